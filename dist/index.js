@@ -16,7 +16,11 @@ async function run() {
 		const token = getInput("github-token");
 		if (token !== "") setSecret(token);
 		const given = token === "" ? void 0 : token;
-		return await main(inputs, createGitHubPlatform(process.env, given, getInput("matrix")));
+		const job = {
+			matrix: getInput("matrix"),
+			strategy: getInput("strategy")
+		};
+		return await main(inputs, createGitHubPlatform(process.env, given, job));
 	} catch (error$1) {
 		const { text, exitCode: code } = describeError(error$1);
 		error(text);

@@ -19,6 +19,7 @@ const used: readonly string[] = [
   `GET ${repo}/actions/artifacts/{artifact_id}/{archive_format}`,
   `GET ${repo}/actions/runs/{run_id}`,
   `GET ${repo}/actions/runs/{run_id}/artifacts`,
+  `GET ${repo}/actions/runs/{run_id}/attempts/{attempt_number}/jobs`,
   `GET ${repo}/actions/workflows/{workflow_id}/runs`,
   `GET ${repo}/branches/{branch}`,
   `GET ${repo}/commits`,

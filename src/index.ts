@@ -19,7 +19,8 @@ async function run(): Promise<number> {
     const token = core.getInput('github-token')
     if (token !== '') core.setSecret(token)
     const given = token === '' ? undefined : token
-    return await main(inputs, createGitHubPlatform(process.env, given, core.getInput('matrix')))
+    const job = { matrix: core.getInput('matrix'), strategy: core.getInput('strategy') }
+    return await main(inputs, createGitHubPlatform(process.env, given, job))
   } catch (error) {
     const { text, exitCode: code } = describeError(error)
     core.error(text)

@@ -32,8 +32,12 @@ export async function runJob(config: Config, platform: Platform): Promise<number
   }
   // Each is loaded when it is the one: a run starts sooner without the code of the others.
   if (config.mode === 'collect') {
-    const { collectReports } = await import('./jobs/fork/collect.ts')
+    const { collectReports } = await import('./jobs/parts/collect.ts')
     return await collectReports(config, platform)
+  }
+  if (config.mode === 'merge') {
+    const { mergeParts } = await import('./jobs/parts/merge.ts')
+    return await mergeParts(config, platform)
   }
   if (config.mode === 'publish') {
     const { publishFromRun } = await import('./jobs/fork/publish-from-run.ts')

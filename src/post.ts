@@ -9,7 +9,7 @@ import { createGitHubPlatform } from './platform/github/platform.ts'
  */
 try {
   const inputs: RawInputs = Object.fromEntries(inputNames.map((name) => [name, core.getInput(name)]))
-  await cleanUp(inputs, createGitHubPlatform(process.env, undefined, core.getInput('matrix')))
+  await cleanUp(inputs, createGitHubPlatform(process.env, undefined, { matrix: core.getInput('matrix') }))
 } catch (error) {
   core.info(`The clean-up failed: ${error instanceof Error ? error.message : String(error)}`)
 }

@@ -1,25 +1,20 @@
-import { C as compareRuns, S as exitCodeOf, _ as writeResults, c as describeRun, l as externalRunId, w as loadPolicy, x as makeReport } from "./confirm.js";
-import { n as suiteNameTaken } from "./suite-name.js";
-import { l as UsageError, r as NameTaken, t as ArtifactError } from "./errors.js";
-import { t as collectedFiles } from "./collected-run.js";
-import { i as storeDocuments, t as artifactName } from "./artifact-name.js";
-import { a as measure, n as logReports } from "./gate-reports.js";
-// src/jobs/fork/collect.ts
+import { S as compareRuns, h as writeResults, k as loadPolicy, o as describeRun, s as externalRunId, x as exitCodeOf, y as makeReport } from "./choose-baseline.js";
+import { n as describeLeg, r as suiteNameTaken } from "./suite-name.js";
+import { r as NameTaken, t as ArtifactError } from "./errors.js";
+import { a as findStaleReports, i as measure, n as logReports, r as selectionOf } from "./gate-reports.js";
+import { n as partName, r as collectedFiles } from "./part-name.js";
+import { i as storeDocuments } from "./artifact-name.js";
+// src/jobs/parts/collect.ts
 /**
-* The first half of the pair for forks: reads the reports and stores the measurement, with no secret and no
-* permission. Whether it is good is the other half's to say, so failing cases do not fail this step; missing or
-* unreadable reports do.
-* @throws UsageError outside of a pull request, and when another job of the run has the suite name; ArtifactError when
-* nothing could be stored.
+* Reads the reports and stores the measurement, with no secret and no permission, for a job with `mode: merge` of this
+* run or a workflow with `mode: publish`. Whether it is good is for that one to say, so failing cases do not fail this
+* step; missing or unreadable reports do.
+* @throws UsageError when another job of the run has the same part; ArtifactError when nothing could be stored.
 */
 async function collectReports(config, platform) {
 	const { context, log, clock, artifacts, workspace } = platform;
-	const { pullRequest } = context;
-	if (pullRequest === void 0) throw new UsageError([{
-		message: "`mode: collect` only works on pull requests",
-		advice: "Use `mode: gate` on branches: it needs no second workflow there."
-	}]);
-	const info = describeRun(context, config.suiteName, externalRunId(context, config.suiteName, ""), clock.now());
+	const { suiteName } = config;
+	const info = describeRun(context, suiteName, externalRunId(context, suiteName, ""), clock.now());
 	const measurement = await measure({
 		patterns: config.reports,
 		root: workspace,
@@ -29,7 +24,6 @@ async function collectReports(config, platform) {
 	});
 	logReports(measurement, platform);
 	const policy = await loadPolicy(config, workspace, workspace);
-	const { suiteName } = config;
 	const { run: head, files } = measurement;
 	const comparison = compareRuns(head, null, policy, { today: info.createdAt });
 	const report = makeReport({
@@ -43,27 +37,31 @@ async function collectReports(config, platform) {
 	const facts = {
 		schema: "eval-gate-collected",
 		version: 1,
-		suiteName: config.suiteName,
-		pullRequest: pullRequest.number,
-		files: measurement.files
+		suiteName,
+		pullRequest: context.pullRequest?.number,
+		part: describePart(context, {
+			selection: selectionOf(config, files),
+			stale: findStaleReports(measurement.found.files, workspace)
+		}),
+		files
 	};
-	const text = writeResults(platform.hideSecrets(report));
+	const hidden = platform.hideSecrets(report);
 	const documents = {
-		[collectedFiles.results]: text,
+		[collectedFiles.results]: writeResults(hidden),
 		[collectedFiles.facts]: JSON.stringify(platform.hideSecrets(facts))
 	};
 	if (artifacts === void 0) throw new ArtifactError("There is nowhere to store the measurement.", []);
 	try {
-		const { files: fileSystem } = platform;
-		await storeDocuments(artifactName("collected", config.suiteName), documents, {
+		const storage = {
 			artifacts,
-			files: fileSystem
-		});
+			files: platform.files
+		};
+		await storeDocuments(partName(suiteName, context), documents, storage);
 	} catch (error) {
-		throw error instanceof NameTaken ? suiteNameTaken(config.suiteName, context, "job") : error;
+		throw error instanceof NameTaken ? suiteNameTaken(suiteName, context, "job") : error;
 	}
 	const { totals } = report.verdict;
-	log.info(`Stored ${totals.total} results. The workflow with \`mode: publish\` compares and comments.`);
+	log.info(`Stored ${totals.total} results. The job with \`mode: merge\`, or the workflow with \`mode: publish\`, judges them.`);
 	for (const name of [
 		"total",
 		"passed",
@@ -71,7 +69,20 @@ async function collectReports(config, platform) {
 		"skipped",
 		"errored"
 	]) platform.setOutput(name, totals[name]);
-	platform.setOutput("results-file", platform.files.writeScratch(collectedFiles.results, text));
+	platform.setOutput("results-file", platform.files.writeScratch(collectedFiles.results, writeResults(hidden)));
 	return exitCodeOf(report.verdict) === 2 ? 2 : 0;
+}
+function describePart({ job, matrix, legs, attempt = 1, commit, notTheBranch }, found) {
+	return {
+		job,
+		leg: matrix && describeLeg(matrix),
+		index: legs?.index,
+		total: legs?.total,
+		attempt,
+		commit,
+		notTheBranch,
+		selection: found.selection,
+		stale: found.stale.length === 0 ? void 0 : [...found.stale]
+	};
 }
 export { collectReports };

@@ -1,4 +1,4 @@
-import { C as compareRuns, a as workflowPath, b as createBudget, c as describeRun, i as standIn, m as isBreaking, n as suspects, o as searchBranch, r as chooseBaseline, s as baseBranchesOf, t as applyConfirmation, u as conclude, v as choosePolicy, x as makeReport, y as withPolicyChange } from "./confirm.js";
+import { S as compareRuns, _ as withPolicyChange, a as baseBranchesOf, c as conclude, f as isBreaking, g as choosePolicy, i as searchBranch, n as standIn, o as describeRun, r as workflowPath, t as chooseBaseline, v as createBudget, y as makeReport } from "./choose-baseline.js";
 import { f as messageOf, l as UsageError, n as EvalGateError, s as ServiceError } from "./errors.js";
 import { a as readCatalog, i as listSuites, n as listEnvironments, o as resolveName, r as listServers, s as resolveNames, t as findProject } from "./catalog.js";
 import { n as orAbsent } from "./project.js";
@@ -15,6 +15,7 @@ import { a as inlineTest, i as fieldsLostInline, n as applySuite, o as loadSuite
 import { n as describeRuns, r as addResult } from "./describe-runs.js";
 import { t as runPageUrl } from "./run-link.js";
 import { C as dayMs } from "./eval-data.js";
+import { n as suspects, t as applyConfirmation } from "./confirm.js";
 import { I as unknown, M as string, O as record, S as optional, d as looseObject, t as array, u as literal, x as object } from "./dist.js";
 import { t as isRecord } from "./data.js";
 import { i as storeDocuments, n as fetchDocument, t as artifactName } from "./artifact-name.js";

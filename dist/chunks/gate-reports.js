@@ -1,90 +1,11 @@
-import { n as caseTitle, t as caseKey } from "./identity.js";
-import { C as compareRuns, D as readReport, E as RunTally, O as findReports, b as createBudget, c as describeRun, i as standIn, l as externalRunId, n as suspects, r as chooseBaseline, s as baseBranchesOf, t as applyConfirmation, u as conclude, v as choosePolicy, x as makeReport, y as withPolicyChange } from "./confirm.js";
-import { f as messageOf, o as ReportError, s as ServiceError } from "./errors.js";
-import { L as serviceRuns } from "./trend.js";
-import { C as dayMs } from "./eval-data.js";
+import { n as chooseReportBaseline, r as alignRoots, t as openUpload } from "./open-upload.js";
+import { F as findReports, P as readReport, S as compareRuns, _ as withPolicyChange, c as conclude, g as choosePolicy, j as RunTally, o as describeRun, s as externalRunId, t as chooseBaseline, v as createBudget, y as makeReport } from "./choose-baseline.js";
+import { n as suspects, t as applyConfirmation } from "./confirm.js";
+import { n as caseTitle } from "./identity.js";
+import { f as messageOf, o as ReportError } from "./errors.js";
 import { randomUUID } from "node:crypto";
 import { join } from "node:path";
 import { statSync } from "node:fs";
-// src/baseline/align-roots.ts
-/**
-* Jest and Vitest write absolute paths. Those in the workspace are made relative when they are read; for reports of
-* a checkout elsewhere (another machine, a terminal) this derives the move from the files that both sides have, and
-* gives the cases of the baseline the paths of the head. Paths under one folder stay distinct, so two different cases
-* are never merged.
-*/
-function alignRoots(baseline, head) {
-	const headFiles = absoluteFiles(head);
-	if (headFiles.size === 0) return baseline;
-	return {
-		...baseline,
-		runs: baseline.runs.map((run) => alignRun(run, headFiles))
-	};
-}
-function alignRun(run, headFiles) {
-	const files = absoluteFiles(run);
-	if (files.size === 0 || [...files].some((file) => headFiles.has(file))) return run;
-	const move = findMove(files, headFiles);
-	if (move === void 0) return run;
-	const cases = /* @__PURE__ */ new Map();
-	for (const tally of run.cases.values()) {
-		const moved = moveTally(tally, move);
-		cases.set(moved.key, moved);
-	}
-	return cases.size === run.cases.size ? {
-		...run,
-		cases
-	} : run;
-}
-function moveTally(tally, { from, to }) {
-	const { file } = tally.identity;
-	if (file === void 0 || !file.startsWith(from)) return tally;
-	const identity = {
-		...tally.identity,
-		file: to + file.slice(from.length)
-	};
-	return {
-		...tally,
-		key: caseKey(identity),
-		identity
-	};
-}
-function absoluteFiles(run) {
-	const files = /* @__PURE__ */ new Set();
-	for (const { identity } of run.cases.values()) if (identity.file !== void 0 && /^(?:\/|[A-Za-z]:\/)/.test(identity.file)) files.add(identity.file);
-	return files;
-}
-/** The move that most files agree on; among equals, the one that keeps most of the path. */
-function findMove(from, to) {
-	const byName = Map.groupBy(to, baseName);
-	const votes = /* @__PURE__ */ new Map();
-	for (const file of from) for (const candidate of byName.get(baseName(file)) ?? []) {
-		const move = moveBetween(file, candidate);
-		const key = JSON.stringify(move);
-		const vote = votes.get(key) ?? {
-			move,
-			count: 0
-		};
-		vote.count += 1;
-		votes.set(key, vote);
-	}
-	const [best] = [...votes.values()].sort((a, b) => b.count - a.count || a.move.from.length - b.move.from.length);
-	return best?.move;
-}
-function baseName(path) {
-	return path.slice(path.lastIndexOf("/") + 1);
-}
-/** The prefixes before the common end of both paths. */
-function moveBetween(from, to) {
-	const [a, b] = [from.split("/"), to.split("/")];
-	let shared = 0;
-	while (shared < Math.min(a.length, b.length) && a.at(-1 - shared) === b.at(-1 - shared)) shared += 1;
-	const before = (parts) => `${parts.slice(0, parts.length - shared).join("/")}/`;
-	return {
-		from: before(a),
-		to: before(b)
-	};
-}
 // src/reports/files/stale-reports.ts
 /**
 * Report files that are older than the checkout: committed by accident, or left over from an earlier job. Git writes
@@ -108,103 +29,6 @@ function modifiedAt(path) {
 	} catch {
 		return;
 	}
-}
-// src/baseline/align-titles.ts
-/**
-* The service knows an uploaded case by its title only. Gives such cases the identity that the head has for the
-* title, so that both sides are joined. A title shared by several cases of the head is not joined: two different
-* cases are never treated as one.
-*/
-function alignTitles(baseline, head) {
-	const byTitle = /* @__PURE__ */ new Map();
-	for (const { identity } of head.cases.values()) {
-		const title = caseTitle(identity);
-		byTitle.set(title, byTitle.has(title) ? null : identity);
-	}
-	return {
-		...baseline,
-		runs: baseline.runs.map((run) => ({
-			...run,
-			cases: alignCases(run, byTitle)
-		}))
-	};
-}
-function alignCases(run, byTitle) {
-	const aligned = /* @__PURE__ */ new Map();
-	for (const tally of run.cases.values()) {
-		const identity = byTitle.get(caseTitle(tally.identity)) ?? tally.identity;
-		const key = caseKey(identity);
-		aligned.set(key, {
-			...tally,
-			key,
-			identity
-		});
-	}
-	return aligned;
-}
-// src/jobs/report/baseline.ts
-/**
-* The baseline of a report job. What the base branch has stored as an artifact comes first, since it knows files,
-* suites and skipped cases; the service knows an uploaded case by its title alone, and is asked when there is no
-* artifact (no permission to look, another CI system) or when the inputs want it.
-* @throws as {@link chooseBaseline}
-*/
-async function chooseReportBaseline(chosen, head, config, platform, uploaded) {
-	const { baseline: choice, service } = config;
-	if (!(choice.kind === "service" || choice.kind === "auto" && chosen.baseline === null) || service === void 0 || service.projectId === "default") return chosen;
-	const { context, log, clock } = platform;
-	const branches = baseBranchesOf(context, config.baselineBranch);
-	const { findServiceBaseline } = await import("./from-service2.js");
-	const { openClient } = await import("./open2.js");
-	const client = openClient(service, platform);
-	try {
-		for (const branch of branches) {
-			const baseline = await findServiceBaseline(client.project(service.projectId), {
-				suiteName: config.suiteName,
-				branch,
-				commit: context.pullRequest?.baseSha ?? context.mergeGroup?.baseSha,
-				limit: config.baselineRuns,
-				age: {
-					mostMs: config.baselineMaxAgeDays * dayMs,
-					nowMs: clock.now()
-				},
-				excludeRunIds: serviceRuns(uploaded).map(({ runId }) => runId),
-				identity: {
-					suite: [],
-					stableCaseIds: false
-				}
-			});
-			if (baseline !== null) return { baseline: standIn(alignTitles(baseline, head), branch, branches) };
-		}
-		return choice.kind === "service" || platform.artifacts === void 0 ? {
-			baseline: null,
-			missing: explainFirstUpload(branches[0], config.suiteName)
-		} : chosen;
-	} catch (error) {
-		if (!(error instanceof ServiceError)) throw error;
-		const explanation = `The service could not be asked for a baseline. ${messageOf(error, "\n")}`;
-		log.warning(explanation);
-		const both = [explanation, chosen.missing?.explanation].filter((text) => text !== void 0);
-		return {
-			...chosen,
-			missing: {
-				kind: "out-of-reach",
-				explanation: both.join("\n")
-			}
-		};
-	} finally {
-		await client.close();
-	}
-}
-function explainFirstUpload(branch, suiteName) {
-	if (branch === void 0) return {
-		kind: "unusable",
-		explanation: "This run does not belong to a branch, so there is no baseline for it."
-	};
-	return {
-		kind: "first",
-		explanation: `The eval service has no run of "${suiteName}" on ${branch} yet. The next run on ${branch} uploads the first one.`
-	};
 }
 // src/jobs/report/measure.ts
 /**
@@ -373,26 +197,6 @@ async function runSide(side, folder, command, suspected, config, { runCommand, f
 function escapePattern(name) {
 	return name.replace(/[\\^$.*+?()[\]{}|/-]/g, "\\$&");
 }
-// src/jobs/report/open-upload.ts
-/** Starts the upload when there is a key; without one, nothing of the client is loaded. */
-async function openUpload(config, policy, info, platform) {
-	const { service } = config;
-	if (service === void 0) {
-		if (config.isKeyMissing) tellMissingKey(platform);
-		return { finish: async () => ({ kind: "none" }) };
-	}
-	const { startUpload } = await import("./upload.js");
-	return startUpload({
-		...config,
-		service
-	}, policy, info, platform);
-}
-/** An address without a key is a secret that did not arrive: always on forks, else by a wrong name. */
-function tellMissingKey({ context, log }) {
-	const what = "base-url is set, but api-key is empty, so nothing is uploaded.";
-	if (context.pullRequest?.fromFork === true || context.actor === "dependabot[bot]") log.notice(`${what} Pull requests of forks and of Dependabot get no secrets.`);
-	else log.warning(`${what} Does the secret exist, and is its name right?`);
-}
 // src/jobs/report/gate-reports.ts
 /**
 * The main job: reports → results → service, baseline → verdict → comment, summary, annotations, outputs.
@@ -464,4 +268,4 @@ function logReports({ files, found }, { log }) {
 	for (const { path, reason } of found.refused) log.warning(`${path} was not read: ${reason}`);
 	for (const pattern of found.unmatched) log.warning(`No file matches \`${pattern}\`. Did the tests run before this step, and write a report there?`);
 }
-export { measure as a, openUpload as i, logReports as n, alignRoots as o, selectionOf as r, gateReports as t };
+export { findStaleReports as a, measure as i, logReports as n, selectionOf as r, gateReports as t };

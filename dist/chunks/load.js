@@ -165,11 +165,13 @@ function baselineProblems({ kind }, { provider }) {
 	return [inputProblem("baseline", `can only be ${kind === "run" ? "run:ID" : kind} in GitHub Actions`, "In a terminal, use `file:PATH`, `service` or `none`.")];
 }
 /** What the job must know, by its mode. */
-function modeProblems({ mode, reports, baselineWorkflows }, isNamed, isHosted) {
+function modeProblems({ mode, reports, baselineWorkflows, confirm }, isNamed, isHosted) {
 	const problems = [];
 	if (baselineWorkflows.length > 0 && !isNamed) problems.push(inputProblem("suite-name", "is required with baseline-workflow", "The default name contains the name of the workflow. Use the same `suite-name` in both workflows."));
-	if (mode !== "publish" && reports.length === 0 && !isHosted) problems.push(inputProblem("reports", "is required: no report files given", "Set `reports` to the files that your tests write, e.g. `reports: \"**/junit.xml\"`, or set `suite` to run an eval suite in the eval service."));
-	if (mode !== "gate" && !isNamed) problems.push(inputProblem("suite-name", `is required with \`mode: ${mode}\``, "Use the same `suite-name` in the workflow that collects and in the one that publishes."));
+	if ((mode === "gate" || mode === "collect") && reports.length === 0 && !isHosted) problems.push(inputProblem("reports", "is required: no report files given", "Set `reports` to the files that your tests write, e.g. `reports: \"**/junit.xml\"`, or set `suite` to run an eval suite in the eval service."));
+	if (mode === "merge" && reports.length > 0) problems.push(inputProblem("reports", "has no effect with `mode: merge`", "Name the reports where `mode: collect` is."));
+	if (mode !== "gate" && confirm !== void 0) problems.push(inputProblem("confirm", `is not available with \`mode: ${mode}\``));
+	if (mode !== "gate" && !isNamed) problems.push(inputProblem("suite-name", `is required with \`mode: ${mode}\``, "Use the same `suite-name` in the step that collects and in the one that merges or publishes."));
 	if (mode !== "gate" && isHosted) problems.push(inputProblem("mode", `\`${mode}\` is for reports, not for hosted runs`, "A hosted run needs the API key, which a fork must not have. Use `mode: gate`."));
 	return problems;
 }

@@ -1,6 +1,6 @@
 import { s as secretsAmong } from "./input.js";
 import { t as loadConfig } from "./load.js";
-import { n as suiteNameTaken } from "./suite-name.js";
+import { r as suiteNameTaken } from "./suite-name.js";
 import { f as messageOf, n as EvalGateError } from "./errors.js";
 import { t as isHostedJob } from "./job.js";
 // src/main.ts
@@ -28,6 +28,10 @@ async function runJob(config, platform) {
 	if (config.mode === "collect") {
 		const { collectReports } = await import("./collect.js");
 		return await collectReports(config, platform);
+	}
+	if (config.mode === "merge") {
+		const { mergeParts } = await import("./merge.js");
+		return await mergeParts(config, platform);
 	}
 	if (config.mode === "publish") {
 		const { publishFromRun } = await import("./publish-from-run.js");

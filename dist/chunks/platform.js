@@ -212,9 +212,9 @@ function explainRefusal(error, refused) {
 	return new PermissionError(refused.message, refused.permission, refused.advice ?? [], error);
 }
 // src/platform/github/workflow-runs.ts
-const pageSize = 100;
+const pageSize$1 = 100;
 /** Of one event. Three hundred runs reach back far enough for a branch that is measured at every push. */
-const mostPages = 3;
+const mostPages$1 = 3;
 /**
 * The runs of the workflow on a branch of this repository, newest first. GitHub is asked for each event by its name,
 * so that runs of forks and pull requests, however many, don't push the others out of the list.
@@ -231,13 +231,13 @@ async function listBranchRuns(rest, place, branch, sinceMs) {
 }
 async function listOfEvent(rest, { owner, repo, workflowPath }, filter, sinceMs) {
 	const runs = [];
-	for (let page = 1; page <= mostPages; page += 1) {
+	for (let page = 1; page <= mostPages$1; page += 1) {
 		const query = {
 			owner,
 			repo,
 			...filter,
 			exclude_pull_requests: true,
-			per_page: pageSize,
+			per_page: pageSize$1,
 			page
 		};
 		const { total_count: total, workflow_runs: listed } = await (workflowPath === void 0 ? rest.rest.actions.listWorkflowRunsForRepo(query) : rest.rest.actions.listWorkflowRuns({
@@ -255,7 +255,7 @@ async function listOfEvent(rest, { owner, repo, workflowPath }, filter, sinceMs)
 			});
 		}
 		const oldest = Date.parse(listed.at(-1)?.created_at ?? "") || 0;
-		if (page * pageSize >= total || listed.length === 0 || oldest < sinceMs) return {
+		if (page * pageSize$1 >= total || listed.length === 0 || oldest < sinceMs) return {
 			runs,
 			isComplete: true
 		};
@@ -583,31 +583,78 @@ function gone({ name, runId }, cause) {
 	return new ArtifactError(`GitHub no longer has the artifact ${name} of run ${runId}.`, ["The next run on the base branch stores a new one."], cause);
 }
 // src/platform/github/artifacts/foreign.ts
+const pageSize = 100;
+/** A thousand artifacts or jobs of one run. */
+const mostPages = 10;
 /** Artifacts of runs whose code is not ours, read in memory. */
 function createForeignArtifacts(rest, repository) {
-	return { read: async (runId, name, limits) => {
-		try {
-			const { data } = await (await rest()).rest.actions.listWorkflowRunArtifacts({
-				...repository,
-				run_id: Number(runId),
+	const sizes = /* @__PURE__ */ new Map();
+	return {
+		list: (runId, isWanted) => reading(async (client) => {
+			const found = /* @__PURE__ */ new Map();
+			for (let page = 1; page <= mostPages; page += 1) {
+				const { data } = await client.rest.actions.listWorkflowRunArtifacts({
+					...repository,
+					run_id: Number(runId),
+					per_page: pageSize,
+					page
+				});
+				for (const { id, name, expired, size_in_bytes: bytes } of data.artifacts) {
+					const known = found.get(name);
+					if (expired || !isWanted(name) || known !== void 0 && known.id > id) continue;
+					found.set(name, {
+						id,
+						name,
+						bytes
+					});
+				}
+				if (data.artifacts.length < pageSize) break;
+			}
+			for (const { id, bytes } of found.values()) sizes.set(id, bytes);
+			return [...found.values()].toSorted((a, b) => a.name < b.name ? -1 : 1).map(({ id, name }) => ({
+				id,
 				name
-			});
-			const [newest] = data.artifacts.filter(({ expired }) => !expired).sort((a, b) => b.id - a.id);
-			if (newest === void 0) return void 0;
-			if (newest.size_in_bytes > limits.maxBytes) throw new ArtifactError(`The artifact ${name} of run ${runId} is too large to be read.`, []);
-			const archive = await (await rest()).rest.actions.downloadArtifact({
+			}));
+		}),
+		read: ({ id, name }, limits) => reading(async (client) => {
+			if ((sizes.get(id) ?? 0) > limits.maxBytes) throw new ArtifactError(`The artifact ${name} is too large to be read.`, []);
+			const archive = await client.rest.actions.downloadArtifact({
 				...repository,
-				artifact_id: newest.id,
+				artifact_id: id,
 				archive_format: "zip"
 			});
 			return readZip(Buffer.from(archive.data), limits);
+		}),
+		listFailedJobs: (runId, attempt) => reading(async (client) => {
+			const failed = [];
+			for (let page = 1; page <= mostPages; page += 1) {
+				const { data } = await client.rest.actions.listJobsForWorkflowRunAttempt({
+					...repository,
+					run_id: Number(runId),
+					attempt_number: attempt,
+					per_page: pageSize,
+					page
+				});
+				for (const { name, conclusion } of data.jobs) if ([
+					"failure",
+					"cancelled",
+					"timed_out"
+				].includes(conclusion ?? "")) failed.push(name);
+				if (data.jobs.length < pageSize) break;
+			}
+			return failed;
+		})
+	};
+	async function reading(ask) {
+		try {
+			return await ask(await rest());
 		} catch (error) {
 			throw explainRefusal(error, {
-				message: "The token may not read the artifacts of other runs.",
+				message: "The token may not read the artifacts and jobs of this workflow.",
 				permission: "actions: read"
 			});
 		}
-	} };
+	}
 }
 // src/platform/github/artifacts/missing-storage.ts
 const instead = "Use `baseline: file:PATH` with actions/cache, or the eval service (docs/ci-setups.md shows both).";
@@ -914,8 +961,9 @@ function readJobRunId(runtimeToken) {
 *
 * @param checkedOut the commit in the workspace, where it is known
 * @param matrix the matrix context of the job as JSON; `null` outside of a matrix
+* @param strategy the strategy context of the job as JSON
 */
-function readContext(env, event, checkedOut, matrix = "null") {
+function readContext(env, event, checkedOut, matrix = "null", strategy = "null") {
 	const payload = asRecord(event);
 	const pullRequest = readPullRequest(payload, env.GITHUB_REPOSITORY);
 	const server = env.GITHUB_SERVER_URL ?? "https://github.com";
@@ -941,6 +989,7 @@ function readContext(env, event, checkedOut, matrix = "null") {
 		...given("workflowPath", workflowPath),
 		...given("job", env.GITHUB_JOB),
 		matrix: readMatrix(matrix),
+		legs: readLegs(strategy),
 		...given("step", env.GITHUB_ACTION),
 		...given("jobRunId", readJobRunId(env.ACTIONS_RUNTIME_TOKEN)),
 		...given("runId", env.GITHUB_RUN_ID),
@@ -977,6 +1026,17 @@ function readMatrix(json) {
 	try {
 		const matrix = asRecord(JSON.parse(json));
 		return Object.keys(matrix).length === 0 ? void 0 : matrix;
+	} catch {
+		return;
+	}
+}
+function readLegs(json) {
+	try {
+		const { "job-index": index, "job-total": total } = asRecord(JSON.parse(json));
+		return Number.isSafeInteger(index) && Number.isSafeInteger(total) ? {
+			index: Number(index),
+			total: Number(total)
+		} : void 0;
 	} catch {
 		return;
 	}
@@ -1664,9 +1724,9 @@ function createLog({ add, hide }) {
 /**
 * The platform of a step on a GitHub runner, from the variables that the runner sets.
 *
-* @param matrix the matrix context of the job as JSON, which no variable holds
+* @param job the contexts of the job as JSON, which no variable holds
 */
-function createGitHubPlatform(env, token, matrix) {
+function createGitHubPlatform(env, token, job = {}) {
 	const workspace = env.GITHUB_WORKSPACE ?? process.cwd();
 	if (statSync(workspace, { throwIfNoEntry: false })?.isDirectory() !== true) {
 		const message = `the workspace of the job (GITHUB_WORKSPACE) is not a folder: ${workspace}`;
@@ -1683,7 +1743,7 @@ function createGitHubPlatform(env, token, matrix) {
 	];
 	for (const secret of tokens) if (secret !== void 0) secrets.add(secret);
 	const log = createLog(secrets);
-	const context = readContext(env, readEvent(env.GITHUB_EVENT_PATH, log), readCheckedOut(workspace), matrix);
+	const context = readContext(env, readEvent(env.GITHUB_EVENT_PATH, log), readCheckedOut(workspace), job.matrix, job.strategy);
 	const rest = token === void 0 ? void 0 : createRest(token, env.GITHUB_API_URL, systemClock, log);
 	const { pullRequest } = context;
 	const [owner = "", repo = ""] = (context.repository ?? "").split("/");

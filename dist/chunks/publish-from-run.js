@@ -1,64 +1,7 @@
 import { l as UsageError, t as ArtifactError } from "./errors.js";
-import { C as compareRuns, b as createBudget, c as describeRun, l as externalRunId, r as chooseBaseline, u as conclude, v as choosePolicy, x as makeReport, y as withPolicyChange } from "./confirm.js";
-import { i as readFacts, n as collectedMaxBytes, r as readCollectedRun, t as collectedFiles } from "./collected-run.js";
-import { t as artifactName } from "./artifact-name.js";
-import { i as openUpload, r as selectionOf } from "./gate-reports.js";
-// src/jobs/fork/results-of-run.ts
-const batchSize = 500;
-/**
-* The iterations of a run, as far as its tallies still contain them: those that are kept as evidence with all their
-* texts, the others by their outcome alone. In batches, so that a large run is never a list.
-*/
-function* resultsOf(run) {
-	let batch = [];
-	for (const tally of run.cases.values()) {
-		let ordinal = 0;
-		for (const result of resultsOfCase(tally)) {
-			ordinal += 1;
-			batch.push({
-				result,
-				key: tally.key,
-				ordinal,
-				shard: ""
-			});
-			if (batch.length < batchSize) continue;
-			yield batch;
-			batch = [];
-		}
-	}
-	if (batch.length > 0) yield batch;
-}
-function* resultsOfCase(tally) {
-	const { identity, evidence = [], scope, model, provider, location, retried } = tally;
-	const common = {
-		identity,
-		scope,
-		model,
-		provider,
-		attempts: retried && 1 + retried.failed + retried.errored
-	};
-	const left = {
-		passed: tally.passed,
-		failed: tally.failed,
-		errored: tally.errored,
-		skipped: tally.skipped
-	};
-	for (const { ordinal: _, scores, ...kept } of evidence) {
-		if (left[kept.outcome] === 0) continue;
-		left[kept.outcome] -= 1;
-		yield {
-			...common,
-			...kept,
-			scores
-		};
-	}
-	const place = location === void 0 ? {} : { location };
-	for (const [outcome, count] of Object.entries(left)) for (let index = 0; index < count; index += 1) yield {
-		...common,
-		...place,
-		outcome
-	};
-}
+import { S as compareRuns, _ as withPolicyChange, c as conclude, g as choosePolicy, o as describeRun, s as externalRunId, t as chooseBaseline, v as createBudget, y as makeReport } from "./choose-baseline.js";
+import { a as findGaps, i as joinParts, n as readParts, o as reasonOfGaps, r as filesOfParts, t as uploadRun } from "./upload-run.js";
+import { r as selectionOf } from "./gate-reports.js";
 // src/jobs/fork/publish-from-run.ts
 /**
 * The second half of the pair for forks, in the base repository with its secrets: takes what a collecting run has
@@ -79,37 +22,43 @@ async function publishFromRun(config, platform) {
 		return 0;
 	}
 	await checkWorkflow(config, platform);
-	const files = await fetchCollected(trigger, config.suiteName, platform);
-	const facts = readFacts(files.get(collectedFiles.facts), config.suiteName);
-	const collected = readCollectedRun(files.get(collectedFiles.results));
-	const opened = await findPullRequest(facts.pullRequest, trigger, platform);
+	const found = await readParts(trigger.runId, config.suiteName, platform);
+	const { parts } = found;
+	const opened = await findPullRequest(claimedPullRequest(found, trigger, config.suiteName), trigger, platform);
 	if (opened === void 0) return 0;
 	const scope = withinPullRequest(platform, opened, trigger);
 	const info = describeRun(scope.context, config.suiteName, externalRunId(scope.context, config.suiteName, ""), platform.clock.now());
 	const run = {
 		info,
-		cases: collected.cases
+		cases: joinParts(parts, config.parts)
 	};
+	const gaps = findGaps(found, {
+		parts: config.expectedParts ?? (parts.every(({ facts }) => facts.total === void 0) ? parts.length : void 0),
+		attempt: trigger.attempt,
+		commit: trigger.commit,
+		failedJobs: []
+	});
 	const { policy, change } = await choosePolicy(config, scope);
 	const budget = createBudget(config.publishTimeoutMs, platform);
 	const { baseline, missing, rejected = [] } = await log.group("Looking for the baseline", () => chooseBaseline(config, scope, budget));
 	const other = rejected.find(({ reason }) => reason === "other-workflow");
 	if (other?.workflowPath !== void 0) throw refuseWorkflow(scope.context.workflowPath, other.workflowPath);
-	const service = await uploadRun(run, info, config, policy, scope);
+	const service = await uploadRun(run, config, policy, scope);
 	const comparison = compareRuns(run, baseline, policy, {
 		today: info.createdAt,
-		selection: selectionOf(config, [])
+		selection: gaps.length > 0 ? "parts are missing" : selectionOf(config, [])
 	});
 	const report = makeReport({
 		suiteName: config.suiteName,
 		policy,
 		head: run,
-		files: facts.files,
+		files: filesOfParts(parts),
 		baseline,
 		comparison,
 		service,
 		missingBaseline: missing,
-		notices: [opened.pullRequest.fromFork ? forkNotice : void 0],
+		notices: [...found.notices, opened.pullRequest.fromFork ? forkNotice : void 0],
+		gate: { otherReasons: reasonOfGaps(gaps) },
 		context: scope.context
 	});
 	return await conclude(withPolicyChange(report, change), policy, {
@@ -136,14 +85,17 @@ function refuseWorkflow(path, expected) {
 	return new ArtifactError(`The measurement was made by the workflow ${path ?? "of an unknown file"}, ${why}. Nothing is published.`, ["Set `workflow` to the path of the workflow file with `mode: collect`."]);
 }
 const forkNotice = "Measured by the workflow of a fork: the figures can be trusted as far as the code of the pull request can.";
-async function fetchCollected({ runId }, suiteName, { foreignArtifacts }) {
-	const name = artifactName("collected", suiteName);
-	const files = await foreignArtifacts?.read(runId, name, {
-		files: Object.values(collectedFiles),
-		maxBytes: collectedMaxBytes
-	});
-	if (files !== void 0) return files;
-	throw new ArtifactError(`The run ${runId} has stored no measurement of "${suiteName}".`, ["Did its step with `mode: collect` come to an end, with the same `suite-name` as this one?"]);
+/**
+* The pull request that all parts claim to be of.
+* @throws ArtifactError when there is not any, a part is refused, or they contradict each other
+*/
+function claimedPullRequest({ parts, unreadable }, { runId }, suiteName) {
+	const [refused] = unreadable;
+	if (refused !== void 0) throw new ArtifactError(refused, ["Nothing was published."]);
+	if (parts.length === 0) throw new ArtifactError(`The run ${runId} has stored no measurement of "${suiteName}".`, ["Did its step with `mode: collect` come to an end, with the same `suite-name` as this one?"]);
+	const [number, ...others] = new Set(parts.map(({ pullRequest }) => pullRequest));
+	if (number === void 0 || others.length > 0) throw new ArtifactError("The parts of the measurement do not name one pull request.", ["Nothing was published. A pull request can only speak for itself."]);
+	return number;
 }
 /**
 * The pull request that the measurement claims to be of, once GitHub confirms it: its head is the commit, and comes
@@ -176,10 +128,5 @@ function withinPullRequest(platform, opened, trigger) {
 			runUrl: url ?? platform.context.runUrl
 		}
 	};
-}
-async function uploadRun(run, info, config, policy, platform) {
-	const upload = await openUpload(config, policy, info, platform);
-	if (upload.sink !== void 0) for (const batch of resultsOf(run)) await upload.sink(batch);
-	return upload.finish([]);
 }
 export { publishFromRun };

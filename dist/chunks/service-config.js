@@ -252,11 +252,28 @@ const reportInputs = {
 		reader: choice([
 			"gate",
 			"collect",
+			"merge",
 			"publish"
 		]),
 		default: "gate",
 		only: "github",
-		description: "`gate` does everything in one job. For pull requests from forks, split the job into two workflows: `collect` measures without secrets, `publish` compares, comments and uploads."
+		description: "`gate` does everything in one job. `collect` in every leg of a matrix stores a part, and `merge` in one later job judges all parts together. For pull requests from forks, split the job into two workflows: `collect` measures without secrets, `publish` compares, comments and uploads."
+	},
+	parts: {
+		reader: choice([
+			"auto",
+			"shards",
+			"variants"
+		]),
+		default: "auto",
+		only: "github",
+		description: "With `mode: merge` or `publish`: what a case is that several parts measured. `variants`: the environment of its part (a model, an operating system) belongs to every case. `shards`: the same case, measured repeatedly. `auto`: a variant, unless the legs are only numbered."
+	},
+	"expected-parts": {
+		reader: count({ max: 1e4 }),
+		only: "github",
+		fallback: "the size of the matrix, as the parts report it",
+		description: "With `mode: merge` or `publish`: how many parts there must be. With fewer or more the verdict is inconclusive at best. Set it when several jobs collect parts."
 	},
 	workflow: {
 		reader: text("FILE"),
@@ -365,6 +382,13 @@ const runnerInputs = {
 		only: "github",
 		isHidden: true,
 		description: "The leg of the matrix that this job is, as JSON. Filled in by the runner; leave it out."
+	},
+	strategy: {
+		reader: text("JSON"),
+		expression: "toJSON(strategy)",
+		only: "github",
+		isHidden: true,
+		description: "How many legs the matrix has, as JSON. Filled in by the runner; leave it out."
 	}
 };
 // src/config/inputs.ts

@@ -39,4 +39,4 @@ const expression = (of) => [
 	`{ ${of} }`,
 	"}"
 ].join("");
-export { suiteNameTaken as n, defaultSuiteName as t };
+export { describeLeg as n, suiteNameTaken as r, defaultSuiteName as t };

@@ -43,7 +43,7 @@ async function cleanUp(inputs, platform) {
 }
 // src/post.ts
 try {
-	await cleanUp(Object.fromEntries(inputNames.map((name) => [name, getInput(name)])), createGitHubPlatform(process.env, void 0, getInput("matrix")));
+	await cleanUp(Object.fromEntries(inputNames.map((name) => [name, getInput(name)])), createGitHubPlatform(process.env, void 0, { matrix: getInput("matrix") }));
 } catch (error) {
 	info(`The clean-up failed: ${error instanceof Error ? error.message : String(error)}`);
 }

@@ -93,7 +93,7 @@ function baselineProblems({ kind }: BaselineChoice, { provider }: CiContext): re
 
 /** What the job must know, by its mode. */
 function modeProblems(
-  { mode, reports, baselineWorkflows }: Config,
+  { mode, reports, baselineWorkflows, confirm }: Config,
   isNamed: boolean,
   isHosted: boolean,
 ): readonly Problem[] {
@@ -107,7 +107,8 @@ function modeProblems(
       ),
     )
   }
-  if (mode !== 'publish' && reports.length === 0 && !isHosted) {
+  const readsReports = mode === 'gate' || mode === 'collect'
+  if (readsReports && reports.length === 0 && !isHosted) {
     problems.push(
       inputProblem(
         'reports',
@@ -116,13 +117,25 @@ function modeProblems(
       ),
     )
   }
-  // The default name contains the workflow, and the two halves are two workflows.
+  if (mode === 'merge' && reports.length > 0) {
+    problems.push(
+      inputProblem(
+        'reports',
+        'has no effect with `mode: merge`',
+        'Name the reports where `mode: collect` is.',
+      ),
+    )
+  }
+  if (mode !== 'gate' && confirm !== undefined) {
+    problems.push(inputProblem('confirm', `is not available with \`mode: ${mode}\``))
+  }
+  // The default name contains the job and the leg, and with two workflows the workflow.
   if (mode !== 'gate' && !isNamed) {
     problems.push(
       inputProblem(
         'suite-name',
         `is required with \`mode: ${mode}\``,
-        'Use the same `suite-name` in the workflow that collects and in the one that publishes.',
+        'Use the same `suite-name` in the step that collects and in the one that merges or publishes.',
       ),
     )
   }

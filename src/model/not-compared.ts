@@ -18,6 +18,7 @@ const phrases: Partial<Record<RuleName, (evidence: Evidence) => string>> = {
   'fallback-branch': () => 'compared with another branch',
   'no-common-case': () => 'no case in common',
   'unreadable-report': ({ unreadable }) => `${counted(unreadable, 'report')} unreadable`,
+  'missing-parts': ({ problems }) => (problems === 1 ? 'a part not usable' : 'parts not usable'),
   'stale-report': ({ stale }) => `${counted(stale, 'report')} too old`,
   'hosted-run': () => 'a hosted run not measured',
   'server-check': () => 'a server not usable',

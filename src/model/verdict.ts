@@ -30,6 +30,7 @@ export const ruleNames = [
   'max-cost',
   'max-cost-case',
   'unreadable-report',
+  'missing-parts',
   'empty',
   'all-skipped',
   'infrastructure',

@@ -64,6 +64,8 @@ export interface CiContext {
   readonly job?: string
   /** Values of the leg of a matrix that this job is; absent outside of a matrix. */
   readonly matrix?: Readonly<Record<string, unknown>>
+  /** Position of this job among the legs of its matrix, from 0, and how many legs there are. */
+  readonly legs?: { readonly index: number; readonly total: number }
   /** Id of the step in its job. */
   readonly step?: string
   /** Id of this job in this attempt of the run: differs between jobs even where {@link job} does not. */

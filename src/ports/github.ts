@@ -117,17 +117,26 @@ export interface PullRequests {
   find(number: number): Promise<OpenedPullRequest | undefined>
 }
 
-/** Artifacts from untrusted authors. They are never written to disk. */
+/** An artifact of a run whose code is not ours. */
+export interface ForeignArtifact {
+  readonly id: number
+  readonly name: string
+}
+
+/** Artifacts from untrusted authors. They are never written to disk. Throws {@link PermissionError}. */
 export interface ForeignArtifacts {
+  /** The artifacts of the run with a wanted name, the newest of each name, in the order of the names. */
+  list(runId: string, isWanted: (name: string) => boolean): Promise<readonly ForeignArtifact[]>
   /**
-   * The files of these names in the artifact, or nothing when the run has no such artifact. Other files are
-   * ignored. Throws {@link ArtifactError} when it is too large or damaged.
+   * The files of these names in the artifact. Other files are ignored. Throws {@link ArtifactError} when it is too
+   * large or damaged.
    */
   read(
-    runId: string,
-    artifact: string,
+    artifact: ForeignArtifact,
     limits: { readonly files: readonly string[]; readonly maxBytes: number },
-  ): Promise<ReadonlyMap<string, Uint8Array> | undefined>
+  ): Promise<ReadonlyMap<string, Uint8Array>>
+  /** Names of the jobs that ended without success in this attempt of the run. */
+  listFailedJobs(runId: string, attempt: number): Promise<readonly string[]>
 }
 
 /** Files for a person to open with a click. */

@@ -39,12 +39,37 @@ const summarySchema = v.strictObject({
   error: v.optional(text),
 })
 
+const position = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(100_000))
+
+/** Which part of a measurement over several jobs this is. */
+const partSchema = v.strictObject({
+  /** Id of the job in the workflow. */
+  job: v.optional(text),
+  /** Values of the leg of its matrix: `3.12, linux`. */
+  leg: v.optional(text),
+  /** Position of the leg among those of its matrix, from 0, and how many there are. */
+  index: v.optional(position),
+  total: v.optional(position),
+  attempt: position,
+  /** Commit that was measured. */
+  commit: v.optional(text),
+  /** Why it does not belong to the branch of the event. */
+  notTheBranch: v.optional(text),
+  /** What chose the cases, if only some of them were meant to run. */
+  selection: v.optional(text),
+  /** Reports that are older than the checkout. */
+  stale: v.optional(v.pipe(v.array(text), v.maxLength(1_000))),
+})
+
+export type PartFacts = v.InferOutput<typeof partSchema>
+
 const factsSchema = v.strictObject({
   schema: v.literal('eval-gate-collected'),
   version: v.literal(1),
   suiteName: text,
   /** What the pull request claims about itself. Not trusted until GitHub confirms it. */
-  pullRequest: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(2 ** 31)),
+  pullRequest: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(2 ** 31))),
+  part: v.optional(partSchema),
   files: v.pipe(v.array(summarySchema), v.maxLength(1_000)),
 })
 
@@ -74,7 +99,7 @@ export function readFacts(content: Uint8Array | undefined, suiteName: string): C
  */
 export function readCollectedRun(content: Uint8Array | undefined): Run {
   if (content === undefined) throw refused(`${collectedFiles.results} is missing`)
-  const run = readResults(content, 'The measurement of the pull request')
+  const run = readResults(content, 'The measurement')
   if (run.cases.size > mostCases) throw refused(`it has more than ${mostCases} cases`)
   let iterations = 0
   for (const tally of run.cases.values()) {
@@ -134,7 +159,7 @@ function parseJson(content: Uint8Array): unknown {
 }
 
 function refused(why: string): ArtifactError {
-  return new ArtifactError(`The measurement of the pull request was rejected: ${why}.`, [
+  return new ArtifactError(`The measurement was rejected: ${why}.`, [
     'It must be written by `mode: collect` of the same release.',
   ])
 }

@@ -35,6 +35,8 @@ const forkId = 2
 export class ArtifactService {
   readonly runs = new Map<number, WorkflowRun>()
   readonly artifacts: StoredArtifact[] = []
+  /** Names of the jobs that failed, by run and attempt: `7000/2`. */
+  readonly failedJobs = new Map<string, readonly string[]>()
   /** As if the token lacked `actions: read`. */
   forbidReading = false
   #nextId = 1000
@@ -108,7 +110,12 @@ export class ArtifactService {
       case 'ListArtifacts':
         return jsonReply({
           artifacts: ofRun
-            .filter(({ name, finalized }) => finalized && (!body.name_filter || name === body.name_filter))
+            .filter(
+              ({ id, name, finalized }) =>
+                finalized &&
+                (!body.name_filter || name === body.name_filter) &&
+                (!body.id_filter || String(id) === body.id_filter),
+            )
             .map(({ id, name, body: content, createdAt }) => ({
               workflow_run_backend_id: body.workflow_run_backend_id,
               workflow_job_run_backend_id: body.workflow_job_run_backend_id,
@@ -177,6 +184,15 @@ export class ArtifactService {
     const workflowRuns = /^workflows\/([^/]+)\/runs$/.exec(path)
     if (workflowRuns?.[1] !== undefined) return this.#listRuns(decodeURIComponent(workflowRuns[1]), url)
     if (path === 'artifacts') return list(this.artifacts)
+    const jobs = /^runs\/(\d+)\/attempts\/(\d+)\/jobs$/.exec(path)
+    if (jobs !== null) {
+      const failed = this.failedJobs.get(`${jobs[1]}/${jobs[2]}`) ?? []
+      const listed = [
+        { name: 'merge', conclusion: null },
+        ...failed.map((of) => ({ name: of, conclusion: 'failure' })),
+      ]
+      return jsonReply({ total_count: listed.length, jobs: listed })
+    }
     const runArtifacts = /^runs\/(\d+)\/artifacts$/.exec(path)
     if (runArtifacts !== null) {
       return list(this.artifacts.filter(({ run }) => run.id === Number(runArtifacts[1])))

@@ -1,6 +1,6 @@
 import { formatNames } from '../../reports/registry.ts'
 import type { InputTable } from './input.ts'
-import { choice, flag, lines, text } from './reader.ts'
+import { choice, count, flag, lines, text } from './reader.ts'
 
 /** What is measured. */
 export const reportInputs = {
@@ -35,11 +35,25 @@ export const reportInputs = {
       'Name of what is measured. It identifies the comment, the baseline and the suite in the service, so two steps or jobs of one workflow run must not share it.',
   },
   mode: {
-    reader: choice(['gate', 'collect', 'publish']),
+    reader: choice(['gate', 'collect', 'merge', 'publish']),
     default: 'gate',
     only: 'github',
     description:
-      '`gate` does everything in one job. For pull requests from forks, split the job into two workflows: `collect` measures without secrets, `publish` compares, comments and uploads.',
+      '`gate` does everything in one job. `collect` in every leg of a matrix stores a part, and `merge` in one later job judges all parts together. For pull requests from forks, split the job into two workflows: `collect` measures without secrets, `publish` compares, comments and uploads.',
+  },
+  parts: {
+    reader: choice(['auto', 'shards', 'variants']),
+    default: 'auto',
+    only: 'github',
+    description:
+      'With `mode: merge` or `publish`: what a case is that several parts measured. `variants`: the environment of its part (a model, an operating system) belongs to every case. `shards`: the same case, measured repeatedly. `auto`: a variant, unless the legs are only numbered.',
+  },
+  'expected-parts': {
+    reader: count({ max: 10_000 }),
+    only: 'github',
+    fallback: 'the size of the matrix, as the parts report it',
+    description:
+      'With `mode: merge` or `publish`: how many parts there must be. With fewer or more the verdict is inconclusive at best. Set it when several jobs collect parts.',
   },
   workflow: {
     reader: text('FILE'),

@@ -16,4 +16,11 @@ export const runnerInputs = {
     isHidden: true,
     description: 'The leg of the matrix that this job is, as JSON. Filled in by the runner; leave it out.',
   },
+  strategy: {
+    reader: text('JSON'),
+    expression: 'toJSON(strategy)',
+    only: 'github',
+    isHidden: true,
+    description: 'How many legs the matrix has, as JSON. Filled in by the runner; leave it out.',
+  },
 } as const satisfies InputTable

@@ -1,28 +1,21 @@
 import type { Config } from '../../config/load.ts'
 import { ArtifactError, UsageError } from '../../errors.ts'
 import { compareRuns } from '../../gate/compare.ts'
-import type { Policy } from '../../gate/policy/policy.ts'
-import type { ServiceOutcome } from '../../model/gate-report.ts'
-import type { Run, RunInfo } from '../../model/run/run.ts'
+import type { Run } from '../../model/run/run.ts'
 import type { TriggeringRun } from '../../ports/context.ts'
 import type { OpenedPullRequest } from '../../ports/github.ts'
 import type { Platform } from '../../ports/platform.ts'
-import {
-  collectedFiles,
-  collectedMaxBytes,
-  readCollectedRun,
-  readFacts,
-} from '../../results/collected-run.ts'
-import { artifactName } from '../../storage/artifact-name.ts'
 import { createBudget } from '../budget.ts'
 import { choosePolicy, withPolicyChange } from '../choose-policy.ts'
 import { conclude } from '../conclude.ts'
 import { makeReport } from '../make-report.ts'
+import { findGaps, reasonOfGaps } from '../parts/assess-parts.ts'
+import { filesOfParts, joinParts } from '../parts/join-parts.ts'
+import { type FoundParts, readParts } from '../parts/read-parts.ts'
+import { uploadRun } from '../parts/upload-run.ts'
 import { chooseBaseline } from '../report/choose-baseline.ts'
 import { selectionOf } from '../report/gate-reports.ts'
-import { openUpload } from '../report/open-upload.ts'
 import { describeRun, externalRunId } from '../run-identity.ts'
-import { resultsOf } from './results-of-run.ts'
 
 /**
  * The second half of the pair for forks, in the base repository with its secrets: takes what a collecting run has
@@ -47,10 +40,10 @@ export async function publishFromRun(config: Config, platform: Platform): Promis
     return 0
   }
   await checkWorkflow(config, platform)
-  const files = await fetchCollected(trigger, config.suiteName, platform)
-  const facts = readFacts(files.get(collectedFiles.facts), config.suiteName)
-  const collected = readCollectedRun(files.get(collectedFiles.results))
-  const opened = await findPullRequest(facts.pullRequest, trigger, platform)
+  const found = await readParts(trigger.runId, config.suiteName, platform)
+  const { parts } = found
+  const claimed = claimedPullRequest(found, trigger, config.suiteName)
+  const opened = await findPullRequest(claimed, trigger, platform)
   if (opened === undefined) return 0
 
   const scope = withinPullRequest(platform, opened, trigger)
@@ -60,7 +53,15 @@ export async function publishFromRun(config: Config, platform: Platform): Promis
     externalRunId(scope.context, config.suiteName, ''),
     platform.clock.now(),
   )
-  const run: Run = { info, cases: collected.cases }
+  const run: Run = { info, cases: joinParts(parts, config.parts) }
+  const gaps = findGaps(found, {
+    parts:
+      config.expectedParts ??
+      (parts.every(({ facts }) => facts.total === undefined) ? parts.length : undefined),
+    attempt: trigger.attempt,
+    commit: trigger.commit,
+    failedJobs: [],
+  })
   const { policy, change } = await choosePolicy(config, scope)
   const budget = createBudget(config.publishTimeoutMs, platform)
   const {
@@ -70,22 +71,23 @@ export async function publishFromRun(config: Config, platform: Platform): Promis
   } = await log.group('Looking for the baseline', () => chooseBaseline(config, scope, budget))
   const other = rejected.find(({ reason }) => reason === 'other-workflow')
   if (other?.workflowPath !== undefined) throw refuseWorkflow(scope.context.workflowPath, other.workflowPath)
-  const service = await uploadRun(run, info, config, policy, scope)
+  const service = await uploadRun(run, config, policy, scope)
   const comparison = compareRuns(run, baseline, policy, {
     today: info.createdAt,
     // What the pull request says of itself does not excuse missing cases.
-    selection: selectionOf(config, []),
+    selection: gaps.length > 0 ? 'parts are missing' : selectionOf(config, []),
   })
   const report = makeReport({
     suiteName: config.suiteName,
     policy,
     head: run,
-    files: facts.files,
+    files: filesOfParts(parts),
     baseline,
     comparison,
     service,
     missingBaseline: missing,
-    notices: [opened.pullRequest.fromFork ? forkNotice : undefined],
+    notices: [...found.notices, opened.pullRequest.fromFork ? forkNotice : undefined],
+    gate: { otherReasons: reasonOfGaps(gaps) },
     context: scope.context,
   })
   // Nobody looks at the page of this run, where annotations would be; the check carries them.
@@ -124,20 +126,29 @@ function refuseWorkflow(path: string | undefined, expected?: string): ArtifactEr
 const forkNotice =
   'Measured by the workflow of a fork: the figures can be trusted as far as the code of the pull request can.'
 
-async function fetchCollected(
+/**
+ * The pull request that all parts claim to be of.
+ * @throws ArtifactError when there is not any, a part is refused, or they contradict each other
+ */
+function claimedPullRequest(
+  { parts, unreadable }: FoundParts,
   { runId }: TriggeringRun,
   suiteName: string,
-  { foreignArtifacts }: Platform,
-): Promise<ReadonlyMap<string, Uint8Array>> {
-  const name = artifactName('collected', suiteName)
-  const files = await foreignArtifacts?.read(runId, name, {
-    files: Object.values(collectedFiles),
-    maxBytes: collectedMaxBytes,
-  })
-  if (files !== undefined) return files
-  throw new ArtifactError(`The run ${runId} has stored no measurement of "${suiteName}".`, [
-    'Did its step with `mode: collect` come to an end, with the same `suite-name` as this one?',
-  ])
+): number {
+  const [refused] = unreadable
+  if (refused !== undefined) throw new ArtifactError(refused, ['Nothing was published.'])
+  if (parts.length === 0) {
+    throw new ArtifactError(`The run ${runId} has stored no measurement of "${suiteName}".`, [
+      'Did its step with `mode: collect` come to an end, with the same `suite-name` as this one?',
+    ])
+  }
+  const [number, ...others] = new Set(parts.map(({ pullRequest }) => pullRequest))
+  if (number === undefined || others.length > 0) {
+    throw new ArtifactError('The parts of the measurement do not name one pull request.', [
+      'Nothing was published. A pull request can only speak for itself.',
+    ])
+  }
+  return number
 }
 
 /**
@@ -186,16 +197,4 @@ function withinPullRequest(platform: Platform, opened: OpenedPullRequest, trigge
       runUrl: url ?? platform.context.runUrl,
     },
   }
-}
-
-async function uploadRun(
-  run: Run,
-  info: RunInfo,
-  config: Config,
-  policy: Policy,
-  platform: Platform,
-): Promise<ServiceOutcome> {
-  const upload = await openUpload(config, policy, info, platform)
-  if (upload.sink !== undefined) for (const batch of resultsOf(run)) await upload.sink(batch)
-  return upload.finish([])
 }

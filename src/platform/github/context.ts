@@ -10,12 +10,14 @@ type Environment = Readonly<Record<string, string | undefined>>
  *
  * @param checkedOut the commit in the workspace, where it is known
  * @param matrix the matrix context of the job as JSON; `null` outside of a matrix
+ * @param strategy the strategy context of the job as JSON
  */
 export function readContext(
   env: Environment,
   event: unknown,
   checkedOut?: string,
   matrix = 'null',
+  strategy = 'null',
 ): CiContext {
   const payload = asRecord(event)
   const pullRequest = readPullRequest(payload, env.GITHUB_REPOSITORY)
@@ -43,6 +45,7 @@ export function readContext(
     ...given('workflowPath', workflowPath),
     ...given('job', env.GITHUB_JOB),
     matrix: readMatrix(matrix),
+    legs: readLegs(strategy),
     ...given('step', env.GITHUB_ACTION),
     ...given('jobRunId', readJobRunId(env.ACTIONS_RUNTIME_TOKEN)),
     ...given('runId', env.GITHUB_RUN_ID),
@@ -91,6 +94,16 @@ function readMatrix(json: string): CiContext['matrix'] {
   try {
     const matrix = asRecord(JSON.parse(json))
     return Object.keys(matrix).length === 0 ? undefined : matrix
+  } catch {
+    return undefined
+  }
+}
+
+function readLegs(json: string): CiContext['legs'] {
+  try {
+    const { 'job-index': index, 'job-total': total } = asRecord(JSON.parse(json))
+    const isSane = Number.isSafeInteger(index) && Number.isSafeInteger(total)
+    return isSane ? { index: Number(index), total: Number(total) } : undefined
   } catch {
     return undefined
   }

@@ -54,9 +54,13 @@ function createLog({ add, hide }: KnownSecrets): Log {
 /**
  * The platform of a step on a GitHub runner, from the variables that the runner sets.
  *
- * @param matrix the matrix context of the job as JSON, which no variable holds
+ * @param job the contexts of the job as JSON, which no variable holds
  */
-export function createGitHubPlatform(env: Environment, token: string | undefined, matrix: string): Platform {
+export function createGitHubPlatform(
+  env: Environment,
+  token: string | undefined,
+  job: { readonly matrix?: string; readonly strategy?: string } = {},
+): Platform {
   const workspace = env.GITHUB_WORKSPACE ?? process.cwd()
   if (statSync(workspace, { throwIfNoEntry: false })?.isDirectory() !== true) {
     const message = `the workspace of the job (GITHUB_WORKSPACE) is not a folder: ${workspace}`
@@ -66,7 +70,13 @@ export function createGitHubPlatform(env: Environment, token: string | undefined
   const tokens = [token, env.ACTIONS_RUNTIME_TOKEN, env.ACTIONS_ID_TOKEN_REQUEST_TOKEN]
   for (const secret of tokens) if (secret !== undefined) secrets.add(secret)
   const log = createLog(secrets)
-  const context = readContext(env, readEvent(env.GITHUB_EVENT_PATH, log), readCheckedOut(workspace), matrix)
+  const context = readContext(
+    env,
+    readEvent(env.GITHUB_EVENT_PATH, log),
+    readCheckedOut(workspace),
+    job.matrix,
+    job.strategy,
+  )
   const rest = token === undefined ? undefined : createRest(token, env.GITHUB_API_URL, systemClock, log)
   const { pullRequest } = context
   const [owner = '', repo = ''] = (context.repository ?? '').split('/')

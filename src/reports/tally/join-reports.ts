@@ -7,6 +7,9 @@ import { joinVariants } from '../environment.ts'
 import { pathLabels } from './path-labels.ts'
 import { lastOf, type ReportTally } from './report-tally.ts'
 
+/** The cases of one report file, or of what counts as one. */
+export type TalliedFile = Pick<ReportTally, 'path' | 'run'>
+
 /** All cases of a run, and what distinguishes those that several report files have. */
 export interface JoinedReports {
   readonly cases: Map<string, CaseTally>
@@ -20,11 +23,13 @@ export interface JoinedReports {
  * they are one case.
  *
  * @param reports in a fixed order; they are used up
- * @param asIterations files are never distinguished: the command that reruns suspect cases may name its reports freely
+ * @param options `asIterations`: files are never distinguished, and repeat one measurement (the command that reruns
+ * suspect cases may name its reports freely). `asShards`: they are not distinguished, and a case in several is one that
+ * several measured, for whatever reason.
  */
 export function joinReports(
-  reports: readonly ReportTally[],
-  { asIterations }: { readonly asIterations: boolean },
+  reports: readonly TalliedFile[],
+  { asIterations, asShards = false }: { readonly asIterations: boolean; readonly asShards?: boolean },
 ): JoinedReports {
   const [first, ...others] = reports.map(({ run }) => run.cases)
   if (first === undefined) return { cases: new Map(), labels: new Map() }
@@ -43,7 +48,7 @@ export function joinReports(
   const labelled = new Map<string, Map<number, string>>()
   for (const [key, files] of shared) {
     const tallies = files.flatMap((index) => reports[index]?.run.cases.get(key) ?? [])
-    const labels = asIterations ? 'repetitions' : labelsOf(files)
+    const labels = asIterations ? 'repetitions' : asShards ? 'numbers' : labelsOf(files)
     if (typeof labels !== 'string') {
       joined.delete(key)
       labelled.set(key, new Map(files.map((index, at) => [index, labels[at] ?? ''])))
@@ -63,11 +68,12 @@ export function joinReports(
 
 type Labels = ReturnType<typeof pathLabels>
 
-function ownerOf(key: string, reports: readonly ReportTally[]): number {
+function ownerOf(key: string, reports: readonly TalliedFile[]): number {
   return reports.findIndex(({ run }) => run.cases.has(key))
 }
 
-function inEnvironment(tally: CaseTally, label: string): CaseTally {
+/** The tally of the same case in an environment. */
+export function inEnvironment(tally: CaseTally, label: string): CaseTally {
   const identity = placeIn(tally.identity, label)
   return { ...tally, key: caseKey(identity), identity }
 }
@@ -78,7 +84,7 @@ export function placeIn(identity: CaseIdentity, label: string): CaseIdentity {
 }
 
 /** Thousands of cases share the same few files. */
-function rememberLabels(reports: readonly ReportTally[]): (files: readonly number[]) => Labels {
+function rememberLabels(reports: readonly TalliedFile[]): (files: readonly number[]) => Labels {
   const known = new Map<string, Labels>()
   return (files) => {
     const key = files.join(',')

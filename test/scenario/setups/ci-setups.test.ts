@@ -5,7 +5,7 @@ import { type GitHub, startGitHub } from '../../support/github.ts'
 import { type JobOptions, mergeGroupJob, pullRequestJob, pushJob } from '../../support/run-action.ts'
 import { type Contexts, evaluateExpression } from '../../support/workflows/expression.ts'
 import { readWorkflow, snippetsOf, workflowErrors } from '../../support/workflows/read-workflows.ts'
-import { emptyStorage, runJob, type Storage, type Surroundings } from '../../support/workflows/run-job.ts'
+import { emptyStorage, runJob, type Surroundings } from '../../support/workflows/run-job.ts'
 import { runWorkflow } from '../../support/workflows/run-workflow.ts'
 import { createWorkspace, jestReport } from '../../support/workspace.ts'
 
@@ -110,23 +110,39 @@ describe('the workflows of docs/ci-setups.md', () => {
     expect((await required('success')).conclusion).toBe('success')
   })
 
-  it('Shards: the reports of all are evaluated once; one that is missing is red', async () => {
-    const measure = async (job: (options: JobOptions) => Promise<Job>, last: 'passed' | 'failed') => {
-      const storage: Storage = emptyStorage()
-      for (const shard of [1, 2]) {
-        const outcome = shard === 2 ? last : 'passed'
-        await run('Shards', await job({ job: 'shard' }), outcome, { matrix: { shard }, storage })
+  it.each([
+    ['One verdict for a matrix', 'evals', 'verdict', [{ model: 'small' }, { model: 'large' }]],
+    ['Shards', 'shard', 'evals', [{ shard: 1 }, { shard: 2 }]],
+  ] as const)(
+    '%s: one verdict over all legs; one that is missing is red',
+    async (heading, leg, last, matrices) => {
+      const measure = async (
+        start: (options: JobOptions) => Promise<Job> | Job,
+        outcomes: readonly ('passed' | 'failed')[],
+        runId: number,
+      ) => {
+        for (const [index, outcome] of outcomes.entries()) {
+          const matrix: Record<string, string | number> = { ...matrices[index] }
+          const job = await start({ runId, job: leg })
+          const more = { matrix, leg: { index, total: matrices.length } }
+          const collected = await run(heading, job, outcome, more)
+          expect(collected.conclusion, collected.log).toBe('success')
+        }
+        return await run(heading, await start({ runId, job: last }), 'passed')
       }
-      return storage
-    }
-    const judge = async (job: Job, storage: Storage, result = 'success') =>
-      run('Shards', job, 'passed', { storage, needs: { shard: { result } } })
-    const good = await judge(await onMain(), await measure(onMain, 'passed'))
-    expect(good.gates[0]?.outputs.total, good.log).toBe('4')
-    const bad = await judge(await onPullRequest(), await measure(onPullRequest, 'failed'))
-    expect(bad.gates[0]?.outputs.verdict, bad.log).not.toBe('passed')
-    expect((await judge(await onPullRequest(), emptyStorage(), 'failure')).conclusion).toBe('failure')
-  })
+      const runId = heading === 'Shards' ? 33_000 : 34_000
+      const good = await measure(onMain, ['passed', 'passed'], runId)
+      expect(good.gates[0]?.outputs, good.log).toMatchObject({ verdict: 'passed', total: '4' })
+      const change = await github.createPullRequest(`setup-${runId}`)
+      const onChange = (options: JobOptions) => pullRequestJob(github, change, options)
+      const bad = await measure(onChange, ['passed', 'failed'], runId + 1)
+      expect(bad.gates[0]?.outputs.verdict, bad.log).toBe('failed')
+      expect(await github.comments(change.number)).toHaveLength(1)
+      const short = await measure(onChange, ['passed'], runId + 2)
+      expect(short.gates[0]?.outputs.verdict, short.log).toBe('inconclusive')
+      expect(short.conclusion).toBe('failure')
+    },
+  )
 
   it('Monorepo: each package is compared with itself', async () => {
     for (const name of ['web', 'api']) {

@@ -32,6 +32,8 @@ export interface Surroundings {
   /** Programs that the steps call, as shell scripts: `npm`, `npx`, … */
   readonly programs: Readonly<Record<string, string>>
   readonly matrix?: Readonly<Record<string, Value>>
+  /** Position of the leg in its matrix, and the size of the matrix. */
+  readonly leg?: { readonly index: number; readonly total: number }
   readonly inputs?: Contexts
   readonly secrets?: Contexts
   readonly vars?: Contexts
@@ -114,6 +116,7 @@ function contextsOf(world: Surroundings, jobId: string, steps: Readonly<Record<s
       job: jobId,
     },
     matrix: world.matrix ?? null,
+    strategy: { 'job-index': world.leg?.index ?? 0, 'job-total': world.leg?.total ?? 1 },
     inputs: world.inputs ?? {},
     secrets: world.secrets ?? {},
     vars: world.vars ?? {},

@@ -1,40 +1,90 @@
 import { ArtifactError } from '../../../errors.ts'
-import type { ForeignArtifacts } from '../../../ports/github.ts'
+import type { ForeignArtifact, ForeignArtifacts } from '../../../ports/github.ts'
 import { explainRefusal } from '../refusals.ts'
-import type { LoadRest } from '../rest.ts'
+import type { LoadRest, Rest } from '../rest.ts'
 import { readZip } from './zip.ts'
+
+const pageSize = 100
+/** A thousand artifacts or jobs of one run. */
+const mostPages = 10
+
+interface Sized extends ForeignArtifact {
+  readonly bytes: number
+}
 
 /** Artifacts of runs whose code is not ours, read in memory. */
 export function createForeignArtifacts(
   rest: LoadRest,
   repository: { readonly owner: string; readonly repo: string },
 ): ForeignArtifacts {
+  const sizes = new Map<number, number>()
+
   return {
-    read: async (runId, name, limits) => {
-      try {
-        const { data } = await (await rest()).rest.actions.listWorkflowRunArtifacts({
-          ...repository,
-          run_id: Number(runId),
-          name,
-        })
-        const [newest] = data.artifacts.filter(({ expired }) => !expired).sort((a, b) => b.id - a.id)
-        if (newest === undefined) return undefined
-        // The size is GitHub's own measure. A text packs well, so an archive of the size of a file is too large.
-        if (newest.size_in_bytes > limits.maxBytes) {
-          throw new ArtifactError(`The artifact ${name} of run ${runId} is too large to be read.`, [])
+    list: (runId, isWanted) =>
+      reading(async (client) => {
+        const found = new Map<string, Sized>()
+        for (let page = 1; page <= mostPages; page += 1) {
+          const { data } = await client.rest.actions.listWorkflowRunArtifacts({
+            ...repository,
+            run_id: Number(runId),
+            per_page: pageSize,
+            page,
+          })
+          for (const { id, name, expired, size_in_bytes: bytes } of data.artifacts) {
+            const known = found.get(name)
+            if (expired || !isWanted(name) || (known !== undefined && known.id > id)) continue
+            found.set(name, { id, name, bytes })
+          }
+          if (data.artifacts.length < pageSize) break
         }
-        const archive = await (await rest()).rest.actions.downloadArtifact({
+        for (const { id, bytes } of found.values()) sizes.set(id, bytes)
+        return [...found.values()]
+          .toSorted((a, b) => (a.name < b.name ? -1 : 1))
+          .map(({ id, name }) => ({ id, name }))
+      }),
+
+    read: ({ id, name }, limits) =>
+      reading(async (client) => {
+        // The size is GitHub's own measure. A text packs well, so an archive of the size of a file is too large.
+        if ((sizes.get(id) ?? 0) > limits.maxBytes) {
+          throw new ArtifactError(`The artifact ${name} is too large to be read.`, [])
+        }
+        const archive = await client.rest.actions.downloadArtifact({
           ...repository,
-          artifact_id: newest.id,
+          artifact_id: id,
           archive_format: 'zip',
         })
         return readZip(Buffer.from(archive.data as ArrayBuffer), limits)
-      } catch (error) {
-        throw explainRefusal(error, {
-          message: 'The token may not read the artifacts of other runs.',
-          permission: 'actions: read',
-        })
-      }
-    },
+      }),
+
+    listFailedJobs: (runId, attempt) =>
+      reading(async (client) => {
+        const failed: string[] = []
+        for (let page = 1; page <= mostPages; page += 1) {
+          const { data } = await client.rest.actions.listJobsForWorkflowRunAttempt({
+            ...repository,
+            run_id: Number(runId),
+            attempt_number: attempt,
+            per_page: pageSize,
+            page,
+          })
+          for (const { name, conclusion } of data.jobs) {
+            if (['failure', 'cancelled', 'timed_out'].includes(conclusion ?? '')) failed.push(name)
+          }
+          if (data.jobs.length < pageSize) break
+        }
+        return failed
+      }),
+  }
+
+  async function reading<T>(ask: (client: Rest) => Promise<T>): Promise<T> {
+    try {
+      return await ask(await rest())
+    } catch (error) {
+      throw explainRefusal(error, {
+        message: 'The token may not read the artifacts and jobs of this workflow.',
+        permission: 'actions: read',
+      })
+    }
   }
 }

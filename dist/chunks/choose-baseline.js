@@ -1,0 +1,6887 @@
+import { i as __toESM } from "./rolldown-runtime.js";
+import { A as safeParse, D as pipe, M as string, O as record, S as optional, b as number, g as minValue, l as integer, u as literal, x as object } from "./dist.js";
+import { s as warnLevel, t as defaultPolicy } from "./policy.js";
+import { a as XmlReader, i as joinVariants, n as formatNames, o as JsonReader, r as formats, s as Damage, t as findFormat } from "./registry.js";
+import { C as dayMs } from "./eval-data.js";
+import { a as PermissionError, c as UnwritableFile, f as messageOf, i as OutOfTime, l as UsageError, n as EvalGateError, o as ReportError, r as NameTaken, t as ArtifactError, u as describeRefusal } from "./errors.js";
+import { r as suiteNameTaken } from "./suite-name.js";
+import { t as nearest } from "./nearest.js";
+import { n as caseTitle, t as caseKey } from "./identity.js";
+import { a as keptScoreValues, c as totalsOf, i as judged, o as passRate, r as failures, s as repeatsOf, t as countIterations } from "./run2.js";
+import { i as momentsOf, r as meanOf, t as addSamples } from "./sample.js";
+import { r as addResult, t as describeAgedRuns } from "./describe-runs.js";
+import { a as formatGrowth, b as quoteNames, c as formatNumber, d as formatPoints, g as formatTime, h as formatSetting, l as formatNumberBeside, m as formatRateBeside, o as formatLevel, p as formatRate, r as formatCount, u as formatP, v as plural, y as quoteName } from "./format.js";
+import { a as resultsSchemaName, i as looksLikeResults, n as groupsToJson, o as runLineStart, r as groupsStart } from "./run-json.js";
+import { t as layer } from "./settings.js";
+import { A as tableCell, B as metricNames, D as markdownPart, F as fallenScores, H as metricWords, I as historyOf, L as serviceRuns, M as terminalLine, O as markdownText, P as caseFacts, R as formatMetric, S as triageTitle, T as fence, _ as headline, a as metricRows, b as outcomeSymbols, c as locationMarkdown, d as ownPage, f as serviceLinks, g as groupTitles, h as countsLine, j as terminal, l as locationText, m as checkTitle, n as trendLabels, o as serviceDifference, p as caseLabels, r as trendLine, s as linkMarkdown, t as trendChart, v as noBaseline, w as codeSpan, x as suiteSentences, y as notComparedSentences, z as formatMetricLimit } from "./trend.js";
+import { i as storeDocuments, r as fetchFile, t as artifactName } from "./artifact-name.js";
+import { a as tellingMessage, i as telling, o as viewOf, r as sideCounts, s as listNotCompared, t as groupNames } from "./view.js";
+import { i as makeVisibleLine, t as cutText } from "./visible.js";
+import { isDeepStrictEqual } from "node:util";
+import { createGunzip } from "node:zlib";
+import { createHash } from "node:crypto";
+import { isAbsolute, join, matchesGlob, normalize, posix, relative, resolve, sep } from "node:path";
+import { createReadStream, existsSync, readFileSync, realpathSync, statSync } from "node:fs";
+import { glob, open, realpath, stat } from "node:fs/promises";
+// src/reports/files/named-parts.ts
+const named = /\{([A-Za-z][\w-]*)\}/;
+/** `{os}` matches anything but a slash, as `*` does; `{a,b}` stays a choice of the glob. */
+function readNamedParts(pattern) {
+	if (!named.test(pattern)) return { glob: pattern };
+	const expression = new RegExp(`^${toExpression(pattern)}$`);
+	return {
+		glob: pattern.replaceAll(new RegExp(named, "g"), "*"),
+		valuesOf: (path) => (expression.exec(path)?.slice(1) ?? []).filter((value) => value !== void 0)
+	};
+}
+const token = /\*\*\/|\*\*|\*|\?|\{[A-Za-z][\w-]*\}|\{[^{}]*,[^{}]*\}|\[[^\]]+\]|[\s\S]/g;
+function toExpression(pattern) {
+	return (pattern.match(token) ?? []).map(expressionOf).join("");
+}
+function expressionOf(part) {
+	if (part === "**/") return "(?:.*/)?";
+	if (part === "**") return ".*";
+	if (part === "*") return "[^/]*";
+	if (part === "?") return "[^/]";
+	if (named.test(part)) return "([^/]+?)";
+	if (part.length > 1 && part.startsWith("{")) return `(?:${part.slice(1, -1).split(",").map(toExpression).join("|")})`;
+	if (part.length > 1 && part.startsWith("[")) return part.replace(/^\[!/, "[^").replaceAll("\\", "\\\\");
+	return part.replace(/[\\^$.*+?()[\]{}|]/, "\\$&");
+}
+// src/reports/find.ts
+/**
+* Finds report files. A pattern may hold several lines, each a glob of its own; empty lines and lines that begin
+* with `#` are ignored, `!` excludes files. A part in braces (`{os}`) names the environment of a file. A literal path is taken as that file even where it holds
+* characters of a glob. `.git` and `node_modules` are entered only by a pattern that names them. A file whose
+* real place is outside of the root (`..`, a symbolic link) is refused.
+*/
+async function findReports(patterns, root, options = {}) {
+	const { wanted, excluded } = parsePatterns(patterns);
+	const realRoot = await realpath(root);
+	const found = /* @__PURE__ */ new Map();
+	const refused = /* @__PURE__ */ new Map();
+	const unmatched = [];
+	for (const pattern of wanted) {
+		let matches = 0;
+		for await (const absolutePath of matchesOf(pattern.glob, root)) {
+			const path = pathFromRoot(absolutePath, root);
+			matches += 1;
+			if (excluded.some((exclusion) => isExcluded(path, absolutePath, exclusion.glob))) continue;
+			const reason = options.allowOutside === true ? void 0 : await whyRefused(absolutePath, realRoot);
+			if (reason !== void 0) refused.set(path, reason);
+			else if (!found.has(absolutePath) || pattern.valuesOf !== void 0) found.set(absolutePath, {
+				path,
+				absolutePath,
+				environment: environmentOf(pattern, path)
+			});
+		}
+		if (matches === 0) unmatched.push(pattern.written);
+	}
+	return {
+		files: [...found.values()].sort((a, b) => a.path < b.path ? -1 : a.path > b.path ? 1 : 0),
+		refused: [...refused].map(([path, reason]) => ({
+			path,
+			reason
+		})),
+		unmatched
+	};
+}
+function parsePatterns(patterns) {
+	const wanted = [];
+	const excluded = [];
+	for (const line of patterns.flatMap((pattern) => pattern.split(/\r?\n/))) {
+		const written = line.trim();
+		if (written === "" || written.startsWith("#")) continue;
+		const negative = written.startsWith("!");
+		const plain = negative ? written.slice(1).trim() : written;
+		const glob = plain.startsWith("./") ? plain.slice(2) : plain;
+		if (glob !== "") (negative ? excluded : wanted).push({
+			written,
+			...readNamedParts(glob)
+		});
+	}
+	return {
+		wanted,
+		excluded
+	};
+}
+function environmentOf({ valuesOf }, path) {
+	return valuesOf === void 0 ? void 0 : joinVariants(...valuesOf(path));
+}
+async function* matchesOf(pattern, root) {
+	const literal = resolve(root, pattern);
+	if (await isFile$1(literal)) {
+		yield literal;
+		return;
+	}
+	const named = new Set(pattern.split(/[/\\]/));
+	const passedOver = [".git", "node_modules"].filter((name) => !named.has(name));
+	const options = {
+		cwd: root,
+		exclude: (name) => passedOver.includes(name.split(/[/\\]/).at(-1) ?? "")
+	};
+	for await (const match of glob(pattern, options)) {
+		const absolute = resolve(root, match);
+		if (await isFile$1(absolute)) yield absolute;
+	}
+}
+async function isFile$1(path) {
+	try {
+		return (await stat(path)).isFile();
+	} catch {
+		return false;
+	}
+}
+async function whyRefused(absolutePath, realRoot) {
+	try {
+		if (isInside$1(await realpath(absolutePath), realRoot)) return void 0;
+	} catch {
+		return "it no longer exists";
+	}
+	return "it lies outside of the workspace (a symbolic link or \"..\"); copy it into the workspace";
+}
+function isInside$1(path, root) {
+	const way = relative(root, path);
+	return way !== "" && way !== ".." && !way.startsWith(`..${sep}`) && !isAbsolute(way);
+}
+function pathFromRoot(absolutePath, root) {
+	return (isInside$1(absolutePath, root) ? relative(root, absolutePath) : absolutePath).replaceAll("\\", "/");
+}
+function isExcluded(path, absolutePath, pattern) {
+	const slashed = pattern.endsWith("/") ? `${pattern}**` : pattern;
+	return path === slashed || matchesGlob(isAbsolute(slashed) ? absolutePath : path, slashed);
+}
+// src/reports/bytes/encoding.ts
+/**
+* WHATWG label of the encoding of a file by its first bytes: the byte order mark, else zero bytes around the
+* first character (UTF-16 without a mark), else the XML declaration, else UTF-8. An encoding that is declared
+* but unknown is read as UTF-8.
+*/
+function detectEncoding(head) {
+	const [a, b, c] = head;
+	if (a === 239 && b === 187 && c === 191) return "utf-8";
+	if (a === 255 && b === 254) return "utf-16le";
+	if (a === 254 && b === 255) return "utf-16be";
+	if (a !== void 0 && a !== 0 && b === 0) return "utf-16le";
+	if (a === 0 && b !== void 0 && b !== 0) return "utf-16be";
+	const text = Buffer.from(head.subarray(0, 256)).toString("latin1");
+	const declared = /^\s*<\?xml[^>]*?\sencoding\s*=\s*["']([A-Za-z][\w.:-]*)["']/.exec(text)?.[1];
+	if (declared === void 0) return "utf-8";
+	try {
+		const label = new TextDecoder(declared).encoding;
+		return label.startsWith("utf-16") ? "utf-8" : label;
+	} catch {
+		return "utf-8";
+	}
+}
+/** The same text as UTF-8 bytes, without a byte order mark. UTF-8 passes through unchanged. */
+async function* transcode(chunks, encoding) {
+	if (encoding === "utf-8") {
+		let first = true;
+		for await (const chunk of chunks) {
+			const marked = first && chunk[0] === 239 && chunk[1] === 187 && chunk[2] === 191;
+			first = false;
+			yield marked ? chunk.subarray(3) : chunk;
+		}
+		return;
+	}
+	const decoder = new TextDecoder(encoding);
+	for await (const chunk of chunks) yield toUtf8(decoder.decode(chunk, { stream: true }));
+	const rest = decoder.decode();
+	if (rest !== "") yield toUtf8(rest);
+}
+function toUtf8(text) {
+	return Buffer.from(text, "utf8");
+}
+// src/reports/bytes/source.ts
+const chunkBytes = 262144;
+/** Opens a report. Throws what the file system throws when it can't be opened. */
+async function openSource(file) {
+	const gzip = await startsWith(file.absolutePath, [31, 139]);
+	const encoding = await encodingOf(file.absolutePath, gzip);
+	return {
+		...file,
+		gzip,
+		encoding,
+		chunks: () => transcode(rawChunks(file.absolutePath, gzip), encoding)
+	};
+}
+async function startsWith(path, magic) {
+	const handle = await open(path);
+	try {
+		const head = Buffer.alloc(magic.length);
+		const { bytesRead } = await handle.read(head, 0, magic.length, 0);
+		return bytesRead === magic.length && magic.every((byte, index) => head[index] === byte);
+	} finally {
+		await handle.close();
+	}
+}
+async function encodingOf(path, gzip) {
+	try {
+		for await (const chunk of rawChunks(path, gzip, 1024)) return detectEncoding(chunk);
+	} catch (error) {
+		if (!gzip) throw error;
+	}
+	return "utf-8";
+}
+function rawChunks(path, gzip, size = chunkBytes) {
+	return gzip ? unpackedChunks(path) : fileChunks(path, size);
+}
+/** Two alternating buffers for the whole file: one is filled while the other is processed. */
+async function* fileChunks(path, size) {
+	const handle = await open(path);
+	let spare = Buffer.allocUnsafeSlow(size);
+	let filling = handle.read(Buffer.allocUnsafeSlow(size), 0, size, null);
+	try {
+		for (;;) {
+			const { bytesRead, buffer } = await filling;
+			if (bytesRead === 0) return;
+			filling = handle.read(spare, 0, size, null);
+			yield buffer.subarray(0, bytesRead);
+			spare = buffer;
+		}
+	} finally {
+		await filling.catch(() => {});
+		await handle.close();
+	}
+}
+async function* unpackedChunks(path) {
+	const file = createReadStream(path, { highWaterMark: chunkBytes });
+	const unpacked = createGunzip({ chunkSize: chunkBytes });
+	file.on("error", (error) => unpacked.destroy(error));
+	try {
+		yield* file.pipe(unpacked);
+	} finally {
+		file.destroy();
+		unpacked.destroy();
+	}
+}
+/** 1-based line of a byte offset in the UTF-8 form, by reading again; used for errors only. */
+async function lineOf(source, offset) {
+	let line = 1;
+	let position = 0;
+	try {
+		for await (const chunk of source.chunks()) {
+			const end = Math.min(chunk.length, offset - position);
+			for (let at = chunk.indexOf(10); at !== -1 && at < end; at = chunk.indexOf(10, at + 1)) line += 1;
+			position += chunk.length;
+			if (position >= offset) break;
+		}
+	} catch {}
+	return line;
+}
+// src/reports/collector.ts
+const keptWarnings = 20;
+const batchSize = 500;
+/** Takes the results of one file, counts them and hands them on in batches. */
+var Collector = class {
+	#onResults;
+	#environment;
+	#batch = [];
+	#warnings = /* @__PURE__ */ new Map();
+	#counts = {
+		passed: 0,
+		failed: 0,
+		errored: 0,
+		skipped: 0
+	};
+	#refusal;
+	#tests = 0;
+	#suiteErrors = 0;
+	#flaky = 0;
+	#selection;
+	/** @param environment variant of every case of the file */
+	constructor(onResults, environment) {
+		this.#onResults = onResults;
+		this.#environment = environment;
+	}
+	/** One entry that the report lists as a test. */
+	add(result) {
+		this.#tests += 1;
+		this.#keep(result);
+	}
+	/** A file or suite that broke as a whole, where the report has no entry for it. */
+	addSuiteError(result) {
+		this.#suiteErrors += 1;
+		this.#keep(result);
+	}
+	#keep(result) {
+		this.#counts[result.outcome] += 1;
+		if (result.flaky === true) this.#flaky += 1;
+		this.#batch.push(this.#environment === void 0 ? result : this.#placed(result, this.#environment));
+	}
+	#placed(result, environment) {
+		const variant = joinVariants(environment, result.identity.variant);
+		return {
+			...result,
+			identity: {
+				...result.identity,
+				variant
+			}
+		};
+	}
+	/** Remembers a thing that a person should know; the same message is counted, not repeated. */
+	warn(message) {
+		const known = this.#warnings.get(message);
+		if (known !== void 0 || this.#warnings.size < keptWarnings) this.#warnings.set(message, (known ?? 0) + 1);
+	}
+	/** The report says that only a part of the cases was meant to run; `by` names what chose it. */
+	ranSelection(by) {
+		this.#selection ??= by;
+	}
+	/** Hands on what waits. Returns a promise only where the receiver asks to be waited for. */
+	flush(all) {
+		if (this.#batch.length === 0 || !all && this.#batch.length < batchSize) return;
+		const batch = this.#batch;
+		this.#batch = [];
+		try {
+			const waiting = this.#onResults(batch);
+			return waiting instanceof Promise ? waiting.catch((error) => this.#refuse(error)) : waiting;
+		} catch (error) {
+			return this.#refuse(error);
+		}
+	}
+	#refuse(error) {
+		this.#refusal = { error };
+		throw error;
+	}
+	/** Whether this error came from the receiver of the results, not from the file. */
+	isRefusal(error) {
+		return this.#refusal !== void 0 && this.#refusal.error === error;
+	}
+	get tests() {
+		return this.#tests;
+	}
+	summary(path, format) {
+		return {
+			path,
+			format,
+			tests: this.#tests,
+			...this.#counts,
+			flaky: this.#flaky,
+			selection: this.#selection,
+			suiteErrors: this.#suiteErrors > 0 ? this.#suiteErrors : void 0,
+			warnings: [...this.#warnings].map(([message, times]) => times > 1 ? `${message} (${times} times)` : message)
+		};
+	}
+};
+// src/reports/foreign.ts
+/** Roots of XML files that are reports, but not of a format that is read. */
+const roots = /* @__PURE__ */ new Map([
+	["TestRun", "a Visual Studio test run (TRX)"],
+	["test-run", "an NUnit 3 report"],
+	["test-results", "an NUnit 2 report"],
+	["assemblies", "an xUnit.net report"],
+	["assembly", "an xUnit.net report"],
+	["testng-results", "a TestNG report"],
+	["robot", "a Robot Framework output"],
+	["testrun", "an Eclipse test run"],
+	["failsafe-summary", "a summary of Maven Failsafe"],
+	["testExecutions", "a SonarQube test execution"],
+	["Site", "a CTest dashboard file"],
+	["testsuitereport", "a test suite report"],
+	["coverage", "a coverage report (Cobertura or Clover)"],
+	["report", "a coverage report (JaCoCo)"],
+	["checkstyle", "a Checkstyle report"],
+	["pmd", "a PMD report"],
+	["BugCollection", "a SpotBugs report"],
+	["html", "an HTML page"],
+	["Catch2TestRun", "Catch2's own XML; its reporter `junit` writes a supported format"],
+	["Catch", "Catch2's own XML; its reporter `junit` writes a supported format"],
+	["CUNIT_TEST_RUN_REPORT", "a CUnit report"],
+	["project", "a Maven project file"]
+]);
+/** What a file seems to be that no format claims. */
+function nameForeign({ kind, root, paths, lines, start }) {
+	if (kind === "xml") {
+		if (root === void 0) return "XML without an element";
+		return roots.get(root) ?? `XML with the root element <${root.slice(0, 80)}>`;
+	}
+	if (kind === "json") return nameJson(paths, lines);
+	if (/^TAP version \d|^(?:not )?ok \d/m.test(start)) return "TAP output";
+	if (start.startsWith("PK")) return "a zip archive (a log of Inspect becomes JSON with `inspect log dump`)";
+	return start.includes("\0") ? "a binary file" : "text that is neither XML nor JSON";
+}
+function nameJson(paths, lines) {
+	const has = (...wanted) => wanted.every((path) => paths.has(path));
+	if (has("stats", "results")) return "a Mochawesome report";
+	if (has("stats", "tests", "passes")) return "a Mocha JSON report";
+	if (has("[].name", "[].value", "[].unit")) return "benchmark results of github-action-benchmark";
+	if (has("config", "suites", "stats")) return "a Playwright JSON report; its JUnit reporter writes one that is read";
+	if (has("runs", "$schema")) return "a SARIF file";
+	if (has("[].elements") || has("[].keyword")) return "a Cucumber JSON report";
+	if (has("[].Action") || has("Action", "Package")) return "output of `go test -json`; gotestsum turns it into JUnit XML";
+	if (has("dependencies", "name", "version")) return "a package file";
+	const [first] = paths;
+	if (first === void 0) return "JSON without content";
+	const keys = [...paths].filter((path) => !path.includes(".")).slice(0, 5);
+	return `${lines ? "JSON lines" : "JSON"} of no format that is read (it has ${keys.join(", ").slice(0, 120)})`;
+}
+// src/reports/outline.ts
+const enoughBytes = 262144;
+const keptPaths = 2e3;
+const outlineDepth = 6;
+/**
+* Reads enough of a file to detect its format: the beginning of XML; of JSON the beginning, and on
+* to the end while `isKnown` says no (Jest puts a coverage map before its results).
+*/
+async function readOutline(source, isKnown) {
+	let reading;
+	let seen = 0;
+	try {
+		for await (const chunk of source.chunks()) {
+			if (chunk.length === 0) continue;
+			if (reading === void 0) {
+				reading = begin(chunk);
+				if (reading === void 0) continue;
+			}
+			seen += chunk.length;
+			reading.write(chunk);
+			const { outline } = reading;
+			if (outline.kind === "other" || outline.kind === "xml" && seen >= enoughBytes && outline.root !== void 0) break;
+			if (outline.kind === "json" && seen >= enoughBytes && isKnown(outline)) break;
+		}
+	} catch (error) {
+		if (!(error instanceof Damage) && reading === void 0) throw error;
+	}
+	return reading?.outline ?? outlineOf("empty", "");
+}
+function begin(chunk) {
+	const first = chunk.toString("utf8", 0, Math.min(chunk.length, 4096)).trimStart();
+	if (first === "") return void 0;
+	if (first.startsWith("<")) return beginXml(first);
+	if (first.startsWith("{") || first.startsWith("[")) return beginJson(first);
+	return {
+		outline: outlineOf("other", first),
+		write: () => {}
+	};
+}
+function outlineOf(kind, start) {
+	return {
+		kind,
+		elements: /* @__PURE__ */ new Set(),
+		paths: /* @__PURE__ */ new Set(),
+		lines: false,
+		start: start.slice(0, 400)
+	};
+}
+function beginXml(start) {
+	const outline = outlineOf("xml", start);
+	const reader = new XmlReader({
+		wantsText: false,
+		open(name, attributes) {
+			if (outline.root === void 0) {
+				outline.root = name;
+				outline.rootAttribute = (attribute) => attributes.get(attribute);
+			} else if (outline.elements.size < 100) outline.elements.add(name);
+		},
+		close() {},
+		text() {},
+		warn() {}
+	});
+	return {
+		outline,
+		write: (chunk) => reader.write(chunk)
+	};
+}
+function beginJson(start) {
+	const outline = outlineOf("json", start);
+	let documents = 0;
+	const root = planOf(outline, "", 0, () => {
+		documents += 1;
+		if (documents > 1) outline.lines = true;
+	});
+	const reader = new JsonReader(root, { many: true });
+	return {
+		outline,
+		write: (chunk) => reader.write(chunk)
+	};
+}
+function planOf(outline, path, depth, begin) {
+	const child = (step) => {
+		const at = path === "" ? step : `${path}.${step}`;
+		if (depth > 0 && outline.paths.size >= keptPaths) return void 0;
+		outline.paths.add(at);
+		return depth >= outlineDepth ? void 0 : planOf(outline, at, depth + 1);
+	};
+	let items;
+	return {
+		begin,
+		otherKey: child,
+		get items() {
+			items ??= child("[]") ?? {};
+			return items;
+		}
+	};
+}
+// src/reports/workspace.ts
+/** Checkout folders of hosted runners, for reports that were written on another machine than this one. */
+const runnerFolders = /^(?:\/home\/runner\/work\/[^/]+\/[^/]+|\/Users\/runner\/work\/[^/]+\/[^/]+|[A-Za-z]:\/a\/[^/]+\/[^/]+|\/__w\/[^/]+\/[^/]+|\/github\/workspace)\//;
+const keptAnswers = 1e4;
+const longestStack = 8e3;
+const triedFrames = 40;
+/** Maximum number of traces searched per file; far more than are shown, and a bound on the work per file. */
+const triedStacks = 5e3;
+/** The repository that the reports speak of. */
+var Workspace = class {
+	#root;
+	/** Folders that paths may be relative to besides the root, those that are tried first first. */
+	#places;
+	#answers = /* @__PURE__ */ new Map();
+	/** Files that were searched for in a package; empty without one. */
+	#bare = /* @__PURE__ */ new Map();
+	#stacks = 0;
+	/** `root`: absolute path. `places`: folders in it that paths may also be relative to, tried first. */
+	constructor(root, places = []) {
+		this.#root = forward(root).replace(/(?<!\/)\/+$/, "");
+		this.#places = places.map((place) => forward(place).replace(/^\.\/|(?<!\/)\/+$/g, ""));
+	}
+	/**
+	* A path as reports write it, relative to the workspace where it lies inside; with forward slashes. Depends
+	* on the text only, so that the same report gives the same identity everywhere.
+	*/
+	relative(path) {
+		let clean = forward(path);
+		if (clean.startsWith("file://")) clean = fromFileUrl(clean);
+		if (clean.startsWith(`${this.#root}/`)) return clean.slice(this.#root.length + 1);
+		const runner = runnerFolders.exec(clean);
+		if (runner !== null) return clean.slice(runner[0].length);
+		return clean.startsWith("./") ? clean.slice(2) : clean;
+	}
+	/** A location for a path that a report names as one, if that file is in the repository. */
+	locate(path, line, column) {
+		const file = this.#find(this.relative(path));
+		if (file === void 0) return void 0;
+		return {
+			file,
+			line: line !== void 0 && line > 0 ? line : void 0,
+			column: line !== void 0 && line > 0 && column !== void 0 && column > 0 ? column : void 0
+		};
+	}
+	/**
+	* The first frame of a stack trace that lies in the repository and not in a dependency. Go and Java name a file
+	* without its folder: that is looked for in `folder` (the package, as the report names it) and in the package
+	* of the frame.
+	*/
+	locateInStack(stack, folder = "") {
+		if (stack === "" || this.#stacks >= triedStacks) return void 0;
+		this.#stacks += 1;
+		let tried = 0;
+		for (const frame of framesOf(stack.slice(0, longestStack))) {
+			if (tried >= triedFrames) return void 0;
+			tried += 1;
+			if (/(?:^|\/)(?:node_modules|site-packages|vendor|\.cargo)\//.test(frame.path)) continue;
+			const found = this.locate(frame.path, frame.line, frame.column) ?? this.#locateBare(frame, frame.folder ?? folder);
+			if (found !== void 0) return found;
+		}
+	}
+	#locateBare({ path, line, column }, folder) {
+		if (folder === "" || path.includes("/") || path.includes("\\")) return void 0;
+		const key = `${folder}/${path}`;
+		let file = this.#bare.get(key);
+		if (file === void 0) {
+			file = [`/${key}`, ...sourceFolders.map((source) => `${source}/${key}`)].map((place) => this.#find(place)).find((found) => found !== void 0) ?? "";
+			if (this.#bare.size < keptAnswers) this.#bare.set(key, file);
+		}
+		return file === "" ? void 0 : this.locate(file, line, column);
+	}
+	#find(path) {
+		if (path === "" || path.startsWith("node:") || /^[a-z]+:\/\//.test(path)) return void 0;
+		if (!isAbsolute(path) && !/^[A-Za-z]:\//.test(path)) {
+			const normal = posix.normalize(path);
+			return [...this.#places.map((place) => posix.join(place, normal)), normal].find((candidate) => !candidate.startsWith("..") && this.#exists(candidate));
+		}
+		const parts = path.split("/").filter((part) => part !== "");
+		for (let skip = 1; skip < Math.min(parts.length, 8); skip += 1) {
+			const end = posix.normalize(parts.slice(skip).join("/"));
+			if (!end.startsWith("..") && this.#exists(end)) return end;
+		}
+	}
+	#exists(path) {
+		const known = this.#answers.get(path);
+		if (known !== void 0) return known;
+		if (this.#answers.size >= keptAnswers || path.includes("\0") || path.length > 1e3) return false;
+		const answer = isFile(join(this.#root, path));
+		this.#answers.set(path, answer);
+		return answer;
+	}
+};
+/** Also false for a path that can't be one: a name that is too long, a loop of links, a folder without permission. */
+function isFile(path) {
+	try {
+		return statSync(path, { throwIfNoEntry: false })?.isFile() ?? false;
+	} catch {
+		return false;
+	}
+}
+/** Where build tools of Java expect the folder of a package. */
+const sourceFolders = [
+	"java",
+	"kotlin",
+	"scala",
+	"groovy"
+].flatMap((language) => [`src/test/${language}`, `src/main/${language}`]);
+/** `path:12:3`, `path:12`, `path(12,3)`, `File "path", line 12`, in the order of the text. */
+function* framesOf(stack) {
+	for (const match of stack.matchAll(/File "([^"\n]{1,400})", line (\d{1,7})|(?<![\w./\\@+~-])((?:file:\/\/)?(?:[A-Za-z]:[\\/])?[\w./\\@+~-]{1,300}\.[A-Za-z]\w{0,5})(?::(\d{1,7})(?::(\d{1,7}))?|\((\d{1,7}),(\d{1,7})\))/g)) {
+		const path = match[1] ?? match[3] ?? "";
+		const folder = /\.(?:java|kt|scala|groovy)$/.test(path) ? packageBefore(stack, match.index) : void 0;
+		const column = match[5] ?? match[7];
+		yield {
+			path,
+			folder,
+			line: Number(match[2] ?? match[4] ?? match[6]),
+			column: column === void 0 ? void 0 : Number(column)
+		};
+	}
+}
+/** `com/example` of `at com.example.CasesTest.refused(CasesTest.java:18)`, where the file begins at `at`. */
+function packageBefore(stack, at) {
+	if (stack[at - 1] !== "(") return void 0;
+	let start = at - 1;
+	while (start > 0 && at - start < 300 && /[\w.$]/.test(stack[start - 1] ?? "")) start -= 1;
+	return stack.slice(start, at - 1).split(".").slice(0, -2).join("/");
+}
+function forward(path) {
+	return path.includes("\\") ? path.replaceAll("\\", "/") : path;
+}
+function fromFileUrl(url) {
+	const path = url.slice(7);
+	const plain = /^\/[A-Za-z]:\//.test(path) ? path.slice(1) : path;
+	try {
+		return decodeURIComponent(plain);
+	} catch {
+		return plain;
+	}
+}
+// src/reports/read.ts
+/** Every path is searched in each place. */
+const mostPlaces = 6;
+/**
+* Reads one report and hands its results on in batches while it reads; a promise that `onResults` returns is
+* waited for. The summary says what the file turned out to be: `foreign` for a file of no format that is
+* read, `error` for one that could not be read to its end (what came before was handed on). Throws
+* {@link ReportError} only when the file can't be opened or `format` names no format.
+*/
+async function readReport(file, options, onResults) {
+	const forced = options.format === void 0 ? void 0 : forcedFormat(file, options.format);
+	const source = await open$1(file);
+	const collector = new Collector(onResults, file.environment);
+	const outcome = await readFormat(source, forced, collector, new Workspace(options.root, placesOf(file, options)));
+	const waiting = collector.flush(true);
+	if (waiting !== void 0) await waiting;
+	const { format, foreign, error } = outcome;
+	return {
+		...collector.summary(file.path, format),
+		foreign,
+		error
+	};
+}
+/** Folders that the paths of a report may be relative to: the one given, then those above the report, nearest first. */
+function placesOf({ path }, { pathPrefix }) {
+	const given = pathPrefix === void 0 ? [] : [pathPrefix];
+	if (isAbsolute(path)) return given;
+	const folders = path.split("/").slice(0, -1);
+	return [...given, ...folders.map((_, index) => folders.slice(0, folders.length - index).join("/"))].slice(0, mostPlaces);
+}
+async function readFormat(source, forced, collector, workspace) {
+	let format = forced;
+	try {
+		if (format === void 0) {
+			const outline = await readOutline(source, (seen) => detect(seen) !== void 0);
+			format = detect(outline);
+			if (outline.kind === "empty") return {
+				format: null,
+				error: emptyFile(source)
+			};
+			if (format === void 0) return {
+				format: null,
+				foreign: nameForeign(outline)
+			};
+		}
+		await format.read(source, {
+			collector,
+			workspace
+		});
+		return { format: format.name };
+	} catch (error) {
+		if (collector.isRefusal(error)) throw error;
+		return {
+			format: format?.name ?? null,
+			error: await explain(error, source)
+		};
+	}
+}
+function detect(outline) {
+	return formats.find((format) => format.detect(outline));
+}
+function emptyFile({ path }) {
+	return `${path}:1: the file is empty. The tool that writes it was probably stopped; look at the step that runs it.`;
+}
+/** The damage of a file in one text; anything that is not damage of the file is thrown on. */
+async function explain(error, source) {
+	if (error instanceof Damage) {
+		const line = await lineOf(source, error.offset);
+		return `${source.path}:${line}: ${error.message}. ${error.advice}`;
+	}
+	const code = error instanceof Error && "code" in error ? String(error.code) : "";
+	if (code.startsWith("Z_") || source.gzip && code === "ERR_STREAM_PREMATURE_CLOSE") return `${source.path}: the gzip archive is damaged or incomplete. Look at the step that packs it.`;
+	if (/^E[A-Z]+$/.test(code)) return `${source.path}: it could not be read on (${code}).`;
+	throw error;
+}
+function forcedFormat({ path }, name) {
+	const format = findFormat(name);
+	if (format !== void 0) return format;
+	throw new ReportError({
+		file: path,
+		message: `"${name}" is not a supported report format`,
+		advice: [`Use one of: ${formatNames.join(", ")}.`, "Or omit the format; it is detected from the content."]
+	});
+}
+async function open$1(file) {
+	try {
+		return await openSource(file);
+	} catch (error) {
+		const code = error instanceof Error && "code" in error ? String(error.code) : "unknown reason";
+		throw new ReportError({
+			file: file.path,
+			message: `the report can't be opened (${code})`,
+			advice: ["Look whether the file exists and can be read by the user who runs this step."],
+			cause: error
+		});
+	}
+}
+// src/model/run/attempts.ts
+/**
+* Treats all entries of the case as attempts at one iteration. The last one decides: a final pass is flaky, anything
+* else is one failure. The earlier attempts are kept in `retried`.
+*
+* @param last outcome of the last entry
+*/
+function takeAsAttempts(tally, last) {
+	if (judged(tally) < 2) return tally;
+	const { repeatsUnclear: _, ...rest } = tally;
+	const passes = last === "passed";
+	const errs = !passes && (tally.failed === 0 || last === "errored");
+	const [failed, errored] = [passes || errs ? 0 : 1, tally.lost + (errs ? 1 : 0)];
+	return {
+		...rest,
+		passed: passes ? 1 : 0,
+		flaky: passes ? 1 : 0,
+		failed,
+		errored,
+		retried: {
+			failed: tally.failed - failed,
+			errored: tally.errored - errored
+		},
+		evidence: tally.evidence && evidenceOfLast(tally.evidence, last)
+	};
+}
+/** The inverse of {@link takeAsAttempts} for a case that turns out to be repeated. */
+function takeAsIterations(tally) {
+	const { retried, ...rest } = tally;
+	if (retried === void 0) return tally;
+	return {
+		...rest,
+		failed: tally.failed + retried.failed,
+		errored: tally.errored + retried.errored,
+		flaky: Math.max(0, tally.flaky - 1)
+	};
+}
+/** For a passed case, the failed attempt as evidence of a flaky pass; otherwise the last failure. */
+function evidenceOfLast(evidence, last) {
+	const kept = evidence.filter(({ outcome }) => outcome === "failed" || outcome === "errored").at(-1) ?? evidence.at(-1);
+	if (kept === void 0) return [];
+	return [last === "passed" ? {
+		...kept,
+		outcome: "passed",
+		ordinal: 1,
+		flaky: true
+	} : {
+		...kept,
+		ordinal: 1
+	}];
+}
+// src/model/run/merge-tallies.ts
+const samples = [
+	"durationMs",
+	"latencyMs",
+	"tokens",
+	"costUsd"
+];
+const counts = [
+	"passed",
+	"failed",
+	"errored",
+	"skipped",
+	"lost",
+	"flaky"
+];
+/** A copy that can be added to: scores are copied, evidence is shared. */
+function copyTally(tally) {
+	const copy = { ...tally };
+	if (tally.scores !== void 0) copy.scores = new Map([...tally.scores].map(([name, of]) => [name, {
+		...of,
+		values: [...of.values]
+	}]));
+	return copy;
+}
+/** Adds counts, samples and scores. Identity and evidence of `into` are kept. */
+function addTally(into, tally) {
+	for (const name of counts) into[name] += tally[name];
+	for (const name of samples) {
+		const sample = addSamples(into[name], tally[name]);
+		if (sample !== void 0) into[name] = sample;
+	}
+	if (tally.scores !== void 0) {
+		into.scores ??= /* @__PURE__ */ new Map();
+		for (const [name, of] of tally.scores) into.scores.set(name, addScores(into.scores.get(name), of));
+	}
+	if (into.model === void 0 && tally.model !== void 0) into.model = tally.model;
+	if (into.provider === void 0 && tally.provider !== void 0) into.provider = tally.provider;
+	return into;
+}
+/**
+* The same case in another report file of the same run: its iterations and its evidence are added.
+*
+* @param areIterations the two files are known to repeat the same measurement
+*/
+function addReportTally(into, tally, areIterations) {
+	const mostPerReport = areIterations ? void 0 : Math.max(repeatsOf(into), repeatsOf(tally));
+	const before = into.passed + into.failed + into.errored + into.skipped;
+	addTally(into, tally);
+	for (const of of into.scores?.values() ?? []) of.values.splice(keptScoreValues);
+	if (mostPerReport !== void 0) into.mostPerReport = mostPerReport;
+	if (tally.scope !== void 0) into.scope = tally.scope;
+	if (tally.repeatsUnclear === true) into.repeatsUnclear = true;
+	if (into.location === void 0 && tally.location !== void 0) into.location = tally.location;
+	if (tally.evidence !== void 0) {
+		const added = tally.evidence.map((of) => ({
+			...of,
+			ordinal: of.ordinal + before
+		}));
+		const all = [...into.evidence ?? [], ...added];
+		const failed = all.filter(({ outcome }) => outcome === "failed" || outcome === "errored");
+		into.evidence = [...failed, ...all.filter((of) => !failed.includes(of))].slice(0, 5);
+	}
+	return into;
+}
+function addScores(a, b) {
+	if (a === void 0) return {
+		...b,
+		values: [...b.values]
+	};
+	a.count += b.count;
+	a.sum += b.sum;
+	a.undecided += b.undecided;
+	for (const value of b.values) a.values.push(value);
+	return a;
+}
+// src/reports/tally/path-labels.ts
+/** Words that number repetitions of the same measurement. */
+const repetition = /(?:^|[^a-z])(?:run|iter|iteration|rep|repeat|repetition|trial|epoch|pass|sample|round)s?[-_. ]?\d{1,4}$/i;
+/**
+* What distinguishes report files with the same cases: the part of the path in which they differ
+* (`packages/web/junit.xml` and `packages/api/junit.xml` give `web` and `api`). `repetitions` when that part says
+* so (`run-1`, `run-2`), `numbers` when it is a plain count from 0 or 1 on, which may mean anything. `attempts` for the
+* reports of a class and its nested classes: Surefire writes reruns into another one than the first attempt.
+*
+* @param paths at least two different paths with forward slashes
+*/
+function pathLabels(paths) {
+	if (areOfOneClass(paths)) return "attempts";
+	const parts = differingSegments(paths.map(withoutExtension(paths)));
+	const labels = parts.every(({ length }) => length === 1) ? differingWords(parts.map(([part = ""]) => part)) : parts.map((part) => part.join("/"));
+	if (labels.every((label) => repetition.test(label))) return "repetitions";
+	return areCounted(labels) ? "numbers" : labels;
+}
+function areOfOneClass(paths) {
+	const classes = paths.map((path) => /^(.*\/)?TEST-([^/$]+)(?:\$[^/]*)?\.xml$/.exec(path));
+	const [first] = classes;
+	return first !== null && paths.some((path) => path.includes("$")) && classes.every((of) => of !== null && of[1] === first?.[1] && of[2] === first?.[2]);
+}
+function withoutExtension(paths) {
+	const bare = paths.map((path) => path.replace(/(?:\.(?:junit|xml|json|jsonl|gz))+$/i, ""));
+	const areDistinct = new Set(bare).size === paths.length;
+	return (path) => (areDistinct ? bare[paths.indexOf(path)] ?? path : path).split("/");
+}
+/** Without the folders that all paths begin and end with; something is left of each. */
+function differingSegments(paths) {
+	const shortest = Math.min(...paths.map(({ length }) => length));
+	const [first = []] = paths;
+	let start = 0;
+	while (start < shortest - 1 && paths.every((path) => path[start] === first[start])) start += 1;
+	let end = 0;
+	while (end < shortest - start - 1 && paths.every((path) => path.at(-1 - end) === first.at(-1 - end))) end += 1;
+	return paths.map((path) => path.slice(start, path.length - end));
+}
+/** `junit-linux` and `junit-windows` as `linux` and `windows`; a bare number keeps the word before it. */
+function differingWords(names) {
+	const split = names.map((name) => name.split(/(?<=[-_. ])/));
+	const kept = differingSegments(split);
+	const start = (split[0]?.length ?? 0) - (kept[0]?.length ?? 0);
+	const labels = kept.map((words) => words.join("").replace(/(?<![-_. ])[-_. ]+$/, ""));
+	if (start > 0 && labels.every((label) => /^[\d.]+$/.test(label))) return split.map((words, index) => `${words[start - 1] ?? ""}${labels[index] ?? ""}`);
+	return new Set(labels).size === labels.length && labels.every((label) => label !== "") ? labels : names;
+}
+function areCounted(labels) {
+	const numbers = labels.map((label) => /^(?:[A-Za-z]*[-_. ]?)(\d{1,4})$/.exec(label)?.[1]);
+	if (numbers.some((number) => number === void 0)) return false;
+	if (new Set(labels.map((label) => label.replace(/(?<!\d)\d+$/, ""))).size > 1) return false;
+	const counted = numbers.map(Number).sort((a, b) => a - b);
+	const [first = -1] = counted;
+	return (first === 0 || first === 1) && counted.every((number, index) => number === first + index);
+}
+// src/reports/tally/report-tally.ts
+/**
+* The cases of one report file. Equal cases of two files are not iterations of each other, so every file is tallied
+* apart; what equal cases *within* the file mean is decided when it is complete.
+*/
+var ReportTally = class {
+	path;
+	run;
+	/** Some case has more than one judged entry. */
+	#repeats = false;
+	/** Cases with an entry after a pass whose counts don't show it. */
+	#failedAfterPass = /* @__PURE__ */ new Set();
+	/** Cases whose further entries the report calls iterations. */
+	#iterated = /* @__PURE__ */ new Set();
+	/** Last outcome of the cases whose further entries the report calls attempts. */
+	#attempted = /* @__PURE__ */ new Map();
+	/** Cases whose entries are attempts at one iteration, with the number of attempts. */
+	attempts = /* @__PURE__ */ new Map();
+	/** Cases with more than one entry. */
+	repeated = /* @__PURE__ */ new Set();
+	constructor(path, info) {
+		this.path = path;
+		this.run = {
+			info,
+			cases: /* @__PURE__ */ new Map()
+		};
+	}
+	/** Adds one entry and returns the tally of its case in this file. */
+	add(result) {
+		const tally = addResult(this.run, result);
+		if (countIterations(tally) > 1) this.repeated.add(tally.key);
+		if (tally.passed + tally.failed + tally.errored > 1) this.#noteRepeat(tally, result);
+		return tally;
+	}
+	#noteRepeat(tally, { outcome, repeat }) {
+		if (outcome === "skipped") return;
+		this.#repeats = true;
+		if (repeat === "iteration") this.#iterated.add(tally.key);
+		else if (repeat === "attempt") this.#attempted.set(tally.key, outcome);
+		else if (tally.passed === 1 && outcome !== "passed") this.#failedAfterPass.add(tally.key);
+	}
+	/**
+	* Decides what repeated entries are. A case is retried only after it failed, so entries after a pass are
+	* iterations. Where a file has cases that passed at once and were not run again, and none that was run again after
+	* a pass, further entries are attempts. Where most passed cases were run again, they are iterations. Anything
+	* between stays open ({@link CaseTally.repeatsUnclear}); the baseline decides there.
+	*
+	* @param alwaysIterations the format has a notation for retries of its own
+	*/
+	finish({ alwaysIterations }) {
+		if (!this.#repeats) return;
+		for (const [key, last] of this.#attempted) this.#collapse(key, last);
+		if (alwaysIterations) return;
+		let [once, again] = [0, 0];
+		const open = [];
+		for (const tally of this.run.cases.values()) {
+			if (this.#attempted.has(tally.key)) continue;
+			if (judged(tally) < 2) once += tally.passed;
+			else if (this.#iterated.has(tally.key) || this.#wasRunAgain(tally)) again += 1;
+			else open.push(tally);
+		}
+		if (again > 0 && again >= once) return;
+		for (const tally of open) if (again === 0 && once > 0) this.#takeAsAttempts(tally, lastOf(tally));
+		else tally.repeatsUnclear = true;
+	}
+	#wasRunAgain(tally) {
+		return tally.passed > 1 || this.#failedAfterPass.has(tally.key);
+	}
+	#collapse(key, last) {
+		const tally = this.run.cases.get(key);
+		if (tally !== void 0 && !this.#iterated.has(key)) this.#takeAsAttempts(tally, last);
+	}
+	#takeAsAttempts(tally, last) {
+		const taken = takeAsAttempts(tally, last);
+		if (taken === tally) return;
+		this.attempts.set(tally.key, countIterations(tally) - tally.skipped);
+		this.run.cases.set(tally.key, taken);
+	}
+};
+/** Outcome of the last entry of a case that was never run again after a pass. */
+function lastOf({ passed, failed }) {
+	if (passed > 0) return "passed";
+	return failed > 0 ? "failed" : "errored";
+}
+// src/reports/tally/join-reports.ts
+/**
+* All cases of the report files of one run. A case that several files have is one case per file (a module, an
+* operating system), distinguished by the part of the path in which the files differ; where that part only counts,
+* they are one case.
+*
+* @param reports in a fixed order; they are used up
+* @param options `asIterations`: files are never distinguished, and repeat one measurement (the command that reruns
+* suspect cases may name its reports freely). `asShards`: they are not distinguished, and a case in several is one that
+* several measured, for whatever reason.
+*/
+function joinReports(reports, { asIterations, asShards = false }) {
+	const [first, ...others] = reports.map(({ run }) => run.cases);
+	if (first === void 0) return {
+		cases: /* @__PURE__ */ new Map(),
+		labels: /* @__PURE__ */ new Map()
+	};
+	if (others.length === 0) return {
+		cases: first,
+		labels: /* @__PURE__ */ new Map()
+	};
+	const joined = /* @__PURE__ */ new Map();
+	const shared = /* @__PURE__ */ new Map();
+	for (const [index, report] of reports.entries()) for (const [key, tally] of report.run.cases) {
+		const files = shared.get(key);
+		if (files !== void 0) files.push(index);
+		else if (joined.has(key)) shared.set(key, [ownerOf(key, reports), index]);
+		else joined.set(key, tally);
+	}
+	const labelsOf = rememberLabels(reports);
+	const labelled = /* @__PURE__ */ new Map();
+	for (const [key, files] of shared) {
+		const tallies = files.flatMap((index) => reports[index]?.run.cases.get(key) ?? []);
+		const labels = asIterations ? "repetitions" : asShards ? "numbers" : labelsOf(files);
+		if (typeof labels !== "string") {
+			joined.delete(key);
+			labelled.set(key, new Map(files.map((index, at) => [index, labels[at] ?? ""])));
+		}
+		for (const [at, tally] of tallies.entries()) {
+			const label = typeof labels === "string" ? void 0 : labels[at];
+			const of = label === void 0 ? tally : inEnvironment(tally, label);
+			const before = joined.get(of.key);
+			if (before === void 0) joined.set(of.key, of);
+			else if (before !== of) addReportTally(before, of, labels === "repetitions");
+		}
+		const whole = joined.get(key);
+		if (labels === "attempts" && whole !== void 0) joined.set(key, takeAsAttempts(whole, lastOf(whole)));
+	}
+	return {
+		cases: joined,
+		labels: labelled
+	};
+}
+function ownerOf(key, reports) {
+	return reports.findIndex(({ run }) => run.cases.has(key));
+}
+/** The tally of the same case in an environment. */
+function inEnvironment(tally, label) {
+	const identity = placeIn(tally.identity, label);
+	return {
+		...tally,
+		key: caseKey(identity),
+		identity
+	};
+}
+/** The same case in an environment. */
+function placeIn(identity, label) {
+	return {
+		...identity,
+		variant: joinVariants(identity.variant, label)
+	};
+}
+/** Thousands of cases share the same few files. */
+function rememberLabels(reports) {
+	const known = /* @__PURE__ */ new Map();
+	return (files) => {
+		const key = files.join(",");
+		let labels = known.get(key);
+		if (labels === void 0) {
+			labels = pathLabels(files.map((index) => reports[index]?.path ?? ""));
+			known.set(key, labels);
+		}
+		return labels;
+	};
+}
+// src/reports/tally/run-tally.ts
+function lastAttempt(result, attempts) {
+	return {
+		...result,
+		attempts,
+		flaky: result.outcome === "passed" ? true : void 0
+	};
+}
+/** Tallies the report files of one run: file by file, then all together. */
+var RunTally = class {
+	#info;
+	#reports = [];
+	#labels = /* @__PURE__ */ new Map();
+	constructor(info) {
+		this.#info = info;
+	}
+	/** Begins the tally of a file; files come in a fixed order. */
+	begin(path) {
+		const report = new ReportTally(path, this.#info);
+		this.#reports.push(report);
+		return report;
+	}
+	/** The file is read; `format` is the one of its summary. */
+	end(report, { format }) {
+		const repeats = format === null ? void 0 : findFormat(format)?.repeats;
+		report.finish({ alwaysIterations: repeats === "iterations" });
+	}
+	/** @param asIterations several files with the same cases are iterations, regardless of their names */
+	finish({ asIterations = false } = {}) {
+		const { cases, labels } = joinReports(this.#reports, { asIterations });
+		this.#labels = labels;
+		return {
+			info: this.#info,
+			cases
+		};
+	}
+	/**
+	* The iterations of a finished run, for a second reading of its files: the same entries in the same order.
+	*
+	* @param index of the file, in the order of {@link begin}
+	*/
+	iterationsOf(index) {
+		const { repeated = /* @__PURE__ */ new Set(), attempts: attempted = /* @__PURE__ */ new Map() } = this.#reports[index] ?? {};
+		const labels = this.#labels;
+		const counts = /* @__PURE__ */ new Map();
+		const count = (key) => {
+			const ordinal = (counts.get(key) ?? 0) + 1;
+			counts.set(key, ordinal);
+			return ordinal;
+		};
+		return { next(result) {
+			const before = caseKey(result.identity);
+			const label = labels.get(before)?.get(index);
+			const identity = label === void 0 ? result.identity : placeIn(result.identity, label);
+			const placed = label === void 0 ? result : {
+				...result,
+				identity
+			};
+			const key = label === void 0 ? before : caseKey(identity);
+			const attempts = attempted.get(before);
+			if (attempts === void 0) return {
+				result: placed,
+				key,
+				ordinal: repeated.has(before) ? count(before) : 1
+			};
+			if (result.outcome === "skipped") return {
+				result: placed,
+				key,
+				ordinal: 1 + count(`${before} skipped`)
+			};
+			if (count(before) < attempts) return void 0;
+			return {
+				result: lastAttempt(placed, attempts),
+				key,
+				ordinal: 1
+			};
+		} };
+	}
+};
+// src/baseline/from-files.ts
+/** Whether every pattern has a file: a cache may be empty. */
+async function hasBaselineFiles(patterns, { root, allowOutside }) {
+	return (await findReports(patterns, root, { allowOutside })).unmatched.length === 0;
+}
+/**
+* A baseline from files: each of our results files is one run; all report files together are one more.
+* @throws ReportError when no file matches or a report can't be read; ArtifactError for a results file of another
+* version. A baseline that was requested by name is never silently absent.
+*/
+async function readBaselineFiles(patterns, options) {
+	const { root, allowOutside, format } = options;
+	const found = await findReports(patterns, root, { allowOutside });
+	const [missing] = found.unmatched;
+	if (missing !== void 0) throw noSuchFile(missing, "there is no such file");
+	const [refused] = found.refused;
+	if (refused !== void 0) throw noSuchFile(refused.path, refused.reason);
+	const runs = [];
+	const tallies = new RunTally({
+		id: "baseline",
+		suiteName: "baseline",
+		createdAt: 0
+	});
+	for (const file of found.files) {
+		if (await startsLikeResults(file.absolutePath)) {
+			const { readResultsStream } = await import("./read-results2.js");
+			const pieces = (await open(file.absolutePath)).createReadStream({ highWaterMark: 262144 });
+			runs.push(await readResultsStream(pieces, file.path, runs.at(-1)));
+			continue;
+		}
+		const readOptions = {
+			root,
+			format
+		};
+		const report = tallies.begin(file.path);
+		const summary = await readReport(file, readOptions, (batch) => {
+			for (const result of batch) report.add(result);
+		});
+		tallies.end(report, summary);
+		const problem = summary.error ?? summary.foreign;
+		if (problem !== void 0) throw noSuchFile(file.path, problem);
+	}
+	const fromReports = tallies.finish();
+	if (fromReports.cases.size > 0) runs.push(fromReports);
+	if (runs.length === 0) throw new ArtifactError(`The baseline ${patterns.join(", ")} contains no results.`, ["Use report files of the base branch, or the results file of an earlier run."]);
+	runs.sort((a, b) => b.info.createdAt - a.info.createdAt);
+	return {
+		source: "file",
+		description: found.files.map(({ path }) => path).join(", "),
+		runs
+	};
+}
+function noSuchFile(file, message) {
+	return new ReportError({
+		file,
+		message: `as a baseline: ${message}`,
+		advice: ["Check the path given as the baseline."]
+	});
+}
+async function startsLikeResults(path) {
+	const handle = await open(path);
+	try {
+		const { buffer, bytesRead } = await handle.read(Buffer.alloc(1024), 0, 1024, 0);
+		return looksLikeResults(buffer.toString("utf8", 0, bytesRead));
+	} finally {
+		await handle.close();
+	}
+}
+// src/gate/policy/case-rules.ts
+const noLimits = {};
+const noScores = {};
+/** Returns the rule of a case. Rules apply in the order of the policy; later rules win. */
+function caseRules(policy) {
+	const plain = {
+		minScores: noScores,
+		ignore: false,
+		weight: 1,
+		limits: noLimits,
+		kind: policy.kind
+	};
+	const rules = policy.cases.map((rule) => ({
+		rule,
+		matches: caseMatcher(rule.match)
+	}));
+	if (rules.length === 0) return () => plain;
+	return (identity) => {
+		let effective = plain;
+		for (const { rule, matches } of rules) if (matches(identity)) effective = merge(effective, rule);
+		return effective;
+	};
+}
+function merge(before, { match: _, ...rule }) {
+	return {
+		...before,
+		...rule,
+		minScores: {
+			...before.minScores,
+			...rule.minScores
+		},
+		limits: {
+			...before.limits,
+			...rule.limits
+		}
+	};
+}
+/**
+* Whether any pattern matches a case. A pattern must match the whole of one of these: the declared id,
+* the file, the name, the title (`suite › name`, also written with `>`), and file and title together
+* (`file › suite › name`). `*` matches any text, `?` one character; everything else matches literally.
+*/
+function caseMatcher(patterns) {
+	const normalised = patterns.map(normalise);
+	return (identity) => {
+		const title = normalise(caseTitle(identity));
+		const targets = [title, normalise(identity.name)];
+		if (identity.id !== void 0) targets.push(identity.id);
+		if (identity.file !== void 0) targets.push(identity.file, `${normalise(identity.file)} > ${title}`);
+		return normalised.some((pattern) => targets.some((target) => matchesGlob$1(pattern, target)));
+	};
+}
+function normalise(text) {
+	return text.replaceAll(/(?<!\s)\s+[›>]\s*|[›>]\s*/g, " > ");
+}
+/** Wildcard match with a single backtracking point, so that a hostile pattern can't make it slow. */
+function matchesGlob$1(pattern, text) {
+	let [p, t] = [0, 0];
+	let [star, retry] = [-1, 0];
+	while (t < text.length) if (pattern[p] === "*") {
+		star = p;
+		retry = t;
+		p += 1;
+	} else if (p < pattern.length && (pattern[p] === "?" || pattern[p] === text[t])) {
+		p += 1;
+		t += 1;
+	} else if (star !== -1) {
+		p = star + 1;
+		retry += 1;
+		t = retry;
+	} else return false;
+	while (pattern[p] === "*") p += 1;
+	return p === pattern.length;
+}
+/** Whether a quarantine is still in effect: through the end of its last day, UTC. */
+function quarantineHolds({ until }, today) {
+	return until === void 0 || today < Date.parse(`${until}T00:00:00Z`) + 864e5;
+}
+// src/config/policy/resolve.ts
+/**
+* The policy in force for a suite: the defaults, then the file, then its matching `suites` in their order,
+* then the inputs. What comes later wins; rules for cases add up.
+*
+* @param file `null` when the project has no policy file
+*/
+function resolvePolicy(inputs, file, suiteName) {
+	let policy = defaultPolicy;
+	if (file !== null) {
+		policy = layer(policy, file.settings);
+		for (const { match, settings } of file.suites) if (match.some((pattern) => matchesGlob$1(pattern, suiteName))) policy = layer(policy, settings);
+	}
+	return layer(policy, inputs);
+}
+// src/config/policy/load.ts
+/**
+* The policy in force: the inputs over the policy file over the defaults. The file at the default path may be
+* absent; one that was asked for may not.
+*
+* @param bounds folder that the file must be in; links out of it are not followed
+* @throws UsageError with every problem of the file.
+*/
+async function loadPolicy(config, workspace, bounds) {
+	return await parsePolicy(config, readPolicyText(config, workspace, { bounds }));
+}
+/**
+* The same for a text that was read elsewhere; `null`: the file does not exist.
+* @throws UsageError with every problem of the file.
+*/
+async function parsePolicy(config, text) {
+	const file = text === null ? null : (await import("./file.js")).parsePolicyFile(text, config.policyPath);
+	return resolvePolicy(config.policyInputs, file, config.suiteName);
+}
+/**
+* The text of the policy file; `null` when it is absent and may be.
+* @throws UsageError when it can't be read.
+*/
+function readPolicyText({ policyPath, policyPathGiven }, workspace, options = {}) {
+	const path = resolve(workspace, policyPathGiven ? policyPath : defaultFile(policyPath, workspace));
+	try {
+		if (options.bounds !== void 0 && !isInside(realpathSync(options.bounds), realpathSync(path))) throw new Error("it is a symbolic link to a file outside of the workspace");
+		return readFileSync(path, "utf8");
+	} catch (error) {
+		const isAbsent = error instanceof Error && "code" in error && error.code === "ENOENT";
+		if (isAbsent && (options.mayBeAbsent === true || !policyPathGiven)) return null;
+		throw new UsageError([{
+			message: isAbsent ? `policy: file ${policyPath} does not exist` : `policy: file ${policyPath} can't be read (${messageOf(error)})`,
+			advice: "The path is relative to the workspace. Is the repository checked out before this step?"
+		}]);
+	}
+}
+function isInside(folder, path) {
+	const way = relative(folder, path);
+	return way !== ".." && !way.startsWith(`..${sep}`) && !isAbsolute(way);
+}
+/** The ending that YAML files have too: the default file is also found with it. */
+function otherEnding(path) {
+	return path.replace(/\.yml$/, ".yaml");
+}
+/** The default file is also found with the other ending of YAML files. @throws UsageError when both are there. */
+function defaultFile(path, workspace) {
+	const other = otherEnding(path);
+	if (!existsSync(resolve(workspace, other))) return path;
+	if (!existsSync(resolve(workspace, path))) return other;
+	throw new UsageError([{
+		message: `policy: ${path} and ${other} both exist`,
+		advice: "Keep one of the two, or set `policy` to the one to use."
+	}]);
+}
+// src/gate/policy/judged-as.ts
+/** History is noisy when more than this share of the cases both passed and failed in it, each in its own way … */
+const noisyShare = .1;
+/** … and at least this many. */
+const noisyCases = 3;
+/**
+* Distinguishes evals from classic tests (`kind: auto`). A group (the cases of one file, or of one suite and class
+* where the format has no file) is an eval group when any of its cases, on either side, has eval data (scores,
+* tokens, cost, model, tool calls), or when at least half of its cases were iterated: repeated within one report, or
+* with iterations that disagree within one base run. Attempts and other environments are not iterations. When more
+* than a tenth of all cases both passed and failed within the baseline history, every group is an eval group; the
+* largest set that changed in the same runs is not counted, since that is what a break and its repair look like.
+* Outcomes of the head never matter, so failing more can't change how a case is judged.
+*/
+function judgeCasesAs(cases) {
+	if (isNoisy(cases)) return () => "eval";
+	const groups = /* @__PURE__ */ new Map();
+	for (const sides of cases) {
+		const id = groupOf(sides.identity);
+		const group = groups.get(id) ?? {
+			cases: 0,
+			iterated: 0,
+			evalData: false
+		};
+		groups.set(id, group);
+		group.cases += 1;
+		if (isIterated(sides)) group.iterated += 1;
+		if (isRepeatedOverReports(sides)) group.evalData = true;
+		if (hasEvalData(sides.head) || hasEvalData(sides.base?.tally)) group.evalData = true;
+	}
+	return ({ identity }) => {
+		const group = groups.get(groupOf(identity));
+		return group !== void 0 && (group.evalData || group.iterated * 2 >= group.cases) ? "eval" : "test";
+	};
+}
+function groupOf({ file, suite }) {
+	return file ?? suite.slice(0, 2).join("");
+}
+/** Repeated within one report, or the iterations of one base run disagree. */
+function isIterated({ head, base }) {
+	return head !== void 0 && repeatsOf(head) > 1 || base !== void 0 && (base.mostPerRun > 1 || disagrees(base));
+}
+function disagrees({ history }) {
+	return history.includes("m");
+}
+/** Several numbered reports of one run that disagree repeat a measurement; if they agree, they may be anything. */
+function isRepeatedOverReports({ base }) {
+	return base?.tally.mostPerReport !== void 0 && disagrees(base);
+}
+function hasEvalData(tally) {
+	if (tally === void 0) return false;
+	const { scores, tokens, costUsd, model, provider, evidence } = tally;
+	if (scores !== void 0 || tokens !== void 0 || costUsd !== void 0) return true;
+	if (model !== void 0 || provider !== void 0) return true;
+	return evidence?.some(({ toolCalls }) => toolCalls !== void 0) ?? false;
+}
+function isNoisy(cases) {
+	let [known, flipped, largest] = [
+		0,
+		0,
+		0
+	];
+	const patterns = /* @__PURE__ */ new Map();
+	for (const { base } of cases) {
+		if (base === void 0 || judged(base.tally) < 2) continue;
+		known += 1;
+		if (base.tally.passed === 0 || failures(base.tally) === 0) continue;
+		const alike = (patterns.get(base.history) ?? 0) + 1;
+		patterns.set(base.history, alike);
+		flipped += 1;
+		largest = Math.max(largest, alike);
+	}
+	const independent = flipped - largest;
+	return independent >= noisyCases && independent > known * noisyShare;
+}
+// src/gate/cases/pool.ts
+/** Joins the baseline runs case by case, the newest first. */
+function poolRuns(baseline) {
+	const pooled = /* @__PURE__ */ new Map();
+	for (const [index, run] of baseline.runs.entries()) for (const tally of run.cases.values()) {
+		const before = pooled.get(tally.key);
+		pooled.set(tally.key, {
+			tally: before === void 0 ? copyTally(tally) : addTally(before.tally, tally),
+			mostPerRun: Math.max(before?.mostPerRun ?? 0, repeatsOf(tally)),
+			history: (before?.history ?? "").padEnd(index, "-") + letterOf(tally)
+		});
+	}
+	return pooled;
+}
+function letterOf(tally) {
+	if (judged(tally) === 0) return "-";
+	if (tally.repeatsUnclear === true) return tally.passed > 0 ? "p" : "f";
+	if (failures(tally) === 0) return "p";
+	return tally.passed === 0 ? "f" : "m";
+}
+/** In the newest run that judged the case, no iteration passed. */
+function failedLast({ history }) {
+	return /^-*f/.test(history);
+}
+// src/gate/cases/classify.ts
+/** A test that always passed: never failed, never needed a retry. */
+function hasCleanHistory({ tally }) {
+	return failures(tally) === 0 && tally.flaky === 0;
+}
+/** It both passed and failed, or passed only after a retry, within the baseline. */
+function hasFlakyHistory({ tally }) {
+	return tally.flaky > 0 || tally.passed > 0 && failures(tally) > 0;
+}
+/** How a classic test with a clean history changed: one failure decides. */
+function classifyCleanTest(head) {
+	if (failures(head) > 0) return "regressed";
+	return head.flaky > 0 ? "flaky" : "unchanged";
+}
+/**
+* How a case changed according to statistics. `proven`: the family-wise test says that it got worse.
+* `improved`: it got better, at the unadjusted level. Without proof a case that always passed and fails now
+* is `newly-failing`, and one that always failed and passes now is `fixed`.
+*/
+function classifyMeasured(head, base, { proven, improved }) {
+	if (proven) return "regressed";
+	const headFails = failures(head);
+	const baseFails = failures(base.tally);
+	if (headFails === 0) {
+		if (base.tally.passed === 0 || improved || baseFails > 0 && failedLast(base)) return "fixed";
+		return head.flaky > 0 ? "flaky" : "unchanged";
+	}
+	if (baseFails === 0) return "newly-failing";
+	if (base.tally.passed === 0) return head.passed === 0 ? "still-failing" : "flaky";
+	return head.passed === 0 && failedLast(base) ? "still-failing" : "flaky";
+}
+/** How a case changed that one side did not judge. `null`: both did. */
+function classifyPopulation(head, base, inNewestRun) {
+	if (head === void 0) return inNewestRun ? "removed" : null;
+	if (judged(head) === 0) return "skipped";
+	return base === void 0 || judged(base.tally) === 0 ? "new" : null;
+}
+// src/gate/cases/join-sides.ts
+/** Every case of either side in the order of the keys, with its rule and how it is judged. */
+function joinSides(head, baseline, policy, today) {
+	const sides = pairSides(head, baseline === null ? /* @__PURE__ */ new Map() : poolRuns(baseline));
+	const judgeAs = judgeCasesAs(sides.filter((of) => scopeOf(of) !== "suite"));
+	const ruleOf = caseRules(policy);
+	return sides.map((paired) => {
+		const rule = ruleOf(paired.identity);
+		const judgedAs = rule.kind === "auto" ? judgeAs(paired) : rule.kind === "tests" ? "test" : "eval";
+		const of = settleRepeats(paired, judgedAs);
+		const stratum = scopeOf(of) === "suite" ? void 0 : stratumOf(of, rule.weight);
+		const inQuarantine = rule.quarantine !== void 0 && quarantineHolds(rule.quarantine, today);
+		return {
+			...of,
+			rule,
+			judgedAs,
+			counts: !rule.ignore && !inQuarantine,
+			stratum
+		};
+	});
+}
+/**
+* Pairs the cases by key. A case of an environment that the base does not know is paired with the same case without
+* an environment: the base was measured before its environments were distinguished, or in one only.
+*/
+function pairSides(head, pooled) {
+	const standIns = /* @__PURE__ */ new Map();
+	const taken = /* @__PURE__ */ new Set();
+	for (const [key, { identity }] of head.cases) {
+		if (identity.variant === void 0 || pooled.size === 0 || pooled.has(key)) continue;
+		const plain = caseKey({
+			...identity,
+			variant: void 0
+		});
+		const base = head.cases.has(plain) ? void 0 : pooled.get(plain);
+		if (base === void 0) continue;
+		standIns.set(key, base);
+		taken.add(plain);
+	}
+	return [.../* @__PURE__ */ new Set([...head.cases.keys(), ...pooled.keys()])].sort().flatMap((key) => {
+		if (taken.has(key)) return [];
+		const [ofHead, ofBase] = [head.cases.get(key), pooled.get(key) ?? standIns.get(key)];
+		const identity = ofHead?.identity ?? ofBase?.tally.identity;
+		return identity === void 0 ? [] : [{
+			key,
+			identity,
+			head: ofHead,
+			base: ofBase
+		}];
+	});
+}
+/**
+* The base knows whether a case is repeated: there, retries of the head are iterations after all. If the report of
+* the head does not say and the base runs each test once, repeated entries are attempts.
+*/
+function settleRepeats(of, judgedAs) {
+	const { head, base } = of;
+	if (head === void 0 || base === void 0) return of;
+	const isRepeated = base.mostPerRun > 1;
+	if (isRepeated && head.retried !== void 0) return {
+		...of,
+		head: takeAsIterations(head)
+	};
+	if (isRepeated || head.repeatsUnclear !== true || judgedAs === "eval") return of;
+	return {
+		...of,
+		head: takeAsAttempts(head, head.passed > 0 ? "passed" : head.failed > 0 ? "failed" : "errored")
+	};
+}
+/** `suite`: a file or suite that broke as a whole. */
+function scopeOf({ head, base }) {
+	return head?.scope ?? base?.tally.scope;
+}
+function stratumOf({ head, base }, weight) {
+	if (head === void 0 || base === void 0) return void 0;
+	const [headCount, baseCount] = [judged(head), judged(base.tally)];
+	if (headCount === 0 || baseCount === 0) return void 0;
+	return {
+		headPassed: head.passed,
+		headCount,
+		basePassed: base.tally.passed,
+		baseCount,
+		weight
+	};
+}
+/** A clean test needs no statistics: one failure decides. */
+function decidesByItself({ judgedAs, base }) {
+	return judgedAs === "test" && base !== void 0 && hasCleanHistory(base);
+}
+// src/gate/stable.ts
+/**
+* The number without the digits that depend on the order of a sum, so that the order in which files were
+* read never shows in the output.
+*/
+function stable(value) {
+	return Number(value.toPrecision(12));
+}
+// src/gate/cases/levels.ts
+/** Part of alpha that the failing growth rules share. */
+const growthShare = .2;
+/**
+* Divides the allowed false alarms among the tests that can fire. Growth rules that may fail take a fifth;
+* the rest goes to suite and cases by `shares`, or all of it to one of them when the other can never fire;
+* with scorers, they get half of the suite's part.
+*/
+function levelsOf(policy, plan) {
+	const failing = Object.values(policy.growth).filter(({ mode }) => mode === "fail").length;
+	const forRates = failing > 0 ? policy.alpha * .8 : policy.alpha;
+	const casesSpeak = plan.cases || plan.confirms;
+	const suite = !plan.suite ? 0 : casesSpeak ? forRates * policy.shares.suite : forRates;
+	const cases = !casesSpeak ? 0 : plan.suite ? forRates * policy.shares.cases : forRates;
+	return {
+		suite: stable(plan.scorers > 0 ? suite / 2 : suite),
+		cases: stable(cases),
+		score: plan.scorers > 0 ? stable(suite / 2 / plan.scorers) : 0,
+		growth: failing > 0 ? stable(policy.alpha * growthShare / failing) : 0
+	};
+}
+/**
+* Whether a complete break of some case, from always passing to always failing, would reach the level by the
+* case's own test. With one iteration a side the smallest p-value is 0.5, with three 0.05, with five 0.004.
+*/
+function canProveCase(strata, { alpha, shares }) {
+	return strata.some(({ baseCount, headCount }) => {
+		let smallest = 1;
+		for (let draw = 1; draw <= headCount; draw += 1) smallest *= draw / (baseCount + draw);
+		return smallest <= alpha * shares.cases;
+	});
+}
+// src/gate/statistics/quantiles.ts
+/** ln Γ(x) for x > 0, by Stirling's series after shifting the argument up; about 1e-13 relative. */
+function logGamma(x) {
+	let [shifted, shift] = [x, 0];
+	while (shifted < 12) {
+		shift += Math.log(shifted);
+		shifted += 1;
+	}
+	const inverse = 1 / shifted;
+	const square = inverse * inverse;
+	const series = inverse * (1 / 12 - square * (1 / 360 - square * (1 / 1260 - square / 1680)));
+	return (shifted - .5) * Math.log(shifted) - shifted + .5 * Math.log(2 * Math.PI) + series - shift;
+}
+/** Regularised incomplete beta function I_x(a, b) by its continued fraction (modified Lentz). */
+function incompleteBeta(x, a, b) {
+	if (x <= 0) return 0;
+	if (x >= 1) return 1;
+	if (x > (a + 1) / (a + b + 2)) return 1 - incompleteBeta(1 - x, b, a);
+	const front = Math.exp(logGamma(a + b) - logGamma(a) - logGamma(b) + a * Math.log(x) + b * Math.log1p(-x)) / a;
+	const tiny = 1e-300;
+	const guard = (value) => Math.abs(value) < tiny ? tiny : value;
+	let c = 1;
+	let d = 1 / guard(1 - (a + b) * x / (a + 1));
+	let fraction = d;
+	for (let m = 1; m <= 500; m += 1) {
+		const even = m * (b - m) * x / ((a + 2 * m - 1) * (a + 2 * m));
+		d = 1 / guard(1 + even * d);
+		c = guard(1 + even / c);
+		fraction *= d * c;
+		const odd = -(a + m) * (a + b + m) * x / ((a + 2 * m) * (a + 2 * m + 1));
+		d = 1 / guard(1 + odd * d);
+		c = guard(1 + odd / c);
+		const change = d * c;
+		fraction *= change;
+		if (Math.abs(change - 1) < 1e-15) break;
+	}
+	return front * fraction;
+}
+/** P(T <= t) of Student's t with `degrees` degrees of freedom. */
+function studentCdf(t, degrees) {
+	const tail = incompleteBeta(degrees / (degrees + t * t), degrees / 2, .5) / 2;
+	return t > 0 ? 1 - tail : tail;
+}
+/** The z that a standard normal stays below with the given probability: Student's t in the limit. */
+function normalQuantile(probability) {
+	if (probability < .5) return -normalQuantile(1 - probability);
+	const upperTail = 1 - probability;
+	let [low, high] = [0, 40];
+	for (let step = 0; step < 200 && high - low > 1e-15 * high; step += 1) {
+		const middle = (low + high) / 2;
+		if (normalUpperTail(middle) > upperTail) low = middle;
+		else high = middle;
+	}
+	return (low + high) / 2;
+}
+/** P(Z > z) for z >= 0: the series near 0, a continued fraction in the tail. */
+function normalUpperTail(z) {
+	const density = Math.exp(-z * z / 2) / Math.sqrt(2 * Math.PI);
+	if (z < 3) {
+		let [term, sum] = [z, z];
+		for (let n = 1; Math.abs(term) > 1e-17 * sum && n < 200; n += 1) {
+			term *= z * z / (2 * n + 1);
+			sum += term;
+		}
+		return .5 - density * sum;
+	}
+	let fraction = z;
+	for (let n = 120; n >= 1; n -= 1) fraction = z + n / fraction;
+	return density / fraction;
+}
+// src/gate/statistics/intervals.ts
+/**
+* Wilson's score interval of a pass rate (Wilson 1927). For display next to a rate; the verdict never uses it.
+*
+* @param confidence two-sided, 0..1
+*/
+function wilsonInterval(passed, count, confidence = .95) {
+	const z = normalQuantile(1 - (1 - confidence) / 2);
+	const rate = passed / count;
+	const centre = rate + z * z / (2 * count);
+	const half = z * Math.sqrt(rate * (1 - rate) / count + z * z / (4 * count * count));
+	const scale = 1 + z * z / count;
+	return {
+		low: passed === 0 ? 0 : (centre - half) / scale,
+		high: passed === count ? 1 : (centre + half) / scale
+	};
+}
+/**
+* Newcombe's interval for the difference `head rate - base rate` of two independent samples (Newcombe 1998,
+* method 10). For display: it pools the cases, so it is wider than the stratified test.
+*/
+function newcombeInterval(head, base, confidence = .95) {
+	const [h, b] = [head.passed / head.count, base.passed / base.count];
+	const ofHead = wilsonInterval(head.passed, head.count, confidence);
+	const ofBase = wilsonInterval(base.passed, base.count, confidence);
+	return {
+		low: h - b - Math.hypot(h - ofHead.low, ofBase.high - b),
+		high: h - b + Math.hypot(ofHead.high - h, b - ofBase.low)
+	};
+}
+/** Unbiased; `null` for fewer than two values. */
+function sampleVariance(values) {
+	if (values.length < 2) return null;
+	const mean = values.reduce((sum, value) => sum + value, 0) / values.length;
+	return values.reduce((sum, value) => sum + (value - mean) ** 2, 0) / (values.length - 1);
+}
+// src/gate/statistics/level.ts
+/** Whether a p-value reaches a level, deciding exact ties as equal. Every comparison with a level goes through here. */
+function isAtMost(pValue, level) {
+	return pValue <= level * 1.000000001;
+}
+// src/gate/metrics.ts
+/** Minimum number of base runs for a prediction. */
+const minHistory = 5;
+/** Smallest increase, in ms, that is reported as slower for a single case. */
+const minSlowerMs = 50;
+/** Name of a metric in the policy and in its rules. */
+const metricKeys = {
+	latencyMs: "latency",
+	tokens: "tokens",
+	costUsd: "cost"
+};
+/** The policy's growth rule of a metric. */
+function growthRule(policy, metric) {
+	return policy.growth[metricKeys[metric]];
+}
+/** The sample of a metric; latency is the whole duration if the report doesn't separate it. */
+function sampleOf(tally, metric) {
+	if (metric === "latencyMs") return tally?.latencyMs ?? tally?.durationMs;
+	return tally?.[metric];
+}
+function meanOfMetric(tally, metric) {
+	const mean = meanOf(sampleOf(tally, metric));
+	return mean !== void 0 && Number.isFinite(mean) ? mean : void 0;
+}
+function changeOf(base, head) {
+	return {
+		base: stable(base),
+		head: stable(head),
+		relative: base === 0 ? null : stable((head - base) / base)
+	};
+}
+/** One case's metric on both sides. */
+function caseMetric(head, base, metric) {
+	const [before, after] = [meanOfMetric(base, metric), meanOfMetric(head, metric)];
+	return before === void 0 || after === void 0 ? void 0 : changeOf(before, after);
+}
+/**
+* A metric over all common cases: means of the cases' means. Tested when there are {@link minHistory} base
+* runs: the mean log-value of the head must exceed what the base runs predict for one more run, because runs
+* drift as a whole and iterations within a run say nothing about that.
+*
+* @param level one-sided level of the test
+*/
+function suiteMetric(cases, head, baseline, metric, { rule, level }) {
+	const changes = cases.flatMap((of) => of[metric] ?? []);
+	if (changes.length === 0) return void 0;
+	const mean = (side) => changes.reduce((sum, change) => sum + change[side], 0) / changes.length;
+	const change = changeOf(mean("base"), mean("head"));
+	if (rule.mode === "off" || baseline.runs.length < minHistory) return change;
+	const logs = meanLogs(cases, [head, ...baseline.runs], metric);
+	if (logs === null) return change;
+	const [now = 0, ...history] = logs;
+	const test = predictionTest(now, history);
+	const grown = (change.relative ?? 0) >= rule.atLeast && Math.expm1(test.growth) >= rule.atLeast;
+	return {
+		...change,
+		significant: grown && isAtMost(test.pValue, level),
+		pValue: stable(test.pValue)
+	};
+}
+/** Mean log-value per run over the cases that all runs have; `null` when these are fewer than half. */
+function meanLogs(cases, runs, metric) {
+	const sums = runs.map(() => 0);
+	let [used, measured] = [0, 0];
+	for (const of of cases) {
+		if (of[metric] === void 0) continue;
+		measured += 1;
+		const logs = logsOf(of.key, runs, metric);
+		if (logs === null) continue;
+		used += 1;
+		for (const [index, log] of logs.entries()) sums[index] = (sums[index] ?? 0) + log;
+	}
+	return used === 0 || used * 2 < measured ? null : sums.map((sum) => sum / used);
+}
+function logsOf(key, runs, metric) {
+	const logs = [];
+	for (const run of runs) {
+		const mean = meanOfMetric(run.cases.get(key), metric);
+		if (mean === void 0 || mean <= 0) return null;
+		logs.push(Math.log(mean));
+	}
+	return logs;
+}
+/** Is `now` above what the history predicts for one more value? `growth` is the difference to its mean. */
+function predictionTest(now, history) {
+	const growth = now - history.reduce((sum, value) => sum + value, 0) / history.length;
+	const variance = sampleVariance(history) ?? 0;
+	const error = Math.sqrt(variance * (1 + 1 / history.length));
+	if (error < 1e-12) return {
+		pValue: growth > 1e-9 ? 0 : 1,
+		growth
+	};
+	return {
+		pValue: 1 - studentCdf(growth / error, history.length - 1),
+		growth
+	};
+}
+/**
+* Marks cases that are slower or more expensive than their own history predicts. For the reader only; all cases
+* share the level, so that a thousand cases don't get fifty false marks.
+*/
+function markCostlier(cases, head, baseline, policy) {
+	if (baseline.runs.length < minHistory) return [...cases];
+	const runs = [head, ...baseline.runs];
+	const level = warnLevel / Math.max(1, cases.length);
+	const isUp = (of, metric) => {
+		const rule = growthRule(policy, metric);
+		const change = of[metric];
+		if (rule.mode === "off" || change === void 0) return false;
+		if ((change.relative ?? 0) < rule.atLeast) return false;
+		if (metric === "latencyMs" && change.head - change.base < minSlowerMs) return false;
+		const logs = logsOf(of.key, runs, metric);
+		if (logs === null) return false;
+		const [now = 0, ...history] = logs;
+		const { pValue, growth } = predictionTest(now, history);
+		return isAtMost(pValue, level) && Math.expm1(growth) >= rule.atLeast;
+	};
+	return cases.map((of) => ({
+		...of,
+		slower: isUp(of, "latencyMs") || void 0,
+		costlier: isUp(of, "tokens") || isUp(of, "costUsd") || void 0
+	}));
+}
+// src/gate/missing/renames.ts
+/** Maximum number of pairs compared in detail; above it only equal names are found. */
+const maxPairs = 2e4;
+/** Dice coefficient of the letter pairs above which two titles count as similar. */
+const alike = .7;
+/**
+* Guesses which new case is a removed one under another name: the same title in another file, or a similar
+* title in the same file. Only a guess for the reader: the two are never joined. Each case is used once.
+*
+* @param removed in a fixed order
+* @param added in a fixed order
+* @returns both directions, key to key
+*/
+function likelyRenames(removed, added) {
+	const pairs = /* @__PURE__ */ new Map();
+	const join = (from, to) => pairs.set(from.key, to.key).set(to.key, from.key);
+	const byTitle = groupBy(added, ({ identity }) => caseTitle(identity));
+	for (const from of removed) {
+		const to = byTitle.get(caseTitle(from.identity))?.find(({ key }) => !pairs.has(key));
+		if (to !== void 0) join(from, to);
+	}
+	const left = groupBy(added.filter(({ key }) => !pairs.has(key)), ({ identity }) => identity.file ?? "");
+	const pairsOf = lettersOnce();
+	let budget = maxPairs;
+	for (const from of removed) {
+		if (pairs.has(from.key)) continue;
+		const candidates = left.get(from.identity.file ?? "") ?? [];
+		budget -= candidates.length;
+		if (budget < 0) break;
+		const best = mostAlike(from, candidates.filter(({ key }) => !pairs.has(key)), pairsOf);
+		if (best !== void 0) join(from, best);
+	}
+	return pairs;
+}
+/** Whether the title belongs to a case in the group: `tests.test_a` is a prefix of `tests.test_a.TestB › works`. */
+function startsGroup(title, group) {
+	return title.startsWith(group) && /^(?: [›>] |[./: ])/.test(title.slice(group.length, group.length + 3));
+}
+/** Splits every title once. */
+function lettersOnce() {
+	const known = /* @__PURE__ */ new Map();
+	return ({ key, identity }) => {
+		const before = known.get(key);
+		if (before !== void 0) return before;
+		const pairs = letterPairs(caseTitle(identity));
+		known.set(key, pairs);
+		return pairs;
+	};
+}
+function mostAlike(from, candidates, pairsOf) {
+	const title = pairsOf(from);
+	let best;
+	let highest = alike;
+	for (const candidate of candidates) {
+		if (startsGroup(caseTitle(from.identity), caseTitle(candidate.identity))) continue;
+		const likeness = dice(title, pairsOf(candidate));
+		if (likeness > highest) [best, highest] = [candidate, likeness];
+	}
+	return best;
+}
+function groupBy(cases, nameOf) {
+	const groups = /* @__PURE__ */ new Map();
+	for (const of of cases) {
+		const name = nameOf(of);
+		const group = groups.get(name);
+		if (group === void 0) groups.set(name, [of]);
+		else group.push(of);
+	}
+	return groups;
+}
+/** Neighbouring letters of the first 200, each with how often it occurs. */
+function letterPairs(text) {
+	const pairs = /* @__PURE__ */ new Map();
+	const lower = text.slice(0, 200).toLowerCase();
+	for (let index = 0; index + 1 < lower.length; index += 1) {
+		const pair = lower.slice(index, index + 2);
+		pairs.set(pair, (pairs.get(pair) ?? 0) + 1);
+	}
+	return pairs;
+}
+function dice(a, b) {
+	let [shared, all] = [0, 0];
+	for (const [pair, count] of a) {
+		shared += Math.min(count, b.get(pair) ?? 0);
+		all += count;
+	}
+	for (const count of b.values()) all += count;
+	return all === 0 ? 0 : 2 * shared / all;
+}
+// src/gate/missing/broken-groups.ts
+/** Maximum number of entries inspected; a run that breaks as a whole may have thousands. */
+const mostEntries = 50;
+/** Names that test tools give to an entry for a whole group. */
+const marker = /^"(?:before|after) (?:all|each)" hook|^(?:setUp|tearDown)(?:Class|Module) \(|\b_FailedTest\b|^\[(?:build|setup) failed\]$|^vitest unhandled errors$|^Test execution failure/i;
+const collection = /^collection failure\b/;
+/**
+* Groups that broke even though their report has no entry that says so: cases of one file, suite or class passed on the
+* base, none of them ran now, and a new entry of that group fails. Entries that test tools write for a broken
+* build, hook or import count without missing cases too.
+*
+* @param cases of a comparison with a baseline
+*/
+function findBrokenGroups(cases) {
+	const entries = cases.filter(isNewFailure).slice(0, mostEntries);
+	if (entries.length === 0) return [];
+	const known = cases.filter(({ base }) => base !== void 0 && base.scope !== "suite" && judged(base) > 0);
+	return entries.flatMap((entry) => {
+		const group = known.filter(belongsTo(entry));
+		const gone = group.filter(isGone).length;
+		if (saysGroup(entry) || gone > 0 && gone === group.length) return [{
+			entry,
+			gone
+		}];
+		return [];
+	});
+}
+function isNewFailure({ change, head, quarantined, ignored }) {
+	if (change !== "new" || head === void 0 || head.scope === "suite") return false;
+	return failures(head) > 0 && quarantined === void 0 && ignored !== true;
+}
+/** It passed before and did not run now. */
+function isGone({ change, head, base, likelyRename, unjudgedBefore }) {
+	if (base === void 0 || base.scope === "suite" || judged(base) === 0 || unjudgedBefore === true) return false;
+	return change === "removed" && likelyRename === void 0 || change === "skipped" && head?.lost === 0;
+}
+/** Test tools write such an entry for a build, a hook or an import that broke. */
+function saysGroup({ identity, head }) {
+	const { name, suite } = identity;
+	if (marker.test(name) || suite.some((part) => marker.test(part))) return true;
+	return head?.evidence?.some(({ message = "" }) => collection.test(message)) ?? false;
+}
+function belongsTo(entry) {
+	const { file, suite, variant, name } = entry.identity;
+	const [path, own] = [suite.join(""), caseTitle({
+		...entry.identity,
+		variant: void 0
+	})];
+	return ({ identity }) => {
+		if (identity.variant !== variant) return false;
+		if (file !== void 0 && identity.file !== void 0) return identity.file === file;
+		if (path !== "" && identity.suite.join("") === path) return true;
+		const title = caseTitle({
+			...identity,
+			variant: void 0
+		});
+		return name !== "" && startsGroup(title, own) || identity.file === name;
+	};
+}
+// src/gate/statistics/permutation.ts
+/** At most this many draws, the observed order not counted. */
+const maxDraws = 9999;
+/** At least enough draws that two of them may be as bad at the requested level. */
+const leastAsBad = 2;
+/** Once this many draws are as bad as the observed value, the result is settled. */
+const enoughAsBad = 50;
+/**
+* One-sided test that the weighted mean over cases of (head mean - base mean) is not lower than
+* by chance: values are exchanged between the sides within each case. The p-value is valid for any number of
+* draws: (as bad + 1) / (draws + 1), or as bad / draws when it stops early (Besag and Clifford 1991).
+*/
+function permutationTest(strata, options) {
+	const varying = strata.filter(({ base, head }) => {
+		const first = base[0];
+		return base.some((value) => value !== first) || head.some((value) => value !== first);
+	});
+	if (varying.length === 0) return 1;
+	const pools = layOut(varying);
+	const limit = pools.observed + 1e-9 * Math.max(1, Math.abs(pools.observed));
+	const needed = Math.ceil(leastAsBad / options.level);
+	const affordable = Math.floor(options.maxPicks / pools.picksPerDraw);
+	const draws = Math.min(maxDraws, Math.max(needed, affordable));
+	const draw = drawer(pools, options.seed);
+	let asBad = 0;
+	for (let count = 1; count <= draws; count += 1) {
+		if (draw() <= limit) asBad += 1;
+		if (asBad >= enoughAsBad) return asBad / count;
+	}
+	return (asBad + 1) / (draws + 1);
+}
+/**
+* The head's sum decides a case's change, since base mean = (all - head's sum) / n. The smaller side is the
+* one that is drawn; drawing the base turns the sign.
+*/
+function layOut(strata) {
+	const sizes = Int32Array.from(strata, ({ base, head }) => base.length + head.length);
+	const picks = Int32Array.from(strata, ({ base, head }) => Math.min(base.length, head.length));
+	const factors = new Float64Array(strata.length);
+	const values = new Float64Array(sizes.reduce((sum, size) => sum + size, 0));
+	let [offset, observed] = [0, 0];
+	for (const [index, { base, head, weight = 1 }] of strata.entries()) {
+		values.set([...base, ...head].sort(ascending), offset);
+		offset += base.length + head.length;
+		const [drawn, sign] = head.length <= base.length ? [head, 1] : [base, -1];
+		const factor = sign * weight * (1 / head.length + 1 / base.length);
+		factors[index] = factor;
+		observed += factor * [...drawn].sort(ascending).reduce((sum, value) => sum + value, 0);
+	}
+	return {
+		values,
+		sizes,
+		picks,
+		factors,
+		picksPerDraw: picks.reduce((sum, count) => sum + count, 0),
+		observed
+	};
+}
+function ascending(a, b) {
+	return a - b;
+}
+/** Returns the statistic of a new random exchange at each call. */
+function drawer({ values, sizes, picks, factors }, seed) {
+	const random = seededRandom(seed);
+	return () => {
+		let [statistic, offset] = [0, 0];
+		for (let index = 0; index < sizes.length; index += 1) {
+			const end = offset + (sizes[index] ?? 0);
+			const stop = offset + (picks[index] ?? 0);
+			let sum = 0;
+			for (let at = offset; at < stop; at += 1) {
+				const other = at + Math.floor(random() * (end - at));
+				const value = values[other] ?? 0;
+				values[other] = values[at] ?? 0;
+				values[at] = value;
+				sum += value;
+			}
+			statistic += (factors[index] ?? 0) * sum;
+			offset = end;
+		}
+		return statistic;
+	};
+}
+/** A generator of numbers in [0, 1) from a text: FNV-1a into the small fast counter generator (sfc32). */
+function seededRandom(seed) {
+	const state = [
+		2166136261,
+		2654435769,
+		608135816,
+		1
+	];
+	for (let index = 0; index < seed.length; index += 1) {
+		const code = seed.charCodeAt(index);
+		state[0] = Math.imul(state[0] ^ code, 16777619);
+		state[1] = Math.imul(state[1] ^ code, 2246822507);
+		state[2] = Math.imul(state[2] ^ code, 3266489909);
+	}
+	let [a, b, c, counter] = state;
+	const next = () => {
+		const mixed = (a + b | 0) + counter | 0;
+		counter = counter + 1 | 0;
+		a = b ^ b >>> 9;
+		b = c + (c << 3) | 0;
+		c = (c << 21 | c >>> 11) + mixed;
+		c |= 0;
+		return (mixed >>> 0) / 4294967296;
+	};
+	for (let warmUp = 0; warmUp < 15; warmUp += 1) next();
+	return next;
+}
+// src/gate/scores.ts
+/** Scorers that are tested, those on most cases first; more are shown without a test. */
+const maxTestedScorers = 20;
+/** Limit of values drawn by all permutation tests together; takes a fraction of a second. */
+const maxPicks = 1e7;
+/** How many scorers {@link suiteScores} tests; alpha is divided by it. */
+function testedScorers(cases) {
+	const names = /* @__PURE__ */ new Set();
+	for (const { head, base } of cases) for (const { name } of caseScores(head, base) ?? []) names.add(name);
+	return Math.min(names.size, maxTestedScorers);
+}
+/** NaN without a value. */
+function meanScore({ sum, count }) {
+	return sum / count;
+}
+/** The scorers of one case that both sides have, by name. */
+function caseScores(head, base) {
+	if (head?.scores === void 0 || base?.scores === void 0) return void 0;
+	const changes = [];
+	for (const [name, after] of head.scores) {
+		const before = base.scores.get(name);
+		if (before === void 0) continue;
+		const [was, now] = [meanScore(before), meanScore(after)];
+		if (Number.isFinite(was) && Number.isFinite(now)) changes.push({
+			name,
+			...changeOf(was, now)
+		});
+	}
+	return changes.length === 0 ? void 0 : changes.sort(byName);
+}
+function byName(a, b) {
+	return a.name < b.name ? -1 : a.name > b.name ? 1 : 0;
+}
+/**
+* Every scorer over the common cases: mean of the cases' means on both sides, and the stratified permutation
+* test of a drop. `significant` requires both the level and the floor, a share of the scale: 1, or the largest
+* magnitude of a value where values leave 0..1.
+*
+* @param cases cases that count, in a fixed order
+* @param weightOf of a case, a whole number
+* @param test `seed` from the run ids, `level` of each scorer, `minDrop` as a share of the scale
+*/
+function suiteScores(cases, weightOf, { seed, level, minDrop }) {
+	const scorers = /* @__PURE__ */ new Map();
+	for (const of of cases) for (const change of of.scores ?? []) addCase(scorers, of, change, weightOf(of));
+	const ranked = [...scorers.values()].sort((a, b) => b.strata.length - a.strata.length || byName(a, b));
+	const tested = new Set(ranked.slice(0, maxTestedScorers));
+	return ranked.sort(byName).map((scorer) => {
+		const change = changeOf(scorer.base / scorer.weights, scorer.head / scorer.weights);
+		if (!tested.has(scorer)) return {
+			name: scorer.name,
+			...change
+		};
+		const options = {
+			seed: `${seed}\u001f${scorer.name}`,
+			level,
+			maxPicks: maxPicks / tested.size
+		};
+		const pValue = stable(permutationTest(scorer.strata, options));
+		const dropped = change.base - change.head >= minDrop * scorer.scale - 1e-9;
+		return {
+			name: scorer.name,
+			...change,
+			significant: dropped && isAtMost(pValue, level),
+			pValue
+		};
+	});
+}
+function addCase(scorers, of, change, weight) {
+	const base = of.base?.scores?.get(change.name)?.values ?? [];
+	const head = of.head?.scores?.get(change.name)?.values ?? [];
+	if (weight === 0 || base.length === 0 || head.length === 0) return;
+	let scorer = scorers.get(change.name);
+	if (scorer === void 0) {
+		scorer = {
+			name: change.name,
+			strata: [],
+			weights: 0,
+			base: 0,
+			head: 0,
+			scale: 1
+		};
+		scorers.set(change.name, scorer);
+	}
+	scorer.strata.push({
+		base,
+		head,
+		weight
+	});
+	scorer.weights += weight;
+	scorer.base += weight * change.base;
+	scorer.head += weight * change.head;
+	for (const values of [base, head]) for (const value of values) scorer.scale = Math.max(scorer.scale, Math.abs(value));
+}
+// src/gate/statistics/hypergeometric.ts
+/**
+* Passes among `draws` iterations taken without replacement from `total`, of which `successes` passed: what
+* one side of a case looks like when the two sides differ by chance only. The masses come from the ratio of
+* neighbours, started at the mode, so nothing over- or underflows for any count.
+*/
+function hypergeometric(total, successes, draws) {
+	const low = Math.max(0, draws + successes - total);
+	const high = Math.min(draws, successes);
+	const mass = new Float64Array(high - low + 1);
+	const mode = Math.min(high, Math.max(low, Math.floor((draws + 1) * (successes + 1) / (total + 2))));
+	/** mass(x + 1) / mass(x) */
+	const ratio = (x) => (successes - x) * (draws - x) / ((x + 1) * (total - successes - draws + x + 1));
+	let sum = 1;
+	mass[mode - low] = 1;
+	for (let x = mode, value = 1; x < high; x += 1) {
+		value *= ratio(x);
+		mass[x + 1 - low] = value;
+		sum += value;
+	}
+	for (let x = mode, value = 1; x > low; x -= 1) {
+		value /= ratio(x - 1);
+		mass[x - 1 - low] = value;
+		sum += value;
+	}
+	for (let index = 0; index < mass.length; index += 1) mass[index] = (mass[index] ?? 0) / sum;
+	return {
+		start: low,
+		mass
+	};
+}
+/** P(X <= x), at most 1. Sums from the near end, so a small tail keeps its digits. */
+function cumulative({ start, mass }, x) {
+	const last = Math.min(x - start, mass.length - 1);
+	let sum = 0;
+	for (let index = 0; index <= last; index += 1) sum += mass[index] ?? 0;
+	return Math.min(1, sum);
+}
+// src/gate/statistics/stratum.ts
+/** Base pass rate minus head pass rate, -1..1: positive is worse. */
+function dropOf(stratum) {
+	return stratum.basePassed / stratum.baseCount - stratum.headPassed / stratum.headCount;
+}
+/** Rates result from divisions: a drop of exactly the floor must not miss it by a rounding error. */
+const rateTolerance = 1e-9;
+// src/gate/statistics/fisher.ts
+/** One-sided Fisher exact test of a drop: P(head passes <= observed), given the passes of both sides. */
+function fisherDrop(stratum) {
+	const { basePassed, baseCount, headPassed, headCount } = stratum;
+	return cumulative(hypergeometric(baseCount + headCount, basePassed + headPassed, headCount), headPassed);
+}
+/**
+* Every outcome of such a case that looks broken: Fisher p-value at most `level`, drop of the rate at least
+* `minDrop` (0..1).
+*/
+function brokenOutcomes(baseCount, headCount, { minDrop, level }) {
+	const outcomes = [];
+	for (let passes = 0; passes <= baseCount + headCount; passes += 1) {
+		const { start, mass } = hypergeometric(baseCount + headCount, passes, headCount);
+		let pValue = 0;
+		for (const [index, probability] of mass.entries()) {
+			const headPassed = start + index;
+			const basePassed = passes - headPassed;
+			pValue += probability;
+			const drop = basePassed / baseCount - headPassed / headCount;
+			if (!isAtMost(pValue, level) || drop < minDrop - 1e-9) break;
+			outcomes.push({
+				basePassed,
+				headPassed,
+				pValue
+			});
+		}
+	}
+	return outcomes;
+}
+// src/gate/suite-entries.ts
+/**
+* How a file or suite that broke as a whole changed. Its cases disappear from the report, so statistics never
+* decide: broken now and not in the newest base run is a regression.
+*
+* @param newest the same entry in the newest base run
+*/
+function classifyBrokenSuite(head, newest, hasBaseline) {
+	const wasBroken = newest !== void 0 && isBroken(newest);
+	if (head === void 0) return wasBroken ? "fixed" : null;
+	if (judged(head) === 0) return "skipped";
+	if (!isBroken(head)) return wasBroken ? "fixed" : "unchanged";
+	if (!hasBaseline) return "new";
+	return wasBroken ? "still-failing" : "regressed";
+}
+function isBroken(tally) {
+	return failures(tally) > 0;
+}
+// src/gate/cases/name-cases.ts
+/** How each case changed, with its figures. */
+function nameCases(joined, naming) {
+	return nameRenames(joined.flatMap((of) => nameCase(of, naming)));
+}
+function nameCase(of, naming) {
+	const { key, identity, head, base, rule, stratum } = of;
+	const { today } = naming;
+	const test = naming.tests.get(of);
+	const change = changeOfCase(of, naming);
+	if (change === null) return [];
+	const { quarantine } = rule;
+	const holds = quarantine !== void 0 && quarantineHolds(quarantine, today);
+	const pValue = stratum && (test?.pValue ?? fisherDrop(stratum));
+	const scores = caseScores(head, base?.tally);
+	const metrics = [
+		"latencyMs",
+		"tokens",
+		"costUsd"
+	].flatMap((metric) => {
+		const metricChange = stratum && caseMetric(head, base?.tally, metric);
+		return metricChange === void 0 ? [] : [[metric, metricChange]];
+	});
+	return [{
+		key,
+		identity,
+		change,
+		head,
+		base: base?.tally,
+		pValue: pValue === void 0 ? void 0 : stable(pValue),
+		adjustedPValue: test && stable(test.adjusted),
+		drop: stratum && stable(dropOf(stratum)),
+		judgedAs: stratum || change === "new" ? of.judgedAs : void 0,
+		unjudgedBefore: change === "skipped" && wasUnjudged(of, naming) ? true : void 0,
+		flakyHistory: base && hasFlakyHistory(base) ? true : void 0,
+		...quarantine && (holds ? { quarantined: quarantine } : { quarantineExpired: quarantine }),
+		ignored: rule.ignore ? true : void 0,
+		...Object.fromEntries(metrics),
+		scores
+	}];
+}
+/** The newest base run did not judge the case, regardless of older ones. */
+function wasUnjudged({ key, base }, { before }) {
+	const newest = before?.runs[0]?.cases.get(base?.tally.key ?? key);
+	return newest === void 0 || judged(newest) === 0;
+}
+function changeOfCase(of, { before, policy, proven }) {
+	const { key, head, base, stratum } = of;
+	const newest = before?.runs[0]?.cases.get(key);
+	if (scopeOf(of) === "suite") return classifyBrokenSuite(head, newest, before !== null);
+	const population = classifyPopulation(head, base, newest !== void 0);
+	if (population !== null || head === void 0 || base === void 0 || stratum === void 0) return population;
+	if (decidesByItself(of)) {
+		const change = classifyCleanTest(head);
+		return change === "regressed" && !of.counts ? "newly-failing" : change;
+	}
+	return classifyMeasured(head, base, {
+		proven: proven.has(of),
+		improved: isImproved(stratum, policy)
+	});
+}
+/** The same single-case test for improvements, for display only. */
+function isImproved(stratum, { minDrop }) {
+	if (-dropOf(stratum) < minDrop.case) return false;
+	const { basePassed, baseCount, headPassed, headCount } = stratum;
+	return fisherDrop({
+		basePassed: headPassed,
+		baseCount: headCount,
+		headPassed: basePassed,
+		headCount: baseCount
+	}) <= warnLevel;
+}
+function nameRenames(cases) {
+	const lone = (change) => cases.filter((of) => of.change === change && !isSuite(of));
+	const removed = lone("removed");
+	if (removed.length === 0) return [...cases];
+	const renames = likelyRenames(removed, lone("new").filter((of) => !saysGroup(of)));
+	const byKey = new Map(removed.map((of) => [of.key, of]));
+	return cases.map((of) => {
+		const likelyRename = renames.get(of.key);
+		if (likelyRename === void 0) return of;
+		const old = of.change === "new" ? byKey.get(likelyRename) : void 0;
+		return {
+			...of,
+			likelyRename,
+			...old && judgedByOldSelf(of, old)
+		};
+	});
+}
+/**
+* A test that fails and is likely a removed one under another name is judged by the history of that one. Evals are not: a
+* wrong guess would change the statistics of the others.
+*/
+function judgedByOldSelf(of, { base }) {
+	const { head, judgedAs, quarantined, ignored } = of;
+	if (head === void 0 || base === void 0 || judgedAs !== "test" || !(quarantined === void 0 && ignored !== true)) return {};
+	if (failures(head) === 0 || base.passed === 0 || failures(base) > 0 || base.flaky > 0) return {};
+	return {
+		change: "regressed",
+		base,
+		drop: stable(1 - head.passed / judged(head))
+	};
+}
+function isSuite({ head, base }) {
+	return (head?.scope ?? base?.scope) === "suite";
+}
+// src/gate/statistics/binomial.ts
+/** P(x passes of `count` iterations) for x = 0 … count, at a true pass rate strictly between 0 and 1. */
+function binomial(count, rate) {
+	const mass = new Float64Array(count + 1);
+	const mode = Math.min(count, Math.floor((count + 1) * rate));
+	const odds = rate / (1 - rate);
+	let sum = 1;
+	mass[mode] = 1;
+	for (let x = mode, value = 1; x < count; x += 1) {
+		value *= (count - x) / (x + 1) * odds;
+		mass[x + 1] = value;
+		sum += value;
+	}
+	for (let x = mode, value = 1; x > 0; x -= 1) {
+		value *= x / ((count - x + 1) * odds);
+		mass[x - 1] = value;
+		sum += value;
+	}
+	for (let x = 0; x <= count; x += 1) mass[x] = (mass[x] ?? 0) / sum;
+	return mass;
+}
+// src/gate/statistics/break-bound.ts
+/** Evidence is counted in whole steps of this size, in natural logarithms of the p-value, so that it adds up. */
+const step = .1;
+/** Evidence against chance of a case that looks broken: -ln p in whole steps, 1 to {@link mostSteps}. */
+function evidenceOf(pValue) {
+	return Math.min(250, Math.max(1, Math.round(-Math.log(pValue) / step)));
+}
+/**
+* True pass rates at which the bound must hold, denser towards 0 and 1. The more iterations, the faster the chance
+* changes between two of them; {@link betweenRates} covers that up to 2,000 iterations on a side.
+*/
+function gridOfRates(iterations) {
+	const count = Math.max(96, Math.ceil(8 * Math.sqrt(iterations)));
+	return Array.from({ length: count }, (_, at) => Math.sin((at + .5) / count * (Math.PI / 2)) ** 2);
+}
+/** Tolerance of the bound between two of them. */
+const betweenRates = 1.01;
+/** Minimum of the shape, since one that is 0 everywhere could not be scaled. */
+const smallestShape = 1e-300;
+/**
+* Bounds how likely a case looks broken although nothing changed. At a true pass rate π that chance is
+* q(π) = P(evidence >= e), both sides binomial. π is unknown; the bound h(b) is a function of the base's passes
+* whose mean over the base is at least q(π), for any π. Its shape is q at the base's own rate,
+* π̂ = (b + ½) / (n + 1); its height is the smallest that holds everywhere. A case that always passes on the
+* base costs almost nothing, a coin flip costs q(½).
+*
+* It does not depend on the head. So when more of a head's iterations fail, no other case ever looks more like
+* chance, which a test that conditions on the passes of both sides can't promise.
+*
+* Costs about g · baseCount · (headCount + 250) operations, where g is the number of rates, at least 96.
+*/
+function breakBound(baseCount, headCount, limits) {
+	const outcomes = brokenOutcomes(baseCount, headCount, limits);
+	const groups = Map.groupBy(outcomes, ({ pValue }) => evidenceOf(pValue));
+	const steps = [...groups.keys()].sort((a, b) => b - a);
+	const byEvidence = steps.map((at) => groups.get(at) ?? []);
+	const shapes = Array.from({ length: baseCount + 1 }, (_, passed) => chancesAt((passed + .5) / (baseCount + 1), byEvidence, {
+		baseCount,
+		headCount
+	}).map((chance) => Math.max(chance, smallestShape)));
+	const heights = new Float64Array(steps.length);
+	const largest = new Float64Array(steps.length);
+	for (const rate of gridOfRates(baseCount + headCount)) {
+		const base = binomial(baseCount, rate);
+		for (const [index, chance] of chancesAt(rate, byEvidence, {
+			baseCount,
+			headCount
+		}).entries()) {
+			let mean = 0;
+			for (const [passed, shape] of shapes.entries()) mean += (base[passed] ?? 0) * (shape[index] ?? 0);
+			largest[index] = Math.max(largest[index] ?? 0, chance * betweenRates);
+			if (chance > 0) heights[index] = Math.max(heights[index] ?? 0, chance / mean * betweenRates);
+		}
+	}
+	const heightened = (shape) => shape.map((value, index) => value * (heights[index] ?? 0));
+	return {
+		atMost: byStep(steps, largest),
+		rates: shapes.map((shape) => jumpRates(steps, heightened(shape)))
+	};
+}
+/** Chances of at least this much evidence, for every number of steps. */
+function byStep(steps, chances) {
+	const all = /* @__PURE__ */ new Float64Array(251);
+	let [next, chance] = [0, 0];
+	for (let at = 250; at >= 0; at -= 1) {
+		if (steps[next] === at) {
+			chance = chances[next] ?? 0;
+			next += 1;
+		}
+		all[at] = chance;
+	}
+	return all;
+}
+/** Turns chances of at least so many steps, the most first, into rates. A certain event has no finite rate. */
+function jumpRates(steps, chances) {
+	const rates = /* @__PURE__ */ new Float64Array(251);
+	let reached = 0;
+	for (const [index, at] of steps.entries()) {
+		const chance = Math.min(1 - 1e-12, Math.max(reached, chances[index] ?? 0));
+		rates[at] = Math.log1p(-reached) - Math.log1p(-chance);
+		reached = chance;
+	}
+	return rates;
+}
+/** q at one pass rate: the chance of at least that much evidence, the most evidence first. */
+function chancesAt(rate, byEvidence, { baseCount, headCount }) {
+	const [base, head] = [binomial(baseCount, rate), binomial(headCount, rate)];
+	let sum = 0;
+	return Float64Array.from(byEvidence, (outcomes) => {
+		for (const { basePassed, headPassed } of outcomes) sum += (base[basePassed] ?? 0) * (head[headPassed] ?? 0);
+		return sum;
+	});
+}
+/**
+* The same for any number of iterations, at no cost: a p-value is at most x with probability at most x. A
+* case that never fails is charged like all others.
+*/
+function plainBound(baseCount, level) {
+	const least = evidenceOf(level);
+	const steps = Array.from({ length: 250 - least + 1 }, (_, index) => 250 - index);
+	const chances = Float64Array.from(steps, (at) => Math.min(level, Math.exp(-(at - .5) * step)));
+	const rates = jumpRates(steps, chances);
+	return {
+		atMost: byStep(steps, chances),
+		rates: Array.from({ length: baseCount + 1 }, () => rates)
+	};
+}
+// src/gate/statistics/compound-sum.ts
+/** Standard deviations above the mean of the Poisson part beyond which only a bound is computed. */
+const farOut = 12;
+/** A sum of doubles that is still far from the largest. */
+const large = 1e250;
+/**
+* P(sum >= enough) for a sum of whole numbers: a compound Poisson part, jumps of size s occurring `rates[s]` times
+* on average, and single jumps. Exact except for rounding (it is a difference from 1); far out, where
+* enumerating every sum would be expensive and the chance is negligible, Chernoff's upper bound.
+*
+* @param enough at least 1
+*/
+function chanceOfSum(rates, singles, enough) {
+	let [mean, variance] = [0, 0];
+	for (const [size, rate] of rates.entries()) {
+		mean += size * rate;
+		variance += size * size * rate;
+	}
+	if (enough > mean + farOut * Math.sqrt(variance) + 10 * rates.length) return chernoffBound(rates, singles, enough);
+	const masses = compoundPoisson(rates, enough);
+	for (const jump of singles) addJump(masses, jump);
+	let below = 0;
+	for (const mass of masses) below += mass;
+	return Math.min(1, Math.max(0, 1 - below));
+}
+/** P(sum = s) for s below `length`, by Panjer's recursion: s · P(s) = Σ size · rate · P(s - size). */
+function compoundPoisson(rates, length) {
+	let total = 0;
+	for (const rate of rates) total += rate;
+	const masses = new Float64Array(length);
+	masses[0] = 1;
+	let logScale = -total;
+	for (let at = 1; at < length; at += 1) {
+		let value = 0;
+		const most = Math.min(at, rates.length - 1);
+		for (let size = 1; size <= most; size += 1) value += size * (rates[size] ?? 0) * (masses[at - size] ?? 0);
+		masses[at] = value / at;
+		if (value > large) {
+			for (let back = 0; back <= at; back += 1) masses[back] = (masses[back] ?? 0) / large;
+			logScale += Math.log(large);
+		}
+	}
+	const scale = Math.exp(logScale);
+	return masses.map((mass) => mass * scale);
+}
+/** Adds one single jump in place; what leaves the array is dropped. */
+function addJump(masses, { size, probability }) {
+	for (let at = masses.length - 1; at >= 0; at -= 1) {
+		const before = at >= size ? masses[at - size] ?? 0 : 0;
+		masses[at] = (masses[at] ?? 0) * (1 - probability) + before * probability;
+	}
+}
+/** min over t of E[e^(t · sum)] · e^(-t · enough), for a few t. */
+function chernoffBound(rates, singles, enough) {
+	let least = 0;
+	for (let t = 1 / 8; t > 1 / 4096; t /= 2) {
+		let exponent = -t * enough;
+		for (const [size, rate] of rates.entries()) exponent += rate * Math.expm1(t * size);
+		for (const { size, probability } of singles) exponent += Math.log1p(probability * Math.expm1(t * size));
+		least = Math.min(least, exponent);
+	}
+	return Math.exp(least);
+}
+// src/gate/statistics/broken-cases.ts
+/** Iterations of base times head, summed over the kinds of cases, up to which the sharp bound is computed. */
+const sharpWork = 4e5;
+/** The chance is a difference from 1 and not accurate below this. */
+const smallestChance = 1e-15;
+/**
+* Which cases broke, with one false-alarm rate for all of them. Each case that looks broken by its own exact
+* test counts its evidence, -ln p; the others count nothing (the truncated product of Zaykin and others 2002).
+* The chance of such a sum: a case that looks broken counts with the probability at the worst true pass
+* rate (Boschloo's exact test); the others with the rates of their {@link breakBound}. The bounds are
+* summed as a compound Poisson distribution, which is never smaller than the sum itself.
+*
+* Failing more never raises a p-value. The bounds know the base only; a case that begins to look broken adds at least as
+* much to the observed evidence as to the expected; and its own p-value falls as it fails more.
+*
+* @param limits `minDrop`: smallest drop of a rate that matters, 0..1; `level`: above 0, below 1
+*/
+function brokenCasesTest(strata, limits) {
+	const boundOf = boundsOf(strata, limits);
+	const [all, others] = [/* @__PURE__ */ new Float64Array(251), /* @__PURE__ */ new Float64Array(251)];
+	const tests = strata.map((stratum) => {
+		const pValue = fisherDrop(stratum);
+		const looksBroken = isAtMost(pValue, limits.level) && dropOf(stratum) >= limits.minDrop - 1e-9;
+		const bound = boundOf(stratum);
+		const rates = bound.rates[stratum.basePassed] ?? nothing;
+		addRates(all, rates);
+		if (!looksBroken) addRates(others, rates);
+		const evidence = looksBroken ? evidenceOf(pValue) : 0;
+		return {
+			pValue,
+			evidence,
+			chance: bound.atMost[evidence] ?? 1,
+			rates
+		};
+	});
+	const broken = tests.filter(({ evidence }) => evidence > 0);
+	const evidence = broken.reduce((sum, test) => sum + test.evidence, 0);
+	const jumps = broken.map((test) => ({
+		size: test.evidence,
+		probability: test.chance
+	}));
+	return {
+		cases: tests.map(({ pValue, evidence: from, chance, rates }) => {
+			if (from === 0) return {
+				pValue,
+				looksBroken: false,
+				adjusted: 1
+			};
+			let expected = 0;
+			for (let at = from; at <= 250; at += 1) expected += Math.max(0, (all[at] ?? 0) - (rates[at] ?? 0));
+			return {
+				pValue,
+				looksBroken: true,
+				adjusted: Math.max(pValue, 1 - (1 - chance) * Math.exp(-expected))
+			};
+		}),
+		pValue: evidence === 0 ? 1 : Math.max(smallestChance, chanceOfSum(others, jumps, evidence))
+	};
+}
+const nothing = /* @__PURE__ */ new Float64Array(251);
+function addRates(sum, rates) {
+	for (let at = 0; at < rates.length; at += 1) sum[at] = (sum[at] ?? 0) + (rates[at] ?? 0);
+}
+/** The bound of each kind of case, the sharp ones first for those that are cheap. */
+function boundsOf(strata, limits) {
+	const idOf = ({ baseCount, headCount }) => `${baseCount} ${headCount}`;
+	const kinds = new Map(strata.map((stratum) => [idOf(stratum), stratum]));
+	const sizeOf = ({ baseCount, headCount }) => baseCount * headCount;
+	const cheapFirst = [...kinds.values()].sort((a, b) => sizeOf(a) - sizeOf(b) || a.baseCount - b.baseCount || a.headCount - b.headCount);
+	const bounds = /* @__PURE__ */ new Map();
+	let work = 0;
+	for (const kind of cheapFirst) {
+		work += sizeOf(kind);
+		const { baseCount, headCount } = kind;
+		bounds.set(idOf(kind), work <= sharpWork ? breakBound(baseCount, headCount, limits) : plainBound(baseCount, limits.level));
+	}
+	return (stratum) => bounds.get(idOf(stratum)) ?? plainBound(stratum.baseCount, limits.level);
+}
+// src/gate/statistics/exact-stratified.ts
+/** Above this width of the sum's range the far tails are cut. */
+const exactWidth = 8192;
+/** Maximum probability removed by all cuts together. It is added to the p-value. */
+const cutBudget = 1e-14;
+/**
+* Exact one-sided test over all cases: is the head's number of passes too small to be chance? Given a
+* case's passes on both sides together, the head's share of them is hypergeometric if nothing changed; the
+* shares are independent between cases, so their sum is a convolution. p = P(sum <= observed sum).
+*
+* With one iteration a side it is the exact one-sided McNemar test, with one case Fisher's. Counts may be
+* unequal. A weight stretches a case's share. Cost is near linear in the cases: the shares are
+* convolved in pairs, and a sum of s cases only spreads over about the square root of s.
+*
+* The exact p-value of so few whole numbers can only take a few values, so at a level of 5 % it alarms in 1 or 2 % of
+* unchanged runs. The mid-p value counts half of the probability of the observed sum (Lancaster 1961): on average it
+* keeps the level, in single designs by up to a third of a point above it.
+*
+* @returns both p-values, 0..1; 1 and ½ without a case that can vary
+*/
+function exactStratifiedTest(strata) {
+	const shares = [];
+	const known = /* @__PURE__ */ new Map();
+	let observed = 0;
+	let width = 0;
+	for (const { basePassed, baseCount, headPassed, headCount, weight = 1 } of strata) {
+		const passes = basePassed + headPassed;
+		const total = baseCount + headCount;
+		if (passes === 0 || passes === total || weight === 0) continue;
+		const id = `${total} ${passes} ${headCount} ${weight}`;
+		let share = known.get(id);
+		if (share === void 0) {
+			share = stretch(hypergeometric(total, passes, headCount), weight);
+			known.set(id, share);
+		}
+		observed += headPassed * weight;
+		width += share.mass.length;
+		shares.push(share);
+	}
+	if (shares.length === 0) return {
+		exact: 1,
+		mid: .5
+	};
+	const { sum, cut } = convolveAll(shares, width > exactWidth ? cutBudget / (4 * shares.length) : 0);
+	let probability = cut;
+	const last = Math.min(observed - sum.start, sum.mass.length - 1);
+	for (let index = 0; index <= last; index += 1) probability += sum.mass[index] ?? 0;
+	const atLast = sum.mass[observed - sum.start] ?? 0;
+	return {
+		exact: Math.min(1, probability),
+		mid: Math.min(1, probability - atLast / 2)
+	};
+}
+function stretch({ start, mass }, weight) {
+	if (weight === 1) return {
+		start,
+		mass
+	};
+	const stretched = new Float64Array((mass.length - 1) * weight + 1);
+	for (let index = 0; index < mass.length; index += 1) stretched[index * weight] = mass[index] ?? 0;
+	return {
+		start: start * weight,
+		mass: stretched
+	};
+}
+function convolveAll(shares, allowedCut) {
+	let cut = 0;
+	let level = shares.map((share) => {
+		const trimmed = trim(share, allowedCut);
+		cut += trimmed.cut;
+		return trimmed.kept;
+	});
+	while (level.length > 1) {
+		const next = [];
+		for (let index = 0; index < level.length; index += 2) {
+			const [left, right] = [level[index], level[index + 1]];
+			if (left === void 0) continue;
+			if (right === void 0) {
+				next.push(left);
+				continue;
+			}
+			const trimmed = trim(convolve(left, right), allowedCut);
+			cut += trimmed.cut;
+			next.push(trimmed.kept);
+		}
+		level = next;
+	}
+	const [sum = {
+		start: 0,
+		mass: Float64Array.of(1)
+	}] = level;
+	return {
+		sum,
+		cut
+	};
+}
+function convolve(left, right) {
+	const [short, long] = left.mass.length <= right.mass.length ? [left, right] : [right, left];
+	const mass = new Float64Array(short.mass.length + long.mass.length - 1);
+	const longMass = long.mass;
+	for (let i = 0; i < short.mass.length; i += 1) {
+		const factor = short.mass[i] ?? 0;
+		if (factor === 0) continue;
+		for (let j = 0; j < longMass.length; j += 1) mass[i + j] = (mass[i + j] ?? 0) + factor * (longMass[j] ?? 0);
+	}
+	return {
+		start: short.start + long.start,
+		mass
+	};
+}
+/** Cuts at most `allowed` probability off each end. */
+function trim({ start, mass }, allowed) {
+	if (allowed === 0) return {
+		kept: {
+			start,
+			mass
+		},
+		cut: 0
+	};
+	let [from, to] = [0, mass.length];
+	let [below, above] = [0, 0];
+	while (from < to - 1 && below + (mass[from] ?? 0) <= allowed) {
+		below += mass[from] ?? 0;
+		from += 1;
+	}
+	while (to > from + 1 && above + (mass[to - 1] ?? 0) <= allowed) {
+		above += mass[to - 1] ?? 0;
+		to -= 1;
+	}
+	return {
+		kept: {
+			start: start + from,
+			mass: mass.subarray(from, to)
+		},
+		cut: below + above
+	};
+}
+// src/gate/statistics/noise.ts
+/** Weighted mean over cases of head rate minus base rate; 0 without weight. */
+function meanChange(strata) {
+	let [weights, sum] = [0, 0];
+	for (const { basePassed, baseCount, headPassed, headCount, weight = 1 } of strata) {
+		weights += weight;
+		sum += weight * (headPassed / headCount - basePassed / baseCount);
+	}
+	return weights === 0 ? 0 : sum / weights;
+}
+/** Made-up cases at the mean rate, so that a suite in which chance showed little is not taken to have none. */
+const pseudoCases = 2;
+/**
+* The variance of a case's rate is π(1 - π) / iterations. The base's pass rate times the head's failure rate estimates
+* π(1 - π) without bias if nothing changed, from one iteration on, and grows when the head fails more.
+*
+* @returns `null` without a case, or without weight
+*/
+function noiseOf(strata) {
+	let [weights, sum, rates, roomWeight, roomRates] = [
+		0,
+		0,
+		0,
+		0,
+		0
+	];
+	let [base, head, overBase, overHead, units] = [
+		0,
+		0,
+		0,
+		0,
+		0
+	];
+	let [cases, shares] = [0, 0];
+	for (const { basePassed, baseCount, headPassed, headCount, weight = 1 } of strata) {
+		if (weight === 0) continue;
+		const [before, now] = [basePassed / baseCount, headPassed / headCount];
+		const spread = before * (1 - now);
+		const squared = weight * weight;
+		cases += 1;
+		shares += headCount / (headCount + baseCount);
+		weights += weight;
+		sum += weight * (now - before);
+		rates += weight * before;
+		if (basePassed + headPassed > 0) {
+			roomWeight += weight;
+			roomRates += weight * (basePassed + headPassed) / (baseCount + headCount);
+		}
+		base += squared * spread / baseCount;
+		head += squared * spread / headCount;
+		overBase += squared / baseCount;
+		overHead += squared / headCount;
+		units += weight / headCount;
+	}
+	if (cases === 0) return null;
+	const rate = rates / weights;
+	const shrink = (variance, over) => (variance + pseudoCases * (over / cases) * rate * (1 - rate)) * (cases / (cases + pseudoCases)) / (weights * weights);
+	return {
+		change: sum / weights,
+		rate,
+		roomRate: roomWeight === 0 ? 0 : roomRates / roomWeight,
+		room: roomWeight / weights,
+		base: shrink(base, overBase),
+		head: shrink(head, overHead),
+		perCase: overHead / (weights * weights),
+		headShare: shares / cases,
+		unit: units / (weights * cases)
+	};
+}
+/** Variance of the head's mean if the rates of all cases that can fall fell by one step, the mean by `drop`, 0..1. */
+function fallenNoise({ head, perCase, room, roomRate }, drop) {
+	if (room === 0) return head;
+	const step = Math.min(drop / room, roomRate);
+	const shift = room * (step * (2 * roomRate - 1) - step * step);
+	return Math.max(head / 2, head + perCase * shift);
+}
+/**
+* Skewness of the head's failures, in units of one pass: 1 where failures are rare, as in a Poisson distribution, 0 at
+* a rate of one half. Where the noise is less than that of equal cases, few noisy cases make it, which are less skewed.
+*/
+function skewnessOf(noise, drop) {
+	const fallen = fallenNoise(noise, drop);
+	if (fallen === 0) return 1;
+	const { rate, roomRate, perCase } = noise;
+	const equal = perCase * rate * (1 - rate);
+	const own = Math.min(noise.head, fallen);
+	const likeness = equal === 0 ? 1 : Math.min(1, noise.head / equal);
+	const lean = (of) => Math.max(0, 2 * of - 1);
+	return (own * likeness * lean(rate) + (fallen - own) * lean(roomRate)) / fallen;
+}
+// src/gate/statistics/power.ts
+/**
+* Smallest drop of the mean pass rate that the suite test finds four times out of five: the drop at which the noise
+* of chance (what the test allows for) and that of a fallen head leave it so. Both are taken at the fallen rates: where
+* cases pass 95 % of the time, a fall makes them noisier.
+*
+* @param alpha one-sided level of the suite test
+* @param minDrop smallest drop that the policy counts
+* @returns a drop 0..1, or `null` when it is unknown or no drop could be detected
+*/
+function smallestDetectableDrop(strata, alpha, minDrop, power = .8) {
+	const noise = noiseOf(strata);
+	if (noise === null) return null;
+	const [zAlpha, zPower] = [normalQuantile(1 - alpha), normalQuantile(power)];
+	const share = noise.headShare;
+	const few = .9 / (1 + noise.head / noise.unit ** 2) - .2;
+	const needed = (drop) => {
+		const chance = fallenNoise(noise, drop * share) * (1 + noise.base / noise.head);
+		const fallen = noise.base + fallenNoise(noise, drop);
+		const step = (zAlpha * zAlpha - 1) / 6 * skewnessOf(noise, drop * share) + few;
+		return zAlpha * Math.sqrt(chance) + zPower * Math.sqrt(fallen) + noise.unit * step;
+	};
+	let [low, high] = [0, 1];
+	for (let turn = 0; turn < 40; turn += 1) {
+		const middle = (low + high) / 2;
+		if (middle < needed(middle)) low = middle;
+		else high = middle;
+	}
+	const lostPasses = Math.ceil(Math.log(2 * alpha) / Math.log(share) - 1e-9);
+	const drop = Math.max(high, lostPasses * noise.unit, minDrop);
+	return drop > 1 ? null : drop;
+}
+// src/gate/statistics/ruled-out.ts
+/**
+* The drop of the mean pass rate that 95 % excludes: if the true drop is d, the answer is below d in at most 5 % of
+* comparisons. A test turned around, as in Wilson's interval: the noise is that of a head whose rates have fallen by d,
+* so a suite in which nothing ever failed is not infinitely precise (30 iterations without a loss rule out 10 points,
+* not 0). Half a pass on top, as the sum moves in whole passes, less the skewness of few failures (Cornish and Fisher);
+* for one failing case after another this follows the exact Poisson bound from above.
+*
+* Only the base says how noisy a case can be; losses of the head add to that. So failing more never lowers the answer.
+*
+* @param between variance of the mean between runs beyond chance, 0..1
+* @returns a drop, 0..1; `null` without a case
+*/
+function ruledOutDrop(strata, between = 0) {
+	const noise = noiseOf(strata);
+	if (noise === null) return null;
+	const z = normalQuantile(.95);
+	const excess = (drop) => {
+		const error = Math.sqrt(noise.base + fallenNoise(noise, drop) + between);
+		return drop + Math.min(0, noise.change) - z * error - stepCorrection(noise, drop, z);
+	};
+	let [low, high] = [0, 1];
+	if (excess(high) < 0) return 1;
+	for (let turn = 0; turn < 50; turn += 1) {
+		const middle = (low + high) / 2;
+		if (excess(middle) < 0) low = middle;
+		else high = middle;
+	}
+	return high;
+}
+/** In units of the mean: one pass moves it by `noise.unit`. */
+function stepCorrection({ rate, unit }, drop, z) {
+	const skewness = Math.max(0, 2 * Math.max(0, rate - drop) - 1);
+	return unit * (.5 - (z * z - 1) / 6 * skewness);
+}
+// src/gate/suite-regression.ts
+/**
+* Whether the test over all cases proves a regression: beyond chance, and large enough. Large is a drop of the
+* mean by the policy's floor, or at least one case that looks broken on its own: in a suite of a thousand
+* cases, seven broken ones move the mean by less than a percent but still matter.
+*
+* @param level of the suite test
+* @param someBroken at least one case looks broken by its own test
+*/
+function isSuiteRegression(suite, { minDrop }, level, someBroken) {
+	if (suite === null || suite.of === "tests" || suite.meanChange >= 0 || !isAtMost(suite.pValue, level)) return false;
+	return someBroken || -suite.meanChange >= minDrop.suite - 1e-9;
+}
+// src/gate/cases/test-cases.ts
+/** Evals, and tests that are known to be flaky; a clean test needs no statistics. */
+function familyOf(joined) {
+	return joined.filter((of) => of.counts && of.stratum !== void 0 && !decidesByItself(of));
+}
+/** Tests the cases of the family one by one and jointly. */
+function testFamily(family, policy, level) {
+	const tested = family.flatMap((of) => of.stratum === void 0 ? [] : [{
+		of,
+		stratum: of.stratum
+	}]);
+	const { cases, pValue } = brokenCasesTest(tested.map(({ stratum }) => stratum), {
+		minDrop: policy.minDrop.case,
+		level
+	});
+	const tests = new Map(tested.flatMap(({ of }, index) => cases[index] === void 0 ? [] : [[of, cases[index]]]));
+	return {
+		tests,
+		broken: new Set([...tests].filter(([, { looksBroken }]) => looksBroken).map(([of]) => of)),
+		pValue
+	};
+}
+/**
+* The cases that are proven worse: those that look broken, once the joint test of the cases or the test of the
+* suite is significant. Naming them can't add false alarms to the verdict, since it happens
+* only after an alarm.
+*/
+function provenCases({ broken, pValue }, suite, policy, levels) {
+	return isAtMost(pValue, levels.cases) || isSuiteRegression(suite, policy, levels.suite, broken.size > 0) ? broken : /* @__PURE__ */ new Set();
+}
+/** The test over all cases that statistics judge; without any, the figures of the classic tests. */
+function testSuite(compared, policy, level) {
+	const measured = compared.filter(({ rule }) => rule.weight > 0);
+	const evals = measured.filter(({ judgedAs }) => judgedAs === "eval");
+	const strata = (evals.length > 0 ? evals : measured).flatMap(({ stratum }) => stratum ?? []);
+	if (strata.length === 0) return null;
+	const ruledOut = ruledOutDrop(strata);
+	const detectable = smallestDetectableDrop(strata, level, policy.minDrop.suite);
+	return {
+		commonCases: strata.length,
+		headRate: stable(weightedRate(strata, "headPassed", "headCount")),
+		baseRate: stable(weightedRate(strata, "basePassed", "baseCount")),
+		meanChange: stable(meanChange(strata)),
+		ruledOutDrop: ruledOut === null ? null : roundUp(ruledOut),
+		pValue: stable(exactStratifiedTest(strata).mid),
+		smallestDetectableDrop: detectable === null ? null : stable(detectable),
+		of: evals.length > 0 ? "evals" : "tests"
+	};
+}
+/** To a tenth of a point, as it is printed: that much must be ruled out. */
+function roundUp(drop) {
+	return Math.ceil(drop * 1e3 - 1e-6) / 1e3;
+}
+/** Mean over the cases of their pass rates. */
+function weightedRate(strata, passed, count) {
+	let [sum, weights] = [0, 0];
+	for (const stratum of strata) {
+		const weight = stratum.weight ?? 1;
+		sum += weight * stratum[passed] / stratum[count];
+		weights += weight;
+	}
+	return sum / weights;
+}
+// src/gate/missing/lost.ts
+/**
+* Share of iterations, 0..1, lost to infrastructure errors on each side. On the head, the known cases of
+* a file that was lost as a whole count as well: they are missing from the report because of it.
+*/
+function lostShares(head, baseline) {
+	return {
+		head: share([head], vanishedCases(head, baseline)),
+		base: share(baseline?.runs ?? [], 0)
+	};
+}
+function share(runs, vanished) {
+	let [lost, all] = [vanished, vanished];
+	for (const run of runs) {
+		const totals = totalsOf(run);
+		lost += totals.lost;
+		all += totals.total - totals.skipped;
+	}
+	return all === 0 ? 0 : lost / all;
+}
+function vanishedCases(head, baseline) {
+	const newest = baseline?.runs[0];
+	if (newest === void 0) return 0;
+	const lostFiles = /* @__PURE__ */ new Set();
+	for (const tally of head.cases.values()) {
+		if (tally.scope !== "suite" || tally.lost === 0 || judged(tally) > 0) continue;
+		if (tally.identity.file !== void 0) lostFiles.add(tally.identity.file);
+	}
+	if (lostFiles.size === 0) return 0;
+	let vanished = 0;
+	for (const { key, identity, scope } of newest.cases.values()) if (scope !== "suite" && identity.file !== void 0 && lostFiles.has(identity.file)) {
+		if (!head.cases.has(key)) vanished += 1;
+	}
+	return vanished;
+}
+// src/gate/missing/missing-scorers.ts
+/**
+* Scorers that the newest base run had on cases that passed there, and that more than half of these cases lack now.
+* Scores that a report contains for failures only do not count.
+*
+* @param keys cases that count and that both sides judged
+*/
+function missingScorers(head, newest, keys) {
+	const scorers = /* @__PURE__ */ new Map();
+	for (const key of keys) {
+		const [before, now] = [newest?.cases.get(key), head.cases.get(key)];
+		if (before?.scores === void 0 || now === void 0) continue;
+		if (before.passed < judged(before) || judged(now) === 0) continue;
+		for (const [name, { count }] of before.scores) {
+			if (count === 0) continue;
+			const scorer = scorers.get(name) ?? {
+				had: 0,
+				missing: 0
+			};
+			scorers.set(name, scorer);
+			scorer.had += 1;
+			if ((now.scores?.get(name)?.count ?? 0) === 0) scorer.missing += 1;
+		}
+	}
+	return [...scorers].filter(([, { had, missing }]) => missing * 2 > had).map(([name, { had, missing }]) => ({
+		name,
+		had,
+		missing
+	})).sort((a, b) => a.name < b.name ? -1 : 1);
+}
+// src/gate/compare.ts
+/**
+* Joins the head with the baseline case by case, runs every test and classifies each case. Pure: the same input
+* gives the same result, regardless of the order of the cases.
+*
+* @param baseline runs pooled into one, the newest first; `null` or no runs: nothing to compare with
+*/
+function compareRuns(head, baseline, policy, { today, confirms = false, selection }) {
+	const before = baseline === null || baseline.runs.length === 0 ? null : baseline;
+	const paired = joinSides(head, before, policy, today);
+	const joined = selection === void 0 ? paired : paired.filter(hasRun);
+	const family = familyOf(joined);
+	const compared = joined.filter(({ counts, stratum }) => counts && stratum);
+	const scorers = testedScorers(compared.map(({ head, base }) => ({
+		head,
+		base: base?.tally
+	})));
+	const levels = levelsOf(policy, {
+		suite: compared.some(({ judgedAs, rule }) => judgedAs === "eval" && rule.weight > 0),
+		cases: canProveCase(family.flatMap(({ stratum }) => stratum ?? []), policy),
+		scorers,
+		confirms
+	});
+	const suite = testSuite(compared, policy, levels.suite);
+	const tested = testFamily(family, policy, levels.cases);
+	const named = nameCases(joined, {
+		before,
+		policy,
+		today,
+		proven: provenCases(tested, suite, policy, levels),
+		tests: tested.tests
+	});
+	const cases = before === null ? named : markCostlier(named, head, before, policy);
+	const weights = new Map(joined.map(({ key, rule }) => [key, rule.weight]));
+	const counted = new Set(compared.map(({ key }) => key));
+	const common = cases.filter(({ key }) => counted.has(key));
+	const scores = suiteScores(common, ({ key }) => weights.get(key) ?? 1, {
+		seed: [head, ...before?.runs ?? []].map(({ info }) => info.id).join(""),
+		level: levels.score,
+		minDrop: policy.minDrop.score
+	});
+	const metrics = [
+		"latencyMs",
+		"tokens",
+		"costUsd"
+	].flatMap((metric) => {
+		if (before === null) return [];
+		const rule = growthRule(policy, metric);
+		const level = rule.mode === "fail" ? levels.growth : warnLevel;
+		const change = suiteMetric(common, head, before, metric, {
+			rule,
+			level
+		});
+		return change === void 0 ? [] : [[metric, change]];
+	});
+	return {
+		head: head.info,
+		baseline: before && {
+			source: before.source,
+			description: before.description,
+			runs: before.runs.map(({ info }) => info),
+			fallback: before.fallback
+		},
+		cases,
+		suite,
+		...Object.fromEntries(metrics),
+		scores,
+		brokenCases: {
+			cases: tested.broken.size,
+			pValue: stable(tested.pValue)
+		},
+		levels,
+		lost: lostShares(head, before),
+		missingScorers: missingScorers(head, before?.runs[0], counted),
+		notRun: selection === void 0 ? void 0 : {
+			cases: paired.length - joined.length,
+			because: selection
+		}
+	};
+}
+/** Also true for cases that the base did not judge either. */
+function hasRun({ head, base }) {
+	if (base === void 0 || judged(base.tally) === 0) return head !== void 0;
+	return head !== void 0 && (judged(head) > 0 || head.lost > 0);
+}
+// src/jobs/exit-code.ts
+/** Rules about the reports themselves, not about their results. */
+const reportRules = /* @__PURE__ */ new Set(["empty", "unreadable-report"]);
+/** The exit code of a verdict. A real failure outweighs a damaged report. */
+function exitCodeOf(verdict) {
+	const failures = verdict.reasons.filter(({ status }) => status === "failed");
+	if (failures.some(({ rule }) => !reportRules.has(rule))) return 1;
+	if (failures.length > 0) return 2;
+	return verdict.outcome === "inconclusive" ? 3 : 0;
+}
+/**
+* The exit code of a job. On GitHub an inconclusive verdict fails the step only when the policy asks for it. With
+* `onUploadError: 'fail'` a failed upload turns 0 into 3.
+*/
+function exitCodeOfJob({ verdict, service }, { onInconclusive }, { provider }, onUploadError = "warn") {
+	const code = exitCodeOf(verdict);
+	if (code !== 0 && !(code === 3 && provider === "github_actions" && onInconclusive !== "fail")) return code;
+	return service.kind === "failed" && onUploadError === "fail" ? 3 : 0;
+}
+// src/gate/reasons/cases.ts
+/** Maximum number of keys attached to one reason; the message has the full count. */
+const maxKeys$2 = 200;
+function weighCases(comparison, policy) {
+	const ruleOf = caseRules(policy);
+	const level = comparison.levels.cases;
+	const [counted, brokenSuites] = [[], []];
+	for (const of of comparison.cases) {
+		if (of.head === void 0 || !countsInVerdict(of)) continue;
+		const one = {
+			of,
+			rule: ruleOf(of.identity),
+			title: caseTitle(of.identity)
+		};
+		if (of.head.scope !== "suite") counted.push(one);
+		else if (failures(of.head) > 0) brokenSuites.push(one);
+	}
+	return {
+		counted,
+		brokenSuites,
+		suspects: counted.filter(({ of }) => looksBroken(of, level, policy) && of.change !== "regressed")
+	};
+}
+/** Neither ignored nor in a quarantine that is in effect. */
+function countsInVerdict({ quarantined, ignored }) {
+	return quarantined === void 0 && ignored !== true;
+}
+/** Worse by the case's own test, without considering the other cases. */
+function looksBroken(of, level, { minDrop }) {
+	if (of.adjustedPValue === void 0 || of.pValue === void 0 || of.drop === void 0) return false;
+	if (of.confirmation !== void 0) return of.confirmation.confirmed;
+	return isAtMost(of.pValue, level) && of.drop >= minDrop.case - 1e-9;
+}
+function keysOf(cases) {
+	return cases.slice(0, maxKeys$2).map(({ of }) => of.key);
+}
+function titlesOf(cases) {
+	return cases.map(({ title }) => title);
+}
+/** Failing now, by any judged iteration. */
+function failsNow({ of }) {
+	return of.head !== void 0 && failures(of.head) > 0;
+}
+/** `0 of 5`. */
+function countsOf$1(tally) {
+	return `${formatCount(tally.passed)} of ${formatCount(judged(tally))}`;
+}
+// src/gate/reasons/floors.ts
+/** Absolute limits: compares the measured with the configured value, without a baseline or statistics. */
+function floorReasons({ counted }, policy) {
+	return [
+		...passRateReasons(counted, policy),
+		...scoreReasons$1(counted, policy),
+		...limitReasons(counted, policy),
+		...casePassRateReasons(counted),
+		...caseScoreReasons(counted),
+		...caseLimitReasons(counted)
+	];
+}
+function passRateReasons(cases, { minPassRate }) {
+	if (minPassRate === void 0) return [];
+	let [passed, all] = [0, 0];
+	const isWeighted = cases.some(({ rule }) => rule.weight !== 1);
+	for (const { of, rule } of cases) {
+		if (of.head === void 0) continue;
+		passed += rule.weight * of.head.passed;
+		all += rule.weight * judged(of.head);
+	}
+	const rule = "min-pass-rate";
+	if (all === 0) return [{
+		rule,
+		status: "inconclusive",
+		message: `Nothing was judged, so the pass rate can't be compared with the minimum of ${formatSetting(minPassRate)}.`,
+		evidence: {
+			observed: null,
+			threshold: minPassRate
+		}
+	}];
+	const observed = passed / all;
+	const holds = observed >= minPassRate;
+	const { low, high } = wilsonInterval(passed, all);
+	const counts = isWeighted ? ", by weight" : ` (${formatCount(passed)} of ${formatCount(all)})`;
+	return [{
+		rule,
+		status: holds ? "passed" : "failed",
+		message: `${formatRateBeside(observed, minPassRate)} of iterations passed${counts}; the minimum is ${formatSetting(minPassRate)}.`,
+		evidence: {
+			observed: stable(observed),
+			threshold: minPassRate,
+			low: stable(low),
+			high: stable(high)
+		}
+	}];
+}
+function scoreReasons$1(cases, { minScores }) {
+	const means = meanScores(cases);
+	const wanted = new Map(Object.entries(minScores).filter(([name]) => name !== "*"));
+	const any = minScores["*"];
+	if (any !== void 0) {
+		for (const name of means.keys()) if (!wanted.has(name)) wanted.set(name, any);
+	}
+	return [...wanted].sort(([a], [b]) => a < b ? -1 : 1).map(([name, threshold]) => {
+		const observed = means.get(name) ?? null;
+		return {
+			rule: "min-score",
+			status: observed !== null && observed >= threshold ? "passed" : "failed",
+			message: observed === null ? `No case reports the score ${quoteName(name)}; the minimum mean is ${formatNumber(threshold, 10)}.` : `The mean score ${quoteName(name)} is ${formatNumberBeside(observed, threshold)}; the minimum is ${formatNumber(threshold, 10)}.`,
+			evidence: {
+				scorer: name,
+				observed,
+				threshold
+			}
+		};
+	});
+}
+function meanScores(cases) {
+	const sums = /* @__PURE__ */ new Map();
+	for (const { of, rule } of cases) for (const [name, score] of of.head?.scores ?? []) {
+		const of = sums.get(name) ?? {
+			sum: 0,
+			count: 0
+		};
+		sums.set(name, of);
+		of.sum += rule.weight * score.sum;
+		of.count += rule.weight * score.count;
+	}
+	const known = [...sums].filter(([, { count }]) => count > 0);
+	return new Map(known.map(([name, { sum, count }]) => [name, stable(sum / count)]));
+}
+function limitReasons(cases, { limits }) {
+	return metricNames.flatMap((name) => {
+		const threshold = limits[name];
+		if (threshold === void 0) return [];
+		let [sum, count] = [0, 0];
+		for (const { of } of cases) {
+			const sample = sampleOf(of.head, name);
+			const moments = sample === void 0 ? void 0 : momentsOf(sample);
+			sum += moments?.sum ?? 0;
+			count += moments?.count ?? 0;
+		}
+		const rule = `max-${metricKeys[name]}`;
+		const limit = formatMetricLimit(name, threshold);
+		if (count === 0) return [{
+			rule,
+			status: "inconclusive",
+			message: `No result reports its ${metricWords[name]}, so the limit of ${limit} can't be checked.`,
+			evidence: {
+				observed: null,
+				threshold
+			}
+		}];
+		const observed = stable(sum / count);
+		return [{
+			rule,
+			status: observed <= threshold ? "passed" : "failed",
+			message: `Mean ${metricWords[name]} is ${formatMetric(name, observed)} per iteration; the limit is ${limit}.`,
+			evidence: {
+				observed,
+				threshold
+			}
+		}];
+	});
+}
+/** One reason for all cases that violate their own rule. */
+function missed(rule, what, cases) {
+	if (cases.length === 0) return [];
+	return [{
+		rule,
+		status: "failed",
+		message: `${plural(cases.length, "case is", "cases are")} ${what}: ${quoteNames(titlesOf(cases))}.`,
+		evidence: { cases: cases.length },
+		cases: keysOf(cases)
+	}];
+}
+function casePassRateReasons(cases) {
+	return missed("min-pass-rate-case", "below the minimum pass rate of the policy", cases.filter(({ of: { head }, rule: { minPassRate } }) => {
+		if (minPassRate === void 0 || head === void 0 || judged(head) === 0) return false;
+		return head.passed / judged(head) < minPassRate;
+	}));
+}
+function caseScoreReasons(cases) {
+	return missed("min-score-case", "below the minimum score of the policy", cases.filter(({ of: { head }, rule: { minScores } }) => {
+		if (head === void 0 || judged(head) === 0) return false;
+		const any = minScores["*"];
+		for (const [name, threshold] of Object.entries(minScores)) {
+			if (name === "*") continue;
+			const score = head.scores?.get(name);
+			if (score === void 0 || score.count === 0 || stable(score.sum / score.count) < threshold) return true;
+		}
+		if (any === void 0) return false;
+		return [...head.scores ?? []].some(([name, { sum, count }]) => !Object.hasOwn(minScores, name) && count > 0 && stable(sum / count) < any);
+	}));
+}
+function caseLimitReasons(cases) {
+	return metricNames.flatMap((name) => {
+		const above = cases.filter(({ of, rule }) => isAbove(sampleOf(of.head, name), limitOf(rule.limits, name)));
+		return missed(`max-${metricKeys[name]}-case`, `above the ${metricWords[name]} limit of the policy`, above);
+	});
+}
+function limitOf(limits, name) {
+	return limits[name];
+}
+function isAbove(sample, limit) {
+	const mean = limit === void 0 ? void 0 : meanOf(sample);
+	return limit !== void 0 && mean !== void 0 && mean > limit;
+}
+// src/gate/reasons/growth.ts
+/** Latency, tokens and cost that grew beyond the history of the base runs, by at least the policy's growth. */
+function growthReasons(comparison, policy) {
+	return metricNames.flatMap((name) => {
+		const change = comparison[name];
+		if (change?.significant !== true) return [];
+		const { mode, atLeast } = growthRule(policy, name);
+		const { base, head, relative, pValue = 1 } = change;
+		const runs = comparison.baseline?.runs.length ?? 0;
+		const figures = `from ${formatMetric(name, base)} to ${formatMetricLimit(name, head)} per iteration`;
+		return [{
+			rule: `regression-${metricKeys[name]}`,
+			status: mode === "fail" ? "failed" : "warning",
+			message: `Mean ${metricWords[name]} grew by ${formatGrowth(relative)}, ${figures}: more than the ${plural(runs, "baseline run")} predict (${formatP(pValue)}).`,
+			evidence: {
+				base,
+				head,
+				relative,
+				pValue,
+				atLeast,
+				baselineRuns: runs
+			}
+		}];
+	});
+}
+// src/gate/reasons/missing-baseline.ts
+const unknown = {
+	kind: "first",
+	explanation: "There is no baseline yet, so only absolute limits apply."
+};
+/**
+* The reason when nothing was compared. A suite that was never measured on the base branch may pass
+* (`policy.onMissingBaseline`), unless cases fail and no floor judges them, which would go unnoticed. If there should
+* be a baseline, its absence makes the verdict inconclusive.
+*/
+function missingBaselineReasons({ baseline }, { counted }, policy, missing = unknown) {
+	if (baseline !== null) return [];
+	const isNeeded = policy.failOn === "regressions" || policy.failOn === "new-failures";
+	const failing = counted.filter(failsNow).length;
+	const status = isNeeded ? statusOf(missing, policy, failing) : "info";
+	const what = `${failing === 0 ? "" : `${plural(failing, "case fails", "cases fail")}, and `}nothing was compared.`;
+	return [{
+		rule: missing.kind === "out-of-reach" || missing.kind === "unusable" ? "baseline-out-of-reach" : "no-baseline",
+		status,
+		message: `${what.charAt(0).toUpperCase()}${what.slice(1)} ${firstLineOf(missing)}`
+	}];
+}
+function statusOf({ kind }, { onMissingBaseline, minPassRate }, failing) {
+	if (kind === "out-of-reach") return "inconclusive";
+	const status = kind === "unwanted" ? "info" : {
+		pass: "info",
+		neutral: "inconclusive",
+		fail: "failed"
+	}[onMissingBaseline];
+	if (status !== "info") return status;
+	return kind === "unusable" || failing > 0 && minPassRate === void 0 ? "inconclusive" : "info";
+}
+/** A reason is one paragraph; the other lines are in the notices. */
+function firstLineOf({ explanation }) {
+	return explanation.split("\n", 1)[0] ?? "";
+}
+// src/gate/reasons/unmatched-patterns.ts
+/** Maximum number of titles searched for the nearest one. */
+const mostTitles = 2e3;
+/** Patterns of the rules for cases that match nothing, in the order of the policy. */
+function findUnmatchedPatterns(cases, policy) {
+	const patterns = [...new Set(policy.cases.flatMap(({ match }) => match))];
+	if (patterns.length === 0 || cases.length === 0) return [];
+	return patterns.filter((pattern) => {
+		const matches = caseMatcher([pattern]);
+		return !cases.some(({ identity }) => matches(identity));
+	}).map((pattern) => ({
+		pattern,
+		nearest: nearestTitle(pattern, cases)
+	}));
+}
+function nearestTitle(pattern, cases) {
+	const titles = cases.slice(0, mostTitles).map(({ identity }) => caseTitle(identity));
+	const text = pattern.replaceAll("*", "").replaceAll(/(?<!\s)\s+>\s*|>\s*/g, " › ").trim();
+	if (text === "") return void 0;
+	return titles.find((title) => title.includes(text)) ?? nearest(text, titles);
+}
+// src/gate/reasons/notes.ts
+/** Share of the baseline's cases whose removal is worth a warning. */
+const manyRemoved = .1;
+const maxKeys$1 = 200;
+const mostPatterns = 10;
+/**
+* What a reviewer should know although it does not affect the verdict.
+*
+* @param named cases that are already named by a rule that affects the verdict
+*/
+function noteReasons(comparison, cases, policy, named) {
+	return [
+		...fallbackNotes(comparison),
+		...selectionNotes(comparison),
+		...skippedNotes(comparison),
+		...removedNotes(comparison),
+		...newFailureNotes(comparison, cases, named),
+		...patternNotes(comparison, policy),
+		...unprovenNotes(comparison),
+		...exclusionNotes(comparison),
+		...confirmationNotes(comparison)
+	];
+}
+function note(rule, status, cases, say) {
+	if (cases.length === 0) return [];
+	const names = quoteNames(cases.map(({ identity }) => caseTitle(identity)));
+	return [{
+		rule,
+		status,
+		message: say(cases.length, names),
+		evidence: { cases: cases.length },
+		cases: cases.slice(0, maxKeys$1).map(({ key }) => key)
+	}];
+}
+function removedNotes({ cases }) {
+	const removed = cases.filter(({ change, base }) => change === "removed" && base?.scope !== "suite");
+	const before = cases.filter(({ base }) => base !== void 0 && base.scope !== "suite").length;
+	const renamed = removed.filter(({ likelyRename }) => likelyRename !== void 0).length;
+	return note("removed-cases", removed.length > before * manyRemoved ? "warning" : "info", removed, (count, names) => {
+		const guess = renamed === 0 ? "" : ` ${plural(renamed, "of them looks", "of them look")} renamed.`;
+		return `${plural(count, "case")} from the baseline did not run: ${names}.${guess}`;
+	});
+}
+/** New cases that fail and that no other rule names; they have no history to compare with. */
+function newFailureNotes({ baseline }, { counted }, named) {
+	return note("failing-without-baseline", "warning", counted.filter((one) => one.of.change === "new" && failsNow(one) && !named.has(one.of.key)).map(({ of }) => of), (count, names) => baseline === null ? `${plural(count, "case")} failed, and there is no baseline to compare with: ${names}.` : `${plural(count, "new case")} failed: ${names}.`);
+}
+/** A skip can hide a failure as well as an obsolete test. */
+function skippedNotes({ cases }) {
+	return note("newly-skipped", "warning", cases.filter((of) => of.change === "skipped" && (of.base?.passed ?? 0) > 0 && isGone(of) && countsInVerdict(of)), (count, names) => {
+		return `${plural(count, "case")} that passed on the base branch ${count === 1 ? "is" : "are"} skipped now and could not be compared: ${names}.`;
+	});
+}
+function fallbackNotes({ baseline }) {
+	if (baseline?.fallback === void 0) return [];
+	const { wanted, used } = baseline.fallback;
+	return [{
+		rule: "fallback-branch",
+		status: "info",
+		message: `${wanted} has no baseline of this suite, so this run is compared with ${used}.`
+	}];
+}
+function selectionNotes({ notRun }) {
+	if (notRun === void 0 || notRun.cases === 0) return [];
+	const { cases, because } = notRun;
+	return [{
+		rule: "not-run",
+		status: "info",
+		message: `Only a selection ran (${because}): ${plural(cases, "case")} of the baseline ${cases === 1 ? "was" : "were"} not run and could not be compared.`,
+		evidence: { notRun: cases }
+	}];
+}
+function patternNotes({ cases, notRun, baseline }, policy) {
+	if (notRun !== void 0 || baseline === null) return [];
+	return findUnmatchedPatterns(cases, policy).slice(0, mostPatterns).map(({ pattern, nearest }) => ({
+		rule: "unmatched-pattern",
+		status: "warning",
+		message: `The policy's pattern ${quoteName(pattern)} matches no case, so its rule does nothing.${nearest === void 0 ? "" : ` Did you mean ${quoteName(nearest)}?`}`,
+		evidence: { pattern }
+	}));
+}
+function unprovenNotes({ cases }) {
+	const counting = cases.filter(countsInVerdict);
+	const unproven = counting.filter(({ change }) => change === "newly-failing");
+	const flakyTests = counting.filter(({ judgedAs, change, head }) => judgedAs === "test" && change === "flaky" && head !== void 0 && failures(head) > 0);
+	return [...note("not-proven", "warning", unproven, (count, names) => {
+		return `${plural(count, "case")} failed now but not in the baseline; with this history that may be chance: ${names}.`;
+	}), ...note("known-flaky", "warning", flakyTests, (count, names) => {
+		return `${plural(count, "test")} failed that also failed intermittently in the baseline: ${names}.`;
+	})];
+}
+function exclusionNotes({ cases }) {
+	const ran = ({ head }) => head !== void 0 && judged(head) > 0;
+	const quarantined = cases.filter((of) => of.quarantined !== void 0 && ran(of));
+	const expired = cases.filter((of) => of.quarantineExpired !== void 0 && ran(of));
+	const ignored = cases.filter((of) => of.ignored === true && ran(of));
+	const failing = quarantined.filter(({ head }) => head !== void 0 && failures(head) > 0).length;
+	return [
+		...note("quarantine-expired", "warning", expired, (count, names) => {
+			return `Quarantine has ended for ${plural(count, "case")}, which ${count === 1 ? "counts" : "count"} again: ${names}.`;
+		}),
+		...note("quarantine", "info", quarantined, (count, names) => {
+			return `${plural(count, "case is", "cases are")} quarantined and not in the verdict (${formatCount(failing)} failing): ${names}.`;
+		}),
+		...note("ignored", "info", ignored, (count, names) => {
+			return `${plural(count, "case is", "cases are")} ignored by the policy: ${names}.`;
+		})
+	];
+}
+function confirmationNotes({ confirmation }) {
+	if (confirmation === void 0) return [];
+	const { suspects, confirmed } = confirmation;
+	return [{
+		rule: "confirmation",
+		status: "info",
+		message: `${plural(suspects, "suspect case")} rerun on both sides: ${formatCount(confirmed)} confirmed, ${formatCount(suspects - confirmed)} not confirmed.`,
+		evidence: {
+			suspects,
+			confirmed
+		}
+	}];
+}
+// src/gate/reasons/proven-cases.ts
+/** Maximum number of proven cases with their own sentence; the others are counted. */
+const maxDetailed = 10;
+/** A classic test that always passed: no statistics were made. */
+function isCleanTest({ of }) {
+	return of.judgedAs === "test" && of.adjustedPValue === void 0;
+}
+/** Proven worse by statistics. */
+function isProven(one) {
+	return one.of.change === "regressed" && !isCleanTest(one);
+}
+/** Evals and flaky tests: worse by the family-wise test. */
+function provenCaseReasons({ levels, brokenCases }, { counted }) {
+	const regressed = counted.filter((one) => one.of.change === "regressed" && !isCleanTest(one));
+	const family = counted.filter(({ of }) => of.adjustedPValue !== void 0).length;
+	const level = levels.cases;
+	const worstFirst = [...regressed].sort((a, b) => (b.of.drop ?? 0) - (a.of.drop ?? 0));
+	const reasons = worstFirst.slice(0, maxDetailed).map((one) => describeProvenCase(one, {
+		family,
+		level,
+		joint: brokenCases.pValue
+	}));
+	const rest = worstFirst.slice(maxDetailed);
+	if (rest.length > 0) reasons.push({
+		rule: "regression-case",
+		status: "failed",
+		message: `${plural(rest.length, "more case")} got significantly worse: ${quoteNames(titlesOf(rest))}.`,
+		evidence: { regressed: rest.length },
+		cases: keysOf(rest)
+	});
+	return reasons;
+}
+function describeProvenCase({ of, title }, proof) {
+	const { head, base, confirmation, pValue = null, adjustedPValue = 1, drop = 0 } = of;
+	const now = head === void 0 ? "" : countsOf$1(head);
+	const before = base === void 0 ? "" : countsOf$1(base);
+	const fresh = confirmation === void 0 ? "" : ` Rerun: ${formatCount(confirmation.headPassed)} of ${formatCount(confirmation.headCount)} (base: ${formatCount(confirmation.basePassed)} of ${formatCount(confirmation.baseCount)}).`;
+	return {
+		rule: "regression-case",
+		status: "failed",
+		message: `${quoteName(title)} passed ${now} iterations (before: ${before}).${fresh} ${describeProof(of, proof)}`,
+		evidence: {
+			...head && base && countsEvidence(head, base),
+			drop,
+			pValue,
+			adjustedPValue,
+			jointPValue: proof.joint,
+			alpha: proof.level,
+			...confirmation && {
+				freshHeadPassed: confirmation.headPassed,
+				freshHeadCount: confirmation.headCount,
+				freshBasePassed: confirmation.basePassed,
+				freshBaseCount: confirmation.baseCount
+			}
+		},
+		cases: [of.key]
+	};
+}
+/** Counts, and the 95 % interval of the change of the pass rate (Newcombe). */
+function countsEvidence(head, base) {
+	const [headCount, baseCount] = [judged(head), judged(base)];
+	const { low, high } = newcombeInterval({
+		passed: head.passed,
+		count: headCount
+	}, {
+		passed: base.passed,
+		count: baseCount
+	});
+	return {
+		headPassed: head.passed,
+		headCount,
+		basePassed: base.passed,
+		baseCount,
+		changeLow: stable(low),
+		changeHigh: stable(high)
+	};
+}
+function describeProof({ adjustedPValue = 1, pValue = 1 }, proof) {
+	const { family, level, joint } = proof;
+	const threshold = `threshold ${formatLevel(level)}`;
+	if (isAtMost(adjustedPValue, level)) return `Probability by chance${family > 1 ? ` in any of ${plural(family, "case")}` : ""}: ${formatP(adjustedPValue)} (${threshold}).`;
+	const alone = `Probability by chance: ${formatP(pValue)} for this case`;
+	if (isAtMost(joint, level)) return `${alone}, ${formatP(joint)} for all broken cases together (${threshold}).`;
+	if (isAtMost(pValue, level)) return `${alone}, and the suite as a whole got worse.`;
+	return "It always passed before and now always fails.";
+}
+// src/gate/reasons/regressions.ts
+/**
+* What got worse than the baseline, and every failure if the policy requires it.
+*
+* @param named cases that another rule already names
+*/
+function regressionReasons(comparison, cases, policy, named) {
+	return [
+		...brokenSuiteReasons(comparison, cases, policy),
+		...testReasons(comparison, cases),
+		...suiteReasons$1(comparison, cases, policy),
+		...provenCaseReasons(comparison, cases),
+		...scoreReasons(comparison),
+		...newTestReasons(comparison, cases, policy, named),
+		...newFailureReasons(comparison, cases, policy),
+		...failureReasons(cases, policy)
+	];
+}
+function brokenSuiteReasons({ baseline }, { brokenSuites }, { failOn }) {
+	const broken = brokenSuites.filter(({ of }) => of.change === "regressed" || of.change === "new");
+	if (broken.length === 0) return [];
+	const names = quoteNames(titlesOf(broken));
+	const what = plural(broken.length, "file or suite", "files or suites");
+	return [{
+		rule: "broken-suite",
+		status: baseline !== null || failOn === "failures" ? "failed" : "warning",
+		message: baseline === null ? `${what} failed to run, so cases are missing: ${names}.` : `${what} that ran on the base branch failed to run, so cases are missing: ${names}.`,
+		evidence: { broken: broken.length },
+		cases: keysOf(broken)
+	}];
+}
+/** Classic tests that always passed and now fail. */
+function testReasons({ baseline }, { counted }) {
+	const regressed = counted.filter((one) => one.of.change === "regressed" && isCleanTest(one));
+	if (regressed.length === 0) return [];
+	const runs = baseline?.runs.length ?? 0;
+	const history = runs === 1 ? "the baseline run" : `all ${plural(runs, "baseline run")}`;
+	return [{
+		rule: "regression-case",
+		status: "failed",
+		message: `${plural(regressed.length, "test")} that passed in ${history} now ${regressed.length === 1 ? "fails" : "fail"}: ${quoteNames(titlesOf(regressed))}.`,
+		evidence: {
+			regressed: regressed.length,
+			baselineRuns: runs
+		},
+		cases: keysOf(regressed)
+	}];
+}
+function suiteReasons$1({ suite, levels }, cases, policy) {
+	if (suite === null || suite.of === "tests") return [];
+	const level = levels.suite;
+	if (suite.meanChange >= 0 || !isAtMost(suite.pValue, level)) return [];
+	const broken = [...cases.counted.filter(isProven), ...cases.suspects];
+	const rates = `from ${formatRate(suite.baseRate)} to ${formatRate(suite.headRate)} over ${plural(suite.commonCases, "case")}`;
+	const evidence = {
+		baseRate: suite.baseRate,
+		headRate: suite.headRate,
+		meanChange: suite.meanChange,
+		commonCases: suite.commonCases,
+		pValue: suite.pValue,
+		alpha: level,
+		minDrop: policy.minDrop.suite
+	};
+	if (isSuiteRegression(suite, policy, level, broken.length > 0)) return [{
+		rule: "regression-suite",
+		status: "failed",
+		message: `The mean pass rate fell by ${formatPoints(suite.meanChange)}, ${rates}. Probability by chance: ${formatP(suite.pValue)} (threshold ${formatLevel(level)}).`,
+		evidence,
+		cases: broken.length > 0 ? keysOf(broken) : void 0
+	}];
+	return [{
+		rule: "regression-suite",
+		status: "info",
+		message: `The mean pass rate fell significantly (${formatP(suite.pValue)}), but only by ${formatPoints(suite.meanChange)}, ${rates}. Drops of less than ${formatPoints(policy.minDrop.suite)} never fail.`,
+		evidence
+	}];
+}
+function scoreReasons({ scores, levels }) {
+	const level = levels.score;
+	return scores.filter(({ significant }) => significant === true).map(({ name, base, head, pValue = 1 }) => ({
+		rule: "regression-score",
+		status: "failed",
+		message: `The mean score ${quoteName(name)} fell from ${formatNumber(base)} to ${formatNumber(head)}. Probability by chance: ${formatP(pValue)} (threshold ${formatLevel(level)}).`,
+		evidence: {
+			scorer: name,
+			base,
+			head,
+			pValue,
+			alpha: level
+		}
+	}));
+}
+/** A new test that fails: it has no history, and nothing else reports it if the runner's exit code is ignored. */
+function newTestReasons({ suite }, { counted }, { failOn, newTests }, named) {
+	if (failOn !== "regressions" || newTests !== "fail" || suite === null) return [];
+	const failing = counted.filter((one) => one.of.change === "new" && one.of.judgedAs === "test" && failsNow(one) && !named.has(one.of.key));
+	if (failing.length === 0) return [];
+	return [{
+		rule: "new-failing-test",
+		status: "failed",
+		message: `${plural(failing.length, "new test")} ${failing.length === 1 ? "fails" : "fail"}: ${quoteNames(titlesOf(failing))}.`,
+		evidence: { failing: failing.length },
+		cases: keysOf(failing)
+	}];
+}
+/** `failOn: new-failures`: failed now and never in the baseline, proven or not. */
+function newFailureReasons({ baseline }, { counted }, { failOn }) {
+	if (failOn !== "new-failures" || baseline === null) return [];
+	const failing = counted.filter((one) => failsNow(one) && one.of.change !== "regressed" && (one.of.base === void 0 || failures(one.of.base) === 0));
+	if (failing.length === 0) return [];
+	return [{
+		rule: "new-failures",
+		status: "failed",
+		message: `${plural(failing.length, "case")} failed now and never in the baseline: ${quoteNames(titlesOf(failing))}.`,
+		evidence: { newFailures: failing.length },
+		cases: keysOf(failing)
+	}];
+}
+/** `failOn: failures`: any failure. */
+function failureReasons({ counted, brokenSuites }, { failOn }) {
+	if (failOn !== "failures") return [];
+	const failing = [...counted.filter(failsNow), ...brokenSuites];
+	if (failing.length === 0) return [{
+		rule: "failures",
+		status: "passed",
+		message: "No case failed.",
+		evidence: { failing: 0 }
+	}];
+	return [{
+		rule: "failures",
+		status: "failed",
+		message: `${plural(failing.length, "case")} failed: ${quoteNames(titlesOf(failing))}.`,
+		evidence: { failing: failing.length },
+		cases: keysOf(failing)
+	}];
+}
+// src/gate/reasons/reports.ts
+/** Whether there is anything to judge at all. These rules apply under every `failOn`. */
+function reportReasons(head, policy, facts) {
+	const { unreadable, stale = [] } = facts;
+	const reasons = [];
+	if (unreadable > 0) reasons.push({
+		rule: "unreadable-report",
+		status: "failed",
+		message: `${plural(unreadable, "report file")} could not be read completely, so results are missing.`,
+		evidence: { unreadable }
+	});
+	if (stale.length > 0) reasons.push({
+		rule: "stale-report",
+		status: "warning",
+		message: `${plural(stale.length, "report file is", "report files are")} older than the checkout, so this run of the tests did not write ${stale.length === 1 ? "it" : "them"}: ${quoteNames(stale)}. Delete old reports before the tests run.`,
+		evidence: { stale: stale.length }
+	});
+	let [iterations, judgedIterations, lost] = [
+		0,
+		0,
+		0
+	];
+	for (const tally of head.cases.values()) {
+		iterations += judged(tally) + tally.skipped + tally.lost;
+		judgedIterations += judged(tally);
+		lost += tally.lost;
+	}
+	if (iterations === 0) reasons.push({
+		rule: "empty",
+		status: policy.allowEmpty ? "warning" : "failed",
+		message: policy.allowEmpty ? "The reports contain no results, which the policy allows." : "The reports contain no results. Check that the tests ran and that the paths match."
+	});
+	else if (judgedIterations === 0 && lost === 0) reasons.push({
+		rule: "all-skipped",
+		status: "warning",
+		message: `All ${plural(iterations, "result")} were skipped, so nothing was tested.`,
+		evidence: { skipped: iterations }
+	});
+	return reasons;
+}
+// src/gate/reasons/uncertainty.ts
+/**
+* What the data can't answer, and the confidence that nothing got worse. Without a regression the verdict on
+* evals is `no-regression` if a drop larger than `policy.delta` is ruled out. Where the policy does not set it, it is
+* enough that 5 points are ruled out, or that nothing points to a drop and 20 points are; the reason always says how
+* much is ruled out. Otherwise it is inconclusive.
+*/
+function uncertaintyReasons(comparison, cases, policy, { regressed }) {
+	return [
+		...infrastructureReasons(comparison, policy),
+		...comparableReasons(comparison, cases),
+		...regressed ? [] : suspectReasons(cases),
+		...regressed || comparison.suite === null ? [] : suiteReasons(comparison.suite, policy)
+	];
+}
+function infrastructureReasons({ lost }, { maxLost }) {
+	if (lost.head === 0 && lost.base === 0) return [];
+	const sides = [...lost.head > 0 ? [`${formatRate(lost.head)} of this run`] : [], ...lost.base > 0 ? [`${formatRate(lost.base)} of the baseline`] : []].join(" and ");
+	const tooMuch = Math.max(lost.head, lost.base) > maxLost;
+	const rest = tooMuch ? `With more than ${formatSetting(maxLost)} lost, results can't be judged.` : "They are excluded from every rate.";
+	return [{
+		rule: "infrastructure",
+		status: tooMuch ? "inconclusive" : "info",
+		message: `Iterations lost to infrastructure errors: ${sides}. ${rest}`,
+		evidence: {
+			lostOfHead: stable(lost.head),
+			lostOfBase: stable(lost.base),
+			threshold: maxLost
+		}
+	}];
+}
+function comparableReasons({ baseline, suite }, { counted }) {
+	if (baseline === null) return [];
+	const judgedNow = counted.filter(({ of }) => of.change !== "skipped");
+	if (suite !== null || judgedNow.length === 0) return [];
+	return [{
+		rule: "no-common-case",
+		status: "inconclusive",
+		message: `None of the ${plural(judgedNow.length, "case")} in this run is in the baseline, so nothing can be compared.`,
+		evidence: { cases: judgedNow.length }
+	}];
+}
+/** A suspect is undecided if a case as bad occurs by chance in at most this share of runs. */
+const doubtful = .1;
+function suspectReasons({ suspects }) {
+	if (suspects.length === 0) return [];
+	const chance = Math.min(...suspects.map(({ of }) => of.adjustedPValue ?? 1));
+	const what = plural(suspects.length, "case looks", "cases look");
+	return [{
+		rule: "suspect-case",
+		status: chance <= doubtful ? "inconclusive" : "info",
+		message: `${what} broken, but with this many cases chance alone causes that in ${formatRate(chance)} of runs: ${quoteNames(titlesOf(suspects))}. More iterations would settle it.`,
+		evidence: {
+			suspects: suspects.length,
+			adjustedPValue: chance
+		},
+		cases: keysOf(suspects)
+	}];
+}
+/** Ruling out this much is a clear answer for any suite. */
+const clear = .05;
+/** A suite that can't rule out even this much is too small to be called unchanged. */
+const mostUnknown = .2;
+/** A fall that chance alone exceeds in fewer runs than this is a sign of a regression, though no proof. */
+const sign = .2;
+function suiteReasons(suite, { delta }) {
+	const { commonCases, baseRate, headRate, meanChange, ruledOutDrop, pValue, smallestDetectableDrop } = suite;
+	const evidence = {
+		commonCases,
+		baseRate,
+		headRate,
+		meanChange,
+		ruledOutDrop,
+		pValue,
+		delta: delta ?? null,
+		smallestDetectableDrop
+	};
+	if (suite.of === "tests") return [{
+		rule: "no-regression",
+		status: "passed",
+		message: `No regression: none of the ${plural(commonCases, "compared test")} got worse.`,
+		evidence: { commonCases }
+	}];
+	const rates = `The mean pass rate is ${formatRate(headRate)} (before: ${formatRate(baseRate)}) over ${plural(commonCases, "case")}`;
+	const reach = smallestDetectableDrop === null ? "This comparison is too small to detect any drop reliably" : `This comparison detects a drop of ${formatPoints(smallestDetectableDrop)} or more in 80% of runs`;
+	const known = ruledOutDrop ?? 1;
+	const ruledOut = `a drop of more than ${formatPoints(known)} is ruled out with 95% confidence`;
+	const isClear = known <= (delta ?? clear);
+	if (isClear || delta === void 0 && pValue > sign && known <= mostUnknown) return [{
+		rule: "no-regression",
+		status: "passed",
+		message: `No regression: ${lowerFirst(rates)}, and ${ruledOut}.${isClear ? "" : ` ${reach}.`}`,
+		evidence
+	}];
+	return [{
+		rule: "inconclusive-suite",
+		status: "inconclusive",
+		message: `${rates}. No regression is proven, but ${whyOpen({
+			delta,
+			pValue,
+			known
+		})}. ${reach}; more iterations or baseline runs make it more sensitive.`,
+		evidence
+	}];
+}
+function whyOpen({ delta, pValue, known }) {
+	if (delta !== void 0) return `a drop of more than ${formatPoints(delta)} is not ruled out`;
+	const atMost = `only a drop of more than ${formatPoints(known)} is ruled out`;
+	if (pValue > sign) return atMost;
+	return `chance alone makes it fall this far in only ${formatRate(pValue)} of runs, and ${atMost}`;
+}
+function lowerFirst(text) {
+	return text.charAt(0).toLowerCase() + text.slice(1);
+}
+// src/gate/reasons/vanished.ts
+/** Share of the judged base cases that may be missing; above it the verdict is inconclusive. */
+const mostVanished = .5;
+const maxKeys = 200;
+/** Evidence that the base has and the head lacks: cases that can't be compared are never reported as good. */
+function vanishedReasons(comparison, cases, policy) {
+	if (comparison.baseline === null) return [];
+	const tooMuchLost = comparison.lost.head > policy.maxLost;
+	return [
+		...brokenGroupReasons(comparison),
+		...tooMuchLost ? [] : lostCaseReasons(comparison),
+		...tooMuchLost ? [] : vanishedCaseReasons(comparison, cases),
+		...scorerReasons(comparison),
+		...renameReasons(comparison)
+	];
+}
+function about(cases) {
+	return {
+		names: quoteNames(cases.map(({ identity }) => caseTitle(identity))),
+		cases: cases.slice(0, maxKeys).map(({ key }) => key)
+	};
+}
+function brokenGroupReasons({ cases }) {
+	const groups = findBrokenGroups(cases);
+	if (groups.length === 0) return [];
+	const { names, cases: keys } = about(groups.map(({ entry }) => entry));
+	const gone = groups.reduce((sum, group) => sum + group.gone, 0);
+	const missing = gone === 0 ? "" : ` ${plural(gone, "case")} that passed on the base branch did not run because of it.`;
+	return [{
+		rule: "broken-suite",
+		status: "failed",
+		message: `${plural(groups.length, "file or suite", "files or suites")} broke outside the cases: ${names}.${missing}`,
+		evidence: {
+			broken: groups.length,
+			gone
+		},
+		cases: keys
+	}];
+}
+function lostCaseReasons({ cases }) {
+	const lost = cases.filter((of) => {
+		const { head, base } = of;
+		if (head === void 0 || head.lost === 0 || judged(head) > 0 || !countsInVerdict(of)) return false;
+		return head.scope === "suite" || base !== void 0 && judged(base) > 0;
+	});
+	if (lost.length === 0) return [];
+	const { names, cases: keys } = about(lost);
+	return [{
+		rule: "lost-cases",
+		status: "inconclusive",
+		message: `${plural(lost.length, "case")} of the baseline lost every iteration to infrastructure errors and could not be compared: ${names}. Run the job again.`,
+		evidence: { lost: lost.length },
+		cases: keys
+	}];
+}
+function vanishedCaseReasons({ cases }, { counted }) {
+	const before = cases.filter((of) => of.base !== void 0 && of.base.scope !== "suite" && judged(of.base) > 0 && of.unjudgedBefore !== true && countsInVerdict(of));
+	const isLost = ({ head }) => head !== void 0 && head.lost > 0 && judged(head) === 0;
+	const [gone, lost] = [before.filter(isGone), before.filter(isLost)];
+	const vanished = gone.length + lost.length;
+	if (vanished <= before.length * mostVanished || counted.every(({ of }) => of.change === "new")) return [];
+	const skipped = gone.filter(({ change }) => change === "skipped").length;
+	const parts = [
+		...skipped > 0 ? [`${formatNumber(skipped)} skipped`] : [],
+		...gone.length > skipped ? [`${formatNumber(gone.length - skipped)} gone`] : [],
+		...lost.length > 0 ? [`${formatNumber(lost.length)} lost`] : []
+	].join(", ");
+	const { names, cases: keys } = about([...gone, ...lost]);
+	return [{
+		rule: "vanished-cases",
+		status: "inconclusive",
+		message: `${formatNumber(vanished)} of the ${plural(before.length, "case")} of the baseline could not be compared (${parts}), so most of the evidence is missing: ${names}.`,
+		evidence: {
+			vanished,
+			skipped,
+			removed: gone.length - skipped,
+			lost: lost.length,
+			before: before.length
+		},
+		cases: keys
+	}];
+}
+function scorerReasons({ missingScorers = [] }) {
+	return missingScorers.map(({ name, had, missing }) => ({
+		rule: "missing-scorer",
+		status: "inconclusive",
+		message: `The scorer ${quoteNames([name])} is missing in ${formatNumber(missing)} of the ${plural(had, "case")} that it scored on the base branch, so its scores could not be compared.`,
+		evidence: {
+			scorer: name,
+			had,
+			missing
+		}
+	}));
+}
+/** A failing eval that looks like a removed one under another name: one case proves nothing, but is not a new case either. */
+function renameReasons({ cases }) {
+	const byKey = new Map(cases.filter(({ change }) => change === "removed").map((of) => [of.key, of]));
+	const failing = cases.filter((of) => {
+		const { head, change, likelyRename } = of;
+		const base = likelyRename === void 0 ? void 0 : byKey.get(likelyRename)?.base;
+		if (change !== "new" || head === void 0 || base === void 0 || !countsInVerdict(of)) return false;
+		if (failures(head) === 0 || judged(base) === 0) return false;
+		return head.passed / judged(head) < base.passed / judged(base);
+	});
+	if (failing.length === 0) return [];
+	const { names, cases: keys } = about(failing);
+	return [{
+		rule: "renamed-failure",
+		status: "inconclusive",
+		message: `${plural(failing.length, "case")} that ${failing.length === 1 ? "looks" : "look"} renamed ${failing.length === 1 ? "does" : "do"} worse than under the old name: ${names}.`,
+		evidence: { cases: failing.length },
+		cases: keys
+	}];
+}
+// src/gate/decide.ts
+const order = [
+	"failed",
+	"inconclusive",
+	"warning",
+	"passed",
+	"info"
+];
+/** Rules that only report that there is nothing to judge. */
+const aboutNothing = /* @__PURE__ */ new Set(["empty", "no-baseline"]);
+/**
+* The verdict, with every rule of the policy and its result. `failed` if any rule failed, otherwise `inconclusive` if
+* any is, otherwise `passed`. The caller decides what an inconclusive verdict means for the job
+* (`policy.onInconclusive`).
+*
+* When more iterations than `policy.maxLost` were lost to infrastructure errors on either side, no rule about results
+* can fail; they become inconclusive. With `failOn: never` all of them become warnings.
+*/
+function decide(head, comparison, policy, facts) {
+	const cases = weighCases(comparison, policy);
+	const vanished = vanishedReasons(comparison, cases, policy);
+	const regressions = regressionReasons(comparison, cases, policy, keysNamed(vanished));
+	const aboutResults = [
+		...vanished,
+		...regressions,
+		...growthReasons(comparison, policy),
+		...floorReasons(cases, policy),
+		...uncertaintyReasons(comparison, cases, policy, { regressed: [...vanished, ...regressions].some(({ status }) => status === "failed") })
+	];
+	const soften = softener(comparison, policy);
+	const { otherReasons = [], nothingWasDue = false } = facts;
+	const measured = [
+		...reportReasons(head, policy, facts),
+		...missingBaselineReasons(comparison, cases, policy, facts.missingBaseline),
+		...aboutResults.map(soften),
+		...noteReasons(comparison, cases, policy, keysNamed(aboutResults))
+	];
+	const reasons = [...otherReasons, ...measured.filter(({ rule }) => !nothingWasDue || !aboutNothing.has(rule))];
+	const sorted = order.flatMap((status) => reasons.filter((reason) => reason.status === status));
+	return {
+		outcome: outcomeOf(sorted),
+		reasons: sorted,
+		totals: totalsOf(head)
+	};
+}
+/** Cases named by a rule that affects the verdict. */
+function keysNamed(reasons) {
+	return new Set(reasons.flatMap(({ cases = [] }) => cases));
+}
+function outcomeOf(reasons) {
+	if (reasons.some(({ status }) => status === "failed")) return "failed";
+	return reasons.some(({ status }) => status === "inconclusive") ? "inconclusive" : "passed";
+}
+/**
+* Limits the status of rules about results. Under `failOn: never` they are at most warnings, whether proven or
+* inconclusive, so that a worse result can't look better than an inconclusive one.
+*/
+function softener({ lost }, policy) {
+	const tooMuchLost = Math.max(lost.head, lost.base) > policy.maxLost;
+	return (reason) => {
+		const settles = reason.status === "failed" || reason.status === "inconclusive";
+		if (policy.failOn === "never" && settles) return {
+			...reason,
+			status: "warning"
+		};
+		return reason.status === "failed" && tooMuchLost ? {
+			...reason,
+			status: "inconclusive"
+		} : reason;
+	};
+}
+// src/gate/policy/describe.ts
+const failOnWords = {
+	regressions: "fails on proven regressions",
+	"new-failures": "fails on regressions and on every case that fails now and never failed before",
+	failures: "fails on every failing case",
+	never: "never fails; findings are warnings"
+};
+/** The effective policy for the reviewer, one short sentence each. Foreign text only from the policy file. */
+function describePolicy(policy) {
+	const lines = [failOnWords[policy.failOn]];
+	if (policy.kind !== "auto") lines.push(policy.kind === "tests" ? "judges each case on its own" : "judges every case by statistics");
+	if (policy.failOn !== "never") lines.push(`if nothing changed, at most ${formatSetting(policy.alpha)} of runs fail`);
+	if (policy.onInconclusive === "fail") lines.push("an inconclusive verdict fails the job");
+	if (policy.onMissingBaseline === "neutral") lines.push("without a baseline there is no verdict");
+	if (policy.onMissingBaseline === "fail") lines.push("a missing baseline fails the job");
+	if (policy.minPassRate !== void 0) lines.push(`at least ${formatSetting(policy.minPassRate)} of iterations must pass`);
+	for (const [scorer, least] of Object.entries(policy.minScores)) lines.push(`${scorer === "*" ? "every mean score" : `the mean score “${scorer}”`} must be at least ${formatNumber(least, 10)}`);
+	lines.push(...describeLimits(policy.limits));
+	for (const [name, { mode, atLeast }] of Object.entries(policy.growth)) if (mode === "fail") lines.push(`fails when ${name} grows by ${formatSetting(atLeast)} or more`);
+	if (policy.allowEmpty) lines.push("reports without results are allowed");
+	const rules = policy.cases.map(describeRule);
+	const shown = rules.slice(0, 10);
+	if (rules.length > shown.length) shown.push(plural(rules.length - shown.length, "more case rule"));
+	return [...lines, ...shown];
+}
+function describeLimits(limits) {
+	return metricNames.flatMap((name) => {
+		const limit = limits[name];
+		return limit === void 0 ? [] : [`mean ${metricWords[name]} must not exceed ${formatMetricLimit(name, limit)}`];
+	});
+}
+function describeRule(rule) {
+	const said = [];
+	if (rule.ignore === true) said.push("ignored");
+	if (rule.quarantine !== void 0) {
+		const { reason, until } = rule.quarantine;
+		said.push(`quarantined${until === void 0 ? "" : ` until ${until}`} (${reason})`);
+	}
+	if (rule.kind !== void 0 && rule.kind !== "auto") said.push(`judged as ${rule.kind}`);
+	if (rule.minPassRate !== void 0) said.push(`at least ${formatSetting(rule.minPassRate)} must pass`);
+	for (const [scorer, least] of Object.entries(rule.minScores ?? {})) said.push(`score ${scorer === "*" ? "" : `“${scorer}” `}of at least ${formatNumber(least, 10)}`);
+	if (rule.weight !== void 0) said.push(`weight ${rule.weight}`);
+	said.push(...describeLimits(rule.limits ?? {}));
+	return `${rule.match.join(", ")}: ${said.length === 0 ? "no special rule" : said.join("; ")}`;
+}
+// src/jobs/make-report.ts
+/** Decides, and puts together what every view is made of: the only place that makes a {@link GateReport}. */
+function makeReport(facts) {
+	const { suiteName, policy, head, files = [], baseline, comparison, missingBaseline, preflight } = facts;
+	const { service = { kind: "none" }, notices = [], gate, context } = facts;
+	const unreadable = files.filter(({ error }) => error !== void 0).length;
+	return {
+		suiteName,
+		head,
+		comparison,
+		verdict: decide(head, comparison, policy, {
+			...gate,
+			unreadable,
+			missingBaseline
+		}),
+		files,
+		service,
+		policy: describePolicy(policy),
+		failsWhenInconclusive: policy.onInconclusive === "fail",
+		notices: [noticeOf(missingBaseline), ...notices].filter((notice) => notice !== void 0),
+		preflight,
+		history: historyOf(baseline?.runs.toReversed() ?? []),
+		baselineRuns: baseline?.runs,
+		links: {
+			repository: context?.repositoryUrl,
+			commit: context?.commit,
+			workflowRun: context?.runUrl
+		}
+	};
+}
+/** Details about a missing baseline, in addition to the one-line reason of the verdict. */
+function noticeOf(missing) {
+	return missing?.kind === "unusable" || missing?.kind === "out-of-reach" ? missing.explanation : void 0;
+}
+// src/jobs/budget.ts
+function createBudget(totalMs, { clock, startTimer }) {
+	let leftMs = totalMs;
+	return { async spend(what, body, share = 1) {
+		const mostMs = leftMs * share;
+		const startedAt = clock.now();
+		let stop = () => {};
+		const late = new Promise((_, reject) => {
+			const refuse = () => reject(new OutOfTime(what, totalMs));
+			if (mostMs <= 0) refuse();
+			else stop = startTimer(mostMs, refuse);
+		});
+		try {
+			return await Promise.race([late, mostMs <= 0 ? late : body()]);
+		} finally {
+			stop();
+			leftMs = Math.max(0, leftMs - (clock.now() - startedAt));
+		}
+	} };
+}
+// src/jobs/policy-change.ts
+/**
+* What a pull request does to the policy, as a sentence for the reviewer.
+*
+* @param verb `adds`, `changes` or `removes`
+* @param policies of both sides; without them only that it changes is said
+*/
+function describePolicyChange(verb, { policyPath, policyFrom, mode }, { baseBranch }, policies) {
+	const said = `This pull request ${verb} the policy (${policyPath}).`;
+	const effect = policyFrom === "head" && mode !== "publish" ? "It counts at once, because of `policy-from: head`." : `The verdict follows the policy of ${baseBranch}; the change counts once it is merged.`;
+	if (policies === void 0) return `${said} ${effect}`;
+	const [before, after] = [describePolicy(policies.base), describePolicy(policies.head)];
+	const gone = before.filter((line) => !after.includes(line));
+	const added = after.filter((line) => !before.includes(line));
+	return [
+		said,
+		effect,
+		...[
+			...gone.length > 0 ? [`Before: ${gone.join("; ")}.`] : [],
+			...added.length > 0 ? [`After: ${added.join("; ")}.`] : [],
+			...gone.length + added.length === 0 ? ["The difference is in settings for single cases or for statistics."] : []
+		]
+	].join(" ");
+}
+/**
+* What the pull request of a publishing job does to the policy; nothing when it leaves it alone. The new
+* file never judges here, so nothing in it is a reason to publish nothing: one that can't be read or is not valid
+* is reported as a change without the differences.
+*/
+async function findChangeOfFork(config, { paths, base, policy }, { context, changedFiles, repositoryFiles }) {
+	const { pullRequest, commit, workflowPath } = context;
+	if (pullRequest === void 0 || commit === void 0) return void 0;
+	const read = async (path) => await repositoryFiles?.read(path, commit).catch(() => void 0);
+	const verb = base === null ? "adds" : "changes";
+	const text = (await Promise.all(paths.map(read))).find((one) => one !== void 0);
+	if (text === void 0) {
+		const changed = await changedFiles?.().catch(() => void 0);
+		if (paths.some((path) => changed?.has(path))) return describePolicyChange(verb, config, pullRequest);
+		return base !== null && workflowPath !== void 0 && await read(workflowPath) !== void 0 ? describePolicyChange("removes", config, pullRequest) : void 0;
+	}
+	if (text === base) return void 0;
+	const head = text.length > longestPolicy ? void 0 : await parsePolicy(config, text).catch(() => void 0);
+	if (head === void 0) return describePolicyChange(verb, config, pullRequest);
+	if (isDeepStrictEqual(head, policy)) return void 0;
+	return describePolicyChange(verb, config, pullRequest, {
+		base: policy,
+		head
+	});
+}
+/** Longer than any real policy file. */
+const longestPolicy = 1e5;
+// src/jobs/choose-policy.ts
+/**
+* The policy that judges. On a pull request it is the one of the base branch, so that a change does not bring its own
+* judge; `policy-from: head` takes the one of the workspace instead. Either way a change of it is reported.
+* @throws UsageError with every problem of the file, also of one that does not count yet; PermissionError when the
+* token may not read the base branch; errors of GitHub as they are.
+*/
+async function choosePolicy(config, platform) {
+	const { pullRequest, provider } = platform.context;
+	const bounds = provider === "terminal" ? void 0 : platform.workspace;
+	const path = repositoryPath(config.policyPath);
+	if (pullRequest === void 0 || path === void 0) return { policy: await loadPolicy(config, platform.workspace, bounds) };
+	const paths = config.policyPathGiven ? [path] : [path, otherEnding(path)];
+	const base = await readBase(paths, pullRequest, platform);
+	const publishes = config.mode === "publish";
+	const head = publishes ? base.text : readPolicyText(config, platform.workspace, {
+		bounds,
+		mayBeAbsent: true
+	});
+	if (base.text === null && head === null && config.policyPathGiven) await loadPolicy(config, platform.workspace, bounds);
+	const ofHead = await parsePolicy(config, head);
+	const ofBase = base.problem === void 0 ? await tryParse(config, base.text) : void 0;
+	if (ofBase === void 0) {
+		const why = base.problem ?? "it is not valid";
+		return {
+			policy: ofHead,
+			change: `The policy of ${pullRequest.baseBranch} could not be read (${why}), so the policy of this pull request is used.`
+		};
+	}
+	if (publishes) return {
+		policy: ofBase,
+		change: await findChangeOfFork(config, {
+			paths,
+			base: base.text,
+			policy: ofBase
+		}, platform)
+	};
+	const policy = config.policyFrom === "head" ? ofHead : ofBase;
+	if (isDeepStrictEqual(ofHead, ofBase)) return { policy };
+	return {
+		policy,
+		change: describePolicyChange(head === null ? "removes" : base.text === null ? "adds" : "changes", config, pullRequest, {
+			base: ofBase,
+			head: ofHead
+		})
+	};
+}
+/** The report with the change of the policy among its warnings, where every view shows it. */
+function withPolicyChange(report, change) {
+	if (change === void 0) return report;
+	const reason = {
+		rule: "policy-change",
+		status: "warning",
+		message: change
+	};
+	const { reasons } = report.verdict;
+	const deciding = reasons.filter(({ status }) => status === "failed" || status === "inconclusive");
+	const others = reasons.slice(deciding.length);
+	return {
+		...report,
+		verdict: {
+			...report.verdict,
+			reasons: [
+				...deciding,
+				reason,
+				...others
+			]
+		}
+	};
+}
+/** The path as git writes it; nothing for a path that leads out of the repository. */
+function repositoryPath(path) {
+	const way = relative("", normalize(path));
+	if (isAbsolute(path) || way === ".." || way.startsWith(`..${sep}`)) return void 0;
+	return way.split(sep).join("/");
+}
+async function readBase(paths, { baseSha }, { repositoryFiles }) {
+	if (repositoryFiles === void 0) return {
+		text: null,
+		problem: "there is no access to it"
+	};
+	try {
+		for (const path of paths) {
+			const text = await repositoryFiles.read(path, baseSha);
+			if (text !== void 0) return { text };
+		}
+		return { text: null };
+	} catch (error) {
+		if (repositoryFiles.isReliable) throw error;
+		return {
+			text: null,
+			problem: "without a token, the commit must be in the checkout"
+		};
+	}
+}
+async function tryParse(config, text) {
+	try {
+		return await parsePolicy(config, text);
+	} catch (error) {
+		if (error instanceof UsageError) return void 0;
+		throw error;
+	}
+}
+// src/baseline/from-artifacts.ts
+/** File inside a baseline artifact. */
+const baselineFileName = "eval-gate-results.json";
+/** Largest baseline that is read; a larger one is rejected instead of filling the memory. */
+const longestBaselineBytes = 268435456;
+/**
+* Fetches the measurement that a run has stored.
+*
+* @param like a run with mostly the same cases, which then share memory
+* @throws ArtifactError when it is gone, too large, of another version, or damaged; errors of GitHub as they are
+*/
+async function readBaselineArtifact(artifacts, artifact, like) {
+	const content = await fetchFile(artifact, {
+		fileName: baselineFileName,
+		maxBytes: longestBaselineBytes
+	}, artifacts);
+	const { readResults } = await import("./read-results2.js");
+	return readResults(content, `The baseline of run ${artifact.runId}`, like);
+}
+// src/model/comparison.ts
+/**
+* How a case changed. `regressed`: worse, with the proof that the policy requires. `newly-failing`: fails now and did
+* not before, but without that proof (too few iterations, flaky history). `new`: not judged
+* in the baseline, or there is no baseline. `skipped`: the head did not judge it (skipped, or all lost).
+*/
+const changes = [
+	"regressed",
+	"newly-failing",
+	"still-failing",
+	"fixed",
+	"flaky",
+	"new",
+	"removed",
+	"skipped",
+	"unchanged"
+];
+/** How many cases changed in each way. */
+function changeCounts(comparison) {
+	const counts = Object.fromEntries(changes.map((change) => [change, 0]));
+	for (const { change } of comparison.cases) counts[change] += 1;
+	return counts;
+}
+// src/results/write-results.ts
+/**
+* The comparison as plain data: figures of the suite, how many cases changed in which way, and every case that is
+* not unchanged. Without a baseline no case is listed: all are new.
+*/
+function comparisonJson(comparison) {
+	return {
+		...comparisonFigures(comparison),
+		cases: [...newsOf(comparison)]
+	};
+}
+function comparisonFigures(comparison) {
+	const { cases: _, ...figures } = comparison;
+	return {
+		...figures,
+		changes: changeCounts(comparison)
+	};
+}
+function* newsOf({ baseline, cases }) {
+	if (baseline !== null) {
+		for (const compared of cases) if (isNews(compared)) yield caseJson(compared);
+	}
+}
+function isNews({ change, slower, costlier, quarantined }) {
+	return change !== "unchanged" || slower === true || costlier === true || quarantined !== void 0;
+}
+function caseJson(compared) {
+	const { key: _, base, head, identity, change, ...figures } = compared;
+	return {
+		identity,
+		change,
+		before: base && sideJson(base),
+		after: head && sideJson(head),
+		...figures
+	};
+}
+/** Iterations of a case that passed, and those that count. */
+function sideJson(tally) {
+	return {
+		passed: tally.passed,
+		judged: judged(tally)
+	};
+}
+/** The results file as one text, see {@link writeResults}. */
+function serializeResults(report) {
+	return [...writeResults$1(report)].join("");
+}
+/**
+* The results file, piece by piece: one versioned JSON document that contains the whole run of the head, so that it
+* can serve as a baseline later. The same report always gives the same bytes.
+*/
+function* writeResults$1(report) {
+	const { verdict, comparison, head } = report;
+	const facts = {
+		schema: resultsSchemaName,
+		version: 2,
+		suiteName: report.suiteName,
+		verdict: verdict.outcome,
+		notCompared: [...listNotCompared(verdict)],
+		reasons: verdict.reasons,
+		totals: verdict.totals,
+		policy: [...report.policy],
+		files: report.files,
+		service: report.service,
+		notices: [...report.notices],
+		links: report.links,
+		history: report.history && [...report.history]
+	};
+	yield `${JSON.stringify(facts).slice(0, -1)},\n`;
+	yield `"comparison":${JSON.stringify(comparisonFigures(comparison)).slice(0, -1)},"cases":[`;
+	yield* lines(newsOf(comparison));
+	yield `]},\n${runLineStart}{"info":${JSON.stringify(head.info)}${groupsStart}`;
+	yield* lines(groupsToJson(head));
+	yield `]}}\n`;
+}
+/** Items of a list, each on a line of its own. */
+function* lines(items) {
+	let isFirst = true;
+	for (const item of items) {
+		yield `${isFirst ? "" : ","}\n${JSON.stringify(item)}`;
+		isFirst = false;
+	}
+	yield "\n";
+}
+// src/jobs/publish/keep-baseline.ts
+/** A measurement with holes is not a baseline: what is missing would show as removed later. */
+function isComplete({ verdict, files }) {
+	const isEmpty = verdict.totals.total === 0;
+	const lacksRun = verdict.reasons.some(({ rule }) => rule === "hosted-run");
+	return !isEmpty && !lacksRun && files.every(({ error }) => error === void 0);
+}
+/**
+* Stores a complete measurement of a branch (not of a pull request) as the baseline of later runs.
+* @throws NameTaken when another step or job of this run keeps its own under the name
+*/
+async function keepBaseline(report, platform) {
+	const { artifacts, context, log, files } = platform;
+	if (artifacts === void 0 || context.pullRequest !== void 0) return;
+	if (context.mergeGroup !== void 0) return;
+	if (context.notTheBranch !== void 0) log.notice(`This measurement is not kept as a baseline: ${context.notTheBranch}.`);
+	if (context.branch === void 0) return;
+	if (!isComplete(report)) {
+		log.notice("This measurement is not complete, so it is not kept as a baseline.");
+		return;
+	}
+	const documents = { [baselineFileName]: writeResults$1(report) };
+	try {
+		const name = artifactName("baseline", report.suiteName);
+		const { id } = await storeDocuments(name, documents, {
+			artifacts,
+			files
+		});
+		log.info(`Kept as the baseline of ${context.branch} (artifact ${id}).`);
+	} catch (error) {
+		if (error instanceof NameTaken) throw error;
+		log.warning(`The baseline could not be stored; later runs compare with an older one. ${messageOf(error)}`);
+	}
+}
+// src/config/permissions.ts
+/** Permissions that a job with these inputs needs, as lines of a workflow file. */
+function neededPermissions({ comment, checkRun, issue }) {
+	return [
+		"contents: read",
+		"actions: read",
+		...comment === "off" ? [] : ["pull-requests: write"],
+		...checkRun ? ["checks: write"] : [],
+		...issue.onFailure ? ["issues: write"] : []
+	];
+}
+// src/render/annotations.ts
+/** GitHub shows ten of each level per step and silently drops the rest. */
+const perLevel = 10;
+/** Groups that get annotations, most serious first. */
+const annotated = [
+	"regressed",
+	"failing",
+	"newFailures",
+	"flaky",
+	"slower",
+	"costlier"
+];
+/**
+* Only cases that may have failed the gate are errors: regressions, or failing cases without a baseline. Under any
+* other verdict nothing is an error, so that readers don't look for a failure that did not happen.
+*/
+function levelOf(group, { verdict }) {
+	return (group === "regressed" || group === "failing") && verdict.outcome === "failed" ? "error" : "warning";
+}
+/**
+* Annotations on the lines of the failing cases, by default at most ten per level: files of the change first, then by
+* severity. `leftOut` counts the rest. The texts are plain; the platform escapes them for its channel.
+*/
+function annotationsFor(view, options = {}) {
+	const { report } = view;
+	const most = options.perLevel ?? perLevel;
+	const annotations = [];
+	let leftOut = 0;
+	for (const level of ["error", "warning"]) {
+		const candidates = annotated.filter((group) => levelOf(group, report) === level).flatMap((group) => view.groups[group].map((compared) => ({
+			compared,
+			group
+		})));
+		const isChanged = ({ compared }) => options.changedFiles?.has(locationOf(compared)?.file ?? "") === true;
+		const ranked = [...candidates.filter(isChanged), ...candidates.filter((one) => !isChanged(one))];
+		annotations.push(...ranked.slice(0, most).map(({ compared, group }) => annotationOf(view, compared, group, level)));
+		leftOut += Math.max(0, ranked.length - most);
+	}
+	return {
+		annotations,
+		leftOut
+	};
+}
+function locationOf({ head }) {
+	return telling(head)?.location ?? head?.location;
+}
+function annotationOf(view, compared, group, level) {
+	const { base, head, identity } = compared;
+	const location = locationOf(compared);
+	const counts = base === void 0 ? sideCounts(head) : `${sideCounts(base)} → ${sideCounts(head)}`;
+	const ink = {
+		name: (text) => terminal(text, 60),
+		text: terminal
+	};
+	const facts = [`${counts} iterations passed`, ...caseFacts(compared, group, view, ink)].join(", ");
+	const message = tellingMessage(head);
+	return {
+		level,
+		title: `${caseLabels[group]}: ${terminal(caseTitle(identity), 120)}`,
+		message: message === void 0 ? facts : `${facts}\n${terminal(message, 500)}`,
+		location
+	};
+}
+// src/render/markdown/budget.ts
+const between = "\n\n";
+const noteRoom = 400;
+/**
+* Writes the sections in order, within the size. Sections without room are left out whole, lowest priority first, and
+* a note at the end says so. Empty when there is no room even for that note.
+*/
+function fitSections(sections, budget) {
+	const room = new Room({
+		characters: budget.characters - noteRoom,
+		bytes: budget.bytes - noteRoom
+	});
+	const written = /* @__PURE__ */ new Map();
+	const leftOut = [];
+	for (const section of [...sections].sort((a, b) => a.priority - b.priority)) {
+		const text = writeSection(section, room);
+		if (text === void 0) leftOut.push(section.name);
+		else written.set(section, text);
+	}
+	const shown = sections.flatMap((section) => written.get(section) ?? []);
+	if (leftOut.length > 0) shown.push(leftOutNote(leftOut));
+	const text = `${shown.join(between)}\n`;
+	return Buffer.byteLength(text) <= budget.bytes && text.length <= budget.characters ? text : "";
+}
+/** Names the sections that fit into the reserved room and counts the rest. */
+function leftOutNote(names) {
+	const named = [];
+	for (const name of names) {
+		if (`${named.join(", ")}${name}`.length > noteRoom / 2) break;
+		named.push(name);
+	}
+	const rest = names.length - named.length;
+	return `Left out for space: ${[...named, ...rest > 0 ? [`${rest} more sections`] : []].join(", ")}.`;
+}
+function writeSection({ open, close = "", entries }, room) {
+	const most = entries === void 0 ? "" : entries.more(entries.count);
+	if (!room.take(`${between}${open}\n${most}\n${close}`)) return void 0;
+	if (entries === void 0) return [open, close].filter(Boolean).join("\n");
+	const part = room.part(entries.share);
+	const lines = [];
+	while (lines.length < Math.min(entries.count, entries.limit)) {
+		const full = entries.write(lines.length, "full");
+		const line = part.take(`${full}\n`) ? full : entries.write(lines.length, "short");
+		if (line !== full && !part.take(`${line}\n`)) break;
+		room.take(`${line}\n`);
+		lines.push(line);
+	}
+	const leftOut = entries.count - lines.length;
+	if (leftOut > 0) lines.push(entries.more(leftOut));
+	return [
+		open,
+		...lines,
+		close
+	].filter(Boolean).join("\n");
+}
+/** What is left of a budget. */
+var Room = class Room {
+	#characters;
+	#bytes;
+	constructor({ characters, bytes }) {
+		this.#characters = characters;
+		this.#bytes = bytes;
+	}
+	/** Takes the room of a text; takes nothing when there is too little. */
+	take(text) {
+		const bytes = Buffer.byteLength(text);
+		if (text.length > this.#characters || bytes > this.#bytes) return false;
+		this.#characters -= text.length;
+		this.#bytes -= bytes;
+		return true;
+	}
+	part(share) {
+		return new Room({
+			characters: this.#characters * share,
+			bytes: this.#bytes * share
+		});
+	}
+};
+// src/render/sentence.ts
+/**
+* Why the verdict is what it is, in one or two plain sentences below the headline; the rules and figures of the method
+* are elsewhere. May contain foreign text. Undefined when the headline says it all.
+*/
+function plainSentence(view) {
+	const { report, deciding } = view;
+	const { outcome } = report.verdict;
+	if (deciding === void 0) return void 0;
+	if (outcome === "passed") return deciding.rule === "no-regression" ? void 0 : deciding.message;
+	if (outcome === "inconclusive") return deciding.message;
+	return failureSentence(view) ?? deciding.message;
+}
+/** Rules that {@link failureSentence} covers: other failed rules are said as they are. */
+const covered = /* @__PURE__ */ new Set(["regression-suite", "regression-case"]);
+function failureSentence({ report, groups, deciding }) {
+	const { comparison, verdict } = report;
+	if (deciding === void 0 || !covered.has(deciding.rule)) return void 0;
+	const { suite } = comparison;
+	if (verdict.reasons.find(({ rule, status }) => rule === "regression-suite" && status === "failed") !== void 0 && suite !== null) return `${`The pass rate fell from ${formatRate(suite.baseRate)} to ${formatRate(suite.headRate)}`}, ${doubt(suite.pValue)}.`;
+	const tests = groups.regressed.filter((of) => of.judgedAs === "test" && of.adjustedPValue === void 0);
+	const sentences = [];
+	if (tests.length > 0) {
+		const runs = comparison.baseline?.runs.length ?? 0;
+		const before = runs === 1 ? "the baseline run" : `all ${plural(runs, "baseline run")}`;
+		const who = tests.length === groups.regressed.length ? tests.length === 1 ? "It" : "They" : plural(tests.length, "test");
+		sentences.push(`${who} passed in ${before}.`);
+	}
+	const proven = groups.regressed.filter((of) => of.adjustedPValue !== void 0);
+	if (proven.length > 0) {
+		const best = Math.min(...proven.map(({ adjustedPValue = 1 }) => adjustedPValue));
+		const chance = Math.min(best, comparison.brokenCases.pValue);
+		const what = proven.length === 1 ? "The drop" : `${plural(proven.length, "drop")} like these`;
+		sentences.push(`${what} ${proven.length === 1 ? "is" : "are"} ${doubt(chance)}.`);
+	}
+	return sentences.length === 0 ? void 0 : sentences.join(" ");
+}
+/** How likely chance alone is. */
+function doubt(pValue) {
+	return `${pValue <= .01 ? "very unlikely" : "unlikely"} to be noise (${formatP(pValue)})`;
+}
+// src/render/before-after.ts
+/**
+* A passing iteration of the base beside a failing one of the head, with the same input; undefined if the reports hold
+* nothing to compare. The base keeps a sample of each case's iterations.
+*/
+function beforeAfter({ base, head }) {
+	const after = telling(head);
+	if (after === void 0 || after.outcome === "passed" || after.outcome === "skipped") return void 0;
+	const candidates = (base?.evidence ?? []).filter((evidence) => evidence.outcome === "passed" && hasContent(evidence) && isSameInput(evidence, after));
+	const before = candidates.find(({ output }) => output !== void 0) ?? candidates[0];
+	return before === void 0 ? void 0 : {
+		before,
+		after
+	};
+}
+function hasContent({ output, toolCalls }) {
+	return output !== void 0 || toolCalls !== void 0;
+}
+/** An eval may ask something else in each iteration; then the answers can't be compared. */
+function isSameInput(before, after) {
+	return before.input === void 0 || after.input === void 0 || before.input === after.input;
+}
+/** Names of the tools that each side called, in order; undefined where they are the same. Foreign. */
+function toolPathChange({ before, after }) {
+	const names = ({ toolCalls = [] }) => toolCalls.map(({ name }) => name);
+	const [old, now] = [names(before), names(after)];
+	return old.length === now.length && old.every((name, index) => name === now[index]) || before.toolCalls === void 0 && after.toolCalls === void 0 ? void 0 : {
+		before: old,
+		after: now
+	};
+}
+// src/render/html/assets/diff.js
+/** Maximum number of parts compared per side; above it both texts are shown whole. */
+const mostParts = 1500;
+/**
+* The difference of two texts: unchanged, removed and added parts, in reading order. Compares lines where there are
+* several, words otherwise.
+* @param {string} before
+* @param {string} after
+* @returns {{ kind: 'same' | 'gone' | 'come', text: string }[]}
+*/
+function diffTexts(before, after) {
+	const split = before.includes("\n") || after.includes("\n") ? /(?<=\n)/ : /(?<=\s)(?=\S)/;
+	const left = before.split(split);
+	const right = after.split(split);
+	let start = 0;
+	while (start < left.length && start < right.length && left[start] === right[start]) start += 1;
+	let end = 0;
+	while (end < left.length - start && end < right.length - start && left[left.length - 1 - end] === right[right.length - 1 - end]) end += 1;
+	return joinEqualKinds([
+		...left.slice(0, start).map((text) => ({
+			kind: "same",
+			text
+		})),
+		...diffMiddle(left.slice(start, left.length - end), right.slice(start, right.length - end)),
+		...left.slice(left.length - end).map((text) => ({
+			kind: "same",
+			text
+		}))
+	]);
+}
+/** Longest common subsequence over what is left between the common ends. */
+function diffMiddle(left, right) {
+	if (left.length > mostParts || right.length > mostParts) return [{
+		kind: "gone",
+		text: left.join("")
+	}, {
+		kind: "come",
+		text: right.join("")
+	}];
+	const width = right.length + 1;
+	const lengths = new Uint16Array((left.length + 1) * width);
+	for (let i = left.length - 1; i >= 0; i -= 1) for (let j = right.length - 1; j >= 0; j -= 1) lengths[i * width + j] = left[i] === right[j] ? lengths[(i + 1) * width + j + 1] + 1 : Math.max(lengths[(i + 1) * width + j], lengths[i * width + j + 1]);
+	const parts = [];
+	let i = 0;
+	let j = 0;
+	while (i < left.length || j < right.length) if (i < left.length && j < right.length && left[i] === right[j]) {
+		parts.push({
+			kind: "same",
+			text: left[i]
+		});
+		i += 1;
+		j += 1;
+	} else if (j >= right.length || i < left.length && lengths[(i + 1) * width + j] >= lengths[i * width + j + 1]) {
+		parts.push({
+			kind: "gone",
+			text: left[i]
+		});
+		i += 1;
+	} else {
+		parts.push({
+			kind: "come",
+			text: right[j]
+		});
+		j += 1;
+	}
+	return parts;
+}
+function joinEqualKinds(parts) {
+	const joined = [];
+	for (const { kind, text } of parts) {
+		const last = joined.at(-1);
+		if (last?.kind === kind) last.text += text;
+		else if (text !== "") joined.push({
+			kind,
+			text
+		});
+	}
+	return joined;
+}
+// src/render/markdown/word-change.ts
+/** Longer texts are cut before they are compared. */
+const comparedLength = 6e3;
+/** Characters of unchanged text that stay around a change. */
+const context = 40;
+/** Below this share of common text the two are quoted one below the other. */
+const similar = .4;
+/**
+* What changed between two foreign texts, as one or two lines of Markdown: removed words struck through, added words
+* bold, long unchanged parts shortened. Undefined when the texts read the same.
+*
+* @param limit most characters of foreign text
+*/
+function wordChange(before, after, limit) {
+	const [old, now] = [oneLine(before), oneLine(after)];
+	if (old === now) return void 0;
+	const parts = diffTexts(old, now);
+	if (parts.reduce((sum, { kind, text }) => sum + (kind === "same" ? text.length : 0), 0) < similar * Math.max(old.length, now.length)) return [`before: ${quoted(old, limit / 2)}`, `now: ${quoted(now, limit / 2)}`];
+	let room = limit;
+	const shown = [];
+	for (const [index, { kind, text }] of parts.entries()) {
+		const place = index === 0 ? "first" : index === parts.length - 1 ? "last" : "middle";
+		const short = kind === "same" ? shorten(text, place) : cutText(text, room);
+		if (short.length > room && shown.length > 0) {
+			shown.push("…");
+			break;
+		}
+		room -= short.length;
+		shown.push(marked(kind, short));
+	}
+	return [`“${shown.join("")}”`];
+}
+function oneLine(text) {
+	return makeVisibleLine(cutText(text, comparedLength));
+}
+function quoted(text, limit) {
+	return text === "" ? "(empty)" : `“${markdownText(text, Math.max(40, Math.floor(limit)))}”`;
+}
+function marked(kind, text) {
+	const written = markdownPart(text);
+	if (kind === "same" || written.trim() === "") return written;
+	return kind === "gone" ? `<del>${written}</del>` : `<b>${written}</b>`;
+}
+function shorten(text, place) {
+	const most = place === "middle" ? 80 : context;
+	if (text.length <= most + 10) return text;
+	const words = text.split(/(?<=\s)/);
+	const start = take(words, context);
+	const end = take(words.toReversed(), context).toReversed();
+	if (place === "first") return `… ${end.join("")}`;
+	if (place === "last") return `${start.join("")}…`;
+	return `${start.join("")}… ${end.join("")}`;
+}
+function take(words, length) {
+	const taken = [];
+	let sum = 0;
+	for (const word of words) {
+		if (sum + word.length > length && taken.length > 0) break;
+		taken.push(cutText(word, length));
+		sum += word.length;
+	}
+	return taken;
+}
+// src/render/markdown/case.ts
+const markdownInk = {
+	name: (text) => codeSpan(text, 60),
+	text: (text) => markdownText(text, 200),
+	isBrief: true
+};
+/** One case as a list item: before → after and where, and below it why and what changed. */
+function caseMarkdown(compared, group, view, detail) {
+	const { head } = compared;
+	const { report } = view;
+	const parts = [...countsOf(compared, group, report.comparison.baseline !== null), ...caseFacts(compared, group, view, markdownInk)];
+	const location = telling(head)?.location ?? head?.location;
+	if (location !== void 0 && group !== "removed") parts.push(locationMarkdown(report.links, location));
+	const first = `- ${caseName(compared)}${parts.length === 0 ? "" : ` · ${parts.join(" · ")}`}`;
+	if (!(group !== "slower" && group !== "costlier") || head === void 0 || failures(head) + head.lost === 0) return first;
+	const message = tellingMessage(head);
+	const lines = [[first, ...[...message === void 0 ? [] : [codeSpan(message, detail.messageLength)], ...detail.changeLength > 0 ? changeLines(compared, message ?? "", detail.changeLength) : []]].join("<br>\n  ")];
+	const evidence = telling(head);
+	if (detail.evidenceLength > 0 && evidence !== void 0) lines.push(...evidenceMarkdown(evidence, detail.evidenceLength));
+	return lines.join("\n");
+}
+/** What the output, the tool calls and the scores were before, and are now. */
+function changeLines(compared, message, length) {
+	const change = beforeAfter(compared);
+	return [...change === void 0 ? [] : [...outputLines(change, length), ...toolLines(change)], ...scoreLines(compared, message)];
+}
+function outputLines({ before, after }, length) {
+	if (before.output === void 0 || after.output === void 0) return [];
+	return wordChange(before.output, after.output, length) ?? [];
+}
+/** Names of tools shown per side. */
+const shownTools = 12;
+function toolLines(change) {
+	const path = toolPathChange(change);
+	if (path === void 0) return [];
+	const written = (names) => names.length === 0 ? "no tool" : [...names.slice(0, shownTools).map((name) => codeSpan(name, 60)), ...names.length > shownTools ? [`${names.length - shownTools} more`] : []].join(" → ");
+	return [`tools before: ${written(path.before)}, now: ${written(path.after)}`];
+}
+/** Scores that fell, with the reason that the scorer gives, unless the message says it. */
+function scoreLines(compared, message) {
+	const { head } = compared;
+	return fallenScores(compared).map(({ name, base, head: now }) => {
+		const threshold = head?.scores?.get(name)?.threshold;
+		const limit = threshold === void 0 ? "" : ` (needs ${formatNumber(threshold)})`;
+		const rationale = telling(head)?.scores?.find((score) => score.name === name)?.rationale;
+		const why = rationale === void 0 || message.includes(rationale) ? "" : `: ${markdownText(rationale, 200)}`;
+		return `${codeSpan(name, 60)} ${formatNumber(base)} → ${formatNumber(now)}${limit}${why}`;
+	});
+}
+/** The shortest form that still says what changed. */
+function caseMarkdownShort(compared, group, view) {
+	const counts = countsOf(compared, group, view.report.comparison.baseline !== null);
+	return [`- ${codeSpan(caseTitle(compared.identity), 60)}`, ...counts].join(" · ");
+}
+function caseName({ identity }) {
+	return codeSpan(caseTitle(identity), 120);
+}
+function countsOf({ base, head }, group, hasBaseline) {
+	if (group === "removed") return base === void 0 ? [] : [`was ${sideCounts(base)}`];
+	if (!hasBaseline || base === void 0) return [sideCounts(head)];
+	const counts = `${sideCounts(base)} → ${sideCounts(head)}`;
+	return [group === "regressed" ? `**${counts}**` : counts];
+}
+function evidenceMarkdown(evidence, limit) {
+	const { input, expected, output, detail } = evidence;
+	const blocks = [
+		["Input", input],
+		["Expected", expected],
+		["Output", output],
+		["Failure", detail]
+	].flatMap(([title, text]) => text === void 0 || text === "" ? [] : [`${title}:\n\n${fence(text, { limit })}`]);
+	if (blocks.length === 0) return [];
+	return [
+		"",
+		`<details><summary>Evidence of iteration ${evidence.ordinal}</summary>\n`,
+		blocks.join("\n\n"),
+		"\n</details>\n"
+	];
+}
+// src/render/markdown/help.ts
+/** What the service adds for the reviewer. It never affects the verdict, and each part says so. */
+function helpSections({ help }) {
+	if (help === void 0) return [];
+	const { triage, reproductions = [], study } = help;
+	const sections = [];
+	if (triage !== void 0) sections.push({
+		name: "triage",
+		priority: 7,
+		open: `<details>\n<summary>${triageTitle}</summary>\n\n${markdownText(triage, 2100)}`,
+		close: "\n</details>"
+	});
+	if (reproductions.length > 0) {
+		const lines = reproductions.map(({ caseTitle, sessionId }) => `- ${codeSpan(caseTitle, 120)}: session ${codeSpan(sessionId, 80)}`);
+		sections.push({
+			name: "reproductions",
+			priority: 6,
+			open: `Read-only browser sessions for reproducing failures, open in the eval service:\n\n${lines.join("\n")}`
+		});
+	}
+	if (study !== void 0) {
+		const findings = study.insights === void 0 ? "not available" : `\n\n${fence(study.insights, {
+			limit: 2100,
+			info: "json"
+		})}`;
+		sections.push({
+			name: "study",
+			priority: 20,
+			open: `<details>\n<summary>Study insights</summary>\n\n${codeSpan(study.name, 120)}: ${findings}`,
+			close: "\n</details>"
+		});
+	}
+	return sections;
+}
+// src/render/markdown/figures.ts
+const shownScores = 8;
+/** Figures of the whole suite as a table, for both sides if there are two. */
+function metricTable(report) {
+	const rows = metricRows(report);
+	const shown = rows.filter((row, index) => !row.foreign || index <= shownScores);
+	const leftOut = rows.length - shown.length;
+	const isCompared = rows.some(({ base }) => base !== void 0);
+	const line = (...cells) => `| ${(isCompared ? cells : [cells[0], cells[2]]).join(" | ")} |`;
+	return [
+		line("", "Base", "This change", "Change"),
+		line("---", "---:", "---:", "---:"),
+		...shown.map(({ name, foreign, base = "n/a", head, change = "n/a" }) => line(foreign ? markdownInk.name(name) : name, base, head, change)),
+		...leftOut > 0 ? [line(`and ${plural(leftOut, "more score")}`, "", "", "")] : []
+	].join("\n");
+}
+/** The pass rate of the last runs; undefined without a history. */
+function trendBlock(report) {
+	const line = trendLine(report);
+	const chart = trendChart(report);
+	if (line === void 0 || chart === void 0) return void 0;
+	return `**Pass rate of all iterations.** ${line}\n\n${chart}\n\n${trendLabels(report)}`;
+}
+// src/render/markdown/judgement.ts
+const shownRuns = 5;
+const shownLines$1 = 20;
+/** How the verdict was reached: the baseline, the policy, the confidence, the rules, and what went wrong. */
+function judgementSections(view) {
+	const { report } = view;
+	const { verdict, comparison, policy } = report;
+	const blocks = [
+		metricTable(report),
+		countsLine(verdict.totals),
+		trendBlock(report),
+		baselineBlock(view),
+		listBlock("Policy", policy),
+		listBlock("Confidence", suiteSentences(comparison)),
+		listBlock("Rules", verdict.reasons.map(({ status, rule, message }) => `${status}, ${rule}: ${message}`)),
+		listBlock("Eval service", [...serviceSentences(view), ...serviceDifference(view.report)]),
+		listBlock("Reports", fileSentences(view)),
+		noticeBlock(report.notices)
+	].filter((block) => block !== void 0);
+	return [{
+		name: "how this was judged",
+		priority: 30,
+		open: `<details>\n<summary>How this was judged: ${summaryOf(view)}</summary>\n\n${blocks.join("\n\n")}`,
+		close: "\n</details>"
+	}];
+}
+/** Contains no foreign text, since it goes between tags. */
+function summaryOf({ report }) {
+	const { baseline } = report.comparison;
+	const against = baseline === null ? "no baseline" : `compared with ${plural(baseline.runs.length, "base run")}`;
+	const notices = report.notices.length;
+	const { cases, total } = report.verdict.totals;
+	return `${`${plural(cases, "case")}${total === cases ? "" : `, ${plural(total, "iteration")}`}`}, ${against}, ${plural(report.policy.length, "policy rule")}${notices === 0 ? "" : `, ${plural(notices, "notice")}`}`;
+}
+function baselineBlock({ report }) {
+	const { baseline } = report.comparison;
+	if (baseline === null) return `**Baseline.** ${markdownText(noBaseline(report), 600)}`;
+	const known = baseline.runs.filter(({ commit, createdAt }) => commit !== void 0 || createdAt > 0);
+	const runs = known.slice(0, shownRuns).map((run) => `- ${runLine(run, ownPage(report.links, run.url))}`);
+	const leftOut = known.length - runs.length;
+	if (leftOut > 0) runs.push(`- and ${formatCount(leftOut)} more`);
+	return [`**Baseline.** ${markdownText(baseline.description, 300)} (from ${sourceNames[baseline.source]})`, ...runs.length > 0 ? [runs.join("\n")] : []].join("\n\n");
+}
+const sourceNames = {
+	service: "the eval service",
+	artifact: "artifacts of the base branch",
+	file: "a file",
+	run: "the given run"
+};
+function runLine({ id, commit, branch, createdAt }, page) {
+	const name = commit === void 0 ? markdownInk.name(id) : markdownInk.name(commit.slice(0, 12));
+	const on = branch === void 0 ? "" : ` on ${markdownInk.name(branch)}`;
+	const at = createdAt > 0 ? `, ${formatTime(createdAt)}` : "";
+	return `${linkMarkdown(name, page)}${on}${at}`;
+}
+function listBlock(title, lines) {
+	if (lines.length === 0) return void 0;
+	const shown = lines.slice(0, shownLines$1).map((line) => `- ${markdownText(line, 400)}`);
+	if (lines.length > shownLines$1) shown.push(`- and ${formatCount(lines.length - shownLines$1)} more`);
+	return `**${title}**\n\n${shown.join("\n")}`;
+}
+/** A notice may end in lines to copy, such as YAML: they stay as they are. */
+function noticeBlock(notices) {
+	if (notices.length === 0) return void 0;
+	const shown = notices.slice(0, shownLines$1).map((notice) => {
+		const [first = "", ...rest] = notice.split("\n");
+		const item = `- ${markdownText(first, 400)}`;
+		if (rest.length === 0) return item;
+		return `${item}\n\n${fence(rest.join("\n"), { limit: 2e3 }).split("\n").map((line) => `  ${line}`).join("\n")}`;
+	});
+	if (notices.length > shownLines$1) shown.push(`- and ${formatCount(notices.length - shownLines$1)} more`);
+	return `**Notices**\n\n${shown.join("\n")}`;
+}
+function serviceSentences({ report }) {
+	const { service } = report;
+	const ownVerdict = (result) => result === void 0 ? "" : ` The service's own verdict: ${result}.`;
+	switch (service.kind) {
+		case "none": return [];
+		case "uploaded": return [`Results uploaded as run ${service.run.runId}.${ownVerdict(service.run.result)}`];
+		case "executed": return service.runs.map(({ label, runId, result }) => `${label}: executed as run ${runId}.${ownVerdict(result)}`);
+		case "failed": return [`Results not uploaded: ${service.message} (${plural(service.unsent, "result")} kept for the next attempt)`];
+	}
+}
+function fileSentences({ report }) {
+	return report.files.flatMap(({ path, format, tests, warnings, foreign }) => [foreign === void 0 ? `${path}: ${plural(tests, "iteration")}${format === null ? "" : `, ${format}`}` : `${path}: skipped, it looks like ${foreign}`, ...warnings.slice(0, 3).map((warning) => `${path}: ${warning}`)]);
+}
+// src/model/preflight.ts
+/** True for changes that can break a caller. */
+function isBreaking({ change }) {
+	return change === "removed" || change === "broken";
+}
+// src/render/markdown/tool-surface.ts
+const shownBreaking = 20;
+const shownOthers = 20;
+/** Servers and their tools before a hosted run: breaking changes open, the rest folded. */
+function preflightSections({ preflight }) {
+	if (preflight === void 0) return [];
+	const { servers, targets, surface } = preflight;
+	const changes = surface?.changes ?? [];
+	const breaking = changes.filter(isBreaking);
+	const others = changes.filter((change) => !isBreaking(change));
+	const ready = servers.filter(({ status }) => status === "ready").length;
+	return [
+		...changeSection("broken tools", 2, `#### Breaking tool changes (${formatCount(breaking.length)})\n`, "", breaking, shownBreaking),
+		...changeSection("changed tools", 8, `<details>\n<summary>Other tool changes (${formatCount(others.length)})</summary>\n`, "\n</details>", others, shownOthers),
+		{
+			name: "servers",
+			priority: 9,
+			open: `<details>\n<summary>${formatCount(ready)} of ${plural(servers.length, "server")} ready</summary>\n`,
+			close: "\n</details>",
+			entries: {
+				count: servers.length + targets.length,
+				limit: 40,
+				share: .2,
+				write: (index) => {
+					const server = servers[index];
+					if (server === void 0) return `- ${markdownText(targets[index - servers.length] ?? "", 300)}`;
+					const message = server.message === void 0 ? "" : `: ${markdownText(server.message, 300)}`;
+					return `- ${codeSpan(server.server, 80)} ${server.status}${message}`;
+				},
+				more: (leftOut) => `- and ${formatCount(leftOut)} more`
+			}
+		}
+	];
+}
+function changeSection(name, priority, open, close, changes, limit) {
+	if (changes.length === 0) return [];
+	return [{
+		name,
+		priority,
+		open,
+		close,
+		entries: {
+			count: changes.length,
+			limit,
+			share: .3,
+			write: (index) => changeLine(changes[index]),
+			more: (leftOut) => `- and ${formatCount(leftOut)} more`
+		}
+	}];
+}
+function changeLine(change) {
+	if (change === void 0) return "";
+	const { server, kind, name, change: what, details } = change;
+	const how = details.length === 0 ? what : `${what}: ${markdownText(details.join("; "), 300)}`;
+	return `- ${kind} ${codeSpan(name, 80)} of ${codeSpan(server, 80)} ${how}`;
+}
+// src/render/variants.ts
+/** One row for each variant, the worst first; empty unless the run spans several. */
+function variantRows({ cases }) {
+	return partRows(cases, ({ identity }) => identity.variant);
+}
+/**
+* One row for each suite that the service executed, the worst first; empty unless there are several. Their cases are
+* then in one run, under the name of their suite.
+*/
+function suiteRows({ comparison, service }) {
+	return service.kind === "executed" && service.runs.length > 1 ? partRows(comparison.cases, ({ identity }) => identity.suite[0]) : [];
+}
+function partRows(cases, partOf) {
+	const byPart = Map.groupBy(cases, partOf);
+	byPart.delete(void 0);
+	if (byPart.size < 2) return [];
+	return [...byPart].map(([part = "", of]) => ({
+		part,
+		cases: of.length,
+		failing: of.filter(isFailing).length,
+		regressed: of.filter(({ change }) => change === "regressed").length,
+		baseRate: pooledRate(of.map(({ base }) => base)),
+		headRate: pooledRate(of.map(({ head }) => head))
+	})).sort((a, b) => b.regressed - a.regressed || b.failing - a.failing);
+}
+function isFailing({ head }) {
+	return head !== void 0 && failures(head) > 0;
+}
+function pooledRate(tallies) {
+	let passed = 0;
+	let count = 0;
+	for (const tally of tallies) {
+		if (tally === void 0) continue;
+		passed += tally.passed;
+		count += judged(tally);
+	}
+	return count === 0 ? null : passed / count;
+}
+/** The cases that fail with at least one of the variants, those that regressed first. */
+function matrixRows({ cases }) {
+	const byCase = /* @__PURE__ */ new Map();
+	for (const compared of cases) {
+		const { variant, ...rest } = compared.identity;
+		if (variant === void 0) continue;
+		const name = JSON.stringify([rest.id, rest.id === void 0 ? [
+			rest.file,
+			rest.suite,
+			rest.name
+		] : []]);
+		const cells = byCase.get(name) ?? /* @__PURE__ */ new Map();
+		cells.set(variant, compared);
+		byCase.set(name, cells);
+	}
+	const rows = [];
+	for (const cells of byCase.values()) {
+		const [first] = cells.values();
+		if (first === void 0 || cells.size < 2 || ![...cells.values()].some(isFailing)) continue;
+		const { variant: _, ...identity } = first.identity;
+		rows.push({
+			title: caseTitle(identity),
+			cells
+		});
+	}
+	return rows.sort((a, b) => regressedIn(b) - regressedIn(a));
+}
+function regressedIn({ cells }) {
+	return [...cells.values()].filter(({ change }) => change === "regressed").length;
+}
+// src/render/markdown/variants.ts
+const shownParts = 20;
+const shownColumns = 6;
+/** A line for each suite and each variant, and the failing cases × variants folded. */
+function partSections(report) {
+	const suites = suiteRows(report);
+	const variants = variantSections(report.comparison);
+	return suites.length === 0 ? variants : [{
+		name: "suites",
+		priority: 6,
+		open: partTable("Suite", suites)
+	}, ...variants];
+}
+function variantSections(comparison) {
+	const rows = variantRows(comparison);
+	if (rows.length === 0) return [];
+	const matrix = matrixRows(comparison);
+	const table = {
+		name: "variants",
+		priority: 6,
+		open: partTable("Variant", rows)
+	};
+	return matrix.length === 0 ? [table] : [table, matrixSection(rows, matrix)];
+}
+function partTable(kind, rows) {
+	const lines = rows.slice(0, shownParts).map(({ part, cases, failing, regressed, baseRate, headRate }) => `| ${tableCell(part, 60)} | ${formatCount(cases)} | ${formatRate(baseRate)} → ${formatRate(headRate)} | ${formatCount(failing)} | ${formatCount(regressed)} |`);
+	const leftOut = rows.length - lines.length;
+	return [
+		`| ${kind} | Cases | Pass rate | Failing | Regressed |`,
+		"| --- | ---: | ---: | ---: | ---: |",
+		...lines,
+		...leftOut > 0 ? [`| and ${formatCount(leftOut)} more | | | | |`] : []
+	].join("\n");
+}
+function matrixSection(rows, matrix) {
+	const columns = rows.slice(0, shownColumns).map(({ part }) => part);
+	const leftOut = rows.length - columns.length;
+	const note = leftOut > 0 ? ` (${plural(leftOut, "variant")} not shown)` : "";
+	return {
+		name: "cases by variant",
+		priority: 8,
+		open: [
+			`<details>\n<summary>${plural(matrix.length, "failing case")} by variant${note}</summary>\n`,
+			`| Case | ${columns.map((variant) => tableCell(variant, 40)).join(" | ")} |`,
+			`| --- |${" --- |".repeat(columns.length)}`
+		].join("\n"),
+		close: "\n</details>",
+		entries: {
+			count: matrix.length,
+			limit: 50,
+			share: .3,
+			write: (index, form) => matrixLine(matrix[index], columns, form === "full" ? 80 : 40),
+			more: (count) => `| and ${formatCount(count)} more |${" |".repeat(columns.length)}`
+		}
+	};
+}
+function matrixLine(row, columns, length) {
+	if (row === void 0) return "";
+	const cells = columns.map((variant) => cellText(row.cells.get(variant)));
+	return `| ${codeSpan(row.title, length)} | ${cells.join(" | ")} |`;
+}
+function cellText(compared) {
+	if (compared === void 0) return "–";
+	const { base, head, change } = compared;
+	const counts = base === void 0 ? sideCounts(head) : `${sideCounts(base)} → ${sideCounts(head)}`;
+	if (change === "regressed") return `❌ **${counts}**`;
+	return head !== void 0 && failures(head) > 0 ? `⚠️ ${counts}` : counts;
+}
+// src/render/markdown/document.ts
+/** The sections of the comment and the summary: the verdict first, then the evidence, then how it was reached. */
+function documentSections(view, layout) {
+	const { report } = view;
+	return [
+		{
+			name: "headline",
+			priority: 0,
+			open: headlineMarkdown(view)
+		},
+		...problemSections(report),
+		...regressionSections(view, layout),
+		...openFailures(view, layout),
+		...preflightSections(report),
+		...helpSections(report),
+		...partSections(report),
+		...foldedGroups(view, layout),
+		...judgementSections(view),
+		{
+			name: "links",
+			priority: 1,
+			open: linksLine(report)
+		}
+	];
+}
+function headlineMarkdown(view) {
+	const { report, otherReasons } = view;
+	const suite = markdownText(report.suiteName, 60);
+	const lines = [`### ${outcomeSymbols[report.verdict.outcome]} ${suite}: ${headline(view)}`];
+	const sentence = plainSentence(view);
+	if (sentence !== void 0) lines.push(markdownText(sentence, 400));
+	const others = [...notComparedSentences(view).map((sentence) => `- not compared: ${markdownText(sentence, 400)}`), ...otherReasons.slice(0, 4).map(({ status, message }) => `- ${status}: ${markdownText(message, 300)}`)];
+	if (others.length > 0) lines.push(others.join("\n"));
+	return lines.join("\n\n");
+}
+/** Unreadable reports come first, above everything derived from the others. */
+function problemSections({ files }) {
+	const broken = files.filter(({ error }) => error !== void 0);
+	if (broken.length === 0) return [];
+	return [{
+		name: "unreadable reports",
+		priority: 1,
+		open: `⚠️ ${plural(broken.length, "report file")} could not be read to the end:\n`,
+		entries: {
+			count: broken.length,
+			limit: 3,
+			share: .1,
+			write: (index) => {
+				const { path = "", error = "" } = broken[index] ?? {};
+				return `- ${markdownInk.name(path)}: ${markdownText(error, 300)}`;
+			},
+			more: (leftOut) => `- and ${formatCount(leftOut)} more`
+		}
+	}];
+}
+function caseEntries(view, group, layout, from, limit) {
+	const cases = view.groups[group].slice(from);
+	return {
+		count: cases.length,
+		limit,
+		share: group === "regressed" ? .6 : .4,
+		write: (index, form) => {
+			const compared = cases[index];
+			if (compared === void 0) return "";
+			return form === "full" ? caseMarkdown(compared, group, view, layout.detail) : caseMarkdownShort(compared, group, view);
+		},
+		more: (leftOut) => `- and ${formatCount(leftOut)} more`
+	};
+}
+/** The cases shown open; the fold that follows counts the rest of the group. */
+function firstEntries(view, group, layout) {
+	const entries = caseEntries(view, group, layout, 0, layout.openRegressions);
+	return {
+		...entries,
+		count: Math.min(entries.count, layout.openRegressions)
+	};
+}
+/** The first regressions are shown open, the rest folded. */
+function regressionSections(view, layout) {
+	const count = view.groups.regressed.length;
+	const open = layout.openRegressions;
+	if (count === 0) return [];
+	const shown = {
+		name: "regressions",
+		priority: 1,
+		open: "Iterations that passed before → now:\n",
+		entries: firstEntries(view, "regressed", layout)
+	};
+	if (count <= open) return [shown];
+	const rest = caseEntries(view, "regressed", layout, open, layout.regressions);
+	return [shown, fold("further regressions", 3, `${plural(rest.count, "further regression")}`, rest)];
+}
+/** Without a regression the failing cases are what a reader looks for. */
+function openFailures(view, layout) {
+	return ["failing", "newFailures"].flatMap((group, index) => {
+		const count = view.groups[group].length;
+		if (count === 0) return [];
+		const open = view.groups.regressed.length > 0 ? 0 : layout.openRegressions;
+		const title = groupTitles[group];
+		if (open === 0) return [fold(title, 4 + index, foldTitle(view, group), caseEntries(view, group, layout, 0, layout.others))];
+		const shown = {
+			name: title,
+			priority: 3,
+			open: `**${foldTitle(view, group)}**\n`,
+			entries: firstEntries(view, group, layout)
+		};
+		if (count <= open) return [shown];
+		const rest = caseEntries(view, group, layout, open, layout.others);
+		return [shown, fold(`further ${title}`, 4 + index, `${formatCount(rest.count)} more`, rest)];
+	});
+}
+function foldedGroups(view, layout) {
+	return groupNames.slice(groupNames.indexOf("uncounted")).flatMap((group, index) => {
+		if (view.groups[group].length === 0) return [];
+		const title = groupTitles[group];
+		const entries = caseEntries(view, group, layout, 0, layout.others);
+		return [fold(title, 10 + index, foldTitle(view, group), entries)];
+	});
+}
+/** What is news about a group. Ours, never foreign. */
+function foldTitle({ groups, report }, group) {
+	const cases = groups[group];
+	const title = `${groupTitles[group]}: ${formatCount(cases.length)}`;
+	if (report.comparison.baseline === null) return title;
+	if (group === "newFailures") {
+		const added = cases.filter(({ change }) => change === "new").length;
+		return [
+			title,
+			...added < cases.length ? [`${added === 0 ? "" : `${formatCount(cases.length - added)} `}may be chance`] : [],
+			...added > 0 ? [`${formatCount(added)} without a history`] : []
+		].join(", ");
+	}
+	if (group === "flaky") {
+		const fresh = cases.filter(({ flakyHistory }) => flakyHistory !== true).length;
+		return fresh === 0 ? title : `${title}, ${formatCount(fresh)} for the first time`;
+	}
+	return title;
+}
+/** A folded section. The title is ours. */
+function fold(name, priority, title, entries) {
+	return {
+		name: `${name} (${formatCount(entries.count)})`,
+		priority,
+		open: `<details>\n<summary>${title}</summary>\n`,
+		close: "\n</details>",
+		entries
+	};
+}
+function linksLine({ links, service }) {
+	const parts = [
+		links.report !== void 0 && linkMarkdown("Full report", links.report),
+		links.workflowRun !== void 0 && linkMarkdown("Workflow run", links.workflowRun),
+		...serviceLinks(service).map(({ name, address }) => linkMarkdown(markdownText(name, 80), address)),
+		links.commit !== void 0 && `Commit ${markdownInk.name(links.commit.slice(0, 7))}`
+	].filter((part) => part !== false);
+	return parts.length === 0 ? "Measured by Eval Gate" : `${parts.join(" · ")}`;
+}
+// src/render/markdown/summary.ts
+const layout$1 = {
+	openRegressions: 20,
+	regressions: 500,
+	others: 200,
+	detail: {
+		messageLength: 400,
+		changeLength: 1500,
+		evidenceLength: 2e3
+	}
+};
+/** GitHub accepts 1 MiB per step and rejects a larger summary as a whole; the rest is for the user's own output. */
+const summaryBudgetBytes = 9e5;
+/**
+* The job summary as GitHub Markdown: like the comment, with more cases and their evidence. At most
+* {@link summaryBudgetBytes}, and at most `maxBytes`: what earlier output of the step left.
+*/
+function renderSummary(view, options = {}) {
+	const size = Math.min(options.maxBytes ?? 9e5, summaryBudgetBytes);
+	return fitSections(documentSections(view, layout$1), {
+		characters: size,
+		bytes: size
+	});
+}
+// src/render/terminal/help.ts
+const shownLines = 30;
+/** What the service adds for the reviewer, for a terminal or a log. */
+function helpLines({ help }) {
+	if (help === void 0) return [];
+	const { triage, reproductions = [], study } = help;
+	return [
+		...triage === void 0 ? [] : [
+			"",
+			`  ${triageTitle}:`,
+			...indented(triage)
+		],
+		...reproductions.map(({ caseTitle, sessionId }) => `  Browser session to reproduce ${terminal(caseTitle, 120)}: ${terminal(sessionId, 80)}`),
+		...study === void 0 ? [] : study.insights === void 0 ? [`  Insights of study ${terminal(study.name, 120)}: not available`] : [
+			"",
+			`  Insights of study ${terminal(study.name, 120)}:`,
+			...indented(study.insights)
+		]
+	];
+}
+function indented(text) {
+	const lines = text.trim().split(/\r?\n/);
+	const rest = lines.length - shownLines;
+	return [...lines.slice(0, shownLines).map((line) => `    ${terminalLine(line)}`), ...rest > 0 ? [`    … and ${rest} more lines`] : []];
+}
+// src/render/terminal/text.ts
+const shownPerGroup = 10;
+const colours = {
+	passed: 32,
+	failed: 31,
+	inconclusive: 33
+};
+const labels = {
+	passed: "PASSED",
+	failed: "FAILED",
+	inconclusive: "INCONCLUSIVE"
+};
+const ink = {
+	name: (text) => terminal(text, 60),
+	text: (text) => terminal(text, 200)
+};
+/** A short form of the verdict for a terminal or a log: the outcome, what got worse, the figures and the baseline. */
+function renderText(view, options) {
+	const { report } = view;
+	const { outcome, totals } = report.verdict;
+	return `${[
+		`${options.color ? `\u001b[1;${colours[outcome]}m${labels[outcome]}\u001b[0m` : labels[outcome]}  ${terminal(report.suiteName, 60)}: ${headline(view)}`,
+		...reasonLines(view),
+		`  ${countsLine(totals)}`,
+		...groupNames.flatMap((group) => groupLines(view, group)),
+		...figureLines(report),
+		`  Baseline: ${baselineOf(report)}`,
+		...serviceDifference(report).slice(0, 1).map((sentence) => `  ${terminal(sentence, 400)}`),
+		...report.files.flatMap(({ path, error }) => error === void 0 ? [] : [`  Report ${terminal(path)}: ${terminal(error, 300)}`]),
+		...report.notices.flatMap(noticeLines),
+		...helpLines(report)
+	].join("\n")}\n`;
+}
+function reasonLines(view) {
+	const { deciding, otherReasons } = view;
+	return [
+		...deciding === void 0 ? [] : [`  ${terminal(deciding.message, 400)}`],
+		...notComparedSentences(view).map((sentence) => `  not compared: ${terminal(sentence, 400)}`),
+		...otherReasons.map(({ status, message }) => `  ${status}: ${terminal(message, 400)}`)
+	];
+}
+function noticeLines(notice) {
+	const [first = "", ...rest] = notice.split("\n");
+	return [`  Notice: ${terminal(first, 400)}`, ...rest.map((line) => `    ${terminalLine(line)}`)];
+}
+function baselineOf({ comparison }) {
+	return comparison.baseline === null ? "none found" : terminal(comparison.baseline.description, 300);
+}
+function groupLines(view, group) {
+	const cases = view.groups[group];
+	if (cases.length === 0) return [];
+	const shown = group === "fixed" || group === "new" || group === "removed" ? 3 : shownPerGroup;
+	const lines = cases.slice(0, shown).flatMap((compared) => caseLines(compared, group, view));
+	const leftOut = cases.length - Math.min(shown, cases.length);
+	return [
+		"",
+		`  ${groupTitles[group]} (${formatCount(cases.length)})`,
+		...lines,
+		...leftOut > 0 ? [`    and ${formatCount(leftOut)} more`] : []
+	];
+}
+function caseLines(compared, group, view) {
+	const { base, head, identity } = compared;
+	const counts = view.report.comparison.baseline !== null && base !== void 0 ? `${sideCounts(base)} → ${sideCounts(head)}` : sideCounts(head);
+	const location = telling(head)?.location ?? head?.location;
+	const parts = [
+		terminal(caseTitle(identity), 120),
+		counts,
+		...caseFacts(compared, group, view, ink),
+		...location === void 0 ? [] : [terminal(locationText(location), 160)]
+	];
+	const message = group === "slower" || group === "costlier" ? void 0 : tellingMessage(head);
+	return [`    - ${parts.join("  ")}`, ...message === void 0 ? [] : [`      ${`> ${terminal(message, 200)}`}`]];
+}
+function figureLines(report) {
+	const rows = metricRows(report);
+	const trend = trendLine(report);
+	return [
+		"",
+		...rows.map(({ name, base, head, change }) => `  ${terminal(name, 40)}: ${base === void 0 ? head : `${base} → ${head}, ${change}`}`),
+		...trend === void 0 ? [] : [`  Pass rate of all iterations: ${trend}`]
+	];
+}
+// src/jobs/publish/attempts.ts
+function createFileWriter({ log }) {
+	const unwritten = [];
+	const notices = [];
+	return {
+		unwritten,
+		notices,
+		write(body, matters) {
+			try {
+				return body();
+			} catch (error) {
+				if (!(error instanceof UnwritableFile)) throw error;
+				const message = messageOf(error, "\n");
+				if (notices.includes(message)) return void 0;
+				notices.push(message);
+				if (matters) {
+					unwritten.push(error);
+					log.error(message);
+				} else log.warning(message);
+				return;
+			}
+		}
+	};
+}
+/**
+* Attempts to publish views. A failure is logged and the job continues; after a view that belongs to another job none
+* is attempted.
+*/
+function createAttempts(suiteName, { log, context }, budget, permissions) {
+	const notices = [];
+	let taken;
+	/** @param view as the start of a sentence: `The check` */
+	async function attempt(view, body, share) {
+		if (taken !== void 0) return void 0;
+		try {
+			return await budget.spend(view, body, share);
+		} catch (error) {
+			if (error instanceof NameTaken) {
+				taken = suiteNameTaken(suiteName, context, "job");
+				log.debug(error.message);
+				notices.push(messageOf(taken, "\n"));
+				return;
+			}
+			const notice = describe(view, error);
+			log.warning(notice);
+			notices.push(notice);
+			return;
+		}
+	}
+	function describe(view, error) {
+		if (error instanceof PermissionError) return describeRefusal(error, permissions);
+		return error instanceof EvalGateError ? messageOf(error, "\n") : `${view} could not be written: ${messageOf(error)}`;
+	}
+	return {
+		attempt,
+		state: {
+			notices,
+			get taken() {
+				return taken;
+			}
+		}
+	};
+}
+// src/jobs/publish/check.ts
+/** GitHub's limit of a check's summary. */
+const summaryBytes = 65535;
+/** A check shows more annotations than a step; four requests of fifty are enough for anybody. */
+const annotationsPerLevel = 100;
+/** Reports the verdict as a check of the commit and returns its page. Throws what {@link Platform.checks} throws. */
+async function publishCheck(view, platform) {
+	const { checks, context } = platform;
+	if (checks === void 0 || context.commit === void 0) return void 0;
+	const { report } = view;
+	const { workflowRun } = report.links;
+	const { url } = await checks.report({
+		name: checkName(report.suiteName, context),
+		id: report.head.info.id,
+		commit: context.commit,
+		conclusion: concludeCheck(report, context),
+		title: checkTitle(view),
+		summary: renderSummary(view, { maxBytes: summaryBytes }),
+		annotations: annotationsFor(view, { perLevel: annotationsPerLevel }).annotations,
+		detailsUrl: workflowRun
+	});
+	return url;
+}
+/**
+* A check belongs to a commit, and a commit may be the head of several pull requests. Only the default branch has the
+* bare name: a pull request to another branch, where nothing may be known yet, can't turn that check green.
+*/
+function checkName(suiteName, { pullRequest, defaultBranch }) {
+	const name = `Eval Gate: ${terminal(suiteName, 100)}`;
+	return pullRequest === void 0 || defaultBranch === void 0 || pullRequest.baseBranch === defaultBranch ? name : `${name} (${terminal(pullRequest.baseBranch, 100)})`;
+}
+/** GitHub lets a neutral check pass, so a verdict that is to stop a merge needs a failure. */
+function concludeCheck({ verdict, comparison, failsWhenInconclusive }, { pullRequest, defaultBranch }) {
+	switch (verdict.outcome) {
+		case "failed": return "failure";
+		case "inconclusive": return failsWhenInconclusive === true ? "failure" : "neutral";
+		case "passed": return pullRequest !== void 0 && pullRequest.baseBranch !== (defaultBranch ?? pullRequest.baseBranch) && comparison.baseline === null ? "neutral" : "success";
+	}
+}
+// src/render/markdown/comment.ts
+/** GitHub accepts 65,536 characters and, below that, a limit of bytes. Room for the marker is reserved. */
+const commentBudget = {
+	characters: 64e3,
+	bytes: 25e4
+};
+const layout = {
+	openRegressions: 5,
+	regressions: 45,
+	others: 20,
+	detail: {
+		messageLength: 200,
+		changeLength: 400,
+		evidenceLength: 0
+	}
+};
+/**
+* The pull-request comment as GitHub Markdown, without the hidden marker. Never longer than the budget: whole
+* entries and sections are left out by priority, and counted.
+*/
+function renderComment(view, options = {}) {
+	return fitSections(documentSections(view, layout), budgetOf(options));
+}
+function budgetOf({ maxBytes }) {
+	if (maxBytes === void 0) return commentBudget;
+	return {
+		characters: Math.min(maxBytes, commentBudget.characters),
+		bytes: maxBytes
+	};
+}
+// src/jobs/publish/comment.ts
+/** Writes the pull-request comment as the inputs ask. Throws what {@link Platform.comments} throws. */
+async function publishComment(view, platform, config) {
+	const { report } = view;
+	const { comments, context, log } = platform;
+	if (config.comment === "off" || comments === void 0) return void 0;
+	const outcome = await comments.upsert({
+		key: report.suiteName,
+		body: renderComment(view),
+		runId: context.runId ?? "0",
+		attempt: context.attempt ?? 1,
+		commit: context.commit ?? "",
+		...commentPlan(report, config)
+	});
+	if (outcome.status === "superseded") log.notice(`The comment shows a newer measurement and was left alone: ${outcome.url}`);
+	if (outcome.status === "outdated") log.notice("The pull request has newer commits; their measurement will write the comment.");
+	return outcome;
+}
+/** Whether a first comment is worth writing, and what happens to the comment afterwards. */
+function commentPlan(report, { comment, commentWhenGreen }) {
+	const isGreen = report.verdict.outcome === "passed";
+	if (isGreen && commentWhenGreen === "delete") return {
+		createIfMissing: false,
+		visibility: "deleted"
+	};
+	if (isGreen && commentWhenGreen === "hide") return {
+		createIfMissing: false,
+		visibility: "hidden"
+	};
+	return {
+		createIfMissing: comment === "always" || !isGreen || comment === "on-change" && hasChanged(report),
+		visibility: "shown"
+	};
+}
+/** Some case has changed. Without a baseline every case counts as new. */
+function hasChanged({ comparison }) {
+	if (comparison.baseline === null) return false;
+	const { unchanged: _, "still-failing": __, ...counts } = changeCounts(comparison);
+	if (Object.values(counts).some((count) => count > 0)) return true;
+	return comparison.cases.some(({ slower, costlier }) => slower === true || costlier === true);
+}
+// src/jobs/publish/files.ts
+/**
+* Writes the machine-readable results and returns their absolute path.
+* @throws UnwritableFile
+*/
+function writeResults(report, platform, config) {
+	const path = resolve(platform.workspace, config.resultsFile ?? join(platform.scratch, "eval-gate-results.json"));
+	write(platform, path, writeResults$1(report), config.resultsFile && "results-file");
+	return path;
+}
+/** Writes the formats of other tools that were asked for. Each is loaded only then. */
+async function writeExports(report, platform, config, writer) {
+	const { ctrfFile, junitFile } = config;
+	const save = (name, text, input) => writer.write(() => write(platform, resolve(platform.workspace, name), text, input), true);
+	if (ctrfFile !== void 0) {
+		const { renderCtrf } = await import("./ctrf.js");
+		save(ctrfFile, renderCtrf(report), "ctrf-file");
+	}
+	if (junitFile !== void 0) {
+		const { renderJunit } = await import("./junit.js");
+		save(junitFile, renderJunit(report), "junit-file");
+	}
+}
+/**
+* Stores the HTML report where a click opens it and returns its address. Before the comment, which links it. A
+* report that can't be stored is said and changes nothing.
+* @throws NameTaken
+*/
+async function storeHtmlReport(view, platform) {
+	const { readableFiles, files, log } = platform;
+	if (readableFiles === void 0) return void 0;
+	try {
+		const { renderHtml } = await import("./page.js");
+		const name = `${artifactName("report", view.report.suiteName)}.html`;
+		const file = files.writeScratch(name, renderHtml(view));
+		const { url } = await readableFiles.save(file);
+		if (url !== void 0) log.info(`The HTML report: ${url}`);
+		return url;
+	} catch (error) {
+		if (error instanceof NameTaken) throw error;
+		log.warning(`There is no HTML report: ${messageOf(error)}`);
+		return;
+	}
+}
+function write({ files }, path, text, input) {
+	try {
+		files.writeOutput(path, text);
+	} catch (error) {
+		const what = input === void 0 ? `The results file ${path}` : `${input}: ${path}`;
+		throw new UnwritableFile(what, error, { isNamed: input !== void 0 });
+	}
+}
+// src/jobs/publish/issue-state.ts
+const count = pipe(number(), integer(), minValue(0));
+/** What an issue remembers between runs, in a hidden line of its text. Rates are percent. */
+const noteSchema = object({
+	version: literal(1),
+	/** Unix epoch ms of the first failing measurement. */
+	since: number(),
+	/** Commit of the first failing measurement. */
+	firstBad: string(),
+	/** Commit of the last measurement before it. */
+	lastGood: optional(string()),
+	/** Measurements since then, and how many of them the gate failed. */
+	measured: count,
+	failed: count,
+	/** What is broken, by a digest of the case, with its rate from before. */
+	cases: record(string(), number()),
+	/** Rate of the whole suite from before, where no single case is to blame. */
+	suiteRate: optional(number())
+});
+/** A case is well again within this of its old rate (percent points); a single iteration has to pass. */
+const caseTolerance = 20;
+/** The same for the suite as a whole. */
+const suiteTolerance = 2;
+/** Cases beyond this are left to the rate of the suite, so that the note stays small. */
+const notedCases = 300;
+/** @returns undefined for a text that no release of ours wrote. */
+function parseNote(text) {
+	try {
+		const parsed = safeParse(noteSchema, JSON.parse(text));
+		return parsed.success ? parsed.output : void 0;
+	} catch {
+		return;
+	}
+}
+/**
+* Brings the note up to date. A run on the base branch becomes the baseline of the next one, which then finds
+* nothing new to be wrong: that the gate passes is not enough to call a suite green again.
+*/
+function nextState(report, previous) {
+	const failing = report.verdict.outcome === "failed";
+	const broken = failing ? brokenCases(report) : /* @__PURE__ */ new Map();
+	const stillBroken = findStillBroken(report, previous?.cases ?? {});
+	const suiteRate = previous?.suiteRate ?? (failing && broken.size === 0 ? goodSuiteRate(report) : void 0);
+	const suiteIsLow = suiteRate !== void 0 && headSuiteRate(report) < suiteRate - suiteTolerance;
+	const isGreen = report.verdict.outcome === "passed" && stillBroken.length === 0 && !suiteIsLow;
+	const { since, firstBad, lastGood, measured, failed } = previous ?? firstNote(report);
+	return {
+		note: {
+			version: 1,
+			since,
+			firstBad,
+			lastGood,
+			measured: measured + 1,
+			failed: failed + (isGreen || report.verdict.outcome === "inconclusive" ? 0 : 1),
+			cases: Object.fromEntries([...broken, ...stillBroken].slice(0, notedCases)),
+			suiteRate
+		},
+		isGreen,
+		newlyBroken: [...broken.keys()].filter((digest) => previous?.cases[digest] === void 0)
+	};
+}
+function firstNote({ head, comparison }) {
+	const { commit = "", createdAt } = head.info;
+	return {
+		since: createdAt,
+		firstBad: commit,
+		lastGood: comparison.baseline?.runs[0]?.commit,
+		measured: 0,
+		failed: 0
+	};
+}
+/** Name of a case within a note. */
+function caseDigest(key) {
+	return createHash("sha256").update(key.toWellFormed()).digest("hex").slice(0, 12);
+}
+function brokenCases({ verdict, comparison }) {
+	const blamed = new Set(verdict.reasons.flatMap(({ status, cases = [] }) => status === "failed" ? cases : []));
+	return new Map(comparison.cases.filter(({ key }) => blamed.has(key)).map(({ key, base }) => [caseDigest(key), base === void 0 ? 100 : rateOf(base)]));
+}
+/** Those of the noted cases, with their old rates, that are not well again. */
+function findStillBroken({ head }, noted) {
+	const entries = Object.entries(noted);
+	if (entries.length === 0) return [];
+	const tallies = new Map([...head.cases.values()].map((tally) => [caseDigest(tally.key), tally]));
+	return entries.filter(([digest, goodRate]) => {
+		const tally = tallies.get(digest);
+		if (tally === void 0) return false;
+		return judged(tally) === 0 || rateOf(tally) < goodRate - caseTolerance;
+	});
+}
+function rateOf(tally) {
+	const of = judged(tally);
+	return of === 0 ? 100 : Math.round(100 * tally.passed / of);
+}
+function goodSuiteRate({ comparison }) {
+	return comparison.suite === null ? void 0 : 100 * comparison.suite.baseRate;
+}
+function headSuiteRate({ comparison, head }) {
+	return 100 * (comparison.suite?.headRate ?? passRate(totalsOf(head)) ?? 1);
+}
+// src/jobs/publish/issue-text.ts
+/** Room for the facts above it and the note, within GitHub's 65,536 characters. */
+const reportBytes = 45e3;
+/** How many cases a comment names. */
+const namedCases = 10;
+function issueTitle(report) {
+	return `Eval Gate: ${terminal(report.suiteName, 120)} is failing`;
+}
+/** The facts of the issue: since when, since which commit, how often, and the last measurement. */
+function issueBody(view, note, isGreen) {
+	const { report } = view;
+	return `${[
+		`- **Since** ${formatTime(note.since)}`,
+		`- **First bad commit**: ${commitRange(report, note)}`,
+		`- **How often**: ${note.failed} of ${plural(note.measured, "measurement")} since then failed`,
+		`- **Last measurement**: ${lastMeasurement(report)}`
+	].join("\n")}\n\n${stateText(report, note, isGreen)}\n\n---\n\n${renderComment(view, { maxBytes: reportBytes })}`;
+}
+/** A later measurement is compared with a failing one. "No worse" must not read as "fixed". */
+function stateText(report, note, isGreen) {
+	if (isGreen) return "Passing again.";
+	const names = caseNames(report, Object.keys(note.cases));
+	const broken = names.length === 0 ? [] : [
+		"",
+		"Broken since then:",
+		"",
+		...names
+	];
+	return [
+		...report.verdict.outcome === "passed" ? ["The last measurement is no worse than the one before it, but not yet as good as before the failure."] : [],
+		"This issue is updated by each run and closed when the suite passes again.",
+		...broken
+	].join("\n");
+}
+/** A short list of the cases with these digests. */
+function caseNames({ comparison }, digests) {
+	const wanted = new Set(digests);
+	const names = comparison.cases.filter(({ key }) => wanted.has(caseDigest(key))).map(({ identity }) => `- ${codeSpan(caseTitle(identity), 120)}`);
+	const more = names.length > namedCases ? [`- and ${names.length - namedCases} more`] : [];
+	return [...names.slice(0, namedCases), ...more];
+}
+/** The range of commits that contains the cause. */
+function commitRange({ links }, { lastGood, firstBad }) {
+	if (!isCommit(firstBad)) return "unknown";
+	const bad = `\`${firstBad.slice(0, 7)}\``;
+	if (lastGood === void 0 || !isCommit(lastGood)) return `${bad}, the first commit measured`;
+	if (lastGood === firstBad) return `none: ${bad} passed earlier, so something outside the repository has changed`;
+	const range = `\`${lastGood.slice(0, 7)}\` … ${bad}`;
+	const page = links.repository === void 0 ? void 0 : `${links.repository}/compare/${lastGood}...${firstBad}`;
+	return `${linkMarkdown(range, page)}: the first passed, the second failed`;
+}
+function isCommit(text) {
+	return /^[0-9a-f]{7,64}$/i.test(text);
+}
+function lastMeasurement({ head, links }) {
+	const commit = head.info.commit !== void 0 && isCommit(head.info.commit) ? ` of \`${head.info.commit.slice(0, 7)}\`` : "";
+	return `${linkMarkdown(formatTime(head.info.createdAt), links.workflowRun)}${commit}`;
+}
+/** A comment that notifies followers of the issue when more cases break. */
+function worseComment(report, newlyBroken) {
+	return [
+		`${plural(newlyBroken.length, "further case")} broke (measured ${lastMeasurement(report)}):`,
+		"",
+		...caseNames(report, newlyBroken)
+	].join("\n");
+}
+function greenComment(report, { since, failed }) {
+	return `Passing again (measured ${lastMeasurement(report)}). ${plural(failed, "measurement")} had failed since ${formatTime(since)}.`;
+}
+function againComment(report) {
+	const [reason] = report.verdict.reasons;
+	const why = reason === void 0 ? "" : `: ${markdownText(reason.message, 300)}`;
+	return `Failing again (measured ${lastMeasurement(report)})${why}`;
+}
+// src/jobs/publish/issue.ts
+/**
+* Keeps one issue about the suite: opened when the gate fails on the default branch, updated by every measurement,
+* closed when everything passes again. A comment is written only when something has become worse or better. Returns the
+* address of the open issue. Throws what {@link Platform.issues} throws.
+*/
+async function trackIssue(view, platform, { onFailure, labels, assignees }) {
+	const { report } = view;
+	const { issues, context, log } = platform;
+	if (!onFailure || issues === void 0 || !measuresDefaultBranch(context)) return void 0;
+	const key = report.suiteName;
+	const outcome = report.verdict.outcome;
+	const found = await issues.find(key);
+	if (found?.isNewer === true) {
+		log.notice(`The issue shows a newer measurement and was left alone: ${found.url}`);
+		return found.isOpen ? found.url : void 0;
+	}
+	if (found?.isOpen === true) return changeIssue(found, view, platform);
+	if (outcome !== "failed") return void 0;
+	const text = textOf(view, nextState(report, void 0));
+	if (found !== void 0 && closedByUs(found)) {
+		await issues.change(key, found, text, {
+			isOpen: true,
+			comment: againComment(report)
+		});
+		return found.url;
+	}
+	const opened = await issues.open(key, text, {
+		labels,
+		assignees
+	});
+	log.info(`Opened an issue: ${opened.url}`);
+	return opened.url;
+}
+async function changeIssue(issue, view, { issues }) {
+	const { report } = view;
+	const state = nextState(report, parseNote(issue.note));
+	const comment = commentOn(report, state);
+	await issues?.change(report.suiteName, issue, textOf(view, state), {
+		isOpen: !state.isGreen,
+		comment
+	});
+	return state.isGreen ? void 0 : issue.url;
+}
+function commentOn(report, { isGreen, newlyBroken, note }) {
+	if (isGreen) return greenComment(report, note);
+	return newlyBroken.length > 0 ? worseComment(report, newlyBroken) : void 0;
+}
+function textOf(view, { note, isGreen }) {
+	return {
+		title: issueTitle(view.report),
+		body: issueBody(view, note, isGreen),
+		note: isGreen ? closedNote : JSON.stringify(note)
+	};
+}
+const closedNote = "green";
+/** An issue that a person has closed is not opened again; the next trouble gets a new one. */
+function closedByUs({ note }) {
+	return note === closedNote;
+}
+/** Only there a failure is everybody's; on other branches it concerns only the people who work on them. */
+function measuresDefaultBranch({ event, branch, defaultBranch, pullRequest }) {
+	if (pullRequest !== void 0) return false;
+	if (event === "schedule") return true;
+	return event === "push" && branch !== void 0 && branch === (defaultBranch ?? branch);
+}
+// src/jobs/publish/outputs.ts
+/** Sets every output of the action but those that only other jobs know. */
+function setOutputs(report, platform, published) {
+	const { totals, outcome } = report.verdict;
+	const rate = passRate(totals);
+	const regressions = report.comparison.cases.filter(({ change, quarantined }) => change === "regressed" && quarantined === void 0);
+	const runs = serviceRuns(report.service);
+	const { comment, checkUrl = "", reportUrl = "", issueUrl = "", resultsFile } = published;
+	const outputs = {
+		verdict: outcome,
+		total: totals.total,
+		passed: totals.passed,
+		failed: totals.failed,
+		skipped: totals.skipped,
+		errored: totals.errored,
+		"pass-rate": rate === null ? "" : Number(rate.toFixed(6)),
+		regressions: regressions.length,
+		"run-id": runs.map(({ runId }) => runId).join("\n"),
+		"run-url": runs.map(({ runUrl }) => runUrl).join("\n"),
+		"comment-url": comment !== void 0 && "url" in comment ? comment.url : "",
+		"check-url": checkUrl,
+		"report-url": reportUrl,
+		"issue-url": issueUrl,
+		"results-file": resultsFile
+	};
+	for (const [name, value] of Object.entries(outputs)) platform.setOutput(name, value);
+}
+// src/jobs/publish/publish.ts
+/**
+* Publishes the result. First what the verdict is made of and nothing can hold up: results file, outputs, log, summary.
+* Then the views that GitHub stores: HTML report, comment, check, issue. Each may fail, or be late, and changes nothing
+* else; what happened is said in those that follow, and in the summary. The first place where another job of this run
+* has written under the same suite name is the last one that is shared.
+*/
+async function publish(report, platform, config, budget) {
+	const view = viewOf(report);
+	const files = createFileWriter(platform);
+	const resultsFile = files.write(() => writeResults(report, platform, config), config.resultsFile !== void 0) ?? "";
+	files.write(() => setOutputs(report, platform, { resultsFile }), true);
+	platform.log.info(renderText(view, { color: false }));
+	const summarize = (of) => {
+		const room = platform.summaryRoomBytes();
+		if (room > 0) files.write(() => platform.writeSummary(renderSummary(of, { maxBytes: room })), false);
+	};
+	summarize(view);
+	await writeExports(report, platform, config, files);
+	const { attempt, state } = createAttempts(report.suiteName, platform, budget, neededPermissions(config));
+	const reportUrl = config.htmlReport === "off" ? void 0 : await attempt("The HTML report", () => storeHtmlReport(view, platform), .4);
+	const linked = reportUrl === void 0 ? view : withReportLink(view, reportUrl);
+	const comment = await attempt("The pull-request comment", () => publishComment(linked, platform, config));
+	const checkUrl = config.checkRun ? await attempt("The check", () => publishCheck(linked, platform)) : void 0;
+	const issueUrl = await attempt("The issue", () => trackIssue(linked, platform, config.issue));
+	const final = withNotices(linked, platform.hideSecrets([...files.notices, ...state.notices]));
+	if (config.annotations) await annotate(final, platform, budget);
+	summarize(final);
+	files.write(() => setOutputs(final.report, platform, {
+		comment,
+		checkUrl,
+		reportUrl,
+		issueUrl,
+		resultsFile
+	}), true);
+	return {
+		taken: state.taken,
+		unwritten: files.unwritten
+	};
+}
+function withReportLink({ report, ...view }, url) {
+	return {
+		...view,
+		report: {
+			...report,
+			links: {
+				...report.links,
+				report: url
+			}
+		}
+	};
+}
+function withNotices({ report, ...view }, notices) {
+	return {
+		...view,
+		report: {
+			...report,
+			notices: [...report.notices, ...notices]
+		}
+	};
+}
+/** The files of the change come first; they are asked for only when not everything can be shown. */
+async function annotate(view, platform, budget) {
+	const { log } = platform;
+	let chosen = annotationsFor(view);
+	const listChanged = platform.changedFiles;
+	if (chosen.leftOut > 0 && listChanged !== void 0) try {
+		chosen = annotationsFor(view, { changedFiles: await budget.spend("The list of changed files", listChanged) });
+	} catch (error) {
+		log.info(`Annotations are not sorted by changed file: ${messageOf(error)}`);
+	}
+	platform.annotate(chosen.annotations);
+	if (chosen.leftOut > 0) log.info(`${chosen.leftOut} more cases without an annotation: GitHub shows 10 of a kind.`);
+}
+// src/jobs/conclude.ts
+/**
+* The end of a job: publishes the report, keeps it as a baseline for later runs, both without the secrets of this step,
+* and returns the exit code of the job. That another step or job of this workflow run uses the same suite name is logged as an error and turns 0 into 2.
+*
+* @param budget of everything around the verdict, from which the search for the baseline took its part
+* @param options `isComplete` false: the measurement has holes, so it is not a baseline
+*/
+async function conclude(full, policy, config, platform, budget, { isComplete = true } = {}) {
+	const { context, log } = platform;
+	const report = platform.hideSecrets(full);
+	const published = await publish(report, platform, config, budget);
+	const taken = published.taken ?? (isComplete ? await keep(report, platform, budget) : void 0);
+	if (taken !== void 0) log.error(messageOf(taken, "\n"));
+	const code = exitCodeOfJob(report, policy, context, config.onUploadError);
+	return code === 0 ? taken?.exitCode ?? published.unwritten[0]?.exitCode ?? 0 : code;
+}
+async function keep(report, platform, budget) {
+	const { log, context } = platform;
+	try {
+		await log.group("Keeping the baseline", () => budget.spend("Storing the baseline", () => keepBaseline(report, platform)));
+		return;
+	} catch (error) {
+		if (error instanceof OutOfTime) {
+			log.warning(`${error.message} Later runs compare with an older baseline.`);
+			return;
+		}
+		if (!(error instanceof NameTaken)) throw error;
+		log.debug(error.message);
+		return suiteNameTaken(report.suiteName, context, "job");
+	}
+}
+// src/jobs/run-identity.ts
+/**
+* Id of this measurement in the service: the same for every retry of a request, another for every attempt of the job,
+* since a re-run measures again, and for every leg of a matrix. In a terminal there are no attempts to distinguish, so
+* `nonce` makes it unique.
+*/
+function externalRunId(context, suiteName, nonce) {
+	const { repository, runId, attempt = 1, workflow, job, matrix, jobRunId } = context;
+	if (runId === void 0) return `local-${nonce}`;
+	return `gh-${runId}-${attempt}-${createHash("sha256").update(JSON.stringify([
+		repository,
+		workflow,
+		job,
+		suiteName,
+		matrix,
+		jobRunId
+	])).digest("hex").slice(0, 16)}`;
+}
+/** The facts of the CI system about this measurement. `createdAt` is Unix epoch ms. */
+function describeRun(context, suiteName, id, createdAt) {
+	const { commit, branch, attempt, workflow, runUrl } = context;
+	return {
+		id,
+		suiteName,
+		createdAt,
+		commit,
+		branch,
+		attempt,
+		workflow,
+		url: runUrl
+	};
+}
+// src/baseline/base-branches.ts
+/**
+* Branches whose measurements this run is compared with, best first; the others are fallbacks for a branch that has
+* never stored one.
+*
+* A pull request and a merge queue have a base, and the default branch is the fallback: the base of a stacked pull
+* request is not measured. A push is compared with its own branch only if the history of that branch is reviewed (the
+* default branch, a protected one); a feature branch would be compared with its own broken self.
+*
+* @param chosen the branch that the inputs name
+*/
+function baseBranchesOf(context, chosen) {
+	if (chosen !== void 0) return [chosen];
+	const { baseBranch, defaultBranch, pullRequest, mergeGroup, isProtected = false } = context;
+	if (baseBranch === void 0) return defaultBranch === void 0 ? [] : [defaultBranch];
+	if (defaultBranch === void 0 || baseBranch === defaultBranch) return [baseBranch];
+	return pullRequest !== void 0 || mergeGroup !== void 0 || isProtected ? [baseBranch, defaultBranch] : [defaultBranch];
+}
+// src/baseline/lineage.ts
+/** Makes as few requests as possible: most commits are among the newest hundred of one of two lists. */
+async function traceLineage(branch, context, commits, log) {
+	const near = await listAncestors(context, commits, log);
+	const distances = new Map(near.map((commit, distance) => [commit, distance]));
+	let tip;
+	async function readTip() {
+		const sha = await commits?.tipOf(branch);
+		return sha === void 0 ? void 0 : {
+			sha,
+			ancestors: new Set(await commits?.ancestors(sha))
+		};
+	}
+	return {
+		distanceOf: (commit) => distances.get(commit) ?? Number.POSITIVE_INFINITY,
+		isContained: async (commit) => {
+			if (distances.has(commit)) return true;
+			tip ??= readTip();
+			const found = await tip;
+			if (found === void 0 || commits === void 0) return false;
+			return found.ancestors.has(commit) || await commits.isContained(commit, found.sha);
+		}
+	};
+}
+/** Ancestors of the merge base of the checked-out code and the base branch; empty if GitHub does not know it. */
+async function listAncestors({ pullRequest, mergeGroup, checkedOut, commit, branch }, commits, log) {
+	if (commits === void 0) return [];
+	try {
+		if (mergeGroup !== void 0) return await commits.ancestors(mergeGroup.baseSha);
+		if (pullRequest === void 0) return commit === void 0 || branch === void 0 ? [] : await commits.ancestors(commit);
+		const { baseSha, headSha } = pullRequest;
+		const start = checkedOut === headSha ? await commits.mergeBase(baseSha, headSha) : baseSha;
+		return start === "" ? [] : await commits.ancestors(start);
+	} catch (error) {
+		log.debug(`The ancestors could not be listed, so the newest baselines are used: ${error}`);
+		return [];
+	}
+}
+// src/baseline/search.ts
+/** Maximum number of requests of one search, apart from its lists. */
+const mostLooks = 60;
+/** Maximum number of artifacts of other runs whose origin is requested, to explain why they don't count. */
+const explainedStrangers = 3;
+/**
+* Searches the artifacts that earlier runs of this workflow stored on a branch: the nearest ancestors of the change
+* first, then the newest. It starts from the *runs* of the branch, since anybody can store an artifact of any name in a
+* run of a pull request; and a run counts only if the branch contains its commit.
+*
+* @param read turns an artifact into a result. An ArtifactError, or trouble of GitHub, rejects only that artifact.
+* @throws PermissionError when the token lacks the permission; errors of GitHub while it lists, as they are.
+*/
+async function searchBranch(search, artifacts, platform, read) {
+	const { name, branch, workflows, most, maxAgeDays } = search;
+	const oldest = platform.clock.now() - maxAgeDays * dayMs;
+	const named = await artifacts.listNamed(name, branch);
+	if (named.isComplete && named.artifacts.length === 0) return { status: "never" };
+	const { runs, isComplete } = await artifacts.listBranchRuns(branch, oldest, workflows);
+	const lineage = await traceLineage(branch, platform.context, platform.commits, platform.log);
+	const found = [];
+	const rejected = [];
+	let looks = 0;
+	for (const run of sortByDistance(runs, lineage)) {
+		if (found.length >= most || looks >= mostLooks) break;
+		const isListed = named.isComplete || named.artifacts.some(({ runId }) => runId === run.id);
+		looks += isListed ? 0 : 1;
+		const artifact = isListed ? newestOf(named.artifacts, run) : await artifacts.findInRun(name, run.id);
+		if (artifact === void 0) continue;
+		looks += lineage.distanceOf(run.commit) === Number.POSITIVE_INFINITY ? 1 : 0;
+		const rejection = await rejectArtifact(artifact, run, {
+			branch,
+			oldest,
+			maxAgeDays
+		}, lineage);
+		if (rejection !== void 0) {
+			rejected.push(rejection);
+			continue;
+		}
+		try {
+			found.push(await read(artifact));
+		} catch (error) {
+			if (error instanceof PermissionError) throw error;
+			platform.log.warning(describeTrouble(run, error));
+			rejected.push(rejectContent(run, error));
+		}
+	}
+	if (found.length > 0) return {
+		status: "found",
+		found,
+		rejected
+	};
+	if (rejected.some(({ reason }) => reason === "not-fetched") || looks >= mostLooks || !(named.isComplete || isComplete)) return {
+		status: "not-reached",
+		lookedAt: runs.length,
+		rejected
+	};
+	const known = new Set(runs.map(({ id }) => id));
+	const strangers = named.artifacts.filter(({ runId }) => !known.has(runId));
+	for (const artifact of strangers.slice(0, explainedStrangers)) rejected.push(await explainStranger(artifact, artifacts, {
+		oldest,
+		maxAgeDays
+	}));
+	if (rejected.length > 0) return {
+		status: "rejected",
+		rejected
+	};
+	return named.isComplete ? { status: "never" } : {
+		status: "not-reached",
+		lookedAt: runs.length,
+		rejected
+	};
+}
+function sortByDistance(runs, { distanceOf }) {
+	return runs.toSorted((a, b) => {
+		const [nearer, farther] = [distanceOf(a.commit), distanceOf(b.commit)];
+		return nearer === farther ? b.createdAt - a.createdAt : nearer - farther;
+	});
+}
+/** What is there and damaged stays damaged; what GitHub did not hand over may be fine. */
+function rejectContent({ id: runId }, error) {
+	return error instanceof ArtifactError ? {
+		runId,
+		reason: "unreadable",
+		explanation: `can't be read: ${error.message}`
+	} : {
+		runId,
+		reason: "not-fetched",
+		explanation: `could not be downloaded: ${messageOf(error)}`
+	};
+}
+function describeTrouble({ id }, error) {
+	return error instanceof ArtifactError ? messageOf(error) : `The artifact of run ${id} could not be downloaded: ${messageOf(error)}`;
+}
+/** A re-run may have stored several; the last one counts. */
+function newestOf(artifacts, run) {
+	return artifacts.filter(({ runId }) => runId === run.id).toSorted((a, b) => b.id - a.id)[0];
+}
+async function rejectArtifact(artifact, run, { branch, ...limits }, lineage) {
+	const outdated = rejectAge(artifact, limits);
+	if (outdated !== void 0) return outdated;
+	if (await lineage.isContained(run.commit)) return void 0;
+	const explanation = `measured ${run.commit.slice(0, 7)}, which is not contained in ${branch}`;
+	return {
+		runId: run.id,
+		reason: "not-contained",
+		explanation
+	};
+}
+function rejectAge({ runId, createdAt, isExpired }, { oldest, maxAgeDays }) {
+	if (createdAt < oldest) return {
+		runId,
+		reason: "too-old",
+		explanation: `is older than ${maxAgeDays} days (\`baseline-max-age\`)`
+	};
+	if (isExpired) return {
+		runId,
+		reason: "expired",
+		explanation: "is no longer kept by GitHub"
+	};
+}
+/** Why an artifact of the branch does not belong to any of its runs. */
+async function explainStranger(artifact, artifacts, limits) {
+	const outdated = rejectAge(artifact, limits);
+	if (outdated !== void 0) return outdated;
+	const { runId } = artifact;
+	const { event, workflowPath, isOfBranch } = await artifacts.originOf(runId);
+	return isOfBranch ? {
+		runId,
+		reason: "other-workflow",
+		explanation: `belongs to the workflow ${workflowPath}`,
+		workflowPath
+	} : {
+		runId,
+		reason: "not-of-branch",
+		explanation: `was started by ${event}, so it did not measure the branch`
+	};
+}
+// src/baseline/workflow-files.ts
+const folder = ".github/workflows/";
+/** Path of a workflow file in the repository: `ci.yml` is `.github/workflows/ci.yml`. */
+function workflowPath(file) {
+	return file.includes("/") ? file.replace(/^\.?\//, "") : `${folder}${file}`;
+}
+/** The shortest name that {@link workflowPath} accepts. */
+function workflowName(path) {
+	return path.startsWith(folder) ? path.slice(18) : path;
+}
+// src/baseline/find.ts
+/**
+* The measurements that earlier runs of this workflow have stored for the branch that is compared with: the nearest
+* ancestors first, none older than the limit, none of a fork's or a pull request's run, and only of commits that the
+* branch contains.
+* @throws PermissionError when the token may not look; ArtifactError without a token.
+*/
+async function findBranchBaseline(search, platform) {
+	const { context, clock, artifacts, log } = platform;
+	const branch = search.branch ?? context.baseBranch;
+	if (artifacts === void 0 || branch === void 0) return {
+		status: "never",
+		branch
+	};
+	let like;
+	const outcome = await searchBranch({
+		name: artifactName("baseline", search.suiteName),
+		branch,
+		workflows: search.workflows,
+		most: search.runs,
+		maxAgeDays: search.maxAgeDays
+	}, artifacts, platform, async (artifact) => {
+		like = await readBaselineArtifact(artifacts, artifact, like);
+		return like;
+	});
+	if (outcome.status === "never") return {
+		status: "never",
+		branch
+	};
+	for (const { runId, explanation } of outcome.rejected) log.info(`The baseline of run ${runId} is not used: it ${explanation}.`);
+	if (outcome.status === "found") {
+		const runs = outcome.found;
+		return {
+			status: "found",
+			baseline: {
+				source: "artifact",
+				description: describeAgedRuns(branch, runs, clock.now()),
+				runs
+			}
+		};
+	}
+	const { status, rejected } = outcome;
+	return {
+		status,
+		branch,
+		rejected,
+		explanation: status === "rejected" ? explainRejected(branch, rejected) : explainUnreached(branch, outcome.lookedAt, rejected)
+	};
+}
+const namedRejections = 3;
+function explainUnreached(branch, lookedAt, rejected) {
+	const unfetched = rejected.filter(({ reason }) => reason === "not-fetched");
+	if (unfetched.length === 0) return `A baseline of ${branch} was not found among the ${lookedAt} runs that were checked; there may be older ones. Run the job on ${branch} to store a new one.`;
+	const lines = unfetched.slice(0, namedRejections).map(({ runId, explanation }) => `- The baseline of run ${runId} ${explanation}.`);
+	return [`${branch} has stored baselines, but GitHub did not deliver them. Run this job again.`, ...lines].join("\n");
+}
+function explainRejected(branch, rejected) {
+	const lines = rejected.slice(0, namedRejections).map(({ runId, explanation }) => `- The baseline of run ${runId} ${explanation}.`);
+	const others = rejected.length - lines.length;
+	const other = rejected.find(({ reason }) => reason === "other-workflow")?.workflowPath;
+	return [
+		`${branch} has stored baselines, but none that can be used. ${other === void 0 ? `Run the job on ${branch} to store a new one.` : `Set \`baseline-workflow: ${workflowName(other)}\` to compare with it.`}`,
+		...lines,
+		...others > 0 ? [`- ${others} more.`] : []
+	].join("\n");
+}
+/**
+* The measurement of one run, named by the user. The same trust checks apply.
+* @throws ArtifactError when the run has none or can't be trusted; PermissionError.
+*/
+async function findRunBaseline(runId, { suiteName, workflows }, platform) {
+	const { artifacts, clock } = platform;
+	const name = artifactName("baseline", suiteName);
+	const artifact = await artifacts?.findInRun(name, runId);
+	if (artifacts === void 0 || artifact === void 0 || artifact.isExpired) throw new ArtifactError(`Run ${runId} has no baseline of "${suiteName}".`, [`It would be the artifact ${name} of a push, schedule or workflow_dispatch run.`]);
+	const { workflowPath, isOfBranch } = await artifacts.originOf(runId);
+	const ownPath = platform.context.workflowPath;
+	if (!isOfBranch || (workflows ?? (ownPath === void 0 ? void 0 : [ownPath]))?.includes(workflowPath) === false) throw new ArtifactError(`Run ${runId} belongs to another workflow or to a pull request, so it can't be a baseline.`, ["Use a run of this workflow on a branch of this repository."]);
+	const run = await readBaselineArtifact(artifacts, artifact);
+	return {
+		source: "run",
+		description: describeAgedRuns(artifact.branch, [run], clock.now()),
+		runs: [run]
+	};
+}
+// src/baseline/find-fallback.ts
+/**
+* Searches one branch after another, see {@link baseBranchesOf}. The next one is searched only if a branch has
+* *never* stored a baseline; the result names the branch that it replaces.
+* @throws as {@link findBranchBaseline}
+*/
+async function findBaselineWithFallback(search, chosenBranch, platform) {
+	const branches = baseBranchesOf(platform.context, chosenBranch);
+	for (const branch of branches) {
+		const outcome = await findBranchBaseline({
+			...search,
+			branch
+		}, platform);
+		if (outcome.status === "never") continue;
+		return outcome.status === "found" ? {
+			...outcome,
+			baseline: standIn(outcome.baseline, branch, branches)
+		} : outcome;
+	}
+	return {
+		status: "never",
+		branch: branches[0]
+	};
+}
+/** Names the branch that has no baseline beside what is used instead. */
+function standIn(found, branch, [wanted]) {
+	if (wanted === void 0 || branch === wanted) return found;
+	return {
+		...found,
+		fallback: {
+			wanted,
+			used: branch
+		}
+	};
+}
+// src/baseline/stored-suites.ts
+const shownSuites = 3;
+/** Start of the names of all baselines. */
+const prefix = artifactName("baseline", "x").slice(0, -1);
+/**
+* Suites whose baselines the branch has, the newest first, at most {@link shownSuites}: for the explanation that the one
+* that was searched for is not among them. Each is requested, so call it only then.
+*/
+async function listStoredSuites(branch, artifacts) {
+	const newest = /* @__PURE__ */ new Map();
+	for (const { name, runId } of await artifacts.listNewest(branch)) {
+		if (!name.startsWith(prefix) || newest.size >= shownSuites) continue;
+		if (!newest.has(name)) newest.set(name, runId);
+	}
+	return Promise.all([...newest].map(async ([name, runId]) => ({
+		name: name.slice(prefix.length).replace(/-[0-9a-f]{8}$/, ""),
+		workflowPath: (await artifacts.originOf(runId)).workflowPath
+	})));
+}
+/** One or two sentences, or nothing: which suites the branch has, and the inputs to compare with one of them. */
+function adviseStoredSuites(branch, suites, ownWorkflows) {
+	if (suites.length === 0) return "";
+	const names = suites.map(({ name, workflowPath: path }) => `"${name}" (${workflowName(path)})`).join(", ");
+	const other = suites.find(({ workflowPath: path }) => !ownWorkflows.includes(path));
+	return ` If this suite is one of those that ${branch} has baselines of, ${other === void 0 ? "set `suite-name` to the name that it was stored under" : `set the same \`suite-name\` in both workflows, and \`baseline-workflow: ${workflowName(other.workflowPath)}\` here`}: ${names}.`;
+}
+// src/baseline/first-baseline.ts
+/** Triggers of runs that store a baseline. */
+const storingEvents = [
+	"push",
+	"schedule",
+	"workflow_dispatch",
+	"repository_dispatch"
+];
+/**
+* Says that no branch has ever stored a baseline of the suite, and which run will: this one, the next one on the
+* branch, or none, because the workflow never runs there. Lists the suites that the branch does have.
+*
+* @param branch the branch that should have one
+* @param workflows paths of the workflow files whose runs store it
+*/
+async function explainFirstBaseline(branch, workflows, platform) {
+	const { context, workspace, artifacts } = platform;
+	if (branch === void 0) return {
+		kind: "unusable",
+		explanation: "This run does not belong to a branch, so there is no baseline for it."
+	};
+	if (context.branch === branch && context.pullRequest === void 0 && artifacts !== void 0) return {
+		kind: "first",
+		explanation: `This run stores the first baseline of ${branch}.`
+	};
+	const others = adviseStoredSuites(branch, await findStoredSuites(branch, platform), workflows);
+	const names = workflows.map(workflowName).join(" or ") || "this workflow";
+	const stores = await Promise.all(workflows.map((path) => mayStore(join(workspace, path))));
+	if (!(workflows.length === 0 || stores.includes(true))) {
+		const otherwise = others === "" ? `, or set \`baseline-workflow\` to the workflow file that runs this job on ${branch}` : "";
+		return {
+			kind: "unusable",
+			explanation: `${names} runs on pull requests only, so it never stores a baseline of ${branch}.${others} ${others === "" ? "Add" : "Otherwise add"} \`push: { branches: [${branch}] }\` to its triggers${otherwise}.`
+		};
+	}
+	return {
+		kind: "first",
+		explanation: `${branch} has no baseline of this suite yet. The next run of ${names} on ${branch} stores the first one.${others}`
+	};
+}
+/** A list that can't be fetched only makes the explanation shorter. */
+async function findStoredSuites(branch, { artifacts, log }) {
+	if (artifacts === void 0) return [];
+	try {
+		return await listStoredSuites(branch, artifacts);
+	} catch (error) {
+		log.debug(`The suites of ${branch} could not be listed: ${messageOf(error)}`);
+		return [];
+	}
+}
+/** Whether a workflow file has a trigger that measures a branch. True if it can't be read: its triggers are unknown. */
+async function mayStore(path) {
+	try {
+		const { parse } = await import("./dist3.js").then((m) => /* @__PURE__ */ __toESM(m.default, 1));
+		const { on } = parse(readFileSync(path, "utf8"));
+		const triggers = typeof on === "string" ? [on] : Array.isArray(on) ? on : Object.keys(on ?? {});
+		return triggers.length === 0 || storingEvents.some((event) => triggers.includes(event));
+	} catch {
+		return true;
+	}
+}
+// src/jobs/report/choose-baseline.ts
+/**
+* Finds the baseline that the inputs ask for, within half of the budget.
+* @throws ReportError or ArtifactError when a file or run was named and is not usable; a baseline that was asked
+* for is never quietly absent. An outage of GitHub is reported instead: it must not look like a regression.
+*/
+async function chooseBaseline(config, platform, budget = createBudget(config.publishTimeoutMs, platform)) {
+	const { baseline: choice, suiteName } = config;
+	const workflows = config.baselineWorkflows.map(workflowPath);
+	const search = {
+		suiteName,
+		workflows: workflows.length === 0 ? void 0 : workflows
+	};
+	switch (choice.kind) {
+		case "none": return unwanted("Without a baseline (`baseline: none`), only absolute limits apply.");
+		case "service": return { baseline: null };
+		case "file": return readFiles(choice.path, config, platform);
+		case "run": return { baseline: await findRunBaseline(choice.runId, search, platform) };
+		case "auto":
+		case "artifact":
+			if (platform.artifacts === void 0) return withoutStorage(config, platform);
+			return tellTrouble(config, platform, budget, async () => {
+				const limits = {
+					runs: config.baselineRuns,
+					maxAgeDays: config.baselineMaxAgeDays
+				};
+				const outcome = await findBaselineWithFallback({
+					...search,
+					...limits
+				}, config.baselineBranch, platform);
+				if (outcome.status === "found") return { baseline: outcome.baseline };
+				if (outcome.status === "never") {
+					const ownPath = platform.context.workflowPath;
+					const storing = search.workflows ?? (ownPath === void 0 ? [] : [ownPath]);
+					const missing = await explainFirstBaseline(outcome.branch, storing, platform);
+					if (missing.kind === "unusable") platform.log.warning(missing.explanation);
+					return {
+						baseline: null,
+						missing
+					};
+				}
+				platform.log.warning(outcome.explanation);
+				return {
+					baseline: null,
+					missing: {
+						kind: outcome.status === "rejected" ? "unusable" : "out-of-reach",
+						explanation: outcome.explanation
+					},
+					rejected: outcome.rejected
+				};
+			});
+	}
+}
+function unwanted(explanation) {
+	return {
+		baseline: null,
+		missing: {
+			kind: "unwanted",
+			explanation
+		}
+	};
+}
+/** A cache that is empty on the first run, or was evicted, is not a mistake of the workflow when the inputs say so. */
+async function readFiles(path, config, platform) {
+	const place = {
+		root: platform.workspace,
+		allowOutside: platform.context.provider === "terminal"
+	};
+	if (!(config.policyInputs.onMissingBaseline !== void 0) || await hasBaselineFiles([path], place)) return { baseline: await readBaselineFiles([path], {
+		...place,
+		format: config.format
+	}) };
+	return {
+		baseline: null,
+		missing: {
+			kind: "unusable",
+			explanation: `No file matches \`baseline: file:${path}\`: nothing was stored yet, or a cache was evicted.`
+		}
+	};
+}
+/** Where the CI system keeps nothing between runs. */
+function withoutStorage(config, { context, noArtifacts, log }) {
+	if (context.provider === "terminal") {
+		if (config.baseline.kind === "auto") return unwanted("No baseline was given; `--baseline file:PATH` names one.");
+		return {
+			baseline: null,
+			missing: {
+				kind: "unusable",
+				explanation: "Stored baselines can only be read in GitHub Actions. Use `--baseline file:PATH`."
+			}
+		};
+	}
+	const explanation = noArtifacts ?? "This runner has no artifact storage, so no baseline can be stored or found.";
+	const hasService = config.service !== void 0 && config.service.projectId !== "default";
+	if (config.baseline.kind === "auto" && hasService) log.info(explanation);
+	else log.warning(explanation);
+	return {
+		baseline: null,
+		missing: {
+			kind: "unusable",
+			explanation
+		}
+	};
+}
+/** A missing permission is a mistake in the workflow, and stays until the workflow is fixed: an error every time. */
+async function tellTrouble(config, { log }, budget, find) {
+	try {
+		return await budget.spend("The search for the baseline", find, .5);
+	} catch (error) {
+		if (error instanceof PermissionError) {
+			const explanation = describeRefusal(error, neededPermissions(config));
+			log.error(explanation);
+			return {
+				baseline: null,
+				missing: {
+					kind: "out-of-reach",
+					explanation
+				}
+			};
+		}
+		const explanation = `The baseline could not be fetched: ${messageOf(error, "\n")}`;
+		log.warning(explanation);
+		return {
+			baseline: null,
+			missing: {
+				kind: "out-of-reach",
+				explanation
+			}
+		};
+	}
+}
+export { readBaselineFiles as A, brokenCasesTest as C, levelsOf as D, isAtMost as E, findReports as F, inEnvironment as M, joinReports as N, stable as O, readReport as P, compareRuns as S, rateTolerance as T, withPolicyChange as _, baseBranchesOf as a, countsInVerdict as b, conclude as c, renderSummary as d, isBreaking as f, choosePolicy as g, writeResults$1 as h, searchBranch as i, RunTally as j, loadPolicy as k, renderComment as l, serializeResults as m, standIn as n, describeRun as o, comparisonJson as p, workflowPath as r, externalRunId as s, chooseBaseline as t, renderText as u, createBudget as v, dropOf as w, exitCodeOf as x, makeReport as y };

@@ -1,0 +1,230 @@
+import { a as PermissionError, f as messageOf, t as ArtifactError } from "./errors.js";
+import { v as plural } from "./format.js";
+import { t as openUpload } from "./open-upload.js";
+import { M as inEnvironment, N as joinReports } from "./choose-baseline.js";
+import { a as readCollectedRun, i as collectedMaxBytes, o as readFacts, r as collectedFiles, t as isPartOf } from "./part-name.js";
+// src/jobs/parts/assess-parts.ts
+/** Why the parts are not the whole measurement, one sentence each; empty when they are. */
+function findGaps({ parts, unreadable }, expectation) {
+	return [
+		...countGaps(parts, expectation.parts),
+		...unreadable,
+		...ageGaps(parts, expectation),
+		...commitGaps(parts, expectation.commit)
+	];
+}
+/** The gaps as a reason of the verdict. Incomplete is never green; `on-inconclusive: fail` makes it red. */
+function reasonOfGaps(gaps) {
+	if (gaps.length === 0) return [];
+	return [{
+		rule: "missing-parts",
+		status: "inconclusive",
+		message: `The measurement is not complete. ${gaps.join(" ")}`,
+		evidence: { problems: gaps.length }
+	}];
+}
+function countGaps(parts, expected) {
+	const jobs = jobsOf(parts);
+	const ofMatrices = jobs.every(({ total }) => total !== void 0) ? jobs.reduce((sum, { total = 0 }) => sum + total, 0) : void 0;
+	const due = expected ?? (parts.length === 0 ? void 0 : ofMatrices);
+	if (due === void 0) return [parts.length === 0 ? "No job of this run has stored a part. Did the steps with `mode: collect` run, with the same `suite-name`?" : "The parts do not say how many there must be. Set `expected-parts`."];
+	if (parts.length > due) return [`${plural(parts.length, "part was", "parts were")} found, but ${due} expected.`];
+	if (parts.length === due) return [];
+	const absent = jobs.flatMap(absentLegs);
+	const named = absent.length === due - parts.length ? `: ${listed(absent)}` : "";
+	return [`${due - parts.length} of ${plural(due, "part")} ${due - parts.length === 1 ? "is" : "are"} missing${named}.`];
+}
+function jobsOf(parts) {
+	return Object.entries(Object.groupBy(parts, ({ facts }) => facts.job ?? "")).map(([job, own = []]) => {
+		const totals = own.flatMap(({ facts }) => facts.total ?? []);
+		return {
+			job,
+			total: totals.length < own.length ? void 0 : Math.max(...totals),
+			indexes: new Set(own.map(({ facts }) => facts.index))
+		};
+	});
+}
+function absentLegs({ job, total = 0, indexes }) {
+	return Array.from({ length: total }, (_, index) => index).filter((index) => !indexes.has(index)).map((index) => `leg ${index + 1} of ${total} of ${job}`);
+}
+/**
+* A leg that ran again and failed before it could store its part leaves that of the earlier attempt behind. Where no
+* job failed, the legs with older parts did not run again.
+*/
+function ageGaps(parts, { attempt, failedJobs }) {
+	const older = parts.filter(({ facts }) => facts.attempt < attempt);
+	if (older.length === 0 || failedJobs?.length === 0) return [];
+	const what = `${plural(older.length, "part is", "parts are")} of an earlier attempt (${listed(older.map(({ label }) => label))})`;
+	return [failedJobs === void 0 ? `${what}, and GitHub did not say whether those jobs ran again.` : `${what}, and ${listed(failedJobs)} failed in this one: a part may be out of date. Run all jobs again.`];
+}
+function commitGaps(parts, commit) {
+	const others = parts.filter(({ facts }) => facts.commit !== void 0 && facts.commit !== commit);
+	if (commit === void 0 || others.length === 0) return [];
+	return [`${listed(others.map(({ label }) => label))} measured another commit than ${commit.slice(0, 7)}.`];
+}
+const namedItems = 10;
+function listed(items) {
+	const left = items.length - namedItems;
+	return `${items.slice(0, namedItems).join(", ")}${left > 0 ? ` and ${left} more` : ""}`;
+}
+// src/jobs/parts/join-parts.ts
+/**
+* The cases of all parts. A case that several parts have is handled as one that several report files have; the leg takes
+* the place of the path.
+*
+* @param parts in a fixed order; they are used up
+*/
+function joinParts(parts, how) {
+	const labels = legLabels(parts);
+	if (how === "variants") {
+		const cases = parts.flatMap(({ run }, index) => [...run.cases.values()].map((tally) => inEnvironment(tally, labels[index] ?? "")));
+		return new Map(cases.map((tally) => [tally.key, tally]));
+	}
+	const reports = parts.map(({ run }, index) => ({
+		path: labels[index] ?? "",
+		run
+	}));
+	return joinReports(reports, {
+		asIterations: false,
+		asShards: how === "shards"
+	}).cases;
+}
+/** The report files of all parts; where there are several, each with the leg that wrote it. */
+function filesOfParts(parts) {
+	if (parts.length === 1) return parts[0]?.files ?? [];
+	return parts.flatMap(({ label, files }) => files.map((file) => ({
+		...file,
+		path: `${file.path} of ${label}`
+	})));
+}
+/** What distinguishes the parts: the leg, and the job where there are several. */
+function legLabels(parts) {
+	const jobs = new Set(parts.map(({ facts }) => facts.job));
+	return parts.map(({ label, facts: { job = "", leg } }) => {
+		if (leg === void 0) return jobs.size > 1 ? job : label;
+		return jobs.size > 1 ? `${job}/${leg}` : leg;
+	});
+}
+// src/jobs/parts/read-parts.ts
+/**
+* Reads what the jobs of a workflow run have collected for the suite, one after the other.
+* @throws PermissionError; errors of GitHub when the artifacts can't be listed; ArtifactError without a token
+*/
+async function readParts(runId, suiteName, { foreignArtifacts, log }) {
+	if (foreignArtifacts === void 0) throw new ArtifactError("The parts of this run can't be read without a token.", ["Leave out `github-token`, or give one with `actions: read`."]);
+	const artifacts = await foreignArtifacts.list(runId, isPartOf(suiteName));
+	const unreadable = [];
+	const notices = [];
+	const byLeg = /* @__PURE__ */ new Map();
+	for (const artifact of artifacts) try {
+		const part = await readPart(artifact, suiteName, foreignArtifacts);
+		const { job, index, leg } = part.facts;
+		const key = JSON.stringify([job, index ?? leg]);
+		const known = byLeg.get(key);
+		if (known !== void 0) notices.push(`There are two parts of ${part.label}; the newer one counts.`);
+		if (known === void 0 || known.facts.attempt <= part.facts.attempt) byLeg.set(key, part);
+	} catch (error) {
+		if (error instanceof PermissionError) throw error;
+		const text = `The part in the artifact ${artifact.name} can't be read: ${messageOf(error)}`;
+		log.warning(text);
+		unreadable.push(text);
+	}
+	const parts = [...byLeg.values()].toSorted(byPlace);
+	for (const { label, run } of parts) log.info(`${label}: ${plural(run.cases.size, "case")}`);
+	return {
+		parts,
+		unreadable,
+		notices
+	};
+}
+async function readPart(artifact, suiteName, artifacts) {
+	const files = await artifacts.read(artifact, {
+		files: Object.values(collectedFiles),
+		maxBytes: collectedMaxBytes
+	});
+	const facts = readFacts(files.get(collectedFiles.facts), suiteName);
+	const run = readCollectedRun(files.get(collectedFiles.results));
+	const part = facts.part ?? { attempt: 1 };
+	const { pullRequest, files: summaries } = facts;
+	return {
+		label: labelOf(part),
+		facts: part,
+		pullRequest,
+		files: summaries,
+		run
+	};
+}
+function labelOf({ job, leg, index, total = 1 }) {
+	const name = job ?? "a job";
+	if (leg !== void 0) return `${name} (${leg})`;
+	return total > 1 && index !== void 0 ? `${name} (${index + 1} of ${total})` : name;
+}
+function byPlace(a, b) {
+	const [jobA, jobB] = [a.facts.job ?? "", b.facts.job ?? ""];
+	if (jobA !== jobB) return jobA < jobB ? -1 : 1;
+	return (a.facts.index ?? 0) - (b.facts.index ?? 0) || (a.label < b.label ? -1 : 1);
+}
+// src/jobs/parts/results-of-run.ts
+const batchSize = 500;
+/**
+* The iterations of a run, as far as its tallies still contain them: those that are kept as evidence with all their
+* texts, the others by their outcome alone. In batches, so that a large run is never a list.
+*/
+function* resultsOf(run) {
+	let batch = [];
+	for (const tally of run.cases.values()) {
+		let ordinal = 0;
+		for (const result of resultsOfCase(tally)) {
+			ordinal += 1;
+			batch.push({
+				result,
+				key: tally.key,
+				ordinal,
+				shard: ""
+			});
+			if (batch.length < batchSize) continue;
+			yield batch;
+			batch = [];
+		}
+	}
+	if (batch.length > 0) yield batch;
+}
+function* resultsOfCase(tally) {
+	const { identity, evidence = [], scope, model, provider, location, retried } = tally;
+	const common = {
+		identity,
+		scope,
+		model,
+		provider,
+		attempts: retried && 1 + retried.failed + retried.errored
+	};
+	const left = {
+		passed: tally.passed,
+		failed: tally.failed,
+		errored: tally.errored,
+		skipped: tally.skipped
+	};
+	for (const { ordinal: _, scores, ...kept } of evidence) {
+		if (left[kept.outcome] === 0) continue;
+		left[kept.outcome] -= 1;
+		yield {
+			...common,
+			...kept,
+			scores
+		};
+	}
+	const place = location === void 0 ? {} : { location };
+	for (const [outcome, count] of Object.entries(left)) for (let index = 0; index < count; index += 1) yield {
+		...common,
+		...place,
+		outcome
+	};
+}
+// src/jobs/parts/upload-run.ts
+/** Sends a run that was measured elsewhere, every iteration of it once. Never throws when the service fails. */
+async function uploadRun(run, config, policy, platform) {
+	const upload = await openUpload(config, policy, run.info, platform);
+	if (upload.sink !== void 0) for (const batch of resultsOf(run)) await upload.sink(batch);
+	return await upload.finish([]);
+}
+export { findGaps as a, joinParts as i, readParts as n, reasonOfGaps as o, filesOfParts as r, uploadRun as t };

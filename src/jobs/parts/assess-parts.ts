@@ -1,0 +1,108 @@
+import { plural } from '../../model/format.ts'
+import type { Reason } from '../../model/verdict.ts'
+import type { FoundParts, Part } from './read-parts.ts'
+
+/** What a complete measurement would have. */
+export interface Expectation {
+  /** How many parts there must be; absent: what the parts say of their matrix. */
+  readonly parts: number | undefined
+  /** Attempt of the workflow run that judges. */
+  readonly attempt: number
+  /** Commit that is judged; absent: not known. */
+  readonly commit: string | undefined
+  /** Names of the jobs that failed in this attempt; absent: GitHub did not say. */
+  readonly failedJobs: readonly string[] | undefined
+}
+
+/** Why the parts are not the whole measurement, one sentence each; empty when they are. */
+export function findGaps({ parts, unreadable }: FoundParts, expectation: Expectation): readonly string[] {
+  return [
+    ...countGaps(parts, expectation.parts),
+    ...unreadable,
+    ...ageGaps(parts, expectation),
+    ...commitGaps(parts, expectation.commit),
+  ]
+}
+
+/** The gaps as a reason of the verdict. Incomplete is never green; `on-inconclusive: fail` makes it red. */
+export function reasonOfGaps(gaps: readonly string[]): Reason[] {
+  if (gaps.length === 0) return []
+  const message = `The measurement is not complete. ${gaps.join(' ')}`
+  return [{ rule: 'missing-parts', status: 'inconclusive', message, evidence: { problems: gaps.length } }]
+}
+
+function countGaps(parts: readonly Part[], expected: number | undefined): readonly string[] {
+  const jobs = jobsOf(parts)
+  const ofMatrices = jobs.every(({ total }) => total !== undefined)
+    ? jobs.reduce((sum, { total = 0 }) => sum + total, 0)
+    : undefined
+  const due = expected ?? (parts.length === 0 ? undefined : ofMatrices)
+  if (due === undefined) {
+    return [
+      parts.length === 0
+        ? 'No job of this run has stored a part. Did the steps with `mode: collect` run, with the same `suite-name`?'
+        : 'The parts do not say how many there must be. Set `expected-parts`.',
+    ]
+  }
+  if (parts.length > due)
+    return [`${plural(parts.length, 'part was', 'parts were')} found, but ${due} expected.`]
+  if (parts.length === due) return []
+  const absent = jobs.flatMap(absentLegs)
+  const named = absent.length === due - parts.length ? `: ${listed(absent)}` : ''
+  return [
+    `${due - parts.length} of ${plural(due, 'part')} ${due - parts.length === 1 ? 'is' : 'are'} missing${named}.`,
+  ]
+}
+
+interface PartJob {
+  readonly job: string
+  /** Size of its matrix. */
+  readonly total: number | undefined
+  readonly indexes: ReadonlySet<number | undefined>
+}
+
+function jobsOf(parts: readonly Part[]): readonly PartJob[] {
+  const byJob = Object.entries(Object.groupBy(parts, ({ facts }) => facts.job ?? ''))
+  return byJob.map(([job, own = []]) => {
+    const totals = own.flatMap(({ facts }) => facts.total ?? [])
+    return {
+      job,
+      total: totals.length < own.length ? undefined : Math.max(...totals),
+      indexes: new Set(own.map(({ facts }) => facts.index)),
+    }
+  })
+}
+
+function absentLegs({ job, total = 0, indexes }: PartJob): readonly string[] {
+  return Array.from({ length: total }, (_, index) => index)
+    .filter((index) => !indexes.has(index))
+    .map((index) => `leg ${index + 1} of ${total} of ${job}`)
+}
+
+/**
+ * A leg that ran again and failed before it could store its part leaves that of the earlier attempt behind. Where no
+ * job failed, the legs with older parts did not run again.
+ */
+function ageGaps(parts: readonly Part[], { attempt, failedJobs }: Expectation): readonly string[] {
+  const older = parts.filter(({ facts }) => facts.attempt < attempt)
+  if (older.length === 0 || failedJobs?.length === 0) return []
+  const what = `${plural(older.length, 'part is', 'parts are')} of an earlier attempt (${listed(older.map(({ label }) => label))})`
+  return [
+    failedJobs === undefined
+      ? `${what}, and GitHub did not say whether those jobs ran again.`
+      : `${what}, and ${listed(failedJobs)} failed in this one: a part may be out of date. Run all jobs again.`,
+  ]
+}
+
+function commitGaps(parts: readonly Part[], commit: string | undefined): readonly string[] {
+  const others = parts.filter(({ facts }) => facts.commit !== undefined && facts.commit !== commit)
+  if (commit === undefined || others.length === 0) return []
+  return [`${listed(others.map(({ label }) => label))} measured another commit than ${commit.slice(0, 7)}.`]
+}
+
+const namedItems = 10
+
+function listed(items: readonly string[]): string {
+  const left = items.length - namedItems
+  return `${items.slice(0, namedItems).join(', ')}${left > 0 ? ` and ${left} more` : ''}`
+}

@@ -1,0 +1,93 @@
+import type { Config } from '../../config/load.ts'
+import { loadPolicy } from '../../config/policy/load.ts'
+import { describeLeg, suiteNameTaken } from '../../config/suite-name.ts'
+import { ArtifactError, NameTaken } from '../../errors.ts'
+import { compareRuns } from '../../gate/compare.ts'
+import type { CiContext } from '../../ports/context.ts'
+import type { Platform } from '../../ports/platform.ts'
+import { findStaleReports } from '../../reports/files/stale-reports.ts'
+import { type CollectedFacts, collectedFiles, type PartFacts } from '../../results/collected-run.ts'
+import { writeResults } from '../../results/write-results.ts'
+import { storeDocuments } from '../../storage/stored-documents.ts'
+import { exitCodeOf } from '../exit-code.ts'
+import { makeReport } from '../make-report.ts'
+import { logReports, selectionOf } from '../report/gate-reports.ts'
+import { measure } from '../report/measure.ts'
+import { describeRun, externalRunId } from '../run-identity.ts'
+import { partName } from './part-name.ts'
+
+/**
+ * Reads the reports and stores the measurement, with no secret and no permission, for a job with `mode: merge` of this
+ * run or a workflow with `mode: publish`. Whether it is good is for that one to say, so failing cases do not fail this
+ * step; missing or unreadable reports do.
+ * @throws UsageError when another job of the run has the same part; ArtifactError when nothing could be stored.
+ */
+export async function collectReports(config: Config, platform: Platform): Promise<number> {
+  const { context, log, clock, artifacts, workspace } = platform
+  const { suiteName } = config
+  const info = describeRun(context, suiteName, externalRunId(context, suiteName, ''), clock.now())
+  const measurement = await measure({
+    patterns: config.reports,
+    root: workspace,
+    info,
+    format: config.format,
+    pathPrefix: config.pathPrefix,
+  })
+  logReports(measurement, platform)
+  const policy = await loadPolicy(config, workspace, workspace)
+  const { run: head, files } = measurement
+  const comparison = compareRuns(head, null, policy, { today: info.createdAt })
+  const report = makeReport({ suiteName, policy, head, files, baseline: null, comparison })
+  const facts: CollectedFacts = {
+    schema: 'eval-gate-collected',
+    version: 1,
+    suiteName,
+    pullRequest: context.pullRequest?.number,
+    part: describePart(context, {
+      selection: selectionOf(config, files),
+      stale: findStaleReports(measurement.found.files, workspace),
+    }),
+    files,
+  }
+  const hidden = platform.hideSecrets(report)
+  const documents = {
+    [collectedFiles.results]: writeResults(hidden),
+    [collectedFiles.facts]: JSON.stringify(platform.hideSecrets(facts)),
+  }
+  if (artifacts === undefined) throw new ArtifactError('There is nowhere to store the measurement.', [])
+  try {
+    const storage = { artifacts, files: platform.files }
+    await storeDocuments(partName(suiteName, context), documents, storage)
+  } catch (error) {
+    throw error instanceof NameTaken ? suiteNameTaken(suiteName, context, 'job') : error
+  }
+  const { totals } = report.verdict
+  log.info(
+    `Stored ${totals.total} results. The job with \`mode: merge\`, or the workflow with \`mode: publish\`, judges them.`,
+  )
+  for (const name of ['total', 'passed', 'failed', 'skipped', 'errored'] as const) {
+    platform.setOutput(name, totals[name])
+  }
+  platform.setOutput(
+    'results-file',
+    platform.files.writeScratch(collectedFiles.results, writeResults(hidden)),
+  )
+  return exitCodeOf(report.verdict) === 2 ? 2 : 0
+}
+
+function describePart(
+  { job, matrix, legs, attempt = 1, commit, notTheBranch }: CiContext,
+  found: { readonly selection: string | undefined; readonly stale: readonly string[] },
+): PartFacts {
+  return {
+    job,
+    leg: matrix && describeLeg(matrix),
+    index: legs?.index,
+    total: legs?.total,
+    attempt,
+    commit,
+    notTheBranch,
+    selection: found.selection,
+    stale: found.stale.length === 0 ? undefined : [...found.stale],
+  }
+}

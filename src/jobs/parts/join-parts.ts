@@ -1,0 +1,40 @@
+import type { Config } from '../../config/load.ts'
+import type { ReportSummary } from '../../model/gate-report.ts'
+import type { CaseTally } from '../../model/run/run.ts'
+import { inEnvironment, joinReports } from '../../reports/tally/join-reports.ts'
+import type { Part } from './read-parts.ts'
+
+/**
+ * The cases of all parts. A case that several parts have is handled as one that several report files have; the leg takes
+ * the place of the path.
+ *
+ * @param parts in a fixed order; they are used up
+ */
+export function joinParts(parts: readonly Part[], how: Config['parts']): Map<string, CaseTally> {
+  const labels = legLabels(parts)
+  if (how === 'variants') {
+    const cases = parts.flatMap(({ run }, index) =>
+      [...run.cases.values()].map((tally) => inEnvironment(tally, labels[index] ?? '')),
+    )
+    return new Map(cases.map((tally) => [tally.key, tally]))
+  }
+  const reports = parts.map(({ run }, index) => ({ path: labels[index] ?? '', run }))
+  return joinReports(reports, { asIterations: false, asShards: how === 'shards' }).cases
+}
+
+/** The report files of all parts; where there are several, each with the leg that wrote it. */
+export function filesOfParts(parts: readonly Part[]): readonly ReportSummary[] {
+  if (parts.length === 1) return parts[0]?.files ?? []
+  return parts.flatMap(({ label, files }) =>
+    files.map((file) => ({ ...file, path: `${file.path} of ${label}` })),
+  )
+}
+
+/** What distinguishes the parts: the leg, and the job where there are several. */
+function legLabels(parts: readonly Part[]): readonly string[] {
+  const jobs = new Set(parts.map(({ facts }) => facts.job))
+  return parts.map(({ label, facts: { job = '', leg } }) => {
+    if (leg === undefined) return jobs.size > 1 ? job : label
+    return jobs.size > 1 ? `${job}/${leg}` : leg
+  })
+}

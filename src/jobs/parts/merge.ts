@@ -1,0 +1,119 @@
+import { alignRoots } from '../../baseline/align-roots.ts'
+import type { Config } from '../../config/load.ts'
+import { PermissionError } from '../../errors.ts'
+import { compareRuns } from '../../gate/compare.ts'
+import type { Run } from '../../model/run/run.ts'
+import type { Platform } from '../../ports/platform.ts'
+import { createBudget } from '../budget.ts'
+import { choosePolicy, withPolicyChange } from '../choose-policy.ts'
+import { conclude } from '../conclude.ts'
+import { makeReport } from '../make-report.ts'
+import { chooseReportBaseline } from '../report/baseline.ts'
+import { chooseBaseline } from '../report/choose-baseline.ts'
+import { describeRun, externalRunId } from '../run-identity.ts'
+import { findGaps, reasonOfGaps } from './assess-parts.ts'
+import { filesOfParts, joinParts } from './join-parts.ts'
+import { type Part, readParts } from './read-parts.ts'
+import { uploadRun } from './upload-run.ts'
+
+/**
+ * Judges what the jobs of this workflow run have collected: one baseline, one verdict, one comment, one run in the
+ * service. A measurement that is not complete is never green and is not kept as a baseline. Returns the exit code of
+ * {@link conclude}.
+ * @throws UsageError for a wrong policy file; PermissionError when the token may not read the parts
+ */
+export async function mergeParts(config: Config, platform: Platform): Promise<number> {
+  const { context, log, clock } = platform
+  const { suiteName } = config
+  const { policy, change } = await choosePolicy(config, platform)
+  const id = externalRunId(context, suiteName, '')
+  const info = describeRun(context, suiteName, id, clock.now())
+  const budget = createBudget(config.publishTimeoutMs, platform)
+  const chosen = await log.group('Looking for the baseline', () => chooseBaseline(config, platform, budget))
+
+  const found = await log.group('Reading the parts', () =>
+    readParts(context.runId ?? '', suiteName, platform),
+  )
+  const { parts } = found
+  const gaps = findGaps(found, {
+    parts: config.expectedParts,
+    attempt: context.attempt ?? 1,
+    commit: context.commit,
+    failedJobs: await failedJobs(parts, platform),
+  })
+  for (const gap of gaps) log.warning(gap)
+  const files = filesOfParts(parts)
+  const stale = parts.flatMap(({ facts: { stale: own = [] }, label }) =>
+    own.map((file) => `${file} of ${label}`),
+  )
+  const run: Run = { info, cases: joinParts(parts, config.parts) }
+  const uploaded = await uploadRun(run, config, policy, platform)
+
+  const { baseline: before, missing } = await chooseReportBaseline(chosen, run, config, platform, uploaded)
+  const baseline = before && alignRoots(before, run)
+  const comparison = compareRuns(run, baseline, policy, {
+    today: info.createdAt,
+    selection: selectionOfParts(parts, config, gaps),
+  })
+  const report = makeReport({
+    suiteName,
+    policy,
+    head: run,
+    files,
+    baseline,
+    comparison,
+    service: uploaded,
+    missingBaseline: missing,
+    notices: [...found.notices, describeAttempts(parts, context.attempt ?? 1)],
+    gate: { stale, otherReasons: reasonOfGaps(gaps) },
+    context,
+  })
+  const why = whyNoBaseline(parts, config, gaps, stale)
+  if (why !== undefined) log.notice(`This measurement is not kept as a baseline: ${why}.`)
+  const isComplete = why === undefined
+  return await conclude(withPolicyChange(report, change), policy, config, platform, budget, { isComplete })
+}
+
+/** Only parts of an earlier attempt raise the question. */
+async function failedJobs(
+  parts: readonly Part[],
+  { context, foreignArtifacts, log }: Platform,
+): Promise<readonly string[] | undefined> {
+  const { runId = '', attempt = 1 } = context
+  if (!parts.some(({ facts }) => facts.attempt < attempt)) return []
+  try {
+    return await foreignArtifacts?.listFailedJobs(runId, attempt)
+  } catch (error) {
+    if (error instanceof PermissionError) log.warning(error.message)
+    return undefined
+  }
+}
+
+function selectionOfParts(
+  parts: readonly Part[],
+  { selection }: Config,
+  gaps: readonly string[],
+): string | undefined {
+  if (gaps.length > 0) return 'parts are missing'
+  if (selection) return 'input `selection`'
+  return parts.find(({ facts }) => facts.selection !== undefined)?.facts.selection
+}
+
+function describeAttempts(parts: readonly Part[], attempt: number): string | undefined {
+  const again = parts.filter(({ facts }) => facts.attempt === attempt)
+  if (attempt === 1 || again.length === parts.length) return undefined
+  const names = again.map(({ label }) => label).join(', ')
+  return `Attempt ${attempt} measured ${again.length} of ${parts.length} parts again${names === '' ? '' : ` (${names})`}; the others are of earlier attempts.`
+}
+
+function whyNoBaseline(
+  parts: readonly Part[],
+  { selection }: Config,
+  gaps: readonly string[],
+  stale: readonly string[],
+): string | undefined {
+  if (gaps.length > 0) return 'it is not complete'
+  if (selection || parts.some(({ facts }) => facts.selection !== undefined)) return 'only a selection ran'
+  if (stale.length > 0) return 'reports are older than the checkout'
+  return parts.find(({ facts }) => facts.notTheBranch !== undefined)?.facts.notTheBranch
+}

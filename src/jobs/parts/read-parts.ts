@@ -1,0 +1,101 @@
+import { ArtifactError, messageOf, PermissionError } from '../../errors.ts'
+import { plural } from '../../model/format.ts'
+import type { ReportSummary } from '../../model/gate-report.ts'
+import type { Run } from '../../model/run/run.ts'
+import type { ForeignArtifacts } from '../../ports/github.ts'
+import type { Platform } from '../../ports/platform.ts'
+import {
+  collectedFiles,
+  collectedMaxBytes,
+  type PartFacts,
+  readCollectedRun,
+  readFacts,
+} from '../../results/collected-run.ts'
+import { isPartOf } from './part-name.ts'
+
+/** What one job has collected. All of it may be forged by the code that it measured. */
+export interface Part {
+  /** For people: `evals (3.12, linux)`. */
+  readonly label: string
+  readonly facts: PartFacts
+  /** The pull request that it says it is of. */
+  readonly pullRequest?: number
+  readonly files: readonly ReportSummary[]
+  readonly run: Run
+}
+
+/** The parts of a run, and what could not be read. */
+export interface FoundParts {
+  /** In a fixed order; one for each leg. */
+  readonly parts: readonly Part[]
+  /** Parts that are there and can't be used, one sentence each. */
+  readonly unreadable: readonly string[]
+  /** Things to know about the parts that change nothing. */
+  readonly notices: readonly string[]
+}
+
+/**
+ * Reads what the jobs of a workflow run have collected for the suite, one after the other.
+ * @throws PermissionError; errors of GitHub when the artifacts can't be listed; ArtifactError without a token
+ */
+export async function readParts(
+  runId: string,
+  suiteName: string,
+  { foreignArtifacts, log }: Pick<Platform, 'foreignArtifacts' | 'log'>,
+): Promise<FoundParts> {
+  if (foreignArtifacts === undefined) {
+    throw new ArtifactError("The parts of this run can't be read without a token.", [
+      'Leave out `github-token`, or give one with `actions: read`.',
+    ])
+  }
+  const artifacts = await foreignArtifacts.list(runId, isPartOf(suiteName))
+  const unreadable: string[] = []
+  const notices: string[] = []
+  const byLeg = new Map<string, Part>()
+  for (const artifact of artifacts) {
+    try {
+      const part = await readPart(artifact, suiteName, foreignArtifacts)
+      const { job, index, leg } = part.facts
+      const key = JSON.stringify([job, index ?? leg])
+      const known = byLeg.get(key)
+      if (known !== undefined) notices.push(`There are two parts of ${part.label}; the newer one counts.`)
+      if (known === undefined || known.facts.attempt <= part.facts.attempt) byLeg.set(key, part)
+    } catch (error) {
+      if (error instanceof PermissionError) throw error
+      const text = `The part in the artifact ${artifact.name} can't be read: ${messageOf(error)}`
+      log.warning(text)
+      unreadable.push(text)
+    }
+  }
+  const parts = [...byLeg.values()].toSorted(byPlace)
+  for (const { label, run } of parts) log.info(`${label}: ${plural(run.cases.size, 'case')}`)
+  return { parts, unreadable, notices }
+}
+
+async function readPart(
+  artifact: { readonly id: number; readonly name: string },
+  suiteName: string,
+  artifacts: ForeignArtifacts,
+): Promise<Part> {
+  const files = await artifacts.read(artifact, {
+    files: Object.values(collectedFiles),
+    maxBytes: collectedMaxBytes,
+  })
+  const facts = readFacts(files.get(collectedFiles.facts), suiteName)
+  const run = readCollectedRun(files.get(collectedFiles.results))
+  const part = facts.part ?? { attempt: 1 }
+  const { pullRequest, files: summaries } = facts
+  return { label: labelOf(part), facts: part, pullRequest, files: summaries, run }
+}
+
+function labelOf({ job, leg, index, total = 1 }: PartFacts): string {
+  const name = job ?? 'a job'
+  if (leg !== undefined) return `${name} (${leg})`
+  return total > 1 && index !== undefined ? `${name} (${index + 1} of ${total})` : name
+}
+
+function byPlace(a: Part, b: Part): number {
+  const [jobA, jobB] = [a.facts.job ?? '', b.facts.job ?? '']
+  if (jobA !== jobB) return jobA < jobB ? -1 : 1
+  return (a.facts.index ?? 0) - (b.facts.index ?? 0) || (a.label < b.label ? -1 : 1)
+}
