@@ -8,7 +8,7 @@ import { r as suiteNameTaken } from "./suite-name.js";
 import { t as nearest } from "./nearest.js";
 import { n as caseTitle, t as caseKey } from "./identity.js";
 import { a as keptScoreValues, c as totalsOf, i as judged, o as passRate, r as failures, s as repeatsOf, t as countIterations } from "./run2.js";
-import { i as momentsOf, r as meanOf, t as addSamples } from "./sample.js";
+import { i as momentsOf, r as meanOf$2, t as addSamples } from "./sample.js";
 import { r as addResult, t as describeAgedRuns } from "./describe-runs.js";
 import { a as formatGrowth, b as quoteNames, c as formatNumber, d as formatPoints, g as formatTime, h as formatSetting, l as formatNumberBeside, m as formatRateBeside, o as formatLevel, p as formatRate, r as formatCount, u as formatP, v as plural, y as quoteName } from "./format.js";
 import { a as resultsSchemaName, i as looksLikeResults, n as groupsToJson, o as runLineStart, r as groupsStart } from "./run-json.js";
@@ -1396,9 +1396,452 @@ function defaultFile(path, workspace) {
 		advice: "Keep one of the two, or set `policy` to the one to use."
 	}]);
 }
+// src/gate/statistics/hypergeometric.ts
+/**
+* Passes among `draws` iterations taken without replacement from `total`, of which `successes` passed: what
+* one side of a case looks like when the two sides differ by chance only. The masses come from the ratio of
+* neighbours, started at the mode, so nothing over- or underflows for any count.
+*/
+function hypergeometric(total, successes, draws) {
+	const low = Math.max(0, draws + successes - total);
+	const high = Math.min(draws, successes);
+	const mass = new Float64Array(high - low + 1);
+	const mode = Math.min(high, Math.max(low, Math.floor((draws + 1) * (successes + 1) / (total + 2))));
+	/** mass(x + 1) / mass(x) */
+	const ratio = (x) => (successes - x) * (draws - x) / ((x + 1) * (total - successes - draws + x + 1));
+	let sum = 1;
+	mass[mode - low] = 1;
+	for (let x = mode, value = 1; x < high; x += 1) {
+		value *= ratio(x);
+		mass[x + 1 - low] = value;
+		sum += value;
+	}
+	for (let x = mode, value = 1; x > low; x -= 1) {
+		value /= ratio(x - 1);
+		mass[x - 1 - low] = value;
+		sum += value;
+	}
+	for (let index = 0; index < mass.length; index += 1) mass[index] = (mass[index] ?? 0) / sum;
+	return {
+		start: low,
+		mass
+	};
+}
+/** P(X <= x), at most 1. Sums from the near end, so a small tail keeps its digits. */
+function cumulative({ start, mass }, x) {
+	const last = Math.min(x - start, mass.length - 1);
+	let sum = 0;
+	for (let index = 0; index <= last; index += 1) sum += mass[index] ?? 0;
+	return Math.min(1, sum);
+}
+// src/gate/statistics/level.ts
+/** Whether a p-value reaches a level, deciding exact ties as equal. Every comparison with a level goes through here. */
+function isAtMost(pValue, level) {
+	return pValue <= level * 1.000000001;
+}
+// src/gate/statistics/stratum.ts
+/** Base pass rate minus head pass rate, -1..1: positive is worse. */
+function dropOf(stratum) {
+	return stratum.basePassed / stratum.baseCount - stratum.headPassed / stratum.headCount;
+}
+/** Rates result from divisions: a drop of exactly the floor must not miss it by a rounding error. */
+const rateTolerance = 1e-9;
+// src/gate/statistics/fisher.ts
+/** One-sided Fisher exact test of a drop: P(head passes <= observed), given the passes of both sides. */
+function fisherDrop(stratum) {
+	const { basePassed, baseCount, headPassed, headCount } = stratum;
+	return cumulative(hypergeometric(baseCount + headCount, basePassed + headPassed, headCount), headPassed);
+}
+/**
+* Every outcome of such a case that looks broken: Fisher p-value at most `level`, drop of the rate at least
+* `minDrop` (0..1).
+*/
+function brokenOutcomes(baseCount, headCount, { minDrop, level }) {
+	const outcomes = [];
+	for (let passes = 0; passes <= baseCount + headCount; passes += 1) {
+		const { start, mass } = hypergeometric(baseCount + headCount, passes, headCount);
+		let pValue = 0;
+		for (const [index, probability] of mass.entries()) {
+			const headPassed = start + index;
+			const basePassed = passes - headPassed;
+			pValue += probability;
+			const drop = basePassed / baseCount - headPassed / headCount;
+			if (!isAtMost(pValue, level) || drop < minDrop - 1e-9) break;
+			outcomes.push({
+				basePassed,
+				headPassed,
+				pValue
+			});
+		}
+	}
+	return outcomes;
+}
+// src/gate/history/case-change.ts
+/** Older runs are better: leaving them out lowers the baseline, which can't cause a false alarm. */
+const worseLevel = .02;
+/** Older runs are worse: leaving them out raises the baseline, so it takes more to believe it. */
+const betterLevel = .001;
+/**
+* Which base runs show a case as it is now. Where the base itself changed, older runs say nothing about a pull request:
+* after an intended regression it would fail for what is on the base already, after a fix it could break the case
+* again unnoticed. The newer runs are compared with the older ones at every place, by the same exact test as a pull
+* request; single runs that were far worse than all others (a red push, repaired since) are left out too.
+*
+* Only the base decides, so this takes nothing from the level of the tests, and failing more never helps.
+*
+* @param counts the newest first
+* @param correlation of the iterations of one run, see {@link likenessOfIterations}: five that repeat each other prove
+* no more than one
+*/
+function keptRuns(counts, correlation) {
+	const all = counts.map(() => true);
+	if (!counts.some(hasPassed) || !counts.some(hasFailed)) return { kept: all };
+	const worth = counts.map((of) => worthOf$1(of, correlation));
+	const cut = findCut(worth);
+	const end = cut ?? counts.length;
+	const kept = counts.map((_, index) => index < end);
+	for (const index of redRuns(worth.slice(0, end))) kept[index] = false;
+	return cut === void 0 ? { kept } : {
+		kept,
+		changedAt: cut - 1
+	};
+}
+function worthOf$1({ passed, judged }, correlation) {
+	if (correlation === 0 || judged < 2) return {
+		passed,
+		judged
+	};
+	const share = 1 / (1 + (judged - 1) * correlation);
+	return {
+		passed: passed * share,
+		judged: judged * share
+	};
+}
+function hasPassed({ passed }) {
+	return passed > 0;
+}
+function hasFailed({ passed, judged }) {
+	return passed < judged;
+}
+/** How many of the newest runs to keep; the most convincing place. */
+function findCut(counts) {
+	let best;
+	for (let at = 1; at < counts.length; at += 1) {
+		if (counts[at - 1]?.judged === 0) continue;
+		const [newer, older] = [sum(counts.slice(0, at)), sum(counts.slice(at))];
+		const worse = chanceOfDrop(older, newer);
+		const better = chanceOfDrop(newer, older);
+		const p = isAtMost(worse, worseLevel) ? worse : isAtMost(better, betterLevel) ? better : 1;
+		if (p < 1 && (best === void 0 || p < best.p)) best = {
+			at,
+			p
+		};
+	}
+	return best?.at;
+}
+/** Runs, not the newest, that are far worse than all others together. */
+function redRuns(counts) {
+	const newest = counts.findIndex(({ judged }) => judged > 0);
+	return [...counts.keys()].filter((index) => {
+		const one = counts[index];
+		if (one === void 0 || one.judged === 0 || index <= newest) return false;
+		return isAtMost(chanceOfDrop(sum(counts.filter((_, other) => other !== index)), one), betterLevel);
+	});
+}
+function sum(counts) {
+	return counts.reduce((total, of) => ({
+		passed: total.passed + of.passed,
+		judged: total.judged + of.judged
+	}), {
+		passed: 0,
+		judged: 0
+	});
+}
+/** 1 unless the rate fell by enough. */
+function chanceOfDrop(from, to) {
+	if (from.judged === 0 || to.judged === 0) return 1;
+	if (from.passed / from.judged - to.passed / to.judged < .499999999) return 1;
+	const [baseCount, headCount] = [Math.round(from.judged), Math.round(to.judged)];
+	if (baseCount === 0 || headCount === 0) return 1;
+	return fisherDrop({
+		basePassed: Math.round(from.passed / from.judged * baseCount),
+		baseCount,
+		headPassed: Math.round(to.passed / to.judged * headCount),
+		headCount
+	});
+}
+/**
+* Whether a classic test that failed on the base was broken and repaired, rather than flaky: it failed in consecutive
+* runs, or together with others (see `sharedPatterns`), never within a run, and has passed since.
+*
+* @param history letters, the newest first
+* @param shared histories that several tests have in common
+*/
+function isRepaired(history, shared) {
+	if (!/^-*p/.test(history) || history.includes("m")) return false;
+	const judged = history.replaceAll("-", "");
+	return /^p+f{2,}p*$/.test(judged) || shared.has(history);
+}
+/** So many tests with one history in common broke and were repaired together. */
+const together = 3;
+/** Histories with a failure that at least three cases have in common. */
+function sharedPatterns(histories) {
+	const counts = /* @__PURE__ */ new Map();
+	for (const history of histories) if (history.includes("f")) counts.set(history, (counts.get(history) ?? 0) + 1);
+	return new Set([...counts].filter(([, count]) => count >= together).map(([history]) => history));
+}
+// src/gate/statistics/quantiles.ts
+/** ln Γ(x) for x > 0, by Stirling's series after shifting the argument up; about 1e-13 relative. */
+function logGamma(x) {
+	let [shifted, shift] = [x, 0];
+	while (shifted < 12) {
+		shift += Math.log(shifted);
+		shifted += 1;
+	}
+	const inverse = 1 / shifted;
+	const square = inverse * inverse;
+	const series = inverse * (1 / 12 - square * (1 / 360 - square * (1 / 1260 - square / 1680)));
+	return (shifted - .5) * Math.log(shifted) - shifted + .5 * Math.log(2 * Math.PI) + series - shift;
+}
+/** Regularised incomplete beta function I_x(a, b) by its continued fraction (modified Lentz). */
+function incompleteBeta(x, a, b) {
+	if (x <= 0) return 0;
+	if (x >= 1) return 1;
+	if (x > (a + 1) / (a + b + 2)) return 1 - incompleteBeta(1 - x, b, a);
+	const front = Math.exp(logGamma(a + b) - logGamma(a) - logGamma(b) + a * Math.log(x) + b * Math.log1p(-x)) / a;
+	const tiny = 1e-300;
+	const guard = (value) => Math.abs(value) < tiny ? tiny : value;
+	let c = 1;
+	let d = 1 / guard(1 - (a + b) * x / (a + 1));
+	let fraction = d;
+	for (let m = 1; m <= 500; m += 1) {
+		const even = m * (b - m) * x / ((a + 2 * m - 1) * (a + 2 * m));
+		d = 1 / guard(1 + even * d);
+		c = guard(1 + even / c);
+		fraction *= d * c;
+		const odd = -(a + m) * (a + b + m) * x / ((a + 2 * m) * (a + 2 * m + 1));
+		d = 1 / guard(1 + odd * d);
+		c = guard(1 + odd / c);
+		const change = d * c;
+		fraction *= change;
+		if (Math.abs(change - 1) < 1e-15) break;
+	}
+	return front * fraction;
+}
+/** P(T <= t) of Student's t with `degrees` degrees of freedom. */
+function studentCdf(t, degrees) {
+	const tail = incompleteBeta(degrees / (degrees + t * t), degrees / 2, .5) / 2;
+	return t > 0 ? 1 - tail : tail;
+}
+/** The t that Student's t stays below with the given probability (0 < p < 1). By bisection. */
+function studentQuantile(probability, degrees) {
+	if (probability < .5) return -studentQuantile(1 - probability, degrees);
+	const upperTail = 1 - probability;
+	const tailAt = (t) => incompleteBeta(degrees / (degrees + t * t), degrees / 2, .5) / 2;
+	let [low, high] = [0, 1];
+	while (tailAt(high) > upperTail && high < 0xe8d4a51000) high *= 2;
+	for (let step = 0; step < 200 && high - low > 1e-14 * high; step += 1) {
+		const middle = (low + high) / 2;
+		if (tailAt(middle) > upperTail) low = middle;
+		else high = middle;
+	}
+	return (low + high) / 2;
+}
+/** The z that a standard normal stays below with the given probability: Student's t in the limit. */
+function normalQuantile(probability) {
+	if (probability < .5) return -normalQuantile(1 - probability);
+	const upperTail = 1 - probability;
+	let [low, high] = [0, 40];
+	for (let step = 0; step < 200 && high - low > 1e-15 * high; step += 1) {
+		const middle = (low + high) / 2;
+		if (normalUpperTail(middle) > upperTail) low = middle;
+		else high = middle;
+	}
+	return (low + high) / 2;
+}
+/** P(Z > z) of a standard normal. */
+function normalTail(z) {
+	return z < 0 ? 1 - normalUpperTail(-z) : normalUpperTail(z);
+}
+/** P(Z > z) for z >= 0: the series near 0, a continued fraction in the tail. */
+function normalUpperTail(z) {
+	const density = Math.exp(-z * z / 2) / Math.sqrt(2 * Math.PI);
+	if (z < 3) {
+		let [term, sum] = [z, z];
+		for (let n = 1; Math.abs(term) > 1e-17 * sum && n < 200; n += 1) {
+			term *= z * z / (2 * n + 1);
+			sum += term;
+		}
+		return .5 - density * sum;
+	}
+	let fraction = z;
+	for (let n = 120; n >= 1; n -= 1) fraction = z + n / fraction;
+	return density / fraction;
+}
+/** Part of the cases that a run must have to count. */
+const enoughCases = .5;
+/**
+* Means over all cases for every base run. A case that the run lacks, or that was different then, counts with the rate
+* that it has now, so that a change of the suite or of one case does not look like unrest.
+*/
+function baseMeans(cases, runs) {
+	const [sums, present] = [new Float64Array(runs), new Float64Array(runs)];
+	let weights = 0;
+	for (const { counts, kept, weight } of cases) {
+		const rate = rateOf$1(counts, kept);
+		if (rate === null || weight === 0) continue;
+		weights += weight;
+		for (let run = 0; run < runs; run += 1) {
+			const of = counts[run];
+			const counted = of !== void 0 && of.judged > 0 && kept[run] !== false;
+			sums[run] = (sums[run] ?? 0) + weight * (counted ? of.passed / of.judged : rate);
+			if (of !== void 0 && of.judged > 0) present[run] = (present[run] ?? 0) + weight;
+		}
+	}
+	const used = Array.from({ length: runs }, (_, run) => run).filter((run) => weights > 0 && (present[run] ?? 0) >= enoughCases * weights);
+	return {
+		runs: used,
+		means: used.map((run) => (sums[run] ?? 0) / weights)
+	};
+}
+function rateOf$1(counts, kept) {
+	let [passed, judged] = [0, 0];
+	for (const [run, of] of counts.entries()) {
+		if (kept[run] === false) continue;
+		passed += of.passed;
+		judged += of.judged;
+	}
+	return judged === 0 ? null : passed / judged;
+}
+/**
+* @param values of the runs, the newest first
+* @param since how many of them show the base as it is now; the others also show how much runs differ, around their own mean
+*/
+function spreadOfRuns(values, since = values.length) {
+	const [newer, older] = [values.slice(0, since), values.slice(since)];
+	const mean = meanOf$1(newer);
+	const deviations = [newer, older].flatMap((group) => group.map((value) => value - meanOf$1(group)));
+	const degrees = values.length - (older.length > 0 ? 2 : 1);
+	if (values.length < 5 || degrees < 3) return {
+		mean,
+		deviation: null,
+		degrees,
+		runs: newer.length
+	};
+	const variance = deviations.reduce((sum, value) => sum + value * value, 0) / degrees;
+	const below = deviations.filter((value) => value < 0).reduce((sum, value) => sum + value * value, 0);
+	return {
+		mean,
+		deviation: Math.sqrt(Math.max(variance, 2 * below / degrees)),
+		degrees,
+		runs: newer.length
+	};
+}
+function meanOf$1(values) {
+	return values.length === 0 ? 0 : values.reduce((sum, value) => sum + value, 0) / values.length;
+}
+/**
+* Chance that one more run of the base is as low as `now`: Student's prediction interval. 0 or 1 if the base never
+* differs.
+*
+* @returns `null` when the spread is not known
+*/
+function predictionOfDrop(now, spread) {
+	const { mean, deviation, degrees, runs } = spread;
+	if (deviation === null) return null;
+	const error = deviation * Math.sqrt(1 + 1 / runs);
+	if (error < 1e-12) return now < mean - 1e-9 ? 0 : 1;
+	return studentCdf((now - mean) / error, degrees);
+}
+/**
+* Level of the prediction interval of a test at `level`. Both must agree, so this one only guards against drift; with
+* five runs a much smaller level could hardly ever be reached.
+*/
+function spreadLevel(level, tests = 1) {
+	return Math.max(level * .85, leastLevel / Math.sqrt(tests));
+}
+const leastLevel = .025;
+/** Drop from the mean that the prediction interval calls significant. */
+function criticalDrop({ deviation, degrees, runs }, level) {
+	return deviation === null ? null : studentQuantile(1 - level, degrees) * deviation * Math.sqrt(1 + 1 / runs);
+}
+// src/gate/history/suite-change.ts
+/** One-sided levels at which the base as a whole counts as changed: by chance within runs, and between them. */
+const worse = {
+	within: .01,
+	between: .05
+};
+const better = {
+	within: 5e-4,
+	between: .005
+};
+/** A smaller change of the mean does not matter. */
+const smallestChange = .02;
+/**
+* How many of the newest base runs show the suite as it is now, if the base as a whole changed: the same question that
+* the gate asks of a pull request. A fall is believed sooner than a rise, since a lower baseline can't cause a
+* false alarm.
+*
+* @returns `undefined` when nothing shows a change
+*/
+function findSuiteChange(cases, runs) {
+	if (runs < 2 || cases.length === 0) return void 0;
+	const of = baseMeans(cases, runs);
+	const noise = noiseOfRun(cases);
+	let best;
+	for (let at = 1; at < of.means.length; at += 1) {
+		const z = changeAt(of, at, noise);
+		if (z !== void 0 && (best === void 0 || Math.abs(z) > Math.abs(best.z))) best = {
+			at,
+			z
+		};
+	}
+	return best === void 0 ? void 0 : (of.runs[best.at - 1] ?? 0) + 1;
+}
+/** In standard errors of chance; `undefined` when it is not believed. */
+function changeAt({ means }, at, noise) {
+	const [newer, older] = [means.slice(0, at), means.slice(at)];
+	const [now, before] = [meanOf(newer), meanOf(older)];
+	const change = now - before;
+	if (Math.abs(change) < smallestChange) return void 0;
+	const level = change < 0 ? worse : better;
+	const share = 1 / newer.length + 1 / older.length;
+	const z = change / Math.sqrt(Math.max(1e-12, noise * share));
+	if (Math.abs(z) < normalQuantile(1 - level.within)) return void 0;
+	const degrees = means.length - 2;
+	if (degrees < 2) return change < 0 ? z : void 0;
+	const variance = [...newer.map((value) => value - now), ...older.map((value) => value - before)].reduce((sum, value) => sum + value * value, 0) / degrees;
+	return 1 - studentCdf(Math.abs(change) / Math.sqrt(Math.max(1e-12, variance * share)), degrees) <= level.between ? z : void 0;
+}
+function meanOf(values) {
+	return values.reduce((sum, value) => sum + value, 0) / values.length;
+}
+/** Variance of the mean of one run by chance alone. */
+function noiseOfRun(cases) {
+	let [sum, weights] = [0, 0];
+	for (const { counts, kept, weight } of cases) {
+		let [passed, judged, runs] = [
+			0,
+			0,
+			0
+		];
+		for (const [run, of] of counts.entries()) {
+			if (kept[run] === false || of.judged === 0) continue;
+			passed += of.passed;
+			judged += of.judged;
+			runs += 1;
+		}
+		if (judged === 0) continue;
+		weights += weight;
+		const rate = passed / judged;
+		const unbiased = judged > 1 ? judged / (judged - 1) : 1;
+		sum += weight * weight * rate * (1 - rate) * unbiased * runs / judged;
+	}
+	return weights === 0 ? 0 : sum / (weights * weights);
+}
 // src/gate/policy/judged-as.ts
-/** History is noisy when more than this share of the cases both passed and failed in it, each in its own way … */
-const noisyShare = .1;
+/** History is noisy when more than this share of the cases both passed and failed in it, not many in the same way … */
+const noisyShare = .05;
 /** … and at least this many. */
 const noisyCases = 3;
 /**
@@ -1406,8 +1849,8 @@ const noisyCases = 3;
 * where the format has no file) is an eval group when any of its cases, on either side, has eval data (scores,
 * tokens, cost, model, tool calls), or when at least half of its cases were iterated: repeated within one report, or
 * with iterations that disagree within one base run. Attempts and other environments are not iterations. When more
-* than a tenth of all cases both passed and failed within the baseline history, every group is an eval group; the
-* largest set that changed in the same runs is not counted, since that is what a break and its repair look like.
+* than a twentieth of all cases both passed and failed within the baseline history, every group is an eval group; three
+* or more that changed in the same runs are not counted, since that is what a break and its repair look like.
 * Outcomes of the head never matter, so failing more can't change how a case is judged.
 */
 function judgeCasesAs(cases) {
@@ -1453,37 +1896,167 @@ function hasEvalData(tally) {
 	return evidence?.some(({ toolCalls }) => toolCalls !== void 0) ?? false;
 }
 function isNoisy(cases) {
-	let [known, flipped, largest] = [
+	const shared = sharedPatterns(cases.flatMap(({ base }) => base?.history ?? []));
+	let [known, flipped] = [0, 0];
+	for (const { base } of cases) {
+		if (base === void 0) continue;
+		const runs = base.counts.filter((of) => of.judged > 0);
+		if (runs.reduce((sum, of) => sum + of.judged, 0) < 2) continue;
+		known += 1;
+		if (runs.some((of) => of.passed > 0) && runs.some((of) => of.passed < of.judged) && !shared.has(base.history)) flipped += 1;
+	}
+	return flipped >= noisyCases && flipped > known * noisyShare;
+}
+// src/gate/history/likeness.ts
+const fewestDegrees = 10;
+const fewestLeftOut = 3;
+/**
+* How much iterations of one run resemble each other, from how much more the base runs of a case differ than
+* independent iterations would: Pearson's chi-square over all cases that vary, with the variance given their totals. If
+* it is not even significant at 20 %, the estimate itself; else its upper 80 % bound.
+*
+* @param leaveOut share of the cases that differ most, 0..1, which may have changed on the base
+*/
+function likenessOfIterations(cases, { leaveOut = 0 } = {}) {
+	const parts = [];
+	for (const { counts, kept } of cases) {
+		let [passed, judged, runs] = [
+			0,
+			0,
+			0
+		];
+		for (const [run, of] of counts.entries()) {
+			if (kept[run] === false || of.judged === 0) continue;
+			passed += of.passed;
+			judged += of.judged;
+			runs += 1;
+		}
+		if (passed === 0 || passed === judged || runs < 2 || judged <= runs) continue;
+		const rate = passed / judged;
+		let [sum, mixed] = [0, 0];
+		for (const [run, of] of counts.entries()) {
+			if (kept[run] === false || of.judged === 0) continue;
+			sum += (of.passed - of.judged * rate) ** 2 / (of.judged * rate * (1 - rate));
+			if (of.passed > 0 && of.passed < of.judged) mixed += 1;
+		}
+		const degrees = runs - 1;
+		parts.push({
+			chi: sum * (judged - 1) / judged,
+			degrees,
+			iterations: degrees * judged / runs,
+			mixed
+		});
+	}
+	parts.sort((a, b) => a.chi / a.degrees - b.chi / b.degrees);
+	parts.length -= Math.min(parts.length, Math.max(leaveOut > 0 ? fewestLeftOut : 0, Math.ceil(parts.length * leaveOut)));
+	let [chi, degrees, iterations, mixed] = [
+		0,
 		0,
 		0,
 		0
 	];
-	const patterns = /* @__PURE__ */ new Map();
-	for (const { base } of cases) {
-		if (base === void 0 || judged(base.tally) < 2) continue;
-		known += 1;
-		if (base.tally.passed === 0 || failures(base.tally) === 0) continue;
-		const alike = (patterns.get(base.history) ?? 0) + 1;
-		patterns.set(base.history, alike);
-		flipped += 1;
-		largest = Math.max(largest, alike);
+	for (const part of parts) {
+		chi += part.chi;
+		degrees += part.degrees;
+		iterations += part.iterations;
+		mixed += part.mixed;
 	}
-	const independent = flipped - largest;
-	return independent >= noisyCases && independent > known * noisyShare;
+	const perRun = degrees === 0 ? 1 : iterations / degrees;
+	if (degrees < fewestDegrees || perRun <= 1) return {
+		correlation: 0,
+		identical: false,
+		isClear: false
+	};
+	const isClear = chi > chiSquareQuantile(.8, degrees);
+	const inflation = chi / (isClear ? chiSquareQuantile(.2, degrees) : degrees);
+	return {
+		correlation: Math.min(1, Math.max(0, (inflation - 1) / (perRun - 1))),
+		identical: mixed === 0,
+		isClear
+	};
+}
+/** Wilson and Hilferty's approximation. */
+function chiSquareQuantile(probability, degrees) {
+	const part = 2 / (9 * degrees);
+	return degrees * (1 - part + normalQuantile(probability) * Math.sqrt(part)) ** 3;
+}
+/** How many independent iterations `count` alike ones are worth, at least one. */
+function worthOf(count, correlation) {
+	return count === 0 ? 0 : count / (1 + (count - 1) * correlation);
 }
 // src/gate/cases/pool.ts
 /** Joins the baseline runs case by case, the newest first. */
 function poolRuns(baseline) {
-	const pooled = /* @__PURE__ */ new Map();
+	const tallies = /* @__PURE__ */ new Map();
 	for (const [index, run] of baseline.runs.entries()) for (const tally of run.cases.values()) {
-		const before = pooled.get(tally.key);
-		pooled.set(tally.key, {
-			tally: before === void 0 ? copyTally(tally) : addTally(before.tally, tally),
-			mostPerRun: Math.max(before?.mostPerRun ?? 0, repeatsOf(tally)),
-			history: (before?.history ?? "").padEnd(index, "-") + letterOf(tally)
-		});
+		const before = tallies.get(tally.key);
+		if (before === void 0) tallies.set(tally.key, fill(index, tally));
+		else {
+			while (before.length < index) before.push(void 0);
+			before.push(tally);
+		}
 	}
-	return pooled;
+	const cases = [...tallies].map(([key, of]) => ({
+		key,
+		of,
+		counts: countsOf$2(of, baseline.runs.length)
+	}));
+	const everyRun = baseline.runs.map(() => true);
+	const { correlation } = likenessOfIterations(cases.map(({ counts }) => ({
+		counts,
+		kept: everyRun
+	})), { leaveOut: mayHaveChanged });
+	return new Map(cases.map(({ key, of, counts }) => [key, poolCase(of, counts, correlation)]));
+}
+/** Part of the cases that may have changed on the base; the others show how alike iterations are. */
+const mayHaveChanged = .2;
+function countsOf$2(tallies, runs) {
+	return Array.from({ length: runs }, (_, index) => {
+		const tally = tallies[index];
+		return tally === void 0 ? {
+			passed: 0,
+			judged: 0
+		} : {
+			passed: tally.passed,
+			judged: judged(tally)
+		};
+	});
+}
+function fill(index, tally) {
+	return [...Array.from({ length: index }, () => void 0), tally];
+}
+function poolCase(tallies, counts, correlation) {
+	const { kept, changedAt } = keptRuns(counts, correlation);
+	let mostPerRun = 0;
+	for (const tally of tallies) if (tally !== void 0) mostPerRun = Math.max(mostPerRun, repeatsOf(tally));
+	const history = tallies.map((tally) => tally === void 0 ? "-" : letterOf(tally)).join("");
+	return {
+		tally: sumOf(tallies, kept),
+		mostPerRun,
+		history,
+		tallies,
+		counts,
+		changedAt,
+		kept
+	};
+}
+/** The same case from fewer runs. */
+function poolAgain(of, kept) {
+	return {
+		...of,
+		kept,
+		tally: sumOf(of.tallies, kept)
+	};
+}
+/** The newest run that has the case is always part of the sum, so that there is one. */
+function sumOf(tallies, kept) {
+	let sum;
+	for (const [index, tally] of tallies.entries()) {
+		if (tally === void 0 || sum !== void 0 && kept[index] === false) continue;
+		sum = sum === void 0 ? copyTally(tally) : addTally(sum, tally);
+	}
+	if (sum === void 0) throw new Error("a pooled case is in at least one run");
+	return sum;
 }
 function letterOf(tally) {
 	if (judged(tally) === 0) return "-";
@@ -1494,6 +2067,11 @@ function letterOf(tally) {
 /** In the newest run that judged the case, no iteration passed. */
 function failedLast({ history }) {
 	return /^-*f/.test(history);
+}
+/** Index of the first run in which the case failed as it does now; `undefined` if it never passed before that. */
+function brokenSince({ history }) {
+	const [, failing = ""] = /^([-f]*f)-*[pm]/.exec(history) ?? [];
+	return failing === "" ? void 0 : failing.length - 1;
 }
 // src/gate/cases/classify.ts
 /** A test that always passed: never failed, never needed a retry. */
@@ -1538,10 +2116,11 @@ function joinSides(head, baseline, policy, today) {
 	const sides = pairSides(head, baseline === null ? /* @__PURE__ */ new Map() : poolRuns(baseline));
 	const judgeAs = judgeCasesAs(sides.filter((of) => scopeOf(of) !== "suite"));
 	const ruleOf = caseRules(policy);
-	return sides.map((paired) => {
+	const shared = sharedPatterns(sides.flatMap(({ base }) => base?.history ?? []));
+	return sinceSuiteChange(sides.map((paired) => {
 		const rule = ruleOf(paired.identity);
 		const judgedAs = rule.kind === "auto" ? judgeAs(paired) : rule.kind === "tests" ? "test" : "eval";
-		const of = settleRepeats(paired, judgedAs);
+		const of = withoutRepaired(settleRepeats(paired, judgedAs), judgedAs, shared);
 		const stratum = scopeOf(of) === "suite" ? void 0 : stratumOf(of, rule.weight);
 		const inQuarantine = rule.quarantine !== void 0 && quarantineHolds(rule.quarantine, today);
 		return {
@@ -1551,7 +2130,46 @@ function joinSides(head, baseline, policy, today) {
 			counts: !rule.ignore && !inQuarantine,
 			stratum
 		};
-	});
+	}), baseline?.runs.length ?? 0);
+}
+/** A test that was broken on the base and repaired is as clean as before: only the runs in which it passed count. */
+function withoutRepaired(of, judgedAs, shared) {
+	const { base } = of;
+	if (base === void 0 || judgedAs !== "test" || !isRepaired(base.history, shared)) return of;
+	const kept = base.kept.map((is, index) => is && base.history[index] !== "f");
+	return {
+		...of,
+		base: poolAgain(base, kept)
+	};
+}
+/** Leaves out base runs from before the suite as a whole changed. Only evals: tests are judged one by one. */
+function sinceSuiteChange(joined, runs) {
+	const history = joined.flatMap(({ judgedAs, counts, stratum, base, rule }) => judgedAs === "eval" && counts && stratum !== void 0 && base !== void 0 ? [{
+		counts: base.counts,
+		kept: base.kept,
+		weight: rule.weight
+	}] : []);
+	const since = findSuiteChange(history, runs);
+	if (since === void 0) return {
+		cases: joined,
+		history
+	};
+	return {
+		cases: joined.map((of) => {
+			const { judgedAs, base, stratum, rule } = of;
+			if (judgedAs !== "eval" || base === void 0 || stratum === void 0) return of;
+			const newer = {
+				...of,
+				base: poolAgain(base, base.kept.map((is, index) => is && index < since))
+			};
+			return {
+				...newer,
+				stratum: stratumOf(newer, rule.weight) ?? stratum
+			};
+		}),
+		history,
+		since
+	};
 }
 /**
 * Pairs the cases by key. A case of an environment that the base does not know is paired with the same case without
@@ -1661,76 +2279,6 @@ function canProveCase(strata, { alpha, shares }) {
 		return smallest <= alpha * shares.cases;
 	});
 }
-// src/gate/statistics/quantiles.ts
-/** ln Γ(x) for x > 0, by Stirling's series after shifting the argument up; about 1e-13 relative. */
-function logGamma(x) {
-	let [shifted, shift] = [x, 0];
-	while (shifted < 12) {
-		shift += Math.log(shifted);
-		shifted += 1;
-	}
-	const inverse = 1 / shifted;
-	const square = inverse * inverse;
-	const series = inverse * (1 / 12 - square * (1 / 360 - square * (1 / 1260 - square / 1680)));
-	return (shifted - .5) * Math.log(shifted) - shifted + .5 * Math.log(2 * Math.PI) + series - shift;
-}
-/** Regularised incomplete beta function I_x(a, b) by its continued fraction (modified Lentz). */
-function incompleteBeta(x, a, b) {
-	if (x <= 0) return 0;
-	if (x >= 1) return 1;
-	if (x > (a + 1) / (a + b + 2)) return 1 - incompleteBeta(1 - x, b, a);
-	const front = Math.exp(logGamma(a + b) - logGamma(a) - logGamma(b) + a * Math.log(x) + b * Math.log1p(-x)) / a;
-	const tiny = 1e-300;
-	const guard = (value) => Math.abs(value) < tiny ? tiny : value;
-	let c = 1;
-	let d = 1 / guard(1 - (a + b) * x / (a + 1));
-	let fraction = d;
-	for (let m = 1; m <= 500; m += 1) {
-		const even = m * (b - m) * x / ((a + 2 * m - 1) * (a + 2 * m));
-		d = 1 / guard(1 + even * d);
-		c = guard(1 + even / c);
-		fraction *= d * c;
-		const odd = -(a + m) * (a + b + m) * x / ((a + 2 * m) * (a + 2 * m + 1));
-		d = 1 / guard(1 + odd * d);
-		c = guard(1 + odd / c);
-		const change = d * c;
-		fraction *= change;
-		if (Math.abs(change - 1) < 1e-15) break;
-	}
-	return front * fraction;
-}
-/** P(T <= t) of Student's t with `degrees` degrees of freedom. */
-function studentCdf(t, degrees) {
-	const tail = incompleteBeta(degrees / (degrees + t * t), degrees / 2, .5) / 2;
-	return t > 0 ? 1 - tail : tail;
-}
-/** The z that a standard normal stays below with the given probability: Student's t in the limit. */
-function normalQuantile(probability) {
-	if (probability < .5) return -normalQuantile(1 - probability);
-	const upperTail = 1 - probability;
-	let [low, high] = [0, 40];
-	for (let step = 0; step < 200 && high - low > 1e-15 * high; step += 1) {
-		const middle = (low + high) / 2;
-		if (normalUpperTail(middle) > upperTail) low = middle;
-		else high = middle;
-	}
-	return (low + high) / 2;
-}
-/** P(Z > z) for z >= 0: the series near 0, a continued fraction in the tail. */
-function normalUpperTail(z) {
-	const density = Math.exp(-z * z / 2) / Math.sqrt(2 * Math.PI);
-	if (z < 3) {
-		let [term, sum] = [z, z];
-		for (let n = 1; Math.abs(term) > 1e-17 * sum && n < 200; n += 1) {
-			term *= z * z / (2 * n + 1);
-			sum += term;
-		}
-		return .5 - density * sum;
-	}
-	let fraction = z;
-	for (let n = 120; n >= 1; n -= 1) fraction = z + n / fraction;
-	return density / fraction;
-}
 // src/gate/statistics/intervals.ts
 /**
 * Wilson's score interval of a pass rate (Wilson 1927). For display next to a rate; the verdict never uses it.
@@ -1767,11 +2315,6 @@ function sampleVariance(values) {
 	const mean = values.reduce((sum, value) => sum + value, 0) / values.length;
 	return values.reduce((sum, value) => sum + (value - mean) ** 2, 0) / (values.length - 1);
 }
-// src/gate/statistics/level.ts
-/** Whether a p-value reaches a level, deciding exact ties as equal. Every comparison with a level goes through here. */
-function isAtMost(pValue, level) {
-	return pValue <= level * 1.000000001;
-}
 // src/gate/metrics.ts
 /** Minimum number of base runs for a prediction. */
 const minHistory = 5;
@@ -1793,7 +2336,7 @@ function sampleOf(tally, metric) {
 	return tally?.[metric];
 }
 function meanOfMetric(tally, metric) {
-	const mean = meanOf(sampleOf(tally, metric));
+	const mean = meanOf$2(sampleOf(tally, metric));
 	return mean !== void 0 && Number.isFinite(mean) ? mean : void 0;
 }
 function changeOf(base, head) {
@@ -1899,7 +2442,7 @@ function markCostlier(cases, head, baseline, policy) {
 /** Maximum number of pairs compared in detail; above it only equal names are found. */
 const maxPairs = 2e4;
 /** Dice coefficient of the letter pairs above which two titles count as similar. */
-const alike = .7;
+const alike$1 = .7;
 /**
 * Guesses which new case is a removed one under another name: the same title in another file, or a similar
 * title in the same file. Only a guess for the reader: the two are never joined. Each case is used once.
@@ -1947,7 +2490,7 @@ function lettersOnce() {
 function mostAlike(from, candidates, pairsOf) {
 	const title = pairsOf(from);
 	let best;
-	let highest = alike;
+	let highest = alike$1;
 	for (const candidate of candidates) {
 		if (startsGroup(caseTitle(from.identity), caseTitle(candidate.identity))) continue;
 		const likeness = dice(title, pairsOf(candidate));
@@ -2193,9 +2736,9 @@ function byName(a, b) {
 *
 * @param cases cases that count, in a fixed order
 * @param weightOf of a case, a whole number
-* @param test `seed` from the run ids, `level` of each scorer, `minDrop` as a share of the scale
 */
-function suiteScores(cases, weightOf, { seed, level, minDrop }) {
+function suiteScores(cases, weightOf, { seed, level, minDrop, runs }) {
+	const means = (name) => meansOfRuns(cases, weightOf, runs, name);
 	const scorers = /* @__PURE__ */ new Map();
 	for (const of of cases) for (const change of of.scores ?? []) addCase(scorers, of, change, weightOf(of));
 	const ranked = [...scorers.values()].sort((a, b) => b.strata.length - a.strata.length || byName(a, b));
@@ -2213,13 +2756,38 @@ function suiteScores(cases, weightOf, { seed, level, minDrop }) {
 		};
 		const pValue = stable(permutationTest(scorer.strata, options));
 		const dropped = change.base - change.head >= minDrop * scorer.scale - 1e-9;
+		const prediction = predictionOfDrop(change.head, spreadOfRuns(means(scorer.name)));
+		const beyond = prediction === null || isAtMost(prediction, spreadLevel(level, tested.size));
 		return {
 			name: scorer.name,
 			...change,
-			significant: dropped && isAtMost(pValue, level),
-			pValue
+			significant: dropped && beyond && isAtMost(pValue, level),
+			pValue,
+			lower: dropped ? true : void 0,
+			predictionPValue: prediction === null ? void 0 : stable(prediction)
 		};
 	});
+}
+/**
+* Mean of a scorer over the cases for every base run, the newest first. A case without a value in a run counts with its
+* mean over the others; a run that lacks half of the cases is left out.
+*/
+function meansOfRuns(cases, weightOf, runs, name) {
+	const [sums, present] = [runs.map(() => 0), runs.map(() => 0)];
+	let weights = 0;
+	for (const of of cases) {
+		const usual = of.scores?.find((change) => change.name === name)?.base;
+		const weight = weightOf(of);
+		if (usual === void 0 || weight === 0) continue;
+		weights += weight;
+		for (const [index, run] of runs.entries()) {
+			const score = run.cases.get(of.base?.key ?? of.key)?.scores?.get(name);
+			const mean = score === void 0 ? NaN : meanScore(score);
+			sums[index] = (sums[index] ?? 0) + weight * (Number.isFinite(mean) ? mean : usual);
+			if (Number.isFinite(mean)) present[index] = (present[index] ?? 0) + weight;
+		}
+	}
+	return sums.filter((_, index) => (present[index] ?? 0) * 2 >= weights).map((sum) => sum / weights);
 }
 function addCase(scorers, of, change, weight) {
 	const base = of.base?.scores?.get(change.name)?.values ?? [];
@@ -2246,81 +2814,6 @@ function addCase(scorers, of, change, weight) {
 	scorer.base += weight * change.base;
 	scorer.head += weight * change.head;
 	for (const values of [base, head]) for (const value of values) scorer.scale = Math.max(scorer.scale, Math.abs(value));
-}
-// src/gate/statistics/hypergeometric.ts
-/**
-* Passes among `draws` iterations taken without replacement from `total`, of which `successes` passed: what
-* one side of a case looks like when the two sides differ by chance only. The masses come from the ratio of
-* neighbours, started at the mode, so nothing over- or underflows for any count.
-*/
-function hypergeometric(total, successes, draws) {
-	const low = Math.max(0, draws + successes - total);
-	const high = Math.min(draws, successes);
-	const mass = new Float64Array(high - low + 1);
-	const mode = Math.min(high, Math.max(low, Math.floor((draws + 1) * (successes + 1) / (total + 2))));
-	/** mass(x + 1) / mass(x) */
-	const ratio = (x) => (successes - x) * (draws - x) / ((x + 1) * (total - successes - draws + x + 1));
-	let sum = 1;
-	mass[mode - low] = 1;
-	for (let x = mode, value = 1; x < high; x += 1) {
-		value *= ratio(x);
-		mass[x + 1 - low] = value;
-		sum += value;
-	}
-	for (let x = mode, value = 1; x > low; x -= 1) {
-		value /= ratio(x - 1);
-		mass[x - 1 - low] = value;
-		sum += value;
-	}
-	for (let index = 0; index < mass.length; index += 1) mass[index] = (mass[index] ?? 0) / sum;
-	return {
-		start: low,
-		mass
-	};
-}
-/** P(X <= x), at most 1. Sums from the near end, so a small tail keeps its digits. */
-function cumulative({ start, mass }, x) {
-	const last = Math.min(x - start, mass.length - 1);
-	let sum = 0;
-	for (let index = 0; index <= last; index += 1) sum += mass[index] ?? 0;
-	return Math.min(1, sum);
-}
-// src/gate/statistics/stratum.ts
-/** Base pass rate minus head pass rate, -1..1: positive is worse. */
-function dropOf(stratum) {
-	return stratum.basePassed / stratum.baseCount - stratum.headPassed / stratum.headCount;
-}
-/** Rates result from divisions: a drop of exactly the floor must not miss it by a rounding error. */
-const rateTolerance = 1e-9;
-// src/gate/statistics/fisher.ts
-/** One-sided Fisher exact test of a drop: P(head passes <= observed), given the passes of both sides. */
-function fisherDrop(stratum) {
-	const { basePassed, baseCount, headPassed, headCount } = stratum;
-	return cumulative(hypergeometric(baseCount + headCount, basePassed + headPassed, headCount), headPassed);
-}
-/**
-* Every outcome of such a case that looks broken: Fisher p-value at most `level`, drop of the rate at least
-* `minDrop` (0..1).
-*/
-function brokenOutcomes(baseCount, headCount, { minDrop, level }) {
-	const outcomes = [];
-	for (let passes = 0; passes <= baseCount + headCount; passes += 1) {
-		const { start, mass } = hypergeometric(baseCount + headCount, passes, headCount);
-		let pValue = 0;
-		for (const [index, probability] of mass.entries()) {
-			const headPassed = start + index;
-			const basePassed = passes - headPassed;
-			pValue += probability;
-			const drop = basePassed / baseCount - headPassed / headCount;
-			if (!isAtMost(pValue, level) || drop < minDrop - 1e-9) break;
-			outcomes.push({
-				basePassed,
-				headPassed,
-				pValue
-			});
-		}
-	}
-	return outcomes;
 }
 // src/gate/suite-entries.ts
 /**
@@ -2375,18 +2868,29 @@ function nameCase(of, naming) {
 		judgedAs: stratum || change === "new" ? of.judgedAs : void 0,
 		unjudgedBefore: change === "skipped" && wasUnjudged(of, naming) ? true : void 0,
 		flakyHistory: base && hasFlakyHistory(base) ? true : void 0,
+		changedOnBase: changeOnBase(of, change, naming),
 		...quarantine && (holds ? { quarantined: quarantine } : { quarantineExpired: quarantine }),
 		ignored: rule.ignore ? true : void 0,
 		...Object.fromEntries(metrics),
 		scores
 	}];
 }
+/** Since when the base is as it is now, if it changed. */
+function changeOnBase({ base }, change, { before }) {
+	if (base === void 0 || before === null) return void 0;
+	const at = base.changedAt ?? (change === "still-failing" ? brokenSince(base) : void 0);
+	const info = at === void 0 ? void 0 : before.runs[at]?.info;
+	return info && {
+		commit: info.commit,
+		createdAt: info.createdAt
+	};
+}
 /** The newest base run did not judge the case, regardless of older ones. */
 function wasUnjudged({ key, base }, { before }) {
 	const newest = before?.runs[0]?.cases.get(base?.tally.key ?? key);
 	return newest === void 0 || judged(newest) === 0;
 }
-function changeOfCase(of, { before, policy, proven }) {
+function changeOfCase(of, { before, policy, proven, unsettled }) {
 	const { key, head, base, stratum } = of;
 	const newest = before?.runs[0]?.cases.get(key);
 	if (scopeOf(of) === "suite") return classifyBrokenSuite(head, newest, before !== null);
@@ -2394,7 +2898,7 @@ function changeOfCase(of, { before, policy, proven }) {
 	if (population !== null || head === void 0 || base === void 0 || stratum === void 0) return population;
 	if (decidesByItself(of)) {
 		const change = classifyCleanTest(head);
-		return change === "regressed" && !of.counts ? "newly-failing" : change;
+		return change === "regressed" && (!of.counts || unsettled.has(of)) ? "newly-failing" : change;
 	}
 	return classifyMeasured(head, base, {
 		proven: proven.has(of),
@@ -2700,6 +3204,16 @@ const nothing = /* @__PURE__ */ new Float64Array(251);
 function addRates(sum, rates) {
 	for (let at = 0; at < rates.length; at += 1) sum[at] = (sum[at] ?? 0) + (rates[at] ?? 0);
 }
+/** Bounds that were computed before; several suites of one job ask for the same ones. */
+const known = /* @__PURE__ */ new Map();
+const mostKnown = 300;
+function sharpBound(baseCount, headCount, limits) {
+	const id = `${baseCount} ${headCount} ${limits.minDrop} ${limits.level}`;
+	const bound = known.get(id) ?? breakBound(baseCount, headCount, limits);
+	if (known.size >= mostKnown) known.clear();
+	known.set(id, bound);
+	return bound;
+}
 /** The bound of each kind of case, the sharp ones first for those that are cheap. */
 function boundsOf(strata, limits) {
 	const idOf = ({ baseCount, headCount }) => `${baseCount} ${headCount}`;
@@ -2711,7 +3225,7 @@ function boundsOf(strata, limits) {
 	for (const kind of cheapFirst) {
 		work += sizeOf(kind);
 		const { baseCount, headCount } = kind;
-		bounds.set(idOf(kind), work <= sharpWork ? breakBound(baseCount, headCount, limits) : plainBound(baseCount, limits.level));
+		bounds.set(idOf(kind), work <= sharpWork ? sharpBound(baseCount, headCount, limits) : plainBound(baseCount, limits.level));
 	}
 	return (stratum) => bounds.get(idOf(stratum)) ?? plainBound(stratum.baseCount, limits.level);
 }
@@ -2943,16 +3457,16 @@ function skewnessOf(noise, drop) {
 	return (own * likeness * lean(rate) + (fallen - own) * lean(roomRate)) / fallen;
 }
 // src/gate/statistics/power.ts
+const power = .8;
 /**
 * Smallest drop of the mean pass rate that the suite test finds four times out of five: the drop at which the noise
 * of chance (what the test allows for) and that of a fallen head leave it so. Both are taken at the fallen rates: where
 * cases pass 95 % of the time, a fall makes them noisier.
 *
 * @param alpha one-sided level of the suite test
-* @param minDrop smallest drop that the policy counts
 * @returns a drop 0..1, or `null` when it is unknown or no drop could be detected
 */
-function smallestDetectableDrop(strata, alpha, minDrop, power = .8) {
+function smallestDetectableDrop(strata, alpha, { minDrop, between = 0, critical = 0 }) {
 	const noise = noiseOf(strata);
 	if (noise === null) return null;
 	const [zAlpha, zPower] = [normalQuantile(1 - alpha), normalQuantile(power)];
@@ -2962,7 +3476,8 @@ function smallestDetectableDrop(strata, alpha, minDrop, power = .8) {
 		const chance = fallenNoise(noise, drop * share) * (1 + noise.base / noise.head);
 		const fallen = noise.base + fallenNoise(noise, drop);
 		const step = (zAlpha * zAlpha - 1) / 6 * skewnessOf(noise, drop * share) + few;
-		return zAlpha * Math.sqrt(chance) + zPower * Math.sqrt(fallen) + noise.unit * step;
+		const byTest = zAlpha * Math.sqrt(chance) + noise.unit * step;
+		return Math.max(byTest, critical) + zPower * Math.sqrt(fallen + between);
 	};
 	let [low, high] = [0, 1];
 	for (let turn = 0; turn < 40; turn += 1) {
@@ -3020,7 +3535,12 @@ function stepCorrection({ rate, unit }, drop, z) {
 */
 function isSuiteRegression(suite, { minDrop }, level, someBroken) {
 	if (suite === null || suite.of === "tests" || suite.meanChange >= 0 || !isAtMost(suite.pValue, level)) return false;
+	if (!isBeyondSpread(suite, level)) return false;
 	return someBroken || -suite.meanChange >= minDrop.suite - 1e-9;
+}
+/** Lower than one more run of the base would be; also true when that is not known. */
+function isBeyondSpread({ predictionPValue }, level) {
+	return predictionPValue === void 0 || predictionPValue === null || isAtMost(predictionPValue, spreadLevel(level));
 }
 // src/gate/cases/test-cases.ts
 /** Evals, and tests that are known to be flaky; a clean test needs no statistics. */
@@ -3028,7 +3548,7 @@ function familyOf(joined) {
 	return joined.filter((of) => of.counts && of.stratum !== void 0 && !decidesByItself(of));
 }
 /** Tests the cases of the family one by one and jointly. */
-function testFamily(family, policy, level) {
+function testFamily(family, policy, level, { correlation, isClear }) {
 	const tested = family.flatMap((of) => of.stratum === void 0 ? [] : [{
 		of,
 		stratum: of.stratum
@@ -3038,10 +3558,41 @@ function testFamily(family, policy, level) {
 		level
 	});
 	const tests = new Map(tested.flatMap(({ of }, index) => cases[index] === void 0 ? [] : [[of, cases[index]]]));
+	const broken = new Set([...tests].filter(([, { looksBroken }]) => looksBroken).map(([of]) => of));
+	if (correlation < leastCorrelation || pValue > level * 2) return {
+		tests,
+		broken,
+		pValue
+	};
+	const deflated = brokenCasesTest(tested.map(({ of, stratum }) => asIndependent(of, stratum, correlation)), {
+		minDrop: policy.minDrop.case,
+		level
+	}).pValue;
+	const doubled = Math.min(1, isClear ? 2 * deflated : deflated);
 	return {
 		tests,
-		broken: new Set([...tests].filter(([, { looksBroken }]) => looksBroken).map(([of]) => of)),
-		pValue
+		broken,
+		pValue: Math.max(pValue, doubled)
+	};
+}
+/** Less than this changes nothing that matters. */
+const leastCorrelation = .01;
+/**
+* The counts as so many independent iterations as they are worth. Only the base says how alike iterations are, so
+* failing more never makes them worth less.
+*/
+function asIndependent({ base }, stratum, correlation) {
+	const { basePassed, baseCount, headPassed, headCount } = stratum;
+	let worth = 0;
+	for (const [run, { judged }] of (base?.counts ?? []).entries()) if (base?.kept[run] !== false) worth += worthOf(judged, correlation);
+	const baseWorth = Math.min(baseCount, Math.max(1, Math.round(worth)));
+	const headWorth = Math.max(1, Math.round(worthOf(headCount, correlation)));
+	return {
+		...stratum,
+		basePassed: Math.round(basePassed * baseWorth / baseCount),
+		baseCount: baseWorth,
+		headPassed: Math.round(headPassed * headWorth / headCount),
+		headCount: headWorth
 	};
 }
 /**
@@ -3053,21 +3604,31 @@ function provenCases({ broken, pValue }, suite, policy, levels) {
 	return isAtMost(pValue, levels.cases) || isSuiteRegression(suite, policy, levels.suite, broken.size > 0) ? broken : /* @__PURE__ */ new Set();
 }
 /** The test over all cases that statistics judge; without any, the figures of the classic tests. */
-function testSuite(compared, policy, level) {
+function testSuite(compared, policy, level, spread) {
 	const measured = compared.filter(({ rule }) => rule.weight > 0);
 	const evals = measured.filter(({ judgedAs }) => judgedAs === "eval");
 	const strata = (evals.length > 0 ? evals : measured).flatMap(({ stratum }) => stratum ?? []);
 	if (strata.length === 0) return null;
-	const ruledOut = ruledOutDrop(strata);
-	const detectable = smallestDetectableDrop(strata, level, policy.minDrop.suite);
+	const between = spread?.between ?? 0;
+	const ruledOut = ruledOutDrop(strata, between);
+	const critical = spread === null ? null : criticalDrop(spread.runs, spreadLevel(level));
+	const detectable = smallestDetectableDrop(strata, level, {
+		minDrop: policy.minDrop.suite,
+		between,
+		critical: critical ?? 0
+	});
+	const headRate = weightedRate(strata, "headPassed", "headCount");
+	const prediction = spread === null ? null : predictionOfDrop(headRate, spread.runs);
 	return {
 		commonCases: strata.length,
-		headRate: stable(weightedRate(strata, "headPassed", "headCount")),
+		headRate: stable(headRate),
 		baseRate: stable(weightedRate(strata, "basePassed", "baseCount")),
 		meanChange: stable(meanChange(strata)),
 		ruledOutDrop: ruledOut === null ? null : roundUp(ruledOut),
 		pValue: stable(exactStratifiedTest(strata).mid),
 		smallestDetectableDrop: detectable === null ? null : stable(detectable),
+		baseSpread: spread === null || spread.runs.deviation === null ? null : stable(spread.runs.deviation),
+		predictionPValue: prediction === null ? null : stable(prediction),
 		of: evals.length > 0 ? "evals" : "tests"
 	};
 }
@@ -3084,6 +3645,84 @@ function weightedRate(strata, passed, count) {
 		weights += weight;
 	}
 	return sum / weights;
+}
+// src/gate/cases/unsettled-tests.ts
+/** Chance failures explain the failing tests when at least as many occur in more than this share of runs. */
+const explained = .1;
+/** With fewer runs every failure has the same history as all others. */
+const runsForPatterns = 3;
+/**
+* Which failing tests may be flakes that were never seen before. A suite in which n tests failed in exactly one of its
+* B base runs is expected to show n / B further ones in the next run (Good and Turing). If that many explain the
+* failures, they prove nothing: rerunning them does. Declared tests (`kind: tests`) are not questioned.
+*
+* A failure of the newest base run counts only if the test passes now, so failing more never helps.
+*/
+function findUnsettledTests(joined, baseRuns) {
+	const none = {
+		cases: /* @__PURE__ */ new Set(),
+		flakes: 0,
+		expected: 0
+	};
+	const failing = joined.filter((of) => of.counts && isQuestioned(of) && decidesByItself(of) && failsNow$1(of));
+	if (failing.length === 0 || baseRuns === 0) return none;
+	const shared = baseRuns < runsForPatterns ? /* @__PURE__ */ new Set() : sharedPatterns(joined.flatMap(({ base }) => base?.history ?? []));
+	const flakes = joined.filter((of) => isQuestioned(of) && isFlake(of, shared)).length;
+	const expected = flakes / baseRuns;
+	return chanceOfAtLeast(failing.length, expected) > explained ? {
+		cases: new Set(failing),
+		flakes,
+		expected
+	} : {
+		...none,
+		flakes,
+		expected
+	};
+}
+function isQuestioned({ judgedAs, rule, stratum }) {
+	return judgedAs === "test" && rule.kind === "auto" && stratum !== void 0;
+}
+function failsNow$1({ head }) {
+	return head !== void 0 && failures(head) > 0;
+}
+/** It failed in exactly one base run, and passed after that. */
+function isFlake(of, shared) {
+	const history = of.base?.history ?? "";
+	if (shared.has(history)) return false;
+	const judged = history.replaceAll("-", "");
+	return /^p*[fm]p*$/.test(judged) && (judged.startsWith("p") || !failsNow$1(of));
+}
+/** Above this mean a Poisson distribution is as good as normal. */
+const manyExpected = 200;
+/** Poisson. */
+function chanceOfAtLeast(count, mean) {
+	if (mean > manyExpected) return normalTail((count - .5 - mean) / Math.sqrt(mean));
+	let [term, below] = [Math.exp(-mean), 0];
+	for (let at = 0; at < count; at += 1) {
+		below += term;
+		term *= mean / (at + 1);
+	}
+	return Math.max(0, 1 - below);
+}
+// src/gate/history/suite-spread.ts
+/** Variances so many times that of chance are clearly more, whatever the number of runs. */
+const clearlyMore = 1.6;
+/**
+* @param history the compared evals on the base
+* @param since how many of the newest runs show the suite as it is now; absent: all
+* @returns `null` without a history
+*/
+function spreadOfSuite(history, runs, since) {
+	if (history.length === 0) return null;
+	const { means, runs: used } = baseMeans(history, runs);
+	if (means.length === 0) return null;
+	const spread = spreadOfRuns(means, since === void 0 ? means.length : Math.max(1, used.filter((run) => run < since).length));
+	const noise = noiseOfRun(history);
+	const variance = spread.deviation === null ? 0 : spread.deviation ** 2;
+	return {
+		runs: spread,
+		between: variance > clearlyMore * noise ? (variance - noise) * (1 + 1 / spread.runs) : 0
+	};
 }
 // src/gate/missing/lost.ts
 /**
@@ -3159,7 +3798,9 @@ function missingScorers(head, newest, keys) {
 */
 function compareRuns(head, baseline, policy, { today, confirms = false, selection }) {
 	const before = baseline === null || baseline.runs.length === 0 ? null : baseline;
-	const paired = joinSides(head, before, policy, today);
+	const { cases: paired, history, since } = joinSides(head, before, policy, today);
+	const spread = spreadOfSuite(history, before?.runs.length ?? 0, since);
+	const likeness = likenessOfIterations(history);
 	const joined = selection === void 0 ? paired : paired.filter(hasRun);
 	const family = familyOf(joined);
 	const compared = joined.filter(({ counts, stratum }) => counts && stratum);
@@ -3173,14 +3814,16 @@ function compareRuns(head, baseline, policy, { today, confirms = false, selectio
 		scorers,
 		confirms
 	});
-	const suite = testSuite(compared, policy, levels.suite);
-	const tested = testFamily(family, policy, levels.cases);
+	const suite = testSuite(compared, policy, levels.suite, spread);
+	const tested = testFamily(family, policy, levels.cases, likeness);
+	const unsettled = findUnsettledTests(joined, before?.runs.length ?? 0);
 	const named = nameCases(joined, {
 		before,
 		policy,
 		today,
 		proven: provenCases(tested, suite, policy, levels),
-		tests: tested.tests
+		tests: tested.tests,
+		unsettled: unsettled.cases
 	});
 	const cases = before === null ? named : markCostlier(named, head, before, policy);
 	const weights = new Map(joined.map(({ key, rule }) => [key, rule.weight]));
@@ -3189,7 +3832,8 @@ function compareRuns(head, baseline, policy, { today, confirms = false, selectio
 	const scores = suiteScores(common, ({ key }) => weights.get(key) ?? 1, {
 		seed: [head, ...before?.runs ?? []].map(({ info }) => info.id).join(""),
 		level: levels.score,
-		minDrop: policy.minDrop.score
+		minDrop: policy.minDrop.score,
+		runs: before?.runs ?? []
 	});
 	const metrics = [
 		"latencyMs",
@@ -3222,12 +3866,28 @@ function compareRuns(head, baseline, policy, { today, confirms = false, selectio
 			pValue: stable(tested.pValue)
 		},
 		levels,
+		changedOnBase: since === void 0 ? void 0 : whenOf(before, since - 1),
+		likeness: likeness.correlation > 0 ? {
+			correlation: stable(likeness.correlation),
+			identical: likeness.identical
+		} : void 0,
+		unsettled: unsettled.cases.size === 0 ? void 0 : {
+			flakes: unsettled.flakes,
+			expected: stable(unsettled.expected)
+		},
 		lost: lostShares(head, before),
 		missingScorers: missingScorers(head, before?.runs[0], counted),
 		notRun: selection === void 0 ? void 0 : {
 			cases: paired.length - joined.length,
 			because: selection
 		}
+	};
+}
+function whenOf(before, run) {
+	const info = before?.runs[run]?.info;
+	return info && {
+		commit: info.commit,
+		createdAt: info.createdAt
 	};
 }
 /** Also true for cases that the base did not judge either. */
@@ -3256,7 +3916,7 @@ function exitCodeOfJob({ verdict, service }, { onInconclusive }, { provider }, o
 }
 // src/gate/reasons/cases.ts
 /** Maximum number of keys attached to one reason; the message has the full count. */
-const maxKeys$2 = 200;
+const maxKeys$3 = 200;
 function weighCases(comparison, policy) {
 	const ruleOf = caseRules(policy);
 	const level = comparison.levels.cases;
@@ -3288,7 +3948,7 @@ function looksBroken(of, level, { minDrop }) {
 	return isAtMost(of.pValue, level) && of.drop >= minDrop.case - 1e-9;
 }
 function keysOf(cases) {
-	return cases.slice(0, maxKeys$2).map(({ of }) => of.key);
+	return cases.slice(0, maxKeys$3).map(({ of }) => of.key);
 }
 function titlesOf(cases) {
 	return cases.map(({ title }) => title);
@@ -3296,6 +3956,13 @@ function titlesOf(cases) {
 /** Failing now, by any judged iteration. */
 function failsNow({ of }) {
 	return of.head !== void 0 && failures(of.head) > 0;
+}
+/** A clean test, or one that only a retry made pass before, fails now, and nothing shows whether that is chance. */
+function isUnsettled(of, { unsettled }) {
+	if (of.change !== "newly-failing" || of.judgedAs !== "test" || of.confirmation !== void 0) return false;
+	if (!countsInVerdict(of)) return false;
+	if (of.adjustedPValue === void 0) return unsettled !== void 0;
+	return of.base !== void 0 && of.base.flaky > 0 && failures(of.base) === 0;
 }
 /** `0 of 5`. */
 function countsOf$1(tally) {
@@ -3306,7 +3973,7 @@ function countsOf$1(tally) {
 function floorReasons({ counted }, policy) {
 	return [
 		...passRateReasons(counted, policy),
-		...scoreReasons$1(counted, policy),
+		...scoreReasons$2(counted, policy),
 		...limitReasons(counted, policy),
 		...casePassRateReasons(counted),
 		...caseScoreReasons(counted),
@@ -3348,7 +4015,7 @@ function passRateReasons(cases, { minPassRate }) {
 		}
 	}];
 }
-function scoreReasons$1(cases, { minScores }) {
+function scoreReasons$2(cases, { minScores }) {
 	const means = meanScores(cases);
 	const wanted = new Map(Object.entries(minScores).filter(([name]) => name !== "*"));
 	const any = minScores["*"];
@@ -3457,7 +4124,7 @@ function limitOf(limits, name) {
 	return limits[name];
 }
 function isAbove(sample, limit) {
-	const mean = limit === void 0 ? void 0 : meanOf(sample);
+	const mean = limit === void 0 ? void 0 : meanOf$2(sample);
 	return limit !== void 0 && mean !== void 0 && mean > limit;
 }
 // src/gate/reasons/growth.ts
@@ -3521,6 +4188,69 @@ function statusOf({ kind }, { onMissingBaseline, minPassRate }, failing) {
 function firstLineOf({ explanation }) {
 	return explanation.split("\n", 1)[0] ?? "";
 }
+// src/gate/reasons/base-notes.ts
+const maxKeys$2 = 200;
+/** What the base runs say about the base itself: where it changed, how much it differs from itself, whether it repeats. */
+function baseNotes(comparison) {
+	return [
+		...changeNotes(comparison),
+		...spreadNotes(comparison),
+		...likenessNotes(comparison)
+	];
+}
+function changeNotes({ cases, head, changedOnBase }) {
+	const bySince = Map.groupBy(cases.filter((of) => of.changedOnBase !== void 0 && of.head !== void 0 && countsInVerdict(of)), ({ changedOnBase: change }) => change === void 0 ? "" : `${change.commit} ${change.createdAt}`);
+	return [...changedOnBase === void 0 ? [] : [{
+		rule: "changed-on-base",
+		status: "info",
+		message: `The mean pass rate changed on the base branch itself${since(changedOnBase, head.createdAt)}. Older baseline runs don't count.`,
+		evidence: { commit: changedOnBase.commit ?? null }
+	}], ...[...bySince.values()].map((group) => caseNote(group, head.createdAt))];
+}
+function caseNote(group, now) {
+	const change = group[0]?.changedOnBase;
+	const names = quoteNames(group.map(({ identity }) => caseTitle(identity)));
+	return {
+		rule: "changed-on-base",
+		status: "info",
+		message: `${plural(group.length, "case")} changed on the base branch itself${change === void 0 ? "" : since(change, now)}, so only newer baseline runs count: ${names}.`,
+		evidence: {
+			cases: group.length,
+			commit: change?.commit ?? null
+		},
+		cases: group.slice(0, maxKeys$2).map(({ key }) => key)
+	};
+}
+/** ` at abc1234, 2 days ago`. */
+function since({ commit, createdAt }, now) {
+	const at = commit === void 0 ? "" : ` at ${commit.slice(0, 7)}`;
+	const days = Math.floor((now - createdAt) / dayMs);
+	if (createdAt <= 0 || days < 0) return at;
+	return `${at}, ${days === 0 ? "less than a day" : plural(days, "day")} ago`;
+}
+function spreadNotes({ suite, baseline }) {
+	if (suite === null || baseline === null || suite.of === "tests") return [];
+	const runs = baseline.runs.length;
+	const { baseSpread } = suite;
+	return [{
+		rule: "base-spread",
+		status: "info",
+		message: baseSpread === void 0 || baseSpread === null ? `How much the base differs from itself is not known yet: that takes 5 comparable baseline runs, and there ${runs === 1 ? "is" : "are"} ${runs}. Until then a model that drifts may look like a regression.` : `The base differs from itself by ±${formatPoints(baseSpread)} from run to run (standard deviation over ${plural(runs, "baseline run")}).`,
+		evidence: {
+			baselineRuns: runs,
+			baseSpread: baseSpread ?? null
+		}
+	}];
+}
+function likenessNotes({ likeness }) {
+	if (likeness === void 0 || !likeness.identical) return [];
+	return [{
+		rule: "identical-iterations",
+		status: "warning",
+		message: "In every baseline run all iterations of a case have the same outcome, although runs differ. That is what a cache does. They count as one iteration; switch the cache off for evals.",
+		evidence: { correlation: likeness.correlation }
+	}];
+}
 // src/gate/reasons/unmatched-patterns.ts
 /** Maximum number of titles searched for the nearest one. */
 const mostTitles = 2e3;
@@ -3561,6 +4291,7 @@ function noteReasons(comparison, cases, policy, named) {
 		...newFailureNotes(comparison, cases, named),
 		...patternNotes(comparison, policy),
 		...unprovenNotes(comparison),
+		...baseNotes(comparison),
 		...exclusionNotes(comparison),
 		...confirmationNotes(comparison)
 	];
@@ -3623,8 +4354,8 @@ function patternNotes({ cases, notRun, baseline }, policy) {
 		evidence: { pattern }
 	}));
 }
-function unprovenNotes({ cases }) {
-	const counting = cases.filter(countsInVerdict);
+function unprovenNotes(comparison) {
+	const counting = comparison.cases.filter((of) => countsInVerdict(of) && !isUnsettled(of, comparison));
 	const unproven = counting.filter(({ change }) => change === "newly-failing");
 	const flakyTests = counting.filter(({ judgedAs, change, head }) => judgedAs === "test" && change === "flaky" && head !== void 0 && failures(head) > 0);
 	return [...note("not-proven", "warning", unproven, (count, names) => {
@@ -3760,9 +4491,10 @@ function regressionReasons(comparison, cases, policy, named) {
 	return [
 		...brokenSuiteReasons(comparison, cases, policy),
 		...testReasons(comparison, cases),
+		...unsettledReasons(comparison, cases),
 		...suiteReasons$1(comparison, cases, policy),
 		...provenCaseReasons(comparison, cases),
-		...scoreReasons(comparison),
+		...scoreReasons$1(comparison),
 		...newTestReasons(comparison, cases, policy, named),
 		...newFailureReasons(comparison, cases, policy),
 		...failureReasons(cases, policy)
@@ -3798,6 +4530,31 @@ function testReasons({ baseline }, { counted }) {
 		cases: keysOf(regressed)
 	}];
 }
+/** Failing tests that may be chance: clean ones in a flaky suite, and those that only a retry made pass before. */
+function unsettledReasons(comparison, { counted }) {
+	const { unsettled, baseline } = comparison;
+	const open = counted.filter(({ of }) => isUnsettled(of, comparison));
+	const runs = plural(baseline?.runs.length ?? 0, "baseline run");
+	const say = (cases, what, why) => {
+		if (cases.length === 0) return [];
+		return [{
+			rule: "unsettled-tests",
+			status: "inconclusive",
+			message: `${plural(cases.length, "test")} ${what} ${cases.length === 1 ? "fails" : "fail"} now: ${quoteNames(titlesOf(cases))}.${why} Rerun them (\`confirm\`), or declare the suite: \`kind: tests\` fails at once, \`kind: evals\` judges by statistics.`,
+			evidence: {
+				failing: cases.length,
+				flakes: unsettled?.flakes ?? 0,
+				expected: unsettled?.expected ?? 0
+			},
+			cases: keysOf(cases)
+		}];
+	};
+	const { flakes, expected } = unsettled ?? {
+		flakes: 0,
+		expected: 0
+	};
+	return [...say(open.filter(isCleanTest), "that never failed before", ` But ${plural(flakes, "other test")} failed once in ${runs} and passed again, so ${formatNumber(expected)} such failures per run are expected by chance.`), ...say(open.filter((one) => !isCleanTest(one)), `that needed a retry in ${runs}`, "")];
+}
 function suiteReasons$1({ suite, levels }, cases, policy) {
 	if (suite === null || suite.of === "tests") return [];
 	const level = levels.suite;
@@ -3827,7 +4584,7 @@ function suiteReasons$1({ suite, levels }, cases, policy) {
 		evidence
 	}];
 }
-function scoreReasons({ scores, levels }) {
+function scoreReasons$1({ scores, levels }) {
 	const level = levels.score;
 	return scores.filter(({ significant }) => significant === true).map(({ name, base, head, pValue = 1 }) => ({
 		rule: "regression-score",
@@ -3930,15 +4687,19 @@ function reportReasons(head, policy, facts) {
 /**
 * What the data can't answer, and the confidence that nothing got worse. Without a regression the verdict on
 * evals is `no-regression` if a drop larger than `policy.delta` is ruled out. Where the policy does not set it, it is
-* enough that 5 points are ruled out, or that nothing points to a drop and 20 points are; the reason always says how
+* enough that 5 points are ruled out, or that no case is worse, or that nothing points to a drop and 20 points are; the reason always says how
 * much is ruled out. Otherwise it is inconclusive.
 */
 function uncertaintyReasons(comparison, cases, policy, { regressed }) {
 	return [
 		...infrastructureReasons(comparison, policy),
 		...comparableReasons(comparison, cases),
-		...regressed ? [] : suspectReasons(cases),
-		...regressed || comparison.suite === null ? [] : suiteReasons(comparison.suite, policy)
+		...regressed ? [] : suspectReasons(comparison, cases),
+		...regressed ? [] : scoreReasons(comparison),
+		...regressed || comparison.suite === null ? [] : suiteReasons(comparison.suite, policy, {
+			level: comparison.levels.suite,
+			noneWorse: !cases.counted.some(isLower)
+		})
 	];
 }
 function infrastructureReasons({ lost }, { maxLost }) {
@@ -3970,14 +4731,14 @@ function comparableReasons({ baseline, suite }, { counted }) {
 }
 /** A suspect is undecided if a case as bad occurs by chance in at most this share of runs. */
 const doubtful = .1;
-function suspectReasons({ suspects }) {
+function suspectReasons({ likeness }, { suspects }) {
 	if (suspects.length === 0) return [];
 	const chance = Math.min(...suspects.map(({ of }) => of.adjustedPValue ?? 1));
 	const what = plural(suspects.length, "case looks", "cases look");
 	return [{
 		rule: "suspect-case",
 		status: chance <= doubtful ? "inconclusive" : "info",
-		message: `${what} broken, but with this many cases chance alone causes that in ${formatRate(chance)} of runs: ${quoteNames(titlesOf(suspects))}. More iterations would settle it.`,
+		message: `${what} broken, but ${whyDoubtful(chance, likeness?.correlation ?? 0)}: ${quoteNames(titlesOf(suspects))}. More iterations would settle it.`,
 		evidence: {
 			suspects: suspects.length,
 			adjustedPValue: chance
@@ -3991,7 +4752,33 @@ const clear = .05;
 const mostUnknown = .2;
 /** A fall that chance alone exceeds in fewer runs than this is a sign of a regression, though no proof. */
 const sign = .2;
-function suiteReasons(suite, { delta }) {
+/** Where iterations of one run resemble each other, they prove less than their number. */
+const alike = .1;
+function whyDoubtful(chance, correlation) {
+	return correlation >= alike && chance <= doubtful ? `the iterations of one run resemble each other (correlation ${formatNumber(correlation)}), so they prove less than their number` : `with this many cases chance alone causes that in ${formatRate(chance)} of runs`;
+}
+/** A score that is lower than chance would make it in so many runs may be a regression. */
+const suspectScore = .1;
+function scoreReasons({ scores, levels, suite }) {
+	return scores.filter(({ lower, significant, pValue = 1 }) => lower === true && significant !== true && pValue <= suspectScore).map(({ name, base, head, pValue = 1, predictionPValue }) => ({
+		rule: "suspect-score",
+		status: "inconclusive",
+		message: `The mean score ${quoteNames([name])} is ${formatNumber(head)} (before: ${formatNumber(base)}). ${isAtMost(pValue, levels.score) && predictionPValue !== void 0 ? `That is more than chance within the runs (${formatP(pValue)}), but one more run of the base would be as low in ${formatRate(predictionPValue)} of cases.` : `Chance alone makes it fall this far in ${formatRate(pValue)} of runs.`}`,
+		evidence: {
+			scorer: name,
+			base,
+			head,
+			pValue,
+			alpha: levels.score,
+			commonCases: suite?.commonCases ?? 0
+		}
+	}));
+}
+/** An eval whose pass rate is lower than before. */
+function isLower({ of }) {
+	return of.judgedAs === "eval" && of.drop !== void 0 && of.drop > 1e-9;
+}
+function suiteReasons(suite, { delta }, { level, noneWorse }) {
 	const { commonCases, baseRate, headRate, meanChange, ruledOutDrop, pValue, smallestDetectableDrop } = suite;
 	const evidence = {
 		commonCases,
@@ -4014,7 +4801,7 @@ function suiteReasons(suite, { delta }) {
 	const known = ruledOutDrop ?? 1;
 	const ruledOut = `a drop of more than ${formatPoints(known)} is ruled out with 95% confidence`;
 	const isClear = known <= (delta ?? clear);
-	if (isClear || delta === void 0 && pValue > sign && known <= mostUnknown) return [{
+	if (isClear || delta === void 0 && (noneWorse || pValue > sign && known <= mostUnknown)) return [{
 		rule: "no-regression",
 		status: "passed",
 		message: `No regression: ${lowerFirst(rates)}, and ${ruledOut}.${isClear ? "" : ` ${reach}.`}`,
@@ -4023,15 +4810,16 @@ function suiteReasons(suite, { delta }) {
 	return [{
 		rule: "inconclusive-suite",
 		status: "inconclusive",
-		message: `${rates}. No regression is proven, but ${whyOpen({
+		message: `${rates}. No regression is proven, but ${whyOpen(suite, {
 			delta,
-			pValue,
+			level,
 			known
 		})}. ${reach}; more iterations or baseline runs make it more sensitive.`,
 		evidence
 	}];
 }
-function whyOpen({ delta, pValue, known }) {
+function whyOpen({ pValue, predictionPValue, baseSpread, meanChange }, { delta, level, known }) {
+	if (meanChange < 0 && isAtMost(pValue, level) && predictionPValue && !isAtMost(predictionPValue, spreadLevel(level))) return `the fall by ${formatPoints(meanChange)} is beyond chance (${formatP(pValue)}) but not beyond how the base differs from itself (standard deviation ${formatPoints(baseSpread ?? 0)}; one more run of the base would be as low in ${formatRate(predictionPValue)} of cases)`;
 	if (delta !== void 0) return `a drop of more than ${formatPoints(delta)} is not ruled out`;
 	const atMost = `only a drop of more than ${formatPoints(known)} is ruled out`;
 	if (pValue > sign) return atMost;
@@ -6884,4 +7672,4 @@ async function tellTrouble(config, { log }, budget, find) {
 		};
 	}
 }
-export { readBaselineFiles as A, brokenCasesTest as C, levelsOf as D, isAtMost as E, findReports as F, inEnvironment as M, joinReports as N, stable as O, readReport as P, compareRuns as S, rateTolerance as T, withPolicyChange as _, baseBranchesOf as a, countsInVerdict as b, conclude as c, renderSummary as d, isBreaking as f, choosePolicy as g, writeResults$1 as h, searchBranch as i, RunTally as j, loadPolicy as k, renderComment as l, serializeResults as m, standIn as n, describeRun as o, comparisonJson as p, workflowPath as r, externalRunId as s, chooseBaseline as t, renderText as u, createBudget as v, dropOf as w, exitCodeOf as x, makeReport as y };
+export { readBaselineFiles as A, brokenCasesTest as C, rateTolerance as D, dropOf as E, findReports as F, inEnvironment as M, joinReports as N, isAtMost as O, readReport as P, compareRuns as S, stable as T, withPolicyChange as _, baseBranchesOf as a, countsInVerdict as b, conclude as c, renderSummary as d, isBreaking as f, choosePolicy as g, writeResults$1 as h, searchBranch as i, RunTally as j, loadPolicy as k, renderComment as l, serializeResults as m, standIn as n, describeRun as o, comparisonJson as p, workflowPath as r, externalRunId as s, chooseBaseline as t, renderText as u, createBudget as v, levelsOf as w, exitCodeOf as x, makeReport as y };

@@ -1,5 +1,5 @@
 import { i as judged, r as failures } from "./run2.js";
-import { C as brokenCasesTest, D as levelsOf, E as isAtMost, O as stable, b as countsInVerdict, w as dropOf } from "./choose-baseline.js";
+import { C as brokenCasesTest, E as dropOf, O as isAtMost, T as stable, b as countsInVerdict, w as levelsOf } from "./choose-baseline.js";
 // src/gate/confirm.ts
 /**
 * The cases worth rerunning on both sides: failing tests that always passed, and every case

@@ -1,9 +1,12 @@
-import type { Baseline, Comparison } from '../model/comparison.ts'
+import type { BaseChange, Baseline, Comparison } from '../model/comparison.ts'
 import { judged, type Run } from '../model/run/run.ts'
 import { type Joined, joinSides } from './cases/join-sides.ts'
 import { canProveCase, levelsOf } from './cases/levels.ts'
 import { nameCases } from './cases/name-cases.ts'
 import { familyOf, provenCases, testFamily, testSuite } from './cases/test-cases.ts'
+import { findUnsettledTests } from './cases/unsettled-tests.ts'
+import { likenessOfIterations } from './history/likeness.ts'
+import { spreadOfSuite } from './history/suite-spread.ts'
 import { growthRule, markCostlier, suiteMetric } from './metrics.ts'
 import { lostShares } from './missing/lost.ts'
 import { missingScorers } from './missing/missing-scorers.ts'
@@ -38,7 +41,9 @@ export function compareRuns(
   { today, confirms = false, selection }: CompareOptions,
 ): Comparison {
   const before = baseline === null || baseline.runs.length === 0 ? null : baseline
-  const paired = joinSides(head, before, policy, today)
+  const { cases: paired, history, since } = joinSides(head, before, policy, today)
+  const spread = spreadOfSuite(history, before?.runs.length ?? 0, since)
+  const likeness = likenessOfIterations(history)
   const joined = selection === undefined ? paired : paired.filter(hasRun)
   const family = familyOf(joined)
   const compared = joined.filter(({ counts, stratum }) => counts && stratum)
@@ -52,10 +57,18 @@ export function compareRuns(
     scorers,
     confirms,
   })
-  const suite = testSuite(compared, policy, levels.suite)
-  const tested = testFamily(family, policy, levels.cases)
+  const suite = testSuite(compared, policy, levels.suite, spread)
+  const tested = testFamily(family, policy, levels.cases, likeness)
+  const unsettled = findUnsettledTests(joined, before?.runs.length ?? 0)
   const proven = provenCases(tested, suite, policy, levels)
-  const named = nameCases(joined, { before, policy, today, proven, tests: tested.tests })
+  const named = nameCases(joined, {
+    before,
+    policy,
+    today,
+    proven,
+    tests: tested.tests,
+    unsettled: unsettled.cases,
+  })
   const cases = before === null ? named : markCostlier(named, head, before, policy)
   const weights = new Map(joined.map(({ key, rule }) => [key, rule.weight]))
   const counted = new Set(compared.map(({ key }) => key))
@@ -65,6 +78,7 @@ export function compareRuns(
     seed,
     level: levels.score,
     minDrop: policy.minDrop.score,
+    runs: before?.runs ?? [],
   })
   const metrics = (['latencyMs', 'tokens', 'costUsd'] as const).flatMap((metric) => {
     if (before === null) return []
@@ -87,11 +101,25 @@ export function compareRuns(
     scores,
     brokenCases: { cases: tested.broken.size, pValue: stable(tested.pValue) },
     levels,
+    changedOnBase: since === undefined ? undefined : whenOf(before, since - 1),
+    likeness:
+      likeness.correlation > 0
+        ? { correlation: stable(likeness.correlation), identical: likeness.identical }
+        : undefined,
+    unsettled:
+      unsettled.cases.size === 0
+        ? undefined
+        : { flakes: unsettled.flakes, expected: stable(unsettled.expected) },
     lost: lostShares(head, before),
     missingScorers: missingScorers(head, before?.runs[0], counted),
     notRun:
       selection === undefined ? undefined : { cases: paired.length - joined.length, because: selection },
   }
+}
+
+function whenOf(before: Baseline | null, run: number): BaseChange | undefined {
+  const info = before?.runs[run]?.info
+  return info && { commit: info.commit, createdAt: info.createdAt }
 }
 
 /** Also true for cases that the base did not judge either. */

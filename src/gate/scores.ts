@@ -1,5 +1,6 @@
 import type { CaseComparison, ScoreChange } from '../model/comparison.ts'
-import type { CaseTally, ScoreTally } from '../model/run/run.ts'
+import type { CaseTally, Run, ScoreTally } from '../model/run/run.ts'
+import { predictionOfDrop, spreadLevel, spreadOfRuns } from './history/spread.ts'
 import { changeOf } from './metrics.ts'
 import { stable } from './stable.ts'
 import { isAtMost } from './statistics/level.ts'
@@ -57,6 +58,17 @@ interface Scorer {
   scale: number
 }
 
+export interface ScoreTestOptions {
+  /** From the run ids. */
+  readonly seed: string
+  /** Of each scorer. */
+  readonly level: number
+  /** Share of the scale. */
+  readonly minDrop: number
+  /** Base runs, the newest first: the head must be lower than one more of them would be. */
+  readonly runs: readonly Run[]
+}
+
 /**
  * Every scorer over the common cases: mean of the cases' means on both sides, and the stratified permutation
  * test of a drop. `significant` requires both the level and the floor, a share of the scale: 1, or the largest
@@ -64,13 +76,13 @@ interface Scorer {
  *
  * @param cases cases that count, in a fixed order
  * @param weightOf of a case, a whole number
- * @param test `seed` from the run ids, `level` of each scorer, `minDrop` as a share of the scale
  */
 export function suiteScores(
   cases: readonly CaseComparison[],
   weightOf: (of: CaseComparison) => number,
-  { seed, level, minDrop }: { readonly seed: string; readonly level: number; readonly minDrop: number },
+  { seed, level, minDrop, runs }: ScoreTestOptions,
 ): ScoreChange[] {
+  const means = (name: string) => meansOfRuns(cases, weightOf, runs, name)
   const scorers = new Map<string, Scorer>()
   for (const of of cases) {
     for (const change of of.scores ?? []) addCase(scorers, of, change, weightOf(of))
@@ -83,8 +95,44 @@ export function suiteScores(
     const options = { seed: `${seed}\u001f${scorer.name}`, level, maxPicks: maxPicks / tested.size }
     const pValue = stable(permutationTest(scorer.strata, options))
     const dropped = change.base - change.head >= minDrop * scorer.scale - 1e-9
-    return { name: scorer.name, ...change, significant: dropped && isAtMost(pValue, level), pValue }
+    const prediction = predictionOfDrop(change.head, spreadOfRuns(means(scorer.name)))
+    const beyond = prediction === null || isAtMost(prediction, spreadLevel(level, tested.size))
+    return {
+      name: scorer.name,
+      ...change,
+      significant: dropped && beyond && isAtMost(pValue, level),
+      pValue,
+      lower: dropped ? (true as const) : undefined,
+      predictionPValue: prediction === null ? undefined : stable(prediction),
+    }
   })
+}
+
+/**
+ * Mean of a scorer over the cases for every base run, the newest first. A case without a value in a run counts with its
+ * mean over the others; a run that lacks half of the cases is left out.
+ */
+function meansOfRuns(
+  cases: readonly CaseComparison[],
+  weightOf: (of: CaseComparison) => number,
+  runs: readonly Run[],
+  name: string,
+): number[] {
+  const [sums, present] = [runs.map(() => 0), runs.map(() => 0)]
+  let weights = 0
+  for (const of of cases) {
+    const usual = of.scores?.find((change) => change.name === name)?.base
+    const weight = weightOf(of)
+    if (usual === undefined || weight === 0) continue
+    weights += weight
+    for (const [index, run] of runs.entries()) {
+      const score = run.cases.get(of.base?.key ?? of.key)?.scores?.get(name)
+      const mean = score === undefined ? Number.NaN : meanScore(score)
+      sums[index] = (sums[index] ?? 0) + weight * (Number.isFinite(mean) ? mean : usual)
+      if (Number.isFinite(mean)) present[index] = (present[index] ?? 0) + weight
+    }
+  }
+  return sums.filter((_, index) => (present[index] ?? 0) * 2 >= weights).map((sum) => sum / weights)
 }
 
 function addCase(

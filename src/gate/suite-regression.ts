@@ -1,4 +1,5 @@
 import type { SuiteTest } from '../model/comparison.ts'
+import { spreadLevel } from './history/spread.ts'
 import type { Policy } from './policy/policy.ts'
 import { isAtMost } from './statistics/level.ts'
 import { rateTolerance } from './statistics/stratum.ts'
@@ -19,5 +20,15 @@ export function isSuiteRegression(
 ): boolean {
   if (suite === null || suite.of === 'tests' || suite.meanChange >= 0 || !isAtMost(suite.pValue, level))
     return false
+  if (!isBeyondSpread(suite, level)) return false
   return someBroken || -suite.meanChange >= minDrop.suite - rateTolerance
+}
+
+/** Lower than one more run of the base would be; also true when that is not known. */
+export function isBeyondSpread({ predictionPValue }: SuiteTest, level: number): boolean {
+  return (
+    predictionPValue === undefined ||
+    predictionPValue === null ||
+    isAtMost(predictionPValue, spreadLevel(level))
+  )
 }

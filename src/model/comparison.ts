@@ -45,6 +45,13 @@ export const changes = [
 ] as const
 export type Change = (typeof changes)[number]
 
+/** A change of the base itself: older base runs don't count any more. */
+export interface BaseChange {
+  /** Commit and time (Unix epoch ms) of the oldest base run that shows the case or suite as it is now. */
+  readonly commit?: string
+  readonly createdAt: number
+}
+
 /** A measured quantity on both sides, as means per iteration, in its own unit (ms, tokens, USD, score). */
 export interface MetricChange {
   readonly base: number
@@ -58,6 +65,10 @@ export interface MetricChange {
 
 export interface ScoreChange extends MetricChange {
   readonly name: string
+  /** Lower by at least what the policy counts, proven or not. */
+  readonly lower?: true
+  /** Chance that one more run of the base is as low; absent when too few runs show how much the base differs. */
+  readonly predictionPValue?: number
 }
 
 /** One case on both sides. At least one of `head` and `base` is present; `base` pools all baseline runs. */
@@ -75,6 +86,8 @@ export interface CaseComparison {
   readonly drop?: number
   /** It passed and failed within the baseline runs, so one failure proves little. */
   readonly flakyHistory?: boolean
+  /** The base itself changed, or, for a case that still fails, broke: since this run it is as it is now. */
+  readonly changedOnBase?: BaseChange
   /** The newest base run did not judge it either (skipped or lost there), though an older one did. */
   readonly unjudgedBefore?: true
   /** Likely the same case under another name: key of the removed (on a new one) or new (on a removed one). */
@@ -119,6 +132,13 @@ export interface SuiteTest {
   readonly ruledOutDrop: number | null
   /** One-sided mid-p value of the drop. */
   readonly pValue: number
+  /**
+   * How much runs of the base differ from each other: standard deviation of their mean pass rates, 0..1; `null` with
+   * too few runs. Absent: as `null`.
+   */
+  readonly baseSpread?: number | null
+  /** Chance that one more run of the base is as low as the head; absent or `null` when the spread is not known. */
+  readonly predictionPValue?: number | null
   /** Smallest drop of the mean rate this comparison could have found with power 0.8; `null` when unknown. */
   readonly smallestDetectableDrop: number | null
   /**
@@ -164,6 +184,15 @@ export interface Comparison {
   }[]
   /** The run was a selection, so these cases of the base were not run, and are not in `cases`. */
   readonly notRun?: { readonly cases: number; readonly because: string }
+  /** The suite as a whole changed on the base: older base runs don't count. */
+  readonly changedOnBase?: BaseChange
+  /**
+   * Intraclass correlation of the iterations of one base run, 0..1, and whether they all repeat the first. Absent: they
+   * are independent, or nothing shows it.
+   */
+  readonly likeness?: { readonly correlation: number; readonly identical: boolean }
+  /** Clean tests fail, but flakes that were never seen before explain it; see `unsettled-tests`. */
+  readonly unsettled?: { readonly flakes: number; readonly expected: number }
   /** Suspect cases were rerun on both sides and are judged by the fresh iterations only. */
   readonly confirmation?: { readonly suspects: number; readonly confirmed: number }
 }

@@ -37,7 +37,15 @@ export const metricSchema = v.object({
   pValue: v.optional(rate),
 })
 
-export const scoreMetricSchema = v.object({ ...metricSchema.entries, name: text })
+export const scoreMetricSchema = v.object({
+  ...metricSchema.entries,
+  name: text,
+  lower: v.optional(v.literal(true)),
+  predictionPValue: v.optional(rate),
+})
+
+/** Since when the base is as it is now. */
+const baseChangeSchema = v.object({ commit: v.optional(text), createdAt: number })
 
 const sideSchema = v.object({ passed: count, judged: count })
 const quarantineSchema = v.object({ reason: text, until: v.optional(text) })
@@ -51,6 +59,7 @@ export const comparedCaseSchema = v.object({
   adjustedPValue: v.optional(rate),
   drop: v.optional(v.pipe(number, v.minValue(-1), v.maxValue(1))),
   flakyHistory: v.optional(v.boolean()),
+  changedOnBase: v.optional(baseChangeSchema),
   likelyRename: v.optional(text),
   quarantined: v.optional(quarantineSchema),
   quarantineExpired: v.optional(quarantineSchema),
@@ -90,6 +99,8 @@ export const comparisonSchema = v.object({
       baseRate: rate,
       meanChange: number,
       ruledOutDrop: v.nullable(rate),
+      baseSpread: v.optional(v.nullable(number)),
+      predictionPValue: v.optional(v.nullable(rate)),
       pValue: rate,
       smallestDetectableDrop: v.nullable(number),
       of: v.optional(v.picklist(['tests', 'evals'])),
@@ -98,6 +109,9 @@ export const comparisonSchema = v.object({
   brokenCases: v.object({ cases: count, pValue: rate }),
   levels: v.object({ suite: rate, cases: rate, score: rate, growth: rate }),
   lost: v.object({ head: rate, base: rate }),
+  changedOnBase: v.optional(baseChangeSchema),
+  likeness: v.optional(v.object({ correlation: rate, identical: v.boolean() })),
+  unsettled: v.optional(v.object({ flakes: count, expected: number })),
   confirmation: v.optional(v.object({ suspects: count, confirmed: count })),
   changes: v.object(
     Object.fromEntries(changes.map((change) => [change, count])) as Record<Change, typeof count>,

@@ -61,8 +61,9 @@ describe('something changed', () => {
     expect(simulate(setting, repeats, 'confirmed').failed).toBeGreaterThanOrEqual(0.92)
   })
 
-  it('says inconclusive rather than passed when a large drop went unproven', () => {
+  it('finds or leaves open most large drops, even with one iteration and one base run', () => {
     const setting = { ...plainSetting, iterations: 1, effect: effects['mean falls by 9 points'] }
-    expect(simulate(setting, repeats, 'unproven').passed).toBeLessThanOrEqual(0.06)
+    // Passing at most a fifth of the unchanged runs as doubtful has this price; the reason says what is ruled out.
+    expect(simulate(setting, repeats, 'unproven').passed).toBeLessThanOrEqual(0.25)
   })
 })

@@ -2,12 +2,15 @@ import type { Baseline } from '../../model/comparison.ts'
 import { takeAsAttempts, takeAsIterations } from '../../model/run/attempts.ts'
 import { caseKey } from '../../model/run/identity.ts'
 import { judged, type Run } from '../../model/run/run.ts'
+import { isRepaired, sharedPatterns } from '../history/case-change.ts'
+import type { HistoryCase } from '../history/spread.ts'
+import { findSuiteChange } from '../history/suite-change.ts'
 import { caseRules, type EffectiveRule, quarantineHolds } from '../policy/case-rules.ts'
 import { type CaseSides, type JudgedAs, judgeCasesAs } from '../policy/judged-as.ts'
 import type { Policy } from '../policy/policy.ts'
 import type { Stratum } from '../statistics/stratum.ts'
 import { hasCleanHistory } from './classify.ts'
-import { type PooledCase, poolRuns } from './pool.ts'
+import { type PooledCase, poolAgain, poolRuns } from './pool.ts'
 
 /** A case of either side with everything known before the tests. */
 export interface Joined extends CaseSides {
@@ -20,20 +23,63 @@ export interface Joined extends CaseSides {
   readonly stratum?: Stratum
 }
 
+/** Every case, and what the base runs tell about the evals among them. */
+export interface JoinedSides {
+  readonly cases: Joined[]
+  /** The compared evals on the base. */
+  readonly history: readonly HistoryCase[]
+  /** How many of the newest base runs show the evals as they are now; absent: all of them. */
+  readonly since?: number
+}
+
 /** Every case of either side in the order of the keys, with its rule and how it is judged. */
-export function joinSides(head: Run, baseline: Baseline | null, policy: Policy, today: number): Joined[] {
+export function joinSides(head: Run, baseline: Baseline | null, policy: Policy, today: number): JoinedSides {
   const pooled = baseline === null ? new Map<string, never>() : poolRuns(baseline)
   const sides = pairSides(head, pooled)
   const judgeAs = judgeCasesAs(sides.filter((of) => scopeOf(of) !== 'suite'))
   const ruleOf = caseRules(policy)
-  return sides.map((paired) => {
+  const shared = sharedPatterns(sides.flatMap(({ base }) => base?.history ?? []))
+  const joined = sides.map((paired): Joined => {
     const rule = ruleOf(paired.identity)
     const judgedAs = rule.kind === 'auto' ? judgeAs(paired) : rule.kind === 'tests' ? 'test' : 'eval'
-    const of = settleRepeats(paired, judgedAs)
+    const of = withoutRepaired(settleRepeats(paired, judgedAs), judgedAs, shared)
     const stratum = scopeOf(of) === 'suite' ? undefined : stratumOf(of, rule.weight)
     const inQuarantine = rule.quarantine !== undefined && quarantineHolds(rule.quarantine, today)
     return { ...of, rule, judgedAs, counts: !rule.ignore && !inQuarantine, stratum }
   })
+  return sinceSuiteChange(joined, baseline?.runs.length ?? 0)
+}
+
+/** A test that was broken on the base and repaired is as clean as before: only the runs in which it passed count. */
+function withoutRepaired<T extends CaseSides>(of: T, judgedAs: JudgedAs, shared: ReadonlySet<string>): T {
+  const { base } = of
+  if (base === undefined || judgedAs !== 'test' || !isRepaired(base.history, shared)) return of
+  const kept = base.kept.map((is, index) => is && base.history[index] !== 'f')
+  return { ...of, base: poolAgain(base, kept) }
+}
+
+/** Leaves out base runs from before the suite as a whole changed. Only evals: tests are judged one by one. */
+function sinceSuiteChange(joined: Joined[], runs: number): JoinedSides {
+  const history = joined.flatMap(({ judgedAs, counts, stratum, base, rule }) =>
+    judgedAs === 'eval' && counts && stratum !== undefined && base !== undefined
+      ? [{ counts: base.counts, kept: base.kept, weight: rule.weight }]
+      : [],
+  )
+  const since = findSuiteChange(history, runs)
+  if (since === undefined) return { cases: joined, history }
+  const cases = joined.map((of) => {
+    const { judgedAs, base, stratum, rule } = of
+    if (judgedAs !== 'eval' || base === undefined || stratum === undefined) return of
+    const newer = {
+      ...of,
+      base: poolAgain(
+        base,
+        base.kept.map((is, index) => is && index < since),
+      ),
+    }
+    return { ...newer, stratum: stratumOf(newer, rule.weight) ?? stratum }
+  })
+  return { cases, history, since }
 }
 
 /**

@@ -1,4 +1,4 @@
-import type { Baseline, CaseComparison } from '../../model/comparison.ts'
+import type { BaseChange, Baseline, CaseComparison } from '../../model/comparison.ts'
 import { failures, judged } from '../../model/run/run.ts'
 import { caseMetric } from '../metrics.ts'
 import { saysGroup } from '../missing/broken-groups.ts'
@@ -13,6 +13,7 @@ import { dropOf, type Stratum } from '../statistics/stratum.ts'
 import { classifyBrokenSuite } from '../suite-entries.ts'
 import { classifyCleanTest, classifyMeasured, classifyPopulation, hasFlakyHistory } from './classify.ts'
 import { decidesByItself, type Joined, scopeOf } from './join-sides.ts'
+import { brokenSince } from './pool.ts'
 
 /** Input for naming how a case changed. */
 export interface Naming {
@@ -22,6 +23,8 @@ export interface Naming {
   readonly tests: ReadonlyMap<Joined, CaseTest>
   /** Cases that the tests prove to be worse. */
   readonly proven: ReadonlySet<Joined>
+  /** Clean tests whose failure may be chance. */
+  readonly unsettled: ReadonlySet<Joined>
 }
 
 /** How each case changed, with its figures. */
@@ -56,6 +59,7 @@ function nameCase(of: Joined, naming: Naming): CaseComparison[] {
       judgedAs: stratum || change === 'new' ? of.judgedAs : undefined,
       unjudgedBefore: change === 'skipped' && wasUnjudged(of, naming) ? (true as const) : undefined,
       flakyHistory: base && hasFlakyHistory(base) ? true : undefined,
+      changedOnBase: changeOnBase(of, change, naming),
       ...(quarantine && (holds ? { quarantined: quarantine } : { quarantineExpired: quarantine })),
       ignored: rule.ignore ? (true as const) : undefined,
       ...Object.fromEntries(metrics),
@@ -64,13 +68,28 @@ function nameCase(of: Joined, naming: Naming): CaseComparison[] {
   ]
 }
 
+/** Since when the base is as it is now, if it changed. */
+function changeOnBase(
+  { base }: Joined,
+  change: CaseComparison['change'],
+  { before }: Naming,
+): BaseChange | undefined {
+  if (base === undefined || before === null) return undefined
+  const at = base.changedAt ?? (change === 'still-failing' ? brokenSince(base) : undefined)
+  const info = at === undefined ? undefined : before.runs[at]?.info
+  return info && { commit: info.commit, createdAt: info.createdAt }
+}
+
 /** The newest base run did not judge the case, regardless of older ones. */
 function wasUnjudged({ key, base }: Joined, { before }: Naming): boolean {
   const newest = before?.runs[0]?.cases.get(base?.tally.key ?? key)
   return newest === undefined || judged(newest) === 0
 }
 
-function changeOfCase(of: Joined, { before, policy, proven }: Naming): CaseComparison['change'] | null {
+function changeOfCase(
+  of: Joined,
+  { before, policy, proven, unsettled }: Naming,
+): CaseComparison['change'] | null {
   const { key, head, base, stratum } = of
   const newest = before?.runs[0]?.cases.get(key)
   if (scopeOf(of) === 'suite') return classifyBrokenSuite(head, newest, before !== null)
@@ -80,7 +99,7 @@ function changeOfCase(of: Joined, { before, policy, proven }: Naming): CaseCompa
   }
   if (decidesByItself(of)) {
     const change = classifyCleanTest(head)
-    return change === 'regressed' && !of.counts ? 'newly-failing' : change
+    return change === 'regressed' && (!of.counts || unsettled.has(of)) ? 'newly-failing' : change
   }
   return classifyMeasured(head, base, { proven: proven.has(of), improved: isImproved(stratum, policy) })
 }

@@ -1,4 +1,7 @@
 import type { SuiteTest } from '../../model/comparison.ts'
+import { type Likeness, worthOf } from '../history/likeness.ts'
+import { criticalDrop, predictionOfDrop, spreadLevel } from '../history/spread.ts'
+import type { SuiteSpread } from '../history/suite-spread.ts'
 import type { Policy } from '../policy/policy.ts'
 import { stable } from '../stable.ts'
 import { brokenCasesTest, type CaseTest } from '../statistics/broken-cases.ts'
@@ -27,7 +30,12 @@ export function familyOf(joined: readonly Joined[]): Joined[] {
 }
 
 /** Tests the cases of the family one by one and jointly. */
-export function testFamily(family: readonly Joined[], policy: Policy, level: number): FamilyTest {
+export function testFamily(
+  family: readonly Joined[],
+  policy: Policy,
+  level: number,
+  { correlation, isClear }: Likeness,
+): FamilyTest {
   const tested = family.flatMap((of) => (of.stratum === undefined ? [] : [{ of, stratum: of.stratum }]))
   const strata = tested.map(({ stratum }) => stratum)
   const { cases, pValue } = brokenCasesTest(strata, { minDrop: policy.minDrop.case, level })
@@ -35,7 +43,36 @@ export function testFamily(family: readonly Joined[], policy: Policy, level: num
     tested.flatMap(({ of }, index) => (cases[index] === undefined ? [] : [[of, cases[index]] as const])),
   )
   const broken = new Set([...tests].filter(([, { looksBroken }]) => looksBroken).map(([of]) => of))
-  return { tests, broken, pValue }
+  if (correlation < leastCorrelation || pValue > level * 2) return { tests, broken, pValue }
+  const worth = tested.map(({ of, stratum }) => asIndependent(of, stratum, correlation))
+  const deflated = brokenCasesTest(worth, { minDrop: policy.minDrop.case, level }).pValue
+  // One correlation for all cases and runs is a rough picture of a base that moves: ask for twice the evidence.
+  const doubled = Math.min(1, isClear ? 2 * deflated : deflated)
+  return { tests, broken, pValue: Math.max(pValue, doubled) }
+}
+
+/** Less than this changes nothing that matters. */
+const leastCorrelation = 0.01
+
+/**
+ * The counts as so many independent iterations as they are worth. Only the base says how alike iterations are, so
+ * failing more never makes them worth less.
+ */
+function asIndependent({ base }: Joined, stratum: Stratum, correlation: number): Stratum {
+  const { basePassed, baseCount, headPassed, headCount } = stratum
+  let worth = 0
+  for (const [run, { judged }] of (base?.counts ?? []).entries()) {
+    if (base?.kept[run] !== false) worth += worthOf(judged, correlation)
+  }
+  const baseWorth = Math.min(baseCount, Math.max(1, Math.round(worth)))
+  const headWorth = Math.max(1, Math.round(worthOf(headCount, correlation)))
+  return {
+    ...stratum,
+    basePassed: Math.round((basePassed * baseWorth) / baseCount),
+    baseCount: baseWorth,
+    headPassed: Math.round((headPassed * headWorth) / headCount),
+    headCount: headWorth,
+  }
 }
 
 /**
@@ -55,21 +92,36 @@ export function provenCases(
 }
 
 /** The test over all cases that statistics judge; without any, the figures of the classic tests. */
-export function testSuite(compared: readonly Joined[], policy: Policy, level: number): SuiteTest | null {
+export function testSuite(
+  compared: readonly Joined[],
+  policy: Policy,
+  level: number,
+  spread: SuiteSpread | null,
+): SuiteTest | null {
   const measured = compared.filter(({ rule }) => rule.weight > 0)
   const evals = measured.filter(({ judgedAs }) => judgedAs === 'eval')
   const strata = (evals.length > 0 ? evals : measured).flatMap(({ stratum }) => stratum ?? [])
   if (strata.length === 0) return null
-  const ruledOut = ruledOutDrop(strata)
-  const detectable = smallestDetectableDrop(strata, level, policy.minDrop.suite)
+  const between = spread?.between ?? 0
+  const ruledOut = ruledOutDrop(strata, between)
+  const critical = spread === null ? null : criticalDrop(spread.runs, spreadLevel(level))
+  const detectable = smallestDetectableDrop(strata, level, {
+    minDrop: policy.minDrop.suite,
+    between,
+    critical: critical ?? 0,
+  })
+  const headRate = weightedRate(strata, 'headPassed', 'headCount')
+  const prediction = spread === null ? null : predictionOfDrop(headRate, spread.runs)
   return {
     commonCases: strata.length,
-    headRate: stable(weightedRate(strata, 'headPassed', 'headCount')),
+    headRate: stable(headRate),
     baseRate: stable(weightedRate(strata, 'basePassed', 'baseCount')),
     meanChange: stable(meanChange(strata)),
     ruledOutDrop: ruledOut === null ? null : roundUp(ruledOut),
     pValue: stable(exactStratifiedTest(strata).mid),
     smallestDetectableDrop: detectable === null ? null : stable(detectable),
+    baseSpread: spread === null || spread.runs.deviation === null ? null : stable(spread.runs.deviation),
+    predictionPValue: prediction === null ? null : stable(prediction),
     of: evals.length > 0 ? 'evals' : 'tests',
   }
 }

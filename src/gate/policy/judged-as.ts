@@ -1,6 +1,7 @@
 import type { CaseIdentity } from '../../model/run/result.ts'
-import { type CaseTally, failures, judged, repeatsOf } from '../../model/run/run.ts'
+import { type CaseTally, repeatsOf } from '../../model/run/run.ts'
 import type { PooledCase } from '../cases/pool.ts'
+import { sharedPatterns } from '../history/case-change.ts'
 
 /** `test`: one failure after a clean history is a regression. `eval`: only statistics decide. */
 export type JudgedAs = 'test' | 'eval'
@@ -12,8 +13,8 @@ export interface CaseSides {
   readonly base?: PooledCase
 }
 
-/** History is noisy when more than this share of the cases both passed and failed in it, each in its own way … */
-const noisyShare = 0.1
+/** History is noisy when more than this share of the cases both passed and failed in it, not many in the same way … */
+const noisyShare = 0.05
 /** … and at least this many. */
 const noisyCases = 3
 
@@ -22,8 +23,8 @@ const noisyCases = 3
  * where the format has no file) is an eval group when any of its cases, on either side, has eval data (scores,
  * tokens, cost, model, tool calls), or when at least half of its cases were iterated: repeated within one report, or
  * with iterations that disagree within one base run. Attempts and other environments are not iterations. When more
- * than a tenth of all cases both passed and failed within the baseline history, every group is an eval group; the
- * largest set that changed in the same runs is not counted, since that is what a break and its repair look like.
+ * than a twentieth of all cases both passed and failed within the baseline history, every group is an eval group; three
+ * or more that changed in the same runs are not counted, since that is what a break and its repair look like.
  * Outcomes of the head never matter, so failing more can't change how a case is judged.
  */
 export function judgeCasesAs(cases: readonly CaseSides[]): (sides: CaseSides) => JudgedAs {
@@ -74,17 +75,16 @@ function hasEvalData(tally: CaseTally | undefined): boolean {
 }
 
 function isNoisy(cases: readonly CaseSides[]): boolean {
-  let [known, flipped, largest] = [0, 0, 0]
-  const patterns = new Map<string, number>()
+  const shared = sharedPatterns(cases.flatMap(({ base }) => base?.history ?? []))
+  let [known, flipped] = [0, 0]
   for (const { base } of cases) {
-    if (base === undefined || judged(base.tally) < 2) continue
+    if (base === undefined) continue
+    const runs = base.counts.filter((of) => of.judged > 0)
+    const iterations = runs.reduce((sum, of) => sum + of.judged, 0)
+    if (iterations < 2) continue
     known += 1
-    if (base.tally.passed === 0 || failures(base.tally) === 0) continue
-    const alike = (patterns.get(base.history) ?? 0) + 1
-    patterns.set(base.history, alike)
-    flipped += 1
-    largest = Math.max(largest, alike)
+    const changes = runs.some((of) => of.passed > 0) && runs.some((of) => of.passed < of.judged)
+    if (changes && !shared.has(base.history)) flipped += 1
   }
-  const independent = flipped - largest
-  return independent >= noisyCases && independent > known * noisyShare
+  return flipped >= noisyCases && flipped > known * noisyShare
 }

@@ -66,6 +66,14 @@ export function failsNow({ of }: Case): boolean {
   return of.head !== undefined && failures(of.head) > 0
 }
 
+/** A clean test, or one that only a retry made pass before, fails now, and nothing shows whether that is chance. */
+export function isUnsettled(of: CaseComparison, { unsettled }: Comparison): boolean {
+  if (of.change !== 'newly-failing' || of.judgedAs !== 'test' || of.confirmation !== undefined) return false
+  if (!countsInVerdict(of)) return false
+  if (of.adjustedPValue === undefined) return unsettled !== undefined
+  return of.base !== undefined && of.base.flaky > 0 && failures(of.base) === 0
+}
+
 /** `0 of 5`. */
 export function countsOf(tally: CaseTally): string {
   return `${formatCount(tally.passed)} of ${formatCount(judged(tally))}`

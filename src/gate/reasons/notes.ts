@@ -5,7 +5,8 @@ import { failures, judged } from '../../model/run/run.ts'
 import type { Reason, RuleName } from '../../model/verdict.ts'
 import { isGone } from '../missing/broken-groups.ts'
 import type { Policy } from '../policy/policy.ts'
-import { countsInVerdict, failsNow, type WeighedCases } from './cases.ts'
+import { baseNotes } from './base-notes.ts'
+import { countsInVerdict, failsNow, isUnsettled, type WeighedCases } from './cases.ts'
 import { findUnmatchedPatterns } from './unmatched-patterns.ts'
 
 /** Share of the baseline's cases whose removal is worth a warning. */
@@ -32,6 +33,7 @@ export function noteReasons(
     ...newFailureNotes(comparison, cases, named),
     ...patternNotes(comparison, policy),
     ...unprovenNotes(comparison),
+    ...baseNotes(comparison),
     ...exclusionNotes(comparison),
     ...confirmationNotes(comparison),
   ]
@@ -130,8 +132,8 @@ function patternNotes({ cases, notRun, baseline }: Comparison, policy: Policy): 
     }))
 }
 
-function unprovenNotes({ cases }: Comparison): Reason[] {
-  const counting = cases.filter(countsInVerdict)
+function unprovenNotes(comparison: Comparison): Reason[] {
+  const counting = comparison.cases.filter((of) => countsInVerdict(of) && !isUnsettled(of, comparison))
   const unproven = counting.filter(({ change }) => change === 'newly-failing')
   const flakyTests = counting.filter(
     ({ judgedAs, change, head }) =>

@@ -14,7 +14,7 @@ import type { Reason } from '../../model/verdict.ts'
 import type { Policy } from '../policy/policy.ts'
 import { isAtMost } from '../statistics/level.ts'
 import { isSuiteRegression } from '../suite-regression.ts'
-import { failsNow, keysOf, titlesOf, type WeighedCases } from './cases.ts'
+import { type Case, failsNow, isUnsettled, keysOf, titlesOf, type WeighedCases } from './cases.ts'
 import { isCleanTest, isProven, provenCaseReasons } from './proven-cases.ts'
 
 /**
@@ -31,6 +31,7 @@ export function regressionReasons(
   return [
     ...brokenSuiteReasons(comparison, cases, policy),
     ...testReasons(comparison, cases),
+    ...unsettledReasons(comparison, cases),
     ...suiteReasons(comparison, cases, policy),
     ...provenCaseReasons(comparison, cases),
     ...scoreReasons(comparison),
@@ -77,6 +78,42 @@ function testReasons({ baseline }: Comparison, { counted }: WeighedCases): Reaso
       evidence: { regressed: regressed.length, baselineRuns: runs },
       cases: keysOf(regressed),
     },
+  ]
+}
+
+/** Failing tests that may be chance: clean ones in a flaky suite, and those that only a retry made pass before. */
+function unsettledReasons(comparison: Comparison, { counted }: WeighedCases): Reason[] {
+  const { unsettled, baseline } = comparison
+  const open = counted.filter(({ of }) => isUnsettled(of, comparison))
+  const runs = plural(baseline?.runs.length ?? 0, 'baseline run')
+  const say = (cases: readonly Case[], what: string, why: string): Reason[] => {
+    if (cases.length === 0) return []
+    return [
+      {
+        rule: 'unsettled-tests',
+        status: 'inconclusive',
+        message: `${plural(cases.length, 'test')} ${what} ${cases.length === 1 ? 'fails' : 'fail'} now: ${quoteNames(titlesOf(cases))}.${why} Rerun them (\`confirm\`), or declare the suite: \`kind: tests\` fails at once, \`kind: evals\` judges by statistics.`,
+        evidence: {
+          failing: cases.length,
+          flakes: unsettled?.flakes ?? 0,
+          expected: unsettled?.expected ?? 0,
+        },
+        cases: keysOf(cases),
+      },
+    ]
+  }
+  const { flakes, expected } = unsettled ?? { flakes: 0, expected: 0 }
+  return [
+    ...say(
+      open.filter(isCleanTest),
+      'that never failed before',
+      ` But ${plural(flakes, 'other test')} failed once in ${runs} and passed again, so ${formatNumber(expected)} such failures per run are expected by chance.`,
+    ),
+    ...say(
+      open.filter((one) => !isCleanTest(one)),
+      `that needed a retry in ${runs}`,
+      '',
+    ),
   ]
 }
 

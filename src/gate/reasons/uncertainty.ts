@@ -1,14 +1,25 @@
 import type { Comparison, SuiteTest } from '../../model/comparison.ts'
-import { formatPoints, formatRate, formatSetting, plural, quoteNames } from '../../model/format.ts'
+import {
+  formatNumber,
+  formatP,
+  formatPoints,
+  formatRate,
+  formatSetting,
+  plural,
+  quoteNames,
+} from '../../model/format.ts'
 import type { Reason } from '../../model/verdict.ts'
+import { spreadLevel } from '../history/spread.ts'
 import type { Policy } from '../policy/policy.ts'
 import { stable } from '../stable.ts'
-import { keysOf, titlesOf, type WeighedCases } from './cases.ts'
+import { isAtMost } from '../statistics/level.ts'
+import { rateTolerance } from '../statistics/stratum.ts'
+import { type Case, keysOf, titlesOf, type WeighedCases } from './cases.ts'
 
 /**
  * What the data can't answer, and the confidence that nothing got worse. Without a regression the verdict on
  * evals is `no-regression` if a drop larger than `policy.delta` is ruled out. Where the policy does not set it, it is
- * enough that 5 points are ruled out, or that nothing points to a drop and 20 points are; the reason always says how
+ * enough that 5 points are ruled out, or that no case is worse, or that nothing points to a drop and 20 points are; the reason always says how
  * much is ruled out. Otherwise it is inconclusive.
  */
 export function uncertaintyReasons(
@@ -20,8 +31,14 @@ export function uncertaintyReasons(
   return [
     ...infrastructureReasons(comparison, policy),
     ...comparableReasons(comparison, cases),
-    ...(regressed ? [] : suspectReasons(cases)),
-    ...(regressed || comparison.suite === null ? [] : suiteReasons(comparison.suite, policy)),
+    ...(regressed ? [] : suspectReasons(comparison, cases)),
+    ...(regressed ? [] : scoreReasons(comparison)),
+    ...(regressed || comparison.suite === null
+      ? []
+      : suiteReasons(comparison.suite, policy, {
+          level: comparison.levels.suite,
+          noneWorse: !cases.counted.some(isLower),
+        })),
   ]
 }
 
@@ -62,7 +79,7 @@ function comparableReasons({ baseline, suite }: Comparison, { counted }: Weighed
 /** A suspect is undecided if a case as bad occurs by chance in at most this share of runs. */
 const doubtful = 0.1
 
-function suspectReasons({ suspects }: WeighedCases): Reason[] {
+function suspectReasons({ likeness }: Comparison, { suspects }: WeighedCases): Reason[] {
   if (suspects.length === 0) return []
   const chance = Math.min(...suspects.map(({ of }) => of.adjustedPValue ?? 1))
   const what = plural(suspects.length, 'case looks', 'cases look')
@@ -70,7 +87,7 @@ function suspectReasons({ suspects }: WeighedCases): Reason[] {
     {
       rule: 'suspect-case',
       status: chance <= doubtful ? 'inconclusive' : 'info',
-      message: `${what} broken, but with this many cases chance alone causes that in ${formatRate(chance)} of runs: ${quoteNames(titlesOf(suspects))}. More iterations would settle it.`,
+      message: `${what} broken, but ${whyDoubtful(chance, likeness?.correlation ?? 0)}: ${quoteNames(titlesOf(suspects))}. More iterations would settle it.`,
       evidence: { suspects: suspects.length, adjustedPValue: chance },
       cases: keysOf(suspects),
     },
@@ -84,7 +101,53 @@ const mostUnknown = 0.2
 /** A fall that chance alone exceeds in fewer runs than this is a sign of a regression, though no proof. */
 const sign = 0.2
 
-function suiteReasons(suite: SuiteTest, { delta }: Policy): Reason[] {
+/** Where iterations of one run resemble each other, they prove less than their number. */
+const alike = 0.1
+
+function whyDoubtful(chance: number, correlation: number): string {
+  return correlation >= alike && chance <= doubtful
+    ? `the iterations of one run resemble each other (correlation ${formatNumber(correlation)}), so they prove less than their number`
+    : `with this many cases chance alone causes that in ${formatRate(chance)} of runs`
+}
+
+/** A score that is lower than chance would make it in so many runs may be a regression. */
+const suspectScore = 0.1
+
+function scoreReasons({ scores, levels, suite }: Comparison): Reason[] {
+  return scores
+    .filter(
+      ({ lower, significant, pValue = 1 }) =>
+        lower === true && significant !== true && pValue <= suspectScore,
+    )
+    .map(({ name, base, head, pValue = 1, predictionPValue }) => ({
+      rule: 'suspect-score',
+      status: 'inconclusive',
+      message: `The mean score ${quoteNames([name])} is ${formatNumber(head)} (before: ${formatNumber(base)}). ${
+        isAtMost(pValue, levels.score) && predictionPValue !== undefined
+          ? `That is more than chance within the runs (${formatP(pValue)}), but one more run of the base would be as low in ${formatRate(predictionPValue)} of cases.`
+          : `Chance alone makes it fall this far in ${formatRate(pValue)} of runs.`
+      }`,
+      evidence: {
+        scorer: name,
+        base,
+        head,
+        pValue,
+        alpha: levels.score,
+        commonCases: suite?.commonCases ?? 0,
+      },
+    }))
+}
+
+/** An eval whose pass rate is lower than before. */
+function isLower({ of }: Case): boolean {
+  return of.judgedAs === 'eval' && of.drop !== undefined && of.drop > rateTolerance
+}
+
+function suiteReasons(
+  suite: SuiteTest,
+  { delta }: Policy,
+  { level, noneWorse }: { readonly level: number; readonly noneWorse: boolean },
+): Reason[] {
   const { commonCases, baseRate, headRate, meanChange, ruledOutDrop, pValue, smallestDetectableDrop } = suite
   const evidence = {
     commonCases,
@@ -108,7 +171,8 @@ function suiteReasons(suite: SuiteTest, { delta }: Policy): Reason[] {
   const known = ruledOutDrop ?? 1
   const ruledOut = `a drop of more than ${formatPoints(known)} is ruled out with 95% confidence`
   const isClear = known <= (delta ?? clear)
-  if (isClear || (delta === undefined && pValue > sign && known <= mostUnknown)) {
+  const isQuiet = noneWorse || (pValue > sign && known <= mostUnknown)
+  if (isClear || (delta === undefined && isQuiet)) {
     const message = `No regression: ${lowerFirst(rates)}, and ${ruledOut}.${isClear ? '' : ` ${reach}.`}`
     return [{ rule: 'no-regression', status: 'passed', message, evidence }]
   }
@@ -116,13 +180,24 @@ function suiteReasons(suite: SuiteTest, { delta }: Policy): Reason[] {
     {
       rule: 'inconclusive-suite',
       status: 'inconclusive',
-      message: `${rates}. No regression is proven, but ${whyOpen({ delta, pValue, known })}. ${reach}; more iterations or baseline runs make it more sensitive.`,
+      message: `${rates}. No regression is proven, but ${whyOpen(suite, { delta, level, known })}. ${reach}; more iterations or baseline runs make it more sensitive.`,
       evidence,
     },
   ]
 }
 
-function whyOpen({ delta, pValue, known }: { delta?: number; pValue: number; known: number }): string {
+function whyOpen(
+  { pValue, predictionPValue, baseSpread, meanChange }: SuiteTest,
+  { delta, level, known }: { delta?: number; level: number; known: number },
+): string {
+  if (
+    meanChange < 0 &&
+    isAtMost(pValue, level) &&
+    predictionPValue &&
+    !isAtMost(predictionPValue, spreadLevel(level))
+  ) {
+    return `the fall by ${formatPoints(meanChange)} is beyond chance (${formatP(pValue)}) but not beyond how the base differs from itself (standard deviation ${formatPoints(baseSpread ?? 0)}; one more run of the base would be as low in ${formatRate(predictionPValue)} of cases)`
+  }
   if (delta !== undefined) return `a drop of more than ${formatPoints(delta)} is not ruled out`
   const atMost = `only a drop of more than ${formatPoints(known)} is ruled out`
   if (pValue > sign) return atMost

@@ -75,6 +75,22 @@ function addRates(sum: Float64Array, rates: Float64Array): void {
   for (let at = 0; at < rates.length; at += 1) sum[at] = (sum[at] ?? 0) + (rates[at] ?? 0)
 }
 
+/** Bounds that were computed before; several suites of one job ask for the same ones. */
+const known = new Map<string, BreakBound>()
+const mostKnown = 300
+
+function sharpBound(
+  baseCount: number,
+  headCount: number,
+  limits: Parameters<typeof breakBound>[2],
+): BreakBound {
+  const id = `${baseCount} ${headCount} ${limits.minDrop} ${limits.level}`
+  const bound = known.get(id) ?? breakBound(baseCount, headCount, limits)
+  if (known.size >= mostKnown) known.clear()
+  known.set(id, bound)
+  return bound
+}
+
 /** The bound of each kind of case, the sharp ones first for those that are cheap. */
 function boundsOf(
   strata: readonly Stratum[],
@@ -93,7 +109,7 @@ function boundsOf(
     const { baseCount, headCount } = kind
     bounds.set(
       idOf(kind),
-      work <= sharpWork ? breakBound(baseCount, headCount, limits) : plainBound(baseCount, limits.level),
+      work <= sharpWork ? sharpBound(baseCount, headCount, limits) : plainBound(baseCount, limits.level),
     )
   }
   return (stratum) => bounds.get(idOf(stratum)) ?? plainBound(stratum.baseCount, limits.level)

@@ -2,20 +2,30 @@ import { fallenNoise, noiseOf, skewnessOf } from './noise.ts'
 import { normalQuantile } from './quantiles.ts'
 import type { Stratum } from './stratum.ts'
 
+/** All are drops or their variances, 0..1. */
+export interface PowerOptions {
+  /** Smallest drop that the policy counts. */
+  readonly minDrop: number
+  /** Variance of the mean between runs beyond chance. */
+  readonly between?: number
+  /** Drop that runs of the base show by themselves; the head must fall further. */
+  readonly critical?: number
+}
+
+const power = 0.8
+
 /**
  * Smallest drop of the mean pass rate that the suite test finds four times out of five: the drop at which the noise
  * of chance (what the test allows for) and that of a fallen head leave it so. Both are taken at the fallen rates: where
  * cases pass 95 % of the time, a fall makes them noisier.
  *
  * @param alpha one-sided level of the suite test
- * @param minDrop smallest drop that the policy counts
  * @returns a drop 0..1, or `null` when it is unknown or no drop could be detected
  */
 export function smallestDetectableDrop(
   strata: readonly Stratum[],
   alpha: number,
-  minDrop: number,
-  power = 0.8,
+  { minDrop, between = 0, critical = 0 }: PowerOptions,
 ): number | null {
   const noise = noiseOf(strata)
   if (noise === null) return null
@@ -27,7 +37,8 @@ export function smallestDetectableDrop(
     const chance = fallenNoise(noise, drop * share) * (1 + noise.base / noise.head)
     const fallen = noise.base + fallenNoise(noise, drop)
     const step = ((zAlpha * zAlpha - 1) / 6) * skewnessOf(noise, drop * share) + few
-    return zAlpha * Math.sqrt(chance) + zPower * Math.sqrt(fallen) + noise.unit * step
+    const byTest = zAlpha * Math.sqrt(chance) + noise.unit * step
+    return Math.max(byTest, critical) + zPower * Math.sqrt(fallen + between)
   }
   let [low, high] = [0, 1]
   for (let turn = 0; turn < 40; turn += 1) {

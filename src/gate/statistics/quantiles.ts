@@ -72,6 +72,11 @@ export function normalQuantile(probability: number): number {
   return (low + high) / 2
 }
 
+/** P(Z > z) of a standard normal. */
+export function normalTail(z: number): number {
+  return z < 0 ? 1 - normalUpperTail(-z) : normalUpperTail(z)
+}
+
 /** P(Z > z) for z >= 0: the series near 0, a continued fraction in the tail. */
 function normalUpperTail(z: number): number {
   const density = Math.exp((-z * z) / 2) / Math.sqrt(2 * Math.PI)

@@ -63,13 +63,13 @@ const stratum = fc
   }))
 const strata = fc.array(stratum, { minLength: 1, maxLength: 8 })
 
-/** Suites in which verdicts are close: up to 12 cases, some broken or noisy, one to three base runs. */
+/** Suites in which verdicts are close: up to 12 cases, some broken or noisy, one to seven base runs. */
 const suites = fc
   .record({
     iterations: fc.integer({ min: 1, max: 6 }),
-    baseRuns: fc.integer({ min: 1, max: 3 }),
+    baseRuns: fc.integer({ min: 1, max: 7 }),
     cases: fc.array(
-      fc.record({ base: fc.array(fc.nat(6), { minLength: 3, maxLength: 3 }), head: fc.nat(6) }),
+      fc.record({ base: fc.array(fc.nat(6), { minLength: 7, maxLength: 7 }), head: fc.nat(6) }),
       {
         minLength: 1,
         maxLength: 12,

@@ -66,12 +66,36 @@ export function lower(before: readonly number[], drop: number): number[] {
  * between base and head, with this standard deviation. The promise does not cover it.
  */
 export function drift(deviation: number): Effect {
-  return (before, random) =>
-    before.map((rate) => {
-      const normal = Math.sqrt(-2 * Math.log(1 - random())) * Math.cos(2 * Math.PI * random())
-      const odds = (rate / (1 - rate)) * Math.exp(deviation * normal)
-      return odds / (1 + odds)
+  return (before, random) => before.map((rate) => shiftOdds(rate, deviation * normal(random)))
+}
+
+function normal(random: Random): number {
+  return Math.sqrt(-2 * Math.log(1 - random())) * Math.cos(2 * Math.PI * random())
+}
+
+function shiftOdds(rate: number, shift: number): number {
+  if (rate <= 0 || rate >= 1) return rate
+  const odds = (rate / (1 - rate)) * Math.exp(shift)
+  return odds / (1 + odds)
+}
+
+/** All rates of a run move together by this standard deviation (0.05: five points), none outside of 0..1. */
+export function sharedShift(deviation: number): Effect {
+  return (before, random) => {
+    const shift = deviation * normal(random)
+    return before.map((rate) => Math.min(1, Math.max(0, rate + shift)))
+  }
+}
+
+/** The log-odds of groups of `size` cases move together. */
+export function clusters(size: number, deviation: number): Effect {
+  return (before, random) => {
+    let shift = 0
+    return before.map((rate, index) => {
+      if (index % size === 0) shift = deviation * normal(random)
+      return shiftOdds(rate, shift)
     })
+  }
 }
 
 function breakCases(before: readonly number[], count: number): number[] {
@@ -91,6 +115,12 @@ export interface Setting {
   readonly confirm?: boolean
   /** Every iteration also carries a score, 1 or 0 with some noise. */
   readonly scores?: boolean
+  /** How the rates move by themselves in every run, on both sides. */
+  readonly weather?: Effect
+  /** Share of iterations that repeat the first one of their run, 0..1: a cache. */
+  readonly cached?: number
+  /** Standard deviation of how the scores of a whole run move by themselves. */
+  readonly scoreDrift?: number
 }
 
 /** Every suite here is one of evals, and says so: plain counts alone don't show it at one iteration. */
@@ -130,8 +160,9 @@ function judgeOnce(setting: Setting, random: Random, repeat: number): VerdictOut
   const confirms = setting.confirm === true
   const before = setting.mix(setting.cases, random)
   const after = setting.effect(before, random)
+  const { weather = (rates: readonly number[]) => [...rates] } = setting
   const draw = (id: string, of: readonly number[], count: number) =>
-    makeRun(`${id} ${repeat}`, of, count, random, setting.scores === true)
+    makeRun(`${id} ${repeat}`, weather(of, random), count, random, setting)
   const runs = Array.from({ length: setting.baseRuns }, (_, index) =>
     draw(`base ${index}`, before, iterations),
   )
@@ -149,18 +180,21 @@ function makeRun(
   passRates: readonly number[],
   iterations: number,
   random: Random,
-  withScores: boolean,
+  { scores: withScores = false, cached = 0, scoreDrift = 0 }: Partial<Setting>,
 ): Run {
+  const shift = scoreDrift * normal(random)
   const cases = new Map<string, CaseTally>()
   for (const [index, rate] of passRates.entries()) {
     const identity = { suite: [], name: `case ${String(index).padStart(5, '0')}` }
     const key = caseKey(identity)
-    let passed = 0
+    let [passed, first] = [0, false]
     const values: number[] = []
     for (let iteration = 0; iteration < iterations; iteration += 1) {
-      const passes = random() < rate
+      const repeats = iteration > 0 && cached > 0 && random() < cached
+      const passes = repeats ? first : random() < rate
+      if (iteration === 0) first = passes
       if (passes) passed += 1
-      if (withScores) values.push((passes ? 0.8 : 0.2) + 0.2 * random())
+      if (withScores) values.push((passes ? 0.8 : 0.2) + 0.2 * random() + shift)
     }
     const tally: CaseTally = {
       key,

@@ -38,8 +38,12 @@ describe('classic tests: one iteration, no eval data', () => {
   })
 
   it('judges a test that needed a retry on the base by its history', () => {
-    const { verdict, caseOf } = judge(aRun('head', { a: 'f', b: 'p' }), aRun('base', { a: 'r', b: 'p' }))
-    expect(verdict.outcome).toBe('passed')
+    const { verdict, caseOf, reasons } = judge(
+      aRun('head', { a: 'f', b: 'p' }),
+      aRun('base', { a: 'r', b: 'p' }),
+    )
+    expect(verdict.outcome).toBe('inconclusive')
+    expect(reasons('unsettled-tests')[0]?.message).toContain('needed a retry')
     expect(caseOf('a')).toMatchObject({ change: 'newly-failing', flakyHistory: true })
   })
 

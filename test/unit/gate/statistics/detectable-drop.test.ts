@@ -35,7 +35,7 @@ describe('the smallest detectable drop', () => {
       const level = headCount === 1 ? 0.05 : 0.03
       const design = { mix, cases, baseCount, headCount }
       const found = drawTables(design, 500, `power ${JSON.stringify(design)}`).filter((table) => {
-        const drop = smallestDetectableDrop(table.draw(0), level, minDrop) ?? Number.NaN
+        const drop = smallestDetectableDrop(table.draw(0), level, { minDrop }) ?? Number.NaN
         return isFound(table.draw(drop), level)
       })
       expect(found.length / 500).toBeGreaterThanOrEqual(0.77 - 0.035)
@@ -51,9 +51,9 @@ describe('the smallest detectable drop', () => {
         headPassed: iterations,
         headCount: iterations,
       }))
-    expect(smallestDetectableDrop(perfect(1000, 10), 0.03, minDrop)).toBe(minDrop)
-    expect(smallestDetectableDrop(perfect(2, 1), 0.03, minDrop)).toBeNull()
-    expect(smallestDetectableDrop([], 0.03, minDrop)).toBeNull()
+    expect(smallestDetectableDrop(perfect(1000, 10), 0.03, { minDrop })).toBe(minDrop)
+    expect(smallestDetectableDrop(perfect(2, 1), 0.03, { minDrop })).toBeNull()
+    expect(smallestDetectableDrop([], 0.03, { minDrop })).toBeNull()
   })
 })
 

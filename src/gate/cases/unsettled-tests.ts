@@ -1,0 +1,69 @@
+import { failures } from '../../model/run/run.ts'
+import { sharedPatterns } from '../history/case-change.ts'
+import { normalTail } from '../statistics/quantiles.ts'
+import { decidesByItself, type Joined } from './join-sides.ts'
+
+/** Clean tests that fail now, in a suite whose other tests fail now and then. */
+export interface UnsettledTests {
+  readonly cases: ReadonlySet<Joined>
+  /** Tests that failed in a single base run and passed again. */
+  readonly flakes: number
+  /** How many tests that never failed before are expected to fail in one run by chance. */
+  readonly expected: number
+}
+
+/** Chance failures explain the failing tests when at least as many occur in more than this share of runs. */
+const explained = 0.1
+/** With fewer runs every failure has the same history as all others. */
+const runsForPatterns = 3
+
+/**
+ * Which failing tests may be flakes that were never seen before. A suite in which n tests failed in exactly one of its
+ * B base runs is expected to show n / B further ones in the next run (Good and Turing). If that many explain the
+ * failures, they prove nothing: rerunning them does. Declared tests (`kind: tests`) are not questioned.
+ *
+ * A failure of the newest base run counts only if the test passes now, so failing more never helps.
+ */
+export function findUnsettledTests(joined: readonly Joined[], baseRuns: number): UnsettledTests {
+  const none = { cases: new Set<Joined>(), flakes: 0, expected: 0 }
+  const failing = joined.filter((of) => of.counts && isQuestioned(of) && decidesByItself(of) && failsNow(of))
+  if (failing.length === 0 || baseRuns === 0) return none
+  const shared =
+    baseRuns < runsForPatterns
+      ? new Set<string>()
+      : sharedPatterns(joined.flatMap(({ base }) => base?.history ?? []))
+  const flakes = joined.filter((of) => isQuestioned(of) && isFlake(of, shared)).length
+  const expected = flakes / baseRuns
+  const isExplained = chanceOfAtLeast(failing.length, expected) > explained
+  return isExplained ? { cases: new Set(failing), flakes, expected } : { ...none, flakes, expected }
+}
+
+function isQuestioned({ judgedAs, rule, stratum }: Joined): boolean {
+  return judgedAs === 'test' && rule.kind === 'auto' && stratum !== undefined
+}
+
+function failsNow({ head }: Joined): boolean {
+  return head !== undefined && failures(head) > 0
+}
+
+/** It failed in exactly one base run, and passed after that. */
+function isFlake(of: Joined, shared: ReadonlySet<string>): boolean {
+  const history = of.base?.history ?? ''
+  if (shared.has(history)) return false
+  const judged = history.replaceAll('-', '')
+  return /^p*[fm]p*$/.test(judged) && (judged.startsWith('p') || !failsNow(of))
+}
+
+/** Above this mean a Poisson distribution is as good as normal. */
+const manyExpected = 200
+
+/** Poisson. */
+function chanceOfAtLeast(count: number, mean: number): number {
+  if (mean > manyExpected) return normalTail((count - 0.5 - mean) / Math.sqrt(mean))
+  let [term, below] = [Math.exp(-mean), 0]
+  for (let at = 0; at < count; at += 1) {
+    below += term
+    term *= mean / (at + 1)
+  }
+  return Math.max(0, 1 - below)
+}

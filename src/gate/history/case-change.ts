@@ -1,0 +1,133 @@
+import { fisherDrop } from '../statistics/fisher.ts'
+import { isAtMost } from '../statistics/level.ts'
+
+/** Judged iterations of one case in one base run; none where the run did not judge it. */
+export interface RunCounts {
+  readonly passed: number
+  readonly judged: number
+}
+
+export interface KeptRuns {
+  /** Runs that show the case as it is on the base now, the newest first. */
+  readonly kept: readonly boolean[]
+  /** Index of the oldest run after the newest change; absent: the base did not change. */
+  readonly changedAt?: number
+}
+
+/** The rate must have changed by at least this much. */
+const smallestChange = 0.5
+/** Older runs are better: leaving them out lowers the baseline, which can't cause a false alarm. */
+const worseLevel = 0.02
+/** Older runs are worse: leaving them out raises the baseline, so it takes more to believe it. */
+const betterLevel = 0.001
+
+/**
+ * Which base runs show a case as it is now. Where the base itself changed, older runs say nothing about a pull request:
+ * after an intended regression it would fail for what is on the base already, after a fix it could break the case
+ * again unnoticed. The newer runs are compared with the older ones at every place, by the same exact test as a pull
+ * request; single runs that were far worse than all others (a red push, repaired since) are left out too.
+ *
+ * Only the base decides, so this takes nothing from the level of the tests, and failing more never helps.
+ *
+ * @param counts the newest first
+ * @param correlation of the iterations of one run, see {@link likenessOfIterations}: five that repeat each other prove
+ * no more than one
+ */
+export function keptRuns(counts: readonly RunCounts[], correlation: number): KeptRuns {
+  const all = counts.map(() => true)
+  if (!counts.some(hasPassed) || !counts.some(hasFailed)) return { kept: all }
+  const worth = counts.map((of) => worthOf(of, correlation))
+  const cut = findCut(worth)
+  const end = cut ?? counts.length
+  const kept = counts.map((_, index) => index < end)
+  for (const index of redRuns(worth.slice(0, end))) kept[index] = false
+  return cut === undefined ? { kept } : { kept, changedAt: cut - 1 }
+}
+
+function worthOf({ passed, judged }: RunCounts, correlation: number): RunCounts {
+  if (correlation === 0 || judged < 2) return { passed, judged }
+  const share = 1 / (1 + (judged - 1) * correlation)
+  return { passed: passed * share, judged: judged * share }
+}
+
+function hasPassed({ passed }: RunCounts): boolean {
+  return passed > 0
+}
+
+function hasFailed({ passed, judged }: RunCounts): boolean {
+  return passed < judged
+}
+
+/** How many of the newest runs to keep; the most convincing place. */
+function findCut(counts: readonly RunCounts[]): number | undefined {
+  let best: { readonly at: number; readonly p: number } | undefined
+  for (let at = 1; at < counts.length; at += 1) {
+    if (counts[at - 1]?.judged === 0) continue
+    const [newer, older] = [sum(counts.slice(0, at)), sum(counts.slice(at))]
+    const worse = chanceOfDrop(older, newer)
+    const better = chanceOfDrop(newer, older)
+    const p = isAtMost(worse, worseLevel) ? worse : isAtMost(better, betterLevel) ? better : 1
+    if (p < 1 && (best === undefined || p < best.p)) best = { at, p }
+  }
+  return best?.at
+}
+
+/** Runs, not the newest, that are far worse than all others together. */
+function redRuns(counts: readonly RunCounts[]): number[] {
+  const newest = counts.findIndex(({ judged }) => judged > 0)
+  return [...counts.keys()].filter((index) => {
+    const one = counts[index]
+    if (one === undefined || one.judged === 0 || index <= newest) return false
+    const others = sum(counts.filter((_, other) => other !== index))
+    return isAtMost(chanceOfDrop(others, one), betterLevel)
+  })
+}
+
+function sum(counts: readonly RunCounts[]): RunCounts {
+  return counts.reduce(
+    (total, of) => ({ passed: total.passed + of.passed, judged: total.judged + of.judged }),
+    {
+      passed: 0,
+      judged: 0,
+    },
+  )
+}
+
+/** 1 unless the rate fell by enough. */
+function chanceOfDrop(from: RunCounts, to: RunCounts): number {
+  if (from.judged === 0 || to.judged === 0) return 1
+  if (from.passed / from.judged - to.passed / to.judged < smallestChange - 1e-9) return 1
+  const [baseCount, headCount] = [Math.round(from.judged), Math.round(to.judged)]
+  if (baseCount === 0 || headCount === 0) return 1
+  return fisherDrop({
+    basePassed: Math.round((from.passed / from.judged) * baseCount),
+    baseCount,
+    headPassed: Math.round((to.passed / to.judged) * headCount),
+    headCount,
+  })
+}
+
+/**
+ * Whether a classic test that failed on the base was broken and repaired, rather than flaky: it failed in consecutive
+ * runs, or together with others (see `sharedPatterns`), never within a run, and has passed since.
+ *
+ * @param history letters, the newest first
+ * @param shared histories that several tests have in common
+ */
+export function isRepaired(history: string, shared: ReadonlySet<string>): boolean {
+  if (!/^-*p/.test(history) || history.includes('m')) return false
+  const judged = history.replaceAll('-', '')
+  return /^p+f{2,}p*$/.test(judged) || shared.has(history)
+}
+
+/** So many tests with one history in common broke and were repaired together. */
+const together = 3
+
+/** Histories with a failure that at least three cases have in common. */
+export function sharedPatterns(histories: Iterable<string>): ReadonlySet<string> {
+  const counts = new Map<string, number>()
+  for (const history of histories) {
+    if (history.includes('f')) counts.set(history, (counts.get(history) ?? 0) + 1)
+  }
+  return new Set([...counts].filter(([, count]) => count >= together).map(([history]) => history))
+}

@@ -1,0 +1,70 @@
+import { normalQuantile, studentCdf } from '../statistics/quantiles.ts'
+import { type BaseMeans, baseMeans, type HistoryCase } from './spread.ts'
+
+/** One-sided levels at which the base as a whole counts as changed: by chance within runs, and between them. */
+const worse = { within: 0.01, between: 0.05 }
+const better = { within: 0.0005, between: 0.005 }
+/** A smaller change of the mean does not matter. */
+const smallestChange = 0.02
+
+/**
+ * How many of the newest base runs show the suite as it is now, if the base as a whole changed: the same question that
+ * the gate asks of a pull request. A fall is believed sooner than a rise, since a lower baseline can't cause a
+ * false alarm.
+ *
+ * @returns `undefined` when nothing shows a change
+ */
+export function findSuiteChange(cases: readonly HistoryCase[], runs: number): number | undefined {
+  if (runs < 2 || cases.length === 0) return undefined
+  const of = baseMeans(cases, runs)
+  const noise = noiseOfRun(cases)
+  let best: { readonly at: number; readonly z: number } | undefined
+  for (let at = 1; at < of.means.length; at += 1) {
+    const z = changeAt(of, at, noise)
+    if (z !== undefined && (best === undefined || Math.abs(z) > Math.abs(best.z))) best = { at, z }
+  }
+  return best === undefined ? undefined : (of.runs[best.at - 1] ?? 0) + 1
+}
+
+/** In standard errors of chance; `undefined` when it is not believed. */
+function changeAt({ means }: BaseMeans, at: number, noise: number): number | undefined {
+  const [newer, older] = [means.slice(0, at), means.slice(at)]
+  const [now, before] = [meanOf(newer), meanOf(older)]
+  const change = now - before
+  if (Math.abs(change) < smallestChange) return undefined
+  const level = change < 0 ? worse : better
+  const share = 1 / newer.length + 1 / older.length
+  const z = change / Math.sqrt(Math.max(1e-12, noise * share))
+  if (Math.abs(z) < normalQuantile(1 - level.within)) return undefined
+  const degrees = means.length - 2
+  // A base that is believed to have risen must have shown how much it moves by itself.
+  if (degrees < 2) return change < 0 ? z : undefined
+  const squares = [...newer.map((value) => value - now), ...older.map((value) => value - before)]
+  const variance = squares.reduce((sum, value) => sum + value * value, 0) / degrees
+  const t = Math.abs(change) / Math.sqrt(Math.max(1e-12, variance * share))
+  return 1 - studentCdf(t, degrees) <= level.between ? z : undefined
+}
+
+function meanOf(values: readonly number[]): number {
+  return values.reduce((sum, value) => sum + value, 0) / values.length
+}
+
+/** Variance of the mean of one run by chance alone. */
+export function noiseOfRun(cases: readonly HistoryCase[]): number {
+  let [sum, weights] = [0, 0]
+  for (const { counts, kept, weight } of cases) {
+    let [passed, judged, runs] = [0, 0, 0]
+    for (const [run, of] of counts.entries()) {
+      if (kept[run] === false || of.judged === 0) continue
+      passed += of.passed
+      judged += of.judged
+      runs += 1
+    }
+    if (judged === 0) continue
+    weights += weight
+    const rate = passed / judged
+    const unbiased = judged > 1 ? judged / (judged - 1) : 1
+    sum += (weight * weight * rate * (1 - rate) * unbiased * runs) / judged
+  }
+  return weights === 0 ? 0 : sum / (weights * weights)
+}

@@ -1,0 +1,166 @@
+import { describe, expect, it } from 'vitest'
+import type { Run } from '../../../src/model/run/run.ts'
+import { aBaseline, aRun, judge, manyCases } from '../../support/gate/build.ts'
+
+const [good, bad] = ['ppppp', 'fffff']
+const dayMs = 86_400_000
+const start = Date.UTC(2029, 11, 20)
+
+/** Suites of 30 evals at five iterations; `of` gives the outcomes of each case in each base run, the newest first. */
+function evals(runs: number, of: (run: number, index: number) => string): Run[] {
+  return Array.from({ length: runs }, (_, run) =>
+    at(
+      run,
+      aRun(
+        `base ${run}`,
+        manyCases(30, (index) => of(run, index)),
+      ),
+    ),
+  )
+}
+
+function at(run: number, { cases, info }: Run): Run {
+  return { cases, info: { ...info, commit: `${run}abcdef0123`, createdAt: start - run * dayMs } }
+}
+
+function head(of: (index: number) => string): Run {
+  const run = aRun('head', manyCases(30, of))
+  return { ...run, info: { ...run.info, createdAt: start + dayMs } }
+}
+
+/** A little noise, so that iterations are seen to be independent. */
+const noisy = (run: number, index: number) => (index >= 20 && (run * 7 + index * 3) % 10 < 3 ? 'ppppf' : good)
+
+describe('an intended regression that was merged', () => {
+  it.each([1, 2, 3, 4])('does not fail an unrelated pull request after %d more runs', (newer) => {
+    const base = evals(5, (run, index) => (index === 0 && run < newer ? bad : noisy(run, index)))
+    const { verdict, caseOf, reasons } = judge(
+      head((index) => (index === 0 ? bad : noisy(9, index))),
+      aBaseline(...base),
+    )
+    expect(verdict.outcome).toBe('passed')
+    expect(caseOf('case 0000')).toMatchObject({
+      change: 'still-failing',
+      base: { passed: 0, failed: 5 * newer },
+      changedOnBase: { commit: `${newer - 1}abcdef0123` },
+    })
+    expect(reasons('changed-on-base')[0]?.message).toBe(
+      `1 case changed on the base branch itself at ${newer - 1}abcdef, ${newer} ${newer === 1 ? 'day' : 'days'} ago, so only newer baseline runs count: “checkout › case 0000”.`,
+    )
+  })
+
+  it('of the whole suite does not either', () => {
+    const lost = (run: number, index: number) => (run < 1 && index < 20 ? 'pppff' : noisy(run, index))
+    const { verdict, comparison } = judge(
+      head((index) => (index < 20 ? 'pppff' : noisy(9, index))),
+      aBaseline(...evals(5, lost)),
+    )
+    expect(verdict.outcome).not.toBe('failed')
+    expect(comparison.changedOnBase).toMatchObject({ commit: '0abcdef0123' })
+  })
+})
+
+describe('a fix that was merged', () => {
+  it.each([1, 2, 3, 4])('protects after %d runs: breaking it again fails', (newer) => {
+    const base = evals(5, (run, index) => (index === 0 && run >= newer ? bad : noisy(run, index)))
+    const { verdict, caseOf } = judge(
+      head((index) => (index === 0 ? bad : noisy(9, index))),
+      aBaseline(...base),
+    )
+    expect(verdict.outcome).toBe('failed')
+    expect(caseOf('case 0000')).toMatchObject({ change: 'regressed', flakyHistory: undefined })
+  })
+
+  it('protects a classic test that failed twice or more and passes now', () => {
+    const base = ['p', 'f', 'f', 'p', 'p'].map((of, run) => aRun(`base ${run}`, { a: of, b: 'p' }))
+    const { verdict, caseOf } = judge(aRun('head', { a: 'f', b: 'p' }), aBaseline(...base))
+    expect(verdict.outcome).toBe('failed')
+    expect(caseOf('a').change).toBe('regressed')
+  })
+})
+
+describe('one red push among five, repaired since', () => {
+  it.each([3, 10, 20])('leaves its %d tests guarded', (broken) => {
+    const names = (failing: boolean) => manyCases(20, (index) => (failing && index < broken ? 'f' : 'p'))
+    const base = [0, 1, 2, 3, 4].map((run) => aRun(`base ${run}`, names(run === 2)))
+    const { verdict, caseOf } = judge(aRun('head', names(true)), aBaseline(...base))
+    expect(verdict.outcome).toBe('failed')
+    expect(caseOf('case 0000').change).toBe('regressed')
+  })
+
+  it('leaves its evals guarded', () => {
+    const base = evals(5, (run, index) => (run === 2 && index < 3 ? bad : noisy(run, index)))
+    const { verdict } = judge(
+      head((index) => (index < 3 ? bad : noisy(9, index))),
+      aBaseline(...base),
+    )
+    expect(verdict.outcome).toBe('failed')
+  })
+})
+
+describe('the base against itself', () => {
+  const level = (run: number) => [0, 9, 3, 12, 6][run] ?? 5
+  const drifting = (lost: (run: number) => number) =>
+    evals(5, (run, index) => (index < lost(run) ? 'ppppf' : good))
+
+  it('does not fail a head that is within what the base shows by itself', () => {
+    const now = head((index) => (index < 13 ? 'ppppf' : good))
+    const { verdict, comparison, reasons } = judge(now, aBaseline(...drifting(level)), { kind: 'evals' })
+    expect(verdict.outcome).not.toBe('failed')
+    expect(comparison.suite?.baseSpread).toBeGreaterThan(0.02)
+    expect(reasons('base-spread')[0]?.message).toMatch(/^The base differs from itself by ±3.\d points/)
+    const far = head(() => 'pppff')
+    expect(judge(far, aBaseline(...drifting(level)), { kind: 'evals' }).verdict.outcome).toBe('failed')
+  })
+
+  it('is said to be unknown with fewer than five runs', () => {
+    const { comparison, reasons } = judge(
+      head(() => good),
+      aBaseline(...evals(3, noisy)),
+    )
+    expect(comparison.suite?.baseSpread).toBeNull()
+    expect(reasons('base-spread')[0]?.message).toContain('takes 5 comparable baseline runs, and there are 3')
+  })
+
+  it('shows iterations that repeat each other: one broken case of a cached suite proves nothing', () => {
+    const random = (run: number, index: number) => (run * 13 + index * 7 + ((run * index) % 5)) % 10
+    const cached = evals(5, (run, index) => (index < 15 && random(run, index) < 4 ? bad : good))
+    const now = head((index) => (index === 20 || (index < 15 && random(9, index) < 4) ? bad : good))
+    const { verdict, comparison, reasons } = judge(now, aBaseline(...cached))
+    expect(comparison.likeness?.correlation).toBeGreaterThan(0.8)
+    expect(reasons('identical-iterations')).toMatchObject([{ status: 'warning' }])
+    expect(verdict.outcome).toBe('inconclusive')
+  })
+})
+
+describe('a test that never failed before, in a suite of flaky ones', () => {
+  const flaky = (run: number) => manyCases(200, (index) => (index < 8 && index % 5 === run ? 'f' : 'p'))
+  const base = aBaseline(...[0, 1, 2, 3, 4].map((run) => aRun(`base ${run}`, flaky(run))))
+
+  it('is inconclusive when it may be one more flake, and names what settles it', () => {
+    const { verdict, reasons } = judge(aRun('head', { ...flaky(7), 'case 0100': 'f' }), base)
+    expect(verdict.outcome).toBe('inconclusive')
+    expect(reasons('unsettled-tests')[0]?.message).toMatch(
+      /never failed before fails now.*`confirm`.*`kind: tests`/,
+    )
+    const declared = judge(aRun('head', { ...flaky(7), 'case 0100': 'f' }), base, { kind: 'tests' })
+    expect(declared.verdict.outcome).toBe('failed')
+  })
+
+  it('fails when more fail than flakes explain, or when nothing else is flaky', () => {
+    const six = Object.fromEntries(
+      ['100', '101', '102', '103', '104', '105'].map((id) => [`case 0${id}`, 'f']),
+    )
+    expect(judge(aRun('head', { ...flaky(7), ...six }), base).verdict.outcome).toBe('failed')
+    const clean = aBaseline(...[0, 1, 2].map((run) => aRun(`base ${run}`, manyCases(200, 'p'))))
+    const one = aRun('head', { ...manyCases(200, 'p'), 'case 0100': 'f' })
+    expect(judge(one, clean).verdict.outcome).toBe('failed')
+  })
+
+  it('is open after a single base run in which others failed that pass now', () => {
+    const flips = (failing: readonly number[]) =>
+      manyCases(30, (index) => (failing.includes(index) ? 'f' : 'p'))
+    const { verdict } = judge(aRun('head', flips([1, 2])), aRun('base', flips([3, 4])))
+    expect(verdict.outcome).toBe('inconclusive')
+  })
+})
