@@ -97,7 +97,12 @@ export async function startGitHub(morePermissions: Permissions = {}) {
   ): Promise<T> {
     const response = await fetch(`${emulatorUrl}${path}`, {
       method,
-      headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+      headers: {
+        authorization: `Bearer ${token}`,
+        'content-type': 'application/json',
+        // A test that works for seconds would find a connection that the server has closed meanwhile.
+        connection: 'close',
+      },
       ...(body !== undefined && { body: JSON.stringify(body) }),
     })
     if (!response.ok) throw new Error(`${method} ${path}: ${response.status} ${await response.text()}`)
@@ -258,6 +263,7 @@ async function forward(request: IncomingRequest, target: string, origin: string)
       authorization: request.headers.authorization ?? '',
       'content-type': request.headers['content-type'] ?? 'application/json',
       accept: request.headers.accept ?? '*/*',
+      connection: 'close',
     },
     ...(hasBody && { body: new Uint8Array(request.body) }),
   })
