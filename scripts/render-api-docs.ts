@@ -1,5 +1,6 @@
+import { safeParse } from 'valibot'
 import { describeOperation, type FieldDescription } from '../src/contract/describe-operation.ts'
-import { environmentCodes, reasons, statusOfCode } from '../src/contract/errors.ts'
+import { type ErrorCode, environmentCodes, reasons, statusOfCode } from '../src/contract/errors.ts'
 import { describeSchema, type JsonSchema } from '../src/contract/json-schema.ts'
 import { type Operation, paramNames } from '../src/contract/operation.ts'
 import { operationIds, operationOf } from '../src/contract/operations.ts'
@@ -129,12 +130,35 @@ function queryParameters({ query }: Operation): JsonSchema[] {
     name,
     in: 'query',
     required: names.includes(name),
-    schema,
+    // Out of range it is clamped, not refused (wire facts 1).
+    schema: name === 'limit' ? { type: 'integer', description: 'Out of range it is clamped.' } : schema,
   }))
 }
 
 const pathParameters = ({ path }: Operation): JsonSchema[] =>
   paramNames(path).map((name) => ({ name, in: 'path', required: true, schema: { type: 'string' } }))
+
+/**
+ * Statuses that an operation can be refused with (specification 7): the key, the input and the rate always, what its path
+ * names, a state that does not fit a write, and the target of a server operation or of a turn of the agent.
+ */
+function errorStatuses({ method, path, id }: Operation): readonly number[] {
+  const isOfServer = path.includes('/servers/{serverId}')
+  const mayConflict = method !== 'GET' || id === 'resolveEnvironment'
+  const codes: readonly ErrorCode[] = [
+    'VALIDATION_ERROR',
+    'UNAUTHORIZED',
+    'FORBIDDEN',
+    ...(path.includes('{') ? (['NOT_FOUND'] as const) : []),
+    ...(mayConflict ? (['CONFLICT'] as const) : []),
+    ...(isOfServer ? (['FEATURE_NOT_SUPPORTED'] as const) : []),
+    'RATE_LIMITED',
+    'INTERNAL_ERROR',
+    ...(isOfServer ? (['SERVER_UNREACHABLE'] as const) : []),
+    ...(isOfServer || id === 'runAgentTurn' ? (['TIMEOUT'] as const) : []),
+  ]
+  return codes.map((code) => statusOfCode[code])
+}
 
 function toOpenApi(operation: Operation): JsonSchema {
   const { id, group, summary, body, response, successStatus, deprecated, retry, optional, spec } = operation
@@ -149,13 +173,20 @@ function toOpenApi(operation: Operation): JsonSchema {
     ...(body === undefined
       ? {}
       : {
-          requestBody: { required: true, content: { 'application/json': { schema: describeSchema(body) } } },
+          requestBody: {
+            // A body without required fields may be left out: the service reads `{}` then.
+            required: !safeParse(body, {}).success,
+            content: { 'application/json': { schema: describeSchema(body) } },
+          },
         }),
     responses: {
       [successStatus]: {
         description: 'The response.',
         content: { 'application/json': { schema: describeSchema(response) } },
       },
+      ...Object.fromEntries(
+        errorStatuses(operation).map((status) => [status, { $ref: '#/components/responses/Error' }]),
+      ),
       default: { $ref: '#/components/responses/Error' },
     },
     'x-retry': retry,

@@ -7,6 +7,7 @@ import { i as judged, n as createRun } from "./run2.js";
 import { t as limits } from "./limits.js";
 import { n as waitFor } from "./job.js";
 import { _ as formatWait, b as quoteNames, v as plural } from "./format.js";
+import { A as safeParse, D as pipe, I as unknown, M as string, O as record, S as optional, d as looseObject, k as regex, t as array, u as literal, x as object } from "./dist.js";
 import { i as cancelRun, r as runnerPatienceMs, t as cancelOpenRuns } from "./clean-up.js";
 import { n as findServiceBaseline, r as readResults } from "./from-service.js";
 import { t as isTerminalRunStatus } from "./errors2.js";
@@ -16,13 +17,13 @@ import { n as describeRuns, r as addResult } from "./describe-runs.js";
 import { t as runPageUrl } from "./run-link.js";
 import { C as dayMs } from "./eval-data.js";
 import { n as suspects, t as applyConfirmation } from "./confirm.js";
-import { I as unknown, M as string, O as record, S as optional, d as looseObject, t as array, u as literal, x as object } from "./dist.js";
 import { t as isRecord } from "./data.js";
 import { i as storeDocuments, n as fetchDocument, t as artifactName } from "./artifact-name.js";
 import { a as delaySignal, t as openClient } from "./open.js";
 import { i as recordHostedRuns, o as sealedState } from "./step-state.js";
 import { isDeepStrictEqual } from "node:util";
 import { createHash, randomUUID } from "node:crypto";
+import { resolve } from "node:path";
 // src/service/runs/launch/pr-environment.ts
 /** `staging-pr-12`. */
 function prEnvironmentName(template, pullRequest) {
@@ -181,7 +182,8 @@ const inputNames = {
 	pullRequestEnvironment: "pull-request-environment",
 	baseEnvironment: "base-environment",
 	baseServers: "base-servers",
-	runId: "run-id"
+	runId: "run-id",
+	receipts: "receipts"
 };
 // src/jobs/hosted/launch/place.ts
 /** An environment where there is one, else the servers that were asked for. */
@@ -434,6 +436,120 @@ async function reproductionsOf({ verdict }, failing, runId, { project, config },
 	const { opened, problems } = await openReproductions(project, runId, failing.slice(0, 2).map(({ identity }) => caseTitle(identity)));
 	notices.push(...problems.map((problem) => `A browser to reproduce in could not be opened: ${problem}`));
 	return opened;
+}
+// src/service/runs/receipts.ts
+const id = pipe(string(), regex(/^[A-Za-z0-9_-]{1,128}$/));
+/** What the SDK of the service writes after an upload, one file per run (wire facts 8). It holds no secrets. */
+const receiptSchema = looseObject({
+	schemaVersion: literal(1),
+	baseUrl: string(),
+	projectId: id,
+	runId: id,
+	suiteName: optional(string())
+});
+/**
+* The runs of a folder of receipts, each once.
+* @param baseUrl of the service that the key is for; only its origin counts, as receipts name no path
+* @throws UsageError for a file that is no receipt, a run of another deployment, and runs of several projects: leaving one
+* out could hide its failures
+*/
+function readReceipts(files, baseUrl) {
+	const problems = [];
+	const { origin } = new URL(baseUrl);
+	const receipts = /* @__PURE__ */ new Map();
+	for (const { name, text } of files) {
+		const parsed = safeParse(receiptSchema, parseJson(text));
+		if (!parsed.success) {
+			problems.push({
+				where: name,
+				message: "is not a receipt of an uploaded run",
+				advice: onlyReceipts
+			});
+			continue;
+		}
+		const { baseUrl: uploadedTo, projectId, runId, suiteName } = parsed.output;
+		const uploaded = URL.parse(uploadedTo)?.origin;
+		if (uploaded !== origin) problems.push({
+			where: name,
+			message: `its run was uploaded to ${uploaded ?? "an address that is no URL"}, not to ${origin}`,
+			advice: "Set `base-url` to the deployment to which the tests upload."
+		});
+		receipts.set(runId, {
+			projectId,
+			runId,
+			suiteName
+		});
+	}
+	const found = [...receipts.values()];
+	const projects = [...new Set(found.map(({ projectId }) => projectId))];
+	if (projects.length > 1) problems.push({
+		where: "receipts",
+		message: `name runs of ${projects.length} projects: ${projects.join(", ")}`,
+		advice: "Use a folder and a step for each project."
+	});
+	if (problems.length > 0) throw new UsageError(problems);
+	return found;
+}
+const onlyReceipts = "Use a folder that holds nothing else, for example one in `runner.temp`.";
+function parseJson(text) {
+	try {
+		return JSON.parse(text);
+	} catch {
+		return;
+	}
+}
+// src/jobs/hosted/launch/receipts.ts
+const maxReceipts = 100;
+const maxReceiptBytes = 65536;
+/**
+* The configuration with the runs that the tests uploaded by themselves, in place of the folder of their receipts. The
+* project is that of the runs, unless the input names one.
+* @throws UsageError when the folder has no receipt, or something else
+*/
+async function withReceipts(config, platform) {
+	const { hosted, service } = config;
+	if (hosted.receipts === void 0) return config;
+	const receipts = readReceipts(await readFolder(hosted.receipts, platform), service.baseUrl);
+	const [first] = receipts;
+	if (first === void 0) throw missing(hosted.receipts, "has no receipt");
+	const named = receipts.map(({ runId, suiteName }) => suiteName ? `${suiteName} (${runId})` : runId);
+	platform.log.info(`The tests uploaded ${plural(receipts.length, "run")}: ${named.join(", ")}`);
+	const projectId = service.projectId === "default" ? first.projectId : service.projectId;
+	return {
+		...config,
+		service: {
+			...service,
+			projectId
+		},
+		hosted: {
+			...hosted,
+			runIds: receipts.map(({ runId }) => runId)
+		}
+	};
+}
+async function readFolder(folder, { workspace, files }) {
+	const path = resolve(workspace, folder);
+	let names;
+	try {
+		names = files.list(path).filter((name) => name.endsWith(".json"));
+	} catch (error) {
+		throw missing(folder, `can't be read (${messageOf(error)})`);
+	}
+	if (names.length > maxReceipts) throw missing(folder, `has more than ${maxReceipts} files`);
+	return await Promise.all(names.toSorted().map(async (name) => {
+		const file = resolve(path, name);
+		return {
+			name,
+			text: await files.sizeOf(file) > maxReceiptBytes ? "" : files.readText(file)
+		};
+	}));
+}
+function missing(folder, what) {
+	return new UsageError([{
+		where: inputNames.receipts,
+		message: `the folder ${folder} ${what}`,
+		advice: "Did the tests run before this step, with a key of the service, and with MCPJAM_ACTION_RECEIPT_DIR set to this folder, which must exist?"
+	}]);
 }
 // src/service/runs/launch/refusal.ts
 /** True when the organization has no free slot for a run: a slot becomes free when a run ends. */
@@ -1775,7 +1891,7 @@ async function findCheckTargets(project, planned, names) {
 			lines.push(saved?.servers === void 0 || saved.servers.length === 0 ? `${run.label}: the service does not say which servers it uses; name them with \`${names.servers}\` to check them` : `${run.label}: on ${add(saved.servers)}`);
 			continue;
 		}
-		const resolved = await resolve(project, environmentId, run, names);
+		const resolved = await resolve$1(project, environmentId, run, names);
 		const ids = resolved.servers?.flatMap(({ serverId }) => serverId ?? []) ?? resolved.effectiveServerIds ?? [];
 		const { name, revision } = resolved.environment;
 		const model = resolved.effectiveModelId ?? resolved.modelId;
@@ -1786,7 +1902,7 @@ async function findCheckTargets(project, planned, names) {
 		lines
 	};
 }
-async function resolve(project, environmentId, run, names) {
+async function resolve$1(project, environmentId, run, names) {
 	try {
 		return await project.call("resolveEnvironment", { params: { environmentId } });
 	} catch (error) {
@@ -2080,8 +2196,9 @@ async function sync(suite, { project, platform }) {
 * exit code as the report job does. With `wait: false` it ends after the launch.
 * @throws UsageError when an input is wrong; ServiceError when the key is. Runs that were started are cancelled then.
 */
-async function gateHosted(config, platform) {
+async function gateHosted(given, platform) {
 	const { log } = platform;
+	const config = await withReceipts(given, platform);
 	const { policy, change } = await choosePolicy(config, platform);
 	return await inSession(config, platform, async (session) => {
 		if (isClosed(session)) return await archiveEnvironment(session);

@@ -33,12 +33,12 @@ function suiteProblems(config) {
 }
 /** The environment of the run is named once. */
 function placeProblems(config) {
-	const { suites, runIds, environments, servers, study, pullRequestEnvironment } = config;
+	const { suites, runIds, receipts, environments, servers, study, pullRequestEnvironment } = config;
 	const namesPlace = environments.length > 0 || servers.length > 0;
 	const forPullRequest = pullRequestEnvironment !== void 0;
 	return [
 		...when(forPullRequest && (namesPlace || study !== void 0), "pull-request-environment", "cannot be combined with `environment`, `servers` or `study`: it names the environment"),
-		...when(forPullRequest && suites.length === 0 && runIds.length === 0, "pull-request-environment", "requires a `suite` that it can be attached to"),
+		...when(forPullRequest && suites.length === 0 && runIds.length === 0 && receipts === void 0, "pull-request-environment", "requires a `suite` that it can be attached to"),
 		...when(study !== void 0 && namesPlace, "study", "cannot be combined with `environment` or `servers`: it names the environment"),
 		...when(environments.length > 0 && servers.length > 0, "servers", "cannot be combined with `environment`, which determines the servers")
 	];
@@ -57,6 +57,7 @@ function baseProblems(config, raw) {
 }
 const usefulWithRunId = /* @__PURE__ */ new Set([
 	"run-id",
+	"receipts",
 	"wait",
 	"timeout-minutes",
 	"pull-request-environment",
@@ -67,8 +68,8 @@ const usefulWithRunId = /* @__PURE__ */ new Set([
 ]);
 /** A run is started by one step and evaluated by another. */
 function runIdProblems(config, raw) {
-	const { runIds, wait, confirm, triage, reproduce } = config;
-	if (runIds.length === 0) {
+	const { runIds, receipts, wait, confirm, triage, reproduce } = config;
+	if (runIds.length === 0 && receipts === void 0) {
 		const late = "has no effect with `wait: false`";
 		const advice = "Set it on the step that waits for the `run-id`.";
 		return [
@@ -77,9 +78,12 @@ function runIdProblems(config, raw) {
 			...when(!wait && reproduce !== "off", "reproduce", late, advice)
 		];
 	}
+	const useless = Object.keys(hostedInputs).filter((name) => !usefulWithRunId.has(name) && isGiven(hostedInputs, name, raw));
+	const [other, state] = receipts === void 0 ? ["run-id", "started"] : ["receipts", "ended"];
 	return [
-		...Object.keys(hostedInputs).filter((name) => !usefulWithRunId.has(name) && isGiven(hostedInputs, name, raw)).map((name) => inputProblem(name, "has no effect with `run-id`: that run has already started")),
-		...when(!wait, "wait", "cannot be false with `run-id`: this step can only wait for the run"),
+		...when(receipts !== void 0 && runIds.length > 0, "run-id", "cannot be combined with `receipts`, which name the runs"),
+		...useless.map((name) => inputProblem(name, `has no effect with \`${other}\`: that run has already ${state}`)),
+		...when(!wait, "wait", `cannot be false with \`${other}\`: this step can only wait for the run`),
 		...runIds.filter((id) => !/^[A-Za-z0-9_-]+$/.test(id)).map((id) => inputProblem("run-id", `must be an id; got ${quote(id)}`))
 	];
 }
@@ -91,12 +95,13 @@ function when(condition, name, predicate, advice) {
 const choosing = /* @__PURE__ */ new Set([
 	"suite",
 	"suite-file",
-	"run-id"
+	"run-id",
+	"receipts"
 ]);
 /** True when the inputs ask for a hosted run, or a check of servers, instead of reports. */
 function asksForHostedRun(raw) {
 	const given = (name) => (raw[name] ?? "").trim();
-	if (given("suite") !== "" || given("suite-file") !== "" || given("run-id") !== "") return true;
+	if ([...choosing].some((name) => given(name) !== "")) return true;
 	return given("reports") === "" && !["", "off"].includes(given("preflight"));
 }
 /** Reads the inputs of hosted runs; undefined when none is asked for. What is wrong is added to the problems. */

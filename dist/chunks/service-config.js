@@ -125,6 +125,10 @@ const hostedInputs = {
 		field: "runIds",
 		description: "Ids of hosted runs that an earlier step started, one per line: wait for them and evaluate them."
 	},
+	receipts: {
+		reader: text("FOLDER"),
+		description: "Folder in which tests that upload by themselves leave receipts of their runs: evaluate those runs, without a second upload."
+	},
 	"timeout-minutes": {
 		reader: minutes(),
 		default: "60",

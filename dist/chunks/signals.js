@@ -1,6 +1,6 @@
 import { f as messageOf } from "./errors.js";
 import { dirname, join, relative, sep } from "node:path";
-import { closeSync, constants, createReadStream, lstatSync, mkdirSync, mkdtempSync, openSync, readFileSync, realpathSync, rmSync, writeFileSync } from "node:fs";
+import { closeSync, constants, createReadStream, lstatSync, mkdirSync, mkdtempSync, openSync, readFileSync, readdirSync, realpathSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { spawn } from "node:child_process";
 import { readFile, stat } from "node:fs/promises";
@@ -177,6 +177,7 @@ function createFiles(workspace, scratch) {
 			return folder;
 		},
 		writeOutput: (path, text) => writeWorkspaceFile(workspace, path, text),
+		list: (folder) => readdirSync(folder),
 		readText: (path) => readFileSync(path, "utf8"),
 		readBytes: (path) => readFile(path),
 		sizeOf: async (path) => (await stat(path)).size,

@@ -70,7 +70,7 @@ function suiteProblems(config: HostedConfig): readonly Problem[] {
 
 /** The environment of the run is named once. */
 function placeProblems(config: HostedConfig): readonly Problem[] {
-  const { suites, runIds, environments, servers, study, pullRequestEnvironment } = config
+  const { suites, runIds, receipts, environments, servers, study, pullRequestEnvironment } = config
   const namesPlace = environments.length > 0 || servers.length > 0
   const forPullRequest = pullRequestEnvironment !== undefined
   return [
@@ -80,7 +80,7 @@ function placeProblems(config: HostedConfig): readonly Problem[] {
       'cannot be combined with `environment`, `servers` or `study`: it names the environment',
     ),
     ...when(
-      forPullRequest && suites.length === 0 && runIds.length === 0,
+      forPullRequest && suites.length === 0 && runIds.length === 0 && receipts === undefined,
       'pull-request-environment',
       'requires a `suite` that it can be attached to',
     ),
@@ -134,6 +134,7 @@ function baseProblems(config: HostedConfig, raw: RawInputs): readonly Problem[] 
 
 const usefulWithRunId: ReadonlySet<string> = new Set([
   'run-id',
+  'receipts',
   'wait',
   'timeout-minutes',
   'pull-request-environment',
@@ -145,8 +146,8 @@ const usefulWithRunId: ReadonlySet<string> = new Set([
 
 /** A run is started by one step and evaluated by another. */
 function runIdProblems(config: HostedConfig, raw: RawInputs): readonly Problem[] {
-  const { runIds, wait, confirm, triage, reproduce } = config
-  if (runIds.length === 0) {
+  const { runIds, receipts, wait, confirm, triage, reproduce } = config
+  if (runIds.length === 0 && receipts === undefined) {
     const late = 'has no effect with `wait: false`'
     const advice = 'Set it on the step that waits for the `run-id`.'
     return [
@@ -158,9 +159,17 @@ function runIdProblems(config: HostedConfig, raw: RawInputs): readonly Problem[]
   const useless = Object.keys(hostedInputs).filter(
     (name) => !usefulWithRunId.has(name) && isGiven(hostedInputs, name, raw),
   )
+  const [other, state] = receipts === undefined ? ['run-id', 'started'] : ['receipts', 'ended']
   return [
-    ...useless.map((name) => inputProblem(name, 'has no effect with `run-id`: that run has already started')),
-    ...when(!wait, 'wait', 'cannot be false with `run-id`: this step can only wait for the run'),
+    ...when(
+      receipts !== undefined && runIds.length > 0,
+      'run-id',
+      'cannot be combined with `receipts`, which name the runs',
+    ),
+    ...useless.map((name) =>
+      inputProblem(name, `has no effect with \`${other}\`: that run has already ${state}`),
+    ),
+    ...when(!wait, 'wait', `cannot be false with \`${other}\`: this step can only wait for the run`),
     ...runIds
       .filter((id) => !/^[A-Za-z0-9_-]+$/.test(id))
       .map((id) => inputProblem('run-id', `must be an id; got ${quote(id)}`)),

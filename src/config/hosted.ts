@@ -8,12 +8,17 @@ import type { RawInputs } from './inputs.ts'
 export type { HostedConfig } from './hosted-config.ts'
 
 /** Inputs that ask for the hosted job. */
-const choosing: ReadonlySet<string> = new Set(['suite', 'suite-file', 'run-id'])
+const choosing: ReadonlySet<keyof RawInputs> = new Set<keyof RawInputs>([
+  'suite',
+  'suite-file',
+  'run-id',
+  'receipts',
+])
 
 /** True when the inputs ask for a hosted run, or a check of servers, instead of reports. */
 export function asksForHostedRun(raw: RawInputs): boolean {
   const given = (name: keyof RawInputs) => (raw[name] ?? '').trim()
-  if (given('suite') !== '' || given('suite-file') !== '' || given('run-id') !== '') return true
+  if ([...choosing].some((name) => given(name) !== '')) return true
   return given('reports') === '' && !['', 'off'].includes(given('preflight'))
 }
 
@@ -33,7 +38,7 @@ export function readHosted(raw: RawInputs, problems: Problem[]): HostedConfig | 
 /** Without a suite these would be ignored silently. */
 function uselessInputs(raw: RawInputs): Problem[] {
   return Object.keys(hostedInputs)
-    .filter((name) => !choosing.has(name) && isGiven(hostedInputs, name, raw))
+    .filter((name) => !choosing.has(name as keyof RawInputs) && isGiven(hostedInputs, name, raw))
     .map((name) =>
       inputProblem(name, 'only applies to hosted runs', 'Name the `suite` to run, or remove the input.'),
     )

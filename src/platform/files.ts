@@ -1,4 +1,4 @@
-import { createReadStream, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { createReadStream, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { readFile, stat } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
@@ -23,6 +23,7 @@ export function createFiles(workspace: string, scratch: string): Files {
       return folder
     },
     writeOutput: (path, text) => writeWorkspaceFile(workspace, path, text),
+    list: (folder) => readdirSync(folder),
     readText: (path) => readFileSync(path, 'utf8'),
     readBytes: (path) => readFile(path),
     sizeOf: async (path) => (await stat(path)).size,

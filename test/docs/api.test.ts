@@ -32,6 +32,29 @@ describe('the published documents', () => {
       parameters.map((parameter: { name: string; in: string }) => `${parameter.in} ${parameter.name}`),
     ).toEqual(['path projectId', 'path runId', 'query cursor', 'query limit'])
   })
+
+  test('list the statuses with which each operation can be refused', () => {
+    const { paths } = JSON.parse(published('openapi.json'))
+    const statusesOf = (path: string, method: string) => Object.keys(paths[path][method].responses)
+    expect(statusesOf('/me', 'get')).toEqual(['200', '400', '401', '403', '429', '500', 'default'])
+    expect(statusesOf('/projects/{projectId}/servers/{serverId}/tools/call', 'post')).toEqual([
+      '200',
+      '400',
+      '401',
+      '403',
+      '404',
+      '409',
+      '422',
+      '429',
+      '500',
+      '502',
+      '504',
+      'default',
+    ])
+    const { requestBody } = paths['/projects/{projectId}/eval-runs/{runId}/cancel'].post
+    expect(requestBody.required).toBe(false)
+    expect(paths['/projects/{projectId}/eval-suites'].post.requestBody.required).toBe(true)
+  })
 })
 
 describe('the JSON Schemas of the contract', () => {

@@ -5,6 +5,7 @@ import { conclude } from '../conclude.ts'
 import { archiveEnvironment, chooseEnvironment, isClosed } from './environment.ts'
 import { addHelp } from './help.ts'
 import { type HostedJobConfig, waitFor } from './job.ts'
+import { withReceipts } from './launch/receipts.ts'
 import { measureRuns } from './launch/runs.ts'
 import { leaveRunning, planAll, startAll, startedRuns } from './launch/start.ts'
 import { judgeRuns } from './report.ts'
@@ -17,8 +18,9 @@ import { loadSuite } from './suite.ts'
  * exit code as the report job does. With `wait: false` it ends after the launch.
  * @throws UsageError when an input is wrong; ServiceError when the key is. Runs that were started are cancelled then.
  */
-export async function gateHosted(config: HostedJobConfig, platform: Platform): Promise<number> {
+export async function gateHosted(given: HostedJobConfig, platform: Platform): Promise<number> {
   const { log } = platform
+  const config = await withReceipts(given, platform)
   const { policy, change } = await choosePolicy(config, platform)
   return await inSession(config, platform, async (session) => {
     if (isClosed(session)) return await archiveEnvironment(session)

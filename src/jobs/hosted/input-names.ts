@@ -17,4 +17,5 @@ export const inputNames = {
   baseEnvironment: 'base-environment',
   baseServers: 'base-servers',
   runId: 'run-id',
+  receipts: 'receipts',
 } as const satisfies RequestNames & Readonly<Record<string, string>>

@@ -1,0 +1,60 @@
+import { resolve } from 'node:path'
+import { messageOf, UsageError } from '../../../errors.ts'
+import { plural } from '../../../model/format.ts'
+import type { Platform } from '../../../ports/platform.ts'
+import { type ReceiptFile, readReceipts } from '../../../service/runs/receipts.ts'
+import { inputNames } from '../input-names.ts'
+import type { HostedJobConfig } from '../job.ts'
+
+const maxReceipts = 100
+const maxReceiptBytes = 64 * 1024
+
+/**
+ * The configuration with the runs that the tests uploaded by themselves, in place of the folder of their receipts. The
+ * project is that of the runs, unless the input names one.
+ * @throws UsageError when the folder has no receipt, or something else
+ */
+export async function withReceipts(config: HostedJobConfig, platform: Platform): Promise<HostedJobConfig> {
+  const { hosted, service } = config
+  if (hosted.receipts === undefined) return config
+  const files = await readFolder(hosted.receipts, platform)
+  const receipts = readReceipts(files, service.baseUrl)
+  const [first] = receipts
+  if (first === undefined) throw missing(hosted.receipts, 'has no receipt')
+  const named = receipts.map(({ runId, suiteName }) => (suiteName ? `${suiteName} (${runId})` : runId))
+  platform.log.info(`The tests uploaded ${plural(receipts.length, 'run')}: ${named.join(', ')}`)
+  const projectId = service.projectId === 'default' ? first.projectId : service.projectId
+  return {
+    ...config,
+    service: { ...service, projectId },
+    hosted: { ...hosted, runIds: receipts.map(({ runId }) => runId) },
+  }
+}
+
+async function readFolder(folder: string, { workspace, files }: Platform): Promise<readonly ReceiptFile[]> {
+  const path = resolve(workspace, folder)
+  let names: readonly string[]
+  try {
+    names = files.list(path).filter((name) => name.endsWith('.json'))
+  } catch (error) {
+    throw missing(folder, `can't be read (${messageOf(error)})`)
+  }
+  if (names.length > maxReceipts) throw missing(folder, `has more than ${maxReceipts} files`)
+  return await Promise.all(
+    names.toSorted().map(async (name) => {
+      const file = resolve(path, name)
+      return { name, text: (await files.sizeOf(file)) > maxReceiptBytes ? '' : files.readText(file) }
+    }),
+  )
+}
+
+function missing(folder: string, what: string): UsageError {
+  return new UsageError([
+    {
+      where: inputNames.receipts,
+      message: `the folder ${folder} ${what}`,
+      advice:
+        'Did the tests run before this step, with a key of the service, and with MCPJAM_ACTION_RECEIPT_DIR set to this folder, which must exist?',
+    },
+  ])
+}
