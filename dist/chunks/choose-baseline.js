@@ -1,8 +1,8 @@
 import { i as __toESM } from "./rolldown-runtime.js";
 import { A as safeParse, D as pipe, M as string, O as record, S as optional, b as number, g as minValue, l as integer, u as literal, x as object } from "./dist.js";
 import { s as warnLevel, t as defaultPolicy } from "./policy.js";
-import { a as XmlReader, i as joinVariants, n as formatNames, o as JsonReader, r as formats, s as Damage, t as findFormat } from "./registry.js";
-import { C as dayMs } from "./eval-data.js";
+import { E as dayMs } from "./eval-data.js";
+import { a as JsonReader, i as joinVariants, n as formatNames, o as XmlReader, r as formats, s as Damage, t as findFormat } from "./registry.js";
 import { a as PermissionError, c as UnwritableFile, f as messageOf, i as OutOfTime, l as UsageError, n as EvalGateError, o as ReportError, r as NameTaken, t as ArtifactError, u as describeRefusal } from "./errors.js";
 import { r as suiteNameTaken } from "./suite-name.js";
 import { t as nearest } from "./nearest.js";
@@ -18,7 +18,7 @@ import { i as storeDocuments, r as fetchFile, t as artifactName } from "./artifa
 import { a as tellingMessage, i as telling, o as viewOf, r as sideCounts, s as listNotCompared, t as groupNames } from "./view.js";
 import { i as makeVisibleLine, t as cutText } from "./visible.js";
 import { isDeepStrictEqual } from "node:util";
-import { createGunzip } from "node:zlib";
+import { createGunzip, inflateRawSync, zstdDecompressSync } from "node:zlib";
 import { createHash } from "node:crypto";
 import { isAbsolute, join, matchesGlob, normalize, posix, relative, resolve, sep } from "node:path";
 import { createReadStream, existsSync, readFileSync, realpathSync, statSync } from "node:fs";
@@ -193,10 +193,175 @@ async function* transcode(chunks, encoding) {
 function toUtf8(text) {
 	return Buffer.from(text, "utf8");
 }
+// src/reports/bytes/zip-directory.ts
+const endSignature = 101010256;
+const wideLocatorSignature = 117853008;
+const wideEndSignature = 101075792;
+const entrySignature = 33639248;
+const fileSignature = 67324752;
+const longestComment = 65535;
+const wideMark = 4294967295;
+/** Maximum size of a directory: about a million files. */
+const largestDirectory = 134217728;
+/**
+* Lists the files of a zip archive from its directory, also of a large one (zip64).
+*
+* @throws Damage when the archive has no readable directory
+*/
+async function listZip(file) {
+	const { size } = await file.stat();
+	const { offset, length } = await findDirectory(file, size);
+	if (length > largestDirectory || offset + length > size) throw damaged();
+	const directory = await readAt(file, offset, length);
+	const entries = [];
+	for (let at = 0; at + 46 <= directory.length;) {
+		if (directory.readUInt32LE(at) !== entrySignature) throw damaged();
+		const nameEnd = at + 46 + directory.readUInt16LE(at + 28);
+		const extraEnd = nameEnd + directory.readUInt16LE(at + 30);
+		const extra = directory.subarray(nameEnd, extraEnd);
+		entries.push({
+			name: directory.toString("utf8", at + 46, nameEnd),
+			method: directory.readUInt16LE(at + 10),
+			...placeOf(directory, at, extra)
+		});
+		at = extraEnd + directory.readUInt16LE(at + 32);
+	}
+	return entries;
+}
+/**
+* The content of one file of the archive.
+*
+* @param maxBytes maximum size of the content
+* @throws Damage for a file that can't be unpacked or is larger
+*/
+async function readZipEntry(file, entry, maxBytes) {
+	const header = await readAt(file, entry.offset, 30);
+	if (header.length < 30 || header.readUInt32LE(0) !== fileSignature || entry.packedSize > maxBytes) throw damaged(entry.name);
+	const packed = await readAt(file, entry.offset + 30 + header.readUInt16LE(26) + header.readUInt16LE(28), entry.packedSize);
+	if (packed.length < entry.packedSize) throw damaged(entry.name);
+	const unpack = unpackers.get(entry.method);
+	if (unpack === void 0) throw damaged(entry.name);
+	try {
+		return unpack(packed, maxBytes);
+	} catch {
+		throw damaged(entry.name);
+	}
+}
+/** Stored, deflate and zstd: what zip libraries write. */
+const unpackers = /* @__PURE__ */ new Map([
+	[0, (packed) => packed],
+	[8, (packed, maxOutputLength) => inflateRawSync(packed, { maxOutputLength })],
+	[93, (packed, maxOutputLength) => zstdDecompressSync(packed, { maxOutputLength })]
+]);
+/** Size and offset, which are in an extra field if they need more than 32 bits. */
+function placeOf(directory, at, extra) {
+	let packedSize = directory.readUInt32LE(at + 20);
+	let offset = directory.readUInt32LE(at + 42);
+	const isWide = directory.readUInt32LE(at + 24) === wideMark;
+	for (let field = 0; field + 4 <= extra.length; field += 4 + extra.readUInt16LE(field + 2)) {
+		if (extra.readUInt16LE(field) !== 1) continue;
+		let value = field + 4 + (isWide ? 8 : 0);
+		if (packedSize === wideMark && value + 8 <= extra.length) {
+			packedSize = Number(extra.readBigUInt64LE(value));
+			value += 8;
+		}
+		if (offset === wideMark && value + 8 <= extra.length) offset = Number(extra.readBigUInt64LE(value));
+	}
+	return {
+		packedSize,
+		offset
+	};
+}
+/** The directory is found from the end of the archive, which a comment may follow. */
+async function findDirectory(file, size) {
+	const start = Math.max(0, size - 22 - longestComment);
+	const tail = await readAt(file, start, size - start);
+	let end = tail.length - 22;
+	while (end >= 0 && tail.readUInt32LE(end) !== endSignature) end -= 1;
+	if (end < 0) throw damaged();
+	const locator = end - 20;
+	if (locator >= 0 && tail.readUInt32LE(locator) === wideLocatorSignature) {
+		const wide = await readAt(file, Number(tail.readBigUInt64LE(locator + 8)), 56);
+		if (wide.length === 56 && wide.readUInt32LE(0) === wideEndSignature) return {
+			offset: Number(wide.readBigUInt64LE(48)),
+			length: Number(wide.readBigUInt64LE(40))
+		};
+	}
+	return {
+		offset: tail.readUInt32LE(end + 16),
+		length: tail.readUInt32LE(end + 12)
+	};
+}
+async function readAt(file, position, length) {
+	const buffer = Buffer.alloc(Math.max(0, length));
+	const { bytesRead } = await file.read(buffer, 0, buffer.length, position);
+	return buffer.subarray(0, bytesRead);
+}
+function damaged(name) {
+	const what = name === void 0 ? "the archive is damaged or incomplete" : `${name} in the archive can't be unpacked`;
+	return new Damage(what, 0, "Look at the step that writes it: it was probably stopped.");
+}
+// src/reports/bytes/inspect-archive.ts
+/** Maximum size of one sample; the JSON reader has the same limit for an entry. */
+const largestSample = 67108864;
+const header = "header.json";
+/** Written at the start; the header follows at the end of the task. */
+const started = "_journal/start.json";
+/** Whether the file is a log of Inspect in its own format (`.eval`): a zip archive with one JSON file per sample. */
+async function isInspectArchive(path) {
+	const file = await open(path);
+	try {
+		return (await listZip(file)).some(({ name }) => name === header || name === started);
+	} catch {
+		return false;
+	} finally {
+		await file.close();
+	}
+}
+/**
+* The log as one JSON document, in the shape of `inspect log dump`: the members of the header, then `samples`. A log
+* whose task never ended has the status `started`.
+*/
+async function* inspectArchiveChunks(path) {
+	const file = await open(path);
+	try {
+		const entries = new Map((await listZip(file)).map((entry) => [entry.name, entry]));
+		yield Buffer.from(`${await headerOf(entries, (entry) => readZipEntry(file, entry, largestSample))},"samples":[`);
+		let separator = "";
+		for (const entry of entries.values()) {
+			if (!entry.name.startsWith("samples/") || !entry.name.endsWith(".json")) continue;
+			const sample = await readZipEntry(file, entry, largestSample);
+			yield Buffer.concat([Buffer.from(separator), sample]);
+			separator = ",";
+		}
+		yield Buffer.from("]}");
+	} finally {
+		await file.close();
+	}
+}
+/** The header without its last brace. */
+async function headerOf(entries, read) {
+	const whole = entries.get(header);
+	const begun = entries.get(started);
+	if (whole !== void 0) return (await read(whole)).toString("utf8").trimEnd().replace(/\}$/, "");
+	return `{"status":"started",${(begun === void 0 ? "{}" : (await read(begun)).toString("utf8").trim()).slice(1).replace(/\}$/, "")}`;
+}
 // src/reports/bytes/source.ts
 const chunkBytes = 262144;
+const zipStart = [
+	80,
+	75,
+	3,
+	4
+];
 /** Opens a report. Throws what the file system throws when it can't be opened. */
 async function openSource(file) {
+	if (await startsWith(file.absolutePath, zipStart) && await isInspectArchive(file.absolutePath)) return {
+		...file,
+		gzip: false,
+		encoding: "utf-8",
+		chunks: () => inspectArchiveChunks(file.absolutePath)
+	};
 	const gzip = await startsWith(file.absolutePath, [31, 139]);
 	const encoding = await encodingOf(file.absolutePath, gzip);
 	return {
@@ -621,16 +786,16 @@ const sourceFolders = [
 	"scala",
 	"groovy"
 ].flatMap((language) => [`src/test/${language}`, `src/main/${language}`]);
-/** `path:12:3`, `path:12`, `path(12,3)`, `File "path", line 12`, in the order of the text. */
+/** `path:12:3`, `path:12`, `path:line 12`, `path(12,3)`, `File "path", line 12`, in the order of the text. */
 function* framesOf(stack) {
-	for (const match of stack.matchAll(/File "([^"\n]{1,400})", line (\d{1,7})|(?<![\w./\\@+~-])((?:file:\/\/)?(?:[A-Za-z]:[\\/])?[\w./\\@+~-]{1,300}\.[A-Za-z]\w{0,5})(?::(\d{1,7})(?::(\d{1,7}))?|\((\d{1,7}),(\d{1,7})\))/g)) {
+	for (const match of stack.matchAll(/File "([^"\n]{1,400})", line (\d{1,7})|(?<![\w./\\@+~-])((?:file:\/\/)?(?:[A-Za-z]:[\\/])?[\w./\\@+~-]{1,300}\.[A-Za-z]\w{0,5})(?::(\d{1,7})(?::(\d{1,7}))?|:line (\d{1,7})|\((\d{1,7}),(\d{1,7})\))/g)) {
 		const path = match[1] ?? match[3] ?? "";
 		const folder = /\.(?:java|kt|scala|groovy)$/.test(path) ? packageBefore(stack, match.index) : void 0;
-		const column = match[5] ?? match[7];
+		const column = match[5] ?? match[8];
 		yield {
 			path,
 			folder,
-			line: Number(match[2] ?? match[4] ?? match[6]),
+			line: Number(match[2] ?? match[4] ?? match[6] ?? match[7]),
 			column: column === void 0 ? void 0 : Number(column)
 		};
 	}
@@ -889,12 +1054,14 @@ const repetition = /(?:^|[^a-z])(?:run|iter|iteration|rep|repeat|repetition|tria
 * @param paths at least two different paths with forward slashes
 */
 function pathLabels(paths) {
-	if (areOfOneClass(paths)) return "attempts";
+	if (areOfOneClass(paths) || paths.every((path) => allureResult.test(path))) return "attempts";
 	const parts = differingSegments(paths.map(withoutExtension(paths)));
 	const labels = parts.every(({ length }) => length === 1) ? differingWords(parts.map(([part = ""]) => part)) : parts.map((part) => part.join("/"));
 	if (labels.every((label) => repetition.test(label))) return "repetitions";
 	return areCounted(labels) ? "numbers" : labels;
 }
+/** Allure writes one file per attempt. */
+const allureResult = /[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f-]{21,22}-result\.json$/i;
 function areOfOneClass(paths) {
 	const classes = paths.map((path) => /^(.*\/)?TEST-([^/$]+)(?:\$[^/]*)?\.xml$/.exec(path));
 	const [first] = classes;

@@ -1,17 +1,4 @@
 import { createHash } from "node:crypto";
-// src/reports/json/data.ts
-/** JSON data that should be an object; an empty one where it is not. Reading a missing field gives undefined. */
-function fieldsOf(value) {
-	return typeof value === "object" && value !== null && !Array.isArray(value) ? value : {};
-}
-/** JSON data that should be a list; an empty one where it is not. */
-function listOf(value) {
-	return Array.isArray(value) ? value : [];
-}
-/** JSON data that should be a string. */
-function textOfField(value) {
-	return typeof value === "string" ? value : void 0;
-}
 // src/model/time.ts
 /** One day in ms. */
 const dayMs = 864e5;
@@ -134,6 +121,19 @@ function textOf(value) {
 	if (value === void 0 || value === null) return void 0;
 	return typeof value === "string" ? value : JSON.stringify(value);
 }
+// src/reports/json/data.ts
+/** JSON data that should be an object; an empty one where it is not. Reading a missing field gives undefined. */
+function fieldsOf(value) {
+	return typeof value === "object" && value !== null && !Array.isArray(value) ? value : {};
+}
+/** JSON data that should be a list; an empty one where it is not. */
+function listOf(value) {
+	return Array.isArray(value) ? value : [];
+}
+/** JSON data that should be a string. */
+function textOfField(value) {
+	return typeof value === "string" ? value : void 0;
+}
 // src/reports/eval-data.ts
 const keptToolCalls = 50;
 /** The parts of tokens that are there; undefined without any. */
@@ -209,4 +209,4 @@ function onlyOne(values) {
 	const distinct = new Set(values.filter((value) => value !== void 0));
 	return distinct.size === 1 ? [...distinct][0] : void 0;
 }
-export { dayMs as C, textOfField as E, possibleMs as S, listOf as T, showControls as _, tokensOf as a, numberOf as b, cut as c, hasControls as d, headline as f, readable as g, keptName as h, sumTokens as i, cutMark as l, keptMessage as m, onlyOne as n, toolCallsOf as o, keptDetail as p, sampleOf as r, copy as s, digestOf as t, firstLine as u, textOf as v, fieldsOf as w, parseNumber as x, amountOf as y };
+export { numberOf as C, dayMs as E, amountOf as S, possibleMs as T, keptMessage as _, tokensOf as a, showControls as b, listOf as c, cut as d, cutMark as f, keptDetail as g, headline as h, sumTokens as i, textOfField as l, hasControls as m, onlyOne as n, toolCallsOf as o, firstLine as p, sampleOf as r, fieldsOf as s, digestOf as t, copy as u, keptName as v, parseNumber as w, textOf as x, readable as y };

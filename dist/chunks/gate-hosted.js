@@ -15,7 +15,7 @@ import { n as confirmationNotes, r as originNotes, t as ciLabel } from "./origin
 import { a as inlineTest, i as fieldsLostInline, n as applySuite, o as loadSuiteFile, r as planSuite, t as describePlan } from "./describe.js";
 import { n as describeRuns, r as addResult } from "./describe-runs.js";
 import { t as runPageUrl } from "./run-link.js";
-import { C as dayMs } from "./eval-data.js";
+import { E as dayMs } from "./eval-data.js";
 import { n as suspects, t as applyConfirmation } from "./confirm.js";
 import { t as isRecord } from "./data.js";
 import { i as storeDocuments, n as fetchDocument, t as artifactName } from "./artifact-name.js";

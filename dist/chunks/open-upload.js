@@ -1,4 +1,4 @@
-import { C as dayMs } from "./eval-data.js";
+import { E as dayMs } from "./eval-data.js";
 import { f as messageOf, s as ServiceError } from "./errors.js";
 import { n as caseTitle, t as caseKey } from "./identity.js";
 import { a as baseBranchesOf, n as standIn } from "./choose-baseline.js";

@@ -134,18 +134,18 @@ const sourceFolders = ['java', 'kotlin', 'scala', 'groovy'].flatMap((language) =
   `src/main/${language}`,
 ])
 
-/** `path:12:3`, `path:12`, `path(12,3)`, `File "path", line 12`, in the order of the text. */
+/** `path:12:3`, `path:12`, `path:line 12`, `path(12,3)`, `File "path", line 12`, in the order of the text. */
 function* framesOf(stack: string): Generator<Frame> {
   const pattern =
-    /File "([^"\n]{1,400})", line (\d{1,7})|(?<![\w./\\@+~-])((?:file:\/\/)?(?:[A-Za-z]:[\\/])?[\w./\\@+~-]{1,300}\.[A-Za-z]\w{0,5})(?::(\d{1,7})(?::(\d{1,7}))?|\((\d{1,7}),(\d{1,7})\))/g
+    /File "([^"\n]{1,400})", line (\d{1,7})|(?<![\w./\\@+~-])((?:file:\/\/)?(?:[A-Za-z]:[\\/])?[\w./\\@+~-]{1,300}\.[A-Za-z]\w{0,5})(?::(\d{1,7})(?::(\d{1,7}))?|:line (\d{1,7})|\((\d{1,7}),(\d{1,7})\))/g
   for (const match of stack.matchAll(pattern)) {
     const path = match[1] ?? match[3] ?? ''
     const folder = /\.(?:java|kt|scala|groovy)$/.test(path) ? packageBefore(stack, match.index) : undefined
-    const column = match[5] ?? match[7]
+    const column = match[5] ?? match[8]
     yield {
       path,
       folder,
-      line: Number(match[2] ?? match[4] ?? match[6]),
+      line: Number(match[2] ?? match[4] ?? match[6] ?? match[7]),
       column: column === undefined ? undefined : Number(column),
     }
   }

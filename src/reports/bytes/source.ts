@@ -2,10 +2,12 @@ import { createReadStream } from 'node:fs'
 import { open } from 'node:fs/promises'
 import { createGunzip } from 'node:zlib'
 import { detectEncoding, transcode } from './encoding.ts'
+import { inspectArchiveChunks, isInspectArchive } from './inspect-archive.ts'
 
 const chunkBytes = 256 * 1024
+const zipStart = [0x50, 0x4b, 0x03, 0x04]
 
-/** A report file as UTF-8 bytes: unpacked when it is gzip, transcoded when it is UTF-16 or Latin-1. */
+/** A report file as UTF-8 bytes: unpacked when it is gzip or a log of Inspect, transcoded when it is UTF-16 or Latin-1. */
 export interface ReportSource {
   readonly path: string
   readonly absolutePath: string
@@ -18,6 +20,8 @@ export interface ReportSource {
 
 /** Opens a report. Throws what the file system throws when it can't be opened. */
 export async function openSource(file: { path: string; absolutePath: string }): Promise<ReportSource> {
+  if ((await startsWith(file.absolutePath, zipStart)) && (await isInspectArchive(file.absolutePath)))
+    return { ...file, gzip: false, encoding: 'utf-8', chunks: () => inspectArchiveChunks(file.absolutePath) }
   const gzip = await startsWith(file.absolutePath, [0x1f, 0x8b])
   const encoding = await encodingOf(file.absolutePath, gzip)
   return {

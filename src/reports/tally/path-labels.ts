@@ -13,7 +13,7 @@ const repetition =
 export function pathLabels(
   paths: readonly string[],
 ): readonly string[] | 'repetitions' | 'numbers' | 'attempts' {
-  if (areOfOneClass(paths)) return 'attempts'
+  if (areOfOneClass(paths) || paths.every((path) => allureResult.test(path))) return 'attempts'
   const parts = differingSegments(paths.map(withoutExtension(paths)))
   const labels = parts.every(({ length }) => length === 1)
     ? differingWords(parts.map(([part = '']) => part))
@@ -21,6 +21,9 @@ export function pathLabels(
   if (labels.every((label) => repetition.test(label))) return 'repetitions'
   return areCounted(labels) ? 'numbers' : labels
 }
+
+/** Allure writes one file per attempt. */
+const allureResult = /[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f-]{21,22}-result\.json$/i
 
 function areOfOneClass(paths: readonly string[]): boolean {
   const classes = paths.map((path) => /^(.*\/)?TEST-([^/$]+)(?:\$[^/]*)?\.xml$/.exec(path))

@@ -18,9 +18,16 @@ export interface ToolReport {
 export function toolReports(): readonly ToolReport[] {
   const tools = globSync('*/*/base', { cwd: toolsFolder }).map((path) => path.slice(0, -'/base'.length))
   return tools.sort().flatMap((tool) => {
-    const states = globSync('head-*', { cwd: join(toolsFolder, tool) }).sort()
-    const files = new Set(globSync('{base,head-*}/*', { cwd: join(toolsFolder, tool) }).map(patternOf))
-    return [...files].sort().map((file) => ({ tool, file, states }))
+    const folder = join(toolsFolder, tool)
+    const files = new Set(globSync('{base,head-*}/*', { cwd: folder }).map(patternOf))
+    return [...files].sort().map((file) => ({
+      tool,
+      file,
+      states: globSync(`head-*/${file}`, { cwd: folder })
+        .map((path) => path.split('/')[0] ?? '')
+        .filter((state, index, all) => all.indexOf(state) === index)
+        .sort(),
+    }))
   })
 }
 

@@ -128,10 +128,14 @@ function isSound(metric: Fields): boolean {
 
 function reasonOf(metrics: readonly Fields[]): Pick<Result, 'message' | 'detail'> {
   const lines = metrics
-    .filter(({ success, error }) => success === false || textOfField(error) !== undefined)
+    .filter((metric) => metric.success === false || !hasDecided(metric))
     .map((metric) => {
+      const error = textOfField(metric.error)
+      if (error !== undefined) return readable(`${textOfField(metric.name) ?? 'metric'}: ${error}`).trim()
+      if (!hasDecided(metric))
+        return readable(`${textOfField(metric.name) ?? 'metric'}: no result; it probably raised an error`)
       const figures = `${textOf(metric.score) ?? '–'} (threshold ${textOf(metric.threshold) ?? '–'})`
-      const why = textOfField(metric.error) ?? textOfField(metric.reason) ?? ''
+      const why = textOfField(metric.reason) ?? ''
       return readable(`${textOfField(metric.name) ?? 'metric'}: ${figures}\n${why}`).trim()
     })
   if (lines.length === 0) return {}

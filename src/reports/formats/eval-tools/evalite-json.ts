@@ -7,7 +7,7 @@ import { type JsonPlan, JsonReader } from '../../json/reader.ts'
 import { amountOf, numberOf, possibleMs } from '../../numbers.ts'
 import { spansOf } from '../../spans.ts'
 import { cleanName } from '../../text/names.ts'
-import { cut, keptMessage, readable, textOf } from '../../text/text.ts'
+import { cut, firstLine, keptMessage, readable, textOf } from '../../text/text.ts'
 
 type Pending = Omit<Result, 'identity'> & { readonly name: string }
 
@@ -94,6 +94,29 @@ function spanOf(trace: Readonly<Record<string, unknown>>): Parameters<typeof spa
   }
 }
 
+/**
+ * evalite has no pass mark. A scorer that gives only 0 and 1 in a suite grades, as Inspect's do: its 0 is a failure. Any
+ * other score decides nothing.
+ */
+function gradersOf(results: readonly Pending[]): ReadonlySet<string> {
+  const names = new Set<string>()
+  const others = new Set<string>()
+  for (const { scores = [] } of results)
+    for (const { name, value } of scores)
+      if (value === 0 || value === 1) names.add(name)
+      else if (value !== null) others.add(name)
+  return new Set([...names].filter((name) => !others.has(name)))
+}
+
+/** The result with the outcome that the graders give. */
+function graded(result: Pending, graders: ReadonlySet<string>): Pending {
+  if (result.outcome !== 'passed') return result
+  const failed = (result.scores ?? []).filter(({ name, value }) => value === 0 && graders.has(name))
+  if (failed.length === 0) return result
+  const message = failed.map(({ name, rationale }) => `${name} is 0${rationale ? `: ${rationale}` : ''}`)
+  return { ...result, outcome: 'failed', message: firstLine(message.join('; ')) }
+}
+
 function scoreOf(value: unknown): Score {
   const score = fieldsOf(value)
   const rationale = textOf(fieldsOf(score.metadata).rationale)
@@ -111,7 +134,8 @@ function finishSuite(suite: Suite, { collector, workspace }: ReadContext): void 
     variant: suite.variant === undefined ? undefined : cleanName(suite.variant),
   }
   const location = file === undefined ? undefined : workspace.locate(file)
-  for (const { name, ...rest } of suite.results) {
+  const graders = gradersOf(suite.results)
+  for (const { name, ...rest } of suite.results.map((result) => graded(result, graders))) {
     collector.add({
       identity: { ...common, suite: [cleanName(suite.name)], name },
       ...rest,

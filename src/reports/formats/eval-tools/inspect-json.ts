@@ -7,8 +7,10 @@ import { fieldsOf, listOf, textOfField } from '../../json/data.ts'
 import { JsonReader } from '../../json/reader.ts'
 import { amountOf, numberOf, possibleMs } from '../../numbers.ts'
 import { cleanName } from '../../text/names.ts'
-import { cut, firstLine, keptDetail, keptMessage, readable, textOf } from '../../text/text.ts'
+import { cut, keptMessage, readable, textOf } from '../../text/text.ts'
+import { explanationOf, limitOf, messageOf } from './inspect-messages.ts'
 import { inspectSpans } from './inspect-spans.ts'
+import { finishTask, identityOf, type TaskEnd } from './inspect-task.ts'
 
 type Fields = Readonly<Record<string, unknown>>
 
@@ -74,23 +76,16 @@ export const inspectJson: ReportFormat = {
   },
 }
 
-function identityOf(header: Fields, name: string, { workspace }: ReadContext): Result['identity'] {
-  const file = textOfField(header.task_file)
-  const model = textOfField(header.model)
-  return {
-    file: file === undefined ? undefined : cleanName(workspace.relative(file)),
-    suite: [cleanName(textOfField(header.task) ?? '')],
-    name,
-    // A log is about one model; logs of several models are common in one run and must stay separate.
-    variant: model === undefined ? undefined : cleanName(model),
-  }
-}
-
 function addSample(sample: Fields, header: Fields, context: ReadContext): void {
   const { collector } = context
   const error = sample.error === undefined || sample.error === null ? undefined : fieldsOf(sample.error)
   const scores = error === undefined ? scoresOf(sample) : []
-  const outcome = error !== undefined ? 'errored' : outcomeOf(sample)
+  const limit = limitOf(sample)
+  const judged = error !== undefined ? 'errored' : outcomeOf(sample)
+  // A limit of the harness ended it before anything could be scored.
+  const isCutOff = judged === 'skipped' && limit !== undefined
+  const outcome = isCutOff ? 'errored' : judged
+  const retries = listOf(sample.error_retries).length
   const output = fieldsOf(sample.output)
   const [choice] = listOf(output.choices).map(fieldsOf)
   const model = textOfField(header.model) ?? textOfField(output.model)
@@ -101,10 +96,15 @@ function addSample(sample: Fields, header: Fields, context: ReadContext): void {
   collector.add({
     identity: identityOf(header, cleanName(textOf(sample.id) ?? ''), context),
     outcome,
-    infrastructure: error !== undefined && saysInfrastructure(textOfField(error.message)) ? true : undefined,
+    infrastructure:
+      isCutOff || (error !== undefined && saysInfrastructure(textOfField(error.message))) ? true : undefined,
+    flaky: outcome === 'passed' && retries > 0 ? true : undefined,
+    attempts: retries > 0 ? retries + 1 : undefined,
     durationMs,
     latencyMs,
-    ...messageOf(error, outcome),
+    ...(error === undefined && outcome !== 'skipped'
+      ? outcome !== 'passed' && explanationOf(sample, limit)
+      : messageOf(error, outcome)),
     scores: scores.length > 0 ? scores : undefined,
     ...usageOf(sample, output),
     model,
@@ -126,16 +126,6 @@ function addSample(sample: Fields, header: Fields, context: ReadContext): void {
 function secondsOf(value: unknown): number | undefined {
   const seconds = numberOf(value)
   return seconds === undefined ? undefined : possibleMs(seconds * 1_000)
-}
-
-function messageOf(error: Fields | undefined, outcome: string): Pick<Result, 'message' | 'detail'> {
-  if (error === undefined) return outcome === 'skipped' ? { message: 'the sample was not scored' } : {}
-  const message = readable(textOfField(error.message) ?? 'the sample ended with an error')
-  const traceback = readable(textOfField(error.traceback) ?? '')
-  return {
-    message: firstLine(message),
-    detail: traceback !== '' ? cut(traceback, keptDetail) : undefined,
-  }
 }
 
 /** Several values in one score are several scores. */
@@ -167,7 +157,8 @@ function outcomeOf(sample: Fields): 'passed' | 'failed' | 'skipped' {
     const { value } = fieldsOf(score)
     return typeof value === 'object' && value !== null ? Object.values(value) : [value]
   })
-  if (values.length === 0) return 'skipped'
+  // Python's NaN is how a scorer says that it could not score; it is read as null.
+  if (values.every((value) => value === null || value === undefined)) return 'skipped'
   const graded = values.flatMap((value) => {
     const grade = gradeOf(value)
     return grade === undefined || (typeof value === 'number' && value !== 0 && value !== 1) ? [] : [grade]
@@ -202,34 +193,4 @@ function contentOf(content: unknown): unknown {
     .map((part) => textOfField(fieldsOf(part).text) ?? '')
     .filter((text) => text !== '')
     .join('\n')
-}
-
-/** How the task ended, by the log. */
-interface TaskEnd {
-  status: string
-  failure: unknown
-  samples: number
-}
-
-/** A task that stopped early is a broken suite: its other samples are not in the log. */
-function finishTask({ status, failure, samples }: TaskEnd, header: Fields, context: ReadContext): void {
-  const config = fieldsOf(header.config)
-  if (config.limit !== undefined && config.limit !== null) context.collector.ranSelection("Inspect's `limit`")
-  else if (listOf(config.sample_id).length > 0) context.collector.ranSelection("Inspect's `sample_id`")
-  const stopped = status === 'error' || status === 'cancelled' || status === 'started'
-  if (!stopped && (failure === undefined || samples > 0)) return
-  const { suite, ...identity } = identityOf(header, '', context)
-  const error = fieldsOf(failure)
-  const why = readable(textOfField(error.message) ?? '')
-  const planned = (numberOf(fieldsOf(header.dataset).samples) ?? 0) * (numberOf(config.epochs) ?? 1)
-  const missing = planned > samples ? ` after ${samples} of ${planned} samples` : ''
-  const isLost = status === 'cancelled' || saysInfrastructure(why)
-  context.collector.addSuiteError({
-    identity: { ...identity, suite: [], name: suite[0] ?? '' },
-    scope: 'suite',
-    outcome: 'errored',
-    infrastructure: isLost || undefined,
-    ...messageOf(error, 'errored'),
-    message: firstLine(`the task ended with status "${readable(status)}"${missing}${why && `: ${why}`}`),
-  })
 }

@@ -1,7 +1,9 @@
 import { readChunks } from '../../bytes/chunks.ts'
 import type { ReportFormat } from '../../format.ts'
+import { fieldsOf, textOfField } from '../../json/data.ts'
 import { JsonReader } from '../../json/reader.ts'
 import { addPromptfooEntry } from './promptfoo.ts'
+import { PromptNumbers } from './promptfoo-prompts.ts'
 
 export const promptfooJson: ReportFormat = {
   name: 'promptfoo-json',
@@ -12,8 +14,18 @@ export const promptfooJson: ReportFormat = {
     paths.has('results.results') &&
     (paths.has('evalId') || paths.has('results.prompts') || paths.has('results.results.[].promptIdx')),
   async read(source, context) {
-    const entry = { take: (value: unknown) => addPromptfooEntry(value, context) }
-    const reader = new JsonReader({ keys: { results: { keys: { results: { items: entry } } } } })
+    const prompts = new PromptNumbers()
+    let column = 0
+    const prompt = {
+      take: (value: unknown) => {
+        prompts.add(column, textOfField(fieldsOf(value).provider) ?? '')
+        column += 1
+      },
+    }
+    const entry = { take: (value: unknown) => addPromptfooEntry(value, prompts, context) }
+    const reader = new JsonReader({
+      keys: { results: { keys: { prompts: { items: prompt }, results: { items: entry } } } },
+    })
     await readChunks(source, context, (chunk) => reader.write(chunk))
     reader.end()
   },

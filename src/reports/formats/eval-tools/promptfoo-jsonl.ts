@@ -2,6 +2,7 @@ import { readChunks } from '../../bytes/chunks.ts'
 import type { ReportFormat } from '../../format.ts'
 import { JsonReader } from '../../json/reader.ts'
 import { addPromptfooEntry } from './promptfoo.ts'
+import { promptsOfLines } from './promptfoo-prompts.ts'
 
 export const promptfooJsonl: ReportFormat = {
   name: 'promptfoo-jsonl',
@@ -10,7 +11,8 @@ export const promptfooJsonl: ReportFormat = {
   repeats: 'iterations',
   detect: ({ paths }) => paths.has('testIdx') && paths.has('promptIdx') && paths.has('testCase'),
   async read(source, context) {
-    const entry = { take: (value: unknown) => addPromptfooEntry(value, context) }
+    const prompts = await promptsOfLines(source, context)
+    const entry = { take: (value: unknown) => addPromptfooEntry(value, prompts, context) }
     const reader = new JsonReader(entry, { many: true })
     await readChunks(source, context, (chunk) => reader.write(chunk))
     reader.end()

@@ -6,6 +6,7 @@ import { fieldsOf, listOf, textOfField } from '../../json/data.ts'
 import { amountOf, numberOf, possibleMs } from '../../numbers.ts'
 import { cleanName } from '../../text/names.ts'
 import { cut, firstLine, keptDetail, readable, textOf } from '../../text/text.ts'
+import { type PromptNumbers, providerOf } from './promptfoo-prompts.ts'
 
 /** promptfoo's own code for "the provider raised", as against 1 for a failed assertion. A provider may be own code. */
 const providerFailed = 2
@@ -14,7 +15,7 @@ const providerFailed = 2
  * One entry of promptfoo's results: one test, prompt and provider, once. Repeats of a test have numbers of
  * their own, so a case is identified by its content: the same description, variables and assertions.
  */
-export function addPromptfooEntry(value: unknown, { collector }: ReadContext): void {
+export function addPromptfooEntry(value: unknown, prompts: PromptNumbers, { collector }: ReadContext): void {
   const entry = fieldsOf(value)
   const testCase = fieldsOf(entry.testCase)
   const provider = fieldsOf(entry.provider)
@@ -37,10 +38,7 @@ export function addPromptfooEntry(value: unknown, { collector }: ReadContext): v
       id: digestOf({ ...testCase, metadata: undefined }),
       suite: [],
       name: nameOf(testCase, entry.vars),
-      variant: variantOf(
-        textOfField(provider.label) || providerId || 'provider',
-        (numberOf(entry.promptIdx) ?? 0) + 1,
-      ),
+      variant: variantOf(providerOf(entry) ?? 'provider', prompts.numberOf(numberOf(entry.promptIdx) ?? 0)),
     },
     outcome,
     infrastructure: isBroken && saysInfrastructure(textOf(entry.error)) ? true : undefined,

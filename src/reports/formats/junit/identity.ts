@@ -92,6 +92,10 @@ export class JunitIdentities {
     suite: Suite,
   ): { readonly identity: CaseIdentity; readonly provider?: string } {
     const { name, variant, provider } = promptfooCase(suite.name, this.#nameOf(attributes.get('name') ?? ''))
+    if (/^test \d+$/.test(name))
+      this.#context.collector.warn(
+        'tests without a description are only numbered in this report, so a new test changes which cases are compared; use the JSON report (-o report.json), which identifies a test by its content',
+      )
     return {
       identity: { suite: [], name, variant },
       provider,

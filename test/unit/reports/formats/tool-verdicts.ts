@@ -3,9 +3,16 @@
  * that tool expects of the change in `BREAK`.
  */
 export const toolVerdicts: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>> = {
+  'allure-pytest/2.16 *-result.json': {
+    case: ['failed', 'test_shop › test_adds'],
+  },
   'behave/1.3 *.xml': {
     case: ['failed', 'shop.shop › pay'],
     hook: ['inconclusive', 'shop.shop › add', 'shop.shop › pay', 'shop.shop › remove'],
+  },
+  'dart/3.9 machine.jsonl': {
+    case: ['failed', 'cart › adds'],
+    load: ['failed', 'test/store_test.dart'],
   },
   'eslint/10.15 eslint.xml': {
     found: [
@@ -17,6 +24,12 @@ export const toolVerdicts: Readonly<Record<string, Readonly<Record<string, reado
   },
   'go/1.26 go-junit-report.xml': {
     build: ['failed', 'example.com/shop/p2 › [build failed]'],
+    case: ['failed', 'example.com/shop/p1 › TestAdds'],
+    flaky: ['failed', 'example.com/shop/p1 › TestFlaky'],
+    subtest: ['failed', 'example.com/shop/p1 › TestTable', 'example.com/shop/p1 › TestTable/two'],
+  },
+  'go/1.26 go-test.json': {
+    build: ['failed', 'example.com/shop/p2'],
     case: ['failed', 'example.com/shop/p1 › TestAdds'],
     flaky: ['failed', 'example.com/shop/p1 › TestFlaky'],
     subtest: ['failed', 'example.com/shop/p1 › TestTable', 'example.com/shop/p1 › TestTable/two'],
@@ -49,6 +62,28 @@ export const toolVerdicts: Readonly<Record<string, Readonly<Record<string, reado
     hook: ['failed', 'store › store deletes', 'store › store reads', 'store › store writes'],
     twin: ['failed', 'undefined ›  works'],
   },
+  'mocha/12.0 mocha.json': {
+    case: ['failed', 'cart › adds'],
+    each: [
+      'failed',
+      'store › "before each" hook for "reads"',
+      'store › deletes',
+      'store › reads',
+      'store › writes',
+    ],
+    hook: [
+      'failed',
+      'store › "before all" hook for "reads"',
+      'store › deletes',
+      'store › reads',
+      'store › writes',
+    ],
+  },
+  'mocha/12.0 mocha.tap': {
+    case: ['failed', 'cart adds'],
+    each: ['failed', 'store "before each" hook for "reads"', 'store deletes', 'store reads', 'store writes'],
+    hook: ['failed', 'store "before all" hook for "reads"', 'store deletes', 'store reads', 'store writes'],
+  },
   'mocha/12.0 xunit.xml': {
     case: ['failed', 'Mocha Tests › cart › adds'],
     each: [
@@ -71,6 +106,11 @@ export const toolVerdicts: Readonly<Record<string, Readonly<Record<string, reado
     exit: ['failed', 'test › import.test.mjs'],
     import: ['failed', 'test › import.test.mjs'],
   },
+  'node-test/24 report.tap': {
+    case: ['failed', 'cart › adds'],
+    exit: ['failed', 'import.test.mjs'],
+    import: ['failed', 'import.test.mjs'],
+  },
   'nose2/0.16 nose2-junit.xml': {
     case: ['failed', 'nose2-junit › test_hook.TestBeta › test_c'],
     hook: [
@@ -80,10 +120,30 @@ export const toolVerdicts: Readonly<Record<string, Readonly<Record<string, reado
       'nose2-junit › test_hook.TestAlpha › test_b',
     ],
   },
+  'nunit/3.21 TestResult.xml': {
+    case: ['failed', 'Shop.Tests.CartTest › Adds'],
+    setup: [
+      'failed',
+      'Shop.Tests.CartTest',
+      'Shop.Tests.CartTest › Adds',
+      'Shop.Tests.CartTest › Removes',
+      'Shop.Tests.CartTest › Totals(1,"a")',
+      'Shop.Tests.CartTest › Waits',
+    ],
+  },
+  'perl-tap/5 shop.tap': {
+    case: ['failed', 'adds', 'store › writes'],
+    stop: ['failed', 'the plan of the report'],
+  },
   'playwright/1.65 junit.xml': {
     case: ['failed', 'shop.spec.js › cart › adds [chromium]', 'shop.spec.js › cart › adds [firefox]'],
     flaky: ['passed'],
     project: ['failed', 'shop.spec.js › cart › adds [firefox]'],
+  },
+  'playwright/1.65 report.json': {
+    case: ['failed', 'cart › adds [chromium]', 'cart › adds [firefox]'],
+    flaky: ['passed'],
+    project: ['failed', 'cart › adds [firefox]'],
   },
   'pytest-rerunfailures/16.7 evals.xml': {
     case: ['inconclusive'],
@@ -128,14 +188,32 @@ export const toolVerdicts: Readonly<Record<string, Readonly<Record<string, reado
     case: ['failed', 'pytest › test_shop › test_adds'],
     import: ['failed', 'pytest › test_import'],
   },
+  'robot/7.5 output.xml': {
+    case: ['failed', 'Shop › Adds'],
+    hook: ['failed', 'Shop › Adds', 'Shop › Removes', 'Shop › Waits'],
+  },
   'robot/7.5 xunit.xml': {
     case: ['failed', 'Shop › Adds'],
     hook: ['failed', 'Shop › Adds', 'Shop › Removes', 'Shop › Waits'],
+  },
+  'rspec/3.12 rspec.json': {
+    case: ['failed', 'cart › adds'],
+    load: ['failed', 'load_spec.rb'],
   },
   'surefire/3.5.2 *.xml': {
     case: ['failed', 'ex.CartTest › adds'],
     flaky: ['passed'],
     nested: ['failed', 'ex.CartTest$Empty › hasNothing'],
+  },
+  'trx/mstest results.trx': {
+    case: ['failed', 'Shop.Tests.CartTest › Adds', 'Shop.Tests.CartTest › Totals (2)'],
+    host: [
+      'failed',
+      'Shop.Tests.CartTest › Totals (1)',
+      'Shop.Tests.CartTest › Totals (2)',
+      'Shop.Tests.StoreTest › Reads',
+      'the test run',
+    ],
   },
   'unittest-xml-reporting/4.0 *.xml': {
     case: ['failed', 'test_hook.TestBeta › test_c'],
@@ -157,9 +235,9 @@ export const toolVerdicts: Readonly<Record<string, Readonly<Record<string, reado
   'vitest/4.1 projects.json': {
     after: ['failed', 'a hook outside of the tests'],
     case: ['failed', 'cart › adds', 'cart › adds [listing 2]'],
-    hook: ['failed', 'store'],
+    hook: ['failed', 'is in time [listing 2]', 'store'],
     schema: ['failed', 'checks a schema', 'checks a schema [listing 2]'],
-    timeout: ['failed', 'is in time', 'is in time [listing 2]'],
+    timeout: ['failed', 'is in time [listing 2]'],
     unhandled: ['passed'],
   },
   'vitest/4.1 report.json': {
@@ -193,5 +271,12 @@ export const toolVerdicts: Readonly<Record<string, Readonly<Record<string, reado
     schema: ['failed', 'checks a schema'],
     timeout: ['failed', 'is in time'],
     unhandled: ['passed'],
+  },
+  'xunit-net/v2 xunit.xml': {
+    case: ['failed', 'Shop.Tests.CartTest › Adds'],
+    cleanup: ['failed', 'test-class-cleanup: Shop.Tests.CartTest'],
+  },
+  'xunit-net/v3 xunit.xml': {
+    case: ['failed', 'Shop.Tests.CartTest › Adds'],
   },
 }

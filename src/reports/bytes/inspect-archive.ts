@@ -1,0 +1,56 @@
+import { open } from 'node:fs/promises'
+import { listZip, readZipEntry, type ZipEntry } from './zip-directory.ts'
+
+/** Maximum size of one sample; the JSON reader has the same limit for an entry. */
+const largestSample = 64 * 1024 * 1024
+const header = 'header.json'
+/** Written at the start; the header follows at the end of the task. */
+const started = '_journal/start.json'
+
+/** Whether the file is a log of Inspect in its own format (`.eval`): a zip archive with one JSON file per sample. */
+export async function isInspectArchive(path: string): Promise<boolean> {
+  const file = await open(path)
+  try {
+    return (await listZip(file)).some(({ name }) => name === header || name === started)
+  } catch {
+    return false
+  } finally {
+    await file.close()
+  }
+}
+
+/**
+ * The log as one JSON document, in the shape of `inspect log dump`: the members of the header, then `samples`. A log
+ * whose task never ended has the status `started`.
+ */
+export async function* inspectArchiveChunks(path: string): AsyncGenerator<Buffer> {
+  const file = await open(path)
+  try {
+    const entries = new Map((await listZip(file)).map((entry) => [entry.name, entry]))
+    yield Buffer.from(
+      `${await headerOf(entries, (entry) => readZipEntry(file, entry, largestSample))},"samples":[`,
+    )
+    let separator = ''
+    for (const entry of entries.values()) {
+      if (!entry.name.startsWith('samples/') || !entry.name.endsWith('.json')) continue
+      const sample = await readZipEntry(file, entry, largestSample)
+      yield Buffer.concat([Buffer.from(separator), sample])
+      separator = ','
+    }
+    yield Buffer.from(']}')
+  } finally {
+    await file.close()
+  }
+}
+
+/** The header without its last brace. */
+async function headerOf(
+  entries: ReadonlyMap<string, ZipEntry>,
+  read: (entry: ZipEntry) => Promise<Buffer>,
+): Promise<string> {
+  const whole = entries.get(header)
+  const begun = entries.get(started)
+  if (whole !== undefined) return (await read(whole)).toString('utf8').trimEnd().replace(/\}$/, '')
+  const start = begun === undefined ? '{}' : (await read(begun)).toString('utf8').trim()
+  return `{"status":"started",${start.slice(1).replace(/\}$/, '')}`
+}

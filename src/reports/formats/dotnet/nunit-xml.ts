@@ -1,0 +1,139 @@
+import type { Outcome } from '../../../model/run/result.ts'
+import type { ReadContext, ReportFormat } from '../../format.ts'
+import { parseNumber, possibleMs } from '../../numbers.ts'
+import { cleanName, withoutIterationNumber } from '../../text/names.ts'
+import { cut, headline, keptDetail, readable } from '../../text/text.ts'
+import type { XmlAttributes } from '../../xml/attributes.ts'
+import { readElements } from '../../xml/elements.ts'
+
+const outcomes: ReadonlyMap<string, Outcome> = new Map([
+  ['passed', 'passed'],
+  ['success', 'passed'],
+  ['warning', 'passed'],
+  ['failed', 'failed'],
+  ['failure', 'failed'],
+  ['error', 'errored'],
+  ['cancelled', 'errored'],
+  ['skipped', 'skipped'],
+  ['ignored', 'skipped'],
+  ['inconclusive', 'skipped'],
+  ['notrunnable', 'errored'],
+])
+
+interface Element {
+  readonly attributes: XmlAttributes
+  message: string
+  trace: string
+}
+
+/** NUnit 3 and 4 (`test-run`), and the older form of NUnit 2 (`test-results`). */
+export const nunitXml: ReportFormat = {
+  name: 'nunit-xml',
+  title: 'NUnit XML',
+  extensions: ['xml'],
+  detect: ({ kind, root }) =>
+    kind === 'xml' && (root === 'test-run' || root === 'test-results' || root === 'test-suite'),
+  async read(source, context) {
+    const suites: Element[] = []
+    let test: Element | undefined
+    await readElements(source, context, {
+      texts: new Set(['message', 'stack-trace']),
+      limit: keptDetail,
+      open(name, attributes) {
+        if (name === 'test-suite') suites.push({ attributes, message: '', trace: '' })
+        else if (name === 'test-case') test = { attributes, message: '', trace: '' }
+      },
+      text(name, text, path) {
+        // `assertions` repeats each assertion of a failure.
+        if (path.includes('assertions')) return
+        const of = test ?? suites.at(-1)
+        if (of !== undefined && name === 'message') of.message ||= text
+        else if (of !== undefined) of.trace ||= text
+      },
+      close(name) {
+        if (name === 'test-case' && test !== undefined) {
+          addCase(test, suites, context)
+          test = undefined
+        } else if (name === 'test-suite') {
+          const suite = suites.pop()
+          if (suite !== undefined) addSuite(suite, context)
+        }
+      },
+    })
+  },
+}
+
+function addCase(
+  { attributes, message, trace }: Element,
+  suites: readonly Element[],
+  context: ReadContext,
+): void {
+  const { collector } = context
+  const full = attributes.get('fullname') ?? attributes.get('name') ?? ''
+  const type = attributes.get('classname') ?? classOf(suites) ?? ''
+  const name =
+    type !== '' && full.startsWith(`${type}.`)
+      ? full.slice(type.length + 1)
+      : (attributes.get('name') ?? full)
+  const outcome = outcomeOf(attributes, collector)
+  collector.add({
+    identity: { suite: type === '' ? [] : [cleanName(type)], name: withoutIterationNumber(cleanName(name)) },
+    outcome,
+    durationMs: durationOf(attributes),
+    ...textsOf(outcome, message, trace, context),
+  })
+}
+
+/** A fixture without tests of its own to blame: its set-up or tear-down failed. */
+function addSuite({ attributes, message, trace }: Element, context: ReadContext): void {
+  const site = attributes.get('site')
+  const failed = outcomeOf(attributes, context.collector) === 'failed'
+  const isBroken =
+    attributes.get('runstate') === 'NotRunnable' || (failed && (site === 'SetUp' || site === 'TearDown'))
+  if (!isBroken) return
+  const name = attributes.get('fullname') ?? attributes.get('name') ?? ''
+  context.collector.addSuiteError({
+    identity: { suite: [], name: cleanName(context.workspace.relative(name)) },
+    scope: 'suite',
+    outcome: 'errored',
+    ...textsOf(
+      'errored',
+      message === '' ? `the ${site ?? 'suite'} of the fixture failed` : message,
+      trace,
+      context,
+    ),
+  })
+}
+
+function outcomeOf(attributes: XmlAttributes, collector: ReadContext['collector']): Outcome {
+  const written = attributes.get('result') ?? ''
+  if (attributes.get('label') === 'Error' && /^failed$/i.test(written)) return 'errored'
+  const outcome = outcomes.get(written.toLowerCase())
+  if (outcome !== undefined) return outcome
+  if (written === '' && attributes.get('executed') === 'False') return 'skipped'
+  if (written !== '') collector.warn(`unknown result "${readable(written).slice(0, 40)}", read as errored`)
+  return 'errored'
+}
+
+/** The class of the fixture around a case; older writers do not repeat it. */
+function classOf(suites: readonly Element[]): string | undefined {
+  const fixture = suites.findLast(({ attributes }) => /Fixture$/.test(attributes.get('type') ?? ''))
+  return fixture?.attributes.get('classname') ?? fixture?.attributes.get('fullname')
+}
+
+function durationOf(attributes: XmlAttributes): number | undefined {
+  const seconds = parseNumber(attributes.get('duration') ?? attributes.get('time') ?? '')
+  return seconds === undefined ? undefined : possibleMs(seconds * 1_000)
+}
+
+function textsOf(outcome: Outcome, message: string, trace: string, { workspace }: ReadContext) {
+  const text = readable(message).trim()
+  const stack = readable(trace).trim()
+  if (outcome === 'passed' || (text === '' && stack === '')) return {}
+  if (outcome === 'skipped') return { message: headline(text) }
+  return {
+    message: headline(text === '' ? stack : text),
+    detail: cut([text, stack].filter(Boolean).join('\n\n'), keptDetail),
+    location: workspace.locateInStack(stack),
+  }
+}

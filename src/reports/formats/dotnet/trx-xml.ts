@@ -1,0 +1,166 @@
+import type { Outcome, Result } from '../../../model/run/result.ts'
+import type { ReportSource } from '../../bytes/source.ts'
+import { Damage } from '../../damage.ts'
+import type { ReadContext, ReportFormat } from '../../format.ts'
+import { cleanName, withoutIterationNumber } from '../../text/names.ts'
+import { cut, headline, keptDetail, readable } from '../../text/text.ts'
+import type { XmlAttributes } from '../../xml/attributes.ts'
+import { readElements } from '../../xml/elements.ts'
+import { spanMs } from './clock.ts'
+
+const outcomes: ReadonlyMap<string, Outcome> = new Map([
+  ['passed', 'passed'],
+  ['passedbutrunaborted', 'passed'],
+  ['completed', 'passed'],
+  ['warning', 'passed'],
+  ['failed', 'failed'],
+  ['error', 'errored'],
+  ['timeout', 'errored'],
+  ['aborted', 'errored'],
+  ['disconnected', 'errored'],
+  ['notexecuted', 'skipped'],
+  ['notrunnable', 'skipped'],
+  ['inconclusive', 'skipped'],
+  ['pending', 'skipped'],
+  ['inprogress', 'errored'],
+])
+
+interface Pending {
+  readonly test: string
+  readonly name: string
+  readonly outcome: Outcome
+  readonly durationMs: number | undefined
+  /** It holds the results of its data rows, which count instead. */
+  hasRows: boolean
+  message: string
+  trace: string
+}
+
+/** Visual Studio's test results, as `dotnet test --logger trx` and MSTest write them. */
+export const trxXml: ReportFormat = {
+  name: 'trx-xml',
+  title: 'TRX (dotnet test, MSTest, VSTest)',
+  extensions: ['trx'],
+  detect: ({ kind, root }) => kind === 'xml' && root === 'TestRun',
+  async read(source, context) {
+    await readResults(source, context, await readClasses(source, context))
+  },
+}
+
+/** Class of each test by its id. They come after the results, so a pass of its own collects them. */
+async function readClasses(source: ReportSource, context: ReadContext): Promise<ReadonlyMap<string, string>> {
+  const classes = new Map<string, string>()
+  let test = ''
+  try {
+    await readElements(source, context, {
+      texts: new Set(),
+      limit: 0,
+      open(name, attributes) {
+        if (name === 'UnitTest') test = attributes.get('id') ?? ''
+        else if (name === 'TestMethod') classes.set(test, classOf(attributes.get('className') ?? ''))
+      },
+    })
+  } catch (error) {
+    // The pass that reads the results reports the damage.
+    if (!(error instanceof Damage)) throw error
+  }
+  return classes
+}
+
+async function readResults(
+  source: ReportSource,
+  context: ReadContext,
+  classes: ReadonlyMap<string, string>,
+): Promise<void> {
+  const open: Pending[] = []
+  let runText = ''
+  await readElements(source, context, {
+    texts: new Set(['Message', 'StackTrace', 'Text']),
+    limit: keptDetail,
+    open(name, attributes) {
+      if (name === 'RunInfo') runText = ''
+      if (!name.endsWith('TestResult') && name !== 'TestResultAggregation') return
+      const [around] = open.slice(-1)
+      if (around !== undefined) around.hasRows = true
+      open.push(pendingOf(attributes, context))
+    },
+    text(name, text, path) {
+      const [result] = open.slice(-1)
+      if (name === 'Text' && path.at(-1) === 'RunInfo') runText = text
+      else if (result !== undefined && name === 'Message' && path.at(-1) === 'ErrorInfo')
+        result.message ||= text
+      else if (result !== undefined && name === 'StackTrace') result.trace ||= text
+    },
+    close(name, path) {
+      if (name === 'RunInfo') addRunInfo(runText, path, context)
+      if (!name.endsWith('TestResult') && name !== 'TestResultAggregation') return
+      const result = open.pop()
+      if (result !== undefined && !result.hasRows) add(result, classes, context)
+    },
+  })
+}
+
+function pendingOf(attributes: XmlAttributes, { collector }: ReadContext): Pending {
+  const written = attributes.get('outcome') ?? ''
+  // The schema leaves the outcome out for a result that did not run to its end.
+  const outcome = written === '' ? 'errored' : outcomes.get(written.toLowerCase())
+  if (outcome === undefined)
+    collector.warn(`unknown outcome "${readable(written).slice(0, 40)}", read as errored`)
+  return {
+    test: attributes.get('testId') ?? '',
+    name: cleanName(attributes.get('testName') ?? ''),
+    outcome: outcome ?? 'errored',
+    durationMs: spanMs(attributes.get('duration')),
+    hasRows: false,
+    message: '',
+    trace: '',
+  }
+}
+
+function add(pending: Pending, classes: ReadonlyMap<string, string>, context: ReadContext): void {
+  const { collector, workspace } = context
+  const type = classes.get(pending.test) ?? ''
+  const name = withoutClass(pending.name, type)
+  const message = readable(pending.message).trim()
+  const trace = readable(pending.trace).trim()
+  const result: Result = {
+    identity: { suite: type === '' ? [] : [cleanName(type)], name: withoutIterationNumber(name) },
+    outcome: pending.outcome,
+    durationMs: pending.durationMs,
+  }
+  if (message === '' && trace === '') {
+    collector.add(result)
+    return
+  }
+  collector.add({
+    ...result,
+    message: headline(message === '' ? trace : message),
+    detail:
+      pending.outcome === 'skipped'
+        ? undefined
+        : cut([message, trace].filter(Boolean).join('\n\n'), keptDetail),
+    location: pending.outcome === 'skipped' ? undefined : workspace.locateInStack(trace),
+  })
+}
+
+/** A test host that crashed, or a run that was aborted, is only a message of the run. */
+function addRunInfo(text: string, path: readonly string[], { collector }: ReadContext): void {
+  if (!path.includes('RunInfos') || !/crash|abort/i.test(text)) return
+  collector.addSuiteError({
+    identity: { suite: [], name: 'the test run' },
+    scope: 'suite',
+    outcome: 'errored',
+    message: headline(readable(text)),
+    detail: cut(readable(text), keptDetail),
+  })
+}
+
+/** `Shop.Tests.CartTest, Shop.Tests, Version=1.0.0.0, …` without the assembly. */
+function classOf(name: string): string {
+  return name.split(',', 1)[0]?.trim() ?? ''
+}
+
+/** NUnit and xUnit adapters write the class before the name, MSTest does not. */
+function withoutClass(name: string, type: string): string {
+  return type !== '' && name.startsWith(`${type}.`) ? name.slice(type.length + 1) : name
+}

@@ -1,0 +1,96 @@
+import type { Outcome } from '../../../model/run/result.ts'
+import type { ReadContext, ReportFormat } from '../../format.ts'
+import { parseNumber, possibleMs } from '../../numbers.ts'
+import { cleanName, withoutIterationNumber } from '../../text/names.ts'
+import { cut, headline, keptDetail, readable } from '../../text/text.ts'
+import type { XmlAttributes } from '../../xml/attributes.ts'
+import { readElements } from '../../xml/elements.ts'
+
+const outcomes: ReadonlyMap<string, Outcome> = new Map([
+  ['pass', 'passed'],
+  ['fail', 'failed'],
+  ['skip', 'skipped'],
+  ['notrun', 'skipped'],
+])
+
+interface Element {
+  readonly attributes: XmlAttributes
+  message: string
+  trace: string
+  reason: string
+}
+
+/** xUnit.net's XML of v2 and v3. */
+export const xunitXml: ReportFormat = {
+  name: 'xunit-xml',
+  title: 'xUnit.net XML',
+  extensions: ['xml'],
+  detect: ({ kind, root }) => kind === 'xml' && (root === 'assemblies' || root === 'assembly'),
+  async read(source, context) {
+    let current: Element | undefined
+    await readElements(source, context, {
+      texts: new Set(['message', 'stack-trace', 'reason']),
+      limit: keptDetail,
+      open(name, attributes) {
+        if (name === 'test' || name === 'error') current = { attributes, message: '', trace: '', reason: '' }
+      },
+      text(name, text) {
+        if (current === undefined) return
+        if (name === 'message') current.message ||= text
+        else if (name === 'stack-trace') current.trace ||= text
+        else current.reason ||= text
+      },
+      close(name) {
+        if ((name !== 'test' && name !== 'error') || current === undefined) return
+        if (name === 'test') addTest(current, context)
+        else addError(current, context)
+        current = undefined
+      },
+    })
+  },
+}
+
+function addTest(
+  { attributes, message, trace, reason }: Element,
+  { collector, workspace }: ReadContext,
+): void {
+  const written = attributes.get('result') ?? ''
+  const outcome = outcomes.get(written.toLowerCase())
+  if (outcome === undefined)
+    collector.warn(`unknown result "${readable(written).slice(0, 40)}", read as errored`)
+  const type = attributes.get('type') ?? ''
+  const full = attributes.get('name') ?? ''
+  const name = type !== '' && full.startsWith(`${type}.`) ? full.slice(type.length + 1) : full
+  const seconds = parseNumber(attributes.get('time') ?? '')
+  const text = readable(message).trim()
+  const stack = readable(trace).trim()
+  const file = attributes.get('source-file')
+  const line = Number(attributes.get('source-line') ?? Number.NaN)
+  const failed = outcome !== 'passed' && outcome !== 'skipped'
+  collector.add({
+    identity: { suite: type === '' ? [] : [cleanName(type)], name: withoutIterationNumber(cleanName(name)) },
+    outcome: outcome ?? 'errored',
+    durationMs: seconds === undefined ? undefined : possibleMs(seconds * 1_000),
+    message: failed ? headline(text === '' ? stack : text) : readable(reason).trim() || undefined,
+    detail: failed ? cut([text, stack].filter(Boolean).join('\n\n'), keptDetail) : undefined,
+    location: failed
+      ? (workspace.locateInStack(stack) ??
+        (file === undefined ? undefined : workspace.locate(file, Number.isInteger(line) ? line : undefined)))
+      : undefined,
+  })
+}
+
+/** Clean-up of a class, collection or assembly that failed. */
+function addError({ attributes, message, trace }: Element, { collector, workspace }: ReadContext): void {
+  const type = attributes.get('type') ?? 'error'
+  const name = attributes.get('name') ?? ''
+  const text = readable(`${message}\n${trace}`).trim()
+  collector.addSuiteError({
+    identity: { suite: [], name: cleanName(name === '' ? type : `${type}: ${name}`) },
+    scope: 'suite',
+    outcome: 'errored',
+    message: headline(text) || 'xUnit.net reports an error outside of the tests',
+    detail: text === '' ? undefined : cut(text, keptDetail),
+    location: workspace.locateInStack(readable(trace)),
+  })
+}

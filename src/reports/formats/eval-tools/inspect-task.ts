@@ -1,0 +1,59 @@
+import type { Result } from '../../../model/run/result.ts'
+import type { ReadContext } from '../../format.ts'
+import { saysInfrastructure } from '../../infrastructure.ts'
+import { fieldsOf, listOf, textOfField } from '../../json/data.ts'
+import { numberOf } from '../../numbers.ts'
+import { cleanName } from '../../text/names.ts'
+import { firstLine, readable } from '../../text/text.ts'
+import { messageOf } from './inspect-messages.ts'
+
+type Fields = Readonly<Record<string, unknown>>
+
+/** `name`: id of the sample, or empty for the task itself. */
+export function identityOf(header: Fields, name: string, { workspace }: ReadContext): Result['identity'] {
+  const file = textOfField(header.task_file)
+  const model = textOfField(header.model)
+  return {
+    file: file === undefined ? undefined : cleanName(workspace.relative(file)),
+    suite: [cleanName(textOfField(header.task) ?? '')],
+    name,
+    // A log is about one model; logs of several models are common in one run and must stay separate.
+    variant: model === undefined ? undefined : cleanName(model),
+  }
+}
+
+/** How the task ended, by the log. */
+export interface TaskEnd {
+  status: string
+  failure: unknown
+  samples: number
+}
+
+/** A task that stopped early is a broken suite: its other samples are not in the log. */
+export function finishTask(
+  { status, failure, samples }: TaskEnd,
+  header: Fields,
+  context: ReadContext,
+): void {
+  const config = fieldsOf(header.config)
+  if (config.limit !== undefined && config.limit !== null) context.collector.ranSelection("Inspect's `limit`")
+  else if (listOf(config.sample_id).length > 0) context.collector.ranSelection("Inspect's `sample_id`")
+  const isPart = config.limit != null || listOf(config.sample_id).length > 0
+  const stopped = status === 'error' || status === 'cancelled' || status === 'started'
+  const planned = (numberOf(fieldsOf(header.dataset).samples) ?? 0) * (numberOf(config.epochs) ?? 1)
+  const isWhole = isPart || samples >= planned
+  if (!stopped && isWhole && (failure === undefined || samples > 0)) return
+  const { suite, ...identity } = identityOf(header, '', context)
+  const error = fieldsOf(failure)
+  const why = readable(textOfField(error.message) ?? '')
+  const missing = planned > samples ? ` after ${samples} of ${planned} samples` : ''
+  const isLost = status === 'cancelled' || saysInfrastructure(why)
+  context.collector.addSuiteError({
+    identity: { ...identity, suite: [], name: suite[0] ?? '' },
+    scope: 'suite',
+    outcome: 'errored',
+    infrastructure: isLost || undefined,
+    ...messageOf(error, 'errored'),
+    message: firstLine(`the task ended with status "${readable(status)}"${missing}${why && `: ${why}`}`),
+  })
+}

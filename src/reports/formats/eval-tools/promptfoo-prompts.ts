@@ -1,0 +1,69 @@
+import { readChunks } from '../../bytes/chunks.ts'
+import type { ReportSource } from '../../bytes/source.ts'
+import { Damage } from '../../damage.ts'
+import type { ReadContext } from '../../format.ts'
+import { fieldsOf, textOfField } from '../../json/data.ts'
+import { JsonReader } from '../../json/reader.ts'
+import { numberOf } from '../../numbers.ts'
+
+/**
+ * promptfoo numbers the columns of its table: all prompts of the first provider, then those of the next. A prompt is
+ * identified by its number within its provider, so that another provider or another prompt changes no other column.
+ */
+export class PromptNumbers {
+  readonly #providers = new Map<number, string>()
+  #numbers: Map<number, number> | undefined
+
+  /** @param column from 0 on */
+  add(column: number, provider: string): void {
+    this.#providers.set(column, provider)
+    this.#numbers = undefined
+  }
+
+  /** 1-based number of the prompt within its provider; by the column alone where nothing is known about it. */
+  numberOf(column: number): number {
+    this.#numbers ??= this.#count()
+    return this.#numbers.get(column) ?? column + 1
+  }
+
+  #count(): Map<number, number> {
+    const counts = new Map<string, number>()
+    const columns = [...this.#providers].sort(([a], [b]) => a - b)
+    return new Map(
+      columns.map(([column, provider]) => {
+        const number = (counts.get(provider) ?? 0) + 1
+        counts.set(provider, number)
+        return [column, number]
+      }),
+    )
+  }
+}
+
+/** Label or id of the provider of an entry; undefined if it has neither. */
+export function providerOf(entry: Readonly<Record<string, unknown>>): string | undefined {
+  const provider = fieldsOf(entry.provider)
+  return textOfField(provider.label) || textOfField(provider.id) || textOfField(entry.provider)
+}
+
+/** JSON lines have no list of prompts, so the columns are collected from the entries in a pass of their own. */
+export async function promptsOfLines(source: ReportSource, context: ReadContext): Promise<PromptNumbers> {
+  const prompts = new PromptNumbers()
+  const reader = new JsonReader(
+    {
+      take: (value) => {
+        const entry = fieldsOf(value)
+        const column = numberOf(entry.promptIdx)
+        if (column !== undefined) prompts.add(column, providerOf(entry) ?? '')
+      },
+    },
+    { many: true },
+  )
+  try {
+    await readChunks(source, context, (chunk) => reader.write(chunk))
+    reader.end()
+  } catch (error) {
+    // The pass that reads the results reports the damage.
+    if (!(error instanceof Damage)) throw error
+  }
+  return prompts
+}

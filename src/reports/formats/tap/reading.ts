@@ -1,0 +1,223 @@
+import type { Outcome, Result } from '../../../model/run/result.ts'
+import type { ReadContext } from '../../format.ts'
+import { possibleMs } from '../../numbers.ts'
+import { cleanName, withoutIterationNumber } from '../../text/names.ts'
+import { cut, keptDetail, readable } from '../../text/text.ts'
+import { readDiagnostics } from './diagnostics.ts'
+import { parseTapLine, type TapLine } from './lines.ts'
+
+type TapPoint = Extract<TapLine, { kind: 'point' }>
+
+/** A test with the suites around it, as far as their points were read. */
+interface Test {
+  readonly suite: readonly string[]
+  readonly name: string
+  readonly result: Omit<Result, 'identity'>
+}
+
+/** A point whose diagnostics may follow. */
+interface Point {
+  readonly line: TapPoint
+  readonly yaml: string[]
+  readonly comments: string[]
+  /** Its own tests: then it is a suite. */
+  tests: readonly Test[]
+}
+
+/** Points at one depth. */
+interface Level {
+  /** Undefined until its first line. */
+  indent: number | undefined
+  readonly tests: Test[]
+  points: number
+  planned: number | undefined
+  point: Point | undefined
+  /** The point that opened it with a brace; without one, the point of its tests comes after them. */
+  readonly parent: Point | undefined
+}
+
+const keptLines = 300
+
+/** Turns the lines of a TAP report into results. Tests in tests are known by the suites around them. */
+export class TapReading {
+  readonly #context: ReadContext
+  readonly #levels: Level[] = [newLevel(0)]
+  /** The point that the next diagnostics are about. */
+  #current: Point | undefined
+  #inYaml = false
+
+  constructor(context: ReadContext) {
+    this.#context = context
+  }
+
+  take(written: string): void {
+    const trimmed = written.trim()
+    if (trimmed === '') return
+    if (this.#inYaml) {
+      if (trimmed === '...') this.#inYaml = false
+      else keepLine(this.#current?.yaml, written)
+      return
+    }
+    const line = parseTapLine(trimmed)
+    const indent = written.length - written.trimStart().length
+    if (line.kind === 'yaml') this.#inYaml = this.#current !== undefined
+    else if (line.kind === 'point') this.#takePoint(line, indent)
+    else if (line.kind === 'close') this.#closeBlock()
+    else if (line.kind === 'plan') this.#takePlan(line.count, line.skip, indent)
+    else if (line.kind === 'bail')
+      this.#addBroken('Bail out!', line.reason || 'the run was stopped (Bail out!)')
+    else if (line.kind === 'comment') this.#takeComment(line.text)
+    else if (line.kind === 'other') keepLine(this.#current?.comments, written)
+  }
+
+  /** The report is complete. */
+  finish(): void {
+    while (this.#levels.length > 1) {
+      const { tests } = this.#endLevel()
+      this.#levels.at(-1)?.tests.push(...tests)
+    }
+    const [top] = this.#levels
+    if (top === undefined) return
+    this.#endPoint(top)
+    this.#flush(top)
+    const missing = (top.planned ?? 0) - top.points
+    if (missing > 0)
+      this.#addBroken(
+        'the plan of the report',
+        `${missing} of ${top.planned} planned tests are missing; the process was probably stopped`,
+      )
+  }
+
+  #takeComment(text: string): void {
+    if (!/^Subtest\b|^(?:tests|pass|fail|skip|todo|suites|cancelled|duration_ms|skipped) \d/.test(text))
+      keepLine(this.#current?.comments, text)
+  }
+
+  #takePlan(count: number, skip: string | undefined, indent: number): void {
+    const level = this.#enter(indent).level
+    if (skip === undefined) level.planned = count
+  }
+
+  #takePoint(line: TapPoint, indent: number): void {
+    const { level, tests } = this.#enter(indent)
+    this.#endPoint(level)
+    const point: Point = { line, yaml: [], comments: [], tests }
+    level.points += 1
+    level.point = point
+    this.#current = point
+    if (line.opens) this.#levels.push(newLevel(undefined, point))
+  }
+
+  /** The level of a line. Tests of deeper levels that end here belong to the point of the line. */
+  #enter(indent: number): { readonly level: Level; readonly tests: readonly Test[] } {
+    const tests: Test[] = []
+    let level = this.#levels.at(-1) ?? newLevel(0)
+    level.indent ??= indent
+    while (indent < level.indent && level.parent === undefined && this.#levels.length > 1) {
+      tests.unshift(...this.#endLevel().tests)
+      level = this.#levels.at(-1) ?? level
+      level.indent ??= indent
+    }
+    if (indent > level.indent) {
+      level = newLevel(indent)
+      this.#levels.push(level)
+    }
+    return { level, tests }
+  }
+
+  #endLevel(): Level {
+    const level = this.#levels.pop() ?? newLevel(0)
+    this.#endPoint(level)
+    return level
+  }
+
+  /** `}` */
+  #closeBlock(): void {
+    while (this.#levels.length > 1) {
+      const level = this.#endLevel()
+      if (level.parent !== undefined) {
+        level.parent.tests = level.tests
+        return
+      }
+      this.#levels.at(-1)?.tests.push(...level.tests)
+    }
+  }
+
+  #endPoint(level: Level): void {
+    const { point } = level
+    level.point = undefined
+    if (point !== undefined) level.tests.push(...this.#testsOf(point))
+    if (level === this.#levels[0]) this.#flush(level)
+  }
+
+  /** A point with tests is a suite, and a test only if it failed by itself. */
+  #testsOf(point: Point): readonly Test[] {
+    const name = nameOf(point.line)
+    const own = this.#testOf(point, name)
+    if (point.tests.length === 0) return [own]
+    const isExcused = point.line.directive !== undefined
+    const inside = point.tests.map((test) => ({
+      ...test,
+      suite: [name, ...test.suite],
+      result: isExcused && isFailed(test) ? { ...test.result, outcome: 'skipped' as const } : test.result,
+    }))
+    return isFailed(own) && !inside.some(isFailed) ? [...inside, own] : inside
+  }
+
+  #testOf({ line, yaml, comments }: Point, name: string): Test {
+    const outcome = outcomeOf(line)
+    const { message, detail, durationMs, trace } = readDiagnostics(yaml, comments)
+    const reason = line.reason === '-' ? '' : readable(line.reason)
+    const isFailure = outcome === 'failed'
+    return {
+      suite: [],
+      name,
+      result: {
+        outcome,
+        durationMs: possibleMs(line.durationMs ?? durationMs),
+        message: (isFailure ? message : outcome === 'skipped' ? reason : '') || undefined,
+        detail: isFailure && detail !== '' ? cut(detail, keptDetail) : undefined,
+        location: isFailure ? this.#context.workspace.locateInStack(trace) : undefined,
+      },
+    }
+  }
+
+  #flush(top: Level): void {
+    for (const { suite, name, result } of top.tests.splice(0))
+      this.#context.collector.add({
+        identity: { suite: suite.map(cleanName), name: withoutIterationNumber(cleanName(name)) },
+        ...result,
+      })
+  }
+
+  #addBroken(name: string, message: string): void {
+    this.#context.collector.addSuiteError({
+      identity: { suite: [], name },
+      scope: 'suite',
+      outcome: 'errored',
+      message: readable(message),
+    })
+  }
+}
+
+function newLevel(indent: number | undefined, parent?: Point): Level {
+  return { indent, tests: [], points: 0, planned: undefined, point: undefined, parent }
+}
+
+function keepLine(lines: string[] | undefined, line: string): void {
+  if (lines !== undefined && lines.length < keptLines) lines.push(line)
+}
+
+function isFailed({ result }: Test): boolean {
+  return result.outcome === 'failed'
+}
+
+function nameOf({ name, number }: TapPoint): string {
+  return name === '' ? `test ${number ?? ''}`.trim() : name
+}
+
+/** A test that is yet to do never fails the run. */
+function outcomeOf({ ok, directive }: TapPoint): Outcome {
+  if (directive === 'skip' || (directive === 'todo' && !ok)) return 'skipped'
+  return ok ? 'passed' : 'failed'
+}

@@ -1,0 +1,81 @@
+import type { Outcome } from '../../../model/run/result.ts'
+import { readChunks } from '../../bytes/chunks.ts'
+import type { ReadContext, ReportFormat } from '../../format.ts'
+import { fieldsOf, listOf, textOfField } from '../../json/data.ts'
+import { JsonReader } from '../../json/reader.ts'
+import { numberOf, possibleMs } from '../../numbers.ts'
+import { cleanName, withoutIterationNumber } from '../../text/names.ts'
+import { cut, headline, keptDetail, readable } from '../../text/text.ts'
+
+type Fields = Readonly<Record<string, unknown>>
+
+const outcomes: ReadonlyMap<string, Outcome> = new Map([
+  ['passed', 'passed'],
+  ['failed', 'failed'],
+  ['broken', 'errored'],
+  ['skipped', 'skipped'],
+  ['pending', 'skipped'],
+])
+
+/** One result file of Allure (`*-result.json`): one test. A retried test has several files. */
+export const allureJson: ReportFormat = {
+  name: 'allure-json',
+  title: 'Allure results',
+  extensions: ['json'],
+  detect: ({ paths }) =>
+    paths.has('uuid') &&
+    paths.has('name') &&
+    paths.has('status') &&
+    (paths.has('historyId') || paths.has('labels')),
+  async read(source, context) {
+    const reader = new JsonReader({ take: (value) => addResult(fieldsOf(value), context) })
+    await readChunks(source, context, (chunk) => reader.write(chunk))
+    reader.end()
+  },
+}
+
+function addResult(test: Fields, { collector, workspace }: ReadContext): void {
+  const written = textOfField(test.status) ?? ''
+  const outcome = outcomes.get(written)
+  if (outcome === undefined)
+    collector.warn(`unknown status "${readable(written).slice(0, 40)}", read as errored`)
+  const details = fieldsOf(test.statusDetails)
+  const message = readable(textOfField(details.message) ?? '').trim()
+  const trace = readable(textOfField(details.trace) ?? '').trim()
+  const [start, stop] = [numberOf(test.start), numberOf(test.stop)]
+  const failed = outcome !== 'passed' && outcome !== 'skipped'
+  collector.add({
+    identity: { suite: suitesOf(test), name: nameOf(test) },
+    outcome: outcome ?? 'errored',
+    flaky: outcome === 'passed' && details.flaky === true ? true : undefined,
+    durationMs: possibleMs(start === undefined || stop === undefined ? undefined : stop - start),
+    message: message === '' && trace === '' ? undefined : headline(message || trace),
+    detail:
+      failed && trace !== ''
+        ? cut(trace.includes(message) ? trace : `${message}\n${trace}`, keptDetail)
+        : undefined,
+    location: failed ? workspace.locateInStack(trace) : undefined,
+  })
+}
+
+function suitesOf(test: Fields): readonly string[] {
+  const labels = listOf(test.labels).map(fieldsOf)
+  const named = (name: string) => textOfField(labels.find((label) => label.name === name)?.value)
+  const suites = [named('parentSuite'), named('suite'), named('subSuite')].filter(
+    (name) => name !== undefined,
+  )
+  const found = suites.length > 0 ? suites : [named('testClass') ?? named('package')]
+  return found.filter((name) => name !== undefined).map(cleanName)
+}
+
+/** With its parameters, unless the name contains them already. */
+function nameOf(test: Fields): string {
+  const name = textOfField(test.name) ?? textOfField(test.fullName) ?? ''
+  const parameters = listOf(test.parameters)
+    .map(fieldsOf)
+    .filter(({ excluded, mode }) => excluded !== true && mode !== 'hidden')
+    .map(({ name: key, value }) => [textOfField(key) ?? '', textOfField(value) ?? ''] as const)
+    .filter(([, value]) => value !== '' && !name.includes(value.replace(/^['"]|['"]$/g, '')))
+  const shown = parameters.map(([key, value]) => `${key}=${value}`).join(', ')
+  return withoutIterationNumber(cleanName(shown === '' ? name : `${name} [${shown}]`))
+}

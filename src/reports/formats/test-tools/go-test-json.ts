@@ -1,0 +1,155 @@
+import { readChunks } from '../../bytes/chunks.ts'
+import type { ReadContext, ReportFormat } from '../../format.ts'
+import { fieldsOf, textOfField } from '../../json/data.ts'
+import { JsonReader } from '../../json/reader.ts'
+import { numberOf, possibleMs } from '../../numbers.ts'
+import { cleanName } from '../../text/names.ts'
+import { cut, headline, keptDetail, readable } from '../../text/text.ts'
+
+interface RunningTest {
+  output: string
+  length: number
+}
+
+/** Packages have their own output, and so has each of their tests. */
+interface RunningPackage {
+  readonly tests: Map<string, RunningTest>
+  readonly own: RunningTest
+  somethingFailed: boolean
+}
+
+const ends = new Set(['pass', 'fail', 'skip'])
+
+/** The events of `go test -json`, one per line. */
+export const goTestJson: ReportFormat = {
+  name: 'go-test-json',
+  title: '`go test -json`',
+  extensions: ['json'],
+  detect: ({ paths }) => paths.has('Action') && (paths.has('Package') || paths.has('ImportPath')),
+  async read(source, context) {
+    const reading = new GoReading(context)
+    const reader = new JsonReader({ take: (value) => reading.take(fieldsOf(value)) }, { many: true })
+    await readChunks(source, context, (chunk) => reader.write(chunk))
+    reader.end()
+    reading.finish()
+  },
+}
+
+class GoReading {
+  readonly #context: ReadContext
+  readonly #packages = new Map<string, RunningPackage>()
+  /** Output of the compiler by import path; since Go 1.24. */
+  readonly #builds = new Map<string, RunningTest>()
+
+  constructor(context: ReadContext) {
+    this.#context = context
+  }
+
+  take(event: Readonly<Record<string, unknown>>): void {
+    const action = textOfField(event.Action) ?? ''
+    const output = textOfField(event.Output) ?? ''
+    if (action === 'build-output') {
+      const path = textOfField(event.ImportPath) ?? ''
+      const build = this.#builds.get(path) ?? { output: '', length: 0 }
+      this.#builds.set(path, build)
+      addOutput(build, output)
+      return
+    }
+    const name = textOfField(event.Package)
+    if (name === undefined) return
+    let of = this.#packages.get(name)
+    if (of === undefined) {
+      of = { tests: new Map(), own: { output: '', length: 0 }, somethingFailed: false }
+      this.#packages.set(name, of)
+    }
+    const test = textOfField(event.Test)
+    if (test !== undefined) this.#takeTest(of, name, test, action, output, numberOf(event.Elapsed))
+    else if (action === 'output') addOutput(of.own, output)
+    else if (action === 'fail') this.#failPackage(of, name, textOfField(event.FailedBuild))
+    if (test === undefined && ends.has(action)) this.#packages.delete(name)
+  }
+
+  #takeTest(
+    of: RunningPackage,
+    name: string,
+    test: string,
+    action: string,
+    output: string,
+    elapsed: number | undefined,
+  ): void {
+    let running = of.tests.get(test)
+    if (running === undefined) {
+      running = { output: '', length: 0 }
+      of.tests.set(test, running)
+    }
+    if (action === 'output') addOutput(running, output)
+    if (!ends.has(action)) return
+    of.tests.delete(test)
+    if (action === 'fail') of.somethingFailed = true
+    const text = action === 'pass' ? '' : outputOf(running)
+    this.#context.collector.add({
+      identity: { suite: [cleanName(name)], name: cleanName(test) },
+      outcome: action === 'pass' ? 'passed' : action === 'skip' ? 'skipped' : 'failed',
+      durationMs: possibleMs(elapsed === undefined ? undefined : elapsed * 1_000),
+      message: text === '' ? undefined : goHeadline(text),
+      detail: action === 'fail' && text !== '' ? cut(text, keptDetail) : undefined,
+      location: action === 'fail' ? this.#context.workspace.locateInStack(text, folderOf(name)) : undefined,
+    })
+  }
+
+  /** Tests that began and did not end were stopped by a panic, a timeout or `os.Exit`. */
+  #failPackage(of: RunningPackage, name: string, build: string | undefined): void {
+    const { collector, workspace } = this.#context
+    const own = outputOf(of.own)
+    for (const [test, running] of of.tests) {
+      of.somethingFailed = true
+      const text = outputOf(running) || own
+      collector.add({
+        identity: { suite: [cleanName(name)], name: cleanName(test) },
+        outcome: 'errored',
+        message: goHeadline(text) || 'the test did not end',
+        detail: cut(text, keptDetail),
+        location: workspace.locateInStack(text, folderOf(name)),
+      })
+    }
+    if (of.somethingFailed) return
+    const compiler = build === undefined ? undefined : this.#builds.get(build)
+    const text = compiler === undefined ? own : outputOf(compiler)
+    collector.addSuiteError({
+      identity: { suite: [], name: cleanName(name) },
+      scope: 'suite',
+      outcome: 'errored',
+      message: goHeadline(text) || 'the package failed outside of its tests',
+      detail: cut(text, keptDetail),
+      location: workspace.locateInStack(text, folderOf(name)),
+    })
+  }
+
+  /** A file that ends early: packages without an end broke. */
+  finish(): void {
+    for (const [name, of] of this.#packages) {
+      if (of.tests.size === 0 && of.own.output === '') continue
+      this.#failPackage(of, name, undefined)
+    }
+  }
+}
+
+function addOutput(running: RunningTest, output: string): void {
+  running.length += output.length
+  if (running.output.length < keptDetail) running.output += output.slice(0, keptDetail)
+}
+
+function outputOf({ output }: RunningTest): string {
+  return readable(output).trim()
+}
+
+/** The first line that is not a mark of the test runner. */
+function goHeadline(text: string): string {
+  const lines = text.split('\n').filter((line) => !/^\s*(?:=== |--- |#|FAIL\b|exit status)/.test(line))
+  return headline(lines.join('\n'))
+}
+
+/** Folder of a package within the repository, as far as its path says: without the module. */
+function folderOf(name: string): string {
+  return name.split('/').slice(-1).join('/')
+}

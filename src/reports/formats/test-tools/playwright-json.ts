@@ -1,0 +1,144 @@
+import type { Outcome } from '../../../model/run/result.ts'
+import { readChunks } from '../../bytes/chunks.ts'
+import type { ReadContext, ReportFormat } from '../../format.ts'
+import { fieldsOf, listOf, textOfField } from '../../json/data.ts'
+import { JsonReader } from '../../json/reader.ts'
+import { numberOf, possibleMs } from '../../numbers.ts'
+import { cleanName, withoutIterationNumber } from '../../text/names.ts'
+import { cut, headline, keptDetail, readable } from '../../text/text.ts'
+
+type Fields = Readonly<Record<string, unknown>>
+
+const outcomes: ReadonlyMap<string, Outcome> = new Map([
+  ['expected', 'passed'],
+  ['flaky', 'passed'],
+  ['unexpected', 'failed'],
+  ['skipped', 'skipped'],
+])
+
+/** Playwright Test's reporter `json`; before 1.31 without `stats`. */
+export const playwrightJson: ReportFormat = {
+  name: 'playwright-json',
+  title: 'Playwright JSON',
+  extensions: ['json'],
+  repeats: 'iterations',
+  detect: ({ paths }) =>
+    paths.has('config') && paths.has('suites') && (paths.has('errors') || paths.has('stats')),
+  async read(source, context) {
+    const reader = new JsonReader({
+      keys: {
+        // One entry per test file.
+        suites: { items: { take: (value) => addSuite(fieldsOf(value), [], context) } },
+        errors: { items: { take: (value) => addError(fieldsOf(value), context) } },
+      },
+    })
+    await readChunks(source, context, (chunk) => reader.write(chunk))
+    reader.end()
+  },
+}
+
+function addSuite(suite: Fields, path: readonly string[], context: ReadContext): void {
+  const title = textOfField(suite.title) ?? ''
+  const isFile = path.length === 0 && title === textOfField(suite.file)
+  const inside = isFile || title === '' ? path : [...path, cleanName(title)]
+  for (const spec of listOf(suite.specs)) addSpec(fieldsOf(spec), inside, context)
+  for (const child of listOf(suite.suites)) addSuite(fieldsOf(child), inside, context)
+}
+
+/** A spec has one test per project and repetition (`--repeat-each`). */
+function addSpec(spec: Fields, suite: readonly string[], context: ReadContext): void {
+  const { collector, workspace } = context
+  const file = cleanName(workspace.relative(textOfField(spec.file) ?? ''))
+  const name = withoutIterationNumber(cleanName(textOfField(spec.title) ?? ''))
+  for (const test of listOf(spec.tests).map(fieldsOf)) {
+    const results = listOf(test.results).map(fieldsOf)
+    const outcome = outcomeOf(spec, test, results)
+    const last = results.at(-1) ?? {}
+    const project = textOfField(test.projectName) ?? ''
+    const attempts = results.length
+    collector.add({
+      identity: {
+        file: file === '' ? undefined : file,
+        suite,
+        name,
+        variant: project === '' ? undefined : cleanName(project),
+      },
+      outcome,
+      flaky: outcome === 'passed' && isFlaky(test, results) ? true : undefined,
+      attempts: attempts > 1 ? attempts : undefined,
+      durationMs: possibleMs(numberOf(last.duration)),
+      ...(outcome === 'skipped' && skipReason(test)),
+      ...(outcome === 'failed' && failureOf(test, last, context)),
+      location: outcome === 'failed' ? placeOf(spec, last, context) : undefined,
+    })
+  }
+}
+
+function outcomeOf(spec: Fields, test: Fields, results: readonly Fields[]): Outcome {
+  const known = outcomes.get(textOfField(test.status) ?? '')
+  if (known !== undefined) return known
+  const last = textOfField(results.at(-1)?.status) ?? 'skipped'
+  if (last === 'skipped') return 'skipped'
+  return spec.ok === true ? 'passed' : 'failed'
+}
+
+function isFlaky(test: Fields, results: readonly Fields[]): boolean {
+  return test.status === 'flaky' || (test.status === undefined && results.length > 1)
+}
+
+/** Why a test was skipped, by its annotation. */
+function skipReason(test: Fields): { message?: string } {
+  const annotation = listOf(test.annotations)
+    .map(fieldsOf)
+    .find(({ type }) => type === 'skip' || type === 'fixme')
+  return { message: textOfField(annotation?.description) }
+}
+
+/** Newer versions write a list of errors, older ones a single one. */
+function errorsOf(result: Fields): readonly Fields[] {
+  const errors = listOf(result.errors).map(fieldsOf)
+  return errors.length > 0 ? errors : [fieldsOf(result.error)]
+}
+
+function failureOf(test: Fields, result: Fields, _: ReadContext) {
+  const texts = errorsOf(result).map((error) => textOfField(error.message) ?? textOfField(error.value) ?? '')
+  const stacks = errorsOf(result).map((error) => textOfField(error.stack) ?? '')
+  const message = readable(texts.find((text) => text !== '') ?? '')
+  if (message !== '') {
+    const detail = stacks.join('\n\n').includes(texts[0] ?? '') ? stacks : [...texts, ...stacks]
+    return { message: headline(message), detail: cut(readable(detail.join('\n\n')).trim(), keptDetail) }
+  }
+  const status = textOfField(result.status) ?? 'failed'
+  const expected = textOfField(test.expectedStatus) ?? 'passed'
+  return { message: `expected the test to be ${expected}, but it ${status === 'passed' ? 'passed' : status}` }
+}
+
+function placeOf(spec: Fields, result: Fields, { workspace }: ReadContext) {
+  for (const error of errorsOf(result)) {
+    const { file, line, column } = fieldsOf(error.location)
+    const path = textOfField(file)
+    const place = path === undefined ? undefined : workspace.locate(path, numberOf(line), numberOf(column))
+    if (place !== undefined) return place
+    const traced = workspace.locateInStack(readable(textOfField(error.stack) ?? ''))
+    if (traced !== undefined) return traced
+  }
+  return workspace.locate(textOfField(spec.file) ?? '', numberOf(spec.line), numberOf(spec.column))
+}
+
+/** An error outside of any test: a file that could not be loaded, a global set-up that threw. */
+function addError(error: Fields, { collector, workspace }: ReadContext): void {
+  const text = readable(textOfField(error.message) ?? textOfField(error.value) ?? '').trim()
+  const place = fieldsOf(error.location)
+  const file = textOfField(place.file)
+  const path = file === undefined ? undefined : cleanName(workspace.relative(file))
+  collector.addSuiteError({
+    identity: { file: path, suite: [], name: path ?? 'outside of the tests' },
+    scope: 'suite',
+    outcome: 'errored',
+    message: headline(text) || 'Playwright reports an error outside of the tests',
+    detail: text === '' ? undefined : cut(text, keptDetail),
+    location:
+      (file === undefined ? undefined : workspace.locate(file, numberOf(place.line))) ??
+      workspace.locateInStack(readable(textOfField(error.stack) ?? '')),
+  })
+}

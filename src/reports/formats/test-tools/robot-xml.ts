@@ -1,0 +1,105 @@
+import type { Outcome } from '../../../model/run/result.ts'
+import type { ReadContext, ReportFormat } from '../../format.ts'
+import { parseNumber, possibleMs } from '../../numbers.ts'
+import { cleanName, withoutIterationNumber } from '../../text/names.ts'
+import { cut, headline, keptDetail, readable } from '../../text/text.ts'
+import type { XmlAttributes } from '../../xml/attributes.ts'
+import { readElements } from '../../xml/elements.ts'
+
+const outcomes: ReadonlyMap<string, Outcome> = new Map([
+  ['PASS', 'passed'],
+  ['FAIL', 'failed'],
+  ['SKIP', 'skipped'],
+  ['NOT RUN', 'skipped'],
+])
+
+interface Test {
+  readonly name: string
+  readonly line: string | undefined
+}
+
+/** `output.xml` of Robot Framework 3 to 7. */
+export const robotXml: ReportFormat = {
+  name: 'robot-xml',
+  title: 'Robot Framework output.xml',
+  extensions: ['xml'],
+  detect: ({ kind, root }) => kind === 'xml' && root === 'robot',
+  async read(source, context) {
+    const suites: { readonly name: string; readonly source: string | undefined }[] = []
+    let test: Test | undefined
+    let status: XmlAttributes | undefined
+    await readElements(source, context, {
+      texts: new Set(['status']),
+      limit: keptDetail,
+      open(name, attributes, path) {
+        if (name === 'suite' && path.at(-1) !== 'statistics')
+          suites.push({ name: attributes.get('name') ?? '', source: attributes.get('source') })
+        else if (name === 'test') test = { name: attributes.get('name') ?? '', line: attributes.get('line') }
+        else if (name === 'status' && path.at(-1) === 'test') status = attributes
+      },
+      text(_, text, path) {
+        if (path.at(-1) !== 'test' || test === undefined || status === undefined) return
+        const file = suites.findLast(({ source: of }) => of !== undefined)?.source
+        addTest(test, { status, text, file, suites: suites.map(({ name }) => name) }, context)
+      },
+      close(name) {
+        if (name === 'suite') suites.pop()
+        else if (name === 'test') {
+          if (test !== undefined && status === undefined)
+            context.collector.warn('a test without a status; the run was stopped')
+          test = undefined
+          status = undefined
+        }
+      },
+    })
+  },
+}
+
+function addTest(
+  { name, line }: Test,
+  of: {
+    readonly status: XmlAttributes
+    readonly text: string
+    readonly file: string | undefined
+    readonly suites: readonly string[]
+  },
+  { collector, workspace }: ReadContext,
+): void {
+  const written = of.status.get('status') ?? ''
+  const outcome = outcomes.get(written)
+  if (outcome === undefined)
+    collector.warn(`unknown status "${readable(written).slice(0, 40)}", read as failed`)
+  const text = readable(of.text).trim()
+  const number = line !== undefined && /^\d{1,7}$/.test(line) ? Number(line) : undefined
+  collector.add({
+    identity: { suite: of.suites.map(cleanName), name: withoutIterationNumber(cleanName(name)) },
+    outcome: outcome ?? 'failed',
+    durationMs: durationOf(of.status),
+    message: text === '' ? undefined : messageOf(text),
+    detail: outcome === 'failed' && text !== '' ? cut(text, keptDetail) : undefined,
+    location: outcome === 'failed' && of.file !== undefined ? workspace.locate(of.file, number) : undefined,
+  })
+}
+
+/** What comes after "Parent suite setup failed:" says more. */
+function messageOf(text: string): string {
+  const [first = '', ...rest] = text.split('\n')
+  const more = rest.join('\n').trim()
+  return /failed:$/.test(first.trim()) && more !== '' ? headline(`${first.trim()} ${more}`) : headline(text)
+}
+
+/** Robot Framework 7 writes the elapsed seconds, older versions both times. */
+function durationOf(status: XmlAttributes): number | undefined {
+  const elapsed = parseNumber(status.get('elapsed') ?? '')
+  if (elapsed !== undefined) return possibleMs(elapsed * 1_000)
+  const [start, end] = [timeOf(status.get('starttime')), timeOf(status.get('endtime'))]
+  return start === undefined || end === undefined ? undefined : possibleMs(end - start)
+}
+
+/** `20211221 09:15:21.123` as milliseconds; only differences count, so the zone does not matter. */
+function timeOf(text: string | undefined): number | undefined {
+  const match = /^(\d{4})(\d\d)(\d\d) (\d\d:\d\d:\d\d(?:\.\d+)?)$/.exec(text ?? '')
+  if (match === null) return undefined
+  const time = Date.parse(`${match[1]}-${match[2]}-${match[3]}T${match[4]}Z`)
+  return Number.isNaN(time) ? undefined : time
+}

@@ -1,0 +1,29 @@
+import { StringDecoder } from 'node:string_decoder'
+import { readChunks } from '../bytes/chunks.ts'
+import type { ReportSource } from '../bytes/source.ts'
+import type { ReadContext } from '../format.ts'
+
+/** Characters kept of one line. */
+const longestLine = 20_000
+
+/** Reads a text file line by line, without the ends of the lines; very long lines are cut. */
+export async function readLines(
+  source: ReportSource,
+  context: ReadContext,
+  take: (line: string) => void,
+): Promise<void> {
+  const decoder = new StringDecoder('utf8')
+  let rest = ''
+  const add = (text: string): void => {
+    let start = 0
+    for (let end = text.indexOf('\n'); end !== -1; end = text.indexOf('\n', start)) {
+      take((rest + text.slice(start, end)).slice(0, longestLine).replace(/\r$/, ''))
+      rest = ''
+      start = end + 1
+    }
+    if (rest.length < longestLine) rest += text.slice(start, start + longestLine)
+  }
+  await readChunks(source, context, (chunk) => add(decoder.write(chunk)))
+  add(decoder.end())
+  if (rest !== '') take(rest)
+}
