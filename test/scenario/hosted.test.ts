@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type LocalService, startLocalService } from '../../src/local-service/index.ts'
+import { readResults } from '../../src/results/read-results.ts'
 import { timesFaster } from '../support/bundle.ts'
 import type { GitHub } from '../support/github.ts'
 import {
@@ -97,12 +98,11 @@ describe('a hosted run', { timeout: 180_000 }, () => {
     expect(comment?.body).toContain('pears')
     expect(comment?.body).toContain('Expected a call echo({"message":"pears"}); none was called.')
     expect(comment?.body).toContain('in the eval service')
-    const results = JSON.parse(readFileSync(head.outputs['results-file'] ?? '', 'utf8'))
-    expect(results.comparison.baseline).toMatchObject({ source: 'service' })
-    const pears = results.run.cases.find(
-      ({ identity }: { identity: { name: string } }) => identity.name === 'pears',
-    )
-    expect(pears.evidence[0]).toMatchObject({ input: 'Please say pears.', output: 'I would rather not.' })
+    const resultsFile = readFileSync(head.outputs['results-file'] ?? '', 'utf8')
+    expect(JSON.parse(resultsFile).comparison.baseline).toMatchObject({ source: 'service' })
+    const { cases } = readResults(resultsFile, 'results.json')
+    const pears = [...cases.values()].find(({ identity }) => identity.name === 'pears')
+    expect(pears?.evidence?.[0]).toMatchObject({ input: 'Please say pears.', output: 'I would rather not.' })
     // One case fails five times: its reasons cost two requests each, and nothing else is looked at.
     const asked = askedOf(world.service, second)
     expect(asked.filter((line) => line.endsWith('/steps'))).toHaveLength(5)
@@ -274,7 +274,7 @@ describe('a service in trouble', { timeout: 180_000 }, () => {
     const result = await onMain({ suite: 'plain', 'suite-name': 'flaky service' })
     world.service.setFaults([])
     expect(result.exitCode, result.stdout).toBe(0)
-    expect(result.outputs).toMatchObject({ verdict: 'passed', total: '2' })
+    expect(result.outputs, result.stdout).toMatchObject({ verdict: 'passed', total: '2' })
   })
 
   it('that storms with 429 is obeyed', async () => {
@@ -287,7 +287,7 @@ describe('a service in trouble', { timeout: 180_000 }, () => {
     const result = await onMain({ suite: 'plain', 'suite-name': 'storm', baseline: 'none' })
     world.service.setFaults([])
     expect(result.exitCode, result.stdout).toBe(0)
-    expect(result.outputs).toMatchObject({ verdict: 'passed', total: '2' })
+    expect(result.outputs, result.stdout).toMatchObject({ verdict: 'passed', total: '2' })
     const looks = statusesOf(world.service, 'getEvalRun', before)
     expect(looks.slice(0, 4)).toEqual([429, 429, 429, 200])
     expect(statusesOf(world.service, 'listEvalRunIterations', before)).toEqual([429, 200])
