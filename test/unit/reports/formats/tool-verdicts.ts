@@ -14,6 +14,16 @@ export const toolVerdicts: Readonly<Record<string, Readonly<Record<string, reado
     case: ['failed', 'cart › adds'],
     load: ['failed', 'test/store_test.dart'],
   },
+  'deepeval/4.3 ignoring-errors.json': {
+    answer: ['inconclusive'],
+    judge: ['failed'],
+    quota: ['inconclusive'],
+  },
+  'deepeval/4.3 results.json': {
+    answer: ['inconclusive'],
+    judge: ['failed'],
+    quota: ['inconclusive'],
+  },
   'eslint/10.15 eslint.xml': {
     found: [
       'failed',
@@ -145,10 +155,50 @@ export const toolVerdicts: Readonly<Record<string, Readonly<Record<string, reado
     flaky: ['passed'],
     project: ['failed', 'cart › adds [firefox]'],
   },
+  'promptfoo/0.123 report.json': {
+    'add-prompt': ['passed'],
+    'add-provider': ['passed'],
+    crash: [
+      'failed',
+      'word: seven [A · prompt 1]',
+      'word: seven [A · prompt 2]',
+      'word: seven [B · prompt 1]',
+      'word: seven [B · prompt 2]',
+    ],
+    wrong: [
+      'failed',
+      'word: eight [A · prompt 1]',
+      'word: eight [A · prompt 2]',
+      'word: eight [B · prompt 1]',
+      'word: eight [B · prompt 2]',
+    ],
+  },
+  'promptfoo/0.123 report.jsonl': {
+    'add-prompt': ['passed'],
+    'add-provider': ['passed'],
+    crash: [
+      'failed',
+      'word: seven [A · prompt 1]',
+      'word: seven [A · prompt 2]',
+      'word: seven [B · prompt 1]',
+      'word: seven [B · prompt 2]',
+    ],
+    wrong: [
+      'failed',
+      'word: eight [A · prompt 1]',
+      'word: eight [A · prompt 2]',
+      'word: eight [B · prompt 1]',
+      'word: eight [B · prompt 2]',
+    ],
+  },
+  'promptfoo/0.123 report.junit.xml': {
+    'add-prompt': ['passed'],
+    'add-provider': ['passed'],
+    crash: ['failed'],
+    wrong: ['failed'],
+  },
   'pytest-rerunfailures/16.7 evals.xml': {
-    case: ['inconclusive'],
     evals: ['failed'],
-    flaky: ['inconclusive'],
   },
   'pytest-rerunfailures/16.7 tests.xml': {
     case: ['failed', 'pytest › test_rerun › test_regress'],
@@ -224,6 +274,35 @@ export const toolVerdicts: Readonly<Record<string, Readonly<Record<string, reado
       'unittest.suite._ErrorHolder › setUpClass (test_hook.TestAlpha)',
     ],
   },
+  'vitest-evals/0.16 evals.json': {
+    crash: ['failed'],
+    quota: ['inconclusive'],
+    wrong: ['failed'],
+  },
+  'vitest-evals/0.16 evals.xml': {
+    crash: ['failed'],
+    quota: ['failed'],
+    wrong: ['failed'],
+  },
+  'vitest-tap/5.1 flat.tap': {
+    case: ['failed', 'shop.test.mjs > cart > adds'],
+    hook: [
+      'inconclusive',
+      'shop.test.mjs > store > deletes',
+      'shop.test.mjs > store > reads',
+      'shop.test.mjs > store > writes',
+    ],
+  },
+  'vitest-tap/5.1 report.tap': {
+    case: ['failed', 'shop.test.mjs › cart › adds'],
+    hook: [
+      'failed',
+      'shop.test.mjs › store',
+      'shop.test.mjs › store › deletes',
+      'shop.test.mjs › store › reads',
+      'shop.test.mjs › store › writes',
+    ],
+  },
   'vitest/4.1 junit.xml': {
     after: ['failed', 'shop.test.mjs › store'],
     case: ['failed', 'shop.test.mjs › cart > adds'],
@@ -235,9 +314,9 @@ export const toolVerdicts: Readonly<Record<string, Readonly<Record<string, reado
   'vitest/4.1 projects.json': {
     after: ['failed', 'a hook outside of the tests'],
     case: ['failed', 'cart › adds', 'cart › adds [listing 2]'],
-    hook: ['failed', 'is in time [listing 2]', 'store'],
+    hook: ['failed', 'store'],
     schema: ['failed', 'checks a schema', 'checks a schema [listing 2]'],
-    timeout: ['failed', 'is in time [listing 2]'],
+    timeout: ['failed', 'is in time', 'is in time [listing 2]'],
     unhandled: ['passed'],
   },
   'vitest/4.1 report.json': {
