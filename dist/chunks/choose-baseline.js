@@ -1353,6 +1353,28 @@ async function hasBaselineFiles(patterns, { root, allowOutside }) {
 	return (await findReports(patterns, root, { allowOutside })).unmatched.length === 0;
 }
 /**
+* A baseline of several runs, each from its own files, in the order given: the newest first.
+* @throws as {@link readBaselineFiles}
+*/
+async function readBaselineRuns(runs, options) {
+	const read = [];
+	for (const patterns of runs) read.push(await readBaselineFiles(patterns, options));
+	const all = read.flatMap((of) => of.runs);
+	return {
+		source: "file",
+		description: read.map(({ description }) => description).join(", "),
+		runs: all.map((run, index) => run.info.id === reportsId && index > 0 ? {
+			...run,
+			info: {
+				...run.info,
+				id: `${reportsId} ${index + 1}`
+			}
+		} : run)
+	};
+}
+/** Id of a run that was read from report files. */
+const reportsId = "baseline";
+/**
 * A baseline from files: each of our results files is one run; all report files together are one more.
 * @throws ReportError when no file matches or a report can't be read; ArtifactError for a results file of another
 * version. A baseline that was requested by name is never silently absent.
@@ -1366,7 +1388,7 @@ async function readBaselineFiles(patterns, options) {
 	if (refused !== void 0) throw noSuchFile(refused.path, refused.reason);
 	const runs = [];
 	const tallies = new RunTally({
-		id: "baseline",
+		id: reportsId,
 		suiteName: "baseline",
 		createdAt: 0
 	});
@@ -7839,4 +7861,4 @@ async function tellTrouble(config, { log }, budget, find) {
 		};
 	}
 }
-export { readBaselineFiles as A, brokenCasesTest as C, rateTolerance as D, dropOf as E, findReports as F, inEnvironment as M, joinReports as N, isAtMost as O, readReport as P, compareRuns as S, stable as T, withPolicyChange as _, baseBranchesOf as a, countsInVerdict as b, conclude as c, renderSummary as d, isBreaking as f, choosePolicy as g, writeResults$1 as h, searchBranch as i, RunTally as j, loadPolicy as k, renderComment as l, serializeResults as m, standIn as n, describeRun as o, comparisonJson as p, workflowPath as r, externalRunId as s, chooseBaseline as t, renderText as u, createBudget as v, levelsOf as w, exitCodeOf as x, makeReport as y };
+export { readBaselineRuns as A, brokenCasesTest as C, rateTolerance as D, dropOf as E, findReports as F, inEnvironment as M, joinReports as N, isAtMost as O, readReport as P, compareRuns as S, stable as T, withPolicyChange as _, baseBranchesOf as a, countsInVerdict as b, conclude as c, renderSummary as d, isBreaking as f, choosePolicy as g, writeResults$1 as h, searchBranch as i, RunTally as j, loadPolicy as k, renderComment as l, serializeResults as m, standIn as n, describeRun as o, comparisonJson as p, workflowPath as r, externalRunId as s, chooseBaseline as t, renderText as u, createBudget as v, levelsOf as w, exitCodeOf as x, makeReport as y };

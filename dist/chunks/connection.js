@@ -14,7 +14,7 @@ function parseArguments(argv, flags) {
 	const positionals = [];
 	const values = /* @__PURE__ */ new Map();
 	const kinds = new Map(Object.entries(flags).map(([name, { kind }]) => [name, kind]));
-	const add = (name, ...more) => values.set(name, [...values.get(name) ?? [], ...more]);
+	const add = (name, ...more) => values.set(name, [...values.get(name) ?? [], more]);
 	for (let index = 0; index < argv.length; index += 1) {
 		const argument = argv[index] ?? "";
 		if (argument === "--") {
@@ -40,12 +40,13 @@ function parseArguments(argv, flags) {
 		}
 	}
 	if (problems.length > 0) throw new UsageError(problems);
-	const text = (name) => values.get(name)?.at(-1);
+	const text = (name) => values.get(name)?.at(-1)?.at(-1);
 	return {
 		positionals,
 		isOn: (name) => text(name) === "true",
 		text,
-		texts: (name) => values.get(name) ?? []
+		texts: (name) => values.get(name)?.flat() ?? [],
+		occurrences: (name) => values.get(name) ?? []
 	};
 }
 function splitOnce(text) {

@@ -3,7 +3,7 @@ import { r as runJob, t as describeError } from "./main.js";
 import { t as nearest } from "./nearest.js";
 import { r as systemClock, t as neutraliseLog } from "./neutralise.js";
 import { r as alignRoots } from "./open-upload.js";
-import { A as readBaselineFiles, S as compareRuns, d as renderSummary, k as loadPolicy, l as renderComment, m as serializeResults, p as comparisonJson, u as renderText, x as exitCodeOf, y as makeReport } from "./choose-baseline.js";
+import { A as readBaselineRuns, S as compareRuns, d as renderSummary, k as loadPolicy, l as renderComment, m as serializeResults, p as comparisonJson, u as renderText, x as exitCodeOf, y as makeReport } from "./choose-baseline.js";
 import { t as loadConfig } from "./load.js";
 import { i as measure, n as logReports, r as selectionOf } from "./gate-reports.js";
 import { o as viewOf, s as listNotCompared } from "./view.js";
@@ -44,7 +44,7 @@ const fileFlag = (description) => ({
 });
 /** `eval-gate gate`. */
 const gateCommand = defineCommand({
-	usage: ["gate --baseline FILES… --head FILES… [flags]"],
+	usage: ["gate --baseline FILES… [--baseline FILES… …] --head FILES… [flags]"],
 	about: ["Compares the reports of two states and decides, as the action does."],
 	groups: [
 		{
@@ -53,7 +53,7 @@ const gateCommand = defineCommand({
 				baseline: {
 					kind: "values",
 					placeholder: "FILES…",
-					description: "Reports or a results file of the state before: paths or glob patterns."
+					description: "Reports or a results file of one run of the state before: paths or glob patterns. Give it again for every earlier run, the newest first."
 				},
 				head: {
 					kind: "values",
@@ -109,8 +109,8 @@ async function runGate(args, io) {
 		...format
 	});
 	logReports(measured, { log: createTerminalLog(io, false) });
-	const baselinePatterns = args.texts("baseline");
-	const baseline = baselinePatterns.length === 0 ? null : alignRoots(await readBaselineFiles(baselinePatterns, {
+	const baselineRuns = args.occurrences("baseline");
+	const baseline = baselineRuns.length === 0 ? null : alignRoots(await readBaselineRuns(baselineRuns, {
 		root: io.cwd,
 		allowOutside: true,
 		...format
@@ -157,10 +157,18 @@ async function writeView(path, text) {
 	mkdirSync(dirname(path), { recursive: true });
 	writeFileSync(path, await text);
 }
+/** Percentage points with one digit; null when unknown. */
+function inPoints(share) {
+	return share === null || share === void 0 ? null : Math.round(share * 1e3) / 10;
+}
 function asJson({ verdict, comparison }) {
 	const { outcome, reasons, totals } = verdict;
+	const { suite } = comparison;
 	return `${printJson({
 		verdict: outcome,
+		ruledOutDrop: inPoints(suite?.ruledOutDrop),
+		detectableDrop: inPoints(suite?.smallestDetectableDrop),
+		baseSpread: inPoints(suite?.baseSpread),
 		notCompared: listNotCompared(verdict),
 		reasons,
 		comparison: comparisonJson(comparison),

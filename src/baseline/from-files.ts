@@ -16,6 +16,32 @@ export async function hasBaselineFiles(
 }
 
 /**
+ * A baseline of several runs, each from its own files, in the order given: the newest first.
+ * @throws as {@link readBaselineFiles}
+ */
+export async function readBaselineRuns(
+  runs: readonly (readonly string[])[],
+  options: Parameters<typeof readBaselineFiles>[1],
+): Promise<Baseline> {
+  const read: Baseline[] = []
+  for (const patterns of runs) read.push(await readBaselineFiles(patterns, options))
+  const all = read.flatMap((of) => of.runs)
+  return {
+    source: 'file',
+    description: read.map(({ description }) => description).join(', '),
+    // Report files have no id of their own; every run needs one.
+    runs: all.map((run, index) =>
+      run.info.id === reportsId && index > 0
+        ? { ...run, info: { ...run.info, id: `${reportsId} ${index + 1}` } }
+        : run,
+    ),
+  }
+}
+
+/** Id of a run that was read from report files. */
+const reportsId = 'baseline'
+
+/**
  * A baseline from files: each of our results files is one run; all report files together are one more.
  * @throws ReportError when no file matches or a report can't be read; ArtifactError for a results file of another
  * version. A baseline that was requested by name is never silently absent.
@@ -31,7 +57,7 @@ export async function readBaselineFiles(
   const [refused] = found.refused
   if (refused !== undefined) throw noSuchFile(refused.path, refused.reason)
   const runs: Run[] = []
-  const tallies = new RunTally({ id: 'baseline', suiteName: 'baseline', createdAt: 0 })
+  const tallies = new RunTally({ id: reportsId, suiteName: 'baseline', createdAt: 0 })
   for (const file of found.files) {
     if (await startsLikeResults(file.absolutePath)) {
       const { readResultsStream } = await import('../results/read-results.ts')

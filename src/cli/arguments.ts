@@ -24,6 +24,8 @@ export interface ParsedArguments<Name extends string = string> {
   text(name: Name): string | undefined
   /** All values of a flag. */
   texts(name: Name): readonly string[]
+  /** The values of each time that the flag is given, in their order. */
+  occurrences(name: Name): readonly (readonly string[])[]
 }
 
 /**
@@ -37,10 +39,10 @@ export function parseArguments<const Flags extends FlagTable>(
 ): ParsedArguments<keyof Flags & string> {
   const problems: Problem[] = []
   const positionals: string[] = []
-  const values = new Map<string, string[]>()
+  const values = new Map<string, (readonly string[])[]>()
   const kinds = new Map(Object.entries<Flag>(flags).map(([name, { kind }]) => [name, kind]))
   const add = (name: string, ...more: readonly string[]) =>
-    values.set(name, [...(values.get(name) ?? []), ...more])
+    values.set(name, [...(values.get(name) ?? []), more])
   for (let index = 0; index < argv.length; index += 1) {
     const argument = argv[index] ?? ''
     if (argument === '--') {
@@ -70,12 +72,13 @@ export function parseArguments<const Flags extends FlagTable>(
     }
   }
   if (problems.length > 0) throw new UsageError(problems)
-  const text = (name: string) => values.get(name)?.at(-1)
+  const text = (name: string) => values.get(name)?.at(-1)?.at(-1)
   return {
     positionals,
     isOn: (name) => text(name) === 'true',
     text,
-    texts: (name) => values.get(name) ?? [],
+    texts: (name) => values.get(name)?.flat() ?? [],
+    occurrences: (name) => values.get(name) ?? [],
   }
 }
 

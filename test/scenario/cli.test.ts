@@ -86,6 +86,36 @@ describe('eval-gate gate', () => {
     expect(Object.keys(json.comparison)).toContain('changes')
   })
 
+  it('takes every --baseline as one base run, and prints what the verdict rests on in points', async () => {
+    const run = (failing: readonly number[]) =>
+      junitReport(
+        Array.from({ length: 40 }, (_, index) => ({
+          name: `case ${index}`,
+          ...(failing.includes(index) && { outcome: 'failed' as const, message: 'no' }),
+        })),
+      )
+    const cwd = createWorkspace({
+      'now.xml': run([0, 7]),
+      'run-5/a.xml': run([3]),
+      'run-4.xml': run([7, 9]),
+      'run-3.xml': run([11]),
+      'run-2.xml': run([3, 20]),
+      'run-1.xml': run([5]),
+    })
+    const bases = ['run-5/*.xml', 'run-4.xml', 'run-3.xml', 'run-2.xml', 'run-1.xml']
+    const flags = bases.flatMap((path) => ['--baseline', path])
+    const result = await runCli(['gate', ...flags, '--head', 'now.xml', '--json'], { cwd })
+    const { verdict, ruledOutDrop, detectableDrop, baseSpread, comparison } = JSON.parse(result.stdout)
+    expect(comparison.baseline.runs).toHaveLength(5)
+    expect(verdict).toBe('passed')
+    expect(ruledOutDrop).toBe(comparison.suite.ruledOutDrop * 100)
+    expect(ruledOutDrop).toBeGreaterThan(5)
+    expect(detectableDrop).toBeGreaterThan(ruledOutDrop / 2)
+    expect(baseSpread).toBeGreaterThan(0)
+    const one = await runCli(['gate', '--baseline', 'run-5/*.xml', '--head', 'now.xml', '--json'], { cwd })
+    expect(JSON.parse(one.stdout).baseSpread).toBeNull()
+  })
+
   it('writes every view to a file, and the results file serves as a baseline', async () => {
     const cwd = createWorkspace(files)
     const names = ['comment-file', 'summary-file', 'html-file', 'results-file', 'ctrf-file', 'junit-file']

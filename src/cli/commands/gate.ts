@@ -1,7 +1,7 @@
 import { mkdirSync, statSync, writeFileSync } from 'node:fs'
 import { dirname, resolve } from 'node:path'
 import { alignRoots } from '../../baseline/align-roots.ts'
-import { readBaselineFiles } from '../../baseline/from-files.ts'
+import { readBaselineRuns } from '../../baseline/from-files.ts'
 import { loadConfig } from '../../config/load.ts'
 import { loadPolicy } from '../../config/policy/load.ts'
 import { compareRuns } from '../../gate/compare.ts'
@@ -49,7 +49,7 @@ const fileFlag = (description: string): Flag => ({ kind: 'value', placeholder: '
 
 /** `eval-gate gate`. */
 export const gateCommand = defineCommand({
-  usage: ['gate --baseline FILES… --head FILES… [flags]'],
+  usage: ['gate --baseline FILES… [--baseline FILES… …] --head FILES… [flags]'],
   about: ['Compares the reports of two states and decides, as the action does.'],
   groups: [
     {
@@ -58,7 +58,8 @@ export const gateCommand = defineCommand({
         baseline: {
           kind: 'values',
           placeholder: 'FILES…',
-          description: 'Reports or a results file of the state before: paths or glob patterns.',
+          description:
+            'Reports or a results file of one run of the state before: paths or glob patterns. Give it again for every earlier run, the newest first.',
         },
         head: {
           kind: 'values',
@@ -111,12 +112,12 @@ async function runGate(args: ParsedArguments<GateFlag>, io: TerminalIo): Promise
     ...format,
   })
   logReports(measured, { log: createTerminalLog(io, false) })
-  const baselinePatterns = args.texts('baseline')
+  const baselineRuns = args.occurrences('baseline')
   const baseline =
-    baselinePatterns.length === 0
+    baselineRuns.length === 0
       ? null
       : alignRoots(
-          await readBaselineFiles(baselinePatterns, { root: io.cwd, allowOutside: true, ...format }),
+          await readBaselineRuns(baselineRuns, { root: io.cwd, allowOutside: true, ...format }),
           measured.run,
         )
   const measurement = dated(measured)
@@ -148,7 +149,13 @@ async function writeView(path: string, text: string | Promise<string>): Promise<
   writeFileSync(path, await text)
 }
 
+/** Percentage points with one digit; null when unknown. */
+function inPoints(share: number | null | undefined): number | null {
+  return share === null || share === undefined ? null : Math.round(share * 1000) / 10
+}
+
 function asJson({ verdict, comparison }: GateReport): string {
   const { outcome, reasons, totals } = verdict
-  return `${printJson({ verdict: outcome, notCompared: listNotCompared(verdict), reasons, comparison: comparisonJson(comparison), totals })}\n`
+  const { suite } = comparison
+  return `${printJson({ verdict: outcome, ruledOutDrop: inPoints(suite?.ruledOutDrop), detectableDrop: inPoints(suite?.smallestDetectableDrop), baseSpread: inPoints(suite?.baseSpread), notCompared: listNotCompared(verdict), reasons, comparison: comparisonJson(comparison), totals })}\n`
 }
