@@ -45,8 +45,9 @@ export const baselineInputs = {
   },
   'baseline-runs': {
     reader: count({ max: 50 }),
-    default: '5',
-    description: 'How many runs of the base branch to pool.',
+    default: '10',
+    description:
+      'How many runs of the base branch to compare with; older ones are left out where the base branch itself changed.',
   },
   'baseline-max-age': {
     reader: count({ max: 3650 }),

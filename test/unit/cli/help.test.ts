@@ -43,7 +43,7 @@ describe('--help', () => {
     expect(stdout).toContain(
       '  --pull-request-environment ENVIRONMENT\n                          On a pull request',
     )
-    expect(stdout).toMatch(/--baseline-runs N +How many runs of the base branch to pool\. \(default: 5\)/)
+    expect(stdout).toMatch(/--baseline-runs N +How many runs of the base branch to compare with/)
     expect(stdout).toMatch(/--no-wait +Only start the hosted run/)
   })
 
