@@ -2141,7 +2141,7 @@ function describeChange({ server, kind, name, change, details }) {
 * @throws UsageError when there is no such project; ServiceError; what the body throws
 */
 async function inSession(config, platform, body) {
-	const client = openClient(config.service, platform);
+	const client = openClient(config.service, platform, { limitedMs: 6e5 });
 	const signal = platform.watchForCancel();
 	try {
 		return await runBody(client, config, platform, signal, body);

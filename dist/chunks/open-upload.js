@@ -129,7 +129,7 @@ async function chooseReportBaseline(chosen, head, config, platform, uploaded) {
 	const branches = baseBranchesOf(context, config.baselineBranch);
 	const { findServiceBaseline } = await import("./from-service2.js");
 	const { openClient } = await import("./open2.js");
-	const client = openClient(service, platform);
+	const client = openClient(service, platform, { limitedMs: 12e4 });
 	try {
 		for (const branch of branches) {
 			const baseline = await findServiceBaseline(client.project(service.projectId), {

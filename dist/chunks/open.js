@@ -9,18 +9,28 @@ import { promisify } from "node:util";
 import { brotliDecompress, gunzip, inflate } from "node:zlib";
 import { createHash } from "node:crypto";
 // src/http/token-bucket.ts
+/** After refusals the requests are at most this many times further apart than usual. */
+const slowest = 16;
+/** What a good answer takes off the distance again. */
+const ease = .85;
 /**
 * A token bucket kept as one number, the time at which the bucket will be full again. Each caller reserves
 * its slot at once, so waiting is fair and needs no queue.
 */
 function createTokenBucket(size, clock) {
-	const intervalMs = 6e4 / size.perMinute;
-	const burstMs = (size.burst - 1) * intervalMs;
+	const usualMs = 6e4 / size.perMinute;
+	let intervalMs = usualMs;
+	const burstMs = (size.burst - 1) * usualMs;
 	let fullAt = Number.NEGATIVE_INFINITY;
 	let pausedUntil = Number.NEGATIVE_INFINITY;
+	let isFirst = true;
 	let pauses = 0;
 	let inBurst = true;
 	function reserve(now) {
+		if (isFirst) {
+			isFirst = false;
+			if (size.firstAfterMs !== void 0 && size.firstAfterMs > 0) fullAt = now + size.firstAfterMs + burstMs;
+		}
 		if (fullAt <= now) {
 			fullAt = now;
 			inBurst = true;
@@ -46,9 +56,13 @@ function createTokenBucket(size, clock) {
 		},
 		pause(ms) {
 			pauses += 1;
+			intervalMs = Math.min(slowest * usualMs, intervalMs * 2);
 			pausedUntil = Math.max(pausedUntil, clock.now() + ms);
 			fullAt = pausedUntil + burstMs;
 			inBurst = false;
+		},
+		recover() {
+			intervalMs = Math.max(usualMs, intervalMs * ease);
 		}
 	};
 }
@@ -612,12 +626,24 @@ function delayMs(failedTries, afterMs, plan, random) {
 	const bound = Math.min(plan.maxDelayMs, plan.baseDelayMs * 2 ** (failedTries - 1));
 	return afterMs === void 0 ? random * bound : afterMs + random * Math.min(bound, plan.baseDelayMs);
 }
+/** Jitter of the waits that a rate limit causes grows up to this. */
+const longestLimitedJitterMs = 2e4;
+/**
+* Wait after so many refusals by a rate limit, in ms. The jitter doubles with each: clients that share a key are told the
+* same time, which is that of the next free request, and only one of them can have it.
+*/
+function limitedDelayMs(refusals, afterMs, random) {
+	const jitterMs = Math.min(longestLimitedJitterMs, 1e3 * 2 ** (refusals - 1));
+	return (afterMs ?? 0) + random * jitterMs;
+}
 /**
 * Tries until it works, an error says stop, or the tries are used up. Knows nothing of HTTP. Rejects only
 * with the reason of the signal.
 */
 async function retry(attempt, judge, plan, { clock, random, signal }) {
 	const failures = [];
+	let refusals = 0;
+	let refusedSince;
 	for (;;) {
 		signal?.throwIfAborted();
 		try {
@@ -629,12 +655,28 @@ async function retry(attempt, judge, plan, { clock, random, signal }) {
 		} catch (error) {
 			signal?.throwIfAborted();
 			failures.push(error);
-			const { retry: again, afterMs } = judge(error);
-			if (!again || failures.length >= plan.attempts || (afterMs ?? 0) > plan.maxWaitMs) return {
+			const { retry: again, afterMs, isLimited = false } = judge(error);
+			if (!again || (afterMs ?? 0) > plan.maxWaitMs) return {
 				ok: false,
 				failures
 			};
-			await clock.sleep(delayMs(failures.length, afterMs, plan, random()), signal);
+			if (isLimited && plan.limitedMs !== void 0) {
+				refusals += 1;
+				refusedSince ??= clock.now();
+				const waitMs = limitedDelayMs(refusals, afterMs, random());
+				if (clock.now() + waitMs - refusedSince > plan.limitedMs) return {
+					ok: false,
+					failures
+				};
+				await clock.sleep(waitMs, signal);
+				continue;
+			}
+			const tries = failures.length - refusals;
+			if (tries >= plan.attempts) return {
+				ok: false,
+				failures
+			};
+			await clock.sleep(delayMs(tries, afterMs, plan, random()), signal);
 		}
 	}
 }
@@ -1110,6 +1152,7 @@ function createTransport(options) {
 					const response = await follow(request, 0);
 					requestId = response.headers[names.requestId] ?? response.headers[names.ownRequestId];
 					const json = readAnswer(response, clock.now());
+					bucket.recover();
 					return {
 						status: response.status,
 						headers: response.headers,
@@ -1126,7 +1169,8 @@ function createTransport(options) {
 				if (!(error instanceof CallFailure)) return { retry: false };
 				return {
 					retry: error.transient && (repeatable || !error.maybeDone),
-					afterMs: error.afterMs
+					afterMs: error.afterMs,
+					isLimited: error.status === 429
 				};
 			}, options.plan, {
 				clock,
@@ -1179,6 +1223,8 @@ function createVocabularyLookup(askCapabilities, log) {
 	};
 }
 // src/service/client/client.ts
+/** The last job of a large matrix starts its requests this much later than the first. */
+const longestStaggerMs = 3e4;
 function createServiceClient(options) {
 	const base = parseBaseUrl(options.baseUrl);
 	const apiKey = parseApiKey(options.apiKey);
@@ -1189,10 +1235,15 @@ function createServiceClient(options) {
 	const names = serviceHeaders(headerPrefix);
 	const pool = createConnectionPool(options.env ?? process.env);
 	const identity = createHash("sha256").update(`${base.origin}\n${apiKey}`).digest("hex");
+	const { index, total } = options.sharers ?? {
+		index: 0,
+		total: 1
+	};
 	const size = {
-		burst: limits.requestBurst,
+		burst: Math.max(1, Math.floor(limits.requestBurst / Math.max(1, total))),
 		perMinute: limits.requestsPerMinute,
-		slackMs: 500
+		slackMs: 500,
+		firstAfterMs: total > 1 ? Math.min(longestStaggerMs, index * (6e4 / limits.requestsPerMinute)) : 0
 	};
 	const transport = createTransport({
 		base,
@@ -1207,7 +1258,8 @@ function createServiceClient(options) {
 			attempts: options.attempts ?? 5,
 			baseDelayMs: 500,
 			maxDelayMs: 1e4,
-			maxWaitMs: 9e4
+			maxWaitMs: 9e4,
+			limitedMs: options.limitedMs
 		},
 		clock: options.clock,
 		random: options.random ?? Math.random,

@@ -1,4 +1,4 @@
-import { A as safeParse, M as string, n as boolean, t as array, x as object } from "./dist.js";
+import { A as safeParse, M as string, S as optional, n as boolean, t as array, x as object } from "./dist.js";
 import { createHmac, timingSafeEqual } from "node:crypto";
 // src/jobs/sealed-state.ts
 /** The state of this step of this run. */
@@ -35,22 +35,34 @@ function hasWork(platform) {
 	return hasState(platform, [uploadName, hostedRunsName]);
 }
 const uploadSchema = object({
-	runId: string(),
+	/** Absent while the answer to the start of the run is on its way. */
+	runId: optional(string()),
 	projectId: string(),
-	externalRunId: string()
+	externalRunId: string(),
+	suiteName: string()
 });
 /** Keeps the open upload of this step in its state. */
 function recordUpload(state, ids) {
 	let noted;
-	return { note(runId) {
-		if (runId === noted) return;
-		noted = runId;
-		if (runId === void 0) state.clear(uploadName);
-		else state.save(uploadName, {
-			...ids,
-			runId
-		});
-	} };
+	return {
+		/** The run is about to be started. */
+		intend() {
+			state.save(uploadName, ids);
+		},
+		note(runId) {
+			if (runId === noted) return;
+			noted = runId;
+			state.save(uploadName, {
+				...ids,
+				runId
+			});
+		},
+		/** The run is finished, or the next attempt finishes it. */
+		clear() {
+			noted = void 0;
+			state.clear(uploadName);
+		}
+	};
 }
 /** The upload that the main step left open, if any. */
 function readOpenUpload(state) {

@@ -509,6 +509,7 @@ function createIngestSession(project, options) {
 	return {
 		async start() {
 			if (started !== void 0) return started.status;
+			options.onStart?.();
 			started = await sendKnownFields(() => project.call("startIngestRun", { body: fallback.run() }));
 			if (isFinished(started)) log?.debug(`run ${started.runId} was finished by an earlier request`);
 			else options.onOpen?.(started.runId);
@@ -722,6 +723,8 @@ async function sendKept(client, projectId, platform, suiteName) {
 	}
 }
 // src/jobs/report/upload.ts
+/** Other jobs may use the same key: refusals by its rate limit are waited out this long, in ms. */
+const limitedMs = 6e5;
 /** After a failure at most this many results are kept for the next attempt. */
 const keptUnsent = 1e5;
 /** Starts the upload. Results go out while the reports are read. */
@@ -729,7 +732,10 @@ function startUpload(config, policy, info, platform) {
 	const { service, suiteName } = config;
 	const { log } = platform;
 	const { projectId } = service;
-	const client = openClient(service, platform);
+	const client = openClient(service, platform, {
+		limitedMs,
+		sharers: platform.context.legs
+	});
 	const project = client.project(projectId);
 	let skipped = 0;
 	let added = 0;
@@ -743,11 +749,13 @@ function startUpload(config, policy, info, platform) {
 	};
 	const openRun = recordUpload(sealedState(service.apiKey, platform), {
 		projectId,
-		externalRunId: info.id
+		externalRunId: info.id,
+		suiteName
 	});
 	const ingest = createIngest(project, {
 		run,
 		log,
+		onStart: openRun.intend,
 		onOpen: openRun.note
 	});
 	const sink = (entries) => {
@@ -766,7 +774,7 @@ function startUpload(config, policy, info, platform) {
 		await sendKept(client, projectId, platform, suiteName);
 		try {
 			const outcome = await finishRun(ingest, service);
-			openRun.note(void 0);
+			openRun.clear();
 			if (outcome.kind === "uploaded") log.info(`Uploaded ${plural(added, "result")}: ${outcome.run.runUrl}`);
 			if (config.uploadReports) await uploadFiles(project, files, platform);
 			return outcome;
@@ -776,7 +784,7 @@ function startUpload(config, policy, info, platform) {
 			else log.warning(`The results could not be uploaded; the verdict does not depend on it.\n${message}`);
 			const unsent = ingest.unsent();
 			const kept = unsent.batches.reduce((sum, batch) => sum + batch.length, 0);
-			if (await keepUnsent(unsent, platform, suiteName)) openRun.note(void 0);
+			if (await keepUnsent(unsent, platform, suiteName)) openRun.clear();
 			if (added > keptUnsent && kept < added) log.warning(`${kept} of ${added} results were kept.`);
 			return {
 				kind: "failed",

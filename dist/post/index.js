@@ -28,13 +28,19 @@ async function cleanUp(inputs, platform) {
 			timeoutMs,
 			attempts: 2
 		});
-		const { runId, projectId, externalRunId } = upload;
+		const { projectId, externalRunId, suiteName } = upload;
+		const project = client.project(projectId);
+		const start = () => project.call("startIngestRun", { body: {
+			suiteName,
+			externalRunId
+		} });
+		const runId = upload.runId ?? (await start()).runId;
 		const body = {
 			runId,
 			externalRunId,
 			terminalStatus: "cancelled"
 		};
-		await client.project(projectId).call("finalizeIngestRun", { body });
+		await project.call("finalizeIngestRun", { body });
 		await client.close();
 		log.info(`The run ${runId} was left open and is now marked as cancelled.`);
 	} catch (error) {

@@ -8,6 +8,11 @@ export interface RetryPlan {
   readonly maxDelayMs: number
   /** When the other side asks for a longer wait than this, give up at once. */
   readonly maxWaitMs: number
+  /**
+   * Time in ms during which refusals by a rate limit are waited out, however many there are: nothing was done by them,
+   * so tries are the wrong measure. They don't count as tries then. Absent: they do.
+   */
+  readonly limitedMs?: number
 }
 
 /** What the loop must know about an error. Whether to try again is a property of the error. */
@@ -15,6 +20,8 @@ export interface Judgement {
   readonly retry: boolean
   /** At least so long, in ms, where the other side said so. */
   readonly afterMs?: number | undefined
+  /** The other side has carried out nothing: too many requests. */
+  readonly isLimited?: boolean
 }
 
 export interface RetryTools {
@@ -43,6 +50,18 @@ export function delayMs(
   return afterMs === undefined ? random * bound : afterMs + random * Math.min(bound, plan.baseDelayMs)
 }
 
+/** Jitter of the waits that a rate limit causes grows up to this. */
+const longestLimitedJitterMs = 20_000
+
+/**
+ * Wait after so many refusals by a rate limit, in ms. The jitter doubles with each: clients that share a key are told the
+ * same time, which is that of the next free request, and only one of them can have it.
+ */
+export function limitedDelayMs(refusals: number, afterMs: number | undefined, random: number): number {
+  const jitterMs = Math.min(longestLimitedJitterMs, 1_000 * 2 ** (refusals - 1))
+  return (afterMs ?? 0) + random * jitterMs
+}
+
 /**
  * Tries until it works, an error says stop, or the tries are used up. Knows nothing of HTTP. Rejects only
  * with the reason of the signal.
@@ -54,6 +73,8 @@ export async function retry<T>(
   { clock, random, signal }: RetryTools,
 ): Promise<Outcome<T>> {
   const failures: unknown[] = []
+  let refusals = 0
+  let refusedSince: number | undefined
   for (;;) {
     signal?.throwIfAborted()
     try {
@@ -61,11 +82,19 @@ export async function retry<T>(
     } catch (error) {
       signal?.throwIfAborted()
       failures.push(error)
-      const { retry: again, afterMs } = judge(error)
-      if (!again || failures.length >= plan.attempts || (afterMs ?? 0) > plan.maxWaitMs) {
-        return { ok: false, failures }
+      const { retry: again, afterMs, isLimited = false } = judge(error)
+      if (!again || (afterMs ?? 0) > plan.maxWaitMs) return { ok: false, failures }
+      if (isLimited && plan.limitedMs !== undefined) {
+        refusals += 1
+        refusedSince ??= clock.now()
+        const waitMs = limitedDelayMs(refusals, afterMs, random())
+        if (clock.now() + waitMs - refusedSince > plan.limitedMs) return { ok: false, failures }
+        await clock.sleep(waitMs, signal)
+        continue
       }
-      await clock.sleep(delayMs(failures.length, afterMs, plan, random()), signal)
+      const tries = failures.length - refusals
+      if (tries >= plan.attempts) return { ok: false, failures }
+      await clock.sleep(delayMs(tries, afterMs, plan, random()), signal)
     }
   }
 }

@@ -1,10 +1,20 @@
 import type { Clock } from '../ports/platform.ts'
 
+/** After refusals the requests are at most this many times further apart than usual. */
+const slowest = 16
+/** What a good answer takes off the distance again. */
+const ease = 0.85
+
 export interface TokenBucket {
   /** Resolves when a request may be sent, in the order of the calls. Rejects when the signal aborts. */
   take(signal?: AbortSignal): Promise<void>
-  /** After a 429 response: no request starts for that long, and the burst is used up. */
+  /**
+   * After a 429 response: no request starts for that long, the burst is used up, and the next ones are twice as far
+   * apart, since others use the same limit.
+   */
   pause(ms: number): void
+  /** After a good answer: the requests move together again, step by step. */
+  recover(): void
 }
 
 export interface BucketSize {
@@ -16,6 +26,8 @@ export interface BucketSize {
    * further apart than they left; without the slack the first ones after it come a little early.
    */
   readonly slackMs: number
+  /** The first request waits so many ms, so that jobs that start together don't ask together. */
+  readonly firstAfterMs?: number
 }
 
 /**
@@ -23,14 +35,20 @@ export interface BucketSize {
  * its slot at once, so waiting is fair and needs no queue.
  */
 export function createTokenBucket(size: BucketSize, clock: Clock): TokenBucket {
-  const intervalMs = 60_000 / size.perMinute
-  const burstMs = (size.burst - 1) * intervalMs
+  const usualMs = 60_000 / size.perMinute
+  let intervalMs = usualMs
+  const burstMs = (size.burst - 1) * usualMs
   let fullAt = Number.NEGATIVE_INFINITY
   let pausedUntil = Number.NEGATIVE_INFINITY
+  let isFirst = true
   let pauses = 0
   let inBurst = true
 
   function reserve(now: number): number {
+    if (isFirst) {
+      isFirst = false
+      if (size.firstAfterMs !== undefined && size.firstAfterMs > 0) fullAt = now + size.firstAfterMs + burstMs
+    }
     if (fullAt <= now) {
       fullAt = now
       inBurst = true
@@ -58,9 +76,13 @@ export function createTokenBucket(size: BucketSize, clock: Clock): TokenBucket {
     },
     pause(ms) {
       pauses += 1
+      intervalMs = Math.min(slowest * usualMs, intervalMs * 2)
       pausedUntil = Math.max(pausedUntil, clock.now() + ms)
       fullAt = pausedUntil + burstMs
       inBurst = false
+    },
+    recover() {
+      intervalMs = Math.max(usualMs, intervalMs * ease)
     },
   }
 }

@@ -26,9 +26,13 @@ export async function cleanUp(inputs: RawInputs, platform: Platform): Promise<vo
     if (hostedRuns !== undefined) await cleanUpHosted(hostedRuns, service, platform)
     if (upload === undefined) return
     const client = openClient(service, platform, { timeoutMs, attempts: 2 })
-    const { runId, projectId, externalRunId } = upload
+    const { projectId, externalRunId, suiteName } = upload
+    const project = client.project(projectId)
+    // Its id never arrived: the same start answers it.
+    const start = () => project.call('startIngestRun', { body: { suiteName, externalRunId } })
+    const runId = upload.runId ?? (await start()).runId
     const body = { runId, externalRunId, terminalStatus: 'cancelled' as const }
-    await client.project(projectId).call('finalizeIngestRun', { body })
+    await project.call('finalizeIngestRun', { body })
     await client.close()
     log.info(`The run ${runId} was left open and is now marked as cancelled.`)
   } catch (error) {

@@ -11,20 +11,34 @@ export function hasWork(platform: Pick<Platform, 'readState'>): boolean {
   return hasState(platform, [uploadName, hostedRunsName])
 }
 
-const uploadSchema = v.object({ runId: v.string(), projectId: v.string(), externalRunId: v.string() })
+const uploadSchema = v.object({
+  /** Absent while the answer to the start of the run is on its way. */
+  runId: v.optional(v.string()),
+  projectId: v.string(),
+  externalRunId: v.string(),
+  suiteName: v.string(),
+})
 
-/** An upload whose run was started and not finalized. */
+/** An upload whose run was started, or is about to be, and was not finalized. */
 export type OpenUpload = v.InferOutput<typeof uploadSchema>
 
 /** Keeps the open upload of this step in its state. */
 export function recordUpload(state: SealedState, ids: Omit<OpenUpload, 'runId'>) {
   let noted: string | undefined
   return {
-    note(runId: string | undefined): void {
+    /** The run is about to be started. */
+    intend(): void {
+      state.save(uploadName, ids)
+    },
+    note(runId: string): void {
       if (runId === noted) return
       noted = runId
-      if (runId === undefined) state.clear(uploadName)
-      else state.save(uploadName, { ...ids, runId })
+      state.save(uploadName, { ...ids, runId })
+    },
+    /** The run is finished, or the next attempt finishes it. */
+    clear(): void {
+      noted = undefined
+      state.clear(uploadName)
     },
   }
 }

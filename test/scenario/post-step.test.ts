@@ -62,6 +62,36 @@ describe('the post step', () => {
     expect(finalize).toMatchObject({ status: 200, body: { terminalStatus: 'cancelled' } })
   })
 
+  it('cancels a run whose id never arrived', async () => {
+    const cases = Array.from({ length: 450 }, (_, index) => ({ name: `case ${index}` }))
+    const workspace = createWorkspace({ 'junit.xml': junitReport(cases) })
+    const inputs = {
+      reports: 'junit.xml',
+      'suite-name': 'never arrived',
+      'api-key': 'sk_post',
+      'base-url': service.baseUrl,
+      'github-token': await github.createToken(),
+    }
+    const job = await pushJob(github, 'main', { runId: 880_002 })
+    const starts = () => service.requests.filter(({ operationId }) => operationId === 'startIngestRun').length
+    const before = starts()
+    service.setFaults([{ kind: 'reset-after-commit', operation: 'startIngestRun' }])
+    const main = await runStep({
+      workspace,
+      inputs,
+      ...job,
+      onStart: (child) => void until(() => starts() > before).finally(() => child.kill('SIGKILL')),
+    })
+    service.setFaults([])
+    expect(main.exitCode).toBeNull()
+    const post = await runStep({ workspace, inputs, ...job, state: main.state })
+    expect(post.stdout).toContain('marked as cancelled')
+    const runs = service.store.runs
+      .listNewest(20)
+      .filter(({ externalRunId }) => externalRunId?.startsWith('gh-880002-'))
+    expect(runs.map(({ status }) => status)).toEqual(['cancelled'])
+  })
+
   it('never runs the job: a main step that was killed at once has left no trace', async () => {
     const workspace = createWorkspace({ 'junit.xml': junitReport([{ name: 'one', outcome: 'failed' }]) })
     const inputs = {

@@ -19,7 +19,7 @@ export async function inSession(
   platform: Platform,
   body: (session: HostedSession) => Promise<number>,
 ): Promise<number> {
-  const client = openClient(config.service, platform)
+  const client = openClient(config.service, platform, { limitedMs: 10 * 60_000 })
   const signal = platform.watchForCancel()
   try {
     return await runBody(client, config, platform, signal, body)

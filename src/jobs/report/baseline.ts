@@ -31,7 +31,7 @@ export async function chooseReportBaseline(
   const branches = baseBranchesOf(context, config.baselineBranch)
   const { findServiceBaseline } = await import('../../baseline/from-service.ts')
   const { openClient } = await import('../../service/client/open.ts')
-  const client = openClient(service, platform)
+  const client = openClient(service, platform, { limitedMs: 2 * 60_000 })
   try {
     for (const branch of branches) {
       const baseline = await findServiceBaseline(client.project(service.projectId), {

@@ -23,6 +23,9 @@ import type { ResultSink } from './measure.ts'
 import type { Upload } from './open-upload.ts'
 import { keepUnsent, sendKept } from './unsent-results.ts'
 
+/** Other jobs may use the same key: refusals by its rate limit are waited out this long, in ms. */
+const limitedMs = 10 * 60_000
+
 /** After a failure at most this many results are kept for the next attempt. */
 const keptUnsent = 100_000
 
@@ -36,7 +39,7 @@ export function startUpload(
   const { service, suiteName } = config
   const { log } = platform
   const { projectId } = service
-  const client = openClient(service, platform)
+  const client = openClient(service, platform, { limitedMs, sharers: platform.context.legs })
   const project = client.project(projectId)
   let skipped = 0
   let added = 0
@@ -52,8 +55,12 @@ export function startUpload(
       )
     },
   }
-  const openRun = recordUpload(sealedState(service.apiKey, platform), { projectId, externalRunId: info.id })
-  const ingest = createIngest(project, { run, log, onOpen: openRun.note })
+  const openRun = recordUpload(sealedState(service.apiKey, platform), {
+    projectId,
+    externalRunId: info.id,
+    suiteName,
+  })
+  const ingest = createIngest(project, { run, log, onStart: openRun.intend, onOpen: openRun.note })
 
   const sink: ResultSink = (entries) => {
     const results = platform.hideSecrets(
@@ -74,7 +81,7 @@ export function startUpload(
     await sendKept(client, projectId, platform, suiteName)
     try {
       const outcome = await finishRun(ingest, service)
-      openRun.note(undefined)
+      openRun.clear()
       if (outcome.kind === 'uploaded') log.info(`Uploaded ${plural(added, 'result')}: ${outcome.run.runUrl}`)
       if (config.uploadReports) await uploadFiles(project, files, platform)
       return outcome
@@ -90,7 +97,7 @@ export function startUpload(
       const unsent = ingest.unsent()
       const kept = unsent.batches.reduce((sum, batch) => sum + batch.length, 0)
       // The next attempt sends them into this run: the post step must not cancel it.
-      if (await keepUnsent(unsent, platform, suiteName)) openRun.note(undefined)
+      if (await keepUnsent(unsent, platform, suiteName)) openRun.clear()
       if (added > keptUnsent && kept < added) log.warning(`${kept} of ${added} results were kept.`)
       return { kind: 'failed', message, unsent: kept }
     } finally {

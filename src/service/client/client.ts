@@ -44,9 +44,16 @@ export interface ServiceClientOptions {
   readonly userAgent?: string
   /** Tries in all. */
   readonly attempts?: number
+  /** How long refusals by the rate limit are waited out, in ms; by default they count as tries like everything else. */
+  readonly limitedMs?: number
+  /** How many jobs of this workflow share the key, this one included, and its place among them (from 0). */
+  readonly sharers?: { readonly index: number; readonly total: number }
   /** Where HTTP_PROXY, HTTPS_PROXY and NO_PROXY are read from. */
   readonly env?: Environment
 }
+
+/** The last job of a large matrix starts its requests this much later than the first. */
+const longestStaggerMs = 30_000
 
 export function createServiceClient(options: ServiceClientOptions): ServiceClient {
   const base = parseBaseUrl(options.baseUrl)
@@ -58,7 +65,14 @@ export function createServiceClient(options: ServiceClientOptions): ServiceClien
   const names = serviceHeaders(headerPrefix)
   const pool = createConnectionPool(options.env ?? process.env)
   const identity = createHash('sha256').update(`${base.origin}\n${apiKey}`).digest('hex')
-  const size = { burst: limits.requestBurst, perMinute: limits.requestsPerMinute, slackMs: 500 }
+  const { index, total } = options.sharers ?? { index: 0, total: 1 }
+  const size = {
+    // The jobs of a matrix start together: each takes its share of the burst, one after the other.
+    burst: Math.max(1, Math.floor(limits.requestBurst / Math.max(1, total))),
+    perMinute: limits.requestsPerMinute,
+    slackMs: 500,
+    firstAfterMs: total > 1 ? Math.min(longestStaggerMs, index * (60_000 / limits.requestsPerMinute)) : 0,
+  }
   const transport = createTransport({
     base,
     apiKey,
@@ -68,7 +82,13 @@ export function createServiceClient(options: ServiceClientOptions): ServiceClien
     userAgent: options.userAgent ?? 'eval-gate',
     timeoutMs: options.timeoutMs ?? 30_000,
     maxResponseBytes: 32 * 1_048_576,
-    plan: { attempts: options.attempts ?? 5, baseDelayMs: 500, maxDelayMs: 10_000, maxWaitMs: 90_000 },
+    plan: {
+      attempts: options.attempts ?? 5,
+      baseDelayMs: 500,
+      maxDelayMs: 10_000,
+      maxWaitMs: 90_000,
+      limitedMs: options.limitedMs,
+    },
     clock: options.clock,
     random: options.random ?? Math.random,
     bucket: sharedTokenBucket(identity, size, options.clock),

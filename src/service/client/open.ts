@@ -14,7 +14,10 @@ export type ServiceAddress = Pick<
 export function openClient(
   { baseUrl, apiKey, headerPrefix, requestHeaders }: ServiceAddress,
   { clock, log }: { readonly clock: Clock; readonly log: Pick<Log, 'debug' | 'warning' | 'mask'> },
-  options: Pick<ServiceClientOptions, 'timeoutMs' | 'attempts' | 'userAgent' | 'env'> = {},
+  options: Pick<
+    ServiceClientOptions,
+    'timeoutMs' | 'attempts' | 'limitedMs' | 'sharers' | 'userAgent' | 'env'
+  > = {},
 ): ServiceClient {
   return createServiceClient({ ...options, baseUrl, apiKey, headerPrefix, requestHeaders, clock, log })
 }

@@ -137,6 +137,7 @@ export function createTransport(options: TransportOptions): Transport {
           const response = await follow(request, 0)
           requestId = response.headers[names.requestId] ?? response.headers[names.ownRequestId]
           const json = readAnswer(response, clock.now())
+          bucket.recover()
           return { status: response.status, headers: response.headers, json, attempts: 0 }
         } catch (error) {
           if (error instanceof HttpFailure) throw failureOfTransport(error)
@@ -152,7 +153,11 @@ export function createTransport(options: TransportOptions): Transport {
         attempt,
         (error) => {
           if (!(error instanceof CallFailure)) return { retry: false }
-          return { retry: error.transient && (repeatable || !error.maybeDone), afterMs: error.afterMs }
+          return {
+            retry: error.transient && (repeatable || !error.maybeDone),
+            afterMs: error.afterMs,
+            isLimited: error.status === 429,
+          }
         },
         options.plan,
         { clock, random: options.random, signal: envelope.signal },

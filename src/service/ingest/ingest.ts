@@ -31,6 +31,8 @@ export const unsentSchema = v.object({
 export interface IngestOptions {
   readonly run: IngestRun
   readonly log?: Pick<Log, 'debug' | 'warning'>
+  /** Called before the run is created: should this process die while the answer is on its way, it may be open. */
+  readonly onStart?: () => void
   /** Gets the id of the run as soon as it is open, so that it can be cancelled should this process die. */
   readonly onOpen?: (runId: string) => void
 }

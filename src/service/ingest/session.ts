@@ -26,6 +26,8 @@ export interface IngestedRun {
 interface SessionOptions {
   readonly run: IngestRun
   readonly log?: Pick<Log, 'debug' | 'warning'>
+  /** Called before the run is created: should this process die while the answer is on its way, it may be open. */
+  readonly onStart?: () => void
   /** Gets the id of the run as soon as it is open, so that it can be cancelled should this process die. */
   readonly onOpen?: (runId: string) => void
 }
@@ -97,6 +99,7 @@ export function createIngestSession(project: Project, options: SessionOptions): 
   return {
     async start() {
       if (started !== undefined) return started.status
+      options.onStart?.()
       started = await sendKnownFields(() => project.call('startIngestRun', { body: fallback.run() }))
       if (isFinished(started)) log?.debug(`run ${started.runId} was finished by an earlier request`)
       else options.onOpen?.(started.runId)

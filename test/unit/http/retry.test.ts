@@ -132,3 +132,35 @@ describe('Retry-After', () => {
     },
   )
 })
+
+describe('refusals by a rate limit', () => {
+  const limited = { ...plan, limitedMs: 60_000 }
+  const judgeLimited = () => ({ retry: true, afterMs: 1_000, isLimited: true })
+  const always = async () => {
+    throw new Error('429')
+  }
+
+  test('are waited out by time, however many there are, and with growing jitter', async () => {
+    const clock = fakeClock()
+    const outcome = await retry(always, judgeLimited, limited, { clock, random: () => 0.5 })
+    expect(outcome.ok).toBe(false)
+    expect(clock.waits).toEqual([1_500, 2_000, 3_000, 5_000, 9_000, 11_000, 11_000, 11_000])
+    expect(clock.waits.reduce((sum, ms) => sum + ms)).toBeLessThanOrEqual(60_000)
+  })
+
+  test('take no try away from other failures', async () => {
+    let calls = 0
+    const attempt = async () => {
+      calls += 1
+      throw calls % 2 === 1 ? new Failure('429', true) : new Failure('other', true)
+    }
+    const judgeBoth = (error: unknown) => ({ retry: true, isLimited: String(error).includes('429') })
+    const outcome = await retry(attempt, judgeBoth, limited, { clock: fakeClock(), random: () => 0 })
+    expect(outcome.failures.filter((error) => String(error).includes('other'))).toHaveLength(4)
+  })
+
+  test('count as tries where no time is given', async () => {
+    const outcome = await retry(always, judgeLimited, plan, { clock: fakeClock(), random: () => 0 })
+    expect(outcome.failures).toHaveLength(4)
+  })
+})

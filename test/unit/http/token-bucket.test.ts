@@ -101,3 +101,36 @@ describe('the token bucket', () => {
     expect(sharedTokenBucket('a', size, clock)).not.toBe(sharedTokenBucket('b', size, clock))
   })
 })
+
+describe('jobs that share a limit', () => {
+  async function startsOf(options: Partial<Parameters<typeof createTokenBucket>[0]>, calls: number) {
+    const clock = fakeClock(0)
+    const bucket = createTokenBucket({ ...size, ...options }, clock)
+    const starts: number[] = []
+    for (let call = 0; call < calls; call += 1) {
+      await bucket.take()
+      starts.push(clock.now())
+    }
+    return { starts, bucket, clock }
+  }
+
+  test('start one after the other, each with its share of the burst', async () => {
+    const { starts } = await startsOf({ burst: 1, firstAfterMs: 7_000, slackMs: 0 }, 3)
+    expect(starts).toEqual([7_000, 8_000, 9_000])
+  })
+
+  test('move apart after a refusal, and together again after good answers', async () => {
+    const { bucket, clock } = await startsOf({ slackMs: 0 }, 1)
+    bucket.pause(1_000)
+    const next = async () => {
+      const before = clock.now()
+      await bucket.take()
+      return clock.now() - before
+    }
+    await next()
+    expect(await next()).toBe(2_000)
+    for (let answer = 0; answer < 10; answer += 1) bucket.recover()
+    await next()
+    expect(await next()).toBe(1_000)
+  })
+})
