@@ -3,6 +3,7 @@ import { f as messageOf, l as UsageError } from "./errors.js";
 import { n as statusOfCode, t as isTerminalRunStatus } from "./errors2.js";
 import { A as safeParse, C as parse, D as pipe, E as picklist, I as unknown, L as url, M as string, O as record, S as optional, _ as nonEmpty, b as number, d as looseObject, g as minValue, h as minLength, j as strictObject, k as regex, l as integer, m as maxValue, n as boolean, s as getDotPath, t as array, w as parseJson, y as nullish } from "./dist.js";
 import { t as limits } from "./limits.js";
+import { g as formatTime, h as formatSetting, i as formatDuration, m as formatRateBeside, p as formatRate, r as formatCount, v as plural } from "./format.js";
 import { t as misplacedArrays } from "./misplaced-arrays.js";
 import { t as require_dist } from "./dist2.js";
 import { d as unexpected, i as readTextFile, l as defineCommand, u as refuseProblems } from "./connection.js";
@@ -281,7 +282,7 @@ async function postCompletion(request, { attempts, firstDelayMs, budgetMs }, sig
 		if ("answer" in outcome) return outcome.answer;
 		const { problem, mayPass, retryAfterMs } = outcome;
 		const delayMs = retryAfterMs ?? firstDelayMs * 2 ** (attempt - 1);
-		if (!mayPass || attempt >= attempts || waitedMs + delayMs > budgetMs) throw new ModelError(describe$1(problem, attempt, mayPass ? retryAfterMs : void 0));
+		if (!mayPass || attempt >= attempts || waitedMs + delayMs > budgetMs) throw new ModelError(describe$2(problem, attempt, mayPass ? retryAfterMs : void 0));
 		waitedMs += delayMs;
 		await setTimeout(delayMs, void 0, { signal }).catch(() => signal.throwIfAborted());
 	}
@@ -331,7 +332,7 @@ function readRetryAfter(header) {
 	const ms = /^\d+(\.\d+)?$/.test(header) ? Number(header) * 1e3 : Date.parse(header) - Date.now();
 	return Number.isFinite(ms) ? Math.max(0, ms) : void 0;
 }
-function describe$1(problem, attempts, retryAfterMs) {
+function describe$2(problem, attempts, retryAfterMs) {
 	return `${problem}${attempts === 1 ? "" : ` (${attempts} attempts)`}${retryAfterMs === void 0 ? "" : `; it asks to wait for ${Math.ceil(retryAfterMs / 1e3)} s`}.`;
 }
 // src/local-service/execution/endpoint-model.ts
@@ -2099,7 +2100,7 @@ const name = pipe(string(), nonEmpty("must not be empty"));
 /** Another record, by id or by name. */
 const reference = name;
 const references = optional(array(reference), []);
-const words = optional(record(string(), string()));
+const words$1 = optional(record(string(), string()));
 const flag = (standard) => optional(boolean(), standard);
 const organization = strictObject({
 	id: optional(id),
@@ -2125,10 +2126,10 @@ const server = strictObject({
 	id: optional(id),
 	name,
 	url: optional(pipe(string(), url("must be a URL"))),
-	headers: words,
+	headers: words$1,
 	command: optional(name),
 	args: optional(array(string())),
-	env: words,
+	env: words$1,
 	enabled: flag(true),
 	useOAuth: flag(false),
 	oauthScopes: optional(array(string()))
@@ -2612,6 +2613,7 @@ const createTables = `${documentKinds.map(documentTable).join("")}
   ) STRICT;
   CREATE UNIQUE INDEX IF NOT EXISTS iterations_by_external_id ON iterations (run_id, external_iteration_id);
   CREATE INDEX IF NOT EXISTS iterations_by_run ON iterations (run_id, sequence);
+  CREATE INDEX IF NOT EXISTS iterations_by_result ON iterations (run_id, result, sequence);
   CREATE TABLE IF NOT EXISTS run_counts (
     run_id TEXT PRIMARY KEY,
     suite_id TEXT NOT NULL,
@@ -2759,6 +2761,19 @@ function readPid(file) {
 	}
 }
 // src/local-service/store/runs.ts
+/** Values of the column `result`, in the order in which a reader needs them. */
+const resultsOf = {
+	all: [
+		"failed",
+		"none",
+		"passed"
+	],
+	failed: ["failed"],
+	ungraded: ["none"],
+	passed: ["passed"]
+};
+/** A search reads at most so many iterations of one result: nobody waits for more, and nobody else is served meanwhile. */
+const searched = 2e4;
 /** Opens the runs of every project. */
 function openRuns(database) {
 	const byId = database.prepare("SELECT body FROM runs WHERE id = ?");
@@ -2802,6 +2817,7 @@ function openIterations(database) {
      ON CONFLICT (run_id, test_case_id) DO UPDATE SET total = total + 1, passed = passed + ?1,
        failed = failed + ?2`);
 	const page = database.prepare("SELECT sequence, body FROM iterations WHERE run_id = ? AND sequence > ? ORDER BY sequence LIMIT ?");
+	const byResult = database.prepare("SELECT body FROM iterations WHERE run_id = ? AND result = ? ORDER BY sequence LIMIT ?");
 	const byRun = database.prepare("SELECT body FROM iterations WHERE run_id = ? ORDER BY sequence");
 	const byExternalId = database.prepare("SELECT 1 AS present FROM iterations WHERE run_id = ? AND external_iteration_id = ?");
 	const ofCase = database.prepare("SELECT * FROM case_counts WHERE run_id = ? AND test_case_id = ?");
@@ -2823,6 +2839,29 @@ function openIterations(database) {
 			return true;
 		},
 		page: (runId, { after, limit }) => cutPage(page.all(runId, after, limit + 1), limit),
+		find: (runId, { show, text, limit }) => {
+			const wanted = text.trim().toLowerCase();
+			const items = [];
+			let truncated = false;
+			for (const result of resultsOf[show]) {
+				const left = limit - items.length;
+				let read = 0;
+				let found = 0;
+				for (const row of byResult.iterate(runId, result, wanted === "" ? left + 1 : 20001)) {
+					read += 1;
+					const iteration = parseBody$1(row);
+					const isFit = `${iteration.title}\n${iteration.error ?? ""}`.toLowerCase().includes(wanted);
+					if (isFit) found += 1;
+					if (isFit && found <= left) items.push(iteration);
+					if (found > left || read > searched) truncated = true;
+					if (truncated && found > left) break;
+				}
+			}
+			return {
+				items,
+				truncated
+			};
+		},
 		list: (runId) => byRun.all(runId).map((row) => parseBody$1(row)),
 		hasExternalId: (runId, externalIterationId) => byExternalId.get(runId, externalIterationId) !== void 0,
 		summarizeCase: (runId, testCaseId) => {
@@ -3590,7 +3629,7 @@ const jsonHeaders = { "content-type": "application/json; charset=utf-8" };
 /** Pages have no script and load nothing. */
 const pageHeaders = {
 	"content-type": "text/html; charset=utf-8",
-	"content-security-policy": "default-src 'none'; style-src 'unsafe-inline'",
+	"content-security-policy": "default-src 'none'; style-src 'unsafe-inline'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'",
 	"x-content-type-options": "nosniff",
 	"referrer-policy": "no-referrer"
 };
@@ -3689,7 +3728,7 @@ function runVerdict(run, store) {
 	const graded = passed + failed;
 	if (run.status !== "completed" || graded === 0) return "inconclusive";
 	if (passed * 100 < run.minimumPassRate * graded || !everyCaseHolds(run, store)) return "failed";
-	return total - skipped - graded > toleratedLoss * (total - skipped) ? "inconclusive" : "passed";
+	return total - skipped - graded > .1 * (total - skipped) ? "inconclusive" : "passed";
 }
 /** A case with a threshold needs its share of passes. The others need every one once any case has a threshold. */
 function everyCaseHolds({ id, plan }, store) {
@@ -3713,10 +3752,20 @@ function html(parts, ...values) {
 	});
 	return { markup: parts.map((part, index) => `${part}${texts[index] ?? ""}`).join("") };
 }
-const style = { markup: `:root{color-scheme:light dark;font:15px/1.5 system-ui,sans-serif}body{max-width:70rem;margin:2rem auto;padding:0 1rem}
+const style = { markup: `:root{color-scheme:light dark;font:15px/1.5 system-ui,sans-serif}body{max-width:75rem;margin:2rem auto;padding:0 1rem}
 table{border-collapse:collapse;width:100%;margin:1rem 0}th,td{text-align:left;vertical-align:top;padding:.35rem .6rem;border-bottom:1px solid #8884}
-td.number{text-align:right;font-variant-numeric:tabular-nums}pre{white-space:pre-wrap;overflow-wrap:anywhere;margin:0}
-.passed{color:#1a7f37}.failed{color:#cf222e}.quiet{opacity:.7}dl{display:grid;grid-template-columns:max-content 1fr;gap:.2rem 1rem}dd{margin:0;overflow-wrap:anywhere}` };
+table.figures{width:auto}.number{text-align:right;font-variant-numeric:tabular-nums;white-space:nowrap}pre{white-space:pre-wrap;overflow-wrap:anywhere;margin:0}
+.badge{white-space:nowrap;font-weight:600}.passed{color:#1a7f37}.failed{color:#cf222e}@media(prefers-color-scheme:dark){.passed{color:#3fb950}.failed{color:#ff7b72}}
+.quiet{opacity:.75;margin:0}form{display:flex;flex-wrap:wrap;gap:1rem;align-items:end;margin:1rem 0}
+dl{display:grid;grid-template-columns:max-content 1fr;gap:.2rem 1rem}dd{margin:0;overflow-wrap:anywhere}` };
+const symbols = {
+	passed: "✓",
+	failed: "✗"
+};
+/** A result as a word with its sign, so that colour is not needed to read it. */
+function badge(result) {
+	return html`<span class="badge ${result === "passed" || result === "failed" ? result : "quiet"}">${symbols[result] ?? "–"} ${result}</span>`;
+}
 /** A whole page. It has no script and loads nothing. */
 function renderDocument(title, body) {
 	return html`<!doctype html>
@@ -3731,80 +3780,228 @@ function renderDocument(title, body) {
 function renderLink$1(address, label = address) {
 	return /^https?:\/\//i.test(address) ? html`<a href="${address}" rel="noreferrer nofollow">${label}</a>` : html`${label}`;
 }
+// src/local-service/pages/run-facts.ts
+const statuses = {
+	pending: "Waiting",
+	running: "Running",
+	completed: "Completed",
+	failed: "Broke before its end",
+	cancelled: "Cancelled",
+	timed_out: "Timed out"
+};
+const sources = {
+	sdk: "Uploaded results",
+	api: "Executed here",
+	schedule: "Executed here, by the schedule of the suite"
+};
+const executions = {
+	endpoint: "A model answered the prompts",
+	scripted: "A script answered the prompts; no model was asked"
+};
+/** Words for the fields that an upload or a launch sends; others are shown under their own name. */
+const words = {
+	framework: "Framework",
+	tags: "Tags",
+	runTags: "Tags",
+	runName: "Name",
+	serverNames: "Servers",
+	expectedIterations: "Announced iterations",
+	provider: "CI",
+	pipelineId: "CI run",
+	jobId: "CI job",
+	runUrl: "CI page",
+	branch: "Branch",
+	commitSha: "Commit",
+	repositoryUrl: "Repository",
+	pullRequestNumber: "Pull request",
+	prUrl: "Pull request page",
+	dirty: "Uncommitted changes",
+	kind: "Started by",
+	client: "Client",
+	version: "Version of the client"
+};
+function statusWord(status) {
+	return statuses[status] ?? status;
+}
+/** What is known about a run, in words. */
+function runFacts(run) {
+	const { environment, createdAt, completedAt, notes, externalRunId, plan } = run;
+	const found = new Set((plan?.cases ?? []).flatMap(({ modelExecution }) => modelExecution ?? []));
+	return [
+		["Status", html`${statusWord(run.status)}`],
+		["Source", html`${sources[run.source]}`],
+		found.size === 0 ? void 0 : ["Models", html`${[...found].map((kind) => executions[kind] ?? kind).join(". ")}`],
+		environment === null ? void 0 : ["Environment", html`${environment.name}, revision ${environment.revision}`],
+		["Started", html`${formatTime(createdAt)}`],
+		completedAt === null ? void 0 : ["Took", html`${formatDuration(Math.max(0, completedAt - createdAt))}`],
+		["Id", html`<code>${run.id}</code>`],
+		externalRunId === null ? void 0 : ["Id of the uploader", html`<code>${externalRunId}</code>`],
+		notes === null ? void 0 : ["Notes", html`<pre>${notes}</pre>`],
+		...fieldFacts(run.metadata)
+	].filter((fact) => fact !== void 0);
+}
+function fieldFacts(fields) {
+	return Object.entries(fields).flatMap(([name, value]) => {
+		if (isRecord(value)) return fieldFacts(value);
+		if (value === void 0 || value === null) return [];
+		return [[Object.hasOwn(words, name) ? words[name] ?? name : name, describe$1(value)]];
+	});
+}
+function describe$1(value) {
+	if (typeof value === "boolean") return html`${value ? "yes" : "no"}`;
+	if (Array.isArray(value)) return html`${value.map(String).join(", ")}`;
+	return renderLink$1(String(value));
+}
+// src/local-service/pages/explain-result.ts
+const endings = {
+	failed: "a server or a model broke",
+	cancelled: "it was cancelled",
+	timed_out: "it took too long"
+};
+/** How the result of a run came about, in sentences; the last says why a gate may decide otherwise. */
+function explainResult(run, result, summary) {
+	return [reasonOf(run, result, summary), ...run.plan === null ? [ofUploads] : [ofHosted]];
+}
+const ofUploads = "This result looks at the pass rate of this run alone. The gate that uploaded it also compares with the base branch and applies its policy, so its verdict can be another one.";
+const ofHosted = "This result looks at this run alone. A gate that reads it also compares with the base branch, so its verdict can be another one.";
+function reasonOf(run, result, { total, passed, failed, skipped }) {
+	const graded = passed + failed;
+	const needed = `the run needs ${formatSetting(run.minimumPassRate / 100)}`;
+	if (result === "pending") return `The run is not finished: ${plural(total, "iteration")} so far.`;
+	if (run.status !== "completed") return `The run has no verdict: ${endings[run.status] ?? run.status}.`;
+	if (graded === 0) return "The run has no verdict: no iteration was graded.";
+	const measured = `${formatRateBeside(passed / graded, run.minimumPassRate / 100)} of ${plural(graded, "graded iteration")} passed; ${needed}.`;
+	const lost = total - skipped - graded;
+	if (result === "inconclusive") return `The run has no verdict: ${formatCount(lost)} of ${plural(total - skipped, "iteration")} were lost, more than ${formatSetting(toleratedLoss)}.`;
+	return result === "failed" && passed * 100 >= run.minimumPassRate * graded ? `${measured} A case misses the threshold of its own.` : measured;
+}
 // src/local-service/pages/run-page.ts
-/** Renders the page at a run's deep link. */
-function renderRunPage(view) {
-	const { run, suite, summary, result, iterations, truncated } = view;
-	const facts = [
-		["Status", html`${run.status}`],
-		["Result", html`<strong class="${verdictClass(result)}">${result}</strong>`],
-		["Results", html`${summary.total} total, ${summary.passed} passed, ${summary.failed} failed (${percent(summary.passRate * 100)})`],
-		["Needed", html`${percent(run.minimumPassRate)}`],
-		["Run", html`<code>${run.id}</code>`],
-		...run.externalRunId === null ? [] : [["External run", html`<code>${run.externalRunId}</code>`]],
-		...run.environment === null ? [] : [["Environment", html`${run.environment.name}, revision ${run.environment.revision}`]],
-		["Started", html`${isoTime(run.createdAt)}`],
-		...run.completedAt === null ? [] : [["Completed", html`${isoTime(run.completedAt)}`]],
-		...run.notes === null ? [] : [["Notes", html`<pre>${run.notes}</pre>`]],
-		...describeMetadata(run.metadata)
-	];
-	return renderDocument(`${suite.name}, run ${run.runNumber}`, html`<p><a href="/">All runs</a></p><h1>${suite.name}, run ${run.runNumber}</h1>
-<dl>${facts.map(([name, value]) => html`<dt>${name}</dt><dd>${value}</dd>`)}</dl>
-<table><thead><tr><th>Result</th><th>Case</th><th>Time</th><th>Model</th><th>Error</th></tr></thead>
-<tbody>${iterations.map(renderIteration$1)}</tbody></table>
-${truncated ? html`<p>Only the first ${iterations.length} iterations are shown. The API pages through all.</p>` : html``}`);
-}
-/** Renders the list of runs at `/`. */
-function renderIndexPage(runs, baseUrl) {
-	const rows = runs.map(({ run, suite, result }) => html`<tr><td class="${verdictClass(result)}">${result}</td>
-<td><a href="${runPath$1(run)}">${suite.name}, run ${run.runNumber}</a></td><td>${run.status}</td><td>${isoTime(run.createdAt)}</td></tr>`);
-	return renderDocument("Runs", html`<h1>Eval Gate local service</h1><p>Base URL <code>${baseUrl}</code></p>
-${rows.length === 0 ? html`<p>No runs yet.</p>` : html`<table><thead><tr><th>Result</th><th>Run</th><th>Status</th><th>Started</th></tr></thead><tbody>${rows}</tbody></table>`}`);
-}
 /** Path of a run's page, as the hosted app has it. */
 function runPath$1(run) {
 	return `/evals/suite/${run.suiteId}/runs/${run.id}`;
 }
+/** Renders the page at a run's deep link: the result and why, what went wrong, then the facts. */
+function renderRunPage(view) {
+	const { run, suite, summary, result } = view;
+	const title = `${suite.name}, run ${run.runNumber}`;
+	return renderDocument(title, html`<p><a href="/">All runs</a> · <a href="/evals/suite/${suite.id}">Runs of ${suite.name}</a></p>
+<h1>${badge(result)} ${title}</h1>
+${explainResult(run, result, summary).map((sentence) => html`<p>${sentence}</p>`)}
+${renderFigures(summary)}
+${renderFilter(view)}
+${renderTable(view)}
+<h2>About this run</h2>
+<dl>${runFacts(run).map(([name, value]) => html`<dt>${name}</dt><dd>${value}</dd>`)}</dl>`);
+}
+function renderFigures({ total, passed, failed, skipped, passRate }) {
+	const graded = passed + failed;
+	const figures = [
+		["Iterations", formatCount(total)],
+		["Passed", formatCount(passed)],
+		["Failed", formatCount(failed)],
+		["Skipped", formatCount(skipped)],
+		["Lost", formatCount(total - graded - skipped)],
+		["Pass rate", formatRate(graded === 0 ? null : passRate)]
+	];
+	return html`<table class="figures"><thead><tr>${figures.map(([name]) => html`<th scope="col" class="number">${name}</th>`)}</tr></thead>
+<tbody><tr>${figures.map(([, value]) => html`<td class="number">${value}</td>`)}</tr></tbody></table>`;
+}
+/** A plain form: the page needs no script. */
+function renderFilter({ filter, run, summary }) {
+	const { total, passed, failed } = summary;
+	const options = [
+		[
+			"all",
+			"All",
+			total
+		],
+		[
+			"failed",
+			"Failed",
+			failed
+		],
+		[
+			"ungraded",
+			"Without a result",
+			total - passed - failed
+		],
+		[
+			"passed",
+			"Passed",
+			passed
+		]
+	].map(([value, name, count]) => value === filter.show ? html`<option value="${value}" selected>${name} (${formatCount(count)})</option>` : html`<option value="${value}">${name} (${formatCount(count)})</option>`);
+	return html`<form action="${runPath$1(run)}" method="get" role="search">
+<label>Show <select name="show">${options}</select></label>
+<label>Case or error <input type="search" name="text" value="${filter.text}" maxlength="200"></label>
+<button>Filter</button></form>`;
+}
+function renderTable({ iterations, truncated, filter }) {
+	if (iterations.length === 0) return html`<p>${filter.show === "all" && filter.text === "" ? "The run has no iterations yet." : "No iteration fits the filter."}</p>`;
+	const more = truncated ? html`<p>These are the first ${plural(iterations.length, "iteration")} that fit. Filter for others; the API lists all.</p>` : html``;
+	return html`<table><thead><tr><th scope="col">Result</th><th scope="col">Case</th><th scope="col" class="number">Iteration</th>
+<th scope="col" class="number">Time</th><th scope="col" class="number">Tokens</th><th scope="col">Model</th><th scope="col">Why</th></tr></thead>
+<tbody>${iterations.map(renderIteration$1)}</tbody></table>${more}`;
+}
 function renderIteration$1(iteration) {
-	const { title, iterationNumber, result, status, durationMs, model, error } = iteration;
-	return html`<tr><td class="${verdictClass(result ?? status)}">${result ?? status}</td>
-<td>${title}${iterationNumber > 1 ? html` <span class="quiet">#${iterationNumber}</span>` : html``}</td>
-<td class="number">${durationMs === null ? "" : `${Math.round(durationMs)} ms`}</td><td>${model ?? ""}</td>
-<td>${error === null ? html`` : html`<pre>${error}</pre>`}</td></tr>`;
+	const { title, iterationNumber, result, status, durationMs, usage, model, error, scores = [] } = iteration;
+	const tokens = usage?.totalTokens;
+	const judged = scores.flatMap(({ scorerId, value }) => value === void 0 ? [] : [html`<p class="quiet">${scorerId}: ${value}</p>`]);
+	return html`<tr><td>${badge(result ?? wordOf(status))}</td><td>${title}</td><td class="number">${iterationNumber}</td>
+<td class="number">${durationMs === null ? "" : formatDuration(durationMs)}</td>
+<td class="number">${tokens === void 0 ? "" : formatCount(tokens)}</td><td>${model ?? ""}</td>
+<td>${error === null ? html`` : html`<pre>${error}</pre>`}${judged}</td></tr>`;
 }
-function describeMetadata(metadata) {
-	return Object.entries(metadata).flatMap(([name, value]) => name === "ci" && isRecord(value) ? Object.entries(value).map(([key, entry]) => [`CI ${key}`, describeValue(entry)]) : [[name, describeValue(value)]]);
+/** Why an iteration has no result. */
+function wordOf(status) {
+	return status === "skipped" ? "skipped" : "lost";
 }
-function describeValue(value) {
-	return typeof value === "string" ? renderLink$1(value) : html`<pre>${JSON.stringify(value)}</pre>`;
+// src/local-service/pages/index-page.ts
+/** Renders the list of the newest runs at `/`. */
+function renderIndexPage(runs, baseUrl) {
+	return renderDocument("Runs", html`<h1>Eval Gate local service</h1><p>Base URL <code>${baseUrl}</code></p>${renderRuns(runs)}`);
 }
-function verdictClass(result) {
-	return result === "passed" || result === "failed" ? result : "quiet";
+/** Renders the page of a suite: its schedule and its newest runs. */
+function renderSuitePage(suite, runs) {
+	return renderDocument(suite.name, html`<p><a href="/">All runs</a></p><h1>${suite.name}</h1>
+${suite.description ? html`<p>${suite.description}</p>` : html``}<p>${describeSchedule(suite)}</p>
+${renderRuns(runs)}`);
 }
-function percent(value) {
-	return `${Math.round(value * 100) / 100} %`;
+function describeSchedule({ schedule, nextRun, managedBy }) {
+	if (managedBy === "ci") return "Made by uploads from CI.";
+	if (!schedule.enabled || schedule.intervalMinutes === null) return "No schedule.";
+	return `${`Runs every ${plural(schedule.intervalMinutes, "minute")}`}${nextRun === void 0 ? "" : `, next at ${formatTime(nextRun.at)}`}.${nextRun?.problem === void 0 ? "" : ` The last scheduled run did not start: ${nextRun.problem}`}`;
 }
-function isoTime(epochMs) {
-	return new Date(epochMs).toISOString();
+function renderRuns(runs) {
+	if (runs.length === 0) return html`<p>No runs yet.</p>`;
+	return html`<table><thead><tr><th scope="col">Result</th><th scope="col">Run</th><th scope="col" class="number">Pass rate</th>
+<th scope="col" class="number">Failed</th><th scope="col" class="number">Iterations</th><th scope="col">Status</th><th scope="col">Started</th></tr></thead>
+<tbody>${runs.map(({ run, suite, result, summary: { total, passed, failed, passRate } }) => html`<tr><td>${badge(result)}</td><td><a href="${runPath$1(run)}">${suite.name}, run ${run.runNumber}</a></td>
+<td class="number">${formatRate(passed + failed === 0 ? null : passRate)}</td><td class="number">${formatCount(failed)}</td>
+<td class="number">${formatCount(total)}</td><td>${statusWord(run.status)}</td><td>${formatTime(run.createdAt)}</td></tr>`)}</tbody></table>`;
 }
 // src/local-service/pages/pages.ts
 /** Rows on one page; the API pages through all. */
-const maxIterations = 1e3;
+const maxIterations = 500;
 const maxRuns = 100;
 const suitePath = /^\/(?:evals|evaluate)\/suite\/([A-Za-z0-9_-]+)$/;
 const runPath = /^\/(?:evals|evaluate)\/suite\/([A-Za-z0-9_-]+)\/runs\/([A-Za-z0-9_-]+)$/;
 /** The page at a path, or undefined if the path has no page. */
-function findPage(path, baseUrl, store) {
-	if (path === "/") return renderIndex(store.runs.listNewest(maxRuns), baseUrl, store);
-	const asked = suitePath.exec(path)?.[1];
-	if (asked !== void 0) return store.suites.get(asked) && renderIndex(store.runs.listBySuite(asked, maxRuns), baseUrl, store);
-	const [, suiteId, runId] = runPath.exec(path) ?? [];
+function findPage({ pathname, searchParams }, baseUrl, store) {
+	if (pathname === "/") return renderIndexPage(listed(store.runs.listNewest(maxRuns), store), baseUrl);
+	const asked = suitePath.exec(pathname)?.[1];
+	if (asked !== void 0) {
+		const suite = store.suites.get(asked);
+		return suite && renderSuitePage(suite, listed(store.runs.listBySuite(asked, maxRuns), store));
+	}
+	const [, suiteId, runId] = runPath.exec(pathname) ?? [];
 	const run = runId === void 0 ? void 0 : store.runs.get(runId);
 	const suite = suiteId === void 0 ? void 0 : store.suites.get(suiteId);
 	if (run === void 0 || suite === void 0 || run.suiteId !== suite.id) return void 0;
+	const filter = readFilter(searchParams);
 	const summary = store.iterations.summarize(run.id);
-	const { items, next } = store.iterations.page(run.id, {
-		after: 0,
+	const found = store.iterations.find(run.id, {
+		...filter,
 		limit: maxIterations
 	});
 	return renderRunPage({
@@ -3812,19 +4009,30 @@ function findPage(path, baseUrl, store) {
 		suite,
 		summary,
 		result: runVerdict(run, store),
-		iterations: items,
-		truncated: next !== void 0
+		filter,
+		iterations: found.items,
+		truncated: found.truncated
 	});
 }
-function renderIndex(newest, baseUrl, store) {
-	return renderIndexPage(newest.flatMap((run) => {
+/** A link of somebody else may hold anything; what is no choice of the page shows all. */
+function readFilter(query) {
+	const show = query.get("show");
+	return {
+		show: show === "failed" || show === "ungraded" || show === "passed" ? show : "all",
+		text: (query.get("text") ?? "").slice(0, 200)
+	};
+}
+function listed(newest, store) {
+	return newest.flatMap((run) => {
 		const suite = store.suites.get(run.suiteId);
-		return suite === void 0 ? [] : [{
+		if (suite === void 0) return [];
+		return [{
 			run,
 			suite,
-			result: runVerdict(run, store)
+			result: runVerdict(run, store),
+			summary: store.iterations.summarize(run.id)
 		}];
-	}), baseUrl);
+	});
 }
 // src/local-service/rules/uploads.ts
 /** An upload larger than this is refused. */
@@ -6481,7 +6689,7 @@ async function serveRequest(request, response, transport) {
 		note(outgoing.status, null);
 		return send(response, outgoing);
 	}
-	const page = request.method === "GET" || request.method === "HEAD" ? findPage(url.pathname, `${origin()}${apiRoot}`, service.store) : void 0;
+	const page = request.method === "GET" || request.method === "HEAD" ? findPage(url, `${origin()}${apiRoot}`, service.store) : void 0;
 	const status = page === void 0 ? 404 : 200;
 	note(status, null);
 	return send(response, {

@@ -80,7 +80,7 @@ export async function serveRequest(
   }
   const page =
     request.method === 'GET' || request.method === 'HEAD'
-      ? findPage(url.pathname, `${origin()}${apiRoot}`, service.store)
+      ? findPage(url, `${origin()}${apiRoot}`, service.store)
       : undefined
   const status = page === undefined ? 404 : 200
   note(status, null)

@@ -1,42 +1,59 @@
 import { runVerdict } from '../rules/run-verdict.ts'
 import type { Store } from '../store/open-store.ts'
 import type { Run } from '../store/records.ts'
-import { renderIndexPage, renderRunPage } from './run-page.ts'
+import { type ListedRun, renderIndexPage, renderSuitePage } from './index-page.ts'
+import { type Filter, renderRunPage } from './run-page.ts'
 
 /** Rows on one page; the API pages through all. */
-const maxIterations = 1000
+const maxIterations = 500
 const maxRuns = 100
 
 const suitePath = /^\/(?:evals|evaluate)\/suite\/([A-Za-z0-9_-]+)$/
 const runPath = /^\/(?:evals|evaluate)\/suite\/([A-Za-z0-9_-]+)\/runs\/([A-Za-z0-9_-]+)$/
 
 /** The page at a path, or undefined if the path has no page. */
-export function findPage(path: string, baseUrl: string, store: Store): string | undefined {
-  if (path === '/') return renderIndex(store.runs.listNewest(maxRuns), baseUrl, store)
-  const asked = suitePath.exec(path)?.[1]
+export function findPage(
+  { pathname, searchParams }: Pick<URL, 'pathname' | 'searchParams'>,
+  baseUrl: string,
+  store: Store,
+): string | undefined {
+  if (pathname === '/') return renderIndexPage(listed(store.runs.listNewest(maxRuns), store), baseUrl)
+  const asked = suitePath.exec(pathname)?.[1]
   if (asked !== undefined) {
-    return store.suites.get(asked) && renderIndex(store.runs.listBySuite(asked, maxRuns), baseUrl, store)
+    const suite = store.suites.get(asked)
+    return suite && renderSuitePage(suite, listed(store.runs.listBySuite(asked, maxRuns), store))
   }
-  const [, suiteId, runId] = runPath.exec(path) ?? []
+  const [, suiteId, runId] = runPath.exec(pathname) ?? []
   const run = runId === undefined ? undefined : store.runs.get(runId)
   const suite = suiteId === undefined ? undefined : store.suites.get(suiteId)
   if (run === undefined || suite === undefined || run.suiteId !== suite.id) return undefined
+  const filter = readFilter(searchParams)
   const summary = store.iterations.summarize(run.id)
-  const { items, next } = store.iterations.page(run.id, { after: 0, limit: maxIterations })
+  const found = store.iterations.find(run.id, { ...filter, limit: maxIterations })
   return renderRunPage({
     run,
     suite,
     summary,
     result: runVerdict(run, store),
-    iterations: items,
-    truncated: next !== undefined,
+    filter,
+    iterations: found.items,
+    truncated: found.truncated,
   })
 }
 
-function renderIndex(newest: readonly Run[], baseUrl: string, store: Store): string {
-  const runs = newest.flatMap((run) => {
+/** A link of somebody else may hold anything; what is no choice of the page shows all. */
+function readFilter(query: URLSearchParams): Filter {
+  const show = query.get('show')
+  return {
+    show: show === 'failed' || show === 'ungraded' || show === 'passed' ? show : 'all',
+    text: (query.get('text') ?? '').slice(0, 200),
+  }
+}
+
+function listed(newest: readonly Run[], store: Store): readonly ListedRun[] {
+  return newest.flatMap((run) => {
     const suite = store.suites.get(run.suiteId)
-    return suite === undefined ? [] : [{ run, suite, result: runVerdict(run, store) }]
+    if (suite === undefined) return []
+    return [{ run, suite, result: runVerdict(run, store), summary: store.iterations.summarize(run.id) }]
   })
-  return renderIndexPage(runs, baseUrl)
 }

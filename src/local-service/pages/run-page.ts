@@ -1,7 +1,16 @@
-import { isRecord } from '../../model/data.ts'
+import { formatCount, formatDuration, formatRate, plural } from '../../model/format.ts'
 import type { Iteration, Run, Suite } from '../store/records.ts'
 import type { RunSummary } from '../store/runs.ts'
-import { html, type Markup, renderDocument, renderLink } from './html.ts'
+import { explainResult } from './explain-result.ts'
+import { badge, html, type Markup, renderDocument } from './html.ts'
+import { runFacts } from './run-facts.ts'
+
+/** What a reader chose to see of a run. */
+export interface Filter {
+  readonly show: 'all' | 'failed' | 'ungraded' | 'passed'
+  /** Part of a title or an error, as it was typed. */
+  readonly text: string
+}
 
 /** What the page of a run shows. */
 export interface RunView {
@@ -10,63 +19,11 @@ export interface RunView {
   readonly summary: RunSummary
   /** Verdict, or `pending`. */
   readonly result: string
+  readonly filter: Filter
+  /** Failed ones first, then those without a result, then passed ones. */
   readonly iterations: readonly Iteration[]
-  /** There are more iterations than the page shows. */
+  /** More iterations fit the filter than the page shows, or than were searched. */
   readonly truncated: boolean
-}
-
-/** Renders the page at a run's deep link. */
-export function renderRunPage(view: RunView): string {
-  const { run, suite, summary, result, iterations, truncated } = view
-  const facts: readonly (readonly [string, Markup])[] = [
-    ['Status', html`${run.status}`],
-    ['Result', html`<strong class="${verdictClass(result)}">${result}</strong>`],
-    [
-      'Results',
-      html`${summary.total} total, ${summary.passed} passed, ${summary.failed} failed (${percent(summary.passRate * 100)})`,
-    ],
-    ['Needed', html`${percent(run.minimumPassRate)}`],
-    ['Run', html`<code>${run.id}</code>`],
-    ...(run.externalRunId === null
-      ? []
-      : [['External run', html`<code>${run.externalRunId}</code>`] as const]),
-    ...(run.environment === null
-      ? []
-      : [['Environment', html`${run.environment.name}, revision ${run.environment.revision}`] as const]),
-    ['Started', html`${isoTime(run.createdAt)}`],
-    ...(run.completedAt === null ? [] : [['Completed', html`${isoTime(run.completedAt)}`] as const]),
-    ...(run.notes === null ? [] : [['Notes', html`<pre>${run.notes}</pre>`] as const]),
-    ...describeMetadata(run.metadata),
-  ]
-  return renderDocument(
-    `${suite.name}, run ${run.runNumber}`,
-    html`<p><a href="/">All runs</a></p><h1>${suite.name}, run ${run.runNumber}</h1>
-<dl>${facts.map(([name, value]) => html`<dt>${name}</dt><dd>${value}</dd>`)}</dl>
-<table><thead><tr><th>Result</th><th>Case</th><th>Time</th><th>Model</th><th>Error</th></tr></thead>
-<tbody>${iterations.map(renderIteration)}</tbody></table>
-${truncated ? html`<p>Only the first ${iterations.length} iterations are shown. The API pages through all.</p>` : html``}`,
-  )
-}
-
-/** Renders the list of runs at `/`. */
-export function renderIndexPage(
-  runs: readonly { readonly run: Run; readonly suite: Suite; readonly result: string }[],
-  baseUrl: string,
-): string {
-  const rows = runs.map(
-    ({ run, suite, result }) =>
-      html`<tr><td class="${verdictClass(result)}">${result}</td>
-<td><a href="${runPath(run)}">${suite.name}, run ${run.runNumber}</a></td><td>${run.status}</td><td>${isoTime(run.createdAt)}</td></tr>`,
-  )
-  return renderDocument(
-    'Runs',
-    html`<h1>Eval Gate local service</h1><p>Base URL <code>${baseUrl}</code></p>
-${
-  rows.length === 0
-    ? html`<p>No runs yet.</p>`
-    : html`<table><thead><tr><th>Result</th><th>Run</th><th>Status</th><th>Started</th></tr></thead><tbody>${rows}</tbody></table>`
-}`,
-  )
 }
 
 /** Path of a run's page, as the hosted app has it. */
@@ -74,34 +31,83 @@ export function runPath(run: Run): string {
   return `/evals/suite/${run.suiteId}/runs/${run.id}`
 }
 
-function renderIteration(iteration: Iteration): Markup {
-  const { title, iterationNumber, result, status, durationMs, model, error } = iteration
-  return html`<tr><td class="${verdictClass(result ?? status)}">${result ?? status}</td>
-<td>${title}${iterationNumber > 1 ? html` <span class="quiet">#${iterationNumber}</span>` : html``}</td>
-<td class="number">${durationMs === null ? '' : `${Math.round(durationMs)} ms`}</td><td>${model ?? ''}</td>
-<td>${error === null ? html`` : html`<pre>${error}</pre>`}</td></tr>`
-}
-
-function describeMetadata(metadata: Run['metadata']): readonly (readonly [string, Markup])[] {
-  return Object.entries(metadata).flatMap(([name, value]) =>
-    name === 'ci' && isRecord(value)
-      ? Object.entries(value).map(([key, entry]) => [`CI ${key}`, describeValue(entry)] as const)
-      : [[name, describeValue(value)] as const],
+/** Renders the page at a run's deep link: the result and why, what went wrong, then the facts. */
+export function renderRunPage(view: RunView): string {
+  const { run, suite, summary, result } = view
+  const title = `${suite.name}, run ${run.runNumber}`
+  return renderDocument(
+    title,
+    html`<p><a href="/">All runs</a> · <a href="/evals/suite/${suite.id}">Runs of ${suite.name}</a></p>
+<h1>${badge(result)} ${title}</h1>
+${explainResult(run, result, summary).map((sentence) => html`<p>${sentence}</p>`)}
+${renderFigures(summary)}
+${renderFilter(view)}
+${renderTable(view)}
+<h2>About this run</h2>
+<dl>${runFacts(run).map(([name, value]) => html`<dt>${name}</dt><dd>${value}</dd>`)}</dl>`,
   )
 }
 
-function describeValue(value: unknown): Markup {
-  return typeof value === 'string' ? renderLink(value) : html`<pre>${JSON.stringify(value)}</pre>`
+function renderFigures({ total, passed, failed, skipped, passRate }: RunSummary): Markup {
+  const graded = passed + failed
+  const figures: readonly (readonly [string, string])[] = [
+    ['Iterations', formatCount(total)],
+    ['Passed', formatCount(passed)],
+    ['Failed', formatCount(failed)],
+    ['Skipped', formatCount(skipped)],
+    ['Lost', formatCount(total - graded - skipped)],
+    ['Pass rate', formatRate(graded === 0 ? null : passRate)],
+  ]
+  return html`<table class="figures"><thead><tr>${figures.map(([name]) => html`<th scope="col" class="number">${name}</th>`)}</tr></thead>
+<tbody><tr>${figures.map(([, value]) => html`<td class="number">${value}</td>`)}</tr></tbody></table>`
 }
 
-function verdictClass(result: string): string {
-  return result === 'passed' || result === 'failed' ? result : 'quiet'
+/** A plain form: the page needs no script. */
+function renderFilter({ filter, run, summary }: RunView): Markup {
+  const { total, passed, failed } = summary
+  const choices: readonly (readonly [Filter['show'], string, number])[] = [
+    ['all', 'All', total],
+    ['failed', 'Failed', failed],
+    ['ungraded', 'Without a result', total - passed - failed],
+    ['passed', 'Passed', passed],
+  ]
+  const options = choices.map(([value, name, count]) =>
+    value === filter.show
+      ? html`<option value="${value}" selected>${name} (${formatCount(count)})</option>`
+      : html`<option value="${value}">${name} (${formatCount(count)})</option>`,
+  )
+  return html`<form action="${runPath(run)}" method="get" role="search">
+<label>Show <select name="show">${options}</select></label>
+<label>Case or error <input type="search" name="text" value="${filter.text}" maxlength="200"></label>
+<button>Filter</button></form>`
 }
 
-function percent(value: number): string {
-  return `${Math.round(value * 100) / 100} %`
+function renderTable({ iterations, truncated, filter }: RunView): Markup {
+  if (iterations.length === 0) {
+    const chosen = filter.show === 'all' && filter.text === ''
+    return html`<p>${chosen ? 'The run has no iterations yet.' : 'No iteration fits the filter.'}</p>`
+  }
+  const more = truncated
+    ? html`<p>These are the first ${plural(iterations.length, 'iteration')} that fit. Filter for others; the API lists all.</p>`
+    : html``
+  return html`<table><thead><tr><th scope="col">Result</th><th scope="col">Case</th><th scope="col" class="number">Iteration</th>
+<th scope="col" class="number">Time</th><th scope="col" class="number">Tokens</th><th scope="col">Model</th><th scope="col">Why</th></tr></thead>
+<tbody>${iterations.map(renderIteration)}</tbody></table>${more}`
 }
 
-function isoTime(epochMs: number): string {
-  return new Date(epochMs).toISOString()
+function renderIteration(iteration: Iteration): Markup {
+  const { title, iterationNumber, result, status, durationMs, usage, model, error, scores = [] } = iteration
+  const tokens = usage?.totalTokens
+  const judged = scores.flatMap(({ scorerId, value }) =>
+    value === undefined ? [] : [html`<p class="quiet">${scorerId}: ${value}</p>`],
+  )
+  return html`<tr><td>${badge(result ?? wordOf(status))}</td><td>${title}</td><td class="number">${iterationNumber}</td>
+<td class="number">${durationMs === null ? '' : formatDuration(durationMs)}</td>
+<td class="number">${tokens === undefined ? '' : formatCount(tokens)}</td><td>${model ?? ''}</td>
+<td>${error === null ? html`` : html`<pre>${error}</pre>`}${judged}</td></tr>`
+}
+
+/** Why an iteration has no result. */
+function wordOf(status: Iteration['status']): string {
+  return status === 'skipped' ? 'skipped' : 'lost'
 }

@@ -3,7 +3,7 @@ import type { Store } from '../store/open-store.ts'
 import type { Run } from '../store/records.ts'
 
 /** Above this share of ungraded iterations a run is inconclusive. The gate uses the same share. */
-const toleratedLoss = 0.1
+export const toleratedLoss = 0.1
 
 /**
  * The service's own verdict on a run (wire facts 2.1 and 3.2): `pending` until it ends, and `inconclusive` when it did

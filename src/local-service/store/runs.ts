@@ -38,6 +38,25 @@ export interface Runs {
   put(run: Run): void
 }
 
+/** What a reader looks for among the iterations of a run. */
+export interface FindRequest {
+  readonly show: 'all' | 'failed' | 'ungraded' | 'passed'
+  /** Part of a title or an error, in any case; empty for all. */
+  readonly text: string
+  readonly limit: number
+}
+
+/** Values of the column `result`, in the order in which a reader needs them. */
+const resultsOf: Readonly<Record<FindRequest['show'], readonly string[]>> = {
+  all: ['failed', 'none', 'passed'],
+  failed: ['failed'],
+  ungraded: ['none'],
+  passed: ['passed'],
+}
+
+/** A search reads at most so many iterations of one result: nobody waits for more, and nobody else is served meanwhile. */
+const searched = 20_000
+
 export interface Iterations {
   get(id: string): Iteration | undefined
   /** @returns false when the run already has an iteration with that external id; nothing is written then. */
@@ -45,6 +64,11 @@ export interface Iterations {
   /** In order of arrival. */
   page(runId: string, request: PageRequest): Page<Iteration>
   list(runId: string): readonly Iteration[]
+  /** Failed ones first, then those without a result, then passed ones; each in order of arrival. */
+  find(
+    runId: string,
+    request: FindRequest,
+  ): { readonly items: readonly Iteration[]; readonly truncated: boolean }
   hasExternalId(runId: string, externalIterationId: string): boolean
   /** Read from a counter, so it costs the same for any number of iterations. */
   summarizeCase(runId: string, testCaseId: string): CaseSummary
@@ -113,6 +137,9 @@ export function openIterations(database: DatabaseSync): Iterations {
   const page = database.prepare(
     'SELECT sequence, body FROM iterations WHERE run_id = ? AND sequence > ? ORDER BY sequence LIMIT ?',
   )
+  const byResult = database.prepare(
+    'SELECT body FROM iterations WHERE run_id = ? AND result = ? ORDER BY sequence LIMIT ?',
+  )
   const byRun = database.prepare('SELECT body FROM iterations WHERE run_id = ? ORDER BY sequence')
   const byExternalId = database.prepare(
     'SELECT 1 AS present FROM iterations WHERE run_id = ? AND external_iteration_id = ?',
@@ -140,6 +167,26 @@ export function openIterations(database: DatabaseSync): Iterations {
       return true
     },
     page: (runId, { after, limit }) => cutPage(page.all(runId, after, limit + 1), limit),
+    find: (runId, { show, text, limit }) => {
+      const wanted = text.trim().toLowerCase()
+      const items: Iteration[] = []
+      let truncated = false
+      for (const result of resultsOf[show]) {
+        const left = limit - items.length
+        let read = 0
+        let found = 0
+        for (const row of byResult.iterate(runId, result, wanted === '' ? left + 1 : searched + 1)) {
+          read += 1
+          const iteration = parseBody<Iteration>(row)
+          const isFit = `${iteration.title}\n${iteration.error ?? ''}`.toLowerCase().includes(wanted)
+          if (isFit) found += 1
+          if (isFit && found <= left) items.push(iteration)
+          if (found > left || read > searched) truncated = true
+          if (truncated && found > left) break
+        }
+      }
+      return { items, truncated }
+    },
     list: (runId) => byRun.all(runId).map((row) => parseBody<Iteration>(row)),
     hasExternalId: (runId, externalIterationId) => byExternalId.get(runId, externalIterationId) !== undefined,
     summarizeCase: (runId, testCaseId) => {

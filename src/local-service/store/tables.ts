@@ -72,6 +72,7 @@ const otherTables = `
   ) STRICT;
   CREATE UNIQUE INDEX IF NOT EXISTS iterations_by_external_id ON iterations (run_id, external_iteration_id);
   CREATE INDEX IF NOT EXISTS iterations_by_run ON iterations (run_id, sequence);
+  CREATE INDEX IF NOT EXISTS iterations_by_result ON iterations (run_id, result, sequence);
   CREATE TABLE IF NOT EXISTS run_counts (
     run_id TEXT PRIMARY KEY,
     suite_id TEXT NOT NULL,
