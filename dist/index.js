@@ -1,30 +1,29 @@
-import { n as error, r as getInput, u as setSecret } from "./chunks/core.js";
-import { i as inputNames } from "./chunks/service-config.js";
-import { n as main, t as describeError } from "./chunks/main.js";
-import { t as createGitHubPlatform } from "./chunks/platform.js";
+const require_core = require("./chunks/core.js");
+const require_signals = require("./chunks/signals.js");
+const require_main = require("./chunks/main.js");
+const require_platform = require("./chunks/platform.js");
 // src/index.ts
-/** The runner shows an error and its code belongs to us, whatever a library left unfinished. */
 process.once("beforeExit", () => {
-	error("The step ended before it had a verdict: something that it waited for will never come.");
+	require_core.error("The step ended before it had a verdict: something that it waited for will never come.");
 	process.exit(3);
 });
-const exitCode = await run();
-process.stdout.write("", () => process.exit(exitCode));
+run().then((exitCode) => {
+	process.stdout.write("", () => process.exit(exitCode));
+});
 async function run() {
 	try {
-		const inputs = Object.fromEntries(inputNames.map((name) => [name, getInput(name)]));
-		const token = getInput("github-token");
-		if (token !== "") setSecret(token);
+		const inputs = Object.fromEntries(require_signals.inputNames.map((name) => [name, require_core.getInput(name)]));
+		const token = require_core.getInput("github-token");
+		if (token !== "") require_core.setSecret(token);
 		const given = token === "" ? void 0 : token;
 		const job = {
-			matrix: getInput("matrix"),
-			strategy: getInput("strategy")
+			matrix: require_core.getInput("matrix"),
+			strategy: require_core.getInput("strategy")
 		};
-		return await main(inputs, createGitHubPlatform(process.env, given, job));
+		return await require_main.main(inputs, require_platform.createGitHubPlatform(process.env, given, job));
 	} catch (error$1) {
-		const { text, exitCode: code } = describeError(error$1);
-		error(text);
+		const { text, exitCode: code } = require_main.describeError(error$1);
+		require_core.error(text);
 		return code;
 	}
 }
-export {};

@@ -7,6 +7,6 @@ import { bundle, chunksOf } from './build/bundle.ts'
 import { renderLicenses } from './build/licenses.ts'
 
 const chunks = chunksOf(await bundle(true))
-writeFileSync('dist/package.json', '{"type":"module"}\n')
+writeFileSync('dist/package.json', '{"type":"commonjs"}\n')
 writeFileSync('dist/licenses.txt', renderLicenses(chunks.flatMap(({ moduleIds }) => moduleIds)))
 chmodSync('dist/cli/index.js', 0o755)

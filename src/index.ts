@@ -9,9 +9,10 @@ process.once('beforeExit', () => {
   process.exit(3)
 })
 
-const exitCode = await run()
-// What a library still waits for, such as a connection that never ends, must not hold the job.
-process.stdout.write('', () => process.exit(exitCode))
+void run().then((exitCode) => {
+  // What a library still waits for, such as a connection that never ends, must not hold the job.
+  process.stdout.write('', () => process.exit(exitCode))
+})
 
 async function run(): Promise<number> {
   try {

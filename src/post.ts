@@ -7,10 +7,15 @@ import { createGitHubPlatform } from './platform/github/platform.ts'
  * The entry of the post step. It is a file of its own, so that a main step that was killed before it could leave a
  * trace is never taken for one that has yet to run.
  */
-try {
-  const inputs: RawInputs = Object.fromEntries(inputNames.map((name) => [name, core.getInput(name)]))
-  await cleanUp(inputs, createGitHubPlatform(process.env, undefined, { matrix: core.getInput('matrix') }))
-} catch (error) {
-  core.info(`The clean-up failed: ${error instanceof Error ? error.message : String(error)}`)
+void run().then(() => {
+  process.stdout.write('', () => process.exit(0))
+})
+
+async function run(): Promise<void> {
+  try {
+    const inputs: RawInputs = Object.fromEntries(inputNames.map((name) => [name, core.getInput(name)]))
+    await cleanUp(inputs, createGitHubPlatform(process.env, undefined, { matrix: core.getInput('matrix') }))
+  } catch (error) {
+    core.info(`The clean-up failed: ${error instanceof Error ? error.message : String(error)}`)
+  }
 }
-process.stdout.write('', () => process.exit(0))

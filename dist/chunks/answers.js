@@ -1,17 +1,8 @@
-import { t as require_undici } from "./undici.js";
 // src/platform/github/answers.ts
-var import_undici = require_undici();
-/** An answer of GitHub is waited for this long, an archive longer. */
+var import_undici = require("./undici.js").require_undici();
 const answerTimeoutMs = 3e4;
 const archiveTimeoutMs = 12e4;
-/** Larger than every archive that is read; a longer body is refused. */
 const mostBytes = 536870912;
-/**
-* A `fetch` for octokit that resolves only with a whole answer. Octokit reads a body that was cut off as an empty text,
-* and a body that is no JSON as a text: a list of comments would then look empty.
-*
-* @returns a function that rejects when no whole answer arrives in time, or when a good answer is no JSON
-*/
 function createWholeFetch(pool) {
 	const whole = async (address, options = {}) => {
 		const url = new URL(address);
@@ -62,7 +53,6 @@ const holds = (field, check) => (data) => typeof data === "object" && data !== n
 const isText = (value) => typeof value === "string";
 const isNumber = (value) => typeof value === "number";
 const isRecord = (value) => typeof value === "object" && value !== null && !Array.isArray(value);
-/** What a good answer must have for us to read it, by the end of its path without the repository. */
 const shapes = [
 	[/^\/actions\/artifacts$/, holds("artifacts", isList)],
 	[/^\/actions\/runs\/\d+\/artifacts$/, holds("artifacts", isList)],
@@ -80,13 +70,7 @@ const shapes = [
 	[/^\/issues\/comments\/\d+$/, holds("id", isNumber)],
 	[/^\/issues\/\d+$/, holds("number", isNumber)]
 ];
-/** The answer to a good request has another form than GitHub describes: a proxy, or an outage, has answered. */
 var OddAnswer = class extends Error {};
-/**
-* Makes sure that a good answer is what GitHub describes, as far as it is read.
-* @param url as it was sent, with its query
-* @throws OddAnswer
-*/
 function checkAnswer(method, url, data) {
 	const { pathname } = new URL(url);
 	const path = /\/repos\/[^/]+\/[^/]+(\/.*)$/.exec(pathname)?.[1];
@@ -97,4 +81,6 @@ function shapeOf(method, path) {
 	if (/^\/issues(?:\/\d+\/comments)?$/.test(path)) return method === "GET" ? isList : path === "/issues" ? holds("number", isNumber) : holds("id", isNumber);
 	return shapes.find(([pattern]) => pattern.test(path))?.[1];
 }
-export { OddAnswer, checkAnswer, createWholeFetch };
+exports.OddAnswer = OddAnswer;
+exports.checkAnswer = checkAnswer;
+exports.createWholeFetch = createWholeFetch;

@@ -1,21 +1,10 @@
-import { n as runOperation, r as paramNames, t as findOperation } from "./run.js";
-import { l as operationIds, u as operationOf } from "./data.js";
-import { f as messageOf, l as UsageError } from "./errors.js";
-import { r as systemClock } from "./neutralise.js";
-import { n as createTerminalLog, t as version } from "./version.js";
-import { t as openClient } from "./open.js";
-import { t as printJson } from "./print-json.js";
-import { d as unexpected, i as readTextFile, l as defineCommand, r as readConnection, t as connectionFlags, u as refuseProblems } from "./connection.js";
-import { text } from "node:stream/consumers";
+const require_run = require("./run.js");
+const require_open = require("./open.js");
+const require_neutralise = require("./neutralise.js");
+const require_main = require("./main2.js");
+const require_print_json = require("./print-json.js");
+let node_stream_consumers = require("node:stream/consumers");
 // node_modules/@valibot/to-json-schema/dist/index.mjs
-/**
-* Adds an error message to the errors array.
-*
-* @param errors The array of error messages.
-* @param message The error message to add.
-*
-* @returns The new errors.
-*/
 function addError(errors, message) {
 	if (errors) {
 		errors.push(message);
@@ -24,22 +13,9 @@ function addError(errors, message) {
 	return [message];
 }
 const ESCAPE_REGEX = /[.*+?^${}()|[\]\\]/g;
-/**
-* Escapes special regex characters in a string.
-*
-* @param string The string to escape.
-*
-* @returns The escaped string.
-*/
 function escapeRegExp(string) {
 	return string.replace(ESCAPE_REGEX, "\\$&");
 }
-/**
-* Throws an error or logs a warning based on the configuration.
-*
-* @param message The message to throw or log.
-* @param config The conversion configuration.
-*/
 function handleError(message, config) {
 	switch (config?.errorMode) {
 		case "ignore": break;
@@ -49,104 +25,38 @@ function handleError(message, config) {
 		default: throw new Error(message);
 	}
 }
-/**
-* Whether a value is JSON compatible for a const keyword.
-*
-* @param value The value to check.
-*
-* @returns Whether the value is JSON compatible.
-*/
 function isJsonConstValue(value) {
 	return typeof value === "boolean" || typeof value === "number" && Number.isFinite(value) || typeof value === "string";
 }
-/**
-* Whether values are JSON compatible for an enum keyword.
-*
-* @param values The values to check.
-*
-* @returns Whether the values are JSON compatible.
-*/
 function isJsonEnumValues(values) {
 	return values.every(isJsonConstValue);
 }
-/**
-* Schema reference map with collision-free reference ID allocation.
-*/
 var ReferenceMap = class extends Map {
-	/**
-	* Creates an empty schema reference map.
-	*/
 	constructor() {
 		super();
 		this.count = 0;
-		this.usedIds = /* @__PURE__ */ new Set();
+		this.usedIds = new Set();
 	}
-	/**
-	* Adds a schema reference and reserves its ID.
-	*
-	* @param schema The Valibot schema.
-	* @param referenceId The reference ID.
-	*
-	* @returns The reference map.
-	*/
 	set(schema, referenceId) {
 		this.usedIds.add(referenceId);
 		return super.set(schema, referenceId);
 	}
-	/**
-	* Creates a reference ID that is not yet used.
-	*
-	* @param definitions The JSON Schema definitions.
-	*
-	* @returns The unused reference ID.
-	*/
 	createId(definitions) {
 		while (this.usedIds.has(`${this.count}`) || `${this.count}` in definitions) this.count++;
 		return `${this.count++}`;
 	}
 };
-/**
-* Returns the stricter lower bound.
-*
-* @param current The current lower bound.
-* @param value The new lower bound.
-*
-* @returns The stricter lower bound.
-*/
 function getLowerBound(current, value) {
 	if (typeof current !== "number" || !Number.isFinite(current) || value > current) return value;
 	return current;
 }
-/**
-* Returns the stricter upper bound.
-*
-* @param current The current upper bound.
-* @param value The new upper bound.
-*
-* @returns The stricter upper bound.
-*/
 function getUpperBound(current, value) {
 	if (typeof current !== "number" || !Number.isFinite(current) || value < current) return value;
 	return current;
 }
-/**
-* Returns the combined not restriction.
-*
-* @param current The current not restriction.
-* @param value The new not restriction.
-*
-* @returns The combined not restriction.
-*/
-/* @__NO_SIDE_EFFECTS__ */
 function getNotRestriction(current, value) {
 	return current !== void 0 ? { anyOf: [current, value] } : value;
 }
-/**
-* Intersects allowed values with an existing enum restriction.
-*
-* @param jsonSchema The JSON Schema object.
-* @param values The allowed values.
-*/
 function intersectEnum(jsonSchema, values) {
 	let enumValues = jsonSchema.enum ?? values;
 	if (jsonSchema.enum) {
@@ -156,18 +66,9 @@ function intersectEnum(jsonSchema, values) {
 	if (enumValues.length) jsonSchema.enum = [...new Set(enumValues)];
 	else {
 		delete jsonSchema.enum;
-		jsonSchema.not = /* @__PURE__ */ getNotRestriction(jsonSchema.not, {});
+		jsonSchema.not = getNotRestriction(jsonSchema.not, {});
 	}
 }
-/**
-* Converts any supported Valibot action to the JSON Schema format.
-*
-* @param jsonSchema The JSON Schema object.
-* @param valibotAction The Valibot action object.
-* @param config The conversion configuration.
-*
-* @returns The converted JSON Schema.
-*/
 function convertAction(jsonSchema, valibotAction, config) {
 	if (config?.ignoreActions?.includes(valibotAction.type)) return jsonSchema;
 	let errors;
@@ -379,14 +280,14 @@ function convertAction(jsonSchema, valibotAction, config) {
 				errors = addError(errors, "The requirement of the \"not_value\" action is not JSON compatible.");
 				break;
 			}
-			jsonSchema.not = /* @__PURE__ */ getNotRestriction(jsonSchema.not, config?.target === "openapi-3.0" ? { enum: [valibotAction.requirement] } : { const: valibotAction.requirement });
+			jsonSchema.not = getNotRestriction(jsonSchema.not, config?.target === "openapi-3.0" ? { enum: [valibotAction.requirement] } : { const: valibotAction.requirement });
 			break;
 		case "not_values":
 			if (!isJsonEnumValues(valibotAction.requirement)) {
 				errors = addError(errors, "A requirement of the \"not_values\" action is not JSON compatible.");
 				break;
 			}
-			if (valibotAction.requirement.length) jsonSchema.not = /* @__PURE__ */ getNotRestriction(jsonSchema.not, { enum: [...new Set(valibotAction.requirement)] });
+			if (valibotAction.requirement.length) jsonSchema.not = getNotRestriction(jsonSchema.not, { enum: [...new Set(valibotAction.requirement)] });
 			break;
 		case "regex":
 			if (valibotAction.requirement.flags) errors = addError(errors, "RegExp flags are not supported by JSON Schema.");
@@ -440,37 +341,12 @@ function convertAction(jsonSchema, valibotAction, config) {
 	if (errors) for (const message of errors) handleError(message, config);
 	return jsonSchema;
 }
-/**
-* Flattens a Valibot pipe by recursively expanding nested pipes.
-*
-* @param pipe The pipeline to flatten.
-*
-* @returns A flat pipeline.
-*/
 function flattenPipe(pipe) {
 	return pipe.flatMap((item) => "pipe" in item ? flattenPipe(item.pipe) : item);
 }
-/**
-* Returns the JSON Pointer reference for a definition key.
-*
-* @param referenceId The unescaped definition key.
-*
-* @returns The encoded JSON Pointer fragment.
-*/
 function getDefinitionRef(referenceId) {
 	return `#/$defs/${referenceId.replaceAll("~", "~0").replaceAll("/", "~1")}`;
 }
-/**
-* Converts any supported Valibot schema to the JSON Schema format.
-*
-* @param jsonSchema The JSON Schema object.
-* @param valibotSchema The Valibot schema object.
-* @param config The conversion configuration.
-* @param context The conversion context.
-* @param skipRef Whether to skip using a reference.
-*
-* @returns The converted JSON Schema.
-*/
 function convertSchema(jsonSchema, valibotSchema, config, context, skipRef = false) {
 	if (!skipRef) {
 		const referenceId = context.referenceMap.get(valibotSchema);
@@ -663,19 +539,11 @@ function convertSchema(jsonSchema, valibotSchema, config, context, skipRef = fal
 	if (errors) for (const message of errors) handleError(message, config);
 	return jsonSchema;
 }
-/**
-* Converts a Valibot schema to the JSON Schema format.
-*
-* @param schema The Valibot schema object.
-* @param config The JSON Schema configuration.
-*
-* @returns The converted JSON Schema.
-*/
 function toJsonSchema(schema, config) {
 	const context = {
 		definitions: {},
 		referenceMap: new ReferenceMap(),
-		getterMap: /* @__PURE__ */ new Map()
+		getterMap: new Map()
 	};
 	const definitions = config?.definitions ?? void 0;
 	if (definitions) {
@@ -690,7 +558,6 @@ function toJsonSchema(schema, config) {
 	return jsonSchema;
 }
 // src/contract/json-schema.ts
-/** A schema of the contract as JSON Schema (2020-12), without the keyword that names the dialect. */
 function describeSchema(schema) {
 	const { $schema: _dialect, ...rest } = toJsonSchema(schema, {
 		target: "draft-2020-12",
@@ -704,7 +571,6 @@ function isSchema(value) {
 	return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 const schemasIn = (value) => Array.isArray(value) ? value.filter(isSchema) : [];
-/** A JSON Schema as a short type: `string`, `array of string`, `1 | 2`, `object or null`. */
 function typeName(schema) {
 	if (!isSchema(schema)) return "any";
 	const choices = [...schemasIn(schema.anyOf), ...schemasIn(schema.oneOf)];
@@ -723,7 +589,6 @@ const limitNames = [
 	["maxItems", (value) => `at most ${value}`],
 	["pattern", (value) => `matches \`${value}\``]
 ];
-/** Limits and the description of a schema, and of the choices that are not null. */
 function notesOf(schema) {
 	if (!isSchema(schema)) return "";
 	const limits = limitNames.flatMap(([key, say]) => schema[key] === void 0 ? [] : [say(schema[key])]);
@@ -735,7 +600,6 @@ function notesOf(schema) {
 		...inner
 	].filter((note) => note !== "").join("; ");
 }
-/** Fields of an object schema, nested ones as dotted paths, `[]` for the elements of an array. */
 function fieldsOf(schema, path, depth) {
 	if (!isSchema(schema) || !isSchema(schema.properties)) return [];
 	const required = Array.isArray(schema.required) ? schema.required : [];
@@ -759,18 +623,16 @@ const retryWords = {
 	"idempotent-with-id": "sent again when an answer is lost and the request carries its ids",
 	never: "not sent again once it may have been carried out"
 };
-/** What a caller must know about the operation. */
 function describeOperation({ path, query, body, response, retry }) {
 	return {
-		params: paramNames(path),
+		params: require_run.paramNames(path),
 		query: query === void 0 ? [] : fieldsOf(describeSchema(query), "", 0),
 		body: body === void 0 ? [] : fieldsOf(describeSchema(body), "", 1),
 		answer: fieldsOf(describeSchema(response), "", 1),
 		retry: retryWords[retry]
 	};
 }
-/** `eval-gate api`. */
-const apiCommand = defineCommand({
+const apiCommand = require_main.defineCommand({
 	usage: [
 		"api OPERATION [flags]",
 		"api --list [--json]",
@@ -826,14 +688,14 @@ const apiCommand = defineCommand({
 		},
 		{
 			title: "Eval service",
-			flags: connectionFlags
+			flags: require_main.connectionFlags
 		}
 	],
 	exitCodes: "0 done, 2 usage error, 3 the service refused or could not be reached",
 	run: runApi
 });
 function listOperations(asJson) {
-	const rows = operationIds.map(operationOf).map(({ id, method, path, optional }) => ({
+	const rows = require_open.operationIds.map(require_open.operationOf).map(({ id, method, path, optional }) => ({
 		id,
 		method,
 		path,
@@ -852,10 +714,10 @@ function fieldLines(title, fields) {
 	];
 }
 function describe(name, asJson) {
-	const operation = operationOf(findOperation(name));
+	const operation = require_open.operationOf(require_run.findOperation(name));
 	const { id, method, path, summary, optional, deprecated, pagination, spec } = operation;
 	const { params, query, body, answer, retry } = describeOperation(operation);
-	if (asJson) return `${printJson({
+	if (asJson) return `${require_print_json.printJson({
 		id,
 		method,
 		path,
@@ -895,46 +757,45 @@ function readParams(pairs) {
 		if (at < 1) problems.push({ message: `--param must be NAME=VALUE; got "${pair}"` });
 		return [pair.slice(0, at), pair.slice(at + 1)];
 	});
-	if (problems.length > 0) throw new UsageError(problems);
+	if (problems.length > 0) throw new require_neutralise.UsageError(problems);
 	return Object.fromEntries(entries);
 }
 async function readBody(value, io) {
 	if (value === void 0) return void 0;
-	const text$1 = value.startsWith("@") ? readTextFile("--body", value.slice(1), io.cwd) : value === "-" ? await text(io.stdin ?? process.stdin) : value;
+	const text = value.startsWith("@") ? require_main.readTextFile("--body", value.slice(1), io.cwd) : value === "-" ? await (0, node_stream_consumers.text)(io.stdin ?? process.stdin) : value;
 	try {
-		return JSON.parse(text$1);
+		return JSON.parse(text);
 	} catch (error) {
-		throw new UsageError([{ message: `--body is not valid JSON: ${messageOf(error)}` }]);
+		throw new require_neutralise.UsageError([{ message: `--body is not valid JSON: ${require_neutralise.messageOf(error)}` }]);
 	}
 }
-/** Calls an operation, or lists or describes them. */
 async function runApi(args, io) {
 	const [name, ...more] = args.positionals;
 	if (args.isOn("list")) {
 		io.stdout.write(listOperations(args.isOn("json")));
 		return 0;
 	}
-	if (name === void 0) throw new UsageError([{
+	if (name === void 0) throw new require_neutralise.UsageError([{
 		message: "no operation given",
 		advice: "eval-gate api --list shows all operations."
 	}]);
-	refuseProblems(unexpected(more));
+	require_main.refuseProblems(require_main.unexpected(more));
 	if (args.isOn("describe")) {
 		io.stdout.write(describe(name, args.isOn("json")));
 		return 0;
 	}
-	const id = findOperation(name);
+	const id = require_run.findOperation(name);
 	const params = readParams(args.texts("param"));
 	const body = await readBody(args.text("body"), io);
-	const log = createTerminalLog(io, io.env.EVAL_GATE_DEBUG === "1");
-	const connection = readConnection(args, io);
+	const log = require_main.createTerminalLog(io, io.env.EVAL_GATE_DEBUG === "1");
+	const connection = require_main.readConnection(args, io);
 	log.mask(connection.apiKey);
-	const client = openClient(connection, {
-		clock: io.clock ?? systemClock,
+	const client = require_open.openClient(connection, {
+		clock: io.clock ?? require_neutralise.systemClock,
 		log
 	}, {
 		env: io.env,
-		userAgent: `eval-gate-api/${version}`
+		userAgent: `eval-gate-api/${require_main.version}`
 	});
 	try {
 		const options = {
@@ -942,14 +803,14 @@ async function runApi(args, io) {
 			check: args.text("check") !== "false",
 			idempotencyKey: args.text("idempotency-key")
 		};
-		const { value } = await runOperation(client, id, {
+		const { value } = await require_run.runOperation(client, id, {
 			params,
 			body
 		}, options);
-		io.stdout.write(`${printJson(value)}\n`);
+		io.stdout.write(`${require_print_json.printJson(value)}\n`);
 		return 0;
 	} finally {
 		await client.close();
 	}
 }
-export { apiCommand };
+exports.apiCommand = apiCommand;

@@ -1,32 +1,35 @@
-import { i as e, n as t, r as n, t as r } from "./rolldown-runtime.js";
-import { d as i, n as a, o, t as s, u as c } from "./core.js";
-import { a as l, n as u } from "./lib.js";
-import { i as d, n as f, r as p } from "./github.js";
-import { i as m, n as h, r as g, t as v } from "./json2xml.js";
-import { createRequire as y } from "node:module";
-import b from "os";
-import * as x from "crypto";
-import * as S from "fs";
-import * as C from "path";
-import { normalize as w, resolve as T } from "path";
-import { EventEmitter as E } from "events";
-import D from "node:http";
-import O, { Readable as k, Transform as A } from "node:stream";
-import j from "node:buffer";
-import M, { inspect as N } from "node:util";
-import P from "node:zlib";
-import { createHmac as F } from "node:crypto";
-import { fileURLToPath as I } from "node:url";
-import { dirname as ee } from "node:path";
-import L from "node:fs";
-import R, { EOL as z } from "node:os";
-import { Buffer as te } from "buffer";
-import B from "node:process";
-import ne from "node:https";
-import * as V from "stream";
-import { Readable as re } from "stream";
-import ie, { realpath as ae } from "fs/promises";
-var oe = function(e, t, n, r) {
+const e = require("./rolldown-runtime.js"), t = require("./core.js"), n = require("./lib.js"), r = require("./github.js"), i = require("./json2xml.js");
+let a = require("os");
+a = e.__toESM(a, 1);
+let o = require("crypto");
+o = e.__toESM(o, 1);
+let s = require("fs");
+s = e.__toESM(s, 1);
+let c = require("path");
+c = e.__toESM(c, 1);
+let l = require("events"), u = require("node:http");
+u = e.__toESM(u, 1);
+let d = require("node:stream");
+d = e.__toESM(d, 1);
+let f = require("node:buffer");
+f = e.__toESM(f, 1);
+let p = require("node:util");
+p = e.__toESM(p, 1);
+let m = require("node:zlib");
+m = e.__toESM(m, 1);
+let h = require("node:crypto"), g = require("node:url"), v = require("node:path"), y = require("node:fs");
+y = e.__toESM(y, 1);
+let b = require("node:os");
+b = e.__toESM(b, 1);
+let x = require("buffer"), S = require("node:process");
+S = e.__toESM(S, 1);
+let C = require("node:https");
+C = e.__toESM(C, 1);
+let w = require("stream");
+w = e.__toESM(w, 1);
+let T = require("node:module"), E = require("fs/promises");
+E = e.__toESM(E, 1);
+var D = function(e, t, n, r) {
 	function i(e) {
 		return e instanceof n ? e : new n(function(t) {
 			t(e);
@@ -52,7 +55,7 @@ var oe = function(e, t, n, r) {
 		}
 		c((r = r.apply(e, t || [])).next());
 	});
-}, se = class {
+}, O = class {
 	constructor(e) {
 		this.token = e;
 	}
@@ -64,60 +67,60 @@ var oe = function(e, t, n, r) {
 		return !1;
 	}
 	handleAuthentication() {
-		return oe(this, void 0, void 0, function* () {
+		return D(this, void 0, void 0, function* () {
 			throw Error(`not implemented`);
 		});
 	}
 };
-function ce() {
+function k() {
 	return 8388608;
 }
-function le() {
+function A() {
 	let e = process.env.ACTIONS_RUNTIME_TOKEN;
 	if (!e) throw Error(`Unable to get the ACTIONS_RUNTIME_TOKEN env variable`);
 	return e;
 }
-function ue() {
+function j() {
 	let e = process.env.ACTIONS_RESULTS_URL;
 	if (!e) throw Error(`Unable to get the ACTIONS_RESULTS_URL env variable`);
 	return new URL(e).origin;
 }
-function de() {
+function M() {
 	let e = new URL(process.env.GITHUB_SERVER_URL || `https://github.com`).hostname.trimEnd().toUpperCase(), t = e === `GITHUB.COM`, n = e.endsWith(`.GHE.COM`), r = e.endsWith(`.LOCALHOST`);
 	return !t && !n && !r;
 }
-function fe() {
+function N() {
 	let e = process.env.GITHUB_WORKSPACE;
 	if (!e) throw Error(`Unable to get the GITHUB_WORKSPACE env variable`);
 	return e;
 }
-function pe() {
-	let e = b.cpus().length, t = 32;
+function P() {
+	let e = a.default.cpus().length, n = 32;
 	if (e > 4) {
-		let n = 16 * e;
-		t = n > 300 ? 300 : n;
+		let t = 16 * e;
+		n = t > 300 ? 300 : t;
 	}
-	let n = process.env.ACTIONS_ARTIFACT_UPLOAD_CONCURRENCY;
-	if (n) {
-		let e = parseInt(n);
+	let r = process.env.ACTIONS_ARTIFACT_UPLOAD_CONCURRENCY;
+	if (r) {
+		let e = parseInt(r);
 		if (isNaN(e) || e < 1) throw Error(`Invalid value set for ACTIONS_ARTIFACT_UPLOAD_CONCURRENCY env variable`);
-		return e < t ? (o(`Set concurrency based on the value set in ACTIONS_ARTIFACT_UPLOAD_CONCURRENCY.`), e) : (o(`ACTIONS_ARTIFACT_UPLOAD_CONCURRENCY is higher than the cap of ${t} based on the number of cpus. Set it to the maximum value allowed.`), t);
+		return e < n ? (t.info(`Set concurrency based on the value set in ACTIONS_ARTIFACT_UPLOAD_CONCURRENCY.`), e) : (t.info(`ACTIONS_ARTIFACT_UPLOAD_CONCURRENCY is higher than the cap of ${n} based on the number of cpus. Set it to the maximum value allowed.`), n);
 	}
 	return 5;
 }
-function me() {
+function F() {
 	let e = process.env.ACTIONS_ARTIFACT_UPLOAD_TIMEOUT_MS;
 	if (!e) return 3e5;
 	let t = parseInt(e);
 	if (isNaN(t)) throw Error(`Invalid value set for ACTIONS_ARTIFACT_UPLOAD_TIMEOUT_MS env variable`);
 	return t;
 }
-function he() {
+function I() {
 	let e = process.env.ACTIONS_ARTIFACT_MAX_ARTIFACT_COUNT || `1000`, t = parseInt(e);
 	if (isNaN(t) || t < 1) throw Error(`Invalid value set for ACTIONS_ARTIFACT_MAX_ARTIFACT_COUNT env variable`);
 	return t;
 }
-var ge = r(((e) => {
+var L = e.__commonJSMin(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.isJsonObject = e.typeofJsonValue = void 0;
 	function t(e) {
 		let t = typeof e;
@@ -132,7 +135,7 @@ var ge = r(((e) => {
 		return typeof e == `object` && !!e && !Array.isArray(e);
 	}
 	e.isJsonObject = n;
-})), _e = r(((e) => {
+})), R = e.__commonJSMin(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.base64encode = e.base64decode = void 0;
 	let t = `ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/`.split(``), n = [];
 	for (let e = 0; e < t.length; e++) n[t[e].charCodeAt(0)] = e;
@@ -182,7 +185,7 @@ var ge = r(((e) => {
 		return r && (n += t[a], n += `=`, r == 1 && (n += `=`)), n;
 	}
 	e.base64encode = i;
-})), ve = r(((e) => {
+})), z = e.__commonJSMin(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.utf8read = void 0;
 	let t = (e) => String.fromCharCode.apply(String, e);
 	function n(e) {
@@ -192,7 +195,7 @@ var ge = r(((e) => {
 		return r.length ? (a && r.push(t(i.slice(0, a))), r.join(``)) : t(i.slice(0, a));
 	}
 	e.utf8read = n;
-})), ye = r(((e) => {
+})), ee = e.__commonJSMin(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.WireType = e.mergeBinaryOptions = e.UnknownFieldHandler = void 0, (function(e) {
 		e.symbol = Symbol.for(`protobuf-ts/unknown`), e.onRead = (n, r, i, a, o) => {
 			(t(r) ? r[e.symbol] : r[e.symbol] = []).push({
@@ -217,7 +220,7 @@ var ge = r(((e) => {
 	e.mergeBinaryOptions = t, (function(e) {
 		e[e.Varint = 0] = `Varint`, e[e.Bit64 = 1] = `Bit64`, e[e.LengthDelimited = 2] = `LengthDelimited`, e[e.StartGroup = 3] = `StartGroup`, e[e.EndGroup = 4] = `EndGroup`, e[e.Bit32 = 5] = `Bit32`;
 	})(e.WireType ||= {});
-})), be = r(((e) => {
+})), B = e.__commonJSMin(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.varint32read = e.varint32write = e.int64toString = e.int64fromString = e.varint64write = e.varint64read = void 0;
 	function t() {
 		let e = 0, t = 0;
@@ -295,11 +298,11 @@ var ge = r(((e) => {
 		return this.assertBounds(), t >>> 0;
 	}
 	e.varint32read = s;
-})), xe = r(((e) => {
+})), te = e.__commonJSMin(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.PbLong = e.PbULong = e.detectBi = void 0;
-	let t = be(), n;
+	let t = B(), n;
 	function r() {
-		let e = /* @__PURE__ */ new DataView(/* @__PURE__ */ new ArrayBuffer(8));
+		let e = new DataView(new ArrayBuffer(8));
 		n = globalThis.BigInt !== void 0 && typeof e.getBigInt64 == `function` && typeof e.getBigUint64 == `function` && typeof e.setBigInt64 == `function` && typeof e.setBigUint64 == `function` ? {
 			MIN: BigInt(`-9223372036854775808`),
 			MAX: BigInt(`9223372036854775807`),
@@ -418,9 +421,9 @@ var ge = r(((e) => {
 		}
 	};
 	e.PbLong = u, u.ZERO = new u(0, 0);
-})), Se = r(((e) => {
+})), V = e.__commonJSMin(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.BinaryReader = e.binaryReadOptions = void 0;
-	let t = ye(), n = xe(), r = be(), i = {
+	let t = ee(), n = te(), r = B(), i = {
 		readUnknownField: !0,
 		readerFactory: (e) => new o(e)
 	};
@@ -513,7 +516,7 @@ var ge = r(((e) => {
 		}
 	};
 	e.BinaryReader = o;
-})), Ce = r(((e) => {
+})), ne = e.__commonJSMin(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.assertFloat32 = e.assertUInt32 = e.assertInt32 = e.assertNever = e.assert = void 0;
 	function t(e, t) {
 		if (!e) throw Error(t);
@@ -538,9 +541,9 @@ var ge = r(((e) => {
 		if (Number.isFinite(e) && (e > 34028234663852886e22 || e < -34028234663852886e22)) throw Error(`invalid float 32: ` + e);
 	}
 	e.assertFloat32 = a;
-})), we = r(((e) => {
+})), re = e.__commonJSMin(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.BinaryWriter = e.binaryWriteOptions = void 0;
-	let t = xe(), n = be(), r = Ce(), i = {
+	let t = te(), n = B(), r = ne(), i = {
 		writeUnknownFields: !0,
 		writerFactory: () => new o()
 	};
@@ -596,32 +599,32 @@ var ge = r(((e) => {
 		}
 		float(e) {
 			r.assertFloat32(e);
-			let t = /* @__PURE__ */ new Uint8Array(4);
+			let t = new Uint8Array(4);
 			return new DataView(t.buffer).setFloat32(0, e, !0), this.raw(t);
 		}
 		double(e) {
-			let t = /* @__PURE__ */ new Uint8Array(8);
+			let t = new Uint8Array(8);
 			return new DataView(t.buffer).setFloat64(0, e, !0), this.raw(t);
 		}
 		fixed32(e) {
 			r.assertUInt32(e);
-			let t = /* @__PURE__ */ new Uint8Array(4);
+			let t = new Uint8Array(4);
 			return new DataView(t.buffer).setUint32(0, e, !0), this.raw(t);
 		}
 		sfixed32(e) {
 			r.assertInt32(e);
-			let t = /* @__PURE__ */ new Uint8Array(4);
+			let t = new Uint8Array(4);
 			return new DataView(t.buffer).setInt32(0, e, !0), this.raw(t);
 		}
 		sint32(e) {
 			return r.assertInt32(e), e = (e << 1 ^ e >> 31) >>> 0, n.varint32write(e, this.buf), this;
 		}
 		sfixed64(e) {
-			let n = /* @__PURE__ */ new Uint8Array(8), r = new DataView(n.buffer), i = t.PbLong.from(e);
+			let n = new Uint8Array(8), r = new DataView(n.buffer), i = t.PbLong.from(e);
 			return r.setInt32(0, i.lo, !0), r.setInt32(4, i.hi, !0), this.raw(n);
 		}
 		fixed64(e) {
-			let n = /* @__PURE__ */ new Uint8Array(8), r = new DataView(n.buffer), i = t.PbULong.from(e);
+			let n = new Uint8Array(8), r = new DataView(n.buffer), i = t.PbULong.from(e);
 			return r.setInt32(0, i.lo, !0), r.setInt32(4, i.hi, !0), this.raw(n);
 		}
 		int64(e) {
@@ -638,7 +641,7 @@ var ge = r(((e) => {
 		}
 	};
 	e.BinaryWriter = o;
-})), Te = r(((e) => {
+})), ie = e.__commonJSMin(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.mergeJsonOptions = e.jsonWriteOptions = e.jsonReadOptions = void 0;
 	let t = {
 		emitDefaultValues: !1,
@@ -659,9 +662,9 @@ var ge = r(((e) => {
 		return n.typeRegistry = [...e?.typeRegistry ?? [], ...t?.typeRegistry ?? []], n;
 	}
 	e.mergeJsonOptions = a;
-})), Ee = r(((e) => {
+})), ae = e.__commonJSMin(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.MESSAGE_TYPE = void 0, e.MESSAGE_TYPE = Symbol.for(`protobuf-ts/message-type`);
-})), De = r(((e) => {
+})), oe = e.__commonJSMin(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.lowerCamelCase = void 0;
 	function t(e) {
 		let t = !1, n = [];
@@ -672,9 +675,9 @@ var ge = r(((e) => {
 		return n.join(``);
 	}
 	e.lowerCamelCase = t;
-})), Oe = r(((e) => {
+})), se = e.__commonJSMin(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.readMessageOption = e.readFieldOption = e.readFieldOptions = e.normalizeFieldInfo = e.RepeatType = e.LongType = e.ScalarType = void 0;
-	let t = De();
+	let t = oe();
 	(function(e) {
 		e[e.DOUBLE = 1] = `DOUBLE`, e[e.FLOAT = 2] = `FLOAT`, e[e.INT64 = 3] = `INT64`, e[e.UINT64 = 4] = `UINT64`, e[e.INT32 = 5] = `INT32`, e[e.FIXED64 = 6] = `FIXED64`, e[e.FIXED32 = 7] = `FIXED32`, e[e.BOOL = 8] = `BOOL`, e[e.STRING = 9] = `STRING`, e[e.BYTES = 12] = `BYTES`, e[e.UINT32 = 13] = `UINT32`, e[e.SFIXED32 = 15] = `SFIXED32`, e[e.SFIXED64 = 16] = `SFIXED64`, e[e.SINT32 = 17] = `SINT32`, e[e.SINT64 = 18] = `SINT64`;
 	})(e.ScalarType ||= {}), (function(e) {
@@ -705,7 +708,7 @@ var ge = r(((e) => {
 		return r === void 0 ? r : n ? n.fromJson(r) : r;
 	}
 	e.readMessageOption = o;
-})), ke = r(((e) => {
+})), ce = e.__commonJSMin(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.getSelectedOneofValue = e.clearOneofValue = e.setUnknownOneofValue = e.setOneofValue = e.getOneofValue = e.isOneofGroup = void 0;
 	function t(e) {
 		if (typeof e != `object` || !e || !e.hasOwnProperty(`oneofKind`)) return !1;
@@ -736,9 +739,9 @@ var ge = r(((e) => {
 		if (e.oneofKind !== void 0) return e[e.oneofKind];
 	}
 	e.getSelectedOneofValue = o;
-})), Ae = r(((e) => {
+})), le = e.__commonJSMin(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.ReflectionTypeCheck = void 0;
-	let t = Oe(), n = ke();
+	let t = se(), n = ce();
 	e.ReflectionTypeCheck = class {
 		constructor(e) {
 			this.fields = e.fields ?? [];
@@ -850,9 +853,9 @@ var ge = r(((e) => {
 			}
 		}
 	};
-})), je = r(((e) => {
+})), ue = e.__commonJSMin(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.reflectionLongConvert = void 0;
-	let t = Oe();
+	let t = se();
 	function n(e, n) {
 		switch (n) {
 			case t.LongType.BIGINT: return e.toBigInt();
@@ -861,9 +864,9 @@ var ge = r(((e) => {
 		}
 	}
 	e.reflectionLongConvert = n;
-})), Me = r(((e) => {
+})), de = e.__commonJSMin(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.ReflectionJsonReader = void 0;
-	let t = ge(), n = _e(), r = Oe(), i = xe(), a = Ce(), o = je();
+	let t = L(), n = R(), r = se(), i = te(), a = ne(), o = ue();
 	e.ReflectionJsonReader = class {
 		constructor(e) {
 			this.info = e;
@@ -1027,7 +1030,7 @@ var ge = r(((e) => {
 						}
 						return e;
 					case r.ScalarType.BYTES:
-						if (e === null || e === ``) return /* @__PURE__ */ new Uint8Array();
+						if (e === null || e === ``) return new Uint8Array();
 						if (typeof e != `string`) break;
 						return n.base64decode(e);
 				}
@@ -1037,9 +1040,9 @@ var ge = r(((e) => {
 			this.assert(!1, c + (l ? ` - ` + l : ``), e);
 		}
 	};
-})), Ne = r(((e) => {
+})), fe = e.__commonJSMin(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.ReflectionJsonWriter = void 0;
-	let t = _e(), n = xe(), r = Oe(), i = Ce();
+	let t = R(), n = te(), r = se(), i = ne();
 	e.ReflectionJsonWriter = class {
 		constructor(e) {
 			this.fields = e.fields ?? [];
@@ -1163,9 +1166,9 @@ var ge = r(((e) => {
 			}
 		}
 	};
-})), Pe = r(((e) => {
+})), pe = e.__commonJSMin(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.reflectionScalarDefault = void 0;
-	let t = Oe(), n = je(), r = xe();
+	let t = se(), n = ue(), r = te();
 	function i(e, i = t.LongType.STRING) {
 		switch (e) {
 			case t.ScalarType.BOOL: return !1;
@@ -1176,15 +1179,15 @@ var ge = r(((e) => {
 			case t.ScalarType.SINT64: return n.reflectionLongConvert(r.PbLong.ZERO, i);
 			case t.ScalarType.DOUBLE:
 			case t.ScalarType.FLOAT: return 0;
-			case t.ScalarType.BYTES: return /* @__PURE__ */ new Uint8Array();
+			case t.ScalarType.BYTES: return new Uint8Array();
 			case t.ScalarType.STRING: return ``;
 			default: return 0;
 		}
 	}
 	e.reflectionScalarDefault = i;
-})), Fe = r(((e) => {
+})), me = e.__commonJSMin(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.ReflectionBinaryReader = void 0;
-	let t = ye(), n = Oe(), r = je(), i = Pe();
+	let t = ee(), n = se(), r = ue(), i = pe();
 	e.ReflectionBinaryReader = class {
 		constructor(e) {
 			this.info = e;
@@ -1289,9 +1292,9 @@ var ge = r(((e) => {
 			}
 		}
 	};
-})), Ie = r(((e) => {
+})), he = e.__commonJSMin(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.ReflectionBinaryWriter = void 0;
-	let t = ye(), n = Oe(), r = Ce(), i = xe();
+	let t = ee(), n = se(), r = ne(), i = te();
 	e.ReflectionBinaryWriter = class {
 		constructor(e) {
 			this.info = e;
@@ -1426,9 +1429,9 @@ var ge = r(((e) => {
 			];
 		}
 	};
-})), Le = r(((e) => {
+})), ge = e.__commonJSMin(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.reflectionCreate = void 0;
-	let t = Pe(), n = Ee();
+	let t = pe(), n = ae();
 	function r(e) {
 		let r = e.messagePrototype ? Object.create(e.messagePrototype) : Object.defineProperty({}, n.MESSAGE_TYPE, { value: e });
 		for (let n of e.fields) {
@@ -1450,7 +1453,7 @@ var ge = r(((e) => {
 		return r;
 	}
 	e.reflectionCreate = r;
-})), Re = r(((e) => {
+})), _e = e.__commonJSMin(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.reflectionMergePartial = void 0;
 	function t(e, t, n) {
 		let r, i = n, a;
@@ -1488,9 +1491,9 @@ var ge = r(((e) => {
 		}
 	}
 	e.reflectionMergePartial = t;
-})), ze = r(((e) => {
+})), ve = e.__commonJSMin(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.reflectionEquals = void 0;
-	let t = Oe();
+	let t = se();
 	function n(e, n, s) {
 		if (n === s) return !0;
 		if (!n || !s) return !1;
@@ -1532,9 +1535,9 @@ var ge = r(((e) => {
 		for (let r = 0; r < t.length; r++) if (!e.equals(t[r], n[r])) return !1;
 		return !0;
 	}
-})), Be = r(((e) => {
+})), ye = e.__commonJSMin(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.MessageType = void 0;
-	let t = Ee(), n = Oe(), r = Ae(), i = Me(), a = Ne(), o = Fe(), s = Ie(), c = Le(), l = Re(), u = ge(), d = Te(), f = ze(), p = we(), m = Se(), h = Object.getOwnPropertyDescriptors(Object.getPrototypeOf({})), g = h[t.MESSAGE_TYPE] = {};
+	let t = ae(), n = se(), r = le(), i = de(), a = fe(), o = me(), s = he(), c = ge(), l = _e(), u = L(), d = ie(), f = ve(), p = re(), m = V(), h = Object.getOwnPropertyDescriptors(Object.getPrototypeOf({})), g = h[t.MESSAGE_TYPE] = {};
 	e.MessageType = class {
 		constructor(e, t, c) {
 			this.defaultCheckDepth = 16, this.typeName = e, this.fields = t.map(n.normalizeFieldInfo), this.options = c ?? {}, g.value = this, this.messagePrototype = Object.create(null, h), this.refTypeCheck = new r.ReflectionTypeCheck(this), this.refJsonReader = new i.ReflectionJsonReader(this), this.refJsonWriter = new a.ReflectionJsonWriter(this), this.refBinReader = new o.ReflectionBinaryReader(this), this.refBinWriter = new s.ReflectionBinaryWriter(this);
@@ -1599,14 +1602,14 @@ var ge = r(((e) => {
 			return this.refBinReader.read(e, i, n, t), i;
 		}
 	};
-})), Ve = r(((e) => {
+})), be = e.__commonJSMin(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.containsMessageType = void 0;
-	let t = Ee();
+	let t = ae();
 	function n(e) {
 		return e[t.MESSAGE_TYPE] != null;
 	}
 	e.containsMessageType = n;
-})), He = r(((e) => {
+})), xe = e.__commonJSMin(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.listEnumNumbers = e.listEnumNames = e.listEnumValues = e.isEnumObject = void 0;
 	function t(e) {
 		if (typeof e != `object` || !e || !e.hasOwnProperty(0)) return !1;
@@ -1641,9 +1644,9 @@ var ge = r(((e) => {
 		return n(e).map((e) => e.number).filter((e, t, n) => n.indexOf(e) == t);
 	}
 	e.listEnumNumbers = i;
-})), Ue = r(((e) => {
+})), Se = e.__commonJSMin(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	var t = ge();
+	var t = L();
 	Object.defineProperty(e, "typeofJsonValue", {
 		enumerable: !0,
 		get: function() {
@@ -1655,7 +1658,7 @@ var ge = r(((e) => {
 			return t.isJsonObject;
 		}
 	});
-	var n = _e();
+	var n = R();
 	Object.defineProperty(e, "base64decode", {
 		enumerable: !0,
 		get: function() {
@@ -1667,14 +1670,14 @@ var ge = r(((e) => {
 			return n.base64encode;
 		}
 	});
-	var r = ve();
+	var r = z();
 	Object.defineProperty(e, "utf8read", {
 		enumerable: !0,
 		get: function() {
 			return r.utf8read;
 		}
 	});
-	var i = ye();
+	var i = ee();
 	Object.defineProperty(e, "WireType", {
 		enumerable: !0,
 		get: function() {
@@ -1691,7 +1694,7 @@ var ge = r(((e) => {
 			return i.UnknownFieldHandler;
 		}
 	});
-	var a = Se();
+	var a = V();
 	Object.defineProperty(e, "BinaryReader", {
 		enumerable: !0,
 		get: function() {
@@ -1703,7 +1706,7 @@ var ge = r(((e) => {
 			return a.binaryReadOptions;
 		}
 	});
-	var o = we();
+	var o = re();
 	Object.defineProperty(e, "BinaryWriter", {
 		enumerable: !0,
 		get: function() {
@@ -1715,7 +1718,7 @@ var ge = r(((e) => {
 			return o.binaryWriteOptions;
 		}
 	});
-	var s = xe();
+	var s = te();
 	Object.defineProperty(e, "PbLong", {
 		enumerable: !0,
 		get: function() {
@@ -1727,7 +1730,7 @@ var ge = r(((e) => {
 			return s.PbULong;
 		}
 	});
-	var c = Te();
+	var c = ie();
 	Object.defineProperty(e, "jsonReadOptions", {
 		enumerable: !0,
 		get: function() {
@@ -1744,21 +1747,21 @@ var ge = r(((e) => {
 			return c.mergeJsonOptions;
 		}
 	});
-	var l = Ee();
+	var l = ae();
 	Object.defineProperty(e, "MESSAGE_TYPE", {
 		enumerable: !0,
 		get: function() {
 			return l.MESSAGE_TYPE;
 		}
 	});
-	var u = Be();
+	var u = ye();
 	Object.defineProperty(e, "MessageType", {
 		enumerable: !0,
 		get: function() {
 			return u.MessageType;
 		}
 	});
-	var d = Oe();
+	var d = se();
 	Object.defineProperty(e, "ScalarType", {
 		enumerable: !0,
 		get: function() {
@@ -1795,77 +1798,77 @@ var ge = r(((e) => {
 			return d.readMessageOption;
 		}
 	});
-	var f = Ae();
+	var f = le();
 	Object.defineProperty(e, "ReflectionTypeCheck", {
 		enumerable: !0,
 		get: function() {
 			return f.ReflectionTypeCheck;
 		}
 	});
-	var p = Le();
+	var p = ge();
 	Object.defineProperty(e, "reflectionCreate", {
 		enumerable: !0,
 		get: function() {
 			return p.reflectionCreate;
 		}
 	});
-	var m = Pe();
+	var m = pe();
 	Object.defineProperty(e, "reflectionScalarDefault", {
 		enumerable: !0,
 		get: function() {
 			return m.reflectionScalarDefault;
 		}
 	});
-	var h = Re();
+	var h = _e();
 	Object.defineProperty(e, "reflectionMergePartial", {
 		enumerable: !0,
 		get: function() {
 			return h.reflectionMergePartial;
 		}
 	});
-	var g = ze();
+	var g = ve();
 	Object.defineProperty(e, "reflectionEquals", {
 		enumerable: !0,
 		get: function() {
 			return g.reflectionEquals;
 		}
 	});
-	var v = Fe();
+	var v = me();
 	Object.defineProperty(e, "ReflectionBinaryReader", {
 		enumerable: !0,
 		get: function() {
 			return v.ReflectionBinaryReader;
 		}
 	});
-	var y = Ie();
+	var y = he();
 	Object.defineProperty(e, "ReflectionBinaryWriter", {
 		enumerable: !0,
 		get: function() {
 			return y.ReflectionBinaryWriter;
 		}
 	});
-	var b = Me();
+	var b = de();
 	Object.defineProperty(e, "ReflectionJsonReader", {
 		enumerable: !0,
 		get: function() {
 			return b.ReflectionJsonReader;
 		}
 	});
-	var x = Ne();
+	var x = fe();
 	Object.defineProperty(e, "ReflectionJsonWriter", {
 		enumerable: !0,
 		get: function() {
 			return x.ReflectionJsonWriter;
 		}
 	});
-	var S = Ve();
+	var S = be();
 	Object.defineProperty(e, "containsMessageType", {
 		enumerable: !0,
 		get: function() {
 			return S.containsMessageType;
 		}
 	});
-	var C = ke();
+	var C = ce();
 	Object.defineProperty(e, "isOneofGroup", {
 		enumerable: !0,
 		get: function() {
@@ -1892,7 +1895,7 @@ var ge = r(((e) => {
 			return C.getSelectedOneofValue;
 		}
 	});
-	var w = He();
+	var w = xe();
 	Object.defineProperty(e, "listEnumValues", {
 		enumerable: !0,
 		get: function() {
@@ -1914,14 +1917,14 @@ var ge = r(((e) => {
 			return w.isEnumObject;
 		}
 	});
-	var T = De();
+	var T = oe();
 	Object.defineProperty(e, "lowerCamelCase", {
 		enumerable: !0,
 		get: function() {
 			return T.lowerCamelCase;
 		}
 	});
-	var E = Ce();
+	var E = ne();
 	Object.defineProperty(e, "assert", {
 		enumerable: !0,
 		get: function() {
@@ -1948,8 +1951,7 @@ var ge = r(((e) => {
 			return E.assertFloat32;
 		}
 	});
-})), H = Ue();
-const We = new class extends H.MessageType {
+})), H = Se(), Ce = class extends H.MessageType {
 	constructor() {
 		super(`google.protobuf.Timestamp`, [{
 			no: 1,
@@ -2029,8 +2031,9 @@ const We = new class extends H.MessageType {
 		let r = n.writeUnknownFields;
 		return r !== !1 && (r == 1 ? H.UnknownFieldHandler.onWrite : r)(this.typeName, e, t), t;
 	}
-}();
-new class extends H.MessageType {
+};
+const we = new Ce();
+var Te = class extends H.MessageType {
 	constructor() {
 		super(`google.protobuf.DoubleValue`, [{
 			no: 1,
@@ -2074,7 +2077,9 @@ new class extends H.MessageType {
 		let r = n.writeUnknownFields;
 		return r !== !1 && (r == 1 ? H.UnknownFieldHandler.onWrite : r)(this.typeName, e, t), t;
 	}
-}(), new class extends H.MessageType {
+};
+new Te();
+var De = class extends H.MessageType {
 	constructor() {
 		super(`google.protobuf.FloatValue`, [{
 			no: 1,
@@ -2118,8 +2123,9 @@ new class extends H.MessageType {
 		let r = n.writeUnknownFields;
 		return r !== !1 && (r == 1 ? H.UnknownFieldHandler.onWrite : r)(this.typeName, e, t), t;
 	}
-}();
-const Ge = new class extends H.MessageType {
+};
+new De();
+var ke = class extends H.MessageType {
 	constructor() {
 		super(`google.protobuf.Int64Value`, [{
 			no: 1,
@@ -2163,8 +2169,9 @@ const Ge = new class extends H.MessageType {
 		let r = n.writeUnknownFields;
 		return r !== !1 && (r == 1 ? H.UnknownFieldHandler.onWrite : r)(this.typeName, e, t), t;
 	}
-}();
-new class extends H.MessageType {
+};
+const Ae = new ke();
+var je = class extends H.MessageType {
 	constructor() {
 		super(`google.protobuf.UInt64Value`, [{
 			no: 1,
@@ -2208,7 +2215,9 @@ new class extends H.MessageType {
 		let r = n.writeUnknownFields;
 		return r !== !1 && (r == 1 ? H.UnknownFieldHandler.onWrite : r)(this.typeName, e, t), t;
 	}
-}(), new class extends H.MessageType {
+};
+new je();
+var Ne = class extends H.MessageType {
 	constructor() {
 		super(`google.protobuf.Int32Value`, [{
 			no: 1,
@@ -2252,7 +2261,9 @@ new class extends H.MessageType {
 		let r = n.writeUnknownFields;
 		return r !== !1 && (r == 1 ? H.UnknownFieldHandler.onWrite : r)(this.typeName, e, t), t;
 	}
-}(), new class extends H.MessageType {
+};
+new Ne();
+var Fe = class extends H.MessageType {
 	constructor() {
 		super(`google.protobuf.UInt32Value`, [{
 			no: 1,
@@ -2296,7 +2307,9 @@ new class extends H.MessageType {
 		let r = n.writeUnknownFields;
 		return r !== !1 && (r == 1 ? H.UnknownFieldHandler.onWrite : r)(this.typeName, e, t), t;
 	}
-}(), new class extends H.MessageType {
+};
+new Fe();
+var Le = class extends H.MessageType {
 	constructor() {
 		super(`google.protobuf.BoolValue`, [{
 			no: 1,
@@ -2340,8 +2353,9 @@ new class extends H.MessageType {
 		let r = n.writeUnknownFields;
 		return r !== !1 && (r == 1 ? H.UnknownFieldHandler.onWrite : r)(this.typeName, e, t), t;
 	}
-}();
-const Ke = new class extends H.MessageType {
+};
+new Le();
+var ze = class extends H.MessageType {
 	constructor() {
 		super(`google.protobuf.StringValue`, [{
 			no: 1,
@@ -2385,8 +2399,9 @@ const Ke = new class extends H.MessageType {
 		let r = n.writeUnknownFields;
 		return r !== !1 && (r == 1 ? H.UnknownFieldHandler.onWrite : r)(this.typeName, e, t), t;
 	}
-}();
-new class extends H.MessageType {
+};
+const Be = new ze();
+var Ve = class extends H.MessageType {
 	constructor() {
 		super(`google.protobuf.BytesValue`, [{
 			no: 1,
@@ -2402,7 +2417,7 @@ new class extends H.MessageType {
 		return n ||= this.create(), n.value = this.refJsonReader.scalar(e, 12, void 0, `value`), n;
 	}
 	create(e) {
-		let t = { value: /* @__PURE__ */ new Uint8Array() };
+		let t = { value: new Uint8Array() };
 		return globalThis.Object.defineProperty(t, H.MESSAGE_TYPE, {
 			enumerable: !1,
 			value: this
@@ -2430,10 +2445,11 @@ new class extends H.MessageType {
 		let r = n.writeUnknownFields;
 		return r !== !1 && (r == 1 ? H.UnknownFieldHandler.onWrite : r)(this.typeName, e, t), t;
 	}
-}();
-var qe = r(((e) => {
+};
+new Ve();
+var Ue = e.__commonJSMin(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.readServiceOption = e.readMethodOption = e.readMethodOptions = e.normalizeMethodInfo = void 0;
-	let t = Ue();
+	let t = Se();
 	function n(e, n) {
 		let r = e;
 		return r.service = n, r.localName = r.localName ?? t.lowerCamelCase(r.name), r.serverStreaming = !!r.serverStreaming, r.clientStreaming = !!r.clientStreaming, r.options = r.options ?? {}, r.idempotency = r.idempotency ?? void 0, r;
@@ -2458,15 +2474,15 @@ var qe = r(((e) => {
 		return i === void 0 ? i : n ? n.fromJson(i) : i;
 	}
 	e.readServiceOption = a;
-})), Je = r(((e) => {
+})), We = e.__commonJSMin(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.ServiceType = void 0;
-	let t = qe();
+	let t = Ue();
 	e.ServiceType = class {
 		constructor(e, n, r) {
 			this.typeName = e, this.methods = n.map((e) => t.normalizeMethodInfo(e, this)), this.options = r ?? {};
 		}
 	};
-})), Ye = r(((e) => {
+})), Ge = e.__commonJSMin(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.RpcError = void 0, e.RpcError = class extends Error {
 		constructor(e, t = `UNKNOWN`, n) {
 			super(e), this.name = `RpcError`, Object.setPrototypeOf(this, new.target.prototype), this.code = t, this.meta = n ?? {};
@@ -2483,9 +2499,9 @@ var qe = r(((e) => {
 `);
 		}
 	};
-})), Xe = r(((e) => {
+})), Ke = e.__commonJSMin(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.mergeRpcOptions = void 0;
-	let t = Ue();
+	let t = Se();
 	function n(e, n) {
 		if (!n) return e;
 		let i = {};
@@ -2513,7 +2529,7 @@ var qe = r(((e) => {
 		let n = t;
 		for (let [t, r] of Object.entries(e)) n[t] = r instanceof Date ? new Date(r.getTime()) : Array.isArray(r) ? r.concat() : r;
 	}
-})), Ze = r(((e) => {
+})), qe = e.__commonJSMin(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.Deferred = e.DeferredState = void 0;
 	var t;
 	(function(e) {
@@ -2545,9 +2561,9 @@ var qe = r(((e) => {
 			this._state === t.PENDING && this.reject(e);
 		}
 	};
-})), Qe = r(((e) => {
+})), Je = e.__commonJSMin(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.RpcOutputStreamController = void 0;
-	let t = Ze(), n = Ue();
+	let t = qe(), n = Se();
 	e.RpcOutputStreamController = class {
 		constructor() {
 			this._lis = {
@@ -2618,7 +2634,7 @@ var qe = r(((e) => {
 			} else r.q.push(e);
 		}
 	};
-})), $e = r(((e, t, n) => {
+})), Ye = e.__commonJSMin(((e, t, n) => {
 	var r = n && n.__awaiter || function(e, t, n, r) {
 		function i(e) {
 			return e instanceof n ? e : new n(function(t) {
@@ -2673,7 +2689,7 @@ var qe = r(((e) => {
 			});
 		}
 	};
-})), et = r(((e, t, n) => {
+})), Xe = e.__commonJSMin(((e, t, n) => {
 	var r = n && n.__awaiter || function(e, t, n, r) {
 		function i(e) {
 			return e instanceof n ? e : new n(function(t) {
@@ -2726,7 +2742,7 @@ var qe = r(((e) => {
 			});
 		}
 	};
-})), tt = r(((e, t, n) => {
+})), Ze = e.__commonJSMin(((e, t, n) => {
 	var r = n && n.__awaiter || function(e, t, n, r) {
 		function i(e) {
 			return e instanceof n ? e : new n(function(t) {
@@ -2780,7 +2796,7 @@ var qe = r(((e) => {
 			});
 		}
 	};
-})), nt = r(((e, t, n) => {
+})), Qe = e.__commonJSMin(((e, t, n) => {
 	var r = n && n.__awaiter || function(e, t, n, r) {
 		function i(e) {
 			return e instanceof n ? e : new n(function(t) {
@@ -2832,7 +2848,7 @@ var qe = r(((e) => {
 			});
 		}
 	};
-})), rt = r(((e, t, n) => {
+})), $e = e.__commonJSMin(((e, t, n) => {
 	var r = n && n.__awaiter || function(e, t, n, r) {
 		function i(e) {
 			return e instanceof n ? e : new n(function(t) {
@@ -2861,7 +2877,7 @@ var qe = r(((e) => {
 		});
 	};
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.TestTransport = void 0;
-	let i = Ye(), a = Ue(), o = Qe(), s = Xe(), c = $e(), l = et(), u = tt(), d = nt();
+	let i = Ge(), a = Se(), o = Je(), s = Ke(), c = Ye(), l = Xe(), u = Ze(), d = Qe();
 	var f = class e {
 		constructor(e) {
 			this.suppressUncaughtRejections = !0, this.headerDelay = 10, this.responseDelay = 50, this.betweenResponseDelay = 10, this.afterResponseDelay = 10, this.data = e ?? {};
@@ -2979,9 +2995,9 @@ var qe = r(((e) => {
 			}).then(p(e, this.abort));
 		}
 	};
-})), it = r(((e) => {
+})), et = e.__commonJSMin(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.stackDuplexStreamingInterceptors = e.stackClientStreamingInterceptors = e.stackServerStreamingInterceptors = e.stackUnaryInterceptors = e.stackIntercept = void 0;
-	let t = Ue();
+	let t = Se();
 	function n(e, n, r, i, a) {
 		if (e == `unary`) {
 			let e = (e, t, r) => n.unary(e, t, r);
@@ -3034,7 +3050,7 @@ var qe = r(((e) => {
 		return n(`duplex`, e, t, r);
 	}
 	e.stackDuplexStreamingInterceptors = o;
-})), at = r(((e) => {
+})), tt = e.__commonJSMin(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.ServerCallContextController = void 0, e.ServerCallContextController = class {
 		constructor(e, t, n, r, i = {
 			code: `OK`,
@@ -3062,16 +3078,16 @@ var qe = r(((e) => {
 			};
 		}
 	};
-})), ot = r(((e) => {
+})), rt = e.__commonJSMin(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	var t = Je();
+	var t = We();
 	Object.defineProperty(e, "ServiceType", {
 		enumerable: !0,
 		get: function() {
 			return t.ServiceType;
 		}
 	});
-	var n = qe();
+	var n = Ue();
 	Object.defineProperty(e, "readMethodOptions", {
 		enumerable: !0,
 		get: function() {
@@ -3088,35 +3104,35 @@ var qe = r(((e) => {
 			return n.readServiceOption;
 		}
 	});
-	var r = Ye();
+	var r = Ge();
 	Object.defineProperty(e, "RpcError", {
 		enumerable: !0,
 		get: function() {
 			return r.RpcError;
 		}
 	});
-	var i = Xe();
+	var i = Ke();
 	Object.defineProperty(e, "mergeRpcOptions", {
 		enumerable: !0,
 		get: function() {
 			return i.mergeRpcOptions;
 		}
 	});
-	var a = Qe();
+	var a = Je();
 	Object.defineProperty(e, "RpcOutputStreamController", {
 		enumerable: !0,
 		get: function() {
 			return a.RpcOutputStreamController;
 		}
 	});
-	var o = rt();
+	var o = $e();
 	Object.defineProperty(e, "TestTransport", {
 		enumerable: !0,
 		get: function() {
 			return o.TestTransport;
 		}
 	});
-	var s = Ze();
+	var s = qe();
 	Object.defineProperty(e, "Deferred", {
 		enumerable: !0,
 		get: function() {
@@ -3128,35 +3144,35 @@ var qe = r(((e) => {
 			return s.DeferredState;
 		}
 	});
-	var c = nt();
+	var c = Qe();
 	Object.defineProperty(e, "DuplexStreamingCall", {
 		enumerable: !0,
 		get: function() {
 			return c.DuplexStreamingCall;
 		}
 	});
-	var l = tt();
+	var l = Ze();
 	Object.defineProperty(e, "ClientStreamingCall", {
 		enumerable: !0,
 		get: function() {
 			return l.ClientStreamingCall;
 		}
 	});
-	var u = et();
+	var u = Xe();
 	Object.defineProperty(e, "ServerStreamingCall", {
 		enumerable: !0,
 		get: function() {
 			return u.ServerStreamingCall;
 		}
 	});
-	var d = $e();
+	var d = Ye();
 	Object.defineProperty(e, "UnaryCall", {
 		enumerable: !0,
 		get: function() {
 			return d.UnaryCall;
 		}
 	});
-	var f = it();
+	var f = et();
 	Object.defineProperty(e, "stackIntercept", {
 		enumerable: !0,
 		get: function() {
@@ -3183,15 +3199,14 @@ var qe = r(((e) => {
 			return f.stackUnaryInterceptors;
 		}
 	});
-	var p = at();
+	var p = tt();
 	Object.defineProperty(e, "ServerCallContextController", {
 		enumerable: !0,
 		get: function() {
 			return p.ServerCallContextController;
 		}
 	});
-}))();
-const st = new class extends H.MessageType {
+}))(), it = class extends H.MessageType {
 	constructor() {
 		super(`github.actions.results.api.v1.CreateArtifactRequest`, [
 			{
@@ -3216,7 +3231,7 @@ const st = new class extends H.MessageType {
 				no: 4,
 				name: `expires_at`,
 				kind: `message`,
-				T: () => We
+				T: () => we
 			},
 			{
 				no: 5,
@@ -3228,7 +3243,7 @@ const st = new class extends H.MessageType {
 				no: 6,
 				name: `mime_type`,
 				kind: `message`,
-				T: () => Ke
+				T: () => Be
 			}
 		]);
 	}
@@ -3259,13 +3274,13 @@ const st = new class extends H.MessageType {
 					i.name = e.string();
 					break;
 				case 4:
-					i.expiresAt = We.internalBinaryRead(e, e.uint32(), n, i.expiresAt);
+					i.expiresAt = we.internalBinaryRead(e, e.uint32(), n, i.expiresAt);
 					break;
 				case 5:
 					i.version = e.int32();
 					break;
 				case 6:
-					i.mimeType = Ke.internalBinaryRead(e, e.uint32(), n, i.mimeType);
+					i.mimeType = Be.internalBinaryRead(e, e.uint32(), n, i.mimeType);
 					break;
 				default:
 					let a = n.readUnknownField;
@@ -3277,11 +3292,13 @@ const st = new class extends H.MessageType {
 		return i;
 	}
 	internalBinaryWrite(e, t, n) {
-		e.workflowRunBackendId !== `` && t.tag(1, H.WireType.LengthDelimited).string(e.workflowRunBackendId), e.workflowJobRunBackendId !== `` && t.tag(2, H.WireType.LengthDelimited).string(e.workflowJobRunBackendId), e.name !== `` && t.tag(3, H.WireType.LengthDelimited).string(e.name), e.expiresAt && We.internalBinaryWrite(e.expiresAt, t.tag(4, H.WireType.LengthDelimited).fork(), n).join(), e.version !== 0 && t.tag(5, H.WireType.Varint).int32(e.version), e.mimeType && Ke.internalBinaryWrite(e.mimeType, t.tag(6, H.WireType.LengthDelimited).fork(), n).join();
+		e.workflowRunBackendId !== `` && t.tag(1, H.WireType.LengthDelimited).string(e.workflowRunBackendId), e.workflowJobRunBackendId !== `` && t.tag(2, H.WireType.LengthDelimited).string(e.workflowJobRunBackendId), e.name !== `` && t.tag(3, H.WireType.LengthDelimited).string(e.name), e.expiresAt && we.internalBinaryWrite(e.expiresAt, t.tag(4, H.WireType.LengthDelimited).fork(), n).join(), e.version !== 0 && t.tag(5, H.WireType.Varint).int32(e.version), e.mimeType && Be.internalBinaryWrite(e.mimeType, t.tag(6, H.WireType.LengthDelimited).fork(), n).join();
 		let r = n.writeUnknownFields;
 		return r !== !1 && (r == 1 ? H.UnknownFieldHandler.onWrite : r)(this.typeName, e, t), t;
 	}
-}(), ct = new class extends H.MessageType {
+};
+const at = new it();
+var ot = class extends H.MessageType {
 	constructor() {
 		super(`github.actions.results.api.v1.CreateArtifactResponse`, [{
 			no: 1,
@@ -3330,7 +3347,9 @@ const st = new class extends H.MessageType {
 		let r = n.writeUnknownFields;
 		return r !== !1 && (r == 1 ? H.UnknownFieldHandler.onWrite : r)(this.typeName, e, t), t;
 	}
-}(), lt = new class extends H.MessageType {
+};
+const st = new ot();
+var ct = class extends H.MessageType {
 	constructor() {
 		super(`github.actions.results.api.v1.FinalizeArtifactRequest`, [
 			{
@@ -3361,7 +3380,7 @@ const st = new class extends H.MessageType {
 				no: 5,
 				name: `hash`,
 				kind: `message`,
-				T: () => Ke
+				T: () => Be
 			}
 		]);
 	}
@@ -3395,7 +3414,7 @@ const st = new class extends H.MessageType {
 					i.size = e.int64().toString();
 					break;
 				case 5:
-					i.hash = Ke.internalBinaryRead(e, e.uint32(), n, i.hash);
+					i.hash = Be.internalBinaryRead(e, e.uint32(), n, i.hash);
 					break;
 				default:
 					let a = n.readUnknownField;
@@ -3407,11 +3426,13 @@ const st = new class extends H.MessageType {
 		return i;
 	}
 	internalBinaryWrite(e, t, n) {
-		e.workflowRunBackendId !== `` && t.tag(1, H.WireType.LengthDelimited).string(e.workflowRunBackendId), e.workflowJobRunBackendId !== `` && t.tag(2, H.WireType.LengthDelimited).string(e.workflowJobRunBackendId), e.name !== `` && t.tag(3, H.WireType.LengthDelimited).string(e.name), e.size !== `0` && t.tag(4, H.WireType.Varint).int64(e.size), e.hash && Ke.internalBinaryWrite(e.hash, t.tag(5, H.WireType.LengthDelimited).fork(), n).join();
+		e.workflowRunBackendId !== `` && t.tag(1, H.WireType.LengthDelimited).string(e.workflowRunBackendId), e.workflowJobRunBackendId !== `` && t.tag(2, H.WireType.LengthDelimited).string(e.workflowJobRunBackendId), e.name !== `` && t.tag(3, H.WireType.LengthDelimited).string(e.name), e.size !== `0` && t.tag(4, H.WireType.Varint).int64(e.size), e.hash && Be.internalBinaryWrite(e.hash, t.tag(5, H.WireType.LengthDelimited).fork(), n).join();
 		let r = n.writeUnknownFields;
 		return r !== !1 && (r == 1 ? H.UnknownFieldHandler.onWrite : r)(this.typeName, e, t), t;
 	}
-}(), ut = new class extends H.MessageType {
+};
+const lt = new ct();
+var ut = class extends H.MessageType {
 	constructor() {
 		super(`github.actions.results.api.v1.FinalizeArtifactResponse`, [{
 			no: 1,
@@ -3460,7 +3481,9 @@ const st = new class extends H.MessageType {
 		let r = n.writeUnknownFields;
 		return r !== !1 && (r == 1 ? H.UnknownFieldHandler.onWrite : r)(this.typeName, e, t), t;
 	}
-}(), dt = new class extends H.MessageType {
+};
+const dt = new ut();
+var ft = class extends H.MessageType {
 	constructor() {
 		super(`github.actions.results.api.v1.ListArtifactsRequest`, [
 			{
@@ -3479,13 +3502,13 @@ const st = new class extends H.MessageType {
 				no: 3,
 				name: `name_filter`,
 				kind: `message`,
-				T: () => Ke
+				T: () => Be
 			},
 			{
 				no: 4,
 				name: `id_filter`,
 				kind: `message`,
-				T: () => Ge
+				T: () => Ae
 			}
 		]);
 	}
@@ -3511,10 +3534,10 @@ const st = new class extends H.MessageType {
 					i.workflowJobRunBackendId = e.string();
 					break;
 				case 3:
-					i.nameFilter = Ke.internalBinaryRead(e, e.uint32(), n, i.nameFilter);
+					i.nameFilter = Be.internalBinaryRead(e, e.uint32(), n, i.nameFilter);
 					break;
 				case 4:
-					i.idFilter = Ge.internalBinaryRead(e, e.uint32(), n, i.idFilter);
+					i.idFilter = Ae.internalBinaryRead(e, e.uint32(), n, i.idFilter);
 					break;
 				default:
 					let a = n.readUnknownField;
@@ -3526,18 +3549,20 @@ const st = new class extends H.MessageType {
 		return i;
 	}
 	internalBinaryWrite(e, t, n) {
-		e.workflowRunBackendId !== `` && t.tag(1, H.WireType.LengthDelimited).string(e.workflowRunBackendId), e.workflowJobRunBackendId !== `` && t.tag(2, H.WireType.LengthDelimited).string(e.workflowJobRunBackendId), e.nameFilter && Ke.internalBinaryWrite(e.nameFilter, t.tag(3, H.WireType.LengthDelimited).fork(), n).join(), e.idFilter && Ge.internalBinaryWrite(e.idFilter, t.tag(4, H.WireType.LengthDelimited).fork(), n).join();
+		e.workflowRunBackendId !== `` && t.tag(1, H.WireType.LengthDelimited).string(e.workflowRunBackendId), e.workflowJobRunBackendId !== `` && t.tag(2, H.WireType.LengthDelimited).string(e.workflowJobRunBackendId), e.nameFilter && Be.internalBinaryWrite(e.nameFilter, t.tag(3, H.WireType.LengthDelimited).fork(), n).join(), e.idFilter && Ae.internalBinaryWrite(e.idFilter, t.tag(4, H.WireType.LengthDelimited).fork(), n).join();
 		let r = n.writeUnknownFields;
 		return r !== !1 && (r == 1 ? H.UnknownFieldHandler.onWrite : r)(this.typeName, e, t), t;
 	}
-}(), ft = new class extends H.MessageType {
+};
+const pt = new ft();
+var mt = class extends H.MessageType {
 	constructor() {
 		super(`github.actions.results.api.v1.ListArtifactsResponse`, [{
 			no: 1,
 			name: `artifacts`,
 			kind: `message`,
 			repeat: 2,
-			T: () => pt
+			T: () => _t
 		}]);
 	}
 	create(e) {
@@ -3553,7 +3578,7 @@ const st = new class extends H.MessageType {
 			let [t, r] = e.tag();
 			switch (t) {
 				case 1:
-					i.artifacts.push(pt.internalBinaryRead(e, e.uint32(), n));
+					i.artifacts.push(_t.internalBinaryRead(e, e.uint32(), n));
 					break;
 				default:
 					let a = n.readUnknownField;
@@ -3565,11 +3590,13 @@ const st = new class extends H.MessageType {
 		return i;
 	}
 	internalBinaryWrite(e, t, n) {
-		for (let r = 0; r < e.artifacts.length; r++) pt.internalBinaryWrite(e.artifacts[r], t.tag(1, H.WireType.LengthDelimited).fork(), n).join();
+		for (let r = 0; r < e.artifacts.length; r++) _t.internalBinaryWrite(e.artifacts[r], t.tag(1, H.WireType.LengthDelimited).fork(), n).join();
 		let r = n.writeUnknownFields;
 		return r !== !1 && (r == 1 ? H.UnknownFieldHandler.onWrite : r)(this.typeName, e, t), t;
 	}
-}(), pt = new class extends H.MessageType {
+};
+const ht = new mt();
+var gt = class extends H.MessageType {
 	constructor() {
 		super(`github.actions.results.api.v1.ListArtifactsResponse.MonolithArtifact`, [
 			{
@@ -3606,13 +3633,13 @@ const st = new class extends H.MessageType {
 				no: 6,
 				name: `created_at`,
 				kind: `message`,
-				T: () => We
+				T: () => we
 			},
 			{
 				no: 7,
 				name: `digest`,
 				kind: `message`,
-				T: () => Ke
+				T: () => Be
 			}
 		]);
 	}
@@ -3650,10 +3677,10 @@ const st = new class extends H.MessageType {
 					i.size = e.int64().toString();
 					break;
 				case 6:
-					i.createdAt = We.internalBinaryRead(e, e.uint32(), n, i.createdAt);
+					i.createdAt = we.internalBinaryRead(e, e.uint32(), n, i.createdAt);
 					break;
 				case 7:
-					i.digest = Ke.internalBinaryRead(e, e.uint32(), n, i.digest);
+					i.digest = Be.internalBinaryRead(e, e.uint32(), n, i.digest);
 					break;
 				default:
 					let a = n.readUnknownField;
@@ -3665,11 +3692,13 @@ const st = new class extends H.MessageType {
 		return i;
 	}
 	internalBinaryWrite(e, t, n) {
-		e.workflowRunBackendId !== `` && t.tag(1, H.WireType.LengthDelimited).string(e.workflowRunBackendId), e.workflowJobRunBackendId !== `` && t.tag(2, H.WireType.LengthDelimited).string(e.workflowJobRunBackendId), e.databaseId !== `0` && t.tag(3, H.WireType.Varint).int64(e.databaseId), e.name !== `` && t.tag(4, H.WireType.LengthDelimited).string(e.name), e.size !== `0` && t.tag(5, H.WireType.Varint).int64(e.size), e.createdAt && We.internalBinaryWrite(e.createdAt, t.tag(6, H.WireType.LengthDelimited).fork(), n).join(), e.digest && Ke.internalBinaryWrite(e.digest, t.tag(7, H.WireType.LengthDelimited).fork(), n).join();
+		e.workflowRunBackendId !== `` && t.tag(1, H.WireType.LengthDelimited).string(e.workflowRunBackendId), e.workflowJobRunBackendId !== `` && t.tag(2, H.WireType.LengthDelimited).string(e.workflowJobRunBackendId), e.databaseId !== `0` && t.tag(3, H.WireType.Varint).int64(e.databaseId), e.name !== `` && t.tag(4, H.WireType.LengthDelimited).string(e.name), e.size !== `0` && t.tag(5, H.WireType.Varint).int64(e.size), e.createdAt && we.internalBinaryWrite(e.createdAt, t.tag(6, H.WireType.LengthDelimited).fork(), n).join(), e.digest && Be.internalBinaryWrite(e.digest, t.tag(7, H.WireType.LengthDelimited).fork(), n).join();
 		let r = n.writeUnknownFields;
 		return r !== !1 && (r == 1 ? H.UnknownFieldHandler.onWrite : r)(this.typeName, e, t), t;
 	}
-}(), mt = new class extends H.MessageType {
+};
+const _t = new gt();
+var vt = class extends H.MessageType {
 	constructor() {
 		super(`github.actions.results.api.v1.GetSignedArtifactURLRequest`, [
 			{
@@ -3731,7 +3760,9 @@ const st = new class extends H.MessageType {
 		let r = n.writeUnknownFields;
 		return r !== !1 && (r == 1 ? H.UnknownFieldHandler.onWrite : r)(this.typeName, e, t), t;
 	}
-}(), ht = new class extends H.MessageType {
+};
+const yt = new vt();
+var bt = class extends H.MessageType {
 	constructor() {
 		super(`github.actions.results.api.v1.GetSignedArtifactURLResponse`, [{
 			no: 1,
@@ -3769,7 +3800,9 @@ const st = new class extends H.MessageType {
 		let r = n.writeUnknownFields;
 		return r !== !1 && (r == 1 ? H.UnknownFieldHandler.onWrite : r)(this.typeName, e, t), t;
 	}
-}(), gt = new class extends H.MessageType {
+};
+const xt = new bt();
+var St = class extends H.MessageType {
 	constructor() {
 		super(`github.actions.results.api.v1.DeleteArtifactRequest`, [
 			{
@@ -3831,7 +3864,9 @@ const st = new class extends H.MessageType {
 		let r = n.writeUnknownFields;
 		return r !== !1 && (r == 1 ? H.UnknownFieldHandler.onWrite : r)(this.typeName, e, t), t;
 	}
-}(), _t = new class extends H.MessageType {
+};
+const Ct = new St();
+var wt = class extends H.MessageType {
 	constructor() {
 		super(`github.actions.results.api.v1.DeleteArtifactResponse`, [{
 			no: 1,
@@ -3880,93 +3915,94 @@ const st = new class extends H.MessageType {
 		let r = n.writeUnknownFields;
 		return r !== !1 && (r == 1 ? H.UnknownFieldHandler.onWrite : r)(this.typeName, e, t), t;
 	}
-}();
-new ot.ServiceType(`github.actions.results.api.v1.ArtifactService`, [
+};
+const Tt = new wt();
+new rt.ServiceType(`github.actions.results.api.v1.ArtifactService`, [
 	{
 		name: `CreateArtifact`,
 		options: {},
-		I: st,
-		O: ct
+		I: at,
+		O: st
 	},
 	{
 		name: `FinalizeArtifact`,
 		options: {},
 		I: lt,
-		O: ut
+		O: dt
 	},
 	{
 		name: `ListArtifacts`,
 		options: {},
-		I: dt,
-		O: ft
+		I: pt,
+		O: ht
 	},
 	{
 		name: `GetSignedArtifactURL`,
 		options: {},
-		I: mt,
-		O: ht
+		I: yt,
+		O: xt
 	},
 	{
 		name: `DeleteArtifact`,
 		options: {},
-		I: gt,
-		O: _t
+		I: Ct,
+		O: Tt
 	}
 ]);
-var vt = class {
+var Dt = class {
 	constructor(e) {
 		this.rpc = e, this.CreateArtifact.bind(this), this.FinalizeArtifact.bind(this), this.ListArtifacts.bind(this), this.GetSignedArtifactURL.bind(this), this.DeleteArtifact.bind(this);
 	}
 	CreateArtifact(e) {
-		let t = st.toJson(e, {
+		let t = at.toJson(e, {
 			useProtoFieldName: !0,
 			emitDefaultValues: !1
 		});
-		return this.rpc.request(`github.actions.results.api.v1.ArtifactService`, `CreateArtifact`, `application/json`, t).then((e) => ct.fromJson(e, { ignoreUnknownFields: !0 }));
+		return this.rpc.request(`github.actions.results.api.v1.ArtifactService`, `CreateArtifact`, `application/json`, t).then((e) => st.fromJson(e, { ignoreUnknownFields: !0 }));
 	}
 	FinalizeArtifact(e) {
 		let t = lt.toJson(e, {
 			useProtoFieldName: !0,
 			emitDefaultValues: !1
 		});
-		return this.rpc.request(`github.actions.results.api.v1.ArtifactService`, `FinalizeArtifact`, `application/json`, t).then((e) => ut.fromJson(e, { ignoreUnknownFields: !0 }));
+		return this.rpc.request(`github.actions.results.api.v1.ArtifactService`, `FinalizeArtifact`, `application/json`, t).then((e) => dt.fromJson(e, { ignoreUnknownFields: !0 }));
 	}
 	ListArtifacts(e) {
-		let t = dt.toJson(e, {
+		let t = pt.toJson(e, {
 			useProtoFieldName: !0,
 			emitDefaultValues: !1
 		});
-		return this.rpc.request(`github.actions.results.api.v1.ArtifactService`, `ListArtifacts`, `application/json`, t).then((e) => ft.fromJson(e, { ignoreUnknownFields: !0 }));
+		return this.rpc.request(`github.actions.results.api.v1.ArtifactService`, `ListArtifacts`, `application/json`, t).then((e) => ht.fromJson(e, { ignoreUnknownFields: !0 }));
 	}
 	GetSignedArtifactURL(e) {
-		let t = mt.toJson(e, {
+		let t = yt.toJson(e, {
 			useProtoFieldName: !0,
 			emitDefaultValues: !1
 		});
-		return this.rpc.request(`github.actions.results.api.v1.ArtifactService`, `GetSignedArtifactURL`, `application/json`, t).then((e) => ht.fromJson(e, { ignoreUnknownFields: !0 }));
+		return this.rpc.request(`github.actions.results.api.v1.ArtifactService`, `GetSignedArtifactURL`, `application/json`, t).then((e) => xt.fromJson(e, { ignoreUnknownFields: !0 }));
 	}
 	DeleteArtifact(e) {
-		let t = gt.toJson(e, {
+		let t = Ct.toJson(e, {
 			useProtoFieldName: !0,
 			emitDefaultValues: !1
 		});
-		return this.rpc.request(`github.actions.results.api.v1.ArtifactService`, `DeleteArtifact`, `application/json`, t).then((e) => _t.fromJson(e, { ignoreUnknownFields: !0 }));
+		return this.rpc.request(`github.actions.results.api.v1.ArtifactService`, `DeleteArtifact`, `application/json`, t).then((e) => Tt.fromJson(e, { ignoreUnknownFields: !0 }));
 	}
 };
-function yt(e) {
+function Ot(e) {
 	if (!e) return;
-	let t = bt();
-	t && t < e && (i(`Retention days cannot be greater than the maximum allowed retention set within the repository. Using ${t} instead.`), e = t);
-	let n = /* @__PURE__ */ new Date();
-	return n.setDate(n.getDate() + e), We.fromDate(n);
+	let n = kt();
+	n && n < e && (t.warning(`Retention days cannot be greater than the maximum allowed retention set within the repository. Using ${n} instead.`), e = n);
+	let r = new Date();
+	return r.setDate(r.getDate() + e), we.fromDate(r);
 }
-function bt() {
+function kt() {
 	let e = process.env.GITHUB_RETENTION_DAYS;
 	if (!e) return;
 	let t = parseInt(e);
 	if (!isNaN(t)) return t;
 }
-const xt = /* @__PURE__ */ new Map([
+const At = new Map([
 	[`"`, ` Double quote "`],
 	[`:`, ` Colon :`],
 	[`<`, ` Less than <`],
@@ -3977,30 +4013,30 @@ const xt = /* @__PURE__ */ new Map([
 	[`\r`, ` Carriage return \\r`],
 	[`
 `, ` Line feed \\n`]
-]), St = new Map([
-	...xt,
+]), jt = new Map([
+	...At,
 	[`\\`, ` Backslash \\`],
 	[`/`, ` Forward slash /`]
 ]);
-function Ct(e) {
+function Mt(e) {
 	if (!e) throw Error(`Provided artifact name input during validation is empty`);
-	for (let [t, n] of St) if (e.includes(t)) throw Error(`The artifact name is not valid: ${e}. Contains the following character: ${n}
+	for (let [t, n] of jt) if (e.includes(t)) throw Error(`The artifact name is not valid: ${e}. Contains the following character: ${n}
           
-Invalid characters include: ${Array.from(St.values()).toString()}
+Invalid characters include: ${Array.from(jt.values()).toString()}
           
 These characters are not allowed in the artifact name due to limitations with certain file systems such as NTFS. To maintain file system agnostic behavior, these characters are intentionally not allowed to prevent potential problems with downloads on different file systems.`);
-	o(`Artifact name is valid!`);
+	t.info(`Artifact name is valid!`);
 }
-function wt(e) {
+function Nt(e) {
 	if (!e) throw Error(`Provided file path input during validation is empty`);
-	for (let [t, n] of xt) if (e.includes(t)) throw Error(`The path for one of the files in artifact is not valid: ${e}. Contains the following character: ${n}
+	for (let [t, n] of At) if (e.includes(t)) throw Error(`The path for one of the files in artifact is not valid: ${e}. Contains the following character: ${n}
           
-Invalid characters include: ${Array.from(xt.values()).toString()}
+Invalid characters include: ${Array.from(At.values()).toString()}
           
 The following characters are not allowed in files that are uploaded due to limitations with certain file systems such as NTFS. To maintain file system agnostic behavior, these characters are intentionally not allowed to prevent potential problems with downloads on different file systems.
           `);
 }
-var Tt = r(((e, t) => {
+var Pt = e.__commonJSMin(((e, t) => {
 	t.exports = {
 		name: `@actions/artifact`,
 		version: `6.2.1`,
@@ -4068,58 +4104,58 @@ var Tt = r(((e, t) => {
 			"node-fetch": `^3.3.2`
 		}
 	};
-})), Et = r(((e, t) => {
-	t.exports = { version: Tt().version };
+})), It = e.__commonJSMin(((e, t) => {
+	t.exports = { version: Pt().version };
 }))();
-function Dt() {
-	return `@actions/artifact-${Et.version}`;
+function Lt() {
+	return `@actions/artifact-${It.version}`;
 }
-var Ot = class extends Error {
+var Rt = class extends Error {
 	constructor(e = []) {
 		let t = `No files were found to upload`;
 		e.length > 0 && (t += `: ${e.join(`, `)}`), super(t), this.files = e, this.name = `FilesNotFoundError`;
 	}
-}, kt = class extends Error {
+}, zt = class extends Error {
 	constructor(e) {
 		super(e), this.name = `InvalidResponseError`;
 	}
-}, At = class extends Error {
+}, Bt = class extends Error {
 	constructor(e = `Artifact not found`) {
 		super(e), this.name = `ArtifactNotFoundError`;
 	}
-}, jt = class extends Error {
+}, Vt = class extends Error {
 	constructor(e = `@actions/artifact v2.0.0+, upload-artifact@v4+ and download-artifact@v4+ are not currently supported on GHES.`) {
 		super(e), this.name = `GHESNotSupportedError`;
 	}
-}, Mt = class extends Error {
+}, Ht = class extends Error {
 	constructor(e) {
 		let t = `Unable to make request: ${e}\nIf you are using self-hosted runners, please make sure your runner has access to all GitHub endpoints: https://docs.github.com/en/actions/hosting-your-own-runners/managing-self-hosted-runners/about-self-hosted-runners#communication-between-self-hosted-runners-and-github`;
 		super(t), this.code = e, this.name = `NetworkError`;
 	}
 };
-Mt.isNetworkErrorCode = (e) => e ? [
+Ht.isNetworkErrorCode = (e) => e ? [
 	`ECONNRESET`,
 	`ENOTFOUND`,
 	`ETIMEDOUT`,
 	`ECONNREFUSED`,
 	`EHOSTUNREACH`
 ].includes(e) : !1;
-var Nt = class extends Error {
+var Ut = class extends Error {
 	constructor() {
 		super(`Artifact storage quota has been hit. Unable to upload any new artifacts.
 More info on storage limits: https://docs.github.com/en/billing/managing-billing-for-github-actions/about-billing-for-github-actions#calculating-minute-and-storage-spending`), this.name = `UsageError`;
 	}
 };
-Nt.isUsageErrorMessage = (e) => e ? e.includes(`insufficient usage`) : !1;
-var Pt = class extends Error {};
-Pt.prototype.name = `InvalidTokenError`;
-function Ft(e) {
+Ut.isUsageErrorMessage = (e) => e ? e.includes(`insufficient usage`) : !1;
+var Wt = class extends Error {};
+Wt.prototype.name = `InvalidTokenError`;
+function Gt(e) {
 	return decodeURIComponent(atob(e).replace(/(.)/g, (e, t) => {
 		let n = t.charCodeAt(0).toString(16).toUpperCase();
 		return n.length < 2 && (n = `0` + n), `%` + n;
 	}));
 }
-function It(e) {
+function Kt(e) {
 	let t = e.replace(/-/g, `+`).replace(/_/g, `/`);
 	switch (t.length % 4) {
 		case 0: break;
@@ -4132,58 +4168,58 @@ function It(e) {
 		default: throw Error(`base64 string is not of the correct length`);
 	}
 	try {
-		return Ft(t);
+		return Gt(t);
 	} catch {
 		return atob(t);
 	}
 }
-function Lt(e, t) {
-	if (typeof e != `string`) throw new Pt(`Invalid token specified: must be a string`);
+function qt(e, t) {
+	if (typeof e != `string`) throw new Wt(`Invalid token specified: must be a string`);
 	t ||= {};
 	let n = t.header === !0 ? 0 : 1, r = e.split(`.`)[n];
-	if (typeof r != `string`) throw new Pt(`Invalid token specified: missing part #${n + 1}`);
+	if (typeof r != `string`) throw new Wt(`Invalid token specified: missing part #${n + 1}`);
 	let i;
 	try {
-		i = It(r);
+		i = Kt(r);
 	} catch (e) {
-		throw new Pt(`Invalid token specified: invalid base64 for part #${n + 1} (${e.message})`);
+		throw new Wt(`Invalid token specified: invalid base64 for part #${n + 1} (${e.message})`);
 	}
 	try {
 		return JSON.parse(i);
 	} catch (e) {
-		throw new Pt(`Invalid token specified: invalid json for part #${n + 1} (${e.message})`);
+		throw new Wt(`Invalid token specified: invalid json for part #${n + 1} (${e.message})`);
 	}
 }
-const Rt = Error(`Failed to get backend IDs: The provided JWT token is invalid and/or missing claims`);
-function zt() {
-	let e = Lt(le());
-	if (!e.scp) throw Rt;
-	let t = e.scp.split(` `);
-	if (t.length === 0) throw Rt;
-	for (let e of t) {
-		let t = e.split(`:`);
-		if (t?.[0] !== `Actions.Results`) continue;
-		if (t.length !== 3) throw Rt;
-		let n = {
-			workflowRunBackendId: t[1],
-			workflowJobRunBackendId: t[2]
+const Jt = Error(`Failed to get backend IDs: The provided JWT token is invalid and/or missing claims`);
+function Yt() {
+	let n = qt(A());
+	if (!n.scp) throw Jt;
+	let r = n.scp.split(` `);
+	if (r.length === 0) throw Jt;
+	for (let e of r) {
+		let n = e.split(`:`);
+		if (n?.[0] !== `Actions.Results`) continue;
+		if (n.length !== 3) throw Jt;
+		let r = {
+			workflowRunBackendId: n[1],
+			workflowJobRunBackendId: n[2]
 		};
-		return s(`Workflow Run Backend ID: ${n.workflowRunBackendId}`), s(`Workflow Job Run Backend ID: ${n.workflowJobRunBackendId}`), n;
+		return t.debug(`Workflow Run Backend ID: ${r.workflowRunBackendId}`), t.debug(`Workflow Job Run Backend ID: ${r.workflowJobRunBackendId}`), r;
 	}
-	throw Rt;
+	throw Jt;
 }
-function Bt(e) {
+function Xt(e) {
 	if (e) try {
-		let t = new URL(e).searchParams.get(`sig`);
-		t && (c(t), c(encodeURIComponent(t)));
-	} catch (t) {
-		s(`Failed to parse URL: ${e} ${t instanceof Error ? t.message : String(t)}`);
+		let n = new URL(e).searchParams.get(`sig`);
+		n && (t.setSecret(n), t.setSecret(encodeURIComponent(n)));
+	} catch (n) {
+		t.debug(`Failed to parse URL: ${e} ${n instanceof Error ? n.message : String(n)}`);
 	}
 }
-function Vt(e) {
-	typeof e != `object` || !e ? s(`body is not an object or is null`) : (`signed_upload_url` in e && typeof e.signed_upload_url == `string` && Bt(e.signed_upload_url), `signed_url` in e && typeof e.signed_url == `string` && Bt(e.signed_url));
+function Zt(e) {
+	typeof e != `object` || !e ? t.debug(`body is not an object or is null`) : (`signed_upload_url` in e && typeof e.signed_upload_url == `string` && Xt(e.signed_upload_url), `signed_url` in e && typeof e.signed_url == `string` && Xt(e.signed_url));
 }
-var Ht = function(e, t, n, r) {
+var Qt = function(e, t, n, r) {
 	function i(e) {
 		return e instanceof n ? e : new n(function(t) {
 			t(e);
@@ -4209,53 +4245,53 @@ var Ht = function(e, t, n, r) {
 		}
 		c((r = r.apply(e, t || [])).next());
 	});
-}, Ut = class {
-	constructor(e, t, n, r) {
+}, $t = class {
+	constructor(e, t, r, i) {
 		this.maxAttempts = 5, this.baseRetryIntervalMilliseconds = 3e3, this.retryMultiplier = 1.5;
-		let i = le();
-		this.baseUrl = ue(), t && (this.maxAttempts = t), n && (this.baseRetryIntervalMilliseconds = n), r && (this.retryMultiplier = r), this.httpClient = new u(e, [new se(i)]);
+		let a = A();
+		this.baseUrl = j(), t && (this.maxAttempts = t), r && (this.baseRetryIntervalMilliseconds = r), i && (this.retryMultiplier = i), this.httpClient = new n.HttpClient(e, [new O(a)]);
 	}
-	request(e, t, n, r) {
-		return Ht(this, void 0, void 0, function* () {
-			let i = new URL(`/twirp/${e}/${t}`, this.baseUrl).href;
-			s(`[Request] ${t} ${i}`);
-			let a = { "Content-Type": n };
+	request(e, n, r, i) {
+		return Qt(this, void 0, void 0, function* () {
+			let a = new URL(`/twirp/${e}/${n}`, this.baseUrl).href;
+			t.debug(`[Request] ${n} ${a}`);
+			let o = { "Content-Type": r };
 			try {
-				let { body: e } = yield this.retryableRequest(() => Ht(this, void 0, void 0, function* () {
-					return this.httpClient.post(i, JSON.stringify(r), a);
+				let { body: e } = yield this.retryableRequest(() => Qt(this, void 0, void 0, function* () {
+					return this.httpClient.post(a, JSON.stringify(i), o);
 				}));
 				return e;
 			} catch (e) {
-				throw Error(`Failed to ${t}: ${e.message}`);
+				throw Error(`Failed to ${n}: ${e.message}`);
 			}
 		});
 	}
 	retryableRequest(e) {
-		return Ht(this, void 0, void 0, function* () {
-			let t = 0, n = ``, r = ``;
-			for (; t < this.maxAttempts;) {
-				let i = !1;
+		return Qt(this, void 0, void 0, function* () {
+			let n = 0, r = ``, i = ``;
+			for (; n < this.maxAttempts;) {
+				let a = !1;
 				try {
-					let t = yield e(), a = t.message.statusCode;
-					r = yield t.readBody(), s(`[Response] - ${t.message.statusCode}`), s(`Headers: ${JSON.stringify(t.message.headers, null, 2)}`);
-					let o = JSON.parse(r);
-					if (Vt(o), s(`Body: ${JSON.stringify(o, null, 2)}`), this.isSuccessStatusCode(a)) return {
-						response: t,
-						body: o
+					let n = yield e(), o = n.message.statusCode;
+					i = yield n.readBody(), t.debug(`[Response] - ${n.message.statusCode}`), t.debug(`Headers: ${JSON.stringify(n.message.headers, null, 2)}`);
+					let s = JSON.parse(i);
+					if (Zt(s), t.debug(`Body: ${JSON.stringify(s, null, 2)}`), this.isSuccessStatusCode(o)) return {
+						response: n,
+						body: s
 					};
-					if (i = this.isRetryableHttpStatusCode(a), n = `Failed request: (${a}) ${t.message.statusMessage}`, o.msg) {
-						if (Nt.isUsageErrorMessage(o.msg)) throw new Nt();
-						n = `${n}: ${o.msg}`;
+					if (a = this.isRetryableHttpStatusCode(o), r = `Failed request: (${o}) ${n.message.statusMessage}`, s.msg) {
+						if (Ut.isUsageErrorMessage(s.msg)) throw new Ut();
+						r = `${r}: ${s.msg}`;
 					}
 				} catch (e) {
-					if (e instanceof SyntaxError && s(`Raw Body: ${r}`), e instanceof Nt) throw e;
-					if (Mt.isNetworkErrorCode(e?.code)) throw new Mt(e?.code);
-					i = !0, n = e.message;
+					if (e instanceof SyntaxError && t.debug(`Raw Body: ${i}`), e instanceof Ut) throw e;
+					if (Ht.isNetworkErrorCode(e?.code)) throw new Ht(e?.code);
+					a = !0, r = e.message;
 				}
-				if (!i) throw Error(`Received non-retryable error: ${n}`);
-				if (t + 1 === this.maxAttempts) throw Error(`Failed to make request after ${this.maxAttempts} attempts: ${n}`);
-				let a = this.getExponentialRetryTimeMilliseconds(t);
-				o(`Attempt ${t + 1} of ${this.maxAttempts} failed with error: ${n}. Retrying request in ${a} ms...`), yield this.sleep(a), t++;
+				if (!a) throw Error(`Received non-retryable error: ${r}`);
+				if (n + 1 === this.maxAttempts) throw Error(`Failed to make request after ${this.maxAttempts} attempts: ${r}`);
+				let o = this.getExponentialRetryTimeMilliseconds(n);
+				t.info(`Attempt ${n + 1} of ${this.maxAttempts} failed with error: ${r}. Retrying request in ${o} ms...`), yield this.sleep(o), n++;
 			}
 			throw Error(`Request failed`);
 		});
@@ -4265,15 +4301,15 @@ var Ht = function(e, t, n, r) {
 	}
 	isRetryableHttpStatusCode(e) {
 		return e ? [
-			l.BadGateway,
-			l.GatewayTimeout,
-			l.InternalServerError,
-			l.ServiceUnavailable,
-			l.TooManyRequests
+			n.HttpCodes.BadGateway,
+			n.HttpCodes.GatewayTimeout,
+			n.HttpCodes.InternalServerError,
+			n.HttpCodes.ServiceUnavailable,
+			n.HttpCodes.TooManyRequests
 		].includes(e) : !1;
 	}
 	sleep(e) {
-		return Ht(this, void 0, void 0, function* () {
+		return Qt(this, void 0, void 0, function* () {
 			return new Promise((t) => setTimeout(t, e));
 		});
 	}
@@ -4284,31 +4320,31 @@ var Ht = function(e, t, n, r) {
 		return Math.trunc(Math.random() * (n - t) + t);
 	}
 };
-function Wt(e) {
-	return new vt(new Ut(Dt(), e?.maxAttempts, e?.retryIntervalMs, e?.retryMultiplier));
+function en(e) {
+	return new Dt(new $t(Lt(), e?.maxAttempts, e?.retryIntervalMs, e?.retryMultiplier));
 }
-function Gt(e) {
-	if (!S.existsSync(e)) throw Error(`The provided rootDirectory ${e} does not exist`);
-	if (!S.statSync(e).isDirectory()) throw Error(`The provided rootDirectory ${e} is not a valid directory`);
-	o(`Root directory input is valid!`);
+function tn(e) {
+	if (!s.existsSync(e)) throw Error(`The provided rootDirectory ${e} does not exist`);
+	if (!s.statSync(e).isDirectory()) throw Error(`The provided rootDirectory ${e} is not a valid directory`);
+	t.info(`Root directory input is valid!`);
 }
-function Kt(e, t) {
+function nn(e, t) {
 	let n = [];
-	t = w(t), t = T(t);
+	t = (0, c.normalize)(t), t = (0, c.resolve)(t);
 	for (let r of e) {
-		let e = S.lstatSync(r, { throwIfNoEntry: !1 });
+		let e = s.lstatSync(r, { throwIfNoEntry: !1 });
 		if (!e) throw Error(`File ${r} does not exist`);
 		if (e.isDirectory()) {
 			let i = r.replace(t, ``);
-			wt(i), n.push({
+			Nt(i), n.push({
 				sourcePath: null,
 				destinationPath: i,
 				stats: e
 			});
 		} else {
-			if (r = w(r), r = T(r), !r.startsWith(t)) throw Error(`The rootDirectory: ${t} is not a parent directory of the file: ${r}`);
+			if (r = (0, c.normalize)(r), r = (0, c.resolve)(r), !r.startsWith(t)) throw Error(`The rootDirectory: ${t} is not a parent directory of the file: ${r}`);
 			let i = r.replace(t, ``);
-			wt(i), n.push({
+			Nt(i), n.push({
 				sourcePath: r,
 				destinationPath: i,
 				stats: e
@@ -4317,41 +4353,42 @@ function Kt(e, t) {
 	}
 	return n;
 }
-var qt = class extends Error {
+var rn = class extends Error {
 	constructor(e) {
 		super(e), this.name = `AbortError`;
 	}
 };
-function Jt(e, ...t) {
-	B.stderr.write(`${M.format(e, ...t)}${z}`);
+function an(e, ...t) {
+	S.default.stderr.write(`${p.default.format(e, ...t)}${b.EOL}`);
 }
-function Yt(e) {
-	return B.env[e];
+function on(e) {
+	return S.default.env[e];
 }
-typeof B.versions.deno == `string` && B.versions.deno.length, typeof B.versions.bun == `string` && B.versions.bun.length;
-const Xt = Yt(`DEBUG`);
-let Zt, Qt = [], $t = [];
-const en = [];
-Xt && nn(Xt);
-const tn = Object.assign((e) => sn(e), {
-	enable: nn,
-	enabled: rn,
-	disable: on,
-	log: Jt
+typeof S.default.versions.deno == `string` && S.default.versions.deno.length;
+typeof S.default.versions.bun == `string` && S.default.versions.bun.length;
+const ln = on(`DEBUG`);
+let un, dn = [], fn = [];
+const pn = [];
+ln && hn(ln);
+const mn = Object.assign((e) => yn(e), {
+	enable: hn,
+	enabled: gn,
+	disable: vn,
+	log: an
 });
-function nn(e) {
-	Zt = e, Qt = [], $t = [];
+function hn(e) {
+	un = e, dn = [], fn = [];
 	let t = e.split(`,`).map((e) => e.trim());
-	for (let e of t) e.startsWith(`-`) ? $t.push(e.substring(1)) : Qt.push(e);
-	for (let e of en) e.enabled = rn(e.namespace);
+	for (let e of t) e.startsWith(`-`) ? fn.push(e.substring(1)) : dn.push(e);
+	for (let e of pn) e.enabled = gn(e.namespace);
 }
-function rn(e) {
+function gn(e) {
 	if (e.endsWith(`*`)) return !0;
-	for (let t of $t) if (an(e, t)) return !1;
-	for (let t of Qt) if (an(e, t)) return !0;
+	for (let t of fn) if (_n(e, t)) return !1;
+	for (let t of dn) if (_n(e, t)) return !0;
 	return !1;
 }
-function an(e, t) {
+function _n(e, t) {
 	if (t.indexOf(`*`) === -1) return e === t;
 	let n = t;
 	if (t.indexOf(`**`) !== -1) {
@@ -4376,71 +4413,71 @@ function an(e, t) {
 	let l = r === e.length, u = i === n.length, d = i === n.length - 1 && n[i] === `*`;
 	return l && (u || d);
 }
-function on() {
-	let e = Zt || ``;
-	return nn(``), e;
+function vn() {
+	let e = un || ``;
+	return hn(``), e;
 }
-function sn(e) {
+function yn(e) {
 	let t = Object.assign(n, {
-		enabled: rn(e),
-		destroy: cn,
-		log: tn.log,
+		enabled: gn(e),
+		destroy: bn,
+		log: mn.log,
 		namespace: e,
-		extend: ln
+		extend: xn
 	});
 	function n(...n) {
 		t.enabled && (n.length > 0 && (n[0] = `${e} ${n[0]}`), t.log(...n));
 	}
-	return en.push(t), t;
+	return pn.push(t), t;
 }
-function cn() {
-	let e = en.indexOf(this);
-	return e >= 0 && (en.splice(e, 1), !0);
+function bn() {
+	let e = pn.indexOf(this);
+	return e >= 0 && (pn.splice(e, 1), !0);
 }
-function ln(e) {
-	let t = sn(`${this.namespace}:${e}`);
+function xn(e) {
+	let t = yn(`${this.namespace}:${e}`);
 	return t.log = this.log, t;
 }
-const un = [
+const Sn = [
 	`verbose`,
 	`info`,
 	`warning`,
 	`error`
-], dn = {
+], Cn = {
 	verbose: 400,
 	info: 300,
 	warning: 200,
 	error: 100
 };
-function fn(e, t) {
+function wn(e, t) {
 	t.log = (...t) => {
 		e.log(...t);
 	};
 }
-function pn(e) {
-	return un.includes(e);
+function Tn(e) {
+	return Sn.includes(e);
 }
-function mn(e) {
-	let t = /* @__PURE__ */ new Set(), n = Yt(e.logLevelEnvVarName), r, i = tn(e.namespace);
+function En(e) {
+	let t = new Set(), n = on(e.logLevelEnvVarName), r, i = mn(e.namespace);
 	i.log = (...e) => {
-		tn.log(...e);
+		mn.log(...e);
 	};
 	function a(e) {
-		if (e && !pn(e)) throw Error(`Unknown log level '${e}'. Acceptable values: ${un.join(`,`)}`);
+		if (e && !Tn(e)) throw Error(`Unknown log level '${e}'. Acceptable values: ${Sn.join(`,`)}`);
 		r = e;
 		let n = [];
 		for (let e of t) o(e) && n.push(e.namespace);
-		tn.enable(n.join(`,`));
+		mn.enable(n.join(`,`));
 	}
-	n && (pn(n) ? a(n) : console.error(`${e.logLevelEnvVarName} set to unknown log level '${n}'; logging is not enabled. Acceptable values: ${un.join(`, `)}.`));
+	n && (Tn(n) ? a(n) : console.error(`${e.logLevelEnvVarName} set to unknown log level '${n}'; logging is not enabled. Acceptable values: ${Sn.join(`, `)}.`));
 	function o(e) {
-		return !!(r && dn[e.level] <= dn[r]);
+		return !!(r && Cn[e.level] <= Cn[r]);
 	}
 	function s(e, n) {
 		let r = Object.assign(e.extend(n), { level: n });
-		if (fn(e, r), o(r)) {
-			let e = tn.disable();
-			tn.enable(e + `,` + r.namespace);
+		if (wn(e, r), o(r)) {
+			let e = mn.disable();
+			mn.enable(e + `,` + r.namespace);
 		}
 		return t.add(r), r;
 	}
@@ -4449,7 +4486,7 @@ function mn(e) {
 	}
 	function l(e) {
 		let t = i.extend(e);
-		return fn(i, t), {
+		return wn(i, t), {
 			error: s(t, `error`),
 			warning: s(t, `warning`),
 			info: s(t, `info`),
@@ -4463,42 +4500,42 @@ function mn(e) {
 		logger: i
 	};
 }
-const hn = mn({
+const Dn = En({
 	logLevelEnvVarName: `TYPESPEC_RUNTIME_LOG_LEVEL`,
 	namespace: `typeSpecRuntime`
 });
-hn.logger;
-function gn(e) {
-	return hn.createClientLogger(e);
+Dn.logger;
+function kn(e) {
+	return Dn.createClientLogger(e);
 }
-function _n(e) {
+function An(e) {
 	return e.toLowerCase();
 }
-function vn(e) {
+function jn(e) {
 	return String(e).trim().replace(/[\r\n]/g, ``);
 }
-function* yn(e) {
+function* Mn(e) {
 	for (let t of e.values()) yield [t.name, t.value];
 }
-var bn = class {
+var Nn = class {
 	_headersMap;
 	constructor(e) {
-		if (this._headersMap = /* @__PURE__ */ new Map(), e) for (let t of Object.keys(e)) this.set(t, e[t]);
+		if (this._headersMap = new Map(), e) for (let t of Object.keys(e)) this.set(t, e[t]);
 	}
 	set(e, t) {
-		this._headersMap.set(_n(e), {
+		this._headersMap.set(An(e), {
 			name: e,
-			value: vn(t)
+			value: jn(t)
 		});
 	}
 	get(e) {
-		return this._headersMap.get(_n(e))?.value;
+		return this._headersMap.get(An(e))?.value;
 	}
 	has(e) {
-		return this._headersMap.has(_n(e));
+		return this._headersMap.has(An(e));
 	}
 	delete(e) {
-		this._headersMap.delete(_n(e));
+		this._headersMap.delete(An(e));
 	}
 	toJSON(e = {}) {
 		let t = {};
@@ -4510,16 +4547,16 @@ var bn = class {
 		return JSON.stringify(this.toJSON({ preserveCase: !0 }));
 	}
 	[Symbol.iterator]() {
-		return yn(this._headersMap);
+		return Mn(this._headersMap);
 	}
 };
-function xn(e) {
-	return new bn(e);
+function Pn(e) {
+	return new Nn(e);
 }
-function Sn() {
+function Fn() {
 	return crypto.randomUUID();
 }
-var Cn = class {
+var In = class {
 	url;
 	method;
 	headers;
@@ -4540,19 +4577,19 @@ var Cn = class {
 	requestOverrides;
 	authSchemes;
 	constructor(e) {
-		this.url = e.url, this.body = e.body, this.headers = e.headers ?? xn(), this.method = e.method ?? `GET`, this.timeout = e.timeout ?? 0, this.multipartBody = e.multipartBody, this.formData = e.formData, this.disableKeepAlive = e.disableKeepAlive ?? !1, this.proxySettings = e.proxySettings, this.streamResponseStatusCodes = e.streamResponseStatusCodes, this.withCredentials = e.withCredentials ?? !1, this.abortSignal = e.abortSignal, this.onUploadProgress = e.onUploadProgress, this.onDownloadProgress = e.onDownloadProgress, this.requestId = e.requestId || Sn(), this.allowInsecureConnection = e.allowInsecureConnection ?? !1, this.enableBrowserStreams = e.enableBrowserStreams ?? !1, this.requestOverrides = e.requestOverrides, this.authSchemes = e.authSchemes;
+		this.url = e.url, this.body = e.body, this.headers = e.headers ?? Pn(), this.method = e.method ?? `GET`, this.timeout = e.timeout ?? 0, this.multipartBody = e.multipartBody, this.formData = e.formData, this.disableKeepAlive = e.disableKeepAlive ?? !1, this.proxySettings = e.proxySettings, this.streamResponseStatusCodes = e.streamResponseStatusCodes, this.withCredentials = e.withCredentials ?? !1, this.abortSignal = e.abortSignal, this.onUploadProgress = e.onUploadProgress, this.onDownloadProgress = e.onDownloadProgress, this.requestId = e.requestId || Fn(), this.allowInsecureConnection = e.allowInsecureConnection ?? !1, this.enableBrowserStreams = e.enableBrowserStreams ?? !1, this.requestOverrides = e.requestOverrides, this.authSchemes = e.authSchemes;
 	}
 };
-function wn(e) {
-	return new Cn(e);
+function Ln(e) {
+	return new In(e);
 }
-const Tn = /* @__PURE__ */ new Set([
+const Rn = new Set([
 	`Deserialize`,
 	`Serialize`,
 	`Retry`,
 	`Sign`
 ]);
-var En = class e {
+var zn = class e {
 	_policies = [];
 	_orderedPolicies;
 	constructor(e) {
@@ -4560,8 +4597,8 @@ var En = class e {
 	}
 	addPolicy(e, t = {}) {
 		if (t.phase && t.afterPhase) throw Error(`Policies inside a phase cannot specify afterPhase.`);
-		if (t.phase && !Tn.has(t.phase)) throw Error(`Invalid phase name: ${t.phase}`);
-		if (t.afterPhase && !Tn.has(t.afterPhase)) throw Error(`Invalid afterPhase name: ${t.afterPhase}`);
+		if (t.phase && !Rn.has(t.phase)) throw Error(`Invalid phase name: ${t.phase}`);
+		if (t.afterPhase && !Rn.has(t.afterPhase)) throw Error(`Invalid afterPhase name: ${t.afterPhase}`);
 		this._policies.push({
 			policy: e,
 			options: t
@@ -4584,11 +4621,11 @@ var En = class e {
 		return new e();
 	}
 	orderPolicies() {
-		let e = [], t = /* @__PURE__ */ new Map();
+		let e = [], t = new Map();
 		function n(e) {
 			return {
 				name: e,
-				policies: /* @__PURE__ */ new Set(),
+				policies: new Set(),
 				hasRun: !1,
 				hasAfterPolicies: !1
 			};
@@ -4608,8 +4645,8 @@ var En = class e {
 			if (t.has(i)) throw Error(`Duplicate policy names not allowed in pipeline`);
 			let a = {
 				policy: n,
-				dependsOn: /* @__PURE__ */ new Set(),
-				dependants: /* @__PURE__ */ new Set()
+				dependsOn: new Set(),
+				dependants: new Set()
 			};
 			r.afterPhase && (a.afterPhase = l(r.afterPhase), a.afterPhase.hasAfterPolicies = !0), t.set(i, a), l(r.phase).policies.add(a);
 		}
@@ -4651,39 +4688,39 @@ var En = class e {
 		return e;
 	}
 };
-function Dn() {
-	return En.create();
+function Bn() {
+	return zn.create();
 }
-function On(e) {
+function Vn(e) {
 	return typeof e == `object` && !!e && !Array.isArray(e) && !(e instanceof RegExp) && !(e instanceof Date);
 }
-function kn(e) {
-	if (On(e)) {
+function Hn(e) {
+	if (Vn(e)) {
 		let t = typeof e.name == `string`, n = typeof e.message == `string`;
 		return t && n;
 	}
 	return !1;
 }
-const An = N.custom, jn = `REDACTED`, Mn = `x-ms-client-request-id.x-ms-return-client-request-id.x-ms-useragent.x-ms-correlation-request-id.x-ms-request-id.client-request-id.ms-cv.return-client-request-id.traceparent.Access-Control-Allow-Credentials.Access-Control-Allow-Headers.Access-Control-Allow-Methods.Access-Control-Allow-Origin.Access-Control-Expose-Headers.Access-Control-Max-Age.Access-Control-Request-Headers.Access-Control-Request-Method.Origin.Accept.Accept-Encoding.Cache-Control.Connection.Content-Length.Content-Type.Date.ETag.Expires.If-Match.If-Modified-Since.If-None-Match.If-Unmodified-Since.Last-Modified.Pragma.Request-Id.Retry-After.Server.Transfer-Encoding.User-Agent.WWW-Authenticate`.split(`.`), Nn = [`api-version`];
-var Pn = class {
+const Un = p.inspect.custom, Wn = `REDACTED`, Gn = `x-ms-client-request-id.x-ms-return-client-request-id.x-ms-useragent.x-ms-correlation-request-id.x-ms-request-id.client-request-id.ms-cv.return-client-request-id.traceparent.Access-Control-Allow-Credentials.Access-Control-Allow-Headers.Access-Control-Allow-Methods.Access-Control-Allow-Origin.Access-Control-Expose-Headers.Access-Control-Max-Age.Access-Control-Request-Headers.Access-Control-Request-Method.Origin.Accept.Accept-Encoding.Cache-Control.Connection.Content-Length.Content-Type.Date.ETag.Expires.If-Match.If-Modified-Since.If-None-Match.If-Unmodified-Since.Last-Modified.Pragma.Request-Id.Retry-After.Server.Transfer-Encoding.User-Agent.WWW-Authenticate`.split(`.`), Kn = [`api-version`];
+var qn = class {
 	allowedHeaderNames;
 	allowedQueryParameters;
 	constructor({ additionalAllowedHeaderNames: e = [], additionalAllowedQueryParameters: t = [] } = {}) {
-		e = Mn.concat(e), t = Nn.concat(t), this.allowedHeaderNames = new Set(e.map((e) => e.toLowerCase())), this.allowedQueryParameters = new Set(t.map((e) => e.toLowerCase()));
+		e = Gn.concat(e), t = Kn.concat(t), this.allowedHeaderNames = new Set(e.map((e) => e.toLowerCase())), this.allowedQueryParameters = new Set(t.map((e) => e.toLowerCase()));
 	}
 	sanitize(e) {
-		let t = /* @__PURE__ */ new Set();
+		let t = new Set();
 		return JSON.stringify(e, (e, n) => {
 			if (n instanceof Error) return {
 				...n,
 				name: n.name,
 				message: n.message
 			};
-			if (e === `headers` && On(n)) return this.sanitizeHeaders(n);
+			if (e === `headers` && Vn(n)) return this.sanitizeHeaders(n);
 			if (e === `url` && typeof n == `string`) return this.sanitizeUrl(n);
-			if (e === `query` && On(n)) return this.sanitizeQuery(n);
+			if (e === `query` && Vn(n)) return this.sanitizeQuery(n);
 			if (e !== `body` && e !== `response` && e !== `operationSpec`) {
-				if (Array.isArray(n) || On(n)) {
+				if (Array.isArray(n) || Vn(n)) {
 					if (t.has(n)) return `[Circular]`;
 					t.add(n);
 				}
@@ -4695,23 +4732,23 @@ var Pn = class {
 		if (typeof e != `string` || e === null || e === ``) return e;
 		let t = new URL(e);
 		if (!t.search) return e;
-		for (let [e] of t.searchParams) this.allowedQueryParameters.has(e.toLowerCase()) || t.searchParams.set(e, jn);
+		for (let [e] of t.searchParams) this.allowedQueryParameters.has(e.toLowerCase()) || t.searchParams.set(e, Wn);
 		return t.toString();
 	}
 	sanitizeHeaders(e) {
 		let t = {};
-		for (let n of Object.keys(e)) t[n] = this.allowedHeaderNames.has(n.toLowerCase()) ? e[n] : jn;
+		for (let n of Object.keys(e)) t[n] = this.allowedHeaderNames.has(n.toLowerCase()) ? e[n] : Wn;
 		return t;
 	}
 	sanitizeQuery(e) {
 		if (typeof e != `object` || !e) return e;
 		let t = {};
-		for (let n of Object.keys(e)) t[n] = this.allowedQueryParameters.has(n.toLowerCase()) ? e[n] : jn;
+		for (let n of Object.keys(e)) t[n] = this.allowedQueryParameters.has(n.toLowerCase()) ? e[n] : Wn;
 		return t;
 	}
 };
-const Fn = new Pn();
-var In = class e extends Error {
+const Jn = new qn();
+var Yn = class e extends Error {
 	static REQUEST_SEND_ERROR = `REQUEST_SEND_ERROR`;
 	static PARSE_ERROR = `PARSE_ERROR`;
 	code;
@@ -4731,8 +4768,8 @@ var In = class e extends Error {
 			maxFreeSockets: this.request.agent.maxFreeSockets,
 			maxSockets: this.request.agent.maxSockets
 		} : void 0;
-		Object.defineProperty(this, An, {
-			value: () => `RestError: ${this.message} \n ${Fn.sanitize({
+		Object.defineProperty(this, Un, {
+			value: () => `RestError: ${this.message} \n ${Jn.sanitize({
 				...this,
 				request: {
 					...this.request,
@@ -4744,20 +4781,20 @@ var In = class e extends Error {
 		}), Object.setPrototypeOf(this, e.prototype);
 	}
 };
-function Ln(e) {
-	return e instanceof In || kn(e) && e.name === `RestError`;
+function Xn(e) {
+	return e instanceof Yn || Hn(e) && e.name === `RestError`;
 }
-function Rn(e, t) {
+function Zn(e, t) {
 	return Buffer.from(e).toString(t);
 }
-function zn(e, t) {
+function Qn(e, t) {
 	return Buffer.from(e, t);
 }
-const Bn = gn(`ts-http-runtime`), Vn = {};
-function Hn(e) {
+const $n = kn(`ts-http-runtime`), er = {};
+function tr(e) {
 	return e && typeof e.pipe == `function`;
 }
-function Un(e) {
+function nr(e) {
 	return e.readable === !1 ? Promise.resolve() : new Promise((t) => {
 		let n = () => {
 			t(), e.removeListener(`close`, n), e.removeListener(`end`, n), e.removeListener(`error`, n);
@@ -4765,10 +4802,10 @@ function Un(e) {
 		e.on(`close`, n), e.on(`end`, n), e.on(`error`, n);
 	});
 }
-function Wn(e) {
+function rr(e) {
 	return e && typeof e.byteLength == `number`;
 }
-var Gn = class extends A {
+var ir = class extends d.Transform {
 	loadedBytes = 0;
 	progressCallback;
 	_transform(e, t, n) {
@@ -4782,61 +4819,61 @@ var Gn = class extends A {
 	constructor(e) {
 		super(), this.progressCallback = e;
 	}
-}, Kn = class {
+}, ar = class {
 	cachedHttpAgent;
-	cachedHttpsAgents = /* @__PURE__ */ new WeakMap();
+	cachedHttpsAgents = new WeakMap();
 	async sendRequest(e) {
 		let t = new AbortController(), n;
 		if (e.abortSignal) {
-			if (e.abortSignal.aborted) throw new qt(`The operation was aborted. Request has already been canceled.`);
+			if (e.abortSignal.aborted) throw new rn(`The operation was aborted. Request has already been canceled.`);
 			n = (e) => {
 				e.type === `abort` && t.abort();
 			}, e.abortSignal.addEventListener(`abort`, n);
 		}
 		let r;
 		e.timeout > 0 && (r = setTimeout(() => {
-			let n = new Pn();
-			Bn.info(`request to '${n.sanitizeUrl(e.url)}' timed out. canceling...`), t.abort();
+			let n = new qn();
+			$n.info(`request to '${n.sanitizeUrl(e.url)}' timed out. canceling...`), t.abort();
 		}, e.timeout));
 		let i = e.headers.get(`Accept-Encoding`), a = i?.includes(`gzip`) || i?.includes(`deflate`), o = typeof e.body == `function` ? e.body() : e.body;
 		if (o && !e.headers.has(`Content-Length`)) {
-			let t = Xn(o);
+			let t = lr(o);
 			t !== null && e.headers.set(`Content-Length`, t);
 		}
 		let s;
 		try {
 			if (o && e.onUploadProgress) {
-				let t = e.onUploadProgress, n = new Gn(t);
+				let t = e.onUploadProgress, n = new ir(t);
 				n.on(`error`, (e) => {
-					Bn.error(`Error in upload progress`, e);
-				}), Hn(o) ? o.pipe(n) : n.end(o), o = n;
+					$n.error(`Error in upload progress`, e);
+				}), tr(o) ? o.pipe(n) : n.end(o), o = n;
 			}
 			let n = await this.makeRequest(e, t, o);
 			r !== void 0 && clearTimeout(r);
-			let i = qn(n), c = {
+			let i = or(n), c = {
 				status: n.statusCode ?? 0,
 				headers: i,
 				request: e
 			};
 			if (e.method === `HEAD`) return n.resume(), c;
-			s = a ? Jn(n, i) : n;
+			s = a ? sr(n, i) : n;
 			let l = e.onDownloadProgress;
 			if (l) {
-				let e = new Gn(l);
+				let e = new ir(l);
 				e.on(`error`, (e) => {
-					Bn.error(`Error in download progress`, e);
+					$n.error(`Error in download progress`, e);
 				}), s.pipe(e), s = e;
 			}
-			return e.streamResponseStatusCodes?.has(1 / 0) || e.streamResponseStatusCodes?.has(c.status) ? c.readableStreamBody = s : c.bodyAsText = await Yn(s), c;
+			return e.streamResponseStatusCodes?.has(1 / 0) || e.streamResponseStatusCodes?.has(c.status) ? c.readableStreamBody = s : c.bodyAsText = await cr(s), c;
 		} finally {
 			if (e.abortSignal && n) {
 				let t = Promise.resolve();
-				Hn(o) && (t = Un(o));
+				tr(o) && (t = nr(o));
 				let r = Promise.resolve();
-				Hn(s) && (r = Un(s)), Promise.all([t, r]).then(() => {
+				tr(s) && (r = nr(s)), Promise.all([t, r]).then(() => {
 					n && e.abortSignal?.removeEventListener(`abort`, n);
 				}).catch((e) => {
-					Bn.warning(`Error when cleaning up abortListener on httpRequest`, e);
+					$n.warning(`Error when cleaning up abortListener on httpRequest`, e);
 				});
 			}
 		}
@@ -4854,52 +4891,52 @@ var Gn = class extends A {
 			...e.requestOverrides
 		};
 		return new Promise((r, o) => {
-			let s = i ? D.request(a, r) : ne.request(a, r);
+			let s = i ? u.default.request(a, r) : C.default.request(a, r);
 			s.once(`error`, (t) => {
-				o(new In(t.message, {
-					code: t.code ?? In.REQUEST_SEND_ERROR,
+				o(new Yn(t.message, {
+					code: t.code ?? Yn.REQUEST_SEND_ERROR,
 					request: e
 				}));
 			}), t.signal.addEventListener(`abort`, () => {
-				let e = new qt(`The operation was aborted. Rejecting from abort signal callback while making request.`);
+				let e = new rn(`The operation was aborted. Rejecting from abort signal callback while making request.`);
 				s.destroy(e), o(e);
-			}), n && Hn(n) ? n.pipe(s) : n ? typeof n == `string` || Buffer.isBuffer(n) ? s.end(n) : Wn(n) ? s.end(ArrayBuffer.isView(n) ? Buffer.from(n.buffer, n.byteOffset, n.byteLength) : Buffer.from(n)) : (Bn.error(`Unrecognized body type`, n), o(new In(`Unrecognized body type`))) : s.end();
+			}), n && tr(n) ? n.pipe(s) : n ? typeof n == `string` || Buffer.isBuffer(n) ? s.end(n) : rr(n) ? s.end(ArrayBuffer.isView(n) ? Buffer.from(n.buffer, n.byteOffset, n.byteLength) : Buffer.from(n)) : ($n.error(`Unrecognized body type`, n), o(new Yn(`Unrecognized body type`))) : s.end();
 		});
 	}
 	getOrCreateAgent(e, t) {
 		let n = e.disableKeepAlive;
-		if (t) return n ? D.globalAgent : (this.cachedHttpAgent ||= new D.Agent({ keepAlive: !0 }), this.cachedHttpAgent);
+		if (t) return n ? u.default.globalAgent : (this.cachedHttpAgent ||= new u.default.Agent({ keepAlive: !0 }), this.cachedHttpAgent);
 		{
-			if (n && !e.tlsSettings) return ne.globalAgent;
-			let t = e.tlsSettings ?? Vn, r = this.cachedHttpsAgents.get(t);
-			return r && r.options.keepAlive === !n || (Bn.info(`No cached TLS Agent exist, creating a new Agent`), r = new ne.Agent({
+			if (n && !e.tlsSettings) return C.default.globalAgent;
+			let t = e.tlsSettings ?? er, r = this.cachedHttpsAgents.get(t);
+			return r && r.options.keepAlive === !n || ($n.info(`No cached TLS Agent exist, creating a new Agent`), r = new C.default.Agent({
 				keepAlive: !n,
 				...t
 			}), this.cachedHttpsAgents.set(t, r)), r;
 		}
 	}
 };
-function qn(e) {
-	let t = xn();
+function or(e) {
+	let t = Pn();
 	for (let n of Object.keys(e.headers)) {
 		let r = e.headers[n];
 		Array.isArray(r) ? r.length > 0 && t.set(n, r[0]) : r && t.set(n, r);
 	}
 	return t;
 }
-function Jn(e, t) {
+function sr(e, t) {
 	let n = t.get(`Content-Encoding`);
 	if (n === `gzip`) {
-		let t = P.createGunzip();
+		let t = m.default.createGunzip();
 		return e.pipe(t), t;
 	}
 	if (n === `deflate`) {
-		let t = P.createInflate();
+		let t = m.default.createInflate();
 		return e.pipe(t), t;
 	}
 	return e;
 }
-function Yn(e) {
+function cr(e) {
 	return new Promise((t, n) => {
 		let r = [];
 		e.on(`data`, (e) => {
@@ -4907,21 +4944,21 @@ function Yn(e) {
 		}), e.on(`end`, () => {
 			t(Buffer.concat(r).toString(`utf8`));
 		}), e.on(`error`, (e) => {
-			e && e?.name === `AbortError` ? n(e) : n(new In(`Error reading response as text: ${e.message}`, { code: In.PARSE_ERROR }));
+			e && e?.name === `AbortError` ? n(e) : n(new Yn(`Error reading response as text: ${e.message}`, { code: Yn.PARSE_ERROR }));
 		});
 	});
 }
-function Xn(e) {
-	return e ? Buffer.isBuffer(e) ? e.length : Hn(e) ? null : Wn(e) ? e.byteLength : typeof e == `string` ? Buffer.from(e).length : null : 0;
+function lr(e) {
+	return e ? Buffer.isBuffer(e) ? e.length : tr(e) ? null : rr(e) ? e.byteLength : typeof e == `string` ? Buffer.from(e).length : null : 0;
 }
-function Zn() {
-	return new Kn();
+function ur() {
+	return new ar();
 }
-function Qn() {
-	return Zn();
+function dr() {
+	return ur();
 }
-function $n(e = {}) {
-	let t = e.logger ?? Bn.info, n = new Pn({
+function pr(e = {}) {
+	let t = e.logger ?? $n.info, n = new qn({
 		additionalAllowedHeaderNames: e.additionalAllowedHeaderNames,
 		additionalAllowedQueryParameters: e.additionalAllowedQueryParameters
 	});
@@ -4935,16 +4972,16 @@ function $n(e = {}) {
 		}
 	};
 }
-function er(e, t) {
+function mr(e, t) {
 	return e = Math.ceil(e), t = Math.floor(t), Math.floor(Math.random() * (t - e + 1)) + e;
 }
-function tr(e, t) {
+function hr(e, t) {
 	let n = t.retryDelayInMs * 2 ** e, r = Math.min(t.maxRetryDelayInMs, n);
-	return { retryAfterInMs: r / 2 + er(0, r / 2) };
+	return { retryAfterInMs: r / 2 + mr(0, r / 2) };
 }
-function nr(e, t, n) {
+function _r(e, t, n) {
 	return new Promise((r, i) => {
-		let a, o, s = () => i(new qt(n?.abortErrorMsg ? n?.abortErrorMsg : `The operation was aborted.`)), c = () => {
+		let a, o, s = () => i(new rn(n?.abortErrorMsg ? n?.abortErrorMsg : `The operation was aborted.`)), c = () => {
 			n?.abortSignal && o && n.abortSignal.removeEventListener(`abort`, o);
 		};
 		if (o = () => (a && clearTimeout(a), c(), s()), n?.abortSignal && n.abortSignal.aborted) return s();
@@ -4953,24 +4990,24 @@ function nr(e, t, n) {
 		}, e), n?.abortSignal && n.abortSignal.addEventListener(`abort`, o);
 	});
 }
-function rr(e, t) {
+function vr(e, t) {
 	let n = e.headers.get(t);
 	if (!n) return;
 	let r = Number(n);
 	if (!Number.isNaN(r)) return r;
 }
-const ir = `Retry-After`, ar = [
+const yr = `Retry-After`, br = [
 	`retry-after-ms`,
 	`x-ms-retry-after-ms`,
-	ir
+	yr
 ];
-function or(e) {
+function xr(e) {
 	if (e && [429, 503].includes(e.status)) try {
-		for (let t of ar) {
-			let n = rr(e, t);
-			if (n === 0 || n) return n * (t === ir ? 1e3 : 1);
+		for (let t of br) {
+			let n = vr(e, t);
+			if (n === 0 || n) return n * (t === yr ? 1e3 : 1);
 		}
-		let t = e.headers.get(ir);
+		let t = e.headers.get(yr);
 		if (!t) return;
 		let n = Date.parse(t) - Date.now();
 		return Number.isFinite(n) ? Math.max(0, n) : void 0;
@@ -4978,40 +5015,40 @@ function or(e) {
 		return;
 	}
 }
-function sr(e) {
-	return Number.isFinite(or(e));
+function Sr(e) {
+	return Number.isFinite(xr(e));
 }
-function cr() {
+function Cr() {
 	return {
 		name: `throttlingRetryStrategy`,
 		retry({ response: e }) {
-			let t = or(e);
+			let t = xr(e);
 			return Number.isFinite(t) ? { retryAfterInMs: t } : { skipStrategy: !0 };
 		}
 	};
 }
-function lr(e = {}) {
+function Er(e = {}) {
 	let t = e.retryDelayInMs ?? 1e3, n = e.maxRetryDelayInMs ?? 64e3;
 	return {
 		name: `exponentialRetryStrategy`,
 		retry({ retryCount: r, response: i, responseError: a }) {
-			let o = dr(a), s = o && e.ignoreSystemErrors, c = ur(i), l = c && e.ignoreHttpStatusCodes;
-			return i && (sr(i) || !c) || l || s ? { skipStrategy: !0 } : a && !o && !c ? { errorToThrow: a } : tr(r, {
+			let o = Or(a), s = o && e.ignoreSystemErrors, c = Dr(i), l = c && e.ignoreHttpStatusCodes;
+			return i && (Sr(i) || !c) || l || s ? { skipStrategy: !0 } : a && !o && !c ? { errorToThrow: a } : hr(r, {
 				retryDelayInMs: t,
 				maxRetryDelayInMs: n
 			});
 		}
 	};
 }
-function ur(e) {
+function Dr(e) {
 	return !!(e && e.status !== void 0 && (e.status >= 500 || e.status === 408) && e.status !== 501 && e.status !== 505);
 }
-function dr(e) {
+function Or(e) {
 	return e ? e.code === `ETIMEDOUT` || e.code === `ESOCKETTIMEDOUT` || e.code === `ECONNREFUSED` || e.code === `ECONNRESET` || e.code === `ENOENT` || e.code === `ENOTFOUND` : !1;
 }
-const fr = gn(`ts-http-runtime retryPolicy`);
-function pr(e, t = { maxRetries: 3 }) {
-	let n = t.logger || fr;
+const kr = kn(`ts-http-runtime retryPolicy`);
+function jr(e, t = { maxRetries: 3 }) {
+	let n = t.logger || kr;
 	return {
 		name: `retryPolicy`,
 		async sendRequest(r, i) {
@@ -5021,10 +5058,10 @@ function pr(e, t = { maxRetries: 3 }) {
 				try {
 					n.info(`Retry ${s}: Attempting to send request`, r.requestId), a = await i(r), n.info(`Retry ${s}: Received a response from request`, r.requestId);
 				} catch (e) {
-					if (n.error(`Retry ${s}: Received an error from request`, r.requestId), !Ln(e)) throw e;
+					if (n.error(`Retry ${s}: Received an error from request`, r.requestId), !Xn(e)) throw e;
 					o = e, a = e.response;
 				}
-				if (r.abortSignal?.aborted) throw n.error(`Retry ${s}: Request aborted.`), new qt();
+				if (r.abortSignal?.aborted) throw n.error(`Retry ${s}: Request aborted.`), new rn();
 				if (s >= (t.maxRetries ?? 3)) {
 					if (n.info(`Retry ${s}: Maximum retries reached. Returning the last received response, or throwing the last received error.`), o) throw o;
 					if (a) return a;
@@ -5046,7 +5083,7 @@ function pr(e, t = { maxRetries: 3 }) {
 					let { errorToThrow: c, retryAfterInMs: l, redirectTo: u } = i;
 					if (c) throw e.error(`Retry ${s}: Retry strategy ${t.name} throws error:`, c), c;
 					if (l || l === 0) {
-						e.info(`Retry ${s}: Retry strategy ${t.name} retries after ${l}`), await nr(l, void 0, { abortSignal: r.abortSignal });
+						e.info(`Retry ${s}: Retry strategy ${t.name} retries after ${l}`), await _r(l, void 0, { abortSignal: r.abortSignal });
 						continue retryRequest;
 					}
 					if (u) {
@@ -5060,13 +5097,13 @@ function pr(e, t = { maxRetries: 3 }) {
 		}
 	};
 }
-function mr(e = {}) {
+function Nr(e = {}) {
 	return {
 		name: `defaultRetryPolicy`,
-		sendRequest: pr([cr(), lr(e)], { maxRetries: e.maxRetries ?? 3 }).sendRequest
+		sendRequest: jr([Cr(), Er(e)], { maxRetries: e.maxRetries ?? 3 }).sendRequest
 	};
 }
-function hr(e) {
+function Pr(e) {
 	if (typeof FormData < `u` && e instanceof FormData) {
 		let t = {};
 		for (let [n, r] of e.entries()) {
@@ -5076,37 +5113,37 @@ function hr(e) {
 		return t;
 	}
 }
-function gr() {
+function Ir() {
 	return {
 		name: `formDataPolicy`,
 		async sendRequest(e, t) {
-			let n = hr(e.body);
+			let n = Pr(e.body);
 			if (n && (e.formData = n, e.body = void 0), e.formData) {
 				let t = e.headers.get(`Content-Type`);
-				t && t.indexOf(`application/x-www-form-urlencoded`) !== -1 ? e.body = _r(e.formData) : await vr(e.formData, e), e.formData = void 0;
+				t && t.indexOf(`application/x-www-form-urlencoded`) !== -1 ? e.body = Lr(e.formData) : await Rr(e.formData, e), e.formData = void 0;
 			}
 			return t(e);
 		}
 	};
 }
-function _r(e) {
+function Lr(e) {
 	let t = new URLSearchParams();
 	for (let [n, r] of Object.entries(e)) if (Array.isArray(r)) for (let e of r) t.append(n, e.toString());
 	else t.append(n, r.toString());
 	return t.toString();
 }
-async function vr(e, t) {
+async function Rr(e, t) {
 	let n = t.headers.get(`Content-Type`);
 	if (n && !n.startsWith(`multipart/form-data`)) return;
 	t.headers.set(`Content-Type`, n ?? `multipart/form-data`);
 	let r = [];
 	for (let [t, n] of Object.entries(e)) for (let e of Array.isArray(n) ? n : [n]) if (typeof e == `string`) r.push({
-		headers: xn({ "Content-Disposition": `form-data; name="${t}"` }),
-		body: zn(e, `utf-8`)
+		headers: Pn({ "Content-Disposition": `form-data; name="${t}"` }),
+		body: Qn(e, `utf-8`)
 	});
 	else if (typeof e != `object` || !e) throw Error(`Unexpected value for key ${t}: ${e}. Value should be serialized to string first.`);
 	else {
-		let n = e.name || `blob`, i = xn();
+		let n = e.name || `blob`, i = Pn();
 		i.set(`Content-Disposition`, `form-data; name="${t}"; filename="${n}"`), i.set(`Content-Type`, e.type || `application/octet-stream`), r.push({
 			headers: i,
 			body: e
@@ -5114,19 +5151,19 @@ async function vr(e, t) {
 	}
 	t.multipartBody = { parts: r };
 }
-function yr(e) {
+function Br(e) {
 	return {
 		name: `agentPolicy`,
 		sendRequest: async (t, n) => (t.agent ||= e, n(t))
 	};
 }
-function br(e) {
+function Hr(e) {
 	return {
 		name: `tlsPolicy`,
 		sendRequest: async (t, n) => (t.tlsSettings ||= e, n(t))
 	};
 }
-var xr = r(((e, t) => {
+var Ur = e.__commonJSMin(((e, t) => {
 	var n = 1e3, r = n * 60, i = r * 60, a = i * 24, o = a * 7, s = a * 365.25;
 	t.exports = function(e, t) {
 		t ||= {};
@@ -5189,9 +5226,9 @@ var xr = r(((e, t) => {
 		var i = t >= n * 1.5;
 		return Math.round(e / n) + ` ` + r + (i ? `s` : ``);
 	}
-})), Sr = r(((e, t) => {
+})), Wr = e.__commonJSMin(((e, t) => {
 	function n(e) {
-		n.debug = n, n.default = n, n.coerce = c, n.disable = o, n.enable = i, n.enabled = s, n.humanize = xr(), n.destroy = l, Object.keys(e).forEach((t) => {
+		n.debug = n, n.default = n, n.coerce = c, n.disable = o, n.enable = i, n.enabled = s, n.humanize = Ur(), n.destroy = l, Object.keys(e).forEach((t) => {
 			n[t] = e[t];
 		}), n.names = [], n.skips = [], n.formatters = {};
 		function t(e) {
@@ -5204,7 +5241,7 @@ var xr = r(((e, t) => {
 			let t, i = null, a, o;
 			function s(...e) {
 				if (!s.enabled) return;
-				let r = s, i = Number(/* @__PURE__ */ new Date());
+				let r = s, i = Number(new Date());
 				r.diff = i - (t || i), r.prev = t, r.curr = i, t = i, e[0] = n.coerce(e[0]), typeof e[0] != `string` && e.unshift(`%O`);
 				let a = 0;
 				e[0] = e[0].replace(/%([a-zA-Z%])/g, (t, i) => {
@@ -5262,7 +5299,7 @@ var xr = r(((e, t) => {
 		return n.enable(n.load()), n;
 	}
 	t.exports = n;
-})), Cr = r(((e, t) => {
+})), Gr = e.__commonJSMin(((e, t) => {
 	e.formatArgs = r, e.save = i, e.load = a, e.useColors = n, e.storage = o(), e.destroy = (() => {
 		let e = !1;
 		return () => {
@@ -5302,7 +5339,7 @@ var xr = r(((e, t) => {
 			return localStorage;
 		} catch {}
 	}
-	t.exports = Sr()(e);
+	t.exports = Wr()(e);
 	let { formatters: s } = t.exports;
 	s.j = function(e) {
 		try {
@@ -5311,9 +5348,9 @@ var xr = r(((e, t) => {
 			return `[UnexpectedJSONParseError]: ` + e.message;
 		}
 	};
-})), wr = r(((e, t) => {
-	let r = n(`tty`), i = n(`util`);
-	e.init = d, e.log = c, e.formatArgs = o, e.save = l, e.load = u, e.useColors = a, e.destroy = i.deprecate(() => {}, "Instance method `debug.destroy()` is deprecated and no longer does anything. It will be removed in the next major version of `debug`."), e.colors = [
+})), Kr = e.__commonJSMin(((e, t) => {
+	let n = require("tty"), r = require("util");
+	e.init = u, e.log = s, e.formatArgs = a, e.save = c, e.load = l, e.useColors = i, e.destroy = r.deprecate(() => {}, "Instance method `debug.destroy()` is deprecated and no longer does anything. It will be removed in the next major version of `debug`."), e.colors = [
 		6,
 		2,
 		3,
@@ -5322,7 +5359,7 @@ var xr = r(((e, t) => {
 		1
 	];
 	try {
-		let t = n(`supports-color`);
+		let t = require("supports-color");
 		t && (t.stderr || t).level >= 2 && (e.colors = [
 			20,
 			21,
@@ -5406,48 +5443,48 @@ var xr = r(((e, t) => {
 		let n = t.substring(6).toLowerCase().replace(/_([a-z])/g, (e, t) => t.toUpperCase()), r = process.env[t];
 		return r = /^(yes|on|true|enabled)$/i.test(r) ? !0 : /^(no|off|false|disabled)$/i.test(r) ? !1 : r === `null` ? null : Number(r), e[n] = r, e;
 	}, {});
-	function a() {
-		return `colors` in e.inspectOpts ? !!e.inspectOpts.colors : r.isatty(process.stderr.fd);
+	function i() {
+		return `colors` in e.inspectOpts ? !!e.inspectOpts.colors : n.isatty(process.stderr.fd);
 	}
-	function o(e) {
+	function a(e) {
 		let { namespace: n, useColors: r } = this;
 		if (r) {
 			let r = this.color, i = `\x1B[3` + (r < 8 ? r : `8;5;` + r), a = `  ${i};1m${n} \u001B[0m`;
 			e[0] = a + e[0].split(`
 `).join(`
 ` + a), e.push(i + `m+` + t.exports.humanize(this.diff) + `\x1B[0m`);
-		} else e[0] = s() + n + ` ` + e[0];
+		} else e[0] = o() + n + ` ` + e[0];
 	}
-	function s() {
-		return e.inspectOpts.hideDate ? `` : (/* @__PURE__ */ new Date()).toISOString() + ` `;
+	function o() {
+		return e.inspectOpts.hideDate ? `` : new Date().toISOString() + ` `;
 	}
-	function c(...t) {
-		return process.stderr.write(i.formatWithOptions(e.inspectOpts, ...t) + `
+	function s(...t) {
+		return process.stderr.write(r.formatWithOptions(e.inspectOpts, ...t) + `
 `);
 	}
-	function l(e) {
+	function c(e) {
 		e ? process.env.DEBUG = e : delete process.env.DEBUG;
 	}
-	function u() {
+	function l() {
 		return process.env.DEBUG;
 	}
-	function d(t) {
+	function u(t) {
 		t.inspectOpts = {};
 		let n = Object.keys(e.inspectOpts);
 		for (let r = 0; r < n.length; r++) t.inspectOpts[n[r]] = e.inspectOpts[n[r]];
 	}
-	t.exports = Sr()(e);
-	let { formatters: f } = t.exports;
-	f.o = function(e) {
-		return this.inspectOpts.colors = this.useColors, i.inspect(e, this.inspectOpts).split(`
+	t.exports = Wr()(e);
+	let { formatters: d } = t.exports;
+	d.o = function(e) {
+		return this.inspectOpts.colors = this.useColors, r.inspect(e, this.inspectOpts).split(`
 `).map((e) => e.trim()).join(` `);
-	}, f.O = function(e) {
-		return this.inspectOpts.colors = this.useColors, i.inspect(e, this.inspectOpts);
+	}, d.O = function(e) {
+		return this.inspectOpts.colors = this.useColors, r.inspect(e, this.inspectOpts);
 	};
-})), Tr = r(((e, t) => {
-	t.exports = typeof process > `u` || process.type === `renderer` || process.browser === !0 || process.__nwjs ? Cr() : wr();
-})), Er = r(((e, t, r) => {
-	var i = r && r.__createBinding || (Object.create ? (function(e, t, n, r) {
+})), qr = e.__commonJSMin(((e, t) => {
+	t.exports = typeof process > `u` || process.type === `renderer` || process.browser === !0 || process.__nwjs ? Gr() : Kr();
+})), Jr = e.__commonJSMin(((e, t, n) => {
+	var r = n && n.__createBinding || (Object.create ? (function(e, t, n, r) {
 		r === void 0 && (r = n);
 		var i = Object.getOwnPropertyDescriptor(t, n);
 		(!i || (`get` in i ? !t.__esModule : i.writable || i.configurable)) && (i = {
@@ -5458,29 +5495,29 @@ var xr = r(((e, t) => {
 		}), Object.defineProperty(e, r, i);
 	}) : (function(e, t, n, r) {
 		r === void 0 && (r = n), e[r] = t[n];
-	})), a = r && r.__setModuleDefault || (Object.create ? (function(e, t) {
+	})), i = n && n.__setModuleDefault || (Object.create ? (function(e, t) {
 		Object.defineProperty(e, "default", {
 			enumerable: !0,
 			value: t
 		});
 	}) : function(e, t) {
 		e.default = t;
-	}), o = r && r.__importStar || function(e) {
+	}), a = n && n.__importStar || function(e) {
 		if (e && e.__esModule) return e;
 		var t = {};
-		if (e != null) for (var n in e) n !== "default" && Object.prototype.hasOwnProperty.call(e, n) && i(t, e, n);
-		return a(t, e), t;
+		if (e != null) for (var n in e) n !== "default" && Object.prototype.hasOwnProperty.call(e, n) && r(t, e, n);
+		return i(t, e), t;
 	};
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.req = e.json = e.toBuffer = void 0;
-	let s = o(n(`http`)), c = o(n(`https`));
-	async function l(e) {
+	let o = a(require("http")), s = a(require("https"));
+	async function c(e) {
 		let t = 0, n = [];
 		for await (let r of e) t += r.length, n.push(r);
 		return Buffer.concat(n, t);
 	}
-	e.toBuffer = l;
-	async function u(e) {
-		let t = (await l(e)).toString(`utf8`);
+	e.toBuffer = c;
+	async function l(e) {
+		let t = (await c(e)).toString(`utf8`);
 		try {
 			return JSON.parse(t);
 		} catch (e) {
@@ -5488,16 +5525,16 @@ var xr = r(((e, t) => {
 			throw n.message += ` (input: ${t})`, n;
 		}
 	}
-	e.json = u;
-	function d(e, t = {}) {
-		let n = ((typeof e == `string` ? e : e.href).startsWith(`https:`) ? c : s).request(e, t), r = new Promise((e, t) => {
+	e.json = l;
+	function u(e, t = {}) {
+		let n = ((typeof e == `string` ? e : e.href).startsWith(`https:`) ? s : o).request(e, t), r = new Promise((e, t) => {
 			n.once(`response`, e).once(`error`, t).end();
 		});
 		return n.then = r.then.bind(r), n;
 	}
-	e.req = d;
-})), Dr = r(((e, t, r) => {
-	var i = r && r.__createBinding || (Object.create ? (function(e, t, n, r) {
+	e.req = u;
+})), Yr = e.__commonJSMin(((e, t, n) => {
+	var r = n && n.__createBinding || (Object.create ? (function(e, t, n, r) {
 		r === void 0 && (r = n);
 		var i = Object.getOwnPropertyDescriptor(t, n);
 		(!i || (`get` in i ? !t.__esModule : i.writable || i.configurable)) && (i = {
@@ -5508,28 +5545,28 @@ var xr = r(((e, t) => {
 		}), Object.defineProperty(e, r, i);
 	}) : (function(e, t, n, r) {
 		r === void 0 && (r = n), e[r] = t[n];
-	})), a = r && r.__setModuleDefault || (Object.create ? (function(e, t) {
+	})), i = n && n.__setModuleDefault || (Object.create ? (function(e, t) {
 		Object.defineProperty(e, "default", {
 			enumerable: !0,
 			value: t
 		});
 	}) : function(e, t) {
 		e.default = t;
-	}), o = r && r.__importStar || function(e) {
+	}), a = n && n.__importStar || function(e) {
 		if (e && e.__esModule) return e;
 		var t = {};
-		if (e != null) for (var n in e) n !== "default" && Object.prototype.hasOwnProperty.call(e, n) && i(t, e, n);
-		return a(t, e), t;
-	}, s = r && r.__exportStar || function(e, t) {
-		for (var n in e) n !== "default" && !Object.prototype.hasOwnProperty.call(t, n) && i(t, e, n);
+		if (e != null) for (var n in e) n !== "default" && Object.prototype.hasOwnProperty.call(e, n) && r(t, e, n);
+		return i(t, e), t;
+	}, o = n && n.__exportStar || function(e, t) {
+		for (var n in e) n !== "default" && !Object.prototype.hasOwnProperty.call(t, n) && r(t, e, n);
 	};
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.Agent = void 0;
-	let c = o(n(`net`)), l = o(n(`http`)), u = n(`https`);
-	s(Er(), e);
-	let d = Symbol(`AgentBaseInternalState`);
-	e.Agent = class extends l.Agent {
+	let s = a(require("net")), c = a(require("http")), l = require("https");
+	o(Jr(), e);
+	let u = Symbol(`AgentBaseInternalState`);
+	e.Agent = class extends c.Agent {
 		constructor(e) {
-			super(e), this[d] = {};
+			super(e), this[u] = {};
 		}
 		isSecureEndpoint(e) {
 			if (e) {
@@ -5543,7 +5580,7 @@ var xr = r(((e, t) => {
 		incrementSockets(e) {
 			if (this.maxSockets === 1 / 0 && this.maxTotalSockets === 1 / 0) return null;
 			this.sockets[e] || (this.sockets[e] = []);
-			let t = new c.Socket({ writable: !1 });
+			let t = new s.Socket({ writable: !1 });
 			return this.sockets[e].push(t), this.totalSocketCount++, t;
 		}
 		decrementSockets(e, t) {
@@ -5552,7 +5589,7 @@ var xr = r(((e, t) => {
 			r !== -1 && (n.splice(r, 1), this.totalSocketCount--, n.length === 0 && delete this.sockets[e]);
 		}
 		getName(e) {
-			return this.isSecureEndpoint(e) ? u.Agent.prototype.getName.call(this, e) : super.getName(e);
+			return this.isSecureEndpoint(e) ? l.Agent.prototype.getName.call(this, e) : super.getName(e);
 		}
 		createSocket(e, t, n) {
 			let r = {
@@ -5560,40 +5597,40 @@ var xr = r(((e, t) => {
 				secureEndpoint: this.isSecureEndpoint(t)
 			}, i = this.getName(r), a = this.incrementSockets(i);
 			Promise.resolve().then(() => this.connect(e, r)).then((o) => {
-				if (this.decrementSockets(i, a), o instanceof l.Agent) try {
+				if (this.decrementSockets(i, a), o instanceof c.Agent) try {
 					return o.addRequest(e, r);
 				} catch (e) {
 					return n(e);
 				}
-				this[d].currentSocket = o, super.createSocket(e, t, n);
+				this[u].currentSocket = o, super.createSocket(e, t, n);
 			}, (e) => {
 				this.decrementSockets(i, a), n(e);
 			});
 		}
 		createConnection() {
-			let e = this[d].currentSocket;
-			if (this[d].currentSocket = void 0, !e) throw Error("No socket was returned in the `connect()` function");
+			let e = this[u].currentSocket;
+			if (this[u].currentSocket = void 0, !e) throw Error("No socket was returned in the `connect()` function");
 			return e;
 		}
 		get defaultPort() {
-			return this[d].defaultPort ?? (this.protocol === `https:` ? 443 : 80);
+			return this[u].defaultPort ?? (this.protocol === `https:` ? 443 : 80);
 		}
 		set defaultPort(e) {
-			this[d] && (this[d].defaultPort = e);
+			this[u] && (this[u].defaultPort = e);
 		}
 		get protocol() {
-			return this[d].protocol ?? (this.isSecureEndpoint() ? `https:` : `http:`);
+			return this[u].protocol ?? (this.isSecureEndpoint() ? `https:` : `http:`);
 		}
 		set protocol(e) {
-			this[d] && (this[d].protocol = e);
+			this[u] && (this[u].protocol = e);
 		}
 	};
-})), Or = r(((e, t, n) => {
+})), Xr = e.__commonJSMin(((e, t, n) => {
 	var r = n && n.__importDefault || function(e) {
 		return e && e.__esModule ? e : { default: e };
 	};
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.parseProxyResponse = void 0;
-	let i = (0, r(Tr()).default)(`https-proxy-agent:parse-proxy-response`);
+	let i = (0, r(qr()).default)(`https-proxy-agent:parse-proxy-response`);
 	function a(e) {
 		return new Promise((t, n) => {
 			let r = 0, a = [];
@@ -5643,8 +5680,8 @@ var xr = r(((e, t) => {
 		});
 	}
 	e.parseProxyResponse = a;
-})), kr = r(((e, t, r) => {
-	var i = r && r.__createBinding || (Object.create ? (function(e, t, n, r) {
+})), Zr = e.__commonJSMin(((e, t, n) => {
+	var r = n && n.__createBinding || (Object.create ? (function(e, t, n, r) {
 		r === void 0 && (r = n);
 		var i = Object.getOwnPropertyDescriptor(t, n);
 		(!i || (`get` in i ? !t.__esModule : i.writable || i.configurable)) && (i = {
@@ -5655,33 +5692,33 @@ var xr = r(((e, t) => {
 		}), Object.defineProperty(e, r, i);
 	}) : (function(e, t, n, r) {
 		r === void 0 && (r = n), e[r] = t[n];
-	})), a = r && r.__setModuleDefault || (Object.create ? (function(e, t) {
+	})), i = n && n.__setModuleDefault || (Object.create ? (function(e, t) {
 		Object.defineProperty(e, "default", {
 			enumerable: !0,
 			value: t
 		});
 	}) : function(e, t) {
 		e.default = t;
-	}), o = r && r.__importStar || function(e) {
+	}), a = n && n.__importStar || function(e) {
 		if (e && e.__esModule) return e;
 		var t = {};
-		if (e != null) for (var n in e) n !== "default" && Object.prototype.hasOwnProperty.call(e, n) && i(t, e, n);
-		return a(t, e), t;
-	}, s = r && r.__importDefault || function(e) {
+		if (e != null) for (var n in e) n !== "default" && Object.prototype.hasOwnProperty.call(e, n) && r(t, e, n);
+		return i(t, e), t;
+	}, o = n && n.__importDefault || function(e) {
 		return e && e.__esModule ? e : { default: e };
 	};
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.HttpsProxyAgent = void 0;
-	let c = o(n(`net`)), l = o(n(`tls`)), u = s(n(`assert`)), d = s(Tr()), f = Dr(), p = n(`url`), m = Or(), h = (0, d.default)(`https-proxy-agent`), g = (e) => e.servername === void 0 && e.host && !c.isIP(e.host) ? {
+	let s = a(require("net")), c = a(require("tls")), l = o(require("assert")), u = o(qr()), d = Yr(), f = require("url"), p = Xr(), m = (0, u.default)(`https-proxy-agent`), h = (e) => e.servername === void 0 && e.host && !s.isIP(e.host) ? {
 		...e,
 		servername: e.host
 	} : e;
-	var v = class extends f.Agent {
+	var g = class extends d.Agent {
 		constructor(e, t) {
-			super(t), this.options = { path: void 0 }, this.proxy = typeof e == `string` ? new p.URL(e) : e, this.proxyHeaders = t?.headers ?? {}, h(`Creating new HttpsProxyAgent instance: %o`, this.proxy.href);
+			super(t), this.options = { path: void 0 }, this.proxy = typeof e == `string` ? new f.URL(e) : e, this.proxyHeaders = t?.headers ?? {}, m(`Creating new HttpsProxyAgent instance: %o`, this.proxy.href);
 			let n = (this.proxy.hostname || this.proxy.host).replace(/^\[|\]$/g, ``), r = this.proxy.port ? parseInt(this.proxy.port, 10) : this.proxy.protocol === `https:` ? 443 : 80;
 			this.connectOpts = {
 				ALPNProtocols: [`http/1.1`],
-				...t ? b(t, `headers`) : null,
+				...t ? y(t, `headers`) : null,
 				host: n,
 				port: r
 			};
@@ -5690,39 +5727,39 @@ var xr = r(((e, t) => {
 			let { proxy: n } = this;
 			if (!t.host) throw TypeError(`No "host" provided`);
 			let r;
-			n.protocol === `https:` ? (h("Creating `tls.Socket`: %o", this.connectOpts), r = l.connect(g(this.connectOpts))) : (h("Creating `net.Socket`: %o", this.connectOpts), r = c.connect(this.connectOpts));
-			let i = typeof this.proxyHeaders == `function` ? this.proxyHeaders() : { ...this.proxyHeaders }, a = c.isIPv6(t.host) ? `[${t.host}]` : t.host, o = `CONNECT ${a}:${t.port} HTTP/1.1\r\n`;
+			n.protocol === `https:` ? (m("Creating `tls.Socket`: %o", this.connectOpts), r = c.connect(h(this.connectOpts))) : (m("Creating `net.Socket`: %o", this.connectOpts), r = s.connect(this.connectOpts));
+			let i = typeof this.proxyHeaders == `function` ? this.proxyHeaders() : { ...this.proxyHeaders }, a = s.isIPv6(t.host) ? `[${t.host}]` : t.host, o = `CONNECT ${a}:${t.port} HTTP/1.1\r\n`;
 			if (n.username || n.password) {
 				let e = `${decodeURIComponent(n.username)}:${decodeURIComponent(n.password)}`;
 				i[`Proxy-Authorization`] = `Basic ${Buffer.from(e).toString(`base64`)}`;
 			}
 			i.Host = `${a}:${t.port}`, i[`Proxy-Connection`] ||= this.keepAlive ? `Keep-Alive` : `close`;
 			for (let e of Object.keys(i)) o += `${e}: ${i[e]}\r\n`;
-			let s = (0, m.parseProxyResponse)(r);
+			let u = (0, p.parseProxyResponse)(r);
 			r.write(`${o}\r\n`);
-			let { connect: d, buffered: f } = await s;
-			if (e.emit(`proxyConnect`, d), this.emit(`proxyConnect`, d, e), d.statusCode === 200) return e.once(`socket`, y), t.secureEndpoint ? (h(`Upgrading socket connection to TLS`), l.connect({
-				...b(g(t), `host`, `path`, `port`),
+			let { connect: d, buffered: f } = await u;
+			if (e.emit(`proxyConnect`, d), this.emit(`proxyConnect`, d, e), d.statusCode === 200) return e.once(`socket`, v), t.secureEndpoint ? (m(`Upgrading socket connection to TLS`), c.connect({
+				...y(h(t), `host`, `path`, `port`),
 				socket: r
 			})) : r;
 			r.destroy();
-			let p = new c.Socket({ writable: !1 });
-			return p.readable = !0, e.once(`socket`, (e) => {
-				h(`Replaying proxy buffer for failed request`), (0, u.default)(e.listenerCount(`data`) > 0), e.push(f), e.push(null);
-			}), p;
+			let g = new s.Socket({ writable: !1 });
+			return g.readable = !0, e.once(`socket`, (e) => {
+				m(`Replaying proxy buffer for failed request`), (0, l.default)(e.listenerCount(`data`) > 0), e.push(f), e.push(null);
+			}), g;
 		}
 	};
-	v.protocols = [`http`, `https`], e.HttpsProxyAgent = v;
-	function y(e) {
+	g.protocols = [`http`, `https`], e.HttpsProxyAgent = g;
+	function v(e) {
 		e.resume();
 	}
-	function b(e, ...t) {
+	function y(e, ...t) {
 		let n = {}, r;
 		for (r in e) t.includes(r) || (n[r] = e[r]);
 		return n;
 	}
-})), Ar = r(((e, t, r) => {
-	var i = r && r.__createBinding || (Object.create ? (function(e, t, n, r) {
+})), Qr = e.__commonJSMin(((e, t, n) => {
+	var r = n && n.__createBinding || (Object.create ? (function(e, t, n, r) {
 		r === void 0 && (r = n);
 		var i = Object.getOwnPropertyDescriptor(t, n);
 		(!i || (`get` in i ? !t.__esModule : i.writable || i.configurable)) && (i = {
@@ -5733,29 +5770,29 @@ var xr = r(((e, t) => {
 		}), Object.defineProperty(e, r, i);
 	}) : (function(e, t, n, r) {
 		r === void 0 && (r = n), e[r] = t[n];
-	})), a = r && r.__setModuleDefault || (Object.create ? (function(e, t) {
+	})), i = n && n.__setModuleDefault || (Object.create ? (function(e, t) {
 		Object.defineProperty(e, "default", {
 			enumerable: !0,
 			value: t
 		});
 	}) : function(e, t) {
 		e.default = t;
-	}), o = r && r.__importStar || function(e) {
+	}), a = n && n.__importStar || function(e) {
 		if (e && e.__esModule) return e;
 		var t = {};
-		if (e != null) for (var n in e) n !== "default" && Object.prototype.hasOwnProperty.call(e, n) && i(t, e, n);
-		return a(t, e), t;
-	}, s = r && r.__importDefault || function(e) {
+		if (e != null) for (var n in e) n !== "default" && Object.prototype.hasOwnProperty.call(e, n) && r(t, e, n);
+		return i(t, e), t;
+	}, o = n && n.__importDefault || function(e) {
 		return e && e.__esModule ? e : { default: e };
 	};
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.HttpProxyAgent = void 0;
-	let c = o(n(`net`)), l = o(n(`tls`)), u = s(Tr()), d = n(`events`), f = Dr(), p = n(`url`), m = (0, u.default)(`http-proxy-agent`);
-	var h = class extends f.Agent {
+	let s = a(require("net")), c = a(require("tls")), l = o(qr()), u = require("events"), d = Yr(), f = require("url"), p = (0, l.default)(`http-proxy-agent`);
+	var m = class extends d.Agent {
 		constructor(e, t) {
-			super(t), this.proxy = typeof e == `string` ? new p.URL(e) : e, this.proxyHeaders = t?.headers ?? {}, m(`Creating new HttpProxyAgent instance: %o`, this.proxy.href);
+			super(t), this.proxy = typeof e == `string` ? new f.URL(e) : e, this.proxyHeaders = t?.headers ?? {}, p(`Creating new HttpProxyAgent instance: %o`, this.proxy.href);
 			let n = (this.proxy.hostname || this.proxy.host).replace(/^\[|\]$/g, ``), r = this.proxy.port ? parseInt(this.proxy.port, 10) : this.proxy.protocol === `https:` ? 443 : 80;
 			this.connectOpts = {
-				...t ? g(t, `headers`) : null,
+				...t ? h(t, `headers`) : null,
 				host: n,
 				port: r
 			};
@@ -5764,7 +5801,7 @@ var xr = r(((e, t) => {
 			e._header = null, this.setRequestProps(e, t), super.addRequest(e, t);
 		}
 		setRequestProps(e, t) {
-			let { proxy: n } = this, r = `${t.secureEndpoint ? `https:` : `http:`}//${e.getHeader(`host`) || `localhost`}`, i = new p.URL(e.path, r);
+			let { proxy: n } = this, r = `${t.secureEndpoint ? `https:` : `http:`}//${e.getHeader(`host`) || `localhost`}`, i = new f.URL(e.path, r);
 			t.port !== 80 && (i.port = String(t.port)), e.path = String(i);
 			let a = typeof this.proxyHeaders == `function` ? this.proxyHeaders() : { ...this.proxyHeaders };
 			if (n.username || n.password) {
@@ -5780,33 +5817,33 @@ var xr = r(((e, t) => {
 		async connect(e, t) {
 			e._header = null, e.path.includes(`://`) || this.setRequestProps(e, t);
 			let n, r;
-			m(`Regenerating stored HTTP header string for request`), e._implicitHeader(), e.outputData && e.outputData.length > 0 && (m(`Patching connection write() output buffer with updated header`), n = e.outputData[0].data, r = n.indexOf(`\r
+			p(`Regenerating stored HTTP header string for request`), e._implicitHeader(), e.outputData && e.outputData.length > 0 && (p(`Patching connection write() output buffer with updated header`), n = e.outputData[0].data, r = n.indexOf(`\r
 \r
-`) + 4, e.outputData[0].data = e._header + n.substring(r), m(`Output buffer: %o`, e.outputData[0].data));
+`) + 4, e.outputData[0].data = e._header + n.substring(r), p(`Output buffer: %o`, e.outputData[0].data));
 			let i;
-			return this.proxy.protocol === `https:` ? (m("Creating `tls.Socket`: %o", this.connectOpts), i = l.connect(this.connectOpts)) : (m("Creating `net.Socket`: %o", this.connectOpts), i = c.connect(this.connectOpts)), await (0, d.once)(i, `connect`), i;
+			return this.proxy.protocol === `https:` ? (p("Creating `tls.Socket`: %o", this.connectOpts), i = c.connect(this.connectOpts)) : (p("Creating `net.Socket`: %o", this.connectOpts), i = s.connect(this.connectOpts)), await (0, u.once)(i, `connect`), i;
 		}
 	};
-	h.protocols = [`http`, `https`], e.HttpProxyAgent = h;
-	function g(e, ...t) {
+	m.protocols = [`http`, `https`], e.HttpProxyAgent = m;
+	function h(e, ...t) {
 		let n = {}, r;
 		for (r in e) t.includes(r) || (n[r] = e[r]);
 		return n;
 	}
-})), jr = kr(), Mr = Ar();
-const Nr = [];
-let Pr = !1;
-const Fr = /* @__PURE__ */ new Map();
-function Ir(e) {
+})), $r = Zr(), ei = Qr();
+const oi = [];
+let si = !1;
+const ci = new Map();
+function li(e) {
 	if (process.env[e]) return process.env[e];
 	if (process.env[e.toLowerCase()]) return process.env[e.toLowerCase()];
 }
-function Lr() {
+function ui() {
 	if (!process) return;
-	let e = Ir(`HTTPS_PROXY`), t = Ir(`ALL_PROXY`), n = Ir(`HTTP_PROXY`);
+	let e = li(`HTTPS_PROXY`), t = li(`ALL_PROXY`), n = li(`HTTP_PROXY`);
 	return e || t || n;
 }
-function Rr(e, t, n) {
+function di(e, t, n) {
 	if (t.length === 0) return !1;
 	let r = new URL(e).hostname;
 	if (n?.has(r)) return n.get(r);
@@ -5814,12 +5851,12 @@ function Rr(e, t, n) {
 	for (let e of t) e[0] === `.` ? (r.endsWith(e) || r.length === e.length - 1 && r === e.slice(1)) && (i = !0) : r === e && (i = !0);
 	return n?.set(r, i), i;
 }
-function zr() {
-	let e = Ir(`NO_PROXY`);
-	return Pr = !0, e ? e.split(`,`).map((e) => e.trim()).filter((e) => e.length) : [];
+function fi() {
+	let e = li(`NO_PROXY`);
+	return si = !0, e ? e.split(`,`).map((e) => e.trim()).filter((e) => e.length) : [];
 }
-function Br(e) {
-	if (!e && (e = Lr(), !e)) return;
+function pi(e) {
+	if (!e && (e = ui(), !e)) return;
 	let t = new URL(e);
 	return {
 		host: (t.protocol ? t.protocol + `//` : ``) + t.hostname,
@@ -5828,11 +5865,11 @@ function Br(e) {
 		password: t.password
 	};
 }
-function Vr() {
-	let e = Lr();
+function mi() {
+	let e = ui();
 	return e ? new URL(e) : void 0;
 }
-function Hr(e) {
+function hi(e) {
 	let t;
 	try {
 		t = new URL(e.host);
@@ -5841,55 +5878,56 @@ function Hr(e) {
 	}
 	return t.port = String(e.port), e.username && (t.username = e.username), e.password && (t.password = e.password), t;
 }
-function Ur(e, t, n) {
+function gi(e, t, n) {
 	if (e.agent) return;
 	let r = new URL(e.url).protocol !== `https:`;
-	e.tlsSettings && Bn.warning(`TLS settings are not supported in combination with custom Proxy, certificates provided to the client will be ignored.`), r ? (t.httpProxyAgent ||= new Mr.HttpProxyAgent(n), e.agent = t.httpProxyAgent) : (t.httpsProxyAgent ||= new jr.HttpsProxyAgent(n), e.agent = t.httpsProxyAgent);
+	e.tlsSettings && $n.warning(`TLS settings are not supported in combination with custom Proxy, certificates provided to the client will be ignored.`), r ? (t.httpProxyAgent ||= new ei.HttpProxyAgent(n), e.agent = t.httpProxyAgent) : (t.httpsProxyAgent ||= new $r.HttpsProxyAgent(n), e.agent = t.httpsProxyAgent);
 }
-function Wr(e, t) {
-	Pr || Nr.push(...zr());
-	let n = e ? Hr(e) : Vr(), r = {};
+function _i(e, t) {
+	si || oi.push(...fi());
+	let n = e ? hi(e) : mi(), r = {};
 	return {
 		name: `proxyPolicy`,
 		async sendRequest(e, i) {
-			return !e.proxySettings && n && !Rr(e.url, t?.customNoProxyList ?? Nr, t?.customNoProxyList ? void 0 : Fr) ? Ur(e, r, n) : e.proxySettings && Ur(e, r, Hr(e.proxySettings)), i(e);
+			return !e.proxySettings && n && !di(e.url, t?.customNoProxyList ?? oi, t?.customNoProxyList ? void 0 : ci) ? gi(e, r, n) : e.proxySettings && gi(e, r, hi(e.proxySettings)), i(e);
 		}
 	};
 }
-function Gr() {
+const vi = `decompressResponsePolicy`;
+function yi() {
 	return {
-		name: `decompressResponsePolicy`,
+		name: vi,
 		async sendRequest(e, t) {
 			return e.method !== `HEAD` && e.headers.set(`Accept-Encoding`, `gzip,deflate`), t(e);
 		}
 	};
 }
-const Kr = [`GET`, `HEAD`];
-function qr(e = {}) {
+const bi = `redirectPolicy`, xi = [`GET`, `HEAD`];
+function Si(e = {}) {
 	let { maxRetries: t = 20, allowCrossOriginRedirects: n = !1 } = e;
 	return {
-		name: `redirectPolicy`,
+		name: bi,
 		async sendRequest(e, r) {
-			return Jr(r, await r(e), t, n);
+			return Ci(r, await r(e), t, n);
 		}
 	};
 }
-async function Jr(e, t, n, r, i = 0) {
+async function Ci(e, t, n, r, i = 0) {
 	let { request: a, status: o, headers: s } = t, c = s.get(`location`);
-	if (c && (o === 300 || o === 301 && Kr.includes(a.method) || o === 302 && Kr.includes(a.method) || o === 303 && a.method === `POST` || o === 307) && i < n) {
+	if (c && (o === 300 || o === 301 && xi.includes(a.method) || o === 302 && xi.includes(a.method) || o === 303 && a.method === `POST` || o === 307) && i < n) {
 		let s = new URL(c, a.url);
 		if (!r) {
 			let e = new URL(a.url);
-			if (s.origin !== e.origin) return Bn.verbose(`Skipping cross-origin redirect from ${e.origin} to ${s.origin}.`), t;
+			if (s.origin !== e.origin) return $n.verbose(`Skipping cross-origin redirect from ${e.origin} to ${s.origin}.`), t;
 		}
-		return a.url = s.toString(), o === 303 && (a.method = `GET`, a.headers.delete(`Content-Length`), delete a.body), a.headers.delete(`Authorization`), Jr(e, await e(a), n, r, i + 1);
+		return a.url = s.toString(), o === 303 && (a.method = `GET`, a.headers.delete(`Content-Length`), delete a.body), a.headers.delete(`Authorization`), Ci(e, await e(a), n, r, i + 1);
 	}
 	return t;
 }
-function Yr(e) {
+function wi(e) {
 	return e instanceof Blob;
 }
-async function* Xr() {
+async function* Ti() {
 	let e = this.getReader();
 	try {
 		for (;;) {
@@ -5901,70 +5939,70 @@ async function* Xr() {
 		e.releaseLock();
 	}
 }
-function Zr(e) {
-	e[Symbol.asyncIterator] || (e[Symbol.asyncIterator] = Xr.bind(e)), e.values ||= Xr.bind(e);
+function Ei(e) {
+	e[Symbol.asyncIterator] || (e[Symbol.asyncIterator] = Ti.bind(e)), e.values ||= Ti.bind(e);
 }
-function Qr(e) {
-	return e instanceof ReadableStream ? (Zr(e), re.fromWeb(e)) : e;
+function Di(e) {
+	return e instanceof ReadableStream ? (Ei(e), w.Readable.fromWeb(e)) : e;
 }
-function $r(e) {
-	return e instanceof Uint8Array ? re.from(Buffer.from(e)) : Yr(e) ? Qr(e.stream()) : Qr(e);
+function Oi(e) {
+	return e instanceof Uint8Array ? w.Readable.from(Buffer.from(e)) : wi(e) ? Di(e.stream()) : Di(e);
 }
-async function ei(e) {
+async function ki(e) {
 	return function() {
-		let t = e.map((e) => typeof e == `function` ? e() : e).map($r);
-		return re.from((async function* () {
+		let t = e.map((e) => typeof e == `function` ? e() : e).map(Oi);
+		return w.Readable.from((async function* () {
 			for (let e of t) for await (let t of e) yield t;
 		})());
 	};
 }
-function ti() {
-	return `----AzSDKFormBoundary${Sn()}`;
+function Ai() {
+	return `----AzSDKFormBoundary${Fn()}`;
 }
-function ni(e) {
+function ji(e) {
 	let t = ``;
 	for (let [n, r] of e) t += `${n}: ${r}\r\n`;
 	return t;
 }
-function ri(e) {
+function Mi(e) {
 	if (e instanceof Uint8Array) return e.byteLength;
-	if (Yr(e)) return e.size === -1 ? void 0 : e.size;
+	if (wi(e)) return e.size === -1 ? void 0 : e.size;
 }
-function ii(e) {
+function Ni(e) {
 	let t = 0;
 	for (let n of e) {
-		let e = ri(n);
+		let e = Mi(n);
 		if (e === void 0) return;
 		t += e;
 	}
 	return t;
 }
-async function ai(e, t, n) {
+async function Pi(e, t, n) {
 	let r = [
-		zn(`--${n}`, `utf-8`),
+		Qn(`--${n}`, `utf-8`),
 		...t.flatMap((e) => [
-			zn(`\r
+			Qn(`\r
 `, `utf-8`),
-			zn(ni(e.headers), `utf-8`),
-			zn(`\r
+			Qn(ji(e.headers), `utf-8`),
+			Qn(`\r
 `, `utf-8`),
 			e.body,
-			zn(`\r\n--${n}`, `utf-8`)
+			Qn(`\r\n--${n}`, `utf-8`)
 		]),
-		zn(`--\r
+		Qn(`--\r
 \r
 `, `utf-8`)
-	], i = ii(r);
-	i && e.headers.set(`Content-Length`, i), e.body = await ei(r);
+	], i = Ni(r);
+	i && e.headers.set(`Content-Length`, i), e.body = await ki(r);
 }
-const oi = `multipartPolicy`, si = /* @__PURE__ */ new Set(`abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789'()+,-./:=?`);
-function ci(e) {
+const Fi = `multipartPolicy`, Li = new Set(`abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789'()+,-./:=?`);
+function Ri(e) {
 	if (e.length > 70) throw Error(`Multipart boundary "${e}" exceeds maximum length of 70 characters`);
-	if (Array.from(e).some((e) => !si.has(e))) throw Error(`Multipart boundary "${e}" contains invalid characters`);
+	if (Array.from(e).some((e) => !Li.has(e))) throw Error(`Multipart boundary "${e}" contains invalid characters`);
 }
-function li() {
+function zi() {
 	return {
-		name: oi,
+		name: Fi,
 		async sendRequest(e, t) {
 			if (!e.multipartBody) return t(e);
 			if (e.body) throw Error(`multipartBody and regular body cannot be set at the same time`);
@@ -5972,42 +6010,42 @@ function li() {
 			if (!i) throw Error(`Got multipart request body, but content-type header was not multipart: ${r}`);
 			let [, a, o] = i;
 			if (o && n && o !== n) throw Error(`Multipart boundary was specified as ${o} in the header, but got ${n} in the request body`);
-			return n ??= o, n ? ci(n) : n = ti(), e.headers.set(`Content-Type`, `${a}; boundary=${n}`), await ai(e, e.multipartBody.parts, n), e.multipartBody = void 0, t(e);
+			return n ??= o, n ? Ri(n) : n = Ai(), e.headers.set(`Content-Type`, `${a}; boundary=${n}`), await Pi(e, e.multipartBody.parts, n), e.multipartBody = void 0, t(e);
 		}
 	};
 }
-function ui() {
-	return Dn();
+function Bi() {
+	return Bn();
 }
-const di = mn({
+const Vi = En({
 	logLevelEnvVarName: `AZURE_LOG_LEVEL`,
 	namespace: `azure`
 });
-di.logger;
-function fi(e) {
-	return di.createClientLogger(e);
+Vi.logger;
+function Ui(e) {
+	return Vi.createClientLogger(e);
 }
-const pi = fi(`core-rest-pipeline`);
-function mi(e = {}) {
-	return $n({
-		logger: pi.info,
+const Wi = Ui(`core-rest-pipeline`);
+function Gi(e = {}) {
+	return pr({
+		logger: Wi.info,
 		...e
 	});
 }
-function hi(e = {}) {
-	return qr(e);
+function qi(e = {}) {
+	return Si(e);
 }
-function gi() {
+function Ji() {
 	return `User-Agent`;
 }
-async function _i(e) {
-	if (B && B.versions) {
-		let t = `${R.type()} ${R.release()}; ${R.arch()}`;
-		B.versions.bun ? e.set(`Bun`, `${B.versions.bun} (${t})`) : B.versions.deno ? e.set(`Deno`, `${B.versions.deno} (${t})`) : B.versions.node && e.set(`Node`, `${B.versions.node} (${t})`);
+async function Yi(e) {
+	if (S.default && S.default.versions) {
+		let t = `${b.default.type()} ${b.default.release()}; ${b.default.arch()}`;
+		S.default.versions.bun ? e.set(`Bun`, `${S.default.versions.bun} (${t})`) : S.default.versions.deno ? e.set(`Deno`, `${S.default.versions.deno} (${t})`) : S.default.versions.node && e.set(`Node`, `${S.default.versions.node} (${t})`);
 	}
 }
-const vi = `1.24.0`;
-function yi(e) {
+const Xi = `1.24.0`;
+function Zi(e) {
 	let t = [];
 	for (let [n, r] of e) {
 		let e = r ? `${n}/${r}` : n;
@@ -6015,62 +6053,62 @@ function yi(e) {
 	}
 	return t.join(` `);
 }
-function bi() {
-	return gi();
+function Qi() {
+	return Ji();
 }
-async function xi(e) {
-	let t = /* @__PURE__ */ new Map();
-	t.set(`core-rest-pipeline`, vi), await _i(t);
-	let n = yi(t);
+async function $i(e) {
+	let t = new Map();
+	t.set(`core-rest-pipeline`, Xi), await Yi(t);
+	let n = Zi(t);
 	return e ? `${e} ${n}` : n;
 }
-const Si = bi();
-function Ci(e = {}) {
-	let t = xi(e.userAgentPrefix);
+const ea = Qi();
+function na(e = {}) {
+	let t = $i(e.userAgentPrefix);
 	return {
 		name: `userAgentPolicy`,
 		async sendRequest(e, n) {
-			return e.headers.has(Si) || e.headers.set(Si, await t), n(e);
+			return e.headers.has(ea) || e.headers.set(ea, await t), n(e);
 		}
 	};
 }
-const wi = Symbol(`rawContent`);
-function Ti(e) {
-	return typeof e[wi] == `function`;
+const ra = Symbol(`rawContent`);
+function ia(e) {
+	return typeof e[ra] == `function`;
 }
-function Ei(e) {
-	return Ti(e) ? e[wi]() : e;
+function aa(e) {
+	return ia(e) ? e[ra]() : e;
 }
-const Di = oi;
-function Oi() {
-	let e = li();
+const oa = Fi;
+function sa() {
+	let e = zi();
 	return {
-		name: Di,
+		name: oa,
 		sendRequest: async (t, n) => {
-			if (t.multipartBody) for (let e of t.multipartBody.parts) Ti(e.body) && (e.body = Ei(e.body));
+			if (t.multipartBody) for (let e of t.multipartBody.parts) ia(e.body) && (e.body = aa(e.body));
 			return e.sendRequest(t, n);
 		}
 	};
 }
-function ki() {
-	return Gr();
+function la() {
+	return yi();
 }
-function Ai(e = {}) {
-	return mr(e);
+function ua(e = {}) {
+	return Nr(e);
 }
-function ji() {
-	return gr();
+function da() {
+	return Ir();
 }
-var Mi = class extends Error {
+var fa = class extends Error {
 	constructor(e) {
 		super(e), this.name = `AbortError`;
 	}
 };
-function Ni(e, t) {
+function pa(e, t) {
 	let { cleanupBeforeAbort: n, abortSignal: r, abortErrorMsg: i } = t ?? {};
 	return new Promise((t, a) => {
 		function o() {
-			a(new Mi(i ?? `The operation was aborted.`));
+			a(new fa(i ?? `The operation was aborted.`));
 		}
 		function s() {
 			r?.removeEventListener(`abort`, c);
@@ -6091,9 +6129,9 @@ function Ni(e, t) {
 		r?.addEventListener(`abort`, c);
 	});
 }
-function Pi(e, t) {
+function ha(e, t) {
 	let n, { abortSignal: r, abortErrorMsg: i } = t ?? {};
-	return Ni((t) => {
+	return pa((t) => {
 		n = setTimeout(t, e);
 	}, {
 		cleanupBeforeAbort: () => clearTimeout(n),
@@ -6101,8 +6139,8 @@ function Pi(e, t) {
 		abortErrorMsg: i ?? `The delay was aborted.`
 	});
 }
-function Fi(e) {
-	if (kn(e)) return e.message;
+function ga(e) {
+	if (Hn(e)) return e.message;
 	{
 		let t;
 		try {
@@ -6113,25 +6151,25 @@ function Fi(e) {
 		return `Unknown error ${t}`;
 	}
 }
-function Ii(e) {
-	return kn(e);
+function _a(e) {
+	return Hn(e);
 }
-function Li() {
-	return Sn();
+function va() {
+	return Fn();
 }
-function Ri(e, t) {
-	return Rn(e, t);
+function ba(e, t) {
+	return Zn(e, t);
 }
-function zi(e, t) {
-	return zn(e, t);
+function xa(e, t) {
+	return Qn(e, t);
 }
-function Bi(e) {
-	return Br(e);
+function Sa(e) {
+	return pi(e);
 }
-function Vi(e, t) {
-	return Wr(e, t);
+function Ca(e, t) {
+	return _i(e, t);
 }
-function Hi(e = `x-ms-client-request-id`) {
+function Ta(e = `x-ms-client-request-id`) {
 	return {
 		name: `setClientRequestIdPolicy`,
 		async sendRequest(t, n) {
@@ -6139,24 +6177,24 @@ function Hi(e = `x-ms-client-request-id`) {
 		}
 	};
 }
-function Ui(e) {
-	return yr(e);
+function Ea(e) {
+	return Br(e);
 }
-function Wi(e) {
-	return br(e);
+function Da(e) {
+	return Hr(e);
 }
-const Gi = {
+const Oa = {
 	span: Symbol.for(`@azure/core-tracing span`),
 	namespace: Symbol.for(`@azure/core-tracing namespace`)
 };
-function Ki(e = {}) {
-	let t = new qi(e.parentContext);
-	return e.span && (t = t.setValue(Gi.span, e.span)), e.namespace && (t = t.setValue(Gi.namespace, e.namespace)), t;
+function ka(e = {}) {
+	let t = new Aa(e.parentContext);
+	return e.span && (t = t.setValue(Oa.span, e.span)), e.namespace && (t = t.setValue(Oa.namespace, e.namespace)), t;
 }
-var qi = class e {
+var Aa = class e {
 	_contextMap;
 	constructor(t) {
-		this._contextMap = t instanceof e ? new Map(t._contextMap) : /* @__PURE__ */ new Map();
+		this._contextMap = t instanceof e ? new Map(t._contextMap) : new Map();
 	}
 	setValue(t, n) {
 		let r = new e(this);
@@ -6170,10 +6208,10 @@ var qi = class e {
 		return n._contextMap.delete(t), n;
 	}
 };
-const Ji = r(((e) => {
+const Na = e.__commonJSMin(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.state = void 0, e.state = { instrumenterImplementation: void 0 };
 }))().state;
-function Yi() {
+function Pa() {
 	return {
 		end: () => {},
 		isRecording: () => !1,
@@ -6183,32 +6221,32 @@ function Yi() {
 		addEvent: () => {}
 	};
 }
-function Xi() {
+function Fa() {
 	return {
 		createRequestHeaders: () => ({}),
 		parseTraceparentHeader: () => {},
 		startSpan: (e, t) => ({
-			span: Yi(),
-			tracingContext: Ki({ parentContext: t.tracingContext })
+			span: Pa(),
+			tracingContext: ka({ parentContext: t.tracingContext })
 		}),
 		withContext(e, t, ...n) {
 			return t(...n);
 		}
 	};
 }
-function Zi() {
-	return Ji.instrumenterImplementation ||= Xi(), Ji.instrumenterImplementation;
+function Ia() {
+	return Na.instrumenterImplementation || (Na.instrumenterImplementation = Fa()), Na.instrumenterImplementation;
 }
-function Qi(e) {
+function La(e) {
 	let { namespace: t, packageName: n, packageVersion: r } = e;
 	function i(e, i, a) {
-		let o = Zi().startSpan(e, {
+		let o = Ia().startSpan(e, {
 			...a,
 			packageName: n,
 			packageVersion: r,
 			tracingContext: i?.tracingOptions?.tracingContext
 		}), s = o.tracingContext, c = o.span;
-		return s.getValue(Gi.namespace) || (s = s.setValue(Gi.namespace, t)), c.setAttribute(`az.namespace`, s.getValue(Gi.namespace)), {
+		return s.getValue(Oa.namespace) || (s = s.setValue(Oa.namespace, t)), c.setAttribute(`az.namespace`, s.getValue(Oa.namespace)), {
 			span: c,
 			updatedOptions: Object.assign({}, i, { tracingOptions: {
 				...i?.tracingOptions,
@@ -6231,13 +6269,13 @@ function Qi(e) {
 		}
 	}
 	function o(e, t, ...n) {
-		return Zi().withContext(e, t, ...n);
+		return Ia().withContext(e, t, ...n);
 	}
 	function s(e) {
-		return Zi().parseTraceparentHeader(e);
+		return Ia().parseTraceparentHeader(e);
 	}
 	function c(e) {
-		return Zi().createRequestHeaders(e);
+		return Ia().createRequestHeaders(e);
 	}
 	return {
 		startSpan: i,
@@ -6247,12 +6285,12 @@ function Qi(e) {
 		createRequestHeaders: c
 	};
 }
-const $i = In;
-function ea(e) {
-	return Ln(e);
+const Ra = Yn;
+function za(e) {
+	return Xn(e);
 }
-function ta(e = {}) {
-	let t = xi(e.userAgentPrefix), n = new Pn({ additionalAllowedQueryParameters: e.additionalAllowedQueryParameters }), r = na();
+function Va(e = {}) {
+	let t = $i(e.userAgentPrefix), n = new qn({ additionalAllowedQueryParameters: e.additionalAllowedQueryParameters }), r = Ha();
 	return {
 		name: `tracingPolicy`,
 		async sendRequest(e, i) {
@@ -6264,30 +6302,30 @@ function ta(e = {}) {
 				requestId: e.requestId
 			};
 			a && (o[`http.user_agent`] = a);
-			let { span: s, tracingContext: c } = ra(r, e, o) ?? {};
+			let { span: s, tracingContext: c } = Ua(r, e, o) ?? {};
 			if (!s || !c) return i(e);
 			try {
 				let t = await r.withContext(c, i, e);
-				return aa(s, t), t;
+				return Ga(s, t), t;
 			} catch (e) {
-				throw ia(s, e), e;
+				throw Wa(s, e), e;
 			}
 		}
 	};
 }
-function na() {
+function Ha() {
 	try {
-		return Qi({
+		return La({
 			namespace: ``,
 			packageName: `@azure/core-rest-pipeline`,
-			packageVersion: vi
+			packageVersion: Xi
 		});
 	} catch (e) {
-		pi.warning(`Error when creating the TracingClient: ${Fi(e)}`);
+		Wi.warning(`Error when creating the TracingClient: ${ga(e)}`);
 		return;
 	}
 }
-function ra(e, t, n) {
+function Ua(e, t, n) {
 	try {
 		let { span: r, updatedOptions: i } = e.startSpan(`HTTP ${t.method}`, { tracingOptions: t.tracingOptions }, {
 			spanKind: `client`,
@@ -6304,30 +6342,30 @@ function ra(e, t, n) {
 			tracingContext: i.tracingOptions.tracingContext
 		};
 	} catch (e) {
-		pi.warning(`Skipping creating a tracing span due to an error: ${Fi(e)}`);
+		Wi.warning(`Skipping creating a tracing span due to an error: ${ga(e)}`);
 		return;
 	}
 }
-function ia(e, t) {
+function Wa(e, t) {
 	try {
 		e.setStatus({
 			status: `error`,
-			error: Ii(t) ? t : void 0
-		}), ea(t) && t.statusCode && e.setAttribute(`http.status_code`, t.statusCode), e.end();
+			error: _a(t) ? t : void 0
+		}), za(t) && t.statusCode && e.setAttribute(`http.status_code`, t.statusCode), e.end();
 	} catch (e) {
-		pi.warning(`Skipping tracing span processing due to an error: ${Fi(e)}`);
+		Wi.warning(`Skipping tracing span processing due to an error: ${ga(e)}`);
 	}
 }
-function aa(e, t) {
+function Ga(e, t) {
 	try {
 		e.setAttribute(`http.status_code`, t.status);
 		let n = t.headers.get(`x-ms-request-id`);
 		n && e.setAttribute(`serviceRequestId`, n), t.status >= 400 && e.setStatus({ status: `error` }), e.end();
 	} catch (e) {
-		pi.warning(`Skipping tracing span processing due to an error: ${Fi(e)}`);
+		Wi.warning(`Skipping tracing span processing due to an error: ${ga(e)}`);
 	}
 }
-function oa(e) {
+function Ka(e) {
 	if (e instanceof AbortSignal) return { abortSignal: e };
 	if (e.aborted) return { abortSignal: AbortSignal.abort(`reason` in e ? e.reason : void 0) };
 	let t = new AbortController(), n = !0;
@@ -6342,12 +6380,12 @@ function oa(e) {
 		cleanup: r
 	};
 }
-function sa() {
+function Ja() {
 	return {
 		name: `wrapAbortSignalLikePolicy`,
 		sendRequest: async (e, t) => {
 			if (!e.abortSignal) return t(e);
-			let { abortSignal: n, cleanup: r } = oa(e.abortSignal);
+			let { abortSignal: n, cleanup: r } = Ka(e.abortSignal);
 			e.abortSignal = n;
 			try {
 				return await t(e);
@@ -6357,17 +6395,17 @@ function sa() {
 		}
 	};
 }
-function ca(e) {
-	let t = ui();
-	return e.agent && t.addPolicy(Ui(e.agent)), e.tlsOptions && t.addPolicy(Wi(e.tlsOptions)), t.addPolicy(Vi(e.proxyOptions)), t.addPolicy(ki()), t.addPolicy(sa()), t.addPolicy(ji(), { beforePolicies: [Di] }), t.addPolicy(Ci(e.userAgentOptions)), t.addPolicy(Hi(e.telemetryOptions?.clientRequestIdHeaderName)), t.addPolicy(Oi(), { afterPhase: `Deserialize` }), t.addPolicy(Ai(e.retryOptions), { phase: `Retry` }), t.addPolicy(ta({
+function Ya(e) {
+	let t = Bi();
+	return e.agent && t.addPolicy(Ea(e.agent)), e.tlsOptions && t.addPolicy(Da(e.tlsOptions)), t.addPolicy(Ca(e.proxyOptions)), t.addPolicy(la()), t.addPolicy(Ja()), t.addPolicy(da(), { beforePolicies: [oa] }), t.addPolicy(na(e.userAgentOptions)), t.addPolicy(Ta(e.telemetryOptions?.clientRequestIdHeaderName)), t.addPolicy(sa(), { afterPhase: `Deserialize` }), t.addPolicy(ua(e.retryOptions), { phase: `Retry` }), t.addPolicy(Va({
 		...e.userAgentOptions,
 		...e.loggingOptions
-	}), { afterPhase: `Retry` }), t.addPolicy(hi(e.redirectOptions), { afterPhase: `Retry` }), t.addPolicy(mi(e.loggingOptions), { afterPhase: `Sign` }), t;
+	}), { afterPhase: `Retry` }), t.addPolicy(qi(e.redirectOptions), { afterPhase: `Retry` }), t.addPolicy(Gi(e.loggingOptions), { afterPhase: `Sign` }), t;
 }
-function la() {
-	let e = Qn();
+function Xa() {
+	let e = dr();
 	return { async sendRequest(t) {
-		let { abortSignal: n, cleanup: r } = t.abortSignal ? oa(t.abortSignal) : {};
+		let { abortSignal: n, cleanup: r } = t.abortSignal ? Ka(t.abortSignal) : {};
 		try {
 			return t.abortSignal = n, await e.sendRequest(t);
 		} finally {
@@ -6375,18 +6413,18 @@ function la() {
 		}
 	} };
 }
-function ua(e) {
-	return xn(e);
+function Za(e) {
+	return Pn(e);
 }
-function da(e) {
-	return wn(e);
+function Qa(e) {
+	return Ln(e);
 }
-const fa = {
+const $a = {
 	forcedRefreshWindowInMs: 1e3,
 	retryIntervalInMs: 3e3,
 	refreshWindowInMs: 12e4
 };
-async function pa(e, t, n) {
+async function eo(e, t, n) {
 	async function r() {
 		if (Date.now() < n) try {
 			return await e();
@@ -6400,12 +6438,12 @@ async function pa(e, t, n) {
 		}
 	}
 	let i = await r();
-	for (; i === null;) await Pi(t), i = await r();
+	for (; i === null;) await ha(t), i = await r();
 	return i;
 }
-function ma(e, t) {
+function to(e, t) {
 	let n = null, r = null, i, a = {
-		...fa,
+		...$a,
 		...t
 	}, o = {
 		get isRefreshing() {
@@ -6419,7 +6457,7 @@ function ma(e, t) {
 		}
 	};
 	function s(t, s) {
-		return o.isRefreshing || (n = pa(() => e.getToken(t, s), a.retryIntervalInMs, r?.expiresOnTimestamp ?? Date.now()).then((e) => (n = null, r = e, i = s.tenantId, r)).catch((e) => {
+		return o.isRefreshing || (n = eo(() => e.getToken(t, s), a.retryIntervalInMs, r?.expiresOnTimestamp ?? Date.now()).then((e) => (n = null, r = e, i = s.tenantId, r)).catch((e) => {
 			throw n = null, r = null, i = void 0, e;
 		})), n;
 	}
@@ -6428,15 +6466,15 @@ function ma(e, t) {
 		return n && (r = null), a || n || o.mustRefresh ? s(e, t) : (o.shouldRefresh && s(e, t), r);
 	};
 }
-async function ha(e, t) {
+async function ro(e, t) {
 	try {
 		return [await t(e), void 0];
 	} catch (e) {
-		if (ea(e) && e.response) return [e.response, e];
+		if (za(e) && e.response) return [e.response, e];
 		throw e;
 	}
 }
-async function ga(e) {
+async function io(e) {
 	let { scopes: t, getAccessToken: n, request: r } = e, i = await n(t, {
 		abortSignal: r.abortSignal,
 		tracingOptions: r.tracingOptions,
@@ -6444,21 +6482,21 @@ async function ga(e) {
 	});
 	i && e.request.headers.set(`Authorization`, `Bearer ${i.token}`);
 }
-function _a(e) {
+function ao(e) {
 	return e.status === 401 && e.headers.has(`WWW-Authenticate`);
 }
-async function va(e, t) {
+async function oo(e, t) {
 	let { scopes: n } = e, r = await e.getAccessToken(n, {
 		enableCae: !0,
 		claims: t
 	});
 	return r ? (e.request.headers.set(`Authorization`, `${r.tokenType ?? `Bearer`} ${r.token}`), !0) : !1;
 }
-function ya(e) {
-	let { credential: t, scopes: n, challengeCallbacks: r } = e, i = e.logger || pi, a = {
-		authorizeRequest: r?.authorizeRequest?.bind(r) ?? ga,
+function so(e) {
+	let { credential: t, scopes: n, challengeCallbacks: r } = e, i = e.logger || Wi, a = {
+		authorizeRequest: r?.authorizeRequest?.bind(r) ?? io,
 		authorizeRequestOnChallenge: r?.authorizeRequestOnChallenge?.bind(r)
-	}, o = t ? ma(t) : () => Promise.resolve(null);
+	}, o = t ? to(t) : () => Promise.resolve(null);
 	return {
 		name: `bearerTokenAuthenticationPolicy`,
 		async sendRequest(e, t) {
@@ -6470,8 +6508,8 @@ function ya(e) {
 				logger: i
 			});
 			let r, s, c;
-			if ([r, s] = await ha(e, t), _a(r)) {
-				let l = xa(r.headers.get(`WWW-Authenticate`));
+			if ([r, s] = await ro(e, t), ao(r)) {
+				let l = lo(r.headers.get(`WWW-Authenticate`));
 				if (l) {
 					let a;
 					try {
@@ -6479,33 +6517,33 @@ function ya(e) {
 					} catch {
 						return i.warning(`The WWW-Authenticate header contains "claims" that cannot be parsed. Unable to perform the Continuous Access Evaluation authentication flow. Unparsable claims: ${l}`), r;
 					}
-					c = await va({
+					c = await oo({
 						scopes: Array.isArray(n) ? n : [n],
 						response: r,
 						request: e,
 						getAccessToken: o,
 						logger: i
-					}, a), c && ([r, s] = await ha(e, t));
+					}, a), c && ([r, s] = await ro(e, t));
 				} else if (a.authorizeRequestOnChallenge && (c = await a.authorizeRequestOnChallenge({
 					scopes: Array.isArray(n) ? n : [n],
 					request: e,
 					response: r,
 					getAccessToken: o,
 					logger: i
-				}), c && ([r, s] = await ha(e, t)), _a(r) && (l = xa(r.headers.get(`WWW-Authenticate`) ?? ``), l))) {
+				}), c && ([r, s] = await ro(e, t)), ao(r) && (l = lo(r.headers.get(`WWW-Authenticate`) ?? ``), l))) {
 					let a;
 					try {
 						a = atob(l);
 					} catch {
 						return i.warning(`The WWW-Authenticate header contains "claims" that cannot be parsed. Unable to perform the Continuous Access Evaluation authentication flow. Unparsable claims: ${l}`), r;
 					}
-					c = await va({
+					c = await oo({
 						scopes: Array.isArray(n) ? n : [n],
 						response: r,
 						request: e,
 						getAccessToken: o,
 						logger: i
-					}, a), c && ([r, s] = await ha(e, t));
+					}, a), c && ([r, s] = await ro(e, t));
 				}
 			}
 			if (s) throw s;
@@ -6513,7 +6551,7 @@ function ya(e) {
 		}
 	};
 }
-function ba(e) {
+function co(e) {
 	let t = /(\w+)\s+((?:\w+=(?:"[^"]*"|[^,]*),?\s*)+)/g, n = /(\w+)="([^"]*)"/g, r = [], i;
 	for (; (i = t.exec(e)) !== null;) {
 		let e = i[1], t = i[2], a = {}, o;
@@ -6525,43 +6563,43 @@ function ba(e) {
 	}
 	return r;
 }
-function xa(e) {
-	if (e) return ba(e).find((e) => e.scheme === `Bearer` && e.params.claims && e.params.error === `insufficient_claims`)?.params.claims;
+function lo(e) {
+	if (e) return co(e).find((e) => e.scheme === `Bearer` && e.params.claims && e.params.error === `insufficient_claims`)?.params.claims;
 }
-function Sa(e) {
+function uo(e) {
 	let t = e;
 	return t && typeof t.getToken == `function` && (t.signRequest === void 0 || t.getToken.length > 0);
 }
-const Ca = `DisableKeepAlivePolicy`;
-function wa() {
+const fo = `DisableKeepAlivePolicy`;
+function po() {
 	return {
-		name: Ca,
+		name: fo,
 		async sendRequest(e, t) {
 			return e.disableKeepAlive = !0, t(e);
 		}
 	};
 }
-function Ta(e) {
-	return e.getOrderedPolicies().some((e) => e.name === Ca);
+function mo(e) {
+	return e.getOrderedPolicies().some((e) => e.name === fo);
 }
-function Ea(e) {
-	return Ri(e, `base64`);
+function ho(e) {
+	return ba(e, `base64`);
 }
-function Da(e) {
-	return zi(e, `base64`);
+function go(e) {
+	return xa(e, `base64`);
 }
-function Oa(e, t) {
+function _o(e, t) {
 	return t !== `Composite` && t !== `Dictionary` && (typeof e == `string` || typeof e == `number` || typeof e == `boolean` || t?.match(/^(Date|DateTime|DateTimeRfc1123|UnixTime|ByteArray|Base64Url)$/i) !== null || e == null);
 }
-const ka = /^(-|\+)?P(?:([-+]?[0-9,.]*)Y)?(?:([-+]?[0-9,.]*)M)?(?:([-+]?[0-9,.]*)W)?(?:([-+]?[0-9,.]*)D)?(?:T(?:([-+]?[0-9,.]*)H)?(?:([-+]?[0-9,.]*)M)?(?:([-+]?[0-9,.]*)S)?)?$/;
-function Aa(e) {
-	return ka.test(e);
+const vo = /^(-|\+)?P(?:([-+]?[0-9,.]*)Y)?(?:([-+]?[0-9,.]*)M)?(?:([-+]?[0-9,.]*)W)?(?:([-+]?[0-9,.]*)D)?(?:T(?:([-+]?[0-9,.]*)H)?(?:([-+]?[0-9,.]*)M)?(?:([-+]?[0-9,.]*)S)?)?$/;
+function yo(e) {
+	return vo.test(e);
 }
-const ja = /^[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12}$/i;
-function Ma(e) {
-	return ja.test(e);
+const bo = /^[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12}$/i;
+function xo(e) {
+	return bo.test(e);
 }
-function Na(e) {
+function So(e) {
 	let t = {
 		...e.headers,
 		...e.body
@@ -6571,7 +6609,7 @@ function Na(e) {
 		body: e.body
 	} : t;
 }
-function Pa(e, t) {
+function Co(e, t) {
 	let n = e.parsedHeaders;
 	if (e.request.method === `HEAD`) return {
 		...n,
@@ -6590,14 +6628,14 @@ function Pa(e, t) {
 		if (n) for (let e of Object.keys(n)) t[e] = n[e];
 		return i && !e.parsedBody && !n && Object.getOwnPropertyNames(o).length === 0 ? null : t;
 	}
-	return Na({
+	return So({
 		body: e.parsedBody,
 		headers: n,
 		hasNullableType: i,
-		shouldWrapBody: Oa(e.parsedBody, a)
+		shouldWrapBody: _o(e.parsedBody, a)
 	});
 }
-var Fa = class {
+var wo = class {
 	modelMappers;
 	isXML;
 	constructor(e = {}, t = !1) {
@@ -6627,7 +6665,7 @@ var Fa = class {
 		if (s && c && t === void 0) throw Error(`${n} cannot be undefined.`);
 		if (s && !c && t == null) throw Error(`${n} cannot be null or undefined.`);
 		if (!s && c === !1 && t === null) throw Error(`${n} cannot be null.`);
-		return t == null ? a = t : o.match(/^any$/i) === null ? o.match(/^(Number|String|Boolean|Object|Stream|Uuid)$/i) === null ? o.match(/^Enum$/i) === null ? o.match(/^(Date|DateTime|TimeSpan|DateTimeRfc1123|UnixTime)$/i) === null ? o.match(/^ByteArray$/i) === null ? o.match(/^Base64Url$/i) === null ? o.match(/^Sequence$/i) === null ? o.match(/^Dictionary$/i) === null ? o.match(/^Composite$/i) !== null && (a = $a(this, e, t, n, !!this.isXML, i)) : a = Ya(this, e, t, n, !!this.isXML, i) : a = Ja(this, e, t, n, !!this.isXML, i) : a = Ka(n, t) : a = Ga(n, t) : a = qa(o, t, n) : a = Wa(n, e.type.allowedValues, t) : a = Ua(o, n, t) : a = t, a;
+		return t == null ? a = t : o.match(/^any$/i) === null ? o.match(/^(Number|String|Boolean|Object|Stream|Uuid)$/i) === null ? o.match(/^Enum$/i) === null ? o.match(/^(Date|DateTime|TimeSpan|DateTimeRfc1123|UnixTime)$/i) === null ? o.match(/^ByteArray$/i) === null ? o.match(/^Base64Url$/i) === null ? o.match(/^Sequence$/i) === null ? o.match(/^Dictionary$/i) === null ? o.match(/^Composite$/i) !== null && (a = Ho(this, e, t, n, !!this.isXML, i)) : a = Ro(this, e, t, n, !!this.isXML, i) : a = Lo(this, e, t, n, !!this.isXML, i) : a = Fo(n, t) : a = Po(n, t) : a = Io(o, t, n) : a = No(n, e.type.allowedValues, t) : a = Mo(o, n, t) : a = t, a;
 	}
 	deserialize(e, t, n, r = { xml: {} }) {
 		let i = {
@@ -6640,38 +6678,38 @@ var Fa = class {
 		};
 		if (t == null) return this.isXML && e.type.name === `Sequence` && !e.xmlIsWrapped && (t = []), e.defaultValue !== void 0 && (t = e.defaultValue), t;
 		let a, o = e.type.name;
-		if (n ||= e.serializedName, o.match(/^Composite$/i) !== null) a = no(this, e, t, n, i);
+		if (n ||= e.serializedName, o.match(/^Composite$/i) !== null) a = Go(this, e, t, n, i);
 		else {
 			if (this.isXML) {
 				let e = i.xml.xmlCharKey;
 				t.$ !== void 0 && t[e] !== void 0 && (t = t[e]);
 			}
-			o.match(/^Number$/i) === null ? o.match(/^Boolean$/i) === null ? o.match(/^(String|Enum|Object|Stream|Uuid|TimeSpan|any)$/i) === null ? o.match(/^(Date|DateTime|DateTimeRfc1123)$/i) === null ? o.match(/^UnixTime$/i) === null ? o.match(/^ByteArray$/i) === null ? o.match(/^Base64Url$/i) === null ? o.match(/^Sequence$/i) === null ? o.match(/^Dictionary$/i) !== null && (a = ro(this, e, t, n, i)) : a = io(this, e, t, n, i) : a = za(t) : a = Da(t) : a = Ha(t) : a = new Date(t) : a = t : a = t === `true` || t !== `false` && t : (a = parseFloat(t), isNaN(a) && (a = t));
+			o.match(/^Number$/i) === null ? o.match(/^Boolean$/i) === null ? o.match(/^(String|Enum|Object|Stream|Uuid|TimeSpan|any)$/i) === null ? o.match(/^(Date|DateTime|DateTimeRfc1123)$/i) === null ? o.match(/^UnixTime$/i) === null ? o.match(/^ByteArray$/i) === null ? o.match(/^Base64Url$/i) === null ? o.match(/^Sequence$/i) === null ? o.match(/^Dictionary$/i) !== null && (a = Ko(this, e, t, n, i)) : a = qo(this, e, t, n, i) : a = Oo(t) : a = go(t) : a = jo(t) : a = new Date(t) : a = t : a = t === `true` || t !== `false` && t : (a = parseFloat(t), isNaN(a) && (a = t));
 		}
 		return e.isConstant && (a = e.defaultValue), a;
 	}
 };
-function Ia(e = {}, t = !1) {
-	return new Fa(e, t);
+function To(e = {}, t = !1) {
+	return new wo(e, t);
 }
-function La(e, t) {
+function Eo(e, t) {
 	let n = e.length;
 	for (; n - 1 >= 0 && e[n - 1] === t;) --n;
 	return e.substr(0, n);
 }
-function Ra(e) {
+function Do(e) {
 	if (e) {
 		if (!(e instanceof Uint8Array)) throw Error(`Please provide an input of type Uint8Array for converting to Base64Url.`);
-		return La(Ea(e), `=`).replace(/\+/g, `-`).replace(/\//g, `_`);
+		return Eo(ho(e), `=`).replace(/\+/g, `-`).replace(/\//g, `_`);
 	}
 }
-function za(e) {
+function Oo(e) {
 	if (e) {
 		if (e && typeof e.valueOf() != `string`) throw Error(`Please provide an input of type string for converting to Uint8Array`);
-		return e = e.replace(/-/g, `+`).replace(/_/g, `/`), Da(e);
+		return e = e.replace(/-/g, `+`).replace(/_/g, `/`), go(e);
 	}
 }
-function Ba(e) {
+function ko(e) {
 	let t = [], n = ``;
 	if (e) {
 		let r = e.split(`.`);
@@ -6679,20 +6717,20 @@ function Ba(e) {
 	}
 	return t;
 }
-function Va(e) {
+function Ao(e) {
 	if (e) return typeof e.valueOf() == `string` && (e = new Date(e)), Math.floor(e.getTime() / 1e3);
 }
-function Ha(e) {
-	if (e) return /* @__PURE__ */ new Date(e * 1e3);
+function jo(e) {
+	if (e) return new Date(e * 1e3);
 }
-function Ua(e, t, n) {
+function Mo(e, t, n) {
 	if (n != null) {
 		if (e.match(/^Number$/i) !== null) {
 			if (typeof n != `number`) throw Error(`${t} with value ${n} must be of type number.`);
 		} else if (e.match(/^String$/i) !== null) {
 			if (typeof n.valueOf() != `string`) throw Error(`${t} with value "${n}" must be of type string.`);
 		} else if (e.match(/^Uuid$/i) !== null) {
-			if (!(typeof n.valueOf() == `string` && Ma(n))) throw Error(`${t} with value "${n}" must be of type string and a valid uuid.`);
+			if (!(typeof n.valueOf() == `string` && xo(n))) throw Error(`${t} with value "${n}" must be of type string and a valid uuid.`);
 		} else if (e.match(/^Boolean$/i) !== null) {
 			if (typeof n != `boolean`) throw Error(`${t} with value ${n} must be of type boolean.`);
 		} else if (e.match(/^Stream$/i) !== null) {
@@ -6702,26 +6740,26 @@ function Ua(e, t, n) {
 	}
 	return n;
 }
-function Wa(e, t, n) {
+function No(e, t, n) {
 	if (!t) throw Error(`Please provide a set of allowedValues to validate ${e} as an Enum Type.`);
 	if (!t.some((e) => typeof e.valueOf() == `string` ? e.toLowerCase() === n.toLowerCase() : e === n)) throw Error(`${n} is not a valid value for ${e}. The valid values are: ${JSON.stringify(t)}.`);
 	return n;
 }
-function Ga(e, t) {
+function Po(e, t) {
 	if (t != null) {
 		if (!(t instanceof Uint8Array)) throw Error(`${e} must be of type Uint8Array.`);
-		t = Ea(t);
+		t = ho(t);
 	}
 	return t;
 }
-function Ka(e, t) {
+function Fo(e, t) {
 	if (t != null) {
 		if (!(t instanceof Uint8Array)) throw Error(`${e} must be of type Uint8Array.`);
-		t = Ra(t);
+		t = Do(t);
 	}
 	return t;
 }
-function qa(e, t, n) {
+function Io(e, t, n) {
 	if (t != null) {
 		if (e.match(/^Date$/i) !== null) {
 			if (!(t instanceof Date || typeof t.valueOf() == `string` && !isNaN(Date.parse(t)))) throw Error(`${n} must be an instanceof Date or a string in ISO8601 format.`);
@@ -6734,12 +6772,12 @@ function qa(e, t, n) {
 			t = t instanceof Date ? t.toUTCString() : new Date(t).toUTCString();
 		} else if (e.match(/^UnixTime$/i) !== null) {
 			if (!(t instanceof Date || typeof t.valueOf() == `string` && !isNaN(Date.parse(t)))) throw Error(`${n} must be an instanceof Date or a string in RFC-1123/ISO8601 format for it to be serialized in UnixTime/Epoch format.`);
-			t = Va(t);
-		} else if (e.match(/^TimeSpan$/i) !== null && !Aa(t)) throw Error(`${n} must be a string in ISO 8601 format. Instead was "${t}".`);
+			t = Ao(t);
+		} else if (e.match(/^TimeSpan$/i) !== null && !yo(t)) throw Error(`${n} must be a string in ISO 8601 format. Instead was "${t}".`);
 	}
 	return t;
 }
-function Ja(e, t, n, r, i, a) {
+function Lo(e, t, n, r, i, a) {
 	if (!Array.isArray(n)) throw Error(`${r} must be of type Array.`);
 	let o = t.type.element;
 	if (!o || typeof o != `object`) throw Error(`"element" metadata for an Array must be defined in the mapper and it must be of type "object" in ${r}.`);
@@ -6754,46 +6792,46 @@ function Ja(e, t, n, r, i, a) {
 	}
 	return s;
 }
-function Ya(e, t, n, r, i, a) {
+function Ro(e, t, n, r, i, a) {
 	if (typeof n != `object`) throw Error(`${r} must be of type object.`);
 	let o = t.type.value;
 	if (!o || typeof o != `object`) throw Error(`"value" metadata for a Dictionary must be defined in the mapper and it must of type "object" in ${r}.`);
 	let s = {};
-	for (let t of Object.keys(n)) s[t] = eo(o, e.serialize(o, n[t], r, a), i, a);
+	for (let t of Object.keys(n)) s[t] = Uo(o, e.serialize(o, n[t], r, a), i, a);
 	if (i && t.xmlNamespace) {
 		let e = t.xmlNamespacePrefix ? `xmlns:${t.xmlNamespacePrefix}` : `xmlns`, n = s;
 		return n.$ = { [e]: t.xmlNamespace }, n;
 	}
 	return s;
 }
-function Xa(e, t, n) {
+function zo(e, t, n) {
 	let r = t.type.additionalProperties;
-	return !r && t.type.className ? Za(e, t, n)?.type.additionalProperties : r;
+	return !r && t.type.className ? Bo(e, t, n)?.type.additionalProperties : r;
 }
-function Za(e, t, n) {
+function Bo(e, t, n) {
 	let r = t.type.className;
 	if (!r) throw Error(`Class name for model "${n}" is not provided in the mapper "${JSON.stringify(t, void 0, 2)}".`);
 	return e.modelMappers[r];
 }
-function Qa(e, t, n) {
+function Vo(e, t, n) {
 	let r = t.type.modelProperties;
 	if (!r) {
-		let i = Za(e, t, n);
+		let i = Bo(e, t, n);
 		if (!i) throw Error(`mapper() cannot be null or undefined for model "${t.type.className}".`);
 		if (r = i?.type.modelProperties, !r) throw Error(`modelProperties cannot be null or undefined in the mapper "${JSON.stringify(i)}" of type "${t.type.className}" for object "${n}".`);
 	}
 	return r;
 }
-function $a(e, t, n, r, i, a) {
-	if (so(e, t) && (t = oo(e, t, n, `clientName`)), n != null) {
-		let o = {}, s = Qa(e, t, r);
+function Ho(e, t, n, r, i, a) {
+	if (Xo(e, t) && (t = Yo(e, t, n, `clientName`)), n != null) {
+		let o = {}, s = Vo(e, t, r);
 		for (let c of Object.keys(s)) {
 			let l = s[c];
 			if (l.readOnly) continue;
 			let u, d = o;
 			if (e.isXML) u = l.xmlIsWrapped ? l.xmlName : l.xmlElementName || l.xmlName;
 			else {
-				let e = Ba(l.serializedName);
+				let e = ko(l.serializedName);
 				u = e.pop();
 				for (let t of e) d[t] == null && (n[c] !== void 0 && n[c] !== null || l.defaultValue !== void 0) && (d[t] = {}), d = d[t];
 			}
@@ -6805,16 +6843,16 @@ function $a(e, t, n, r, i, a) {
 						[e]: t.xmlNamespace
 					};
 				}
-				let o = l.serializedName === `` ? r : r + `.` + l.serializedName, s = n[c], f = so(e, t);
+				let o = l.serializedName === `` ? r : r + `.` + l.serializedName, s = n[c], f = Xo(e, t);
 				f && f.clientName === c && s == null && (s = t.serializedName);
 				let p = e.serialize(l, s, o, a);
 				if (p !== void 0 && u != null) {
-					let e = eo(l, p, i, a);
+					let e = Uo(l, p, i, a);
 					i && l.xmlIsAttribute ? (d.$ = d.$ || {}, d.$[u] = p) : i && l.xmlIsWrapped ? d[u] = { [l.xmlElementName]: e } : d[u] = e;
 				}
 			}
 		}
-		let c = Xa(e, t, r);
+		let c = zo(e, t, r);
 		if (c) {
 			let t = Object.keys(s);
 			for (let i of Object.keys(n)) t.every((e) => e !== i) && Object.defineProperty(o, i, {
@@ -6828,7 +6866,7 @@ function $a(e, t, n, r, i, a) {
 	}
 	return n;
 }
-function eo(e, t, n, r) {
+function Uo(e, t, n, r) {
 	if (!n || !e.xmlNamespace) return t;
 	let i = { [e.xmlNamespacePrefix ? `xmlns:${e.xmlNamespacePrefix}` : `xmlns`]: e.xmlNamespace };
 	if ([`Composite`].includes(e.type.name)) {
@@ -6841,15 +6879,15 @@ function eo(e, t, n, r) {
 	let a = {};
 	return a[r.xml.xmlCharKey] = t, a.$ = i, a;
 }
-function to(e, t) {
+function Wo(e, t) {
 	return [`$`, t.xml.xmlCharKey].includes(e);
 }
-function no(e, t, n, r, i) {
+function Go(e, t, n, r, i) {
 	let a = i.xml.xmlCharKey ?? `_`;
-	so(e, t) && (t = oo(e, t, n, `serializedName`));
-	let o = Qa(e, t, r), s = {}, c = [];
+	Xo(e, t) && (t = Yo(e, t, n, `serializedName`));
+	let o = Vo(e, t, r), s = {}, c = [];
 	for (let l of Object.keys(o)) {
-		let u = o[l], d = Ba(o[l].serializedName);
+		let u = o[l], d = ko(o[l].serializedName);
 		c.push(d[0]);
 		let { serializedName: f, xmlName: p, xmlElementName: m } = u, h = r;
 		f !== `` && f !== void 0 && (h = r + `.` + f);
@@ -6897,7 +6935,7 @@ function no(e, t, n, r, i) {
 	let l = t.type.additionalProperties;
 	if (l) {
 		let t = (e) => {
-			for (let t of Object.keys(o)) if (Ba(o[t].serializedName)[0] === e) return !1;
+			for (let t of Object.keys(o)) if (ko(o[t].serializedName)[0] === e) return !1;
 			return !0;
 		};
 		for (let a of Object.keys(n)) if (t(a)) {
@@ -6909,7 +6947,7 @@ function no(e, t, n, r, i) {
 				writable: !0
 			});
 		}
-	} else if (n && !i.ignoreUnknownProperties) for (let e of Object.keys(n)) s[e] === void 0 && !c.includes(e) && !to(e, i) && Object.defineProperty(s, e, {
+	} else if (n && !i.ignoreUnknownProperties) for (let e of Object.keys(n)) s[e] === void 0 && !c.includes(e) && !Wo(e, i) && Object.defineProperty(s, e, {
 		value: n[e],
 		enumerable: !0,
 		configurable: !0,
@@ -6917,7 +6955,7 @@ function no(e, t, n, r, i) {
 	});
 	return s;
 }
-function ro(e, t, n, r, i) {
+function Ko(e, t, n, r, i) {
 	let a = t.type.value;
 	if (!a || typeof a != `object`) throw Error(`"value" metadata for a Dictionary must be defined in the mapper and it must of type "object" in ${r}`);
 	if (n) {
@@ -6927,7 +6965,7 @@ function ro(e, t, n, r, i) {
 	}
 	return n;
 }
-function io(e, t, n, r, i) {
+function qo(e, t, n, r, i) {
 	let a = t.type.element;
 	if (!a || typeof a != `object`) throw Error(`"element" metadata for an Array must be defined in the mapper and it must be of type "object" in ${r}`);
 	if (n) {
@@ -6938,7 +6976,7 @@ function io(e, t, n, r, i) {
 	}
 	return n;
 }
-function ao(e, t, n) {
+function Jo(e, t, n) {
 	let r = [n];
 	for (; r.length;) {
 		let n = r.shift(), i = t === n ? t : n + `.` + t;
@@ -6946,28 +6984,28 @@ function ao(e, t, n) {
 		for (let [t, i] of Object.entries(e)) t.startsWith(n + `.`) && i.type.uberParent === n && i.type.className && r.push(i.type.className);
 	}
 }
-function oo(e, t, n, r) {
-	let i = so(e, t);
+function Yo(e, t, n, r) {
+	let i = Xo(e, t);
 	if (i) {
 		let a = i[r];
 		if (a) {
 			r === `serializedName` && (a = a.replace(/\\/gi, ``));
 			let i = n[a], o = t.type.uberParent ?? t.type.className;
 			if (typeof i == `string` && o) {
-				let n = ao(e.modelMappers.discriminators, i, o);
+				let n = Jo(e.modelMappers.discriminators, i, o);
 				n && (t = n);
 			}
 		}
 	}
 	return t;
 }
-function so(e, t) {
-	return t.type.polymorphicDiscriminator || co(e, t.type.uberParent) || co(e, t.type.className);
+function Xo(e, t) {
+	return t.type.polymorphicDiscriminator || Zo(e, t.type.uberParent) || Zo(e, t.type.className);
 }
-function co(e, t) {
+function Zo(e, t) {
 	return t && e.modelMappers[t] && e.modelMappers[t].type.polymorphicDiscriminator;
 }
-const lo = {
+const Qo = {
 	Base64Url: `Base64Url`,
 	Boolean: `Boolean`,
 	ByteArray: `ByteArray`,
@@ -6984,17 +7022,18 @@ const lo = {
 	Stream: `Stream`,
 	TimeSpan: `TimeSpan`,
 	UnixTime: `UnixTime`
-}, uo = r(((e) => {
-	Object.defineProperty(e, "__esModule", { value: !0 }), e.state = void 0, e.state = { operationRequestMap: /* @__PURE__ */ new WeakMap() };
+};
+const ts = e.__commonJSMin(((e) => {
+	Object.defineProperty(e, "__esModule", { value: !0 }), e.state = void 0, e.state = { operationRequestMap: new WeakMap() };
 }))().state;
-function fo(e, t, n) {
+function ns(e, t, n) {
 	let r = t.parameterPath, i = t.mapper, a;
 	if (typeof r == `string` && (r = [r]), Array.isArray(r)) {
 		if (r.length > 0) {
 			if (i.isConstant) a = i.defaultValue;
 			else {
-				let t = po(e, r);
-				!t.propertyFound && n && (t = po(n, r));
+				let t = rs(e, r);
+				!t.propertyFound && n && (t = rs(n, r));
 				let o = !1;
 				t.propertyFound || (o = i.required || r[0] === `options` && r.length === 2), a = o ? i.defaultValue : t.propertyValue;
 			}
@@ -7002,7 +7041,7 @@ function fo(e, t, n) {
 	} else {
 		i.required && (a = {});
 		for (let [t, o] of Object.entries(r)) {
-			let r = i.type.modelProperties[t], s = fo(e, {
+			let r = i.type.modelProperties[t], s = ns(e, {
 				parameterPath: o,
 				mapper: r
 			}, n);
@@ -7016,7 +7055,7 @@ function fo(e, t, n) {
 	}
 	return a;
 }
-function po(e, t) {
+function rs(e, t) {
 	let n = { propertyFound: !1 }, r = 0;
 	for (; r < t.length; ++r) {
 		let n = t[r];
@@ -7025,18 +7064,18 @@ function po(e, t) {
 	}
 	return r === t.length && (n.propertyValue = e, n.propertyFound = !0), n;
 }
-const mo = Symbol.for(`@azure/core-client original request`);
-function ho(e) {
-	return mo in e;
+const is = Symbol.for(`@azure/core-client original request`);
+function as(e) {
+	return is in e;
 }
-function go(e) {
-	if (ho(e)) return go(e[mo]);
-	let t = uo.operationRequestMap.get(e);
-	return t || (t = {}, uo.operationRequestMap.set(e, t)), t;
+function os(e) {
+	if (as(e)) return os(e[is]);
+	let t = ts.operationRequestMap.get(e);
+	return t || (t = {}, ts.operationRequestMap.set(e, t)), t;
 }
-const _o = [`application/json`, `text/json`], vo = [`application/xml`, `application/atom+xml`];
-function yo(e = {}) {
-	let t = e.expectedContentTypes?.json ?? _o, n = e.expectedContentTypes?.xml ?? vo, r = e.parseXML, i = e.serializerOptions, a = { xml: {
+const ss = [`application/json`, `text/json`], cs = [`application/xml`, `application/atom+xml`];
+function us(e = {}) {
+	let t = e.expectedContentTypes?.json ?? ss, n = e.expectedContentTypes?.xml ?? cs, r = e.parseXML, i = e.serializerOptions, a = { xml: {
 		rootName: i?.xml.rootName ?? ``,
 		includeRoot: i?.xml.includeRoot ?? !1,
 		xmlCharKey: i?.xml.xmlCharKey ?? `_`
@@ -7045,34 +7084,34 @@ function yo(e = {}) {
 		name: `deserializationPolicy`,
 		async sendRequest(e, i) {
 			let o = await i(e);
-			return So(t, n, o, a, r);
+			return ps(t, n, o, a, r);
 		}
 	};
 }
-function bo(e) {
-	let t, n = e.request, r = go(n), i = r?.operationSpec;
+function ds(e) {
+	let t, n = e.request, r = os(n), i = r?.operationSpec;
 	return i && (t = r?.operationResponseGetter ? r?.operationResponseGetter(i, e) : i.responses[e.status]), t;
 }
-function xo(e) {
-	let t = e.request, n = go(t)?.shouldDeserialize, r;
+function fs(e) {
+	let t = e.request, n = os(t)?.shouldDeserialize, r;
 	return r = n === void 0 ? !0 : typeof n == `boolean` ? n : n(e), r;
 }
-async function So(e, t, n, r, i) {
-	let a = await To(e, t, n, r, i);
-	if (!xo(a)) return a;
-	let o = go(a.request)?.operationSpec;
+async function ps(e, t, n, r, i) {
+	let a = await gs(e, t, n, r, i);
+	if (!fs(a)) return a;
+	let o = os(a.request)?.operationSpec;
 	if (!o || !o.responses) return a;
-	let s = bo(a), { error: c, shouldReturnResponse: l } = wo(a, o, s, r);
+	let s = ds(a), { error: c, shouldReturnResponse: l } = hs(a, o, s, r);
 	if (c) throw c;
 	if (l) return a;
 	if (s) {
 		if (s.bodyMapper) {
 			let e = a.parsedBody;
-			o.isXML && s.bodyMapper.type.name === lo.Sequence && (e = typeof e == `object` ? e[s.bodyMapper.xmlElementName] : []);
+			o.isXML && s.bodyMapper.type.name === Qo.Sequence && (e = typeof e == `object` ? e[s.bodyMapper.xmlElementName] : []);
 			try {
 				a.parsedBody = o.serializer.deserialize(s.bodyMapper, e, `operationRes.parsedBody`, r);
 			} catch (e) {
-				throw new $i(`Error ${e} occurred in deserializing the responseBody - ${a.bodyAsText}`, {
+				throw new Ra(`Error ${e} occurred in deserializing the responseBody - ${a.bodyAsText}`, {
 					statusCode: a.status,
 					request: a.request,
 					response: a
@@ -7086,13 +7125,13 @@ async function So(e, t, n, r, i) {
 	}
 	return a;
 }
-function Co(e) {
+function ms(e) {
 	let t = Object.keys(e.responses);
 	return t.length === 0 || t.length === 1 && t[0] === "default";
 }
-function wo(e, t, n, r) {
+function hs(e, t, n, r) {
 	let i = 200 <= e.status && e.status < 300;
-	if (Co(t) ? i : n) {
+	if (ms(t) ? i : n) {
 		if (n) {
 			if (!n.isError) return {
 				error: null,
@@ -7103,7 +7142,7 @@ function wo(e, t, n, r) {
 			shouldReturnResponse: !1
 		};
 	}
-	let a = n ?? t.responses.default, o = e.request.streamResponseStatusCodes?.has(e.status) ? `Unexpected status code: ${e.status}` : e.bodyAsText, s = new $i(o, {
+	let a = n ?? t.responses.default, o = e.request.streamResponseStatusCodes?.has(e.status) ? `Unexpected status code: ${e.status}` : e.bodyAsText, s = new Ra(o, {
 		statusCode: e.status,
 		request: e.request,
 		response: e
@@ -7115,7 +7154,7 @@ function wo(e, t, n, r) {
 			let n = e.parsedBody, i;
 			if (c) {
 				let e = n;
-				if (t.isXML && c.type.name === lo.Sequence) {
+				if (t.isXML && c.type.name === Qo.Sequence) {
 					e = [];
 					let t = c.xmlElementName;
 					typeof n == `object` && t && (e = n[t]);
@@ -7134,7 +7173,7 @@ function wo(e, t, n, r) {
 		shouldReturnResponse: !1
 	};
 }
-async function To(e, t, n, r, i) {
+async function gs(e, t, n, r, i) {
 	if (!n.request.streamResponseStatusCodes?.has(n.status) && n.bodyAsText) {
 		let a = n.bodyAsText, o = n.headers.get(`Content-Type`) || ``, s = o ? o.split(`;`).map((e) => e.toLowerCase()) : [];
 		try {
@@ -7144,8 +7183,8 @@ async function To(e, t, n, r, i) {
 				return n.parsedBody = await i(a, r.xml), n;
 			}
 		} catch (e) {
-			let t = `Error "${e}" occurred while parsing the response body - ${n.bodyAsText}.`, r = e.code || $i.PARSE_ERROR;
-			throw new $i(t, {
+			let t = `Error "${e}" occurred while parsing the response body - ${n.bodyAsText}.`, r = e.code || Ra.PARSE_ERROR;
+			throw new Ra(t, {
 				code: r,
 				statusCode: n.status,
 				request: n.request,
@@ -7155,39 +7194,39 @@ async function To(e, t, n, r, i) {
 	}
 	return n;
 }
-function Eo(e) {
-	let t = /* @__PURE__ */ new Set();
-	for (let [n, r] of Object.entries(e.responses)) r.bodyMapper && r.bodyMapper.type.name === lo.Stream && t.add(Number(n));
+function _s(e) {
+	let t = new Set();
+	for (let [n, r] of Object.entries(e.responses)) r.bodyMapper && r.bodyMapper.type.name === Qo.Stream && t.add(Number(n));
 	return t;
 }
-function Do(e) {
+function vs(e) {
 	let { parameterPath: t, mapper: n } = e, r;
 	return r = typeof t == `string` ? t : Array.isArray(t) ? t.join(`.`) : n.serializedName, r;
 }
-function Oo(e = {}) {
+function bs(e = {}) {
 	let t = e.stringifyXML;
 	return {
 		name: `serializationPolicy`,
 		sendRequest(e, n) {
-			let r = go(e), i = r?.operationSpec, a = r?.operationArguments;
-			return i && a && (ko(e, a, i), Ao(e, a, i, t)), n(e);
+			let r = os(e), i = r?.operationSpec, a = r?.operationArguments;
+			return i && a && (xs(e, a, i), Ss(e, a, i, t)), n(e);
 		}
 	};
 }
-function ko(e, t, n) {
+function xs(e, t, n) {
 	if (n.headerParameters) for (let r of n.headerParameters) {
-		let i = fo(t, r);
+		let i = ns(t, r);
 		if (i != null || r.mapper.required) {
-			i = n.serializer.serialize(r.mapper, i, Do(r));
+			i = n.serializer.serialize(r.mapper, i, vs(r));
 			let t = r.mapper.headerCollectionPrefix;
 			if (t) for (let n of Object.keys(i)) e.headers.set(t + n, i[n]);
-			else e.headers.set(r.mapper.serializedName || Do(r), i);
+			else e.headers.set(r.mapper.serializedName || vs(r), i);
 		}
 	}
 	let r = t.options?.requestOptions?.customHeaders;
 	if (r) for (let t of Object.keys(r)) e.headers.set(t, r[t]);
 }
-function Ao(e, t, n, r = function() {
+function Ss(e, t, n, r = function() {
 	throw Error(`XML serialization unsupported!`);
 }) {
 	let i = t.options?.serializerOptions, a = { xml: {
@@ -7196,23 +7235,23 @@ function Ao(e, t, n, r = function() {
 		xmlCharKey: i?.xml.xmlCharKey ?? `_`
 	} }, o = a.xml.xmlCharKey;
 	if (n.requestBody && n.requestBody.mapper) {
-		e.body = fo(t, n.requestBody);
+		e.body = ns(t, n.requestBody);
 		let i = n.requestBody.mapper, { required: s, serializedName: c, xmlName: l, xmlElementName: u, xmlNamespace: d, xmlNamespacePrefix: f, nullable: p } = i, m = i.type.name;
 		try {
 			if (e.body !== void 0 && e.body !== null || p && e.body === null || s) {
-				let t = Do(n.requestBody);
+				let t = vs(n.requestBody);
 				e.body = n.serializer.serialize(i, e.body, t, a);
-				let s = m === lo.Stream;
+				let s = m === Qo.Stream;
 				if (n.isXML) {
-					let t = f ? `xmlns:${f}` : `xmlns`, n = jo(d, t, m, e.body, a);
-					m === lo.Sequence ? e.body = r(Mo(n, u || l || c, t, d), {
+					let t = f ? `xmlns:${f}` : `xmlns`, n = Cs(d, t, m, e.body, a);
+					m === Qo.Sequence ? e.body = r(ws(n, u || l || c, t, d), {
 						rootName: l || c,
 						xmlCharKey: o
 					}) : s || (e.body = r(n, {
 						rootName: l || c,
 						xmlCharKey: o
 					}));
-				} else if (m === lo.String && (n.contentType?.match(`text/plain`) || n.mediaType === `text`)) return;
+				} else if (m === Qo.String && (n.contentType?.match(`text/plain`) || n.mediaType === `text`)) return;
 				else s || (e.body = JSON.stringify(e.body));
 			}
 		} catch (e) {
@@ -7221,15 +7260,15 @@ function Ao(e, t, n, r = function() {
 	} else if (n.formDataParameters && n.formDataParameters.length > 0) {
 		e.formData = {};
 		for (let r of n.formDataParameters) {
-			let i = fo(t, r);
+			let i = ns(t, r);
 			if (i != null) {
-				let t = r.mapper.serializedName || Do(r);
-				e.formData[t] = n.serializer.serialize(r.mapper, i, Do(r), a);
+				let t = r.mapper.serializedName || vs(r);
+				e.formData[t] = n.serializer.serialize(r.mapper, i, vs(r), a);
 			}
 		}
 	}
 }
-function jo(e, t, n, r, i) {
+function Cs(e, t, n, r, i) {
 	if (e && ![
 		`Composite`,
 		`Sequence`,
@@ -7240,55 +7279,55 @@ function jo(e, t, n, r, i) {
 	}
 	return r;
 }
-function Mo(e, t, n, r) {
+function ws(e, t, n, r) {
 	if (Array.isArray(e) || (e = [e]), !n || !r) return { [t]: e };
 	let i = { [t]: e };
 	return i.$ = { [n]: r }, i;
 }
-function No(e = {}) {
-	let t = ca(e ?? {});
-	return e.credentialOptions && t.addPolicy(ya({
+function Ts(e = {}) {
+	let t = Ya(e ?? {});
+	return e.credentialOptions && t.addPolicy(so({
 		credential: e.credentialOptions.credential,
 		scopes: e.credentialOptions.credentialScopes
-	})), t.addPolicy(Oo(e.serializationOptions), { phase: `Serialize` }), t.addPolicy(yo(e.deserializationOptions), { phase: `Deserialize` }), t;
+	})), t.addPolicy(bs(e.serializationOptions), { phase: `Serialize` }), t.addPolicy(us(e.deserializationOptions), { phase: `Deserialize` }), t;
 }
-let Po;
-function Fo() {
-	return Po ||= la(), Po;
+let Es;
+function Ds() {
+	return Es ||= Xa(), Es;
 }
-const Io = {
+const Os = {
 	CSV: `,`,
 	SSV: ` `,
 	Multi: `Multi`,
 	TSV: `	`,
 	Pipes: `|`
 };
-function Lo(e, t, n, r) {
-	let i = zo(t, n, r), a = !1, o = Ro(e, i);
+function ks(e, t, n, r) {
+	let i = js(t, n, r), a = !1, o = As(e, i);
 	if (t.path) {
-		let e = Ro(t.path, i);
-		t.path === `/{nextLink}` && e.startsWith(`/`) && (e = e.substring(1)), Bo(e) ? (o = e, a = !0) : o = Vo(o, e);
+		let e = As(t.path, i);
+		t.path === `/{nextLink}` && e.startsWith(`/`) && (e = e.substring(1)), Ms(e) ? (o = e, a = !0) : o = Ns(o, e);
 	}
-	let { queryParams: s, sequenceParams: c } = Ho(t, n, r);
-	return o = Wo(o, s, c, a), o;
+	let { queryParams: s, sequenceParams: c } = Ps(t, n, r);
+	return o = Is(o, s, c, a), o;
 }
-function Ro(e, t) {
+function As(e, t) {
 	let n = e;
 	for (let [e, r] of t) n = n.split(e).join(r);
 	return n;
 }
-function zo(e, t, n) {
-	let r = /* @__PURE__ */ new Map();
+function js(e, t, n) {
+	let r = new Map();
 	if (e.urlParameters?.length) for (let i of e.urlParameters) {
-		let a = fo(t, i, n), o = Do(i);
+		let a = ns(t, i, n), o = vs(i);
 		a = e.serializer.serialize(i.mapper, a, o), i.skipEncoding || (a = encodeURIComponent(a)), r.set(`{${i.mapper.serializedName || o}}`, a);
 	}
 	return r;
 }
-function Bo(e) {
+function Ms(e) {
 	return e.includes(`://`);
 }
-function Vo(e, t) {
+function Ns(e, t) {
 	if (!t) return e;
 	let n = new URL(e), r = n.pathname;
 	r.endsWith(`/`) || (r = `${r}/`), t.startsWith(`/`) && (t = t.substring(1));
@@ -7299,16 +7338,16 @@ function Vo(e, t) {
 	} else r += t;
 	return Object.assign(n, { pathname: r }), n.toString();
 }
-function Ho(e, t, n) {
-	let r = /* @__PURE__ */ new Map(), i = /* @__PURE__ */ new Set();
+function Ps(e, t, n) {
+	let r = new Map(), i = new Set();
 	if (e.queryParameters?.length) for (let a of e.queryParameters) {
 		a.mapper.type.name === `Sequence` && a.mapper.serializedName && i.add(a.mapper.serializedName);
-		let o = fo(t, a, n);
+		let o = ns(t, a, n);
 		if (o != null || a.mapper.required) {
-			o = e.serializer.serialize(a.mapper, o, Do(a));
-			let t = a.collectionFormat ? Io[a.collectionFormat] : ``;
+			o = e.serializer.serialize(a.mapper, o, vs(a));
+			let t = a.collectionFormat ? Os[a.collectionFormat] : ``;
 			if (Array.isArray(o) && (o = o.map((e) => e ?? ``)), a.collectionFormat === `Multi` && o.length === 0) continue;
-			Array.isArray(o) && (a.collectionFormat === `SSV` || a.collectionFormat === `TSV`) && (o = o.join(t)), a.skipEncoding || (o = Array.isArray(o) ? o.map((e) => encodeURIComponent(e)) : encodeURIComponent(o)), Array.isArray(o) && (a.collectionFormat === `CSV` || a.collectionFormat === `Pipes`) && (o = o.join(t)), r.set(a.mapper.serializedName || Do(a), o);
+			Array.isArray(o) && (a.collectionFormat === `SSV` || a.collectionFormat === `TSV`) && (o = o.join(t)), a.skipEncoding || (o = Array.isArray(o) ? o.map((e) => encodeURIComponent(e)) : encodeURIComponent(o)), Array.isArray(o) && (a.collectionFormat === `CSV` || a.collectionFormat === `Pipes`) && (o = o.join(t)), r.set(a.mapper.serializedName || vs(a), o);
 		}
 	}
 	return {
@@ -7316,8 +7355,8 @@ function Ho(e, t, n) {
 		sequenceParams: i
 	};
 }
-function Uo(e) {
-	let t = /* @__PURE__ */ new Map();
+function Fs(e) {
+	let t = new Map();
 	if (!e || e[0] !== `?`) return t;
 	e = e.slice(1);
 	let n = e.split(`&`);
@@ -7327,9 +7366,9 @@ function Uo(e) {
 	}
 	return t;
 }
-function Wo(e, t, n, r = !1) {
+function Is(e, t, n, r = !1) {
 	if (t.size === 0) return e;
-	let i = new URL(e), a = Uo(i.search);
+	let i = new URL(e), a = Fs(i.search);
 	for (let [e, i] of t) {
 		let t = a.get(e);
 		if (Array.isArray(t)) {
@@ -7346,15 +7385,15 @@ function Wo(e, t, n, r = !1) {
 	else o.push(`${e}=${t}`);
 	return i.search = o.length ? `?${o.join(`&`)}` : ``, i.toString();
 }
-const Go = fi(`core-client`);
-var Ko = class {
+const Ls = Ui(`core-client`);
+var Rs = class {
 	_endpoint;
 	_requestContentType;
 	_allowInsecureConnection;
 	_httpClient;
 	pipeline;
 	constructor(e = {}) {
-		if (this._requestContentType = e.requestContentType, this._endpoint = e.endpoint ?? e.baseUri, e.baseUri && Go.warning(`The baseUri option for SDK Clients has been deprecated, please use endpoint instead.`), this._allowInsecureConnection = e.allowInsecureConnection, this._httpClient = e.httpClient || Fo(), this.pipeline = e.pipeline || qo(e), e.additionalPolicies?.length) for (let { policy: t, position: n } of e.additionalPolicies) {
+		if (this._requestContentType = e.requestContentType, this._endpoint = e.endpoint ?? e.baseUri, e.baseUri && Ls.warning(`The baseUri option for SDK Clients has been deprecated, please use endpoint instead.`), this._allowInsecureConnection = e.allowInsecureConnection, this._httpClient = e.httpClient || Ds(), this.pipeline = e.pipeline || zs(e), e.additionalPolicies?.length) for (let { policy: t, position: n } of e.additionalPolicies) {
 			let e = n === `perRetry` ? `Sign` : void 0;
 			this.pipeline.addPolicy(t, { afterPhase: e });
 		}
@@ -7365,98 +7404,98 @@ var Ko = class {
 	async sendOperationRequest(e, t) {
 		let n = t.baseUrl || this._endpoint;
 		if (!n) throw Error(`If operationSpec.baseUrl is not specified, then the ServiceClient must have a endpoint string property that contains the base URL to use.`);
-		let r = da({ url: Lo(n, t, e, this) });
-		r.method = t.httpMethod;
-		let i = go(r);
-		i.operationSpec = t, i.operationArguments = e;
-		let a = t.contentType || this._requestContentType;
-		a && t.requestBody && r.headers.set(`Content-Type`, a);
-		let o = e.options;
-		if (o) {
-			let e = o.requestOptions;
-			e && (e.timeout && (r.timeout = e.timeout), e.onUploadProgress && (r.onUploadProgress = e.onUploadProgress), e.onDownloadProgress && (r.onDownloadProgress = e.onDownloadProgress), e.shouldDeserialize !== void 0 && (i.shouldDeserialize = e.shouldDeserialize), e.allowInsecureConnection && (r.allowInsecureConnection = !0)), o.abortSignal && (r.abortSignal = o.abortSignal), o.tracingOptions && (r.tracingOptions = o.tracingOptions);
+		let i = Qa({ url: ks(n, t, e, this) });
+		i.method = t.httpMethod;
+		let a = os(i);
+		a.operationSpec = t, a.operationArguments = e;
+		let o = t.contentType || this._requestContentType;
+		o && t.requestBody && i.headers.set(`Content-Type`, o);
+		let s = e.options;
+		if (s) {
+			let e = s.requestOptions;
+			e && (e.timeout && (i.timeout = e.timeout), e.onUploadProgress && (i.onUploadProgress = e.onUploadProgress), e.onDownloadProgress && (i.onDownloadProgress = e.onDownloadProgress), e.shouldDeserialize !== void 0 && (a.shouldDeserialize = e.shouldDeserialize), e.allowInsecureConnection && (i.allowInsecureConnection = !0)), s.abortSignal && (i.abortSignal = s.abortSignal), s.tracingOptions && (i.tracingOptions = s.tracingOptions);
 		}
-		this._allowInsecureConnection && (r.allowInsecureConnection = !0), r.streamResponseStatusCodes === void 0 && (r.streamResponseStatusCodes = Eo(t));
+		this._allowInsecureConnection && (i.allowInsecureConnection = !0), i.streamResponseStatusCodes === void 0 && (i.streamResponseStatusCodes = _s(t));
 		try {
-			let e = await this.sendRequest(r), n = Pa(e, t.responses[e.status]);
-			return o?.onResponse && o.onResponse(e, n), n;
+			let e = await this.sendRequest(i), n = Co(e, t.responses[e.status]);
+			return s?.onResponse && s.onResponse(e, n), n;
 		} catch (e) {
 			if (typeof e == `object` && e?.response) {
-				let n = e.response, r = Pa(n, t.responses[e.statusCode] || t.responses.default);
-				e.details = r, o?.onResponse && o.onResponse(n, r, e);
+				let n = e.response, r = Co(n, t.responses[e.statusCode] || t.responses.default);
+				e.details = r, s?.onResponse && s.onResponse(n, r, e);
 			}
 			throw e;
 		}
 	}
 };
-function qo(e) {
-	let t = Jo(e), n = e.credential && t ? {
+function zs(e) {
+	let t = Bs(e), n = e.credential && t ? {
 		credentialScopes: t,
 		credential: e.credential
 	} : void 0;
-	return No({
+	return Ts({
 		...e,
 		credentialOptions: n
 	});
 }
-function Jo(e) {
+function Bs(e) {
 	if (e.credentialScopes) return e.credentialScopes;
 	if (e.endpoint) return `${e.endpoint}/.default`;
 	if (e.baseUri) return `${e.baseUri}/.default`;
 	if (e.credential) throw Error(`When using credentials, the ServiceClientOptions must contain either a endpoint or a credentialScopes. Unable to create a bearerTokenAuthenticationPolicy`);
 }
-const Yo = {
+const Vs = {
 	DefaultScope: `/.default`,
 	HeaderConstants: { AUTHORIZATION: `authorization` }
 };
-function Xo(e) {
+function Hs(e) {
 	return /^[0-9a-fA-F]{8}\b-[0-9a-fA-F]{4}\b-[0-9a-fA-F]{4}\b-[0-9a-fA-F]{4}\b-[0-9a-fA-F]{12}$/.test(e);
 }
-const Zo = async (e) => {
-	let t = ns(e.request), n = es(e.response);
+const Us = async (e) => {
+	let t = Js(e.request), n = Ks(e.response);
 	if (n) {
-		let r = ts(n), i = $o(e, r), a = Qo(r);
+		let r = qs(n), i = Gs(e, r), a = Ws(r);
 		if (!a) return !1;
 		let o = await e.getAccessToken(i, {
 			...t,
 			tenantId: a
 		});
-		return o ? (e.request.headers.set(Yo.HeaderConstants.AUTHORIZATION, `${o.tokenType ?? `Bearer`} ${o.token}`), !0) : !1;
+		return o ? (e.request.headers.set(Vs.HeaderConstants.AUTHORIZATION, `${o.tokenType ?? `Bearer`} ${o.token}`), !0) : !1;
 	}
 	return !1;
 };
-function Qo(e) {
+function Ws(e) {
 	let t = new URL(e.authorization_uri).pathname.split(`/`)[1];
-	if (t && Xo(t)) return t;
+	if (t && Hs(t)) return t;
 }
-function $o(e, t) {
+function Gs(e, t) {
 	if (!t.resource_id) return e.scopes;
-	let n = new URL(t.resource_id), r = new URL(Yo.DefaultScope, n.origin).toString();
+	let n = new URL(t.resource_id), r = new URL(Vs.DefaultScope, n.origin).toString();
 	return r === `https://disk.azure.com/.default` && (r = `https://disk.azure.com//.default`), [r];
 }
-function es(e) {
+function Ks(e) {
 	let t = e.headers.get(`WWW-Authenticate`);
 	if (e.status === 401 && t) return t;
 }
-function ts(e) {
+function qs(e) {
 	return `${e.slice(7).trim()} `.split(` `).filter((e) => e).map((e) => (([e, t]) => ({ [e]: t }))(e.trim().split(`=`))).reduce((e, t) => ({
 		...e,
 		...t
 	}), {});
 }
-function ns(e) {
+function Js(e) {
 	return {
 		abortSignal: e.abortSignal,
 		requestOptions: { timeout: e.timeout },
 		tracingOptions: e.tracingOptions
 	};
 }
-const rs = Symbol(`Original PipelineRequest`), is = Symbol.for(`@azure/core-client original request`);
-function as(e, t = {}) {
-	let n = e[rs], r = ua(e.headers.toJson({ preserveCase: !0 }));
+const Ys = Symbol(`Original PipelineRequest`), Xs = Symbol.for(`@azure/core-client original request`);
+function Zs(e, t = {}) {
+	let n = e[Ys], r = Za(e.headers.toJson({ preserveCase: !0 }));
 	if (n) return n.headers = r, n;
 	{
-		let n = da({
+		let n = Qa({
 			url: e.url,
 			method: e.method,
 			headers: r,
@@ -7474,14 +7513,14 @@ function as(e, t = {}) {
 			agent: e.agent,
 			requestOverrides: e.requestOverrides
 		});
-		return t.originalRequest && (n[is] = t.originalRequest), n;
+		return t.originalRequest && (n[Xs] = t.originalRequest), n;
 	}
 }
-function os(e, t) {
+function Qs(e, t) {
 	let n = t?.originalRequest ?? e, r = {
 		url: e.url,
 		method: e.method,
-		headers: ss(e.headers),
+		headers: $s(e.headers),
 		withCredentials: e.withCredentials,
 		timeout: e.timeout,
 		requestId: e.headers.get(`x-ms-client-request-id`) || e.requestId,
@@ -7505,7 +7544,7 @@ function os(e, t) {
 	};
 	return t?.createProxy ? new Proxy(r, {
 		get(t, i, a) {
-			return i === rs ? e : i === `clone` ? () => os(as(r, { originalRequest: n }), {
+			return i === Ys ? e : i === `clone` ? () => Qs(Zs(r, { originalRequest: n }), {
 				createProxy: !0,
 				originalRequest: n
 			}) : Reflect.get(t, i, a);
@@ -7530,33 +7569,33 @@ function os(e, t) {
 		}
 	}) : r;
 }
-function ss(e) {
-	return new ls(e.toJSON({ preserveCase: !0 }));
+function $s(e) {
+	return new tc(e.toJSON({ preserveCase: !0 }));
 }
-function cs(e) {
+function ec(e) {
 	return e.toLowerCase();
 }
-var ls = class e {
+var tc = class e {
 	_headersMap;
 	constructor(e) {
 		if (this._headersMap = {}, e) for (let t in e) this.set(t, e[t]);
 	}
 	set(e, t) {
-		this._headersMap[cs(e)] = {
+		this._headersMap[ec(e)] = {
 			name: e,
 			value: t.toString()
 		};
 	}
 	get(e) {
-		let t = this._headersMap[cs(e)];
+		let t = this._headersMap[ec(e)];
 		return t ? t.value : void 0;
 	}
 	contains(e) {
-		return !!this._headersMap[cs(e)];
+		return !!this._headersMap[ec(e)];
 	}
 	remove(e) {
 		let t = this.contains(e);
-		return delete this._headersMap[cs(e)], t;
+		return delete this._headersMap[ec(e)], t;
 	}
 	rawHeaders() {
 		return this.toJson({ preserveCase: !0 });
@@ -7584,7 +7623,7 @@ var ls = class e {
 		}
 		else for (let e in this._headersMap) {
 			let n = this._headersMap[e];
-			t[cs(n.name)] = n.value;
+			t[ec(n.name)] = n.value;
 		}
 		return t;
 	}
@@ -7600,12 +7639,12 @@ var ls = class e {
 		return new e(t);
 	}
 };
-const us = Symbol(`Original FullOperationResponse`);
-function ds(e, t) {
-	let n = os(e.request), r = ss(e.headers);
+const nc = Symbol(`Original FullOperationResponse`);
+function rc(e, t) {
+	let n = Qs(e.request), r = $s(e.headers);
 	return t?.createProxy ? new Proxy(e, {
 		get(t, i, a) {
-			return i === `headers` ? r : i === `request` ? n : i === us ? e : Reflect.get(t, i, a);
+			return i === `headers` ? r : i === `request` ? n : i === nc ? e : Reflect.get(t, i, a);
 		},
 		set(e, t, i, a) {
 			return t === `headers` ? r = i : t === `request` && (n = i), Reflect.set(e, t, i, a);
@@ -7616,17 +7655,17 @@ function ds(e, t) {
 		headers: r
 	};
 }
-function fs(e) {
-	let t = e[us], n = ua(e.headers.toJson({ preserveCase: !0 }));
+function ic(e) {
+	let t = e[nc], n = Za(e.headers.toJson({ preserveCase: !0 }));
 	return t ? (t.headers = n, t) : {
 		...e,
 		headers: n,
-		request: as(e.request)
+		request: Zs(e.request)
 	};
 }
-var ps = class extends Ko {
+var ac = class extends Rs {
 	constructor(e) {
-		super(e), e.keepAliveOptions?.enable === !1 && !Ta(this.pipeline) && this.pipeline.addPolicy(wa()), e.redirectOptions?.handleRedirects === !1 && this.pipeline.removePolicy({ name: `redirectPolicy` });
+		super(e), e.keepAliveOptions?.enable === !1 && !mo(this.pipeline) && this.pipeline.addPolicy(po()), e.redirectOptions?.handleRedirects === !1 && this.pipeline.removePolicy({ name: `redirectPolicy` });
 	}
 	async sendOperationRequest(e, t) {
 		let n = e?.options?.onResponse, r;
@@ -7638,37 +7677,39 @@ var ps = class extends Ko {
 			onResponse: i
 		};
 		let a = await super.sendOperationRequest(e, t);
-		return r && Object.defineProperty(a, "_response", { value: ds(r) }), a;
+		return r && Object.defineProperty(a, "_response", { value: rc(r) }), a;
 	}
-}, ms;
+}, oc;
 (function(e) {
 	e[e.ERROR = 1] = `ERROR`, e[e.INFO = 3] = `INFO`, e[e.OFF = 0] = `OFF`, e[e.WARNING = 2] = `WARNING`;
-})(ms ||= {});
-const hs = {
+})(oc ||= {});
+const sc = {
 	log(e, t) {},
 	shouldLog(e) {
 		return !1;
 	}
 };
-function gs(e) {
+function lc(e) {
 	let t = e.slice().reverse();
 	return {
 		name: `RequestPolicyFactoryPolicy`,
 		async sendRequest(e, n) {
 			let r = { async sendRequest(e) {
-				return ds(await n(as(e)), { createProxy: !0 });
+				return rc(await n(Zs(e)), { createProxy: !0 });
 			} };
-			for (let e of t) r = e.create(r, hs);
-			let i = os(e, { createProxy: !0 });
-			return fs(await r.sendRequest(i));
+			for (let e of t) r = e.create(r, sc);
+			let i = Qs(e, { createProxy: !0 });
+			return ic(await r.sendRequest(i));
 		}
 	};
 }
-function _s(e) {
-	return { sendRequest: async (t) => fs(await e.sendRequest(os(t, { createProxy: !0 }))) };
+function uc(e) {
+	return { sendRequest: async (t) => {
+		return ic(await e.sendRequest(Qs(t, { createProxy: !0 })));
+	} };
 }
-const vs = RegExp(`^[:A-Za-z_\\u00C0-\\u00D6\\u00D8-\\u00F6\\u00F8-\\u02FF\\u0370-\\u037D\\u037F-\\u1FFF\\u200C-\\u200D\\u2070-\\u218F\\u2C00-\\u2FEF\\u3001-\\uD7FF\\uF900-\\uFDCF\\uFDF0-\\uFFFD][:A-Za-z_\\u00C0-\\u00D6\\u00D8-\\u00F6\\u00F8-\\u02FF\\u0370-\\u037D\\u037F-\\u1FFF\\u200C-\\u200D\\u2070-\\u218F\\u2C00-\\u2FEF\\u3001-\\uD7FF\\uF900-\\uFDCF\\uFDF0-\\uFFFD\\-.\\d\\u00B7\\u0300-\\u036F\\u203F-\\u2040]*$`);
-function ys(e, t) {
+const dc = RegExp(`^[:A-Za-z_\\u00C0-\\u00D6\\u00D8-\\u00F6\\u00F8-\\u02FF\\u0370-\\u037D\\u037F-\\u1FFF\\u200C-\\u200D\\u2070-\\u218F\\u2C00-\\u2FEF\\u3001-\\uD7FF\\uF900-\\uFDCF\\uFDF0-\\uFFFD][:A-Za-z_\\u00C0-\\u00D6\\u00D8-\\u00F6\\u00F8-\\u02FF\\u0370-\\u037D\\u037F-\\u1FFF\\u200C-\\u200D\\u2070-\\u218F\\u2C00-\\u2FEF\\u3001-\\uD7FF\\uF900-\\uFDCF\\uFDF0-\\uFFFD\\-.\\d\\u00B7\\u0300-\\u036F\\u203F-\\u2040]*$`);
+function fc(e, t) {
 	let n = [], r = t.exec(e);
 	for (; r;) {
 		let i = [];
@@ -7679,13 +7720,13 @@ function ys(e, t) {
 	}
 	return n;
 }
-const bs = function(e) {
-	return vs.exec(e) != null;
+const pc = function(e) {
+	return dc.exec(e) != null;
 };
-function xs(e) {
+function mc(e) {
 	return e !== void 0;
 }
-const Ss = [
+const hc = [
 	`hasOwnProperty`,
 	`toString`,
 	`valueOf`,
@@ -7693,24 +7734,24 @@ const Ss = [
 	`__defineSetter__`,
 	`__lookupGetter__`,
 	`__lookupSetter__`
-], Cs = [
+], gc = [
 	`__proto__`,
 	`constructor`,
 	`prototype`
-], ws = {
+], _c = {
 	allowBooleanAttributes: !1,
 	unpairedTags: []
 };
-function Ts(e, t) {
-	t = Object.assign({}, ws, t);
+function vc(e, t) {
+	t = Object.assign({}, _c, t);
 	let n = [], r = !1, i = !1;
 	e[0] === `﻿` && (e = e.substr(1));
 	for (let a = 0; a < e.length; a++) if (e[a] === `<` && e[a + 1] === `?`) {
-		if (a += 2, a = Ds(e, a), a.err) return a;
+		if (a += 2, a = bc(e, a), a.err) return a;
 	} else if (e[a] === `<`) {
 		let o = a;
 		if (a++, e[a] === `!`) {
-			a = Os(e, a);
+			a = xc(e, a);
 			continue;
 		}
 		{
@@ -7719,35 +7760,35 @@ function Ts(e, t) {
 			let c = ``;
 			for (; a < e.length && e[a] !== `>` && e[a] !== ` ` && e[a] !== `	` && e[a] !== `
 ` && e[a] !== `\r`; a++) c += e[a];
-			if (c = c.trim(), c[c.length - 1] === `/` && (c = c.substring(0, c.length - 1), a--), !Is(c)) {
+			if (c = c.trim(), c[c.length - 1] === `/` && (c = c.substring(0, c.length - 1), a--), !jc(c)) {
 				let t;
-				return t = c.trim().length === 0 ? `Invalid space after '<'.` : `Tag '` + c + `' is an invalid name.`, Ps(`InvalidTag`, t, Ls(e, a));
+				return t = c.trim().length === 0 ? `Invalid space after '<'.` : `Tag '` + c + `' is an invalid name.`, kc(`InvalidTag`, t, Mc(e, a));
 			}
-			let l = ks(e, a);
-			if (l === !1) return Ps(`InvalidAttr`, `Attributes for '` + c + `' have open quote.`, Ls(e, a));
+			let l = wc(e, a);
+			if (l === !1) return kc(`InvalidAttr`, `Attributes for '` + c + `' have open quote.`, Mc(e, a));
 			let u = l.value;
 			if (a = l.index, u[u.length - 1] === `/`) {
 				let n = a - u.length;
 				u = u.substring(0, u.length - 1);
-				let i = js(u, t);
+				let i = Ec(u, t);
 				if (i === !0) r = !0;
-				else return Ps(i.err.code, i.err.msg, Ls(e, n + i.err.line));
+				else return kc(i.err.code, i.err.msg, Mc(e, n + i.err.line));
 			} else if (s) {
-				if (!l.tagClosed) return Ps(`InvalidTag`, `Closing tag '` + c + `' doesn't have proper closing.`, Ls(e, a));
-				if (u.trim().length > 0) return Ps(`InvalidTag`, `Closing tag '` + c + `' can't have attributes or invalid starting.`, Ls(e, o));
-				if (n.length === 0) return Ps(`InvalidTag`, `Closing tag '` + c + `' has not been opened.`, Ls(e, o));
+				if (!l.tagClosed) return kc(`InvalidTag`, `Closing tag '` + c + `' doesn't have proper closing.`, Mc(e, a));
+				if (u.trim().length > 0) return kc(`InvalidTag`, `Closing tag '` + c + `' can't have attributes or invalid starting.`, Mc(e, o));
+				if (n.length === 0) return kc(`InvalidTag`, `Closing tag '` + c + `' has not been opened.`, Mc(e, o));
 				{
 					let t = n.pop();
 					if (c !== t.tagName) {
-						let n = Ls(e, t.tagStartPos);
-						return Ps(`InvalidTag`, `Expected closing tag '` + t.tagName + `' (opened in line ` + n.line + `, col ` + n.col + `) instead of closing tag '` + c + `'.`, Ls(e, o));
+						let n = Mc(e, t.tagStartPos);
+						return kc(`InvalidTag`, `Expected closing tag '` + t.tagName + `' (opened in line ` + n.line + `, col ` + n.col + `) instead of closing tag '` + c + `'.`, Mc(e, o));
 					}
 					n.length == 0 && (i = !0);
 				}
 			} else {
-				let s = js(u, t);
-				if (s !== !0) return Ps(s.err.code, s.err.msg, Ls(e, a - u.length + s.err.line));
-				if (i === !0) return Ps(`InvalidXml`, `Multiple possible root nodes found.`, Ls(e, a));
+				let s = Ec(u, t);
+				if (s !== !0) return kc(s.err.code, s.err.msg, Mc(e, a - u.length + s.err.line));
+				if (i === !0) return kc(`InvalidXml`, `Multiple possible root nodes found.`, Mc(e, a));
 				t.unpairedTags.indexOf(c) !== -1 || n.push({
 					tagName: c,
 					tagStartPos: o
@@ -7755,37 +7796,37 @@ function Ts(e, t) {
 			}
 			for (a++; a < e.length; a++) if (e[a] === `<`) {
 				if (e[a + 1] === `!`) {
-					a++, a = Os(e, a);
+					a++, a = xc(e, a);
 					continue;
 				}
 				if (e[a + 1] === `?`) {
-					if (a = Ds(e, ++a), a.err) return a;
+					if (a = bc(e, ++a), a.err) return a;
 				} else break;
 			} else if (e[a] === `&`) {
-				let t = Ns(e, a);
-				if (t == -1) return Ps(`InvalidChar`, `char '&' is not expected.`, Ls(e, a));
+				let t = Oc(e, a);
+				if (t == -1) return kc(`InvalidChar`, `char '&' is not expected.`, Mc(e, a));
 				a = t;
-			} else if (i === !0 && !Es(e[a])) return Ps(`InvalidXml`, `Extra text at the end`, Ls(e, a));
+			} else if (i === !0 && !yc(e[a])) return kc(`InvalidXml`, `Extra text at the end`, Mc(e, a));
 			e[a] === `<` && a--;
 		}
 	} else {
-		if (Es(e[a])) continue;
-		return Ps(`InvalidChar`, `char '` + e[a] + `' is not expected.`, Ls(e, a));
+		if (yc(e[a])) continue;
+		return kc(`InvalidChar`, `char '` + e[a] + `' is not expected.`, Mc(e, a));
 	}
-	return r ? n.length == 1 ? Ps(`InvalidTag`, `Unclosed tag '` + n[0].tagName + `'.`, Ls(e, n[0].tagStartPos)) : n.length > 0 ? Ps(`InvalidXml`, `Invalid '` + JSON.stringify(n.map((e) => e.tagName), null, 4).replace(/\r?\n/g, ``) + `' found.`, {
+	return r ? n.length == 1 ? kc(`InvalidTag`, `Unclosed tag '` + n[0].tagName + `'.`, Mc(e, n[0].tagStartPos)) : n.length > 0 ? kc(`InvalidXml`, `Invalid '` + JSON.stringify(n.map((e) => e.tagName), null, 4).replace(/\r?\n/g, ``) + `' found.`, {
 		line: 1,
 		col: 1
-	}) : !0 : Ps(`InvalidXml`, `Start tag expected.`, 1);
+	}) : !0 : kc(`InvalidXml`, `Start tag expected.`, 1);
 }
-function Es(e) {
+function yc(e) {
 	return e === ` ` || e === `	` || e === `
 ` || e === `\r`;
 }
-function Ds(e, t) {
+function bc(e, t) {
 	let n = t;
 	for (; t < e.length; t++) if (e[t] == `?` || e[t] == ` `) {
 		let r = e.substr(n, t - n);
-		if (t > 5 && r === `xml`) return Ps(`InvalidXml`, `XML declaration allowed only at the start of the document.`, Ls(e, t));
+		if (t > 5 && r === `xml`) return kc(`InvalidXml`, `XML declaration allowed only at the start of the document.`, Mc(e, t));
 		if (e[t] == `?` && e[t + 1] == `>`) {
 			t++;
 			break;
@@ -7794,7 +7835,7 @@ function Ds(e, t) {
 	}
 	return t;
 }
-function Os(e, t) {
+function xc(e, t) {
 	if (e.length > t + 5 && e[t + 1] === `-` && e[t + 2] === `-`) {
 		for (t += 3; t < e.length; t++) if (e[t] === `-` && e[t + 1] === `-` && e[t + 2] === `>`) {
 			t += 2;
@@ -7812,7 +7853,7 @@ function Os(e, t) {
 	}
 	return t;
 }
-function ks(e, t) {
+function wc(e, t) {
 	let n = ``, r = ``, i = !1;
 	for (; t < e.length; t++) {
 		if (e[t] === `"` || e[t] === `'`) r === `` ? r = e[t] : r !== e[t] || (r = ``);
@@ -7828,23 +7869,23 @@ function ks(e, t) {
 		tagClosed: i
 	};
 }
-function As(e) {
+function Tc(e) {
 	let t = [], n = e.length, r = 0;
 	for (; r < n;) {
 		let i = r;
-		for (; r < n && Es(e[r]);) r++;
+		for (; r < n && yc(e[r]);) r++;
 		if (r >= n) break;
 		if (e[r] === `=`) {
 			r++;
 			continue;
 		}
 		let a = e.slice(i, r), o = r;
-		for (; r < n && !Es(e[r]) && e[r] !== `=`;) r++;
+		for (; r < n && !yc(e[r]) && e[r] !== `=`;) r++;
 		let s = e.slice(o, r), c, l = r;
-		for (; l < n && Es(e[l]);) l++;
+		for (; l < n && yc(e[l]);) l++;
 		l < n && e[l] === `=` && (c = e.slice(r, l + 1), r = l + 1);
 		let u, d, f = r;
-		for (; f < n && Es(e[f]);) f++;
+		for (; f < n && yc(e[f]);) f++;
 		if (f < n && (e[f] === `"` || e[f] === `'`)) {
 			let t = f + 1, n = e.indexOf(e[f], t);
 			n !== -1 && (u = e[f], d = e.slice(t, n), r = n + 1);
@@ -7854,20 +7895,20 @@ function As(e) {
 	}
 	return t;
 }
-function js(e, t) {
-	let n = As(e), r = {};
+function Ec(e, t) {
+	let n = Tc(e), r = {};
 	for (let e = 0; e < n.length; e++) {
-		if (n[e][1].length === 0) return Ps(`InvalidAttr`, `Attribute '` + n[e][2] + `' has no space in starting.`, Rs(n[e]));
-		if (n[e][3] !== void 0 && n[e][4] === void 0) return Ps(`InvalidAttr`, `Attribute '` + n[e][2] + `' is without value.`, Rs(n[e]));
-		if (n[e][3] === void 0 && !t.allowBooleanAttributes) return Ps(`InvalidAttr`, `boolean attribute '` + n[e][2] + `' is not allowed.`, Rs(n[e]));
+		if (n[e][1].length === 0) return kc(`InvalidAttr`, `Attribute '` + n[e][2] + `' has no space in starting.`, Nc(n[e]));
+		if (n[e][3] !== void 0 && n[e][4] === void 0) return kc(`InvalidAttr`, `Attribute '` + n[e][2] + `' is without value.`, Nc(n[e]));
+		if (n[e][3] === void 0 && !t.allowBooleanAttributes) return kc(`InvalidAttr`, `boolean attribute '` + n[e][2] + `' is not allowed.`, Nc(n[e]));
 		let i = n[e][2];
-		if (!Fs(i)) return Ps(`InvalidAttr`, `Attribute '` + i + `' is an invalid name.`, Rs(n[e]));
+		if (!Ac(i)) return kc(`InvalidAttr`, `Attribute '` + i + `' is an invalid name.`, Nc(n[e]));
 		if (!Object.prototype.hasOwnProperty.call(r, i)) r[i] = 1;
-		else return Ps(`InvalidAttr`, `Attribute '` + i + `' is repeated.`, Rs(n[e]));
+		else return kc(`InvalidAttr`, `Attribute '` + i + `' is repeated.`, Nc(n[e]));
 	}
 	return !0;
 }
-function Ms(e, t) {
+function Dc(e, t) {
 	let n = /\d/;
 	for (e[t] === `x` && (t++, n = /[\da-fA-F]/); t < e.length; t++) {
 		if (e[t] === `;`) return t;
@@ -7875,9 +7916,9 @@ function Ms(e, t) {
 	}
 	return -1;
 }
-function Ns(e, t) {
+function Oc(e, t) {
 	if (t++, e[t] === `;`) return -1;
-	if (e[t] === `#`) return t++, Ms(e, t);
+	if (e[t] === `#`) return t++, Dc(e, t);
 	let n = 0;
 	for (; t < e.length; t++, n++) if (!(e[t].match(/\w/) && n < 20)) {
 		if (e[t] === `;`) break;
@@ -7885,7 +7926,7 @@ function Ns(e, t) {
 	}
 	return t;
 }
-function Ps(e, t, n) {
+function kc(e, t, n) {
 	return { err: {
 		code: e,
 		msg: t,
@@ -7893,23 +7934,23 @@ function Ps(e, t, n) {
 		col: n.col
 	} };
 }
-function Fs(e) {
-	return bs(e);
+function Ac(e) {
+	return pc(e);
 }
-function Is(e) {
-	return bs(e);
+function jc(e) {
+	return pc(e);
 }
-function Ls(e, t) {
+function Mc(e, t) {
 	let n = e.substring(0, t).split(/\r?\n/);
 	return {
 		line: n.length,
 		col: n[n.length - 1].length + 1
 	};
 }
-function Rs(e) {
+function Nc(e) {
 	return e.startIndex + e[1].length;
 }
-const zs = {
+const Pc = {
 	cent: `¢`,
 	pound: `£`,
 	curren: `¤`,
@@ -7925,13 +7966,13 @@ const zs = {
 	won: `₩`,
 	yuan: `¥`,
 	cedil: `¸`
-}, Bs = {
+}, Fc = {
 	amp: `&`,
 	apos: `'`,
 	gt: `>`,
 	lt: `<`,
 	quot: `"`
-}, Vs = {
+}, Ic = {
 	nbsp: `\xA0`,
 	copy: `©`,
 	reg: `®`,
@@ -7952,17 +7993,17 @@ const zs = {
 	frac12: `½`,
 	frac14: `¼`,
 	frac34: `¾`
-}, Hs = Object.freeze({
+}, Lc = Object.freeze({
 	ALLOW: `allow`,
 	BLOCK: `block`,
 	THROW: `throw`
-}), Us = /* @__PURE__ */ new Set(`!?\\\\/[]$%{}^&*()<>|+`);
-function Ws(e) {
+}), Rc = new Set(`!?\\\\/[]$%{}^&*()<>|+`);
+function zc(e) {
 	if (e[0] === `#`) throw Error(`[EntityReplacer] Invalid character '#' in entity name: "${e}"`);
-	for (let t of e) if (Us.has(t)) throw Error(`[EntityReplacer] Invalid character '${t}' in entity name: "${e}"`);
+	for (let t of e) if (Rc.has(t)) throw Error(`[EntityReplacer] Invalid character '${t}' in entity name: "${e}"`);
 	return e;
 }
-function Gs(...e) {
+function Bc(...e) {
 	let t = Object.create(null);
 	for (let n of e) if (n) for (let e of Object.keys(n)) {
 		let r = n[e];
@@ -7974,65 +8015,65 @@ function Gs(...e) {
 	}
 	return t;
 }
-const Ks = `external`, qs = `base`;
-function Js(e) {
-	return !e || e === Ks ? /* @__PURE__ */ new Set([Ks]) : e === `all` ? /* @__PURE__ */ new Set([`all`]) : e === qs ? /* @__PURE__ */ new Set([qs]) : Array.isArray(e) ? new Set(e) : /* @__PURE__ */ new Set([Ks]);
+const Vc = `external`, Hc = `base`;
+function Wc(e) {
+	return !e || e === Vc ? new Set([Vc]) : e === `all` ? new Set([`all`]) : e === Hc ? new Set([Hc]) : Array.isArray(e) ? new Set(e) : new Set([Vc]);
 }
-const Ys = Object.freeze({
+const Gc = Object.freeze({
 	allow: 0,
 	leave: 1,
 	remove: 2,
 	throw: 3
-}), Xs = /* @__PURE__ */ new Set([
+}), Kc = new Set([
 	9,
 	10,
 	13
 ]);
-function Zs(e) {
+function qc(e) {
 	if (!e) return {
 		xmlVersion: 1,
-		onLevel: Ys.allow,
-		nullLevel: Ys.remove
+		onLevel: Gc.allow,
+		nullLevel: Gc.remove
 	};
-	let t = e.xmlVersion === 1.1 ? 1.1 : 1, n = Ys[e.onNCR] ?? Ys.allow, r = Ys[e.nullNCR] ?? Ys.remove;
+	let t = e.xmlVersion === 1.1 ? 1.1 : 1, n = Gc[e.onNCR] ?? Gc.allow, r = Gc[e.nullNCR] ?? Gc.remove;
 	return {
 		xmlVersion: t,
 		onLevel: n,
-		nullLevel: Math.max(r, Ys.remove)
+		nullLevel: Math.max(r, Gc.remove)
 	};
 }
-var Qs = class {
+var Jc = class {
 	constructor(e = {}) {
-		this._limit = e.limit || {}, this._maxTotalExpansions = this._limit.maxTotalExpansions || 0, this._maxExpandedLength = this._limit.maxExpandedLength || 0, this._postCheck = typeof e.postCheck == `function` ? e.postCheck : (e) => e, this._limitTiers = Js(this._limit.applyLimitsTo ?? Ks), this._numericAllowed = e.numericAllowed ?? !0, this._baseMap = Gs(Bs, e.namedEntities || null), this._externalMap = Object.create(null), this._inputMap = Object.create(null), this._totalExpansions = 0, this._expandedLength = 0, this._removeSet = new Set(e.remove && Array.isArray(e.remove) ? e.remove : []), this._leaveSet = new Set(e.leave && Array.isArray(e.leave) ? e.leave : []);
-		let t = Zs(e.ncr);
+		this._limit = e.limit || {}, this._maxTotalExpansions = this._limit.maxTotalExpansions || 0, this._maxExpandedLength = this._limit.maxExpandedLength || 0, this._postCheck = typeof e.postCheck == `function` ? e.postCheck : (e) => e, this._limitTiers = Wc(this._limit.applyLimitsTo ?? Vc), this._numericAllowed = e.numericAllowed ?? !0, this._baseMap = Bc(Fc, e.namedEntities || null), this._externalMap = Object.create(null), this._inputMap = Object.create(null), this._totalExpansions = 0, this._expandedLength = 0, this._removeSet = new Set(e.remove && Array.isArray(e.remove) ? e.remove : []), this._leaveSet = new Set(e.leave && Array.isArray(e.leave) ? e.leave : []);
+		let t = qc(e.ncr);
 		this._ncrXmlVersion = t.xmlVersion, this._ncrOnLevel = t.onLevel, this._ncrNullLevel = t.nullLevel, this._onExternalEntity = typeof e.onExternalEntity == `function` ? e.onExternalEntity : null, this._onInputEntity = typeof e.onInputEntity == `function` ? e.onInputEntity : null;
 	}
 	_applyRegistrationHook(e, t, n, r) {
 		if (!e) return !0;
 		let i = e(t, n);
-		if (i === Hs.BLOCK) return !1;
-		if (i === Hs.THROW) throw Error(`[EntityDecoder] Registration of ${r} entity "&${t};" was rejected by hook`);
+		if (i === Lc.BLOCK) return !1;
+		if (i === Lc.THROW) throw Error(`[EntityDecoder] Registration of ${r} entity "&${t};" was rejected by hook`);
 		return !0;
 	}
 	setExternalEntities(e) {
-		if (e) for (let t of Object.keys(e)) Ws(t);
+		if (e) for (let t of Object.keys(e)) zc(t);
 		if (!this._onExternalEntity) {
-			this._externalMap = Gs(e);
+			this._externalMap = Bc(e);
 			return;
 		}
-		let t = Gs(e), n = Object.create(null);
+		let t = Bc(e), n = Object.create(null);
 		for (let [e, r] of Object.entries(t)) this._applyRegistrationHook(this._onExternalEntity, e, r, `external`) && (n[e] = r);
 		this._externalMap = n;
 	}
 	addExternalEntity(e, t) {
-		Ws(e), typeof t == `string` && t.indexOf(`&`) === -1 && this._applyRegistrationHook(this._onExternalEntity, e, t, `external`) && (this._externalMap[e] = t);
+		zc(e), typeof t == `string` && t.indexOf(`&`) === -1 && this._applyRegistrationHook(this._onExternalEntity, e, t, `external`) && (this._externalMap[e] = t);
 	}
 	addInputEntities(e) {
 		if (this._totalExpansions = 0, this._expandedLength = 0, !this._onInputEntity) {
-			this._inputMap = Gs(e);
+			this._inputMap = Bc(e);
 			return;
 		}
-		let t = Gs(e), n = Object.create(null);
+		let t = Bc(e), n = Object.create(null);
 		for (let [e, r] of Object.entries(t)) this._applyRegistrationHook(this._onInputEntity, e, r, `input`) && (n[e] = r);
 		this._inputMap = n;
 	}
@@ -8062,7 +8103,7 @@ var Qs = class {
 				continue;
 			}
 			let u, d;
-			if (this._removeSet.has(l)) u = ``, d === void 0 && (d = Ks);
+			if (this._removeSet.has(l)) u = ``, d === void 0 && (d = Vc);
 			else if (this._leaveSet.has(l)) {
 				a++;
 				continue;
@@ -8072,7 +8113,7 @@ var Qs = class {
 					a++;
 					continue;
 				}
-				u = e, d = qs;
+				u = e, d = Hc;
 			} else {
 				let e = this._resolveName(l);
 				u = e?.value, d = e?.tier;
@@ -8096,26 +8137,26 @@ var Qs = class {
 	_resolveName(e) {
 		if (e in this._inputMap) return {
 			value: this._inputMap[e],
-			tier: Ks
+			tier: Vc
 		};
 		if (e in this._externalMap) return {
 			value: this._externalMap[e],
-			tier: Ks
+			tier: Vc
 		};
 		if (e in this._baseMap) return {
 			value: this._baseMap[e],
-			tier: qs
+			tier: Hc
 		};
 	}
 	_classifyNCR(e) {
-		return e === 0 ? this._ncrNullLevel : e >= 55296 && e <= 57343 || this._ncrXmlVersion === 1 && e >= 1 && e <= 31 && !Xs.has(e) ? Ys.remove : -1;
+		return e === 0 ? this._ncrNullLevel : e >= 55296 && e <= 57343 || this._ncrXmlVersion === 1 && e >= 1 && e <= 31 && !Kc.has(e) ? Gc.remove : -1;
 	}
 	_applyNCRAction(e, t, n) {
 		switch (e) {
-			case Ys.allow: return String.fromCodePoint(n);
-			case Ys.remove: return ``;
-			case Ys.leave: return;
-			case Ys.throw: throw Error(`[EntityDecoder] Prohibited numeric character reference &${t}; (U+${n.toString(16).toUpperCase().padStart(4, `0`)})`);
+			case Gc.allow: return String.fromCodePoint(n);
+			case Gc.remove: return ``;
+			case Gc.leave: return;
+			case Gc.throw: throw Error(`[EntityDecoder] Prohibited numeric character reference &${t}; (U+${n.toString(16).toUpperCase().padStart(4, `0`)})`);
 			default: return String.fromCodePoint(n);
 		}
 	}
@@ -8123,12 +8164,12 @@ var Qs = class {
 		let t = e.charCodeAt(1), n;
 		if (n = t === 120 || t === 88 ? parseInt(e.slice(2), 16) : parseInt(e.slice(1), 10), Number.isNaN(n) || n < 0 || n > 1114111) return;
 		let r = this._classifyNCR(n);
-		if (!this._numericAllowed && r < Ys.remove) return;
+		if (!this._numericAllowed && r < Gc.remove) return;
 		let i = r === -1 ? this._ncrOnLevel : Math.max(this._ncrOnLevel, r);
 		return this._applyNCRAction(i, e, n);
 	}
 };
-const $s = (e) => Ss.includes(e) ? `__` + e : e, ec = {
+const Yc = (e) => hc.includes(e) ? `__` + e : e, Xc = {
 	preserveOrder: !1,
 	attributeNamePrefix: `@_`,
 	attributesGroupName: !1,
@@ -8171,14 +8212,14 @@ const $s = (e) => Ss.includes(e) ? `__` + e : e, ec = {
 	maxNestedTags: 100,
 	strictReservedNames: !0,
 	jPath: !0,
-	onDangerousProperty: $s
+	onDangerousProperty: Yc
 };
-function tc(e, t) {
+function Zc(e, t) {
 	if (typeof e != `string`) return;
 	let n = e.toLowerCase();
-	if (Ss.some((e) => n === e.toLowerCase()) || Cs.some((e) => n === e.toLowerCase())) throw Error(`[SECURITY] Invalid ${t}: "${e}" is a reserved JavaScript keyword that could cause prototype pollution`);
+	if (hc.some((e) => n === e.toLowerCase()) || gc.some((e) => n === e.toLowerCase())) throw Error(`[SECURITY] Invalid ${t}: "${e}" is a reserved JavaScript keyword that could cause prototype pollution`);
 }
-function nc(e, t) {
+function Qc(e, t) {
 	return typeof e == `boolean` ? {
 		enabled: e,
 		maxEntitySize: 1e4,
@@ -8199,10 +8240,10 @@ function nc(e, t) {
 		allowedTags: e.allowedTags ?? null,
 		tagFilter: e.tagFilter ?? null,
 		appliesTo: e.appliesTo ?? `all`
-	} : nc(!0);
+	} : Qc(!0);
 }
-const rc = function(e) {
-	let t = Object.assign({}, ec, e), n = [
+const $c = function(e) {
+	let t = Object.assign({}, Xc, e), n = [
 		{
 			value: t.attributeNamePrefix,
 			name: `attributeNamePrefix`
@@ -8224,12 +8265,12 @@ const rc = function(e) {
 			name: `commentPropName`
 		}
 	];
-	for (let { value: e, name: t } of n) e && tc(e, t);
-	return t.onDangerousProperty === null && (t.onDangerousProperty = $s), t.processEntities = nc(t.processEntities, t.htmlEntities), t.unpairedTagsSet = new Set(t.unpairedTags), t.stopNodes && Array.isArray(t.stopNodes) && (t.stopNodes = t.stopNodes.map((e) => typeof e == `string` && e.startsWith(`*.`) ? `..` + e.substring(2) : e)), t;
+	for (let { value: e, name: t } of n) e && Zc(e, t);
+	return t.onDangerousProperty === null && (t.onDangerousProperty = Yc), t.processEntities = Qc(t.processEntities, t.htmlEntities), t.unpairedTagsSet = new Set(t.unpairedTags), t.stopNodes && Array.isArray(t.stopNodes) && (t.stopNodes = t.stopNodes.map((e) => typeof e == `string` && e.startsWith(`*.`) ? `..` + e.substring(2) : e)), t;
 };
-let ic;
-ic = typeof Symbol == `function` ? Symbol(`XML Node Metadata`) : `@@xmlMetadata`;
-var ac = class {
+let el;
+el = typeof Symbol == `function` ? Symbol(`XML Node Metadata`) : `@@xmlMetadata`;
+var tl = class {
 	constructor(e) {
 		this.tagname = e, this.child = [], this[`:@`] = Object.create(null);
 	}
@@ -8243,16 +8284,16 @@ var ac = class {
 		}) : this.child.push({ [e.tagname]: e.child }), this.addStartIndex(t);
 	}
 	addStartIndex(e) {
-		e !== void 0 && (this.child[this.child.length - 1][ic] = { startIndex: e });
+		e !== void 0 && (this.child[this.child.length - 1][el] = { startIndex: e });
 	}
 	addEndIndex(e) {
 		let t = this.child[this.child.length - 1];
-		t !== void 0 && t[ic] !== void 0 && t[ic].endIndex === void 0 && (t[ic].endIndex = e);
+		t !== void 0 && t[el] !== void 0 && t[el].endIndex === void 0 && (t[el].endIndex = e);
 	}
 	static getMetaDataSymbol() {
-		return ic;
+		return el;
 	}
-}, oc = class {
+}, nl = class {
 	constructor(e, t) {
 		this.suppressValidationErr = !e, this.options = e, this.xmlVersion = t || 1;
 	}
@@ -8267,23 +8308,23 @@ var ac = class {
 			for (; t < e.length; t++) if (s !== null) e[t] === s && (s = null), c += e[t];
 			else if (!a && !o && (e[t] === `"` || e[t] === `'`)) s = e[t], c += e[t];
 			else if (e[t] === `<` && !o) {
-				if (a && cc(e, `!ENTITY`, t)) {
+				if (a && il(e, `!ENTITY`, t)) {
 					t += 7;
 					let i, a;
 					if ([i, a, t] = this.readEntityExp(e, t + 1, this.suppressValidationErr), a.indexOf(`&`) === -1) {
 						if (this.options.enabled !== !1 && this.options.maxEntityCount != null && r >= this.options.maxEntityCount) throw Error(`Entity count (${r + 1}) exceeds maximum allowed (${this.options.maxEntityCount})`);
 						n[i] = a, r++;
 					}
-				} else if (a && cc(e, `!ELEMENT`, t)) {
+				} else if (a && il(e, `!ELEMENT`, t)) {
 					t += 8;
 					let { index: n } = this.readElementExp(e, t + 1);
 					t = n;
-				} else if (a && cc(e, `!ATTLIST`, t)) t += 8;
-				else if (a && cc(e, `!NOTATION`, t)) {
+				} else if (a && il(e, `!ATTLIST`, t)) t += 8;
+				else if (a && il(e, `!NOTATION`, t)) {
 					t += 9;
 					let { index: n } = this.readNotationExp(e, t + 1, this.suppressValidationErr);
 					t = n;
-				} else if (cc(e, `!--`, t)) o = !0;
+				} else if (il(e, `!--`, t)) o = !0;
 				else throw Error(`Invalid DOCTYPE`);
 				i++, c = ``;
 			} else if (e[t] === `>`) {
@@ -8297,11 +8338,11 @@ var ac = class {
 		};
 	}
 	readEntityExp(e, t) {
-		t = sc(e, t);
+		t = rl(e, t);
 		let n = t;
 		for (; t < e.length && !/\s/.test(e[t]) && e[t] !== `"` && e[t] !== `'`;) t++;
 		let r = e.substring(n, t);
-		if (lc(r, { xmlVersion: this.xmlVersion }), t = sc(e, t), !this.suppressValidationErr) {
+		if (al(r, { xmlVersion: this.xmlVersion }), t = rl(e, t), !this.suppressValidationErr) {
 			if (e.substring(t, t + 6).toUpperCase() === `SYSTEM`) throw Error(`External entities are not supported`);
 			if (e[t] === `%`) throw Error(`Parameter entities are not supported`);
 		}
@@ -8314,16 +8355,16 @@ var ac = class {
 		];
 	}
 	readNotationExp(e, t) {
-		t = sc(e, t);
+		t = rl(e, t);
 		let n = t;
 		for (; t < e.length && !/\s/.test(e[t]);) t++;
 		let r = e.substring(n, t);
-		!this.suppressValidationErr && lc(r, { xmlVersion: this.xmlVersion }), t = sc(e, t);
+		!this.suppressValidationErr && al(r, { xmlVersion: this.xmlVersion }), t = rl(e, t);
 		let i = e.substring(t, t + 6).toUpperCase();
 		if (!this.suppressValidationErr && i !== `SYSTEM` && i !== `PUBLIC`) throw Error(`Expected SYSTEM or PUBLIC, found "${i}"`);
-		t += i.length, t = sc(e, t);
+		t += i.length, t = rl(e, t);
 		let a = null, o = null;
-		if (i === `PUBLIC`) [t, a] = this.readIdentifierVal(e, t, `publicIdentifier`), t = sc(e, t), (e[t] === `"` || e[t] === `'`) && ([t, o] = this.readIdentifierVal(e, t, `systemIdentifier`));
+		if (i === `PUBLIC`) [t, a] = this.readIdentifierVal(e, t, `publicIdentifier`), t = rl(e, t), (e[t] === `"` || e[t] === `'`) && ([t, o] = this.readIdentifierVal(e, t, `systemIdentifier`));
 		else if (i === `SYSTEM` && ([t, o] = this.readIdentifierVal(e, t, `systemIdentifier`), !this.suppressValidationErr && !o)) throw Error(`Missing mandatory system identifier for SYSTEM notation`);
 		return {
 			notationName: r,
@@ -8342,47 +8383,47 @@ var ac = class {
 		return t++, [t, r];
 	}
 	readElementExp(e, t) {
-		t = sc(e, t);
+		t = rl(e, t);
 		let n = t;
 		for (; t < e.length && !/\s/.test(e[t]);) t++;
 		let r = e.substring(n, t);
-		if (!this.suppressValidationErr && !m(r, { xmlVersion: this.xmlVersion })) throw Error(`Invalid element name: "${r}"`);
-		t = sc(e, t);
-		let i = ``;
-		if (e[t] === `E` && cc(e, `MPTY`, t)) t += 4;
-		else if (e[t] === `A` && cc(e, `NY`, t)) t += 2;
+		if (!this.suppressValidationErr && !i.qName(r, { xmlVersion: this.xmlVersion })) throw Error(`Invalid element name: "${r}"`);
+		t = rl(e, t);
+		let a = ``;
+		if (e[t] === `E` && il(e, `MPTY`, t)) t += 4;
+		else if (e[t] === `A` && il(e, `NY`, t)) t += 2;
 		else if (e[t] === `(`) {
 			t++;
 			let n = t;
 			for (; t < e.length && e[t] !== `)`;) t++;
-			if (i = e.substring(n, t), e[t] !== `)`) throw Error(`Unterminated content model`);
+			if (a = e.substring(n, t), e[t] !== `)`) throw Error(`Unterminated content model`);
 		} else if (!this.suppressValidationErr) throw Error(`Invalid Element Expression, found "${e[t]}"`);
 		return {
 			elementName: r,
-			contentModel: i.trim(),
+			contentModel: a.trim(),
 			index: t
 		};
 	}
 	readAttlistExp(e, t) {
-		t = sc(e, t);
+		t = rl(e, t);
 		let n = t;
 		for (; t < e.length && !/\s/.test(e[t]);) t++;
 		let r = e.substring(n, t);
-		for (lc(r, { xmlVersion: this.xmlVersion }), t = sc(e, t), n = t; t < e.length && !/\s/.test(e[t]);) t++;
+		for (al(r, { xmlVersion: this.xmlVersion }), t = rl(e, t), n = t; t < e.length && !/\s/.test(e[t]);) t++;
 		let i = e.substring(n, t);
-		if (!lc(i, { xmlVersion: this.xmlVersion })) throw Error(`Invalid attribute name: "${i}"`);
-		t = sc(e, t);
+		if (!al(i, { xmlVersion: this.xmlVersion })) throw Error(`Invalid attribute name: "${i}"`);
+		t = rl(e, t);
 		let a = ``;
 		if (e.substring(t, t + 8).toUpperCase() === `NOTATION`) {
-			if (a = `NOTATION`, t += 8, t = sc(e, t), e[t] !== `(`) throw Error(`Expected '(', found "${e[t]}"`);
+			if (a = `NOTATION`, t += 8, t = rl(e, t), e[t] !== `(`) throw Error(`Expected '(', found "${e[t]}"`);
 			t++;
 			let n = [];
 			for (; t < e.length && e[t] !== `)`;) {
 				let r = t;
 				for (; t < e.length && e[t] !== `|` && e[t] !== `)`;) t++;
 				let i = e.substring(r, t);
-				if (i = i.trim(), !lc(i, { xmlVersion: this.xmlVersion })) throw Error(`Invalid notation name: "${i}"`);
-				n.push(i), e[t] === `|` && (t++, t = sc(e, t));
+				if (i = i.trim(), !al(i, { xmlVersion: this.xmlVersion })) throw Error(`Invalid notation name: "${i}"`);
+				n.push(i), e[t] === `|` && (t++, t = rl(e, t));
 			}
 			if (e[t] !== `)`) throw Error(`Unterminated list of notations`);
 			t++, a += ` (` + n.join(`|`) + `)`;
@@ -8400,7 +8441,7 @@ var ac = class {
 				`NMTOKENS`
 			].includes(a.toUpperCase())) throw Error(`Invalid attribute type: "${a}"`);
 		}
-		t = sc(e, t);
+		t = rl(e, t);
 		let o = ``;
 		return e.substring(t, t + 8).toUpperCase() === `#REQUIRED` ? (o = `#REQUIRED`, t += 8) : e.substring(t, t + 7).toUpperCase() === `#IMPLIED` ? (o = `#IMPLIED`, t += 7) : [t, o] = this.readIdentifierVal(e, t, `ATTLIST`), {
 			elementName: r,
@@ -8411,19 +8452,19 @@ var ac = class {
 		};
 	}
 };
-const sc = (e, t) => {
+const rl = (e, t) => {
 	for (; t < e.length && /\s/.test(e[t]);) t++;
 	return t;
 };
-function cc(e, t, n) {
+function il(e, t, n) {
 	for (let r = 0; r < t.length; r++) if (t[r] !== e[n + r + 1]) return !1;
 	return !0;
 }
-function lc(e, t) {
-	if (m(e, { xmlVersion: t })) return e;
+function al(e, t) {
+	if (i.qName(e, { xmlVersion: t })) return e;
 	throw Error(`Invalid entity name ${e}`);
 }
-const uc = [
+const ol = [
 	48,
 	1632,
 	1776,
@@ -8485,17 +8526,17 @@ const uc = [
 	124144,
 	125264,
 	130032
-], dc = /* @__PURE__ */ new Map(), fc = 1632, pc = (/* @__PURE__ */ new Uint8Array(63904)).fill(255);
-for (let e of uc) for (let t = 0; t < 10; t++) {
+], cl = new Map(), ul = 1632, dl = new Uint8Array(63904).fill(255);
+for (let e of ol) for (let t = 0; t < 10; t++) {
 	let n = e + t;
-	n <= 65535 ? pc[n - fc] = t : dc.set(n, t);
+	n <= 65535 ? dl[n - ul] = t : cl.set(n, t);
 }
-const mc = /* @__PURE__ */ new Set([
+const hl = new Set([
 	8722,
 	65293,
 	65123
 ]);
-function hc(e) {
+function gl(e) {
 	if (typeof e != `string`) return e;
 	let t = e.length;
 	if (t === 0) return e;
@@ -8504,7 +8545,7 @@ function hc(e) {
 		let i = e.charCodeAt(r);
 		if (!(i >= 48 && i <= 57 || i === 45)) {
 			if (i < 1632) {
-				if (mc.has(i)) {
+				if (hl.has(i)) {
 					n = r;
 					break;
 				}
@@ -8513,13 +8554,13 @@ function hc(e) {
 					let t = e.charCodeAt(r + 1);
 					if (t >= 56320 && t <= 57343) {
 						let e = 65536 + (i - 55296 << 10) + (t - 56320);
-						if (dc.has(e)) {
+						if (cl.has(e)) {
 							n = r;
 							break;
 						}
 					}
 				}
-			} else if (pc[i - 1632] !== 255 || mc.has(i)) {
+			} else if (dl[i - 1632] !== 255 || hl.has(i)) {
 				n = r;
 				break;
 			}
@@ -8535,14 +8576,14 @@ function hc(e) {
 			continue;
 		}
 		if (n < 1632) {
-			r.push(mc.has(n) ? `-` : e[i]);
+			r.push(hl.has(n) ? `-` : e[i]);
 			continue;
 		}
 		if (n >= 55296 && n <= 56319) {
 			if (i + 1 < t) {
 				let t = e.charCodeAt(i + 1);
 				if (t >= 56320 && t <= 57343) {
-					let e = 65536 + (n - 55296 << 10) + (t - 56320), a = dc.get(e);
+					let e = 65536 + (n - 55296 << 10) + (t - 56320), a = cl.get(e);
 					if (a !== void 0) {
 						r.push(String.fromCharCode(a + 48)), i++;
 						continue;
@@ -8552,16 +8593,16 @@ function hc(e) {
 			r.push(e[i]);
 			continue;
 		}
-		if (mc.has(n)) {
+		if (hl.has(n)) {
 			r.push(`-`);
 			continue;
 		}
-		let a = pc[n - fc];
+		let a = dl[n - ul];
 		r.push(a === 255 ? e[i] : String.fromCharCode(a + 48));
 	}
 	return r.join(``);
 }
-const gc = /^[-+]?0x[a-fA-F0-9]+$/, _c = /^0b[01]+$/, vc = /^0o[0-7]+$/, yc = /^([\-\+])?(0*)([0-9]*(\.[0-9]*)?)$/, bc = {
+const _l = /^[-+]?0x[a-fA-F0-9]+$/, vl = /^0b[01]+$/, yl = /^0o[0-7]+$/, bl = /^([\-\+])?(0*)([0-9]*(\.[0-9]*)?)$/, xl = {
 	hex: !0,
 	binary: !1,
 	octal: !1,
@@ -8571,23 +8612,23 @@ const gc = /^[-+]?0x[a-fA-F0-9]+$/, _c = /^0b[01]+$/, vc = /^0o[0-7]+$/, yc = /^
 	infinity: `original`,
 	unicode: !1
 };
-function xc(e, t = {}) {
-	if (t = Object.assign({}, bc, t), !e || typeof e != `string`) return e;
+function Sl(e, t = {}) {
+	if (t = Object.assign({}, xl, t), !e || typeof e != `string`) return e;
 	let n = e.trim();
 	if (n.length === 0 || t.skipLike !== void 0 && t.skipLike.test(n)) return e;
-	if (n === `0` || t.unicode && (n = hc(n), n === `0`)) return 0;
-	if (t.hex && gc.test(n)) return Tc(n, 16);
-	if (t.binary && _c.test(n)) return Tc(n, 2);
-	if (t.octal && vc.test(n)) return Tc(n, 8);
+	if (n === `0` || t.unicode && (n = gl(n), n === `0`)) return 0;
+	if (t.hex && _l.test(n)) return El(n, 16);
+	if (t.binary && vl.test(n)) return El(n, 2);
+	if (t.octal && yl.test(n)) return El(n, 8);
 	if (!isFinite(n)) {
 		let r = Number(n);
-		return Number.isNaN(r) ? e : Ec(e, r, t);
+		return Number.isNaN(r) ? e : Dl(e, r, t);
 	}
-	if (n.includes(`e`) || n.includes(`E`)) return Cc(e, n, t);
+	if (n.includes(`e`) || n.includes(`E`)) return wl(e, n, t);
 	{
-		let r = yc.exec(n);
+		let r = bl.exec(n);
 		if (r) {
-			let i = r[1] || ``, a = r[2], o = wc(r[3]), s = i ? n[a.length + 1] === `.` : n[a.length] === `.`;
+			let i = r[1] || ``, a = r[2], o = Tl(r[3]), s = i ? n[a.length + 1] === `.` : n[a.length] === `.`;
 			if (!t.leadingZeros && (a.length > 1 || a.length === 1 && !s)) return e;
 			{
 				let r = Number(n), s = String(r);
@@ -8601,17 +8642,17 @@ function xc(e, t = {}) {
 		return e;
 	}
 }
-const Sc = /^([-+])?(0*)(\d*(\.\d*)?[eE][-\+]?\d+)$/;
-function Cc(e, t, n) {
+const Cl = /^([-+])?(0*)(\d*(\.\d*)?[eE][-\+]?\d+)$/;
+function wl(e, t, n) {
 	if (!n.eNotation) return e;
-	let r = t.match(Sc);
+	let r = t.match(Cl);
 	if (r) {
 		let i = r[1] || ``, a = r[3].indexOf(`e`) === -1 ? `E` : `e`, o = r[2], s = i ? t[o.length + 1] === a : t[o.length] === a;
 		return o.length > 1 && s ? e : o.length === 1 && (r[3].startsWith(`.${a}`) || r[3][0] === a) ? Number(t) : o.length > 0 ? n.leadingZeros && !s ? Number(t) : e : Number(t);
 	}
 	return e;
 }
-function wc(e) {
+function Tl(e) {
 	if (e && e.indexOf(`.`) !== -1) {
 		let t = e.length;
 		for (; t > 0 && e.charCodeAt(t - 1) === 48;) t--;
@@ -8619,14 +8660,14 @@ function wc(e) {
 	}
 	return e;
 }
-function Tc(e, t) {
+function El(e, t) {
 	let n = e.trim();
 	if ((t === 2 || t === 8) && (e = n.substring(2)), parseInt) return parseInt(e, t);
 	if (Number.parseInt) return Number.parseInt(e, t);
 	if (window && window.parseInt) return window.parseInt(e, t);
 	throw Error(`parseInt, Number.parseInt, window.parseInt are not supported`);
 }
-function Ec(e, t, n) {
+function Dl(e, t, n) {
 	let r = t === 1 / 0;
 	switch (n.infinity.toLowerCase()) {
 		case `null`: return null;
@@ -8635,14 +8676,14 @@ function Ec(e, t, n) {
 		default: return e;
 	}
 }
-function Dc(e) {
+function Ol(e) {
 	return typeof e == `function` ? e : Array.isArray(e) ? (t) => {
 		for (let n of e) if (typeof n == `string` && t === n || n instanceof RegExp && n.test(t)) return !0;
 	} : () => !1;
 }
-var Oc = class {
+var kl = class {
 	constructor() {
-		this._byDepthAndTag = /* @__PURE__ */ new Map(), this._wildcardByDepth = /* @__PURE__ */ new Map(), this._deepWildcards = [], this._deepByTerminalTag = /* @__PURE__ */ new Map(), this._patterns = /* @__PURE__ */ new Set(), this._sealed = !1;
+		this._byDepthAndTag = new Map(), this._wildcardByDepth = new Map(), this._deepWildcards = [], this._deepByTerminalTag = new Map(), this._patterns = new Set(), this._sealed = !1;
 	}
 	add(e) {
 		if (this._sealed) throw TypeError(`ExpressionSet is sealed. Create a new ExpressionSet to add more expressions.`);
@@ -8699,7 +8740,7 @@ var Oc = class {
 		return null;
 	}
 };
-const kc = [
+const Al = [
 	{
 		id: `html-script-open`,
 		description: `<script opening tag`,
@@ -8785,7 +8826,7 @@ const kc = [
 		description: `<form tag — can be used for phishing / credential harvesting injection`,
 		pattern: /<form[\s>/]/i
 	}
-], Ac = [
+], jl = [
 	{
 		id: `xml-cdata-injection`,
 		description: `CDATA section injection: <![CDATA[ breaks out of text node context`,
@@ -8846,7 +8887,7 @@ const kc = [
 		description: `?> closes an enclosing processing instruction`,
 		pattern: /\?>/
 	}
-], jc = [
+], Ml = [
 	{
 		id: `svg-script-element`,
 		description: `<script element inside SVG executes JavaScript`,
@@ -8912,7 +8953,7 @@ const kc = [
 		description: `style= attribute containing javascript: (e.g. background:url(javascript:...))`,
 		pattern: /style\s*=[\s\S]{0,60}javascript\s*:/i
 	}
-], Mc = [
+], Nl = [
 	{
 		id: `sql-block-comment-open`,
 		description: `SQL block comment open: /* ... */ — unusual in legitimate user text`,
@@ -8988,7 +9029,7 @@ const kc = [
 		description: `INFORMATION_SCHEMA — reconnaissance query for table/column enumeration`,
 		pattern: /\bINFORMATION_SCHEMA\b/i
 	}
-], Nc = [
+], Pl = [
 	{
 		id: `shell-path-traversal-unix`,
 		description: `Unix path traversal: ../  — climbing the directory tree`,
@@ -9079,7 +9120,7 @@ const kc = [
 		description: `curl/wget with URL or flags — can exfiltrate data or download payloads`,
 		pattern: /\b(?:curl|wget)\s+(?:https?:\/\/|ftp:\/\/|-)/i
 	}
-], Pc = [
+], Fl = [
 	{
 		id: `redos-nested-quantifier-plus`,
 		description: `Nested + quantifier inside a group with outer quantifier: (a+)+, (.+b)*, etc.`,
@@ -9120,71 +9161,71 @@ const kc = [
 		description: `Long alternation with many similar branches — polynomial backtracking risk`,
 		pattern: /\([^)]{0,200}(?:\|[^|)]{0,50}){9,}\)/
 	}
-], Fc = `["'\\s]*:`, Ic = [
+], Il = `["'\\s]*:`, Ll = [
 	{
 		id: `nosql-where-operator`,
 		description: `$where — executes arbitrary JavaScript server-side in MongoDB`,
-		pattern: RegExp(`\\$where${Fc}`, `i`)
+		pattern: RegExp(`\\$where${Il}`, `i`)
 	},
 	{
 		id: `nosql-ne-operator`,
 		description: `$ne — "not equal" operator used to bypass equality checks`,
-		pattern: RegExp(`\\$ne${Fc}`, `i`)
+		pattern: RegExp(`\\$ne${Il}`, `i`)
 	},
 	{
 		id: `nosql-gt-operator`,
 		description: `$gt — "greater than" used to bypass password/value checks`,
-		pattern: RegExp(`\\$gte?${Fc}`, `i`)
+		pattern: RegExp(`\\$gte?${Il}`, `i`)
 	},
 	{
 		id: `nosql-lt-operator`,
 		description: `$lt / $lte — "less than" bypass variants`,
-		pattern: RegExp(`\\$lte?${Fc}`, `i`)
+		pattern: RegExp(`\\$lte?${Il}`, `i`)
 	},
 	{
 		id: `nosql-regex-operator`,
 		description: `$regex — can be used to extract data character by character (blind injection)`,
-		pattern: RegExp(`\\$regex${Fc}`, `i`)
+		pattern: RegExp(`\\$regex${Il}`, `i`)
 	},
 	{
 		id: `nosql-or-operator`,
 		description: `$or — logical OR; used to create always-true conditions`,
-		pattern: RegExp(`\\$or${Fc}\\s*\\[`, `i`)
+		pattern: RegExp(`\\$or${Il}\\s*\\[`, `i`)
 	},
 	{
 		id: `nosql-and-operator`,
 		description: `$and — logical AND operator injection`,
-		pattern: RegExp(`\\$and${Fc}\\s*\\[`, `i`)
+		pattern: RegExp(`\\$and${Il}\\s*\\[`, `i`)
 	},
 	{
 		id: `nosql-nor-operator`,
 		description: `$nor — logical NOR operator injection`,
-		pattern: RegExp(`\\$nor${Fc}\\s*\\[`, `i`)
+		pattern: RegExp(`\\$nor${Il}\\s*\\[`, `i`)
 	},
 	{
 		id: `nosql-exists-operator`,
 		description: `$exists — can enumerate fields to determine schema`,
-		pattern: RegExp(`\\$exists${Fc}`, `i`)
+		pattern: RegExp(`\\$exists${Il}`, `i`)
 	},
 	{
 		id: `nosql-in-operator`,
 		description: `$in — matches any value in a list; can enumerate values`,
-		pattern: RegExp(`\\$in${Fc}\\s*\\[`, `i`)
+		pattern: RegExp(`\\$in${Il}\\s*\\[`, `i`)
 	},
 	{
 		id: `nosql-expr-operator`,
 		description: `$expr — allows aggregation expressions in queries (MongoDB 3.6+)`,
-		pattern: RegExp(`\\$expr${Fc}`, `i`)
+		pattern: RegExp(`\\$expr${Il}`, `i`)
 	},
 	{
 		id: `nosql-function-operator`,
 		description: `$function — executes arbitrary JavaScript in MongoDB 4.4+`,
-		pattern: RegExp(`\\$function${Fc}`, `i`)
+		pattern: RegExp(`\\$function${Il}`, `i`)
 	},
 	{
 		id: `nosql-accumulator-operator`,
 		description: `$accumulator — custom aggregation with arbitrary JS execution`,
-		pattern: RegExp(`\\$accumulator${Fc}`, `i`)
+		pattern: RegExp(`\\$accumulator${Il}`, `i`)
 	},
 	{
 		id: `nosql-proto-pollution`,
@@ -9201,7 +9242,7 @@ const kc = [
 		description: `["__proto__"] — bracket-notation prototype pollution`,
 		pattern: /\[["']__proto__["']\]/
 	}
-], Lc = [
+], Rl = [
 	{
 		id: `log-crlf-injection`,
 		description: `CRLF injection: literal \\r or \\n embeds fake log lines`,
@@ -9262,7 +9303,7 @@ const kc = [
 		description: `ANSI escape sequence: ESC[ — can manipulate terminal output when logs are tailed`,
 		pattern: /\x1b\[/
 	}
-], Rc = [
+], zl = [
 	{
 		id: `sql-line-comment`,
 		description: `SQL line comment: -- followed by whitespace or end of string`,
@@ -9278,34 +9319,35 @@ const kc = [
 		description: `Hex-encoded string injection: 0x41414141 style (MySQL)`,
 		pattern: /\b0x[0-9a-f]{4,}/i
 	}
-], zc = [...Mc, ...Rc], Bc = Object.freeze({
+], Bl = [...Nl, ...zl], Vl = Object.freeze({
 	colon: `:`,
 	Tab: `	`,
 	NewLine: `
 `
-}), Vc = /&(?:#[xX]0*([0-9a-fA-F]{1,6});?|#0*([0-9]{1,7});?|([a-zA-Z][a-zA-Z0-9]{1,15});)/g;
-function Hc(e) {
-	return e.indexOf(`&`) === -1 ? e : e.replace(Vc, (e, t, n, r) => {
-		if (r !== void 0) return Object.prototype.hasOwnProperty.call(Bc, r) ? Bc[r] : e;
+}), Hl = /&(?:#[xX]0*([0-9a-fA-F]{1,6});?|#0*([0-9]{1,7});?|([a-zA-Z][a-zA-Z0-9]{1,15});)/g;
+function Ul(e) {
+	return e.indexOf(`&`) === -1 ? e : e.replace(Hl, (e, t, n, r) => {
+		if (r !== void 0) return Object.prototype.hasOwnProperty.call(Vl, r) ? Vl[r] : e;
 		let i = t === void 0 ? parseInt(n, 10) : parseInt(t, 16);
 		return !Number.isFinite(i) || i > 1114111 ? e : String.fromCodePoint(i);
 	});
 }
-kc.label = `HTML`, Ac.label = `XML`, jc.label = `SVG`, kc.decodeEntities = !0, Ac.decodeEntities = !0, jc.decodeEntities = !0, Mc.label = `SQL`, zc.label = `SQL-STRICT`, Nc.label = `SHELL`, Pc.label = `REDOS`, Ic.label = `NOSQL`, Lc.label = `LOG`, Object.freeze({
-	HTML: kc,
-	XML: Ac,
-	SVG: jc,
-	SQL: Mc,
-	"SQL-STRICT": zc,
-	SHELL: Nc,
-	REDOS: Pc,
-	NOSQL: Ic,
-	LOG: Lc
+Al.label = `HTML`, jl.label = `XML`, Ml.label = `SVG`, Al.decodeEntities = !0, jl.decodeEntities = !0, Ml.decodeEntities = !0, Nl.label = `SQL`, Bl.label = `SQL-STRICT`, Pl.label = `SHELL`, Fl.label = `REDOS`, Ll.label = `NOSQL`, Rl.label = `LOG`;
+Object.freeze({
+	HTML: Al,
+	XML: jl,
+	SVG: Ml,
+	SQL: Nl,
+	"SQL-STRICT": Bl,
+	SHELL: Pl,
+	REDOS: Fl,
+	NOSQL: Ll,
+	LOG: Rl
 });
-function Uc(e) {
+function Gl(e) {
 	if (typeof e != `string`) throw TypeError(`is-unsafe: first argument must be a string, got ${typeof e}`);
 }
-function Wc(e) {
+function Kl(e) {
 	if (!(e instanceof RegExp)) {
 		if (Array.isArray(e)) {
 			if (e.length === 0) throw TypeError(`is-unsafe: context must not be an empty array`);
@@ -9315,7 +9357,7 @@ function Wc(e) {
 		} else throw TypeError(`is-unsafe: second argument must be a PatternList (e.g. HTML), an array of PatternLists (e.g. [HTML, XML]), or a RegExp. Got: ${typeof e}`);
 	}
 }
-function Gc(e) {
+function ql(e) {
 	return e instanceof RegExp ? {
 		lists: null,
 		regex: e
@@ -9327,13 +9369,13 @@ function Gc(e) {
 		regex: null
 	};
 }
-function Kc(e, t) {
+function Jl(e, t) {
 	if (!t.decodeEntities) return null;
-	let n = Hc(e);
+	let n = Ul(e);
 	return n === e ? null : n;
 }
-function qc(e, t) {
-	let n = t.label ?? `CUSTOM`, r = Kc(e, t);
+function Yl(e, t) {
+	let n = t.label ?? `CUSTOM`, r = Jl(e, t);
 	for (let i of t) if (i.pattern.test(e) || r !== null && i.pattern.test(r)) return {
 		context: n,
 		id: i.id,
@@ -9342,14 +9384,14 @@ function qc(e, t) {
 	};
 	return null;
 }
-function Jc(e, t) {
-	Uc(e), Wc(t);
-	let { lists: n, regex: r } = Gc(t);
+function Xl(e, t) {
+	Gl(e), Kl(t);
+	let { lists: n, regex: r } = ql(t);
 	if (r) return r.test(e);
-	for (let t of n) if (qc(e, t) !== null) return !0;
+	for (let t of n) if (Yl(e, t) !== null) return !0;
 	return !1;
 }
-function Yc(e, t) {
+function Zl(e, t) {
 	if (!e) return {};
 	let n = t.attributesGroupName ? e[t.attributesGroupName] : e;
 	if (!n) return {};
@@ -9360,7 +9402,7 @@ function Yc(e, t) {
 	} else r[e] = n[e];
 	return r;
 }
-function Xc(e) {
+function Ql(e) {
 	if (!e || typeof e != `string`) return;
 	let t = e.indexOf(`:`);
 	if (t !== -1 && t > 0) {
@@ -9368,14 +9410,14 @@ function Xc(e) {
 		if (n !== `xmlns`) return n;
 	}
 }
-var Zc = class {
+var $l = class {
 	constructor(e, t) {
-		this.options = e, this.currentNode = null, this.tagsNodeStack = [], this.parseXml = rl, this.parseTextData = Qc, this.resolveNameSpace = $c, this.buildAttributesMap = nl, this.isItStopNode = cl, this.replaceEntitiesValue = ol, this.readStopNodeData = pl, this.saveTextToParentTag = sl, this.addChild = al, this.ignoreAttributesFn = Dc(this.options.ignoreAttributes), this.entityExpansionCount = 0, this.currentExpandedLength = 0, this.doctypefound = !1;
-		let n = { ...Bs };
+		this.options = e, this.currentNode = null, this.tagsNodeStack = [], this.parseXml = au, this.parseTextData = eu, this.resolveNameSpace = tu, this.buildAttributesMap = iu, this.isItStopNode = uu, this.replaceEntitiesValue = cu, this.readStopNodeData = hu, this.saveTextToParentTag = lu, this.addChild = su, this.ignoreAttributesFn = Ol(this.options.ignoreAttributes), this.entityExpansionCount = 0, this.currentExpandedLength = 0, this.doctypefound = !1;
+		let n = { ...Fc };
 		this.options.entityDecoder ? this.entityDecoder = this.options.entityDecoder : (typeof this.options.htmlEntities == `object` ? n = this.options.htmlEntities : this.options.htmlEntities === !0 && (n = {
-			...Vs,
-			...zs
-		}), this.entityDecoder = new Qs({
+			...Ic,
+			...Pc
+		}), this.entityDecoder = new Jc({
 			namedEntities: {
 				...n,
 				...t
@@ -9386,27 +9428,27 @@ var Zc = class {
 				maxExpandedLength: this.options.processEntities.maxExpandedLength,
 				applyLimitsTo: this.options.processEntities.appliesTo
 			},
-			onInputEntity: (e, t) => Jc(t, [kc, Ac]) ? Hs.BLOCK : Hs.ALLOW
-		})), this.matcher = new h(), this.readonlyMatcher = this.matcher.readOnly(), this.isCurrentNodeStopNode = !1, this.stopNodeExpressionsSet = new Oc();
+			onInputEntity: (e, t) => Xl(t, [Al, jl]) ? Lc.BLOCK : Lc.ALLOW
+		})), this.matcher = new i.Matcher(), this.readonlyMatcher = this.matcher.readOnly(), this.isCurrentNodeStopNode = !1, this.stopNodeExpressionsSet = new kl();
 		let r = this.options.stopNodes;
 		if (r && r.length > 0) {
 			for (let e = 0; e < r.length; e++) {
 				let t = r[e];
-				typeof t == `string` ? this.stopNodeExpressionsSet.add(new g(t)) : t instanceof g && this.stopNodeExpressionsSet.add(t);
+				typeof t == `string` ? this.stopNodeExpressionsSet.add(new i.Expression(t)) : t instanceof i.Expression && this.stopNodeExpressionsSet.add(t);
 			}
 			this.stopNodeExpressionsSet.seal();
 		}
 	}
 };
-function Qc(e, t, n, r, i, a, o) {
+function eu(e, t, n, r, i, a, o) {
 	let s = this.options;
 	if (e !== void 0 && (s.trimValues && !r && (e = e.trim()), e.length > 0)) {
 		o || (e = this.replaceEntitiesValue(e, t, n));
 		let r = s.jPath ? n.toString() : n, c = s.tagValueProcessor(t, e, r, i, a);
-		return c == null ? e : typeof c != typeof e || c !== e ? c : s.trimValues || e.trim() === e ? ml(e, s.parseTagValue, s.numberParseOptions) : e;
+		return c == null ? e : typeof c != typeof e || c !== e ? c : s.trimValues || e.trim() === e ? gu(e, s.parseTagValue, s.numberParseOptions) : e;
 	}
 }
-function $c(e) {
+function tu(e) {
 	if (this.options.removeNSPrefix) {
 		let t = e.split(`:`), n = e.charAt(0) === `/` ? `/` : ``;
 		if (t[0] === `xmlns`) return ``;
@@ -9414,16 +9456,16 @@ function $c(e) {
 	}
 	return e;
 }
-const el = /([^\s=]+)\s*(=\s*(?:"([^"]*)"|'([^']*)'))?/gm;
-function tl(e) {
+const nu = /([^\s=]+)\s*(=\s*(?:"([^"]*)"|'([^']*)'))?/gm;
+function ru(e) {
 	return e[3] === void 0 ? e[4] : e[3];
 }
-function nl(e, t, n, r = !1) {
+function iu(e, t, n, r = !1) {
 	let i = this.options;
 	if (r === !0 || i.ignoreAttributes !== !0 && typeof e == `string`) {
-		let r = ys(e, el), a = r.length, o = {}, s = Array(a), c = !1, l = {};
+		let r = fc(e, nu), a = r.length, o = {}, s = Array(a), c = !1, l = {};
 		for (let e = 0; e < a; e++) {
-			let t = this.resolveNameSpace(r[e][1]), a = tl(r[e]);
+			let t = this.resolveNameSpace(r[e][1]), a = ru(r[e]);
 			if (t.length && a !== void 0) {
 				let r = a;
 				i.trimValues && (r = r.trim()), r = this.replaceEntitiesValue(r, n, this.readonlyMatcher), s[e] = r, l[t] = r, c = !0;
@@ -9436,9 +9478,9 @@ function nl(e, t, n, r = !1) {
 			if (this.ignoreAttributesFn(t, u)) continue;
 			let n = i.attributeNamePrefix + t;
 			if (t.length) {
-				if (i.transformAttributeName && (n = i.transformAttributeName(n)), n = gl(n, i), tl(r[e]) !== void 0) {
+				if (i.transformAttributeName && (n = i.transformAttributeName(n)), n = vu(n, i), ru(r[e]) !== void 0) {
 					let r = s[e], a = i.attributeValueProcessor(t, r, u);
-					a == null ? o[n] = r : typeof a != typeof r || a !== r ? o[n] = a : o[n] = ml(r, i.parseAttributeValue, i.numberParseOptions), d = !0;
+					a == null ? o[n] = r : typeof a != typeof r || a !== r ? o[n] = a : o[n] = gu(r, i.parseAttributeValue, i.numberParseOptions), d = !0;
 				} else i.allowBooleanAttributes && (o[n] = !0, d = !0);
 			}
 		}
@@ -9450,28 +9492,28 @@ function nl(e, t, n, r = !1) {
 		return o;
 	}
 }
-const rl = function(e) {
+const au = function(e) {
 	let t = this.options, n = t.captureMetaData ? [] : void 0;
 	e = e.replace(/\r\n?/g, t.captureMetaData ? (e, t) => (e.length === 2 && n.push(t - n.length), `
 `) : `
 `);
-	let r = new ac(`!xml`), i = r, a = ``;
+	let r = new tl(`!xml`), i = r, a = ``;
 	this.matcher.reset(), this.entityDecoder.reset(), this.entityExpansionCount = 0, this.currentExpandedLength = 0, this.doctypefound = !1;
-	let o = new oc(t.processEntities), s = e.length;
+	let o = new nl(t.processEntities), s = e.length;
 	for (let c = 0; c < s; c++) if (e[c] === `<`) {
 		let l = e.charCodeAt(c + 1);
 		if (l === 47) {
-			let o = ul(e, `>`, c, `Closing Tag is not closed.`), s = e.substring(c + 2, o).trim();
+			let o = fu(e, `>`, c, `Closing Tag is not closed.`), s = e.substring(c + 2, o).trim();
 			if (t.removeNSPrefix) {
 				let e = s.indexOf(`:`);
 				e !== -1 && (s = s.substr(e + 1));
 			}
-			s = hl(t.transformTagName, s, ``, t).tagName, i && (a = this.saveTextToParentTag(a, i, this.readonlyMatcher));
+			s = _u(t.transformTagName, s, ``, t).tagName, i && (a = this.saveTextToParentTag(a, i, this.readonlyMatcher));
 			let l = this.matcher.getCurrentTag();
 			if (s && t.unpairedTagsSet.has(s)) throw Error(`Unpaired tag can not be used as closing tag: </${s}>`);
-			l && t.unpairedTagsSet.has(l) && (this.matcher.pop(), this.tagsNodeStack.pop()), this.matcher.pop(), this.isCurrentNodeStopNode = !1, i = this.tagsNodeStack.pop() || r, t.captureMetaData && i && i.addEndIndex(il(o + 1, n)), a = ``, c = o;
+			l && t.unpairedTagsSet.has(l) && (this.matcher.pop(), this.tagsNodeStack.pop()), this.matcher.pop(), this.isCurrentNodeStopNode = !1, i = this.tagsNodeStack.pop() || r, t.captureMetaData && i && i.addEndIndex(ou(o + 1, n)), a = ``, c = o;
 		} else if (l === 63) {
-			let r = fl(e, c, !1, `?>`);
+			let r = mu(e, c, !1, `?>`);
 			if (!r) throw Error(`Pi Tag is not closed.`);
 			a = this.saveTextToParentTag(a, i, this.readonlyMatcher);
 			let s = this.buildAttributesMap(r.tagExp, this.matcher, r.tagName, !0);
@@ -9480,14 +9522,14 @@ const rl = function(e) {
 				this.entityDecoder.setXmlVersion(Number(e) || 1), o.setXmlVersion(Number(e) || 1);
 			}
 			if (!(t.ignoreDeclaration && r.tagName === `?xml` || t.ignorePiTags)) {
-				let e = new ac(r.tagName);
+				let e = new tl(r.tagName);
 				e.add(t.textNodeName, ``), r.tagName !== r.tagExp && r.attrExpPresent && t.ignoreAttributes !== !0 && (e[`:@`] = s);
-				let a = t.captureMetaData ? il(c, n) : c;
-				this.addChild(i, e, this.readonlyMatcher, a), t.captureMetaData && i.addEndIndex(il(r.closeIndex + 2, n));
+				let a = t.captureMetaData ? ou(c, n) : c;
+				this.addChild(i, e, this.readonlyMatcher, a), t.captureMetaData && i.addEndIndex(ou(r.closeIndex + 2, n));
 			}
 			c = r.closeIndex + 1;
 		} else if (l === 33 && e.charCodeAt(c + 2) === 45 && e.charCodeAt(c + 3) === 45) {
-			let n = ul(e, `-->`, c + 4, `Comment is not closed.`);
+			let n = fu(e, `-->`, c + 4, `Comment is not closed.`);
 			if (t.commentPropName) {
 				let r = e.substring(c + 4, n - 2);
 				a = this.saveTextToParentTag(a, i, this.readonlyMatcher), i.add(t.commentPropName, [{ [t.textNodeName]: r }]);
@@ -9499,26 +9541,26 @@ const rl = function(e) {
 			let t = o.readDocType(e, c);
 			this.entityDecoder.addInputEntities(t.entities), c = t.i;
 		} else if (l === 33 && e.charCodeAt(c + 2) === 91) {
-			let n = ul(e, `]]>`, c, `CDATA is not closed.`) - 2, r = e.substring(c + 9, n);
+			let n = fu(e, `]]>`, c, `CDATA is not closed.`) - 2, r = e.substring(c + 9, n);
 			a = this.saveTextToParentTag(a, i, this.readonlyMatcher);
 			let o = this.parseTextData(r, i.tagname, this.readonlyMatcher, !0, !1, !0, !0);
 			o ??= ``, t.cdataPropName ? i.add(t.cdataPropName, [{ [t.textNodeName]: r }]) : i.add(t.textNodeName, o), c = n + 2;
 		} else {
-			let o = fl(e, c, t.removeNSPrefix);
+			let o = mu(e, c, t.removeNSPrefix);
 			if (!o) {
 				let t = e.substring(Math.max(0, c - 50), Math.min(s, c + 50));
 				throw Error(`readTagExp returned undefined at position ${c}. Context: "${t}"`);
 			}
 			let l = o.tagName, u = o.rawTagName, d = o.tagExp, f = o.attrExpPresent, p = o.closeIndex;
-			if ({tagName: l, tagExp: d} = hl(t.transformTagName, l, d, t), t.strictReservedNames && (l === t.commentPropName || l === t.cdataPropName || l === t.textNodeName || l === t.attributesGroupName)) throw Error(`Invalid tag name: ${l}`);
+			if ({tagName: l, tagExp: d} = _u(t.transformTagName, l, d, t), t.strictReservedNames && (l === t.commentPropName || l === t.cdataPropName || l === t.textNodeName || l === t.attributesGroupName)) throw Error(`Invalid tag name: ${l}`);
 			i && a && i.tagname !== `!xml` && (a = this.saveTextToParentTag(a, i, this.readonlyMatcher, !1));
 			let m = i;
 			m && t.unpairedTagsSet.has(m.tagname) && (i = this.tagsNodeStack.pop(), this.matcher.pop());
 			let h = !1;
 			d.length > 0 && d.lastIndexOf(`/`) === d.length - 1 && (h = !0, l[l.length - 1] === `/` ? (l = l.substr(0, l.length - 1), d = l) : d = d.substr(0, d.length - 1), f = l !== d);
 			let g = null, v;
-			v = Xc(u), l !== r.tagname && this.matcher.push(l, {}, v), l !== d && f && (g = this.buildAttributesMap(d, this.matcher, l), g && Yc(g, t)), l !== r.tagname && (this.isCurrentNodeStopNode = this.isItStopNode());
-			let y = t.captureMetaData ? il(c, n) : c;
+			v = Ql(u), l !== r.tagname && this.matcher.push(l, {}, v), l !== d && f && (g = this.buildAttributesMap(d, this.matcher, l), g && Zl(g, t)), l !== r.tagname && (this.isCurrentNodeStopNode = this.isItStopNode());
+			let y = t.captureMetaData ? ou(c, n) : c;
 			if (this.isCurrentNodeStopNode) {
 				let r = ``;
 				if (h) c = o.closeIndex;
@@ -9528,19 +9570,19 @@ const rl = function(e) {
 					if (!t) throw Error(`Unexpected end of ${u}`);
 					c = t.i, r = t.tagContent;
 				}
-				let a = new ac(l);
-				g && (a[`:@`] = g), a.add(t.textNodeName, r), this.matcher.pop(), this.isCurrentNodeStopNode = !1, this.addChild(i, a, this.readonlyMatcher, y), t.captureMetaData && i.addEndIndex(il(c + 1, n));
+				let a = new tl(l);
+				g && (a[`:@`] = g), a.add(t.textNodeName, r), this.matcher.pop(), this.isCurrentNodeStopNode = !1, this.addChild(i, a, this.readonlyMatcher, y), t.captureMetaData && i.addEndIndex(ou(c + 1, n));
 			} else {
 				if (h) {
-					({tagName: l, tagExp: d} = hl(t.transformTagName, l, d, t));
-					let e = new ac(l);
-					g && (e[`:@`] = g), this.addChild(i, e, this.readonlyMatcher, y), t.captureMetaData && i.addEndIndex(il(p + 1, n)), this.matcher.pop(), this.isCurrentNodeStopNode = !1;
+					({tagName: l, tagExp: d} = _u(t.transformTagName, l, d, t));
+					let e = new tl(l);
+					g && (e[`:@`] = g), this.addChild(i, e, this.readonlyMatcher, y), t.captureMetaData && i.addEndIndex(ou(p + 1, n)), this.matcher.pop(), this.isCurrentNodeStopNode = !1;
 				} else if (t.unpairedTagsSet.has(l)) {
-					let e = new ac(l);
-					g && (e[`:@`] = g), this.addChild(i, e, this.readonlyMatcher, y), t.captureMetaData && i.addEndIndex(il(o.closeIndex + 1, n)), this.matcher.pop(), this.isCurrentNodeStopNode = !1, c = o.closeIndex;
+					let e = new tl(l);
+					g && (e[`:@`] = g), this.addChild(i, e, this.readonlyMatcher, y), t.captureMetaData && i.addEndIndex(ou(o.closeIndex + 1, n)), this.matcher.pop(), this.isCurrentNodeStopNode = !1, c = o.closeIndex;
 					continue;
 				} else {
-					let e = new ac(l);
+					let e = new tl(l);
 					if (this.tagsNodeStack.length > t.maxNestedTags) throw Error(`Maximum nested tags exceeded`);
 					this.tagsNodeStack.push(i), g && (e[`:@`] = g), this.addChild(i, e, this.readonlyMatcher, y), i = e;
 				}
@@ -9550,7 +9592,7 @@ const rl = function(e) {
 	} else a += e[c];
 	return r.child;
 };
-function il(e, t) {
+function ou(e, t) {
 	let n = 0, r = t.length;
 	for (; n < r;) {
 		let i = Math.floor((n + r) / 2);
@@ -9558,12 +9600,12 @@ function il(e, t) {
 	}
 	return e + n;
 }
-function al(e, t, n, r) {
+function su(e, t, n, r) {
 	this.options.captureMetaData || (r = void 0);
 	let i = this.options.jPath ? n.toString() : n, a = this.options.updateTag(t.tagname, i, t[`:@`]);
 	a === !1 || (typeof a == `string` && (t.tagname = a), e.addChild(t, r));
 }
-function ol(e, t, n) {
+function cu(e, t, n) {
 	let r = this.options.processEntities;
 	if (!r || !r.enabled) return e;
 	if (r.allowedTags) {
@@ -9576,13 +9618,13 @@ function ol(e, t, n) {
 	}
 	return this.entityDecoder.decode(e);
 }
-function sl(e, t, n, r) {
+function lu(e, t, n, r) {
 	return e &&= (r === void 0 && (r = t.child.length === 0), e = this.parseTextData(e, t.tagname, n, !1, t[`:@`] ? Object.keys(t[`:@`]).length !== 0 : !1, r), e !== void 0 && e !== `` && t.add(this.options.textNodeName, e), ``), e;
 }
-function cl() {
+function uu() {
 	return this.stopNodeExpressionsSet.size !== 0 && this.matcher.matchesAny(this.stopNodeExpressionsSet);
 }
-function ll(e, t, n = `>`) {
+function du(e, t, n = `>`) {
 	let r = e.length, i = n.charCodeAt(0), a = n.length > 1 ? n.charCodeAt(1) : -1, o = ``, s = t;
 	for (let n = t; n < r; n++) {
 		let t = e.charCodeAt(n);
@@ -9601,18 +9643,18 @@ function ll(e, t, n = `>`) {
 		} else t === 9 && (o += e.substring(s, n) + ` `, s = n + 1);
 	}
 }
-function ul(e, t, n, r) {
+function fu(e, t, n, r) {
 	let i = e.indexOf(t, n);
 	if (i === -1) throw Error(r);
 	return i + t.length - 1;
 }
-function dl(e, t, n, r) {
+function pu(e, t, n, r) {
 	let i = e.indexOf(t, n);
 	if (i === -1) throw Error(r);
 	return i;
 }
-function fl(e, t, n, r = `>`) {
-	let i = ll(e, t + 1, r);
+function mu(e, t, n, r = `>`) {
+	let i = du(e, t + 1, r);
 	if (!i) return;
 	let a = i.data, o = i.index, s = a.search(/\s/), c = a, l = !0;
 	s !== -1 && (c = a.substring(0, s), a = a.substring(s + 1).trimStart());
@@ -9629,22 +9671,22 @@ function fl(e, t, n, r = `>`) {
 		rawTagName: u
 	};
 }
-function pl(e, t, n) {
+function hu(e, t, n) {
 	let r = n, i = 1, a = !1, o = -1, s = e.length;
 	for (; n < s; n++) if (e[n] === `<`) {
 		let s = e.charCodeAt(n + 1);
 		if (s === 47) {
-			let a = dl(e, `>`, n, `${t} is not closed`);
+			let a = pu(e, `>`, n, `${t} is not closed`);
 			if (e.substring(n + 2, a).trim() === t && (i--, i === 0)) return {
 				tagContent: e.substring(r, n),
 				i: a
 			};
 			n = a;
-		} else if (s === 63) n = ul(e, `?>`, n + 1, `StopNode is not closed.`);
-		else if (s === 33 && e.charCodeAt(n + 2) === 45 && e.charCodeAt(n + 3) === 45) n = ul(e, `-->`, n + 3, `StopNode is not closed.`);
-		else if (s === 33 && e.charCodeAt(n + 2) === 91) n = ul(e, `]]>`, n, `StopNode is not closed.`) - 2;
+		} else if (s === 63) n = fu(e, `?>`, n + 1, `StopNode is not closed.`);
+		else if (s === 33 && e.charCodeAt(n + 2) === 45 && e.charCodeAt(n + 3) === 45) n = fu(e, `-->`, n + 3, `StopNode is not closed.`);
+		else if (s === 33 && e.charCodeAt(n + 2) === 91) n = fu(e, `]]>`, n, `StopNode is not closed.`) - 2;
 		else {
-			let r = a ? void 0 : fl(e, n, !1);
+			let r = a ? void 0 : mu(e, n, !1);
 			if (r) r.tagName === t && r.tagExp[r.tagExp.length - 1] !== `/` && i++, n = r.closeIndex;
 			else {
 				if (a = !0, o < n && (o = e.indexOf(`>`, n), o === -1)) return;
@@ -9657,29 +9699,29 @@ function pl(e, t, n) {
 		}
 	}
 }
-function ml(e, t, n) {
+function gu(e, t, n) {
 	if (t && typeof e == `string`) {
 		let t = e.trim();
-		return t === `true` || t !== `false` && xc(e, n);
+		return t === `true` || t !== `false` && Sl(e, n);
 	}
-	return xs(e) ? e : ``;
+	return mc(e) ? e : ``;
 }
-function hl(e, t, n, r) {
+function _u(e, t, n, r) {
 	if (e) {
 		let r = e(t);
 		n === t && (n = r), t = r;
 	}
-	return t = gl(t, r), {
+	return t = vu(t, r), {
 		tagName: t,
 		tagExp: n
 	};
 }
-function gl(e, t) {
-	if (Cs.includes(e)) throw Error(`[SECURITY] Invalid name: "${e}" is a reserved JavaScript keyword that could cause prototype pollution`);
-	return Ss.includes(e) ? t.onDangerousProperty(e) : e;
+function vu(e, t) {
+	if (gc.includes(e)) throw Error(`[SECURITY] Invalid name: "${e}" is a reserved JavaScript keyword that could cause prototype pollution`);
+	return hc.includes(e) ? t.onDangerousProperty(e) : e;
 }
-const _l = ac.getMetaDataSymbol();
-function vl(e, t) {
+const yu = tl.getMetaDataSymbol();
+function bu(e, t) {
 	if (!e || typeof e != `object`) return {};
 	if (!t) return e;
 	let n = {};
@@ -9689,22 +9731,22 @@ function vl(e, t) {
 	} else n[r] = e[r];
 	return n;
 }
-function yl(e, t, n, r) {
-	return bl(e, t, n, r);
+function xu(e, t, n, r) {
+	return Su(e, t, n, r);
 }
-function bl(e, t, n, r) {
+function Su(e, t, n, r) {
 	let i, a = {};
 	for (let o = 0; o < e.length; o++) {
-		let s = e[o], c = xl(s);
+		let s = e[o], c = Cu(s);
 		if (c !== void 0 && c !== t.textNodeName) {
-			let e = vl(s[`:@`] || {}, t.attributeNamePrefix);
+			let e = bu(s[`:@`] || {}, t.attributeNamePrefix);
 			n.push(c, e);
 		}
 		if (c === t.textNodeName) i === void 0 ? i = s[c] : i += `` + s[c];
 		else if (c === void 0) continue;
 		else if (s[c]) {
-			let e = bl(s[c], t, n, r), i = Cl(e, t);
-			if (Object.keys(e).length === 0 && t.alwaysCreateTextNode && (e[t.textNodeName] = ``), s[`:@`] ? Sl(e, s[`:@`], r, t) : Object.keys(e).length === 1 && e[t.textNodeName] !== void 0 && !t.alwaysCreateTextNode ? e = e[t.textNodeName] : Object.keys(e).length === 0 && (t.alwaysCreateTextNode ? e[t.textNodeName] = `` : e = ``), s[_l] !== void 0 && typeof e == `object` && e && (e[_l] = s[_l]), a[c] !== void 0 && Object.prototype.hasOwnProperty.call(a, c)) Array.isArray(a[c]) || (a[c] = [a[c]]), a[c].push(e);
+			let e = Su(s[c], t, n, r), i = Tu(e, t);
+			if (Object.keys(e).length === 0 && t.alwaysCreateTextNode && (e[t.textNodeName] = ``), s[`:@`] ? wu(e, s[`:@`], r, t) : Object.keys(e).length === 1 && e[t.textNodeName] !== void 0 && !t.alwaysCreateTextNode ? e = e[t.textNodeName] : Object.keys(e).length === 0 && (t.alwaysCreateTextNode ? e[t.textNodeName] = `` : e = ``), s[yu] !== void 0 && typeof e == `object` && e && (e[yu] = s[yu]), a[c] !== void 0 && Object.prototype.hasOwnProperty.call(a, c)) Array.isArray(a[c]) || (a[c] = [a[c]]), a[c].push(e);
 			else {
 				let n = t.jPath ? r.toString() : r;
 				a[c] = t.isArray(c, n, i) ? [e] : e;
@@ -9714,14 +9756,14 @@ function bl(e, t, n, r) {
 	}
 	return typeof i == `string` ? i.length > 0 && (a[t.textNodeName] = i) : i !== void 0 && (a[t.textNodeName] = i), a;
 }
-function xl(e) {
+function Cu(e) {
 	let t = Object.keys(e);
 	for (let e = 0; e < t.length; e++) {
 		let n = t[e];
 		if (n !== `:@`) return n;
 	}
 }
-function Sl(e, t, n, r) {
+function wu(e, t, n, r) {
 	if (t) {
 		let i = Object.keys(t), a = i.length;
 		for (let o = 0; o < a; o++) {
@@ -9730,24 +9772,24 @@ function Sl(e, t, n, r) {
 		}
 	}
 }
-function Cl(e, t) {
+function Tu(e, t) {
 	let { textNodeName: n } = t, r = Object.keys(e).length;
 	return !!(r === 0 || r === 1 && (e[n] || typeof e[n] == `boolean` || e[n] === 0));
 }
-var wl = class {
+var Eu = class {
 	constructor(e) {
-		this.externalEntities = {}, this.options = rc(e);
+		this.externalEntities = {}, this.options = $c(e);
 	}
 	parse(e, t) {
 		if (typeof e != `string` && e.toString) e = e instanceof Uint8Array && !(typeof Buffer < `u` && Buffer.isBuffer(e)) ? new TextDecoder(`utf-8`, { ignoreBOM: !0 }).decode(e) : e.toString();
 		else if (typeof e != `string`) throw Error(`XML data is accepted in String or Bytes[] form.`);
 		if (t) {
 			t === !0 && (t = {});
-			let n = Ts(e, t);
+			let n = vc(e, t);
 			if (n !== !0) throw Error(`${n.err.msg}:${n.err.line}:${n.err.col}`);
 		}
-		let n = new Zc(this.options, this.externalEntities), r = n.parseXml(e);
-		return this.options.preserveOrder || r === void 0 ? r : yl(r, this.options, n.matcher, n.readonlyMatcher);
+		let n = new $l(this.options, this.externalEntities), r = n.parseXml(e);
+		return this.options.preserveOrder || r === void 0 ? r : xu(r, this.options, n.matcher, n.readonlyMatcher);
 	}
 	addEntity(e, t) {
 		if (t.indexOf(`&`) !== -1) throw Error(`Entity value can't have '&'`);
@@ -9756,11 +9798,11 @@ var wl = class {
 		this.externalEntities[e] = t;
 	}
 	static getMetaDataSymbol() {
-		return ac.getMetaDataSymbol();
+		return tl.getMetaDataSymbol();
 	}
 };
-const Tl = { validate: Ts };
-function El(e) {
+const Du = { validate: vc };
+function Ou(e) {
 	return {
 		attributesGroupName: `$`,
 		textNodeName: e.xmlCharKey ?? `_`,
@@ -9768,9 +9810,9 @@ function El(e) {
 		suppressBooleanAttributes: !1
 	};
 }
-function Dl(e = {}) {
+function ku(e = {}) {
 	return {
-		...El(e),
+		...Ou(e),
 		attributeNamePrefix: `@_`,
 		format: !0,
 		suppressEmptyNode: !0,
@@ -9779,9 +9821,9 @@ function Dl(e = {}) {
 		cdataPropName: e.cdataPropName ?? `__cdata`
 	};
 }
-function Ol(e = {}) {
+function Au(e = {}) {
 	return {
-		...El(e),
+		...Ou(e),
 		parseAttributeValue: !1,
 		parseTagValue: !1,
 		attributeNamePrefix: ``,
@@ -9790,23 +9832,23 @@ function Ol(e = {}) {
 		trimValues: !1
 	};
 }
-function kl(e, t = {}) {
-	let n = Dl(t), r = new v(n), i = { [n.rootNodeName]: e };
-	return `<?xml version="1.0" encoding="UTF-8" standalone="yes"?>${r.build(i)}`.replace(/\n/g, ``);
+function ju(e, t = {}) {
+	let n = ku(t), r = new i.json2xml_default(n), a = { [n.rootNodeName]: e };
+	return `<?xml version="1.0" encoding="UTF-8" standalone="yes"?>${r.build(a)}`.replace(/\n/g, ``);
 }
-async function Al(e, t = {}) {
+async function Mu(e, t = {}) {
 	if (!e) throw Error(`Document is empty`);
-	let n = Tl.validate(e);
+	let n = Du.validate(e);
 	if (n !== !0) throw n;
-	let r = new wl(Ol(t)).parse(e);
+	let r = new Eu(Au(t)).parse(e);
 	if (r[`?xml`] && delete r[`?xml`], !t.includeRoot) for (let e of Object.keys(r)) {
 		let t = r[e];
 		return typeof t == `object` ? { ...t } : t;
 	}
 	return r;
 }
-const jl = fi(`storage-blob`);
-var Ml = class extends k {
+const Nu = Ui(`storage-blob`);
+var Pu = class extends d.Readable {
 	buffers;
 	byteLength;
 	byteOffsetInCurrentBuffer;
@@ -9836,8 +9878,8 @@ var Ml = class extends k {
 		t.length > 1 ? this.push(Buffer.concat(t)) : t.length === 1 && this.push(t[0]);
 	}
 };
-const Nl = j.constants.MAX_LENGTH;
-var Pl = class {
+const Fu = f.default.constants.MAX_LENGTH;
+var Iu = class {
 	buffers = [];
 	capacity;
 	_size;
@@ -9846,10 +9888,10 @@ var Pl = class {
 	}
 	constructor(e, t, n) {
 		this.capacity = e, this._size = 0;
-		let r = Math.ceil(e / Nl);
+		let r = Math.ceil(e / Fu);
 		for (let t = 0; t < r; t++) {
-			let n = t === r - 1 ? e % Nl : Nl;
-			n === 0 && (n = Nl), this.buffers.push(Buffer.allocUnsafe(n));
+			let n = t === r - 1 ? e % Fu : Fu;
+			n === 0 && (n = Fu), this.buffers.push(Buffer.allocUnsafe(n));
 		}
 		t && this.fill(t, n);
 	}
@@ -9863,14 +9905,14 @@ var Pl = class {
 		e.splice(0, n), e.length > 0 && (e[0] = e[0].slice(a));
 	}
 	getReadableStream() {
-		return new Ml(this.buffers, this.size);
+		return new Pu(this.buffers, this.size);
 	}
-}, Fl = class {
+}, Lu = class {
 	bufferSize;
 	maxBuffers;
 	readable;
 	outgoingHandler;
-	emitter = new E();
+	emitter = new l.EventEmitter();
 	concurrency;
 	offset = 0;
 	isStreamEnd = !1;
@@ -9914,7 +9956,7 @@ var Pl = class {
 		this.unresolvedDataArray.push(e), this.unresolvedLength += e.length;
 	}
 	shiftBufferFromUnresolvedDataArray(e) {
-		return e ? e.fill(this.unresolvedDataArray, this.unresolvedLength) : e = new Pl(this.bufferSize, this.unresolvedDataArray, this.unresolvedLength), this.unresolvedLength -= e.size, e;
+		return e ? e.fill(this.unresolvedDataArray, this.unresolvedLength) : e = new Iu(this.bufferSize, this.unresolvedDataArray, this.unresolvedLength), this.unresolvedLength -= e.size, e;
 	}
 	resolveData() {
 		for (; this.unresolvedLength >= this.bufferSize;) {
@@ -9948,12 +9990,12 @@ var Pl = class {
 		this.incoming.push(e), !this.isError && this.resolveData() && !this.isStreamEnd && this.readable.resume();
 	}
 };
-const Il = typeof process == `object` && typeof process.versions == `object` && typeof process.versions.node == `string`;
-let Ll, Rl, zl;
-Il && (Ll = y(import.meta.url), Rl = I(import.meta.url), zl = ee(Rl));
-var Bl = (() => {
+const Ru = typeof process == `object` && typeof process.versions == `object` && typeof process.versions.node == `string`;
+let zu, Bu, Vu;
+Ru && (zu = (0, T.createRequire)(require("url").pathToFileURL(__filename).href), Bu = (0, g.fileURLToPath)(require("url").pathToFileURL(__filename).href), Vu = (0, v.dirname)(Bu));
+var Hu = (() => {
 	var e = typeof document < `u` && document.currentScript ? document.currentScript.src : void 0;
-	return Rl !== void 0 && (e ||= Rl), (function(t) {
+	return Bu !== void 0 && (e ||= Bu), (function(t) {
 		t ||= {};
 		var n = t === void 0 ? {} : t, r, i;
 		n.ready = new Promise(function(e, t) {
@@ -9982,23 +10024,23 @@ var Bl = (() => {
 		}
 		if (l) {
 			if (typeof process > `u` || !process.release || process.release.name !== `node`) throw Error(`not compiled for this environment (did you build to HTML and try to run it not on the web, or set ENVIRONMENT to something - like node - and run it someplace else - like on the web?)`);
-			Ll(`fs`);
-			var p = Ll(`path`);
-			d = c ? p.dirname(d) + `/` : zl + `/`, process.argv.length > 1 && process.argv[1].replace(/\\/g, `/`), o = process.argv.slice(2), process.on(`uncaughtException`, function(e) {
-				if (!(e instanceof Te)) throw e;
+			zu(`fs`);
+			var p = zu(`path`);
+			d = c ? p.dirname(d) + `/` : Vu + `/`, process.argv.length > 1 && process.argv[1].replace(/\\/g, `/`), o = process.argv.slice(2), process.on(`uncaughtException`, function(e) {
+				if (!(e instanceof we)) throw e;
 			}), process.on(`unhandledRejection`, function(e) {
 				throw e;
 			}), n.inspect = function() {
 				return `[Emscripten Module object]`;
 			};
 		} else if (u) {
-			if (typeof process == `object` && typeof Ll == `function` || typeof window == `object` || typeof importScripts == `function`) throw Error(`not compiled for this environment (did you build to HTML and try to run it not on the web, or set ENVIRONMENT to something - like node - and run it someplace else - like on the web?)`);
+			if (typeof process == `object` && typeof zu == `function` || typeof window == `object` || typeof importScripts == `function`) throw Error(`not compiled for this environment (did you build to HTML and try to run it not on the web, or set ENVIRONMENT to something - like node - and run it someplace else - like on the web?)`);
 			typeof scriptArgs < `u` ? o = scriptArgs : typeof arguments < `u` && (o = arguments), typeof print < `u` && (typeof console > `u` && (console = {}), console.log = print, console.warn = console.error = typeof printErr < `u` ? printErr : print);
 		} else if (s || c) {
 			if (c ? d = self.location.href : typeof document < `u` && document.currentScript && (d = document.currentScript.src), e && (d = e), d = d.indexOf(`blob:`) === 0 ? `` : d.substr(0, d.replace(/[?#].*/, ``).lastIndexOf(`/`) + 1), typeof window != `object` && typeof importScripts != `function`) throw Error(`not compiled for this environment (did you build to HTML and try to run it not on the web, or set ENVIRONMENT to something - like node - and run it someplace else - like on the web?)`);
 		} else throw Error(`environment detection error`);
 		var m = n.print || console.log.bind(console), h = n.printErr || console.warn.bind(console);
-		Object.assign(n, a), a = null, ze(), n.arguments && (o = n.arguments), g(`arguments`, `arguments_`), n.thisProgram && n.thisProgram, g(`thisProgram`, `thisProgram`), n.quit && n.quit, g(`quit`, `quit_`), w(n.memoryInitializerPrefixURL === void 0, `Module.memoryInitializerPrefixURL option was removed, use Module.locateFile instead`), w(n.pthreadMainPrefixURL === void 0, `Module.pthreadMainPrefixURL option was removed, use Module.locateFile instead`), w(n.cdInitializerPrefixURL === void 0, `Module.cdInitializerPrefixURL option was removed, use Module.locateFile instead`), w(n.filePackagePrefixURL === void 0, `Module.filePackagePrefixURL option was removed, use Module.locateFile instead`), w(n.read === void 0, `Module.read option was removed (modify read_ in JS)`), w(n.readAsync === void 0, `Module.readAsync option was removed (modify readAsync in JS)`), w(n.readBinary === void 0, `Module.readBinary option was removed (modify readBinary in JS)`), w(n.setWindowTitle === void 0, `Module.setWindowTitle option was removed (modify setWindowTitle in JS)`), w(n.TOTAL_MEMORY === void 0, `Module.TOTAL_MEMORY has been renamed Module.INITIAL_MEMORY`), g(`read`, `read_`), g(`readAsync`, `readAsync`), g(`readBinary`, `readBinary`), g(`setWindowTitle`, `setWindowTitle`), w(!u, "shell environment detected but not enabled at build time.  Add 'shell' to `-sENVIRONMENT` to enable.");
+		Object.assign(n, a), a = null, Re(), n.arguments && (o = n.arguments), g(`arguments`, `arguments_`), n.thisProgram && n.thisProgram, g(`thisProgram`, `thisProgram`), n.quit && n.quit, g(`quit`, `quit_`), w(n.memoryInitializerPrefixURL === void 0, `Module.memoryInitializerPrefixURL option was removed, use Module.locateFile instead`), w(n.pthreadMainPrefixURL === void 0, `Module.pthreadMainPrefixURL option was removed, use Module.locateFile instead`), w(n.cdInitializerPrefixURL === void 0, `Module.cdInitializerPrefixURL option was removed, use Module.locateFile instead`), w(n.filePackagePrefixURL === void 0, `Module.filePackagePrefixURL option was removed, use Module.locateFile instead`), w(n.read === void 0, `Module.read option was removed (modify read_ in JS)`), w(n.readAsync === void 0, `Module.readAsync option was removed (modify readAsync in JS)`), w(n.readBinary === void 0, `Module.readBinary option was removed (modify readBinary in JS)`), w(n.setWindowTitle === void 0, `Module.setWindowTitle option was removed (modify setWindowTitle in JS)`), w(n.TOTAL_MEMORY === void 0, `Module.TOTAL_MEMORY has been renamed Module.INITIAL_MEMORY`), g(`read`, `read_`), g(`readAsync`, `readAsync`), g(`readBinary`, `readBinary`), g(`setWindowTitle`, `setWindowTitle`), w(!u, "shell environment detected but not enabled at build time.  Add 'shell' to `-sENVIRONMENT` to enable.");
 		function g(e, t) {
 			Object.getOwnPropertyDescriptor(n, e) || Object.defineProperty(n, e, {
 				configurable: !0,
@@ -10018,7 +10060,7 @@ var Bl = (() => {
 				configurable: !0,
 				get: function() {
 					var t = "`" + e + "` is a library symbol and not included by default; add it to your library.js __deps or to DEFAULT_LIBRARY_FUNCS_TO_INCLUDE on the command line", n = e;
-					n.startsWith(`_`) || (n = `$` + e), t += ` (e.g. -sDEFAULT_LIBRARY_FUNCS_TO_INCLUDE=` + n + `)`, y(e) && (t += `. Alternatively, forcing filesystem support (-sFORCE_FILESYSTEM) can export this for you`), Oe(t);
+					n.startsWith(`_`) || (n = `$` + e), t += ` (e.g. -sDEFAULT_LIBRARY_FUNCS_TO_INCLUDE=` + n + `)`, y(e) && (t += `. Alternatively, forcing filesystem support (-sFORCE_FILESYSTEM) can export this for you`), De(t);
 				}
 			});
 		}
@@ -10048,7 +10090,7 @@ var Bl = (() => {
 					if ((o & 224) == 192) a += String.fromCharCode((o & 31) << 6 | s);
 					else {
 						var c = e[t++] & 63;
-						if ((o & 240) == 224 ? o = (o & 15) << 12 | s << 6 | c : ((o & 248) != 240 && Oe(`Invalid UTF-8 leading byte ` + De(o) + ` encountered when deserializing a UTF-8 string in wasm memory to a JS string!`), o = (o & 7) << 18 | s << 12 | c << 6 | e[t++] & 63), o < 65536) a += String.fromCharCode(o);
+						if ((o & 240) == 224 ? o = (o & 15) << 12 | s << 6 | c : ((o & 248) != 240 && De(`Invalid UTF-8 leading byte ` + Ee(o) + ` encountered when deserializing a UTF-8 string in wasm memory to a JS string!`), o = (o & 7) << 18 | s << 12 | c << 6 | e[t++] & 63), o < 65536) a += String.fromCharCode(o);
 						else {
 							var l = o - 65536;
 							a += String.fromCharCode(55296 | l >> 10, 56320 | l & 1023);
@@ -10074,38 +10116,38 @@ var Bl = (() => {
 			var e = Je();
 			w(!(e & 3)), e == 0 && (e += 4), j[e >> 2] = 34821223, j[e + 4 >> 2] = 2310721022, j[0] = 1668509029;
 		}
-		function ee() {
+		function L() {
 			if (!C) {
 				var e = Je();
 				e == 0 && (e += 4);
 				var t = j[e >> 2], n = j[e + 4 >> 2];
-				(t != 34821223 || n != 2310721022) && fe(`Stack overflow! Stack cookie has been overwritten at ` + De(e) + `, expected hex dwords 0x89BACDFE and 0x2135467, but received ` + De(n) + ` ` + De(t)), j[0] !== 1668509029 && fe(`Runtime error: The application has corrupted its heap memory area (address zero)!`);
+				(t != 34821223 || n != 2310721022) && fe(`Stack overflow! Stack cookie has been overwritten at ` + Ee(e) + `, expected hex dwords 0x89BACDFE and 0x2135467, but received ` + Ee(n) + ` ` + Ee(t)), j[0] !== 1668509029 && fe(`Runtime error: The application has corrupted its heap memory area (address zero)!`);
 			}
 		}
 		(function() {
-			var e = /* @__PURE__ */ new Int16Array(1), t = new Int8Array(e.buffer);
+			var e = new Int16Array(1), t = new Int8Array(e.buffer);
 			if (e[0] = 25459, t[0] !== 115 || t[1] !== 99) throw `Runtime error: expected the system to be little-endian! (Run with -sSUPPORT_BIG_ENDIAN to bypass)`;
 		})();
-		var L = [], R = [], z = [], te = !1;
-		function B() {
+		var R = [], z = [], ee = [], B = !1;
+		function te() {
 			if (n.preRun) for (typeof n.preRun == `function` && (n.preRun = [n.preRun]); n.preRun.length;) re(n.preRun.shift());
-			Ee(L);
-		}
-		function ne() {
-			w(!te), te = !0, ee(), Ee(R);
+			Te(R);
 		}
 		function V() {
-			if (ee(), n.postRun) for (typeof n.postRun == `function` && (n.postRun = [n.postRun]); n.postRun.length;) ae(n.postRun.shift());
-			Ee(z);
+			w(!B), B = !0, L(), Te(z);
+		}
+		function ne() {
+			if (L(), n.postRun) for (typeof n.postRun == `function` && (n.postRun = [n.postRun]); n.postRun.length;) ae(n.postRun.shift());
+			Te(ee);
 		}
 		function re(e) {
-			L.unshift(e);
-		}
-		function ie(e) {
 			R.unshift(e);
 		}
-		function ae(e) {
+		function ie(e) {
 			z.unshift(e);
+		}
+		function ae(e) {
+			ee.unshift(e);
 		}
 		w(Math.imul, `This browser does not support Math.imul(), build with LEGACY_VM_SUPPORT or POLYFILL_OLD_MATH_FUNCTIONS to add in a polyfill`), w(Math.fround, `This browser does not support Math.fround(), build with LEGACY_VM_SUPPORT or POLYFILL_OLD_MATH_FUNCTIONS to add in a polyfill`), w(Math.clz32, `This browser does not support Math.clz32(), build with LEGACY_VM_SUPPORT or POLYFILL_OLD_MATH_FUNCTIONS to add in a polyfill`), w(Math.trunc, `This browser does not support Math.trunc(), build with LEGACY_VM_SUPPORT or POLYFILL_OLD_MATH_FUNCTIONS to add in a polyfill`);
 		var oe = 0, se = null, ce = null, le = {};
@@ -10176,7 +10218,7 @@ var Bl = (() => {
 		function _e(e, t) {
 			return function() {
 				var r = e, i = t;
-				return t || (i = n.asm), w(te, "native function `" + r + "` called before runtime initialization"), i[e] || w(i[e], "exported native function `" + r + "` not found"), i[e].apply(null, arguments);
+				return t || (i = n.asm), w(B, "native function `" + r + "` called before runtime initialization"), i[e] || w(i[e], "exported native function `" + r + "` not found"), i[e].apply(null, arguments);
 			};
 		}
 		var ve = `crc64.wasm`;
@@ -10194,10 +10236,10 @@ var Bl = (() => {
 				return xe(ve);
 			});
 		}
-		function Ce() {
+		function H() {
 			var e = {
-				env: Be,
-				wasi_snapshot_preview1: Be
+				env: ze,
+				wasi_snapshot_preview1: ze
 			};
 			function t(e, t) {
 				n.asm = e.exports, S = n.asm.memory, w(S, `memory not found in wasm exports`), M(S.buffer), F = n.asm.__indirect_function_table, w(F, `table not found in wasm exports`), ie(n.asm.__wasm_call_ctors), de(`wasm-instantiate`);
@@ -10226,94 +10268,94 @@ var Bl = (() => {
 			}
 			return s().catch(i), {};
 		}
-		function we(e, t) {
+		function Ce(e, t) {
 			throw `Array index ` + e + ` out of bounds: [0,` + t + `)`;
 		}
-		function Te(e) {
+		function we(e) {
 			this.name = `ExitStatus`, this.message = `Program terminated with exit(` + e + `)`, this.status = e;
 		}
-		function Ee(e) {
+		function Te(e) {
 			for (; e.length > 0;) e.shift()(n);
 		}
-		function De(e) {
+		function Ee(e) {
 			return `0x` + e.toString(16).padStart(8, `0`);
 		}
-		function Oe(e) {
-			Oe.shown ||= {}, Oe.shown[e] || (Oe.shown[e] = 1, l && (e = `warning: ` + e), h(e));
+		function De(e) {
+			De.shown ||= {}, De.shown[e] || (De.shown[e] = 1, l && (e = `warning: ` + e), h(e));
 		}
-		function ke() {
+		function Oe() {
 			fe(`native code called abort()`);
 		}
-		function Ae() {
+		function ke() {
 			return 2147483648;
 		}
-		function je(e) {
+		function Ae(e) {
 			try {
 				return S.grow(e - O.byteLength + 65535 >>> 16), M(S.buffer), 1;
 			} catch (t) {
 				h(`emscripten_realloc_buffer: Attempted to grow heap from ` + O.byteLength + ` bytes to ` + e + ` bytes, but got error: ` + t);
 			}
 		}
-		function Me(e) {
+		function je(e) {
 			var t = k.length;
 			e >>>= 0, w(e > t);
-			var n = Ae();
+			var n = ke();
 			if (e > n) return h(`Cannot enlarge memory, asked to go up to ` + e + ` bytes, but the limit is ` + n + ` bytes!`), !1;
 			let r = (e, t) => e + (t - e % t) % t;
 			for (var i = 1; i <= 4; i *= 2) {
 				var a = t * (1 + .2 / i);
 				a = Math.min(a, e + 100663296);
 				var o = Math.min(n, r(Math.max(e, a), 65536));
-				if (je(o)) return !0;
+				if (Ae(o)) return !0;
 			}
 			return h(`Failed to grow the heap from ` + t + ` bytes to ` + o + ` bytes, not enough memory!`), !1;
 		}
-		var Ne = {
+		var Me = {
 			varargs: void 0,
 			get: function() {
-				return w(Ne.varargs != null), Ne.varargs += 4, A[Ne.varargs - 4 >> 2];
+				return w(Me.varargs != null), Me.varargs += 4, A[Me.varargs - 4 >> 2];
 			},
 			getStr: function(e) {
 				return D(e);
 			}
 		};
-		function Pe(e) {
+		function Ne(e) {
 			fe(`fd_close called without SYSCALLS_REQUIRE_FILESYSTEM`);
 		}
-		function Fe(e, t, n, r, i) {
+		function Pe(e, t, n, r, i) {
 			return 70;
 		}
-		var Ie = [
+		var Fe = [
 			null,
 			[],
 			[]
 		];
-		function Le(e, t) {
-			var n = Ie[e];
+		function Ie(e, t) {
+			var n = Fe[e];
 			w(n), t === 0 || t === 10 ? ((e === 1 ? m : h)(E(n, 0)), n.length = 0) : n.push(t);
 		}
-		function Re(e, t, n, r) {
+		function Le(e, t, n, r) {
 			for (var i = 0, a = 0; a < n; a++) {
 				var o = j[t >> 2], s = j[t + 4 >> 2];
 				t += 8;
-				for (var c = 0; c < s; c++) Le(e, k[o + c]);
+				for (var c = 0; c < s; c++) Ie(e, k[o + c]);
 				i += s;
 			}
 			return j[r >> 2] = i, 0;
 		}
-		function ze() {
+		function Re() {
 			v(`fetchSettings`);
 		}
-		var Be = {
-			abort: ke,
-			array_bounds_check_error: we,
-			emscripten_resize_heap: Me,
-			fd_close: Pe,
-			fd_seek: Fe,
-			fd_write: Re
+		var ze = {
+			abort: Oe,
+			array_bounds_check_error: Ce,
+			emscripten_resize_heap: je,
+			fd_close: Ne,
+			fd_seek: Pe,
+			fd_write: Le
 		};
-		Ce(), n.___wasm_call_ctors = _e(`__wasm_call_ctors`);
-		var Ve = n._emscripten_bind_VoidPtr___destroy___0 = _e(`emscripten_bind_VoidPtr___destroy___0`), He = n._emscripten_bind_Crc64Hash_Crc64Hash_0 = _e(`emscripten_bind_Crc64Hash_Crc64Hash_0`), Ue = n._emscripten_bind_Crc64Hash_OnAppend_2 = _e(`emscripten_bind_Crc64Hash_OnAppend_2`), H = n._emscripten_bind_Crc64Hash_OnFinal_3 = _e(`emscripten_bind_Crc64Hash_OnFinal_3`), We = n._emscripten_bind_Crc64Hash___destroy___0 = _e(`emscripten_bind_Crc64Hash___destroy___0`);
+		H(), n.___wasm_call_ctors = _e(`__wasm_call_ctors`);
+		var Be = n._emscripten_bind_VoidPtr___destroy___0 = _e(`emscripten_bind_VoidPtr___destroy___0`), Ve = n._emscripten_bind_Crc64Hash_Crc64Hash_0 = _e(`emscripten_bind_Crc64Hash_Crc64Hash_0`), He = n._emscripten_bind_Crc64Hash_OnAppend_2 = _e(`emscripten_bind_Crc64Hash_OnAppend_2`), Ue = n._emscripten_bind_Crc64Hash_OnFinal_3 = _e(`emscripten_bind_Crc64Hash_OnFinal_3`), We = n._emscripten_bind_Crc64Hash___destroy___0 = _e(`emscripten_bind_Crc64Hash___destroy___0`);
 		n.___errno_location = _e(`__errno_location`), n._fflush = _e(`fflush`), n._malloc = _e(`malloc`), n._free = _e(`free`);
 		var Ge = n._emscripten_stack_init = function() {
 			return (Ge = n._emscripten_stack_init = n.asm.emscripten_stack_init).apply(null, arguments);
@@ -10337,15 +10379,15 @@ var Bl = (() => {
 			Ge(), I();
 		}
 		function Qe(e) {
-			if (e ||= o, oe > 0 || (Ze(), B(), oe > 0)) return;
+			if (e ||= o, oe > 0 || (Ze(), te(), oe > 0)) return;
 			function t() {
-				Xe || (Xe = !0, n.calledRun = !0, C || (ne(), r(n), n.onRuntimeInitialized && n.onRuntimeInitialized(), w(!n._main, `compiled without a main, but one is present. if you added it from JS, use Module["onRuntimeInitialized"]`), V()));
+				Xe || (Xe = !0, n.calledRun = !0, C || (V(), r(n), n.onRuntimeInitialized && n.onRuntimeInitialized(), w(!n._main, `compiled without a main, but one is present. if you added it from JS, use Module["onRuntimeInitialized"]`), ne()));
 			}
 			n.setStatus ? (n.setStatus(`Running...`), setTimeout(function() {
 				setTimeout(function() {
 					n.setStatus(``);
 				}, 1), t();
-			}, 1)) : t(), ee();
+			}, 1)) : t(), L();
 		}
 		if (n.preInit) for (typeof n.preInit == `function` && (n.preInit = [n.preInit]); n.preInit.length > 0;) n.preInit.pop()();
 		Qe();
@@ -10419,23 +10461,23 @@ var Bl = (() => {
 		}
 		ct.prototype = Object.create($e.prototype), ct.prototype.constructor = ct, ct.prototype.__class__ = ct, ct.__cache__ = {}, n.VoidPtr = ct, ct.prototype.__destroy__ = ct.prototype.__destroy__ = function() {
 			var e = this.ptr;
-			Ve(e);
+			Be(e);
 		};
 		function lt() {
-			this.ptr = He(), et(lt)[this.ptr] = this;
+			this.ptr = Ve(), et(lt)[this.ptr] = this;
 		}
 		return lt.prototype = Object.create($e.prototype), lt.prototype.constructor = lt, lt.prototype.__class__ = lt, lt.__cache__ = {}, n.Crc64Hash = lt, lt.prototype.OnAppend = lt.prototype.OnAppend = function(e, t) {
 			var n = this.ptr;
-			e && typeof e == `object` && (e = e.ptr), t && typeof t == `object` && (t = t.ptr), Ue(n, e, t);
+			e && typeof e == `object` && (e = e.ptr), t && typeof t == `object` && (t = t.ptr), He(n, e, t);
 		}, lt.prototype.OnFinal = lt.prototype.OnFinal = function(e, t, n) {
 			var r = this.ptr;
-			e && typeof e == `object` && (e = e.ptr), t && typeof t == `object` && (t = t.ptr), n && typeof n == `object` && (n = n.ptr), H(r, e, t, n);
+			e && typeof e == `object` && (e = e.ptr), t && typeof t == `object` && (t = t.ptr), n && typeof n == `object` && (n = n.ptr), Ue(r, e, t, n);
 		}, lt.prototype.__destroy__ = lt.prototype.__destroy__ = function() {
 			var e = this.ptr;
 			We(e);
 		}, t.ready;
 	});
-})(), Vl = class e {
+})(), Uu = class e {
 	nativeCrc64Hash;
 	static nativeInstance;
 	constructor() {
@@ -10443,7 +10485,7 @@ var Bl = (() => {
 	}
 	static initPromise;
 	static async init() {
-		return this.initPromise ||= Bl().then((e) => {
+		return this.initPromise ||= Hu().then((e) => {
 			this.nativeInstance = e;
 		}), this.initPromise;
 	}
@@ -10456,24 +10498,24 @@ var Bl = (() => {
 		e.nativeInstance.HEAPU8.set(t, r);
 		let i = e.nativeInstance._malloc(8);
 		this.nativeCrc64Hash.OnFinal(r, n, i), e.nativeInstance._free(r);
-		let a = /* @__PURE__ */ new Uint8Array(8);
+		let a = new Uint8Array(8);
 		return a.set(e.nativeInstance.HEAPU8.subarray(i, i + 8)), e.nativeInstance._free(i), a;
 	}
 };
-function Hl(e) {
+function Wu(e) {
 	e(null);
 }
-const Ul = 4194304;
-var Wl;
+const Yu = 4194304;
+var Xu;
 (function(e) {
 	e[e.StreamHeader = 0] = `StreamHeader`, e[e.StreamFooter = 1] = `StreamFooter`, e[e.SegmentHeader = 2] = `SegmentHeader`, e[e.SegmentFooter = 3] = `SegmentFooter`, e[e.SegmentContent = 4] = `SegmentContent`, e[e.Completed = 5] = `Completed`;
-})(Wl ||= {});
-var Gl = class {
+})(Xu ||= {});
+var Zu = class {
 	pushData;
 	contentLength;
 	messageLength;
 	constructor(e, t) {
-		this.pushData = e, this.contentLength = t, this.contentOffset = 0, this.currentDataOffset = 0, this.segmentsCount = Math.ceil(this.contentLength / Ul), this.messageLength = this.contentLength + 13 + 18 * this.segmentsCount + 8, this.messageHeaderBuffer = /* @__PURE__ */ new Uint8Array(13), this.segmentNumber = 0, this.segmentContentLength = 0, this.segmentContentOffset = 0, this.state = Wl.StreamHeader, this.segmentCrc64 = new Vl(), this.messageCrc64 = new Vl();
+		this.pushData = e, this.contentLength = t, this.contentOffset = 0, this.currentDataOffset = 0, this.segmentsCount = Math.ceil(this.contentLength / Yu), this.messageLength = this.contentLength + 13 + 18 * this.segmentsCount + 8, this.messageHeaderBuffer = new Uint8Array(13), this.segmentNumber = 0, this.segmentContentLength = 0, this.segmentContentOffset = 0, this.state = Xu.StreamHeader, this.segmentCrc64 = new Uu(), this.messageCrc64 = new Uu();
 	}
 	currentDataOffset;
 	contentOffset;
@@ -10486,15 +10528,15 @@ var Gl = class {
 	messageCrc64;
 	state;
 	sourceDataHandler = (e) => {
-		for (this.currentDataOffset = 0, this.state === Wl.StreamHeader && this.handlingMessageHeader(); this.segmentNumber < this.segmentsCount && (this.segmentContentLength = Math.min(Ul, this.contentLength - this.contentOffset), this.state === Wl.SegmentHeader && this.handlingSegmentHeader(), this.state === Wl.SegmentContent && this.handlingSegmentContent(e), this.state === Wl.SegmentFooter && (this.handlingSegmentFooter(), this.contentOffset += this.segmentContentLength), this.currentDataOffset !== e.length););
-		this.state === Wl.StreamFooter && this.handlingMessageFooter();
+		for (this.currentDataOffset = 0, this.state === Xu.StreamHeader && this.handlingMessageHeader(); this.segmentNumber < this.segmentsCount && (this.segmentContentLength = Math.min(Yu, this.contentLength - this.contentOffset), this.state === Xu.SegmentHeader && this.handlingSegmentHeader(), this.state === Xu.SegmentContent && this.handlingSegmentContent(e), this.state === Xu.SegmentFooter && (this.handlingSegmentFooter(), this.contentOffset += this.segmentContentLength), this.currentDataOffset !== e.length););
+		this.state === Xu.StreamFooter && this.handlingMessageFooter();
 	};
 	handlingMessageHeader() {
-		this.messageHeaderBuffer[0] = 1, this.fillInt64(this.messageHeaderBuffer, 1, this.messageLength), this.fillInt16(this.messageHeaderBuffer, 9, 1), this.fillInt16(this.messageHeaderBuffer, 11, this.segmentsCount), this.pushData(this.messageHeaderBuffer), this.state = Wl.SegmentHeader;
+		this.messageHeaderBuffer[0] = 1, this.fillInt64(this.messageHeaderBuffer, 1, this.messageLength), this.fillInt16(this.messageHeaderBuffer, 9, 1), this.fillInt16(this.messageHeaderBuffer, 11, this.segmentsCount), this.pushData(this.messageHeaderBuffer), this.state = Xu.SegmentHeader;
 	}
 	handlingSegmentHeader() {
-		let e = /* @__PURE__ */ new Uint8Array(10);
-		this.fillInt16(e, 0, this.segmentNumber + 1), this.fillInt64(e, 2, this.segmentContentLength), this.segmentContentOffset = 0, this.pushData(e), this.state = Wl.SegmentContent;
+		let e = new Uint8Array(10);
+		this.fillInt16(e, 0, this.segmentNumber + 1), this.fillInt64(e, 2, this.segmentContentLength), this.segmentContentOffset = 0, this.pushData(e), this.state = Xu.SegmentContent;
 	}
 	handlingSegmentContent(e) {
 		let t = Math.min(this.segmentContentLength - this.segmentContentOffset, e.length - this.currentDataOffset);
@@ -10502,15 +10544,15 @@ var Gl = class {
 			let n = Uint8Array.prototype.slice.call(e, this.currentDataOffset, this.currentDataOffset + t);
 			this.messageCrc64.append(n, t), this.segmentCrc64.append(n, t), this.pushData(n);
 		}
-		this.segmentContentOffset += t, this.currentDataOffset += t, this.segmentContentOffset === this.segmentContentLength && (this.state = Wl.SegmentFooter);
+		this.segmentContentOffset += t, this.currentDataOffset += t, this.segmentContentOffset === this.segmentContentLength && (this.state = Xu.SegmentFooter);
 	}
 	handlingSegmentFooter() {
 		let e = this.segmentCrc64.final(new Uint8Array([]), 0);
-		this.pushData(e), this.segmentCrc64 = new Vl(), ++this.segmentNumber, this.state = this.segmentNumber === this.segmentsCount ? Wl.StreamFooter : Wl.SegmentHeader;
+		this.pushData(e), this.segmentCrc64 = new Uu(), ++this.segmentNumber, this.state = this.segmentNumber === this.segmentsCount ? Xu.StreamFooter : Xu.SegmentHeader;
 	}
 	handlingMessageFooter() {
 		let e = this.messageCrc64.final(new Uint8Array([]), 0);
-		this.pushData(e), Hl(this.pushData), this.state = Wl.Completed;
+		this.pushData(e), Wu(this.pushData), this.state = Xu.Completed;
 	}
 	fillInt64(e, t, n) {
 		if (e.length < t + 8) throw Error(`Uint8Array length is not expected.`);
@@ -10521,80 +10563,80 @@ var Gl = class {
 		new DataView(e.buffer, e.byteOffset + t, 2).setUint16(0, n, !0);
 	}
 };
-function Kl(e) {
-	return e !== null && e instanceof O && typeof e._read == `function` && typeof e._readableState == `object` && typeof e.pipe == `function`;
+function Qu(e) {
+	return e !== null && e instanceof d.default && typeof e._read == `function` && typeof e._readableState == `object` && typeof e.pipe == `function`;
 }
-async function ql(e, t) {
+async function $u(e, t) {
 	if (e === null) return {
 		body: e,
 		encodedContentLength: t
 	};
-	if (Kl(e)) {
-		let n = new Xl(e, t, {});
+	if (Qu(e)) {
+		let n = new nd(e, t, {});
 		return {
 			body: n,
 			encodedContentLength: n.messageLength()
 		};
 	}
 	if (typeof e == `function`) {
-		let n = new Xl(e(), t, {});
+		let n = new nd(e(), t, {});
 		return {
 			body: n,
 			encodedContentLength: n.messageLength()
 		};
 	}
 	if (e instanceof Blob) {
-		let n = await Yl(e, t);
+		let n = await td(e, t);
 		return {
 			body: n.content,
 			encodedContentLength: n.encodedContentLength
 		};
 	}
 	if (typeof e == `string`) {
-		let t = new k();
+		let t = new d.Readable();
 		t._read = () => {}, t.push(e), t.push(null);
-		let n = await new Xl(t, Buffer.byteLength(e), {});
+		let r = await new nd(t, Buffer.byteLength(e), {});
 		return {
-			body: n,
-			encodedContentLength: n.messageLength()
+			body: r,
+			encodedContentLength: r.messageLength()
 		};
 	}
 	if (e instanceof ArrayBuffer) {
-		let n = await new Xl(k.from(Buffer.from(e)), t, {});
+		let r = await new nd(d.Readable.from(Buffer.from(e)), t, {});
 		return {
-			body: n,
-			encodedContentLength: n.messageLength()
+			body: r,
+			encodedContentLength: r.messageLength()
 		};
 	}
 	if (e instanceof Buffer) {
-		let n = await new Xl(k.from(e), t, {});
+		let r = await new nd(d.Readable.from(e), t, {});
 		return {
-			body: n,
-			encodedContentLength: n.messageLength()
+			body: r,
+			encodedContentLength: r.messageLength()
 		};
 	}
 	if (ArrayBuffer.isView(e)) {
-		let n = await new Xl(k.from(Buffer.from(e.buffer, e.byteOffset, e.byteLength)), t, {});
+		let r = await new nd(d.Readable.from(Buffer.from(e.buffer, e.byteOffset, e.byteLength)), t, {});
 		return {
-			body: n,
-			encodedContentLength: n.messageLength()
+			body: r,
+			encodedContentLength: r.messageLength()
 		};
 	}
 	throw Error(`The specified request body type is not supported for CRC64 checksum`);
 }
-async function Jl(e, t, n) {
+async function ed(e, t, n) {
 	let { done: r, value: i } = await e.read();
 	r ? t.close() : n.sourceDataHandler(Buffer.from(i));
 }
-async function Yl(e, t) {
+async function td(e, t) {
 	let n = (e instanceof Blob ? e.stream() : e).getReader(), r, i = new ReadableStream({
 		start(e) {
-			r = new Gl((t) => {
+			r = new Zu((t) => {
 				e.enqueue(t);
 			}, t);
 		},
 		pull(e) {
-			Jl(n, e, r).then(() => {}).catch(function(t) {
+			ed(n, e, r).then(() => {}).catch(function(t) {
 				e.error(t);
 			});
 		}
@@ -10604,11 +10646,11 @@ async function Yl(e, t) {
 		encodedContentLength: r.messageLength
 	};
 }
-var Xl = class extends k {
+var nd = class extends d.Readable {
 	source;
 	encodingMethods;
 	constructor(e, t, n) {
-		super({ highWaterMark: n.highWaterMark }), this.source = e, this.encodingMethods = new Gl((t) => {
+		super({ highWaterMark: n.highWaterMark }), this.source = e, this.encodingMethods = new Zu((t) => {
 			this.push(t) || e.pause();
 		}, t), this.setSourceEventHandlers();
 	}
@@ -10625,7 +10667,7 @@ var Xl = class extends k {
 		this.encodingMethods.sourceDataHandler(e);
 	};
 	sourceAbortedHandler = () => {
-		let e = new Mi(`The operation was aborted.`);
+		let e = new fa(`The operation was aborted.`);
 		this.destroy(e);
 	};
 	sourceErrorOrEndHandler = (e) => {
@@ -10637,11 +10679,12 @@ var Xl = class extends k {
 	_destroy(e, t) {
 		this.removeSourceEventHandlers(), this.source.destroy(), t(e === null ? void 0 : e);
 	}
-}, Zl;
+};
+var sd;
 (function(e) {
 	e[e.StreamHeader = 0] = `StreamHeader`, e[e.StreamFooter = 1] = `StreamFooter`, e[e.SegmentHeader = 2] = `SegmentHeader`, e[e.SegmentFooter = 3] = `SegmentFooter`, e[e.SegmentContent = 4] = `SegmentContent`;
-})(Zl ||= {});
-var Ql = class {
+})(sd ||= {});
+var cd = class {
 	pushData;
 	segmentsCount;
 	currentOffset;
@@ -10661,36 +10704,36 @@ var Ql = class {
 	messageCrc64;
 	state;
 	constructor(e) {
-		this.pushData = e, this.currentOffset = 0, this.segmentsCount = 0, this.messageHeaderOffset = 0, this.messageHeaderBuffer = /* @__PURE__ */ new Uint8Array(13), this.currentDataOffset = 0, this.segmentNumber = 0, this.segmentHeaderOffset = 0, this.segmentHeaderBuffer = /* @__PURE__ */ new Uint8Array(10), this.segmentContentOffset = 0, this.segmentContentLength = 0, this.state = Zl.StreamHeader, this.segmentFooterOffset = 0, this.segmentFooterBuffer = /* @__PURE__ */ new Uint8Array(8), this.messageFooterOffset = 0, this.messageFooterBuffer = /* @__PURE__ */ new Uint8Array(8), this.segmentCrc64 = new Vl(), this.messageCrc64 = new Vl();
+		this.pushData = e, this.currentOffset = 0, this.segmentsCount = 0, this.messageHeaderOffset = 0, this.messageHeaderBuffer = new Uint8Array(13), this.currentDataOffset = 0, this.segmentNumber = 0, this.segmentHeaderOffset = 0, this.segmentHeaderBuffer = new Uint8Array(10), this.segmentContentOffset = 0, this.segmentContentLength = 0, this.state = sd.StreamHeader, this.segmentFooterOffset = 0, this.segmentFooterBuffer = new Uint8Array(8), this.messageFooterOffset = 0, this.messageFooterBuffer = new Uint8Array(8), this.segmentCrc64 = new Uu(), this.messageCrc64 = new Uu();
 	}
 	sourceDataHandler = (e) => {
-		for (this.currentDataOffset = 0, this.state === Zl.StreamHeader && this.parseMessageHeader(e); this.segmentNumber < this.segmentsCount && this.currentDataOffset < e.length;) this.state === Zl.SegmentHeader && this.parseSegmentHeader(e), this.state === Zl.SegmentContent && this.parseSegmentContent(e), this.state === Zl.SegmentFooter && this.parseSegmentFooter(e);
-		this.state === Zl.StreamFooter && this.parseMessageFooter(e);
+		for (this.currentDataOffset = 0, this.state === sd.StreamHeader && this.parseMessageHeader(e); this.segmentNumber < this.segmentsCount && this.currentDataOffset < e.length;) this.state === sd.SegmentHeader && this.parseSegmentHeader(e), this.state === sd.SegmentContent && this.parseSegmentContent(e), this.state === sd.SegmentFooter && this.parseSegmentFooter(e);
+		this.state === sd.StreamFooter && this.parseMessageFooter(e);
 	};
 	parseMessageHeader(e) {
 		let t = Math.min(13 - this.messageHeaderOffset, e.length - this.currentDataOffset);
 		if (this.messageHeaderBuffer.set(Uint8Array.prototype.slice.call(e, this.currentDataOffset, this.currentDataOffset + t), this.messageHeaderOffset), this.currentDataOffset += t, this.messageHeaderOffset += t, this.currentOffset += t, this.messageHeaderOffset === 13) {
 			if (this.messageHeaderBuffer[0] !== 1) throw Error(`Unexpected message version`);
-			this.segmentsCount = this.toInt16(Uint8Array.prototype.slice.call(this.messageHeaderBuffer, 11, 13)), this.state = Zl.SegmentHeader;
+			this.segmentsCount = this.toInt16(Uint8Array.prototype.slice.call(this.messageHeaderBuffer, 11, 13)), this.state = sd.SegmentHeader;
 		}
 	}
 	parseSegmentHeader(e) {
 		let t = Math.min(10 - this.segmentHeaderOffset, e.length - this.currentDataOffset);
 		if (this.segmentHeaderBuffer.set(Uint8Array.prototype.slice.call(e, this.currentDataOffset, this.currentDataOffset + t), this.segmentHeaderOffset), this.currentDataOffset += t, this.segmentHeaderOffset += t, this.currentOffset += t, this.segmentHeaderOffset === 10) {
 			if (this.toInt16(Uint8Array.prototype.slice.call(this.segmentHeaderBuffer, 0, 2)) !== this.segmentNumber + 1) throw Error(`Segment number is unexpected.`);
-			this.segmentContentLength = this.toInt64(this.segmentHeaderBuffer, 2), this.segmentContentOffset = 0, this.state = Zl.SegmentContent;
+			this.segmentContentLength = this.toInt64(this.segmentHeaderBuffer, 2), this.segmentContentOffset = 0, this.state = sd.SegmentContent;
 		}
 	}
 	parseSegmentContent(e) {
 		let t = Math.min(this.segmentContentLength - this.segmentContentOffset, e.length - this.currentDataOffset), n = Uint8Array.prototype.slice.call(e, this.currentDataOffset, this.currentDataOffset + t);
-		this.segmentCrc64.append(n, t), this.messageCrc64.append(n, t), this.pushData(n), this.currentDataOffset += t, this.segmentContentOffset += t, this.currentOffset += t, this.segmentContentOffset === this.segmentContentLength && (this.state = Zl.SegmentFooter);
+		this.segmentCrc64.append(n, t), this.messageCrc64.append(n, t), this.pushData(n), this.currentDataOffset += t, this.segmentContentOffset += t, this.currentOffset += t, this.segmentContentOffset === this.segmentContentLength && (this.state = sd.SegmentFooter);
 	}
 	parseSegmentFooter(e) {
 		let t = Math.min(8 - this.segmentFooterOffset, e.length - this.currentDataOffset);
 		if (this.segmentFooterBuffer.set(Uint8Array.prototype.slice.call(e, this.currentDataOffset, this.currentDataOffset + t), this.segmentFooterOffset), this.currentDataOffset += t, this.segmentFooterOffset += t, this.currentOffset += t, this.segmentFooterOffset === 8) {
 			let e = this.segmentCrc64.final(new Uint8Array([]), 0);
 			if (!this.checkCrc64CheckSum(e, this.segmentFooterBuffer)) throw Error(`Segment check sum mismatch, segmentNumber: ${this.segmentNumber}`);
-			++this.segmentNumber, this.segmentNumber === this.segmentsCount ? this.state = Zl.StreamFooter : (this.segmentHeaderOffset = 0, this.segmentFooterOffset = 0, this.segmentCrc64 = new Vl(), this.state = Zl.SegmentHeader);
+			++this.segmentNumber, this.segmentNumber === this.segmentsCount ? this.state = sd.StreamFooter : (this.segmentHeaderOffset = 0, this.segmentFooterOffset = 0, this.segmentCrc64 = new Uu(), this.state = sd.SegmentHeader);
 		}
 	}
 	parseMessageFooter(e) {
@@ -10716,14 +10759,14 @@ var Ql = class {
 		return !0;
 	}
 };
-function $l(e, t) {
-	return new eu(e, t);
+function ud(e, t) {
+	return new dd(e, t);
 }
-var eu = class extends k {
+var dd = class extends d.Readable {
 	source;
 	decodingMethods;
 	constructor(e, t) {
-		super({ highWaterMark: t.highWaterMark }), this.source = e, this.decodingMethods = new Ql((t) => {
+		super({ highWaterMark: t.highWaterMark }), this.source = e, this.decodingMethods = new cd((t) => {
 			this.push(t) || e.pause();
 		}), this.setSourceEventHandlers();
 	}
@@ -10744,7 +10787,7 @@ var eu = class extends k {
 		}
 	};
 	sourceAbortedHandler = () => {
-		let e = new Mi(`The operation was aborted.`);
+		let e = new fa(`The operation was aborted.`);
 		this.destroy(e);
 	};
 	sourceErrorOrEndHandler = (e) => {
@@ -10754,11 +10797,11 @@ var eu = class extends k {
 		this.removeSourceEventHandlers(), this.source.destroy(), t(e === null ? void 0 : e);
 	}
 };
-let tu;
-function nu() {
-	return tu ||= la(), tu;
+let fd;
+function pd() {
+	return fd ||= Xa(), fd;
 }
-var ru = class {
+var md = class {
 	_nextPolicy;
 	_options;
 	constructor(e, t) {
@@ -10770,44 +10813,44 @@ var ru = class {
 	log(e, t) {
 		this._options.log(e, t);
 	}
-}, iu = class extends ru {
+}, hd = class extends md {
 	constructor(e, t) {
 		super(e, t);
 	}
 	async sendRequest(e) {
 		return this._nextPolicy.sendRequest(e);
 	}
-}, au = class {
+}, gd = class {
 	create(e, t) {
-		return new iu(e, t);
+		return new hd(e, t);
 	}
-}, ou = class extends ru {
+}, _d = class extends md {
 	sendRequest(e) {
 		return this._nextPolicy.sendRequest(this.signRequest(e));
 	}
 	signRequest(e) {
 		return e;
 	}
-}, su = class extends ou {
+}, vd = class extends _d {
 	constructor(e, t) {
 		super(e, t);
 	}
-}, cu = class {
+}, yd = class {
 	create(e, t) {
 		throw Error(`Method should be implemented in children classes.`);
 	}
-}, lu = class extends cu {
+}, bd = class extends yd {
 	create(e, t) {
-		return new su(e, t);
+		return new vd(e, t);
 	}
 };
-const uu = { Parameters: {
+const xd = { Parameters: {
 	FORCE_BROWSER_NO_CACHE: `_`,
 	SIGNATURE: `sig`,
 	SNAPSHOT: `snapshot`,
 	VERSIONID: `versionid`,
 	TIMEOUT: `timeout`
-} }, du = {
+} }, Sd = {
 	AUTHORIZATION: `Authorization`,
 	AUTHORIZATION_SCHEME: `Bearer`,
 	CONTENT_ENCODING: `Content-Encoding`,
@@ -10833,7 +10876,7 @@ const uu = { Parameters: {
 	X_MS_VERSION: `x-ms-version`,
 	X_MS_CopySourceErrorCode: `x-ms-copy-source-error-code`
 };
-function fu(e, t, n) {
+function Cd(e, t, n) {
 	let r = new URL(e), i = encodeURIComponent(t), a = n ? encodeURIComponent(n) : void 0, o = r.search === `` ? `?` : r.search, s = [];
 	for (let e of o.slice(1).split(`&`)) if (e) {
 		let [t] = e.split(`=`, 2);
@@ -10841,18 +10884,18 @@ function fu(e, t, n) {
 	}
 	return a && s.push(`${i}=${a}`), r.search = s.length ? `?${s.join(`&`)}` : ``, r.toString();
 }
-function pu(e, t) {
+function wd(e, t) {
 	let n = new URL(e);
 	return n.hostname = t, n.toString();
 }
-function mu(e) {
+function Td(e) {
 	try {
 		return new URL(e).pathname;
 	} catch {
 		return;
 	}
 }
-function hu(e) {
+function Ed(e) {
 	let t = new URL(e).search;
 	if (!t) return {};
 	t = t.trim(), t = t.startsWith(`?`) ? t.substring(1) : t;
@@ -10868,7 +10911,7 @@ function hu(e) {
 	}
 	return r;
 }
-async function gu(e, t, n) {
+async function Dd(e, t, n) {
 	return new Promise((r, i) => {
 		let a, o = () => {
 			a !== void 0 && clearTimeout(a), i(n);
@@ -10878,7 +10921,7 @@ async function gu(e, t, n) {
 		}, e), t !== void 0 && t.addEventListener(`abort`, o);
 	});
 }
-const _u = new Uint32Array([
+const Od = new Uint32Array([
 	0,
 	0,
 	0,
@@ -11007,7 +11050,7 @@ const _u = new Uint32Array([
 	0,
 	1872,
 	0
-]), vu = new Uint32Array([
+]), kd = new Uint32Array([
 	0,
 	0,
 	0,
@@ -11136,7 +11179,7 @@ const _u = new Uint32Array([
 	0,
 	0,
 	0
-]), yu = new Uint32Array([
+]), Ad = new Uint32Array([
 	0,
 	0,
 	0,
@@ -11266,14 +11309,14 @@ const _u = new Uint32Array([
 	0,
 	0
 ]);
-function bu(e, t) {
-	return xu(e, t) ? -1 : 1;
+function jd(e, t) {
+	return Md(e, t) ? -1 : 1;
 }
-function xu(e, t) {
+function Md(e, t) {
 	let n = [
-		_u,
-		vu,
-		yu
+		Od,
+		kd,
+		Ad
 	], r = 0, i = 0, a = 0;
 	for (; r < n.length;) {
 		if (r === n.length - 1 && i !== a) return i > a;
@@ -11286,47 +11329,47 @@ function xu(e, t) {
 	}
 	return !1;
 }
-var Su = class extends ou {
+var Nd = class extends _d {
 	factory;
 	constructor(e, t, n) {
 		super(e, t), this.factory = n;
 	}
 	signRequest(e) {
-		e.headers.set(du.X_MS_DATE, (/* @__PURE__ */ new Date()).toUTCString()), e.body && (typeof e.body == `string` || e.body !== void 0) && e.body.length > 0 && e.headers.set(du.CONTENT_LENGTH, Buffer.byteLength(e.body));
+		e.headers.set(Sd.X_MS_DATE, new Date().toUTCString()), e.body && (typeof e.body == `string` || e.body !== void 0) && e.body.length > 0 && e.headers.set(Sd.CONTENT_LENGTH, Buffer.byteLength(e.body));
 		let t = [
 			e.method.toUpperCase(),
-			this.getHeaderValueToSign(e, du.CONTENT_LANGUAGE),
-			this.getHeaderValueToSign(e, du.CONTENT_ENCODING),
-			this.getHeaderValueToSign(e, du.CONTENT_LENGTH),
-			this.getHeaderValueToSign(e, du.CONTENT_MD5),
-			this.getHeaderValueToSign(e, du.CONTENT_TYPE),
-			this.getHeaderValueToSign(e, du.DATE),
-			this.getHeaderValueToSign(e, du.IF_MODIFIED_SINCE),
-			this.getHeaderValueToSign(e, du.IF_MATCH),
-			this.getHeaderValueToSign(e, du.IF_NONE_MATCH),
-			this.getHeaderValueToSign(e, du.IF_UNMODIFIED_SINCE),
-			this.getHeaderValueToSign(e, du.RANGE)
+			this.getHeaderValueToSign(e, Sd.CONTENT_LANGUAGE),
+			this.getHeaderValueToSign(e, Sd.CONTENT_ENCODING),
+			this.getHeaderValueToSign(e, Sd.CONTENT_LENGTH),
+			this.getHeaderValueToSign(e, Sd.CONTENT_MD5),
+			this.getHeaderValueToSign(e, Sd.CONTENT_TYPE),
+			this.getHeaderValueToSign(e, Sd.DATE),
+			this.getHeaderValueToSign(e, Sd.IF_MODIFIED_SINCE),
+			this.getHeaderValueToSign(e, Sd.IF_MATCH),
+			this.getHeaderValueToSign(e, Sd.IF_NONE_MATCH),
+			this.getHeaderValueToSign(e, Sd.IF_UNMODIFIED_SINCE),
+			this.getHeaderValueToSign(e, Sd.RANGE)
 		].join(`
 `) + `
 ` + this.getCanonicalizedHeadersString(e) + this.getCanonicalizedResourceString(e), n = this.factory.computeHMACSHA256(t);
-		return e.headers.set(du.AUTHORIZATION, `SharedKey ${this.factory.accountName}:${n}`), e;
+		return e.headers.set(Sd.AUTHORIZATION, `SharedKey ${this.factory.accountName}:${n}`), e;
 	}
 	getHeaderValueToSign(e, t) {
 		let n = e.headers.get(t);
-		return !n || t === du.CONTENT_LENGTH && n === `0` ? `` : n;
+		return !n || t === Sd.CONTENT_LENGTH && n === `0` ? `` : n;
 	}
 	getCanonicalizedHeadersString(e) {
-		let t = e.headers.headersArray().filter((e) => e.name.toLowerCase().startsWith(du.PREFIX_FOR_STORAGE));
-		t.sort((e, t) => bu(e.name.toLowerCase(), t.name.toLowerCase())), t = t.filter((e, t, n) => !(t > 0 && e.name.toLowerCase() === n[t - 1].name.toLowerCase()));
+		let t = e.headers.headersArray().filter((e) => e.name.toLowerCase().startsWith(Sd.PREFIX_FOR_STORAGE));
+		t.sort((e, t) => jd(e.name.toLowerCase(), t.name.toLowerCase())), t = t.filter((e, t, n) => !(t > 0 && e.name.toLowerCase() === n[t - 1].name.toLowerCase()));
 		let n = ``;
 		return t.forEach((e) => {
 			n += `${e.name.toLowerCase().trimRight()}:${e.value.trimLeft()}\n`;
 		}), n;
 	}
 	getCanonicalizedResourceString(e) {
-		let t = mu(e.url) || `/`, n = ``;
+		let t = Td(e.url) || `/`, n = ``;
 		n += `/${this.factory.accountName}${t}`;
-		let r = hu(e.url), i = {};
+		let r = Ed(e.url), i = {};
 		if (r) {
 			let e = [];
 			for (let t in r) if (Object.prototype.hasOwnProperty.call(r, t)) {
@@ -11338,42 +11381,42 @@ var Su = class extends ou {
 		}
 		return n;
 	}
-}, Cu = class extends cu {
+}, Pd = class extends yd {
 	accountName;
 	accountKey;
 	constructor(e, t) {
 		super(), this.accountName = e, this.accountKey = Buffer.from(t, `base64`);
 	}
 	create(e, t) {
-		return new Su(e, t, this);
+		return new Nd(e, t, this);
 	}
 	computeHMACSHA256(e) {
-		return F(`sha256`, this.accountKey).update(e, `utf8`).digest(`base64`);
+		return (0, h.createHmac)(`sha256`, this.accountKey).update(e, `utf8`).digest(`base64`);
 	}
 };
-const wu = fi(`storage-common`);
-var Tu;
+const Fd = Ui(`storage-common`);
+var Id;
 (function(e) {
 	e[e.EXPONENTIAL = 0] = `EXPONENTIAL`, e[e.FIXED = 1] = `FIXED`;
-})(Tu ||= {});
-const Eu = {
+})(Id ||= {});
+const Ld = {
 	maxRetryDelayInMs: 12e4,
 	maxTries: 4,
 	retryDelayInMs: 4e3,
-	retryPolicyType: Tu.EXPONENTIAL,
+	retryPolicyType: Id.EXPONENTIAL,
 	secondaryHost: ``,
 	tryTimeoutInMs: void 0
-}, Du = new Mi(`The operation was aborted.`);
-var Ou = class extends ru {
+}, Rd = new fa(`The operation was aborted.`);
+var zd = class extends md {
 	retryOptions;
-	constructor(e, t, n = Eu) {
+	constructor(e, t, n = Ld) {
 		super(e, t), this.retryOptions = {
-			retryPolicyType: n.retryPolicyType ? n.retryPolicyType : Eu.retryPolicyType,
-			maxTries: n.maxTries && n.maxTries >= 1 ? Math.floor(n.maxTries) : Eu.maxTries,
-			tryTimeoutInMs: n.tryTimeoutInMs && n.tryTimeoutInMs >= 0 ? n.tryTimeoutInMs : Eu.tryTimeoutInMs,
-			retryDelayInMs: n.retryDelayInMs && n.retryDelayInMs >= 0 ? Math.min(n.retryDelayInMs, n.maxRetryDelayInMs ? n.maxRetryDelayInMs : Eu.maxRetryDelayInMs) : Eu.retryDelayInMs,
-			maxRetryDelayInMs: n.maxRetryDelayInMs && n.maxRetryDelayInMs >= 0 ? n.maxRetryDelayInMs : Eu.maxRetryDelayInMs,
-			secondaryHost: n.secondaryHost ? n.secondaryHost : Eu.secondaryHost
+			retryPolicyType: n.retryPolicyType ? n.retryPolicyType : Ld.retryPolicyType,
+			maxTries: n.maxTries && n.maxTries >= 1 ? Math.floor(n.maxTries) : Ld.maxTries,
+			tryTimeoutInMs: n.tryTimeoutInMs && n.tryTimeoutInMs >= 0 ? n.tryTimeoutInMs : Ld.tryTimeoutInMs,
+			retryDelayInMs: n.retryDelayInMs && n.retryDelayInMs >= 0 ? Math.min(n.retryDelayInMs, n.maxRetryDelayInMs ? n.maxRetryDelayInMs : Ld.maxRetryDelayInMs) : Ld.retryDelayInMs,
+			maxRetryDelayInMs: n.maxRetryDelayInMs && n.maxRetryDelayInMs >= 0 ? n.maxRetryDelayInMs : Ld.maxRetryDelayInMs,
+			secondaryHost: n.secondaryHost ? n.secondaryHost : Ld.secondaryHost
 		};
 	}
 	async sendRequest(e) {
@@ -11381,18 +11424,18 @@ var Ou = class extends ru {
 	}
 	async attemptSendRequest(e, t, n) {
 		let r = e.clone(), i = t || !this.retryOptions.secondaryHost || e.method !== `GET` && e.method !== `HEAD` && e.method !== `OPTIONS` || n % 2 == 1;
-		i || (r.url = pu(r.url, this.retryOptions.secondaryHost)), this.retryOptions.tryTimeoutInMs && (r.url = fu(r.url, uu.Parameters.TIMEOUT, Math.floor(this.retryOptions.tryTimeoutInMs / 1e3).toString()));
+		i || (r.url = wd(r.url, this.retryOptions.secondaryHost)), this.retryOptions.tryTimeoutInMs && (r.url = Cd(r.url, xd.Parameters.TIMEOUT, Math.floor(this.retryOptions.tryTimeoutInMs / 1e3).toString()));
 		let a;
 		try {
-			if (wu.info(`RetryPolicy: =====> Try=${n} ${i ? `Primary` : `Secondary`}`), a = await this._nextPolicy.sendRequest(r), !this.shouldRetry(i, n, a)) return a;
+			if (Fd.info(`RetryPolicy: =====> Try=${n} ${i ? `Primary` : `Secondary`}`), a = await this._nextPolicy.sendRequest(r), !this.shouldRetry(i, n, a)) return a;
 			t ||= !i && a.status === 404;
 		} catch (e) {
-			if (wu.error(`RetryPolicy: Caught error, message: ${e.message}, code: ${e.code}`), !this.shouldRetry(i, n, a, e)) throw e;
+			if (Fd.error(`RetryPolicy: Caught error, message: ${e.message}, code: ${e.code}`), !this.shouldRetry(i, n, a, e)) throw e;
 		}
 		return await this.delay(i, n, e.abortSignal), this.attemptSendRequest(e, t, ++n);
 	}
 	shouldRetry(e, t, n, r) {
-		if (t >= this.retryOptions.maxTries) return wu.info(`RetryPolicy: Attempt(s) ${t} >= maxTries ${this.retryOptions.maxTries}, no further try.`), !1;
+		if (t >= this.retryOptions.maxTries) return Fd.info(`RetryPolicy: Attempt(s) ${t} >= maxTries ${this.retryOptions.maxTries}, no further try.`), !1;
 		let i = [
 			`ETIMEDOUT`,
 			`ESOCKETTIMEDOUT`,
@@ -11405,44 +11448,44 @@ var Ou = class extends ru {
 			`REQUEST_SEND_ERROR`
 		];
 		if (r) {
-			for (let e of i) if (r.name.toUpperCase().includes(e) || r.message.toUpperCase().includes(e) || r.code && r.code.toString().toUpperCase() === e) return wu.info(`RetryPolicy: Network error ${e} found, will retry.`), !0;
+			for (let e of i) if (r.name.toUpperCase().includes(e) || r.message.toUpperCase().includes(e) || r.code && r.code.toString().toUpperCase() === e) return Fd.info(`RetryPolicy: Network error ${e} found, will retry.`), !0;
 		}
 		if (n || r) {
 			let t = n ? n.status : r ? r.statusCode : 0;
-			if (!e && t === 404) return wu.info(`RetryPolicy: Secondary access with 404, will retry.`), !0;
-			if (t === 503 || t === 500) return wu.info(`RetryPolicy: Will retry for status code ${t}.`), !0;
+			if (!e && t === 404) return Fd.info(`RetryPolicy: Secondary access with 404, will retry.`), !0;
+			if (t === 503 || t === 500) return Fd.info(`RetryPolicy: Will retry for status code ${t}.`), !0;
 		}
 		if (n && n?.status >= 400) {
-			let e = n.headers.get(du.X_MS_CopySourceErrorCode);
+			let e = n.headers.get(Sd.X_MS_CopySourceErrorCode);
 			if (e !== void 0) switch (e) {
 				case `InternalError`:
 				case `OperationTimedOut`:
 				case `ServerBusy`: return !0;
 			}
 		}
-		return r?.code === `PARSE_ERROR` && r?.message.startsWith(`Error "Error: Unclosed root tag`) ? (wu.info(`RetryPolicy: Incomplete XML response likely due to service timeout, will retry.`), !0) : !1;
+		return r?.code === `PARSE_ERROR` && r?.message.startsWith(`Error "Error: Unclosed root tag`) ? (Fd.info(`RetryPolicy: Incomplete XML response likely due to service timeout, will retry.`), !0) : !1;
 	}
 	async delay(e, t, n) {
 		let r = 0;
 		if (e) switch (this.retryOptions.retryPolicyType) {
-			case Tu.EXPONENTIAL:
+			case Id.EXPONENTIAL:
 				r = Math.min((2 ** (t - 1) - 1) * this.retryOptions.retryDelayInMs, this.retryOptions.maxRetryDelayInMs);
 				break;
-			case Tu.FIXED: r = this.retryOptions.retryDelayInMs;
+			case Id.FIXED: r = this.retryOptions.retryDelayInMs;
 		}
 		else r = Math.random() * 1e3;
-		return wu.info(`RetryPolicy: Delay for ${r}ms`), gu(r, n, Du);
+		return Fd.info(`RetryPolicy: Delay for ${r}ms`), Dd(r, n, Rd);
 	}
-}, ku = class {
+}, Bd = class {
 	retryOptions;
 	constructor(e) {
 		this.retryOptions = e;
 	}
 	create(e, t) {
-		return new Ou(e, t, this.retryOptions);
+		return new zd(e, t, this.retryOptions);
 	}
 };
-function Au() {
+function Hd() {
 	return {
 		name: `storageBrowserPolicy`,
 		async sendRequest(e, t) {
@@ -11450,9 +11493,9 @@ function Au() {
 		}
 	};
 }
-function ju() {
+function Wd() {
 	function e(e) {
-		e.body && (typeof e.body == `string` || Buffer.isBuffer(e.body)) && e.body.length > 0 && e.headers.set(du.CONTENT_LENGTH, Buffer.byteLength(e.body));
+		e.body && (typeof e.body == `string` || Buffer.isBuffer(e.body)) && e.body.length > 0 && e.headers.set(Sd.CONTENT_LENGTH, Buffer.byteLength(e.body));
 	}
 	return {
 		name: `StorageCorrectContentLengthPolicy`,
@@ -11461,14 +11504,14 @@ function ju() {
 		}
 	};
 }
-const Mu = {
+const Kd = {
 	maxRetryDelayInMs: 12e4,
 	maxTries: 4,
 	retryDelayInMs: 4e3,
-	retryPolicyType: Tu.EXPONENTIAL,
+	retryPolicyType: Id.EXPONENTIAL,
 	secondaryHost: ``,
 	tryTimeoutInMs: void 0
-}, Nu = [
+}, qd = [
 	`ETIMEDOUT`,
 	`ESOCKETTIMEDOUT`,
 	`ECONNREFUSED`,
@@ -11478,22 +11521,22 @@ const Mu = {
 	`TIMEOUT`,
 	`EPIPE`,
 	`REQUEST_SEND_ERROR`
-], Pu = new Mi(`The operation was aborted.`);
-function Fu(e = {}) {
-	let t = e.retryPolicyType ?? Mu.retryPolicyType, n = e.maxTries ?? Mu.maxTries, r = e.retryDelayInMs ?? Mu.retryDelayInMs, i = e.maxRetryDelayInMs ?? Mu.maxRetryDelayInMs, a = e.secondaryHost ?? Mu.secondaryHost, o = e.tryTimeoutInMs ?? Mu.tryTimeoutInMs;
+], Jd = new fa(`The operation was aborted.`);
+function Yd(e = {}) {
+	let t = e.retryPolicyType ?? Kd.retryPolicyType, n = e.maxTries ?? Kd.maxTries, r = e.retryDelayInMs ?? Kd.retryDelayInMs, i = e.maxRetryDelayInMs ?? Kd.maxRetryDelayInMs, a = e.secondaryHost ?? Kd.secondaryHost, o = e.tryTimeoutInMs ?? Kd.tryTimeoutInMs;
 	function s({ isPrimaryRetry: e, attempt: t, response: r, error: i }) {
-		if (t >= n) return wu.info(`RetryPolicy: Attempt(s) ${t} >= maxTries ${n}, no further try.`), !1;
+		if (t >= n) return Fd.info(`RetryPolicy: Attempt(s) ${t} >= maxTries ${n}, no further try.`), !1;
 		if (i) {
-			for (let e of Nu) if (i.name.toUpperCase().includes(e) || i.message.toUpperCase().includes(e) || i.code && i.code.toString().toUpperCase() === e) return wu.info(`RetryPolicy: Network error ${e} found, will retry.`), !0;
-			if (i?.code === `PARSE_ERROR` && i?.message.startsWith(`Error "Error: Unclosed root tag`)) return wu.info(`RetryPolicy: Incomplete XML response likely due to service timeout, will retry.`), !0;
+			for (let e of qd) if (i.name.toUpperCase().includes(e) || i.message.toUpperCase().includes(e) || i.code && i.code.toString().toUpperCase() === e) return Fd.info(`RetryPolicy: Network error ${e} found, will retry.`), !0;
+			if (i?.code === `PARSE_ERROR` && i?.message.startsWith(`Error "Error: Unclosed root tag`)) return Fd.info(`RetryPolicy: Incomplete XML response likely due to service timeout, will retry.`), !0;
 		}
 		if (r || i) {
 			let t = r?.status ?? i?.statusCode ?? 0;
-			if (!e && t === 404) return wu.info(`RetryPolicy: Secondary access with 404, will retry.`), !0;
-			if (t === 503 || t === 500) return wu.info(`RetryPolicy: Will retry for status code ${t}.`), !0;
+			if (!e && t === 404) return Fd.info(`RetryPolicy: Secondary access with 404, will retry.`), !0;
+			if (t === 503 || t === 500) return Fd.info(`RetryPolicy: Will retry for status code ${t}.`), !0;
 		}
 		if (r && r?.status >= 400) {
-			let e = r.headers.get(du.X_MS_CopySourceErrorCode);
+			let e = r.headers.get(Sd.X_MS_CopySourceErrorCode);
 			if (e !== void 0) switch (e) {
 				case `InternalError`:
 				case `OperationTimedOut`:
@@ -11505,19 +11548,19 @@ function Fu(e = {}) {
 	function c(e, n) {
 		let a = 0;
 		if (e) switch (t) {
-			case Tu.EXPONENTIAL:
+			case Id.EXPONENTIAL:
 				a = Math.min((2 ** (n - 1) - 1) * r, i);
 				break;
-			case Tu.FIXED: a = r;
+			case Id.FIXED: a = r;
 		}
 		else a = Math.random() * 1e3;
-		return wu.info(`RetryPolicy: Delay for ${a}ms`), a;
+		return Fd.info(`RetryPolicy: Delay for ${a}ms`), a;
 	}
 	return {
 		name: `storageRetryPolicy`,
 		async sendRequest(e, t) {
-			o && (e.url = fu(e.url, uu.Parameters.TIMEOUT, String(Math.floor(o / 1e3))));
-			let n = e.url, r = a ? pu(e.url, a) : void 0, i = !1, l = 1, u = !0, d, f;
+			o && (e.url = Cd(e.url, xd.Parameters.TIMEOUT, String(Math.floor(o / 1e3))));
+			let n = e.url, r = a ? wd(e.url, a) : void 0, i = !1, l = 1, u = !0, d, f;
 			for (; u;) {
 				let a = i || !r || ![
 					`GET`,
@@ -11526,64 +11569,64 @@ function Fu(e = {}) {
 				].includes(e.method) || l % 2 == 1;
 				e.url = a ? n : r, d = void 0, f = void 0;
 				try {
-					wu.info(`RetryPolicy: =====> Try=${l} ${a ? `Primary` : `Secondary`}`), d = await t(e), i ||= !a && d.status === 404;
+					Fd.info(`RetryPolicy: =====> Try=${l} ${a ? `Primary` : `Secondary`}`), d = await t(e), i ||= !a && d.status === 404;
 				} catch (e) {
-					if (ea(e)) wu.error(`RetryPolicy: Caught error, message: ${e.message}, code: ${e.code}`), f = e;
-					else throw wu.error(`RetryPolicy: Caught error, message: ${Fi(e)}`), e;
+					if (za(e)) Fd.error(`RetryPolicy: Caught error, message: ${e.message}, code: ${e.code}`), f = e;
+					else throw Fd.error(`RetryPolicy: Caught error, message: ${ga(e)}`), e;
 				}
 				u = s({
 					isPrimaryRetry: a,
 					attempt: l,
 					response: d,
 					error: f
-				}), u && await gu(c(a, l), e.abortSignal, Pu), l++;
+				}), u && await Dd(c(a, l), e.abortSignal, Jd), l++;
 			}
 			if (d) return d;
-			throw f ?? new $i(`RetryPolicy failed without known error.`);
+			throw f ?? new Ra(`RetryPolicy failed without known error.`);
 		}
 	};
 }
-function Iu(e) {
+function Zd(e) {
 	function t(t) {
-		t.headers.set(du.X_MS_DATE, (/* @__PURE__ */ new Date()).toUTCString()), t.body && (typeof t.body == `string` || Buffer.isBuffer(t.body)) && t.body.length > 0 && t.headers.set(du.CONTENT_LENGTH, Buffer.byteLength(t.body));
+		t.headers.set(Sd.X_MS_DATE, new Date().toUTCString()), t.body && (typeof t.body == `string` || Buffer.isBuffer(t.body)) && t.body.length > 0 && t.headers.set(Sd.CONTENT_LENGTH, Buffer.byteLength(t.body));
 		let a = [
 			t.method.toUpperCase(),
-			n(t, du.CONTENT_LANGUAGE),
-			n(t, du.CONTENT_ENCODING),
-			n(t, du.CONTENT_LENGTH),
-			n(t, du.CONTENT_MD5),
-			n(t, du.CONTENT_TYPE),
-			n(t, du.DATE),
-			n(t, du.IF_MODIFIED_SINCE),
-			n(t, du.IF_MATCH),
-			n(t, du.IF_NONE_MATCH),
-			n(t, du.IF_UNMODIFIED_SINCE),
-			n(t, du.RANGE)
+			n(t, Sd.CONTENT_LANGUAGE),
+			n(t, Sd.CONTENT_ENCODING),
+			n(t, Sd.CONTENT_LENGTH),
+			n(t, Sd.CONTENT_MD5),
+			n(t, Sd.CONTENT_TYPE),
+			n(t, Sd.DATE),
+			n(t, Sd.IF_MODIFIED_SINCE),
+			n(t, Sd.IF_MATCH),
+			n(t, Sd.IF_NONE_MATCH),
+			n(t, Sd.IF_UNMODIFIED_SINCE),
+			n(t, Sd.RANGE)
 		].join(`
 `) + `
-` + r(t) + i(t), o = F(`sha256`, e.accountKey).update(a, `utf8`).digest(`base64`);
-		t.headers.set(du.AUTHORIZATION, `SharedKey ${e.accountName}:${o}`);
+` + r(t) + i(t), o = (0, h.createHmac)(`sha256`, e.accountKey).update(a, `utf8`).digest(`base64`);
+		t.headers.set(Sd.AUTHORIZATION, `SharedKey ${e.accountName}:${o}`);
 	}
 	function n(e, t) {
 		let n = e.headers.get(t);
-		return !n || t === du.CONTENT_LENGTH && n === `0` ? `` : n;
+		return !n || t === Sd.CONTENT_LENGTH && n === `0` ? `` : n;
 	}
 	function r(e) {
 		let t = [];
-		for (let [n, r] of e.headers) n.toLowerCase().startsWith(du.PREFIX_FOR_STORAGE) && t.push({
+		for (let [n, r] of e.headers) n.toLowerCase().startsWith(Sd.PREFIX_FOR_STORAGE) && t.push({
 			name: n,
 			value: r
 		});
-		t.sort((e, t) => bu(e.name.toLowerCase(), t.name.toLowerCase())), t = t.filter((e, t, n) => !(t > 0 && e.name.toLowerCase() === n[t - 1].name.toLowerCase()));
+		t.sort((e, t) => jd(e.name.toLowerCase(), t.name.toLowerCase())), t = t.filter((e, t, n) => !(t > 0 && e.name.toLowerCase() === n[t - 1].name.toLowerCase()));
 		let n = ``;
 		return t.forEach((e) => {
 			n += `${e.name.toLowerCase().trimRight()}:${e.value.trimLeft()}\n`;
 		}), n;
 	}
 	function i(t) {
-		let n = mu(t.url) || `/`, r = ``;
+		let n = Td(t.url) || `/`, r = ``;
 		r += `/${e.accountName}${n}`;
-		let i = hu(t.url), a = {};
+		let i = Ed(t.url), a = {};
 		if (i) {
 			let e = [];
 			for (let t in i) if (Object.prototype.hasOwnProperty.call(i, t)) {
@@ -11602,7 +11645,7 @@ function Iu(e) {
 		}
 	};
 }
-function Lu() {
+function $d() {
 	return {
 		name: `storageRequestFailureDetailsParserPolicy`,
 		async sendRequest(e, t) {
@@ -11615,7 +11658,7 @@ function Lu() {
 		}
 	};
 }
-var Ru = class {
+var ef = class {
 	accountName;
 	userDelegationKey;
 	key;
@@ -11623,16 +11666,16 @@ var Ru = class {
 		this.accountName = e, this.userDelegationKey = t, this.key = Buffer.from(t.value, `base64`);
 	}
 	computeHMACSHA256(e) {
-		return F(`sha256`, this.key).update(e, `utf8`).digest(`base64`);
+		return (0, h.createHmac)(`sha256`, this.key).update(e, `utf8`).digest(`base64`);
 	}
 };
-const zu = `12.32.0`, Bu = `2026-04-06`, Vu = 5e4, Hu = 4194304, Uu = { Parameters: {
+const tf = `12.32.0`, nf = `2026-04-06`, of = 5e4, cf = 4194304, df = { Parameters: {
 	FORCE_BROWSER_NO_CACHE: `_`,
 	SIGNATURE: `sig`,
 	SNAPSHOT: `snapshot`,
 	VERSIONID: `versionid`,
 	TIMEOUT: `timeout`
-} }, Wu = `Access-Control-Allow-Origin.Cache-Control.Content-Length.Content-Type.Date.Request-Id.traceparent.Transfer-Encoding.User-Agent.x-ms-client-request-id.x-ms-date.x-ms-error-code.x-ms-request-id.x-ms-return-client-request-id.x-ms-version.Accept-Ranges.Content-Disposition.Content-Encoding.Content-Language.Content-MD5.Content-Range.ETag.Last-Modified.Server.Vary.x-ms-content-crc64.x-ms-copy-action.x-ms-copy-completion-time.x-ms-copy-id.x-ms-copy-progress.x-ms-copy-status.x-ms-has-immutability-policy.x-ms-has-legal-hold.x-ms-lease-state.x-ms-lease-status.x-ms-range.x-ms-request-server-encrypted.x-ms-server-encrypted.x-ms-snapshot.x-ms-source-range.If-Match.If-Modified-Since.If-None-Match.If-Unmodified-Since.x-ms-access-tier.x-ms-access-tier-change-time.x-ms-access-tier-inferred.x-ms-account-kind.x-ms-archive-status.x-ms-blob-append-offset.x-ms-blob-cache-control.x-ms-blob-committed-block-count.x-ms-blob-condition-appendpos.x-ms-blob-condition-maxsize.x-ms-blob-content-disposition.x-ms-blob-content-encoding.x-ms-blob-content-language.x-ms-blob-content-length.x-ms-blob-content-md5.x-ms-blob-content-type.x-ms-blob-public-access.x-ms-blob-sequence-number.x-ms-blob-type.x-ms-copy-destination-snapshot.x-ms-creation-time.x-ms-default-encryption-scope.x-ms-delete-snapshots.x-ms-delete-type-permanent.x-ms-deny-encryption-scope-override.x-ms-encryption-algorithm.x-ms-if-sequence-number-eq.x-ms-if-sequence-number-le.x-ms-if-sequence-number-lt.x-ms-incremental-copy.x-ms-lease-action.x-ms-lease-break-period.x-ms-lease-duration.x-ms-lease-id.x-ms-lease-time.x-ms-page-write.x-ms-proposed-lease-id.x-ms-range-get-content-md5.x-ms-rehydrate-priority.x-ms-sequence-number-action.x-ms-sku-name.x-ms-source-content-md5.x-ms-source-if-match.x-ms-source-if-modified-since.x-ms-source-if-none-match.x-ms-source-if-unmodified-since.x-ms-tag-count.x-ms-encryption-key-sha256.x-ms-copy-source-error-code.x-ms-copy-source-status-code.x-ms-if-tags.x-ms-source-if-tags`.split(`.`), Gu = `comp.maxresults.rscc.rscd.rsce.rscl.rsct.se.si.sip.sp.spr.sr.srt.ss.st.sv.include.marker.prefix.copyid.restype.blockid.blocklisttype.delimiter.prevsnapshot.ske.skoid.sks.skt.sktid.skv.snapshot`.split(`.`), Ku = [
+} }, mf = `Access-Control-Allow-Origin.Cache-Control.Content-Length.Content-Type.Date.Request-Id.traceparent.Transfer-Encoding.User-Agent.x-ms-client-request-id.x-ms-date.x-ms-error-code.x-ms-request-id.x-ms-return-client-request-id.x-ms-version.Accept-Ranges.Content-Disposition.Content-Encoding.Content-Language.Content-MD5.Content-Range.ETag.Last-Modified.Server.Vary.x-ms-content-crc64.x-ms-copy-action.x-ms-copy-completion-time.x-ms-copy-id.x-ms-copy-progress.x-ms-copy-status.x-ms-has-immutability-policy.x-ms-has-legal-hold.x-ms-lease-state.x-ms-lease-status.x-ms-range.x-ms-request-server-encrypted.x-ms-server-encrypted.x-ms-snapshot.x-ms-source-range.If-Match.If-Modified-Since.If-None-Match.If-Unmodified-Since.x-ms-access-tier.x-ms-access-tier-change-time.x-ms-access-tier-inferred.x-ms-account-kind.x-ms-archive-status.x-ms-blob-append-offset.x-ms-blob-cache-control.x-ms-blob-committed-block-count.x-ms-blob-condition-appendpos.x-ms-blob-condition-maxsize.x-ms-blob-content-disposition.x-ms-blob-content-encoding.x-ms-blob-content-language.x-ms-blob-content-length.x-ms-blob-content-md5.x-ms-blob-content-type.x-ms-blob-public-access.x-ms-blob-sequence-number.x-ms-blob-type.x-ms-copy-destination-snapshot.x-ms-creation-time.x-ms-default-encryption-scope.x-ms-delete-snapshots.x-ms-delete-type-permanent.x-ms-deny-encryption-scope-override.x-ms-encryption-algorithm.x-ms-if-sequence-number-eq.x-ms-if-sequence-number-le.x-ms-if-sequence-number-lt.x-ms-incremental-copy.x-ms-lease-action.x-ms-lease-break-period.x-ms-lease-duration.x-ms-lease-id.x-ms-lease-time.x-ms-page-write.x-ms-proposed-lease-id.x-ms-range-get-content-md5.x-ms-rehydrate-priority.x-ms-sequence-number-action.x-ms-sku-name.x-ms-source-content-md5.x-ms-source-if-match.x-ms-source-if-modified-since.x-ms-source-if-none-match.x-ms-source-if-unmodified-since.x-ms-tag-count.x-ms-encryption-key-sha256.x-ms-copy-source-error-code.x-ms-copy-source-status-code.x-ms-if-tags.x-ms-source-if-tags`.split(`.`), hf = `comp.maxresults.rscc.rscd.rsce.rscl.rsct.se.si.sip.sp.spr.sr.srt.ss.st.sv.include.marker.prefix.copyid.restype.blockid.blocklisttype.delimiter.prevsnapshot.ske.skoid.sks.skt.sktid.skv.snapshot`.split(`.`), vf = [
 	`10000`,
 	`10001`,
 	`10002`,
@@ -11654,12 +11697,12 @@ const zu = `12.32.0`, Bu = `2026-04-06`, Vu = 5e4, Hu = 4194304, Uu = { Paramete
 	`11103`,
 	`11104`
 ];
-function qu(e) {
+function yf(e) {
 	if (!e || typeof e != `object`) return !1;
 	let t = e;
 	return Array.isArray(t.factories) && typeof t.options == `object` && typeof t.toServiceClientOptions == `function`;
 }
-var Ju = class {
+var bf = class {
 	factories;
 	options;
 	constructor(e, t = {}) {
@@ -11672,63 +11715,63 @@ var Ju = class {
 		};
 	}
 };
-function Yu(e, t = {}) {
-	e ||= new lu();
-	let n = new Ju([], t);
+function xf(e, t = {}) {
+	e ||= new bd();
+	let n = new bf([], t);
 	return n._credential = e, n;
 }
-function Xu(e) {
+function Sf(e) {
 	let t = [
-		ed,
-		$u,
-		td,
-		nd,
-		rd,
-		id,
-		od
+		Ef,
+		Tf,
+		Df,
+		Of,
+		kf,
+		Af,
+		Mf
 	];
 	if (e.factories.length) {
 		let n = e.factories.filter((e) => !t.some((t) => t(e)));
 		if (n.length) {
-			let e = n.some((e) => ad(e));
+			let e = n.some((e) => jf(e));
 			return {
-				wrappedPolicies: gs(n),
+				wrappedPolicies: lc(n),
 				afterRetry: e
 			};
 		}
 	}
 }
-function Zu(e) {
+function Cf(e) {
 	let { httpClient: t, ...n } = e.options, r = e._coreHttpClient;
-	r || (r = t ? _s(t) : nu(), e._coreHttpClient = r);
+	r || (r = t ? uc(t) : pd(), e._coreHttpClient = r);
 	let i = e._corePipeline;
 	if (!i) {
-		let t = `azsdk-js-azure-storage-blob/${zu}`, r = n.userAgentOptions && n.userAgentOptions.userAgentPrefix ? `${n.userAgentOptions.userAgentPrefix} ${t}` : `${t}`;
-		i = No({
+		let t = `azsdk-js-azure-storage-blob/${tf}`, r = n.userAgentOptions && n.userAgentOptions.userAgentPrefix ? `${n.userAgentOptions.userAgentPrefix} ${t}` : `${t}`;
+		i = Ts({
 			...n,
 			loggingOptions: {
-				additionalAllowedHeaderNames: Wu,
-				additionalAllowedQueryParameters: Gu,
-				logger: jl.info
+				additionalAllowedHeaderNames: mf,
+				additionalAllowedQueryParameters: hf,
+				logger: Nu.info
 			},
 			userAgentOptions: { userAgentPrefix: r },
 			serializationOptions: {
-				stringifyXML: kl,
+				stringifyXML: ju,
 				serializerOptions: { xml: { xmlCharKey: `#` } }
 			},
 			deserializationOptions: {
-				parseXML: Al,
+				parseXML: Mu,
 				serializerOptions: { xml: { xmlCharKey: `#` } }
 			}
-		}), i.removePolicy({ phase: `Retry` }), i.removePolicy({ name: `decompressResponsePolicy` }), i.addPolicy(ju()), i.addPolicy(Fu(n.retryOptions), { phase: `Retry` }), i.addPolicy(Lu()), i.addPolicy(Au());
-		let a = Xu(e);
+		}), i.removePolicy({ phase: `Retry` }), i.removePolicy({ name: `decompressResponsePolicy` }), i.addPolicy(Wd()), i.addPolicy(Yd(n.retryOptions), { phase: `Retry` }), i.addPolicy($d()), i.addPolicy(Hd());
+		let a = Sf(e);
 		a && i.addPolicy(a.wrappedPolicies, a.afterRetry ? { afterPhase: `Retry` } : void 0);
-		let o = Qu(e);
-		Sa(o) ? i.addPolicy(ya({
+		let o = wf(e);
+		uo(o) ? i.addPolicy(so({
 			credential: o,
 			scopes: n.audience ?? `https://storage.azure.com/.default`,
-			challengeCallbacks: { authorizeRequestOnChallenge: Zo }
-		}), { phase: `Sign` }) : o instanceof Cu && i.addPolicy(Iu({
+			challengeCallbacks: { authorizeRequestOnChallenge: Us }
+		}), { phase: `Sign` }) : o instanceof Pd && i.addPolicy(Zd({
 			accountName: o.accountName,
 			accountKey: o.accountKey
 		}), { phase: `Sign` }), e._corePipeline = i;
@@ -11740,35 +11783,35 @@ function Zu(e) {
 		pipeline: i
 	};
 }
-function Qu(e) {
+function wf(e) {
 	if (e._credential) return e._credential;
-	let t = new lu();
-	for (let n of e.factories) if (Sa(n.credential)) t = n.credential;
-	else if ($u(n)) return n;
+	let t = new bd();
+	for (let n of e.factories) if (uo(n.credential)) t = n.credential;
+	else if (Tf(n)) return n;
 	return t;
 }
-function $u(e) {
-	return e instanceof Cu || e.constructor.name === `StorageSharedKeyCredential`;
+function Tf(e) {
+	return e instanceof Pd || e.constructor.name === `StorageSharedKeyCredential`;
 }
-function ed(e) {
-	return e instanceof lu || e.constructor.name === `AnonymousCredential`;
+function Ef(e) {
+	return e instanceof bd || e.constructor.name === `AnonymousCredential`;
 }
-function td(e) {
-	return Sa(e.credential);
+function Df(e) {
+	return uo(e.credential);
 }
-function nd(e) {
-	return e instanceof au || e.constructor.name === `StorageBrowserPolicyFactory`;
+function Of(e) {
+	return e instanceof gd || e.constructor.name === `StorageBrowserPolicyFactory`;
 }
-function rd(e) {
-	return e instanceof ku || e.constructor.name === `StorageRetryPolicyFactory`;
+function kf(e) {
+	return e instanceof Bd || e.constructor.name === `StorageRetryPolicyFactory`;
 }
-function id(e) {
+function Af(e) {
 	return e.constructor.name === `TelemetryPolicyFactory`;
 }
-function ad(e) {
+function jf(e) {
 	return e.constructor.name === `InjectorPolicyFactory`;
 }
-function od(e) {
+function Mf(e) {
 	let t = [
 		`GenerateClientRequestIdPolicy`,
 		`TracingPolicy`,
@@ -11789,188 +11832,188 @@ function od(e) {
 	}).constructor.name;
 	return t.some((e) => n.startsWith(e));
 }
-var sd = t({
-	AccessPolicy: () => Ed,
-	AppendBlobAppendBlockExceptionHeaders: () => cm,
-	AppendBlobAppendBlockFromUrlExceptionHeaders: () => um,
-	AppendBlobAppendBlockFromUrlHeaders: () => lm,
-	AppendBlobAppendBlockHeaders: () => sm,
-	AppendBlobCreateExceptionHeaders: () => om,
-	AppendBlobCreateHeaders: () => am,
-	AppendBlobSealExceptionHeaders: () => fm,
-	AppendBlobSealHeaders: () => dm,
-	ArrowConfiguration: () => Kd,
-	ArrowField: () => qd,
-	BlobAbortCopyFromURLExceptionHeaders: () => Ap,
-	BlobAbortCopyFromURLHeaders: () => kp,
-	BlobAcquireLeaseExceptionHeaders: () => mp,
-	BlobAcquireLeaseHeaders: () => pp,
-	BlobBreakLeaseExceptionHeaders: () => Sp,
-	BlobBreakLeaseHeaders: () => xp,
-	BlobChangeLeaseExceptionHeaders: () => bp,
-	BlobChangeLeaseHeaders: () => yp,
-	BlobCopyFromURLExceptionHeaders: () => Op,
-	BlobCopyFromURLHeaders: () => Dp,
-	BlobCreateSnapshotExceptionHeaders: () => wp,
-	BlobCreateSnapshotHeaders: () => Cp,
-	BlobDeleteExceptionHeaders: () => Qf,
-	BlobDeleteHeaders: () => Zf,
-	BlobDeleteImmutabilityPolicyExceptionHeaders: () => cp,
-	BlobDeleteImmutabilityPolicyHeaders: () => sp,
-	BlobDownloadExceptionHeaders: () => Jf,
-	BlobDownloadHeaders: () => qf,
-	BlobFlatListSegment: () => Od,
-	BlobGetAccountInfoExceptionHeaders: () => Pp,
-	BlobGetAccountInfoHeaders: () => Np,
-	BlobGetPropertiesExceptionHeaders: () => Xf,
-	BlobGetPropertiesHeaders: () => Yf,
-	BlobGetTagsExceptionHeaders: () => Rp,
-	BlobGetTagsHeaders: () => Lp,
-	BlobHierarchyListSegment: () => Nd,
-	BlobItemInternal: () => kd,
-	BlobName: () => Ad,
-	BlobPrefix: () => Pd,
-	BlobPropertiesInternal: () => jd,
-	BlobQueryExceptionHeaders: () => Ip,
-	BlobQueryHeaders: () => Fp,
-	BlobReleaseLeaseExceptionHeaders: () => gp,
-	BlobReleaseLeaseHeaders: () => hp,
-	BlobRenewLeaseExceptionHeaders: () => vp,
-	BlobRenewLeaseHeaders: () => _p,
-	BlobServiceProperties: () => cd,
-	BlobServiceStatistics: () => md,
-	BlobSetExpiryExceptionHeaders: () => np,
-	BlobSetExpiryHeaders: () => tp,
-	BlobSetHttpHeadersExceptionHeaders: () => ip,
-	BlobSetHttpHeadersHeaders: () => rp,
-	BlobSetImmutabilityPolicyExceptionHeaders: () => op,
-	BlobSetImmutabilityPolicyHeaders: () => ap,
-	BlobSetLegalHoldExceptionHeaders: () => up,
-	BlobSetLegalHoldHeaders: () => lp,
-	BlobSetMetadataExceptionHeaders: () => fp,
-	BlobSetMetadataHeaders: () => dp,
-	BlobSetTagsExceptionHeaders: () => Bp,
-	BlobSetTagsHeaders: () => zp,
-	BlobSetTierExceptionHeaders: () => Mp,
-	BlobSetTierHeaders: () => jp,
-	BlobStartCopyFromURLExceptionHeaders: () => Ep,
-	BlobStartCopyFromURLHeaders: () => Tp,
-	BlobTag: () => wd,
-	BlobTags: () => Cd,
-	BlobUndeleteExceptionHeaders: () => ep,
-	BlobUndeleteHeaders: () => $f,
-	Block: () => Ld,
-	BlockBlobCommitBlockListExceptionHeaders: () => Sm,
-	BlockBlobCommitBlockListHeaders: () => xm,
-	BlockBlobGetBlockListExceptionHeaders: () => wm,
-	BlockBlobGetBlockListHeaders: () => Cm,
-	BlockBlobPutBlobFromUrlExceptionHeaders: () => gm,
-	BlockBlobPutBlobFromUrlHeaders: () => hm,
-	BlockBlobStageBlockExceptionHeaders: () => vm,
-	BlockBlobStageBlockFromURLExceptionHeaders: () => bm,
-	BlockBlobStageBlockFromURLHeaders: () => ym,
-	BlockBlobStageBlockHeaders: () => _m,
-	BlockBlobUploadExceptionHeaders: () => mm,
-	BlockBlobUploadHeaders: () => pm,
-	BlockList: () => Id,
-	BlockLookupList: () => Fd,
-	ClearRange: () => Bd,
-	ContainerAcquireLeaseExceptionHeaders: () => Mf,
-	ContainerAcquireLeaseHeaders: () => jf,
-	ContainerBreakLeaseExceptionHeaders: () => Rf,
-	ContainerBreakLeaseHeaders: () => Lf,
-	ContainerChangeLeaseExceptionHeaders: () => Bf,
-	ContainerChangeLeaseHeaders: () => zf,
-	ContainerCreateExceptionHeaders: () => ff,
-	ContainerCreateHeaders: () => df,
-	ContainerDeleteExceptionHeaders: () => gf,
-	ContainerDeleteHeaders: () => hf,
-	ContainerFilterBlobsExceptionHeaders: () => Af,
-	ContainerFilterBlobsHeaders: () => kf,
-	ContainerGetAccessPolicyExceptionHeaders: () => bf,
-	ContainerGetAccessPolicyHeaders: () => yf,
-	ContainerGetAccountInfoExceptionHeaders: () => Kf,
-	ContainerGetAccountInfoHeaders: () => Gf,
-	ContainerGetPropertiesExceptionHeaders: () => mf,
-	ContainerGetPropertiesHeaders: () => pf,
-	ContainerItem: () => _d,
-	ContainerListBlobFlatSegmentExceptionHeaders: () => Hf,
-	ContainerListBlobFlatSegmentHeaders: () => Vf,
-	ContainerListBlobHierarchySegmentExceptionHeaders: () => Wf,
-	ContainerListBlobHierarchySegmentHeaders: () => Uf,
-	ContainerProperties: () => vd,
-	ContainerReleaseLeaseExceptionHeaders: () => Pf,
-	ContainerReleaseLeaseHeaders: () => Nf,
-	ContainerRenameExceptionHeaders: () => Ef,
-	ContainerRenameHeaders: () => Tf,
-	ContainerRenewLeaseExceptionHeaders: () => If,
-	ContainerRenewLeaseHeaders: () => Ff,
-	ContainerRestoreExceptionHeaders: () => wf,
-	ContainerRestoreHeaders: () => Cf,
-	ContainerSetAccessPolicyExceptionHeaders: () => Sf,
-	ContainerSetAccessPolicyHeaders: () => xf,
-	ContainerSetMetadataExceptionHeaders: () => vf,
-	ContainerSetMetadataHeaders: () => _f,
-	ContainerSubmitBatchExceptionHeaders: () => Of,
-	ContainerSubmitBatchHeaders: () => Df,
-	CorsRule: () => fd,
-	DelimitedTextConfiguration: () => Wd,
-	FilterBlobItem: () => Sd,
-	FilterBlobSegment: () => xd,
-	GeoReplication: () => hd,
-	JsonTextConfiguration: () => Gd,
-	KeyInfo: () => yd,
-	ListBlobsFlatSegmentResponse: () => Dd,
-	ListBlobsHierarchySegmentResponse: () => Md,
-	ListContainersSegmentResponse: () => gd,
-	Logging: () => ld,
-	Metrics: () => dd,
-	PageBlobClearPagesExceptionHeaders: () => Kp,
-	PageBlobClearPagesHeaders: () => Gp,
-	PageBlobCopyIncrementalExceptionHeaders: () => im,
-	PageBlobCopyIncrementalHeaders: () => rm,
-	PageBlobCreateExceptionHeaders: () => Hp,
-	PageBlobCreateHeaders: () => Vp,
-	PageBlobGetPageRangesDiffExceptionHeaders: () => Qp,
-	PageBlobGetPageRangesDiffHeaders: () => Zp,
-	PageBlobGetPageRangesExceptionHeaders: () => Xp,
-	PageBlobGetPageRangesHeaders: () => Yp,
-	PageBlobResizeExceptionHeaders: () => em,
-	PageBlobResizeHeaders: () => $p,
-	PageBlobUpdateSequenceNumberExceptionHeaders: () => nm,
-	PageBlobUpdateSequenceNumberHeaders: () => tm,
-	PageBlobUploadPagesExceptionHeaders: () => Wp,
-	PageBlobUploadPagesFromURLExceptionHeaders: () => Jp,
-	PageBlobUploadPagesFromURLHeaders: () => qp,
-	PageBlobUploadPagesHeaders: () => Up,
-	PageList: () => Rd,
-	PageRange: () => zd,
-	QueryFormat: () => Ud,
-	QueryRequest: () => Vd,
-	QuerySerialization: () => Hd,
-	RetentionPolicy: () => ud,
-	ServiceFilterBlobsExceptionHeaders: () => uf,
-	ServiceFilterBlobsHeaders: () => lf,
-	ServiceGetAccountInfoExceptionHeaders: () => of,
-	ServiceGetAccountInfoHeaders: () => af,
-	ServiceGetPropertiesExceptionHeaders: () => Zd,
-	ServiceGetPropertiesHeaders: () => Xd,
-	ServiceGetStatisticsExceptionHeaders: () => $d,
-	ServiceGetStatisticsHeaders: () => Qd,
-	ServiceGetUserDelegationKeyExceptionHeaders: () => rf,
-	ServiceGetUserDelegationKeyHeaders: () => nf,
-	ServiceListContainersSegmentExceptionHeaders: () => tf,
-	ServiceListContainersSegmentHeaders: () => ef,
-	ServiceSetPropertiesExceptionHeaders: () => Yd,
-	ServiceSetPropertiesHeaders: () => Jd,
-	ServiceSubmitBatchExceptionHeaders: () => cf,
-	ServiceSubmitBatchHeaders: () => sf,
-	SignedIdentifier: () => Td,
-	StaticWebsite: () => pd,
+var Nf = e.__exportAll({
+	AccessPolicy: () => Qf,
+	AppendBlobAppendBlockExceptionHeaders: () => Nh,
+	AppendBlobAppendBlockFromUrlExceptionHeaders: () => Fh,
+	AppendBlobAppendBlockFromUrlHeaders: () => Ph,
+	AppendBlobAppendBlockHeaders: () => Mh,
+	AppendBlobCreateExceptionHeaders: () => jh,
+	AppendBlobCreateHeaders: () => Ah,
+	AppendBlobSealExceptionHeaders: () => Lh,
+	AppendBlobSealHeaders: () => Ih,
+	ArrowConfiguration: () => vp,
+	ArrowField: () => yp,
+	BlobAbortCopyFromURLExceptionHeaders: () => th,
+	BlobAbortCopyFromURLHeaders: () => eh,
+	BlobAcquireLeaseExceptionHeaders: () => zm,
+	BlobAcquireLeaseHeaders: () => Rm,
+	BlobBreakLeaseExceptionHeaders: () => qm,
+	BlobBreakLeaseHeaders: () => Km,
+	BlobChangeLeaseExceptionHeaders: () => Gm,
+	BlobChangeLeaseHeaders: () => Wm,
+	BlobCopyFromURLExceptionHeaders: () => $m,
+	BlobCopyFromURLHeaders: () => Qm,
+	BlobCreateSnapshotExceptionHeaders: () => Ym,
+	BlobCreateSnapshotHeaders: () => Jm,
+	BlobDeleteExceptionHeaders: () => Cm,
+	BlobDeleteHeaders: () => Sm,
+	BlobDeleteImmutabilityPolicyExceptionHeaders: () => Nm,
+	BlobDeleteImmutabilityPolicyHeaders: () => Mm,
+	BlobDownloadExceptionHeaders: () => ym,
+	BlobDownloadHeaders: () => vm,
+	BlobFlatListSegment: () => ep,
+	BlobGetAccountInfoExceptionHeaders: () => ah,
+	BlobGetAccountInfoHeaders: () => ih,
+	BlobGetPropertiesExceptionHeaders: () => xm,
+	BlobGetPropertiesHeaders: () => bm,
+	BlobGetTagsExceptionHeaders: () => lh,
+	BlobGetTagsHeaders: () => ch,
+	BlobHierarchyListSegment: () => ap,
+	BlobItemInternal: () => tp,
+	BlobName: () => np,
+	BlobPrefix: () => op,
+	BlobPropertiesInternal: () => rp,
+	BlobQueryExceptionHeaders: () => sh,
+	BlobQueryHeaders: () => oh,
+	BlobReleaseLeaseExceptionHeaders: () => Vm,
+	BlobReleaseLeaseHeaders: () => Bm,
+	BlobRenewLeaseExceptionHeaders: () => Um,
+	BlobRenewLeaseHeaders: () => Hm,
+	BlobServiceProperties: () => Pf,
+	BlobServiceStatistics: () => Bf,
+	BlobSetExpiryExceptionHeaders: () => Dm,
+	BlobSetExpiryHeaders: () => Em,
+	BlobSetHttpHeadersExceptionHeaders: () => km,
+	BlobSetHttpHeadersHeaders: () => Om,
+	BlobSetImmutabilityPolicyExceptionHeaders: () => jm,
+	BlobSetImmutabilityPolicyHeaders: () => Am,
+	BlobSetLegalHoldExceptionHeaders: () => Fm,
+	BlobSetLegalHoldHeaders: () => Pm,
+	BlobSetMetadataExceptionHeaders: () => Lm,
+	BlobSetMetadataHeaders: () => Im,
+	BlobSetTagsExceptionHeaders: () => dh,
+	BlobSetTagsHeaders: () => uh,
+	BlobSetTierExceptionHeaders: () => rh,
+	BlobSetTierHeaders: () => nh,
+	BlobStartCopyFromURLExceptionHeaders: () => Zm,
+	BlobStartCopyFromURLHeaders: () => Xm,
+	BlobTag: () => Xf,
+	BlobTags: () => Yf,
+	BlobUndeleteExceptionHeaders: () => Tm,
+	BlobUndeleteHeaders: () => wm,
+	Block: () => lp,
+	BlockBlobCommitBlockListExceptionHeaders: () => qh,
+	BlockBlobCommitBlockListHeaders: () => Kh,
+	BlockBlobGetBlockListExceptionHeaders: () => Yh,
+	BlockBlobGetBlockListHeaders: () => Jh,
+	BlockBlobPutBlobFromUrlExceptionHeaders: () => Vh,
+	BlockBlobPutBlobFromUrlHeaders: () => Bh,
+	BlockBlobStageBlockExceptionHeaders: () => Uh,
+	BlockBlobStageBlockFromURLExceptionHeaders: () => Gh,
+	BlockBlobStageBlockFromURLHeaders: () => Wh,
+	BlockBlobStageBlockHeaders: () => Hh,
+	BlockBlobUploadExceptionHeaders: () => zh,
+	BlockBlobUploadHeaders: () => Rh,
+	BlockList: () => cp,
+	BlockLookupList: () => sp,
+	ClearRange: () => fp,
+	ContainerAcquireLeaseExceptionHeaders: () => rm,
+	ContainerAcquireLeaseHeaders: () => nm,
+	ContainerBreakLeaseExceptionHeaders: () => lm,
+	ContainerBreakLeaseHeaders: () => cm,
+	ContainerChangeLeaseExceptionHeaders: () => dm,
+	ContainerChangeLeaseHeaders: () => um,
+	ContainerCreateExceptionHeaders: () => Lp,
+	ContainerCreateHeaders: () => Ip,
+	ContainerDeleteExceptionHeaders: () => Vp,
+	ContainerDeleteHeaders: () => Bp,
+	ContainerFilterBlobsExceptionHeaders: () => tm,
+	ContainerFilterBlobsHeaders: () => em,
+	ContainerGetAccessPolicyExceptionHeaders: () => Gp,
+	ContainerGetAccessPolicyHeaders: () => Wp,
+	ContainerGetAccountInfoExceptionHeaders: () => _m,
+	ContainerGetAccountInfoHeaders: () => gm,
+	ContainerGetPropertiesExceptionHeaders: () => zp,
+	ContainerGetPropertiesHeaders: () => Rp,
+	ContainerItem: () => Uf,
+	ContainerListBlobFlatSegmentExceptionHeaders: () => pm,
+	ContainerListBlobFlatSegmentHeaders: () => fm,
+	ContainerListBlobHierarchySegmentExceptionHeaders: () => hm,
+	ContainerListBlobHierarchySegmentHeaders: () => mm,
+	ContainerProperties: () => Wf,
+	ContainerReleaseLeaseExceptionHeaders: () => am,
+	ContainerReleaseLeaseHeaders: () => im,
+	ContainerRenameExceptionHeaders: () => Zp,
+	ContainerRenameHeaders: () => Xp,
+	ContainerRenewLeaseExceptionHeaders: () => sm,
+	ContainerRenewLeaseHeaders: () => om,
+	ContainerRestoreExceptionHeaders: () => Yp,
+	ContainerRestoreHeaders: () => Jp,
+	ContainerSetAccessPolicyExceptionHeaders: () => qp,
+	ContainerSetAccessPolicyHeaders: () => Kp,
+	ContainerSetMetadataExceptionHeaders: () => Up,
+	ContainerSetMetadataHeaders: () => Hp,
+	ContainerSubmitBatchExceptionHeaders: () => $p,
+	ContainerSubmitBatchHeaders: () => Qp,
+	CorsRule: () => Rf,
+	DelimitedTextConfiguration: () => gp,
+	FilterBlobItem: () => Jf,
+	FilterBlobSegment: () => qf,
+	GeoReplication: () => Vf,
+	JsonTextConfiguration: () => _p,
+	KeyInfo: () => Gf,
+	ListBlobsFlatSegmentResponse: () => $f,
+	ListBlobsHierarchySegmentResponse: () => ip,
+	ListContainersSegmentResponse: () => Hf,
+	Logging: () => Ff,
+	Metrics: () => Lf,
+	PageBlobClearPagesExceptionHeaders: () => _h,
+	PageBlobClearPagesHeaders: () => gh,
+	PageBlobCopyIncrementalExceptionHeaders: () => kh,
+	PageBlobCopyIncrementalHeaders: () => Oh,
+	PageBlobCreateExceptionHeaders: () => ph,
+	PageBlobCreateHeaders: () => fh,
+	PageBlobGetPageRangesDiffExceptionHeaders: () => Ch,
+	PageBlobGetPageRangesDiffHeaders: () => Sh,
+	PageBlobGetPageRangesExceptionHeaders: () => xh,
+	PageBlobGetPageRangesHeaders: () => bh,
+	PageBlobResizeExceptionHeaders: () => Th,
+	PageBlobResizeHeaders: () => wh,
+	PageBlobUpdateSequenceNumberExceptionHeaders: () => Dh,
+	PageBlobUpdateSequenceNumberHeaders: () => Eh,
+	PageBlobUploadPagesExceptionHeaders: () => hh,
+	PageBlobUploadPagesFromURLExceptionHeaders: () => yh,
+	PageBlobUploadPagesFromURLHeaders: () => vh,
+	PageBlobUploadPagesHeaders: () => mh,
+	PageList: () => up,
+	PageRange: () => dp,
+	QueryFormat: () => hp,
+	QueryRequest: () => pp,
+	QuerySerialization: () => mp,
+	RetentionPolicy: () => If,
+	ServiceFilterBlobsExceptionHeaders: () => Fp,
+	ServiceFilterBlobsHeaders: () => Pp,
+	ServiceGetAccountInfoExceptionHeaders: () => jp,
+	ServiceGetAccountInfoHeaders: () => Ap,
+	ServiceGetPropertiesExceptionHeaders: () => Cp,
+	ServiceGetPropertiesHeaders: () => Sp,
+	ServiceGetStatisticsExceptionHeaders: () => Tp,
+	ServiceGetStatisticsHeaders: () => wp,
+	ServiceGetUserDelegationKeyExceptionHeaders: () => kp,
+	ServiceGetUserDelegationKeyHeaders: () => Op,
+	ServiceListContainersSegmentExceptionHeaders: () => Dp,
+	ServiceListContainersSegmentHeaders: () => Ep,
+	ServiceSetPropertiesExceptionHeaders: () => xp,
+	ServiceSetPropertiesHeaders: () => bp,
+	ServiceSubmitBatchExceptionHeaders: () => Np,
+	ServiceSubmitBatchHeaders: () => Mp,
+	SignedIdentifier: () => Zf,
+	StaticWebsite: () => zf,
 	StorageError: () => U,
-	UserDelegationKey: () => bd
+	UserDelegationKey: () => Kf
 });
-const cd = {
+const Pf = {
 	serializedName: `BlobServiceProperties`,
 	xmlName: `StorageServiceProperties`,
 	type: {
@@ -12037,7 +12080,7 @@ const cd = {
 			}
 		}
 	}
-}, ld = {
+}, Ff = {
 	serializedName: `Logging`,
 	type: {
 		name: `Composite`,
@@ -12077,7 +12120,7 @@ const cd = {
 			}
 		}
 	}
-}, ud = {
+}, If = {
 	serializedName: `RetentionPolicy`,
 	type: {
 		name: `Composite`,
@@ -12097,7 +12140,7 @@ const cd = {
 			}
 		}
 	}
-}, dd = {
+}, Lf = {
 	serializedName: `Metrics`,
 	type: {
 		name: `Composite`,
@@ -12129,7 +12172,7 @@ const cd = {
 			}
 		}
 	}
-}, fd = {
+}, Rf = {
 	serializedName: `CorsRule`,
 	type: {
 		name: `Composite`,
@@ -12168,7 +12211,7 @@ const cd = {
 			}
 		}
 	}
-}, pd = {
+}, zf = {
 	serializedName: `StaticWebsite`,
 	type: {
 		name: `Composite`,
@@ -12235,7 +12278,7 @@ const cd = {
 			}
 		}
 	}
-}, md = {
+}, Bf = {
 	serializedName: `BlobServiceStatistics`,
 	xmlName: `StorageServiceStats`,
 	type: {
@@ -12250,7 +12293,7 @@ const cd = {
 			}
 		} }
 	}
-}, hd = {
+}, Vf = {
 	serializedName: `GeoReplication`,
 	type: {
 		name: `Composite`,
@@ -12277,7 +12320,7 @@ const cd = {
 			}
 		}
 	}
-}, gd = {
+}, Hf = {
 	serializedName: `ListContainersSegmentResponse`,
 	xmlName: `EnumerationResults`,
 	type: {
@@ -12327,7 +12370,7 @@ const cd = {
 			}
 		}
 	}
-}, _d = {
+}, Uf = {
 	serializedName: `ContainerItem`,
 	xmlName: `Container`,
 	type: {
@@ -12368,7 +12411,7 @@ const cd = {
 			}
 		}
 	}
-}, vd = {
+}, Wf = {
 	serializedName: `ContainerProperties`,
 	type: {
 		name: `Composite`,
@@ -12461,7 +12504,7 @@ const cd = {
 			}
 		}
 	}
-}, yd = {
+}, Gf = {
 	serializedName: `KeyInfo`,
 	type: {
 		name: `Composite`,
@@ -12486,7 +12529,7 @@ const cd = {
 			}
 		}
 	}
-}, bd = {
+}, Kf = {
 	serializedName: `UserDelegationKey`,
 	type: {
 		name: `Composite`,
@@ -12541,7 +12584,7 @@ const cd = {
 			}
 		}
 	}
-}, xd = {
+}, qf = {
 	serializedName: `FilterBlobSegment`,
 	xmlName: `EnumerationResults`,
 	type: {
@@ -12582,7 +12625,7 @@ const cd = {
 			}
 		}
 	}
-}, Sd = {
+}, Jf = {
 	serializedName: `FilterBlobItem`,
 	xmlName: `Blob`,
 	type: {
@@ -12611,7 +12654,7 @@ const cd = {
 			}
 		}
 	}
-}, Cd = {
+}, Yf = {
 	serializedName: `BlobTags`,
 	xmlName: `Tags`,
 	type: {
@@ -12632,7 +12675,7 @@ const cd = {
 			}
 		} }
 	}
-}, wd = {
+}, Xf = {
 	serializedName: `BlobTag`,
 	xmlName: `Tag`,
 	type: {
@@ -12653,7 +12696,7 @@ const cd = {
 			}
 		}
 	}
-}, Td = {
+}, Zf = {
 	serializedName: `SignedIdentifier`,
 	xmlName: `SignedIdentifier`,
 	type: {
@@ -12676,7 +12719,7 @@ const cd = {
 			}
 		}
 	}
-}, Ed = {
+}, Qf = {
 	serializedName: `AccessPolicy`,
 	type: {
 		name: `Composite`,
@@ -12699,7 +12742,7 @@ const cd = {
 			}
 		}
 	}
-}, Dd = {
+}, $f = {
 	serializedName: `ListBlobsFlatSegmentResponse`,
 	xmlName: `EnumerationResults`,
 	type: {
@@ -12750,7 +12793,7 @@ const cd = {
 			}
 		}
 	}
-}, Od = {
+}, ep = {
 	serializedName: `BlobFlatListSegment`,
 	xmlName: `Blobs`,
 	type: {
@@ -12770,7 +12813,7 @@ const cd = {
 			}
 		} }
 	}
-}, kd = {
+}, tp = {
 	serializedName: `BlobItemInternal`,
 	xmlName: `Blob`,
 	type: {
@@ -12846,7 +12889,7 @@ const cd = {
 			}
 		}
 	}
-}, Ad = {
+}, np = {
 	serializedName: `BlobName`,
 	type: {
 		name: `Composite`,
@@ -12866,7 +12909,7 @@ const cd = {
 			}
 		}
 	}
-}, jd = {
+}, rp = {
 	serializedName: `BlobPropertiesInternal`,
 	xmlName: `Properties`,
 	type: {
@@ -13143,7 +13186,7 @@ const cd = {
 			}
 		}
 	}
-}, Md = {
+}, ip = {
 	serializedName: `ListBlobsHierarchySegmentResponse`,
 	xmlName: `EnumerationResults`,
 	type: {
@@ -13199,7 +13242,7 @@ const cd = {
 			}
 		}
 	}
-}, Nd = {
+}, ap = {
 	serializedName: `BlobHierarchyListSegment`,
 	xmlName: `Blobs`,
 	type: {
@@ -13233,7 +13276,7 @@ const cd = {
 			}
 		}
 	}
-}, Pd = {
+}, op = {
 	serializedName: `BlobPrefix`,
 	type: {
 		name: `Composite`,
@@ -13247,7 +13290,7 @@ const cd = {
 			}
 		} }
 	}
-}, Fd = {
+}, sp = {
 	serializedName: `BlockLookupList`,
 	xmlName: `BlockList`,
 	type: {
@@ -13283,7 +13326,7 @@ const cd = {
 			}
 		}
 	}
-}, Id = {
+}, cp = {
 	serializedName: `BlockList`,
 	type: {
 		name: `Composite`,
@@ -13317,7 +13360,7 @@ const cd = {
 			}
 		}
 	}
-}, Ld = {
+}, lp = {
 	serializedName: `Block`,
 	type: {
 		name: `Composite`,
@@ -13337,7 +13380,7 @@ const cd = {
 			}
 		}
 	}
-}, Rd = {
+}, up = {
 	serializedName: `PageList`,
 	type: {
 		name: `Composite`,
@@ -13374,7 +13417,7 @@ const cd = {
 			}
 		}
 	}
-}, zd = {
+}, dp = {
 	serializedName: `PageRange`,
 	xmlName: `PageRange`,
 	type: {
@@ -13395,7 +13438,7 @@ const cd = {
 			}
 		}
 	}
-}, Bd = {
+}, fp = {
 	serializedName: `ClearRange`,
 	xmlName: `ClearRange`,
 	type: {
@@ -13416,7 +13459,7 @@ const cd = {
 			}
 		}
 	}
-}, Vd = {
+}, pp = {
 	serializedName: `QueryRequest`,
 	xmlName: `QueryRequest`,
 	type: {
@@ -13453,7 +13496,7 @@ const cd = {
 			}
 		}
 	}
-}, Hd = {
+}, mp = {
 	serializedName: `QuerySerialization`,
 	type: {
 		name: `Composite`,
@@ -13467,7 +13510,7 @@ const cd = {
 			}
 		} }
 	}
-}, Ud = {
+}, hp = {
 	serializedName: `QueryFormat`,
 	type: {
 		name: `Composite`,
@@ -13521,7 +13564,7 @@ const cd = {
 			}
 		}
 	}
-}, Wd = {
+}, gp = {
 	serializedName: `DelimitedTextConfiguration`,
 	xmlName: `DelimitedTextConfiguration`,
 	type: {
@@ -13555,7 +13598,7 @@ const cd = {
 			}
 		}
 	}
-}, Gd = {
+}, _p = {
 	serializedName: `JsonTextConfiguration`,
 	xmlName: `JsonTextConfiguration`,
 	type: {
@@ -13567,7 +13610,7 @@ const cd = {
 			type: { name: `String` }
 		} }
 	}
-}, Kd = {
+}, vp = {
 	serializedName: `ArrowConfiguration`,
 	xmlName: `ArrowConfiguration`,
 	type: {
@@ -13588,7 +13631,7 @@ const cd = {
 			}
 		} }
 	}
-}, qd = {
+}, yp = {
 	serializedName: `ArrowField`,
 	xmlName: `Field`,
 	type: {
@@ -13618,7 +13661,7 @@ const cd = {
 			}
 		}
 	}
-}, Jd = {
+}, bp = {
 	serializedName: `Service_setPropertiesHeaders`,
 	type: {
 		name: `Composite`,
@@ -13646,7 +13689,7 @@ const cd = {
 			}
 		}
 	}
-}, Yd = {
+}, xp = {
 	serializedName: `Service_setPropertiesExceptionHeaders`,
 	type: {
 		name: `Composite`,
@@ -13657,7 +13700,7 @@ const cd = {
 			type: { name: `String` }
 		} }
 	}
-}, Xd = {
+}, Sp = {
 	serializedName: `Service_getPropertiesHeaders`,
 	type: {
 		name: `Composite`,
@@ -13685,7 +13728,7 @@ const cd = {
 			}
 		}
 	}
-}, Zd = {
+}, Cp = {
 	serializedName: `Service_getPropertiesExceptionHeaders`,
 	type: {
 		name: `Composite`,
@@ -13696,7 +13739,7 @@ const cd = {
 			type: { name: `String` }
 		} }
 	}
-}, Qd = {
+}, wp = {
 	serializedName: `Service_getStatisticsHeaders`,
 	type: {
 		name: `Composite`,
@@ -13729,7 +13772,7 @@ const cd = {
 			}
 		}
 	}
-}, $d = {
+}, Tp = {
 	serializedName: `Service_getStatisticsExceptionHeaders`,
 	type: {
 		name: `Composite`,
@@ -13740,7 +13783,7 @@ const cd = {
 			type: { name: `String` }
 		} }
 	}
-}, ef = {
+}, Ep = {
 	serializedName: `Service_listContainersSegmentHeaders`,
 	type: {
 		name: `Composite`,
@@ -13768,7 +13811,7 @@ const cd = {
 			}
 		}
 	}
-}, tf = {
+}, Dp = {
 	serializedName: `Service_listContainersSegmentExceptionHeaders`,
 	type: {
 		name: `Composite`,
@@ -13779,7 +13822,7 @@ const cd = {
 			type: { name: `String` }
 		} }
 	}
-}, nf = {
+}, Op = {
 	serializedName: `Service_getUserDelegationKeyHeaders`,
 	type: {
 		name: `Composite`,
@@ -13812,7 +13855,7 @@ const cd = {
 			}
 		}
 	}
-}, rf = {
+}, kp = {
 	serializedName: `Service_getUserDelegationKeyExceptionHeaders`,
 	type: {
 		name: `Composite`,
@@ -13823,7 +13866,7 @@ const cd = {
 			type: { name: `String` }
 		} }
 	}
-}, af = {
+}, Ap = {
 	serializedName: `Service_getAccountInfoHeaders`,
 	type: {
 		name: `Composite`,
@@ -13892,7 +13935,7 @@ const cd = {
 			}
 		}
 	}
-}, of = {
+}, jp = {
 	serializedName: `Service_getAccountInfoExceptionHeaders`,
 	type: {
 		name: `Composite`,
@@ -13903,7 +13946,7 @@ const cd = {
 			type: { name: `String` }
 		} }
 	}
-}, sf = {
+}, Mp = {
 	serializedName: `Service_submitBatchHeaders`,
 	type: {
 		name: `Composite`,
@@ -13936,7 +13979,7 @@ const cd = {
 			}
 		}
 	}
-}, cf = {
+}, Np = {
 	serializedName: `Service_submitBatchExceptionHeaders`,
 	type: {
 		name: `Composite`,
@@ -13947,7 +13990,7 @@ const cd = {
 			type: { name: `String` }
 		} }
 	}
-}, lf = {
+}, Pp = {
 	serializedName: `Service_filterBlobsHeaders`,
 	type: {
 		name: `Composite`,
@@ -13980,7 +14023,7 @@ const cd = {
 			}
 		}
 	}
-}, uf = {
+}, Fp = {
 	serializedName: `Service_filterBlobsExceptionHeaders`,
 	type: {
 		name: `Composite`,
@@ -13991,7 +14034,7 @@ const cd = {
 			type: { name: `String` }
 		} }
 	}
-}, df = {
+}, Ip = {
 	serializedName: `Container_createHeaders`,
 	type: {
 		name: `Composite`,
@@ -14034,7 +14077,7 @@ const cd = {
 			}
 		}
 	}
-}, ff = {
+}, Lp = {
 	serializedName: `Container_createExceptionHeaders`,
 	type: {
 		name: `Composite`,
@@ -14045,7 +14088,7 @@ const cd = {
 			type: { name: `String` }
 		} }
 	}
-}, pf = {
+}, Rp = {
 	serializedName: `Container_getPropertiesHeaders`,
 	type: {
 		name: `Composite`,
@@ -14160,7 +14203,7 @@ const cd = {
 			}
 		}
 	}
-}, mf = {
+}, zp = {
 	serializedName: `Container_getPropertiesExceptionHeaders`,
 	type: {
 		name: `Composite`,
@@ -14171,7 +14214,7 @@ const cd = {
 			type: { name: `String` }
 		} }
 	}
-}, hf = {
+}, Bp = {
 	serializedName: `Container_deleteHeaders`,
 	type: {
 		name: `Composite`,
@@ -14204,7 +14247,7 @@ const cd = {
 			}
 		}
 	}
-}, gf = {
+}, Vp = {
 	serializedName: `Container_deleteExceptionHeaders`,
 	type: {
 		name: `Composite`,
@@ -14215,7 +14258,7 @@ const cd = {
 			type: { name: `String` }
 		} }
 	}
-}, _f = {
+}, Hp = {
 	serializedName: `Container_setMetadataHeaders`,
 	type: {
 		name: `Composite`,
@@ -14258,7 +14301,7 @@ const cd = {
 			}
 		}
 	}
-}, vf = {
+}, Up = {
 	serializedName: `Container_setMetadataExceptionHeaders`,
 	type: {
 		name: `Composite`,
@@ -14269,7 +14312,7 @@ const cd = {
 			type: { name: `String` }
 		} }
 	}
-}, yf = {
+}, Wp = {
 	serializedName: `Container_getAccessPolicyHeaders`,
 	type: {
 		name: `Composite`,
@@ -14320,7 +14363,7 @@ const cd = {
 			}
 		}
 	}
-}, bf = {
+}, Gp = {
 	serializedName: `Container_getAccessPolicyExceptionHeaders`,
 	type: {
 		name: `Composite`,
@@ -14331,7 +14374,7 @@ const cd = {
 			type: { name: `String` }
 		} }
 	}
-}, xf = {
+}, Kp = {
 	serializedName: `Container_setAccessPolicyHeaders`,
 	type: {
 		name: `Composite`,
@@ -14374,7 +14417,7 @@ const cd = {
 			}
 		}
 	}
-}, Sf = {
+}, qp = {
 	serializedName: `Container_setAccessPolicyExceptionHeaders`,
 	type: {
 		name: `Composite`,
@@ -14385,7 +14428,7 @@ const cd = {
 			type: { name: `String` }
 		} }
 	}
-}, Cf = {
+}, Jp = {
 	serializedName: `Container_restoreHeaders`,
 	type: {
 		name: `Composite`,
@@ -14418,7 +14461,7 @@ const cd = {
 			}
 		}
 	}
-}, wf = {
+}, Yp = {
 	serializedName: `Container_restoreExceptionHeaders`,
 	type: {
 		name: `Composite`,
@@ -14429,7 +14472,7 @@ const cd = {
 			type: { name: `String` }
 		} }
 	}
-}, Tf = {
+}, Xp = {
 	serializedName: `Container_renameHeaders`,
 	type: {
 		name: `Composite`,
@@ -14462,7 +14505,7 @@ const cd = {
 			}
 		}
 	}
-}, Ef = {
+}, Zp = {
 	serializedName: `Container_renameExceptionHeaders`,
 	type: {
 		name: `Composite`,
@@ -14473,7 +14516,7 @@ const cd = {
 			type: { name: `String` }
 		} }
 	}
-}, Df = {
+}, Qp = {
 	serializedName: `Container_submitBatchHeaders`,
 	type: {
 		name: `Composite`,
@@ -14496,7 +14539,7 @@ const cd = {
 			}
 		}
 	}
-}, Of = {
+}, $p = {
 	serializedName: `Container_submitBatchExceptionHeaders`,
 	type: {
 		name: `Composite`,
@@ -14507,7 +14550,7 @@ const cd = {
 			type: { name: `String` }
 		} }
 	}
-}, kf = {
+}, em = {
 	serializedName: `Container_filterBlobsHeaders`,
 	type: {
 		name: `Composite`,
@@ -14535,7 +14578,7 @@ const cd = {
 			}
 		}
 	}
-}, Af = {
+}, tm = {
 	serializedName: `Container_filterBlobsExceptionHeaders`,
 	type: {
 		name: `Composite`,
@@ -14546,7 +14589,7 @@ const cd = {
 			type: { name: `String` }
 		} }
 	}
-}, jf = {
+}, nm = {
 	serializedName: `Container_acquireLeaseHeaders`,
 	type: {
 		name: `Composite`,
@@ -14589,7 +14632,7 @@ const cd = {
 			}
 		}
 	}
-}, Mf = {
+}, rm = {
 	serializedName: `Container_acquireLeaseExceptionHeaders`,
 	type: {
 		name: `Composite`,
@@ -14600,7 +14643,7 @@ const cd = {
 			type: { name: `String` }
 		} }
 	}
-}, Nf = {
+}, im = {
 	serializedName: `Container_releaseLeaseHeaders`,
 	type: {
 		name: `Composite`,
@@ -14638,7 +14681,7 @@ const cd = {
 			}
 		}
 	}
-}, Pf = {
+}, am = {
 	serializedName: `Container_releaseLeaseExceptionHeaders`,
 	type: {
 		name: `Composite`,
@@ -14649,7 +14692,7 @@ const cd = {
 			type: { name: `String` }
 		} }
 	}
-}, Ff = {
+}, om = {
 	serializedName: `Container_renewLeaseHeaders`,
 	type: {
 		name: `Composite`,
@@ -14692,7 +14735,7 @@ const cd = {
 			}
 		}
 	}
-}, If = {
+}, sm = {
 	serializedName: `Container_renewLeaseExceptionHeaders`,
 	type: {
 		name: `Composite`,
@@ -14703,7 +14746,7 @@ const cd = {
 			type: { name: `String` }
 		} }
 	}
-}, Lf = {
+}, cm = {
 	serializedName: `Container_breakLeaseHeaders`,
 	type: {
 		name: `Composite`,
@@ -14746,7 +14789,7 @@ const cd = {
 			}
 		}
 	}
-}, Rf = {
+}, lm = {
 	serializedName: `Container_breakLeaseExceptionHeaders`,
 	type: {
 		name: `Composite`,
@@ -14757,7 +14800,7 @@ const cd = {
 			type: { name: `String` }
 		} }
 	}
-}, zf = {
+}, um = {
 	serializedName: `Container_changeLeaseHeaders`,
 	type: {
 		name: `Composite`,
@@ -14800,7 +14843,7 @@ const cd = {
 			}
 		}
 	}
-}, Bf = {
+}, dm = {
 	serializedName: `Container_changeLeaseExceptionHeaders`,
 	type: {
 		name: `Composite`,
@@ -14811,7 +14854,7 @@ const cd = {
 			type: { name: `String` }
 		} }
 	}
-}, Vf = {
+}, fm = {
 	serializedName: `Container_listBlobFlatSegmentHeaders`,
 	type: {
 		name: `Composite`,
@@ -14849,7 +14892,7 @@ const cd = {
 			}
 		}
 	}
-}, Hf = {
+}, pm = {
 	serializedName: `Container_listBlobFlatSegmentExceptionHeaders`,
 	type: {
 		name: `Composite`,
@@ -14860,7 +14903,7 @@ const cd = {
 			type: { name: `String` }
 		} }
 	}
-}, Uf = {
+}, mm = {
 	serializedName: `Container_listBlobHierarchySegmentHeaders`,
 	type: {
 		name: `Composite`,
@@ -14898,7 +14941,7 @@ const cd = {
 			}
 		}
 	}
-}, Wf = {
+}, hm = {
 	serializedName: `Container_listBlobHierarchySegmentExceptionHeaders`,
 	type: {
 		name: `Composite`,
@@ -14909,7 +14952,7 @@ const cd = {
 			type: { name: `String` }
 		} }
 	}
-}, Gf = {
+}, gm = {
 	serializedName: `Container_getAccountInfoHeaders`,
 	type: {
 		name: `Composite`,
@@ -14973,7 +15016,7 @@ const cd = {
 			}
 		}
 	}
-}, Kf = {
+}, _m = {
 	serializedName: `Container_getAccountInfoExceptionHeaders`,
 	type: {
 		name: `Composite`,
@@ -14984,7 +15027,7 @@ const cd = {
 			type: { name: `String` }
 		} }
 	}
-}, qf = {
+}, vm = {
 	serializedName: `Blob_downloadHeaders`,
 	type: {
 		name: `Composite`,
@@ -15272,7 +15315,7 @@ const cd = {
 			}
 		}
 	}
-}, Jf = {
+}, ym = {
 	serializedName: `Blob_downloadExceptionHeaders`,
 	type: {
 		name: `Composite`,
@@ -15283,7 +15326,7 @@ const cd = {
 			type: { name: `String` }
 		} }
 	}
-}, Yf = {
+}, bm = {
 	serializedName: `Blob_getPropertiesHeaders`,
 	type: {
 		name: `Composite`,
@@ -15589,7 +15632,7 @@ const cd = {
 			}
 		}
 	}
-}, Xf = {
+}, xm = {
 	serializedName: `Blob_getPropertiesExceptionHeaders`,
 	type: {
 		name: `Composite`,
@@ -15600,7 +15643,7 @@ const cd = {
 			type: { name: `String` }
 		} }
 	}
-}, Zf = {
+}, Sm = {
 	serializedName: `Blob_deleteHeaders`,
 	type: {
 		name: `Composite`,
@@ -15633,7 +15676,7 @@ const cd = {
 			}
 		}
 	}
-}, Qf = {
+}, Cm = {
 	serializedName: `Blob_deleteExceptionHeaders`,
 	type: {
 		name: `Composite`,
@@ -15644,7 +15687,7 @@ const cd = {
 			type: { name: `String` }
 		} }
 	}
-}, $f = {
+}, wm = {
 	serializedName: `Blob_undeleteHeaders`,
 	type: {
 		name: `Composite`,
@@ -15677,7 +15720,7 @@ const cd = {
 			}
 		}
 	}
-}, ep = {
+}, Tm = {
 	serializedName: `Blob_undeleteExceptionHeaders`,
 	type: {
 		name: `Composite`,
@@ -15688,7 +15731,7 @@ const cd = {
 			type: { name: `String` }
 		} }
 	}
-}, tp = {
+}, Em = {
 	serializedName: `Blob_setExpiryHeaders`,
 	type: {
 		name: `Composite`,
@@ -15726,7 +15769,7 @@ const cd = {
 			}
 		}
 	}
-}, np = {
+}, Dm = {
 	serializedName: `Blob_setExpiryExceptionHeaders`,
 	type: {
 		name: `Composite`,
@@ -15737,7 +15780,7 @@ const cd = {
 			type: { name: `String` }
 		} }
 	}
-}, rp = {
+}, Om = {
 	serializedName: `Blob_setHttpHeadersHeaders`,
 	type: {
 		name: `Composite`,
@@ -15785,7 +15828,7 @@ const cd = {
 			}
 		}
 	}
-}, ip = {
+}, km = {
 	serializedName: `Blob_setHttpHeadersExceptionHeaders`,
 	type: {
 		name: `Composite`,
@@ -15796,7 +15839,7 @@ const cd = {
 			type: { name: `String` }
 		} }
 	}
-}, ap = {
+}, Am = {
 	serializedName: `Blob_setImmutabilityPolicyHeaders`,
 	type: {
 		name: `Composite`,
@@ -15841,7 +15884,7 @@ const cd = {
 			}
 		}
 	}
-}, op = {
+}, jm = {
 	serializedName: `Blob_setImmutabilityPolicyExceptionHeaders`,
 	type: {
 		name: `Composite`,
@@ -15852,7 +15895,7 @@ const cd = {
 			type: { name: `String` }
 		} }
 	}
-}, sp = {
+}, Mm = {
 	serializedName: `Blob_deleteImmutabilityPolicyHeaders`,
 	type: {
 		name: `Composite`,
@@ -15880,7 +15923,7 @@ const cd = {
 			}
 		}
 	}
-}, cp = {
+}, Nm = {
 	serializedName: `Blob_deleteImmutabilityPolicyExceptionHeaders`,
 	type: {
 		name: `Composite`,
@@ -15891,7 +15934,7 @@ const cd = {
 			type: { name: `String` }
 		} }
 	}
-}, lp = {
+}, Pm = {
 	serializedName: `Blob_setLegalHoldHeaders`,
 	type: {
 		name: `Composite`,
@@ -15924,7 +15967,7 @@ const cd = {
 			}
 		}
 	}
-}, up = {
+}, Fm = {
 	serializedName: `Blob_setLegalHoldExceptionHeaders`,
 	type: {
 		name: `Composite`,
@@ -15935,7 +15978,7 @@ const cd = {
 			type: { name: `String` }
 		} }
 	}
-}, dp = {
+}, Im = {
 	serializedName: `Blob_setMetadataHeaders`,
 	type: {
 		name: `Composite`,
@@ -15998,7 +16041,7 @@ const cd = {
 			}
 		}
 	}
-}, fp = {
+}, Lm = {
 	serializedName: `Blob_setMetadataExceptionHeaders`,
 	type: {
 		name: `Composite`,
@@ -16009,7 +16052,7 @@ const cd = {
 			type: { name: `String` }
 		} }
 	}
-}, pp = {
+}, Rm = {
 	serializedName: `Blob_acquireLeaseHeaders`,
 	type: {
 		name: `Composite`,
@@ -16052,7 +16095,7 @@ const cd = {
 			}
 		}
 	}
-}, mp = {
+}, zm = {
 	serializedName: `Blob_acquireLeaseExceptionHeaders`,
 	type: {
 		name: `Composite`,
@@ -16063,7 +16106,7 @@ const cd = {
 			type: { name: `String` }
 		} }
 	}
-}, hp = {
+}, Bm = {
 	serializedName: `Blob_releaseLeaseHeaders`,
 	type: {
 		name: `Composite`,
@@ -16101,7 +16144,7 @@ const cd = {
 			}
 		}
 	}
-}, gp = {
+}, Vm = {
 	serializedName: `Blob_releaseLeaseExceptionHeaders`,
 	type: {
 		name: `Composite`,
@@ -16112,7 +16155,7 @@ const cd = {
 			type: { name: `String` }
 		} }
 	}
-}, _p = {
+}, Hm = {
 	serializedName: `Blob_renewLeaseHeaders`,
 	type: {
 		name: `Composite`,
@@ -16155,7 +16198,7 @@ const cd = {
 			}
 		}
 	}
-}, vp = {
+}, Um = {
 	serializedName: `Blob_renewLeaseExceptionHeaders`,
 	type: {
 		name: `Composite`,
@@ -16166,7 +16209,7 @@ const cd = {
 			type: { name: `String` }
 		} }
 	}
-}, yp = {
+}, Wm = {
 	serializedName: `Blob_changeLeaseHeaders`,
 	type: {
 		name: `Composite`,
@@ -16209,7 +16252,7 @@ const cd = {
 			}
 		}
 	}
-}, bp = {
+}, Gm = {
 	serializedName: `Blob_changeLeaseExceptionHeaders`,
 	type: {
 		name: `Composite`,
@@ -16220,7 +16263,7 @@ const cd = {
 			type: { name: `String` }
 		} }
 	}
-}, xp = {
+}, Km = {
 	serializedName: `Blob_breakLeaseHeaders`,
 	type: {
 		name: `Composite`,
@@ -16263,7 +16306,7 @@ const cd = {
 			}
 		}
 	}
-}, Sp = {
+}, qm = {
 	serializedName: `Blob_breakLeaseExceptionHeaders`,
 	type: {
 		name: `Composite`,
@@ -16274,7 +16317,7 @@ const cd = {
 			type: { name: `String` }
 		} }
 	}
-}, Cp = {
+}, Jm = {
 	serializedName: `Blob_createSnapshotHeaders`,
 	type: {
 		name: `Composite`,
@@ -16332,7 +16375,7 @@ const cd = {
 			}
 		}
 	}
-}, wp = {
+}, Ym = {
 	serializedName: `Blob_createSnapshotExceptionHeaders`,
 	type: {
 		name: `Composite`,
@@ -16343,7 +16386,7 @@ const cd = {
 			type: { name: `String` }
 		} }
 	}
-}, Tp = {
+}, Xm = {
 	serializedName: `Blob_startCopyFromURLHeaders`,
 	type: {
 		name: `Composite`,
@@ -16409,7 +16452,7 @@ const cd = {
 			}
 		}
 	}
-}, Ep = {
+}, Zm = {
 	serializedName: `Blob_startCopyFromURLExceptionHeaders`,
 	type: {
 		name: `Composite`,
@@ -16432,7 +16475,7 @@ const cd = {
 			}
 		}
 	}
-}, Dp = {
+}, Qm = {
 	serializedName: `Blob_copyFromURLHeaders`,
 	type: {
 		name: `Composite`,
@@ -16506,7 +16549,7 @@ const cd = {
 			}
 		}
 	}
-}, Op = {
+}, $m = {
 	serializedName: `Blob_copyFromURLExceptionHeaders`,
 	type: {
 		name: `Composite`,
@@ -16529,7 +16572,7 @@ const cd = {
 			}
 		}
 	}
-}, kp = {
+}, eh = {
 	serializedName: `Blob_abortCopyFromURLHeaders`,
 	type: {
 		name: `Composite`,
@@ -16562,7 +16605,7 @@ const cd = {
 			}
 		}
 	}
-}, Ap = {
+}, th = {
 	serializedName: `Blob_abortCopyFromURLExceptionHeaders`,
 	type: {
 		name: `Composite`,
@@ -16573,7 +16616,7 @@ const cd = {
 			type: { name: `String` }
 		} }
 	}
-}, jp = {
+}, nh = {
 	serializedName: `Blob_setTierHeaders`,
 	type: {
 		name: `Composite`,
@@ -16601,7 +16644,7 @@ const cd = {
 			}
 		}
 	}
-}, Mp = {
+}, rh = {
 	serializedName: `Blob_setTierExceptionHeaders`,
 	type: {
 		name: `Composite`,
@@ -16612,7 +16655,7 @@ const cd = {
 			type: { name: `String` }
 		} }
 	}
-}, Np = {
+}, ih = {
 	serializedName: `Blob_getAccountInfoHeaders`,
 	type: {
 		name: `Composite`,
@@ -16676,7 +16719,7 @@ const cd = {
 			}
 		}
 	}
-}, Pp = {
+}, ah = {
 	serializedName: `Blob_getAccountInfoExceptionHeaders`,
 	type: {
 		name: `Composite`,
@@ -16687,7 +16730,7 @@ const cd = {
 			type: { name: `String` }
 		} }
 	}
-}, Fp = {
+}, oh = {
 	serializedName: `Blob_queryHeaders`,
 	type: {
 		name: `Composite`,
@@ -16899,7 +16942,7 @@ const cd = {
 			}
 		}
 	}
-}, Ip = {
+}, sh = {
 	serializedName: `Blob_queryExceptionHeaders`,
 	type: {
 		name: `Composite`,
@@ -16910,7 +16953,7 @@ const cd = {
 			type: { name: `String` }
 		} }
 	}
-}, Lp = {
+}, ch = {
 	serializedName: `Blob_getTagsHeaders`,
 	type: {
 		name: `Composite`,
@@ -16943,7 +16986,7 @@ const cd = {
 			}
 		}
 	}
-}, Rp = {
+}, lh = {
 	serializedName: `Blob_getTagsExceptionHeaders`,
 	type: {
 		name: `Composite`,
@@ -16954,7 +16997,7 @@ const cd = {
 			type: { name: `String` }
 		} }
 	}
-}, zp = {
+}, uh = {
 	serializedName: `Blob_setTagsHeaders`,
 	type: {
 		name: `Composite`,
@@ -16987,7 +17030,7 @@ const cd = {
 			}
 		}
 	}
-}, Bp = {
+}, dh = {
 	serializedName: `Blob_setTagsExceptionHeaders`,
 	type: {
 		name: `Composite`,
@@ -16998,7 +17041,7 @@ const cd = {
 			type: { name: `String` }
 		} }
 	}
-}, Vp = {
+}, fh = {
 	serializedName: `PageBlob_createHeaders`,
 	type: {
 		name: `Composite`,
@@ -17066,7 +17109,7 @@ const cd = {
 			}
 		}
 	}
-}, Hp = {
+}, ph = {
 	serializedName: `PageBlob_createExceptionHeaders`,
 	type: {
 		name: `Composite`,
@@ -17077,7 +17120,7 @@ const cd = {
 			type: { name: `String` }
 		} }
 	}
-}, Up = {
+}, mh = {
 	serializedName: `PageBlob_uploadPagesHeaders`,
 	type: {
 		name: `Composite`,
@@ -17155,7 +17198,7 @@ const cd = {
 			}
 		}
 	}
-}, Wp = {
+}, hh = {
 	serializedName: `PageBlob_uploadPagesExceptionHeaders`,
 	type: {
 		name: `Composite`,
@@ -17166,7 +17209,7 @@ const cd = {
 			type: { name: `String` }
 		} }
 	}
-}, Gp = {
+}, gh = {
 	serializedName: `PageBlob_clearPagesHeaders`,
 	type: {
 		name: `Composite`,
@@ -17224,7 +17267,7 @@ const cd = {
 			}
 		}
 	}
-}, Kp = {
+}, _h = {
 	serializedName: `PageBlob_clearPagesExceptionHeaders`,
 	type: {
 		name: `Composite`,
@@ -17235,7 +17278,7 @@ const cd = {
 			type: { name: `String` }
 		} }
 	}
-}, qp = {
+}, vh = {
 	serializedName: `PageBlob_uploadPagesFromURLHeaders`,
 	type: {
 		name: `Composite`,
@@ -17303,7 +17346,7 @@ const cd = {
 			}
 		}
 	}
-}, Jp = {
+}, yh = {
 	serializedName: `PageBlob_uploadPagesFromURLExceptionHeaders`,
 	type: {
 		name: `Composite`,
@@ -17326,7 +17369,7 @@ const cd = {
 			}
 		}
 	}
-}, Yp = {
+}, bh = {
 	serializedName: `PageBlob_getPageRangesHeaders`,
 	type: {
 		name: `Composite`,
@@ -17374,7 +17417,7 @@ const cd = {
 			}
 		}
 	}
-}, Xp = {
+}, xh = {
 	serializedName: `PageBlob_getPageRangesExceptionHeaders`,
 	type: {
 		name: `Composite`,
@@ -17385,7 +17428,7 @@ const cd = {
 			type: { name: `String` }
 		} }
 	}
-}, Zp = {
+}, Sh = {
 	serializedName: `PageBlob_getPageRangesDiffHeaders`,
 	type: {
 		name: `Composite`,
@@ -17433,7 +17476,7 @@ const cd = {
 			}
 		}
 	}
-}, Qp = {
+}, Ch = {
 	serializedName: `PageBlob_getPageRangesDiffExceptionHeaders`,
 	type: {
 		name: `Composite`,
@@ -17444,7 +17487,7 @@ const cd = {
 			type: { name: `String` }
 		} }
 	}
-}, $p = {
+}, wh = {
 	serializedName: `PageBlob_resizeHeaders`,
 	type: {
 		name: `Composite`,
@@ -17492,7 +17535,7 @@ const cd = {
 			}
 		}
 	}
-}, em = {
+}, Th = {
 	serializedName: `PageBlob_resizeExceptionHeaders`,
 	type: {
 		name: `Composite`,
@@ -17503,7 +17546,7 @@ const cd = {
 			type: { name: `String` }
 		} }
 	}
-}, tm = {
+}, Eh = {
 	serializedName: `PageBlob_updateSequenceNumberHeaders`,
 	type: {
 		name: `Composite`,
@@ -17551,7 +17594,7 @@ const cd = {
 			}
 		}
 	}
-}, nm = {
+}, Dh = {
 	serializedName: `PageBlob_updateSequenceNumberExceptionHeaders`,
 	type: {
 		name: `Composite`,
@@ -17562,7 +17605,7 @@ const cd = {
 			type: { name: `String` }
 		} }
 	}
-}, rm = {
+}, Oh = {
 	serializedName: `PageBlob_copyIncrementalHeaders`,
 	type: {
 		name: `Composite`,
@@ -17623,7 +17666,7 @@ const cd = {
 			}
 		}
 	}
-}, im = {
+}, kh = {
 	serializedName: `PageBlob_copyIncrementalExceptionHeaders`,
 	type: {
 		name: `Composite`,
@@ -17634,7 +17677,7 @@ const cd = {
 			type: { name: `String` }
 		} }
 	}
-}, am = {
+}, Ah = {
 	serializedName: `AppendBlob_createHeaders`,
 	type: {
 		name: `Composite`,
@@ -17702,7 +17745,7 @@ const cd = {
 			}
 		}
 	}
-}, om = {
+}, jh = {
 	serializedName: `AppendBlob_createExceptionHeaders`,
 	type: {
 		name: `Composite`,
@@ -17713,7 +17756,7 @@ const cd = {
 			type: { name: `String` }
 		} }
 	}
-}, sm = {
+}, Mh = {
 	serializedName: `AppendBlob_appendBlockHeaders`,
 	type: {
 		name: `Composite`,
@@ -17796,7 +17839,7 @@ const cd = {
 			}
 		}
 	}
-}, cm = {
+}, Nh = {
 	serializedName: `AppendBlob_appendBlockExceptionHeaders`,
 	type: {
 		name: `Composite`,
@@ -17807,7 +17850,7 @@ const cd = {
 			type: { name: `String` }
 		} }
 	}
-}, lm = {
+}, Ph = {
 	serializedName: `AppendBlob_appendBlockFromUrlHeaders`,
 	type: {
 		name: `Composite`,
@@ -17880,7 +17923,7 @@ const cd = {
 			}
 		}
 	}
-}, um = {
+}, Fh = {
 	serializedName: `AppendBlob_appendBlockFromUrlExceptionHeaders`,
 	type: {
 		name: `Composite`,
@@ -17903,7 +17946,7 @@ const cd = {
 			}
 		}
 	}
-}, dm = {
+}, Ih = {
 	serializedName: `AppendBlob_sealHeaders`,
 	type: {
 		name: `Composite`,
@@ -17946,7 +17989,7 @@ const cd = {
 			}
 		}
 	}
-}, fm = {
+}, Lh = {
 	serializedName: `AppendBlob_sealExceptionHeaders`,
 	type: {
 		name: `Composite`,
@@ -17957,7 +18000,7 @@ const cd = {
 			type: { name: `String` }
 		} }
 	}
-}, pm = {
+}, Rh = {
 	serializedName: `BlockBlob_uploadHeaders`,
 	type: {
 		name: `Composite`,
@@ -18030,7 +18073,7 @@ const cd = {
 			}
 		}
 	}
-}, mm = {
+}, zh = {
 	serializedName: `BlockBlob_uploadExceptionHeaders`,
 	type: {
 		name: `Composite`,
@@ -18041,7 +18084,7 @@ const cd = {
 			type: { name: `String` }
 		} }
 	}
-}, hm = {
+}, Bh = {
 	serializedName: `BlockBlob_putBlobFromUrlHeaders`,
 	type: {
 		name: `Composite`,
@@ -18109,7 +18152,7 @@ const cd = {
 			}
 		}
 	}
-}, gm = {
+}, Vh = {
 	serializedName: `BlockBlob_putBlobFromUrlExceptionHeaders`,
 	type: {
 		name: `Composite`,
@@ -18132,7 +18175,7 @@ const cd = {
 			}
 		}
 	}
-}, _m = {
+}, Hh = {
 	serializedName: `BlockBlob_stageBlockHeaders`,
 	type: {
 		name: `Composite`,
@@ -18195,7 +18238,7 @@ const cd = {
 			}
 		}
 	}
-}, vm = {
+}, Uh = {
 	serializedName: `BlockBlob_stageBlockExceptionHeaders`,
 	type: {
 		name: `Composite`,
@@ -18206,7 +18249,7 @@ const cd = {
 			type: { name: `String` }
 		} }
 	}
-}, ym = {
+}, Wh = {
 	serializedName: `BlockBlob_stageBlockFromURLHeaders`,
 	type: {
 		name: `Composite`,
@@ -18264,7 +18307,7 @@ const cd = {
 			}
 		}
 	}
-}, bm = {
+}, Gh = {
 	serializedName: `BlockBlob_stageBlockFromURLExceptionHeaders`,
 	type: {
 		name: `Composite`,
@@ -18287,7 +18330,7 @@ const cd = {
 			}
 		}
 	}
-}, xm = {
+}, Kh = {
 	serializedName: `BlockBlob_commitBlockListHeaders`,
 	type: {
 		name: `Composite`,
@@ -18360,7 +18403,7 @@ const cd = {
 			}
 		}
 	}
-}, Sm = {
+}, qh = {
 	serializedName: `BlockBlob_commitBlockListExceptionHeaders`,
 	type: {
 		name: `Composite`,
@@ -18371,7 +18414,7 @@ const cd = {
 			type: { name: `String` }
 		} }
 	}
-}, Cm = {
+}, Jh = {
 	serializedName: `BlockBlob_getBlockListHeaders`,
 	type: {
 		name: `Composite`,
@@ -18424,7 +18467,7 @@ const cd = {
 			}
 		}
 	}
-}, wm = {
+}, Yh = {
 	serializedName: `BlockBlob_getBlockListExceptionHeaders`,
 	type: {
 		name: `Composite`,
@@ -18435,7 +18478,7 @@ const cd = {
 			type: { name: `String` }
 		} }
 	}
-}, Tm = {
+}, Xh = {
 	parameterPath: [`options`, `contentType`],
 	mapper: {
 		defaultValue: `application/xml`,
@@ -18443,10 +18486,10 @@ const cd = {
 		serializedName: `Content-Type`,
 		type: { name: `String` }
 	}
-}, Em = {
+}, Zh = {
 	parameterPath: `blobServiceProperties`,
-	mapper: cd
-}, Dm = {
+	mapper: Pf
+}, Qh = {
 	parameterPath: `accept`,
 	mapper: {
 		defaultValue: `application/xml`,
@@ -18463,7 +18506,7 @@ const cd = {
 		type: { name: `String` }
 	},
 	skipEncoding: !0
-}, Om = {
+}, $h = {
 	parameterPath: `restype`,
 	mapper: {
 		defaultValue: `service`,
@@ -18471,7 +18514,7 @@ const cd = {
 		serializedName: `restype`,
 		type: { name: `String` }
 	}
-}, km = {
+}, eg = {
 	parameterPath: `comp`,
 	mapper: {
 		defaultValue: `properties`,
@@ -18510,7 +18553,7 @@ const cd = {
 		serializedName: `Accept`,
 		type: { name: `String` }
 	}
-}, Am = {
+}, tg = {
 	parameterPath: `comp`,
 	mapper: {
 		defaultValue: `stats`,
@@ -18518,7 +18561,7 @@ const cd = {
 		serializedName: `comp`,
 		type: { name: `String` }
 	}
-}, jm = {
+}, ng = {
 	parameterPath: `comp`,
 	mapper: {
 		defaultValue: `list`,
@@ -18526,21 +18569,21 @@ const cd = {
 		serializedName: `comp`,
 		type: { name: `String` }
 	}
-}, Mm = {
+}, rg = {
 	parameterPath: [`options`, `prefix`],
 	mapper: {
 		serializedName: `prefix`,
 		xmlName: `prefix`,
 		type: { name: `String` }
 	}
-}, Nm = {
+}, ig = {
 	parameterPath: [`options`, `marker`],
 	mapper: {
 		serializedName: `marker`,
 		xmlName: `marker`,
 		type: { name: `String` }
 	}
-}, Pm = {
+}, ag = {
 	parameterPath: [`options`, `maxPageSize`],
 	mapper: {
 		constraints: { InclusiveMinimum: 1 },
@@ -18548,7 +18591,7 @@ const cd = {
 		xmlName: `maxresults`,
 		type: { name: `Number` }
 	}
-}, Fm = {
+}, og = {
 	parameterPath: [`options`, `include`],
 	mapper: {
 		serializedName: `include`,
@@ -18567,10 +18610,10 @@ const cd = {
 		}
 	},
 	collectionFormat: `CSV`
-}, Im = {
+}, sg = {
 	parameterPath: `keyInfo`,
-	mapper: yd
-}, Lm = {
+	mapper: Gf
+}, cg = {
 	parameterPath: `comp`,
 	mapper: {
 		defaultValue: `userdelegationkey`,
@@ -18578,7 +18621,7 @@ const cd = {
 		serializedName: `comp`,
 		type: { name: `String` }
 	}
-}, Rm = {
+}, lg = {
 	parameterPath: `restype`,
 	mapper: {
 		defaultValue: `account`,
@@ -18586,7 +18629,7 @@ const cd = {
 		serializedName: `restype`,
 		type: { name: `String` }
 	}
-}, zm = {
+}, ug = {
 	parameterPath: `body`,
 	mapper: {
 		serializedName: `body`,
@@ -18594,7 +18637,7 @@ const cd = {
 		xmlName: `body`,
 		type: { name: `Stream` }
 	}
-}, Bm = {
+}, dg = {
 	parameterPath: `comp`,
 	mapper: {
 		defaultValue: `batch`,
@@ -18602,7 +18645,7 @@ const cd = {
 		serializedName: `comp`,
 		type: { name: `String` }
 	}
-}, Vm = {
+}, fg = {
 	parameterPath: `contentLength`,
 	mapper: {
 		serializedName: `Content-Length`,
@@ -18610,7 +18653,7 @@ const cd = {
 		xmlName: `Content-Length`,
 		type: { name: `Number` }
 	}
-}, Hm = {
+}, pg = {
 	parameterPath: `multipartContentType`,
 	mapper: {
 		serializedName: `Content-Type`,
@@ -18618,7 +18661,7 @@ const cd = {
 		xmlName: `Content-Type`,
 		type: { name: `String` }
 	}
-}, Um = {
+}, mg = {
 	parameterPath: `comp`,
 	mapper: {
 		defaultValue: `blobs`,
@@ -18626,14 +18669,14 @@ const cd = {
 		serializedName: `comp`,
 		type: { name: `String` }
 	}
-}, Wm = {
+}, hg = {
 	parameterPath: [`options`, `where`],
 	mapper: {
 		serializedName: `where`,
 		xmlName: `where`,
 		type: { name: `String` }
 	}
-}, Gm = {
+}, gg = {
 	parameterPath: `restype`,
 	mapper: {
 		defaultValue: `container`,
@@ -18641,7 +18684,7 @@ const cd = {
 		serializedName: `restype`,
 		type: { name: `String` }
 	}
-}, Km = {
+}, _g = {
 	parameterPath: [`options`, `metadata`],
 	mapper: {
 		serializedName: `x-ms-meta`,
@@ -18652,7 +18695,7 @@ const cd = {
 			value: { type: { name: `String` } }
 		}
 	}
-}, qm = {
+}, vg = {
 	parameterPath: [`options`, `access`],
 	mapper: {
 		serializedName: `x-ms-blob-public-access`,
@@ -18662,7 +18705,7 @@ const cd = {
 			allowedValues: [`container`, `blob`]
 		}
 	}
-}, Jm = {
+}, yg = {
 	parameterPath: [
 		`options`,
 		`containerEncryptionScope`,
@@ -18673,7 +18716,7 @@ const cd = {
 		xmlName: `x-ms-default-encryption-scope`,
 		type: { name: `String` }
 	}
-}, Ym = {
+}, bg = {
 	parameterPath: [
 		`options`,
 		`containerEncryptionScope`,
@@ -18717,7 +18760,7 @@ const cd = {
 		xmlName: `If-Unmodified-Since`,
 		type: { name: `DateTimeRfc1123` }
 	}
-}, Xm = {
+}, xg = {
 	parameterPath: `comp`,
 	mapper: {
 		defaultValue: `metadata`,
@@ -18725,7 +18768,7 @@ const cd = {
 		serializedName: `comp`,
 		type: { name: `String` }
 	}
-}, Zm = {
+}, Sg = {
 	parameterPath: `comp`,
 	mapper: {
 		defaultValue: `acl`,
@@ -18733,7 +18776,7 @@ const cd = {
 		serializedName: `comp`,
 		type: { name: `String` }
 	}
-}, Qm = {
+}, Cg = {
 	parameterPath: [`options`, `containerAcl`],
 	mapper: {
 		serializedName: `containerAcl`,
@@ -18748,7 +18791,7 @@ const cd = {
 			} }
 		}
 	}
-}, $m = {
+}, wg = {
 	parameterPath: `comp`,
 	mapper: {
 		defaultValue: `undelete`,
@@ -18756,21 +18799,21 @@ const cd = {
 		serializedName: `comp`,
 		type: { name: `String` }
 	}
-}, eh = {
+}, Tg = {
 	parameterPath: [`options`, `deletedContainerName`],
 	mapper: {
 		serializedName: `x-ms-deleted-container-name`,
 		xmlName: `x-ms-deleted-container-name`,
 		type: { name: `String` }
 	}
-}, th = {
+}, Eg = {
 	parameterPath: [`options`, `deletedContainerVersion`],
 	mapper: {
 		serializedName: `x-ms-deleted-container-version`,
 		xmlName: `x-ms-deleted-container-version`,
 		type: { name: `String` }
 	}
-}, nh = {
+}, Dg = {
 	parameterPath: `comp`,
 	mapper: {
 		defaultValue: `rename`,
@@ -18778,7 +18821,7 @@ const cd = {
 		serializedName: `comp`,
 		type: { name: `String` }
 	}
-}, rh = {
+}, Og = {
 	parameterPath: `sourceContainerName`,
 	mapper: {
 		serializedName: `x-ms-source-container-name`,
@@ -18786,14 +18829,14 @@ const cd = {
 		xmlName: `x-ms-source-container-name`,
 		type: { name: `String` }
 	}
-}, ih = {
+}, kg = {
 	parameterPath: [`options`, `sourceLeaseId`],
 	mapper: {
 		serializedName: `x-ms-source-lease-id`,
 		xmlName: `x-ms-source-lease-id`,
 		type: { name: `String` }
 	}
-}, ah = {
+}, Ag = {
 	parameterPath: `comp`,
 	mapper: {
 		defaultValue: `lease`,
@@ -18801,7 +18844,7 @@ const cd = {
 		serializedName: `comp`,
 		type: { name: `String` }
 	}
-}, oh = {
+}, jg = {
 	parameterPath: `action`,
 	mapper: {
 		defaultValue: `acquire`,
@@ -18809,21 +18852,21 @@ const cd = {
 		serializedName: `x-ms-lease-action`,
 		type: { name: `String` }
 	}
-}, sh = {
+}, Mg = {
 	parameterPath: [`options`, `duration`],
 	mapper: {
 		serializedName: `x-ms-lease-duration`,
 		xmlName: `x-ms-lease-duration`,
 		type: { name: `Number` }
 	}
-}, ch = {
+}, Ng = {
 	parameterPath: [`options`, `proposedLeaseId`],
 	mapper: {
 		serializedName: `x-ms-proposed-lease-id`,
 		xmlName: `x-ms-proposed-lease-id`,
 		type: { name: `String` }
 	}
-}, lh = {
+}, Pg = {
 	parameterPath: `action`,
 	mapper: {
 		defaultValue: `release`,
@@ -18831,7 +18874,7 @@ const cd = {
 		serializedName: `x-ms-lease-action`,
 		type: { name: `String` }
 	}
-}, uh = {
+}, Fg = {
 	parameterPath: `leaseId`,
 	mapper: {
 		serializedName: `x-ms-lease-id`,
@@ -18839,7 +18882,7 @@ const cd = {
 		xmlName: `x-ms-lease-id`,
 		type: { name: `String` }
 	}
-}, dh = {
+}, Ig = {
 	parameterPath: `action`,
 	mapper: {
 		defaultValue: `renew`,
@@ -18847,7 +18890,7 @@ const cd = {
 		serializedName: `x-ms-lease-action`,
 		type: { name: `String` }
 	}
-}, fh = {
+}, Lg = {
 	parameterPath: `action`,
 	mapper: {
 		defaultValue: `break`,
@@ -18855,14 +18898,14 @@ const cd = {
 		serializedName: `x-ms-lease-action`,
 		type: { name: `String` }
 	}
-}, ph = {
+}, Rg = {
 	parameterPath: [`options`, `breakPeriod`],
 	mapper: {
 		serializedName: `x-ms-lease-break-period`,
 		xmlName: `x-ms-lease-break-period`,
 		type: { name: `Number` }
 	}
-}, mh = {
+}, zg = {
 	parameterPath: `action`,
 	mapper: {
 		defaultValue: `change`,
@@ -18870,7 +18913,7 @@ const cd = {
 		serializedName: `x-ms-lease-action`,
 		type: { name: `String` }
 	}
-}, hh = {
+}, Bg = {
 	parameterPath: `proposedLeaseId`,
 	mapper: {
 		serializedName: `x-ms-proposed-lease-id`,
@@ -18878,7 +18921,7 @@ const cd = {
 		xmlName: `x-ms-proposed-lease-id`,
 		type: { name: `String` }
 	}
-}, gh = {
+}, Vg = {
 	parameterPath: [`options`, `include`],
 	mapper: {
 		serializedName: `include`,
@@ -18904,14 +18947,14 @@ const cd = {
 		}
 	},
 	collectionFormat: `CSV`
-}, _h = {
+}, Hg = {
 	parameterPath: [`options`, `startFrom`],
 	mapper: {
 		serializedName: `startFrom`,
 		xmlName: `startFrom`,
 		type: { name: `String` }
 	}
-}, vh = {
+}, Ug = {
 	parameterPath: `delimiter`,
 	mapper: {
 		serializedName: `delimiter`,
@@ -18919,49 +18962,49 @@ const cd = {
 		xmlName: `delimiter`,
 		type: { name: `String` }
 	}
-}, yh = {
+}, Wg = {
 	parameterPath: [`options`, `snapshot`],
 	mapper: {
 		serializedName: `snapshot`,
 		xmlName: `snapshot`,
 		type: { name: `String` }
 	}
-}, bh = {
+}, Gg = {
 	parameterPath: [`options`, `versionId`],
 	mapper: {
 		serializedName: `versionid`,
 		xmlName: `versionid`,
 		type: { name: `String` }
 	}
-}, xh = {
+}, Kg = {
 	parameterPath: [`options`, `range`],
 	mapper: {
 		serializedName: `x-ms-range`,
 		xmlName: `x-ms-range`,
 		type: { name: `String` }
 	}
-}, Sh = {
+}, qg = {
 	parameterPath: [`options`, `rangeGetContentMD5`],
 	mapper: {
 		serializedName: `x-ms-range-get-content-md5`,
 		xmlName: `x-ms-range-get-content-md5`,
 		type: { name: `Boolean` }
 	}
-}, Ch = {
+}, Jg = {
 	parameterPath: [`options`, `rangeGetContentCRC64`],
 	mapper: {
 		serializedName: `x-ms-range-get-content-crc64`,
 		xmlName: `x-ms-range-get-content-crc64`,
 		type: { name: `Boolean` }
 	}
-}, wh = {
+}, Yg = {
 	parameterPath: [`options`, `structuredBodyType`],
 	mapper: {
 		serializedName: `x-ms-structured-body`,
 		xmlName: `x-ms-structured-body`,
 		type: { name: `String` }
 	}
-}, Th = {
+}, Xg = {
 	parameterPath: [
 		`options`,
 		`cpkInfo`,
@@ -18972,7 +19015,7 @@ const cd = {
 		xmlName: `x-ms-encryption-key`,
 		type: { name: `String` }
 	}
-}, Eh = {
+}, Zg = {
 	parameterPath: [
 		`options`,
 		`cpkInfo`,
@@ -18983,7 +19026,7 @@ const cd = {
 		xmlName: `x-ms-encryption-key-sha256`,
 		type: { name: `String` }
 	}
-}, Dh = {
+}, Qg = {
 	parameterPath: [
 		`options`,
 		`cpkInfo`,
@@ -18994,7 +19037,7 @@ const cd = {
 		xmlName: `x-ms-encryption-algorithm`,
 		type: { name: `String` }
 	}
-}, Oh = {
+}, $g = {
 	parameterPath: [
 		`options`,
 		`modifiedAccessConditions`,
@@ -19005,7 +19048,7 @@ const cd = {
 		xmlName: `If-Match`,
 		type: { name: `String` }
 	}
-}, kh = {
+}, e_ = {
 	parameterPath: [
 		`options`,
 		`modifiedAccessConditions`,
@@ -19016,7 +19059,7 @@ const cd = {
 		xmlName: `If-None-Match`,
 		type: { name: `String` }
 	}
-}, Ah = {
+}, t_ = {
 	parameterPath: [
 		`options`,
 		`modifiedAccessConditions`,
@@ -19027,7 +19070,7 @@ const cd = {
 		xmlName: `x-ms-if-tags`,
 		type: { name: `String` }
 	}
-}, jh = {
+}, n_ = {
 	parameterPath: [`options`, `deleteSnapshots`],
 	mapper: {
 		serializedName: `x-ms-delete-snapshots`,
@@ -19037,28 +19080,28 @@ const cd = {
 			allowedValues: [`include`, `only`]
 		}
 	}
-}, Mh = {
+}, r_ = {
 	parameterPath: [`options`, `blobDeleteType`],
 	mapper: {
 		serializedName: `deletetype`,
 		xmlName: `deletetype`,
 		type: { name: `String` }
 	}
-}, Nh = {
+}, i_ = {
 	parameterPath: [`options`, `accessTierIfModifiedSince`],
 	mapper: {
 		serializedName: `x-ms-access-tier-if-modified-since`,
 		xmlName: `x-ms-access-tier-if-modified-since`,
 		type: { name: `DateTimeRfc1123` }
 	}
-}, Ph = {
+}, a_ = {
 	parameterPath: [`options`, `accessTierIfUnmodifiedSince`],
 	mapper: {
 		serializedName: `x-ms-access-tier-if-unmodified-since`,
 		xmlName: `x-ms-access-tier-if-unmodified-since`,
 		type: { name: `DateTimeRfc1123` }
 	}
-}, Fh = {
+}, o_ = {
 	parameterPath: `comp`,
 	mapper: {
 		defaultValue: `expiry`,
@@ -19066,7 +19109,7 @@ const cd = {
 		serializedName: `comp`,
 		type: { name: `String` }
 	}
-}, Ih = {
+}, s_ = {
 	parameterPath: `expiryOptions`,
 	mapper: {
 		serializedName: `x-ms-expiry-option`,
@@ -19074,14 +19117,14 @@ const cd = {
 		xmlName: `x-ms-expiry-option`,
 		type: { name: `String` }
 	}
-}, Lh = {
+}, c_ = {
 	parameterPath: [`options`, `expiresOn`],
 	mapper: {
 		serializedName: `x-ms-expiry-time`,
 		xmlName: `x-ms-expiry-time`,
 		type: { name: `String` }
 	}
-}, Rh = {
+}, l_ = {
 	parameterPath: [
 		`options`,
 		`blobHttpHeaders`,
@@ -19092,7 +19135,7 @@ const cd = {
 		xmlName: `x-ms-blob-cache-control`,
 		type: { name: `String` }
 	}
-}, zh = {
+}, u_ = {
 	parameterPath: [
 		`options`,
 		`blobHttpHeaders`,
@@ -19103,7 +19146,7 @@ const cd = {
 		xmlName: `x-ms-blob-content-type`,
 		type: { name: `String` }
 	}
-}, Bh = {
+}, d_ = {
 	parameterPath: [
 		`options`,
 		`blobHttpHeaders`,
@@ -19114,7 +19157,7 @@ const cd = {
 		xmlName: `x-ms-blob-content-md5`,
 		type: { name: `ByteArray` }
 	}
-}, Vh = {
+}, f_ = {
 	parameterPath: [
 		`options`,
 		`blobHttpHeaders`,
@@ -19125,7 +19168,7 @@ const cd = {
 		xmlName: `x-ms-blob-content-encoding`,
 		type: { name: `String` }
 	}
-}, Hh = {
+}, p_ = {
 	parameterPath: [
 		`options`,
 		`blobHttpHeaders`,
@@ -19136,7 +19179,7 @@ const cd = {
 		xmlName: `x-ms-blob-content-language`,
 		type: { name: `String` }
 	}
-}, Uh = {
+}, m_ = {
 	parameterPath: [
 		`options`,
 		`blobHttpHeaders`,
@@ -19147,7 +19190,7 @@ const cd = {
 		xmlName: `x-ms-blob-content-disposition`,
 		type: { name: `String` }
 	}
-}, Wh = {
+}, h_ = {
 	parameterPath: `comp`,
 	mapper: {
 		defaultValue: `immutabilityPolicies`,
@@ -19155,14 +19198,14 @@ const cd = {
 		serializedName: `comp`,
 		type: { name: `String` }
 	}
-}, Gh = {
+}, g_ = {
 	parameterPath: [`options`, `immutabilityPolicyExpiry`],
 	mapper: {
 		serializedName: `x-ms-immutability-policy-until-date`,
 		xmlName: `x-ms-immutability-policy-until-date`,
 		type: { name: `DateTimeRfc1123` }
 	}
-}, Kh = {
+}, __ = {
 	parameterPath: [`options`, `immutabilityPolicyMode`],
 	mapper: {
 		serializedName: `x-ms-immutability-policy-mode`,
@@ -19176,7 +19219,7 @@ const cd = {
 			]
 		}
 	}
-}, qh = {
+}, v_ = {
 	parameterPath: `comp`,
 	mapper: {
 		defaultValue: `legalhold`,
@@ -19184,7 +19227,7 @@ const cd = {
 		serializedName: `comp`,
 		type: { name: `String` }
 	}
-}, Jh = {
+}, y_ = {
 	parameterPath: `legalHold`,
 	mapper: {
 		serializedName: `x-ms-legal-hold`,
@@ -19192,14 +19235,14 @@ const cd = {
 		xmlName: `x-ms-legal-hold`,
 		type: { name: `Boolean` }
 	}
-}, Yh = {
+}, b_ = {
 	parameterPath: [`options`, `encryptionScope`],
 	mapper: {
 		serializedName: `x-ms-encryption-scope`,
 		xmlName: `x-ms-encryption-scope`,
 		type: { name: `String` }
 	}
-}, Xh = {
+}, x_ = {
 	parameterPath: `comp`,
 	mapper: {
 		defaultValue: `snapshot`,
@@ -19207,7 +19250,7 @@ const cd = {
 		serializedName: `comp`,
 		type: { name: `String` }
 	}
-}, Zh = {
+}, S_ = {
 	parameterPath: [`options`, `tier`],
 	mapper: {
 		serializedName: `x-ms-access-tier`,
@@ -19233,7 +19276,7 @@ const cd = {
 			]
 		}
 	}
-}, Qh = {
+}, C_ = {
 	parameterPath: [`options`, `rehydratePriority`],
 	mapper: {
 		serializedName: `x-ms-rehydrate-priority`,
@@ -19243,7 +19286,7 @@ const cd = {
 			allowedValues: [`High`, `Standard`]
 		}
 	}
-}, $h = {
+}, w_ = {
 	parameterPath: [
 		`options`,
 		`sourceModifiedAccessConditions`,
@@ -19254,7 +19297,7 @@ const cd = {
 		xmlName: `x-ms-source-if-modified-since`,
 		type: { name: `DateTimeRfc1123` }
 	}
-}, eg = {
+}, T_ = {
 	parameterPath: [
 		`options`,
 		`sourceModifiedAccessConditions`,
@@ -19265,7 +19308,7 @@ const cd = {
 		xmlName: `x-ms-source-if-unmodified-since`,
 		type: { name: `DateTimeRfc1123` }
 	}
-}, tg = {
+}, E_ = {
 	parameterPath: [
 		`options`,
 		`sourceModifiedAccessConditions`,
@@ -19276,7 +19319,7 @@ const cd = {
 		xmlName: `x-ms-source-if-match`,
 		type: { name: `String` }
 	}
-}, ng = {
+}, D_ = {
 	parameterPath: [
 		`options`,
 		`sourceModifiedAccessConditions`,
@@ -19287,7 +19330,7 @@ const cd = {
 		xmlName: `x-ms-source-if-none-match`,
 		type: { name: `String` }
 	}
-}, rg = {
+}, O_ = {
 	parameterPath: [
 		`options`,
 		`sourceModifiedAccessConditions`,
@@ -19298,7 +19341,7 @@ const cd = {
 		xmlName: `x-ms-source-if-tags`,
 		type: { name: `String` }
 	}
-}, ig = {
+}, k_ = {
 	parameterPath: `copySource`,
 	mapper: {
 		serializedName: `x-ms-copy-source`,
@@ -19306,28 +19349,28 @@ const cd = {
 		xmlName: `x-ms-copy-source`,
 		type: { name: `String` }
 	}
-}, ag = {
+}, A_ = {
 	parameterPath: [`options`, `blobTagsString`],
 	mapper: {
 		serializedName: `x-ms-tags`,
 		xmlName: `x-ms-tags`,
 		type: { name: `String` }
 	}
-}, og = {
+}, j_ = {
 	parameterPath: [`options`, `sealBlob`],
 	mapper: {
 		serializedName: `x-ms-seal-blob`,
 		xmlName: `x-ms-seal-blob`,
 		type: { name: `Boolean` }
 	}
-}, sg = {
+}, M_ = {
 	parameterPath: [`options`, `legalHold`],
 	mapper: {
 		serializedName: `x-ms-legal-hold`,
 		xmlName: `x-ms-legal-hold`,
 		type: { name: `Boolean` }
 	}
-}, cg = {
+}, N_ = {
 	parameterPath: `xMsRequiresSync`,
 	mapper: {
 		defaultValue: `true`,
@@ -19335,21 +19378,21 @@ const cd = {
 		serializedName: `x-ms-requires-sync`,
 		type: { name: `String` }
 	}
-}, lg = {
+}, P_ = {
 	parameterPath: [`options`, `sourceContentMD5`],
 	mapper: {
 		serializedName: `x-ms-source-content-md5`,
 		xmlName: `x-ms-source-content-md5`,
 		type: { name: `ByteArray` }
 	}
-}, ug = {
+}, F_ = {
 	parameterPath: [`options`, `copySourceAuthorization`],
 	mapper: {
 		serializedName: `x-ms-copy-source-authorization`,
 		xmlName: `x-ms-copy-source-authorization`,
 		type: { name: `String` }
 	}
-}, dg = {
+}, I_ = {
 	parameterPath: [`options`, `copySourceTags`],
 	mapper: {
 		serializedName: `x-ms-copy-source-tag-option`,
@@ -19359,14 +19402,14 @@ const cd = {
 			allowedValues: [`REPLACE`, `COPY`]
 		}
 	}
-}, fg = {
+}, L_ = {
 	parameterPath: [`options`, `fileRequestIntent`],
 	mapper: {
 		serializedName: `x-ms-file-request-intent`,
 		xmlName: `x-ms-file-request-intent`,
 		type: { name: `String` }
 	}
-}, pg = {
+}, R_ = {
 	parameterPath: `comp`,
 	mapper: {
 		defaultValue: `copy`,
@@ -19374,7 +19417,7 @@ const cd = {
 		serializedName: `comp`,
 		type: { name: `String` }
 	}
-}, mg = {
+}, z_ = {
 	parameterPath: `copyActionAbortConstant`,
 	mapper: {
 		defaultValue: `abort`,
@@ -19382,7 +19425,7 @@ const cd = {
 		serializedName: `x-ms-copy-action`,
 		type: { name: `String` }
 	}
-}, hg = {
+}, B_ = {
 	parameterPath: `copyId`,
 	mapper: {
 		serializedName: `copyid`,
@@ -19390,7 +19433,7 @@ const cd = {
 		xmlName: `copyid`,
 		type: { name: `String` }
 	}
-}, gg = {
+}, V_ = {
 	parameterPath: `comp`,
 	mapper: {
 		defaultValue: `tier`,
@@ -19398,7 +19441,7 @@ const cd = {
 		serializedName: `comp`,
 		type: { name: `String` }
 	}
-}, _g = {
+}, H_ = {
 	parameterPath: `tier`,
 	mapper: {
 		serializedName: `x-ms-access-tier`,
@@ -19425,10 +19468,10 @@ const cd = {
 			]
 		}
 	}
-}, vg = {
+}, U_ = {
 	parameterPath: [`options`, `queryRequest`],
-	mapper: Vd
-}, yg = {
+	mapper: pp
+}, W_ = {
 	parameterPath: `comp`,
 	mapper: {
 		defaultValue: `query`,
@@ -19436,7 +19479,7 @@ const cd = {
 		serializedName: `comp`,
 		type: { name: `String` }
 	}
-}, bg = {
+}, G_ = {
 	parameterPath: `comp`,
 	mapper: {
 		defaultValue: `tags`,
@@ -19444,7 +19487,7 @@ const cd = {
 		serializedName: `comp`,
 		type: { name: `String` }
 	}
-}, xg = {
+}, K_ = {
 	parameterPath: [
 		`options`,
 		`blobModifiedAccessConditions`,
@@ -19455,7 +19498,7 @@ const cd = {
 		xmlName: `x-ms-blob-if-modified-since`,
 		type: { name: `DateTimeRfc1123` }
 	}
-}, Sg = {
+}, q_ = {
 	parameterPath: [
 		`options`,
 		`blobModifiedAccessConditions`,
@@ -19466,7 +19509,7 @@ const cd = {
 		xmlName: `x-ms-blob-if-unmodified-since`,
 		type: { name: `DateTimeRfc1123` }
 	}
-}, Cg = {
+}, J_ = {
 	parameterPath: [
 		`options`,
 		`blobModifiedAccessConditions`,
@@ -19477,7 +19520,7 @@ const cd = {
 		xmlName: `x-ms-blob-if-match`,
 		type: { name: `String` }
 	}
-}, wg = {
+}, Y_ = {
 	parameterPath: [
 		`options`,
 		`blobModifiedAccessConditions`,
@@ -19488,24 +19531,24 @@ const cd = {
 		xmlName: `x-ms-blob-if-none-match`,
 		type: { name: `String` }
 	}
-}, Tg = {
+}, X_ = {
 	parameterPath: [`options`, `tags`],
-	mapper: Cd
-}, Eg = {
+	mapper: Yf
+}, Z_ = {
 	parameterPath: [`options`, `transactionalContentMD5`],
 	mapper: {
 		serializedName: `Content-MD5`,
 		xmlName: `Content-MD5`,
 		type: { name: `ByteArray` }
 	}
-}, Dg = {
+}, Q_ = {
 	parameterPath: [`options`, `transactionalContentCrc64`],
 	mapper: {
 		serializedName: `x-ms-content-crc64`,
 		xmlName: `x-ms-content-crc64`,
 		type: { name: `ByteArray` }
 	}
-}, Og = {
+}, $_ = {
 	parameterPath: `blobType`,
 	mapper: {
 		defaultValue: `PageBlob`,
@@ -19513,7 +19556,7 @@ const cd = {
 		serializedName: `x-ms-blob-type`,
 		type: { name: `String` }
 	}
-}, kg = {
+}, ev = {
 	parameterPath: `blobContentLength`,
 	mapper: {
 		serializedName: `x-ms-blob-content-length`,
@@ -19521,7 +19564,7 @@ const cd = {
 		xmlName: `x-ms-blob-content-length`,
 		type: { name: `Number` }
 	}
-}, Ag = {
+}, tv = {
 	parameterPath: [`options`, `blobSequenceNumber`],
 	mapper: {
 		defaultValue: 0,
@@ -19529,7 +19572,7 @@ const cd = {
 		xmlName: `x-ms-blob-sequence-number`,
 		type: { name: `Number` }
 	}
-}, jg = {
+}, nv = {
 	parameterPath: [`options`, `contentType`],
 	mapper: {
 		defaultValue: `application/octet-stream`,
@@ -19537,7 +19580,7 @@ const cd = {
 		serializedName: `Content-Type`,
 		type: { name: `String` }
 	}
-}, Mg = {
+}, rv = {
 	parameterPath: `body`,
 	mapper: {
 		serializedName: `body`,
@@ -19545,7 +19588,7 @@ const cd = {
 		xmlName: `body`,
 		type: { name: `Stream` }
 	}
-}, Ng = {
+}, iv = {
 	parameterPath: `accept`,
 	mapper: {
 		defaultValue: `application/xml`,
@@ -19553,7 +19596,7 @@ const cd = {
 		serializedName: `Accept`,
 		type: { name: `String` }
 	}
-}, Pg = {
+}, av = {
 	parameterPath: `comp`,
 	mapper: {
 		defaultValue: `page`,
@@ -19561,7 +19604,7 @@ const cd = {
 		serializedName: `comp`,
 		type: { name: `String` }
 	}
-}, Fg = {
+}, ov = {
 	parameterPath: `pageWrite`,
 	mapper: {
 		defaultValue: `update`,
@@ -19569,7 +19612,7 @@ const cd = {
 		serializedName: `x-ms-page-write`,
 		type: { name: `String` }
 	}
-}, Ig = {
+}, sv = {
 	parameterPath: [
 		`options`,
 		`sequenceNumberAccessConditions`,
@@ -19580,7 +19623,7 @@ const cd = {
 		xmlName: `x-ms-if-sequence-number-le`,
 		type: { name: `Number` }
 	}
-}, Lg = {
+}, cv = {
 	parameterPath: [
 		`options`,
 		`sequenceNumberAccessConditions`,
@@ -19591,7 +19634,7 @@ const cd = {
 		xmlName: `x-ms-if-sequence-number-lt`,
 		type: { name: `Number` }
 	}
-}, Rg = {
+}, lv = {
 	parameterPath: [
 		`options`,
 		`sequenceNumberAccessConditions`,
@@ -19602,14 +19645,14 @@ const cd = {
 		xmlName: `x-ms-if-sequence-number-eq`,
 		type: { name: `Number` }
 	}
-}, zg = {
+}, uv = {
 	parameterPath: [`options`, `structuredContentLength`],
 	mapper: {
 		serializedName: `x-ms-structured-content-length`,
 		xmlName: `x-ms-structured-content-length`,
 		type: { name: `Number` }
 	}
-}, Bg = {
+}, dv = {
 	parameterPath: `pageWrite`,
 	mapper: {
 		defaultValue: `clear`,
@@ -19617,7 +19660,7 @@ const cd = {
 		serializedName: `x-ms-page-write`,
 		type: { name: `String` }
 	}
-}, Vg = {
+}, fv = {
 	parameterPath: `sourceUrl`,
 	mapper: {
 		serializedName: `x-ms-copy-source`,
@@ -19625,7 +19668,7 @@ const cd = {
 		xmlName: `x-ms-copy-source`,
 		type: { name: `String` }
 	}
-}, Hg = {
+}, pv = {
 	parameterPath: `sourceRange`,
 	mapper: {
 		serializedName: `x-ms-source-range`,
@@ -19633,14 +19676,14 @@ const cd = {
 		xmlName: `x-ms-source-range`,
 		type: { name: `String` }
 	}
-}, Ug = {
+}, mv = {
 	parameterPath: [`options`, `sourceContentCrc64`],
 	mapper: {
 		serializedName: `x-ms-source-content-crc64`,
 		xmlName: `x-ms-source-content-crc64`,
 		type: { name: `ByteArray` }
 	}
-}, Wg = {
+}, hv = {
 	parameterPath: `range`,
 	mapper: {
 		serializedName: `x-ms-range`,
@@ -19648,7 +19691,7 @@ const cd = {
 		xmlName: `x-ms-range`,
 		type: { name: `String` }
 	}
-}, Gg = {
+}, gv = {
 	parameterPath: [
 		`options`,
 		`sourceCpkInfo`,
@@ -19659,7 +19702,7 @@ const cd = {
 		xmlName: `x-ms-source-encryption-key`,
 		type: { name: `String` }
 	}
-}, Kg = {
+}, _v = {
 	parameterPath: [
 		`options`,
 		`sourceCpkInfo`,
@@ -19670,7 +19713,7 @@ const cd = {
 		xmlName: `x-ms-source-encryption-key-sha256`,
 		type: { name: `String` }
 	}
-}, qg = {
+}, vv = {
 	parameterPath: [
 		`options`,
 		`sourceCpkInfo`,
@@ -19681,7 +19724,7 @@ const cd = {
 		xmlName: `x-ms-source-encryption-algorithm`,
 		type: { name: `String` }
 	}
-}, Jg = {
+}, yv = {
 	parameterPath: `comp`,
 	mapper: {
 		defaultValue: `pagelist`,
@@ -19689,21 +19732,21 @@ const cd = {
 		serializedName: `comp`,
 		type: { name: `String` }
 	}
-}, Yg = {
+}, bv = {
 	parameterPath: [`options`, `prevsnapshot`],
 	mapper: {
 		serializedName: `prevsnapshot`,
 		xmlName: `prevsnapshot`,
 		type: { name: `String` }
 	}
-}, Xg = {
+}, xv = {
 	parameterPath: [`options`, `prevSnapshotUrl`],
 	mapper: {
 		serializedName: `x-ms-previous-snapshot-url`,
 		xmlName: `x-ms-previous-snapshot-url`,
 		type: { name: `String` }
 	}
-}, Zg = {
+}, Sv = {
 	parameterPath: `sequenceNumberAction`,
 	mapper: {
 		serializedName: `x-ms-sequence-number-action`,
@@ -19718,7 +19761,7 @@ const cd = {
 			]
 		}
 	}
-}, Qg = {
+}, Cv = {
 	parameterPath: `comp`,
 	mapper: {
 		defaultValue: `incrementalcopy`,
@@ -19726,7 +19769,7 @@ const cd = {
 		serializedName: `comp`,
 		type: { name: `String` }
 	}
-}, $g = {
+}, wv = {
 	parameterPath: `blobType`,
 	mapper: {
 		defaultValue: `AppendBlob`,
@@ -19734,7 +19777,7 @@ const cd = {
 		serializedName: `x-ms-blob-type`,
 		type: { name: `String` }
 	}
-}, e_ = {
+}, Tv = {
 	parameterPath: `comp`,
 	mapper: {
 		defaultValue: `appendblock`,
@@ -19742,7 +19785,7 @@ const cd = {
 		serializedName: `comp`,
 		type: { name: `String` }
 	}
-}, t_ = {
+}, Ev = {
 	parameterPath: [
 		`options`,
 		`appendPositionAccessConditions`,
@@ -19753,7 +19796,7 @@ const cd = {
 		xmlName: `x-ms-blob-condition-maxsize`,
 		type: { name: `Number` }
 	}
-}, n_ = {
+}, Dv = {
 	parameterPath: [
 		`options`,
 		`appendPositionAccessConditions`,
@@ -19764,14 +19807,14 @@ const cd = {
 		xmlName: `x-ms-blob-condition-appendpos`,
 		type: { name: `Number` }
 	}
-}, r_ = {
+}, Ov = {
 	parameterPath: [`options`, `sourceRange`],
 	mapper: {
 		serializedName: `x-ms-source-range`,
 		xmlName: `x-ms-source-range`,
 		type: { name: `String` }
 	}
-}, i_ = {
+}, kv = {
 	parameterPath: `comp`,
 	mapper: {
 		defaultValue: `seal`,
@@ -19779,7 +19822,7 @@ const cd = {
 		serializedName: `comp`,
 		type: { name: `String` }
 	}
-}, a_ = {
+}, Av = {
 	parameterPath: `blobType`,
 	mapper: {
 		defaultValue: `BlockBlob`,
@@ -19787,14 +19830,14 @@ const cd = {
 		serializedName: `x-ms-blob-type`,
 		type: { name: `String` }
 	}
-}, o_ = {
+}, jv = {
 	parameterPath: [`options`, `copySourceBlobProperties`],
 	mapper: {
 		serializedName: `x-ms-copy-source-blob-properties`,
 		xmlName: `x-ms-copy-source-blob-properties`,
 		type: { name: `Boolean` }
 	}
-}, s_ = {
+}, Mv = {
 	parameterPath: `comp`,
 	mapper: {
 		defaultValue: `block`,
@@ -19802,7 +19845,7 @@ const cd = {
 		serializedName: `comp`,
 		type: { name: `String` }
 	}
-}, c_ = {
+}, Nv = {
 	parameterPath: `blockId`,
 	mapper: {
 		serializedName: `blockid`,
@@ -19810,10 +19853,10 @@ const cd = {
 		xmlName: `blockid`,
 		type: { name: `String` }
 	}
-}, l_ = {
+}, Pv = {
 	parameterPath: `blocks`,
-	mapper: Fd
-}, u_ = {
+	mapper: sp
+}, Fv = {
 	parameterPath: `comp`,
 	mapper: {
 		defaultValue: `blocklist`,
@@ -19821,7 +19864,7 @@ const cd = {
 		serializedName: `comp`,
 		type: { name: `String` }
 	}
-}, d_ = {
+}, Iv = {
 	parameterPath: `listType`,
 	mapper: {
 		defaultValue: `committed`,
@@ -19838,7 +19881,7 @@ const cd = {
 		}
 	}
 };
-var f_ = class {
+var Lv = class {
 	client;
 	constructor(e) {
 		this.client = e;
@@ -19847,25 +19890,25 @@ var f_ = class {
 		return this.client.sendOperationRequest({
 			blobServiceProperties: e,
 			options: t
-		}, m_);
+		}, zv);
 	}
 	getProperties(e) {
-		return this.client.sendOperationRequest({ options: e }, h_);
+		return this.client.sendOperationRequest({ options: e }, Bv);
 	}
 	getStatistics(e) {
-		return this.client.sendOperationRequest({ options: e }, g_);
+		return this.client.sendOperationRequest({ options: e }, Vv);
 	}
 	listContainersSegment(e) {
-		return this.client.sendOperationRequest({ options: e }, __);
+		return this.client.sendOperationRequest({ options: e }, Hv);
 	}
 	getUserDelegationKey(e, t) {
 		return this.client.sendOperationRequest({
 			keyInfo: e,
 			options: t
-		}, v_);
+		}, Uv);
 	}
 	getAccountInfo(e) {
-		return this.client.sendOperationRequest({ options: e }, y_);
+		return this.client.sendOperationRequest({ options: e }, Wv);
 	}
 	submitBatch(e, t, n, r) {
 		return this.client.sendOperationRequest({
@@ -19873,55 +19916,55 @@ var f_ = class {
 			multipartContentType: t,
 			body: n,
 			options: r
-		}, b_);
+		}, Gv);
 	}
 	filterBlobs(e) {
-		return this.client.sendOperationRequest({ options: e }, x_);
+		return this.client.sendOperationRequest({ options: e }, Kv);
 	}
 };
-const p_ = Ia(sd, !0), m_ = {
+const Rv = To(Nf, !0), zv = {
 	path: `/`,
 	httpMethod: `PUT`,
 	responses: {
-		202: { headersMapper: Jd },
+		202: { headersMapper: bp },
 		default: {
 			bodyMapper: U,
-			headersMapper: Yd
+			headersMapper: xp
 		}
 	},
-	requestBody: Em,
+	requestBody: Zh,
 	queryParameters: [
-		Om,
-		km,
+		$h,
+		eg,
 		G
 	],
 	urlParameters: [W],
 	headerParameters: [
-		Tm,
-		Dm,
+		Xh,
+		Qh,
 		K,
 		q
 	],
 	isXML: !0,
 	contentType: `application/xml; charset=utf-8`,
 	mediaType: `xml`,
-	serializer: p_
-}, h_ = {
+	serializer: Rv
+}, Bv = {
 	path: `/`,
 	httpMethod: `GET`,
 	responses: {
 		200: {
-			bodyMapper: cd,
-			headersMapper: Xd
+			bodyMapper: Pf,
+			headersMapper: Sp
 		},
 		default: {
 			bodyMapper: U,
-			headersMapper: Zd
+			headersMapper: Cp
 		}
 	},
 	queryParameters: [
-		Om,
-		km,
+		$h,
+		eg,
 		G
 	],
 	urlParameters: [W],
@@ -19931,24 +19974,24 @@ const p_ = Ia(sd, !0), m_ = {
 		J
 	],
 	isXML: !0,
-	serializer: p_
-}, g_ = {
+	serializer: Rv
+}, Vv = {
 	path: `/`,
 	httpMethod: `GET`,
 	responses: {
 		200: {
-			bodyMapper: md,
-			headersMapper: Qd
+			bodyMapper: Bf,
+			headersMapper: wp
 		},
 		default: {
 			bodyMapper: U,
-			headersMapper: $d
+			headersMapper: Tp
 		}
 	},
 	queryParameters: [
-		Om,
+		$h,
 		G,
-		Am
+		tg
 	],
 	urlParameters: [W],
 	headerParameters: [
@@ -19957,27 +20000,27 @@ const p_ = Ia(sd, !0), m_ = {
 		J
 	],
 	isXML: !0,
-	serializer: p_
-}, __ = {
+	serializer: Rv
+}, Hv = {
 	path: `/`,
 	httpMethod: `GET`,
 	responses: {
 		200: {
-			bodyMapper: gd,
-			headersMapper: ef
+			bodyMapper: Hf,
+			headersMapper: Ep
 		},
 		default: {
 			bodyMapper: U,
-			headersMapper: tf
+			headersMapper: Dp
 		}
 	},
 	queryParameters: [
 		G,
-		jm,
-		Mm,
-		Nm,
-		Pm,
-		Fm
+		ng,
+		rg,
+		ig,
+		ag,
+		og
 	],
 	urlParameters: [W],
 	headerParameters: [
@@ -19986,51 +20029,51 @@ const p_ = Ia(sd, !0), m_ = {
 		J
 	],
 	isXML: !0,
-	serializer: p_
-}, v_ = {
+	serializer: Rv
+}, Uv = {
 	path: `/`,
 	httpMethod: `POST`,
 	responses: {
 		200: {
-			bodyMapper: bd,
-			headersMapper: nf
+			bodyMapper: Kf,
+			headersMapper: Op
 		},
 		default: {
 			bodyMapper: U,
-			headersMapper: rf
+			headersMapper: kp
 		}
 	},
-	requestBody: Im,
+	requestBody: sg,
 	queryParameters: [
-		Om,
+		$h,
 		G,
-		Lm
+		cg
 	],
 	urlParameters: [W],
 	headerParameters: [
-		Tm,
-		Dm,
+		Xh,
+		Qh,
 		K,
 		q
 	],
 	isXML: !0,
 	contentType: `application/xml; charset=utf-8`,
 	mediaType: `xml`,
-	serializer: p_
-}, y_ = {
+	serializer: Rv
+}, Wv = {
 	path: `/`,
 	httpMethod: `GET`,
 	responses: {
-		200: { headersMapper: af },
+		200: { headersMapper: Ap },
 		default: {
 			bodyMapper: U,
-			headersMapper: of
+			headersMapper: jp
 		}
 	},
 	queryParameters: [
-		km,
+		eg,
 		G,
-		Rm
+		lg
 	],
 	urlParameters: [W],
 	headerParameters: [
@@ -20039,8 +20082,8 @@ const p_ = Ia(sd, !0), m_ = {
 		J
 	],
 	isXML: !0,
-	serializer: p_
-}, b_ = {
+	serializer: Rv
+}, Gv = {
 	path: `/`,
 	httpMethod: `POST`,
 	responses: {
@@ -20049,46 +20092,46 @@ const p_ = Ia(sd, !0), m_ = {
 				type: { name: `Stream` },
 				serializedName: `parsedResponse`
 			},
-			headersMapper: sf
+			headersMapper: Mp
 		},
 		default: {
 			bodyMapper: U,
-			headersMapper: cf
+			headersMapper: Np
 		}
 	},
-	requestBody: zm,
-	queryParameters: [G, Bm],
+	requestBody: ug,
+	queryParameters: [G, dg],
 	urlParameters: [W],
 	headerParameters: [
-		Dm,
+		Qh,
 		K,
 		q,
-		Vm,
-		Hm
+		fg,
+		pg
 	],
 	isXML: !0,
 	contentType: `application/xml; charset=utf-8`,
 	mediaType: `xml`,
-	serializer: p_
-}, x_ = {
+	serializer: Rv
+}, Kv = {
 	path: `/`,
 	httpMethod: `GET`,
 	responses: {
 		200: {
-			bodyMapper: xd,
-			headersMapper: lf
+			bodyMapper: qf,
+			headersMapper: Pp
 		},
 		default: {
 			bodyMapper: U,
-			headersMapper: uf
+			headersMapper: Fp
 		}
 	},
 	queryParameters: [
 		G,
-		Nm,
-		Pm,
-		Um,
-		Wm
+		ig,
+		ag,
+		mg,
+		hg
 	],
 	urlParameters: [W],
 	headerParameters: [
@@ -20097,39 +20140,39 @@ const p_ = Ia(sd, !0), m_ = {
 		J
 	],
 	isXML: !0,
-	serializer: p_
+	serializer: Rv
 };
-var S_ = class {
+var qv = class {
 	client;
 	constructor(e) {
 		this.client = e;
 	}
 	create(e) {
-		return this.client.sendOperationRequest({ options: e }, w_);
+		return this.client.sendOperationRequest({ options: e }, Yv);
 	}
 	getProperties(e) {
-		return this.client.sendOperationRequest({ options: e }, T_);
+		return this.client.sendOperationRequest({ options: e }, Xv);
 	}
 	delete(e) {
-		return this.client.sendOperationRequest({ options: e }, E_);
+		return this.client.sendOperationRequest({ options: e }, Zv);
 	}
 	setMetadata(e) {
-		return this.client.sendOperationRequest({ options: e }, D_);
+		return this.client.sendOperationRequest({ options: e }, Qv);
 	}
 	getAccessPolicy(e) {
-		return this.client.sendOperationRequest({ options: e }, O_);
+		return this.client.sendOperationRequest({ options: e }, $v);
 	}
 	setAccessPolicy(e) {
-		return this.client.sendOperationRequest({ options: e }, k_);
+		return this.client.sendOperationRequest({ options: e }, ey);
 	}
 	restore(e) {
-		return this.client.sendOperationRequest({ options: e }, A_);
+		return this.client.sendOperationRequest({ options: e }, ty);
 	}
 	rename(e, t) {
 		return this.client.sendOperationRequest({
 			sourceContainerName: e,
 			options: t
-		}, j_);
+		}, ny);
 	}
 	submitBatch(e, t, n, r) {
 		return this.client.sendOperationRequest({
@@ -20137,83 +20180,83 @@ var S_ = class {
 			multipartContentType: t,
 			body: n,
 			options: r
-		}, M_);
+		}, ry);
 	}
 	filterBlobs(e) {
-		return this.client.sendOperationRequest({ options: e }, N_);
+		return this.client.sendOperationRequest({ options: e }, iy);
 	}
 	acquireLease(e) {
-		return this.client.sendOperationRequest({ options: e }, P_);
+		return this.client.sendOperationRequest({ options: e }, ay);
 	}
 	releaseLease(e, t) {
 		return this.client.sendOperationRequest({
 			leaseId: e,
 			options: t
-		}, F_);
+		}, oy);
 	}
 	renewLease(e, t) {
 		return this.client.sendOperationRequest({
 			leaseId: e,
 			options: t
-		}, I_);
+		}, sy);
 	}
 	breakLease(e) {
-		return this.client.sendOperationRequest({ options: e }, L_);
+		return this.client.sendOperationRequest({ options: e }, cy);
 	}
 	changeLease(e, t, n) {
 		return this.client.sendOperationRequest({
 			leaseId: e,
 			proposedLeaseId: t,
 			options: n
-		}, R_);
+		}, ly);
 	}
 	listBlobFlatSegment(e) {
-		return this.client.sendOperationRequest({ options: e }, z_);
+		return this.client.sendOperationRequest({ options: e }, uy);
 	}
 	listBlobHierarchySegment(e, t) {
 		return this.client.sendOperationRequest({
 			delimiter: e,
 			options: t
-		}, B_);
+		}, dy);
 	}
 	getAccountInfo(e) {
-		return this.client.sendOperationRequest({ options: e }, V_);
+		return this.client.sendOperationRequest({ options: e }, fy);
 	}
 };
-const C_ = Ia(sd, !0), w_ = {
+const Jv = To(Nf, !0), Yv = {
 	path: `/{containerName}`,
 	httpMethod: `PUT`,
 	responses: {
-		201: { headersMapper: df },
+		201: { headersMapper: Ip },
 		default: {
 			bodyMapper: U,
-			headersMapper: ff
+			headersMapper: Lp
 		}
 	},
-	queryParameters: [G, Gm],
+	queryParameters: [G, gg],
 	urlParameters: [W],
 	headerParameters: [
 		K,
 		q,
 		J,
-		Km,
-		qm,
-		Jm,
-		Ym
+		_g,
+		vg,
+		yg,
+		bg
 	],
 	isXML: !0,
-	serializer: C_
-}, T_ = {
+	serializer: Jv
+}, Xv = {
 	path: `/{containerName}`,
 	httpMethod: `GET`,
 	responses: {
-		200: { headersMapper: pf },
+		200: { headersMapper: Rp },
 		default: {
 			bodyMapper: U,
-			headersMapper: mf
+			headersMapper: zp
 		}
 	},
-	queryParameters: [G, Gm],
+	queryParameters: [G, gg],
 	urlParameters: [W],
 	headerParameters: [
 		K,
@@ -20222,18 +20265,18 @@ const C_ = Ia(sd, !0), w_ = {
 		Y
 	],
 	isXML: !0,
-	serializer: C_
-}, E_ = {
+	serializer: Jv
+}, Zv = {
 	path: `/{containerName}`,
 	httpMethod: `DELETE`,
 	responses: {
-		202: { headersMapper: hf },
+		202: { headersMapper: Bp },
 		default: {
 			bodyMapper: U,
-			headersMapper: gf
+			headersMapper: Vp
 		}
 	},
-	queryParameters: [G, Gm],
+	queryParameters: [G, gg],
 	urlParameters: [W],
 	headerParameters: [
 		K,
@@ -20244,34 +20287,34 @@ const C_ = Ia(sd, !0), w_ = {
 		Z
 	],
 	isXML: !0,
-	serializer: C_
-}, D_ = {
+	serializer: Jv
+}, Qv = {
 	path: `/{containerName}`,
 	httpMethod: `PUT`,
 	responses: {
-		200: { headersMapper: _f },
+		200: { headersMapper: Hp },
 		default: {
 			bodyMapper: U,
-			headersMapper: vf
+			headersMapper: Up
 		}
 	},
 	queryParameters: [
 		G,
-		Gm,
-		Xm
+		gg,
+		xg
 	],
 	urlParameters: [W],
 	headerParameters: [
 		K,
 		q,
 		J,
-		Km,
+		_g,
 		Y,
 		X
 	],
 	isXML: !0,
-	serializer: C_
-}, O_ = {
+	serializer: Jv
+}, $v = {
 	path: `/{containerName}`,
 	httpMethod: `GET`,
 	responses: {
@@ -20289,17 +20332,17 @@ const C_ = Ia(sd, !0), w_ = {
 				xmlIsWrapped: !0,
 				xmlElementName: `SignedIdentifier`
 			},
-			headersMapper: yf
+			headersMapper: Wp
 		},
 		default: {
 			bodyMapper: U,
-			headersMapper: bf
+			headersMapper: Gp
 		}
 	},
 	queryParameters: [
 		G,
-		Gm,
-		Zm
+		gg,
+		Sg
 	],
 	urlParameters: [W],
 	headerParameters: [
@@ -20309,30 +20352,30 @@ const C_ = Ia(sd, !0), w_ = {
 		Y
 	],
 	isXML: !0,
-	serializer: C_
-}, k_ = {
+	serializer: Jv
+}, ey = {
 	path: `/{containerName}`,
 	httpMethod: `PUT`,
 	responses: {
-		200: { headersMapper: xf },
+		200: { headersMapper: Kp },
 		default: {
 			bodyMapper: U,
-			headersMapper: Sf
+			headersMapper: qp
 		}
 	},
-	requestBody: Qm,
+	requestBody: Cg,
 	queryParameters: [
 		G,
-		Gm,
-		Zm
+		gg,
+		Sg
 	],
 	urlParameters: [W],
 	headerParameters: [
-		Tm,
-		Dm,
+		Xh,
+		Qh,
 		K,
 		q,
-		qm,
+		vg,
 		Y,
 		X,
 		Z
@@ -20340,58 +20383,58 @@ const C_ = Ia(sd, !0), w_ = {
 	isXML: !0,
 	contentType: `application/xml; charset=utf-8`,
 	mediaType: `xml`,
-	serializer: C_
-}, A_ = {
+	serializer: Jv
+}, ty = {
 	path: `/{containerName}`,
 	httpMethod: `PUT`,
 	responses: {
-		201: { headersMapper: Cf },
+		201: { headersMapper: Jp },
 		default: {
 			bodyMapper: U,
-			headersMapper: wf
+			headersMapper: Yp
 		}
 	},
 	queryParameters: [
 		G,
-		Gm,
-		$m
+		gg,
+		wg
 	],
 	urlParameters: [W],
 	headerParameters: [
 		K,
 		q,
 		J,
-		eh,
-		th
+		Tg,
+		Eg
 	],
 	isXML: !0,
-	serializer: C_
-}, j_ = {
+	serializer: Jv
+}, ny = {
 	path: `/{containerName}`,
 	httpMethod: `PUT`,
 	responses: {
-		200: { headersMapper: Tf },
+		200: { headersMapper: Xp },
 		default: {
 			bodyMapper: U,
-			headersMapper: Ef
+			headersMapper: Zp
 		}
 	},
 	queryParameters: [
 		G,
-		Gm,
-		nh
+		gg,
+		Dg
 	],
 	urlParameters: [W],
 	headerParameters: [
 		K,
 		q,
 		J,
-		rh,
-		ih
+		Og,
+		kg
 	],
 	isXML: !0,
-	serializer: C_
-}, M_ = {
+	serializer: Jv
+}, ry = {
 	path: `/{containerName}`,
 	httpMethod: `POST`,
 	responses: {
@@ -20400,992 +20443,219 @@ const C_ = Ia(sd, !0), w_ = {
 				type: { name: `Stream` },
 				serializedName: `parsedResponse`
 			},
-			headersMapper: Df
+			headersMapper: Qp
 		},
 		default: {
 			bodyMapper: U,
-			headersMapper: Of
+			headersMapper: $p
 		}
 	},
-	requestBody: zm,
+	requestBody: ug,
 	queryParameters: [
 		G,
-		Bm,
-		Gm
+		dg,
+		gg
 	],
 	urlParameters: [W],
 	headerParameters: [
-		Dm,
+		Qh,
 		K,
 		q,
-		Vm,
-		Hm
+		fg,
+		pg
 	],
 	isXML: !0,
 	contentType: `application/xml; charset=utf-8`,
 	mediaType: `xml`,
-	serializer: C_
-}, N_ = {
+	serializer: Jv
+}, iy = {
 	path: `/{containerName}`,
 	httpMethod: `GET`,
 	responses: {
 		200: {
-			bodyMapper: xd,
-			headersMapper: kf
+			bodyMapper: qf,
+			headersMapper: em
 		},
 		default: {
 			bodyMapper: U,
-			headersMapper: Af
+			headersMapper: tm
 		}
 	},
 	queryParameters: [
 		G,
-		Nm,
-		Pm,
-		Um,
-		Wm,
-		Gm
-	],
-	urlParameters: [W],
-	headerParameters: [
-		K,
-		q,
-		J
-	],
-	isXML: !0,
-	serializer: C_
-}, P_ = {
-	path: `/{containerName}`,
-	httpMethod: `PUT`,
-	responses: {
-		201: { headersMapper: jf },
-		default: {
-			bodyMapper: U,
-			headersMapper: Mf
-		}
-	},
-	queryParameters: [
-		G,
-		Gm,
-		ah
-	],
-	urlParameters: [W],
-	headerParameters: [
-		K,
-		q,
-		J,
-		X,
-		Z,
-		oh,
-		sh,
-		ch
-	],
-	isXML: !0,
-	serializer: C_
-}, F_ = {
-	path: `/{containerName}`,
-	httpMethod: `PUT`,
-	responses: {
-		200: { headersMapper: Nf },
-		default: {
-			bodyMapper: U,
-			headersMapper: Pf
-		}
-	},
-	queryParameters: [
-		G,
-		Gm,
-		ah
-	],
-	urlParameters: [W],
-	headerParameters: [
-		K,
-		q,
-		J,
-		X,
-		Z,
-		lh,
-		uh
-	],
-	isXML: !0,
-	serializer: C_
-}, I_ = {
-	path: `/{containerName}`,
-	httpMethod: `PUT`,
-	responses: {
-		200: { headersMapper: Ff },
-		default: {
-			bodyMapper: U,
-			headersMapper: If
-		}
-	},
-	queryParameters: [
-		G,
-		Gm,
-		ah
-	],
-	urlParameters: [W],
-	headerParameters: [
-		K,
-		q,
-		J,
-		X,
-		Z,
-		uh,
-		dh
-	],
-	isXML: !0,
-	serializer: C_
-}, L_ = {
-	path: `/{containerName}`,
-	httpMethod: `PUT`,
-	responses: {
-		202: { headersMapper: Lf },
-		default: {
-			bodyMapper: U,
-			headersMapper: Rf
-		}
-	},
-	queryParameters: [
-		G,
-		Gm,
-		ah
-	],
-	urlParameters: [W],
-	headerParameters: [
-		K,
-		q,
-		J,
-		X,
-		Z,
-		fh,
-		ph
-	],
-	isXML: !0,
-	serializer: C_
-}, R_ = {
-	path: `/{containerName}`,
-	httpMethod: `PUT`,
-	responses: {
-		200: { headersMapper: zf },
-		default: {
-			bodyMapper: U,
-			headersMapper: Bf
-		}
-	},
-	queryParameters: [
-		G,
-		Gm,
-		ah
-	],
-	urlParameters: [W],
-	headerParameters: [
-		K,
-		q,
-		J,
-		X,
-		Z,
-		uh,
-		mh,
-		hh
-	],
-	isXML: !0,
-	serializer: C_
-}, z_ = {
-	path: `/{containerName}`,
-	httpMethod: `GET`,
-	responses: {
-		200: {
-			bodyMapper: Dd,
-			headersMapper: Vf
-		},
-		default: {
-			bodyMapper: U,
-			headersMapper: Hf
-		}
-	},
-	queryParameters: [
-		G,
-		jm,
-		Mm,
-		Nm,
-		Pm,
-		Gm,
-		gh,
-		_h
-	],
-	urlParameters: [W],
-	headerParameters: [
-		K,
-		q,
-		J
-	],
-	isXML: !0,
-	serializer: C_
-}, B_ = {
-	path: `/{containerName}`,
-	httpMethod: `GET`,
-	responses: {
-		200: {
-			bodyMapper: Md,
-			headersMapper: Uf
-		},
-		default: {
-			bodyMapper: U,
-			headersMapper: Wf
-		}
-	},
-	queryParameters: [
-		G,
-		jm,
-		Mm,
-		Nm,
-		Pm,
-		Gm,
-		gh,
-		_h,
-		vh
-	],
-	urlParameters: [W],
-	headerParameters: [
-		K,
-		q,
-		J
-	],
-	isXML: !0,
-	serializer: C_
-}, V_ = {
-	path: `/{containerName}`,
-	httpMethod: `GET`,
-	responses: {
-		200: { headersMapper: Gf },
-		default: {
-			bodyMapper: U,
-			headersMapper: Kf
-		}
-	},
-	queryParameters: [
-		km,
-		G,
-		Rm
-	],
-	urlParameters: [W],
-	headerParameters: [
-		K,
-		q,
-		J
-	],
-	isXML: !0,
-	serializer: C_
-};
-var H_ = class {
-	client;
-	constructor(e) {
-		this.client = e;
-	}
-	download(e) {
-		return this.client.sendOperationRequest({ options: e }, W_);
-	}
-	getProperties(e) {
-		return this.client.sendOperationRequest({ options: e }, G_);
-	}
-	delete(e) {
-		return this.client.sendOperationRequest({ options: e }, K_);
-	}
-	undelete(e) {
-		return this.client.sendOperationRequest({ options: e }, q_);
-	}
-	setExpiry(e, t) {
-		return this.client.sendOperationRequest({
-			expiryOptions: e,
-			options: t
-		}, J_);
-	}
-	setHttpHeaders(e) {
-		return this.client.sendOperationRequest({ options: e }, Y_);
-	}
-	setImmutabilityPolicy(e) {
-		return this.client.sendOperationRequest({ options: e }, X_);
-	}
-	deleteImmutabilityPolicy(e) {
-		return this.client.sendOperationRequest({ options: e }, Z_);
-	}
-	setLegalHold(e, t) {
-		return this.client.sendOperationRequest({
-			legalHold: e,
-			options: t
-		}, Q_);
-	}
-	setMetadata(e) {
-		return this.client.sendOperationRequest({ options: e }, $_);
-	}
-	acquireLease(e) {
-		return this.client.sendOperationRequest({ options: e }, ev);
-	}
-	releaseLease(e, t) {
-		return this.client.sendOperationRequest({
-			leaseId: e,
-			options: t
-		}, tv);
-	}
-	renewLease(e, t) {
-		return this.client.sendOperationRequest({
-			leaseId: e,
-			options: t
-		}, nv);
-	}
-	changeLease(e, t, n) {
-		return this.client.sendOperationRequest({
-			leaseId: e,
-			proposedLeaseId: t,
-			options: n
-		}, rv);
-	}
-	breakLease(e) {
-		return this.client.sendOperationRequest({ options: e }, iv);
-	}
-	createSnapshot(e) {
-		return this.client.sendOperationRequest({ options: e }, av);
-	}
-	startCopyFromURL(e, t) {
-		return this.client.sendOperationRequest({
-			copySource: e,
-			options: t
-		}, ov);
-	}
-	copyFromURL(e, t) {
-		return this.client.sendOperationRequest({
-			copySource: e,
-			options: t
-		}, sv);
-	}
-	abortCopyFromURL(e, t) {
-		return this.client.sendOperationRequest({
-			copyId: e,
-			options: t
-		}, cv);
-	}
-	setTier(e, t) {
-		return this.client.sendOperationRequest({
-			tier: e,
-			options: t
-		}, lv);
-	}
-	getAccountInfo(e) {
-		return this.client.sendOperationRequest({ options: e }, uv);
-	}
-	query(e) {
-		return this.client.sendOperationRequest({ options: e }, dv);
-	}
-	getTags(e) {
-		return this.client.sendOperationRequest({ options: e }, fv);
-	}
-	setTags(e) {
-		return this.client.sendOperationRequest({ options: e }, pv);
-	}
-};
-const U_ = Ia(sd, !0), W_ = {
-	path: `/{containerName}/{blob}`,
-	httpMethod: `GET`,
-	responses: {
-		200: {
-			bodyMapper: {
-				type: { name: `Stream` },
-				serializedName: `parsedResponse`
-			},
-			headersMapper: qf
-		},
-		206: {
-			bodyMapper: {
-				type: { name: `Stream` },
-				serializedName: `parsedResponse`
-			},
-			headersMapper: qf
-		},
-		default: {
-			bodyMapper: U,
-			headersMapper: Jf
-		}
-	},
-	queryParameters: [
-		G,
-		yh,
-		bh
-	],
-	urlParameters: [W],
-	headerParameters: [
-		K,
-		q,
-		J,
-		Y,
-		X,
-		Z,
-		xh,
-		Sh,
-		Ch,
-		wh,
-		Th,
-		Eh,
-		Dh,
-		Oh,
-		kh,
-		Ah
-	],
-	isXML: !0,
-	serializer: U_
-}, G_ = {
-	path: `/{containerName}/{blob}`,
-	httpMethod: `HEAD`,
-	responses: {
-		200: { headersMapper: Yf },
-		default: {
-			bodyMapper: U,
-			headersMapper: Xf
-		}
-	},
-	queryParameters: [
-		G,
-		yh,
-		bh
-	],
-	urlParameters: [W],
-	headerParameters: [
-		K,
-		q,
-		J,
-		Y,
-		X,
-		Z,
-		Th,
-		Eh,
-		Dh,
-		Oh,
-		kh,
-		Ah
-	],
-	isXML: !0,
-	serializer: U_
-}, K_ = {
-	path: `/{containerName}/{blob}`,
-	httpMethod: `DELETE`,
-	responses: {
-		202: { headersMapper: Zf },
-		default: {
-			bodyMapper: U,
-			headersMapper: Qf
-		}
-	},
-	queryParameters: [
-		G,
-		yh,
-		bh,
-		Mh
-	],
-	urlParameters: [W],
-	headerParameters: [
-		K,
-		q,
-		J,
-		Y,
-		X,
-		Z,
-		Oh,
-		kh,
-		Ah,
-		jh,
-		Nh,
-		Ph
-	],
-	isXML: !0,
-	serializer: U_
-}, q_ = {
-	path: `/{containerName}/{blob}`,
-	httpMethod: `PUT`,
-	responses: {
-		200: { headersMapper: $f },
-		default: {
-			bodyMapper: U,
-			headersMapper: ep
-		}
-	},
-	queryParameters: [G, $m],
-	urlParameters: [W],
-	headerParameters: [
-		K,
-		q,
-		J
-	],
-	isXML: !0,
-	serializer: U_
-}, J_ = {
-	path: `/{containerName}/{blob}`,
-	httpMethod: `PUT`,
-	responses: {
-		200: { headersMapper: tp },
-		default: {
-			bodyMapper: U,
-			headersMapper: np
-		}
-	},
-	queryParameters: [G, Fh],
-	urlParameters: [W],
-	headerParameters: [
-		K,
-		q,
-		J,
-		Ih,
-		Lh
-	],
-	isXML: !0,
-	serializer: U_
-}, Y_ = {
-	path: `/{containerName}/{blob}`,
-	httpMethod: `PUT`,
-	responses: {
-		200: { headersMapper: rp },
-		default: {
-			bodyMapper: U,
-			headersMapper: ip
-		}
-	},
-	queryParameters: [km, G],
-	urlParameters: [W],
-	headerParameters: [
-		K,
-		q,
-		J,
-		Y,
-		X,
-		Z,
-		Oh,
-		kh,
-		Ah,
-		Rh,
-		zh,
-		Bh,
-		Vh,
-		Hh,
-		Uh
-	],
-	isXML: !0,
-	serializer: U_
-}, X_ = {
-	path: `/{containerName}/{blob}`,
-	httpMethod: `PUT`,
-	responses: {
-		200: { headersMapper: ap },
-		default: {
-			bodyMapper: U,
-			headersMapper: op
-		}
-	},
-	queryParameters: [
-		G,
-		yh,
-		bh,
-		Wh
-	],
-	urlParameters: [W],
-	headerParameters: [
-		K,
-		q,
-		J,
-		Z,
-		Gh,
-		Kh
-	],
-	isXML: !0,
-	serializer: U_
-}, Z_ = {
-	path: `/{containerName}/{blob}`,
-	httpMethod: `DELETE`,
-	responses: {
-		200: { headersMapper: sp },
-		default: {
-			bodyMapper: U,
-			headersMapper: cp
-		}
-	},
-	queryParameters: [
-		G,
-		yh,
-		bh,
-		Wh
-	],
-	urlParameters: [W],
-	headerParameters: [
-		K,
-		q,
-		J
-	],
-	isXML: !0,
-	serializer: U_
-}, Q_ = {
-	path: `/{containerName}/{blob}`,
-	httpMethod: `PUT`,
-	responses: {
-		200: { headersMapper: lp },
-		default: {
-			bodyMapper: U,
-			headersMapper: up
-		}
-	},
-	queryParameters: [
-		G,
-		yh,
-		bh,
-		qh
-	],
-	urlParameters: [W],
-	headerParameters: [
-		K,
-		q,
-		J,
-		Jh
-	],
-	isXML: !0,
-	serializer: U_
-}, $_ = {
-	path: `/{containerName}/{blob}`,
-	httpMethod: `PUT`,
-	responses: {
-		200: { headersMapper: dp },
-		default: {
-			bodyMapper: U,
-			headersMapper: fp
-		}
-	},
-	queryParameters: [G, Xm],
-	urlParameters: [W],
-	headerParameters: [
-		K,
-		q,
-		J,
-		Km,
-		Y,
-		X,
-		Z,
-		Th,
-		Eh,
-		Dh,
-		Oh,
-		kh,
-		Ah,
-		Yh
-	],
-	isXML: !0,
-	serializer: U_
-}, ev = {
-	path: `/{containerName}/{blob}`,
-	httpMethod: `PUT`,
-	responses: {
-		201: { headersMapper: pp },
-		default: {
-			bodyMapper: U,
-			headersMapper: mp
-		}
-	},
-	queryParameters: [G, ah],
-	urlParameters: [W],
-	headerParameters: [
-		K,
-		q,
-		J,
-		X,
-		Z,
-		oh,
-		sh,
-		ch,
-		Oh,
-		kh,
-		Ah
-	],
-	isXML: !0,
-	serializer: U_
-}, tv = {
-	path: `/{containerName}/{blob}`,
-	httpMethod: `PUT`,
-	responses: {
-		200: { headersMapper: hp },
-		default: {
-			bodyMapper: U,
-			headersMapper: gp
-		}
-	},
-	queryParameters: [G, ah],
-	urlParameters: [W],
-	headerParameters: [
-		K,
-		q,
-		J,
-		X,
-		Z,
-		lh,
-		uh,
-		Oh,
-		kh,
-		Ah
-	],
-	isXML: !0,
-	serializer: U_
-}, nv = {
-	path: `/{containerName}/{blob}`,
-	httpMethod: `PUT`,
-	responses: {
-		200: { headersMapper: _p },
-		default: {
-			bodyMapper: U,
-			headersMapper: vp
-		}
-	},
-	queryParameters: [G, ah],
-	urlParameters: [W],
-	headerParameters: [
-		K,
-		q,
-		J,
-		X,
-		Z,
-		uh,
-		dh,
-		Oh,
-		kh,
-		Ah
-	],
-	isXML: !0,
-	serializer: U_
-}, rv = {
-	path: `/{containerName}/{blob}`,
-	httpMethod: `PUT`,
-	responses: {
-		200: { headersMapper: yp },
-		default: {
-			bodyMapper: U,
-			headersMapper: bp
-		}
-	},
-	queryParameters: [G, ah],
-	urlParameters: [W],
-	headerParameters: [
-		K,
-		q,
-		J,
-		X,
-		Z,
-		uh,
-		mh,
-		hh,
-		Oh,
-		kh,
-		Ah
-	],
-	isXML: !0,
-	serializer: U_
-}, iv = {
-	path: `/{containerName}/{blob}`,
-	httpMethod: `PUT`,
-	responses: {
-		202: { headersMapper: xp },
-		default: {
-			bodyMapper: U,
-			headersMapper: Sp
-		}
-	},
-	queryParameters: [G, ah],
-	urlParameters: [W],
-	headerParameters: [
-		K,
-		q,
-		J,
-		X,
-		Z,
-		fh,
-		ph,
-		Oh,
-		kh,
-		Ah
-	],
-	isXML: !0,
-	serializer: U_
-}, av = {
-	path: `/{containerName}/{blob}`,
-	httpMethod: `PUT`,
-	responses: {
-		201: { headersMapper: Cp },
-		default: {
-			bodyMapper: U,
-			headersMapper: wp
-		}
-	},
-	queryParameters: [G, Xh],
-	urlParameters: [W],
-	headerParameters: [
-		K,
-		q,
-		J,
-		Km,
-		Y,
-		X,
-		Z,
-		Th,
-		Eh,
-		Dh,
-		Oh,
-		kh,
-		Ah,
-		Yh
-	],
-	isXML: !0,
-	serializer: U_
-}, ov = {
-	path: `/{containerName}/{blob}`,
-	httpMethod: `PUT`,
-	responses: {
-		202: { headersMapper: Tp },
-		default: {
-			bodyMapper: U,
-			headersMapper: Ep
-		}
-	},
-	queryParameters: [G],
-	urlParameters: [W],
-	headerParameters: [
-		K,
-		q,
-		J,
-		Km,
-		Y,
-		X,
-		Z,
-		Oh,
-		kh,
-		Ah,
-		Gh,
-		Kh,
-		Zh,
-		Qh,
-		$h,
-		eg,
-		tg,
-		ng,
-		rg,
 		ig,
 		ag,
-		og,
-		sg
-	],
-	isXML: !0,
-	serializer: U_
-}, sv = {
-	path: `/{containerName}/{blob}`,
-	httpMethod: `PUT`,
-	responses: {
-		202: { headersMapper: Dp },
-		default: {
-			bodyMapper: U,
-			headersMapper: Op
-		}
-	},
-	queryParameters: [G],
-	urlParameters: [W],
-	headerParameters: [
-		K,
-		q,
-		J,
-		Km,
-		Y,
-		X,
-		Z,
-		Oh,
-		kh,
-		Ah,
-		Gh,
-		Kh,
-		Yh,
-		Zh,
-		$h,
-		eg,
-		tg,
-		ng,
-		ig,
-		ag,
-		sg,
-		cg,
-		lg,
-		ug,
-		dg,
-		fg
-	],
-	isXML: !0,
-	serializer: U_
-}, cv = {
-	path: `/{containerName}/{blob}`,
-	httpMethod: `PUT`,
-	responses: {
-		204: { headersMapper: kp },
-		default: {
-			bodyMapper: U,
-			headersMapper: Ap
-		}
-	},
-	queryParameters: [
-		G,
-		pg,
-		hg
-	],
-	urlParameters: [W],
-	headerParameters: [
-		K,
-		q,
-		J,
-		Y,
-		mg
-	],
-	isXML: !0,
-	serializer: U_
-}, lv = {
-	path: `/{containerName}/{blob}`,
-	httpMethod: `PUT`,
-	responses: {
-		200: { headersMapper: jp },
-		202: { headersMapper: jp },
-		default: {
-			bodyMapper: U,
-			headersMapper: Mp
-		}
-	},
-	queryParameters: [
-		G,
-		yh,
-		bh,
+		mg,
+		hg,
 		gg
 	],
 	urlParameters: [W],
 	headerParameters: [
 		K,
 		q,
-		J,
-		Y,
-		Ah,
-		Qh,
-		_g
+		J
 	],
 	isXML: !0,
-	serializer: U_
-}, uv = {
-	path: `/{containerName}/{blob}`,
-	httpMethod: `GET`,
+	serializer: Jv
+}, ay = {
+	path: `/{containerName}`,
+	httpMethod: `PUT`,
 	responses: {
-		200: { headersMapper: Np },
+		201: { headersMapper: nm },
 		default: {
 			bodyMapper: U,
-			headersMapper: Pp
+			headersMapper: rm
 		}
 	},
 	queryParameters: [
-		km,
 		G,
-		Rm
+		gg,
+		Ag
+	],
+	urlParameters: [W],
+	headerParameters: [
+		K,
+		q,
+		J,
+		X,
+		Z,
+		jg,
+		Mg,
+		Ng
+	],
+	isXML: !0,
+	serializer: Jv
+}, oy = {
+	path: `/{containerName}`,
+	httpMethod: `PUT`,
+	responses: {
+		200: { headersMapper: im },
+		default: {
+			bodyMapper: U,
+			headersMapper: am
+		}
+	},
+	queryParameters: [
+		G,
+		gg,
+		Ag
+	],
+	urlParameters: [W],
+	headerParameters: [
+		K,
+		q,
+		J,
+		X,
+		Z,
+		Pg,
+		Fg
+	],
+	isXML: !0,
+	serializer: Jv
+}, sy = {
+	path: `/{containerName}`,
+	httpMethod: `PUT`,
+	responses: {
+		200: { headersMapper: om },
+		default: {
+			bodyMapper: U,
+			headersMapper: sm
+		}
+	},
+	queryParameters: [
+		G,
+		gg,
+		Ag
+	],
+	urlParameters: [W],
+	headerParameters: [
+		K,
+		q,
+		J,
+		X,
+		Z,
+		Fg,
+		Ig
+	],
+	isXML: !0,
+	serializer: Jv
+}, cy = {
+	path: `/{containerName}`,
+	httpMethod: `PUT`,
+	responses: {
+		202: { headersMapper: cm },
+		default: {
+			bodyMapper: U,
+			headersMapper: lm
+		}
+	},
+	queryParameters: [
+		G,
+		gg,
+		Ag
+	],
+	urlParameters: [W],
+	headerParameters: [
+		K,
+		q,
+		J,
+		X,
+		Z,
+		Lg,
+		Rg
+	],
+	isXML: !0,
+	serializer: Jv
+}, ly = {
+	path: `/{containerName}`,
+	httpMethod: `PUT`,
+	responses: {
+		200: { headersMapper: um },
+		default: {
+			bodyMapper: U,
+			headersMapper: dm
+		}
+	},
+	queryParameters: [
+		G,
+		gg,
+		Ag
+	],
+	urlParameters: [W],
+	headerParameters: [
+		K,
+		q,
+		J,
+		X,
+		Z,
+		Fg,
+		zg,
+		Bg
+	],
+	isXML: !0,
+	serializer: Jv
+}, uy = {
+	path: `/{containerName}`,
+	httpMethod: `GET`,
+	responses: {
+		200: {
+			bodyMapper: $f,
+			headersMapper: fm
+		},
+		default: {
+			bodyMapper: U,
+			headersMapper: pm
+		}
+	},
+	queryParameters: [
+		G,
+		ng,
+		rg,
+		ig,
+		ag,
+		gg,
+		Vg,
+		Hg
 	],
 	urlParameters: [W],
 	headerParameters: [
@@ -21394,8 +20664,781 @@ const U_ = Ia(sd, !0), W_ = {
 		J
 	],
 	isXML: !0,
-	serializer: U_
-}, dv = {
+	serializer: Jv
+}, dy = {
+	path: `/{containerName}`,
+	httpMethod: `GET`,
+	responses: {
+		200: {
+			bodyMapper: ip,
+			headersMapper: mm
+		},
+		default: {
+			bodyMapper: U,
+			headersMapper: hm
+		}
+	},
+	queryParameters: [
+		G,
+		ng,
+		rg,
+		ig,
+		ag,
+		gg,
+		Vg,
+		Hg,
+		Ug
+	],
+	urlParameters: [W],
+	headerParameters: [
+		K,
+		q,
+		J
+	],
+	isXML: !0,
+	serializer: Jv
+}, fy = {
+	path: `/{containerName}`,
+	httpMethod: `GET`,
+	responses: {
+		200: { headersMapper: gm },
+		default: {
+			bodyMapper: U,
+			headersMapper: _m
+		}
+	},
+	queryParameters: [
+		eg,
+		G,
+		lg
+	],
+	urlParameters: [W],
+	headerParameters: [
+		K,
+		q,
+		J
+	],
+	isXML: !0,
+	serializer: Jv
+};
+var py = class {
+	client;
+	constructor(e) {
+		this.client = e;
+	}
+	download(e) {
+		return this.client.sendOperationRequest({ options: e }, hy);
+	}
+	getProperties(e) {
+		return this.client.sendOperationRequest({ options: e }, gy);
+	}
+	delete(e) {
+		return this.client.sendOperationRequest({ options: e }, _y);
+	}
+	undelete(e) {
+		return this.client.sendOperationRequest({ options: e }, vy);
+	}
+	setExpiry(e, t) {
+		return this.client.sendOperationRequest({
+			expiryOptions: e,
+			options: t
+		}, yy);
+	}
+	setHttpHeaders(e) {
+		return this.client.sendOperationRequest({ options: e }, by);
+	}
+	setImmutabilityPolicy(e) {
+		return this.client.sendOperationRequest({ options: e }, xy);
+	}
+	deleteImmutabilityPolicy(e) {
+		return this.client.sendOperationRequest({ options: e }, Sy);
+	}
+	setLegalHold(e, t) {
+		return this.client.sendOperationRequest({
+			legalHold: e,
+			options: t
+		}, Cy);
+	}
+	setMetadata(e) {
+		return this.client.sendOperationRequest({ options: e }, wy);
+	}
+	acquireLease(e) {
+		return this.client.sendOperationRequest({ options: e }, Ty);
+	}
+	releaseLease(e, t) {
+		return this.client.sendOperationRequest({
+			leaseId: e,
+			options: t
+		}, Ey);
+	}
+	renewLease(e, t) {
+		return this.client.sendOperationRequest({
+			leaseId: e,
+			options: t
+		}, Dy);
+	}
+	changeLease(e, t, n) {
+		return this.client.sendOperationRequest({
+			leaseId: e,
+			proposedLeaseId: t,
+			options: n
+		}, Oy);
+	}
+	breakLease(e) {
+		return this.client.sendOperationRequest({ options: e }, ky);
+	}
+	createSnapshot(e) {
+		return this.client.sendOperationRequest({ options: e }, Ay);
+	}
+	startCopyFromURL(e, t) {
+		return this.client.sendOperationRequest({
+			copySource: e,
+			options: t
+		}, jy);
+	}
+	copyFromURL(e, t) {
+		return this.client.sendOperationRequest({
+			copySource: e,
+			options: t
+		}, My);
+	}
+	abortCopyFromURL(e, t) {
+		return this.client.sendOperationRequest({
+			copyId: e,
+			options: t
+		}, Ny);
+	}
+	setTier(e, t) {
+		return this.client.sendOperationRequest({
+			tier: e,
+			options: t
+		}, Py);
+	}
+	getAccountInfo(e) {
+		return this.client.sendOperationRequest({ options: e }, Fy);
+	}
+	query(e) {
+		return this.client.sendOperationRequest({ options: e }, Iy);
+	}
+	getTags(e) {
+		return this.client.sendOperationRequest({ options: e }, Ly);
+	}
+	setTags(e) {
+		return this.client.sendOperationRequest({ options: e }, Ry);
+	}
+};
+const my = To(Nf, !0), hy = {
+	path: `/{containerName}/{blob}`,
+	httpMethod: `GET`,
+	responses: {
+		200: {
+			bodyMapper: {
+				type: { name: `Stream` },
+				serializedName: `parsedResponse`
+			},
+			headersMapper: vm
+		},
+		206: {
+			bodyMapper: {
+				type: { name: `Stream` },
+				serializedName: `parsedResponse`
+			},
+			headersMapper: vm
+		},
+		default: {
+			bodyMapper: U,
+			headersMapper: ym
+		}
+	},
+	queryParameters: [
+		G,
+		Wg,
+		Gg
+	],
+	urlParameters: [W],
+	headerParameters: [
+		K,
+		q,
+		J,
+		Y,
+		X,
+		Z,
+		Kg,
+		qg,
+		Jg,
+		Yg,
+		Xg,
+		Zg,
+		Qg,
+		$g,
+		e_,
+		t_
+	],
+	isXML: !0,
+	serializer: my
+}, gy = {
+	path: `/{containerName}/{blob}`,
+	httpMethod: `HEAD`,
+	responses: {
+		200: { headersMapper: bm },
+		default: {
+			bodyMapper: U,
+			headersMapper: xm
+		}
+	},
+	queryParameters: [
+		G,
+		Wg,
+		Gg
+	],
+	urlParameters: [W],
+	headerParameters: [
+		K,
+		q,
+		J,
+		Y,
+		X,
+		Z,
+		Xg,
+		Zg,
+		Qg,
+		$g,
+		e_,
+		t_
+	],
+	isXML: !0,
+	serializer: my
+}, _y = {
+	path: `/{containerName}/{blob}`,
+	httpMethod: `DELETE`,
+	responses: {
+		202: { headersMapper: Sm },
+		default: {
+			bodyMapper: U,
+			headersMapper: Cm
+		}
+	},
+	queryParameters: [
+		G,
+		Wg,
+		Gg,
+		r_
+	],
+	urlParameters: [W],
+	headerParameters: [
+		K,
+		q,
+		J,
+		Y,
+		X,
+		Z,
+		$g,
+		e_,
+		t_,
+		n_,
+		i_,
+		a_
+	],
+	isXML: !0,
+	serializer: my
+}, vy = {
+	path: `/{containerName}/{blob}`,
+	httpMethod: `PUT`,
+	responses: {
+		200: { headersMapper: wm },
+		default: {
+			bodyMapper: U,
+			headersMapper: Tm
+		}
+	},
+	queryParameters: [G, wg],
+	urlParameters: [W],
+	headerParameters: [
+		K,
+		q,
+		J
+	],
+	isXML: !0,
+	serializer: my
+}, yy = {
+	path: `/{containerName}/{blob}`,
+	httpMethod: `PUT`,
+	responses: {
+		200: { headersMapper: Em },
+		default: {
+			bodyMapper: U,
+			headersMapper: Dm
+		}
+	},
+	queryParameters: [G, o_],
+	urlParameters: [W],
+	headerParameters: [
+		K,
+		q,
+		J,
+		s_,
+		c_
+	],
+	isXML: !0,
+	serializer: my
+}, by = {
+	path: `/{containerName}/{blob}`,
+	httpMethod: `PUT`,
+	responses: {
+		200: { headersMapper: Om },
+		default: {
+			bodyMapper: U,
+			headersMapper: km
+		}
+	},
+	queryParameters: [eg, G],
+	urlParameters: [W],
+	headerParameters: [
+		K,
+		q,
+		J,
+		Y,
+		X,
+		Z,
+		$g,
+		e_,
+		t_,
+		l_,
+		u_,
+		d_,
+		f_,
+		p_,
+		m_
+	],
+	isXML: !0,
+	serializer: my
+}, xy = {
+	path: `/{containerName}/{blob}`,
+	httpMethod: `PUT`,
+	responses: {
+		200: { headersMapper: Am },
+		default: {
+			bodyMapper: U,
+			headersMapper: jm
+		}
+	},
+	queryParameters: [
+		G,
+		Wg,
+		Gg,
+		h_
+	],
+	urlParameters: [W],
+	headerParameters: [
+		K,
+		q,
+		J,
+		Z,
+		g_,
+		__
+	],
+	isXML: !0,
+	serializer: my
+}, Sy = {
+	path: `/{containerName}/{blob}`,
+	httpMethod: `DELETE`,
+	responses: {
+		200: { headersMapper: Mm },
+		default: {
+			bodyMapper: U,
+			headersMapper: Nm
+		}
+	},
+	queryParameters: [
+		G,
+		Wg,
+		Gg,
+		h_
+	],
+	urlParameters: [W],
+	headerParameters: [
+		K,
+		q,
+		J
+	],
+	isXML: !0,
+	serializer: my
+}, Cy = {
+	path: `/{containerName}/{blob}`,
+	httpMethod: `PUT`,
+	responses: {
+		200: { headersMapper: Pm },
+		default: {
+			bodyMapper: U,
+			headersMapper: Fm
+		}
+	},
+	queryParameters: [
+		G,
+		Wg,
+		Gg,
+		v_
+	],
+	urlParameters: [W],
+	headerParameters: [
+		K,
+		q,
+		J,
+		y_
+	],
+	isXML: !0,
+	serializer: my
+}, wy = {
+	path: `/{containerName}/{blob}`,
+	httpMethod: `PUT`,
+	responses: {
+		200: { headersMapper: Im },
+		default: {
+			bodyMapper: U,
+			headersMapper: Lm
+		}
+	},
+	queryParameters: [G, xg],
+	urlParameters: [W],
+	headerParameters: [
+		K,
+		q,
+		J,
+		_g,
+		Y,
+		X,
+		Z,
+		Xg,
+		Zg,
+		Qg,
+		$g,
+		e_,
+		t_,
+		b_
+	],
+	isXML: !0,
+	serializer: my
+}, Ty = {
+	path: `/{containerName}/{blob}`,
+	httpMethod: `PUT`,
+	responses: {
+		201: { headersMapper: Rm },
+		default: {
+			bodyMapper: U,
+			headersMapper: zm
+		}
+	},
+	queryParameters: [G, Ag],
+	urlParameters: [W],
+	headerParameters: [
+		K,
+		q,
+		J,
+		X,
+		Z,
+		jg,
+		Mg,
+		Ng,
+		$g,
+		e_,
+		t_
+	],
+	isXML: !0,
+	serializer: my
+}, Ey = {
+	path: `/{containerName}/{blob}`,
+	httpMethod: `PUT`,
+	responses: {
+		200: { headersMapper: Bm },
+		default: {
+			bodyMapper: U,
+			headersMapper: Vm
+		}
+	},
+	queryParameters: [G, Ag],
+	urlParameters: [W],
+	headerParameters: [
+		K,
+		q,
+		J,
+		X,
+		Z,
+		Pg,
+		Fg,
+		$g,
+		e_,
+		t_
+	],
+	isXML: !0,
+	serializer: my
+}, Dy = {
+	path: `/{containerName}/{blob}`,
+	httpMethod: `PUT`,
+	responses: {
+		200: { headersMapper: Hm },
+		default: {
+			bodyMapper: U,
+			headersMapper: Um
+		}
+	},
+	queryParameters: [G, Ag],
+	urlParameters: [W],
+	headerParameters: [
+		K,
+		q,
+		J,
+		X,
+		Z,
+		Fg,
+		Ig,
+		$g,
+		e_,
+		t_
+	],
+	isXML: !0,
+	serializer: my
+}, Oy = {
+	path: `/{containerName}/{blob}`,
+	httpMethod: `PUT`,
+	responses: {
+		200: { headersMapper: Wm },
+		default: {
+			bodyMapper: U,
+			headersMapper: Gm
+		}
+	},
+	queryParameters: [G, Ag],
+	urlParameters: [W],
+	headerParameters: [
+		K,
+		q,
+		J,
+		X,
+		Z,
+		Fg,
+		zg,
+		Bg,
+		$g,
+		e_,
+		t_
+	],
+	isXML: !0,
+	serializer: my
+}, ky = {
+	path: `/{containerName}/{blob}`,
+	httpMethod: `PUT`,
+	responses: {
+		202: { headersMapper: Km },
+		default: {
+			bodyMapper: U,
+			headersMapper: qm
+		}
+	},
+	queryParameters: [G, Ag],
+	urlParameters: [W],
+	headerParameters: [
+		K,
+		q,
+		J,
+		X,
+		Z,
+		Lg,
+		Rg,
+		$g,
+		e_,
+		t_
+	],
+	isXML: !0,
+	serializer: my
+}, Ay = {
+	path: `/{containerName}/{blob}`,
+	httpMethod: `PUT`,
+	responses: {
+		201: { headersMapper: Jm },
+		default: {
+			bodyMapper: U,
+			headersMapper: Ym
+		}
+	},
+	queryParameters: [G, x_],
+	urlParameters: [W],
+	headerParameters: [
+		K,
+		q,
+		J,
+		_g,
+		Y,
+		X,
+		Z,
+		Xg,
+		Zg,
+		Qg,
+		$g,
+		e_,
+		t_,
+		b_
+	],
+	isXML: !0,
+	serializer: my
+}, jy = {
+	path: `/{containerName}/{blob}`,
+	httpMethod: `PUT`,
+	responses: {
+		202: { headersMapper: Xm },
+		default: {
+			bodyMapper: U,
+			headersMapper: Zm
+		}
+	},
+	queryParameters: [G],
+	urlParameters: [W],
+	headerParameters: [
+		K,
+		q,
+		J,
+		_g,
+		Y,
+		X,
+		Z,
+		$g,
+		e_,
+		t_,
+		g_,
+		__,
+		S_,
+		C_,
+		w_,
+		T_,
+		E_,
+		D_,
+		O_,
+		k_,
+		A_,
+		j_,
+		M_
+	],
+	isXML: !0,
+	serializer: my
+}, My = {
+	path: `/{containerName}/{blob}`,
+	httpMethod: `PUT`,
+	responses: {
+		202: { headersMapper: Qm },
+		default: {
+			bodyMapper: U,
+			headersMapper: $m
+		}
+	},
+	queryParameters: [G],
+	urlParameters: [W],
+	headerParameters: [
+		K,
+		q,
+		J,
+		_g,
+		Y,
+		X,
+		Z,
+		$g,
+		e_,
+		t_,
+		g_,
+		__,
+		b_,
+		S_,
+		w_,
+		T_,
+		E_,
+		D_,
+		k_,
+		A_,
+		M_,
+		N_,
+		P_,
+		F_,
+		I_,
+		L_
+	],
+	isXML: !0,
+	serializer: my
+}, Ny = {
+	path: `/{containerName}/{blob}`,
+	httpMethod: `PUT`,
+	responses: {
+		204: { headersMapper: eh },
+		default: {
+			bodyMapper: U,
+			headersMapper: th
+		}
+	},
+	queryParameters: [
+		G,
+		R_,
+		B_
+	],
+	urlParameters: [W],
+	headerParameters: [
+		K,
+		q,
+		J,
+		Y,
+		z_
+	],
+	isXML: !0,
+	serializer: my
+}, Py = {
+	path: `/{containerName}/{blob}`,
+	httpMethod: `PUT`,
+	responses: {
+		200: { headersMapper: nh },
+		202: { headersMapper: nh },
+		default: {
+			bodyMapper: U,
+			headersMapper: rh
+		}
+	},
+	queryParameters: [
+		G,
+		Wg,
+		Gg,
+		V_
+	],
+	urlParameters: [W],
+	headerParameters: [
+		K,
+		q,
+		J,
+		Y,
+		t_,
+		C_,
+		H_
+	],
+	isXML: !0,
+	serializer: my
+}, Fy = {
+	path: `/{containerName}/{blob}`,
+	httpMethod: `GET`,
+	responses: {
+		200: { headersMapper: ih },
+		default: {
+			bodyMapper: U,
+			headersMapper: ah
+		}
+	},
+	queryParameters: [
+		eg,
+		G,
+		lg
+	],
+	urlParameters: [W],
+	headerParameters: [
+		K,
+		q,
+		J
+	],
+	isXML: !0,
+	serializer: my
+}, Iy = {
 	path: `/{containerName}/{blob}`,
 	httpMethod: `POST`,
 	responses: {
@@ -21404,64 +21447,64 @@ const U_ = Ia(sd, !0), W_ = {
 				type: { name: `Stream` },
 				serializedName: `parsedResponse`
 			},
-			headersMapper: Fp
+			headersMapper: oh
 		},
 		206: {
 			bodyMapper: {
 				type: { name: `Stream` },
 				serializedName: `parsedResponse`
 			},
-			headersMapper: Fp
+			headersMapper: oh
 		},
 		default: {
 			bodyMapper: U,
-			headersMapper: Ip
+			headersMapper: sh
 		}
 	},
-	requestBody: vg,
+	requestBody: U_,
 	queryParameters: [
 		G,
-		yh,
-		yg
+		Wg,
+		W_
 	],
 	urlParameters: [W],
 	headerParameters: [
-		Tm,
-		Dm,
+		Xh,
+		Qh,
 		K,
 		q,
 		Y,
 		X,
 		Z,
-		Th,
-		Eh,
-		Dh,
-		Oh,
-		kh,
-		Ah
+		Xg,
+		Zg,
+		Qg,
+		$g,
+		e_,
+		t_
 	],
 	isXML: !0,
 	contentType: `application/xml; charset=utf-8`,
 	mediaType: `xml`,
-	serializer: U_
-}, fv = {
+	serializer: my
+}, Ly = {
 	path: `/{containerName}/{blob}`,
 	httpMethod: `GET`,
 	responses: {
 		200: {
-			bodyMapper: Cd,
-			headersMapper: Lp
+			bodyMapper: Yf,
+			headersMapper: ch
 		},
 		default: {
 			bodyMapper: U,
-			headersMapper: Rp
+			headersMapper: lh
 		}
 	},
 	queryParameters: [
 		G,
-		yh,
-		bh,
-		bg
+		Wg,
+		Gg,
+		G_
 	],
 	urlParameters: [W],
 	headerParameters: [
@@ -21469,51 +21512,51 @@ const U_ = Ia(sd, !0), W_ = {
 		q,
 		J,
 		Y,
-		Ah,
-		xg,
-		Sg,
-		Cg,
-		wg
+		t_,
+		K_,
+		q_,
+		J_,
+		Y_
 	],
 	isXML: !0,
-	serializer: U_
-}, pv = {
+	serializer: my
+}, Ry = {
 	path: `/{containerName}/{blob}`,
 	httpMethod: `PUT`,
 	responses: {
-		204: { headersMapper: zp },
+		204: { headersMapper: uh },
 		default: {
 			bodyMapper: U,
-			headersMapper: Bp
+			headersMapper: dh
 		}
 	},
-	requestBody: Tg,
+	requestBody: X_,
 	queryParameters: [
 		G,
-		bh,
-		bg
+		Gg,
+		G_
 	],
 	urlParameters: [W],
 	headerParameters: [
-		Tm,
-		Dm,
+		Xh,
+		Qh,
 		K,
 		q,
 		Y,
-		Ah,
-		xg,
-		Sg,
-		Cg,
-		wg,
-		Eg,
-		Dg
+		t_,
+		K_,
+		q_,
+		J_,
+		Y_,
+		Z_,
+		Q_
 	],
 	isXML: !0,
 	contentType: `application/xml; charset=utf-8`,
 	mediaType: `xml`,
-	serializer: U_
+	serializer: my
 };
-var mv = class {
+var zy = class {
 	client;
 	constructor(e) {
 		this.client = e;
@@ -21523,20 +21566,20 @@ var mv = class {
 			contentLength: e,
 			blobContentLength: t,
 			options: n
-		}, gv);
+		}, Vy);
 	}
 	uploadPages(e, t, n) {
 		return this.client.sendOperationRequest({
 			contentLength: e,
 			body: t,
 			options: n
-		}, _v);
+		}, Hy);
 	}
 	clearPages(e, t) {
 		return this.client.sendOperationRequest({
 			contentLength: e,
 			options: t
-		}, vv);
+		}, Uy);
 	}
 	uploadPagesFromURL(e, t, n, r, i) {
 		return this.client.sendOperationRequest({
@@ -21545,41 +21588,41 @@ var mv = class {
 			contentLength: n,
 			range: r,
 			options: i
-		}, yv);
+		}, Wy);
 	}
 	getPageRanges(e) {
-		return this.client.sendOperationRequest({ options: e }, bv);
+		return this.client.sendOperationRequest({ options: e }, Gy);
 	}
 	getPageRangesDiff(e) {
-		return this.client.sendOperationRequest({ options: e }, xv);
+		return this.client.sendOperationRequest({ options: e }, Ky);
 	}
 	resize(e, t) {
 		return this.client.sendOperationRequest({
 			blobContentLength: e,
 			options: t
-		}, Sv);
+		}, qy);
 	}
 	updateSequenceNumber(e, t) {
 		return this.client.sendOperationRequest({
 			sequenceNumberAction: e,
 			options: t
-		}, Cv);
+		}, Jy);
 	}
 	copyIncremental(e, t) {
 		return this.client.sendOperationRequest({
 			copySource: e,
 			options: t
-		}, wv);
+		}, Yy);
 	}
 };
-const hv = Ia(sd, !0), gv = {
+const By = To(Nf, !0), Vy = {
 	path: `/{containerName}/{blob}`,
 	httpMethod: `PUT`,
 	responses: {
-		201: { headersMapper: Vp },
+		201: { headersMapper: fh },
 		default: {
 			bodyMapper: U,
-			headersMapper: Hp
+			headersMapper: ph
 		}
 	},
 	queryParameters: [G],
@@ -21588,180 +21631,180 @@ const hv = Ia(sd, !0), gv = {
 		K,
 		q,
 		J,
-		Vm,
-		Km,
+		fg,
+		_g,
 		Y,
 		X,
 		Z,
-		Th,
-		Eh,
-		Dh,
-		Oh,
-		kh,
-		Ah,
-		Rh,
-		zh,
-		Bh,
-		Vh,
-		Hh,
-		Uh,
-		Gh,
-		Kh,
-		Yh,
-		Zh,
-		ag,
-		sg,
-		Og,
-		kg,
-		Ag
+		Xg,
+		Zg,
+		Qg,
+		$g,
+		e_,
+		t_,
+		l_,
+		u_,
+		d_,
+		f_,
+		p_,
+		m_,
+		g_,
+		__,
+		b_,
+		S_,
+		A_,
+		M_,
+		$_,
+		ev,
+		tv
 	],
 	isXML: !0,
-	serializer: hv
-}, _v = {
+	serializer: By
+}, Hy = {
 	path: `/{containerName}/{blob}`,
 	httpMethod: `PUT`,
 	responses: {
-		201: { headersMapper: Up },
+		201: { headersMapper: mh },
 		default: {
 			bodyMapper: U,
-			headersMapper: Wp
+			headersMapper: hh
 		}
 	},
-	requestBody: Mg,
-	queryParameters: [G, Pg],
+	requestBody: rv,
+	queryParameters: [G, av],
 	urlParameters: [W],
 	headerParameters: [
 		K,
 		q,
-		Vm,
+		fg,
 		Y,
 		X,
 		Z,
-		xh,
-		wh,
-		Th,
-		Eh,
-		Dh,
-		Oh,
-		kh,
-		Ah,
-		Yh,
-		Eg,
-		Dg,
-		jg,
-		Ng,
-		Fg,
-		Ig,
-		Lg,
-		Rg,
-		zg
+		Kg,
+		Yg,
+		Xg,
+		Zg,
+		Qg,
+		$g,
+		e_,
+		t_,
+		b_,
+		Z_,
+		Q_,
+		nv,
+		iv,
+		ov,
+		sv,
+		cv,
+		lv,
+		uv
 	],
 	isXML: !0,
 	contentType: `application/xml; charset=utf-8`,
 	mediaType: `binary`,
-	serializer: hv
-}, vv = {
+	serializer: By
+}, Uy = {
 	path: `/{containerName}/{blob}`,
 	httpMethod: `PUT`,
 	responses: {
-		201: { headersMapper: Gp },
+		201: { headersMapper: gh },
 		default: {
 			bodyMapper: U,
-			headersMapper: Kp
+			headersMapper: _h
 		}
 	},
-	queryParameters: [G, Pg],
+	queryParameters: [G, av],
 	urlParameters: [W],
 	headerParameters: [
 		K,
 		q,
 		J,
-		Vm,
-		Y,
-		X,
-		Z,
-		xh,
-		Th,
-		Eh,
-		Dh,
-		Oh,
-		kh,
-		Ah,
-		Yh,
-		Ig,
-		Lg,
-		Rg,
-		Bg
-	],
-	isXML: !0,
-	serializer: hv
-}, yv = {
-	path: `/{containerName}/{blob}`,
-	httpMethod: `PUT`,
-	responses: {
-		201: { headersMapper: qp },
-		default: {
-			bodyMapper: U,
-			headersMapper: Jp
-		}
-	},
-	queryParameters: [G, Pg],
-	urlParameters: [W],
-	headerParameters: [
-		K,
-		q,
-		J,
-		Vm,
-		Y,
-		X,
-		Z,
-		Th,
-		Eh,
-		Dh,
-		Oh,
-		kh,
-		Ah,
-		Yh,
-		$h,
-		eg,
-		tg,
-		ng,
-		lg,
-		ug,
 		fg,
-		Fg,
-		Ig,
-		Lg,
-		Rg,
-		Vg,
-		Hg,
-		Ug,
-		Wg,
-		Gg,
+		Y,
+		X,
+		Z,
 		Kg,
-		qg
+		Xg,
+		Zg,
+		Qg,
+		$g,
+		e_,
+		t_,
+		b_,
+		sv,
+		cv,
+		lv,
+		dv
 	],
 	isXML: !0,
-	serializer: hv
-}, bv = {
+	serializer: By
+}, Wy = {
+	path: `/{containerName}/{blob}`,
+	httpMethod: `PUT`,
+	responses: {
+		201: { headersMapper: vh },
+		default: {
+			bodyMapper: U,
+			headersMapper: yh
+		}
+	},
+	queryParameters: [G, av],
+	urlParameters: [W],
+	headerParameters: [
+		K,
+		q,
+		J,
+		fg,
+		Y,
+		X,
+		Z,
+		Xg,
+		Zg,
+		Qg,
+		$g,
+		e_,
+		t_,
+		b_,
+		w_,
+		T_,
+		E_,
+		D_,
+		P_,
+		F_,
+		L_,
+		ov,
+		sv,
+		cv,
+		lv,
+		fv,
+		pv,
+		mv,
+		hv,
+		gv,
+		_v,
+		vv
+	],
+	isXML: !0,
+	serializer: By
+}, Gy = {
 	path: `/{containerName}/{blob}`,
 	httpMethod: `GET`,
 	responses: {
 		200: {
-			bodyMapper: Rd,
-			headersMapper: Yp
+			bodyMapper: up,
+			headersMapper: bh
 		},
 		default: {
 			bodyMapper: U,
-			headersMapper: Xp
+			headersMapper: xh
 		}
 	},
 	queryParameters: [
 		G,
-		Nm,
-		Pm,
-		yh,
-		Jg
+		ig,
+		ag,
+		Wg,
+		yv
 	],
 	urlParameters: [W],
 	headerParameters: [
@@ -21771,33 +21814,33 @@ const hv = Ia(sd, !0), gv = {
 		Y,
 		X,
 		Z,
-		xh,
-		Oh,
-		kh,
-		Ah
+		Kg,
+		$g,
+		e_,
+		t_
 	],
 	isXML: !0,
-	serializer: hv
-}, xv = {
+	serializer: By
+}, Ky = {
 	path: `/{containerName}/{blob}`,
 	httpMethod: `GET`,
 	responses: {
 		200: {
-			bodyMapper: Rd,
-			headersMapper: Zp
+			bodyMapper: up,
+			headersMapper: Sh
 		},
 		default: {
 			bodyMapper: U,
-			headersMapper: Qp
+			headersMapper: Ch
 		}
 	},
 	queryParameters: [
 		G,
-		Nm,
-		Pm,
-		yh,
-		Jg,
-		Yg
+		ig,
+		ag,
+		Wg,
+		yv,
+		bv
 	],
 	urlParameters: [W],
 	headerParameters: [
@@ -21807,25 +21850,25 @@ const hv = Ia(sd, !0), gv = {
 		Y,
 		X,
 		Z,
-		xh,
-		Oh,
-		kh,
-		Ah,
-		Xg
+		Kg,
+		$g,
+		e_,
+		t_,
+		xv
 	],
 	isXML: !0,
-	serializer: hv
-}, Sv = {
+	serializer: By
+}, qy = {
 	path: `/{containerName}/{blob}`,
 	httpMethod: `PUT`,
 	responses: {
-		200: { headersMapper: $p },
+		200: { headersMapper: wh },
 		default: {
 			bodyMapper: U,
-			headersMapper: em
+			headersMapper: Th
 		}
 	},
-	queryParameters: [km, G],
+	queryParameters: [eg, G],
 	urlParameters: [W],
 	headerParameters: [
 		K,
@@ -21834,28 +21877,28 @@ const hv = Ia(sd, !0), gv = {
 		Y,
 		X,
 		Z,
-		Th,
-		Eh,
-		Dh,
-		Oh,
-		kh,
-		Ah,
-		Yh,
-		kg
+		Xg,
+		Zg,
+		Qg,
+		$g,
+		e_,
+		t_,
+		b_,
+		ev
 	],
 	isXML: !0,
-	serializer: hv
-}, Cv = {
+	serializer: By
+}, Jy = {
 	path: `/{containerName}/{blob}`,
 	httpMethod: `PUT`,
 	responses: {
-		200: { headersMapper: tm },
+		200: { headersMapper: Eh },
 		default: {
 			bodyMapper: U,
-			headersMapper: nm
+			headersMapper: Dh
 		}
 	},
-	queryParameters: [km, G],
+	queryParameters: [eg, G],
 	urlParameters: [W],
 	headerParameters: [
 		K,
@@ -21864,25 +21907,25 @@ const hv = Ia(sd, !0), gv = {
 		Y,
 		X,
 		Z,
-		Oh,
-		kh,
-		Ah,
-		Ag,
-		Zg
+		$g,
+		e_,
+		t_,
+		tv,
+		Sv
 	],
 	isXML: !0,
-	serializer: hv
-}, wv = {
+	serializer: By
+}, Yy = {
 	path: `/{containerName}/{blob}`,
 	httpMethod: `PUT`,
 	responses: {
-		202: { headersMapper: rm },
+		202: { headersMapper: Oh },
 		default: {
 			bodyMapper: U,
-			headersMapper: im
+			headersMapper: kh
 		}
 	},
-	queryParameters: [G, Qg],
+	queryParameters: [G, Cv],
 	urlParameters: [W],
 	headerParameters: [
 		K,
@@ -21890,15 +21933,15 @@ const hv = Ia(sd, !0), gv = {
 		J,
 		X,
 		Z,
-		Oh,
-		kh,
-		Ah,
-		ig
+		$g,
+		e_,
+		t_,
+		k_
 	],
 	isXML: !0,
-	serializer: hv
+	serializer: By
 };
-var Tv = class {
+var Xy = class {
 	client;
 	constructor(e) {
 		this.client = e;
@@ -21907,34 +21950,34 @@ var Tv = class {
 		return this.client.sendOperationRequest({
 			contentLength: e,
 			options: t
-		}, Dv);
+		}, Qy);
 	}
 	appendBlock(e, t, n) {
 		return this.client.sendOperationRequest({
 			contentLength: e,
 			body: t,
 			options: n
-		}, Ov);
+		}, $y);
 	}
 	appendBlockFromUrl(e, t, n) {
 		return this.client.sendOperationRequest({
 			sourceUrl: e,
 			contentLength: t,
 			options: n
-		}, kv);
+		}, eb);
 	}
 	seal(e) {
-		return this.client.sendOperationRequest({ options: e }, Av);
+		return this.client.sendOperationRequest({ options: e }, tb);
 	}
 };
-const Ev = Ia(sd, !0), Dv = {
+const Zy = To(Nf, !0), Qy = {
 	path: `/{containerName}/{blob}`,
 	httpMethod: `PUT`,
 	responses: {
-		201: { headersMapper: am },
+		201: { headersMapper: Ah },
 		default: {
 			bodyMapper: U,
-			headersMapper: om
+			headersMapper: jh
 		}
 	},
 	queryParameters: [G],
@@ -21943,129 +21986,129 @@ const Ev = Ia(sd, !0), Dv = {
 		K,
 		q,
 		J,
-		Vm,
-		Km,
+		fg,
+		_g,
 		Y,
 		X,
 		Z,
-		Th,
-		Eh,
-		Dh,
-		Oh,
-		kh,
-		Ah,
-		Rh,
-		zh,
-		Bh,
-		Vh,
-		Hh,
-		Uh,
-		Gh,
-		Kh,
-		Yh,
-		ag,
-		sg,
-		$g
+		Xg,
+		Zg,
+		Qg,
+		$g,
+		e_,
+		t_,
+		l_,
+		u_,
+		d_,
+		f_,
+		p_,
+		m_,
+		g_,
+		__,
+		b_,
+		A_,
+		M_,
+		wv
 	],
 	isXML: !0,
-	serializer: Ev
-}, Ov = {
+	serializer: Zy
+}, $y = {
 	path: `/{containerName}/{blob}`,
 	httpMethod: `PUT`,
 	responses: {
-		201: { headersMapper: sm },
+		201: { headersMapper: Mh },
 		default: {
 			bodyMapper: U,
-			headersMapper: cm
+			headersMapper: Nh
 		}
 	},
-	requestBody: Mg,
-	queryParameters: [G, e_],
+	requestBody: rv,
+	queryParameters: [G, Tv],
 	urlParameters: [W],
 	headerParameters: [
 		K,
 		q,
-		Vm,
+		fg,
 		Y,
 		X,
 		Z,
-		wh,
-		Th,
-		Eh,
-		Dh,
-		Oh,
-		kh,
-		Ah,
-		Yh,
-		Eg,
-		Dg,
-		jg,
-		Ng,
-		zg,
+		Yg,
+		Xg,
+		Zg,
+		Qg,
+		$g,
+		e_,
 		t_,
-		n_
+		b_,
+		Z_,
+		Q_,
+		nv,
+		iv,
+		uv,
+		Ev,
+		Dv
 	],
 	isXML: !0,
 	contentType: `application/xml; charset=utf-8`,
 	mediaType: `binary`,
-	serializer: Ev
-}, kv = {
+	serializer: Zy
+}, eb = {
 	path: `/{containerName}/{blob}`,
 	httpMethod: `PUT`,
 	responses: {
-		201: { headersMapper: lm },
+		201: { headersMapper: Ph },
 		default: {
 			bodyMapper: U,
-			headersMapper: um
+			headersMapper: Fh
 		}
 	},
-	queryParameters: [G, e_],
+	queryParameters: [G, Tv],
 	urlParameters: [W],
 	headerParameters: [
 		K,
 		q,
 		J,
-		Vm,
-		Y,
-		X,
-		Z,
-		Th,
-		Eh,
-		Dh,
-		Oh,
-		kh,
-		Ah,
-		Yh,
-		$h,
-		eg,
-		tg,
-		ng,
-		lg,
-		ug,
 		fg,
-		Eg,
-		Vg,
-		Ug,
-		Gg,
-		Kg,
-		qg,
+		Y,
+		X,
+		Z,
+		Xg,
+		Zg,
+		Qg,
+		$g,
+		e_,
 		t_,
-		n_,
-		r_
+		b_,
+		w_,
+		T_,
+		E_,
+		D_,
+		P_,
+		F_,
+		L_,
+		Z_,
+		fv,
+		mv,
+		gv,
+		_v,
+		vv,
+		Ev,
+		Dv,
+		Ov
 	],
 	isXML: !0,
-	serializer: Ev
-}, Av = {
+	serializer: Zy
+}, tb = {
 	path: `/{containerName}/{blob}`,
 	httpMethod: `PUT`,
 	responses: {
-		200: { headersMapper: dm },
+		200: { headersMapper: Ih },
 		default: {
 			bodyMapper: U,
-			headersMapper: fm
+			headersMapper: Lh
 		}
 	},
-	queryParameters: [G, i_],
+	queryParameters: [G, kv],
 	urlParameters: [W],
 	headerParameters: [
 		K,
@@ -22074,14 +22117,14 @@ const Ev = Ia(sd, !0), Dv = {
 		Y,
 		X,
 		Z,
-		Oh,
-		kh,
-		n_
+		$g,
+		e_,
+		Dv
 	],
 	isXML: !0,
-	serializer: Ev
+	serializer: Zy
 };
-var jv = class {
+var nb = class {
 	client;
 	constructor(e) {
 		this.client = e;
@@ -22091,14 +22134,14 @@ var jv = class {
 			contentLength: e,
 			body: t,
 			options: n
-		}, Nv);
+		}, ib);
 	}
 	putBlobFromUrl(e, t, n) {
 		return this.client.sendOperationRequest({
 			contentLength: e,
 			copySource: t,
 			options: n
-		}, Pv);
+		}, ab);
 	}
 	stageBlock(e, t, n, r) {
 		return this.client.sendOperationRequest({
@@ -22106,7 +22149,7 @@ var jv = class {
 			contentLength: t,
 			body: n,
 			options: r
-		}, Fv);
+		}, ob);
 	}
 	stageBlockFromURL(e, t, n, r) {
 		return this.client.sendOperationRequest({
@@ -22114,80 +22157,80 @@ var jv = class {
 			contentLength: t,
 			sourceUrl: n,
 			options: r
-		}, Iv);
+		}, sb);
 	}
 	commitBlockList(e, t) {
 		return this.client.sendOperationRequest({
 			blocks: e,
 			options: t
-		}, Lv);
+		}, cb);
 	}
 	getBlockList(e, t) {
 		return this.client.sendOperationRequest({
 			listType: e,
 			options: t
-		}, Rv);
+		}, lb);
 	}
 };
-const Mv = Ia(sd, !0), Nv = {
+const rb = To(Nf, !0), ib = {
 	path: `/{containerName}/{blob}`,
 	httpMethod: `PUT`,
 	responses: {
-		201: { headersMapper: pm },
+		201: { headersMapper: Rh },
 		default: {
 			bodyMapper: U,
-			headersMapper: mm
+			headersMapper: zh
 		}
 	},
-	requestBody: Mg,
+	requestBody: rv,
 	queryParameters: [G],
 	urlParameters: [W],
 	headerParameters: [
 		K,
 		q,
-		Vm,
-		Km,
+		fg,
+		_g,
 		Y,
 		X,
 		Z,
-		wh,
-		Th,
-		Eh,
-		Dh,
-		Oh,
-		kh,
-		Ah,
-		Rh,
-		zh,
-		Bh,
-		Vh,
-		Hh,
-		Uh,
-		Gh,
-		Kh,
-		Yh,
-		Zh,
-		ag,
-		sg,
-		Eg,
-		Dg,
-		jg,
-		Ng,
-		zg,
-		a_
+		Yg,
+		Xg,
+		Zg,
+		Qg,
+		$g,
+		e_,
+		t_,
+		l_,
+		u_,
+		d_,
+		f_,
+		p_,
+		m_,
+		g_,
+		__,
+		b_,
+		S_,
+		A_,
+		M_,
+		Z_,
+		Q_,
+		nv,
+		iv,
+		uv,
+		Av
 	],
 	isXML: !0,
 	contentType: `application/xml; charset=utf-8`,
 	mediaType: `binary`,
-	serializer: Mv
-}, Pv = {
+	serializer: rb
+}, ab = {
 	path: `/{containerName}/{blob}`,
 	httpMethod: `PUT`,
 	responses: {
-		201: { headersMapper: hm },
+		201: { headersMapper: Bh },
 		default: {
 			bodyMapper: U,
-			headersMapper: gm
+			headersMapper: Vh
 		}
 	},
 	queryParameters: [G],
@@ -22196,189 +22239,189 @@ const Mv = Ia(sd, !0), Nv = {
 		K,
 		q,
 		J,
-		Vm,
-		Km,
+		fg,
+		_g,
 		Y,
 		X,
 		Z,
-		Th,
-		Eh,
-		Dh,
-		Oh,
-		kh,
-		Ah,
-		Rh,
-		zh,
-		Bh,
-		Vh,
-		Hh,
-		Uh,
-		Yh,
-		Zh,
-		$h,
-		eg,
-		tg,
-		ng,
-		rg,
-		ig,
-		ag,
-		lg,
-		ug,
-		dg,
-		fg,
-		Eg,
-		Gg,
-		Kg,
-		qg,
-		a_,
-		o_
+		Xg,
+		Zg,
+		Qg,
+		$g,
+		e_,
+		t_,
+		l_,
+		u_,
+		d_,
+		f_,
+		p_,
+		m_,
+		b_,
+		S_,
+		w_,
+		T_,
+		E_,
+		D_,
+		O_,
+		k_,
+		A_,
+		P_,
+		F_,
+		I_,
+		L_,
+		Z_,
+		gv,
+		_v,
+		vv,
+		Av,
+		jv
 	],
 	isXML: !0,
-	serializer: Mv
-}, Fv = {
+	serializer: rb
+}, ob = {
 	path: `/{containerName}/{blob}`,
 	httpMethod: `PUT`,
 	responses: {
-		201: { headersMapper: _m },
+		201: { headersMapper: Hh },
 		default: {
 			bodyMapper: U,
-			headersMapper: vm
+			headersMapper: Uh
 		}
 	},
-	requestBody: Mg,
+	requestBody: rv,
 	queryParameters: [
 		G,
-		s_,
-		c_
+		Mv,
+		Nv
 	],
 	urlParameters: [W],
 	headerParameters: [
 		K,
 		q,
-		Vm,
+		fg,
 		Y,
-		wh,
-		Th,
-		Eh,
-		Dh,
-		Yh,
-		Eg,
-		Dg,
-		jg,
-		Ng,
-		zg
+		Yg,
+		Xg,
+		Zg,
+		Qg,
+		b_,
+		Z_,
+		Q_,
+		nv,
+		iv,
+		uv
 	],
 	isXML: !0,
 	contentType: `application/xml; charset=utf-8`,
 	mediaType: `binary`,
-	serializer: Mv
-}, Iv = {
+	serializer: rb
+}, sb = {
 	path: `/{containerName}/{blob}`,
 	httpMethod: `PUT`,
 	responses: {
-		201: { headersMapper: ym },
+		201: { headersMapper: Wh },
 		default: {
 			bodyMapper: U,
-			headersMapper: bm
+			headersMapper: Gh
 		}
 	},
 	queryParameters: [
 		G,
-		s_,
-		c_
+		Mv,
+		Nv
 	],
 	urlParameters: [W],
 	headerParameters: [
 		K,
 		q,
 		J,
-		Vm,
-		Y,
-		Th,
-		Eh,
-		Dh,
-		Yh,
-		$h,
-		eg,
-		tg,
-		ng,
-		lg,
-		ug,
 		fg,
-		Vg,
-		Ug,
-		Gg,
-		Kg,
-		qg,
-		r_
+		Y,
+		Xg,
+		Zg,
+		Qg,
+		b_,
+		w_,
+		T_,
+		E_,
+		D_,
+		P_,
+		F_,
+		L_,
+		fv,
+		mv,
+		gv,
+		_v,
+		vv,
+		Ov
 	],
 	isXML: !0,
-	serializer: Mv
-}, Lv = {
+	serializer: rb
+}, cb = {
 	path: `/{containerName}/{blob}`,
 	httpMethod: `PUT`,
 	responses: {
-		201: { headersMapper: xm },
+		201: { headersMapper: Kh },
 		default: {
 			bodyMapper: U,
-			headersMapper: Sm
+			headersMapper: qh
 		}
 	},
-	requestBody: l_,
-	queryParameters: [G, u_],
+	requestBody: Pv,
+	queryParameters: [G, Fv],
 	urlParameters: [W],
 	headerParameters: [
-		Tm,
-		Dm,
+		Xh,
+		Qh,
 		K,
 		q,
-		Km,
+		_g,
 		Y,
 		X,
 		Z,
-		Th,
-		Eh,
-		Dh,
-		Oh,
-		kh,
-		Ah,
-		Rh,
-		zh,
-		Bh,
-		Vh,
-		Hh,
-		Uh,
-		Gh,
-		Kh,
-		Yh,
-		Zh,
-		ag,
-		sg,
-		Eg,
-		Dg
+		Xg,
+		Zg,
+		Qg,
+		$g,
+		e_,
+		t_,
+		l_,
+		u_,
+		d_,
+		f_,
+		p_,
+		m_,
+		g_,
+		__,
+		b_,
+		S_,
+		A_,
+		M_,
+		Z_,
+		Q_
 	],
 	isXML: !0,
 	contentType: `application/xml; charset=utf-8`,
 	mediaType: `xml`,
-	serializer: Mv
-}, Rv = {
+	serializer: rb
+}, lb = {
 	path: `/{containerName}/{blob}`,
 	httpMethod: `GET`,
 	responses: {
 		200: {
-			bodyMapper: Id,
-			headersMapper: Cm
+			bodyMapper: cp,
+			headersMapper: Jh
 		},
 		default: {
 			bodyMapper: U,
-			headersMapper: wm
+			headersMapper: Yh
 		}
 	},
 	queryParameters: [
 		G,
-		yh,
-		u_,
-		d_
+		Wg,
+		Fv,
+		Iv
 	],
 	urlParameters: [W],
 	headerParameters: [
@@ -22386,12 +22429,12 @@ const Mv = Ia(sd, !0), Nv = {
 		q,
 		J,
 		Y,
-		Ah
+		t_
 	],
 	isXML: !0,
-	serializer: Mv
+	serializer: rb
 };
-var zv = class extends ps {
+var ub = class extends ac {
 	url;
 	version;
 	constructor(e, t) {
@@ -22403,7 +22446,7 @@ var zv = class extends ps {
 			userAgentOptions: { userAgentPrefix: i },
 			endpoint: t.endpoint ?? t.baseUri ?? `{url}`
 		};
-		super(a), this.url = e, this.version = t.version || `2026-04-06`, this.service = new f_(this), this.container = new S_(this), this.blob = new H_(this), this.pageBlob = new mv(this), this.appendBlob = new Tv(this), this.blockBlob = new jv(this);
+		super(a), this.url = e, this.version = t.version || `2026-04-06`, this.service = new Lv(this), this.container = new qv(this), this.blob = new py(this), this.pageBlob = new zy(this), this.appendBlob = new Xy(this), this.blockBlob = new nb(this);
 	}
 	service;
 	container;
@@ -22411,17 +22454,17 @@ var zv = class extends ps {
 	pageBlob;
 	appendBlob;
 	blockBlob;
-}, Bv = class extends zv {
+}, db = class extends ub {
 	async sendOperationRequest(e, t) {
 		let n = { ...t };
 		return (n.path === `/{containerName}` || n.path === `/{containerName}/{blob}`) && (n.path = ``), super.sendOperationRequest(e, n);
 	}
 };
-function Vv(e) {
+function fb(e) {
 	let t = new URL(e), n = t.pathname;
-	return n ||= `/`, n = Gv(n), t.pathname = n, t.toString();
+	return n ||= `/`, n = gb(n), t.pathname = n, t.toString();
 }
-function Hv(e) {
+function pb(e) {
 	let t = ``;
 	if (e.search(`DevelopmentStorageProxyUri=`) !== -1) {
 		let n = e.split(`;`);
@@ -22429,22 +22472,22 @@ function Hv(e) {
 	}
 	return t;
 }
-function Uv(e, t) {
+function mb(e, t) {
 	let n = e.split(`;`);
 	for (let e of n) if (e.trim().startsWith(t)) return e.trim().match(t + `=(.*)`)[1];
 	return ``;
 }
-function Wv(e) {
+function hb(e) {
 	let t = ``;
-	e.startsWith(`UseDevelopmentStorage=true`) && (t = Hv(e), e = `DefaultEndpointsProtocol=http;AccountName=devstoreaccount1;AccountKey=Eby8vdM02xNOcqFlqUwJPLlmEtlCDXJ1OUzFT50uSRZ6IFsuFq2UVErCz4I6tq/K1SZFPTOtr/KBHBeksoGMGw==;BlobEndpoint=http://127.0.0.1:10000/devstoreaccount1;`);
-	let n = Uv(e, `BlobEndpoint`);
+	e.startsWith(`UseDevelopmentStorage=true`) && (t = pb(e), e = `DefaultEndpointsProtocol=http;AccountName=devstoreaccount1;AccountKey=Eby8vdM02xNOcqFlqUwJPLlmEtlCDXJ1OUzFT50uSRZ6IFsuFq2UVErCz4I6tq/K1SZFPTOtr/KBHBeksoGMGw==;BlobEndpoint=http://127.0.0.1:10000/devstoreaccount1;`);
+	let n = mb(e, `BlobEndpoint`);
 	if (n = n.endsWith(`/`) ? n.slice(0, -1) : n, e.search(`DefaultEndpointsProtocol=`) !== -1 && e.search(`AccountKey=`) !== -1) {
 		let r = ``, i = ``, a = Buffer.from(`accountKey`, `base64`), o = ``;
-		if (i = Uv(e, `AccountName`), a = Buffer.from(Uv(e, `AccountKey`), `base64`), !n) {
-			r = Uv(e, `DefaultEndpointsProtocol`);
+		if (i = mb(e, `AccountName`), a = Buffer.from(mb(e, `AccountKey`), `base64`), !n) {
+			r = mb(e, `DefaultEndpointsProtocol`);
 			let t = r.toLowerCase();
 			if (t !== `https` && t !== `http`) throw Error(`Invalid DefaultEndpointsProtocol in the provided Connection String. Expecting 'https' or 'http'`);
-			if (o = Uv(e, `EndpointSuffix`), !o) throw Error(`Invalid EndpointSuffix in the provided Connection String`);
+			if (o = mb(e, `EndpointSuffix`), !o) throw Error(`Invalid EndpointSuffix in the provided Connection String`);
 			n = `${r}://${i}.blob.${o}`;
 		}
 		if (!i) throw Error(`Invalid AccountName in the provided Connection String`);
@@ -22458,8 +22501,8 @@ function Wv(e) {
 		};
 	}
 	{
-		let t = Uv(e, `SharedAccessSignature`), r = Uv(e, `AccountName`);
-		if (r ||= ny(n), !n) throw Error(`Invalid BlobEndpoint in the provided SAS Connection String`);
+		let t = mb(e, `SharedAccessSignature`), r = mb(e, `AccountName`);
+		if (r ||= Db(n), !n) throw Error(`Invalid BlobEndpoint in the provided SAS Connection String`);
 		if (!t) throw Error(`Invalid SharedAccessSignature in the provided SAS Connection String`);
 		return t.startsWith(`?`) && (t = t.substring(1)), {
 			kind: `SASConnString`,
@@ -22469,14 +22512,14 @@ function Wv(e) {
 		};
 	}
 }
-function Gv(e) {
+function gb(e) {
 	return encodeURIComponent(e).replace(/%2F/g, `/`).replace(/'/g, `%27`).replace(/\+/g, `%20`).replace(/%25/g, `%`);
 }
-function Kv(e, t) {
+function _b(e, t) {
 	let n = new URL(e), r = n.pathname;
 	return r = r ? r.endsWith(`/`) ? `${r}${t}` : `${r}/${t}` : t, n.pathname = r, n.toString();
 }
-function qv(e, t, n) {
+function vb(e, t, n) {
 	let r = new URL(e), i = encodeURIComponent(t), a = n ? encodeURIComponent(n) : void 0, o = r.search === `` ? `?` : r.search, s = [];
 	for (let e of o.slice(1).split(`&`)) if (e) {
 		let [t] = e.split(`=`, 2);
@@ -22484,10 +22527,10 @@ function qv(e, t, n) {
 	}
 	return a && s.push(`${i}=${a}`), r.search = s.length ? `?${s.join(`&`)}` : ``, r.toString();
 }
-function Jv(e, t) {
+function yb(e, t) {
 	return new URL(e).searchParams.get(t) ?? void 0;
 }
-function Yv(e) {
+function bb(e) {
 	try {
 		let t = new URL(e);
 		return t.protocol.endsWith(`:`) ? t.protocol.slice(0, -1) : t.protocol;
@@ -22495,39 +22538,39 @@ function Yv(e) {
 		return;
 	}
 }
-function Xv(e, t) {
+function xb(e, t) {
 	let n = new URL(e), r = n.search;
 	return r ? r += `&` + t : r = t, n.search = r, n.toString();
 }
-function Zv(e, t = !0) {
+function Sb(e, t = !0) {
 	let n = e.toISOString();
 	return t ? n.substring(0, n.length - 1) + `0000Z` : n.substring(0, n.length - 5) + `Z`;
 }
-function Qv(e) {
+function Cb(e) {
 	return Buffer.from(e).toString(`base64`);
 }
-function $v(e, t) {
-	return e.length > 42 && (e = e.slice(0, 42)), Qv(e + ey(t.toString(), 48 - e.length, `0`));
+function wb(e, t) {
+	return e.length > 42 && (e = e.slice(0, 42)), Cb(e + Tb(t.toString(), 48 - e.length, `0`));
 }
-function ey(e, t, n = ` `) {
+function Tb(e, t, n = ` `) {
 	return String.prototype.padStart ? e.padStart(t, n) : (n ||= ` `, e.length > t ? e : (t -= e.length, t > n.length && (n += n.repeat(t / n.length)), n.slice(0, t) + e));
 }
-function ty(e, t) {
+function Eb(e, t) {
 	return e.toLocaleLowerCase() === t.toLocaleLowerCase();
 }
-function ny(e) {
+function Db(e) {
 	let t = new URL(e), n;
 	try {
-		return n = t.hostname.split(`.`)[1] === `blob` ? t.hostname.split(`.`)[0] : ry(t) ? t.pathname.split(`/`)[1] : ``, n;
+		return n = t.hostname.split(`.`)[1] === `blob` ? t.hostname.split(`.`)[0] : Ob(t) ? t.pathname.split(`/`)[1] : ``, n;
 	} catch {
 		throw Error(`Unable to extract accountName with provided information.`);
 	}
 }
-function ry(e) {
+function Ob(e) {
 	let t = e.host;
-	return /^.*:.*:.*$|^(localhost|host.docker.internal)(:[0-9]+)?$|^(\d|[1-9]\d|1\d\d|2[0-4]\d|25[0-5])(\.(\d|[1-9]\d|1\d\d|2[0-4]\d|25[0-5])){3}(:[0-9]+)?$/.test(t) || !!e.port && Ku.includes(e.port);
+	return /^.*:.*:.*$|^(localhost|host.docker.internal)(:[0-9]+)?$|^(\d|[1-9]\d|1\d\d|2[0-4]\d|25[0-5])(\.(\d|[1-9]\d|1\d\d|2[0-4]\d|25[0-5])){3}(:[0-9]+)?$/.test(t) || !!e.port && vf.includes(e.port);
 }
-function iy(e) {
+function kb(e) {
 	if (e === void 0) return;
 	let t = [];
 	for (let n in e) if (Object.prototype.hasOwnProperty.call(e, n)) {
@@ -22536,7 +22579,7 @@ function iy(e) {
 	}
 	return t.join(`&`);
 }
-function ay(e) {
+function Ab(e) {
 	if (e === void 0) return;
 	let t = { blobTagSet: [] };
 	for (let n in e) if (Object.prototype.hasOwnProperty.call(e, n)) {
@@ -22548,13 +22591,13 @@ function ay(e) {
 	}
 	return t;
 }
-function oy(e) {
+function jb(e) {
 	if (e === void 0) return;
 	let t = {};
 	for (let n of e.blobTagSet) t[n.key] = n.value;
 	return t;
 }
-function sy(e) {
+function Mb(e) {
 	if (e !== void 0) switch (e.kind) {
 		case `csv`: return { format: {
 			type: `delimited`,
@@ -22578,7 +22621,7 @@ function sy(e) {
 		default: throw Error(`Invalid BlobQueryTextConfiguration.`);
 	}
 }
-function cy(e) {
+function Nb(e) {
 	if (!e || `policy-id` in e) return;
 	let t = [];
 	for (let n in e) {
@@ -22595,10 +22638,10 @@ function cy(e) {
 	}
 	return t;
 }
-function ly(e) {
+function Pb(e) {
 	return e ? e.scheme + ` ` + e.value : void 0;
 }
-function* uy(e) {
+function* Fb(e) {
 	let t = [], n = [];
 	e.pageRange && (t = e.pageRange), e.clearRange && (n = e.clearRange);
 	let r = 0, i = 0;
@@ -22626,17 +22669,17 @@ function Q(e) {
 	if (`_response` in e) return e;
 	throw TypeError(`Unexpected response object ${e}`);
 }
-async function dy(e, t, n, r, i) {
+async function Ib(e, t, n, r, i) {
 	let a = r.contentChecksumAlgorithm ?? i;
 	a === void 0 && (a = `Customized`), a === `Auto` && (a = `StorageCrc64`);
 	let o;
-	return a === `Customized` ? (n.transactionalContentMD5 = r.transactionalContentMD5, n.transactionalContentCrc64 = r.transactionalContentCrc64) : a === `StorageCrc64` && (await Vl.init(), o = await ql(e, t), n.structuredBodyType = `XSM/1.0; properties=crc64`, n.structuredContentLength = t), {
+	return a === `Customized` ? (n.transactionalContentMD5 = r.transactionalContentMD5, n.transactionalContentCrc64 = r.transactionalContentCrc64) : a === `StorageCrc64` && (await Uu.init(), o = await $u(e, t), n.structuredBodyType = `XSM/1.0; properties=crc64`, n.structuredContentLength = t), {
 		body: a === `StorageCrc64` ? o.body : e,
 		contentLength: a === `StorageCrc64` ? o.encodedContentLength : t,
 		contentChecksumAlgorithm: a
 	};
 }
-var fy = class {
+var Lb = class {
 	url;
 	accountName;
 	pipeline;
@@ -22644,17 +22687,17 @@ var fy = class {
 	storageClientContext;
 	isHttps;
 	constructor(e, t) {
-		this.url = Vv(e), this.accountName = ny(e), this.pipeline = t, this.storageClientContext = new Bv(this.url, Zu(t)), this.isHttps = ty(Yv(this.url) || ``, `https`), this.credential = Qu(t);
+		this.url = fb(e), this.accountName = Db(e), this.pipeline = t, this.storageClientContext = new db(this.url, Cf(t)), this.isHttps = Eb(bb(this.url) || ``, `https`), this.credential = wf(t);
 		let n = this.storageClientContext;
 		n.requestContentType = void 0;
 	}
 };
-const $ = Qi({
+const $ = La({
 	packageName: `@azure/storage-blob`,
-	packageVersion: zu,
+	packageVersion: tf,
 	namespace: `Microsoft.Storage`
 });
-var py = class e {
+var Rb = class e {
 	static parse(t) {
 		let n = new e();
 		for (let e of t) switch (e) {
@@ -22714,7 +22757,7 @@ var py = class e {
 		let e = [];
 		return this.read && e.push(`r`), this.add && e.push(`a`), this.create && e.push(`c`), this.write && e.push(`w`), this.delete && e.push(`d`), this.deleteVersion && e.push(`x`), this.tag && e.push(`t`), this.move && e.push(`m`), this.execute && e.push(`e`), this.setImmutabilityPolicy && e.push(`i`), this.permanentDelete && e.push(`y`), e.join(``);
 	}
-}, my = class e {
+}, zb = class e {
 	static parse(t) {
 		let n = new e();
 		for (let e of t) switch (e) {
@@ -22783,14 +22826,14 @@ var py = class e {
 		return this.read && e.push(`r`), this.add && e.push(`a`), this.create && e.push(`c`), this.write && e.push(`w`), this.delete && e.push(`d`), this.deleteVersion && e.push(`x`), this.list && e.push(`l`), this.tag && e.push(`t`), this.move && e.push(`m`), this.execute && e.push(`e`), this.setImmutabilityPolicy && e.push(`i`), this.permanentDelete && e.push(`y`), this.filterByTags && e.push(`f`), e.join(``);
 	}
 };
-function hy(e) {
+function Bb(e) {
 	return e.end ? `${e.start}-${e.end}` : e.start;
 }
-var gy;
+var Vb;
 (function(e) {
 	e.Https = `https`, e.HttpsAndHttp = `https,http`;
-})(gy ||= {});
-var _y = class {
+})(Vb ||= {});
+var Hb = class {
 	version;
 	protocol;
 	startsOn;
@@ -22845,13 +22888,13 @@ var _y = class {
 				this.tryAppendQueryParameter(t, n, this.protocol);
 				break;
 			case `st`:
-				this.tryAppendQueryParameter(t, n, this.startsOn ? Zv(this.startsOn, !1) : void 0);
+				this.tryAppendQueryParameter(t, n, this.startsOn ? Sb(this.startsOn, !1) : void 0);
 				break;
 			case `se`:
-				this.tryAppendQueryParameter(t, n, this.expiresOn ? Zv(this.expiresOn, !1) : void 0);
+				this.tryAppendQueryParameter(t, n, this.expiresOn ? Sb(this.expiresOn, !1) : void 0);
 				break;
 			case `sip`:
-				this.tryAppendQueryParameter(t, n, this.ipRange ? hy(this.ipRange) : void 0);
+				this.tryAppendQueryParameter(t, n, this.ipRange ? Bb(this.ipRange) : void 0);
 				break;
 			case `si`:
 				this.tryAppendQueryParameter(t, n, this.identifier);
@@ -22866,10 +22909,10 @@ var _y = class {
 				this.tryAppendQueryParameter(t, n, this.signedTenantId);
 				break;
 			case `skt`:
-				this.tryAppendQueryParameter(t, n, this.signedStartsOn ? Zv(this.signedStartsOn, !1) : void 0);
+				this.tryAppendQueryParameter(t, n, this.signedStartsOn ? Sb(this.signedStartsOn, !1) : void 0);
 				break;
 			case `ske`:
-				this.tryAppendQueryParameter(t, n, this.signedExpiresOn ? Zv(this.signedExpiresOn, !1) : void 0);
+				this.tryAppendQueryParameter(t, n, this.signedExpiresOn ? Sb(this.signedExpiresOn, !1) : void 0);
 				break;
 			case `sks`:
 				this.tryAppendQueryParameter(t, n, this.signedService);
@@ -22924,33 +22967,33 @@ var _y = class {
 		n && (t = encodeURIComponent(t), n = encodeURIComponent(n), t.length > 0 && n.length > 0 && e.push(`${t}=${n}`));
 	}
 };
-function vy(e, t, n) {
-	return yy(e, t, n).sasQueryParameters;
+function Ub(e, t, n) {
+	return Wb(e, t, n).sasQueryParameters;
 }
-function yy(e, t, n) {
-	let r = e.version ? e.version : Bu, i = t instanceof Cu ? t : void 0, a;
-	if (i === void 0 && n !== void 0 && (a = new Ru(n, t)), i === void 0 && a === void 0) throw TypeError(`Invalid sharedKeyCredential, userDelegationKey or accountName.`);
-	if (r >= `2020-12-06`) return i === void 0 ? r >= `2026-04-06` ? Dy(e, a) : r >= `2025-07-05` ? Ey(e, a) : Ty(e, a) : Sy(e, i);
-	if (r >= `2018-11-09`) return i === void 0 ? r >= `2020-02-10` ? wy(e, a) : Cy(e, a) : xy(e, i);
+function Wb(e, t, n) {
+	let r = e.version ? e.version : nf, i = t instanceof Pd ? t : void 0, a;
+	if (i === void 0 && n !== void 0 && (a = new ef(n, t)), i === void 0 && a === void 0) throw TypeError(`Invalid sharedKeyCredential, userDelegationKey or accountName.`);
+	if (r >= `2020-12-06`) return i === void 0 ? r >= `2026-04-06` ? Qb(e, a) : r >= `2025-07-05` ? Zb(e, a) : Xb(e, a) : qb(e, i);
+	if (r >= `2018-11-09`) return i === void 0 ? r >= `2020-02-10` ? Yb(e, a) : Jb(e, a) : Kb(e, i);
 	if (r >= `2015-04-05`) {
-		if (i !== void 0) return by(e, i);
+		if (i !== void 0) return Gb(e, i);
 		throw RangeError(`'version' must be >= '2018-11-09' when generating user delegation SAS using user delegation key.`);
 	}
 	throw RangeError(`'version' must be >= '2015-04-05'.`);
 }
-function by(e, t) {
-	if (e = My(e), !e.identifier && !(e.permissions && e.expiresOn)) throw RangeError(`Must provide 'permissions' and 'expiresOn' for Blob SAS generation when 'identifier' is not provided.`);
+function Gb(e, t) {
+	if (e = rx(e), !e.identifier && !(e.permissions && e.expiresOn)) throw RangeError(`Must provide 'permissions' and 'expiresOn' for Blob SAS generation when 'identifier' is not provided.`);
 	let n = `c`;
 	e.blobName && (n = `b`);
 	let r;
-	e.permissions && (r = e.blobName ? py.parse(e.permissions.toString()).toString() : my.parse(e.permissions.toString()).toString());
+	e.permissions && (r = e.blobName ? Rb.parse(e.permissions.toString()).toString() : zb.parse(e.permissions.toString()).toString());
 	let i = [
 		r || ``,
-		e.startsOn ? Zv(e.startsOn, !1) : ``,
-		e.expiresOn ? Zv(e.expiresOn, !1) : ``,
-		jy(t.accountName, e.containerName, e.blobName),
+		e.startsOn ? Sb(e.startsOn, !1) : ``,
+		e.expiresOn ? Sb(e.expiresOn, !1) : ``,
+		nx(t.accountName, e.containerName, e.blobName),
 		e.identifier,
-		e.ipRange ? hy(e.ipRange) : ``,
+		e.ipRange ? Bb(e.ipRange) : ``,
 		e.protocol ? e.protocol : ``,
 		e.version,
 		e.cacheControl ? e.cacheControl : ``,
@@ -22961,23 +23004,23 @@ function by(e, t) {
 	].join(`
 `), a = t.computeHMACSHA256(i);
 	return {
-		sasQueryParameters: new _y(e.version, a, r, void 0, void 0, e.protocol, e.startsOn, e.expiresOn, e.ipRange, e.identifier, n, e.cacheControl, e.contentDisposition, e.contentEncoding, e.contentLanguage, e.contentType),
+		sasQueryParameters: new Hb(e.version, a, r, void 0, void 0, e.protocol, e.startsOn, e.expiresOn, e.ipRange, e.identifier, n, e.cacheControl, e.contentDisposition, e.contentEncoding, e.contentLanguage, e.contentType),
 		stringToSign: i
 	};
 }
-function xy(e, t) {
-	if (e = My(e), !e.identifier && !(e.permissions && e.expiresOn)) throw RangeError(`Must provide 'permissions' and 'expiresOn' for Blob SAS generation when 'identifier' is not provided.`);
+function Kb(e, t) {
+	if (e = rx(e), !e.identifier && !(e.permissions && e.expiresOn)) throw RangeError(`Must provide 'permissions' and 'expiresOn' for Blob SAS generation when 'identifier' is not provided.`);
 	let n = `c`, r = e.snapshotTime;
 	e.blobName && (n = `b`, e.snapshotTime ? n = `bs` : e.versionId && (n = `bv`, r = e.versionId));
 	let i;
-	e.permissions && (i = e.blobName ? py.parse(e.permissions.toString()).toString() : my.parse(e.permissions.toString()).toString());
+	e.permissions && (i = e.blobName ? Rb.parse(e.permissions.toString()).toString() : zb.parse(e.permissions.toString()).toString());
 	let a = [
 		i || ``,
-		e.startsOn ? Zv(e.startsOn, !1) : ``,
-		e.expiresOn ? Zv(e.expiresOn, !1) : ``,
-		jy(t.accountName, e.containerName, e.blobName),
+		e.startsOn ? Sb(e.startsOn, !1) : ``,
+		e.expiresOn ? Sb(e.expiresOn, !1) : ``,
+		nx(t.accountName, e.containerName, e.blobName),
 		e.identifier,
-		e.ipRange ? hy(e.ipRange) : ``,
+		e.ipRange ? Bb(e.ipRange) : ``,
 		e.protocol ? e.protocol : ``,
 		e.version,
 		n,
@@ -22990,23 +23033,23 @@ function xy(e, t) {
 	].join(`
 `), o = t.computeHMACSHA256(a);
 	return {
-		sasQueryParameters: new _y(e.version, o, i, void 0, void 0, e.protocol, e.startsOn, e.expiresOn, e.ipRange, e.identifier, n, e.cacheControl, e.contentDisposition, e.contentEncoding, e.contentLanguage, e.contentType),
+		sasQueryParameters: new Hb(e.version, o, i, void 0, void 0, e.protocol, e.startsOn, e.expiresOn, e.ipRange, e.identifier, n, e.cacheControl, e.contentDisposition, e.contentEncoding, e.contentLanguage, e.contentType),
 		stringToSign: a
 	};
 }
-function Sy(e, t) {
-	if (e = My(e), !e.identifier && !(e.permissions && e.expiresOn)) throw RangeError(`Must provide 'permissions' and 'expiresOn' for Blob SAS generation when 'identifier' is not provided.`);
+function qb(e, t) {
+	if (e = rx(e), !e.identifier && !(e.permissions && e.expiresOn)) throw RangeError(`Must provide 'permissions' and 'expiresOn' for Blob SAS generation when 'identifier' is not provided.`);
 	let n = `c`, r = e.snapshotTime;
 	e.blobName && (n = `b`, e.snapshotTime ? n = `bs` : e.versionId && (n = `bv`, r = e.versionId));
 	let i;
-	e.permissions && (i = e.blobName ? py.parse(e.permissions.toString()).toString() : my.parse(e.permissions.toString()).toString());
+	e.permissions && (i = e.blobName ? Rb.parse(e.permissions.toString()).toString() : zb.parse(e.permissions.toString()).toString());
 	let a = [
 		i || ``,
-		e.startsOn ? Zv(e.startsOn, !1) : ``,
-		e.expiresOn ? Zv(e.expiresOn, !1) : ``,
-		jy(t.accountName, e.containerName, e.blobName),
+		e.startsOn ? Sb(e.startsOn, !1) : ``,
+		e.expiresOn ? Sb(e.expiresOn, !1) : ``,
+		nx(t.accountName, e.containerName, e.blobName),
 		e.identifier,
-		e.ipRange ? hy(e.ipRange) : ``,
+		e.ipRange ? Bb(e.ipRange) : ``,
 		e.protocol ? e.protocol : ``,
 		e.version,
 		n,
@@ -23020,28 +23063,28 @@ function Sy(e, t) {
 	].join(`
 `), o = t.computeHMACSHA256(a);
 	return {
-		sasQueryParameters: new _y(e.version, o, i, void 0, void 0, e.protocol, e.startsOn, e.expiresOn, e.ipRange, e.identifier, n, e.cacheControl, e.contentDisposition, e.contentEncoding, e.contentLanguage, e.contentType, void 0, void 0, void 0, e.encryptionScope),
+		sasQueryParameters: new Hb(e.version, o, i, void 0, void 0, e.protocol, e.startsOn, e.expiresOn, e.ipRange, e.identifier, n, e.cacheControl, e.contentDisposition, e.contentEncoding, e.contentLanguage, e.contentType, void 0, void 0, void 0, e.encryptionScope),
 		stringToSign: a
 	};
 }
-function Cy(e, t) {
-	if (e = My(e), !e.permissions || !e.expiresOn) throw RangeError(`Must provide 'permissions' and 'expiresOn' for Blob SAS generation when generating user delegation SAS.`);
+function Jb(e, t) {
+	if (e = rx(e), !e.permissions || !e.expiresOn) throw RangeError(`Must provide 'permissions' and 'expiresOn' for Blob SAS generation when generating user delegation SAS.`);
 	let n = `c`, r = e.snapshotTime;
 	e.blobName && (n = `b`, e.snapshotTime ? n = `bs` : e.versionId && (n = `bv`, r = e.versionId));
 	let i;
-	e.permissions && (i = e.blobName ? py.parse(e.permissions.toString()).toString() : my.parse(e.permissions.toString()).toString());
+	e.permissions && (i = e.blobName ? Rb.parse(e.permissions.toString()).toString() : zb.parse(e.permissions.toString()).toString());
 	let a = [
 		i || ``,
-		e.startsOn ? Zv(e.startsOn, !1) : ``,
-		e.expiresOn ? Zv(e.expiresOn, !1) : ``,
-		jy(t.accountName, e.containerName, e.blobName),
+		e.startsOn ? Sb(e.startsOn, !1) : ``,
+		e.expiresOn ? Sb(e.expiresOn, !1) : ``,
+		nx(t.accountName, e.containerName, e.blobName),
 		t.userDelegationKey.signedObjectId,
 		t.userDelegationKey.signedTenantId,
-		t.userDelegationKey.signedStartsOn ? Zv(t.userDelegationKey.signedStartsOn, !1) : ``,
-		t.userDelegationKey.signedExpiresOn ? Zv(t.userDelegationKey.signedExpiresOn, !1) : ``,
+		t.userDelegationKey.signedStartsOn ? Sb(t.userDelegationKey.signedStartsOn, !1) : ``,
+		t.userDelegationKey.signedExpiresOn ? Sb(t.userDelegationKey.signedExpiresOn, !1) : ``,
 		t.userDelegationKey.signedService,
 		t.userDelegationKey.signedVersion,
-		e.ipRange ? hy(e.ipRange) : ``,
+		e.ipRange ? Bb(e.ipRange) : ``,
 		e.protocol ? e.protocol : ``,
 		e.version,
 		n,
@@ -23054,31 +23097,31 @@ function Cy(e, t) {
 	].join(`
 `), o = t.computeHMACSHA256(a);
 	return {
-		sasQueryParameters: new _y(e.version, o, i, void 0, void 0, e.protocol, e.startsOn, e.expiresOn, e.ipRange, e.identifier, n, e.cacheControl, e.contentDisposition, e.contentEncoding, e.contentLanguage, e.contentType, t.userDelegationKey),
+		sasQueryParameters: new Hb(e.version, o, i, void 0, void 0, e.protocol, e.startsOn, e.expiresOn, e.ipRange, e.identifier, n, e.cacheControl, e.contentDisposition, e.contentEncoding, e.contentLanguage, e.contentType, t.userDelegationKey),
 		stringToSign: a
 	};
 }
-function wy(e, t) {
-	if (e = My(e), !e.permissions || !e.expiresOn) throw RangeError(`Must provide 'permissions' and 'expiresOn' for Blob SAS generation when generating user delegation SAS.`);
+function Yb(e, t) {
+	if (e = rx(e), !e.permissions || !e.expiresOn) throw RangeError(`Must provide 'permissions' and 'expiresOn' for Blob SAS generation when generating user delegation SAS.`);
 	let n = `c`, r = e.snapshotTime;
 	e.blobName && (n = `b`, e.snapshotTime ? n = `bs` : e.versionId && (n = `bv`, r = e.versionId));
 	let i;
-	e.permissions && (i = e.blobName ? py.parse(e.permissions.toString()).toString() : my.parse(e.permissions.toString()).toString());
+	e.permissions && (i = e.blobName ? Rb.parse(e.permissions.toString()).toString() : zb.parse(e.permissions.toString()).toString());
 	let a = [
 		i || ``,
-		e.startsOn ? Zv(e.startsOn, !1) : ``,
-		e.expiresOn ? Zv(e.expiresOn, !1) : ``,
-		jy(t.accountName, e.containerName, e.blobName),
+		e.startsOn ? Sb(e.startsOn, !1) : ``,
+		e.expiresOn ? Sb(e.expiresOn, !1) : ``,
+		nx(t.accountName, e.containerName, e.blobName),
 		t.userDelegationKey.signedObjectId,
 		t.userDelegationKey.signedTenantId,
-		t.userDelegationKey.signedStartsOn ? Zv(t.userDelegationKey.signedStartsOn, !1) : ``,
-		t.userDelegationKey.signedExpiresOn ? Zv(t.userDelegationKey.signedExpiresOn, !1) : ``,
+		t.userDelegationKey.signedStartsOn ? Sb(t.userDelegationKey.signedStartsOn, !1) : ``,
+		t.userDelegationKey.signedExpiresOn ? Sb(t.userDelegationKey.signedExpiresOn, !1) : ``,
 		t.userDelegationKey.signedService,
 		t.userDelegationKey.signedVersion,
 		e.preauthorizedAgentObjectId,
 		void 0,
 		e.correlationId,
-		e.ipRange ? hy(e.ipRange) : ``,
+		e.ipRange ? Bb(e.ipRange) : ``,
 		e.protocol ? e.protocol : ``,
 		e.version,
 		n,
@@ -23091,31 +23134,31 @@ function wy(e, t) {
 	].join(`
 `), o = t.computeHMACSHA256(a);
 	return {
-		sasQueryParameters: new _y(e.version, o, i, void 0, void 0, e.protocol, e.startsOn, e.expiresOn, e.ipRange, e.identifier, n, e.cacheControl, e.contentDisposition, e.contentEncoding, e.contentLanguage, e.contentType, t.userDelegationKey, e.preauthorizedAgentObjectId, e.correlationId),
+		sasQueryParameters: new Hb(e.version, o, i, void 0, void 0, e.protocol, e.startsOn, e.expiresOn, e.ipRange, e.identifier, n, e.cacheControl, e.contentDisposition, e.contentEncoding, e.contentLanguage, e.contentType, t.userDelegationKey, e.preauthorizedAgentObjectId, e.correlationId),
 		stringToSign: a
 	};
 }
-function Ty(e, t) {
-	if (e = My(e), !e.permissions || !e.expiresOn) throw RangeError(`Must provide 'permissions' and 'expiresOn' for Blob SAS generation when generating user delegation SAS.`);
+function Xb(e, t) {
+	if (e = rx(e), !e.permissions || !e.expiresOn) throw RangeError(`Must provide 'permissions' and 'expiresOn' for Blob SAS generation when generating user delegation SAS.`);
 	let n = `c`, r = e.snapshotTime;
 	e.blobName && (n = `b`, e.snapshotTime ? n = `bs` : e.versionId && (n = `bv`, r = e.versionId));
 	let i;
-	e.permissions && (i = e.blobName ? py.parse(e.permissions.toString()).toString() : my.parse(e.permissions.toString()).toString());
+	e.permissions && (i = e.blobName ? Rb.parse(e.permissions.toString()).toString() : zb.parse(e.permissions.toString()).toString());
 	let a = [
 		i || ``,
-		e.startsOn ? Zv(e.startsOn, !1) : ``,
-		e.expiresOn ? Zv(e.expiresOn, !1) : ``,
-		jy(t.accountName, e.containerName, e.blobName),
+		e.startsOn ? Sb(e.startsOn, !1) : ``,
+		e.expiresOn ? Sb(e.expiresOn, !1) : ``,
+		nx(t.accountName, e.containerName, e.blobName),
 		t.userDelegationKey.signedObjectId,
 		t.userDelegationKey.signedTenantId,
-		t.userDelegationKey.signedStartsOn ? Zv(t.userDelegationKey.signedStartsOn, !1) : ``,
-		t.userDelegationKey.signedExpiresOn ? Zv(t.userDelegationKey.signedExpiresOn, !1) : ``,
+		t.userDelegationKey.signedStartsOn ? Sb(t.userDelegationKey.signedStartsOn, !1) : ``,
+		t.userDelegationKey.signedExpiresOn ? Sb(t.userDelegationKey.signedExpiresOn, !1) : ``,
 		t.userDelegationKey.signedService,
 		t.userDelegationKey.signedVersion,
 		e.preauthorizedAgentObjectId,
 		void 0,
 		e.correlationId,
-		e.ipRange ? hy(e.ipRange) : ``,
+		e.ipRange ? Bb(e.ipRange) : ``,
 		e.protocol ? e.protocol : ``,
 		e.version,
 		n,
@@ -23129,25 +23172,25 @@ function Ty(e, t) {
 	].join(`
 `), o = t.computeHMACSHA256(a);
 	return {
-		sasQueryParameters: new _y(e.version, o, i, void 0, void 0, e.protocol, e.startsOn, e.expiresOn, e.ipRange, e.identifier, n, e.cacheControl, e.contentDisposition, e.contentEncoding, e.contentLanguage, e.contentType, t.userDelegationKey, e.preauthorizedAgentObjectId, e.correlationId, e.encryptionScope),
+		sasQueryParameters: new Hb(e.version, o, i, void 0, void 0, e.protocol, e.startsOn, e.expiresOn, e.ipRange, e.identifier, n, e.cacheControl, e.contentDisposition, e.contentEncoding, e.contentLanguage, e.contentType, t.userDelegationKey, e.preauthorizedAgentObjectId, e.correlationId, e.encryptionScope),
 		stringToSign: a
 	};
 }
-function Ey(e, t) {
-	if (e = My(e), !e.permissions || !e.expiresOn) throw RangeError(`Must provide 'permissions' and 'expiresOn' for Blob SAS generation when generating user delegation SAS.`);
+function Zb(e, t) {
+	if (e = rx(e), !e.permissions || !e.expiresOn) throw RangeError(`Must provide 'permissions' and 'expiresOn' for Blob SAS generation when generating user delegation SAS.`);
 	let n = `c`, r = e.snapshotTime;
 	e.blobName && (n = `b`, e.snapshotTime ? n = `bs` : e.versionId && (n = `bv`, r = e.versionId));
 	let i;
-	e.permissions && (i = e.blobName ? py.parse(e.permissions.toString()).toString() : my.parse(e.permissions.toString()).toString());
+	e.permissions && (i = e.blobName ? Rb.parse(e.permissions.toString()).toString() : zb.parse(e.permissions.toString()).toString());
 	let a = [
 		i || ``,
-		e.startsOn ? Zv(e.startsOn, !1) : ``,
-		e.expiresOn ? Zv(e.expiresOn, !1) : ``,
-		jy(t.accountName, e.containerName, e.blobName),
+		e.startsOn ? Sb(e.startsOn, !1) : ``,
+		e.expiresOn ? Sb(e.expiresOn, !1) : ``,
+		nx(t.accountName, e.containerName, e.blobName),
 		t.userDelegationKey.signedObjectId,
 		t.userDelegationKey.signedTenantId,
-		t.userDelegationKey.signedStartsOn ? Zv(t.userDelegationKey.signedStartsOn, !1) : ``,
-		t.userDelegationKey.signedExpiresOn ? Zv(t.userDelegationKey.signedExpiresOn, !1) : ``,
+		t.userDelegationKey.signedStartsOn ? Sb(t.userDelegationKey.signedStartsOn, !1) : ``,
+		t.userDelegationKey.signedExpiresOn ? Sb(t.userDelegationKey.signedExpiresOn, !1) : ``,
 		t.userDelegationKey.signedService,
 		t.userDelegationKey.signedVersion,
 		e.preauthorizedAgentObjectId,
@@ -23155,7 +23198,7 @@ function Ey(e, t) {
 		e.correlationId,
 		t.userDelegationKey.signedDelegatedUserTenantId,
 		e.delegatedUserObjectId,
-		e.ipRange ? hy(e.ipRange) : ``,
+		e.ipRange ? Bb(e.ipRange) : ``,
 		e.protocol ? e.protocol : ``,
 		e.version,
 		n,
@@ -23169,25 +23212,25 @@ function Ey(e, t) {
 	].join(`
 `), o = t.computeHMACSHA256(a);
 	return {
-		sasQueryParameters: new _y(e.version, o, i, void 0, void 0, e.protocol, e.startsOn, e.expiresOn, e.ipRange, e.identifier, n, e.cacheControl, e.contentDisposition, e.contentEncoding, e.contentLanguage, e.contentType, t.userDelegationKey, e.preauthorizedAgentObjectId, e.correlationId, e.encryptionScope, e.delegatedUserObjectId),
+		sasQueryParameters: new Hb(e.version, o, i, void 0, void 0, e.protocol, e.startsOn, e.expiresOn, e.ipRange, e.identifier, n, e.cacheControl, e.contentDisposition, e.contentEncoding, e.contentLanguage, e.contentType, t.userDelegationKey, e.preauthorizedAgentObjectId, e.correlationId, e.encryptionScope, e.delegatedUserObjectId),
 		stringToSign: a
 	};
 }
-function Dy(e, t) {
-	if (e = My(e), !e.permissions || !e.expiresOn) throw RangeError(`Must provide 'permissions' and 'expiresOn' for Blob SAS generation when generating user delegation SAS.`);
+function Qb(e, t) {
+	if (e = rx(e), !e.permissions || !e.expiresOn) throw RangeError(`Must provide 'permissions' and 'expiresOn' for Blob SAS generation when generating user delegation SAS.`);
 	let n = `c`, r = e.snapshotTime;
 	e.blobName && (n = `b`, e.snapshotTime ? n = `bs` : e.versionId && (n = `bv`, r = e.versionId));
 	let i;
-	e.permissions && (i = e.blobName ? py.parse(e.permissions.toString()).toString() : my.parse(e.permissions.toString()).toString());
+	e.permissions && (i = e.blobName ? Rb.parse(e.permissions.toString()).toString() : zb.parse(e.permissions.toString()).toString());
 	let a = [
 		i || ``,
-		e.startsOn ? Zv(e.startsOn, !1) : ``,
-		e.expiresOn ? Zv(e.expiresOn, !1) : ``,
-		jy(t.accountName, e.containerName, e.blobName),
+		e.startsOn ? Sb(e.startsOn, !1) : ``,
+		e.expiresOn ? Sb(e.expiresOn, !1) : ``,
+		nx(t.accountName, e.containerName, e.blobName),
 		t.userDelegationKey.signedObjectId,
 		t.userDelegationKey.signedTenantId,
-		t.userDelegationKey.signedStartsOn ? Zv(t.userDelegationKey.signedStartsOn, !1) : ``,
-		t.userDelegationKey.signedExpiresOn ? Zv(t.userDelegationKey.signedExpiresOn, !1) : ``,
+		t.userDelegationKey.signedStartsOn ? Sb(t.userDelegationKey.signedStartsOn, !1) : ``,
+		t.userDelegationKey.signedExpiresOn ? Sb(t.userDelegationKey.signedExpiresOn, !1) : ``,
 		t.userDelegationKey.signedService,
 		t.userDelegationKey.signedVersion,
 		e.preauthorizedAgentObjectId,
@@ -23195,14 +23238,14 @@ function Dy(e, t) {
 		e.correlationId,
 		t.userDelegationKey.signedDelegatedUserTenantId,
 		e.delegatedUserObjectId,
-		e.ipRange ? hy(e.ipRange) : ``,
+		e.ipRange ? Bb(e.ipRange) : ``,
 		e.protocol ? e.protocol : ``,
 		e.version,
 		n,
 		r,
 		e.encryptionScope,
-		Oy(e.requestHeaders),
-		ky(e.requestQueryParameters),
+		$b(e.requestHeaders),
+		ex(e.requestQueryParameters),
 		e.cacheControl,
 		e.contentDisposition,
 		e.contentEncoding,
@@ -23211,11 +23254,11 @@ function Dy(e, t) {
 	].join(`
 `), o = t.computeHMACSHA256(a);
 	return {
-		sasQueryParameters: new _y(e.version, o, i, void 0, void 0, e.protocol, e.startsOn, e.expiresOn, e.ipRange, e.identifier, n, e.cacheControl, e.contentDisposition, e.contentEncoding, e.contentLanguage, e.contentType, t.userDelegationKey, e.preauthorizedAgentObjectId, e.correlationId, e.encryptionScope, e.delegatedUserObjectId, Ay(e.requestHeaders), Ay(e.requestQueryParameters)),
+		sasQueryParameters: new Hb(e.version, o, i, void 0, void 0, e.protocol, e.startsOn, e.expiresOn, e.ipRange, e.identifier, n, e.cacheControl, e.contentDisposition, e.contentEncoding, e.contentLanguage, e.contentType, t.userDelegationKey, e.preauthorizedAgentObjectId, e.correlationId, e.encryptionScope, e.delegatedUserObjectId, tx(e.requestHeaders), tx(e.requestQueryParameters)),
 		stringToSign: a
 	};
 }
-function Oy(e) {
+function $b(e) {
 	if (e === void 0) return;
 	let t = ``;
 	return Object.keys(e).forEach(function(n) {
@@ -23223,7 +23266,7 @@ function Oy(e) {
 `;
 	}), t;
 }
-function ky(e) {
+function ex(e) {
 	if (e === void 0) return;
 	let t = ``;
 	return Object.keys(e).forEach(function(n) {
@@ -23231,19 +23274,19 @@ function ky(e) {
 ` + n + `:` + e[n];
 	}), t;
 }
-function Ay(e) {
+function tx(e) {
 	if (e === void 0) return;
 	let t = ``, n = 0;
 	return Object.keys(e).forEach(function(e) {
 		n !== 0 && (t += `,`), t += e, ++n;
 	}), t;
 }
-function jy(e, t, n) {
+function nx(e, t, n) {
 	let r = [`/blob/${e}/${t}`];
 	return n && r.push(`/${n}`), r.join(``);
 }
-function My(e) {
-	let t = e.version ? e.version : Bu;
+function rx(e) {
+	let t = e.version ? e.version : nf;
 	if (e.snapshotTime && t < `2018-11-09`) throw RangeError(`'version' must be >= '2018-11-09' when providing 'snapshotTime'.`);
 	if (e.blobName === void 0 && e.snapshotTime) throw RangeError(`Must provide 'blobName' when providing 'snapshotTime'.`);
 	if (e.versionId && t < `2019-10-10`) throw RangeError(`'version' must be >= '2019-10-10' when providing 'versionId'.`);
@@ -23258,7 +23301,7 @@ function My(e) {
 	if (e.encryptionScope && t < `2020-12-06`) throw RangeError(`'version' must be >= '2020-12-06' when provided 'encryptionScope' in SAS.`);
 	return e.version = t, e;
 }
-var Ny = class {
+var ix = class {
 	_leaseId;
 	_url;
 	_containerOrBlobOperation;
@@ -23271,7 +23314,7 @@ var Ny = class {
 	}
 	constructor(e, t) {
 		let n = e.storageClientContext;
-		this._url = e.url, e.name === void 0 ? (this._isContainer = !0, this._containerOrBlobOperation = n.container) : (this._isContainer = !1, this._containerOrBlobOperation = n.blob), t ||= Li(), this._leaseId = t;
+		this._url = e.url, e.name === void 0 ? (this._isContainer = !0, this._containerOrBlobOperation = n.container) : (this._isContainer = !1, this._containerOrBlobOperation = n.blob), t ||= va(), this._leaseId = t;
 	}
 	async acquireLease(e, t = {}) {
 		if (this._isContainer && (t.conditions?.ifMatch && t.conditions?.ifMatch !== `` || t.conditions?.ifNoneMatch && t.conditions?.ifNoneMatch !== `` || t.conditions?.tagConditions)) throw RangeError(`The IfMatch, IfNoneMatch and tags access conditions are ignored by the service. Values other than undefined or their default values are not acceptable.`);
@@ -23337,7 +23380,7 @@ var Ny = class {
 			return Q(await this._containerOrBlobOperation.breakLease(r));
 		});
 	}
-}, Py = class extends k {
+}, ax = class extends d.Readable {
 	start;
 	offset;
 	end;
@@ -23363,7 +23406,7 @@ var Ny = class {
 		this.options.doInjectErrorOnce ? (this.options.doInjectErrorOnce = void 0, this.source.pause(), this.sourceErrorOrEndHandler(), this.source.destroy()) : (this.offset += e.length, this.onProgress && this.onProgress({ loadedBytes: this.offset - this.start }), this.push(e) || this.source.pause());
 	};
 	sourceAbortedHandler = () => {
-		let e = new Mi(`The operation was aborted.`);
+		let e = new fa(`The operation was aborted.`);
 		this.destroy(e);
 	};
 	sourceErrorOrEndHandler = (e) => {
@@ -23376,7 +23419,7 @@ var Ny = class {
 	_destroy(e, t) {
 		this.removeSourceEventHandlers(), this.source.destroy(), t(e === null ? void 0 : e);
 	}
-}, Fy = class {
+}, ox = class {
 	get acceptRanges() {
 		return this.originalResponse.acceptRanges;
 	}
@@ -23525,17 +23568,17 @@ var Ny = class {
 	blobDownloadStream;
 	constructor(e, t, n, r, i = {}) {
 		this.originalResponse = e;
-		let a = this.originalResponse.structuredBodyType === void 0 ? this.originalResponse.readableStreamBody : $l(this.originalResponse.readableStreamBody, i);
-		this.blobDownloadStream = new Py(a, t, n, r, i);
+		let a = this.originalResponse.structuredBodyType === void 0 ? this.originalResponse.readableStreamBody : ud(this.originalResponse.readableStreamBody, i);
+		this.blobDownloadStream = new ax(a, t, n, r, i);
 	}
 };
-const Iy = new Uint8Array([
+const sx = new Uint8Array([
 	79,
 	98,
 	106,
 	1
 ]);
-var Ly = class e {
+var ux = class e {
 	static async readFixedBytes(e, t, n = {}) {
 		let r = await e.read(t, { abortSignal: n.abortSignal });
 		if (r.length !== t) throw Error(`Hit stream end.`);
@@ -23611,33 +23654,33 @@ var Ly = class e {
 		}
 		return i;
 	}
-}, Ry;
+}, dx;
 (function(e) {
 	e.RECORD = `record`, e.ENUM = `enum`, e.ARRAY = `array`, e.MAP = `map`, e.UNION = `union`, e.FIXED = `fixed`;
-})(Ry ||= {});
-var zy;
+})(dx ||= {});
+var fx;
 (function(e) {
 	e.NULL = `null`, e.BOOLEAN = `boolean`, e.INT = `int`, e.LONG = `long`, e.FLOAT = `float`, e.DOUBLE = `double`, e.BYTES = `bytes`, e.STRING = `string`;
-})(zy ||= {});
-var By = class e {
+})(fx ||= {});
+var px = class e {
 	static fromSchema(t) {
 		return typeof t == `string` ? e.fromStringSchema(t) : Array.isArray(t) ? e.fromArraySchema(t) : e.fromObjectSchema(t);
 	}
 	static fromStringSchema(e) {
 		switch (e) {
-			case zy.NULL:
-			case zy.BOOLEAN:
-			case zy.INT:
-			case zy.LONG:
-			case zy.FLOAT:
-			case zy.DOUBLE:
-			case zy.BYTES:
-			case zy.STRING: return new Vy(e);
+			case fx.NULL:
+			case fx.BOOLEAN:
+			case fx.INT:
+			case fx.LONG:
+			case fx.FLOAT:
+			case fx.DOUBLE:
+			case fx.BYTES:
+			case fx.STRING: return new mx(e);
 			default: throw Error(`Unexpected Avro type ${e}`);
 		}
 	}
 	static fromArraySchema(t) {
-		return new Uy(t.map(e.fromSchema));
+		return new gx(t.map(e.fromSchema));
 	}
 	static fromObjectSchema(t) {
 		let n = t.type;
@@ -23645,70 +23688,70 @@ var By = class e {
 			return e.fromStringSchema(n);
 		} catch {}
 		switch (n) {
-			case Ry.RECORD:
+			case dx.RECORD:
 				if (t.aliases) throw Error(`aliases currently is not supported, schema: ${t}`);
 				if (!t.name) throw Error(`Required attribute 'name' doesn't exist on schema: ${t}`);
 				let r = {};
 				if (!t.fields) throw Error(`Required attribute 'fields' doesn't exist on schema: ${t}`);
 				for (let n of t.fields) r[n.name] = e.fromSchema(n.type);
-				return new Gy(r, t.name);
-			case Ry.ENUM:
+				return new vx(r, t.name);
+			case dx.ENUM:
 				if (t.aliases) throw Error(`aliases currently is not supported, schema: ${t}`);
 				if (!t.symbols) throw Error(`Required attribute 'symbols' doesn't exist on schema: ${t}`);
-				return new Hy(t.symbols);
-			case Ry.MAP:
+				return new hx(t.symbols);
+			case dx.MAP:
 				if (!t.values) throw Error(`Required attribute 'values' doesn't exist on schema: ${t}`);
-				return new Wy(e.fromSchema(t.values));
-			case Ry.ARRAY:
-			case Ry.FIXED:
+				return new _x(e.fromSchema(t.values));
+			case dx.ARRAY:
+			case dx.FIXED:
 			default: throw Error(`Unexpected Avro type ${n} in ${t}`);
 		}
 	}
-}, Vy = class extends By {
+}, mx = class extends px {
 	_primitive;
 	constructor(e) {
 		super(), this._primitive = e;
 	}
 	read(e, t = {}) {
 		switch (this._primitive) {
-			case zy.NULL: return Ly.readNull();
-			case zy.BOOLEAN: return Ly.readBoolean(e, t);
-			case zy.INT: return Ly.readInt(e, t);
-			case zy.LONG: return Ly.readLong(e, t);
-			case zy.FLOAT: return Ly.readFloat(e, t);
-			case zy.DOUBLE: return Ly.readDouble(e, t);
-			case zy.BYTES: return Ly.readBytes(e, t);
-			case zy.STRING: return Ly.readString(e, t);
+			case fx.NULL: return ux.readNull();
+			case fx.BOOLEAN: return ux.readBoolean(e, t);
+			case fx.INT: return ux.readInt(e, t);
+			case fx.LONG: return ux.readLong(e, t);
+			case fx.FLOAT: return ux.readFloat(e, t);
+			case fx.DOUBLE: return ux.readDouble(e, t);
+			case fx.BYTES: return ux.readBytes(e, t);
+			case fx.STRING: return ux.readString(e, t);
 			default: throw Error(`Unknown Avro Primitive`);
 		}
 	}
-}, Hy = class extends By {
+}, hx = class extends px {
 	_symbols;
 	constructor(e) {
 		super(), this._symbols = e;
 	}
 	async read(e, t = {}) {
-		let n = await Ly.readInt(e, t);
+		let n = await ux.readInt(e, t);
 		return this._symbols[n];
 	}
-}, Uy = class extends By {
+}, gx = class extends px {
 	_types;
 	constructor(e) {
 		super(), this._types = e;
 	}
 	async read(e, t = {}) {
-		let n = await Ly.readInt(e, t);
+		let n = await ux.readInt(e, t);
 		return this._types[n].read(e, t);
 	}
-}, Wy = class extends By {
+}, _x = class extends px {
 	_itemType;
 	constructor(e) {
 		super(), this._itemType = e;
 	}
 	read(e, t = {}) {
-		return Ly.readMap(e, (e, t) => this._itemType.read(e, t), t);
+		return ux.readMap(e, (e, t) => this._itemType.read(e, t), t);
 	}
-}, Gy = class extends By {
+}, vx = class extends px {
 	_name;
 	_fields;
 	constructor(e, t) {
@@ -23721,13 +23764,13 @@ var By = class e {
 		return n;
 	}
 };
-function Ky(e, t) {
+function yx(e, t) {
 	if (e === t) return !0;
 	if (e == null || t == null || e.length !== t.length) return !1;
 	for (let n = 0; n < e.length; ++n) if (e[n] !== t[n]) return !1;
 	return !0;
 }
-var qy = class {
+var bx = class {
 	_dataStream;
 	_headerStream;
 	_syncMarker;
@@ -23748,13 +23791,13 @@ var qy = class {
 		this._dataStream = e, this._headerStream = t || e, this._initialized = !1, this._blockOffset = n || 0, this._objectIndex = r || 0, this._initialBlockOffset = n || 0;
 	}
 	async initialize(e = {}) {
-		if (!Ky(await Ly.readFixedBytes(this._headerStream, Iy.length, { abortSignal: e.abortSignal }), Iy)) throw Error(`Stream is not an Avro file.`);
-		this._metadata = await Ly.readMap(this._headerStream, Ly.readString, { abortSignal: e.abortSignal });
-		let t = this._metadata[`avro.codec`];
-		if (t != null && t !== `null`) throw Error(`Codecs are not supported`);
-		this._syncMarker = await Ly.readFixedBytes(this._headerStream, 16, { abortSignal: e.abortSignal });
-		let n = JSON.parse(this._metadata[`avro.schema`]);
-		if (this._itemType = By.fromSchema(n), this._blockOffset === 0 && (this._blockOffset = this._initialBlockOffset + this._dataStream.position), this._itemsRemainingInBlock = await Ly.readLong(this._dataStream, { abortSignal: e.abortSignal }), await Ly.readLong(this._dataStream, { abortSignal: e.abortSignal }), this._initialized = !0, this._objectIndex && this._objectIndex > 0) for (let t = 0; t < this._objectIndex; t++) await this._itemType.read(this._dataStream, { abortSignal: e.abortSignal }), this._itemsRemainingInBlock--;
+		if (!yx(await ux.readFixedBytes(this._headerStream, sx.length, { abortSignal: e.abortSignal }), sx)) throw Error(`Stream is not an Avro file.`);
+		this._metadata = await ux.readMap(this._headerStream, ux.readString, { abortSignal: e.abortSignal });
+		let n = this._metadata[`avro.codec`];
+		if (n != null && n !== `null`) throw Error(`Codecs are not supported`);
+		this._syncMarker = await ux.readFixedBytes(this._headerStream, 16, { abortSignal: e.abortSignal });
+		let r = JSON.parse(this._metadata[`avro.schema`]);
+		if (this._itemType = px.fromSchema(r), this._blockOffset === 0 && (this._blockOffset = this._initialBlockOffset + this._dataStream.position), this._itemsRemainingInBlock = await ux.readLong(this._dataStream, { abortSignal: e.abortSignal }), await ux.readLong(this._dataStream, { abortSignal: e.abortSignal }), this._initialized = !0, this._objectIndex && this._objectIndex > 0) for (let t = 0; t < this._objectIndex; t++) await this._itemType.read(this._dataStream, { abortSignal: e.abortSignal }), this._itemsRemainingInBlock--;
 	}
 	hasNext() {
 		return !this._initialized || this._itemsRemainingInBlock > 0;
@@ -23763,25 +23806,25 @@ var qy = class {
 		for (this._initialized || await this.initialize(e); this.hasNext();) {
 			let t = await this._itemType.read(this._dataStream, { abortSignal: e.abortSignal });
 			if (this._itemsRemainingInBlock--, this._objectIndex++, this._itemsRemainingInBlock === 0) {
-				let t = await Ly.readFixedBytes(this._dataStream, 16, { abortSignal: e.abortSignal });
-				if (this._blockOffset = this._initialBlockOffset + this._dataStream.position, this._objectIndex = 0, !Ky(this._syncMarker, t)) throw Error(`Stream is not a valid Avro file.`);
+				let t = await ux.readFixedBytes(this._dataStream, 16, { abortSignal: e.abortSignal });
+				if (this._blockOffset = this._initialBlockOffset + this._dataStream.position, this._objectIndex = 0, !yx(this._syncMarker, t)) throw Error(`Stream is not a valid Avro file.`);
 				try {
-					this._itemsRemainingInBlock = await Ly.readLong(this._dataStream, { abortSignal: e.abortSignal });
+					this._itemsRemainingInBlock = await ux.readLong(this._dataStream, { abortSignal: e.abortSignal });
 				} catch {
 					this._itemsRemainingInBlock = 0;
 				}
-				this._itemsRemainingInBlock > 0 && await Ly.readLong(this._dataStream, { abortSignal: e.abortSignal });
+				this._itemsRemainingInBlock > 0 && await ux.readLong(this._dataStream, { abortSignal: e.abortSignal });
 			}
 			yield t;
 		}
 	}
-}, Jy = class {};
-const Yy = new Mi(`Reading from the avro stream was aborted.`);
-var Xy = class extends Jy {
+}, xx = class {};
+const Sx = new fa(`Reading from the avro stream was aborted.`);
+var Cx = class extends xx {
 	_position;
 	_readable;
 	toUint8Array(e) {
-		return typeof e == `string` ? te.from(e) : e;
+		return typeof e == `string` ? x.Buffer.from(e) : e;
 	}
 	constructor(e) {
 		super(), this._readable = e, this._position = 0;
@@ -23790,9 +23833,9 @@ var Xy = class extends Jy {
 		return this._position;
 	}
 	async read(e, t = {}) {
-		if (t.abortSignal?.aborted) throw Yy;
+		if (t.abortSignal?.aborted) throw Sx;
 		if (e < 0) throw Error(`size parameter should be positive: ${e}`);
-		if (e === 0) return /* @__PURE__ */ new Uint8Array();
+		if (e === 0) return new Uint8Array();
 		if (!this._readable.readable) throw Error(`Stream no longer readable.`);
 		let n = this._readable.read(e);
 		return n ? (this._position += n.length, this.toUint8Array(n)) : new Promise((n, r) => {
@@ -23804,12 +23847,12 @@ var Xy = class extends Jy {
 			}, o = () => {
 				i(), r();
 			}, s = () => {
-				i(), r(Yy);
+				i(), r(Sx);
 			};
 			this._readable.on(`readable`, a), this._readable.once(`error`, o), this._readable.once(`end`, o), this._readable.once(`close`, o), t.abortSignal && t.abortSignal.addEventListener(`abort`, s);
 		});
 	}
-}, Zy = class extends k {
+}, wx = class extends d.Readable {
 	source;
 	avroReader;
 	avroIter;
@@ -23817,7 +23860,7 @@ var Xy = class extends Jy {
 	onProgress;
 	onError;
 	constructor(e, t = {}) {
-		super(), this.source = e, this.onProgress = t.onProgress, this.onError = t.onError, this.avroReader = new qy(new Xy(this.source)), this.avroIter = this.avroReader.parseObjects({ abortSignal: t.abortSignal });
+		super(), this.source = e, this.onProgress = t.onProgress, this.onError = t.onError, this.avroReader = new bx(new Cx(this.source)), this.avroIter = this.avroReader.parseObjects({ abortSignal: t.abortSignal });
 	}
 	_read() {
 		this.avroPaused && this.readInternal().catch((e) => {
@@ -23876,7 +23919,7 @@ var Xy = class extends Jy {
 			}
 		} while (!e.done && !this.avroPaused);
 	}
-}, Qy = class {
+}, Tx = class {
 	get acceptRanges() {
 		return this.originalResponse.acceptRanges;
 	}
@@ -23984,28 +24027,28 @@ var Xy = class extends Jy {
 	originalResponse;
 	blobDownloadStream;
 	constructor(e, t = {}) {
-		this.originalResponse = e, this.blobDownloadStream = new Zy(this.originalResponse.readableStreamBody, t);
+		this.originalResponse = e, this.blobDownloadStream = new wx(this.originalResponse.readableStreamBody, t);
 	}
-}, $y;
+}, Ex;
 (function(e) {
 	e.Hot = `Hot`, e.Cool = `Cool`, e.Cold = `Cold`, e.Archive = `Archive`;
-})($y ||= {});
-var eb;
+})(Ex ||= {});
+var Dx;
 (function(e) {
 	e.P4 = `P4`, e.P6 = `P6`, e.P10 = `P10`, e.P15 = `P15`, e.P20 = `P20`, e.P30 = `P30`, e.P40 = `P40`, e.P50 = `P50`, e.P60 = `P60`, e.P70 = `P70`, e.P80 = `P80`;
-})(eb ||= {});
-function tb(e) {
+})(Dx ||= {});
+function Ox(e) {
 	if (e !== void 0) return e;
 }
-function nb(e, t) {
+function kx(e, t) {
 	if (e && !t) throw RangeError(`Customer-provided encryption key must be used over HTTPS.`);
 	e && !e.encryptionAlgorithm && (e.encryptionAlgorithm = `AES256`);
 }
-var rb;
+var Ax;
 (function(e) {
 	e.StorageOAuthScopes = `https://storage.azure.com/.default`, e.DiskComputeOAuthScopes = `https://disk.compute.azure.com/.default`;
-})(rb ||= {});
-function ib(e) {
+})(Ax ||= {});
+function jx(e) {
 	let t = (e._response.parsedBody.pageRange || []).map((e) => ({
 		offset: e.start,
 		count: e.end - e.start
@@ -24026,15 +24069,15 @@ function ib(e) {
 		}
 	};
 }
-var ab = class e extends Error {
+var Mx = class e extends Error {
 	constructor(t) {
 		super(t), this.name = `PollerStoppedError`, Object.setPrototypeOf(this, e.prototype);
 	}
-}, ob = class e extends Error {
+}, Nx = class e extends Error {
 	constructor(t) {
 		super(t), this.name = `PollerCancelledError`, Object.setPrototypeOf(this, e.prototype);
 	}
-}, sb = class {
+}, Px = class {
 	constructor(e) {
 		this.resolveOnUnsuccessful = !1, this.stopped = !0, this.pollProgressCallbacks = [], this.operation = e, this.promise = new Promise((e, t) => {
 			this.resolve = e, this.reject = t;
@@ -24068,7 +24111,7 @@ var ab = class e extends Error {
 	processUpdatedState() {
 		if (this.operation.state.error && (this.stopped = !0, !this.resolveOnUnsuccessful)) throw this.reject(this.operation.state.error), this.operation.state.error;
 		if (this.operation.state.isCancelled && (this.stopped = !0, !this.resolveOnUnsuccessful)) {
-			let e = new ob(`Operation was canceled`);
+			let e = new Nx(`Operation was canceled`);
 			throw this.reject(e), e;
 		}
 		this.isDone() && this.resolve && this.resolve(this.getResult());
@@ -24086,7 +24129,7 @@ var ab = class e extends Error {
 		return !!(e.isCompleted || e.isCancelled || e.error);
 	}
 	stopPolling() {
-		this.stopped || (this.stopped = !0, this.reject && this.reject(new ab(`This poller is already stopped`)));
+		this.stopped || (this.stopped = !0, this.reject && this.reject(new Mx(`This poller is already stopped`)));
 	}
 	isStopped() {
 		return this.stopped;
@@ -24105,12 +24148,12 @@ var ab = class e extends Error {
 	toString() {
 		return this.operation.toString();
 	}
-}, cb = class extends sb {
+}, Fx = class extends Px {
 	intervalInMs;
 	constructor(e) {
 		let { blobClient: t, copySource: n, intervalInMs: r = 15e3, onProgress: i, resumeFrom: a, startCopyFromURLOptions: o } = e, s;
 		a && (s = JSON.parse(a).state);
-		let c = fb({
+		let c = zx({
 			...s,
 			blobClient: t,
 			copySource: n,
@@ -24119,13 +24162,13 @@ var ab = class e extends Error {
 		super(c), typeof i == `function` && this.onProgress(i), this.intervalInMs = r;
 	}
 	delay() {
-		return Pi(this.intervalInMs);
+		return ha(this.intervalInMs);
 	}
 };
-const lb = async function(e = {}) {
+const Ix = async function(e = {}) {
 	let t = this.state, { copyId: n } = t;
-	return t.isCompleted ? fb(t) : n ? (await t.blobClient.abortCopyFromURL(n, { abortSignal: e.abortSignal }), t.isCancelled = !0, fb(t)) : (t.isCancelled = !0, fb(t));
-}, ub = async function(e = {}) {
+	return t.isCompleted ? zx(t) : n ? (await t.blobClient.abortCopyFromURL(n, { abortSignal: e.abortSignal }), t.isCancelled = !0, zx(t)) : (t.isCancelled = !0, zx(t));
+}, Lx = async function(e = {}) {
 	let t = this.state, { blobClient: n, copySource: r, startCopyFromURLOptions: i } = t;
 	if (!t.isStarted) {
 		t.isStarted = !0;
@@ -24137,40 +24180,40 @@ const lb = async function(e = {}) {
 	} catch (e) {
 		t.error = e, t.isCompleted = !0;
 	}
-	return fb(t);
-}, db = function() {
+	return zx(t);
+}, Rx = function() {
 	return JSON.stringify({ state: this.state }, (e, t) => {
 		if (e !== `blobClient`) return t;
 	});
 };
-function fb(e) {
+function zx(e) {
 	return {
 		state: { ...e },
-		cancel: lb,
-		toString: db,
-		update: ub
+		cancel: Ix,
+		toString: Rx,
+		update: Lx
 	};
 }
-function pb(e) {
+function Bx(e) {
 	if (e.offset < 0) throw RangeError(`Range.offset cannot be smaller than 0.`);
 	if (e.count && e.count <= 0) throw RangeError(`Range.count must be larger than 0. Leave it undefined if you want a range from offset to the end.`);
 	return e.count ? `bytes=${e.offset}-${e.offset + e.count - 1}` : `bytes=${e.offset}-`;
 }
-var mb;
+var Vx;
 (function(e) {
 	e[e.Good = 0] = `Good`, e[e.Error = 1] = `Error`;
-})(mb ||= {});
-var hb = class {
+})(Vx ||= {});
+var Hx = class {
 	concurrency;
 	actives = 0;
 	completed = 0;
 	offset = 0;
 	operations = [];
-	state = mb.Good;
+	state = Vx.Good;
 	emitter;
 	constructor(e = 5) {
 		if (e < 1) throw RangeError(`concurrency must be larger than 0`);
-		this.concurrency = e, this.emitter = new E();
+		this.concurrency = e, this.emitter = new l.EventEmitter();
 	}
 	addOperation(e) {
 		this.operations.push(async () => {
@@ -24184,7 +24227,7 @@ var hb = class {
 	async do() {
 		return this.operations.length === 0 ? Promise.resolve() : (this.parallelExecute(), new Promise((e, t) => {
 			this.emitter.on(`finish`, e), this.emitter.on(`error`, (e) => {
-				this.state = mb.Error, t(e);
+				this.state = Vx.Error, t(e);
 			});
 		}));
 	}
@@ -24192,7 +24235,7 @@ var hb = class {
 		return this.offset < this.operations.length ? this.operations[this.offset++] : null;
 	}
 	parallelExecute() {
-		if (this.state !== mb.Error) {
+		if (this.state !== Vx.Error) {
 			if (this.completed >= this.operations.length) this.emitter.emit(`finish`);
 			else for (; this.actives < this.concurrency;) {
 				let e = this.nextOperation();
@@ -24202,7 +24245,7 @@ var hb = class {
 		}
 	}
 };
-async function gb(e, t, n, r, i) {
+async function Ux(e, t, n, r, i) {
 	let a = 0, o = r - n;
 	return new Promise((r, s) => {
 		let c = setTimeout(() => s(Error(`The operation cannot be completed in timeout.`)), 1e5);
@@ -24227,9 +24270,9 @@ async function gb(e, t, n, r, i) {
 		});
 	});
 }
-async function _b(e, t) {
+async function Wx(e, t) {
 	return new Promise((n, r) => {
-		let i = L.createWriteStream(t);
+		let i = y.default.createWriteStream(t);
 		e.on(`error`, (e) => {
 			r(e);
 		}), i.on(`error`, (e) => {
@@ -24237,8 +24280,8 @@ async function _b(e, t) {
 		}), i.on(`close`, n), e.pipe(i);
 	});
 }
-const vb = M.promisify(L.stat), yb = L.createReadStream;
-var bb = class e extends fy {
+const Gx = p.default.promisify(y.default.stat), Kx = y.default.createReadStream;
+var qx = class e extends Lb {
 	blobContext;
 	_name;
 	_containerName;
@@ -24254,38 +24297,38 @@ var bb = class e extends fy {
 	constructor(e, t, n, r) {
 		r ||= {};
 		let i, a;
-		if (qu(t)) a = e, i = t, r = n;
-		else if (t instanceof Cu || t instanceof lu || Sa(t)) a = e, r = n, i = Yu(t, r);
-		else if (!t && typeof t != `string`) a = e, n && typeof n != `string` && (r = n), i = Yu(new lu(), r);
+		if (yf(t)) a = e, i = t, r = n;
+		else if (t instanceof Pd || t instanceof bd || uo(t)) a = e, r = n, i = xf(t, r);
+		else if (!t && typeof t != `string`) a = e, n && typeof n != `string` && (r = n), i = xf(new bd(), r);
 		else if (t && typeof t == `string` && n && typeof n == `string`) {
-			let o = t, s = n, c = Wv(e);
+			let o = t, s = n, c = hb(e);
 			if (c.kind === `AccountConnString`) {
-				let e = new Cu(c.accountName, c.accountKey);
-				a = Kv(Kv(c.url, encodeURIComponent(o)), encodeURIComponent(s)), r.proxyOptions || (r.proxyOptions = Bi(c.proxyUri)), i = Yu(e, r);
-			} else if (c.kind === `SASConnString`) a = Kv(Kv(c.url, encodeURIComponent(o)), encodeURIComponent(s)) + `?` + c.accountSas, i = Yu(new lu(), r);
+				let e = new Pd(c.accountName, c.accountKey);
+				a = _b(_b(c.url, encodeURIComponent(o)), encodeURIComponent(s)), r.proxyOptions || (r.proxyOptions = Sa(c.proxyUri)), i = xf(e, r);
+			} else if (c.kind === `SASConnString`) a = _b(_b(c.url, encodeURIComponent(o)), encodeURIComponent(s)) + `?` + c.accountSas, i = xf(new bd(), r);
 			else throw Error(`Connection string must be either an Account connection string or a SAS connection string`);
 		} else throw Error(`Expecting non-empty strings for containerName and blobName parameters`);
-		super(a, i), {blobName: this._name, containerName: this._containerName} = this.getBlobAndContainerNamesFromUrl(), this.blobContext = this.storageClientContext.blob, this._snapshot = Jv(this.url, Uu.Parameters.SNAPSHOT), this._versionId = Jv(this.url, Uu.Parameters.VERSIONID), this.blobClientConfig = r;
+		super(a, i), {blobName: this._name, containerName: this._containerName} = this.getBlobAndContainerNamesFromUrl(), this.blobContext = this.storageClientContext.blob, this._snapshot = yb(this.url, df.Parameters.SNAPSHOT), this._versionId = yb(this.url, df.Parameters.VERSIONID), this.blobClientConfig = r;
 	}
 	withSnapshot(t) {
-		return new e(qv(this.url, Uu.Parameters.SNAPSHOT, t.length === 0 ? void 0 : t), this.pipeline, this.blobClientConfig);
+		return new e(vb(this.url, df.Parameters.SNAPSHOT, t.length === 0 ? void 0 : t), this.pipeline, this.blobClientConfig);
 	}
 	withVersion(t) {
-		return new e(qv(this.url, Uu.Parameters.VERSIONID, t.length === 0 ? void 0 : t), this.pipeline, this.blobClientConfig);
+		return new e(vb(this.url, df.Parameters.VERSIONID, t.length === 0 ? void 0 : t), this.pipeline, this.blobClientConfig);
 	}
 	getAppendBlobClient() {
-		return new xb(this.url, this.pipeline, this.blobClientConfig);
+		return new Jx(this.url, this.pipeline, this.blobClientConfig);
 	}
 	getBlockBlobClient() {
-		return new Sb(this.url, this.pipeline, this.blobClientConfig);
+		return new Yx(this.url, this.pipeline, this.blobClientConfig);
 	}
 	getPageBlobClient() {
-		return new Cb(this.url, this.pipeline, this.blobClientConfig);
+		return new Xx(this.url, this.pipeline, this.blobClientConfig);
 	}
 	async download(e = 0, t, n = {}) {
-		return n.conditions = n.conditions || {}, n.conditions = n.conditions || {}, nb(n.customerProvidedKey, this.isHttps), $.withSpan(`BlobClient-download`, n, async (r) => {
+		return n.conditions = n.conditions || {}, n.conditions = n.conditions || {}, kx(n.customerProvidedKey, this.isHttps), $.withSpan(`BlobClient-download`, n, async (r) => {
 			let i = n.contentChecksumAlgorithm ?? this.blobClientConfig?.downloadContentChecksumAlgorithm;
-			i === void 0 ? i = `Customized` : i === `Auto` && (i = `StorageCrc64`), i === `StorageCrc64` && await Vl.init();
+			i === void 0 ? i = `Customized` : i === `Auto` && (i = `StorageCrc64`), i === `StorageCrc64` && await Uu.init();
 			let a = Q(await this.blobContext.download({
 				abortSignal: n.abortSignal,
 				leaseAccessConditions: n.conditions,
@@ -24294,7 +24337,7 @@ var bb = class e extends fy {
 					ifTags: n.conditions?.tagConditions
 				},
 				requestOptions: { onDownloadProgress: void 0 },
-				range: e === 0 && !t ? void 0 : pb({
+				range: e === 0 && !t ? void 0 : Bx({
 					offset: e,
 					count: t
 				}),
@@ -24308,13 +24351,13 @@ var bb = class e extends fy {
 				...a,
 				_response: a._response,
 				objectReplicationDestinationPolicyId: a.objectReplicationPolicyId,
-				objectReplicationSourceProperties: cy(a.objectReplicationRules)
+				objectReplicationSourceProperties: Nb(a.objectReplicationRules)
 			};
 			if ((n.maxRetryRequests === void 0 || n.maxRetryRequests < 0) && (n.maxRetryRequests = 5), a.contentLength === void 0) throw RangeError(`File download response doesn't contain valid content length header`);
 			if (i === `StorageCrc64` && a.structuredContentLength === void 0) throw RangeError(`Unexpected structured content length`);
 			if (!a.etag) throw RangeError(`File download response doesn't contain valid etag header`);
 			let s = i === `StorageCrc64` ? a.structuredContentLength : a.contentLength;
-			return new Fy(o, async (t) => {
+			return new ox(o, async (t) => {
 				let r = {
 					leaseAccessConditions: n.conditions,
 					modifiedAccessConditions: {
@@ -24324,7 +24367,7 @@ var bb = class e extends fy {
 						ifUnmodifiedSince: n.conditions.ifUnmodifiedSince,
 						ifTags: n.conditions?.tagConditions
 					},
-					range: pb({
+					range: Bx({
 						count: e + s - t,
 						offset: t
 					}),
@@ -24337,7 +24380,7 @@ var bb = class e extends fy {
 					abortSignal: n.abortSignal,
 					...r
 				})).readableStreamBody;
-				return i === `StorageCrc64` ? $l(o, {}) : o;
+				return i === `StorageCrc64` ? ud(o, {}) : o;
 			}, e, s, {
 				maxRetryRequests: n.maxRetryRequests,
 				onProgress: n.onProgress
@@ -24347,7 +24390,7 @@ var bb = class e extends fy {
 	async exists(e = {}) {
 		return $.withSpan(`BlobClient-exists`, e, async (t) => {
 			try {
-				return nb(e.customerProvidedKey, this.isHttps), await this.getProperties({
+				return kx(e.customerProvidedKey, this.isHttps), await this.getProperties({
 					abortSignal: e.abortSignal,
 					customerProvidedKey: e.customerProvidedKey,
 					conditions: e.conditions,
@@ -24361,7 +24404,7 @@ var bb = class e extends fy {
 		});
 	}
 	async getProperties(e = {}) {
-		return e.conditions = e.conditions || {}, nb(e.customerProvidedKey, this.isHttps), $.withSpan(`BlobClient-getProperties`, e, async (t) => {
+		return e.conditions = e.conditions || {}, kx(e.customerProvidedKey, this.isHttps), $.withSpan(`BlobClient-getProperties`, e, async (t) => {
 			let n = Q(await this.blobContext.getProperties({
 				abortSignal: e.abortSignal,
 				leaseAccessConditions: e.conditions,
@@ -24376,7 +24419,7 @@ var bb = class e extends fy {
 				...n,
 				_response: n._response,
 				objectReplicationDestinationPolicyId: n.objectReplicationPolicyId,
-				objectReplicationSourceProperties: cy(n.objectReplicationRules)
+				objectReplicationSourceProperties: Nb(n.objectReplicationRules)
 			};
 		});
 	}
@@ -24420,7 +24463,7 @@ var bb = class e extends fy {
 		})));
 	}
 	async setHTTPHeaders(e, t = {}) {
-		return t.conditions = t.conditions || {}, nb(t.customerProvidedKey, this.isHttps), $.withSpan(`BlobClient-setHTTPHeaders`, t, async (n) => Q(await this.blobContext.setHttpHeaders({
+		return t.conditions = t.conditions || {}, kx(t.customerProvidedKey, this.isHttps), $.withSpan(`BlobClient-setHTTPHeaders`, t, async (n) => Q(await this.blobContext.setHttpHeaders({
 			abortSignal: t.abortSignal,
 			blobHttpHeaders: e,
 			leaseAccessConditions: t.conditions,
@@ -24432,7 +24475,7 @@ var bb = class e extends fy {
 		})));
 	}
 	async setMetadata(e, t = {}) {
-		return t.conditions = t.conditions || {}, nb(t.customerProvidedKey, this.isHttps), $.withSpan(`BlobClient-setMetadata`, t, async (n) => Q(await this.blobContext.setMetadata({
+		return t.conditions = t.conditions || {}, kx(t.customerProvidedKey, this.isHttps), $.withSpan(`BlobClient-setMetadata`, t, async (n) => Q(await this.blobContext.setMetadata({
 			abortSignal: t.abortSignal,
 			leaseAccessConditions: t.conditions,
 			metadata: e,
@@ -24455,7 +24498,7 @@ var bb = class e extends fy {
 			},
 			blobModifiedAccessConditions: t.conditions,
 			tracingOptions: n.tracingOptions,
-			tags: ay(e)
+			tags: Ab(e)
 		})));
 	}
 	async getTags(e = {}) {
@@ -24473,15 +24516,15 @@ var bb = class e extends fy {
 			return {
 				...n,
 				_response: n._response,
-				tags: oy({ blobTagSet: n.blobTagSet }) || {}
+				tags: jb({ blobTagSet: n.blobTagSet }) || {}
 			};
 		});
 	}
 	getBlobLeaseClient(e) {
-		return new Ny(this, e);
+		return new ix(this, e);
 	}
 	async createSnapshot(e = {}) {
-		return e.conditions = e.conditions || {}, nb(e.customerProvidedKey, this.isHttps), $.withSpan(`BlobClient-createSnapshot`, e, async (t) => Q(await this.blobContext.createSnapshot({
+		return e.conditions = e.conditions || {}, kx(e.customerProvidedKey, this.isHttps), $.withSpan(`BlobClient-createSnapshot`, e, async (t) => Q(await this.blobContext.createSnapshot({
 			abortSignal: e.abortSignal,
 			leaseAccessConditions: e.conditions,
 			metadata: e.metadata,
@@ -24495,7 +24538,7 @@ var bb = class e extends fy {
 		})));
 	}
 	async beginCopyFromURL(e, t = {}) {
-		let n = new cb({
+		let n = new Fx({
 			blobClient: {
 				abortCopyFromURL: (...e) => this.abortCopyFromURL(...e),
 				getProperties: (...e) => this.getProperties(...e),
@@ -24532,9 +24575,9 @@ var bb = class e extends fy {
 				sourceIfUnmodifiedSince: t.sourceConditions?.ifUnmodifiedSince
 			},
 			sourceContentMD5: t.sourceContentMD5,
-			copySourceAuthorization: ly(t.sourceAuthorization),
-			tier: tb(t.tier),
-			blobTagsString: iy(t.tags),
+			copySourceAuthorization: Pb(t.sourceAuthorization),
+			tier: Ox(t.tier),
+			blobTagsString: kb(t.tags),
 			immutabilityPolicyExpiry: t.immutabilityPolicy?.expiriesOn,
 			immutabilityPolicyMode: t.immutabilityPolicy?.policyMode,
 			legalHold: t.legalHold,
@@ -24545,7 +24588,7 @@ var bb = class e extends fy {
 		})));
 	}
 	async setAccessTier(e, t = {}) {
-		return $.withSpan(`BlobClient-setAccessTier`, t, async (n) => Q(await this.blobContext.setTier(tb(e), {
+		return $.withSpan(`BlobClient-setAccessTier`, t, async (n) => Q(await this.blobContext.setTier(Ox(e), {
 			abortSignal: t.abortSignal,
 			leaseAccessConditions: t.conditions,
 			modifiedAccessConditions: {
@@ -24561,7 +24604,7 @@ var bb = class e extends fy {
 		e instanceof Buffer ? (i = e, a = t || 0, o = typeof n == `number` ? n : 0) : (a = typeof e == `number` ? e : 0, o = typeof t == `number` ? t : 0, s = n || {});
 		let c = s.blockSize ?? 0;
 		if (c < 0) throw RangeError(`blockSize option must be >= 0`);
-		if (c === 0 && (c = Hu), a < 0) throw RangeError(`offset option must be >= 0`);
+		if (c === 0 && (c = cf), a < 0) throw RangeError(`offset option must be >= 0`);
 		if (o && o <= 0) throw RangeError(`count option must be greater than 0`);
 		return s.conditions || (s.conditions = {}), $.withSpan(`BlobClient-downloadToBuffer`, s, async (e) => {
 			if (!o) {
@@ -24577,7 +24620,7 @@ var bb = class e extends fy {
 				throw Error(`Unable to allocate the buffer of size: ${o}(in bytes). Please try passing your own buffer to the "downloadToBuffer" method or try using other methods like "download" or "downloadToFile".\t ${e.message}`);
 			}
 			if (i.length < o) throw RangeError(`The buffer's size should be equal to or larger than the request count of bytes: ${o}`);
-			let t = 0, n = new hb(s.concurrency);
+			let t = 0, n = new Hx(s.concurrency);
 			for (let r = a; r < a + o; r += c) n.addOperation(async () => {
 				let n = a + o;
 				r + c < n && (n = r + c);
@@ -24589,7 +24632,7 @@ var bb = class e extends fy {
 					contentChecksumAlgorithm: s.contentChecksumAlgorithm,
 					tracingOptions: e.tracingOptions
 				})).readableStreamBody;
-				await gb(l, i, r - a, n - a), t += n - r, s.onProgress && s.onProgress({ loadedBytes: t });
+				await Ux(l, i, r - a, n - a), t += n - r, s.onProgress && s.onProgress({ loadedBytes: t });
 			});
 			return await n.do(), i;
 		});
@@ -24600,7 +24643,7 @@ var bb = class e extends fy {
 				...r,
 				tracingOptions: i.tracingOptions
 			});
-			return a.readableStreamBody && await _b(a.readableStreamBody, e), a.blobDownloadStream = void 0, a;
+			return a.readableStreamBody && await Wx(a.readableStreamBody, e), a.blobDownloadStream = void 0, a;
 		});
 	}
 	getBlobAndContainerNamesFromUrl() {
@@ -24610,7 +24653,7 @@ var bb = class e extends fy {
 			if (n.host.split(`.`)[1] === `blob`) {
 				let r = n.pathname.match(`/([^/]*)(/(.*))?`);
 				e = r[1], t = r[3];
-			} else if (ry(n)) {
+			} else if (Ob(n)) {
 				let r = n.pathname.match(`/([^/]*)/([^/]*)(/(.*))?`);
 				e = r[2], t = r[4];
 			} else {
@@ -24646,28 +24689,28 @@ var bb = class e extends fy {
 			immutabilityPolicyMode: t.immutabilityPolicy?.policyMode,
 			legalHold: t.legalHold,
 			rehydratePriority: t.rehydratePriority,
-			tier: tb(t.tier),
-			blobTagsString: iy(t.tags),
+			tier: Ox(t.tier),
+			blobTagsString: kb(t.tags),
 			sealBlob: t.sealBlob,
 			tracingOptions: n.tracingOptions
 		}))));
 	}
 	generateSasUrl(e) {
 		return new Promise((t) => {
-			if (!(this.credential instanceof Cu)) throw RangeError(`Can only generate the SAS when the client is initialized with a shared key credential`);
-			let n = vy({
+			if (!(this.credential instanceof Pd)) throw RangeError(`Can only generate the SAS when the client is initialized with a shared key credential`);
+			let n = Ub({
 				containerName: this._containerName,
 				blobName: this._name,
 				snapshotTime: this._snapshot,
 				versionId: this._versionId,
 				...e
 			}, this.credential).toString();
-			t(Xv(this.url, n));
+			t(xb(this.url, n));
 		});
 	}
 	generateSasStringToSign(e) {
-		if (!(this.credential instanceof Cu)) throw RangeError(`Can only generate the SAS when the client is initialized with a shared key credential`);
-		return yy({
+		if (!(this.credential instanceof Pd)) throw RangeError(`Can only generate the SAS when the client is initialized with a shared key credential`);
+		return Wb({
 			containerName: this._containerName,
 			blobName: this._name,
 			snapshotTime: this._snapshot,
@@ -24677,18 +24720,18 @@ var bb = class e extends fy {
 	}
 	generateUserDelegationSasUrl(e, t) {
 		return new Promise((n) => {
-			let r = vy({
+			let r = Ub({
 				containerName: this._containerName,
 				blobName: this._name,
 				snapshotTime: this._snapshot,
 				versionId: this._versionId,
 				...e
 			}, t, this.accountName).toString();
-			n(Xv(this.url, r));
+			n(xb(this.url, r));
 		});
 	}
 	generateUserDelegationSasStringToSign(e, t) {
-		return yy({
+		return Wb({
 			containerName: this._containerName,
 			blobName: this._name,
 			snapshotTime: this._snapshot,
@@ -24715,28 +24758,28 @@ var bb = class e extends fy {
 			tracingOptions: t.tracingOptions
 		})));
 	}
-}, xb = class e extends bb {
+}, Jx = class e extends qx {
 	appendBlobContext;
 	constructor(e, t, n, r) {
 		let i, a;
-		if (r ||= {}, qu(t)) a = e, i = t, r = n;
-		else if (t instanceof Cu || t instanceof lu || Sa(t)) a = e, r = n, i = Yu(t, r);
-		else if (!t && typeof t != `string`) a = e, r = n, i = Yu(new lu(), r);
+		if (r ||= {}, yf(t)) a = e, i = t, r = n;
+		else if (t instanceof Pd || t instanceof bd || uo(t)) a = e, r = n, i = xf(t, r);
+		else if (!t && typeof t != `string`) a = e, r = n, i = xf(new bd(), r);
 		else if (t && typeof t == `string` && n && typeof n == `string`) {
-			let o = t, s = n, c = Wv(e);
+			let o = t, s = n, c = hb(e);
 			if (c.kind === `AccountConnString`) {
-				let e = new Cu(c.accountName, c.accountKey);
-				a = Kv(Kv(c.url, encodeURIComponent(o)), encodeURIComponent(s)), r.proxyOptions || (r.proxyOptions = Bi(c.proxyUri)), i = Yu(e, r);
-			} else if (c.kind === `SASConnString`) a = Kv(Kv(c.url, encodeURIComponent(o)), encodeURIComponent(s)) + `?` + c.accountSas, i = Yu(new lu(), r);
+				let e = new Pd(c.accountName, c.accountKey);
+				a = _b(_b(c.url, encodeURIComponent(o)), encodeURIComponent(s)), r.proxyOptions || (r.proxyOptions = Sa(c.proxyUri)), i = xf(e, r);
+			} else if (c.kind === `SASConnString`) a = _b(_b(c.url, encodeURIComponent(o)), encodeURIComponent(s)) + `?` + c.accountSas, i = xf(new bd(), r);
 			else throw Error(`Connection string must be either an Account connection string or a SAS connection string`);
 		} else throw Error(`Expecting non-empty strings for containerName and blobName parameters`);
 		super(a, i), this.appendBlobContext = this.storageClientContext.appendBlob, this.blobClientConfig = r;
 	}
 	withSnapshot(t) {
-		return new e(qv(this.url, Uu.Parameters.SNAPSHOT, t.length === 0 ? void 0 : t), this.pipeline, this.blobClientConfig);
+		return new e(vb(this.url, df.Parameters.SNAPSHOT, t.length === 0 ? void 0 : t), this.pipeline, this.blobClientConfig);
 	}
 	async create(e = {}) {
-		return e.conditions = e.conditions || {}, nb(e.customerProvidedKey, this.isHttps), $.withSpan(`AppendBlobClient-create`, e, async (t) => Q(await this.appendBlobContext.create(0, {
+		return e.conditions = e.conditions || {}, kx(e.customerProvidedKey, this.isHttps), $.withSpan(`AppendBlobClient-create`, e, async (t) => Q(await this.appendBlobContext.create(0, {
 			abortSignal: e.abortSignal,
 			blobHttpHeaders: e.blobHTTPHeaders,
 			leaseAccessConditions: e.conditions,
@@ -24750,7 +24793,7 @@ var bb = class e extends fy {
 			immutabilityPolicyExpiry: e.immutabilityPolicy?.expiriesOn,
 			immutabilityPolicyMode: e.immutabilityPolicy?.policyMode,
 			legalHold: e.legalHold,
-			blobTagsString: iy(e.tags),
+			blobTagsString: kb(e.tags),
 			tracingOptions: t.tracingOptions
 		})));
 	}
@@ -24790,7 +24833,7 @@ var bb = class e extends fy {
 		})));
 	}
 	async appendBlock(e, t, n = {}) {
-		return n.conditions = n.conditions || {}, nb(n.customerProvidedKey, this.isHttps), $.withSpan(`AppendBlobClient-appendBlock`, n, async (r) => {
+		return n.conditions = n.conditions || {}, kx(n.customerProvidedKey, this.isHttps), $.withSpan(`AppendBlobClient-appendBlock`, n, async (r) => {
 			let i = {
 				abortSignal: n.abortSignal,
 				appendPositionAccessConditions: n.conditions,
@@ -24803,14 +24846,14 @@ var bb = class e extends fy {
 				cpkInfo: n.customerProvidedKey,
 				encryptionScope: n.encryptionScope,
 				tracingOptions: r.tracingOptions
-			}, a = await dy(e, t, i, n, this.blobClientConfig?.uploadContentChecksumAlgorithm);
+			}, a = await Ib(e, t, i, n, this.blobClientConfig?.uploadContentChecksumAlgorithm);
 			return Q(await this.appendBlobContext.appendBlock(a.contentLength, a.body, i));
 		});
 	}
 	async appendBlockFromURL(e, t, n, r = {}) {
-		return r.conditions = r.conditions || {}, r.sourceConditions = r.sourceConditions || {}, nb(r.customerProvidedKey, this.isHttps), $.withSpan(`AppendBlobClient-appendBlockFromURL`, r, async (i) => Q(await this.appendBlobContext.appendBlockFromUrl(e, 0, {
+		return r.conditions = r.conditions || {}, r.sourceConditions = r.sourceConditions || {}, kx(r.customerProvidedKey, this.isHttps), $.withSpan(`AppendBlobClient-appendBlockFromURL`, r, async (i) => Q(await this.appendBlobContext.appendBlockFromUrl(e, 0, {
 			abortSignal: r.abortSignal,
-			sourceRange: pb({
+			sourceRange: Bx({
 				offset: t,
 				count: n
 			}),
@@ -24828,7 +24871,7 @@ var bb = class e extends fy {
 				sourceIfNoneMatch: r.sourceConditions?.ifNoneMatch,
 				sourceIfUnmodifiedSince: r.sourceConditions?.ifUnmodifiedSince
 			},
-			copySourceAuthorization: ly(r.sourceAuthorization),
+			copySourceAuthorization: Pb(r.sourceAuthorization),
 			cpkInfo: r.customerProvidedKey,
 			encryptionScope: r.encryptionScope,
 			fileRequestIntent: r.sourceShareTokenIntent,
@@ -24840,51 +24883,53 @@ var bb = class e extends fy {
 			}
 		})));
 	}
-}, Sb = class e extends bb {
+}, Yx = class e extends qx {
 	_blobContext;
 	blockBlobContext;
 	constructor(e, t, n, r) {
 		let i, a;
-		if (r ||= {}, qu(t)) a = e, i = t, r = n;
-		else if (t instanceof Cu || t instanceof lu || Sa(t)) a = e, r = n, i = Yu(t, r);
-		else if (!t && typeof t != `string`) a = e, n && typeof n != `string` && (r = n), i = Yu(new lu(), r);
+		if (r ||= {}, yf(t)) a = e, i = t, r = n;
+		else if (t instanceof Pd || t instanceof bd || uo(t)) a = e, r = n, i = xf(t, r);
+		else if (!t && typeof t != `string`) a = e, n && typeof n != `string` && (r = n), i = xf(new bd(), r);
 		else if (t && typeof t == `string` && n && typeof n == `string`) {
-			let o = t, s = n, c = Wv(e);
+			let o = t, s = n, c = hb(e);
 			if (c.kind === `AccountConnString`) {
-				let e = new Cu(c.accountName, c.accountKey);
-				a = Kv(Kv(c.url, encodeURIComponent(o)), encodeURIComponent(s)), r.proxyOptions || (r.proxyOptions = Bi(c.proxyUri)), i = Yu(e, r);
-			} else if (c.kind === `SASConnString`) a = Kv(Kv(c.url, encodeURIComponent(o)), encodeURIComponent(s)) + `?` + c.accountSas, i = Yu(new lu(), r);
+				let e = new Pd(c.accountName, c.accountKey);
+				a = _b(_b(c.url, encodeURIComponent(o)), encodeURIComponent(s)), r.proxyOptions || (r.proxyOptions = Sa(c.proxyUri)), i = xf(e, r);
+			} else if (c.kind === `SASConnString`) a = _b(_b(c.url, encodeURIComponent(o)), encodeURIComponent(s)) + `?` + c.accountSas, i = xf(new bd(), r);
 			else throw Error(`Connection string must be either an Account connection string or a SAS connection string`);
 		} else throw Error(`Expecting non-empty strings for containerName and blobName parameters`);
 		super(a, i), this.blockBlobContext = this.storageClientContext.blockBlob, this._blobContext = this.storageClientContext.blob, this.blobClientConfig = r;
 	}
 	withSnapshot(t) {
-		return new e(qv(this.url, Uu.Parameters.SNAPSHOT, t.length === 0 ? void 0 : t), this.pipeline, this.blobClientConfig);
+		return new e(vb(this.url, df.Parameters.SNAPSHOT, t.length === 0 ? void 0 : t), this.pipeline, this.blobClientConfig);
 	}
 	async query(e, t = {}) {
-		return nb(t.customerProvidedKey, this.isHttps), $.withSpan(`BlockBlobClient-query`, t, async (n) => new Qy(Q(await this._blobContext.query({
-			abortSignal: t.abortSignal,
-			queryRequest: {
-				queryType: `SQL`,
-				expression: e,
-				inputSerialization: sy(t.inputTextConfiguration),
-				outputSerialization: sy(t.outputTextConfiguration)
-			},
-			leaseAccessConditions: t.conditions,
-			modifiedAccessConditions: {
-				...t.conditions,
-				ifTags: t.conditions?.tagConditions
-			},
-			cpkInfo: t.customerProvidedKey,
-			tracingOptions: n.tracingOptions
-		})), {
-			abortSignal: t.abortSignal,
-			onProgress: t.onProgress,
-			onError: t.onError
-		}));
+		return kx(t.customerProvidedKey, this.isHttps), $.withSpan(`BlockBlobClient-query`, t, async (n) => {
+			return new Tx(Q(await this._blobContext.query({
+				abortSignal: t.abortSignal,
+				queryRequest: {
+					queryType: `SQL`,
+					expression: e,
+					inputSerialization: Mb(t.inputTextConfiguration),
+					outputSerialization: Mb(t.outputTextConfiguration)
+				},
+				leaseAccessConditions: t.conditions,
+				modifiedAccessConditions: {
+					...t.conditions,
+					ifTags: t.conditions?.tagConditions
+				},
+				cpkInfo: t.customerProvidedKey,
+				tracingOptions: n.tracingOptions
+			})), {
+				abortSignal: t.abortSignal,
+				onProgress: t.onProgress,
+				onError: t.onError
+			});
+		});
 	}
 	async upload(e, t, n = {}) {
-		return n.conditions = n.conditions || {}, nb(n.customerProvidedKey, this.isHttps), $.withSpan(`BlockBlobClient-upload`, n, async (r) => {
+		return n.conditions = n.conditions || {}, kx(n.customerProvidedKey, this.isHttps), $.withSpan(`BlockBlobClient-upload`, n, async (r) => {
 			let i = {
 				abortSignal: n.abortSignal,
 				blobHttpHeaders: n.blobHTTPHeaders,
@@ -24900,15 +24945,15 @@ var bb = class e extends fy {
 				immutabilityPolicyExpiry: n.immutabilityPolicy?.expiriesOn,
 				immutabilityPolicyMode: n.immutabilityPolicy?.policyMode,
 				legalHold: n.legalHold,
-				tier: tb(n.tier),
-				blobTagsString: iy(n.tags),
+				tier: Ox(n.tier),
+				blobTagsString: kb(n.tags),
 				tracingOptions: r.tracingOptions
-			}, a = await dy(e, t, i, n, this.blobClientConfig?.uploadContentChecksumAlgorithm);
+			}, a = await Ib(e, t, i, n, this.blobClientConfig?.uploadContentChecksumAlgorithm);
 			return Q(await this.blockBlobContext.upload(a.contentLength, a.body, i));
 		});
 	}
 	async syncUploadFromURL(e, t = {}) {
-		return t.conditions = t.conditions || {}, nb(t.customerProvidedKey, this.isHttps), $.withSpan(`BlockBlobClient-syncUploadFromURL`, t, async (n) => Q(await this.blockBlobContext.putBlobFromUrl(0, e, {
+		return t.conditions = t.conditions || {}, kx(t.customerProvidedKey, this.isHttps), $.withSpan(`BlockBlobClient-syncUploadFromURL`, t, async (n) => Q(await this.blockBlobContext.putBlobFromUrl(0, e, {
 			...t,
 			blobHttpHeaders: t.blobHTTPHeaders,
 			leaseAccessConditions: t.conditions,
@@ -24924,9 +24969,9 @@ var bb = class e extends fy {
 				sourceIfTags: t.sourceConditions?.tagConditions
 			},
 			cpkInfo: t.customerProvidedKey,
-			copySourceAuthorization: ly(t.sourceAuthorization),
-			tier: tb(t.tier),
-			blobTagsString: iy(t.tags),
+			copySourceAuthorization: Pb(t.sourceAuthorization),
+			tier: Ox(t.tier),
+			blobTagsString: kb(t.tags),
 			copySourceTags: t.copySourceTags,
 			fileRequestIntent: t.sourceShareTokenIntent,
 			tracingOptions: n.tracingOptions,
@@ -24938,7 +24983,7 @@ var bb = class e extends fy {
 		})));
 	}
 	async stageBlock(e, t, n, r = {}) {
-		return nb(r.customerProvidedKey, this.isHttps), $.withSpan(`BlockBlobClient-stageBlock`, r, async (i) => {
+		return kx(r.customerProvidedKey, this.isHttps), $.withSpan(`BlockBlobClient-stageBlock`, r, async (i) => {
 			let a = {
 				abortSignal: r.abortSignal,
 				leaseAccessConditions: r.conditions,
@@ -24946,23 +24991,23 @@ var bb = class e extends fy {
 				cpkInfo: r.customerProvidedKey,
 				encryptionScope: r.encryptionScope,
 				tracingOptions: i.tracingOptions
-			}, o = await dy(t, n, a, r, this.blobClientConfig?.uploadContentChecksumAlgorithm);
+			}, o = await Ib(t, n, a, r, this.blobClientConfig?.uploadContentChecksumAlgorithm);
 			return Q(await this.blockBlobContext.stageBlock(e, o.contentLength, o.body, a));
 		});
 	}
 	async stageBlockFromURL(e, t, n = 0, r, i = {}) {
-		return nb(i.customerProvidedKey, this.isHttps), $.withSpan(`BlockBlobClient-stageBlockFromURL`, i, async (a) => Q(await this.blockBlobContext.stageBlockFromURL(e, 0, t, {
+		return kx(i.customerProvidedKey, this.isHttps), $.withSpan(`BlockBlobClient-stageBlockFromURL`, i, async (a) => Q(await this.blockBlobContext.stageBlockFromURL(e, 0, t, {
 			abortSignal: i.abortSignal,
 			leaseAccessConditions: i.conditions,
 			sourceContentMD5: i.sourceContentMD5,
 			sourceContentCrc64: i.sourceContentCrc64,
-			sourceRange: n === 0 && !r ? void 0 : pb({
+			sourceRange: n === 0 && !r ? void 0 : Bx({
 				offset: n,
 				count: r
 			}),
 			cpkInfo: i.customerProvidedKey,
 			encryptionScope: i.encryptionScope,
-			copySourceAuthorization: ly(i.sourceAuthorization),
+			copySourceAuthorization: Pb(i.sourceAuthorization),
 			fileRequestIntent: i.sourceShareTokenIntent,
 			tracingOptions: a.tracingOptions,
 			sourceCpkInfo: {
@@ -24973,7 +25018,7 @@ var bb = class e extends fy {
 		})));
 	}
 	async commitBlockList(e, t = {}) {
-		return t.conditions = t.conditions || {}, nb(t.customerProvidedKey, this.isHttps), $.withSpan(`BlockBlobClient-commitBlockList`, t, async (n) => Q(await this.blockBlobContext.commitBlockList({ latest: e }, {
+		return t.conditions = t.conditions || {}, kx(t.customerProvidedKey, this.isHttps), $.withSpan(`BlockBlobClient-commitBlockList`, t, async (n) => Q(await this.blockBlobContext.commitBlockList({ latest: e }, {
 			abortSignal: t.abortSignal,
 			blobHttpHeaders: t.blobHTTPHeaders,
 			leaseAccessConditions: t.conditions,
@@ -24987,8 +25032,8 @@ var bb = class e extends fy {
 			immutabilityPolicyExpiry: t.immutabilityPolicy?.expiriesOn,
 			immutabilityPolicyMode: t.immutabilityPolicy?.policyMode,
 			legalHold: t.legalHold,
-			tier: tb(t.tier),
-			blobTagsString: iy(t.tags),
+			tier: Ox(t.tier),
+			blobTagsString: kb(t.tags),
 			tracingOptions: n.tracingOptions
 		})));
 	}
@@ -25027,15 +25072,15 @@ var bb = class e extends fy {
 		if (i < 0 || i > 268435456) throw RangeError(`maxSingleShotSize option must be >= 0 and <= 268435456`);
 		if (r === 0) {
 			if (t > 4194304e3 * 5e4) throw RangeError(`${t} is too larger to upload to a block blob.`);
-			t > i && (r = Math.ceil(t / Vu), r < 4194304 && (r = Hu));
+			t > i && (r = Math.ceil(t / of), r < 4194304 && (r = cf));
 		}
 		return n.blobHTTPHeaders ||= {}, n.conditions ||= {}, $.withSpan(`BlockBlobClient-uploadSeekableInternal`, n, async (a) => {
 			if (t <= i) return Q(await this.upload(e(0, t), t, a));
 			let o = Math.floor((t - 1) / r) + 1;
-			if (o > 5e4) throw RangeError(`The buffer's size is too big or the BlockSize is too small;the number of blocks must be <= ${Vu}`);
-			let s = [], c = Li(), l = 0, u = new hb(n.concurrency);
+			if (o > 5e4) throw RangeError(`The buffer's size is too big or the BlockSize is too small;the number of blocks must be <= ${of}`);
+			let s = [], c = va(), l = 0, u = new Hx(n.concurrency);
 			for (let i = 0; i < o; i++) u.addOperation(async () => {
-				let u = $v(c, i), d = r * i, f = (i === o - 1 ? t : d + r) - d;
+				let u = wb(c, i), d = r * i, f = (i === o - 1 ? t : d + r) - d;
 				s.push(u), await this.stageBlock(u, e(d, f), f, {
 					abortSignal: n.abortSignal,
 					conditions: n.conditions,
@@ -25049,8 +25094,8 @@ var bb = class e extends fy {
 	}
 	async uploadFile(e, t = {}) {
 		return $.withSpan(`BlockBlobClient-uploadFile`, t, async (n) => {
-			let r = (await vb(e)).size;
-			return this.uploadSeekableInternal((t, n) => () => yb(e, {
+			let r = (await Gx(e)).size;
+			return this.uploadSeekableInternal((t, n) => () => Kx(e, {
 				autoClose: !0,
 				end: n ? t + n - 1 : 1 / 0,
 				start: t
@@ -25062,9 +25107,9 @@ var bb = class e extends fy {
 	}
 	async uploadStream(e, t = 8388608, n = 5, r = {}) {
 		return r.blobHTTPHeaders ||= {}, r.conditions ||= {}, $.withSpan(`BlockBlobClient-uploadStream`, r, async (i) => {
-			let a = 0, o = Li(), s = 0, c = [];
-			return await new Fl(e, t, n, async (e, t) => {
-				let n = $v(o, a);
+			let a = 0, o = va(), s = 0, c = [];
+			return await new Lu(e, t, n, async (e, t) => {
+				let n = wb(o, a);
 				c.push(n), a++, await this.stageBlock(n, e, t, {
 					customerProvidedKey: r.customerProvidedKey,
 					conditions: r.conditions,
@@ -25078,28 +25123,28 @@ var bb = class e extends fy {
 			}));
 		});
 	}
-}, Cb = class e extends bb {
+}, Xx = class e extends qx {
 	pageBlobContext;
 	constructor(e, t, n, r) {
 		let i, a;
-		if (r ||= {}, qu(t)) a = e, i = t, r = n;
-		else if (t instanceof Cu || t instanceof lu || Sa(t)) a = e, r = n, i = Yu(t, r);
-		else if (!t && typeof t != `string`) a = e, r = n, i = Yu(new lu(), r);
+		if (r ||= {}, yf(t)) a = e, i = t, r = n;
+		else if (t instanceof Pd || t instanceof bd || uo(t)) a = e, r = n, i = xf(t, r);
+		else if (!t && typeof t != `string`) a = e, r = n, i = xf(new bd(), r);
 		else if (t && typeof t == `string` && n && typeof n == `string`) {
-			let o = t, s = n, c = Wv(e);
+			let o = t, s = n, c = hb(e);
 			if (c.kind === `AccountConnString`) {
-				let e = new Cu(c.accountName, c.accountKey);
-				a = Kv(Kv(c.url, encodeURIComponent(o)), encodeURIComponent(s)), r.proxyOptions || (r.proxyOptions = Bi(c.proxyUri)), i = Yu(e, r);
-			} else if (c.kind === `SASConnString`) a = Kv(Kv(c.url, encodeURIComponent(o)), encodeURIComponent(s)) + `?` + c.accountSas, i = Yu(new lu(), r);
+				let e = new Pd(c.accountName, c.accountKey);
+				a = _b(_b(c.url, encodeURIComponent(o)), encodeURIComponent(s)), r.proxyOptions || (r.proxyOptions = Sa(c.proxyUri)), i = xf(e, r);
+			} else if (c.kind === `SASConnString`) a = _b(_b(c.url, encodeURIComponent(o)), encodeURIComponent(s)) + `?` + c.accountSas, i = xf(new bd(), r);
 			else throw Error(`Connection string must be either an Account connection string or a SAS connection string`);
 		} else throw Error(`Expecting non-empty strings for containerName and blobName parameters`);
 		super(a, i), this.pageBlobContext = this.storageClientContext.pageBlob, this.blobClientConfig = r;
 	}
 	withSnapshot(t) {
-		return new e(qv(this.url, Uu.Parameters.SNAPSHOT, t.length === 0 ? void 0 : t), this.pipeline, this.blobClientConfig);
+		return new e(vb(this.url, df.Parameters.SNAPSHOT, t.length === 0 ? void 0 : t), this.pipeline, this.blobClientConfig);
 	}
 	async create(e, t = {}) {
-		return t.conditions = t.conditions || {}, nb(t.customerProvidedKey, this.isHttps), $.withSpan(`PageBlobClient-create`, t, async (n) => Q(await this.pageBlobContext.create(0, e, {
+		return t.conditions = t.conditions || {}, kx(t.customerProvidedKey, this.isHttps), $.withSpan(`PageBlobClient-create`, t, async (n) => Q(await this.pageBlobContext.create(0, e, {
 			abortSignal: t.abortSignal,
 			blobHttpHeaders: t.blobHTTPHeaders,
 			blobSequenceNumber: t.blobSequenceNumber,
@@ -25114,8 +25159,8 @@ var bb = class e extends fy {
 			immutabilityPolicyExpiry: t.immutabilityPolicy?.expiriesOn,
 			immutabilityPolicyMode: t.immutabilityPolicy?.policyMode,
 			legalHold: t.legalHold,
-			tier: tb(t.tier),
-			blobTagsString: iy(t.tags),
+			tier: Ox(t.tier),
+			blobTagsString: kb(t.tags),
 			tracingOptions: n.tracingOptions
 		})));
 	}
@@ -25143,7 +25188,7 @@ var bb = class e extends fy {
 		});
 	}
 	async uploadPages(e, t, n, r = {}) {
-		return r.conditions = r.conditions || {}, nb(r.customerProvidedKey, this.isHttps), $.withSpan(`PageBlobClient-uploadPages`, r, async (i) => {
+		return r.conditions = r.conditions || {}, kx(r.customerProvidedKey, this.isHttps), $.withSpan(`PageBlobClient-uploadPages`, r, async (i) => {
 			let a = {
 				abortSignal: r.abortSignal,
 				leaseAccessConditions: r.conditions,
@@ -25152,7 +25197,7 @@ var bb = class e extends fy {
 					ifTags: r.conditions?.tagConditions
 				},
 				requestOptions: { onUploadProgress: r.onProgress },
-				range: pb({
+				range: Bx({
 					offset: t,
 					count: n
 				}),
@@ -25160,15 +25205,15 @@ var bb = class e extends fy {
 				cpkInfo: r.customerProvidedKey,
 				encryptionScope: r.encryptionScope,
 				tracingOptions: i.tracingOptions
-			}, o = await dy(e, n, a, r, this.blobClientConfig?.uploadContentChecksumAlgorithm);
+			}, o = await Ib(e, n, a, r, this.blobClientConfig?.uploadContentChecksumAlgorithm);
 			return Q(await this.pageBlobContext.uploadPages(o.contentLength, o.body, a));
 		});
 	}
 	async uploadPagesFromURL(e, t, n, r, i = {}) {
-		return i.conditions = i.conditions || {}, i.sourceConditions = i.sourceConditions || {}, nb(i.customerProvidedKey, this.isHttps), $.withSpan(`PageBlobClient-uploadPagesFromURL`, i, async (a) => Q(await this.pageBlobContext.uploadPagesFromURL(e, pb({
+		return i.conditions = i.conditions || {}, i.sourceConditions = i.sourceConditions || {}, kx(i.customerProvidedKey, this.isHttps), $.withSpan(`PageBlobClient-uploadPagesFromURL`, i, async (a) => Q(await this.pageBlobContext.uploadPagesFromURL(e, Bx({
 			offset: t,
 			count: r
-		}), 0, pb({
+		}), 0, Bx({
 			offset: n,
 			count: r
 		}), {
@@ -25189,7 +25234,7 @@ var bb = class e extends fy {
 			},
 			cpkInfo: i.customerProvidedKey,
 			encryptionScope: i.encryptionScope,
-			copySourceAuthorization: ly(i.sourceAuthorization),
+			copySourceAuthorization: Pb(i.sourceAuthorization),
 			fileRequestIntent: i.sourceShareTokenIntent,
 			tracingOptions: a.tracingOptions,
 			sourceCpkInfo: {
@@ -25207,7 +25252,7 @@ var bb = class e extends fy {
 				...n.conditions,
 				ifTags: n.conditions?.tagConditions
 			},
-			range: pb({
+			range: Bx({
 				offset: e,
 				count: t
 			}),
@@ -25218,19 +25263,21 @@ var bb = class e extends fy {
 		})));
 	}
 	async getPageRanges(e = 0, t, n = {}) {
-		return n.conditions = n.conditions || {}, $.withSpan(`PageBlobClient-getPageRanges`, n, async (r) => ib(Q(await this.pageBlobContext.getPageRanges({
-			abortSignal: n.abortSignal,
-			leaseAccessConditions: n.conditions,
-			modifiedAccessConditions: {
-				...n.conditions,
-				ifTags: n.conditions?.tagConditions
-			},
-			range: pb({
-				offset: e,
-				count: t
-			}),
-			tracingOptions: r.tracingOptions
-		}))));
+		return n.conditions = n.conditions || {}, $.withSpan(`PageBlobClient-getPageRanges`, n, async (r) => {
+			return jx(Q(await this.pageBlobContext.getPageRanges({
+				abortSignal: n.abortSignal,
+				leaseAccessConditions: n.conditions,
+				modifiedAccessConditions: {
+					...n.conditions,
+					ifTags: n.conditions?.tagConditions
+				},
+				range: Bx({
+					offset: e,
+					count: t
+				}),
+				tracingOptions: r.tracingOptions
+			})));
+		});
 	}
 	async listPageRangesSegment(e = 0, t, n, r = {}) {
 		return $.withSpan(`PageBlobClient-getPageRangesSegment`, r, async (i) => Q(await this.pageBlobContext.getPageRanges({
@@ -25240,7 +25287,7 @@ var bb = class e extends fy {
 				...r.conditions,
 				ifTags: r.conditions?.tagConditions
 			},
-			range: pb({
+			range: Bx({
 				offset: e,
 				count: t
 			}),
@@ -25257,7 +25304,7 @@ var bb = class e extends fy {
 	}
 	async *listPageRangeItems(e = 0, t, n = {}) {
 		let r;
-		for await (let i of this.listPageRangeItemSegments(e, t, r, n)) yield* uy(i);
+		for await (let i of this.listPageRangeItemSegments(e, t, r, n)) yield* Fb(i);
 	}
 	listPageRanges(e = 0, t, n = {}) {
 		n.conditions = n.conditions || {};
@@ -25276,20 +25323,22 @@ var bb = class e extends fy {
 		};
 	}
 	async getPageRangesDiff(e, t, n, r = {}) {
-		return r.conditions = r.conditions || {}, $.withSpan(`PageBlobClient-getPageRangesDiff`, r, async (i) => ib(Q(await this.pageBlobContext.getPageRangesDiff({
-			abortSignal: r.abortSignal,
-			leaseAccessConditions: r.conditions,
-			modifiedAccessConditions: {
-				...r.conditions,
-				ifTags: r.conditions?.tagConditions
-			},
-			prevsnapshot: n,
-			range: pb({
-				offset: e,
-				count: t
-			}),
-			tracingOptions: i.tracingOptions
-		}))));
+		return r.conditions = r.conditions || {}, $.withSpan(`PageBlobClient-getPageRangesDiff`, r, async (i) => {
+			return jx(Q(await this.pageBlobContext.getPageRangesDiff({
+				abortSignal: r.abortSignal,
+				leaseAccessConditions: r.conditions,
+				modifiedAccessConditions: {
+					...r.conditions,
+					ifTags: r.conditions?.tagConditions
+				},
+				prevsnapshot: n,
+				range: Bx({
+					offset: e,
+					count: t
+				}),
+				tracingOptions: i.tracingOptions
+			})));
+		});
 	}
 	async listPageRangesDiffSegment(e, t, n, r, i = {}) {
 		return $.withSpan(`PageBlobClient-getPageRangesDiffSegment`, i, async (a) => Q(await this.pageBlobContext.getPageRangesDiff({
@@ -25300,7 +25349,7 @@ var bb = class e extends fy {
 				ifTags: i?.conditions?.tagConditions
 			},
 			prevsnapshot: n,
-			range: pb({
+			range: Bx({
 				offset: e,
 				count: t
 			}),
@@ -25317,7 +25366,7 @@ var bb = class e extends fy {
 	}
 	async *listPageRangeDiffItems(e, t, n, r) {
 		let i;
-		for await (let a of this.listPageRangeDiffItemSegments(e, t, n, i, r)) yield* uy(a);
+		for await (let a of this.listPageRangeDiffItemSegments(e, t, n, i, r)) yield* Fb(a);
 	}
 	listPageRangesDiff(e, t, n, r = {}) {
 		r.conditions = r.conditions || {};
@@ -25336,20 +25385,22 @@ var bb = class e extends fy {
 		};
 	}
 	async getPageRangesDiffForManagedDisks(e, t, n, r = {}) {
-		return r.conditions = r.conditions || {}, $.withSpan(`PageBlobClient-GetPageRangesDiffForManagedDisks`, r, async (i) => ib(Q(await this.pageBlobContext.getPageRangesDiff({
-			abortSignal: r.abortSignal,
-			leaseAccessConditions: r.conditions,
-			modifiedAccessConditions: {
-				...r.conditions,
-				ifTags: r.conditions?.tagConditions
-			},
-			prevSnapshotUrl: n,
-			range: pb({
-				offset: e,
-				count: t
-			}),
-			tracingOptions: i.tracingOptions
-		}))));
+		return r.conditions = r.conditions || {}, $.withSpan(`PageBlobClient-GetPageRangesDiffForManagedDisks`, r, async (i) => {
+			return jx(Q(await this.pageBlobContext.getPageRangesDiff({
+				abortSignal: r.abortSignal,
+				leaseAccessConditions: r.conditions,
+				modifiedAccessConditions: {
+					...r.conditions,
+					ifTags: r.conditions?.tagConditions
+				},
+				prevSnapshotUrl: n,
+				range: Bx({
+					offset: e,
+					count: t
+				}),
+				tracingOptions: i.tracingOptions
+			})));
+		});
 	}
 	async resize(e, t = {}) {
 		return t.conditions = t.conditions || {}, $.withSpan(`PageBlobClient-resize`, t, async (n) => Q(await this.pageBlobContext.resize(e, {
@@ -25385,7 +25436,7 @@ var bb = class e extends fy {
 			tracingOptions: n.tracingOptions
 		})));
 	}
-}, wb = function(e, t, n, r) {
+}, Zx = function(e, t, n, r) {
 	function i(e) {
 		return e instanceof n ? e : new n(function(t) {
 			t(e);
@@ -25412,43 +25463,43 @@ var bb = class e extends fy {
 		c((r = r.apply(e, t || [])).next());
 	});
 };
-function Tb(e, t, n) {
-	return wb(this, void 0, void 0, function* () {
-		let r = 0, a = Date.now(), c = new AbortController(), l = (e) => wb(this, void 0, void 0, function* () {
+function Qx(e, n, r) {
+	return Zx(this, void 0, void 0, function* () {
+		let i = 0, a = Date.now(), s = new AbortController(), c = (e) => Zx(this, void 0, void 0, function* () {
 			return new Promise((t, n) => {
 				let r = setInterval(() => {
 					Date.now() - a > e && n(Error(`Upload progress stalled.`));
 				}, e);
-				c.signal.addEventListener(`abort`, () => {
+				s.signal.addEventListener(`abort`, () => {
 					clearInterval(r), t();
 				});
 			});
-		}), u = pe(), d = ce(), f = new bb(e).getBlockBlobClient();
-		s(`Uploading artifact to blob storage with maxConcurrency: ${u}, bufferSize: ${d}, contentType: ${n}`);
-		let p = {
-			blobHTTPHeaders: { blobContentType: n },
+		}), l = P(), u = k(), d = new qx(e).getBlockBlobClient();
+		t.debug(`Uploading artifact to blob storage with maxConcurrency: ${l}, bufferSize: ${u}, contentType: ${r}`);
+		let f = {
+			blobHTTPHeaders: { blobContentType: r },
 			onProgress: (e) => {
-				o(`Uploaded bytes ${e.loadedBytes}`), r = e.loadedBytes, a = Date.now();
+				t.info(`Uploaded bytes ${e.loadedBytes}`), i = e.loadedBytes, a = Date.now();
 			},
-			abortSignal: c.signal
-		}, m, h = new V.PassThrough(), g = x.createHash(`sha256`);
-		t.pipe(h), t.pipe(g).setEncoding(`hex`), o(`Beginning upload of artifact content to blob storage`);
+			abortSignal: s.signal
+		}, p, m = new w.PassThrough(), h = o.createHash(`sha256`);
+		n.pipe(m), n.pipe(h).setEncoding(`hex`), t.info(`Beginning upload of artifact content to blob storage`);
 		try {
-			yield Promise.race([f.uploadStream(h, d, u, p), l(me())]);
+			yield Promise.race([d.uploadStream(m, u, l, f), c(F())]);
 		} catch (e) {
-			throw Mt.isNetworkErrorCode(e?.code) ? new Mt(e?.code) : e;
+			throw Ht.isNetworkErrorCode(e?.code) ? new Ht(e?.code) : e;
 		} finally {
-			c.abort();
+			s.abort();
 		}
-		return o(`Finished uploading artifact content to blob storage!`), g.end(), m = g.read(), o(`SHA256 digest of uploaded artifact is ${m}`), r === 0 && i(`No data was uploaded to blob storage. Reported upload byte count is 0.`), {
-			uploadSize: r,
-			sha256Hash: m
+		return t.info(`Finished uploading artifact content to blob storage!`), h.end(), p = h.read(), t.info(`SHA256 digest of uploaded artifact is ${p}`), i === 0 && t.warning(`No data was uploaded to blob storage. Reported upload byte count is 0.`), {
+			uploadSize: i,
+			sha256Hash: p
 		};
 	});
 }
-var Eb = r(((e, t) => {
+var $x = e.__commonJSMin(((e, t) => {
 	t.exports = typeof process == `object` && process && process.platform === `win32` ? { sep: `\\` } : { sep: `/` };
-})), Db = r(((e, t) => {
+})), eS = e.__commonJSMin(((e, t) => {
 	t.exports = n;
 	function n(e, t, n) {
 		e instanceof RegExp && (e = r(e, n)), t instanceof RegExp && (t = r(t, n));
@@ -25475,8 +25526,8 @@ var Eb = r(((e, t) => {
 		}
 		return s;
 	}
-})), Ob = r(((e, t) => {
-	var n = Db();
+})), tS = e.__commonJSMin(((e, t) => {
+	var n = eS();
 	t.exports = w;
 	var r = `\0SLASH` + Math.random().toFixed(16) + `\0`, i = `\0OPEN` + Math.random().toFixed(16) + `\0`, a = `\0CLOSE` + Math.random().toFixed(16) + `\0`, o = `\0COMMA` + Math.random().toFixed(16) + `\0`, s = `\0PERIOD` + Math.random().toFixed(16) + `\0`, c = 1e5, l = 4e6, u = 1e3, d = 1e3, f = 2e7, p = 16;
 	function m(e) {
@@ -25597,12 +25648,12 @@ var Eb = r(((e, t) => {
 			let p = y(e, m, s);
 			if (!p) return k(l, e, [``], t, n, d, s);
 			p.unmatched && (m = b(m, s));
-			let z = p.pre;
+			let ee = p.pre;
 			var h = function() {
-				return k(l, z + `{` + p.body + `}` + p.post, [``], t, n, d, s);
+				return k(l, ee + `{` + p.body + `}` + p.post, [``], t, n, d, s);
 			};
-			if (/\$$/.test(z)) {
-				if (l = k(l, z + `{` + p.body + `}`, [``], t, n, d && !p.post.length, s), f = !1, !p.post.length) break;
+			if (/\$$/.test(ee)) {
+				if (l = k(l, ee + `{` + p.body + `}`, [``], t, n, d && !p.post.length, s), f = !1, !p.post.length) break;
 				e = p.post, m = m.slice(p.end + 1);
 			} else {
 				var g = /^-?\d+\.\.-?\d+(?:\.\.-?\d+)?$/.test(p.body), v = /^[a-zA-Z]\.\.[a-zA-Z](?:\.\.-?\d+)?$/.test(p.body), C = g || v, w = p.body.indexOf(`,`) >= 0;
@@ -25623,44 +25674,44 @@ var Eb = r(((e, t) => {
 					if (D.length === 1 && D[0] !== void 0) {
 						if (D = j(D[0], t, n, r, i + 1, o, s, !1).map(T), s.remaining < 0) return h();
 						if (D.length === 1) {
-							var O = k(l, z + D[0], [``], t, n, d && !p.post.length, s);
+							var O = k(l, ee + D[0], [``], t, n, d && !p.post.length, s);
 							if (s.remaining < 0) return h();
 							if (l = O, !p.post.length) break;
 							e = p.post, m = m.slice(p.end + 1);
 							continue;
 						}
 					}
-					for (var M = d && !p.post.length && !z, N = 0; M && N < l.length; N++) l[N] && (M = !1);
+					for (var M = d && !p.post.length && !ee, N = 0; M && N < l.length; N++) l[N] && (M = !1);
 					E = [];
 					var P = 0;
 					outer: for (var F = 0; F < D.length; F++) {
 						var I = j(D[F], t, n, r, i + 1, o, s, !1);
 						if (s.remaining < 0) return h();
-						for (var ee = 0; ee < I.length; ee++) {
-							var L = I[ee];
-							if (!M || L) {
-								if (E.length >= t || P + L.length > n) break outer;
-								E.push(L), P += L.length;
+						for (var L = 0; L < I.length; L++) {
+							var R = I[L];
+							if (!M || R) {
+								if (E.length >= t || P + R.length > n) break outer;
+								E.push(R), P += R.length;
 							}
 						}
 					}
 				}
-				var R = k(l, z, E, t, n, d && !p.post.length, s);
+				var z = k(l, ee, E, t, n, d && !p.post.length, s);
 				if (s.remaining < 0) return h();
-				if (l = R, !p.post.length) break;
+				if (l = z, !p.post.length) break;
 				e = p.post, m = m.slice(p.end + 1);
 			}
 		}
 		return l;
 	}
-})), kb = r(((e, t) => {
+})), nS = e.__commonJSMin(((e, t) => {
 	let n = t.exports = (e, t, n = {}) => (h(t), !n.nocomment && t.charAt(0) === `#` ? !1 : new S(t, n).match(e));
 	t.exports = n;
-	let r = Eb();
+	let r = $x();
 	n.sep = r.sep;
 	let i = Symbol(`globstar **`);
 	n.GLOBSTAR = i;
-	let a = Ob(), o = {
+	let a = tS(), o = {
 		"!": {
 			open: `(?:(?!(?:`,
 			close: `))[^/]*?)`
@@ -25982,62 +26033,62 @@ var Eb = r(((e, t) => {
 		}
 	};
 	n.Minimatch = S;
-})), Ab = r(((e, t) => {
-	t.exports = p;
-	let r = n(`fs`), { EventEmitter: i } = n(`events`), { Minimatch: a } = kb(), { resolve: o } = n(`path`);
-	function s(e, t) {
-		return new Promise((n, i) => {
-			r.readdir(e, { withFileTypes: !0 }, (e, r) => {
+})), rS = e.__commonJSMin(((e, t) => {
+	t.exports = f;
+	let n = require("fs"), { EventEmitter: r } = require("events"), { Minimatch: i } = nS(), { resolve: a } = require("path");
+	function o(e, t) {
+		return new Promise((r, i) => {
+			n.readdir(e, { withFileTypes: !0 }, (e, n) => {
 				if (e) switch (e.code) {
 					case `ENOTDIR`:
-						t ? i(e) : n([]);
+						t ? i(e) : r([]);
 						break;
 					case `ENOTSUP`:
 					case `ENOENT`:
 					case `ENAMETOOLONG`:
 					case `UNKNOWN`:
-						n([]);
+						r([]);
 						break;
 					default: i(e);
 				}
-				else n(r);
+				else r(n);
 			});
 		});
 	}
-	function c(e, t) {
-		return new Promise((n, i) => {
-			(t ? r.stat : r.lstat)(e, (r, i) => {
-				if (r) switch (r.code) {
+	function s(e, t) {
+		return new Promise((r, i) => {
+			(t ? n.stat : n.lstat)(e, (n, i) => {
+				if (n) switch (n.code) {
 					case `ENOENT`:
-						n(t ? c(e, !1) : null);
+						r(t ? s(e, !1) : null);
 						break;
-					default: n(null);
+					default: r(null);
 				}
-				else n(i);
+				else r(i);
 			});
 		});
 	}
-	async function* l(e, t, n, r, i, a) {
-		let o = await s(t + e, a);
-		for (let a of o) {
+	async function* c(e, t, n, r, i, a) {
+		let l = await o(t + e, a);
+		for (let a of l) {
 			let o = a.name;
 			o === void 0 && (o = a, r = !0);
-			let s = e + `/` + o, u = s.slice(1), d = t + `/` + u, f = null;
-			(r || n) && (f = await c(d, n)), !f && a.name !== void 0 && (f = a), f === null && (f = { isDirectory: () => !1 }), f.isDirectory() ? i(u) || (yield {
+			let l = e + `/` + o, u = l.slice(1), d = t + `/` + u, f = null;
+			(r || n) && (f = await s(d, n)), !f && a.name !== void 0 && (f = a), f === null && (f = { isDirectory: () => !1 }), f.isDirectory() ? i(u) || (yield {
 				relative: u,
 				absolute: d,
 				stats: f
-			}, yield* l(s, t, n, r, i, !1)) : yield {
+			}, yield* c(l, t, n, r, i, !1)) : yield {
 				relative: u,
 				absolute: d,
 				stats: f
 			};
 		}
 	}
-	async function* u(e, t, n, r) {
-		yield* l(``, e, t, n, r, !0);
+	async function* l(e, t, n, r) {
+		yield* c(``, e, t, n, r, !0);
 	}
-	function d(e) {
+	function u(e) {
 		return {
 			pattern: e.pattern,
 			dot: !!e.dot,
@@ -26054,11 +26105,11 @@ var Eb = r(((e, t) => {
 			absolute: !!e.absolute
 		};
 	}
-	var f = class extends i {
+	var d = class extends r {
 		constructor(e, t, n) {
-			if (super(), typeof t == `function` && (n = t, t = null), this.options = d(t || {}), this.matchers = [], this.options.pattern) {
+			if (super(), typeof t == `function` && (n = t, t = null), this.options = u(t || {}), this.matchers = [], this.options.pattern) {
 				let e = Array.isArray(this.options.pattern) ? this.options.pattern : [this.options.pattern];
-				this.matchers = e.map((e) => new a(e, {
+				this.matchers = e.map((e) => new i(e, {
 					dot: this.options.dot,
 					noglobstar: this.options.noglobstar,
 					matchBase: this.options.matchBase,
@@ -26067,13 +26118,13 @@ var Eb = r(((e, t) => {
 			}
 			if (this.ignoreMatchers = [], this.options.ignore) {
 				let e = Array.isArray(this.options.ignore) ? this.options.ignore : [this.options.ignore];
-				this.ignoreMatchers = e.map((e) => new a(e, { dot: !0 }));
+				this.ignoreMatchers = e.map((e) => new i(e, { dot: !0 }));
 			}
 			if (this.skipMatchers = [], this.options.skip) {
 				let e = Array.isArray(this.options.skip) ? this.options.skip : [this.options.skip];
-				this.skipMatchers = e.map((e) => new a(e, { dot: !0 }));
+				this.skipMatchers = e.map((e) => new i(e, { dot: !0 }));
 			}
-			this.iterator = u(o(e || `.`), this.options.follow, this.options.stat, this._shouldSkipDirectory.bind(this)), this.paused = !1, this.inactive = !1, this.aborted = !1, n && (this._matches = [], this.on(`match`, (e) => this._matches.push(this.options.absolute ? e.absolute : e.relative)), this.on(`error`, (e) => n(e)), this.on(`end`, () => n(null, this._matches))), setTimeout(() => this._next(), 0);
+			this.iterator = l(a(e || `.`), this.options.follow, this.options.stat, this._shouldSkipDirectory.bind(this)), this.paused = !1, this.inactive = !1, this.aborted = !1, n && (this._matches = [], this.on(`match`, (e) => this._matches.push(this.options.absolute ? e.absolute : e.relative)), this.on(`error`, (e) => n(e)), this.on(`end`, () => n(null, this._matches))), setTimeout(() => this._next(), 0);
 		}
 		_shouldSkipDirectory(e) {
 			return this.skipMatchers.some((t) => t.match(e));
@@ -26114,14 +26165,15 @@ var Eb = r(((e, t) => {
 			this.paused = !1, this.inactive && (this.inactive = !1, this._next());
 		}
 	};
-	function p(e, t, n) {
-		return new f(e, t, n);
+	function f(e, t, n) {
+		return new d(e, t, n);
 	}
-	p.ReaddirGlob = f;
-})), jb = r(((e, t, n) => {
+	f.ReaddirGlob = d;
+})), iS = e.__commonJSMin(((e, t, n) => {
 	(function(n, r) {
 		typeof e == `object` && t !== void 0 ? r(e) : typeof define == `function` && define.amd ? define([`exports`], r) : (n = typeof globalThis < `u` ? globalThis : n || self, r(n.async = {}));
 	})(n, (function(e) {
+		"use strict";
 		function t(e, ...t) {
 			return (...n) => e(...t, ...n);
 		}
@@ -26343,18 +26395,18 @@ var Eb = r(((e, t) => {
 			return (b(e) ? N : P)(e, h(t), n);
 		}
 		var I = g(F, 3);
-		function ee(e, t, n) {
+		function L(e, t, n) {
 			return y(I, e, t, n);
 		}
-		var L = g(ee, 3), R = v(L);
-		function z(e, t, n) {
+		var R = g(L, 3), z = v(R);
+		function ee(e, t, n) {
 			return M(e, 1, t, n);
 		}
-		var te = g(z, 3);
-		function B(e, t, n) {
-			return y(te, e, t, n);
+		var B = g(ee, 3);
+		function te(e, t, n) {
+			return y(B, e, t, n);
 		}
-		var ne = g(B, 3), V = v(ne);
+		var V = g(te, 3), ne = v(V);
 		let re = Symbol(`promiseCallback`);
 		function ie() {
 			let e, t;
@@ -26682,7 +26734,7 @@ Source:
 		function ve(e, t, n, r) {
 			r = S(r);
 			var i = h(n);
-			return te(e, (e, n, r) => {
+			return B(e, (e, n, r) => {
 				i(t, e, (e, n) => {
 					t = n, r(e);
 				});
@@ -26706,31 +26758,31 @@ Source:
 		function Se(e, t, n, r) {
 			return y(A(t), e, n, r);
 		}
-		var Ce = g(Se, 4);
-		function we(e, t, n, r) {
+		var H = g(Se, 4);
+		function Ce(e, t, n, r) {
 			var i = h(n);
-			return Ce(e, t, (e, t) => {
+			return H(e, t, (e, t) => {
 				i(e, (e, ...n) => e ? t(e) : t(e, n));
 			}, (e, t) => {
 				for (var n = [], i = 0; i < t.length; i++) t[i] && (n = n.concat(...t[i]));
 				return r(e, n);
 			});
 		}
-		var Te = g(we, 4);
-		function Ee(e, t, n) {
-			return Te(e, 1 / 0, t, n);
+		var we = g(Ce, 4);
+		function Te(e, t, n) {
+			return we(e, 1 / 0, t, n);
 		}
-		var De = g(Ee, 3);
-		function Oe(e, t, n) {
-			return Te(e, 1, t, n);
+		var Ee = g(Te, 3);
+		function De(e, t, n) {
+			return we(e, 1, t, n);
 		}
-		var ke = g(Oe, 3);
-		function Ae(...e) {
+		var Oe = g(De, 3);
+		function ke(...e) {
 			return function(...t) {
 				return t.pop()(null, ...e);
 			};
 		}
-		function je(e, t) {
+		function Ae(e, t) {
 			return (n, r, i, a) => {
 				var o = !1, s;
 				let c = h(i);
@@ -26746,25 +26798,25 @@ Source:
 				});
 			};
 		}
-		function Me(e, t, n) {
-			return je((e) => e, (e, t) => t)(I, e, t, n);
+		function je(e, t, n) {
+			return Ae((e) => e, (e, t) => t)(I, e, t, n);
 		}
-		var Ne = g(Me, 3);
-		function Pe(e, t, n, r) {
-			return je((e) => e, (e, t) => t)(A(t), e, n, r);
+		var Me = g(je, 3);
+		function Ne(e, t, n, r) {
+			return Ae((e) => e, (e, t) => t)(A(t), e, n, r);
 		}
-		var Fe = g(Pe, 4);
-		function Ie(e, t, n) {
-			return je((e) => e, (e, t) => t)(A(1), e, t, n);
+		var Pe = g(Ne, 4);
+		function Fe(e, t, n) {
+			return Ae((e) => e, (e, t) => t)(A(1), e, t, n);
 		}
-		var Le = g(Ie, 3);
-		function Re(e) {
+		var Ie = g(Fe, 3);
+		function Le(e) {
 			return (t, ...n) => h(t)(...n, (t, ...n) => {
 				typeof console == `object` && (t ? console.error && console.error(t) : console[e] && n.forEach((t) => console[e](t)));
 			});
 		}
-		var ze = Re(`dir`);
-		function Be(e, t, n) {
+		var Re = Le(`dir`);
+		function ze(e, t, n) {
 			n = O(n);
 			var r = h(e), i = h(t), a;
 			function o(e, ...t) {
@@ -26780,23 +26832,23 @@ Source:
 			}
 			return s(null, !0);
 		}
-		var Ve = g(Be, 3);
-		function He(e, t, n) {
+		var Be = g(ze, 3);
+		function Ve(e, t, n) {
 			let r = h(t);
-			return Ve(e, (...e) => {
+			return Be(e, (...e) => {
 				let t = e.pop();
 				r(...e, (e, n) => t(e, !n));
 			}, n);
 		}
-		function Ue(e) {
+		function He(e) {
 			return (t, n, r) => e(t, r);
 		}
-		function H(e, t, n) {
-			return I(e, Ue(h(t)), n);
+		function Ue(e, t, n) {
+			return I(e, He(h(t)), n);
 		}
-		var We = g(H, 3);
+		var We = g(Ue, 3);
 		function Ge(e, t, n, r) {
-			return A(t)(e, Ue(h(n)), r);
+			return A(t)(e, He(h(n)), r);
 		}
 		var Ke = g(Ge, 4);
 		function qe(e, t, n) {
@@ -26812,15 +26864,15 @@ Source:
 			};
 		}
 		function Xe(e, t, n) {
-			return je((e) => !e, (e) => !e)(I, e, t, n);
+			return Ae((e) => !e, (e) => !e)(I, e, t, n);
 		}
 		var Ze = g(Xe, 3);
 		function Qe(e, t, n, r) {
-			return je((e) => !e, (e) => !e)(A(t), e, n, r);
+			return Ae((e) => !e, (e) => !e)(A(t), e, n, r);
 		}
 		var $e = g(Qe, 4);
 		function et(e, t, n) {
-			return je((e) => !e, (e) => !e)(te, e, t, n);
+			return Ae((e) => !e, (e) => !e)(B, e, t, n);
 		}
 		var tt = g(et, 3);
 		function nt(e, t, n, r) {
@@ -26862,7 +26914,7 @@ Source:
 		}
 		var ct = g(st, 4);
 		function lt(e, t, n) {
-			return it(te, e, t, n);
+			return it(B, e, t, n);
 		}
 		var ut = g(lt, 3);
 		function dt(e, t) {
@@ -26876,7 +26928,7 @@ Source:
 		var ft = g(dt, 2);
 		function pt(e, t, n, r) {
 			var i = h(n);
-			return Ce(e, t, (e, t) => {
+			return H(e, t, (e, t) => {
 				i(e, (n, r) => n ? t(n) : t(n, {
 					key: r,
 					val: e
@@ -26896,7 +26948,7 @@ Source:
 		function gt(e, t, n) {
 			return mt(e, 1, t, n);
 		}
-		var _t = Re(`log`);
+		var _t = Le(`log`);
 		function vt(e, t, n, r) {
 			r = S(r);
 			var i = {}, a = h(n);
@@ -27070,7 +27122,7 @@ Source:
 		}
 		var Ht = g(Vt, 4);
 		function Ut(e, t, n) {
-			return Rt(te, e, t, n);
+			return Rt(B, e, t, n);
 		}
 		var Wt = g(Ut, 3);
 		function Gt(e) {
@@ -27111,23 +27163,23 @@ Source:
 			});
 		}
 		function Yt(e, t) {
-			return wt(te, e, t);
+			return wt(B, e, t);
 		}
 		function Xt(e, t, n) {
-			return je(Boolean, (e) => e)(I, e, t, n);
+			return Ae(Boolean, (e) => e)(I, e, t, n);
 		}
 		var Zt = g(Xt, 3);
 		function Qt(e, t, n, r) {
-			return je(Boolean, (e) => e)(A(t), e, n, r);
+			return Ae(Boolean, (e) => e)(A(t), e, n, r);
 		}
 		var $t = g(Qt, 4);
 		function en(e, t, n) {
-			return je(Boolean, (e) => e)(te, e, t, n);
+			return Ae(Boolean, (e) => e)(B, e, t, n);
 		}
 		var tn = g(en, 3);
 		function nn(e, t, n) {
 			var r = h(t);
-			return L(e, (e, t) => {
+			return R(e, (e, t) => {
 				r(e, (n, r) => {
 					if (n) return t(n);
 					t(n, {
@@ -27164,7 +27216,7 @@ Source:
 		}
 		function sn(e, t, n, r) {
 			var i = h(n);
-			return Ce(on(e), t, i, r);
+			return H(on(e), t, i, r);
 		}
 		function cn(e, t, n) {
 			return sn(e, 1 / 0, t, n);
@@ -27230,29 +27282,29 @@ Source:
 		}
 		var vn = g(_n), yn = {
 			apply: t,
-			applyEach: R,
-			applyEachSeries: V,
+			applyEach: z,
+			applyEachSeries: ne,
 			asyncify: l,
 			auto: ae,
 			autoInject: fe,
 			cargo: ge,
 			cargoQueue: _e,
 			compose: xe,
-			concat: De,
-			concatLimit: Te,
-			concatSeries: ke,
-			constant: Ae,
-			detect: Ne,
-			detectLimit: Fe,
-			detectSeries: Le,
-			dir: ze,
-			doUntil: He,
-			doWhilst: Ve,
+			concat: Ee,
+			concatLimit: we,
+			concatSeries: Oe,
+			constant: ke,
+			detect: Me,
+			detectLimit: Pe,
+			detectSeries: Ie,
+			dir: Re,
+			doUntil: Ve,
+			doWhilst: Be,
 			each: We,
 			eachLimit: Ke,
 			eachOf: I,
 			eachOfLimit: M,
-			eachOfSeries: te,
+			eachOfSeries: B,
 			eachSeries: Je,
 			ensureAsync: Ye,
 			every: Ze,
@@ -27266,9 +27318,9 @@ Source:
 			groupByLimit: mt,
 			groupBySeries: gt,
 			log: _t,
-			map: L,
-			mapLimit: Ce,
-			mapSeries: ne,
+			map: R,
+			mapLimit: H,
+			mapSeries: V,
 			mapValues: bt,
 			mapValuesLimit: yt,
 			mapValuesSeries: xt,
@@ -27311,17 +27363,17 @@ Source:
 			any: Zt,
 			anyLimit: $t,
 			anySeries: tn,
-			find: Ne,
-			findLimit: Fe,
-			findSeries: Le,
-			flatMap: De,
-			flatMapLimit: Te,
-			flatMapSeries: ke,
+			find: Me,
+			findLimit: Pe,
+			findSeries: Ie,
+			flatMap: Ee,
+			flatMapLimit: we,
+			flatMapSeries: Oe,
 			forEach: We,
 			forEachSeries: Je,
 			forEachLimit: Ke,
 			forEachOf: I,
-			forEachOfSeries: te,
+			forEachOfSeries: B,
 			forEachOfLimit: M,
 			inject: ye,
 			foldl: ye,
@@ -27331,31 +27383,31 @@ Source:
 			selectSeries: ut,
 			wrapSync: l,
 			during: hn,
-			doDuring: Ve
+			doDuring: Be
 		};
-		e.all = Ze, e.allLimit = $e, e.allSeries = tt, e.any = Zt, e.anyLimit = $t, e.anySeries = tn, e.apply = t, e.applyEach = R, e.applyEachSeries = V, e.asyncify = l, e.auto = ae, e.autoInject = fe, e.cargo = ge, e.cargoQueue = _e, e.compose = xe, e.concat = De, e.concatLimit = Te, e.concatSeries = ke, e.constant = Ae, e.default = yn, e.detect = Ne, e.detectLimit = Fe, e.detectSeries = Le, e.dir = ze, e.doDuring = Ve, e.doUntil = He, e.doWhilst = Ve, e.during = hn, e.each = We, e.eachLimit = Ke, e.eachOf = I, e.eachOfLimit = M, e.eachOfSeries = te, e.eachSeries = Je, e.ensureAsync = Ye, e.every = Ze, e.everyLimit = $e, e.everySeries = tt, e.filter = ot, e.filterLimit = ct, e.filterSeries = ut, e.find = Ne, e.findLimit = Fe, e.findSeries = Le, e.flatMap = De, e.flatMapLimit = Te, e.flatMapSeries = ke, e.foldl = ye, e.foldr = Ft, e.forEach = We, e.forEachLimit = Ke, e.forEachOf = I, e.forEachOfLimit = M, e.forEachOfSeries = te, e.forEachSeries = Je, e.forever = ft, e.groupBy = ht, e.groupByLimit = mt, e.groupBySeries = gt, e.inject = ye, e.log = _t, e.map = L, e.mapLimit = Ce, e.mapSeries = ne, e.mapValues = bt, e.mapValuesLimit = yt, e.mapValuesSeries = xt, e.memoize = St, e.nextTick = Ct, e.parallel = Tt, e.parallelLimit = Et, e.priorityQueue = Mt, e.queue = Dt, e.race = Pt, e.reduce = ye, e.reduceRight = Ft, e.reflect = It, e.reflectAll = Lt, e.reject = Bt, e.rejectLimit = Ht, e.rejectSeries = Wt, e.retry = Kt, e.retryable = Jt, e.select = ot, e.selectLimit = ct, e.selectSeries = ut, e.seq = be, e.series = Yt, e.setImmediate = c, e.some = Zt, e.someLimit = $t, e.someSeries = tn, e.sortBy = rn, e.timeout = an, e.times = cn, e.timesLimit = sn, e.timesSeries = ln, e.transform = un, e.tryEach = fn, e.unmemoize = pn, e.until = gn, e.waterfall = vn, e.whilst = hn, e.wrapSync = l, Object.defineProperty(e, "__esModule", { value: !0 });
+		e.all = Ze, e.allLimit = $e, e.allSeries = tt, e.any = Zt, e.anyLimit = $t, e.anySeries = tn, e.apply = t, e.applyEach = z, e.applyEachSeries = ne, e.asyncify = l, e.auto = ae, e.autoInject = fe, e.cargo = ge, e.cargoQueue = _e, e.compose = xe, e.concat = Ee, e.concatLimit = we, e.concatSeries = Oe, e.constant = ke, e.default = yn, e.detect = Me, e.detectLimit = Pe, e.detectSeries = Ie, e.dir = Re, e.doDuring = Be, e.doUntil = Ve, e.doWhilst = Be, e.during = hn, e.each = We, e.eachLimit = Ke, e.eachOf = I, e.eachOfLimit = M, e.eachOfSeries = B, e.eachSeries = Je, e.ensureAsync = Ye, e.every = Ze, e.everyLimit = $e, e.everySeries = tt, e.filter = ot, e.filterLimit = ct, e.filterSeries = ut, e.find = Me, e.findLimit = Pe, e.findSeries = Ie, e.flatMap = Ee, e.flatMapLimit = we, e.flatMapSeries = Oe, e.foldl = ye, e.foldr = Ft, e.forEach = We, e.forEachLimit = Ke, e.forEachOf = I, e.forEachOfLimit = M, e.forEachOfSeries = B, e.forEachSeries = Je, e.forever = ft, e.groupBy = ht, e.groupByLimit = mt, e.groupBySeries = gt, e.inject = ye, e.log = _t, e.map = R, e.mapLimit = H, e.mapSeries = V, e.mapValues = bt, e.mapValuesLimit = yt, e.mapValuesSeries = xt, e.memoize = St, e.nextTick = Ct, e.parallel = Tt, e.parallelLimit = Et, e.priorityQueue = Mt, e.queue = Dt, e.race = Pt, e.reduce = ye, e.reduceRight = Ft, e.reflect = It, e.reflectAll = Lt, e.reject = Bt, e.rejectLimit = Ht, e.rejectSeries = Wt, e.retry = Kt, e.retryable = Jt, e.select = ot, e.selectLimit = ct, e.selectSeries = ut, e.seq = be, e.series = Yt, e.setImmediate = c, e.some = Zt, e.someLimit = $t, e.someSeries = tn, e.sortBy = rn, e.timeout = an, e.times = cn, e.timesLimit = sn, e.timesSeries = ln, e.transform = un, e.tryEach = fn, e.unmemoize = pn, e.until = gn, e.waterfall = vn, e.whilst = hn, e.wrapSync = l, Object.defineProperty(e, "__esModule", { value: !0 });
 	}));
-})), Mb = r(((e, t) => {
-	var r = n(`constants`), i = process.cwd, a = null, o = process.env.GRACEFUL_FS_PLATFORM || process.platform;
+})), aS = e.__commonJSMin(((e, t) => {
+	var n = require("constants"), r = process.cwd, i = null, a = process.env.GRACEFUL_FS_PLATFORM || process.platform;
 	process.cwd = function() {
-		return a ||= i.call(process), a;
+		return i ||= r.call(process), i;
 	};
 	try {
 		process.cwd();
 	} catch {}
 	if (typeof process.chdir == `function`) {
-		var s = process.chdir;
+		var o = process.chdir;
 		process.chdir = function(e) {
-			a = null, s.call(process, e);
-		}, Object.setPrototypeOf && Object.setPrototypeOf(process.chdir, s);
+			i = null, o.call(process, e);
+		}, Object.setPrototypeOf && Object.setPrototypeOf(process.chdir, o);
 	}
-	t.exports = c;
-	function c(e) {
-		r.hasOwnProperty(`O_SYMLINK`) && process.version.match(/^v0\.6\.[0-2]|^v0\.5\./) && t(e), e.lutimes || n(e), e.chown = s(e.chown), e.fchown = s(e.fchown), e.lchown = s(e.lchown), e.chmod = i(e.chmod), e.fchmod = i(e.fchmod), e.lchmod = i(e.lchmod), e.chownSync = c(e.chownSync), e.fchownSync = c(e.fchownSync), e.lchownSync = c(e.lchownSync), e.chmodSync = a(e.chmodSync), e.fchmodSync = a(e.fchmodSync), e.lchmodSync = a(e.lchmodSync), e.stat = l(e.stat), e.fstat = l(e.fstat), e.lstat = l(e.lstat), e.statSync = u(e.statSync), e.fstatSync = u(e.fstatSync), e.lstatSync = u(e.lstatSync), e.chmod && !e.lchmod && (e.lchmod = function(e, t, n) {
+	t.exports = s;
+	function s(e) {
+		n.hasOwnProperty(`O_SYMLINK`) && process.version.match(/^v0\.6\.[0-2]|^v0\.5\./) && t(e), e.lutimes || r(e), e.chown = s(e.chown), e.fchown = s(e.fchown), e.lchown = s(e.lchown), e.chmod = i(e.chmod), e.fchmod = i(e.fchmod), e.lchmod = i(e.lchmod), e.chownSync = c(e.chownSync), e.fchownSync = c(e.fchownSync), e.lchownSync = c(e.lchownSync), e.chmodSync = o(e.chmodSync), e.fchmodSync = o(e.fchmodSync), e.lchmodSync = o(e.lchmodSync), e.stat = l(e.stat), e.fstat = l(e.fstat), e.lstat = l(e.lstat), e.statSync = u(e.statSync), e.fstatSync = u(e.fstatSync), e.lstatSync = u(e.lstatSync), e.chmod && !e.lchmod && (e.lchmod = function(e, t, n) {
 			n && process.nextTick(n);
 		}, e.lchmodSync = function() {}), e.chown && !e.lchown && (e.lchown = function(e, t, n, r) {
 			r && process.nextTick(r);
-		}, e.lchownSync = function() {}), o === `win32` && (e.rename = typeof e.rename == `function` ? (function(t) {
+		}, e.lchownSync = function() {}), a === `win32` && (e.rename = typeof e.rename == `function` ? (function(t) {
 			function n(n, r, i) {
 				var a = Date.now(), o = 0;
 				t(n, r, function s(c) {
@@ -27394,18 +27446,18 @@ Source:
 			};
 		})(e.readSync) : e.readSync;
 		function t(e) {
-			e.lchmod = function(t, n, i) {
-				e.open(t, r.O_WRONLY | r.O_SYMLINK, n, function(t, r) {
-					t ? i && i(t) : e.fchmod(r, n, function(t) {
-						e.close(r, function(e) {
+			e.lchmod = function(t, r, i) {
+				e.open(t, n.O_WRONLY | n.O_SYMLINK, r, function(t, n) {
+					t ? i && i(t) : e.fchmod(n, r, function(t) {
+						e.close(n, function(e) {
 							i && i(t || e);
 						});
 					});
 				});
-			}, e.lchmodSync = function(t, n) {
-				var i = e.openSync(t, r.O_WRONLY | r.O_SYMLINK, n), a = !0, o;
+			}, e.lchmodSync = function(t, r) {
+				var i = e.openSync(t, n.O_WRONLY | n.O_SYMLINK, r), a = !0, o;
 				try {
-					o = e.fchmodSync(i, n), a = !1;
+					o = e.fchmodSync(i, r), a = !1;
 				} finally {
 					if (a) try {
 						e.closeSync(i);
@@ -27415,19 +27467,19 @@ Source:
 				return o;
 			};
 		}
-		function n(e) {
-			r.hasOwnProperty(`O_SYMLINK`) && e.futimes ? (e.lutimes = function(t, n, i, a) {
-				e.open(t, r.O_SYMLINK, function(t, r) {
-					t ? a && a(t) : e.futimes(r, n, i, function(t) {
-						e.close(r, function(e) {
+		function r(e) {
+			n.hasOwnProperty(`O_SYMLINK`) && e.futimes ? (e.lutimes = function(t, r, i, a) {
+				e.open(t, n.O_SYMLINK, function(t, n) {
+					t ? a && a(t) : e.futimes(n, r, i, function(t) {
+						e.close(n, function(e) {
 							a && a(t || e);
 						});
 					});
 				});
-			}, e.lutimesSync = function(t, n, i) {
-				var a = e.openSync(t, r.O_SYMLINK), o, s = !0;
+			}, e.lutimesSync = function(t, r, i) {
+				var a = e.openSync(t, n.O_SYMLINK), o, s = !0;
 				try {
-					o = e.futimesSync(a, n, i), s = !1;
+					o = e.futimesSync(a, r, i), s = !1;
 				} finally {
 					if (s) try {
 						e.closeSync(a);
@@ -27446,7 +27498,7 @@ Source:
 				});
 			};
 		}
-		function a(t) {
+		function o(t) {
 			return t && function(n, r) {
 				try {
 					return t.call(e, n, r);
@@ -27490,19 +27542,19 @@ Source:
 			return !(e && e.code !== `ENOSYS` && (process.getuid && process.getuid() === 0 || e.code !== `EINVAL` && e.code !== `EPERM`));
 		}
 	}
-})), Nb = r(((e, t) => {
-	var r = n(`stream`).Stream;
-	t.exports = i;
-	function i(e) {
+})), oS = e.__commonJSMin(((e, t) => {
+	var n = require("stream").Stream;
+	t.exports = r;
+	function r(e) {
 		return {
 			ReadStream: t,
-			WriteStream: n
+			WriteStream: r
 		};
-		function t(n, i) {
-			if (!(this instanceof t)) return new t(n, i);
-			r.call(this);
+		function t(r, i) {
+			if (!(this instanceof t)) return new t(r, i);
+			n.call(this);
 			var a = this;
-			this.path = n, this.fd = null, this.readable = !0, this.paused = !1, this.flags = `r`, this.mode = 438, this.bufferSize = 65536, i ||= {};
+			this.path = r, this.fd = null, this.readable = !0, this.paused = !1, this.flags = `r`, this.mode = 438, this.bufferSize = 65536, i ||= {};
 			for (var o = Object.keys(i), s = 0, c = o.length; s < c; s++) {
 				var l = o[s];
 				this[l] = i[l];
@@ -27520,9 +27572,9 @@ Source:
 				a._read();
 			});
 		}
-		function n(t, i) {
-			if (!(this instanceof n)) return new n(t, i);
-			r.call(this), this.path = t, this.fd = null, this.writable = !0, this.flags = `w`, this.encoding = `binary`, this.mode = 438, this.bytesWritten = 0, i ||= {};
+		function r(t, i) {
+			if (!(this instanceof r)) return new r(t, i);
+			n.call(this), this.path = t, this.fd = null, this.writable = !0, this.flags = `w`, this.encoding = `binary`, this.mode = 438, this.bytesWritten = 0, i ||= {};
 			for (var a = Object.keys(i), o = 0, s = a.length; o < s; o++) {
 				var c = a[o];
 				this[c] = i[c];
@@ -27541,7 +27593,7 @@ Source:
 			]), this.flush());
 		}
 	}
-})), Pb = r(((e, t) => {
+})), sS = e.__commonJSMin(((e, t) => {
 	t.exports = r;
 	var n = Object.getPrototypeOf || function(e) {
 		return e.__proto__;
@@ -27554,44 +27606,44 @@ Source:
 			Object.defineProperty(t, n, Object.getOwnPropertyDescriptor(e, n));
 		}), t;
 	}
-})), Fb = r(((e, t) => {
-	var r = n(`fs`), i = Mb(), a = Nb(), o = Pb(), s = n(`util`), c, l;
-	typeof Symbol == `function` && typeof Symbol.for == `function` ? (c = Symbol.for(`graceful-fs.queue`), l = Symbol.for(`graceful-fs.previous`)) : (c = `___graceful-fs.queue`, l = `___graceful-fs.previous`);
-	function u() {}
-	function d(e, t) {
-		Object.defineProperty(e, c, { get: function() {
+})), cS = e.__commonJSMin(((e, t) => {
+	var n = require("fs"), r = aS(), i = oS(), a = sS(), o = require("util"), s, c;
+	typeof Symbol == `function` && typeof Symbol.for == `function` ? (s = Symbol.for(`graceful-fs.queue`), c = Symbol.for(`graceful-fs.previous`)) : (s = `___graceful-fs.queue`, c = `___graceful-fs.previous`);
+	function l() {}
+	function u(e, t) {
+		Object.defineProperty(e, s, { get: function() {
 			return t;
 		} });
 	}
-	var f = u;
-	s.debuglog ? f = s.debuglog(`gfs4`) : /\bgfs4\b/i.test(process.env.NODE_DEBUG || ``) && (f = function() {
-		var e = s.format.apply(s, arguments);
+	var d = l;
+	o.debuglog ? d = o.debuglog(`gfs4`) : /\bgfs4\b/i.test(process.env.NODE_DEBUG || ``) && (d = function() {
+		var e = o.format.apply(o, arguments);
 		e = `GFS4: ` + e.split(/\n/).join(`
 GFS4: `), console.error(e);
-	}), r[c] || (d(r, global[c] || []), r.close = (function(e) {
-		function t(t, n) {
-			return e.call(r, t, function(e) {
-				e || g(), typeof n == `function` && n.apply(this, arguments);
+	}), n[s] || (u(n, global[s] || []), n.close = (function(e) {
+		function t(t, r) {
+			return e.call(n, t, function(e) {
+				e || h(), typeof r == `function` && r.apply(this, arguments);
 			});
 		}
-		return Object.defineProperty(t, l, { value: e }), t;
-	})(r.close), r.closeSync = (function(e) {
+		return Object.defineProperty(t, c, { value: e }), t;
+	})(n.close), n.closeSync = (function(e) {
 		function t(t) {
-			e.apply(r, arguments), g();
+			e.apply(n, arguments), h();
 		}
-		return Object.defineProperty(t, l, { value: e }), t;
-	})(r.closeSync), /\bgfs4\b/i.test(process.env.NODE_DEBUG || ``) && process.on(`exit`, function() {
-		f(r[c]), n(`assert`).equal(r[c].length, 0);
-	})), global[c] || d(global, r[c]), t.exports = p(o(r)), process.env.TEST_GRACEFUL_FS_GLOBAL_PATCH && !r.__patched && (t.exports = p(r), r.__patched = !0);
-	function p(e) {
-		i(e), e.gracefulify = p, e.createReadStream = E, e.createWriteStream = D;
+		return Object.defineProperty(t, c, { value: e }), t;
+	})(n.closeSync), /\bgfs4\b/i.test(process.env.NODE_DEBUG || ``) && process.on(`exit`, function() {
+		d(n[s]), require("assert").equal(n[s].length, 0);
+	})), global[s] || u(global, n[s]), t.exports = f(a(n)), process.env.TEST_GRACEFUL_FS_GLOBAL_PATCH && !n.__patched && (t.exports = f(n), n.__patched = !0);
+	function f(e) {
+		r(e), e.gracefulify = f, e.createReadStream = E, e.createWriteStream = D;
 		var t = e.readFile;
 		e.readFile = n;
 		function n(e, n, r) {
 			return typeof n == `function` && (r = n, n = null), i(e, n, r);
 			function i(e, n, r, a) {
 				return t(e, n, function(t) {
-					t && (t.code === `EMFILE` || t.code === `ENFILE`) ? m([
+					t && (t.code === `EMFILE` || t.code === `ENFILE`) ? p([
 						i,
 						[
 							e,
@@ -27605,24 +27657,24 @@ GFS4: `), console.error(e);
 				});
 			}
 		}
-		var r = e.writeFile;
+		var a = e.writeFile;
 		e.writeFile = o;
-		function o(e, t, n, i) {
-			return typeof n == `function` && (i = n, n = null), a(e, t, n, i);
-			function a(e, t, n, i, o) {
-				return r(e, t, n, function(r) {
-					r && (r.code === `EMFILE` || r.code === `ENFILE`) ? m([
-						a,
+		function o(e, t, n, r) {
+			return typeof n == `function` && (r = n, n = null), i(e, t, n, r);
+			function i(e, t, n, r, o) {
+				return a(e, t, n, function(a) {
+					a && (a.code === `EMFILE` || a.code === `ENFILE`) ? p([
+						i,
 						[
 							e,
 							t,
 							n,
-							i
+							r
 						],
-						r,
+						a,
 						o || Date.now(),
 						Date.now()
-					]) : typeof i == `function` && i.apply(this, arguments);
+					]) : typeof r == `function` && r.apply(this, arguments);
 				});
 			}
 		}
@@ -27632,7 +27684,7 @@ GFS4: `), console.error(e);
 			return typeof n == `function` && (r = n, n = null), i(e, t, n, r);
 			function i(e, t, n, r, a) {
 				return s(e, t, n, function(o) {
-					o && (o.code === `EMFILE` || o.code === `ENFILE`) ? m([
+					o && (o.code === `EMFILE` || o.code === `ENFILE`) ? p([
 						i,
 						[
 							e,
@@ -27653,7 +27705,7 @@ GFS4: `), console.error(e);
 			return typeof n == `function` && (r = n, n = 0), i(e, t, n, r);
 			function i(e, t, n, r, a) {
 				return l(e, t, n, function(o) {
-					o && (o.code === `EMFILE` || o.code === `ENFILE`) ? m([
+					o && (o.code === `EMFILE` || o.code === `ENFILE`) ? p([
 						i,
 						[
 							e,
@@ -27670,10 +27722,10 @@ GFS4: `), console.error(e);
 		}
 		var d = e.readdir;
 		e.readdir = h;
-		var f = /^v[0-5]\./;
+		var m = /^v[0-5]\./;
 		function h(e, t, n) {
 			typeof t == `function` && (n = t, t = null);
-			var r = f.test(process.version) ? function(e, t, n, r) {
+			var r = m.test(process.version) ? function(e, t, n, r) {
 				return d(e, i(e, t, n, r));
 			} : function(e, t, n, r) {
 				return d(e, t, i(e, t, n, r));
@@ -27681,7 +27733,7 @@ GFS4: `), console.error(e);
 			return r(e, t, n);
 			function i(e, t, n, i) {
 				return function(a, o) {
-					a && (a.code === `EMFILE` || a.code === `ENFILE`) ? m([
+					a && (a.code === `EMFILE` || a.code === `ENFILE`) ? p([
 						r,
 						[
 							e,
@@ -27696,7 +27748,7 @@ GFS4: `), console.error(e);
 			}
 		}
 		if (process.version.substr(0, 4) === `v0.8`) {
-			var g = a(e);
+			var g = i(e);
 			S = g.ReadStream, w = g.WriteStream;
 		}
 		var v = e.ReadStream;
@@ -27773,7 +27825,7 @@ GFS4: `), console.error(e);
 			return typeof n == `function` && (r = n, n = null), i(e, t, n, r);
 			function i(e, t, n, r, a) {
 				return O(e, t, n, function(o, s) {
-					o && (o.code === `EMFILE` || o.code === `ENFILE`) ? m([
+					o && (o.code === `EMFILE` || o.code === `ENFILE`) ? p([
 						i,
 						[
 							e,
@@ -27790,33 +27842,33 @@ GFS4: `), console.error(e);
 		}
 		return e;
 	}
-	function m(e) {
-		f(`ENQUEUE`, e[0].name, e[1]), r[c].push(e), v();
+	function p(e) {
+		d(`ENQUEUE`, e[0].name, e[1]), n[s].push(e), g();
 	}
-	var h;
+	var m;
+	function h() {
+		for (var e = Date.now(), t = 0; t < n[s].length; ++t) n[s][t].length > 2 && (n[s][t][3] = e, n[s][t][4] = e);
+		g();
+	}
 	function g() {
-		for (var e = Date.now(), t = 0; t < r[c].length; ++t) r[c][t].length > 2 && (r[c][t][3] = e, r[c][t][4] = e);
-		v();
-	}
-	function v() {
-		if (clearTimeout(h), h = void 0, r[c].length !== 0) {
-			var e = r[c].shift(), t = e[0], n = e[1], i = e[2], a = e[3], o = e[4];
-			if (a === void 0) f(`RETRY`, t.name, n), t.apply(null, n);
+		if (clearTimeout(m), m = void 0, n[s].length !== 0) {
+			var e = n[s].shift(), t = e[0], r = e[1], i = e[2], a = e[3], o = e[4];
+			if (a === void 0) d(`RETRY`, t.name, r), t.apply(null, r);
 			else if (Date.now() - a >= 6e4) {
-				f(`TIMEOUT`, t.name, n);
-				var s = n.pop();
-				typeof s == `function` && s.call(null, i);
+				d(`TIMEOUT`, t.name, r);
+				var c = r.pop();
+				typeof c == `function` && c.call(null, i);
 			} else {
 				var l = Date.now() - o, u = Math.max(o - a, 1);
-				l >= Math.min(u * 1.2, 100) ? (f(`RETRY`, t.name, n), t.apply(null, n.concat([a]))) : r[c].push(e);
+				l >= Math.min(u * 1.2, 100) ? (d(`RETRY`, t.name, r), t.apply(null, r.concat([a]))) : n[s].push(e);
 			}
-			h === void 0 && (h = setTimeout(v, 0));
+			m === void 0 && (m = setTimeout(g, 0));
 		}
 	}
-})), Ib = r(((e, t) => {
+})), lS = e.__commonJSMin(((e, t) => {
 	let n = (e) => typeof e == `object` && !!e && typeof e.pipe == `function`;
 	n.writable = (e) => n(e) && e.writable !== !1 && typeof e._write == `function` && typeof e._writableState == `object`, n.readable = (e) => n(e) && e.readable !== !1 && typeof e._read == `function` && typeof e._readableState == `object`, n.duplex = (e) => n.writable(e) && n.readable(e), n.transform = (e) => n.duplex(e) && typeof e._transform == `function`, t.exports = n;
-})), Lb = r(((e, t) => {
+})), uS = e.__commonJSMin(((e, t) => {
 	t.exports = typeof process > `u` || !process.version || process.version.indexOf(`v0.`) === 0 || process.version.indexOf(`v1.`) === 0 && process.version.indexOf(`v1.8.`) !== 0 ? { nextTick: n } : process;
 	function n(e, t, n, r) {
 		if (typeof e != `function`) throw TypeError(`"callback" argument must be a function`);
@@ -27840,97 +27892,97 @@ GFS4: `), console.error(e);
 				});
 		}
 	}
-})), Rb = r(((e, t) => {
+})), dS = e.__commonJSMin(((e, t) => {
 	var n = {}.toString;
 	t.exports = Array.isArray || function(e) {
 		return n.call(e) == `[object Array]`;
 	};
-})), zb = r(((e, t) => {
-	t.exports = n(`stream`);
-})), Bb = r(((e, t) => {
-	var r = n(`buffer`), i = r.Buffer;
-	function a(e, t) {
+})), fS = e.__commonJSMin(((e, t) => {
+	t.exports = require("stream");
+})), pS = e.__commonJSMin(((e, t) => {
+	var n = require("buffer"), r = n.Buffer;
+	function i(e, t) {
 		for (var n in e) t[n] = e[n];
 	}
-	i.from && i.alloc && i.allocUnsafe && i.allocUnsafeSlow ? t.exports = r : (a(r, e), e.Buffer = o);
-	function o(e, t, n) {
-		return i(e, t, n);
+	r.from && r.alloc && r.allocUnsafe && r.allocUnsafeSlow ? t.exports = n : (i(n, e), e.Buffer = a);
+	function a(e, t, n) {
+		return r(e, t, n);
 	}
-	a(i, o), o.from = function(e, t, n) {
+	i(r, a), a.from = function(e, t, n) {
 		if (typeof e == `number`) throw TypeError(`Argument must not be a number`);
-		return i(e, t, n);
-	}, o.alloc = function(e, t, n) {
+		return r(e, t, n);
+	}, a.alloc = function(e, t, n) {
 		if (typeof e != `number`) throw TypeError(`Argument must be a number`);
-		var r = i(e);
-		return t === void 0 ? r.fill(0) : typeof n == `string` ? r.fill(t, n) : r.fill(t), r;
-	}, o.allocUnsafe = function(e) {
+		var i = r(e);
+		return t === void 0 ? i.fill(0) : typeof n == `string` ? i.fill(t, n) : i.fill(t), i;
+	}, a.allocUnsafe = function(e) {
 		if (typeof e != `number`) throw TypeError(`Argument must be a number`);
-		return i(e);
-	}, o.allocUnsafeSlow = function(e) {
+		return r(e);
+	}, a.allocUnsafeSlow = function(e) {
 		if (typeof e != `number`) throw TypeError(`Argument must be a number`);
-		return r.SlowBuffer(e);
+		return n.SlowBuffer(e);
 	};
-})), Vb = r(((e) => {
+})), mS = e.__commonJSMin(((e) => {
 	function t(e) {
-		return Array.isArray ? Array.isArray(e) : g(e) === `[object Array]`;
+		return Array.isArray ? Array.isArray(e) : h(e) === `[object Array]`;
 	}
 	e.isArray = t;
-	function r(e) {
+	function n(e) {
 		return typeof e == `boolean`;
 	}
-	e.isBoolean = r;
-	function i(e) {
+	e.isBoolean = n;
+	function r(e) {
 		return e === null;
 	}
-	e.isNull = i;
-	function a(e) {
+	e.isNull = r;
+	function i(e) {
 		return e == null;
 	}
-	e.isNullOrUndefined = a;
-	function o(e) {
+	e.isNullOrUndefined = i;
+	function a(e) {
 		return typeof e == `number`;
 	}
-	e.isNumber = o;
-	function s(e) {
+	e.isNumber = a;
+	function o(e) {
 		return typeof e == `string`;
 	}
-	e.isString = s;
-	function c(e) {
+	e.isString = o;
+	function s(e) {
 		return typeof e == `symbol`;
 	}
-	e.isSymbol = c;
-	function l(e) {
+	e.isSymbol = s;
+	function c(e) {
 		return e === void 0;
 	}
-	e.isUndefined = l;
-	function u(e) {
-		return g(e) === `[object RegExp]`;
+	e.isUndefined = c;
+	function l(e) {
+		return h(e) === `[object RegExp]`;
 	}
-	e.isRegExp = u;
-	function d(e) {
+	e.isRegExp = l;
+	function u(e) {
 		return typeof e == `object` && !!e;
 	}
-	e.isObject = d;
+	e.isObject = u;
+	function d(e) {
+		return h(e) === `[object Date]`;
+	}
+	e.isDate = d;
 	function f(e) {
-		return g(e) === `[object Date]`;
+		return h(e) === `[object Error]` || e instanceof Error;
 	}
-	e.isDate = f;
+	e.isError = f;
 	function p(e) {
-		return g(e) === `[object Error]` || e instanceof Error;
-	}
-	e.isError = p;
-	function m(e) {
 		return typeof e == `function`;
 	}
-	e.isFunction = m;
-	function h(e) {
+	e.isFunction = p;
+	function m(e) {
 		return e === null || typeof e == `boolean` || typeof e == `number` || typeof e == `string` || typeof e == `symbol` || e === void 0;
 	}
-	e.isPrimitive = h, e.isBuffer = n(`buffer`).Buffer.isBuffer;
-	function g(e) {
+	e.isPrimitive = m, e.isBuffer = require("buffer").Buffer.isBuffer;
+	function h(e) {
 		return Object.prototype.toString.call(e);
 	}
-})), Hb = r(((e, t) => {
+})), hS = e.__commonJSMin(((e, t) => {
 	t.exports = typeof Object.create == `function` ? function(e, t) {
 		t && (e.super_ = t, e.prototype = Object.create(t.prototype, { constructor: {
 			value: e,
@@ -27945,25 +27997,25 @@ GFS4: `), console.error(e);
 			n.prototype = t.prototype, e.prototype = new n(), e.prototype.constructor = e;
 		}
 	};
-})), Ub = r(((e, t) => {
+})), gS = e.__commonJSMin(((e, t) => {
 	try {
-		var r = n(`util`);
-		if (typeof r.inherits != `function`) throw ``;
-		t.exports = r.inherits;
+		var n = require("util");
+		if (typeof n.inherits != `function`) throw ``;
+		t.exports = n.inherits;
 	} catch {
-		t.exports = Hb();
+		t.exports = hS();
 	}
-})), Wb = r(((e, t) => {
-	function r(e, t) {
+})), _S = e.__commonJSMin(((e, t) => {
+	function n(e, t) {
 		if (!(e instanceof t)) throw TypeError(`Cannot call a class as a function`);
 	}
-	var i = Bb().Buffer, a = n(`util`);
-	function o(e, t, n) {
+	var r = pS().Buffer, i = require("util");
+	function a(e, t, n) {
 		e.copy(t, n);
 	}
 	t.exports = function() {
 		function e() {
-			r(this, e), this.head = null, this.tail = null, this.length = 0;
+			n(this, e), this.head = null, this.tail = null, this.length = 0;
 		}
 		return e.prototype.push = function(e) {
 			var t = {
@@ -27989,16 +28041,16 @@ GFS4: `), console.error(e);
 			for (var t = this.head, n = `` + t.data; t = t.next;) n += e + t.data;
 			return n;
 		}, e.prototype.concat = function(e) {
-			if (this.length === 0) return i.alloc(0);
-			for (var t = i.allocUnsafe(e >>> 0), n = this.head, r = 0; n;) o(n.data, t, r), r += n.data.length, n = n.next;
+			if (this.length === 0) return r.alloc(0);
+			for (var t = r.allocUnsafe(e >>> 0), n = this.head, i = 0; n;) a(n.data, t, i), i += n.data.length, n = n.next;
 			return t;
 		}, e;
-	}(), a && a.inspect && a.inspect.custom && (t.exports.prototype[a.inspect.custom] = function() {
-		var e = a.inspect({ length: this.length });
+	}(), i && i.inspect && i.inspect.custom && (t.exports.prototype[i.inspect.custom] = function() {
+		var e = i.inspect({ length: this.length });
 		return this.constructor.name + ` ` + e;
 	});
-})), Gb = r(((e, t) => {
-	var n = Lb();
+})), vS = e.__commonJSMin(((e, t) => {
+	var n = uS();
 	function r(e, t) {
 		var r = this, i = this._readableState && this._readableState.destroyed, o = this._writableState && this._writableState.destroyed;
 		return i || o ? (t ? t(e) : e && (this._writableState ? this._writableState.errorEmitted || (this._writableState.errorEmitted = !0, n.nextTick(a, this, e)) : n.nextTick(a, this, e)), this) : (this._readableState && (this._readableState.destroyed = !0), this._writableState && (this._writableState.destroyed = !0), this._destroy(e || null, function(e) {
@@ -28015,10 +28067,10 @@ GFS4: `), console.error(e);
 		destroy: r,
 		undestroy: i
 	};
-})), Kb = r(((e, t) => {
-	t.exports = n(`util`).deprecate;
-})), qb = r(((e, t) => {
-	var n = Lb();
+})), yS = e.__commonJSMin(((e, t) => {
+	t.exports = require("util").deprecate;
+})), bS = e.__commonJSMin(((e, t) => {
+	var n = uS();
 	t.exports = v;
 	function r(e) {
 		var t = this;
@@ -28028,20 +28080,20 @@ GFS4: `), console.error(e);
 	}
 	var i = !process.browser && [`v0.10`, `v0.9.`].indexOf(process.version.slice(0, 5)) > -1 ? setImmediate : n.nextTick, a;
 	v.WritableState = h;
-	var o = Object.create(Vb());
-	o.inherits = Ub();
-	var s = { deprecate: Kb() }, c = zb(), l = Bb().Buffer, u = (typeof global < `u` ? global : typeof window < `u` ? window : typeof self < `u` ? self : {}).Uint8Array || function() {};
+	var o = Object.create(mS());
+	o.inherits = gS();
+	var s = { deprecate: yS() }, c = fS(), l = pS().Buffer, u = (typeof global < `u` ? global : typeof window < `u` ? window : typeof self < `u` ? self : {}).Uint8Array || function() {};
 	function d(e) {
 		return l.from(e);
 	}
 	function f(e) {
 		return l.isBuffer(e) || e instanceof u;
 	}
-	var p = Gb();
+	var p = vS();
 	o.inherits(v, c);
 	function m() {}
 	function h(e, t) {
-		a ||= Jb(), e ||= {};
+		a ||= xS(), e ||= {};
 		var n = t instanceof a;
 		this.objectMode = !!e.objectMode, n && (this.objectMode = this.objectMode || !!e.writableObjectMode);
 		var i = e.highWaterMark, o = e.writableHighWaterMark, s = this.objectMode ? 16 : 16384;
@@ -28068,7 +28120,7 @@ GFS4: `), console.error(e);
 		return e instanceof this;
 	};
 	function v(e) {
-		if (a ||= Jb(), !g.call(v, this) && !(this instanceof a)) return new v(e);
+		if (a ||= xS(), !g.call(v, this) && !(this instanceof a)) return new v(e);
 		this._writableState = new h(e, this), this.writable = !0, e && (typeof e.write == `function` && (this._write = e.write), typeof e.writev == `function` && (this._writev = e.writev), typeof e.destroy == `function` && (this._destroy = e.destroy), typeof e.final == `function` && (this._final = e.final)), c.call(this);
 	}
 	v.prototype.pipe = function() {
@@ -28218,16 +28270,16 @@ GFS4: `), console.error(e);
 	}), v.prototype.destroy = p.destroy, v.prototype._undestroy = p.undestroy, v.prototype._destroy = function(e, t) {
 		this.end(), t(e);
 	};
-})), Jb = r(((e, t) => {
-	var n = Lb(), r = Object.keys || function(e) {
+})), xS = e.__commonJSMin(((e, t) => {
+	var n = uS(), r = Object.keys || function(e) {
 		var t = [];
 		for (var n in e) t.push(n);
 		return t;
 	};
 	t.exports = u;
-	var i = Object.create(Vb());
-	i.inherits = Ub();
-	var a = Xb(), o = qb();
+	var i = Object.create(mS());
+	i.inherits = gS();
+	var a = CS(), o = bS();
 	i.inherits(u, a);
 	for (var s = r(o.prototype), c = 0; c < s.length; c++) {
 		var l = s[c];
@@ -28259,8 +28311,8 @@ GFS4: `), console.error(e);
 	}), u.prototype._destroy = function(e, t) {
 		this.push(null), this.end(), n.nextTick(t, e);
 	};
-})), Yb = r(((e) => {
-	var t = Bb().Buffer, n = t.isEncoding || function(e) {
+})), SS = e.__commonJSMin(((e) => {
+	var t = pS().Buffer, n = t.isEncoding || function(e) {
 		switch (e = `` + e, e && e.toLowerCase()) {
 			case `hex`:
 			case `utf8`:
@@ -28398,131 +28450,131 @@ GFS4: `), console.error(e);
 	function v(e) {
 		return e && e.length ? this.write(e) : ``;
 	}
-})), Xb = r(((e, t) => {
-	var r = Lb();
-	t.exports = S;
-	var i = Rb(), a;
-	S.ReadableState = x, n(`events`).EventEmitter;
-	var o = function(e, t) {
+})), CS = e.__commonJSMin(((e, t) => {
+	var n = uS();
+	t.exports = x;
+	var r = dS(), i;
+	x.ReadableState = b, require("events").EventEmitter;
+	var a = function(e, t) {
 		return e.listeners(t).length;
-	}, s = zb(), c = Bb().Buffer, l = (typeof global < `u` ? global : typeof window < `u` ? window : typeof self < `u` ? self : {}).Uint8Array || function() {};
+	}, o = fS(), s = pS().Buffer, c = (typeof global < `u` ? global : typeof window < `u` ? window : typeof self < `u` ? self : {}).Uint8Array || function() {};
+	function l(e) {
+		return s.from(e);
+	}
 	function u(e) {
-		return c.from(e);
+		return s.isBuffer(e) || e instanceof c;
 	}
-	function d(e) {
-		return c.isBuffer(e) || e instanceof l;
-	}
-	var f = Object.create(Vb());
-	f.inherits = Ub();
-	var p = n(`util`), m = void 0;
-	m = p && p.debuglog ? p.debuglog(`stream`) : function() {};
-	var h = Wb(), g = Gb(), v;
-	f.inherits(S, s);
-	var y = [
+	var d = Object.create(mS());
+	d.inherits = gS();
+	var f = require("util"), p = void 0;
+	p = f && f.debuglog ? f.debuglog(`stream`) : function() {};
+	var m = _S(), h = vS(), g;
+	d.inherits(x, o);
+	var v = [
 		`error`,
 		`close`,
 		`destroy`,
 		`pause`,
 		`resume`
 	];
-	function b(e, t, n) {
+	function y(e, t, n) {
 		if (typeof e.prependListener == `function`) return e.prependListener(t, n);
-		!e._events || !e._events[t] ? e.on(t, n) : i(e._events[t]) ? e._events[t].unshift(n) : e._events[t] = [n, e._events[t]];
+		!e._events || !e._events[t] ? e.on(t, n) : r(e._events[t]) ? e._events[t].unshift(n) : e._events[t] = [n, e._events[t]];
 	}
-	function x(e, t) {
-		a ||= Jb(), e ||= {};
-		var n = t instanceof a;
+	function b(e, t) {
+		i ||= xS(), e ||= {};
+		var n = t instanceof i;
 		this.objectMode = !!e.objectMode, n && (this.objectMode = this.objectMode || !!e.readableObjectMode);
-		var r = e.highWaterMark, i = e.readableHighWaterMark, o = this.objectMode ? 16 : 16384;
-		this.highWaterMark = r || r === 0 ? r : n && (i || i === 0) ? i : o, this.highWaterMark = Math.floor(this.highWaterMark), this.buffer = new h(), this.length = 0, this.pipes = null, this.pipesCount = 0, this.flowing = null, this.ended = !1, this.endEmitted = !1, this.reading = !1, this.sync = !0, this.needReadable = !1, this.emittedReadable = !1, this.readableListening = !1, this.resumeScheduled = !1, this.destroyed = !1, this.defaultEncoding = e.defaultEncoding || `utf8`, this.awaitDrain = 0, this.readingMore = !1, this.decoder = null, this.encoding = null, e.encoding && (v ||= Yb().StringDecoder, this.decoder = new v(e.encoding), this.encoding = e.encoding);
+		var r = e.highWaterMark, a = e.readableHighWaterMark, o = this.objectMode ? 16 : 16384;
+		this.highWaterMark = r || r === 0 ? r : n && (a || a === 0) ? a : o, this.highWaterMark = Math.floor(this.highWaterMark), this.buffer = new m(), this.length = 0, this.pipes = null, this.pipesCount = 0, this.flowing = null, this.ended = !1, this.endEmitted = !1, this.reading = !1, this.sync = !0, this.needReadable = !1, this.emittedReadable = !1, this.readableListening = !1, this.resumeScheduled = !1, this.destroyed = !1, this.defaultEncoding = e.defaultEncoding || `utf8`, this.awaitDrain = 0, this.readingMore = !1, this.decoder = null, this.encoding = null, e.encoding && (g ||= SS().StringDecoder, this.decoder = new g(e.encoding), this.encoding = e.encoding);
 	}
-	function S(e) {
-		if (a ||= Jb(), !(this instanceof S)) return new S(e);
-		this._readableState = new x(e, this), this.readable = !0, e && (typeof e.read == `function` && (this._read = e.read), typeof e.destroy == `function` && (this._destroy = e.destroy)), s.call(this);
+	function x(e) {
+		if (i ||= xS(), !(this instanceof x)) return new x(e);
+		this._readableState = new b(e, this), this.readable = !0, e && (typeof e.read == `function` && (this._read = e.read), typeof e.destroy == `function` && (this._destroy = e.destroy)), o.call(this);
 	}
-	Object.defineProperty(S.prototype, "destroyed", {
+	Object.defineProperty(x.prototype, "destroyed", {
 		get: function() {
 			return this._readableState !== void 0 && this._readableState.destroyed;
 		},
 		set: function(e) {
 			this._readableState && (this._readableState.destroyed = e);
 		}
-	}), S.prototype.destroy = g.destroy, S.prototype._undestroy = g.undestroy, S.prototype._destroy = function(e, t) {
+	}), x.prototype.destroy = h.destroy, x.prototype._undestroy = h.undestroy, x.prototype._destroy = function(e, t) {
 		this.push(null), t(e);
-	}, S.prototype.push = function(e, t) {
+	}, x.prototype.push = function(e, t) {
 		var n = this._readableState, r;
-		return n.objectMode ? r = !0 : typeof e == `string` && (t ||= n.defaultEncoding, t !== n.encoding && (e = c.from(e, t), t = ``), r = !0), C(this, e, t, !1, r);
-	}, S.prototype.unshift = function(e) {
-		return C(this, e, null, !0, !1);
+		return n.objectMode ? r = !0 : typeof e == `string` && (t ||= n.defaultEncoding, t !== n.encoding && (e = s.from(e, t), t = ``), r = !0), S(this, e, t, !1, r);
+	}, x.prototype.unshift = function(e) {
+		return S(this, e, null, !0, !1);
 	};
-	function C(e, t, n, r, i) {
+	function S(e, t, n, r, i) {
 		var a = e._readableState;
-		if (t === null) a.reading = !1, A(e, a);
+		if (t === null) a.reading = !1, k(e, a);
 		else {
 			var o;
-			i || (o = T(a, t)), o ? e.emit(`error`, o) : a.objectMode || t && t.length > 0 ? (typeof t != `string` && !a.objectMode && Object.getPrototypeOf(t) !== c.prototype && (t = u(t)), r ? a.endEmitted ? e.emit(`error`, Error(`stream.unshift() after end event`)) : w(e, a, t, !0) : a.ended ? e.emit(`error`, Error(`stream.push() after EOF`)) : (a.reading = !1, a.decoder && !n ? (t = a.decoder.write(t), a.objectMode || t.length !== 0 ? w(e, a, t, !1) : N(e, a)) : w(e, a, t, !1))) : r || (a.reading = !1);
+			i || (o = w(a, t)), o ? e.emit(`error`, o) : a.objectMode || t && t.length > 0 ? (typeof t != `string` && !a.objectMode && Object.getPrototypeOf(t) !== s.prototype && (t = l(t)), r ? a.endEmitted ? e.emit(`error`, Error(`stream.unshift() after end event`)) : C(e, a, t, !0) : a.ended ? e.emit(`error`, Error(`stream.push() after EOF`)) : (a.reading = !1, a.decoder && !n ? (t = a.decoder.write(t), a.objectMode || t.length !== 0 ? C(e, a, t, !1) : M(e, a)) : C(e, a, t, !1))) : r || (a.reading = !1);
 		}
-		return E(a);
+		return T(a);
 	}
-	function w(e, t, n, r) {
-		t.flowing && t.length === 0 && !t.sync ? (e.emit(`data`, n), e.read(0)) : (t.length += t.objectMode ? 1 : n.length, r ? t.buffer.unshift(n) : t.buffer.push(n), t.needReadable && j(e)), N(e, t);
+	function C(e, t, n, r) {
+		t.flowing && t.length === 0 && !t.sync ? (e.emit(`data`, n), e.read(0)) : (t.length += t.objectMode ? 1 : n.length, r ? t.buffer.unshift(n) : t.buffer.push(n), t.needReadable && A(e)), M(e, t);
 	}
-	function T(e, t) {
+	function w(e, t) {
 		var n;
-		return !d(t) && typeof t != `string` && t !== void 0 && !e.objectMode && (n = TypeError(`Invalid non-string/buffer chunk`)), n;
+		return !u(t) && typeof t != `string` && t !== void 0 && !e.objectMode && (n = TypeError(`Invalid non-string/buffer chunk`)), n;
 	}
-	function E(e) {
+	function T(e) {
 		return !e.ended && (e.needReadable || e.length < e.highWaterMark || e.length === 0);
 	}
-	S.prototype.isPaused = function() {
+	x.prototype.isPaused = function() {
 		return this._readableState.flowing === !1;
-	}, S.prototype.setEncoding = function(e) {
-		return v ||= Yb().StringDecoder, this._readableState.decoder = new v(e), this._readableState.encoding = e, this;
+	}, x.prototype.setEncoding = function(e) {
+		return g ||= SS().StringDecoder, this._readableState.decoder = new g(e), this._readableState.encoding = e, this;
 	};
-	var D = 8388608;
-	function O(e) {
-		return e >= D ? e = D : (e--, e |= e >>> 1, e |= e >>> 2, e |= e >>> 4, e |= e >>> 8, e |= e >>> 16, e++), e;
+	var E = 8388608;
+	function D(e) {
+		return e >= E ? e = E : (e--, e |= e >>> 1, e |= e >>> 2, e |= e >>> 4, e |= e >>> 8, e |= e >>> 16, e++), e;
 	}
-	function k(e, t) {
-		return e <= 0 || t.length === 0 && t.ended ? 0 : t.objectMode ? 1 : e === e ? (e > t.highWaterMark && (t.highWaterMark = O(e)), e <= t.length ? e : t.ended ? t.length : (t.needReadable = !0, 0)) : t.flowing && t.length ? t.buffer.head.data.length : t.length;
+	function O(e, t) {
+		return e <= 0 || t.length === 0 && t.ended ? 0 : t.objectMode ? 1 : e === e ? (e > t.highWaterMark && (t.highWaterMark = D(e)), e <= t.length ? e : t.ended ? t.length : (t.needReadable = !0, 0)) : t.flowing && t.length ? t.buffer.head.data.length : t.length;
 	}
-	S.prototype.read = function(e) {
-		m(`read`, e), e = parseInt(e, 10);
+	x.prototype.read = function(e) {
+		p(`read`, e), e = parseInt(e, 10);
 		var t = this._readableState, n = e;
-		if (e !== 0 && (t.emittedReadable = !1), e === 0 && t.needReadable && (t.length >= t.highWaterMark || t.ended)) return m(`read: emitReadable`, t.length, t.ended), t.length === 0 && t.ended ? V(this) : j(this), null;
-		if (e = k(e, t), e === 0 && t.ended) return t.length === 0 && V(this), null;
+		if (e !== 0 && (t.emittedReadable = !1), e === 0 && t.needReadable && (t.length >= t.highWaterMark || t.ended)) return p(`read: emitReadable`, t.length, t.ended), t.length === 0 && t.ended ? V(this) : A(this), null;
+		if (e = O(e, t), e === 0 && t.ended) return t.length === 0 && V(this), null;
 		var r = t.needReadable;
-		m(`need readable`, r), (t.length === 0 || t.length - e < t.highWaterMark) && (r = !0, m(`length less than watermark`, r)), t.ended || t.reading ? (r = !1, m(`reading or ended`, r)) : r && (m(`do read`), t.reading = !0, t.sync = !0, t.length === 0 && (t.needReadable = !0), this._read(t.highWaterMark), t.sync = !1, t.reading || (e = k(n, t)));
+		p(`need readable`, r), (t.length === 0 || t.length - e < t.highWaterMark) && (r = !0, p(`length less than watermark`, r)), t.ended || t.reading ? (r = !1, p(`reading or ended`, r)) : r && (p(`do read`), t.reading = !0, t.sync = !0, t.length === 0 && (t.needReadable = !0), this._read(t.highWaterMark), t.sync = !1, t.reading || (e = O(n, t)));
 		var i = e > 0 ? z(e, t) : null;
 		return i === null ? (t.needReadable = !0, e = 0) : t.length -= e, t.length === 0 && (t.ended || (t.needReadable = !0), n !== e && t.ended && V(this)), i !== null && this.emit(`data`, i), i;
 	};
-	function A(e, t) {
+	function k(e, t) {
 		if (!t.ended) {
 			if (t.decoder) {
 				var n = t.decoder.end();
 				n && n.length && (t.buffer.push(n), t.length += t.objectMode ? 1 : n.length);
 			}
-			t.ended = !0, j(e);
+			t.ended = !0, A(e);
 		}
 	}
-	function j(e) {
+	function A(e) {
 		var t = e._readableState;
-		t.needReadable = !1, t.emittedReadable || (m(`emitReadable`, t.flowing), t.emittedReadable = !0, t.sync ? r.nextTick(M, e) : M(e));
+		t.needReadable = !1, t.emittedReadable || (p(`emitReadable`, t.flowing), t.emittedReadable = !0, t.sync ? n.nextTick(j, e) : j(e));
 	}
-	function M(e) {
-		m(`emit readable`), e.emit(`readable`), R(e);
+	function j(e) {
+		p(`emit readable`), e.emit(`readable`), R(e);
+	}
+	function M(e, t) {
+		t.readingMore || (t.readingMore = !0, n.nextTick(N, e, t));
 	}
 	function N(e, t) {
-		t.readingMore || (t.readingMore = !0, r.nextTick(P, e, t));
-	}
-	function P(e, t) {
-		for (var n = t.length; !t.reading && !t.flowing && !t.ended && t.length < t.highWaterMark && (m(`maybeReadMore read 0`), e.read(0), n !== t.length);) n = t.length;
+		for (var n = t.length; !t.reading && !t.flowing && !t.ended && t.length < t.highWaterMark && (p(`maybeReadMore read 0`), e.read(0), n !== t.length);) n = t.length;
 		t.readingMore = !1;
 	}
-	S.prototype._read = function(e) {
+	x.prototype._read = function(e) {
 		this.emit(`error`, Error(`_read() is not implemented`));
-	}, S.prototype.pipe = function(e, t) {
-		var n = this, i = this._readableState;
+	}, x.prototype.pipe = function(e, t) {
+		var r = this, i = this._readableState;
 		switch (i.pipesCount) {
 			case 0:
 				i.pipes = e;
@@ -28532,50 +28584,50 @@ GFS4: `), console.error(e);
 				break;
 			default: i.pipes.push(e);
 		}
-		i.pipesCount += 1, m(`pipe count=%d opts=%j`, i.pipesCount, t);
-		var a = (!t || t.end !== !1) && e !== process.stdout && e !== process.stderr ? c : y;
-		i.endEmitted ? r.nextTick(a) : n.once(`end`, a), e.on(`unpipe`, s);
+		i.pipesCount += 1, p(`pipe count=%d opts=%j`, i.pipesCount, t);
+		var o = (!t || t.end !== !1) && e !== process.stdout && e !== process.stderr ? c : b;
+		i.endEmitted ? n.nextTick(o) : r.once(`end`, o), e.on(`unpipe`, s);
 		function s(e, t) {
-			m(`onunpipe`), e === n && t && t.hasUnpiped === !1 && (t.hasUnpiped = !0, d());
+			p(`onunpipe`), e === r && t && t.hasUnpiped === !1 && (t.hasUnpiped = !0, d());
 		}
 		function c() {
-			m(`onend`), e.end();
+			p(`onend`), e.end();
 		}
-		var l = F(n);
+		var l = P(r);
 		e.on(`drain`, l);
 		var u = !1;
 		function d() {
-			m(`cleanup`), e.removeListener(`close`, g), e.removeListener(`finish`, v), e.removeListener(`drain`, l), e.removeListener(`error`, h), e.removeListener(`unpipe`, s), n.removeListener(`end`, c), n.removeListener(`end`, y), n.removeListener(`data`, p), u = !0, i.awaitDrain && (!e._writableState || e._writableState.needDrain) && l();
+			p(`cleanup`), e.removeListener(`close`, g), e.removeListener(`finish`, v), e.removeListener(`drain`, l), e.removeListener(`error`, h), e.removeListener(`unpipe`, s), r.removeListener(`end`, c), r.removeListener(`end`, b), r.removeListener(`data`, m), u = !0, i.awaitDrain && (!e._writableState || e._writableState.needDrain) && l();
 		}
 		var f = !1;
-		n.on(`data`, p);
-		function p(t) {
-			m(`ondata`), f = !1, !1 === e.write(t) && !f && ((i.pipesCount === 1 && i.pipes === e || i.pipesCount > 1 && ie(i.pipes, e) !== -1) && !u && (m(`false write response, pause`, i.awaitDrain), i.awaitDrain++, f = !0), n.pause());
+		r.on(`data`, m);
+		function m(t) {
+			p(`ondata`), f = !1, !1 === e.write(t) && !f && ((i.pipesCount === 1 && i.pipes === e || i.pipesCount > 1 && re(i.pipes, e) !== -1) && !u && (p(`false write response, pause`, i.awaitDrain), i.awaitDrain++, f = !0), r.pause());
 		}
 		function h(t) {
-			m(`onerror`, t), y(), e.removeListener(`error`, h), o(e, `error`) === 0 && e.emit(`error`, t);
+			p(`onerror`, t), b(), e.removeListener(`error`, h), a(e, `error`) === 0 && e.emit(`error`, t);
 		}
-		b(e, `error`, h);
+		y(e, `error`, h);
 		function g() {
-			e.removeListener(`finish`, v), y();
+			e.removeListener(`finish`, v), b();
 		}
 		e.once(`close`, g);
 		function v() {
-			m(`onfinish`), e.removeListener(`close`, g), y();
+			p(`onfinish`), e.removeListener(`close`, g), b();
 		}
 		e.once(`finish`, v);
-		function y() {
-			m(`unpipe`), n.unpipe(e);
+		function b() {
+			p(`unpipe`), r.unpipe(e);
 		}
-		return e.emit(`pipe`, n), i.flowing || (m(`pipe resume`), n.resume()), e;
+		return e.emit(`pipe`, r), i.flowing || (p(`pipe resume`), r.resume()), e;
 	};
-	function F(e) {
+	function P(e) {
 		return function() {
 			var t = e._readableState;
-			m(`pipeOnDrain`, t.awaitDrain), t.awaitDrain && t.awaitDrain--, t.awaitDrain === 0 && o(e, `data`) && (t.flowing = !0, R(e));
+			p(`pipeOnDrain`, t.awaitDrain), t.awaitDrain && t.awaitDrain--, t.awaitDrain === 0 && a(e, `data`) && (t.flowing = !0, R(e));
 		};
 	}
-	S.prototype.unpipe = function(e) {
+	x.prototype.unpipe = function(e) {
 		var t = this._readableState, n = { hasUnpiped: !1 };
 		if (t.pipesCount === 0) return this;
 		if (t.pipesCount === 1) return e && e !== t.pipes || (e ||= t.pipes, t.pipes = null, t.pipesCount = 0, t.flowing = !1, e && e.emit(`unpipe`, this, n)), this;
@@ -28585,70 +28637,70 @@ GFS4: `), console.error(e);
 			for (var a = 0; a < i; a++) r[a].emit(`unpipe`, this, { hasUnpiped: !1 });
 			return this;
 		}
-		var o = ie(t.pipes, e);
+		var o = re(t.pipes, e);
 		return o === -1 || (t.pipes.splice(o, 1), --t.pipesCount, t.pipesCount === 1 && (t.pipes = t.pipes[0]), e.emit(`unpipe`, this, n)), this;
-	}, S.prototype.on = function(e, t) {
-		var n = s.prototype.on.call(this, e, t);
+	}, x.prototype.on = function(e, t) {
+		var r = o.prototype.on.call(this, e, t);
 		if (e === `data`) this._readableState.flowing !== !1 && this.resume();
 		else if (e === `readable`) {
 			var i = this._readableState;
-			!i.endEmitted && !i.readableListening && (i.readableListening = i.needReadable = !0, i.emittedReadable = !1, i.reading ? i.length && j(this) : r.nextTick(I, this));
+			!i.endEmitted && !i.readableListening && (i.readableListening = i.needReadable = !0, i.emittedReadable = !1, i.reading ? i.length && A(this) : n.nextTick(F, this));
 		}
-		return n;
-	}, S.prototype.addListener = S.prototype.on;
-	function I(e) {
-		m(`readable nexttick read 0`), e.read(0);
+		return r;
+	}, x.prototype.addListener = x.prototype.on;
+	function F(e) {
+		p(`readable nexttick read 0`), e.read(0);
 	}
-	S.prototype.resume = function() {
+	x.prototype.resume = function() {
 		var e = this._readableState;
-		return e.flowing || (m(`resume`), e.flowing = !0, ee(this, e)), this;
+		return e.flowing || (p(`resume`), e.flowing = !0, I(this, e)), this;
 	};
-	function ee(e, t) {
-		t.resumeScheduled || (t.resumeScheduled = !0, r.nextTick(L, e, t));
+	function I(e, t) {
+		t.resumeScheduled || (t.resumeScheduled = !0, n.nextTick(L, e, t));
 	}
 	function L(e, t) {
-		t.reading || (m(`resume read 0`), e.read(0)), t.resumeScheduled = !1, t.awaitDrain = 0, e.emit(`resume`), R(e), t.flowing && !t.reading && e.read(0);
+		t.reading || (p(`resume read 0`), e.read(0)), t.resumeScheduled = !1, t.awaitDrain = 0, e.emit(`resume`), R(e), t.flowing && !t.reading && e.read(0);
 	}
-	S.prototype.pause = function() {
-		return m(`call pause flowing=%j`, this._readableState.flowing), !1 !== this._readableState.flowing && (m(`pause`), this._readableState.flowing = !1, this.emit(`pause`)), this;
+	x.prototype.pause = function() {
+		return p(`call pause flowing=%j`, this._readableState.flowing), !1 !== this._readableState.flowing && (p(`pause`), this._readableState.flowing = !1, this.emit(`pause`)), this;
 	};
 	function R(e) {
 		var t = e._readableState;
-		for (m(`flow`, t.flowing); t.flowing && e.read() !== null;);
+		for (p(`flow`, t.flowing); t.flowing && e.read() !== null;);
 	}
-	S.prototype.wrap = function(e) {
+	x.prototype.wrap = function(e) {
 		var t = this, n = this._readableState, r = !1;
 		for (var i in e.on(`end`, function() {
-			if (m(`wrapped end`), n.decoder && !n.ended) {
+			if (p(`wrapped end`), n.decoder && !n.ended) {
 				var e = n.decoder.end();
 				e && e.length && t.push(e);
 			}
 			t.push(null);
 		}), e.on(`data`, function(i) {
-			m(`wrapped data`), n.decoder && (i = n.decoder.write(i)), n.objectMode && i == null || (n.objectMode || i && i.length) && (t.push(i) || (r = !0, e.pause()));
+			p(`wrapped data`), n.decoder && (i = n.decoder.write(i)), n.objectMode && i == null || (n.objectMode || i && i.length) && (t.push(i) || (r = !0, e.pause()));
 		}), e) this[i] === void 0 && typeof e[i] == `function` && (this[i] = function(t) {
 			return function() {
 				return e[t].apply(e, arguments);
 			};
 		}(i));
-		for (var a = 0; a < y.length; a++) e.on(y[a], this.emit.bind(this, y[a]));
+		for (var a = 0; a < v.length; a++) e.on(v[a], this.emit.bind(this, v[a]));
 		return this._read = function(t) {
-			m(`wrapped _read`, t), r && (r = !1, e.resume());
+			p(`wrapped _read`, t), r && (r = !1, e.resume());
 		}, this;
-	}, Object.defineProperty(S.prototype, "readableHighWaterMark", {
+	}, Object.defineProperty(x.prototype, "readableHighWaterMark", {
 		enumerable: !1,
 		get: function() {
 			return this._readableState.highWaterMark;
 		}
-	}), S._fromList = z;
+	}), x._fromList = z;
 	function z(e, t) {
 		if (t.length === 0) return null;
 		var n;
-		return t.objectMode ? n = t.buffer.shift() : !e || e >= t.length ? (n = t.decoder ? t.buffer.join(``) : t.buffer.length === 1 ? t.buffer.head.data : t.buffer.concat(t.length), t.buffer.clear()) : n = te(e, t.buffer, t.decoder), n;
+		return t.objectMode ? n = t.buffer.shift() : !e || e >= t.length ? (n = t.decoder ? t.buffer.join(``) : t.buffer.length === 1 ? t.buffer.head.data : t.buffer.concat(t.length), t.buffer.clear()) : n = ee(e, t.buffer, t.decoder), n;
 	}
-	function te(e, t, n) {
+	function ee(e, t, n) {
 		var r;
-		return e < t.head.data.length ? (r = t.head.data.slice(0, e), t.head.data = t.head.data.slice(e)) : r = e === t.head.data.length ? t.shift() : n ? B(e, t) : ne(e, t), r;
+		return e < t.head.data.length ? (r = t.head.data.slice(0, e), t.head.data = t.head.data.slice(e)) : r = e === t.head.data.length ? t.shift() : n ? B(e, t) : te(e, t), r;
 	}
 	function B(e, t) {
 		var n = t.head, r = 1, i = n.data;
@@ -28662,8 +28714,8 @@ GFS4: `), console.error(e);
 		}
 		return t.length -= r, i;
 	}
-	function ne(e, t) {
-		var n = c.allocUnsafe(e), r = t.head, i = 1;
+	function te(e, t) {
+		var n = s.allocUnsafe(e), r = t.head, i = 1;
 		for (r.data.copy(n), e -= r.data.length; r = r.next;) {
 			var a = r.data, o = e > a.length ? a.length : e;
 			if (a.copy(n, n.length - e, 0, o), e -= o, e === 0) {
@@ -28677,19 +28729,19 @@ GFS4: `), console.error(e);
 	function V(e) {
 		var t = e._readableState;
 		if (t.length > 0) throw Error(`"endReadable()" called on non-empty stream`);
-		t.endEmitted || (t.ended = !0, r.nextTick(re, t, e));
+		t.endEmitted || (t.ended = !0, n.nextTick(ne, t, e));
 	}
-	function re(e, t) {
+	function ne(e, t) {
 		!e.endEmitted && e.length === 0 && (e.endEmitted = !0, t.readable = !1, t.emit(`end`));
 	}
-	function ie(e, t) {
+	function re(e, t) {
 		for (var n = 0, r = e.length; n < r; n++) if (e[n] === t) return n;
 		return -1;
 	}
-})), Zb = r(((e, t) => {
+})), wS = e.__commonJSMin(((e, t) => {
 	t.exports = a;
-	var n = Jb(), r = Object.create(Vb());
-	r.inherits = Ub(), r.inherits(a, n);
+	var n = xS(), r = Object.create(mS());
+	r.inherits = gS(), r.inherits(a, n);
 	function i(e, t) {
 		var n = this._transformState;
 		n.transforming = !1;
@@ -28741,10 +28793,10 @@ GFS4: `), console.error(e);
 		if (e._transformState.transforming) throw Error(`Calling transform done when still transforming`);
 		return e.push(null);
 	}
-})), Qb = r(((e, t) => {
+})), TS = e.__commonJSMin(((e, t) => {
 	t.exports = i;
-	var n = Zb(), r = Object.create(Vb());
-	r.inherits = Ub(), r.inherits(i, n);
+	var n = wS(), r = Object.create(mS());
+	r.inherits = gS(), r.inherits(i, n);
 	function i(e) {
 		if (!(this instanceof i)) return new i(e);
 		n.call(this, e);
@@ -28752,37 +28804,37 @@ GFS4: `), console.error(e);
 	i.prototype._transform = function(e, t, n) {
 		n(null, e);
 	};
-})), $b = r(((e, t) => {
-	var r = n(`stream`);
-	process.env.READABLE_STREAM === `disable` && r ? (t.exports = r, e = t.exports = r.Readable, e.Readable = r.Readable, e.Writable = r.Writable, e.Duplex = r.Duplex, e.Transform = r.Transform, e.PassThrough = r.PassThrough, e.Stream = r) : (e = t.exports = Xb(), e.Stream = r || e, e.Readable = e, e.Writable = qb(), e.Duplex = Jb(), e.Transform = Zb(), e.PassThrough = Qb());
-})), ex = r(((e, t) => {
-	t.exports = $b().PassThrough;
-})), tx = r(((e, t) => {
-	var r = n(`util`), i = ex();
+})), ES = e.__commonJSMin(((e, t) => {
+	var n = require("stream");
+	process.env.READABLE_STREAM === `disable` && n ? (t.exports = n, e = t.exports = n.Readable, e.Readable = n.Readable, e.Writable = n.Writable, e.Duplex = n.Duplex, e.Transform = n.Transform, e.PassThrough = n.PassThrough, e.Stream = n) : (e = t.exports = CS(), e.Stream = n || e, e.Readable = e, e.Writable = bS(), e.Duplex = xS(), e.Transform = wS(), e.PassThrough = TS());
+})), DS = e.__commonJSMin(((e, t) => {
+	t.exports = ES().PassThrough;
+})), OS = e.__commonJSMin(((e, t) => {
+	var n = require("util"), r = DS();
 	t.exports = {
-		Readable: o,
-		Writable: s
-	}, r.inherits(o, i), r.inherits(s, i);
-	function a(e, t, n) {
+		Readable: a,
+		Writable: o
+	}, n.inherits(a, r), n.inherits(o, r);
+	function i(e, t, n) {
 		e[t] = function() {
 			return delete e[t], n.apply(this, arguments), this[t].apply(this, arguments);
 		};
 	}
-	function o(e, t) {
-		if (!(this instanceof o)) return new o(e, t);
-		i.call(this, t), a(this, `_read`, function() {
+	function a(e, t) {
+		if (!(this instanceof a)) return new a(e, t);
+		r.call(this, t), i(this, `_read`, function() {
 			var n = e.call(this, t), r = this.emit.bind(this, `error`);
 			n.on(`error`, r), n.pipe(this);
 		}), this.emit(`readable`);
 	}
-	function s(e, t) {
-		if (!(this instanceof s)) return new s(e, t);
-		i.call(this, t), a(this, `_write`, function() {
+	function o(e, t) {
+		if (!(this instanceof o)) return new o(e, t);
+		r.call(this, t), i(this, `_write`, function() {
 			var n = e.call(this, t), r = this.emit.bind(this, `error`);
 			n.on(`error`, r), this.pipe(n);
 		}), this.emit(`writable`);
 	}
-})), nx = r(((e, t) => {
+})), kS = e.__commonJSMin(((e, t) => {
 	t.exports = function(e, t) {
 		if (typeof e != `string`) throw TypeError(`expected path to be a string`);
 		if (e === `\\` || e === `/`) return `/`;
@@ -28796,12 +28848,12 @@ GFS4: `), console.error(e);
 		var a = e.split(/[/\\]+/);
 		return t !== !1 && a[a.length - 1] === `` && a.pop(), r + a.join(`/`);
 	};
-})), rx = r(((e, t) => {
+})), AS = e.__commonJSMin(((e, t) => {
 	function n(e) {
 		return e;
 	}
 	t.exports = n;
-})), ix = r(((e, t) => {
+})), jS = e.__commonJSMin(((e, t) => {
 	function n(e, t, n) {
 		switch (n.length) {
 			case 0: return e.call(t);
@@ -28812,8 +28864,8 @@ GFS4: `), console.error(e);
 		return e.apply(t, n);
 	}
 	t.exports = n;
-})), ax = r(((e, t) => {
-	var n = ix(), r = Math.max;
+})), MS = e.__commonJSMin(((e, t) => {
+	var n = jS(), r = Math.max;
 	function i(e, t, i) {
 		return t = r(t === void 0 ? e.length - 1 : t, 0), function() {
 			for (var a = arguments, o = -1, s = r(a.length - t, 0), c = Array(s); ++o < s;) c[o] = a[t + o];
@@ -28823,22 +28875,22 @@ GFS4: `), console.error(e);
 		};
 	}
 	t.exports = i;
-})), ox = r(((e, t) => {
+})), NS = e.__commonJSMin(((e, t) => {
 	function n(e) {
 		return function() {
 			return e;
 		};
 	}
 	t.exports = n;
-})), sx = r(((e, t) => {
+})), PS = e.__commonJSMin(((e, t) => {
 	t.exports = typeof global == `object` && global && global.Object === Object && global;
-})), cx = r(((e, t) => {
-	var n = sx(), r = typeof self == `object` && self && self.Object === Object && self;
+})), FS = e.__commonJSMin(((e, t) => {
+	var n = PS(), r = typeof self == `object` && self && self.Object === Object && self;
 	t.exports = n || r || Function(`return this`)();
-})), lx = r(((e, t) => {
-	t.exports = cx().Symbol;
-})), ux = r(((e, t) => {
-	var n = lx(), r = Object.prototype, i = r.hasOwnProperty, a = r.toString, o = n ? n.toStringTag : void 0;
+})), IS = e.__commonJSMin(((e, t) => {
+	t.exports = FS().Symbol;
+})), LS = e.__commonJSMin(((e, t) => {
+	var n = IS(), r = Object.prototype, i = r.hasOwnProperty, a = r.toString, o = n ? n.toStringTag : void 0;
 	function s(e) {
 		var t = i.call(e, o), n = e[o];
 		try {
@@ -28849,36 +28901,36 @@ GFS4: `), console.error(e);
 		return r && (t ? e[o] = n : delete e[o]), s;
 	}
 	t.exports = s;
-})), dx = r(((e, t) => {
+})), RS = e.__commonJSMin(((e, t) => {
 	var n = Object.prototype.toString;
 	function r(e) {
 		return n.call(e);
 	}
 	t.exports = r;
-})), fx = r(((e, t) => {
-	var n = lx(), r = ux(), i = dx(), a = `[object Null]`, o = `[object Undefined]`, s = n ? n.toStringTag : void 0;
+})), zS = e.__commonJSMin(((e, t) => {
+	var n = IS(), r = LS(), i = RS(), a = `[object Null]`, o = `[object Undefined]`, s = n ? n.toStringTag : void 0;
 	function c(e) {
 		return e == null ? e === void 0 ? o : a : s && s in Object(e) ? r(e) : i(e);
 	}
 	t.exports = c;
-})), px = r(((e, t) => {
+})), BS = e.__commonJSMin(((e, t) => {
 	function n(e) {
 		var t = typeof e;
 		return e != null && (t == `object` || t == `function`);
 	}
 	t.exports = n;
-})), mx = r(((e, t) => {
-	var n = fx(), r = px(), i = `[object AsyncFunction]`, a = `[object Function]`, o = `[object GeneratorFunction]`, s = `[object Proxy]`;
+})), VS = e.__commonJSMin(((e, t) => {
+	var n = zS(), r = BS(), i = `[object AsyncFunction]`, a = `[object Function]`, o = `[object GeneratorFunction]`, s = `[object Proxy]`;
 	function c(e) {
 		if (!r(e)) return !1;
 		var t = n(e);
 		return t == a || t == o || t == i || t == s;
 	}
 	t.exports = c;
-})), hx = r(((e, t) => {
-	t.exports = cx()[`__core-js_shared__`];
-})), gx = r(((e, t) => {
-	var n = hx(), r = function() {
+})), HS = e.__commonJSMin(((e, t) => {
+	t.exports = FS()[`__core-js_shared__`];
+})), US = e.__commonJSMin(((e, t) => {
+	var n = HS(), r = function() {
 		var e = /[^.]+$/.exec(n && n.keys && n.keys.IE_PROTO || ``);
 		return e ? `Symbol(src)_1.` + e : ``;
 	}();
@@ -28886,7 +28938,7 @@ GFS4: `), console.error(e);
 		return !!r && r in e;
 	}
 	t.exports = i;
-})), _x = r(((e, t) => {
+})), WS = e.__commonJSMin(((e, t) => {
 	var n = Function.prototype.toString;
 	function r(e) {
 		if (e != null) {
@@ -28900,34 +28952,34 @@ GFS4: `), console.error(e);
 		return ``;
 	}
 	t.exports = r;
-})), vx = r(((e, t) => {
-	var n = mx(), r = gx(), i = px(), a = _x(), o = /[\\^$.*+?()[\]{}|]/g, s = /^\[object .+?Constructor\]$/, c = Function.prototype, l = Object.prototype, u = c.toString, d = l.hasOwnProperty, f = RegExp(`^` + u.call(d).replace(o, `\\$&`).replace(/hasOwnProperty|(function).*?(?=\\\()| for .+?(?=\\\])/g, `$1.*?`) + `$`);
+})), GS = e.__commonJSMin(((e, t) => {
+	var n = VS(), r = US(), i = BS(), a = WS(), o = /[\\^$.*+?()[\]{}|]/g, s = /^\[object .+?Constructor\]$/, c = Function.prototype, l = Object.prototype, u = c.toString, d = l.hasOwnProperty, f = RegExp(`^` + u.call(d).replace(o, `\\$&`).replace(/hasOwnProperty|(function).*?(?=\\\()| for .+?(?=\\\])/g, `$1.*?`) + `$`);
 	function p(e) {
 		return !i(e) || r(e) ? !1 : (n(e) ? f : s).test(a(e));
 	}
 	t.exports = p;
-})), yx = r(((e, t) => {
+})), KS = e.__commonJSMin(((e, t) => {
 	function n(e, t) {
 		return e?.[t];
 	}
 	t.exports = n;
-})), bx = r(((e, t) => {
-	var n = vx(), r = yx();
+})), qS = e.__commonJSMin(((e, t) => {
+	var n = GS(), r = KS();
 	function i(e, t) {
 		var i = r(e, t);
 		return n(i) ? i : void 0;
 	}
 	t.exports = i;
-})), xx = r(((e, t) => {
-	var n = bx();
+})), JS = e.__commonJSMin(((e, t) => {
+	var n = qS();
 	t.exports = function() {
 		try {
 			var e = n(Object, `defineProperty`);
 			return e({}, ``, {}), e;
 		} catch {}
 	}();
-})), Sx = r(((e, t) => {
-	var n = ox(), r = xx(), i = rx();
+})), YS = e.__commonJSMin(((e, t) => {
+	var n = NS(), r = JS(), i = AS();
 	t.exports = r ? function(e, t) {
 		return r(e, `toString`, {
 			configurable: !0,
@@ -28936,7 +28988,7 @@ GFS4: `), console.error(e);
 			writable: !0
 		});
 	} : i;
-})), Cx = r(((e, t) => {
+})), XS = e.__commonJSMin(((e, t) => {
 	var n = Date.now;
 	function r(e) {
 		var t = 0, r = 0;
@@ -28949,128 +29001,128 @@ GFS4: `), console.error(e);
 		};
 	}
 	t.exports = r;
-})), wx = r(((e, t) => {
-	var n = Sx();
-	t.exports = Cx()(n);
-})), Tx = r(((e, t) => {
-	var n = rx(), r = ax(), i = wx();
+})), ZS = e.__commonJSMin(((e, t) => {
+	var n = YS();
+	t.exports = XS()(n);
+})), QS = e.__commonJSMin(((e, t) => {
+	var n = AS(), r = MS(), i = ZS();
 	function a(e, t) {
 		return i(r(e, t, n), e + ``);
 	}
 	t.exports = a;
-})), Ex = r(((e, t) => {
+})), $S = e.__commonJSMin(((e, t) => {
 	function n(e, t) {
 		return e === t || e !== e && t !== t;
 	}
 	t.exports = n;
-})), Dx = r(((e, t) => {
+})), eC = e.__commonJSMin(((e, t) => {
 	function n(e) {
 		return typeof e == `number` && e > -1 && e % 1 == 0 && e <= 9007199254740991;
 	}
 	t.exports = n;
-})), Ox = r(((e, t) => {
-	var n = mx(), r = Dx();
+})), tC = e.__commonJSMin(((e, t) => {
+	var n = VS(), r = eC();
 	function i(e) {
 		return e != null && r(e.length) && !n(e);
 	}
 	t.exports = i;
-})), kx = r(((e, t) => {
+})), nC = e.__commonJSMin(((e, t) => {
 	var n = /^(?:0|[1-9]\d*)$/;
 	function r(e, t) {
 		var r = typeof e;
 		return t ??= 9007199254740991, !!t && (r == `number` || r != `symbol` && n.test(e)) && e > -1 && e % 1 == 0 && e < t;
 	}
 	t.exports = r;
-})), Ax = r(((e, t) => {
-	var n = Ex(), r = Ox(), i = kx(), a = px();
+})), rC = e.__commonJSMin(((e, t) => {
+	var n = $S(), r = tC(), i = nC(), a = BS();
 	function o(e, t, o) {
 		if (!a(o)) return !1;
 		var s = typeof t;
 		return (s == `number` ? r(o) && i(t, o.length) : s == `string` && t in o) ? n(o[t], e) : !1;
 	}
 	t.exports = o;
-})), jx = r(((e, t) => {
+})), iC = e.__commonJSMin(((e, t) => {
 	function n(e, t) {
 		for (var n = -1, r = Array(e); ++n < e;) r[n] = t(n);
 		return r;
 	}
 	t.exports = n;
-})), Mx = r(((e, t) => {
+})), aC = e.__commonJSMin(((e, t) => {
 	function n(e) {
 		return typeof e == `object` && !!e;
 	}
 	t.exports = n;
-})), Nx = r(((e, t) => {
-	var n = fx(), r = Mx(), i = `[object Arguments]`;
+})), oC = e.__commonJSMin(((e, t) => {
+	var n = zS(), r = aC(), i = `[object Arguments]`;
 	function a(e) {
 		return r(e) && n(e) == i;
 	}
 	t.exports = a;
-})), Px = r(((e, t) => {
-	var n = Nx(), r = Mx(), i = Object.prototype, a = i.hasOwnProperty, o = i.propertyIsEnumerable;
+})), sC = e.__commonJSMin(((e, t) => {
+	var n = oC(), r = aC(), i = Object.prototype, a = i.hasOwnProperty, o = i.propertyIsEnumerable;
 	t.exports = n(function() {
 		return arguments;
 	}()) ? n : function(e) {
 		return r(e) && a.call(e, `callee`) && !o.call(e, `callee`);
 	};
-})), Fx = r(((e, t) => {
+})), cC = e.__commonJSMin(((e, t) => {
 	t.exports = Array.isArray;
-})), Ix = r(((e, t) => {
+})), lC = e.__commonJSMin(((e, t) => {
 	function n() {
 		return !1;
 	}
 	t.exports = n;
-})), Lx = r(((e, t) => {
-	var n = cx(), r = Ix(), i = typeof e == `object` && e && !e.nodeType && e, a = i && typeof t == `object` && t && !t.nodeType && t, o = a && a.exports === i ? n.Buffer : void 0;
+})), uC = e.__commonJSMin(((e, t) => {
+	var n = FS(), r = lC(), i = typeof e == `object` && e && !e.nodeType && e, a = i && typeof t == `object` && t && !t.nodeType && t, o = a && a.exports === i ? n.Buffer : void 0;
 	t.exports = (o ? o.isBuffer : void 0) || r;
-})), Rx = r(((e, t) => {
-	var n = fx(), r = Dx(), i = Mx(), a = `[object Arguments]`, o = `[object Array]`, s = `[object Boolean]`, c = `[object Date]`, l = `[object Error]`, u = `[object Function]`, d = `[object Map]`, f = `[object Number]`, p = `[object Object]`, m = `[object RegExp]`, h = `[object Set]`, g = `[object String]`, v = `[object WeakMap]`, y = `[object ArrayBuffer]`, b = `[object DataView]`, x = `[object Float32Array]`, S = `[object Float64Array]`, C = `[object Int8Array]`, w = `[object Int16Array]`, T = `[object Int32Array]`, E = `[object Uint8Array]`, D = `[object Uint8ClampedArray]`, O = `[object Uint16Array]`, k = `[object Uint32Array]`, A = {};
+})), dC = e.__commonJSMin(((e, t) => {
+	var n = zS(), r = eC(), i = aC(), a = `[object Arguments]`, o = `[object Array]`, s = `[object Boolean]`, c = `[object Date]`, l = `[object Error]`, u = `[object Function]`, d = `[object Map]`, f = `[object Number]`, p = `[object Object]`, m = `[object RegExp]`, h = `[object Set]`, g = `[object String]`, v = `[object WeakMap]`, y = `[object ArrayBuffer]`, b = `[object DataView]`, x = `[object Float32Array]`, S = `[object Float64Array]`, C = `[object Int8Array]`, w = `[object Int16Array]`, T = `[object Int32Array]`, E = `[object Uint8Array]`, D = `[object Uint8ClampedArray]`, O = `[object Uint16Array]`, k = `[object Uint32Array]`, A = {};
 	A[x] = A[S] = A[C] = A[w] = A[T] = A[E] = A[D] = A[O] = A[k] = !0, A[a] = A[o] = A[y] = A[s] = A[b] = A[c] = A[l] = A[u] = A[d] = A[f] = A[p] = A[m] = A[h] = A[g] = A[v] = !1;
 	function j(e) {
 		return i(e) && r(e.length) && !!A[n(e)];
 	}
 	t.exports = j;
-})), zx = r(((e, t) => {
+})), fC = e.__commonJSMin(((e, t) => {
 	function n(e) {
 		return function(t) {
 			return e(t);
 		};
 	}
 	t.exports = n;
-})), Bx = r(((e, t) => {
-	var n = sx(), r = typeof e == `object` && e && !e.nodeType && e, i = r && typeof t == `object` && t && !t.nodeType && t, a = i && i.exports === r && n.process;
+})), pC = e.__commonJSMin(((e, t) => {
+	var n = PS(), r = typeof e == `object` && e && !e.nodeType && e, i = r && typeof t == `object` && t && !t.nodeType && t, a = i && i.exports === r && n.process;
 	t.exports = function() {
 		try {
 			return i && i.require && i.require(`util`).types || a && a.binding && a.binding(`util`);
 		} catch {}
 	}();
-})), Vx = r(((e, t) => {
-	var n = Rx(), r = zx(), i = Bx(), a = i && i.isTypedArray;
+})), mC = e.__commonJSMin(((e, t) => {
+	var n = dC(), r = fC(), i = pC(), a = i && i.isTypedArray;
 	t.exports = a ? r(a) : n;
-})), Hx = r(((e, t) => {
-	var n = jx(), r = Px(), i = Fx(), a = Lx(), o = kx(), s = Vx(), c = Object.prototype.hasOwnProperty;
+})), hC = e.__commonJSMin(((e, t) => {
+	var n = iC(), r = sC(), i = cC(), a = uC(), o = nC(), s = mC(), c = Object.prototype.hasOwnProperty;
 	function l(e, t) {
 		var l = i(e), u = !l && r(e), d = !l && !u && a(e), f = !l && !u && !d && s(e), p = l || u || d || f, m = p ? n(e.length, String) : [], h = m.length;
 		for (var g in e) (t || c.call(e, g)) && !(p && (g == `length` || d && (g == `offset` || g == `parent`) || f && (g == `buffer` || g == `byteLength` || g == `byteOffset`) || o(g, h))) && m.push(g);
 		return m;
 	}
 	t.exports = l;
-})), Ux = r(((e, t) => {
+})), gC = e.__commonJSMin(((e, t) => {
 	var n = Object.prototype;
 	function r(e) {
 		var t = e && e.constructor;
 		return e === (typeof t == `function` && t.prototype || n);
 	}
 	t.exports = r;
-})), Wx = r(((e, t) => {
+})), _C = e.__commonJSMin(((e, t) => {
 	function n(e) {
 		var t = [];
 		if (e != null) for (var n in Object(e)) t.push(n);
 		return t;
 	}
 	t.exports = n;
-})), Gx = r(((e, t) => {
-	var n = px(), r = Ux(), i = Wx(), a = Object.prototype.hasOwnProperty;
+})), vC = e.__commonJSMin(((e, t) => {
+	var n = BS(), r = gC(), i = _C(), a = Object.prototype.hasOwnProperty;
 	function o(e) {
 		if (!n(e)) return i(e);
 		var t = r(e), o = [];
@@ -29078,14 +29130,14 @@ GFS4: `), console.error(e);
 		return o;
 	}
 	t.exports = o;
-})), Kx = r(((e, t) => {
-	var n = Hx(), r = Gx(), i = Ox();
+})), yC = e.__commonJSMin(((e, t) => {
+	var n = hC(), r = vC(), i = tC();
 	function a(e) {
 		return i(e) ? n(e, !0) : r(e);
 	}
 	t.exports = a;
-})), qx = r(((e, t) => {
-	var n = Tx(), r = Ex(), i = Ax(), a = Kx(), o = Object.prototype, s = o.hasOwnProperty;
+})), bC = e.__commonJSMin(((e, t) => {
+	var n = QS(), r = $S(), i = rC(), a = yC(), o = Object.prototype, s = o.hasOwnProperty;
 	t.exports = n(function(e, t) {
 		e = Object(e);
 		var n = -1, c = t.length, l = c > 2 ? t[2] : void 0;
@@ -29095,7 +29147,7 @@ GFS4: `), console.error(e);
 		}
 		return e;
 	});
-})), Jx = r(((e, t) => {
+})), xC = e.__commonJSMin(((e, t) => {
 	t.exports = {
 		AggregateError: class extends Error {
 			constructor(e) {
@@ -29202,7 +29254,7 @@ GFS4: `), console.error(e);
 		Boolean,
 		Uint8Array
 	};
-})), Yx = r(((e, t) => {
+})), SC = e.__commonJSMin(((e, t) => {
 	t.exports = {
 		format(e, ...t) {
 			return e.replace(/%([sdifj])/g, function(...[e, n]) {
@@ -29226,8 +29278,8 @@ GFS4: `), console.error(e);
 			}
 		}
 	};
-})), Xx = r(((e, t) => {
-	let { format: n, inspect: r } = Yx(), { AggregateError: i } = Jx(), a = globalThis.AggregateError || i, o = Symbol(`kIsNodeError`), s = [
+})), CC = e.__commonJSMin(((e, t) => {
+	let { format: n, inspect: r } = SC(), { AggregateError: i } = xC(), a = globalThis.AggregateError || i, o = Symbol(`kIsNodeError`), s = [
 		`string`,
 		`function`,
 		`number`,
@@ -29401,9 +29453,9 @@ GFS4: `), console.error(e);
 		hideStackFrames: m,
 		codes: l
 	};
-})), Zx = r(((e, t) => {
+})), wC = e.__commonJSMin(((e, t) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let n = /* @__PURE__ */ new WeakMap(), r = /* @__PURE__ */ new WeakMap();
+	let n = new WeakMap(), r = new WeakMap();
 	function i(e) {
 		let t = n.get(e);
 		return console.assert(t != null, `'this' is expected an Event object, but got`, e), t;
@@ -29572,7 +29624,7 @@ GFS4: `), console.error(e);
 	function h(e, t) {
 		i(e).passiveListener = t;
 	}
-	let g = /* @__PURE__ */ new WeakMap();
+	let g = new WeakMap();
 	function v(e) {
 		return typeof e == `object` && !!e;
 	}
@@ -29626,7 +29678,7 @@ GFS4: `), console.error(e);
 		return t;
 	}
 	function C() {
-		if (this instanceof C) g.set(this, /* @__PURE__ */ new Map());
+		if (this instanceof C) g.set(this, new Map());
 		else {
 			if (arguments.length === 1 && Array.isArray(arguments[0])) return S(arguments[0]);
 			if (arguments.length > 0) {
@@ -29692,9 +29744,9 @@ GFS4: `), console.error(e);
 		configurable: !0,
 		writable: !0
 	}), typeof window < `u` && window.EventTarget !== void 0 && Object.setPrototypeOf(C.prototype, window.EventTarget.prototype), e.defineEventAttribute = x, e.EventTarget = C, e.default = C, t.exports = C, t.exports.EventTarget = t.exports.default = C, t.exports.defineEventAttribute = x;
-})), Qx = r(((e, t) => {
+})), TC = e.__commonJSMin(((e, t) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	var n = Zx(), r = class extends n.EventTarget {
+	var n = wC(), r = class extends n.EventTarget {
 		constructor() {
 			throw super(), TypeError(`AbortSignal cannot be constructed directly`);
 		}
@@ -29712,7 +29764,7 @@ GFS4: `), console.error(e);
 	function a(e) {
 		o.get(e) === !1 && (o.set(e, !0), e.dispatchEvent({ type: `abort` }));
 	}
-	let o = /* @__PURE__ */ new WeakMap();
+	let o = new WeakMap();
 	Object.defineProperties(r.prototype, { aborted: { enumerable: !0 } }), typeof Symbol == `function` && typeof Symbol.toStringTag == `symbol` && Object.defineProperty(r.prototype, Symbol.toStringTag, {
 		configurable: !0,
 		value: `AbortSignal`
@@ -29728,7 +29780,7 @@ GFS4: `), console.error(e);
 			a(l(this));
 		}
 	};
-	let c = /* @__PURE__ */ new WeakMap();
+	let c = new WeakMap();
 	function l(e) {
 		let t = c.get(e);
 		if (t == null) throw TypeError(`Expected 'this' to be an 'AbortController' object, but got ${e === null ? `null` : typeof e}`);
@@ -29741,18 +29793,18 @@ GFS4: `), console.error(e);
 		configurable: !0,
 		value: `AbortController`
 	}), e.AbortController = s, e.AbortSignal = r, e.default = s, t.exports = s, t.exports.AbortController = t.exports.default = s, t.exports.AbortSignal = r;
-})), $x = r(((e, t) => {
-	let r = n(`buffer`), { format: i, inspect: a } = Yx(), { codes: { ERR_INVALID_ARG_TYPE: o } } = Xx(), { kResistStopPropagation: s, AggregateError: c, SymbolDispose: l } = Jx(), u = globalThis.AbortSignal || Qx().AbortSignal, d = globalThis.AbortController || Qx().AbortController, f = Object.getPrototypeOf(async function() {}).constructor, p = globalThis.Blob || r.Blob, m = p === void 0 ? function(e) {
+})), EC = e.__commonJSMin(((e, t) => {
+	let n = require("buffer"), { format: r, inspect: i } = SC(), { codes: { ERR_INVALID_ARG_TYPE: a } } = CC(), { kResistStopPropagation: o, AggregateError: s, SymbolDispose: c } = xC(), l = globalThis.AbortSignal || TC().AbortSignal, u = globalThis.AbortController || TC().AbortController, d = Object.getPrototypeOf(async function() {}).constructor, f = globalThis.Blob || n.Blob, p = f === void 0 ? function(e) {
 		return !1;
 	} : function(e) {
-		return e instanceof p;
+		return e instanceof f;
+	}, m = (e, t) => {
+		if (e !== void 0 && (typeof e != `object` || !e || !(`aborted` in e))) throw new a(t, `AbortSignal`, e);
 	}, h = (e, t) => {
-		if (e !== void 0 && (typeof e != `object` || !e || !(`aborted` in e))) throw new o(t, `AbortSignal`, e);
-	}, g = (e, t) => {
-		if (typeof e != `function`) throw new o(t, `Function`, e);
+		if (typeof e != `function`) throw new a(t, `Function`, e);
 	};
 	t.exports = {
-		AggregateError: c,
+		AggregateError: s,
 		kEmptyObject: Object.freeze({}),
 		once(e) {
 			let t = !1;
@@ -29778,50 +29830,50 @@ GFS4: `), console.error(e);
 		debuglog() {
 			return function() {};
 		},
-		format: i,
-		inspect: a,
+		format: r,
+		inspect: i,
 		types: {
 			isAsyncFunction(e) {
-				return e instanceof f;
+				return e instanceof d;
 			},
 			isArrayBufferView(e) {
 				return ArrayBuffer.isView(e);
 			}
 		},
-		isBlob: m,
+		isBlob: p,
 		deprecate(e, t) {
 			return e;
 		},
-		addAbortListener: n(`events`).addAbortListener || function(e, t) {
-			if (e === void 0) throw new o(`signal`, `AbortSignal`, e);
-			h(e, `signal`), g(t, `listener`);
+		addAbortListener: require("events").addAbortListener || function(e, t) {
+			if (e === void 0) throw new a(`signal`, `AbortSignal`, e);
+			m(e, `signal`), h(t, `listener`);
 			let n;
 			return e.aborted ? queueMicrotask(() => t()) : (e.addEventListener(`abort`, t, {
 				__proto__: null,
 				once: !0,
-				[s]: !0
+				[o]: !0
 			}), n = () => {
 				e.removeEventListener(`abort`, t);
 			}), {
 				__proto__: null,
-				[l]() {
+				[c]() {
 					var e;
 					(e = n) == null || e();
 				}
 			};
 		},
-		AbortSignalAny: u.any || function(e) {
+		AbortSignalAny: l.any || function(e) {
 			if (e.length === 1) return e[0];
-			let t = new d(), n = () => t.abort();
+			let t = new u(), n = () => t.abort();
 			return e.forEach((e) => {
-				h(e, `signals`), e.addEventListener(`abort`, n, { once: !0 });
+				m(e, `signals`), e.addEventListener(`abort`, n, { once: !0 });
 			}), t.signal.addEventListener(`abort`, () => {
 				e.forEach((e) => e.removeEventListener(`abort`, n));
 			}, { once: !0 }), t.signal;
 		}
 	}, t.exports.promisify.custom = Symbol.for(`nodejs.util.promisify.custom`);
-})), eS = r(((e, t) => {
-	let { ArrayIsArray: n, ArrayPrototypeIncludes: r, ArrayPrototypeJoin: i, ArrayPrototypeMap: a, NumberIsInteger: o, NumberIsNaN: s, NumberMAX_SAFE_INTEGER: c, NumberMIN_SAFE_INTEGER: l, NumberParseInt: u, ObjectPrototypeHasOwnProperty: d, RegExpPrototypeExec: f, String: p, StringPrototypeToUpperCase: m, StringPrototypeTrim: h } = Jx(), { hideStackFrames: g, codes: { ERR_SOCKET_BAD_PORT: v, ERR_INVALID_ARG_TYPE: y, ERR_INVALID_ARG_VALUE: b, ERR_OUT_OF_RANGE: x, ERR_UNKNOWN_SIGNAL: S } } = Xx(), { normalizeEncoding: C } = $x(), { isAsyncFunction: w, isArrayBufferView: T } = $x().types, E = {};
+})), DC = e.__commonJSMin(((e, t) => {
+	let { ArrayIsArray: n, ArrayPrototypeIncludes: r, ArrayPrototypeJoin: i, ArrayPrototypeMap: a, NumberIsInteger: o, NumberIsNaN: s, NumberMAX_SAFE_INTEGER: c, NumberMIN_SAFE_INTEGER: l, NumberParseInt: u, ObjectPrototypeHasOwnProperty: d, RegExpPrototypeExec: f, String: p, StringPrototypeToUpperCase: m, StringPrototypeTrim: h } = xC(), { hideStackFrames: g, codes: { ERR_SOCKET_BAD_PORT: v, ERR_INVALID_ARG_TYPE: y, ERR_INVALID_ARG_VALUE: b, ERR_OUT_OF_RANGE: x, ERR_UNKNOWN_SIGNAL: S } } = CC(), { normalizeEncoding: C } = EC(), { isAsyncFunction: w, isArrayBufferView: T } = EC().types, E = {};
 	function D(e) {
 		return e === (e | 0);
 	}
@@ -29863,34 +29915,34 @@ GFS4: `), console.error(e);
 			throw new b(t, e, r);
 		}
 	});
-	function ee(e, t) {
+	function L(e, t) {
 		if (typeof e != `boolean`) throw new y(t, `boolean`, e);
 	}
-	function L(e, t, n) {
+	function R(e, t, n) {
 		return e == null || !d(e, t) ? n : e[t];
 	}
-	let R = g((e, t, r = null) => {
-		let i = L(r, `allowArray`, !1), a = L(r, `allowFunction`, !1);
-		if (!L(r, `nullable`, !1) && e === null || !i && n(e) || typeof e != `object` && (!a || typeof e != `function`)) throw new y(t, `Object`, e);
-	}), z = g((e, t) => {
+	let z = g((e, t, r = null) => {
+		let i = R(r, `allowArray`, !1), a = R(r, `allowFunction`, !1);
+		if (!R(r, `nullable`, !1) && e === null || !i && n(e) || typeof e != `object` && (!a || typeof e != `function`)) throw new y(t, `Object`, e);
+	}), ee = g((e, t) => {
 		if (e != null && typeof e != `object` && typeof e != `function`) throw new y(t, `a dictionary`, e);
-	}), te = g((e, t, r = 0) => {
+	}), B = g((e, t, r = 0) => {
 		if (!n(e)) throw new y(t, `Array`, e);
 		if (e.length < r) {
 			let n = `must be longer than ${r}`;
 			throw new b(t, e, n);
 		}
 	});
-	function B(e, t) {
-		te(e, t);
+	function te(e, t) {
+		B(e, t);
 		for (let n = 0; n < e.length; n++) P(e[n], `${t}[${n}]`);
 	}
-	function ne(e, t) {
-		te(e, t);
-		for (let n = 0; n < e.length; n++) ee(e[n], `${t}[${n}]`);
-	}
 	function V(e, t) {
-		te(e, t);
+		B(e, t);
+		for (let n = 0; n < e.length; n++) L(e[n], `${t}[${n}]`);
+	}
+	function ne(e, t) {
+		B(e, t);
 		for (let n = 0; n < e.length; n++) {
 			let r = e[n], i = `${t}[${n}]`;
 			if (r == null) throw new y(i, `AbortSignal`, r);
@@ -29948,19 +30000,19 @@ GFS4: `), console.error(e);
 		isInt32: D,
 		isUint32: O,
 		parseFileMode: A,
-		validateArray: te,
-		validateStringArray: B,
-		validateBooleanArray: ne,
-		validateAbortSignalArray: V,
-		validateBoolean: ee,
+		validateArray: B,
+		validateStringArray: te,
+		validateBooleanArray: V,
+		validateAbortSignalArray: ne,
+		validateBoolean: L,
 		validateBuffer: ie,
-		validateDictionary: z,
+		validateDictionary: ee,
 		validateEncoding: ae,
 		validateFunction: ce,
 		validateInt32: M,
 		validateInteger: j,
 		validateNumber: F,
-		validateObject: R,
+		validateObject: z,
 		validateOneOf: I,
 		validatePlainFunction: le,
 		validatePort: oe,
@@ -29972,18 +30024,18 @@ GFS4: `), console.error(e);
 		validateAbortSignal: se,
 		validateLinkHeaderValue: me
 	};
-})), tS = r(((e, t) => {
+})), OC = e.__commonJSMin(((e, t) => {
 	t.exports = global.process;
-})), nS = r(((e, t) => {
+})), kC = e.__commonJSMin(((e, t) => {
 	t.exports = ((e, t, n, r) => {
 		if (t in e && e[t] === !0) {
 			let t;
 			for (let i of n) if (i in e && (t = e[i], r(t))) return t;
 		}
 		return e;
-	})(tS(), `__esModule`, [`default`, `process`], (e) => `nextTick` in e);
-})), rS = r(((e, t) => {
-	let { SymbolAsyncIterator: n, SymbolIterator: r, SymbolFor: i } = Jx(), a = i(`nodejs.stream.destroyed`), o = i(`nodejs.stream.errored`), s = i(`nodejs.stream.readable`), c = i(`nodejs.stream.writable`), l = i(`nodejs.stream.disturbed`), u = i(`nodejs.webstream.isClosedPromise`), d = i(`nodejs.webstream.controllerErrorFunction`);
+	})(OC(), `__esModule`, [`default`, `process`], (e) => `nextTick` in e);
+})), AC = e.__commonJSMin(((e, t) => {
+	let { SymbolAsyncIterator: n, SymbolIterator: r, SymbolFor: i } = xC(), a = i(`nodejs.stream.destroyed`), o = i(`nodejs.stream.errored`), s = i(`nodejs.stream.readable`), c = i(`nodejs.stream.writable`), l = i(`nodejs.stream.disturbed`), u = i(`nodejs.webstream.isClosedPromise`), d = i(`nodejs.webstream.controllerErrorFunction`);
 	function f(e, t = !1) {
 		return !(!e || typeof e.pipe != `function` || typeof e.on != `function` || t && (typeof e.pause != `function` || typeof e.resume != `function`) || e._writableState && e._readableState?.readable === !1 || e._writableState && !e._readableState);
 	}
@@ -30074,18 +30126,18 @@ GFS4: `), console.error(e);
 		let t = e._writableState, n = e._readableState, r = t || n;
 		return !r && P(e) || !!(r && r.autoDestroy && r.emitClose && r.closed === !1);
 	}
-	function ee(e) {
+	function L(e) {
 		return !!(e && (e[l] ?? (e.readableDidRead || e.readableAborted)));
 	}
-	function L(e) {
+	function R(e) {
 		return !!(e && (e[o] ?? e.readableErrored ?? e.writableErrored ?? e._readableState?.errorEmitted ?? e._writableState?.errorEmitted ?? e._readableState?.errored ?? e._writableState?.errored));
 	}
 	t.exports = {
 		isDestroyed: S,
 		kIsDestroyed: a,
-		isDisturbed: ee,
+		isDisturbed: L,
 		kIsDisturbed: l,
-		isErrored: L,
+		isErrored: R,
 		kIsErrored: o,
 		isReadable: D,
 		kIsReadable: s,
@@ -30114,8 +30166,8 @@ GFS4: `), console.error(e);
 		willEmitClose: I,
 		isTransformStream: y
 	};
-})), iS = r(((e, t) => {
-	let n = nS(), { AbortError: r, codes: i } = Xx(), { ERR_INVALID_ARG_TYPE: a, ERR_STREAM_PREMATURE_CLOSE: o } = i, { kEmptyObject: s, once: c } = $x(), { validateAbortSignal: l, validateFunction: u, validateObject: d, validateBoolean: f } = eS(), { Promise: p, PromisePrototypeThen: m, SymbolDispose: h } = Jx(), { isClosed: g, isReadable: v, isReadableNodeStream: y, isReadableStream: b, isReadableFinished: x, isReadableErrored: S, isWritable: C, isWritableNodeStream: w, isWritableStream: T, isWritableFinished: E, isWritableErrored: D, isNodeStream: O, willEmitClose: k, kIsClosedPromise: A } = rS(), j;
+})), jC = e.__commonJSMin(((e, t) => {
+	let n = kC(), { AbortError: r, codes: i } = CC(), { ERR_INVALID_ARG_TYPE: a, ERR_STREAM_PREMATURE_CLOSE: o } = i, { kEmptyObject: s, once: c } = EC(), { validateAbortSignal: l, validateFunction: u, validateObject: d, validateBoolean: f } = DC(), { Promise: p, PromisePrototypeThen: m, SymbolDispose: h } = xC(), { isClosed: g, isReadable: v, isReadableNodeStream: y, isReadableStream: b, isReadableFinished: x, isReadableErrored: S, isWritable: C, isWritableNodeStream: w, isWritableStream: T, isWritableFinished: E, isWritableErrored: D, isNodeStream: O, willEmitClose: k, kIsClosedPromise: A } = AC(), j;
 	function M(e) {
 		return e.setHeader && typeof e.abort == `function`;
 	}
@@ -30128,39 +30180,39 @@ GFS4: `), console.error(e);
 			`Stream`
 		], e);
 		let f = t.readable ?? y(e), p = t.writable ?? w(e), m = e._writableState, A = e._readableState, P = () => {
-			e.writable || L();
-		}, I = k(e) && y(e) === f && w(e) === p, ee = E(e, !1), L = () => {
-			ee = !0, e.destroyed && (I = !1), I && (!e.readable || f) || f && !R || i.call(e);
-		}, R = x(e, !1), z = () => {
-			R = !0, e.destroyed && (I = !1), I && (!e.writable || p) || p && !ee || i.call(e);
-		}, te = (t) => {
+			e.writable || R();
+		}, I = k(e) && y(e) === f && w(e) === p, L = E(e, !1), R = () => {
+			L = !0, e.destroyed && (I = !1), I && (!e.readable || f) || f && !z || i.call(e);
+		}, z = x(e, !1), ee = () => {
+			z = !0, e.destroyed && (I = !1), I && (!e.writable || p) || p && !L || i.call(e);
+		}, B = (t) => {
 			i.call(e, t);
-		}, B = g(e), ne = () => {
-			B = !0;
+		}, te = g(e), V = () => {
+			te = !0;
 			let t = D(e) || S(e);
 			if (t && typeof t != `boolean`) return i.call(e, t);
-			if (f && !R && y(e, !0) && !x(e, !1) || p && !ee && !E(e, !1)) return i.call(e, new o());
+			if (f && !z && y(e, !0) && !x(e, !1) || p && !L && !E(e, !1)) return i.call(e, new o());
 			i.call(e);
-		}, V = () => {
-			B = !0;
+		}, ne = () => {
+			te = !0;
 			let t = D(e) || S(e);
 			if (t && typeof t != `boolean`) return i.call(e, t);
 			i.call(e);
 		}, re = () => {
-			e.req.on(`finish`, L);
+			e.req.on(`finish`, R);
 		};
-		M(e) ? (e.on(`complete`, L), I || e.on(`abort`, ne), e.req ? re() : e.on(`request`, re)) : p && !m && (e.on(`end`, P), e.on(`close`, P)), !I && typeof e.aborted == `boolean` && e.on(`aborted`, ne), e.on(`end`, z), e.on(`finish`, L), t.error !== !1 && e.on(`error`, te), e.on(`close`, ne), B ? n.nextTick(ne) : m != null && m.errorEmitted || A != null && A.errorEmitted ? I || n.nextTick(V) : (!f && (!I || v(e)) && (ee || C(e) === !1) || !p && (!I || C(e)) && (R || v(e) === !1) || A && e.req && e.aborted) && n.nextTick(V);
+		M(e) ? (e.on(`complete`, R), I || e.on(`abort`, V), e.req ? re() : e.on(`request`, re)) : p && !m && (e.on(`end`, P), e.on(`close`, P)), !I && typeof e.aborted == `boolean` && e.on(`aborted`, V), e.on(`end`, ee), e.on(`finish`, R), t.error !== !1 && e.on(`error`, B), e.on(`close`, V), te ? n.nextTick(V) : m != null && m.errorEmitted || A != null && A.errorEmitted ? I || n.nextTick(ne) : (!f && (!I || v(e)) && (L || C(e) === !1) || !p && (!I || C(e)) && (z || v(e) === !1) || A && e.req && e.aborted) && n.nextTick(ne);
 		let ie = () => {
-			i = N, e.removeListener(`aborted`, ne), e.removeListener(`complete`, L), e.removeListener(`abort`, ne), e.removeListener(`request`, re), e.req && e.req.removeListener(`finish`, L), e.removeListener(`end`, P), e.removeListener(`close`, P), e.removeListener(`finish`, L), e.removeListener(`end`, z), e.removeListener(`error`, te), e.removeListener(`close`, ne);
+			i = N, e.removeListener(`aborted`, V), e.removeListener(`complete`, R), e.removeListener(`abort`, V), e.removeListener(`request`, re), e.req && e.req.removeListener(`finish`, R), e.removeListener(`end`, P), e.removeListener(`close`, P), e.removeListener(`finish`, R), e.removeListener(`end`, ee), e.removeListener(`error`, B), e.removeListener(`close`, V);
 		};
-		if (t.signal && !B) {
+		if (t.signal && !te) {
 			let a = () => {
 				let n = i;
 				ie(), n.call(e, new r(void 0, { cause: t.signal.reason }));
 			};
 			if (t.signal.aborted) n.nextTick(a);
 			else {
-				j ||= $x().addAbortListener;
+				j ||= EC().addAbortListener;
 				let n = j(t.signal, a), r = i;
 				i = c((...t) => {
 					n[h](), r.apply(e, t);
@@ -30176,7 +30228,7 @@ GFS4: `), console.error(e);
 				a = !0, i.call(e, new r(void 0, { cause: t.signal.reason }));
 			}, t.signal.aborted) n.nextTick(o);
 			else {
-				j ||= $x().addAbortListener;
+				j ||= EC().addAbortListener;
 				let n = j(t.signal, o), r = i;
 				i = c((...t) => {
 					n[h](), r.apply(e, t);
@@ -30198,8 +30250,8 @@ GFS4: `), console.error(e);
 		});
 	}
 	t.exports = P, t.exports.finished = I;
-})), aS = r(((e, t) => {
-	let n = nS(), { aggregateTwoErrors: r, codes: { ERR_MULTIPLE_CALLBACK: i }, AbortError: a } = Xx(), { Symbol: o } = Jx(), { kIsDestroyed: s, isDestroyed: c, isFinished: l, isServerRequest: u } = rS(), d = o(`kDestroy`), f = o(`kConstruct`);
+})), MC = e.__commonJSMin(((e, t) => {
+	let n = kC(), { aggregateTwoErrors: r, codes: { ERR_MULTIPLE_CALLBACK: i }, AbortError: a } = CC(), { Symbol: o } = xC(), { kIsDestroyed: s, isDestroyed: c, isFinished: l, isServerRequest: u } = AC(), d = o(`kDestroy`), f = o(`kConstruct`);
 	function p(e, t, n) {
 		e && (e.stack, t && !t.errored && (t.errored = e), n && !n.errored && (n.errored = e));
 	}
@@ -30289,12 +30341,12 @@ GFS4: `), console.error(e);
 		undestroy: b,
 		errorOrDestroy: x
 	};
-})), oS = r(((e, t) => {
-	let { ArrayIsArray: r, ObjectSetPrototypeOf: i } = Jx(), { EventEmitter: a } = n(`events`);
-	function o(e) {
-		a.call(this, e);
+})), NC = e.__commonJSMin(((e, t) => {
+	let { ArrayIsArray: n, ObjectSetPrototypeOf: r } = xC(), { EventEmitter: i } = require("events");
+	function a(e) {
+		i.call(this, e);
 	}
-	i(o.prototype, a.prototype), i(o, a), o.prototype.pipe = function(e, t) {
+	r(a.prototype, i.prototype), r(a, i), a.prototype.pipe = function(e, t) {
 		let n = this;
 		function r(t) {
 			e.writable && e.write(t) === !1 && n.pause && n.pause();
@@ -30303,9 +30355,9 @@ GFS4: `), console.error(e);
 		function i() {
 			n.readable && n.resume && n.resume();
 		}
-		e.on(`drain`, i), e._isStdio || t && t.end === !1 || (n.on(`end`, o), n.on(`close`, c));
+		e.on(`drain`, i), e._isStdio || t && t.end === !1 || (n.on(`end`, s), n.on(`close`, c));
 		let a = !1;
-		function o() {
+		function s() {
 			a || (a = !0, e.end());
 		}
 		function c() {
@@ -30314,22 +30366,22 @@ GFS4: `), console.error(e);
 		function l(e) {
 			u(), this.listenerCount?.call(this, `error`) === 0 && this.emit(`error`, e);
 		}
-		s(n, `error`, l), s(e, `error`, l);
+		o(n, `error`, l), o(e, `error`, l);
 		function u() {
-			n.removeListener(`data`, r), e.removeListener(`drain`, i), n.removeListener(`end`, o), n.removeListener(`close`, c), n.removeListener(`error`, l), e.removeListener(`error`, l), n.removeListener(`end`, u), n.removeListener(`close`, u), e.removeListener(`close`, u);
+			n.removeListener(`data`, r), e.removeListener(`drain`, i), n.removeListener(`end`, s), n.removeListener(`close`, c), n.removeListener(`error`, l), e.removeListener(`error`, l), n.removeListener(`end`, u), n.removeListener(`close`, u), e.removeListener(`close`, u);
 		}
 		return n.on(`end`, u), n.on(`close`, u), e.on(`close`, u), e.emit(`pipe`, n), e;
 	};
-	function s(e, t, n) {
-		if (typeof e.prependListener == `function`) return e.prependListener(t, n);
-		!e._events || !e._events[t] ? e.on(t, n) : r(e._events[t]) ? e._events[t].unshift(n) : e._events[t] = [n, e._events[t]];
+	function o(e, t, r) {
+		if (typeof e.prependListener == `function`) return e.prependListener(t, r);
+		!e._events || !e._events[t] ? e.on(t, r) : n(e._events[t]) ? e._events[t].unshift(r) : e._events[t] = [r, e._events[t]];
 	}
 	t.exports = {
-		Stream: o,
-		prependListener: s
+		Stream: a,
+		prependListener: o
 	};
-})), sS = r(((e, t) => {
-	let { SymbolDispose: n } = Jx(), { AbortError: r, codes: i } = Xx(), { isNodeStream: a, isWebStream: o, kControllerErrorFunction: s } = rS(), c = iS(), { ERR_INVALID_ARG_TYPE: l } = i, u, d = (e, t) => {
+})), PC = e.__commonJSMin(((e, t) => {
+	let { SymbolDispose: n } = xC(), { AbortError: r, codes: i } = CC(), { isNodeStream: a, isWebStream: o, kControllerErrorFunction: s } = AC(), c = jC(), { ERR_INVALID_ARG_TYPE: l } = i, u, d = (e, t) => {
 		if (typeof e != `object` || !(`aborted` in e)) throw new l(t, `AbortSignal`, e);
 	};
 	t.exports.addAbortSignal = function(e, n) {
@@ -30348,14 +30400,14 @@ GFS4: `), console.error(e);
 		};
 		if (e.aborted) i();
 		else {
-			u ||= $x().addAbortListener;
+			u ||= EC().addAbortListener;
 			let r = u(e, i);
 			c(t, r[n]);
 		}
 		return t;
 	};
-})), cS = r(((e, t) => {
-	let { StringPrototypeSlice: r, SymbolIterator: i, TypedArrayPrototypeSet: a, Uint8Array: o } = Jx(), { Buffer: s } = n(`buffer`), { inspect: c } = $x();
+})), FC = e.__commonJSMin(((e, t) => {
+	let { StringPrototypeSlice: n, SymbolIterator: r, TypedArrayPrototypeSet: i, Uint8Array: a } = xC(), { Buffer: o } = require("buffer"), { inspect: s } = EC();
 	t.exports = class {
 		constructor() {
 			this.head = null, this.tail = null, this.length = 0;
@@ -30389,9 +30441,9 @@ GFS4: `), console.error(e);
 			return n;
 		}
 		concat(e) {
-			if (this.length === 0) return s.alloc(0);
-			let t = s.allocUnsafe(e >>> 0), n = this.head, r = 0;
-			for (; n;) a(t, n.data, r), r += n.data.length, n = n.next;
+			if (this.length === 0) return o.alloc(0);
+			let t = o.allocUnsafe(e >>> 0), n = this.head, r = 0;
+			for (; n;) i(t, n.data, r), r += n.data.length, n = n.next;
 			return t;
 		}
 		consume(e, t) {
@@ -30405,45 +30457,45 @@ GFS4: `), console.error(e);
 		first() {
 			return this.head.data;
 		}
-		*[i]() {
+		*[r]() {
 			for (let e = this.head; e; e = e.next) yield e.data;
 		}
 		_getString(e) {
-			let t = ``, n = this.head, i = 0;
+			let t = ``, r = this.head, i = 0;
 			do {
-				let a = n.data;
+				let a = r.data;
 				if (e > a.length) t += a, e -= a.length;
 				else {
-					e === a.length ? (t += a, ++i, this.head = n.next ? n.next : this.tail = null) : (t += r(a, 0, e), this.head = n, n.data = r(a, e));
-					break;
-				}
-				++i;
-			} while ((n = n.next) !== null);
-			return this.length -= i, t;
-		}
-		_getBuffer(e) {
-			let t = s.allocUnsafe(e), n = e, r = this.head, i = 0;
-			do {
-				let s = r.data;
-				if (e > s.length) a(t, s, n - e), e -= s.length;
-				else {
-					e === s.length ? (a(t, s, n - e), ++i, this.head = r.next ? r.next : this.tail = null) : (a(t, new o(s.buffer, s.byteOffset, e), n - e), this.head = r, r.data = s.slice(e));
+					e === a.length ? (t += a, ++i, this.head = r.next ? r.next : this.tail = null) : (t += n(a, 0, e), this.head = r, r.data = n(a, e));
 					break;
 				}
 				++i;
 			} while ((r = r.next) !== null);
 			return this.length -= i, t;
 		}
+		_getBuffer(e) {
+			let t = o.allocUnsafe(e), n = e, r = this.head, s = 0;
+			do {
+				let o = r.data;
+				if (e > o.length) i(t, o, n - e), e -= o.length;
+				else {
+					e === o.length ? (i(t, o, n - e), ++s, this.head = r.next ? r.next : this.tail = null) : (i(t, new a(o.buffer, o.byteOffset, e), n - e), this.head = r, r.data = o.slice(e));
+					break;
+				}
+				++s;
+			} while ((r = r.next) !== null);
+			return this.length -= s, t;
+		}
 		[Symbol.for(`nodejs.util.inspect.custom`)](e, t) {
-			return c(this, {
+			return s(this, {
 				...t,
 				depth: 0,
 				customInspect: !1
 			});
 		}
 	};
-})), lS = r(((e, t) => {
-	let { MathFloor: n, NumberIsInteger: r } = Jx(), { validateInteger: i } = eS(), { ERR_INVALID_ARG_VALUE: a } = Xx().codes, o = 16384, s = 16;
+})), IC = e.__commonJSMin(((e, t) => {
+	let { MathFloor: n, NumberIsInteger: r } = xC(), { validateInteger: i } = DC(), { ERR_INVALID_ARG_VALUE: a } = CC().codes, o = 16384, s = 16;
 	function c(e, t, n) {
 		return e.highWaterMark == null ? t ? e[n] : null : e.highWaterMark;
 	}
@@ -30469,31 +30521,31 @@ GFS4: `), console.error(e);
 		getDefaultHighWaterMark: l,
 		setDefaultHighWaterMark: u
 	};
-})), uS = r(((e, t) => {
-	var r = n(`buffer`), i = r.Buffer;
-	function a(e, t) {
+})), LC = e.__commonJSMin(((e, t) => {
+	var n = require("buffer"), r = n.Buffer;
+	function i(e, t) {
 		for (var n in e) t[n] = e[n];
 	}
-	i.from && i.alloc && i.allocUnsafe && i.allocUnsafeSlow ? t.exports = r : (a(r, e), e.Buffer = o);
-	function o(e, t, n) {
-		return i(e, t, n);
+	r.from && r.alloc && r.allocUnsafe && r.allocUnsafeSlow ? t.exports = n : (i(n, e), e.Buffer = a);
+	function a(e, t, n) {
+		return r(e, t, n);
 	}
-	o.prototype = Object.create(i.prototype), a(i, o), o.from = function(e, t, n) {
+	a.prototype = Object.create(r.prototype), i(r, a), a.from = function(e, t, n) {
 		if (typeof e == `number`) throw TypeError(`Argument must not be a number`);
-		return i(e, t, n);
-	}, o.alloc = function(e, t, n) {
+		return r(e, t, n);
+	}, a.alloc = function(e, t, n) {
 		if (typeof e != `number`) throw TypeError(`Argument must be a number`);
-		var r = i(e);
-		return t === void 0 ? r.fill(0) : typeof n == `string` ? r.fill(t, n) : r.fill(t), r;
-	}, o.allocUnsafe = function(e) {
+		var i = r(e);
+		return t === void 0 ? i.fill(0) : typeof n == `string` ? i.fill(t, n) : i.fill(t), i;
+	}, a.allocUnsafe = function(e) {
 		if (typeof e != `number`) throw TypeError(`Argument must be a number`);
-		return i(e);
-	}, o.allocUnsafeSlow = function(e) {
+		return r(e);
+	}, a.allocUnsafeSlow = function(e) {
 		if (typeof e != `number`) throw TypeError(`Argument must be a number`);
-		return r.SlowBuffer(e);
+		return n.SlowBuffer(e);
 	};
-})), dS = r(((e) => {
-	var t = uS().Buffer, n = t.isEncoding || function(e) {
+})), RC = e.__commonJSMin(((e) => {
+	var t = LC().Buffer, n = t.isEncoding || function(e) {
 		switch (e = `` + e, e && e.toLowerCase()) {
 			case `hex`:
 			case `utf8`:
@@ -30631,30 +30683,30 @@ GFS4: `), console.error(e);
 	function v(e) {
 		return e && e.length ? this.write(e) : ``;
 	}
-})), fS = r(((e, t) => {
-	let r = nS(), { PromisePrototypeThen: i, SymbolAsyncIterator: a, SymbolIterator: o } = Jx(), { Buffer: s } = n(`buffer`), { ERR_INVALID_ARG_TYPE: c, ERR_STREAM_NULL_VALUES: l } = Xx().codes;
-	function u(e, t, n) {
+})), zC = e.__commonJSMin(((e, t) => {
+	let n = kC(), { PromisePrototypeThen: r, SymbolAsyncIterator: i, SymbolIterator: a } = xC(), { Buffer: o } = require("buffer"), { ERR_INVALID_ARG_TYPE: s, ERR_STREAM_NULL_VALUES: c } = CC().codes;
+	function l(e, t, l) {
 		let u;
-		if (typeof t == `string` || t instanceof s) return new e({
+		if (typeof t == `string` || t instanceof o) return new e({
 			objectMode: !0,
-			...n,
+			...l,
 			read() {
 				this.push(t), this.push(null);
 			}
 		});
 		let d;
-		if (t && t[a]) d = !0, u = t[a]();
-		else if (t && t[o]) d = !1, u = t[o]();
-		else throw new c(`iterable`, [`Iterable`], t);
+		if (t && t[i]) d = !0, u = t[i]();
+		else if (t && t[a]) d = !1, u = t[a]();
+		else throw new s(`iterable`, [`Iterable`], t);
 		let f = new e({
 			objectMode: !0,
 			highWaterMark: 1,
-			...n
+			...l
 		}), p = !1;
 		f._read = function() {
 			p || (p = !0, h());
 		}, f._destroy = function(e, t) {
-			i(m(e), () => r.nextTick(t, e), (n) => r.nextTick(t, n || e));
+			r(m(e), () => n.nextTick(t, e), (r) => n.nextTick(t, r || e));
 		};
 		async function m(e) {
 			let t = e != null, n = typeof u.throw == `function`;
@@ -30674,7 +30726,7 @@ GFS4: `), console.error(e);
 					if (t) f.push(null);
 					else {
 						let t = e && typeof e.then == `function` ? await e : e;
-						if (t === null) throw p = !1, new l();
+						if (t === null) throw p = !1, new c();
 						if (f.push(t)) continue;
 						p = !1;
 					}
@@ -30686,15 +30738,15 @@ GFS4: `), console.error(e);
 		}
 		return f;
 	}
-	t.exports = u;
-})), pS = r(((e, t) => {
-	let r = nS(), { ArrayPrototypeIndexOf: i, NumberIsInteger: a, NumberIsNaN: o, NumberParseInt: s, ObjectDefineProperties: c, ObjectKeys: l, ObjectSetPrototypeOf: u, Promise: d, SafeSet: f, SymbolAsyncDispose: p, SymbolAsyncIterator: m, Symbol: h } = Jx();
-	t.exports = V, V.ReadableState = ne;
-	let { EventEmitter: g } = n(`events`), { Stream: v, prependListener: y } = oS(), { Buffer: b } = n(`buffer`), { addAbortSignal: x } = sS(), S = iS(), C = $x().debuglog(`stream`, (e) => {
-		C = e;
-	}), w = cS(), T = aS(), { getHighWaterMark: E, getDefaultHighWaterMark: D } = lS(), { aggregateTwoErrors: O, codes: { ERR_INVALID_ARG_TYPE: k, ERR_METHOD_NOT_IMPLEMENTED: A, ERR_OUT_OF_RANGE: j, ERR_STREAM_PUSH_AFTER_EOF: M, ERR_STREAM_UNSHIFT_AFTER_END_EVENT: N }, AbortError: P } = Xx(), { validateObject: F } = eS(), I = h(`kPaused`), { StringDecoder: ee } = dS(), L = fS();
-	u(V.prototype, v.prototype), u(V, v);
-	let R = () => {}, { errorOrDestroy: z } = T, te = 65536;
+	t.exports = l;
+})), BC = e.__commonJSMin(((e, t) => {
+	let n = kC(), { ArrayPrototypeIndexOf: r, NumberIsInteger: i, NumberIsNaN: a, NumberParseInt: o, ObjectDefineProperties: s, ObjectKeys: c, ObjectSetPrototypeOf: l, Promise: u, SafeSet: d, SymbolAsyncDispose: f, SymbolAsyncIterator: p, Symbol: m } = xC();
+	t.exports = V, V.ReadableState = te;
+	let { EventEmitter: h } = require("events"), { Stream: g, prependListener: v } = NC(), { Buffer: y } = require("buffer"), { addAbortSignal: b } = PC(), x = jC(), S = EC().debuglog(`stream`, (e) => {
+		S = e;
+	}), C = FC(), w = MC(), { getHighWaterMark: T, getDefaultHighWaterMark: E } = IC(), { aggregateTwoErrors: D, codes: { ERR_INVALID_ARG_TYPE: O, ERR_METHOD_NOT_IMPLEMENTED: k, ERR_OUT_OF_RANGE: A, ERR_STREAM_PUSH_AFTER_EOF: j, ERR_STREAM_UNSHIFT_AFTER_END_EVENT: M }, AbortError: N } = CC(), { validateObject: P } = DC(), F = m(`kPaused`), { StringDecoder: I } = RC(), L = zC();
+	l(V.prototype, g.prototype), l(V, g);
+	let R = () => {}, { errorOrDestroy: z } = w, ee = 65536;
 	function B(e) {
 		return {
 			enumerable: !1,
@@ -30706,7 +30758,7 @@ GFS4: `), console.error(e);
 			}
 		};
 	}
-	c(ne.prototype, {
+	s(te.prototype, {
 		objectMode: B(1),
 		ended: B(2),
 		endEmitted: B(4),
@@ -30723,168 +30775,168 @@ GFS4: `), console.error(e);
 		destroyed: B(8192),
 		closed: B(16384),
 		closeEmitted: B(32768),
-		multiAwaitDrain: B(te),
+		multiAwaitDrain: B(ee),
 		readingMore: B(131072),
 		dataEmitted: B(262144)
 	});
-	function ne(e, t, n) {
-		typeof n != `boolean` && (n = t instanceof gS()), this.state = 6192, e && e.objectMode && (this.state |= 1), n && e && e.readableObjectMode && (this.state |= 1), this.highWaterMark = e ? E(this, e, `readableHighWaterMark`, n) : D(!1), this.buffer = new w(), this.length = 0, this.pipes = [], this.flowing = null, this[I] = null, e && e.emitClose === !1 && (this.state &= -2049), e && e.autoDestroy === !1 && (this.state &= -4097), this.errored = null, this.defaultEncoding = e && e.defaultEncoding || `utf8`, this.awaitDrainWriters = null, this.decoder = null, this.encoding = null, e && e.encoding && (this.decoder = new ee(e.encoding), this.encoding = e.encoding);
+	function te(e, t, n) {
+		typeof n != `boolean` && (n = t instanceof UC()), this.state = 6192, e && e.objectMode && (this.state |= 1), n && e && e.readableObjectMode && (this.state |= 1), this.highWaterMark = e ? T(this, e, `readableHighWaterMark`, n) : E(!1), this.buffer = new C(), this.length = 0, this.pipes = [], this.flowing = null, this[F] = null, e && e.emitClose === !1 && (this.state &= -2049), e && e.autoDestroy === !1 && (this.state &= -4097), this.errored = null, this.defaultEncoding = e && e.defaultEncoding || `utf8`, this.awaitDrainWriters = null, this.decoder = null, this.encoding = null, e && e.encoding && (this.decoder = new I(e.encoding), this.encoding = e.encoding);
 	}
 	function V(e) {
 		if (!(this instanceof V)) return new V(e);
-		let t = this instanceof gS();
-		this._readableState = new ne(e, this, t), e && (typeof e.read == `function` && (this._read = e.read), typeof e.destroy == `function` && (this._destroy = e.destroy), typeof e.construct == `function` && (this._construct = e.construct), e.signal && !t && x(e.signal, this)), v.call(this, e), T.construct(this, () => {
-			this._readableState.needReadable && ue(this, this._readableState);
+		let t = this instanceof UC();
+		this._readableState = new te(e, this, t), e && (typeof e.read == `function` && (this._read = e.read), typeof e.destroy == `function` && (this._destroy = e.destroy), typeof e.construct == `function` && (this._construct = e.construct), e.signal && !t && b(e.signal, this)), g.call(this, e), w.construct(this, () => {
+			this._readableState.needReadable && le(this, this._readableState);
 		});
 	}
-	V.prototype.destroy = T.destroy, V.prototype._undestroy = T.undestroy, V.prototype._destroy = function(e, t) {
+	V.prototype.destroy = w.destroy, V.prototype._undestroy = w.undestroy, V.prototype._destroy = function(e, t) {
 		t(e);
-	}, V.prototype[g.captureRejectionSymbol] = function(e) {
+	}, V.prototype[h.captureRejectionSymbol] = function(e) {
 		this.destroy(e);
-	}, V.prototype[p] = function() {
+	}, V.prototype[f] = function() {
 		let e;
-		return this.destroyed || (e = this.readableEnded ? null : new P(), this.destroy(e)), new d((t, n) => S(this, (r) => r && r !== e ? n(r) : t(null)));
+		return this.destroyed || (e = this.readableEnded ? null : new N(), this.destroy(e)), new u((t, n) => x(this, (r) => r && r !== e ? n(r) : t(null)));
 	}, V.prototype.push = function(e, t) {
-		return re(this, e, t, !1);
+		return ne(this, e, t, !1);
 	}, V.prototype.unshift = function(e, t) {
-		return re(this, e, t, !0);
+		return ne(this, e, t, !0);
 	};
-	function re(e, t, n, r) {
-		C(`readableAddChunk`, t);
+	function ne(e, t, n, r) {
+		S(`readableAddChunk`, t);
 		let i = e._readableState, a;
-		if (i.state & 1 || (typeof t == `string` ? (n ||= i.defaultEncoding, i.encoding !== n && (r && i.encoding ? t = b.from(t, n).toString(i.encoding) : (t = b.from(t, n), n = ``))) : t instanceof b ? n = `` : v._isUint8Array(t) ? (t = v._uint8ArrayToBuffer(t), n = ``) : t != null && (a = new k(`chunk`, [
+		if (i.state & 1 || (typeof t == `string` ? (n ||= i.defaultEncoding, i.encoding !== n && (r && i.encoding ? t = y.from(t, n).toString(i.encoding) : (t = y.from(t, n), n = ``))) : t instanceof y ? n = `` : g._isUint8Array(t) ? (t = g._uint8ArrayToBuffer(t), n = ``) : t != null && (a = new O(`chunk`, [
 			`string`,
 			`Buffer`,
 			`Uint8Array`
 		], t))), a) z(e, a);
-		else if (t === null) i.state &= -9, se(e, i);
+		else if (t === null) i.state &= -9, oe(e, i);
 		else if (i.state & 1 || t && t.length > 0) {
 			if (r) {
-				if (i.state & 4) z(e, new N());
+				if (i.state & 4) z(e, new M());
 				else if (i.destroyed || i.errored) return !1;
-				else ie(e, i, t, !0);
-			} else if (i.ended) z(e, new M());
+				else re(e, i, t, !0);
+			} else if (i.ended) z(e, new j());
 			else if (i.destroyed || i.errored) return !1;
-			else i.state &= -9, i.decoder && !n ? (t = i.decoder.write(t), i.objectMode || t.length !== 0 ? ie(e, i, t, !1) : ue(e, i)) : ie(e, i, t, !1);
-		} else r || (i.state &= -9, ue(e, i));
+			else i.state &= -9, i.decoder && !n ? (t = i.decoder.write(t), i.objectMode || t.length !== 0 ? re(e, i, t, !1) : le(e, i)) : re(e, i, t, !1);
+		} else r || (i.state &= -9, le(e, i));
 		return !i.ended && (i.length < i.highWaterMark || i.length === 0);
 	}
-	function ie(e, t, n, r) {
-		t.flowing && t.length === 0 && !t.sync && e.listenerCount(`data`) > 0 ? (t.state & te ? t.awaitDrainWriters.clear() : t.awaitDrainWriters = null, t.dataEmitted = !0, e.emit(`data`, n)) : (t.length += t.objectMode ? 1 : n.length, r ? t.buffer.unshift(n) : t.buffer.push(n), t.state & 64 && ce(e)), ue(e, t);
+	function re(e, t, n, r) {
+		t.flowing && t.length === 0 && !t.sync && e.listenerCount(`data`) > 0 ? (t.state & ee ? t.awaitDrainWriters.clear() : t.awaitDrainWriters = null, t.dataEmitted = !0, e.emit(`data`, n)) : (t.length += t.objectMode ? 1 : n.length, r ? t.buffer.unshift(n) : t.buffer.push(n), t.state & 64 && se(e)), le(e, t);
 	}
 	V.prototype.isPaused = function() {
 		let e = this._readableState;
-		return e[I] === !0 || e.flowing === !1;
+		return e[F] === !0 || e.flowing === !1;
 	}, V.prototype.setEncoding = function(e) {
-		let t = new ee(e);
+		let t = new I(e);
 		this._readableState.decoder = t, this._readableState.encoding = this._readableState.decoder.encoding;
 		let n = this._readableState.buffer, r = ``;
 		for (let e of n) r += t.write(e);
 		return n.clear(), r !== `` && n.push(r), this._readableState.length = r.length, this;
 	};
-	function ae(e) {
-		if (e > 1073741824) throw new j(`size`, `<= 1GiB`, e);
+	function ie(e) {
+		if (e > 1073741824) throw new A(`size`, `<= 1GiB`, e);
 		return e--, e |= e >>> 1, e |= e >>> 2, e |= e >>> 4, e |= e >>> 8, e |= e >>> 16, e++, e;
 	}
-	function oe(e, t) {
-		return e <= 0 || t.length === 0 && t.ended ? 0 : t.state & 1 ? 1 : o(e) ? t.flowing && t.length ? t.buffer.first().length : t.length : e <= t.length ? e : t.ended ? t.length : 0;
+	function ae(e, t) {
+		return e <= 0 || t.length === 0 && t.ended ? 0 : t.state & 1 ? 1 : a(e) ? t.flowing && t.length ? t.buffer.first().length : t.length : e <= t.length ? e : t.ended ? t.length : 0;
 	}
 	V.prototype.read = function(e) {
-		C(`read`, e), e === void 0 ? e = NaN : a(e) || (e = s(e, 10));
+		S(`read`, e), e === void 0 ? e = NaN : i(e) || (e = o(e, 10));
 		let t = this._readableState, n = e;
-		if (e > t.highWaterMark && (t.highWaterMark = ae(e)), e !== 0 && (t.state &= -129), e === 0 && t.needReadable && ((t.highWaterMark === 0 ? t.length > 0 : t.length >= t.highWaterMark) || t.ended)) return C(`read: emitReadable`, t.length, t.ended), t.length === 0 && t.ended ? xe(this) : ce(this), null;
-		if (e = oe(e, t), e === 0 && t.ended) return t.length === 0 && xe(this), null;
+		if (e > t.highWaterMark && (t.highWaterMark = ie(e)), e !== 0 && (t.state &= -129), e === 0 && t.needReadable && ((t.highWaterMark === 0 ? t.length > 0 : t.length >= t.highWaterMark) || t.ended)) return S(`read: emitReadable`, t.length, t.ended), t.length === 0 && t.ended ? be(this) : se(this), null;
+		if (e = ae(e, t), e === 0 && t.ended) return t.length === 0 && be(this), null;
 		let r = !!(t.state & 64);
-		if (C(`need readable`, r), (t.length === 0 || t.length - e < t.highWaterMark) && (r = !0, C(`length less than watermark`, r)), t.ended || t.reading || t.destroyed || t.errored || !t.constructed) r = !1, C(`reading, ended or constructing`, r);
+		if (S(`need readable`, r), (t.length === 0 || t.length - e < t.highWaterMark) && (r = !0, S(`length less than watermark`, r)), t.ended || t.reading || t.destroyed || t.errored || !t.constructed) r = !1, S(`reading, ended or constructing`, r);
 		else if (r) {
-			C(`do read`), t.state |= 40, t.length === 0 && (t.state |= 64);
+			S(`do read`), t.state |= 40, t.length === 0 && (t.state |= 64);
 			try {
 				this._read(t.highWaterMark);
 			} catch (e) {
 				z(this, e);
 			}
-			t.state &= -33, t.reading || (e = oe(n, t));
+			t.state &= -33, t.reading || (e = ae(n, t));
 		}
-		let i;
-		return i = e > 0 ? be(e, t) : null, i === null ? (t.needReadable = t.length <= t.highWaterMark, e = 0) : (t.length -= e, t.multiAwaitDrain ? t.awaitDrainWriters.clear() : t.awaitDrainWriters = null), t.length === 0 && (t.ended || (t.needReadable = !0), n !== e && t.ended && xe(this)), i !== null && !t.errorEmitted && !t.closeEmitted && (t.dataEmitted = !0, this.emit(`data`, i)), i;
+		let a;
+		return a = e > 0 ? ye(e, t) : null, a === null ? (t.needReadable = t.length <= t.highWaterMark, e = 0) : (t.length -= e, t.multiAwaitDrain ? t.awaitDrainWriters.clear() : t.awaitDrainWriters = null), t.length === 0 && (t.ended || (t.needReadable = !0), n !== e && t.ended && be(this)), a !== null && !t.errorEmitted && !t.closeEmitted && (t.dataEmitted = !0, this.emit(`data`, a)), a;
 	};
-	function se(e, t) {
-		if (C(`onEofChunk`), !t.ended) {
+	function oe(e, t) {
+		if (S(`onEofChunk`), !t.ended) {
 			if (t.decoder) {
 				let e = t.decoder.end();
 				e && e.length && (t.buffer.push(e), t.length += t.objectMode ? 1 : e.length);
 			}
-			t.ended = !0, t.sync ? ce(e) : (t.needReadable = !1, t.emittedReadable = !0, le(e));
+			t.ended = !0, t.sync ? se(e) : (t.needReadable = !1, t.emittedReadable = !0, ce(e));
 		}
+	}
+	function se(e) {
+		let t = e._readableState;
+		S(`emitReadable`, t.needReadable, t.emittedReadable), t.needReadable = !1, t.emittedReadable || (S(`emitReadable`, t.flowing), t.emittedReadable = !0, n.nextTick(ce, e));
 	}
 	function ce(e) {
 		let t = e._readableState;
-		C(`emitReadable`, t.needReadable, t.emittedReadable), t.needReadable = !1, t.emittedReadable || (C(`emitReadable`, t.flowing), t.emittedReadable = !0, r.nextTick(le, e));
+		S(`emitReadable_`, t.destroyed, t.length, t.ended), !t.destroyed && !t.errored && (t.length || t.ended) && (e.emit(`readable`), t.emittedReadable = !1), t.needReadable = !t.flowing && !t.ended && t.length <= t.highWaterMark, ge(e);
 	}
-	function le(e) {
-		let t = e._readableState;
-		C(`emitReadable_`, t.destroyed, t.length, t.ended), !t.destroyed && !t.errored && (t.length || t.ended) && (e.emit(`readable`), t.emittedReadable = !1), t.needReadable = !t.flowing && !t.ended && t.length <= t.highWaterMark, _e(e);
+	function le(e, t) {
+		!t.readingMore && t.constructed && (t.readingMore = !0, n.nextTick(ue, e, t));
 	}
 	function ue(e, t) {
-		!t.readingMore && t.constructed && (t.readingMore = !0, r.nextTick(de, e, t));
-	}
-	function de(e, t) {
 		for (; !t.reading && !t.ended && (t.length < t.highWaterMark || t.flowing && t.length === 0);) {
 			let n = t.length;
-			if (C(`maybeReadMore read 0`), e.read(0), n === t.length) break;
+			if (S(`maybeReadMore read 0`), e.read(0), n === t.length) break;
 		}
 		t.readingMore = !1;
 	}
 	V.prototype._read = function(e) {
-		throw new A(`_read()`);
+		throw new k(`_read()`);
 	}, V.prototype.pipe = function(e, t) {
-		let n = this, i = this._readableState;
-		i.pipes.length === 1 && (i.multiAwaitDrain || (i.multiAwaitDrain = !0, i.awaitDrainWriters = new f(i.awaitDrainWriters ? [i.awaitDrainWriters] : []))), i.pipes.push(e), C(`pipe count=%d opts=%j`, i.pipes.length, t);
-		let a = (!t || t.end !== !1) && e !== r.stdout && e !== r.stderr ? s : v;
-		i.endEmitted ? r.nextTick(a) : n.once(`end`, a), e.on(`unpipe`, o);
+		let r = this, i = this._readableState;
+		i.pipes.length === 1 && (i.multiAwaitDrain || (i.multiAwaitDrain = !0, i.awaitDrainWriters = new d(i.awaitDrainWriters ? [i.awaitDrainWriters] : []))), i.pipes.push(e), S(`pipe count=%d opts=%j`, i.pipes.length, t);
+		let a = (!t || t.end !== !1) && e !== n.stdout && e !== n.stderr ? s : y;
+		i.endEmitted ? n.nextTick(a) : r.once(`end`, a), e.on(`unpipe`, o);
 		function o(e, t) {
-			C(`onunpipe`), e === n && t && t.hasUnpiped === !1 && (t.hasUnpiped = !0, u());
+			S(`onunpipe`), e === r && t && t.hasUnpiped === !1 && (t.hasUnpiped = !0, u());
 		}
 		function s() {
-			C(`onend`), e.end();
+			S(`onend`), e.end();
 		}
 		let c, l = !1;
 		function u() {
-			C(`cleanup`), e.removeListener(`close`, h), e.removeListener(`finish`, g), c && e.removeListener(`drain`, c), e.removeListener(`error`, m), e.removeListener(`unpipe`, o), n.removeListener(`end`, s), n.removeListener(`end`, v), n.removeListener(`data`, p), l = !0, c && i.awaitDrainWriters && (!e._writableState || e._writableState.needDrain) && c();
+			S(`cleanup`), e.removeListener(`close`, h), e.removeListener(`finish`, g), c && e.removeListener(`drain`, c), e.removeListener(`error`, m), e.removeListener(`unpipe`, o), r.removeListener(`end`, s), r.removeListener(`end`, y), r.removeListener(`data`, p), l = !0, c && i.awaitDrainWriters && (!e._writableState || e._writableState.needDrain) && c();
 		}
-		function d() {
-			l || (i.pipes.length === 1 && i.pipes[0] === e ? (C(`false write response, pause`, 0), i.awaitDrainWriters = e, i.multiAwaitDrain = !1) : i.pipes.length > 1 && i.pipes.includes(e) && (C(`false write response, pause`, i.awaitDrainWriters.size), i.awaitDrainWriters.add(e)), n.pause()), c || (c = fe(n, e), e.on(`drain`, c));
+		function f() {
+			l || (i.pipes.length === 1 && i.pipes[0] === e ? (S(`false write response, pause`, 0), i.awaitDrainWriters = e, i.multiAwaitDrain = !1) : i.pipes.length > 1 && i.pipes.includes(e) && (S(`false write response, pause`, i.awaitDrainWriters.size), i.awaitDrainWriters.add(e)), r.pause()), c || (c = de(r, e), e.on(`drain`, c));
 		}
-		n.on(`data`, p);
+		r.on(`data`, p);
 		function p(t) {
-			C(`ondata`);
+			S(`ondata`);
 			let n = e.write(t);
-			C(`dest.write`, n), n === !1 && d();
+			S(`dest.write`, n), n === !1 && f();
 		}
 		function m(t) {
-			if (C(`onerror`, t), v(), e.removeListener(`error`, m), e.listenerCount(`error`) === 0) {
+			if (S(`onerror`, t), y(), e.removeListener(`error`, m), e.listenerCount(`error`) === 0) {
 				let n = e._writableState || e._readableState;
 				n && !n.errorEmitted ? z(e, t) : e.emit(`error`, t);
 			}
 		}
-		y(e, `error`, m);
+		v(e, `error`, m);
 		function h() {
-			e.removeListener(`finish`, g), v();
+			e.removeListener(`finish`, g), y();
 		}
 		e.once(`close`, h);
 		function g() {
-			C(`onfinish`), e.removeListener(`close`, h), v();
+			S(`onfinish`), e.removeListener(`close`, h), y();
 		}
 		e.once(`finish`, g);
-		function v() {
-			C(`unpipe`), n.unpipe(e);
+		function y() {
+			S(`unpipe`), r.unpipe(e);
 		}
-		return e.emit(`pipe`, n), e.writableNeedDrain === !0 ? d() : i.flowing || (C(`pipe resume`), n.resume()), e;
+		return e.emit(`pipe`, r), e.writableNeedDrain === !0 ? f() : i.flowing || (S(`pipe resume`), r.resume()), e;
 	};
-	function fe(e, t) {
+	function de(e, t) {
 		return function() {
 			let n = e._readableState;
-			n.awaitDrainWriters === t ? (C(`pipeOnDrain`, 1), n.awaitDrainWriters = null) : n.multiAwaitDrain && (C(`pipeOnDrain`, n.awaitDrainWriters.size), n.awaitDrainWriters.delete(t)), (!n.awaitDrainWriters || n.awaitDrainWriters.size === 0) && e.listenerCount(`data`) && e.resume();
+			n.awaitDrainWriters === t ? (S(`pipeOnDrain`, 1), n.awaitDrainWriters = null) : n.multiAwaitDrain && (S(`pipeOnDrain`, n.awaitDrainWriters.size), n.awaitDrainWriters.delete(t)), (!n.awaitDrainWriters || n.awaitDrainWriters.size === 0) && e.listenerCount(`data`) && e.resume();
 		};
 	}
 	V.prototype.unpipe = function(e) {
@@ -30896,41 +30948,41 @@ GFS4: `), console.error(e);
 			for (let t = 0; t < e.length; t++) e[t].emit(`unpipe`, this, { hasUnpiped: !1 });
 			return this;
 		}
-		let r = i(t.pipes, e);
-		return r === -1 || (t.pipes.splice(r, 1), t.pipes.length === 0 && this.pause(), e.emit(`unpipe`, this, n)), this;
+		let i = r(t.pipes, e);
+		return i === -1 || (t.pipes.splice(i, 1), t.pipes.length === 0 && this.pause(), e.emit(`unpipe`, this, n)), this;
 	}, V.prototype.on = function(e, t) {
-		let n = v.prototype.on.call(this, e, t), i = this._readableState;
-		return e === `data` ? (i.readableListening = this.listenerCount(`readable`) > 0, i.flowing !== !1 && this.resume()) : e === `readable` && !i.endEmitted && !i.readableListening && (i.readableListening = i.needReadable = !0, i.flowing = !1, i.emittedReadable = !1, C(`on readable`, i.length, i.reading), i.length ? ce(this) : i.reading || r.nextTick(me, this)), n;
+		let r = g.prototype.on.call(this, e, t), i = this._readableState;
+		return e === `data` ? (i.readableListening = this.listenerCount(`readable`) > 0, i.flowing !== !1 && this.resume()) : e === `readable` && !i.endEmitted && !i.readableListening && (i.readableListening = i.needReadable = !0, i.flowing = !1, i.emittedReadable = !1, S(`on readable`, i.length, i.reading), i.length ? se(this) : i.reading || n.nextTick(pe, this)), r;
 	}, V.prototype.addListener = V.prototype.on, V.prototype.removeListener = function(e, t) {
-		let n = v.prototype.removeListener.call(this, e, t);
-		return e === `readable` && r.nextTick(pe, this), n;
+		let r = g.prototype.removeListener.call(this, e, t);
+		return e === `readable` && n.nextTick(fe, this), r;
 	}, V.prototype.off = V.prototype.removeListener, V.prototype.removeAllListeners = function(e) {
-		let t = v.prototype.removeAllListeners.apply(this, arguments);
-		return (e === `readable` || e === void 0) && r.nextTick(pe, this), t;
+		let t = g.prototype.removeAllListeners.apply(this, arguments);
+		return (e === `readable` || e === void 0) && n.nextTick(fe, this), t;
 	};
-	function pe(e) {
+	function fe(e) {
 		let t = e._readableState;
-		t.readableListening = e.listenerCount(`readable`) > 0, t.resumeScheduled && t[I] === !1 ? t.flowing = !0 : e.listenerCount(`data`) > 0 ? e.resume() : t.readableListening || (t.flowing = null);
+		t.readableListening = e.listenerCount(`readable`) > 0, t.resumeScheduled && t[F] === !1 ? t.flowing = !0 : e.listenerCount(`data`) > 0 ? e.resume() : t.readableListening || (t.flowing = null);
 	}
-	function me(e) {
-		C(`readable nexttick read 0`), e.read(0);
+	function pe(e) {
+		S(`readable nexttick read 0`), e.read(0);
 	}
 	V.prototype.resume = function() {
 		let e = this._readableState;
-		return e.flowing || (C(`resume`), e.flowing = !e.readableListening, he(this, e)), e[I] = !1, this;
+		return e.flowing || (S(`resume`), e.flowing = !e.readableListening, me(this, e)), e[F] = !1, this;
 	};
-	function he(e, t) {
-		t.resumeScheduled || (t.resumeScheduled = !0, r.nextTick(ge, e, t));
+	function me(e, t) {
+		t.resumeScheduled || (t.resumeScheduled = !0, n.nextTick(he, e, t));
 	}
-	function ge(e, t) {
-		C(`resume`, t.reading), t.reading || e.read(0), t.resumeScheduled = !1, e.emit(`resume`), _e(e), t.flowing && !t.reading && e.read(0);
+	function he(e, t) {
+		S(`resume`, t.reading), t.reading || e.read(0), t.resumeScheduled = !1, e.emit(`resume`), ge(e), t.flowing && !t.reading && e.read(0);
 	}
 	V.prototype.pause = function() {
-		return C(`call pause flowing=%j`, this._readableState.flowing), this._readableState.flowing !== !1 && (C(`pause`), this._readableState.flowing = !1, this.emit(`pause`)), this._readableState[I] = !0, this;
+		return S(`call pause flowing=%j`, this._readableState.flowing), this._readableState.flowing !== !1 && (S(`pause`), this._readableState.flowing = !1, this.emit(`pause`)), this._readableState[F] = !0, this;
 	};
-	function _e(e) {
+	function ge(e) {
 		let t = e._readableState;
-		for (C(`flow`, t.flowing); t.flowing && e.read() !== null;);
+		for (S(`flow`, t.flowing); t.flowing && e.read() !== null;);
 	}
 	V.prototype.wrap = function(e) {
 		let t = !1;
@@ -30947,30 +30999,30 @@ GFS4: `), console.error(e);
 		}), this._read = () => {
 			t && e.resume && (t = !1, e.resume());
 		};
-		let n = l(e);
+		let n = c(e);
 		for (let t = 1; t < n.length; t++) {
 			let r = n[t];
 			this[r] === void 0 && typeof e[r] == `function` && (this[r] = e[r].bind(e));
 		}
 		return this;
-	}, V.prototype[m] = function() {
-		return ve(this);
+	}, V.prototype[p] = function() {
+		return _e(this);
 	}, V.prototype.iterator = function(e) {
-		return e !== void 0 && F(e, `options`), ve(this, e);
+		return e !== void 0 && P(e, `options`), _e(this, e);
 	};
-	function ve(e, t) {
+	function _e(e, t) {
 		typeof e.read != `function` && (e = V.wrap(e, { objectMode: !0 }));
-		let n = ye(e, t);
+		let n = ve(e, t);
 		return n.stream = e, n;
 	}
-	async function* ye(e, t) {
+	async function* ve(e, t) {
 		let n = R;
 		function r(t) {
 			this === e ? (n(), n = R) : n = t;
 		}
 		e.on(`readable`, r);
-		let i, a = S(e, { writable: !1 }, (e) => {
-			i = e ? O(i, e) : null, n(), n = R;
+		let i, a = x(e, { writable: !1 }, (e) => {
+			i = e ? D(i, e) : null, n(), n = R;
 		});
 		try {
 			for (;;) {
@@ -30978,15 +31030,15 @@ GFS4: `), console.error(e);
 				if (t !== null) yield t;
 				else if (i) throw i;
 				else if (i === null) return;
-				else await new d(r);
+				else await new u(r);
 			}
 		} catch (e) {
-			throw i = O(i, e), i;
+			throw i = D(i, e), i;
 		} finally {
-			(i || t?.destroyOnReturn !== !1) && (i === void 0 || e._readableState.autoDestroy) ? T.destroyer(e, null) : (e.off(`readable`, r), a());
+			(i || t?.destroyOnReturn !== !1) && (i === void 0 || e._readableState.autoDestroy) ? w.destroyer(e, null) : (e.off(`readable`, r), a());
 		}
 	}
-	c(V.prototype, {
+	s(V.prototype, {
 		readable: {
 			__proto__: null,
 			get() {
@@ -31086,7 +31138,7 @@ GFS4: `), console.error(e);
 				return this._readableState ? this._readableState.endEmitted : !1;
 			}
 		}
-	}), c(ne.prototype, {
+	}), s(te.prototype, {
 		pipesCount: {
 			__proto__: null,
 			get() {
@@ -31096,127 +31148,127 @@ GFS4: `), console.error(e);
 		paused: {
 			__proto__: null,
 			get() {
-				return this[I] !== !1;
+				return this[F] !== !1;
 			},
 			set(e) {
-				this[I] = !!e;
+				this[F] = !!e;
 			}
 		}
-	}), V._fromList = be;
-	function be(e, t) {
+	}), V._fromList = ye;
+	function ye(e, t) {
 		if (t.length === 0) return null;
 		let n;
 		return t.objectMode ? n = t.buffer.shift() : !e || e >= t.length ? (n = t.decoder ? t.buffer.join(``) : t.buffer.length === 1 ? t.buffer.first() : t.buffer.concat(t.length), t.buffer.clear()) : n = t.buffer.consume(e, t.decoder), n;
 	}
-	function xe(e) {
+	function be(e) {
 		let t = e._readableState;
-		C(`endReadable`, t.endEmitted), t.endEmitted || (t.ended = !0, r.nextTick(Se, t, e));
+		S(`endReadable`, t.endEmitted), t.endEmitted || (t.ended = !0, n.nextTick(xe, t, e));
 	}
-	function Se(e, t) {
-		if (C(`endReadableNT`, e.endEmitted, e.length), !e.errored && !e.closeEmitted && !e.endEmitted && e.length === 0) {
-			if (e.endEmitted = !0, t.emit(`end`), t.writable && t.allowHalfOpen === !1) r.nextTick(Ce, t);
+	function xe(e, t) {
+		if (S(`endReadableNT`, e.endEmitted, e.length), !e.errored && !e.closeEmitted && !e.endEmitted && e.length === 0) {
+			if (e.endEmitted = !0, t.emit(`end`), t.writable && t.allowHalfOpen === !1) n.nextTick(Se, t);
 			else if (e.autoDestroy) {
 				let e = t._writableState;
 				(!e || e.autoDestroy && (e.finished || e.writable === !1)) && t.destroy();
 			}
 		}
 	}
-	function Ce(e) {
+	function Se(e) {
 		e.writable && !e.writableEnded && !e.destroyed && e.end();
 	}
 	V.from = function(e, t) {
 		return L(V, e, t);
 	};
-	let we;
-	function Te() {
-		return we === void 0 && (we = {}), we;
+	let H;
+	function Ce() {
+		return H === void 0 && (H = {}), H;
 	}
 	V.fromWeb = function(e, t) {
-		return Te().newStreamReadableFromReadableStream(e, t);
+		return Ce().newStreamReadableFromReadableStream(e, t);
 	}, V.toWeb = function(e, t) {
-		return Te().newReadableStreamFromStreamReadable(e, t);
+		return Ce().newReadableStreamFromStreamReadable(e, t);
 	}, V.wrap = function(e, t) {
 		return new V({
 			objectMode: e.readableObjectMode ?? e.objectMode ?? !0,
 			...t,
 			destroy(t, n) {
-				T.destroyer(e, t), n(t);
+				w.destroyer(e, t), n(t);
 			}
 		}).wrap(e);
 	};
-})), mS = r(((e, t) => {
-	let r = nS(), { ArrayPrototypeSlice: i, Error: a, FunctionPrototypeSymbolHasInstance: o, ObjectDefineProperty: s, ObjectDefineProperties: c, ObjectSetPrototypeOf: l, StringPrototypeToLowerCase: u, Symbol: d, SymbolHasInstance: f } = Jx();
-	t.exports = F, F.WritableState = N;
-	let { EventEmitter: p } = n(`events`), m = oS().Stream, { Buffer: h } = n(`buffer`), g = aS(), { addAbortSignal: v } = sS(), { getHighWaterMark: y, getDefaultHighWaterMark: b } = lS(), { ERR_INVALID_ARG_TYPE: x, ERR_METHOD_NOT_IMPLEMENTED: S, ERR_MULTIPLE_CALLBACK: C, ERR_STREAM_CANNOT_PIPE: w, ERR_STREAM_DESTROYED: T, ERR_STREAM_ALREADY_FINISHED: E, ERR_STREAM_NULL_VALUES: D, ERR_STREAM_WRITE_AFTER_END: O, ERR_UNKNOWN_ENCODING: k } = Xx().codes, { errorOrDestroy: A } = g;
-	l(F.prototype, m.prototype), l(F, m);
-	function j() {}
-	let M = d(`kOnFinished`);
-	function N(e, t, n) {
-		typeof n != `boolean` && (n = t instanceof gS()), this.objectMode = !!(e && e.objectMode), n && (this.objectMode = this.objectMode || !!(e && e.writableObjectMode)), this.highWaterMark = e ? y(this, e, `writableHighWaterMark`, n) : b(!1), this.finalCalled = !1, this.needDrain = !1, this.ending = !1, this.ended = !1, this.finished = !1, this.destroyed = !1;
+})), VC = e.__commonJSMin(((e, t) => {
+	let n = kC(), { ArrayPrototypeSlice: r, Error: i, FunctionPrototypeSymbolHasInstance: a, ObjectDefineProperty: o, ObjectDefineProperties: s, ObjectSetPrototypeOf: c, StringPrototypeToLowerCase: l, Symbol: u, SymbolHasInstance: d } = xC();
+	t.exports = P, P.WritableState = M;
+	let { EventEmitter: f } = require("events"), p = NC().Stream, { Buffer: m } = require("buffer"), h = MC(), { addAbortSignal: g } = PC(), { getHighWaterMark: v, getDefaultHighWaterMark: y } = IC(), { ERR_INVALID_ARG_TYPE: b, ERR_METHOD_NOT_IMPLEMENTED: x, ERR_MULTIPLE_CALLBACK: S, ERR_STREAM_CANNOT_PIPE: C, ERR_STREAM_DESTROYED: w, ERR_STREAM_ALREADY_FINISHED: T, ERR_STREAM_NULL_VALUES: E, ERR_STREAM_WRITE_AFTER_END: D, ERR_UNKNOWN_ENCODING: O } = CC().codes, { errorOrDestroy: k } = h;
+	c(P.prototype, p.prototype), c(P, p);
+	function A() {}
+	let j = u(`kOnFinished`);
+	function M(e, t, n) {
+		typeof n != `boolean` && (n = t instanceof UC()), this.objectMode = !!(e && e.objectMode), n && (this.objectMode = this.objectMode || !!(e && e.writableObjectMode)), this.highWaterMark = e ? v(this, e, `writableHighWaterMark`, n) : y(!1), this.finalCalled = !1, this.needDrain = !1, this.ending = !1, this.ended = !1, this.finished = !1, this.destroyed = !1;
 		let r = !!(e && e.decodeStrings === !1);
-		this.decodeStrings = !r, this.defaultEncoding = e && e.defaultEncoding || `utf8`, this.length = 0, this.writing = !1, this.corked = 0, this.sync = !0, this.bufferProcessing = !1, this.onwrite = z.bind(void 0, t), this.writecb = null, this.writelen = 0, this.afterWriteTickInfo = null, P(this), this.pendingcb = 0, this.constructed = !0, this.prefinished = !1, this.errorEmitted = !1, this.emitClose = !e || e.emitClose !== !1, this.autoDestroy = !e || e.autoDestroy !== !1, this.errored = null, this.closed = !1, this.closeEmitted = !1, this[M] = [];
+		this.decodeStrings = !r, this.defaultEncoding = e && e.defaultEncoding || `utf8`, this.length = 0, this.writing = !1, this.corked = 0, this.sync = !0, this.bufferProcessing = !1, this.onwrite = z.bind(void 0, t), this.writecb = null, this.writelen = 0, this.afterWriteTickInfo = null, N(this), this.pendingcb = 0, this.constructed = !0, this.prefinished = !1, this.errorEmitted = !1, this.emitClose = !e || e.emitClose !== !1, this.autoDestroy = !e || e.autoDestroy !== !1, this.errored = null, this.closed = !1, this.closeEmitted = !1, this[j] = [];
 	}
-	function P(e) {
+	function N(e) {
 		e.buffered = [], e.bufferedIndex = 0, e.allBuffers = !0, e.allNoop = !0;
 	}
-	N.prototype.getBuffer = function() {
-		return i(this.buffered, this.bufferedIndex);
-	}, s(N.prototype, `bufferedRequestCount`, {
+	M.prototype.getBuffer = function() {
+		return r(this.buffered, this.bufferedIndex);
+	}, o(M.prototype, `bufferedRequestCount`, {
 		__proto__: null,
 		get() {
 			return this.buffered.length - this.bufferedIndex;
 		}
 	});
-	function F(e) {
-		let t = this instanceof gS();
-		if (!t && !o(F, this)) return new F(e);
-		this._writableState = new N(e, this, t), e && (typeof e.write == `function` && (this._write = e.write), typeof e.writev == `function` && (this._writev = e.writev), typeof e.destroy == `function` && (this._destroy = e.destroy), typeof e.final == `function` && (this._final = e.final), typeof e.construct == `function` && (this._construct = e.construct), e.signal && v(e.signal, this)), m.call(this, e), g.construct(this, () => {
+	function P(e) {
+		let t = this instanceof UC();
+		if (!t && !a(P, this)) return new P(e);
+		this._writableState = new M(e, this, t), e && (typeof e.write == `function` && (this._write = e.write), typeof e.writev == `function` && (this._writev = e.writev), typeof e.destroy == `function` && (this._destroy = e.destroy), typeof e.final == `function` && (this._final = e.final), typeof e.construct == `function` && (this._construct = e.construct), e.signal && g(e.signal, this)), p.call(this, e), h.construct(this, () => {
 			let e = this._writableState;
-			e.writing || V(this, e), oe(this, e);
+			e.writing || V(this, e), ae(this, e);
 		});
 	}
-	s(F, f, {
+	o(P, d, {
 		__proto__: null,
 		value: function(e) {
-			return o(this, e) ? !0 : this === F && e && e._writableState instanceof N;
+			return a(this, e) ? !0 : this === P && e && e._writableState instanceof M;
 		}
-	}), F.prototype.pipe = function() {
-		A(this, new w());
+	}), P.prototype.pipe = function() {
+		k(this, new C());
 	};
-	function I(e, t, n, i) {
+	function F(e, t, r, i) {
 		let a = e._writableState;
-		if (typeof n == `function`) i = n, n = a.defaultEncoding;
+		if (typeof r == `function`) i = r, r = a.defaultEncoding;
 		else {
-			if (!n) n = a.defaultEncoding;
-			else if (n !== `buffer` && !h.isEncoding(n)) throw new k(n);
-			typeof i != `function` && (i = j);
+			if (!r) r = a.defaultEncoding;
+			else if (r !== `buffer` && !m.isEncoding(r)) throw new O(r);
+			typeof i != `function` && (i = A);
 		}
-		if (t === null) throw new D();
+		if (t === null) throw new E();
 		if (!a.objectMode) {
-			if (typeof t == `string`) a.decodeStrings !== !1 && (t = h.from(t, n), n = `buffer`);
-			else if (t instanceof h) n = `buffer`;
-			else if (m._isUint8Array(t)) t = m._uint8ArrayToBuffer(t), n = `buffer`;
-			else throw new x(`chunk`, [
+			if (typeof t == `string`) a.decodeStrings !== !1 && (t = m.from(t, r), r = `buffer`);
+			else if (t instanceof m) r = `buffer`;
+			else if (p._isUint8Array(t)) t = p._uint8ArrayToBuffer(t), r = `buffer`;
+			else throw new b(`chunk`, [
 				`string`,
 				`Buffer`,
 				`Uint8Array`
 			], t);
 		}
 		let o;
-		return a.ending ? o = new O() : a.destroyed && (o = new T(`write`)), o ? (r.nextTick(i, o), A(e, o, !0), o) : (a.pendingcb++, ee(e, a, t, n, i));
+		return a.ending ? o = new D() : a.destroyed && (o = new w(`write`)), o ? (n.nextTick(i, o), k(e, o, !0), o) : (a.pendingcb++, I(e, a, t, r, i));
 	}
-	F.prototype.write = function(e, t, n) {
-		return I(this, e, t, n) === !0;
-	}, F.prototype.cork = function() {
+	P.prototype.write = function(e, t, n) {
+		return F(this, e, t, n) === !0;
+	}, P.prototype.cork = function() {
 		this._writableState.corked++;
-	}, F.prototype.uncork = function() {
+	}, P.prototype.uncork = function() {
 		let e = this._writableState;
 		e.corked && (e.corked--, e.writing || V(this, e));
-	}, F.prototype.setDefaultEncoding = function(e) {
-		if (typeof e == `string` && (e = u(e)), !h.isEncoding(e)) throw new k(e);
+	}, P.prototype.setDefaultEncoding = function(e) {
+		if (typeof e == `string` && (e = l(e)), !m.isEncoding(e)) throw new O(e);
 		return this._writableState.defaultEncoding = e, this;
 	};
-	function ee(e, t, n, r, i) {
+	function I(e, t, n, r, i) {
 		let a = t.objectMode ? 1 : n.length;
 		t.length += a;
 		let o = t.length < t.highWaterMark;
@@ -31224,88 +31276,88 @@ GFS4: `), console.error(e);
 			chunk: n,
 			encoding: r,
 			callback: i
-		}), t.allBuffers && r !== `buffer` && (t.allBuffers = !1), t.allNoop && i !== j && (t.allNoop = !1)) : (t.writelen = a, t.writecb = i, t.writing = !0, t.sync = !0, e._write(n, r, t.onwrite), t.sync = !1), o && !t.errored && !t.destroyed;
+		}), t.allBuffers && r !== `buffer` && (t.allBuffers = !1), t.allNoop && i !== A && (t.allNoop = !1)) : (t.writelen = a, t.writecb = i, t.writing = !0, t.sync = !0, e._write(n, r, t.onwrite), t.sync = !1), o && !t.errored && !t.destroyed;
 	}
 	function L(e, t, n, r, i, a, o) {
-		t.writelen = r, t.writecb = o, t.writing = !0, t.sync = !0, t.destroyed ? t.onwrite(new T(`write`)) : n ? e._writev(i, t.onwrite) : e._write(i, a, t.onwrite), t.sync = !1;
+		t.writelen = r, t.writecb = o, t.writing = !0, t.sync = !0, t.destroyed ? t.onwrite(new w(`write`)) : n ? e._writev(i, t.onwrite) : e._write(i, a, t.onwrite), t.sync = !1;
 	}
 	function R(e, t, n, r) {
-		--t.pendingcb, r(n), ne(t), A(e, n);
+		--t.pendingcb, r(n), te(t), k(e, n);
 	}
 	function z(e, t) {
-		let n = e._writableState, i = n.sync, a = n.writecb;
-		typeof a == `function` ? (n.writing = !1, n.writecb = null, n.length -= n.writelen, n.writelen = 0, t ? (t.stack, n.errored ||= t, e._readableState && !e._readableState.errored && (e._readableState.errored = t), i ? r.nextTick(R, e, n, t, a) : R(e, n, t, a)) : (n.buffered.length > n.bufferedIndex && V(e, n), i ? n.afterWriteTickInfo !== null && n.afterWriteTickInfo.cb === a ? n.afterWriteTickInfo.count++ : (n.afterWriteTickInfo = {
+		let r = e._writableState, i = r.sync, a = r.writecb;
+		typeof a == `function` ? (r.writing = !1, r.writecb = null, r.length -= r.writelen, r.writelen = 0, t ? (t.stack, r.errored ||= t, e._readableState && !e._readableState.errored && (e._readableState.errored = t), i ? n.nextTick(R, e, r, t, a) : R(e, r, t, a)) : (r.buffered.length > r.bufferedIndex && V(e, r), i ? r.afterWriteTickInfo !== null && r.afterWriteTickInfo.cb === a ? r.afterWriteTickInfo.count++ : (r.afterWriteTickInfo = {
 			count: 1,
 			cb: a,
 			stream: e,
-			state: n
-		}, r.nextTick(te, n.afterWriteTickInfo)) : B(e, n, 1, a))) : A(e, new C());
+			state: r
+		}, n.nextTick(ee, r.afterWriteTickInfo)) : B(e, r, 1, a))) : k(e, new S());
 	}
-	function te({ stream: e, state: t, count: n, cb: r }) {
+	function ee({ stream: e, state: t, count: n, cb: r }) {
 		return t.afterWriteTickInfo = null, B(e, t, n, r);
 	}
 	function B(e, t, n, r) {
 		for (!t.ending && !e.destroyed && t.length === 0 && t.needDrain && (t.needDrain = !1, e.emit(`drain`)); n-- > 0;) t.pendingcb--, r();
-		t.destroyed && ne(t), oe(e, t);
+		t.destroyed && te(t), ae(e, t);
 	}
-	function ne(e) {
+	function te(e) {
 		if (e.writing) return;
 		for (let t = e.bufferedIndex; t < e.buffered.length; ++t) {
 			let { chunk: n, callback: r } = e.buffered[t], i = e.objectMode ? 1 : n.length;
-			e.length -= i, r(e.errored ?? new T(`write`));
+			e.length -= i, r(e.errored ?? new w(`write`));
 		}
-		let t = e[M].splice(0);
-		for (let n = 0; n < t.length; n++) t[n](e.errored ?? new T(`end`));
-		P(e);
+		let t = e[j].splice(0);
+		for (let n = 0; n < t.length; n++) t[n](e.errored ?? new w(`end`));
+		N(e);
 	}
 	function V(e, t) {
 		if (t.corked || t.bufferProcessing || t.destroyed || !t.constructed) return;
-		let { buffered: n, bufferedIndex: r, objectMode: a } = t, o = n.length - r;
+		let { buffered: n, bufferedIndex: i, objectMode: a } = t, o = n.length - i;
 		if (!o) return;
-		let s = r;
+		let s = i;
 		if (t.bufferProcessing = !0, o > 1 && e._writev) {
 			t.pendingcb -= o - 1;
-			let r = t.allNoop ? j : (e) => {
+			let i = t.allNoop ? A : (e) => {
 				for (let t = s; t < n.length; ++t) n[t].callback(e);
-			}, a = t.allNoop && s === 0 ? n : i(n, s);
-			a.allBuffers = t.allBuffers, L(e, t, !0, t.length, a, ``, r), P(t);
+			}, a = t.allNoop && s === 0 ? n : r(n, s);
+			a.allBuffers = t.allBuffers, L(e, t, !0, t.length, a, ``, i), N(t);
 		} else {
 			do {
 				let { chunk: r, encoding: i, callback: o } = n[s];
 				n[s++] = null, L(e, t, !1, a ? 1 : r.length, r, i, o);
 			} while (s < n.length && !t.writing);
-			s === n.length ? P(t) : s > 256 ? (n.splice(0, s), t.bufferedIndex = 0) : t.bufferedIndex = s;
+			s === n.length ? N(t) : s > 256 ? (n.splice(0, s), t.bufferedIndex = 0) : t.bufferedIndex = s;
 		}
 		t.bufferProcessing = !1;
 	}
-	F.prototype._write = function(e, t, n) {
+	P.prototype._write = function(e, t, n) {
 		if (this._writev) this._writev([{
 			chunk: e,
 			encoding: t
 		}], n);
-		else throw new S(`_write()`);
-	}, F.prototype._writev = null, F.prototype.end = function(e, t, n) {
-		let i = this._writableState;
-		typeof e == `function` ? (n = e, e = null, t = null) : typeof t == `function` && (n = t, t = null);
+		else throw new x(`_write()`);
+	}, P.prototype._writev = null, P.prototype.end = function(e, t, r) {
+		let a = this._writableState;
+		typeof e == `function` ? (r = e, e = null, t = null) : typeof t == `function` && (r = t, t = null);
 		let o;
 		if (e != null) {
-			let n = I(this, e, t);
-			n instanceof a && (o = n);
+			let n = F(this, e, t);
+			n instanceof i && (o = n);
 		}
-		return i.corked && (i.corked = 1, this.uncork()), o || (!i.errored && !i.ending ? (i.ending = !0, oe(this, i, !0), i.ended = !0) : i.finished ? o = new E(`end`) : i.destroyed && (o = new T(`end`))), typeof n == `function` && (o || i.finished ? r.nextTick(n, o) : i[M].push(n)), this;
+		return a.corked && (a.corked = 1, this.uncork()), o || (!a.errored && !a.ending ? (a.ending = !0, ae(this, a, !0), a.ended = !0) : a.finished ? o = new T(`end`) : a.destroyed && (o = new w(`end`))), typeof r == `function` && (o || a.finished ? n.nextTick(r, o) : a[j].push(r)), this;
 	};
-	function re(e) {
+	function ne(e) {
 		return e.ending && !e.destroyed && e.constructed && e.length === 0 && !e.errored && e.buffered.length === 0 && !e.finished && !e.writing && !e.errorEmitted && !e.closeEmitted;
 	}
-	function ie(e, t) {
-		let n = !1;
+	function re(e, t) {
+		let r = !1;
 		function i(i) {
-			if (n) A(e, i ?? C());
-			else if (n = !0, t.pendingcb--, i) {
-				let n = t[M].splice(0);
+			if (r) k(e, i ?? S());
+			else if (r = !0, t.pendingcb--, i) {
+				let n = t[j].splice(0);
 				for (let e = 0; e < n.length; e++) n[e](i);
-				A(e, i, t.sync);
-			} else re(t) && (t.prefinished = !0, e.emit(`prefinish`), t.pendingcb++, r.nextTick(se, e, t));
+				k(e, i, t.sync);
+			} else ne(t) && (t.prefinished = !0, e.emit(`prefinish`), t.pendingcb++, n.nextTick(oe, e, t));
 		}
 		t.sync = !0, t.pendingcb++;
 		try {
@@ -31315,24 +31367,24 @@ GFS4: `), console.error(e);
 		}
 		t.sync = !1;
 	}
-	function ae(e, t) {
-		!t.prefinished && !t.finalCalled && (typeof e._final == `function` && !t.destroyed ? (t.finalCalled = !0, ie(e, t)) : (t.prefinished = !0, e.emit(`prefinish`)));
+	function ie(e, t) {
+		!t.prefinished && !t.finalCalled && (typeof e._final == `function` && !t.destroyed ? (t.finalCalled = !0, re(e, t)) : (t.prefinished = !0, e.emit(`prefinish`)));
 	}
-	function oe(e, t, n) {
-		re(t) && (ae(e, t), t.pendingcb === 0 && (n ? (t.pendingcb++, r.nextTick((e, t) => {
-			re(t) ? se(e, t) : t.pendingcb--;
-		}, e, t)) : re(t) && (t.pendingcb++, se(e, t))));
+	function ae(e, t, r) {
+		ne(t) && (ie(e, t), t.pendingcb === 0 && (r ? (t.pendingcb++, n.nextTick((e, t) => {
+			ne(t) ? oe(e, t) : t.pendingcb--;
+		}, e, t)) : ne(t) && (t.pendingcb++, oe(e, t))));
 	}
-	function se(e, t) {
+	function oe(e, t) {
 		t.pendingcb--, t.finished = !0;
-		let n = t[M].splice(0);
+		let n = t[j].splice(0);
 		for (let e = 0; e < n.length; e++) n[e]();
 		if (e.emit(`finish`), t.autoDestroy) {
 			let t = e._readableState;
 			(!t || t.autoDestroy && (t.endEmitted || t.readable === !1)) && e.destroy();
 		}
 	}
-	c(F.prototype, {
+	s(P.prototype, {
 		closed: {
 			__proto__: null,
 			get() {
@@ -31422,102 +31474,102 @@ GFS4: `), console.error(e);
 			}
 		}
 	});
-	let ce = g.destroy;
-	F.prototype.destroy = function(e, t) {
-		let n = this._writableState;
-		return !n.destroyed && (n.bufferedIndex < n.buffered.length || n[M].length) && r.nextTick(ne, n), ce.call(this, e, t), this;
-	}, F.prototype._undestroy = g.undestroy, F.prototype._destroy = function(e, t) {
+	let se = h.destroy;
+	P.prototype.destroy = function(e, t) {
+		let r = this._writableState;
+		return !r.destroyed && (r.bufferedIndex < r.buffered.length || r[j].length) && n.nextTick(te, r), se.call(this, e, t), this;
+	}, P.prototype._undestroy = h.undestroy, P.prototype._destroy = function(e, t) {
 		t(e);
-	}, F.prototype[p.captureRejectionSymbol] = function(e) {
+	}, P.prototype[f.captureRejectionSymbol] = function(e) {
 		this.destroy(e);
 	};
-	let le;
-	function ue() {
-		return le === void 0 && (le = {}), le;
+	let ce;
+	function le() {
+		return ce === void 0 && (ce = {}), ce;
 	}
-	F.fromWeb = function(e, t) {
-		return ue().newStreamWritableFromWritableStream(e, t);
-	}, F.toWeb = function(e) {
-		return ue().newWritableStreamFromStreamWritable(e);
+	P.fromWeb = function(e, t) {
+		return le().newStreamWritableFromWritableStream(e, t);
+	}, P.toWeb = function(e) {
+		return le().newWritableStreamFromStreamWritable(e);
 	};
-})), hS = r(((e, t) => {
-	let r = nS(), i = n(`buffer`), { isReadable: a, isWritable: o, isIterable: s, isNodeStream: c, isReadableNodeStream: l, isWritableNodeStream: u, isDuplexNodeStream: d, isReadableStream: f, isWritableStream: p } = rS(), m = iS(), { AbortError: h, codes: { ERR_INVALID_ARG_TYPE: g, ERR_INVALID_RETURN_VALUE: v } } = Xx(), { destroyer: y } = aS(), b = gS(), x = pS(), S = mS(), { createDeferredPromise: C } = $x(), w = fS(), T = globalThis.Blob || i.Blob, E = T === void 0 ? function(e) {
+})), HC = e.__commonJSMin(((e, t) => {
+	let n = kC(), r = require("buffer"), { isReadable: i, isWritable: a, isIterable: o, isNodeStream: s, isReadableNodeStream: c, isWritableNodeStream: l, isDuplexNodeStream: u, isReadableStream: d, isWritableStream: f } = AC(), p = jC(), { AbortError: m, codes: { ERR_INVALID_ARG_TYPE: h, ERR_INVALID_RETURN_VALUE: g } } = CC(), { destroyer: v } = MC(), y = UC(), b = BC(), x = VC(), { createDeferredPromise: S } = EC(), C = zC(), w = globalThis.Blob || r.Blob, T = w === void 0 ? function(e) {
 		return !1;
 	} : function(e) {
-		return e instanceof T;
-	}, D = globalThis.AbortController || Qx().AbortController, { FunctionPrototypeCall: O } = Jx();
-	var k = class extends b {
+		return e instanceof w;
+	}, E = globalThis.AbortController || TC().AbortController, { FunctionPrototypeCall: D } = xC();
+	var O = class extends y {
 		constructor(e) {
 			super(e), e?.readable === !1 && (this._readableState.readable = !1, this._readableState.ended = !0, this._readableState.endEmitted = !0), e?.writable === !1 && (this._writableState.writable = !1, this._writableState.ending = !0, this._writableState.ended = !0, this._writableState.finished = !0);
 		}
 	};
-	t.exports = function e(t, n) {
-		if (d(t)) return t;
-		if (l(t)) return j({ readable: t });
-		if (u(t)) return j({ writable: t });
-		if (c(t)) return j({
+	t.exports = function e(t, r) {
+		if (u(t)) return t;
+		if (c(t)) return A({ readable: t });
+		if (l(t)) return A({ writable: t });
+		if (s(t)) return A({
 			writable: !1,
 			readable: !1
 		});
-		if (f(t)) return j({ readable: x.fromWeb(t) });
-		if (p(t)) return j({ writable: S.fromWeb(t) });
+		if (d(t)) return A({ readable: b.fromWeb(t) });
+		if (f(t)) return A({ writable: x.fromWeb(t) });
 		if (typeof t == `function`) {
-			let { value: e, write: i, final: a, destroy: o } = A(t);
-			if (s(e)) return w(k, e, {
+			let { value: e, write: i, final: a, destroy: s } = k(t);
+			if (o(e)) return C(O, e, {
 				objectMode: !0,
 				write: i,
 				final: a,
-				destroy: o
+				destroy: s
 			});
 			let c = e?.then;
 			if (typeof c == `function`) {
-				let t, n = O(c, e, (e) => {
-					if (e != null) throw new v(`nully`, `body`, e);
+				let t, r = D(c, e, (e) => {
+					if (e != null) throw new g(`nully`, `body`, e);
 				}, (e) => {
-					y(t, e);
+					v(t, e);
 				});
-				return t = new k({
+				return t = new O({
 					objectMode: !0,
 					readable: !1,
 					write: i,
 					final(e) {
 						a(async () => {
 							try {
-								await n, r.nextTick(e, null);
+								await r, n.nextTick(e, null);
 							} catch (t) {
-								r.nextTick(e, t);
+								n.nextTick(e, t);
 							}
 						});
 					},
-					destroy: o
+					destroy: s
 				});
 			}
-			throw new v(`Iterable, AsyncIterable or AsyncFunction`, n, e);
+			throw new g(`Iterable, AsyncIterable or AsyncFunction`, r, e);
 		}
-		if (E(t)) return e(t.arrayBuffer());
-		if (s(t)) return w(k, t, {
+		if (T(t)) return e(t.arrayBuffer());
+		if (o(t)) return C(O, t, {
 			objectMode: !0,
 			writable: !1
 		});
-		if (f(t?.readable) && p(t?.writable)) return k.fromWeb(t);
-		if (typeof t?.writable == `object` || typeof t?.readable == `object`) return j({
-			readable: t != null && t.readable ? l(t?.readable) ? t?.readable : e(t.readable) : void 0,
-			writable: t != null && t.writable ? u(t?.writable) ? t?.writable : e(t.writable) : void 0
+		if (d(t?.readable) && f(t?.writable)) return O.fromWeb(t);
+		if (typeof t?.writable == `object` || typeof t?.readable == `object`) return A({
+			readable: t != null && t.readable ? c(t?.readable) ? t?.readable : e(t.readable) : void 0,
+			writable: t != null && t.writable ? l(t?.writable) ? t?.writable : e(t.writable) : void 0
 		});
 		let i = t?.then;
 		if (typeof i == `function`) {
 			let e;
-			return O(i, t, (t) => {
+			return D(i, t, (t) => {
 				t != null && e.push(t), e.push(null);
 			}, (t) => {
-				y(e, t);
-			}), e = new k({
+				v(e, t);
+			}), e = new O({
 				objectMode: !0,
 				writable: !1,
 				read() {}
 			});
 		}
-		throw new g(n, [
+		throw new h(r, [
 			`Blob`,
 			`ReadableStream`,
 			`WritableStream`,
@@ -31529,30 +31581,30 @@ GFS4: `), console.error(e);
 			`Promise`
 		], t);
 	};
-	function A(e) {
-		let { promise: t, resolve: n } = C(), i = new D(), a = i.signal;
+	function k(e) {
+		let { promise: t, resolve: r } = S(), i = new E(), a = i.signal;
 		return {
 			value: e((async function* () {
 				for (;;) {
 					let e = t;
 					t = null;
 					let { chunk: i, done: o, cb: s } = await e;
-					if (r.nextTick(s), o) return;
-					if (a.aborted) throw new h(void 0, { cause: a.reason });
-					({promise: t, resolve: n} = C()), yield i;
+					if (n.nextTick(s), o) return;
+					if (a.aborted) throw new m(void 0, { cause: a.reason });
+					({promise: t, resolve: r} = S()), yield i;
 				}
 			})(), { signal: a }),
-			write(e, t, r) {
-				let i = n;
-				n = null, i({
+			write(e, t, n) {
+				let i = r;
+				r = null, i({
 					chunk: e,
 					done: !1,
-					cb: r
+					cb: n
 				});
 			},
 			final(e) {
-				let t = n;
-				n = null, t({
+				let t = r;
+				r = null, t({
 					done: !0,
 					cb: e
 				});
@@ -31562,19 +31614,19 @@ GFS4: `), console.error(e);
 			}
 		};
 	}
-	function j(e) {
-		let t = e.readable && typeof e.readable.read != `function` ? x.wrap(e.readable) : e.readable, n = e.writable, r = !!a(t), i = !!o(n), s, c, l, u, d;
+	function A(e) {
+		let t = e.readable && typeof e.readable.read != `function` ? b.wrap(e.readable) : e.readable, n = e.writable, r = !!i(t), o = !!a(n), s, c, l, u, d;
 		function f(e) {
 			let t = u;
 			u = null, t ? t(e) : e && d.destroy(e);
 		}
-		return d = new k({
+		return d = new O({
 			readableObjectMode: !!(t != null && t.readableObjectMode),
 			writableObjectMode: !!(n != null && n.writableObjectMode),
 			readable: r,
-			writable: i
-		}), i && (m(n, (e) => {
-			i = !1, e && y(t, e), f(e);
+			writable: o
+		}), o && (p(n, (e) => {
+			o = !1, e && v(t, e), f(e);
 		}), d._write = function(e, t, r) {
 			n.write(e, t) ? r() : s = r;
 		}, d._final = function(e) {
@@ -31589,8 +31641,8 @@ GFS4: `), console.error(e);
 				let e = c;
 				c = null, e();
 			}
-		})), r && (m(t, (e) => {
-			r = !1, e && y(t, e), f(e);
+		})), r && (p(t, (e) => {
+			r = !1, e && v(t, e), f(e);
 		}), t.on(`readable`, function() {
 			if (l) {
 				let e = l;
@@ -31608,13 +31660,13 @@ GFS4: `), console.error(e);
 				if (!d.push(e)) return;
 			}
 		}), d._destroy = function(e, r) {
-			!e && u !== null && (e = new h()), l = null, s = null, c = null, u === null ? r(e) : (u = r, y(n, e), y(t, e));
+			!e && u !== null && (e = new m()), l = null, s = null, c = null, u === null ? r(e) : (u = r, v(n, e), v(t, e));
 		}, d;
 	}
-})), gS = r(((e, t) => {
-	let { ObjectDefineProperties: n, ObjectGetOwnPropertyDescriptor: r, ObjectKeys: i, ObjectSetPrototypeOf: a } = Jx();
+})), UC = e.__commonJSMin(((e, t) => {
+	let { ObjectDefineProperties: n, ObjectGetOwnPropertyDescriptor: r, ObjectKeys: i, ObjectSetPrototypeOf: a } = xC();
 	t.exports = c;
-	let o = pS(), s = mS();
+	let o = BC(), s = VC();
 	a(c.prototype, o.prototype), a(c, o);
 	{
 		let e = i(s.prototype);
@@ -31685,12 +31737,12 @@ GFS4: `), console.error(e);
 	};
 	let d;
 	c.from = function(e) {
-		return d ||= hS(), d(e, `body`);
+		return d ||= HC(), d(e, `body`);
 	};
-})), _S = r(((e, t) => {
-	let { ObjectSetPrototypeOf: n, Symbol: r } = Jx();
+})), WC = e.__commonJSMin(((e, t) => {
+	let { ObjectSetPrototypeOf: n, Symbol: r } = xC();
 	t.exports = c;
-	let { ERR_METHOD_NOT_IMPLEMENTED: i } = Xx().codes, a = gS(), { getHighWaterMark: o } = lS();
+	let { ERR_METHOD_NOT_IMPLEMENTED: i } = CC().codes, a = UC(), { getHighWaterMark: o } = IC();
 	n(c.prototype, a.prototype), n(c, a);
 	let s = r(`kCallback`);
 	function c(e) {
@@ -31724,10 +31776,10 @@ GFS4: `), console.error(e);
 			this[s] = null, e();
 		}
 	};
-})), vS = r(((e, t) => {
-	let { ObjectSetPrototypeOf: n } = Jx();
+})), GC = e.__commonJSMin(((e, t) => {
+	let { ObjectSetPrototypeOf: n } = xC();
 	t.exports = i;
-	let r = _S();
+	let r = WC();
 	n(i.prototype, r.prototype), n(i, r);
 	function i(e) {
 		if (!(this instanceof i)) return new i(e);
@@ -31736,8 +31788,8 @@ GFS4: `), console.error(e);
 	i.prototype._transform = function(e, t, n) {
 		n(null, e);
 	};
-})), yS = r(((e, t) => {
-	let n = nS(), { ArrayIsArray: r, Promise: i, SymbolAsyncIterator: a, SymbolDispose: o } = Jx(), s = iS(), { once: c } = $x(), l = aS(), u = gS(), { aggregateTwoErrors: d, codes: { ERR_INVALID_ARG_TYPE: f, ERR_INVALID_RETURN_VALUE: p, ERR_MISSING_ARGS: m, ERR_STREAM_DESTROYED: h, ERR_STREAM_PREMATURE_CLOSE: g }, AbortError: v } = Xx(), { validateFunction: y, validateAbortSignal: b } = eS(), { isIterable: x, isReadable: S, isReadableNodeStream: C, isNodeStream: w, isTransformStream: T, isWebStream: E, isReadableStream: D, isReadableFinished: O } = rS(), k = globalThis.AbortController || Qx().AbortController, A, j, M;
+})), KC = e.__commonJSMin(((e, t) => {
+	let n = kC(), { ArrayIsArray: r, Promise: i, SymbolAsyncIterator: a, SymbolDispose: o } = xC(), s = jC(), { once: c } = EC(), l = MC(), u = UC(), { aggregateTwoErrors: d, codes: { ERR_INVALID_ARG_TYPE: f, ERR_INVALID_RETURN_VALUE: p, ERR_MISSING_ARGS: m, ERR_STREAM_DESTROYED: h, ERR_STREAM_PREMATURE_CLOSE: g }, AbortError: v } = CC(), { validateFunction: y, validateAbortSignal: b } = DC(), { isIterable: x, isReadable: S, isReadableNodeStream: C, isNodeStream: w, isTransformStream: T, isWebStream: E, isReadableStream: D, isReadableFinished: O } = AC(), k = globalThis.AbortController || TC().AbortController, A, j, M;
 	function N(e, t, n) {
 		let r = !1;
 		return e.on(`close`, () => {
@@ -31767,9 +31819,9 @@ GFS4: `), console.error(e);
 		], e);
 	}
 	async function* I(e) {
-		j ||= pS(), yield* j.prototype[a].call(e);
+		j ||= BC(), yield* j.prototype[a].call(e);
 	}
-	async function ee(e, t, n, { end: r }) {
+	async function L(e, t, n, { end: r }) {
 		let a, o = null, c = (e) => {
 			if (e && (a = e), o) {
 				let e = o;
@@ -31792,7 +31844,7 @@ GFS4: `), console.error(e);
 			u(), t.off(`drain`, c);
 		}
 	}
-	async function L(e, t, n, { end: r }) {
+	async function R(e, t, n, { end: r }) {
 		T(t) && (t = t.writable);
 		let i = t.getWriter();
 		try {
@@ -31806,17 +31858,17 @@ GFS4: `), console.error(e);
 			}
 		}
 	}
-	function R(...e) {
-		return z(e, c(P(e)));
+	function z(...e) {
+		return ee(e, c(P(e)));
 	}
-	function z(e, t, i) {
+	function ee(e, t, i) {
 		if (e.length === 1 && r(e[0]) && (e = e[0]), e.length < 2) throw new m(`streams`);
 		let a = new k(), s = a.signal, c = i?.signal, l = [];
 		b(c, `options.signal`);
 		function d() {
 			I(new v());
 		}
-		M ||= $x().addAbortListener;
+		M ||= EC().addAbortListener;
 		let h;
 		c && (h = M(c, d));
 		let g, y, O = [], j = 0;
@@ -31830,7 +31882,7 @@ GFS4: `), console.error(e);
 				(i = h) == null || i[o](), a.abort(), r && (g || l.forEach((e) => e()), n.nextTick(t, g, y));
 			}
 		}
-		let R;
+		let z;
 		for (let t = 0; t < e.length; t++) {
 			let r = e[t], a = t < e.length - 1, o = t > 0, c = a || i?.end !== !1, d = t === e.length - 1;
 			if (w(r)) {
@@ -31838,79 +31890,79 @@ GFS4: `), console.error(e);
 					let { destroy: e, cleanup: t } = N(r, a, o);
 					O.push(e), S(r) && d && l.push(t);
 				}
-				function e(e) {
+				function ee(e) {
 					e && e.name !== `AbortError` && e.code !== `ERR_STREAM_PREMATURE_CLOSE` && P(e);
 				}
-				r.on(`error`, e), S(r) && d && l.push(() => {
-					r.removeListener(`error`, e);
+				r.on(`error`, ee), S(r) && d && l.push(() => {
+					r.removeListener(`error`, ee);
 				});
 			}
 			if (t === 0) {
 				if (typeof r == `function`) {
-					if (R = r({ signal: s }), !x(R)) throw new p(`Iterable, AsyncIterable or Stream`, `source`, R);
-				} else R = x(r) || C(r) || T(r) ? r : u.from(r);
+					if (z = r({ signal: s }), !x(z)) throw new p(`Iterable, AsyncIterable or Stream`, `source`, z);
+				} else z = x(r) || C(r) || T(r) ? r : u.from(r);
 			} else if (typeof r == `function`) {
-				if (R = T(R) ? F(R?.readable) : F(R), R = r(R, { signal: s }), a) {
-					if (!x(R, !0)) throw new p(`AsyncIterable`, `transform[${t - 1}]`, R);
+				if (z = T(z) ? F(z?.readable) : F(z), z = r(z, { signal: s }), a) {
+					if (!x(z, !0)) throw new p(`AsyncIterable`, `transform[${t - 1}]`, z);
 				} else {
-					A ||= vS();
-					let e = new A({ objectMode: !0 }), t = R?.then;
-					if (typeof t == `function`) j++, t.call(R, (t) => {
+					A ||= GC();
+					let e = new A({ objectMode: !0 }), t = z?.then;
+					if (typeof t == `function`) j++, t.call(z, (t) => {
 						y = t, t != null && e.write(t), c && e.end(), n.nextTick(P);
 					}, (t) => {
 						e.destroy(t), n.nextTick(P, t);
 					});
-					else if (x(R, !0)) j++, ee(R, e, P, { end: c });
-					else if (D(R) || T(R)) {
-						let t = R.readable || R;
-						j++, ee(t, e, P, { end: c });
-					} else throw new p(`AsyncIterable or Promise`, `destination`, R);
-					R = e;
-					let { destroy: r, cleanup: i } = N(R, !1, !0);
+					else if (x(z, !0)) j++, L(z, e, P, { end: c });
+					else if (D(z) || T(z)) {
+						let t = z.readable || z;
+						j++, L(t, e, P, { end: c });
+					} else throw new p(`AsyncIterable or Promise`, `destination`, z);
+					z = e;
+					let { destroy: r, cleanup: i } = N(z, !1, !0);
 					O.push(r), d && l.push(i);
 				}
 			} else if (w(r)) {
-				if (C(R)) {
+				if (C(z)) {
 					j += 2;
-					let e = te(R, r, P, { end: c });
+					let e = B(z, r, P, { end: c });
 					S(r) && d && l.push(e);
-				} else if (T(R) || D(R)) {
-					let e = R.readable || R;
-					j++, ee(e, r, P, { end: c });
-				} else if (x(R)) j++, ee(R, r, P, { end: c });
+				} else if (T(z) || D(z)) {
+					let e = z.readable || z;
+					j++, L(e, r, P, { end: c });
+				} else if (x(z)) j++, L(z, r, P, { end: c });
 				else throw new f(`val`, [
 					`Readable`,
 					`Iterable`,
 					`AsyncIterable`,
 					`ReadableStream`,
 					`TransformStream`
-				], R);
-				R = r;
+				], z);
+				z = r;
 			} else if (E(r)) {
-				if (C(R)) j++, L(F(R), r, P, { end: c });
-				else if (D(R) || x(R)) j++, L(R, r, P, { end: c });
-				else if (T(R)) j++, L(R.readable, r, P, { end: c });
+				if (C(z)) j++, R(F(z), r, P, { end: c });
+				else if (D(z) || x(z)) j++, R(z, r, P, { end: c });
+				else if (T(z)) j++, R(z.readable, r, P, { end: c });
 				else throw new f(`val`, [
 					`Readable`,
 					`Iterable`,
 					`AsyncIterable`,
 					`ReadableStream`,
 					`TransformStream`
-				], R);
-				R = r;
-			} else R = u.from(r);
+				], z);
+				z = r;
+			} else z = u.from(r);
 		}
-		return (s != null && s.aborted || c != null && c.aborted) && n.nextTick(d), R;
+		return (s != null && s.aborted || c != null && c.aborted) && n.nextTick(d), z;
 	}
-	function te(e, t, r, { end: i }) {
+	function B(e, t, r, { end: i }) {
 		let a = !1;
 		if (t.on(`close`, () => {
 			a || r(new g());
 		}), e.pipe(t, { end: !1 }), i) {
-			function r() {
+			function o() {
 				a = !0, t.end();
 			}
-			O(e) ? n.nextTick(r) : e.once(`end`, r);
+			O(e) ? n.nextTick(o) : e.once(`end`, o);
 		} else r();
 		return s(e, {
 			readable: !0,
@@ -31924,11 +31976,11 @@ GFS4: `), console.error(e);
 		}, r);
 	}
 	t.exports = {
-		pipelineImpl: z,
-		pipeline: R
+		pipelineImpl: ee,
+		pipeline: z
 	};
-})), bS = r(((e, t) => {
-	let { pipeline: n } = yS(), r = gS(), { destroyer: i } = aS(), { isNodeStream: a, isReadable: o, isWritable: s, isWebStream: c, isTransformStream: l, isWritableStream: u, isReadableStream: d } = rS(), { AbortError: f, codes: { ERR_INVALID_ARG_VALUE: p, ERR_MISSING_ARGS: m } } = Xx(), h = iS();
+})), qC = e.__commonJSMin(((e, t) => {
+	let { pipeline: n } = KC(), r = UC(), { destroyer: i } = MC(), { isNodeStream: a, isReadable: o, isWritable: s, isWebStream: c, isTransformStream: l, isWritableStream: u, isReadableStream: d } = AC(), { AbortError: f, codes: { ERR_INVALID_ARG_VALUE: p, ERR_MISSING_ARGS: m } } = CC(), h = jC();
 	t.exports = function(...e) {
 		if (e.length === 0) throw new m(`streams`);
 		if (e.length === 1) return r.from(e[0]);
@@ -32025,8 +32077,8 @@ GFS4: `), console.error(e);
 			!e && b !== null && (e = new f()), y = null, g = null, v = null, b === null ? t(e) : (b = t, a(w) && i(w, e));
 		}, x;
 	};
-})), xS = r(((e, t) => {
-	let n = globalThis.AbortController || Qx().AbortController, { codes: { ERR_INVALID_ARG_VALUE: r, ERR_INVALID_ARG_TYPE: i, ERR_MISSING_ARGS: a, ERR_OUT_OF_RANGE: o }, AbortError: s } = Xx(), { validateAbortSignal: c, validateInteger: l, validateObject: u } = eS(), d = Jx().Symbol(`kWeak`), f = Jx().Symbol(`kResistStopPropagation`), { finished: p } = iS(), m = bS(), { addAbortSignalNoValidate: h } = sS(), { isWritable: g, isNodeStream: v } = rS(), { deprecate: y } = $x(), { ArrayPrototypePush: b, Boolean: x, MathFloor: S, Number: C, NumberIsNaN: w, Promise: T, PromiseReject: E, PromiseResolve: D, PromisePrototypeThen: O, Symbol: k } = Jx(), A = k(`kEmpty`), j = k(`kEof`);
+})), JC = e.__commonJSMin(((e, t) => {
+	let n = globalThis.AbortController || TC().AbortController, { codes: { ERR_INVALID_ARG_VALUE: r, ERR_INVALID_ARG_TYPE: i, ERR_MISSING_ARGS: a, ERR_OUT_OF_RANGE: o }, AbortError: s } = CC(), { validateAbortSignal: c, validateInteger: l, validateObject: u } = DC(), d = xC().Symbol(`kWeak`), f = xC().Symbol(`kResistStopPropagation`), { finished: p } = jC(), m = qC(), { addAbortSignalNoValidate: h } = PC(), { isWritable: g, isNodeStream: v } = AC(), { deprecate: y } = EC(), { ArrayPrototypePush: b, Boolean: x, MathFloor: S, Number: C, NumberIsNaN: w, Promise: T, PromiseReject: E, PromiseResolve: D, PromisePrototypeThen: O, Symbol: k } = xC(), A = k(`kEmpty`), j = k(`kEof`);
 	function M(e, t) {
 		if (t != null && u(t, `options`), t?.signal != null && c(t.signal, `options.signal`), v(e) && !g(e)) throw new r(`stream`, e, `must be writable`);
 		let n = m(this, e);
@@ -32039,7 +32091,7 @@ GFS4: `), console.error(e);
 		t?.concurrency != null && (n = S(t.concurrency));
 		let r = n - 1;
 		return t?.highWaterMark != null && (r = S(t.highWaterMark)), l(n, `options.concurrency`, 1), l(r, `options.highWaterMark`, 0), r += n, async function* () {
-			let i = $x().AbortSignalAny([t?.signal].filter(x)), a = this, o = [], c = { signal: i }, l, u, d = !1, f = 0;
+			let i = EC().AbortSignalAny([t?.signal].filter(x)), a = this, o = [], c = { signal: i }, l, u, d = !1, f = 0;
 			function p() {
 				d = !0, m();
 			}
@@ -32101,36 +32153,36 @@ GFS4: `), console.error(e);
 		}.call(this);
 	}
 	async function F(e, t = void 0) {
-		for await (let n of R.call(this, e, t)) return !0;
+		for await (let n of z.call(this, e, t)) return !0;
 		return !1;
 	}
 	async function I(e, t = void 0) {
 		if (typeof e != `function`) throw new i(`fn`, [`Function`, `AsyncFunction`], e);
 		return !await F.call(this, async (...t) => !await e(...t), t);
 	}
-	async function ee(e, t) {
-		for await (let n of R.call(this, e, t)) return n;
-	}
 	async function L(e, t) {
+		for await (let n of z.call(this, e, t)) return n;
+	}
+	async function R(e, t) {
 		if (typeof e != `function`) throw new i(`fn`, [`Function`, `AsyncFunction`], e);
 		async function n(t, n) {
 			return await e(t, n), A;
 		}
 		for await (let e of N.call(this, n, t));
 	}
-	function R(e, t) {
+	function z(e, t) {
 		if (typeof e != `function`) throw new i(`fn`, [`Function`, `AsyncFunction`], e);
 		async function n(t, n) {
 			return await e(t, n) ? t : A;
 		}
 		return N.call(this, n, t);
 	}
-	var z = class extends a {
+	var ee = class extends a {
 		constructor() {
 			super(`reduce`), this.message = `Reduce of an empty stream requires an initial value`;
 		}
 	};
-	async function te(e, t, r) {
+	async function B(e, t, r) {
 		var a;
 		if (typeof e != `function`) throw new i(`reducer`, [`Function`, `AsyncFunction`], e);
 		r != null && u(r, `options`), r?.signal != null && c(r.signal, `options.signal`);
@@ -32155,13 +32207,13 @@ GFS4: `), console.error(e);
 				if (h = !0, r != null && (g = r.signal) != null && g.aborted) throw new s();
 				o ? t = await e(t, n, { signal: m }) : (t = n, o = !0);
 			}
-			if (!h && !o) throw new z();
+			if (!h && !o) throw new ee();
 		} finally {
 			l.abort();
 		}
 		return t;
 	}
-	async function B(e) {
+	async function te(e) {
 		e != null && u(e, `options`), e?.signal != null && c(e.signal, `options.signal`);
 		let t = [];
 		for await (let r of this) {
@@ -32171,19 +32223,19 @@ GFS4: `), console.error(e);
 		}
 		return t;
 	}
-	function ne(e, t) {
+	function V(e, t) {
 		let n = N.call(this, e, t);
 		return async function* () {
 			for await (let e of n) yield* e;
 		}.call(this);
 	}
-	function V(e) {
+	function ne(e) {
 		if (e = C(e), w(e)) return 0;
 		if (e < 0) throw new o(`number`, `>= 0`, e);
 		return e;
 	}
 	function re(e, t = void 0) {
-		return t != null && u(t, `options`), t?.signal != null && c(t.signal, `options.signal`), e = V(e), async function* () {
+		return t != null && u(t, `options`), t?.signal != null && c(t.signal, `options.signal`), e = ne(e), async function* () {
 			var n;
 			if (t != null && (n = t.signal) != null && n.aborted) throw new s();
 			for await (let n of this) {
@@ -32194,7 +32246,7 @@ GFS4: `), console.error(e);
 		}.call(this);
 	}
 	function ie(e, t = void 0) {
-		return t != null && u(t, `options`), t?.signal != null && c(t.signal, `options.signal`), e = V(e), async function* () {
+		return t != null && u(t, `options`), t?.signal != null && c(t.signal, `options.signal`), e = ne(e), async function* () {
 			var n;
 			if (t != null && (n = t.signal) != null && n.aborted) throw new s();
 			for await (let n of this) {
@@ -32207,22 +32259,22 @@ GFS4: `), console.error(e);
 	t.exports.streamReturningOperators = {
 		asIndexedPairs: y(P, `readable.asIndexedPairs will be removed in a future version.`),
 		drop: re,
-		filter: R,
-		flatMap: ne,
+		filter: z,
+		flatMap: V,
 		map: N,
 		take: ie,
 		compose: M
 	}, t.exports.promiseReturningOperators = {
 		every: I,
-		forEach: L,
-		reduce: te,
-		toArray: B,
+		forEach: R,
+		reduce: B,
+		toArray: te,
 		some: F,
-		find: ee
+		find: L
 	};
-})), SS = r(((e, t) => {
-	let { ArrayPrototypePop: n, Promise: r } = Jx(), { isIterable: i, isNodeStream: a, isWebStream: o } = rS(), { pipelineImpl: s } = yS(), { finished: c } = iS();
-	CS();
+})), YC = e.__commonJSMin(((e, t) => {
+	let { ArrayPrototypePop: n, Promise: r } = xC(), { isIterable: i, isNodeStream: a, isWebStream: o } = AC(), { pipelineImpl: s } = KC(), { finished: c } = jC();
+	XC();
 	function l(...e) {
 		return new r((t, r) => {
 			let c, l, u = e[e.length - 1];
@@ -32242,22 +32294,42 @@ GFS4: `), console.error(e);
 		finished: c,
 		pipeline: l
 	};
-})), CS = r(((e, t) => {
-	let { Buffer: r } = n(`buffer`), { ObjectDefineProperty: i, ObjectKeys: a, ReflectApply: o } = Jx(), { promisify: { custom: s } } = $x(), { streamReturningOperators: c, promiseReturningOperators: l } = xS(), { codes: { ERR_ILLEGAL_CONSTRUCTOR: u } } = Xx(), d = bS(), { setDefaultHighWaterMark: f, getDefaultHighWaterMark: p } = lS(), { pipeline: m } = yS(), { destroyer: h } = aS(), g = iS(), v = SS(), y = rS(), b = t.exports = oS().Stream;
-	b.isDestroyed = y.isDestroyed, b.isDisturbed = y.isDisturbed, b.isErrored = y.isErrored, b.isReadable = y.isReadable, b.isWritable = y.isWritable, b.Readable = pS();
-	for (let e of a(c)) {
+})), XC = e.__commonJSMin(((e, t) => {
+	let { Buffer: n } = require("buffer"), { ObjectDefineProperty: r, ObjectKeys: i, ReflectApply: a } = xC(), { promisify: { custom: o } } = EC(), { streamReturningOperators: s, promiseReturningOperators: c } = JC(), { codes: { ERR_ILLEGAL_CONSTRUCTOR: l } } = CC(), u = qC(), { setDefaultHighWaterMark: d, getDefaultHighWaterMark: f } = IC(), { pipeline: p } = KC(), { destroyer: m } = MC(), h = jC(), g = YC(), v = AC(), y = t.exports = NC().Stream;
+	y.isDestroyed = v.isDestroyed, y.isDisturbed = v.isDisturbed, y.isErrored = v.isErrored, y.isReadable = v.isReadable, y.isWritable = v.isWritable, y.Readable = BC();
+	for (let e of i(s)) {
+		let t = s[e];
+		function b(...e) {
+			if (new.target) throw l();
+			return y.Readable.from(a(t, this, e));
+		}
+		r(b, `name`, {
+			__proto__: null,
+			value: t.name
+		}), r(b, `length`, {
+			__proto__: null,
+			value: t.length
+		}), r(y.Readable.prototype, e, {
+			__proto__: null,
+			value: b,
+			enumerable: !1,
+			configurable: !0,
+			writable: !0
+		});
+	}
+	for (let e of i(c)) {
 		let t = c[e];
 		function n(...e) {
-			if (new.target) throw u();
-			return b.Readable.from(o(t, this, e));
+			if (new.target) throw l();
+			return a(t, this, e);
 		}
-		i(n, `name`, {
+		r(n, `name`, {
 			__proto__: null,
 			value: t.name
-		}), i(n, `length`, {
+		}), r(n, `length`, {
 			__proto__: null,
 			value: t.length
-		}), i(b.Readable.prototype, e, {
+		}), r(y.Readable.prototype, e, {
 			__proto__: null,
 			value: n,
 			enumerable: !1,
@@ -32265,65 +32337,45 @@ GFS4: `), console.error(e);
 			writable: !0
 		});
 	}
-	for (let e of a(l)) {
-		let t = l[e];
-		function n(...e) {
-			if (new.target) throw u();
-			return o(t, this, e);
-		}
-		i(n, `name`, {
-			__proto__: null,
-			value: t.name
-		}), i(n, `length`, {
-			__proto__: null,
-			value: t.length
-		}), i(b.Readable.prototype, e, {
-			__proto__: null,
-			value: n,
-			enumerable: !1,
-			configurable: !0,
-			writable: !0
-		});
-	}
-	b.Writable = mS(), b.Duplex = gS(), b.Transform = _S(), b.PassThrough = vS(), b.pipeline = m;
-	let { addAbortSignal: x } = sS();
-	b.addAbortSignal = x, b.finished = g, b.destroy = h, b.compose = d, b.setDefaultHighWaterMark = f, b.getDefaultHighWaterMark = p, i(b, `promises`, {
+	y.Writable = VC(), y.Duplex = UC(), y.Transform = WC(), y.PassThrough = GC(), y.pipeline = p;
+	let { addAbortSignal: x } = PC();
+	y.addAbortSignal = x, y.finished = h, y.destroy = m, y.compose = u, y.setDefaultHighWaterMark = d, y.getDefaultHighWaterMark = f, r(y, `promises`, {
 		__proto__: null,
 		configurable: !0,
 		enumerable: !0,
 		get() {
-			return v;
+			return g;
 		}
-	}), i(m, s, {
+	}), r(p, o, {
 		__proto__: null,
 		enumerable: !0,
 		get() {
-			return v.pipeline;
+			return g.pipeline;
 		}
-	}), i(g, s, {
+	}), r(h, o, {
 		__proto__: null,
 		enumerable: !0,
 		get() {
-			return v.finished;
+			return g.finished;
 		}
-	}), b.Stream = b, b._isUint8Array = function(e) {
+	}), y.Stream = y, y._isUint8Array = function(e) {
 		return e instanceof Uint8Array;
-	}, b._uint8ArrayToBuffer = function(e) {
-		return r.from(e.buffer, e.byteOffset, e.byteLength);
+	}, y._uint8ArrayToBuffer = function(e) {
+		return n.from(e.buffer, e.byteOffset, e.byteLength);
 	};
-})), wS = r(((e, t) => {
-	let r = n(`stream`);
-	if (r && process.env.READABLE_STREAM === `disable`) {
-		let e = r.promises;
-		t.exports._uint8ArrayToBuffer = r._uint8ArrayToBuffer, t.exports._isUint8Array = r._isUint8Array, t.exports.isDisturbed = r.isDisturbed, t.exports.isErrored = r.isErrored, t.exports.isReadable = r.isReadable, t.exports.Readable = r.Readable, t.exports.Writable = r.Writable, t.exports.Duplex = r.Duplex, t.exports.Transform = r.Transform, t.exports.PassThrough = r.PassThrough, t.exports.addAbortSignal = r.addAbortSignal, t.exports.finished = r.finished, t.exports.destroy = r.destroy, t.exports.pipeline = r.pipeline, t.exports.compose = r.compose, Object.defineProperty(r, "promises", {
+})), ZC = e.__commonJSMin(((e, t) => {
+	let n = require("stream");
+	if (n && process.env.READABLE_STREAM === `disable`) {
+		let e = n.promises;
+		t.exports._uint8ArrayToBuffer = n._uint8ArrayToBuffer, t.exports._isUint8Array = n._isUint8Array, t.exports.isDisturbed = n.isDisturbed, t.exports.isErrored = n.isErrored, t.exports.isReadable = n.isReadable, t.exports.Readable = n.Readable, t.exports.Writable = n.Writable, t.exports.Duplex = n.Duplex, t.exports.Transform = n.Transform, t.exports.PassThrough = n.PassThrough, t.exports.addAbortSignal = n.addAbortSignal, t.exports.finished = n.finished, t.exports.destroy = n.destroy, t.exports.pipeline = n.pipeline, t.exports.compose = n.compose, Object.defineProperty(n, "promises", {
 			configurable: !0,
 			enumerable: !0,
 			get() {
 				return e;
 			}
-		}), t.exports.Stream = r.Stream;
+		}), t.exports.Stream = n.Stream;
 	} else {
-		let e = CS(), n = SS(), r = e.Readable.destroy;
+		let e = XC(), n = YC(), r = e.Readable.destroy;
 		t.exports = e.Readable, t.exports._uint8ArrayToBuffer = e._uint8ArrayToBuffer, t.exports._isUint8Array = e._isUint8Array, t.exports.isDisturbed = e.isDisturbed, t.exports.isErrored = e.isErrored, t.exports.isReadable = e.isReadable, t.exports.Readable = e.Readable, t.exports.Writable = e.Writable, t.exports.Duplex = e.Duplex, t.exports.Transform = e.Transform, t.exports.PassThrough = e.PassThrough, t.exports.addAbortSignal = e.addAbortSignal, t.exports.finished = e.finished, t.exports.destroy = e.destroy, t.exports.destroy = r, t.exports.pipeline = e.pipeline, t.exports.compose = e.compose, Object.defineProperty(e, "promises", {
 			configurable: !0,
 			enumerable: !0,
@@ -32333,20 +32385,20 @@ GFS4: `), console.error(e);
 		}), t.exports.Stream = e.Stream;
 	}
 	t.exports.default = t.exports;
-})), TS = r(((e, t) => {
+})), QC = e.__commonJSMin(((e, t) => {
 	function n(e, t) {
 		for (var n = -1, r = t.length, i = e.length; ++n < r;) e[i + n] = t[n];
 		return e;
 	}
 	t.exports = n;
-})), ES = r(((e, t) => {
-	var n = lx(), r = Px(), i = Fx(), a = n ? n.isConcatSpreadable : void 0;
+})), $C = e.__commonJSMin(((e, t) => {
+	var n = IS(), r = sC(), i = cC(), a = n ? n.isConcatSpreadable : void 0;
 	function o(e) {
 		return i(e) || r(e) || !!(a && e && e[a]);
 	}
 	t.exports = o;
-})), DS = r(((e, t) => {
-	var n = TS(), r = ES();
+})), ew = e.__commonJSMin(((e, t) => {
+	var n = QC(), r = $C();
 	function i(e, t, a, o, s) {
 		var c = -1, l = e.length;
 		for (a ||= r, s ||= []; ++c < l;) {
@@ -32356,28 +32408,28 @@ GFS4: `), console.error(e);
 		return s;
 	}
 	t.exports = i;
-})), OS = r(((e, t) => {
-	var n = DS();
+})), tw = e.__commonJSMin(((e, t) => {
+	var n = ew();
 	function r(e) {
 		return e != null && e.length ? n(e, 1) : [];
 	}
 	t.exports = r;
-})), kS = r(((e, t) => {
-	t.exports = bx()(Object, `create`);
-})), AS = r(((e, t) => {
-	var n = kS();
+})), nw = e.__commonJSMin(((e, t) => {
+	t.exports = qS()(Object, `create`);
+})), rw = e.__commonJSMin(((e, t) => {
+	var n = nw();
 	function r() {
 		this.__data__ = n ? n(null) : {}, this.size = 0;
 	}
 	t.exports = r;
-})), jS = r(((e, t) => {
+})), iw = e.__commonJSMin(((e, t) => {
 	function n(e) {
 		var t = this.has(e) && delete this.__data__[e];
 		return this.size -= +!!t, t;
 	}
 	t.exports = n;
-})), MS = r(((e, t) => {
-	var n = kS(), r = `__lodash_hash_undefined__`, i = Object.prototype.hasOwnProperty;
+})), aw = e.__commonJSMin(((e, t) => {
+	var n = nw(), r = `__lodash_hash_undefined__`, i = Object.prototype.hasOwnProperty;
 	function a(e) {
 		var t = this.__data__;
 		if (n) {
@@ -32387,22 +32439,22 @@ GFS4: `), console.error(e);
 		return i.call(t, e) ? t[e] : void 0;
 	}
 	t.exports = a;
-})), NS = r(((e, t) => {
-	var n = kS(), r = Object.prototype.hasOwnProperty;
+})), ow = e.__commonJSMin(((e, t) => {
+	var n = nw(), r = Object.prototype.hasOwnProperty;
 	function i(e) {
 		var t = this.__data__;
 		return n ? t[e] !== void 0 : r.call(t, e);
 	}
 	t.exports = i;
-})), PS = r(((e, t) => {
-	var n = kS(), r = `__lodash_hash_undefined__`;
+})), sw = e.__commonJSMin(((e, t) => {
+	var n = nw(), r = `__lodash_hash_undefined__`;
 	function i(e, t) {
 		var i = this.__data__;
 		return this.size += +!this.has(e), i[e] = n && t === void 0 ? r : t, this;
 	}
 	t.exports = i;
-})), FS = r(((e, t) => {
-	var n = AS(), r = jS(), i = MS(), a = NS(), o = PS();
+})), cw = e.__commonJSMin(((e, t) => {
+	var n = rw(), r = iw(), i = aw(), a = ow(), o = sw();
 	function s(e) {
 		var t = -1, n = e == null ? 0 : e.length;
 		for (this.clear(); ++t < n;) {
@@ -32411,47 +32463,47 @@ GFS4: `), console.error(e);
 		}
 	}
 	s.prototype.clear = n, s.prototype.delete = r, s.prototype.get = i, s.prototype.has = a, s.prototype.set = o, t.exports = s;
-})), IS = r(((e, t) => {
+})), lw = e.__commonJSMin(((e, t) => {
 	function n() {
 		this.__data__ = [], this.size = 0;
 	}
 	t.exports = n;
-})), LS = r(((e, t) => {
-	var n = Ex();
+})), uw = e.__commonJSMin(((e, t) => {
+	var n = $S();
 	function r(e, t) {
 		for (var r = e.length; r--;) if (n(e[r][0], t)) return r;
 		return -1;
 	}
 	t.exports = r;
-})), RS = r(((e, t) => {
-	var n = LS(), r = Array.prototype.splice;
+})), dw = e.__commonJSMin(((e, t) => {
+	var n = uw(), r = Array.prototype.splice;
 	function i(e) {
 		var t = this.__data__, i = n(t, e);
 		return i < 0 ? !1 : (i == t.length - 1 ? t.pop() : r.call(t, i, 1), --this.size, !0);
 	}
 	t.exports = i;
-})), zS = r(((e, t) => {
-	var n = LS();
+})), fw = e.__commonJSMin(((e, t) => {
+	var n = uw();
 	function r(e) {
 		var t = this.__data__, r = n(t, e);
 		return r < 0 ? void 0 : t[r][1];
 	}
 	t.exports = r;
-})), BS = r(((e, t) => {
-	var n = LS();
+})), pw = e.__commonJSMin(((e, t) => {
+	var n = uw();
 	function r(e) {
 		return n(this.__data__, e) > -1;
 	}
 	t.exports = r;
-})), VS = r(((e, t) => {
-	var n = LS();
+})), mw = e.__commonJSMin(((e, t) => {
+	var n = uw();
 	function r(e, t) {
 		var r = this.__data__, i = n(r, e);
 		return i < 0 ? (++this.size, r.push([e, t])) : r[i][1] = t, this;
 	}
 	t.exports = r;
-})), HS = r(((e, t) => {
-	var n = IS(), r = RS(), i = zS(), a = BS(), o = VS();
+})), hw = e.__commonJSMin(((e, t) => {
+	var n = lw(), r = dw(), i = fw(), a = pw(), o = mw();
 	function s(e) {
 		var t = -1, n = e == null ? 0 : e.length;
 		for (this.clear(); ++t < n;) {
@@ -32460,10 +32512,10 @@ GFS4: `), console.error(e);
 		}
 	}
 	s.prototype.clear = n, s.prototype.delete = r, s.prototype.get = i, s.prototype.has = a, s.prototype.set = o, t.exports = s;
-})), US = r(((e, t) => {
-	t.exports = bx()(cx(), `Map`);
-})), WS = r(((e, t) => {
-	var n = FS(), r = HS(), i = US();
+})), gw = e.__commonJSMin(((e, t) => {
+	t.exports = qS()(FS(), `Map`);
+})), _w = e.__commonJSMin(((e, t) => {
+	var n = cw(), r = hw(), i = gw();
 	function a() {
 		this.size = 0, this.__data__ = {
 			hash: new n(),
@@ -32472,47 +32524,47 @@ GFS4: `), console.error(e);
 		};
 	}
 	t.exports = a;
-})), GS = r(((e, t) => {
+})), vw = e.__commonJSMin(((e, t) => {
 	function n(e) {
 		var t = typeof e;
 		return t == `string` || t == `number` || t == `symbol` || t == `boolean` ? e !== `__proto__` : e === null;
 	}
 	t.exports = n;
-})), KS = r(((e, t) => {
-	var n = GS();
+})), yw = e.__commonJSMin(((e, t) => {
+	var n = vw();
 	function r(e, t) {
 		var r = e.__data__;
 		return n(t) ? r[typeof t == `string` ? `string` : `hash`] : r.map;
 	}
 	t.exports = r;
-})), qS = r(((e, t) => {
-	var n = KS();
+})), bw = e.__commonJSMin(((e, t) => {
+	var n = yw();
 	function r(e) {
 		var t = n(this, e).delete(e);
 		return this.size -= +!!t, t;
 	}
 	t.exports = r;
-})), JS = r(((e, t) => {
-	var n = KS();
+})), xw = e.__commonJSMin(((e, t) => {
+	var n = yw();
 	function r(e) {
 		return n(this, e).get(e);
 	}
 	t.exports = r;
-})), YS = r(((e, t) => {
-	var n = KS();
+})), Sw = e.__commonJSMin(((e, t) => {
+	var n = yw();
 	function r(e) {
 		return n(this, e).has(e);
 	}
 	t.exports = r;
-})), XS = r(((e, t) => {
-	var n = KS();
+})), Cw = e.__commonJSMin(((e, t) => {
+	var n = yw();
 	function r(e, t) {
 		var r = n(this, e), i = r.size;
 		return r.set(e, t), this.size += r.size == i ? 0 : 1, this;
 	}
 	t.exports = r;
-})), ZS = r(((e, t) => {
-	var n = WS(), r = qS(), i = JS(), a = YS(), o = XS();
+})), ww = e.__commonJSMin(((e, t) => {
+	var n = _w(), r = bw(), i = xw(), a = Sw(), o = Cw();
 	function s(e) {
 		var t = -1, n = e == null ? 0 : e.length;
 		for (this.clear(); ++t < n;) {
@@ -32521,71 +32573,71 @@ GFS4: `), console.error(e);
 		}
 	}
 	s.prototype.clear = n, s.prototype.delete = r, s.prototype.get = i, s.prototype.has = a, s.prototype.set = o, t.exports = s;
-})), QS = r(((e, t) => {
+})), Tw = e.__commonJSMin(((e, t) => {
 	function n(e) {
 		return this.__data__.set(e, `__lodash_hash_undefined__`), this;
 	}
 	t.exports = n;
-})), $S = r(((e, t) => {
+})), Ew = e.__commonJSMin(((e, t) => {
 	function n(e) {
 		return this.__data__.has(e);
 	}
 	t.exports = n;
-})), eC = r(((e, t) => {
-	var n = ZS(), r = QS(), i = $S();
+})), Dw = e.__commonJSMin(((e, t) => {
+	var n = ww(), r = Tw(), i = Ew();
 	function a(e) {
 		var t = -1, r = e == null ? 0 : e.length;
 		for (this.__data__ = new n(); ++t < r;) this.add(e[t]);
 	}
 	a.prototype.add = a.prototype.push = r, a.prototype.has = i, t.exports = a;
-})), tC = r(((e, t) => {
+})), Ow = e.__commonJSMin(((e, t) => {
 	function n(e, t, n, r) {
 		for (var i = e.length, a = n + (r ? 1 : -1); r ? a-- : ++a < i;) if (t(e[a], a, e)) return a;
 		return -1;
 	}
 	t.exports = n;
-})), nC = r(((e, t) => {
+})), kw = e.__commonJSMin(((e, t) => {
 	function n(e) {
 		return e !== e;
 	}
 	t.exports = n;
-})), rC = r(((e, t) => {
+})), Aw = e.__commonJSMin(((e, t) => {
 	function n(e, t, n) {
 		for (var r = n - 1, i = e.length; ++r < i;) if (e[r] === t) return r;
 		return -1;
 	}
 	t.exports = n;
-})), iC = r(((e, t) => {
-	var n = tC(), r = nC(), i = rC();
+})), jw = e.__commonJSMin(((e, t) => {
+	var n = Ow(), r = kw(), i = Aw();
 	function a(e, t, a) {
 		return t === t ? i(e, t, a) : n(e, r, a);
 	}
 	t.exports = a;
-})), aC = r(((e, t) => {
-	var n = iC();
+})), Mw = e.__commonJSMin(((e, t) => {
+	var n = jw();
 	function r(e, t) {
 		return !!(e != null && e.length) && n(e, t, 0) > -1;
 	}
 	t.exports = r;
-})), oC = r(((e, t) => {
+})), Nw = e.__commonJSMin(((e, t) => {
 	function n(e, t, n) {
 		for (var r = -1, i = e == null ? 0 : e.length; ++r < i;) if (n(t, e[r])) return !0;
 		return !1;
 	}
 	t.exports = n;
-})), sC = r(((e, t) => {
+})), Pw = e.__commonJSMin(((e, t) => {
 	function n(e, t) {
 		for (var n = -1, r = e == null ? 0 : e.length, i = Array(r); ++n < r;) i[n] = t(e[n], n, e);
 		return i;
 	}
 	t.exports = n;
-})), cC = r(((e, t) => {
+})), Fw = e.__commonJSMin(((e, t) => {
 	function n(e, t) {
 		return e.has(t);
 	}
 	t.exports = n;
-})), lC = r(((e, t) => {
-	var n = eC(), r = aC(), i = oC(), a = sC(), o = zx(), s = cC(), c = 200;
+})), Iw = e.__commonJSMin(((e, t) => {
+	var n = Dw(), r = Mw(), i = Nw(), a = Pw(), o = fC(), s = Fw(), c = 200;
 	function l(e, t, l, u) {
 		var d = -1, f = r, p = !0, m = e.length, h = [], g = t.length;
 		if (!m) return h;
@@ -32600,23 +32652,23 @@ GFS4: `), console.error(e);
 		return h;
 	}
 	t.exports = l;
-})), uC = r(((e, t) => {
-	var n = Ox(), r = Mx();
+})), Lw = e.__commonJSMin(((e, t) => {
+	var n = tC(), r = aC();
 	function i(e) {
 		return r(e) && n(e);
 	}
 	t.exports = i;
-})), dC = r(((e, t) => {
-	var n = lC(), r = DS(), i = Tx(), a = uC();
+})), Rw = e.__commonJSMin(((e, t) => {
+	var n = Iw(), r = ew(), i = QS(), a = Lw();
 	t.exports = i(function(e, t) {
 		return a(e) ? n(e, r(t, 1, a, !0)) : [];
 	});
-})), fC = r(((e, t) => {
-	t.exports = bx()(cx(), `Set`);
-})), pC = r(((e, t) => {
+})), zw = e.__commonJSMin(((e, t) => {
+	t.exports = qS()(FS(), `Set`);
+})), Bw = e.__commonJSMin(((e, t) => {
 	function n() {}
 	t.exports = n;
-})), mC = r(((e, t) => {
+})), Vw = e.__commonJSMin(((e, t) => {
 	function n(e) {
 		var t = -1, n = Array(e.size);
 		return e.forEach(function(e) {
@@ -32624,13 +32676,13 @@ GFS4: `), console.error(e);
 		}), n;
 	}
 	t.exports = n;
-})), hC = r(((e, t) => {
-	var n = fC(), r = pC(), i = mC();
+})), Hw = e.__commonJSMin(((e, t) => {
+	var n = zw(), r = Bw(), i = Vw();
 	t.exports = n && 1 / i(new n([, -0]))[1] == 1 / 0 ? function(e) {
 		return new n(e);
 	} : r;
-})), gC = r(((e, t) => {
-	var n = eC(), r = aC(), i = oC(), a = cC(), o = hC(), s = mC(), c = 200;
+})), Uw = e.__commonJSMin(((e, t) => {
+	var n = Dw(), r = Mw(), i = Nw(), a = Fw(), o = Hw(), s = Vw(), c = 200;
 	function l(e, t, l) {
 		var u = -1, d = r, f = e.length, p = !0, m = [], h = m;
 		if (l) p = !1, d = i;
@@ -32649,22 +32701,22 @@ GFS4: `), console.error(e);
 		return m;
 	}
 	t.exports = l;
-})), _C = r(((e, t) => {
-	var n = DS(), r = Tx(), i = gC(), a = uC();
+})), Ww = e.__commonJSMin(((e, t) => {
+	var n = ew(), r = QS(), i = Uw(), a = Lw();
 	t.exports = r(function(e) {
 		return i(n(e, 1, a, !0));
 	});
-})), vC = r(((e, t) => {
+})), Gw = e.__commonJSMin(((e, t) => {
 	function n(e, t) {
 		return function(n) {
 			return e(t(n));
 		};
 	}
 	t.exports = n;
-})), yC = r(((e, t) => {
-	t.exports = vC()(Object.getPrototypeOf, Object);
-})), bC = r(((e, t) => {
-	var n = fx(), r = yC(), i = Mx(), a = `[object Object]`, o = Function.prototype, s = Object.prototype, c = o.toString, l = s.hasOwnProperty, u = c.call(Object);
+})), Kw = e.__commonJSMin(((e, t) => {
+	t.exports = Gw()(Object.getPrototypeOf, Object);
+})), qw = e.__commonJSMin(((e, t) => {
+	var n = zS(), r = Kw(), i = aC(), a = `[object Object]`, o = Function.prototype, s = Object.prototype, c = o.toString, l = s.hasOwnProperty, u = c.call(Object);
 	function d(e) {
 		if (!i(e) || n(e) != a) return !1;
 		var t = r(e);
@@ -32673,12 +32725,12 @@ GFS4: `), console.error(e);
 		return typeof o == `function` && o instanceof o && c.call(o) == u;
 	}
 	t.exports = d;
-})), xC = r(((e) => {
+})), Jw = e.__commonJSMin(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.assertValidPattern = void 0, e.assertValidPattern = (e) => {
 		if (typeof e != `string`) throw TypeError(`invalid pattern`);
 		if (e.length > 65536) throw TypeError(`pattern is too long`);
 	};
-})), SC = r(((e) => {
+})), Yw = e.__commonJSMin(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.parseClass = void 0;
 	let t = {
 		"[:alnum:]": [`\\p{L}\\p{Nl}\\p{Nd}`, !0],
@@ -32759,18 +32811,18 @@ GFS4: `), console.error(e);
 			!0
 		];
 	};
-})), CC = r(((e) => {
+})), Xw = e.__commonJSMin(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.unescape = void 0, e.unescape = (e, { windowsPathsNoEscape: t = !1 } = {}) => t ? e.replace(/\[([^\/\\])\]/g, `$1`) : e.replace(/((?!\\).|^)\[([^\/\\])\]/g, `$1$2`).replace(/\\([^\/])/g, `$1`);
-})), wC = r(((e) => {
+})), Zw = e.__commonJSMin(((e) => {
 	var t;
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.AST = void 0;
-	let n = SC(), r = CC(), i = /* @__PURE__ */ new Set([
+	let n = Yw(), r = Xw(), i = new Set([
 		`!`,
 		`?`,
 		`+`,
 		`*`,
 		`@`
-	]), a = (e) => i.has(e), o = (e) => a(e.type), s = /* @__PURE__ */ new Map([
+	]), a = (e) => i.has(e), o = (e) => a(e.type), s = new Map([
 		[`!`, [`@`]],
 		[`?`, [`?`, `@`]],
 		[`@`, [`@`]],
@@ -32781,11 +32833,11 @@ GFS4: `), console.error(e);
 			`@`
 		]],
 		[`+`, [`+`, `@`]]
-	]), c = /* @__PURE__ */ new Map([
+	]), c = new Map([
 		[`!`, [`?`]],
 		[`@`, [`?`]],
 		[`+`, [`?`, `*`]]
-	]), l = /* @__PURE__ */ new Map([
+	]), l = new Map([
 		[`!`, [`?`, `@`]],
 		[`?`, [`?`, `@`]],
 		[`@`, [`?`, `@`]],
@@ -32801,18 +32853,18 @@ GFS4: `), console.error(e);
 			`?`,
 			`*`
 		]]
-	]), u = /* @__PURE__ */ new Map([
-		[`!`, /* @__PURE__ */ new Map([[`!`, `@`]])],
-		[`?`, /* @__PURE__ */ new Map([[`*`, `*`], [`+`, `*`]])],
-		[`@`, /* @__PURE__ */ new Map([
+	]), u = new Map([
+		[`!`, new Map([[`!`, `@`]])],
+		[`?`, new Map([[`*`, `*`], [`+`, `*`]])],
+		[`@`, new Map([
 			[`!`, `!`],
 			[`?`, `?`],
 			[`@`, `@`],
 			[`*`, `*`],
 			[`+`, `+`]
 		])],
-		[`+`, /* @__PURE__ */ new Map([[`?`, `*`], [`*`, `*`]])]
-	]), d = `(?!\\.)`, f = /* @__PURE__ */ new Set([`[`, `.`]), p = /* @__PURE__ */ new Set([`..`, `.`]), m = /* @__PURE__ */ new Set(`().*{}+?[]^$\\!`), h = (e) => e.replace(/[-[\]{}()*+?.,\\^$|#\s]/g, `\\$&`), g = `[^/]+?`;
+		[`+`, new Map([[`?`, `*`], [`*`, `*`]])]
+	]), d = `(?!\\.)`, f = new Set([`[`, `.`]), p = new Set([`..`, `.`]), m = new Set(`().*{}+?[]^$\\!`), h = (e) => e.replace(/[-[\]{}()*+?.,\\^$|#\s]/g, `\\$&`), g = `[^/]+?`;
 	var v = class {
 		type;
 		#e;
@@ -33073,14 +33125,14 @@ GFS4: `), console.error(e);
 		}
 	};
 	e.AST = v, t = v;
-})), TC = r(((e) => {
+})), Qw = e.__commonJSMin(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.escape = void 0, e.escape = (e, { windowsPathsNoEscape: t = !1 } = {}) => t ? e.replace(/[?*()[\]]/g, `[$&]`) : e.replace(/[?*()[\]\\]/g, `\\$&`);
-})), EC = r(((e, t, n) => {
+})), $w = e.__commonJSMin(((e, t, n) => {
 	var r = n && n.__importDefault || function(e) {
 		return e && e.__esModule ? e : { default: e };
 	};
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.unescape = e.escape = e.AST = e.Minimatch = e.match = e.makeRe = e.braceExpand = e.defaults = e.filter = e.GLOBSTAR = e.sep = e.minimatch = void 0;
-	let i = r(Ob()), a = xC(), o = wC(), s = TC(), c = CC();
+	let i = r(tS()), a = Jw(), o = Zw(), s = Qw(), c = Xw();
 	e.minimatch = (e, t, n = {}) => ((0, a.assertValidPattern)(t), !n.nocomment && t.charAt(0) === `#` ? !1 : new F(t, n).match(e));
 	let l = /^\*+([^+@!?\*\[\(]*)$/, u = (e) => (t) => !t.startsWith(`.`) && t.endsWith(e), d = (e) => (t) => t.endsWith(e), f = (e) => (e = e.toLowerCase(), (t) => !t.startsWith(`.`) && t.toLowerCase().endsWith(e)), p = (e) => (e = e.toLowerCase(), (t) => t.toLowerCase().endsWith(e)), m = /^\*+\.\*+$/, h = (e) => !e.startsWith(`.`) && e.includes(`.`), g = (e) => e !== `.` && e !== `..` && e.includes(`.`), v = /^\.\*+$/, y = (e) => e !== `.` && e !== `..` && e.startsWith(`.`), b = /^\*+$/, x = (e) => e.length !== 0 && !e.startsWith(`.`), S = (e) => e.length !== 0 && e !== `.` && e !== `..`, C = /^\?+([^+@!?\*\[\(]*)?$/, w = ([e, t = ``]) => {
 		let n = O([e]);
@@ -33451,30 +33503,30 @@ GFS4: `), console.error(e);
 		}
 	};
 	e.Minimatch = F;
-	var I = wC();
+	var I = Zw();
 	Object.defineProperty(e, "AST", {
 		enumerable: !0,
 		get: function() {
 			return I.AST;
 		}
 	});
-	var ee = TC();
+	var L = Qw();
 	Object.defineProperty(e, "escape", {
 		enumerable: !0,
 		get: function() {
-			return ee.escape;
+			return L.escape;
 		}
 	});
-	var L = CC();
+	var R = Xw();
 	Object.defineProperty(e, "unescape", {
 		enumerable: !0,
 		get: function() {
-			return L.unescape;
+			return R.unescape;
 		}
 	}), e.minimatch.AST = o.AST, e.minimatch.Minimatch = F, e.minimatch.escape = s.escape, e.minimatch.unescape = c.unescape;
-})), DC = r(((e) => {
+})), eT = e.__commonJSMin(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.LRUCache = void 0;
-	let t = typeof performance == `object` && performance && typeof performance.now == `function` ? performance : Date, n = /* @__PURE__ */ new Set(), r = typeof process == `object` && process ? process : {}, i = (e, t, n, i) => {
+	let t = typeof performance == `object` && performance && typeof performance.now == `function` ? performance : Date, n = new Set(), r = typeof process == `object` && process ? process : {}, i = (e, t, n, i) => {
 		typeof r.emitWarning == `function` ? r.emitWarning(e, t, n, i) : console.error(`[${n}] ${t}: ${e}`);
 	}, a = globalThis.AbortController, o = globalThis.AbortSignal;
 	if (a === void 0) {
@@ -33629,7 +33681,7 @@ GFS4: `), console.error(e);
 			}
 			if (w !== void 0 && typeof w != `function`) throw TypeError(`memoMethod must be a function if defined`);
 			if (this.#a = w, C !== void 0 && typeof C != `function`) throw TypeError(`fetchMethod must be a function if specified`);
-			if (this.#i = C, this.#x = !!C, this.#c = /* @__PURE__ */ new Map(), this.#l = Array(r).fill(void 0), this.#u = Array(r).fill(void 0), this.#d = new A(r), this.#f = new A(r), this.#p = 0, this.#m = 0, this.#h = d.create(r), this.#o = 0, this.#s = 0, typeof h == `function` && (this.#n = h), typeof g == `function` ? (this.#r = g, this.#g = []) : (this.#r = void 0, this.#g = void 0), this.#b = !!this.#n, this.#S = !!this.#r, this.noDisposeOnSet = !!v, this.noUpdateTTL = !!y, this.noDeleteOnFetchRejection = !!T, this.allowStaleOnFetchRejection = !!D, this.allowStaleOnFetchAbort = !!O, this.ignoreFetchAbort = !!k, this.maxEntrySize !== 0) {
+			if (this.#i = C, this.#x = !!C, this.#c = new Map(), this.#l = Array(r).fill(void 0), this.#u = Array(r).fill(void 0), this.#d = new A(r), this.#f = new A(r), this.#p = 0, this.#m = 0, this.#h = d.create(r), this.#o = 0, this.#s = 0, typeof h == `function` && (this.#n = h), typeof g == `function` ? (this.#r = g, this.#g = []) : (this.#r = void 0, this.#g = void 0), this.#b = !!this.#n, this.#S = !!this.#r, this.noDisposeOnSet = !!v, this.noUpdateTTL = !!y, this.noDeleteOnFetchRejection = !!T, this.allowStaleOnFetchRejection = !!D, this.allowStaleOnFetchAbort = !!O, this.ignoreFetchAbort = !!k, this.maxEntrySize !== 0) {
 				if (this.#t !== 0 && !c(this.#t)) throw TypeError(`maxSize must be a positive integer if specified`);
 				if (!c(this.maxEntrySize)) throw TypeError(`maxEntrySize must be a positive integer if specified`);
 				this.#O();
@@ -34054,24 +34106,24 @@ GFS4: `), console.error(e);
 			}
 		}
 	};
-})), OC = r(((e, t, r) => {
-	var i = r && r.__importDefault || function(e) {
+})), tT = e.__commonJSMin(((e, t, n) => {
+	var r = n && n.__importDefault || function(e) {
 		return e && e.__esModule ? e : { default: e };
 	};
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.Minipass = e.isWritable = e.isReadable = e.isStream = void 0;
-	let a = typeof process == `object` && process ? process : {
+	let i = typeof process == `object` && process ? process : {
 		stdout: null,
 		stderr: null
-	}, o = n(`node:events`), s = i(n(`node:stream`)), c = n(`node:string_decoder`);
-	e.isStream = (t) => !!t && typeof t == `object` && (t instanceof ce || t instanceof s.default || (0, e.isReadable)(t) || (0, e.isWritable)(t)), e.isReadable = (e) => !!e && typeof e == `object` && e instanceof o.EventEmitter && typeof e.pipe == `function` && e.pipe !== s.default.Writable.prototype.pipe, e.isWritable = (e) => !!e && typeof e == `object` && e instanceof o.EventEmitter && typeof e.write == `function` && typeof e.end == `function`;
-	let l = Symbol(`EOF`), u = Symbol(`maybeEmitEnd`), d = Symbol(`emittedEnd`), f = Symbol(`emittingEnd`), p = Symbol(`emittedError`), m = Symbol(`closed`), h = Symbol(`read`), g = Symbol(`flush`), v = Symbol(`flushChunk`), y = Symbol(`encoding`), b = Symbol(`decoder`), x = Symbol(`flowing`), S = Symbol(`paused`), C = Symbol(`resume`), w = Symbol(`buffer`), T = Symbol(`pipes`), E = Symbol(`bufferLength`), D = Symbol(`bufferPush`), O = Symbol(`bufferShift`), k = Symbol(`objectMode`), A = Symbol(`destroyed`), j = Symbol(`error`), M = Symbol(`emitData`), N = Symbol(`emitEnd`), P = Symbol(`emitEnd2`), F = Symbol(`async`), I = Symbol(`abort`), ee = Symbol(`aborted`), L = Symbol(`signal`), R = Symbol(`dataListeners`), z = Symbol(`discarded`), te = (e) => Promise.resolve().then(e), B = (e) => e(), ne = (e) => e === `end` || e === `finish` || e === `prefinish`, V = (e) => e instanceof ArrayBuffer || !!e && typeof e == `object` && e.constructor && e.constructor.name === `ArrayBuffer` && e.byteLength >= 0, re = (e) => !Buffer.isBuffer(e) && ArrayBuffer.isView(e);
-	var ie = class {
+	}, a = require("node:events"), o = r(require("node:stream")), s = require("node:string_decoder");
+	e.isStream = (t) => !!t && typeof t == `object` && (t instanceof se || t instanceof o.default || (0, e.isReadable)(t) || (0, e.isWritable)(t)), e.isReadable = (e) => !!e && typeof e == `object` && e instanceof a.EventEmitter && typeof e.pipe == `function` && e.pipe !== o.default.Writable.prototype.pipe, e.isWritable = (e) => !!e && typeof e == `object` && e instanceof a.EventEmitter && typeof e.write == `function` && typeof e.end == `function`;
+	let c = Symbol(`EOF`), l = Symbol(`maybeEmitEnd`), u = Symbol(`emittedEnd`), d = Symbol(`emittingEnd`), f = Symbol(`emittedError`), p = Symbol(`closed`), m = Symbol(`read`), h = Symbol(`flush`), g = Symbol(`flushChunk`), v = Symbol(`encoding`), y = Symbol(`decoder`), b = Symbol(`flowing`), x = Symbol(`paused`), S = Symbol(`resume`), C = Symbol(`buffer`), w = Symbol(`pipes`), T = Symbol(`bufferLength`), E = Symbol(`bufferPush`), D = Symbol(`bufferShift`), O = Symbol(`objectMode`), k = Symbol(`destroyed`), A = Symbol(`error`), j = Symbol(`emitData`), M = Symbol(`emitEnd`), N = Symbol(`emitEnd2`), P = Symbol(`async`), F = Symbol(`abort`), I = Symbol(`aborted`), L = Symbol(`signal`), R = Symbol(`dataListeners`), z = Symbol(`discarded`), ee = (e) => Promise.resolve().then(e), B = (e) => e(), te = (e) => e === `end` || e === `finish` || e === `prefinish`, V = (e) => e instanceof ArrayBuffer || !!e && typeof e == `object` && e.constructor && e.constructor.name === `ArrayBuffer` && e.byteLength >= 0, ne = (e) => !Buffer.isBuffer(e) && ArrayBuffer.isView(e);
+	var re = class {
 		src;
 		dest;
 		opts;
 		ondrain;
 		constructor(e, t, n) {
-			this.src = e, this.dest = t, this.opts = n, this.ondrain = () => e[C](), this.dest.on(`drain`, this.ondrain);
+			this.src = e, this.dest = t, this.opts = n, this.ondrain = () => e[S](), this.dest.on(`drain`, this.ondrain);
 		}
 		unpipe() {
 			this.dest.removeListener(`drain`, this.ondrain);
@@ -34080,7 +34132,7 @@ GFS4: `), console.error(e);
 		end() {
 			this.unpipe(), this.opts.end && this.dest.end();
 		}
-	}, ae = class extends ie {
+	}, ie = class extends re {
 		unpipe() {
 			this.src.removeListener(`error`, this.proxyErrors), super.unpipe();
 		}
@@ -34088,25 +34140,25 @@ GFS4: `), console.error(e);
 			super(e, t, n), this.proxyErrors = (e) => this.dest.emit(`error`, e), e.on(`error`, this.proxyErrors);
 		}
 	};
-	let oe = (e) => !!e.objectMode, se = (e) => !e.objectMode && !!e.encoding && e.encoding !== `buffer`;
-	var ce = class extends o.EventEmitter {
+	let ae = (e) => !!e.objectMode, oe = (e) => !e.objectMode && !!e.encoding && e.encoding !== `buffer`;
+	var se = class extends a.EventEmitter {
+		[b] = !1;
 		[x] = !1;
-		[S] = !1;
-		[T] = [];
 		[w] = [];
-		[k];
+		[C] = [];
+		[O];
+		[v];
+		[P];
 		[y];
-		[F];
-		[b];
-		[l] = !1;
+		[c] = !1;
+		[u] = !1;
 		[d] = !1;
-		[f] = !1;
-		[m] = !1;
-		[p] = null;
-		[E] = 0;
-		[A] = !1;
+		[p] = !1;
+		[f] = null;
+		[T] = 0;
+		[k] = !1;
 		[L];
-		[ee] = !1;
+		[I] = !1;
 		[R] = 0;
 		[z] = !1;
 		writable = !0;
@@ -34114,15 +34166,15 @@ GFS4: `), console.error(e);
 		constructor(...e) {
 			let t = e[0] || {};
 			if (super(), t.objectMode && typeof t.encoding == `string`) throw TypeError(`Encoding and objectMode may not be used together`);
-			oe(t) ? (this[k] = !0, this[y] = null) : se(t) ? (this[y] = t.encoding, this[k] = !1) : (this[k] = !1, this[y] = null), this[F] = !!t.async, this[b] = this[y] ? new c.StringDecoder(this[y]) : null, t && t.debugExposeBuffer === !0 && Object.defineProperty(this, "buffer", { get: () => this[w] }), t && t.debugExposePipes === !0 && Object.defineProperty(this, "pipes", { get: () => this[T] });
+			ae(t) ? (this[O] = !0, this[v] = null) : oe(t) ? (this[v] = t.encoding, this[O] = !1) : (this[O] = !1, this[v] = null), this[P] = !!t.async, this[y] = this[v] ? new s.StringDecoder(this[v]) : null, t && t.debugExposeBuffer === !0 && Object.defineProperty(this, "buffer", { get: () => this[C] }), t && t.debugExposePipes === !0 && Object.defineProperty(this, "pipes", { get: () => this[w] });
 			let { signal: n } = t;
-			n && (this[L] = n, n.aborted ? this[I]() : n.addEventListener(`abort`, () => this[I]()));
+			n && (this[L] = n, n.aborted ? this[F]() : n.addEventListener(`abort`, () => this[F]()));
 		}
 		get bufferLength() {
-			return this[E];
+			return this[T];
 		}
 		get encoding() {
-			return this[y];
+			return this[v];
 		}
 		set encoding(e) {
 			throw Error(`Encoding must be set at instantiation time`);
@@ -34131,108 +34183,108 @@ GFS4: `), console.error(e);
 			throw Error(`Encoding must be set at instantiation time`);
 		}
 		get objectMode() {
-			return this[k];
+			return this[O];
 		}
 		set objectMode(e) {
 			throw Error(`objectMode must be set at instantiation time`);
 		}
 		get async() {
-			return this[F];
+			return this[P];
 		}
 		set async(e) {
-			this[F] = this[F] || !!e;
+			this[P] = this[P] || !!e;
 		}
-		[I]() {
-			this[ee] = !0, this.emit(`abort`, this[L]?.reason), this.destroy(this[L]?.reason);
+		[F]() {
+			this[I] = !0, this.emit(`abort`, this[L]?.reason), this.destroy(this[L]?.reason);
 		}
 		get aborted() {
-			return this[ee];
+			return this[I];
 		}
 		set aborted(e) {}
 		write(e, t, n) {
-			if (this[ee]) return !1;
-			if (this[l]) throw Error(`write after end`);
-			if (this[A]) return this.emit(`error`, Object.assign(Error(`Cannot call write after a stream was destroyed`), { code: `ERR_STREAM_DESTROYED` })), !0;
+			if (this[I]) return !1;
+			if (this[c]) throw Error(`write after end`);
+			if (this[k]) return this.emit(`error`, Object.assign(Error(`Cannot call write after a stream was destroyed`), { code: `ERR_STREAM_DESTROYED` })), !0;
 			typeof t == `function` && (n = t, t = `utf8`), t ||= `utf8`;
-			let r = this[F] ? te : B;
-			if (!this[k] && !Buffer.isBuffer(e)) {
-				if (re(e)) e = Buffer.from(e.buffer, e.byteOffset, e.byteLength);
+			let r = this[P] ? ee : B;
+			if (!this[O] && !Buffer.isBuffer(e)) {
+				if (ne(e)) e = Buffer.from(e.buffer, e.byteOffset, e.byteLength);
 				else if (V(e)) e = Buffer.from(e);
 				else if (typeof e != `string`) throw Error(`Non-contiguous data written to non-objectMode stream`);
 			}
-			return this[k] ? (this[x] && this[E] !== 0 && this[g](!0), this[x] ? this.emit(`data`, e) : this[D](e), this[E] !== 0 && this.emit(`readable`), n && r(n), this[x]) : e.length ? (typeof e == `string` && (t !== this[y] || this[b]?.lastNeed) && (e = Buffer.from(e, t)), Buffer.isBuffer(e) && this[y] && (e = this[b].write(e)), this[x] && this[E] !== 0 && this[g](!0), this[x] ? this.emit(`data`, e) : this[D](e), this[E] !== 0 && this.emit(`readable`), n && r(n), this[x]) : (this[E] !== 0 && this.emit(`readable`), n && r(n), this[x]);
+			return this[O] ? (this[b] && this[T] !== 0 && this[h](!0), this[b] ? this.emit(`data`, e) : this[E](e), this[T] !== 0 && this.emit(`readable`), n && r(n), this[b]) : e.length ? (typeof e == `string` && (t !== this[v] || this[y]?.lastNeed) && (e = Buffer.from(e, t)), Buffer.isBuffer(e) && this[v] && (e = this[y].write(e)), this[b] && this[T] !== 0 && this[h](!0), this[b] ? this.emit(`data`, e) : this[E](e), this[T] !== 0 && this.emit(`readable`), n && r(n), this[b]) : (this[T] !== 0 && this.emit(`readable`), n && r(n), this[b]);
 		}
 		read(e) {
-			if (this[A]) return null;
-			if (this[z] = !1, this[E] === 0 || e === 0 || e && e > this[E]) return this[u](), null;
-			this[k] && (e = null), this[w].length > 1 && !this[k] && (this[w] = [this[y] ? this[w].join(``) : Buffer.concat(this[w], this[E])]);
-			let t = this[h](e || null, this[w][0]);
-			return this[u](), t;
+			if (this[k]) return null;
+			if (this[z] = !1, this[T] === 0 || e === 0 || e && e > this[T]) return this[l](), null;
+			this[O] && (e = null), this[C].length > 1 && !this[O] && (this[C] = [this[v] ? this[C].join(``) : Buffer.concat(this[C], this[T])]);
+			let t = this[m](e || null, this[C][0]);
+			return this[l](), t;
 		}
-		[h](e, t) {
-			if (this[k]) this[O]();
+		[m](e, t) {
+			if (this[O]) this[D]();
 			else {
 				let n = t;
-				e === n.length || e === null ? this[O]() : typeof n == `string` ? (this[w][0] = n.slice(e), t = n.slice(0, e), this[E] -= e) : (this[w][0] = n.subarray(e), t = n.subarray(0, e), this[E] -= e);
+				e === n.length || e === null ? this[D]() : typeof n == `string` ? (this[C][0] = n.slice(e), t = n.slice(0, e), this[T] -= e) : (this[C][0] = n.subarray(e), t = n.subarray(0, e), this[T] -= e);
 			}
-			return this.emit(`data`, t), !this[w].length && !this[l] && this.emit(`drain`), t;
+			return this.emit(`data`, t), !this[C].length && !this[c] && this.emit(`drain`), t;
 		}
 		end(e, t, n) {
-			return typeof e == `function` && (n = e, e = void 0), typeof t == `function` && (n = t, t = `utf8`), e !== void 0 && this.write(e, t), n && this.once(`end`, n), this[l] = !0, this.writable = !1, (this[x] || !this[S]) && this[u](), this;
+			return typeof e == `function` && (n = e, e = void 0), typeof t == `function` && (n = t, t = `utf8`), e !== void 0 && this.write(e, t), n && this.once(`end`, n), this[c] = !0, this.writable = !1, (this[b] || !this[x]) && this[l](), this;
 		}
-		[C]() {
-			this[A] || (!this[R] && !this[T].length && (this[z] = !0), this[S] = !1, this[x] = !0, this.emit(`resume`), this[w].length ? this[g]() : this[l] ? this[u]() : this.emit(`drain`));
+		[S]() {
+			this[k] || (!this[R] && !this[w].length && (this[z] = !0), this[x] = !1, this[b] = !0, this.emit(`resume`), this[C].length ? this[h]() : this[c] ? this[l]() : this.emit(`drain`));
 		}
 		resume() {
-			return this[C]();
+			return this[S]();
 		}
 		pause() {
-			this[x] = !1, this[S] = !0, this[z] = !1;
+			this[b] = !1, this[x] = !0, this[z] = !1;
 		}
 		get destroyed() {
-			return this[A];
+			return this[k];
 		}
 		get flowing() {
-			return this[x];
+			return this[b];
 		}
 		get paused() {
-			return this[S];
+			return this[x];
 		}
-		[D](e) {
-			this[k] ? this[E] += 1 : this[E] += e.length, this[w].push(e);
+		[E](e) {
+			this[O] ? this[T] += 1 : this[T] += e.length, this[C].push(e);
 		}
-		[O]() {
-			return this[k] ? --this[E] : this[E] -= this[w][0].length, this[w].shift();
+		[D]() {
+			return this[O] ? --this[T] : this[T] -= this[C][0].length, this[C].shift();
 		}
-		[g](e = !1) {
+		[h](e = !1) {
 			do;
-			while (this[v](this[O]()) && this[w].length);
-			e || this[w].length || this[l] || this.emit(`drain`);
+			while (this[g](this[D]()) && this[C].length);
+			e || this[C].length || this[c] || this.emit(`drain`);
 		}
-		[v](e) {
-			return this.emit(`data`, e), this[x];
+		[g](e) {
+			return this.emit(`data`, e), this[b];
 		}
 		pipe(e, t) {
-			if (this[A]) return e;
+			if (this[k]) return e;
 			this[z] = !1;
-			let n = this[d];
-			return t ||= {}, e === a.stdout || e === a.stderr ? t.end = !1 : t.end = t.end !== !1, t.proxyErrors = !!t.proxyErrors, n ? t.end && e.end() : (this[T].push(t.proxyErrors ? new ae(this, e, t) : new ie(this, e, t)), this[F] ? te(() => this[C]()) : this[C]()), e;
+			let n = this[u];
+			return t ||= {}, e === i.stdout || e === i.stderr ? t.end = !1 : t.end = t.end !== !1, t.proxyErrors = !!t.proxyErrors, n ? t.end && e.end() : (this[w].push(t.proxyErrors ? new ie(this, e, t) : new re(this, e, t)), this[P] ? ee(() => this[S]()) : this[S]()), e;
 		}
 		unpipe(e) {
-			let t = this[T].find((t) => t.dest === e);
-			t && (this[T].length === 1 ? (this[x] && this[R] === 0 && (this[x] = !1), this[T] = []) : this[T].splice(this[T].indexOf(t), 1), t.unpipe());
+			let t = this[w].find((t) => t.dest === e);
+			t && (this[w].length === 1 ? (this[b] && this[R] === 0 && (this[b] = !1), this[w] = []) : this[w].splice(this[w].indexOf(t), 1), t.unpipe());
 		}
 		addListener(e, t) {
 			return this.on(e, t);
 		}
 		on(e, t) {
 			let n = super.on(e, t);
-			if (e === `data`) this[z] = !1, this[R]++, !this[T].length && !this[x] && this[C]();
-			else if (e === `readable` && this[E] !== 0) super.emit(`readable`);
-			else if (ne(e) && this[d]) super.emit(e), this.removeAllListeners(e);
-			else if (e === `error` && this[p]) {
+			if (e === `data`) this[z] = !1, this[R]++, !this[w].length && !this[b] && this[S]();
+			else if (e === `readable` && this[T] !== 0) super.emit(`readable`);
+			else if (te(e) && this[u]) super.emit(e), this.removeAllListeners(e);
+			else if (e === `error` && this[f]) {
 				let e = t;
-				this[F] ? te(() => e.call(this, this[p])) : e.call(this, this[p]);
+				this[P] ? ee(() => e.call(this, this[f])) : e.call(this, this[f]);
 			}
 			return n;
 		}
@@ -34241,80 +34293,80 @@ GFS4: `), console.error(e);
 		}
 		off(e, t) {
 			let n = super.off(e, t);
-			return e === `data` && (this[R] = this.listeners(`data`).length, this[R] === 0 && !this[z] && !this[T].length && (this[x] = !1)), n;
+			return e === `data` && (this[R] = this.listeners(`data`).length, this[R] === 0 && !this[z] && !this[w].length && (this[b] = !1)), n;
 		}
 		removeAllListeners(e) {
 			let t = super.removeAllListeners(e);
-			return (e === `data` || e === void 0) && (this[R] = 0, !this[z] && !this[T].length && (this[x] = !1)), t;
+			return (e === `data` || e === void 0) && (this[R] = 0, !this[z] && !this[w].length && (this[b] = !1)), t;
 		}
 		get emittedEnd() {
-			return this[d];
+			return this[u];
 		}
-		[u]() {
-			!this[f] && !this[d] && !this[A] && this[w].length === 0 && this[l] && (this[f] = !0, this.emit(`end`), this.emit(`prefinish`), this.emit(`finish`), this[m] && this.emit(`close`), this[f] = !1);
+		[l]() {
+			!this[d] && !this[u] && !this[k] && this[C].length === 0 && this[c] && (this[d] = !0, this.emit(`end`), this.emit(`prefinish`), this.emit(`finish`), this[p] && this.emit(`close`), this[d] = !1);
 		}
 		emit(e, ...t) {
 			let n = t[0];
-			if (e !== `error` && e !== `close` && e !== A && this[A]) return !1;
-			if (e === `data`) return !this[k] && !n ? !1 : this[F] ? (te(() => this[M](n)), !0) : this[M](n);
-			if (e === `end`) return this[N]();
+			if (e !== `error` && e !== `close` && e !== k && this[k]) return !1;
+			if (e === `data`) return !this[O] && !n ? !1 : this[P] ? (ee(() => this[j](n)), !0) : this[j](n);
+			if (e === `end`) return this[M]();
 			if (e === `close`) {
-				if (this[m] = !0, !this[d] && !this[A]) return !1;
+				if (this[p] = !0, !this[u] && !this[k]) return !1;
 				let e = super.emit(`close`);
 				return this.removeAllListeners(`close`), e;
 			}
 			if (e === `error`) {
-				this[p] = n, super.emit(j, n);
+				this[f] = n, super.emit(A, n);
 				let e = !this[L] || this.listeners(`error`).length ? super.emit(`error`, n) : !1;
-				return this[u](), e;
+				return this[l](), e;
 			}
 			if (e === `resume`) {
 				let e = super.emit(`resume`);
-				return this[u](), e;
+				return this[l](), e;
 			}
 			if (e === `finish` || e === `prefinish`) {
 				let t = super.emit(e);
 				return this.removeAllListeners(e), t;
 			}
 			let r = super.emit(e, ...t);
-			return this[u](), r;
+			return this[l](), r;
 		}
-		[M](e) {
-			for (let t of this[T]) t.dest.write(e) === !1 && this.pause();
+		[j](e) {
+			for (let t of this[w]) t.dest.write(e) === !1 && this.pause();
 			let t = !this[z] && super.emit(`data`, e);
-			return this[u](), t;
+			return this[l](), t;
+		}
+		[M]() {
+			return !this[u] && (this[u] = !0, this.readable = !1, this[P] ? (ee(() => this[N]()), !0) : this[N]());
 		}
 		[N]() {
-			return !this[d] && (this[d] = !0, this.readable = !1, this[F] ? (te(() => this[P]()), !0) : this[P]());
-		}
-		[P]() {
-			if (this[b]) {
-				let e = this[b].end();
+			if (this[y]) {
+				let e = this[y].end();
 				if (e) {
-					for (let t of this[T]) t.dest.write(e);
+					for (let t of this[w]) t.dest.write(e);
 					this[z] || super.emit(`data`, e);
 				}
 			}
-			for (let e of this[T]) e.end();
+			for (let e of this[w]) e.end();
 			let e = super.emit(`end`);
 			return this.removeAllListeners(`end`), e;
 		}
 		async collect() {
 			let e = Object.assign([], { dataLength: 0 });
-			this[k] || (e.dataLength = 0);
+			this[O] || (e.dataLength = 0);
 			let t = this.promise();
 			return this.on(`data`, (t) => {
-				e.push(t), this[k] || (e.dataLength += t.length);
+				e.push(t), this[O] || (e.dataLength += t.length);
 			}), await t, e;
 		}
 		async concat() {
-			if (this[k]) throw Error(`cannot concat in objectMode`);
+			if (this[O]) throw Error(`cannot concat in objectMode`);
 			let e = await this.collect();
-			return this[y] ? e.join(``) : Buffer.concat(e, e.dataLength);
+			return this[v] ? e.join(``) : Buffer.concat(e, e.dataLength);
 		}
 		async promise() {
 			return new Promise((e, t) => {
-				this.on(A, () => t(Error(`stream destroyed`))), this.on(`error`, (e) => t(e)), this.on(`end`, () => e());
+				this.on(k, () => t(Error(`stream destroyed`))), this.on(`error`, (e) => t(e)), this.on(`end`, () => e());
 			});
 		}
 		[Symbol.asyncIterator]() {
@@ -34331,22 +34383,22 @@ GFS4: `), console.error(e);
 						done: !1,
 						value: n
 					});
-					if (this[l]) return t();
+					if (this[c]) return t();
 					let r, i, a = (e) => {
-						this.off(`data`, o), this.off(`end`, s), this.off(A, c), t(), i(e);
+						this.off(`data`, o), this.off(`end`, s), this.off(k, l), t(), i(e);
 					}, o = (e) => {
-						this.off(`error`, a), this.off(`end`, s), this.off(A, c), this.pause(), r({
+						this.off(`error`, a), this.off(`end`, s), this.off(k, l), this.pause(), r({
 							value: e,
-							done: !!this[l]
+							done: !!this[c]
 						});
 					}, s = () => {
-						this.off(`error`, a), this.off(`data`, o), this.off(A, c), t(), r({
+						this.off(`error`, a), this.off(`data`, o), this.off(k, l), t(), r({
 							done: !0,
 							value: void 0
 						});
-					}, c = () => a(Error(`stream destroyed`));
+					}, l = () => a(Error(`stream destroyed`));
 					return new Promise((e, t) => {
-						i = t, r = e, this.once(A, c), this.once(`error`, a), this.once(`end`, s), this.once(`data`, o);
+						i = t, r = e, this.once(k, l), this.once(`error`, a), this.once(`end`, s), this.once(`data`, o);
 					});
 				},
 				throw: t,
@@ -34359,11 +34411,11 @@ GFS4: `), console.error(e);
 		}
 		[Symbol.iterator]() {
 			this[z] = !1;
-			let e = !1, t = () => (this.pause(), this.off(j, t), this.off(A, t), this.off(`end`, t), e = !0, {
+			let e = !1, t = () => (this.pause(), this.off(A, t), this.off(k, t), this.off(`end`, t), e = !0, {
 				done: !0,
 				value: void 0
 			});
-			return this.once(`end`, t), this.once(j, t), this.once(A, t), {
+			return this.once(`end`, t), this.once(A, t), this.once(k, t), {
 				next: () => {
 					if (e) return t();
 					let n = this.read();
@@ -34381,18 +34433,18 @@ GFS4: `), console.error(e);
 			};
 		}
 		destroy(e) {
-			if (this[A]) return e ? this.emit(`error`, e) : this.emit(A), this;
-			this[A] = !0, this[z] = !0, this[w].length = 0, this[E] = 0;
+			if (this[k]) return e ? this.emit(`error`, e) : this.emit(k), this;
+			this[k] = !0, this[z] = !0, this[C].length = 0, this[T] = 0;
 			let t = this;
-			return typeof t.close == `function` && !this[m] && t.close(), e ? this.emit(`error`, e) : this.emit(A), this;
+			return typeof t.close == `function` && !this[p] && t.close(), e ? this.emit(`error`, e) : this.emit(k), this;
 		}
 		static get isStream() {
 			return e.isStream;
 		}
 	};
-	e.Minipass = ce;
-})), kC = r(((e, t, r) => {
-	var i = r && r.__createBinding || (Object.create ? (function(e, t, n, r) {
+	e.Minipass = se;
+})), nT = e.__commonJSMin(((e, t, n) => {
+	var r = n && n.__createBinding || (Object.create ? (function(e, t, n, r) {
 		r === void 0 && (r = n);
 		var i = Object.getOwnPropertyDescriptor(t, n);
 		(!i || (`get` in i ? !t.__esModule : i.writable || i.configurable)) && (i = {
@@ -34403,57 +34455,57 @@ GFS4: `), console.error(e);
 		}), Object.defineProperty(e, r, i);
 	}) : (function(e, t, n, r) {
 		r === void 0 && (r = n), e[r] = t[n];
-	})), a = r && r.__setModuleDefault || (Object.create ? (function(e, t) {
+	})), i = n && n.__setModuleDefault || (Object.create ? (function(e, t) {
 		Object.defineProperty(e, "default", {
 			enumerable: !0,
 			value: t
 		});
 	}) : function(e, t) {
 		e.default = t;
-	}), o = r && r.__importStar || function(e) {
+	}), a = n && n.__importStar || function(e) {
 		if (e && e.__esModule) return e;
 		var t = {};
-		if (e != null) for (var n in e) n !== "default" && Object.prototype.hasOwnProperty.call(e, n) && i(t, e, n);
-		return a(t, e), t;
+		if (e != null) for (var n in e) n !== "default" && Object.prototype.hasOwnProperty.call(e, n) && r(t, e, n);
+		return i(t, e), t;
 	};
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.PathScurry = e.Path = e.PathScurryDarwin = e.PathScurryPosix = e.PathScurryWin32 = e.PathScurryBase = e.PathPosix = e.PathWin32 = e.PathBase = e.ChildrenCache = e.ResolveCache = void 0;
-	let s = DC(), c = n(`node:path`), l = n(`node:url`), u = n(`fs`), d = o(n(`node:fs`)), f = u.realpathSync.native, p = n(`node:fs/promises`), m = OC(), h = {
-		lstatSync: u.lstatSync,
-		readdir: u.readdir,
-		readdirSync: u.readdirSync,
-		readlinkSync: u.readlinkSync,
-		realpathSync: f,
+	let o = eT(), s = require("node:path"), c = require("node:url"), l = require("fs"), u = a(require("node:fs")), d = l.realpathSync.native, f = require("node:fs/promises"), p = tT(), m = {
+		lstatSync: l.lstatSync,
+		readdir: l.readdir,
+		readdirSync: l.readdirSync,
+		readlinkSync: l.readlinkSync,
+		realpathSync: d,
 		promises: {
-			lstat: p.lstat,
-			readdir: p.readdir,
-			readlink: p.readlink,
-			realpath: p.realpath
+			lstat: f.lstat,
+			readdir: f.readdir,
+			readlink: f.readlink,
+			realpath: f.realpath
 		}
-	}, g = (e) => !e || e === h || e === d ? h : {
-		...h,
+	}, h = (e) => !e || e === m || e === u ? m : {
+		...m,
 		...e,
 		promises: {
-			...h.promises,
+			...m.promises,
 			...e.promises || {}
 		}
-	}, v = /^\\\\\?\\([a-z]:)\\?$/i, y = (e) => e.replace(/\//g, `\\`).replace(v, `$1\\`), b = /[\\\/]/, x = (e) => e.isFile() ? 8 : e.isDirectory() ? 4 : e.isSymbolicLink() ? 10 : e.isCharacterDevice() ? 2 : e.isBlockDevice() ? 6 : e.isSocket() ? 12 : +!!e.isFIFO(), S = /* @__PURE__ */ new Map(), C = (e) => {
-		let t = S.get(e);
+	}, g = /^\\\\\?\\([a-z]:)\\?$/i, v = (e) => e.replace(/\//g, `\\`).replace(g, `$1\\`), y = /[\\\/]/, b = (e) => e.isFile() ? 8 : e.isDirectory() ? 4 : e.isSymbolicLink() ? 10 : e.isCharacterDevice() ? 2 : e.isBlockDevice() ? 6 : e.isSocket() ? 12 : +!!e.isFIFO(), x = new Map(), S = (e) => {
+		let t = x.get(e);
 		if (t) return t;
 		let n = e.normalize(`NFKD`);
-		return S.set(e, n), n;
-	}, w = /* @__PURE__ */ new Map(), T = (e) => {
-		let t = w.get(e);
+		return x.set(e, n), n;
+	}, C = new Map(), w = (e) => {
+		let t = C.get(e);
 		if (t) return t;
-		let n = C(e.toLowerCase());
-		return w.set(e, n), n;
+		let n = S(e.toLowerCase());
+		return C.set(e, n), n;
 	};
-	var E = class extends s.LRUCache {
+	var T = class extends o.LRUCache {
 		constructor() {
 			super({ max: 256 });
 		}
 	};
-	e.ResolveCache = E;
-	var D = class extends s.LRUCache {
+	e.ResolveCache = T;
+	var E = class extends o.LRUCache {
 		constructor(e = 16384) {
 			super({
 				maxSize: e,
@@ -34461,9 +34513,9 @@ GFS4: `), console.error(e);
 			});
 		}
 	};
-	e.ChildrenCache = D;
-	let O = Symbol(`PathScurry setAsCwd`);
-	var k = class {
+	e.ChildrenCache = E;
+	let D = Symbol(`PathScurry setAsCwd`);
+	var O = class {
 		name;
 		root;
 		roots;
@@ -34560,7 +34612,7 @@ GFS4: `), console.error(e);
 			return this.parentPath;
 		}
 		constructor(e, t = 0, n, r, i, a, o) {
-			this.name = e, this.#y = i ? T(e) : C(e), this.#T = t & 1023, this.nocase = i, this.roots = r, this.root = n || this, this.#E = a, this.#x = o.fullpath, this.#C = o.relative, this.#w = o.relativePosix, this.parent = o.parent, this.#e = this.parent ? this.parent.#e : g(o.fs);
+			this.name = e, this.#y = i ? w(e) : S(e), this.#T = t & 1023, this.nocase = i, this.roots = r, this.root = n || this, this.#E = a, this.#x = o.fullpath, this.#C = o.relative, this.#w = o.relativePosix, this.parent = o.parent, this.#e = this.parent ? this.parent.#e : h(o.fs);
 		}
 		depth() {
 			return this.#b === void 0 ? this.#b = this.parent ? this.parent.depth() + 1 : 0 : this.#b;
@@ -34587,7 +34639,7 @@ GFS4: `), console.error(e);
 		child(e, t) {
 			if (e === `` || e === `.`) return this;
 			if (e === `..`) return this.parent || this;
-			let n = this.children(), r = this.nocase ? T(e) : C(e);
+			let n = this.children(), r = this.nocase ? w(e) : S(e);
 			for (let e of n) if (e.#y === r) return e;
 			let i = this.parent ? this.sep : ``, a = this.#x ? this.#x + i + e : void 0, o = this.newChild(e, 0, {
 				...t,
@@ -34686,7 +34738,7 @@ GFS4: `), console.error(e);
 			return !!(this.#T & 128);
 		}
 		isNamed(e) {
-			return this.nocase ? this.#y === T(e) : this.#y === C(e);
+			return this.nocase ? this.#y === w(e) : this.#y === S(e);
 		}
 		async readlink() {
 			let e = this.#D;
@@ -34747,18 +34799,18 @@ GFS4: `), console.error(e);
 			return this.#B(e, t) || this.#z(e, t);
 		}
 		#z(e, t) {
-			let n = x(e), r = this.newChild(e.name, n, { parent: this }), i = r.#T & 15;
+			let n = b(e), r = this.newChild(e.name, n, { parent: this }), i = r.#T & 15;
 			return i !== 4 && i !== 10 && i !== 0 && (r.#T |= 64), t.unshift(r), t.provisional++, r;
 		}
 		#B(e, t) {
 			for (let n = t.provisional; n < t.length; n++) {
 				let r = t[n];
-				if ((this.nocase ? T(e.name) : C(e.name)) === r.#y) return this.#V(e, r, n, t);
+				if ((this.nocase ? w(e.name) : S(e.name)) === r.#y) return this.#V(e, r, n, t);
 			}
 		}
 		#V(e, t, n, r) {
 			let i = t.name;
-			return t.#T = t.#T & -16 | x(e), i !== e.name && (t.name = e.name), n !== r.provisional && (n === r.length - 1 ? r.pop() : r.splice(n, 1), r.unshift(t)), r.provisional++, t;
+			return t.#T = t.#T & -16 | b(e), i !== e.name && (t.name = e.name), n !== r.provisional && (n === r.length - 1 ? r.pop() : r.splice(n, 1), r.unshift(t)), r.provisional++, t;
 		}
 		async lstat() {
 			if (!(this.#T & 128)) try {
@@ -34777,8 +34829,8 @@ GFS4: `), console.error(e);
 		#H(e) {
 			let { atime: t, atimeMs: n, birthtime: r, birthtimeMs: i, blksize: a, blocks: o, ctime: s, ctimeMs: c, dev: l, gid: u, ino: d, mode: f, mtime: p, mtimeMs: m, nlink: h, rdev: g, size: v, uid: y } = e;
 			this.#h = t, this.#d = n, this.#v = r, this.#m = i, this.#s = a, this.#u = o, this.#_ = s, this.#p = c, this.#t = l, this.#a = u, this.#c = d, this.#n = f, this.#g = p, this.#f = m, this.#r = h, this.#o = g, this.#l = v, this.#i = y;
-			let b = x(e);
-			this.#T = this.#T & -16 | b | 32, b !== 0 && b !== 4 && b !== 10 && (this.#T |= 64);
+			let x = b(e);
+			this.#T = this.#T & -16 | x | 32, x !== 0 && x !== 4 && x !== 10 && (this.#T |= 64);
 		}
 		#U = [];
 		#W = !1;
@@ -34869,18 +34921,18 @@ GFS4: `), console.error(e);
 				this.#N();
 			}
 		}
-		[O](e) {
+		[D](e) {
 			if (e === this) return;
 			e.isCWD = !1, this.isCWD = !0;
-			let t = /* @__PURE__ */ new Set([]), n = [], r = this;
+			let t = new Set([]), n = [], r = this;
 			for (; r && r.parent;) t.add(r), r.#C = n.join(this.sep), r.#w = n.join(`/`), r = r.parent, n.push(`..`);
 			for (r = e; r && r.parent && !t.has(r);) r.#C = void 0, r.#w = void 0, r = r.parent;
 		}
 	};
-	e.PathBase = k;
-	var A = class e extends k {
+	e.PathBase = O;
+	var k = class e extends O {
 		sep = `\\`;
-		splitSep = b;
+		splitSep = y;
 		constructor(e, t = 0, n, r, i, a, o) {
 			super(e, t, n, r, i, a, o);
 		}
@@ -34888,19 +34940,19 @@ GFS4: `), console.error(e);
 			return new e(t, n, this.root, this.roots, this.nocase, this.childrenCache(), r);
 		}
 		getRootString(e) {
-			return c.win32.parse(e).root;
+			return s.win32.parse(e).root;
 		}
 		getRoot(e) {
-			if (e = y(e.toUpperCase()), e === this.root.name) return this.root;
+			if (e = v(e.toUpperCase()), e === this.root.name) return this.root;
 			for (let [t, n] of Object.entries(this.roots)) if (this.sameRoot(e, t)) return this.roots[e] = n;
-			return this.roots[e] = new N(e, this).root;
+			return this.roots[e] = new M(e, this).root;
 		}
 		sameRoot(e, t = this.root.name) {
-			return e = e.toUpperCase().replace(/\//g, `\\`).replace(v, `$1\\`), e === t;
+			return e = e.toUpperCase().replace(/\//g, `\\`).replace(g, `$1\\`), e === t;
 		}
 	};
-	e.PathWin32 = A;
-	var j = class e extends k {
+	e.PathWin32 = k;
+	var A = class e extends O {
 		splitSep = `/`;
 		sep = `/`;
 		constructor(e, t = 0, n, r, i, a, o) {
@@ -34916,8 +34968,8 @@ GFS4: `), console.error(e);
 			return new e(t, n, this.root, this.roots, this.nocase, this.childrenCache(), r);
 		}
 	};
-	e.PathPosix = j;
-	var M = class {
+	e.PathPosix = A;
+	var j = class {
 		root;
 		rootPath;
 		roots;
@@ -34927,23 +34979,23 @@ GFS4: `), console.error(e);
 		#n;
 		nocase;
 		#r;
-		constructor(e = process.cwd(), t, n, { nocase: r, childrenCacheSize: i = 16384, fs: a = h } = {}) {
-			this.#r = g(a), (e instanceof URL || e.startsWith(`file://`)) && (e = (0, l.fileURLToPath)(e));
+		constructor(e = process.cwd(), t, n, { nocase: r, childrenCacheSize: i = 16384, fs: a = m } = {}) {
+			this.#r = h(a), (e instanceof URL || e.startsWith(`file://`)) && (e = (0, c.fileURLToPath)(e));
 			let o = t.resolve(e);
-			this.roots = Object.create(null), this.rootPath = this.parseRootPath(o), this.#e = new E(), this.#t = new E(), this.#n = new D(i);
+			this.roots = Object.create(null), this.rootPath = this.parseRootPath(o), this.#e = new T(), this.#t = new T(), this.#n = new E(i);
 			let s = o.substring(this.rootPath.length).split(n);
 			if (s.length === 1 && !s[0] && s.pop(), r === void 0) throw TypeError(`must provide nocase setting to PathScurryBase ctor`);
 			this.nocase = r, this.root = this.newRoot(this.#r), this.roots[this.rootPath] = this.root;
-			let c = this.root, u = s.length - 1, d = t.sep, f = this.rootPath, p = !1;
+			let l = this.root, u = s.length - 1, d = t.sep, f = this.rootPath, p = !1;
 			for (let e of s) {
 				let t = u--;
-				c = c.child(e, {
+				l = l.child(e, {
 					relative: Array(t).fill(`..`).join(d),
 					relativePosix: Array(t).fill(`..`).join(`/`),
 					fullpath: f += (p ? `` : d) + e
 				}), p = !0;
 			}
-			this.cwd = c;
+			this.cwd = l;
 		}
 		depth(e = this.cwd) {
 			return typeof e == `string` && (e = this.cwd.resolve(e)), e.depth();
@@ -34986,7 +35038,7 @@ GFS4: `), console.error(e);
 			return typeof e == `string` && (e = this.cwd.resolve(e)), (e.parent || e).fullpath();
 		}
 		async readdir(e = this.cwd, t = { withFileTypes: !0 }) {
-			typeof e == `string` ? e = this.cwd.resolve(e) : e instanceof k || (t = e, e = this.cwd);
+			typeof e == `string` ? e = this.cwd.resolve(e) : e instanceof O || (t = e, e = this.cwd);
 			let { withFileTypes: n } = t;
 			if (e.canReaddir()) {
 				let t = await e.readdir();
@@ -34995,7 +35047,7 @@ GFS4: `), console.error(e);
 			return [];
 		}
 		readdirSync(e = this.cwd, t = { withFileTypes: !0 }) {
-			typeof e == `string` ? e = this.cwd.resolve(e) : e instanceof k || (t = e, e = this.cwd);
+			typeof e == `string` ? e = this.cwd.resolve(e) : e instanceof O || (t = e, e = this.cwd);
 			let { withFileTypes: n = !0 } = t;
 			return e.canReaddir() ? n ? e.readdirSync() : e.readdirSync().map((e) => e.name) : [];
 		}
@@ -35006,30 +35058,30 @@ GFS4: `), console.error(e);
 			return typeof e == `string` && (e = this.cwd.resolve(e)), e.lstatSync();
 		}
 		async readlink(e = this.cwd, { withFileTypes: t } = { withFileTypes: !1 }) {
-			typeof e == `string` ? e = this.cwd.resolve(e) : e instanceof k || (t = e.withFileTypes, e = this.cwd);
+			typeof e == `string` ? e = this.cwd.resolve(e) : e instanceof O || (t = e.withFileTypes, e = this.cwd);
 			let n = await e.readlink();
 			return t ? n : n?.fullpath();
 		}
 		readlinkSync(e = this.cwd, { withFileTypes: t } = { withFileTypes: !1 }) {
-			typeof e == `string` ? e = this.cwd.resolve(e) : e instanceof k || (t = e.withFileTypes, e = this.cwd);
+			typeof e == `string` ? e = this.cwd.resolve(e) : e instanceof O || (t = e.withFileTypes, e = this.cwd);
 			let n = e.readlinkSync();
 			return t ? n : n?.fullpath();
 		}
 		async realpath(e = this.cwd, { withFileTypes: t } = { withFileTypes: !1 }) {
-			typeof e == `string` ? e = this.cwd.resolve(e) : e instanceof k || (t = e.withFileTypes, e = this.cwd);
+			typeof e == `string` ? e = this.cwd.resolve(e) : e instanceof O || (t = e.withFileTypes, e = this.cwd);
 			let n = await e.realpath();
 			return t ? n : n?.fullpath();
 		}
 		realpathSync(e = this.cwd, { withFileTypes: t } = { withFileTypes: !1 }) {
-			typeof e == `string` ? e = this.cwd.resolve(e) : e instanceof k || (t = e.withFileTypes, e = this.cwd);
+			typeof e == `string` ? e = this.cwd.resolve(e) : e instanceof O || (t = e.withFileTypes, e = this.cwd);
 			let n = e.realpathSync();
 			return t ? n : n?.fullpath();
 		}
 		async walk(e = this.cwd, t = {}) {
-			typeof e == `string` ? e = this.cwd.resolve(e) : e instanceof k || (t = e, e = this.cwd);
+			typeof e == `string` ? e = this.cwd.resolve(e) : e instanceof O || (t = e, e = this.cwd);
 			let { withFileTypes: n = !0, follow: r = !1, filter: i, walkFilter: a } = t, o = [];
 			(!i || i(e)) && o.push(n ? e : e.fullpath());
-			let s = /* @__PURE__ */ new Set(), c = (e, t) => {
+			let s = new Set(), c = (e, t) => {
 				s.add(e), e.readdirCB((e, l) => {
 					if (e) return t(e);
 					let u = l.length;
@@ -35048,10 +35100,10 @@ GFS4: `), console.error(e);
 			});
 		}
 		walkSync(e = this.cwd, t = {}) {
-			typeof e == `string` ? e = this.cwd.resolve(e) : e instanceof k || (t = e, e = this.cwd);
+			typeof e == `string` ? e = this.cwd.resolve(e) : e instanceof O || (t = e, e = this.cwd);
 			let { withFileTypes: n = !0, follow: r = !1, filter: i, walkFilter: a } = t, o = [];
 			(!i || i(e)) && o.push(n ? e : e.fullpath());
-			let s = /* @__PURE__ */ new Set([e]);
+			let s = new Set([e]);
 			for (let e of s) {
 				let t = e.readdirSync();
 				for (let e of t) {
@@ -35070,16 +35122,16 @@ GFS4: `), console.error(e);
 			return this.iterate();
 		}
 		iterate(e = this.cwd, t = {}) {
-			return typeof e == `string` ? e = this.cwd.resolve(e) : e instanceof k || (t = e, e = this.cwd), this.stream(e, t)[Symbol.asyncIterator]();
+			return typeof e == `string` ? e = this.cwd.resolve(e) : e instanceof O || (t = e, e = this.cwd), this.stream(e, t)[Symbol.asyncIterator]();
 		}
 		[Symbol.iterator]() {
 			return this.iterateSync();
 		}
 		*iterateSync(e = this.cwd, t = {}) {
-			typeof e == `string` ? e = this.cwd.resolve(e) : e instanceof k || (t = e, e = this.cwd);
+			typeof e == `string` ? e = this.cwd.resolve(e) : e instanceof O || (t = e, e = this.cwd);
 			let { withFileTypes: n = !0, follow: r = !1, filter: i, walkFilter: a } = t;
 			(!i || i(e)) && (yield n ? e : e.fullpath());
-			let o = /* @__PURE__ */ new Set([e]);
+			let o = new Set([e]);
 			for (let e of o) {
 				let t = e.readdirSync();
 				for (let e of t) {
@@ -35094,10 +35146,10 @@ GFS4: `), console.error(e);
 			}
 		}
 		stream(e = this.cwd, t = {}) {
-			typeof e == `string` ? e = this.cwd.resolve(e) : e instanceof k || (t = e, e = this.cwd);
-			let { withFileTypes: n = !0, follow: r = !1, filter: i, walkFilter: a } = t, o = new m.Minipass({ objectMode: !0 });
+			typeof e == `string` ? e = this.cwd.resolve(e) : e instanceof O || (t = e, e = this.cwd);
+			let { withFileTypes: n = !0, follow: r = !1, filter: i, walkFilter: a } = t, o = new p.Minipass({ objectMode: !0 });
 			(!i || i(e)) && o.write(n ? e : e.fullpath());
-			let s = /* @__PURE__ */ new Set(), c = [e], l = 0, u = () => {
+			let s = new Set(), c = [e], l = 0, u = () => {
 				let e = !1;
 				for (; !e;) {
 					let t = c.shift();
@@ -35130,8 +35182,8 @@ GFS4: `), console.error(e);
 			return u(), o;
 		}
 		streamSync(e = this.cwd, t = {}) {
-			typeof e == `string` ? e = this.cwd.resolve(e) : e instanceof k || (t = e, e = this.cwd);
-			let { withFileTypes: n = !0, follow: r = !1, filter: i, walkFilter: a } = t, o = new m.Minipass({ objectMode: !0 }), s = /* @__PURE__ */ new Set();
+			typeof e == `string` ? e = this.cwd.resolve(e) : e instanceof O || (t = e, e = this.cwd);
+			let { withFileTypes: n = !0, follow: r = !1, filter: i, walkFilter: a } = t, o = new p.Minipass({ objectMode: !0 }), s = new Set();
 			(!i || i(e)) && o.write(n ? e : e.fullpath());
 			let c = [e], l = 0, u = () => {
 				let e = !1;
@@ -35160,36 +35212,36 @@ GFS4: `), console.error(e);
 		}
 		chdir(e = this.cwd) {
 			let t = this.cwd;
-			this.cwd = typeof e == `string` ? this.cwd.resolve(e) : e, this.cwd[O](t);
+			this.cwd = typeof e == `string` ? this.cwd.resolve(e) : e, this.cwd[D](t);
 		}
 	};
-	e.PathScurryBase = M;
-	var N = class extends M {
+	e.PathScurryBase = j;
+	var M = class extends j {
 		sep = `\\`;
 		constructor(e = process.cwd(), t = {}) {
 			let { nocase: n = !0 } = t;
-			super(e, c.win32, `\\`, {
+			super(e, s.win32, `\\`, {
 				...t,
 				nocase: n
 			}), this.nocase = n;
 			for (let e = this.cwd; e; e = e.parent) e.nocase = this.nocase;
 		}
 		parseRootPath(e) {
-			return c.win32.parse(e).root.toUpperCase();
+			return s.win32.parse(e).root.toUpperCase();
 		}
 		newRoot(e) {
-			return new A(this.rootPath, 4, void 0, this.roots, this.nocase, this.childrenCache(), { fs: e });
+			return new k(this.rootPath, 4, void 0, this.roots, this.nocase, this.childrenCache(), { fs: e });
 		}
 		isAbsolute(e) {
 			return e.startsWith(`/`) || e.startsWith(`\\`) || /^[a-z]:(\/|\\)/i.test(e);
 		}
 	};
-	e.PathScurryWin32 = N;
-	var P = class extends M {
+	e.PathScurryWin32 = M;
+	var N = class extends j {
 		sep = `/`;
 		constructor(e = process.cwd(), t = {}) {
 			let { nocase: n = !1 } = t;
-			super(e, c.posix, `/`, {
+			super(e, s.posix, `/`, {
 				...t,
 				nocase: n
 			}), this.nocase = n;
@@ -35198,14 +35250,14 @@ GFS4: `), console.error(e);
 			return `/`;
 		}
 		newRoot(e) {
-			return new j(this.rootPath, 4, void 0, this.roots, this.nocase, this.childrenCache(), { fs: e });
+			return new A(this.rootPath, 4, void 0, this.roots, this.nocase, this.childrenCache(), { fs: e });
 		}
 		isAbsolute(e) {
 			return e.startsWith(`/`);
 		}
 	};
-	e.PathScurryPosix = P;
-	var F = class extends P {
+	e.PathScurryPosix = N;
+	var P = class extends N {
 		constructor(e = process.cwd(), t = {}) {
 			let { nocase: n = !0 } = t;
 			super(e, {
@@ -35214,10 +35266,10 @@ GFS4: `), console.error(e);
 			});
 		}
 	};
-	e.PathScurryDarwin = F, e.Path = process.platform === `win32` ? A : j, e.PathScurry = process.platform === `win32` ? N : process.platform === `darwin` ? F : P;
-})), AC = r(((e) => {
+	e.PathScurryDarwin = P, e.Path = process.platform === `win32` ? k : A, e.PathScurry = process.platform === `win32` ? M : process.platform === `darwin` ? P : N;
+})), rT = e.__commonJSMin(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.Pattern = void 0;
-	let t = EC(), n = (e) => e.length >= 1, r = (e) => e.length >= 1;
+	let t = $w(), n = (e) => e.length >= 1, r = (e) => e.length >= 1;
 	e.Pattern = class e {
 		#e;
 		#t;
@@ -35305,9 +35357,9 @@ GFS4: `), console.error(e);
 			return this.#n === 0 || !this.isGlobstar() || !this.#l ? !1 : (this.#l = !1, !0);
 		}
 	};
-})), jC = r(((e) => {
+})), iT = e.__commonJSMin(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.Ignore = void 0;
-	let t = EC(), n = AC(), r = typeof process == `object` && process && typeof process.platform == `string` ? process.platform : `linux`;
+	let t = $w(), n = rT(), r = typeof process == `object` && process && typeof process.platform == `string` ? process.platform : `linux`;
 	e.Ignore = class {
 		relative;
 		relativeChildren;
@@ -35352,12 +35404,12 @@ GFS4: `), console.error(e);
 			return !1;
 		}
 	};
-})), MC = r(((e) => {
+})), aT = e.__commonJSMin(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.Processor = e.SubWalks = e.MatchRecord = e.HasWalkedCache = void 0;
-	let t = EC();
+	let t = $w();
 	var n = class e {
 		store;
-		constructor(e = /* @__PURE__ */ new Map()) {
+		constructor(e = new Map()) {
 			this.store = e;
 		}
 		copy() {
@@ -35368,12 +35420,12 @@ GFS4: `), console.error(e);
 		}
 		storeWalked(e, t) {
 			let n = e.fullpath(), r = this.store.get(n);
-			r ? r.add(t.globString()) : this.store.set(n, /* @__PURE__ */ new Set([t.globString()]));
+			r ? r.add(t.globString()) : this.store.set(n, new Set([t.globString()]));
 		}
 	};
 	e.HasWalkedCache = n;
 	var r = class {
-		store = /* @__PURE__ */ new Map();
+		store = new Map();
 		add(e, t, n) {
 			let r = (t ? 2 : 0) | !!n, i = this.store.get(e);
 			this.store.set(e, i === void 0 ? r : r & i);
@@ -35388,7 +35440,7 @@ GFS4: `), console.error(e);
 	};
 	e.MatchRecord = r;
 	var i = class {
-		store = /* @__PURE__ */ new Map();
+		store = new Map();
 		add(e, t) {
 			if (!e.canReaddir()) return;
 			let n = this.store.get(e);
@@ -35485,14 +35537,14 @@ GFS4: `), console.error(e);
 			e.isNamed(t) && (n ? this.subwalks.add(e, n) : this.matches.add(e, r, !1));
 		}
 	};
-})), NC = r(((e) => {
+})), oT = e.__commonJSMin(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.GlobStream = e.GlobWalker = e.GlobUtil = void 0;
-	let t = OC(), n = jC(), r = MC(), i = (e, t) => typeof e == `string` ? new n.Ignore([e], t) : Array.isArray(e) ? new n.Ignore(e, t) : e;
+	let t = tT(), n = iT(), r = aT(), i = (e, t) => typeof e == `string` ? new n.Ignore([e], t) : Array.isArray(e) ? new n.Ignore(e, t) : e;
 	var a = class {
 		path;
 		patterns;
 		opts;
-		seen = /* @__PURE__ */ new Set();
+		seen = new Set();
 		paused = !1;
 		aborted = !1;
 		#e = [];
@@ -35646,7 +35698,7 @@ GFS4: `), console.error(e);
 		}
 	};
 	e.GlobUtil = a, e.GlobWalker = class extends a {
-		matches = /* @__PURE__ */ new Set();
+		matches = new Set();
 		constructor(e, t, n) {
 			super(e, t, n);
 		}
@@ -35688,9 +35740,9 @@ GFS4: `), console.error(e);
 			return this.path.isUnknown() && this.path.lstatSync(), this.walkCBSync(this.path, this.patterns, () => this.results.end()), this.results;
 		}
 	};
-})), PC = r(((e) => {
+})), sT = e.__commonJSMin(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.Glob = void 0;
-	let t = EC(), r = n(`node:url`), i = kC(), a = AC(), o = NC(), s = typeof process == `object` && process && typeof process.platform == `string` ? process.platform : `linux`;
+	let t = $w(), n = require("node:url"), r = nT(), i = rT(), a = oT(), o = typeof process == `object` && process && typeof process.platform == `string` ? process.platform : `linux`;
 	e.Glob = class {
 		absolute;
 		cwd;
@@ -35719,33 +35771,33 @@ GFS4: `), console.error(e);
 		includeChildMatches;
 		opts;
 		patterns;
-		constructor(e, n) {
-			if (!n) throw TypeError(`glob options required`);
-			if (this.withFileTypes = !!n.withFileTypes, this.signal = n.signal, this.follow = !!n.follow, this.dot = !!n.dot, this.dotRelative = !!n.dotRelative, this.nodir = !!n.nodir, this.mark = !!n.mark, n.cwd ? (n.cwd instanceof URL || n.cwd.startsWith(`file://`)) && (n.cwd = (0, r.fileURLToPath)(n.cwd)) : this.cwd = ``, this.cwd = n.cwd || ``, this.root = n.root, this.magicalBraces = !!n.magicalBraces, this.nobrace = !!n.nobrace, this.noext = !!n.noext, this.realpath = !!n.realpath, this.absolute = n.absolute, this.includeChildMatches = n.includeChildMatches !== !1, this.noglobstar = !!n.noglobstar, this.matchBase = !!n.matchBase, this.maxDepth = typeof n.maxDepth == `number` ? n.maxDepth : 1 / 0, this.stat = !!n.stat, this.ignore = n.ignore, this.withFileTypes && this.absolute !== void 0) throw Error(`cannot set absolute and withFileTypes:true`);
-			if (typeof e == `string` && (e = [e]), this.windowsPathsNoEscape = !!n.windowsPathsNoEscape || n.allowWindowsEscape === !1, this.windowsPathsNoEscape && (e = e.map((e) => e.replace(/\\/g, `/`))), this.matchBase) {
-				if (n.noglobstar) throw TypeError(`base matching requires globstar`);
+		constructor(e, a) {
+			if (!a) throw TypeError(`glob options required`);
+			if (this.withFileTypes = !!a.withFileTypes, this.signal = a.signal, this.follow = !!a.follow, this.dot = !!a.dot, this.dotRelative = !!a.dotRelative, this.nodir = !!a.nodir, this.mark = !!a.mark, a.cwd ? (a.cwd instanceof URL || a.cwd.startsWith(`file://`)) && (a.cwd = (0, n.fileURLToPath)(a.cwd)) : this.cwd = ``, this.cwd = a.cwd || ``, this.root = a.root, this.magicalBraces = !!a.magicalBraces, this.nobrace = !!a.nobrace, this.noext = !!a.noext, this.realpath = !!a.realpath, this.absolute = a.absolute, this.includeChildMatches = a.includeChildMatches !== !1, this.noglobstar = !!a.noglobstar, this.matchBase = !!a.matchBase, this.maxDepth = typeof a.maxDepth == `number` ? a.maxDepth : 1 / 0, this.stat = !!a.stat, this.ignore = a.ignore, this.withFileTypes && this.absolute !== void 0) throw Error(`cannot set absolute and withFileTypes:true`);
+			if (typeof e == `string` && (e = [e]), this.windowsPathsNoEscape = !!a.windowsPathsNoEscape || a.allowWindowsEscape === !1, this.windowsPathsNoEscape && (e = e.map((e) => e.replace(/\\/g, `/`))), this.matchBase) {
+				if (a.noglobstar) throw TypeError(`base matching requires globstar`);
 				e = e.map((e) => e.includes(`/`) ? e : `./**/${e}`);
 			}
-			if (this.pattern = e, this.platform = n.platform || s, this.opts = {
-				...n,
+			if (this.pattern = e, this.platform = a.platform || o, this.opts = {
+				...a,
 				platform: this.platform
-			}, n.scurry) {
-				if (this.scurry = n.scurry, n.nocase !== void 0 && n.nocase !== n.scurry.nocase) throw Error(`nocase option contradicts provided scurry option`);
+			}, a.scurry) {
+				if (this.scurry = a.scurry, a.nocase !== void 0 && a.nocase !== a.scurry.nocase) throw Error(`nocase option contradicts provided scurry option`);
 			} else {
-				let e = n.platform === `win32` ? i.PathScurryWin32 : n.platform === `darwin` ? i.PathScurryDarwin : n.platform ? i.PathScurryPosix : i.PathScurry;
+				let e = a.platform === `win32` ? r.PathScurryWin32 : a.platform === `darwin` ? r.PathScurryDarwin : a.platform ? r.PathScurryPosix : r.PathScurry;
 				this.scurry = new e(this.cwd, {
-					nocase: n.nocase,
-					fs: n.fs
+					nocase: a.nocase,
+					fs: a.fs
 				});
 			}
 			this.nocase = this.scurry.nocase;
-			let o = this.platform === `darwin` || this.platform === `win32`, c = {
-				...n,
+			let s = this.platform === `darwin` || this.platform === `win32`, c = {
+				...a,
 				dot: this.dot,
 				matchBase: this.matchBase,
 				nobrace: this.nobrace,
 				nocase: this.nocase,
-				nocaseMagicOnly: o,
+				nocaseMagicOnly: s,
 				nocomment: !0,
 				noext: this.noext,
 				nonegate: !0,
@@ -35757,11 +35809,11 @@ GFS4: `), console.error(e);
 			this.patterns = l.map((e, t) => {
 				let n = u[t];
 				if (!n) throw Error(`invalid pattern object`);
-				return new a.Pattern(e, n, 0, this.platform);
+				return new i.Pattern(e, n, 0, this.platform);
 			});
 		}
 		async walk() {
-			return [...await new o.GlobWalker(this.patterns, this.scurry.cwd, {
+			return [...await new a.GlobWalker(this.patterns, this.scurry.cwd, {
 				...this.opts,
 				maxDepth: this.maxDepth === 1 / 0 ? 1 / 0 : this.maxDepth + this.scurry.cwd.depth(),
 				platform: this.platform,
@@ -35770,7 +35822,7 @@ GFS4: `), console.error(e);
 			}).walk()];
 		}
 		walkSync() {
-			return [...new o.GlobWalker(this.patterns, this.scurry.cwd, {
+			return [...new a.GlobWalker(this.patterns, this.scurry.cwd, {
 				...this.opts,
 				maxDepth: this.maxDepth === 1 / 0 ? 1 / 0 : this.maxDepth + this.scurry.cwd.depth(),
 				platform: this.platform,
@@ -35779,7 +35831,7 @@ GFS4: `), console.error(e);
 			}).walkSync()];
 		}
 		stream() {
-			return new o.GlobStream(this.patterns, this.scurry.cwd, {
+			return new a.GlobStream(this.patterns, this.scurry.cwd, {
 				...this.opts,
 				maxDepth: this.maxDepth === 1 / 0 ? 1 / 0 : this.maxDepth + this.scurry.cwd.depth(),
 				platform: this.platform,
@@ -35788,7 +35840,7 @@ GFS4: `), console.error(e);
 			}).stream();
 		}
 		streamSync() {
-			return new o.GlobStream(this.patterns, this.scurry.cwd, {
+			return new a.GlobStream(this.patterns, this.scurry.cwd, {
 				...this.opts,
 				maxDepth: this.maxDepth === 1 / 0 ? 1 / 0 : this.maxDepth + this.scurry.cwd.depth(),
 				platform: this.platform,
@@ -35809,18 +35861,18 @@ GFS4: `), console.error(e);
 			return this.iterate();
 		}
 	};
-})), FC = r(((e) => {
+})), cT = e.__commonJSMin(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.hasMagic = void 0;
-	let t = EC();
+	let t = $w();
 	e.hasMagic = (e, n = {}) => {
 		Array.isArray(e) || (e = [e]);
 		for (let r of e) if (new t.Minimatch(r, n).hasMagic()) return !0;
 		return !1;
 	};
-})), IC = r(((e) => {
+})), lT = e.__commonJSMin(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.glob = e.sync = e.iterate = e.iterateSync = e.stream = e.streamSync = e.Ignore = e.hasMagic = e.Glob = e.unescape = e.escape = void 0, e.globStreamSync = c, e.globStream = l, e.globSync = u, e.globIterateSync = f, e.globIterate = p;
-	let t = EC(), n = PC(), r = FC();
-	var i = EC();
+	let t = $w(), n = sT(), r = cT();
+	var i = $w();
 	Object.defineProperty(e, "escape", {
 		enumerable: !0,
 		get: function() {
@@ -35832,21 +35884,21 @@ GFS4: `), console.error(e);
 			return i.unescape;
 		}
 	});
-	var a = PC();
+	var a = sT();
 	Object.defineProperty(e, "Glob", {
 		enumerable: !0,
 		get: function() {
 			return a.Glob;
 		}
 	});
-	var o = FC();
+	var o = cT();
 	Object.defineProperty(e, "hasMagic", {
 		enumerable: !0,
 		get: function() {
 			return o.hasMagic;
 		}
 	});
-	var s = jC();
+	var s = iT();
 	Object.defineProperty(e, "Ignore", {
 		enumerable: !0,
 		get: function() {
@@ -35891,56 +35943,56 @@ GFS4: `), console.error(e);
 		escape: t.escape,
 		unescape: t.unescape
 	}), e.glob.glob = e.glob;
-})), LC = r(((e, t) => {
-	var r = Fb(), i = n(`path`), a = OS(), o = dC(), s = _C(), c = bC(), l = IC(), u = t.exports = {}, d = /[\/\\]/g, f = function(e, t) {
+})), uT = e.__commonJSMin(((e, t) => {
+	var n = cS(), r = require("path"), i = tw(), a = Rw(), o = Ww(), s = qw(), c = lT(), l = t.exports = {}, u = /[\/\\]/g, d = function(e, t) {
 		var n = [];
-		return a(e).forEach(function(e) {
+		return i(e).forEach(function(e) {
 			var r = e.indexOf(`!`) === 0;
 			r && (e = e.slice(1));
 			var i = t(e);
-			n = r ? o(n, i) : s(n, i);
+			n = r ? a(n, i) : o(n, i);
 		}), n;
 	};
-	u.exists = function() {
-		var e = i.join.apply(i, arguments);
-		return r.existsSync(e);
-	}, u.expand = function(...e) {
-		var t = c(e[0]) ? e.shift() : {}, n = Array.isArray(e[0]) ? e[0] : e;
-		if (n.length === 0) return [];
-		var a = f(n, function(e) {
-			return l.sync(e, t);
+	l.exists = function() {
+		var e = r.join.apply(r, arguments);
+		return n.existsSync(e);
+	}, l.expand = function(...e) {
+		var t = s(e[0]) ? e.shift() : {}, i = Array.isArray(e[0]) ? e[0] : e;
+		if (i.length === 0) return [];
+		var a = d(i, function(e) {
+			return c.sync(e, t);
 		});
 		return t.filter && (a = a.filter(function(e) {
-			e = i.join(t.cwd || ``, e);
+			e = r.join(t.cwd || ``, e);
 			try {
-				return typeof t.filter == `function` ? t.filter(e) : r.statSync(e)[t.filter]();
+				return typeof t.filter == `function` ? t.filter(e) : n.statSync(e)[t.filter]();
 			} catch {
 				return !1;
 			}
 		})), a;
-	}, u.expandMapping = function(e, t, n) {
+	}, l.expandMapping = function(e, t, n) {
 		n = Object.assign({ rename: function(e, t) {
-			return i.join(e || ``, t);
+			return r.join(e || ``, t);
 		} }, n);
-		var r = [], a = {};
-		return u.expand(n, e).forEach(function(e) {
+		var i = [], a = {};
+		return l.expand(n, e).forEach(function(e) {
 			var o = e;
-			n.flatten && (o = i.basename(o)), n.ext && (o = o.replace(/(\.[^\/]*)?$/, n.ext));
+			n.flatten && (o = r.basename(o)), n.ext && (o = o.replace(/(\.[^\/]*)?$/, n.ext));
 			var s = n.rename(t, o, n);
-			n.cwd && (e = i.join(n.cwd, e)), s = s.replace(d, `/`), e = e.replace(d, `/`), a[s] ? a[s].src.push(e) : (r.push({
+			n.cwd && (e = r.join(n.cwd, e)), s = s.replace(u, `/`), e = e.replace(u, `/`), a[s] ? a[s].src.push(e) : (i.push({
 				src: [e],
 				dest: s
-			}), a[s] = r[r.length - 1]);
-		}), r;
-	}, u.normalizeFilesArray = function(e) {
+			}), a[s] = i[i.length - 1]);
+		}), i;
+	}, l.normalizeFilesArray = function(e) {
 		var t = [];
 		return e.forEach(function(e) {
 			(`src` in e || `dest` in e) && t.push(e);
 		}), t.length === 0 ? [] : (t = _(t).chain().forEach(function(e) {
-			`src` in e && e.src && (e.src = Array.isArray(e.src) ? a(e.src) : [e.src]);
+			`src` in e && e.src && (e.src = Array.isArray(e.src) ? i(e.src) : [e.src]);
 		}).map(function(e) {
 			var t = Object.assign({}, e);
-			if (delete t.src, delete t.dest, e.expand) return u.expandMapping(e.src, e.dest, t).map(function(t) {
+			if (delete t.src, delete t.dest, e.expand) return l.expandMapping(e.src, e.dest, t).map(function(t) {
 				var n = Object.assign({}, e);
 				return n.orig = Object.assign({}, e), n.src = t.src, n.dest = t.dest, [
 					`expand`,
@@ -35957,16 +36009,16 @@ GFS4: `), console.error(e);
 				enumerable: !0,
 				get: function n() {
 					var r;
-					return `result` in n || (r = e.src, r = Array.isArray(r) ? a(r) : [r], n.result = u.expand(t, r)), n.result;
+					return `result` in n || (r = e.src, r = Array.isArray(r) ? i(r) : [r], n.result = l.expand(t, r)), n.result;
 				}
 			}), `dest` in n && (n.dest = e.dest), n;
 		}).flatten().value(), t);
 	};
-})), RC = r(((e, t) => {
-	var r = Fb(), i = n(`path`), a = Ib(), o = tx(), s = nx(), c = qx();
-	n(`stream`).Stream;
-	var l = wS().PassThrough, u = t.exports = {};
-	u.file = LC(), u.collectStream = function(e, t) {
+})), dT = e.__commonJSMin(((e, t) => {
+	var n = cS(), r = require("path"), i = lS(), a = OS(), o = kS(), s = bC();
+	require("stream").Stream;
+	var c = ZC().PassThrough, l = t.exports = {};
+	l.file = uT(), l.collectStream = function(e, t) {
 		var n = [], r = 0;
 		e.on(`error`, t), e.on(`data`, function(e) {
 			n.push(e), r += e.length;
@@ -35976,39 +36028,39 @@ GFS4: `), console.error(e);
 				t.copy(e, i), i += t.length;
 			}), t(null, e);
 		});
-	}, u.dateify = function(e) {
-		return e ||= /* @__PURE__ */ new Date(), e = e instanceof Date ? e : typeof e == `string` ? new Date(e) : /* @__PURE__ */ new Date(), e;
-	}, u.defaults = function(e, t, n) {
+	}, l.dateify = function(e) {
+		return e ||= new Date(), e = e instanceof Date ? e : typeof e == `string` ? new Date(e) : new Date(), e;
+	}, l.defaults = function(e, t, n) {
 		var r = arguments;
-		return r[0] = r[0] || {}, c(...r);
-	}, u.isStream = function(e) {
-		return a(e);
-	}, u.lazyReadStream = function(e) {
-		return new o.Readable(function() {
-			return r.createReadStream(e);
+		return r[0] = r[0] || {}, s(...r);
+	}, l.isStream = function(e) {
+		return i(e);
+	}, l.lazyReadStream = function(e) {
+		return new a.Readable(function() {
+			return n.createReadStream(e);
 		});
-	}, u.normalizeInputSource = function(e) {
-		return e === null ? Buffer.alloc(0) : typeof e == `string` ? Buffer.from(e) : u.isStream(e) ? e.pipe(new l()) : e;
-	}, u.sanitizePath = function(e) {
-		return s(e, !1).replace(/^\w+:/, ``).replace(/^(\.\.\/|\/)+/, ``);
-	}, u.trailingSlashIt = function(e) {
+	}, l.normalizeInputSource = function(e) {
+		return e === null ? Buffer.alloc(0) : typeof e == `string` ? Buffer.from(e) : l.isStream(e) ? e.pipe(new c()) : e;
+	}, l.sanitizePath = function(e) {
+		return o(e, !1).replace(/^\w+:/, ``).replace(/^(\.\.\/|\/)+/, ``);
+	}, l.trailingSlashIt = function(e) {
 		return e.slice(-1) === `/` ? e : e + `/`;
-	}, u.unixifyPath = function(e) {
-		return s(e, !1).replace(/^\w+:/, ``);
-	}, u.walkdir = function(e, t, n) {
+	}, l.unixifyPath = function(e) {
+		return o(e, !1).replace(/^\w+:/, ``);
+	}, l.walkdir = function(e, t, i) {
 		var a = [];
-		typeof t == `function` && (n = t, t = e), r.readdir(e, function(o, s) {
-			var c = 0, l, d;
-			if (o) return n(o);
+		typeof t == `function` && (i = t, t = e), n.readdir(e, function(o, s) {
+			var c = 0, u, d;
+			if (o) return i(o);
 			(function o() {
-				if (l = s[c++], !l) return n(null, a);
-				d = i.join(e, l), r.stat(d, function(e, r) {
+				if (u = s[c++], !u) return i(null, a);
+				d = r.join(e, u), n.stat(d, function(e, n) {
 					a.push({
 						path: d,
-						relative: i.relative(t, d).replace(/\\/g, `/`),
-						stats: r
-					}), r && r.isDirectory() ? u.walkdir(d, t, function(e, t) {
-						if (e) return n(e);
+						relative: r.relative(t, d).replace(/\\/g, `/`),
+						stats: n
+					}), n && n.isDirectory() ? l.walkdir(d, t, function(e, t) {
+						if (e) return i(e);
 						t.forEach(function(e) {
 							a.push(e);
 						}), o();
@@ -36017,9 +36069,9 @@ GFS4: `), console.error(e);
 			})();
 		});
 	};
-})), zC = r(((e, t) => {
-	var r = n(`util`);
-	let i = {
+})), fT = e.__commonJSMin(((e, t) => {
+	var n = require("util");
+	let r = {
 		ABORTED: `archive was aborted`,
 		DIRECTORYDIRPATHREQUIRED: `diretory dirpath argument must be a non-empty string value`,
 		DIRECTORYFUNCTIONINVALIDDATA: `invalid data returned by directory custom data function`,
@@ -36037,17 +36089,17 @@ GFS4: `), console.error(e);
 		SYMLINKTARGETREQUIRED: `symlink target argument must be a non-empty string value`,
 		ENTRYNOTSUPPORTED: `entry not supported`
 	};
-	function a(e, t) {
-		Error.captureStackTrace(this, this.constructor), this.message = i[e] || e, this.code = e, this.data = t;
+	function i(e, t) {
+		Error.captureStackTrace(this, this.constructor), this.message = r[e] || e, this.code = e, this.data = t;
 	}
-	r.inherits(a, Error), e = t.exports = a;
-})), BC = r(((e, t) => {
-	var r = n(`fs`), i = Ab(), a = jb(), o = n(`path`), s = RC(), c = n(`util`).inherits, l = zC(), u = wS().Transform, d = process.platform === `win32`, f = function(e, t) {
-		if (!(this instanceof f)) return new f(e, t);
-		typeof e != `string` && (t = e, e = `zip`), t = this.options = s.defaults(t, {
+	n.inherits(i, Error), e = t.exports = i;
+})), pT = e.__commonJSMin(((e, t) => {
+	var n = require("fs"), r = rS(), i = iS(), a = require("path"), o = dT(), s = require("util").inherits, c = fT(), l = ZC().Transform, u = process.platform === `win32`, d = function(e, t) {
+		if (!(this instanceof d)) return new d(e, t);
+		typeof e != `string` && (t = e, e = `zip`), t = this.options = o.defaults(t, {
 			highWaterMark: 1048576,
 			statConcurrency: 4
-		}), u.call(this, t), this._format = !1, this._module = !1, this._pending = 0, this._pointer = 0, this._entriesCount = 0, this._entriesProcessedCount = 0, this._fsEntriesTotalBytes = 0, this._fsEntriesProcessedBytes = 0, this._queue = a.queue(this._onQueueTask.bind(this), 1), this._queue.drain(this._onQueueDrain.bind(this)), this._statQueue = a.queue(this._onStatQueueTask.bind(this), t.statConcurrency), this._statQueue.drain(this._onQueueDrain.bind(this)), this._state = {
+		}), l.call(this, t), this._format = !1, this._module = !1, this._pending = 0, this._pointer = 0, this._entriesCount = 0, this._entriesProcessedCount = 0, this._fsEntriesTotalBytes = 0, this._fsEntriesProcessedBytes = 0, this._queue = i.queue(this._onQueueTask.bind(this), 1), this._queue.drain(this._onQueueDrain.bind(this)), this._statQueue = i.queue(this._onStatQueueTask.bind(this), t.statConcurrency), this._statQueue.drain(this._onQueueDrain.bind(this)), this._state = {
 			aborted: !1,
 			finalize: !1,
 			finalizing: !1,
@@ -36055,20 +36107,20 @@ GFS4: `), console.error(e);
 			modulePiped: !1
 		}, this._streams = [];
 	};
-	c(f, u), f.prototype._abort = function() {
+	s(d, l), d.prototype._abort = function() {
 		this._state.aborted = !0, this._queue.kill(), this._statQueue.kill(), this._queue.idle() && this._shutdown();
-	}, f.prototype._append = function(e, t) {
+	}, d.prototype._append = function(e, t) {
 		t ||= {};
-		var n = {
+		var r = {
 			source: null,
 			filepath: e
 		};
-		t.name || (t.name = e), t.sourcePath = e, n.data = t, this._entriesCount++, t.stats && t.stats instanceof r.Stats ? (n = this._updateQueueTaskWithStats(n, t.stats), n && (t.stats.size && (this._fsEntriesTotalBytes += t.stats.size), this._queue.push(n))) : this._statQueue.push(n);
-	}, f.prototype._finalize = function() {
+		t.name || (t.name = e), t.sourcePath = e, r.data = t, this._entriesCount++, t.stats && t.stats instanceof n.Stats ? (r = this._updateQueueTaskWithStats(r, t.stats), r && (t.stats.size && (this._fsEntriesTotalBytes += t.stats.size), this._queue.push(r))) : this._statQueue.push(r);
+	}, d.prototype._finalize = function() {
 		this._state.finalizing || this._state.finalized || this._state.aborted || (this._state.finalizing = !0, this._moduleFinalize(), this._state.finalizing = !1, this._state.finalized = !0);
-	}, f.prototype._maybeFinalize = function() {
+	}, d.prototype._maybeFinalize = function() {
 		return this._state.finalizing || this._state.finalized || this._state.aborted ? !1 : this._state.finalize && this._pending === 0 && this._queue.idle() && this._statQueue.idle() ? (this._finalize(), !0) : !1;
-	}, f.prototype._moduleAppend = function(e, t, n) {
+	}, d.prototype._moduleAppend = function(e, t, n) {
 		this._state.aborted ? n() : this._module.append(e, t, function(e) {
 			this._task = null, this._state.aborted ? this._shutdown() : e ? (this.emit(`error`, e), setImmediate(n)) : (this.emit(`entry`, t), this._entriesProcessedCount++, t.stats && t.stats.size && (this._fsEntriesProcessedBytes += t.stats.size), this.emit(`progress`, {
 				entries: {
@@ -36081,16 +36133,16 @@ GFS4: `), console.error(e);
 				}
 			}), setImmediate(n));
 		}.bind(this));
-	}, f.prototype._moduleFinalize = function() {
-		typeof this._module.finalize == `function` ? this._module.finalize() : typeof this._module.end == `function` ? this._module.end() : this.emit(`error`, new l(`NOENDMETHOD`));
-	}, f.prototype._modulePipe = function() {
+	}, d.prototype._moduleFinalize = function() {
+		typeof this._module.finalize == `function` ? this._module.finalize() : typeof this._module.end == `function` ? this._module.end() : this.emit(`error`, new c(`NOENDMETHOD`));
+	}, d.prototype._modulePipe = function() {
 		this._module.on(`error`, this._onModuleError.bind(this)), this._module.pipe(this), this._state.modulePiped = !0;
-	}, f.prototype._moduleSupports = function(e) {
+	}, d.prototype._moduleSupports = function(e) {
 		return !this._module.supports || !this._module.supports[e] ? !1 : this._module.supports[e];
-	}, f.prototype._moduleUnpipe = function() {
+	}, d.prototype._moduleUnpipe = function() {
 		this._module.unpipe(this), this._state.modulePiped = !1;
-	}, f.prototype._normalizeEntryData = function(e, t) {
-		e = s.defaults(e, {
+	}, d.prototype._normalizeEntryData = function(e, t) {
+		e = o.defaults(e, {
 			type: `file`,
 			name: null,
 			date: null,
@@ -36100,51 +36152,51 @@ GFS4: `), console.error(e);
 			stats: !1
 		}), t && e.stats === !1 && (e.stats = t);
 		var n = e.type === `directory`;
-		return e.name && (typeof e.prefix == `string` && e.prefix !== `` && (e.name = e.prefix + `/` + e.name, e.prefix = null), e.name = s.sanitizePath(e.name), e.type !== `symlink` && e.name.slice(-1) === `/` ? (n = !0, e.type = `directory`) : n && (e.name += `/`)), typeof e.mode == `number` ? d ? e.mode &= 511 : e.mode &= 4095 : e.stats && e.mode === null ? (d ? e.mode = e.stats.mode & 511 : e.mode = e.stats.mode & 4095, d && n && (e.mode = 493)) : e.mode === null && (e.mode = n ? 493 : 420), e.stats && e.date === null ? e.date = e.stats.mtime : e.date = s.dateify(e.date), e;
-	}, f.prototype._onModuleError = function(e) {
+		return e.name && (typeof e.prefix == `string` && e.prefix !== `` && (e.name = e.prefix + `/` + e.name, e.prefix = null), e.name = o.sanitizePath(e.name), e.type !== `symlink` && e.name.slice(-1) === `/` ? (n = !0, e.type = `directory`) : n && (e.name += `/`)), typeof e.mode == `number` ? u ? e.mode &= 511 : e.mode &= 4095 : e.stats && e.mode === null ? (u ? e.mode = e.stats.mode & 511 : e.mode = e.stats.mode & 4095, u && n && (e.mode = 493)) : e.mode === null && (e.mode = n ? 493 : 420), e.stats && e.date === null ? e.date = e.stats.mtime : e.date = o.dateify(e.date), e;
+	}, d.prototype._onModuleError = function(e) {
 		this.emit(`error`, e);
-	}, f.prototype._onQueueDrain = function() {
+	}, d.prototype._onQueueDrain = function() {
 		this._state.finalizing || this._state.finalized || this._state.aborted || this._state.finalize && this._pending === 0 && this._queue.idle() && this._statQueue.idle() && this._finalize();
-	}, f.prototype._onQueueTask = function(e, t) {
+	}, d.prototype._onQueueTask = function(e, t) {
 		var n = () => {
 			e.data.callback && e.data.callback(), t();
 		};
 		this._state.finalizing || this._state.finalized || this._state.aborted ? n() : (this._task = e, this._moduleAppend(e.source, e.data, n));
-	}, f.prototype._onStatQueueTask = function(e, t) {
-		this._state.finalizing || this._state.finalized || this._state.aborted ? t() : r.lstat(e.filepath, function(n, r) {
+	}, d.prototype._onStatQueueTask = function(e, t) {
+		this._state.finalizing || this._state.finalized || this._state.aborted ? t() : n.lstat(e.filepath, function(n, r) {
 			this._state.aborted ? setImmediate(t) : n ? (this._entriesCount--, this.emit(`warning`, n), setImmediate(t)) : (e = this._updateQueueTaskWithStats(e, r), e && (r.size && (this._fsEntriesTotalBytes += r.size), this._queue.push(e)), setImmediate(t));
 		}.bind(this));
-	}, f.prototype._shutdown = function() {
+	}, d.prototype._shutdown = function() {
 		this._moduleUnpipe(), this.end();
-	}, f.prototype._transform = function(e, t, n) {
+	}, d.prototype._transform = function(e, t, n) {
 		e && (this._pointer += e.length), n(null, e);
-	}, f.prototype._updateQueueTaskWithStats = function(e, t) {
-		if (t.isFile()) e.data.type = `file`, e.data.sourceType = `stream`, e.source = s.lazyReadStream(e.filepath);
-		else if (t.isDirectory() && this._moduleSupports(`directory`)) e.data.name = s.trailingSlashIt(e.data.name), e.data.type = `directory`, e.data.sourcePath = s.trailingSlashIt(e.filepath), e.data.sourceType = `buffer`, e.source = Buffer.concat([]);
+	}, d.prototype._updateQueueTaskWithStats = function(e, t) {
+		if (t.isFile()) e.data.type = `file`, e.data.sourceType = `stream`, e.source = o.lazyReadStream(e.filepath);
+		else if (t.isDirectory() && this._moduleSupports(`directory`)) e.data.name = o.trailingSlashIt(e.data.name), e.data.type = `directory`, e.data.sourcePath = o.trailingSlashIt(e.filepath), e.data.sourceType = `buffer`, e.source = Buffer.concat([]);
 		else if (t.isSymbolicLink() && this._moduleSupports(`symlink`)) {
-			var n = r.readlinkSync(e.filepath), i = o.dirname(e.filepath);
-			e.data.type = `symlink`, e.data.linkname = o.relative(i, o.resolve(i, n)), e.data.sourceType = `buffer`, e.source = Buffer.concat([]);
-		} else return t.isDirectory() ? this.emit(`warning`, new l(`DIRECTORYNOTSUPPORTED`, e.data)) : t.isSymbolicLink() ? this.emit(`warning`, new l(`SYMLINKNOTSUPPORTED`, e.data)) : this.emit(`warning`, new l(`ENTRYNOTSUPPORTED`, e.data)), null;
+			var r = n.readlinkSync(e.filepath), i = a.dirname(e.filepath);
+			e.data.type = `symlink`, e.data.linkname = a.relative(i, a.resolve(i, r)), e.data.sourceType = `buffer`, e.source = Buffer.concat([]);
+		} else return t.isDirectory() ? this.emit(`warning`, new c(`DIRECTORYNOTSUPPORTED`, e.data)) : t.isSymbolicLink() ? this.emit(`warning`, new c(`SYMLINKNOTSUPPORTED`, e.data)) : this.emit(`warning`, new c(`ENTRYNOTSUPPORTED`, e.data)), null;
 		return e.data = this._normalizeEntryData(e.data, t), e;
-	}, f.prototype.abort = function() {
+	}, d.prototype.abort = function() {
 		return this._state.aborted || this._state.finalized || this._abort(), this;
-	}, f.prototype.append = function(e, t) {
-		if (this._state.finalize || this._state.aborted) return this.emit(`error`, new l(`QUEUECLOSED`)), this;
-		if (t = this._normalizeEntryData(t), typeof t.name != `string` || t.name.length === 0) return this.emit(`error`, new l(`ENTRYNAMEREQUIRED`)), this;
-		if (t.type === `directory` && !this._moduleSupports(`directory`)) return this.emit(`error`, new l(`DIRECTORYNOTSUPPORTED`, { name: t.name })), this;
-		if (e = s.normalizeInputSource(e), Buffer.isBuffer(e)) t.sourceType = `buffer`;
-		else if (s.isStream(e)) t.sourceType = `stream`;
-		else return this.emit(`error`, new l(`INPUTSTEAMBUFFERREQUIRED`, { name: t.name })), this;
+	}, d.prototype.append = function(e, t) {
+		if (this._state.finalize || this._state.aborted) return this.emit(`error`, new c(`QUEUECLOSED`)), this;
+		if (t = this._normalizeEntryData(t), typeof t.name != `string` || t.name.length === 0) return this.emit(`error`, new c(`ENTRYNAMEREQUIRED`)), this;
+		if (t.type === `directory` && !this._moduleSupports(`directory`)) return this.emit(`error`, new c(`DIRECTORYNOTSUPPORTED`, { name: t.name })), this;
+		if (e = o.normalizeInputSource(e), Buffer.isBuffer(e)) t.sourceType = `buffer`;
+		else if (o.isStream(e)) t.sourceType = `stream`;
+		else return this.emit(`error`, new c(`INPUTSTEAMBUFFERREQUIRED`, { name: t.name })), this;
 		return this._entriesCount++, this._queue.push({
 			data: t,
 			source: e
 		}), this;
-	}, f.prototype.directory = function(e, t, n) {
-		if (this._state.finalize || this._state.aborted) return this.emit(`error`, new l(`QUEUECLOSED`)), this;
-		if (typeof e != `string` || e.length === 0) return this.emit(`error`, new l(`DIRECTORYDIRPATHREQUIRED`)), this;
+	}, d.prototype.directory = function(e, t, n) {
+		if (this._state.finalize || this._state.aborted) return this.emit(`error`, new c(`QUEUECLOSED`)), this;
+		if (typeof e != `string` || e.length === 0) return this.emit(`error`, new c(`DIRECTORYDIRPATHREQUIRED`)), this;
 		this._pending++, t === !1 ? t = `` : typeof t != `string` && (t = e);
-		var r = !1;
-		typeof n == `function` ? (r = n, n = {}) : typeof n != `object` && (n = {});
+		var i = !1;
+		typeof n == `function` ? (i = n, n = {}) : typeof n != `object` && (n = {});
 		var a = {
 			stat: !0,
 			dot: !0
@@ -36155,50 +36207,50 @@ GFS4: `), console.error(e);
 		function s(e) {
 			this.emit(`error`, e);
 		}
-		function c(i) {
+		function l(r) {
 			u.pause();
 			var a = !1, o = Object.assign({}, n);
-			o.name = i.relative, o.prefix = t, o.stats = i.stat, o.callback = u.resume.bind(u);
+			o.name = r.relative, o.prefix = t, o.stats = r.stat, o.callback = u.resume.bind(u);
 			try {
-				if (r) {
-					if (o = r(o), o === !1) a = !0;
-					else if (typeof o != `object`) throw new l(`DIRECTORYFUNCTIONINVALIDDATA`, { dirpath: e });
+				if (i) {
+					if (o = i(o), o === !1) a = !0;
+					else if (typeof o != `object`) throw new c(`DIRECTORYFUNCTIONINVALIDDATA`, { dirpath: e });
 				}
 			} catch (e) {
 				this.emit(`error`, e);
 				return;
 			}
-			a ? u.resume() : this._append(i.absolute, o);
+			a ? u.resume() : this._append(r.absolute, o);
 		}
-		var u = i(e, a);
-		return u.on(`error`, s.bind(this)), u.on(`match`, c.bind(this)), u.on(`end`, o.bind(this)), this;
-	}, f.prototype.file = function(e, t) {
-		return this._state.finalize || this._state.aborted ? (this.emit(`error`, new l(`QUEUECLOSED`)), this) : typeof e != `string` || e.length === 0 ? (this.emit(`error`, new l(`FILEFILEPATHREQUIRED`)), this) : (this._append(e, t), this);
-	}, f.prototype.glob = function(e, t, n) {
-		this._pending++, t = s.defaults(t, {
+		var u = r(e, a);
+		return u.on(`error`, s.bind(this)), u.on(`match`, l.bind(this)), u.on(`end`, o.bind(this)), this;
+	}, d.prototype.file = function(e, t) {
+		return this._state.finalize || this._state.aborted ? (this.emit(`error`, new c(`QUEUECLOSED`)), this) : typeof e != `string` || e.length === 0 ? (this.emit(`error`, new c(`FILEFILEPATHREQUIRED`)), this) : (this._append(e, t), this);
+	}, d.prototype.glob = function(e, t, n) {
+		this._pending++, t = o.defaults(t, {
 			stat: !0,
 			pattern: e
 		});
-		function r() {
+		function i() {
 			this._pending--, this._maybeFinalize();
 		}
 		function a(e) {
 			this.emit(`error`, e);
 		}
-		function o(e) {
+		function s(e) {
 			c.pause();
 			var t = Object.assign({}, n);
 			t.callback = c.resume.bind(c), t.stats = e.stat, t.name = e.relative, this._append(e.absolute, t);
 		}
-		var c = i(t.cwd || `.`, t);
-		return c.on(`error`, a.bind(this)), c.on(`match`, o.bind(this)), c.on(`end`, r.bind(this)), this;
-	}, f.prototype.finalize = function() {
+		var c = r(t.cwd || `.`, t);
+		return c.on(`error`, a.bind(this)), c.on(`match`, s.bind(this)), c.on(`end`, i.bind(this)), this;
+	}, d.prototype.finalize = function() {
 		if (this._state.aborted) {
-			var e = new l(`ABORTED`);
+			var e = new c(`ABORTED`);
 			return this.emit(`error`, e), Promise.reject(e);
 		}
 		if (this._state.finalize) {
-			var t = new l(`FINALIZING`);
+			var t = new c(`FINALIZING`);
 			return this.emit(`error`, t), Promise.reject(t);
 		}
 		this._state.finalize = !0, this._pending === 0 && this._queue.idle() && this._statQueue.idle() && this._finalize();
@@ -36211,29 +36263,29 @@ GFS4: `), console.error(e);
 				r = !0, t(e);
 			});
 		});
-	}, f.prototype.setFormat = function(e) {
-		return this._format ? (this.emit(`error`, new l(`FORMATSET`)), this) : (this._format = e, this);
-	}, f.prototype.setModule = function(e) {
-		return this._state.aborted ? (this.emit(`error`, new l(`ABORTED`)), this) : this._state.module ? (this.emit(`error`, new l(`MODULESET`)), this) : (this._module = e, this._modulePipe(), this);
-	}, f.prototype.symlink = function(e, t, n) {
-		if (this._state.finalize || this._state.aborted) return this.emit(`error`, new l(`QUEUECLOSED`)), this;
-		if (typeof e != `string` || e.length === 0) return this.emit(`error`, new l(`SYMLINKFILEPATHREQUIRED`)), this;
-		if (typeof t != `string` || t.length === 0) return this.emit(`error`, new l(`SYMLINKTARGETREQUIRED`, { filepath: e })), this;
-		if (!this._moduleSupports(`symlink`)) return this.emit(`error`, new l(`SYMLINKNOTSUPPORTED`, { filepath: e })), this;
+	}, d.prototype.setFormat = function(e) {
+		return this._format ? (this.emit(`error`, new c(`FORMATSET`)), this) : (this._format = e, this);
+	}, d.prototype.setModule = function(e) {
+		return this._state.aborted ? (this.emit(`error`, new c(`ABORTED`)), this) : this._state.module ? (this.emit(`error`, new c(`MODULESET`)), this) : (this._module = e, this._modulePipe(), this);
+	}, d.prototype.symlink = function(e, t, n) {
+		if (this._state.finalize || this._state.aborted) return this.emit(`error`, new c(`QUEUECLOSED`)), this;
+		if (typeof e != `string` || e.length === 0) return this.emit(`error`, new c(`SYMLINKFILEPATHREQUIRED`)), this;
+		if (typeof t != `string` || t.length === 0) return this.emit(`error`, new c(`SYMLINKTARGETREQUIRED`, { filepath: e })), this;
+		if (!this._moduleSupports(`symlink`)) return this.emit(`error`, new c(`SYMLINKNOTSUPPORTED`, { filepath: e })), this;
 		var r = {};
 		return r.type = `symlink`, r.name = e.replace(/\\/g, `/`), r.linkname = t.replace(/\\/g, `/`), r.sourceType = `buffer`, typeof n == `number` && (r.mode = n), this._entriesCount++, this._queue.push({
 			data: r,
 			source: Buffer.concat([])
 		}), this;
-	}, f.prototype.pointer = function() {
+	}, d.prototype.pointer = function() {
 		return this._pointer;
-	}, f.prototype.use = function(e) {
+	}, d.prototype.use = function(e) {
 		return this._streams.push(e), this;
-	}, t.exports = f;
-})), VC = r(((e, t) => {
+	}, t.exports = d;
+})), mT = e.__commonJSMin(((e, t) => {
 	var n = t.exports = function() {};
 	n.prototype.getName = function() {}, n.prototype.getSize = function() {}, n.prototype.getLastModifiedDate = function() {}, n.prototype.isDirectory = function() {};
-})), HC = r(((e, t) => {
+})), hT = e.__commonJSMin(((e, t) => {
 	var n = t.exports = {};
 	n.dateToDos = function(e, t) {
 		t ||= !1;
@@ -36269,8 +36321,8 @@ GFS4: `), console.error(e);
 	}, n.toDosTime = function(e) {
 		return n.getLongBytes(n.dateToDos(e));
 	};
-})), UC = r(((e, t) => {
-	var n = HC(), r = 8, i = 1, a = 4, o = 2, s = 64, c = 2048, l = t.exports = function() {
+})), gT = e.__commonJSMin(((e, t) => {
+	var n = hT(), r = 8, i = 1, a = 4, o = 2, s = 64, c = 2048, l = t.exports = function() {
 		return this instanceof l ? (this.descriptor = !1, this.encryption = !1, this.utf8 = !1, this.numberOfShannonFanoTrees = 0, this.strongEncryption = !1, this.slidingDictionarySize = 0, this) : new l();
 	};
 	l.prototype.encode = function() {
@@ -36303,7 +36355,7 @@ GFS4: `), console.error(e);
 	}, l.prototype.usesUTF8ForNames = function() {
 		return this.utf8;
 	};
-})), WC = r(((e, t) => {
+})), _T = e.__commonJSMin(((e, t) => {
 	t.exports = {
 		PERM_MASK: 4095,
 		FILE_TYPE_FLAG: 61440,
@@ -36314,7 +36366,7 @@ GFS4: `), console.error(e);
 		DEFAULT_DIR_PERM: 493,
 		DEFAULT_FILE_PERM: 420
 	};
-})), GC = r(((e, t) => {
+})), vT = e.__commonJSMin(((e, t) => {
 	t.exports = {
 		WORD: 4,
 		DWORD: 8,
@@ -36371,136 +36423,136 @@ GFS4: `), console.error(e);
 		S_DOS_H: 2,
 		S_DOS_R: 1
 	};
-})), KC = r(((e, t) => {
-	var r = n(`util`).inherits, i = nx(), a = VC(), o = UC(), s = WC(), c = GC(), l = HC(), u = t.exports = function(e) {
-		if (!(this instanceof u)) return new u(e);
-		a.call(this), this.platform = c.PLATFORM_FAT, this.method = -1, this.name = null, this.size = 0, this.csize = 0, this.gpb = new o(), this.crc = 0, this.time = -1, this.minver = c.MIN_VERSION_INITIAL, this.mode = -1, this.extra = null, this.exattr = 0, this.inattr = 0, this.comment = null, e && this.setName(e);
+})), yT = e.__commonJSMin(((e, t) => {
+	var n = require("util").inherits, r = kS(), i = mT(), a = gT(), o = _T(), s = vT(), c = hT(), l = t.exports = function(e) {
+		if (!(this instanceof l)) return new l(e);
+		i.call(this), this.platform = s.PLATFORM_FAT, this.method = -1, this.name = null, this.size = 0, this.csize = 0, this.gpb = new a(), this.crc = 0, this.time = -1, this.minver = s.MIN_VERSION_INITIAL, this.mode = -1, this.extra = null, this.exattr = 0, this.inattr = 0, this.comment = null, e && this.setName(e);
 	};
-	r(u, a), u.prototype.getCentralDirectoryExtra = function() {
+	n(l, i), l.prototype.getCentralDirectoryExtra = function() {
 		return this.getExtra();
-	}, u.prototype.getComment = function() {
+	}, l.prototype.getComment = function() {
 		return this.comment === null ? `` : this.comment;
-	}, u.prototype.getCompressedSize = function() {
+	}, l.prototype.getCompressedSize = function() {
 		return this.csize;
-	}, u.prototype.getCrc = function() {
+	}, l.prototype.getCrc = function() {
 		return this.crc;
-	}, u.prototype.getExternalAttributes = function() {
+	}, l.prototype.getExternalAttributes = function() {
 		return this.exattr;
-	}, u.prototype.getExtra = function() {
-		return this.extra === null ? c.EMPTY : this.extra;
-	}, u.prototype.getGeneralPurposeBit = function() {
+	}, l.prototype.getExtra = function() {
+		return this.extra === null ? s.EMPTY : this.extra;
+	}, l.prototype.getGeneralPurposeBit = function() {
 		return this.gpb;
-	}, u.prototype.getInternalAttributes = function() {
+	}, l.prototype.getInternalAttributes = function() {
 		return this.inattr;
-	}, u.prototype.getLastModifiedDate = function() {
+	}, l.prototype.getLastModifiedDate = function() {
 		return this.getTime();
-	}, u.prototype.getLocalFileDataExtra = function() {
+	}, l.prototype.getLocalFileDataExtra = function() {
 		return this.getExtra();
-	}, u.prototype.getMethod = function() {
+	}, l.prototype.getMethod = function() {
 		return this.method;
-	}, u.prototype.getName = function() {
+	}, l.prototype.getName = function() {
 		return this.name;
-	}, u.prototype.getPlatform = function() {
+	}, l.prototype.getPlatform = function() {
 		return this.platform;
-	}, u.prototype.getSize = function() {
+	}, l.prototype.getSize = function() {
 		return this.size;
-	}, u.prototype.getTime = function() {
-		return this.time === -1 ? -1 : l.dosToDate(this.time);
-	}, u.prototype.getTimeDos = function() {
+	}, l.prototype.getTime = function() {
+		return this.time === -1 ? -1 : c.dosToDate(this.time);
+	}, l.prototype.getTimeDos = function() {
 		return this.time === -1 ? 0 : this.time;
-	}, u.prototype.getUnixMode = function() {
-		return this.platform === c.PLATFORM_UNIX ? this.getExternalAttributes() >> c.SHORT_SHIFT & c.SHORT_MASK : 0;
-	}, u.prototype.getVersionNeededToExtract = function() {
+	}, l.prototype.getUnixMode = function() {
+		return this.platform === s.PLATFORM_UNIX ? this.getExternalAttributes() >> s.SHORT_SHIFT & s.SHORT_MASK : 0;
+	}, l.prototype.getVersionNeededToExtract = function() {
 		return this.minver;
-	}, u.prototype.setComment = function(e) {
+	}, l.prototype.setComment = function(e) {
 		Buffer.byteLength(e) !== e.length && this.getGeneralPurposeBit().useUTF8ForNames(!0), this.comment = e;
-	}, u.prototype.setCompressedSize = function(e) {
+	}, l.prototype.setCompressedSize = function(e) {
 		if (e < 0) throw Error(`invalid entry compressed size`);
 		this.csize = e;
-	}, u.prototype.setCrc = function(e) {
+	}, l.prototype.setCrc = function(e) {
 		if (e < 0) throw Error(`invalid entry crc32`);
 		this.crc = e;
-	}, u.prototype.setExternalAttributes = function(e) {
+	}, l.prototype.setExternalAttributes = function(e) {
 		this.exattr = e >>> 0;
-	}, u.prototype.setExtra = function(e) {
+	}, l.prototype.setExtra = function(e) {
 		this.extra = e;
-	}, u.prototype.setGeneralPurposeBit = function(e) {
-		if (!(e instanceof o)) throw Error(`invalid entry GeneralPurposeBit`);
+	}, l.prototype.setGeneralPurposeBit = function(e) {
+		if (!(e instanceof a)) throw Error(`invalid entry GeneralPurposeBit`);
 		this.gpb = e;
-	}, u.prototype.setInternalAttributes = function(e) {
+	}, l.prototype.setInternalAttributes = function(e) {
 		this.inattr = e;
-	}, u.prototype.setMethod = function(e) {
+	}, l.prototype.setMethod = function(e) {
 		if (e < 0) throw Error(`invalid entry compression method`);
 		this.method = e;
-	}, u.prototype.setName = function(e, t = !1) {
-		e = i(e, !1).replace(/^\w+:/, ``).replace(/^(\.\.\/|\/)+/, ``), t && (e = `/${e}`), Buffer.byteLength(e) !== e.length && this.getGeneralPurposeBit().useUTF8ForNames(!0), this.name = e;
-	}, u.prototype.setPlatform = function(e) {
+	}, l.prototype.setName = function(e, t = !1) {
+		e = r(e, !1).replace(/^\w+:/, ``).replace(/^(\.\.\/|\/)+/, ``), t && (e = `/${e}`), Buffer.byteLength(e) !== e.length && this.getGeneralPurposeBit().useUTF8ForNames(!0), this.name = e;
+	}, l.prototype.setPlatform = function(e) {
 		this.platform = e;
-	}, u.prototype.setSize = function(e) {
+	}, l.prototype.setSize = function(e) {
 		if (e < 0) throw Error(`invalid entry size`);
 		this.size = e;
-	}, u.prototype.setTime = function(e, t) {
+	}, l.prototype.setTime = function(e, t) {
 		if (!(e instanceof Date)) throw Error(`invalid entry time`);
-		this.time = l.dateToDos(e, t);
-	}, u.prototype.setUnixMode = function(e) {
-		e |= this.isDirectory() ? c.S_IFDIR : c.S_IFREG;
+		this.time = c.dateToDos(e, t);
+	}, l.prototype.setUnixMode = function(e) {
+		e |= this.isDirectory() ? s.S_IFDIR : s.S_IFREG;
 		var t = 0;
-		t |= e << c.SHORT_SHIFT | (this.isDirectory() ? c.S_DOS_D : c.S_DOS_A), this.setExternalAttributes(t), this.mode = e & c.MODE_MASK, this.platform = c.PLATFORM_UNIX;
-	}, u.prototype.setVersionNeededToExtract = function(e) {
+		t |= e << s.SHORT_SHIFT | (this.isDirectory() ? s.S_DOS_D : s.S_DOS_A), this.setExternalAttributes(t), this.mode = e & s.MODE_MASK, this.platform = s.PLATFORM_UNIX;
+	}, l.prototype.setVersionNeededToExtract = function(e) {
 		this.minver = e;
-	}, u.prototype.isDirectory = function() {
+	}, l.prototype.isDirectory = function() {
 		return this.getName().slice(-1) === `/`;
-	}, u.prototype.isUnixSymlink = function() {
-		return (this.getUnixMode() & s.FILE_TYPE_FLAG) === s.LINK_FLAG;
-	}, u.prototype.isZip64 = function() {
-		return this.csize > c.ZIP64_MAGIC || this.size > c.ZIP64_MAGIC;
+	}, l.prototype.isUnixSymlink = function() {
+		return (this.getUnixMode() & o.FILE_TYPE_FLAG) === o.LINK_FLAG;
+	}, l.prototype.isZip64 = function() {
+		return this.csize > s.ZIP64_MAGIC || this.size > s.ZIP64_MAGIC;
 	};
-})), qC = r(((e, t) => {
-	n(`stream`).Stream;
-	var r = wS().PassThrough, i = Ib(), a = t.exports = {};
-	a.normalizeInputSource = function(e) {
+})), bT = e.__commonJSMin(((e, t) => {
+	require("stream").Stream;
+	var n = ZC().PassThrough, r = lS(), i = t.exports = {};
+	i.normalizeInputSource = function(e) {
 		if (e === null) return Buffer.alloc(0);
 		if (typeof e == `string`) return Buffer.from(e);
-		if (i(e) && !e._readableState) {
-			var t = new r();
+		if (r(e) && !e._readableState) {
+			var t = new n();
 			return e.pipe(t), t;
 		}
 		return e;
 	};
-})), JC = r(((e, t) => {
-	var r = n(`util`).inherits, i = Ib(), a = wS().Transform, o = VC(), s = qC(), c = t.exports = function(e) {
-		if (!(this instanceof c)) return new c(e);
-		a.call(this, e), this.offset = 0, this._archive = {
+})), xT = e.__commonJSMin(((e, t) => {
+	var n = require("util").inherits, r = lS(), i = ZC().Transform, a = mT(), o = bT(), s = t.exports = function(e) {
+		if (!(this instanceof s)) return new s(e);
+		i.call(this, e), this.offset = 0, this._archive = {
 			finish: !1,
 			finished: !1,
 			processing: !1
 		};
 	};
-	r(c, a), c.prototype._appendBuffer = function(e, t, n) {}, c.prototype._appendStream = function(e, t, n) {}, c.prototype._emitErrorCallback = function(e) {
+	n(s, i), s.prototype._appendBuffer = function(e, t, n) {}, s.prototype._appendStream = function(e, t, n) {}, s.prototype._emitErrorCallback = function(e) {
 		e && this.emit(`error`, e);
-	}, c.prototype._finish = function(e) {}, c.prototype._normalizeEntry = function(e) {}, c.prototype._transform = function(e, t, n) {
+	}, s.prototype._finish = function(e) {}, s.prototype._normalizeEntry = function(e) {}, s.prototype._transform = function(e, t, n) {
 		n(null, e);
-	}, c.prototype.entry = function(e, t, n) {
-		if (t ||= null, typeof n != `function` && (n = this._emitErrorCallback.bind(this)), !(e instanceof o)) n(Error(`not a valid instance of ArchiveEntry`));
+	}, s.prototype.entry = function(e, t, n) {
+		if (t ||= null, typeof n != `function` && (n = this._emitErrorCallback.bind(this)), !(e instanceof a)) n(Error(`not a valid instance of ArchiveEntry`));
 		else if (this._archive.finish || this._archive.finished) n(Error(`unacceptable entry after finish`));
 		else if (this._archive.processing) n(Error(`already processing an entry`));
 		else {
-			if (this._archive.processing = !0, this._normalizeEntry(e), this._entry = e, t = s.normalizeInputSource(t), Buffer.isBuffer(t)) this._appendBuffer(e, t, n);
-			else if (i(t)) this._appendStream(e, t, n);
+			if (this._archive.processing = !0, this._normalizeEntry(e), this._entry = e, t = o.normalizeInputSource(t), Buffer.isBuffer(t)) this._appendBuffer(e, t, n);
+			else if (r(t)) this._appendStream(e, t, n);
 			else {
 				this._archive.processing = !1, n(Error(`input source must be valid Stream or Buffer instance`));
 				return;
 			}
 			return this;
 		}
-	}, c.prototype.finish = function() {
+	}, s.prototype.finish = function() {
 		this._archive.processing ? this._archive.finish = !0 : this._finish();
-	}, c.prototype.getBytesWritten = function() {
+	}, s.prototype.getBytesWritten = function() {
 		return this.offset;
-	}, c.prototype.write = function(e, t) {
-		return e && (this.offset += e.length), a.prototype.write.call(this, e, t);
+	}, s.prototype.write = function(e, t) {
+		return e && (this.offset += e.length), i.prototype.write.call(this, e, t);
 	};
-})), YC = r(((e) => {
+})), ST = e.__commonJSMin(((e) => {
 	(function(t) {
 		typeof DO_NOT_EXPORT_CRC > `u` ? typeof e == `object` ? t(e) : typeof define == `function` && define.amd ? define(function() {
 			var e = {};
@@ -36514,7 +36566,7 @@ GFS4: `), console.error(e);
 		}
 		var n = t();
 		function r(e) {
-			var t = 0, n = 0, r = 0, i = typeof Int32Array < `u` ? /* @__PURE__ */ new Int32Array(4096) : Array(4096);
+			var t = 0, n = 0, r = 0, i = typeof Int32Array < `u` ? new Int32Array(4096) : Array(4096);
 			for (r = 0; r != 256; ++r) i[r] = e[r];
 			for (r = 0; r != 256; ++r) for (n = e[r], t = 256 + r; t < 4096; t += 256) n = i[t] = n >>> 8 ^ e[n & 255];
 			var a = [];
@@ -36537,8 +36589,8 @@ GFS4: `), console.error(e);
 		}
 		e.table = n, e.bstr = x, e.buf = S, e.str = C;
 	});
-})), XC = r(((e, t) => {
-	let { Transform: n } = wS(), r = YC();
+})), CT = e.__commonJSMin(((e, t) => {
+	let { Transform: n } = ZC(), r = ST();
 	t.exports = class extends n {
 		constructor(e) {
 			super(e), this.checksum = Buffer.allocUnsafe(4), this.checksum.writeInt32BE(0, 0), this.rawSize = 0;
@@ -36557,9 +36609,9 @@ GFS4: `), console.error(e);
 			return this.rawSize;
 		}
 	};
-})), ZC = r(((e, t) => {
-	let { DeflateRaw: r } = n(`zlib`), i = YC();
-	t.exports = class extends r {
+})), wT = e.__commonJSMin(((e, t) => {
+	let { DeflateRaw: n } = require("zlib"), r = ST();
+	t.exports = class extends n {
 		constructor(e) {
 			super(e), this.checksum = Buffer.allocUnsafe(4), this.checksum.writeInt32BE(0, 0), this.rawSize = 0, this.compressedSize = 0;
 		}
@@ -36567,7 +36619,7 @@ GFS4: `), console.error(e);
 			return e && (this.compressedSize += e.length), super.push(e, t);
 		}
 		_transform(e, t, n) {
-			e && (this.checksum = i.buf(e, this.checksum) >>> 0, this.rawSize += e.length), super._transform(e, t, n);
+			e && (this.checksum = r.buf(e, this.checksum) >>> 0, this.rawSize += e.length), super._transform(e, t, n);
 		}
 		digest(e) {
 			let t = Buffer.allocUnsafe(4);
@@ -36580,19 +36632,19 @@ GFS4: `), console.error(e);
 			return e ? this.compressedSize : this.rawSize;
 		}
 	};
-})), QC = r(((e, t) => {
+})), TT = e.__commonJSMin(((e, t) => {
 	t.exports = {
-		CRC32Stream: XC(),
-		DeflateCRC32Stream: ZC()
+		CRC32Stream: CT(),
+		DeflateCRC32Stream: wT()
 	};
-})), $C = r(((e, t) => {
-	var r = n(`util`).inherits, i = YC(), { CRC32Stream: a } = QC(), { DeflateCRC32Stream: o } = QC(), s = JC();
-	KC(), UC();
-	var c = GC();
-	qC();
-	var l = HC(), u = t.exports = function(e) {
-		if (!(this instanceof u)) return new u(e);
-		e = this.options = this._defaults(e), s.call(this, e), this._entry = null, this._entries = [], this._archive = {
+})), ET = e.__commonJSMin(((e, t) => {
+	var n = require("util").inherits, r = ST(), { CRC32Stream: i } = TT(), { DeflateCRC32Stream: a } = TT(), o = xT();
+	yT(), gT();
+	var s = vT();
+	bT();
+	var c = hT(), l = t.exports = function(e) {
+		if (!(this instanceof l)) return new l(e);
+		e = this.options = this._defaults(e), o.call(this, e), this._entry = null, this._entries = [], this._archive = {
 			centralLength: 0,
 			centralOffset: 0,
 			comment: ``,
@@ -36603,88 +36655,88 @@ GFS4: `), console.error(e);
 			forceLocalTime: e.forceLocalTime
 		};
 	};
-	r(u, s), u.prototype._afterAppend = function(e) {
+	n(l, o), l.prototype._afterAppend = function(e) {
 		this._entries.push(e), e.getGeneralPurposeBit().usesDataDescriptor() && this._writeDataDescriptor(e), this._archive.processing = !1, this._entry = null, this._archive.finish && !this._archive.finished && this._finish();
-	}, u.prototype._appendBuffer = function(e, t, n) {
-		t.length === 0 && e.setMethod(c.METHOD_STORED);
-		var r = e.getMethod();
-		r === c.METHOD_STORED && (e.setSize(t.length), e.setCompressedSize(t.length), e.setCrc(i.buf(t) >>> 0)), this._writeLocalFileHeader(e), r === c.METHOD_STORED ? (this.write(t), this._afterAppend(e), n(null, e)) : r === c.METHOD_DEFLATED ? this._smartStream(e, n).end(t) : n(Error(`compression method ` + r + ` not implemented`));
-	}, u.prototype._appendStream = function(e, t, n) {
-		e.getGeneralPurposeBit().useDataDescriptor(!0), e.setVersionNeededToExtract(c.MIN_VERSION_DATA_DESCRIPTOR), this._writeLocalFileHeader(e);
+	}, l.prototype._appendBuffer = function(e, t, n) {
+		t.length === 0 && e.setMethod(s.METHOD_STORED);
+		var i = e.getMethod();
+		i === s.METHOD_STORED && (e.setSize(t.length), e.setCompressedSize(t.length), e.setCrc(r.buf(t) >>> 0)), this._writeLocalFileHeader(e), i === s.METHOD_STORED ? (this.write(t), this._afterAppend(e), n(null, e)) : i === s.METHOD_DEFLATED ? this._smartStream(e, n).end(t) : n(Error(`compression method ` + i + ` not implemented`));
+	}, l.prototype._appendStream = function(e, t, n) {
+		e.getGeneralPurposeBit().useDataDescriptor(!0), e.setVersionNeededToExtract(s.MIN_VERSION_DATA_DESCRIPTOR), this._writeLocalFileHeader(e);
 		var r = this._smartStream(e, n);
 		t.once(`error`, function(e) {
 			r.emit(`error`, e), r.end();
 		}), t.pipe(r);
-	}, u.prototype._defaults = function(e) {
-		return typeof e != `object` && (e = {}), typeof e.zlib != `object` && (e.zlib = {}), typeof e.zlib.level != `number` && (e.zlib.level = c.ZLIB_BEST_SPEED), e.forceZip64 = !!e.forceZip64, e.forceLocalTime = !!e.forceLocalTime, e;
-	}, u.prototype._finish = function() {
+	}, l.prototype._defaults = function(e) {
+		return typeof e != `object` && (e = {}), typeof e.zlib != `object` && (e.zlib = {}), typeof e.zlib.level != `number` && (e.zlib.level = s.ZLIB_BEST_SPEED), e.forceZip64 = !!e.forceZip64, e.forceLocalTime = !!e.forceLocalTime, e;
+	}, l.prototype._finish = function() {
 		this._archive.centralOffset = this.offset, this._entries.forEach(function(e) {
 			this._writeCentralFileHeader(e);
 		}.bind(this)), this._archive.centralLength = this.offset - this._archive.centralOffset, this.isZip64() && this._writeCentralDirectoryZip64(), this._writeCentralDirectoryEnd(), this._archive.processing = !1, this._archive.finish = !0, this._archive.finished = !0, this.end();
-	}, u.prototype._normalizeEntry = function(e) {
-		e.getMethod() === -1 && e.setMethod(c.METHOD_DEFLATED), e.getMethod() === c.METHOD_DEFLATED && (e.getGeneralPurposeBit().useDataDescriptor(!0), e.setVersionNeededToExtract(c.MIN_VERSION_DATA_DESCRIPTOR)), e.getTime() === -1 && e.setTime(/* @__PURE__ */ new Date(), this._archive.forceLocalTime), e._offsets = {
+	}, l.prototype._normalizeEntry = function(e) {
+		e.getMethod() === -1 && e.setMethod(s.METHOD_DEFLATED), e.getMethod() === s.METHOD_DEFLATED && (e.getGeneralPurposeBit().useDataDescriptor(!0), e.setVersionNeededToExtract(s.MIN_VERSION_DATA_DESCRIPTOR)), e.getTime() === -1 && e.setTime(new Date(), this._archive.forceLocalTime), e._offsets = {
 			file: 0,
 			data: 0,
 			contents: 0
 		};
-	}, u.prototype._smartStream = function(e, t) {
-		var n = e.getMethod() === c.METHOD_DEFLATED ? new o(this.options.zlib) : new a(), r = null;
-		function i() {
+	}, l.prototype._smartStream = function(e, t) {
+		var n = e.getMethod() === s.METHOD_DEFLATED ? new a(this.options.zlib) : new i(), r = null;
+		function o() {
 			var i = n.digest().readUInt32BE(0);
 			e.setCrc(i), e.setSize(n.size()), e.setCompressedSize(n.size(!0)), this._afterAppend(e), t(r, e);
 		}
-		return n.once(`end`, i.bind(this)), n.once(`error`, function(e) {
+		return n.once(`end`, o.bind(this)), n.once(`error`, function(e) {
 			r = e;
 		}), n.pipe(this, { end: !1 }), n;
-	}, u.prototype._writeCentralDirectoryEnd = function() {
+	}, l.prototype._writeCentralDirectoryEnd = function() {
 		var e = this._entries.length, t = this._archive.centralLength, n = this._archive.centralOffset;
-		this.isZip64() && (e = c.ZIP64_MAGIC_SHORT, t = c.ZIP64_MAGIC, n = c.ZIP64_MAGIC), this.write(l.getLongBytes(c.SIG_EOCD)), this.write(c.SHORT_ZERO), this.write(c.SHORT_ZERO), this.write(l.getShortBytes(e)), this.write(l.getShortBytes(e)), this.write(l.getLongBytes(t)), this.write(l.getLongBytes(n));
+		this.isZip64() && (e = s.ZIP64_MAGIC_SHORT, t = s.ZIP64_MAGIC, n = s.ZIP64_MAGIC), this.write(c.getLongBytes(s.SIG_EOCD)), this.write(s.SHORT_ZERO), this.write(s.SHORT_ZERO), this.write(c.getShortBytes(e)), this.write(c.getShortBytes(e)), this.write(c.getLongBytes(t)), this.write(c.getLongBytes(n));
 		var r = this.getComment(), i = Buffer.byteLength(r);
-		this.write(l.getShortBytes(i)), this.write(r);
-	}, u.prototype._writeCentralDirectoryZip64 = function() {
-		this.write(l.getLongBytes(c.SIG_ZIP64_EOCD)), this.write(l.getEightBytes(44)), this.write(l.getShortBytes(c.MIN_VERSION_ZIP64)), this.write(l.getShortBytes(c.MIN_VERSION_ZIP64)), this.write(c.LONG_ZERO), this.write(c.LONG_ZERO), this.write(l.getEightBytes(this._entries.length)), this.write(l.getEightBytes(this._entries.length)), this.write(l.getEightBytes(this._archive.centralLength)), this.write(l.getEightBytes(this._archive.centralOffset)), this.write(l.getLongBytes(c.SIG_ZIP64_EOCD_LOC)), this.write(c.LONG_ZERO), this.write(l.getEightBytes(this._archive.centralOffset + this._archive.centralLength)), this.write(l.getLongBytes(1));
-	}, u.prototype._writeCentralFileHeader = function(e) {
+		this.write(c.getShortBytes(i)), this.write(r);
+	}, l.prototype._writeCentralDirectoryZip64 = function() {
+		this.write(c.getLongBytes(s.SIG_ZIP64_EOCD)), this.write(c.getEightBytes(44)), this.write(c.getShortBytes(s.MIN_VERSION_ZIP64)), this.write(c.getShortBytes(s.MIN_VERSION_ZIP64)), this.write(s.LONG_ZERO), this.write(s.LONG_ZERO), this.write(c.getEightBytes(this._entries.length)), this.write(c.getEightBytes(this._entries.length)), this.write(c.getEightBytes(this._archive.centralLength)), this.write(c.getEightBytes(this._archive.centralOffset)), this.write(c.getLongBytes(s.SIG_ZIP64_EOCD_LOC)), this.write(s.LONG_ZERO), this.write(c.getEightBytes(this._archive.centralOffset + this._archive.centralLength)), this.write(c.getLongBytes(1));
+	}, l.prototype._writeCentralFileHeader = function(e) {
 		var t = e.getGeneralPurposeBit(), n = e.getMethod(), r = e._offsets.file, i = e.getSize(), a = e.getCompressedSize();
-		if (e.isZip64() || r > c.ZIP64_MAGIC) {
-			i = c.ZIP64_MAGIC, a = c.ZIP64_MAGIC, r = c.ZIP64_MAGIC, e.setVersionNeededToExtract(c.MIN_VERSION_ZIP64);
+		if (e.isZip64() || r > s.ZIP64_MAGIC) {
+			i = s.ZIP64_MAGIC, a = s.ZIP64_MAGIC, r = s.ZIP64_MAGIC, e.setVersionNeededToExtract(s.MIN_VERSION_ZIP64);
 			var o = Buffer.concat([
-				l.getShortBytes(c.ZIP64_EXTRA_ID),
-				l.getShortBytes(24),
-				l.getEightBytes(e.getSize()),
-				l.getEightBytes(e.getCompressedSize()),
-				l.getEightBytes(e._offsets.file)
+				c.getShortBytes(s.ZIP64_EXTRA_ID),
+				c.getShortBytes(24),
+				c.getEightBytes(e.getSize()),
+				c.getEightBytes(e.getCompressedSize()),
+				c.getEightBytes(e._offsets.file)
 			], 28);
 			e.setExtra(o);
 		}
-		this.write(l.getLongBytes(c.SIG_CFH)), this.write(l.getShortBytes(e.getPlatform() << 8 | c.VERSION_MADEBY)), this.write(l.getShortBytes(e.getVersionNeededToExtract())), this.write(t.encode()), this.write(l.getShortBytes(n)), this.write(l.getLongBytes(e.getTimeDos())), this.write(l.getLongBytes(e.getCrc())), this.write(l.getLongBytes(a)), this.write(l.getLongBytes(i));
-		var s = e.getName(), u = e.getComment(), d = e.getCentralDirectoryExtra();
-		t.usesUTF8ForNames() && (s = Buffer.from(s), u = Buffer.from(u)), this.write(l.getShortBytes(s.length)), this.write(l.getShortBytes(d.length)), this.write(l.getShortBytes(u.length)), this.write(c.SHORT_ZERO), this.write(l.getShortBytes(e.getInternalAttributes())), this.write(l.getLongBytes(e.getExternalAttributes())), this.write(l.getLongBytes(r)), this.write(s), this.write(d), this.write(u);
-	}, u.prototype._writeDataDescriptor = function(e) {
-		this.write(l.getLongBytes(c.SIG_DD)), this.write(l.getLongBytes(e.getCrc())), e.isZip64() ? (this.write(l.getEightBytes(e.getCompressedSize())), this.write(l.getEightBytes(e.getSize()))) : (this.write(l.getLongBytes(e.getCompressedSize())), this.write(l.getLongBytes(e.getSize())));
-	}, u.prototype._writeLocalFileHeader = function(e) {
+		this.write(c.getLongBytes(s.SIG_CFH)), this.write(c.getShortBytes(e.getPlatform() << 8 | s.VERSION_MADEBY)), this.write(c.getShortBytes(e.getVersionNeededToExtract())), this.write(t.encode()), this.write(c.getShortBytes(n)), this.write(c.getLongBytes(e.getTimeDos())), this.write(c.getLongBytes(e.getCrc())), this.write(c.getLongBytes(a)), this.write(c.getLongBytes(i));
+		var l = e.getName(), u = e.getComment(), d = e.getCentralDirectoryExtra();
+		t.usesUTF8ForNames() && (l = Buffer.from(l), u = Buffer.from(u)), this.write(c.getShortBytes(l.length)), this.write(c.getShortBytes(d.length)), this.write(c.getShortBytes(u.length)), this.write(s.SHORT_ZERO), this.write(c.getShortBytes(e.getInternalAttributes())), this.write(c.getLongBytes(e.getExternalAttributes())), this.write(c.getLongBytes(r)), this.write(l), this.write(d), this.write(u);
+	}, l.prototype._writeDataDescriptor = function(e) {
+		this.write(c.getLongBytes(s.SIG_DD)), this.write(c.getLongBytes(e.getCrc())), e.isZip64() ? (this.write(c.getEightBytes(e.getCompressedSize())), this.write(c.getEightBytes(e.getSize()))) : (this.write(c.getLongBytes(e.getCompressedSize())), this.write(c.getLongBytes(e.getSize())));
+	}, l.prototype._writeLocalFileHeader = function(e) {
 		var t = e.getGeneralPurposeBit(), n = e.getMethod(), r = e.getName(), i = e.getLocalFileDataExtra();
-		e.isZip64() && (t.useDataDescriptor(!0), e.setVersionNeededToExtract(c.MIN_VERSION_ZIP64)), t.usesUTF8ForNames() && (r = Buffer.from(r)), e._offsets.file = this.offset, this.write(l.getLongBytes(c.SIG_LFH)), this.write(l.getShortBytes(e.getVersionNeededToExtract())), this.write(t.encode()), this.write(l.getShortBytes(n)), this.write(l.getLongBytes(e.getTimeDos())), e._offsets.data = this.offset, t.usesDataDescriptor() ? (this.write(c.LONG_ZERO), this.write(c.LONG_ZERO), this.write(c.LONG_ZERO)) : (this.write(l.getLongBytes(e.getCrc())), this.write(l.getLongBytes(e.getCompressedSize())), this.write(l.getLongBytes(e.getSize()))), this.write(l.getShortBytes(r.length)), this.write(l.getShortBytes(i.length)), this.write(r), this.write(i), e._offsets.contents = this.offset;
-	}, u.prototype.getComment = function(e) {
+		e.isZip64() && (t.useDataDescriptor(!0), e.setVersionNeededToExtract(s.MIN_VERSION_ZIP64)), t.usesUTF8ForNames() && (r = Buffer.from(r)), e._offsets.file = this.offset, this.write(c.getLongBytes(s.SIG_LFH)), this.write(c.getShortBytes(e.getVersionNeededToExtract())), this.write(t.encode()), this.write(c.getShortBytes(n)), this.write(c.getLongBytes(e.getTimeDos())), e._offsets.data = this.offset, t.usesDataDescriptor() ? (this.write(s.LONG_ZERO), this.write(s.LONG_ZERO), this.write(s.LONG_ZERO)) : (this.write(c.getLongBytes(e.getCrc())), this.write(c.getLongBytes(e.getCompressedSize())), this.write(c.getLongBytes(e.getSize()))), this.write(c.getShortBytes(r.length)), this.write(c.getShortBytes(i.length)), this.write(r), this.write(i), e._offsets.contents = this.offset;
+	}, l.prototype.getComment = function(e) {
 		return this._archive.comment === null ? `` : this._archive.comment;
-	}, u.prototype.isZip64 = function() {
-		return this._archive.forceZip64 || this._entries.length > c.ZIP64_MAGIC_SHORT || this._archive.centralLength > c.ZIP64_MAGIC || this._archive.centralOffset > c.ZIP64_MAGIC;
-	}, u.prototype.setComment = function(e) {
+	}, l.prototype.isZip64 = function() {
+		return this._archive.forceZip64 || this._entries.length > s.ZIP64_MAGIC_SHORT || this._archive.centralLength > s.ZIP64_MAGIC || this._archive.centralOffset > s.ZIP64_MAGIC;
+	}, l.prototype.setComment = function(e) {
 		this._archive.comment = e;
 	};
-})), ew = r(((e, t) => {
+})), DT = e.__commonJSMin(((e, t) => {
 	t.exports = {
-		ArchiveEntry: VC(),
-		ZipArchiveEntry: KC(),
-		ArchiveOutputStream: JC(),
-		ZipArchiveOutputStream: $C()
+		ArchiveEntry: mT(),
+		ZipArchiveEntry: yT(),
+		ArchiveOutputStream: xT(),
+		ZipArchiveOutputStream: ET()
 	};
-})), tw = r(((e, t) => {
-	var r = n(`util`).inherits, i = ew().ZipArchiveOutputStream, a = ew().ZipArchiveEntry, o = RC(), s = t.exports = function(e) {
-		if (!(this instanceof s)) return new s(e);
-		e = this.options = e || {}, e.zlib = e.zlib || {}, i.call(this, e), typeof e.level == `number` && e.level >= 0 && (e.zlib.level = e.level, delete e.level), !e.forceZip64 && typeof e.zlib.level == `number` && e.zlib.level === 0 && (e.store = !0), e.namePrependSlash = e.namePrependSlash || !1, e.comment && e.comment.length > 0 && this.setComment(e.comment);
+})), OT = e.__commonJSMin(((e, t) => {
+	var n = require("util").inherits, r = DT().ZipArchiveOutputStream, i = DT().ZipArchiveEntry, a = dT(), o = t.exports = function(e) {
+		if (!(this instanceof o)) return new o(e);
+		e = this.options = e || {}, e.zlib = e.zlib || {}, r.call(this, e), typeof e.level == `number` && e.level >= 0 && (e.zlib.level = e.level, delete e.level), !e.forceZip64 && typeof e.zlib.level == `number` && e.zlib.level === 0 && (e.store = !0), e.namePrependSlash = e.namePrependSlash || !1, e.comment && e.comment.length > 0 && this.setComment(e.comment);
 	};
-	r(s, i), s.prototype._normalizeFileData = function(e) {
-		e = o.defaults(e, {
+	n(o, r), o.prototype._normalizeFileData = function(e) {
+		e = a.defaults(e, {
 			type: `file`,
 			name: null,
 			namePrependSlash: this.options.namePrependSlash,
@@ -36695,20 +36747,20 @@ GFS4: `), console.error(e);
 			comment: ``
 		});
 		var t = e.type === `directory`, n = e.type === `symlink`;
-		return e.name && (e.name = o.sanitizePath(e.name), !n && e.name.slice(-1) === `/` ? (t = !0, e.type = `directory`) : t && (e.name += `/`)), (t || n) && (e.store = !0), e.date = o.dateify(e.date), e;
-	}, s.prototype.entry = function(e, t, n) {
+		return e.name && (e.name = a.sanitizePath(e.name), !n && e.name.slice(-1) === `/` ? (t = !0, e.type = `directory`) : t && (e.name += `/`)), (t || n) && (e.store = !0), e.date = a.dateify(e.date), e;
+	}, o.prototype.entry = function(e, t, n) {
 		if (typeof n != `function` && (n = this._emitErrorCallback.bind(this)), t = this._normalizeFileData(t), t.type !== `file` && t.type !== `directory` && t.type !== `symlink`) n(Error(t.type + ` entries not currently supported`));
 		else if (typeof t.name != `string` || t.name.length === 0) n(Error(`entry name must be a non-empty string value`));
 		else if (t.type === `symlink` && typeof t.linkname != `string`) n(Error(`entry linkname must be a non-empty string value when type equals symlink`));
 		else {
-			var r = new a(t.name);
-			return r.setTime(t.date, this.options.forceLocalTime), t.namePrependSlash && r.setName(t.name, !0), t.store && r.setMethod(0), t.comment.length > 0 && r.setComment(t.comment), t.type === `symlink` && typeof t.mode != `number` && (t.mode = 40960), typeof t.mode == `number` && (t.type === `symlink` && (t.mode |= 40960), r.setUnixMode(t.mode)), t.type === `symlink` && typeof t.linkname == `string` && (e = Buffer.from(t.linkname)), i.prototype.entry.call(this, r, e, n);
+			var a = new i(t.name);
+			return a.setTime(t.date, this.options.forceLocalTime), t.namePrependSlash && a.setName(t.name, !0), t.store && a.setMethod(0), t.comment.length > 0 && a.setComment(t.comment), t.type === `symlink` && typeof t.mode != `number` && (t.mode = 40960), typeof t.mode == `number` && (t.type === `symlink` && (t.mode |= 40960), a.setUnixMode(t.mode)), t.type === `symlink` && typeof t.linkname == `string` && (e = Buffer.from(t.linkname)), r.prototype.entry.call(this, a, e, n);
 		}
-	}, s.prototype.finalize = function() {
+	}, o.prototype.finalize = function() {
 		this.finish();
 	};
-})), nw = r(((e, t) => {
-	var n = tw(), r = RC(), i = function(e) {
+})), kT = e.__commonJSMin(((e, t) => {
+	var n = OT(), r = dT(), i = function(e) {
 		if (!(this instanceof i)) return new i(e);
 		e = this.options = r.defaults(e, {
 			comment: ``,
@@ -36731,9 +36783,9 @@ GFS4: `), console.error(e);
 	}, i.prototype.unpipe = function() {
 		return this.engine.unpipe.apply(this.engine, arguments);
 	}, t.exports = i;
-})), rw = r(((e, t) => {
-	t.exports = n(`events`);
-})), iw = r(((e, t) => {
+})), AT = e.__commonJSMin(((e, t) => {
+	t.exports = require("events");
+})), jT = e.__commonJSMin(((e, t) => {
 	t.exports = class {
 		constructor(e) {
 			if (!(e > 0) || e - 1 & e) throw Error(`Max size for a FixedFIFO should be a power of two`);
@@ -36756,8 +36808,8 @@ GFS4: `), console.error(e);
 			return this.buffer[this.btm] === void 0;
 		}
 	};
-})), aw = r(((e, t) => {
-	let n = iw();
+})), MT = e.__commonJSMin(((e, t) => {
+	let n = jT();
 	t.exports = class {
 		constructor(e) {
 			this.hwm = e || 16, this.head = new n(this.hwm), this.tail = this.head, this.length = 0;
@@ -36788,7 +36840,7 @@ GFS4: `), console.error(e);
 			return this.length === 0;
 		}
 	};
-})), ow = r(((e, t) => {
+})), NT = e.__commonJSMin(((e, t) => {
 	function n(e) {
 		return Buffer.isBuffer(e) || e instanceof Uint8Array;
 	}
@@ -36891,16 +36943,16 @@ GFS4: `), console.error(e);
 	function I(e, t, n) {
 		return x(e).writeFloatLE(t, n);
 	}
-	function ee(e, t, n) {
+	function L(e, t, n) {
 		return x(e).writeInt32BE(t, n);
 	}
-	function L(e, t, n) {
+	function R(e, t, n) {
 		return x(e).writeInt32LE(t, n);
 	}
-	function R(e, t, n) {
+	function z(e, t, n) {
 		return x(e).writeUInt32BE(t, n);
 	}
-	function z(e, t, n) {
+	function ee(e, t, n) {
 		return x(e).writeUInt32LE(t, n);
 	}
 	t.exports = {
@@ -36938,13 +36990,13 @@ GFS4: `), console.error(e);
 		writeDoubleLE: P,
 		writeFloatBE: F,
 		writeFloatLE: I,
-		writeInt32BE: ee,
-		writeInt32LE: L,
-		writeUInt32BE: R,
-		writeUInt32LE: z
+		writeInt32BE: L,
+		writeInt32LE: R,
+		writeUInt32BE: z,
+		writeUInt32LE: ee
 	};
-})), sw = r(((e, t) => {
-	let n = ow();
+})), PT = e.__commonJSMin(((e, t) => {
+	let n = NT();
 	t.exports = class {
 		constructor(e) {
 			this.encoding = e;
@@ -36959,8 +37011,8 @@ GFS4: `), console.error(e);
 			return ``;
 		}
 	};
-})), cw = r(((e, t) => {
-	let n = ow();
+})), FT = e.__commonJSMin(((e, t) => {
+	let n = NT();
 	t.exports = class {
 		constructor() {
 			this._reset();
@@ -37038,8 +37090,8 @@ GFS4: `), console.error(e);
 		}
 		return 0;
 	}
-})), lw = r(((e, t) => {
-	let n = sw(), r = cw();
+})), IT = e.__commonJSMin(((e, t) => {
+	let n = PT(), r = FT();
 	t.exports = class {
 		constructor(e = `utf8`) {
 			switch (this.encoding = i(e), this.encoding) {
@@ -37081,7 +37133,7 @@ GFS4: `), console.error(e);
 			default: throw Error(`Unknown encoding: ` + e);
 		}
 	}
-})), uw = r(((e, t) => {
+})), LT = e.__commonJSMin(((e, t) => {
 	t.exports = class e extends Error {
 		constructor(t, n, r = e) {
 			super(t), this.code = n, Error.captureStackTrace && Error.captureStackTrace(this, r);
@@ -37114,11 +37166,11 @@ GFS4: `), console.error(e);
 			return new e(t, `BAD_ARGUMENT`, e.BAD_ARGUMENT);
 		}
 	};
-})), dw = r(((e, t) => {
-	let { EventEmitter: n } = rw(), r = aw(), i = lw(), a = uw(), o = typeof queueMicrotask > `u` ? (e) => global.process.nextTick(e) : queueMicrotask, s = 536870910, c = 1024, l = 2048, u = 16384, d = 32768, f = 131072, p = 536805375, m = 536870143, h = 536838143, g = 536739839, v = 2 << 18, y = 4 << 18, b = 8 << 18, x = 32 << 18, S = 64 << 18, C = 128 << 18, w = 512 << 18, T = 1024 << 18, E = 503316479, D = 268435455, O = 262160, k = 8404992, A = 8405006, j = 33587200, M = 33587215, N = 16527, P = 270794767, F = Symbol.asyncIterator || Symbol(`asyncIterator`);
+})), RT = e.__commonJSMin(((e, t) => {
+	let { EventEmitter: n } = AT(), r = MT(), i = IT(), a = LT(), o = typeof queueMicrotask > `u` ? (e) => global.process.nextTick(e) : queueMicrotask, s = 536870910, c = 1024, l = 2048, u = 16384, d = 32768, f = 131072, p = 536805375, m = 536870143, h = 536838143, g = 536739839, v = 2 << 18, y = 4 << 18, b = 8 << 18, x = 32 << 18, S = 64 << 18, C = 128 << 18, w = 512 << 18, T = 1024 << 18, E = 503316479, D = 268435455, O = 262160, k = 8404992, A = 8405006, j = 33587200, M = 33587215, N = 16527, P = 270794767, F = Symbol.asyncIterator || Symbol(`asyncIterator`);
 	var I = class {
 		constructor(e, { highWaterMark: t = 16384, map: n = null, mapWritable: i, byteLength: a, byteLengthWritable: o } = {}) {
-			this.stream = e, this.queue = new r(), this.highWaterMark = t, this.buffered = 0, this.error = null, this.pipeline = null, this.drains = null, this.byteLength = o || a || ke, this.map = i || n, this.afterWrite = ne.bind(this), this.afterUpdateNextTick = ie.bind(this);
+			this.stream = e, this.queue = new r(), this.highWaterMark = t, this.buffered = 0, this.error = null, this.pipeline = null, this.drains = null, this.byteLength = o || a || Oe, this.map = i || n, this.afterWrite = V.bind(this), this.afterUpdateNextTick = ie.bind(this);
 		}
 		get ending() {
 			return !!(this.stream._duplexState & w);
@@ -37156,7 +37208,7 @@ GFS4: `), console.error(e);
 		}
 		updateNonPrimary() {
 			let e = this.stream;
-			(e._duplexState & 144965647) == w ? (e._duplexState |= 262144, e._final(te.bind(this))) : (e._duplexState & 14) == 4 ? e._duplexState & j || (e._duplexState |= O, e._destroy(B.bind(this))) : (e._duplexState & M) == 1 && (e._duplexState = (e._duplexState | O) & s, e._open(oe.bind(this)));
+			(e._duplexState & 144965647) == w ? (e._duplexState |= 262144, e._final(B.bind(this))) : (e._duplexState & 14) == 4 ? e._duplexState & j || (e._duplexState |= O, e._destroy(te.bind(this))) : (e._duplexState & M) == 1 && (e._duplexState = (e._duplexState | O) & s, e._open(oe.bind(this)));
 		}
 		continueUpdate() {
 			return this.stream._duplexState & C ? (this.stream._duplexState &= E, !0) : !1;
@@ -37167,9 +37219,9 @@ GFS4: `), console.error(e);
 		updateNextTick() {
 			this.stream._duplexState & C || (this.stream._duplexState |= C, this.stream._duplexState & v || o(this.afterUpdateNextTick));
 		}
-	}, ee = class {
+	}, L = class {
 		constructor(e, { highWaterMark: t = 16384, map: n = null, mapReadable: i, byteLength: a, byteLengthReadable: o } = {}) {
-			this.stream = e, this.queue = new r(), this.highWaterMark = t === 0 ? 1 : t, this.buffered = 0, this.readAhead = t > 0, this.error = null, this.pipeline = null, this.byteLength = o || a || ke, this.map = i || n, this.pipeTo = null, this.afterRead = V.bind(this), this.afterUpdateNextTick = re.bind(this);
+			this.stream = e, this.queue = new r(), this.highWaterMark = t === 0 ? 1 : t, this.buffered = 0, this.readAhead = t > 0, this.error = null, this.pipeline = null, this.byteLength = o || a || Oe, this.map = i || n, this.pipeTo = null, this.afterRead = ne.bind(this), this.afterUpdateNextTick = re.bind(this);
 		}
 		get ending() {
 			return !!(this.stream._duplexState & c);
@@ -37179,12 +37231,12 @@ GFS4: `), console.error(e);
 		}
 		pipe(e, t) {
 			if (this.pipeTo !== null) throw a.BAD_ARGUMENT(`Can only pipe to one destination`);
-			if (typeof t != `function` && (t = null), this.stream._duplexState |= 512, this.pipeTo = e, this.pipeline = new R(this.stream, e, t), t && this.stream.on(`error`, Ae), be(e)) e._writableState.pipeline = this.pipeline, t && e.on(`error`, Ae), e.on(`finish`, this.pipeline.finished.bind(this.pipeline));
+			if (typeof t != `function` && (t = null), this.stream._duplexState |= 512, this.pipeTo = e, this.pipeline = new z(this.stream, e, t), t && this.stream.on(`error`, ke), be(e)) e._writableState.pipeline = this.pipeline, t && e.on(`error`, ke), e.on(`finish`, this.pipeline.finished.bind(this.pipeline));
 			else {
 				let t = this.pipeline.done.bind(this.pipeline, e), n = this.pipeline.done.bind(this.pipeline, e, null);
 				e.on(`error`, t), e.on(`close`, n), e.on(`finish`, this.pipeline.finished.bind(this.pipeline));
 			}
-			e.on(`drain`, z.bind(this)), this.stream.emit(`piping`, e), e.emit(`pipe`, this.stream);
+			e.on(`drain`, ee.bind(this)), this.stream.emit(`piping`, e), e.emit(`pipe`, this.stream);
 		}
 		push(e) {
 			let t = this.stream;
@@ -37229,7 +37281,7 @@ GFS4: `), console.error(e);
 		}
 		updateNonPrimary() {
 			let e = this.stream;
-			(e._duplexState & 1167) == c && (e._duplexState = (e._duplexState | u) & 536869887, e.emit(`end`), (e._duplexState & A) == k && (e._duplexState |= 4), this.pipeTo !== null && this.pipeTo.end()), (e._duplexState & 14) == 4 ? e._duplexState & j || (e._duplexState |= O, e._destroy(B.bind(this))) : (e._duplexState & M) == 1 && (e._duplexState = (e._duplexState | O) & s, e._open(oe.bind(this)));
+			(e._duplexState & 1167) == c && (e._duplexState = (e._duplexState | u) & 536869887, e.emit(`end`), (e._duplexState & A) == k && (e._duplexState |= 4), this.pipeTo !== null && this.pipeTo.end()), (e._duplexState & 14) == 4 ? e._duplexState & j || (e._duplexState |= O, e._destroy(te.bind(this))) : (e._duplexState & M) == 1 && (e._duplexState = (e._duplexState | O) & s, e._open(oe.bind(this)));
 		}
 		continueUpdate() {
 			return this.stream._duplexState & d ? (this.stream._duplexState &= h, !0) : !1;
@@ -37243,11 +37295,11 @@ GFS4: `), console.error(e);
 		updateNextTick() {
 			this.stream._duplexState & d || (this.stream._duplexState |= d, this.stream._duplexState & 32 || o(this.afterUpdateNextTick));
 		}
-	}, L = class {
+	}, R = class {
 		constructor(e) {
 			this.data = null, this.afterTransform = se.bind(e), this.afterFinal = null;
 		}
-	}, R = class {
+	}, z = class {
 		constructor(e, t, n) {
 			this.from = e, this.to = t, this.afterPipe = n, this.error = null, this.pipeToFinished = !1;
 		}
@@ -37258,14 +37310,14 @@ GFS4: `), console.error(e);
 			t && (this.error = t), e === this.to && (this.to = null, this.from !== null) ? this.from._duplexState & u && this.pipeToFinished || this.from.destroy(this.error || a.PREMATURE_CLOSE(`Writable stream closed`)) : e === this.from && (this.from = null, this.to !== null) ? e._duplexState & u || this.to.destroy(this.error || a.PREMATURE_CLOSE(`Readable stream closed`)) : (this.afterPipe !== null && this.afterPipe(this.error), this.to = this.from = this.afterPipe = null);
 		}
 	};
-	function z() {
+	function ee() {
 		this.stream._duplexState |= 512, this.updateCallback();
 	}
-	function te(e) {
+	function B(e) {
 		let t = this.stream;
 		e && t.destroy(e), t._duplexState & 14 || (t._duplexState |= x, t.emit(`finish`)), (t._duplexState & A) == k && (t._duplexState |= 4), t._duplexState &= 402391039, t._duplexState & v ? this.updateNextTick() : this.update();
 	}
-	function B(e) {
+	function te(e) {
 		let t = this.stream;
 		!e && !a.isStreamDestroyed(this.error) && (e = this.error), e && t.emit(`error`, e), t._duplexState |= 8, t.emit(`close`);
 		let n = t._readableState, r = t._writableState;
@@ -37274,11 +37326,11 @@ GFS4: `), console.error(e);
 			r.pipeline !== null && r.pipeline.done(t, e);
 		}
 	}
-	function ne(e) {
+	function V(e) {
 		let t = this.stream;
 		e && t.destroy(e), t._duplexState &= 469499903, this.drains !== null && ae(this.drains), (t._duplexState & 6553615) == 4194304 && (t._duplexState &= 532676607, (t._duplexState & S) == S && t.emit(`drain`)), this.updateCallback();
 	}
-	function V(e) {
+	function ne(e) {
 		e && this.stream.destroy(e), this.stream._duplexState &= 536870895, this.readAhead === !1 && !(this.stream._duplexState & 256) && (this.stream._duplexState &= g), this.updateCallback();
 	}
 	function re() {
@@ -37302,7 +37354,7 @@ GFS4: `), console.error(e);
 	}
 	var le = class extends n {
 		constructor(e) {
-			super(), this._duplexState = 0, this._readableState = null, this._writableState = null, e && (e.open && (this._open = e.open), e.destroy && (this._destroy = e.destroy), e.predestroy && (this._predestroy = e.predestroy), e.signal && e.signal.addEventListener(`abort`, je.bind(this))), this.on(`newListener`, ce);
+			super(), this._duplexState = 0, this._readableState = null, this._writableState = null, e && (e.open && (this._open = e.open), e.destroy && (this._destroy = e.destroy), e.predestroy && (this._predestroy = e.predestroy), e.signal && e.signal.addEventListener(`abort`, Ae.bind(this))), this.on(`newListener`, ce);
 		}
 		_open(e) {
 			e(null);
@@ -37328,13 +37380,13 @@ GFS4: `), console.error(e);
 		}
 	}, ue = class e extends le {
 		constructor(e) {
-			super(e), this._duplexState |= 8519681, this._readableState = new ee(this, e), e && (this._readableState.readAhead === !1 && (this._duplexState &= g), e.read && (this._read = e.read), e.eagerOpen && this._readableState.updateNextTick(), e.encoding && this.setEncoding(e.encoding));
+			super(e), this._duplexState |= 8519681, this._readableState = new L(this, e), e && (this._readableState.readAhead === !1 && (this._duplexState &= g), e.read && (this._read = e.read), e.eagerOpen && this._readableState.updateNextTick(), e.encoding && this.setEncoding(e.encoding));
 		}
 		static deferred(e, t) {
 			let n = new me(t);
 			return e().then((e) => {
 				if (e === null) return n.end();
-				n.destroying || _e(e, n, Ae);
+				n.destroying || _e(e, n, ke);
 			}).catch((e) => n.destroy(e)), n;
 		}
 		setEncoding(e) {
@@ -37386,7 +37438,7 @@ GFS4: `), console.error(e);
 			}
 		}
 		static from(t, n) {
-			if (Ee(t)) return t;
+			if (Te(t)) return t;
 			if (t[F]) return this._fromAsyncIterator(t[F](), n);
 			Array.isArray(t) || (t = t === void 0 ? [] : [t]);
 			let r = 0;
@@ -37476,7 +37528,7 @@ GFS4: `), console.error(e);
 		}
 		static drained(e) {
 			if (e.destroyed) return Promise.resolve(!1);
-			let t = e._writableState, n = (Me(e) ? Math.min(1, t.queue.length) : t.queue.length) + (e._duplexState & 67108864 ? 1 : 0);
+			let t = e._writableState, n = (je(e) ? Math.min(1, t.queue.length) : t.queue.length) + (e._duplexState & 67108864 ? 1 : 0);
 			return n === 0 ? Promise.resolve(!0) : (t.drains === null && (t.drains = []), new Promise((e) => {
 				t.drains.push({
 					writes: n,
@@ -37517,7 +37569,7 @@ GFS4: `), console.error(e);
 		}
 	}, pe = class extends fe {
 		constructor(e) {
-			super(e), this._transformState = new L(this), e && (e.transform && (this._transform = e.transform), e.flush && (this._flush = e.flush));
+			super(e), this._transformState = new R(this), e && (e.transform && (this._transform = e.transform), e.flush && (this._flush = e.flush));
 		}
 		_write(e, t) {
 			this._readableState.buffered >= this._readableState.highWaterMark ? this._transformState.data = e : this._transform(e, this._transformState.afterTransform);
@@ -37594,33 +37646,33 @@ GFS4: `), console.error(e);
 	function Se(e) {
 		return !!e._readableState && e._readableState.ended;
 	}
-	function Ce(e) {
+	function H(e) {
 		return !!e._writableState && e._writableState.ending;
 	}
-	function we(e) {
+	function Ce(e) {
 		return !!e._writableState && e._writableState.ended;
 	}
-	function Te(e, t = {}) {
+	function we(e, t = {}) {
 		let n = e._readableState && e._readableState.error || e._writableState && e._writableState.error;
 		return !t.all && a.isStreamDestroyed(n) ? null : n;
 	}
-	function Ee(e) {
+	function Te(e) {
 		return be(e) && e.readable;
 	}
-	function De(e) {
+	function Ee(e) {
 		return (e._duplexState & 1) != 1 || (e._duplexState & 4) == 4 || !!(e._duplexState & j);
 	}
-	function Oe(e) {
+	function De(e) {
 		return typeof e == `object` && !!e && typeof e.byteLength == `number`;
 	}
-	function ke(e) {
-		return Oe(e) ? e.byteLength : 1024;
+	function Oe(e) {
+		return De(e) ? e.byteLength : 1024;
 	}
-	function Ae() {}
-	function je() {
+	function ke() {}
+	function Ae() {
 		this.destroy(a.ABORTED());
 	}
-	function Me(e) {
+	function je(e) {
 		return e._writev !== de.prototype._writev && e._writev !== fe.prototype._writev;
 	}
 	t.exports = {
@@ -37630,10 +37682,10 @@ GFS4: `), console.error(e);
 		isStreamx: be,
 		isEnding: xe,
 		isEnded: Se,
-		isFinishing: Ce,
-		isFinished: we,
-		isDisturbed: De,
-		getStreamError: Te,
+		isFinishing: H,
+		isFinished: Ce,
+		isDisturbed: Ee,
+		getStreamError: we,
 		Stream: le,
 		Writable: de,
 		Readable: ue,
@@ -37641,8 +37693,8 @@ GFS4: `), console.error(e);
 		Transform: pe,
 		PassThrough: me
 	};
-})), fw = r(((e) => {
-	let t = ow(), n = t.from([
+})), zT = e.__commonJSMin(((e) => {
+	let t = NT(), n = t.from([
 		117,
 		115,
 		116,
@@ -37702,7 +37754,7 @@ GFS4: `), console.error(e);
 			gid: u,
 			size: d,
 			byteOffset: 0,
-			mtime: /* @__PURE__ */ new Date(1e3 * p),
+			mtime: new Date(1e3 * p),
 			type: m,
 			linkname: h,
 			uname: g,
@@ -37803,8 +37855,8 @@ GFS4: `), console.error(e);
 		let n = t.byteLength(e), r = Math.floor(Math.log(n) / Math.log(10)) + 1;
 		return n + r >= 10 ** r && r++, n + r + e;
 	}
-})), pw = r(((e, t) => {
-	let { Writable: n, Readable: r, getStreamError: i } = dw(), a = aw(), o = ow(), s = fw(), c = o.alloc(0);
+})), BT = e.__commonJSMin(((e, t) => {
+	let { Writable: n, Readable: r, getStreamError: i } = RT(), a = MT(), o = NT(), s = zT(), c = o.alloc(0);
 	var l = class {
 		constructor() {
 			this.buffered = 0, this.shifted = 0, this.queue = new a(), this._offset = 0;
@@ -38012,8 +38064,8 @@ GFS4: `), console.error(e);
 	function p(e) {
 		return e &= 511, e && 512 - e;
 	}
-})), mw = r(((e, t) => {
-	let r = {
+})), VT = e.__commonJSMin(((e, t) => {
+	let n = {
 		S_IFMT: 61440,
 		S_IFDIR: 16384,
 		S_IFCHR: 8192,
@@ -38022,12 +38074,12 @@ GFS4: `), console.error(e);
 		S_IFLNK: 40960
 	};
 	try {
-		t.exports = n(`fs`).constants || r;
+		t.exports = require("fs").constants || n;
 	} catch {
-		t.exports = r;
+		t.exports = n;
 	}
-})), hw = r(((e, t) => {
-	let { Readable: n, Writable: r, getStreamError: i } = dw(), a = ow(), o = mw(), s = fw(), c = a.alloc(1024);
+})), HT = e.__commonJSMin(((e, t) => {
+	let { Readable: n, Writable: r, getStreamError: i } = RT(), a = NT(), o = VT(), s = zT(), c = a.alloc(1024);
 	var l = class extends r {
 		constructor(e, t, n) {
 			super({
@@ -38080,7 +38132,7 @@ GFS4: `), console.error(e);
 		}
 		entry(e, t, n) {
 			if (this._finalized || this.destroying) throw Error(`already finalized or destroyed`);
-			typeof t == `function` && (n = t, t = null), n ||= f, e.size && e.type !== `symlink` || (e.size = 0), e.type ||= d(e.mode), e.mode ||= e.type === `directory` ? 493 : 420, e.uid ||= 0, e.gid ||= 0, e.mtime ||= /* @__PURE__ */ new Date(), typeof t == `string` && (t = a.from(t));
+			typeof t == `function` && (n = t, t = null), n ||= f, e.size && e.type !== `symlink` || (e.size = 0), e.type ||= d(e.mode), e.mode ||= e.type === `directory` ? 493 : 420, e.uid ||= 0, e.gid ||= 0, e.mtime ||= new Date(), typeof t == `string` && (t = a.from(t));
 			let r = new l(this, e, n);
 			return a.isBuffer(t) ? (e.size = t.byteLength, r.write(t), r.end(), r) : (r._isVoid, r);
 		}
@@ -38157,44 +38209,44 @@ GFS4: `), console.error(e);
 	function m(e) {
 		return a.isBuffer(e) ? e : a.from(e);
 	}
-})), gw = r(((e) => {
-	e.extract = pw(), e.pack = hw();
-})), _w = r(((e, t) => {
-	var r = n(`zlib`), i = gw(), a = RC(), o = function(e) {
-		if (!(this instanceof o)) return new o(e);
-		e = this.options = a.defaults(e, { gzip: !1 }), typeof e.gzipOptions != `object` && (e.gzipOptions = {}), this.supports = {
+})), UT = e.__commonJSMin(((e) => {
+	e.extract = BT(), e.pack = HT();
+})), WT = e.__commonJSMin(((e, t) => {
+	var n = require("zlib"), r = UT(), i = dT(), a = function(e) {
+		if (!(this instanceof a)) return new a(e);
+		e = this.options = i.defaults(e, { gzip: !1 }), typeof e.gzipOptions != `object` && (e.gzipOptions = {}), this.supports = {
 			directory: !0,
 			symlink: !0
-		}, this.engine = i.pack(e), this.compressor = !1, e.gzip && (this.compressor = r.createGzip(e.gzipOptions), this.compressor.on(`error`, this._onCompressorError.bind(this)));
+		}, this.engine = r.pack(e), this.compressor = !1, e.gzip && (this.compressor = n.createGzip(e.gzipOptions), this.compressor.on(`error`, this._onCompressorError.bind(this)));
 	};
-	o.prototype._onCompressorError = function(e) {
+	a.prototype._onCompressorError = function(e) {
 		this.engine.emit(`error`, e);
-	}, o.prototype.append = function(e, t, n) {
+	}, a.prototype.append = function(e, t, n) {
 		var r = this;
 		t.mtime = t.date;
-		function i(e, i) {
+		function a(e, i) {
 			e ? n(e) : r.engine.entry(t, i, function(e) {
 				n(e, t);
 			});
 		}
-		if (t.sourceType === `buffer`) i(null, e);
+		if (t.sourceType === `buffer`) a(null, e);
 		else if (t.sourceType === `stream` && t.stats) {
 			t.size = t.stats.size;
 			var o = r.engine.entry(t, function(e) {
 				n(e, t);
 			});
 			e.pipe(o);
-		} else t.sourceType === `stream` && a.collectStream(e, i);
-	}, o.prototype.finalize = function() {
+		} else t.sourceType === `stream` && i.collectStream(e, a);
+	}, a.prototype.finalize = function() {
 		this.engine.finalize();
-	}, o.prototype.on = function() {
+	}, a.prototype.on = function() {
 		return this.engine.on.apply(this.engine, arguments);
-	}, o.prototype.pipe = function(e, t) {
+	}, a.prototype.pipe = function(e, t) {
 		return this.compressor ? this.engine.pipe.apply(this.engine, [this.compressor]).pipe(e, t) : this.engine.pipe.apply(this.engine, arguments);
-	}, o.prototype.unpipe = function() {
+	}, a.prototype.unpipe = function() {
 		return this.compressor ? this.compressor.unpipe.apply(this.compressor, arguments) : this.engine.unpipe.apply(this.engine, arguments);
-	}, t.exports = o;
-})), vw = r(((e, t) => {
+	}, t.exports = a;
+})), GT = e.__commonJSMin(((e, t) => {
 	function n(e) {
 		return e && e.__esModule && Object.prototype.hasOwnProperty.call(e, `default`) ? e.default : e;
 	}
@@ -38480,31 +38532,31 @@ GFS4: `), console.error(e);
 	}, s.unsigned = function() {
 		return o.apply(null, arguments) >>> 0;
 	}, t.exports = n(s);
-})), yw = r(((e, t) => {
-	var r = n(`util`).inherits, i = wS().Transform, a = vw(), o = RC(), s = function(e) {
-		if (!(this instanceof s)) return new s(e);
-		e = this.options = o.defaults(e, {}), i.call(this, e), this.supports = {
+})), KT = e.__commonJSMin(((e, t) => {
+	var n = require("util").inherits, r = ZC().Transform, i = GT(), a = dT(), o = function(e) {
+		if (!(this instanceof o)) return new o(e);
+		e = this.options = a.defaults(e, {}), r.call(this, e), this.supports = {
 			directory: !0,
 			symlink: !0
 		}, this.files = [];
 	};
-	r(s, i), s.prototype._transform = function(e, t, n) {
+	n(o, r), o.prototype._transform = function(e, t, n) {
 		n(null, e);
-	}, s.prototype._writeStringified = function() {
+	}, o.prototype._writeStringified = function() {
 		var e = JSON.stringify(this.files);
 		this.write(e);
-	}, s.prototype.append = function(e, t, n) {
+	}, o.prototype.append = function(e, t, n) {
 		var r = this;
 		t.crc32 = 0;
-		function i(e, i) {
-			e ? n(e) : (t.size = i.length || 0, t.crc32 = a.unsigned(i), r.files.push(t), n(null, t));
+		function o(e, a) {
+			e ? n(e) : (t.size = a.length || 0, t.crc32 = i.unsigned(a), r.files.push(t), n(null, t));
 		}
-		t.sourceType === `buffer` ? i(null, e) : t.sourceType === `stream` && o.collectStream(e, i);
-	}, s.prototype.finalize = function() {
+		t.sourceType === `buffer` ? o(null, e) : t.sourceType === `stream` && a.collectStream(e, o);
+	}, o.prototype.finalize = function() {
 		this._writeStringified(), this.end();
-	}, t.exports = s;
-})), bw = e(r(((e, t) => {
-	var n = BC(), r = {}, i = function(e, t) {
+	}, t.exports = o;
+})), qT = e.__commonJSMin(((e, t) => {
+	var n = pT(), r = {}, i = function(e, t) {
 		return i.create(e, t);
 	};
 	i.create = function(e, t) {
@@ -38520,8 +38572,8 @@ GFS4: `), console.error(e);
 		r[e] = t;
 	}, i.isRegisteredFormat = function(e) {
 		return !!r[e];
-	}, i.registerFormat(`zip`, nw()), i.registerFormat(`tar`, _w()), i.registerFormat(`json`, yw()), t.exports = i;
-}))(), 1), xw = function(e, t, n, r) {
+	}, i.registerFormat(`zip`, kT()), i.registerFormat(`tar`, WT()), i.registerFormat(`json`, KT()), t.exports = i;
+})), JT = e.__toESM(qT(), 1), YT = function(e, t, n, r) {
 	function i(e) {
 		return e instanceof n ? e : new n(function(t) {
 			t(e);
@@ -38547,7 +38599,7 @@ GFS4: `), console.error(e);
 		}
 		c((r = r.apply(e, t || [])).next());
 	});
-}, Sw = class extends V.Transform {
+}, XT = class extends w.Transform {
 	constructor(e) {
 		super({ highWaterMark: e });
 	}
@@ -38555,18 +38607,18 @@ GFS4: `), console.error(e);
 		n(null, e);
 	}
 };
-function Cw(e) {
-	return xw(this, void 0, void 0, function* () {
-		s(`Creating raw file upload stream for: ${e}`);
-		let t = ce(), n = new Sw(t), r = e;
-		(yield S.promises.lstat(e)).isSymbolicLink() && (r = yield ae(e));
-		let i = S.createReadStream(r, { highWaterMark: t });
-		return i.on(`error`, (e) => {
-			a(`An error has occurred while reading the file for upload`), a(String(e)), n.destroy(Error(`An error has occurred during file read for the artifact`));
-		}), i.pipe(n), n;
+function ZT(e) {
+	return YT(this, void 0, void 0, function* () {
+		t.debug(`Creating raw file upload stream for: ${e}`);
+		let n = k(), r = new XT(n), i = e;
+		(yield s.promises.lstat(e)).isSymbolicLink() && (i = yield (0, E.realpath)(e));
+		let a = s.createReadStream(i, { highWaterMark: n });
+		return a.on(`error`, (e) => {
+			t.error(`An error has occurred while reading the file for upload`), t.error(String(e)), r.destroy(Error(`An error has occurred during file read for the artifact`));
+		}), a.pipe(r), r;
 	});
 }
-var ww = function(e, t, n, r) {
+var QT = function(e, t, n, r) {
 	function i(e) {
 		return e instanceof n ? e : new n(function(t) {
 			t(e);
@@ -38593,31 +38645,31 @@ var ww = function(e, t, n, r) {
 		c((r = r.apply(e, t || [])).next());
 	});
 };
-function Tw(e) {
-	return ww(this, arguments, void 0, function* (e, t = 6) {
-		s(`Creating Artifact archive with compressionLevel: ${t}`);
-		let n = bw.default.create(`zip`, {
-			highWaterMark: ce(),
-			zlib: { level: t }
+function eE(e) {
+	return QT(this, arguments, void 0, function* (e, n = 6) {
+		t.debug(`Creating Artifact archive with compressionLevel: ${n}`);
+		let r = JT.default.create(`zip`, {
+			highWaterMark: k(),
+			zlib: { level: n }
 		});
-		n.on(`error`, Ew), n.on(`warning`, Dw), n.on(`finish`, Ow), n.on(`end`, kw);
+		r.on(`error`, tE), r.on(`warning`, nE), r.on(`finish`, rE), r.on(`end`, iE);
 		for (let t of e) if (t.sourcePath !== null) {
 			let e = t.sourcePath;
-			t.stats.isSymbolicLink() && (e = yield ae(t.sourcePath)), n.file(e, { name: t.destinationPath });
-		} else n.append(``, { name: t.destinationPath });
-		let r = new Sw(ce());
-		return s(`Zip write high watermark value ${r.writableHighWaterMark}`), s(`Zip read high watermark value ${r.readableHighWaterMark}`), n.pipe(r), n.finalize(), r;
+			t.stats.isSymbolicLink() && (e = yield (0, E.realpath)(t.sourcePath)), r.file(e, { name: t.destinationPath });
+		} else r.append(``, { name: t.destinationPath });
+		let a = new XT(k());
+		return t.debug(`Zip write high watermark value ${a.writableHighWaterMark}`), t.debug(`Zip read high watermark value ${a.readableHighWaterMark}`), r.pipe(a), r.finalize(), a;
 	});
 }
-const Ew = (e) => {
-	throw a(`An error has occurred while creating the zip file for upload`), o(e), Error(`An error has occurred during zip creation for the artifact`);
-}, Dw = (e) => {
-	e.code === `ENOENT` ? (i(`ENOENT warning during artifact zip creation. No such file or directory`), o(e)) : (i(`A non-blocking warning has occurred during artifact zip creation: ${e.code}`), o(e));
-}, Ow = () => {
-	s(`Zip stream for upload has finished.`);
-}, kw = () => {
-	s(`Zip stream for upload has ended.`);
-}, Aw = {
+const tE = (e) => {
+	throw t.error(`An error has occurred while creating the zip file for upload`), t.info(e), Error(`An error has occurred during zip creation for the artifact`);
+}, nE = (e) => {
+	e.code === `ENOENT` ? (t.warning(`ENOENT warning during artifact zip creation. No such file or directory`), t.info(e)) : (t.warning(`A non-blocking warning has occurred during artifact zip creation: ${e.code}`), t.info(e));
+}, rE = () => {
+	t.debug(`Zip stream for upload has finished.`);
+}, iE = () => {
+	t.debug(`Zip stream for upload has ended.`);
+}, aE = {
 	".txt": `text/plain`,
 	".html": `text/html`,
 	".htm": `text/html`,
@@ -38667,11 +38719,11 @@ const Ew = (e) => {
 	".otf": `font/otf`,
 	".eot": `application/vnd.ms-fontobject`
 };
-function jw(e) {
-	let t = C.extname(e).toLowerCase();
-	return Aw[t] || `application/octet-stream`;
+function oE(e) {
+	let t = c.extname(e).toLowerCase();
+	return aE[t] || `application/octet-stream`;
 }
-var Mw = function(e, t, n, r) {
+var sE = function(e, t, n, r) {
 	function i(e) {
 		return e instanceof n ? e : new n(function(t) {
 			t(e);
@@ -38698,48 +38750,48 @@ var Mw = function(e, t, n, r) {
 		c((r = r.apply(e, t || [])).next());
 	});
 };
-function Nw(e, t, n, r) {
-	return Mw(this, void 0, void 0, function* () {
-		let i = `${e}.zip`;
-		if (r?.skipArchive) {
-			if (t.length === 0) throw new Ot([]);
-			if (t.length > 1) throw Error(`skipArchive option is only supported when uploading a single file`);
-			if (!S.existsSync(t[0])) throw new Ot(t);
-			i = C.basename(t[0]), e = i;
+function cE(e, n, r, i) {
+	return sE(this, void 0, void 0, function* () {
+		let a = `${e}.zip`;
+		if (i?.skipArchive) {
+			if (n.length === 0) throw new Rt([]);
+			if (n.length > 1) throw Error(`skipArchive option is only supported when uploading a single file`);
+			if (!s.existsSync(n[0])) throw new Rt(n);
+			a = c.basename(n[0]), e = a;
 		}
-		Ct(e), Gt(n);
-		let a = [];
-		if (!r?.skipArchive && (a = Kt(t, n), a.length === 0)) throw new Ot(a.flatMap((e) => e.sourcePath ? [e.sourcePath] : []));
-		let s = jw(i), c = zt(), l = Wt(), u = {
-			workflowRunBackendId: c.workflowRunBackendId,
-			workflowJobRunBackendId: c.workflowJobRunBackendId,
+		Mt(e), tn(r);
+		let o = [];
+		if (!i?.skipArchive && (o = nn(n, r), o.length === 0)) throw new Rt(o.flatMap((e) => e.sourcePath ? [e.sourcePath] : []));
+		let l = oE(a), u = Yt(), d = en(), f = {
+			workflowRunBackendId: u.workflowRunBackendId,
+			workflowJobRunBackendId: u.workflowJobRunBackendId,
 			name: e,
-			mimeType: Ke.create({ value: s }),
+			mimeType: Be.create({ value: l }),
 			version: 7
-		}, d = yt(r?.retentionDays);
-		d && (u.expiresAt = d);
-		let f = yield l.CreateArtifact(u);
-		if (!f.ok) throw new kt(`CreateArtifact: response from backend was not ok`);
-		let p;
-		p = r?.skipArchive ? yield Cw(t[0]) : yield Tw(a, r?.compressionLevel), o(`Uploading artifact: ${i}`);
-		let m = yield Tb(f.signedUploadUrl, p, s), h = {
-			workflowRunBackendId: c.workflowRunBackendId,
-			workflowJobRunBackendId: c.workflowJobRunBackendId,
+		}, p = Ot(i?.retentionDays);
+		p && (f.expiresAt = p);
+		let m = yield d.CreateArtifact(f);
+		if (!m.ok) throw new zt(`CreateArtifact: response from backend was not ok`);
+		let h;
+		h = i?.skipArchive ? yield ZT(n[0]) : yield eE(o, i?.compressionLevel), t.info(`Uploading artifact: ${a}`);
+		let g = yield Qx(m.signedUploadUrl, h, l), v = {
+			workflowRunBackendId: u.workflowRunBackendId,
+			workflowJobRunBackendId: u.workflowJobRunBackendId,
 			name: e,
-			size: m.uploadSize ? m.uploadSize.toString() : `0`
+			size: g.uploadSize ? g.uploadSize.toString() : `0`
 		};
-		m.sha256Hash && (h.hash = Ke.create({ value: `sha256:${m.sha256Hash}` })), o(`Finalizing artifact upload`);
-		let g = yield l.FinalizeArtifact(h);
-		if (!g.ok) throw new kt(`FinalizeArtifact: response from backend was not ok`);
-		let v = BigInt(g.artifactId);
-		return o(`Artifact ${e} successfully finalized. Artifact ID ${v}`), {
-			size: m.uploadSize,
-			digest: m.sha256Hash,
-			id: Number(v)
+		g.sha256Hash && (v.hash = Be.create({ value: `sha256:${g.sha256Hash}` })), t.info(`Finalizing artifact upload`);
+		let y = yield d.FinalizeArtifact(v);
+		if (!y.ok) throw new zt(`FinalizeArtifact: response from backend was not ok`);
+		let b = BigInt(y.artifactId);
+		return t.info(`Artifact ${e} successfully finalized. Artifact ID ${b}`), {
+			size: g.uploadSize,
+			digest: g.sha256Hash,
+			id: Number(b)
 		};
 	});
 }
-var Pw = r(((e, t) => {
+var lE = e.__commonJSMin(((e, t) => {
 	t.exports = n;
 	function n(e) {
 		if (!(this instanceof n)) return new n(e);
@@ -38905,64 +38957,64 @@ var Pw = r(((e, t) => {
 		}
 		return e;
 	}
-})), Fw = r(((e, t) => {
-	var r = Pw(), i = n(`events`).EventEmitter;
-	t.exports = a;
-	function a(e) {
-		var t = a.saw(e, {}), n = e.call(t.handlers, t);
+})), uE = e.__commonJSMin(((e, t) => {
+	var n = lE(), r = require("events").EventEmitter;
+	t.exports = i;
+	function i(e) {
+		var t = i.saw(e, {}), n = e.call(t.handlers, t);
 		return n !== void 0 && (t.handlers = n), t.record(), t.chain();
 	}
-	a.light = function(e) {
-		var t = a.saw(e, {}), n = e.call(t.handlers, t);
+	i.light = function(e) {
+		var t = i.saw(e, {}), n = e.call(t.handlers, t);
 		return n !== void 0 && (t.handlers = n), t.chain();
-	}, a.saw = function(e, t) {
-		var n = new i();
-		return n.handlers = t, n.actions = [], n.chain = function() {
-			var e = r(n.handlers).map(function(t) {
+	}, i.saw = function(e, t) {
+		var o = new r();
+		return o.handlers = t, o.actions = [], o.chain = function() {
+			var e = n(o.handlers).map(function(t) {
 				if (this.isRoot) return t;
-				var r = this.path;
+				var n = this.path;
 				typeof t == `function` && this.update(function() {
-					return n.actions.push({
-						path: r,
+					return o.actions.push({
+						path: n,
 						args: [].slice.call(arguments)
 					}), e;
 				});
 			});
 			return process.nextTick(function() {
-				n.emit(`begin`), n.next();
+				o.emit(`begin`), o.next();
 			}), e;
-		}, n.pop = function() {
-			return n.actions.shift();
-		}, n.next = function() {
-			var e = n.pop();
-			if (!e) n.emit(`end`);
+		}, o.pop = function() {
+			return o.actions.shift();
+		}, o.next = function() {
+			var e = o.pop();
+			if (!e) o.emit(`end`);
 			else if (!e.trap) {
-				var t = n.handlers;
+				var t = o.handlers;
 				e.path.forEach(function(e) {
 					t = t[e];
-				}), t.apply(n.handlers, e.args);
+				}), t.apply(o.handlers, e.args);
 			}
-		}, n.nest = function(t) {
-			var r = [].slice.call(arguments, 1), i = !0;
+		}, o.nest = function(t) {
+			var n = [].slice.call(arguments, 1), r = !0;
 			if (typeof t == `boolean`) {
-				var i = t;
-				t = r.shift();
+				var r = t;
+				t = n.shift();
 			}
-			var o = a.saw(e, {}), s = e.call(o.handlers, o);
-			s !== void 0 && (o.handlers = s), n.step !== void 0 && o.record(), t.apply(o.chain(), r), i !== !1 && o.on(`end`, n.next);
-		}, n.record = function() {
-			o(n);
+			var a = i.saw(e, {}), s = e.call(a.handlers, a);
+			s !== void 0 && (a.handlers = s), o.step !== void 0 && a.record(), t.apply(a.chain(), n), r !== !1 && a.on(`end`, o.next);
+		}, o.record = function() {
+			a(o);
 		}, [
 			`trap`,
 			`down`,
 			`jump`
 		].forEach(function(e) {
-			n[e] = function() {
+			o[e] = function() {
 				throw Error(`To use the trap, down and jump features, please call record() first to start recording actions.`);
 			};
-		}), n;
+		}), o;
 	};
-	function o(e) {
+	function a(e) {
 		e.step = 0, e.pop = function() {
 			return e.actions[e.step++];
 		}, e.trap = function(t, n) {
@@ -38984,7 +39036,7 @@ var Pw = r(((e, t) => {
 			e.step = t, e.next();
 		};
 	}
-})), Iw = r(((e, t) => {
+})), dE = e.__commonJSMin(((e, t) => {
 	t.exports = n;
 	function n(e) {
 		if (!(this instanceof n)) return new n(e);
@@ -39080,7 +39132,7 @@ var Pw = r(((e, t) => {
 	}, n.prototype.toString = function(e, t, n) {
 		return this.slice(t, n).toString(e);
 	};
-})), Lw = r(((e, t) => {
+})), fE = e.__commonJSMin(((e, t) => {
 	t.exports = function(e) {
 		function t(e, t) {
 			var r = n.store, i = e.split(`.`);
@@ -39101,8 +39153,8 @@ var Pw = r(((e, t) => {
 		};
 		return n;
 	};
-})), Rw = r(((e, t) => {
-	var r = Fw(), i = n(`events`).EventEmitter, a = Iw(), o = Lw(), s = n(`stream`).Stream;
+})), pE = e.__commonJSMin(((e, t) => {
+	var n = uE(), r = require("events").EventEmitter, i = dE(), a = fE(), o = require("stream").Stream;
 	e = t.exports = function(t, n) {
 		if (Buffer.isBuffer(t)) return e.parse(t);
 		var r = e.stream();
@@ -39113,52 +39165,52 @@ var Pw = r(((e, t) => {
 		})), r;
 	}, e.stream = function(t) {
 		if (t) return e.apply(null, arguments);
-		var n = null;
-		function c(e, t, r) {
-			n = {
+		var s = null;
+		function c(e, t, n) {
+			s = {
 				bytes: e,
-				skip: r,
+				skip: n,
 				cb: function(e) {
-					n = null, t(e);
+					s = null, t(e);
 				}
 			}, u();
 		}
 		var l = null;
 		function u() {
-			if (!n) v && (g = !0);
-			else if (typeof n == `function`) n();
+			if (!s) v && (g = !0);
+			else if (typeof s == `function`) s();
 			else {
-				var e = l + n.bytes;
+				var e = l + s.bytes;
 				if (m.length >= e) {
 					var t;
-					l == null ? (t = m.splice(0, e), n.skip || (t = t.slice())) : (n.skip || (t = m.slice(l, e)), l = e), n.skip ? n.cb() : n.cb(t);
+					l == null ? (t = m.splice(0, e), s.skip || (t = t.slice())) : (s.skip || (t = m.slice(l, e)), l = e), s.skip ? s.cb() : s.cb(t);
 				}
 			}
 		}
-		function d(e) {
+		function f(e) {
 			function t() {
 				g || e.next();
 			}
-			var r = f(function(e, n) {
+			var n = d(function(e, n) {
 				return function(r) {
 					c(e, function(e) {
 						h.set(r, n(e)), t();
 					});
 				};
 			});
-			return r.tap = function(t) {
+			return n.tap = function(t) {
 				e.nest(t, h.store);
-			}, r.into = function(t, n) {
+			}, n.into = function(t, n) {
 				h.get(t) || h.set(t, {});
 				var r = h;
-				h = o(r.get(t)), e.nest(function() {
+				h = a(r.get(t)), e.nest(function() {
 					n.apply(this, arguments), this.tap(function() {
 						h = r;
 					});
 				}, h.store);
-			}, r.flush = function() {
+			}, n.flush = function() {
 				h.store = {}, t();
-			}, r.loop = function(n) {
+			}, n.loop = function(n) {
 				var r = !1;
 				e.nest(!1, function i() {
 					this.vars = h.store, n.call(this, function() {
@@ -39167,44 +39219,44 @@ var Pw = r(((e, t) => {
 						r ? e.next() : i.call(this);
 					}.bind(this));
 				}, h.store);
-			}, r.buffer = function(e, n) {
+			}, n.buffer = function(e, n) {
 				typeof n == `string` && (n = h.get(n)), c(n, function(n) {
 					h.set(e, n), t();
 				});
-			}, r.skip = function(e) {
+			}, n.skip = function(e) {
 				typeof e == `string` && (e = h.get(e)), c(e, function() {
 					t();
 				});
-			}, r.scan = function(e, r) {
-				if (typeof r == `string`) r = new Buffer(r);
-				else if (!Buffer.isBuffer(r)) throw Error(`search must be a Buffer or a string`);
-				var i = 0;
-				n = function() {
-					var a = m.indexOf(r, l + i), o = a - l - i;
-					a === -1 ? o = Math.max(m.length - r.length - l - i, 0) : (n = null, l == null ? (h.set(e, m.slice(0, i + o)), m.splice(0, i + o + r.length)) : (h.set(e, m.slice(l, l + i + o)), l += i + o + r.length), t(), u()), i += o;
+			}, n.scan = function(e, n) {
+				if (typeof n == `string`) n = new Buffer(n);
+				else if (!Buffer.isBuffer(n)) throw Error(`search must be a Buffer or a string`);
+				var r = 0;
+				s = function() {
+					var i = m.indexOf(n, l + r), a = i - l - r;
+					i === -1 ? a = Math.max(m.length - n.length - l - r, 0) : (s = null, l == null ? (h.set(e, m.slice(0, r + a)), m.splice(0, r + a + n.length)) : (h.set(e, m.slice(l, l + r + a)), l += r + a + n.length), t(), u()), r += a;
 				}, u();
-			}, r.peek = function(t) {
+			}, n.peek = function(t) {
 				l = 0, e.nest(function() {
 					t.call(this, h.store), this.tap(function() {
 						l = null;
 					});
 				});
-			}, r;
+			}, n;
 		}
-		var p = r.light(d);
+		var p = n.light(f);
 		p.writable = !0;
-		var m = a();
+		var m = i();
 		p.write = function(e) {
 			m.push(e), u();
 		};
-		var h = o(), g = !1, v = !1;
+		var h = a(), g = !1, v = !1;
 		return p.end = function() {
 			v = !0;
-		}, p.pipe = s.prototype.pipe, Object.getOwnPropertyNames(i.prototype).forEach(function(e) {
-			p[e] = i.prototype[e];
+		}, p.pipe = o.prototype.pipe, Object.getOwnPropertyNames(r.prototype).forEach(function(e) {
+			p[e] = r.prototype[e];
 		}), p;
 	}, e.parse = function(e) {
-		var t = f(function(i, a) {
+		var t = d(function(i, a) {
 			return function(o) {
 				if (n + i <= e.length) {
 					var s = e.slice(n, n + i);
@@ -39212,13 +39264,13 @@ var Pw = r(((e, t) => {
 				} else r.set(o, null);
 				return t;
 			};
-		}), n = 0, r = o();
+		}), n = 0, r = a();
 		return t.vars = r.store, t.tap = function(e) {
 			return e.call(t, r.store), t;
 		}, t.into = function(e, n) {
 			r.get(e) || r.set(e, {});
 			var i = r;
-			return r = o(i.get(e)), n.call(t, r.store), r = i, t;
+			return r = a(i.get(e)), n.call(t, r.store), r = i, t;
 		}, t.loop = function(e) {
 			for (var n = !1, i = function() {
 				n = !0;
@@ -39248,23 +39300,23 @@ var Pw = r(((e, t) => {
 			return n >= e.length;
 		}, t;
 	};
-	function c(e) {
+	function s(e) {
 		for (var t = 0, n = 0; n < e.length; n++) t += 256 ** n * e[n];
 		return t;
 	}
-	function l(e) {
+	function c(e) {
 		for (var t = 0, n = 0; n < e.length; n++) t += 256 ** (e.length - n - 1) * e[n];
 		return t;
 	}
-	function u(e) {
-		var t = l(e);
+	function l(e) {
+		var t = c(e);
 		return (e[0] & 128) == 128 && (t -= 256 ** e.length), t;
 	}
-	function d(e) {
-		var t = c(e);
+	function u(e) {
+		var t = s(e);
 		return (e[e.length - 1] & 128) == 128 && (t -= 256 ** e.length), t;
 	}
-	function f(e) {
+	function d(e) {
 		var t = {};
 		return [
 			1,
@@ -39273,18 +39325,18 @@ var Pw = r(((e, t) => {
 			8
 		].forEach(function(n) {
 			var r = n * 8;
-			t[`word` + r + `le`] = t[`word` + r + `lu`] = e(n, c), t[`word` + r + `ls`] = e(n, d), t[`word` + r + `be`] = t[`word` + r + `bu`] = e(n, l), t[`word` + r + `bs`] = e(n, u);
+			t[`word` + r + `le`] = t[`word` + r + `lu`] = e(n, s), t[`word` + r + `ls`] = e(n, u), t[`word` + r + `be`] = t[`word` + r + `bu`] = e(n, c), t[`word` + r + `bs`] = e(n, l);
 		}), t.word8 = t.word8u = t.word8be, t.word8s = t.word8bs, t;
 	}
-})), zw = r(((e, t) => {
-	var r = n(`stream`).Transform, i = n(`util`);
-	function a(e, t) {
-		if (!(this instanceof a)) return new a();
-		r.call(this);
-		var n = typeof e == `object` ? e.pattern : e;
-		this.pattern = Buffer.isBuffer(n) ? n : Buffer.from(n), this.requiredLength = this.pattern.length, e.requiredExtraSize && (this.requiredLength += e.requiredExtraSize), this.data = new Buffer(``), this.bytesSoFar = 0, this.matchFn = t;
+})), mE = e.__commonJSMin(((e, t) => {
+	var n = require("stream").Transform, r = require("util");
+	function i(e, t) {
+		if (!(this instanceof i)) return new i();
+		n.call(this);
+		var r = typeof e == `object` ? e.pattern : e;
+		this.pattern = Buffer.isBuffer(r) ? r : Buffer.from(r), this.requiredLength = this.pattern.length, e.requiredExtraSize && (this.requiredLength += e.requiredExtraSize), this.data = new Buffer(``), this.bytesSoFar = 0, this.matchFn = t;
 	}
-	i.inherits(a, r), a.prototype.checkDataChunk = function(e) {
+	r.inherits(i, n), i.prototype.checkDataChunk = function(e) {
 		if (this.data.length >= this.requiredLength) {
 			var t = this.data.indexOf(this.pattern, +!!e);
 			if (t >= 0 && t + this.requiredLength > this.data.length) {
@@ -39304,28 +39356,28 @@ var Pw = r(((e, t) => {
 				else return !0;
 			}
 		}
-	}, a.prototype._transform = function(e, t, n) {
+	}, i.prototype._transform = function(e, t, n) {
 		this.data = Buffer.concat([this.data, e]);
 		for (var r = !0; this.checkDataChunk(!r);) r = !1;
 		n();
-	}, a.prototype._flush = function(e) {
+	}, i.prototype._flush = function(e) {
 		if (this.data.length > 0) for (var t = !0; this.checkDataChunk(!t);) t = !1;
 		this.data.length > 0 && (this.push(this.data), this.data = null), e();
-	}, t.exports = a;
-})), Bw = r(((e, t) => {
-	var r = n(`stream`), i = n(`util`).inherits;
-	function a() {
-		if (!(this instanceof a)) return new a();
-		r.PassThrough.call(this), this.path = null, this.type = null, this.isDirectory = !1;
+	}, t.exports = i;
+})), hE = e.__commonJSMin(((e, t) => {
+	var n = require("stream"), r = require("util").inherits;
+	function i() {
+		if (!(this instanceof i)) return new i();
+		n.PassThrough.call(this), this.path = null, this.type = null, this.isDirectory = !1;
 	}
-	i(a, r.PassThrough), a.prototype.autodrain = function() {
-		return this.pipe(new r.Transform({ transform: function(e, t, n) {
+	r(i, n.PassThrough), i.prototype.autodrain = function() {
+		return this.pipe(new n.Transform({ transform: function(e, t, n) {
 			n();
 		} }));
-	}, t.exports = a;
-})), Vw = r(((e, t) => {
-	var r = Rw(), i = n(`stream`), a = n(`util`), o = n(`zlib`), s = zw(), c = Bw();
-	let l = {
+	}, t.exports = i;
+})), gE = e.__commonJSMin(((e, t) => {
+	var n = pE(), r = require("stream"), i = require("util"), a = require("zlib"), o = mE(), s = hE();
+	let c = {
 		STREAM_START: 0,
 		START: 1,
 		LOCAL_FILE_HEADER: 2,
@@ -39342,76 +39394,76 @@ var Pw = r(((e, t) => {
 		CENTRAL_DIRECTORY_END_COMMENT: 13,
 		TRAILING_JUNK: 14,
 		ERROR: 99
-	}, u = 4294967296;
-	function d(e) {
-		if (!(this instanceof d)) return new d(e);
-		i.Transform.call(this), this.options = e || {}, this.data = new Buffer(``), this.state = l.STREAM_START, this.skippedBytes = 0, this.parsedEntity = null, this.outStreamInfo = {};
+	}, l = 4294967296;
+	function u(e) {
+		if (!(this instanceof u)) return new u(e);
+		r.Transform.call(this), this.options = e || {}, this.data = new Buffer(``), this.state = c.STREAM_START, this.skippedBytes = 0, this.parsedEntity = null, this.outStreamInfo = {};
 	}
-	a.inherits(d, i.Transform), d.prototype.processDataChunk = function(e) {
+	i.inherits(u, r.Transform), u.prototype.processDataChunk = function(e) {
 		var t;
 		switch (this.state) {
-			case l.STREAM_START:
-			case l.START:
+			case c.STREAM_START:
+			case c.START:
 				t = 4;
 				break;
-			case l.LOCAL_FILE_HEADER:
+			case c.LOCAL_FILE_HEADER:
 				t = 26;
 				break;
-			case l.LOCAL_FILE_HEADER_SUFFIX:
+			case c.LOCAL_FILE_HEADER_SUFFIX:
 				t = this.parsedEntity.fileNameLength + this.parsedEntity.extraFieldLength;
 				break;
-			case l.DATA_DESCRIPTOR:
+			case c.DATA_DESCRIPTOR:
 				t = 12;
 				break;
-			case l.CENTRAL_DIRECTORY_FILE_HEADER:
+			case c.CENTRAL_DIRECTORY_FILE_HEADER:
 				t = 42;
 				break;
-			case l.CENTRAL_DIRECTORY_FILE_HEADER_SUFFIX:
+			case c.CENTRAL_DIRECTORY_FILE_HEADER_SUFFIX:
 				t = this.parsedEntity.fileNameLength + this.parsedEntity.extraFieldLength + this.parsedEntity.fileCommentLength;
 				break;
-			case l.CDIR64_END:
+			case c.CDIR64_END:
 				t = 52;
 				break;
-			case l.CDIR64_END_DATA_SECTOR:
+			case c.CDIR64_END_DATA_SECTOR:
 				t = this.parsedEntity.centralDirectoryRecordSize - 44;
 				break;
-			case l.CDIR64_LOCATOR:
+			case c.CDIR64_LOCATOR:
 				t = 16;
 				break;
-			case l.CENTRAL_DIRECTORY_END:
+			case c.CENTRAL_DIRECTORY_END:
 				t = 18;
 				break;
-			case l.CENTRAL_DIRECTORY_END_COMMENT:
+			case c.CENTRAL_DIRECTORY_END_COMMENT:
 				t = this.parsedEntity.commentLength;
 				break;
-			case l.FILE_DATA: return 0;
-			case l.FILE_DATA_END: return 0;
-			case l.TRAILING_JUNK: return this.options.debug && console.log(`found`, e.length, `bytes of TRAILING_JUNK`), e.length;
+			case c.FILE_DATA: return 0;
+			case c.FILE_DATA_END: return 0;
+			case c.TRAILING_JUNK: return this.options.debug && console.log(`found`, e.length, `bytes of TRAILING_JUNK`), e.length;
 			default: return e.length;
 		}
 		if (e.length < t) return 0;
 		switch (this.state) {
-			case l.STREAM_START:
-			case l.START:
+			case c.STREAM_START:
+			case c.START:
 				var n = e.readUInt32LE(0);
 				switch (n) {
 					case 67324752:
-						this.state = l.LOCAL_FILE_HEADER;
+						this.state = c.LOCAL_FILE_HEADER;
 						break;
 					case 33639248:
-						this.state = l.CENTRAL_DIRECTORY_FILE_HEADER;
+						this.state = c.CENTRAL_DIRECTORY_FILE_HEADER;
 						break;
 					case 101075792:
-						this.state = l.CDIR64_END;
+						this.state = c.CDIR64_END;
 						break;
 					case 117853008:
-						this.state = l.CDIR64_LOCATOR;
+						this.state = c.CDIR64_LOCATOR;
 						break;
 					case 101010256:
-						this.state = l.CENTRAL_DIRECTORY_END;
+						this.state = c.CENTRAL_DIRECTORY_END;
 						break;
 					default:
-						var r = this.state === l.STREAM_START;
+						var r = this.state === c.STREAM_START;
 						if (!r && (n & 65535) != 19280 && this.skippedBytes < 26) {
 							for (var i = n, a = 4, o = 1; o < 4 && i !== 0; o++) if (i >>>= 8, (i & 255) == 80) {
 								a = o;
@@ -39419,8 +39471,8 @@ var Pw = r(((e, t) => {
 							}
 							return this.skippedBytes += a, this.options.debug && console.log(`Skipped`, this.skippedBytes, `bytes`), a;
 						}
-						this.state = l.ERROR;
-						var s = r ? `Not a valid zip file` : `Invalid signature in zip file`;
+						this.state = c.ERROR;
+						var l = r ? `Not a valid zip file` : `Invalid signature in zip file`;
 						if (this.options.debug) {
 							var u = e.readUInt32LE(0), d;
 							try {
@@ -39428,12 +39480,12 @@ var Pw = r(((e, t) => {
 							} catch {}
 							console.log(`Unexpected signature in zip file: 0x` + u.toString(16), `"` + d + `", skipped`, this.skippedBytes, `bytes`);
 						}
-						return this.emit(`error`, Error(s)), e.length;
+						return this.emit(`error`, Error(l)), e.length;
 				}
 				return this.skippedBytes = 0, t;
-			case l.LOCAL_FILE_HEADER: return this.parsedEntity = this._readFile(e), this.state = l.LOCAL_FILE_HEADER_SUFFIX, t;
-			case l.LOCAL_FILE_HEADER_SUFFIX:
-				var f = new c(), p = !!(this.parsedEntity.flags & 2048);
+			case c.LOCAL_FILE_HEADER: return this.parsedEntity = this._readFile(e), this.state = c.LOCAL_FILE_HEADER_SUFFIX, t;
+			case c.LOCAL_FILE_HEADER_SUFFIX:
+				var f = new s(), p = !!(this.parsedEntity.flags & 2048);
 				f.path = this._decodeString(e.slice(0, this.parsedEntity.fileNameLength), p);
 				var m = e.slice(this.parsedEntity.fileNameLength, this.parsedEntity.fileNameLength + this.parsedEntity.extraFieldLength), h = this._readExtraFields(m);
 				if (h && h.parsed && (h.parsed.path && !p && (f.path = h.parsed.path), Number.isFinite(h.parsed.uncompressedSize) && this.parsedEntity.uncompressedSize === 4294967295 && (this.parsedEntity.uncompressedSize = h.parsed.uncompressedSize), Number.isFinite(h.parsed.compressedSize) && this.parsedEntity.compressedSize === 4294967295 && (this.parsedEntity.compressedSize = h.parsed.compressedSize)), this.parsedEntity.extra = h.parsed || {}, this.options.debug) {
@@ -39444,9 +39496,9 @@ var Pw = r(((e, t) => {
 					});
 					console.log(`decoded LOCAL_FILE_HEADER:`, JSON.stringify(e, null, 2));
 				}
-				return this._prepareOutStream(this.parsedEntity, f), this.emit(`entry`, f), this.state = l.FILE_DATA, t;
-			case l.CENTRAL_DIRECTORY_FILE_HEADER: return this.parsedEntity = this._readCentralDirectoryEntry(e), this.state = l.CENTRAL_DIRECTORY_FILE_HEADER_SUFFIX, t;
-			case l.CENTRAL_DIRECTORY_FILE_HEADER_SUFFIX:
+				return this._prepareOutStream(this.parsedEntity, f), this.emit(`entry`, f), this.state = c.FILE_DATA, t;
+			case c.CENTRAL_DIRECTORY_FILE_HEADER: return this.parsedEntity = this._readCentralDirectoryEntry(e), this.state = c.CENTRAL_DIRECTORY_FILE_HEADER_SUFFIX, t;
+			case c.CENTRAL_DIRECTORY_FILE_HEADER_SUFFIX:
 				var p = !!(this.parsedEntity.flags & 2048), g = this._decodeString(e.slice(0, this.parsedEntity.fileNameLength), p), m = e.slice(this.parsedEntity.fileNameLength, this.parsedEntity.fileNameLength + this.parsedEntity.extraFieldLength), h = this._readExtraFields(m);
 				h && h.parsed && h.parsed.path && !p && (g = h.parsed.path), this.parsedEntity.extra = h.parsed;
 				var v = (this.parsedEntity.versionMadeBy & 65280) >> 8 == 3, y, b;
@@ -39460,37 +39512,37 @@ var Pw = r(((e, t) => {
 					});
 					console.log(`decoded CENTRAL_DIRECTORY_FILE_HEADER:`, JSON.stringify(e, null, 2));
 				}
-				return this.state = l.START, t;
-			case l.CDIR64_END: return this.parsedEntity = this._readEndOfCentralDirectory64(e), this.options.debug && console.log(`decoded CDIR64_END_RECORD:`, this.parsedEntity), this.state = l.CDIR64_END_DATA_SECTOR, t;
-			case l.CDIR64_END_DATA_SECTOR: return this.state = l.START, t;
-			case l.CDIR64_LOCATOR: return this.state = l.START, t;
-			case l.CENTRAL_DIRECTORY_END: return this.parsedEntity = this._readEndOfCentralDirectory(e), this.options.debug && console.log(`decoded CENTRAL_DIRECTORY_END:`, this.parsedEntity), this.state = l.CENTRAL_DIRECTORY_END_COMMENT, t;
-			case l.CENTRAL_DIRECTORY_END_COMMENT: return this.options.debug && console.log(`decoded CENTRAL_DIRECTORY_END_COMMENT:`, e.slice(0, t).toString()), this.state = l.TRAILING_JUNK, t;
-			case l.ERROR: return e.length;
+				return this.state = c.START, t;
+			case c.CDIR64_END: return this.parsedEntity = this._readEndOfCentralDirectory64(e), this.options.debug && console.log(`decoded CDIR64_END_RECORD:`, this.parsedEntity), this.state = c.CDIR64_END_DATA_SECTOR, t;
+			case c.CDIR64_END_DATA_SECTOR: return this.state = c.START, t;
+			case c.CDIR64_LOCATOR: return this.state = c.START, t;
+			case c.CENTRAL_DIRECTORY_END: return this.parsedEntity = this._readEndOfCentralDirectory(e), this.options.debug && console.log(`decoded CENTRAL_DIRECTORY_END:`, this.parsedEntity), this.state = c.CENTRAL_DIRECTORY_END_COMMENT, t;
+			case c.CENTRAL_DIRECTORY_END_COMMENT: return this.options.debug && console.log(`decoded CENTRAL_DIRECTORY_END_COMMENT:`, e.slice(0, t).toString()), this.state = c.TRAILING_JUNK, t;
+			case c.ERROR: return e.length;
 			default: return console.log(`didn't handle state #`, this.state, `discarding`), e.length;
 		}
-	}, d.prototype._prepareOutStream = function(e, t) {
-		var n = this, r = e.uncompressedSize === 0 && /[\/\\]$/.test(t.path);
-		t.path = t.path.replace(/(?<=^|[/\\]+)[.][.]+(?=[/\\]+|$)/g, `.`), t.type = r ? `Directory` : `File`, t.isDirectory = r;
-		var a = !(e.flags & 8);
-		a && (t.size = e.uncompressedSize);
+	}, u.prototype._prepareOutStream = function(e, t) {
+		var n = this, i = e.uncompressedSize === 0 && /[\/\\]$/.test(t.path);
+		t.path = t.path.replace(/(?<=^|[/\\]+)[.][.]+(?=[/\\]+|$)/g, `.`), t.type = i ? `Directory` : `File`, t.isDirectory = i;
+		var u = !(e.flags & 8);
+		u && (t.size = e.uncompressedSize);
 		var d = e.versionsNeededToExtract <= 45;
 		if (this.outStreamInfo = {
 			stream: null,
-			limit: a ? e.compressedSize : -1,
+			limit: u ? e.compressedSize : -1,
 			written: 0
-		}, a) this.outStreamInfo.stream = new i.PassThrough();
+		}, u) this.outStreamInfo.stream = new r.PassThrough();
 		else {
 			var f = new Buffer(4);
 			f.writeUInt32LE(134695760, 0);
-			var p = e.extra.zip64Mode, m = new s({
+			var p = e.extra.zip64Mode, m = new o({
 				pattern: f,
 				requiredExtraSize: p ? 20 : 12
 			}, function(e, t) {
 				var r = n._readDataDescriptor(e, p), i = r.compressedSize === t;
-				if (!p && !i && t >= u) for (var a = t - u; a >= 0 && (i = r.compressedSize === a, !i);) a -= u;
+				if (!p && !i && t >= l) for (var a = t - l; a >= 0 && (i = r.compressedSize === a, !i);) a -= l;
 				if (i) {
-					n.state = l.FILE_DATA_END;
+					n.state = c.FILE_DATA_END;
 					var o = p ? 24 : 16;
 					return n.data = n.data.length > 0 ? Buffer.concat([e.slice(o), n.data]) : e.slice(o), !0;
 				}
@@ -39502,29 +39554,29 @@ var Pw = r(((e, t) => {
 			var g = h ? `Encrypted files are not supported!` : `Zip version ` + Math.floor(e.versionsNeededToExtract / 10) + `.` + e.versionsNeededToExtract % 10 + ` is not supported`;
 			t.skip = !0, setImmediate(() => {
 				n.emit(`error`, Error(g));
-			}), this.outStreamInfo.stream.pipe(new c().autodrain());
+			}), this.outStreamInfo.stream.pipe(new s().autodrain());
 		} else {
 			if (e.compressionMethod > 0) {
-				var v = o.createInflateRaw();
+				var v = a.createInflateRaw();
 				v.on(`error`, function(e) {
-					n.state = l.ERROR, n.emit(`error`, e);
+					n.state = c.ERROR, n.emit(`error`, e);
 				}), this.outStreamInfo.stream.pipe(v).pipe(t);
 			} else this.outStreamInfo.stream.pipe(t);
 			this._drainAllEntries && t.autodrain();
 		}
-	}, d.prototype._readFile = function(e) {
-		return r.parse(e).word16lu(`versionsNeededToExtract`).word16lu(`flags`).word16lu(`compressionMethod`).word16lu(`lastModifiedTime`).word16lu(`lastModifiedDate`).word32lu(`crc32`).word32lu(`compressedSize`).word32lu(`uncompressedSize`).word16lu(`fileNameLength`).word16lu(`extraFieldLength`).vars;
-	}, d.prototype._readExtraFields = function(e) {
-		var t = {}, n = { parsed: t };
-		this.options.debug && (n.debug = []);
+	}, u.prototype._readFile = function(e) {
+		return n.parse(e).word16lu(`versionsNeededToExtract`).word16lu(`flags`).word16lu(`compressionMethod`).word16lu(`lastModifiedTime`).word16lu(`lastModifiedDate`).word32lu(`crc32`).word32lu(`compressedSize`).word32lu(`uncompressedSize`).word16lu(`fileNameLength`).word16lu(`extraFieldLength`).vars;
+	}, u.prototype._readExtraFields = function(e) {
+		var t = {}, r = { parsed: t };
+		this.options.debug && (r.debug = []);
 		for (var i = 0; i < e.length;) {
-			var a = r.parse(e).skip(i).word16lu(`extraId`).word16lu(`extraSize`).vars;
+			var a = n.parse(e).skip(i).word16lu(`extraId`).word16lu(`extraSize`).vars;
 			i += 4;
 			var o = void 0;
 			switch (a.extraId) {
 				case 1:
 					o = `Zip64 extended information extra field`;
-					var s = r.parse(e.slice(i, i + a.extraSize)).word64lu(`uncompressedSize`).word64lu(`compressedSize`).word64lu(`offsetToLocalHeader`).word32lu(`diskStartNumber`).vars;
+					var s = n.parse(e.slice(i, i + a.extraSize)).word64lu(`uncompressedSize`).word64lu(`compressedSize`).word64lu(`offsetToLocalHeader`).word32lu(`diskStartNumber`).vars;
 					s.uncompressedSize !== null && (t.uncompressedSize = s.uncompressedSize), s.compressedSize !== null && (t.compressedSize = s.compressedSize), t.zip64Mode = !0;
 					break;
 				case 10:
@@ -39533,7 +39585,7 @@ var Pw = r(((e, t) => {
 				case 21589:
 					o = `extended timestamp`;
 					var c = e.readUInt8(i), l = 1;
-					a.extraSize >= l + 4 && c & 1 && (t.mtime = /* @__PURE__ */ new Date(e.readUInt32LE(i + l) * 1e3), l += 4), a.extraSize >= l + 4 && c & 2 && (t.atime = /* @__PURE__ */ new Date(e.readUInt32LE(i + l) * 1e3), l += 4), a.extraSize >= l + 4 && c & 4 && (t.ctime = /* @__PURE__ */ new Date(e.readUInt32LE(i + l) * 1e3));
+					a.extraSize >= l + 4 && c & 1 && (t.mtime = new Date(e.readUInt32LE(i + l) * 1e3), l += 4), a.extraSize >= l + 4 && c & 2 && (t.atime = new Date(e.readUInt32LE(i + l) * 1e3), l += 4), a.extraSize >= l + 4 && c & 4 && (t.ctime = new Date(e.readUInt32LE(i + l) * 1e3));
 					break;
 				case 28789:
 					if (o = `Info-ZIP Unicode Path Extra Field`, e.readUInt8(i) === 1) {
@@ -39546,9 +39598,9 @@ var Pw = r(((e, t) => {
 					o = a.extraId === 13 ? `PKWARE Unix` : `Info-ZIP UNIX (type 1)`;
 					var l = 0;
 					if (a.extraSize >= 8) {
-						var u = /* @__PURE__ */ new Date(e.readUInt32LE(i + l) * 1e3);
+						var u = new Date(e.readUInt32LE(i + l) * 1e3);
 						l += 4;
-						var d = /* @__PURE__ */ new Date(e.readUInt32LE(i + l) * 1e3);
+						var d = new Date(e.readUInt32LE(i + l) * 1e3);
 						if (l += 4, t.atime = u, t.mtime = d, a.extraSize >= 12) {
 							var f = e.readUInt16LE(i + l);
 							l += 2;
@@ -39593,58 +39645,58 @@ var Pw = r(((e, t) => {
 						}
 					}
 			}
-			this.options.debug && n.debug.push({
+			this.options.debug && r.debug.push({
 				extraId: `0x` + a.extraId.toString(16),
 				description: o,
 				data: e.slice(i, i + a.extraSize).inspect()
 			}), i += a.extraSize;
 		}
-		return n;
-	}, d.prototype._readDataDescriptor = function(e, t) {
+		return r;
+	}, u.prototype._readDataDescriptor = function(e, t) {
 		if (t) {
-			var n = r.parse(e).word32lu(`dataDescriptorSignature`).word32lu(`crc32`).word64lu(`compressedSize`).word64lu(`uncompressedSize`).vars;
-			return n;
+			var r = n.parse(e).word32lu(`dataDescriptorSignature`).word32lu(`crc32`).word64lu(`compressedSize`).word64lu(`uncompressedSize`).vars;
+			return r;
 		}
-		var n = r.parse(e).word32lu(`dataDescriptorSignature`).word32lu(`crc32`).word32lu(`compressedSize`).word32lu(`uncompressedSize`).vars;
-		return n;
-	}, d.prototype._readCentralDirectoryEntry = function(e) {
-		return r.parse(e).word16lu(`versionMadeBy`).word16lu(`versionsNeededToExtract`).word16lu(`flags`).word16lu(`compressionMethod`).word16lu(`lastModifiedTime`).word16lu(`lastModifiedDate`).word32lu(`crc32`).word32lu(`compressedSize`).word32lu(`uncompressedSize`).word16lu(`fileNameLength`).word16lu(`extraFieldLength`).word16lu(`fileCommentLength`).word16lu(`diskNumber`).word16lu(`internalFileAttributes`).word32lu(`externalFileAttributes`).word32lu(`offsetToLocalFileHeader`).vars;
-	}, d.prototype._readEndOfCentralDirectory64 = function(e) {
-		return r.parse(e).word64lu(`centralDirectoryRecordSize`).word16lu(`versionMadeBy`).word16lu(`versionsNeededToExtract`).word32lu(`diskNumber`).word32lu(`diskNumberWithCentralDirectoryStart`).word64lu(`centralDirectoryEntries`).word64lu(`totalCentralDirectoryEntries`).word64lu(`sizeOfCentralDirectory`).word64lu(`offsetToStartOfCentralDirectory`).vars;
-	}, d.prototype._readEndOfCentralDirectory = function(e) {
-		return r.parse(e).word16lu(`diskNumber`).word16lu(`diskStart`).word16lu(`centralDirectoryEntries`).word16lu(`totalCentralDirectoryEntries`).word32lu(`sizeOfCentralDirectory`).word32lu(`offsetToStartOfCentralDirectory`).word16lu(`commentLength`).vars;
-	}, d.prototype._decodeString = function(e, t) {
+		var r = n.parse(e).word32lu(`dataDescriptorSignature`).word32lu(`crc32`).word32lu(`compressedSize`).word32lu(`uncompressedSize`).vars;
+		return r;
+	}, u.prototype._readCentralDirectoryEntry = function(e) {
+		return n.parse(e).word16lu(`versionMadeBy`).word16lu(`versionsNeededToExtract`).word16lu(`flags`).word16lu(`compressionMethod`).word16lu(`lastModifiedTime`).word16lu(`lastModifiedDate`).word32lu(`crc32`).word32lu(`compressedSize`).word32lu(`uncompressedSize`).word16lu(`fileNameLength`).word16lu(`extraFieldLength`).word16lu(`fileCommentLength`).word16lu(`diskNumber`).word16lu(`internalFileAttributes`).word32lu(`externalFileAttributes`).word32lu(`offsetToLocalFileHeader`).vars;
+	}, u.prototype._readEndOfCentralDirectory64 = function(e) {
+		return n.parse(e).word64lu(`centralDirectoryRecordSize`).word16lu(`versionMadeBy`).word16lu(`versionsNeededToExtract`).word32lu(`diskNumber`).word32lu(`diskNumberWithCentralDirectoryStart`).word64lu(`centralDirectoryEntries`).word64lu(`totalCentralDirectoryEntries`).word64lu(`sizeOfCentralDirectory`).word64lu(`offsetToStartOfCentralDirectory`).vars;
+	}, u.prototype._readEndOfCentralDirectory = function(e) {
+		return n.parse(e).word16lu(`diskNumber`).word16lu(`diskStart`).word16lu(`centralDirectoryEntries`).word16lu(`totalCentralDirectoryEntries`).word32lu(`sizeOfCentralDirectory`).word32lu(`offsetToStartOfCentralDirectory`).word16lu(`commentLength`).vars;
+	}, u.prototype._decodeString = function(e, t) {
 		if (t) return e.toString(`utf8`);
 		if (this.options.decodeString) return this.options.decodeString(e);
 		let n = ``;
 		for (var r = 0; r < e.length; r++) n += `\0☺☻♥♦♣♠•◘○◙♂♀♪♫☼►◄↕‼¶§▬↨↑↓→←∟↔▲▼ !"#$%&'()*+,-./0123456789:;<=>?@ABCDEFGHIJKLMNOPQRSTUVWXYZ[\\]^_\`abcdefghijklmnopqrstuvwxyz{|}~⌂ÇüéâäàåçêëèïîìÄÅÉæÆôöòûùÿÖÜ¢£¥₧ƒáíóúñÑªº¿⌐¬½¼¡«»░▒▓│┤╡╢╖╕╣║╗╝╜╛┐└┴┬├─┼╞╟╚╔╩╦╠═╬╧╨╤╥╙╘╒╓╫╪┘┌█▄▌▐▀αßΓπΣσµτΦΘΩδ∞φε∩≡±≥≤⌠⌡÷≈°∙·√ⁿ²■ `[e[r]];
 		return n;
-	}, d.prototype._parseOrOutput = function(e, t) {
+	}, u.prototype._parseOrOutput = function(e, t) {
 		for (var n; (n = this.processDataChunk(this.data)) > 0 && (this.data = this.data.slice(n), this.data.length !== 0););
-		if (this.state === l.FILE_DATA) {
+		if (this.state === c.FILE_DATA) {
 			if (this.outStreamInfo.limit >= 0) {
 				var r = this.outStreamInfo.limit - this.outStreamInfo.written, i;
-				r < this.data.length ? (i = this.data.slice(0, r), this.data = this.data.slice(r)) : (i = this.data, this.data = new Buffer(``)), this.outStreamInfo.written += i.length, this.outStreamInfo.limit === this.outStreamInfo.written ? (this.state = l.START, this.outStreamInfo.stream.end(i, e, t)) : this.outStreamInfo.stream.write(i, e, t);
+				r < this.data.length ? (i = this.data.slice(0, r), this.data = this.data.slice(r)) : (i = this.data, this.data = new Buffer(``)), this.outStreamInfo.written += i.length, this.outStreamInfo.limit === this.outStreamInfo.written ? (this.state = c.START, this.outStreamInfo.stream.end(i, e, t)) : this.outStreamInfo.stream.write(i, e, t);
 			} else {
 				var i = this.data;
 				this.data = new Buffer(``), this.outStreamInfo.written += i.length;
 				var a = this.outStreamInfo.stream;
 				a.write(i, e, () => {
-					if (this.state === l.FILE_DATA_END) return this.state = l.START, a.end(t);
+					if (this.state === c.FILE_DATA_END) return this.state = c.START, a.end(t);
 					t();
 				});
 			}
 		} else t();
-	}, d.prototype.drainAll = function() {
+	}, u.prototype.drainAll = function() {
 		this._drainAllEntries = !0;
-	}, d.prototype._transform = function(e, t, n) {
+	}, u.prototype._transform = function(e, t, n) {
 		var r = this;
 		r.data = r.data.length > 0 ? Buffer.concat([r.data, e]) : e;
 		var i = r.data.length, a = function() {
 			r.data.length > 0 && r.data.length < i ? (i = r.data.length, r._parseOrOutput(t, a)) : n();
 		};
 		r._parseOrOutput(t, a);
-	}, d.prototype._flush = function(e) {
+	}, u.prototype._flush = function(e) {
 		var t = this;
 		if (t.data.length > 0) t._parseOrOutput(`buffer`, function() {
 			if (t.data.length > 0) return setImmediate(function() {
@@ -39653,15 +39705,15 @@ var Pw = r(((e, t) => {
 			e();
 		});
 		else {
-			if (t.state === l.FILE_DATA) return e(Error(`Stream finished in an invalid state, uncompression failed`));
+			if (t.state === c.FILE_DATA) return e(Error(`Stream finished in an invalid state, uncompression failed`));
 			setImmediate(e);
 		}
-	}, t.exports = d;
-})), Hw = r(((e, t) => {
-	var r = n(`stream`).Transform, i = n(`util`), a = Vw();
-	function o(e) {
-		if (!(this instanceof o)) return new o(e);
-		r.call(this, { readableObjectMode: !0 }), this.opts = e || {}, this.unzipStream = new a(this.opts);
+	}, t.exports = u;
+})), _E = e.__commonJSMin(((e, t) => {
+	var n = require("stream").Transform, r = require("util"), i = gE();
+	function a(e) {
+		if (!(this instanceof a)) return new a(e);
+		n.call(this, { readableObjectMode: !0 }), this.opts = e || {}, this.unzipStream = new i(this.opts);
 		var t = this;
 		this.unzipStream.on(`entry`, function(e) {
 			t.push(e);
@@ -39669,84 +39721,84 @@ var Pw = r(((e, t) => {
 			t.emit(`error`, e);
 		});
 	}
-	i.inherits(o, r), o.prototype._transform = function(e, t, n) {
+	r.inherits(a, n), a.prototype._transform = function(e, t, n) {
 		this.unzipStream.write(e, t, n);
-	}, o.prototype._flush = function(e) {
+	}, a.prototype._flush = function(e) {
 		var t = this;
 		this.unzipStream.end(function() {
 			process.nextTick(function() {
 				t.emit(`close`);
 			}), e();
 		});
-	}, o.prototype.on = function(e, t) {
-		return e === `entry` ? r.prototype.on.call(this, `data`, t) : r.prototype.on.call(this, e, t);
-	}, o.prototype.drainAll = function() {
-		return this.unzipStream.drainAll(), this.pipe(new r({
+	}, a.prototype.on = function(e, t) {
+		return e === `entry` ? n.prototype.on.call(this, `data`, t) : n.prototype.on.call(this, e, t);
+	}, a.prototype.drainAll = function() {
+		return this.unzipStream.drainAll(), this.pipe(new n({
 			objectMode: !0,
 			transform: function(e, t, n) {
 				n();
 			}
 		}));
-	}, t.exports = o;
-})), Uw = r(((e, t) => {
-	var r = n(`path`), i = n(`fs`), a = 511;
-	t.exports = o.mkdirp = o.mkdirP = o;
-	function o(e, t, n, s) {
-		typeof t == `function` ? (n = t, t = {}) : t && typeof t == `object` || (t = { mode: t });
-		var c = t.mode, l = t.fs || i;
-		c === void 0 && (c = a), s ||= null;
-		var u = n || function() {};
-		e = r.resolve(e), l.mkdir(e, c, function(n) {
-			if (!n) return s ||= e, u(null, s);
-			switch (n.code) {
+	}, t.exports = a;
+})), vE = e.__commonJSMin(((e, t) => {
+	var n = require("path"), r = require("fs"), i = 511;
+	t.exports = a.mkdirp = a.mkdirP = a;
+	function a(e, t, o, s) {
+		typeof t == `function` ? (o = t, t = {}) : t && typeof t == `object` || (t = { mode: t });
+		var c = t.mode, l = t.fs || r;
+		c === void 0 && (c = i), s ||= null;
+		var u = o || function() {};
+		e = n.resolve(e), l.mkdir(e, c, function(r) {
+			if (!r) return s ||= e, u(null, s);
+			switch (r.code) {
 				case `ENOENT`:
-					if (r.dirname(e) === e) return u(n);
-					o(r.dirname(e), t, function(n, r) {
-						n ? u(n, r) : o(e, t, u, r);
+					if (n.dirname(e) === e) return u(r);
+					a(n.dirname(e), t, function(n, r) {
+						n ? u(n, r) : a(e, t, u, r);
 					});
 					break;
 				default: l.stat(e, function(e, t) {
-					e || !t.isDirectory() ? u(n, s) : u(null, s);
+					e || !t.isDirectory() ? u(r, s) : u(null, s);
 				});
 			}
 		});
 	}
-	o.sync = function e(t, n, o) {
-		n && typeof n == `object` || (n = { mode: n });
-		var s = n.mode, c = n.fs || i;
-		s === void 0 && (s = a), o ||= null, t = r.resolve(t);
+	a.sync = function e(t, a, o) {
+		a && typeof a == `object` || (a = { mode: a });
+		var s = a.mode, c = a.fs || r;
+		s === void 0 && (s = i), o ||= null, t = n.resolve(t);
 		try {
 			c.mkdirSync(t, s), o ||= t;
-		} catch (i) {
-			switch (i.code) {
+		} catch (r) {
+			switch (r.code) {
 				case `ENOENT`:
-					o = e(r.dirname(t), n, o), e(t, n, o);
+					o = e(n.dirname(t), a, o), e(t, a, o);
 					break;
 				default:
 					var l;
 					try {
 						l = c.statSync(t);
 					} catch {
-						throw i;
+						throw r;
 					}
-					if (!l.isDirectory()) throw i;
+					if (!l.isDirectory()) throw r;
 			}
 		}
 		return o;
 	};
-})), Ww = r(((e, t) => {
-	var r = n(`fs`), i = n(`path`), a = n(`util`), o = Uw(), s = n(`stream`).Transform, c = Vw();
-	function l(e) {
-		if (!(this instanceof l)) return new l(e);
-		s.call(this), this.opts = e || {}, this.unzipStream = new c(this.opts), this.unfinishedEntries = 0, this.afterFlushWait = !1, this.createdDirectories = {};
+})), yE = e.__commonJSMin(((e, t) => {
+	var n = require("fs"), r = require("path"), i = require("util"), a = vE(), o = require("stream").Transform, s = gE();
+	function c(e) {
+		if (!(this instanceof c)) return new c(e);
+		o.call(this), this.opts = e || {}, this.unzipStream = new s(this.opts), this.unfinishedEntries = 0, this.afterFlushWait = !1, this.createdDirectories = {};
 		var t = this;
 		this.unzipStream.on(`entry`, this._processEntry.bind(this)), this.unzipStream.on(`error`, function(e) {
 			t.emit(`error`, e);
 		});
 	}
-	a.inherits(l, s), l.prototype._transform = function(e, t, n) {
+	i.inherits(c, o), c.prototype._transform = function(e, t, n) {
 		this.unzipStream.write(e, t, n);
-	}, l.prototype._flush = function(e) {
+	}, c.prototype._flush = function(e) {
 		var t = this, n = function() {
 			process.nextTick(function() {
 				t.emit(`close`);
@@ -39756,28 +39808,28 @@ var Pw = r(((e, t) => {
 			if (t.unfinishedEntries > 0) return t.afterFlushWait = !0, t.on(`await-finished`, n);
 			n();
 		});
-	}, l.prototype._processEntry = function(e) {
-		var t = this, n = i.join(this.opts.path, e.path), a = e.isDirectory ? n : i.dirname(n);
+	}, c.prototype._processEntry = function(e) {
+		var t = this, i = r.join(this.opts.path, e.path), o = e.isDirectory ? i : r.dirname(i);
 		this.unfinishedEntries++;
 		var s = function() {
-			var i = r.createWriteStream(n);
-			i.on(`close`, function() {
+			var r = n.createWriteStream(i);
+			r.on(`close`, function() {
 				t.unfinishedEntries--, t._notifyAwaiter();
-			}), i.on(`error`, function(e) {
+			}), r.on(`error`, function(e) {
 				t.emit(`error`, e);
-			}), e.pipe(i);
+			}), e.pipe(r);
 		};
-		if (this.createdDirectories[a] || a === `.`) return s();
-		o(a, function(n) {
+		if (this.createdDirectories[o] || o === `.`) return s();
+		a(o, function(n) {
 			if (n) return t.emit(`error`, n);
-			t.createdDirectories[a] = !0, e.isDirectory ? (t.unfinishedEntries--, t._notifyAwaiter()) : s();
+			t.createdDirectories[o] = !0, e.isDirectory ? (t.unfinishedEntries--, t._notifyAwaiter()) : s();
 		});
-	}, l.prototype._notifyAwaiter = function() {
+	}, c.prototype._notifyAwaiter = function() {
 		this.afterFlushWait && this.unfinishedEntries === 0 && (this.emit(`await-finished`), this.afterFlushWait = !1);
-	}, t.exports = l;
-})), Gw = e(r(((e) => {
-	e.Parse = Hw(), e.Extract = Ww();
-}))(), 1), Kw = function(e, t, n, r) {
+	}, t.exports = c;
+})), bE = e.__commonJSMin(((e) => {
+	e.Parse = _E(), e.Extract = yE();
+})), xE = e.__toESM(bE(), 1), SE = function(e, t, n, r) {
 	function i(e) {
 		return e instanceof n ? e : new n(function(t) {
 			t(e);
@@ -39804,135 +39856,135 @@ var Pw = r(((e, t) => {
 		c((r = r.apply(e, t || [])).next());
 	});
 };
-const qw = (e) => {
+const CE = (e) => {
 	let t = new URL(e);
 	return t.search = ``, t.toString();
 };
-function Jw(e) {
-	return Kw(this, void 0, void 0, function* () {
+function wE(e) {
+	return SE(this, void 0, void 0, function* () {
 		try {
-			return yield ie.access(e), !0;
+			return yield E.default.access(e), !0;
 		} catch (e) {
 			if (e.code === `ENOENT`) return !1;
 			throw e;
 		}
 	});
 }
-function Yw(e, t, n) {
-	return Kw(this, void 0, void 0, function* () {
-		let r = 0;
-		for (; r < 5;) try {
-			return yield Xw(e, t, { skipDecompress: n });
+function TE(e, n, r) {
+	return SE(this, void 0, void 0, function* () {
+		let i = 0;
+		for (; i < 5;) try {
+			return yield EE(e, n, { skipDecompress: r });
 		} catch (e) {
-			r++, s(`Failed to download artifact after ${r} retries due to ${e.message}. Retrying in 5 seconds...`), yield new Promise((e) => setTimeout(e, 5e3));
+			i++, t.debug(`Failed to download artifact after ${i} retries due to ${e.message}. Retrying in 5 seconds...`), yield new Promise((e) => setTimeout(e, 5e3));
 		}
-		throw Error(`Artifact download failed after ${r} retries.`);
+		throw Error(`Artifact download failed after ${i} retries.`);
 	});
 }
-function Xw(e, t) {
-	return Kw(this, arguments, void 0, function* (e, t, n = {}) {
-		let { timeout: r = 3e4, skipDecompress: i = !1 } = n, a = yield new u(Dt()).get(e);
-		if (a.message.statusCode !== 200) throw Error(`Unexpected HTTP response from blob storage: ${a.message.statusCode} ${a.message.statusMessage}`);
-		let c = a.message.headers[`content-type`] || ``, l = c.split(`;`, 1)[0].trim().toLowerCase(), d = new URL(e).pathname.toLowerCase().endsWith(`.zip`), f = l === `application/zip` || l === `application/x-zip-compressed` || l === `application/zip-compressed` || d, p = a.message.headers[`content-disposition`] || ``, m = `artifact`, h = p.match(/filename\*\s*=\s*UTF-8''([^;\r\n]*)/i), g = p.match(/(?<!\*)filename\s*=\s*['"]?([^;\r\n"']*)['"]?/i), v = h?.[1] || g?.[1];
-		v && (m = C.basename(decodeURIComponent(v.trim()))), s(`Content-Type: ${c}, mimeType: ${l}, urlEndsWithZip: ${d}, isZip: ${f}, skipDecompress: ${i}`), s(`Content-Disposition: ${p}, fileName: ${m}`);
-		let y;
+function EE(e, r) {
+	return SE(this, arguments, void 0, function* (e, r, i = {}) {
+		let { timeout: a = 3e4, skipDecompress: l = !1 } = i, u = yield new n.HttpClient(Lt()).get(e);
+		if (u.message.statusCode !== 200) throw Error(`Unexpected HTTP response from blob storage: ${u.message.statusCode} ${u.message.statusMessage}`);
+		let d = u.message.headers[`content-type`] || ``, f = d.split(`;`, 1)[0].trim().toLowerCase(), p = new URL(e).pathname.toLowerCase().endsWith(`.zip`), m = f === `application/zip` || f === `application/x-zip-compressed` || f === `application/zip-compressed` || p, h = u.message.headers[`content-disposition`] || ``, g = `artifact`, v = h.match(/filename\*\s*=\s*UTF-8''([^;\r\n]*)/i), y = h.match(/(?<!\*)filename\s*=\s*['"]?([^;\r\n"']*)['"]?/i), b = v?.[1] || y?.[1];
+		b && (g = c.basename(decodeURIComponent(b.trim()))), t.debug(`Content-Type: ${d}, mimeType: ${f}, urlEndsWithZip: ${p}, isZip: ${m}, skipDecompress: ${l}`), t.debug(`Content-Disposition: ${h}, fileName: ${g}`);
+		let x;
 		return new Promise((e, n) => {
-			let c = setTimeout(() => {
-				let e = Error(`Blob storage chunk did not respond in ${r}ms`);
-				a.message.destroy(e), n(e);
-			}, r), l = (e) => {
-				s(`response.message: Artifact download failed: ${e.message}`), clearTimeout(c), n(e);
-			}, u = x.createHash(`sha256`).setEncoding(`hex`), d = new V.PassThrough().on(`data`, () => {
-				c.refresh();
-			}).on(`error`, l);
-			a.message.pipe(d), d.pipe(u);
-			let p = () => {
-				clearTimeout(c), u && (u.end(), y = u.read(), o(`SHA256 digest of downloaded artifact is ${y}`)), e({ sha256Digest: `sha256:${y}` });
+			let i = setTimeout(() => {
+				let e = Error(`Blob storage chunk did not respond in ${a}ms`);
+				u.message.destroy(e), n(e);
+			}, a), d = (e) => {
+				t.debug(`response.message: Artifact download failed: ${e.message}`), clearTimeout(i), n(e);
+			}, f = o.createHash(`sha256`).setEncoding(`hex`), p = new w.PassThrough().on(`data`, () => {
+				i.refresh();
+			}).on(`error`, d);
+			u.message.pipe(p), p.pipe(f);
+			let h = () => {
+				clearTimeout(i), f && (f.end(), x = f.read(), t.info(`SHA256 digest of downloaded artifact is ${x}`)), e({ sha256Digest: `sha256:${x}` });
 			};
-			if (f && !i) d.pipe(Gw.Extract({ path: t })).on(`close`, p).on(`error`, l);
+			if (m && !l) p.pipe(xE.Extract({ path: r })).on(`close`, h).on(`error`, d);
 			else {
-				let e = C.join(t, m), n = S.createWriteStream(e);
-				o(`Downloading raw file (non-zip) to: ${e}`), d.pipe(n).on(`close`, p).on(`error`, l);
+				let e = c.join(r, g), n = s.createWriteStream(e);
+				t.info(`Downloading raw file (non-zip) to: ${e}`), p.pipe(n).on(`close`, h).on(`error`, d);
 			}
 		});
 	});
 }
-function Zw(e, t, n, r, i) {
-	return Kw(this, void 0, void 0, function* () {
-		let a = yield $w(i?.path), c = f(r), l = !1;
-		o(`Downloading artifact '${e}' from '${t}/${n}'`);
+function DE(e, n, i, a, o) {
+	return SE(this, void 0, void 0, function* () {
+		let s = yield kE(o?.path), c = r.getOctokit(a), l = !1;
+		t.info(`Downloading artifact '${e}' from '${n}/${i}'`);
 		let { headers: u, status: d } = yield c.rest.actions.downloadArtifact({
-			owner: t,
-			repo: n,
+			owner: n,
+			repo: i,
 			artifact_id: e,
 			archive_format: `zip`,
 			request: { redirect: `manual` }
 		});
 		if (d !== 302) throw Error(`Unable to download artifact. Unexpected status: ${d}`);
-		let { location: p } = u;
-		if (!p) throw Error(`Unable to redirect to artifact download url`);
-		o(`Redirecting to blob download url: ${qw(p)}`);
+		let { location: f } = u;
+		if (!f) throw Error(`Unable to redirect to artifact download url`);
+		t.info(`Redirecting to blob download url: ${CE(f)}`);
 		try {
-			o(`Starting download of artifact to: ${a}`);
-			let e = yield Yw(p, a, i?.skipDecompress);
-			o(`Artifact download completed successfully.`), i?.expectedHash && i?.expectedHash !== e.sha256Digest && (l = !0, s(`Computed digest: ${e.sha256Digest}`), s(`Expected digest: ${i.expectedHash}`));
+			t.info(`Starting download of artifact to: ${s}`);
+			let e = yield TE(f, s, o?.skipDecompress);
+			t.info(`Artifact download completed successfully.`), o?.expectedHash && o?.expectedHash !== e.sha256Digest && (l = !0, t.debug(`Computed digest: ${e.sha256Digest}`), t.debug(`Expected digest: ${o.expectedHash}`));
 		} catch (e) {
 			throw Error(`Unable to download and extract artifact: ${e.message}`);
 		}
 		return {
-			downloadPath: a,
+			downloadPath: s,
 			digestMismatch: l
 		};
 	});
 }
-function Qw(e, t) {
-	return Kw(this, void 0, void 0, function* () {
-		let n = yield $w(t?.path), r = Wt(), a = !1, { workflowRunBackendId: c, workflowJobRunBackendId: l } = zt(), u = {
-			workflowRunBackendId: c,
-			workflowJobRunBackendId: l,
-			idFilter: Ge.create({ value: e.toString() })
-		}, { artifacts: d } = yield r.ListArtifacts(u);
-		if (d.length === 0) throw new At(`No artifacts found for ID: ${e}\nAre you trying to download from a different run? Try specifying a github-token with \`actions:read\` scope.`);
-		d.length > 1 && i(`Multiple artifacts found, defaulting to first.`);
-		let f = {
-			workflowRunBackendId: d[0].workflowRunBackendId,
-			workflowJobRunBackendId: d[0].workflowJobRunBackendId,
-			name: d[0].name
-		}, { signedUrl: p } = yield r.GetSignedArtifactURL(f);
-		o(`Redirecting to blob download url: ${qw(p)}`);
+function OE(e, n) {
+	return SE(this, void 0, void 0, function* () {
+		let r = yield kE(n?.path), i = en(), a = !1, { workflowRunBackendId: o, workflowJobRunBackendId: s } = Yt(), c = {
+			workflowRunBackendId: o,
+			workflowJobRunBackendId: s,
+			idFilter: Ae.create({ value: e.toString() })
+		}, { artifacts: l } = yield i.ListArtifacts(c);
+		if (l.length === 0) throw new Bt(`No artifacts found for ID: ${e}\nAre you trying to download from a different run? Try specifying a github-token with \`actions:read\` scope.`);
+		l.length > 1 && t.warning(`Multiple artifacts found, defaulting to first.`);
+		let u = {
+			workflowRunBackendId: l[0].workflowRunBackendId,
+			workflowJobRunBackendId: l[0].workflowJobRunBackendId,
+			name: l[0].name
+		}, { signedUrl: d } = yield i.GetSignedArtifactURL(u);
+		t.info(`Redirecting to blob download url: ${CE(d)}`);
 		try {
-			o(`Starting download of artifact to: ${n}`);
-			let e = yield Yw(p, n, t?.skipDecompress);
-			o(`Artifact download completed successfully.`), t?.expectedHash && t?.expectedHash !== e.sha256Digest && (a = !0, s(`Computed digest: ${e.sha256Digest}`), s(`Expected digest: ${t.expectedHash}`));
+			t.info(`Starting download of artifact to: ${r}`);
+			let e = yield TE(d, r, n?.skipDecompress);
+			t.info(`Artifact download completed successfully.`), n?.expectedHash && n?.expectedHash !== e.sha256Digest && (a = !0, t.debug(`Computed digest: ${e.sha256Digest}`), t.debug(`Expected digest: ${n.expectedHash}`));
 		} catch (e) {
 			throw Error(`Unable to download and extract artifact: ${e.message}`);
 		}
 		return {
-			downloadPath: n,
+			downloadPath: r,
 			digestMismatch: a
 		};
 	});
 }
-function $w() {
-	return Kw(this, arguments, void 0, function* (e = fe()) {
-		return (yield Jw(e)) ? s(`Artifact destination folder already exists: ${e}`) : (s(`Artifact destination folder does not exist, creating: ${e}`), yield ie.mkdir(e, { recursive: !0 })), e;
+function kE() {
+	return SE(this, arguments, void 0, function* (e = N()) {
+		return (yield wE(e)) ? t.debug(`Artifact destination folder already exists: ${e}`) : (t.debug(`Artifact destination folder does not exist, creating: ${e}`), yield E.default.mkdir(e, { recursive: !0 })), e;
 	});
 }
-const eT = [
+const jE = [
 	400,
 	401,
 	403,
 	404,
 	422
 ];
-function tT(e, t = 5, n = eT) {
-	if (t <= 0) return [{ enabled: !1 }, e.request];
-	let r = { enabled: !0 };
-	n.length > 0 && (r.doNotRetry = n);
-	let i = Object.assign(Object.assign({}, e.request), { retries: t });
-	return s(`GitHub client configured with: (retries: ${i.retries}, retry-exempt-status-code: ${r.doNotRetry ?? `octokit default: [400, 401, 403, 404, 422]`})`), [r, i];
+function ME(e, n = 5, r = jE) {
+	if (n <= 0) return [{ enabled: !1 }, e.request];
+	let i = { enabled: !0 };
+	r.length > 0 && (i.doNotRetry = r);
+	let a = Object.assign(Object.assign({}, e.request), { retries: n });
+	return t.debug(`GitHub client configured with: (retries: ${a.retries}, retry-exempt-status-code: ${i.doNotRetry ?? `octokit default: [400, 401, 403, 404, 422]`})`), [i, a];
 }
-function nT(e) {
+function PE(e) {
 	e.hook.wrap(`request`, (t, n) => {
 		e.log.debug(`request`, n);
 		let r = Date.now(), i = e.request.endpoint.parse(n), a = i.url.replace(n.baseUrl, ``);
@@ -39945,11 +39997,12 @@ function nT(e) {
 		});
 	});
 }
-nT.VERSION = `6.0.0`;
-var rT = e(r(((e, t, n) => {
+PE.VERSION = `6.0.0`;
+var FE = e.__commonJSMin(((e, t, n) => {
 	(function(n, r) {
 		typeof e == `object` && t !== void 0 ? t.exports = r() : typeof define == `function` && define.amd ? define(r) : n.Bottleneck = r();
 	})(n, (function() {
+		"use strict";
 		var e = typeof globalThis < `u` ? globalThis : typeof window < `u` ? window : typeof global < `u` ? global : typeof self < `u` ? self : {};
 		function t(e) {
 			return e && e.default || e;
@@ -40375,11 +40428,11 @@ var rT = e(r(((e, t, n) => {
 				id: `group-key`
 			}, e;
 		}).call(e);
-		var F = A, I, ee, L = n;
-		ee = i, I = (function() {
+		var F = A, I, L, R = n;
+		L = i, I = (function() {
 			class e {
 				constructor(e = {}) {
-					this.options = e, L.load(this.options, this.defaults, this), this.Events = new ee(this), this._arr = [], this._resetPromise(), this._lastFlush = Date.now();
+					this.options = e, R.load(this.options, this.defaults, this), this.Events = new L(this), this._arr = [], this._resetPromise(), this._lastFlush = Date.now();
 				}
 				_resetPromise() {
 					return this._promise = new this.Promise((e, t) => this._resolve = e);
@@ -40398,8 +40451,8 @@ var rT = e(r(((e, t, n) => {
 				Promise
 			}, e;
 		}).call(e);
-		var R = I, z = () => console.log(`You must import the full version of Bottleneck in order to use this feature.`), te = t(T), B, ne, V, re, ie, ae, oe, se, ce, le, ue, de = [].splice;
-		ae = 10, ne = 5, ue = n, oe = s, re = m, ie = y, se = z, V = i, ce = x, le = C, B = (function() {
+		var z = I, ee = () => console.log(`You must import the full version of Bottleneck in order to use this feature.`), B = t(T), te, V, ne, re, ie, ae, oe, se, ce, le, ue, de = [].splice;
+		ae = 10, V = 5, ue = n, oe = s, re = m, ie = y, se = ee, ne = i, ce = x, le = C, te = (function() {
 			class e {
 				constructor(t = {}, ...n) {
 					var r, i;
@@ -40408,7 +40461,7 @@ var rT = e(r(((e, t, n) => {
 						`QUEUED`,
 						`RUNNING`,
 						`EXECUTING`
-					].concat(this.trackDoneStatus ? [`DONE`] : [])), this._limiter = null, this.Events = new V(this), this._submitLock = new le(`submit`, this.Promise), this._registerLock = new le(`register`, this.Promise), i = ue.load(t, this.storeDefaults, {}), this._store = (function() {
+					].concat(this.trackDoneStatus ? [`DONE`] : [])), this._limiter = null, this.Events = new ne(this), this._submitLock = new le(`submit`, this.Promise), this._registerLock = new le(`register`, this.Promise), i = ue.load(t, this.storeDefaults, {}), this._store = (function() {
 						if (this.datastore === `redis` || this.datastore === `ioredis` || this.connection != null) return r = ue.load(t, this.redisStoreDefaults, {}), new se(this, i, r);
 						if (this.datastore === `local`) return r = ue.load(t, this.localStoreDefaults, {}), new ie(this, i, r);
 						throw new e.prototype.BottleneckError(`Invalid datastore type: ${this.datastore}`);
@@ -40596,13 +40649,13 @@ var rT = e(r(((e, t, n) => {
 					return this._store.__incrementReservoir__(e);
 				}
 			}
-			return e.default = e, e.Events = V, e.version = e.prototype.version = te.version, e.strategy = e.prototype.strategy = {
+			return e.default = e, e.Events = ne, e.version = e.prototype.version = B.version, e.strategy = e.prototype.strategy = {
 				LEAK: 1,
 				OVERFLOW: 2,
 				OVERFLOW_PRIORITY: 4,
 				BLOCK: 3
-			}, e.BottleneckError = e.prototype.BottleneckError = c, e.Group = e.prototype.Group = F, e.RedisConnection = e.prototype.RedisConnection = E, e.IORedisConnection = e.prototype.IORedisConnection = D, e.Batcher = e.prototype.Batcher = R, e.prototype.jobDefaults = {
-				priority: ne,
+			}, e.BottleneckError = e.prototype.BottleneckError = c, e.Group = e.prototype.Group = F, e.RedisConnection = e.prototype.RedisConnection = E, e.IORedisConnection = e.prototype.IORedisConnection = D, e.Batcher = e.prototype.Batcher = z, e.prototype.jobDefaults = {
+				priority: V,
 				weight: 1,
 				expiration: null,
 				id: `<no-id>`
@@ -40645,36 +40698,36 @@ var rT = e(r(((e, t, n) => {
 				dropErrorMessage: `This limiter has been stopped.`
 			}, e;
 		}).call(e);
-		var fe = B;
+		var fe = te;
 		return fe;
 	}));
-}))(), 1), iT = `0.0.0-development`;
-function aT(e) {
+})), IE = e.__toESM(FE(), 1), LE = `0.0.0-development`;
+function RE(e) {
 	return e.request !== void 0;
 }
-async function oT(e, t, n, r) {
-	if (!aT(n) || !n?.request.request) throw n;
+async function zE(e, t, n, r) {
+	if (!RE(n) || !n?.request.request) throw n;
 	if (n.status >= 400 && !e.doNotRetry.includes(n.status)) {
 		let i = r.request.retries == null ? e.retries : r.request.retries, a = ((r.request.retryCount || 0) + 1) ** 2;
 		throw t.retry.retryRequest(n, i, a);
 	}
 	throw n;
 }
-async function sT(e, t, n, r) {
-	let i = new rT.default();
+async function BE(e, t, n, r) {
+	let i = new IE.default();
 	return i.on(`failed`, function(t, n) {
 		let i = ~~t.request.request?.retries, a = ~~t.request.request?.retryAfter;
 		if (r.request.retryCount = n.retryCount + 1, i > n.retryCount) return a * e.retryAfterBaseValue;
-	}), i.schedule(cT.bind(null, e, t, n), r);
+	}), i.schedule(VE.bind(null, e, t, n), r);
 }
-async function cT(e, t, n, r) {
-	let i = await n(r);
-	return i.data && i.data.errors && i.data.errors.length > 0 && /Something went wrong while executing your query/.test(i.data.errors[0].message) ? oT(e, t, new d(i.data.errors[0].message, 500, {
-		request: r,
-		response: i
-	}), r) : i;
+async function VE(e, t, n, i) {
+	let a = await n(i);
+	return a.data && a.data.errors && a.data.errors.length > 0 && /Something went wrong while executing your query/.test(a.data.errors[0].message) ? zE(e, t, new r.RequestError(a.data.errors[0].message, 500, {
+		request: i,
+		response: a
+	}), i) : a;
 }
-function lT(e, t) {
+function HE(e, t) {
 	let n = Object.assign({
 		enabled: !0,
 		retryAfterBaseValue: 1e3,
@@ -40692,10 +40745,10 @@ function lT(e, t) {
 		retries: t,
 		retryAfter: n
 	}), e) } };
-	return n.enabled && (e.hook.error(`request`, oT.bind(null, n, r)), e.hook.wrap(`request`, sT.bind(null, n, r))), r;
+	return n.enabled && (e.hook.error(`request`, zE.bind(null, n, r)), e.hook.wrap(`request`, BE.bind(null, n, r))), r;
 }
-lT.VERSION = iT;
-var uT = function(e, t, n, r) {
+HE.VERSION = LE;
+var UE = function(e, t, n, r) {
 	function i(e) {
 		return e instanceof n ? e : new n(function(t) {
 			t(e);
@@ -40722,55 +40775,55 @@ var uT = function(e, t, n, r) {
 		c((r = r.apply(e, t || [])).next());
 	});
 };
-function dT(e, t, n, r, i) {
-	return uT(this, void 0, void 0, function* () {
-		let [a, o] = tT(p), c = {
+function WE(e, n, i, a, o) {
+	return UE(this, void 0, void 0, function* () {
+		let [s, c] = ME(r.defaults), l = {
 			log: void 0,
-			userAgent: Dt(),
+			userAgent: Lt(),
 			previews: void 0,
-			retry: a,
-			request: o
-		}, l = yield f(i, c, lT, nT).request(`GET /repos/{owner}/{repo}/actions/runs/{run_id}/artifacts{?name}`, {
-			owner: n,
-			repo: r,
-			run_id: t,
+			retry: s,
+			request: c
+		}, u = yield r.getOctokit(o, l, HE, PE).request(`GET /repos/{owner}/{repo}/actions/runs/{run_id}/artifacts{?name}`, {
+			owner: i,
+			repo: a,
+			run_id: n,
 			name: e
 		});
-		if (l.status !== 200) throw new kt(`Invalid response from GitHub API: ${l.status} (${l?.headers?.[`x-github-request-id`]})`);
-		if (l.data.artifacts.length === 0) throw new At(`Artifact not found for name: ${e}
+		if (u.status !== 200) throw new zt(`Invalid response from GitHub API: ${u.status} (${u?.headers?.[`x-github-request-id`]})`);
+		if (u.data.artifacts.length === 0) throw new Bt(`Artifact not found for name: ${e}
         Please ensure that your artifact is not expired and the artifact was uploaded using a compatible version of toolkit/upload-artifact.
         For more information, visit the GitHub Artifacts FAQ: https://github.com/actions/toolkit/blob/main/packages/artifact/docs/faq.md`);
-		let u = l.data.artifacts[0];
-		return l.data.artifacts.length > 1 && (u = l.data.artifacts.sort((e, t) => t.id - e.id)[0], s(`More than one artifact found for a single name, returning newest (id: ${u.id})`)), { artifact: {
-			name: u.name,
-			id: u.id,
-			size: u.size_in_bytes,
-			createdAt: u.created_at ? new Date(u.created_at) : void 0,
-			digest: u.digest
+		let d = u.data.artifacts[0];
+		return u.data.artifacts.length > 1 && (d = u.data.artifacts.sort((e, t) => t.id - e.id)[0], t.debug(`More than one artifact found for a single name, returning newest (id: ${d.id})`)), { artifact: {
+			name: d.name,
+			id: d.id,
+			size: d.size_in_bytes,
+			createdAt: d.created_at ? new Date(d.created_at) : void 0,
+			digest: d.digest
 		} };
 	});
 }
-function fT(e) {
-	return uT(this, void 0, void 0, function* () {
-		let t = Wt(), { workflowRunBackendId: n, workflowJobRunBackendId: r } = zt(), i = {
-			workflowRunBackendId: n,
-			workflowJobRunBackendId: r,
-			nameFilter: Ke.create({ value: e })
-		}, a = yield t.ListArtifacts(i);
-		if (a.artifacts.length === 0) throw new At(`Artifact not found for name: ${e}
+function GE(e) {
+	return UE(this, void 0, void 0, function* () {
+		let n = en(), { workflowRunBackendId: r, workflowJobRunBackendId: i } = Yt(), a = {
+			workflowRunBackendId: r,
+			workflowJobRunBackendId: i,
+			nameFilter: Be.create({ value: e })
+		}, o = yield n.ListArtifacts(a);
+		if (o.artifacts.length === 0) throw new Bt(`Artifact not found for name: ${e}
         Please ensure that your artifact is not expired and the artifact was uploaded using a compatible version of toolkit/upload-artifact.
         For more information, visit the GitHub Artifacts FAQ: https://github.com/actions/toolkit/blob/main/packages/artifact/docs/faq.md`);
-		let o = a.artifacts[0];
-		return a.artifacts.length > 1 && (o = a.artifacts.sort((e, t) => Number(t.databaseId) - Number(e.databaseId))[0], s(`More than one artifact found for a single name, returning newest (id: ${o.databaseId})`)), { artifact: {
-			name: o.name,
-			id: Number(o.databaseId),
-			size: Number(o.size),
-			createdAt: o.createdAt ? We.toDate(o.createdAt) : void 0,
-			digest: o.digest?.value
+		let s = o.artifacts[0];
+		return o.artifacts.length > 1 && (s = o.artifacts.sort((e, t) => Number(t.databaseId) - Number(e.databaseId))[0], t.debug(`More than one artifact found for a single name, returning newest (id: ${s.databaseId})`)), { artifact: {
+			name: s.name,
+			id: Number(s.databaseId),
+			size: Number(s.size),
+			createdAt: s.createdAt ? we.toDate(s.createdAt) : void 0,
+			digest: s.digest?.value
 		} };
 	});
 }
-var pT = function(e, t, n, r) {
+var KE = function(e, t, n, r) {
 	function i(e) {
 		return e instanceof n ? e : new n(function(t) {
 			t(e);
@@ -40797,42 +40850,42 @@ var pT = function(e, t, n, r) {
 		c((r = r.apply(e, t || [])).next());
 	});
 };
-function mT(e, t, n, r, i) {
-	return pT(this, void 0, void 0, function* () {
-		let [a, o] = tT(p), s = {
+function qE(e, t, n, i, a) {
+	return KE(this, void 0, void 0, function* () {
+		let [o, s] = ME(r.defaults), c = {
 			log: void 0,
-			userAgent: Dt(),
+			userAgent: Lt(),
 			previews: void 0,
-			retry: a,
-			request: o
-		}, c = f(i, s, lT, nT), l = yield dT(e, t, n, r, i), u = yield c.rest.actions.deleteArtifact({
+			retry: o,
+			request: s
+		}, l = r.getOctokit(a, c, HE, PE), u = yield WE(e, t, n, i, a), d = yield l.rest.actions.deleteArtifact({
 			owner: n,
-			repo: r,
-			artifact_id: l.artifact.id
+			repo: i,
+			artifact_id: u.artifact.id
 		});
-		if (u.status !== 204) throw new kt(`Invalid response from GitHub API: ${u.status} (${u?.headers?.[`x-github-request-id`]})`);
-		return { id: l.artifact.id };
+		if (d.status !== 204) throw new zt(`Invalid response from GitHub API: ${d.status} (${d?.headers?.[`x-github-request-id`]})`);
+		return { id: u.artifact.id };
 	});
 }
-function hT(e) {
-	return pT(this, void 0, void 0, function* () {
-		let t = Wt(), { workflowRunBackendId: n, workflowJobRunBackendId: r } = zt(), i = {
-			workflowRunBackendId: n,
-			workflowJobRunBackendId: r,
-			nameFilter: Ke.create({ value: e })
-		}, a = yield t.ListArtifacts(i);
-		if (a.artifacts.length === 0) throw new At(`Artifact not found for name: ${e}`);
-		let c = a.artifacts[0];
-		a.artifacts.length > 1 && (c = a.artifacts.sort((e, t) => Number(t.databaseId) - Number(e.databaseId))[0], s(`More than one artifact found for a single name, returning newest (id: ${c.databaseId})`));
-		let l = {
-			workflowRunBackendId: c.workflowRunBackendId,
-			workflowJobRunBackendId: c.workflowJobRunBackendId,
-			name: c.name
-		}, u = yield t.DeleteArtifact(l);
-		return o(`Artifact '${e}' (ID: ${u.artifactId}) deleted`), { id: Number(u.artifactId) };
+function JE(e) {
+	return KE(this, void 0, void 0, function* () {
+		let n = en(), { workflowRunBackendId: r, workflowJobRunBackendId: i } = Yt(), a = {
+			workflowRunBackendId: r,
+			workflowJobRunBackendId: i,
+			nameFilter: Be.create({ value: e })
+		}, o = yield n.ListArtifacts(a);
+		if (o.artifacts.length === 0) throw new Bt(`Artifact not found for name: ${e}`);
+		let s = o.artifacts[0];
+		o.artifacts.length > 1 && (s = o.artifacts.sort((e, t) => Number(t.databaseId) - Number(e.databaseId))[0], t.debug(`More than one artifact found for a single name, returning newest (id: ${s.databaseId})`));
+		let c = {
+			workflowRunBackendId: s.workflowRunBackendId,
+			workflowJobRunBackendId: s.workflowJobRunBackendId,
+			name: s.name
+		}, l = yield n.DeleteArtifact(c);
+		return t.info(`Artifact '${e}' (ID: ${l.artifactId}) deleted`), { id: Number(l.artifactId) };
 	});
 }
-var gT = function(e, t, n, r) {
+var YE = function(e, t, n, r) {
 	function i(e) {
 		return e instanceof n ? e : new n(function(t) {
 			t(e);
@@ -40859,41 +40912,41 @@ var gT = function(e, t, n, r) {
 		c((r = r.apply(e, t || [])).next());
 	});
 };
-const _T = he(), vT = Math.ceil(_T / 100);
-function yT(e, t, n, r) {
-	return gT(this, arguments, void 0, function* (e, t, n, r, a = !1) {
-		o(`Fetching artifact list for workflow run ${e} in repository ${t}/${n}`);
-		let c = [], [l, u] = tT(p), d = {
+const XE = I(), QE = Math.ceil(XE / 100);
+function $E(e, n, i, a) {
+	return YE(this, arguments, void 0, function* (e, n, i, a, o = !1) {
+		t.info(`Fetching artifact list for workflow run ${e} in repository ${n}/${i}`);
+		let s = [], [c, l] = ME(r.defaults), u = {
 			log: void 0,
-			userAgent: Dt(),
+			userAgent: Lt(),
 			previews: void 0,
-			retry: l,
-			request: u
-		}, m = f(r, d, lT, nT), h = 1, { data: g } = yield m.request(`GET /repos/{owner}/{repo}/actions/runs/{run_id}/artifacts`, {
-			owner: t,
-			repo: n,
+			retry: c,
+			request: l
+		}, d = r.getOctokit(a, u, HE, PE), f = 1, { data: p } = yield d.request(`GET /repos/{owner}/{repo}/actions/runs/{run_id}/artifacts`, {
+			owner: n,
+			repo: i,
 			run_id: e,
 			per_page: 100,
-			page: h
-		}), v = Math.ceil(g.total_count / 100), y = g.total_count;
-		y > _T && (i(`Workflow run ${e} has ${y} artifacts, exceeding the limit of ${_T}. Results will be incomplete as only the first ${_T} artifacts will be returned`), v = vT);
-		for (let e of g.artifacts) c.push({
+			page: f
+		}), m = Math.ceil(p.total_count / 100), h = p.total_count;
+		h > XE && (t.warning(`Workflow run ${e} has ${h} artifacts, exceeding the limit of ${XE}. Results will be incomplete as only the first ${XE} artifacts will be returned`), m = QE);
+		for (let e of p.artifacts) s.push({
 			name: e.name,
 			id: e.id,
 			size: e.size_in_bytes,
 			createdAt: e.created_at ? new Date(e.created_at) : void 0,
 			digest: e.digest
 		});
-		for (h++; h <= v; h++) {
-			s(`Fetching page ${h} of artifact list`);
-			let { data: r } = yield m.request(`GET /repos/{owner}/{repo}/actions/runs/{run_id}/artifacts`, {
-				owner: t,
-				repo: n,
+		for (f++; f <= m; f++) {
+			t.debug(`Fetching page ${f} of artifact list`);
+			let { data: r } = yield d.request(`GET /repos/{owner}/{repo}/actions/runs/{run_id}/artifacts`, {
+				owner: n,
+				repo: i,
 				run_id: e,
 				per_page: 100,
-				page: h
+				page: f
 			});
-			for (let e of r.artifacts) c.push({
+			for (let e of r.artifacts) s.push({
 				name: e.name,
 				id: e.id,
 				size: e.size_in_bytes,
@@ -40901,31 +40954,31 @@ function yT(e, t, n, r) {
 				digest: e.digest
 			});
 		}
-		return a && (c = xT(c)), o(`Found ${c.length} artifact(s)`), { artifacts: c };
+		return o && (s = tD(s)), t.info(`Found ${s.length} artifact(s)`), { artifacts: s };
 	});
 }
-function bT() {
-	return gT(this, arguments, void 0, function* (e = !1) {
-		let t = Wt(), { workflowRunBackendId: n, workflowJobRunBackendId: r } = zt(), i = {
-			workflowRunBackendId: n,
-			workflowJobRunBackendId: r
-		}, a = (yield t.ListArtifacts(i)).artifacts.map((e) => ({
+function eD() {
+	return YE(this, arguments, void 0, function* (e = !1) {
+		let n = en(), { workflowRunBackendId: r, workflowJobRunBackendId: i } = Yt(), a = {
+			workflowRunBackendId: r,
+			workflowJobRunBackendId: i
+		}, o = (yield n.ListArtifacts(a)).artifacts.map((e) => ({
 			name: e.name,
 			id: Number(e.databaseId),
 			size: Number(e.size),
-			createdAt: e.createdAt ? We.toDate(e.createdAt) : void 0,
+			createdAt: e.createdAt ? we.toDate(e.createdAt) : void 0,
 			digest: e.digest?.value
 		}));
-		return e && (a = xT(a)), o(`Found ${a.length} artifact(s)`), { artifacts: a };
+		return e && (o = tD(o)), t.info(`Found ${o.length} artifact(s)`), { artifacts: o };
 	});
 }
-function xT(e) {
+function tD(e) {
 	e.sort((e, t) => t.id - e.id);
-	let t = [], n = /* @__PURE__ */ new Set();
+	let t = [], n = new Set();
 	for (let r of e) n.has(r.name) || (t.push(r), n.add(r.name));
 	return t;
 }
-var ST = function(e, t, n, r) {
+var nD = function(e, t, n, r) {
 	function i(e) {
 		return e instanceof n ? e : new n(function(t) {
 			t(e);
@@ -40951,19 +41004,19 @@ var ST = function(e, t, n, r) {
 		}
 		c((r = r.apply(e, t || [])).next());
 	});
-}, CT = function(e, t) {
+}, rD = function(e, t) {
 	var n = {};
 	for (var r in e) Object.prototype.hasOwnProperty.call(e, r) && t.indexOf(r) < 0 && (n[r] = e[r]);
 	if (e != null && typeof Object.getOwnPropertySymbols == `function`) for (var i = 0, r = Object.getOwnPropertySymbols(e); i < r.length; i++) t.indexOf(r[i]) < 0 && Object.prototype.propertyIsEnumerable.call(e, r[i]) && (n[r[i]] = e[r[i]]);
 	return n;
-}, wT = class {
-	uploadArtifact(e, t, n, r) {
-		return ST(this, void 0, void 0, function* () {
+}, iD = class {
+	uploadArtifact(e, n, r, i) {
+		return nD(this, void 0, void 0, function* () {
 			try {
-				if (de()) throw new jt();
-				return Nw(e, t, n, r);
+				if (M()) throw new Vt();
+				return cE(e, n, r, i);
 			} catch (e) {
-				throw i(`Artifact upload failed with error: ${e}.
+				throw t.warning(`Artifact upload failed with error: ${e}.
 
 Errors can be temporary, so please try again and optionally run the action with debug mode enabled for more information.
 
@@ -40971,17 +41024,17 @@ If the error persists, please check whether Actions is operating normally at [ht
 			}
 		});
 	}
-	downloadArtifact(e, t) {
-		return ST(this, void 0, void 0, function* () {
+	downloadArtifact(e, n) {
+		return nD(this, void 0, void 0, function* () {
 			try {
-				if (de()) throw new jt();
-				if (t?.findBy) {
-					let { findBy: { repositoryOwner: n, repositoryName: r, token: i } } = t;
-					return Zw(e, n, r, i, CT(t, [`findBy`]));
+				if (M()) throw new Vt();
+				if (n?.findBy) {
+					let { findBy: { repositoryOwner: t, repositoryName: r, token: i } } = n;
+					return DE(e, t, r, i, rD(n, [`findBy`]));
 				}
-				return Qw(e, t);
+				return OE(e, n);
 			} catch (e) {
-				throw i(`Download Artifact failed with error: ${e}.
+				throw t.warning(`Download Artifact failed with error: ${e}.
 
 Errors can be temporary, so please try again and optionally run the action with debug mode enabled for more information.
 
@@ -40990,16 +41043,16 @@ If the error persists, please check whether Actions and API requests are operati
 		});
 	}
 	listArtifacts(e) {
-		return ST(this, void 0, void 0, function* () {
+		return nD(this, void 0, void 0, function* () {
 			try {
-				if (de()) throw new jt();
+				if (M()) throw new Vt();
 				if (e?.findBy) {
 					let { findBy: { workflowRunId: t, repositoryOwner: n, repositoryName: r, token: i } } = e;
-					return yT(t, n, r, i, e?.latest);
+					return $E(t, n, r, i, e?.latest);
 				}
-				return bT(e?.latest);
+				return eD(e?.latest);
 			} catch (e) {
-				throw i(`Listing Artifacts failed with error: ${e}.
+				throw t.warning(`Listing Artifacts failed with error: ${e}.
 
 Errors can be temporary, so please try again and optionally run the action with debug mode enabled for more information.
 
@@ -41007,17 +41060,17 @@ If the error persists, please check whether Actions and API requests are operati
 			}
 		});
 	}
-	getArtifact(e, t) {
-		return ST(this, void 0, void 0, function* () {
+	getArtifact(e, n) {
+		return nD(this, void 0, void 0, function* () {
 			try {
-				if (de()) throw new jt();
-				if (t?.findBy) {
-					let { findBy: { workflowRunId: n, repositoryOwner: r, repositoryName: i, token: a } } = t;
-					return dT(e, n, r, i, a);
+				if (M()) throw new Vt();
+				if (n?.findBy) {
+					let { findBy: { workflowRunId: t, repositoryOwner: r, repositoryName: i, token: a } } = n;
+					return WE(e, t, r, i, a);
 				}
-				return fT(e);
+				return GE(e);
 			} catch (e) {
-				throw i(`Get Artifact failed with error: ${e}.
+				throw t.warning(`Get Artifact failed with error: ${e}.
 
 Errors can be temporary, so please try again and optionally run the action with debug mode enabled for more information.
 
@@ -41025,17 +41078,17 @@ If the error persists, please check whether Actions and API requests are operati
 			}
 		});
 	}
-	deleteArtifact(e, t) {
-		return ST(this, void 0, void 0, function* () {
+	deleteArtifact(e, n) {
+		return nD(this, void 0, void 0, function* () {
 			try {
-				if (de()) throw new jt();
-				if (t?.findBy) {
-					let { findBy: { repositoryOwner: n, repositoryName: r, workflowRunId: i, token: a } } = t;
-					return mT(e, i, n, r, a);
+				if (M()) throw new Vt();
+				if (n?.findBy) {
+					let { findBy: { repositoryOwner: t, repositoryName: r, workflowRunId: i, token: a } } = n;
+					return qE(e, i, t, r, a);
 				}
-				return hT(e);
+				return JE(e);
 			} catch (e) {
-				throw i(`Delete Artifact failed with error: ${e}.
+				throw t.warning(`Delete Artifact failed with error: ${e}.
 
 Errors can be temporary, so please try again and optionally run the action with debug mode enabled for more information.
 
@@ -41044,5 +41097,5 @@ If the error persists, please check whether Actions and API requests are operati
 		});
 	}
 };
-const TT = new wT();
-export { At as ArtifactNotFoundError, wT as DefaultArtifactClient, Ot as FilesNotFoundError, jt as GHESNotSupportedError, kt as InvalidResponseError, Mt as NetworkError, Nt as UsageError, TT as default };
+const aD = new iD();
+exports.ArtifactNotFoundError = Bt, exports.DefaultArtifactClient = iD, exports.FilesNotFoundError = Rt, exports.GHESNotSupportedError = Vt, exports.InvalidResponseError = zt, exports.NetworkError = Ht, exports.UsageError = Ut, exports.default = aD;

@@ -1,33 +1,33 @@
-import { Sr as e, _r as t, br as n, dr as r, fr as i, gr as a, hr as o, mr as s, pr as c, ur as l, ut as u, vr as d, yr as f } from "./types.js";
-let p;
-p = globalThis.crypto?.webcrypto ?? globalThis.crypto ?? import(`node:crypto`).then((e) => e.webcrypto);
-async function m(e) {
-	return (await p).getRandomValues(new Uint8Array(e));
+const e = require("./types.js");
+let t;
+t = globalThis.crypto?.webcrypto ?? globalThis.crypto ?? import(`node:crypto`).then((e) => e.webcrypto);
+async function n(e) {
+	return (await t).getRandomValues(new Uint8Array(e));
 }
-async function h(e) {
+async function r(e) {
 	let t = ``;
 	for (; t.length < e;) {
-		let n = await m(e - t.length);
-		for (let e of n) e < 198 && (t += `abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789-._~`[e % 66]);
+		let r = await n(e - t.length);
+		for (let e of r) e < 198 && (t += `abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789-._~`[e % 66]);
 	}
 	return t;
 }
-async function g(e) {
-	return await h(e);
+async function i(e) {
+	return await r(e);
 }
-async function ee(e) {
-	let t = await (await p).subtle.digest(`SHA-256`, new TextEncoder().encode(e));
-	return btoa(String.fromCharCode(...new Uint8Array(t))).replace(/\//g, `_`).replace(/\+/g, `-`).replace(/=/g, ``);
+async function a(e) {
+	let n = await (await t).subtle.digest(`SHA-256`, new TextEncoder().encode(e));
+	return btoa(String.fromCharCode(...new Uint8Array(n))).replace(/\//g, `_`).replace(/\+/g, `-`).replace(/=/g, ``);
 }
-async function _(e) {
+async function o(e) {
 	if (e ||= 43, e < 43 || e > 128) throw `Expected a length between 43 and 128. Received ${e}.`;
-	let t = await g(e);
+	let t = await i(e);
 	return {
 		code_verifier: t,
-		code_challenge: await ee(t)
+		code_challenge: await a(t)
 	};
 }
-const v = {
+const s = {
 	invalid_type: `invalid_type`,
 	too_big: `too_big`,
 	too_small: `too_small`,
@@ -40,149 +40,150 @@ const v = {
 	invalid_value: `invalid_value`,
 	custom: `custom`
 };
-var te;
-te ||= {};
-function y(e) {
-	return n(l, e);
+var c;
+c ||= {};
+function l(t) {
+	return e._coercedNumber(e.ZodNumber, t);
 }
-const b = f().superRefine((t, n) => {
+const u = e.url().superRefine((t, n) => {
 	if (!URL.canParse(t)) return n.addIssue({
-		code: v.custom,
+		code: s.custom,
 		message: `URL must be parseable`,
 		fatal: !0
-	}), e;
+	}), e.NEVER;
 }).refine((e) => {
 	let t = new URL(e);
 	return t.protocol !== `javascript:` && t.protocol !== `data:` && t.protocol !== `vbscript:`;
-}, { message: `URL cannot use javascript:, data:, or vbscript: scheme` }), ne = o({
-	resource: d().url(),
-	authorization_servers: i(b).optional(),
-	jwks_uri: d().url().optional(),
-	scopes_supported: i(d()).optional(),
-	bearer_methods_supported: i(d()).optional(),
-	resource_signing_alg_values_supported: i(d()).optional(),
-	resource_name: d().optional(),
-	resource_documentation: d().optional(),
-	resource_policy_uri: d().url().optional(),
-	resource_tos_uri: d().url().optional(),
-	tls_client_certificate_bound_access_tokens: c().optional(),
-	authorization_details_types_supported: i(d()).optional(),
-	dpop_signing_alg_values_supported: i(d()).optional(),
-	dpop_bound_access_tokens_required: c().optional()
-}), x = o({
-	issuer: d(),
-	authorization_endpoint: b,
-	token_endpoint: b,
-	registration_endpoint: b.optional(),
-	scopes_supported: i(d()).optional(),
-	response_types_supported: i(d()),
-	response_modes_supported: i(d()).optional(),
-	grant_types_supported: i(d()).optional(),
-	token_endpoint_auth_methods_supported: i(d()).optional(),
-	token_endpoint_auth_signing_alg_values_supported: i(d()).optional(),
-	service_documentation: b.optional(),
-	revocation_endpoint: b.optional(),
-	revocation_endpoint_auth_methods_supported: i(d()).optional(),
-	revocation_endpoint_auth_signing_alg_values_supported: i(d()).optional(),
-	introspection_endpoint: d().optional(),
-	introspection_endpoint_auth_methods_supported: i(d()).optional(),
-	introspection_endpoint_auth_signing_alg_values_supported: i(d()).optional(),
-	code_challenge_methods_supported: i(d()).optional(),
-	client_id_metadata_document_supported: c().optional()
-}), re = o({
-	issuer: d(),
-	authorization_endpoint: b,
-	token_endpoint: b,
-	userinfo_endpoint: b.optional(),
-	jwks_uri: b,
-	registration_endpoint: b.optional(),
-	scopes_supported: i(d()).optional(),
-	response_types_supported: i(d()),
-	response_modes_supported: i(d()).optional(),
-	grant_types_supported: i(d()).optional(),
-	acr_values_supported: i(d()).optional(),
-	subject_types_supported: i(d()),
-	id_token_signing_alg_values_supported: i(d()),
-	id_token_encryption_alg_values_supported: i(d()).optional(),
-	id_token_encryption_enc_values_supported: i(d()).optional(),
-	userinfo_signing_alg_values_supported: i(d()).optional(),
-	userinfo_encryption_alg_values_supported: i(d()).optional(),
-	userinfo_encryption_enc_values_supported: i(d()).optional(),
-	request_object_signing_alg_values_supported: i(d()).optional(),
-	request_object_encryption_alg_values_supported: i(d()).optional(),
-	request_object_encryption_enc_values_supported: i(d()).optional(),
-	token_endpoint_auth_methods_supported: i(d()).optional(),
-	token_endpoint_auth_signing_alg_values_supported: i(d()).optional(),
-	display_values_supported: i(d()).optional(),
-	claim_types_supported: i(d()).optional(),
-	claims_supported: i(d()).optional(),
-	service_documentation: d().optional(),
-	claims_locales_supported: i(d()).optional(),
-	ui_locales_supported: i(d()).optional(),
-	claims_parameter_supported: c().optional(),
-	request_parameter_supported: c().optional(),
-	request_uri_parameter_supported: c().optional(),
-	require_request_uri_registration: c().optional(),
-	op_policy_uri: b.optional(),
-	op_tos_uri: b.optional(),
-	client_id_metadata_document_supported: c().optional()
-}), ie = t({
-	...re.shape,
-	...x.pick({ code_challenge_methods_supported: !0 }).shape
-}), ae = t({
-	access_token: d(),
-	id_token: d().optional(),
-	token_type: d(),
-	expires_in: y().optional(),
-	scope: d().optional(),
-	refresh_token: d().optional(),
-	issuer: d().optional().catch(void 0)
-}).strip(), oe = t({
-	error: d(),
-	error_description: d().optional(),
-	error_uri: d().optional()
-}), S = b.optional().or(s(``).transform(() => void 0)), se = t({
-	redirect_uris: i(b),
-	token_endpoint_auth_method: d().optional(),
-	grant_types: i(d()).optional(),
-	response_types: i(d()).optional(),
-	client_name: d().optional(),
-	client_uri: b.optional(),
-	logo_uri: S,
-	scope: d().optional(),
-	contacts: i(d()).optional(),
-	tos_uri: S,
-	policy_uri: d().optional(),
-	jwks_uri: b.optional(),
-	jwks: r().optional(),
-	software_id: d().optional(),
-	software_version: d().optional(),
-	software_statement: d().optional()
-}).strip(), ce = t({
-	client_id: d(),
-	client_secret: d().optional(),
-	client_id_issued_at: a().optional(),
-	client_secret_expires_at: a().optional(),
-	issuer: d().optional().catch(void 0)
-}).strip(), le = se.merge(ce);
-t({
-	error: d(),
-	error_description: d().optional()
-}).strip(), t({
-	token: d(),
-	token_type_hint: d().optional()
+}, { message: `URL cannot use javascript:, data:, or vbscript: scheme` }), d = e.looseObject({
+	resource: e.string().url(),
+	authorization_servers: e.array(u).optional(),
+	jwks_uri: e.string().url().optional(),
+	scopes_supported: e.array(e.string()).optional(),
+	bearer_methods_supported: e.array(e.string()).optional(),
+	resource_signing_alg_values_supported: e.array(e.string()).optional(),
+	resource_name: e.string().optional(),
+	resource_documentation: e.string().optional(),
+	resource_policy_uri: e.string().url().optional(),
+	resource_tos_uri: e.string().url().optional(),
+	tls_client_certificate_bound_access_tokens: e.boolean().optional(),
+	authorization_details_types_supported: e.array(e.string()).optional(),
+	dpop_signing_alg_values_supported: e.array(e.string()).optional(),
+	dpop_bound_access_tokens_required: e.boolean().optional()
+}), f = e.looseObject({
+	issuer: e.string(),
+	authorization_endpoint: u,
+	token_endpoint: u,
+	registration_endpoint: u.optional(),
+	scopes_supported: e.array(e.string()).optional(),
+	response_types_supported: e.array(e.string()),
+	response_modes_supported: e.array(e.string()).optional(),
+	grant_types_supported: e.array(e.string()).optional(),
+	token_endpoint_auth_methods_supported: e.array(e.string()).optional(),
+	token_endpoint_auth_signing_alg_values_supported: e.array(e.string()).optional(),
+	service_documentation: u.optional(),
+	revocation_endpoint: u.optional(),
+	revocation_endpoint_auth_methods_supported: e.array(e.string()).optional(),
+	revocation_endpoint_auth_signing_alg_values_supported: e.array(e.string()).optional(),
+	introspection_endpoint: e.string().optional(),
+	introspection_endpoint_auth_methods_supported: e.array(e.string()).optional(),
+	introspection_endpoint_auth_signing_alg_values_supported: e.array(e.string()).optional(),
+	code_challenge_methods_supported: e.array(e.string()).optional(),
+	client_id_metadata_document_supported: e.boolean().optional()
+}), p = e.looseObject({
+	issuer: e.string(),
+	authorization_endpoint: u,
+	token_endpoint: u,
+	userinfo_endpoint: u.optional(),
+	jwks_uri: u,
+	registration_endpoint: u.optional(),
+	scopes_supported: e.array(e.string()).optional(),
+	response_types_supported: e.array(e.string()),
+	response_modes_supported: e.array(e.string()).optional(),
+	grant_types_supported: e.array(e.string()).optional(),
+	acr_values_supported: e.array(e.string()).optional(),
+	subject_types_supported: e.array(e.string()),
+	id_token_signing_alg_values_supported: e.array(e.string()),
+	id_token_encryption_alg_values_supported: e.array(e.string()).optional(),
+	id_token_encryption_enc_values_supported: e.array(e.string()).optional(),
+	userinfo_signing_alg_values_supported: e.array(e.string()).optional(),
+	userinfo_encryption_alg_values_supported: e.array(e.string()).optional(),
+	userinfo_encryption_enc_values_supported: e.array(e.string()).optional(),
+	request_object_signing_alg_values_supported: e.array(e.string()).optional(),
+	request_object_encryption_alg_values_supported: e.array(e.string()).optional(),
+	request_object_encryption_enc_values_supported: e.array(e.string()).optional(),
+	token_endpoint_auth_methods_supported: e.array(e.string()).optional(),
+	token_endpoint_auth_signing_alg_values_supported: e.array(e.string()).optional(),
+	display_values_supported: e.array(e.string()).optional(),
+	claim_types_supported: e.array(e.string()).optional(),
+	claims_supported: e.array(e.string()).optional(),
+	service_documentation: e.string().optional(),
+	claims_locales_supported: e.array(e.string()).optional(),
+	ui_locales_supported: e.array(e.string()).optional(),
+	claims_parameter_supported: e.boolean().optional(),
+	request_parameter_supported: e.boolean().optional(),
+	request_uri_parameter_supported: e.boolean().optional(),
+	require_request_uri_registration: e.boolean().optional(),
+	op_policy_uri: u.optional(),
+	op_tos_uri: u.optional(),
+	client_id_metadata_document_supported: e.boolean().optional()
+}), m = e.object({
+	...p.shape,
+	...f.pick({ code_challenge_methods_supported: !0 }).shape
+}), h = e.object({
+	access_token: e.string(),
+	id_token: e.string().optional(),
+	token_type: e.string(),
+	expires_in: l().optional(),
+	scope: e.string().optional(),
+	refresh_token: e.string().optional(),
+	issuer: e.string().optional().catch(void 0)
+}).strip(), g = e.object({
+	error: e.string(),
+	error_description: e.string().optional(),
+	error_uri: e.string().optional()
+}), _ = u.optional().or(e.literal(``).transform(() => void 0)), v = e.object({
+	redirect_uris: e.array(u),
+	token_endpoint_auth_method: e.string().optional(),
+	grant_types: e.array(e.string()).optional(),
+	response_types: e.array(e.string()).optional(),
+	client_name: e.string().optional(),
+	client_uri: u.optional(),
+	logo_uri: _,
+	scope: e.string().optional(),
+	contacts: e.array(e.string()).optional(),
+	tos_uri: _,
+	policy_uri: e.string().optional(),
+	jwks_uri: u.optional(),
+	jwks: e.any().optional(),
+	software_id: e.string().optional(),
+	software_version: e.string().optional(),
+	software_statement: e.string().optional()
+}).strip(), y = e.object({
+	client_id: e.string(),
+	client_secret: e.string().optional(),
+	client_id_issued_at: e.number().optional(),
+	client_secret_expires_at: e.number().optional(),
+	issuer: e.string().optional().catch(void 0)
+}).strip(), b = v.merge(y);
+e.object({
+	error: e.string(),
+	error_description: e.string().optional()
 }).strip();
-function ue(e) {
+e.object({
+	token: e.string(),
+	token_type_hint: e.string().optional()
+}).strip();
+function te(e) {
 	let t = typeof e == `string` ? new URL(e) : new URL(e.href);
 	return t.hash = ``, t;
 }
-function de({ requestedResource: e, configuredResource: t }) {
+function ne({ requestedResource: e, configuredResource: t }) {
 	let n = typeof e == `string` ? new URL(e) : new URL(e.href), r = typeof t == `string` ? new URL(t) : new URL(t.href);
 	if (n.origin !== r.origin || n.pathname.length < r.pathname.length) return !1;
 	let i = n.pathname.endsWith(`/`) ? n.pathname : n.pathname + `/`, a = r.pathname.endsWith(`/`) ? r.pathname : r.pathname + `/`;
 	return i.startsWith(a);
 }
-var C = class extends Error {
+var S = class extends Error {
 	constructor(e, t) {
 		super(e), this.errorUri = t, this.name = this.constructor.name;
 	}
@@ -196,41 +197,42 @@ var C = class extends Error {
 	get errorCode() {
 		return this.constructor.errorCode;
 	}
-}, w = class extends C {};
-w.errorCode = `invalid_request`;
-var T = class extends C {};
-T.errorCode = `invalid_client`;
-var E = class extends C {};
-E.errorCode = `invalid_grant`;
-var D = class extends C {};
-D.errorCode = `unauthorized_client`;
-var O = class extends C {};
-O.errorCode = `unsupported_grant_type`;
-var k = class extends C {};
-k.errorCode = `invalid_scope`;
-var A = class extends C {};
-A.errorCode = `access_denied`;
-var j = class extends C {};
-j.errorCode = `server_error`;
-var M = class extends C {};
-M.errorCode = `temporarily_unavailable`;
-var N = class extends C {};
-N.errorCode = `unsupported_response_type`;
-var P = class extends C {};
-P.errorCode = `unsupported_token_type`;
-var F = class extends C {};
-F.errorCode = `invalid_token`;
-var I = class extends C {};
-I.errorCode = `method_not_allowed`;
-var L = class extends C {};
-L.errorCode = `too_many_requests`;
-var R = class extends C {};
-R.errorCode = `invalid_client_metadata`;
-var z = class extends C {};
-z.errorCode = `insufficient_scope`;
-var B = class extends C {};
-B.errorCode = `invalid_target`;
-const fe = {
+}, C = class extends S {};
+C.errorCode = `invalid_request`;
+var w = class extends S {};
+w.errorCode = `invalid_client`;
+var T = class extends S {};
+T.errorCode = `invalid_grant`;
+var E = class extends S {};
+E.errorCode = `unauthorized_client`;
+var D = class extends S {};
+D.errorCode = `unsupported_grant_type`;
+var O = class extends S {};
+O.errorCode = `invalid_scope`;
+var k = class extends S {};
+k.errorCode = `access_denied`;
+var A = class extends S {};
+A.errorCode = `server_error`;
+var j = class extends S {};
+j.errorCode = `temporarily_unavailable`;
+var M = class extends S {};
+M.errorCode = `unsupported_response_type`;
+var N = class extends S {};
+N.errorCode = `unsupported_token_type`;
+var P = class extends S {};
+P.errorCode = `invalid_token`;
+var F = class extends S {};
+F.errorCode = `method_not_allowed`;
+var I = class extends S {};
+I.errorCode = `too_many_requests`;
+var L = class extends S {};
+L.errorCode = `invalid_client_metadata`;
+var R = class extends S {};
+R.errorCode = `insufficient_scope`;
+var z = class extends S {};
+z.errorCode = `invalid_target`;
+const re = {
+	[C.errorCode]: C,
 	[w.errorCode]: w,
 	[T.errorCode]: T,
 	[E.errorCode]: E,
@@ -246,149 +248,148 @@ const fe = {
 	[I.errorCode]: I,
 	[L.errorCode]: L,
 	[R.errorCode]: R,
-	[z.errorCode]: z,
-	[B.errorCode]: B
+	[z.errorCode]: z
 };
-function V(e) {
+function B(e) {
 	return e ? e instanceof Headers ? Object.fromEntries(e.entries()) : Array.isArray(e) ? Object.fromEntries(e) : { ...e } : {};
 }
-function pe(e = fetch, t) {
+function ie(e = fetch, t) {
 	return t ? async (n, r) => e(n, {
 		...t,
 		...r,
 		headers: r?.headers ? {
-			...V(t.headers),
-			...V(r.headers)
+			...B(t.headers),
+			...B(r.headers)
 		} : t.headers
 	}) : e;
 }
-const me = [
+const oe = [
 	301,
 	302,
 	303,
 	307,
 	308
 ];
-function he(e, t) {
+function se(e, t) {
 	return e.protocol === t.protocol && e.hostname === t.hostname && e.port === t.port || e.hostname === t.hostname && e.protocol === `http:` && e.port === `` && t.protocol === `https:` && t.port === ``;
 }
-function ge(e, t) {
-	let n = me.includes(e.status) ? e.headers.get(`location`) : null;
+function ce(e, t) {
+	let n = oe.includes(e.status) ? e.headers.get(`location`) : null;
 	try {
 		return n ? new URL(n, t) : void 0;
 	} catch {
 		return;
 	}
 }
-function H(e, t, n, r, i = 0) {
-	let a = ge(r, t), o = r.status === 307 || r.status === 308 || (n?.method ?? `GET`).toUpperCase() === `GET`;
+function V(e, t, n, r, i = 0) {
+	let a = ce(r, t), o = r.status === 307 || r.status === 308 || (n?.method ?? `GET`).toUpperCase() === `GET`;
 	if (!a || i === 5 || !o) return;
 	let s = new URL(t);
-	if ((!a.username && !a.password || a.username === s.username && a.password === s.password) && he(s, a)) return Promise.resolve(r.body?.cancel()).then(() => e(a, {
+	if ((!a.username && !a.password || a.username === s.username && a.password === s.password) && se(s, a)) return Promise.resolve(r.body?.cancel()).then(() => e(a, {
 		...n,
 		redirect: `manual`
-	})).then((t) => H(e, a, n, t, i + 1) ?? t);
+	})).then((t) => V(e, a, n, t, i + 1) ?? t);
 }
-const _e = /* @__PURE__ */ new WeakSet();
-function ve(e) {
+const H = new WeakSet();
+function le(e) {
 	let t = (t, n) => (e ?? fetch)(t, n);
-	return _e.add(t), t;
+	return H.add(t), t;
 }
 function U(e = fetch) {
-	return _e.has(e) ? e : (t, n) => n?.redirect === `error` || n?.redirect === `manual` ? e(t, n) : Promise.resolve(e(t, {
+	return H.has(e) ? e : (t, n) => n?.redirect === `error` || n?.redirect === `manual` ? e(t, n) : Promise.resolve(e(t, {
 		...n,
 		redirect: `manual`
-	})).then((r) => H(e, t, n, r) ?? r);
+	})).then((r) => V(e, t, n, r) ?? r);
 }
-function ye(e, t) {
+function W(e, t) {
 	if (e.type === `opaqueredirect`) return `Redirect not followed: this runtime does not expose the redirect target`;
-	let n = e.url || t, r = ge(e, n);
+	let n = e.url || t, r = ce(e, n);
 	if (r) return r.username = r.password = r.search = r.hash = ``, r.protocol === `http:` && new URL(n).protocol === `https:` ? (r.protocol = `https:`, `Redirect to plain http not followed; try ${r.href} instead`) : `Redirect to ${r.href} not followed`;
 }
-var be = class extends Error {
+var ue = class extends Error {
 	constructor(e) {
 		super(e ?? `Unauthorized`);
 	}
 };
-function xe(e) {
+function de(e) {
 	return [
 		`client_secret_basic`,
 		`client_secret_post`,
 		`none`
 	].includes(e);
 }
-const W = `code`, G = `S256`;
-function Se(e, t) {
+const G = `code`, K = `S256`;
+function fe(e, t) {
 	let n = e.client_secret !== void 0;
-	return `token_endpoint_auth_method` in e && e.token_endpoint_auth_method && xe(e.token_endpoint_auth_method) && (t.length === 0 || t.includes(e.token_endpoint_auth_method)) ? e.token_endpoint_auth_method : t.length === 0 ? n ? `client_secret_basic` : `none` : n && t.includes(`client_secret_basic`) ? `client_secret_basic` : n && t.includes(`client_secret_post`) ? `client_secret_post` : t.includes(`none`) ? `none` : n ? `client_secret_post` : `none`;
+	return `token_endpoint_auth_method` in e && e.token_endpoint_auth_method && de(e.token_endpoint_auth_method) && (t.length === 0 || t.includes(e.token_endpoint_auth_method)) ? e.token_endpoint_auth_method : t.length === 0 ? n ? `client_secret_basic` : `none` : n && t.includes(`client_secret_basic`) ? `client_secret_basic` : n && t.includes(`client_secret_post`) ? `client_secret_post` : t.includes(`none`) ? `none` : n ? `client_secret_post` : `none`;
 }
-function Ce(e, t, n, r) {
+function pe(e, t, n, r) {
 	let { client_id: i, client_secret: a } = t;
 	switch (e) {
 		case `client_secret_basic`:
-			we(i, a, n);
+			me(i, a, n);
 			return;
 		case `client_secret_post`:
-			Te(i, a, r);
+			he(i, a, r);
 			return;
 		case `none`:
-			Ee(i, r);
+			ge(i, r);
 			return;
 		default: throw Error(`Unsupported client authentication method: ${e}`);
 	}
 }
-function we(e, t, n) {
+function me(e, t, n) {
 	if (!t) throw Error(`client_secret_basic authentication requires a client_secret`);
 	let r = btoa(`${e}:${t}`);
 	n.set(`Authorization`, `Basic ${r}`);
 }
-function Te(e, t, n) {
+function he(e, t, n) {
 	n.set(`client_id`, e), t && n.set(`client_secret`, t);
 }
-function Ee(e, t) {
+function ge(e, t) {
 	t.set(`client_id`, e);
 }
-async function K(e) {
+async function q(e) {
 	let t = e instanceof Response ? e.status : void 0, n = e instanceof Response ? await e.text() : e;
 	try {
-		let { error: e, error_description: t, error_uri: r } = oe.parse(JSON.parse(n));
-		return new (fe[e] || j)(t || ``, r);
+		let { error: e, error_description: t, error_uri: r } = g.parse(JSON.parse(n));
+		return new (re[e] || A)(t || ``, r);
 	} catch (r) {
-		let i = e instanceof Response ? ye(e, e.url) : void 0;
-		return new j(`${t ? `HTTP ${t}: ` : ``}${i ?? `Invalid OAuth error response: ${r}. Raw body: ${n}`}`);
+		let i = e instanceof Response ? W(e, e.url) : void 0;
+		return new A(`${t ? `HTTP ${t}: ` : ``}${i ?? `Invalid OAuth error response: ${r}. Raw body: ${n}`}`);
 	}
 }
-function De(e, t) {
+function _e(e, t) {
 	let [n, r] = [e, t];
 	try {
 		[n, r] = [new URL(e).href, new URL(t).href];
 	} catch {}
 	return n === r || n.endsWith(`/`) && n.slice(0, -1) === r || r.endsWith(`/`) && r.slice(0, -1) === n;
 }
-function q(e, t) {
-	if (e) return typeof e.issuer == `string` ? De(e.issuer, t) ? e : void 0 : e.issuer == null ? e : {
+function J(e, t) {
+	if (e) return typeof e.issuer == `string` ? _e(e.issuer, t) ? e : void 0 : e.issuer == null ? e : {
 		...e,
 		issuer: void 0
 	};
 }
-const Oe = ae.omit({ issuer: !0 }), ke = le.omit({ issuer: !0 });
-function Ae(e, t) {
+const ve = h.omit({ issuer: !0 }), ye = b.omit({ issuer: !0 });
+function be(e, t) {
 	return Error(`OAuth client information is bound to authorization server ${e.issuer} and is not presented to ${t}. Clear the stored client information, or correct \`expectedIssuer\`, if the authorization server has moved.`);
 }
-async function je(e, t) {
+async function xe(e, t) {
 	try {
-		return await J(e, t);
+		return await Y(e, t);
 	} catch (n) {
-		if (n instanceof T || n instanceof D) return await e.invalidateCredentials?.(`all`), await J(e, t);
-		if (n instanceof E) return await e.invalidateCredentials?.(`tokens`), await J(e, t);
+		if (n instanceof w || n instanceof E) return await e.invalidateCredentials?.(`all`), await Y(e, t);
+		if (n instanceof T) return await e.invalidateCredentials?.(`tokens`), await Y(e, t);
 		throw n;
 	}
 }
-async function J(e, { serverUrl: t, authorizationCode: n, scope: r, resourceMetadataUrl: i, fetchFn: a }) {
+async function Y(e, { serverUrl: t, authorizationCode: n, scope: r, resourceMetadataUrl: i, fetchFn: a }) {
 	let o = await e.discoveryState?.(), s, c, l, u = i;
 	if (!u && o?.resourceMetadataUrl && (u = new URL(o.resourceMetadataUrl)), o?.authorizationServerUrl) {
 		if (c = o.authorizationServerUrl, s = o.resourceMetadata, l = o.authorizationServerMetadata ?? await Q(c, { fetchFn: a }), !s) try {
-			s = await X(t, { resourceMetadataUrl: u }, a);
+			s = await Te(t, { resourceMetadataUrl: u }, a);
 		} catch {}
 		(l !== o.authorizationServerMetadata || s !== o.resourceMetadata) && await e.saveDiscoveryState?.({
 			authorizationServerUrl: String(c),
@@ -397,7 +398,7 @@ async function J(e, { serverUrl: t, authorizationCode: n, scope: r, resourceMeta
 			authorizationServerMetadata: l
 		});
 	} else {
-		let n = await Be(t, {
+		let n = await $(t, {
 			resourceMetadataUrl: u,
 			fetchFn: a
 		});
@@ -408,12 +409,12 @@ async function J(e, { serverUrl: t, authorizationCode: n, scope: r, resourceMeta
 			authorizationServerMetadata: l
 		});
 	}
-	let d = String(c), f = await Ne(t, e, s), p = f && s && !e.validateResourceURL ? s.resource : f, m = r || s?.scopes_supported?.join(` `) || e.clientMetadata.scope, h = await Promise.resolve(e.clientInformation()), g = q(h, d), ee = e.saveClientInformation !== void 0 && !!e.redirectUrl;
-	if (h && !g && !ee) throw Ae(h, d);
-	let _ = g?.issuer == null ? g : void 0, v = async () => {
+	let d = String(c), f = await Ce(t, e, s), p = f && s && !e.validateResourceURL ? s.resource : f, m = r || s?.scopes_supported?.join(` `) || e.clientMetadata.scope, h = await Promise.resolve(e.clientInformation()), g = J(h, d), _ = e.saveClientInformation !== void 0 && !!e.redirectUrl;
+	if (h && !g && !_) throw be(h, d);
+	let v = g?.issuer == null ? g : void 0, y = async () => {
 		try {
-			_ && await e.saveClientInformation?.({
-				..._,
+			v && await e.saveClientInformation?.({
+				...v,
 				issuer: d
 			});
 		} catch {}
@@ -421,7 +422,7 @@ async function J(e, { serverUrl: t, authorizationCode: n, scope: r, resourceMeta
 	if (!g) {
 		if (n !== void 0) throw Error(`Existing OAuth client information is required when exchanging an authorization code`);
 		let t = l?.client_id_metadata_document_supported === !0, r = e.clientMetadataUrl;
-		if (r && !Me(r)) throw new R(`clientMetadataUrl must be a valid HTTPS URL with a non-root pathname, got: ${r}`);
+		if (r && !Se(r)) throw new L(`clientMetadataUrl must be a valid HTTPS URL with a non-root pathname, got: ${r}`);
 		if (t && r) g = {
 			client_id: r,
 			issuer: d
@@ -429,7 +430,7 @@ async function J(e, { serverUrl: t, authorizationCode: n, scope: r, resourceMeta
 		else {
 			if (!e.saveClientInformation) throw Error(`OAuth client information must be saveable for dynamic registration`);
 			g = {
-				...await Ke(c, {
+				...await Le(c, {
 					metadata: l,
 					clientMetadata: e.clientMetadata,
 					scope: m,
@@ -439,47 +440,47 @@ async function J(e, { serverUrl: t, authorizationCode: n, scope: r, resourceMeta
 			}, await e.saveClientInformation(g);
 		}
 	}
-	let te = !e.redirectUrl;
-	if (n !== void 0 || te) {
-		let t = await Ge(e, c, {
+	let b = !e.redirectUrl;
+	if (n !== void 0 || b) {
+		let t = await Ie(e, c, {
 			metadata: l,
 			resource: p,
 			authorizationCode: n,
 			fetchFn: a
 		});
-		return await v(), await e.saveTokens({
+		return await y(), await e.saveTokens({
 			...t,
 			issuer: d
 		}), `AUTHORIZED`;
 	}
-	let y = q(await e.tokens(), d);
-	if (y?.refresh_token && y.issuer == null && console.warn(`[mcp-sdk] stored OAuth tokens have no 'issuer' property (saved by an earlier version, or by a provider that does not keep it) and are used as-is; make sure your OAuthClientProvider stores what saveTokens() and saveClientInformation() receive unchanged.`), y?.refresh_token) try {
-		let t = await We(c, {
+	let x = J(await e.tokens(), d);
+	if (x?.refresh_token && x.issuer == null && console.warn(`[mcp-sdk] stored OAuth tokens have no 'issuer' property (saved by an earlier version, or by a provider that does not keep it) and are used as-is; make sure your OAuthClientProvider stores what saveTokens() and saveClientInformation() receive unchanged.`), x?.refresh_token) try {
+		let t = await Fe(c, {
 			metadata: l,
 			clientInformation: g,
-			refreshToken: y.refresh_token,
+			refreshToken: x.refresh_token,
 			resource: p,
 			addClientAuthentication: e.addClientAuthentication,
 			fetchFn: a
 		});
-		return await v(), await e.saveTokens({
+		return await y(), await e.saveTokens({
 			...t,
 			issuer: d
 		}), `AUTHORIZED`;
 	} catch (e) {
-		if (!(!(e instanceof C) || e instanceof j)) throw e;
+		if (!(!(e instanceof S) || e instanceof A)) throw e;
 	}
-	let b = e.state ? await e.state() : void 0, { authorizationUrl: ne, codeVerifier: x } = await Ve(c, {
+	let ee = e.state ? await e.state() : void 0, { authorizationUrl: te, codeVerifier: ne } = await Me(c, {
 		metadata: l,
 		clientInformation: g,
-		state: b,
+		state: ee,
 		redirectUrl: e.redirectUrl,
 		scope: m,
 		resource: p
 	});
-	return await e.saveCodeVerifier(x), await e.redirectToAuthorization(ne), `REDIRECT`;
+	return await e.saveCodeVerifier(ne), await e.redirectToAuthorization(te), `REDIRECT`;
 }
-function Me(e) {
+function Se(e) {
 	if (!e) return !1;
 	try {
 		let t = new URL(e);
@@ -488,47 +489,47 @@ function Me(e) {
 		return !1;
 	}
 }
-async function Ne(e, t, n) {
-	let r = ue(e);
+async function Ce(e, t, n) {
+	let r = te(e);
 	if (t.validateResourceURL) return await t.validateResourceURL(r, n?.resource);
 	if (n) {
-		if (!de({
+		if (!ne({
 			requestedResource: r,
 			configuredResource: n.resource
 		})) throw Error(`Protected resource ${n.resource} does not match expected ${r} (or origin)`);
 		return new URL(n.resource);
 	}
 }
-function Pe(e) {
+function we(e) {
 	let t = e.headers.get(`WWW-Authenticate`);
 	if (!t) return {};
 	let [n, r] = t.split(` `);
 	if (n.toLowerCase() !== `bearer` || !r) return {};
-	let i = Y(e, `resource_metadata`) || void 0, a;
+	let i = X(e, `resource_metadata`) || void 0, a;
 	if (i) try {
 		a = new URL(i);
 	} catch {}
-	let o = Y(e, `scope`) || void 0, s = Y(e, `error`) || void 0;
+	let o = X(e, `scope`) || void 0, s = X(e, `error`) || void 0;
 	return {
 		resourceMetadataUrl: a,
 		scope: o,
 		error: s
 	};
 }
-function Y(e, t) {
+function X(e, t) {
 	let n = e.headers.get(`WWW-Authenticate`);
 	if (!n) return null;
 	let r = RegExp(`${t}=(?:"([^"]+)"|([^\\s,]+))`), i = n.match(r);
 	return i ? i[1] || i[2] : null;
 }
-async function X(e, t, n = fetch) {
-	let r = await Re(e, `oauth-protected-resource`, n, {
+async function Te(e, t, n = fetch) {
+	let r = await ke(e, `oauth-protected-resource`, n, {
 		protocolVersion: t?.protocolVersion,
 		metadataUrl: t?.resourceMetadataUrl
 	});
 	if (!r || r.status === 404) throw await r?.body?.cancel(), Error(`Resource server does not implement OAuth 2.0 Protected Resource Metadata.`);
 	if (!r.ok) throw await r.body?.cancel(), Error(`HTTP ${r.status} trying to load well-known OAuth protected resource metadata.`);
-	return ne.parse(await r.json());
+	return d.parse(await r.json());
 }
 async function Z(e, t, n = fetch) {
 	try {
@@ -538,26 +539,26 @@ async function Z(e, t, n = fetch) {
 		throw r;
 	}
 }
-function Fe(e, t = ``, n = {}) {
+function Ee(e, t = ``, n = {}) {
 	return t.endsWith(`/`) && (t = t.slice(0, -1)), n.prependPathname ? `${t}/.well-known/${e}` : `/.well-known/${e}${t}`;
 }
-async function Ie(e, t, n = fetch) {
+async function De(e, t, n = fetch) {
 	return await Z(e, { "MCP-Protocol-Version": t }, n);
 }
-function Le(e, t) {
+function Oe(e, t) {
 	return !e || !e.ok && e.status < 500 && t !== `/`;
 }
-async function Re(e, t, n, r) {
+async function ke(e, t, n, r) {
 	let i = new URL(e), a = r?.protocolVersion ?? `2025-11-25`, o;
 	if (r?.metadataUrl) o = new URL(r.metadataUrl);
 	else {
-		let e = Fe(t, i.pathname);
+		let e = Ee(t, i.pathname);
 		o = new URL(e, r?.metadataServerUrl ?? i), o.search = i.search;
 	}
-	let s = await Ie(o, a, n);
-	return !r?.metadataUrl && Le(s, i.pathname) && (s = await Ie(new URL(`/.well-known/${t}`, i), a, n)), s;
+	let s = await De(o, a, n);
+	return !r?.metadataUrl && Oe(s, i.pathname) && (s = await De(new URL(`/.well-known/${t}`, i), a, n)), s;
 }
-function ze(e) {
+function Ae(e) {
 	let t = typeof e == `string` ? new URL(e) : e, n = t.pathname !== `/`, r = [];
 	if (!n) return r.push({
 		url: new URL(`/.well-known/oauth-authorization-server`, t.origin),
@@ -578,26 +579,26 @@ function ze(e) {
 		type: `oidc`
 	}), r;
 }
-async function Q(e, { fetchFn: t = fetch, protocolVersion: n = u } = {}) {
-	let r = {
-		"MCP-Protocol-Version": n,
+async function Q(t, { fetchFn: n = fetch, protocolVersion: r = e.LATEST_PROTOCOL_VERSION } = {}) {
+	let i = {
+		"MCP-Protocol-Version": r,
 		Accept: `application/json`
-	}, i = ze(e);
-	for (let { url: e, type: n } of i) {
-		let i = await Z(e, r, t);
-		if (i) {
-			if (!i.ok) {
-				if (await i.body?.cancel(), i.status < 500) continue;
-				throw Error(`HTTP ${i.status} trying to load ${n === `oauth` ? `OAuth` : `OpenID provider`} metadata from ${e}`);
+	}, a = Ae(t);
+	for (let { url: e, type: t } of a) {
+		let r = await Z(e, i, n);
+		if (r) {
+			if (!r.ok) {
+				if (await r.body?.cancel(), r.status < 500) continue;
+				throw Error(`HTTP ${r.status} trying to load ${t === `oauth` ? `OAuth` : `OpenID provider`} metadata from ${e}`);
 			}
-			return n === `oauth` ? x.parse(await i.json()) : ie.parse(await i.json());
+			return t === `oauth` ? f.parse(await r.json()) : m.parse(await r.json());
 		}
 	}
 }
-async function Be(e, t) {
+async function $(e, t) {
 	let n, r;
 	try {
-		n = await X(e, { resourceMetadataUrl: t?.resourceMetadataUrl }, t?.fetchFn), n.authorization_servers && n.authorization_servers.length > 0 && (r = n.authorization_servers[0]);
+		n = await Te(e, { resourceMetadataUrl: t?.resourceMetadataUrl }, t?.fetchFn), n.authorization_servers && n.authorization_servers.length > 0 && (r = n.authorization_servers[0]);
 	} catch {}
 	r ||= String(new URL(`/`, e));
 	let i = await Q(r, { fetchFn: t?.fetchFn });
@@ -607,22 +608,22 @@ async function Be(e, t) {
 		resourceMetadata: n
 	};
 }
-function $(e) {
+function je(e) {
 	return typeof e == `string` ? e : e.href;
 }
-async function Ve(e, { metadata: t, clientInformation: n, redirectUrl: r, scope: i, state: a, resource: o }) {
-	let s;
+async function Me(e, { metadata: t, clientInformation: n, redirectUrl: r, scope: i, state: a, resource: s }) {
+	let c;
 	if (t) {
-		if (s = new URL(t.authorization_endpoint), !t.response_types_supported.includes(W)) throw Error(`Incompatible auth server: does not support response type ${W}`);
-		if (t.code_challenge_methods_supported && !t.code_challenge_methods_supported.includes(G)) throw Error(`Incompatible auth server: does not support code challenge method ${G}`);
-	} else s = new URL(`/authorize`, e);
-	let c = await _(), l = c.code_verifier, u = c.code_challenge;
-	return s.searchParams.set(`response_type`, W), s.searchParams.set(`client_id`, n.client_id), s.searchParams.set(`code_challenge`, u), s.searchParams.set(`code_challenge_method`, G), s.searchParams.set(`redirect_uri`, String(r)), a && s.searchParams.set(`state`, a), i && s.searchParams.set(`scope`, i), i?.includes(`offline_access`) && s.searchParams.append(`prompt`, `consent`), o && s.searchParams.set(`resource`, $(o)), {
-		authorizationUrl: s,
-		codeVerifier: l
+		if (c = new URL(t.authorization_endpoint), !t.response_types_supported.includes(G)) throw Error(`Incompatible auth server: does not support response type ${G}`);
+		if (t.code_challenge_methods_supported && !t.code_challenge_methods_supported.includes(K)) throw Error(`Incompatible auth server: does not support code challenge method ${K}`);
+	} else c = new URL(`/authorize`, e);
+	let l = await o(), u = l.code_verifier, d = l.code_challenge;
+	return c.searchParams.set(`response_type`, G), c.searchParams.set(`client_id`, n.client_id), c.searchParams.set(`code_challenge`, d), c.searchParams.set(`code_challenge_method`, K), c.searchParams.set(`redirect_uri`, String(r)), a && c.searchParams.set(`state`, a), i && c.searchParams.set(`scope`, i), i?.includes(`offline_access`) && c.searchParams.append(`prompt`, `consent`), s && c.searchParams.set(`resource`, je(s)), {
+		authorizationUrl: c,
+		codeVerifier: u
 	};
 }
-function He(e, t, n) {
+function Ne(e, t, n) {
 	return new URLSearchParams({
 		grant_type: `authorization_code`,
 		code: e,
@@ -630,24 +631,24 @@ function He(e, t, n) {
 		redirect_uri: String(n)
 	});
 }
-async function Ue(e, { metadata: t, tokenRequestParams: n, clientInformation: r, addClientAuthentication: i, resource: a, fetchFn: o }) {
+async function Pe(e, { metadata: t, tokenRequestParams: n, clientInformation: r, addClientAuthentication: i, resource: a, fetchFn: o }) {
 	let s = t?.token_endpoint ? new URL(t.token_endpoint) : new URL(`/token`, e), c = new Headers({
 		"Content-Type": `application/x-www-form-urlencoded`,
 		Accept: `application/json`
 	});
-	a && n.set(`resource`, $(a)), i ? await i(c, n, s, t) : r && Ce(Se(r, t?.token_endpoint_auth_methods_supported ?? []), r, c, n);
+	a && n.set(`resource`, je(a)), i ? await i(c, n, s, t) : r && pe(fe(r, t?.token_endpoint_auth_methods_supported ?? []), r, c, n);
 	let l = await U(o ?? fetch)(s, {
 		method: `POST`,
 		headers: c,
 		body: n
 	});
-	if (!l.ok) throw await K(l);
-	return Oe.parse(await l.json());
+	if (!l.ok) throw await q(l);
+	return ve.parse(await l.json());
 }
-async function We(e, { metadata: t, clientInformation: n, refreshToken: r, resource: i, addClientAuthentication: a, fetchFn: o }) {
+async function Fe(e, { metadata: t, clientInformation: n, refreshToken: r, resource: i, addClientAuthentication: a, fetchFn: o }) {
 	return {
 		refresh_token: r,
-		...await Ue(e, {
+		...await Pe(e, {
 			metadata: t,
 			tokenRequestParams: new URLSearchParams({
 				grant_type: `refresh_token`,
@@ -660,18 +661,18 @@ async function We(e, { metadata: t, clientInformation: n, refreshToken: r, resou
 		})
 	};
 }
-async function Ge(e, t, { metadata: n, resource: r, authorizationCode: i, fetchFn: a } = {}) {
+async function Ie(e, t, { metadata: n, resource: r, authorizationCode: i, fetchFn: a } = {}) {
 	let o = async () => {
-		let n = await e.clientInformation(), r = q(n, String(t));
-		if (n && !r) throw Ae(n, String(t));
+		let n = await e.clientInformation(), r = J(n, String(t));
+		if (n && !r) throw be(n, String(t));
 		return r;
 	}, s = await o(), c = e.clientMetadata.scope, l;
 	if (e.prepareTokenRequest && (l = await e.prepareTokenRequest(c)), !l) {
 		if (!i) throw Error(`Either provider.prepareTokenRequest() or authorizationCode is required`);
 		if (!e.redirectUrl) throw Error(`redirectUrl is required for authorization_code flow`);
-		l = He(i, await e.codeVerifier(), e.redirectUrl);
+		l = Ne(i, await e.codeVerifier(), e.redirectUrl);
 	}
-	return s ??= await o(), Ue(t, {
+	return s ??= await o(), Pe(t, {
 		metadata: n,
 		tokenRequestParams: l,
 		clientInformation: s,
@@ -680,7 +681,7 @@ async function Ge(e, t, { metadata: n, resource: r, authorizationCode: i, fetchF
 		fetchFn: a
 	});
 }
-async function Ke(e, { metadata: t, clientMetadata: n, scope: r, fetchFn: i }) {
+async function Le(e, { metadata: t, clientMetadata: n, scope: r, fetchFn: i }) {
 	let a;
 	if (t) {
 		if (!t.registration_endpoint) throw Error(`Incompatible auth server: does not support dynamic client registration`);
@@ -694,7 +695,7 @@ async function Ke(e, { metadata: t, clientMetadata: n, scope: r, fetchFn: i }) {
 			...r === void 0 ? {} : { scope: r }
 		})
 	});
-	if (!o.ok) throw await K(o);
-	return ke.parse(await o.json());
+	if (!o.ok) throw await q(o);
+	return ye.parse(await o.json());
 }
-export { ye as S, pe as _, X as a, H as b, Ge as c, He as d, We as f, Ve as g, Ne as h, Q as i, Me as l, Se as m, je as n, Be as o, Ke as p, ze as r, Pe as s, be as t, K as u, ve as v, V as x, U as y };
+exports.UnauthorizedError = ue, exports.auth = xe, exports.createFetchWithInit = ie, exports.discoverAuthorizationServerMetadata = Q, exports.discoverOAuthServerInfo = $, exports.extractWWWAuthenticateParams = we, exports.fetchLeavingRedirects = le, exports.fetchWithinOrigin = U, exports.followWithinOrigin = V, exports.normalizeHeaders = B, exports.refreshAuthorization = Fe, exports.unfollowedRedirect = W;

@@ -1,13 +1,9 @@
-import { l as UsageError } from "./errors.js";
-import { b as quoteNames } from "./format.js";
-import { n as orAbsent } from "./project.js";
-import { t as nearest } from "./nearest.js";
-/**
-* The records that the references mean, without repeats: each by id, else by exact name. A reference that is unknown or
-* ambiguous is added to the problems with the nearest name, or all candidates.
-*/
+const require_neutralise = require("./neutralise.js");
+const require_format = require("./format.js");
+const require_project = require("./project.js");
+const require_nearest = require("./nearest.js");
 function resolveNames(refs, items, about, problems) {
-	const found = /* @__PURE__ */ new Map();
+	const found = new Map();
 	for (const ref of refs) {
 		const result = findNamed(ref, items, about);
 		if ("item" in result) found.set(result.item.id, result.item);
@@ -15,14 +11,10 @@ function resolveNames(refs, items, about, problems) {
 	}
 	return [...found.values()];
 }
-/**
-* The one record that a reference means.
-* @throws UsageError as {@link resolveNames} reports it
-*/
 function resolveName(ref, items, about) {
 	const result = findNamed(ref, items, about);
 	if ("item" in result) return result.item;
-	throw new UsageError([result.problem]);
+	throw new require_neutralise.UsageError([result.problem]);
 }
 function findNamed(ref, items, { where, kind, owner = "the project has", advice }) {
 	const byId = items.find(({ id }) => id === ref);
@@ -47,9 +39,9 @@ function hintFor(ref, items) {
 	if (items.length === 0) return "; none exist";
 	const names = items.map(({ name }) => name);
 	const ids = items.map(({ id }) => id);
-	const suggestion = nearest(ref, names) ?? nearest(ref, ids);
+	const suggestion = require_nearest.nearest(ref, names) ?? require_nearest.nearest(ref, ids);
 	if (suggestion !== void 0) return `; did you mean "${suggestion}"?`;
-	return `; available: ${quoteNames(names, 10)}`;
+	return `; available: ${require_format.quoteNames(names, 10)}`;
 }
 // src/service/catalog.ts
 function named(item) {
@@ -58,13 +50,6 @@ function named(item) {
 		name: item.name ?? item.id
 	};
 }
-/**
-* The project that a person names by id or name. `default`, which only some routes of the service take, means the
-* project of that name, or the only one.
-*
-* @param where what the user calls the reference, for messages: an input or a flag
-* @throws UsageError when there is no such project; ServiceError.
-*/
 async function findProject(client, ref, where, signal) {
 	const projects = (await client.list("listProjects", {}, { signal })).map(named);
 	return client.project(chooseProject(projects, ref, where).id, signal);
@@ -80,38 +65,30 @@ function chooseProject(projects, ref, where) {
 	const standard = projects.find(({ id, name }) => id === "default" || name.toLowerCase() === "default");
 	if (standard !== void 0) return standard;
 	if (only !== void 0 && others.length === 0) return only;
-	const choice = only === void 0 ? "no project" : quoteNames(projects.map(({ name }) => name), 10);
-	throw new UsageError([{ message: `${where} is required: the key can use ${choice}` }]);
+	const choice = only === void 0 ? "no project" : require_format.quoteNames(projects.map(({ name }) => name), 10);
+	throw new require_neutralise.UsageError([{ message: `${where} is required: the key can use ${choice}` }]);
 }
-/** Active environments of the project. */
 async function listEnvironments(project) {
 	return (await project.list("listEnvironments")).filter(({ archived }) => archived !== true).map(named);
 }
-/** Servers of the project. */
 async function listServers(project) {
 	return (await project.list("listServers")).map((server) => ({
 		...named(server),
 		url: server.url || void 0
 	}));
 }
-/** Suites of the project. */
 async function listSuites(project) {
 	return (await project.list("listEvalSuites")).map(named);
 }
-/**
-* Reads the part of the project that the request needs: the suites, and environments, servers and cases only when
-* some are named.
-* @throws ServiceError
-*/
 async function readCatalog(project, request) {
 	const isCheck = request.suites.length === 0;
 	const suites = isCheck ? [] : await listSuites(project);
 	const environments = request.environments.length === 0 ? [] : await listEnvironments(project);
 	const servers = request.servers.length === 0 && !isCheck ? [] : await listServers(project);
-	const cases = /* @__PURE__ */ new Map();
+	const cases = new Map();
 	for (const { id, name } of suites) {
 		if (!request.suites.includes(id) && !request.suites.includes(name)) continue;
-		const listed = await orAbsent(() => listCases(project, id));
+		const listed = await require_project.orAbsent(() => listCases(project, id));
 		if (listed !== void 0) cases.set(id, listed);
 	}
 	return {
@@ -132,4 +109,45 @@ async function listCases(project, suiteId) {
 		};
 	});
 }
-export { readCatalog as a, listSuites as i, listEnvironments as n, resolveName as o, listServers as r, resolveNames as s, findProject as t };
+Object.defineProperty(exports, "findProject", {
+	enumerable: true,
+	get: function() {
+		return findProject;
+	}
+});
+Object.defineProperty(exports, "listEnvironments", {
+	enumerable: true,
+	get: function() {
+		return listEnvironments;
+	}
+});
+Object.defineProperty(exports, "listServers", {
+	enumerable: true,
+	get: function() {
+		return listServers;
+	}
+});
+Object.defineProperty(exports, "listSuites", {
+	enumerable: true,
+	get: function() {
+		return listSuites;
+	}
+});
+Object.defineProperty(exports, "readCatalog", {
+	enumerable: true,
+	get: function() {
+		return readCatalog;
+	}
+});
+Object.defineProperty(exports, "resolveName", {
+	enumerable: true,
+	get: function() {
+		return resolveName;
+	}
+});
+Object.defineProperty(exports, "resolveNames", {
+	enumerable: true,
+	get: function() {
+		return resolveNames;
+	}
+});

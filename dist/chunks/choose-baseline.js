@@ -1,31 +1,170 @@
-import { i as __toESM } from "./rolldown-runtime.js";
-import { A as safeParse, D as pipe, M as string, O as record, S as optional, b as number, g as minValue, l as integer, u as literal, x as object } from "./dist.js";
-import { s as warnLevel, t as defaultPolicy } from "./policy.js";
-import { E as dayMs } from "./eval-data.js";
-import { a as JsonReader, i as joinVariants, n as formatNames, o as XmlReader, r as formats, s as Damage, t as findFormat } from "./registry.js";
-import { a as PermissionError, c as UnwritableFile, f as messageOf, i as OutOfTime, l as UsageError, n as EvalGateError, o as ReportError, r as NameTaken, t as ArtifactError, u as describeRefusal } from "./errors.js";
-import { r as suiteNameTaken } from "./suite-name.js";
-import { t as nearest } from "./nearest.js";
-import { n as caseTitle, t as caseKey } from "./identity.js";
-import { a as keptScoreValues, c as totalsOf, i as judged, o as passRate, r as failures, s as repeatsOf, t as countIterations } from "./run2.js";
-import { i as momentsOf, r as meanOf$2, t as addSamples } from "./sample.js";
-import { r as addResult, t as describeAgedRuns } from "./describe-runs.js";
-import { a as formatGrowth, b as quoteNames, c as formatNumber, d as formatPoints, g as formatTime, h as formatSetting, l as formatNumberBeside, m as formatRateBeside, o as formatLevel, p as formatRate, r as formatCount, u as formatP, v as plural, y as quoteName } from "./format.js";
-import { a as resultsSchemaName, i as looksLikeResults, n as groupsToJson, o as runLineStart, r as groupsStart } from "./run-json.js";
-import { t as layer } from "./settings.js";
-import { A as tableCell, B as metricNames, D as markdownPart, F as fallenScores, H as metricWords, I as historyOf, L as serviceRuns, M as terminalLine, O as markdownText, P as caseFacts, R as formatMetric, S as triageTitle, T as fence, _ as headline, a as metricRows, b as outcomeSymbols, c as locationMarkdown, d as ownPage, f as serviceLinks, g as groupTitles, h as countsLine, j as terminal, l as locationText, m as checkTitle, n as trendLabels, o as serviceDifference, p as caseLabels, r as trendLine, s as linkMarkdown, t as trendChart, v as noBaseline, w as codeSpan, x as suiteSentences, y as notComparedSentences, z as formatMetricLimit } from "./trend.js";
-import { i as storeDocuments, r as fetchFile, t as artifactName } from "./artifact-name.js";
-import { a as tellingMessage, i as telling, o as viewOf, r as sideCounts, s as listNotCompared, t as groupNames } from "./view.js";
-import { i as makeVisibleLine, t as cutText } from "./visible.js";
-import { isDeepStrictEqual } from "node:util";
-import { createGunzip, inflateRawSync, zstdDecompressSync } from "node:zlib";
-import { createHash } from "node:crypto";
-import { isAbsolute, join, matchesGlob, normalize, posix, relative, resolve, sep } from "node:path";
-import { createReadStream, existsSync, readFileSync, realpathSync, statSync } from "node:fs";
-import { glob, open, realpath, stat } from "node:fs/promises";
+const require_rolldown_runtime = require("./rolldown-runtime.js");
+const require_neutralise = require("./neutralise.js");
+const require_signals = require("./signals.js");
+const require_eval_data = require("./eval-data.js");
+const require_format = require("./format.js");
+const require_nearest = require("./nearest.js");
+const require_identity = require("./identity.js");
+const require_run = require("./run2.js");
+const require_sample = require("./sample.js");
+let node_util = require("node:util");
+let node_zlib = require("node:zlib");
+let node_crypto = require("node:crypto");
+let node_path = require("node:path");
+let node_fs = require("node:fs");
+let node_fs_promises = require("node:fs/promises");
+// src/model/run/add-result.ts
+function addResult(run, result) {
+	const key = require_identity.caseKey(result.identity);
+	let tally = run.cases.get(key);
+	if (tally === void 0) {
+		tally = newTally(key, result);
+		run.cases.set(key, tally);
+	}
+	tally[result.outcome] += 1;
+	if (result.scope !== void 0) tally.scope = result.scope;
+	if (result.infrastructure === true && result.outcome === "errored") tally.lost += 1;
+	if (result.flaky === true && result.outcome === "passed") tally.flaky += 1;
+	if (result.location !== void 0) tally.location ??= result.location;
+	if (result.model !== void 0) tally.model ??= result.model;
+	if (result.provider !== void 0) tally.provider ??= result.provider;
+	if (result.durationMs !== void 0) tally.durationMs = require_sample.addToSample(tally.durationMs, result.durationMs);
+	if (result.latencyMs !== void 0) tally.latencyMs = require_sample.addToSample(tally.latencyMs, result.latencyMs);
+	if (result.costUsd !== void 0) tally.costUsd = require_sample.addToSample(tally.costUsd, result.costUsd);
+	const tokens = totalTokens(result);
+	if (tokens !== void 0) tally.tokens = require_sample.addToSample(tally.tokens, tokens);
+	if (result.scores !== void 0) addScores$1(tally, result.scores);
+	keepEvidence(tally, result);
+	return tally;
+}
+function newTally(key, { identity, durationMs }) {
+	const kept = withNameOfKey(identity, key);
+	if (durationMs === void 0) return {
+		key,
+		identity: kept,
+		passed: 0,
+		failed: 0,
+		errored: 0,
+		skipped: 0,
+		lost: 0,
+		flaky: 0
+	};
+	return {
+		key,
+		identity: kept,
+		passed: 0,
+		failed: 0,
+		errored: 0,
+		skipped: 0,
+		lost: 0,
+		flaky: 0,
+		durationMs: void 0
+	};
+}
+function withNameOfKey(identity, key) {
+	const { file, suite, name } = identity;
+	if (identity.id !== void 0 || identity.variant !== void 0 || !key.endsWith(name)) return identity;
+	const shared = key.slice(key.length - name.length);
+	return file === void 0 ? {
+		suite,
+		name: shared
+	} : {
+		file,
+		suite,
+		name: shared
+	};
+}
+function totalTokens(result) {
+	const { tokens } = result;
+	if (tokens === void 0) return void 0;
+	if (tokens.total !== void 0) return tokens.total;
+	if (tokens.input === void 0 && tokens.output === void 0) return void 0;
+	return (tokens.input ?? 0) + (tokens.output ?? 0);
+}
+function addScores$1(tally, scores) {
+	tally.scores ??= new Map();
+	for (const score of scores) {
+		let of = tally.scores.get(score.name);
+		if (of === void 0) {
+			of = {
+				count: 0,
+				sum: 0,
+				values: [],
+				undecided: 0
+			};
+			tally.scores.set(score.name, of);
+		}
+		if (score.threshold !== void 0) of.threshold = score.threshold;
+		if (score.value === null) {
+			of.undecided += 1;
+			continue;
+		}
+		of.count += 1;
+		of.sum += score.value;
+		if (of.values.length < 1e3) of.values.push(score.value);
+	}
+}
+function isWorthKeeping(result) {
+	return result.outcome === "failed" || result.outcome === "errored" || result.flaky === true || result.output !== void 0 || result.scores !== void 0 || result.toolCalls !== void 0 || result.outcome === "skipped" && result.message !== void 0;
+}
+function isFailure(outcome) {
+	return outcome === "failed" || outcome === "errored";
+}
+function keepEvidence(tally, result) {
+	if (!isWorthKeeping(result)) return;
+	tally.evidence ??= [];
+	const kept = tally.evidence;
+	if (kept.length >= 5) {
+		if (!isFailure(result.outcome)) return;
+		const replaced = kept.findLastIndex((evidence) => !isFailure(evidence.outcome));
+		if (replaced === -1) return;
+		kept.splice(replaced, 1);
+	}
+	const evidence = evidenceOf$1(result, require_run.countIterations(tally));
+	const firstPass = isFailure(result.outcome) ? kept.findIndex(({ outcome }) => !isFailure(outcome)) : -1;
+	kept.splice(firstPass === -1 ? kept.length : firstPass, 0, evidence);
+}
+function evidenceOf$1(result, ordinal) {
+	const { outcome, flaky, infrastructure, durationMs, message, detail, location } = result;
+	const { input, output, expected, toolCalls, scores } = result;
+	return {
+		outcome,
+		ordinal,
+		...flaky && { flaky },
+		...infrastructure && { infrastructure },
+		...durationMs !== void 0 && { durationMs },
+		...message !== void 0 && { message },
+		...detail !== void 0 && { detail },
+		...location !== void 0 && { location },
+		...input !== void 0 && { input },
+		...output !== void 0 && { output },
+		...expected !== void 0 && { expected },
+		...toolCalls !== void 0 && { toolCalls },
+		...scores !== void 0 && { scores: scores.map(({ name, value, rationale }) => ({
+			name,
+			value,
+			...rationale !== void 0 && { rationale }
+		})) }
+	};
+}
+// src/baseline/describe-runs.ts
+function describeRuns(branch, runs) {
+	const commit = runs[0]?.info.commit;
+	const place = commit === void 0 ? branch : `${branch}@${commit.slice(0, 7)}`;
+	return runs.length > 1 ? `${place} and ${require_format.formatCount(runs.length - 1)} more` : place;
+}
+function describeAgedRuns(branch, runs, now) {
+	const [newest] = runs;
+	const iterations = runs.reduce((sum, run) => sum + require_run.totalsOf(run).total, 0);
+	const age = newest === void 0 ? [] : [`${require_format.formatAge(now - newest.info.createdAt)} old`];
+	return [
+		describeRuns(branch, runs),
+		...age,
+		require_format.plural(iterations, "iteration")
+	].join(", ");
+}
 // src/reports/files/named-parts.ts
 const named = /\{([A-Za-z][\w-]*)\}/;
-/** `{os}` matches anything but a slash, as `*` does; `{a,b}` stays a choice of the glob. */
 function readNamedParts(pattern) {
 	if (!named.test(pattern)) return { glob: pattern };
 	const expression = new RegExp(`^${toExpression(pattern)}$`);
@@ -49,17 +188,11 @@ function expressionOf(part) {
 	return part.replace(/[\\^$.*+?()[\]{}|]/, "\\$&");
 }
 // src/reports/find.ts
-/**
-* Finds report files. A pattern may hold several lines, each a glob of its own; empty lines and lines that begin
-* with `#` are ignored, `!` excludes files. A part in braces (`{os}`) names the environment of a file. A literal path is taken as that file even where it holds
-* characters of a glob. `.git` and `node_modules` are entered only by a pattern that names them. A file whose
-* real place is outside of the root (`..`, a symbolic link) is refused.
-*/
 async function findReports(patterns, root, options = {}) {
 	const { wanted, excluded } = parsePatterns(patterns);
-	const realRoot = await realpath(root);
-	const found = /* @__PURE__ */ new Map();
-	const refused = /* @__PURE__ */ new Map();
+	const realRoot = await (0, node_fs_promises.realpath)(root);
+	const found = new Map();
+	const refused = new Map();
 	const unmatched = [];
 	for (const pattern of wanted) {
 		let matches = 0;
@@ -106,10 +239,10 @@ function parsePatterns(patterns) {
 	};
 }
 function environmentOf({ valuesOf }, path) {
-	return valuesOf === void 0 ? void 0 : joinVariants(...valuesOf(path));
+	return valuesOf === void 0 ? void 0 : require_signals.joinVariants(...valuesOf(path));
 }
 async function* matchesOf(pattern, root) {
-	const literal = resolve(root, pattern);
+	const literal = (0, node_path.resolve)(root, pattern);
 	if (await isFile$1(literal)) {
 		yield literal;
 		return;
@@ -120,43 +253,38 @@ async function* matchesOf(pattern, root) {
 		cwd: root,
 		exclude: (name) => passedOver.includes(name.split(/[/\\]/).at(-1) ?? "")
 	};
-	for await (const match of glob(pattern, options)) {
-		const absolute = resolve(root, match);
+	for await (const match of (0, node_fs_promises.glob)(pattern, options)) {
+		const absolute = (0, node_path.resolve)(root, match);
 		if (await isFile$1(absolute)) yield absolute;
 	}
 }
 async function isFile$1(path) {
 	try {
-		return (await stat(path)).isFile();
+		return (await (0, node_fs_promises.stat)(path)).isFile();
 	} catch {
 		return false;
 	}
 }
 async function whyRefused(absolutePath, realRoot) {
 	try {
-		if (isInside$1(await realpath(absolutePath), realRoot)) return void 0;
+		if (isInside$1(await (0, node_fs_promises.realpath)(absolutePath), realRoot)) return void 0;
 	} catch {
 		return "it no longer exists";
 	}
 	return "it lies outside of the workspace (a symbolic link or \"..\"); copy it into the workspace";
 }
 function isInside$1(path, root) {
-	const way = relative(root, path);
-	return way !== "" && way !== ".." && !way.startsWith(`..${sep}`) && !isAbsolute(way);
+	const way = (0, node_path.relative)(root, path);
+	return way !== "" && way !== ".." && !way.startsWith(`..${node_path.sep}`) && !(0, node_path.isAbsolute)(way);
 }
 function pathFromRoot(absolutePath, root) {
-	return (isInside$1(absolutePath, root) ? relative(root, absolutePath) : absolutePath).replaceAll("\\", "/");
+	return (isInside$1(absolutePath, root) ? (0, node_path.relative)(root, absolutePath) : absolutePath).replaceAll("\\", "/");
 }
 function isExcluded(path, absolutePath, pattern) {
 	const slashed = pattern.endsWith("/") ? `${pattern}**` : pattern;
-	return path === slashed || matchesGlob(isAbsolute(slashed) ? absolutePath : path, slashed);
+	return path === slashed || (0, node_path.matchesGlob)((0, node_path.isAbsolute)(slashed) ? absolutePath : path, slashed);
 }
 // src/reports/bytes/encoding.ts
-/**
-* WHATWG label of the encoding of a file by its first bytes: the byte order mark, else zero bytes around the
-* first character (UTF-16 without a mark), else the XML declaration, else UTF-8. An encoding that is declared
-* but unknown is read as UTF-8.
-*/
 function detectEncoding(head) {
 	const [a, b, c] = head;
 	if (a === 239 && b === 187 && c === 191) return "utf-8";
@@ -174,7 +302,6 @@ function detectEncoding(head) {
 		return "utf-8";
 	}
 }
-/** The same text as UTF-8 bytes, without a byte order mark. UTF-8 passes through unchanged. */
 async function* transcode(chunks, encoding) {
 	if (encoding === "utf-8") {
 		let first = true;
@@ -201,13 +328,7 @@ const entrySignature = 33639248;
 const fileSignature = 67324752;
 const longestComment = 65535;
 const wideMark = 4294967295;
-/** Maximum size of a directory: about a million files. */
 const largestDirectory = 134217728;
-/**
-* Lists the files of a zip archive from its directory, also of a large one (zip64).
-*
-* @throws Damage when the archive has no readable directory
-*/
 async function listZip(file) {
 	const { size } = await file.stat();
 	const { offset, length } = await findDirectory(file, size);
@@ -228,12 +349,6 @@ async function listZip(file) {
 	}
 	return entries;
 }
-/**
-* The content of one file of the archive.
-*
-* @param maxBytes maximum size of the content
-* @throws Damage for a file that can't be unpacked or is larger
-*/
 async function readZipEntry(file, entry, maxBytes) {
 	const header = await readAt(file, entry.offset, 30);
 	if (header.length < 30 || header.readUInt32LE(0) !== fileSignature || entry.packedSize > maxBytes) throw damaged(entry.name);
@@ -247,13 +362,11 @@ async function readZipEntry(file, entry, maxBytes) {
 		throw damaged(entry.name);
 	}
 }
-/** Stored, deflate and zstd: what zip libraries write. */
-const unpackers = /* @__PURE__ */ new Map([
+const unpackers = new Map([
 	[0, (packed) => packed],
-	[8, (packed, maxOutputLength) => inflateRawSync(packed, { maxOutputLength })],
-	[93, (packed, maxOutputLength) => zstdDecompressSync(packed, { maxOutputLength })]
+	[8, (packed, maxOutputLength) => (0, node_zlib.inflateRawSync)(packed, { maxOutputLength })],
+	[93, (packed, maxOutputLength) => (0, node_zlib.zstdDecompressSync)(packed, { maxOutputLength })]
 ]);
-/** Size and offset, which are in an extra field if they need more than 32 bits. */
 function placeOf(directory, at, extra) {
 	let packedSize = directory.readUInt32LE(at + 20);
 	let offset = directory.readUInt32LE(at + 42);
@@ -272,7 +385,6 @@ function placeOf(directory, at, extra) {
 		offset
 	};
 }
-/** The directory is found from the end of the archive, which a comment may follow. */
 async function findDirectory(file, size) {
 	const start = Math.max(0, size - 22 - longestComment);
 	const tail = await readAt(file, start, size - start);
@@ -299,17 +411,14 @@ async function readAt(file, position, length) {
 }
 function damaged(name) {
 	const what = name === void 0 ? "the archive is damaged or incomplete" : `${name} in the archive can't be unpacked`;
-	return new Damage(what, 0, "Look at the step that writes it: it was probably stopped.");
+	return new require_signals.Damage(what, 0, "Look at the step that writes it: it was probably stopped.");
 }
 // src/reports/bytes/inspect-archive.ts
-/** Maximum size of one sample; the JSON reader has the same limit for an entry. */
 const largestSample = 67108864;
 const header = "header.json";
-/** Written at the start; the header follows at the end of the task. */
 const started = "_journal/start.json";
-/** Whether the file is a log of Inspect in its own format (`.eval`): a zip archive with one JSON file per sample. */
 async function isInspectArchive(path) {
-	const file = await open(path);
+	const file = await (0, node_fs_promises.open)(path);
 	try {
 		return (await listZip(file)).some(({ name }) => name === header || name === started);
 	} catch {
@@ -318,12 +427,8 @@ async function isInspectArchive(path) {
 		await file.close();
 	}
 }
-/**
-* The log as one JSON document, in the shape of `inspect log dump`: the members of the header, then `samples`. A log
-* whose task never ended has the status `started`.
-*/
 async function* inspectArchiveChunks(path) {
-	const file = await open(path);
+	const file = await (0, node_fs_promises.open)(path);
 	try {
 		const entries = new Map((await listZip(file)).map((entry) => [entry.name, entry]));
 		yield Buffer.from(`${await headerOf(entries, (entry) => readZipEntry(file, entry, largestSample))},"samples":[`);
@@ -339,7 +444,6 @@ async function* inspectArchiveChunks(path) {
 		await file.close();
 	}
 }
-/** The header without its last brace. */
 async function headerOf(entries, read) {
 	const whole = entries.get(header);
 	const begun = entries.get(started);
@@ -354,7 +458,6 @@ const zipStart = [
 	3,
 	4
 ];
-/** Opens a report. Throws what the file system throws when it can't be opened. */
 async function openSource(file) {
 	if (await startsWith(file.absolutePath, zipStart) && await isInspectArchive(file.absolutePath)) return {
 		...file,
@@ -372,7 +475,7 @@ async function openSource(file) {
 	};
 }
 async function startsWith(path, magic) {
-	const handle = await open(path);
+	const handle = await (0, node_fs_promises.open)(path);
 	try {
 		const head = Buffer.alloc(magic.length);
 		const { bytesRead } = await handle.read(head, 0, magic.length, 0);
@@ -392,9 +495,8 @@ async function encodingOf(path, gzip) {
 function rawChunks(path, gzip, size = chunkBytes) {
 	return gzip ? unpackedChunks(path) : fileChunks(path, size);
 }
-/** Two alternating buffers for the whole file: one is filled while the other is processed. */
 async function* fileChunks(path, size) {
-	const handle = await open(path);
+	const handle = await (0, node_fs_promises.open)(path);
 	let spare = Buffer.allocUnsafeSlow(size);
 	let filling = handle.read(Buffer.allocUnsafeSlow(size), 0, size, null);
 	try {
@@ -411,8 +513,8 @@ async function* fileChunks(path, size) {
 	}
 }
 async function* unpackedChunks(path) {
-	const file = createReadStream(path, { highWaterMark: chunkBytes });
-	const unpacked = createGunzip({ chunkSize: chunkBytes });
+	const file = (0, node_fs.createReadStream)(path, { highWaterMark: chunkBytes });
+	const unpacked = (0, node_zlib.createGunzip)({ chunkSize: chunkBytes });
 	file.on("error", (error) => unpacked.destroy(error));
 	try {
 		yield* file.pipe(unpacked);
@@ -421,7 +523,6 @@ async function* unpackedChunks(path) {
 		unpacked.destroy();
 	}
 }
-/** 1-based line of a byte offset in the UTF-8 form, by reading again; used for errors only. */
 async function lineOf(source, offset) {
 	let line = 1;
 	let position = 0;
@@ -438,12 +539,11 @@ async function lineOf(source, offset) {
 // src/reports/collector.ts
 const keptWarnings = 20;
 const batchSize = 500;
-/** Takes the results of one file, counts them and hands them on in batches. */
 var Collector = class {
 	#onResults;
 	#environment;
 	#batch = [];
-	#warnings = /* @__PURE__ */ new Map();
+	#warnings = new Map();
 	#counts = {
 		passed: 0,
 		failed: 0,
@@ -455,17 +555,14 @@ var Collector = class {
 	#suiteErrors = 0;
 	#flaky = 0;
 	#selection;
-	/** @param environment variant of every case of the file */
 	constructor(onResults, environment) {
 		this.#onResults = onResults;
 		this.#environment = environment;
 	}
-	/** One entry that the report lists as a test. */
 	add(result) {
 		this.#tests += 1;
 		this.#keep(result);
 	}
-	/** A file or suite that broke as a whole, where the report has no entry for it. */
 	addSuiteError(result) {
 		this.#suiteErrors += 1;
 		this.#keep(result);
@@ -476,7 +573,7 @@ var Collector = class {
 		this.#batch.push(this.#environment === void 0 ? result : this.#placed(result, this.#environment));
 	}
 	#placed(result, environment) {
-		const variant = joinVariants(environment, result.identity.variant);
+		const variant = require_signals.joinVariants(environment, result.identity.variant);
 		return {
 			...result,
 			identity: {
@@ -485,16 +582,13 @@ var Collector = class {
 			}
 		};
 	}
-	/** Remembers a thing that a person should know; the same message is counted, not repeated. */
 	warn(message) {
 		const known = this.#warnings.get(message);
 		if (known !== void 0 || this.#warnings.size < keptWarnings) this.#warnings.set(message, (known ?? 0) + 1);
 	}
-	/** The report says that only a part of the cases was meant to run; `by` names what chose it. */
 	ranSelection(by) {
 		this.#selection ??= by;
 	}
-	/** Hands on what waits. Returns a promise only where the receiver asks to be waited for. */
 	flush(all) {
 		if (this.#batch.length === 0 || !all && this.#batch.length < batchSize) return;
 		const batch = this.#batch;
@@ -510,7 +604,6 @@ var Collector = class {
 		this.#refusal = { error };
 		throw error;
 	}
-	/** Whether this error came from the receiver of the results, not from the file. */
 	isRefusal(error) {
 		return this.#refusal !== void 0 && this.#refusal.error === error;
 	}
@@ -531,8 +624,7 @@ var Collector = class {
 	}
 };
 // src/reports/foreign.ts
-/** Roots of XML files that are reports, but not of a format that is read. */
-const roots = /* @__PURE__ */ new Map([
+const roots = new Map([
 	["TestRun", "a Visual Studio test run (TRX)"],
 	["test-run", "an NUnit 3 report"],
 	["test-results", "an NUnit 2 report"],
@@ -556,7 +648,6 @@ const roots = /* @__PURE__ */ new Map([
 	["CUNIT_TEST_RUN_REPORT", "a CUnit report"],
 	["project", "a Maven project file"]
 ]);
-/** What a file seems to be that no format claims. */
 function nameForeign({ kind, root, paths, lines, start }) {
 	if (kind === "xml") {
 		if (root === void 0) return "XML without an element";
@@ -586,10 +677,6 @@ function nameJson(paths, lines) {
 const enoughBytes = 262144;
 const keptPaths = 2e3;
 const outlineDepth = 6;
-/**
-* Reads enough of a file to detect its format: the beginning of XML; of JSON the beginning, and on
-* to the end while `isKnown` says no (Jest puts a coverage map before its results).
-*/
 async function readOutline(source, isKnown) {
 	let reading;
 	let seen = 0;
@@ -607,7 +694,7 @@ async function readOutline(source, isKnown) {
 			if (outline.kind === "json" && seen >= enoughBytes && isKnown(outline)) break;
 		}
 	} catch (error) {
-		if (!(error instanceof Damage) && reading === void 0) throw error;
+		if (!(error instanceof require_signals.Damage) && reading === void 0) throw error;
 	}
 	return reading?.outline ?? outlineOf("empty", "");
 }
@@ -624,15 +711,15 @@ function begin(chunk) {
 function outlineOf(kind, start) {
 	return {
 		kind,
-		elements: /* @__PURE__ */ new Set(),
-		paths: /* @__PURE__ */ new Set(),
+		elements: new Set(),
+		paths: new Set(),
 		lines: false,
 		start: start.slice(0, 400)
 	};
 }
 function beginXml(start) {
 	const outline = outlineOf("xml", start);
-	const reader = new XmlReader({
+	const reader = new require_signals.XmlReader({
 		wantsText: false,
 		open(name, attributes) {
 			if (outline.root === void 0) {
@@ -656,7 +743,7 @@ function beginJson(start) {
 		documents += 1;
 		if (documents > 1) outline.lines = true;
 	});
-	const reader = new JsonReader(root, { many: true });
+	const reader = new require_signals.JsonReader(root, { many: true });
 	return {
 		outline,
 		write: (chunk) => reader.write(chunk)
@@ -680,31 +767,21 @@ function planOf(outline, path, depth, begin) {
 	};
 }
 // src/reports/workspace.ts
-/** Checkout folders of hosted runners, for reports that were written on another machine than this one. */
 const runnerFolders = /^(?:\/home\/runner\/work\/[^/]+\/[^/]+|\/Users\/runner\/work\/[^/]+\/[^/]+|[A-Za-z]:\/a\/[^/]+\/[^/]+|\/__w\/[^/]+\/[^/]+|\/github\/workspace)\//;
 const keptAnswers = 1e4;
 const longestStack = 8e3;
 const triedFrames = 40;
-/** Maximum number of traces searched per file; far more than are shown, and a bound on the work per file. */
 const triedStacks = 5e3;
-/** The repository that the reports speak of. */
 var Workspace = class {
 	#root;
-	/** Folders that paths may be relative to besides the root, those that are tried first first. */
 	#places;
-	#answers = /* @__PURE__ */ new Map();
-	/** Files that were searched for in a package; empty without one. */
-	#bare = /* @__PURE__ */ new Map();
+	#answers = new Map();
+	#bare = new Map();
 	#stacks = 0;
-	/** `root`: absolute path. `places`: folders in it that paths may also be relative to, tried first. */
 	constructor(root, places = []) {
 		this.#root = forward(root).replace(/(?<!\/)\/+$/, "");
 		this.#places = places.map((place) => forward(place).replace(/^\.\/|(?<!\/)\/+$/g, ""));
 	}
-	/**
-	* A path as reports write it, relative to the workspace where it lies inside; with forward slashes. Depends
-	* on the text only, so that the same report gives the same identity everywhere.
-	*/
 	relative(path) {
 		let clean = forward(path);
 		if (clean.startsWith("file://")) clean = fromFileUrl(clean);
@@ -713,7 +790,6 @@ var Workspace = class {
 		if (runner !== null) return clean.slice(runner[0].length);
 		return clean.startsWith("./") ? clean.slice(2) : clean;
 	}
-	/** A location for a path that a report names as one, if that file is in the repository. */
 	locate(path, line, column) {
 		const file = this.#find(this.relative(path));
 		if (file === void 0) return void 0;
@@ -723,11 +799,6 @@ var Workspace = class {
 			column: line !== void 0 && line > 0 && column !== void 0 && column > 0 ? column : void 0
 		};
 	}
-	/**
-	* The first frame of a stack trace that lies in the repository and not in a dependency. Go and Java name a file
-	* without its folder: that is looked for in `folder` (the package, as the report names it) and in the package
-	* of the frame.
-	*/
 	locateInStack(stack, folder = "") {
 		if (stack === "" || this.#stacks >= triedStacks) return void 0;
 		this.#stacks += 1;
@@ -752,13 +823,13 @@ var Workspace = class {
 	}
 	#find(path) {
 		if (path === "" || path.startsWith("node:") || /^[a-z]+:\/\//.test(path)) return void 0;
-		if (!isAbsolute(path) && !/^[A-Za-z]:\//.test(path)) {
-			const normal = posix.normalize(path);
-			return [...this.#places.map((place) => posix.join(place, normal)), normal].find((candidate) => !candidate.startsWith("..") && this.#exists(candidate));
+		if (!(0, node_path.isAbsolute)(path) && !/^[A-Za-z]:\//.test(path)) {
+			const normal = node_path.posix.normalize(path);
+			return [...this.#places.map((place) => node_path.posix.join(place, normal)), normal].find((candidate) => !candidate.startsWith("..") && this.#exists(candidate));
 		}
 		const parts = path.split("/").filter((part) => part !== "");
 		for (let skip = 1; skip < Math.min(parts.length, 8); skip += 1) {
-			const end = posix.normalize(parts.slice(skip).join("/"));
+			const end = node_path.posix.normalize(parts.slice(skip).join("/"));
 			if (!end.startsWith("..") && this.#exists(end)) return end;
 		}
 	}
@@ -766,27 +837,24 @@ var Workspace = class {
 		const known = this.#answers.get(path);
 		if (known !== void 0) return known;
 		if (this.#answers.size >= keptAnswers || path.includes("\0") || path.length > 1e3) return false;
-		const answer = isFile(join(this.#root, path));
+		const answer = isFile((0, node_path.join)(this.#root, path));
 		this.#answers.set(path, answer);
 		return answer;
 	}
 };
-/** Also false for a path that can't be one: a name that is too long, a loop of links, a folder without permission. */
 function isFile(path) {
 	try {
-		return statSync(path, { throwIfNoEntry: false })?.isFile() ?? false;
+		return (0, node_fs.statSync)(path, { throwIfNoEntry: false })?.isFile() ?? false;
 	} catch {
 		return false;
 	}
 }
-/** Where build tools of Java expect the folder of a package. */
 const sourceFolders = [
 	"java",
 	"kotlin",
 	"scala",
 	"groovy"
 ].flatMap((language) => [`src/test/${language}`, `src/main/${language}`]);
-/** `path:12:3`, `path:12`, `path:line 12`, `path(12,3)`, `File "path", line 12`, in the order of the text. */
 function* framesOf(stack) {
 	for (const match of stack.matchAll(/File "([^"\n]{1,400})", line (\d{1,7})|(?<![\w./\\@+~-])((?:file:\/\/)?(?:[A-Za-z]:[\\/])?[\w./\\@+~-]{1,300}\.[A-Za-z]\w{0,5})(?::(\d{1,7})(?::(\d{1,7}))?|:line (\d{1,7})|\((\d{1,7}),(\d{1,7})\))/g)) {
 		const path = match[1] ?? match[3] ?? "";
@@ -800,7 +868,6 @@ function* framesOf(stack) {
 		};
 	}
 }
-/** `com/example` of `at com.example.CasesTest.refused(CasesTest.java:18)`, where the file begins at `at`. */
 function packageBefore(stack, at) {
 	if (stack[at - 1] !== "(") return void 0;
 	let start = at - 1;
@@ -820,14 +887,7 @@ function fromFileUrl(url) {
 	}
 }
 // src/reports/read.ts
-/** Every path is searched in each place. */
 const mostPlaces = 6;
-/**
-* Reads one report and hands its results on in batches while it reads; a promise that `onResults` returns is
-* waited for. The summary says what the file turned out to be: `foreign` for a file of no format that is
-* read, `error` for one that could not be read to its end (what came before was handed on). Throws
-* {@link ReportError} only when the file can't be opened or `format` names no format.
-*/
 async function readReport(file, options, onResults) {
 	const forced = options.format === void 0 ? void 0 : forcedFormat(file, options.format);
 	const source = await open$1(file);
@@ -842,10 +902,9 @@ async function readReport(file, options, onResults) {
 		error
 	};
 }
-/** Folders that the paths of a report may be relative to: the one given, then those above the report, nearest first. */
 function placesOf({ path }, { pathPrefix }) {
 	const given = pathPrefix === void 0 ? [] : [pathPrefix];
-	if (isAbsolute(path)) return given;
+	if ((0, node_path.isAbsolute)(path)) return given;
 	const folders = path.split("/").slice(0, -1);
 	return [...given, ...folders.map((_, index) => folders.slice(0, folders.length - index).join("/"))].slice(0, mostPlaces);
 }
@@ -878,14 +937,13 @@ async function readFormat(source, forced, collector, workspace) {
 	}
 }
 function detect(outline) {
-	return formats.find((format) => format.detect(outline));
+	return require_signals.formats.find((format) => format.detect(outline));
 }
 function emptyFile({ path }) {
 	return `${path}:1: the file is empty. The tool that writes it was probably stopped; look at the step that runs it.`;
 }
-/** The damage of a file in one text; anything that is not damage of the file is thrown on. */
 async function explain(error, source) {
-	if (error instanceof Damage) {
+	if (error instanceof require_signals.Damage) {
 		const line = await lineOf(source, error.offset);
 		return `${source.path}:${line}: ${error.message}. ${error.advice}`;
 	}
@@ -895,12 +953,12 @@ async function explain(error, source) {
 	throw error;
 }
 function forcedFormat({ path }, name) {
-	const format = findFormat(name);
+	const format = require_signals.findFormat(name);
 	if (format !== void 0) return format;
-	throw new ReportError({
+	throw new require_neutralise.ReportError({
 		file: path,
 		message: `"${name}" is not a supported report format`,
-		advice: [`Use one of: ${formatNames.join(", ")}.`, "Or omit the format; it is detected from the content."]
+		advice: [`Use one of: ${require_signals.formatNames.join(", ")}.`, "Or omit the format; it is detected from the content."]
 	});
 }
 async function open$1(file) {
@@ -908,7 +966,7 @@ async function open$1(file) {
 		return await openSource(file);
 	} catch (error) {
 		const code = error instanceof Error && "code" in error ? String(error.code) : "unknown reason";
-		throw new ReportError({
+		throw new require_neutralise.ReportError({
 			file: file.path,
 			message: `the report can't be opened (${code})`,
 			advice: ["Look whether the file exists and can be read by the user who runs this step."],
@@ -917,14 +975,8 @@ async function open$1(file) {
 	}
 }
 // src/model/run/attempts.ts
-/**
-* Treats all entries of the case as attempts at one iteration. The last one decides: a final pass is flaky, anything
-* else is one failure. The earlier attempts are kept in `retried`.
-*
-* @param last outcome of the last entry
-*/
 function takeAsAttempts(tally, last) {
-	if (judged(tally) < 2) return tally;
+	if (require_run.judged(tally) < 2) return tally;
 	const { repeatsUnclear: _, ...rest } = tally;
 	const passes = last === "passed";
 	const errs = !passes && (tally.failed === 0 || last === "errored");
@@ -942,7 +994,6 @@ function takeAsAttempts(tally, last) {
 		evidence: tally.evidence && evidenceOfLast(tally.evidence, last)
 	};
 }
-/** The inverse of {@link takeAsAttempts} for a case that turns out to be repeated. */
 function takeAsIterations(tally) {
 	const { retried, ...rest } = tally;
 	if (retried === void 0) return tally;
@@ -953,7 +1004,6 @@ function takeAsIterations(tally) {
 		flaky: Math.max(0, tally.flaky - 1)
 	};
 }
-/** For a passed case, the failed attempt as evidence of a flaky pass; otherwise the last failure. */
 function evidenceOfLast(evidence, last) {
 	const kept = evidence.filter(({ outcome }) => outcome === "failed" || outcome === "errored").at(-1) ?? evidence.at(-1);
 	if (kept === void 0) return [];
@@ -982,7 +1032,6 @@ const counts = [
 	"lost",
 	"flaky"
 ];
-/** A copy that can be added to: scores are copied, evidence is shared. */
 function copyTally(tally) {
 	const copy = { ...tally };
 	if (tally.scores !== void 0) copy.scores = new Map([...tally.scores].map(([name, of]) => [name, {
@@ -991,31 +1040,25 @@ function copyTally(tally) {
 	}]));
 	return copy;
 }
-/** Adds counts, samples and scores. Identity and evidence of `into` are kept. */
 function addTally(into, tally) {
 	for (const name of counts) into[name] += tally[name];
 	for (const name of samples) {
-		const sample = addSamples(into[name], tally[name]);
+		const sample = require_sample.addSamples(into[name], tally[name]);
 		if (sample !== void 0) into[name] = sample;
 	}
 	if (tally.scores !== void 0) {
-		into.scores ??= /* @__PURE__ */ new Map();
+		into.scores ??= new Map();
 		for (const [name, of] of tally.scores) into.scores.set(name, addScores(into.scores.get(name), of));
 	}
 	if (into.model === void 0 && tally.model !== void 0) into.model = tally.model;
 	if (into.provider === void 0 && tally.provider !== void 0) into.provider = tally.provider;
 	return into;
 }
-/**
-* The same case in another report file of the same run: its iterations and its evidence are added.
-*
-* @param areIterations the two files are known to repeat the same measurement
-*/
 function addReportTally(into, tally, areIterations) {
-	const mostPerReport = areIterations ? void 0 : Math.max(repeatsOf(into), repeatsOf(tally));
+	const mostPerReport = areIterations ? void 0 : Math.max(require_run.repeatsOf(into), require_run.repeatsOf(tally));
 	const before = into.passed + into.failed + into.errored + into.skipped;
 	addTally(into, tally);
-	for (const of of into.scores?.values() ?? []) of.values.splice(keptScoreValues);
+	for (const of of into.scores?.values() ?? []) of.values.splice(require_run.keptScoreValues);
 	if (mostPerReport !== void 0) into.mostPerReport = mostPerReport;
 	if (tally.scope !== void 0) into.scope = tally.scope;
 	if (tally.repeatsUnclear === true) into.repeatsUnclear = true;
@@ -1043,16 +1086,7 @@ function addScores(a, b) {
 	return a;
 }
 // src/reports/tally/path-labels.ts
-/** Words that number repetitions of the same measurement. */
 const repetition = /(?:^|[^a-z])(?:run|iter|iteration|rep|repeat|repetition|trial|epoch|pass|sample|round)s?[-_. ]?\d{1,4}$/i;
-/**
-* What distinguishes report files with the same cases: the part of the path in which they differ
-* (`packages/web/junit.xml` and `packages/api/junit.xml` give `web` and `api`). `repetitions` when that part says
-* so (`run-1`, `run-2`), `numbers` when it is a plain count from 0 or 1 on, which may mean anything. `attempts` for the
-* reports of a class and its nested classes: Surefire writes reruns into another one than the first attempt.
-*
-* @param paths at least two different paths with forward slashes
-*/
 function pathLabels(paths) {
 	if (areOfOneClass(paths) || paths.every((path) => allureResult.test(path))) return "attempts";
 	const parts = differingSegments(paths.map(withoutExtension(paths)));
@@ -1060,7 +1094,6 @@ function pathLabels(paths) {
 	if (labels.every((label) => repetition.test(label))) return "repetitions";
 	return areCounted(labels) ? "numbers" : labels;
 }
-/** Allure writes one file per attempt. */
 const allureResult = /[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f-]{21,22}-result\.json$/i;
 function areOfOneClass(paths) {
 	const classes = paths.map((path) => /^(.*\/)?TEST-([^/$]+)(?:\$[^/]*)?\.xml$/.exec(path));
@@ -1072,7 +1105,6 @@ function withoutExtension(paths) {
 	const areDistinct = new Set(bare).size === paths.length;
 	return (path) => (areDistinct ? bare[paths.indexOf(path)] ?? path : path).split("/");
 }
-/** Without the folders that all paths begin and end with; something is left of each. */
 function differingSegments(paths) {
 	const shortest = Math.min(...paths.map(({ length }) => length));
 	const [first = []] = paths;
@@ -1082,7 +1114,6 @@ function differingSegments(paths) {
 	while (end < shortest - start - 1 && paths.every((path) => path.at(-1 - end) === first.at(-1 - end))) end += 1;
 	return paths.map((path) => path.slice(start, path.length - end));
 }
-/** `junit-linux` and `junit-windows` as `linux` and `windows`; a bare number keeps the word before it. */
 function differingWords(names) {
 	const split = names.map((name) => name.split(/(?<=[-_. ])/));
 	const kept = differingSegments(split);
@@ -1100,36 +1131,25 @@ function areCounted(labels) {
 	return (first === 0 || first === 1) && counted.every((number, index) => number === first + index);
 }
 // src/reports/tally/report-tally.ts
-/**
-* The cases of one report file. Equal cases of two files are not iterations of each other, so every file is tallied
-* apart; what equal cases *within* the file mean is decided when it is complete.
-*/
 var ReportTally = class {
 	path;
 	run;
-	/** Some case has more than one judged entry. */
 	#repeats = false;
-	/** Cases with an entry after a pass whose counts don't show it. */
-	#failedAfterPass = /* @__PURE__ */ new Set();
-	/** Cases whose further entries the report calls iterations. */
-	#iterated = /* @__PURE__ */ new Set();
-	/** Last outcome of the cases whose further entries the report calls attempts. */
-	#attempted = /* @__PURE__ */ new Map();
-	/** Cases whose entries are attempts at one iteration, with the number of attempts. */
-	attempts = /* @__PURE__ */ new Map();
-	/** Cases with more than one entry. */
-	repeated = /* @__PURE__ */ new Set();
+	#failedAfterPass = new Set();
+	#iterated = new Set();
+	#attempted = new Map();
+	attempts = new Map();
+	repeated = new Set();
 	constructor(path, info) {
 		this.path = path;
 		this.run = {
 			info,
-			cases: /* @__PURE__ */ new Map()
+			cases: new Map()
 		};
 	}
-	/** Adds one entry and returns the tally of its case in this file. */
 	add(result) {
 		const tally = addResult(this.run, result);
-		if (countIterations(tally) > 1) this.repeated.add(tally.key);
+		if (require_run.countIterations(tally) > 1) this.repeated.add(tally.key);
 		if (tally.passed + tally.failed + tally.errored > 1) this.#noteRepeat(tally, result);
 		return tally;
 	}
@@ -1140,14 +1160,6 @@ var ReportTally = class {
 		else if (repeat === "attempt") this.#attempted.set(tally.key, outcome);
 		else if (tally.passed === 1 && outcome !== "passed") this.#failedAfterPass.add(tally.key);
 	}
-	/**
-	* Decides what repeated entries are. A case is retried only after it failed, so entries after a pass are
-	* iterations. Where a file has cases that passed at once and were not run again, and none that was run again after
-	* a pass, further entries are attempts. Where most passed cases were run again, they are iterations. Anything
-	* between stays open ({@link CaseTally.repeatsUnclear}); the baseline decides there.
-	*
-	* @param alwaysIterations the format has a notation for retries of its own
-	*/
 	finish({ alwaysIterations }) {
 		if (!this.#repeats) return;
 		for (const [key, last] of this.#attempted) this.#collapse(key, last);
@@ -1156,7 +1168,7 @@ var ReportTally = class {
 		const open = [];
 		for (const tally of this.run.cases.values()) {
 			if (this.#attempted.has(tally.key)) continue;
-			if (judged(tally) < 2) once += tally.passed;
+			if (require_run.judged(tally) < 2) once += tally.passed;
 			else if (this.#iterated.has(tally.key) || this.#wasRunAgain(tally)) again += 1;
 			else open.push(tally);
 		}
@@ -1174,38 +1186,27 @@ var ReportTally = class {
 	#takeAsAttempts(tally, last) {
 		const taken = takeAsAttempts(tally, last);
 		if (taken === tally) return;
-		this.attempts.set(tally.key, countIterations(tally) - tally.skipped);
+		this.attempts.set(tally.key, require_run.countIterations(tally) - tally.skipped);
 		this.run.cases.set(tally.key, taken);
 	}
 };
-/** Outcome of the last entry of a case that was never run again after a pass. */
 function lastOf({ passed, failed }) {
 	if (passed > 0) return "passed";
 	return failed > 0 ? "failed" : "errored";
 }
 // src/reports/tally/join-reports.ts
-/**
-* All cases of the report files of one run. A case that several files have is one case per file (a module, an
-* operating system), distinguished by the part of the path in which the files differ; where that part only counts,
-* they are one case.
-*
-* @param reports in a fixed order; they are used up
-* @param options `asIterations`: files are never distinguished, and repeat one measurement (the command that reruns
-* suspect cases may name its reports freely). `asShards`: they are not distinguished, and a case in several is one that
-* several measured, for whatever reason.
-*/
 function joinReports(reports, { asIterations, asShards = false }) {
 	const [first, ...others] = reports.map(({ run }) => run.cases);
 	if (first === void 0) return {
-		cases: /* @__PURE__ */ new Map(),
-		labels: /* @__PURE__ */ new Map()
+		cases: new Map(),
+		labels: new Map()
 	};
 	if (others.length === 0) return {
 		cases: first,
-		labels: /* @__PURE__ */ new Map()
+		labels: new Map()
 	};
-	const joined = /* @__PURE__ */ new Map();
-	const shared = /* @__PURE__ */ new Map();
+	const joined = new Map();
+	const shared = new Map();
 	for (const [index, report] of reports.entries()) for (const [key, tally] of report.run.cases) {
 		const files = shared.get(key);
 		if (files !== void 0) files.push(index);
@@ -1213,7 +1214,7 @@ function joinReports(reports, { asIterations, asShards = false }) {
 		else joined.set(key, tally);
 	}
 	const labelsOf = rememberLabels(reports);
-	const labelled = /* @__PURE__ */ new Map();
+	const labelled = new Map();
 	for (const [key, files] of shared) {
 		const tallies = files.flatMap((index) => reports[index]?.run.cases.get(key) ?? []);
 		const labels = asIterations ? "repetitions" : asShards ? "numbers" : labelsOf(files);
@@ -1239,25 +1240,22 @@ function joinReports(reports, { asIterations, asShards = false }) {
 function ownerOf(key, reports) {
 	return reports.findIndex(({ run }) => run.cases.has(key));
 }
-/** The tally of the same case in an environment. */
 function inEnvironment(tally, label) {
 	const identity = placeIn(tally.identity, label);
 	return {
 		...tally,
-		key: caseKey(identity),
+		key: require_identity.caseKey(identity),
 		identity
 	};
 }
-/** The same case in an environment. */
 function placeIn(identity, label) {
 	return {
 		...identity,
-		variant: joinVariants(identity.variant, label)
+		variant: require_signals.joinVariants(identity.variant, label)
 	};
 }
-/** Thousands of cases share the same few files. */
 function rememberLabels(reports) {
-	const known = /* @__PURE__ */ new Map();
+	const known = new Map();
 	return (files) => {
 		const key = files.join(",");
 		let labels = known.get(key);
@@ -1276,26 +1274,22 @@ function lastAttempt(result, attempts) {
 		flaky: result.outcome === "passed" ? true : void 0
 	};
 }
-/** Tallies the report files of one run: file by file, then all together. */
 var RunTally = class {
 	#info;
 	#reports = [];
-	#labels = /* @__PURE__ */ new Map();
+	#labels = new Map();
 	constructor(info) {
 		this.#info = info;
 	}
-	/** Begins the tally of a file; files come in a fixed order. */
 	begin(path) {
 		const report = new ReportTally(path, this.#info);
 		this.#reports.push(report);
 		return report;
 	}
-	/** The file is read; `format` is the one of its summary. */
 	end(report, { format }) {
-		const repeats = format === null ? void 0 : findFormat(format)?.repeats;
+		const repeats = format === null ? void 0 : require_signals.findFormat(format)?.repeats;
 		report.finish({ alwaysIterations: repeats === "iterations" });
 	}
-	/** @param asIterations several files with the same cases are iterations, regardless of their names */
 	finish({ asIterations = false } = {}) {
 		const { cases, labels } = joinReports(this.#reports, { asIterations });
 		this.#labels = labels;
@@ -1304,29 +1298,24 @@ var RunTally = class {
 			cases
 		};
 	}
-	/**
-	* The iterations of a finished run, for a second reading of its files: the same entries in the same order.
-	*
-	* @param index of the file, in the order of {@link begin}
-	*/
 	iterationsOf(index) {
-		const { repeated = /* @__PURE__ */ new Set(), attempts: attempted = /* @__PURE__ */ new Map() } = this.#reports[index] ?? {};
+		const { repeated = new Set(), attempts: attempted = new Map() } = this.#reports[index] ?? {};
 		const labels = this.#labels;
-		const counts = /* @__PURE__ */ new Map();
+		const counts = new Map();
 		const count = (key) => {
 			const ordinal = (counts.get(key) ?? 0) + 1;
 			counts.set(key, ordinal);
 			return ordinal;
 		};
 		return { next(result) {
-			const before = caseKey(result.identity);
+			const before = require_identity.caseKey(result.identity);
 			const label = labels.get(before)?.get(index);
 			const identity = label === void 0 ? result.identity : placeIn(result.identity, label);
 			const placed = label === void 0 ? result : {
 				...result,
 				identity
 			};
-			const key = label === void 0 ? before : caseKey(identity);
+			const key = label === void 0 ? before : require_identity.caseKey(identity);
 			const attempts = attempted.get(before);
 			if (attempts === void 0) return {
 				result: placed,
@@ -1347,15 +1336,17 @@ var RunTally = class {
 		} };
 	}
 };
+// src/results/format.ts
+const resultsSchemaName = "eval-gate-results";
+function looksLikeResults(head) {
+	return new RegExp(`^\\s*\\{\\s*"schema"\\s*:\\s*"${resultsSchemaName}"`).test(head);
+}
+const runLineStart = "\"run\":";
+const groupsStart = ",\"groups\":[";
 // src/baseline/from-files.ts
-/** Whether every pattern has a file: a cache may be empty. */
 async function hasBaselineFiles(patterns, { root, allowOutside }) {
 	return (await findReports(patterns, root, { allowOutside })).unmatched.length === 0;
 }
-/**
-* A baseline of several runs, each from its own files, in the order given: the newest first.
-* @throws as {@link readBaselineFiles}
-*/
 async function readBaselineRuns(runs, options) {
 	const read = [];
 	for (const patterns of runs) read.push(await readBaselineFiles(patterns, options));
@@ -1372,13 +1363,7 @@ async function readBaselineRuns(runs, options) {
 		} : run)
 	};
 }
-/** Id of a run that was read from report files. */
 const reportsId = "baseline";
-/**
-* A baseline from files: each of our results files is one run; all report files together are one more.
-* @throws ReportError when no file matches or a report can't be read; ArtifactError for a results file of another
-* version. A baseline that was requested by name is never silently absent.
-*/
 async function readBaselineFiles(patterns, options) {
 	const { root, allowOutside, format } = options;
 	const found = await findReports(patterns, root, { allowOutside });
@@ -1394,8 +1379,8 @@ async function readBaselineFiles(patterns, options) {
 	});
 	for (const file of found.files) {
 		if (await startsLikeResults(file.absolutePath)) {
-			const { readResultsStream } = await import("./read-results2.js");
-			const pieces = (await open(file.absolutePath)).createReadStream({ highWaterMark: 262144 });
+			const { readResultsStream } = await Promise.resolve().then(() => require("./read-results.js")).then((n) => n.read_results_exports);
+			const pieces = (await (0, node_fs_promises.open)(file.absolutePath)).createReadStream({ highWaterMark: 262144 });
 			runs.push(await readResultsStream(pieces, file.path, runs.at(-1)));
 			continue;
 		}
@@ -1413,7 +1398,7 @@ async function readBaselineFiles(patterns, options) {
 	}
 	const fromReports = tallies.finish();
 	if (fromReports.cases.size > 0) runs.push(fromReports);
-	if (runs.length === 0) throw new ArtifactError(`The baseline ${patterns.join(", ")} contains no results.`, ["Use report files of the base branch, or the results file of an earlier run."]);
+	if (runs.length === 0) throw new require_neutralise.ArtifactError(`The baseline ${patterns.join(", ")} contains no results.`, ["Use report files of the base branch, or the results file of an earlier run."]);
 	runs.sort((a, b) => b.info.createdAt - a.info.createdAt);
 	return {
 		source: "file",
@@ -1422,14 +1407,14 @@ async function readBaselineFiles(patterns, options) {
 	};
 }
 function noSuchFile(file, message) {
-	return new ReportError({
+	return new require_neutralise.ReportError({
 		file,
 		message: `as a baseline: ${message}`,
 		advice: ["Check the path given as the baseline."]
 	});
 }
 async function startsLikeResults(path) {
-	const handle = await open(path);
+	const handle = await (0, node_fs_promises.open)(path);
 	try {
 		const { buffer, bytesRead } = await handle.read(Buffer.alloc(1024), 0, 1024, 0);
 		return looksLikeResults(buffer.toString("utf8", 0, bytesRead));
@@ -1440,7 +1425,6 @@ async function startsLikeResults(path) {
 // src/gate/policy/case-rules.ts
 const noLimits = {};
 const noScores = {};
-/** Returns the rule of a case. Rules apply in the order of the policy; later rules win. */
 function caseRules(policy) {
 	const plain = {
 		minScores: noScores,
@@ -1474,26 +1458,20 @@ function merge(before, { match: _, ...rule }) {
 		}
 	};
 }
-/**
-* Whether any pattern matches a case. A pattern must match the whole of one of these: the declared id,
-* the file, the name, the title (`suite › name`, also written with `>`), and file and title together
-* (`file › suite › name`). `*` matches any text, `?` one character; everything else matches literally.
-*/
 function caseMatcher(patterns) {
 	const normalised = patterns.map(normalise);
 	return (identity) => {
-		const title = normalise(caseTitle(identity));
+		const title = normalise(require_identity.caseTitle(identity));
 		const targets = [title, normalise(identity.name)];
 		if (identity.id !== void 0) targets.push(identity.id);
 		if (identity.file !== void 0) targets.push(identity.file, `${normalise(identity.file)} > ${title}`);
-		return normalised.some((pattern) => targets.some((target) => matchesGlob$1(pattern, target)));
+		return normalised.some((pattern) => targets.some((target) => matchesGlob(pattern, target)));
 	};
 }
 function normalise(text) {
 	return text.replaceAll(/(?<!\s)\s+[›>]\s*|[›>]\s*/g, " > ");
 }
-/** Wildcard match with a single backtracking point, so that a hostile pattern can't make it slow. */
-function matchesGlob$1(pattern, text) {
+function matchesGlob(pattern, text) {
 	let [p, t] = [0, 0];
 	let [star, retry] = [-1, 0];
 	while (t < text.length) if (pattern[p] === "*") {
@@ -1511,92 +1489,158 @@ function matchesGlob$1(pattern, text) {
 	while (pattern[p] === "*") p += 1;
 	return p === pattern.length;
 }
-/** Whether a quarantine is still in effect: through the end of its last day, UTC. */
 function quarantineHolds({ until }, today) {
 	return until === void 0 || today < Date.parse(`${until}T00:00:00Z`) + 864e5;
 }
+// src/config/policy/rate.ts
+function readRate(value) {
+	return typeof value === "number" ? value : Number.parseFloat(value) / 100;
+}
+// src/config/policy/settings.ts
+function given(name, value, read) {
+	return value === void 0 ? {} : { [name]: read(value) };
+}
+const same = (value) => value;
+function readSettings(written) {
+	return {
+		...given("failOn", written["fail-on"], same),
+		...given("onInconclusive", written["on-inconclusive"], same),
+		...given("onMissingBaseline", written["on-missing-baseline"], same),
+		...given("newTests", written["new-failing-tests"], same),
+		...given("kind", written.kind, same),
+		...given("minPassRate", written["min-pass-rate"], readRate),
+		...given("minScores", written["min-score"], readMinScores),
+		...given("allowEmpty", written["allow-empty"], same),
+		...given("alpha", written.alpha, same),
+		...given("shares", written.shares, ({ suite, cases }) => ({
+			suite: readRate(suite),
+			cases: readRate(cases)
+		})),
+		...given("delta", written.delta, readRate),
+		...given("minDrop", written["min-drop"], (drop) => ({
+			...given("suite", drop.suite, readRate),
+			...given("case", drop.case, readRate),
+			...given("score", drop.score, readRate)
+		})),
+		...given("maxLost", written["max-lost"], readRate),
+		...given("limits", written.limits, readLimits),
+		...given("growth", written.growth, (growth) => ({
+			...given("latency", growth.latency, readGrowthRule),
+			...given("tokens", growth.tokens, readGrowthRule),
+			...given("cost", growth.cost, readGrowthRule)
+		})),
+		...given("cases", written.cases, (rules) => rules.map(readCaseRule))
+	};
+}
+function readMinScores(written) {
+	return typeof written === "number" ? { "*": written } : written;
+}
+function readLimits(written) {
+	return {
+		...given("latencyMs", written["latency-ms"], same),
+		...given("tokens", written.tokens, same),
+		...given("costUsd", written["cost-usd"], same)
+	};
+}
+function readGrowthRule(written) {
+	return {
+		...given("mode", written.mode, same),
+		...given("atLeast", written["at-least"], readRate)
+	};
+}
+function readCaseRule(written) {
+	return {
+		match: readPatterns(written.match),
+		...given("minPassRate", written["min-pass-rate"], readRate),
+		...given("minScores", written["min-score"], readMinScores),
+		...given("quarantine", written.quarantine, ({ reason, until }) => ({
+			reason,
+			...given("until", until, same)
+		})),
+		...given("ignore", written.ignore, same),
+		...given("weight", written.weight, same),
+		...given("limits", written.limits, readLimits),
+		...given("kind", written.kind, same)
+	};
+}
+function readPatterns(match) {
+	return typeof match === "string" ? [match] : match;
+}
+function layer(below, above) {
+	const { minScores, minDrop, limits, growth, cases = [], ...rest } = above;
+	return {
+		...overlay(below, rest),
+		minScores: overlay(below.minScores, minScores),
+		minDrop: overlay(below.minDrop, minDrop),
+		limits: overlay(below.limits, limits),
+		growth: {
+			latency: overlay(below.growth.latency, growth?.latency),
+			tokens: overlay(below.growth.tokens, growth?.tokens),
+			cost: overlay(below.growth.cost, growth?.cost)
+		},
+		cases: [...below.cases, ...cases]
+	};
+}
+function overlay(below, above = {}) {
+	const given = Object.entries(above).filter(([, value]) => value !== void 0);
+	return {
+		...below,
+		...Object.fromEntries(given)
+	};
+}
 // src/config/policy/resolve.ts
-/**
-* The policy in force for a suite: the defaults, then the file, then its matching `suites` in their order,
-* then the inputs. What comes later wins; rules for cases add up.
-*
-* @param file `null` when the project has no policy file
-*/
 function resolvePolicy(inputs, file, suiteName) {
-	let policy = defaultPolicy;
+	let policy = require_signals.defaultPolicy;
 	if (file !== null) {
 		policy = layer(policy, file.settings);
-		for (const { match, settings } of file.suites) if (match.some((pattern) => matchesGlob$1(pattern, suiteName))) policy = layer(policy, settings);
+		for (const { match, settings } of file.suites) if (match.some((pattern) => matchesGlob(pattern, suiteName))) policy = layer(policy, settings);
 	}
 	return layer(policy, inputs);
 }
 // src/config/policy/load.ts
-/**
-* The policy in force: the inputs over the policy file over the defaults. The file at the default path may be
-* absent; one that was asked for may not.
-*
-* @param bounds folder that the file must be in; links out of it are not followed
-* @throws UsageError with every problem of the file.
-*/
 async function loadPolicy(config, workspace, bounds) {
 	return await parsePolicy(config, readPolicyText(config, workspace, { bounds }));
 }
-/**
-* The same for a text that was read elsewhere; `null`: the file does not exist.
-* @throws UsageError with every problem of the file.
-*/
 async function parsePolicy(config, text) {
-	const file = text === null ? null : (await import("./file.js")).parsePolicyFile(text, config.policyPath);
+	const file = text === null ? null : (await Promise.resolve().then(() => require("./file.js"))).parsePolicyFile(text, config.policyPath);
 	return resolvePolicy(config.policyInputs, file, config.suiteName);
 }
-/**
-* The text of the policy file; `null` when it is absent and may be.
-* @throws UsageError when it can't be read.
-*/
 function readPolicyText({ policyPath, policyPathGiven }, workspace, options = {}) {
-	const path = resolve(workspace, policyPathGiven ? policyPath : defaultFile(policyPath, workspace));
+	const path = (0, node_path.resolve)(workspace, policyPathGiven ? policyPath : defaultFile(policyPath, workspace));
 	try {
-		if (options.bounds !== void 0 && !isInside(realpathSync(options.bounds), realpathSync(path))) throw new Error("it is a symbolic link to a file outside of the workspace");
-		return readFileSync(path, "utf8");
+		if (options.bounds !== void 0 && !isInside((0, node_fs.realpathSync)(options.bounds), (0, node_fs.realpathSync)(path))) throw new Error("it is a symbolic link to a file outside of the workspace");
+		return (0, node_fs.readFileSync)(path, "utf8");
 	} catch (error) {
 		const isAbsent = error instanceof Error && "code" in error && error.code === "ENOENT";
 		if (isAbsent && (options.mayBeAbsent === true || !policyPathGiven)) return null;
-		throw new UsageError([{
-			message: isAbsent ? `policy: file ${policyPath} does not exist` : `policy: file ${policyPath} can't be read (${messageOf(error)})`,
+		throw new require_neutralise.UsageError([{
+			message: isAbsent ? `policy: file ${policyPath} does not exist` : `policy: file ${policyPath} can't be read (${require_neutralise.messageOf(error)})`,
 			advice: "The path is relative to the workspace. Is the repository checked out before this step?"
 		}]);
 	}
 }
 function isInside(folder, path) {
-	const way = relative(folder, path);
-	return way !== ".." && !way.startsWith(`..${sep}`) && !isAbsolute(way);
+	const way = (0, node_path.relative)(folder, path);
+	return way !== ".." && !way.startsWith(`..${node_path.sep}`) && !(0, node_path.isAbsolute)(way);
 }
-/** The ending that YAML files have too: the default file is also found with it. */
 function otherEnding(path) {
 	return path.replace(/\.yml$/, ".yaml");
 }
-/** The default file is also found with the other ending of YAML files. @throws UsageError when both are there. */
 function defaultFile(path, workspace) {
 	const other = otherEnding(path);
-	if (!existsSync(resolve(workspace, other))) return path;
-	if (!existsSync(resolve(workspace, path))) return other;
-	throw new UsageError([{
+	if (!(0, node_fs.existsSync)((0, node_path.resolve)(workspace, other))) return path;
+	if (!(0, node_fs.existsSync)((0, node_path.resolve)(workspace, path))) return other;
+	throw new require_neutralise.UsageError([{
 		message: `policy: ${path} and ${other} both exist`,
 		advice: "Keep one of the two, or set `policy` to the one to use."
 	}]);
 }
 // src/gate/statistics/hypergeometric.ts
-/**
-* Passes among `draws` iterations taken without replacement from `total`, of which `successes` passed: what
-* one side of a case looks like when the two sides differ by chance only. The masses come from the ratio of
-* neighbours, started at the mode, so nothing over- or underflows for any count.
-*/
 function hypergeometric(total, successes, draws) {
 	const low = Math.max(0, draws + successes - total);
 	const high = Math.min(draws, successes);
 	const mass = new Float64Array(high - low + 1);
 	const mode = Math.min(high, Math.max(low, Math.floor((draws + 1) * (successes + 1) / (total + 2))));
-	/** mass(x + 1) / mass(x) */
 	const ratio = (x) => (successes - x) * (draws - x) / ((x + 1) * (total - successes - draws + x + 1));
 	let sum = 1;
 	mass[mode - low] = 1;
@@ -1616,7 +1660,6 @@ function hypergeometric(total, successes, draws) {
 		mass
 	};
 }
-/** P(X <= x), at most 1. Sums from the near end, so a small tail keeps its digits. */
 function cumulative({ start, mass }, x) {
 	const last = Math.min(x - start, mass.length - 1);
 	let sum = 0;
@@ -1624,27 +1667,19 @@ function cumulative({ start, mass }, x) {
 	return Math.min(1, sum);
 }
 // src/gate/statistics/level.ts
-/** Whether a p-value reaches a level, deciding exact ties as equal. Every comparison with a level goes through here. */
 function isAtMost(pValue, level) {
 	return pValue <= level * 1.000000001;
 }
 // src/gate/statistics/stratum.ts
-/** Base pass rate minus head pass rate, -1..1: positive is worse. */
 function dropOf(stratum) {
 	return stratum.basePassed / stratum.baseCount - stratum.headPassed / stratum.headCount;
 }
-/** Rates result from divisions: a drop of exactly the floor must not miss it by a rounding error. */
 const rateTolerance = 1e-9;
 // src/gate/statistics/fisher.ts
-/** One-sided Fisher exact test of a drop: P(head passes <= observed), given the passes of both sides. */
 function fisherDrop(stratum) {
 	const { basePassed, baseCount, headPassed, headCount } = stratum;
 	return cumulative(hypergeometric(baseCount + headCount, basePassed + headPassed, headCount), headPassed);
 }
-/**
-* Every outcome of such a case that looks broken: Fisher p-value at most `level`, drop of the rate at least
-* `minDrop` (0..1).
-*/
 function brokenOutcomes(baseCount, headCount, { minDrop, level }) {
 	const outcomes = [];
 	for (let passes = 0; passes <= baseCount + headCount; passes += 1) {
@@ -1666,22 +1701,8 @@ function brokenOutcomes(baseCount, headCount, { minDrop, level }) {
 	return outcomes;
 }
 // src/gate/history/case-change.ts
-/** Older runs are better: leaving them out lowers the baseline, which can't cause a false alarm. */
 const worseLevel = .02;
-/** Older runs are worse: leaving them out raises the baseline, so it takes more to believe it. */
 const betterLevel = .001;
-/**
-* Which base runs show a case as it is now. Where the base itself changed, older runs say nothing about a pull request:
-* after an intended regression it would fail for what is on the base already, after a fix it could break the case
-* again unnoticed. The newer runs are compared with the older ones at every place, by the same exact test as a pull
-* request; single runs that were far worse than all others (a red push, repaired since) are left out too.
-*
-* Only the base decides, so this takes nothing from the level of the tests, and failing more never helps.
-*
-* @param counts the newest first
-* @param correlation of the iterations of one run, see {@link likenessOfIterations}: five that repeat each other prove
-* no more than one
-*/
 function keptRuns(counts, correlation) {
 	const all = counts.map(() => true);
 	if (!counts.some(hasPassed) || !counts.some(hasFailed)) return { kept: all };
@@ -1712,7 +1733,6 @@ function hasPassed({ passed }) {
 function hasFailed({ passed, judged }) {
 	return passed < judged;
 }
-/** How many of the newest runs to keep; the most convincing place. */
 function findCut(counts) {
 	let best;
 	for (let at = 1; at < counts.length; at += 1) {
@@ -1728,7 +1748,6 @@ function findCut(counts) {
 	}
 	return best?.at;
 }
-/** Runs, not the newest, that are far worse than all others together. */
 function redRuns(counts) {
 	const newest = counts.findIndex(({ judged }) => judged > 0);
 	return [...counts.keys()].filter((index) => {
@@ -1746,7 +1765,6 @@ function sum(counts) {
 		judged: 0
 	});
 }
-/** 1 unless the rate fell by enough. */
 function chanceOfDrop(from, to) {
 	if (from.judged === 0 || to.judged === 0) return 1;
 	if (from.passed / from.judged - to.passed / to.judged < .499999999) return 1;
@@ -1759,28 +1777,18 @@ function chanceOfDrop(from, to) {
 		headCount
 	});
 }
-/**
-* Whether a classic test that failed on the base was broken and repaired, rather than flaky: it failed in consecutive
-* runs, or together with others (see `sharedPatterns`), never within a run, and has passed since.
-*
-* @param history letters, the newest first
-* @param shared histories that several tests have in common
-*/
 function isRepaired(history, shared) {
 	if (!/^-*p/.test(history) || history.includes("m")) return false;
 	const judged = history.replaceAll("-", "");
 	return /^p+f{2,}p*$/.test(judged) || shared.has(history);
 }
-/** So many tests with one history in common broke and were repaired together. */
 const together = 3;
-/** Histories with a failure that at least three cases have in common. */
 function sharedPatterns(histories) {
-	const counts = /* @__PURE__ */ new Map();
+	const counts = new Map();
 	for (const history of histories) if (history.includes("f")) counts.set(history, (counts.get(history) ?? 0) + 1);
 	return new Set([...counts].filter(([, count]) => count >= together).map(([history]) => history));
 }
 // src/gate/statistics/quantiles.ts
-/** ln Γ(x) for x > 0, by Stirling's series after shifting the argument up; about 1e-13 relative. */
 function logGamma(x) {
 	let [shifted, shift] = [x, 0];
 	while (shifted < 12) {
@@ -1792,7 +1800,6 @@ function logGamma(x) {
 	const series = inverse * (1 / 12 - square * (1 / 360 - square * (1 / 1260 - square / 1680)));
 	return (shifted - .5) * Math.log(shifted) - shifted + .5 * Math.log(2 * Math.PI) + series - shift;
 }
-/** Regularised incomplete beta function I_x(a, b) by its continued fraction (modified Lentz). */
 function incompleteBeta(x, a, b) {
 	if (x <= 0) return 0;
 	if (x >= 1) return 1;
@@ -1817,12 +1824,10 @@ function incompleteBeta(x, a, b) {
 	}
 	return front * fraction;
 }
-/** P(T <= t) of Student's t with `degrees` degrees of freedom. */
 function studentCdf(t, degrees) {
 	const tail = incompleteBeta(degrees / (degrees + t * t), degrees / 2, .5) / 2;
 	return t > 0 ? 1 - tail : tail;
 }
-/** The t that Student's t stays below with the given probability (0 < p < 1). By bisection. */
 function studentQuantile(probability, degrees) {
 	if (probability < .5) return -studentQuantile(1 - probability, degrees);
 	const upperTail = 1 - probability;
@@ -1836,7 +1841,6 @@ function studentQuantile(probability, degrees) {
 	}
 	return (low + high) / 2;
 }
-/** The z that a standard normal stays below with the given probability: Student's t in the limit. */
 function normalQuantile(probability) {
 	if (probability < .5) return -normalQuantile(1 - probability);
 	const upperTail = 1 - probability;
@@ -1848,11 +1852,9 @@ function normalQuantile(probability) {
 	}
 	return (low + high) / 2;
 }
-/** P(Z > z) of a standard normal. */
 function normalTail(z) {
 	return z < 0 ? 1 - normalUpperTail(-z) : normalUpperTail(z);
 }
-/** P(Z > z) for z >= 0: the series near 0, a continued fraction in the tail. */
 function normalUpperTail(z) {
 	const density = Math.exp(-z * z / 2) / Math.sqrt(2 * Math.PI);
 	if (z < 3) {
@@ -1867,12 +1869,7 @@ function normalUpperTail(z) {
 	for (let n = 120; n >= 1; n -= 1) fraction = z + n / fraction;
 	return density / fraction;
 }
-/** Part of the cases that a run must have to count. */
 const enoughCases = .5;
-/**
-* Means over all cases for every base run. A case that the run lacks, or that was different then, counts with the rate
-* that it has now, so that a change of the suite or of one case does not look like unrest.
-*/
 function baseMeans(cases, runs) {
 	const [sums, present] = [new Float64Array(runs), new Float64Array(runs)];
 	let weights = 0;
@@ -1902,10 +1899,6 @@ function rateOf$1(counts, kept) {
 	}
 	return judged === 0 ? null : passed / judged;
 }
-/**
-* @param values of the runs, the newest first
-* @param since how many of them show the base as it is now; the others also show how much runs differ, around their own mean
-*/
 function spreadOfRuns(values, since = values.length) {
 	const [newer, older] = [values.slice(0, since), values.slice(since)];
 	const mean = meanOf$1(newer);
@@ -1929,12 +1922,6 @@ function spreadOfRuns(values, since = values.length) {
 function meanOf$1(values) {
 	return values.length === 0 ? 0 : values.reduce((sum, value) => sum + value, 0) / values.length;
 }
-/**
-* Chance that one more run of the base is as low as `now`: Student's prediction interval. 0 or 1 if the base never
-* differs.
-*
-* @returns `null` when the spread is not known
-*/
 function predictionOfDrop(now, spread) {
 	const { mean, deviation, degrees, runs } = spread;
 	if (deviation === null) return null;
@@ -1942,20 +1929,14 @@ function predictionOfDrop(now, spread) {
 	if (error < 1e-12) return now < mean - 1e-9 ? 0 : 1;
 	return studentCdf((now - mean) / error, degrees);
 }
-/**
-* Level of the prediction interval of a test at `level`. Both must agree, so this one only guards against drift; with
-* five runs a much smaller level could hardly ever be reached.
-*/
 function spreadLevel(level, tests = 1) {
 	return Math.max(level * .85, leastLevel / Math.sqrt(tests));
 }
 const leastLevel = .025;
-/** Drop from the mean that the prediction interval calls significant. */
 function criticalDrop({ deviation, degrees, runs }, level) {
 	return deviation === null ? null : studentQuantile(1 - level, degrees) * deviation * Math.sqrt(1 + 1 / runs);
 }
 // src/gate/history/suite-change.ts
-/** One-sided levels at which the base as a whole counts as changed: by chance within runs, and between them. */
 const worse = {
 	within: .01,
 	between: .05
@@ -1964,15 +1945,7 @@ const better = {
 	within: 5e-4,
 	between: .005
 };
-/** A smaller change of the mean does not matter. */
 const smallestChange = .02;
-/**
-* How many of the newest base runs show the suite as it is now, if the base as a whole changed: the same question that
-* the gate asks of a pull request. A fall is believed sooner than a rise, since a lower baseline can't cause a
-* false alarm.
-*
-* @returns `undefined` when nothing shows a change
-*/
 function findSuiteChange(cases, runs) {
 	if (runs < 2 || cases.length === 0) return void 0;
 	const of = baseMeans(cases, runs);
@@ -1987,7 +1960,6 @@ function findSuiteChange(cases, runs) {
 	}
 	return best === void 0 ? void 0 : (of.runs[best.at - 1] ?? 0) + 1;
 }
-/** In standard errors of chance; `undefined` when it is not believed. */
 function changeAt({ means }, at, noise) {
 	const [newer, older] = [means.slice(0, at), means.slice(at)];
 	const [now, before] = [meanOf(newer), meanOf(older)];
@@ -2005,7 +1977,6 @@ function changeAt({ means }, at, noise) {
 function meanOf(values) {
 	return values.reduce((sum, value) => sum + value, 0) / values.length;
 }
-/** Variance of the mean of one run by chance alone. */
 function noiseOfRun(cases) {
 	let [sum, weights] = [0, 0];
 	for (const { counts, kept, weight } of cases) {
@@ -2029,24 +2000,13 @@ function noiseOfRun(cases) {
 	return weights === 0 ? 0 : sum / (weights * weights);
 }
 // src/gate/policy/judged-as.ts
-/** History is noisy when more than this share of the cases both passed and failed in it, not many in the same way … */
 const noisyShare = .05;
-/** … and at least this many. */
 const noisyCases = 3;
-/**
-* Distinguishes evals from classic tests (`kind: auto`). A group (the cases of one file, or of one suite and class
-* where the format has no file) is an eval group when any of its cases, on either side, has eval data (scores,
-* tokens, cost, model, tool calls), or when at least half of its cases were iterated: repeated within one report, or
-* with iterations that disagree within one base run. Attempts and other environments are not iterations. When more
-* than a twentieth of all cases both passed and failed within the baseline history, every group is an eval group; three
-* or more that changed in the same runs are not counted, since that is what a break and its repair look like.
-* Outcomes of the head never matter, so failing more can't change how a case is judged.
-*/
 function judgeCasesAs(cases) {
 	if (isNoisy(cases)) return () => "eval";
-	const groups = /* @__PURE__ */ new Map();
+	const groups = new Map();
 	for (const sides of cases) {
-		const id = groupOf(sides.identity);
+		const id = groupOf$1(sides.identity);
 		const group = groups.get(id) ?? {
 			cases: 0,
 			iterated: 0,
@@ -2059,21 +2019,19 @@ function judgeCasesAs(cases) {
 		if (hasEvalData(sides.head) || hasEvalData(sides.base?.tally)) group.evalData = true;
 	}
 	return ({ identity }) => {
-		const group = groups.get(groupOf(identity));
+		const group = groups.get(groupOf$1(identity));
 		return group !== void 0 && (group.evalData || group.iterated * 2 >= group.cases) ? "eval" : "test";
 	};
 }
-function groupOf({ file, suite }) {
+function groupOf$1({ file, suite }) {
 	return file ?? suite.slice(0, 2).join("");
 }
-/** Repeated within one report, or the iterations of one base run disagree. */
 function isIterated({ head, base }) {
-	return head !== void 0 && repeatsOf(head) > 1 || base !== void 0 && (base.mostPerRun > 1 || disagrees(base));
+	return head !== void 0 && require_run.repeatsOf(head) > 1 || base !== void 0 && (base.mostPerRun > 1 || disagrees(base));
 }
 function disagrees({ history }) {
 	return history.includes("m");
 }
-/** Several numbered reports of one run that disagree repeat a measurement; if they agree, they may be anything. */
 function isRepeatedOverReports({ base }) {
 	return base?.tally.mostPerReport !== void 0 && disagrees(base);
 }
@@ -2099,13 +2057,6 @@ function isNoisy(cases) {
 // src/gate/history/likeness.ts
 const fewestDegrees = 10;
 const fewestLeftOut = 3;
-/**
-* How much iterations of one run resemble each other, from how much more the base runs of a case differ than
-* independent iterations would: Pearson's chi-square over all cases that vary, with the variance given their totals. If
-* it is not even significant at 20 %, the estimate itself; else its upper 80 % bound.
-*
-* @param leaveOut share of the cases that differ most, 0..1, which may have changed on the base
-*/
 function likenessOfIterations(cases, { leaveOut = 0 } = {}) {
 	const parts = [];
 	for (const { counts, kept } of cases) {
@@ -2164,19 +2115,16 @@ function likenessOfIterations(cases, { leaveOut = 0 } = {}) {
 		isClear
 	};
 }
-/** Wilson and Hilferty's approximation. */
 function chiSquareQuantile(probability, degrees) {
 	const part = 2 / (9 * degrees);
 	return degrees * (1 - part + normalQuantile(probability) * Math.sqrt(part)) ** 3;
 }
-/** How many independent iterations `count` alike ones are worth, at least one. */
 function worthOf(count, correlation) {
 	return count === 0 ? 0 : count / (1 + (count - 1) * correlation);
 }
 // src/gate/cases/pool.ts
-/** Joins the baseline runs case by case, the newest first. */
 function poolRuns(baseline) {
-	const tallies = /* @__PURE__ */ new Map();
+	const tallies = new Map();
 	for (const [index, run] of baseline.runs.entries()) for (const tally of run.cases.values()) {
 		const before = tallies.get(tally.key);
 		if (before === void 0) tallies.set(tally.key, fill(index, tally));
@@ -2197,7 +2145,6 @@ function poolRuns(baseline) {
 	})), { leaveOut: mayHaveChanged });
 	return new Map(cases.map(({ key, of, counts }) => [key, poolCase(of, counts, correlation)]));
 }
-/** Part of the cases that may have changed on the base; the others show how alike iterations are. */
 const mayHaveChanged = .2;
 function countsOf$2(tallies, runs) {
 	return Array.from({ length: runs }, (_, index) => {
@@ -2207,7 +2154,7 @@ function countsOf$2(tallies, runs) {
 			judged: 0
 		} : {
 			passed: tally.passed,
-			judged: judged(tally)
+			judged: require_run.judged(tally)
 		};
 	});
 }
@@ -2217,7 +2164,7 @@ function fill(index, tally) {
 function poolCase(tallies, counts, correlation) {
 	const { kept, changedAt } = keptRuns(counts, correlation);
 	let mostPerRun = 0;
-	for (const tally of tallies) if (tally !== void 0) mostPerRun = Math.max(mostPerRun, repeatsOf(tally));
+	for (const tally of tallies) if (tally !== void 0) mostPerRun = Math.max(mostPerRun, require_run.repeatsOf(tally));
 	const history = tallies.map((tally) => tally === void 0 ? "-" : letterOf(tally)).join("");
 	return {
 		tally: sumOf(tallies, kept),
@@ -2229,7 +2176,6 @@ function poolCase(tallies, counts, correlation) {
 		kept
 	};
 }
-/** The same case from fewer runs. */
 function poolAgain(of, kept) {
 	return {
 		...of,
@@ -2237,7 +2183,6 @@ function poolAgain(of, kept) {
 		tally: sumOf(of.tallies, kept)
 	};
 }
-/** The newest run that has the case is always part of the sum, so that there is one. */
 function sumOf(tallies, kept) {
 	let sum;
 	for (const [index, tally] of tallies.entries()) {
@@ -2248,43 +2193,33 @@ function sumOf(tallies, kept) {
 	return sum;
 }
 function letterOf(tally) {
-	if (judged(tally) === 0) return "-";
+	if (require_run.judged(tally) === 0) return "-";
 	if (tally.repeatsUnclear === true) return tally.passed > 0 ? "p" : "f";
-	if (failures(tally) === 0) return "p";
+	if (require_run.failures(tally) === 0) return "p";
 	return tally.passed === 0 ? "f" : "m";
 }
-/** In the newest run that judged the case, no iteration passed. */
 function failedLast({ history }) {
 	return /^-*f/.test(history);
 }
-/** Index of the first run in which the case failed as it does now; `undefined` if it never passed before that. */
 function brokenSince({ history }) {
 	const [, failing = ""] = /^([-f]*f)-*[pm]/.exec(history) ?? [];
 	return failing === "" ? void 0 : failing.length - 1;
 }
 // src/gate/cases/classify.ts
-/** A test that always passed: never failed, never needed a retry. */
 function hasCleanHistory({ tally }) {
-	return failures(tally) === 0 && tally.flaky === 0;
+	return require_run.failures(tally) === 0 && tally.flaky === 0;
 }
-/** It both passed and failed, or passed only after a retry, within the baseline. */
 function hasFlakyHistory({ tally }) {
-	return tally.flaky > 0 || tally.passed > 0 && failures(tally) > 0;
+	return tally.flaky > 0 || tally.passed > 0 && require_run.failures(tally) > 0;
 }
-/** How a classic test with a clean history changed: one failure decides. */
 function classifyCleanTest(head) {
-	if (failures(head) > 0) return "regressed";
+	if (require_run.failures(head) > 0) return "regressed";
 	return head.flaky > 0 ? "flaky" : "unchanged";
 }
-/**
-* How a case changed according to statistics. `proven`: the family-wise test says that it got worse.
-* `improved`: it got better, at the unadjusted level. Without proof a case that always passed and fails now
-* is `newly-failing`, and one that always failed and passes now is `fixed`.
-*/
 function classifyMeasured(head, base, { proven, improved }) {
 	if (proven) return "regressed";
-	const headFails = failures(head);
-	const baseFails = failures(base.tally);
+	const headFails = require_run.failures(head);
+	const baseFails = require_run.failures(base.tally);
 	if (headFails === 0) {
 		if (base.tally.passed === 0 || improved || baseFails > 0 && failedLast(base)) return "fixed";
 		return head.flaky > 0 ? "flaky" : "unchanged";
@@ -2293,16 +2228,14 @@ function classifyMeasured(head, base, { proven, improved }) {
 	if (base.tally.passed === 0) return head.passed === 0 ? "still-failing" : "flaky";
 	return head.passed === 0 && failedLast(base) ? "still-failing" : "flaky";
 }
-/** How a case changed that one side did not judge. `null`: both did. */
 function classifyPopulation(head, base, inNewestRun) {
 	if (head === void 0) return inNewestRun ? "removed" : null;
-	if (judged(head) === 0) return "skipped";
-	return base === void 0 || judged(base.tally) === 0 ? "new" : null;
+	if (require_run.judged(head) === 0) return "skipped";
+	return base === void 0 || require_run.judged(base.tally) === 0 ? "new" : null;
 }
 // src/gate/cases/join-sides.ts
-/** Every case of either side in the order of the keys, with its rule and how it is judged. */
 function joinSides(head, baseline, policy, today) {
-	const sides = pairSides(head, baseline === null ? /* @__PURE__ */ new Map() : poolRuns(baseline));
+	const sides = pairSides(head, baseline === null ? new Map() : poolRuns(baseline));
 	const judgeAs = judgeCasesAs(sides.filter((of) => scopeOf(of) !== "suite"));
 	const ruleOf = caseRules(policy);
 	const shared = sharedPatterns(sides.flatMap(({ base }) => base?.history ?? []));
@@ -2321,7 +2254,6 @@ function joinSides(head, baseline, policy, today) {
 		};
 	}), baseline?.runs.length ?? 0);
 }
-/** A test that was broken on the base and repaired is as clean as before: only the runs in which it passed count. */
 function withoutRepaired(of, judgedAs, shared) {
 	const { base } = of;
 	if (base === void 0 || judgedAs !== "test" || !isRepaired(base.history, shared)) return of;
@@ -2331,7 +2263,6 @@ function withoutRepaired(of, judgedAs, shared) {
 		base: poolAgain(base, kept)
 	};
 }
-/** Leaves out base runs from before the suite as a whole changed. Only evals: tests are judged one by one. */
 function sinceSuiteChange(joined, runs) {
 	const history = joined.flatMap(({ judgedAs, counts, stratum, base, rule }) => judgedAs === "eval" && counts && stratum !== void 0 && base !== void 0 ? [{
 		counts: base.counts,
@@ -2360,16 +2291,12 @@ function sinceSuiteChange(joined, runs) {
 		since
 	};
 }
-/**
-* Pairs the cases by key. A case of an environment that the base does not know is paired with the same case without
-* an environment: the base was measured before its environments were distinguished, or in one only.
-*/
 function pairSides(head, pooled) {
-	const standIns = /* @__PURE__ */ new Map();
-	const taken = /* @__PURE__ */ new Set();
+	const standIns = new Map();
+	const taken = new Set();
 	for (const [key, { identity }] of head.cases) {
 		if (identity.variant === void 0 || pooled.size === 0 || pooled.has(key)) continue;
-		const plain = caseKey({
+		const plain = require_identity.caseKey({
 			...identity,
 			variant: void 0
 		});
@@ -2378,7 +2305,7 @@ function pairSides(head, pooled) {
 		standIns.set(key, base);
 		taken.add(plain);
 	}
-	return [.../* @__PURE__ */ new Set([...head.cases.keys(), ...pooled.keys()])].sort().flatMap((key) => {
+	return [...new Set([...head.cases.keys(), ...pooled.keys()])].sort().flatMap((key) => {
 		if (taken.has(key)) return [];
 		const [ofHead, ofBase] = [head.cases.get(key), pooled.get(key) ?? standIns.get(key)];
 		const identity = ofHead?.identity ?? ofBase?.tally.identity;
@@ -2390,10 +2317,6 @@ function pairSides(head, pooled) {
 		}];
 	});
 }
-/**
-* The base knows whether a case is repeated: there, retries of the head are iterations after all. If the report of
-* the head does not say and the base runs each test once, repeated entries are attempts.
-*/
 function settleRepeats(of, judgedAs) {
 	const { head, base } = of;
 	if (head === void 0 || base === void 0) return of;
@@ -2408,13 +2331,12 @@ function settleRepeats(of, judgedAs) {
 		head: takeAsAttempts(head, head.passed > 0 ? "passed" : head.failed > 0 ? "failed" : "errored")
 	};
 }
-/** `suite`: a file or suite that broke as a whole. */
 function scopeOf({ head, base }) {
 	return head?.scope ?? base?.tally.scope;
 }
 function stratumOf({ head, base }, weight) {
 	if (head === void 0 || base === void 0) return void 0;
-	const [headCount, baseCount] = [judged(head), judged(base.tally)];
+	const [headCount, baseCount] = [require_run.judged(head), require_run.judged(base.tally)];
 	if (headCount === 0 || baseCount === 0) return void 0;
 	return {
 		headPassed: head.passed,
@@ -2424,26 +2346,15 @@ function stratumOf({ head, base }, weight) {
 		weight
 	};
 }
-/** A clean test needs no statistics: one failure decides. */
 function decidesByItself({ judgedAs, base }) {
 	return judgedAs === "test" && base !== void 0 && hasCleanHistory(base);
 }
 // src/gate/stable.ts
-/**
-* The number without the digits that depend on the order of a sum, so that the order in which files were
-* read never shows in the output.
-*/
 function stable(value) {
 	return Number(value.toPrecision(12));
 }
 // src/gate/cases/levels.ts
-/** Part of alpha that the failing growth rules share. */
 const growthShare = .2;
-/**
-* Divides the allowed false alarms among the tests that can fire. Growth rules that may fail take a fifth;
-* the rest goes to suite and cases by `shares`, or all of it to one of them when the other can never fire;
-* with scorers, they get half of the suite's part.
-*/
 function levelsOf(policy, plan) {
 	const failing = Object.values(policy.growth).filter(({ mode }) => mode === "fail").length;
 	const forRates = failing > 0 ? policy.alpha * .8 : policy.alpha;
@@ -2457,10 +2368,6 @@ function levelsOf(policy, plan) {
 		growth: failing > 0 ? stable(policy.alpha * growthShare / failing) : 0
 	};
 }
-/**
-* Whether a complete break of some case, from always passing to always failing, would reach the level by the
-* case's own test. With one iteration a side the smallest p-value is 0.5, with three 0.05, with five 0.004.
-*/
 function canProveCase(strata, { alpha, shares }) {
 	return strata.some(({ baseCount, headCount }) => {
 		let smallest = 1;
@@ -2469,11 +2376,6 @@ function canProveCase(strata, { alpha, shares }) {
 	});
 }
 // src/gate/statistics/intervals.ts
-/**
-* Wilson's score interval of a pass rate (Wilson 1927). For display next to a rate; the verdict never uses it.
-*
-* @param confidence two-sided, 0..1
-*/
 function wilsonInterval(passed, count, confidence = .95) {
 	const z = normalQuantile(1 - (1 - confidence) / 2);
 	const rate = passed / count;
@@ -2485,10 +2387,6 @@ function wilsonInterval(passed, count, confidence = .95) {
 		high: passed === count ? 1 : (centre + half) / scale
 	};
 }
-/**
-* Newcombe's interval for the difference `head rate - base rate` of two independent samples (Newcombe 1998,
-* method 10). For display: it pools the cases, so it is wider than the stratified test.
-*/
 function newcombeInterval(head, base, confidence = .95) {
 	const [h, b] = [head.passed / head.count, base.passed / base.count];
 	const ofHead = wilsonInterval(head.passed, head.count, confidence);
@@ -2498,34 +2396,28 @@ function newcombeInterval(head, base, confidence = .95) {
 		high: h - b + Math.hypot(ofHead.high - h, b - ofBase.low)
 	};
 }
-/** Unbiased; `null` for fewer than two values. */
 function sampleVariance(values) {
 	if (values.length < 2) return null;
 	const mean = values.reduce((sum, value) => sum + value, 0) / values.length;
 	return values.reduce((sum, value) => sum + (value - mean) ** 2, 0) / (values.length - 1);
 }
 // src/gate/metrics.ts
-/** Minimum number of base runs for a prediction. */
 const minHistory = 5;
-/** Smallest increase, in ms, that is reported as slower for a single case. */
 const minSlowerMs = 50;
-/** Name of a metric in the policy and in its rules. */
 const metricKeys = {
 	latencyMs: "latency",
 	tokens: "tokens",
 	costUsd: "cost"
 };
-/** The policy's growth rule of a metric. */
 function growthRule(policy, metric) {
 	return policy.growth[metricKeys[metric]];
 }
-/** The sample of a metric; latency is the whole duration if the report doesn't separate it. */
 function sampleOf(tally, metric) {
 	if (metric === "latencyMs") return tally?.latencyMs ?? tally?.durationMs;
 	return tally?.[metric];
 }
 function meanOfMetric(tally, metric) {
-	const mean = meanOf$2(sampleOf(tally, metric));
+	const mean = require_sample.meanOf(sampleOf(tally, metric));
 	return mean !== void 0 && Number.isFinite(mean) ? mean : void 0;
 }
 function changeOf(base, head) {
@@ -2535,18 +2427,10 @@ function changeOf(base, head) {
 		relative: base === 0 ? null : stable((head - base) / base)
 	};
 }
-/** One case's metric on both sides. */
 function caseMetric(head, base, metric) {
 	const [before, after] = [meanOfMetric(base, metric), meanOfMetric(head, metric)];
 	return before === void 0 || after === void 0 ? void 0 : changeOf(before, after);
 }
-/**
-* A metric over all common cases: means of the cases' means. Tested when there are {@link minHistory} base
-* runs: the mean log-value of the head must exceed what the base runs predict for one more run, because runs
-* drift as a whole and iterations within a run say nothing about that.
-*
-* @param level one-sided level of the test
-*/
 function suiteMetric(cases, head, baseline, metric, { rule, level }) {
 	const changes = cases.flatMap((of) => of[metric] ?? []);
 	if (changes.length === 0) return void 0;
@@ -2564,7 +2448,6 @@ function suiteMetric(cases, head, baseline, metric, { rule, level }) {
 		pValue: stable(test.pValue)
 	};
 }
-/** Mean log-value per run over the cases that all runs have; `null` when these are fewer than half. */
 function meanLogs(cases, runs, metric) {
 	const sums = runs.map(() => 0);
 	let [used, measured] = [0, 0];
@@ -2587,7 +2470,6 @@ function logsOf(key, runs, metric) {
 	}
 	return logs;
 }
-/** Is `now` above what the history predicts for one more value? `growth` is the difference to its mean. */
 function predictionTest(now, history) {
 	const growth = now - history.reduce((sum, value) => sum + value, 0) / history.length;
 	const variance = sampleVariance(history) ?? 0;
@@ -2601,14 +2483,10 @@ function predictionTest(now, history) {
 		growth
 	};
 }
-/**
-* Marks cases that are slower or more expensive than their own history predicts. For the reader only; all cases
-* share the level, so that a thousand cases don't get fifty false marks.
-*/
 function markCostlier(cases, head, baseline, policy) {
 	if (baseline.runs.length < minHistory) return [...cases];
 	const runs = [head, ...baseline.runs];
-	const level = warnLevel / Math.max(1, cases.length);
+	const level = require_signals.warnLevel / Math.max(1, cases.length);
 	const isUp = (of, metric) => {
 		const rule = growthRule(policy, metric);
 		const change = of[metric];
@@ -2628,24 +2506,14 @@ function markCostlier(cases, head, baseline, policy) {
 	}));
 }
 // src/gate/missing/renames.ts
-/** Maximum number of pairs compared in detail; above it only equal names are found. */
 const maxPairs = 2e4;
-/** Dice coefficient of the letter pairs above which two titles count as similar. */
 const alike$1 = .7;
-/**
-* Guesses which new case is a removed one under another name: the same title in another file, or a similar
-* title in the same file. Only a guess for the reader: the two are never joined. Each case is used once.
-*
-* @param removed in a fixed order
-* @param added in a fixed order
-* @returns both directions, key to key
-*/
 function likelyRenames(removed, added) {
-	const pairs = /* @__PURE__ */ new Map();
+	const pairs = new Map();
 	const join = (from, to) => pairs.set(from.key, to.key).set(to.key, from.key);
-	const byTitle = groupBy(added, ({ identity }) => caseTitle(identity));
+	const byTitle = groupBy(added, ({ identity }) => require_identity.caseTitle(identity));
 	for (const from of removed) {
-		const to = byTitle.get(caseTitle(from.identity))?.find(({ key }) => !pairs.has(key));
+		const to = byTitle.get(require_identity.caseTitle(from.identity))?.find(({ key }) => !pairs.has(key));
 		if (to !== void 0) join(from, to);
 	}
 	const left = groupBy(added.filter(({ key }) => !pairs.has(key)), ({ identity }) => identity.file ?? "");
@@ -2661,17 +2529,15 @@ function likelyRenames(removed, added) {
 	}
 	return pairs;
 }
-/** Whether the title belongs to a case in the group: `tests.test_a` is a prefix of `tests.test_a.TestB › works`. */
 function startsGroup(title, group) {
 	return title.startsWith(group) && /^(?: [›>] |[./: ])/.test(title.slice(group.length, group.length + 3));
 }
-/** Splits every title once. */
 function lettersOnce() {
-	const known = /* @__PURE__ */ new Map();
+	const known = new Map();
 	return ({ key, identity }) => {
 		const before = known.get(key);
 		if (before !== void 0) return before;
-		const pairs = letterPairs(caseTitle(identity));
+		const pairs = letterPairs(require_identity.caseTitle(identity));
 		known.set(key, pairs);
 		return pairs;
 	};
@@ -2681,14 +2547,14 @@ function mostAlike(from, candidates, pairsOf) {
 	let best;
 	let highest = alike$1;
 	for (const candidate of candidates) {
-		if (startsGroup(caseTitle(from.identity), caseTitle(candidate.identity))) continue;
+		if (startsGroup(require_identity.caseTitle(from.identity), require_identity.caseTitle(candidate.identity))) continue;
 		const likeness = dice(title, pairsOf(candidate));
 		if (likeness > highest) [best, highest] = [candidate, likeness];
 	}
 	return best;
 }
 function groupBy(cases, nameOf) {
-	const groups = /* @__PURE__ */ new Map();
+	const groups = new Map();
 	for (const of of cases) {
 		const name = nameOf(of);
 		const group = groups.get(name);
@@ -2697,9 +2563,8 @@ function groupBy(cases, nameOf) {
 	}
 	return groups;
 }
-/** Neighbouring letters of the first 200, each with how often it occurs. */
 function letterPairs(text) {
-	const pairs = /* @__PURE__ */ new Map();
+	const pairs = new Map();
 	const lower = text.slice(0, 200).toLowerCase();
 	for (let index = 0; index + 1 < lower.length; index += 1) {
 		const pair = lower.slice(index, index + 2);
@@ -2717,22 +2582,13 @@ function dice(a, b) {
 	return all === 0 ? 0 : 2 * shared / all;
 }
 // src/gate/missing/broken-groups.ts
-/** Maximum number of entries inspected; a run that breaks as a whole may have thousands. */
 const mostEntries = 50;
-/** Names that test tools give to an entry for a whole group. */
 const marker = /^"(?:before|after) (?:all|each)" hook|^(?:setUp|tearDown)(?:Class|Module) \(|\b_FailedTest\b|^\[(?:build|setup) failed\]$|^vitest unhandled errors$|^Test execution failure/i;
 const collection = /^collection failure\b/;
-/**
-* Groups that broke even though their report has no entry that says so: cases of one file, suite or class passed on the
-* base, none of them ran now, and a new entry of that group fails. Entries that test tools write for a broken
-* build, hook or import count without missing cases too.
-*
-* @param cases of a comparison with a baseline
-*/
 function findBrokenGroups(cases) {
 	const entries = cases.filter(isNewFailure).slice(0, mostEntries);
 	if (entries.length === 0) return [];
-	const known = cases.filter(({ base }) => base !== void 0 && base.scope !== "suite" && judged(base) > 0);
+	const known = cases.filter(({ base }) => base !== void 0 && base.scope !== "suite" && require_run.judged(base) > 0);
 	return entries.flatMap((entry) => {
 		const group = known.filter(belongsTo(entry));
 		const gone = group.filter(isGone).length;
@@ -2745,14 +2601,12 @@ function findBrokenGroups(cases) {
 }
 function isNewFailure({ change, head, quarantined, ignored }) {
 	if (change !== "new" || head === void 0 || head.scope === "suite") return false;
-	return failures(head) > 0 && quarantined === void 0 && ignored !== true;
+	return require_run.failures(head) > 0 && quarantined === void 0 && ignored !== true;
 }
-/** It passed before and did not run now. */
 function isGone({ change, head, base, likelyRename, unjudgedBefore }) {
-	if (base === void 0 || base.scope === "suite" || judged(base) === 0 || unjudgedBefore === true) return false;
+	if (base === void 0 || base.scope === "suite" || require_run.judged(base) === 0 || unjudgedBefore === true) return false;
 	return change === "removed" && likelyRename === void 0 || change === "skipped" && head?.lost === 0;
 }
-/** Test tools write such an entry for a build, a hook or an import that broke. */
 function saysGroup({ identity, head }) {
 	const { name, suite } = identity;
 	if (marker.test(name) || suite.some((part) => marker.test(part))) return true;
@@ -2760,7 +2614,7 @@ function saysGroup({ identity, head }) {
 }
 function belongsTo(entry) {
 	const { file, suite, variant, name } = entry.identity;
-	const [path, own] = [suite.join(""), caseTitle({
+	const [path, own] = [suite.join(""), require_identity.caseTitle({
 		...entry.identity,
 		variant: void 0
 	})];
@@ -2768,7 +2622,7 @@ function belongsTo(entry) {
 		if (identity.variant !== variant) return false;
 		if (file !== void 0 && identity.file !== void 0) return identity.file === file;
 		if (path !== "" && identity.suite.join("") === path) return true;
-		const title = caseTitle({
+		const title = require_identity.caseTitle({
 			...identity,
 			variant: void 0
 		});
@@ -2776,17 +2630,9 @@ function belongsTo(entry) {
 	};
 }
 // src/gate/statistics/permutation.ts
-/** At most this many draws, the observed order not counted. */
 const maxDraws = 9999;
-/** At least enough draws that two of them may be as bad at the requested level. */
 const leastAsBad = 2;
-/** Once this many draws are as bad as the observed value, the result is settled. */
 const enoughAsBad = 50;
-/**
-* One-sided test that the weighted mean over cases of (head mean - base mean) is not lower than
-* by chance: values are exchanged between the sides within each case. The p-value is valid for any number of
-* draws: (as bad + 1) / (draws + 1), or as bad / draws when it stops early (Besag and Clifford 1991).
-*/
 function permutationTest(strata, options) {
 	const varying = strata.filter(({ base, head }) => {
 		const first = base[0];
@@ -2806,10 +2652,6 @@ function permutationTest(strata, options) {
 	}
 	return (asBad + 1) / (draws + 1);
 }
-/**
-* The head's sum decides a case's change, since base mean = (all - head's sum) / n. The smaller side is the
-* one that is drawn; drawing the base turns the sign.
-*/
 function layOut(strata) {
 	const sizes = Int32Array.from(strata, ({ base, head }) => base.length + head.length);
 	const picks = Int32Array.from(strata, ({ base, head }) => Math.min(base.length, head.length));
@@ -2836,7 +2678,6 @@ function layOut(strata) {
 function ascending(a, b) {
 	return a - b;
 }
-/** Returns the statistic of a new random exchange at each call. */
 function drawer({ values, sizes, picks, factors }, seed) {
 	const random = seededRandom(seed);
 	return () => {
@@ -2858,7 +2699,6 @@ function drawer({ values, sizes, picks, factors }, seed) {
 		return statistic;
 	};
 }
-/** A generator of numbers in [0, 1) from a text: FNV-1a into the small fast counter generator (sfc32). */
 function seededRandom(seed) {
 	const state = [
 		2166136261,
@@ -2886,21 +2726,16 @@ function seededRandom(seed) {
 	return next;
 }
 // src/gate/scores.ts
-/** Scorers that are tested, those on most cases first; more are shown without a test. */
 const maxTestedScorers = 20;
-/** Limit of values drawn by all permutation tests together; takes a fraction of a second. */
 const maxPicks = 1e7;
-/** How many scorers {@link suiteScores} tests; alpha is divided by it. */
 function testedScorers(cases) {
-	const names = /* @__PURE__ */ new Set();
+	const names = new Set();
 	for (const { head, base } of cases) for (const { name } of caseScores(head, base) ?? []) names.add(name);
 	return Math.min(names.size, maxTestedScorers);
 }
-/** NaN without a value. */
 function meanScore({ sum, count }) {
 	return sum / count;
 }
-/** The scorers of one case that both sides have, by name. */
 function caseScores(head, base) {
 	if (head?.scores === void 0 || base?.scores === void 0) return void 0;
 	const changes = [];
@@ -2918,17 +2753,9 @@ function caseScores(head, base) {
 function byName(a, b) {
 	return a.name < b.name ? -1 : a.name > b.name ? 1 : 0;
 }
-/**
-* Every scorer over the common cases: mean of the cases' means on both sides, and the stratified permutation
-* test of a drop. `significant` requires both the level and the floor, a share of the scale: 1, or the largest
-* magnitude of a value where values leave 0..1.
-*
-* @param cases cases that count, in a fixed order
-* @param weightOf of a case, a whole number
-*/
 function suiteScores(cases, weightOf, { seed, level, minDrop, runs }) {
 	const means = (name) => meansOfRuns(cases, weightOf, runs, name);
-	const scorers = /* @__PURE__ */ new Map();
+	const scorers = new Map();
 	for (const of of cases) for (const change of of.scores ?? []) addCase(scorers, of, change, weightOf(of));
 	const ranked = [...scorers.values()].sort((a, b) => b.strata.length - a.strata.length || byName(a, b));
 	const tested = new Set(ranked.slice(0, maxTestedScorers));
@@ -2957,10 +2784,6 @@ function suiteScores(cases, weightOf, { seed, level, minDrop, runs }) {
 		};
 	});
 }
-/**
-* Mean of a scorer over the cases for every base run, the newest first. A case without a value in a run counts with its
-* mean over the others; a run that lacks half of the cases is left out.
-*/
 function meansOfRuns(cases, weightOf, runs, name) {
 	const [sums, present] = [runs.map(() => 0), runs.map(() => 0)];
 	let weights = 0;
@@ -3005,25 +2828,18 @@ function addCase(scorers, of, change, weight) {
 	for (const values of [base, head]) for (const value of values) scorer.scale = Math.max(scorer.scale, Math.abs(value));
 }
 // src/gate/suite-entries.ts
-/**
-* How a file or suite that broke as a whole changed. Its cases disappear from the report, so statistics never
-* decide: broken now and not in the newest base run is a regression.
-*
-* @param newest the same entry in the newest base run
-*/
 function classifyBrokenSuite(head, newest, hasBaseline) {
 	const wasBroken = newest !== void 0 && isBroken(newest);
 	if (head === void 0) return wasBroken ? "fixed" : null;
-	if (judged(head) === 0) return "skipped";
+	if (require_run.judged(head) === 0) return "skipped";
 	if (!isBroken(head)) return wasBroken ? "fixed" : "unchanged";
 	if (!hasBaseline) return "new";
 	return wasBroken ? "still-failing" : "regressed";
 }
 function isBroken(tally) {
-	return failures(tally) > 0;
+	return require_run.failures(tally) > 0;
 }
 // src/gate/cases/name-cases.ts
-/** How each case changed, with its figures. */
 function nameCases(joined, naming) {
 	return nameRenames(joined.flatMap((of) => nameCase(of, naming)));
 }
@@ -3064,7 +2880,6 @@ function nameCase(of, naming) {
 		scores
 	}];
 }
-/** Since when the base is as it is now, if it changed. */
 function changeOnBase({ base }, change, { before }) {
 	if (base === void 0 || before === null) return void 0;
 	const at = base.changedAt ?? (change === "still-failing" ? brokenSince(base) : void 0);
@@ -3074,10 +2889,9 @@ function changeOnBase({ base }, change, { before }) {
 		createdAt: info.createdAt
 	};
 }
-/** The newest base run did not judge the case, regardless of older ones. */
 function wasUnjudged({ key, base }, { before }) {
 	const newest = before?.runs[0]?.cases.get(base?.tally.key ?? key);
-	return newest === void 0 || judged(newest) === 0;
+	return newest === void 0 || require_run.judged(newest) === 0;
 }
 function changeOfCase(of, { before, policy, proven, unsettled }) {
 	const { key, head, base, stratum } = of;
@@ -3094,7 +2908,6 @@ function changeOfCase(of, { before, policy, proven, unsettled }) {
 		improved: isImproved(stratum, policy)
 	});
 }
-/** The same single-case test for improvements, for display only. */
 function isImproved(stratum, { minDrop }) {
 	if (-dropOf(stratum) < minDrop.case) return false;
 	const { basePassed, baseCount, headPassed, headCount } = stratum;
@@ -3103,7 +2916,7 @@ function isImproved(stratum, { minDrop }) {
 		baseCount: headCount,
 		headPassed: basePassed,
 		headCount: baseCount
-	}) <= warnLevel;
+	}) <= require_signals.warnLevel;
 }
 function nameRenames(cases) {
 	const lone = (change) => cases.filter((of) => of.change === change && !isSuite(of));
@@ -3122,25 +2935,20 @@ function nameRenames(cases) {
 		};
 	});
 }
-/**
-* A test that fails and is likely a removed one under another name is judged by the history of that one. Evals are not: a
-* wrong guess would change the statistics of the others.
-*/
 function judgedByOldSelf(of, { base }) {
 	const { head, judgedAs, quarantined, ignored } = of;
 	if (head === void 0 || base === void 0 || judgedAs !== "test" || !(quarantined === void 0 && ignored !== true)) return {};
-	if (failures(head) === 0 || base.passed === 0 || failures(base) > 0 || base.flaky > 0) return {};
+	if (require_run.failures(head) === 0 || base.passed === 0 || require_run.failures(base) > 0 || base.flaky > 0) return {};
 	return {
 		change: "regressed",
 		base,
-		drop: stable(1 - head.passed / judged(head))
+		drop: stable(1 - head.passed / require_run.judged(head))
 	};
 }
 function isSuite({ head, base }) {
 	return (head?.scope ?? base?.scope) === "suite";
 }
 // src/gate/statistics/binomial.ts
-/** P(x passes of `count` iterations) for x = 0 … count, at a true pass rate strictly between 0 and 1. */
 function binomial(count, rate) {
 	const mass = new Float64Array(count + 1);
 	const mode = Math.min(count, Math.floor((count + 1) * rate));
@@ -3161,36 +2969,16 @@ function binomial(count, rate) {
 	return mass;
 }
 // src/gate/statistics/break-bound.ts
-/** Evidence is counted in whole steps of this size, in natural logarithms of the p-value, so that it adds up. */
 const step = .1;
-/** Evidence against chance of a case that looks broken: -ln p in whole steps, 1 to {@link mostSteps}. */
 function evidenceOf(pValue) {
 	return Math.min(250, Math.max(1, Math.round(-Math.log(pValue) / step)));
 }
-/**
-* True pass rates at which the bound must hold, denser towards 0 and 1. The more iterations, the faster the chance
-* changes between two of them; {@link betweenRates} covers that up to 2,000 iterations on a side.
-*/
 function gridOfRates(iterations) {
 	const count = Math.max(96, Math.ceil(8 * Math.sqrt(iterations)));
 	return Array.from({ length: count }, (_, at) => Math.sin((at + .5) / count * (Math.PI / 2)) ** 2);
 }
-/** Tolerance of the bound between two of them. */
 const betweenRates = 1.01;
-/** Minimum of the shape, since one that is 0 everywhere could not be scaled. */
 const smallestShape = 1e-300;
-/**
-* Bounds how likely a case looks broken although nothing changed. At a true pass rate π that chance is
-* q(π) = P(evidence >= e), both sides binomial. π is unknown; the bound h(b) is a function of the base's passes
-* whose mean over the base is at least q(π), for any π. Its shape is q at the base's own rate,
-* π̂ = (b + ½) / (n + 1); its height is the smallest that holds everywhere. A case that always passes on the
-* base costs almost nothing, a coin flip costs q(½).
-*
-* It does not depend on the head. So when more of a head's iterations fail, no other case ever looks more like
-* chance, which a test that conditions on the passes of both sides can't promise.
-*
-* Costs about g · baseCount · (headCount + 250) operations, where g is the number of rates, at least 96.
-*/
 function breakBound(baseCount, headCount, limits) {
 	const outcomes = brokenOutcomes(baseCount, headCount, limits);
 	const groups = Map.groupBy(outcomes, ({ pValue }) => evidenceOf(pValue));
@@ -3220,9 +3008,8 @@ function breakBound(baseCount, headCount, limits) {
 		rates: shapes.map((shape) => jumpRates(steps, heightened(shape)))
 	};
 }
-/** Chances of at least this much evidence, for every number of steps. */
 function byStep(steps, chances) {
-	const all = /* @__PURE__ */ new Float64Array(251);
+	const all = new Float64Array(251);
 	let [next, chance] = [0, 0];
 	for (let at = 250; at >= 0; at -= 1) {
 		if (steps[next] === at) {
@@ -3233,9 +3020,8 @@ function byStep(steps, chances) {
 	}
 	return all;
 }
-/** Turns chances of at least so many steps, the most first, into rates. A certain event has no finite rate. */
 function jumpRates(steps, chances) {
-	const rates = /* @__PURE__ */ new Float64Array(251);
+	const rates = new Float64Array(251);
 	let reached = 0;
 	for (const [index, at] of steps.entries()) {
 		const chance = Math.min(1 - 1e-12, Math.max(reached, chances[index] ?? 0));
@@ -3244,7 +3030,6 @@ function jumpRates(steps, chances) {
 	}
 	return rates;
 }
-/** q at one pass rate: the chance of at least that much evidence, the most evidence first. */
 function chancesAt(rate, byEvidence, { baseCount, headCount }) {
 	const [base, head] = [binomial(baseCount, rate), binomial(headCount, rate)];
 	let sum = 0;
@@ -3253,10 +3038,6 @@ function chancesAt(rate, byEvidence, { baseCount, headCount }) {
 		return sum;
 	});
 }
-/**
-* The same for any number of iterations, at no cost: a p-value is at most x with probability at most x. A
-* case that never fails is charged like all others.
-*/
 function plainBound(baseCount, level) {
 	const least = evidenceOf(level);
 	const steps = Array.from({ length: 250 - least + 1 }, (_, index) => 250 - index);
@@ -3268,17 +3049,8 @@ function plainBound(baseCount, level) {
 	};
 }
 // src/gate/statistics/compound-sum.ts
-/** Standard deviations above the mean of the Poisson part beyond which only a bound is computed. */
 const farOut = 12;
-/** A sum of doubles that is still far from the largest. */
 const large = 1e250;
-/**
-* P(sum >= enough) for a sum of whole numbers: a compound Poisson part, jumps of size s occurring `rates[s]` times
-* on average, and single jumps. Exact except for rounding (it is a difference from 1); far out, where
-* enumerating every sum would be expensive and the chance is negligible, Chernoff's upper bound.
-*
-* @param enough at least 1
-*/
 function chanceOfSum(rates, singles, enough) {
 	let [mean, variance] = [0, 0];
 	for (const [size, rate] of rates.entries()) {
@@ -3292,7 +3064,6 @@ function chanceOfSum(rates, singles, enough) {
 	for (const mass of masses) below += mass;
 	return Math.min(1, Math.max(0, 1 - below));
 }
-/** P(sum = s) for s below `length`, by Panjer's recursion: s · P(s) = Σ size · rate · P(s - size). */
 function compoundPoisson(rates, length) {
 	let total = 0;
 	for (const rate of rates) total += rate;
@@ -3312,14 +3083,12 @@ function compoundPoisson(rates, length) {
 	const scale = Math.exp(logScale);
 	return masses.map((mass) => mass * scale);
 }
-/** Adds one single jump in place; what leaves the array is dropped. */
 function addJump(masses, { size, probability }) {
 	for (let at = masses.length - 1; at >= 0; at -= 1) {
 		const before = at >= size ? masses[at - size] ?? 0 : 0;
 		masses[at] = (masses[at] ?? 0) * (1 - probability) + before * probability;
 	}
 }
-/** min over t of E[e^(t · sum)] · e^(-t · enough), for a few t. */
 function chernoffBound(rates, singles, enough) {
 	let least = 0;
 	for (let t = 1 / 8; t > 1 / 4096; t /= 2) {
@@ -3331,25 +3100,11 @@ function chernoffBound(rates, singles, enough) {
 	return Math.exp(least);
 }
 // src/gate/statistics/broken-cases.ts
-/** Iterations of base times head, summed over the kinds of cases, up to which the sharp bound is computed. */
 const sharpWork = 4e5;
-/** The chance is a difference from 1 and not accurate below this. */
 const smallestChance = 1e-15;
-/**
-* Which cases broke, with one false-alarm rate for all of them. Each case that looks broken by its own exact
-* test counts its evidence, -ln p; the others count nothing (the truncated product of Zaykin and others 2002).
-* The chance of such a sum: a case that looks broken counts with the probability at the worst true pass
-* rate (Boschloo's exact test); the others with the rates of their {@link breakBound}. The bounds are
-* summed as a compound Poisson distribution, which is never smaller than the sum itself.
-*
-* Failing more never raises a p-value. The bounds know the base only; a case that begins to look broken adds at least as
-* much to the observed evidence as to the expected; and its own p-value falls as it fails more.
-*
-* @param limits `minDrop`: smallest drop of a rate that matters, 0..1; `level`: above 0, below 1
-*/
 function brokenCasesTest(strata, limits) {
 	const boundOf = boundsOf(strata, limits);
-	const [all, others] = [/* @__PURE__ */ new Float64Array(251), /* @__PURE__ */ new Float64Array(251)];
+	const [all, others] = [new Float64Array(251), new Float64Array(251)];
 	const tests = strata.map((stratum) => {
 		const pValue = fisherDrop(stratum);
 		const looksBroken = isAtMost(pValue, limits.level) && dropOf(stratum) >= limits.minDrop - 1e-9;
@@ -3389,12 +3144,11 @@ function brokenCasesTest(strata, limits) {
 		pValue: evidence === 0 ? 1 : Math.max(smallestChance, chanceOfSum(others, jumps, evidence))
 	};
 }
-const nothing = /* @__PURE__ */ new Float64Array(251);
+const nothing = new Float64Array(251);
 function addRates(sum, rates) {
 	for (let at = 0; at < rates.length; at += 1) sum[at] = (sum[at] ?? 0) + (rates[at] ?? 0);
 }
-/** Bounds that were computed before; several suites of one job ask for the same ones. */
-const known = /* @__PURE__ */ new Map();
+const known = new Map();
 const mostKnown = 300;
 function sharpBound(baseCount, headCount, limits) {
 	const id = `${baseCount} ${headCount} ${limits.minDrop} ${limits.level}`;
@@ -3403,13 +3157,12 @@ function sharpBound(baseCount, headCount, limits) {
 	known.set(id, bound);
 	return bound;
 }
-/** The bound of each kind of case, the sharp ones first for those that are cheap. */
 function boundsOf(strata, limits) {
 	const idOf = ({ baseCount, headCount }) => `${baseCount} ${headCount}`;
 	const kinds = new Map(strata.map((stratum) => [idOf(stratum), stratum]));
 	const sizeOf = ({ baseCount, headCount }) => baseCount * headCount;
 	const cheapFirst = [...kinds.values()].sort((a, b) => sizeOf(a) - sizeOf(b) || a.baseCount - b.baseCount || a.headCount - b.headCount);
-	const bounds = /* @__PURE__ */ new Map();
+	const bounds = new Map();
 	let work = 0;
 	for (const kind of cheapFirst) {
 		work += sizeOf(kind);
@@ -3419,28 +3172,11 @@ function boundsOf(strata, limits) {
 	return (stratum) => bounds.get(idOf(stratum)) ?? plainBound(stratum.baseCount, limits.level);
 }
 // src/gate/statistics/exact-stratified.ts
-/** Above this width of the sum's range the far tails are cut. */
 const exactWidth = 8192;
-/** Maximum probability removed by all cuts together. It is added to the p-value. */
 const cutBudget = 1e-14;
-/**
-* Exact one-sided test over all cases: is the head's number of passes too small to be chance? Given a
-* case's passes on both sides together, the head's share of them is hypergeometric if nothing changed; the
-* shares are independent between cases, so their sum is a convolution. p = P(sum <= observed sum).
-*
-* With one iteration a side it is the exact one-sided McNemar test, with one case Fisher's. Counts may be
-* unequal. A weight stretches a case's share. Cost is near linear in the cases: the shares are
-* convolved in pairs, and a sum of s cases only spreads over about the square root of s.
-*
-* The exact p-value of so few whole numbers can only take a few values, so at a level of 5 % it alarms in 1 or 2 % of
-* unchanged runs. The mid-p value counts half of the probability of the observed sum (Lancaster 1961): on average it
-* keeps the level, in single designs by up to a third of a point above it.
-*
-* @returns both p-values, 0..1; 1 and ½ without a case that can vary
-*/
 function exactStratifiedTest(strata) {
 	const shares = [];
-	const known = /* @__PURE__ */ new Map();
+	const known = new Map();
 	let observed = 0;
 	let width = 0;
 	for (const { basePassed, baseCount, headPassed, headCount, weight = 1 } of strata) {
@@ -3528,7 +3264,6 @@ function convolve(left, right) {
 		mass
 	};
 }
-/** Cuts at most `allowed` probability off each end. */
 function trim({ start, mass }, allowed) {
 	if (allowed === 0) return {
 		kept: {
@@ -3556,7 +3291,6 @@ function trim({ start, mass }, allowed) {
 	};
 }
 // src/gate/statistics/noise.ts
-/** Weighted mean over cases of head rate minus base rate; 0 without weight. */
 function meanChange(strata) {
 	let [weights, sum] = [0, 0];
 	for (const { basePassed, baseCount, headPassed, headCount, weight = 1 } of strata) {
@@ -3565,14 +3299,7 @@ function meanChange(strata) {
 	}
 	return weights === 0 ? 0 : sum / weights;
 }
-/** Made-up cases at the mean rate, so that a suite in which chance showed little is not taken to have none. */
 const pseudoCases = 2;
-/**
-* The variance of a case's rate is π(1 - π) / iterations. The base's pass rate times the head's failure rate estimates
-* π(1 - π) without bias if nothing changed, from one iteration on, and grows when the head fails more.
-*
-* @returns `null` without a case, or without weight
-*/
 function noiseOf(strata) {
 	let [weights, sum, rates, roomWeight, roomRates] = [
 		0,
@@ -3624,17 +3351,12 @@ function noiseOf(strata) {
 		unit: units / (weights * cases)
 	};
 }
-/** Variance of the head's mean if the rates of all cases that can fall fell by one step, the mean by `drop`, 0..1. */
 function fallenNoise({ head, perCase, room, roomRate }, drop) {
 	if (room === 0) return head;
 	const step = Math.min(drop / room, roomRate);
 	const shift = room * (step * (2 * roomRate - 1) - step * step);
 	return Math.max(head / 2, head + perCase * shift);
 }
-/**
-* Skewness of the head's failures, in units of one pass: 1 where failures are rare, as in a Poisson distribution, 0 at
-* a rate of one half. Where the noise is less than that of equal cases, few noisy cases make it, which are less skewed.
-*/
 function skewnessOf(noise, drop) {
 	const fallen = fallenNoise(noise, drop);
 	if (fallen === 0) return 1;
@@ -3647,14 +3369,6 @@ function skewnessOf(noise, drop) {
 }
 // src/gate/statistics/power.ts
 const power = .8;
-/**
-* Smallest drop of the mean pass rate that the suite test finds four times out of five: the drop at which the noise
-* of chance (what the test allows for) and that of a fallen head leave it so. Both are taken at the fallen rates: where
-* cases pass 95 % of the time, a fall makes them noisier.
-*
-* @param alpha one-sided level of the suite test
-* @returns a drop 0..1, or `null` when it is unknown or no drop could be detected
-*/
 function smallestDetectableDrop(strata, alpha, { minDrop, between = 0, critical = 0 }) {
 	const noise = noiseOf(strata);
 	if (noise === null) return null;
@@ -3679,18 +3393,6 @@ function smallestDetectableDrop(strata, alpha, { minDrop, between = 0, critical 
 	return drop > 1 ? null : drop;
 }
 // src/gate/statistics/ruled-out.ts
-/**
-* The drop of the mean pass rate that 95 % excludes: if the true drop is d, the answer is below d in at most 5 % of
-* comparisons. A test turned around, as in Wilson's interval: the noise is that of a head whose rates have fallen by d,
-* so a suite in which nothing ever failed is not infinitely precise (30 iterations without a loss rule out 10 points,
-* not 0). Half a pass on top, as the sum moves in whole passes, less the skewness of few failures (Cornish and Fisher);
-* for one failing case after another this follows the exact Poisson bound from above.
-*
-* Only the base says how noisy a case can be; losses of the head add to that. So failing more never lowers the answer.
-*
-* @param between variance of the mean between runs beyond chance, 0..1
-* @returns a drop, 0..1; `null` without a case
-*/
 function ruledOutDrop(strata, between = 0) {
 	const noise = noiseOf(strata);
 	if (noise === null) return null;
@@ -3708,35 +3410,23 @@ function ruledOutDrop(strata, between = 0) {
 	}
 	return high;
 }
-/** In units of the mean: one pass moves it by `noise.unit`. */
 function stepCorrection({ rate, unit }, drop, z) {
 	const skewness = Math.max(0, 2 * Math.max(0, rate - drop) - 1);
 	return unit * (.5 - (z * z - 1) / 6 * skewness);
 }
 // src/gate/suite-regression.ts
-/**
-* Whether the test over all cases proves a regression: beyond chance, and large enough. Large is a drop of the
-* mean by the policy's floor, or at least one case that looks broken on its own: in a suite of a thousand
-* cases, seven broken ones move the mean by less than a percent but still matter.
-*
-* @param level of the suite test
-* @param someBroken at least one case looks broken by its own test
-*/
 function isSuiteRegression(suite, { minDrop }, level, someBroken) {
 	if (suite === null || suite.of === "tests" || suite.meanChange >= 0 || !isAtMost(suite.pValue, level)) return false;
 	if (!isBeyondSpread(suite, level)) return false;
 	return someBroken || -suite.meanChange >= minDrop.suite - 1e-9;
 }
-/** Lower than one more run of the base would be; also true when that is not known. */
 function isBeyondSpread({ predictionPValue }, level) {
 	return predictionPValue === void 0 || predictionPValue === null || isAtMost(predictionPValue, spreadLevel(level));
 }
 // src/gate/cases/test-cases.ts
-/** Evals, and tests that are known to be flaky; a clean test needs no statistics. */
 function familyOf(joined) {
 	return joined.filter((of) => of.counts && of.stratum !== void 0 && !decidesByItself(of));
 }
-/** Tests the cases of the family one by one and jointly. */
 function testFamily(family, policy, level, { correlation, isClear }) {
 	const tested = family.flatMap((of) => of.stratum === void 0 ? [] : [{
 		of,
@@ -3764,12 +3454,7 @@ function testFamily(family, policy, level, { correlation, isClear }) {
 		pValue: Math.max(pValue, doubled)
 	};
 }
-/** Less than this changes nothing that matters. */
 const leastCorrelation = .01;
-/**
-* The counts as so many independent iterations as they are worth. Only the base says how alike iterations are, so
-* failing more never makes them worth less.
-*/
 function asIndependent({ base }, stratum, correlation) {
 	const { basePassed, baseCount, headPassed, headCount } = stratum;
 	let worth = 0;
@@ -3784,15 +3469,9 @@ function asIndependent({ base }, stratum, correlation) {
 		headCount: headWorth
 	};
 }
-/**
-* The cases that are proven worse: those that look broken, once the joint test of the cases or the test of the
-* suite is significant. Naming them can't add false alarms to the verdict, since it happens
-* only after an alarm.
-*/
 function provenCases({ broken, pValue }, suite, policy, levels) {
-	return isAtMost(pValue, levels.cases) || isSuiteRegression(suite, policy, levels.suite, broken.size > 0) ? broken : /* @__PURE__ */ new Set();
+	return isAtMost(pValue, levels.cases) || isSuiteRegression(suite, policy, levels.suite, broken.size > 0) ? broken : new Set();
 }
-/** The test over all cases that statistics judge; without any, the figures of the classic tests. */
 function testSuite(compared, policy, level, spread) {
 	const measured = compared.filter(({ rule }) => rule.weight > 0);
 	const evals = measured.filter(({ judgedAs }) => judgedAs === "eval");
@@ -3821,11 +3500,9 @@ function testSuite(compared, policy, level, spread) {
 		of: evals.length > 0 ? "evals" : "tests"
 	};
 }
-/** To a tenth of a point, as it is printed: that much must be ruled out. */
 function roundUp(drop) {
 	return Math.ceil(drop * 1e3 - 1e-6) / 1e3;
 }
-/** Mean over the cases of their pass rates. */
 function weightedRate(strata, passed, count) {
 	let [sum, weights] = [0, 0];
 	for (const stratum of strata) {
@@ -3836,26 +3513,17 @@ function weightedRate(strata, passed, count) {
 	return sum / weights;
 }
 // src/gate/cases/unsettled-tests.ts
-/** Chance failures explain the failing tests when at least as many occur in more than this share of runs. */
 const explained = .1;
-/** With fewer runs every failure has the same history as all others. */
 const runsForPatterns = 3;
-/**
-* Which failing tests may be flakes that were never seen before. A suite in which n tests failed in exactly one of its
-* B base runs is expected to show n / B further ones in the next run (Good and Turing). If that many explain the
-* failures, they prove nothing: rerunning them does. Declared tests (`kind: tests`) are not questioned.
-*
-* A failure of the newest base run counts only if the test passes now, so failing more never helps.
-*/
 function findUnsettledTests(joined, baseRuns) {
 	const none = {
-		cases: /* @__PURE__ */ new Set(),
+		cases: new Set(),
 		flakes: 0,
 		expected: 0
 	};
 	const failing = joined.filter((of) => of.counts && isQuestioned(of) && decidesByItself(of) && failsNow$1(of));
 	if (failing.length === 0 || baseRuns === 0) return none;
-	const shared = baseRuns < runsForPatterns ? /* @__PURE__ */ new Set() : sharedPatterns(joined.flatMap(({ base }) => base?.history ?? []));
+	const shared = baseRuns < runsForPatterns ? new Set() : sharedPatterns(joined.flatMap(({ base }) => base?.history ?? []));
 	const flakes = joined.filter((of) => isQuestioned(of) && isFlake(of, shared)).length;
 	const expected = flakes / baseRuns;
 	return chanceOfAtLeast(failing.length, expected) > explained ? {
@@ -3872,18 +3540,15 @@ function isQuestioned({ judgedAs, rule, stratum }) {
 	return judgedAs === "test" && rule.kind === "auto" && stratum !== void 0;
 }
 function failsNow$1({ head }) {
-	return head !== void 0 && failures(head) > 0;
+	return head !== void 0 && require_run.failures(head) > 0;
 }
-/** It failed in exactly one base run, and passed after that. */
 function isFlake(of, shared) {
 	const history = of.base?.history ?? "";
 	if (shared.has(history)) return false;
 	const judged = history.replaceAll("-", "");
 	return /^p*[fm]p*$/.test(judged) && (judged.startsWith("p") || !failsNow$1(of));
 }
-/** Above this mean a Poisson distribution is as good as normal. */
 const manyExpected = 200;
-/** Poisson. */
 function chanceOfAtLeast(count, mean) {
 	if (mean > manyExpected) return normalTail((count - .5 - mean) / Math.sqrt(mean));
 	let [term, below] = [Math.exp(-mean), 0];
@@ -3894,13 +3559,7 @@ function chanceOfAtLeast(count, mean) {
 	return Math.max(0, 1 - below);
 }
 // src/gate/history/suite-spread.ts
-/** Variances so many times that of chance are clearly more, whatever the number of runs. */
 const clearlyMore = 1.6;
-/**
-* @param history the compared evals on the base
-* @param since how many of the newest runs show the suite as it is now; absent: all
-* @returns `null` without a history
-*/
 function spreadOfSuite(history, runs, since) {
 	if (history.length === 0) return null;
 	const { means, runs: used } = baseMeans(history, runs);
@@ -3914,10 +3573,6 @@ function spreadOfSuite(history, runs, since) {
 	};
 }
 // src/gate/missing/lost.ts
-/**
-* Share of iterations, 0..1, lost to infrastructure errors on each side. On the head, the known cases of
-* a file that was lost as a whole count as well: they are missing from the report because of it.
-*/
 function lostShares(head, baseline) {
 	return {
 		head: share([head], vanishedCases(head, baseline)),
@@ -3927,7 +3582,7 @@ function lostShares(head, baseline) {
 function share(runs, vanished) {
 	let [lost, all] = [vanished, vanished];
 	for (const run of runs) {
-		const totals = totalsOf(run);
+		const totals = require_run.totalsOf(run);
 		lost += totals.lost;
 		all += totals.total - totals.skipped;
 	}
@@ -3936,9 +3591,9 @@ function share(runs, vanished) {
 function vanishedCases(head, baseline) {
 	const newest = baseline?.runs[0];
 	if (newest === void 0) return 0;
-	const lostFiles = /* @__PURE__ */ new Set();
+	const lostFiles = new Set();
 	for (const tally of head.cases.values()) {
-		if (tally.scope !== "suite" || tally.lost === 0 || judged(tally) > 0) continue;
+		if (tally.scope !== "suite" || tally.lost === 0 || require_run.judged(tally) > 0) continue;
 		if (tally.identity.file !== void 0) lostFiles.add(tally.identity.file);
 	}
 	if (lostFiles.size === 0) return 0;
@@ -3949,18 +3604,12 @@ function vanishedCases(head, baseline) {
 	return vanished;
 }
 // src/gate/missing/missing-scorers.ts
-/**
-* Scorers that the newest base run had on cases that passed there, and that more than half of these cases lack now.
-* Scores that a report contains for failures only do not count.
-*
-* @param keys cases that count and that both sides judged
-*/
 function missingScorers(head, newest, keys) {
-	const scorers = /* @__PURE__ */ new Map();
+	const scorers = new Map();
 	for (const key of keys) {
 		const [before, now] = [newest?.cases.get(key), head.cases.get(key)];
 		if (before?.scores === void 0 || now === void 0) continue;
-		if (before.passed < judged(before) || judged(now) === 0) continue;
+		if (before.passed < require_run.judged(before) || require_run.judged(now) === 0) continue;
 		for (const [name, { count }] of before.scores) {
 			if (count === 0) continue;
 			const scorer = scorers.get(name) ?? {
@@ -3979,12 +3628,6 @@ function missingScorers(head, newest, keys) {
 	})).sort((a, b) => a.name < b.name ? -1 : 1);
 }
 // src/gate/compare.ts
-/**
-* Joins the head with the baseline case by case, runs every test and classifies each case. Pure: the same input
-* gives the same result, regardless of the order of the cases.
-*
-* @param baseline runs pooled into one, the newest first; `null` or no runs: nothing to compare with
-*/
 function compareRuns(head, baseline, policy, { today, confirms = false, selection }) {
 	const before = baseline === null || baseline.runs.length === 0 ? null : baseline;
 	const { cases: paired, history, since } = joinSides(head, before, policy, today);
@@ -4031,7 +3674,7 @@ function compareRuns(head, baseline, policy, { today, confirms = false, selectio
 	].flatMap((metric) => {
 		if (before === null) return [];
 		const rule = growthRule(policy, metric);
-		const level = rule.mode === "fail" ? levels.growth : warnLevel;
+		const level = rule.mode === "fail" ? levels.growth : require_signals.warnLevel;
 		const change = suiteMetric(common, head, before, metric, {
 			rule,
 			level
@@ -4079,32 +3722,24 @@ function whenOf(before, run) {
 		createdAt: info.createdAt
 	};
 }
-/** Also true for cases that the base did not judge either. */
 function hasRun({ head, base }) {
-	if (base === void 0 || judged(base.tally) === 0) return head !== void 0;
-	return head !== void 0 && (judged(head) > 0 || head.lost > 0);
+	if (base === void 0 || require_run.judged(base.tally) === 0) return head !== void 0;
+	return head !== void 0 && (require_run.judged(head) > 0 || head.lost > 0);
 }
 // src/jobs/exit-code.ts
-/** Rules about the reports themselves, not about their results. */
-const reportRules = /* @__PURE__ */ new Set(["empty", "unreadable-report"]);
-/** The exit code of a verdict. A real failure outweighs a damaged report. */
+const reportRules = new Set(["empty", "unreadable-report"]);
 function exitCodeOf(verdict) {
 	const failures = verdict.reasons.filter(({ status }) => status === "failed");
 	if (failures.some(({ rule }) => !reportRules.has(rule))) return 1;
 	if (failures.length > 0) return 2;
 	return verdict.outcome === "inconclusive" ? 3 : 0;
 }
-/**
-* The exit code of a job. On GitHub an inconclusive verdict fails the step only when the policy asks for it. With
-* `onUploadError: 'fail'` a failed upload turns 0 into 3.
-*/
 function exitCodeOfJob({ verdict, service }, { onInconclusive }, { provider }, onUploadError = "warn") {
 	const code = exitCodeOf(verdict);
 	if (code !== 0 && !(code === 3 && provider === "github_actions" && onInconclusive !== "fail")) return code;
 	return service.kind === "failed" && onUploadError === "fail" ? 3 : 0;
 }
 // src/gate/reasons/cases.ts
-/** Maximum number of keys attached to one reason; the message has the full count. */
 const maxKeys$3 = 200;
 function weighCases(comparison, policy) {
 	const ruleOf = caseRules(policy);
@@ -4115,10 +3750,10 @@ function weighCases(comparison, policy) {
 		const one = {
 			of,
 			rule: ruleOf(of.identity),
-			title: caseTitle(of.identity)
+			title: require_identity.caseTitle(of.identity)
 		};
 		if (of.head.scope !== "suite") counted.push(one);
-		else if (failures(of.head) > 0) brokenSuites.push(one);
+		else if (require_run.failures(of.head) > 0) brokenSuites.push(one);
 	}
 	return {
 		counted,
@@ -4126,11 +3761,9 @@ function weighCases(comparison, policy) {
 		suspects: counted.filter(({ of }) => looksBroken(of, level, policy) && of.change !== "regressed")
 	};
 }
-/** Neither ignored nor in a quarantine that is in effect. */
 function countsInVerdict({ quarantined, ignored }) {
 	return quarantined === void 0 && ignored !== true;
 }
-/** Worse by the case's own test, without considering the other cases. */
 function looksBroken(of, level, { minDrop }) {
 	if (of.adjustedPValue === void 0 || of.pValue === void 0 || of.drop === void 0) return false;
 	if (of.confirmation !== void 0) return of.confirmation.confirmed;
@@ -4142,23 +3775,42 @@ function keysOf(cases) {
 function titlesOf(cases) {
 	return cases.map(({ title }) => title);
 }
-/** Failing now, by any judged iteration. */
 function failsNow({ of }) {
-	return of.head !== void 0 && failures(of.head) > 0;
+	return of.head !== void 0 && require_run.failures(of.head) > 0;
 }
-/** A clean test, or one that only a retry made pass before, fails now, and nothing shows whether that is chance. */
 function isUnsettled(of, { unsettled }) {
 	if (of.change !== "newly-failing" || of.judgedAs !== "test" || of.confirmation !== void 0) return false;
 	if (!countsInVerdict(of)) return false;
 	if (of.adjustedPValue === void 0) return unsettled !== void 0;
-	return of.base !== void 0 && of.base.flaky > 0 && failures(of.base) === 0;
+	return of.base !== void 0 && of.base.flaky > 0 && require_run.failures(of.base) === 0;
 }
-/** `0 of 5`. */
 function countsOf$1(tally) {
-	return `${formatCount(tally.passed)} of ${formatCount(judged(tally))}`;
+	return `${require_format.formatCount(tally.passed)} of ${require_format.formatCount(require_run.judged(tally))}`;
+}
+// src/model/run/metric.ts
+const metricNames = [
+	"latencyMs",
+	"tokens",
+	"costUsd"
+];
+const metricWords = {
+	latencyMs: "latency",
+	tokens: "token use",
+	costUsd: "cost"
+};
+const metricTitles = {
+	latencyMs: "Latency",
+	tokens: "Tokens",
+	costUsd: "Cost"
+};
+function formatMetric(name, value) {
+	if (name === "latencyMs") return require_format.formatDuration(value);
+	return name === "tokens" ? require_format.formatNumber(value) : require_format.formatMoney(value);
+}
+function formatMetricLimit(name, limit) {
+	return name === "tokens" ? `${require_format.formatNumber(limit)} tokens` : formatMetric(name, limit);
 }
 // src/gate/reasons/floors.ts
-/** Absolute limits: compares the measured with the configured value, without a baseline or statistics. */
 function floorReasons({ counted }, policy) {
 	return [
 		...passRateReasons(counted, policy),
@@ -4176,13 +3828,13 @@ function passRateReasons(cases, { minPassRate }) {
 	for (const { of, rule } of cases) {
 		if (of.head === void 0) continue;
 		passed += rule.weight * of.head.passed;
-		all += rule.weight * judged(of.head);
+		all += rule.weight * require_run.judged(of.head);
 	}
 	const rule = "min-pass-rate";
 	if (all === 0) return [{
 		rule,
 		status: "inconclusive",
-		message: `Nothing was judged, so the pass rate can't be compared with the minimum of ${formatSetting(minPassRate)}.`,
+		message: `Nothing was judged, so the pass rate can't be compared with the minimum of ${require_format.formatSetting(minPassRate)}.`,
 		evidence: {
 			observed: null,
 			threshold: minPassRate
@@ -4191,11 +3843,11 @@ function passRateReasons(cases, { minPassRate }) {
 	const observed = passed / all;
 	const holds = observed >= minPassRate;
 	const { low, high } = wilsonInterval(passed, all);
-	const counts = isWeighted ? ", by weight" : ` (${formatCount(passed)} of ${formatCount(all)})`;
+	const counts = isWeighted ? ", by weight" : ` (${require_format.formatCount(passed)} of ${require_format.formatCount(all)})`;
 	return [{
 		rule,
 		status: holds ? "passed" : "failed",
-		message: `${formatRateBeside(observed, minPassRate)} of iterations passed${counts}; the minimum is ${formatSetting(minPassRate)}.`,
+		message: `${require_format.formatRateBeside(observed, minPassRate)} of iterations passed${counts}; the minimum is ${require_format.formatSetting(minPassRate)}.`,
 		evidence: {
 			observed: stable(observed),
 			threshold: minPassRate,
@@ -4216,7 +3868,7 @@ function scoreReasons$2(cases, { minScores }) {
 		return {
 			rule: "min-score",
 			status: observed !== null && observed >= threshold ? "passed" : "failed",
-			message: observed === null ? `No case reports the score ${quoteName(name)}; the minimum mean is ${formatNumber(threshold, 10)}.` : `The mean score ${quoteName(name)} is ${formatNumberBeside(observed, threshold)}; the minimum is ${formatNumber(threshold, 10)}.`,
+			message: observed === null ? `No case reports the score ${require_format.quoteName(name)}; the minimum mean is ${require_format.formatNumber(threshold, 10)}.` : `The mean score ${require_format.quoteName(name)} is ${require_format.formatNumberBeside(observed, threshold)}; the minimum is ${require_format.formatNumber(threshold, 10)}.`,
 			evidence: {
 				scorer: name,
 				observed,
@@ -4226,7 +3878,7 @@ function scoreReasons$2(cases, { minScores }) {
 	});
 }
 function meanScores(cases) {
-	const sums = /* @__PURE__ */ new Map();
+	const sums = new Map();
 	for (const { of, rule } of cases) for (const [name, score] of of.head?.scores ?? []) {
 		const of = sums.get(name) ?? {
 			sum: 0,
@@ -4246,7 +3898,7 @@ function limitReasons(cases, { limits }) {
 		let [sum, count] = [0, 0];
 		for (const { of } of cases) {
 			const sample = sampleOf(of.head, name);
-			const moments = sample === void 0 ? void 0 : momentsOf(sample);
+			const moments = sample === void 0 ? void 0 : require_sample.momentsOf(sample);
 			sum += moments?.sum ?? 0;
 			count += moments?.count ?? 0;
 		}
@@ -4273,26 +3925,25 @@ function limitReasons(cases, { limits }) {
 		}];
 	});
 }
-/** One reason for all cases that violate their own rule. */
 function missed(rule, what, cases) {
 	if (cases.length === 0) return [];
 	return [{
 		rule,
 		status: "failed",
-		message: `${plural(cases.length, "case is", "cases are")} ${what}: ${quoteNames(titlesOf(cases))}.`,
+		message: `${require_format.plural(cases.length, "case is", "cases are")} ${what}: ${require_format.quoteNames(titlesOf(cases))}.`,
 		evidence: { cases: cases.length },
 		cases: keysOf(cases)
 	}];
 }
 function casePassRateReasons(cases) {
 	return missed("min-pass-rate-case", "below the minimum pass rate of the policy", cases.filter(({ of: { head }, rule: { minPassRate } }) => {
-		if (minPassRate === void 0 || head === void 0 || judged(head) === 0) return false;
-		return head.passed / judged(head) < minPassRate;
+		if (minPassRate === void 0 || head === void 0 || require_run.judged(head) === 0) return false;
+		return head.passed / require_run.judged(head) < minPassRate;
 	}));
 }
 function caseScoreReasons(cases) {
 	return missed("min-score-case", "below the minimum score of the policy", cases.filter(({ of: { head }, rule: { minScores } }) => {
-		if (head === void 0 || judged(head) === 0) return false;
+		if (head === void 0 || require_run.judged(head) === 0) return false;
 		const any = minScores["*"];
 		for (const [name, threshold] of Object.entries(minScores)) {
 			if (name === "*") continue;
@@ -4313,11 +3964,10 @@ function limitOf(limits, name) {
 	return limits[name];
 }
 function isAbove(sample, limit) {
-	const mean = limit === void 0 ? void 0 : meanOf$2(sample);
+	const mean = limit === void 0 ? void 0 : require_sample.meanOf(sample);
 	return limit !== void 0 && mean !== void 0 && mean > limit;
 }
 // src/gate/reasons/growth.ts
-/** Latency, tokens and cost that grew beyond the history of the base runs, by at least the policy's growth. */
 function growthReasons(comparison, policy) {
 	return metricNames.flatMap((name) => {
 		const change = comparison[name];
@@ -4329,7 +3979,7 @@ function growthReasons(comparison, policy) {
 		return [{
 			rule: `regression-${metricKeys[name]}`,
 			status: mode === "fail" ? "failed" : "warning",
-			message: `Mean ${metricWords[name]} grew by ${formatGrowth(relative)}, ${figures}: more than the ${plural(runs, "baseline run")} predict (${formatP(pValue)}).`,
+			message: `Mean ${metricWords[name]} grew by ${require_format.formatGrowth(relative)}, ${figures}: more than the ${require_format.plural(runs, "baseline run")} predict (${require_format.formatP(pValue)}).`,
 			evidence: {
 				base,
 				head,
@@ -4346,17 +3996,12 @@ const unknown = {
 	kind: "first",
 	explanation: "There is no baseline yet, so only absolute limits apply."
 };
-/**
-* The reason when nothing was compared. A suite that was never measured on the base branch may pass
-* (`policy.onMissingBaseline`), unless cases fail and no floor judges them, which would go unnoticed. If there should
-* be a baseline, its absence makes the verdict inconclusive.
-*/
 function missingBaselineReasons({ baseline }, { counted }, policy, missing = unknown) {
 	if (baseline !== null) return [];
 	const isNeeded = policy.failOn === "regressions" || policy.failOn === "new-failures";
 	const failing = counted.filter(failsNow).length;
 	const status = isNeeded ? statusOf(missing, policy, failing) : "info";
-	const what = `${failing === 0 ? "" : `${plural(failing, "case fails", "cases fail")}, and `}nothing was compared.`;
+	const what = `${failing === 0 ? "" : `${require_format.plural(failing, "case fails", "cases fail")}, and `}nothing was compared.`;
 	return [{
 		rule: missing.kind === "out-of-reach" || missing.kind === "unusable" ? "baseline-out-of-reach" : "no-baseline",
 		status,
@@ -4373,13 +4018,11 @@ function statusOf({ kind }, { onMissingBaseline, minPassRate }, failing) {
 	if (status !== "info") return status;
 	return kind === "unusable" || failing > 0 && minPassRate === void 0 ? "inconclusive" : "info";
 }
-/** A reason is one paragraph; the other lines are in the notices. */
 function firstLineOf({ explanation }) {
 	return explanation.split("\n", 1)[0] ?? "";
 }
 // src/gate/reasons/base-notes.ts
 const maxKeys$2 = 200;
-/** What the base runs say about the base itself: where it changed, how much it differs from itself, whether it repeats. */
 function baseNotes(comparison) {
 	return [
 		...changeNotes(comparison),
@@ -4398,11 +4041,11 @@ function changeNotes({ cases, head, changedOnBase }) {
 }
 function caseNote(group, now) {
 	const change = group[0]?.changedOnBase;
-	const names = quoteNames(group.map(({ identity }) => caseTitle(identity)));
+	const names = require_format.quoteNames(group.map(({ identity }) => require_identity.caseTitle(identity)));
 	return {
 		rule: "changed-on-base",
 		status: "info",
-		message: `${plural(group.length, "case")} changed on the base branch itself${change === void 0 ? "" : since(change, now)}, so only newer baseline runs count: ${names}.`,
+		message: `${require_format.plural(group.length, "case")} changed on the base branch itself${change === void 0 ? "" : since(change, now)}, so only newer baseline runs count: ${names}.`,
 		evidence: {
 			cases: group.length,
 			commit: change?.commit ?? null
@@ -4410,12 +4053,11 @@ function caseNote(group, now) {
 		cases: group.slice(0, maxKeys$2).map(({ key }) => key)
 	};
 }
-/** ` at abc1234, 2 days ago`. */
 function since({ commit, createdAt }, now) {
 	const at = commit === void 0 ? "" : ` at ${commit.slice(0, 7)}`;
-	const days = Math.floor((now - createdAt) / dayMs);
+	const days = Math.floor((now - createdAt) / require_eval_data.dayMs);
 	if (createdAt <= 0 || days < 0) return at;
-	return `${at}, ${days === 0 ? "less than a day" : plural(days, "day")} ago`;
+	return `${at}, ${days === 0 ? "less than a day" : require_format.plural(days, "day")} ago`;
 }
 function spreadNotes({ suite, baseline }) {
 	if (suite === null || baseline === null || suite.of === "tests") return [];
@@ -4424,7 +4066,7 @@ function spreadNotes({ suite, baseline }) {
 	return [{
 		rule: "base-spread",
 		status: "info",
-		message: baseSpread === void 0 || baseSpread === null ? `How much the base differs from itself is not known yet: that takes 5 comparable baseline runs, and there ${runs === 1 ? "is" : "are"} ${runs}. Until then a model that drifts may look like a regression.` : `The base differs from itself by ±${formatPoints(baseSpread)} from run to run (standard deviation over ${plural(runs, "baseline run")}).`,
+		message: baseSpread === void 0 || baseSpread === null ? `How much the base differs from itself is not known yet: that takes 5 comparable baseline runs, and there ${runs === 1 ? "is" : "are"} ${runs}. Until then a model that drifts may look like a regression.` : `The base differs from itself by ±${require_format.formatPoints(baseSpread)} from run to run (standard deviation over ${require_format.plural(runs, "baseline run")}).`,
 		evidence: {
 			baselineRuns: runs,
 			baseSpread: baseSpread ?? null
@@ -4441,9 +4083,7 @@ function likenessNotes({ likeness }) {
 	}];
 }
 // src/gate/reasons/unmatched-patterns.ts
-/** Maximum number of titles searched for the nearest one. */
 const mostTitles = 2e3;
-/** Patterns of the rules for cases that match nothing, in the order of the policy. */
 function findUnmatchedPatterns(cases, policy) {
 	const patterns = [...new Set(policy.cases.flatMap(({ match }) => match))];
 	if (patterns.length === 0 || cases.length === 0) return [];
@@ -4456,21 +4096,15 @@ function findUnmatchedPatterns(cases, policy) {
 	}));
 }
 function nearestTitle(pattern, cases) {
-	const titles = cases.slice(0, mostTitles).map(({ identity }) => caseTitle(identity));
+	const titles = cases.slice(0, mostTitles).map(({ identity }) => require_identity.caseTitle(identity));
 	const text = pattern.replaceAll("*", "").replaceAll(/(?<!\s)\s+>\s*|>\s*/g, " › ").trim();
 	if (text === "") return void 0;
-	return titles.find((title) => title.includes(text)) ?? nearest(text, titles);
+	return titles.find((title) => title.includes(text)) ?? require_nearest.nearest(text, titles);
 }
 // src/gate/reasons/notes.ts
-/** Share of the baseline's cases whose removal is worth a warning. */
 const manyRemoved = .1;
 const maxKeys$1 = 200;
 const mostPatterns = 10;
-/**
-* What a reviewer should know although it does not affect the verdict.
-*
-* @param named cases that are already named by a rule that affects the verdict
-*/
 function noteReasons(comparison, cases, policy, named) {
 	return [
 		...fallbackNotes(comparison),
@@ -4487,7 +4121,7 @@ function noteReasons(comparison, cases, policy, named) {
 }
 function note(rule, status, cases, say) {
 	if (cases.length === 0) return [];
-	const names = quoteNames(cases.map(({ identity }) => caseTitle(identity)));
+	const names = require_format.quoteNames(cases.map(({ identity }) => require_identity.caseTitle(identity)));
 	return [{
 		rule,
 		status,
@@ -4501,18 +4135,16 @@ function removedNotes({ cases }) {
 	const before = cases.filter(({ base }) => base !== void 0 && base.scope !== "suite").length;
 	const renamed = removed.filter(({ likelyRename }) => likelyRename !== void 0).length;
 	return note("removed-cases", removed.length > before * manyRemoved ? "warning" : "info", removed, (count, names) => {
-		const guess = renamed === 0 ? "" : ` ${plural(renamed, "of them looks", "of them look")} renamed.`;
-		return `${plural(count, "case")} from the baseline did not run: ${names}.${guess}`;
+		const guess = renamed === 0 ? "" : ` ${require_format.plural(renamed, "of them looks", "of them look")} renamed.`;
+		return `${require_format.plural(count, "case")} from the baseline did not run: ${names}.${guess}`;
 	});
 }
-/** New cases that fail and that no other rule names; they have no history to compare with. */
 function newFailureNotes({ baseline }, { counted }, named) {
-	return note("failing-without-baseline", "warning", counted.filter((one) => one.of.change === "new" && failsNow(one) && !named.has(one.of.key)).map(({ of }) => of), (count, names) => baseline === null ? `${plural(count, "case")} failed, and there is no baseline to compare with: ${names}.` : `${plural(count, "new case")} failed: ${names}.`);
+	return note("failing-without-baseline", "warning", counted.filter((one) => one.of.change === "new" && failsNow(one) && !named.has(one.of.key)).map(({ of }) => of), (count, names) => baseline === null ? `${require_format.plural(count, "case")} failed, and there is no baseline to compare with: ${names}.` : `${require_format.plural(count, "new case")} failed: ${names}.`);
 }
-/** A skip can hide a failure as well as an obsolete test. */
 function skippedNotes({ cases }) {
 	return note("newly-skipped", "warning", cases.filter((of) => of.change === "skipped" && (of.base?.passed ?? 0) > 0 && isGone(of) && countsInVerdict(of)), (count, names) => {
-		return `${plural(count, "case")} that passed on the base branch ${count === 1 ? "is" : "are"} skipped now and could not be compared: ${names}.`;
+		return `${require_format.plural(count, "case")} that passed on the base branch ${count === 1 ? "is" : "are"} skipped now and could not be compared: ${names}.`;
 	});
 }
 function fallbackNotes({ baseline }) {
@@ -4530,7 +4162,7 @@ function selectionNotes({ notRun }) {
 	return [{
 		rule: "not-run",
 		status: "info",
-		message: `Only a selection ran (${because}): ${plural(cases, "case")} of the baseline ${cases === 1 ? "was" : "were"} not run and could not be compared.`,
+		message: `Only a selection ran (${because}): ${require_format.plural(cases, "case")} of the baseline ${cases === 1 ? "was" : "were"} not run and could not be compared.`,
 		evidence: { notRun: cases }
 	}];
 }
@@ -4539,35 +4171,35 @@ function patternNotes({ cases, notRun, baseline }, policy) {
 	return findUnmatchedPatterns(cases, policy).slice(0, mostPatterns).map(({ pattern, nearest }) => ({
 		rule: "unmatched-pattern",
 		status: "warning",
-		message: `The policy's pattern ${quoteName(pattern)} matches no case, so its rule does nothing.${nearest === void 0 ? "" : ` Did you mean ${quoteName(nearest)}?`}`,
+		message: `The policy's pattern ${require_format.quoteName(pattern)} matches no case, so its rule does nothing.${nearest === void 0 ? "" : ` Did you mean ${require_format.quoteName(nearest)}?`}`,
 		evidence: { pattern }
 	}));
 }
 function unprovenNotes(comparison) {
 	const counting = comparison.cases.filter((of) => countsInVerdict(of) && !isUnsettled(of, comparison));
 	const unproven = counting.filter(({ change }) => change === "newly-failing");
-	const flakyTests = counting.filter(({ judgedAs, change, head }) => judgedAs === "test" && change === "flaky" && head !== void 0 && failures(head) > 0);
+	const flakyTests = counting.filter(({ judgedAs, change, head }) => judgedAs === "test" && change === "flaky" && head !== void 0 && require_run.failures(head) > 0);
 	return [...note("not-proven", "warning", unproven, (count, names) => {
-		return `${plural(count, "case")} failed now but not in the baseline; with this history that may be chance: ${names}.`;
+		return `${require_format.plural(count, "case")} failed now but not in the baseline; with this history that may be chance: ${names}.`;
 	}), ...note("known-flaky", "warning", flakyTests, (count, names) => {
-		return `${plural(count, "test")} failed that also failed intermittently in the baseline: ${names}.`;
+		return `${require_format.plural(count, "test")} failed that also failed intermittently in the baseline: ${names}.`;
 	})];
 }
 function exclusionNotes({ cases }) {
-	const ran = ({ head }) => head !== void 0 && judged(head) > 0;
+	const ran = ({ head }) => head !== void 0 && require_run.judged(head) > 0;
 	const quarantined = cases.filter((of) => of.quarantined !== void 0 && ran(of));
 	const expired = cases.filter((of) => of.quarantineExpired !== void 0 && ran(of));
 	const ignored = cases.filter((of) => of.ignored === true && ran(of));
-	const failing = quarantined.filter(({ head }) => head !== void 0 && failures(head) > 0).length;
+	const failing = quarantined.filter(({ head }) => head !== void 0 && require_run.failures(head) > 0).length;
 	return [
 		...note("quarantine-expired", "warning", expired, (count, names) => {
-			return `Quarantine has ended for ${plural(count, "case")}, which ${count === 1 ? "counts" : "count"} again: ${names}.`;
+			return `Quarantine has ended for ${require_format.plural(count, "case")}, which ${count === 1 ? "counts" : "count"} again: ${names}.`;
 		}),
 		...note("quarantine", "info", quarantined, (count, names) => {
-			return `${plural(count, "case is", "cases are")} quarantined and not in the verdict (${formatCount(failing)} failing): ${names}.`;
+			return `${require_format.plural(count, "case is", "cases are")} quarantined and not in the verdict (${require_format.formatCount(failing)} failing): ${names}.`;
 		}),
 		...note("ignored", "info", ignored, (count, names) => {
-			return `${plural(count, "case is", "cases are")} ignored by the policy: ${names}.`;
+			return `${require_format.plural(count, "case is", "cases are")} ignored by the policy: ${names}.`;
 		})
 	];
 }
@@ -4577,7 +4209,7 @@ function confirmationNotes({ confirmation }) {
 	return [{
 		rule: "confirmation",
 		status: "info",
-		message: `${plural(suspects, "suspect case")} rerun on both sides: ${formatCount(confirmed)} confirmed, ${formatCount(suspects - confirmed)} not confirmed.`,
+		message: `${require_format.plural(suspects, "suspect case")} rerun on both sides: ${require_format.formatCount(confirmed)} confirmed, ${require_format.formatCount(suspects - confirmed)} not confirmed.`,
 		evidence: {
 			suspects,
 			confirmed
@@ -4585,17 +4217,13 @@ function confirmationNotes({ confirmation }) {
 	}];
 }
 // src/gate/reasons/proven-cases.ts
-/** Maximum number of proven cases with their own sentence; the others are counted. */
 const maxDetailed = 10;
-/** A classic test that always passed: no statistics were made. */
 function isCleanTest({ of }) {
 	return of.judgedAs === "test" && of.adjustedPValue === void 0;
 }
-/** Proven worse by statistics. */
 function isProven(one) {
 	return one.of.change === "regressed" && !isCleanTest(one);
 }
-/** Evals and flaky tests: worse by the family-wise test. */
 function provenCaseReasons({ levels, brokenCases }, { counted }) {
 	const regressed = counted.filter((one) => one.of.change === "regressed" && !isCleanTest(one));
 	const family = counted.filter(({ of }) => of.adjustedPValue !== void 0).length;
@@ -4610,7 +4238,7 @@ function provenCaseReasons({ levels, brokenCases }, { counted }) {
 	if (rest.length > 0) reasons.push({
 		rule: "regression-case",
 		status: "failed",
-		message: `${plural(rest.length, "more case")} got significantly worse: ${quoteNames(titlesOf(rest))}.`,
+		message: `${require_format.plural(rest.length, "more case")} got significantly worse: ${require_format.quoteNames(titlesOf(rest))}.`,
 		evidence: { regressed: rest.length },
 		cases: keysOf(rest)
 	});
@@ -4620,11 +4248,11 @@ function describeProvenCase({ of, title }, proof) {
 	const { head, base, confirmation, pValue = null, adjustedPValue = 1, drop = 0 } = of;
 	const now = head === void 0 ? "" : countsOf$1(head);
 	const before = base === void 0 ? "" : countsOf$1(base);
-	const fresh = confirmation === void 0 ? "" : ` Rerun: ${formatCount(confirmation.headPassed)} of ${formatCount(confirmation.headCount)} (base: ${formatCount(confirmation.basePassed)} of ${formatCount(confirmation.baseCount)}).`;
+	const fresh = confirmation === void 0 ? "" : ` Rerun: ${require_format.formatCount(confirmation.headPassed)} of ${require_format.formatCount(confirmation.headCount)} (base: ${require_format.formatCount(confirmation.basePassed)} of ${require_format.formatCount(confirmation.baseCount)}).`;
 	return {
 		rule: "regression-case",
 		status: "failed",
-		message: `${quoteName(title)} passed ${now} iterations (before: ${before}).${fresh} ${describeProof(of, proof)}`,
+		message: `${require_format.quoteName(title)} passed ${now} iterations (before: ${before}).${fresh} ${describeProof(of, proof)}`,
 		evidence: {
 			...head && base && countsEvidence(head, base),
 			drop,
@@ -4642,9 +4270,8 @@ function describeProvenCase({ of, title }, proof) {
 		cases: [of.key]
 	};
 }
-/** Counts, and the 95 % interval of the change of the pass rate (Newcombe). */
 function countsEvidence(head, base) {
-	const [headCount, baseCount] = [judged(head), judged(base)];
+	const [headCount, baseCount] = [require_run.judged(head), require_run.judged(base)];
 	const { low, high } = newcombeInterval({
 		passed: head.passed,
 		count: headCount
@@ -4663,19 +4290,14 @@ function countsEvidence(head, base) {
 }
 function describeProof({ adjustedPValue = 1, pValue = 1 }, proof) {
 	const { family, level, joint } = proof;
-	const threshold = `threshold ${formatLevel(level)}`;
-	if (isAtMost(adjustedPValue, level)) return `Probability by chance${family > 1 ? ` in any of ${plural(family, "case")}` : ""}: ${formatP(adjustedPValue)} (${threshold}).`;
-	const alone = `Probability by chance: ${formatP(pValue)} for this case`;
-	if (isAtMost(joint, level)) return `${alone}, ${formatP(joint)} for all broken cases together (${threshold}).`;
+	const threshold = `threshold ${require_format.formatLevel(level)}`;
+	if (isAtMost(adjustedPValue, level)) return `Probability by chance${family > 1 ? ` in any of ${require_format.plural(family, "case")}` : ""}: ${require_format.formatP(adjustedPValue)} (${threshold}).`;
+	const alone = `Probability by chance: ${require_format.formatP(pValue)} for this case`;
+	if (isAtMost(joint, level)) return `${alone}, ${require_format.formatP(joint)} for all broken cases together (${threshold}).`;
 	if (isAtMost(pValue, level)) return `${alone}, and the suite as a whole got worse.`;
 	return "It always passed before and now always fails.";
 }
 // src/gate/reasons/regressions.ts
-/**
-* What got worse than the baseline, and every failure if the policy requires it.
-*
-* @param named cases that another rule already names
-*/
 function regressionReasons(comparison, cases, policy, named) {
 	return [
 		...brokenSuiteReasons(comparison, cases, policy),
@@ -4692,8 +4314,8 @@ function regressionReasons(comparison, cases, policy, named) {
 function brokenSuiteReasons({ baseline }, { brokenSuites }, { failOn }) {
 	const broken = brokenSuites.filter(({ of }) => of.change === "regressed" || of.change === "new");
 	if (broken.length === 0) return [];
-	const names = quoteNames(titlesOf(broken));
-	const what = plural(broken.length, "file or suite", "files or suites");
+	const names = require_format.quoteNames(titlesOf(broken));
+	const what = require_format.plural(broken.length, "file or suite", "files or suites");
 	return [{
 		rule: "broken-suite",
 		status: baseline !== null || failOn === "failures" ? "failed" : "warning",
@@ -4702,16 +4324,15 @@ function brokenSuiteReasons({ baseline }, { brokenSuites }, { failOn }) {
 		cases: keysOf(broken)
 	}];
 }
-/** Classic tests that always passed and now fail. */
 function testReasons({ baseline }, { counted }) {
 	const regressed = counted.filter((one) => one.of.change === "regressed" && isCleanTest(one));
 	if (regressed.length === 0) return [];
 	const runs = baseline?.runs.length ?? 0;
-	const history = runs === 1 ? "the baseline run" : `all ${plural(runs, "baseline run")}`;
+	const history = runs === 1 ? "the baseline run" : `all ${require_format.plural(runs, "baseline run")}`;
 	return [{
 		rule: "regression-case",
 		status: "failed",
-		message: `${plural(regressed.length, "test")} that passed in ${history} now ${regressed.length === 1 ? "fails" : "fail"}: ${quoteNames(titlesOf(regressed))}.`,
+		message: `${require_format.plural(regressed.length, "test")} that passed in ${history} now ${regressed.length === 1 ? "fails" : "fail"}: ${require_format.quoteNames(titlesOf(regressed))}.`,
 		evidence: {
 			regressed: regressed.length,
 			baselineRuns: runs
@@ -4719,17 +4340,16 @@ function testReasons({ baseline }, { counted }) {
 		cases: keysOf(regressed)
 	}];
 }
-/** Failing tests that may be chance: clean ones in a flaky suite, and those that only a retry made pass before. */
 function unsettledReasons(comparison, { counted }) {
 	const { unsettled, baseline } = comparison;
 	const open = counted.filter(({ of }) => isUnsettled(of, comparison));
-	const runs = plural(baseline?.runs.length ?? 0, "baseline run");
+	const runs = require_format.plural(baseline?.runs.length ?? 0, "baseline run");
 	const say = (cases, what, why) => {
 		if (cases.length === 0) return [];
 		return [{
 			rule: "unsettled-tests",
 			status: "inconclusive",
-			message: `${plural(cases.length, "test")} ${what} ${cases.length === 1 ? "fails" : "fail"} now: ${quoteNames(titlesOf(cases))}.${why} Rerun them (\`confirm\`), or declare the suite: \`kind: tests\` fails at once, \`kind: evals\` judges by statistics.`,
+			message: `${require_format.plural(cases.length, "test")} ${what} ${cases.length === 1 ? "fails" : "fail"} now: ${require_format.quoteNames(titlesOf(cases))}.${why} Rerun them (\`confirm\`), or declare the suite: \`kind: tests\` fails at once, \`kind: evals\` judges by statistics.`,
 			evidence: {
 				failing: cases.length,
 				flakes: unsettled?.flakes ?? 0,
@@ -4742,14 +4362,14 @@ function unsettledReasons(comparison, { counted }) {
 		flakes: 0,
 		expected: 0
 	};
-	return [...say(open.filter(isCleanTest), "that never failed before", ` But ${plural(flakes, "other test")} failed once in ${runs} and passed again, so ${formatNumber(expected)} such failures per run are expected by chance.`), ...say(open.filter((one) => !isCleanTest(one)), `that needed a retry in ${runs}`, "")];
+	return [...say(open.filter(isCleanTest), "that never failed before", ` But ${require_format.plural(flakes, "other test")} failed once in ${runs} and passed again, so ${require_format.formatNumber(expected)} such failures per run are expected by chance.`), ...say(open.filter((one) => !isCleanTest(one)), `that needed a retry in ${runs}`, "")];
 }
 function suiteReasons$1({ suite, levels }, cases, policy) {
 	if (suite === null || suite.of === "tests") return [];
 	const level = levels.suite;
 	if (suite.meanChange >= 0 || !isAtMost(suite.pValue, level)) return [];
 	const broken = [...cases.counted.filter(isProven), ...cases.suspects];
-	const rates = `from ${formatRate(suite.baseRate)} to ${formatRate(suite.headRate)} over ${plural(suite.commonCases, "case")}`;
+	const rates = `from ${require_format.formatRate(suite.baseRate)} to ${require_format.formatRate(suite.headRate)} over ${require_format.plural(suite.commonCases, "case")}`;
 	const evidence = {
 		baseRate: suite.baseRate,
 		headRate: suite.headRate,
@@ -4762,14 +4382,14 @@ function suiteReasons$1({ suite, levels }, cases, policy) {
 	if (isSuiteRegression(suite, policy, level, broken.length > 0)) return [{
 		rule: "regression-suite",
 		status: "failed",
-		message: `The mean pass rate fell by ${formatPoints(suite.meanChange)}, ${rates}. Probability by chance: ${formatP(suite.pValue)} (threshold ${formatLevel(level)}).`,
+		message: `The mean pass rate fell by ${require_format.formatPoints(suite.meanChange)}, ${rates}. Probability by chance: ${require_format.formatP(suite.pValue)} (threshold ${require_format.formatLevel(level)}).`,
 		evidence,
 		cases: broken.length > 0 ? keysOf(broken) : void 0
 	}];
 	return [{
 		rule: "regression-suite",
 		status: "info",
-		message: `The mean pass rate fell significantly (${formatP(suite.pValue)}), but only by ${formatPoints(suite.meanChange)}, ${rates}. Drops of less than ${formatPoints(policy.minDrop.suite)} never fail.`,
+		message: `The mean pass rate fell significantly (${require_format.formatP(suite.pValue)}), but only by ${require_format.formatPoints(suite.meanChange)}, ${rates}. Drops of less than ${require_format.formatPoints(policy.minDrop.suite)} never fail.`,
 		evidence
 	}];
 }
@@ -4778,7 +4398,7 @@ function scoreReasons$1({ scores, levels }) {
 	return scores.filter(({ significant }) => significant === true).map(({ name, base, head, pValue = 1 }) => ({
 		rule: "regression-score",
 		status: "failed",
-		message: `The mean score ${quoteName(name)} fell from ${formatNumber(base)} to ${formatNumber(head)}. Probability by chance: ${formatP(pValue)} (threshold ${formatLevel(level)}).`,
+		message: `The mean score ${require_format.quoteName(name)} fell from ${require_format.formatNumber(base)} to ${require_format.formatNumber(head)}. Probability by chance: ${require_format.formatP(pValue)} (threshold ${require_format.formatLevel(level)}).`,
 		evidence: {
 			scorer: name,
 			base,
@@ -4788,7 +4408,6 @@ function scoreReasons$1({ scores, levels }) {
 		}
 	}));
 }
-/** A new test that fails: it has no history, and nothing else reports it if the runner's exit code is ignored. */
 function newTestReasons({ suite }, { counted }, { failOn, newTests }, named) {
 	if (failOn !== "regressions" || newTests !== "fail" || suite === null) return [];
 	const failing = counted.filter((one) => one.of.change === "new" && one.of.judgedAs === "test" && failsNow(one) && !named.has(one.of.key));
@@ -4796,25 +4415,23 @@ function newTestReasons({ suite }, { counted }, { failOn, newTests }, named) {
 	return [{
 		rule: "new-failing-test",
 		status: "failed",
-		message: `${plural(failing.length, "new test")} ${failing.length === 1 ? "fails" : "fail"}: ${quoteNames(titlesOf(failing))}.`,
+		message: `${require_format.plural(failing.length, "new test")} ${failing.length === 1 ? "fails" : "fail"}: ${require_format.quoteNames(titlesOf(failing))}.`,
 		evidence: { failing: failing.length },
 		cases: keysOf(failing)
 	}];
 }
-/** `failOn: new-failures`: failed now and never in the baseline, proven or not. */
 function newFailureReasons({ baseline }, { counted }, { failOn }) {
 	if (failOn !== "new-failures" || baseline === null) return [];
-	const failing = counted.filter((one) => failsNow(one) && one.of.change !== "regressed" && (one.of.base === void 0 || failures(one.of.base) === 0));
+	const failing = counted.filter((one) => failsNow(one) && one.of.change !== "regressed" && (one.of.base === void 0 || require_run.failures(one.of.base) === 0));
 	if (failing.length === 0) return [];
 	return [{
 		rule: "new-failures",
 		status: "failed",
-		message: `${plural(failing.length, "case")} failed now and never in the baseline: ${quoteNames(titlesOf(failing))}.`,
+		message: `${require_format.plural(failing.length, "case")} failed now and never in the baseline: ${require_format.quoteNames(titlesOf(failing))}.`,
 		evidence: { newFailures: failing.length },
 		cases: keysOf(failing)
 	}];
 }
-/** `failOn: failures`: any failure. */
 function failureReasons({ counted, brokenSuites }, { failOn }) {
 	if (failOn !== "failures") return [];
 	const failing = [...counted.filter(failsNow), ...brokenSuites];
@@ -4827,26 +4444,25 @@ function failureReasons({ counted, brokenSuites }, { failOn }) {
 	return [{
 		rule: "failures",
 		status: "failed",
-		message: `${plural(failing.length, "case")} failed: ${quoteNames(titlesOf(failing))}.`,
+		message: `${require_format.plural(failing.length, "case")} failed: ${require_format.quoteNames(titlesOf(failing))}.`,
 		evidence: { failing: failing.length },
 		cases: keysOf(failing)
 	}];
 }
 // src/gate/reasons/reports.ts
-/** Whether there is anything to judge at all. These rules apply under every `failOn`. */
 function reportReasons(head, policy, facts) {
 	const { unreadable, stale = [] } = facts;
 	const reasons = [];
 	if (unreadable > 0) reasons.push({
 		rule: "unreadable-report",
 		status: "failed",
-		message: `${plural(unreadable, "report file")} could not be read completely, so results are missing.`,
+		message: `${require_format.plural(unreadable, "report file")} could not be read completely, so results are missing.`,
 		evidence: { unreadable }
 	});
 	if (stale.length > 0) reasons.push({
 		rule: "stale-report",
 		status: "warning",
-		message: `${plural(stale.length, "report file is", "report files are")} older than the checkout, so this run of the tests did not write ${stale.length === 1 ? "it" : "them"}: ${quoteNames(stale)}. Delete old reports before the tests run.`,
+		message: `${require_format.plural(stale.length, "report file is", "report files are")} older than the checkout, so this run of the tests did not write ${stale.length === 1 ? "it" : "them"}: ${require_format.quoteNames(stale)}. Delete old reports before the tests run.`,
 		evidence: { stale: stale.length }
 	});
 	let [iterations, judgedIterations, lost] = [
@@ -4855,8 +4471,8 @@ function reportReasons(head, policy, facts) {
 		0
 	];
 	for (const tally of head.cases.values()) {
-		iterations += judged(tally) + tally.skipped + tally.lost;
-		judgedIterations += judged(tally);
+		iterations += require_run.judged(tally) + tally.skipped + tally.lost;
+		judgedIterations += require_run.judged(tally);
 		lost += tally.lost;
 	}
 	if (iterations === 0) reasons.push({
@@ -4867,18 +4483,12 @@ function reportReasons(head, policy, facts) {
 	else if (judgedIterations === 0 && lost === 0) reasons.push({
 		rule: "all-skipped",
 		status: "warning",
-		message: `All ${plural(iterations, "result")} were skipped, so nothing was tested.`,
+		message: `All ${require_format.plural(iterations, "result")} were skipped, so nothing was tested.`,
 		evidence: { skipped: iterations }
 	});
 	return reasons;
 }
 // src/gate/reasons/uncertainty.ts
-/**
-* What the data can't answer, and the confidence that nothing got worse. Without a regression the verdict on
-* evals is `no-regression` if a drop larger than `policy.delta` is ruled out. Where the policy does not set it, it is
-* enough that 5 points are ruled out, or that no case is worse, or that nothing points to a drop and 20 points are; the reason always says how
-* much is ruled out. Otherwise it is inconclusive.
-*/
 function uncertaintyReasons(comparison, cases, policy, { regressed }) {
 	return [
 		...infrastructureReasons(comparison, policy),
@@ -4893,9 +4503,9 @@ function uncertaintyReasons(comparison, cases, policy, { regressed }) {
 }
 function infrastructureReasons({ lost }, { maxLost }) {
 	if (lost.head === 0 && lost.base === 0) return [];
-	const sides = [...lost.head > 0 ? [`${formatRate(lost.head)} of this run`] : [], ...lost.base > 0 ? [`${formatRate(lost.base)} of the baseline`] : []].join(" and ");
+	const sides = [...lost.head > 0 ? [`${require_format.formatRate(lost.head)} of this run`] : [], ...lost.base > 0 ? [`${require_format.formatRate(lost.base)} of the baseline`] : []].join(" and ");
 	const tooMuch = Math.max(lost.head, lost.base) > maxLost;
-	const rest = tooMuch ? `With more than ${formatSetting(maxLost)} lost, results can't be judged.` : "They are excluded from every rate.";
+	const rest = tooMuch ? `With more than ${require_format.formatSetting(maxLost)} lost, results can't be judged.` : "They are excluded from every rate.";
 	return [{
 		rule: "infrastructure",
 		status: tooMuch ? "inconclusive" : "info",
@@ -4914,20 +4524,19 @@ function comparableReasons({ baseline, suite }, { counted }) {
 	return [{
 		rule: "no-common-case",
 		status: "inconclusive",
-		message: `None of the ${plural(judgedNow.length, "case")} in this run is in the baseline, so nothing can be compared.`,
+		message: `None of the ${require_format.plural(judgedNow.length, "case")} in this run is in the baseline, so nothing can be compared.`,
 		evidence: { cases: judgedNow.length }
 	}];
 }
-/** A suspect is undecided if a case as bad occurs by chance in at most this share of runs. */
 const doubtful = .1;
 function suspectReasons({ likeness }, { suspects }) {
 	if (suspects.length === 0) return [];
 	const chance = Math.min(...suspects.map(({ of }) => of.adjustedPValue ?? 1));
-	const what = plural(suspects.length, "case looks", "cases look");
+	const what = require_format.plural(suspects.length, "case looks", "cases look");
 	return [{
 		rule: "suspect-case",
 		status: chance <= doubtful ? "inconclusive" : "info",
-		message: `${what} broken, but ${whyDoubtful(chance, likeness?.correlation ?? 0)}: ${quoteNames(titlesOf(suspects))}. More iterations would settle it.`,
+		message: `${what} broken, but ${whyDoubtful(chance, likeness?.correlation ?? 0)}: ${require_format.quoteNames(titlesOf(suspects))}. More iterations would settle it.`,
 		evidence: {
 			suspects: suspects.length,
 			adjustedPValue: chance
@@ -4935,24 +4544,19 @@ function suspectReasons({ likeness }, { suspects }) {
 		cases: keysOf(suspects)
 	}];
 }
-/** Ruling out this much is a clear answer for any suite. */
 const clear = .05;
-/** A suite that can't rule out even this much is too small to be called unchanged. */
 const mostUnknown = .2;
-/** A fall that chance alone exceeds in fewer runs than this is a sign of a regression, though no proof. */
 const sign = .2;
-/** Where iterations of one run resemble each other, they prove less than their number. */
 const alike = .1;
 function whyDoubtful(chance, correlation) {
-	return correlation >= alike && chance <= doubtful ? `the iterations of one run resemble each other (correlation ${formatNumber(correlation)}), so they prove less than their number` : `with this many cases chance alone causes that in ${formatRate(chance)} of runs`;
+	return correlation >= alike && chance <= doubtful ? `the iterations of one run resemble each other (correlation ${require_format.formatNumber(correlation)}), so they prove less than their number` : `with this many cases chance alone causes that in ${require_format.formatRate(chance)} of runs`;
 }
-/** A score that is lower than chance would make it in so many runs may be a regression. */
 const suspectScore = .1;
 function scoreReasons({ scores, levels, suite }) {
 	return scores.filter(({ lower, significant, pValue = 1 }) => lower === true && significant !== true && pValue <= suspectScore).map(({ name, base, head, pValue = 1, predictionPValue }) => ({
 		rule: "suspect-score",
 		status: "inconclusive",
-		message: `The mean score ${quoteNames([name])} is ${formatNumber(head)} (before: ${formatNumber(base)}). ${isAtMost(pValue, levels.score) && predictionPValue !== void 0 ? `That is more than chance within the runs (${formatP(pValue)}), but one more run of the base would be as low in ${formatRate(predictionPValue)} of cases.` : `Chance alone makes it fall this far in ${formatRate(pValue)} of runs.`}`,
+		message: `The mean score ${require_format.quoteNames([name])} is ${require_format.formatNumber(head)} (before: ${require_format.formatNumber(base)}). ${isAtMost(pValue, levels.score) && predictionPValue !== void 0 ? `That is more than chance within the runs (${require_format.formatP(pValue)}), but one more run of the base would be as low in ${require_format.formatRate(predictionPValue)} of cases.` : `Chance alone makes it fall this far in ${require_format.formatRate(pValue)} of runs.`}`,
 		evidence: {
 			scorer: name,
 			base,
@@ -4963,7 +4567,6 @@ function scoreReasons({ scores, levels, suite }) {
 		}
 	}));
 }
-/** An eval whose pass rate is lower than before. */
 function isLower({ of }) {
 	return of.judgedAs === "eval" && of.drop !== void 0 && of.drop > 1e-9;
 }
@@ -4982,13 +4585,13 @@ function suiteReasons(suite, { delta }, { level, noneWorse }) {
 	if (suite.of === "tests") return [{
 		rule: "no-regression",
 		status: "passed",
-		message: `No regression: none of the ${plural(commonCases, "compared test")} got worse.`,
+		message: `No regression: none of the ${require_format.plural(commonCases, "compared test")} got worse.`,
 		evidence: { commonCases }
 	}];
-	const rates = `The mean pass rate is ${formatRate(headRate)} (before: ${formatRate(baseRate)}) over ${plural(commonCases, "case")}`;
-	const reach = smallestDetectableDrop === null ? "This comparison is too small to detect any drop reliably" : `This comparison detects a drop of ${formatPoints(smallestDetectableDrop)} or more in 80% of runs`;
+	const rates = `The mean pass rate is ${require_format.formatRate(headRate)} (before: ${require_format.formatRate(baseRate)}) over ${require_format.plural(commonCases, "case")}`;
+	const reach = smallestDetectableDrop === null ? "This comparison is too small to detect any drop reliably" : `This comparison detects a drop of ${require_format.formatPoints(smallestDetectableDrop)} or more in 80% of runs`;
 	const known = ruledOutDrop ?? 1;
-	const ruledOut = `a drop of more than ${formatPoints(known)} is ruled out with 95% confidence`;
+	const ruledOut = `a drop of more than ${require_format.formatPoints(known)} is ruled out with 95% confidence`;
 	const isClear = known <= (delta ?? clear);
 	if (isClear || delta === void 0 && (noneWorse || pValue > sign && known <= mostUnknown)) return [{
 		rule: "no-regression",
@@ -5008,20 +4611,18 @@ function suiteReasons(suite, { delta }, { level, noneWorse }) {
 	}];
 }
 function whyOpen({ pValue, predictionPValue, baseSpread, meanChange }, { delta, level, known }) {
-	if (meanChange < 0 && isAtMost(pValue, level) && predictionPValue && !isAtMost(predictionPValue, spreadLevel(level))) return `the fall by ${formatPoints(meanChange)} is beyond chance (${formatP(pValue)}) but not beyond how the base differs from itself (standard deviation ${formatPoints(baseSpread ?? 0)}; one more run of the base would be as low in ${formatRate(predictionPValue)} of cases)`;
-	if (delta !== void 0) return `a drop of more than ${formatPoints(delta)} is not ruled out`;
-	const atMost = `only a drop of more than ${formatPoints(known)} is ruled out`;
+	if (meanChange < 0 && isAtMost(pValue, level) && predictionPValue && !isAtMost(predictionPValue, spreadLevel(level))) return `the fall by ${require_format.formatPoints(meanChange)} is beyond chance (${require_format.formatP(pValue)}) but not beyond how the base differs from itself (standard deviation ${require_format.formatPoints(baseSpread ?? 0)}; one more run of the base would be as low in ${require_format.formatRate(predictionPValue)} of cases)`;
+	if (delta !== void 0) return `a drop of more than ${require_format.formatPoints(delta)} is not ruled out`;
+	const atMost = `only a drop of more than ${require_format.formatPoints(known)} is ruled out`;
 	if (pValue > sign) return atMost;
-	return `chance alone makes it fall this far in only ${formatRate(pValue)} of runs, and ${atMost}`;
+	return `chance alone makes it fall this far in only ${require_format.formatRate(pValue)} of runs, and ${atMost}`;
 }
 function lowerFirst(text) {
 	return text.charAt(0).toLowerCase() + text.slice(1);
 }
 // src/gate/reasons/vanished.ts
-/** Share of the judged base cases that may be missing; above it the verdict is inconclusive. */
 const mostVanished = .5;
 const maxKeys = 200;
-/** Evidence that the base has and the head lacks: cases that can't be compared are never reported as good. */
 function vanishedReasons(comparison, cases, policy) {
 	if (comparison.baseline === null) return [];
 	const tooMuchLost = comparison.lost.head > policy.maxLost;
@@ -5035,7 +4636,7 @@ function vanishedReasons(comparison, cases, policy) {
 }
 function about(cases) {
 	return {
-		names: quoteNames(cases.map(({ identity }) => caseTitle(identity))),
+		names: require_format.quoteNames(cases.map(({ identity }) => require_identity.caseTitle(identity))),
 		cases: cases.slice(0, maxKeys).map(({ key }) => key)
 	};
 }
@@ -5044,11 +4645,11 @@ function brokenGroupReasons({ cases }) {
 	if (groups.length === 0) return [];
 	const { names, cases: keys } = about(groups.map(({ entry }) => entry));
 	const gone = groups.reduce((sum, group) => sum + group.gone, 0);
-	const missing = gone === 0 ? "" : ` ${plural(gone, "case")} that passed on the base branch did not run because of it.`;
+	const missing = gone === 0 ? "" : ` ${require_format.plural(gone, "case")} that passed on the base branch did not run because of it.`;
 	return [{
 		rule: "broken-suite",
 		status: "failed",
-		message: `${plural(groups.length, "file or suite", "files or suites")} broke outside the cases: ${names}.${missing}`,
+		message: `${require_format.plural(groups.length, "file or suite", "files or suites")} broke outside the cases: ${names}.${missing}`,
 		evidence: {
 			broken: groups.length,
 			gone
@@ -5059,36 +4660,36 @@ function brokenGroupReasons({ cases }) {
 function lostCaseReasons({ cases }) {
 	const lost = cases.filter((of) => {
 		const { head, base } = of;
-		if (head === void 0 || head.lost === 0 || judged(head) > 0 || !countsInVerdict(of)) return false;
-		return head.scope === "suite" || base !== void 0 && judged(base) > 0;
+		if (head === void 0 || head.lost === 0 || require_run.judged(head) > 0 || !countsInVerdict(of)) return false;
+		return head.scope === "suite" || base !== void 0 && require_run.judged(base) > 0;
 	});
 	if (lost.length === 0) return [];
 	const { names, cases: keys } = about(lost);
 	return [{
 		rule: "lost-cases",
 		status: "inconclusive",
-		message: `${plural(lost.length, "case")} of the baseline lost every iteration to infrastructure errors and could not be compared: ${names}. Run the job again.`,
+		message: `${require_format.plural(lost.length, "case")} of the baseline lost every iteration to infrastructure errors and could not be compared: ${names}. Run the job again.`,
 		evidence: { lost: lost.length },
 		cases: keys
 	}];
 }
 function vanishedCaseReasons({ cases }, { counted }) {
-	const before = cases.filter((of) => of.base !== void 0 && of.base.scope !== "suite" && judged(of.base) > 0 && of.unjudgedBefore !== true && countsInVerdict(of));
-	const isLost = ({ head }) => head !== void 0 && head.lost > 0 && judged(head) === 0;
+	const before = cases.filter((of) => of.base !== void 0 && of.base.scope !== "suite" && require_run.judged(of.base) > 0 && of.unjudgedBefore !== true && countsInVerdict(of));
+	const isLost = ({ head }) => head !== void 0 && head.lost > 0 && require_run.judged(head) === 0;
 	const [gone, lost] = [before.filter(isGone), before.filter(isLost)];
 	const vanished = gone.length + lost.length;
 	if (vanished <= before.length * mostVanished || counted.every(({ of }) => of.change === "new")) return [];
 	const skipped = gone.filter(({ change }) => change === "skipped").length;
 	const parts = [
-		...skipped > 0 ? [`${formatNumber(skipped)} skipped`] : [],
-		...gone.length > skipped ? [`${formatNumber(gone.length - skipped)} gone`] : [],
-		...lost.length > 0 ? [`${formatNumber(lost.length)} lost`] : []
+		...skipped > 0 ? [`${require_format.formatNumber(skipped)} skipped`] : [],
+		...gone.length > skipped ? [`${require_format.formatNumber(gone.length - skipped)} gone`] : [],
+		...lost.length > 0 ? [`${require_format.formatNumber(lost.length)} lost`] : []
 	].join(", ");
 	const { names, cases: keys } = about([...gone, ...lost]);
 	return [{
 		rule: "vanished-cases",
 		status: "inconclusive",
-		message: `${formatNumber(vanished)} of the ${plural(before.length, "case")} of the baseline could not be compared (${parts}), so most of the evidence is missing: ${names}.`,
+		message: `${require_format.formatNumber(vanished)} of the ${require_format.plural(before.length, "case")} of the baseline could not be compared (${parts}), so most of the evidence is missing: ${names}.`,
 		evidence: {
 			vanished,
 			skipped,
@@ -5103,7 +4704,7 @@ function scorerReasons({ missingScorers = [] }) {
 	return missingScorers.map(({ name, had, missing }) => ({
 		rule: "missing-scorer",
 		status: "inconclusive",
-		message: `The scorer ${quoteNames([name])} is missing in ${formatNumber(missing)} of the ${plural(had, "case")} that it scored on the base branch, so its scores could not be compared.`,
+		message: `The scorer ${require_format.quoteNames([name])} is missing in ${require_format.formatNumber(missing)} of the ${require_format.plural(had, "case")} that it scored on the base branch, so its scores could not be compared.`,
 		evidence: {
 			scorer: name,
 			had,
@@ -5111,22 +4712,21 @@ function scorerReasons({ missingScorers = [] }) {
 		}
 	}));
 }
-/** A failing eval that looks like a removed one under another name: one case proves nothing, but is not a new case either. */
 function renameReasons({ cases }) {
 	const byKey = new Map(cases.filter(({ change }) => change === "removed").map((of) => [of.key, of]));
 	const failing = cases.filter((of) => {
 		const { head, change, likelyRename } = of;
 		const base = likelyRename === void 0 ? void 0 : byKey.get(likelyRename)?.base;
 		if (change !== "new" || head === void 0 || base === void 0 || !countsInVerdict(of)) return false;
-		if (failures(head) === 0 || judged(base) === 0) return false;
-		return head.passed / judged(head) < base.passed / judged(base);
+		if (require_run.failures(head) === 0 || require_run.judged(base) === 0) return false;
+		return head.passed / require_run.judged(head) < base.passed / require_run.judged(base);
 	});
 	if (failing.length === 0) return [];
 	const { names, cases: keys } = about(failing);
 	return [{
 		rule: "renamed-failure",
 		status: "inconclusive",
-		message: `${plural(failing.length, "case")} that ${failing.length === 1 ? "looks" : "look"} renamed ${failing.length === 1 ? "does" : "do"} worse than under the old name: ${names}.`,
+		message: `${require_format.plural(failing.length, "case")} that ${failing.length === 1 ? "looks" : "look"} renamed ${failing.length === 1 ? "does" : "do"} worse than under the old name: ${names}.`,
 		evidence: { cases: failing.length },
 		cases: keys
 	}];
@@ -5139,16 +4739,7 @@ const order = [
 	"passed",
 	"info"
 ];
-/** Rules that only report that there is nothing to judge. */
-const aboutNothing = /* @__PURE__ */ new Set(["empty", "no-baseline"]);
-/**
-* The verdict, with every rule of the policy and its result. `failed` if any rule failed, otherwise `inconclusive` if
-* any is, otherwise `passed`. The caller decides what an inconclusive verdict means for the job
-* (`policy.onInconclusive`).
-*
-* When more iterations than `policy.maxLost` were lost to infrastructure errors on either side, no rule about results
-* can fail; they become inconclusive. With `failOn: never` all of them become warnings.
-*/
+const aboutNothing = new Set(["empty", "no-baseline"]);
 function decide(head, comparison, policy, facts) {
 	const cases = weighCases(comparison, policy);
 	const vanished = vanishedReasons(comparison, cases, policy);
@@ -5173,10 +4764,9 @@ function decide(head, comparison, policy, facts) {
 	return {
 		outcome: outcomeOf(sorted),
 		reasons: sorted,
-		totals: totalsOf(head)
+		totals: require_run.totalsOf(head)
 	};
 }
-/** Cases named by a rule that affects the verdict. */
 function keysNamed(reasons) {
 	return new Set(reasons.flatMap(({ cases = [] }) => cases));
 }
@@ -5184,10 +4774,6 @@ function outcomeOf(reasons) {
 	if (reasons.some(({ status }) => status === "failed")) return "failed";
 	return reasons.some(({ status }) => status === "inconclusive") ? "inconclusive" : "passed";
 }
-/**
-* Limits the status of rules about results. Under `failOn: never` they are at most warnings, whether proven or
-* inconclusive, so that a worse result can't look better than an inconclusive one.
-*/
 function softener({ lost }, policy) {
 	const tooMuchLost = Math.max(lost.head, lost.base) > policy.maxLost;
 	return (reason) => {
@@ -5209,22 +4795,21 @@ const failOnWords = {
 	failures: "fails on every failing case",
 	never: "never fails; findings are warnings"
 };
-/** The effective policy for the reviewer, one short sentence each. Foreign text only from the policy file. */
 function describePolicy(policy) {
 	const lines = [failOnWords[policy.failOn]];
 	if (policy.kind !== "auto") lines.push(policy.kind === "tests" ? "judges each case on its own" : "judges every case by statistics");
-	if (policy.failOn !== "never") lines.push(`if nothing changed, at most ${formatSetting(policy.alpha)} of runs fail`);
+	if (policy.failOn !== "never") lines.push(`if nothing changed, at most ${require_format.formatSetting(policy.alpha)} of runs fail`);
 	if (policy.onInconclusive === "fail") lines.push("an inconclusive verdict fails the job");
 	if (policy.onMissingBaseline === "neutral") lines.push("without a baseline there is no verdict");
 	if (policy.onMissingBaseline === "fail") lines.push("a missing baseline fails the job");
-	if (policy.minPassRate !== void 0) lines.push(`at least ${formatSetting(policy.minPassRate)} of iterations must pass`);
-	for (const [scorer, least] of Object.entries(policy.minScores)) lines.push(`${scorer === "*" ? "every mean score" : `the mean score “${scorer}”`} must be at least ${formatNumber(least, 10)}`);
+	if (policy.minPassRate !== void 0) lines.push(`at least ${require_format.formatSetting(policy.minPassRate)} of iterations must pass`);
+	for (const [scorer, least] of Object.entries(policy.minScores)) lines.push(`${scorer === "*" ? "every mean score" : `the mean score “${scorer}”`} must be at least ${require_format.formatNumber(least, 10)}`);
 	lines.push(...describeLimits(policy.limits));
-	for (const [name, { mode, atLeast }] of Object.entries(policy.growth)) if (mode === "fail") lines.push(`fails when ${name} grows by ${formatSetting(atLeast)} or more`);
+	for (const [name, { mode, atLeast }] of Object.entries(policy.growth)) if (mode === "fail") lines.push(`fails when ${name} grows by ${require_format.formatSetting(atLeast)} or more`);
 	if (policy.allowEmpty) lines.push("reports without results are allowed");
 	const rules = policy.cases.map(describeRule);
 	const shown = rules.slice(0, 10);
-	if (rules.length > shown.length) shown.push(plural(rules.length - shown.length, "more case rule"));
+	if (rules.length > shown.length) shown.push(require_format.plural(rules.length - shown.length, "more case rule"));
 	return [...lines, ...shown];
 }
 function describeLimits(limits) {
@@ -5241,14 +4826,29 @@ function describeRule(rule) {
 		said.push(`quarantined${until === void 0 ? "" : ` until ${until}`} (${reason})`);
 	}
 	if (rule.kind !== void 0 && rule.kind !== "auto") said.push(`judged as ${rule.kind}`);
-	if (rule.minPassRate !== void 0) said.push(`at least ${formatSetting(rule.minPassRate)} must pass`);
-	for (const [scorer, least] of Object.entries(rule.minScores ?? {})) said.push(`score ${scorer === "*" ? "" : `“${scorer}” `}of at least ${formatNumber(least, 10)}`);
+	if (rule.minPassRate !== void 0) said.push(`at least ${require_format.formatSetting(rule.minPassRate)} must pass`);
+	for (const [scorer, least] of Object.entries(rule.minScores ?? {})) said.push(`score ${scorer === "*" ? "" : `“${scorer}” `}of at least ${require_format.formatNumber(least, 10)}`);
 	if (rule.weight !== void 0) said.push(`weight ${rule.weight}`);
 	said.push(...describeLimits(rule.limits ?? {}));
 	return `${rule.match.join(", ")}: ${said.length === 0 ? "no special rule" : said.join("; ")}`;
 }
+// src/model/gate-report.ts
+function serviceRuns(service) {
+	if (service.kind === "executed") return service.runs;
+	return service.kind === "uploaded" ? [service.run] : [];
+}
+function historyOf(runs) {
+	return runs.map((run) => {
+		const { commit, createdAt, id } = run.info;
+		return {
+			label: commit?.slice(0, 7) ?? id,
+			commit,
+			createdAt,
+			passRate: require_run.passRate(require_run.totalsOf(run))
+		};
+	});
+}
 // src/jobs/make-report.ts
-/** Decides, and puts together what every view is made of: the only place that makes a {@link GateReport}. */
 function makeReport(facts) {
 	const { suiteName, policy, head, files = [], baseline, comparison, missingBaseline, preflight } = facts;
 	const { service = { kind: "none" }, notices = [], gate, context } = facts;
@@ -5277,7 +4877,6 @@ function makeReport(facts) {
 		}
 	};
 }
-/** Details about a missing baseline, in addition to the one-line reason of the verdict. */
 function noticeOf(missing) {
 	return missing?.kind === "unusable" || missing?.kind === "out-of-reach" ? missing.explanation : void 0;
 }
@@ -5289,7 +4888,7 @@ function createBudget(totalMs, { clock, startTimer }) {
 		const startedAt = clock.now();
 		let stop = () => {};
 		const late = new Promise((_, reject) => {
-			const refuse = () => reject(new OutOfTime(what, totalMs));
+			const refuse = () => reject(new require_neutralise.OutOfTime(what, totalMs));
 			if (mostMs <= 0) refuse();
 			else stop = startTimer(mostMs, refuse);
 		});
@@ -5302,12 +4901,6 @@ function createBudget(totalMs, { clock, startTimer }) {
 	} };
 }
 // src/jobs/policy-change.ts
-/**
-* What a pull request does to the policy, as a sentence for the reviewer.
-*
-* @param verb `adds`, `changes` or `removes`
-* @param policies of both sides; without them only that it changes is said
-*/
 function describePolicyChange(verb, { policyPath, policyFrom, mode }, { baseBranch }, policies) {
 	const said = `This pull request ${verb} the policy (${policyPath}).`;
 	const effect = policyFrom === "head" && mode !== "publish" ? "It counts at once, because of `policy-from: head`." : `The verdict follows the policy of ${baseBranch}; the change counts once it is merged.`;
@@ -5325,11 +4918,6 @@ function describePolicyChange(verb, { policyPath, policyFrom, mode }, { baseBran
 		]
 	].join(" ");
 }
-/**
-* What the pull request of a publishing job does to the policy; nothing when it leaves it alone. The new
-* file never judges here, so nothing in it is a reason to publish nothing: one that can't be read or is not valid
-* is reported as a change without the differences.
-*/
 async function findChangeOfFork(config, { paths, base, policy }, { context, changedFiles, repositoryFiles }) {
 	const { pullRequest, commit, workflowPath } = context;
 	if (pullRequest === void 0 || commit === void 0) return void 0;
@@ -5344,21 +4932,14 @@ async function findChangeOfFork(config, { paths, base, policy }, { context, chan
 	if (text === base) return void 0;
 	const head = text.length > longestPolicy ? void 0 : await parsePolicy(config, text).catch(() => void 0);
 	if (head === void 0) return describePolicyChange(verb, config, pullRequest);
-	if (isDeepStrictEqual(head, policy)) return void 0;
+	if ((0, node_util.isDeepStrictEqual)(head, policy)) return void 0;
 	return describePolicyChange(verb, config, pullRequest, {
 		base: policy,
 		head
 	});
 }
-/** Longer than any real policy file. */
 const longestPolicy = 1e5;
 // src/jobs/choose-policy.ts
-/**
-* The policy that judges. On a pull request it is the one of the base branch, so that a change does not bring its own
-* judge; `policy-from: head` takes the one of the workspace instead. Either way a change of it is reported.
-* @throws UsageError with every problem of the file, also of one that does not count yet; PermissionError when the
-* token may not read the base branch; errors of GitHub as they are.
-*/
 async function choosePolicy(config, platform) {
 	const { pullRequest, provider } = platform.context;
 	const bounds = provider === "terminal" ? void 0 : platform.workspace;
@@ -5390,7 +4971,7 @@ async function choosePolicy(config, platform) {
 		}, platform)
 	};
 	const policy = config.policyFrom === "head" ? ofHead : ofBase;
-	if (isDeepStrictEqual(ofHead, ofBase)) return { policy };
+	if ((0, node_util.isDeepStrictEqual)(ofHead, ofBase)) return { policy };
 	return {
 		policy,
 		change: describePolicyChange(head === null ? "removes" : base.text === null ? "adds" : "changes", config, pullRequest, {
@@ -5399,7 +4980,6 @@ async function choosePolicy(config, platform) {
 		})
 	};
 }
-/** The report with the change of the policy among its warnings, where every view shows it. */
 function withPolicyChange(report, change) {
 	if (change === void 0) return report;
 	const reason = {
@@ -5422,11 +5002,10 @@ function withPolicyChange(report, change) {
 		}
 	};
 }
-/** The path as git writes it; nothing for a path that leads out of the repository. */
 function repositoryPath(path) {
-	const way = relative("", normalize(path));
-	if (isAbsolute(path) || way === ".." || way.startsWith(`..${sep}`)) return void 0;
-	return way.split(sep).join("/");
+	const way = (0, node_path.relative)("", (0, node_path.normalize)(path));
+	if ((0, node_path.isAbsolute)(path) || way === ".." || way.startsWith(`..${node_path.sep}`)) return void 0;
+	return way.split(node_path.sep).join("/");
 }
 async function readBase(paths, { baseSha }, { repositoryFiles }) {
 	if (repositoryFiles === void 0) return {
@@ -5451,35 +5030,60 @@ async function tryParse(config, text) {
 	try {
 		return await parsePolicy(config, text);
 	} catch (error) {
-		if (error instanceof UsageError) return void 0;
+		if (error instanceof require_neutralise.UsageError) return void 0;
 		throw error;
 	}
 }
+// src/storage/stored-documents.ts
+async function storeDocuments(name, documents, { artifacts, files }) {
+	return await artifacts.save(name, writeAll(name, documents, files));
+}
+function writeAll(name, documents, files) {
+	try {
+		return Object.entries(documents).map(([fileName, text]) => files.writeScratch(`stored/${name}/${fileName}`, text));
+	} catch (error) {
+		if (error instanceof require_neutralise.EvalGateError) throw error;
+		const message = `The artifact ${name} could not be written to the temporary folder: ${require_neutralise.messageOf(error)}`;
+		throw new require_neutralise.ArtifactError(message, [], error);
+	}
+}
+async function fetchFile(artifact, { fileName, maxBytes }, artifacts) {
+	const found = (await artifacts.read(artifact, {
+		files: [fileName],
+		maxBytes
+	})).get(fileName);
+	if (found === void 0) throw refused(artifact, `has no file ${fileName}`);
+	return found;
+}
+async function fetchDocument(artifact, document, artifacts) {
+	const content = await fetchFile(artifact, document, artifacts);
+	const parsed = require_neutralise.safeParse(document.schema, parseJson(Buffer.from(content).toString("utf8")));
+	if (parsed.success) return parsed.output;
+	const [issue] = parsed.issues;
+	throw refused(artifact, `is damaged at "${require_neutralise.getDotPath(issue) ?? ""}" of ${document.fileName}`);
+}
+function parseJson(text) {
+	try {
+		return JSON.parse(text);
+	} catch {
+		return;
+	}
+}
+function refused({ name, runId }, what) {
+	return new require_neutralise.ArtifactError(`The artifact ${name} of run ${runId} ${what}.`, []);
+}
 // src/baseline/from-artifacts.ts
-/** File inside a baseline artifact. */
 const baselineFileName = "eval-gate-results.json";
-/** Largest baseline that is read; a larger one is rejected instead of filling the memory. */
 const longestBaselineBytes = 268435456;
-/**
-* Fetches the measurement that a run has stored.
-*
-* @param like a run with mostly the same cases, which then share memory
-* @throws ArtifactError when it is gone, too large, of another version, or damaged; errors of GitHub as they are
-*/
 async function readBaselineArtifact(artifacts, artifact, like) {
 	const content = await fetchFile(artifact, {
 		fileName: baselineFileName,
 		maxBytes: longestBaselineBytes
 	}, artifacts);
-	const { readResults } = await import("./read-results2.js");
+	const { readResults } = await Promise.resolve().then(() => require("./read-results.js")).then((n) => n.read_results_exports);
 	return readResults(content, `The baseline of run ${artifact.runId}`, like);
 }
 // src/model/comparison.ts
-/**
-* How a case changed. `regressed`: worse, with the proof that the policy requires. `newly-failing`: fails now and did
-* not before, but without that proof (too few iterations, flaky history). `new`: not judged
-* in the baseline, or there is no baseline. `skipped`: the head did not judge it (skipped, or all lost).
-*/
 const changes = [
 	"regressed",
 	"newly-failing",
@@ -5491,17 +5095,122 @@ const changes = [
 	"skipped",
 	"unchanged"
 ];
-/** How many cases changed in each way. */
 function changeCounts(comparison) {
 	const counts = Object.fromEntries(changes.map((change) => [change, 0]));
 	for (const { change } of comparison.cases) counts[change] += 1;
 	return counts;
 }
+// src/model/not-compared.ts
+const phrases = {
+	empty: () => "no results",
+	"no-baseline": () => "no baseline",
+	"baseline-out-of-reach": () => "no usable baseline",
+	"fallback-branch": () => "compared with another branch",
+	"no-common-case": () => "no case in common",
+	"unreadable-report": ({ unreadable }) => `${counted(unreadable, "report")} unreadable`,
+	"missing-parts": ({ problems }) => problems === 1 ? "a part not usable" : "parts not usable",
+	"stale-report": ({ stale }) => `${counted(stale, "report")} too old`,
+	"hosted-run": () => "a hosted run not measured",
+	"server-check": () => "a server not usable",
+	"all-skipped": () => "everything skipped",
+	infrastructure: () => "iterations lost",
+	"lost-cases": ({ lost }) => `${counted(lost, "case")} lost`,
+	"broken-suite": ({ broken }) => `${counted(broken, "file or suite", "files or suites")} failed to run`,
+	"vanished-cases": ({ vanished, before }) => typeof vanished === "number" && typeof before === "number" ? `${require_format.formatCount(vanished)} of ${require_format.plural(before, "case")} missing` : "most cases missing",
+	"missing-scorer": () => "a scorer missing",
+	"renamed-failure": ({ cases }) => `${counted(cases, "case")} renamed`,
+	"newly-skipped": ({ cases }) => `${counted(cases, "case")} skipped`,
+	"removed-cases": ({ cases }) => `${counted(cases, "case")} removed`,
+	"failing-without-baseline": ({ cases }) => `${counted(cases, "new case")} failing`,
+	"not-run": ({ notRun }) => `${counted(notRun, "case")} not run`,
+	quarantine: ({ cases }) => `${counted(cases, "case")} quarantined`,
+	ignored: ({ cases }) => `${counted(cases, "case")} ignored`
+};
+function counted(count, one, many) {
+	return typeof count === "number" ? require_format.plural(count, one, many) : many ?? `${one}s`;
+}
+const notComparedRules = new Set(Object.keys(phrases));
+function listNotCompared({ reasons }) {
+	return reasons.flatMap(({ rule, message, evidence = {} }) => {
+		const phrase = phrases[rule];
+		return phrase === void 0 ? [] : [{
+			rule,
+			what: phrase(evidence),
+			why: message
+		}];
+	});
+}
+function summarizeNotCompared(missing, most = 3) {
+	const words = [...new Set(missing.map(({ what }) => what))];
+	return [...words.slice(0, most), ...words.length > most ? [`${words.length - most} more`] : []].join(", ");
+}
+// src/results/run-json.ts
+const casesPerGroup = 200;
+const countNames = [
+	"passed",
+	"failed",
+	"errored",
+	"skipped",
+	"lost",
+	"flaky"
+];
+const factNames = [
+	"scope",
+	"retried",
+	"repeatsUnclear",
+	"mostPerReport",
+	"location",
+	"durationMs",
+	"latencyMs",
+	"tokens",
+	"costUsd",
+	"model",
+	"provider",
+	"evidence"
+];
+function* groupsToJson(run) {
+	for (const group of groupCases(run)) for (let first = 0; first < group.length; first += casesPerGroup) {
+		const tallies = group.slice(first, first + casesPerGroup);
+		const { file, suite } = tallies[0]?.identity ?? { suite: [] };
+		yield {
+			file,
+			suite: [...suite],
+			cases: tallies.map(caseToJson)
+		};
+	}
+}
+function groupCases(run) {
+	const groups = new Map();
+	let last;
+	for (const tally of run.cases.values()) {
+		const { identity } = tally;
+		if (last?.identity.suite !== identity.suite || last.identity.file !== identity.file) {
+			const place = JSON.stringify([identity.file ?? null, ...identity.suite]);
+			const group = groups.get(place) ?? [];
+			groups.set(place, group);
+			last = {
+				identity,
+				group
+			};
+		}
+		last.group.push(tally);
+	}
+	return [...groups.keys()].sort().map((place) => groups.get(place)?.sort(byKey) ?? []);
+}
+function byKey(a, b) {
+	return a.key < b.key ? -1 : a.key > b.key ? 1 : 0;
+}
+function caseToJson(tally) {
+	const { id, name, variant } = tally.identity;
+	const json = { name };
+	if (id !== void 0) json.id = id;
+	if (variant !== void 0) json.variant = variant;
+	for (const count of countNames) if (tally[count] !== 0) json[count] = tally[count];
+	for (const fact of factNames) if (tally[fact] !== void 0) Object.assign(json, { [fact]: tally[fact] });
+	if (tally.scores !== void 0) json.scores = [...tally.scores];
+	return json;
+}
 // src/results/write-results.ts
-/**
-* The comparison as plain data: figures of the suite, how many cases changed in which way, and every case that is
-* not unchanged. Without a baseline no case is listed: all are new.
-*/
 function comparisonJson(comparison) {
 	return {
 		...comparisonFigures(comparison),
@@ -5533,21 +5242,15 @@ function caseJson(compared) {
 		...figures
 	};
 }
-/** Iterations of a case that passed, and those that count. */
 function sideJson(tally) {
 	return {
 		passed: tally.passed,
-		judged: judged(tally)
+		judged: require_run.judged(tally)
 	};
 }
-/** The results file as one text, see {@link writeResults}. */
 function serializeResults(report) {
 	return [...writeResults$1(report)].join("");
 }
-/**
-* The results file, piece by piece: one versioned JSON document that contains the whole run of the head, so that it
-* can serve as a baseline later. The same report always gives the same bytes.
-*/
 function* writeResults$1(report) {
 	const { verdict, comparison, head } = report;
 	const facts = {
@@ -5572,7 +5275,6 @@ function* writeResults$1(report) {
 	yield* lines(groupsToJson(head));
 	yield `]}}\n`;
 }
-/** Items of a list, each on a line of its own. */
 function* lines(items) {
 	let isFirst = true;
 	for (const item of items) {
@@ -5581,17 +5283,20 @@ function* lines(items) {
 	}
 	yield "\n";
 }
+// src/storage/artifact-name.ts
+const keptChars = 60;
+function artifactName(kind, suiteName) {
+	const plain = suiteName.replace(/[^A-Za-z0-9._-]+/g, "-").replace(/^[-.]+|(?<![-.])[-.]+$/g, "");
+	if (plain === suiteName && plain.length <= keptChars) return `eval-gate-${kind}-${plain}`;
+	const digest = (0, node_crypto.createHash)("sha256").update(suiteName.toWellFormed()).digest("hex").slice(0, 8);
+	return `eval-gate-${kind}-${plain.slice(0, keptChars)}-${digest}`;
+}
 // src/jobs/publish/keep-baseline.ts
-/** A measurement with holes is not a baseline: what is missing would show as removed later. */
 function isComplete({ verdict, files }) {
 	const isEmpty = verdict.totals.total === 0;
 	const lacksRun = verdict.reasons.some(({ rule }) => rule === "hosted-run");
 	return !isEmpty && !lacksRun && files.every(({ error }) => error === void 0);
 }
-/**
-* Stores a complete measurement of a branch (not of a pull request) as the baseline of later runs.
-* @throws NameTaken when another step or job of this run keeps its own under the name
-*/
 async function keepBaseline(report, platform) {
 	const { artifacts, context, log, files } = platform;
 	if (artifacts === void 0 || context.pullRequest !== void 0) return;
@@ -5604,19 +5309,17 @@ async function keepBaseline(report, platform) {
 	}
 	const documents = { [baselineFileName]: writeResults$1(report) };
 	try {
-		const name = artifactName("baseline", report.suiteName);
-		const { id } = await storeDocuments(name, documents, {
+		const { id } = await storeDocuments(artifactName("baseline", report.suiteName), documents, {
 			artifacts,
 			files
 		});
 		log.info(`Kept as the baseline of ${context.branch} (artifact ${id}).`);
 	} catch (error) {
-		if (error instanceof NameTaken) throw error;
-		log.warning(`The baseline could not be stored; later runs compare with an older one. ${messageOf(error)}`);
+		if (error instanceof require_neutralise.NameTaken) throw error;
+		log.warning(`The baseline could not be stored; later runs compare with an older one. ${require_neutralise.messageOf(error)}`);
 	}
 }
 // src/config/permissions.ts
-/** Permissions that a job with these inputs needs, as lines of a workflow file. */
 function neededPermissions({ comment, checkRun, issue }) {
 	return [
 		"contents: read",
@@ -5626,10 +5329,402 @@ function neededPermissions({ comment, checkRun, issue }) {
 		...issue.onFailure ? ["issues: write"] : []
 	];
 }
+// src/render/case-facts.ts
+const notableScoreDrop = .1;
+function caseFacts(compared, group, view, ink) {
+	const { head, quarantined, quarantineExpired, latencyMs, tokens, costUsd } = compared;
+	const facts = [];
+	if (head?.scope === "suite") facts.push("the whole file or suite failed to run");
+	if (compared.change === "new" && group === "newFailures") facts.push("new case");
+	if (group === "regressed" || group === "newFailures" || group === "uncounted") {
+		if (ink.isBrief !== true) {
+			facts.push(...proofFacts(compared));
+			for (const score of fallenScores(compared)) facts.push(`${ink.name(score.name)} ${arrow(score, require_format.formatNumber)}`);
+		}
+		facts.push(...rerunFacts(compared));
+	}
+	if (compared.flakyHistory === true && group !== "flaky") facts.push("failed intermittently before");
+	if (group === "flaky" && head !== void 0 && head.flaky > 0) facts.push(`${require_format.formatCount(head.flaky)} passed only on a retry`);
+	const renamed = view.renames.get(compared.key);
+	if (renamed !== void 0) facts.push(`likely renamed ${group === "removed" ? "to" : "from"} ${ink.name(renamed)}`);
+	if (head !== void 0 && head.lost > 0) facts.push(`${require_format.formatCount(head.lost)} lost to infrastructure errors`);
+	if (group === "slower" && latencyMs) facts.push(metricFact("latencyMs", latencyMs));
+	if (group === "costlier") {
+		if (tokens) facts.push(`tokens ${metricFact("tokens", tokens)}`);
+		if (costUsd) facts.push(`cost ${metricFact("costUsd", costUsd)}`);
+	}
+	if (quarantined !== void 0) {
+		const until = quarantined.until === void 0 ? "" : ` until ${ink.text(quarantined.until)}`;
+		facts.push(`quarantined${until}: ${ink.text(quarantined.reason)}`);
+	}
+	if (quarantineExpired !== void 0) {
+		const on = quarantineExpired.until === void 0 ? "" : ` on ${ink.text(quarantineExpired.until)}`;
+		facts.push(`quarantine ended${on}: ${ink.text(quarantineExpired.reason)}`);
+	}
+	if (compared.ignored === true) facts.push("ignored by the policy");
+	return facts;
+}
+function proofFacts({ judgedAs, adjustedPValue, pValue }) {
+	if (judgedAs === "test") return [];
+	if (adjustedPValue !== void 0 && adjustedPValue < 1) return [`adjusted ${require_format.formatP(adjustedPValue)}`];
+	return pValue !== void 0 && pValue < 1 ? [require_format.formatP(pValue)] : [];
+}
+function rerunFacts({ confirmation }) {
+	if (confirmation === void 0) return [];
+	const { basePassed, baseCount, headPassed, headCount, confirmed } = confirmation;
+	return [`${confirmed ? "confirmed" : "not confirmed"} by a rerun: ${basePassed}/${baseCount} → ${headPassed}/${headCount}`];
+}
+function fallenScores({ scores = [] }) {
+	return scores.filter(({ base, head }) => base - head >= notableScoreDrop * Math.max(1, Math.abs(base)));
+}
+function arrow(metric, format) {
+	return `${format(metric.base)} → ${format(metric.head)}`;
+}
+function metricFact(name, metric) {
+	return `${arrow(metric, (value) => formatMetric(name, value))} (${require_format.formatChange(metric.relative)})`;
+}
+// src/render/visible.ts
+let graphemes;
+function segmenter() {
+	graphemes ??= new Intl.Segmenter("en", { granularity: "grapheme" });
+	return graphemes;
+}
+const terminalColours = /\u001b\[[\d;]*m/g;
+const invisible = /\p{Cf}|\p{Zl}|\p{Zp}|\u034f|\u115f|\u1160|\u3164|\uffa0/gu;
+const harmlessFormat = /\u200c|\u200d|[\u0600-\u0605\u06dd\u070f\u0890\u0891\u08e2]/;
+const plain = /^[\t\n -~]*$/;
+const rightToLeft = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
+function makeVisible(text) {
+	if (plain.test(text)) return text;
+	return text.toWellFormed().replace(terminalColours, "").replace(/\r\n?/g, "\n").replace(/\p{Cc}/gu, showControl).replace(invisible, (character) => harmlessFormat.test(character) ? character : showCodePoint(character));
+}
+function showCodePoint(character) {
+	return `⟨U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, "0")}⟩`;
+}
+function showControl(character) {
+	const code = character.charCodeAt(0);
+	if (character === "	" || character === "\n") return character;
+	if (code < 32) return String.fromCharCode(9216 + code);
+	return code === 127 ? "␡" : showCodePoint(character);
+}
+function makeVisibleLine(text) {
+	return makeVisible(text).split("\n").map((line) => line.trim()).filter((line) => line !== "").join(" ↵ ").replace(/\s+/g, " ");
+}
+function cutText(text, limit) {
+	if (text.length <= limit) return text;
+	let kept = "";
+	let count = 0;
+	for (const { segment } of segmenter().segment(text.slice(0, limit * 4 + 64))) {
+		if (count + 1 > limit || kept.length + segment.length > limit * 4) return `${kept.trimEnd()}…`;
+		kept += segment;
+		count += 1;
+	}
+	return kept.length < text.length ? `${kept.trimEnd()}…` : kept;
+}
+function isolateDirection(text) {
+	return rightToLeft.test(text) ? `\u2068${text}\u2069` : text;
+}
+// src/render/escape.ts
+const defaultLength = 160;
+const wordBreak = "​";
+const referenceStarts = [
+	/@(?=[\p{L}\p{N}_.+-])/gu,
+	/#(?=\d)/g,
+	/(?<![\p{L}\p{N}])(?:gh|cve|ghsa)-(?=\w)/giu,
+	/:(?=\/\/)/g,
+	/(?:mailto|xmpp):/gi,
+	/www(?=\.)/gi,
+	/:(?=[a-z\d_+-]+(?::|$))/gi
+];
+function breakReferences(text) {
+	return referenceStarts.reduce((broken, start) => broken.replace(start, `$&${wordBreak}`), text);
+}
+function markdownText(text, limit = defaultLength) {
+	const line = cutText(makeVisibleLine(text), limit);
+	if (line === "") return "(empty)";
+	return isolateDirection(escapeInline(line).replace(/^(?:[-+=#]|\d+(?=[.)]))/, (start) => /^\d/.test(start) ? `${start}${wordBreak}` : `\\${start}`));
+}
+function markdownPart(text) {
+	return isolateDirection(escapeInline(text));
+}
+function escapeInline(line) {
+	return breakReferences(line).replace(/[\\`*[\]~]/g, "\\$&").replace(/(?<![\p{L}\p{N}])_|_(?![\p{L}\p{N}])/gu, "\\_").replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;").replaceAll("|", "&#124;").replaceAll("$", "<span>$</span>");
+}
+function tableCell(text, limit = defaultLength) {
+	return text.trim() === "" ? "–" : markdownText(text, limit);
+}
+function codeSpan(text, limit = defaultLength) {
+	const line = isolateDirection(cutText(makeVisibleLine(text), limit));
+	if (line === "") return "`(empty)`";
+	if (line.includes("|") || line.includes("$")) return `<code>${punctuationAsEntities(breakReferences(line))}</code>`;
+	const runs = new Set(line.match(/`+/g)?.map((run) => run.length));
+	let ticks = 1;
+	while (runs.has(ticks)) ticks += 1;
+	const mark = "`".repeat(ticks);
+	const blank = line.startsWith("`") || line.endsWith("`") ? " " : "";
+	return `${mark}${blank}${line}${blank}${mark}`;
+}
+function punctuationAsEntities(text) {
+	return text.replace(/[!-/:-@[-`{-~]/g, (character) => `&#${character.charCodeAt(0)};`);
+}
+function fence(text, options) {
+	const shown = trimLastLines(makeVisible(text));
+	const body = shown.length > options.limit ? `${cutText(shown, options.limit)}\n(cut)` : shown;
+	const longest = Math.max(2, ...(body.match(/`+/g) ?? []).map((run) => run.length));
+	const mark = "`".repeat(longest + 1);
+	return `${mark}${options.info ?? "text"}\n${body}\n${mark}`;
+}
+function trimLastLines(text) {
+	let end = text.length;
+	while (end > 0 && text[end - 1] === "\n") end -= 1;
+	return text.slice(0, end);
+}
+function html(text) {
+	return makeVisible(text).replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;");
+}
+function attribute(text) {
+	return html(text).replaceAll("\"", "&quot;").replaceAll("'", "&#39;");
+}
+function url(text) {
+	if (!URL.canParse(text)) return void 0;
+	const address = new URL(text);
+	if (address.protocol !== "https:" && address.protocol !== "http:") return void 0;
+	if (address.username !== "" || address.password !== "") return void 0;
+	return address.href.replace(/[^\w\-.~:/?#[\]@!$&+,;=%]|[[\]!$]/g, (character) => `%${character.charCodeAt(0).toString(16).toUpperCase().padStart(2, "0")}`);
+}
+function mermaid(text, limit = 24) {
+	return cutText(makeVisibleLine(text).replace(/[^\p{L}\p{N} ._/-]/gu, " ").replace(/ +/g, " ").trim(), limit) || "-";
+}
+function terminal(text, limit = defaultLength) {
+	return isolateDirection(breakCommands(cutText(makeVisibleLine(text), limit)));
+}
+function terminalLine(text, limit = 400) {
+	return breakCommands(cutText(makeVisible(text).replaceAll("\n", " ").replaceAll("	", "  "), limit));
+}
+function breakCommands(line) {
+	return line.replaceAll("##[", `#${wordBreak}#[`).replace(/^(\s*):/, `$1:${wordBreak}`);
+}
+function scriptJson(value) {
+	return JSON.stringify(value).replaceAll("<", "\\u003c").replaceAll(">", "\\u003e").replaceAll("&", "\\u0026").replaceAll("\u2028", "\\u2028").replaceAll("\u2029", "\\u2029");
+}
+// src/render/view.ts
+const groupNames = [
+	"regressed",
+	"failing",
+	"newFailures",
+	"uncounted",
+	"lost",
+	"skipped",
+	"fixed",
+	"flaky",
+	"new",
+	"removed",
+	"slower",
+	"costlier",
+	"stillFailing"
+];
+const listedRules = new Set([
+	"regression-case",
+	"not-proven",
+	"known-flaky"
+]);
+function viewOf(report) {
+	const { verdict, comparison } = report;
+	const groups = {
+		regressed: [],
+		failing: [],
+		newFailures: [],
+		uncounted: [],
+		lost: [],
+		skipped: [],
+		fixed: [],
+		flaky: [],
+		new: [],
+		removed: [],
+		slower: [],
+		costlier: [],
+		stillFailing: []
+	};
+	const hasBaseline = comparison.baseline !== null;
+	for (const compared of comparison.cases) {
+		const group = groupOf(compared, hasBaseline);
+		if (group !== void 0) groups[group].push(compared);
+		if (group !== void 0) continue;
+		if (compared.slower === true) groups.slower.push(compared);
+		if (compared.costlier === true) groups.costlier.push(compared);
+	}
+	groups.regressed.sort(byDrop);
+	groups.uncounted.sort(byDrop);
+	groups.slower.sort((a, b) => relative(b.latencyMs) - relative(a.latencyMs));
+	groups.costlier.sort((a, b) => costGrowth(b) - costGrowth(a));
+	const deciding = verdict.reasons.find(({ status }) => status === verdict.outcome) ?? verdict.reasons.find(({ rule }) => rule === "no-baseline");
+	return {
+		report,
+		groups,
+		renames: renamesOf(comparison.cases),
+		deciding,
+		notCompared: listNotCompared(verdict),
+		otherReasons: verdict.reasons.filter((reason) => reason !== deciding && !notComparedRules.has(reason.rule) && !listedRules.has(reason.rule) && [
+			"failed",
+			"inconclusive",
+			"warning"
+		].includes(reason.status))
+	};
+}
+function groupOf(compared, hasBaseline) {
+	const { change, head, base } = compared;
+	const fails = head !== void 0 && require_run.failures(head) > 0;
+	if (compared.quarantined !== void 0 || compared.ignored === true) return fails ? "uncounted" : void 0;
+	if (change === "regressed") return "regressed";
+	if (!hasBaseline) {
+		if (fails) return change === "flaky" ? "flaky" : "failing";
+		if (head !== void 0 && head.lost > 0) return "lost";
+		return change === "flaky" ? "flaky" : void 0;
+	}
+	if (!fails && head !== void 0 && head.lost > 0) return "lost";
+	if (change === "newly-failing" || change === "new" && fails) return "newFailures";
+	if (change === "still-failing") return "stillFailing";
+	if (change === "skipped" && base !== void 0 && require_run.judged(base) > 0) return "skipped";
+	if (change === "fixed" || change === "flaky" || change === "new" || change === "removed") return change;
+}
+function renamesOf(cases) {
+	const partners = new Set(cases.flatMap(({ likelyRename }) => likelyRename ?? []));
+	const titles = new Map(cases.flatMap(({ key, identity }) => partners.has(key) ? [[key, require_identity.caseTitle(identity)]] : []));
+	return new Map(cases.flatMap(({ key, likelyRename }) => {
+		const title = likelyRename === void 0 ? void 0 : titles.get(likelyRename);
+		return title === void 0 ? [] : [[key, title]];
+	}));
+}
+function byDrop(a, b) {
+	return (b.drop ?? 0) - (a.drop ?? 0) || (a.adjustedPValue ?? 1) - (b.adjustedPValue ?? 1) || (a.key < b.key ? -1 : 1);
+}
+function relative(metric) {
+	return metric?.relative ?? 0;
+}
+function costGrowth({ tokens, costUsd }) {
+	return Math.max(relative(tokens), relative(costUsd));
+}
+function sideCounts(tally) {
+	if (tally === void 0) return "absent";
+	const count = require_run.judged(tally);
+	if (count > 0) return `${tally.passed}/${count}`;
+	return tally.lost > 0 ? "lost" : tally.skipped > 0 ? "skipped" : "not run";
+}
+function telling(tally) {
+	const evidence = tally?.evidence ?? [];
+	return evidence.find(({ outcome, infrastructure }) => outcome === "failed" && infrastructure !== true) ?? evidence.find(({ outcome, infrastructure }) => outcome === "errored" && infrastructure !== true) ?? evidence.find(({ outcome }) => outcome !== "passed") ?? evidence[0];
+}
+function tellingMessage(tally) {
+	const evidence = telling(tally);
+	if (evidence === void 0 || evidence.outcome === "passed") return void 0;
+	const { message, detail = "" } = evidence;
+	if (message !== void 0 && message.trim() !== "") return message;
+	return detail.slice(0, 2e3).split("\n").find((line) => line.trim() !== "");
+}
+// src/render/wording.ts
+const outcomeSymbols = {
+	passed: "✅",
+	failed: "❌",
+	inconclusive: "⚠️"
+};
+const triageTitle = "The service agent's analysis of the failures (not part of the verdict; may be wrong)";
+function headline(view) {
+	const { report, groups } = view;
+	const { outcome, totals } = report.verdict;
+	const regressed = groups.regressed.length;
+	if (outcome === "failed") {
+		const why = regressed > 0 ? regressedOf(view) : whyFailed(view.deciding?.rule);
+		return why === void 0 ? "not ready to merge" : `not ready to merge, ${why}`;
+	}
+	if (outcome === "inconclusive") return "inconclusive, please check before merging";
+	const toLookAt = regressed + groups.newFailures.length + groups.failing.length;
+	if (toLookAt > 0) return `passed, with ${require_format.plural(toLookAt, "failing case")} to check`;
+	if (report.comparison.baseline === null) return "passed, no baseline to compare with yet";
+	const common = report.comparison.suite?.commonCases ?? totals.cases;
+	return `good to merge, no regression in ${require_format.plural(common, "case")}`;
+}
+function regressedOf({ report, groups }) {
+	const regressed = groups.regressed.length;
+	const compared = report.comparison.cases.filter(({ head, base }) => head !== void 0 && base !== void 0 && head.scope !== "suite").length;
+	if (compared <= regressed) return `${require_format.plural(regressed, "case")} regressed`;
+	return `${require_format.formatCount(regressed)} of ${require_format.plural(compared, "case")} regressed`;
+}
+function checkTitle(view) {
+	const said = headline(view);
+	const missing = summarizeNotCompared(view.notCompared.filter(({ what }) => !said.includes(what)));
+	return missing === "" ? said : `${said} (not compared: ${missing})`;
+}
+const shownMissing = 6;
+function notComparedSentences({ notCompared, deciding, report }) {
+	const isSaid = report.comparison.baseline === null && deciding?.message.includes("nothing was compared");
+	const others = notCompared.filter(({ rule, why }) => why !== deciding?.message && !(isSaid && rule === "failing-without-baseline"));
+	const leftOut = others.length - shownMissing;
+	return [...others.slice(0, shownMissing).map(({ why }) => why), ...leftOut > 0 ? [`and ${require_format.formatCount(leftOut)} more, see the rules below`] : []];
+}
+function whyFailed(rule) {
+	if (rule === void 0) return void 0;
+	if (rule === "regression-suite") return "the pass rate fell";
+	if (rule === "regression-score") return "a score fell";
+	if (rule === "unreadable-report") return "a report is unreadable";
+	if (rule === "empty") return "there are no results";
+	if (rule === "broken-suite") return "a file or suite failed to run";
+	if (rule === "failures" || rule === "new-failures") return "cases failed";
+	if (rule.startsWith("min-") || rule.startsWith("max-")) return "a limit of the policy is not met";
+	if (rule.startsWith("regression-")) return "it got slower or more expensive";
+}
+function countsLine(totals) {
+	const parts = [
+		`${require_format.formatCount(totals.passed)} passed`,
+		totals.failed > 0 && `${require_format.formatCount(totals.failed)} failed`,
+		totals.errored > 0 && `${require_format.formatCount(totals.errored)} errored${lostOf(totals)}`,
+		totals.skipped > 0 && `${require_format.formatCount(totals.skipped)} skipped`,
+		totals.flaky > 0 && `${require_format.formatCount(totals.flaky)} passed only on a retry`
+	].filter((part) => part !== false);
+	const iterations = totals.total === totals.cases ? "" : `, ${require_format.plural(totals.total, "iteration")}`;
+	return `${require_format.plural(totals.cases, "case")}${iterations}: ${parts.join(", ")}`;
+}
+function lostOf({ lost }) {
+	return lost === 0 ? "" : ` (${require_format.formatCount(lost)} lost to infrastructure errors)`;
+}
+const groupTitles = {
+	regressed: "Regressed",
+	failing: "Failing",
+	newFailures: "New failures",
+	uncounted: "Failing, but not counted",
+	lost: "Lost to infrastructure errors",
+	skipped: "Newly skipped",
+	fixed: "Fixed",
+	flaky: "Flaky",
+	new: "New cases",
+	removed: "Removed cases",
+	slower: "Slower",
+	costlier: "More expensive",
+	stillFailing: "Still failing"
+};
+const caseLabels = {
+	...groupTitles,
+	newFailures: "New failure",
+	uncounted: "Not counted",
+	lost: "Lost",
+	new: "New",
+	removed: "Removed"
+};
+function suiteSentences({ suite, confirmation }) {
+	if (suite === null) return [];
+	const { commonCases, meanChange, ruledOutDrop, pValue, smallestDetectableDrop } = suite;
+	if (suite.of === "tests") return [`${require_format.plural(commonCases, "test")} ran on both sides, each judged by its own history: one failure after a clean history is a regression.`];
+	return [
+		`Over ${require_format.plural(commonCases, "common case")} the mean pass rate changed by ${require_format.formatPointsChange(meanChange)} (one-sided ${require_format.formatP(pValue)}).`,
+		...ruledOutDrop === null ? [] : [`A drop of more than ${require_format.formatPoints(ruledOutDrop)} is ruled out with 95% confidence.`],
+		...smallestDetectableDrop === null ? [] : [`A drop of ${require_format.formatPoints(smallestDetectableDrop)} or more would be detected in 80% of runs; smaller ones may go unnoticed.`],
+		...confirmation === void 0 ? [] : [`${require_format.plural(confirmation.suspects, "suspect case")} rerun on both sides; ${require_format.formatCount(confirmation.confirmed)} confirmed.`]
+	];
+}
+function noBaseline({ verdict }) {
+	return verdict.reasons.find(({ rule }) => rule === "no-baseline" || rule === "baseline-out-of-reach")?.message ?? "No baseline was found, so nothing is reported as a regression.";
+}
 // src/render/annotations.ts
-/** GitHub shows ten of each level per step and silently drops the rest. */
 const perLevel = 10;
-/** Groups that get annotations, most serious first. */
 const annotated = [
 	"regressed",
 	"failing",
@@ -5638,17 +5733,9 @@ const annotated = [
 	"slower",
 	"costlier"
 ];
-/**
-* Only cases that may have failed the gate are errors: regressions, or failing cases without a baseline. Under any
-* other verdict nothing is an error, so that readers don't look for a failure that did not happen.
-*/
 function levelOf(group, { verdict }) {
 	return (group === "regressed" || group === "failing") && verdict.outcome === "failed" ? "error" : "warning";
 }
-/**
-* Annotations on the lines of the failing cases, by default at most ten per level: files of the change first, then by
-* severity. `leftOut` counts the rest. The texts are plain; the platform escapes them for its channel.
-*/
 function annotationsFor(view, options = {}) {
 	const { report } = view;
 	const most = options.perLevel ?? perLevel;
@@ -5684,7 +5771,7 @@ function annotationOf(view, compared, group, level) {
 	const message = tellingMessage(head);
 	return {
 		level,
-		title: `${caseLabels[group]}: ${terminal(caseTitle(identity), 120)}`,
+		title: `${caseLabels[group]}: ${terminal(require_identity.caseTitle(identity), 120)}`,
 		message: message === void 0 ? facts : `${facts}\n${terminal(message, 500)}`,
 		location
 	};
@@ -5692,16 +5779,12 @@ function annotationOf(view, compared, group, level) {
 // src/render/markdown/budget.ts
 const between = "\n\n";
 const noteRoom = 400;
-/**
-* Writes the sections in order, within the size. Sections without room are left out whole, lowest priority first, and
-* a note at the end says so. Empty when there is no room even for that note.
-*/
 function fitSections(sections, budget) {
 	const room = new Room({
 		characters: budget.characters - noteRoom,
 		bytes: budget.bytes - noteRoom
 	});
-	const written = /* @__PURE__ */ new Map();
+	const written = new Map();
 	const leftOut = [];
 	for (const section of [...sections].sort((a, b) => a.priority - b.priority)) {
 		const text = writeSection(section, room);
@@ -5713,7 +5796,6 @@ function fitSections(sections, budget) {
 	const text = `${shown.join(between)}\n`;
 	return Buffer.byteLength(text) <= budget.bytes && text.length <= budget.characters ? text : "";
 }
-/** Names the sections that fit into the reserved room and counts the rest. */
 function leftOutNote(names) {
 	const named = [];
 	for (const name of names) {
@@ -5744,7 +5826,6 @@ function writeSection({ open, close = "", entries }, room) {
 		close
 	].filter(Boolean).join("\n");
 }
-/** What is left of a budget. */
 var Room = class Room {
 	#characters;
 	#bytes;
@@ -5752,7 +5833,6 @@ var Room = class Room {
 		this.#characters = characters;
 		this.#bytes = bytes;
 	}
-	/** Takes the room of a text; takes nothing when there is too little. */
 	take(text) {
 		const bytes = Buffer.byteLength(text);
 		if (text.length > this.#characters || bytes > this.#bytes) return false;
@@ -5767,11 +5847,51 @@ var Room = class Room {
 		});
 	}
 };
+// src/render/links.ts
+function locationUrl(links, location) {
+	const { repository, commit } = links;
+	if (repository === void 0 || commit === void 0 || !/^[0-9a-f]{7,64}$/i.test(commit)) return void 0;
+	const segments = location.file.replaceAll("\\", "/").split("/");
+	if (!segments.every((segment) => segment !== "" && segment !== "." && segment !== "..") || /^[a-z]:$/i.test(segments[0] ?? "")) return void 0;
+	return url(`${repository}/blob/${commit}/${segments.map((segment) => encodeURIComponent(segment.toWellFormed())).join("/")}${isLine(location.line) ? `#L${location.line}` : ""}`);
+}
+function isLine(line) {
+	return line !== void 0 && Number.isSafeInteger(line) && line > 0;
+}
+function locationText({ file, line }) {
+	return isLine(line) ? `${file}:${line}` : file;
+}
+function locationMarkdown(links, location) {
+	const text = codeSpan(shortenPath(locationText(location)), 80);
+	const target = locationUrl(links, location);
+	return target === void 0 ? text : `[${text}](${target})`;
+}
+function shortenPath(path) {
+	return path.length <= 80 ? path : `…${path.slice(-79)}`;
+}
+function linkMarkdown(text, address) {
+	const target = address === void 0 ? void 0 : url(address);
+	return target === void 0 ? text : `[${text}](${target})`;
+}
+function ownPage(links, address) {
+	const { repository } = links;
+	if (repository === void 0 || address === void 0) return void 0;
+	return url(address)?.startsWith(`${repository}/`) ? address : void 0;
+}
+const linkedRuns = 5;
+function serviceLinks(service) {
+	if (service.kind === "uploaded") return [{
+		name: "Uploaded results",
+		address: service.run.runUrl
+	}];
+	if (service.kind !== "executed") return [];
+	const { runs } = service;
+	return runs.slice(0, linkedRuns).map(({ label, runUrl }) => ({
+		name: runs.length === 1 ? "Hosted run" : `Hosted run of ${label}`,
+		address: runUrl
+	}));
+}
 // src/render/sentence.ts
-/**
-* Why the verdict is what it is, in one or two plain sentences below the headline; the rules and figures of the method
-* are elsewhere. May contain foreign text. Undefined when the headline says it all.
-*/
 function plainSentence(view) {
 	const { report, deciding } = view;
 	const { outcome } = report.verdict;
@@ -5780,39 +5900,33 @@ function plainSentence(view) {
 	if (outcome === "inconclusive") return deciding.message;
 	return failureSentence(view) ?? deciding.message;
 }
-/** Rules that {@link failureSentence} covers: other failed rules are said as they are. */
-const covered = /* @__PURE__ */ new Set(["regression-suite", "regression-case"]);
+const covered = new Set(["regression-suite", "regression-case"]);
 function failureSentence({ report, groups, deciding }) {
 	const { comparison, verdict } = report;
 	if (deciding === void 0 || !covered.has(deciding.rule)) return void 0;
 	const { suite } = comparison;
-	if (verdict.reasons.find(({ rule, status }) => rule === "regression-suite" && status === "failed") !== void 0 && suite !== null) return `${`The pass rate fell from ${formatRate(suite.baseRate)} to ${formatRate(suite.headRate)}`}, ${doubt(suite.pValue)}.`;
+	if (verdict.reasons.find(({ rule, status }) => rule === "regression-suite" && status === "failed") !== void 0 && suite !== null) return `${`The pass rate fell from ${require_format.formatRate(suite.baseRate)} to ${require_format.formatRate(suite.headRate)}`}, ${doubt(suite.pValue)}.`;
 	const tests = groups.regressed.filter((of) => of.judgedAs === "test" && of.adjustedPValue === void 0);
 	const sentences = [];
 	if (tests.length > 0) {
 		const runs = comparison.baseline?.runs.length ?? 0;
-		const before = runs === 1 ? "the baseline run" : `all ${plural(runs, "baseline run")}`;
-		const who = tests.length === groups.regressed.length ? tests.length === 1 ? "It" : "They" : plural(tests.length, "test");
+		const before = runs === 1 ? "the baseline run" : `all ${require_format.plural(runs, "baseline run")}`;
+		const who = tests.length === groups.regressed.length ? tests.length === 1 ? "It" : "They" : require_format.plural(tests.length, "test");
 		sentences.push(`${who} passed in ${before}.`);
 	}
 	const proven = groups.regressed.filter((of) => of.adjustedPValue !== void 0);
 	if (proven.length > 0) {
 		const best = Math.min(...proven.map(({ adjustedPValue = 1 }) => adjustedPValue));
 		const chance = Math.min(best, comparison.brokenCases.pValue);
-		const what = proven.length === 1 ? "The drop" : `${plural(proven.length, "drop")} like these`;
+		const what = proven.length === 1 ? "The drop" : `${require_format.plural(proven.length, "drop")} like these`;
 		sentences.push(`${what} ${proven.length === 1 ? "is" : "are"} ${doubt(chance)}.`);
 	}
 	return sentences.length === 0 ? void 0 : sentences.join(" ");
 }
-/** How likely chance alone is. */
 function doubt(pValue) {
-	return `${pValue <= .01 ? "very unlikely" : "unlikely"} to be noise (${formatP(pValue)})`;
+	return `${pValue <= .01 ? "very unlikely" : "unlikely"} to be noise (${require_format.formatP(pValue)})`;
 }
 // src/render/before-after.ts
-/**
-* A passing iteration of the base beside a failing one of the head, with the same input; undefined if the reports hold
-* nothing to compare. The base keeps a sample of each case's iterations.
-*/
 function beforeAfter({ base, head }) {
 	const after = telling(head);
 	if (after === void 0 || after.outcome === "passed" || after.outcome === "skipped") return void 0;
@@ -5826,11 +5940,9 @@ function beforeAfter({ base, head }) {
 function hasContent({ output, toolCalls }) {
 	return output !== void 0 || toolCalls !== void 0;
 }
-/** An eval may ask something else in each iteration; then the answers can't be compared. */
 function isSameInput(before, after) {
 	return before.input === void 0 || after.input === void 0 || before.input === after.input;
 }
-/** Names of the tools that each side called, in order; undefined where they are the same. Foreign. */
 function toolPathChange({ before, after }) {
 	const names = ({ toolCalls = [] }) => toolCalls.map(({ name }) => name);
 	const [old, now] = [names(before), names(after)];
@@ -5840,15 +5952,7 @@ function toolPathChange({ before, after }) {
 	};
 }
 // src/render/html/assets/diff.js
-/** Maximum number of parts compared per side; above it both texts are shown whole. */
 const mostParts = 1500;
-/**
-* The difference of two texts: unchanged, removed and added parts, in reading order. Compares lines where there are
-* several, words otherwise.
-* @param {string} before
-* @param {string} after
-* @returns {{ kind: 'same' | 'gone' | 'come', text: string }[]}
-*/
 function diffTexts(before, after) {
 	const split = before.includes("\n") || after.includes("\n") ? /(?<=\n)/ : /(?<=\s)(?=\S)/;
 	const left = before.split(split);
@@ -5869,7 +5973,6 @@ function diffTexts(before, after) {
 		}))
 	]);
 }
-/** Longest common subsequence over what is left between the common ends. */
 function diffMiddle(left, right) {
 	if (left.length > mostParts || right.length > mostParts) return [{
 		kind: "gone",
@@ -5919,18 +6022,9 @@ function joinEqualKinds(parts) {
 	return joined;
 }
 // src/render/markdown/word-change.ts
-/** Longer texts are cut before they are compared. */
 const comparedLength = 6e3;
-/** Characters of unchanged text that stay around a change. */
 const context = 40;
-/** Below this share of common text the two are quoted one below the other. */
 const similar = .4;
-/**
-* What changed between two foreign texts, as one or two lines of Markdown: removed words struck through, added words
-* bold, long unchanged parts shortened. Undefined when the texts read the same.
-*
-* @param limit most characters of foreign text
-*/
 function wordChange(before, after, limit) {
 	const [old, now] = [oneLine(before), oneLine(after)];
 	if (old === now) return void 0;
@@ -5987,7 +6081,6 @@ const markdownInk = {
 	text: (text) => markdownText(text, 200),
 	isBrief: true
 };
-/** One case as a list item: before → after and where, and below it why and what changed. */
 function caseMarkdown(compared, group, view, detail) {
 	const { head } = compared;
 	const { report } = view;
@@ -5995,14 +6088,13 @@ function caseMarkdown(compared, group, view, detail) {
 	const location = telling(head)?.location ?? head?.location;
 	if (location !== void 0 && group !== "removed") parts.push(locationMarkdown(report.links, location));
 	const first = `- ${caseName(compared)}${parts.length === 0 ? "" : ` · ${parts.join(" · ")}`}`;
-	if (!(group !== "slower" && group !== "costlier") || head === void 0 || failures(head) + head.lost === 0) return first;
+	if (!(group !== "slower" && group !== "costlier") || head === void 0 || require_run.failures(head) + head.lost === 0) return first;
 	const message = tellingMessage(head);
 	const lines = [[first, ...[...message === void 0 ? [] : [codeSpan(message, detail.messageLength)], ...detail.changeLength > 0 ? changeLines(compared, message ?? "", detail.changeLength) : []]].join("<br>\n  ")];
 	const evidence = telling(head);
 	if (detail.evidenceLength > 0 && evidence !== void 0) lines.push(...evidenceMarkdown(evidence, detail.evidenceLength));
 	return lines.join("\n");
 }
-/** What the output, the tool calls and the scores were before, and are now. */
 function changeLines(compared, message, length) {
 	const change = beforeAfter(compared);
 	return [...change === void 0 ? [] : [...outputLines(change, length), ...toolLines(change)], ...scoreLines(compared, message)];
@@ -6011,7 +6103,6 @@ function outputLines({ before, after }, length) {
 	if (before.output === void 0 || after.output === void 0) return [];
 	return wordChange(before.output, after.output, length) ?? [];
 }
-/** Names of tools shown per side. */
 const shownTools = 12;
 function toolLines(change) {
 	const path = toolPathChange(change);
@@ -6019,24 +6110,22 @@ function toolLines(change) {
 	const written = (names) => names.length === 0 ? "no tool" : [...names.slice(0, shownTools).map((name) => codeSpan(name, 60)), ...names.length > shownTools ? [`${names.length - shownTools} more`] : []].join(" → ");
 	return [`tools before: ${written(path.before)}, now: ${written(path.after)}`];
 }
-/** Scores that fell, with the reason that the scorer gives, unless the message says it. */
 function scoreLines(compared, message) {
 	const { head } = compared;
 	return fallenScores(compared).map(({ name, base, head: now }) => {
 		const threshold = head?.scores?.get(name)?.threshold;
-		const limit = threshold === void 0 ? "" : ` (needs ${formatNumber(threshold)})`;
+		const limit = threshold === void 0 ? "" : ` (needs ${require_format.formatNumber(threshold)})`;
 		const rationale = telling(head)?.scores?.find((score) => score.name === name)?.rationale;
 		const why = rationale === void 0 || message.includes(rationale) ? "" : `: ${markdownText(rationale, 200)}`;
-		return `${codeSpan(name, 60)} ${formatNumber(base)} → ${formatNumber(now)}${limit}${why}`;
+		return `${codeSpan(name, 60)} ${require_format.formatNumber(base)} → ${require_format.formatNumber(now)}${limit}${why}`;
 	});
 }
-/** The shortest form that still says what changed. */
 function caseMarkdownShort(compared, group, view) {
 	const counts = countsOf(compared, group, view.report.comparison.baseline !== null);
-	return [`- ${codeSpan(caseTitle(compared.identity), 60)}`, ...counts].join(" · ");
+	return [`- ${codeSpan(require_identity.caseTitle(compared.identity), 60)}`, ...counts].join(" · ");
 }
 function caseName({ identity }) {
-	return codeSpan(caseTitle(identity), 120);
+	return codeSpan(require_identity.caseTitle(identity), 120);
 }
 function countsOf({ base, head }, group, hasBaseline) {
 	if (group === "removed") return base === void 0 ? [] : [`was ${sideCounts(base)}`];
@@ -6061,7 +6150,6 @@ function evidenceMarkdown(evidence, limit) {
 	];
 }
 // src/render/markdown/help.ts
-/** What the service adds for the reviewer. It never affects the verdict, and each part says so. */
 function helpSections({ help }) {
 	if (help === void 0) return [];
 	const { triage, reproductions = [], study } = help;
@@ -6094,9 +6182,129 @@ function helpSections({ help }) {
 	}
 	return sections;
 }
+// src/render/service-result.ts
+function serviceDifference(report) {
+	const { outcome, totals } = report.verdict;
+	const result = combined(serviceRuns(report.service).map((run) => run.result));
+	if (result === void 0 || result === outcome) return [];
+	const count = require_run.judged(totals);
+	const failing = count - totals.passed;
+	const rate = require_format.formatRate(require_run.passRate(totals));
+	const measured = count === 0 ? "nothing was judged" : `${rate} passed, ${failing === 0 ? "none" : require_format.formatCount(failing)} of ${require_format.plural(count, "iteration")} failed`;
+	const [decided] = report.verdict.reasons;
+	return [
+		`The service says ${result}, the gate ${outcome}. The service looks at the pass rate alone (here ${measured}) and needs 100% unless the run or the suite sets another rate; it has no baseline.`,
+		...decided === void 0 ? [] : [`What decided here: ${decided.message}`],
+		...totals.lost > 0 ? [`${require_format.plural(totals.lost, "lost iteration")} count here in no rate. A service that does not know their status counts them as failed.`] : []
+	];
+}
+function combined(results) {
+	const known = results.filter((result) => result === "passed" || result === "failed" || result === "inconclusive");
+	if (known.length === 0 || known.length < results.length) return void 0;
+	return [
+		"failed",
+		"inconclusive",
+		"passed"
+	].find((worst) => known.includes(worst));
+}
+// src/render/metric-rows.ts
+function metricRows(report) {
+	const { comparison, verdict } = report;
+	const row = (name, metric, format, foreign = false) => ({
+		name,
+		foreign,
+		base: format(metric.base),
+		head: format(metric.head),
+		change: `${require_format.formatChange(metric.relative)}${certainty(metric)}`
+	});
+	return [
+		passRateRow(comparison, verdict.totals),
+		...comparison.scores.map((score) => row(score.name, score, require_format.formatNumber, true)),
+		...metricNames.flatMap((name) => {
+			const metric = comparison[name];
+			return metric === void 0 ? [] : [row(metricTitles[name], metric, (value) => formatMetric(name, value))];
+		})
+	];
+}
+function passRateRow({ suite }, totals) {
+	const name = "Pass rate";
+	if (suite === null) return {
+		name,
+		foreign: false,
+		head: require_format.formatRate(require_run.passRate(totals))
+	};
+	return {
+		name: "Mean pass rate, common cases",
+		foreign: false,
+		base: require_format.formatRate(suite.baseRate),
+		head: require_format.formatRate(suite.headRate),
+		change: require_format.formatPointsChange(suite.meanChange)
+	};
+}
+function certainty({ significant, pValue }) {
+	if (significant === void 0) return "";
+	const proof = pValue === void 0 ? "" : `, ${require_format.formatP(pValue)}`;
+	return significant ? ` (significant${proof})` : " (not significant)";
+}
+// src/render/trend.ts
+const steps = "▁▂▃▄▅▆▇█";
+const namedPoints = 10;
+const chartStyle = "%%{init: {\"themeVariables\": {\"xyChart\": {\"plotColorPalette\": \"#2f81f7\"}}}}%%";
+function sparkline(rates) {
+	const low = Math.min(...rates);
+	const span = Math.max(...rates) - low;
+	return rates.map((rate) => steps[span === 0 ? 4 : Math.round((rate - low) / span * 7)]).join("");
+}
+function trendPoints(report) {
+	const history = report.history ?? [];
+	if (history.length === 0) return [];
+	const { createdAt, commit } = report.head.info;
+	const head = {
+		label: "this change",
+		commit,
+		createdAt,
+		passRate: require_run.passRate(report.verdict.totals)
+	};
+	const known = [...history.slice(-20), head].filter((point) => point.passRate !== null);
+	return known.length < 3 ? [] : known;
+}
+function trendLine(report) {
+	const points = trendPoints(report);
+	const [first, last] = [points[0], points.at(-1)];
+	if (first === void 0 || last === void 0) return void 0;
+	return `${sparkline(points.map(({ passRate }) => passRate))} from ${require_format.formatRate(first.passRate)} to ${require_format.formatRate(last.passRate)} over ${require_format.plural(points.length - 1, "base run")} and this change`;
+}
+function trendChart(report) {
+	const points = trendPoints(report);
+	if (points.length === 0) return void 0;
+	const percents = points.map(({ passRate }) => Number((passRate * 100).toFixed(2)));
+	const low = Math.max(0, Math.floor(Math.min(...percents) - 1));
+	return [
+		"```mermaid",
+		chartStyle,
+		"xychart-beta",
+		"    title \"Pass rate of the last runs, in percent\"",
+		`    x-axis [${axisLabels(points).join(", ")}]`,
+		`    y-axis "percent" ${low} --> 100`,
+		`    line [${percents.join(", ")}]`,
+		"```"
+	].join("\n");
+}
+function axisLabels(points) {
+	if (points.length > namedPoints) return points.map((_, index) => index === points.length - 1 ? "\"now\"" : `"${index + 1 - points.length}"`);
+	const seen = new Map();
+	return points.map(({ label }) => {
+		const text = mermaid(label, 12);
+		const count = (seen.get(text) ?? 0) + 1;
+		seen.set(text, count);
+		return count === 1 ? `"${text}"` : `"${text} (${count})"`;
+	});
+}
+function trendLabels(report) {
+	return trendPoints(report).map(({ label, passRate }) => `${codeSpan(label, 24)} ${require_format.formatRate(passRate)}`).join(" · ");
+}
 // src/render/markdown/figures.ts
 const shownScores = 8;
-/** Figures of the whole suite as a table, for both sides if there are two. */
 function metricTable(report) {
 	const rows = metricRows(report);
 	const shown = rows.filter((row, index) => !row.foreign || index <= shownScores);
@@ -6107,10 +6315,9 @@ function metricTable(report) {
 		line("", "Base", "This change", "Change"),
 		line("---", "---:", "---:", "---:"),
 		...shown.map(({ name, foreign, base = "n/a", head, change = "n/a" }) => line(foreign ? markdownInk.name(name) : name, base, head, change)),
-		...leftOut > 0 ? [line(`and ${plural(leftOut, "more score")}`, "", "", "")] : []
+		...leftOut > 0 ? [line(`and ${require_format.plural(leftOut, "more score")}`, "", "", "")] : []
 	].join("\n");
 }
-/** The pass rate of the last runs; undefined without a history. */
 function trendBlock(report) {
 	const line = trendLine(report);
 	const chart = trendChart(report);
@@ -6120,7 +6327,6 @@ function trendBlock(report) {
 // src/render/markdown/judgement.ts
 const shownRuns = 5;
 const shownLines$1 = 20;
-/** How the verdict was reached: the baseline, the policy, the confidence, the rules, and what went wrong. */
 function judgementSections(view) {
 	const { report } = view;
 	const { verdict, comparison, policy } = report;
@@ -6143,13 +6349,12 @@ function judgementSections(view) {
 		close: "\n</details>"
 	}];
 }
-/** Contains no foreign text, since it goes between tags. */
 function summaryOf({ report }) {
 	const { baseline } = report.comparison;
-	const against = baseline === null ? "no baseline" : `compared with ${plural(baseline.runs.length, "base run")}`;
+	const against = baseline === null ? "no baseline" : `compared with ${require_format.plural(baseline.runs.length, "base run")}`;
 	const notices = report.notices.length;
 	const { cases, total } = report.verdict.totals;
-	return `${`${plural(cases, "case")}${total === cases ? "" : `, ${plural(total, "iteration")}`}`}, ${against}, ${plural(report.policy.length, "policy rule")}${notices === 0 ? "" : `, ${plural(notices, "notice")}`}`;
+	return `${`${require_format.plural(cases, "case")}${total === cases ? "" : `, ${require_format.plural(total, "iteration")}`}`}, ${against}, ${require_format.plural(report.policy.length, "policy rule")}${notices === 0 ? "" : `, ${require_format.plural(notices, "notice")}`}`;
 }
 function baselineBlock({ report }) {
 	const { baseline } = report.comparison;
@@ -6157,7 +6362,7 @@ function baselineBlock({ report }) {
 	const known = baseline.runs.filter(({ commit, createdAt }) => commit !== void 0 || createdAt > 0);
 	const runs = known.slice(0, shownRuns).map((run) => `- ${runLine(run, ownPage(report.links, run.url))}`);
 	const leftOut = known.length - runs.length;
-	if (leftOut > 0) runs.push(`- and ${formatCount(leftOut)} more`);
+	if (leftOut > 0) runs.push(`- and ${require_format.formatCount(leftOut)} more`);
 	return [`**Baseline.** ${markdownText(baseline.description, 300)} (from ${sourceNames[baseline.source]})`, ...runs.length > 0 ? [runs.join("\n")] : []].join("\n\n");
 }
 const sourceNames = {
@@ -6169,16 +6374,15 @@ const sourceNames = {
 function runLine({ id, commit, branch, createdAt }, page) {
 	const name = commit === void 0 ? markdownInk.name(id) : markdownInk.name(commit.slice(0, 12));
 	const on = branch === void 0 ? "" : ` on ${markdownInk.name(branch)}`;
-	const at = createdAt > 0 ? `, ${formatTime(createdAt)}` : "";
+	const at = createdAt > 0 ? `, ${require_format.formatTime(createdAt)}` : "";
 	return `${linkMarkdown(name, page)}${on}${at}`;
 }
 function listBlock(title, lines) {
 	if (lines.length === 0) return void 0;
 	const shown = lines.slice(0, shownLines$1).map((line) => `- ${markdownText(line, 400)}`);
-	if (lines.length > shownLines$1) shown.push(`- and ${formatCount(lines.length - shownLines$1)} more`);
+	if (lines.length > shownLines$1) shown.push(`- and ${require_format.formatCount(lines.length - shownLines$1)} more`);
 	return `**${title}**\n\n${shown.join("\n")}`;
 }
-/** A notice may end in lines to copy, such as YAML: they stay as they are. */
 function noticeBlock(notices) {
 	if (notices.length === 0) return void 0;
 	const shown = notices.slice(0, shownLines$1).map((notice) => {
@@ -6187,7 +6391,7 @@ function noticeBlock(notices) {
 		if (rest.length === 0) return item;
 		return `${item}\n\n${fence(rest.join("\n"), { limit: 2e3 }).split("\n").map((line) => `  ${line}`).join("\n")}`;
 	});
-	if (notices.length > shownLines$1) shown.push(`- and ${formatCount(notices.length - shownLines$1)} more`);
+	if (notices.length > shownLines$1) shown.push(`- and ${require_format.formatCount(notices.length - shownLines$1)} more`);
 	return `**Notices**\n\n${shown.join("\n")}`;
 }
 function serviceSentences({ report }) {
@@ -6197,21 +6401,19 @@ function serviceSentences({ report }) {
 		case "none": return [];
 		case "uploaded": return [`Results uploaded as run ${service.run.runId}.${ownVerdict(service.run.result)}`];
 		case "executed": return service.runs.map(({ label, runId, result }) => `${label}: executed as run ${runId}.${ownVerdict(result)}`);
-		case "failed": return [`Results not uploaded: ${service.message} (${plural(service.unsent, "result")} kept for the next attempt)`];
+		case "failed": return [`Results not uploaded: ${service.message} (${require_format.plural(service.unsent, "result")} kept for the next attempt)`];
 	}
 }
 function fileSentences({ report }) {
-	return report.files.flatMap(({ path, format, tests, warnings, foreign }) => [foreign === void 0 ? `${path}: ${plural(tests, "iteration")}${format === null ? "" : `, ${format}`}` : `${path}: skipped, it looks like ${foreign}`, ...warnings.slice(0, 3).map((warning) => `${path}: ${warning}`)]);
+	return report.files.flatMap(({ path, format, tests, warnings, foreign }) => [foreign === void 0 ? `${path}: ${require_format.plural(tests, "iteration")}${format === null ? "" : `, ${format}`}` : `${path}: skipped, it looks like ${foreign}`, ...warnings.slice(0, 3).map((warning) => `${path}: ${warning}`)]);
 }
 // src/model/preflight.ts
-/** True for changes that can break a caller. */
 function isBreaking({ change }) {
 	return change === "removed" || change === "broken";
 }
 // src/render/markdown/tool-surface.ts
 const shownBreaking = 20;
 const shownOthers = 20;
-/** Servers and their tools before a hosted run: breaking changes open, the rest folded. */
 function preflightSections({ preflight }) {
 	if (preflight === void 0) return [];
 	const { servers, targets, surface } = preflight;
@@ -6220,12 +6422,12 @@ function preflightSections({ preflight }) {
 	const others = changes.filter((change) => !isBreaking(change));
 	const ready = servers.filter(({ status }) => status === "ready").length;
 	return [
-		...changeSection("broken tools", 2, `#### Breaking tool changes (${formatCount(breaking.length)})\n`, "", breaking, shownBreaking),
-		...changeSection("changed tools", 8, `<details>\n<summary>Other tool changes (${formatCount(others.length)})</summary>\n`, "\n</details>", others, shownOthers),
+		...changeSection("broken tools", 2, `#### Breaking tool changes (${require_format.formatCount(breaking.length)})\n`, "", breaking, shownBreaking),
+		...changeSection("changed tools", 8, `<details>\n<summary>Other tool changes (${require_format.formatCount(others.length)})</summary>\n`, "\n</details>", others, shownOthers),
 		{
 			name: "servers",
 			priority: 9,
-			open: `<details>\n<summary>${formatCount(ready)} of ${plural(servers.length, "server")} ready</summary>\n`,
+			open: `<details>\n<summary>${require_format.formatCount(ready)} of ${require_format.plural(servers.length, "server")} ready</summary>\n`,
 			close: "\n</details>",
 			entries: {
 				count: servers.length + targets.length,
@@ -6237,7 +6439,7 @@ function preflightSections({ preflight }) {
 					const message = server.message === void 0 ? "" : `: ${markdownText(server.message, 300)}`;
 					return `- ${codeSpan(server.server, 80)} ${server.status}${message}`;
 				},
-				more: (leftOut) => `- and ${formatCount(leftOut)} more`
+				more: (leftOut) => `- and ${require_format.formatCount(leftOut)} more`
 			}
 		}
 	];
@@ -6254,7 +6456,7 @@ function changeSection(name, priority, open, close, changes, limit) {
 			limit,
 			share: .3,
 			write: (index) => changeLine(changes[index]),
-			more: (leftOut) => `- and ${formatCount(leftOut)} more`
+			more: (leftOut) => `- and ${require_format.formatCount(leftOut)} more`
 		}
 	}];
 }
@@ -6265,14 +6467,9 @@ function changeLine(change) {
 	return `- ${kind} ${codeSpan(name, 80)} of ${codeSpan(server, 80)} ${how}`;
 }
 // src/render/variants.ts
-/** One row for each variant, the worst first; empty unless the run spans several. */
 function variantRows({ cases }) {
 	return partRows(cases, ({ identity }) => identity.variant);
 }
-/**
-* One row for each suite that the service executed, the worst first; empty unless there are several. Their cases are
-* then in one run, under the name of their suite.
-*/
 function suiteRows({ comparison, service }) {
 	return service.kind === "executed" && service.runs.length > 1 ? partRows(comparison.cases, ({ identity }) => identity.suite[0]) : [];
 }
@@ -6290,7 +6487,7 @@ function partRows(cases, partOf) {
 	})).sort((a, b) => b.regressed - a.regressed || b.failing - a.failing);
 }
 function isFailing({ head }) {
-	return head !== void 0 && failures(head) > 0;
+	return head !== void 0 && require_run.failures(head) > 0;
 }
 function pooledRate(tallies) {
 	let passed = 0;
@@ -6298,13 +6495,12 @@ function pooledRate(tallies) {
 	for (const tally of tallies) {
 		if (tally === void 0) continue;
 		passed += tally.passed;
-		count += judged(tally);
+		count += require_run.judged(tally);
 	}
 	return count === 0 ? null : passed / count;
 }
-/** The cases that fail with at least one of the variants, those that regressed first. */
 function matrixRows({ cases }) {
-	const byCase = /* @__PURE__ */ new Map();
+	const byCase = new Map();
 	for (const compared of cases) {
 		const { variant, ...rest } = compared.identity;
 		if (variant === void 0) continue;
@@ -6313,7 +6509,7 @@ function matrixRows({ cases }) {
 			rest.suite,
 			rest.name
 		] : []]);
-		const cells = byCase.get(name) ?? /* @__PURE__ */ new Map();
+		const cells = byCase.get(name) ?? new Map();
 		cells.set(variant, compared);
 		byCase.set(name, cells);
 	}
@@ -6323,7 +6519,7 @@ function matrixRows({ cases }) {
 		if (first === void 0 || cells.size < 2 || ![...cells.values()].some(isFailing)) continue;
 		const { variant: _, ...identity } = first.identity;
 		rows.push({
-			title: caseTitle(identity),
+			title: require_identity.caseTitle(identity),
 			cells
 		});
 	}
@@ -6335,7 +6531,6 @@ function regressedIn({ cells }) {
 // src/render/markdown/variants.ts
 const shownParts = 20;
 const shownColumns = 6;
-/** A line for each suite and each variant, and the failing cases × variants folded. */
 function partSections(report) {
 	const suites = suiteRows(report);
 	const variants = variantSections(report.comparison);
@@ -6357,24 +6552,24 @@ function variantSections(comparison) {
 	return matrix.length === 0 ? [table] : [table, matrixSection(rows, matrix)];
 }
 function partTable(kind, rows) {
-	const lines = rows.slice(0, shownParts).map(({ part, cases, failing, regressed, baseRate, headRate }) => `| ${tableCell(part, 60)} | ${formatCount(cases)} | ${formatRate(baseRate)} → ${formatRate(headRate)} | ${formatCount(failing)} | ${formatCount(regressed)} |`);
+	const lines = rows.slice(0, shownParts).map(({ part, cases, failing, regressed, baseRate, headRate }) => `| ${tableCell(part, 60)} | ${require_format.formatCount(cases)} | ${require_format.formatRate(baseRate)} → ${require_format.formatRate(headRate)} | ${require_format.formatCount(failing)} | ${require_format.formatCount(regressed)} |`);
 	const leftOut = rows.length - lines.length;
 	return [
 		`| ${kind} | Cases | Pass rate | Failing | Regressed |`,
 		"| --- | ---: | ---: | ---: | ---: |",
 		...lines,
-		...leftOut > 0 ? [`| and ${formatCount(leftOut)} more | | | | |`] : []
+		...leftOut > 0 ? [`| and ${require_format.formatCount(leftOut)} more | | | | |`] : []
 	].join("\n");
 }
 function matrixSection(rows, matrix) {
 	const columns = rows.slice(0, shownColumns).map(({ part }) => part);
 	const leftOut = rows.length - columns.length;
-	const note = leftOut > 0 ? ` (${plural(leftOut, "variant")} not shown)` : "";
+	const note = leftOut > 0 ? ` (${require_format.plural(leftOut, "variant")} not shown)` : "";
 	return {
 		name: "cases by variant",
 		priority: 8,
 		open: [
-			`<details>\n<summary>${plural(matrix.length, "failing case")} by variant${note}</summary>\n`,
+			`<details>\n<summary>${require_format.plural(matrix.length, "failing case")} by variant${note}</summary>\n`,
 			`| Case | ${columns.map((variant) => tableCell(variant, 40)).join(" | ")} |`,
 			`| --- |${" --- |".repeat(columns.length)}`
 		].join("\n"),
@@ -6384,7 +6579,7 @@ function matrixSection(rows, matrix) {
 			limit: 50,
 			share: .3,
 			write: (index, form) => matrixLine(matrix[index], columns, form === "full" ? 80 : 40),
-			more: (count) => `| and ${formatCount(count)} more |${" |".repeat(columns.length)}`
+			more: (count) => `| and ${require_format.formatCount(count)} more |${" |".repeat(columns.length)}`
 		}
 	};
 }
@@ -6398,10 +6593,9 @@ function cellText(compared) {
 	const { base, head, change } = compared;
 	const counts = base === void 0 ? sideCounts(head) : `${sideCounts(base)} → ${sideCounts(head)}`;
 	if (change === "regressed") return `❌ **${counts}**`;
-	return head !== void 0 && failures(head) > 0 ? `⚠️ ${counts}` : counts;
+	return head !== void 0 && require_run.failures(head) > 0 ? `⚠️ ${counts}` : counts;
 }
 // src/render/markdown/document.ts
-/** The sections of the comment and the summary: the verdict first, then the evidence, then how it was reached. */
 function documentSections(view, layout) {
 	const { report } = view;
 	return [
@@ -6435,14 +6629,13 @@ function headlineMarkdown(view) {
 	if (others.length > 0) lines.push(others.join("\n"));
 	return lines.join("\n\n");
 }
-/** Unreadable reports come first, above everything derived from the others. */
 function problemSections({ files }) {
 	const broken = files.filter(({ error }) => error !== void 0);
 	if (broken.length === 0) return [];
 	return [{
 		name: "unreadable reports",
 		priority: 1,
-		open: `⚠️ ${plural(broken.length, "report file")} could not be read to the end:\n`,
+		open: `⚠️ ${require_format.plural(broken.length, "report file")} could not be read to the end:\n`,
 		entries: {
 			count: broken.length,
 			limit: 3,
@@ -6451,7 +6644,7 @@ function problemSections({ files }) {
 				const { path = "", error = "" } = broken[index] ?? {};
 				return `- ${markdownInk.name(path)}: ${markdownText(error, 300)}`;
 			},
-			more: (leftOut) => `- and ${formatCount(leftOut)} more`
+			more: (leftOut) => `- and ${require_format.formatCount(leftOut)} more`
 		}
 	}];
 }
@@ -6466,10 +6659,9 @@ function caseEntries(view, group, layout, from, limit) {
 			if (compared === void 0) return "";
 			return form === "full" ? caseMarkdown(compared, group, view, layout.detail) : caseMarkdownShort(compared, group, view);
 		},
-		more: (leftOut) => `- and ${formatCount(leftOut)} more`
+		more: (leftOut) => `- and ${require_format.formatCount(leftOut)} more`
 	};
 }
-/** The cases shown open; the fold that follows counts the rest of the group. */
 function firstEntries(view, group, layout) {
 	const entries = caseEntries(view, group, layout, 0, layout.openRegressions);
 	return {
@@ -6477,7 +6669,6 @@ function firstEntries(view, group, layout) {
 		count: Math.min(entries.count, layout.openRegressions)
 	};
 }
-/** The first regressions are shown open, the rest folded. */
 function regressionSections(view, layout) {
 	const count = view.groups.regressed.length;
 	const open = layout.openRegressions;
@@ -6490,9 +6681,8 @@ function regressionSections(view, layout) {
 	};
 	if (count <= open) return [shown];
 	const rest = caseEntries(view, "regressed", layout, open, layout.regressions);
-	return [shown, fold("further regressions", 3, `${plural(rest.count, "further regression")}`, rest)];
+	return [shown, fold("further regressions", 3, `${require_format.plural(rest.count, "further regression")}`, rest)];
 }
-/** Without a regression the failing cases are what a reader looks for. */
 function openFailures(view, layout) {
 	return ["failing", "newFailures"].flatMap((group, index) => {
 		const count = view.groups[group].length;
@@ -6508,7 +6698,7 @@ function openFailures(view, layout) {
 		};
 		if (count <= open) return [shown];
 		const rest = caseEntries(view, group, layout, open, layout.others);
-		return [shown, fold(`further ${title}`, 4 + index, `${formatCount(rest.count)} more`, rest)];
+		return [shown, fold(`further ${title}`, 4 + index, `${require_format.formatCount(rest.count)} more`, rest)];
 	});
 }
 function foldedGroups(view, layout) {
@@ -6519,29 +6709,27 @@ function foldedGroups(view, layout) {
 		return [fold(title, 10 + index, foldTitle(view, group), entries)];
 	});
 }
-/** What is news about a group. Ours, never foreign. */
 function foldTitle({ groups, report }, group) {
 	const cases = groups[group];
-	const title = `${groupTitles[group]}: ${formatCount(cases.length)}`;
+	const title = `${groupTitles[group]}: ${require_format.formatCount(cases.length)}`;
 	if (report.comparison.baseline === null) return title;
 	if (group === "newFailures") {
 		const added = cases.filter(({ change }) => change === "new").length;
 		return [
 			title,
-			...added < cases.length ? [`${added === 0 ? "" : `${formatCount(cases.length - added)} `}may be chance`] : [],
-			...added > 0 ? [`${formatCount(added)} without a history`] : []
+			...added < cases.length ? [`${added === 0 ? "" : `${require_format.formatCount(cases.length - added)} `}may be chance`] : [],
+			...added > 0 ? [`${require_format.formatCount(added)} without a history`] : []
 		].join(", ");
 	}
 	if (group === "flaky") {
 		const fresh = cases.filter(({ flakyHistory }) => flakyHistory !== true).length;
-		return fresh === 0 ? title : `${title}, ${formatCount(fresh)} for the first time`;
+		return fresh === 0 ? title : `${title}, ${require_format.formatCount(fresh)} for the first time`;
 	}
 	return title;
 }
-/** A folded section. The title is ours. */
 function fold(name, priority, title, entries) {
 	return {
-		name: `${name} (${formatCount(entries.count)})`,
+		name: `${name} (${require_format.formatCount(entries.count)})`,
 		priority,
 		open: `<details>\n<summary>${title}</summary>\n`,
 		close: "\n</details>",
@@ -6568,12 +6756,7 @@ const layout$1 = {
 		evidenceLength: 2e3
 	}
 };
-/** GitHub accepts 1 MiB per step and rejects a larger summary as a whole; the rest is for the user's own output. */
 const summaryBudgetBytes = 9e5;
-/**
-* The job summary as GitHub Markdown: like the comment, with more cases and their evidence. At most
-* {@link summaryBudgetBytes}, and at most `maxBytes`: what earlier output of the step left.
-*/
 function renderSummary(view, options = {}) {
 	const size = Math.min(options.maxBytes ?? 9e5, summaryBudgetBytes);
 	return fitSections(documentSections(view, layout$1), {
@@ -6583,7 +6766,6 @@ function renderSummary(view, options = {}) {
 }
 // src/render/terminal/help.ts
 const shownLines = 30;
-/** What the service adds for the reviewer, for a terminal or a log. */
 function helpLines({ help }) {
 	if (help === void 0) return [];
 	const { triage, reproductions = [], study } = help;
@@ -6622,7 +6804,6 @@ const ink = {
 	name: (text) => terminal(text, 60),
 	text: (text) => terminal(text, 200)
 };
-/** A short form of the verdict for a terminal or a log: the outcome, what got worse, the figures and the baseline. */
 function renderText(view, options) {
 	const { report } = view;
 	const { outcome, totals } = report.verdict;
@@ -6662,9 +6843,9 @@ function groupLines(view, group) {
 	const leftOut = cases.length - Math.min(shown, cases.length);
 	return [
 		"",
-		`  ${groupTitles[group]} (${formatCount(cases.length)})`,
+		`  ${groupTitles[group]} (${require_format.formatCount(cases.length)})`,
 		...lines,
-		...leftOut > 0 ? [`    and ${formatCount(leftOut)} more`] : []
+		...leftOut > 0 ? [`    and ${require_format.formatCount(leftOut)} more`] : []
 	];
 }
 function caseLines(compared, group, view) {
@@ -6672,7 +6853,7 @@ function caseLines(compared, group, view) {
 	const counts = view.report.comparison.baseline !== null && base !== void 0 ? `${sideCounts(base)} → ${sideCounts(head)}` : sideCounts(head);
 	const location = telling(head)?.location ?? head?.location;
 	const parts = [
-		terminal(caseTitle(identity), 120),
+		terminal(require_identity.caseTitle(identity), 120),
 		counts,
 		...caseFacts(compared, group, view, ink),
 		...location === void 0 ? [] : [terminal(locationText(location), 160)]
@@ -6700,8 +6881,8 @@ function createFileWriter({ log }) {
 			try {
 				return body();
 			} catch (error) {
-				if (!(error instanceof UnwritableFile)) throw error;
-				const message = messageOf(error, "\n");
+				if (!(error instanceof require_neutralise.UnwritableFile)) throw error;
+				const message = require_neutralise.messageOf(error, "\n");
 				if (notices.includes(message)) return void 0;
 				notices.push(message);
 				if (matters) {
@@ -6713,23 +6894,18 @@ function createFileWriter({ log }) {
 		}
 	};
 }
-/**
-* Attempts to publish views. A failure is logged and the job continues; after a view that belongs to another job none
-* is attempted.
-*/
 function createAttempts(suiteName, { log, context }, budget, permissions) {
 	const notices = [];
 	let taken;
-	/** @param view as the start of a sentence: `The check` */
 	async function attempt(view, body, share) {
 		if (taken !== void 0) return void 0;
 		try {
 			return await budget.spend(view, body, share);
 		} catch (error) {
-			if (error instanceof NameTaken) {
-				taken = suiteNameTaken(suiteName, context, "job");
+			if (error instanceof require_neutralise.NameTaken) {
+				taken = require_signals.suiteNameTaken(suiteName, context, "job");
 				log.debug(error.message);
-				notices.push(messageOf(taken, "\n"));
+				notices.push(require_neutralise.messageOf(taken, "\n"));
 				return;
 			}
 			const notice = describe(view, error);
@@ -6739,8 +6915,8 @@ function createAttempts(suiteName, { log, context }, budget, permissions) {
 		}
 	}
 	function describe(view, error) {
-		if (error instanceof PermissionError) return describeRefusal(error, permissions);
-		return error instanceof EvalGateError ? messageOf(error, "\n") : `${view} could not be written: ${messageOf(error)}`;
+		if (error instanceof require_neutralise.PermissionError) return require_neutralise.describeRefusal(error, permissions);
+		return error instanceof require_neutralise.EvalGateError ? require_neutralise.messageOf(error, "\n") : `${view} could not be written: ${require_neutralise.messageOf(error)}`;
 	}
 	return {
 		attempt,
@@ -6753,11 +6929,8 @@ function createAttempts(suiteName, { log, context }, budget, permissions) {
 	};
 }
 // src/jobs/publish/check.ts
-/** GitHub's limit of a check's summary. */
 const summaryBytes = 65535;
-/** A check shows more annotations than a step; four requests of fifty are enough for anybody. */
 const annotationsPerLevel = 100;
-/** Reports the verdict as a check of the commit and returns its page. Throws what {@link Platform.checks} throws. */
 async function publishCheck(view, platform) {
 	const { checks, context } = platform;
 	if (checks === void 0 || context.commit === void 0) return void 0;
@@ -6775,15 +6948,10 @@ async function publishCheck(view, platform) {
 	});
 	return url;
 }
-/**
-* A check belongs to a commit, and a commit may be the head of several pull requests. Only the default branch has the
-* bare name: a pull request to another branch, where nothing may be known yet, can't turn that check green.
-*/
 function checkName(suiteName, { pullRequest, defaultBranch }) {
 	const name = `Eval Gate: ${terminal(suiteName, 100)}`;
 	return pullRequest === void 0 || defaultBranch === void 0 || pullRequest.baseBranch === defaultBranch ? name : `${name} (${terminal(pullRequest.baseBranch, 100)})`;
 }
-/** GitHub lets a neutral check pass, so a verdict that is to stop a merge needs a failure. */
 function concludeCheck({ verdict, comparison, failsWhenInconclusive }, { pullRequest, defaultBranch }) {
 	switch (verdict.outcome) {
 		case "failed": return "failure";
@@ -6792,7 +6960,6 @@ function concludeCheck({ verdict, comparison, failsWhenInconclusive }, { pullReq
 	}
 }
 // src/render/markdown/comment.ts
-/** GitHub accepts 65,536 characters and, below that, a limit of bytes. Room for the marker is reserved. */
 const commentBudget = {
 	characters: 64e3,
 	bytes: 25e4
@@ -6807,10 +6974,6 @@ const layout = {
 		evidenceLength: 0
 	}
 };
-/**
-* The pull-request comment as GitHub Markdown, without the hidden marker. Never longer than the budget: whole
-* entries and sections are left out by priority, and counted.
-*/
 function renderComment(view, options = {}) {
 	return fitSections(documentSections(view, layout), budgetOf(options));
 }
@@ -6822,7 +6985,6 @@ function budgetOf({ maxBytes }) {
 	};
 }
 // src/jobs/publish/comment.ts
-/** Writes the pull-request comment as the inputs ask. Throws what {@link Platform.comments} throws. */
 async function publishComment(view, platform, config) {
 	const { report } = view;
 	const { comments, context, log } = platform;
@@ -6839,7 +7001,6 @@ async function publishComment(view, platform, config) {
 	if (outcome.status === "outdated") log.notice("The pull request has newer commits; their measurement will write the comment.");
 	return outcome;
 }
-/** Whether a first comment is worth writing, and what happens to the comment afterwards. */
 function commentPlan(report, { comment, commentWhenGreen }) {
 	const isGreen = report.verdict.outcome === "passed";
 	if (isGreen && commentWhenGreen === "delete") return {
@@ -6855,7 +7016,6 @@ function commentPlan(report, { comment, commentWhenGreen }) {
 		visibility: "shown"
 	};
 }
-/** Some case has changed. Without a baseline every case counts as new. */
 function hasChanged({ comparison }) {
 	if (comparison.baseline === null) return false;
 	const { unchanged: _, "still-failing": __, ...counts } = changeCounts(comparison);
@@ -6863,46 +7023,36 @@ function hasChanged({ comparison }) {
 	return comparison.cases.some(({ slower, costlier }) => slower === true || costlier === true);
 }
 // src/jobs/publish/files.ts
-/**
-* Writes the machine-readable results and returns their absolute path.
-* @throws UnwritableFile
-*/
 function writeResults(report, platform, config) {
-	const path = resolve(platform.workspace, config.resultsFile ?? join(platform.scratch, "eval-gate-results.json"));
+	const path = (0, node_path.resolve)(platform.workspace, config.resultsFile ?? (0, node_path.join)(platform.scratch, "eval-gate-results.json"));
 	write(platform, path, writeResults$1(report), config.resultsFile && "results-file");
 	return path;
 }
-/** Writes the formats of other tools that were asked for. Each is loaded only then. */
 async function writeExports(report, platform, config, writer) {
 	const { ctrfFile, junitFile } = config;
-	const save = (name, text, input) => writer.write(() => write(platform, resolve(platform.workspace, name), text, input), true);
+	const save = (name, text, input) => writer.write(() => write(platform, (0, node_path.resolve)(platform.workspace, name), text, input), true);
 	if (ctrfFile !== void 0) {
-		const { renderCtrf } = await import("./ctrf.js");
+		const { renderCtrf } = await Promise.resolve().then(() => require("./ctrf.js"));
 		save(ctrfFile, renderCtrf(report), "ctrf-file");
 	}
 	if (junitFile !== void 0) {
-		const { renderJunit } = await import("./junit.js");
+		const { renderJunit } = await Promise.resolve().then(() => require("./junit.js"));
 		save(junitFile, renderJunit(report), "junit-file");
 	}
 }
-/**
-* Stores the HTML report where a click opens it and returns its address. Before the comment, which links it. A
-* report that can't be stored is said and changes nothing.
-* @throws NameTaken
-*/
 async function storeHtmlReport(view, platform) {
 	const { readableFiles, files, log } = platform;
 	if (readableFiles === void 0) return void 0;
 	try {
-		const { renderHtml } = await import("./page.js");
+		const { renderHtml } = await Promise.resolve().then(() => require("./page.js"));
 		const name = `${artifactName("report", view.report.suiteName)}.html`;
 		const file = files.writeScratch(name, renderHtml(view));
 		const { url } = await readableFiles.save(file);
 		if (url !== void 0) log.info(`The HTML report: ${url}`);
 		return url;
 	} catch (error) {
-		if (error instanceof NameTaken) throw error;
-		log.warning(`There is no HTML report: ${messageOf(error)}`);
+		if (error instanceof require_neutralise.NameTaken) throw error;
+		log.warning(`There is no HTML report: ${require_neutralise.messageOf(error)}`);
 		return;
 	}
 }
@@ -6911,50 +7061,35 @@ function write({ files }, path, text, input) {
 		files.writeOutput(path, text);
 	} catch (error) {
 		const what = input === void 0 ? `The results file ${path}` : `${input}: ${path}`;
-		throw new UnwritableFile(what, error, { isNamed: input !== void 0 });
+		throw new require_neutralise.UnwritableFile(what, error, { isNamed: input !== void 0 });
 	}
 }
 // src/jobs/publish/issue-state.ts
-const count = pipe(number(), integer(), minValue(0));
-/** What an issue remembers between runs, in a hidden line of its text. Rates are percent. */
-const noteSchema = object({
-	version: literal(1),
-	/** Unix epoch ms of the first failing measurement. */
-	since: number(),
-	/** Commit of the first failing measurement. */
-	firstBad: string(),
-	/** Commit of the last measurement before it. */
-	lastGood: optional(string()),
-	/** Measurements since then, and how many of them the gate failed. */
+const count = require_neutralise.pipe(require_neutralise.number(), require_neutralise.integer(), require_neutralise.minValue(0));
+const noteSchema = require_neutralise.object({
+	version: require_neutralise.literal(1),
+	since: require_neutralise.number(),
+	firstBad: require_neutralise.string(),
+	lastGood: require_neutralise.optional(require_neutralise.string()),
 	measured: count,
 	failed: count,
-	/** What is broken, by a digest of the case, with its rate from before. */
-	cases: record(string(), number()),
-	/** Rate of the whole suite from before, where no single case is to blame. */
-	suiteRate: optional(number())
+	cases: require_neutralise.record(require_neutralise.string(), require_neutralise.number()),
+	suiteRate: require_neutralise.optional(require_neutralise.number())
 });
-/** A case is well again within this of its old rate (percent points); a single iteration has to pass. */
 const caseTolerance = 20;
-/** The same for the suite as a whole. */
 const suiteTolerance = 2;
-/** Cases beyond this are left to the rate of the suite, so that the note stays small. */
 const notedCases = 300;
-/** @returns undefined for a text that no release of ours wrote. */
 function parseNote(text) {
 	try {
-		const parsed = safeParse(noteSchema, JSON.parse(text));
+		const parsed = require_neutralise.safeParse(noteSchema, JSON.parse(text));
 		return parsed.success ? parsed.output : void 0;
 	} catch {
 		return;
 	}
 }
-/**
-* Brings the note up to date. A run on the base branch becomes the baseline of the next one, which then finds
-* nothing new to be wrong: that the gate passes is not enough to call a suite green again.
-*/
 function nextState(report, previous) {
 	const failing = report.verdict.outcome === "failed";
-	const broken = failing ? brokenCases(report) : /* @__PURE__ */ new Map();
+	const broken = failing ? brokenCases(report) : new Map();
 	const stillBroken = findStillBroken(report, previous?.cases ?? {});
 	const suiteRate = previous?.suiteRate ?? (failing && broken.size === 0 ? goodSuiteRate(report) : void 0);
 	const suiteIsLow = suiteRate !== void 0 && headSuiteRate(report) < suiteRate - suiteTolerance;
@@ -6985,15 +7120,13 @@ function firstNote({ head, comparison }) {
 		failed: 0
 	};
 }
-/** Name of a case within a note. */
 function caseDigest(key) {
-	return createHash("sha256").update(key.toWellFormed()).digest("hex").slice(0, 12);
+	return (0, node_crypto.createHash)("sha256").update(key.toWellFormed()).digest("hex").slice(0, 12);
 }
 function brokenCases({ verdict, comparison }) {
 	const blamed = new Set(verdict.reasons.flatMap(({ status, cases = [] }) => status === "failed" ? cases : []));
 	return new Map(comparison.cases.filter(({ key }) => blamed.has(key)).map(({ key, base }) => [caseDigest(key), base === void 0 ? 100 : rateOf(base)]));
 }
-/** Those of the noted cases, with their old rates, that are not well again. */
 function findStillBroken({ head }, noted) {
 	const entries = Object.entries(noted);
 	if (entries.length === 0) return [];
@@ -7001,38 +7134,34 @@ function findStillBroken({ head }, noted) {
 	return entries.filter(([digest, goodRate]) => {
 		const tally = tallies.get(digest);
 		if (tally === void 0) return false;
-		return judged(tally) === 0 || rateOf(tally) < goodRate - caseTolerance;
+		return require_run.judged(tally) === 0 || rateOf(tally) < goodRate - caseTolerance;
 	});
 }
 function rateOf(tally) {
-	const of = judged(tally);
+	const of = require_run.judged(tally);
 	return of === 0 ? 100 : Math.round(100 * tally.passed / of);
 }
 function goodSuiteRate({ comparison }) {
 	return comparison.suite === null ? void 0 : 100 * comparison.suite.baseRate;
 }
 function headSuiteRate({ comparison, head }) {
-	return 100 * (comparison.suite?.headRate ?? passRate(totalsOf(head)) ?? 1);
+	return 100 * (comparison.suite?.headRate ?? require_run.passRate(require_run.totalsOf(head)) ?? 1);
 }
 // src/jobs/publish/issue-text.ts
-/** Room for the facts above it and the note, within GitHub's 65,536 characters. */
 const reportBytes = 45e3;
-/** How many cases a comment names. */
 const namedCases = 10;
 function issueTitle(report) {
 	return `Eval Gate: ${terminal(report.suiteName, 120)} is failing`;
 }
-/** The facts of the issue: since when, since which commit, how often, and the last measurement. */
 function issueBody(view, note, isGreen) {
 	const { report } = view;
 	return `${[
-		`- **Since** ${formatTime(note.since)}`,
+		`- **Since** ${require_format.formatTime(note.since)}`,
 		`- **First bad commit**: ${commitRange(report, note)}`,
-		`- **How often**: ${note.failed} of ${plural(note.measured, "measurement")} since then failed`,
+		`- **How often**: ${note.failed} of ${require_format.plural(note.measured, "measurement")} since then failed`,
 		`- **Last measurement**: ${lastMeasurement(report)}`
 	].join("\n")}\n\n${stateText(report, note, isGreen)}\n\n---\n\n${renderComment(view, { maxBytes: reportBytes })}`;
 }
-/** A later measurement is compared with a failing one. "No worse" must not read as "fixed". */
 function stateText(report, note, isGreen) {
 	if (isGreen) return "Passing again.";
 	const names = caseNames(report, Object.keys(note.cases));
@@ -7048,40 +7177,35 @@ function stateText(report, note, isGreen) {
 		...broken
 	].join("\n");
 }
-/** A short list of the cases with these digests. */
 function caseNames({ comparison }, digests) {
 	const wanted = new Set(digests);
-	const names = comparison.cases.filter(({ key }) => wanted.has(caseDigest(key))).map(({ identity }) => `- ${codeSpan(caseTitle(identity), 120)}`);
+	const names = comparison.cases.filter(({ key }) => wanted.has(caseDigest(key))).map(({ identity }) => `- ${codeSpan(require_identity.caseTitle(identity), 120)}`);
 	const more = names.length > namedCases ? [`- and ${names.length - namedCases} more`] : [];
 	return [...names.slice(0, namedCases), ...more];
 }
-/** The range of commits that contains the cause. */
 function commitRange({ links }, { lastGood, firstBad }) {
 	if (!isCommit(firstBad)) return "unknown";
 	const bad = `\`${firstBad.slice(0, 7)}\``;
 	if (lastGood === void 0 || !isCommit(lastGood)) return `${bad}, the first commit measured`;
 	if (lastGood === firstBad) return `none: ${bad} passed earlier, so something outside the repository has changed`;
-	const range = `\`${lastGood.slice(0, 7)}\` … ${bad}`;
-	const page = links.repository === void 0 ? void 0 : `${links.repository}/compare/${lastGood}...${firstBad}`;
-	return `${linkMarkdown(range, page)}: the first passed, the second failed`;
+	return `${linkMarkdown(`\`${lastGood.slice(0, 7)}\` … ${bad}`, links.repository === void 0 ? void 0 : `${links.repository}/compare/${lastGood}...${firstBad}`)}: the first passed, the second failed`;
 }
 function isCommit(text) {
 	return /^[0-9a-f]{7,64}$/i.test(text);
 }
 function lastMeasurement({ head, links }) {
 	const commit = head.info.commit !== void 0 && isCommit(head.info.commit) ? ` of \`${head.info.commit.slice(0, 7)}\`` : "";
-	return `${linkMarkdown(formatTime(head.info.createdAt), links.workflowRun)}${commit}`;
+	return `${linkMarkdown(require_format.formatTime(head.info.createdAt), links.workflowRun)}${commit}`;
 }
-/** A comment that notifies followers of the issue when more cases break. */
 function worseComment(report, newlyBroken) {
 	return [
-		`${plural(newlyBroken.length, "further case")} broke (measured ${lastMeasurement(report)}):`,
+		`${require_format.plural(newlyBroken.length, "further case")} broke (measured ${lastMeasurement(report)}):`,
 		"",
 		...caseNames(report, newlyBroken)
 	].join("\n");
 }
 function greenComment(report, { since, failed }) {
-	return `Passing again (measured ${lastMeasurement(report)}). ${plural(failed, "measurement")} had failed since ${formatTime(since)}.`;
+	return `Passing again (measured ${lastMeasurement(report)}). ${require_format.plural(failed, "measurement")} had failed since ${require_format.formatTime(since)}.`;
 }
 function againComment(report) {
 	const [reason] = report.verdict.reasons;
@@ -7089,11 +7213,6 @@ function againComment(report) {
 	return `Failing again (measured ${lastMeasurement(report)})${why}`;
 }
 // src/jobs/publish/issue.ts
-/**
-* Keeps one issue about the suite: opened when the gate fails on the default branch, updated by every measurement,
-* closed when everything passes again. A comment is written only when something has become worse or better. Returns the
-* address of the open issue. Throws what {@link Platform.issues} throws.
-*/
 async function trackIssue(view, platform, { onFailure, labels, assignees }) {
 	const { report } = view;
 	const { issues, context, log } = platform;
@@ -7144,21 +7263,18 @@ function textOf(view, { note, isGreen }) {
 	};
 }
 const closedNote = "green";
-/** An issue that a person has closed is not opened again; the next trouble gets a new one. */
 function closedByUs({ note }) {
 	return note === closedNote;
 }
-/** Only there a failure is everybody's; on other branches it concerns only the people who work on them. */
 function measuresDefaultBranch({ event, branch, defaultBranch, pullRequest }) {
 	if (pullRequest !== void 0) return false;
 	if (event === "schedule") return true;
 	return event === "push" && branch !== void 0 && branch === (defaultBranch ?? branch);
 }
 // src/jobs/publish/outputs.ts
-/** Sets every output of the action but those that only other jobs know. */
 function setOutputs(report, platform, published) {
 	const { totals, outcome } = report.verdict;
-	const rate = passRate(totals);
+	const rate = require_run.passRate(totals);
 	const regressions = report.comparison.cases.filter(({ change, quarantined }) => change === "regressed" && quarantined === void 0);
 	const runs = serviceRuns(report.service);
 	const { comment, checkUrl = "", reportUrl = "", issueUrl = "", resultsFile } = published;
@@ -7182,12 +7298,6 @@ function setOutputs(report, platform, published) {
 	for (const [name, value] of Object.entries(outputs)) platform.setOutput(name, value);
 }
 // src/jobs/publish/publish.ts
-/**
-* Publishes the result. First what the verdict is made of and nothing can hold up: results file, outputs, log, summary.
-* Then the views that GitHub stores: HTML report, comment, check, issue. Each may fail, or be late, and changes nothing
-* else; what happened is said in those that follow, and in the summary. The first place where another job of this run
-* has written under the same suite name is the last one that is shared.
-*/
 async function publish(report, platform, config, budget) {
 	const view = viewOf(report);
 	const files = createFileWriter(platform);
@@ -7242,7 +7352,6 @@ function withNotices({ report, ...view }, notices) {
 		}
 	};
 }
-/** The files of the change come first; they are asked for only when not everything can be shown. */
 async function annotate(view, platform, budget) {
 	const { log } = platform;
 	let chosen = annotationsFor(view);
@@ -7250,25 +7359,18 @@ async function annotate(view, platform, budget) {
 	if (chosen.leftOut > 0 && listChanged !== void 0) try {
 		chosen = annotationsFor(view, { changedFiles: await budget.spend("The list of changed files", listChanged) });
 	} catch (error) {
-		log.info(`Annotations are not sorted by changed file: ${messageOf(error)}`);
+		log.info(`Annotations are not sorted by changed file: ${require_neutralise.messageOf(error)}`);
 	}
 	platform.annotate(chosen.annotations);
 	if (chosen.leftOut > 0) log.info(`${chosen.leftOut} more cases without an annotation: GitHub shows 10 of a kind.`);
 }
 // src/jobs/conclude.ts
-/**
-* The end of a job: publishes the report, keeps it as a baseline for later runs, both without the secrets of this step,
-* and returns the exit code of the job. That another step or job of this workflow run uses the same suite name is logged as an error and turns 0 into 2.
-*
-* @param budget of everything around the verdict, from which the search for the baseline took its part
-* @param options `isComplete` false: the measurement has holes, so it is not a baseline
-*/
 async function conclude(full, policy, config, platform, budget, { isComplete = true } = {}) {
 	const { context, log } = platform;
 	const report = platform.hideSecrets(full);
 	const published = await publish(report, platform, config, budget);
 	const taken = published.taken ?? (isComplete ? await keep(report, platform, budget) : void 0);
-	if (taken !== void 0) log.error(messageOf(taken, "\n"));
+	if (taken !== void 0) log.error(require_neutralise.messageOf(taken, "\n"));
 	const code = exitCodeOfJob(report, policy, context, config.onUploadError);
 	return code === 0 ? taken?.exitCode ?? published.unwritten[0]?.exitCode ?? 0 : code;
 }
@@ -7278,25 +7380,20 @@ async function keep(report, platform, budget) {
 		await log.group("Keeping the baseline", () => budget.spend("Storing the baseline", () => keepBaseline(report, platform)));
 		return;
 	} catch (error) {
-		if (error instanceof OutOfTime) {
+		if (error instanceof require_neutralise.OutOfTime) {
 			log.warning(`${error.message} Later runs compare with an older baseline.`);
 			return;
 		}
-		if (!(error instanceof NameTaken)) throw error;
+		if (!(error instanceof require_neutralise.NameTaken)) throw error;
 		log.debug(error.message);
-		return suiteNameTaken(report.suiteName, context, "job");
+		return require_signals.suiteNameTaken(report.suiteName, context, "job");
 	}
 }
 // src/jobs/run-identity.ts
-/**
-* Id of this measurement in the service: the same for every retry of a request, another for every attempt of the job,
-* since a re-run measures again, and for every leg of a matrix. In a terminal there are no attempts to distinguish, so
-* `nonce` makes it unique.
-*/
 function externalRunId(context, suiteName, nonce) {
 	const { repository, runId, attempt = 1, workflow, job, matrix, jobRunId } = context;
 	if (runId === void 0) return `local-${nonce}`;
-	return `gh-${runId}-${attempt}-${createHash("sha256").update(JSON.stringify([
+	return `gh-${runId}-${attempt}-${(0, node_crypto.createHash)("sha256").update(JSON.stringify([
 		repository,
 		workflow,
 		job,
@@ -7305,7 +7402,6 @@ function externalRunId(context, suiteName, nonce) {
 		jobRunId
 	])).digest("hex").slice(0, 16)}`;
 }
-/** The facts of the CI system about this measurement. `createdAt` is Unix epoch ms. */
 function describeRun(context, suiteName, id, createdAt) {
 	const { commit, branch, attempt, workflow, runUrl } = context;
 	return {
@@ -7320,16 +7416,6 @@ function describeRun(context, suiteName, id, createdAt) {
 	};
 }
 // src/baseline/base-branches.ts
-/**
-* Branches whose measurements this run is compared with, best first; the others are fallbacks for a branch that has
-* never stored one.
-*
-* A pull request and a merge queue have a base, and the default branch is the fallback: the base of a stacked pull
-* request is not measured. A push is compared with its own branch only if the history of that branch is reviewed (the
-* default branch, a protected one); a feature branch would be compared with its own broken self.
-*
-* @param chosen the branch that the inputs name
-*/
 function baseBranchesOf(context, chosen) {
 	if (chosen !== void 0) return [chosen];
 	const { baseBranch, defaultBranch, pullRequest, mergeGroup, isProtected = false } = context;
@@ -7338,7 +7424,6 @@ function baseBranchesOf(context, chosen) {
 	return pullRequest !== void 0 || mergeGroup !== void 0 || isProtected ? [baseBranch, defaultBranch] : [defaultBranch];
 }
 // src/baseline/lineage.ts
-/** Makes as few requests as possible: most commits are among the newest hundred of one of two lists. */
 async function traceLineage(branch, context, commits, log) {
 	const near = await listAncestors(context, commits, log);
 	const distances = new Map(near.map((commit, distance) => [commit, distance]));
@@ -7361,7 +7446,6 @@ async function traceLineage(branch, context, commits, log) {
 		}
 	};
 }
-/** Ancestors of the merge base of the checked-out code and the base branch; empty if GitHub does not know it. */
 async function listAncestors({ pullRequest, mergeGroup, checkedOut, commit, branch }, commits, log) {
 	if (commits === void 0) return [];
 	try {
@@ -7376,21 +7460,11 @@ async function listAncestors({ pullRequest, mergeGroup, checkedOut, commit, bran
 	}
 }
 // src/baseline/search.ts
-/** Maximum number of requests of one search, apart from its lists. */
 const mostLooks = 60;
-/** Maximum number of artifacts of other runs whose origin is requested, to explain why they don't count. */
 const explainedStrangers = 3;
-/**
-* Searches the artifacts that earlier runs of this workflow stored on a branch: the nearest ancestors of the change
-* first, then the newest. It starts from the *runs* of the branch, since anybody can store an artifact of any name in a
-* run of a pull request; and a run counts only if the branch contains its commit.
-*
-* @param read turns an artifact into a result. An ArtifactError, or trouble of GitHub, rejects only that artifact.
-* @throws PermissionError when the token lacks the permission; errors of GitHub while it lists, as they are.
-*/
 async function searchBranch(search, artifacts, platform, read) {
 	const { name, branch, workflows, most, maxAgeDays } = search;
-	const oldest = platform.clock.now() - maxAgeDays * dayMs;
+	const oldest = platform.clock.now() - maxAgeDays * require_eval_data.dayMs;
 	const named = await artifacts.listNamed(name, branch);
 	if (named.isComplete && named.artifacts.length === 0) return { status: "never" };
 	const { runs, isComplete } = await artifacts.listBranchRuns(branch, oldest, workflows);
@@ -7417,7 +7491,7 @@ async function searchBranch(search, artifacts, platform, read) {
 		try {
 			found.push(await read(artifact));
 		} catch (error) {
-			if (error instanceof PermissionError) throw error;
+			if (error instanceof require_neutralise.PermissionError) throw error;
 			platform.log.warning(describeTrouble(run, error));
 			rejected.push(rejectContent(run, error));
 		}
@@ -7454,22 +7528,20 @@ function sortByDistance(runs, { distanceOf }) {
 		return nearer === farther ? b.createdAt - a.createdAt : nearer - farther;
 	});
 }
-/** What is there and damaged stays damaged; what GitHub did not hand over may be fine. */
 function rejectContent({ id: runId }, error) {
-	return error instanceof ArtifactError ? {
+	return error instanceof require_neutralise.ArtifactError ? {
 		runId,
 		reason: "unreadable",
 		explanation: `can't be read: ${error.message}`
 	} : {
 		runId,
 		reason: "not-fetched",
-		explanation: `could not be downloaded: ${messageOf(error)}`
+		explanation: `could not be downloaded: ${require_neutralise.messageOf(error)}`
 	};
 }
 function describeTrouble({ id }, error) {
-	return error instanceof ArtifactError ? messageOf(error) : `The artifact of run ${id} could not be downloaded: ${messageOf(error)}`;
+	return error instanceof require_neutralise.ArtifactError ? require_neutralise.messageOf(error) : `The artifact of run ${id} could not be downloaded: ${require_neutralise.messageOf(error)}`;
 }
-/** A re-run may have stored several; the last one counts. */
 function newestOf(artifacts, run) {
 	return artifacts.filter(({ runId }) => runId === run.id).toSorted((a, b) => b.id - a.id)[0];
 }
@@ -7496,7 +7568,6 @@ function rejectAge({ runId, createdAt, isExpired }, { oldest, maxAgeDays }) {
 		explanation: "is no longer kept by GitHub"
 	};
 }
-/** Why an artifact of the branch does not belong to any of its runs. */
 async function explainStranger(artifact, artifacts, limits) {
 	const outdated = rejectAge(artifact, limits);
 	if (outdated !== void 0) return outdated;
@@ -7515,21 +7586,13 @@ async function explainStranger(artifact, artifacts, limits) {
 }
 // src/baseline/workflow-files.ts
 const folder = ".github/workflows/";
-/** Path of a workflow file in the repository: `ci.yml` is `.github/workflows/ci.yml`. */
 function workflowPath(file) {
 	return file.includes("/") ? file.replace(/^\.?\//, "") : `${folder}${file}`;
 }
-/** The shortest name that {@link workflowPath} accepts. */
 function workflowName(path) {
 	return path.startsWith(folder) ? path.slice(18) : path;
 }
 // src/baseline/find.ts
-/**
-* The measurements that earlier runs of this workflow have stored for the branch that is compared with: the nearest
-* ancestors first, none older than the limit, none of a fork's or a pull request's run, and only of commits that the
-* branch contains.
-* @throws PermissionError when the token may not look; ArtifactError without a token.
-*/
 async function findBranchBaseline(search, platform) {
 	const { context, clock, artifacts, log } = platform;
 	const branch = search.branch ?? context.baseBranch;
@@ -7589,18 +7652,14 @@ function explainRejected(branch, rejected) {
 		...others > 0 ? [`- ${others} more.`] : []
 	].join("\n");
 }
-/**
-* The measurement of one run, named by the user. The same trust checks apply.
-* @throws ArtifactError when the run has none or can't be trusted; PermissionError.
-*/
 async function findRunBaseline(runId, { suiteName, workflows }, platform) {
 	const { artifacts, clock } = platform;
 	const name = artifactName("baseline", suiteName);
 	const artifact = await artifacts?.findInRun(name, runId);
-	if (artifacts === void 0 || artifact === void 0 || artifact.isExpired) throw new ArtifactError(`Run ${runId} has no baseline of "${suiteName}".`, [`It would be the artifact ${name} of a push, schedule or workflow_dispatch run.`]);
+	if (artifacts === void 0 || artifact === void 0 || artifact.isExpired) throw new require_neutralise.ArtifactError(`Run ${runId} has no baseline of "${suiteName}".`, [`It would be the artifact ${name} of a push, schedule or workflow_dispatch run.`]);
 	const { workflowPath, isOfBranch } = await artifacts.originOf(runId);
 	const ownPath = platform.context.workflowPath;
-	if (!isOfBranch || (workflows ?? (ownPath === void 0 ? void 0 : [ownPath]))?.includes(workflowPath) === false) throw new ArtifactError(`Run ${runId} belongs to another workflow or to a pull request, so it can't be a baseline.`, ["Use a run of this workflow on a branch of this repository."]);
+	if (!isOfBranch || (workflows ?? (ownPath === void 0 ? void 0 : [ownPath]))?.includes(workflowPath) === false) throw new require_neutralise.ArtifactError(`Run ${runId} belongs to another workflow or to a pull request, so it can't be a baseline.`, ["Use a run of this workflow on a branch of this repository."]);
 	const run = await readBaselineArtifact(artifacts, artifact);
 	return {
 		source: "run",
@@ -7609,11 +7668,6 @@ async function findRunBaseline(runId, { suiteName, workflows }, platform) {
 	};
 }
 // src/baseline/find-fallback.ts
-/**
-* Searches one branch after another, see {@link baseBranchesOf}. The next one is searched only if a branch has
-* *never* stored a baseline; the result names the branch that it replaces.
-* @throws as {@link findBranchBaseline}
-*/
 async function findBaselineWithFallback(search, chosenBranch, platform) {
 	const branches = baseBranchesOf(platform.context, chosenBranch);
 	for (const branch of branches) {
@@ -7632,7 +7686,6 @@ async function findBaselineWithFallback(search, chosenBranch, platform) {
 		branch: branches[0]
 	};
 }
-/** Names the branch that has no baseline beside what is used instead. */
 function standIn(found, branch, [wanted]) {
 	if (wanted === void 0 || branch === wanted) return found;
 	return {
@@ -7645,14 +7698,9 @@ function standIn(found, branch, [wanted]) {
 }
 // src/baseline/stored-suites.ts
 const shownSuites = 3;
-/** Start of the names of all baselines. */
 const prefix = artifactName("baseline", "x").slice(0, -1);
-/**
-* Suites whose baselines the branch has, the newest first, at most {@link shownSuites}: for the explanation that the one
-* that was searched for is not among them. Each is requested, so call it only then.
-*/
 async function listStoredSuites(branch, artifacts) {
-	const newest = /* @__PURE__ */ new Map();
+	const newest = new Map();
 	for (const { name, runId } of await artifacts.listNewest(branch)) {
 		if (!name.startsWith(prefix) || newest.size >= shownSuites) continue;
 		if (!newest.has(name)) newest.set(name, runId);
@@ -7662,7 +7710,6 @@ async function listStoredSuites(branch, artifacts) {
 		workflowPath: (await artifacts.originOf(runId)).workflowPath
 	})));
 }
-/** One or two sentences, or nothing: which suites the branch has, and the inputs to compare with one of them. */
 function adviseStoredSuites(branch, suites, ownWorkflows) {
 	if (suites.length === 0) return "";
 	const names = suites.map(({ name, workflowPath: path }) => `"${name}" (${workflowName(path)})`).join(", ");
@@ -7670,20 +7717,12 @@ function adviseStoredSuites(branch, suites, ownWorkflows) {
 	return ` If this suite is one of those that ${branch} has baselines of, ${other === void 0 ? "set `suite-name` to the name that it was stored under" : `set the same \`suite-name\` in both workflows, and \`baseline-workflow: ${workflowName(other.workflowPath)}\` here`}: ${names}.`;
 }
 // src/baseline/first-baseline.ts
-/** Triggers of runs that store a baseline. */
 const storingEvents = [
 	"push",
 	"schedule",
 	"workflow_dispatch",
 	"repository_dispatch"
 ];
-/**
-* Says that no branch has ever stored a baseline of the suite, and which run will: this one, the next one on the
-* branch, or none, because the workflow never runs there. Lists the suites that the branch does have.
-*
-* @param branch the branch that should have one
-* @param workflows paths of the workflow files whose runs store it
-*/
 async function explainFirstBaseline(branch, workflows, platform) {
 	const { context, workspace, artifacts } = platform;
 	if (branch === void 0) return {
@@ -7696,7 +7735,7 @@ async function explainFirstBaseline(branch, workflows, platform) {
 	};
 	const others = adviseStoredSuites(branch, await findStoredSuites(branch, platform), workflows);
 	const names = workflows.map(workflowName).join(" or ") || "this workflow";
-	const stores = await Promise.all(workflows.map((path) => mayStore(join(workspace, path))));
+	const stores = await Promise.all(workflows.map((path) => mayStore((0, node_path.join)(workspace, path))));
 	if (!(workflows.length === 0 || stores.includes(true))) {
 		const otherwise = others === "" ? `, or set \`baseline-workflow\` to the workflow file that runs this job on ${branch}` : "";
 		return {
@@ -7709,21 +7748,19 @@ async function explainFirstBaseline(branch, workflows, platform) {
 		explanation: `${branch} has no baseline of this suite yet. The next run of ${names} on ${branch} stores the first one.${others}`
 	};
 }
-/** A list that can't be fetched only makes the explanation shorter. */
 async function findStoredSuites(branch, { artifacts, log }) {
 	if (artifacts === void 0) return [];
 	try {
 		return await listStoredSuites(branch, artifacts);
 	} catch (error) {
-		log.debug(`The suites of ${branch} could not be listed: ${messageOf(error)}`);
+		log.debug(`The suites of ${branch} could not be listed: ${require_neutralise.messageOf(error)}`);
 		return [];
 	}
 }
-/** Whether a workflow file has a trigger that measures a branch. True if it can't be read: its triggers are unknown. */
 async function mayStore(path) {
 	try {
-		const { parse } = await import("./dist3.js").then((m) => /* @__PURE__ */ __toESM(m.default, 1));
-		const { on } = parse(readFileSync(path, "utf8"));
+		const { parse } = await Promise.resolve().then(() => require("./dist.js")).then((n) => require_rolldown_runtime.__toESM(n.require_dist(), 1));
+		const { on } = parse((0, node_fs.readFileSync)(path, "utf8"));
 		const triggers = typeof on === "string" ? [on] : Array.isArray(on) ? on : Object.keys(on ?? {});
 		return triggers.length === 0 || storingEvents.some((event) => triggers.includes(event));
 	} catch {
@@ -7731,11 +7768,6 @@ async function mayStore(path) {
 	}
 }
 // src/jobs/report/choose-baseline.ts
-/**
-* Finds the baseline that the inputs ask for, within half of the budget.
-* @throws ReportError or ArtifactError when a file or run was named and is not usable; a baseline that was asked
-* for is never quietly absent. An outage of GitHub is reported instead: it must not look like a regression.
-*/
 async function chooseBaseline(config, platform, budget = createBudget(config.publishTimeoutMs, platform)) {
 	const { baseline: choice, suiteName } = config;
 	const workflows = config.baselineWorkflows.map(workflowPath);
@@ -7792,7 +7824,6 @@ function unwanted(explanation) {
 		}
 	};
 }
-/** A cache that is empty on the first run, or was evicted, is not a mistake of the workflow when the inputs say so. */
 async function readFiles(path, config, platform) {
 	const place = {
 		root: platform.workspace,
@@ -7810,7 +7841,6 @@ async function readFiles(path, config, platform) {
 		}
 	};
 }
-/** Where the CI system keeps nothing between runs. */
 function withoutStorage(config, { context, noArtifacts, log }) {
 	if (context.provider === "terminal") {
 		if (config.baseline.kind === "auto") return unwanted("No baseline was given; `--baseline file:PATH` names one.");
@@ -7834,13 +7864,12 @@ function withoutStorage(config, { context, noArtifacts, log }) {
 		}
 	};
 }
-/** A missing permission is a mistake in the workflow, and stays until the workflow is fixed: an error every time. */
 async function tellTrouble(config, { log }, budget, find) {
 	try {
 		return await budget.spend("The search for the baseline", find, .5);
 	} catch (error) {
-		if (error instanceof PermissionError) {
-			const explanation = describeRefusal(error, neededPermissions(config));
+		if (error instanceof require_neutralise.PermissionError) {
+			const explanation = require_neutralise.describeRefusal(error, neededPermissions(config));
 			log.error(explanation);
 			return {
 				baseline: null,
@@ -7850,7 +7879,7 @@ async function tellTrouble(config, { log }, budget, find) {
 				}
 			};
 		}
-		const explanation = `The baseline could not be fetched: ${messageOf(error, "\n")}`;
+		const explanation = `The baseline could not be fetched: ${require_neutralise.messageOf(error, "\n")}`;
 		log.warning(explanation);
 		return {
 			baseline: null,
@@ -7861,4 +7890,477 @@ async function tellTrouble(config, { log }, budget, find) {
 		};
 	}
 }
-export { readBaselineRuns as A, brokenCasesTest as C, rateTolerance as D, dropOf as E, findReports as F, inEnvironment as M, joinReports as N, isAtMost as O, readReport as P, compareRuns as S, stable as T, withPolicyChange as _, baseBranchesOf as a, countsInVerdict as b, conclude as c, renderSummary as d, isBreaking as f, choosePolicy as g, writeResults$1 as h, searchBranch as i, RunTally as j, loadPolicy as k, renderComment as l, serializeResults as m, standIn as n, describeRun as o, comparisonJson as p, workflowPath as r, externalRunId as s, chooseBaseline as t, renderText as u, createBudget as v, levelsOf as w, exitCodeOf as x, makeReport as y };
+Object.defineProperty(exports, "RunTally", {
+	enumerable: true,
+	get: function() {
+		return RunTally;
+	}
+});
+Object.defineProperty(exports, "addResult", {
+	enumerable: true,
+	get: function() {
+		return addResult;
+	}
+});
+Object.defineProperty(exports, "artifactName", {
+	enumerable: true,
+	get: function() {
+		return artifactName;
+	}
+});
+Object.defineProperty(exports, "attribute", {
+	enumerable: true,
+	get: function() {
+		return attribute;
+	}
+});
+Object.defineProperty(exports, "baseBranchesOf", {
+	enumerable: true,
+	get: function() {
+		return baseBranchesOf;
+	}
+});
+Object.defineProperty(exports, "brokenCasesTest", {
+	enumerable: true,
+	get: function() {
+		return brokenCasesTest;
+	}
+});
+Object.defineProperty(exports, "caseFacts", {
+	enumerable: true,
+	get: function() {
+		return caseFacts;
+	}
+});
+Object.defineProperty(exports, "caseLabels", {
+	enumerable: true,
+	get: function() {
+		return caseLabels;
+	}
+});
+Object.defineProperty(exports, "chooseBaseline", {
+	enumerable: true,
+	get: function() {
+		return chooseBaseline;
+	}
+});
+Object.defineProperty(exports, "choosePolicy", {
+	enumerable: true,
+	get: function() {
+		return choosePolicy;
+	}
+});
+Object.defineProperty(exports, "compareRuns", {
+	enumerable: true,
+	get: function() {
+		return compareRuns;
+	}
+});
+Object.defineProperty(exports, "comparisonJson", {
+	enumerable: true,
+	get: function() {
+		return comparisonJson;
+	}
+});
+Object.defineProperty(exports, "conclude", {
+	enumerable: true,
+	get: function() {
+		return conclude;
+	}
+});
+Object.defineProperty(exports, "countsInVerdict", {
+	enumerable: true,
+	get: function() {
+		return countsInVerdict;
+	}
+});
+Object.defineProperty(exports, "countsLine", {
+	enumerable: true,
+	get: function() {
+		return countsLine;
+	}
+});
+Object.defineProperty(exports, "createBudget", {
+	enumerable: true,
+	get: function() {
+		return createBudget;
+	}
+});
+Object.defineProperty(exports, "cutText", {
+	enumerable: true,
+	get: function() {
+		return cutText;
+	}
+});
+Object.defineProperty(exports, "describeRun", {
+	enumerable: true,
+	get: function() {
+		return describeRun;
+	}
+});
+Object.defineProperty(exports, "describeRuns", {
+	enumerable: true,
+	get: function() {
+		return describeRuns;
+	}
+});
+Object.defineProperty(exports, "dropOf", {
+	enumerable: true,
+	get: function() {
+		return dropOf;
+	}
+});
+Object.defineProperty(exports, "exitCodeOf", {
+	enumerable: true,
+	get: function() {
+		return exitCodeOf;
+	}
+});
+Object.defineProperty(exports, "externalRunId", {
+	enumerable: true,
+	get: function() {
+		return externalRunId;
+	}
+});
+Object.defineProperty(exports, "factNames", {
+	enumerable: true,
+	get: function() {
+		return factNames;
+	}
+});
+Object.defineProperty(exports, "fetchDocument", {
+	enumerable: true,
+	get: function() {
+		return fetchDocument;
+	}
+});
+Object.defineProperty(exports, "findReports", {
+	enumerable: true,
+	get: function() {
+		return findReports;
+	}
+});
+Object.defineProperty(exports, "formatMetric", {
+	enumerable: true,
+	get: function() {
+		return formatMetric;
+	}
+});
+Object.defineProperty(exports, "groupNames", {
+	enumerable: true,
+	get: function() {
+		return groupNames;
+	}
+});
+Object.defineProperty(exports, "groupOf", {
+	enumerable: true,
+	get: function() {
+		return groupOf;
+	}
+});
+Object.defineProperty(exports, "groupsStart", {
+	enumerable: true,
+	get: function() {
+		return groupsStart;
+	}
+});
+Object.defineProperty(exports, "headline", {
+	enumerable: true,
+	get: function() {
+		return headline;
+	}
+});
+Object.defineProperty(exports, "html", {
+	enumerable: true,
+	get: function() {
+		return html;
+	}
+});
+Object.defineProperty(exports, "inEnvironment", {
+	enumerable: true,
+	get: function() {
+		return inEnvironment;
+	}
+});
+Object.defineProperty(exports, "isAtMost", {
+	enumerable: true,
+	get: function() {
+		return isAtMost;
+	}
+});
+Object.defineProperty(exports, "isBreaking", {
+	enumerable: true,
+	get: function() {
+		return isBreaking;
+	}
+});
+Object.defineProperty(exports, "joinReports", {
+	enumerable: true,
+	get: function() {
+		return joinReports;
+	}
+});
+Object.defineProperty(exports, "levelsOf", {
+	enumerable: true,
+	get: function() {
+		return levelsOf;
+	}
+});
+Object.defineProperty(exports, "listNotCompared", {
+	enumerable: true,
+	get: function() {
+		return listNotCompared;
+	}
+});
+Object.defineProperty(exports, "loadPolicy", {
+	enumerable: true,
+	get: function() {
+		return loadPolicy;
+	}
+});
+Object.defineProperty(exports, "locationText", {
+	enumerable: true,
+	get: function() {
+		return locationText;
+	}
+});
+Object.defineProperty(exports, "locationUrl", {
+	enumerable: true,
+	get: function() {
+		return locationUrl;
+	}
+});
+Object.defineProperty(exports, "makeReport", {
+	enumerable: true,
+	get: function() {
+		return makeReport;
+	}
+});
+Object.defineProperty(exports, "makeVisible", {
+	enumerable: true,
+	get: function() {
+		return makeVisible;
+	}
+});
+Object.defineProperty(exports, "makeVisibleLine", {
+	enumerable: true,
+	get: function() {
+		return makeVisibleLine;
+	}
+});
+Object.defineProperty(exports, "metricNames", {
+	enumerable: true,
+	get: function() {
+		return metricNames;
+	}
+});
+Object.defineProperty(exports, "metricRows", {
+	enumerable: true,
+	get: function() {
+		return metricRows;
+	}
+});
+Object.defineProperty(exports, "metricTitles", {
+	enumerable: true,
+	get: function() {
+		return metricTitles;
+	}
+});
+Object.defineProperty(exports, "noBaseline", {
+	enumerable: true,
+	get: function() {
+		return noBaseline;
+	}
+});
+Object.defineProperty(exports, "notComparedSentences", {
+	enumerable: true,
+	get: function() {
+		return notComparedSentences;
+	}
+});
+Object.defineProperty(exports, "rateTolerance", {
+	enumerable: true,
+	get: function() {
+		return rateTolerance;
+	}
+});
+Object.defineProperty(exports, "readBaselineRuns", {
+	enumerable: true,
+	get: function() {
+		return readBaselineRuns;
+	}
+});
+Object.defineProperty(exports, "readPatterns", {
+	enumerable: true,
+	get: function() {
+		return readPatterns;
+	}
+});
+Object.defineProperty(exports, "readRate", {
+	enumerable: true,
+	get: function() {
+		return readRate;
+	}
+});
+Object.defineProperty(exports, "readReport", {
+	enumerable: true,
+	get: function() {
+		return readReport;
+	}
+});
+Object.defineProperty(exports, "readSettings", {
+	enumerable: true,
+	get: function() {
+		return readSettings;
+	}
+});
+Object.defineProperty(exports, "renderComment", {
+	enumerable: true,
+	get: function() {
+		return renderComment;
+	}
+});
+Object.defineProperty(exports, "renderSummary", {
+	enumerable: true,
+	get: function() {
+		return renderSummary;
+	}
+});
+Object.defineProperty(exports, "renderText", {
+	enumerable: true,
+	get: function() {
+		return renderText;
+	}
+});
+Object.defineProperty(exports, "resultsSchemaName", {
+	enumerable: true,
+	get: function() {
+		return resultsSchemaName;
+	}
+});
+Object.defineProperty(exports, "runLineStart", {
+	enumerable: true,
+	get: function() {
+		return runLineStart;
+	}
+});
+Object.defineProperty(exports, "scriptJson", {
+	enumerable: true,
+	get: function() {
+		return scriptJson;
+	}
+});
+Object.defineProperty(exports, "searchBranch", {
+	enumerable: true,
+	get: function() {
+		return searchBranch;
+	}
+});
+Object.defineProperty(exports, "serializeResults", {
+	enumerable: true,
+	get: function() {
+		return serializeResults;
+	}
+});
+Object.defineProperty(exports, "serviceDifference", {
+	enumerable: true,
+	get: function() {
+		return serviceDifference;
+	}
+});
+Object.defineProperty(exports, "serviceLinks", {
+	enumerable: true,
+	get: function() {
+		return serviceLinks;
+	}
+});
+Object.defineProperty(exports, "serviceRuns", {
+	enumerable: true,
+	get: function() {
+		return serviceRuns;
+	}
+});
+Object.defineProperty(exports, "sideCounts", {
+	enumerable: true,
+	get: function() {
+		return sideCounts;
+	}
+});
+Object.defineProperty(exports, "stable", {
+	enumerable: true,
+	get: function() {
+		return stable;
+	}
+});
+Object.defineProperty(exports, "standIn", {
+	enumerable: true,
+	get: function() {
+		return standIn;
+	}
+});
+Object.defineProperty(exports, "storeDocuments", {
+	enumerable: true,
+	get: function() {
+		return storeDocuments;
+	}
+});
+Object.defineProperty(exports, "suiteSentences", {
+	enumerable: true,
+	get: function() {
+		return suiteSentences;
+	}
+});
+Object.defineProperty(exports, "telling", {
+	enumerable: true,
+	get: function() {
+		return telling;
+	}
+});
+Object.defineProperty(exports, "tellingMessage", {
+	enumerable: true,
+	get: function() {
+		return tellingMessage;
+	}
+});
+Object.defineProperty(exports, "trendPoints", {
+	enumerable: true,
+	get: function() {
+		return trendPoints;
+	}
+});
+Object.defineProperty(exports, "triageTitle", {
+	enumerable: true,
+	get: function() {
+		return triageTitle;
+	}
+});
+Object.defineProperty(exports, "url", {
+	enumerable: true,
+	get: function() {
+		return url;
+	}
+});
+Object.defineProperty(exports, "viewOf", {
+	enumerable: true,
+	get: function() {
+		return viewOf;
+	}
+});
+Object.defineProperty(exports, "withPolicyChange", {
+	enumerable: true,
+	get: function() {
+		return withPolicyChange;
+	}
+});
+Object.defineProperty(exports, "workflowPath", {
+	enumerable: true,
+	get: function() {
+		return workflowPath;
+	}
+});
+Object.defineProperty(exports, "writeResults", {
+	enumerable: true,
+	get: function() {
+		return writeResults$1;
+	}
+});

@@ -1,43 +1,31 @@
-import { f as messageOf, s as ServiceError } from "./errors.js";
-import { t as openClient } from "./open.js";
-import { n as orAbsent, t as isAbsent } from "./project.js";
-import { i as recordHostedRuns, o as sealedState } from "./step-state.js";
+const require_rolldown_runtime = require("./rolldown-runtime.js");
+const require_neutralise = require("./neutralise.js");
+const require_open = require("./open.js");
+const require_project = require("./project.js");
+const require_step_state = require("./step-state.js");
 // src/service/runs/cancel.ts
-/**
-* Cancels a hosted run. May be repeated.
-* @throws ServiceError when the service can't be reached or refuses the key.
-*/
 async function cancelRun(project, runId) {
 	try {
 		await project.call("cancelEvalRun", { params: { runId } });
 		return "cancelled";
 	} catch (error) {
-		if (isAbsent(error)) return "unsupported";
-		if (error instanceof ServiceError && (error.status === 409 || error.status === 400)) return "finished";
+		if (require_project.isAbsent(error)) return "unsupported";
+		if (error instanceof require_neutralise.ServiceError && (error.status === 409 || error.status === 400)) return "finished";
 		throw error;
 	}
 }
-/**
-* Revokes the model leases of a run and returns how many there were; 0 where the deployment has none.
-* @throws ServiceError
-*/
 async function revokeLeases(project, runId) {
-	return (await orAbsent(() => project.call("revokeModelLeases", { body: { runId } })))?.revoked ?? 0;
+	return (await require_project.orAbsent(() => project.call("revokeModelLeases", { body: { runId } })))?.revoked ?? 0;
 }
 // src/jobs/hosted/clean-up.ts
-/** The runner kills a cancelled step 10 s after asking it to stop; the last second is for the log. */
+var clean_up_exports = require_rolldown_runtime.__exportAll({ cleanUpHosted: () => cleanUpHosted });
 const runnerPatienceMs = 9e3;
-/** Long enough for one slow answer: a second request would not be answered earlier. */
 const timeoutMs = 8500;
 const outcomes = {
 	cancelled: "cancelled",
 	finished: "already ended",
 	unsupported: "can't be cancelled here; cancel it in the app"
 };
-/**
-* Cancels the open hosted runs, all at once, and marks them as closed. What is not done when the signal aborts is left
-* to the post step. Never throws.
-*/
 async function cancelOpenRuns({ config, project: { id: projectId }, platform, openRuns }, signal) {
 	const runIds = openRuns.openRunIds();
 	if (runIds.length === 0) return;
@@ -49,9 +37,8 @@ async function cancelOpenRuns({ config, project: { id: projectId }, platform, op
 		})));
 	});
 }
-/** The post step's part: open runs are cancelled, and no run keeps a model lease. Never throws. */
 async function cleanUpHosted({ projectId, runs }, service, platform) {
-	const openRuns = recordHostedRuns(sealedState(service.apiKey, platform), projectId, runs);
+	const openRuns = require_step_state.recordHostedRuns(require_step_state.sealedState(service.apiKey, platform), projectId, runs);
 	await cancelOpenRuns({
 		config: { service },
 		project: { id: projectId },
@@ -66,7 +53,7 @@ async function cleanUpHosted({ projectId, runs }, service, platform) {
 	});
 }
 async function withHastyClient(service, platform, projectId, signal, body) {
-	const client = openClient(service, platform, {
+	const client = require_open.openClient(service, platform, {
 		timeoutMs,
 		attempts: 2
 	});
@@ -81,7 +68,30 @@ async function quietly({ log }, what, act) {
 		const outcome = await act();
 		if (outcome !== void 0) log.info(`${what}: ${outcome}.`);
 	} catch (error) {
-		log.info(`${what}: could not be cleaned up. ${messageOf(error)}`);
+		log.info(`${what}: could not be cleaned up. ${require_neutralise.messageOf(error)}`);
 	}
 }
-export { cancelRun as i, cleanUpHosted as n, runnerPatienceMs as r, cancelOpenRuns as t };
+Object.defineProperty(exports, "cancelOpenRuns", {
+	enumerable: true,
+	get: function() {
+		return cancelOpenRuns;
+	}
+});
+Object.defineProperty(exports, "cancelRun", {
+	enumerable: true,
+	get: function() {
+		return cancelRun;
+	}
+});
+Object.defineProperty(exports, "clean_up_exports", {
+	enumerable: true,
+	get: function() {
+		return clean_up_exports;
+	}
+});
+Object.defineProperty(exports, "runnerPatienceMs", {
+	enumerable: true,
+	get: function() {
+		return runnerPatienceMs;
+	}
+});

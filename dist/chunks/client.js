@@ -1,15 +1,14 @@
-import { i as e, t } from "./rolldown-runtime.js";
-import { B as n, Bt as r, D as i, E as a, Fn as o, Jt as s, K as c, Lt as l, M as u, Ot as d, P as f, R as p, St as m, T as h, U as g, W as _, Wn as v, Wt as y, Zt as b, ar as x, c as S, cr as C, et as w, f as T, ft as E, gt as D, hn as O, ir as k, l as A, lr as j, mt as M, or as N, q as P, rn as F, u as I, ut as L, vt as R, w as ee, wt as z, x as B, xr as V, xt as te } from "./types.js";
-function H(e) {
+const e = require("./rolldown-runtime.js"), t = require("./types.js");
+function n(e) {
 	return !!e._zod;
 }
-function U(e, t) {
-	return H(e) ? V(e, t) : e.safeParse(t);
+function r(e, r) {
+	return n(e) ? t.safeParse(e, r) : e.safeParse(r);
 }
-function ne(e) {
+function i(e) {
 	if (!e) return;
 	let t;
-	if (t = H(e) ? e._zod?.def?.shape : e.shape, t) {
+	if (t = n(e) ? e._zod?.def?.shape : e.shape, t) {
 		if (typeof t == `function`) try {
 			return t();
 		} catch {
@@ -18,8 +17,8 @@ function ne(e) {
 		return t;
 	}
 }
-function re(e) {
-	if (H(e)) {
+function a(e) {
+	if (n(e)) {
 		let t = e._zod?.def;
 		if (t) {
 			if (t.value !== void 0) return t.value;
@@ -31,95 +30,95 @@ function re(e) {
 		if (t.value !== void 0) return t.value;
 		if (Array.isArray(t.values) && t.values.length > 0) return t.values[0];
 	}
-	let n = e.value;
-	if (n !== void 0) return n;
+	let r = e.value;
+	if (r !== void 0) return r;
 }
-function W(e) {
+function o(e) {
 	return e === `completed` || e === `failed` || e === `cancelled`;
 }
-function ie(e) {
-	let t = ne(e)?.method;
+function s(e) {
+	let t = i(e)?.method;
 	if (!t) throw Error(`Schema is missing a method literal`);
-	let n = re(t);
+	let n = a(t);
 	if (typeof n != `string`) throw Error(`Schema method literal must be a string`);
 	return n;
 }
-function ae(e, t) {
-	let n = U(e, t);
+function c(e, t) {
+	let n = r(e, t);
 	if (!n.success) throw n.error;
 	return n.data;
 }
-var oe = class {
+var u = class {
 	constructor(e) {
-		this._options = e, this._requestMessageId = 0, this._requestHandlers = /* @__PURE__ */ new Map(), this._requestHandlerAbortControllers = /* @__PURE__ */ new Map(), this._notificationHandlers = /* @__PURE__ */ new Map(), this._responseHandlers = /* @__PURE__ */ new Map(), this._progressHandlers = /* @__PURE__ */ new Map(), this._timeoutInfo = /* @__PURE__ */ new Map(), this._pendingDebouncedNotifications = /* @__PURE__ */ new Set(), this._taskProgressTokens = /* @__PURE__ */ new Map(), this._requestResolvers = /* @__PURE__ */ new Map(), this.setNotificationHandler(T, (e) => {
+		this._options = e, this._requestMessageId = 0, this._requestHandlers = new Map(), this._requestHandlerAbortControllers = new Map(), this._notificationHandlers = new Map(), this._responseHandlers = new Map(), this._progressHandlers = new Map(), this._timeoutInfo = new Map(), this._pendingDebouncedNotifications = new Set(), this._taskProgressTokens = new Map(), this._requestResolvers = new Map(), this.setNotificationHandler(t.CancelledNotificationSchema, (e) => {
 			this._oncancel(e);
-		}), this.setNotificationHandler(r, (e) => {
+		}), this.setNotificationHandler(t.ProgressNotificationSchema, (e) => {
 			this._onprogress(e);
-		}), this.setRequestHandler(l, (e) => ({})), this._taskStore = e?.taskStore, this._taskMessageQueue = e?.taskMessageQueue, this._taskStore && (this.setRequestHandler(c, async (e, t) => {
-			let r = await this._taskStore.getTask(e.params.taskId, t.sessionId);
-			if (!r) throw new d(n.InvalidParams, `Failed to retrieve task: Task not found`);
+		}), this.setRequestHandler(t.PingRequestSchema, (e) => ({})), this._taskStore = e?.taskStore, this._taskMessageQueue = e?.taskMessageQueue, this._taskStore && (this.setRequestHandler(t.GetTaskRequestSchema, async (e, n) => {
+			let r = await this._taskStore.getTask(e.params.taskId, n.sessionId);
+			if (!r) throw new t.McpError(t.ErrorCode.InvalidParams, `Failed to retrieve task: Task not found`);
 			return { ...r };
-		}), this.setRequestHandler(_, async (e, t) => {
+		}), this.setRequestHandler(t.GetTaskPayloadRequestSchema, async (e, n) => {
 			let r = async () => {
 				let i = e.params.taskId;
-				if (!await this._taskStore.getTask(i, t.sessionId)) throw new d(n.InvalidParams, `Task not found: ${i}`);
+				if (!await this._taskStore.getTask(i, n.sessionId)) throw new t.McpError(t.ErrorCode.InvalidParams, `Task not found: ${i}`);
 				if (this._taskMessageQueue) {
 					let e;
-					for (; e = await this._taskMessageQueue.dequeue(i, t.sessionId);) if (e.type === `response` || e.type === `error`) {
-						let t = e.message, n = t.id, r = this._requestResolvers.get(n);
-						if (r) {
-							if (this._requestResolvers.delete(n), e.type === `response`) r(t);
+					for (; e = await this._taskMessageQueue.dequeue(i, n.sessionId);) if (e.type === `response` || e.type === `error`) {
+						let n = e.message, r = n.id, i = this._requestResolvers.get(r);
+						if (i) {
+							if (this._requestResolvers.delete(r), e.type === `response`) i(n);
 							else {
-								let e = t;
-								r(new d(e.error.code, e.error.message, e.error.data));
+								let e = n;
+								i(new t.McpError(e.error.code, e.error.message, e.error.data));
 							}
 						} else {
 							let t = e.type === `response` ? `Response` : `Error`;
-							this._onerror(Error(`${t} handler missing for request ${n}`));
+							this._onerror(Error(`${t} handler missing for request ${r}`));
 						}
-					} else await this._transport?.send(e.message, { relatedRequestId: t.requestId });
+					} else await this._transport?.send(e.message, { relatedRequestId: n.requestId });
 				}
-				let a = await this._taskStore.getTask(i, t.sessionId);
-				if (!a) throw new d(n.InvalidParams, `Task not found: ${i}`);
-				if (!W(a.status)) return await this._waitForTaskUpdate(i, t.signal, t.sessionId), await r();
-				if (W(a.status)) {
-					let e = await this._taskStore.getTaskResult(i, t.sessionId);
-					return this._clearTaskQueue(i, t.sessionId), {
+				let a = await this._taskStore.getTask(i, n.sessionId);
+				if (!a) throw new t.McpError(t.ErrorCode.InvalidParams, `Task not found: ${i}`);
+				if (!o(a.status)) return await this._waitForTaskUpdate(i, n.signal, n.sessionId), await r();
+				if (o(a.status)) {
+					let e = await this._taskStore.getTaskResult(i, n.sessionId);
+					return this._clearTaskQueue(i, n.sessionId), {
 						...e,
 						_meta: {
 							...e._meta,
-							[s]: { taskId: i }
+							[t.RELATED_TASK_META_KEY]: { taskId: i }
 						}
 					};
 				}
 				return await r();
 			};
 			return await r();
-		}), this.setRequestHandler(te, async (e, t) => {
+		}), this.setRequestHandler(t.ListTasksRequestSchema, async (e, n) => {
 			try {
-				let { tasks: n, nextCursor: r } = await this._taskStore.listTasks(e.params?.cursor, t.sessionId);
+				let { tasks: t, nextCursor: r } = await this._taskStore.listTasks(e.params?.cursor, n.sessionId);
 				return {
-					tasks: n,
+					tasks: t,
 					nextCursor: r,
 					_meta: {}
 				};
 			} catch (e) {
-				throw new d(n.InvalidParams, `Failed to list tasks: ${e instanceof Error ? e.message : String(e)}`);
+				throw new t.McpError(t.ErrorCode.InvalidParams, `Failed to list tasks: ${e instanceof Error ? e.message : String(e)}`);
 			}
-		}), this.setRequestHandler(A, async (e, t) => {
+		}), this.setRequestHandler(t.CancelTaskRequestSchema, async (e, n) => {
 			try {
-				let r = await this._taskStore.getTask(e.params.taskId, t.sessionId);
-				if (!r) throw new d(n.InvalidParams, `Task not found: ${e.params.taskId}`);
-				if (W(r.status)) throw new d(n.InvalidParams, `Cannot cancel task in terminal status: ${r.status}`);
-				await this._taskStore.updateTaskStatus(e.params.taskId, `cancelled`, `Client cancelled task execution.`, t.sessionId), this._clearTaskQueue(e.params.taskId, t.sessionId);
-				let i = await this._taskStore.getTask(e.params.taskId, t.sessionId);
-				if (!i) throw new d(n.InvalidParams, `Task not found after cancellation: ${e.params.taskId}`);
+				let r = await this._taskStore.getTask(e.params.taskId, n.sessionId);
+				if (!r) throw new t.McpError(t.ErrorCode.InvalidParams, `Task not found: ${e.params.taskId}`);
+				if (o(r.status)) throw new t.McpError(t.ErrorCode.InvalidParams, `Cannot cancel task in terminal status: ${r.status}`);
+				await this._taskStore.updateTaskStatus(e.params.taskId, `cancelled`, `Client cancelled task execution.`, n.sessionId), this._clearTaskQueue(e.params.taskId, n.sessionId);
+				let i = await this._taskStore.getTask(e.params.taskId, n.sessionId);
+				if (!i) throw new t.McpError(t.ErrorCode.InvalidParams, `Task not found after cancellation: ${e.params.taskId}`);
 				return {
 					_meta: {},
 					...i
 				};
 			} catch (e) {
-				throw e instanceof d ? e : new d(n.InvalidRequest, `Failed to cancel task: ${e instanceof Error ? e.message : String(e)}`);
+				throw e instanceof t.McpError ? e : new t.McpError(t.ErrorCode.InvalidRequest, `Failed to cancel task: ${e instanceof Error ? e.message : String(e)}`);
 			}
 		}));
 	}
@@ -137,14 +136,14 @@ var oe = class {
 		});
 	}
 	_resetTimeout(e) {
-		let t = this._timeoutInfo.get(e);
-		if (!t) return !1;
-		let r = Date.now() - t.startTime;
-		if (t.maxTotalTimeout && r >= t.maxTotalTimeout) throw this._timeoutInfo.delete(e), d.fromError(n.RequestTimeout, `Maximum total timeout exceeded`, {
-			maxTotalTimeout: t.maxTotalTimeout,
+		let n = this._timeoutInfo.get(e);
+		if (!n) return !1;
+		let r = Date.now() - n.startTime;
+		if (n.maxTotalTimeout && r >= n.maxTotalTimeout) throw this._timeoutInfo.delete(e), t.McpError.fromError(t.ErrorCode.RequestTimeout, `Maximum total timeout exceeded`, {
+			maxTotalTimeout: n.maxTotalTimeout,
 			totalElapsed: r
 		});
-		return clearTimeout(t.timeoutId), t.timeoutId = setTimeout(t.onTimeout, t.timeout), !0;
+		return clearTimeout(n.timeoutId), n.timeoutId = setTimeout(n.onTimeout, n.timeout), !0;
 	}
 	_cleanupTimeout(e) {
 		let t = this._timeoutInfo.get(e);
@@ -153,29 +152,29 @@ var oe = class {
 	async connect(e) {
 		if (this._transport) throw Error(`Already connected to a transport. Call close() before connecting to a new transport, or use a separate Protocol instance per connection.`);
 		this._transport = e;
-		let t = this.transport?.onclose;
+		let n = this.transport?.onclose;
 		this._transport.onclose = () => {
-			t?.(), this._onclose();
+			n?.(), this._onclose();
 		};
-		let n = this.transport?.onerror;
+		let r = this.transport?.onerror;
 		this._transport.onerror = (e) => {
-			n?.(e), this._onerror(e);
+			r?.(e), this._onerror(e);
 		};
-		let r = this._transport?.onmessage;
-		this._transport.onmessage = (e, t) => {
-			r?.(e, t), C(e) || k(e) ? this._onresponse(e) : N(e) ? this._onrequest(e, t) : x(e) ? this._onnotification(e) : this._onerror(Error(`Unknown message type: ${JSON.stringify(e)}`));
+		let i = this._transport?.onmessage;
+		this._transport.onmessage = (e, n) => {
+			i?.(e, n), t.isJSONRPCResultResponse(e) || t.isJSONRPCErrorResponse(e) ? this._onresponse(e) : t.isJSONRPCRequest(e) ? this._onrequest(e, n) : t.isJSONRPCNotification(e) ? this._onnotification(e) : this._onerror(Error(`Unknown message type: ${JSON.stringify(e)}`));
 		}, await this._transport.start();
 	}
 	_onclose() {
 		let e = this._responseHandlers;
-		this._responseHandlers = /* @__PURE__ */ new Map(), this._progressHandlers.clear(), this._taskProgressTokens.clear(), this._pendingDebouncedNotifications.clear();
+		this._responseHandlers = new Map(), this._progressHandlers.clear(), this._taskProgressTokens.clear(), this._pendingDebouncedNotifications.clear();
 		for (let e of this._timeoutInfo.values()) clearTimeout(e.timeoutId);
 		this._timeoutInfo.clear();
 		for (let e of this._requestHandlerAbortControllers.values()) e.abort();
 		this._requestHandlerAbortControllers.clear();
-		let t = d.fromError(n.ConnectionClosed, `Connection closed`);
+		let n = t.McpError.fromError(t.ErrorCode.ConnectionClosed, `Connection closed`);
 		this._transport = void 0, this.onclose?.();
-		for (let n of e.values()) n(t);
+		for (let t of e.values()) t(n);
 	}
 	_onerror(e) {
 		this.onerror?.(e);
@@ -184,69 +183,69 @@ var oe = class {
 		let t = this._notificationHandlers.get(e.method) ?? this.fallbackNotificationHandler;
 		t !== void 0 && Promise.resolve().then(() => t(e)).catch((e) => this._onerror(Error(`Uncaught error in notification handler: ${e}`)));
 	}
-	_onrequest(e, t) {
-		let r = this._requestHandlers.get(e.method) ?? this.fallbackRequestHandler, i = this._transport, a = e.params?._meta?.[s]?.taskId, o = i?.sessionId, c = this._taskStore, l = !0, u;
-		if (a && c && this._taskMessageQueue && o !== void 0 && (l = !1, u = (async () => {
-			if (!await c.getTask(a, o)) throw new d(n.InvalidParams, `Task not found: ${a}`);
-			l = !0;
+	_onrequest(e, n) {
+		let r = this._requestHandlers.get(e.method) ?? this.fallbackRequestHandler, i = this._transport, a = e.params?._meta?.[t.RELATED_TASK_META_KEY]?.taskId, o = i?.sessionId, s = this._taskStore, c = !0, l;
+		if (a && s && this._taskMessageQueue && o !== void 0 && (c = !1, l = (async () => {
+			if (!await s.getTask(a, o)) throw new t.McpError(t.ErrorCode.InvalidParams, `Task not found: ${a}`);
+			c = !0;
 		})()), r === void 0) {
-			let t = {
+			let n = {
 				jsonrpc: `2.0`,
 				id: e.id,
 				error: {
-					code: n.MethodNotFound,
+					code: t.ErrorCode.MethodNotFound,
 					message: `Method not found`
 				}
 			};
-			if (a && u) {
+			if (a && l) {
 				let e = {
 					type: `error`,
-					message: t,
+					message: n,
 					timestamp: Date.now()
 				};
-				u.then(() => this._enqueueTaskMessage(a, e, o), () => i?.send(t)).catch((e) => this._onerror(Error(`Failed to send an error response: ${e}`)));
+				l.then(() => this._enqueueTaskMessage(a, e, o), () => i?.send(n)).catch((e) => this._onerror(Error(`Failed to send an error response: ${e}`)));
 			} else a && this._taskMessageQueue ? this._enqueueTaskMessage(a, {
 				type: `error`,
-				message: t,
+				message: n,
 				timestamp: Date.now()
-			}, i?.sessionId).catch((e) => this._onerror(Error(`Failed to enqueue error response: ${e}`))) : i?.send(t).catch((e) => this._onerror(Error(`Failed to send an error response: ${e}`)));
+			}, i?.sessionId).catch((e) => this._onerror(Error(`Failed to enqueue error response: ${e}`))) : i?.send(n).catch((e) => this._onerror(Error(`Failed to send an error response: ${e}`)));
 			return;
 		}
-		let f = new AbortController();
-		this._requestHandlerAbortControllers.set(e.id, f);
-		let p = j(e.params) ? e.params.task : void 0, m = this._taskStore ? this.requestTaskStore(e, i?.sessionId) : void 0, h = {
-			signal: f.signal,
+		let u = new AbortController();
+		this._requestHandlerAbortControllers.set(e.id, u);
+		let d = t.isTaskAugmentedRequestParams(e.params) ? e.params.task : void 0, f = this._taskStore ? this.requestTaskStore(e, i?.sessionId) : void 0, p = {
+			signal: u.signal,
 			sessionId: i?.sessionId,
 			_meta: e.params?._meta,
 			sendNotification: async (t) => {
-				if (f.signal.aborted) return;
+				if (u.signal.aborted) return;
 				let n = { relatedRequestId: e.id };
 				a && (n.relatedTask = { taskId: a }), await this.notification(t, n);
 			},
-			sendRequest: async (t, r, i) => {
-				if (f.signal.aborted) throw new d(n.ConnectionClosed, `Request was cancelled`);
+			sendRequest: async (n, r, i) => {
+				if (u.signal.aborted) throw new t.McpError(t.ErrorCode.ConnectionClosed, `Request was cancelled`);
 				let o = {
 					...i,
 					relatedRequestId: e.id
 				};
 				a && !o.relatedTask && (o.relatedTask = { taskId: a });
 				let s = o.relatedTask?.taskId ?? a;
-				return s && m && await m.updateTaskStatus(s, `input_required`), await this.request(t, r, o);
+				return s && f && await f.updateTaskStatus(s, `input_required`), await this.request(n, r, o);
 			},
-			authInfo: t?.authInfo,
+			authInfo: n?.authInfo,
 			requestId: e.id,
-			requestInfo: t?.requestInfo,
+			requestInfo: n?.requestInfo,
 			taskId: a,
-			taskStore: m,
-			taskRequestedTtl: p?.ttl,
-			closeSSEStream: t?.closeSSEStream,
-			closeStandaloneSSEStream: t?.closeStandaloneSSEStream
+			taskStore: f,
+			taskRequestedTtl: d?.ttl,
+			closeSSEStream: n?.closeSSEStream,
+			closeStandaloneSSEStream: n?.closeStandaloneSSEStream
 		};
-		(u ?? Promise.resolve()).then(() => {
-			if (u && f.signal.aborted) throw new d(n.ConnectionClosed, `Request was cancelled`);
-			p && this.assertTaskHandlerCapability(e.method);
-		}).then(() => r(e, h)).then(async (t) => {
-			if (f.signal.aborted) return;
+		(l ?? Promise.resolve()).then(() => {
+			if (l && u.signal.aborted) throw new t.McpError(t.ErrorCode.ConnectionClosed, `Request was cancelled`);
+			d && this.assertTaskHandlerCapability(e.method);
+		}).then(() => r(e, p)).then(async (t) => {
+			if (u.signal.aborted) return;
 			let n = {
 				result: t,
 				jsonrpc: `2.0`,
@@ -257,24 +256,24 @@ var oe = class {
 				message: n,
 				timestamp: Date.now()
 			}, i?.sessionId) : await i?.send(n);
-		}, async (t) => {
-			if (f.signal.aborted) return;
+		}, async (n) => {
+			if (u.signal.aborted) return;
 			let r = {
 				jsonrpc: `2.0`,
 				id: e.id,
 				error: {
-					code: Number.isSafeInteger(t.code) ? t.code : n.InternalError,
-					message: t.message ?? `Internal error`,
-					...t.data !== void 0 && { data: t.data }
+					code: Number.isSafeInteger(n.code) ? n.code : t.ErrorCode.InternalError,
+					message: n.message ?? `Internal error`,
+					...n.data !== void 0 && { data: n.data }
 				}
 			};
-			a && this._taskMessageQueue && l ? await this._enqueueTaskMessage(a, {
+			a && this._taskMessageQueue && c ? await this._enqueueTaskMessage(a, {
 				type: `error`,
 				message: r,
 				timestamp: Date.now()
 			}, i?.sessionId) : await i?.send(r);
 		}).catch((e) => this._onerror(Error(`Failed to send response: ${e}`))).finally(() => {
-			this._requestHandlerAbortControllers.get(e.id) === f && this._requestHandlerAbortControllers.delete(e.id);
+			this._requestHandlerAbortControllers.get(e.id) === u && this._requestHandlerAbortControllers.delete(e.id);
 		});
 	}
 	_onprogress(e) {
@@ -293,26 +292,26 @@ var oe = class {
 		i(n);
 	}
 	_onresponse(e) {
-		let t = Number(e.id), n = this._requestResolvers.get(t);
-		if (n) {
-			this._requestResolvers.delete(t), C(e) ? n(e) : n(new d(e.error.code, e.error.message, e.error.data));
+		let n = Number(e.id), r = this._requestResolvers.get(n);
+		if (r) {
+			this._requestResolvers.delete(n), t.isJSONRPCResultResponse(e) ? r(e) : r(new t.McpError(e.error.code, e.error.message, e.error.data));
 			return;
 		}
-		let r = this._responseHandlers.get(t);
-		if (r === void 0) {
+		let i = this._responseHandlers.get(n);
+		if (i === void 0) {
 			this._onerror(Error(`Received a response for an unknown message ID: ${JSON.stringify(e)}`));
 			return;
 		}
-		this._responseHandlers.delete(t), this._cleanupTimeout(t);
-		let i = !1;
-		if (C(e) && e.result && typeof e.result == `object`) {
-			let n = e.result;
-			if (n.task && typeof n.task == `object`) {
-				let e = n.task;
-				typeof e.taskId == `string` && (i = !0, this._taskProgressTokens.set(e.taskId, t));
+		this._responseHandlers.delete(n), this._cleanupTimeout(n);
+		let a = !1;
+		if (t.isJSONRPCResultResponse(e) && e.result && typeof e.result == `object`) {
+			let t = e.result;
+			if (t.task && typeof t.task == `object`) {
+				let e = t.task;
+				typeof e.taskId == `string` && (a = !0, this._taskProgressTokens.set(e.taskId, n));
 			}
 		}
-		i || this._progressHandlers.delete(t), C(e) ? r(e) : r(d.fromError(e.error.code, e.error.message, e.error.data));
+		a || this._progressHandlers.delete(n), t.isJSONRPCResultResponse(e) ? i(e) : i(t.McpError.fromError(e.error.code, e.error.message, e.error.data));
 	}
 	get transport() {
 		return this._transport;
@@ -320,52 +319,52 @@ var oe = class {
 	async close() {
 		await this._transport?.close();
 	}
-	async *requestStream(e, t, r) {
-		let { task: a } = r ?? {};
-		if (!a) {
+	async *requestStream(e, n, r) {
+		let { task: i } = r ?? {};
+		if (!i) {
 			try {
 				yield {
 					type: `result`,
-					result: await this.request(e, t, r)
+					result: await this.request(e, n, r)
 				};
 			} catch (e) {
 				yield {
 					type: `error`,
-					error: e instanceof d ? e : new d(n.InternalError, String(e))
+					error: e instanceof t.McpError ? e : new t.McpError(t.ErrorCode.InternalError, String(e))
 				};
 			}
 			return;
 		}
-		let o;
+		let a;
 		try {
-			let a = await this.request(e, i, r);
-			if (a.task) o = a.task.taskId, yield {
+			let i = await this.request(e, t.CreateTaskResultSchema, r);
+			if (i.task) a = i.task.taskId, yield {
 				type: `taskCreated`,
-				task: a.task
+				task: i.task
 			};
-			else throw new d(n.InternalError, `Task creation did not return a task`);
+			else throw new t.McpError(t.ErrorCode.InternalError, `Task creation did not return a task`);
 			for (;;) {
-				let e = await this.getTask({ taskId: o }, r);
+				let e = await this.getTask({ taskId: a }, r);
 				if (yield {
 					type: `taskStatus`,
 					task: e
-				}, W(e.status)) {
+				}, o(e.status)) {
 					e.status === `completed` ? yield {
 						type: `result`,
-						result: await this.getTaskResult({ taskId: o }, t, r)
+						result: await this.getTaskResult({ taskId: a }, n, r)
 					} : e.status === `failed` ? yield {
 						type: `error`,
-						error: new d(n.InternalError, `Task ${o} failed`)
+						error: new t.McpError(t.ErrorCode.InternalError, `Task ${a} failed`)
 					} : e.status === `cancelled` && (yield {
 						type: `error`,
-						error: new d(n.InternalError, `Task ${o} was cancelled`)
+						error: new t.McpError(t.ErrorCode.InternalError, `Task ${a} was cancelled`)
 					});
 					return;
 				}
 				if (e.status === `input_required`) {
 					yield {
 						type: `result`,
-						result: await this.getTaskResult({ taskId: o }, t, r)
+						result: await this.getTaskResult({ taskId: a }, n, r)
 					};
 					return;
 				}
@@ -375,101 +374,101 @@ var oe = class {
 		} catch (e) {
 			yield {
 				type: `error`,
-				error: e instanceof d ? e : new d(n.InternalError, String(e))
+				error: e instanceof t.McpError ? e : new t.McpError(t.ErrorCode.InternalError, String(e))
 			};
 		}
 	}
-	request(e, t, r) {
-		let { relatedRequestId: i, resumptionToken: a, onresumptiontoken: o, task: c, relatedTask: l } = r ?? {};
-		return new Promise((u, f) => {
-			let p = (e) => {
-				f(e);
+	request(e, n, i) {
+		let { relatedRequestId: a, resumptionToken: o, onresumptiontoken: s, task: c, relatedTask: l } = i ?? {};
+		return new Promise((u, d) => {
+			let f = (e) => {
+				d(e);
 			};
 			if (!this._transport) {
-				p(Error(`Not connected`));
+				f(Error(`Not connected`));
 				return;
 			}
 			if (this._options?.enforceStrictCapabilities === !0) try {
 				this.assertCapabilityForMethod(e.method), c && this.assertTaskCapability(e.method);
 			} catch (e) {
-				p(e);
+				f(e);
 				return;
 			}
-			r?.signal?.throwIfAborted();
-			let m = this._requestMessageId++, h = {
+			i?.signal?.throwIfAborted();
+			let p = this._requestMessageId++, m = {
 				...e,
 				jsonrpc: `2.0`,
-				id: m
+				id: p
 			};
-			r?.onprogress && (this._progressHandlers.set(m, r.onprogress), h.params = {
+			i?.onprogress && (this._progressHandlers.set(p, i.onprogress), m.params = {
 				...e.params,
 				_meta: {
 					...e.params?._meta || {},
-					progressToken: m
+					progressToken: p
 				}
-			}), c && (h.params = {
-				...h.params,
+			}), c && (m.params = {
+				...m.params,
 				task: c
-			}), l && (h.params = {
-				...h.params,
+			}), l && (m.params = {
+				...m.params,
 				_meta: {
-					...h.params?._meta || {},
-					[s]: l
+					...m.params?._meta || {},
+					[t.RELATED_TASK_META_KEY]: l
 				}
 			});
-			let g = (e) => {
-				this._responseHandlers.delete(m), this._progressHandlers.delete(m), this._cleanupTimeout(m), this._transport?.send({
+			let h = (e) => {
+				this._responseHandlers.delete(p), this._progressHandlers.delete(p), this._cleanupTimeout(p), this._transport?.send({
 					jsonrpc: `2.0`,
 					method: `notifications/cancelled`,
 					params: {
-						requestId: m,
+						requestId: p,
 						reason: String(e)
 					}
 				}, {
-					relatedRequestId: i,
-					resumptionToken: a,
-					onresumptiontoken: o
-				}).catch((e) => this._onerror(Error(`Failed to send cancellation: ${e}`))), f(e instanceof d ? e : new d(n.RequestTimeout, String(e)));
+					relatedRequestId: a,
+					resumptionToken: o,
+					onresumptiontoken: s
+				}).catch((e) => this._onerror(Error(`Failed to send cancellation: ${e}`))), d(e instanceof t.McpError ? e : new t.McpError(t.ErrorCode.RequestTimeout, String(e)));
 			};
-			this._responseHandlers.set(m, (e) => {
-				if (!r?.signal?.aborted) {
-					if (e instanceof Error) return f(e);
+			this._responseHandlers.set(p, (e) => {
+				if (!i?.signal?.aborted) {
+					if (e instanceof Error) return d(e);
 					try {
-						let n = U(t, e.result);
-						n.success ? u(n.data) : f(n.error);
+						let t = r(n, e.result);
+						t.success ? u(t.data) : d(t.error);
 					} catch (e) {
-						f(e);
+						d(e);
 					}
 				}
-			}), r?.signal?.addEventListener(`abort`, () => {
-				g(r?.signal?.reason);
+			}), i?.signal?.addEventListener(`abort`, () => {
+				h(i?.signal?.reason);
 			});
-			let _ = r?.timeout ?? 6e4;
-			this._setupTimeout(m, _, r?.maxTotalTimeout, () => g(d.fromError(n.RequestTimeout, `Request timed out`, { timeout: _ })), r?.resetTimeoutOnProgress ?? !1);
-			let v = l?.taskId;
-			v ? (this._requestResolvers.set(m, (e) => {
-				let t = this._responseHandlers.get(m);
-				t ? t(e) : this._onerror(Error(`Response handler missing for side-channeled request ${m}`));
-			}), this._enqueueTaskMessage(v, {
+			let g = i?.timeout ?? 6e4;
+			this._setupTimeout(p, g, i?.maxTotalTimeout, () => h(t.McpError.fromError(t.ErrorCode.RequestTimeout, `Request timed out`, { timeout: g })), i?.resetTimeoutOnProgress ?? !1);
+			let _ = l?.taskId;
+			_ ? (this._requestResolvers.set(p, (e) => {
+				let t = this._responseHandlers.get(p);
+				t ? t(e) : this._onerror(Error(`Response handler missing for side-channeled request ${p}`));
+			}), this._enqueueTaskMessage(_, {
 				type: `request`,
-				message: h,
+				message: m,
 				timestamp: Date.now()
 			}).catch((e) => {
-				this._cleanupTimeout(m), f(e);
-			})) : this._transport.send(h, {
-				relatedRequestId: i,
-				resumptionToken: a,
-				onresumptiontoken: o
+				this._cleanupTimeout(p), d(e);
+			})) : this._transport.send(m, {
+				relatedRequestId: a,
+				resumptionToken: o,
+				onresumptiontoken: s
 			}).catch((e) => {
-				this._cleanupTimeout(m), f(e);
+				this._cleanupTimeout(p), d(e);
 			});
 		});
 	}
-	async getTask(e, t) {
+	async getTask(e, n) {
 		return this.request({
 			method: `tasks/get`,
 			params: e
-		}, P, t);
+		}, t.GetTaskResultSchema, n);
 	}
 	async getTaskResult(e, t, n) {
 		return this.request({
@@ -477,81 +476,81 @@ var oe = class {
 			params: e
 		}, t, n);
 	}
-	async listTasks(e, t) {
+	async listTasks(e, n) {
 		return this.request({
 			method: `tasks/list`,
 			params: e
-		}, m, t);
+		}, t.ListTasksResultSchema, n);
 	}
-	async cancelTask(e, t) {
+	async cancelTask(e, n) {
 		return this.request({
 			method: `tasks/cancel`,
 			params: e
-		}, I, t);
+		}, t.CancelTaskResultSchema, n);
 	}
-	async notification(e, t) {
+	async notification(e, n) {
 		if (!this._transport) throw Error(`Not connected`);
 		this.assertNotificationCapability(e.method);
-		let n = t?.relatedTask?.taskId;
-		if (n) {
-			let r = {
+		let r = n?.relatedTask?.taskId;
+		if (r) {
+			let i = {
 				...e,
 				jsonrpc: `2.0`,
 				params: {
 					...e.params,
 					_meta: {
 						...e.params?._meta || {},
-						[s]: t.relatedTask
+						[t.RELATED_TASK_META_KEY]: n.relatedTask
 					}
 				}
 			};
-			await this._enqueueTaskMessage(n, {
+			await this._enqueueTaskMessage(r, {
 				type: `notification`,
-				message: r,
+				message: i,
 				timestamp: Date.now()
 			});
 			return;
 		}
-		if ((this._options?.debouncedNotificationMethods ?? []).includes(e.method) && !e.params && !t?.relatedRequestId && !t?.relatedTask) {
+		if ((this._options?.debouncedNotificationMethods ?? []).includes(e.method) && !e.params && !n?.relatedRequestId && !n?.relatedTask) {
 			if (this._pendingDebouncedNotifications.has(e.method)) return;
 			this._pendingDebouncedNotifications.add(e.method), Promise.resolve().then(() => {
 				if (this._pendingDebouncedNotifications.delete(e.method), !this._transport) return;
-				let n = {
+				let r = {
 					...e,
 					jsonrpc: `2.0`
 				};
-				t?.relatedTask && (n = {
-					...n,
+				n?.relatedTask && (r = {
+					...r,
 					params: {
-						...n.params,
+						...r.params,
 						_meta: {
-							...n.params?._meta || {},
-							[s]: t.relatedTask
+							...r.params?._meta || {},
+							[t.RELATED_TASK_META_KEY]: n.relatedTask
 						}
 					}
-				}), this._transport?.send(n, t).catch((e) => this._onerror(e));
+				}), this._transport?.send(r, n).catch((e) => this._onerror(e));
 			});
 			return;
 		}
-		let r = {
+		let i = {
 			...e,
 			jsonrpc: `2.0`
 		};
-		t?.relatedTask && (r = {
-			...r,
+		n?.relatedTask && (i = {
+			...i,
 			params: {
-				...r.params,
+				...i.params,
 				_meta: {
-					...r.params?._meta || {},
-					[s]: t.relatedTask
+					...i.params?._meta || {},
+					[t.RELATED_TASK_META_KEY]: n.relatedTask
 				}
 			}
-		}), await this._transport.send(r, t);
+		}), await this._transport.send(i, n);
 	}
 	setRequestHandler(e, t) {
-		let n = ie(e);
+		let n = s(e);
 		this.assertRequestHandlerCapability(n), this._requestHandlers.set(n, (n, r) => {
-			let i = ae(e, n);
+			let i = c(e, n);
 			return Promise.resolve(t(i, r));
 		});
 	}
@@ -562,9 +561,9 @@ var oe = class {
 		if (this._requestHandlers.has(e)) throw Error(`A request handler for ${e} already exists, which would be overridden`);
 	}
 	setNotificationHandler(e, t) {
-		let n = ie(e);
+		let n = s(e);
 		this._notificationHandlers.set(n, (n) => {
-			let r = ae(e, n);
+			let r = c(e, n);
 			return Promise.resolve(t(r));
 		});
 	}
@@ -580,95 +579,95 @@ var oe = class {
 		let r = this._options?.maxTaskQueueSize;
 		await this._taskMessageQueue.enqueue(e, t, n ?? this._transport?.sessionId, r);
 	}
-	async _clearTaskQueue(e, t) {
+	async _clearTaskQueue(e, n) {
 		if (this._taskMessageQueue) {
-			let r = await this._taskMessageQueue.dequeueAll(e, t);
-			for (let t of r) if (t.type === `request` && N(t.message)) {
-				let r = t.message.id, i = this._requestResolvers.get(r);
-				i ? (i(new d(n.InternalError, `Task cancelled or completed`)), this._requestResolvers.delete(r)) : this._onerror(Error(`Resolver missing for request ${r} during task ${e} cleanup`));
+			let r = await this._taskMessageQueue.dequeueAll(e, n);
+			for (let n of r) if (n.type === `request` && t.isJSONRPCRequest(n.message)) {
+				let r = n.message.id, i = this._requestResolvers.get(r);
+				i ? (i(new t.McpError(t.ErrorCode.InternalError, `Task cancelled or completed`)), this._requestResolvers.delete(r)) : this._onerror(Error(`Resolver missing for request ${r} during task ${e} cleanup`));
 			}
 		}
 	}
-	async _waitForTaskUpdate(e, t, r) {
+	async _waitForTaskUpdate(e, n, r) {
 		let i = this._options?.defaultTaskPollInterval ?? 1e3;
 		try {
 			let t = await this._taskStore?.getTask(e, r);
 			t?.pollInterval && (i = t.pollInterval);
 		} catch {}
 		return new Promise((e, r) => {
-			if (t.aborted) {
-				r(new d(n.InvalidRequest, `Request cancelled`));
+			if (n.aborted) {
+				r(new t.McpError(t.ErrorCode.InvalidRequest, `Request cancelled`));
 				return;
 			}
 			let a = setTimeout(e, i);
-			t.addEventListener(`abort`, () => {
-				clearTimeout(a), r(new d(n.InvalidRequest, `Request cancelled`));
+			n.addEventListener(`abort`, () => {
+				clearTimeout(a), r(new t.McpError(t.ErrorCode.InvalidRequest, `Request cancelled`));
 			}, { once: !0 });
 		});
 	}
-	requestTaskStore(e, t) {
+	requestTaskStore(e, n) {
 		let r = this._taskStore;
 		if (!r) throw Error(`No task store configured`);
 		return {
-			createTask: async (n) => {
+			createTask: async (t) => {
 				if (!e) throw Error(`No request provided`);
-				return await r.createTask(n, e.id, {
+				return await r.createTask(t, e.id, {
 					method: e.method,
 					params: e.params
-				}, t);
+				}, n);
 			},
 			getTask: async (e) => {
-				let i = await r.getTask(e, t);
-				if (!i) throw new d(n.InvalidParams, `Failed to retrieve task: Task not found`);
+				let i = await r.getTask(e, n);
+				if (!i) throw new t.McpError(t.ErrorCode.InvalidParams, `Failed to retrieve task: Task not found`);
 				return i;
 			},
-			storeTaskResult: async (e, n, i) => {
-				await r.storeTaskResult(e, n, i, t);
-				let a = await r.getTask(e, t);
-				if (a) {
-					let t = o.parse({
+			storeTaskResult: async (e, i, a) => {
+				await r.storeTaskResult(e, i, a, n);
+				let s = await r.getTask(e, n);
+				if (s) {
+					let n = t.TaskStatusNotificationSchema.parse({
 						method: `notifications/tasks/status`,
-						params: a
+						params: s
 					});
-					await this.notification(t), W(a.status) && this._cleanupTaskProgressHandler(e);
+					await this.notification(n), o(s.status) && this._cleanupTaskProgressHandler(e);
 				}
 			},
-			getTaskResult: (e) => r.getTaskResult(e, t),
+			getTaskResult: (e) => r.getTaskResult(e, n),
 			updateTaskStatus: async (e, i, a) => {
-				let s = await r.getTask(e, t);
-				if (!s) throw new d(n.InvalidParams, `Task "${e}" not found - it may have been cleaned up`);
-				if (W(s.status)) throw new d(n.InvalidParams, `Cannot update task "${e}" from terminal status "${s.status}" to "${i}". Terminal states (completed, failed, cancelled) cannot transition to other states.`);
-				await r.updateTaskStatus(e, i, a, t);
-				let c = await r.getTask(e, t);
+				let s = await r.getTask(e, n);
+				if (!s) throw new t.McpError(t.ErrorCode.InvalidParams, `Task "${e}" not found - it may have been cleaned up`);
+				if (o(s.status)) throw new t.McpError(t.ErrorCode.InvalidParams, `Cannot update task "${e}" from terminal status "${s.status}" to "${i}". Terminal states (completed, failed, cancelled) cannot transition to other states.`);
+				await r.updateTaskStatus(e, i, a, n);
+				let c = await r.getTask(e, n);
 				if (c) {
-					let t = o.parse({
+					let n = t.TaskStatusNotificationSchema.parse({
 						method: `notifications/tasks/status`,
 						params: c
 					});
-					await this.notification(t), W(c.status) && this._cleanupTaskProgressHandler(e);
+					await this.notification(n), o(c.status) && this._cleanupTaskProgressHandler(e);
 				}
 			},
-			listTasks: (e) => r.listTasks(e, t)
+			listTasks: (e) => r.listTasks(e, n)
 		};
 	}
 };
-function se(e) {
+function d(e) {
 	return typeof e == `object` && !!e && !Array.isArray(e);
 }
-function ce(e, t) {
+function f(e, t) {
 	let n = { ...e };
 	for (let e in t) {
 		let r = e, i = t[r];
 		if (i === void 0) continue;
 		let a = n[r];
-		n[r] = se(a) && se(i) ? {
+		n[r] = d(a) && d(i) ? {
 			...a,
 			...i
 		} : i;
 	}
 	return n;
 }
-var G = t(((e) => {
+var p = e.__commonJSMin(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.regexpCode = e.getEsmExportName = e.getProperty = e.safeStringify = e.stringify = e.strConcat = e.addCodeArg = e.str = e._ = e.nil = e._Code = e.Name = e.IDENTIFIER = e._CodeOrName = void 0;
 	var t = class {};
 	e._CodeOrName = t, e.IDENTIFIER = /^[a-z$_][a-z$_0-9]*$/i;
@@ -773,9 +772,9 @@ var G = t(((e) => {
 		return new r(e.toString());
 	}
 	e.regexpCode = g;
-})), le = t(((e) => {
+})), m = e.__commonJSMin(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.ValueScope = e.ValueScopeName = e.Scope = e.varKinds = e.UsedValueState = void 0;
-	let t = G();
+	let t = p();
 	var n = class extends Error {
 		constructor(e) {
 			super(`CodeGen: "code" for ${e} not defined`), this.value = e.value;
@@ -840,7 +839,7 @@ var G = t(((e) => {
 			if (a) {
 				let e = a.get(i);
 				if (e) return e;
-			} else a = this._values[r] = /* @__PURE__ */ new Map();
+			} else a = this._values[r] = new Map();
 			a.set(i, n);
 			let o = this._scope[r] || (this._scope[r] = []), s = o.length;
 			return o[s] = t.ref, n.setValue(t, {
@@ -869,7 +868,7 @@ var G = t(((e) => {
 			for (let l in i) {
 				let u = i[l];
 				if (!u) continue;
-				let d = o[l] = o[l] || /* @__PURE__ */ new Map();
+				let d = o[l] = o[l] || new Map();
 				u.forEach((i) => {
 					if (d.has(i)) return;
 					d.set(i, r.Started);
@@ -885,10 +884,10 @@ var G = t(((e) => {
 			return c;
 		}
 	};
-})), K = t(((e) => {
+})), h = e.__commonJSMin(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.or = e.and = e.not = e.CodeGen = e.operators = e.varKinds = e.ValueScopeName = e.ValueScope = e.Scope = e.Name = e.regexpCode = e.stringify = e.getProperty = e.nil = e.strConcat = e.str = e._ = void 0;
-	let t = G(), n = le();
-	var r = G();
+	let t = p(), n = m();
+	var r = p();
 	Object.defineProperty(e, "_", {
 		enumerable: !0,
 		get: function() {
@@ -930,7 +929,7 @@ var G = t(((e) => {
 			return r.Name;
 		}
 	});
-	var i = le();
+	var i = m();
 	Object.defineProperty(e, "Scope", {
 		enumerable: !0,
 		get: function() {
@@ -979,7 +978,7 @@ var G = t(((e) => {
 			return `${r} ${this.name}${i};` + t;
 		}
 		optimizeNames(e, t) {
-			if (e[this.name.str]) return this.rhs &&= k(this.rhs, e, t), this;
+			if (e[this.name.str]) return this.rhs &&= j(this.rhs, e, t), this;
 		}
 		get names() {
 			return this.rhs instanceof t._CodeOrName ? this.rhs.names : {};
@@ -992,10 +991,10 @@ var G = t(((e) => {
 			return `${this.lhs} = ${this.rhs};` + e;
 		}
 		optimizeNames(e, n) {
-			if (!(this.lhs instanceof t.Name && !e[this.lhs.str] && !this.sideEffects)) return this.rhs = k(this.rhs, e, n), this;
+			if (!(this.lhs instanceof t.Name && !e[this.lhs.str] && !this.sideEffects)) return this.rhs = j(this.rhs, e, n), this;
 		}
 		get names() {
-			return O(this.lhs instanceof t.Name ? {} : { ...this.lhs.names }, this.rhs);
+			return A(this.lhs instanceof t.Name ? {} : { ...this.lhs.names }, this.rhs);
 		}
 	}, c = class extends s {
 		constructor(e, t, n, r) {
@@ -1039,12 +1038,12 @@ var G = t(((e) => {
 			return `${this.code}` ? this : void 0;
 		}
 		optimizeNames(e, t) {
-			return this.code = k(this.code, e, t), this;
+			return this.code = j(this.code, e, t), this;
 		}
 		get names() {
 			return this.code instanceof t._CodeOrName ? this.code.names : {};
 		}
-	}, p = class extends a {
+	}, h = class extends a {
 		constructor(e = []) {
 			super(), this.nodes = e;
 		}
@@ -1063,20 +1062,20 @@ var G = t(((e) => {
 			let { nodes: n } = this, r = n.length;
 			for (; r--;) {
 				let i = n[r];
-				i.optimizeNames(e, t) || (A(e, i.names), n.splice(r, 1));
+				i.optimizeNames(e, t) || (M(e, i.names), n.splice(r, 1));
 			}
 			return n.length > 0 ? this : void 0;
 		}
 		get names() {
-			return this.nodes.reduce((e, t) => D(e, t.names), {});
+			return this.nodes.reduce((e, t) => k(e, t.names), {});
 		}
-	}, m = class extends p {
+	}, g = class extends h {
 		render(e) {
 			return `{` + e._n + super.render(e) + `}` + e._n;
 		}
-	}, h = class extends p {}, g = class extends m {};
-	g.kind = `else`;
-	var _ = class e extends m {
+	}, _ = class extends h {}, v = class extends g {};
+	v.kind = `else`;
+	var y = class e extends g {
 		constructor(e, t) {
 			super(t), this.condition = e;
 		}
@@ -1091,23 +1090,23 @@ var G = t(((e) => {
 			let n = this.else;
 			if (n) {
 				let e = n.optimizeNodes();
-				n = this.else = Array.isArray(e) ? new g(e) : e;
+				n = this.else = Array.isArray(e) ? new v(e) : e;
 			}
-			if (n) return t === !1 ? n instanceof e ? n : n.nodes : this.nodes.length ? this : new e(j(t), n instanceof e ? [n] : n.nodes);
+			if (n) return t === !1 ? n instanceof e ? n : n.nodes : this.nodes.length ? this : new e(N(t), n instanceof e ? [n] : n.nodes);
 			if (t !== !1 && this.nodes.length) return this;
 		}
 		optimizeNames(e, t) {
-			if (this.else = this.else?.optimizeNames(e, t), super.optimizeNames(e, t) || this.else) return this.condition = k(this.condition, e, t), this;
+			if (this.else = this.else?.optimizeNames(e, t), super.optimizeNames(e, t) || this.else) return this.condition = j(this.condition, e, t), this;
 		}
 		get names() {
 			let e = super.names;
-			return O(e, this.condition), this.else && D(e, this.else.names), e;
+			return A(e, this.condition), this.else && k(e, this.else.names), e;
 		}
 	};
-	_.kind = `if`;
-	var v = class extends m {};
-	v.kind = `for`;
-	var y = class extends v {
+	y.kind = `if`;
+	var b = class extends g {};
+	b.kind = `for`;
+	var x = class extends b {
 		constructor(e) {
 			super(), this.iteration = e;
 		}
@@ -1115,12 +1114,12 @@ var G = t(((e) => {
 			return `for(${this.iteration})` + super.render(e);
 		}
 		optimizeNames(e, t) {
-			if (super.optimizeNames(e, t)) return this.iteration = k(this.iteration, e, t), this;
+			if (super.optimizeNames(e, t)) return this.iteration = j(this.iteration, e, t), this;
 		}
 		get names() {
-			return D(super.names, this.iteration.names);
+			return k(super.names, this.iteration.names);
 		}
-	}, b = class extends v {
+	}, S = class extends b {
 		constructor(e, t, n, r) {
 			super(), this.varKind = e, this.name = t, this.from = n, this.to = r;
 		}
@@ -1129,9 +1128,9 @@ var G = t(((e) => {
 			return `for(${t} ${r}=${i}; ${r}<${a}; ${r}++)` + super.render(e);
 		}
 		get names() {
-			return O(O(super.names, this.from), this.to);
+			return A(A(super.names, this.from), this.to);
 		}
-	}, x = class extends v {
+	}, C = class extends b {
 		constructor(e, t, n, r) {
 			super(), this.loop = e, this.varKind = t, this.name = n, this.iterable = r;
 		}
@@ -1139,12 +1138,12 @@ var G = t(((e) => {
 			return `for(${this.varKind} ${this.name} ${this.loop} ${this.iterable})` + super.render(e);
 		}
 		optimizeNames(e, t) {
-			if (super.optimizeNames(e, t)) return this.iterable = k(this.iterable, e, t), this;
+			if (super.optimizeNames(e, t)) return this.iterable = j(this.iterable, e, t), this;
 		}
 		get names() {
-			return D(super.names, this.iterable.names);
+			return k(super.names, this.iterable.names);
 		}
-	}, S = class extends m {
+	}, w = class extends g {
 		constructor(e, t, n) {
 			super(), this.name = e, this.args = t, this.async = n;
 		}
@@ -1152,14 +1151,14 @@ var G = t(((e) => {
 			return `${this.async ? `async ` : ``}function ${this.name}(${this.args})` + super.render(e);
 		}
 	};
-	S.kind = `func`;
-	var C = class extends p {
+	w.kind = `func`;
+	var T = class extends h {
 		render(e) {
 			return `return ` + super.render(e);
 		}
 	};
-	C.kind = `return`;
-	var w = class extends m {
+	T.kind = `return`;
+	var E = class extends g {
 		render(e) {
 			let t = `try` + super.render(e);
 			return this.catch && (t += this.catch.render(e)), this.finally && (t += this.finally.render(e)), t;
@@ -1174,9 +1173,9 @@ var G = t(((e) => {
 		}
 		get names() {
 			let e = super.names;
-			return this.catch && D(e, this.catch.names), this.finally && D(e, this.finally.names), e;
+			return this.catch && k(e, this.catch.names), this.finally && k(e, this.finally.names), e;
 		}
-	}, T = class extends m {
+	}, D = class extends g {
 		constructor(e) {
 			super(), this.error = e;
 		}
@@ -1184,19 +1183,19 @@ var G = t(((e) => {
 			return `catch(${this.error})` + super.render(e);
 		}
 	};
-	T.kind = `catch`;
-	var E = class extends m {
+	D.kind = `catch`;
+	var O = class extends g {
 		render(e) {
 			return `finally` + super.render(e);
 		}
 	};
-	E.kind = `finally`, e.CodeGen = class {
+	O.kind = `finally`, e.CodeGen = class {
 		constructor(e, t = {}) {
 			this._values = {}, this._blockStarts = [], this._constants = {}, this.opts = {
 				...t,
 				_n: t.lines ? `
 ` : ``
-			}, this._extScope = e, this._scope = new n.Scope({ parent: e }), this._nodes = [new h()];
+			}, this._extScope = e, this._scope = new n.Scope({ parent: e }), this._nodes = [new _()];
 		}
 		toString() {
 			return this._root.render(this.opts);
@@ -1209,7 +1208,7 @@ var G = t(((e) => {
 		}
 		scopeValue(e, t) {
 			let n = this._extScope.value(e, t);
-			return (this._values[n.prefix] || (this._values[n.prefix] = /* @__PURE__ */ new Set())).add(n), n;
+			return (this._values[n.prefix] || (this._values[n.prefix] = new Set())).add(n), n;
 		}
 		getScopeValue(e, t) {
 			return this._extScope.getValue(e, t);
@@ -1248,29 +1247,29 @@ var G = t(((e) => {
 			return n.push(`}`), new t._Code(n);
 		}
 		if(e, t, n) {
-			if (this._blockNode(new _(e)), t && n) this.code(t).else().code(n).endIf();
+			if (this._blockNode(new y(e)), t && n) this.code(t).else().code(n).endIf();
 			else if (t) this.code(t).endIf();
 			else if (n) throw Error(`CodeGen: "else" body without "then" body`);
 			return this;
 		}
 		elseIf(e) {
-			return this._elseNode(new _(e));
+			return this._elseNode(new y(e));
 		}
 		else() {
-			return this._elseNode(new g());
+			return this._elseNode(new v());
 		}
 		endIf() {
-			return this._endBlockNode(_, g);
+			return this._endBlockNode(y, v);
 		}
 		_for(e, t) {
 			return this._blockNode(e), t && this.code(t).endFor(), this;
 		}
 		for(e, t) {
-			return this._for(new y(e), t);
+			return this._for(new x(e), t);
 		}
 		forRange(e, t, r, i, a = this.opts.es5 ? n.varKinds.var : n.varKinds.let) {
 			let o = this._scope.toName(e);
-			return this._for(new b(a, o, t, r), () => i(o));
+			return this._for(new S(a, o, t, r), () => i(o));
 		}
 		forOf(e, r, i, a = n.varKinds.const) {
 			let o = this._scope.toName(e);
@@ -1280,15 +1279,15 @@ var G = t(((e) => {
 					this.var(o, (0, t._)`${e}[${n}]`), i(o);
 				});
 			}
-			return this._for(new x(`of`, a, o, r), () => i(o));
+			return this._for(new C(`of`, a, o, r), () => i(o));
 		}
 		forIn(e, r, i, a = this.opts.es5 ? n.varKinds.var : n.varKinds.const) {
 			if (this.opts.ownProperties) return this.forOf(e, (0, t._)`Object.keys(${r})`, i);
 			let o = this._scope.toName(e);
-			return this._for(new x(`in`, a, o, r), () => i(o));
+			return this._for(new C(`in`, a, o, r), () => i(o));
 		}
 		endFor() {
-			return this._endBlockNode(v);
+			return this._endBlockNode(b);
 		}
 		label(e) {
 			return this._leafNode(new l(e));
@@ -1297,18 +1296,18 @@ var G = t(((e) => {
 			return this._leafNode(new u(e));
 		}
 		return(e) {
-			let t = new C();
+			let t = new T();
 			if (this._blockNode(t), this.code(e), t.nodes.length !== 1) throw Error(`CodeGen: "return" should have one node`);
-			return this._endBlockNode(C);
+			return this._endBlockNode(T);
 		}
 		try(e, t, n) {
 			if (!t && !n) throw Error(`CodeGen: "try" without "catch" and "finally"`);
-			let r = new w();
+			let r = new E();
 			if (this._blockNode(r), this.code(e), t) {
 				let e = this.name(`e`);
-				this._currNode = r.catch = new T(e), t(e);
+				this._currNode = r.catch = new D(e), t(e);
 			}
-			return n && (this._currNode = r.finally = new E(), this.code(n)), this._endBlockNode(T, E);
+			return n && (this._currNode = r.finally = new O(), this.code(n)), this._endBlockNode(D, O);
 		}
 		throw(e) {
 			return this._leafNode(new d(e));
@@ -1324,10 +1323,10 @@ var G = t(((e) => {
 			return this._nodes.length = t, this;
 		}
 		func(e, n = t.nil, r, i) {
-			return this._blockNode(new S(e, n, r)), i && this.code(i).endFunc(), this;
+			return this._blockNode(new w(e, n, r)), i && this.code(i).endFunc(), this;
 		}
 		endFunc() {
-			return this._endBlockNode(S);
+			return this._endBlockNode(w);
 		}
 		optimize(e = 1) {
 			for (; e-- > 0;) this._root.optimizeNodes(), this._root.optimizeNames(this._root.names, this._constants);
@@ -1345,7 +1344,7 @@ var G = t(((e) => {
 		}
 		_elseNode(e) {
 			let t = this._currNode;
-			if (!(t instanceof _)) throw Error(`CodeGen: "else" without "if"`);
+			if (!(t instanceof y)) throw Error(`CodeGen: "else" without "if"`);
 			return this._currNode = t.else = e, this;
 		}
 		get _root() {
@@ -1360,14 +1359,14 @@ var G = t(((e) => {
 			t[t.length - 1] = e;
 		}
 	};
-	function D(e, t) {
+	function k(e, t) {
 		for (let n in t) e[n] = (e[n] || 0) + (t[n] || 0);
 		return e;
 	}
-	function O(e, n) {
-		return n instanceof t._CodeOrName ? D(e, n.names) : e;
+	function A(e, n) {
+		return n instanceof t._CodeOrName ? k(e, n.names) : e;
 	}
-	function k(e, n, r) {
+	function j(e, n, r) {
 		return e instanceof t.Name ? i(e) : a(e) ? new t._Code(e._items.reduce((e, n) => (n instanceof t.Name && (n = i(n)), n instanceof t._Code ? e.push(...n._items) : e.push(n), e), [])) : e;
 		function i(e) {
 			let t = r[e.str];
@@ -1377,32 +1376,32 @@ var G = t(((e) => {
 			return e instanceof t._Code && e._items.some((e) => e instanceof t.Name && n[e.str] === 1 && r[e.str] !== void 0);
 		}
 	}
-	function A(e, t) {
+	function M(e, t) {
 		for (let n in t) e[n] = (e[n] || 0) - (t[n] || 0);
 	}
-	function j(e) {
-		return typeof e == `boolean` || typeof e == `number` || e === null ? !e : (0, t._)`!${L(e)}`;
+	function N(e) {
+		return typeof e == `boolean` || typeof e == `number` || e === null ? !e : (0, t._)`!${z(e)}`;
 	}
-	e.not = j;
-	let M = I(e.operators.AND);
-	function N(...e) {
-		return e.reduce(M);
-	}
-	e.and = N;
-	let P = I(e.operators.OR);
+	e.not = N;
+	let P = R(e.operators.AND);
 	function F(...e) {
 		return e.reduce(P);
 	}
-	e.or = F;
-	function I(e) {
-		return (n, r) => n === t.nil ? r : r === t.nil ? n : (0, t._)`${L(n)} ${e} ${L(r)}`;
+	e.and = F;
+	let I = R(e.operators.OR);
+	function L(...e) {
+		return e.reduce(I);
 	}
-	function L(e) {
+	e.or = L;
+	function R(e) {
+		return (n, r) => n === t.nil ? r : r === t.nil ? n : (0, t._)`${z(n)} ${e} ${z(r)}`;
+	}
+	function z(e) {
 		return e instanceof t.Name ? e : (0, t._)`(${e})`;
 	}
-})), q = t(((e) => {
+})), g = e.__commonJSMin(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.checkStrictMode = e.getErrorPath = e.Type = e.useFunc = e.setEvaluated = e.evaluatedPropsToName = e.mergeEvaluated = e.eachItem = e.unescapeJsonPointer = e.escapeJsonPointer = e.escapeFragment = e.unescapeFragment = e.schemaRefOrVal = e.schemaHasRulesButRef = e.schemaHasRules = e.checkUnknownRules = e.alwaysValidSchema = e.toHash = void 0;
-	let t = K(), n = G();
+	let t = h(), n = p();
 	function r(e) {
 		let t = {};
 		for (let n of e) t[n] = !0;
@@ -1417,7 +1416,7 @@ var G = t(((e) => {
 		let { opts: n, self: r } = e;
 		if (!n.strictSchema || typeof t == `boolean`) return;
 		let i = r.RULES.keywords;
-		for (let n in t) i[n] || x(e, `unknown keyword: "${n}"`);
+		for (let n in t) i[n] || C(e, `unknown keyword: "${n}"`);
 	}
 	e.checkUnknownRules = a;
 	function o(e, t) {
@@ -1456,78 +1455,78 @@ var G = t(((e) => {
 		return e.replace(/~1/g, `/`).replace(/~0/g, `~`);
 	}
 	e.unescapeJsonPointer = f;
-	function p(e, t) {
+	function m(e, t) {
 		if (Array.isArray(e)) for (let n of e) t(n);
 		else t(e);
 	}
-	e.eachItem = p;
-	function m({ mergeNames: e, mergeToName: n, mergeValues: r, resultToName: i }) {
+	e.eachItem = m;
+	function g({ mergeNames: e, mergeToName: n, mergeValues: r, resultToName: i }) {
 		return (a, o, s, c) => {
 			let l = s === void 0 ? o : s instanceof t.Name ? (o instanceof t.Name ? e(a, o, s) : n(a, o, s), s) : o instanceof t.Name ? (n(a, s, o), o) : r(o, s);
 			return c === t.Name && !(l instanceof t.Name) ? i(a, l) : l;
 		};
 	}
 	e.mergeEvaluated = {
-		props: m({
+		props: g({
 			mergeNames: (e, n, r) => e.if((0, t._)`${r} !== true && ${n} !== undefined`, () => {
 				e.if((0, t._)`${n} === true`, () => e.assign(r, !0), () => e.assign(r, (0, t._)`${r} || {}`).code((0, t._)`Object.assign(${r}, ${n})`));
 			}),
 			mergeToName: (e, n, r) => e.if((0, t._)`${r} !== true`, () => {
-				n === !0 ? e.assign(r, !0) : (e.assign(r, (0, t._)`${r} || {}`), g(e, r, n));
+				n === !0 ? e.assign(r, !0) : (e.assign(r, (0, t._)`${r} || {}`), v(e, r, n));
 			}),
 			mergeValues: (e, t) => e === !0 || {
 				...e,
 				...t
 			},
-			resultToName: h
+			resultToName: _
 		}),
-		items: m({
+		items: g({
 			mergeNames: (e, n, r) => e.if((0, t._)`${r} !== true && ${n} !== undefined`, () => e.assign(r, (0, t._)`${n} === true ? true : ${r} > ${n} ? ${r} : ${n}`)),
 			mergeToName: (e, n, r) => e.if((0, t._)`${r} !== true`, () => e.assign(r, n === !0 || (0, t._)`${r} > ${n} ? ${r} : ${n}`)),
 			mergeValues: (e, t) => e === !0 || Math.max(e, t),
 			resultToName: (e, t) => e.var(`items`, t)
 		})
 	};
-	function h(e, n) {
+	function _(e, n) {
 		if (n === !0) return e.var(`props`, !0);
 		let r = e.var(`props`, (0, t._)`{}`);
-		return n !== void 0 && g(e, r, n), r;
+		return n !== void 0 && v(e, r, n), r;
 	}
-	e.evaluatedPropsToName = h;
-	function g(e, n, r) {
+	e.evaluatedPropsToName = _;
+	function v(e, n, r) {
 		Object.keys(r).forEach((r) => e.assign((0, t._)`${n}${(0, t.getProperty)(r)}`, !0));
 	}
-	e.setEvaluated = g;
-	let _ = {};
-	function v(e, t) {
+	e.setEvaluated = v;
+	let y = {};
+	function b(e, t) {
 		return e.scopeValue(`func`, {
 			ref: t,
-			code: _[t.code] || (_[t.code] = new n._Code(t.code))
+			code: y[t.code] || (y[t.code] = new n._Code(t.code))
 		});
 	}
-	e.useFunc = v;
-	var y;
+	e.useFunc = b;
+	var x;
 	(function(e) {
 		e[e.Num = 0] = `Num`, e[e.Str = 1] = `Str`;
-	})(y || (e.Type = y = {}));
-	function b(e, n, r) {
+	})(x || (e.Type = x = {}));
+	function S(e, n, r) {
 		if (e instanceof t.Name) {
-			let i = n === y.Num;
+			let i = n === x.Num;
 			return r ? i ? (0, t._)`"[" + ${e} + "]"` : (0, t._)`"['" + ${e} + "']"` : i ? (0, t._)`"/" + ${e}` : (0, t._)`"/" + ${e}.replace(/~/g, "~0").replace(/\\//g, "~1")`;
 		}
 		return r ? (0, t.getProperty)(e).toString() : `/` + d(e);
 	}
-	e.getErrorPath = b;
-	function x(e, t, n = e.opts.strictSchema) {
+	e.getErrorPath = S;
+	function C(e, t, n = e.opts.strictSchema) {
 		if (n) {
 			if (t = `strict mode: ${t}`, n === !0) throw Error(t);
 			e.self.logger.warn(t);
 		}
 	}
-	e.checkStrictMode = x;
-})), J = t(((e) => {
+	e.checkStrictMode = C;
+})), _ = e.__commonJSMin(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = K();
+	let t = h();
 	e.default = {
 		data: new t.Name(`data`),
 		valCxt: new t.Name(`valCxt`),
@@ -1546,9 +1545,9 @@ var G = t(((e) => {
 		jsonLen: new t.Name(`jsonLen`),
 		jsonPart: new t.Name(`jsonPart`)
 	};
-})), Y = t(((e) => {
+})), v = e.__commonJSMin(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.extendErrors = e.resetErrorsCount = e.reportExtraError = e.reportError = e.keyword$DataError = e.keywordError = void 0;
-	let t = K(), n = q(), r = J();
+	let t = h(), n = g(), r = _();
 	e.keywordError = { message: ({ keyword: e }) => (0, t.str)`must pass "${e}" keyword validation` }, e.keyword$DataError = { message: ({ keyword: e, schemaType: n }) => n ? (0, t.str)`"${e}" keyword must be ${n} ($data)` : (0, t.str)`"${e}" keyword is invalid ($data)` };
 	function i(n, r = e.keywordError, i, a) {
 		let { it: o } = n, { gen: s, compositeRule: u, allErrors: f } = o, p = d(n, r, i);
@@ -1595,7 +1594,7 @@ var G = t(((e) => {
 	}
 	function f(e, t, n = {}) {
 		let { gen: r, it: i } = e, a = [p(i, n), m(e, n)];
-		return h(e, t, a), r.object(...a);
+		return v(e, t, a), r.object(...a);
 	}
 	function p({ errorPath: e }, { instancePath: i }) {
 		let a = i ? (0, t.str)`${e}${(0, n.getErrorPath)(i, n.Type.Str)}` : e;
@@ -1605,13 +1604,13 @@ var G = t(((e) => {
 		let o = a ? r : (0, t.str)`${r}/${e}`;
 		return i && (o = (0, t.str)`${o}${(0, n.getErrorPath)(i, n.Type.Str)}`), [u.schemaPath, o];
 	}
-	function h(e, { params: n, message: i }, a) {
+	function v(e, { params: n, message: i }, a) {
 		let { keyword: o, data: s, schemaValue: c, it: l } = e, { opts: d, propertyName: f, topSchemaRef: p, schemaPath: m } = l;
 		a.push([u.keyword, o], [u.params, typeof n == `function` ? n(e) : n || (0, t._)`{}`]), d.messages && a.push([u.message, typeof i == `function` ? i(e) : i]), d.verbose && a.push([u.schema, c], [u.parentSchema, (0, t._)`${p}${m}`], [r.default.data, s]), f && a.push([u.propertyName, f]);
 	}
-})), ue = t(((e) => {
+})), y = e.__commonJSMin(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.boolOrEmptySchema = e.topBoolOrEmptySchema = void 0;
-	let t = Y(), n = K(), r = J(), i = { message: `boolean schema is false` };
+	let t = v(), n = h(), r = _(), i = { message: `boolean schema is false` };
 	function a(e) {
 		let { gen: t, schema: i, validateName: a } = e;
 		i === !1 ? s(e, !1) : typeof i == `object` && i.$async === !0 ? t.return(r.default.data) : (t.assign((0, n._)`${a}.errors`, null), t.return(!0));
@@ -1635,9 +1634,9 @@ var G = t(((e) => {
 		};
 		(0, t.reportError)(o, i, void 0, n);
 	}
-})), de = t(((e) => {
+})), b = e.__commonJSMin(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.getRules = e.isJSONType = void 0;
-	let t = /* @__PURE__ */ new Set([
+	let t = new Set([
 		`string`,
 		`number`,
 		`integer`,
@@ -1689,7 +1688,7 @@ var G = t(((e) => {
 		};
 	}
 	e.getRules = r;
-})), fe = t(((e) => {
+})), x = e.__commonJSMin(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.shouldUseRule = e.shouldUseGroup = e.schemaHasRulesForType = void 0;
 	function t({ schema: e, self: t }, r) {
 		let i = t.RULES.types[r];
@@ -1704,9 +1703,9 @@ var G = t(((e) => {
 		return e[t.keyword] !== void 0 || t.definition.implements?.some((t) => e[t] !== void 0);
 	}
 	e.shouldUseRule = r;
-})), X = t(((e) => {
+})), S = e.__commonJSMin(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.reportTypeError = e.checkDataTypes = e.checkDataType = e.coerceAndCheckDataType = e.getJSONTypes = e.getSchemaTypes = e.DataType = void 0;
-	let t = de(), n = fe(), r = Y(), i = K(), a = q();
+	let t = b(), n = x(), r = v(), i = h(), a = g();
 	var o;
 	(function(e) {
 		e[e.Correct = 0] = `Correct`, e[e.Wrong = 1] = `Wrong`;
@@ -1731,15 +1730,15 @@ var G = t(((e) => {
 	function l(e, t) {
 		let { gen: r, data: i, opts: a } = e, s = d(t, a.coerceTypes), c = t.length > 0 && !(s.length === 0 && t.length === 1 && (0, n.schemaHasRulesForType)(e, t[0]));
 		if (c) {
-			let n = h(t, i, a.strictNumbers, o.Wrong);
+			let n = _(t, i, a.strictNumbers, o.Wrong);
 			r.if(n, () => {
-				s.length ? f(e, t, s) : _(e);
+				s.length ? f(e, t, s) : S(e);
 			});
 		}
 		return c;
 	}
 	e.coerceAndCheckDataType = l;
-	let u = /* @__PURE__ */ new Set([
+	let u = new Set([
 		`string`,
 		`number`,
 		`integer`,
@@ -1751,9 +1750,9 @@ var G = t(((e) => {
 	}
 	function f(e, t, n) {
 		let { gen: r, data: a, opts: o } = e, s = r.let(`dataType`, (0, i._)`typeof ${a}`), c = r.let(`coerced`, (0, i._)`undefined`);
-		o.coerceTypes === `array` && r.if((0, i._)`${s} == 'object' && Array.isArray(${a}) && ${a}.length == 1`, () => r.assign(a, (0, i._)`${a}[0]`).assign(s, (0, i._)`typeof ${a}`).if(h(t, a, o.strictNumbers), () => r.assign(c, a))), r.if((0, i._)`${c} !== undefined`);
+		o.coerceTypes === `array` && r.if((0, i._)`${s} == 'object' && Array.isArray(${a}) && ${a}.length == 1`, () => r.assign(a, (0, i._)`${a}[0]`).assign(s, (0, i._)`typeof ${a}`).if(_(t, a, o.strictNumbers), () => r.assign(c, a))), r.if((0, i._)`${c} !== undefined`);
 		for (let e of n) (u.has(e) || e === `array` && o.coerceTypes === `array`) && l(e);
-		r.else(), _(e), r.endIf(), r.if((0, i._)`${c} !== undefined`, () => {
+		r.else(), S(e), r.endIf(), r.if((0, i._)`${c} !== undefined`, () => {
 			r.assign(a, c), p(e, c);
 		});
 		function l(e) {
@@ -1807,7 +1806,7 @@ var G = t(((e) => {
 		}
 	}
 	e.checkDataType = m;
-	function h(e, t, n, r) {
+	function _(e, t, n, r) {
 		if (e.length === 1) return m(e[0], t, n, r);
 		let o, s = (0, a.toHash)(e);
 		if (s.array && s.object) {
@@ -1818,17 +1817,17 @@ var G = t(((e) => {
 		for (let e in s) o = (0, i.and)(o, m(e, t, n, r));
 		return o;
 	}
-	e.checkDataTypes = h;
-	let g = {
+	e.checkDataTypes = _;
+	let y = {
 		message: ({ schema: e }) => `must be ${e}`,
 		params: ({ schema: e, schemaValue: t }) => typeof e == `string` ? (0, i._)`{type: ${e}}` : (0, i._)`{type: ${t}}`
 	};
-	function _(e) {
-		let t = v(e);
-		(0, r.reportError)(t, g);
+	function S(e) {
+		let t = C(e);
+		(0, r.reportError)(t, y);
 	}
-	e.reportTypeError = _;
-	function v(e) {
+	e.reportTypeError = S;
+	function C(e) {
 		let { gen: t, data: n, schema: r } = e, i = (0, a.schemaRefOrVal)(e, r, `type`);
 		return {
 			gen: t,
@@ -1842,9 +1841,9 @@ var G = t(((e) => {
 			it: e
 		};
 	}
-})), pe = t(((e) => {
+})), C = e.__commonJSMin(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.assignDefaults = void 0;
-	let t = K(), n = q();
+	let t = h(), n = g();
 	function r(e, t) {
 		let { properties: n, items: r } = e.schema;
 		if (t === `object` && n) for (let t in n) i(e, t, n[t].default);
@@ -1862,9 +1861,9 @@ var G = t(((e) => {
 		let u = (0, t._)`${l} === undefined`;
 		c.useDefaults === `empty` && (u = (0, t._)`${u} || ${l} === null || ${l} === ""`), a.if(u, (0, t._)`${l} = ${(0, t.stringify)(i)}`);
 	}
-})), Z = t(((e) => {
+})), w = e.__commonJSMin(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.validateUnion = e.validateArray = e.usePattern = e.callValidateCode = e.schemaProperties = e.allSchemaProperties = e.noPropertyInData = e.propertyInData = e.isOwnProperty = e.hasPropFunc = e.reportMissingProp = e.checkMissingProp = e.checkReportMissingProp = void 0;
-	let t = K(), n = q(), r = J(), i = q();
+	let t = h(), n = g(), r = _(), i = g();
 	function a(e, n) {
 		let { gen: r, data: i, it: a } = e;
 		r.if(d(r, i, n, a.opts.ownProperties), () => {
@@ -1921,17 +1920,17 @@ var G = t(((e) => {
 		return u === t.nil ? (0, t._)`${l}(${m})` : (0, t._)`${l}.call(${u}, ${m})`;
 	}
 	e.callValidateCode = m;
-	let h = (0, t._)`new RegExp`;
-	function g({ gen: e, it: { opts: n } }, r) {
+	let v = (0, t._)`new RegExp`;
+	function y({ gen: e, it: { opts: n } }, r) {
 		let a = n.unicodeRegExp ? `u` : ``, { regExp: o } = n.code, s = o(r, a);
 		return e.scopeValue(`pattern`, {
 			key: s.toString(),
 			ref: s,
-			code: (0, t._)`${o.code === `new RegExp` ? h : (0, i.useFunc)(e, o)}(${r}, ${a})`
+			code: (0, t._)`${o.code === `new RegExp` ? v : (0, i.useFunc)(e, o)}(${r}, ${a})`
 		});
 	}
-	e.usePattern = g;
-	function _(e) {
+	e.usePattern = y;
+	function b(e) {
 		let { gen: r, data: i, keyword: a, it: o } = e, s = r.name(`valid`);
 		if (o.allErrors) {
 			let e = r.let(`valid`, !0);
@@ -1949,8 +1948,8 @@ var G = t(((e) => {
 			});
 		}
 	}
-	e.validateArray = _;
-	function v(e) {
+	e.validateArray = b;
+	function x(e) {
 		let { gen: r, schema: i, keyword: a, it: o } = e;
 		if (!Array.isArray(i)) throw Error(`ajv implementation error`);
 		if (i.some((e) => (0, n.alwaysValidSchema)(o, e)) && !o.opts.unevaluated) return;
@@ -1964,10 +1963,10 @@ var G = t(((e) => {
 			r.assign(s, (0, t._)`${s} || ${c}`), e.mergeValidEvaluated(o, c) || r.if((0, t.not)(s));
 		})), e.result(s, () => e.reset(), () => e.error(!0));
 	}
-	e.validateUnion = v;
-})), me = t(((e) => {
+	e.validateUnion = x;
+})), T = e.__commonJSMin(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.validateKeywordUsage = e.validSchemaType = e.funcKeywordCode = e.macroKeywordCode = void 0;
-	let t = K(), n = J(), r = Z(), i = Y();
+	let t = h(), n = _(), r = w(), i = v();
 	function a(e, n) {
 		let { gen: r, keyword: i, schema: a, parentSchema: o, it: s } = e, c = n.macro.call(s.self, a, o, s), l = u(r, i, c);
 		s.opts.validateSchema !== !1 && s.self.validateSchema(c, !0);
@@ -2045,9 +2044,9 @@ var G = t(((e) => {
 		}
 	}
 	e.validateKeywordUsage = f;
-})), he = t(((e) => {
+})), E = e.__commonJSMin(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.extendSubschemaMode = e.extendSubschemaData = e.getSubschema = void 0;
-	let t = K(), n = q();
+	let t = h(), n = g();
 	function r(e, { keyword: r, schemaProp: i, schema: a, schemaPath: o, errSchemaPath: s, topSchemaRef: c }) {
 		if (r !== void 0 && a !== void 0) throw Error(`both "keyword" and "schema" passed, only one allowed`);
 		if (r !== void 0) {
@@ -2083,7 +2082,7 @@ var G = t(((e) => {
 		}
 		o !== void 0 && (u(o instanceof t.Name ? o : l.let(`data`, o, !0)), c !== void 0 && (e.propertyName = c)), s && (e.dataTypes = s);
 		function u(t) {
-			e.data = t, e.dataLevel = r.dataLevel + 1, e.dataTypes = [], r.definedProperties = /* @__PURE__ */ new Set(), e.parentData = r.data, e.dataNames = [...r.dataNames, t];
+			e.data = t, e.dataLevel = r.dataLevel + 1, e.dataTypes = [], r.definedProperties = new Set(), e.parentData = r.data, e.dataNames = [...r.dataNames, t];
 		}
 	}
 	e.extendSubschemaData = i;
@@ -2091,7 +2090,7 @@ var G = t(((e) => {
 		r !== void 0 && (e.compositeRule = r), i !== void 0 && (e.createErrors = i), a !== void 0 && (e.allErrors = a), e.jtdDiscriminator = t, e.jtdMetadata = n;
 	}
 	e.extendSubschemaMode = a;
-})), ge = t(((e, t) => {
+})), D = e.__commonJSMin(((e, t) => {
 	t.exports = function e(t, n) {
 		if (t === n) return !0;
 		if (t && n && typeof t == `object` && typeof n == `object`) {
@@ -2115,7 +2114,7 @@ var G = t(((e) => {
 		}
 		return t !== t && n !== n;
 	};
-})), _e = t(((e, t) => {
+})), O = e.__commonJSMin(((e, t) => {
 	var n = t.exports = function(e, t, n) {
 		typeof t == `function` && (n = t, t = {}), n = t.cb || n;
 		var i = typeof n == `function` ? n : n.pre || function() {}, a = n.post || function() {};
@@ -2178,9 +2177,9 @@ var G = t(((e) => {
 	function i(e) {
 		return e.replace(/~/g, `~0`).replace(/\//g, `~1`);
 	}
-})), Q = t(((e) => {
+})), k = e.__commonJSMin(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.getSchemaRefs = e.resolveUrl = e.normalizeId = e._getFullPath = e.getFullPath = e.inlineRef = void 0;
-	let t = q(), n = ge(), r = _e(), i = /* @__PURE__ */ new Set([
+	let t = g(), n = D(), r = O(), i = new Set([
 		`type`,
 		`format`,
 		`pattern`,
@@ -2202,7 +2201,7 @@ var G = t(((e) => {
 		return typeof e == `boolean` ? !0 : t === !0 ? !s(e) : t ? c(e) <= t : !1;
 	}
 	e.inlineRef = a;
-	let o = /* @__PURE__ */ new Set([
+	let o = new Set([
 		`$ref`,
 		`$recursiveRef`,
 		`$recursiveAnchor`,
@@ -2242,7 +2241,7 @@ var G = t(((e) => {
 	let m = /^[a-z_][-a-z0-9._]*$/i;
 	function h(e, t) {
 		if (typeof e == `boolean`) return {};
-		let { schemaId: i, uriResolver: a } = this.opts, o = f(e[i] || t), s = { "": o }, c = l(a, o, !1), u = {}, d = /* @__PURE__ */ new Set();
+		let { schemaId: i, uriResolver: a } = this.opts, o = f(e[i] || t), s = { "": o }, c = l(a, o, !1), u = {}, d = new Set();
 		return r(e, { allKeys: !0 }, (e, t, n, r) => {
 			if (r === void 0) return;
 			let a = c + t, o = s[r];
@@ -2269,83 +2268,83 @@ var G = t(((e) => {
 		}
 	}
 	e.getSchemaRefs = h;
-})), $ = t(((e) => {
+})), A = e.__commonJSMin(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.getData = e.KeywordCxt = e.validateFunctionCode = void 0;
-	let t = ue(), n = X(), r = fe(), i = X(), a = pe(), o = me(), s = he(), c = K(), l = J(), u = Q(), d = q(), f = Y();
+	let t = y(), n = S(), r = x(), i = S(), a = C(), o = T(), s = E(), c = h(), l = _(), u = k(), d = g(), f = v();
 	function p(e) {
-		S(e) && (w(e), x(e)) ? _(e) : m(e, () => (0, t.topBoolOrEmptySchema)(e));
+		N(e) && (F(e), M(e)) ? D(e) : m(e, () => (0, t.topBoolOrEmptySchema)(e));
 	}
 	e.validateFunctionCode = p;
 	function m({ gen: e, validateName: t, schema: n, schemaEnv: r, opts: i }, a) {
 		i.code.es5 ? e.func(t, (0, c._)`${l.default.data}, ${l.default.valCxt}`, r.$async, () => {
-			e.code((0, c._)`"use strict"; ${y(n, i)}`), g(e, i), e.code(a);
-		}) : e.func(t, (0, c._)`${l.default.data}, ${h(i)}`, r.$async, () => e.code(y(n, i)).code(a));
+			e.code((0, c._)`"use strict"; ${A(n, i)}`), w(e, i), e.code(a);
+		}) : e.func(t, (0, c._)`${l.default.data}, ${b(i)}`, r.$async, () => e.code(A(n, i)).code(a));
 	}
-	function h(e) {
+	function b(e) {
 		return (0, c._)`{${l.default.instancePath}="", ${l.default.parentData}, ${l.default.parentDataProperty}, ${l.default.rootData}=${l.default.data}${e.dynamicRef ? (0, c._)`, ${l.default.dynamicAnchors}={}` : c.nil}}={}`;
 	}
-	function g(e, t) {
+	function w(e, t) {
 		e.if(l.default.valCxt, () => {
 			e.var(l.default.instancePath, (0, c._)`${l.default.valCxt}.${l.default.instancePath}`), e.var(l.default.parentData, (0, c._)`${l.default.valCxt}.${l.default.parentData}`), e.var(l.default.parentDataProperty, (0, c._)`${l.default.valCxt}.${l.default.parentDataProperty}`), e.var(l.default.rootData, (0, c._)`${l.default.valCxt}.${l.default.rootData}`), t.dynamicRef && e.var(l.default.dynamicAnchors, (0, c._)`${l.default.valCxt}.${l.default.dynamicAnchors}`);
 		}, () => {
 			e.var(l.default.instancePath, (0, c._)`""`), e.var(l.default.parentData, (0, c._)`undefined`), e.var(l.default.parentDataProperty, (0, c._)`undefined`), e.var(l.default.rootData, l.default.data), t.dynamicRef && e.var(l.default.dynamicAnchors, (0, c._)`{}`);
 		});
 	}
-	function _(e) {
+	function D(e) {
 		let { schema: t, opts: n, gen: r } = e;
 		m(e, () => {
-			n.$comment && t.$comment && A(e), D(e), r.let(l.default.vErrors, null), r.let(l.default.errors, 0), n.unevaluated && v(e), T(e), j(e);
+			n.$comment && t.$comment && V(e), R(e), r.let(l.default.vErrors, null), r.let(l.default.errors, 0), n.unevaluated && O(e), I(e), H(e);
 		});
 	}
-	function v(e) {
+	function O(e) {
 		let { gen: t, validateName: n } = e;
 		e.evaluated = t.const(`evaluated`, (0, c._)`${n}.evaluated`), t.if((0, c._)`${e.evaluated}.dynamicProps`, () => t.assign((0, c._)`${e.evaluated}.props`, (0, c._)`undefined`)), t.if((0, c._)`${e.evaluated}.dynamicItems`, () => t.assign((0, c._)`${e.evaluated}.items`, (0, c._)`undefined`));
 	}
-	function y(e, t) {
+	function A(e, t) {
 		let n = typeof e == `object` && e[t.schemaId];
 		return n && (t.code.source || t.code.process) ? (0, c._)`/*# sourceURL=${n} */` : c.nil;
 	}
-	function b(e, n) {
-		S(e) && (w(e), x(e)) ? C(e, n) : (0, t.boolOrEmptySchema)(e, n);
+	function j(e, n) {
+		N(e) && (F(e), M(e)) ? P(e, n) : (0, t.boolOrEmptySchema)(e, n);
 	}
-	function x({ schema: e, self: t }) {
+	function M({ schema: e, self: t }) {
 		if (typeof e == `boolean`) return !e;
 		for (let n in e) if (t.RULES.all[n]) return !0;
 		return !1;
 	}
-	function S(e) {
+	function N(e) {
 		return typeof e.schema != `boolean`;
 	}
-	function C(e, t) {
+	function P(e, t) {
 		let { schema: n, gen: r, opts: i } = e;
-		i.$comment && n.$comment && A(e), O(e), k(e);
+		i.$comment && n.$comment && V(e), z(e), B(e);
 		let a = r.const(`_errs`, l.default.errors);
-		T(e, a), r.var(t, (0, c._)`${a} === ${l.default.errors}`);
+		I(e, a), r.var(t, (0, c._)`${a} === ${l.default.errors}`);
 	}
-	function w(e) {
-		(0, d.checkUnknownRules)(e), E(e);
+	function F(e) {
+		(0, d.checkUnknownRules)(e), L(e);
 	}
-	function T(e, t) {
-		if (e.opts.jtd) return N(e, [], !1, t);
+	function I(e, t) {
+		if (e.opts.jtd) return W(e, [], !1, t);
 		let r = (0, n.getSchemaTypes)(e.schema);
-		N(e, r, !(0, n.coerceAndCheckDataType)(e, r), t);
+		W(e, r, !(0, n.coerceAndCheckDataType)(e, r), t);
 	}
-	function E(e) {
+	function L(e) {
 		let { schema: t, errSchemaPath: n, opts: r, self: i } = e;
 		t.$ref && r.ignoreKeywordsWithRef && (0, d.schemaHasRulesButRef)(t, i.RULES) && i.logger.warn(`$ref: keywords ignored in schema at path "${n}"`);
 	}
-	function D(e) {
+	function R(e) {
 		let { schema: t, opts: n } = e;
 		t.default !== void 0 && n.useDefaults && n.strictSchema && (0, d.checkStrictMode)(e, `default is ignored in the schema root`);
 	}
-	function O(e) {
+	function z(e) {
 		let t = e.schema[e.opts.schemaId];
 		t && (e.baseId = (0, u.resolveUrl)(e.opts.uriResolver, e.baseId, t));
 	}
-	function k(e) {
+	function B(e) {
 		if (e.schema.$async && !e.schemaEnv.$async) throw Error(`async schema in sync schema`);
 	}
-	function A({ gen: e, schemaEnv: t, schema: n, errSchemaPath: r, opts: i }) {
+	function V({ gen: e, schemaEnv: t, schema: n, errSchemaPath: r, opts: i }) {
 		let a = n.$comment;
 		if (i.$comment === !0) e.code((0, c._)`${l.default.self}.logger.log(${a})`);
 		else if (typeof i.$comment == `function`) {
@@ -2353,72 +2352,72 @@ var G = t(((e) => {
 			e.code((0, c._)`${l.default.self}.opts.$comment(${a}, ${n}, ${i}.schema)`);
 		}
 	}
-	function j(e) {
+	function H(e) {
 		let { gen: t, schemaEnv: n, validateName: r, ValidationError: i, opts: a } = e;
-		n.$async ? t.if((0, c._)`${l.default.errors} === 0`, () => t.return(l.default.data), () => t.throw((0, c._)`new ${i}(${l.default.vErrors})`)) : (t.assign((0, c._)`${r}.errors`, l.default.vErrors), a.unevaluated && M(e), t.return((0, c._)`${l.default.errors} === 0`));
+		n.$async ? t.if((0, c._)`${l.default.errors} === 0`, () => t.return(l.default.data), () => t.throw((0, c._)`new ${i}(${l.default.vErrors})`)) : (t.assign((0, c._)`${r}.errors`, l.default.vErrors), a.unevaluated && U(e), t.return((0, c._)`${l.default.errors} === 0`));
 	}
-	function M({ gen: e, evaluated: t, props: n, items: r }) {
+	function U({ gen: e, evaluated: t, props: n, items: r }) {
 		n instanceof c.Name && e.assign((0, c._)`${t}.props`, n), r instanceof c.Name && e.assign((0, c._)`${t}.items`, r);
 	}
-	function N(e, t, n, a) {
+	function W(e, t, n, a) {
 		let { gen: o, schema: s, data: u, allErrors: f, opts: p, self: m } = e, { RULES: h } = m;
 		if (s.$ref && (p.ignoreKeywordsWithRef || !(0, d.schemaHasRulesButRef)(s, h))) {
-			o.block(() => H(e, `$ref`, h.all.$ref.definition));
+			o.block(() => Y(e, `$ref`, h.all.$ref.definition));
 			return;
 		}
-		p.jtd || F(e, t), o.block(() => {
+		p.jtd || ee(e, t), o.block(() => {
 			for (let e of h.rules) g(e);
 			g(h.post);
 		});
 		function g(d) {
-			(0, r.shouldUseGroup)(s, d) && (d.type ? (o.if((0, i.checkDataType)(d.type, u, p.strictNumbers)), P(e, d), t.length === 1 && t[0] === d.type && n && (o.else(), (0, i.reportTypeError)(e)), o.endIf()) : P(e, d), f || o.if((0, c._)`${l.default.errors} === ${a || 0}`));
+			(0, r.shouldUseGroup)(s, d) && (d.type ? (o.if((0, i.checkDataType)(d.type, u, p.strictNumbers)), G(e, d), t.length === 1 && t[0] === d.type && n && (o.else(), (0, i.reportTypeError)(e)), o.endIf()) : G(e, d), f || o.if((0, c._)`${l.default.errors} === ${a || 0}`));
 		}
 	}
-	function P(e, t) {
+	function G(e, t) {
 		let { gen: n, schema: i, opts: { useDefaults: o } } = e;
 		o && (0, a.assignDefaults)(e, t.type), n.block(() => {
-			for (let n of t.rules) (0, r.shouldUseRule)(i, n) && H(e, n.keyword, n.definition, t.type);
+			for (let n of t.rules) (0, r.shouldUseRule)(i, n) && Y(e, n.keyword, n.definition, t.type);
 		});
 	}
-	function F(e, t) {
-		!e.schemaEnv.meta && e.opts.strictTypes && (I(e, t), e.opts.allowUnionTypes || L(e, t), R(e, e.dataTypes));
+	function ee(e, t) {
+		!e.schemaEnv.meta && e.opts.strictTypes && (te(e, t), e.opts.allowUnionTypes || ne(e, t), re(e, e.dataTypes));
 	}
-	function I(e, t) {
+	function te(e, t) {
 		t.length && (e.dataTypes.length ? (t.forEach((t) => {
-			z(e.dataTypes, t) || V(e, `type "${t}" not allowed by context "${e.dataTypes.join(`,`)}"`);
-		}), B(e, t)) : e.dataTypes = t);
+			K(e.dataTypes, t) || q(e, `type "${t}" not allowed by context "${e.dataTypes.join(`,`)}"`);
+		}), ae(e, t)) : e.dataTypes = t);
 	}
-	function L(e, t) {
-		t.length > 1 && !(t.length === 2 && t.includes(`null`)) && V(e, `use allowUnionTypes to allow union type keyword`);
+	function ne(e, t) {
+		t.length > 1 && !(t.length === 2 && t.includes(`null`)) && q(e, `use allowUnionTypes to allow union type keyword`);
 	}
-	function R(e, t) {
+	function re(e, t) {
 		let n = e.self.RULES.all;
 		for (let i in n) {
 			let a = n[i];
 			if (typeof a == `object` && (0, r.shouldUseRule)(e.schema, a)) {
 				let { type: n } = a.definition;
-				n.length && !n.some((e) => ee(t, e)) && V(e, `missing type "${n.join(`,`)}" for keyword "${i}"`);
+				n.length && !n.some((e) => ie(t, e)) && q(e, `missing type "${n.join(`,`)}" for keyword "${i}"`);
 			}
 		}
 	}
-	function ee(e, t) {
+	function ie(e, t) {
 		return e.includes(t) || t === `number` && e.includes(`integer`);
 	}
-	function z(e, t) {
+	function K(e, t) {
 		return e.includes(t) || t === `integer` && e.includes(`number`);
 	}
-	function B(e, t) {
+	function ae(e, t) {
 		let n = [];
-		for (let r of e.dataTypes) z(t, r) ? n.push(r) : t.includes(`integer`) && r === `number` && n.push(`integer`);
+		for (let r of e.dataTypes) K(t, r) ? n.push(r) : t.includes(`integer`) && r === `number` && n.push(`integer`);
 		e.dataTypes = n;
 	}
-	function V(e, t) {
+	function q(e, t) {
 		let n = e.schemaEnv.baseId + e.errSchemaPath;
 		t += ` at "${n}" (strictTypes)`, (0, d.checkStrictMode)(e, t, e.opts.strictTypes);
 	}
-	var te = class {
+	var J = class {
 		constructor(e, t, n) {
-			if ((0, o.validateKeywordUsage)(e, t, n), this.gen = e.gen, this.allErrors = e.allErrors, this.keyword = n, this.data = e.data, this.schema = e.schema[n], this.$data = t.$data && e.opts.$data && this.schema && this.schema.$data, this.schemaValue = (0, d.schemaRefOrVal)(e, this.schema, n, this.$data), this.schemaType = t.schemaType, this.parentSchema = e.schema, this.params = {}, this.it = e, this.def = t, this.$data) this.schemaCode = e.gen.const(`vSchema`, re(this.$data, e));
+			if ((0, o.validateKeywordUsage)(e, t, n), this.gen = e.gen, this.allErrors = e.allErrors, this.keyword = n, this.data = e.data, this.schema = e.schema[n], this.$data = t.$data && e.opts.$data && this.schema && this.schema.$data, this.schemaValue = (0, d.schemaRefOrVal)(e, this.schema, n, this.$data), this.schemaType = t.schemaType, this.parentSchema = e.schema, this.params = {}, this.it = e, this.def = t, this.$data) this.schemaCode = e.gen.const(`vSchema`, Q(this.$data, e));
 			else if (this.schemaCode = this.schemaValue, !(0, o.validSchemaType)(this.schema, t.schemaType, t.allowUndefined)) throw Error(`${n} value must be ${JSON.stringify(t.schemaType)}`);
 			(`code` in t ? t.trackErrors : t.errors !== !1) && (this.errsCount = e.gen.const(`_errs`, l.default.errors));
 		}
@@ -2496,7 +2495,7 @@ var G = t(((e) => {
 				items: void 0,
 				props: void 0
 			};
-			return b(r, t), r;
+			return j(r, t), r;
 		}
 		mergeEvaluated(e, t) {
 			let { it: n, gen: r } = this;
@@ -2507,20 +2506,20 @@ var G = t(((e) => {
 			if (n.opts.unevaluated && (n.props !== !0 || n.items !== !0)) return r.if(t, () => this.mergeEvaluated(e, c.Name)), !0;
 		}
 	};
-	e.KeywordCxt = te;
-	function H(e, t, n, r) {
-		let i = new te(e, n, t);
+	e.KeywordCxt = J;
+	function Y(e, t, n, r) {
+		let i = new J(e, n, t);
 		`code` in n ? n.code(i, r) : i.$data && n.validate ? (0, o.funcKeywordCode)(i, n) : `macro` in n ? (0, o.macroKeywordCode)(i, n) : (n.compile || n.validate) && (0, o.funcKeywordCode)(i, n);
 	}
-	let U = /^\/(?:[^~]|~0|~1)*$/, ne = /^([0-9]+)(#|\/(?:[^~]|~0|~1)*)?$/;
-	function re(e, { dataLevel: t, dataNames: n, dataPathArr: r }) {
+	let X = /^\/(?:[^~]|~0|~1)*$/, Z = /^([0-9]+)(#|\/(?:[^~]|~0|~1)*)?$/;
+	function Q(e, { dataLevel: t, dataNames: n, dataPathArr: r }) {
 		let i, a;
 		if (e === ``) return l.default.rootData;
 		if (e[0] === `/`) {
-			if (!U.test(e)) throw Error(`Invalid JSON-pointer: ${e}`);
+			if (!X.test(e)) throw Error(`Invalid JSON-pointer: ${e}`);
 			i = e, a = l.default.rootData;
 		} else {
-			let o = ne.exec(e);
+			let o = Z.exec(e);
 			if (!o) throw Error(`Invalid JSON-pointer: ${e}`);
 			let s = +o[1];
 			if (i = o[2], i === `#`) {
@@ -2537,24 +2536,24 @@ var G = t(((e) => {
 			return `Cannot access ${e} ${n} levels up, current level is ${t}`;
 		}
 	}
-	e.getData = re;
-})), ve = t(((e) => {
+	e.getData = Q;
+})), j = e.__commonJSMin(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.default = class extends Error {
 		constructor(e) {
 			super(`validation failed`), this.errors = e, this.ajv = this.validation = !0;
 		}
 	};
-})), ye = t(((e) => {
+})), M = e.__commonJSMin(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = Q();
+	let t = k();
 	e.default = class extends Error {
 		constructor(e, n, r, i) {
 			super(i || `can't resolve reference ${r} from id ${n}`), this.missingRef = (0, t.resolveUrl)(e, n, r), this.missingSchema = (0, t.normalizeId)((0, t.getFullPath)(e, this.missingRef));
 		}
 	};
-})), be = t(((e) => {
+})), N = e.__commonJSMin(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.resolveSchema = e.getCompilingSchema = e.resolveRef = e.compileSchema = e.SchemaEnv = void 0;
-	let t = K(), n = ve(), r = J(), i = Q(), a = q(), o = $();
+	let t = h(), n = j(), r = _(), i = k(), a = g(), o = A();
 	var s = class {
 		constructor(e) {
 			this.refs = {}, this.dynamicAnchors = {};
@@ -2587,7 +2586,7 @@ var G = t(((e) => {
 			dataPathArr: [t.nil],
 			dataLevel: 0,
 			dataTypes: [],
-			definedProperties: /* @__PURE__ */ new Set(),
+			definedProperties: new Set(),
 			topSchemaRef: f.scopeValue(`schema`, this.opts.code.source === !0 ? {
 				ref: e.schema,
 				code: (0, t.stringify)(e.schema)
@@ -2664,11 +2663,11 @@ var G = t(((e) => {
 	}
 	function m(e, t) {
 		let n = this.opts.uriResolver.parse(t), r = (0, i._getFullPath)(this.opts.uriResolver, n), a = (0, i.getFullPath)(this.opts.uriResolver, e.baseId, void 0);
-		if (Object.keys(e.schema).length > 0 && r === a) return g.call(this, n, e);
+		if (Object.keys(e.schema).length > 0 && r === a) return y.call(this, n, e);
 		let o = (0, i.normalizeId)(r), l = this.refs[o] || this.schemas[o];
 		if (typeof l == `string`) {
 			let t = m.call(this, e, l);
-			return typeof t?.schema == `object` ? g.call(this, n, t) : void 0;
+			return typeof t?.schema == `object` ? y.call(this, n, t) : void 0;
 		}
 		if (typeof l?.schema == `object`) {
 			if (l.validate || c.call(this, l), o === (0, i.normalizeId)(t)) {
@@ -2680,18 +2679,18 @@ var G = t(((e) => {
 					baseId: a
 				});
 			}
-			return g.call(this, n, l);
+			return y.call(this, n, l);
 		}
 	}
 	e.resolveSchema = m;
-	let h = /* @__PURE__ */ new Set([
+	let v = new Set([
 		`properties`,
 		`patternProperties`,
 		`enum`,
 		`dependencies`,
 		`definitions`
 	]);
-	function g(e, { baseId: t, schema: n, root: r }) {
+	function y(e, { baseId: t, schema: n, root: r }) {
 		if (e.fragment?.[0] !== `/`) return;
 		for (let r of e.fragment.slice(1).split(`/`)) {
 			if (typeof n == `boolean`) return;
@@ -2699,7 +2698,7 @@ var G = t(((e) => {
 			if (e === void 0) return;
 			n = e;
 			let o = typeof n == `object` && n[this.opts.schemaId];
-			!h.has(r) && o && (t = (0, i.resolveUrl)(this.opts.uriResolver, t, o));
+			!v.has(r) && o && (t = (0, i.resolveUrl)(this.opts.uriResolver, t, o));
 		}
 		let o;
 		if (typeof n != `boolean` && n.$ref && !(0, a.schemaHasRulesButRef)(n, this.RULES)) {
@@ -2714,7 +2713,7 @@ var G = t(((e) => {
 			baseId: t
 		}), o.schema !== o.root.schema) return o;
 	}
-})), xe = t(((e, t) => {
+})), P = e.__commonJSMin(((e, t) => {
 	t.exports = {
 		$id: `https://raw.githubusercontent.com/ajv-validator/ajv/master/lib/refs/data.json#`,
 		description: `Meta-schema for $data reference (JSON AnySchema extension proposal)`,
@@ -2726,7 +2725,7 @@ var G = t(((e) => {
 		} },
 		additionalProperties: !1
 	};
-})), Se = t(((e, t) => {
+})), F = e.__commonJSMin(((e, t) => {
 	let n = RegExp.prototype.test.bind(/^[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}$/iu), r = RegExp.prototype.test.bind(/^(?:(?:25[0-5]|2[0-4]\d|1\d{2}|[1-9]\d|\d)\.){3}(?:25[0-5]|2[0-4]\d|1\d{2}|[1-9]\d|\d)$/u), i = RegExp.prototype.test.bind(/^\d*$/u), a = RegExp.prototype.test.bind(/^[\da-f]{2}$/iu), o = RegExp.prototype.test.bind(/^[\da-z\-._~]$/iu), s = RegExp.prototype.test.bind(/^[A-Za-z0-9\-._~!$&'()*+,;=:@/]$/u), c = RegExp.prototype.test.bind(/^[A-Za-z0-9\-._~!$&'()*+,;=:@/?]$/u), l = RegExp.prototype.test.bind(/^[A-Za-z0-9\-._~!$&'()*+,;=:]$/u), u = Array(256);
 	{
 		let e = `0123456789ABCDEF`;
@@ -3084,8 +3083,8 @@ var G = t(((e) => {
 		normalizeIPv6: b,
 		stringArrayToHexStripped: f
 	};
-})), Ce = t(((e, t) => {
-	let { isUUID: n } = Se(), r = /^([\da-z][\d\-a-z]{0,31}):((?:[\w!$'()*+,\-./:;=@]|%[\da-f]{2})+)$/iu, i = [
+})), I = e.__commonJSMin(((e, t) => {
+	let { isUUID: n } = F(), r = /^([\da-z][\d\-a-z]{0,31}):((?:[\w!$'()*+,\-./:;=@]|%[\da-f]{2})+)$/iu, i = [
 		`http`,
 		`https`,
 		`ws`,
@@ -3190,21 +3189,21 @@ var G = t(((e) => {
 		isValidSchemeName: a,
 		getSchemeHandler: y
 	};
-})), we = t(((e, t) => {
-	let { normalizeIPv6: n, removeDotSegments: r, removeDotSegmentsRelative: i, recomposeAuthority: a, normalizePercentEncoding: o, normalizePathEncoding: s, serializePathEncoding: c, normalizeQueryFragmentEncoding: l, encodeQuery: u, encodeFragment: d, reescapeHostDelimiters: f, isIPv4: p, nonSimpleDomain: m } = Se(), { SCHEMES: h, getSchemeHandler: g } = Ce(), _ = /^[A-Za-z][A-Za-z0-9+.-]*$/u, v = `URI scheme is malformed.`, y = `URI host is malformed.`, b = /[\0-\x20"#/:<>?@[\\\]^`{|}\x7F]/u;
+})), L = e.__commonJSMin(((e, t) => {
+	let { normalizeIPv6: n, removeDotSegments: r, removeDotSegmentsRelative: i, recomposeAuthority: a, normalizePercentEncoding: o, normalizePathEncoding: s, serializePathEncoding: c, normalizeQueryFragmentEncoding: l, encodeQuery: u, encodeFragment: d, reescapeHostDelimiters: f, isIPv4: p, nonSimpleDomain: m } = F(), { SCHEMES: h, getSchemeHandler: g } = I(), _ = /^[A-Za-z][A-Za-z0-9+.-]*$/u, v = `URI scheme is malformed.`, y = `URI host is malformed.`, b = /[\0-\x20"#/:<>?@[\\\]^`{|}\x7F]/u;
 	function x(e) {
 		let t = String(e);
 		if (!_.test(t)) throw TypeError(v);
 		return t;
 	}
 	function S(e, t) {
-		return typeof e == `string` ? e = ee(e, t) : typeof e == `object` && (e = R(E(e, t), t)), e;
+		return typeof e == `string` ? e = V(e, t) : typeof e == `object` && (e = B(E(e, t), t)), e;
 	}
 	function C(e, t, r) {
-		let i = r ? Object.assign({ scheme: `null` }, r) : { scheme: `null` }, { parsed: a, malformedAuthorityOrPort: o, malformedPercentEncoding: s, malformedSchemeSpecific: c, malformedHost: l, malformedScheme: u } = L(e, i), { parsed: d, malformedAuthorityOrPort: f, malformedPercentEncoding: m, malformedSchemeSpecific: h, malformedHost: _, malformedScheme: v } = L(t, i);
+		let i = r ? Object.assign({ scheme: `null` }, r) : { scheme: `null` }, { parsed: a, malformedAuthorityOrPort: o, malformedPercentEncoding: s, malformedSchemeSpecific: c, malformedHost: l, malformedScheme: u } = z(e, i), { parsed: d, malformedAuthorityOrPort: f, malformedPercentEncoding: m, malformedSchemeSpecific: h, malformedHost: _, malformedScheme: v } = z(t, i);
 		if (o || f || s || m || c || h || l || _ || u || v) throw Error(a.error || d.error || `URI is malformed.`);
 		let b = w(a, d, i, !0), x = g(r && r.scheme || b.scheme), S = b.host, C = S !== void 0 && S !== `` && (p(S) || n(S).isIPV6);
-		if (F(b, r || {}, x, C)) throw Error(y);
+		if (L(b, r || {}, x, C)) throw Error(y);
 		P(b, r || {}, x, C);
 		let T = S && S.indexOf(`%`) !== -1 && !/\P{ASCII}/u.test(S);
 		if (b.error && !T) throw Error(b.error);
@@ -3212,7 +3211,7 @@ var G = t(((e) => {
 	}
 	function w(e, t, n, a) {
 		let o = {};
-		if (a || (e = R(E(e, n), n), t = R(E(t, n), n)), n ||= {}, !n.tolerant && t.scheme) o.scheme = t.scheme, o.userinfo = t.userinfo, o.host = t.host, o.port = t.port, o.path = r(t.path || ``), o.query = t.query;
+		if (a || (e = B(E(e, n), n), t = B(E(t, n), n)), n ||= {}, !n.tolerant && t.scheme) o.scheme = t.scheme, o.userinfo = t.userinfo, o.host = t.host, o.port = t.port, o.path = r(t.path || ``), o.query = t.query;
 		else {
 			if (t.userinfo !== void 0 || t.host !== void 0 || t.port !== void 0) o.userinfo = t.userinfo, o.host = t.host, o.port = t.port, o.path = r(t.path || ``), o.query = t.query;
 			else {
@@ -3232,7 +3231,7 @@ var G = t(((e) => {
 		return o.fragment = t.fragment, o;
 	}
 	function T(e, t, n) {
-		let r = B(e, n), i = B(t, n);
+		let r = U(e, n), i = U(t, n);
 		return r !== void 0 && i !== void 0 && r === i;
 	}
 	function E(e, t) {
@@ -3286,7 +3285,7 @@ var G = t(((e) => {
 		return j(e[3]) || t !== void 0 && !M(t) && j(t) || j(e[6]) || j(e[7]) || j(e[8]);
 	}
 	function P(e, t, n, r) {
-		if (F(e, t, n, r)) return e.error = e.error || y, !0;
+		if (L(e, t, n, r)) return e.error = e.error || y, !0;
 		if (!t.unicodeSupport && (!n || !n.unicodeSupport) && e.host && !M(e.host) && (t.domainHost || n && n.domainHost) && r === !1 && m(e.host)) {
 			let t;
 			try {
@@ -3294,18 +3293,18 @@ var G = t(((e) => {
 			} catch (t) {
 				return e.error = e.error || `Host's domain name can not be converted to ASCII: ` + t, !0;
 			}
-			if (!I(t)) return e.error = e.error || y, !0;
+			if (!R(t)) return e.error = e.error || y, !0;
 			e.host = t.hostname;
 		}
 		return !1;
 	}
-	function F(e, t, n, r) {
+	function L(e, t, n, r) {
 		return !!(e.host && r === !1 && !M(e.host) && (t.domainHost || n && n.domainHost) && b.test(e.host));
 	}
-	function I(e) {
+	function R(e) {
 		return e.username === `` && e.password === `` && e.port === `` && e.pathname === `/` && e.search === `` && e.hash === `` && e.hostname !== ``;
 	}
-	function L(e, t) {
+	function z(e, t) {
 		let r = Object.assign({}, t), i = {
 			scheme: void 0,
 			userinfo: void 0,
@@ -3350,14 +3349,14 @@ var G = t(((e) => {
 			malformedScheme: b
 		};
 	}
-	function R(e, t) {
-		return L(e, t).parsed;
+	function B(e, t) {
+		return z(e, t).parsed;
 	}
-	function ee(e, t) {
-		return z(e, t).normalized;
+	function V(e, t) {
+		return H(e, t).normalized;
 	}
-	function z(e, t) {
-		let { parsed: n, malformedAuthorityOrPort: r, malformedPercentEncoding: i, malformedSchemeSpecific: a, malformedHost: o, malformedScheme: s } = L(e, t);
+	function H(e, t) {
+		let { parsed: n, malformedAuthorityOrPort: r, malformedPercentEncoding: i, malformedSchemeSpecific: a, malformedHost: o, malformedScheme: s } = z(e, t);
 		return {
 			normalized: r || i || a || o || s ? e : E(n, t),
 			malformedAuthorityOrPort: r,
@@ -3367,7 +3366,7 @@ var G = t(((e) => {
 			malformedScheme: s
 		};
 	}
-	function B(e, t) {
+	function U(e, t) {
 		if (typeof e != `string` && typeof e != `object`) return;
 		let n;
 		try {
@@ -3375,33 +3374,33 @@ var G = t(((e) => {
 		} catch {
 			return;
 		}
-		let { normalized: r, malformedAuthorityOrPort: i, malformedPercentEncoding: a, malformedSchemeSpecific: o, malformedHost: s, malformedScheme: c } = z(n, t);
+		let { normalized: r, malformedAuthorityOrPort: i, malformedPercentEncoding: a, malformedSchemeSpecific: o, malformedHost: s, malformedScheme: c } = H(n, t);
 		return i || a || o || s || c ? void 0 : r;
 	}
-	let V = {
+	let W = {
 		SCHEMES: h,
 		normalize: S,
 		resolve: C,
 		resolveComponent: w,
 		equal: T,
 		serialize: E,
-		parse: R
+		parse: B
 	};
-	t.exports = V, t.exports.default = V, t.exports.fastUri = V;
-})), Te = t(((e) => {
+	t.exports = W, t.exports.default = W, t.exports.fastUri = W;
+})), R = e.__commonJSMin(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = we();
+	let t = L();
 	t.code = `require("ajv/dist/runtime/uri").default`, e.default = t;
-})), Ee = t(((e) => {
+})), z = e.__commonJSMin(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.CodeGen = e.Name = e.nil = e.stringify = e.str = e._ = e.KeywordCxt = void 0;
-	var t = $();
+	var t = A();
 	Object.defineProperty(e, "KeywordCxt", {
 		enumerable: !0,
 		get: function() {
 			return t.KeywordCxt;
 		}
 	});
-	var n = K();
+	var n = h();
 	Object.defineProperty(e, "_", {
 		enumerable: !0,
 		get: function() {
@@ -3433,13 +3432,13 @@ var G = t(((e) => {
 			return n.CodeGen;
 		}
 	});
-	let r = ve(), i = ye(), a = de(), o = be(), s = K(), c = Q(), l = X(), u = q(), d = xe(), f = Te(), p = (e, t) => new RegExp(e, t);
+	let r = j(), i = M(), a = b(), o = N(), s = h(), c = k(), l = S(), u = g(), d = P(), f = R(), p = (e, t) => new RegExp(e, t);
 	p.code = `new RegExp`;
 	let m = [
 		`removeAdditional`,
 		`useDefaults`,
 		`coerceTypes`
-	], h = /* @__PURE__ */ new Set([
+	], _ = new Set([
 		`validate`,
 		`serialize`,
 		`parse`,
@@ -3453,7 +3452,7 @@ var G = t(((e) => {
 		`func`,
 		`obj`,
 		`Error`
-	]), g = {
+	]), v = {
 		errorDataPath: ``,
 		format: "`validateFormats: false` can be used instead.",
 		nullable: `"nullable" keyword is supported by default.`,
@@ -3469,12 +3468,12 @@ var G = t(((e) => {
 		cache: `Map is used as cache, schema object as key.`,
 		serialize: `Map is used as cache, schema object as key.`,
 		ajvErrors: `It is default now.`
-	}, _ = {
+	}, y = {
 		ignoreKeywordsWithRef: ``,
 		jsPropertySyntax: ``,
 		unicode: `"minLength"/"maxLength" account for unicode characters by default.`
 	};
-	function v(e) {
+	function x(e) {
 		let t = e.strict, n = e.code?.optimize, r = n === !0 || n === void 0 ? 1 : n || 0, i = e.code?.regExp ?? p, a = e.uriResolver ?? f.default;
 		return {
 			strictSchema: e.strictSchema ?? t ?? !0,
@@ -3504,21 +3503,21 @@ var G = t(((e) => {
 			uriResolver: a
 		};
 	}
-	var y = class {
+	var C = class {
 		constructor(e = {}) {
-			this.schemas = {}, this.refs = {}, this.formats = Object.create(null), this._compilations = /* @__PURE__ */ new Set(), this._loading = {}, this._cache = /* @__PURE__ */ new Map(), e = this.opts = {
+			this.schemas = {}, this.refs = {}, this.formats = Object.create(null), this._compilations = new Set(), this._loading = {}, this._cache = new Map(), e = this.opts = {
 				...e,
-				...v(e)
+				...x(e)
 			};
 			let { es5: t, lines: n } = this.opts.code;
 			this.scope = new s.ValueScope({
 				scope: {},
-				prefixes: h,
+				prefixes: _,
 				es5: t,
 				lines: n
-			}), this.logger = D(e.logger);
+			}), this.logger = L(e.logger);
 			let r = e.validateFormats;
-			e.validateFormats = !1, this.RULES = (0, a.getRules)(), b.call(this, g, e, `NOT SUPPORTED`), b.call(this, _, e, `DEPRECATED`, `warn`), this._metaOpts = T.call(this), e.formats && C.call(this), this._addVocabularies(), this._addDefaultMetaSchema(), e.keywords && w.call(this, e.keywords), typeof e.meta == `object` && this.addMetaSchema(e.meta), S.call(this), e.validateFormats = r;
+			e.validateFormats = !1, this.RULES = (0, a.getRules)(), w.call(this, v, e, `NOT SUPPORTED`), w.call(this, y, e, `DEPRECATED`, `warn`), this._metaOpts = F.call(this), e.formats && D.call(this), this._addVocabularies(), this._addDefaultMetaSchema(), e.keywords && O.call(this, e.keywords), typeof e.meta == `object` && this.addMetaSchema(e.meta), E.call(this), e.validateFormats = r;
 		}
 		_addVocabularies() {
 			this.addKeyword(`$async`);
@@ -3610,7 +3609,7 @@ var G = t(((e) => {
 		}
 		getSchema(e) {
 			let t;
-			for (; typeof (t = x.call(this, e)) == `string`;) e = t;
+			for (; typeof (t = T.call(this, e)) == `string`;) e = t;
 			if (t === void 0) {
 				let { schemaId: n } = this.opts, r = new o.SchemaEnv({
 					schema: {},
@@ -3626,7 +3625,7 @@ var G = t(((e) => {
 			switch (typeof e) {
 				case `undefined`: return this._removeAllSchemas(this.schemas), this._removeAllSchemas(this.refs), this._cache.clear(), this;
 				case `string`: {
-					let t = x.call(this, e);
+					let t = T.call(this, e);
 					return typeof t == `object` && this._cache.delete(t.schema), delete this.schemas[e], delete this.refs[e], this;
 				}
 				case `object`: {
@@ -3648,14 +3647,14 @@ var G = t(((e) => {
 			else if (typeof e == `object` && t === void 0) {
 				if (t = e, n = t.keyword, Array.isArray(n) && !n.length) throw Error(`addKeywords: keyword must be string or non-empty array`);
 			} else throw Error(`invalid addKeywords parameters`);
-			if (k.call(this, n, t), !t) return (0, u.eachItem)(n, (e) => A.call(this, e)), this;
-			M.call(this, t);
+			if (B.call(this, n, t), !t) return (0, u.eachItem)(n, (e) => V.call(this, e)), this;
+			U.call(this, t);
 			let r = {
 				...t,
 				type: (0, l.getJSONTypes)(t.type),
 				schemaType: (0, l.getJSONTypes)(t.schemaType)
 			};
-			return (0, u.eachItem)(n, r.type.length === 0 ? (e) => A.call(this, e, r) : (e) => r.type.forEach((t) => A.call(this, e, r, t))), this;
+			return (0, u.eachItem)(n, r.type.length === 0 ? (e) => V.call(this, e, r) : (e) => r.type.forEach((t) => V.call(this, e, r, t))), this;
 		}
 		getKeyword(e) {
 			let t = this.RULES.all[e];
@@ -3686,7 +3685,7 @@ var G = t(((e) => {
 					let t = n[e];
 					if (typeof t != `object`) continue;
 					let { $data: r } = t.definition, a = i[e];
-					r && a && (i[e] = P(a));
+					r && a && (i[e] = G(a));
 				}
 			}
 			return e;
@@ -3731,30 +3730,30 @@ var G = t(((e) => {
 			}
 		}
 	};
-	y.ValidationError = r.default, y.MissingRefError = i.default, e.default = y;
-	function b(e, t, n, r = `error`) {
+	C.ValidationError = r.default, C.MissingRefError = i.default, e.default = C;
+	function w(e, t, n, r = `error`) {
 		for (let i in e) {
 			let a = i;
 			a in t && this.logger[r](`${n}: option ${i}. ${e[a]}`);
 		}
 	}
-	function x(e) {
+	function T(e) {
 		return e = (0, c.normalizeId)(e), this.schemas[e] || this.refs[e];
 	}
-	function S() {
+	function E() {
 		let e = this.opts.schemas;
 		if (e) {
 			if (Array.isArray(e)) this.addSchema(e);
 			else for (let t in e) this.addSchema(e[t], t);
 		}
 	}
-	function C() {
+	function D() {
 		for (let e in this.opts.formats) {
 			let t = this.opts.formats[e];
 			t && this.addFormat(e, t);
 		}
 	}
-	function w(e) {
+	function O(e) {
 		if (Array.isArray(e)) this.addVocabulary(e);
 		else {
 			this.logger.warn(`keywords option as map is deprecated, pass array`);
@@ -3764,31 +3763,31 @@ var G = t(((e) => {
 			}
 		}
 	}
-	function T() {
+	function F() {
 		let e = { ...this.opts };
 		for (let t of m) delete e[t];
 		return e;
 	}
-	let E = {
+	let I = {
 		log() {},
 		warn() {},
 		error() {}
 	};
-	function D(e) {
-		if (e === !1) return E;
+	function L(e) {
+		if (e === !1) return I;
 		if (e === void 0) return console;
 		if (e.log && e.warn && e.error) return e;
 		throw Error(`logger must implement log, warn and error methods`);
 	}
-	let O = /^[a-z_$][a-z0-9_$:-]*$/i;
-	function k(e, t) {
+	let z = /^[a-z_$][a-z0-9_$:-]*$/i;
+	function B(e, t) {
 		let { RULES: n } = this;
 		if ((0, u.eachItem)(e, (e) => {
 			if (n.keywords[e]) throw Error(`Keyword ${e} is already defined`);
-			if (!O.test(e)) throw Error(`Keyword ${e} has invalid name`);
+			if (!z.test(e)) throw Error(`Keyword ${e} has invalid name`);
 		}), t && t.$data && !(`code` in t || `validate` in t)) throw Error(`$data keyword must have "code" or "validate" function`);
 	}
-	function A(e, t, n) {
+	function V(e, t, n) {
 		var r;
 		let i = t?.post;
 		if (n && i) throw Error(`keyword with "post" flag cannot have "type"`);
@@ -3805,30 +3804,30 @@ var G = t(((e) => {
 				schemaType: (0, l.getJSONTypes)(t.schemaType)
 			}
 		};
-		t.before ? j.call(this, o, s, t.before) : o.rules.push(s), a.all[e] = s, (r = t.implements) == null || r.forEach((e) => this.addKeyword(e));
+		t.before ? H.call(this, o, s, t.before) : o.rules.push(s), a.all[e] = s, (r = t.implements) == null || r.forEach((e) => this.addKeyword(e));
 	}
-	function j(e, t, n) {
+	function H(e, t, n) {
 		let r = e.rules.findIndex((e) => e.keyword === n);
 		r >= 0 ? e.rules.splice(r, 0, t) : (e.rules.push(t), this.logger.warn(`rule ${n} is not defined`));
 	}
-	function M(e) {
+	function U(e) {
 		let { metaSchema: t } = e;
-		t !== void 0 && (e.$data && this.opts.$data && (t = P(t)), e.validateSchema = this.compile(t, !0));
+		t !== void 0 && (e.$data && this.opts.$data && (t = G(t)), e.validateSchema = this.compile(t, !0));
 	}
-	let N = { $ref: `https://raw.githubusercontent.com/ajv-validator/ajv/master/lib/refs/data.json#` };
-	function P(e) {
-		return { anyOf: [e, N] };
+	let W = { $ref: `https://raw.githubusercontent.com/ajv-validator/ajv/master/lib/refs/data.json#` };
+	function G(e) {
+		return { anyOf: [e, W] };
 	}
-})), De = t(((e) => {
+})), B = e.__commonJSMin(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.default = {
 		keyword: `id`,
 		code() {
 			throw Error(`NOT SUPPORTED: keyword "id", use "$id" for schema ID`);
 		}
 	};
-})), Oe = t(((e) => {
+})), V = e.__commonJSMin(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.callRef = e.getValidate = void 0;
-	let t = ye(), n = Z(), r = K(), i = J(), a = be(), o = q(), s = {
+	let t = M(), n = w(), r = h(), i = _(), a = N(), o = g(), s = {
 		keyword: `$ref`,
 		schemaType: `string`,
 		code(e) {
@@ -3904,9 +3903,9 @@ var G = t(((e) => {
 		}
 	}
 	e.callRef = l, e.default = s;
-})), ke = t(((e) => {
+})), H = e.__commonJSMin(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = De(), n = Oe();
+	let t = B(), n = V();
 	e.default = [
 		`$schema`,
 		`$id`,
@@ -3917,9 +3916,9 @@ var G = t(((e) => {
 		t.default,
 		n.default
 	];
-})), Ae = t(((e) => {
+})), U = e.__commonJSMin(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = K(), n = t.operators, r = {
+	let t = h(), n = t.operators, r = {
 		maximum: {
 			okStr: `<=`,
 			ok: n.LTE,
@@ -3955,9 +3954,9 @@ var G = t(((e) => {
 			e.fail$data((0, t._)`${i} ${r[n].fail} ${a} || isNaN(${i})`);
 		}
 	};
-})), je = t(((e) => {
+})), W = e.__commonJSMin(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = K();
+	let t = h();
 	e.default = {
 		keyword: `multipleOf`,
 		type: `number`,
@@ -3972,7 +3971,7 @@ var G = t(((e) => {
 			e.fail$data((0, t._)`(${i} === 0 || (${s} = ${r}/${i}, ${c}))`);
 		}
 	};
-})), Me = t(((e) => {
+})), G = e.__commonJSMin(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
 	function t(e) {
 		let t = e.length, n = 0, r = 0, i;
@@ -3980,9 +3979,9 @@ var G = t(((e) => {
 		return n;
 	}
 	e.default = t, t.code = `require("ajv/dist/runtime/ucs2length").default`;
-})), Ne = t(((e) => {
+})), ee = e.__commonJSMin(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = K(), n = q(), r = Me();
+	let t = h(), n = g(), r = G();
 	e.default = {
 		keyword: [`maxLength`, `minLength`],
 		type: `string`,
@@ -4000,9 +3999,9 @@ var G = t(((e) => {
 			e.fail$data((0, t._)`${l} ${c} ${o}`);
 		}
 	};
-})), Pe = t(((e) => {
+})), te = e.__commonJSMin(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = Z(), n = q(), r = K();
+	let t = w(), n = g(), r = h();
 	e.default = {
 		keyword: `pattern`,
 		type: `string`,
@@ -4023,9 +4022,9 @@ var G = t(((e) => {
 			}
 		}
 	};
-})), Fe = t(((e) => {
+})), ne = e.__commonJSMin(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = K();
+	let t = h();
 	e.default = {
 		keyword: [`maxProperties`, `minProperties`],
 		type: `object`,
@@ -4043,9 +4042,9 @@ var G = t(((e) => {
 			e.fail$data((0, t._)`Object.keys(${r}).length ${a} ${i}`);
 		}
 	};
-})), Ie = t(((e) => {
+})), re = e.__commonJSMin(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = Z(), n = K(), r = q();
+	let t = w(), n = h(), r = g();
 	e.default = {
 		keyword: `required`,
 		type: `object`,
@@ -4091,9 +4090,9 @@ var G = t(((e) => {
 			}
 		}
 	};
-})), Le = t(((e) => {
+})), ie = e.__commonJSMin(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = K();
+	let t = h();
 	e.default = {
 		keyword: [`maxItems`, `minItems`],
 		type: `array`,
@@ -4111,13 +4110,13 @@ var G = t(((e) => {
 			e.fail$data((0, t._)`${r}.length ${a} ${i}`);
 		}
 	};
-})), Re = t(((e) => {
+})), K = e.__commonJSMin(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = ge();
+	let t = D();
 	t.code = `require("ajv/dist/runtime/equal").default`, e.default = t;
-})), ze = t(((e) => {
+})), ae = e.__commonJSMin(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = X(), n = K(), r = q(), i = Re();
+	let t = S(), n = h(), r = g(), i = K();
 	e.default = {
 		keyword: `uniqueItems`,
 		type: `array`,
@@ -4158,9 +4157,9 @@ var G = t(((e) => {
 			}
 		}
 	};
-})), Be = t(((e) => {
+})), q = e.__commonJSMin(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = K(), n = q(), r = Re();
+	let t = h(), n = g(), r = K();
 	e.default = {
 		keyword: `const`,
 		$data: !0,
@@ -4173,9 +4172,9 @@ var G = t(((e) => {
 			o || c && typeof c == `object` ? e.fail$data((0, t._)`!${(0, n.useFunc)(i, r.default)}(${a}, ${s})`) : e.fail((0, t._)`${c} !== ${a}`);
 		}
 	};
-})), Ve = t(((e) => {
+})), J = e.__commonJSMin(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = K(), n = q(), r = Re();
+	let t = h(), n = g(), r = K();
 	e.default = {
 		keyword: `enum`,
 		schemaType: `array`,
@@ -4204,9 +4203,9 @@ var G = t(((e) => {
 			}
 		}
 	};
-})), He = t(((e) => {
+})), Y = e.__commonJSMin(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = Ae(), n = je(), r = Ne(), i = Pe(), a = Fe(), o = Ie(), s = Le(), c = ze(), l = Be(), u = Ve();
+	let t = U(), n = W(), r = ee(), i = te(), a = ne(), o = re(), s = ie(), c = ae(), l = q(), u = J();
 	e.default = [
 		t.default,
 		n.default,
@@ -4227,9 +4226,9 @@ var G = t(((e) => {
 		l.default,
 		u.default
 	];
-})), Ue = t(((e) => {
+})), X = e.__commonJSMin(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.validateAdditionalItems = void 0;
-	let t = K(), n = q(), r = {
+	let t = h(), n = g(), r = {
 		keyword: `additionalItems`,
 		type: `array`,
 		schemaType: [`boolean`, `object`],
@@ -4263,9 +4262,9 @@ var G = t(((e) => {
 		}
 	}
 	e.validateAdditionalItems = i, e.default = r;
-})), We = t(((e) => {
+})), Z = e.__commonJSMin(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.validateTuple = void 0;
-	let t = K(), n = q(), r = Z(), i = {
+	let t = h(), n = g(), r = w(), i = {
 		keyword: `items`,
 		type: `array`,
 		schemaType: [
@@ -4300,9 +4299,9 @@ var G = t(((e) => {
 		}
 	}
 	e.validateTuple = a, e.default = i;
-})), Ge = t(((e) => {
+})), Q = e.__commonJSMin(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = We();
+	let t = Z();
 	e.default = {
 		keyword: `prefixItems`,
 		type: `array`,
@@ -4310,9 +4309,9 @@ var G = t(((e) => {
 		before: `uniqueItems`,
 		code: (e) => (0, t.validateTuple)(e, `items`)
 	};
-})), Ke = t(((e) => {
+})), oe = e.__commonJSMin(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = K(), n = q(), r = Z(), i = Ue();
+	let t = h(), n = g(), r = w(), i = X();
 	e.default = {
 		keyword: `items`,
 		type: `array`,
@@ -4327,9 +4326,9 @@ var G = t(((e) => {
 			o.items = !0, (0, n.alwaysValidSchema)(o, t) || (s ? (0, i.validateAdditionalItems)(e, s) : e.ok((0, r.validateArray)(e)));
 		}
 	};
-})), qe = t(((e) => {
+})), se = e.__commonJSMin(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = K(), n = q();
+	let t = h(), n = g();
 	e.default = {
 		keyword: `contains`,
 		type: `array`,
@@ -4382,9 +4381,9 @@ var G = t(((e) => {
 			}
 		}
 	};
-})), Je = t(((e) => {
+})), ce = e.__commonJSMin(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.validateSchemaDeps = e.validatePropertyDeps = e.error = void 0;
-	let t = K(), n = q(), r = Z();
+	let t = h(), n = g(), r = w();
 	e.error = {
 		message: ({ params: { property: e, depsCount: n, deps: r } }) => {
 			let i = n === 1 ? `property` : `properties`;
@@ -4443,9 +4442,9 @@ var G = t(((e) => {
 		}, () => i.var(c, !0)), e.ok(c));
 	}
 	e.validateSchemaDeps = s, e.default = i;
-})), Ye = t(((e) => {
+})), le = e.__commonJSMin(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = K(), n = q();
+	let t = h(), n = g();
 	e.default = {
 		keyword: `propertyNames`,
 		type: `object`,
@@ -4471,9 +4470,9 @@ var G = t(((e) => {
 			}), e.ok(s);
 		}
 	};
-})), Xe = t(((e) => {
+})), ue = e.__commonJSMin(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = Z(), n = K(), r = J(), i = q();
+	let t = w(), n = h(), r = _(), i = g();
 	e.default = {
 		keyword: `additionalProperties`,
 		type: [`object`],
@@ -4531,9 +4530,9 @@ var G = t(((e) => {
 			}
 		}
 	};
-})), Ze = t(((e) => {
+})), de = e.__commonJSMin(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = $(), n = Z(), r = q(), i = Xe();
+	let t = A(), n = w(), r = g(), i = ue();
 	e.default = {
 		keyword: `properties`,
 		type: `object`,
@@ -4560,9 +4559,9 @@ var G = t(((e) => {
 			}
 		}
 	};
-})), Qe = t(((e) => {
+})), fe = e.__commonJSMin(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = Z(), n = K(), r = q(), i = q();
+	let t = w(), n = h(), r = g(), i = g();
 	e.default = {
 		keyword: `patternProperties`,
 		type: `object`,
@@ -4595,9 +4594,9 @@ var G = t(((e) => {
 			}
 		}
 	};
-})), $e = t(((e) => {
+})), pe = e.__commonJSMin(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = q();
+	let t = g();
 	e.default = {
 		keyword: `not`,
 		schemaType: [`object`, `boolean`],
@@ -4618,17 +4617,17 @@ var G = t(((e) => {
 		},
 		error: { message: `must NOT be valid` }
 	};
-})), et = t(((e) => {
+})), me = e.__commonJSMin(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.default = {
 		keyword: `anyOf`,
 		schemaType: `array`,
 		trackErrors: !0,
-		code: Z().validateUnion,
+		code: w().validateUnion,
 		error: { message: `must match a schema in anyOf` }
 	};
-})), tt = t(((e) => {
+})), he = e.__commonJSMin(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = K(), n = q();
+	let t = h(), n = g();
 	e.default = {
 		keyword: `oneOf`,
 		schemaType: `array`,
@@ -4657,9 +4656,9 @@ var G = t(((e) => {
 			}
 		}
 	};
-})), nt = t(((e) => {
+})), ge = e.__commonJSMin(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = q();
+	let t = g();
 	e.default = {
 		keyword: `allOf`,
 		schemaType: `array`,
@@ -4677,9 +4676,9 @@ var G = t(((e) => {
 			});
 		}
 	};
-})), rt = t(((e) => {
+})), _e = e.__commonJSMin(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = K(), n = q(), r = {
+	let t = h(), n = g(), r = {
 		keyword: `if`,
 		schemaType: [`object`, `boolean`],
 		trackErrors: !0,
@@ -4720,9 +4719,9 @@ var G = t(((e) => {
 		return r !== void 0 && !(0, n.alwaysValidSchema)(e, r);
 	}
 	e.default = r;
-})), it = t(((e) => {
+})), ve = e.__commonJSMin(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = q();
+	let t = g();
 	e.default = {
 		keyword: [`then`, `else`],
 		schemaType: [`object`, `boolean`],
@@ -4730,9 +4729,9 @@ var G = t(((e) => {
 			n.if === void 0 && (0, t.checkStrictMode)(r, `"${e}" without "if" is ignored`);
 		}
 	};
-})), at = t(((e) => {
+})), ye = e.__commonJSMin(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = Ue(), n = Ge(), r = We(), i = Ke(), a = qe(), o = Je(), s = Ye(), c = Xe(), l = Ze(), u = Qe(), d = $e(), f = et(), p = tt(), m = nt(), h = rt(), g = it();
+	let t = X(), n = Q(), r = Z(), i = oe(), a = se(), o = ce(), s = le(), c = ue(), l = de(), u = fe(), d = pe(), f = me(), p = he(), m = ge(), h = _e(), g = ve();
 	function _(e = !1) {
 		let _ = [
 			d.default,
@@ -4750,9 +4749,9 @@ var G = t(((e) => {
 		return e ? _.push(n.default, i.default) : _.push(t.default, r.default), _.push(a.default), _;
 	}
 	e.default = _;
-})), ot = t(((e) => {
+})), be = e.__commonJSMin(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = K();
+	let t = h();
 	e.default = {
 		keyword: `format`,
 		type: [`number`, `string`],
@@ -4825,9 +4824,9 @@ var G = t(((e) => {
 			}
 		}
 	};
-})), st = t(((e) => {
-	Object.defineProperty(e, "__esModule", { value: !0 }), e.default = [ot().default];
-})), ct = t(((e) => {
+})), xe = e.__commonJSMin(((e) => {
+	Object.defineProperty(e, "__esModule", { value: !0 }), e.default = [be().default];
+})), Se = e.__commonJSMin(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.contentVocabulary = e.metadataVocabulary = void 0, e.metadataVocabulary = [
 		`title`,
 		`description`,
@@ -4841,9 +4840,9 @@ var G = t(((e) => {
 		`contentEncoding`,
 		`contentSchema`
 	];
-})), lt = t(((e) => {
+})), Ce = e.__commonJSMin(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = ke(), n = He(), r = at(), i = st(), a = ct();
+	let t = H(), n = Y(), r = ye(), i = xe(), a = Se();
 	e.default = [
 		t.default,
 		n.default,
@@ -4852,15 +4851,15 @@ var G = t(((e) => {
 		a.metadataVocabulary,
 		a.contentVocabulary
 	];
-})), ut = t(((e) => {
+})), we = e.__commonJSMin(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.DiscrError = void 0;
 	var t;
 	(function(e) {
 		e.Tag = `tag`, e.Mapping = `mapping`;
 	})(t || (e.DiscrError = t = {}));
-})), dt = t(((e) => {
+})), Te = e.__commonJSMin(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = K(), n = ut(), r = be(), i = ye(), a = q();
+	let t = h(), n = we(), r = N(), i = M(), a = g();
 	e.default = {
 		keyword: `discriminator`,
 		type: `object`,
@@ -4928,7 +4927,7 @@ var G = t(((e) => {
 			}
 		}
 	};
-})), ft = t(((e, t) => {
+})), Ee = e.__commonJSMin(((e, t) => {
 	t.exports = {
 		$schema: `http://json-schema.org/draft-07/schema#`,
 		$id: `http://json-schema.org/draft-07/schema#`,
@@ -5063,9 +5062,9 @@ var G = t(((e) => {
 		},
 		default: !0
 	};
-})), pt = t(((e, t) => {
+})), De = e.__commonJSMin(((e, t) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.MissingRefError = e.ValidationError = e.CodeGen = e.Name = e.nil = e.stringify = e.str = e._ = e.KeywordCxt = e.Ajv = void 0;
-	let n = Ee(), r = lt(), i = dt(), a = ft(), o = [`/properties`], s = `http://json-schema.org/draft-07/schema`;
+	let n = z(), r = Ce(), i = Te(), a = Ee(), o = [`/properties`], s = `http://json-schema.org/draft-07/schema`;
 	var c = class extends n.default {
 		_addVocabularies() {
 			super._addVocabularies(), r.default.forEach((e) => this.addVocabulary(e)), this.opts.discriminator && this.addKeyword(i.default);
@@ -5080,14 +5079,14 @@ var G = t(((e) => {
 		}
 	};
 	e.Ajv = c, t.exports = e = c, t.exports.Ajv = c, Object.defineProperty(e, "__esModule", { value: !0 }), e.default = c;
-	var l = $();
+	var l = A();
 	Object.defineProperty(e, "KeywordCxt", {
 		enumerable: !0,
 		get: function() {
 			return l.KeywordCxt;
 		}
 	});
-	var u = K();
+	var u = h();
 	Object.defineProperty(e, "_", {
 		enumerable: !0,
 		get: function() {
@@ -5119,21 +5118,21 @@ var G = t(((e) => {
 			return u.CodeGen;
 		}
 	});
-	var d = ve();
+	var d = j();
 	Object.defineProperty(e, "ValidationError", {
 		enumerable: !0,
 		get: function() {
 			return d.default;
 		}
 	});
-	var f = ye();
+	var f = M();
 	Object.defineProperty(e, "MissingRefError", {
 		enumerable: !0,
 		get: function() {
 			return f.default;
 		}
 	});
-})), mt = t(((e) => {
+})), Oe = e.__commonJSMin(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.formatNames = e.fastFormats = e.fullFormats = void 0;
 	function t(e, t) {
 		return {
@@ -5232,7 +5231,7 @@ var G = t(((e) => {
 	}
 	function l(e, t) {
 		if (!(e && t)) return;
-		let n = (/* @__PURE__ */ new Date(`2020-01-01T` + e)).valueOf(), r = (/* @__PURE__ */ new Date(`2020-01-01T` + t)).valueOf();
+		let n = new Date(`2020-01-01T` + e).valueOf(), r = new Date(`2020-01-01T` + t).valueOf();
 		if (n && r) return n - r;
 	}
 	function u(e, t) {
@@ -5285,9 +5284,9 @@ var G = t(((e) => {
 			return !1;
 		}
 	}
-})), ht = t(((e) => {
+})), ke = e.__commonJSMin(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.formatLimitDefinition = void 0;
-	let t = pt(), n = K(), r = n.operators, i = {
+	let t = De(), n = h(), r = n.operators, i = {
 		formatMaximum: {
 			okStr: `<=`,
 			ok: r.LTE,
@@ -5347,9 +5346,9 @@ var G = t(((e) => {
 		},
 		dependencies: [`format`]
 	}, e.default = (t) => (t.addKeyword(e.formatLimitDefinition), t);
-})), gt = t(((e, t) => {
+})), Ae = e.__commonJSMin(((e, t) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let n = mt(), r = ht(), i = K(), a = new i.Name(`fullFormats`), o = new i.Name(`fastFormats`), s = (e, t = { keywords: !0 }) => {
+	let n = Oe(), r = ke(), i = h(), a = new i.Name(`fullFormats`), o = new i.Name(`fastFormats`), s = (e, t = { keywords: !0 }) => {
 		if (Array.isArray(t)) return c(e, t, n.fullFormats, a), e;
 		let [i, s] = t.mode === `fast` ? [n.fastFormats, o] : [n.fullFormats, a];
 		return c(e, t.formats || n.formatNames, i, s), t.keywords && (0, r.default)(e), e;
@@ -5365,19 +5364,19 @@ var G = t(((e) => {
 		for (let r of t) e.addFormat(r, n[r]);
 	}
 	t.exports = e = s, Object.defineProperty(e, "__esModule", { value: !0 }), e.default = s;
-})), _t = e(pt(), 1), vt = e(gt(), 1);
-function yt() {
-	let e = new _t.default({
+})), je = e.__toESM(De(), 1), Me = e.__toESM(Ae(), 1);
+function Ne() {
+	let e = new je.default({
 		strict: !1,
 		validateFormats: !0,
 		validateSchema: !1,
 		allErrors: !0
 	});
-	return (0, vt.default)(e), e;
+	return (0, Me.default)(e), e;
 }
-var bt = class {
+var Pe = class {
 	constructor(e) {
-		this._ajv = e ?? yt();
+		this._ajv = e ?? Ne();
 	}
 	getValidator(e) {
 		let t = `$id` in e && typeof e.$id == `string` ? this._ajv.getSchema(e.$id) ?? this._ajv.compile(e) : this._ajv.compile(e);
@@ -5391,25 +5390,25 @@ var bt = class {
 			errorMessage: this._ajv.errorsText(t.errors)
 		};
 	}
-}, xt = class {
+}, Fe = class {
 	constructor(e) {
 		this._client = e;
 	}
-	async *callToolStream(e, t = S, r) {
+	async *callToolStream(e, n = t.CallToolResultSchema, r) {
 		let i = this._client, a = {
 			...r,
 			task: r?.task ?? (i.isToolTask(e.name) ? {} : void 0)
 		}, o = i.requestStream({
 			method: `tools/call`,
 			params: e
-		}, t, a), s = i.getToolOutputValidator(e.name);
-		for await (let t of o) {
-			if (t.type === `result` && s) {
-				let r = t.result;
+		}, n, a), s = i.getToolOutputValidator(e.name);
+		for await (let n of o) {
+			if (n.type === `result` && s) {
+				let r = n.result;
 				if (!r.structuredContent && !r.isError) {
 					yield {
 						type: `error`,
-						error: new d(n.InvalidRequest, `Tool ${e.name} has an output schema but did not return structured content`)
+						error: new t.McpError(t.ErrorCode.InvalidRequest, `Tool ${e.name} has an output schema but did not return structured content`)
 					};
 					return;
 				}
@@ -5418,12 +5417,12 @@ var bt = class {
 					if (!e.valid) {
 						yield {
 							type: `error`,
-							error: new d(n.InvalidParams, `Structured content does not match the tool's output schema: ${e.errorMessage}`)
+							error: new t.McpError(t.ErrorCode.InvalidParams, `Structured content does not match the tool's output schema: ${e.errorMessage}`)
 						};
 						return;
 					}
 				} catch (e) {
-					if (e instanceof d) {
+					if (e instanceof t.McpError) {
 						yield {
 							type: `error`,
 							error: e
@@ -5432,12 +5431,12 @@ var bt = class {
 					}
 					yield {
 						type: `error`,
-						error: new d(n.InvalidParams, `Failed to validate structured content: ${e instanceof Error ? e.message : String(e)}`)
+						error: new t.McpError(t.ErrorCode.InvalidParams, `Failed to validate structured content: ${e instanceof Error ? e.message : String(e)}`)
 					};
 					return;
 				}
 			}
-			yield t;
+			yield n;
 		}
 	}
 	async getTask(e, t) {
@@ -5456,11 +5455,11 @@ var bt = class {
 		return this._client.requestStream(e, t, n);
 	}
 };
-function St(e, t, n) {
+function Ie(e, t, n) {
 	if (!e) throw Error(`${n} does not support task creation (required for ${t})`);
 	if (t === `tools/call` && !e.tools?.call) throw Error(`${n} does not support task creation for tools/call (required for ${t})`);
 }
-function Ct(e, t, n) {
+function Le(e, t, n) {
 	if (!e) throw Error(`${n} does not support task creation (required for ${t})`);
 	switch (t) {
 		case `sampling/createMessage`:
@@ -5469,20 +5468,20 @@ function Ct(e, t, n) {
 		case `elicitation/create`: if (!e.elicitation?.create) throw Error(`${n} does not support task creation for elicitation/create (required for ${t})`);
 	}
 }
-function wt(e, t) {
+function $(e, t) {
 	if (e && typeof t == `object` && t) {
 		if (e.type === `object` && e.properties && typeof e.properties == `object`) {
 			let n = t, r = e.properties;
 			for (let e of Object.keys(r)) {
 				let t = r[e];
-				n[e] === void 0 && Object.prototype.hasOwnProperty.call(t, `default`) && (n[e] = t.default), n[e] !== void 0 && wt(t, n[e]);
+				n[e] === void 0 && Object.prototype.hasOwnProperty.call(t, `default`) && (n[e] = t.default), n[e] !== void 0 && $(t, n[e]);
 			}
 		}
-		if (Array.isArray(e.anyOf)) for (let n of e.anyOf) typeof n != `boolean` && wt(n, t);
-		if (Array.isArray(e.oneOf)) for (let n of e.oneOf) typeof n != `boolean` && wt(n, t);
+		if (Array.isArray(e.anyOf)) for (let n of e.anyOf) typeof n != `boolean` && $(n, t);
+		if (Array.isArray(e.oneOf)) for (let n of e.oneOf) typeof n != `boolean` && $(n, t);
 	}
 }
-function Tt(e) {
+function Re(e) {
 	if (!e) return {
 		supportsFormMode: !1,
 		supportsUrlMode: !1
@@ -5493,95 +5492,95 @@ function Tt(e) {
 		supportsUrlMode: n
 	};
 }
-var Et = class extends oe {
+var ze = class extends u {
 	constructor(e, t) {
-		super(t), this._clientInfo = e, this._cachedToolOutputValidators = /* @__PURE__ */ new Map(), this._cachedKnownTaskTools = /* @__PURE__ */ new Set(), this._cachedRequiredTaskTools = /* @__PURE__ */ new Set(), this._listChangedDebounceTimers = /* @__PURE__ */ new Map(), this._capabilities = t?.capabilities ?? {}, this._jsonSchemaValidator = t?.jsonSchemaValidator ?? new bt(), t?.listChanged && (this._pendingListChangedConfig = t.listChanged);
+		super(t), this._clientInfo = e, this._cachedToolOutputValidators = new Map(), this._cachedKnownTaskTools = new Set(), this._cachedRequiredTaskTools = new Set(), this._listChangedDebounceTimers = new Map(), this._capabilities = t?.capabilities ?? {}, this._jsonSchemaValidator = t?.jsonSchemaValidator ?? new Pe(), t?.listChanged && (this._pendingListChangedConfig = t.listChanged);
 	}
 	_setupListChangedHandlers(e) {
-		e.tools && this._serverCapabilities?.tools?.listChanged && this._setupListChangedHandler(`tools`, v, e.tools, async () => (await this.listTools()).tools), e.prompts && this._serverCapabilities?.prompts?.listChanged && this._setupListChangedHandler(`prompts`, y, e.prompts, async () => (await this.listPrompts()).prompts), e.resources && this._serverCapabilities?.resources?.listChanged && this._setupListChangedHandler(`resources`, F, e.resources, async () => (await this.listResources()).resources);
+		e.tools && this._serverCapabilities?.tools?.listChanged && this._setupListChangedHandler(`tools`, t.ToolListChangedNotificationSchema, e.tools, async () => (await this.listTools()).tools), e.prompts && this._serverCapabilities?.prompts?.listChanged && this._setupListChangedHandler(`prompts`, t.PromptListChangedNotificationSchema, e.prompts, async () => (await this.listPrompts()).prompts), e.resources && this._serverCapabilities?.resources?.listChanged && this._setupListChangedHandler(`resources`, t.ResourceListChangedNotificationSchema, e.resources, async () => (await this.listResources()).resources);
 	}
 	get experimental() {
-		return this._experimental ||= { tasks: new xt(this) }, this._experimental;
+		return this._experimental ||= { tasks: new Fe(this) }, this._experimental;
 	}
 	registerCapabilities(e) {
 		if (this.transport) throw Error(`Cannot register capabilities after connecting to transport`);
-		this._capabilities = ce(this._capabilities, e);
+		this._capabilities = f(this._capabilities, e);
 	}
-	setRequestHandler(e, t) {
-		let r = ne(e)?.method;
-		if (!r) throw Error(`Schema is missing a method literal`);
-		let o = re(r);
-		if (typeof o != `string`) throw Error(`Schema method literal must be a string`);
-		let s = o;
-		return s === `elicitation/create` ? super.setRequestHandler(e, async (e, r) => {
-			let a = U(u, e);
+	setRequestHandler(e, n) {
+		let o = i(e)?.method;
+		if (!o) throw Error(`Schema is missing a method literal`);
+		let s = a(o);
+		if (typeof s != `string`) throw Error(`Schema method literal must be a string`);
+		let c = s;
+		return c === `elicitation/create` ? super.setRequestHandler(e, async (e, i) => {
+			let a = r(t.ElicitRequestSchema, e);
 			if (!a.success) {
 				let e = a.error instanceof Error ? a.error.message : String(a.error);
-				throw new d(n.InvalidParams, `Invalid elicitation request: ${e}`);
+				throw new t.McpError(t.ErrorCode.InvalidParams, `Invalid elicitation request: ${e}`);
 			}
 			let { params: o } = a.data;
 			o.mode = o.mode ?? `form`;
-			let { supportsFormMode: s, supportsUrlMode: c } = Tt(this._capabilities.elicitation);
-			if (o.mode === `form` && !s) throw new d(n.InvalidParams, `Client does not support form-mode elicitation requests`);
-			if (o.mode === `url` && !c) throw new d(n.InvalidParams, `Client does not support URL-mode elicitation requests`);
-			let l = await Promise.resolve(t(e, r));
+			let { supportsFormMode: s, supportsUrlMode: c } = Re(this._capabilities.elicitation);
+			if (o.mode === `form` && !s) throw new t.McpError(t.ErrorCode.InvalidParams, `Client does not support form-mode elicitation requests`);
+			if (o.mode === `url` && !c) throw new t.McpError(t.ErrorCode.InvalidParams, `Client does not support URL-mode elicitation requests`);
+			let l = await Promise.resolve(n(e, i));
 			if (o.task) {
-				let e = U(i, l);
+				let e = r(t.CreateTaskResultSchema, l);
 				if (!e.success) {
-					let t = e.error instanceof Error ? e.error.message : String(e.error);
-					throw new d(n.InvalidParams, `Invalid task creation result: ${t}`);
+					let n = e.error instanceof Error ? e.error.message : String(e.error);
+					throw new t.McpError(t.ErrorCode.InvalidParams, `Invalid task creation result: ${n}`);
 				}
 				return e.data;
 			}
-			let p = U(f, l);
-			if (!p.success) {
-				let e = p.error instanceof Error ? p.error.message : String(p.error);
-				throw new d(n.InvalidParams, `Invalid elicitation result: ${e}`);
+			let u = r(t.ElicitResultSchema, l);
+			if (!u.success) {
+				let e = u.error instanceof Error ? u.error.message : String(u.error);
+				throw new t.McpError(t.ErrorCode.InvalidParams, `Invalid elicitation result: ${e}`);
 			}
-			let m = p.data, h = o.mode === `form` ? o.requestedSchema : void 0;
-			if (o.mode === `form` && m.action === `accept` && m.content && h && this._capabilities.elicitation?.form?.applyDefaults) try {
-				wt(h, m.content);
+			let d = u.data, f = o.mode === `form` ? o.requestedSchema : void 0;
+			if (o.mode === `form` && d.action === `accept` && d.content && f && this._capabilities.elicitation?.form?.applyDefaults) try {
+				$(f, d.content);
 			} catch {}
-			return m;
-		}) : s === `sampling/createMessage` ? super.setRequestHandler(e, async (e, r) => {
-			let o = U(ee, e);
-			if (!o.success) {
-				let e = o.error instanceof Error ? o.error.message : String(o.error);
-				throw new d(n.InvalidParams, `Invalid sampling request: ${e}`);
+			return d;
+		}) : c === `sampling/createMessage` ? super.setRequestHandler(e, async (e, i) => {
+			let a = r(t.CreateMessageRequestSchema, e);
+			if (!a.success) {
+				let e = a.error instanceof Error ? a.error.message : String(a.error);
+				throw new t.McpError(t.ErrorCode.InvalidParams, `Invalid sampling request: ${e}`);
 			}
-			let { params: s } = o.data, c = await Promise.resolve(t(e, r));
-			if (s.task) {
-				let e = U(i, c);
+			let { params: o } = a.data, s = await Promise.resolve(n(e, i));
+			if (o.task) {
+				let e = r(t.CreateTaskResultSchema, s);
 				if (!e.success) {
-					let t = e.error instanceof Error ? e.error.message : String(e.error);
-					throw new d(n.InvalidParams, `Invalid task creation result: ${t}`);
+					let n = e.error instanceof Error ? e.error.message : String(e.error);
+					throw new t.McpError(t.ErrorCode.InvalidParams, `Invalid task creation result: ${n}`);
 				}
 				return e.data;
 			}
-			let l = U(s.tools || s.toolChoice ? a : h, c);
+			let l = r(o.tools || o.toolChoice ? t.CreateMessageResultWithToolsSchema : t.CreateMessageResultSchema, s);
 			if (!l.success) {
 				let e = l.error instanceof Error ? l.error.message : String(l.error);
-				throw new d(n.InvalidParams, `Invalid sampling result: ${e}`);
+				throw new t.McpError(t.ErrorCode.InvalidParams, `Invalid sampling result: ${e}`);
 			}
 			return l.data;
-		}) : super.setRequestHandler(e, t);
+		}) : super.setRequestHandler(e, n);
 	}
 	assertCapability(e, t) {
 		if (!this._serverCapabilities?.[e]) throw Error(`Server does not support ${e} (required for ${t})`);
 	}
-	async connect(e, t) {
+	async connect(e, n) {
 		if (await super.connect(e), e.sessionId === void 0) try {
-			let n = await this.request({
+			let r = await this.request({
 				method: `initialize`,
 				params: {
-					protocolVersion: L,
+					protocolVersion: t.LATEST_PROTOCOL_VERSION,
 					capabilities: this._capabilities,
 					clientInfo: this._clientInfo
 				}
-			}, w, t);
-			if (n === void 0) throw Error(`Server sent invalid initialize result: ${n}`);
-			if (!O.includes(n.protocolVersion)) throw Error(`Server's protocol version is not supported: ${n.protocolVersion}`);
-			this._serverCapabilities = n.capabilities, this._serverVersion = n.serverInfo, e.setProtocolVersion && e.setProtocolVersion(n.protocolVersion), this._instructions = n.instructions, await this.notification({ method: `notifications/initialized` }), this._pendingListChangedConfig &&= (this._setupListChangedHandlers(this._pendingListChangedConfig), void 0);
+			}, t.InitializeResultSchema, n);
+			if (r === void 0) throw Error(`Server sent invalid initialize result: ${r}`);
+			if (!t.SUPPORTED_PROTOCOL_VERSIONS.includes(r.protocolVersion)) throw Error(`Server's protocol version is not supported: ${r.protocolVersion}`);
+			this._serverCapabilities = r.capabilities, this._serverVersion = r.serverInfo, e.setProtocolVersion && e.setProtocolVersion(r.protocolVersion), this._instructions = r.instructions, await this.notification({ method: `notifications/initialized` }), this._pendingListChangedConfig &&= (this._setupListChangedHandlers(this._pendingListChangedConfig), void 0);
 		} catch (e) {
 			throw this.close(), e;
 		}
@@ -5640,81 +5639,81 @@ var Et = class extends oe {
 		}
 	}
 	assertTaskCapability(e) {
-		St(this._serverCapabilities?.tasks?.requests, e, `Server`);
+		Ie(this._serverCapabilities?.tasks?.requests, e, `Server`);
 	}
 	assertTaskHandlerCapability(e) {
-		this._capabilities && Ct(this._capabilities.tasks?.requests, e, `Client`);
+		this._capabilities && Le(this._capabilities.tasks?.requests, e, `Client`);
 	}
 	async ping(e) {
-		return this.request({ method: `ping` }, p, e);
+		return this.request({ method: `ping` }, t.EmptyResultSchema, e);
 	}
-	async complete(e, t) {
+	async complete(e, n) {
 		return this.request({
 			method: `completion/complete`,
 			params: e
-		}, B, t);
+		}, t.CompleteResultSchema, n);
 	}
-	async setLoggingLevel(e, t) {
+	async setLoggingLevel(e, n) {
 		return this.request({
 			method: `logging/setLevel`,
 			params: { level: e }
-		}, p, t);
+		}, t.EmptyResultSchema, n);
 	}
-	async getPrompt(e, t) {
+	async getPrompt(e, n) {
 		return this.request({
 			method: `prompts/get`,
 			params: e
-		}, g, t);
+		}, t.GetPromptResultSchema, n);
 	}
-	async listPrompts(e, t) {
+	async listPrompts(e, n) {
 		return this.request({
 			method: `prompts/list`,
 			params: e
-		}, M, t);
+		}, t.ListPromptsResultSchema, n);
 	}
-	async listResources(e, t) {
+	async listResources(e, n) {
 		return this.request({
 			method: `resources/list`,
 			params: e
-		}, R, t);
+		}, t.ListResourcesResultSchema, n);
 	}
-	async listResourceTemplates(e, t) {
+	async listResourceTemplates(e, n) {
 		return this.request({
 			method: `resources/templates/list`,
 			params: e
-		}, D, t);
+		}, t.ListResourceTemplatesResultSchema, n);
 	}
-	async readResource(e, t) {
+	async readResource(e, n) {
 		return this.request({
 			method: `resources/read`,
 			params: e
-		}, b, t);
+		}, t.ReadResourceResultSchema, n);
 	}
-	async subscribeResource(e, t) {
+	async subscribeResource(e, n) {
 		return this.request({
 			method: `resources/subscribe`,
 			params: e
-		}, p, t);
+		}, t.EmptyResultSchema, n);
 	}
-	async unsubscribeResource(e, t) {
+	async unsubscribeResource(e, n) {
 		return this.request({
 			method: `resources/unsubscribe`,
 			params: e
-		}, p, t);
+		}, t.EmptyResultSchema, n);
 	}
-	async callTool(e, t = S, r) {
-		if (this.isToolTaskRequired(e.name)) throw new d(n.InvalidRequest, `Tool "${e.name}" requires task-based execution. Use client.experimental.tasks.callToolStream() instead.`);
+	async callTool(e, n = t.CallToolResultSchema, r) {
+		if (this.isToolTaskRequired(e.name)) throw new t.McpError(t.ErrorCode.InvalidRequest, `Tool "${e.name}" requires task-based execution. Use client.experimental.tasks.callToolStream() instead.`);
 		let i = await this.request({
 			method: `tools/call`,
 			params: e
-		}, t, r), a = this.getToolOutputValidator(e.name);
+		}, n, r), a = this.getToolOutputValidator(e.name);
 		if (a) {
-			if (!i.structuredContent && !i.isError) throw new d(n.InvalidRequest, `Tool ${e.name} has an output schema but did not return structured content`);
+			if (!i.structuredContent && !i.isError) throw new t.McpError(t.ErrorCode.InvalidRequest, `Tool ${e.name} has an output schema but did not return structured content`);
 			if (i.structuredContent) try {
 				let e = a(i.structuredContent);
-				if (!e.valid) throw new d(n.InvalidParams, `Structured content does not match the tool's output schema: ${e.errorMessage}`);
+				if (!e.valid) throw new t.McpError(t.ErrorCode.InvalidParams, `Structured content does not match the tool's output schema: ${e.errorMessage}`);
 			} catch (e) {
-				throw e instanceof d ? e : new d(n.InvalidParams, `Failed to validate structured content: ${e instanceof Error ? e.message : String(e)}`);
+				throw e instanceof t.McpError ? e : new t.McpError(t.ErrorCode.InvalidParams, `Failed to validate structured content: ${e instanceof Error ? e.message : String(e)}`);
 			}
 		}
 		return i;
@@ -5739,38 +5738,38 @@ var Et = class extends oe {
 	getToolOutputValidator(e) {
 		return this._cachedToolOutputValidators.get(e);
 	}
-	async listTools(e, t) {
-		let n = await this.request({
+	async listTools(e, n) {
+		let r = await this.request({
 			method: `tools/list`,
 			params: e
-		}, z, t);
-		return this.cacheToolMetadata(n.tools), n;
+		}, t.ListToolsResultSchema, n);
+		return this.cacheToolMetadata(r.tools), r;
 	}
-	_setupListChangedHandler(e, t, n, r) {
-		let i = E.safeParse(n);
-		if (!i.success) throw Error(`Invalid ${e} listChanged options: ${i.error.message}`);
-		if (typeof n.onChanged != `function`) throw Error(`Invalid ${e} listChanged options: onChanged must be a function`);
-		let { autoRefresh: a, debounceMs: o } = i.data, { onChanged: s } = n, c = async () => {
-			if (!a) s(null, null);
+	_setupListChangedHandler(e, n, r, i) {
+		let a = t.ListChangedOptionsBaseSchema.safeParse(r);
+		if (!a.success) throw Error(`Invalid ${e} listChanged options: ${a.error.message}`);
+		if (typeof r.onChanged != `function`) throw Error(`Invalid ${e} listChanged options: onChanged must be a function`);
+		let { autoRefresh: o, debounceMs: s } = a.data, { onChanged: c } = r, l = async () => {
+			if (!o) c(null, null);
 			else try {
-				let e = await r();
-				s(null, e);
+				let e = await i();
+				c(null, e);
 			} catch (e) {
 				let t = e instanceof Error ? e : Error(String(e));
-				s(t, null);
+				c(t, null);
 			}
 		};
-		this.setNotificationHandler(t, () => {
-			if (o) {
+		this.setNotificationHandler(n, () => {
+			if (s) {
 				let t = this._listChangedDebounceTimers.get(e);
 				t && clearTimeout(t);
-				let n = setTimeout(c, o);
+				let n = setTimeout(l, s);
 				this._listChangedDebounceTimers.set(e, n);
-			} else c();
+			} else l();
 		});
 	}
 	async sendRootsListChanged() {
 		return this.notification({ method: `notifications/roots/list_changed` });
 	}
 };
-export { Et as Client, Tt as getSupportedElicitationModes };
+exports.Client = ze, exports.getSupportedElicitationModes = Re;

@@ -1,32 +1,25 @@
-import { S as compareRuns, h as writeResults, k as loadPolicy, o as describeRun, s as externalRunId, x as exitCodeOf, y as makeReport } from "./choose-baseline.js";
-import { n as describeLeg, r as suiteNameTaken } from "./suite-name.js";
-import { r as NameTaken, t as ArtifactError } from "./errors.js";
-import { a as findStaleReports, i as measure, n as logReports, r as selectionOf } from "./gate-reports.js";
-import { n as partName, r as collectedFiles } from "./part-name.js";
-import { i as storeDocuments } from "./artifact-name.js";
+const require_choose_baseline = require("./choose-baseline.js");
+const require_signals = require("./signals.js");
+const require_neutralise = require("./neutralise.js");
+const require_gate_reports = require("./gate-reports.js");
+const require_part_name = require("./part-name.js");
 // src/jobs/parts/collect.ts
-/**
-* Reads the reports and stores the measurement, with no secret and no permission, for a job with `mode: merge` of this
-* run or a workflow with `mode: publish`. Whether it is good is for that one to say, so failing cases do not fail this
-* step; missing or unreadable reports do.
-* @throws UsageError when another job of the run has the same part; ArtifactError when nothing could be stored.
-*/
 async function collectReports(config, platform) {
 	const { context, log, clock, artifacts, workspace } = platform;
 	const { suiteName } = config;
-	const info = describeRun(context, suiteName, externalRunId(context, suiteName, ""), clock.now());
-	const measurement = await measure({
+	const info = require_choose_baseline.describeRun(context, suiteName, require_choose_baseline.externalRunId(context, suiteName, ""), clock.now());
+	const measurement = await require_gate_reports.measure({
 		patterns: config.reports,
 		root: workspace,
 		info,
 		format: config.format,
 		pathPrefix: config.pathPrefix
 	});
-	logReports(measurement, platform);
-	const policy = await loadPolicy(config, workspace, workspace);
+	require_gate_reports.logReports(measurement, platform);
+	const policy = await require_choose_baseline.loadPolicy(config, workspace, workspace);
 	const { run: head, files } = measurement;
-	const comparison = compareRuns(head, null, policy, { today: info.createdAt });
-	const report = makeReport({
+	const comparison = require_choose_baseline.compareRuns(head, null, policy, { today: info.createdAt });
+	const report = require_choose_baseline.makeReport({
 		suiteName,
 		policy,
 		head,
@@ -40,25 +33,25 @@ async function collectReports(config, platform) {
 		suiteName,
 		pullRequest: context.pullRequest?.number,
 		part: describePart(context, {
-			selection: selectionOf(config, files),
-			stale: findStaleReports(measurement.found.files, workspace)
+			selection: require_gate_reports.selectionOf(config, files),
+			stale: require_gate_reports.findStaleReports(measurement.found.files, workspace)
 		}),
 		files
 	};
 	const hidden = platform.hideSecrets(report);
 	const documents = {
-		[collectedFiles.results]: writeResults(hidden),
-		[collectedFiles.facts]: JSON.stringify(platform.hideSecrets(facts))
+		[require_part_name.collectedFiles.results]: require_choose_baseline.writeResults(hidden),
+		[require_part_name.collectedFiles.facts]: JSON.stringify(platform.hideSecrets(facts))
 	};
-	if (artifacts === void 0) throw new ArtifactError("There is nowhere to store the measurement.", []);
+	if (artifacts === void 0) throw new require_neutralise.ArtifactError("There is nowhere to store the measurement.", []);
 	try {
 		const storage = {
 			artifacts,
 			files: platform.files
 		};
-		await storeDocuments(partName(suiteName, context), documents, storage);
+		await require_choose_baseline.storeDocuments(require_part_name.partName(suiteName, context), documents, storage);
 	} catch (error) {
-		throw error instanceof NameTaken ? suiteNameTaken(suiteName, context, "job") : error;
+		throw error instanceof require_neutralise.NameTaken ? require_signals.suiteNameTaken(suiteName, context, "job") : error;
 	}
 	const { totals } = report.verdict;
 	log.info(`Stored ${totals.total} results. The job with \`mode: merge\`, or the workflow with \`mode: publish\`, judges them.`);
@@ -69,13 +62,13 @@ async function collectReports(config, platform) {
 		"skipped",
 		"errored"
 	]) platform.setOutput(name, totals[name]);
-	platform.setOutput("results-file", platform.files.writeScratch(collectedFiles.results, writeResults(hidden)));
-	return exitCodeOf(report.verdict) === 2 ? 2 : 0;
+	platform.setOutput("results-file", platform.files.writeScratch(require_part_name.collectedFiles.results, require_choose_baseline.writeResults(hidden)));
+	return require_choose_baseline.exitCodeOf(report.verdict) === 2 ? 2 : 0;
 }
 function describePart({ job, matrix, legs, attempt = 1, commit, notTheBranch }, found) {
 	return {
 		job,
-		leg: matrix && describeLeg(matrix),
+		leg: matrix && require_signals.describeLeg(matrix),
 		index: legs?.index,
 		total: legs?.total,
 		attempt,
@@ -85,4 +78,4 @@ function describePart({ job, matrix, legs, attempt = 1, commit, notTheBranch }, 
 		stale: found.stale.length === 0 ? void 0 : [...found.stale]
 	};
 }
-export { collectReports };
+exports.collectReports = collectReports;

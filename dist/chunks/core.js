@@ -1,10 +1,16 @@
-import * as e from "os";
-import * as t from "crypto";
-import * as n from "fs";
-function r(e) {
+const e = require("./rolldown-runtime.js");
+let t = require("os");
+t = e.__toESM(t, 1);
+let n = require("crypto");
+n = e.__toESM(n, 1);
+let r = require("fs");
+r = e.__toESM(r, 1);
+let i = require("path");
+i = e.__toESM(i, 1);
+function a(e) {
 	return e == null ? `` : typeof e == `string` || e instanceof String ? e : JSON.stringify(e);
 }
-function i(e) {
+function o(e) {
 	return Object.keys(e).length ? {
 		title: e.title,
 		file: e.file,
@@ -14,14 +20,14 @@ function i(e) {
 		endColumn: e.endColumn
 	} : {};
 }
-function a(t, n, r) {
-	let i = new s(t, n, r);
-	process.stdout.write(i.toString() + e.EOL);
+function s(e, n, r) {
+	let i = new u(e, n, r);
+	process.stdout.write(i.toString() + t.EOL);
 }
-function o(e, t = ``) {
-	a(e, {}, t);
+function c(e, t = ``) {
+	s(e, {}, t);
 }
-var s = class {
+var u = class {
 	constructor(e, t, n) {
 		e ||= `missing.command`, this.command = e, this.properties = t, this.message = n;
 	}
@@ -32,31 +38,31 @@ var s = class {
 			let t = !0;
 			for (let n in this.properties) if (this.properties.hasOwnProperty(n)) {
 				let r = this.properties[n];
-				r && (t ? t = !1 : e += `,`, e += `${n}=${l(r)}`);
+				r && (t ? t = !1 : e += `,`, e += `${n}=${f(r)}`);
 			}
 		}
-		return e += `::${c(this.message)}`, e;
+		return e += `::${d(this.message)}`, e;
 	}
 };
-function c(e) {
-	return r(e).replace(/%/g, `%25`).replace(/\r/g, `%0D`).replace(/\n/g, `%0A`);
+function d(e) {
+	return a(e).replace(/%/g, `%25`).replace(/\r/g, `%0D`).replace(/\n/g, `%0A`);
 }
-function l(e) {
-	return r(e).replace(/%/g, `%25`).replace(/\r/g, `%0D`).replace(/\n/g, `%0A`).replace(/:/g, `%3A`).replace(/,/g, `%2C`);
+function f(e) {
+	return a(e).replace(/%/g, `%25`).replace(/\r/g, `%0D`).replace(/\n/g, `%0A`).replace(/:/g, `%3A`).replace(/,/g, `%2C`);
 }
-function u(t, i) {
-	let a = process.env[`GITHUB_${t}`];
-	if (!a) throw Error(`Unable to find environment variable for file command ${t}`);
-	if (!n.existsSync(a)) throw Error(`Missing file at path: ${a}`);
-	n.appendFileSync(a, `${r(i)}${e.EOL}`, { encoding: `utf8` });
+function p(e, n) {
+	let i = process.env[`GITHUB_${e}`];
+	if (!i) throw Error(`Unable to find environment variable for file command ${e}`);
+	if (!r.existsSync(i)) throw Error(`Missing file at path: ${i}`);
+	r.appendFileSync(i, `${a(n)}${t.EOL}`, { encoding: `utf8` });
 }
-function d(n, i) {
-	let a = `ghadelimiter_${t.randomUUID()}`, o = r(i);
-	if (n.includes(a)) throw Error(`Unexpected input: name should not contain the delimiter "${a}"`);
-	if (o.includes(a)) throw Error(`Unexpected input: value should not contain the delimiter "${a}"`);
-	return `${n}<<${a}${e.EOL}${o}${e.EOL}${a}`;
+function m(e, r) {
+	let i = `ghadelimiter_${n.randomUUID()}`, o = a(r);
+	if (e.includes(i)) throw Error(`Unexpected input: name should not contain the delimiter "${i}"`);
+	if (o.includes(i)) throw Error(`Unexpected input: value should not contain the delimiter "${i}"`);
+	return `${e}<<${i}${t.EOL}${o}${t.EOL}${i}`;
 }
-var f = function(e, t, n, r) {
+var h = function(e, t, n, r) {
 	function i(e) {
 		return e instanceof n ? e : new n(function(t) {
 			t(e);
@@ -82,60 +88,115 @@ var f = function(e, t, n, r) {
 		}
 		c((r = r.apply(e, t || [])).next());
 	});
-}, p;
+}, g;
 (function(e) {
 	e[e.Success = 0] = `Success`, e[e.Failure = 1] = `Failure`;
-})(p ||= {});
-function m(e) {
-	a(`add-mask`, {}, e);
+})(g ||= {});
+function _(e) {
+	s(`add-mask`, {}, e);
 }
-function h(e, t) {
+function v(e, t) {
 	let n = process.env[`INPUT_${e.replace(/ /g, `_`).toUpperCase()}`] || ``;
 	if (t && t.required && !n) throw Error(`Input required and not supplied: ${e}`);
 	return t && t.trimWhitespace === !1 ? n : n.trim();
 }
-function g(t, n) {
-	if (process.env.GITHUB_OUTPUT) return u(`OUTPUT`, d(t, n));
-	process.stdout.write(e.EOL), a(`set-output`, { name: t }, r(n));
+function y(e, n) {
+	if (process.env.GITHUB_OUTPUT) return p(`OUTPUT`, m(e, n));
+	process.stdout.write(t.EOL), s(`set-output`, { name: e }, a(n));
 }
-function _(e) {
-	a(`debug`, {}, e);
+function b(e) {
+	s(`debug`, {}, e);
 }
-function v(e, t = {}) {
-	a(`error`, i(t), e instanceof Error ? e.toString() : e);
+function x(e, t = {}) {
+	s(`error`, o(t), e instanceof Error ? e.toString() : e);
 }
-function y(e, t = {}) {
-	a(`warning`, i(t), e instanceof Error ? e.toString() : e);
+function S(e, t = {}) {
+	s(`warning`, o(t), e instanceof Error ? e.toString() : e);
 }
-function b(e, t = {}) {
-	a(`notice`, i(t), e instanceof Error ? e.toString() : e);
+function C(e, t = {}) {
+	s(`notice`, o(t), e instanceof Error ? e.toString() : e);
 }
-function x(t) {
-	process.stdout.write(t + e.EOL);
+function w(e) {
+	process.stdout.write(e + t.EOL);
 }
-function S(e) {
-	o(`group`, e);
+function T(e) {
+	c(`group`, e);
 }
-function C() {
-	o(`endgroup`);
+function E() {
+	c(`endgroup`);
 }
-function w(e, t) {
-	return f(this, void 0, void 0, function* () {
-		S(e);
+function D(e, t) {
+	return h(this, void 0, void 0, function* () {
+		T(e);
 		let n;
 		try {
 			n = yield t();
 		} finally {
-			C();
+			E();
 		}
 		return n;
 	});
 }
-function T(e, t) {
-	if (process.env.GITHUB_STATE) return u(`STATE`, d(e, t));
-	a(`save-state`, { name: e }, r(t));
+function O(e, t) {
+	if (process.env.GITHUB_STATE) return p(`STATE`, m(e, t));
+	s(`save-state`, { name: e }, a(t));
 }
-function E(e) {
+function k(e) {
 	return process.env[`STATE_${e}`] || ``;
 }
-export { w as a, T as c, y as d, E as i, g as l, v as n, x as o, h as r, b as s, _ as t, m as u };
+Object.defineProperty(exports, "debug", {
+	enumerable: !0,
+	get: function() {
+		return b;
+	}
+}), Object.defineProperty(exports, "error", {
+	enumerable: !0,
+	get: function() {
+		return x;
+	}
+}), Object.defineProperty(exports, "getInput", {
+	enumerable: !0,
+	get: function() {
+		return v;
+	}
+}), Object.defineProperty(exports, "getState", {
+	enumerable: !0,
+	get: function() {
+		return k;
+	}
+}), Object.defineProperty(exports, "group", {
+	enumerable: !0,
+	get: function() {
+		return D;
+	}
+}), Object.defineProperty(exports, "info", {
+	enumerable: !0,
+	get: function() {
+		return w;
+	}
+}), Object.defineProperty(exports, "notice", {
+	enumerable: !0,
+	get: function() {
+		return C;
+	}
+}), Object.defineProperty(exports, "saveState", {
+	enumerable: !0,
+	get: function() {
+		return O;
+	}
+}), Object.defineProperty(exports, "setOutput", {
+	enumerable: !0,
+	get: function() {
+		return y;
+	}
+}), Object.defineProperty(exports, "setSecret", {
+	enumerable: !0,
+	get: function() {
+		return _;
+	}
+}), Object.defineProperty(exports, "warning", {
+	enumerable: !0,
+	get: function() {
+		return S;
+	}
+});

@@ -1,15 +1,8 @@
-import { i as judged, r as failures } from "./run2.js";
-import { i as momentsOf } from "./sample.js";
-import { a as tellingMessage, i as telling } from "./view.js";
-import { i as makeVisibleLine, r as makeVisible } from "./visible.js";
+const require_run = require("./run2.js");
+const require_sample = require("./sample.js");
+const require_choose_baseline = require("./choose-baseline.js");
 // src/render/exports/ctrf.ts
-/** Version of the Common Test Report Format that we write. */
 const specVersion = "0.0.0";
-/**
-* The run in the Common Test Report Format: one test for each case, failed when one of its iterations
-* failed. A case lost to infrastructure errors is `other`. Counts of iterations, the change against the baseline
-* and the verdict are in `extra`.
-*/
 function renderCtrf(report) {
 	const { head, verdict, comparison, suiteName } = report;
 	const compared = new Map(comparison.cases.map((one) => [one.key, one]));
@@ -32,7 +25,7 @@ function renderCtrf(report) {
 		specVersion,
 		generatedBy: "eval-gate",
 		results: {
-			tool: { name: makeVisibleLine(suiteName) || "eval-gate" },
+			tool: { name: require_choose_baseline.makeVisibleLine(suiteName) || "eval-gate" },
 			summary,
 			tests
 		},
@@ -46,23 +39,23 @@ function renderCtrf(report) {
 function testOf(tally, compared) {
 	const { identity, location, flaky } = tally;
 	const status = statusOf(tally);
-	const evidence = status === "passed" ? void 0 : telling(tally);
-	const message = status === "passed" ? void 0 : tellingMessage(tally);
-	const suite = identity.suite.map(makeVisibleLine).filter((name) => name !== "");
+	const evidence = status === "passed" ? void 0 : require_choose_baseline.telling(tally);
+	const message = status === "passed" ? void 0 : require_choose_baseline.tellingMessage(tally);
+	const suite = identity.suite.map(require_choose_baseline.makeVisibleLine).filter((name) => name !== "");
 	const filePath = location?.file ?? identity.file;
 	return {
-		name: makeVisibleLine(identity.name) || makeVisibleLine(identity.id ?? "") || "(unnamed)",
+		name: require_choose_baseline.makeVisibleLine(identity.name) || require_choose_baseline.makeVisibleLine(identity.id ?? "") || "(unnamed)",
 		status,
 		duration: totalMs(tally.durationMs),
 		suite: suite.length > 0 ? suite : void 0,
-		message: message === void 0 ? void 0 : makeVisible(message),
-		trace: evidence?.detail === void 0 ? void 0 : makeVisible(evidence.detail),
-		filePath: filePath === void 0 ? void 0 : makeVisibleLine(filePath),
+		message: message === void 0 ? void 0 : require_choose_baseline.makeVisible(message),
+		trace: evidence?.detail === void 0 ? void 0 : require_choose_baseline.makeVisible(evidence.detail),
+		filePath: filePath === void 0 ? void 0 : require_choose_baseline.makeVisibleLine(filePath),
 		line: Number.isInteger(location?.line) ? location?.line : void 0,
 		flaky: flaky > 0 ? true : void 0,
 		extra: {
 			passed: tally.passed,
-			judged: judged(tally),
+			judged: require_run.judged(tally),
 			id: identity.id,
 			variant: identity.variant,
 			change: compared?.change
@@ -70,11 +63,11 @@ function testOf(tally, compared) {
 	};
 }
 function statusOf(tally) {
-	if (failures(tally) > 0) return "failed";
+	if (require_run.failures(tally) > 0) return "failed";
 	if (tally.passed > 0) return "passed";
 	return tally.lost > 0 ? "other" : "skipped";
 }
 function totalMs(sample) {
-	return sample === void 0 ? 0 : Math.round(momentsOf(sample).sum);
+	return sample === void 0 ? 0 : Math.round(require_sample.momentsOf(sample).sum);
 }
-export { renderCtrf };
+exports.renderCtrf = renderCtrf;

@@ -1,125 +1,111 @@
-import { D as pipe, E as picklist, F as union, I as unknown, M as string, N as trim, O as record$1, S as optional, _ as nonEmpty, b as number, d as looseObject, g as minValue, h as minLength, j as strictObject, k as regex, l as integer, m as maxValue, n as boolean, r as check, t as array, v as nullable } from "./dist.js";
-import { f as messageOf, l as UsageError, s as ServiceError } from "./errors.js";
-import { r as readSuiteSettings } from "./data.js";
-import { t as limits } from "./limits.js";
-import { n as orAbsent } from "./project.js";
-import { i as listSuites, n as listEnvironments, r as listServers, s as resolveNames } from "./catalog.js";
-import { t as parseYamlFile } from "./yaml-file.js";
-import { isDeepStrictEqual } from "node:util";
-import { randomUUID } from "node:crypto";
-import { relative, resolve } from "node:path";
-import { readFileSync } from "node:fs";
+const require_neutralise = require("./neutralise.js");
+const require_open = require("./open.js");
+const require_project = require("./project.js");
+const require_catalog = require("./catalog.js");
+const require_yaml_file = require("./yaml-file.js");
+let node_util = require("node:util");
+let node_crypto = require("node:crypto");
+let node_path = require("node:path");
+let node_fs = require("node:fs");
 // src/config/suite-file/schema.ts
-const filled = pipe(string("must be a text"), trim(), nonEmpty("must not be empty"));
-const record = record$1(string(), unknown(), "must be a map of keys");
-const share = union([pipe(number(), minValue(0), maxValue(1)), pipe(string(), regex(/^\d+(\.\d+)?\s*%$/), check((text) => Number.parseFloat(text) <= 100))], "must be a share such as 90% or 0.9");
-const oneToTen = pipe(number("must be a whole number from 1 to 10"), integer("must be a whole number from 1 to 10"), minValue(1, "must be at least 1"), maxValue(10, "must be at most 10: the service refuses more"));
-const names = array(filled, "must be a list");
-const assertion = looseObject({
+const filled = require_neutralise.pipe(require_neutralise.string("must be a text"), require_neutralise.trim(), require_neutralise.nonEmpty("must not be empty"));
+const record = require_neutralise.record(require_neutralise.string(), require_neutralise.unknown(), "must be a map of keys");
+const share = require_neutralise.union([require_neutralise.pipe(require_neutralise.number(), require_neutralise.minValue(0), require_neutralise.maxValue(1)), require_neutralise.pipe(require_neutralise.string(), require_neutralise.regex(/^\d+(\.\d+)?\s*%$/), require_neutralise.check((text) => Number.parseFloat(text) <= 100))], "must be a share such as 90% or 0.9");
+const oneToTen = require_neutralise.pipe(require_neutralise.number("must be a whole number from 1 to 10"), require_neutralise.integer("must be a whole number from 1 to 10"), require_neutralise.minValue(1, "must be at least 1"), require_neutralise.maxValue(10, "must be at most 10: the service refuses more"));
+const names = require_neutralise.array(filled, "must be a list");
+const assertion = require_neutralise.looseObject({
 	type: filled,
-	tool: optional(filled),
-	arguments: optional(record)
+	tool: require_neutralise.optional(filled),
+	arguments: require_neutralise.optional(record)
 }, "must be a map with a `type`");
-/** One of the first four says what the step does. */
-const step = pipe(strictObject({
-	id: optional(filled),
-	prompt: optional(filled),
-	tool: optional(filled),
-	interact: optional(record),
-	assert: optional(assertion),
-	arguments: optional(record),
-	fields: optional(record)
-}), check(({ prompt, tool, interact, assert }) => [
+const step = require_neutralise.pipe(require_neutralise.strictObject({
+	id: require_neutralise.optional(filled),
+	prompt: require_neutralise.optional(filled),
+	tool: require_neutralise.optional(filled),
+	interact: require_neutralise.optional(record),
+	assert: require_neutralise.optional(assertion),
+	arguments: require_neutralise.optional(record),
+	fields: require_neutralise.optional(record)
+}), require_neutralise.check(({ prompt, tool, interact, assert }) => [
 	prompt,
 	tool,
 	interact,
 	assert
 ].filter((kind) => kind !== void 0).length === 1, "must have one of `prompt`, `tool`, `interact` and `assert`"));
-const rules = strictObject({
-	mode: optional(picklist([
+const rules = require_neutralise.strictObject({
+	mode: require_neutralise.optional(require_neutralise.picklist([
 		"inherit",
 		"replace",
 		"extend"
 	], "must be inherit, replace or extend")),
-	list: optional(array(looseObject({}, "must be a map of keys"), "must be a list"))
+	list: require_neutralise.optional(require_neutralise.array(require_neutralise.looseObject({}, "must be a map of keys"), "must be a list"))
 });
-const evalCase = strictObject({
-	id: optional(pipe(filled, regex(/^[A-Za-z0-9_-]{1,128}$/, "must be letters, digits, _ or -, at most 128"))),
+const evalCase = require_neutralise.strictObject({
+	id: require_neutralise.optional(require_neutralise.pipe(filled, require_neutralise.regex(/^[A-Za-z0-9_-]{1,128}$/, "must be letters, digits, _ or -, at most 128"))),
 	title: filled,
-	repetitions: optional(oneToTen),
-	model: optional(filled),
-	provider: optional(filled),
-	negative: optional(boolean("must be true or false")),
-	scenario: optional(filled),
-	"expected-output": optional(filled),
-	"pass-threshold": optional(share),
-	assertions: optional(rules),
-	steps: pipe(array(step, "must be a list"), minLength(1, "must have at least one step"))
+	repetitions: require_neutralise.optional(oneToTen),
+	model: require_neutralise.optional(filled),
+	provider: require_neutralise.optional(filled),
+	negative: require_neutralise.optional(require_neutralise.boolean("must be true or false")),
+	scenario: require_neutralise.optional(filled),
+	"expected-output": require_neutralise.optional(filled),
+	"pass-threshold": require_neutralise.optional(share),
+	assertions: require_neutralise.optional(rules),
+	steps: require_neutralise.pipe(require_neutralise.array(step, "must be a list"), require_neutralise.minLength(1, "must have at least one step"))
 });
-const cleared = (schema) => optional(nullable(schema));
-const environment = strictObject({
+const cleared = (schema) => require_neutralise.optional(require_neutralise.nullable(schema));
+const environment = require_neutralise.strictObject({
 	name: filled,
 	client: filled,
 	description: cleared(filled),
 	"server-attachment": cleared(filled),
 	model: cleared(filled),
-	skills: cleared(pipe(names, minLength(1, "must not be empty; `null` clears it"))),
-	"plugin-versions": cleared(pipe(names, minLength(1, "must not be empty; `null` clears it"))),
-	"secret-grants": cleared(pipe(array(unknown(), "must be a list"), minLength(1, "must not be empty; `null` revokes them"))),
-	archived: optional(boolean("must be true or false"), false)
+	skills: cleared(require_neutralise.pipe(names, require_neutralise.minLength(1, "must not be empty; `null` clears it"))),
+	"plugin-versions": cleared(require_neutralise.pipe(names, require_neutralise.minLength(1, "must not be empty; `null` clears it"))),
+	"secret-grants": cleared(require_neutralise.pipe(require_neutralise.array(require_neutralise.unknown(), "must be a list"), require_neutralise.minLength(1, "must not be empty; `null` revokes them"))),
+	archived: require_neutralise.optional(require_neutralise.boolean("must be true or false"), false)
 });
 const minutes = "must be a whole number of minutes from 5 to 10080";
-const schedule = union([picklist(["off"]), strictObject({
-	"every-minutes": pipe(number(minutes), integer(minutes), minValue(5, minutes), maxValue(10080, minutes)),
-	environment: optional(filled)
+const schedule = require_neutralise.union([require_neutralise.picklist(["off"]), require_neutralise.strictObject({
+	"every-minutes": require_neutralise.pipe(require_neutralise.number(minutes), require_neutralise.integer(minutes), require_neutralise.minValue(5, minutes), require_neutralise.maxValue(10080, minutes)),
+	environment: require_neutralise.optional(filled)
 })], "must be `off`, or a map with `every-minutes`");
 const temperature = "must be a number from 0 to 2";
-/** What a suite file may hold. */
-const suiteFileSchema = strictObject({
-	$schema: optional(string()),
+const suiteFileSchema = require_neutralise.strictObject({
+	$schema: require_neutralise.optional(require_neutralise.string()),
 	name: filled,
-	description: optional(filled),
-	servers: optional(names),
-	environments: cleared(pipe(names, minLength(1, "must not be empty; `null` detaches all"))),
-	model: optional(filled),
-	provider: optional(filled),
-	"system-prompt": optional(filled),
-	temperature: optional(pipe(number(temperature), minValue(0, temperature), maxValue(2, temperature))),
-	"min-pass-rate": optional(share),
-	settings: optional(record),
-	schedule: optional(schedule),
-	"environment-definitions": optional(array(environment, "must be a list")),
-	cases: pipe(array(evalCase, "must be a list"), minLength(1, "must have at least one case"))
+	description: require_neutralise.optional(filled),
+	servers: require_neutralise.optional(names),
+	environments: cleared(require_neutralise.pipe(names, require_neutralise.minLength(1, "must not be empty; `null` detaches all"))),
+	model: require_neutralise.optional(filled),
+	provider: require_neutralise.optional(filled),
+	"system-prompt": require_neutralise.optional(filled),
+	temperature: require_neutralise.optional(require_neutralise.pipe(require_neutralise.number(temperature), require_neutralise.minValue(0, temperature), require_neutralise.maxValue(2, temperature))),
+	"min-pass-rate": require_neutralise.optional(share),
+	settings: require_neutralise.optional(record),
+	schedule: require_neutralise.optional(schedule),
+	"environment-definitions": require_neutralise.optional(require_neutralise.array(environment, "must be a list")),
+	cases: require_neutralise.pipe(require_neutralise.array(evalCase, "must be a list"), require_neutralise.minLength(1, "must have at least one case"))
 });
 // src/config/suite-file/read.ts
 const hint = "docs/suites-as-code.md lists every key.";
-/**
-* Reads a suite file.
-* @param path relative to the workspace
-* @throws UsageError when it is not there, or with every problem at once, each with line and column
-*/
 function loadSuiteFile(path, workspace) {
-	const absolute = resolve(workspace, path);
-	const shown = relative(workspace, absolute) || path;
+	const absolute = (0, node_path.resolve)(workspace, path);
+	const shown = (0, node_path.relative)(workspace, absolute) || path;
 	let text;
 	try {
-		text = readFileSync(absolute, "utf8");
+		text = (0, node_fs.readFileSync)(absolute, "utf8");
 	} catch (error) {
-		throw new UsageError([{
+		throw new require_neutralise.UsageError([{
 			where: shown,
-			message: `can't be read (${messageOf(error)})`,
+			message: `can't be read (${require_neutralise.messageOf(error)})`,
 			advice: "Check the path; it is relative to the workspace. Is the repository checked out?"
 		}]);
 	}
 	return parseSuiteFile(text, shown);
 }
-/**
-* Turns the text of a suite file into a suite.
-* @param path for the messages
-* @throws UsageError with every problem at once, each with line and column and the nearest valid key
-*/
 function parseSuiteFile(text, path) {
-	const { value, placeOf } = parseYamlFile(text, path, suiteFileSchema, {
+	const { value, placeOf } = require_yaml_file.parseYamlFile(text, path, suiteFileSchema, {
 		maxBytes: 1048576,
 		hint
 	});
@@ -150,7 +136,7 @@ function parseSuiteFile(text, path) {
 		})),
 		...crossProblems(value, placeOf)
 	];
-	if (problems.length > 0) throw new UsageError(problems);
+	if (problems.length > 0) throw new require_neutralise.UsageError(problems);
 	return toSpec(value);
 }
 function crossProblems({ servers, environments, schedule, cases, ...written }, placeOf) {
@@ -183,7 +169,7 @@ function crossProblems({ servers, environments, schedule, cases, ...written }, p
 	return problems;
 }
 function repeated(items, key) {
-	const seen = /* @__PURE__ */ new Set();
+	const seen = new Set();
 	return items.flatMap((item, index) => {
 		const text = item[key];
 		if (text === void 0) return [];
@@ -217,7 +203,6 @@ function toSpec(written) {
 		environmentSpecs: (written["environment-definitions"] ?? []).map(toEnvironment)
 	};
 }
-/** The service decides such a suite by its accuracy over all cases, and takes no exact counts for single ones. */
 function isJudgedAsAWhole(written) {
 	return written["min-pass-rate"] !== void 0 || written.settings?.minimumAccuracy !== void 0;
 }
@@ -232,10 +217,6 @@ function scheduleOf(schedule) {
 function shareOf(share) {
 	return typeof share === "number" ? share : Number.parseFloat(share) / 100;
 }
-/**
-* A case without a model runs on that of the suite. `repetitions` are the floor, which every deployment takes; an exact
-* count is known to newer ones only, and is refused where the suite is judged by its pass rate over all cases.
-*/
 function toCase(written, suite) {
 	const { id, title, repetitions, negative, scenario, assertions, steps } = written;
 	const model = written.model ?? suite.model;
@@ -256,14 +237,12 @@ function toCase(written, suite) {
 		}
 	};
 }
-/** The service derives the provider of `provider/model`. */
 function modelOf(model, provider) {
 	return model.includes("/") ? { model } : {
 		model,
 		provider
 	};
 }
-/** Steps without an id are numbered. The service nests the arguments of an assertion: `args.args`. */
 function toStep(written, index) {
 	const { prompt, tool, interact, assert, fields } = written;
 	const id = written.id ?? `step-${index + 1}`;
@@ -313,8 +292,7 @@ function toEnvironment(written) {
 	};
 }
 // src/service/inline-test.ts
-/** Fields of a case that an inline test can hold (wire facts 9). Any other needs a saved case. */
-const inlineFields = /* @__PURE__ */ new Set([
+const inlineFields = new Set([
 	"steps",
 	"models",
 	"iterations",
@@ -323,13 +301,11 @@ const inlineFields = /* @__PURE__ */ new Set([
 	"expectedOutput",
 	"scenario"
 ]);
-/** Names of the fields that an inline test would lose. A declared id is not one of them: see {@link inlineTest}. */
 function fieldsLostInline({ fields }) {
 	const lost = Object.keys(fields).filter((name) => !inlineFields.has(name) && fields[name] !== void 0);
 	const { models = [] } = fields;
 	return models.length > 1 ? [...lost, "models"] : lost;
 }
-/** The part of a case that can be inline. Its words differ from those of a case, and it has no declared id. */
 function inlineTest({ title, fields }) {
 	const { steps, models, iterations, legacyIterations, isNegative, expectedOutput, scenario } = fields;
 	const [asked] = models ?? [];
@@ -345,12 +321,9 @@ function inlineTest({ title, fields }) {
 	};
 }
 // src/service/suites/environments.ts
-/**
-* The writes that make the environments what the file says. A client that does not exist is added to the problems.
-*/
 function environmentActions(specs, { environments, clients }, problems) {
 	return specs.flatMap((spec) => {
-		const [host] = resolveNames([spec.client], clients, {
+		const [host] = require_catalog.resolveNames([spec.client], clients, {
 			where: "environment-definitions client",
 			kind: "client"
 		}, problems);
@@ -382,7 +355,7 @@ function updateOf$1(spec, stored, hostId, revision) {
 		hostId,
 		...fieldsOf(spec)
 	};
-	const differing = Object.entries(wanted).filter(([name, value]) => value !== void 0 && !isDeepStrictEqual(comparable(name, stored[name]), comparable(name, value)));
+	const differing = Object.entries(wanted).filter(([name, value]) => value !== void 0 && !(0, node_util.isDeepStrictEqual)(comparable(name, stored[name]), comparable(name, value)));
 	if (differing.length === 0) return [];
 	return [{
 		kind: "update-environment",
@@ -393,13 +366,11 @@ function updateOf$1(spec, stored, hostId, revision) {
 		changes: differing.map(([name]) => name)
 	}];
 }
-/** Absent, null and an empty description are the same; a skill selection is compared by its ids. */
 function comparable(name, value) {
 	if (value === void 0 || value === null || value === "") return null;
 	if (name !== "skillSelection") return value;
 	return typeof value === "object" && "skillIds" in value ? value.skillIds : value;
 }
-/** The fields of an environment as the service names them, without name and client. */
 function fieldsOf(spec) {
 	const { description, serverAttachmentId, modelId, skillIds, pluginVersionIds, secretGrants } = spec;
 	return {
@@ -415,7 +386,6 @@ function fieldsOf(spec) {
 	};
 }
 // src/service/suites/compare.ts
-/** True when the stored value holds every wanted field that is set; fields that the service adds don't matter. */
 function holds(stored, wanted) {
 	if (wanted === void 0) return true;
 	if (Array.isArray(wanted)) return Array.isArray(stored) && stored.length === wanted.length && wanted.every((item, index) => holds(stored[index], item));
@@ -425,27 +395,23 @@ function holds(stored, wanted) {
 	}
 	return Object.is(stored, wanted);
 }
-/** The value when it is a map of keys, else an empty one. */
 function asRecord(value) {
 	return typeof value === "object" && value !== null && !Array.isArray(value) ? value : {};
 }
-/** `provider/model`. A model that has its provider in its name keeps it. */
 function fullModelName(model, provider) {
 	return model.includes("/") || provider === void 0 ? model : `${provider}/${model}`;
 }
 // src/service/suites/cases.ts
-/** A suite can't be made without a case. All go along if they can, else the first, whose rest is edited in after. */
 function casesOfCreation(cases) {
-	return cases.length <= limits.testsPerSuite && cases.every((one) => one.id === void 0 && fieldsLostInline(one).length === 0) ? cases : cases.slice(0, 1);
+	return cases.length <= require_project.limits.testsPerSuite && cases.every((one) => one.id === void 0 && fieldsLostInline(one).length === 0) ? cases : cases.slice(0, 1);
 }
-/** Cases are the same by their declared id, else by their title. */
 function caseActions(spec, stored, created, { prune }) {
 	if (stored === void 0 && created.length === 0) return {
 		actions: [],
 		kept: []
 	};
 	const known = stored ?? [];
-	const matched = /* @__PURE__ */ new Map();
+	const matched = new Map();
 	const missing = [];
 	for (const one of spec.cases) {
 		const found = known.find(({ id, declaredId }) => one.id !== void 0 && declaredId === one.id && !matched.has(id)) ?? known.find(({ id, title, declaredId }) => title === one.title && !matched.has(id) && !isAnother(declaredId, one.id, spec));
@@ -474,10 +440,6 @@ function caseActions(spec, stored, created, { prune }) {
 		kept: prune ? [] : foreign.map(({ id, title }) => title ?? id)
 	};
 }
-/**
-* A stored case of this title that is another case: the file gives its declared id to another one. A service
-* generates ids for cases without a declared one, so a different id alone does not make it another case.
-*/
 function isAnother(declaredId, wanted, { cases }) {
 	if (!declaredId || declaredId === wanted) return false;
 	return cases.some(({ id }) => id === declaredId);
@@ -500,17 +462,14 @@ function updateOf(spec, stored) {
 		changes
 	}];
 }
-/** A stored exact count overrides the floor that the file writes, so it must follow where there is one. */
 function exactCount({ fields }, stored) {
 	const { legacyIterations } = fields;
 	return typeof stored.iterations === "number" && legacyIterations !== void 0 ? { iterations: legacyIterations } : {};
 }
-/** What the service derives, such as the provider of a model, is not a difference. */
 function isHeld(name, stored, wanted) {
 	if (name !== "models" || wanted === void 0) return holds(stored[name], wanted);
-	return isDeepStrictEqual(modelNames(stored.models), modelNames(wanted));
+	return (0, node_util.isDeepStrictEqual)(modelNames(stored.models), modelNames(wanted));
 }
-/** `provider/model` of each entry, however it is written. */
 function modelNames(models) {
 	if (!Array.isArray(models)) return [];
 	return models.map((entry) => {
@@ -519,20 +478,14 @@ function modelNames(models) {
 	});
 }
 function batches(cases) {
-	const size = limits.casesPerBatch;
+	const size = require_project.limits.casesPerBatch;
 	return Array.from({ length: Math.ceil(cases.length / size) }, (_, index) => cases.slice(index * size, (index + 1) * size));
 }
 // src/service/suites/plan.ts
-/**
-* The difference between a suite file and the service. Nothing is deleted unless `prune` is set, and nothing is
-* written where the service already says the same; fields that the file leaves out keep their values.
-* @throws UsageError naming every server, client and environment that does not exist, and a suite that can't be
-* edited
-*/
 function planSync(spec, state, options) {
 	const problems = [];
 	const environments = environmentActions(spec.environmentSpecs, state, problems);
-	const servers = spec.servers && resolveNames(spec.servers, state.servers, {
+	const servers = spec.servers && require_catalog.resolveNames(spec.servers, state.servers, {
 		where: "servers",
 		kind: "server"
 	}, problems);
@@ -544,7 +497,7 @@ function planSync(spec, state, options) {
 		advice: "Use another name for the suite of this file."
 	});
 	if (suite === void 0) checkCreation(spec, problems);
-	if (problems.length > 0) throw new UsageError(problems);
+	if (problems.length > 0) throw new require_neutralise.UsageError(problems);
 	const created = suite === void 0 ? casesOfCreation(spec.cases) : [];
 	const creation = suite === void 0 ? [{
 		kind: "create-suite",
@@ -566,7 +519,6 @@ function planSync(spec, state, options) {
 		kept: cases.kept
 	};
 }
-/** A service makes a suite only with servers and a model. An environment that the suite runs in has both. */
 function checkCreation(spec, problems) {
 	const hasEnvironment = (spec.environments ?? []).length > 0;
 	if (!hasEnvironment && (spec.servers ?? []).length === 0) problems.push({
@@ -580,7 +532,6 @@ function checkCreation(spec, problems) {
 		advice: "Name a `model` in the file, or in a case."
 	});
 }
-/** The default model of a new suite: that of the file, else that of its first case with one. */
 function modelOfCreation({ model, cases }) {
 	if (model !== void 0) return model;
 	for (const { fields } of cases) {
@@ -589,7 +540,6 @@ function modelOfCreation({ model, cases }) {
 		if (typeof named === "string") return named;
 	}
 }
-/** Attached environments must exist, or be created by the same file. */
 function checkEnvironments(spec, state, problems) {
 	const active = state.environments.filter(({ archived }) => archived !== true).map(({ id, name }) => ({
 		id,
@@ -604,9 +554,8 @@ function checkEnvironments(spec, state, problems) {
 		where: "environments",
 		kind: "environment"
 	};
-	resolveNames(spec.environments ?? [], [...made, ...others], about, problems);
+	require_catalog.resolveNames(spec.environments ?? [], [...made, ...others], about, problems);
 }
-/** Settings that differ. A deployment that does not show suites gets all of them again. */
 function suiteActions(spec, servers, { suite }) {
 	const { description, model, provider } = spec;
 	const detail = suite?.detail;
@@ -634,7 +583,7 @@ function suiteActions(spec, servers, { suite }) {
 		};
 		changes.push(name);
 	}
-	const settings = asRecord(readSuiteSettings({ settings: spec.settings ?? {} }).settings);
+	const settings = asRecord(require_open.readSuiteSettings({ settings: spec.settings ?? {} }).settings);
 	const differing = Object.entries(settings).filter(([name, value]) => !holds(asRecord(detail?.settings)[name], value));
 	if (differing.length > 0) {
 		body.settings = Object.fromEntries(differing);
@@ -649,7 +598,6 @@ function suiteActions(spec, servers, { suite }) {
 function isSameSet(wanted, stored) {
 	return wanted.length === stored.length && wanted.every((name) => stored.includes(name));
 }
-/** The service derives the provider, so a model without one is the same model. */
 function isSameModel(wanted, provider, stored) {
 	return stored === wanted || stored === fullModelName(wanted, provider);
 }
@@ -677,23 +625,19 @@ function scheduleActions({ schedule }, { suite, environments }) {
 	}];
 }
 // src/service/suites/state.ts
-/**
-* Reads what a suite file would change.
-* @throws ServiceError
-*/
 async function readSyncState(project, spec) {
 	const environments = spec.environmentSpecs.length > 0 || (spec.environments ?? []).length > 0 || spec.schedule?.environment !== void 0 ? await project.list("listEnvironments", { query: { includeArchived: true } }) : [];
-	const servers = spec.servers === void 0 ? [] : await listServers(project);
+	const servers = spec.servers === void 0 ? [] : await require_catalog.listServers(project);
 	const clients = spec.environmentSpecs.length === 0 ? [] : await listClients(project);
-	const found = (await listSuites(project)).find(({ name }) => name === spec.name);
+	const found = (await require_catalog.listSuites(project)).find(({ name }) => name === spec.name);
 	if (found === void 0) return {
 		servers,
 		clients,
 		environments
 	};
 	const params = { suiteId: found.id };
-	const detail = await orAbsent(() => project.call("getEvalSuite", { params }));
-	const cases = await orAbsent(() => project.list("listEvalCases", { params }));
+	const detail = await require_project.orAbsent(() => project.call("getEvalSuite", { params }));
+	const cases = await require_project.orAbsent(() => project.list("listEvalCases", { params }));
 	return {
 		servers,
 		clients,
@@ -705,26 +649,16 @@ async function readSyncState(project, spec) {
 		}
 	};
 }
-/** Clients are hosts by their newer name; a deployment may know only the older one. */
 async function listClients(project) {
-	return (await orAbsent(() => project.list("listClients")) ?? await project.list("listHosts")).map(({ id, name }) => ({
+	return (await require_project.orAbsent(() => project.list("listClients")) ?? await project.list("listHosts")).map(({ id, name }) => ({
 		id,
 		name: name ?? id
 	}));
 }
 // src/service/suites/apply.ts
-/**
-* Reads the service and plans.
-* @throws UsageError naming everything that does not exist; ServiceError
-*/
 async function planSuite(project, spec, options) {
 	return planSync(spec, await readSyncState(project, spec), options);
 }
-/**
-* Changes the service to what the file says, and returns the id of the suite. A new suite is created first; what it
-* can't be created with follows from a second plan.
-* @throws UsageError, also for cases that the service refuses one by one (the others are written); ServiceError
-*/
 async function applySuite(project, spec, plan, options) {
 	let suiteId = plan.suiteId;
 	const creates = plan.actions.some(({ kind }) => kind === "create-suite");
@@ -737,13 +671,11 @@ async function applySuite(project, spec, plan, options) {
 	for (const action of rest.actions) await applyAction(project, action, spec, suiteId);
 	return suiteId;
 }
-/** Environments come before the suite that uses them. */
 function isCreatedFirst({ kind }) {
 	return kind === "create-suite" || kind.endsWith("-environment");
 }
-/** Returns the id of the suite if the action created one. */
 async function applyAction(project, action, spec, suiteId = "") {
-	const options = { idempotencyKey: `eval-gate-sync-${randomUUID()}` };
+	const options = { idempotencyKey: `eval-gate-sync-${(0, node_crypto.randomUUID)()}` };
 	const params = { suiteId };
 	try {
 		switch (action.kind) {
@@ -841,10 +773,6 @@ async function applyAction(project, action, spec, suiteId = "") {
 		throw explainConflict(error, action);
 	}
 }
-/**
-* A suite is created with servers and a model. Where the file names neither, because the suite runs in environments,
-* those of its first environment are used; the environment is attached right after.
-*/
 async function suiteBody(project, spec, { cases, serverIds }) {
 	const { name, description, provider } = spec;
 	const model = modelOfCreation(spec);
@@ -859,7 +787,6 @@ async function suiteBody(project, spec, { cases, serverIds }) {
 		tests
 	};
 }
-/** Servers and model that a run in the first environment of the file would use. */
 async function readFirstEnvironment(project, { name, environments }) {
 	const [ref = ""] = environments ?? [];
 	const [environmentId = ref] = await environmentIds(project, [ref]);
@@ -867,7 +794,7 @@ async function readFirstEnvironment(project, { name, environments }) {
 	const serverIds = resolved.effectiveServerIds ?? resolved.selectedServerIds ?? [];
 	const model = resolved.effectiveModelId ?? resolved.modelId;
 	const missing = serverIds.length === 0 ? "servers" : model ? void 0 : "model";
-	if (missing !== void 0 || !model) throw new UsageError([{
+	if (missing !== void 0 || !model) throw new require_neutralise.UsageError([{
 		where: `environments "${ref}"`,
 		message: `has no ${missing}, and the suite "${name}" can't be created without`,
 		advice: `Name a \`${missing}\` in the suite file, or give the environment one.`
@@ -895,15 +822,14 @@ async function scheduleBody(project, schedule) {
 		environmentId
 	};
 }
-/** Ids of active environments by id or name, as they are now: some may just have been created. */
 async function environmentIds(project, refs) {
 	if (refs.length === 0) return [];
-	const active = await listEnvironments(project);
+	const active = await require_catalog.listEnvironments(project);
 	return refs.flatMap((ref) => active.find(({ id, name }) => ref === id || ref === name)?.id ?? []);
 }
 function refuseFailures(failures, cases = []) {
 	if (failures.length === 0) return;
-	throw new UsageError(failures.map((failure) => {
+	throw new require_neutralise.UsageError(failures.map((failure) => {
 		const { index, name, message, error, code } = failure;
 		const title = typeof index === "number" ? cases[index]?.title : name;
 		return {
@@ -913,11 +839,10 @@ function refuseFailures(failures, cases = []) {
 		};
 	}));
 }
-/** Explains a write that failed because of a change by somebody else. */
 function explainConflict(error, action) {
-	if (!(error instanceof ServiceError) || error.status !== 409) return error;
+	if (!(error instanceof require_neutralise.ServiceError) || error.status !== 409) return error;
 	const reason = conflictReason(action);
-	return new ServiceError({
+	return new require_neutralise.ServiceError({
 		operation: error.operation,
 		message: `${reason} ${error.message}`,
 		advice: ["Earlier changes of this plan remain. Plan again, check the difference, and apply again."],
@@ -941,7 +866,6 @@ function conflictReason(action) {
 	}
 }
 // src/service/suites/describe.ts
-/** The plan as lines for a person: `+` creates, `~` changes, `-` removes. */
 function describePlan({ suiteName, actions, kept }) {
 	const lines = actions.flatMap(describeAction);
 	const left = kept.map((title) => `  case "${title}" is not in the file and is kept; --prune deletes it`);
@@ -967,4 +891,39 @@ function describeAction(action) {
 		case "delete-case": return [`- case "${action.title}"`];
 	}
 }
-export { inlineTest as a, fieldsLostInline as i, applySuite as n, loadSuiteFile as o, planSuite as r, describePlan as t };
+Object.defineProperty(exports, "applySuite", {
+	enumerable: true,
+	get: function() {
+		return applySuite;
+	}
+});
+Object.defineProperty(exports, "describePlan", {
+	enumerable: true,
+	get: function() {
+		return describePlan;
+	}
+});
+Object.defineProperty(exports, "fieldsLostInline", {
+	enumerable: true,
+	get: function() {
+		return fieldsLostInline;
+	}
+});
+Object.defineProperty(exports, "inlineTest", {
+	enumerable: true,
+	get: function() {
+		return inlineTest;
+	}
+});
+Object.defineProperty(exports, "loadSuiteFile", {
+	enumerable: true,
+	get: function() {
+		return loadSuiteFile;
+	}
+});
+Object.defineProperty(exports, "planSuite", {
+	enumerable: true,
+	get: function() {
+		return planSuite;
+	}
+});

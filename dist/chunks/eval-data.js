@@ -1,15 +1,10 @@
-import { createHash } from "node:crypto";
+const require_format = require("./format.js");
+let node_crypto = require("node:crypto");
 // src/model/time.ts
-/** One day in ms. */
 const dayMs = 864e5;
 // src/reports/numbers.ts
-/** Longer than any test: such a time is a mistake of the report and not used as a duration. */
 const longestMs = 30 * dayMs;
 const longestNumber = 100;
-/**
-* A decimal number as reports write it: plain, scientific, or with thousands grouped (`1,234.5`, as Surefire
-* does). A single comma that can't group thousands is a decimal comma. Undefined for anything else.
-*/
 function parseNumber(text) {
 	if (text.length > longestNumber) return void 0;
 	const trimmed = text.trim();
@@ -20,45 +15,29 @@ function parseNumber(text) {
 function finite(value) {
 	return Number.isFinite(value) ? value : void 0;
 }
-/**
-* Milliseconds, or undefined where the value can't be a duration: negative, not finite, over 30 days. Rounded to
-* whole nanoseconds, so that seconds times 1,000 give 29 and not 29.000000000000004.
-*/
 function possibleMs(ms) {
 	return ms === void 0 || !(ms >= 0) || ms > longestMs ? void 0 : Math.round(ms * 1e6) / 1e6;
 }
-/** A finite number of JSON data; undefined for everything else. */
 function numberOf(value) {
 	return typeof value === "number" && Number.isFinite(value) ? value : void 0;
 }
-/** The same, without negative values: counts of tokens, costs. */
 function amountOf(value) {
 	const number = numberOf(value);
 	return number === void 0 || number < 0 ? void 0 : number;
 }
 // src/reports/text/text.ts
-/** How many characters of each text are kept. Enough to see what happened; the report itself holds the rest. */
 const keptMessage = 1e3;
 const keptDetail = 8e3;
-/** Question, output and expectation of an eval. */
 const keptSample = 4e3;
-/** A name is part of the identity, so a cut one would merge cases: it is cut late, and then with its hash. */
 const keptName = 2e3;
-const grouped = new Intl.NumberFormat("en-US");
-/** Marks a cut the same way everywhere. */
 function cutMark(kept, total) {
-	return `… [cut: ${grouped.format(kept)} of ${grouped.format(total)} characters]`;
+	return `… [cut: ${require_format.formatCount(kept)} of ${require_format.formatCount(total)} characters]`;
 }
-/**
-* At most `limit` characters of a text, with the cut marked. `total` is the real length where the text was
-* already cut by a reader.
-*/
 function cut(text, limit, total = lengthBeforeCut(text)) {
 	if (text.length <= limit && total === text.length) return text;
 	const end = isHighSurrogate(text.charCodeAt(limit - 1)) ? limit - 1 : limit;
 	return copy(text.slice(0, end)) + cutMark(Math.min(end, text.length), total);
 }
-/** Length of a text, or what its mark says when a reader has cut it already. */
 function lengthBeforeCut(text) {
 	if (!text.endsWith(" characters]")) return text.length;
 	const total = /… \[cut: [\d,]+ of ([\d,]+) characters\]$/.exec(text.slice(-80))?.[1];
@@ -67,7 +46,6 @@ function lengthBeforeCut(text) {
 function isHighSurrogate(code) {
 	return code >= 55296 && code <= 56319;
 }
-/** A string of its own: a slice would keep the whole text alive that it was cut from. */
 function copy(text) {
 	if (text.length < 13) return text;
 	const encoding = text.isWellFormed() ? "utf8" : "utf16le";
@@ -75,7 +53,6 @@ function copy(text) {
 }
 const controls = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/g;
 const colours = /\u001b\[[0-9;:]*m/g;
-/** Whether the text holds characters that a terminal or XML would act on or refuse. */
 function hasControls(text) {
 	for (let at = 0; at < text.length; at += 1) {
 		const code = text.charCodeAt(at);
@@ -83,7 +60,6 @@ function hasControls(text) {
 	}
 	return false;
 }
-/** Control characters as their pictures (`␛`), so that they are seen and harm nothing. Never merges texts. */
 function showControls(text) {
 	if (!hasControls(text)) return text;
 	return text.replace(controls, (char) => {
@@ -91,11 +67,9 @@ function showControls(text) {
 		return String.fromCharCode(code === 127 ? 9249 : 9216 + code);
 	});
 }
-/** A text for reading: without colour codes, other control characters as pictures. */
 function readable(text) {
 	return text.includes("\x1B") ? showControls(text.replace(colours, "")) : showControls(text);
 }
-/** The first line that says something, trimmed and cut. */
 function firstLine(text) {
 	let start = 0;
 	while (start < text.length) {
@@ -107,36 +81,29 @@ function firstLine(text) {
 	}
 	return "";
 }
-/** Lines that say that it failed, or where, or which test it was, but not what happened. */
 const noHeadline = /^(?:failed:?|failure|error|skipped|none|null|true|\S+:\d+(?::\d+)?|(?:===|---) .*|[\w\\]+::\w.*|● Test suite failed to run)$/i;
-/** The first line that says what happened, trimmed and cut; otherwise the very first line. */
 function headline(text) {
 	const line = text.slice(0, 8 * keptMessage).split("\n", 40).map((written) => written.trim()).find((written) => written !== "" && !noHeadline.test(written));
 	if (line === void 0) return firstLine(text);
 	if (/^[[{]$/.test(line)) return copy(cut(text.slice(text.indexOf(line)).replace(/\s+/g, " ").trim().slice(0, 300), keptMessage));
 	return copy(cut(line, keptMessage));
 }
-/** Any JSON value as text for a reader: strings as they are, the rest as JSON. */
 function textOf(value) {
 	if (value === void 0 || value === null) return void 0;
 	return typeof value === "string" ? value : JSON.stringify(value);
 }
 // src/reports/json/data.ts
-/** JSON data that should be an object; an empty one where it is not. Reading a missing field gives undefined. */
 function fieldsOf(value) {
 	return typeof value === "object" && value !== null && !Array.isArray(value) ? value : {};
 }
-/** JSON data that should be a list; an empty one where it is not. */
 function listOf(value) {
 	return Array.isArray(value) ? value : [];
 }
-/** JSON data that should be a string. */
 function textOfField(value) {
 	return typeof value === "string" ? value : void 0;
 }
 // src/reports/eval-data.ts
 const keptToolCalls = 50;
-/** The parts of tokens that are there; undefined without any. */
 function tokensOf(input, output, total) {
 	const amounts = {
 		input: amountOf(input),
@@ -150,7 +117,6 @@ function tokensOf(input, output, total) {
 		total: amounts.total
 	};
 }
-/** Sums the usage of several calls; undefined if no call reports it. */
 function sumTokens(usages) {
 	const sum = (part) => {
 		const amounts = usages.flatMap((usage) => usage?.[part] ?? []);
@@ -158,7 +124,6 @@ function sumTokens(usages) {
 	};
 	return tokensOf(sum("input"), sum("output"), sum("total"));
 }
-/** Question, output and expectation as texts to show, each cut; JSON if they are not strings. */
 function sampleOf(values) {
 	const shown = (value) => {
 		const text = textOf(value);
@@ -170,7 +135,6 @@ function sampleOf(values) {
 		expected: shown(values.expected)
 	};
 }
-/** Tool calls from a list of objects; `argumentsOf` says where their arguments are. */
 function toolCallsOf(calls, nameOf, argumentsOf) {
 	const list = listOf(calls).slice(0, keptToolCalls).map(fieldsOf);
 	if (list.length === 0) return {};
@@ -189,24 +153,176 @@ function toolStatus({ status, error }) {
 	if (status === "error" || status === "failed" || error !== void 0 && error !== null) return "error";
 	return status === "pending" || status === "executing" ? "pending" : void 0;
 }
-/** Arguments as they are while they are small, else the beginning of their JSON. */
 function boundedArguments(value) {
 	if (value === void 0) return void 0;
 	const written = JSON.stringify(value);
 	return written === void 0 || written.length <= 1e3 ? value : cut(written, keptMessage);
 }
-/** A short digest of JSON data that does not depend on the order of keys. */
 function digestOf(value) {
-	return createHash("sha256").update(canonical(value)).digest("hex").slice(0, 16);
+	return (0, node_crypto.createHash)("sha256").update(canonical(value)).digest("hex").slice(0, 16);
 }
 function canonical(value) {
 	if (Array.isArray(value)) return `[${value.map(canonical).join(",")}]`;
 	if (typeof value !== "object" || value === null) return JSON.stringify(value) ?? "null";
 	return `{${Object.entries(value).sort(([a], [b]) => a < b ? -1 : 1).map(([key, member]) => `${JSON.stringify(key)}:${canonical(member)}`).join(",")}}`;
 }
-/** The value that all agree on; undefined if they differ or have no value. */
 function onlyOne(values) {
 	const distinct = new Set(values.filter((value) => value !== void 0));
 	return distinct.size === 1 ? [...distinct][0] : void 0;
 }
-export { numberOf as C, dayMs as E, amountOf as S, possibleMs as T, keptMessage as _, tokensOf as a, showControls as b, listOf as c, cut as d, cutMark as f, keptDetail as g, headline as h, sumTokens as i, textOfField as l, hasControls as m, onlyOne as n, toolCallsOf as o, firstLine as p, sampleOf as r, fieldsOf as s, digestOf as t, copy as u, keptName as v, parseNumber as w, textOf as x, readable as y };
+Object.defineProperty(exports, "amountOf", {
+	enumerable: true,
+	get: function() {
+		return amountOf;
+	}
+});
+Object.defineProperty(exports, "copy", {
+	enumerable: true,
+	get: function() {
+		return copy;
+	}
+});
+Object.defineProperty(exports, "cut", {
+	enumerable: true,
+	get: function() {
+		return cut;
+	}
+});
+Object.defineProperty(exports, "cutMark", {
+	enumerable: true,
+	get: function() {
+		return cutMark;
+	}
+});
+Object.defineProperty(exports, "dayMs", {
+	enumerable: true,
+	get: function() {
+		return dayMs;
+	}
+});
+Object.defineProperty(exports, "digestOf", {
+	enumerable: true,
+	get: function() {
+		return digestOf;
+	}
+});
+Object.defineProperty(exports, "fieldsOf", {
+	enumerable: true,
+	get: function() {
+		return fieldsOf;
+	}
+});
+Object.defineProperty(exports, "firstLine", {
+	enumerable: true,
+	get: function() {
+		return firstLine;
+	}
+});
+Object.defineProperty(exports, "hasControls", {
+	enumerable: true,
+	get: function() {
+		return hasControls;
+	}
+});
+Object.defineProperty(exports, "headline", {
+	enumerable: true,
+	get: function() {
+		return headline;
+	}
+});
+Object.defineProperty(exports, "keptDetail", {
+	enumerable: true,
+	get: function() {
+		return keptDetail;
+	}
+});
+Object.defineProperty(exports, "keptMessage", {
+	enumerable: true,
+	get: function() {
+		return keptMessage;
+	}
+});
+Object.defineProperty(exports, "keptName", {
+	enumerable: true,
+	get: function() {
+		return keptName;
+	}
+});
+Object.defineProperty(exports, "listOf", {
+	enumerable: true,
+	get: function() {
+		return listOf;
+	}
+});
+Object.defineProperty(exports, "numberOf", {
+	enumerable: true,
+	get: function() {
+		return numberOf;
+	}
+});
+Object.defineProperty(exports, "onlyOne", {
+	enumerable: true,
+	get: function() {
+		return onlyOne;
+	}
+});
+Object.defineProperty(exports, "parseNumber", {
+	enumerable: true,
+	get: function() {
+		return parseNumber;
+	}
+});
+Object.defineProperty(exports, "possibleMs", {
+	enumerable: true,
+	get: function() {
+		return possibleMs;
+	}
+});
+Object.defineProperty(exports, "readable", {
+	enumerable: true,
+	get: function() {
+		return readable;
+	}
+});
+Object.defineProperty(exports, "sampleOf", {
+	enumerable: true,
+	get: function() {
+		return sampleOf;
+	}
+});
+Object.defineProperty(exports, "showControls", {
+	enumerable: true,
+	get: function() {
+		return showControls;
+	}
+});
+Object.defineProperty(exports, "sumTokens", {
+	enumerable: true,
+	get: function() {
+		return sumTokens;
+	}
+});
+Object.defineProperty(exports, "textOf", {
+	enumerable: true,
+	get: function() {
+		return textOf;
+	}
+});
+Object.defineProperty(exports, "textOfField", {
+	enumerable: true,
+	get: function() {
+		return textOfField;
+	}
+});
+Object.defineProperty(exports, "tokensOf", {
+	enumerable: true,
+	get: function() {
+		return tokensOf;
+	}
+});
+Object.defineProperty(exports, "toolCallsOf", {
+	enumerable: true,
+	get: function() {
+		return toolCallsOf;
+	}
+});

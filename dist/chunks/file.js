@@ -1,111 +1,102 @@
-import { t as parseYamlFile } from "./yaml-file.js";
-import { D as pipe, E as picklist, F as union, M as string, O as record, S as optional, _ as nonEmpty, b as number, c as gtValue, g as minValue, h as minLength, i as description, j as strictObject, k as regex, l as integer, m as maxValue, n as boolean, o as finite$1, p as maxLength, r as check, t as array } from "./dist.js";
-import { a as onMissingBaselineValues, i as newTestModes, n as failOnValues, o as suiteKinds, r as growthModes } from "./policy.js";
-import { i as readRate, n as readPatterns, r as readSettings } from "./settings.js";
+const require_yaml_file = require("./yaml-file.js");
+const require_neutralise = require("./neutralise.js");
+const require_signals = require("./signals.js");
+const require_choose_baseline = require("./choose-baseline.js");
 // src/config/policy/schema.ts
-/** Patterns in one file at most, so that matching stays cheap whatever the file says. */
 const maxRules = 500;
 const maxPatterns = 50;
 const maxText = 500;
 const percentPattern = /^\s*(100(\.0+)?|\d{1,2}(\.\d+)?)\s*%\s*$/;
 const asShare = "must be a share: a number from 0 to 1, or percent like \"95%\"";
-const rate = union([pipe(number(), minValue(0, asShare), maxValue(1, asShare)), pipe(string(), regex(percentPattern, asShare))], asShare);
+const rate = require_neutralise.union([require_neutralise.pipe(require_neutralise.number(), require_neutralise.minValue(0, asShare), require_neutralise.maxValue(1, asShare)), require_neutralise.pipe(require_neutralise.string(), require_neutralise.regex(percentPattern, asShare))], asShare);
 function choice(values) {
-	return picklist(values, `must be one of ${values.join(", ")}`);
+	return require_neutralise.picklist(values, `must be one of ${values.join(", ")}`);
 }
-const flag = boolean("must be true or false");
-const finite = pipe(number("must be a number"), finite$1("must be a finite number"));
-const positive = pipe(finite, gtValue(0, "must be more than 0"));
-const text = pipe(string("must be text"), nonEmpty("must not be empty"), maxLength(maxText, `must not be longer than ${maxText} characters`));
+const flag = require_neutralise.boolean("must be true or false");
+const finite = require_neutralise.pipe(require_neutralise.number("must be a number"), require_neutralise.finite("must be a finite number"));
+const positive = require_neutralise.pipe(finite, require_neutralise.gtValue(0, "must be more than 0"));
+const text = require_neutralise.pipe(require_neutralise.string("must be text"), require_neutralise.nonEmpty("must not be empty"), require_neutralise.maxLength(maxText, `must not be longer than ${maxText} characters`));
 const asPatterns = `must be a pattern or a list of 1 to ${maxPatterns} patterns`;
-const match = pipe(union([text, pipe(array(text), minLength(1, asPatterns), maxLength(maxPatterns, asPatterns))], asPatterns), description("Pattern or patterns. `*` stands for any text, `?` for one character."));
-const minScore = pipe(union([finite, record(text, finite)], "must be a number, or one number per scorer"), description("Smallest mean score: one number for every scorer, or one per scorer by name."));
-const limits = pipe(strictObject({
-	"latency-ms": optional(positive),
-	tokens: optional(positive),
-	"cost-usd": optional(positive)
-}), description("Absolute limits of the mean per iteration. More fails the verdict."));
+const match = require_neutralise.pipe(require_neutralise.union([text, require_neutralise.pipe(require_neutralise.array(text), require_neutralise.minLength(1, asPatterns), require_neutralise.maxLength(maxPatterns, asPatterns))], asPatterns), require_neutralise.description("Pattern or patterns. `*` stands for any text, `?` for one character."));
+const minScore = require_neutralise.pipe(require_neutralise.union([finite, require_neutralise.record(text, finite)], "must be a number, or one number per scorer"), require_neutralise.description("Smallest mean score: one number for every scorer, or one per scorer by name."));
+const limits = require_neutralise.pipe(require_neutralise.strictObject({
+	"latency-ms": require_neutralise.optional(positive),
+	tokens: require_neutralise.optional(positive),
+	"cost-usd": require_neutralise.optional(positive)
+}), require_neutralise.description("Absolute limits of the mean per iteration. More fails the verdict."));
 const asGrowth = "must be a share like 0.2, or percent like \"20%\"";
-const growthRule = strictObject({
-	mode: optional(choice(growthModes)),
-	"at-least": optional(union([pipe(number(), minValue(0, asGrowth)), pipe(string(), regex(/^\s*\d{1,4}(\.\d+)?\s*%\s*$/, asGrowth))], asGrowth))
+const growthRule = require_neutralise.strictObject({
+	mode: require_neutralise.optional(choice(require_signals.growthModes)),
+	"at-least": require_neutralise.optional(require_neutralise.union([require_neutralise.pipe(require_neutralise.number(), require_neutralise.minValue(0, asGrowth)), require_neutralise.pipe(require_neutralise.string(), require_neutralise.regex(/^\s*\d{1,4}(\.\d+)?\s*%\s*$/, asGrowth))], asGrowth))
 });
-const growth = pipe(strictObject({
-	latency: optional(growthRule),
-	tokens: optional(growthRule),
-	cost: optional(growthRule)
-}), description("What happens when a run is slower or costlier than at least 5 base runs predict."));
-const day = pipe(string("must be a day like 2030-12-31"), regex(/^\d{4}-\d{2}-\d{2}$/, "must be a day like 2030-12-31"), check((value) => (/* @__PURE__ */ new Date(`${value}T00:00:00Z`)).toJSON()?.startsWith(value) ?? false, "is not a day of the calendar"));
-const quarantine = pipe(strictObject({
+const growth = require_neutralise.pipe(require_neutralise.strictObject({
+	latency: require_neutralise.optional(growthRule),
+	tokens: require_neutralise.optional(growthRule),
+	cost: require_neutralise.optional(growthRule)
+}), require_neutralise.description("What happens when a run is slower or costlier than at least 5 base runs predict."));
+const day = require_neutralise.pipe(require_neutralise.string("must be a day like 2030-12-31"), require_neutralise.regex(/^\d{4}-\d{2}-\d{2}$/, "must be a day like 2030-12-31"), require_neutralise.check((value) => new Date(`${value}T00:00:00Z`).toJSON()?.startsWith(value) ?? false, "is not a day of the calendar"));
+const quarantine = require_neutralise.pipe(require_neutralise.strictObject({
 	reason: text,
-	until: optional(day)
-}), description("Shown, but not in the verdict, through the end of the day `until` (UTC)."));
-const caseRule = strictObject({
+	until: require_neutralise.optional(day)
+}), require_neutralise.description("Shown, but not in the verdict, through the end of the day `until` (UTC)."));
+const caseRule = require_neutralise.strictObject({
 	match,
-	"min-pass-rate": optional(rate),
-	"min-score": optional(minScore),
-	quarantine: optional(quarantine),
-	ignore: optional(flag),
-	weight: optional(pipe(number("must be a whole number from 0 to 10"), integer("must be a whole number from 0 to 10"), minValue(0, "must be a whole number from 0 to 10"), maxValue(10, "must be a whole number from 0 to 10"))),
-	limits: optional(limits),
-	kind: optional(choice(suiteKinds))
+	"min-pass-rate": require_neutralise.optional(rate),
+	"min-score": require_neutralise.optional(minScore),
+	quarantine: require_neutralise.optional(quarantine),
+	ignore: require_neutralise.optional(flag),
+	weight: require_neutralise.optional(require_neutralise.pipe(require_neutralise.number("must be a whole number from 0 to 10"), require_neutralise.integer("must be a whole number from 0 to 10"), require_neutralise.minValue(0, "must be a whole number from 0 to 10"), require_neutralise.maxValue(10, "must be a whole number from 0 to 10"))),
+	limits: require_neutralise.optional(limits),
+	kind: require_neutralise.optional(choice(require_signals.suiteKinds))
 });
-/** What may be said at the top of the file and again for single suites. */
 const settings = {
-	"fail-on": optional(choice(failOnValues)),
-	"on-inconclusive": optional(choice(["neutral", "fail"])),
-	"on-missing-baseline": optional(choice(onMissingBaselineValues)),
-	"new-failing-tests": optional(choice(newTestModes)),
-	kind: optional(choice(suiteKinds)),
-	"min-pass-rate": optional(rate),
-	"min-score": optional(minScore),
-	"allow-empty": optional(flag),
-	alpha: optional(pipe(number("must be a number above 0, at most 0.5"), gtValue(0, "must be above 0"), maxValue(.5, "must be at most 0.5"))),
-	shares: optional(pipe(strictObject({
+	"fail-on": require_neutralise.optional(choice(require_signals.failOnValues)),
+	"on-inconclusive": require_neutralise.optional(choice(["neutral", "fail"])),
+	"on-missing-baseline": require_neutralise.optional(choice(require_signals.onMissingBaselineValues)),
+	"new-failing-tests": require_neutralise.optional(choice(require_signals.newTestModes)),
+	kind: require_neutralise.optional(choice(require_signals.suiteKinds)),
+	"min-pass-rate": require_neutralise.optional(rate),
+	"min-score": require_neutralise.optional(minScore),
+	"allow-empty": require_neutralise.optional(flag),
+	alpha: require_neutralise.optional(require_neutralise.pipe(require_neutralise.number("must be a number above 0, at most 0.5"), require_neutralise.gtValue(0, "must be above 0"), require_neutralise.maxValue(.5, "must be at most 0.5"))),
+	shares: require_neutralise.optional(require_neutralise.pipe(require_neutralise.strictObject({
 		suite: rate,
 		cases: rate
-	}), check(({ suite, cases }) => Math.abs(readRate(suite) + readRate(cases) - 1) < 1e-9, "`suite` and `cases` must add up to 1"))),
-	delta: optional(rate),
-	"min-drop": optional(strictObject({
-		suite: optional(rate),
-		case: optional(rate),
-		score: optional(rate)
+	}), require_neutralise.check(({ suite, cases }) => Math.abs(require_choose_baseline.readRate(suite) + require_choose_baseline.readRate(cases) - 1) < 1e-9, "`suite` and `cases` must add up to 1"))),
+	delta: require_neutralise.optional(rate),
+	"min-drop": require_neutralise.optional(require_neutralise.strictObject({
+		suite: require_neutralise.optional(rate),
+		case: require_neutralise.optional(rate),
+		score: require_neutralise.optional(rate)
 	})),
-	"max-lost": optional(rate),
-	limits: optional(limits),
-	growth: optional(growth),
-	cases: optional(pipe(array(caseRule, "must be a list of rules"), maxLength(maxRules, `has more than ${maxRules} rules`)))
+	"max-lost": require_neutralise.optional(rate),
+	limits: require_neutralise.optional(limits),
+	growth: require_neutralise.optional(growth),
+	cases: require_neutralise.optional(require_neutralise.pipe(require_neutralise.array(caseRule, "must be a list of rules"), require_neutralise.maxLength(maxRules, `has more than ${maxRules} rules`)))
 };
-/** The policy file as it is written. {@link parsePolicyFile} reads it; the published JSON Schema is made of it. */
-const policySchema = strictObject({
-	$schema: optional(string()),
+const policySchema = require_neutralise.strictObject({
+	$schema: require_neutralise.optional(require_neutralise.string()),
 	...settings,
-	suites: optional(pipe(array(strictObject({
+	suites: require_neutralise.optional(require_neutralise.pipe(require_neutralise.array(require_neutralise.strictObject({
 		match,
 		...settings
-	}), "must be a list of suites"), maxLength(maxRules, `has more than ${maxRules} suites`)))
+	}), "must be a list of suites"), require_neutralise.maxLength(maxRules, `has more than ${maxRules} suites`)))
 });
 // src/config/policy/file.ts
 const schemaHint = "docs/policy.md lists every key; docs/policy.schema.json is for editors.";
-/**
-* Reads a policy file (YAML 1.2, so JSON too).
-*
-* @param path for the messages, relative to the workspace
-* @throws UsageError with every problem at once, each with line and column and the nearest valid key
-*/
 function parsePolicyFile(text, path) {
-	const { value } = parseYamlFile(text, path, policySchema, {
+	const { value } = require_yaml_file.parseYamlFile(text, path, policySchema, {
 		maxBytes: 65536,
 		hint: schemaHint
 	});
 	const { suites = [], $schema: _, ...settings } = value;
 	return {
 		path,
-		settings: readSettings(settings),
+		settings: require_choose_baseline.readSettings(settings),
 		suites: suites.map(({ match, ...rest }) => ({
-			match: readPatterns(match),
-			settings: readSettings(rest)
+			match: require_choose_baseline.readPatterns(match),
+			settings: require_choose_baseline.readSettings(rest)
 		}))
 	};
 }
-export { parsePolicyFile };
+exports.parsePolicyFile = parsePolicyFile;

@@ -1,18 +1,15 @@
-import { n as describeRuns, r as addResult } from "./describe-runs.js";
-import { n as createRun } from "./run2.js";
-import { i as listSuites } from "./catalog.js";
-import { t as limits } from "./limits.js";
-import { s as ServiceError } from "./errors.js";
-import { t as caseKey } from "./identity.js";
-import { i as originOf } from "./origin.js";
+const require_rolldown_runtime = require("./rolldown-runtime.js");
+const require_choose_baseline = require("./choose-baseline.js");
+const require_run = require("./run2.js");
+const require_catalog = require("./catalog.js");
+const require_project = require("./project.js");
+const require_neutralise = require("./neutralise.js");
+const require_identity = require("./identity.js");
+const require_origin = require("./origin.js");
 // src/service/runs/result.ts
 const keptText = 4e3;
 const keptMessage = 1e3;
-/**
-* Statuses of an iteration that nobody graded: the service or the network took it away. A graded failure has the
-* status `completed` (wire facts 2.2 and 3.3).
-*/
-const ungraded = /* @__PURE__ */ new Set([
+const ungraded = new Set([
 	"failed",
 	"cancelled",
 	"timed_out",
@@ -20,12 +17,7 @@ const ungraded = /* @__PURE__ */ new Set([
 	"pending",
 	"running"
 ]);
-/** Categories of a failure that the code under test has no part in. The words are not documented. */
 const foreignFailure = /infra|provider|harness|setup|network|rate.?limit|unavailable/i;
-/**
-* What the iteration came to. A verdict of the service counts; an iteration without one was lost to the
-* infrastructure, whatever its status says.
-*/
 function outcomeOf({ status, result, failureCategory }) {
 	if (result === "passed") return { outcome: "passed" };
 	if (status === "skipped" || result === "skipped") return { outcome: "skipped" };
@@ -36,7 +28,6 @@ function outcomeOf({ status, result, failureCategory }) {
 	};
 	return { outcome: "failed" };
 }
-/** One iteration of a hosted run as a result. Foreign texts are cut; the cut is marked. */
 function toResult(iteration, options, evidence = {}) {
 	const { outcome, infrastructure } = outcomeOf(iteration);
 	const { durationMs, model, provider, usage, tokensUsed } = iteration;
@@ -66,7 +57,6 @@ function toResult(iteration, options, evidence = {}) {
 		output: evidence.output ? cut(evidence.output, keptText) : void 0
 	};
 }
-/** The declared id, else the stored case where it is the same in every run, else the title. */
 function identityOf({ caseId, testCaseId, title, id: iterationId }, { suite, variant, stableCaseIds }) {
 	const id = caseId ?? (stableCaseIds ? testCaseId : void 0);
 	const name = title ?? id ?? iterationId;
@@ -77,18 +67,14 @@ function identityOf({ caseId, testCaseId, title, id: iterationId }, { suite, var
 		variant
 	};
 }
-/**
-* Distinguishes results by their model where one case ran on several; elsewhere a new model stays the same case, so
-* that it is compared with the one before.
-*/
 function splitByModel(results) {
-	const models = /* @__PURE__ */ new Map();
+	const models = new Map();
 	const caseOf = ({ identity }) => JSON.stringify([identity.id ?? [...identity.suite, identity.name], identity.variant]);
 	for (const result of results) {
 		const model = modelOf(result);
 		if (model === void 0) continue;
 		const key = caseOf(result);
-		models.set(key, (models.get(key) ?? /* @__PURE__ */ new Set()).add(model));
+		models.set(key, (models.get(key) ?? new Set()).add(model));
 	}
 	return results.map((result) => {
 		const model = modelOf(result);
@@ -162,40 +148,30 @@ function cut(text, limit) {
 	return text.length <= limit ? text : `${text.slice(0, limit).toWellFormed()}… [cut: ${limit} of ${text.length} characters]`;
 }
 // src/service/runs/iterations.ts
-/**
-* All iterations of a run, in pages as large as the service allows.
-* @throws ServiceError
-*/
 async function readIterations(project, runId) {
 	const request = {
 		params: { runId },
-		query: { limit: limits.iterationsPerPage }
+		query: { limit: require_project.limits.iterationsPerPage }
 	};
 	return await project.list("listEvalRunIterations", request);
 }
-/**
-* The results of a run. Reasons and traces are fetched for iterations that did not pass, first one of every case,
-* as long as the budget lasts.
-* @throws ServiceError when the iterations can't be read; missing evidence is not an error.
-*/
 async function readResults(project, runId, identity, budget) {
 	const iterations = await readIterations(project, runId);
 	const evidence = await readEvidence(project, runId, worthInspecting(iterations), budget);
 	const results = splitByModel(iterations.map((iteration) => toResult(iteration, identity, evidence.get(iteration.id))));
-	const caseIds = /* @__PURE__ */ new Map();
+	const caseIds = new Map();
 	for (const [index, result] of results.entries()) {
 		const caseId = iterations[index]?.testCaseId;
-		if (caseId) caseIds.set(caseKey(result.identity), caseId);
+		if (caseId) caseIds.set(require_identity.caseKey(result.identity), caseId);
 	}
 	return {
 		results,
 		caseIds
 	};
 }
-/** Iterations that did not pass: the first of every case, then the others. */
 function worthInspecting(iterations) {
 	const failing = iterations.filter((iteration) => outcomeOf(iteration).outcome === "failed");
-	const seen = /* @__PURE__ */ new Set();
+	const seen = new Set();
 	const firsts = failing.filter(({ caseId, testCaseId, title, id }) => {
 		const key = caseId ?? testCaseId ?? title ?? id;
 		if (seen.has(key)) return false;
@@ -205,7 +181,7 @@ function worthInspecting(iterations) {
 	return [...firsts, ...failing.filter((iteration) => !firsts.includes(iteration))];
 }
 async function readEvidence(project, runId, iterations, budget) {
-	const found = /* @__PURE__ */ new Map();
+	const found = new Map();
 	let hasSteps = true;
 	let hasTraces = true;
 	for (const { id: iterationId } of iterations) {
@@ -232,17 +208,15 @@ async function readEvidence(project, runId, iterations, budget) {
 	}
 	return found;
 }
-/** Evidence is an extra: without it the results still count. */
 async function orNothing({ signal }, read) {
 	try {
 		return await read();
 	} catch (error) {
 		signal?.throwIfAborted();
-		if (error instanceof ServiceError) return void 0;
+		if (error instanceof require_neutralise.ServiceError) return void 0;
 		throw error;
 	}
 }
-/** First question and last answer of a trace, where its messages have the usual form. */
 function questionAndAnswer({ messages }) {
 	if (!Array.isArray(messages)) return {};
 	const texts = messages.flatMap((message) => {
@@ -258,37 +232,26 @@ function questionAndAnswer({ messages }) {
 		output: texts.findLast(({ role }) => role === "assistant")?.text
 	};
 }
-/** A text, or the texts of a list of parts. */
 function contentText(content) {
 	if (typeof content === "string") return content;
 	if (!Array.isArray(content)) return "";
 	return content.flatMap((part) => typeof part === "object" && part !== null && "text" in part && typeof part.text === "string" ? [part.text] : []).join("\n");
 }
 // src/service/runs/list.ts
-/**
-* The newest runs of a suite, newest first; an empty list when there is no such suite. One page holds many more runs
-* than a baseline pools.
-* @throws ServiceError
-*/
 async function listRuns(project, suiteId) {
 	const request = {
 		params: { suiteId },
-		query: { limit: limits.runsPerPage }
+		query: { limit: require_project.limits.runsPerPage }
 	};
 	try {
 		return (await project.call("listEvalSuiteRuns", request)).items;
 	} catch (error) {
-		if (error instanceof ServiceError && error.status === 404) return [];
+		if (error instanceof require_neutralise.ServiceError && error.status === 404) return [];
 		throw error;
 	}
 }
 // src/baseline/from-service.ts
-/**
-* The newest completed runs of a suite on a branch as the service knows them, newest first. The origin
-* of a run is in its CI metadata, or in the notes that our launches write. Runs of pull requests never count, nor do
-* runs without a branch. Null when nothing is found, or the service does not have the suite.
-* @throws ServiceError
-*/
+var from_service_exports = require_rolldown_runtime.__exportAll({ findServiceBaseline: () => findServiceBaseline });
 async function findServiceBaseline(project, search) {
 	const suiteId = search.suiteId ?? await findSuiteId(project, search);
 	if (suiteId === void 0) return null;
@@ -301,16 +264,15 @@ async function findServiceBaseline(project, search) {
 	if (runs.length === 0) return null;
 	return {
 		source: "service",
-		description: `${describeRuns(search.branch, runs)}, in the eval service`,
+		description: `${require_choose_baseline.describeRuns(search.branch, runs)}, in the eval service`,
 		runs
 	};
 }
-/** Which of the listed runs are a baseline, the best first. Pure. */
 function chooseBaseRuns(listed, search) {
 	const { branch, commit, environmentId, limit, age, excludeRunIds = [] } = search;
 	const notBefore = age === void 0 ? 0 : oldestTime(listed, excludeRunIds, age);
 	const fitting = listed.flatMap((run) => {
-		const origin = originOf(run);
+		const origin = require_origin.originOf(run);
 		const isBase = origin?.branch === branch && origin.pullRequest === void 0;
 		const inEnvironment = (run.environment?.id ?? void 0) === environmentId;
 		const isOld = (run.createdAt ?? Number.POSITIVE_INFINITY) < notBefore;
@@ -323,19 +285,15 @@ function chooseBaseRuns(listed, search) {
 	const ofCommit = fitting.filter(({ origin }) => commit !== void 0 && origin.commit === commit);
 	return [...ofCommit, ...fitting.filter((one) => !ofCommit.includes(one))].slice(0, limit);
 }
-/**
-* Ages use one clock: both times come from the service, since the runner's may be hours off. A run that seems to be in
-* the future counts as new.
-*/
 function oldestTime(listed, ownRunIds, { mostMs, nowMs }) {
 	const ownTimes = listed.flatMap(({ id, createdAt }) => ownRunIds.includes(id) ? createdAt ?? [] : []);
 	return (ownTimes.length > 0 ? Math.max(...ownTimes) : nowMs) - mostMs;
 }
 async function findSuiteId(project, { suiteName }) {
-	return (await listSuites(project)).find(({ name }) => name === suiteName)?.id;
+	return (await require_catalog.listSuites(project)).find(({ name }) => name === suiteName)?.id;
 }
 function toRun({ id, createdAt }, { branch, commit, url }, results, { suiteName, suiteId }) {
-	const run = createRun({
+	const run = require_run.createRun({
 		id,
 		suiteName: suiteName ?? suiteId ?? "",
 		createdAt: createdAt ?? 0,
@@ -343,7 +301,24 @@ function toRun({ id, createdAt }, { branch, commit, url }, results, { suiteName,
 		commit,
 		url
 	});
-	for (const result of results) addResult(run, result);
+	for (const result of results) require_choose_baseline.addResult(run, result);
 	return run;
 }
-export { findServiceBaseline as n, readResults as r, chooseBaseRuns as t };
+Object.defineProperty(exports, "findServiceBaseline", {
+	enumerable: true,
+	get: function() {
+		return findServiceBaseline;
+	}
+});
+Object.defineProperty(exports, "from_service_exports", {
+	enumerable: true,
+	get: function() {
+		return from_service_exports;
+	}
+});
+Object.defineProperty(exports, "readResults", {
+	enumerable: true,
+	get: function() {
+		return readResults;
+	}
+});

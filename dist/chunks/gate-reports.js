@@ -1,44 +1,33 @@
-import { n as chooseReportBaseline, r as alignRoots, t as openUpload } from "./open-upload.js";
-import { F as findReports, P as readReport, S as compareRuns, _ as withPolicyChange, c as conclude, g as choosePolicy, j as RunTally, o as describeRun, s as externalRunId, t as chooseBaseline, v as createBudget, y as makeReport } from "./choose-baseline.js";
-import { n as suspects, t as applyConfirmation } from "./confirm.js";
-import { n as caseTitle } from "./identity.js";
-import { f as messageOf, o as ReportError } from "./errors.js";
-import { randomUUID } from "node:crypto";
-import { join } from "node:path";
-import { statSync } from "node:fs";
+const require_rolldown_runtime = require("./rolldown-runtime.js");
+const require_open_upload = require("./open-upload.js");
+const require_choose_baseline = require("./choose-baseline.js");
+const require_confirm = require("./confirm.js");
+const require_identity = require("./identity.js");
+const require_neutralise = require("./neutralise.js");
+let node_crypto = require("node:crypto");
+let node_path = require("node:path");
+let node_fs = require("node:fs");
 // src/reports/files/stale-reports.ts
-/**
-* Report files that are older than the checkout: committed by accident, or left over from an earlier job. Git writes
-* `HEAD` after it has written the files of a checkout, and neither a commit nor `git status` touches it.
-*
-* @param workspace absolute folder; without a `.git` folder in it nothing is stale
-* @returns paths as the reports are named
-*/
 function findStaleReports(files, workspace) {
-	const checkedOutAt = modifiedAt(join(workspace, ".git", "HEAD"));
+	const checkedOutAt = modifiedAt((0, node_path.join)(workspace, ".git", "HEAD"));
 	if (checkedOutAt === void 0) return [];
 	return files.flatMap(({ path, absolutePath }) => {
 		const writtenAt = modifiedAt(absolutePath);
 		return writtenAt !== void 0 && writtenAt < checkedOutAt ? [path] : [];
 	});
 }
-/** Milliseconds since the epoch. */
 function modifiedAt(path) {
 	try {
-		return statSync(path, { throwIfNoEntry: false })?.mtimeMs;
+		return (0, node_fs.statSync)(path, { throwIfNoEntry: false })?.mtimeMs;
 	} catch {
 		return;
 	}
 }
 // src/jobs/report/measure.ts
-/**
-* Reads all report files that the patterns name into one run. Damage in one file is reported in its summary and does
-* not stop the others. The order of files is fixed, so ordinals are the same on every attempt.
-*/
 async function measure(options) {
 	const { patterns, root, codeRoot = root, format, allowOutside = false, info, sink, asIterations, pathPrefix } = options;
-	const found = await findReports(patterns, root, { allowOutside });
-	const tallies = new RunTally(info);
+	const found = await require_choose_baseline.findReports(patterns, root, { allowOutside });
+	const tallies = new require_choose_baseline.RunTally(info);
 	const files = [];
 	const readOptions = {
 		root: codeRoot,
@@ -47,7 +36,7 @@ async function measure(options) {
 	};
 	for (const file of found.files) {
 		const report = tallies.begin(file.path);
-		const summary = await readOne(file.path, () => readReport(file, readOptions, (batch) => {
+		const summary = await readOne(file.path, () => require_choose_baseline.readReport(file, readOptions, (batch) => {
 			for (const result of batch) report.add(result);
 		}));
 		tallies.end(report, summary);
@@ -61,15 +50,11 @@ async function measure(options) {
 		found
 	};
 }
-/**
-* Hands on the iterations. Only when every file is read it is known which entries are attempts, and in which environment
-* a case ran that several files have, so the files are read a second time; results in memory could be millions.
-*/
 async function readAgain(files, options, tallies, sink) {
 	for (const [index, file] of files.entries()) {
 		const iterations = tallies.iterationsOf(index);
 		const shard = files.length > 1 ? file.path : "";
-		await readOne(file.path, () => readReport(file, options, (batch) => sink(batch.flatMap((result) => {
+		await readOne(file.path, () => require_choose_baseline.readReport(file, options, (batch) => sink(batch.flatMap((result) => {
 			const iteration = iterations.next(result);
 			return iteration === void 0 ? [] : [{
 				...iteration,
@@ -82,7 +67,7 @@ async function readOne(path, read) {
 	try {
 		return await read();
 	} catch (error) {
-		if (!(error instanceof ReportError)) throw error;
+		if (!(error instanceof require_neutralise.ReportError)) throw error;
 		return {
 			path,
 			format: null,
@@ -93,19 +78,14 @@ async function readOne(path, read) {
 			skipped: 0,
 			flaky: 0,
 			warnings: [],
-			error: messageOf(error)
+			error: require_neutralise.messageOf(error)
 		};
 	}
 }
 // src/jobs/report/confirm.ts
-/**
-* Runs the suspect cases again on both sides with the command of the workflow's author, and lets the fresh results
-* decide. The base is a second work tree at the commit of the baseline. Returns the comparison as it was, with a
-* notice, when that can't be done: a suspicion that was not confirmed proves nothing, but it is not gone either.
-*/
 async function confirmSuspects(comparison, policy, config, platform) {
 	const { confirm } = config;
-	const suspected = suspects(comparison, policy);
+	const suspected = require_confirm.suspects(comparison, policy);
 	if (confirm === void 0 || suspected.length === 0) return { comparison };
 	const { log, workspace, scratch } = platform;
 	const baseCommit = comparison.baseline?.runs[0]?.commit ?? platform.context.pullRequest?.baseSha;
@@ -119,7 +99,7 @@ async function confirmSuspects(comparison, policy, config, platform) {
 	};
 	if (baseCommit === void 0 || !/^[0-9a-f]{7,64}$/.test(baseCommit)) return keep("the commit of the baseline is not known.");
 	return log.group(`Running ${suspected.length} suspect cases again on both sides`, async () => {
-		const baseFolder = join(scratch, "confirm-base");
+		const baseFolder = (0, node_path.join)(scratch, "confirm-base");
 		if (!await checkOut(baseCommit, baseFolder, platform)) return keep(`the commit ${baseCommit} could not be checked out. Let the checkout step fetch it (fetch-depth: 0).`);
 		try {
 			const rerun = (side, folder) => runSide(side, folder, confirm, suspected, config, platform);
@@ -127,15 +107,13 @@ async function confirmSuspects(comparison, policy, config, platform) {
 			const base = await rerun("base", baseFolder);
 			if (typeof head === "string") return keep(head);
 			if (typeof base === "string") return keep(base);
-			return { comparison: applyConfirmation(comparison, head, base, policy) };
+			return { comparison: require_confirm.applyConfirmation(comparison, head, base, policy) };
 		} finally {
 			await removeWorkTree(baseFolder, platform);
 		}
 	});
 }
-/** git without the programs that a repository may name: earlier code of the job can have written its settings. */
 const quietGit = "git -c core.hooksPath=/dev/null -c core.fsmonitor=false";
-/** The system takes no variable over 128 KiB; the file names all suspects. */
 const longestPatternBytes = 1e5;
 async function checkOut(commit, folder, { runCommand, workspace }) {
 	const outcome = await runCommand(`${quietGit} cat-file -e "$COMMIT^{commit}" 2>/dev/null || ${quietGit} fetch --quiet --depth=1 origin "$COMMIT"; ${quietGit} worktree add --quiet --force --detach "$FOLDER" "$COMMIT"`, {
@@ -155,11 +133,10 @@ async function removeWorkTree(folder, { runCommand, workspace }) {
 		timeoutMs: 6e4
 	});
 }
-/** The fresh results of one side, or why they are missing. */
 async function runSide(side, folder, command, suspected, config, { runCommand, files: ownFiles, clock }) {
 	const reports = ownFiles.emptyScratchFolder(`confirm-${side}-reports`);
 	const suspects = suspected.map(({ identity }) => ({
-		title: caseTitle(identity),
+		title: require_identity.caseTitle(identity),
 		...identity
 	}));
 	const list = ownFiles.writeScratch("suspects.json", JSON.stringify(suspects));
@@ -193,24 +170,19 @@ async function runSide(side, folder, command, suspected, config, { runCommand, f
 	if (run.cases.size > 0) return run;
 	return `the command wrote no results into $EVAL_GATE_REPORTS on the ${side} side (exit code ${outcome.exitCode}).`;
 }
-/** The name as a regular expression that matches it alone, for the `-t` of test runners. */
 function escapePattern(name) {
 	return name.replace(/[\\^$.*+?()[\]{}|/-]/g, "\\$&");
 }
 // src/jobs/report/gate-reports.ts
-/**
-* The main job: reports → results → service, baseline → verdict → comment, summary, annotations, outputs.
-* Returns the exit code of {@link conclude}.
-* @throws UsageError for a wrong policy file; everything later ends in a verdict.
-*/
+var gate_reports_exports = require_rolldown_runtime.__exportAll({ gateReports: () => gateReports });
 async function gateReports(config, platform) {
 	const { context, log, clock } = platform;
-	const { policy, change } = await choosePolicy(config, platform);
-	const id = externalRunId(context, config.suiteName, randomUUID());
-	const info = describeRun(context, config.suiteName, id, clock.now());
-	const budget = createBudget(config.publishTimeoutMs, platform);
-	const chosen = await log.group("Looking for the baseline", () => chooseBaseline(config, platform, budget));
-	const upload = await openUpload(config, policy, info, platform);
+	const { policy, change } = await require_choose_baseline.choosePolicy(config, platform);
+	const id = require_choose_baseline.externalRunId(context, config.suiteName, (0, node_crypto.randomUUID)());
+	const info = require_choose_baseline.describeRun(context, config.suiteName, id, clock.now());
+	const budget = require_choose_baseline.createBudget(config.publishTimeoutMs, platform);
+	const chosen = await log.group("Looking for the baseline", () => require_choose_baseline.chooseBaseline(config, platform, budget));
+	const upload = await require_open_upload.openUpload(config, policy, info, platform);
 	const measurement = await log.group("Reading the reports", async () => {
 		const measured = await measure({
 			patterns: config.reports,
@@ -224,15 +196,15 @@ async function gateReports(config, platform) {
 		return measured;
 	});
 	const uploaded = await upload.finish(measurement.found.files);
-	const { baseline: found, missing } = await chooseReportBaseline(chosen, measurement.run, config, platform, uploaded);
-	const baseline = found && alignRoots(found, measurement.run);
+	const { baseline: found, missing } = await require_open_upload.chooseReportBaseline(chosen, measurement.run, config, platform, uploaded);
+	const baseline = found && require_open_upload.alignRoots(found, measurement.run);
 	const stale = findStaleReports(measurement.found.files, platform.workspace);
-	const { comparison, notice } = await confirmSuspects(compareRuns(measurement.run, baseline, policy, {
+	const { comparison, notice } = await confirmSuspects(require_choose_baseline.compareRuns(measurement.run, baseline, policy, {
 		today: info.createdAt,
 		confirms: config.confirm !== void 0,
 		selection: selectionOf(config, measurement.files)
 	}), policy, config, platform);
-	const report = makeReport({
+	const report = require_choose_baseline.makeReport({
 		suiteName: config.suiteName,
 		policy,
 		head: measurement.run,
@@ -250,14 +222,12 @@ async function gateReports(config, platform) {
 		const why = config.selection ? "only a selection ran" : "reports are older than the checkout";
 		log.notice(`This measurement is not kept as a baseline: ${why}.`);
 	}
-	return await conclude(withPolicyChange(report, change), policy, config, platform, budget, { isComplete });
+	return await require_choose_baseline.conclude(require_choose_baseline.withPolicyChange(report, change), policy, config, platform, budget, { isComplete });
 }
-/** What chose the cases of a run that was meant to be partial: the input, or the report says so. */
 function selectionOf({ selection }, files) {
 	if (selection) return "input `selection`";
 	return files.find((file) => file.selection !== void 0)?.selection;
 }
-/** Logs one line per file; skipped and damaged files get a notice or an error. */
 function logReports({ files, found }, { log }) {
 	for (const file of files) {
 		if (file.foreign !== void 0) log.notice(`${file.path} was skipped: ${file.foreign}`);
@@ -268,4 +238,33 @@ function logReports({ files, found }, { log }) {
 	for (const { path, reason } of found.refused) log.warning(`${path} was not read: ${reason}`);
 	for (const pattern of found.unmatched) log.warning(`No file matches \`${pattern}\`. Did the tests run before this step, and write a report there?`);
 }
-export { findStaleReports as a, measure as i, logReports as n, selectionOf as r, gateReports as t };
+Object.defineProperty(exports, "findStaleReports", {
+	enumerable: true,
+	get: function() {
+		return findStaleReports;
+	}
+});
+Object.defineProperty(exports, "gate_reports_exports", {
+	enumerable: true,
+	get: function() {
+		return gate_reports_exports;
+	}
+});
+Object.defineProperty(exports, "logReports", {
+	enumerable: true,
+	get: function() {
+		return logReports;
+	}
+});
+Object.defineProperty(exports, "measure", {
+	enumerable: true,
+	get: function() {
+		return measure;
+	}
+});
+Object.defineProperty(exports, "selectionOf", {
+	enumerable: true,
+	get: function() {
+		return selectionOf;
+	}
+});

@@ -1,15 +1,12 @@
-import { i as e, r as t, t as n } from "./rolldown-runtime.js";
-import { t as r } from "./tunnel.js";
-import { t as i } from "./undici.js";
-import { EOL as a } from "os";
-import { existsSync as o, readFileSync as s } from "fs";
-var c = class {
+const e = require("./rolldown-runtime.js"), t = require("./tunnel.js"), n = require("./undici.js");
+let r = require("os"), i = require("fs");
+var a = class {
 	constructor() {
 		if (this.payload = {}, process.env.GITHUB_EVENT_PATH) {
-			if (o(process.env.GITHUB_EVENT_PATH)) this.payload = JSON.parse(s(process.env.GITHUB_EVENT_PATH, { encoding: `utf8` }));
+			if ((0, i.existsSync)(process.env.GITHUB_EVENT_PATH)) this.payload = JSON.parse((0, i.readFileSync)(process.env.GITHUB_EVENT_PATH, { encoding: `utf8` }));
 			else {
 				let e = process.env.GITHUB_EVENT_PATH;
-				process.stdout.write(`GITHUB_EVENT_PATH ${e} does not exist${a}`);
+				process.stdout.write(`GITHUB_EVENT_PATH ${e} does not exist${r.EOL}`);
 			}
 		}
 		this.eventName = process.env.GITHUB_EVENT_NAME, this.sha = process.env.GITHUB_SHA, this.ref = process.env.GITHUB_REF, this.workflow = process.env.GITHUB_WORKFLOW, this.action = process.env.GITHUB_ACTION, this.actor = process.env.GITHUB_ACTOR, this.job = process.env.GITHUB_JOB, this.runAttempt = parseInt(process.env.GITHUB_RUN_ATTEMPT, 10), this.runNumber = parseInt(process.env.GITHUB_RUN_NUMBER, 10), this.runId = parseInt(process.env.GITHUB_RUN_ID, 10), this.apiUrl = process.env.GITHUB_API_URL ?? `https://api.github.com`, this.serverUrl = process.env.GITHUB_SERVER_URL ?? `https://github.com`, this.graphqlUrl = process.env.GITHUB_GRAPHQL_URL ?? `https://api.github.com/graphql`;
@@ -32,7 +29,7 @@ var c = class {
 		};
 		throw Error(`context.repo requires a GITHUB_REPOSITORY environment variable like 'owner/repo'`);
 	}
-}, l = n(((e) => {
+}, o = e.__commonJSMin(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.getProxyUrl = t, e.checkBypass = n;
 	function t(e) {
 		let t = e.protocol === `https:`;
@@ -73,8 +70,8 @@ var c = class {
 			return this._decodedPassword;
 		}
 	};
-})), u = e(n(((e, n, a) => {
-	var o = a && a.__createBinding || (Object.create ? (function(e, t, n, r) {
+})), s = e.__commonJSMin(((e, r, i) => {
+	var a = i && i.__createBinding || (Object.create ? (function(e, t, n, r) {
 		r === void 0 && (r = n);
 		var i = Object.getOwnPropertyDescriptor(t, n);
 		(!i || (`get` in i ? !t.__esModule : i.writable || i.configurable)) && (i = {
@@ -85,14 +82,14 @@ var c = class {
 		}), Object.defineProperty(e, r, i);
 	}) : (function(e, t, n, r) {
 		r === void 0 && (r = n), e[r] = t[n];
-	})), s = a && a.__setModuleDefault || (Object.create ? (function(e, t) {
+	})), s = i && i.__setModuleDefault || (Object.create ? (function(e, t) {
 		Object.defineProperty(e, "default", {
 			enumerable: !0,
 			value: t
 		});
 	}) : function(e, t) {
 		e.default = t;
-	}), c = a && a.__importStar || (function() {
+	}), c = i && i.__importStar || (function() {
 		var e = function(t) {
 			return e = Object.getOwnPropertyNames || function(e) {
 				var t = [];
@@ -103,10 +100,10 @@ var c = class {
 		return function(t) {
 			if (t && t.__esModule) return t;
 			var n = {};
-			if (t != null) for (var r = e(t), i = 0; i < r.length; i++) r[i] !== "default" && o(n, t, r[i]);
+			if (t != null) for (var r = e(t), i = 0; i < r.length; i++) r[i] !== "default" && a(n, t, r[i]);
 			return s(n, t), n;
 		};
-	})(), u = a && a.__awaiter || function(e, t, n, r) {
+	})(), l = i && i.__awaiter || function(e, t, n, r) {
 		function i(e) {
 			return e instanceof n ? e : new n(function(t) {
 				t(e);
@@ -133,8 +130,8 @@ var c = class {
 			c((r = r.apply(e, t || [])).next());
 		});
 	};
-	Object.defineProperty(e, "__esModule", { value: !0 }), e.HttpClient = e.HttpClientResponse = e.HttpClientError = e.MediaTypes = e.Headers = e.HttpCodes = void 0, e.getProxyUrl = v, e.isHttps = S;
-	let d = c(t(`http`)), f = c(t(`https`)), p = c(l()), m = c(r()), ee = i();
+	Object.defineProperty(e, "__esModule", { value: !0 }), e.HttpClient = e.HttpClientResponse = e.HttpClientError = e.MediaTypes = e.Headers = e.HttpCodes = void 0, e.getProxyUrl = v, e.isHttps = te;
+	let u = c(require("http")), d = c(require("https")), f = c(o()), p = c(t.require_tunnel()), m = n.require_undici();
 	var h;
 	(function(e) {
 		e[e.OK = 200] = `OK`, e[e.MultipleChoices = 300] = `MultipleChoices`, e[e.MovedPermanently = 301] = `MovedPermanently`, e[e.ResourceMoved = 302] = `ResourceMoved`, e[e.SeeOther = 303] = `SeeOther`, e[e.NotModified = 304] = `NotModified`, e[e.UseProxy = 305] = `UseProxy`, e[e.SwitchProxy = 306] = `SwitchProxy`, e[e.TemporaryRedirect = 307] = `TemporaryRedirect`, e[e.PermanentRedirect = 308] = `PermanentRedirect`, e[e.BadRequest = 400] = `BadRequest`, e[e.Unauthorized = 401] = `Unauthorized`, e[e.PaymentRequired = 402] = `PaymentRequired`, e[e.Forbidden = 403] = `Forbidden`, e[e.NotFound = 404] = `NotFound`, e[e.MethodNotAllowed = 405] = `MethodNotAllowed`, e[e.NotAcceptable = 406] = `NotAcceptable`, e[e.ProxyAuthenticationRequired = 407] = `ProxyAuthenticationRequired`, e[e.RequestTimeout = 408] = `RequestTimeout`, e[e.Conflict = 409] = `Conflict`, e[e.Gone = 410] = `Gone`, e[e.TooManyRequests = 429] = `TooManyRequests`, e[e.InternalServerError = 500] = `InternalServerError`, e[e.NotImplemented = 501] = `NotImplemented`, e[e.BadGateway = 502] = `BadGateway`, e[e.ServiceUnavailable = 503] = `ServiceUnavailable`, e[e.GatewayTimeout = 504] = `GatewayTimeout`;
@@ -148,7 +145,7 @@ var c = class {
 		e.ApplicationJson = `application/json`;
 	})(_ || (e.MediaTypes = _ = {}));
 	function v(e) {
-		let t = p.getProxyUrl(new URL(e));
+		let t = f.getProxyUrl(new URL(e));
 		return t ? t.href : ``;
 	}
 	let y = [
@@ -157,29 +154,29 @@ var c = class {
 		h.SeeOther,
 		h.TemporaryRedirect,
 		h.PermanentRedirect
-	], te = [
+	], ee = [
 		h.BadGateway,
 		h.ServiceUnavailable,
 		h.GatewayTimeout
-	], ne = [
+	], b = [
 		`OPTIONS`,
 		`GET`,
 		`DELETE`,
 		`HEAD`
 	];
-	var b = class e extends Error {
+	var x = class e extends Error {
 		constructor(t, n) {
 			super(t), this.name = `HttpClientError`, this.statusCode = n, Object.setPrototypeOf(this, e.prototype);
 		}
 	};
-	e.HttpClientError = b;
-	var x = class {
+	e.HttpClientError = x;
+	var S = class {
 		constructor(e) {
 			this.message = e;
 		}
 		readBody() {
-			return u(this, void 0, void 0, function* () {
-				return new Promise((e) => u(this, void 0, void 0, function* () {
+			return l(this, void 0, void 0, function* () {
+				return new Promise((e) => l(this, void 0, void 0, function* () {
 					let t = Buffer.alloc(0);
 					this.message.on(`data`, (e) => {
 						t = Buffer.concat([t, e]);
@@ -190,8 +187,8 @@ var c = class {
 			});
 		}
 		readBodyBuffer() {
-			return u(this, void 0, void 0, function* () {
-				return new Promise((e) => u(this, void 0, void 0, function* () {
+			return l(this, void 0, void 0, function* () {
+				return new Promise((e) => l(this, void 0, void 0, function* () {
 					let t = [];
 					this.message.on(`data`, (e) => {
 						t.push(e);
@@ -202,8 +199,8 @@ var c = class {
 			});
 		}
 	};
-	e.HttpClientResponse = x;
-	function S(e) {
+	e.HttpClientResponse = S;
+	function te(e) {
 		return new URL(e).protocol === `https:`;
 	}
 	e.HttpClient = class {
@@ -211,54 +208,54 @@ var c = class {
 			this._ignoreSslError = !1, this._allowRedirects = !0, this._allowRedirectDowngrade = !1, this._maxRedirects = 50, this._allowRetries = !1, this._maxRetries = 1, this._keepAlive = !1, this._disposed = !1, this.userAgent = this._getUserAgentWithOrchestrationId(e), this.handlers = t || [], this.requestOptions = n, n && (n.ignoreSslError != null && (this._ignoreSslError = n.ignoreSslError), this._socketTimeout = n.socketTimeout, n.allowRedirects != null && (this._allowRedirects = n.allowRedirects), n.allowRedirectDowngrade != null && (this._allowRedirectDowngrade = n.allowRedirectDowngrade), n.maxRedirects != null && (this._maxRedirects = Math.max(n.maxRedirects, 0)), n.keepAlive != null && (this._keepAlive = n.keepAlive), n.allowRetries != null && (this._allowRetries = n.allowRetries), n.maxRetries != null && (this._maxRetries = n.maxRetries));
 		}
 		options(e, t) {
-			return u(this, void 0, void 0, function* () {
+			return l(this, void 0, void 0, function* () {
 				return this.request(`OPTIONS`, e, null, t || {});
 			});
 		}
 		get(e, t) {
-			return u(this, void 0, void 0, function* () {
+			return l(this, void 0, void 0, function* () {
 				return this.request(`GET`, e, null, t || {});
 			});
 		}
 		del(e, t) {
-			return u(this, void 0, void 0, function* () {
+			return l(this, void 0, void 0, function* () {
 				return this.request(`DELETE`, e, null, t || {});
 			});
 		}
 		post(e, t, n) {
-			return u(this, void 0, void 0, function* () {
+			return l(this, void 0, void 0, function* () {
 				return this.request(`POST`, e, t, n || {});
 			});
 		}
 		patch(e, t, n) {
-			return u(this, void 0, void 0, function* () {
+			return l(this, void 0, void 0, function* () {
 				return this.request(`PATCH`, e, t, n || {});
 			});
 		}
 		put(e, t, n) {
-			return u(this, void 0, void 0, function* () {
+			return l(this, void 0, void 0, function* () {
 				return this.request(`PUT`, e, t, n || {});
 			});
 		}
 		head(e, t) {
-			return u(this, void 0, void 0, function* () {
+			return l(this, void 0, void 0, function* () {
 				return this.request(`HEAD`, e, null, t || {});
 			});
 		}
 		sendStream(e, t, n, r) {
-			return u(this, void 0, void 0, function* () {
+			return l(this, void 0, void 0, function* () {
 				return this.request(e, t, n, r);
 			});
 		}
 		getJson(e) {
-			return u(this, arguments, void 0, function* (e, t = {}) {
+			return l(this, arguments, void 0, function* (e, t = {}) {
 				t[g.Accept] = this._getExistingOrDefaultHeader(t, g.Accept, _.ApplicationJson);
 				let n = yield this.get(e, t);
 				return this._processResponse(n, this.requestOptions);
 			});
 		}
 		postJson(e, t) {
-			return u(this, arguments, void 0, function* (e, t, n = {}) {
+			return l(this, arguments, void 0, function* (e, t, n = {}) {
 				let r = JSON.stringify(t, null, 2);
 				n[g.Accept] = this._getExistingOrDefaultHeader(n, g.Accept, _.ApplicationJson), n[g.ContentType] = this._getExistingOrDefaultContentTypeHeader(n, _.ApplicationJson);
 				let i = yield this.post(e, r, n);
@@ -266,7 +263,7 @@ var c = class {
 			});
 		}
 		putJson(e, t) {
-			return u(this, arguments, void 0, function* (e, t, n = {}) {
+			return l(this, arguments, void 0, function* (e, t, n = {}) {
 				let r = JSON.stringify(t, null, 2);
 				n[g.Accept] = this._getExistingOrDefaultHeader(n, g.Accept, _.ApplicationJson), n[g.ContentType] = this._getExistingOrDefaultContentTypeHeader(n, _.ApplicationJson);
 				let i = yield this.put(e, r, n);
@@ -274,7 +271,7 @@ var c = class {
 			});
 		}
 		patchJson(e, t) {
-			return u(this, arguments, void 0, function* (e, t, n = {}) {
+			return l(this, arguments, void 0, function* (e, t, n = {}) {
 				let r = JSON.stringify(t, null, 2);
 				n[g.Accept] = this._getExistingOrDefaultHeader(n, g.Accept, _.ApplicationJson), n[g.ContentType] = this._getExistingOrDefaultContentTypeHeader(n, _.ApplicationJson);
 				let i = yield this.patch(e, r, n);
@@ -282,9 +279,9 @@ var c = class {
 			});
 		}
 		request(e, t, n, r) {
-			return u(this, void 0, void 0, function* () {
+			return l(this, void 0, void 0, function* () {
 				if (this._disposed) throw Error(`Client has already been disposed.`);
-				let i = new URL(t), a = this._prepareRequest(e, i, r), o = this._allowRetries && ne.includes(e) ? this._maxRetries + 1 : 1, s = 0, c;
+				let i = new URL(t), a = this._prepareRequest(e, i, r), o = this._allowRetries && b.includes(e) ? this._maxRetries + 1 : 1, s = 0, c;
 				do {
 					if (c = yield this.requestRaw(a, n), c && c.message && c.message.statusCode === h.Unauthorized) {
 						let e;
@@ -303,7 +300,7 @@ var c = class {
 						if (yield c.readBody(), s.hostname !== i.hostname) for (let e in r) e.toLowerCase() === `authorization` && delete r[e];
 						a = this._prepareRequest(e, s, r), c = yield this.requestRaw(a, n), t--;
 					}
-					if (!c.message.statusCode || !te.includes(c.message.statusCode)) return c;
+					if (!c.message.statusCode || !ee.includes(c.message.statusCode)) return c;
 					s += 1, s < o && (yield c.readBody(), yield this._performExponentialBackoff(s));
 				} while (s < o);
 				return c;
@@ -313,7 +310,7 @@ var c = class {
 			this._agent && this._agent.destroy(), this._disposed = !0;
 		}
 		requestRaw(e, t) {
-			return u(this, void 0, void 0, function* () {
+			return l(this, void 0, void 0, function* () {
 				return new Promise((n, r) => {
 					function i(e, t) {
 						e ? r(e) : t ? n(t) : r(Error(`Unknown error`));
@@ -329,7 +326,7 @@ var c = class {
 				r || (r = !0, n(e, t));
 			}
 			let a = e.httpModule.request(e.options, (e) => {
-				i(void 0, new x(e));
+				i(void 0, new S(e));
 			}), o;
 			a.on(`socket`, (e) => {
 				o = e;
@@ -346,14 +343,14 @@ var c = class {
 			return this._getAgent(t);
 		}
 		getAgentDispatcher(e) {
-			let t = new URL(e), n = p.getProxyUrl(t);
+			let t = new URL(e), n = f.getProxyUrl(t);
 			if (n && n.hostname) return this._getProxyAgentDispatcher(t, n);
 		}
 		_prepareRequest(e, t, n) {
 			let r = {};
 			r.parsedUrl = t;
 			let i = r.parsedUrl.protocol === `https:`;
-			r.httpModule = i ? f : d;
+			r.httpModule = i ? d : u;
 			let a = i ? 443 : 80;
 			if (r.options = {}, r.options.host = r.parsedUrl.hostname, r.options.port = r.parsedUrl.port ? parseInt(r.parsedUrl.port) : a, r.options.path = (r.parsedUrl.pathname || ``) + (r.parsedUrl.search || ``), r.options.method = e, r.options.headers = this._mergeHeaders(n), this.userAgent != null && (r.options.headers[`user-agent`] = this.userAgent), r.options.agent = this._getAgent(r.parsedUrl), this.handlers) for (let e of this.handlers) e.prepareRequest(r.options);
 			return r;
@@ -380,10 +377,10 @@ var c = class {
 			return r === void 0 ? n === void 0 ? t : n : typeof r == `number` ? String(r) : Array.isArray(r) ? r.join(`, `) : r;
 		}
 		_getAgent(e) {
-			let t, n = p.getProxyUrl(e), r = n && n.hostname;
+			let t, n = f.getProxyUrl(e), r = n && n.hostname;
 			if (this._keepAlive && r && (t = this._proxyAgent), r || (t = this._agent), t) return t;
 			let i = e.protocol === `https:`, a = 100;
-			if (this.requestOptions && (a = this.requestOptions.maxSockets || d.globalAgent.maxSockets), n && n.hostname) {
+			if (this.requestOptions && (a = this.requestOptions.maxSockets || u.globalAgent.maxSockets), n && n.hostname) {
 				let e = {
 					maxSockets: a,
 					keepAlive: this._keepAlive,
@@ -392,14 +389,14 @@ var c = class {
 						port: n.port
 					})
 				}, r, o = n.protocol === `https:`;
-				r = i ? o ? m.httpsOverHttps : m.httpsOverHttp : o ? m.httpOverHttps : m.httpOverHttp, t = r(e), this._proxyAgent = t;
+				r = i ? o ? p.httpsOverHttps : p.httpsOverHttp : o ? p.httpOverHttps : p.httpOverHttp, t = r(e), this._proxyAgent = t;
 			}
 			if (!t) {
 				let e = {
 					keepAlive: this._keepAlive,
 					maxSockets: a
 				};
-				t = i ? new f.Agent(e) : new d.Agent(e), this._agent = t;
+				t = i ? new d.Agent(e) : new u.Agent(e), this._agent = t;
 			}
 			return i && this._ignoreSslError && (t.options = Object.assign(t.options || {}, { rejectUnauthorized: !1 })), t;
 		}
@@ -407,7 +404,7 @@ var c = class {
 			let n;
 			if (this._keepAlive && (n = this._proxyAgentDispatcher), n) return n;
 			let r = e.protocol === `https:`;
-			return n = new ee.ProxyAgent(Object.assign({
+			return n = new m.ProxyAgent(Object.assign({
 				uri: t.href,
 				pipelining: +!!this._keepAlive
 			}, (t.username || t.password) && { token: `Basic ${Buffer.from(`${t.username}:${t.password}`).toString(`base64`)}` })), this._proxyAgentDispatcher = n, r && this._ignoreSslError && (n.options = Object.assign(n.options.requestTls || {}, { rejectUnauthorized: !1 })), n;
@@ -417,15 +414,15 @@ var c = class {
 			return n ? `${t} actions_orchestration_id/${n.replace(/[^a-z0-9_.-]/gi, `_`)}` : t;
 		}
 		_performExponentialBackoff(e) {
-			return u(this, void 0, void 0, function* () {
+			return l(this, void 0, void 0, function* () {
 				e = Math.min(10, e);
 				let t = 5 * 2 ** e;
 				return new Promise((e) => setTimeout(() => e(), t));
 			});
 		}
 		_processResponse(e, t) {
-			return u(this, void 0, void 0, function* () {
-				return new Promise((n, r) => u(this, void 0, void 0, function* () {
+			return l(this, void 0, void 0, function* () {
+				return new Promise((n, r) => l(this, void 0, void 0, function* () {
 					let i = e.message.statusCode || 0, a = {
 						statusCode: i,
 						result: null,
@@ -446,7 +443,7 @@ var c = class {
 					if (i > 299) {
 						let e;
 						e = s && s.message ? s.message : c && c.length > 0 ? c : `Failed request: (${i})`;
-						let t = new b(e, i);
+						let t = new x(e, i);
 						t.result = a.result, r(t);
 					} else n(a);
 				}));
@@ -454,7 +451,7 @@ var c = class {
 		}
 	};
 	let C = (e) => Object.keys(e).reduce((t, n) => (t[n.toLowerCase()] = e[n], t), {});
-}))(), 1), d = i(), f = function(e, t, n, r) {
+})), c = e.__toESM(s(), 1), l = n.require_undici(), u = function(e, t, n, r) {
 	function i(e) {
 		return e instanceof n ? e : new n(function(t) {
 			t(e);
@@ -481,27 +478,27 @@ var c = class {
 		c((r = r.apply(e, t || [])).next());
 	});
 };
-function p(e, t) {
+function d(e, t) {
 	if (!e && !t.auth) throw Error(`Parameter token or opts.auth is required`);
 	if (e && t.auth) throw Error(`Parameters token and opts.auth may not both be specified`);
 	return typeof t.auth == `string` ? t.auth : `token ${e}`;
 }
+function f(e) {
+	return new c.HttpClient().getAgent(e);
+}
+function p(e) {
+	return new c.HttpClient().getAgentDispatcher(e);
+}
 function m(e) {
-	return new u.HttpClient().getAgent(e);
-}
-function ee(e) {
-	return new u.HttpClient().getAgentDispatcher(e);
-}
-function h(e) {
-	let t = ee(e);
-	return (e, n) => f(this, void 0, void 0, function* () {
-		return (0, d.fetch)(e, Object.assign(Object.assign({}, n), { dispatcher: t }));
+	let t = p(e);
+	return (e, n) => u(this, void 0, void 0, function* () {
+		return (0, l.fetch)(e, Object.assign(Object.assign({}, n), { dispatcher: t }));
 	});
 }
-function g() {
+function h() {
 	return process.env.GITHUB_API_URL || `https://api.github.com`;
 }
-function _(e) {
+function g(e) {
 	let t = process.env.ACTIONS_ORCHESTRATION_ID?.trim();
 	if (t) {
 		let n = `actions_orchestration_id/${t.replace(/[^a-z0-9_.-]/gi, `_`)}`;
@@ -509,14 +506,14 @@ function _(e) {
 	}
 	return e;
 }
-function v() {
+function _() {
 	return typeof navigator == `object` && `userAgent` in navigator ? navigator.userAgent : typeof process == `object` && process.version !== void 0 ? `Node.js/${process.version.substr(1)} (${process.platform}; ${process.arch})` : `<environment undetectable>`;
 }
-function y(e, t, n, r) {
+function v(e, t, n, r) {
 	if (typeof n != `function`) throw Error(`method for before hook must be a function`);
-	return r ||= {}, Array.isArray(t) ? t.reverse().reduce((t, n) => y.bind(null, e, n, t, r), n)() : Promise.resolve().then(() => e.registry[t] ? e.registry[t].reduce((e, t) => t.hook.bind(null, e, r), n)() : n(r));
+	return r ||= {}, Array.isArray(t) ? t.reverse().reduce((t, n) => v.bind(null, e, n, t, r), n)() : Promise.resolve().then(() => e.registry[t] ? e.registry[t].reduce((e, t) => t.hook.bind(null, e, r), n)() : n(r));
 }
-function te(e, t, n, r) {
+function y(e, t, n, r) {
 	let i = r;
 	e.registry[n] || (e.registry[n] = []), t === `before` && (r = (e, t) => Promise.resolve().then(i.bind(null, t)).then(e.bind(null, t))), t === `after` && (r = (e, t) => {
 		let n;
@@ -526,14 +523,14 @@ function te(e, t, n, r) {
 		orig: i
 	});
 }
-function ne(e, t, n) {
+function ee(e, t, n) {
 	if (!e.registry[t]) return;
 	let r = e.registry[t].map((e) => e.orig).indexOf(n);
 	r !== -1 && e.registry[t].splice(r, 1);
 }
 const b = Function.bind, x = b.bind(b);
 function S(e, t, n) {
-	let r = x(ne, null).apply(null, n ? [t, n] : [t]);
+	let r = x(ee, null).apply(null, n ? [t, n] : [t]);
 	e.api = { remove: r }, e.remove = r, [
 		`before`,
 		`error`,
@@ -545,50 +542,50 @@ function S(e, t, n) {
 			r,
 			n
 		] : [t, r];
-		e[r] = e.api[r] = x(te, null).apply(null, i);
+		e[r] = e.api[r] = x(y, null).apply(null, i);
 	});
 }
-function C() {
-	let e = Symbol(`Singular`), t = { registry: {} }, n = y.bind(null, t, e);
+function te() {
+	let e = Symbol(`Singular`), t = { registry: {} }, n = v.bind(null, t, e);
 	return S(n, t, e), n;
 }
-function re() {
-	let e = { registry: {} }, t = y.bind(null, e);
+function C() {
+	let e = { registry: {} }, t = v.bind(null, e);
 	return S(t, e), t;
 }
-var ie = {
-	Singular: C,
-	Collection: re
-}, ae = {
+var ne = {
+	Singular: te,
+	Collection: C
+}, re = {
 	method: `GET`,
 	baseUrl: `https://api.github.com`,
 	headers: {
 		accept: `application/vnd.github.v3+json`,
-		"user-agent": `octokit-endpoint.js/0.0.0-development ${v()}`
+		"user-agent": `octokit-endpoint.js/0.0.0-development ${_()}`
 	},
 	mediaType: { format: `` }
 };
-function oe(e) {
+function ie(e) {
 	return e ? Object.keys(e).reduce((t, n) => (t[n.toLowerCase()] = e[n], t), {}) : {};
 }
-function se(e) {
+function ae(e) {
 	if (typeof e != `object` || !e || Object.prototype.toString.call(e) !== `[object Object]`) return !1;
 	let t = Object.getPrototypeOf(e);
 	if (t === null) return !0;
 	let n = Object.prototype.hasOwnProperty.call(t, `constructor`) && t.constructor;
 	return typeof n == `function` && n instanceof n && Function.prototype.call(n) === Function.prototype.call(e);
 }
-function w(e, t) {
+function oe(e, t) {
 	let n = Object.assign({}, e);
 	return Object.keys(t).forEach((r) => {
-		se(t[r]) && r in e ? n[r] = w(e[r], t[r]) : Object.assign(n, { [r]: t[r] });
+		ae(t[r]) && r in e ? n[r] = oe(e[r], t[r]) : Object.assign(n, { [r]: t[r] });
 	}), n;
 }
-function ce(e) {
+function se(e) {
 	for (let t in e) e[t] === void 0 && delete e[t];
 	return e;
 }
-function T(e, t, n) {
+function w(e, t, n) {
 	if (typeof t == `string`) {
 		let [e, r] = t.split(` `);
 		n = Object.assign(r ? {
@@ -596,70 +593,70 @@ function T(e, t, n) {
 			url: r
 		} : { url: e }, n);
 	} else n = Object.assign({}, t);
-	n.headers = oe(n.headers), ce(n), ce(n.headers);
-	let r = w(e || {}, n);
+	n.headers = ie(n.headers), se(n), se(n.headers);
+	let r = oe(e || {}, n);
 	return n.url === `/graphql` && (e && e.mediaType.previews?.length && (r.mediaType.previews = e.mediaType.previews.filter((e) => !r.mediaType.previews.includes(e)).concat(r.mediaType.previews)), r.mediaType.previews = (r.mediaType.previews || []).map((e) => e.replace(/-preview/, ``))), r;
 }
-function le(e, t) {
+function ce(e, t) {
 	let n = /\?/.test(e) ? `&` : `?`, r = Object.keys(t);
 	return r.length === 0 ? e : e + n + r.map((e) => e === `q` ? `q=` + t.q.split(`+`).map(encodeURIComponent).join(`+`) : `${e}=${encodeURIComponent(t[e])}`).join(`&`);
 }
-var ue = /\{[^{}}]+\}/g;
-function de(e) {
+var le = /\{[^{}}]+\}/g;
+function ue(e) {
 	return e.replace(/(?:^\W+)|(?:(?<!\W)\W+$)/g, ``).split(/,/);
 }
-function fe(e) {
-	let t = e.match(ue);
-	return t ? t.map(de).reduce((e, t) => e.concat(t), []) : [];
+function de(e) {
+	let t = e.match(le);
+	return t ? t.map(ue).reduce((e, t) => e.concat(t), []) : [];
 }
-function pe(e, t) {
+function fe(e, t) {
 	let n = { __proto__: null };
 	for (let r of Object.keys(e)) t.indexOf(r) === -1 && (n[r] = e[r]);
 	return n;
 }
-function me(e) {
+function pe(e) {
 	return e.split(/(%[0-9A-Fa-f]{2})/g).map(function(e) {
 		return /%[0-9A-Fa-f]/.test(e) || (e = encodeURI(e).replace(/%5B/g, `[`).replace(/%5D/g, `]`)), e;
 	}).join(``);
 }
-function E(e) {
+function T(e) {
 	return encodeURIComponent(e).replace(/[!'()*]/g, function(e) {
 		return `%` + e.charCodeAt(0).toString(16).toUpperCase();
 	});
 }
-function D(e, t, n) {
-	return t = e === `+` || e === `#` ? me(t) : E(t), n ? E(n) + `=` + t : t;
+function E(e, t, n) {
+	return t = e === `+` || e === `#` ? pe(t) : T(t), n ? T(n) + `=` + t : t;
 }
-function O(e) {
+function D(e) {
 	return e != null;
 }
-function k(e) {
+function O(e) {
 	return e === `;` || e === `&` || e === `?`;
 }
-function he(e, t, n, r) {
+function me(e, t, n, r) {
 	var i = e[n], a = [];
-	if (O(i) && i !== ``) {
-		if (typeof i == `string` || typeof i == `number` || typeof i == `bigint` || typeof i == `boolean`) i = i.toString(), r && r !== `*` && (i = i.substring(0, parseInt(r, 10))), a.push(D(t, i, k(t) ? n : ``));
-		else if (r === `*`) Array.isArray(i) ? i.filter(O).forEach(function(e) {
-			a.push(D(t, e, k(t) ? n : ``));
+	if (D(i) && i !== ``) {
+		if (typeof i == `string` || typeof i == `number` || typeof i == `bigint` || typeof i == `boolean`) i = i.toString(), r && r !== `*` && (i = i.substring(0, parseInt(r, 10))), a.push(E(t, i, O(t) ? n : ``));
+		else if (r === `*`) Array.isArray(i) ? i.filter(D).forEach(function(e) {
+			a.push(E(t, e, O(t) ? n : ``));
 		}) : Object.keys(i).forEach(function(e) {
-			O(i[e]) && a.push(D(t, i[e], e));
+			D(i[e]) && a.push(E(t, i[e], e));
 		});
 		else {
 			let e = [];
-			Array.isArray(i) ? i.filter(O).forEach(function(n) {
-				e.push(D(t, n));
+			Array.isArray(i) ? i.filter(D).forEach(function(n) {
+				e.push(E(t, n));
 			}) : Object.keys(i).forEach(function(n) {
-				O(i[n]) && (e.push(E(n)), e.push(D(t, i[n].toString())));
-			}), k(t) ? a.push(E(n) + `=` + e.join(`,`)) : e.length !== 0 && a.push(e.join(`,`));
+				D(i[n]) && (e.push(T(n)), e.push(E(t, i[n].toString())));
+			}), O(t) ? a.push(T(n) + `=` + e.join(`,`)) : e.length !== 0 && a.push(e.join(`,`));
 		}
-	} else t === `;` ? O(i) && a.push(E(n)) : i === `` && (t === `&` || t === `?`) ? a.push(E(n) + `=`) : i === `` && a.push(``);
+	} else t === `;` ? D(i) && a.push(T(n)) : i === `` && (t === `&` || t === `?`) ? a.push(T(n) + `=`) : i === `` && a.push(``);
 	return a;
 }
-function ge(e) {
-	return { expand: _e.bind(null, e) };
+function he(e) {
+	return { expand: ge.bind(null, e) };
 }
-function _e(e, t) {
+function ge(e, t) {
 	var n = [
 		`+`,
 		`#`,
@@ -674,99 +671,99 @@ function _e(e, t) {
 			let e = ``, i = [];
 			if (n.indexOf(r.charAt(0)) !== -1 && (e = r.charAt(0), r = r.substr(1)), r.split(/,/g).forEach(function(n) {
 				var r = /([^:\*]*)(?::(\d+)|(\*))?/.exec(n);
-				i.push(he(t, e, r[1], r[2] || r[3]));
+				i.push(me(t, e, r[1], r[2] || r[3]));
 			}), e && e !== `+`) {
 				var a = `,`;
 				return e === `?` ? a = `&` : e !== `#` && (a = e), (i.length === 0 ? `` : e) + i.join(a);
 			}
 			return i.join(`,`);
 		}
-		return me(i);
+		return pe(i);
 	}), e === `/` ? e : e.replace(/\/$/, ``);
 }
-function A(e) {
-	let t = e.method.toUpperCase(), n = (e.url || `/`).replace(/:([a-z]\w+)/g, `{$1}`), r = Object.assign({}, e.headers), i, a = pe(e, [
+function _e(e) {
+	let t = e.method.toUpperCase(), n = (e.url || `/`).replace(/:([a-z]\w+)/g, `{$1}`), r = Object.assign({}, e.headers), i, a = fe(e, [
 		`method`,
 		`baseUrl`,
 		`url`,
 		`headers`,
 		`request`,
 		`mediaType`
-	]), o = fe(n);
-	n = ge(n).expand(a), /^http/.test(n) || (n = e.baseUrl + n);
-	let s = pe(a, Object.keys(e).filter((e) => o.includes(e)).concat(`baseUrl`));
-	return /application\/octet-stream/i.test(r.accept) || (e.mediaType.format && (r.accept = r.accept.split(/,/).map((t) => t.replace(/application\/vnd(\.\w+)(\.v3)?(\.\w+)?(\+json)?$/, `application/vnd$1$2.${e.mediaType.format}`)).join(`,`)), n.endsWith(`/graphql`) && e.mediaType.previews?.length && (r.accept = (r.accept.match(/(?<![\w-])[\w-]+(?=-preview)/g) || []).concat(e.mediaType.previews).map((t) => `application/vnd.github.${t}-preview${e.mediaType.format ? `.${e.mediaType.format}` : `+json`}`).join(`,`))), [`GET`, `HEAD`].includes(t) ? n = le(n, s) : `data` in s ? i = s.data : Object.keys(s).length && (i = s), !r[`content-type`] && i !== void 0 && (r[`content-type`] = `application/json; charset=utf-8`), [`PATCH`, `PUT`].includes(t) && i === void 0 && (i = ``), Object.assign({
+	]), o = de(n);
+	n = he(n).expand(a), /^http/.test(n) || (n = e.baseUrl + n);
+	let s = fe(a, Object.keys(e).filter((e) => o.includes(e)).concat(`baseUrl`));
+	return /application\/octet-stream/i.test(r.accept) || (e.mediaType.format && (r.accept = r.accept.split(/,/).map((t) => t.replace(/application\/vnd(\.\w+)(\.v3)?(\.\w+)?(\+json)?$/, `application/vnd$1$2.${e.mediaType.format}`)).join(`,`)), n.endsWith(`/graphql`) && e.mediaType.previews?.length && (r.accept = (r.accept.match(/(?<![\w-])[\w-]+(?=-preview)/g) || []).concat(e.mediaType.previews).map((t) => `application/vnd.github.${t}-preview${e.mediaType.format ? `.${e.mediaType.format}` : `+json`}`).join(`,`))), [`GET`, `HEAD`].includes(t) ? n = ce(n, s) : `data` in s ? i = s.data : Object.keys(s).length && (i = s), !r[`content-type`] && i !== void 0 && (r[`content-type`] = `application/json; charset=utf-8`), [`PATCH`, `PUT`].includes(t) && i === void 0 && (i = ``), Object.assign({
 		method: t,
 		url: n,
 		headers: r
 	}, i === void 0 ? null : { body: i }, e.request ? { request: e.request } : null);
 }
 function ve(e, t, n) {
-	return A(T(e, t, n));
+	return _e(w(e, t, n));
 }
-function j(e, t) {
-	let n = T(e, t), r = ve.bind(null, n);
+function ye(e, t) {
+	let n = w(e, t), r = ve.bind(null, n);
 	return Object.assign(r, {
 		DEFAULTS: n,
-		defaults: j.bind(null, n),
-		merge: T.bind(null, n),
-		parse: A
+		defaults: ye.bind(null, n),
+		merge: w.bind(null, n),
+		parse: _e
 	});
 }
-var ye = j(null, ae);
-const M = 65280, N = 65281, P = /* @__PURE__ */ new Uint8Array(256);
-P[9] |= 2, P[32] |= 2, P[59] |= 4, P[44] |= 8;
-for (let e = 128; e <= 255; e++) P[e] |= 1;
-for (let e of "!#$%&'*+-.^_`|~") P[e.charCodeAt(0)] |= 16;
-for (let e = 48; e <= 57; e++) P[e] |= 16;
-for (let e = 65; e <= 90; e++) P[e] |= 17;
-for (let e = 97; e <= 122; e++) P[e] |= 16;
-const F = (() => {
+var be = ye(null, re);
+const Ne = 65280, Pe = 65281, k = new Uint8Array(256);
+k[9] |= 2, k[32] |= 2, k[59] |= 4, k[44] |= 8;
+for (let e = 128; e <= 255; e++) k[e] |= 1;
+for (let e of "!#$%&'*+-.^_`|~") k[e.charCodeAt(0)] |= 16;
+for (let e = 48; e <= 57; e++) k[e] |= 16;
+for (let e = 65; e <= 90; e++) k[e] |= 17;
+for (let e = 97; e <= 122; e++) k[e] |= 16;
+const Fe = (() => {
 	let e = function() {};
 	return e.prototype = Object.create(null), e;
 })();
-function be(e, t) {
+function Ie(e, t) {
 	let n = 4 | (t?.comma === !0 ? 8 : 0), r = e.length, i = t?.start ?? 0;
-	for (; P[e.charCodeAt(i)] & 2;) i++;
+	for (; k[e.charCodeAt(i)] & 2;) i++;
 	let a = i, o = 0, s = -1, c = t?.parameters === !1 ? 8 : 0;
 	for (; a < r;) {
-		let t = e.charCodeAt(a), r = P[t];
+		let t = e.charCodeAt(a), r = k[t];
 		if ((r & n) !== 0) {
 			c |= r & 8;
 			break;
 		}
-		r & 2 ? s === -1 && (s = a) : s = -1, o |= t & M | r, a++;
+		r & 2 ? s === -1 && (s = a) : s = -1, o |= t & Ne | r, a++;
 	}
-	let l = s === -1 ? a : s, u = e.slice(i, l), d = o & N ? u.toLowerCase() : u;
+	let l = s === -1 ? a : s, u = e.slice(i, l), d = o & Pe ? u.toLowerCase() : u;
 	return a === r || c !== 0 ? {
 		type: d,
 		index: a,
-		parameters: new F()
-	} : xe(e, d, a, r, n);
+		parameters: new Fe()
+	} : Le(e, d, a, r, n);
 }
-function xe(e, t, n, r, i) {
-	let a = new F();
+function Le(e, t, n, r, i) {
+	let a = new Fe();
 	parameter: for (; n < r;) {
-		for (n++; P[e.charCodeAt(n)] & 2;) n++;
+		for (n++; k[e.charCodeAt(n)] & 2;) n++;
 		let t = n, o = 0, s = -1;
 		for (; n < r;) {
-			let c = e.charCodeAt(n), l = P[c];
+			let c = e.charCodeAt(n), l = k[c];
 			if ((l & i) !== 0) {
 				if (l & 8) break parameter;
 				continue parameter;
 			}
 			if (c === 61) {
-				let c = s === -1 ? n : s, l = e.slice(t, c), u = o & N ? l.toLowerCase() : l;
-				for (n++; P[e.charCodeAt(n)] & 2;) n++;
+				let c = s === -1 ? n : s, l = e.slice(t, c), u = o & Pe ? l.toLowerCase() : l;
+				for (n++; k[e.charCodeAt(n)] & 2;) n++;
 				if (n < r && e.charCodeAt(n) === 34) {
 					let t = ++n, o = !1;
 					for (; n < r;) {
 						let s = e.charCodeAt(n);
 						if (s === 34) {
-							a[u] === void 0 && (a[u] = o ? Se(e, t, n) : e.slice(t, n)), n++;
+							a[u] === void 0 && (a[u] = o ? Re(e, t, n) : e.slice(t, n)), n++;
 							let s = 0;
 							for (; n < r;) {
-								let t = e.charCodeAt(n), r = P[t];
+								let t = e.charCodeAt(n), r = k[t];
 								if ((r & i) !== 0) {
 									s = r & 8;
 									break;
@@ -782,7 +779,7 @@ function xe(e, t, n, r, i) {
 				}
 				let d = n, f = 0, p = -1;
 				for (; n < r;) {
-					let t = e.charCodeAt(n), r = P[t];
+					let t = e.charCodeAt(n), r = k[t];
 					if ((r & i) !== 0) {
 						f = r & 8;
 						break;
@@ -796,7 +793,7 @@ function xe(e, t, n, r, i) {
 				if (f !== 0) break parameter;
 				continue parameter;
 			}
-			l & 2 ? s === -1 && (s = n) : s = -1, o |= c & M | l, n++;
+			l & 2 ? s === -1 && (s = n) : s = -1, o |= c & Ne | l, n++;
 		}
 	}
 	return {
@@ -805,18 +802,18 @@ function xe(e, t, n, r, i) {
 		parameters: a
 	};
 }
-function Se(e, t, n) {
+function Re(e, t, n) {
 	let r = ``;
 	for (let i = t; i < n; i++) e.charCodeAt(i) === 92 && (r += e.slice(t, i), t = ++i);
 	return r + e.slice(t, n);
 }
-const Ce = /^-?\d+$/, I = /^-?\d+n+$/, L = JSON.stringify, R = JSON.parse, z = /^-?\d+n$/, we = /([\[:])?"(-?\d+)n"($|\s*[,\}\]])/g, Te = /([\[:])?("-?\d+n+)n("$|"\s*[,\}\]])/g, B = (e) => e === void 0 || typeof e == `function` || typeof e == `symbol`, V = (e) => typeof e == `object` && !!e && e.constructor && e.constructor.name === `RawJSON`, Ee = (e, t, n) => {
+const ze = /^-?\d+$/, A = /^-?\d+n+$/, j = JSON.stringify, M = JSON.parse, N = /^-?\d+n$/, P = /([\[:])?"(-?\d+)n"($|\s*[,\}\]])/g, F = /([\[:])?("-?\d+n+)n("$|"\s*[,\}\]])/g, I = (e) => e === void 0 || typeof e == `function` || typeof e == `symbol`, L = (e) => typeof e == `object` && !!e && e.constructor && e.constructor.name === `RawJSON`, Be = (e, t, n) => {
 	let r = ``;
 	typeof n == `number` ? r = ` `.repeat(Math.min(10, Math.max(0, Math.floor(n)))) : typeof n == `string` && (r = n.slice(0, 10));
-	let i = typeof t == `function`, a = Array.isArray(t) ? new Set(t.map(String)) : null, o = (e, n, r) => (typeof r == `object` && r && typeof r.toJSON == `function` && (r = r.toJSON(n)), typeof r == `string` && I.test(r) ? r + `n` : typeof r == `bigint` ? `rawJSON` in JSON ? JSON.rawJSON(r.toString()) : r.toString() + `n` : (i && (r = t.call(e, n, r)), typeof r == `object` && r && (r instanceof Number || r instanceof String || r instanceof Boolean) && (r = r.valueOf()), r)), s = o({ "": e }, ``, e);
-	if (B(s)) return;
-	let c = typeof s != `object` || !s, l = V(s);
-	if (c || l) return L(s);
+	let i = typeof t == `function`, a = Array.isArray(t) ? new Set(t.map(String)) : null, o = (e, n, r) => (typeof r == `object` && r && typeof r.toJSON == `function` && (r = r.toJSON(n)), typeof r == `string` && A.test(r) ? r + `n` : typeof r == `bigint` ? `rawJSON` in JSON ? JSON.rawJSON(r.toString()) : r.toString() + `n` : (i && (r = t.call(e, n, r)), typeof r == `object` && r && (r instanceof Number || r instanceof String || r instanceof Boolean) && (r = r.valueOf()), r)), s = o({ "": e }, ``, e);
+	if (I(s)) return;
+	let c = typeof s != `object` || !s, l = L(s);
+	if (c || l) return j(s);
 	let u = [], d = 0, f = [{
 		parent: { "": s },
 		key: ``,
@@ -835,9 +832,9 @@ const Ce = /^-?\d+$/, I = /^-?\d+n+$/, L = JSON.stringify, R = JSON.parse, z = /
 				e.first || u.push(`,`), r && u.push(`
 ` + r.repeat(d));
 				let t = e.val[e.index], n = o(e.val, String(e.index), t);
-				if (B(n)) u.push(`null`), e.first = !1, e.index++;
+				if (I(n)) u.push(`null`), e.first = !1, e.index++;
 				else {
-					let t = typeof n == `object` && !!n, r = V(n);
+					let t = typeof n == `object` && !!n, r = L(n);
 					if (t && !r) {
 						if (p.has(n)) throw TypeError(`Converting circular structure to JSON`);
 						p.add(n), f.push({
@@ -849,7 +846,7 @@ const Ce = /^-?\d+$/, I = /^-?\d+n+$/, L = JSON.stringify, R = JSON.parse, z = /
 							index: 0,
 							first: !0
 						}), e.first = !1, e.index++;
-					} else u.push(L(n)), e.first = !1, e.index++;
+					} else u.push(j(n)), e.first = !1, e.index++;
 				}
 			} else t = !0;
 		} else {
@@ -857,10 +854,10 @@ const Ce = /^-?\d+$/, I = /^-?\d+n+$/, L = JSON.stringify, R = JSON.parse, z = /
 				let t = e.keys[e.index++];
 				if (a && !a.has(t)) continue;
 				let n = e.val[t], i = o(e.val, t, n);
-				if (B(i)) continue;
+				if (I(i)) continue;
 				e.first || u.push(`,`), r ? u.push(`
-` + r.repeat(d) + L(t) + `: `) : u.push(L(t) + `:`);
-				let s = typeof i == `object` && !!i, c = V(i);
+` + r.repeat(d) + j(t) + `: `) : u.push(j(t) + `:`);
+				let s = typeof i == `object` && !!i, c = L(i);
 				if (s && !c) {
 					if (p.has(i)) throw TypeError(`Converting circular structure to JSON`);
 					p.add(i), f.push({
@@ -874,7 +871,7 @@ const Ce = /^-?\d+$/, I = /^-?\d+n+$/, L = JSON.stringify, R = JSON.parse, z = /
 					}), e.first = !1;
 					break;
 				}
-				u.push(L(i)), e.first = !1;
+				u.push(j(i)), e.first = !1;
 			}
 			e.index >= e.keys.length && f[f.length - 1] === e && (t = !0);
 		}
@@ -882,29 +879,29 @@ const Ce = /^-?\d+$/, I = /^-?\d+n+$/, L = JSON.stringify, R = JSON.parse, z = /
 ` + r.repeat(d)), u.push(e.isArray ? `]` : `}`), p.delete(e.val), f.pop());
 	}
 	return u.join(``);
-}, De = (e, t, n) => {
+}, Ve = (e, t, n) => {
 	try {
-		return `rawJSON` in JSON ? L(e, (e, n) => typeof n == `bigint` ? JSON.rawJSON(n.toString()) : typeof t == `function` ? t(e, n) : (Array.isArray(t) && t.includes(e), n), n) : e ? L(e, (e, n) => typeof n == `string` && I.test(n) || typeof n == `bigint` ? n.toString() + `n` : typeof t == `function` ? t(e, n) : (Array.isArray(t) && t.includes(e), n), n).replace(we, `$1$2$3`).replace(Te, `$1$2$3`) : L(e, t, n);
+		return `rawJSON` in JSON ? j(e, (e, n) => typeof n == `bigint` ? JSON.rawJSON(n.toString()) : typeof t == `function` ? t(e, n) : (Array.isArray(t) && t.includes(e), n), n) : e ? j(e, (e, n) => typeof n == `string` && A.test(n) || typeof n == `bigint` ? n.toString() + `n` : typeof t == `function` ? t(e, n) : (Array.isArray(t) && t.includes(e), n), n).replace(P, `$1$2$3`).replace(F, `$1$2$3`) : j(e, t, n);
 	} catch (r) {
 		if (r instanceof RangeError) {
-			let r = Ee(e, t, n);
-			return r === void 0 ? void 0 : `rawJSON` in JSON ? r : r.replace(we, `$1$2$3`).replace(Te, `$1$2$3`);
+			let r = Be(e, t, n);
+			return r === void 0 ? void 0 : `rawJSON` in JSON ? r : r.replace(P, `$1$2$3`).replace(F, `$1$2$3`);
 		}
 		throw r;
 	}
-}, H = /* @__PURE__ */ new Map(), Oe = () => {
+}, R = new Map(), He = () => {
 	let e = JSON.parse.toString();
-	if (H.has(e)) return H.get(e);
+	if (R.has(e)) return R.get(e);
 	try {
 		let t = JSON.parse(`1`, (e, t, n) => !!n?.source && n.source === `1`);
-		return H.set(e, t), t;
+		return R.set(e, t), t;
 	} catch {
-		return H.set(e, !1), !1;
+		return R.set(e, !1), !1;
 	}
-}, ke = (e, t, n, r) => typeof t == `string` && z.test(t) ? BigInt(t.slice(0, -1)) : typeof t == `string` && I.test(t) ? t.slice(0, -1) : typeof r == `function` ? r(e, t, n) : t, Ae = (e, t) => JSON.parse(e, (e, n, r) => {
-	let i = typeof n == `number` && (n > 2 ** 53 - 1 || n < -(2 ** 53 - 1)), a = r && Ce.test(r.source);
+}, Ue = (e, t, n, r) => typeof t == `string` && N.test(t) ? BigInt(t.slice(0, -1)) : typeof t == `string` && A.test(t) ? t.slice(0, -1) : typeof r == `function` ? r(e, t, n) : t, We = (e, t) => JSON.parse(e, (e, n, r) => {
+	let i = typeof n == `number` && (n > 2 ** 53 - 1 || n < -(2 ** 53 - 1)), a = r && ze.test(r.source);
 	return i && a ? BigInt(r.source) : typeof t == `function` ? t(e, n, r) : n;
-}), je = (2 ** 53 - 1).toString(), Me = je.length, Ne = /"(?:[^"\\]|\\.)*"|-?(0|[1-9][0-9]*)(\.[0-9]+)?([eE][+-]?[0-9]+)?/g, Pe = /^"-?\d+n+"$/, Fe = (e, t) => {
+}), z = (2 ** 53 - 1).toString(), B = z.length, Ge = /"(?:[^"\\]|\\.)*"|-?(0|[1-9][0-9]*)(\.[0-9]+)?([eE][+-]?[0-9]+)?/g, Ke = /^"-?\d+n+"$/, qe = (e, t) => {
 	let n = { "": e }, r = [{
 		parent: n,
 		key: ``,
@@ -914,7 +911,7 @@ const Ce = /^-?\d+$/, I = /^-?\d+n+$/, L = JSON.stringify, R = JSON.parse, z = /
 		let e = r[r.length - 1];
 		if (e.visited) {
 			let { parent: n, key: i } = e, a = n[i];
-			typeof a == `string` && (z.test(a) ? a = BigInt(a.slice(0, -1)) : I.test(a) && (a = a.slice(0, -1))), typeof t == `function` && (a = t.call(n, i, a)), a === void 0 ? delete n[i] : n[i] = a, r.pop();
+			typeof a == `string` && (N.test(a) ? a = BigInt(a.slice(0, -1)) : A.test(a) && (a = a.slice(0, -1))), typeof t == `function` && (a = t.call(n, i, a)), a === void 0 ? delete n[i] : n[i] = a, r.pop();
 		} else {
 			e.visited = !0;
 			let t = e.parent[e.key];
@@ -929,26 +926,26 @@ const Ce = /^-?\d+$/, I = /^-?\d+n+$/, L = JSON.stringify, R = JSON.parse, z = /
 		}
 	}
 	return n[``];
-}, Ie = (e) => e.replace(Ne, (e, t, n, r) => {
+}, V = (e) => e.replace(Ge, (e, t, n, r) => {
 	let i = e[0] === `"`;
-	if (i && Pe.test(e)) return e.substring(0, e.length - 1) + `n"`;
-	let a = n || r, o = t && (t.length < Me || t.length === Me && t <= je);
+	if (i && Ke.test(e)) return e.substring(0, e.length - 1) + `n"`;
+	let a = n || r, o = t && (t.length < B || t.length === B && t <= z);
 	return i || a || o ? e : `"` + e + `n"`;
-}), Le = (e, t) => {
-	if (!e) return R(e, t);
+}), Je = (e, t) => {
+	if (!e) return M(e, t);
 	try {
-		if (Oe()) return Ae(e, t);
-		let n = Ie(e);
-		return R(n, (e, n, r) => ke(e, n, r, t));
+		if (He()) return We(e, t);
+		let n = V(e);
+		return M(n, (e, n, r) => Ue(e, n, r, t));
 	} catch (n) {
 		if (n instanceof RangeError) {
-			let n = Ie(e), r = R(n);
-			return Fe(r, t);
+			let n = V(e), r = M(n);
+			return qe(r, t);
 		}
 		throw n;
 	}
 };
-var U = class extends Error {
+var H = class extends Error {
 	name;
 	status;
 	request;
@@ -958,19 +955,19 @@ var U = class extends Error {
 		let r = Object.assign({}, n.request);
 		n.request.headers.authorization && (r.headers = Object.assign({}, n.request.headers, { authorization: n.request.headers.authorization.replace(/(?<! ) .*$/, ` [REDACTED]`) })), r.url = r.url.replace(/\bclient_secret=\w+/g, `client_secret=[REDACTED]`).replace(/\baccess_token=\w+/g, `access_token=[REDACTED]`), this.request = r;
 	}
-}, Re = { headers: { "user-agent": `octokit-request.js/10.0.16 ${v()}` } };
-function ze(e) {
+}, Ye = { headers: { "user-agent": `octokit-request.js/10.0.16 ${_()}` } };
+function Xe(e) {
 	if (typeof e != `object` || !e || Object.prototype.toString.call(e) !== `[object Object]`) return !1;
 	let t = Object.getPrototypeOf(e);
 	if (t === null) return !0;
 	let n = Object.prototype.hasOwnProperty.call(t, `constructor`) && t.constructor;
 	return typeof n == `function` && n instanceof n && Function.prototype.call(n) === Function.prototype.call(e);
 }
-var Be = () => ``;
-async function Ve(e) {
+var U = () => ``;
+async function W(e) {
 	let t = e.request?.fetch || globalThis.fetch;
 	if (!t) throw Error(`fetch is not set. Please pass a fetch implementation as new Octokit({ request: { fetch }}). Learn more at https://github.com/octokit/octokit.js/#fetch-missing`);
-	let n = e.request?.log || console, r = e.request?.parseSuccessResponseBody !== !1, i = ze(e.body) || Array.isArray(e.body) ? De(e.body) : e.body, a = Object.fromEntries(Object.entries(e.headers).map(([e, t]) => [e, String(t)])), o;
+	let n = e.request?.log || console, r = e.request?.parseSuccessResponseBody !== !1, i = Xe(e.body) || Array.isArray(e.body) ? Ve(e.body) : e.body, a = Object.fromEntries(Object.entries(e.headers).map(([e, t]) => [e, String(t)])), o;
 	try {
 		o = await t(e.url, {
 			method: e.method,
@@ -986,7 +983,7 @@ async function Ve(e) {
 			if (t.name === `AbortError`) throw t.status = 500, t;
 			n = t.message, t.name === `TypeError` && `cause` in t && (t.cause instanceof Error ? n = t.cause.message : typeof t.cause == `string` && (n = t.cause));
 		}
-		let r = new U(n, 500, { request: e });
+		let r = new H(n, 500, { request: e });
 		throw r.cause = t, r;
 	}
 	let s = o.status, c = o.url, l = {};
@@ -1004,39 +1001,39 @@ async function Ve(e) {
 	if (s === 204 || s === 205) return u;
 	if (e.method === `HEAD`) {
 		if (s < 400) return u;
-		throw new U(o.statusText, s, {
+		throw new H(o.statusText, s, {
 			response: u,
 			request: e
 		});
 	}
-	if (s === 304) throw u.data = await W(o), new U(`Not modified`, s, {
+	if (s === 304) throw u.data = await G(o), new H(`Not modified`, s, {
 		response: u,
 		request: e
 	});
-	if (s >= 400) throw u.data = await W(o), new U(Ue(u.data), s, {
+	if (s >= 400) throw u.data = await G(o), new H(Qe(u.data), s, {
 		response: u,
 		request: e
 	});
-	return u.data = r ? await W(o) : o.body, u;
+	return u.data = r ? await G(o) : o.body, u;
 }
-async function W(e) {
+async function G(e) {
 	let t = e.headers.get(`content-type`);
-	if (!t) return e.text().catch(Be);
-	let n = be(t);
-	if (He(n)) {
+	if (!t) return e.text().catch(U);
+	let n = Ie(t);
+	if (Ze(n)) {
 		let t = ``;
 		try {
-			return t = await e.text(), Le(t);
+			return t = await e.text(), Je(t);
 		} catch {
 			return t;
 		}
 	}
-	return n.type.startsWith(`text/`) || n.parameters.charset?.toLowerCase() === `utf-8` && n.type !== `application/octet-stream` ? e.text().catch(Be) : e.arrayBuffer().catch(() => /* @__PURE__ */ new ArrayBuffer(0));
+	return n.type.startsWith(`text/`) || n.parameters.charset?.toLowerCase() === `utf-8` && n.type !== `application/octet-stream` ? e.text().catch(U) : e.arrayBuffer().catch(() => new ArrayBuffer(0));
 }
-function He(e) {
+function Ze(e) {
 	return e.type === `application/json` || e.type === `application/scim+json`;
 }
-function Ue(e) {
+function Qe(e) {
 	if (typeof e == `string`) return e;
 	if (e instanceof ArrayBuffer) return `Unknown error`;
 	if (typeof e == `object` && e && `message` in e) {
@@ -1045,30 +1042,30 @@ function Ue(e) {
 	}
 	return `Unknown error: ${JSON.stringify(e)}`;
 }
-function G(e, t) {
+function K(e, t) {
 	let n = e.defaults(t);
 	return Object.assign(function(e, t) {
 		let r = n.merge(e, t);
-		if (!r.request || !r.request.hook) return Ve(n.parse(r));
-		let i = (e, t) => Ve(n.parse(n.merge(e, t)));
+		if (!r.request || !r.request.hook) return W(n.parse(r));
+		let i = (e, t) => W(n.parse(n.merge(e, t)));
 		return Object.assign(i, {
 			endpoint: n,
-			defaults: G.bind(null, n)
+			defaults: K.bind(null, n)
 		}), r.request.hook(i, r);
 	}, {
 		endpoint: n,
-		defaults: G.bind(null, n)
+		defaults: K.bind(null, n)
 	});
 }
-var K = G(ye, Re), We = `0.0.0-development`;
-function Ge(e) {
+var q = K(be, Ye), $e = `0.0.0-development`;
+function et(e) {
 	return `Request failed due to following response errors:
 ` + e.errors.map((e) => ` - ${e.message}`).join(`
 `);
 }
-var Ke = class extends Error {
+var tt = class extends Error {
 	constructor(e, t, n) {
-		super(Ge(n)), this.request = e, this.headers = t, this.response = n, this.errors = n.errors, this.data = n.data, Error.captureStackTrace && Error.captureStackTrace(this, this.constructor);
+		super(et(n)), this.request = e, this.headers = t, this.response = n, this.errors = n.errors, this.data = n.data, Error.captureStackTrace && Error.captureStackTrace(this, this.constructor);
 	}
 	request;
 	headers;
@@ -1076,7 +1073,7 @@ var Ke = class extends Error {
 	name = `GraphqlResponseError`;
 	errors;
 	data;
-}, qe = [
+}, nt = [
 	`method`,
 	`baseUrl`,
 	`url`,
@@ -1085,72 +1082,72 @@ var Ke = class extends Error {
 	`query`,
 	`mediaType`,
 	`operationName`
-], Je = [
+], rt = [
 	`query`,
 	`method`,
 	`url`
-], Ye = /\/api\/v3\/?$/;
-function Xe(e, t, n) {
+], it = /\/api\/v3\/?$/;
+function at(e, t, n) {
 	if (n) {
 		if (typeof t == `string` && `query` in n) return Promise.reject(Error(`[@octokit/graphql] "query" cannot be used as variable name`));
-		for (let e in n) if (Je.includes(e)) return Promise.reject(Error(`[@octokit/graphql] "${e}" cannot be used as variable name`));
+		for (let e in n) if (rt.includes(e)) return Promise.reject(Error(`[@octokit/graphql] "${e}" cannot be used as variable name`));
 	}
-	let r = typeof t == `string` ? Object.assign({ query: t }, n) : t, i = Object.keys(r).reduce((e, t) => qe.includes(t) ? (e[t] = r[t], e) : (e.variables ||= {}, e.variables[t] = r[t], e), {}), a = r.baseUrl || e.endpoint.DEFAULTS.baseUrl;
-	return Ye.test(a) && (i.url = a.replace(Ye, `/api/graphql`)), e(i).then((e) => {
+	let r = typeof t == `string` ? Object.assign({ query: t }, n) : t, i = Object.keys(r).reduce((e, t) => nt.includes(t) ? (e[t] = r[t], e) : (e.variables ||= {}, e.variables[t] = r[t], e), {}), a = r.baseUrl || e.endpoint.DEFAULTS.baseUrl;
+	return it.test(a) && (i.url = a.replace(it, `/api/graphql`)), e(i).then((e) => {
 		if (e.data.errors) {
 			let t = {};
 			for (let n of Object.keys(e.headers)) t[n] = e.headers[n];
-			throw new Ke(i, t, e.data);
+			throw new tt(i, t, e.data);
 		}
 		return e.data.data;
 	});
 }
-function q(e, t) {
+function J(e, t) {
 	let n = e.defaults(t);
-	return Object.assign((e, t) => Xe(n, e, t), {
-		defaults: q.bind(null, n),
+	return Object.assign((e, t) => at(n, e, t), {
+		defaults: J.bind(null, n),
 		endpoint: n.endpoint
 	});
 }
-q(K, {
-	headers: { "user-agent": `octokit-graphql.js/${We} ${v()}` },
+J(q, {
+	headers: { "user-agent": `octokit-graphql.js/${$e} ${_()}` },
 	method: `POST`,
 	url: `/graphql`
 });
-function Ze(e) {
-	return q(e, {
+function st(e) {
+	return J(e, {
 		method: `POST`,
 		url: `/graphql`
 	});
 }
-var J = `(?:[a-zA-Z0-9_-]+)`, Qe = `\\.`, $e = RegExp(`^${J}${Qe}${J}${Qe}${J}$`), et = $e.test.bind($e);
-async function tt(e) {
-	let t = et(e), n = e.startsWith(`v1.`) || e.startsWith(`ghs_`), r = e.startsWith(`ghu_`);
+var Y = `(?:[a-zA-Z0-9_-]+)`, ct = `\\.`, lt = RegExp(`^${Y}${ct}${Y}${ct}${Y}$`), ut = lt.test.bind(lt);
+async function dt(e) {
+	let t = ut(e), n = e.startsWith(`v1.`) || e.startsWith(`ghs_`), r = e.startsWith(`ghu_`);
 	return {
 		type: `token`,
 		token: e,
 		tokenType: t ? `app` : n ? `installation` : r ? `user-to-server` : `oauth`
 	};
 }
-function nt(e) {
+function ft(e) {
 	return e.split(/\./).length === 3 ? `bearer ${e}` : `token ${e}`;
 }
-async function rt(e, t, n, r) {
+async function pt(e, t, n, r) {
 	let i = t.endpoint.merge(n, r);
-	return i.headers.authorization = nt(e), t(i);
+	return i.headers.authorization = ft(e), t(i);
 }
-var it = function(e) {
+var mt = function(e) {
 	if (!e) throw Error(`[@octokit/auth-token] No token passed to createTokenAuth`);
 	if (typeof e != `string`) throw Error(`[@octokit/auth-token] Token passed to createTokenAuth is not a string`);
-	return e = e.replace(/^(token|bearer) +/i, ``), Object.assign(tt.bind(null, e), { hook: rt.bind(null, e) });
+	return e = e.replace(/^(token|bearer) +/i, ``), Object.assign(dt.bind(null, e), { hook: pt.bind(null, e) });
 };
-const at = `7.0.8`, ot = () => {}, st = console.warn.bind(console), ct = console.error.bind(console);
-function lt(e = {}) {
-	return typeof e.debug != `function` && (e.debug = ot), typeof e.info != `function` && (e.info = ot), typeof e.warn != `function` && (e.warn = st), typeof e.error != `function` && (e.error = ct), e;
+const ht = `7.0.8`, gt = () => {}, _t = console.warn.bind(console), vt = console.error.bind(console);
+function yt(e = {}) {
+	return typeof e.debug != `function` && (e.debug = gt), typeof e.info != `function` && (e.info = gt), typeof e.warn != `function` && (e.warn = _t), typeof e.error != `function` && (e.error = vt), e;
 }
-const ut = `octokit-core.js/${at} ${v()}`;
-var dt = class {
-	static VERSION = at;
+const bt = `octokit-core.js/${ht} ${_()}`;
+var xt = class {
+	static VERSION = ht;
 	static defaults(e) {
 		return class extends this {
 			constructor(...t) {
@@ -1167,8 +1164,8 @@ var dt = class {
 		};
 	}
 	constructor(e = {}) {
-		let t = new ie.Collection(), n = {
-			baseUrl: K.endpoint.DEFAULTS.baseUrl,
+		let t = new ne.Collection(), n = {
+			baseUrl: q.endpoint.DEFAULTS.baseUrl,
 			headers: {},
 			request: Object.assign({}, e.request, { hook: t.bind(null, `request`) }),
 			mediaType: {
@@ -1176,7 +1173,7 @@ var dt = class {
 				format: ``
 			}
 		};
-		if (n.headers[`user-agent`] = e.userAgent ? `${e.userAgent} ${ut}` : ut, e.baseUrl && (n.baseUrl = e.baseUrl), e.previews && (n.mediaType.previews = e.previews), e.timeZone && (n.headers[`time-zone`] = e.timeZone), this.request = K.defaults(n), this.graphql = Ze(this.request).defaults(n), this.log = lt(e.log), this.hook = t, e.authStrategy) {
+		if (n.headers[`user-agent`] = e.userAgent ? `${e.userAgent} ${bt}` : bt, e.baseUrl && (n.baseUrl = e.baseUrl), e.previews && (n.mediaType.previews = e.previews), e.timeZone && (n.headers[`time-zone`] = e.timeZone), this.request = q.defaults(n), this.graphql = st(this.request).defaults(n), this.log = yt(e.log), this.hook = t, e.authStrategy) {
 			let { authStrategy: n, ...r } = e, i = n(Object.assign({
 				request: this.request,
 				log: this.log,
@@ -1186,7 +1183,7 @@ var dt = class {
 			t.wrap(`request`, i.hook), this.auth = i;
 		} else if (!e.auth) this.auth = async () => ({ type: `unauthenticated` });
 		else {
-			let n = it(e.auth);
+			let n = mt(e.auth);
 			t.wrap(`request`, n.hook), this.auth = n;
 		}
 		let r = this.constructor;
@@ -1197,7 +1194,9 @@ var dt = class {
 	log;
 	hook;
 	auth;
-}, ft = {
+};
+const X = `17.0.0`;
+var St = {
 	actions: {
 		addCustomLabelsToSelfHostedRunnerForOrg: [`POST /orgs/{org}/actions/runners/{runner_id}/labels`],
 		addCustomLabelsToSelfHostedRunnerForRepo: [`POST /repos/{owner}/{repo}/actions/runners/{runner_id}/labels`],
@@ -2489,22 +2488,22 @@ var dt = class {
 		updateAuthenticated: [`PATCH /user`]
 	}
 };
-const Y = /* @__PURE__ */ new Map();
-for (let [e, t] of Object.entries(ft)) for (let [n, r] of Object.entries(t)) {
+const Z = new Map();
+for (let [e, t] of Object.entries(St)) for (let [n, r] of Object.entries(t)) {
 	let [t, i, a] = r, [o, s] = t.split(/ /), c = Object.assign({
 		method: o,
 		url: s
 	}, i);
-	Y.has(e) || Y.set(e, /* @__PURE__ */ new Map()), Y.get(e).set(n, {
+	Z.has(e) || Z.set(e, new Map()), Z.get(e).set(n, {
 		scope: e,
 		methodName: n,
 		endpointDefaults: c,
 		decorations: a
 	});
 }
-const pt = {
+const Ct = {
 	has({ scope: e }, t) {
-		return Y.get(e).has(t);
+		return Z.get(e).has(t);
 	},
 	getOwnPropertyDescriptor(e, t) {
 		return {
@@ -2521,29 +2520,29 @@ const pt = {
 		return delete e.cache[t], !0;
 	},
 	ownKeys({ scope: e }) {
-		return [...Y.get(e).keys()];
+		return [...Z.get(e).keys()];
 	},
 	set(e, t, n) {
 		return e.cache[t] = n;
 	},
 	get({ octokit: e, scope: t, cache: n }, r) {
 		if (n[r]) return n[r];
-		let i = Y.get(t).get(r);
+		let i = Z.get(t).get(r);
 		if (!i) return;
 		let { endpointDefaults: a, decorations: o } = i;
-		return n[r] = o ? ht(e, t, r, a, o) : e.request.defaults(a), n[r];
+		return n[r] = o ? Tt(e, t, r, a, o) : e.request.defaults(a), n[r];
 	}
 };
-function mt(e) {
+function wt(e) {
 	let t = {};
-	for (let n of Y.keys()) t[n] = new Proxy({
+	for (let n of Z.keys()) t[n] = new Proxy({
 		octokit: e,
 		scope: n,
 		cache: {}
-	}, pt);
+	}, Ct);
 	return t;
 }
-function ht(e, t, n, r, i) {
+function Tt(e, t, n, r, i) {
 	let a = e.request.defaults(r);
 	function o(...r) {
 		let o = a.endpoint.merge(...r);
@@ -2564,12 +2563,20 @@ function ht(e, t, n, r, i) {
 	}
 	return Object.assign(o, a);
 }
-function X(e) {
-	return { rest: mt(e) };
+function Et(e) {
+	return { rest: wt(e) };
 }
-X.VERSION = `17.0.0`;
-var gt = `0.0.0-development`;
-function _t(e) {
+Et.VERSION = X;
+function Dt(e) {
+	let t = wt(e);
+	return {
+		...t,
+		rest: t
+	};
+}
+Dt.VERSION = X;
+var Ot = `0.0.0-development`;
+function kt(e) {
 	if (!e.data) return {
 		...e,
 		data: []
@@ -2580,12 +2587,12 @@ function _t(e) {
 	let a = Object.keys(e.data)[0];
 	return e.data = e.data[a], t !== void 0 && (e.data.incomplete_results = t), n !== void 0 && (e.data.repository_selection = n), e.data.total_count = r, e.data.total_commits = i, e;
 }
-function Z(e, t, n) {
+function Q(e, t, n) {
 	let r = typeof t == `function` ? t.endpoint(n) : e.request.endpoint(t, n), i = typeof t == `function` ? t : e.request, a = r.method, o = r.headers, s = r.url;
 	return { [Symbol.asyncIterator]: () => ({ async next() {
 		if (!s) return { done: !0 };
 		try {
-			let e = _t(await i({
+			let e = kt(await i({
 				method: a,
 				url: s,
 				headers: o
@@ -2605,39 +2612,64 @@ function Z(e, t, n) {
 		}
 	} }) };
 }
-function vt(e, t, n, r) {
-	return typeof n == `function` && (r = n, n = void 0), yt(e, [], Z(e, t, n)[Symbol.asyncIterator](), r);
+function At(e, t, n, r) {
+	return typeof n == `function` && (r = n, n = void 0), jt(e, [], Q(e, t, n)[Symbol.asyncIterator](), r);
 }
-function yt(e, t, n, r) {
+function jt(e, t, n, r) {
 	return n.next().then((i) => {
 		if (i.done) return t;
 		let a = !1;
 		function o() {
 			a = !0;
 		}
-		return t = t.concat(r ? r(i.value, o) : i.value.data), a ? t : yt(e, t, n, r);
+		return t = t.concat(r ? r(i.value, o) : i.value.data), a ? t : jt(e, t, n, r);
 	});
 }
-Object.assign(vt, { iterator: Z });
-function bt(e) {
-	return { paginate: Object.assign(vt.bind(null, e), { iterator: Z.bind(null, e) }) };
+Object.assign(At, { iterator: Q });
+function Nt(e) {
+	return { paginate: Object.assign(At.bind(null, e), { iterator: Q.bind(null, e) }) };
 }
-bt.VERSION = gt, new c();
-const Q = g(), $ = {
-	baseUrl: Q,
+Nt.VERSION = Ot;
+new a();
+const $ = h(), Ft = {
+	baseUrl: $,
 	request: {
-		agent: m(Q),
-		fetch: h(Q)
+		agent: f($),
+		fetch: m($)
 	}
-}, xt = dt.plugin(X, bt).defaults($);
-function St(e, t) {
-	let n = Object.assign({}, t || {}), r = p(e, n);
+}, It = xt.plugin(Et, Nt).defaults(Ft);
+function Lt(e, t) {
+	let n = Object.assign({}, t || {}), r = d(e, n);
 	r && (n.auth = r);
-	let i = _(n.userAgent);
+	let i = g(n.userAgent);
 	return i && (n.userAgent = i), n;
 }
-const Ct = new c();
-function wt(e, t, ...n) {
-	return new (xt.plugin(...n))(St(e, t));
+var Rt = e.__exportAll({
+	context: () => zt,
+	getOctokit: () => Bt
+});
+const zt = new a();
+function Bt(e, t, ...n) {
+	return new (It.plugin(...n))(Lt(e, t));
 }
-export { U as i, wt as n, $ as r, Ct as t };
+Object.defineProperty(exports, "RequestError", {
+	enumerable: !0,
+	get: function() {
+		return H;
+	}
+}), Object.defineProperty(exports, "defaults", {
+	enumerable: !0,
+	get: function() {
+		return Ft;
+	}
+}), Object.defineProperty(exports, "getOctokit", {
+	enumerable: !0,
+	get: function() {
+		return Bt;
+	}
+}), Object.defineProperty(exports, "github_exports", {
+	enumerable: !0,
+	get: function() {
+		return Rt;
+	}
+});

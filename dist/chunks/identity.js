@@ -1,10 +1,8 @@
 // src/model/run/identity.ts
 const separator = "";
-/** Makes a part unambiguous inside a key by escaping the separator and the escape character. */
 function escapePart(part) {
 	return part.includes(separator) || part.includes("\\") ? part.replaceAll("\\", "\\\\").replaceAll(separator, "\\u") : part;
 }
-/** Start of the last key: neighbours share file and suite, often a million times. */
 let last = {
 	file: void 0,
 	suite: Object.freeze([]),
@@ -23,10 +21,6 @@ function startOf({ file, suite }) {
 	};
 	return last.start;
 }
-/**
-* The identity of a case as one string. Injective: two different identities never share a key. The key is
-* the same on all runs and machines, so baselines are joined by it.
-*/
 function caseKey(identity) {
 	if (identity.id === void 0 && identity.variant === void 0) return [startOf(identity), escapePart(identity.name)].join("");
 	const declared = identity.id !== void 0;
@@ -42,10 +36,20 @@ function caseKey(identity) {
 		...named
 	]).map(escapePart).join(separator);
 }
-/** The title of a case for display: suites and name, without the file, then the variant in brackets. */
 function caseTitle(identity) {
 	const path = [...identity.suite, identity.name].filter((part) => part !== "").join(" › ");
 	const title = path === "" ? identity.id ?? identity.file ?? "(unnamed)" : path;
 	return identity.variant === void 0 ? title : `${title} [${identity.variant}]`;
 }
-export { caseTitle as n, caseKey as t };
+Object.defineProperty(exports, "caseKey", {
+	enumerable: true,
+	get: function() {
+		return caseKey;
+	}
+});
+Object.defineProperty(exports, "caseTitle", {
+	enumerable: true,
+	get: function() {
+		return caseTitle;
+	}
+});

@@ -1,4 +1,8 @@
-const e = (e, t, n = ``) => {
+const e = `:A-Za-z_À-ÖØ-öø-˿Ͱ-ͽͿ-҆҈-῿‌-‍⁰-↏Ⰰ-⿯、-퟿豈-﷏ﷰ-�`;
+e + "";
+const n = `:A-Za-z_À-˿Ͱ-ͽͿ-҆҈-῿‌-‍⁰-↏Ⰰ-⿯、-퟿豈-﷏ﷰ-�𐀀-󯿿`;
+n + "";
+const i = (e, t, n = ``) => {
 	let r = `[${e.replace(`:`, ``)}][${t.replace(`:`, ``)}]*`;
 	return {
 		name: RegExp(`^[${e}][${t}]*$`, n),
@@ -7,25 +11,25 @@ const e = (e, t, n = ``) => {
 		nmToken: RegExp(`^[${t}]+$`, n),
 		nmTokens: RegExp(`^[${t}]+(?:\\s+[${t}]+)*$`, n)
 	};
-}, t = e(`:A-Za-z_À-ÖØ-öø-˿Ͱ-ͽͿ-҆҈-῿‌-‍⁰-↏Ⰰ-⿯、-퟿豈-﷏ﷰ-�`, `:A-Za-z_À-ÖØ-öø-˿Ͱ-ͽͿ-҆҈-῿‌-‍⁰-↏Ⰰ-⿯、-퟿豈-﷏ﷰ-�\\-\\.\\d·̀-ͯ‿-⁀`), n = e(`:A-Za-z_À-˿Ͱ-ͽͿ-҆҈-῿‌-‍⁰-↏Ⰰ-⿯、-퟿豈-﷏ﷰ-�𐀀-󯿿`, `:A-Za-z_À-˿Ͱ-ͽͿ-҆҈-῿‌-‍⁰-↏Ⰰ-⿯、-퟿豈-﷏ﷰ-�𐀀-󯿿\\-\\.\\d·̀-ͯ҇‿-⁀`, `u`), r = e(`:A-Za-z_`, `:A-Za-z_\\-\\.\\d`), i = (e = `1.0`, i = !1) => i ? r : e === `1.1` ? n : t, a = (e, { xmlVersion: t = `1.0`, asciiOnly: n = !1 } = {}) => i(t, n).qName.test(e), o = [
+}, a = i(e, `:A-Za-z_À-ÖØ-öø-˿Ͱ-ͽͿ-҆҈-῿‌-‍⁰-↏Ⰰ-⿯、-퟿豈-﷏ﷰ-�\\-\\.\\d·̀-ͯ‿-⁀`), o = i(n, `:A-Za-z_À-˿Ͱ-ͽͿ-҆҈-῿‌-‍⁰-↏Ⰰ-⿯、-퟿豈-﷏ﷰ-�𐀀-󯿿\\-\\.\\d·̀-ͯ҇‿-⁀`, `u`), s = i(`:A-Za-z_`, `:A-Za-z_\\-\\.\\d`), c = (e = `1.0`, t = !1) => t ? s : e === `1.1` ? o : a, l = (e, { xmlVersion: t = `1.0`, asciiOnly: n = !1 } = {}) => c(t, n).qName.test(e), u = [
 	`name`,
 	`ncName`,
 	`qName`,
 	`nmToken`,
 	`nmTokens`
-], s = (e, { xmlVersion: t = `1.0`, asciiOnly: n = !1, maxCacheSize: r = 2048 } = {}) => {
-	if (!o.includes(e)) throw TypeError(`Unknown production "${e}". Must be one of: ${o.join(`, `)}`);
-	let a = i(t, n)[e], s = /* @__PURE__ */ new Map(), c = (e) => {
-		let t = s.get(e);
+], d = (e, { xmlVersion: t = `1.0`, asciiOnly: n = !1, maxCacheSize: r = 2048 } = {}) => {
+	if (!u.includes(e)) throw TypeError(`Unknown production "${e}". Must be one of: ${u.join(`, `)}`);
+	let i = c(t, n)[e], a = new Map(), o = (e) => {
+		let t = a.get(e);
 		if (t !== void 0) return t;
-		let n = a.test(e);
-		return s.size < r && s.set(e, n), n;
+		let n = i.test(e);
+		return a.size < r && a.set(e, n), n;
 	};
-	return c.reset = () => {
-		s = /* @__PURE__ */ new Map();
-	}, c;
+	return o.reset = () => {
+		a = new Map();
+	}, o;
 };
-var c = class {
+var f = class {
 	constructor(e, t = {}, n) {
 		this.pattern = e, this.separator = t.separator || `.`, this.segments = this._parse(e), this.data = n, this._hasDeepWildcard = this.segments.some((e) => e.type === `deep-wildcard`), this._hasAttributeCondition = this.segments.some((e) => e.attrName !== void 0), this._hasPositionSelector = this.segments.some((e) => e.position !== void 0);
 	}
@@ -83,7 +87,7 @@ var c = class {
 	toString() {
 		return this.pattern;
 	}
-}, l = class {
+}, p = class {
 	constructor(e) {
 		this._matcher = e;
 	}
@@ -140,15 +144,15 @@ var c = class {
 	matchesAny(e) {
 		return e.matchesAny(this._matcher);
 	}
-}, u = class {
+}, m = class {
 	constructor(e = {}) {
-		this.separator = e.separator || `.`, this.path = [], this.siblingStacks = [], this._pathStringCache = null, this._view = new l(this), this._keptAttrs = [];
+		this.separator = e.separator || `.`, this.path = [], this.siblingStacks = [], this._pathStringCache = null, this._view = new p(this), this._keptAttrs = [];
 	}
 	push(e, t = null, n = null, r = null) {
 		this._pathStringCache = null, this.path.length > 0 && (this.path[this.path.length - 1].values = void 0);
 		let i = this.path.length, a = this.siblingStacks[i];
 		a || (a = {
-			counts: /* @__PURE__ */ new Map(),
+			counts: new Map(),
 			total: 0
 		}, this.siblingStacks[i] = a);
 		let o = n ? `${n}:${e}` : e, s = a.counts.get(o) || 0, c = a.total;
@@ -294,19 +298,19 @@ var c = class {
 		return this._view;
 	}
 };
-function d(e) {
+function h(e) {
 	return typeof e == `number` && Object.is(e, -0) ? `-0` : String(e);
 }
-function f(e) {
-	return d(e).replace(/--/g, `- -`).replace(/--/g, `- -`).replace(/-$/, `- `);
+function g(e) {
+	return h(e).replace(/--/g, `- -`).replace(/--/g, `- -`).replace(/-$/, `- `);
 }
-function p(e) {
-	return d(e).replace(/\]\]>/g, `]]]]><![CDATA[>`);
+function _(e) {
+	return h(e).replace(/\]\]>/g, `]]]]><![CDATA[>`);
 }
-function m(e) {
-	return d(e).replace(/"/g, `&quot;`).replace(/'/g, `&apos;`);
+function v(e) {
+	return h(e).replace(/"/g, `&quot;`).replace(/'/g, `&apos;`);
 }
-function h(e, t, n, r, i) {
+function y(e, t, n, r, i) {
 	if (!n.sanitizeName) return e;
 	let a = !t && e[0] === `?`, o = a ? e.slice(1) : e;
 	if (i(o)) return e;
@@ -317,10 +321,10 @@ function h(e, t, n, r, i) {
 	if (typeof s != `string` || !i(s)) throw Error(`sanitizeName returned an invalid XML name for "${o}"`);
 	return a ? `?` + s : s;
 }
-function g(e, t) {
+function x(e, t) {
 	if (!Array.isArray(e) || e.length === 0) return `1.0`;
 	let n = e[0];
-	if (S(n) === `?xml`) {
+	if (D(n) === `?xml`) {
 		let e = n[`:@`];
 		if (e) {
 			let n = t.attributeNamePrefix + `version`;
@@ -329,132 +333,132 @@ function g(e, t) {
 	}
 	return `1.0`;
 }
-function _(e, t) {
+function S(e, t) {
 	let n = ``;
 	t.format && (n = `
 `);
 	let r = [];
 	if (t.stopNodes && Array.isArray(t.stopNodes)) for (let e = 0; e < t.stopNodes.length; e++) {
 		let n = t.stopNodes[e];
-		typeof n == `string` ? r.push(new c(n)) : n instanceof c && r.push(n);
+		typeof n == `string` ? r.push(new f(n)) : n instanceof f && r.push(n);
 	}
-	let i = g(e, t), a = s(`qName`, { xmlVersion: i }), o = new u();
-	return v(e, t, n, o, r, a);
+	let i = x(e, t), a = d(`qName`, { xmlVersion: i }), o = new m();
+	return C(e, t, n, o, r, a);
 }
-function v(e, t, n, r, i, a) {
+function C(e, t, n, r, i, a) {
 	let o = ``, s = !1;
 	if (t.maxNestedTags && r.getDepth() > t.maxNestedTags) throw Error(`Maximum nested tags exceeded`);
 	if (!Array.isArray(e)) {
 		if (e != null) {
-			let n = d(e);
-			return n = T(n, t), n;
+			let n = h(e);
+			return n = A(n, t), n;
 		}
 		return ``;
 	}
 	for (let c = 0; c < e.length; c++) {
-		let l = e[c], u = S(l);
+		let l = e[c], u = D(l);
 		if (u === void 0) continue;
-		let m = u === t.textNodeName || u === t.cdataPropName || u === t.commentPropName ? u : h(u, !1, t, r, a), g = y(l[`:@`], t);
-		r.push(m, g);
-		let _ = w(r, i);
-		if (m === t.textNodeName) {
+		let d = u === t.textNodeName || u === t.cdataPropName || u === t.commentPropName ? u : y(u, !1, t, r, a), f = w(l[`:@`], t);
+		r.push(d, f);
+		let p = k(r, i);
+		if (d === t.textNodeName) {
 			let e = l[u];
-			_ || (e = t.tagValueProcessor(m, e), e = T(e, t)), e = d(e), s && (o += n), o += e, s = !1, r.pop();
+			p || (e = t.tagValueProcessor(d, e), e = A(e, t)), e = h(e), s && (o += n), o += e, s = !1, r.pop();
 			continue;
 		}
-		if (m === t.cdataPropName) {
+		if (d === t.cdataPropName) {
 			s && (o += n);
-			let e = l[u][0][t.textNodeName], i = p(e);
+			let e = l[u][0][t.textNodeName], i = _(e);
 			o += `<![CDATA[${i}]]>`, s = !1, r.pop();
 			continue;
 		}
-		if (m === t.commentPropName) {
-			let e = l[u][0][t.textNodeName], i = f(e);
+		if (d === t.commentPropName) {
+			let e = l[u][0][t.textNodeName], i = g(e);
 			o += n + `<!--${i}-->`, s = !0, r.pop();
 			continue;
 		}
-		if (m[0] === `?`) {
-			let e = C(l[`:@`], t, _, r, a);
-			o += (m === `?xml` ? `` : n) + `<${m}${e}?>`, s = !0, r.pop();
+		if (d[0] === `?`) {
+			let e = O(l[`:@`], t, p, r, a);
+			o += (d === `?xml` ? `` : n) + `<${d}${e}?>`, s = !0, r.pop();
 			continue;
 		}
-		let x = n;
-		x !== `` && (x += t.indentBy);
-		let E = n + `<${m}${C(l[`:@`], t, _, r, a)}`, D;
-		D = _ ? b(l[u], t, r.getDepth()) : v(l[u], t, x, r, i, a), t.unpairedTags.indexOf(m) === -1 ? (!D || D.length === 0) && t.suppressEmptyNode ? o += E + `/>` : D && D.endsWith(`>`) ? o += E + `>${D}${n}</${m}>` : (o += E + `>`, D && n !== `` && (D.includes(`/>`) || D.includes(`</`)) ? o += n + t.indentBy + D + n : o += D, o += `</${m}>`) : t.suppressUnpairedNode ? o += E + `>` : o += E + `/>`, s = !0, r.pop();
+		let m = n;
+		m !== `` && (m += t.indentBy);
+		let v = n + `<${d}${O(l[`:@`], t, p, r, a)}`, b;
+		b = p ? T(l[u], t, r.getDepth()) : C(l[u], t, m, r, i, a), t.unpairedTags.indexOf(d) === -1 ? (!b || b.length === 0) && t.suppressEmptyNode ? o += v + `/>` : b && b.endsWith(`>`) ? o += v + `>${b}${n}</${d}>` : (o += v + `>`, b && n !== `` && (b.includes(`/>`) || b.includes(`</`)) ? o += n + t.indentBy + b + n : o += b, o += `</${d}>`) : t.suppressUnpairedNode ? o += v + `>` : o += v + `/>`, s = !0, r.pop();
 	}
 	return o;
 }
-function y(e, t) {
+function w(e, t) {
 	if (!e || t.ignoreAttributes) return null;
 	let n = {}, r = !1;
 	for (let i in e) {
 		if (!Object.prototype.hasOwnProperty.call(e, i)) continue;
 		let a = i.startsWith(t.attributeNamePrefix) ? i.substr(t.attributeNamePrefix.length) : i;
-		n[a] = m(e[i]), r = !0;
+		n[a] = v(e[i]), r = !0;
 	}
 	return r ? n : null;
 }
-function b(e, t, n = 0) {
+function T(e, t, n = 0) {
 	if (t.maxNestedTags && n > t.maxNestedTags) throw Error(`Maximum nested tags exceeded`);
-	if (!Array.isArray(e)) return e == null ? `` : d(e);
+	if (!Array.isArray(e)) return e == null ? `` : h(e);
 	let r = ``;
 	for (let i = 0; i < e.length; i++) {
-		let a = e[i], o = S(a);
-		if (o === t.textNodeName) r += d(a[o]);
+		let a = e[i], o = D(a);
+		if (o === t.textNodeName) r += h(a[o]);
 		else if (o === t.cdataPropName) r += a[o][0][t.textNodeName];
 		else if (o === t.commentPropName) r += a[o][0][t.textNodeName];
 		else if (o && o[0] === `?`) continue;
 		else if (o) {
-			let e = x(a[`:@`], t), i = b(a[o], t, n + 1);
+			let e = E(a[`:@`], t), i = T(a[o], t, n + 1);
 			!i || i.length === 0 ? r += `<${o}${e}/>` : r += `<${o}${e}>${i}</${o}>`;
 		}
 	}
 	return r;
 }
-function x(e, t) {
+function E(e, t) {
 	let n = ``;
 	if (e && !t.ignoreAttributes) for (let r in e) {
 		if (!Object.prototype.hasOwnProperty.call(e, r)) continue;
 		let i = e[r];
-		i === !0 && t.suppressBooleanAttributes ? n += ` ${r.substr(t.attributeNamePrefix.length)}` : n += ` ${r.substr(t.attributeNamePrefix.length)}="${m(i)}"`;
+		i === !0 && t.suppressBooleanAttributes ? n += ` ${r.substr(t.attributeNamePrefix.length)}` : n += ` ${r.substr(t.attributeNamePrefix.length)}="${v(i)}"`;
 	}
 	return n;
 }
-function S(e) {
+function D(e) {
 	let t = Object.keys(e);
 	for (let n = 0; n < t.length; n++) {
 		let r = t[n];
 		if (Object.prototype.hasOwnProperty.call(e, r) && r !== `:@`) return r;
 	}
 }
-function C(e, t, n, r, i) {
+function O(e, t, n, r, i) {
 	let a = ``;
 	if (e && !t.ignoreAttributes) for (let o in e) {
 		if (!Object.prototype.hasOwnProperty.call(e, o)) continue;
-		let s = o.substr(t.attributeNamePrefix.length), c = n ? s : h(s, !0, t, r, i), l;
-		n ? l = e[o] : (l = t.attributeValueProcessor(o, e[o]), l = T(l, t)), l === !0 && t.suppressBooleanAttributes ? a += ` ${c}` : a += ` ${c}="${m(l)}"`;
+		let s = o.substr(t.attributeNamePrefix.length), c = n ? s : y(s, !0, t, r, i), l;
+		n ? l = e[o] : (l = t.attributeValueProcessor(o, e[o]), l = A(l, t)), l === !0 && t.suppressBooleanAttributes ? a += ` ${c}` : a += ` ${c}="${v(l)}"`;
 	}
 	return a;
 }
-function w(e, t) {
+function k(e, t) {
 	if (!t || t.length === 0) return !1;
 	for (let n = 0; n < t.length; n++) if (e.matches(t[n])) return !0;
 	return !1;
 }
-function T(e, t) {
+function A(e, t) {
 	if (e && e.length > 0 && t.processEntities) for (let n = 0; n < t.entities.length; n++) {
 		let r = t.entities[n];
 		e = e.replace(r.regex, r.val);
 	}
 	return e;
 }
-function E(e) {
+function j(e) {
 	return typeof e == `function` ? e : Array.isArray(e) ? (t) => {
 		for (let n of e) if (typeof n == `string` && t === n || n instanceof RegExp && n.test(t)) return !0;
 	} : () => !1;
 }
-const D = {
+const M = {
 	attributeNamePrefix: `@_`,
 	attributesGroupName: !1,
 	textNodeName: `#text`,
@@ -503,20 +507,20 @@ const D = {
 	jPath: !0,
 	sanitizeName: !1
 };
-function O(e) {
-	if (this.options = Object.assign({}, D, e), this.options.stopNodes && Array.isArray(this.options.stopNodes) && (this.options.stopNodes = this.options.stopNodes.map((e) => typeof e == `string` && e.startsWith(`*.`) ? `..` + e.substring(2) : e)), this.stopNodeExpressions = [], this.options.stopNodes && Array.isArray(this.options.stopNodes)) for (let e = 0; e < this.options.stopNodes.length; e++) {
+function N(e) {
+	if (this.options = Object.assign({}, M, e), this.options.stopNodes && Array.isArray(this.options.stopNodes) && (this.options.stopNodes = this.options.stopNodes.map((e) => typeof e == `string` && e.startsWith(`*.`) ? `..` + e.substring(2) : e)), this.stopNodeExpressions = [], this.options.stopNodes && Array.isArray(this.options.stopNodes)) for (let e = 0; e < this.options.stopNodes.length; e++) {
 		let t = this.options.stopNodes[e];
-		typeof t == `string` ? this.stopNodeExpressions.push(new c(t)) : t instanceof c && this.stopNodeExpressions.push(t);
+		typeof t == `string` ? this.stopNodeExpressions.push(new f(t)) : t instanceof f && this.stopNodeExpressions.push(t);
 	}
 	this.options.ignoreAttributes === !0 || this.options.attributesGroupName ? this.isAttribute = function() {
 		return !1;
-	} : (this.ignoreAttributesFn = E(this.options.ignoreAttributes), this.attrPrefixLen = this.options.attributeNamePrefix.length, this.isAttribute = M), this.processTextOrObjNode = A, this.options.format ? (this.indentate = j, this.tagEndChar = `>
+	} : (this.ignoreAttributesFn = j(this.options.ignoreAttributes), this.attrPrefixLen = this.options.attributeNamePrefix.length, this.isAttribute = L), this.processTextOrObjNode = F, this.options.format ? (this.indentate = I, this.tagEndChar = `>
 `, this.newLine = `
 `) : (this.indentate = function() {
 		return ``;
 	}, this.tagEndChar = `>`, this.newLine = ``);
 }
-function k(e, t) {
+function P(e, t) {
 	let n = e[`?xml`];
 	if (n && typeof n == `object`) {
 		if (t.attributesGroupName && n[t.attributesGroupName]) {
@@ -528,37 +532,37 @@ function k(e, t) {
 	}
 	return `1.0`;
 }
-O.prototype.build = function(e) {
-	if (this.options.preserveOrder) return _(e, this.options);
+N.prototype.build = function(e) {
+	if (this.options.preserveOrder) return S(e, this.options);
 	{
 		Array.isArray(e) && this.options.arrayNodeName && this.options.arrayNodeName.length > 1 && (e = { [this.options.arrayNodeName]: e });
-		let t = new u(), n = k(e, this.options), r = s(`qName`, { xmlVersion: n });
+		let t = new m(), n = P(e, this.options), r = d(`qName`, { xmlVersion: n });
 		return this.j2x(e, 0, t, r).val;
 	}
-}, O.prototype.j2x = function(e, t, n, r) {
+}, N.prototype.j2x = function(e, t, n, r) {
 	let i = ``, a = ``;
 	if (this.options.maxNestedTags && n.getDepth() >= this.options.maxNestedTags) throw Error(`Maximum nested tags exceeded`);
 	let o = this.options.jPath ? n.toString() : n, s = this.checkStopNode(n);
 	for (let c in e) {
 		if (!Object.prototype.hasOwnProperty.call(e, c)) continue;
-		let l = c === this.options.textNodeName || c === this.options.cdataPropName || c === this.options.commentPropName || this.options.attributesGroupName && c === this.options.attributesGroupName || this.isAttribute(c) ? c : h(c, !1, this.options, n, r);
+		let l = c === this.options.textNodeName || c === this.options.cdataPropName || c === this.options.commentPropName || this.options.attributesGroupName && c === this.options.attributesGroupName || this.isAttribute(c) ? c : y(c, !1, this.options, n, r);
 		if (e[c] === void 0) this.isAttribute(c) && (a += ``);
 		else if (e[c] === null) this.isAttribute(c) || l === this.options.cdataPropName || l === this.options.commentPropName ? a += `` : l[0] === `?` ? a += this.indentate(t) + `<` + l + `?` + this.tagEndChar : a += this.indentate(t) + `<` + l + `/` + this.tagEndChar;
 		else if (e[c] instanceof Date) a += this.buildTextValNode(e[c], l, ``, t, n);
 		else if (typeof e[c] != `object`) {
 			let u = this.isAttribute(c);
 			if (u && !this.ignoreAttributesFn(u, o)) {
-				let t = h(u, !0, this.options, n, r);
-				i += this.buildAttrPairStr(t, d(e[c]), s);
+				let t = y(u, !0, this.options, n, r);
+				i += this.buildAttrPairStr(t, h(e[c]), s);
 			} else if (!u) {
 				if (c === this.options.textNodeName) {
-					let t = this.options.tagValueProcessor(c, d(e[c]));
+					let t = this.options.tagValueProcessor(c, h(e[c]));
 					a += this.replaceEntitiesValue(t);
 				} else {
 					n.push(l);
 					let r = this.checkStopNode(n);
 					if (n.pop(), r) {
-						let n = d(e[c]);
+						let n = h(e[c]);
 						a += n === `` ? this.indentate(t) + `<` + l + this.closeTag(l) + this.tagEndChar : this.indentate(t) + `<` + l + `>` + n + `</` + l + this.tagEndChar;
 					} else a += this.buildTextValNode(e[c], l, ``, t, n);
 				}
@@ -577,12 +581,12 @@ O.prototype.build = function(e) {
 						} else o += this.processTextOrObjNode(i, l, t, n, r);
 					} else if (this.options.oneListGroup) {
 						let e = this.options.tagValueProcessor(l, i);
-						e = this.replaceEntitiesValue(e), e = d(e), o += e;
+						e = this.replaceEntitiesValue(e), e = h(e), o += e;
 					} else {
 						n.push(l);
 						let e = this.checkStopNode(n);
 						if (n.pop(), e) {
-							let e = d(i);
+							let e = h(i);
 							o += e === `` ? this.indentate(t) + `<` + l + this.closeTag(l) + this.tagEndChar : this.indentate(t) + `<` + l + `>` + e + `</` + l + this.tagEndChar;
 						} else o += this.buildTextValNode(i, l, ``, t, n);
 					}
@@ -592,8 +596,8 @@ O.prototype.build = function(e) {
 		} else if (this.options.attributesGroupName && c === this.options.attributesGroupName) {
 			let t = Object.keys(e[c]), a = t.length;
 			for (let o = 0; o < a; o++) {
-				let a = h(t[o], !0, this.options, n, r);
-				i += this.buildAttrPairStr(a, d(e[c][t[o]]), s);
+				let a = y(t[o], !0, this.options, n, r);
+				i += this.buildAttrPairStr(a, h(e[c][t[o]]), s);
 			}
 		} else a += this.processTextOrObjNode(e[c], l, t, n, r);
 	}
@@ -601,10 +605,10 @@ O.prototype.build = function(e) {
 		attrStr: i,
 		val: a
 	};
-}, O.prototype.buildAttrPairStr = function(e, t, n) {
-	return n || (t = this.options.attributeValueProcessor(e, d(t)), t = this.replaceEntitiesValue(t)), this.options.suppressBooleanAttributes && t === `true` ? ` ` + e : ` ` + e + `="` + m(t) + `"`;
+}, N.prototype.buildAttrPairStr = function(e, t, n) {
+	return n || (t = this.options.attributeValueProcessor(e, h(t)), t = this.replaceEntitiesValue(t)), this.options.suppressBooleanAttributes && t === `true` ? ` ` + e : ` ` + e + `="` + v(t) + `"`;
 };
-function A(e, t, n, r, i) {
+function F(e, t, n, r, i) {
 	let a = this.extractAttributes(e);
 	if (r.push(t, a), this.checkStopNode(r)) {
 		let i = this.buildRawContent(e, r.getDepth()), a = this.buildAttributesForStopNode(e);
@@ -613,7 +617,7 @@ function A(e, t, n, r, i) {
 	let o = this.j2x(e, n + 1, r, i);
 	return r.pop(), t[0] === `?` ? this.buildTextValNode(``, t, o.attrStr, n, r) : e[this.options.textNodeName] !== void 0 && Object.keys(e).length === 1 ? this.buildTextValNode(e[this.options.textNodeName], t, o.attrStr, n, r) : this.buildObjectNode(o.val, t, o.attrStr, n);
 }
-O.prototype.extractAttributes = function(e) {
+N.prototype.extractAttributes = function(e) {
 	if (!e || typeof e != `object`) return null;
 	let t = {}, n = !1;
 	if (this.options.attributesGroupName && e[this.options.attributesGroupName]) {
@@ -621,15 +625,15 @@ O.prototype.extractAttributes = function(e) {
 		for (let e in r) {
 			if (!Object.prototype.hasOwnProperty.call(r, e)) continue;
 			let i = e.startsWith(this.options.attributeNamePrefix) ? e.substring(this.options.attributeNamePrefix.length) : e;
-			t[i] = m(r[e]), n = !0;
+			t[i] = v(r[e]), n = !0;
 		}
 	} else for (let r in e) {
 		if (!Object.prototype.hasOwnProperty.call(e, r)) continue;
 		let i = this.isAttribute(r);
-		i && (t[i] = m(e[r]), n = !0);
+		i && (t[i] = v(e[r]), n = !0);
 	}
 	return n ? t : null;
-}, O.prototype.buildRawContent = function(e, t = 0) {
+}, N.prototype.buildRawContent = function(e, t = 0) {
 	if (this.options.maxNestedTags && t >= this.options.maxNestedTags) throw Error(`Maximum nested tags exceeded`);
 	if (typeof e == `string`) return e;
 	if (typeof e != `object` || !e) return String(e);
@@ -651,7 +655,7 @@ O.prototype.extractAttributes = function(e) {
 		} else n += `<${r}>${i}</${r}>`;
 	}
 	return n;
-}, O.prototype.buildAttributesForStopNode = function(e) {
+}, N.prototype.buildAttributesForStopNode = function(e) {
 	if (!e || typeof e != `object`) return ``;
 	let t = ``;
 	if (this.options.attributesGroupName && e[this.options.attributesGroupName]) {
@@ -659,57 +663,77 @@ O.prototype.extractAttributes = function(e) {
 		for (let e in n) {
 			if (!Object.prototype.hasOwnProperty.call(n, e)) continue;
 			let r = e.startsWith(this.options.attributeNamePrefix) ? e.substring(this.options.attributeNamePrefix.length) : e, i = n[e];
-			i === !0 && this.options.suppressBooleanAttributes ? t += ` ` + r : t += ` ` + r + `="` + m(i) + `"`;
+			i === !0 && this.options.suppressBooleanAttributes ? t += ` ` + r : t += ` ` + r + `="` + v(i) + `"`;
 		}
 	} else for (let n in e) {
 		if (!Object.prototype.hasOwnProperty.call(e, n)) continue;
 		let r = this.isAttribute(n);
 		if (r) {
 			let i = e[n];
-			i === !0 && this.options.suppressBooleanAttributes ? t += ` ` + r : t += ` ` + r + `="` + m(i) + `"`;
+			i === !0 && this.options.suppressBooleanAttributes ? t += ` ` + r : t += ` ` + r + `="` + v(i) + `"`;
 		}
 	}
 	return t;
-}, O.prototype.buildObjectNode = function(e, t, n, r) {
+}, N.prototype.buildObjectNode = function(e, t, n, r) {
 	if (e === ``) return t[0] === `?` ? this.indentate(r) + `<` + t + n + `?` + this.tagEndChar : this.indentate(r) + `<` + t + n + this.closeTag(t) + this.tagEndChar;
 	if (t[0] === `?`) return this.indentate(r) + `<` + t + n + `?` + this.tagEndChar;
 	{
 		let i = `</` + t + this.tagEndChar, a = ``;
-		return t[0] === `?` && (a = `?`, i = ``), (n || n === ``) && e.indexOf(`<`) === -1 ? this.indentate(r) + `<` + t + n + a + `>` + e + i : this.options.commentPropName !== !1 && t === this.options.commentPropName && a.length === 0 ? this.indentate(r) + `<!--${f(e)}-->` + this.newLine : this.indentate(r) + `<` + t + n + a + this.tagEndChar + e + this.indentate(r) + i;
+		return t[0] === `?` && (a = `?`, i = ``), (n || n === ``) && e.indexOf(`<`) === -1 ? this.indentate(r) + `<` + t + n + a + `>` + e + i : this.options.commentPropName !== !1 && t === this.options.commentPropName && a.length === 0 ? this.indentate(r) + `<!--${g(e)}-->` + this.newLine : this.indentate(r) + `<` + t + n + a + this.tagEndChar + e + this.indentate(r) + i;
 	}
-}, O.prototype.closeTag = function(e) {
+}, N.prototype.closeTag = function(e) {
 	let t = ``;
 	return this.options.unpairedTags.indexOf(e) === -1 ? t = this.options.suppressEmptyNode ? `/` : `></${e}` : this.options.suppressUnpairedNode || (t = `/`), t;
-}, O.prototype.checkStopNode = function(e) {
+}, N.prototype.checkStopNode = function(e) {
 	if (!this.stopNodeExpressions || this.stopNodeExpressions.length === 0) return !1;
 	for (let t = 0; t < this.stopNodeExpressions.length; t++) if (e.matches(this.stopNodeExpressions[t])) return !0;
 	return !1;
-}, O.prototype.buildTextValNode = function(e, t, n, r, i) {
+}, N.prototype.buildTextValNode = function(e, t, n, r, i) {
 	if (this.options.cdataPropName !== !1 && t === this.options.cdataPropName) {
-		let t = p(e);
+		let t = _(e);
 		return this.indentate(r) + `<![CDATA[${t}]]>` + this.newLine;
 	}
 	if (this.options.commentPropName !== !1 && t === this.options.commentPropName) {
-		let t = f(e);
+		let t = g(e);
 		return this.indentate(r) + `<!--${t}-->` + this.newLine;
 	}
 	if (t[0] === `?`) return this.indentate(r) + `<` + t + n + `?` + this.tagEndChar;
 	{
 		let i = this.options.tagValueProcessor(t, e);
-		return i = this.replaceEntitiesValue(i), i = d(i), i === `` ? this.indentate(r) + `<` + t + n + this.closeTag(t) + this.tagEndChar : this.indentate(r) + `<` + t + n + `>` + i + `</` + t + this.tagEndChar;
+		return i = this.replaceEntitiesValue(i), i = h(i), i === `` ? this.indentate(r) + `<` + t + n + this.closeTag(t) + this.tagEndChar : this.indentate(r) + `<` + t + n + `>` + i + `</` + t + this.tagEndChar;
 	}
-}, O.prototype.replaceEntitiesValue = function(e) {
+}, N.prototype.replaceEntitiesValue = function(e) {
 	if (e && e.length > 0 && this.options.processEntities) for (let t = 0; t < this.options.entities.length; t++) {
 		let n = this.options.entities[t];
 		e = e.replace(n.regex, n.val);
 	}
 	return e;
 };
-function j(e) {
+function I(e) {
 	return this.options.indentBy.repeat(e);
 }
-function M(e) {
+function L(e) {
 	return e.startsWith(this.options.attributeNamePrefix) && e !== this.options.textNodeName ? e.substr(this.attrPrefixLen) : !1;
 }
-var N = O;
-export { a as i, u as n, c as r, N as t };
+var R = N;
+Object.defineProperty(exports, "Expression", {
+	enumerable: !0,
+	get: function() {
+		return f;
+	}
+}), Object.defineProperty(exports, "Matcher", {
+	enumerable: !0,
+	get: function() {
+		return m;
+	}
+}), Object.defineProperty(exports, "json2xml_default", {
+	enumerable: !0,
+	get: function() {
+		return R;
+	}
+}), Object.defineProperty(exports, "qName", {
+	enumerable: !0,
+	get: function() {
+		return l;
+	}
+});

@@ -1,15 +1,11 @@
-import { t as json2xml_default } from "./json2xml.js";
-import { n as caseTitle } from "./identity.js";
-import { t as countIterations } from "./run2.js";
-import { i as momentsOf, r as meanOf } from "./sample.js";
-import { i as makeVisibleLine, r as makeVisible } from "./visible.js";
+const require_json2xml = require("./json2xml.js");
+const require_identity = require("./identity.js");
+const require_run = require("./run2.js");
+const require_sample = require("./sample.js");
+const require_choose_baseline = require("./choose-baseline.js");
 // src/render/exports/junit.ts
-/**
-* The run as JUnit XML, one `testcase` for each iteration, one `testsuite` for each file. Equal names are
-* iterations of one case. The counts are exact; only iterations kept as evidence have texts.
-*/
 function renderJunit(report) {
-	const builder = new json2xml_default({
+	const builder = new require_json2xml.json2xml_default({
 		ignoreAttributes: false,
 		attributeNamePrefix: "@",
 		format: true,
@@ -31,15 +27,14 @@ function suiteElement(name, tallies) {
 	const sum = (pick) => tallies.reduce((total, tally) => total + pick(tally), 0);
 	return {
 		"@name": attributeText(name),
-		"@tests": sum(countIterations),
+		"@tests": sum(require_run.countIterations),
 		"@failures": sum(({ failed }) => failed),
 		"@errors": sum(({ errored }) => errored),
 		"@skipped": sum(({ skipped }) => skipped),
-		"@time": seconds(sum(({ durationMs }) => durationMs === void 0 ? 0 : momentsOf(durationMs).sum)),
+		"@time": seconds(sum(({ durationMs }) => durationMs === void 0 ? 0 : require_sample.momentsOf(durationMs).sum)),
 		testcase: tallies.flatMap((tally) => iterationsOf(tally).map((iteration) => caseElement(tally, iteration)))
 	};
 }
-/** Every iteration that was counted, those with evidence first. */
 function iterationsOf(tally) {
 	const left = {
 		passed: tally.passed,
@@ -74,9 +69,9 @@ function iterationsOf(tally) {
 }
 function caseElement(tally, { outcome, evidence, flaky, lost }) {
 	const { identity, location, durationMs } = tally;
-	const ms = evidence?.durationMs ?? meanOf(durationMs);
+	const ms = evidence?.durationMs ?? require_sample.meanOf(durationMs);
 	const attributes = {
-		"@name": attributeText(caseTitle({
+		"@name": attributeText(require_identity.caseTitle({
 			...identity,
 			suite: []
 		})),
@@ -120,12 +115,10 @@ function outcomeElement(outcome, evidence, { flaky, lost }) {
 function seconds(ms) {
 	return (ms / 1e3).toFixed(3);
 }
-/** Parsers drop line breaks in attributes, so they are made visible. */
 function attributeText(text) {
-	return allowedText(makeVisibleLine(text));
+	return allowedText(require_choose_baseline.makeVisibleLine(text));
 }
-/** XML has no way to write most control characters; those still left after making them visible are replaced. */
 function allowedText(text) {
-	return makeVisible(text).replace(/[\ufffe\uffff]/g, "�");
+	return require_choose_baseline.makeVisible(text).replace(/[\ufffe\uffff]/g, "�");
 }
-export { renderJunit };
+exports.renderJunit = renderJunit;

@@ -1,8 +1,8 @@
-import { i as e } from "./rolldown-runtime.js";
-import { t } from "./tunnel.js";
-import { t as n } from "./undici.js";
-import * as r from "http";
-import * as i from "https";
+const e = require("./rolldown-runtime.js"), t = require("./tunnel.js"), n = require("./undici.js");
+let r = require("http");
+r = e.__toESM(r, 1);
+let i = require("https");
+i = e.__toESM(i, 1);
 function a(e) {
 	let t = e.protocol === `https:`;
 	if (o(e)) return;
@@ -41,7 +41,7 @@ var c = class extends URL {
 	get password() {
 		return this._decodedPassword;
 	}
-}, l = e(t(), 1), u = n(), d = function(e, t, n, r) {
+}, l = e.__exportAll({ HttpClientResponse: () => S }), u = e.__toESM(t.require_tunnel(), 1), d = n.require_undici(), f = function(e, t, n, r) {
 	function i(e) {
 		return e instanceof n ? e : new n(function(t) {
 			t(e);
@@ -67,45 +67,45 @@ var c = class extends URL {
 		}
 		c((r = r.apply(e, t || [])).next());
 	});
-}, f;
+}, p;
 (function(e) {
 	e[e.OK = 200] = `OK`, e[e.MultipleChoices = 300] = `MultipleChoices`, e[e.MovedPermanently = 301] = `MovedPermanently`, e[e.ResourceMoved = 302] = `ResourceMoved`, e[e.SeeOther = 303] = `SeeOther`, e[e.NotModified = 304] = `NotModified`, e[e.UseProxy = 305] = `UseProxy`, e[e.SwitchProxy = 306] = `SwitchProxy`, e[e.TemporaryRedirect = 307] = `TemporaryRedirect`, e[e.PermanentRedirect = 308] = `PermanentRedirect`, e[e.BadRequest = 400] = `BadRequest`, e[e.Unauthorized = 401] = `Unauthorized`, e[e.PaymentRequired = 402] = `PaymentRequired`, e[e.Forbidden = 403] = `Forbidden`, e[e.NotFound = 404] = `NotFound`, e[e.MethodNotAllowed = 405] = `MethodNotAllowed`, e[e.NotAcceptable = 406] = `NotAcceptable`, e[e.ProxyAuthenticationRequired = 407] = `ProxyAuthenticationRequired`, e[e.RequestTimeout = 408] = `RequestTimeout`, e[e.Conflict = 409] = `Conflict`, e[e.Gone = 410] = `Gone`, e[e.TooManyRequests = 429] = `TooManyRequests`, e[e.InternalServerError = 500] = `InternalServerError`, e[e.NotImplemented = 501] = `NotImplemented`, e[e.BadGateway = 502] = `BadGateway`, e[e.ServiceUnavailable = 503] = `ServiceUnavailable`, e[e.GatewayTimeout = 504] = `GatewayTimeout`;
-})(f ||= {});
-var p;
-(function(e) {
-	e.Accept = `accept`, e.ContentType = `content-type`;
 })(p ||= {});
 var m;
 (function(e) {
-	e.ApplicationJson = `application/json`;
+	e.Accept = `accept`, e.ContentType = `content-type`;
 })(m ||= {});
-const h = [
-	f.MovedPermanently,
-	f.ResourceMoved,
-	f.SeeOther,
-	f.TemporaryRedirect,
-	f.PermanentRedirect
-], g = [
-	f.BadGateway,
-	f.ServiceUnavailable,
-	f.GatewayTimeout
+var h;
+(function(e) {
+	e.ApplicationJson = `application/json`;
+})(h ||= {});
+const g = [
+	p.MovedPermanently,
+	p.ResourceMoved,
+	p.SeeOther,
+	p.TemporaryRedirect,
+	p.PermanentRedirect
 ], _ = [
+	p.BadGateway,
+	p.ServiceUnavailable,
+	p.GatewayTimeout
+], v = [
 	`OPTIONS`,
 	`GET`,
 	`DELETE`,
 	`HEAD`
 ];
-var v = class e extends Error {
+var x = class e extends Error {
 	constructor(t, n) {
 		super(t), this.name = `HttpClientError`, this.statusCode = n, Object.setPrototypeOf(this, e.prototype);
 	}
-}, y = class {
+}, S = class {
 	constructor(e) {
 		this.message = e;
 	}
 	readBody() {
-		return d(this, void 0, void 0, function* () {
-			return new Promise((e) => d(this, void 0, void 0, function* () {
+		return f(this, void 0, void 0, function* () {
+			return new Promise((e) => f(this, void 0, void 0, function* () {
 				let t = Buffer.alloc(0);
 				this.message.on(`data`, (e) => {
 					t = Buffer.concat([t, e]);
@@ -116,8 +116,8 @@ var v = class e extends Error {
 		});
 	}
 	readBodyBuffer() {
-		return d(this, void 0, void 0, function* () {
-			return new Promise((e) => d(this, void 0, void 0, function* () {
+		return f(this, void 0, void 0, function* () {
+			return new Promise((e) => f(this, void 0, void 0, function* () {
 				let t = [];
 				this.message.on(`data`, (e) => {
 					t.push(e);
@@ -127,87 +127,87 @@ var v = class e extends Error {
 			}));
 		});
 	}
-}, b = class {
+}, C = class {
 	constructor(e, t, n) {
 		this._ignoreSslError = !1, this._allowRedirects = !0, this._allowRedirectDowngrade = !1, this._maxRedirects = 50, this._allowRetries = !1, this._maxRetries = 1, this._keepAlive = !1, this._disposed = !1, this.userAgent = this._getUserAgentWithOrchestrationId(e), this.handlers = t || [], this.requestOptions = n, n && (n.ignoreSslError != null && (this._ignoreSslError = n.ignoreSslError), this._socketTimeout = n.socketTimeout, n.allowRedirects != null && (this._allowRedirects = n.allowRedirects), n.allowRedirectDowngrade != null && (this._allowRedirectDowngrade = n.allowRedirectDowngrade), n.maxRedirects != null && (this._maxRedirects = Math.max(n.maxRedirects, 0)), n.keepAlive != null && (this._keepAlive = n.keepAlive), n.allowRetries != null && (this._allowRetries = n.allowRetries), n.maxRetries != null && (this._maxRetries = n.maxRetries));
 	}
 	options(e, t) {
-		return d(this, void 0, void 0, function* () {
+		return f(this, void 0, void 0, function* () {
 			return this.request(`OPTIONS`, e, null, t || {});
 		});
 	}
 	get(e, t) {
-		return d(this, void 0, void 0, function* () {
+		return f(this, void 0, void 0, function* () {
 			return this.request(`GET`, e, null, t || {});
 		});
 	}
 	del(e, t) {
-		return d(this, void 0, void 0, function* () {
+		return f(this, void 0, void 0, function* () {
 			return this.request(`DELETE`, e, null, t || {});
 		});
 	}
 	post(e, t, n) {
-		return d(this, void 0, void 0, function* () {
+		return f(this, void 0, void 0, function* () {
 			return this.request(`POST`, e, t, n || {});
 		});
 	}
 	patch(e, t, n) {
-		return d(this, void 0, void 0, function* () {
+		return f(this, void 0, void 0, function* () {
 			return this.request(`PATCH`, e, t, n || {});
 		});
 	}
 	put(e, t, n) {
-		return d(this, void 0, void 0, function* () {
+		return f(this, void 0, void 0, function* () {
 			return this.request(`PUT`, e, t, n || {});
 		});
 	}
 	head(e, t) {
-		return d(this, void 0, void 0, function* () {
+		return f(this, void 0, void 0, function* () {
 			return this.request(`HEAD`, e, null, t || {});
 		});
 	}
 	sendStream(e, t, n, r) {
-		return d(this, void 0, void 0, function* () {
+		return f(this, void 0, void 0, function* () {
 			return this.request(e, t, n, r);
 		});
 	}
 	getJson(e) {
-		return d(this, arguments, void 0, function* (e, t = {}) {
-			t[p.Accept] = this._getExistingOrDefaultHeader(t, p.Accept, m.ApplicationJson);
+		return f(this, arguments, void 0, function* (e, t = {}) {
+			t[m.Accept] = this._getExistingOrDefaultHeader(t, m.Accept, h.ApplicationJson);
 			let n = yield this.get(e, t);
 			return this._processResponse(n, this.requestOptions);
 		});
 	}
 	postJson(e, t) {
-		return d(this, arguments, void 0, function* (e, t, n = {}) {
+		return f(this, arguments, void 0, function* (e, t, n = {}) {
 			let r = JSON.stringify(t, null, 2);
-			n[p.Accept] = this._getExistingOrDefaultHeader(n, p.Accept, m.ApplicationJson), n[p.ContentType] = this._getExistingOrDefaultContentTypeHeader(n, m.ApplicationJson);
+			n[m.Accept] = this._getExistingOrDefaultHeader(n, m.Accept, h.ApplicationJson), n[m.ContentType] = this._getExistingOrDefaultContentTypeHeader(n, h.ApplicationJson);
 			let i = yield this.post(e, r, n);
 			return this._processResponse(i, this.requestOptions);
 		});
 	}
 	putJson(e, t) {
-		return d(this, arguments, void 0, function* (e, t, n = {}) {
+		return f(this, arguments, void 0, function* (e, t, n = {}) {
 			let r = JSON.stringify(t, null, 2);
-			n[p.Accept] = this._getExistingOrDefaultHeader(n, p.Accept, m.ApplicationJson), n[p.ContentType] = this._getExistingOrDefaultContentTypeHeader(n, m.ApplicationJson);
+			n[m.Accept] = this._getExistingOrDefaultHeader(n, m.Accept, h.ApplicationJson), n[m.ContentType] = this._getExistingOrDefaultContentTypeHeader(n, h.ApplicationJson);
 			let i = yield this.put(e, r, n);
 			return this._processResponse(i, this.requestOptions);
 		});
 	}
 	patchJson(e, t) {
-		return d(this, arguments, void 0, function* (e, t, n = {}) {
+		return f(this, arguments, void 0, function* (e, t, n = {}) {
 			let r = JSON.stringify(t, null, 2);
-			n[p.Accept] = this._getExistingOrDefaultHeader(n, p.Accept, m.ApplicationJson), n[p.ContentType] = this._getExistingOrDefaultContentTypeHeader(n, m.ApplicationJson);
+			n[m.Accept] = this._getExistingOrDefaultHeader(n, m.Accept, h.ApplicationJson), n[m.ContentType] = this._getExistingOrDefaultContentTypeHeader(n, h.ApplicationJson);
 			let i = yield this.patch(e, r, n);
 			return this._processResponse(i, this.requestOptions);
 		});
 	}
 	request(e, t, n, r) {
-		return d(this, void 0, void 0, function* () {
+		return f(this, void 0, void 0, function* () {
 			if (this._disposed) throw Error(`Client has already been disposed.`);
-			let i = new URL(t), a = this._prepareRequest(e, i, r), o = this._allowRetries && _.includes(e) ? this._maxRetries + 1 : 1, s = 0, c;
+			let i = new URL(t), a = this._prepareRequest(e, i, r), o = this._allowRetries && v.includes(e) ? this._maxRetries + 1 : 1, s = 0, c;
 			do {
-				if (c = yield this.requestRaw(a, n), c && c.message && c.message.statusCode === f.Unauthorized) {
+				if (c = yield this.requestRaw(a, n), c && c.message && c.message.statusCode === p.Unauthorized) {
 					let e;
 					for (let t of this.handlers) if (t.canHandleAuthentication(c)) {
 						e = t;
@@ -216,7 +216,7 @@ var v = class e extends Error {
 					return e ? e.handleAuthentication(this, a, n) : c;
 				}
 				let t = this._maxRedirects;
-				for (; c.message.statusCode && h.includes(c.message.statusCode) && this._allowRedirects && t > 0;) {
+				for (; c.message.statusCode && g.includes(c.message.statusCode) && this._allowRedirects && t > 0;) {
 					let o = c.message.headers.location;
 					if (!o) break;
 					let s = new URL(o);
@@ -224,7 +224,7 @@ var v = class e extends Error {
 					if (yield c.readBody(), s.hostname !== i.hostname) for (let e in r) e.toLowerCase() === `authorization` && delete r[e];
 					a = this._prepareRequest(e, s, r), c = yield this.requestRaw(a, n), t--;
 				}
-				if (!c.message.statusCode || !g.includes(c.message.statusCode)) return c;
+				if (!c.message.statusCode || !_.includes(c.message.statusCode)) return c;
 				s += 1, s < o && (yield c.readBody(), yield this._performExponentialBackoff(s));
 			} while (s < o);
 			return c;
@@ -234,7 +234,7 @@ var v = class e extends Error {
 		this._agent && this._agent.destroy(), this._disposed = !0;
 	}
 	requestRaw(e, t) {
-		return d(this, void 0, void 0, function* () {
+		return f(this, void 0, void 0, function* () {
 			return new Promise((n, r) => {
 				function i(e, t) {
 					e ? r(e) : t ? n(t) : r(Error(`Unknown error`));
@@ -250,7 +250,7 @@ var v = class e extends Error {
 			r || (r = !0, n(e, t));
 		}
 		let a = e.httpModule.request(e.options, (e) => {
-			i(void 0, new y(e));
+			i(void 0, new S(e));
 		}), o;
 		a.on(`socket`, (e) => {
 			o = e;
@@ -280,12 +280,12 @@ var v = class e extends Error {
 		return a;
 	}
 	_mergeHeaders(e) {
-		return this.requestOptions && this.requestOptions.headers ? Object.assign({}, x(this.requestOptions.headers), x(e || {})) : x(e || {});
+		return this.requestOptions && this.requestOptions.headers ? Object.assign({}, w(this.requestOptions.headers), w(e || {})) : w(e || {});
 	}
 	_getExistingOrDefaultHeader(e, t, n) {
 		let r;
 		if (this.requestOptions && this.requestOptions.headers) {
-			let e = x(this.requestOptions.headers)[t];
+			let e = w(this.requestOptions.headers)[t];
 			e && (r = typeof e == `number` ? e.toString() : e);
 		}
 		let i = e[t];
@@ -294,10 +294,10 @@ var v = class e extends Error {
 	_getExistingOrDefaultContentTypeHeader(e, t) {
 		let n;
 		if (this.requestOptions && this.requestOptions.headers) {
-			let e = x(this.requestOptions.headers)[p.ContentType];
+			let e = w(this.requestOptions.headers)[m.ContentType];
 			e && (n = typeof e == `number` ? String(e) : Array.isArray(e) ? e.join(`, `) : e);
 		}
-		let r = e[p.ContentType];
+		let r = e[m.ContentType];
 		return r === void 0 ? n === void 0 ? t : n : typeof r == `number` ? String(r) : Array.isArray(r) ? r.join(`, `) : r;
 	}
 	_getAgent(e) {
@@ -313,7 +313,7 @@ var v = class e extends Error {
 					port: n.port
 				})
 			}, r, i = n.protocol === `https:`;
-			r = s ? i ? l.httpsOverHttps : l.httpsOverHttp : i ? l.httpOverHttps : l.httpOverHttp, t = r(e), this._proxyAgent = t;
+			r = s ? i ? u.httpsOverHttps : u.httpsOverHttp : i ? u.httpOverHttps : u.httpOverHttp, t = r(e), this._proxyAgent = t;
 		}
 		if (!t) {
 			let e = {
@@ -328,7 +328,7 @@ var v = class e extends Error {
 		let n;
 		if (this._keepAlive && (n = this._proxyAgentDispatcher), n) return n;
 		let r = e.protocol === `https:`;
-		return n = new u.ProxyAgent(Object.assign({
+		return n = new d.ProxyAgent(Object.assign({
 			uri: t.href,
 			pipelining: +!!this._keepAlive
 		}, (t.username || t.password) && { token: `Basic ${Buffer.from(`${t.username}:${t.password}`).toString(`base64`)}` })), this._proxyAgentDispatcher = n, r && this._ignoreSslError && (n.options = Object.assign(n.options.requestTls || {}, { rejectUnauthorized: !1 })), n;
@@ -338,21 +338,21 @@ var v = class e extends Error {
 		return n ? `${t} actions_orchestration_id/${n.replace(/[^a-z0-9_.-]/gi, `_`)}` : t;
 	}
 	_performExponentialBackoff(e) {
-		return d(this, void 0, void 0, function* () {
+		return f(this, void 0, void 0, function* () {
 			e = Math.min(10, e);
 			let t = 5 * 2 ** e;
 			return new Promise((e) => setTimeout(() => e(), t));
 		});
 	}
 	_processResponse(e, t) {
-		return d(this, void 0, void 0, function* () {
-			return new Promise((n, r) => d(this, void 0, void 0, function* () {
+		return f(this, void 0, void 0, function* () {
+			return new Promise((n, r) => f(this, void 0, void 0, function* () {
 				let i = e.message.statusCode || 0, a = {
 					statusCode: i,
 					result: null,
 					headers: {}
 				};
-				i === f.NotFound && n(a);
+				i === p.NotFound && n(a);
 				function o(e, t) {
 					if (typeof t == `string`) {
 						let e = new Date(t);
@@ -367,12 +367,27 @@ var v = class e extends Error {
 				if (i > 299) {
 					let e;
 					e = s && s.message ? s.message : c && c.length > 0 ? c : `Failed request: (${i})`;
-					let t = new v(e, i);
+					let t = new x(e, i);
 					t.result = a.result, r(t);
 				} else n(a);
 			}));
 		});
 	}
 };
-const x = (e) => Object.keys(e).reduce((t, n) => (t[n.toLowerCase()] = e[n], t), {});
-export { f as a, y as i, b as n, m as o, v as r, p as t };
+const w = (e) => Object.keys(e).reduce((t, n) => (t[n.toLowerCase()] = e[n], t), {});
+Object.defineProperty(exports, "HttpClient", {
+	enumerable: !0,
+	get: function() {
+		return C;
+	}
+}), Object.defineProperty(exports, "HttpCodes", {
+	enumerable: !0,
+	get: function() {
+		return p;
+	}
+}), Object.defineProperty(exports, "lib_exports", {
+	enumerable: !0,
+	get: function() {
+		return l;
+	}
+});

@@ -1,17 +1,22 @@
-import { s as secretsAmong } from "./input.js";
-import { t as loadConfig } from "./load.js";
-import { r as suiteNameTaken } from "./suite-name.js";
-import { f as messageOf, n as EvalGateError } from "./errors.js";
-import { t as isHostedJob } from "./job.js";
+const require_neutralise = require("./neutralise.js");
+const require_signals = require("./signals.js");
+// src/jobs/hosted/job.ts
+function isHostedJob(config) {
+	return config.hosted !== void 0 && config.service !== void 0;
+}
+function waitFor(timeoutMs, input, { clock }) {
+	return {
+		timeoutMs,
+		deadline: clock.now() + timeoutMs,
+		input,
+		random: Math.random
+	};
+}
 // src/main.ts
-/**
-* Runs the job that the inputs ask for and returns the exit code. Every error ends here: what happened, what to
-* do, and the code that belongs to it.
-*/
 async function main(inputs, platform) {
 	try {
-		for (const secret of secretsAmong(inputs)) platform.log.mask(secret);
-		return await runJob(loadConfig(inputs, platform.context), platform);
+		for (const secret of require_neutralise.secretsAmong(inputs)) platform.log.mask(secret);
+		return await runJob(require_signals.loadConfig(inputs, platform.context), platform);
 	} catch (error) {
 		const { text, detail, exitCode } = describeError(error);
 		platform.log.error(text);
@@ -19,41 +24,35 @@ async function main(inputs, platform) {
 		return exitCode;
 	}
 }
-/**
-* The job that the configuration asks for.
-* @throws UsageError when an earlier step of the job has the suite name
-*/
 async function runJob(config, platform) {
-	if (writesViews(config) && platform.claimSuiteName?.(config.suiteName) === false) throw suiteNameTaken(config.suiteName, platform.context, "step");
+	if (writesViews(config) && platform.claimSuiteName?.(config.suiteName) === false) throw require_signals.suiteNameTaken(config.suiteName, platform.context, "step");
 	if (config.mode === "collect") {
-		const { collectReports } = await import("./collect.js");
+		const { collectReports } = await Promise.resolve().then(() => require("./collect.js"));
 		return await collectReports(config, platform);
 	}
 	if (config.mode === "merge") {
-		const { mergeParts } = await import("./merge.js");
+		const { mergeParts } = await Promise.resolve().then(() => require("./merge.js"));
 		return await mergeParts(config, platform);
 	}
 	if (config.mode === "publish") {
-		const { publishFromRun } = await import("./publish-from-run.js");
+		const { publishFromRun } = await Promise.resolve().then(() => require("./publish-from-run.js"));
 		return await publishFromRun(config, platform);
 	}
 	if (isHostedJob(config)) {
-		const { gateHosted } = await import("./gate-hosted.js");
+		const { gateHosted } = await Promise.resolve().then(() => require("./gate-hosted.js"));
 		return await gateHosted(config, platform);
 	}
-	const { gateReports } = await import("./gate-reports2.js");
+	const { gateReports } = await Promise.resolve().then(() => require("./gate-reports.js")).then((n) => n.gate_reports_exports);
 	return await gateReports(config, platform);
 }
-/** A step that only starts runs or brings a suite up to date shares its name with the step that judges. */
 function writesViews({ hosted }) {
 	return hosted === void 0 || hosted.wait && hosted.syncSuite !== "only";
 }
 const issuesUrl = "https://github.com/eval-gate/eval-gate/issues";
-/** Headline and advice of an error of ours; any other error is a bug and says how to report it. */
 function describeError(error) {
 	const detail = describeCauses(error);
-	if (error instanceof EvalGateError) return {
-		text: messageOf(error, "\n"),
+	if (error instanceof require_neutralise.EvalGateError) return {
+		text: require_neutralise.messageOf(error, "\n"),
 		detail,
 		exitCode: error.exitCode
 	};
@@ -68,7 +67,6 @@ function describeError(error) {
 		exitCode: 3
 	};
 }
-/** An error of a call of the operating system about a path. */
 function isRefusedByFileSystem(error) {
 	return error instanceof Error && "syscall" in error && "path" in error;
 }
@@ -81,4 +79,27 @@ function describeCauses(error) {
 	}
 	return lines.join("\ncaused by ");
 }
-export { main as n, runJob as r, describeError as t };
+Object.defineProperty(exports, "describeError", {
+	enumerable: true,
+	get: function() {
+		return describeError;
+	}
+});
+Object.defineProperty(exports, "main", {
+	enumerable: true,
+	get: function() {
+		return main;
+	}
+});
+Object.defineProperty(exports, "runJob", {
+	enumerable: true,
+	get: function() {
+		return runJob;
+	}
+});
+Object.defineProperty(exports, "waitFor", {
+	enumerable: true,
+	get: function() {
+		return waitFor;
+	}
+});

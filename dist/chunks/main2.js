@@ -1,31 +1,248 @@
-import { l as UsageError } from "./errors.js";
-import { r as runJob, t as describeError } from "./main.js";
-import { t as nearest } from "./nearest.js";
-import { r as systemClock, t as neutraliseLog } from "./neutralise.js";
-import { r as alignRoots } from "./open-upload.js";
-import { A as readBaselineRuns, S as compareRuns, d as renderSummary, k as loadPolicy, l as renderComment, m as serializeResults, p as comparisonJson, u as renderText, x as exitCodeOf, y as makeReport } from "./choose-baseline.js";
-import { t as loadConfig } from "./load.js";
-import { i as measure, n as logReports, r as selectionOf } from "./gate-reports.js";
-import { o as viewOf, s as listNotCompared } from "./view.js";
-import { n as createTerminalLog, r as createTerminalPlatform, t as version } from "./version.js";
-import { t as printJson } from "./print-json.js";
-import { a as inputFlags, c as terminalInputs, d as unexpected, l as defineCommand, n as readApiKey, o as rawInputs, r as readConnection, s as terminalGroups, t as connectionFlags, u as refuseProblems } from "./connection.js";
-import { s as secretsAmong } from "./input.js";
-import { n as applySuite, o as loadSuiteFile, r as planSuite, t as describePlan } from "./describe.js";
-import { t as findProject } from "./catalog.js";
-import { t as openClient } from "./open.js";
-import { dirname, resolve } from "node:path";
-import { mkdirSync, statSync, writeFileSync } from "node:fs";
-import { execFileSync } from "node:child_process";
+const require_neutralise = require("./neutralise.js");
+const require_main = require("./main.js");
+const require_nearest = require("./nearest.js");
+const require_open_upload = require("./open-upload.js");
+const require_choose_baseline = require("./choose-baseline.js");
+const require_signals = require("./signals.js");
+const require_gate_reports = require("./gate-reports.js");
+const require_print_json = require("./print-json.js");
+const require_describe = require("./describe.js");
+const require_catalog = require("./catalog.js");
+const require_open = require("./open.js");
+let node_path = require("node:path");
+let node_fs = require("node:fs");
+let node_os = require("node:os");
+let node_child_process = require("node:child_process");
+// src/platform/terminal.ts
+function createTerminalPlatform(options) {
+	const scratch = (0, node_fs.mkdtempSync)((0, node_path.join)(options.env.TMPDIR ?? (0, node_os.tmpdir)(), "eval-gate-"));
+	process.once("exit", () => (0, node_fs.rmSync)(scratch, {
+		recursive: true,
+		force: true
+	}));
+	const secrets = require_signals.createKnownSecrets();
+	return {
+		context: {
+			provider: "terminal",
+			...options.git
+		},
+		log: createTerminalLog(options.streams, options.env.EVAL_GATE_DEBUG === "1", secrets),
+		clock: options.clock ?? require_neutralise.systemClock,
+		runCommand: require_signals.runCommand,
+		startTimer: require_neutralise.startTimer,
+		watchForCancel: require_signals.watchForCancel,
+		workspace: options.cwd,
+		scratch,
+		files: require_signals.createFiles(options.cwd, scratch),
+		hideSecrets: secrets.hide,
+		setOutput: () => {},
+		saveState: () => {},
+		readState: () => "",
+		summaryRoomBytes: () => 0,
+		writeSummary: () => {},
+		annotate: () => {}
+	};
+}
+function createTerminalLog(streams, debug, secrets = require_signals.createKnownSecrets()) {
+	const write = (prefix, message) => {
+		streams.stderr.write(`${prefix}${require_neutralise.neutraliseLog(secrets.hide(message))}\n`);
+	};
+	return {
+		debug: (message) => {
+			if (debug) write("debug: ", message);
+		},
+		info: (message) => write("", message),
+		notice: (message) => write("note: ", message),
+		warning: (message) => write("warning: ", message),
+		error: (message) => write("error: ", message),
+		group: async (title, body) => {
+			write("", title);
+			return body();
+		},
+		mask: secrets.add
+	};
+}
+// src/cli/arguments.ts
+function parseArguments(argv, flags) {
+	const problems = [];
+	const positionals = [];
+	const values = new Map();
+	const kinds = new Map(Object.entries(flags).map(([name, { kind }]) => [name, kind]));
+	const add = (name, ...more) => values.set(name, [...values.get(name) ?? [], more]);
+	for (let index = 0; index < argv.length; index += 1) {
+		const argument = argv[index] ?? "";
+		if (argument === "--") {
+			positionals.push(...argv.slice(index + 1));
+			break;
+		}
+		if (!argument.startsWith("--")) {
+			positionals.push(argument);
+			continue;
+		}
+		const [name, attached] = splitOnce(argument.slice(2));
+		const kind = kinds.get(name);
+		const negated = name.replace(/^no-/, "");
+		if (kind === "switch") add(name, attached ?? "true");
+		else if (kind === void 0 && attached === void 0 && kinds.get(negated) === "switch") add(negated, "false");
+		else if (kind === void 0) problems.push(unknownFlag(name, [...kinds.keys()]));
+		else if (attached !== void 0) add(name, attached);
+		else {
+			const following = followingValues(argv, index + 1, kind);
+			if (following.length === 0) problems.push({ message: `--${name} requires a value` });
+			add(name, ...following);
+			index += following.length;
+		}
+	}
+	if (problems.length > 0) throw new require_neutralise.UsageError(problems);
+	const text = (name) => values.get(name)?.at(-1)?.at(-1);
+	return {
+		positionals,
+		isOn: (name) => text(name) === "true",
+		text,
+		texts: (name) => values.get(name)?.flat() ?? [],
+		occurrences: (name) => values.get(name) ?? []
+	};
+}
+function splitOnce(text) {
+	const at = text.indexOf("=");
+	return at === -1 ? [text, void 0] : [text.slice(0, at), text.slice(at + 1)];
+}
+function followingValues(argv, from, kind) {
+	const rest = argv.slice(from);
+	const end = rest.findIndex((argument) => argument.startsWith("--"));
+	const upToFlag = end === -1 ? rest : rest.slice(0, end);
+	return kind === "values" ? upToFlag : upToFlag.slice(0, 1);
+}
+function unknownFlag(name, known) {
+	const suggestion = require_nearest.nearest(name, known);
+	return {
+		message: `unknown flag --${name}${suggestion === void 0 ? "" : `; did you mean --${suggestion}?`}`,
+		advice: "Add --help to see the flags of this command."
+	};
+}
+// src/cli/command.ts
+function defineCommand(spec) {
+	const { run, ...help } = spec;
+	const flags = Object.assign({}, ...spec.groups.map((group) => group.flags));
+	return {
+		help,
+		run: (argv, io) => run(parseArguments(argv, flags), io)
+	};
+}
+function unexpected(positionals) {
+	return positionals.map((text) => ({ message: `unexpected argument "${text}"` }));
+}
+function refuseProblems(problems) {
+	if (problems.length > 0) throw new require_neutralise.UsageError(problems);
+}
+// src/cli/input-flags.ts
+function inputFlags(names) {
+	const flags = names.map((name) => [name, toFlag(require_signals.inputOf(name))]);
+	return Object.fromEntries(flags);
+}
+function terminalGroups(service) {
+	return require_signals.inputGroups.map(({ title, inputs }) => {
+		return {
+			title,
+			flags: {
+				...inputFlags(terminalInputs.filter((name) => name in inputs)),
+				..."api-key" in inputs && service
+			}
+		};
+	}).filter(({ flags }) => Object.keys(flags).length > 0);
+}
+const terminalInputs = require_signals.inputNames.filter((name) => {
+	const { only, isHidden } = require_signals.inputOf(name);
+	return only !== "github" && isHidden !== true;
+});
+function rawInputs(args, names) {
+	const given = names.map((name) => [name, require_signals.inputOf(name).reader.isMultiline && args.texts(name).length > 0 ? args.texts(name).join("\n") : args.text(name)]);
+	return Object.fromEntries(given.filter(([, value]) => value !== void 0));
+}
+function toFlag({ reader, description, default: standard, fallback }) {
+	const { placeholder } = reader;
+	const shown = standard ?? fallback;
+	return {
+		kind: placeholder === void 0 ? "switch" : placeholder.endsWith("…") ? "values" : "value",
+		placeholder,
+		description: `${plainText(description)}${perLine.test(description) ? " Repeatable." : ""}`,
+		default: shown === void 0 ? void 0 : plainText(shown)
+	};
+}
+const perLine = /,? one (`[^`]*` )?per line( or separated by commas)?/;
+function plainText(markdown) {
+	return markdown.replace(/^`false`: (\w)/, (_, first) => first.toUpperCase()).replace(perLine, "").replace(/`([a-z-]+)(?:: ([^`]*))?`/g, (code, name, value) => {
+		if (!terminalInputs.some((input) => input === name)) return code;
+		return value === void 0 ? `--${name}` : `--${name} ${value}`;
+	}).replaceAll("`", "");
+}
+// src/cli/connection.ts
+const names = [
+	"base-url",
+	"api-key",
+	"header-prefix",
+	"request-headers"
+];
+const fromEnvironment = "Better set as the environment variable";
+const connectionFlags = {
+	...inputFlags(names),
+	"base-url": {
+		kind: "value",
+		placeholder: "URL",
+		description: "Base URL of the eval service, up to and including /v1. Or set EVAL_GATE_BASE_URL."
+	},
+	"api-key": {
+		kind: "value",
+		placeholder: "KEY",
+		description: `API key of the eval service (sk_…). ${fromEnvironment} EVAL_GATE_API_KEY: other users of the machine can see the command line.`
+	},
+	"request-headers": {
+		kind: "value",
+		placeholder: "NAME:VALUE",
+		description: `Headers for a proxy in front of the eval service, one per line. ${fromEnvironment} EVAL_GATE_REQUEST_HEADERS.`
+	},
+	"api-key-file": {
+		kind: "value",
+		placeholder: "FILE",
+		description: "File that contains the API key."
+	}
+};
+function readApiKey(args, io) {
+	const file = args.text("api-key-file");
+	if (file !== void 0) return readTextFile("--api-key-file", file, io.cwd).trim();
+	return args.text("api-key") ?? io.env.EVAL_GATE_API_KEY ?? "";
+}
+function readConnection(args, io, project) {
+	return require_signals.loadService({
+		"base-url": io.env.EVAL_GATE_BASE_URL,
+		"request-headers": io.env.EVAL_GATE_REQUEST_HEADERS,
+		...rawInputs(args, names),
+		project,
+		"api-key": readApiKey(args, io)
+	});
+}
+function readTextFile(flag, path, cwd) {
+	try {
+		return (0, node_fs.readFileSync)((0, node_path.resolve)(cwd, path), "utf8");
+	} catch (error) {
+		const code = error instanceof Error && "code" in error ? String(error.code) : "unreadable";
+		const message = code === "ENOENT" ? `file ${path} does not exist` : `file ${path} can't be read (${code})`;
+		throw new require_neutralise.UsageError([{
+			where: flag,
+			message
+		}]);
+	}
+}
+// src/cli/version.ts
+const version = "0.1.0";
 // src/cli/commands/gate.ts
-/** Views that can be written to a file, by flag. HTML and the exports are loaded when needed. */
 const views = {
-	"comment-file": (view) => renderComment(view),
-	"summary-file": (view) => renderSummary(view),
-	"html-file": async (view) => (await import("./page.js")).renderHtml(view),
-	"results-file": ({ report }) => serializeResults(report),
-	"ctrf-file": async ({ report }) => (await import("./ctrf.js")).renderCtrf(report),
-	"junit-file": async ({ report }) => (await import("./junit.js")).renderJunit(report)
+	"comment-file": (view) => require_choose_baseline.renderComment(view),
+	"summary-file": (view) => require_choose_baseline.renderSummary(view),
+	"html-file": async (view) => (await Promise.resolve().then(() => require("./page.js"))).renderHtml(view),
+	"results-file": ({ report }) => require_choose_baseline.serializeResults(report),
+	"ctrf-file": async ({ report }) => (await Promise.resolve().then(() => require("./ctrf.js"))).renderCtrf(report),
+	"junit-file": async ({ report }) => (await Promise.resolve().then(() => require("./junit.js"))).renderJunit(report)
 };
 const policyNames = [
 	"suite-name",
@@ -42,7 +259,6 @@ const fileFlag = (description) => ({
 	placeholder: "FILE",
 	description
 });
-/** `eval-gate gate`. */
 const gateCommand = defineCommand({
 	usage: ["gate --baseline FILES… [--baseline FILES… …] --head FILES… [flags]"],
 	about: ["Compares the reports of two states and decides, as the action does."],
@@ -90,13 +306,13 @@ async function runGate(args, io) {
 		message: "--head is required",
 		advice: "eval-gate gate --baseline main.xml --head branch.xml"
 	}]]);
-	const config = loadConfig({
+	const config = require_signals.loadConfig({
 		...rawInputs(args, policyNames),
 		reports: head.join("\n")
 	}, { provider: "terminal" });
-	const policy = await loadPolicy(config, io.cwd);
+	const policy = await require_choose_baseline.loadPolicy(config, io.cwd);
 	const format = config.format === void 0 ? {} : { format: config.format };
-	const measured = await measure({
+	const measured = await require_gate_reports.measure({
 		patterns: head,
 		root: io.cwd,
 		allowOutside: true,
@@ -108,9 +324,9 @@ async function runGate(args, io) {
 		},
 		...format
 	});
-	logReports(measured, { log: createTerminalLog(io, false) });
+	require_gate_reports.logReports(measured, { log: createTerminalLog(io, false) });
 	const baselineRuns = args.occurrences("baseline");
-	const baseline = baselineRuns.length === 0 ? null : alignRoots(await readBaselineRuns(baselineRuns, {
+	const baseline = baselineRuns.length === 0 ? null : require_open_upload.alignRoots(await require_choose_baseline.readBaselineRuns(baselineRuns, {
 		root: io.cwd,
 		allowOutside: true,
 		...format
@@ -118,11 +334,11 @@ async function runGate(args, io) {
 	const measurement = dated(measured);
 	const { suiteName } = config;
 	const { run, files } = measurement;
-	const comparison = compareRuns(run, baseline, policy, {
+	const comparison = require_choose_baseline.compareRuns(run, baseline, policy, {
 		today: run.info.createdAt,
-		selection: selectionOf(config, files)
+		selection: require_gate_reports.selectionOf(config, files)
 	});
-	const report = makeReport({
+	const report = require_choose_baseline.makeReport({
 		suiteName,
 		policy,
 		head: run,
@@ -130,17 +346,16 @@ async function runGate(args, io) {
 		baseline,
 		comparison
 	});
-	const view = viewOf(report);
+	const view = require_choose_baseline.viewOf(report);
 	for (const name of Object.keys(views)) {
 		const file = args.text(name);
-		if (file !== void 0) await writeView(resolve(io.cwd, file), views[name](view));
+		if (file !== void 0) await writeView((0, node_path.resolve)(io.cwd, file), views[name](view));
 	}
-	io.stdout.write(args.isOn("json") ? asJson(report) : `${renderText(view, { color: io.color })}\n`);
-	return exitCodeOf(report.verdict);
+	io.stdout.write(args.isOn("json") ? asJson(report) : `${require_choose_baseline.renderText(view, { color: io.color })}\n`);
+	return require_choose_baseline.exitCodeOf(report.verdict);
 }
-/** The reports' own date, so that the same files are always the same bytes. */
 function dated(measured) {
-	const times = measured.found.files.map(({ absolutePath }) => Math.floor(statSync(absolutePath).mtimeMs));
+	const times = measured.found.files.map(({ absolutePath }) => Math.floor((0, node_fs.statSync)(absolutePath).mtimeMs));
 	const createdAt = Math.max(0, ...times);
 	return {
 		...measured,
@@ -154,24 +369,23 @@ function dated(measured) {
 	};
 }
 async function writeView(path, text) {
-	mkdirSync(dirname(path), { recursive: true });
-	writeFileSync(path, await text);
+	(0, node_fs.mkdirSync)((0, node_path.dirname)(path), { recursive: true });
+	(0, node_fs.writeFileSync)(path, await text);
 }
-/** Percentage points with one digit; null when unknown. */
 function inPoints(share) {
 	return share === null || share === void 0 ? null : Math.round(share * 1e3) / 10;
 }
 function asJson({ verdict, comparison }) {
 	const { outcome, reasons, totals } = verdict;
 	const { suite } = comparison;
-	return `${printJson({
+	return `${require_print_json.printJson({
 		verdict: outcome,
 		ruledOutDrop: inPoints(suite?.ruledOutDrop),
 		detectableDrop: inPoints(suite?.smallestDetectableDrop),
 		baseSpread: inPoints(suite?.baseSpread),
-		notCompared: listNotCompared(verdict),
+		notCompared: require_choose_baseline.listNotCompared(verdict),
 		reasons,
-		comparison: comparisonJson(comparison),
+		comparison: require_choose_baseline.comparisonJson(comparison),
 		totals
 	})}\n`;
 }
@@ -184,7 +398,6 @@ const countNames = [
 	"skipped",
 	"flaky"
 ];
-/** `eval-gate inspect`. */
 const inspectCommand = defineCommand({
 	usage: ["inspect FILES… [flags]"],
 	about: ["Shows what is read from report files. Quote glob patterns, so that the shell leaves them alone."],
@@ -203,11 +416,11 @@ const inspectCommand = defineCommand({
 });
 async function runInspect(args, io) {
 	const { positionals } = args;
-	if (positionals.length === 0) throw new UsageError([{
+	if (positionals.length === 0) throw new require_neutralise.UsageError([{
 		message: "no files given",
 		advice: "eval-gate inspect \"**/junit.xml\""
 	}]);
-	const { files, found } = await measure({
+	const { files, found } = await require_gate_reports.measure({
 		patterns: positionals,
 		root: io.cwd,
 		allowOutside: true,
@@ -225,7 +438,7 @@ async function runInspect(args, io) {
 		...missing,
 		...refused
 	];
-	if (args.isOn("json")) io.stdout.write(`${printJson({
+	if (args.isOn("json")) io.stdout.write(`${require_print_json.printJson({
 		files: all,
 		totals: sumCounts(all)
 	})}\n`);
@@ -260,18 +473,17 @@ function sumCounts(files) {
 }
 function describeFiles(files) {
 	return `${[...files.flatMap((file) => [
-		`${neutraliseLog(file.path)}  ${file.format ?? "not read"}`,
+		`${require_neutralise.neutraliseLog(file.path)}  ${file.format ?? "not read"}`,
 		`  ${describeCounts(file)}`,
-		...file.foreign === void 0 ? [] : [`  note: ${neutraliseLog(file.foreign)}`],
-		...file.warnings.map((warning) => `  warning: ${neutraliseLog(warning)}`),
-		...file.error === void 0 ? [] : [`  error: ${neutraliseLog(file.error)}`]
+		...file.foreign === void 0 ? [] : [`  note: ${require_neutralise.neutraliseLog(file.foreign)}`],
+		...file.warnings.map((warning) => `  warning: ${require_neutralise.neutraliseLog(warning)}`),
+		...file.error === void 0 ? [] : [`  error: ${require_neutralise.neutraliseLog(file.error)}`]
 	]), `${files.length} files: ${describeCounts(sumCounts(files))}`].join("\n")}\n`;
 }
 function describeCounts(counts) {
 	return countNames.map((name) => `${counts[name]} ${name}`).join(", ");
 }
 // src/cli/commands/run.ts
-/** `eval-gate run`. */
 const runCommand = defineCommand({
 	usage: ["run FILES… [flags]", "run --suite SUITE [flags]"],
 	about: ["Runs the action's job from a terminal: read, upload, compare, decide. The flags have the names of the action's inputs; docs/inputs.md describes them all."],
@@ -296,14 +508,13 @@ async function runFromTerminal(args, io) {
 		git: readGit(io.cwd),
 		clock: io.clock
 	});
-	for (const secret of secretsAmong(raw)) platform.log.mask(secret);
-	return runJob(loadConfig(raw, platform.context), platform);
+	for (const secret of require_neutralise.secretsAmong(raw)) platform.log.mask(secret);
+	return require_main.runJob(require_signals.loadConfig(raw, platform.context), platform);
 }
-/** Commit and branch of the checkout, where there is one. */
 function readGit(cwd) {
 	const ask = (...args) => {
 		try {
-			return execFileSync("git", args, {
+			return (0, node_child_process.execFileSync)("git", args, {
 				cwd,
 				encoding: "utf8",
 				stdio: [
@@ -323,7 +534,6 @@ function readGit(cwd) {
 		branch: branch || void 0
 	};
 }
-/** `eval-gate suite`. */
 const suiteCommand = defineCommand({
 	usage: ["suite plan FILE [flags]", "suite apply FILE [flags]"],
 	about: ["Manages an eval suite of the service as code (docs/suites-as-code.md): plan shows what would change, apply changes it."],
@@ -355,27 +565,27 @@ const suiteCommand = defineCommand({
 });
 async function runSuite(args, io) {
 	const [action, file, ...others] = args.positionals;
-	if (action !== "plan" && action !== "apply" || file === void 0 || others.length > 0) throw new UsageError([{
+	if (action !== "plan" && action !== "apply" || file === void 0 || others.length > 0) throw new require_neutralise.UsageError([{
 		message: "suite requires plan or apply, and one file",
 		advice: "eval-gate suite plan evals/support.yml"
 	}]);
-	const spec = loadSuiteFile(file, io.cwd);
+	const spec = require_describe.loadSuiteFile(file, io.cwd);
 	const connection = readConnection(args, io, args.text("project"));
 	const log = createTerminalLog(io, io.env.EVAL_GATE_DEBUG === "1");
 	log.mask(connection.apiKey);
-	const client = openClient(connection, {
-		clock: io.clock ?? systemClock,
+	const client = require_open.openClient(connection, {
+		clock: io.clock ?? require_neutralise.systemClock,
 		log
 	});
 	try {
-		const project = await findProject(client, connection.projectId, "--project");
+		const project = await require_catalog.findProject(client, connection.projectId, "--project");
 		const options = { prune: args.isOn("prune") };
-		const plan = await planSuite(project, spec, options);
-		io.stdout.write(args.isOn("json") ? `${JSON.stringify(plan, null, 2)}\n` : `${describePlan(plan).join("\n")}\n`);
+		const plan = await require_describe.planSuite(project, spec, options);
+		io.stdout.write(args.isOn("json") ? `${JSON.stringify(plan, null, 2)}\n` : `${require_describe.describePlan(plan).join("\n")}\n`);
 		const isSame = plan.actions.length === 0;
 		if (action === "plan") return args.isOn("check") && !isSame ? 1 : 0;
 		if (isSame) return 0;
-		const suiteId = await applySuite(project, spec, plan, options);
+		const suiteId = await require_describe.applySuite(project, spec, plan, options);
 		io.stdout.write(`Applied. The suite's id is ${suiteId}.\n`);
 		return 0;
 	} finally {
@@ -386,11 +596,6 @@ async function runSuite(args, io) {
 const narrowest = 50;
 const widest = 110;
 const termColumn = 26;
-/**
-* The text of `--help`, wrapped to the terminal.
-*
-* @param columns width in characters; by default 80
-*/
 function renderHelp(help, columns = 80) {
 	const width = Math.min(widest, Math.max(narrowest, columns));
 	const { usage, about, groups, exitCodes } = help;
@@ -411,7 +616,6 @@ function describeFlag(name, { placeholder, description, default: standard, kind 
 	if (term.length + 2 > termColumn) return [term, ...indented].join("\n");
 	return [`${term.padEnd(termColumn)}${text[0] ?? ""}`, ...indented.slice(1)].join("\n");
 }
-/** Lines of at most `width` characters, broken between words. */
 function wrap(text, width) {
 	const lines = [];
 	let line = "";
@@ -422,7 +626,6 @@ function wrap(text, width) {
 	return [...lines, line];
 }
 // src/cli/main.ts
-/** Commands that few people need are loaded when called. */
 const commands = {
 	inspect: {
 		summary: "Show what is read from report files",
@@ -442,11 +645,11 @@ const commands = {
 	},
 	serve: {
 		summary: "Run the eval service on this machine",
-		load: async () => (await import("./serve.js")).serveCommand
+		load: async () => (await Promise.resolve().then(() => require("./serve.js"))).serveCommand
 	},
 	api: {
 		summary: "Call one operation of the eval service",
-		load: async () => (await import("./api.js")).apiCommand
+		load: async () => (await Promise.resolve().then(() => require("./api.js"))).apiCommand
 	}
 };
 const overview = `eval-gate ${version}: compares test and eval results with a baseline and reports regressions
@@ -458,7 +661,6 @@ ${Object.entries(commands).map(([name, { summary }]) => `  ${name.padEnd(10)}${s
 Run eval-gate COMMAND --help for the flags of a command.
 `;
 const helpFlags = ["--help", "-h"];
-/** Runs one command line and returns the exit code. Throws only for bugs. */
 async function runCli(argv, io) {
 	const [name = "help", ...rest] = argv;
 	try {
@@ -482,20 +684,27 @@ async function runCli(argv, io) {
 		}
 		return await command.run(rest, io);
 	} catch (error) {
-		const { text, exitCode } = describeError(error);
-		io.stderr.write(`${neutraliseLog(text)}\n`);
+		const { text, exitCode } = require_main.describeError(error);
+		io.stderr.write(`${require_neutralise.neutraliseLog(text)}\n`);
 		return exitCode;
 	}
 }
-/** @throws UsageError with the closest name. */
 async function findCommand(name) {
 	const entry = Object.hasOwn(commands, name) ? commands[name] : void 0;
 	if (entry !== void 0) return entry.load();
-	const suggestion = nearest(name, Object.keys(commands));
+	const suggestion = require_nearest.nearest(name, Object.keys(commands));
 	const question = suggestion === void 0 ? "" : `; did you mean "${suggestion}"?`;
-	throw new UsageError([{
+	throw new require_neutralise.UsageError([{
 		message: `unknown command "${name}"${question}`,
 		advice: "Run eval-gate --help for the list of commands."
 	}]);
 }
-export { runCli };
+exports.connectionFlags = connectionFlags;
+exports.createTerminalLog = createTerminalLog;
+exports.defineCommand = defineCommand;
+exports.readConnection = readConnection;
+exports.readTextFile = readTextFile;
+exports.refuseProblems = refuseProblems;
+exports.runCli = runCli;
+exports.unexpected = unexpected;
+exports.version = version;

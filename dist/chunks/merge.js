@@ -1,45 +1,39 @@
-import { n as chooseReportBaseline, r as alignRoots } from "./open-upload.js";
-import { a as PermissionError } from "./errors.js";
-import { S as compareRuns, _ as withPolicyChange, c as conclude, g as choosePolicy, o as describeRun, s as externalRunId, t as chooseBaseline, v as createBudget, y as makeReport } from "./choose-baseline.js";
-import { a as findGaps, i as joinParts, n as readParts, o as reasonOfGaps, r as filesOfParts, t as uploadRun } from "./upload-run.js";
+const require_open_upload = require("./open-upload.js");
+const require_neutralise = require("./neutralise.js");
+const require_choose_baseline = require("./choose-baseline.js");
+const require_upload_run = require("./upload-run.js");
 // src/jobs/parts/merge.ts
-/**
-* Judges what the jobs of this workflow run have collected: one baseline, one verdict, one comment, one run in the
-* service. A measurement that is not complete is never green and is not kept as a baseline. Returns the exit code of
-* {@link conclude}.
-* @throws UsageError for a wrong policy file; PermissionError when the token may not read the parts
-*/
 async function mergeParts(config, platform) {
 	const { context, log, clock } = platform;
 	const { suiteName } = config;
-	const { policy, change } = await choosePolicy(config, platform);
-	const id = externalRunId(context, suiteName, "");
-	const info = describeRun(context, suiteName, id, clock.now());
-	const budget = createBudget(config.publishTimeoutMs, platform);
-	const chosen = await log.group("Looking for the baseline", () => chooseBaseline(config, platform, budget));
-	const found = await log.group("Reading the parts", () => readParts(context.runId ?? "", suiteName, platform));
+	const { policy, change } = await require_choose_baseline.choosePolicy(config, platform);
+	const id = require_choose_baseline.externalRunId(context, suiteName, "");
+	const info = require_choose_baseline.describeRun(context, suiteName, id, clock.now());
+	const budget = require_choose_baseline.createBudget(config.publishTimeoutMs, platform);
+	const chosen = await log.group("Looking for the baseline", () => require_choose_baseline.chooseBaseline(config, platform, budget));
+	const found = await log.group("Reading the parts", () => require_upload_run.readParts(context.runId ?? "", suiteName, platform));
 	const { parts } = found;
-	const gaps = findGaps(found, {
+	const gaps = require_upload_run.findGaps(found, {
 		parts: config.expectedParts,
 		attempt: context.attempt ?? 1,
 		commit: context.commit,
 		failedJobs: await failedJobs(parts, platform)
 	});
 	for (const gap of gaps) log.warning(gap);
-	const files = filesOfParts(parts);
+	const files = require_upload_run.filesOfParts(parts);
 	const stale = parts.flatMap(({ facts: { stale: own = [] }, label }) => own.map((file) => `${file} of ${label}`));
 	const run = {
 		info,
-		cases: joinParts(parts, config.parts)
+		cases: require_upload_run.joinParts(parts, config.parts)
 	};
-	const uploaded = await uploadRun(run, config, policy, platform);
-	const { baseline: before, missing } = await chooseReportBaseline(chosen, run, config, platform, uploaded);
-	const baseline = before && alignRoots(before, run);
-	const comparison = compareRuns(run, baseline, policy, {
+	const uploaded = await require_upload_run.uploadRun(run, config, policy, platform);
+	const { baseline: before, missing } = await require_open_upload.chooseReportBaseline(chosen, run, config, platform, uploaded);
+	const baseline = before && require_open_upload.alignRoots(before, run);
+	const comparison = require_choose_baseline.compareRuns(run, baseline, policy, {
 		today: info.createdAt,
 		selection: selectionOfParts(parts, config, gaps)
 	});
-	const report = makeReport({
+	const report = require_choose_baseline.makeReport({
 		suiteName,
 		policy,
 		head: run,
@@ -51,23 +45,22 @@ async function mergeParts(config, platform) {
 		notices: [...found.notices, describeAttempts(parts, context.attempt ?? 1)],
 		gate: {
 			stale,
-			otherReasons: reasonOfGaps(gaps)
+			otherReasons: require_upload_run.reasonOfGaps(gaps)
 		},
 		context
 	});
 	const why = whyNoBaseline(parts, config, gaps, stale);
 	if (why !== void 0) log.notice(`This measurement is not kept as a baseline: ${why}.`);
 	const isComplete = why === void 0;
-	return await conclude(withPolicyChange(report, change), policy, config, platform, budget, { isComplete });
+	return await require_choose_baseline.conclude(require_choose_baseline.withPolicyChange(report, change), policy, config, platform, budget, { isComplete });
 }
-/** Only parts of an earlier attempt raise the question. */
 async function failedJobs(parts, { context, foreignArtifacts, log }) {
 	const { runId = "", attempt = 1 } = context;
 	if (!parts.some(({ facts }) => facts.attempt < attempt)) return [];
 	try {
 		return await foreignArtifacts?.listFailedJobs(runId, attempt);
 	} catch (error) {
-		if (error instanceof PermissionError) log.warning(error.message);
+		if (error instanceof require_neutralise.PermissionError) log.warning(error.message);
 		return;
 	}
 }
@@ -88,4 +81,4 @@ function whyNoBaseline(parts, { selection }, gaps, stale) {
 	if (stale.length > 0) return "reports are older than the checkout";
 	return parts.find(({ facts }) => facts.notTheBranch !== void 0)?.facts.notTheBranch;
 }
-export { mergeParts };
+exports.mergeParts = mergeParts;

@@ -1,5 +1,4 @@
 // src/model/nearest.ts
-/** The candidate a person most likely meant, or undefined when none is close: at most a third of its characters may differ. */
 function nearest(word, candidates) {
 	let best;
 	let bestDistance = Number.POSITIVE_INFINITY;
@@ -12,7 +11,6 @@ function nearest(word, candidates) {
 	}
 	return best !== void 0 && bestDistance <= Math.max(1, Math.floor(best.length / 3)) ? best : void 0;
 }
-/** Levenshtein distance, one row at a time. Words are cut to 100 characters, so a hostile input costs little. */
 function editDistance(from, to) {
 	const a = from.slice(0, 100);
 	const b = to.slice(0, 100);
@@ -27,4 +25,9 @@ function editDistance(from, to) {
 	}
 	return row[b.length] ?? 0;
 }
-export { nearest as t };
+Object.defineProperty(exports, "nearest", {
+	enumerable: true,
+	get: function() {
+		return nearest;
+	}
+});

@@ -1,22 +1,1968 @@
-import { A as safeParse, j as strictObject, s as getDotPath } from "./dist.js";
-import { a as spellCaseFields, d as operations, g as serviceHeaders, i as settingProblems, n as readCaseFields, o as spellSuiteSettings, r as readSuiteSettings, s as spellingProblems, t as isRecord, u as operationOf } from "./data.js";
-import { t as limits } from "./limits.js";
-import { t as createConnectionPool } from "./proxy2.js";
-import { d as inputProblem, f as messageOf, l as UsageError, s as ServiceError } from "./errors.js";
-import { n as checkBaseUrl, t as checkApiKey } from "./service-address.js";
-import { r as projectOf } from "./project.js";
-import { promisify } from "node:util";
-import { brotliDecompress, gunzip, inflate } from "node:zlib";
-import { createHash } from "node:crypto";
+const require_rolldown_runtime = require("./rolldown-runtime.js");
+const require_neutralise = require("./neutralise.js");
+const require_project = require("./project.js");
+let node_util = require("node:util");
+let node_zlib = require("node:zlib");
+let node_crypto = require("node:crypto");
+// src/contract/headers.ts
+const defaultHeaderPrefix = "x-service";
+function serviceHeaders(prefix = defaultHeaderPrefix) {
+	const base = prefix.toLowerCase().replace(/(?<!-)-+$/, "");
+	return {
+		evalVocabulary: `${base}-eval-vocabulary`,
+		idempotencyKey: `${base}-idempotency-key`,
+		plainIdempotencyKey: "idempotency-key",
+		launcher: `${base}-launcher`,
+		ci: `${base}-ci`,
+		requestId: "x-request-id",
+		ownRequestId: `${base}-request-id`
+	};
+}
+// src/contract/schema.ts
+function word(...known) {
+	return require_neutralise.pipe(require_neutralise.string(), require_neutralise.description(`Known values: ${known.join(", ")}.`));
+}
+function maybe(schema) {
+	return require_neutralise.nullish(schema);
+}
+const text = require_neutralise.string();
+const recordId = require_neutralise.pipe(require_neutralise.string(), require_neutralise.regex(/^[\w.:-]{1,200}$/, "must be an id of letters, digits and _ . : -"));
+const filledText = require_neutralise.pipe(require_neutralise.string(), require_neutralise.nonEmpty("must not be empty"));
+const nonBlankText = require_neutralise.pipe(require_neutralise.string(), require_neutralise.nonEmpty("must not be empty"), require_neutralise.check((value) => value.trim() !== "", "must not be blank"));
+const epochMs = require_neutralise.pipe(require_neutralise.number(), require_neutralise.description("Unix epoch milliseconds."));
+const count = require_neutralise.pipe(require_neutralise.number(), require_neutralise.integer(), require_neutralise.minValue(0));
+const jsonObject = require_neutralise.record(require_neutralise.string(), require_neutralise.unknown());
+function page(item) {
+	return require_neutralise.looseObject({
+		items: require_neutralise.array(item),
+		nextCursor: require_neutralise.nullish(require_neutralise.string())
+	});
+}
+const pageQuery = require_neutralise.strictObject({
+	cursor: require_neutralise.optional(text),
+	limit: require_neutralise.optional(require_neutralise.pipe(require_neutralise.number(), require_neutralise.integer(), require_neutralise.minValue(1)))
+});
+const idAndName = require_neutralise.looseObject({
+	id: text,
+	name: maybe(text)
+});
+const runSummary = require_neutralise.looseObject({
+	total: require_neutralise.number(),
+	passed: require_neutralise.number(),
+	failed: require_neutralise.number(),
+	passRate: require_neutralise.pipe(require_neutralise.number(), require_neutralise.description("Fraction 0..1."))
+});
+const emptyBody = require_neutralise.strictObject({});
+// src/contract/operations/account.ts
+const vocabulary = require_neutralise.looseObject({
+	version: require_neutralise.number(),
+	evaluatorKinds: maybe(require_neutralise.array(text)),
+	assertionKinds: maybe(require_neutralise.array(text)),
+	fields: maybe(require_neutralise.record(text, require_neutralise.array(text)))
+});
+const project = require_neutralise.looseObject({
+	id: text,
+	name: maybe(text),
+	description: maybe(text),
+	organizationId: maybe(text),
+	visibility: maybe(text),
+	role: maybe(text)
+});
+const chatSession = require_neutralise.looseObject({
+	id: text,
+	title: maybe(text),
+	status: maybe(text),
+	projectId: maybe(text),
+	visibility: maybe(text),
+	lastActivityAt: maybe(epochMs),
+	createdAt: maybe(epochMs),
+	isPinned: maybe(require_neutralise.boolean()),
+	isUnread: maybe(require_neutralise.boolean())
+});
+const accountOperations = {
+	getMe: {
+		id: "getMe",
+		group: "Account",
+		method: "GET",
+		path: "/me",
+		summary: "The account behind the key.",
+		response: require_neutralise.looseObject({
+			id: text,
+			email: maybe(text),
+			name: maybe(text),
+			plan: maybe(text)
+		}),
+		successStatus: 200,
+		retry: "safe",
+		optional: false,
+		spec: "4 Catalog"
+	},
+	listProjects: {
+		id: "listProjects",
+		group: "Account",
+		method: "GET",
+		path: "/projects",
+		summary: "Projects the key can access.",
+		query: require_neutralise.strictObject({
+			...pageQuery.entries,
+			organizationId: require_neutralise.optional(text)
+		}),
+		response: page(project),
+		successStatus: 200,
+		retry: "safe",
+		pagination: "query",
+		optional: false,
+		spec: "4 Catalog"
+	},
+	getCapabilities: {
+		id: "getCapabilities",
+		group: "Account",
+		method: "GET",
+		path: "/capabilities",
+		summary: "What the deployment offers; holds the version of the eval vocabulary.",
+		response: require_neutralise.looseObject({ vocabulary: maybe(vocabulary) }),
+		successStatus: 200,
+		retry: "safe",
+		optional: false,
+		spec: "4 Catalog"
+	},
+	getProjectCapabilities: {
+		id: "getProjectCapabilities",
+		group: "Account",
+		method: "GET",
+		path: "/projects/{projectId}/capabilities",
+		summary: "What the key may do in the project; some deployments publish the vocabulary here.",
+		response: require_neutralise.looseObject({
+			projectId: maybe(text),
+			organizationId: maybe(text),
+			role: maybe(text),
+			projectRole: maybe(text),
+			surface: maybe(require_neutralise.unknown()),
+			features: maybe(require_neutralise.unknown()),
+			plan: maybe(require_neutralise.unknown()),
+			can: maybe(jsonObject),
+			vocabulary: maybe(vocabulary)
+		}),
+		successStatus: 200,
+		retry: "safe",
+		optional: true,
+		spec: "Wire facts 1, 6"
+	},
+	listChatSessions: {
+		id: "listChatSessions",
+		group: "Account",
+		method: "GET",
+		path: "/chat-sessions",
+		summary: "Chat sessions, newest first.",
+		query: require_neutralise.strictObject({
+			...pageQuery.entries,
+			projectId: require_neutralise.optional(text),
+			status: require_neutralise.optional(text),
+			before: require_neutralise.optional(require_neutralise.union([text, require_neutralise.number()]))
+		}),
+		response: page(chatSession),
+		successStatus: 200,
+		retry: "safe",
+		pagination: "query",
+		optional: false,
+		spec: "4 Catalog"
+	},
+	listSkills: {
+		id: "listSkills",
+		group: "Account",
+		method: "GET",
+		path: "/projects/{projectId}/skills",
+		summary: "Skills of the project; their ids go into a skill selection.",
+		query: pageQuery,
+		response: page(require_neutralise.looseObject({
+			id: text,
+			name: maybe(text)
+		})),
+		successStatus: 200,
+		retry: "safe",
+		pagination: "query",
+		optional: true,
+		spec: "4 Other groups"
+	},
+	listPlugins: {
+		id: "listPlugins",
+		group: "Account",
+		method: "GET",
+		path: "/projects/{projectId}/plugins",
+		summary: "Plugins installed in the project.",
+		query: pageQuery,
+		response: page(require_neutralise.looseObject({
+			id: text,
+			projectId: maybe(text),
+			name: maybe(text),
+			displayName: maybe(text),
+			enabled: maybe(require_neutralise.boolean()),
+			activeVersionId: maybe(text),
+			status: maybe(word("staging", "ready", "invalid"))
+		})),
+		successStatus: 200,
+		retry: "safe",
+		pagination: "query",
+		optional: true,
+		spec: "4 Other groups"
+	}
+};
+// src/contract/steps.ts
+const stepKinds = [
+	"prompt",
+	"toolCall",
+	"interact",
+	"assert"
+];
+const assertion = require_neutralise.looseObject({
+	type: filledText,
+	toolName: require_neutralise.optional(text),
+	args: require_neutralise.optional(jsonObject)
+});
+const isFilled = (value) => value !== void 0 && value.trim() !== "";
+const step = require_neutralise.pipe(require_neutralise.looseObject({
+	id: filledText,
+	kind: require_neutralise.picklist(stepKinds, `must be one of ${stepKinds.join(", ")}`),
+	prompt: require_neutralise.optional(text),
+	serverName: require_neutralise.optional(text),
+	toolName: require_neutralise.optional(text),
+	arguments: require_neutralise.optional(jsonObject),
+	action: require_neutralise.optional(require_neutralise.unknown()),
+	assertion: require_neutralise.optional(assertion)
+}), require_neutralise.check(({ kind, prompt }) => kind !== "prompt" || isFilled(prompt), "a prompt step needs a prompt"), require_neutralise.check(({ kind, toolName }) => kind !== "toolCall" || isFilled(toolName), "a toolCall step needs a toolName"), require_neutralise.check(({ kind, assertion: rule }) => kind !== "assert" || rule !== void 0, "an assert step needs an assertion"));
+const steps = require_neutralise.pipe(require_neutralise.array(step), require_neutralise.minLength(1, "must have at least one step"));
+const repetitions = require_neutralise.pipe(require_neutralise.number(), require_neutralise.integer(), require_neutralise.minValue(1), require_neutralise.maxValue(10));
+const inlineTest = require_neutralise.looseObject({
+	title: filledText,
+	steps,
+	runs: require_neutralise.optional(repetitions),
+	iterations: require_neutralise.optional(repetitions),
+	model: require_neutralise.optional(text),
+	provider: require_neutralise.optional(text),
+	expectedOutput: require_neutralise.optional(text),
+	isNegativeTest: require_neutralise.optional(require_neutralise.boolean()),
+	scenario: require_neutralise.optional(text),
+	advancedConfig: require_neutralise.optional(jsonObject)
+});
+// src/contract/case-body.ts
+const oneToTen = require_neutralise.pipe(require_neutralise.number(), require_neutralise.integer(), require_neutralise.minValue(1), require_neutralise.maxValue(10));
+const rule = require_neutralise.looseObject({ role: require_neutralise.optional(word("required", "advisory", "gating")) });
+const rules$1 = require_neutralise.strictObject({
+	mode: require_neutralise.optional(require_neutralise.picklist([
+		"inherit",
+		"replace",
+		"extend"
+	])),
+	list: require_neutralise.optional(require_neutralise.array(rule))
+});
+const sharedFields = {
+	id: require_neutralise.optional(require_neutralise.pipe(text, require_neutralise.regex(/^[A-Za-z0-9_-]{1,128}$/, "must match [A-Za-z0-9_-]{1,128}"), require_neutralise.description("The declared id, unique in the suite. Answers name it `declaredId`."))),
+	expectedOutput: require_neutralise.optional(text),
+	isNegative: require_neutralise.optional(require_neutralise.pipe(require_neutralise.boolean(), require_neutralise.description("The case passes only if no tool is called."))),
+	scenario: require_neutralise.optional(text),
+	models: require_neutralise.optional(require_neutralise.array(require_neutralise.strictObject({
+		model: filledText,
+		provider: require_neutralise.optional(text)
+	}))),
+	matchOptions: require_neutralise.nullish(jsonObject)
+};
+const spelledFields = {
+	iterations: require_neutralise.nullish(oneToTen),
+	legacyIterations: require_neutralise.nullish(oneToTen),
+	repetitions: require_neutralise.nullish(oneToTen),
+	runs: require_neutralise.nullish(oneToTen),
+	assertions: require_neutralise.nullish(rules$1),
+	checks: require_neutralise.nullish(rules$1),
+	predicates: require_neutralise.nullish(rules$1),
+	passThreshold: require_neutralise.nullish(require_neutralise.pipe(require_neutralise.number(), require_neutralise.minValue(0), require_neutralise.maxValue(1), require_neutralise.description("Fraction 0..1; vocabulary 2 only.")))
+};
+const fields = {
+	...sharedFields,
+	...spelledFields
+};
+const caseBody = require_neutralise.strictObject({
+	title: filledText,
+	steps,
+	...fields
+});
+const caseEdit = require_neutralise.strictObject({
+	title: require_neutralise.optional(filledText),
+	steps: require_neutralise.optional(steps),
+	...fields
+});
+const overrideFields = {
+	duplicatePolicy: require_neutralise.optional(require_neutralise.picklist([
+		"block",
+		"warn",
+		"create_anyway"
+	])),
+	overrideReason: require_neutralise.optional(text)
+};
+// src/contract/operations/cases.ts
+const evalCase = require_neutralise.looseObject({
+	id: text,
+	declaredId: maybe(text),
+	title: maybe(text),
+	suiteId: maybe(text),
+	models: maybe(require_neutralise.array(require_neutralise.looseObject({
+		model: maybe(text),
+		provider: maybe(text)
+	}))),
+	isNegative: maybe(require_neutralise.boolean()),
+	steps: maybe(require_neutralise.array(require_neutralise.unknown())),
+	iterations: maybe(require_neutralise.number()),
+	legacyIterations: maybe(require_neutralise.number()),
+	assertions: maybe(require_neutralise.unknown())
+});
+const warning = require_neutralise.looseObject({
+	code: maybe(text),
+	message: maybe(text)
+});
+const base$3 = "/projects/{projectId}/eval-suites/{suiteId}/cases";
+const common$6 = {
+	group: "Eval cases",
+	successStatus: 200,
+	optional: true,
+	vocabulary: true,
+	spec: "Wire facts 1, 3.5, 9"
+};
+const caseOperations = {
+	listEvalCases: {
+		...common$6,
+		id: "listEvalCases",
+		method: "GET",
+		path: base$3,
+		summary: "Cases of a suite.",
+		query: pageQuery,
+		response: page(evalCase),
+		retry: "safe",
+		pagination: "query"
+	},
+	createEvalCase: {
+		...common$6,
+		id: "createEvalCase",
+		method: "POST",
+		path: base$3,
+		summary: "Adds one case to a suite.",
+		body: require_neutralise.strictObject({
+			...caseBody.entries,
+			...overrideFields
+		}),
+		response: evalCase,
+		successStatus: 201,
+		retry: "idempotent-with-id",
+		idempotency: {
+			body: [],
+			header: true
+		}
+	},
+	createEvalCases: {
+		...common$6,
+		id: "createEvalCases",
+		method: "POST",
+		path: `${base$3}/batch`,
+		summary: "Adds up to 100 cases at once. The answer says for each whether it was created.",
+		body: require_neutralise.strictObject({
+			cases: require_neutralise.pipe(require_neutralise.array(caseBody), require_neutralise.minLength(1), require_neutralise.maxLength(100)),
+			...overrideFields
+		}),
+		response: require_neutralise.looseObject({
+			created: require_neutralise.array(require_neutralise.looseObject({
+				index: maybe(require_neutralise.number()),
+				id: maybe(text),
+				declaredId: maybe(text),
+				title: maybe(text),
+				replayed: maybe(require_neutralise.boolean()),
+				warnings: maybe(require_neutralise.array(warning))
+			})),
+			failed: maybe(require_neutralise.array(require_neutralise.looseObject({
+				index: maybe(require_neutralise.number()),
+				declaredId: maybe(text),
+				code: maybe(text),
+				message: maybe(text)
+			}))),
+			duplicatePolicy: maybe(require_neutralise.union([text, require_neutralise.looseObject({
+				requestedPolicy: maybe(text),
+				effectivePolicy: maybe(text),
+				coerced: maybe(require_neutralise.boolean())
+			})])),
+			warnings: maybe(require_neutralise.array(warning))
+		}),
+		successStatus: 201,
+		retry: "idempotent-with-id",
+		idempotency: {
+			body: [],
+			header: true
+		}
+	},
+	getEvalCase: {
+		...common$6,
+		id: "getEvalCase",
+		method: "GET",
+		path: `${base$3}/{caseId}`,
+		summary: "Reads one case.",
+		response: evalCase,
+		retry: "safe"
+	},
+	updateEvalCase: {
+		...common$6,
+		id: "updateEvalCase",
+		method: "PATCH",
+		path: `${base$3}/{caseId}`,
+		summary: "Edits one case.",
+		body: caseEdit,
+		response: evalCase,
+		retry: "safe"
+	},
+	deleteEvalCase: {
+		...common$6,
+		id: "deleteEvalCase",
+		method: "DELETE",
+		path: `${base$3}/{caseId}`,
+		summary: "Deletes one case.",
+		response: require_neutralise.looseObject({
+			id: maybe(text),
+			deleted: maybe(require_neutralise.boolean())
+		}),
+		retry: "safe"
+	}
+};
+// src/contract/operations/clients.ts
+const client = require_neutralise.looseObject({
+	id: text,
+	projectId: maybe(text),
+	name: maybe(text),
+	template: maybe(text),
+	config: maybe(require_neutralise.unknown()),
+	createdAt: maybe(epochMs),
+	updatedAt: maybe(epochMs)
+});
+const createBody$1 = require_neutralise.looseObject({
+	name: require_neutralise.optional(filledText),
+	template: require_neutralise.optional(filledText),
+	config: require_neutralise.optional(jsonObject)
+});
+const updateBody$1 = require_neutralise.looseObject({
+	name: require_neutralise.optional(filledText),
+	config: require_neutralise.optional(jsonObject)
+});
+const deleted = require_neutralise.looseObject({
+	id: maybe(text),
+	deleted: maybe(require_neutralise.boolean()),
+	ok: maybe(require_neutralise.boolean())
+});
+const clientOperations = {
+	listClients: {
+		id: "listClients",
+		group: "Clients",
+		method: "GET",
+		path: "/projects/{projectId}/clients",
+		summary: "Named clients of the project.",
+		query: pageQuery,
+		response: page(client),
+		successStatus: 200,
+		retry: "safe",
+		pagination: "query",
+		optional: false,
+		spec: "4 Catalog, 9"
+	},
+	createClient: {
+		id: "createClient",
+		group: "Clients",
+		method: "POST",
+		path: "/projects/{projectId}/clients",
+		summary: "Creates a client from a built-in template or a full configuration.",
+		body: createBody$1,
+		response: client,
+		successStatus: 201,
+		retry: "never",
+		optional: false,
+		spec: "4 Catalog, 9"
+	},
+	getClient: {
+		id: "getClient",
+		group: "Clients",
+		method: "GET",
+		path: "/projects/{projectId}/clients/{clientId}",
+		summary: "Reads a client.",
+		response: client,
+		successStatus: 200,
+		retry: "safe",
+		optional: false,
+		spec: "4 Catalog, 9"
+	},
+	updateClient: {
+		id: "updateClient",
+		group: "Clients",
+		method: "PATCH",
+		path: "/projects/{projectId}/clients/{clientId}",
+		summary: "Renames or edits a client.",
+		body: updateBody$1,
+		response: client,
+		successStatus: 200,
+		retry: "safe",
+		optional: false,
+		spec: "4 Catalog, 9"
+	},
+	deleteClient: {
+		id: "deleteClient",
+		group: "Clients",
+		method: "DELETE",
+		path: "/projects/{projectId}/clients/{clientId}",
+		summary: "Deletes a client.",
+		response: deleted,
+		successStatus: 200,
+		retry: "safe",
+		optional: false,
+		spec: "4 Catalog, 9"
+	},
+	listHosts: {
+		id: "listHosts",
+		group: "Clients",
+		method: "GET",
+		path: "/projects/{projectId}/hosts",
+		summary: "Named hosts of the project.",
+		query: pageQuery,
+		response: page(client),
+		successStatus: 200,
+		retry: "safe",
+		pagination: "query",
+		optional: false,
+		deprecated: { successor: "listClients" },
+		spec: "4 Catalog"
+	},
+	createHost: {
+		id: "createHost",
+		group: "Clients",
+		method: "POST",
+		path: "/projects/{projectId}/hosts",
+		summary: "Creates a host from a built-in template or a full host configuration.",
+		body: createBody$1,
+		response: client,
+		successStatus: 201,
+		retry: "never",
+		optional: false,
+		deprecated: { successor: "createClient" },
+		spec: "4 Catalog"
+	},
+	getHost: {
+		id: "getHost",
+		group: "Clients",
+		method: "GET",
+		path: "/projects/{projectId}/hosts/{hostId}",
+		summary: "Reads a host.",
+		response: client,
+		successStatus: 200,
+		retry: "safe",
+		optional: false,
+		deprecated: { successor: "getClient" },
+		spec: "4 Catalog"
+	},
+	updateHost: {
+		id: "updateHost",
+		group: "Clients",
+		method: "PATCH",
+		path: "/projects/{projectId}/hosts/{hostId}",
+		summary: "Renames or edits a host.",
+		body: updateBody$1,
+		response: client,
+		successStatus: 200,
+		retry: "safe",
+		optional: false,
+		deprecated: { successor: "updateClient" },
+		spec: "4 Catalog"
+	},
+	deleteHost: {
+		id: "deleteHost",
+		group: "Clients",
+		method: "DELETE",
+		path: "/projects/{projectId}/hosts/{hostId}",
+		summary: "Deletes a host.",
+		response: deleted,
+		successStatus: 200,
+		retry: "safe",
+		optional: false,
+		deprecated: { successor: "deleteClient" },
+		spec: "4 Catalog"
+	}
+};
+// src/contract/operations/environment-records.ts
+const environment = require_neutralise.looseObject({
+	id: text,
+	projectId: maybe(text),
+	name: maybe(text),
+	description: maybe(text),
+	hostId: maybe(text),
+	serverAttachmentId: maybe(text),
+	modelId: maybe(text),
+	skillSelection: maybe(require_neutralise.looseObject({
+		mode: maybe(text),
+		skillIds: maybe(require_neutralise.array(text))
+	})),
+	secretSelection: maybe(require_neutralise.unknown()),
+	pluginVersionIds: maybe(require_neutralise.array(text)),
+	sandboxImageId: maybe(text),
+	revision: require_neutralise.number(),
+	archived: maybe(require_neutralise.boolean()),
+	archivedAt: maybe(epochMs),
+	createdAt: maybe(epochMs),
+	updatedAt: maybe(epochMs)
+});
+const resolved = require_neutralise.looseObject({
+	environment: require_neutralise.looseObject({
+		id: text,
+		name: maybe(text),
+		revision: maybe(require_neutralise.number())
+	}),
+	hostId: maybe(text),
+	hostName: maybe(text),
+	hostConfigId: maybe(text),
+	hostConfig: maybe(require_neutralise.unknown()),
+	modelId: maybe(text),
+	effectiveModelId: maybe(text),
+	modelSource: maybe(text),
+	selectedServerIds: maybe(require_neutralise.array(text)),
+	effectiveServerIds: maybe(require_neutralise.array(text)),
+	pluginVersions: maybe(require_neutralise.array(require_neutralise.looseObject({
+		pluginVersionId: maybe(text),
+		name: maybe(text)
+	}))),
+	servers: maybe(require_neutralise.array(require_neutralise.looseObject({
+		serverId: maybe(text),
+		name: maybe(text)
+	})))
+});
+const environmentSnapshot = require_neutralise.looseObject({
+	id: text,
+	name: maybe(text),
+	revision: maybe(require_neutralise.number())
+});
+// src/contract/operations/environments.ts
+const skillSelection = require_neutralise.looseObject({
+	mode: require_neutralise.optional(word("explicit")),
+	skillIds: require_neutralise.pipe(require_neutralise.array(text), require_neutralise.minLength(1, "must not be empty; send null to clear"))
+});
+const idList = require_neutralise.pipe(require_neutralise.array(text), require_neutralise.minLength(1, "must not be empty; send null to clear"));
+const structured = {
+	serverAttachmentId: nonBlankText,
+	modelId: nonBlankText,
+	skillSelection,
+	secretSelection: require_neutralise.pipe(require_neutralise.array(require_neutralise.unknown()), require_neutralise.minLength(1, "must not be empty; send null to revoke"), require_neutralise.description("Grant list. The shape of a grant is not documented.")),
+	pluginVersionIds: idList,
+	sandboxImageId: nonBlankText
+};
+const createBody = require_neutralise.strictObject({
+	name: filledText,
+	description: require_neutralise.optional(text),
+	hostId: filledText,
+	...require_neutralise.entriesFromObjects([require_neutralise.partial(require_neutralise.strictObject(structured))])
+});
+const updateBody = require_neutralise.pipe(require_neutralise.strictObject({
+	expectedRevision: require_neutralise.pipe(require_neutralise.number(), require_neutralise.integer(), require_neutralise.minValue(0)),
+	name: require_neutralise.optional(filledText),
+	description: require_neutralise.nullish(text),
+	hostId: require_neutralise.optional(filledText),
+	serverAttachmentId: require_neutralise.nullish(structured.serverAttachmentId),
+	modelId: require_neutralise.nullish(structured.modelId),
+	skillSelection: require_neutralise.nullish(structured.skillSelection),
+	secretSelection: require_neutralise.nullish(structured.secretSelection),
+	pluginVersionIds: require_neutralise.nullish(structured.pluginVersionIds),
+	sandboxImageId: require_neutralise.nullish(structured.sandboxImageId)
+}), require_neutralise.check(({ expectedRevision: _, ...fields }) => Object.values(fields).some((value) => value !== void 0), "must change at least one field"));
+const revisionBody = require_neutralise.strictObject({ expectedRevision: require_neutralise.optional(require_neutralise.pipe(require_neutralise.number(), require_neutralise.integer(), require_neutralise.minValue(0))) });
+const base$2 = "/projects/{projectId}/environments";
+const environmentOperations = {
+	getEnvironmentCapabilities: {
+		id: "getEnvironmentCapabilities",
+		group: "Environments",
+		method: "GET",
+		path: `${base$2}/capabilities`,
+		summary: "Which optional fields the deployment supports. Absent means unsupported.",
+		response: require_neutralise.looseObject({
+			modelOverrides: maybe(require_neutralise.boolean()),
+			secretGrants: maybe(require_neutralise.boolean())
+		}),
+		successStatus: 200,
+		retry: "safe",
+		optional: false,
+		spec: "4 Catalog"
+	},
+	listEnvironments: {
+		id: "listEnvironments",
+		group: "Environments",
+		method: "GET",
+		path: base$2,
+		summary: "Environments of the project.",
+		query: require_neutralise.strictObject({
+			...pageQuery.entries,
+			includeArchived: require_neutralise.optional(require_neutralise.boolean())
+		}),
+		response: page(environment),
+		successStatus: 200,
+		retry: "safe",
+		pagination: "query",
+		optional: false,
+		spec: "4 Environments"
+	},
+	createEnvironment: {
+		id: "createEnvironment",
+		group: "Environments",
+		method: "POST",
+		path: base$2,
+		summary: "Creates an environment. Needs project admin.",
+		body: createBody,
+		response: environment,
+		successStatus: 201,
+		retry: "never",
+		optional: false,
+		spec: "4 Environments"
+	},
+	getEnvironment: {
+		id: "getEnvironment",
+		group: "Environments",
+		method: "GET",
+		path: `${base$2}/{environmentId}`,
+		summary: "Reads an environment.",
+		response: environment,
+		successStatus: 200,
+		retry: "safe",
+		optional: false,
+		spec: "4 Environments"
+	},
+	updateEnvironment: {
+		id: "updateEnvironment",
+		group: "Environments",
+		method: "PATCH",
+		path: `${base$2}/{environmentId}`,
+		summary: "Edits an environment at the revision last read; null clears a field. Needs project admin.",
+		body: updateBody,
+		response: environment,
+		successStatus: 200,
+		retry: "never",
+		optional: false,
+		spec: "4 Environments"
+	},
+	resolveEnvironment: {
+		id: "resolveEnvironment",
+		group: "Environments",
+		method: "GET",
+		path: `${base$2}/{environmentId}/resolve`,
+		summary: "Previews what a run would use: host configuration, servers, plugin versions.",
+		response: resolved,
+		successStatus: 200,
+		retry: "safe",
+		optional: false,
+		spec: "4 Environments"
+	},
+	archiveEnvironment: {
+		id: "archiveEnvironment",
+		group: "Environments",
+		method: "POST",
+		path: `${base$2}/{environmentId}/archive`,
+		summary: "Archives an environment; its name is free again. Needs project admin.",
+		body: revisionBody,
+		response: environment,
+		successStatus: 200,
+		retry: "never",
+		optional: false,
+		spec: "3, 4 Environments"
+	},
+	restoreEnvironment: {
+		id: "restoreEnvironment",
+		group: "Environments",
+		method: "POST",
+		path: `${base$2}/{environmentId}/restore`,
+		summary: "Restores an archived environment unless its name is taken. Needs project admin.",
+		body: revisionBody,
+		response: environment,
+		successStatus: 200,
+		retry: "never",
+		optional: false,
+		spec: "3, 4 Environments"
+	},
+	ensureAdhocEnvironment: {
+		id: "ensureAdhocEnvironment",
+		group: "Environments",
+		method: "POST",
+		path: `${base$2}/ensure-adhoc`,
+		summary: "Finds or creates an unnamed environment with this content.",
+		body: require_neutralise.strictObject({
+			hostId: filledText,
+			...require_neutralise.entriesFromObjects([require_neutralise.partial(require_neutralise.strictObject(structured))])
+		}),
+		response: require_neutralise.looseObject({
+			environment,
+			created: maybe(require_neutralise.boolean())
+		}),
+		successStatus: 200,
+		retry: "safe",
+		optional: true,
+		spec: "5.8, wire facts 5"
+	}
+};
+// src/contract/operations/ingest.ts
+const scalar$1 = require_neutralise.union([
+	require_neutralise.string(),
+	require_neutralise.number(),
+	require_neutralise.boolean()
+]);
+const declaredId = require_neutralise.pipe(text, require_neutralise.regex(/^[A-Za-z0-9_-]{1,128}$/, "must match [A-Za-z0-9_-]{1,128}"));
+const toolCall$1 = require_neutralise.strictObject({
+	toolName: text,
+	arguments: require_neutralise.optional(jsonObject)
+});
+const evalResult = require_neutralise.strictObject({
+	caseTitle: nonBlankText,
+	passed: require_neutralise.boolean(),
+	query: require_neutralise.optional(text),
+	provider: require_neutralise.optional(text),
+	model: require_neutralise.optional(text),
+	error: require_neutralise.optional(text),
+	errorDetails: require_neutralise.optional(text),
+	expectedOutput: require_neutralise.optional(text),
+	durationMs: require_neutralise.optional(require_neutralise.number()),
+	expectedToolCalls: require_neutralise.optional(require_neutralise.array(toolCall$1)),
+	actualToolCalls: require_neutralise.optional(require_neutralise.array(toolCall$1)),
+	tokens: require_neutralise.optional(require_neutralise.strictObject({
+		input: require_neutralise.optional(require_neutralise.number()),
+		output: require_neutralise.optional(require_neutralise.number()),
+		total: require_neutralise.optional(require_neutralise.number())
+	})),
+	trace: require_neutralise.optional(require_neutralise.union([
+		text,
+		require_neutralise.array(jsonObject),
+		jsonObject
+	])),
+	externalIterationId: require_neutralise.optional(filledText),
+	externalCaseId: require_neutralise.optional(filledText),
+	caseId: require_neutralise.optional(declaredId),
+	metadata: require_neutralise.optional(jsonObject),
+	isNegativeTest: require_neutralise.optional(require_neutralise.boolean()),
+	advancedConfig: require_neutralise.optional(jsonObject),
+	matchOptions: require_neutralise.optional(jsonObject),
+	widgetSnapshots: require_neutralise.optional(require_neutralise.array(jsonObject)),
+	status: require_neutralise.optional(require_neutralise.picklist([
+		"completed",
+		"failed",
+		"cancelled",
+		"timed_out",
+		"setup_failed",
+		"skipped"
+	])),
+	intent: require_neutralise.nullish(require_neutralise.pipe(text, require_neutralise.maxLength(64)))
+});
+const ci = require_neutralise.strictObject({
+	provider: require_neutralise.optional(text),
+	pipelineId: require_neutralise.optional(text),
+	jobId: require_neutralise.optional(text),
+	runUrl: require_neutralise.optional(text),
+	branch: require_neutralise.optional(text),
+	commitSha: require_neutralise.optional(text),
+	repositoryUrl: require_neutralise.optional(text),
+	prUrl: require_neutralise.optional(text),
+	branchUrl: require_neutralise.optional(text),
+	dirty: require_neutralise.optional(require_neutralise.boolean()),
+	pullRequestNumber: require_neutralise.optional(require_neutralise.number())
+});
+const runFields = {
+	suiteName: nonBlankText,
+	suiteDescription: require_neutralise.optional(text),
+	serverNames: require_neutralise.optional(require_neutralise.array(text)),
+	notes: require_neutralise.optional(text),
+	passCriteria: require_neutralise.optional(require_neutralise.strictObject({ minimumPassRate: require_neutralise.pipe(require_neutralise.number(), require_neutralise.minValue(0), require_neutralise.maxValue(100), require_neutralise.description("Percent 0..100, by default 100.")) })),
+	externalRunId: require_neutralise.optional(filledText),
+	framework: require_neutralise.optional(text),
+	expectedIterations: require_neutralise.optional(count),
+	tags: require_neutralise.optional(require_neutralise.pipe(require_neutralise.array(require_neutralise.pipe(text, require_neutralise.maxLength(64))), require_neutralise.maxLength(32))),
+	ci: require_neutralise.optional(ci),
+	serverReplayConfigs: require_neutralise.optional(require_neutralise.array(jsonObject)),
+	hostConfig: require_neutralise.optional(require_neutralise.unknown()),
+	hostConfigHash: require_neutralise.optional(text),
+	evaluationConfigHash: require_neutralise.optional(text),
+	runName: require_neutralise.optional(require_neutralise.pipe(text, require_neutralise.maxLength(200))),
+	runTags: require_neutralise.optional(require_neutralise.array(text)),
+	runMetadata: require_neutralise.optional(require_neutralise.record(text, scalar$1)),
+	runGroupId: require_neutralise.optional(require_neutralise.pipe(text, require_neutralise.minLength(1), require_neutralise.maxLength(128))),
+	selectedClient: require_neutralise.optional(require_neutralise.unknown()),
+	verdictPolicy: require_neutralise.optional(jsonObject),
+	projectId: require_neutralise.optional(text)
+};
+const runAnswer = {
+	ok: maybe(require_neutralise.boolean()),
+	suiteId: recordId,
+	runId: recordId,
+	projectId: maybe(recordId),
+	status: word("pending", "running", "grading", "completed", "failed", "cancelled", "timed_out"),
+	result: maybe(word("pending", "passed", "failed", "inconclusive")),
+	summary: maybe(runSummary)
+};
+const base$1 = "/projects/{projectId}/eval-ingest";
+const common$5 = {
+	group: "Eval ingestion",
+	method: "POST",
+	successStatus: 200,
+	optional: false,
+	spec: "4 Eval result ingestion, wire facts 2"
+};
+const ingestOperations = {
+	reportEvalResults: {
+		...common$5,
+		id: "reportEvalResults",
+		path: `${base$1}/report`,
+		summary: "Creates a run from finished results and finalizes it, in one request.",
+		body: require_neutralise.strictObject({
+			...runFields,
+			results: require_neutralise.pipe(require_neutralise.array(evalResult), require_neutralise.minLength(1))
+		}),
+		response: require_neutralise.looseObject(runAnswer),
+		retry: "idempotent-with-id",
+		idempotency: {
+			body: ["externalRunId", "results.*.externalIterationId"],
+			header: false
+		}
+	},
+	startIngestRun: {
+		...common$5,
+		id: "startIngestRun",
+		path: `${base$1}/runs/start`,
+		summary: "Creates a run, or answers the one already started under the same `externalRunId`.",
+		body: require_neutralise.strictObject({
+			...runFields,
+			externalRunId: filledText
+		}),
+		response: require_neutralise.looseObject({
+			...runAnswer,
+			reused: maybe(require_neutralise.boolean())
+		}),
+		retry: "idempotent-with-id",
+		idempotency: {
+			body: ["externalRunId"],
+			header: false
+		}
+	},
+	appendIngestIterations: {
+		...common$5,
+		id: "appendIngestIterations",
+		path: `${base$1}/runs/iterations`,
+		summary: "Appends a batch of iterations; those already there are skipped.",
+		body: require_neutralise.strictObject({
+			runId: filledText,
+			results: require_neutralise.pipe(require_neutralise.array(evalResult), require_neutralise.minLength(1)),
+			projectId: require_neutralise.optional(text)
+		}),
+		response: require_neutralise.looseObject({
+			ok: maybe(require_neutralise.boolean()),
+			inserted: count,
+			skipped: count,
+			total: maybe(count)
+		}),
+		retry: "idempotent-with-id",
+		idempotency: {
+			body: ["runId", "results.*.externalIterationId"],
+			header: false
+		}
+	},
+	finalizeIngestRun: {
+		...common$5,
+		id: "finalizeIngestRun",
+		path: `${base$1}/runs/finalize`,
+		summary: "Finalizes a started run. A repeat answers the same.",
+		body: require_neutralise.strictObject({
+			runId: filledText,
+			externalRunId: require_neutralise.optional(filledText),
+			terminalStatus: require_neutralise.optional(require_neutralise.picklist(["cancelled", "timed_out"])),
+			projectId: require_neutralise.optional(text)
+		}),
+		response: require_neutralise.looseObject(runAnswer),
+		retry: "safe"
+	},
+	createArtifactUploadUrl: {
+		...common$5,
+		id: "createArtifactUploadUrl",
+		path: `${base$1}/artifacts/upload-url`,
+		summary: "Mints a URL to which an eval artifact is posted, without the key.",
+		body: require_neutralise.strictObject({ projectId: require_neutralise.optional(text) }),
+		response: require_neutralise.looseObject({
+			ok: maybe(require_neutralise.boolean()),
+			uploadUrl: filledText
+		}),
+		retry: "safe"
+	}
+};
+// src/contract/operations/suite-records.ts
+const suiteItem = require_neutralise.looseObject({
+	id: recordId,
+	name: maybe(text),
+	projectId: maybe(recordId),
+	createdAt: maybe(epochMs),
+	updatedAt: maybe(epochMs),
+	latestRun: maybe(require_neutralise.looseObject({
+		id: maybe(text),
+		status: maybe(text),
+		passRate: maybe(require_neutralise.number()),
+		passed: maybe(require_neutralise.number()),
+		failed: maybe(require_neutralise.number()),
+		createdAt: maybe(epochMs)
+	})),
+	totals: maybe(require_neutralise.looseObject({
+		passed: maybe(require_neutralise.number()),
+		failed: maybe(require_neutralise.number()),
+		runs: maybe(require_neutralise.number())
+	})),
+	passRateTrend: maybe(require_neutralise.array(require_neutralise.unknown()))
+});
+const schedule = require_neutralise.looseObject({
+	enabled: maybe(require_neutralise.boolean()),
+	intervalMinutes: maybe(require_neutralise.number()),
+	environmentId: maybe(text)
+});
+const suite = require_neutralise.looseObject({
+	id: maybe(text),
+	suiteId: maybe(recordId),
+	name: maybe(text),
+	description: maybe(text),
+	projectId: maybe(recordId),
+	environment: maybe(require_neutralise.looseObject({ servers: maybe(require_neutralise.array(text)) })),
+	executionConfig: maybe(require_neutralise.looseObject({
+		model: maybe(text),
+		systemPrompt: maybe(text),
+		temperature: maybe(require_neutralise.number())
+	})),
+	hosts: maybe(require_neutralise.array(require_neutralise.unknown())),
+	environmentIds: maybe(require_neutralise.array(text)),
+	settings: maybe(require_neutralise.unknown()),
+	schedule: maybe(schedule),
+	managedBy: maybe(word("ci", "app"))
+});
+const caseUpsert = require_neutralise.looseObject({
+	committed: maybe(require_neutralise.array(require_neutralise.looseObject({
+		id: maybe(text),
+		name: maybe(text)
+	}))),
+	failed: maybe(require_neutralise.array(require_neutralise.unknown()))
+});
+const runListItem = require_neutralise.looseObject({
+	id: recordId,
+	suiteId: maybe(recordId),
+	runNumber: maybe(require_neutralise.number()),
+	status: word("pending", "running", "grading", "completed", "failed", "cancelled", "timed_out"),
+	result: maybe(word("pending", "passed", "failed", "inconclusive")),
+	summary: maybe(runSummary),
+	source: maybe(word("ui", "api", "sdk", "schedule")),
+	notes: maybe(text),
+	environment: maybe(environmentSnapshot),
+	createdAt: maybe(epochMs),
+	completedAt: maybe(epochMs),
+	externalRunId: maybe(text),
+	tags: maybe(require_neutralise.array(text)),
+	ciMetadata: maybe(jsonObject)
+});
+// src/contract/operations/run-records.ts
+const run = require_neutralise.looseObject({
+	...runListItem.entries,
+	executionEngine: maybe(text),
+	scoreIntegrity: maybe(text),
+	modelExecution: maybe(word("endpoint", "scripted", "mixed")),
+	judges: maybe(require_neutralise.unknown()),
+	insights: maybe(require_neutralise.unknown())
+});
+const toolCall = require_neutralise.looseObject({
+	toolName: maybe(text),
+	arguments: maybe(require_neutralise.unknown())
+});
+const score = require_neutralise.looseObject({
+	scorerId: maybe(text),
+	definitionHash: maybe(text),
+	status: maybe(word("scored", "error", "skipped", "not_applicable")),
+	value: maybe(require_neutralise.number()),
+	passThreshold: maybe(require_neutralise.number()),
+	passed: maybe(require_neutralise.boolean()),
+	rationale: maybe(text)
+});
+const iteration = require_neutralise.looseObject({
+	id: recordId,
+	testCaseId: maybe(text),
+	caseId: maybe(text),
+	title: maybe(text),
+	iterationNumber: maybe(require_neutralise.number()),
+	status: maybe(text),
+	result: maybe(text),
+	model: maybe(text),
+	provider: maybe(text),
+	startedAt: maybe(epochMs),
+	durationMs: maybe(require_neutralise.number()),
+	tokensUsed: maybe(require_neutralise.number()),
+	usage: maybe(require_neutralise.looseObject({
+		inputTokens: maybe(require_neutralise.number()),
+		outputTokens: maybe(require_neutralise.number()),
+		totalTokens: maybe(require_neutralise.number()),
+		estimatedCostUsd: maybe(require_neutralise.number())
+	})),
+	actualToolCalls: maybe(require_neutralise.array(toolCall)),
+	expectedToolCalls: maybe(require_neutralise.array(toolCall)),
+	error: maybe(require_neutralise.unknown()),
+	scores: maybe(require_neutralise.array(score)),
+	evaluationConfig: maybe(require_neutralise.looseObject({
+		hash: maybe(text),
+		definitions: maybe(require_neutralise.array(jsonObject))
+	})),
+	scoreIntegrity: maybe(text),
+	modelExecution: maybe(word("endpoint", "scripted")),
+	firstFailedStage: maybe(text),
+	failureCategory: maybe(text)
+});
+const stepOutcome = require_neutralise.looseObject({
+	stepId: maybe(text),
+	stepIndex: maybe(require_neutralise.number()),
+	kind: maybe(word("prompt", "toolCall", "interact", "assert")),
+	status: maybe(word("ok", "fail", "skipped", "pending")),
+	reason: maybe(text),
+	evidence: maybe(require_neutralise.unknown())
+});
+const caseSide = maybe(require_neutralise.looseObject({
+	outcome: maybe(word("passed", "failed", "absent")),
+	iterationIds: maybe(require_neutralise.array(text)),
+	representativeIterationId: maybe(text),
+	error: maybe(require_neutralise.unknown())
+}));
+const comparison = require_neutralise.looseObject({
+	suite: maybe(require_neutralise.unknown()),
+	baseline: maybe(require_neutralise.looseObject({
+		policy: maybe(text),
+		baseRunId: maybe(text)
+	})),
+	baseRun: maybe(require_neutralise.unknown()),
+	compareRun: maybe(require_neutralise.unknown()),
+	passSummary: maybe(require_neutralise.unknown()),
+	metrics: maybe(require_neutralise.unknown()),
+	cases: maybe(require_neutralise.array(require_neutralise.looseObject({
+		caseKey: maybe(text),
+		title: maybe(text),
+		status: maybe(word("unchanged_passed", "unchanged_failed", "regressed", "fixed", "new_case", "removed_case", "changed")),
+		base: caseSide,
+		compare: caseSide
+	})))
+});
+// src/contract/operations/runs.ts
+const passCriteria = require_neutralise.pipe(require_neutralise.strictObject({
+	minimumPassRate: require_neutralise.optional(require_neutralise.pipe(require_neutralise.number(), require_neutralise.minValue(0), require_neutralise.maxValue(100))),
+	minimumPassRatePercent: require_neutralise.optional(require_neutralise.pipe(require_neutralise.number(), require_neutralise.minValue(0), require_neutralise.maxValue(100)))
+}), require_neutralise.description("Percent 0..100. Prefer minimumPassRate: every version knows it."));
+const tenAtMost = require_neutralise.pipe(require_neutralise.number(), require_neutralise.integer(), require_neutralise.minValue(1), require_neutralise.maxValue(10));
+const idempotencyKey = require_neutralise.pipe(filledText, require_neutralise.maxLength(256));
+const launchFields = {
+	notes: require_neutralise.optional(text),
+	passCriteria: require_neutralise.optional(passCriteria),
+	iterationOverride: require_neutralise.optional(tenAtMost),
+	caseIds: require_neutralise.optional(require_neutralise.pipe(require_neutralise.array(filledText), require_neutralise.minLength(1))),
+	matchOptionsOverride: require_neutralise.optional(jsonObject),
+	skillsOverride: require_neutralise.optional(require_neutralise.picklist(["exclude"])),
+	modelApiKeys: require_neutralise.optional(require_neutralise.record(text, text)),
+	refreshSnapshot: require_neutralise.optional(require_neutralise.boolean()),
+	idempotencyKey: require_neutralise.optional(idempotencyKey)
+};
+const runCreate = require_neutralise.strictObject({
+	suiteId: require_neutralise.optional(filledText),
+	suiteName: require_neutralise.optional(filledText),
+	suiteDescription: require_neutralise.optional(text),
+	tests: require_neutralise.optional(require_neutralise.pipe(require_neutralise.array(inlineTest), require_neutralise.minLength(1), require_neutralise.maxLength(100))),
+	serverIds: require_neutralise.optional(require_neutralise.array(filledText)),
+	serverNames: require_neutralise.optional(require_neutralise.array(filledText)),
+	suiteRerun: require_neutralise.optional(require_neutralise.boolean()),
+	environmentId: require_neutralise.optional(filledText),
+	namedHostId: require_neutralise.optional(filledText),
+	runGroupId: require_neutralise.optional(text),
+	...launchFields
+});
+const runs = "/projects/{projectId}/eval-runs";
+const common$4 = {
+	group: "Eval runs",
+	successStatus: 200,
+	retry: "safe",
+	optional: false,
+	spec: "4 Eval suites and runs"
+};
+const runOperations = {
+	createEvalRun: {
+		...common$4,
+		id: "createEvalRun",
+		method: "POST",
+		path: runs,
+		timeoutMs: 75e3,
+		summary: "Starts a hosted run of a suite, or of inline tests. Spends credits.",
+		body: runCreate,
+		response: require_neutralise.looseObject({
+			runId: recordId,
+			suiteId: maybe(recordId),
+			status: maybe(text),
+			caseUpsert: maybe(caseUpsert),
+			servers: maybe(require_neutralise.array(idAndName)),
+			environment: maybe(environmentSnapshot),
+			deduped: maybe(require_neutralise.boolean()),
+			runGroupId: maybe(text)
+		}),
+		successStatus: 202,
+		retry: "idempotent-with-id",
+		idempotency: {
+			body: ["idempotencyKey"],
+			header: true
+		}
+	},
+	getEvalRun: {
+		...common$4,
+		id: "getEvalRun",
+		method: "GET",
+		path: `${runs}/{runId}`,
+		summary: "Status, result, summary and environment of a run.",
+		response: run
+	},
+	listEvalRunIterations: {
+		...common$4,
+		id: "listEvalRunIterations",
+		method: "GET",
+		path: `${runs}/{runId}/iterations`,
+		summary: "Results per iteration: tool calls, tokens, latency.",
+		query: pageQuery,
+		response: page(iteration),
+		pagination: "query"
+	},
+	getEvalRunIterationTrace: {
+		...common$4,
+		id: "getEvalRunIterationTrace",
+		method: "GET",
+		path: `${runs}/{runId}/iterations/{iterationId}/trace`,
+		summary: "Messages, and what was expected against what happened.",
+		response: require_neutralise.looseObject({
+			messages: maybe(require_neutralise.unknown()),
+			prompts: maybe(require_neutralise.unknown()),
+			spans: maybe(require_neutralise.unknown())
+		})
+	},
+	listEvalRunSteps: {
+		...common$4,
+		id: "listEvalRunSteps",
+		method: "GET",
+		path: `${runs}/{runId}/iterations/{iterationId}/steps`,
+		summary: "Outcome of each step of an iteration, with the reason for a failure.",
+		response: page(stepOutcome),
+		optional: true,
+		spec: "Wire facts 3.3"
+	},
+	cancelEvalRun: {
+		...common$4,
+		id: "cancelEvalRun",
+		method: "POST",
+		path: `${runs}/{runId}/cancel`,
+		summary: "Cancels a run. A run cancelled before answers the same; a finished one is refused.",
+		body: emptyBody,
+		response: run,
+		optional: true,
+		spec: "Wire facts 3.4"
+	},
+	compareEvalRun: {
+		...common$4,
+		id: "compareEvalRun",
+		method: "GET",
+		path: `${runs}/{runId}/compare`,
+		summary: "Compares a run with an earlier one of its suite, by default the nearest completed.",
+		query: require_neutralise.strictObject({
+			baseRunId: require_neutralise.optional(filledText),
+			baseCommitSha: require_neutralise.optional(filledText)
+		}),
+		response: comparison,
+		optional: true,
+		spec: "Wire facts 3.4"
+	},
+	createEvalRunGroup: {
+		...common$4,
+		id: "createEvalRunGroup",
+		method: "POST",
+		path: "/projects/{projectId}/eval-run-groups",
+		timeoutMs: 12e4,
+		summary: "Starts one run per target (environments or hosts) of a suite. Spends credits.",
+		body: require_neutralise.strictObject({
+			suiteId: filledText,
+			targets: require_neutralise.pipe(require_neutralise.array(require_neutralise.strictObject({
+				environmentId: require_neutralise.optional(filledText),
+				namedHostId: require_neutralise.optional(filledText)
+			})), require_neutralise.minLength(1), require_neutralise.maxLength(10)),
+			runGroupId: require_neutralise.optional(text),
+			...launchFields
+		}),
+		response: require_neutralise.looseObject({
+			runGroupId: maybe(text),
+			outcome: maybe(word("started", "partial", "failed")),
+			startedCount: maybe(require_neutralise.number()),
+			failedCount: maybe(require_neutralise.number()),
+			targets: require_neutralise.array(require_neutralise.looseObject({
+				target: maybe(require_neutralise.unknown()),
+				status: maybe(word("started", "failed")),
+				runId: maybe(recordId),
+				runStatus: maybe(text),
+				deduped: maybe(require_neutralise.boolean()),
+				error: maybe(require_neutralise.unknown())
+			}))
+		}),
+		successStatus: 202,
+		retry: "idempotent-with-id",
+		idempotency: {
+			body: ["idempotencyKey"],
+			header: true
+		},
+		optional: true,
+		spec: "Wire facts 3.5"
+	}
+};
+// src/contract/operations/servers.ts
+const server = require_neutralise.looseObject({
+	id: text,
+	projectId: maybe(text),
+	name: maybe(text),
+	enabled: maybe(require_neutralise.boolean()),
+	transportType: maybe(word("stdio", "http")),
+	url: maybe(text),
+	useOAuth: maybe(require_neutralise.boolean()),
+	hasClientSecret: maybe(require_neutralise.boolean()),
+	oauthScopes: maybe(require_neutralise.unknown()),
+	createdAt: maybe(epochMs),
+	updatedAt: maybe(epochMs)
+});
+const check = require_neutralise.looseObject({
+	status: word("ok", "error", "skipped"),
+	detail: maybe(require_neutralise.unknown())
+});
+const doctorReport = require_neutralise.looseObject({
+	generatedAt: maybe(require_neutralise.union([text, require_neutralise.number()])),
+	status: word("ready", "oauth_required", "partial", "error"),
+	probe: maybe(require_neutralise.unknown()),
+	connection: maybe(require_neutralise.looseObject({
+		status: word("connected", "error", "skipped"),
+		detail: maybe(require_neutralise.unknown())
+	})),
+	initInfo: maybe(require_neutralise.unknown()),
+	capabilities: maybe(require_neutralise.unknown()),
+	tools: maybe(require_neutralise.unknown()),
+	resources: maybe(require_neutralise.unknown()),
+	resourceTemplates: maybe(require_neutralise.unknown()),
+	prompts: maybe(require_neutralise.unknown()),
+	checks: maybe(require_neutralise.record(text, check)),
+	error: maybe(require_neutralise.unknown())
+});
+const tool = require_neutralise.looseObject({
+	name: text,
+	description: maybe(text),
+	inputSchema: maybe(require_neutralise.unknown())
+});
+const prompt = require_neutralise.looseObject({
+	name: text,
+	description: maybe(text),
+	arguments: maybe(require_neutralise.unknown())
+});
+const resource = require_neutralise.looseObject({
+	uri: text,
+	name: maybe(text),
+	mimeType: maybe(text)
+});
+const scalar = require_neutralise.union([
+	require_neutralise.string(),
+	require_neutralise.number(),
+	require_neutralise.boolean()
+]);
+const cursorBody = require_neutralise.strictObject({ cursor: require_neutralise.optional(text) });
+const oauthTokens = require_neutralise.looseObject({
+	access_token: filledText,
+	refresh_token: require_neutralise.optional(text),
+	expires_in: require_neutralise.optional(require_neutralise.number()),
+	token_type: require_neutralise.optional(text),
+	scope: require_neutralise.optional(text),
+	id_token: require_neutralise.optional(text)
+});
+const base = "/projects/{projectId}/servers/{serverId}";
+const common$3 = {
+	group: "Servers",
+	method: "POST",
+	successStatus: 200,
+	retry: "safe",
+	timeoutMs: 75e3,
+	optional: false,
+	spec: "4 Server diagnostics and primitives"
+};
+const serverOperations = {
+	listServers: {
+		...common$3,
+		id: "listServers",
+		method: "GET",
+		path: "/projects/{projectId}/servers",
+		summary: "Saved MCP servers of the project.",
+		query: pageQuery,
+		response: page(server),
+		pagination: "query",
+		spec: "4 Catalog"
+	},
+	validateServer: {
+		...common$3,
+		id: "validateServer",
+		path: `${base}/validate`,
+		summary: "Connects, initializes and captures a snapshot of capabilities.",
+		body: emptyBody,
+		response: require_neutralise.looseObject({
+			success: maybe(require_neutralise.boolean()),
+			status: maybe(word("connected")),
+			initInfo: maybe(require_neutralise.unknown())
+		})
+	},
+	doctorServer: {
+		...common$3,
+		id: "doctorServer",
+		path: `${base}/doctor`,
+		summary: "Probes, connects, initializes, reads capabilities. Answers 200 also for a sick server.",
+		body: emptyBody,
+		response: doctorReport
+	},
+	checkServerOauth: {
+		...common$3,
+		id: "checkServerOauth",
+		path: `${base}/check-oauth`,
+		summary: "Whether the server needs an OAuth grant.",
+		body: emptyBody,
+		response: require_neutralise.looseObject({
+			useOAuth: require_neutralise.boolean(),
+			serverUrl: maybe(text)
+		})
+	},
+	listServerTools: {
+		...common$3,
+		id: "listServerTools",
+		path: `${base}/tools`,
+		summary: "Lists the tools of the server.",
+		body: require_neutralise.strictObject({
+			cursor: require_neutralise.optional(text),
+			modelId: require_neutralise.optional(text)
+		}),
+		response: page(tool),
+		pagination: "body"
+	},
+	callServerTool: {
+		...common$3,
+		id: "callServerTool",
+		path: `${base}/tools/call`,
+		summary: "Executes a tool; answers the MCP CallToolResult verbatim.",
+		body: require_neutralise.looseObject({
+			toolName: filledText,
+			parameters: require_neutralise.optional(jsonObject)
+		}),
+		response: require_neutralise.looseObject({
+			content: maybe(require_neutralise.array(require_neutralise.unknown())),
+			structuredContent: maybe(require_neutralise.unknown()),
+			isError: maybe(require_neutralise.boolean())
+		}),
+		retry: "never",
+		timeoutMs: 3e5
+	},
+	listServerPrompts: {
+		...common$3,
+		id: "listServerPrompts",
+		path: `${base}/prompts`,
+		summary: "Lists the prompts of the server.",
+		body: cursorBody,
+		response: page(prompt),
+		pagination: "body"
+	},
+	getServerPrompt: {
+		...common$3,
+		id: "getServerPrompt",
+		path: `${base}/prompts/get`,
+		summary: "Renders a prompt; answers the MCP GetPromptResult verbatim.",
+		body: require_neutralise.strictObject({
+			promptName: filledText,
+			arguments: require_neutralise.optional(require_neutralise.record(text, scalar))
+		}),
+		response: require_neutralise.looseObject({
+			description: maybe(text),
+			messages: maybe(require_neutralise.array(require_neutralise.unknown()))
+		})
+	},
+	listServerResources: {
+		...common$3,
+		id: "listServerResources",
+		path: `${base}/resources`,
+		summary: "Lists the resources of the server.",
+		body: cursorBody,
+		response: page(resource),
+		pagination: "body"
+	},
+	readServerResource: {
+		...common$3,
+		id: "readServerResource",
+		path: `${base}/resources/read`,
+		summary: "Reads one resource by URI.",
+		body: require_neutralise.strictObject({ uri: filledText }),
+		response: require_neutralise.looseObject({ contents: require_neutralise.array(require_neutralise.unknown()) })
+	},
+	exportServer: {
+		...common$3,
+		id: "exportServer",
+		path: `${base}/export`,
+		summary: "One snapshot of tools, resources and prompts.",
+		body: emptyBody,
+		response: require_neutralise.looseObject({
+			serverId: maybe(text),
+			exportedAt: maybe(require_neutralise.union([text, require_neutralise.number()])),
+			tools: maybe(require_neutralise.array(tool)),
+			resources: maybe(require_neutralise.array(resource)),
+			prompts: maybe(require_neutralise.array(prompt))
+		})
+	},
+	importServerOauthTokens: {
+		...common$3,
+		id: "importServerOauthTokens",
+		path: `${base}/oauth/import-tokens`,
+		summary: "Stores OAuth tokens obtained elsewhere; later calls use and refresh them.",
+		body: require_neutralise.strictObject({
+			serverUrl: filledText,
+			oauthResourceUrl: require_neutralise.optional(text),
+			authorizationServerUrl: require_neutralise.optional(text),
+			clientInformation: require_neutralise.optional(require_neutralise.looseObject({
+				clientId: filledText,
+				clientSecret: require_neutralise.optional(text)
+			})),
+			tokens: oauthTokens
+		}),
+		response: require_neutralise.looseObject({
+			imported: maybe(require_neutralise.boolean()),
+			expiresAt: maybe(require_neutralise.union([text, require_neutralise.number()]))
+		})
+	}
+};
+// src/contract/operations/sessions.ts
+const origins = require_neutralise.pipe(require_neutralise.array(filledText), require_neutralise.minLength(1), require_neutralise.maxLength(100));
+const policy = require_neutralise.strictObject({
+	mode: require_neutralise.optional(require_neutralise.picklist([
+		"allow_all",
+		"read_only",
+		"allowlist"
+	])),
+	originAllowlist: require_neutralise.optional(origins),
+	toolAllowlist: require_neutralise.optional(origins)
+});
+const sessionBrowser = require_neutralise.looseObject({
+	sessionId: text,
+	chatSessionId: maybe(text),
+	projectId: maybe(text),
+	browser: maybe(require_neutralise.looseObject({
+		browserSessionId: maybe(text),
+		state: maybe(word("active")),
+		policy: maybe(require_neutralise.looseObject({
+			mode: maybe(word("allow_all", "read_only", "allowlist")),
+			originAllowlist: maybe(require_neutralise.array(text)),
+			toolAllowlist: maybe(require_neutralise.array(text))
+		})),
+		profileId: maybe(text),
+		bootId: maybe(text),
+		controlledBy: maybe(word("human")),
+		box: maybe(text),
+		lastActiveAt: maybe(epochMs)
+	}))
+});
+const swarm = require_neutralise.looseObject({
+	id: text,
+	projectId: maybe(text),
+	name: maybe(text),
+	description: maybe(text),
+	environmentIds: maybe(require_neutralise.array(text)),
+	iterations: maybe(require_neutralise.number()),
+	sessionsPerTarget: maybe(require_neutralise.number()),
+	maxTurns: maybe(require_neutralise.number()),
+	createdAt: maybe(epochMs),
+	updatedAt: maybe(epochMs),
+	setupWrites: maybe(require_neutralise.boolean())
+});
+const message = require_neutralise.strictObject({
+	role: require_neutralise.picklist(["user", "assistant"]),
+	content: require_neutralise.pipe(filledText, require_neutralise.maxLength(require_project.limits.agentMessageChars), require_neutralise.maxBytes(require_project.limits.agentMessageBytes))
+});
+function fitsTogether(messages) {
+	return messages.reduce((sum, { content }) => sum + Buffer.byteLength(content), 0) <= require_project.limits.agentTotalBytes;
+}
+const common$2 = {
+	group: "Sessions",
+	method: "POST",
+	successStatus: 200,
+	optional: false
+};
+const sessionOperations = {
+	createSessionBrowser: {
+		...common$2,
+		id: "createSessionBrowser",
+		path: "/chat-sessions/browser",
+		summary: "Creates an API session shell and opens its browser.",
+		body: require_neutralise.strictObject({
+			projectId: require_neutralise.optional(filledText),
+			policy: require_neutralise.optional(policy),
+			idempotencyKey: require_neutralise.optional(require_neutralise.pipe(filledText, require_neutralise.maxLength(200))),
+			profileId: require_neutralise.optional(text)
+		}),
+		response: sessionBrowser,
+		retry: "never",
+		spec: "4 Session browser, wire facts 6"
+	},
+	openSessionBrowser: {
+		...common$2,
+		id: "openSessionBrowser",
+		path: "/chat-sessions/{sessionId}/browser/open",
+		summary: "Opens the browser of an existing session.",
+		body: require_neutralise.strictObject({
+			policy: require_neutralise.optional(policy),
+			profileId: require_neutralise.optional(text)
+		}),
+		response: sessionBrowser,
+		retry: "never",
+		spec: "4 Session browser, wire facts 6"
+	},
+	listSwarms: {
+		...common$2,
+		id: "listSwarms",
+		method: "GET",
+		path: "/projects/{projectId}/swarms",
+		summary: "Swarm containers of the project.",
+		query: require_neutralise.strictObject({ cursor: require_neutralise.optional(text) }),
+		response: page(swarm),
+		retry: "safe",
+		pagination: "query",
+		spec: "4 Swarms"
+	},
+	revokeModelLeases: {
+		...common$2,
+		id: "revokeModelLeases",
+		path: "/projects/{projectId}/model-leases/revoke",
+		summary: "Kills the model leases of a run at once.",
+		body: require_neutralise.strictObject({ runId: filledText }),
+		response: require_neutralise.looseObject({
+			ok: maybe(require_neutralise.boolean()),
+			revoked: count
+		}),
+		retry: "safe",
+		spec: "4 Model leases"
+	},
+	runAgentTurn: {
+		...common$2,
+		id: "runAgentTurn",
+		path: "/projects/{projectId}/agent",
+		timeoutMs: require_project.limits.agentWallClockMs + 1e4,
+		summary: "One turn of the assistant. Not idempotent; billed to the project.",
+		body: require_neutralise.strictObject({
+			messages: require_neutralise.pipe(require_neutralise.array(message), require_neutralise.minLength(1), require_neutralise.maxLength(require_project.limits.agentMessages), require_neutralise.check((messages) => fitsTogether(messages), `must hold at most ${require_project.limits.agentTotalBytes} bytes in all`)),
+			idempotencyKey: require_neutralise.optional(require_neutralise.pipe(filledText, require_neutralise.maxLength(200))),
+			conversationId: require_neutralise.optional(require_neutralise.pipe(filledText, require_neutralise.maxLength(64))),
+			slackChannelId: require_neutralise.optional(text)
+		}),
+		response: require_neutralise.looseObject({
+			reply: maybe(text),
+			toolCalls: maybe(require_neutralise.array(require_neutralise.unknown())),
+			createdResources: maybe(require_neutralise.array(require_neutralise.looseObject({
+				type: maybe(text),
+				id: maybe(text),
+				name: maybe(text),
+				url: maybe(text)
+			}))),
+			proposedActions: maybe(require_neutralise.array(require_neutralise.unknown())),
+			usage: maybe(require_neutralise.looseObject({
+				inputTokens: maybe(require_neutralise.number()),
+				outputTokens: maybe(require_neutralise.number())
+			}))
+		}),
+		retry: "never",
+		spec: "4 Agent"
+	}
+};
+// src/contract/operations/studies.ts
+const attachedServer = require_neutralise.looseObject({
+	id: text,
+	name: maybe(text),
+	useOAuth: maybe(require_neutralise.boolean()),
+	url: maybe(text)
+});
+const shareLink = require_neutralise.looseObject({
+	path: text,
+	url: text
+});
+const studyFields = {
+	projectId: maybe(text),
+	name: text,
+	description: maybe(text),
+	mode: maybe(word("project_members", "invited_only", "anyone_with_link")),
+	hostStyle: maybe(text),
+	hostId: maybe(text),
+	hostName: maybe(text),
+	serverCount: require_neutralise.number(),
+	serverNames: require_neutralise.array(text),
+	link: maybe(shareLink),
+	createdAt: maybe(epochMs),
+	updatedAt: maybe(epochMs),
+	modelId: maybe(text),
+	systemPrompt: maybe(text),
+	temperature: maybe(require_neutralise.number()),
+	requireToolApproval: require_neutralise.boolean(),
+	servers: require_neutralise.array(attachedServer),
+	environmentId: maybe(text),
+	insights: maybe(jsonObject)
+};
+const scenario = require_neutralise.looseObject({
+	...require_neutralise.partial(require_neutralise.looseObject(studyFields)).entries,
+	id: maybe(text),
+	scenarioId: maybe(text)
+});
+const chatboxFields = {
+	id: text,
+	name: maybe(text),
+	mode: maybe(text),
+	serverNames: maybe(require_neutralise.array(text)),
+	link: maybe(require_neutralise.unknown())
+};
+const common$1 = {
+	group: "Studies",
+	method: "GET",
+	successStatus: 200,
+	retry: "safe",
+	optional: false
+};
+const studyOperations = {
+	getStudy: {
+		...common$1,
+		id: "getStudy",
+		path: "/projects/{projectId}/studies/{studyId}",
+		summary: "A published study: its settings, and for members its environment and insights.",
+		response: require_neutralise.looseObject({
+			id: text,
+			...studyFields
+		}),
+		spec: "2 Study, 4 Study read"
+	},
+	getScenario: {
+		...common$1,
+		id: "getScenario",
+		path: "/projects/{projectId}/scenarios/{scenarioId}",
+		summary: "A study by its older name.",
+		response: scenario,
+		deprecated: { successor: "getStudy" },
+		spec: "4 Study read, 9"
+	},
+	getUserTestingScenario: {
+		...common$1,
+		id: "getUserTestingScenario",
+		path: "/projects/{projectId}/user-testing/scenarios/{scenarioId}",
+		summary: "A study by its oldest name.",
+		response: scenario,
+		deprecated: { successor: "getStudy" },
+		spec: "4 Study read, 9"
+	},
+	listChatboxes: {
+		...common$1,
+		id: "listChatboxes",
+		path: "/projects/{projectId}/chatboxes",
+		summary: "Published chatboxes: name, access mode, servers, share link.",
+		query: pageQuery,
+		response: page(require_neutralise.looseObject(chatboxFields)),
+		pagination: "query",
+		spec: "4 Chatboxes"
+	},
+	getChatbox: {
+		...common$1,
+		id: "getChatbox",
+		path: "/projects/{projectId}/chatboxes/{chatboxId}",
+		summary: "Model, system prompt, tool-approval policy and servers of a chatbox.",
+		response: require_neutralise.looseObject({
+			...chatboxFields,
+			modelId: maybe(text),
+			systemPrompt: maybe(text),
+			requireToolApproval: maybe(require_neutralise.boolean()),
+			servers: maybe(require_neutralise.array(attachedServer))
+		}),
+		spec: "4 Chatboxes"
+	}
+};
+// src/contract/suite-body.ts
+const rules = require_neutralise.array(rule);
+const exactCount = require_neutralise.pipe(require_neutralise.number(), require_neutralise.integer(), require_neutralise.minValue(1), require_neutralise.maxValue(100));
+const settings = require_neutralise.strictObject({
+	minimumAccuracy: require_neutralise.nullish(require_neutralise.pipe(require_neutralise.number(), require_neutralise.minValue(0), require_neutralise.maxValue(100), require_neutralise.description("Percent over all cases."))),
+	minimumIterations: require_neutralise.nullish(require_neutralise.pipe(require_neutralise.number(), require_neutralise.integer(), require_neutralise.minValue(1), require_neutralise.maxValue(10), require_neutralise.description("A floor for every case."))),
+	matchOptions: require_neutralise.nullish(jsonObject),
+	checks: require_neutralise.nullish(rules),
+	defaultPredicates: require_neutralise.nullish(rules),
+	defaultAssertions: require_neutralise.nullish(rules),
+	iterations: require_neutralise.nullish(exactCount),
+	repetitions: require_neutralise.nullish(exactCount),
+	judge: require_neutralise.optional(require_neutralise.strictObject({
+		enabled: require_neutralise.optional(require_neutralise.boolean()),
+		model: require_neutralise.optional(text),
+		autoRun: require_neutralise.optional(require_neutralise.boolean()),
+		threshold: require_neutralise.optional(require_neutralise.number())
+	}))
+});
+const suiteEdit = require_neutralise.strictObject({
+	name: require_neutralise.optional(filledText),
+	description: require_neutralise.optional(text),
+	environment: require_neutralise.optional(require_neutralise.strictObject({
+		servers: require_neutralise.optional(require_neutralise.pipe(require_neutralise.array(filledText), require_neutralise.description("Names of saved servers; the list replaces."))),
+		computerEnvironment: require_neutralise.nullish(require_neutralise.unknown())
+	})),
+	environmentIds: require_neutralise.nullish(require_neutralise.pipe(require_neutralise.array(filledText), require_neutralise.minLength(1, "must not be empty; send null to detach all"))),
+	executionConfig: require_neutralise.optional(require_neutralise.strictObject({
+		model: require_neutralise.optional(filledText),
+		systemPrompt: require_neutralise.optional(text),
+		temperature: require_neutralise.optional(require_neutralise.number())
+	})),
+	hosts: require_neutralise.optional(require_neutralise.array(require_neutralise.strictObject({
+		host: filledText,
+		servers: require_neutralise.optional(require_neutralise.array(filledText))
+	}))),
+	settings: require_neutralise.optional(settings),
+	expectedRevisionNumber: require_neutralise.optional(require_neutralise.number())
+});
+// src/contract/operations/suites.ts
+const suites = "/projects/{projectId}/eval-suites";
+const common = {
+	group: "Eval suites",
+	successStatus: 200,
+	optional: false,
+	spec: "4 Eval suites and runs"
+};
+const suiteOperations = {
+	listEvalSuites: {
+		...common,
+		id: "listEvalSuites",
+		method: "GET",
+		path: suites,
+		summary: "Eval suites of the project with a summary of their latest run.",
+		query: pageQuery,
+		response: page(suiteItem),
+		retry: "safe",
+		pagination: "query",
+		spec: "4 Catalog"
+	},
+	createEvalSuite: {
+		...common,
+		id: "createEvalSuite",
+		method: "POST",
+		path: suites,
+		summary: "Authors a suite and its cases. Starts no run and spends no credits.",
+		body: require_neutralise.strictObject({
+			name: filledText,
+			description: require_neutralise.optional(text),
+			serverIds: require_neutralise.pipe(require_neutralise.array(filledText), require_neutralise.minLength(1, "must not be empty")),
+			serverNames: require_neutralise.optional(require_neutralise.array(filledText)),
+			model: filledText,
+			provider: require_neutralise.optional(text),
+			tests: require_neutralise.pipe(require_neutralise.array(inlineTest), require_neutralise.minLength(1), require_neutralise.maxLength(100)),
+			passCriteria: require_neutralise.optional(require_neutralise.strictObject({ minimumPassRate: require_neutralise.pipe(require_neutralise.number(), require_neutralise.minValue(0), require_neutralise.maxValue(100), require_neutralise.description("Percent 0..100.")) })),
+			tags: require_neutralise.optional(require_neutralise.array(text))
+		}),
+		response: require_neutralise.looseObject({
+			suiteId: text,
+			name: maybe(text),
+			servers: maybe(require_neutralise.array(idAndName)),
+			caseUpsert: maybe(caseUpsert)
+		}),
+		successStatus: 201,
+		retry: "idempotent-with-id",
+		idempotency: {
+			body: [],
+			header: true
+		}
+	},
+	getEvalSuite: {
+		...common,
+		id: "getEvalSuite",
+		method: "GET",
+		path: `${suites}/{suiteId}`,
+		summary: "Reads a suite with its settings.",
+		vocabulary: true,
+		response: suite,
+		retry: "safe",
+		optional: true,
+		spec: "Wire facts 3.5"
+	},
+	updateEvalSuite: {
+		...common,
+		id: "updateEvalSuite",
+		method: "PATCH",
+		path: `${suites}/{suiteId}`,
+		summary: "Edits settings. `environmentIds`: a list replaces, null detaches all.",
+		vocabulary: true,
+		body: suiteEdit,
+		response: suite,
+		retry: "safe"
+	},
+	updateEvalSuiteSchedule: {
+		...common,
+		id: "updateEvalSuiteSchedule",
+		method: "PATCH",
+		path: `${suites}/{suiteId}/schedule`,
+		summary: "Enables or disables scheduled runs.",
+		body: require_neutralise.strictObject({
+			enabled: require_neutralise.boolean(),
+			intervalMinutes: require_neutralise.optional(require_neutralise.pipe(require_neutralise.number(), require_neutralise.integer(), require_neutralise.minValue(5), require_neutralise.maxValue(10080))),
+			environmentId: require_neutralise.nullish(filledText)
+		}),
+		response: require_neutralise.looseObject({
+			suiteId: maybe(text),
+			schedule: maybe(schedule),
+			...schedule.entries
+		}),
+		retry: "safe"
+	},
+	listEvalSuiteRuns: {
+		...common,
+		id: "listEvalSuiteRuns",
+		method: "GET",
+		path: `${suites}/{suiteId}/runs`,
+		summary: "Recent runs of a suite, newest first.",
+		query: pageQuery,
+		response: page(runListItem),
+		retry: "safe",
+		pagination: "query"
+	},
+	attachSuiteEnvironment: {
+		...common,
+		id: "attachSuiteEnvironment",
+		method: "POST",
+		path: `${suites}/{suiteId}/environments`,
+		summary: "Attaches one environment to a suite and keeps the others.",
+		body: require_neutralise.strictObject({ environmentId: filledText }),
+		response: require_neutralise.looseObject({
+			suiteId: maybe(text),
+			attached: maybe(require_neutralise.unknown()),
+			environmentIds: maybe(require_neutralise.array(text))
+		}),
+		retry: "safe",
+		optional: true,
+		spec: "Wire facts 5"
+	}
+};
+// src/contract/operations.ts
+const operations = {
+	...accountOperations,
+	...clientOperations,
+	...environmentOperations,
+	...serverOperations,
+	...suiteOperations,
+	...caseOperations,
+	...runOperations,
+	...ingestOperations,
+	...studyOperations,
+	...sessionOperations
+};
+const operationIds = Object.keys(operations).filter(isOperationId);
+function isOperationId(id) {
+	return Object.hasOwn(operations, id);
+}
+function operationOf(id) {
+	return operations[id];
+}
 // src/http/token-bucket.ts
-/** After refusals the requests are at most this many times further apart than usual. */
 const slowest = 16;
-/** What a good answer takes off the distance again. */
 const ease = .85;
-/**
-* A token bucket kept as one number, the time at which the bucket will be full again. Each caller reserves
-* its slot at once, so waiting is fair and needs no queue.
-*/
 function createTokenBucket(size, clock) {
 	const usualMs = 6e4 / size.perMinute;
 	let intervalMs = usualMs;
@@ -66,28 +2012,23 @@ function createTokenBucket(size, clock) {
 		}
 	};
 }
-const shared = /* @__PURE__ */ new WeakMap();
-/**
-* The one bucket of this process for a key of the service, shared by all callers. `identity` never leaves the process.
-*/
+const shared = new WeakMap();
 function sharedTokenBucket(identity, size, clock) {
-	const buckets = shared.get(clock) ?? /* @__PURE__ */ new Map();
+	const buckets = shared.get(clock) ?? new Map();
 	shared.set(clock, buckets);
 	const bucket = buckets.get(identity) ?? createTokenBucket(size, clock);
 	buckets.set(identity, bucket);
 	return bucket;
 }
 // src/service/runs/launch/labels.ts
-/** A label as a header value, or undefined when it does not fit. Only ASCII: anything else is escaped. */
 function labelHeader(label, maxBytes) {
 	if (label === void 0) return void 0;
 	const json = JSON.stringify(label).replace(/[^\x20-\x7e]/g, (char) => `\\u${char.charCodeAt(0).toString(16).padStart(4, "0")}`);
 	return json.length <= maxBytes ? json : void 0;
 }
-/** Headers that say what launched a run. A label that does not fit is left out: it never fails a launch. */
 function launchHeaders(names, labels) {
-	const launcher = labelHeader(labels.launcher, limits.launcherHeaderBytes);
-	const ci = labelHeader(labels.ci, limits.ciHeaderBytes);
+	const launcher = labelHeader(labels.launcher, require_project.limits.launcherHeaderBytes);
+	const ci = labelHeader(labels.ci, require_project.limits.ciHeaderBytes);
 	return {
 		...launcher === void 0 ? {} : { [names.launcher]: launcher },
 		...ci === void 0 ? {} : { [names.ci]: ci }
@@ -95,26 +2036,20 @@ function launchHeaders(names, labels) {
 }
 // src/service/client/base-url.ts
 function refuse$1(name, { predicate, advice }) {
-	throw new UsageError([inputProblem(name, predicate, advice)]);
+	throw new require_neutralise.UsageError([require_neutralise.inputProblem(name, predicate, advice)]);
 }
-/**
-* The base URL of the service, version path included, without a trailing slash.
-* @throws UsageError unless it is an address to which a key may be sent
-*/
 function parseBaseUrl(text) {
-	const wrong = checkBaseUrl(text);
+	const wrong = require_neutralise.checkBaseUrl(text);
 	if (wrong !== void 0) refuse$1("base-url", wrong);
 	const url = new URL(text.trim());
 	url.pathname = url.pathname.replace(/(?<!\/)\/+$/, "");
 	return url;
 }
-/** The key as sent. @throws UsageError when it can't be one. Nothing of the key gets into the message. */
 function parseApiKey(text) {
-	const wrong = checkApiKey(text);
+	const wrong = require_neutralise.checkApiKey(text);
 	if (wrong !== void 0) refuse$1("api-key", wrong);
 	return text.trim();
 }
-/** Fills the placeholders of a path. Throws UsageError that names every missing or impossible parameter. */
 function fillPath(operationId, path, params) {
 	const problems = [];
 	const filled = path.replace(/\{([^{}]+)\}/g, (_match, name) => {
@@ -135,30 +2070,27 @@ function fillPath(operationId, path, params) {
 		where: `${operationId} parameter ${name}`,
 		message: "is not known"
 	});
-	if (problems.length > 0) throw new UsageError(problems);
+	if (problems.length > 0) throw new require_neutralise.UsageError(problems);
 	return filled;
 }
-/** The prefix of the service's own headers. Throws UsageError when no header could start with it. */
 function parseHeaderPrefix(text) {
 	if (/^[A-Za-z][A-Za-z0-9-]{0,60}$/.test(text)) return text;
-	throw new UsageError([{
+	throw new require_neutralise.UsageError([{
 		where: "header-prefix",
 		message: "is not a valid header name prefix",
 		advice: "Use letters, digits and hyphens, for example x-service."
 	}]);
 }
-/** A key of idempotency as sent in a header. Throws UsageError when the service would silently ignore it. */
 function parseIdempotencyKey(text, maxChars) {
 	if (text.length <= maxChars && /^[\x21-\x7e]+$/.test(text)) return text;
 	const message = `must have 1 to ${maxChars} printable ASCII characters without blanks`;
-	throw new UsageError([{
+	throw new require_neutralise.UsageError([{
 		where: "idempotency-key",
 		message
 	}]);
 }
 // src/service/client/redact.ts
 const replacement = "***";
-/** Things that look like a secret whatever issued them. The first group, where there is one, is kept. */
 const secretShapes = [
 	/\b(bearer|basic|token)\s+[A-Za-z0-9._~+/=-]{8,}/gi,
 	/\bsk_[A-Za-z0-9_-]{6,}/g,
@@ -173,9 +2105,7 @@ const secretShapes = [
 	/(\bsig(?:nature)?=|[?&](?:token|key|code|x-amz-[a-z-]+)=)[^&\s"']+/gi
 ];
 const secretField = /secret|password|passwd|api[_-]?key|modelApiKeys|(?:access|refresh|id)[_-]?token|^token$|authorization|credential|cookie/i;
-/** A longer text is cut first: nobody reads it, and the patterns must stay fast on a hostile one. */
 const redactedChars = 1e4;
-/** Hides the given secrets and anything that looks like one. */
 function createRedactor(secrets) {
 	const known = secrets.filter((secret) => secret.length >= 4);
 	const spellings = [...new Set(known.flatMap((secret) => [secret, encodeURIComponent(secret)]))];
@@ -184,9 +2114,7 @@ function createRedactor(secrets) {
 		return secretShapes.reduce((rest, shape) => rest.replace(shape, (_match, kept) => typeof kept === "string" ? `${kept}${/\w$/.test(kept) ? " " : ""}${replacement}` : replacement), hidden.slice(0, redactedChars));
 	};
 }
-/** All texts of one piece of data together: beyond it they are left out, since each costs a look at every pattern. */
 const redactedDataChars = 64e3;
-/** The same for plain JSON data: every text redacted, values of telling fields hidden, depth and size bounded. */
 function redactData(value, redact) {
 	let left = redactedDataChars;
 	const visit = (item, depth) => {
@@ -203,14 +2131,12 @@ function redactData(value, redact) {
 	};
 	return visit(value, 6);
 }
-/** Foreign text as one readable line: control characters become spaces, long text is cut and says so. */
 function toLine(text, maxChars = 400) {
 	return shorten(text.replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\s]+/gu, " ").trim(), maxChars);
 }
 function shorten(text, maxChars) {
 	return text.length <= maxChars ? text : `${text.slice(0, maxChars).toWellFormed()}…`;
 }
-/** Values of the telling fields of a body, so that an answer which echoes them can be redacted. */
 function secretsIn(value, depth = 8) {
 	if (typeof value !== "object" || value === null || depth === 0) return [];
 	if (Array.isArray(value)) return value.flatMap((item) => secretsIn(item, depth - 1));
@@ -225,14 +2151,12 @@ function stringsIn(value, depth) {
 	return Object.values(value).flatMap((field) => stringsIn(field, depth - 1));
 }
 // src/service/client/deprecation.ts
-/** Path of the successor in a `Link` header, as in `</projects/p/clients>; rel="successor-version"`. */
 function successorOf(link) {
 	for (const part of link?.split(",") ?? []) {
 		const [, target, parameters] = /<([^<>]*)>\s*;(.*)/.exec(part) ?? [];
 		if (target !== void 0 && /rel="?successor-version"?/i.test(parameters ?? "")) return target;
 	}
 }
-/** The warning for a deprecated operation, naming what to use instead; undefined when it is not deprecated. */
 function describeDeprecation(operation, headers, redact) {
 	if (!(headers.deprecation !== void 0 && headers.deprecation.toLowerCase() !== "false")) return void 0;
 	const named = successorOf(headers.link);
@@ -241,7 +2165,6 @@ function describeDeprecation(operation, headers, redact) {
 	return `The service will remove ${operation.id} (${operation.method} ${operation.path}).${instead}`;
 }
 // src/service/client/pages.ts
-/** A collection never has more pages than this; a service that says so is broken. */
 const maxPages = 1e4;
 function readPage(value) {
 	if (typeof value !== "object" || value === null || !("items" in value) || !Array.isArray(value.items)) return {
@@ -270,7 +2193,7 @@ function withCursor(request, place, cursor) {
 	};
 }
 function brokenPaging(operation, message) {
-	return new ServiceError({
+	return new require_neutralise.ServiceError({
 		operation,
 		message: `${operation}: ${message}`,
 		advice: ["The service is at fault. What was read so far is not complete."],
@@ -279,13 +2202,9 @@ function brokenPaging(operation, message) {
 		attempts: 1
 	});
 }
-/**
-* Values of all pages of an operation, one page at a time; a single value where the operation has no pages.
-* Throws ServiceError when the service hands out the same cursor twice.
-*/
 async function* readPages(exchange, id, request) {
 	const { pagination } = operationOf(id);
-	const seen = /* @__PURE__ */ new Set();
+	const seen = new Set();
 	let next = request;
 	for (;;) {
 		const { items, nextCursor } = readPage((await exchange(next)).value);
@@ -298,12 +2217,11 @@ async function* readPages(exchange, id, request) {
 	}
 }
 // src/service/client/prepare-request.ts
-/** What is wrong with data by a schema, each with the dotted path of the field. */
 function schemaProblems(where, schema, data) {
-	const result = safeParse(schema, data);
+	const result = require_neutralise.safeParse(schema, data);
 	if (result.success) return [];
 	return result.issues.map((issue) => {
-		const path = getDotPath(issue);
+		const path = require_neutralise.getDotPath(issue);
 		return {
 			where: path === null ? where : `${where} ${path}`,
 			message: issue.message
@@ -316,29 +2234,24 @@ function toQueryString(query) {
 	const text = search.toString();
 	return text === "" ? "" : `?${text}`;
 }
-/**
-* Checks a call against the contract before anything is sent. Throws UsageError with every problem at once:
-* missing parameters, unknown query parameters, the path of each field of the body that breaks the schema.
-* With `check` false the schemas are left out.
-*/
 function prepareRequest(operation, request, check = true) {
 	const problems = [];
 	let path = operation.path;
 	try {
 		path = fillPath(operation.id, operation.path, request.params ?? {});
 	} catch (error) {
-		if (!(error instanceof UsageError)) throw error;
+		if (!(error instanceof require_neutralise.UsageError)) throw error;
 		problems.push(...error.problems);
 	}
 	const query = request.query ?? {};
-	const querySchema = operation.query ?? strictObject({});
+	const querySchema = operation.query ?? require_neutralise.strictObject({});
 	if (check) problems.push(...schemaProblems(`${operation.id} query`, querySchema, query));
 	if (operation.body === void 0) {
 		if (request.body !== void 0) problems.push({
 			where: `${operation.id} body`,
 			message: `${operation.method} takes no body`
 		});
-		if (problems.length > 0) throw new UsageError(problems);
+		if (problems.length > 0) throw new require_neutralise.UsageError(problems);
 		return {
 			path: path + toQueryString(query),
 			body: void 0
@@ -346,7 +2259,7 @@ function prepareRequest(operation, request, check = true) {
 	}
 	const body = request.body ?? {};
 	if (check) problems.push(...schemaProblems(`${operation.id} body`, operation.body, body));
-	if (problems.length > 0) throw new UsageError(problems);
+	if (problems.length > 0) throw new require_neutralise.UsageError(problems);
 	return {
 		path: path + toQueryString(query),
 		body
@@ -358,7 +2271,6 @@ function valuesAt(data, path) {
 	if (head === "*") return Array.isArray(data) ? data.flatMap((item) => valuesAt(item, rest)) : [void 0];
 	return valuesAt((typeof data === "object" && data !== null ? Object.entries(data).find(([key]) => key === head) : void 0)?.[1], rest);
 }
-/** Whether a request may be sent again although the first one may have taken effect. */
 function isRepeatable(operation, body, idempotencyKey) {
 	if (operation.retry !== "idempotent-with-id") return operation.retry === "safe";
 	const { idempotency } = operation;
@@ -367,16 +2279,120 @@ function isRepeatable(operation, body, idempotencyKey) {
 	const ids = idempotency.body.flatMap((path) => valuesAt(body, path.split(".")));
 	return ids.length > 0 && ids.every((id) => typeof id === "string" && id !== "");
 }
+// src/contract/vocabulary.ts
+const version2Spellings = {
+	legacyIterations: ["legacyIterations", "runs"],
+	iterations: ["iterations", "repetitions"],
+	assertions: [
+		"assertions",
+		"checks",
+		"predicates"
+	]
+};
+const version1Spellings = {
+	legacyIterations: "iterations",
+	iterations: "repetitions",
+	assertions: "checks"
+};
+const spelledFieldNames = [
+	"legacyIterations",
+	"iterations",
+	"assertions"
+];
+function spellingProblems(body, version, path = "") {
+	const at = (key) => path === "" ? key : `${path}.${key}`;
+	const problems = [];
+	for (const field of spelledFieldNames) {
+		const present = version2Spellings[field].filter((key) => key in body);
+		if (version === 2 && present[0] !== void 0 && present[1] !== void 0) problems.push(`${at(present[1])}: Send ${present[0]} or ${present[1]}, not both — they are two spellings of one field.`);
+	}
+	if (version === 1) {
+		const own = Object.values(version1Spellings);
+		const foreign = [...Object.values(version2Spellings).flatMap((keys) => [...keys]).filter((key) => !own.includes(key)), "passThreshold"];
+		problems.push(...foreign.filter((key) => key in body).map((key) => `${at(key)}: Unrecognized key "${key}".`));
+	}
+	return problems;
+}
+function respellRoles(value, from, to) {
+	return isFields(value) && "list" in value ? {
+		...value,
+		list: respellList(value.list, from, to)
+	} : value;
+}
+function respellList(list, from, to) {
+	if (!Array.isArray(list)) return list;
+	return list.map((rule) => isFields(rule) && rule.role === from ? {
+		...rule,
+		role: to
+	} : rule);
+}
+function isFields(value) {
+	return typeof value === "object" && value !== null && !Array.isArray(value);
+}
+function readCaseFields(body, version) {
+	const rename = new Map();
+	for (const field of spelledFieldNames) if (version === 1) rename.set(version1Spellings[field], field);
+	else for (const key of version2Spellings[field]) rename.set(key, field);
+	return Object.fromEntries(Object.entries(body).map(([key, value]) => {
+		const name = rename.get(key) ?? key;
+		return [name, name === "assertions" ? respellRoles(value, "gating", "required") : value];
+	}));
+}
+function spellCaseFields(fields, version) {
+	if (version === 2) return { ...fields };
+	return Object.fromEntries(Object.entries(fields).map(([key, value]) => {
+		const known = spelledFieldNames.find((field) => field === key);
+		if (known === void 0) return [key, value];
+		return [version1Spellings[known], known === "assertions" ? respellRoles(value, "required", "gating") : value];
+	}));
+}
+const settingSpellings = {
+	defaultAssertions: [
+		"defaultAssertions",
+		"defaultPredicates",
+		"checks"
+	],
+	iterations: ["iterations", "repetitions"]
+};
+const version1Settings = new Map([["defaultAssertions", "checks"], ["iterations", "repetitions"]]);
+function settingProblems(body) {
+	const settings = isFields(body.settings) ? body.settings : {};
+	return Object.values(settingSpellings).flatMap((keys) => {
+		const [one, two] = keys.filter((key) => key in settings);
+		if (one === void 0 || two === void 0) return [];
+		return [`settings.${two}: Send ${one} or ${two}, not both — they are two spellings of one field.`];
+	});
+}
+function readSuiteSettings(body) {
+	if (!isFields(body.settings)) return { ...body };
+	const rename = new Map();
+	for (const [name, keys] of Object.entries(settingSpellings)) for (const key of keys) rename.set(key, name);
+	const entries = Object.entries(body.settings).map(([key, value]) => {
+		const name = rename.get(key) ?? key;
+		return [name, name === "defaultAssertions" ? respellList(value, "gating", "required") : value];
+	});
+	return {
+		...body,
+		settings: Object.fromEntries(entries)
+	};
+}
+function spellSuiteSettings(body, version) {
+	if (version === 2 || !isFields(body.settings)) return { ...body };
+	const entries = Object.entries(body.settings).map(([key, value]) => [version1Settings.get(key) ?? key, key === "defaultAssertions" ? respellList(value, "required", "gating") : value]);
+	return {
+		...body,
+		settings: Object.fromEntries(entries)
+	};
+}
+// src/model/data.ts
+function isRecord(value) {
+	return typeof value === "object" && value !== null && !Array.isArray(value);
+}
 // src/service/client/spelling.ts
-/** `vocabulary.version` of a capabilities answer; 1 where it is absent or unknown. */
 function readVocabularyVersion(capabilities) {
 	const vocabulary = isRecord(capabilities) ? capabilities.vocabulary : void 0;
 	return isRecord(vocabulary) && vocabulary.version === 2 ? 2 : 1;
 }
-/**
-* A case with an exact count and no floor. Version 2 stores the count as the floor too when it creates a case,
-* so version 1, which does not, gets both.
-*/
 function withFloor(fields) {
 	const { iterations, legacyIterations } = fields;
 	return typeof iterations === "number" && legacyIterations === void 0 ? {
@@ -388,10 +2404,6 @@ function spellCase(fields, version, isNew) {
 	const read = readCaseFields(fields, 2);
 	return spellCaseFields(version === 1 && isNew ? withFloor(read) : read, version);
 }
-/**
-* Rewrites a body written with the words of version 2 (or their aliases) into those of the service. Throws
-* UsageError when a field is spelled twice.
-*/
 function spellRequest(operationId, body, version, isNew) {
 	if (!isRecord(body)) return body;
 	if ("settings" in body) return spellSuite(operationId, body, version);
@@ -408,7 +2420,7 @@ function spellRequest(operationId, body, version, isNew) {
 }
 function refuse(operationId, found) {
 	if (found.length === 0) return;
-	throw new UsageError(found.map((message) => ({
+	throw new require_neutralise.UsageError(found.map((message) => ({
 		where: `${operationId} body`,
 		message
 	})));
@@ -417,7 +2429,6 @@ function spellSuite(operationId, body, version) {
 	refuse(operationId, settingProblems(body));
 	return spellSuiteSettings(readSuiteSettings(body), version);
 }
-/** Rewrites an answer into the words of version 2, so that callers see one spelling. */
 function spellResponse(value, version) {
 	if (!isRecord(value)) return value;
 	if (Array.isArray(value.items)) return {
@@ -427,12 +2438,9 @@ function spellResponse(value, version) {
 	return isRecord(value.settings) ? readSuiteSettings(value) : readCaseFields(value, version);
 }
 // src/http/http-failure.ts
-/** No complete response arrived. A response with an error status is not a failure of the transport. */
 var HttpFailure = class extends Error {
-	/** `ECONNRESET`, `ENOTFOUND`, `TIMEOUT`, `CUT_BODY`, `TOO_LARGE`, a TLS code, … */
 	code;
 	delivery;
-	/** Another try may work. */
 	transient;
 	constructor(facts) {
 		super(facts.message, facts.cause === void 0 ? void 0 : { cause: facts.cause });
@@ -452,7 +2460,7 @@ const interrupted = (message) => ({
 	transient: true,
 	message
 });
-const kinds = /* @__PURE__ */ new Map([
+const kinds = new Map([
 	["ECONNREFUSED", notSent("the connection was refused")],
 	["ENOTFOUND", notSent("the host name was not found")],
 	["EAI_AGAIN", notSent("the host name could not be resolved right now")],
@@ -468,7 +2476,6 @@ const kinds = /* @__PURE__ */ new Map([
 	["UND_ERR_RES_CONTENT_LENGTH_MISMATCH", interrupted("the response was cut off")]
 ]);
 const tlsCode = /^(CERT_|ERR_TLS_|ERR_SSL_|UNABLE_TO_|DEPTH_ZERO_|SELF_SIGNED_|HOSTNAME_MISMATCH|UND_ERR_PRX_TLS)/;
-/** Whether a code says that the certificate was refused. */
 function isCertificateCode(code) {
 	return tlsCode.test(code);
 }
@@ -478,7 +2485,6 @@ function codeOf(error) {
 	if (error instanceof AggregateError && error.errors.length > 0) return codeOf(error.errors[0]);
 	return "name" in error && typeof error.name === "string" ? error.name : "UNKNOWN";
 }
-/** Sorts what the HTTP library threw. Anything it does not know counts as maybe delivered, not transient. */
 function toHttpFailure(error) {
 	if (error instanceof HttpFailure) return error;
 	const code = codeOf(error);
@@ -495,7 +2501,7 @@ function toHttpFailure(error) {
 		message: "the certificate of the other side was not accepted",
 		cause: error
 	});
-	const proxyStatus = /Proxy response \((\d+)\)/.exec(messageOf(error))?.[1];
+	const proxyStatus = /Proxy response \((\d+)\)/.exec(require_neutralise.messageOf(error))?.[1];
 	if (proxyStatus !== void 0) return new HttpFailure({
 		code: "PROXY_REFUSED",
 		delivery: "not-sent",
@@ -512,11 +2518,10 @@ function toHttpFailure(error) {
 	});
 }
 // src/http/delay-signal.ts
-/** A signal that aborts `ms` after the other one. Its timer keeps no process alive. */
 function delaySignal(signal, ms) {
 	const late = new AbortController();
 	const start = () => {
-		setTimeout(() => late.abort(/* @__PURE__ */ new Error("The time that was left is over.")), ms).unref();
+		setTimeout(() => late.abort(new Error("The time that was left is over.")), ms).unref();
 	};
 	if (signal.aborted) start();
 	else signal.addEventListener("abort", start, { once: true });
@@ -547,13 +2552,12 @@ async function readBytes(body, maxBytes) {
 	}
 	return Buffer.concat(chunks, size);
 }
-const decoders = /* @__PURE__ */ new Map([
-	["gzip", promisify(gunzip)],
-	["x-gzip", promisify(gunzip)],
-	["deflate", promisify(inflate)],
-	["br", promisify(brotliDecompress)]
+const decoders = new Map([
+	["gzip", (0, node_util.promisify)(node_zlib.gunzip)],
+	["x-gzip", (0, node_util.promisify)(node_zlib.gunzip)],
+	["deflate", (0, node_util.promisify)(node_zlib.inflate)],
+	["br", (0, node_util.promisify)(node_zlib.brotliDecompress)]
 ]);
-/** A proxy may compress a response unasked, so every common encoding is supported. */
 async function decode(bytes, encoding, maxBytes) {
 	if (encoding === "" || encoding === "identity" || bytes.length === 0) return bytes;
 	const message = `the response is damaged or has an unknown encoding (${encoding.slice(0, 40)})`;
@@ -575,10 +2579,6 @@ async function decode(bytes, encoding, maxBytes) {
 function lastSignal({ signal, graceMs = 0 }) {
 	return signal === void 0 || graceMs === 0 ? signal : delaySignal(signal, graceMs);
 }
-/**
-* Sends one request and reads the whole response. Follows no redirect. Throws {@link HttpFailure} when no
-* complete response arrives, and the signal's reason when the caller aborts.
-*/
 async function sendRequest(pool, request) {
 	request.signal?.throwIfAborted();
 	const timeout = AbortSignal.timeout(request.timeoutMs);
@@ -618,28 +2618,15 @@ async function sendRequest(pool, request) {
 	}
 }
 // src/http/retry.ts
-/**
-* Wait before the next try, in ms. Full jitter: uniform between nothing and a bound that doubles per failed
-* try. Added to a wait that the server asked for, so that clients given the same time do not all return at once.
-*/
 function delayMs(failedTries, afterMs, plan, random) {
 	const bound = Math.min(plan.maxDelayMs, plan.baseDelayMs * 2 ** (failedTries - 1));
 	return afterMs === void 0 ? random * bound : afterMs + random * Math.min(bound, plan.baseDelayMs);
 }
-/** Jitter of the waits that a rate limit causes grows up to this. */
 const longestLimitedJitterMs = 2e4;
-/**
-* Wait after so many refusals by a rate limit, in ms. The jitter doubles with each: clients that share a key are told the
-* same time, which is that of the next free request, and only one of them can have it.
-*/
 function limitedDelayMs(refusals, afterMs, random) {
 	const jitterMs = Math.min(longestLimitedJitterMs, 1e3 * 2 ** (refusals - 1));
 	return (afterMs ?? 0) + random * jitterMs;
 }
-/**
-* Tries until it works, an error says stop, or the tries are used up. Knows nothing of HTTP. Rejects only
-* with the reason of the signal.
-*/
 async function retry(attempt, judge, plan, { clock, random, signal }) {
 	const failures = [];
 	let refusals = 0;
@@ -681,18 +2668,12 @@ async function retry(attempt, judge, plan, { clock, random, signal }) {
 	}
 }
 // src/http/retry-after.ts
-/**
-* Waiting time in ms that a `Retry-After` header asks for: whole seconds, or an HTTP date. A date is read
-* by the server's clock, so it is compared with the `Date` of the same response, or with `nowMs` if that is missing.
-* Never negative. Undefined when the header is absent or means nothing.
-*/
 function parseRetryAfter(headers, nowMs) {
 	const value = headers["retry-after"]?.trim() ?? "";
 	if (/^\d{1,9}$/.test(value)) return Number(value) * 1e3;
 	const until = parseHttpDate(value);
 	return until === void 0 ? void 0 : Math.max(0, until - (parseHttpDate(headers.date) ?? nowMs));
 }
-/** Unix epoch ms; undefined when the text is not a date. */
 function parseHttpDate(text) {
 	const value = text?.trim() ?? "";
 	if (!/^[A-Za-z]{3,9},? /.test(value)) return void 0;
@@ -759,11 +2740,9 @@ function validationAdvice({ details, unknownField }) {
 	if (unknownField !== void 0) return [`The service does not support the field ${unknownField}: its version is older or newer than this client.`];
 	return ["The service rejected the request. The message says which field is wrong."];
 }
-/** Keys come from the network: `constructor` must find nothing. */
 function find(table, key) {
 	return key !== void 0 && Object.hasOwn(table, key) ? table[key] : void 0;
 }
-/** What to do about a failed call, for somebody who reads it at midnight. Never empty. */
 function adviceFor(facts) {
 	if (facts.billing === true) return billingAdvice(facts);
 	if (facts.unknownField !== void 0) return validationAdvice(facts);
@@ -782,8 +2761,7 @@ function adviceFor(facts) {
 	const rerun = facts.mayBeDone ? "" : " It is safe to rerun the step.";
 	return [`Check the network between the runner and ${facts.base}.${rerun}`];
 }
-/** Details that the headline or the advice of an error already says. */
-const saidElsewhere = /* @__PURE__ */ new Set([...[
+const saidElsewhere = new Set([...[
 	"reason",
 	"code",
 	"requestId",
@@ -801,11 +2779,6 @@ const saidElsewhere = /* @__PURE__ */ new Set([...[
 ]]);
 const mostLines = 20;
 const lineChars = 400;
-/**
-* The `details` of a refusal as lines for a person. What was created before the failure comes first: repeating the call
-* would create it again.
-* @param details redacted already
-*/
 function describeDetails(details) {
 	if (details === void 0) return [];
 	const { createdResources, issues, ...others } = details;
@@ -818,13 +2791,11 @@ function describeDetails(details) {
 	].map((line) => toLine(line, lineChars));
 	return lines.length > mostLines ? [...lines.slice(0, mostLines), `and ${lines.length - mostLines} more details`] : lines;
 }
-/** `eval_suite "checkout" (id s1), https://…` from the fields that are present. */
 function describeResource(resource) {
 	if (typeof resource !== "object" || resource === null) return JSON.stringify(resource);
 	const { type, name, id, url } = resource;
 	return `${typeof type === "string" ? type : "a resource"}${typeof name === "string" ? ` "${name}"` : ""}${typeof id === "string" ? ` (id ${id})` : ""}${typeof url === "string" ? `, ${url}` : ""}`;
 }
-/** `tests.0.title: must not be empty` */
 function describeIssue(issue) {
 	if (typeof issue !== "object" || issue === null) return JSON.stringify(issue);
 	const { path, message } = issue;
@@ -833,7 +2804,6 @@ function describeIssue(issue) {
 // src/service/client/failure/read-error.ts
 const textOf = (value) => typeof value === "string" && value !== "" ? value : void 0;
 const numberOf = (value) => typeof value === "number" && value >= 0 ? value : void 0;
-/** JSON data, or undefined when the text is not JSON. */
 function parseJson(text) {
 	try {
 		return { value: JSON.parse(text) };
@@ -841,7 +2811,6 @@ function parseJson(text) {
 		return;
 	}
 }
-/** The first JSON object inside a text, as in `Uncaught ConvexError: {"code":"…"}` followed by a stack. */
 function firstJsonObject(text) {
 	const start = text.indexOf("{");
 	if (start < 0) return void 0;
@@ -870,7 +2839,6 @@ const billingFields = [
 	"allowedValue",
 	"currentValue"
 ];
-/** Refusals that are hidden in a text: limits of the plan, and a validator that does not support a field. */
 function readText(whole) {
 	const text = whole.slice(0, 1e5);
 	const field = /extra field [`'"]([^`'"]+)[`'"]/.exec(text)?.[1];
@@ -899,7 +2867,6 @@ function readEnvelope(fields) {
 		...readText(message)
 	};
 }
-/** Reads `{code,message,details}`, `{ok:false,error}`, `{error:{code,message}}`, an HTML page or plain text. */
 function readErrorBody(body) {
 	const parsed = parseJson(body)?.value;
 	if (isRecord(parsed)) return readEnvelope(isRecord(parsed.error) ? {
@@ -920,18 +2887,14 @@ function readErrorBody(body) {
 		...readText(body)
 	};
 }
-/** Whether a 200 body reports a failure anyway: `{ok: false}`. */
 function saysNotOk(value) {
 	return isRecord(value) && value.ok === false;
 }
 // src/service/client/failure/call-failure.ts
-/** One try that failed, with what the retry loop and the message need. */
 var CallFailure = class extends Error {
 	facts;
 	status;
-	/** Another try may work. */
 	transient;
-	/** It may have taken effect anyway. */
 	maybeDone;
 	afterMs;
 	constructor(about) {
@@ -943,17 +2906,14 @@ var CallFailure = class extends Error {
 		this.maybeDone = about.maybeDone;
 		this.afterMs = about.afterMs;
 	}
-	/** `503`, `429 CONCURRENT_RUN_LIMIT`, `ECONNRESET`. */
 	get label() {
 		const word = this.facts.reason ?? this.facts.code;
 		return [this.status, word].filter((part) => part !== void 0).join(" ");
 	}
 };
-/** Statuses after which another try may work, whatever the code says. */
 function isTransientStatus(status) {
 	return status === 408 || status === 425 || status === 429 || status >= 500 && status !== 501 && status !== 505;
 }
-/** A response with an error status, or a 200 that says `ok: false`, as a failure. */
 function failureOfResponse(response, nowMs) {
 	const facts = readErrorBody(response.body);
 	const { status } = response;
@@ -971,7 +2931,6 @@ function failureOfResponse(response, nowMs) {
 		afterMs
 	});
 }
-/** A response that can't be parsed. `cut`: it looks like the first part of a good one. */
 function failureOfAnswer(message, status, cut) {
 	return new CallFailure({
 		message,
@@ -994,7 +2953,6 @@ function requestIdOf(facts, headerId, redact) {
 	const id = headerId ?? facts.requestId;
 	return id === void 0 ? void 0 : toLine(redact(id), 100);
 }
-/** The error a user sees: what failed, what the service said, how often it was tried, what to do. */
 function toServiceError(failures, context, headerRequestId) {
 	const last = failures.at(-1);
 	if (last === void 0) throw new TypeError("a failed call has at least one failure");
@@ -1020,7 +2978,7 @@ function toServiceError(failures, context, headerRequestId) {
 		mayBeDone: mustLook
 	});
 	const safeDetails = redactData(details, redact);
-	return new ServiceError({
+	return new require_neutralise.ServiceError({
 		operation: operation.id,
 		message: `${operation.id} (${operation.method} ${operation.path}) failed: ${label}: ${said.replace(/(?<![.\s])[.\s]+$/, "")}.${id}${tries}`,
 		advice: [
@@ -1046,12 +3004,7 @@ function mergeDetails(details, unknownField) {
 	};
 }
 // src/service/client/redirect.ts
-/** Redirects followed for one request. */
 const maxRedirects = 3;
-/**
-* Where to go on, or undefined when the response is not a redirect. Only inside the origin, so that the key never
-* reaches another one, and only when the method stays what it was. Throws CallFailure for every other redirect.
-*/
 function redirectTarget(request, response, followed) {
 	const { status } = response;
 	if (![
@@ -1077,9 +3030,7 @@ function redirectTarget(request, response, followed) {
 	return target;
 }
 // src/service/client/transport.ts
-/** Waits this long, for all calls, after a 429 that does not say how long. */
 const pauseAfterRefusalMs = 1e3;
-/** The JSON of a good response. Throws CallFailure for everything else. */
 function readAnswer(response, nowMs) {
 	if (response.status < 200 || response.status >= 300) throw failureOfResponse(response, nowMs);
 	if (response.body.trim() === "") return {};
@@ -1193,12 +3144,8 @@ function createTransport(options) {
 	};
 }
 // src/service/client/vocabulary-version.ts
-/**
-* Asks the deployment first and then the project, since deployments publish it in one of the two places.
-* Version 1 is understood everywhere, so a deployment that does not answer is spoken to in it.
-*/
 function createVocabularyLookup(askCapabilities, log) {
-	const versions = /* @__PURE__ */ new Map();
+	const versions = new Map();
 	async function ask(...question) {
 		const [id, , signal] = question;
 		try {
@@ -1223,7 +3170,6 @@ function createVocabularyLookup(askCapabilities, log) {
 	};
 }
 // src/service/client/client.ts
-/** The last job of a large matrix starts its requests this much later than the first. */
 const longestStaggerMs = 3e4;
 function createServiceClient(options) {
 	const base = parseBaseUrl(options.baseUrl);
@@ -1233,17 +3179,17 @@ function createServiceClient(options) {
 	for (const secret of secrets) options.log?.mask(secret);
 	const headerPrefix = parseHeaderPrefix(options.headerPrefix ?? "x-service");
 	const names = serviceHeaders(headerPrefix);
-	const pool = createConnectionPool(options.env ?? process.env);
-	const identity = createHash("sha256").update(`${base.origin}\n${apiKey}`).digest("hex");
+	const pool = require_neutralise.createConnectionPool(options.env ?? process.env);
+	const identity = (0, node_crypto.createHash)("sha256").update(`${base.origin}\n${apiKey}`).digest("hex");
 	const { index, total } = options.sharers ?? {
 		index: 0,
 		total: 1
 	};
 	const size = {
-		burst: Math.max(1, Math.floor(limits.requestBurst / Math.max(1, total))),
-		perMinute: limits.requestsPerMinute,
+		burst: Math.max(1, Math.floor(require_project.limits.requestBurst / Math.max(1, total))),
+		perMinute: require_project.limits.requestsPerMinute,
 		slackMs: 500,
-		firstAfterMs: total > 1 ? Math.min(longestStaggerMs, index * (6e4 / limits.requestsPerMinute)) : 0
+		firstAfterMs: total > 1 ? Math.min(longestStaggerMs, index * (6e4 / require_project.limits.requestsPerMinute)) : 0
 	};
 	const transport = createTransport({
 		base,
@@ -1266,11 +3212,11 @@ function createServiceClient(options) {
 		bucket: sharedTokenBucket(identity, size, options.clock)
 	});
 	const redact = createRedactor(secrets);
-	const warned = /* @__PURE__ */ new Set();
+	const warned = new Set();
 	const vocabularyVersion = createVocabularyLookup(async (id, params, signal) => (await exchangeTyped(id, { params }, { signal })).value, options.log);
 	async function exchangeTyped(id, request, { signal, graceMs, check, idempotencyKey, launcher, ci } = {}) {
 		const operation = operationOf(id);
-		if (idempotencyKey !== void 0) parseIdempotencyKey(idempotencyKey, limits.idempotencyKeyChars);
+		if (idempotencyKey !== void 0) parseIdempotencyKey(idempotencyKey, require_project.limits.idempotencyKeyChars);
 		const checked = prepareRequest(operation, idempotencyKey !== void 0 && operation.idempotency?.body.includes("idempotencyKey") === true ? {
 			...request,
 			body: {
@@ -1307,10 +3253,10 @@ function createServiceClient(options) {
 		}
 		const json = operation.vocabulary === true ? spellResponse(answer.json, version) : answer.json;
 		const schema = operations[id].response;
-		const parsed = safeParse(schema, json);
+		const parsed = require_neutralise.safeParse(schema, json);
 		if (!parsed.success) {
 			const issue = parsed.issues[0];
-			const path = getDotPath(issue) ?? "the whole";
+			const path = require_neutralise.getDotPath(issue) ?? "the whole";
 			throw transport.mismatch(envelope, answer, `the answer has an unexpected shape at ${path}: ${issue.message}`);
 		}
 		return {
@@ -1337,16 +3283,13 @@ function createServiceClient(options) {
 			for await (const item of pages(id, request, callOptions)) items.push(item);
 			return items;
 		},
-		project: (id, signal) => projectOf(client, id, signal),
+		project: (id, signal) => require_project.projectOf(client, id, signal),
 		close: () => pool.close()
 	};
 	return client;
 }
 // src/service/client/open.ts
-/**
-* A client of the service as the configuration describes it, on the platform's clock and log.
-* @throws UsageError when the address or the key can't be one
-*/
+var open_exports = require_rolldown_runtime.__exportAll({ openClient: () => openClient });
 function openClient({ baseUrl, apiKey, headerPrefix, requestHeaders }, { clock, log }, options = {}) {
 	return createServiceClient({
 		...options,
@@ -1358,4 +3301,153 @@ function openClient({ baseUrl, apiKey, headerPrefix, requestHeaders }, { clock, 
 		log
 	});
 }
-export { delaySignal as a, createRedactor as c, sendRequest as i, toLine as l, parseJson as n, HttpFailure as o, readErrorBody as r, readPages as s, openClient as t };
+Object.defineProperty(exports, "HttpFailure", {
+	enumerable: true,
+	get: function() {
+		return HttpFailure;
+	}
+});
+Object.defineProperty(exports, "createRedactor", {
+	enumerable: true,
+	get: function() {
+		return createRedactor;
+	}
+});
+Object.defineProperty(exports, "defaultHeaderPrefix", {
+	enumerable: true,
+	get: function() {
+		return defaultHeaderPrefix;
+	}
+});
+Object.defineProperty(exports, "delaySignal", {
+	enumerable: true,
+	get: function() {
+		return delaySignal;
+	}
+});
+Object.defineProperty(exports, "evalResult", {
+	enumerable: true,
+	get: function() {
+		return evalResult;
+	}
+});
+Object.defineProperty(exports, "ingestOperations", {
+	enumerable: true,
+	get: function() {
+		return ingestOperations;
+	}
+});
+Object.defineProperty(exports, "inlineTest", {
+	enumerable: true,
+	get: function() {
+		return inlineTest;
+	}
+});
+Object.defineProperty(exports, "isOperationId", {
+	enumerable: true,
+	get: function() {
+		return isOperationId;
+	}
+});
+Object.defineProperty(exports, "isRecord", {
+	enumerable: true,
+	get: function() {
+		return isRecord;
+	}
+});
+Object.defineProperty(exports, "openClient", {
+	enumerable: true,
+	get: function() {
+		return openClient;
+	}
+});
+Object.defineProperty(exports, "open_exports", {
+	enumerable: true,
+	get: function() {
+		return open_exports;
+	}
+});
+Object.defineProperty(exports, "operationIds", {
+	enumerable: true,
+	get: function() {
+		return operationIds;
+	}
+});
+Object.defineProperty(exports, "operationOf", {
+	enumerable: true,
+	get: function() {
+		return operationOf;
+	}
+});
+Object.defineProperty(exports, "parseJson", {
+	enumerable: true,
+	get: function() {
+		return parseJson;
+	}
+});
+Object.defineProperty(exports, "readCaseFields", {
+	enumerable: true,
+	get: function() {
+		return readCaseFields;
+	}
+});
+Object.defineProperty(exports, "readErrorBody", {
+	enumerable: true,
+	get: function() {
+		return readErrorBody;
+	}
+});
+Object.defineProperty(exports, "readPages", {
+	enumerable: true,
+	get: function() {
+		return readPages;
+	}
+});
+Object.defineProperty(exports, "readSuiteSettings", {
+	enumerable: true,
+	get: function() {
+		return readSuiteSettings;
+	}
+});
+Object.defineProperty(exports, "sendRequest", {
+	enumerable: true,
+	get: function() {
+		return sendRequest;
+	}
+});
+Object.defineProperty(exports, "serviceHeaders", {
+	enumerable: true,
+	get: function() {
+		return serviceHeaders;
+	}
+});
+Object.defineProperty(exports, "settingProblems", {
+	enumerable: true,
+	get: function() {
+		return settingProblems;
+	}
+});
+Object.defineProperty(exports, "spellCaseFields", {
+	enumerable: true,
+	get: function() {
+		return spellCaseFields;
+	}
+});
+Object.defineProperty(exports, "spellSuiteSettings", {
+	enumerable: true,
+	get: function() {
+		return spellSuiteSettings;
+	}
+});
+Object.defineProperty(exports, "spellingProblems", {
+	enumerable: true,
+	get: function() {
+		return spellingProblems;
+	}
+});
+Object.defineProperty(exports, "toLine", {
+	enumerable: true,
+	get: function() {
+		return toLine;
+	}
+});

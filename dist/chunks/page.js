@@ -1,30 +1,21 @@
-import { c as formatNumber, g as formatTime, n as formatChange, p as formatRate, v as plural } from "./format.js";
-import { B as metricNames, C as attribute, E as html, N as url, P as caseFacts, R as formatMetric, S as triageTitle, V as metricTitles, _ as headline, a as metricRows, f as serviceLinks, h as countsLine, i as trendPoints, k as scriptJson, l as locationText, o as serviceDifference, p as caseLabels, u as locationUrl, v as noBaseline, x as suiteSentences, y as notComparedSentences } from "./trend.js";
-import { n as caseTitle } from "./identity.js";
-import { c as totalsOf, i as judged, o as passRate, r as failures } from "./run2.js";
-import { r as meanOf$1 } from "./sample.js";
-import { n as groupOf, r as sideCounts, t as groupNames } from "./view.js";
-import { i as makeVisibleLine, r as makeVisible, t as cutText } from "./visible.js";
-import { createHash } from "node:crypto";
+const require_format = require("./format.js");
+const require_choose_baseline = require("./choose-baseline.js");
+const require_identity = require("./identity.js");
+const require_run = require("./run2.js");
+const require_sample = require("./sample.js");
+let node_crypto = require("node:crypto");
 // src/render/html/assets.ts
-/** Style sheet of the HTML report. */
 const reportStyle = ":root {\n  color-scheme: light dark;\n  --page: light-dark(#ffffff, #0d1117);\n  --raised: light-dark(#f6f8fa, #161b22);\n  --line: light-dark(#d1d9e0, #30363d);\n  --text: light-dark(#1f2328, #e6edf3);\n  --quiet: light-dark(#59636e, #9aa4b0);\n  --link: light-dark(#0550ae, #79b8ff);\n  --good: light-dark(#116329, #6fdd8b);\n  --good-back: light-dark(#dafbe1, #12331c);\n  --bad: light-dark(#a40e26, #ffaba8);\n  --bad-back: light-dark(#ffebe9, #46161a);\n  --odd: light-dark(#6f4400, #f2cc60);\n  --odd-back: light-dark(#fff8c5, #3a2d08);\n  --plain-back: light-dark(#eaeef2, #262c34);\n  --chosen: light-dark(#ddf4ff, #10294a);\n}\n:root[data-theme=\"light\"] {\n  color-scheme: light;\n}\n:root[data-theme=\"dark\"] {\n  color-scheme: dark;\n}\n* {\n  box-sizing: border-box;\n}\nbody {\n  margin: 0;\n  background: var(--page);\n  color: var(--text);\n  font:\n    14px / 1.5 system-ui,\n    -apple-system,\n    \"Segoe UI\",\n    \"Noto Sans\",\n    sans-serif;\n}\nheader,\nmain {\n  max-width: 1500px;\n  margin: 0 auto;\n  padding: 16px 24px;\n}\nheader {\n  padding-bottom: 0;\n}\nh1 {\n  margin: 0 0 4px;\n  font-size: 22px;\n  line-height: 1.3;\n}\nh2 {\n  margin: 0 0 8px;\n  font-size: 17px;\n  overflow-wrap: anywhere;\n}\np {\n  margin: 6px 0;\n}\nh3 {\n  margin: 12px 0 4px;\n  font-size: 13px;\n}\na {\n  color: var(--link);\n}\n.top {\n  display: flex;\n  gap: 16px;\n  justify-content: space-between;\n  align-items: flex-start;\n}\n.deciding {\n  margin: 0 0 4px;\n  font-size: 16px;\n  font-weight: 600;\n}\n.quiet,\n.place {\n  color: var(--quiet);\n}\n.overview {\n  display: flex;\n  flex-wrap: wrap;\n  gap: 8px 40px;\n  align-items: flex-start;\n}\ntable {\n  border-collapse: collapse;\n  margin: 8px 0;\n}\ncaption {\n  text-align: left;\n  font-weight: 600;\n}\nth,\ntd {\n  padding: 3px 12px 3px 0;\n  border-bottom: 1px solid var(--line);\n  text-align: right;\n  font-variant-numeric: tabular-nums;\n}\nth:first-child {\n  text-align: left;\n}\nthead th {\n  color: var(--quiet);\n  font-weight: 500;\n}\ntbody th {\n  font-weight: 500;\n}\n.trends {\n  flex: 1 1 460px;\n  margin: 8px 0;\n}\n.trends > .overview {\n  margin: 4px 0;\n}\n.trend {\n  width: 220px;\n}\n.trend strong {\n  display: block;\n  overflow: hidden;\n  text-overflow: ellipsis;\n  white-space: nowrap;\n}\n.trend svg {\n  display: block;\n  width: 220px;\n  height: 56px;\n}\npolyline {\n  fill: none;\n  stroke: var(--link);\n  stroke-width: 2;\n}\ncircle {\n  fill: var(--link);\n}\n.line {\n  display: block;\n  width: 160px;\n  height: 36px;\n}\n.strip {\n  display: flex;\n  flex-wrap: wrap;\n  gap: 4px;\n  margin: 4px 0 8px;\n  padding: 0;\n  list-style: none;\n}\n.strip li {\n  display: grid;\n  width: 78px;\n  padding: 2px 6px;\n  border-radius: 6px;\n  text-align: center;\n  background: var(--plain-back);\n}\n.strip .good {\n  background: var(--good-back);\n  color: var(--good);\n}\n.strip .bad {\n  background: var(--bad-back);\n  color: var(--bad);\n}\n.strip .odd {\n  background: var(--odd-back);\n  color: var(--odd);\n}\n.strip li:last-child {\n  outline: 2px solid currentcolor;\n  outline-offset: -2px;\n}\n.strip .result {\n  font-weight: 600;\n  font-variant-numeric: tabular-nums;\n}\n.strip .run {\n  overflow: hidden;\n  font-size: 11px;\n  text-overflow: ellipsis;\n  white-space: nowrap;\n}\n.badge {\n  display: inline-block;\n  padding: 0 8px;\n  border-radius: 10px;\n  font-size: 12px;\n  line-height: 20px;\n  font-weight: 600;\n  white-space: nowrap;\n  background: var(--plain-back);\n}\n.badge.good {\n  background: var(--good-back);\n  color: var(--good);\n}\n.badge.bad {\n  background: var(--bad-back);\n  color: var(--bad);\n}\n.badge.odd {\n  background: var(--odd-back);\n  color: var(--odd);\n}\nh1 .badge {\n  margin-right: 6px;\n  padding: 2px 12px;\n  border-radius: 16px;\n  font-size: 15px;\n  line-height: 24px;\n  vertical-align: 2px;\n}\n.tools {\n  display: flex;\n  flex-wrap: wrap;\n  gap: 8px 16px;\n  align-items: end;\n  padding: 8px 0;\n}\nlabel {\n  display: grid;\n  gap: 2px;\n  font-size: 12px;\n  color: var(--quiet);\n}\ninput,\nselect {\n  font: inherit;\n  font-size: 14px;\n  color: var(--text);\n  background: var(--page);\n  border: 1px solid light-dark(#818b98, #6e7681);\n  border-radius: 6px;\n  padding: 4px 8px;\n  min-height: 32px;\n}\n#search {\n  width: 320px;\n  max-width: 100%;\n}\n#found {\n  margin: 0 0 6px auto;\n}\n.panes {\n  display: grid;\n  grid-template-columns: minmax(0, 11fr) minmax(0, 9fr);\n  gap: 16px;\n  height: max(420px, calc(100vh - 120px));\n}\n#cases,\n#detail {\n  border: 1px solid var(--line);\n  border-radius: 8px;\n  overflow: auto;\n  min-height: 0;\n}\n#detail {\n  padding: 16px;\n}\n:focus-visible {\n  outline: 2px solid var(--link);\n  outline-offset: -2px;\n}\n.filler {\n  position: relative;\n  overflow: hidden;\n  min-height: 1px;\n}\n.row {\n  position: absolute;\n  inset: 0 0 auto;\n  height: 52px;\n  display: grid;\n  grid-template-columns: 128px minmax(0, 1fr) auto 64px;\n  gap: 12px;\n  align-items: center;\n  padding: 0 12px;\n  border-bottom: 1px solid var(--line);\n  cursor: pointer;\n}\n.row:hover {\n  background: var(--raised);\n}\n.row[aria-selected=\"true\"] {\n  background: var(--chosen);\n  box-shadow: inset 3px 0 0 var(--link);\n}\n.row .badge {\n  justify-self: start;\n}\n.names {\n  display: grid;\n  line-height: 1.35;\n}\n.title,\n.place {\n  overflow: hidden;\n  text-overflow: ellipsis;\n  white-space: nowrap;\n}\n.title {\n  font-weight: 500;\n  unicode-bidi: plaintext;\n}\n.place {\n  font-size: 12px;\n}\n.counts,\n.time {\n  text-align: right;\n  white-space: nowrap;\n  font-variant-numeric: tabular-nums;\n}\n.time {\n  color: var(--quiet);\n}\npre {\n  margin: 0;\n  padding: 8px 12px;\n  max-height: 420px;\n  overflow: auto;\n  background: var(--raised);\n  border: 1px solid var(--line);\n  border-radius: 6px;\n  font:\n    12px / 1.45 ui-monospace,\n    SFMono-Regular,\n    Menlo,\n    Consolas,\n    \"Liberation Mono\",\n    monospace;\n  white-space: pre-wrap;\n  overflow-wrap: anywhere;\n}\ncode {\n  font-family: ui-monospace, SFMono-Regular, Menlo, Consolas, \"Liberation Mono\", monospace;\n  font-size: 12px;\n  overflow-wrap: anywhere;\n}\n.iteration {\n  margin: 12px 0;\n  border-top: 1px solid var(--line);\n  padding-top: 8px;\n}\n.iteration > summary {\n  cursor: pointer;\n  font-weight: 600;\n}\n.message {\n  margin: 6px 0;\n  overflow-wrap: anywhere;\n}\n.diff del {\n  background: var(--bad-back);\n  color: var(--bad);\n}\n.diff ins {\n  background: var(--good-back);\n  color: var(--good);\n  text-decoration: underline;\n}\n.calls pre {\n  margin: 4px 0;\n}\n@media (max-width: 900px) {\n  .panes {\n    grid-template-columns: minmax(0, 1fr);\n    height: auto;\n  }\n  #cases {\n    height: 60vh;\n  }\n  .row {\n    grid-template-columns: 104px minmax(0, 1fr) auto;\n  }\n  .time {\n    display: none;\n  }\n}\n@media print {\n  .tools,\n  .panes {\n    display: none;\n  }\n}\n";
-/** Script of the HTML report. */
 const reportScript = "(() => {\n'use strict'\n/**\n * Makes an element. Children that are strings become text, never markup.\n * @param {string} name\n * @param {Record<string, string | number | boolean | undefined>} attributes\n * @param {...(Node | string | undefined | false)} children\n */\nfunction element(name, attributes = {}, ...children) {\n  return fill(document.createElement(name), attributes, children)\n}\n\n/** The same for SVG elements. */\nfunction drawing(name, attributes = {}, ...children) {\n  return fill(document.createElementNS('http://www.w3.org/2000/svg', name), attributes, children)\n}\n\nfunction fill(made, attributes, children) {\n  for (const [key, value] of Object.entries(attributes)) {\n    if (value !== undefined && value !== false) made.setAttribute(key, value === true ? '' : String(value))\n  }\n  for (const child of children) if (child) made.append(child)\n  return made\n}\n\nconst whole = new Intl.NumberFormat('en-US')\n\n/** @param {number} count */\nfunction countText(count) {\n  return whole.format(count)\n}\n\n/**\n * Same notation as `formatDuration` in src/model/format.ts; a test compares the two.\n * @param {number} ms\n */\nfunction durationText(ms) {\n  if (ms < 999.5) return `${Number(ms.toFixed(ms < 0.995 ? 2 : ms < 9.95 ? 1 : 0))} ms`\n  if (ms < 59_950) return `${Number((ms / 1000).toPrecision(3))} s`\n  const seconds = Math.round(ms / 1000)\n  const minutes = Math.round(ms / 60_000)\n  const [large, small, units] =\n    seconds < 3600\n      ? [Math.floor(seconds / 60), seconds % 60, ['min', 's']]\n      : [Math.floor(minutes / 60), minutes % 60, ['h', 'min']]\n  return [`${countText(large)} ${units[0]}`, ...(small > 0 ? [`${small} ${units[1]}`] : [])].join(' ')\n}\n\n/** Maximum number of parts compared per side; above it both texts are shown whole. */\nconst mostParts = 1500\n\n/**\n * The difference of two texts: unchanged, removed and added parts, in reading order. Compares lines where there are\n * several, words otherwise.\n * @param {string} before\n * @param {string} after\n * @returns {{ kind: 'same' | 'gone' | 'come', text: string }[]}\n */\nfunction diffTexts(before, after) {\n  const split = before.includes('\\n') || after.includes('\\n') ? /(?<=\\n)/ : /(?<=\\s)(?=\\S)/\n  const left = before.split(split)\n  const right = after.split(split)\n  let start = 0\n  while (start < left.length && start < right.length && left[start] === right[start]) start += 1\n  let end = 0\n  while (\n    end < left.length - start &&\n    end < right.length - start &&\n    left[left.length - 1 - end] === right[right.length - 1 - end]\n  ) {\n    end += 1\n  }\n  const parts = [\n    ...left.slice(0, start).map((text) => ({ kind: 'same', text })),\n    ...diffMiddle(left.slice(start, left.length - end), right.slice(start, right.length - end)),\n    ...left.slice(left.length - end).map((text) => ({ kind: 'same', text })),\n  ]\n  return joinEqualKinds(parts)\n}\n\n/** Longest common subsequence over what is left between the common ends. */\nfunction diffMiddle(left, right) {\n  if (left.length > mostParts || right.length > mostParts) {\n    return [\n      { kind: 'gone', text: left.join('') },\n      { kind: 'come', text: right.join('') },\n    ]\n  }\n  const width = right.length + 1\n  const lengths = new Uint16Array((left.length + 1) * width)\n  for (let i = left.length - 1; i >= 0; i -= 1) {\n    for (let j = right.length - 1; j >= 0; j -= 1) {\n      lengths[i * width + j] =\n        left[i] === right[j]\n          ? lengths[(i + 1) * width + j + 1] + 1\n          : Math.max(lengths[(i + 1) * width + j], lengths[i * width + j + 1])\n    }\n  }\n  const parts = []\n  let i = 0\n  let j = 0\n  while (i < left.length || j < right.length) {\n    if (i < left.length && j < right.length && left[i] === right[j]) {\n      parts.push({ kind: 'same', text: left[i] })\n      i += 1\n      j += 1\n    } else if (\n      j >= right.length ||\n      (i < left.length && lengths[(i + 1) * width + j] >= lengths[i * width + j + 1])\n    ) {\n      parts.push({ kind: 'gone', text: left[i] })\n      i += 1\n    } else {\n      parts.push({ kind: 'come', text: right[j] })\n      j += 1\n    }\n  }\n  return parts\n}\n\nfunction joinEqualKinds(parts) {\n  const joined = []\n  for (const { kind, text } of parts) {\n    const last = joined.at(-1)\n    if (last?.kind === kind) last.text += text\n    else if (text !== '') joined.push({ kind, text })\n  }\n  return joined\n}\n\n/** In CSS pixels; must match the style sheet. */\nconst rowHeight = 52\nconst rowsBeyondView = 8\n\n/**\n * A list of any length in a scroll box: only the rows in view exist. One row is current; arrow keys, Home,\n * End, Page Up and Page Down move it.\n */\nclass CaseList {\n  #box\n  #filler\n  #rows = []\n  #shown = new Map()\n  #current = -1\n  #onSelect\n\n  /**\n   * @param {HTMLElement} box\n   * @param {(row: object) => void} onSelect\n   */\n  constructor(box, onSelect) {\n    this.#box = box\n    this.#onSelect = onSelect\n    this.#filler = element('div', { class: 'filler', role: 'presentation' })\n    box.append(this.#filler)\n    box.addEventListener('scroll', () => this.#draw(), { passive: true })\n    box.addEventListener('keydown', (event) => this.#move(event))\n    box.addEventListener('click', (event) => {\n      const row = event.target.closest('[data-index]')\n      if (row) this.select(Number(row.dataset.index))\n    })\n    new ResizeObserver(() => this.#draw()).observe(box)\n  }\n\n  /** Replaces the rows and scrolls to the top. */\n  show(rows) {\n    this.#rows = rows\n    this.#current = -1\n    for (const row of this.#shown.values()) row.remove()\n    this.#shown.clear()\n    this.#filler.style.height = `${rows.length * rowHeight}px`\n    this.#box.scrollTop = 0\n    this.#box.removeAttribute('aria-activedescendant')\n    this.#draw()\n  }\n\n  select(index) {\n    if (index < 0 || index >= this.#rows.length) return\n    this.#current = index\n    const top = index * rowHeight\n    if (top < this.#box.scrollTop) this.#box.scrollTop = top\n    else if (top + rowHeight > this.#box.scrollTop + this.#box.clientHeight) {\n      this.#box.scrollTop = top + rowHeight - this.#box.clientHeight\n    }\n    this.#draw()\n    this.#box.setAttribute('aria-activedescendant', `row-${index}`)\n    this.#onSelect(this.#rows[index])\n  }\n\n  #move(event) {\n    const page = Math.max(1, Math.floor(this.#box.clientHeight / rowHeight) - 1)\n    const last = this.#rows.length - 1\n    const targets = {\n      ArrowDown: Math.min(last, this.#current + 1),\n      ArrowUp: Math.max(0, this.#current - 1),\n      PageDown: Math.min(last, this.#current + page),\n      PageUp: Math.max(0, this.#current - page),\n      Home: 0,\n      End: last,\n    }\n    const target = targets[event.key]\n    if (target === undefined || event.ctrlKey || event.metaKey || event.altKey) return\n    event.preventDefault()\n    this.select(target)\n  }\n\n  #draw() {\n    const first = Math.max(0, Math.floor(this.#box.scrollTop / rowHeight) - rowsBeyondView)\n    const inView = Math.ceil(this.#box.clientHeight / rowHeight) + 2 * rowsBeyondView\n    const last = Math.min(this.#rows.length, first + inView)\n    for (const [index, row] of this.#shown) {\n      // The current row stays in the document, so that a screen reader does not lose it.\n      if ((index < first || index >= last) && index !== this.#current) {\n        row.remove()\n        this.#shown.delete(index)\n      }\n    }\n    for (let index = first; index < last; index += 1) this.#drawRow(index)\n    if (this.#current >= 0) this.#drawRow(this.#current)\n    for (const [index, row] of this.#shown) {\n      row.setAttribute('aria-selected', String(index === this.#current))\n    }\n  }\n\n  #drawRow(index) {\n    if (this.#shown.has(index)) return\n    const row = rowElement(this.#rows[index], index, this.#rows.length)\n    row.style.transform = `translateY(${index * rowHeight}px)`\n    this.#shown.set(index, row)\n    this.#filler.append(row)\n  }\n}\n\nfunction rowElement(row, index, size) {\n  return element(\n    'div',\n    {\n      id: `row-${index}`,\n      class: 'row',\n      role: 'option',\n      'data-index': index,\n      'aria-posinset': index + 1,\n      'aria-setsize': size,\n    },\n    element('span', { class: `badge ${row.tone ?? ''}` }, row.label),\n    element(\n      'span',\n      { class: 'names' },\n      element('span', { class: 'title', dir: 'auto' }, row.title),\n      element('span', { class: 'place' }, row.place ?? ''),\n    ),\n    element('span', { class: 'counts' }, row.counts),\n    element('span', { class: 'time' }, row.ms === undefined ? '' : durationText(row.ms)),\n  )\n}\n\n/** In CSS pixels; must match the style sheet. */\nconst [lineWidth, lineHeight, lineMargin] = [160, 36, 5]\n\n/**\n * One case over the runs of the base branch, oldest first, and this change.\n * @param {object} row\n * @param {{ runs: { label: string, time?: string }[], scorers: string[] }} page\n * @returns {Node | false}\n */\nfunction caseHistory(row, { runs, scorers }) {\n  if (runs.length === 0) return false\n  return element('section', { class: 'history' }, element('h3', {}, 'History'), ...parts())\n\n  function parts() {\n    const before = runs.length - 1\n    const base = before === 1 ? 'the base run' : `all ${countText(before)} base runs`\n    if (row.historyLeftOut) return [quiet('Left out for space: more important cases come first.')]\n    if (!row.history) return [quiet(`Every iteration passed, in ${base} and in this change.`)]\n    const { counts, scores } = row.history\n    return [stripOf(counts, runs), scores && scoresTable(scores, runs, scorers)]\n  }\n}\n\nfunction quiet(text) {\n  return element('p', { class: 'quiet' }, text)\n}\n\n/** A box for each run: its counts, its name, and a colour that only repeats what the counts say. */\nfunction stripOf(counts, runs) {\n  return element(\n    'ol',\n    { class: 'strip', role: 'list', 'aria-label': 'Iterations passed, oldest run first' },\n    ...runs.map(({ label, time }, index) => {\n      const [passed, judged] = counts.slice(2 * index, 2 * index + 2)\n      const tone = judged === 0 ? 'none' : passed === judged ? 'good' : passed === 0 ? 'bad' : 'odd'\n      const result = judged === 0 ? 'not judged' : `${passed}/${judged}`\n      return element(\n        'li',\n        { class: tone, title: time === undefined ? label : `${label}, ${time}` },\n        element('span', { class: 'result' }, result),\n        element('span', { class: 'run', dir: 'auto' }, label),\n      )\n    }),\n  )\n}\n\nfunction scoresTable(scores, runs, scorers) {\n  const named = scores.map(([place, ...means]) => ({ name: scorers[place], means }))\n  return element(\n    'div',\n    {},\n    element(\n      'table',\n      {},\n      element('caption', {}, 'Mean scores, oldest run first'),\n      element(\n        'tbody',\n        {},\n        ...named.map(({ name, means }) =>\n          element(\n            'tr',\n            {},\n            element('th', { scope: 'row', dir: 'auto' }, name),\n            element('td', {}, lineOf(name, means)),\n            element('td', {}, rangeText(means)),\n          ),\n        ),\n      ),\n    ),\n    element(\n      'details',\n      {},\n      element('summary', {}, \"Each run's scores\"),\n      element(\n        'table',\n        {},\n        element(\n          'thead',\n          {},\n          element(\n            'tr',\n            {},\n            ...['Run', ...named.map(({ name }) => name)].map((text) => element('th', { scope: 'col' }, text)),\n          ),\n        ),\n        element(\n          'tbody',\n          {},\n          ...runs.map(({ label }, index) =>\n            element(\n              'tr',\n              {},\n              element('th', { scope: 'row', dir: 'auto' }, label),\n              ...named.map(({ means }) => element('td', {}, String(means[index] ?? 'n/a'))),\n            ),\n          ),\n        ),\n      ),\n    ),\n  )\n}\n\nfunction rangeText(means) {\n  const known = means.filter((mean) => mean !== null)\n  return `${known[0]} → ${known.at(-1)}`\n}\n\nfunction lineOf(name, means) {\n  const known = means.filter((mean) => mean !== null)\n  const [lowest, highest] = [Math.min(...known), Math.max(...known)]\n  // A small wobble stays small: the span is at least a twentieth of the values.\n  const span = Math.max(highest - lowest, Math.max(Math.abs(lowest), Math.abs(highest)) / 20) || 1\n  const low = lowest - (span - (highest - lowest)) / 2\n  const places = means.flatMap((mean, index) => {\n    if (mean === null) return []\n    const x = lineMargin + (index * (lineWidth - 2 * lineMargin)) / (means.length - 1)\n    const y = lineHeight - lineMargin - ((mean - low) / span) * (lineHeight - 2 * lineMargin)\n    return [[Math.round(x), Math.round(y)]]\n  })\n  const [x, y] = places.at(-1)\n  const label = `${name} over ${known.length} runs: ${rangeText(means)}, lowest ${lowest}, highest ${highest}`\n  return drawing(\n    'svg',\n    { class: 'line', viewBox: `0 0 ${lineWidth} ${lineHeight}`, role: 'img', 'aria-label': label },\n    drawing('polyline', { points: places.map((place) => place.join(',')).join(' ') }),\n    drawing('circle', { cx: x, cy: y, r: 3 }),\n  )\n}\n\n/**\n * Everything that is known about one case.\n * @param {object} row\n * @param {object} page what all cases have in common: the prefix of source links, the runs\n * @returns {Node[]}\n */\nfunction caseDetail(row, page) {\n  return [\n    element('h2', { tabindex: '-1', dir: 'auto' }, row.title),\n    element(\n      'p',\n      { class: 'facts' },\n      element('span', { class: `badge ${row.tone ?? ''}` }, row.label),\n      ` ${row.counts} iterations passed`,\n      ...(row.facts ?? []).map((fact) => ` · ${fact}`),\n    ),\n    placeOf(row, page),\n    figuresOf(row),\n    caseHistory(row, page),\n    ...(row.evidence ?? []).map((evidence, index) => iterationOf(evidence, index === 0)),\n    ...(row.before ? [iterationOf(row.before, false, 'Before, on the base branch: ')] : []),\n    !row.evidence && element('p', { class: 'quiet' }, 'No evidence: a plain pass keeps none.'),\n  ].filter(Boolean)\n}\n\nfunction placeOf(row, { source }) {\n  if (!row.place) return false\n  const code = element('code', {}, row.place)\n  return element(\n    'p',\n    {},\n    row.href ? element('a', { href: source + row.href, rel: 'noreferrer' }, code) : code,\n  )\n}\n\nfunction figuresOf(row) {\n  if (!row.figures) return false\n  const head = ['Figure', 'Base', 'This change', 'Change']\n  return element(\n    'table',\n    {},\n    element('caption', {}, 'Figures per iteration'),\n    element('thead', {}, element('tr', {}, ...head.map((text) => element('th', { scope: 'col' }, text)))),\n    element(\n      'tbody',\n      {},\n      ...row.figures.map(([name, ...values]) =>\n        element(\n          'tr',\n          {},\n          element('th', { scope: 'row' }, name),\n          ...values.map((value) => element('td', {}, value)),\n        ),\n      ),\n    ),\n  )\n}\n\nfunction iterationOf(evidence, open, prefix = '') {\n  const outcome = evidence.infrastructure ? 'lost to infrastructure errors' : evidence.outcome\n  const time = evidence.durationMs === undefined ? '' : `, ${durationText(evidence.durationMs)}`\n  const retried = evidence.flaky ? ', only on a retry' : ''\n  return element(\n    'details',\n    { class: 'iteration', open },\n    element('summary', {}, `${prefix}iteration ${evidence.ordinal}: ${outcome}${retried}${time}`),\n    evidence.message && element('p', { class: 'message', dir: 'auto' }, evidence.message),\n    ...textsOf(evidence),\n    toolCallsOf(evidence.toolCalls),\n    scoresOf(evidence.scores),\n    evidence.detail && block('Failure', evidence.detail),\n  )\n}\n\nfunction textsOf({ input, expected, output }) {\n  const shown = [input && block('Input', input)]\n  if (expected !== undefined && output !== undefined) shown.push(diffBlock(expected, output))\n  if (expected !== undefined) shown.push(block('Expected', expected))\n  if (output !== undefined) shown.push(block('Actual', output))\n  return shown\n}\n\nfunction block(title, text) {\n  return element(\n    'section',\n    {},\n    element('h3', {}, title),\n    element('pre', { tabindex: '0', dir: 'auto', 'aria-label': title }, text),\n  )\n}\n\nfunction diffBlock(expected, output) {\n  const tags = { same: 'span', gone: 'del', come: 'ins' }\n  const parts = diffTexts(expected, output).map(({ kind, text }) => element(tags[kind], {}, text))\n  return element(\n    'section',\n    {},\n    element('h3', {}, 'Expected and actual'),\n    element(\n      'p',\n      { class: 'quiet' },\n      'Struck through: expected but missing. Underlined: present but not expected.',\n    ),\n    element('pre', { class: 'diff', tabindex: '0', dir: 'auto', 'aria-label': 'Difference' }, ...parts),\n  )\n}\n\nfunction toolCallsOf(calls) {\n  if (!calls || calls.length === 0) return false\n  return element(\n    'section',\n    {},\n    element('h3', {}, 'Tool calls'),\n    element(\n      'ol',\n      { class: 'calls' },\n      ...calls.map(({ name, status, arguments: given }) =>\n        element(\n          'li',\n          {},\n          element('code', {}, name),\n          status === undefined ? '' : ` ${status}`,\n          given === undefined\n            ? undefined\n            : element('pre', { tabindex: '0', 'aria-label': 'Arguments' }, given),\n        ),\n      ),\n    ),\n  )\n}\n\nfunction scoresOf(scores) {\n  if (!scores || scores.length === 0) return false\n  return element(\n    'section',\n    {},\n    element('h3', {}, 'Scores'),\n    element(\n      'ul',\n      {},\n      ...scores.map(({ name, value, rationale }) =>\n        element(\n          'li',\n          { dir: 'auto' },\n          `${name}: ${value ?? 'undecided'}${rationale ? `. ${rationale}` : ''}`,\n        ),\n      ),\n    ),\n  )\n}\n\nconst byId = (id) => document.getElementById(id)\n\nconst { cases, ...page } = JSON.parse(byId('data').textContent)\nfor (const row of cases) row.searched = `${row.title}\\n${row.place ?? ''}`.toLowerCase()\n\nconst detail = byId('detail')\nconst list = new CaseList(byId('cases'), (row) => {\n  detail.replaceChildren(...caseDetail(row, page))\n  detail.scrollTop = 0\n})\n\nconst orders = {\n  weight: undefined,\n  name: (a, b) => (a.searched < b.searched ? -1 : a.searched > b.searched ? 1 : 0),\n  drop: (a, b) => (b.drop ?? 0) - (a.drop ?? 0),\n  slowest: (a, b) => (b.ms ?? -1) - (a.ms ?? -1),\n}\n\nfunction refresh() {\n  const words = byId('search').value.toLowerCase().split(/\\s+/).filter(Boolean)\n  const label = byId('change').value\n  const outcome = byId('outcome').value\n  const order = orders[byId('order').value]\n  const found = cases.filter(\n    (row) =>\n      (label === '' || row.label === label) &&\n      (outcome === '' || row.outcome === outcome) &&\n      words.every((word) => row.searched.includes(word)),\n  )\n  if (order) found.sort(order)\n  list.show(found)\n  byId('found').textContent = `${countText(found.length)} of ${countText(cases.length)} cases`\n  detail.replaceChildren(\n    element(\n      'p',\n      { class: 'quiet' },\n      found.length === 0 ? 'No case matches.' : 'Select a case to see its evidence.',\n    ),\n  )\n}\n\n/** Fills a select with the values that occur and their counts. */\nfunction fillSelect(id, key) {\n  const counts = new Map()\n  for (const row of cases) counts.set(row[key], (counts.get(row[key]) ?? 0) + 1)\n  for (const [value, count] of counts) {\n    byId(id).append(element('option', { value }, `${value} (${countText(count)})`))\n  }\n}\n\nfunction readTheme() {\n  try {\n    return localStorage.getItem('eval-gate-theme') ?? 'auto'\n  } catch {\n    return 'auto'\n  }\n}\n\nfunction applyTheme(theme) {\n  document.documentElement.dataset.theme = theme\n  byId('theme').value = theme\n  try {\n    localStorage.setItem('eval-gate-theme', theme)\n  } catch {\n    // A page opened from a file may have no storage; the choice then lasts until it is closed.\n  }\n}\n\nfillSelect('change', 'label')\nfillSelect('outcome', 'outcome')\nlet waiting\nbyId('search').addEventListener('input', () => {\n  clearTimeout(waiting)\n  waiting = setTimeout(refresh, 80)\n})\nfor (const id of ['change', 'outcome', 'order']) byId(id).addEventListener('change', refresh)\nbyId('theme').addEventListener('change', (event) => applyTheme(event.target.value))\ndocument.addEventListener('keydown', (event) => {\n  if (event.key !== '/' || /^(?:INPUT|SELECT|TEXTAREA)$/.test(event.target.tagName)) return\n  event.preventDefault()\n  byId('search').focus()\n})\nbyId('cases').addEventListener('keydown', (event) => {\n  if (event.key === 'Enter') detail.querySelector('h2')?.focus()\n})\napplyTheme(readTheme())\nbyId('browser').hidden = false\nrefresh()\n})()\n";
 // src/render/run-history.ts
-/** Maximum number of base runs shown; the newest are kept. */
 const shownRuns = 20;
-/** Maximum number of scorers drawn for a case or a suite. */
 const shownScorers = 8;
-/** The base runs of a report, oldest first, without the head. */
 function baseRunsOf({ baselineRuns = [] }) {
 	return baselineRuns.slice(0, shownRuns).toReversed();
 }
-/** Short name of a run for a person: its commit, else its day, else its id. Foreign. */
 function runLabel({ info: { commit, createdAt, id } }) {
-	return commit?.slice(0, 7) ?? (createdAt > 0 ? formatTime(createdAt).slice(0, 10) : id);
+	return commit?.slice(0, 7) ?? (createdAt > 0 ? require_format.formatTime(createdAt).slice(0, 10) : id);
 }
-/** What the runs say about a case, looked up by its key. */
 function caseHistory({ key, head }, baseRuns) {
 	const tallies = [...baseRuns.map(({ cases }) => cases.get(key)), head];
 	return {
@@ -33,7 +24,7 @@ function caseHistory({ key, head }, baseRuns) {
 			judged: 0
 		} : {
 			passed: tally.passed,
-			judged: judged(tally)
+			judged: require_run.judged(tally)
 		}),
 		scores: scorerNames(tallies).flatMap((name) => {
 			const means = tallies.map((tally) => meanScore(tally?.scores?.get(name)));
@@ -44,12 +35,11 @@ function caseHistory({ key, head }, baseRuns) {
 		})
 	};
 }
-/** True when every run judged the case and every iteration passed. */
 function isSteady({ counts }) {
 	return counts.every(({ passed, judged: count }) => count > 0 && passed === count);
 }
 function scorerNames(tallies) {
-	const names = /* @__PURE__ */ new Set();
+	const names = new Set();
 	for (const tally of tallies.toReversed()) for (const name of tally?.scores?.keys() ?? []) if (names.size < shownScorers) names.add(name);
 	return [...names].sort();
 }
@@ -58,15 +48,10 @@ function meanScore(tally) {
 	const mean = tally.sum / tally.count;
 	return Number.isFinite(mean) ? mean : null;
 }
-/**
-* Pass rate and scores of the suite over the base runs, oldest first, then the head. The score of a run is the mean
-* of its cases' means, as in the comparison, over the cases that the head has and that count. Only the
-* pass rates if the runs themselves are not available.
-*/
 function suiteHistory(report) {
 	const runs = baseRunsOf(report);
 	if (runs.length === 0) {
-		const points = trendPoints(report);
+		const points = require_choose_baseline.trendPoints(report);
 		return {
 			labels: points.map(({ label }) => label),
 			passRates: points.map(({ passRate }) => passRate),
@@ -80,7 +65,7 @@ function suiteHistory(report) {
 	const names = [...new Set(scored.flatMap((of) => [...of.head?.scores?.keys() ?? []]))].sort();
 	return {
 		labels: [...runs.map(runLabel), "this change"],
-		passRates: all.map((run) => passRate(totalsOf(run))),
+		passRates: all.map((run) => require_run.passRate(require_run.totalsOf(run))),
 		scores: names.slice(0, shownScorers).map((name) => ({
 			name,
 			means: all.map(({ cases }) => meanOf(scored.map(({ key }) => meanScore(cases.get(key)?.scores?.get(name)))))
@@ -96,13 +81,8 @@ function meanOf(values) {
 	return known.length === 0 ? null : known.reduce((sum, value) => sum + value, 0) / known.length;
 }
 // src/render/html/history.ts
-/** Limit of all histories of a page, in UTF-16 units; above it less important cases have no history. */
 const mostHistory = 6e6;
 const longestLabel = 24;
-/**
-* Collects the histories of a page within `mostUnits` of text. Call it for the most important cases first; `runs` is
-* complete after the last case.
-*/
 function htmlHistories({ report }, mostUnits = mostHistory) {
 	const baseRuns = baseRunsOf(report);
 	if (baseRuns.length === 0) return {
@@ -112,13 +92,13 @@ function htmlHistories({ report }, mostUnits = mostHistory) {
 		},
 		historyOf: () => ({})
 	};
-	const scorers = /* @__PURE__ */ new Map();
+	const scorers = new Map();
 	const shownScorers = [];
 	const placeOf = (name) => {
 		const known = scorers.get(name);
 		if (known !== void 0) return known;
 		scorers.set(name, scorers.size);
-		shownScorers.push(makeVisibleLine(name));
+		shownScorers.push(require_choose_baseline.makeVisibleLine(name));
 		return scorers.size - 1;
 	};
 	let room = mostUnits;
@@ -140,8 +120,8 @@ function htmlHistories({ report }, mostUnits = mostHistory) {
 			runs: [...baseRuns.map((run) => {
 				const { createdAt } = run.info;
 				return {
-					label: cutText(makeVisibleLine(runLabel(run)), longestLabel),
-					time: createdAt > 0 ? formatTime(createdAt) : void 0
+					label: require_choose_baseline.cutText(require_choose_baseline.makeVisibleLine(runLabel(run)), longestLabel),
+					time: createdAt > 0 ? require_format.formatTime(createdAt) : void 0
 				};
 			}), { label: "this change" }],
 			scorers: shownScorers
@@ -149,12 +129,10 @@ function htmlHistories({ report }, mostUnits = mostHistory) {
 		historyOf
 	};
 }
-/** Readers see three digits. */
 function rounded(mean) {
 	return mean === null ? null : Number(mean.toPrecision(3));
 }
 // src/render/html/cases.ts
-/** Limits in UTF-16 units, of one text and of all evidence of a page; above them only counts are shown. */
 const longestText = 2e4;
 const mostEvidence = 4e7;
 const tones = {
@@ -170,7 +148,6 @@ const tones = {
 	skipped: "odd",
 	fixed: "good"
 };
-/** The data of a page: most important cases first, which also get their evidence first. */
 function htmlData(view) {
 	const { repository, commit } = view.report.links;
 	const isLinked = repository !== void 0 && commit !== void 0;
@@ -185,19 +162,19 @@ function htmlData(view) {
 function htmlCases(view, historyOf) {
 	const { comparison } = view.report;
 	const hasBaseline = comparison.baseline !== null;
-	const weightOf = new Map(groupNames.map((name, index) => [name, index]));
+	const weightOf = new Map(require_choose_baseline.groupNames.map((name, index) => [name, index]));
 	const ranked = comparison.cases.map((compared) => ({
 		compared,
-		group: groupOf(compared, hasBaseline) ?? costGroup(compared)
+		group: require_choose_baseline.groupOf(compared, hasBaseline) ?? costGroup(compared)
 	})).map((one) => ({
 		...one,
-		weight: weightOf.get(one.group ?? "") ?? groupNames.length
+		weight: weightOf.get(one.group ?? "") ?? require_choose_baseline.groupNames.length
 	})).sort((a, b) => a.weight - b.weight || (b.compared.drop ?? 0) - (a.compared.drop ?? 0));
 	let room = mostEvidence;
 	return ranked.map(({ compared, group }) => {
 		const evidence = evidenceOf(compared, room);
 		room -= evidence.size;
-		const label = group === void 0 ? plainLabel(compared) : caseLabels[group];
+		const label = group === void 0 ? plainLabel(compared) : require_choose_baseline.caseLabels[group];
 		const tone = group === void 0 ? void 0 : tones[group];
 		return {
 			...caseRow(compared, group, label, view),
@@ -212,27 +189,27 @@ function costGroup({ slower, costlier }) {
 }
 function plainLabel({ head, change }) {
 	if (head === void 0) return "Removed";
-	if (judged(head) === 0) return head.skipped > 0 ? "Skipped" : "Not run";
+	if (require_run.judged(head) === 0) return head.skipped > 0 ? "Skipped" : "Not run";
 	return change === "new" ? "New" : "Unchanged";
 }
 function caseRow(compared, group, label, view) {
 	const { head, base, identity } = compared;
 	const { links } = view.report;
 	const location = head?.location ?? (identity.file === void 0 ? void 0 : { file: identity.file });
-	const href = location && head && locationUrl(links, location);
-	const facts = group === void 0 ? [] : caseFacts(compared, group, view, {
-		name: makeVisibleLine,
-		text: makeVisibleLine
+	const href = location && head && require_choose_baseline.locationUrl(links, location);
+	const facts = group === void 0 ? [] : require_choose_baseline.caseFacts(compared, group, view, {
+		name: require_choose_baseline.makeVisibleLine,
+		text: require_choose_baseline.makeVisibleLine
 	});
 	const figures = figureRows(compared);
-	const ms = meanOf$1(head?.durationMs);
+	const ms = require_sample.meanOf(head?.durationMs);
 	return {
-		title: makeVisibleLine(caseTitle(identity)),
+		title: require_choose_baseline.makeVisibleLine(require_identity.caseTitle(identity)),
 		label,
 		outcome: outcomeOf(head),
-		counts: base === void 0 ? sideCounts(head) : `${sideCounts(base)} → ${sideCounts(head)}`,
+		counts: base === void 0 ? require_choose_baseline.sideCounts(head) : `${require_choose_baseline.sideCounts(base)} → ${require_choose_baseline.sideCounts(head)}`,
 		drop: compared.drop || void 0,
-		place: location && makeVisibleLine(locationText(location)),
+		place: location && require_choose_baseline.makeVisibleLine(require_choose_baseline.locationText(location)),
 		href: href === void 0 ? void 0 : href.slice(`${links.repository}/blob/${links.commit}/`.length),
 		ms: ms === void 0 ? void 0 : Math.round(ms * 100) / 100,
 		facts: facts.length > 0 ? facts : void 0,
@@ -241,7 +218,7 @@ function caseRow(compared, group, label, view) {
 }
 function outcomeOf(head) {
 	if (head === void 0) return "absent";
-	if (failures(head) > 0) return head.passed > 0 ? "passes sometimes" : "fails";
+	if (require_run.failures(head) > 0) return head.passed > 0 ? "passes sometimes" : "fails";
 	if (head.passed > 0) return "passes";
 	return head.lost > 0 ? "lost" : "skipped";
 }
@@ -251,11 +228,11 @@ function figureRows(compared) {
 		name,
 		format(metric.base),
 		format(metric.head),
-		formatChange(metric.relative)
+		require_format.formatChange(metric.relative)
 	];
-	return [...scores.map((score) => row(makeVisibleLine(score.name), score, formatNumber)), ...metricNames.flatMap((name) => {
+	return [...scores.map((score) => row(require_choose_baseline.makeVisibleLine(score.name), score, require_format.formatNumber)), ...require_choose_baseline.metricNames.flatMap((name) => {
 		const metric = compared[name];
-		return metric === void 0 ? [] : [row(metricTitles[name], metric, (value) => formatMetric(name, value))];
+		return metric === void 0 ? [] : [row(require_choose_baseline.metricTitles[name], metric, (value) => require_choose_baseline.formatMetric(name, value))];
 	})];
 }
 function evidenceOf({ head, base }, room) {
@@ -290,12 +267,12 @@ function htmlEvidence({ location: _, toolCalls, scores, ...evidence }) {
 		output: shownOrNone(output),
 		expected: shownOrNone(expected),
 		toolCalls: toolCalls?.map((call) => ({
-			name: makeVisibleLine(call.name),
+			name: require_choose_baseline.makeVisibleLine(call.name),
 			status: call.status,
 			arguments: call.arguments === void 0 ? void 0 : shownText(JSON.stringify(call.arguments, null, 2))
 		})),
 		scores: scores?.map(({ name, value, rationale }) => ({
-			name: makeVisibleLine(name),
+			name: require_choose_baseline.makeVisibleLine(name),
 			value,
 			rationale: shownOrNone(rationale)
 		}))
@@ -306,44 +283,41 @@ function shownOrNone(text) {
 }
 function shownText(text) {
 	const cut = text.length > longestText ? `${text.slice(0, longestText)}\n(cut)` : text;
-	return makeVisible(cut);
+	return require_choose_baseline.makeVisible(cut);
 }
 // src/render/html/help.ts
-/** What the service adds for the reviewer, as sections of the HTML report. */
 function helpHtml({ help }) {
 	if (help === void 0) return "";
 	const { triage, reproductions = [], study } = help;
 	return [
-		triage === void 0 ? "" : detailsHtml(triageTitle, `<pre dir="auto">${html(triage)}</pre>`),
-		reproductions.length === 0 ? "" : `<p>Read-only browser sessions for reproducing failures, open in the eval service:</p><ul>${reproductions.map(({ caseTitle, sessionId }) => `<li dir="auto">${html(caseTitle)}: session ${html(sessionId)}</li>`).join("")}</ul>`,
-		study === void 0 ? "" : detailsHtml("Study insights", `<p dir="auto">${html(study.name)}${study.insights === void 0 ? ": not available" : ""}</p>${study.insights === void 0 ? "" : `<pre dir="auto">${html(study.insights)}</pre>`}`)
+		triage === void 0 ? "" : detailsHtml(require_choose_baseline.triageTitle, `<pre dir="auto">${require_choose_baseline.html(triage)}</pre>`),
+		reproductions.length === 0 ? "" : `<p>Read-only browser sessions for reproducing failures, open in the eval service:</p><ul>${reproductions.map(({ caseTitle, sessionId }) => `<li dir="auto">${require_choose_baseline.html(caseTitle)}: session ${require_choose_baseline.html(sessionId)}</li>`).join("")}</ul>`,
+		study === void 0 ? "" : detailsHtml("Study insights", `<p dir="auto">${require_choose_baseline.html(study.name)}${study.insights === void 0 ? ": not available" : ""}</p>${study.insights === void 0 ? "" : `<pre dir="auto">${require_choose_baseline.html(study.insights)}</pre>`}`)
 	].filter(Boolean).join("\n");
 }
 function detailsHtml(summary, body) {
 	return `<details><summary>${summary}</summary>${body}</details>`;
 }
 // src/render/html/trends.ts
-/** Size of a picture, and room for its marks at the edges. */
 const [width, height, margin] = [
 	220,
 	56,
 	8
 ];
-/** Pass rate and scores over the last base runs and this change, drawn without a script, plus a table. */
 function trendsHtml(report) {
 	const history = suiteHistory(report);
 	const trends = [{
 		name: "Pass rate",
 		values: history.passRates,
-		format: formatRate
+		format: require_format.formatRate
 	}, ...history.scores.map(({ name, means }) => ({
-		name: cutText(makeVisibleLine(name), 60),
+		name: require_choose_baseline.cutText(require_choose_baseline.makeVisibleLine(name), 60),
 		values: means,
-		format: formatNumber
+		format: require_format.formatNumber
 	}))].filter(({ values }) => values.filter((value) => value !== null).length > 1);
 	if (trends.length === 0) return "";
-	const labels = history.labels.map((label) => cutText(makeVisibleLine(label), 24));
-	return `<section class="trends" aria-label="The last runs"><strong>The last ${plural(labels.length - 1, "base run")} and this change</strong><div class="overview">${trends.map((trend) => trendHtml(trend, labels)).join("")}</div>${tableHtml(trends, labels, history)}</section>`;
+	const labels = history.labels.map((label) => require_choose_baseline.cutText(require_choose_baseline.makeVisibleLine(label), 24));
+	return `<section class="trends" aria-label="The last runs"><strong>The last ${require_format.plural(labels.length - 1, "base run")} and this change</strong><div class="overview">${trends.map((trend) => trendHtml(trend, labels)).join("")}</div>${tableHtml(trends, labels, history)}</section>`;
 }
 function trendHtml({ name, values, format }, labels) {
 	const known = values.filter((value) => value !== null);
@@ -357,28 +331,27 @@ function trendHtml({ name, values, format }, labels) {
 		}];
 	});
 	const [first = 0, last = 0] = [known[0], known.at(-1)];
-	const words = `from ${format(first)} to ${format(last)} over ${plural(known.length, "run")}`;
+	const words = `from ${format(first)} to ${format(last)} over ${require_format.plural(known.length, "run")}`;
 	const shown = `${format(first)} → ${format(last)}`;
 	const line = places.map(({ x, y }) => `${x},${y}`).join(" ");
-	const marks = places.map(({ x, y, title }) => `<circle cx="${x}" cy="${y}" r="3"><title>${html(title)}</title></circle>`);
-	return `<div class="trend"><strong><bdi>${html(name)}</bdi></strong><svg viewBox="0 0 ${width} ${height}" role="img" aria-label="${attribute(`${name} ${words}`)}"><polyline points="${line}"/>${marks.join("")}</svg><span class="quiet">${html(shown)}</span></div>`;
+	const marks = places.map(({ x, y, title }) => `<circle cx="${x}" cy="${y}" r="3"><title>${require_choose_baseline.html(title)}</title></circle>`);
+	return `<div class="trend"><strong><bdi>${require_choose_baseline.html(name)}</bdi></strong><svg viewBox="0 0 ${width} ${height}" role="img" aria-label="${require_choose_baseline.attribute(`${name} ${words}`)}"><polyline points="${line}"/>${marks.join("")}</svg><span class="quiet">${require_choose_baseline.html(shown)}</span></div>`;
 }
-/** Lowest value and span of a picture. A small wobble stays small: the span is at least a twentieth of the values. */
 function scaleOf(values) {
 	const [low, high] = [Math.min(...values), Math.max(...values)];
 	const span = Math.max(high - low, Math.max(Math.abs(low), Math.abs(high)) / 20) || 1;
 	return [low - (span - (high - low)) / 2, span];
 }
 function tableHtml(trends, labels, { scorersLeftOut }) {
-	const heads = ["Run", ...trends.map(({ name }) => name)].map((name) => `<th scope="col">${html(name)}</th>`);
+	const heads = ["Run", ...trends.map(({ name }) => name)].map((name) => `<th scope="col">${require_choose_baseline.html(name)}</th>`);
 	const rows = labels.map((label, index) => {
 		const cells = trends.map(({ values, format }) => {
 			const value = values[index] ?? null;
-			return `<td>${value === null ? "n/a" : html(format(value))}</td>`;
+			return `<td>${value === null ? "n/a" : require_choose_baseline.html(format(value))}</td>`;
 		});
-		return `<tr><th scope="row">${html(label)}</th>${cells.join("")}</tr>`;
+		return `<tr><th scope="row">${require_choose_baseline.html(label)}</th>${cells.join("")}</tr>`;
 	});
-	const more = scorersLeftOut === 0 ? "" : `<p class="quiet">and ${plural(scorersLeftOut, "more score")}</p>`;
+	const more = scorersLeftOut === 0 ? "" : `<p class="quiet">and ${require_format.plural(scorersLeftOut, "more score")}</p>`;
 	return `<details><summary>The last runs as a table</summary><table><caption>The last runs, oldest first</caption><thead><tr>${heads.join("")}</tr></thead><tbody>${rows.join("")}</tbody></table>${more}</details>`;
 }
 // src/render/html/page.ts
@@ -387,10 +360,6 @@ const verdictTones = {
 	failed: "bad",
 	inconclusive: "odd"
 };
-/**
-* The whole report as one self-contained HTML file that loads nothing over the network. The verdict and the figures
-* are plain HTML; the cases are data that the page's script lists.
-*/
 function renderHtml(view) {
 	const { report } = view;
 	const { outcome } = report.verdict;
@@ -398,10 +367,10 @@ function renderHtml(view) {
 <html lang="en">
 <head>
 <meta charset="utf-8">
-<meta http-equiv="Content-Security-Policy" content="${attribute(contentPolicy())}">
+<meta http-equiv="Content-Security-Policy" content="${require_choose_baseline.attribute(contentPolicy())}">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="referrer" content="no-referrer">
-<title>${html(report.suiteName)}: ${outcome}</title>
+<title>${require_choose_baseline.html(report.suiteName)}: ${outcome}</title>
 <style>${reportStyle}</style>
 </head>
 <body>
@@ -410,15 +379,14 @@ ${headerHtml(view)}
 ${browserHtml}
 <noscript><p>The list of cases needs JavaScript. The verdict and the figures above work without it.</p></noscript>
 </main>
-<script type="application/json" id="data">${scriptJson(htmlData(view))}<\/script>
+<script type="application/json" id="data">${require_choose_baseline.scriptJson(htmlData(view))}<\/script>
 <script>${reportScript}<\/script>
 </body>
 </html>
 `;
 }
-/** Allows only the style and the script of this file; no network, frames or forms. */
 function contentPolicy() {
-	const hash = (text) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
+	const hash = (text) => `'sha256-${(0, node_crypto.createHash)("sha256").update(text).digest("base64")}'`;
 	return [
 		"default-src 'none'",
 		`style-src ${hash(reportStyle)}`,
@@ -431,14 +399,14 @@ function headerHtml(view) {
 	const { report, deciding, otherReasons } = view;
 	const { outcome, totals } = report.verdict;
 	const sentences = [
-		deciding === void 0 ? "" : `<p class="deciding" dir="auto">${html(deciding.message)}</p>`,
-		listHtml([...notComparedSentences(view).map((sentence) => `not compared: ${sentence}`), ...otherReasons.map(({ status, message }) => `${status}: ${message}`)]),
-		`<p>${html(countsLine(totals))}</p>`,
-		`<p class="quiet">${html(baselineSentence(report))} ${linksHtml(report)}</p>`
+		deciding === void 0 ? "" : `<p class="deciding" dir="auto">${require_choose_baseline.html(deciding.message)}</p>`,
+		listHtml([...require_choose_baseline.notComparedSentences(view).map((sentence) => `not compared: ${sentence}`), ...otherReasons.map(({ status, message }) => `${status}: ${message}`)]),
+		`<p>${require_choose_baseline.html(require_choose_baseline.countsLine(totals))}</p>`,
+		`<p class="quiet">${require_choose_baseline.html(baselineSentence(report))} ${linksHtml(report)}</p>`
 	];
 	return `<header>
 <div class="top">
-<h1><span class="badge ${verdictTones[outcome]}">${outcome}</span> <bdi>${html(report.suiteName)}</bdi>: ${html(headline(view))}</h1>
+<h1><span class="badge ${verdictTones[outcome]}">${outcome}</span> <bdi>${require_choose_baseline.html(report.suiteName)}</bdi>: ${require_choose_baseline.html(require_choose_baseline.headline(view))}</h1>
 <label>Theme<select id="theme"><option value="auto">System</option><option value="light">Light</option><option value="dark">Dark</option></select></label>
 </div>
 ${sentences.filter(Boolean).join("\n")}
@@ -451,31 +419,31 @@ ${[judgementHtml(report), helpHtml(report)].filter(Boolean).join("\n")}
 }
 function listHtml(lines) {
 	if (lines.length === 0) return "";
-	return `<ul>${lines.map((line) => `<li dir="auto">${html(line)}</li>`).join("")}</ul>`;
+	return `<ul>${lines.map((line) => `<li dir="auto">${require_choose_baseline.html(line)}</li>`).join("")}</ul>`;
 }
 function baselineSentence(report) {
 	const { comparison, head } = report;
 	const { createdAt } = head.info;
-	const measured = createdAt > 0 ? `Measured ${formatTime(createdAt)}.` : "";
+	const measured = createdAt > 0 ? `Measured ${require_format.formatTime(createdAt)}.` : "";
 	const { baseline } = comparison;
-	return baseline === null ? `${measured} ${noBaseline(report)}`.trim() : `${measured} Compared with ${baseline.description}.`.trim();
+	return baseline === null ? `${measured} ${require_choose_baseline.noBaseline(report)}`.trim() : `${measured} Compared with ${baseline.description}.`.trim();
 }
 function linksHtml({ links, service }) {
-	return [["Workflow run", links.workflowRun], ...serviceLinks(service).map(({ name, address }) => [html(name), address])].flatMap(([text, address]) => {
-		const target = address === void 0 ? void 0 : url(address);
-		return target === void 0 ? [] : [`<a href="${attribute(target)}" rel="noreferrer">${text}</a>`];
+	return [["Workflow run", links.workflowRun], ...require_choose_baseline.serviceLinks(service).map(({ name, address }) => [require_choose_baseline.html(name), address])].flatMap(([text, address]) => {
+		const target = address === void 0 ? void 0 : require_choose_baseline.url(address);
+		return target === void 0 ? [] : [`<a href="${require_choose_baseline.attribute(target)}" rel="noreferrer">${text}</a>`];
 	}).join(" ");
 }
 function figuresHtml(report) {
-	return `<table><caption>Figures of the suite</caption><thead><tr><th scope="col">Figure</th><th scope="col">Base</th><th scope="col">This change</th><th scope="col">Change</th></tr></thead><tbody>${metricRows(report).map(({ name, base = "n/a", head, change = "n/a" }) => `<tr><th scope="row">${html(name)}</th><td>${html(base)}</td><td>${html(head)}</td><td>${html(change)}</td></tr>`).join("")}</tbody></table>`;
+	return `<table><caption>Figures of the suite</caption><thead><tr><th scope="col">Figure</th><th scope="col">Base</th><th scope="col">This change</th><th scope="col">Change</th></tr></thead><tbody>${require_choose_baseline.metricRows(report).map(({ name, base = "n/a", head, change = "n/a" }) => `<tr><th scope="row">${require_choose_baseline.html(name)}</th><td>${require_choose_baseline.html(base)}</td><td>${require_choose_baseline.html(head)}</td><td>${require_choose_baseline.html(change)}</td></tr>`).join("")}</tbody></table>`;
 }
 function judgementHtml(report) {
 	const { verdict, policy, comparison, files, notices } = report;
 	const blocks = [
 		["Policy", policy],
-		["Confidence", suiteSentences(comparison)],
+		["Confidence", require_choose_baseline.suiteSentences(comparison)],
 		["Rules", verdict.reasons.map(({ status, rule, message }) => `${status}, ${rule}: ${message}`)],
-		["Eval service", serviceDifference(report)],
+		["Eval service", require_choose_baseline.serviceDifference(report)],
 		["Reports", files.map(({ path, error, foreign }) => [path, error ?? foreign].filter(Boolean).join(": "))],
 		["Notices", notices]
 	].flatMap(([title, lines]) => lines.length === 0 ? [] : [`<h2>${title}</h2>${listHtml(lines)}`]);
@@ -494,4 +462,4 @@ const browserHtml = `<section id="browser" aria-label="Cases" hidden>
 <div id="detail" role="region" tabindex="0" aria-label="Selected case"></div>
 </div>
 </section>`;
-export { renderHtml };
+exports.renderHtml = renderHtml;

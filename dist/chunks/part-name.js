@@ -1,28 +1,18 @@
-import { A as safeParse, D as pipe, M as string, S as optional, b as number, g as minValue, j as strictObject, l as integer, m as maxValue, p as maxLength, s as getDotPath, t as array, u as literal, v as nullable } from "./dist.js";
-import { t as ArtifactError } from "./errors.js";
-import { t as countIterations } from "./run2.js";
-import { i as momentsOf } from "./sample.js";
-import { t as artifactName } from "./artifact-name.js";
-import { t as readResults } from "./read-results.js";
-import { createHash } from "node:crypto";
+const require_neutralise = require("./neutralise.js");
+const require_run = require("./run2.js");
+const require_sample = require("./sample.js");
+const require_choose_baseline = require("./choose-baseline.js");
+const require_read_results = require("./read-results.js");
+let node_crypto = require("node:crypto");
 // src/results/collected-bounds.ts
-/**
-* Longest texts that `mode: collect` writes, in UTF-16 units: what the readers of reports keep, and some room for
-* the mark of a cut.
-*/
 const longest = {
 	name: 2100,
 	message: 1100,
 	detail: 8100,
 	sample: 4100
 };
-/** Nested deeper, or with more text and values, no argument of a tool is kept. */
 const deepestArguments = 32;
 const largestArguments = 1e5;
-/**
-* What is too large about a case of a stranger; nothing when it is as a reader of reports would have left it. Views
-* look at texts before they cut them, so a text without a bound could keep a job busy for hours.
-*/
 function findOversize({ identity, location, model, provider, scores, evidence = [] }) {
 	const { id, file, suite, name, variant } = identity;
 	if (!areWithin([
@@ -56,7 +46,6 @@ function findOversize({ identity, location, model, provider, scores, evidence = 
 function areWithin(texts, most) {
 	return texts.every((text) => text === void 0 || text.length <= most);
 }
-/** Walks with a list of its own: the data may be nested deeper than functions can call each other. */
 function fitsArguments(value) {
 	let size = 0;
 	const open = [{
@@ -79,93 +68,71 @@ function fitsArguments(value) {
 	return true;
 }
 // src/results/collected-run.ts
-/** Files of the artifact that `mode: collect` stores. */
 const collectedFiles = {
 	results: "eval-gate-results.json",
 	facts: "eval-gate-facts.json"
 };
-/** Larger than any real suite, small enough for the memory of a runner. */
 const collectedMaxBytes = 67108864;
 const mostCases = 2e5;
 const mostIterationsOfCase = 1e4;
 const mostIterations = 2e6;
-/** Limits of tool calls and scores of one iteration that is shown. */
 const mostOfEvidence = 1e3;
 const largestNumber = 0x38d7ea4c68000;
-const count = pipe(number(), integer(), minValue(0), maxValue(largestNumber));
-const text = pipe(string(), maxLength(2e4));
-/** Like {@link fileSchema} of results files, but with bounds and without unknown fields. */
-const summarySchema = strictObject({
+const count = require_neutralise.pipe(require_neutralise.number(), require_neutralise.integer(), require_neutralise.minValue(0), require_neutralise.maxValue(largestNumber));
+const text = require_neutralise.pipe(require_neutralise.string(), require_neutralise.maxLength(2e4));
+const summarySchema = require_neutralise.strictObject({
 	path: text,
-	format: nullable(text),
+	format: require_neutralise.nullable(text),
 	tests: count,
 	passed: count,
 	failed: count,
 	errored: count,
 	skipped: count,
 	flaky: count,
-	suiteErrors: optional(count),
-	selection: optional(text),
-	warnings: pipe(array(text), maxLength(100)),
-	foreign: optional(text),
-	error: optional(text)
+	suiteErrors: require_neutralise.optional(count),
+	selection: require_neutralise.optional(text),
+	warnings: require_neutralise.pipe(require_neutralise.array(text), require_neutralise.maxLength(100)),
+	foreign: require_neutralise.optional(text),
+	error: require_neutralise.optional(text)
 });
-const position = pipe(number(), integer(), minValue(0), maxValue(1e5));
-/** Which part of a measurement over several jobs this is. */
-const partSchema = strictObject({
-	/** Id of the job in the workflow. */
-	job: optional(text),
-	/** Values of the leg of its matrix: `3.12, linux`. */
-	leg: optional(text),
-	/** Position of the leg among those of its matrix, from 0, and how many there are. */
-	index: optional(position),
-	total: optional(position),
+const position = require_neutralise.pipe(require_neutralise.number(), require_neutralise.integer(), require_neutralise.minValue(0), require_neutralise.maxValue(1e5));
+const partSchema = require_neutralise.strictObject({
+	job: require_neutralise.optional(text),
+	leg: require_neutralise.optional(text),
+	index: require_neutralise.optional(position),
+	total: require_neutralise.optional(position),
 	attempt: position,
-	/** Commit that was measured. */
-	commit: optional(text),
-	/** Why it does not belong to the branch of the event. */
-	notTheBranch: optional(text),
-	/** What chose the cases, if only some of them were meant to run. */
-	selection: optional(text),
-	/** Reports that are older than the checkout. */
-	stale: optional(pipe(array(text), maxLength(1e3)))
+	commit: require_neutralise.optional(text),
+	notTheBranch: require_neutralise.optional(text),
+	selection: require_neutralise.optional(text),
+	stale: require_neutralise.optional(require_neutralise.pipe(require_neutralise.array(text), require_neutralise.maxLength(1e3)))
 });
-const factsSchema = strictObject({
-	schema: literal("eval-gate-collected"),
-	version: literal(1),
+const factsSchema = require_neutralise.strictObject({
+	schema: require_neutralise.literal("eval-gate-collected"),
+	version: require_neutralise.literal(1),
 	suiteName: text,
-	/** What the pull request claims about itself. Not trusted until GitHub confirms it. */
-	pullRequest: optional(pipe(number(), integer(), minValue(1), maxValue(2 ** 31))),
-	part: optional(partSchema),
-	files: pipe(array(summarySchema), maxLength(1e3))
+	pullRequest: require_neutralise.optional(require_neutralise.pipe(require_neutralise.number(), require_neutralise.integer(), require_neutralise.minValue(1), require_neutralise.maxValue(2 ** 31))),
+	part: require_neutralise.optional(partSchema),
+	files: require_neutralise.pipe(require_neutralise.array(summarySchema), require_neutralise.maxLength(1e3))
 });
-/**
-* The facts that a collecting run states about itself. All of it is hostile input.
-* @throws ArtifactError for everything that `mode: collect` would not write.
-*/
 function readFacts(content, suiteName) {
 	if (content === void 0) throw refused(`${collectedFiles.facts} is missing`);
-	const parsed = safeParse(factsSchema, parseJson(content));
+	const parsed = require_neutralise.safeParse(factsSchema, parseJson(content));
 	if (!parsed.success) {
 		const [issue] = parsed.issues;
-		throw refused(`${collectedFiles.facts} is invalid at "${getDotPath(issue) ?? ""}"`);
+		throw refused(`${collectedFiles.facts} is invalid at "${require_neutralise.getDotPath(issue) ?? ""}"`);
 	}
 	if (parsed.output.suiteName !== suiteName) throw refused("it is about another suite");
 	return parsed.output;
 }
-/**
-* The measurement of a collecting run. Its figures may be forged, like everything that the code of a pull request
-* measures; but they are numbers within bounds that a job can handle.
-* @throws ArtifactError for another version, damage, or sizes beyond all bounds.
-*/
 function readCollectedRun(content) {
 	if (content === void 0) throw refused(`${collectedFiles.results} is missing`);
-	const run = readResults(content, "The measurement");
+	const run = require_read_results.readResults(content, "The measurement");
 	if (run.cases.size > mostCases) throw refused(`it has more than ${mostCases} cases`);
 	let iterations = 0;
 	for (const tally of run.cases.values()) {
 		checkTally(tally);
-		iterations += countIterations(tally);
+		iterations += require_run.countIterations(tally);
 	}
 	if (iterations > mostIterations) throw refused(`it has more than ${mostIterations} iterations`);
 	return run;
@@ -174,7 +141,7 @@ function checkTally(tally) {
 	const { identity, lost, errored, flaky, passed, durationMs, latencyMs, tokens, costUsd } = tally;
 	const oversize = findOversize(tally);
 	if (oversize !== void 0) throw refused(oversize);
-	if (countIterations(tally) > mostIterationsOfCase) throw refused("a case has too many iterations");
+	if (require_run.countIterations(tally) > mostIterationsOfCase) throw refused("a case has too many iterations");
 	if (lost > errored || flaky > passed) throw refused("the counts of a case contradict each other");
 	if (identity.suite.length > 100) throw refused("a case is nested too deeply");
 	for (const sample of [
@@ -189,13 +156,12 @@ function checkTally(tally) {
 	for (const { toolCalls = [], scores = [] } of tally.evidence ?? []) if (toolCalls.length > mostOfEvidence || scores.length > mostOfEvidence) throw refused("the evidence of a case is too large");
 }
 function checkSample(sample) {
-	const { count: of, ...numbers } = momentsOf(sample);
+	const { count: of, ...numbers } = require_sample.momentsOf(sample);
 	if (!(of >= 1 && of <= largestNumber && Object.values(numbers).every(isInBounds))) throw refused("the figures of a case are out of bounds");
 }
 function checkScore({ count: of, sum, values, undecided, threshold = 0 }) {
 	if (!(of <= mostIterationsOfCase && undecided <= mostIterationsOfCase && values.length <= of && isInBounds(threshold)) || ![sum, ...values].every(isInBounds)) throw refused("the scores of a case are out of bounds");
 }
-/** Sums of squares reach further than the values themselves. */
 function isInBounds(value) {
 	return Number.isFinite(value) && Math.abs(value) <= largestNumber ** 2;
 }
@@ -207,20 +173,50 @@ function parseJson(content) {
 	}
 }
 function refused(why) {
-	return new ArtifactError(`The measurement was rejected: ${why}.`, ["It must be written by `mode: collect` of the same release."]);
+	return new require_neutralise.ArtifactError(`The measurement was rejected: ${why}.`, ["It must be written by `mode: collect` of the same release."]);
 }
 // src/jobs/parts/part-name.ts
-/**
-* Name of the artifact in which this job keeps its part: the same in every attempt, another for every job and every leg
-* of a matrix.
-*/
 function partName(suiteName, { job, matrix }) {
-	const digest = createHash("sha256").update(JSON.stringify([job, matrix]).toWellFormed()).digest("hex");
-	return `${artifactName("collected", suiteName)}.${digest.slice(0, 12)}`;
+	const digest = (0, node_crypto.createHash)("sha256").update(JSON.stringify([job, matrix]).toWellFormed()).digest("hex");
+	return `${require_choose_baseline.artifactName("collected", suiteName)}.${digest.slice(0, 12)}`;
 }
-/** Whether an artifact of that name holds a part of the suite. */
 function isPartOf(suiteName) {
-	const start = artifactName("collected", suiteName);
+	const start = require_choose_baseline.artifactName("collected", suiteName);
 	return (name) => name.startsWith(start) && /^(?:\.[0-9a-f]{12})?(?: \(2\))?$/.test(name.slice(start.length));
 }
-export { readCollectedRun as a, collectedMaxBytes as i, partName as n, readFacts as o, collectedFiles as r, isPartOf as t };
+Object.defineProperty(exports, "collectedFiles", {
+	enumerable: true,
+	get: function() {
+		return collectedFiles;
+	}
+});
+Object.defineProperty(exports, "collectedMaxBytes", {
+	enumerable: true,
+	get: function() {
+		return collectedMaxBytes;
+	}
+});
+Object.defineProperty(exports, "isPartOf", {
+	enumerable: true,
+	get: function() {
+		return isPartOf;
+	}
+});
+Object.defineProperty(exports, "partName", {
+	enumerable: true,
+	get: function() {
+		return partName;
+	}
+});
+Object.defineProperty(exports, "readCollectedRun", {
+	enumerable: true,
+	get: function() {
+		return readCollectedRun;
+	}
+});
+Object.defineProperty(exports, "readFacts", {
+	enumerable: true,
+	get: function() {
+		return readFacts;
+	}
+});

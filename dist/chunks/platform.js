@@ -1,44 +1,34 @@
-import { a as group, c as saveState, d as warning, i as getState, l as setOutput, n as error, o as info, s as notice, t as debug, u as setSecret } from "./core.js";
-import { a as PermissionError, c as UnwritableFile, f as messageOf, l as UsageError, n as EvalGateError, r as NameTaken, t as ArtifactError } from "./errors.js";
-import { n as startTimer, r as systemClock, t as neutraliseLog } from "./neutralise.js";
-import { a as scrubEnvironment, i as runCommand, n as createKnownSecrets, o as withoutWorkflowCommands, r as createFiles, t as watchForCancel } from "./signals.js";
-import { promisify } from "node:util";
-import { inflateRawSync } from "node:zlib";
-import { createHash, randomBytes } from "node:crypto";
-import { basename, dirname, extname, join } from "node:path";
-import { copyFileSync, mkdirSync, mkdtempSync, readFileSync, statSync, truncateSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { execFile } from "node:child_process";
-import { mkdtemp, readFile, stat } from "node:fs/promises";
+const require_core = require("./core.js");
+const require_neutralise = require("./neutralise.js");
+const require_signals = require("./signals.js");
+let node_util = require("node:util");
+let node_zlib = require("node:zlib");
+let node_crypto = require("node:crypto");
+let node_path = require("node:path");
+let node_fs = require("node:fs");
+let node_os = require("node:os");
+let node_child_process = require("node:child_process");
+let node_fs_promises = require("node:fs/promises");
 // src/platform/checked-out.ts
 const commit = /^[0-9a-f]{40,64}$/;
-/**
-* The commit that is checked out in a folder, read from the files of git; nothing where there is no repository. The
-* checkout action leaves a detached head on a pull request, and a branch on a push.
-*/
 function readCheckedOut(workspace) {
-	const head = read(join(workspace, ".git", "HEAD"))?.trim() ?? "";
+	const head = read((0, node_path.join)(workspace, ".git", "HEAD"))?.trim() ?? "";
 	if (commit.test(head)) return head;
 	const ref = /^ref: (refs\/[^\s\0]+)$/.exec(head)?.[1];
 	if (ref === void 0 || ref.includes("..")) return void 0;
-	const loose = read(join(workspace, ".git", ref))?.trim() ?? "";
+	const loose = read((0, node_path.join)(workspace, ".git", ref))?.trim() ?? "";
 	if (commit.test(loose)) return loose;
-	const [sha = ""] = (read(join(workspace, ".git", "packed-refs"))?.split("\n") ?? []).find((line) => line.endsWith(` ${ref}`))?.split(" ") ?? [];
+	const [sha = ""] = (read((0, node_path.join)(workspace, ".git", "packed-refs"))?.split("\n") ?? []).find((line) => line.endsWith(` ${ref}`))?.split(" ") ?? [];
 	return commit.test(sha) ? sha : void 0;
 }
 function read(path) {
 	try {
-		return readFileSync(path, "utf8");
+		return (0, node_fs.readFileSync)(path, "utf8");
 	} catch {
 		return;
 	}
 }
 // src/platform/github/branch-events.ts
-/**
-* Events whose runs measure the branch itself. A run of any other event may measure what somebody has proposed:
-* `issue_comment` and `workflow_run` are the usual way to test the code of a pull request, and a merge queue tests
-* code that is not merged yet.
-*/
 const branchEvents = [
 	"push",
 	"schedule",
@@ -64,11 +54,6 @@ function writerOf(context) {
 		job: jobRunId === void 0 ? "" : digest(jobRunId)
 	};
 }
-/**
-* Whether both are the same step of one workflow run. In one attempt the id of the job decides: two calls of one
-* reusable workflow agree in everything else. Between attempts, where that id changes, the place in the workflow
-* counts.
-*/
 function isSameWriter(a, b) {
 	if (a.step !== b.step) return false;
 	return a.attempt !== b.attempt || a.job === "" || b.job === "" || a.job === b.job;
@@ -87,20 +72,16 @@ function parseWriter(text) {
 	};
 }
 function digest(of) {
-	return createHash("sha256").update(JSON.stringify(of) ?? "").digest("hex").slice(0, 12);
+	return (0, node_crypto.createHash)("sha256").update(JSON.stringify(of) ?? "").digest("hex").slice(0, 12);
 }
 // src/platform/github/readable-event.ts
-/**
-* Takes a payload of the event that is no JSON out of the environment. The toolkit's client parses it while it is
-* loaded, and would end the process.
-*/
 function hideBrokenEvent(env) {
 	const path = env.GITHUB_EVENT_PATH;
 	if (path !== void 0 && path !== "" && !isJson(path)) delete env.GITHUB_EVENT_PATH;
 }
 function isJson(file) {
 	try {
-		JSON.parse(readFileSync(file, "utf8"));
+		JSON.parse((0, node_fs.readFileSync)(file, "utf8"));
 		return true;
 	} catch {
 		return false;
@@ -109,11 +90,6 @@ function isJson(file) {
 // src/platform/github/rest.ts
 const attempts = 4;
 const longestWaitMs = 6e4;
-/**
-* GitHub's REST client with the retries a job needs. A read is repeated after any trouble of the other side, also when
-* its answer was cut off or is not what GitHub describes; a write only when GitHub says that it did nothing (429, or 403
-* of the rate limits), so no comment is made twice.
-*/
 function createRest(token, apiUrl, clock, log) {
 	let loaded;
 	return () => {
@@ -124,9 +100,9 @@ function createRest(token, apiUrl, clock, log) {
 async function loadRest(token, apiUrl, clock, log) {
 	hideBrokenEvent(process.env);
 	const [{ getOctokit }, { checkAnswer, createWholeFetch }, { createConnectionPool }] = await Promise.all([
-		import("./github2.js"),
-		import("./answers.js"),
-		import("./proxy.js")
+		Promise.resolve().then(() => require("./github.js")).then((n) => n.github_exports),
+		Promise.resolve().then(() => require("./answers.js")),
+		Promise.resolve().then(() => require("./neutralise.js")).then((n) => n.proxy_exports)
 	]);
 	const request = { fetch: createWholeFetch(createConnectionPool(process.env)) };
 	const rest = getOctokit(token, {
@@ -148,11 +124,9 @@ async function loadRest(token, apiUrl, clock, log) {
 	});
 	return rest;
 }
-/** A write that must not come late: the caller looks at the state of things before it repeats it. */
 function isOnce({ request }) {
 	return request !== void 0 && "once" in request && request.once === true;
 }
-/** GraphQL reads by POST. */
 function isQuery(options) {
 	return "query" in options && typeof options.query === "string" && options.query.startsWith("query");
 }
@@ -162,7 +136,6 @@ const quiet = {
 	warn: () => {},
 	error: () => {}
 };
-/** Time to wait in ms, or null when the request must not be repeated. */
 function waitBeforeRetry(error, method, attempt, now) {
 	const status = statusOf(error);
 	const headers = headersOf(error);
@@ -178,21 +151,18 @@ function askedWaitMs(headers, now) {
 	if (headers["x-ratelimit-remaining"] === "0" && Number.isFinite(reset)) return Math.max(0, reset * 1e3 - (timeOf(headers.date) ?? now));
 	return longestWaitMs;
 }
-/** By GitHub's clock, which set the time of the reset too; ours may be hours off. */
 function timeOf(date) {
 	const time = Date.parse(date ?? "");
 	return Number.isNaN(time) ? void 0 : time;
 }
-/** One of GitHub's rate limits: nothing was done, and the token is not to blame. */
 function isRateLimit(error) {
 	const status = statusOf(error);
 	if (status === 429) return true;
 	if (status !== 403) return false;
 	const headers = headersOf(error);
-	const saysSo = /rate limit|abuse/i.test(messageOf(error));
+	const saysSo = /rate limit|abuse/i.test(require_neutralise.messageOf(error));
 	return headers["retry-after"] !== void 0 || headers["x-ratelimit-remaining"] === "0" || saysSo;
 }
-/** HTTP status of a failed request; undefined when no response arrived. */
 function statusOf(error) {
 	const status = error?.status;
 	const answered = error?.response !== void 0;
@@ -202,23 +172,14 @@ function headersOf(error) {
 	return error?.response?.headers ?? {};
 }
 // src/platform/github/refusals.ts
-/**
-* A refused request as a {@link PermissionError} with the YAML lines to add; any other error as it is. GitHub
-* answers 404 where a token may not even know of a thing, and 403 for its rate limits too.
-*/
 function explainRefusal(error, refused) {
 	const status = statusOf(error);
 	if (status !== 403 && status !== 404 || isRateLimit(error)) return error;
-	return new PermissionError(refused.message, refused.permission, refused.advice ?? [], error);
+	return new require_neutralise.PermissionError(refused.message, refused.permission, refused.advice ?? [], error);
 }
 // src/platform/github/workflow-runs.ts
 const pageSize$1 = 100;
-/** Of one event. Three hundred runs reach back far enough for a branch that is measured at every push. */
 const mostPages$1 = 3;
-/**
-* The runs of the workflow on a branch of this repository, newest first. GitHub is asked for each event by its name,
-* so that runs of forks and pull requests, however many, don't push the others out of the list.
-*/
 async function listBranchRuns(rest, place, branch, sinceMs) {
 	const lists = await Promise.all(branchEvents.map((event) => listOfEvent(rest, place, {
 		branch,
@@ -265,7 +226,6 @@ async function listOfEvent(rest, { owner, repo, workflowPath }, filter, sinceMs)
 		isComplete: false
 	};
 }
-/** GitHub knows a workflow by the name of its file once it has run; until then it has no runs. */
 function nothingOfUnknownWorkflow(error) {
 	if (statusOf(error) === 404) return {
 		total_count: 0,
@@ -278,58 +238,43 @@ function fileName$1(path) {
 }
 // src/platform/github/identity/artifact-writer.ts
 const fileName = "eval-gate-writer.txt";
-/** Notes next to the file who stores it, and returns the path of the note, to be stored as well. */
 function noteWriter(file, writer) {
-	const path = join(dirname(file), fileName);
-	writeFileSync(path, formatWriter(writer));
+	const path = (0, node_path.join)((0, node_path.dirname)(file), fileName);
+	(0, node_fs.writeFileSync)(path, formatWriter(writer));
 	return path;
 }
-/** Who stored the artifact that was downloaded into the folder; nothing when it does not say. */
 function readWriter(folder) {
 	try {
-		return parseWriter(readFileSync(join(folder, fileName), "utf8"));
+		return parseWriter((0, node_fs.readFileSync)((0, node_path.join)(folder, fileName), "utf8"));
 	} catch {
 		return;
 	}
 }
-/**
-* What the writer of a stored artifact is to us. `same`: this step in this attempt. `earlier`: this step in an earlier
-* attempt, so that the artifact may be replaced.
-*/
 function relationOf(ours, stored) {
 	if (stored === void 0 || !isSameWriter(stored, ours)) return "stranger";
 	if (stored.attempt === ours.attempt) return stored.job === ours.job ? "same" : "stranger";
 	return ours.attempt === 1 ? "stranger" : "earlier";
 }
 // src/platform/github/artifacts/save.ts
-/**
-* The name to use where the usual one is blocked: an upload that was begun and never finished keeps its name, can't be
-* listed and can't be deleted. No suite has such a name, for ours contain neither blanks nor brackets.
-*/
 function secondName(name) {
 	return `${name} (2)`;
 }
-/**
-* Stores files of one folder under the name and returns the id. What an earlier attempt of the same step has stored is
-* replaced.
-* @throws NameTaken when another step or job of this run has stored one under the name; ArtifactError
-*/
 async function saveArtifact(toolkit, name, files, writer) {
 	const [first] = files;
 	if (first === void 0) throw new TypeError("an artifact needs a file");
 	return await explained$1(name, async () => {
 		const all = [...files, noteWriter(first, writer)];
-		const folder = dirname(first);
+		const folder = (0, node_path.dirname)(first);
 		for (const candidate of [name, secondName(name)]) {
 			const upload = await toolkit.upload(candidate, all, folder);
 			if (upload.status === "stored") return upload.id;
 			const found = await toolkit.find(candidate);
 			if (found === void 0) continue;
-			const copy = await mkdtemp(join(folder, "stored-"));
+			const copy = await (0, node_fs_promises.mkdtemp)((0, node_path.join)(folder, "stored-"));
 			await toolkit.download(found.id, copy);
 			const relation = relationOf(writer, readWriter(copy));
 			if (relation === "same") return found.id;
-			if (relation === "stranger") throw new NameTaken(`The artifact ${candidate}`);
+			if (relation === "stranger") throw new require_neutralise.NameTaken(`The artifact ${candidate}`);
 			const again = await replace(toolkit, candidate, all, folder);
 			if (again !== void 0) return again;
 		}
@@ -341,37 +286,33 @@ async function replace(toolkit, name, files, folder) {
 	const upload = await toolkit.upload(name, files, folder);
 	return upload.status === "stored" ? upload.id : void 0;
 }
-/**
-* Stores one file as it is, so that a click opens it, and returns the id. The artifact is called like the file.
-* @throws NameTaken when another step or job of this run has stored one under the name; ArtifactError
-*/
 async function saveReadable(toolkit, file) {
-	return await explained$1(basename(file), async () => {
+	return await explained$1((0, node_path.basename)(file), async () => {
 		for (const path of [file, secondFile(file)]) {
-			if (path !== file) copyFileSync(file, path);
-			const name = basename(path);
-			const upload = await toolkit.upload(name, [path], dirname(path), true);
+			if (path !== file) (0, node_fs.copyFileSync)(file, path);
+			const name = (0, node_path.basename)(path);
+			const upload = await toolkit.upload(name, [path], (0, node_path.dirname)(path), true);
 			if (upload.status === "stored") return upload.id;
 			const found = await toolkit.find(name);
 			if (found === void 0) continue;
-			const content = readFileSync(path);
-			const digest = `sha256:${createHash("sha256").update(content).digest("hex")}`;
+			const content = (0, node_fs.readFileSync)(path);
+			const digest = `sha256:${(0, node_crypto.createHash)("sha256").update(content).digest("hex")}`;
 			if (upload.tries > 1 && found.bytes === content.length && (found.digest ?? digest) === digest) return found.id;
-			throw new NameTaken(`The artifact ${name}`);
+			throw new require_neutralise.NameTaken(`The artifact ${name}`);
 		}
 		throw new Error("its name is blocked by an upload that was not finished");
 	});
 }
 function secondFile(file) {
-	const extension = extname(file);
+	const extension = (0, node_path.extname)(file);
 	return `${secondName(file.slice(0, file.length - extension.length))}${extension}`;
 }
 async function explained$1(name, body) {
 	try {
 		return await body();
 	} catch (error) {
-		if (error instanceof EvalGateError) throw error;
-		throw new ArtifactError(`The artifact ${name} could not be stored.`, ["The verdict does not depend on it."], error);
+		if (error instanceof require_neutralise.EvalGateError) throw error;
+		throw new require_neutralise.ArtifactError(`The artifact ${name} could not be stored.`, ["The verdict does not depend on it."], error);
 	}
 }
 // src/platform/github/artifacts/zip.ts
@@ -380,14 +321,8 @@ const entrySignature = 33639248;
 const fileSignature = 67324752;
 const endLength = 22;
 const longestEndComment = 65535;
-/**
-* The wanted files of an untrusted zip archive. It stays in memory and no name of it becomes a path,
-* so there is nothing to climb out of. Each file may have `maxBytes` at most, whatever size the archive states.
-*
-* @throws ArtifactError for anything that is not a plain archive of files up to that size.
-*/
 function readZip(archive, { files, maxBytes }) {
-	const found = /* @__PURE__ */ new Map();
+	const found = new Map();
 	try {
 		for (const entry of listEntries(archive)) {
 			if (!files.includes(entry.name)) continue;
@@ -395,7 +330,7 @@ function readZip(archive, { files, maxBytes }) {
 			found.set(entry.name, unpack(archive, entry, maxBytes));
 		}
 	} catch (error) {
-		if (error instanceof ArtifactError) throw error;
+		if (error instanceof require_neutralise.ArtifactError) throw error;
 		throw refused("is damaged", error);
 	}
 	return found;
@@ -420,7 +355,6 @@ function listEntries(archive) {
 	}
 	return entries;
 }
-/** The directory of an archive is found from its end, which may be followed by a comment. */
 function findEnd(archive) {
 	const first = Math.max(0, archive.length - endLength - longestEndComment);
 	for (let at = archive.length - endLength; at >= first; at -= 1) if (archive.readUInt32LE(at) === endSignature) return at;
@@ -437,7 +371,7 @@ function unpack(archive, entry, maxBytes) {
 	if (method === 0) throw tooLarge(name, maxBytes);
 	if (method !== 8) throw refused(`has a file ${name} packed in an unknown way`);
 	try {
-		return inflateRawSync(packed, { maxOutputLength: maxBytes });
+		return (0, node_zlib.inflateRawSync)(packed, { maxOutputLength: maxBytes });
 	} catch (error) {
 		throw error instanceof Error && "code" in error && error.code === "ERR_BUFFER_TOO_LARGE" ? tooLarge(name, maxBytes) : refused("is damaged", error);
 	}
@@ -446,10 +380,9 @@ function tooLarge(name, maxBytes) {
 	return refused(`has a file ${name} of more than ${Math.round(maxBytes / 1024 / 1024)} MiB`);
 }
 function refused(what, cause) {
-	return new ArtifactError(`The artifact ${what}, so it is not read.`, ["An artifact of ours is written by the same release of Eval Gate."], cause);
+	return new require_neutralise.ArtifactError(`The artifact ${what}, so it is not read.`, ["An artifact of ours is written by the same release of Eval Gate."], cause);
 }
 // src/platform/github/artifacts/artifacts.ts
-/** Artifacts of the workflow's runs. Uploading needs no token; looking into other runs needs `actions: read`. */
 function createArtifacts(rest, toolkit, repository, context) {
 	const writer = writerOf(context);
 	async function listRuns(branch, sinceMs, workflows = [context.workflowPath]) {
@@ -462,7 +395,6 @@ function createArtifacts(rest, toolkit, repository, context) {
 			isComplete: lists.every(({ isComplete }) => isComplete)
 		};
 	}
-	/** The newest 100 of the repository, of one name or of any, and those among them that belong to the branch. */
 	async function listOnBranch(branch, name) {
 		const lists = await Promise.all((name === void 0 ? [void 0] : namesOf(name)).map((one) => reading((client) => client.rest.actions.listArtifactsForRepo({
 			...repository,
@@ -535,9 +467,8 @@ function createArtifacts(rest, toolkit, repository, context) {
 		findInRun,
 		read
 	};
-	/** @throws PermissionError, ArtifactError without a token; other errors are GitHub's own. */
 	async function reading(ask) {
-		if (rest === void 0) throw new ArtifactError("Artifacts of earlier runs can't be read without a token.", ["Leave out `github-token`, or give one with `actions: read`."]);
+		if (rest === void 0) throw new require_neutralise.ArtifactError("Artifacts of earlier runs can't be read without a token.", ["Leave out `github-token`, or give one with `actions: read`."]);
 		try {
 			return await ask(await rest());
 		} catch (error) {
@@ -562,36 +493,32 @@ function describeArtifact(artifact, runId) {
 	};
 }
 const unreadable = "The token may not read the artifacts of earlier runs, so no baseline can be found.";
-/** The usual name, and the one that is used when that one is blocked. */
 function namesOf(name) {
 	return [name, secondName(name)];
 }
-/** Artifacts of this very run can be read without a token, into a folder. */
 async function readOwn(toolkit, artifact, { files, maxBytes }) {
-	const folder = await mkdtemp(join(tmpdir(), "eval-gate-artifact-"));
+	const folder = await (0, node_fs_promises.mkdtemp)((0, node_path.join)((0, node_os.tmpdir)(), "eval-gate-artifact-"));
 	await toolkit.download(artifact.id, folder);
-	const found = /* @__PURE__ */ new Map();
+	const found = new Map();
 	for (const name of files) {
-		const path = join(folder, name);
-		const size = (await stat(path).catch(() => void 0))?.size;
-		if (size !== void 0 && size > maxBytes) throw new ArtifactError(`The file ${name} is too large.`, []);
-		if (size !== void 0) found.set(name, await readFile(path));
+		const path = (0, node_path.join)(folder, name);
+		const size = (await (0, node_fs_promises.stat)(path).catch(() => void 0))?.size;
+		if (size !== void 0 && size > maxBytes) throw new require_neutralise.ArtifactError(`The file ${name} is too large.`, []);
+		if (size !== void 0) found.set(name, await (0, node_fs_promises.readFile)(path));
 	}
 	return found;
 }
 function gone({ name, runId }, cause) {
-	return new ArtifactError(`GitHub no longer has the artifact ${name} of run ${runId}.`, ["The next run on the base branch stores a new one."], cause);
+	return new require_neutralise.ArtifactError(`GitHub no longer has the artifact ${name} of run ${runId}.`, ["The next run on the base branch stores a new one."], cause);
 }
 // src/platform/github/artifacts/foreign.ts
 const pageSize = 100;
-/** A thousand artifacts or jobs of one run. */
 const mostPages = 10;
-/** Artifacts of runs whose code is not ours, read in memory. */
 function createForeignArtifacts(rest, repository) {
-	const sizes = /* @__PURE__ */ new Map();
+	const sizes = new Map();
 	return {
 		list: (runId, isWanted) => reading(async (client) => {
-			const found = /* @__PURE__ */ new Map();
+			const found = new Map();
 			for (let page = 1; page <= mostPages; page += 1) {
 				const { data } = await client.rest.actions.listWorkflowRunArtifacts({
 					...repository,
@@ -617,7 +544,7 @@ function createForeignArtifacts(rest, repository) {
 			}));
 		}),
 		read: ({ id, name }, limits) => reading(async (client) => {
-			if ((sizes.get(id) ?? 0) > limits.maxBytes) throw new ArtifactError(`The artifact ${name} is too large to be read.`, []);
+			if ((sizes.get(id) ?? 0) > limits.maxBytes) throw new require_neutralise.ArtifactError(`The artifact ${name} is too large to be read.`, []);
 			const archive = await client.rest.actions.downloadArtifact({
 				...repository,
 				artifact_id: id,
@@ -658,11 +585,6 @@ function createForeignArtifacts(rest, repository) {
 }
 // src/platform/github/artifacts/missing-storage.ts
 const instead = "Use `baseline: file:PATH` with actions/cache, or the eval service (docs/ci-setups.md shows both).";
-/**
-* Why the runner can't store artifacts, in sentences; undefined where it can. GitHub Enterprise Server and servers that
-* are compatible with GitHub set the same variables, but have no artifact storage of the fourth version: the toolkit
-* refuses every other server than github.com and ghe.com.
-*/
 function explainMissingStorage(env) {
 	const server = env.GITHUB_SERVER_URL ?? "https://github.com";
 	const { hostname } = URL.canParse(server) ? new URL(server) : { hostname: server };
@@ -671,33 +593,25 @@ function explainMissingStorage(env) {
 	return `This runner has no artifact storage, so no baseline can be stored or found. ${instead}`;
 }
 // src/platform/github/artifacts/readable-files.ts
-/**
-* Artifacts of one file each, stored un-zipped: a click on the link opens the file in the browser. Every attempt of a
-* run has its own, so nothing is ever replaced.
-*/
 function createReadableFiles(toolkit, { runUrl, attempt = 1 }) {
 	return { save: async (file) => {
 		const id = await saveReadable(toolkit, attempt === 1 ? file : nameAttempt(file, attempt));
 		return runUrl === void 0 ? {} : { url: `${runUrl}/artifacts/${id}` };
 	} };
 }
-/** `report.html` of the second attempt is `report.attempt-2.html`. */
 function nameAttempt(file, attempt) {
-	const extension = extname(file);
+	const extension = (0, node_path.extname)(file);
 	const copy = `${file.slice(0, file.length - extension.length)}.attempt-${attempt}${extension}`;
-	copyFileSync(file, copy);
+	(0, node_fs.copyFileSync)(file, copy);
 	return copy;
 }
 // src/platform/github/artifacts/toolkit.ts
-/** A call of the toolkit takes at most this long; its own waits have no end that a job could count on. */
 const longestCallMs = 9e4;
-/** Tries of an upload, when its failure says nothing about the name. */
 const uploadTries = 2;
 const retentionDays = 90;
-/** Loads the toolkit when it is first used: it is larger than everything else together. */
 function createToolkit() {
 	const load = async () => {
-		const [{ DefaultArtifactClient }] = await Promise.all([import("./artifact.js"), repairReader()]);
+		const [{ DefaultArtifactClient }] = await Promise.all([Promise.resolve().then(() => require("./artifact.js")), repairReader()]);
 		return new DefaultArtifactClient();
 	};
 	async function uploadOnce(name, files, folder, isReadable) {
@@ -751,11 +665,9 @@ function createToolkit() {
 	};
 }
 var TooSlow = class extends Error {};
-/** The toolkit repeats what is answered by an error itself, and gives up at once when the connection breaks. */
 function isFinal(error) {
 	return error instanceof TooSlow || /after \d+ attempts|non-retryable/.test(String(error));
 }
-/** The timer also keeps the process alive: a call that never ends holds nothing that would. */
 async function withinTime(work) {
 	let timer;
 	const late = new Promise((_, reject) => {
@@ -769,16 +681,11 @@ async function withinTime(work) {
 		work.catch(() => {});
 	}
 }
-/** The storage refuses a name that the run has an artifact of already. */
 function isConflict(error) {
 	return /already exists|Conflict|409/i.test(String(error));
 }
-/**
-* The toolkit waits for the end of an answer, which never comes when the connection breaks: the call would neither
-* succeed nor fail. It repeats a request that fails without a code of the network, as it does with this reader.
-*/
 async function repairReader() {
-	const { HttpClientResponse } = await import("./lib2.js");
+	const { HttpClientResponse } = await Promise.resolve().then(() => require("./lib.js")).then((n) => n.lib_exports);
 	HttpClientResponse.prototype.readBody = async function readWhole() {
 		const chunks = [];
 		try {
@@ -790,9 +697,7 @@ async function repairReader() {
 	};
 }
 // src/platform/github/checks.ts
-/** GitHub takes this many annotations in one request; further requests add to them. */
 const perRequest = 50;
-/** GitHub's limits, in characters and in bytes. */
 const longestTitle$1 = 255;
 const longestMessageBytes = 65536;
 const levels = {
@@ -800,7 +705,6 @@ const levels = {
 	warning: "warning",
 	notice: "notice"
 };
-/** Check runs on a commit. The id of the measurement finds the one that an earlier request has made. */
 function createChecks(rest, repository) {
 	async function report(check) {
 		const { name, id, commit, conclusion, title, summary, detailsUrl } = check;
@@ -847,7 +751,7 @@ function createChecks(rest, repository) {
 			});
 			const found = data.check_runs.find(({ external_id }) => external_id === id);
 			const other = data.check_runs.find(({ external_id }) => isOfSameAttempt(external_id, id));
-			if (found === void 0 && other !== void 0) throw new NameTaken(`The check ${other.html_url ?? name}`);
+			if (found === void 0 && other !== void 0) throw new require_neutralise.NameTaken(`The check ${other.html_url ?? name}`);
 			return found && {
 				id: found.id,
 				annotations: found.output.annotations_count
@@ -869,12 +773,10 @@ function createChecks(rest, repository) {
 		}
 	} };
 }
-/** Two measurements of one attempt of one run: their ids differ in the last part, which names the job. */
 function isOfSameAttempt(a, b) {
 	const [attempt] = /^gh-\d+-\d+-/.exec(b) ?? [];
 	return attempt !== void 0 && a?.startsWith(attempt) === true;
 }
-/** A check's annotation needs a place; a case without one is listed in the summary. */
 function toCheckAnnotation({ level, title, message, location }) {
 	if (location === void 0 || location.file === "") return [];
 	const line = location.line !== void 0 && location.line >= 1 ? location.line : 1;
@@ -892,7 +794,6 @@ function cutBytes(text, limit) {
 	return bytes.length <= limit ? text : bytes.toString("utf8", 0, limit).replace(/\uFFFD$/, "");
 }
 // src/platform/github/commits.ts
-/** The commits of the repository through REST; needs `contents: read`. Errors are GitHub's own. */
 function createCommits(rest, repository) {
 	return {
 		async ancestors(commit) {
@@ -940,11 +841,6 @@ function createCommits(rest, repository) {
 	};
 }
 // src/platform/github/identity/job-run-id.ts
-/**
-* Id of this job in this attempt of the run, out of the token by which the runner lets a job store artifacts. It is
-* the only thing that distinguishes two calls of one reusable workflow: they share workflow, job id and matrix. The
-* scope reads `Actions.Results:RUN:JOB`, as the toolkit's artifact client takes it.
-*/
 function readJobRunId(runtimeToken) {
 	const [, payload = ""] = (runtimeToken ?? "").split(".");
 	try {
@@ -955,14 +851,6 @@ function readJobRunId(runtimeToken) {
 	}
 }
 // src/platform/github/context.ts
-/**
-* What the runner says about this run, from its variables and the event's payload. Both come from GitHub, but
-* branch names in them are the author's choice: they are data, never code.
-*
-* @param checkedOut the commit in the workspace, where it is known
-* @param matrix the matrix context of the job as JSON; `null` outside of a matrix
-* @param strategy the strategy context of the job as JSON
-*/
 function readContext(env, event, checkedOut, matrix = "null", strategy = "null") {
 	const payload = asRecord(event);
 	const pullRequest = readPullRequest(payload, env.GITHUB_REPOSITORY);
@@ -1009,16 +897,11 @@ function branchOf(env) {
 	if (env.GITHUB_HEAD_REF) return env.GITHUB_HEAD_REF;
 	return env.GITHUB_REF?.startsWith("refs/heads/") ? env.GITHUB_REF.slice(11) : void 0;
 }
-/**
-* Why the workspace may hold other code than the branch of the event. A comment or another workflow is the usual
-* way to start a measurement of a pull request by hand, and `GITHUB_REF` names the default branch then.
-*/
 function findOtherCode(env, checkedOut) {
 	if (!isBranchEvent(env.GITHUB_EVENT_NAME)) return `the run was started by ${env.GITHUB_EVENT_NAME ?? "an unknown event"}, which may measure any code`;
 	if (checkedOut === void 0 || env.GITHUB_SHA === void 0 || checkedOut === env.GITHUB_SHA) return void 0;
 	return `${checkedOut.slice(0, 7)} is checked out and not ${env.GITHUB_SHA.slice(0, 7)}, the commit of the event`;
 }
-/** `owner/name/.github/workflows/evals.yml@refs/heads/main` → `.github/workflows/evals.yml`. */
 function workflowFileOf(env) {
 	return /^[^/]+\/[^/]+\/(.+)@[^@]*$/.exec(env.GITHUB_WORKFLOW_REF ?? "")?.[1];
 }
@@ -1085,10 +968,6 @@ function asRecord(value) {
 	return typeof value === "object" && value !== null ? value : {};
 }
 // src/platform/github/identity/suite-names.ts
-/**
-* Notes in the runner's temporary folder that this step of the job uses the suite name. False when another step of
-* the same job has done so: its baseline and comment would be overwritten.
-*/
 function claimSuiteName(name, context, runnerTemp) {
 	if (runnerTemp === void 0 || context.step === void 0) return true;
 	const { repository, runId, attempt, job, jobRunId, matrix, step } = context;
@@ -1101,22 +980,20 @@ function claimSuiteName(name, context, runnerTemp) {
 		matrix,
 		name
 	]);
-	const folder = join(runnerTemp, "eval-gate-suites");
-	const note = join(folder, createHash("sha256").update(of).digest("hex").slice(0, 32));
+	const folder = (0, node_path.join)(runnerTemp, "eval-gate-suites");
+	const note = (0, node_path.join)(folder, (0, node_crypto.createHash)("sha256").update(of).digest("hex").slice(0, 32));
 	try {
-		mkdirSync(folder, { recursive: true });
-		writeFileSync(note, step, { flag: "wx" });
+		(0, node_fs.mkdirSync)(folder, { recursive: true });
+		(0, node_fs.writeFileSync)(note, step, { flag: "wx" });
 		return true;
 	} catch (error) {
-		return !(error instanceof Error && "code" in error && error.code === "EEXIST") || readFileSync(note, "utf8") === step;
+		return !(error instanceof Error && "code" in error && error.code === "EEXIST") || (0, node_fs.readFileSync)(note, "utf8") === step;
 	}
 }
 // src/platform/github/changed-files.ts
-/** GitHub lists at most 3,000 files of a pull request. */
 const pages$1 = 30;
-/** Paths that the pull request adds or changes. Removed ones can't carry an annotation. */
 async function listChangedFiles(rest, repository, pullRequest) {
-	const changed = /* @__PURE__ */ new Set();
+	const changed = new Set();
 	let page = 0;
 	try {
 		const client = await rest();
@@ -1145,19 +1022,11 @@ function isLater(a, b) {
 function orderOf(runId, attempt) {
 	return [Number(runId) || 0, attempt];
 }
-/**
-* The key as written in a marker: one word that can't close the HTML comment. A long key is replaced by its digest
-* after `%%`, which no encoded key contains.
-*/
 function encodeKey(key) {
 	const encoded = encodeURIComponent(key.toWellFormed()).replaceAll("-", "%2D");
 	if (encoded.length <= longestKey) return encoded;
-	return `%%${createHash("sha256").update(key).digest("hex")}`;
+	return `%%${(0, node_crypto.createHash)("sha256").update(key).digest("hex")}`;
 }
-/**
-* The hidden first line by which a text is found again.
-* @throws Error when a value isn't a single word or could end the HTML comment; callers encode their values
-*/
 function writeMarker(name, key, [run, attempt], fields) {
 	const words = [
 		`key=${encodeKey(key)}`,
@@ -1171,7 +1040,6 @@ function writeMarker(name, key, [run, attempt], fields) {
 	}
 	return `<!-- ${name} ${words.join(" ")} -->`;
 }
-/** The marker of this name and key at the very start of a text, or null. Unknown fields are kept. */
 function readMarker(name, key, text) {
 	const match = /^<!-- (\S+) (.*?) -->/.exec(text ?? "");
 	if (match === null || match[1] !== name) return null;
@@ -1195,7 +1063,6 @@ function writeCommentMarker(key, { order, commit, hidden, writer }) {
 		hidden
 	});
 }
-/** The marker of this key at the very start of a comment, or null. */
 function readCommentMarker(key, text) {
 	const marker = readMarker("eval-gate", key, text);
 	if (marker === null) return null;
@@ -1213,13 +1080,12 @@ function plainCommit(commit) {
 // src/platform/github/sticky/folding.ts
 const fold = "mutation($id: ID!) { minimizeComment(input: {subjectId: $id, classifier: RESOLVED}) { clientMutationId } }";
 const unfold = "mutation($id: ID!) { unminimizeComment(input: {subjectId: $id}) { clientMutationId } }";
-/** Best effort: without GraphQL the comment is not folded, but still has its new text. */
 function createFolding(rest, log) {
 	async function change(mutation, id) {
 		try {
 			await (await rest()).graphql(mutation, { id });
 		} catch (error) {
-			log.debug(`The comment could not be folded or unfolded: ${messageOf(error)}`);
+			log.debug(`The comment could not be folded or unfolded: ${require_neutralise.messageOf(error)}`);
 		}
 	}
 	return {
@@ -1228,12 +1094,6 @@ function createFolding(rest, log) {
 	};
 }
 // src/platform/github/sticky/own-login.ts
-/**
-* The login of our own account. Anyone can write our marker, so the author decides what is ours. Only GraphQL returns
-* it for every kind of token; without GraphQL, ours is the token of the workflow, whose login is fixed.
-*
-* @throws the error of the request when GitHub fails: with a wrong login we would write a second comment.
-*/
 async function findOwnLogin(rest) {
 	try {
 		const { viewer } = await (await rest()).graphql("query { viewer { login } }");
@@ -1243,7 +1103,6 @@ async function findOwnLogin(rest) {
 		throw error;
 	}
 }
-/** GraphQL answers 200 with a list of errors, or the server has no such address. */
 function isRefusal(error) {
 	const status = statusOf(error);
 	if (status !== void 0) return status < 500 && status !== 429;
@@ -1272,20 +1131,8 @@ function createOwnTexts(rest) {
 	};
 }
 // src/platform/github/sticky/comments.ts
-/**
-* GitHub has no conditional write. Two jobs that update one comment in the same second may cross: both read, then
-* the older one writes last. So each writer checks again after this time and repairs.
-*/
 const settleMs = 1e3;
-/** How often to retry when the comment keeps changing or vanishing. */
 const rounds = 8;
-/**
-* Pull-request comments found again by a hidden marker and our own authorship, over all pages.
-*
-* Concurrent jobs agree without communicating: the oldest comment of a key is *the* comment. A job that has created
-* a newer one deletes it again and touches no other. Its content is always that of the newest measurement,
-* see {@link settleMs}.
-*/
 function createComments(options) {
 	const { rest, repository, pullRequest, writer, clock, log } = options;
 	const target = {
@@ -1294,7 +1141,6 @@ function createComments(options) {
 	};
 	const folding = createFolding(rest, log);
 	const ownTexts = createOwnTexts(rest);
-	/** Our comments of the key, oldest first. */
 	async function findOwn(key) {
 		return (await ownTexts.findMarked(listPages(), ({ body }) => readCommentMarker(key, body), ({ id }) => id)).map(({ text: { id, node_id: nodeId, html_url: url, body = "" }, marker }) => {
 			return {
@@ -1335,7 +1181,7 @@ function createComments(options) {
 			}
 			for (const { id, marker } of own.slice(1)) if (id === created || isLater(mine.marker.order, marker.order)) await remove(id);
 			const { url } = oldest;
-			if (isOfAnotherJob(oldest.marker, mine.marker)) throw new NameTaken(`The comment ${url}`);
+			if (isOfAnotherJob(oldest.marker, mine.marker)) throw new require_neutralise.NameTaken(`The comment ${url}`);
 			if (await isSuperseded(oldest.marker, mine)) return {
 				status: "superseded",
 				url
@@ -1360,7 +1206,6 @@ function createComments(options) {
 		}
 		throw new Error(`The comment of ${comment.key} kept changing while it was written.`);
 	}
-	/** False when the comment has to be looked at again: it is gone, or GitHub asked us to wait. */
 	async function replace(id, body, round) {
 		try {
 			await (await rest()).rest.issues.updateComment({
@@ -1400,7 +1245,6 @@ function createComments(options) {
 			if (statusOf(error) !== 404) throw error;
 		}
 	}
-	/** What is there is newer than what we have to say: by its commit where the commits differ, else by its run. */
 	async function isSuperseded(there, mine) {
 		if (there.commit !== "" && mine.marker.commit !== "" && there.commit !== mine.marker.commit) {
 			const head = await headCommit();
@@ -1409,7 +1253,6 @@ function createComments(options) {
 		}
 		return isLater(there.order, mine.marker.order);
 	}
-	/** Another commit is to be merged by now; its own measurement decides about a first comment. */
 	async function isOutdated(mine) {
 		if (mine.marker.commit === "") return false;
 		const head = await headCommit();
@@ -1423,7 +1266,7 @@ function createComments(options) {
 			});
 			return data.head.sha;
 		} catch (error) {
-			log.debug(`The head of the pull request is unknown: ${messageOf(error)}`);
+			log.debug(`The head of the pull request is unknown: ${require_neutralise.messageOf(error)}`);
 			return;
 		}
 	}
@@ -1435,7 +1278,6 @@ function createComments(options) {
 		}
 	} };
 }
-/** Both were written for the same run or commit, and not by the same step: neither is newer than the other. */
 function isOfAnotherJob(there, mine) {
 	if (there.writer === void 0 || mine.writer === void 0) return false;
 	if (there.order[0] === mine.order[0]) return !isSameWriter(there.writer, mine.writer);
@@ -1456,7 +1298,7 @@ function describeMine(comment, writer) {
 	};
 }
 function explainCommentRefusal(error) {
-	if (statusOf(error) === 403 && /\block(ed)?\b/i.test(messageOf(error))) return new PermissionError("The conversation of the pull request is locked, so no comment can be written.", "pull-requests: write", ["Unlock the conversation, or set `comment: off`; the job summary has the same view."], error);
+	if (statusOf(error) === 403 && /\block(ed)?\b/i.test(require_neutralise.messageOf(error))) return new require_neutralise.PermissionError("The conversation of the pull request is locked, so no comment can be written.", "pull-requests: write", ["Unlock the conversation, or set `comment: off`; the job summary has the same view."], error);
 	return explainRefusal(error, {
 		message: "The token may not write a comment on the pull request.",
 		permission: "pull-requests: write",
@@ -1464,7 +1306,6 @@ function explainCommentRefusal(error) {
 	});
 }
 // src/platform/github/pull-requests.ts
-/** Opens one pull request: its comments and its changed files. */
 function openPullRequest(rest, repository, pullRequest, writer, clock, log) {
 	return {
 		comments: createComments({
@@ -1478,7 +1319,6 @@ function openPullRequest(rest, repository, pullRequest, writer, clock, log) {
 		changedFiles: () => listChangedFiles(rest, repository, pullRequest)
 	};
 }
-/** Pull requests by their number, as GitHub knows them. */
 function createPullRequests(rest, repository, writer, clock, log) {
 	return { find: async (number) => {
 		try {
@@ -1509,7 +1349,6 @@ function createPullRequests(rest, repository, writer, clock, log) {
 	} };
 }
 // src/platform/github/repository-files.ts
-/** Files of the repository as commits have them, through GitHub: nothing in the workspace can stand in their way. */
 function createRepositoryFiles(rest, repository) {
 	return {
 		isReliable: true,
@@ -1532,8 +1371,7 @@ function createRepositoryFiles(rest, repository) {
 		}
 	};
 }
-const git = promisify(execFile);
-/** The same through the git of the workspace, where there is no token. */
+const git = (0, node_util.promisify)(node_child_process.execFile);
 function createGitFiles(workspace) {
 	const ask = async (...args) => {
 		const safe = [
@@ -1544,7 +1382,7 @@ function createGitFiles(workspace) {
 		];
 		const options = {
 			cwd: workspace,
-			env: scrubEnvironment(process.env),
+			env: require_signals.scrubEnvironment(process.env),
 			maxBuffer: 16777216
 		};
 		return (await git("git", [...safe, ...args], options)).stdout;
@@ -1561,12 +1399,9 @@ function createGitFiles(workspace) {
 	};
 }
 // src/platform/github/sticky/issues.ts
-/** A repository with more open issues than this is not looked through; no issue is opened then. */
 const pages = 100;
-/** GitHub's limits, in characters. */
 const longestTitle = 256;
 const longestBody = 65536;
-/** The issue about a suite, found again by a hidden marker and our own authorship among all open issues. */
 function createIssues(rest, repository, context) {
 	const order = orderOf(context.runId ?? "0", context.attempt ?? 1);
 	const ownTexts = createOwnTexts(rest);
@@ -1582,7 +1417,6 @@ function createIssues(rest, repository, context) {
 		});
 		return (await findOwn([data], key)).at(-1);
 	}
-	/** Our open issues of the key, oldest first. */
 	function findOpen(key) {
 		return findOwn(listOpen(), key);
 	}
@@ -1600,7 +1434,6 @@ function createIssues(rest, repository, context) {
 			yield data;
 		}
 	}
-	/** Our issues of the key on these pages, oldest first. GitHub lists pull requests among the issues. */
 	async function findOwn(listed, key) {
 		return (await ownTexts.findMarked(listed, ({ body, pull_request }) => pull_request === void 0 ? readMarker("eval-gate-issue", key, body) : null, ({ number }) => number)).map(({ text, marker }) => ({
 			number: text.number,
@@ -1684,7 +1517,6 @@ function createIssues(rest, repository, context) {
 		change: (key, issue, text, how) => explained(() => change(key, issue, text, how))
 	};
 }
-/** The note as one word that can't end the HTML comment. */
 function encodeNote(note) {
 	return Buffer.from(note).toString("base64");
 }
@@ -1703,39 +1535,32 @@ async function explained(body) {
 	}
 }
 // src/platform/github/platform.ts
-/** GitHub shows at most this much of all summaries of a step. */
 const summaryLimitBytes = 1048576;
-/** The log of a job. The runner hides registered secrets; base64 and other encodings are hidden here. */
 function createLog({ add, hide }) {
-	const clean = (message) => neutraliseLog(hide(message));
+	const clean = (message) => require_neutralise.neutraliseLog(hide(message));
 	return {
-		debug: (message) => debug(clean(message)),
-		info: (message) => info(clean(message)),
-		notice: (message) => notice(hide(message)),
-		warning: (message) => warning(hide(message)),
-		error: (message) => error(hide(message)),
-		group: (title, body) => group(clean(title), body),
+		debug: (message) => require_core.debug(clean(message)),
+		info: (message) => require_core.info(clean(message)),
+		notice: (message) => require_core.notice(hide(message)),
+		warning: (message) => require_core.warning(hide(message)),
+		error: (message) => require_core.error(hide(message)),
+		group: (title, body) => require_core.group(clean(title), body),
 		mask: (secret) => {
-			setSecret(secret);
+			require_core.setSecret(secret);
 			add(secret);
 		}
 	};
 }
-/**
-* The platform of a step on a GitHub runner, from the variables that the runner sets.
-*
-* @param job the contexts of the job as JSON, which no variable holds
-*/
 function createGitHubPlatform(env, token, job = {}) {
 	const workspace = env.GITHUB_WORKSPACE ?? process.cwd();
-	if (statSync(workspace, { throwIfNoEntry: false })?.isDirectory() !== true) {
+	if ((0, node_fs.statSync)(workspace, { throwIfNoEntry: false })?.isDirectory() !== true) {
 		const message = `the workspace of the job (GITHUB_WORKSPACE) is not a folder: ${workspace}`;
-		throw new UsageError([{
+		throw new require_neutralise.UsageError([{
 			message,
 			advice: "Run actions/checkout before this step."
 		}]);
 	}
-	const secrets = createKnownSecrets();
+	const secrets = require_signals.createKnownSecrets();
 	const tokens = [
 		token,
 		env.ACTIONS_RUNTIME_TOKEN,
@@ -1744,7 +1569,7 @@ function createGitHubPlatform(env, token, job = {}) {
 	for (const secret of tokens) if (secret !== void 0) secrets.add(secret);
 	const log = createLog(secrets);
 	const context = readContext(env, readEvent(env.GITHUB_EVENT_PATH, log), readCheckedOut(workspace), job.matrix, job.strategy);
-	const rest = token === void 0 ? void 0 : createRest(token, env.GITHUB_API_URL, systemClock, log);
+	const rest = token === void 0 ? void 0 : createRest(token, env.GITHUB_API_URL, require_neutralise.systemClock, log);
 	const { pullRequest } = context;
 	const [owner = "", repo = ""] = (context.repository ?? "").split("/");
 	const writer = writerOf(context);
@@ -1755,23 +1580,23 @@ function createGitHubPlatform(env, token, job = {}) {
 	return {
 		context,
 		log,
-		clock: systemClock,
-		runCommand: withoutWorkflowCommands(runCommand, (text) => process.stdout.write(text), () => randomBytes(20).toString("hex")),
-		watchForCancel,
+		clock: require_neutralise.systemClock,
+		runCommand: require_signals.withoutWorkflowCommands(require_signals.runCommand, (text) => process.stdout.write(text), () => (0, node_crypto.randomBytes)(20).toString("hex")),
+		watchForCancel: require_signals.watchForCancel,
 		workspace,
 		scratch,
-		files: createFiles(workspace, scratch),
+		files: require_signals.createFiles(workspace, scratch),
 		hideSecrets: secrets.hide,
-		startTimer,
-		setOutput: (name, value) => writing("The file of the outputs (GITHUB_OUTPUT)", () => setOutput(name, value)),
+		startTimer: require_neutralise.startTimer,
+		setOutput: (name, value) => writing("The file of the outputs (GITHUB_OUTPUT)", () => require_core.setOutput(name, value)),
 		saveState: (name, value) => {
 			try {
-				saveState(name, value);
+				require_core.saveState(name, value);
 			} catch (error) {
-				log.warning(`The post step will not know what this step left open: ${messageOf(error)}`);
+				log.warning(`The post step will not know what this step left open: ${require_neutralise.messageOf(error)}`);
 			}
 		},
-		readState: (name) => getState(name),
+		readState: (name) => require_core.getState(name),
 		...summaryOf(env.GITHUB_STEP_SUMMARY),
 		annotate,
 		noArtifacts,
@@ -1779,7 +1604,7 @@ function createGitHubPlatform(env, token, job = {}) {
 		...rest && pullRequest && openPullRequest(rest, {
 			owner,
 			repo
-		}, pullRequest.number, writer, systemClock, log),
+		}, pullRequest.number, writer, require_neutralise.systemClock, log),
 		checks: rest && createChecks(rest, {
 			owner,
 			repo
@@ -1787,7 +1612,7 @@ function createGitHubPlatform(env, token, job = {}) {
 		pullRequests: rest && createPullRequests(rest, {
 			owner,
 			repo
-		}, writer, systemClock, log),
+		}, writer, require_neutralise.systemClock, log),
 		foreignArtifacts: rest && createForeignArtifacts(rest, {
 			owner,
 			repo
@@ -1814,58 +1639,56 @@ function createGitHubPlatform(env, token, job = {}) {
 function readEvent(path, log) {
 	if (path === void 0) return void 0;
 	try {
-		return JSON.parse(readFileSync(path, "utf8"));
+		return JSON.parse((0, node_fs.readFileSync)(path, "utf8"));
 	} catch {
 		log.debug("The payload of the event could not be read; continuing without it.");
 		return;
 	}
 }
-/** A new folder in that of the runner, which the runner empties; where that can't be written to, in the system's. */
 function makeScratch(runnerTemp) {
 	if (runnerTemp !== void 0) try {
 		return {
-			scratch: mkdtempSync(join(runnerTemp, "eval-gate-")),
+			scratch: (0, node_fs.mkdtempSync)((0, node_path.join)(runnerTemp, "eval-gate-")),
 			runnerTemp
 		};
 	} catch {}
 	try {
 		return {
-			scratch: mkdtempSync(join(tmpdir(), "eval-gate-")),
+			scratch: (0, node_fs.mkdtempSync)((0, node_path.join)((0, node_os.tmpdir)(), "eval-gate-")),
 			runnerTemp: void 0
 		};
 	} catch (error) {
-		throw new UnwritableFile("The temporary folder", error, { isNamed: false });
+		throw new require_neutralise.UnwritableFile("The temporary folder", error, { isNamed: false });
 	}
 }
 function writing(what, write) {
 	try {
 		write();
 	} catch (error) {
-		throw new UnwritableFile(what, error, { isNamed: false });
+		throw new require_neutralise.UnwritableFile(what, error, { isNamed: false });
 	}
 }
-/** GitHub refuses a summary over its limit as a whole; what others wrote in the same step counts too. */
 function summaryOf(path) {
 	if (path === void 0 || path === "") return {
 		summaryRoomBytes: () => 0,
 		writeSummary: () => {}
 	};
-	const ofOthers = statSync(path, { throwIfNoEntry: false })?.size ?? 0;
+	const ofOthers = (0, node_fs.statSync)(path, { throwIfNoEntry: false })?.size ?? 0;
 	return {
 		summaryRoomBytes: () => Math.max(0, summaryLimitBytes - ofOthers - 1),
 		writeSummary: (markdown) => writing("The job summary (GITHUB_STEP_SUMMARY)", () => {
-			if (ofOthers > 0) truncateSync(path, ofOthers);
+			if (ofOthers > 0) (0, node_fs.truncateSync)(path, ofOthers);
 			const flag = ofOthers > 0 ? "a" : "w";
-			writeFileSync(path, `${markdown}\n`, { flag });
+			(0, node_fs.writeFileSync)(path, `${markdown}\n`, { flag });
 		})
 	};
 }
 function annotate(annotations) {
 	for (const { level, title, message, location } of annotations) {
 		const write = {
-			error,
-			warning,
-			notice
+			error: require_core.error,
+			warning: require_core.warning,
+			notice: require_core.notice
 		}[level];
 		write(message, {
 			title,
@@ -1875,4 +1698,9 @@ function annotate(annotations) {
 		});
 	}
 }
-export { createGitHubPlatform as t };
+Object.defineProperty(exports, "createGitHubPlatform", {
+	enumerable: true,
+	get: function() {
+		return createGitHubPlatform;
+	}
+});

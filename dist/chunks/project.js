@@ -1,6 +1,44 @@
-import { s as ServiceError } from "./errors.js";
+const require_neutralise = require("./neutralise.js");
+// src/contract/limits.ts
+const mebibyte = 1048576;
+const limits = {
+	requestsPerMinute: 60,
+	requestBurst: 10,
+	concurrentRuns: 2,
+	agentMessages: 50,
+	agentMessageBytes: 8192,
+	agentMessageChars: 8e3,
+	agentTotalBytes: 98304,
+	agentConcurrentTurns: 4,
+	agentWallClockMs: 9e4,
+	connectionRequestsPerAccount: 5,
+	connectionRequestHoldMs: 36e5,
+	liveDesktopsPerUser: 2,
+	repetitionsPerCase: 10,
+	casesPerBatch: 100,
+	testsPerSuite: 100,
+	runGroupTargets: 10,
+	idempotencyKeyChars: 256,
+	launcherHeaderBytes: 512,
+	ciHeaderBytes: 2048,
+	iterationsPerPage: 200,
+	defaultIterationsPerPage: 50,
+	runsPerPage: 100,
+	defaultRunsPerPage: 25,
+	scheduleMinMinutes: 5,
+	scheduleMaxMinutes: 10080,
+	ingestBatchResults: 200,
+	ingestBatchBytes: mebibyte,
+	ingestBodyBytes: 5 * mebibyte,
+	ingestGatewayBytes: 6 * mebibyte,
+	ingestUpstreamTimeoutMs: 6e4,
+	artifactBytes: 16 * mebibyte,
+	runTags: 32,
+	runTagChars: 64,
+	runNameChars: 200,
+	sessionBrowserBodyBytes: 64e3
+};
 // src/service/client/project.ts
-/** The project of that id. Calls end with the signal unless their options have another one. */
 function projectOf(client, id, signal) {
 	const within = (request = {}) => ({
 		...request,
@@ -25,11 +63,9 @@ function projectOf(client, id, signal) {
 		})
 	};
 }
-/** True for an answer that the route or the record does not exist. A deployment may lack routes of this contract. */
 function isAbsent(error) {
-	return error instanceof ServiceError && (error.status === 404 || error.status === 405);
+	return error instanceof require_neutralise.ServiceError && (error.status === 404 || error.status === 405);
 }
-/** The value, or undefined where the deployment lacks the route or the record. */
 async function orAbsent(read) {
 	try {
 		return await read();
@@ -38,4 +74,27 @@ async function orAbsent(read) {
 		throw error;
 	}
 }
-export { orAbsent as n, projectOf as r, isAbsent as t };
+Object.defineProperty(exports, "isAbsent", {
+	enumerable: true,
+	get: function() {
+		return isAbsent;
+	}
+});
+Object.defineProperty(exports, "limits", {
+	enumerable: true,
+	get: function() {
+		return limits;
+	}
+});
+Object.defineProperty(exports, "orAbsent", {
+	enumerable: true,
+	get: function() {
+		return orAbsent;
+	}
+});
+Object.defineProperty(exports, "projectOf", {
+	enumerable: true,
+	get: function() {
+		return projectOf;
+	}
+});

@@ -1,23 +1,21 @@
-import { A as safeParse, D as pipe, E as picklist, F as union, I as unknown, M as string, P as tuple, S as optional, b as number$2, g as minValue, l as integer, m as maxValue, p as maxLength, s as getDotPath, t as array, u as literal, v as nullable, x as object } from "./dist.js";
-import { t as ArtifactError } from "./errors.js";
-import { a as resultsSchemaName, o as runLineStart, t as factNames } from "./run-json.js";
-import { t as caseKey } from "./identity.js";
-import { a as keptScoreValues } from "./run2.js";
+const require_rolldown_runtime = require("./rolldown-runtime.js");
+const require_neutralise = require("./neutralise.js");
+const require_choose_baseline = require("./choose-baseline.js");
+const require_identity = require("./identity.js");
+const require_run = require("./run2.js");
 // src/results/run-from-json.ts
-/** @param like a run with mostly the same cases */
 function beginRun(info, like) {
 	const iterator = like?.cases.values();
 	return {
 		run: {
 			info,
-			cases: /* @__PURE__ */ new Map()
+			cases: new Map()
 		},
 		like: iterator,
 		next: iterator?.next().value,
 		known: like?.cases
 	};
 }
-/** Adds the cases of a group that has been checked. */
 function addGroup(begun, { file, suite, cases }) {
 	let shared;
 	for (const json of cases) {
@@ -29,7 +27,6 @@ function addGroup(begun, { file, suite, cases }) {
 		begun.run.cases.set(tally.key, tally);
 	}
 }
-/** Key and identity of a case: those of the same case of the other run where there is one. */
 function caseOf(begun, json, place) {
 	const { next } = begun;
 	if (next !== void 0 && isSame(next.identity, json, place)) {
@@ -37,7 +34,7 @@ function caseOf(begun, json, place) {
 		return next;
 	}
 	const identity = identityOf(json, place);
-	const key = caseKey(identity);
+	const key = require_identity.caseKey(identity);
 	const known = begun.known?.get(key);
 	if (known === void 0 || !isSame(known.identity, json, place)) return {
 		key,
@@ -53,7 +50,6 @@ function isSame(identity, json, { file, suite }) {
 function areEqual(a, b) {
 	return a.length === b.length && a.every((part, index) => part === b[index]);
 }
-/** Spelt out for the plain cases: there may be a million of them, and objects made by spreading are larger. */
 function identityOf({ id, name, variant }, { file, suite }) {
 	if (id === void 0 && variant === void 0) return file === void 0 ? {
 		suite,
@@ -94,135 +90,123 @@ function toTally(json, { key, identity }) {
 		flaky,
 		durationMs
 	};
-	for (const fact of factNames) if (fact !== "durationMs" && json[fact] !== void 0) Object.assign(tally, { [fact]: json[fact] });
+	for (const fact of require_choose_baseline.factNames) if (fact !== "durationMs" && json[fact] !== void 0) Object.assign(tally, { [fact]: json[fact] });
 	if (json.scores !== void 0) tally.scores = new Map(json.scores);
 	return tally;
 }
 // src/results/run-schema.ts
-/** A whole number from 0. */
-const count = pipe(number$2(), integer(), minValue(0));
-pipe(number$2(), minValue(0), maxValue(1));
-const text = string();
-const number = number$2();
-const runInfoSchema = object({
+const count = require_neutralise.pipe(require_neutralise.number(), require_neutralise.integer(), require_neutralise.minValue(0));
+require_neutralise.pipe(require_neutralise.number(), require_neutralise.minValue(0), require_neutralise.maxValue(1));
+const text = require_neutralise.string();
+const number = require_neutralise.number();
+const runInfoSchema = require_neutralise.object({
 	id: text,
 	suiteName: text,
-	/** Unix epoch ms. */
 	createdAt: number,
-	commit: optional(text),
-	branch: optional(text),
-	attempt: optional(number),
-	workflow: optional(text),
-	url: optional(text)
+	commit: require_neutralise.optional(text),
+	branch: require_neutralise.optional(text),
+	attempt: require_neutralise.optional(number),
+	workflow: require_neutralise.optional(text),
+	url: require_neutralise.optional(text)
 });
-const identitySchema = object({
-	id: optional(text),
-	file: optional(text),
-	suite: array(text),
+const identitySchema = require_neutralise.object({
+	id: require_neutralise.optional(text),
+	file: require_neutralise.optional(text),
+	suite: require_neutralise.array(text),
 	name: text,
-	variant: optional(text)
+	variant: require_neutralise.optional(text)
 });
-const locationSchema = object({
+const locationSchema = require_neutralise.object({
 	file: text,
-	line: optional(number),
-	column: optional(number)
+	line: require_neutralise.optional(number),
+	column: require_neutralise.optional(number)
 });
-/** Moments of a quantity over iterations, in its own unit. */
-const spreadSchema = object({
+const spreadSchema = require_neutralise.object({
 	count,
 	sum: number,
 	sumOfSquares: number,
 	min: number,
 	max: number
 });
-const scoreTallySchema = object({
+const scoreTallySchema = require_neutralise.object({
 	count,
 	sum: number,
-	values: pipe(array(number), maxLength(keptScoreValues)),
+	values: require_neutralise.pipe(require_neutralise.array(number), require_neutralise.maxLength(require_run.keptScoreValues)),
 	undecided: count,
-	threshold: optional(number)
+	threshold: require_neutralise.optional(number)
 });
-const evidenceSchema = object({
-	outcome: picklist([
+const evidenceSchema = require_neutralise.object({
+	outcome: require_neutralise.picklist([
 		"passed",
 		"failed",
 		"errored",
 		"skipped"
 	]),
 	ordinal: count,
-	flaky: optional(literal(true)),
-	infrastructure: optional(literal(true)),
-	durationMs: optional(number),
-	message: optional(text),
-	detail: optional(text),
-	location: optional(locationSchema),
-	input: optional(text),
-	output: optional(text),
-	expected: optional(text),
-	toolCalls: optional(array(object({
+	flaky: require_neutralise.optional(require_neutralise.literal(true)),
+	infrastructure: require_neutralise.optional(require_neutralise.literal(true)),
+	durationMs: require_neutralise.optional(number),
+	message: require_neutralise.optional(text),
+	detail: require_neutralise.optional(text),
+	location: require_neutralise.optional(locationSchema),
+	input: require_neutralise.optional(text),
+	output: require_neutralise.optional(text),
+	expected: require_neutralise.optional(text),
+	toolCalls: require_neutralise.optional(require_neutralise.array(require_neutralise.object({
 		name: text,
-		arguments: optional(unknown()),
-		status: optional(picklist([
+		arguments: require_neutralise.optional(require_neutralise.unknown()),
+		status: require_neutralise.optional(require_neutralise.picklist([
 			"ok",
 			"error",
 			"pending"
 		]))
 	}))),
-	scores: optional(array(object({
+	scores: require_neutralise.optional(require_neutralise.array(require_neutralise.object({
 		name: text,
-		value: nullable(number),
-		rationale: optional(text)
+		value: require_neutralise.nullable(number),
+		rationale: require_neutralise.optional(text)
 	})))
 });
-/** A quantity over iterations: the value itself where there is one only, else the moments. */
-const sampleSchema = union([number, spreadSchema]);
-/** What is not about the identity or the counts of a case. */
+const sampleSchema = require_neutralise.union([number, spreadSchema]);
 const caseFacts = {
-	scope: optional(literal("suite")),
-	retried: optional(object({
+	scope: require_neutralise.optional(require_neutralise.literal("suite")),
+	retried: require_neutralise.optional(require_neutralise.object({
 		failed: count,
 		errored: count
 	})),
-	repeatsUnclear: optional(literal(true)),
-	mostPerReport: optional(count),
-	location: optional(locationSchema),
-	durationMs: optional(sampleSchema),
-	latencyMs: optional(sampleSchema),
-	tokens: optional(sampleSchema),
-	costUsd: optional(sampleSchema),
-	scores: optional(array(tuple([text, scoreTallySchema]))),
-	model: optional(text),
-	provider: optional(text),
-	evidence: optional(pipe(array(evidenceSchema), maxLength(5)))
+	repeatsUnclear: require_neutralise.optional(require_neutralise.literal(true)),
+	mostPerReport: require_neutralise.optional(count),
+	location: require_neutralise.optional(locationSchema),
+	durationMs: require_neutralise.optional(sampleSchema),
+	latencyMs: require_neutralise.optional(sampleSchema),
+	tokens: require_neutralise.optional(sampleSchema),
+	costUsd: require_neutralise.optional(sampleSchema),
+	scores: require_neutralise.optional(require_neutralise.array(require_neutralise.tuple([text, scoreTallySchema]))),
+	model: require_neutralise.optional(text),
+	provider: require_neutralise.optional(text),
+	evidence: require_neutralise.optional(require_neutralise.pipe(require_neutralise.array(evidenceSchema), require_neutralise.maxLength(5)))
 };
-/** A tally without its key, file and suite. A count that is 0 is left out; scores are pairs. */
-const caseSchema = object({
-	id: optional(text),
+const caseSchema = require_neutralise.object({
+	id: require_neutralise.optional(text),
 	name: text,
-	variant: optional(text),
-	passed: optional(count),
-	failed: optional(count),
-	errored: optional(count),
-	skipped: optional(count),
-	lost: optional(count),
-	flaky: optional(count),
+	variant: require_neutralise.optional(text),
+	passed: require_neutralise.optional(count),
+	failed: require_neutralise.optional(count),
+	errored: require_neutralise.optional(count),
+	skipped: require_neutralise.optional(count),
+	lost: require_neutralise.optional(count),
+	flaky: require_neutralise.optional(count),
 	...caseFacts
 });
-/** Cases of one suite of one file. A large suite is several groups. */
-const groupSchema = object({
-	file: optional(text),
-	suite: array(text),
-	cases: array(caseSchema)
+const groupSchema = require_neutralise.object({
+	file: require_neutralise.optional(text),
+	suite: require_neutralise.array(text),
+	cases: require_neutralise.array(caseSchema)
 });
-/** A run as it is written to results files and baselines: groups and cases in a fixed order. */
-const runSchema$1 = object({
+const runSchema$1 = require_neutralise.object({
 	info: runInfoSchema,
-	groups: array(groupSchema)
+	groups: require_neutralise.array(groupSchema)
 });
-/**
-* Whether the value is a group of cases with nothing but a name, counts and a duration. Answers for almost all groups
-* of a large run, in a fraction of the time of the schema; for other values it is false.
-*/
 function isPlainGroup(value) {
 	if (typeof value !== "object" || value === null) return false;
 	const { file, suite, cases } = value;
@@ -242,7 +226,7 @@ function isPlainCase(value) {
 	}
 	return true;
 }
-const plainNumbers = /* @__PURE__ */ new Set([
+const plainNumbers = new Set([
 	"passed",
 	"failed",
 	"errored",
@@ -252,9 +236,8 @@ const plainNumbers = /* @__PURE__ */ new Set([
 	"durationMs"
 ]);
 // src/results/results-parser.ts
-const firstLineStart = `{"schema":"${resultsSchemaName}","version":2,`;
+const firstLineStart = `{"schema":"${require_choose_baseline.resultsSchemaName}","version":2,`;
 const newline = 10;
-/** Reads a results file line by line as we write it. Any other text is collected as a whole. */
 var ResultsParser = class {
 	#name;
 	#like;
@@ -262,12 +245,10 @@ var ResultsParser = class {
 	#rest = [];
 	#begun;
 	#groups = 0;
-	/** @param name of the file, for errors */
 	constructor(name, like) {
 		this.#name = name;
 		this.#like = like;
 	}
-	/** @throws ArtifactError when a line is damaged */
 	add(piece) {
 		let start = 0;
 		if (this.#state !== "whole") for (let end = piece.indexOf(newline); end !== -1; end = piece.indexOf(newline, start)) {
@@ -281,14 +262,10 @@ var ResultsParser = class {
 		}
 		if (start < piece.length) this.#rest.push(piece.subarray(start));
 	}
-	/**
-	* The run, or the text of a file that is not written in lines.
-	* @throws ArtifactError when the file ends too early
-	*/
 	finish() {
 		const rest = Buffer.concat(this.#rest).toString("utf8");
 		if (this.#state === "whole" || this.#state === "start") return { whole: rest };
-		if (this.#state !== "end" || rest.trim() !== "" || this.#begun === void 0) throw new ArtifactError(`${this.#name} is not complete.`, ["Let a run on the base branch write a new one."]);
+		if (this.#state !== "end" || rest.trim() !== "" || this.#begun === void 0) throw new require_neutralise.ArtifactError(`${this.#name} is not complete.`, ["Let a run on the base branch write a new one."]);
 		return {
 			run: this.#begun.run,
 			whole: ""
@@ -300,7 +277,6 @@ var ResultsParser = class {
 		this.#rest = [];
 		return line;
 	}
-	/** False when the first line shows that the file is not written in lines. */
 	#readLine(line) {
 		if (this.#state === "start") {
 			if (!line.startsWith(firstLineStart) || !line.endsWith(",")) return false;
@@ -314,8 +290,8 @@ var ResultsParser = class {
 		return true;
 	}
 	#begin(line) {
-		const head = line.endsWith(",\"groups\":[") ? this.#parse(`${line.slice(runLineStart.length)}]}`, "run") : void 0;
-		const info = safeParse(object({ info: runInfoSchema }), head);
+		const head = line.endsWith(",\"groups\":[") ? this.#parse(`${line.slice(require_choose_baseline.runLineStart.length)}]}`, "run") : void 0;
+		const info = require_neutralise.safeParse(require_neutralise.object({ info: runInfoSchema }), head);
 		if (!info.success) throw this.#damaged("run.info");
 		this.#begun = beginRun(info.output.info, this.#like);
 		this.#state = "groups";
@@ -329,8 +305,8 @@ var ResultsParser = class {
 			addGroup(this.#begun, json);
 			return;
 		}
-		const parsed = safeParse(groupSchema, json);
-		if (!parsed.success) throw this.#damaged(`${where}.${getDotPath(parsed.issues[0]) ?? ""}`);
+		const parsed = require_neutralise.safeParse(groupSchema, json);
+		if (!parsed.success) throw this.#damaged(`${where}.${require_neutralise.getDotPath(parsed.issues[0]) ?? ""}`);
 		addGroup(this.#begun, parsed.output);
 	}
 	#parse(text, where) {
@@ -341,14 +317,13 @@ var ResultsParser = class {
 		}
 	}
 	#damaged(where) {
-		return new ArtifactError(`${this.#name} is damaged at ${where}.`, ["Let a run on the base branch write a new one."]);
+		return new require_neutralise.ArtifactError(`${this.#name} is damaged at ${where}.`, ["Let a run on the base branch write a new one."]);
 	}
 };
 // src/results/version-1.ts
-/** Version 1 of the format had all cases in one list, each with its whole identity and every count. */
-const runSchema = object({
+const runSchema = require_neutralise.object({
 	info: runInfoSchema,
-	cases: array(object({
+	cases: require_neutralise.array(require_neutralise.object({
 		identity: identitySchema,
 		passed: count,
 		failed: count,
@@ -359,14 +334,12 @@ const runSchema = object({
 		...caseFacts
 	}))
 });
-/** Checks the `run` of a file of version 1. */
 function parseRunOfVersion1(json) {
-	return safeParse(runSchema, json);
+	return require_neutralise.safeParse(runSchema, json);
 }
-/** The run of a file of version 1 that has been checked. */
 function runOfVersion1({ info, cases }) {
 	const tallies = cases.map(({ scores, ...rest }) => {
-		const key = caseKey(rest.identity);
+		const key = require_identity.caseKey(rest.identity);
 		const tally = {
 			key,
 			...rest
@@ -380,18 +353,15 @@ function runOfVersion1({ info, cases }) {
 	};
 }
 // src/results/read-results.ts
-/**
-* Reads the run from a results file, of this version or the one before.
-*
-* @param like a run with mostly the same cases: their texts are then in memory once
-* @throws ArtifactError when it is of another version, or damaged.
-*/
+var read_results_exports = require_rolldown_runtime.__exportAll({
+	readResults: () => readResults,
+	readResultsStream: () => readResultsStream
+});
 function readResults(content, name, like) {
 	const parser = new ResultsParser(name, like);
 	parser.add(Buffer.from(content));
 	return runOf(parser, name, like);
 }
-/** The same for a file that arrives in pieces; only one line of it and the run are in memory. */
 async function readResultsStream(pieces, name, like) {
 	const parser = new ResultsParser(name, like);
 	for await (const piece of pieces) parser.add(Buffer.from(piece.buffer, piece.byteOffset, piece.byteLength));
@@ -401,19 +371,18 @@ function runOf(parser, name, like) {
 	const { run, whole } = parser.finish();
 	return run ?? readWhole(whole, name, like);
 }
-/** A file of an older version, or one that another tool has formatted. */
 function readWhole(content, name, like) {
 	const file = parseJson(content, name);
 	const version = file.version;
-	if (file.schema !== "eval-gate-results" || typeof version !== "number") throw new ArtifactError(`${name} is not a results file of Eval Gate.`, ["Use the file named by the output `results-file`, or the report files themselves."]);
+	if (file.schema !== "eval-gate-results" || typeof version !== "number") throw new require_neutralise.ArtifactError(`${name} is not a results file of Eval Gate.`, ["Use the file named by the output `results-file`, or the report files themselves."]);
 	if (version === 1) {
 		const parsed = parseRunOfVersion1(file.run);
-		if (!parsed.success) throw damaged(name, `run.${getDotPath(parsed.issues[0]) ?? ""}: ${parsed.issues[0].message}`);
+		if (!parsed.success) throw damaged(name, `run.${require_neutralise.getDotPath(parsed.issues[0]) ?? ""}: ${parsed.issues[0].message}`);
 		return runOfVersion1(parsed.output);
 	}
 	if (version !== 2) throw otherVersion(name, version);
-	const parsed = safeParse(runSchema$1, file.run);
-	if (!parsed.success) throw damaged(name, `run.${getDotPath(parsed.issues[0]) ?? ""}: ${parsed.issues[0].message}`);
+	const parsed = require_neutralise.safeParse(runSchema$1, file.run);
+	if (!parsed.success) throw damaged(name, `run.${require_neutralise.getDotPath(parsed.issues[0]) ?? ""}: ${parsed.issues[0].message}`);
 	const begun = beginRun(parsed.output.info, like);
 	for (const group of parsed.output.groups) addGroup(begun, group);
 	return begun.run;
@@ -423,14 +392,25 @@ function parseJson(content, name) {
 		const value = JSON.parse(content);
 		if (typeof value === "object" && value !== null) return value;
 	} catch (error) {
-		throw new ArtifactError(`${name} is not valid JSON.`, ["It may be truncated."], error);
+		throw new require_neutralise.ArtifactError(`${name} is not valid JSON.`, ["It may be truncated."], error);
 	}
-	throw new ArtifactError(`${name} is not a results file of Eval Gate.`, []);
+	throw new require_neutralise.ArtifactError(`${name} is not a results file of Eval Gate.`, []);
 }
 function damaged(name, where) {
-	return new ArtifactError(`${name} is damaged at ${where}`, ["Let a run on the base branch write a new one."]);
+	return new require_neutralise.ArtifactError(`${name} is damaged at ${where}`, ["Let a run on the base branch write a new one."]);
 }
 function otherVersion(name, version) {
-	return new ArtifactError(`${name} has version ${version} of the results format; this release reads versions 1 to 2.`, [version > 2 ? "It was written by a newer release: use the same release on both branches." : "It was written by an older release: the next run on the base branch writes a new one."]);
+	return new require_neutralise.ArtifactError(`${name} has version ${version} of the results format; this release reads versions 1 to 2.`, [version > 2 ? "It was written by a newer release: use the same release on both branches." : "It was written by an older release: the next run on the base branch writes a new one."]);
 }
-export { readResultsStream as n, readResults as t };
+Object.defineProperty(exports, "readResults", {
+	enumerable: true,
+	get: function() {
+		return readResults;
+	}
+});
+Object.defineProperty(exports, "read_results_exports", {
+	enumerable: true,
+	get: function() {
+		return read_results_exports;
+	}
+});

@@ -1,19 +1,33 @@
-import { createRequire as e } from "node:module";
-var t = Object.create, n = Object.defineProperty, r = Object.getOwnPropertyDescriptor, i = Object.getOwnPropertyNames, a = Object.getPrototypeOf, o = Object.prototype.hasOwnProperty, s = (e, t) => () => (t || (e((t = { exports: {} }).exports, t, t.exports), e = null), t.exports), c = (e, t) => {
+var e = Object.create, t = Object.defineProperty, n = Object.getOwnPropertyDescriptor, r = Object.getOwnPropertyNames, i = Object.getPrototypeOf, a = Object.prototype.hasOwnProperty, o = (e, t) => () => (t || (e((t = { exports: {} }).exports, t, t.exports), e = null), t.exports), s = (e, n) => {
 	let r = {};
-	for (var i in e) n(r, i, {
+	for (var i in e) t(r, i, {
 		get: e[i],
 		enumerable: !0
 	});
-	return t || n(r, Symbol.toStringTag, { value: `Module` }), r;
-}, l = (e, t, a, s) => {
-	if (t && typeof t == `object` || typeof t == `function`) for (var c = i(t), l = 0, u = c.length, d; l < u; l++) d = c[l], !o.call(e, d) && d !== a && n(e, d, {
-		get: ((e) => t[e]).bind(null, d),
-		enumerable: !(s = r(t, d)) || s.enumerable
+	return n || t(r, Symbol.toStringTag, { value: `Module` }), r;
+}, c = (e, i, o, s) => {
+	if (i && typeof i == `object` || typeof i == `function`) for (var c = r(i), l = 0, u = c.length, d; l < u; l++) d = c[l], !a.call(e, d) && d !== o && t(e, d, {
+		get: ((e) => i[e]).bind(null, d),
+		enumerable: !(s = n(i, d)) || s.enumerable
 	});
 	return e;
-}, u = (e, r, i) => (i = e == null ? {} : t(a(e)), l(r || !e || !e.__esModule || !o.call(e, `default`) ? n(i, `default`, {
-	value: e,
+}, l = (n, r, o) => (o = n == null ? {} : e(i(n)), c(r || !n || !n.__esModule || !a.call(n, `default`) ? t(o, `default`, {
+	value: n,
 	enumerable: !0
-}) : i, e)), d = e(import.meta.url);
-export { u as i, c as n, d as r, s as t };
+}) : o, n));
+Object.defineProperty(exports, "__commonJSMin", {
+	enumerable: !0,
+	get: function() {
+		return o;
+	}
+}), Object.defineProperty(exports, "__exportAll", {
+	enumerable: !0,
+	get: function() {
+		return s;
+	}
+}), Object.defineProperty(exports, "__toESM", {
+	enumerable: !0,
+	get: function() {
+		return l;
+	}
+});

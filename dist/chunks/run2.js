@@ -3,23 +3,19 @@ const keptScoreValues = 1e3;
 function createRun(info) {
 	return {
 		info,
-		cases: /* @__PURE__ */ new Map()
+		cases: new Map()
 	};
 }
-/** Iterations that count in a rate: all except skipped and lost ones. */
 function judged(tally) {
 	return tally.passed + tally.failed + tally.errored - tally.lost;
 }
-/** Judged iterations that are known to be repetitions: within one report, and not attempts. */
 function repeatsOf(tally) {
 	if (tally.repeatsUnclear === true) return Math.min(1, judged(tally));
 	return Math.min(judged(tally), tally.mostPerReport ?? Number.POSITIVE_INFINITY);
 }
-/** Judged iterations that did not pass. */
 function failures(tally) {
 	return judged(tally) - tally.passed;
 }
-/** All iterations, including skipped and lost ones. */
 function countIterations(tally) {
 	return tally.passed + tally.failed + tally.errored + tally.skipped;
 }
@@ -46,9 +42,55 @@ function totalsOf(run) {
 	}
 	return totals;
 }
-/** Share of judged iterations that passed, 0..1; `null` when none was judged. */
 function passRate(totals) {
 	const count = judged(totals);
 	return count === 0 ? null : totals.passed / count;
 }
-export { keptScoreValues as a, totalsOf as c, judged as i, createRun as n, passRate as o, failures as r, repeatsOf as s, countIterations as t };
+Object.defineProperty(exports, "countIterations", {
+	enumerable: true,
+	get: function() {
+		return countIterations;
+	}
+});
+Object.defineProperty(exports, "createRun", {
+	enumerable: true,
+	get: function() {
+		return createRun;
+	}
+});
+Object.defineProperty(exports, "failures", {
+	enumerable: true,
+	get: function() {
+		return failures;
+	}
+});
+Object.defineProperty(exports, "judged", {
+	enumerable: true,
+	get: function() {
+		return judged;
+	}
+});
+Object.defineProperty(exports, "keptScoreValues", {
+	enumerable: true,
+	get: function() {
+		return keptScoreValues;
+	}
+});
+Object.defineProperty(exports, "passRate", {
+	enumerable: true,
+	get: function() {
+		return passRate;
+	}
+});
+Object.defineProperty(exports, "repeatsOf", {
+	enumerable: true,
+	get: function() {
+		return repeatsOf;
+	}
+});
+Object.defineProperty(exports, "totalsOf", {
+	enumerable: true,
+	get: function() {
+		return totalsOf;
+	}
+});

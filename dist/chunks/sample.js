@@ -1,5 +1,4 @@
 // src/model/run/sample.ts
-/** The sample with one more value. */
 function addToSample(sample, value) {
 	return sample === void 0 ? value : addSamples(sample, value);
 }
@@ -14,7 +13,6 @@ function addSamples(a, b) {
 		max: Math.max(left.max, right.max)
 	};
 }
-/** The moments of a sample, also of a single value. */
 function momentsOf(sample) {
 	if (typeof sample !== "number") return sample;
 	return {
@@ -25,9 +23,31 @@ function momentsOf(sample) {
 		max: sample
 	};
 }
-/** The mean in the unit of the values; undefined without a value. */
 function meanOf(sample) {
 	if (typeof sample === "number" || sample === void 0) return sample;
 	return sample.count === 0 ? void 0 : sample.sum / sample.count;
 }
-export { momentsOf as i, addToSample as n, meanOf as r, addSamples as t };
+Object.defineProperty(exports, "addSamples", {
+	enumerable: true,
+	get: function() {
+		return addSamples;
+	}
+});
+Object.defineProperty(exports, "addToSample", {
+	enumerable: true,
+	get: function() {
+		return addToSample;
+	}
+});
+Object.defineProperty(exports, "meanOf", {
+	enumerable: true,
+	get: function() {
+		return meanOf;
+	}
+});
+Object.defineProperty(exports, "momentsOf", {
+	enumerable: true,
+	get: function() {
+		return momentsOf;
+	}
+});

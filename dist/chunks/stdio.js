@@ -1,11 +1,10 @@
-import { i as e, r as t, t as n } from "./rolldown-runtime.js";
-import { it as r } from "./types.js";
-import { PassThrough as i } from "node:stream";
-import a from "node:process";
-var o = n(((e, n) => {
-	n.exports = o, o.sync = s;
-	var r = t(`fs`);
-	function i(e, t) {
+const e = require("./rolldown-runtime.js"), t = require("./types.js");
+let n = require("node:stream"), r = require("node:process");
+r = e.__toESM(r, 1);
+var i = e.__commonJSMin(((e, t) => {
+	t.exports = a, a.sync = o;
+	var n = require("fs");
+	function r(e, t) {
 		var n = t.pathExt === void 0 ? process.env.PATHEXT : t.pathExt;
 		if (!n || (n = n.split(`;`), n.indexOf(``) !== -1)) return !0;
 		for (var r = 0; r < n.length; r++) {
@@ -14,135 +13,135 @@ var o = n(((e, n) => {
 		}
 		return !1;
 	}
-	function a(e, t, n) {
-		return !e.isSymbolicLink() && !e.isFile() ? !1 : i(t, n);
-	}
-	function o(e, t, n) {
-		r.stat(e, function(r, i) {
-			n(r, !r && a(i, e, t));
-		});
-	}
-	function s(e, t) {
-		return a(r.statSync(e), e, t);
-	}
-})), s = n(((e, n) => {
-	n.exports = i, i.sync = a;
-	var r = t(`fs`);
 	function i(e, t, n) {
-		r.stat(e, function(e, r) {
-			n(e, !e && o(r, t));
-		});
+		return !e.isSymbolicLink() && !e.isFile() ? !1 : r(t, n);
 	}
-	function a(e, t) {
-		return o(r.statSync(e), t);
+	function a(e, t, r) {
+		n.stat(e, function(n, a) {
+			r(n, !n && i(a, e, t));
+		});
 	}
 	function o(e, t) {
-		return e.isFile() && s(e, t);
+		return i(n.statSync(e), e, t);
 	}
-	function s(e, t) {
+})), a = e.__commonJSMin(((e, t) => {
+	t.exports = r, r.sync = i;
+	var n = require("fs");
+	function r(e, t, r) {
+		n.stat(e, function(e, n) {
+			r(e, !e && a(n, t));
+		});
+	}
+	function i(e, t) {
+		return a(n.statSync(e), t);
+	}
+	function a(e, t) {
+		return e.isFile() && o(e, t);
+	}
+	function o(e, t) {
 		var n = e.mode, r = e.uid, i = e.gid, a = t.uid === void 0 ? process.getuid && process.getuid() : t.uid, o = t.gid === void 0 ? process.getgid && process.getgid() : t.gid, s = 64, c = 8, l = 1, u = s | c;
 		return n & l || n & c && i === o || n & s && r === a || n & u && a === 0;
 	}
-})), c = n(((e, n) => {
-	t(`fs`);
-	var r = process.platform === `win32` || global.TESTING_WINDOWS ? o() : s();
-	n.exports = i, i.sync = a;
-	function i(e, t, n) {
-		if (typeof t == `function` && (n = t, t = {}), !n) {
+})), o = e.__commonJSMin(((e, t) => {
+	require("fs");
+	var n = process.platform === `win32` || global.TESTING_WINDOWS ? i() : a();
+	t.exports = r, r.sync = o;
+	function r(e, t, i) {
+		if (typeof t == `function` && (i = t, t = {}), !i) {
 			if (typeof Promise != `function`) throw TypeError(`callback not provided`);
-			return new Promise(function(n, r) {
-				i(e, t || {}, function(e, t) {
-					e ? r(e) : n(t);
+			return new Promise(function(n, i) {
+				r(e, t || {}, function(e, t) {
+					e ? i(e) : n(t);
 				});
 			});
 		}
-		r(e, t || {}, function(e, r) {
-			e && (e.code === `EACCES` || t && t.ignoreErrors) && (e = null, r = !1), n(e, r);
+		n(e, t || {}, function(e, n) {
+			e && (e.code === `EACCES` || t && t.ignoreErrors) && (e = null, n = !1), i(e, n);
 		});
 	}
-	function a(e, t) {
+	function o(e, t) {
 		try {
-			return r.sync(e, t || {});
+			return n.sync(e, t || {});
 		} catch (e) {
 			if (t && t.ignoreErrors || e.code === `EACCES`) return !1;
 			throw e;
 		}
 	}
-})), l = n(((e, n) => {
-	let r = process.platform === `win32` || process.env.OSTYPE === `cygwin` || process.env.OSTYPE === `msys`, i = t(`path`), a = r ? `;` : `:`, o = c(), s = (e) => Object.assign(Error(`not found: ${e}`), { code: `ENOENT` }), l = (e, t) => {
-		let n = t.colon || a, i = e.match(/\//) || r && e.match(/\\/) ? [``] : [...r ? [process.cwd()] : [], ...(t.path || process.env.PATH || ``).split(n)], o = r ? t.pathExt || process.env.PATHEXT || `.EXE;.CMD;.BAT;.COM` : ``, s = r ? o.split(n) : [``];
-		return r && e.indexOf(`.`) !== -1 && s[0] !== `` && s.unshift(``), {
-			pathEnv: i,
+})), s = e.__commonJSMin(((e, t) => {
+	let n = process.platform === `win32` || process.env.OSTYPE === `cygwin` || process.env.OSTYPE === `msys`, r = require("path"), i = n ? `;` : `:`, a = o(), s = (e) => Object.assign(Error(`not found: ${e}`), { code: `ENOENT` }), c = (e, t) => {
+		let r = t.colon || i, a = e.match(/\//) || n && e.match(/\\/) ? [``] : [...n ? [process.cwd()] : [], ...(t.path || process.env.PATH || ``).split(r)], o = n ? t.pathExt || process.env.PATHEXT || `.EXE;.CMD;.BAT;.COM` : ``, s = n ? o.split(r) : [``];
+		return n && e.indexOf(`.`) !== -1 && s[0] !== `` && s.unshift(``), {
+			pathEnv: a,
 			pathExt: s,
 			pathExtExe: o
 		};
-	}, u = (e, t, n) => {
+	}, l = (e, t, n) => {
 		typeof t == `function` && (n = t, t = {}), t ||= {};
-		let { pathEnv: r, pathExt: a, pathExtExe: c } = l(e, t), u = [], d = (n) => new Promise((a, o) => {
-			if (n === r.length) return t.all && u.length ? a(u) : o(s(e));
-			let c = r[n], l = /^".*"$/.test(c) ? c.slice(1, -1) : c, d = i.join(l, e), p = !l && /^\.[\\\/]/.test(e) ? e.slice(0, 2) + d : d;
+		let { pathEnv: i, pathExt: o, pathExtExe: l } = c(e, t), u = [], d = (n) => new Promise((a, o) => {
+			if (n === i.length) return t.all && u.length ? a(u) : o(s(e));
+			let c = i[n], l = /^".*"$/.test(c) ? c.slice(1, -1) : c, d = r.join(l, e), p = !l && /^\.[\\\/]/.test(e) ? e.slice(0, 2) + d : d;
 			a(f(p, n, 0));
 		}), f = (e, n, r) => new Promise((i, s) => {
-			if (r === a.length) return i(d(n + 1));
-			let l = a[r];
-			o(e + l, { pathExt: c }, (a, o) => {
+			if (r === o.length) return i(d(n + 1));
+			let c = o[r];
+			a(e + c, { pathExt: l }, (a, o) => {
 				if (!a && o) {
-					if (t.all) u.push(e + l);
-					else return i(e + l);
+					if (t.all) u.push(e + c);
+					else return i(e + c);
 				}
 				return i(f(e, n, r + 1));
 			});
 		});
 		return n ? d(0).then((e) => n(null, e), n) : d(0);
 	};
-	n.exports = u, u.sync = (e, t) => {
+	t.exports = l, l.sync = (e, t) => {
 		t ||= {};
-		let { pathEnv: n, pathExt: r, pathExtExe: a } = l(e, t), c = [];
+		let { pathEnv: n, pathExt: i, pathExtExe: o } = c(e, t), l = [];
 		for (let s = 0; s < n.length; s++) {
-			let l = n[s], u = /^".*"$/.test(l) ? l.slice(1, -1) : l, d = i.join(u, e), f = !u && /^\.[\\\/]/.test(e) ? e.slice(0, 2) + d : d;
-			for (let e = 0; e < r.length; e++) {
-				let n = f + r[e];
+			let c = n[s], u = /^".*"$/.test(c) ? c.slice(1, -1) : c, d = r.join(u, e), f = !u && /^\.[\\\/]/.test(e) ? e.slice(0, 2) + d : d;
+			for (let e = 0; e < i.length; e++) {
+				let n = f + i[e];
 				try {
-					if (o.sync(n, { pathExt: a })) {
-						if (t.all) c.push(n);
+					if (a.sync(n, { pathExt: o })) {
+						if (t.all) l.push(n);
 						else return n;
 					}
 				} catch {}
 			}
 		}
-		if (t.all && c.length) return c;
+		if (t.all && l.length) return l;
 		if (t.nothrow) return null;
 		throw s(e);
 	};
-})), u = n(((e, t) => {
+})), c = e.__commonJSMin(((e, t) => {
 	let n = (e = {}) => {
 		let t = e.env || process.env;
 		return (e.platform || process.platform) === `win32` ? Object.keys(t).reverse().find((e) => e.toUpperCase() === `PATH`) || `Path` : `PATH`;
 	};
 	t.exports = n, t.exports.default = n;
-})), d = n(((e, n) => {
-	let r = t(`path`), i = l(), a = u();
-	function o(e, t) {
-		let n = e.options.env || process.env, o = process.cwd(), s = e.options.cwd != null, c = s && process.chdir !== void 0 && !process.chdir.disabled;
+})), l = e.__commonJSMin(((e, t) => {
+	let n = require("path"), r = s(), i = c();
+	function a(e, t) {
+		let a = e.options.env || process.env, o = process.cwd(), s = e.options.cwd != null, c = s && process.chdir !== void 0 && !process.chdir.disabled;
 		if (c) try {
 			process.chdir(e.options.cwd);
 		} catch {}
 		let l;
 		try {
-			l = i.sync(e.command, {
-				path: n[a({ env: n })],
-				pathExt: t ? r.delimiter : void 0
+			l = r.sync(e.command, {
+				path: a[i({ env: a })],
+				pathExt: t ? n.delimiter : void 0
 			});
 		} catch {} finally {
 			c && process.chdir(o);
 		}
-		return l &&= r.resolve(s ? e.options.cwd : ``, l), l;
+		return l &&= n.resolve(s ? e.options.cwd : ``, l), l;
 	}
-	function s(e) {
-		return o(e) || o(e, !0);
+	function o(e) {
+		return a(e) || a(e, !0);
 	}
-	n.exports = s;
-})), f = n(((e, t) => {
+	t.exports = o;
+})), u = e.__commonJSMin(((e, t) => {
 	let n = /([()\][%!^"`<>&|;, *?])/g;
 	function r(e) {
 		return e = e.replace(n, `^$1`), e;
@@ -151,39 +150,39 @@ var o = n(((e, n) => {
 		return e = `${e}`, e = e.replace(/(?=(\\+?)?)\1"/g, `$1$1\\"`), e = e.replace(/(?=(\\+?)?)\1$/, `$1$1`), e = `"${e}"`, e = e.replace(n, `^$1`), t && (e = e.replace(n, `^$1`)), e;
 	}
 	t.exports.command = r, t.exports.argument = i;
-})), p = n(((e, t) => {
+})), d = e.__commonJSMin(((e, t) => {
 	t.exports = /^#!(.*)/;
-})), m = n(((e, t) => {
-	let n = p();
+})), f = e.__commonJSMin(((e, t) => {
+	let n = d();
 	t.exports = (e = ``) => {
 		let t = e.match(n);
 		if (!t) return null;
 		let [r, i] = t[0].replace(/#! ?/, ``).split(` `), a = r.split(`/`).pop();
 		return a === `env` ? i : i ? `${a} ${i}` : a;
 	};
-})), h = n(((e, n) => {
-	let r = t(`fs`), i = m();
-	function a(e) {
-		let t = Buffer.alloc(150), n;
+})), p = e.__commonJSMin(((e, t) => {
+	let n = require("fs"), r = f();
+	function i(e) {
+		let t = Buffer.alloc(150), i;
 		try {
-			n = r.openSync(e, `r`), r.readSync(n, t, 0, 150, 0), r.closeSync(n);
+			i = n.openSync(e, `r`), n.readSync(i, t, 0, 150, 0), n.closeSync(i);
 		} catch {}
-		return i(t.toString());
+		return r(t.toString());
 	}
-	n.exports = a;
-})), g = n(((e, n) => {
-	let r = t(`path`), i = d(), a = f(), o = h(), s = process.platform === `win32`, c = /\.(?:com|exe)$/i, l = /node_modules[\\/].bin[\\/][^\\/]+\.cmd$/i;
-	function u(e) {
-		e.file = i(e);
-		let t = e.file && o(e.file);
-		return t ? (e.args.unshift(e.file), e.command = t, i(e)) : e.file;
+	t.exports = i;
+})), m = e.__commonJSMin(((e, t) => {
+	let n = require("path"), r = l(), i = u(), a = p(), o = process.platform === `win32`, s = /\.(?:com|exe)$/i, c = /node_modules[\\/].bin[\\/][^\\/]+\.cmd$/i;
+	function d(e) {
+		e.file = r(e);
+		let t = e.file && a(e.file);
+		return t ? (e.args.unshift(e.file), e.command = t, r(e)) : e.file;
 	}
-	function p(e) {
-		if (!s) return e;
-		let t = u(e), n = !c.test(t);
-		if (e.options.forceShell || n) {
-			let n = l.test(t);
-			e.command = r.normalize(e.command), e.command = a.command(e.command), e.args = e.args.map((e) => a.argument(e, n)), e.args = [
+	function f(e) {
+		if (!o) return e;
+		let t = d(e), r = !s.test(t);
+		if (e.options.forceShell || r) {
+			let r = c.test(t);
+			e.command = n.normalize(e.command), e.command = i.command(e.command), e.args = e.args.map((e) => i.argument(e, r)), e.args = [
 				`/d`,
 				`/s`,
 				`/c`,
@@ -204,10 +203,10 @@ var o = n(((e, n) => {
 				args: t
 			}
 		};
-		return n.shell ? r : p(r);
+		return n.shell ? r : f(r);
 	}
-	n.exports = m;
-})), _ = n(((e, t) => {
+	t.exports = m;
+})), h = e.__commonJSMin(((e, t) => {
 	let n = process.platform === `win32`;
 	function r(e, t) {
 		return Object.assign(Error(`${t} ${e.command} ENOENT`), {
@@ -241,18 +240,19 @@ var o = n(((e, n) => {
 		verifyENOENTSync: o,
 		notFoundError: r
 	};
-})), v = e(n(((e, n) => {
-	let r = t(`child_process`), i = g(), a = _();
-	function o(e, t, n) {
-		let o = i(e, t, n), s = r.spawn(o.command, o.args, o.options);
-		return a.hookChildProcess(s, o), s;
+})), g = e.__commonJSMin(((e, t) => {
+	let n = require("child_process"), r = m(), i = h();
+	function a(e, t, a) {
+		let o = r(e, t, a), s = n.spawn(o.command, o.args, o.options);
+		return i.hookChildProcess(s, o), s;
 	}
-	function s(e, t, n) {
-		let o = i(e, t, n), s = r.spawnSync(o.command, o.args, o.options);
-		return s.error = s.error || a.verifyENOENTSync(s.status, o), s;
+	function o(e, t, a) {
+		let o = r(e, t, a), s = n.spawnSync(o.command, o.args, o.options);
+		return s.error = s.error || i.verifyENOENTSync(s.status, o), s;
 	}
-	n.exports = o, n.exports.spawn = o, n.exports.sync = s, n.exports._parse = i, n.exports._enoent = a;
-}))(), 1), y = class {
+	t.exports = a, t.exports.spawn = a, t.exports.sync = o, t.exports._parse = r, t.exports._enoent = i;
+})), _ = e.__toESM(g(), 1);
+var y = class {
 	constructor(e) {
 		this._maxBufferSize = e?.maxBufferSize ?? 10485760;
 	}
@@ -273,13 +273,13 @@ var o = n(((e, n) => {
 	}
 };
 function b(e) {
-	return r.parse(JSON.parse(e));
+	return t.JSONRPCMessageSchema.parse(JSON.parse(e));
 }
 function x(e) {
 	return JSON.stringify(e) + `
 `;
 }
-const S = a.platform === `win32` ? [
+const S = r.default.platform === `win32` ? [
 	`APPDATA`,
 	`HOMEDRIVE`,
 	`HOMEPATH`,
@@ -303,19 +303,19 @@ const S = a.platform === `win32` ? [
 function C() {
 	let e = {};
 	for (let t of S) {
-		let n = a.env[t];
+		let n = r.default.env[t];
 		n !== void 0 && (n.startsWith(`()`) || (e[t] = n));
 	}
 	return e;
 }
 var w = class {
 	constructor(e) {
-		this._stderrStream = null, this._serverParams = e, this._readBuffer = new y({ maxBufferSize: e.maxBufferSize }), (e.stderr === `pipe` || e.stderr === `overlapped`) && (this._stderrStream = new i());
+		this._stderrStream = null, this._serverParams = e, this._readBuffer = new y({ maxBufferSize: e.maxBufferSize }), (e.stderr === `pipe` || e.stderr === `overlapped`) && (this._stderrStream = new n.PassThrough());
 	}
 	async start() {
 		if (this._process) throw Error(`StdioClientTransport already started! If using Client class, note that connect() calls start() automatically.`);
 		return new Promise((e, t) => {
-			this._process = (0, v.default)(this._serverParams.command, this._serverParams.args ?? [], {
+			this._process = (0, _.default)(this._serverParams.command, this._serverParams.args ?? [], {
 				env: {
 					...C(),
 					...this._serverParams.env
@@ -326,7 +326,7 @@ var w = class {
 					this._serverParams.stderr ?? `inherit`
 				],
 				shell: !1,
-				windowsHide: a.platform === `win32`,
+				windowsHide: r.default.platform === `win32`,
 				cwd: this._serverParams.cwd
 			}), this._process.on(`error`, (e) => {
 				t(e), this.onerror?.(e);
@@ -394,4 +394,4 @@ var w = class {
 		});
 	}
 };
-export { w as StdioClientTransport, C as getDefaultEnvironment };
+exports.StdioClientTransport = w, exports.getDefaultEnvironment = C;

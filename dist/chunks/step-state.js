@@ -1,10 +1,9 @@
-import { A as safeParse, M as string, S as optional, n as boolean, t as array, x as object } from "./dist.js";
-import { createHmac, timingSafeEqual } from "node:crypto";
+const require_neutralise = require("./neutralise.js");
+let node_crypto = require("node:crypto");
 // src/jobs/sealed-state.ts
-/** The state of this step of this run. */
 function sealedState(apiKey, platform) {
 	const { repository, runId } = platform.context;
-	const sealOf = (name, text) => createHmac("sha256", apiKey).update(JSON.stringify([
+	const sealOf = (name, text) => (0, node_crypto.createHmac)("sha256", apiKey).update(JSON.stringify([
 		name,
 		repository,
 		runId,
@@ -18,34 +17,28 @@ function sealedState(apiKey, platform) {
 		clear: (name) => platform.saveState(name, ""),
 		read(name) {
 			const [, seal = "", text = ""] = /^([0-9a-f]{64}) (.*)$/s.exec(platform.readState(name)) ?? [];
-			return timingSafeEqual(Buffer.from(sealOf(name, text)), Buffer.from(seal.padEnd(64))) ? JSON.parse(text) : void 0;
+			return (0, node_crypto.timingSafeEqual)(Buffer.from(sealOf(name, text)), Buffer.from(seal.padEnd(64))) ? JSON.parse(text) : void 0;
 		}
 	};
 }
-/** Whether the main step, or code that poses as it, has left work to do. */
 function hasState(platform, names) {
 	return names.some((name) => platform.readState(name) !== "");
 }
 // src/jobs/step-state.ts
-/** What the main step leaves for its post step, by the name in its state. */
 const uploadName = "open-run";
 const hostedRunsName = "hosted-runs";
-/** True when the main step, or code that poses as it, has left work to do. */
 function hasWork(platform) {
 	return hasState(platform, [uploadName, hostedRunsName]);
 }
-const uploadSchema = object({
-	/** Absent while the answer to the start of the run is on its way. */
-	runId: optional(string()),
-	projectId: string(),
-	externalRunId: string(),
-	suiteName: string()
+const uploadSchema = require_neutralise.object({
+	runId: require_neutralise.optional(require_neutralise.string()),
+	projectId: require_neutralise.string(),
+	externalRunId: require_neutralise.string(),
+	suiteName: require_neutralise.string()
 });
-/** Keeps the open upload of this step in its state. */
 function recordUpload(state, ids) {
 	let noted;
 	return {
-		/** The run is about to be started. */
 		intend() {
 			state.save(uploadName, ids);
 		},
@@ -57,26 +50,23 @@ function recordUpload(state, ids) {
 				runId
 			});
 		},
-		/** The run is finished, or the next attempt finishes it. */
 		clear() {
 			noted = void 0;
 			state.clear(uploadName);
 		}
 	};
 }
-/** The upload that the main step left open, if any. */
 function readOpenUpload(state) {
-	const parsed = safeParse(uploadSchema, state.read(uploadName));
+	const parsed = require_neutralise.safeParse(uploadSchema, state.read(uploadName));
 	return parsed.success ? parsed.output : void 0;
 }
-const hostedRunsSchema = object({
-	projectId: string(),
-	runs: array(object({
-		runId: string(),
-		isOpen: boolean()
+const hostedRunsSchema = require_neutralise.object({
+	projectId: require_neutralise.string(),
+	runs: require_neutralise.array(require_neutralise.object({
+		runId: require_neutralise.string(),
+		isOpen: require_neutralise.boolean()
 	}))
 });
-/** Keeps the hosted runs of this step in its state. `known`: those of the main step. */
 function recordHostedRuns(state, projectId, known = []) {
 	const runs = new Map(known.map(({ runId, isOpen }) => [runId, isOpen]));
 	const save = () => {
@@ -98,7 +88,6 @@ function recordHostedRuns(state, projectId, known = []) {
 			runs.set(runId, false);
 			save();
 		},
-		/** The run continues without this job: it is not cancelled, and its leases are not revoked. */
 		leave(runId) {
 			runs.delete(runId);
 			save();
@@ -106,9 +95,43 @@ function recordHostedRuns(state, projectId, known = []) {
 		openRunIds: () => [...runs].flatMap(([runId, isOpen]) => isOpen ? [runId] : [])
 	};
 }
-/** The hosted runs of the main step, if any. */
 function readHostedRuns(state) {
-	const parsed = safeParse(hostedRunsSchema, state.read(hostedRunsName));
+	const parsed = require_neutralise.safeParse(hostedRunsSchema, state.read(hostedRunsName));
 	return parsed.success ? parsed.output : void 0;
 }
-export { recordUpload as a, recordHostedRuns as i, readHostedRuns as n, sealedState as o, readOpenUpload as r, hasWork as t };
+Object.defineProperty(exports, "hasWork", {
+	enumerable: true,
+	get: function() {
+		return hasWork;
+	}
+});
+Object.defineProperty(exports, "readHostedRuns", {
+	enumerable: true,
+	get: function() {
+		return readHostedRuns;
+	}
+});
+Object.defineProperty(exports, "readOpenUpload", {
+	enumerable: true,
+	get: function() {
+		return readOpenUpload;
+	}
+});
+Object.defineProperty(exports, "recordHostedRuns", {
+	enumerable: true,
+	get: function() {
+		return recordHostedRuns;
+	}
+});
+Object.defineProperty(exports, "recordUpload", {
+	enumerable: true,
+	get: function() {
+		return recordUpload;
+	}
+});
+Object.defineProperty(exports, "sealedState", {
+	enumerable: true,
+	get: function() {
+		return sealedState;
+	}
+});

@@ -1,14 +1,15 @@
-function e(e) {
+const e = require("./rolldown-runtime.js");
+function t(e) {
 	let t = Object.values(e).filter((e) => typeof e == `number`);
 	return Object.entries(e).filter(([e, n]) => t.indexOf(+e) === -1).map(([e, t]) => t);
 }
-function t(e, t = `|`) {
+function n(e, t = `|`) {
 	return e.map((e) => ue(e)).join(t);
 }
-function n(e, t) {
+function r(e, t) {
 	return typeof t == `bigint` ? t.toString() : t;
 }
-var r = class {
+var i = class {
 	constructor(e) {
 		this._getter = e, this._value = void 0;
 	}
@@ -17,21 +18,21 @@ var r = class {
 		return e !== void 0 && (this._value = e(), this._getter = void 0), this._value;
 	}
 };
-function i(e) {
-	return new r(e);
-}
 function a(e) {
-	return e == null;
+	return new i(e);
 }
 function o(e) {
+	return e == null;
+}
+function s(e) {
 	let t = +!!e.startsWith(`^`), n = e.endsWith(`$`) ? e.length - 1 : e.length;
 	return e.slice(t, n);
 }
-function s(e, t) {
+function c(e, t) {
 	let n = e / t, r = Math.round(n), i = 4 * 2 ** -52 * Math.max(Math.abs(n), 1);
 	return Math.abs(n - r) < i ? 0 : n - r;
 }
-function c(e, t, n) {
+function l(e, t, n) {
 	Object.defineProperty(e, t, {
 		value: n,
 		writable: !0,
@@ -39,43 +40,43 @@ function c(e, t, n) {
 		configurable: !0
 	});
 }
-function l(e) {
+function u(e) {
 	let t = Object.getOwnPropertyDescriptor(e, `shape`);
 	return t?.get ? t.get.raw : t?.value;
 }
-function u(e) {
-	return l(e._zod.def) ?? e._zod.def.shape;
+function d(e) {
+	return u(e._zod.def) ?? e._zod.def.shape;
 }
-function d(e, t, n) {
+function f(e, t, n) {
 	Object.defineProperty(e, t, {
 		get() {
 			let e = n();
-			return c(this, t, e), e;
+			return l(this, t, e), e;
 		},
 		enumerable: !0,
 		configurable: !0
 	});
 }
-function f(e, t, n) {
-	t in e ? c(e, t, n) : e[t] = n;
+function p(e, t, n) {
+	t in e ? l(e, t, n) : e[t] = n;
 }
-function p(e, t, n, r) {
-	let i = u(t);
+function m(e, t, n, r) {
+	let i = d(t);
 	for (let a of n) {
 		let n = Object.getOwnPropertyDescriptor(i, a);
-		n.enumerable && (n.get ? d(e, a, () => {
+		n.enumerable && (n.get ? f(e, a, () => {
 			let e = t._zod.def.shape[a];
 			return r ? r(e, a) : e;
-		}) : f(e, a, r ? r(n.value, a) : n.value));
+		}) : p(e, a, r ? r(n.value, a) : n.value));
 	}
 }
 function ee(e, t) {
 	for (let n of Reflect.ownKeys(t)) {
 		let r = Object.getOwnPropertyDescriptor(t, n);
-		r.enumerable && (r.get ? d(e, n, () => t[n]) : f(e, n, r.value));
+		r.enumerable && (r.get ? f(e, n, () => t[n]) : p(e, n, r.value));
 	}
 }
-function m(...e) {
+function h(...e) {
 	let t = {};
 	for (let n of e) {
 		let e = Object.getOwnPropertyDescriptors(n);
@@ -93,7 +94,7 @@ const re = `captureStackTrace` in Error ? Error.captureStackTrace : (...e) => {}
 function ie(e) {
 	return typeof e == `object` && !!e && !Array.isArray(e);
 }
-const ae = i(() => {
+const ae = a(() => {
 	if (C.jitless || typeof navigator < `u` && navigator?.userAgent?.includes(`Cloudflare`)) return !1;
 	try {
 		return Function(``), !0;
@@ -111,7 +112,7 @@ function oe(e) {
 function se(e) {
 	return oe(e) ? { ...e } : Array.isArray(e) ? [...e] : e instanceof Map ? new Map(e) : e instanceof Set ? new Set(e) : e;
 }
-const ce = /* @__PURE__ */ new Set([
+const ce = new Set([
 	`string`,
 	`number`,
 	`symbol`
@@ -119,11 +120,11 @@ const ce = /* @__PURE__ */ new Set([
 function le(e) {
 	return e.replace(/[.*+?^${}()|[\]\\]/g, `\\$&`);
 }
-function h(e, t, n) {
+function g(e, t, n) {
 	let r = new e._zod.constr(t ?? e._zod.def);
 	return (!t || n?.parent) && (r._zod.parent = e), r;
 }
-function g(e) {
+function _(e) {
 	let t = e;
 	if (!t) return {};
 	if (typeof t == `string`) return { error: () => t };
@@ -156,13 +157,13 @@ function me(e, t) {
 	let n = e._zod.def, r = n.checks;
 	if (r && r.length > 0) throw Error(`.pick() cannot be used on object schemas containing refinements`);
 	let i = {};
-	return p(i, e, he(e, t)), h(e, m(n, {
+	return m(i, e, he(e, t)), g(e, h(n, {
 		shape: i,
 		checks: []
 	}));
 }
 function he(e, t) {
-	let n = u(e), r = [];
+	let n = d(e), r = [];
 	for (let e of Reflect.ownKeys(t)) {
 		if (!Object.getOwnPropertyDescriptor(n, e)?.enumerable) throw Error(`Unrecognized key: "${String(e)}"`);
 		t[e] && r.push(e);
@@ -173,7 +174,7 @@ function ge(e, t) {
 	let n = e._zod.def, r = n.checks;
 	if (r && r.length > 0) throw Error(`.omit() cannot be used on object schemas containing refinements`);
 	let i = new Set(he(e, t)), a = {};
-	return p(a, e, Reflect.ownKeys(u(e)).filter((e) => !i.has(e))), h(e, m(n, {
+	return m(a, e, Reflect.ownKeys(d(e)).filter((e) => !i.has(e))), g(e, h(n, {
 		shape: a,
 		checks: []
 	}));
@@ -182,24 +183,24 @@ function _e(e, t) {
 	if (!oe(t)) throw Error(`Invalid input to extend: expected a plain object`);
 	let n = e._zod.def.checks;
 	if (n && n.length > 0) {
-		let n = u(e);
+		let n = d(e);
 		for (let e of Reflect.ownKeys(t)) if (Object.getOwnPropertyDescriptor(n, e) !== void 0) throw Error("Cannot overwrite keys on object schemas containing refinements. Use `.safeExtend()` instead.");
 	}
-	return h(e, m(e._zod.def, { shape: ve(e, t) }));
+	return g(e, h(e._zod.def, { shape: ve(e, t) }));
 }
 function ve(e, t) {
 	let n = {};
-	return p(n, e, Reflect.ownKeys(u(e))), ee(n, t), n;
+	return m(n, e, Reflect.ownKeys(d(e))), ee(n, t), n;
 }
 function ye(e, t) {
 	if (!oe(t)) throw Error(`Invalid input to safeExtend: expected a plain object`);
-	return h(e, m(e._zod.def, { shape: ve(e, t) }));
+	return g(e, h(e._zod.def, { shape: ve(e, t) }));
 }
 function be(e, t) {
 	if (!t?._zod?.def) throw Error("Invalid input to merge: expected an object schema. To merge a plain shape, use `.extend()`.");
 	if (e._zod.def.checks?.length) throw Error(`.merge() cannot be used on object schemas containing refinements. Use .safeExtend() instead.`);
 	let n = {};
-	return p(n, e, Reflect.ownKeys(u(e))), p(n, t, Reflect.ownKeys(u(t))), h(e, m(e._zod.def, {
+	return m(n, e, Reflect.ownKeys(d(e))), m(n, t, Reflect.ownKeys(d(t))), g(e, h(e._zod.def, {
 		shape: n,
 		get catchall() {
 			return t._zod.def.catchall;
@@ -211,22 +212,22 @@ function xe(e, t, n, r = `partial`) {
 	let i = t._zod.def.checks;
 	if (i && i.length > 0) throw Error(`.${r}() cannot be used on object schemas containing refinements`);
 	let a = n ? new Set(he(t, n)) : void 0, o = {};
-	return p(o, t, Reflect.ownKeys(u(t)), e && ((t, n) => a && !a.has(n) ? t : new e({
+	return m(o, t, Reflect.ownKeys(d(t)), e && ((t, n) => a && !a.has(n) ? t : new e({
 		type: `optional`,
 		innerType: t
-	}))), h(t, m(t._zod.def, {
+	}))), g(t, h(t._zod.def, {
 		shape: o,
 		checks: []
 	}));
 }
 function Se(e, t, n) {
 	let r = n ? new Set(he(t, n)) : void 0, i = {};
-	return p(i, t, Reflect.ownKeys(u(t)), (t, n) => r && !r.has(n) ? t : new e({
+	return m(i, t, Reflect.ownKeys(d(t)), (t, n) => r && !r.has(n) ? t : new e({
 		type: `nonoptional`,
 		innerType: t
-	})), h(t, m(t._zod.def, { shape: i }));
+	})), g(t, h(t._zod.def, { shape: i }));
 }
-function _(e, t = 0) {
+function v(e, t = 0) {
 	if (e.aborted === !0) return !0;
 	for (let n = t; n < e.issues.length; n++) if (e.issues[n]?.continue !== !0) return !0;
 	return !1;
@@ -259,7 +260,7 @@ function De(e, t, n) {
 	var r;
 	for (let i = t; i < e.length; i++) (r = e[i]).schema ?? (r.schema = n);
 }
-function v(e, t, n) {
+function y(e, t, n) {
 	var r;
 	let i = e.inst?._zod?.traits;
 	i?.has(`$ZodType`) && (i.has(`$ZodCheck`) ? (r = e).schema ?? (r.schema = e.inst) : e.schema = e.inst);
@@ -309,7 +310,7 @@ function Ne(e, t) {
 		}) : Ie(e, n, r.value);
 	}
 }
-function y(e, t, n, r = !0) {
+function b(e, t, n, r = !0) {
 	return Object.defineProperty(e, t, {
 		configurable: !0,
 		writable: !0,
@@ -318,7 +319,7 @@ function y(e, t, n, r = !0) {
 	}), n;
 }
 function Pe(e, t, n) {
-	return y(e, t, n, !1);
+	return b(e, t, n, !1);
 }
 function Fe(e, t) {
 	for (let n in e) {
@@ -327,10 +328,10 @@ function Fe(e, t) {
 			configurable: !0,
 			enumerable: !0,
 			get() {
-				return y(this, n, r(this));
+				return b(this, n, r(this));
 			},
 			set(e) {
-				y(this, n, e);
+				b(this, n, e);
 			}
 		});
 	}
@@ -340,10 +341,10 @@ function Ie(e, t, n) {
 	Object.defineProperty(e, t, {
 		configurable: !0,
 		get() {
-			return this == null ? n : y(this, t, n.bind(this));
+			return this == null ? n : b(this, t, n.bind(this));
 		},
 		set(e) {
-			y(this, t, e);
+			b(this, t, e);
 		}
 	});
 }
@@ -358,7 +359,7 @@ const Be = {
 		ze = !0;
 	}
 };
-function b(e, t, n) {
+function x(e, t, n) {
 	let r = Object.getPrototypeOf(e._zod);
 	t in r && Re !== e._zod ? Re = void 0 : (Re = e._zod, Object.defineProperty(r, t, {
 		configurable: !0,
@@ -409,25 +410,25 @@ function Ve(e, t, n, r) {
 		}
 	});
 }
-function He(e) {
+function Ue(e) {
 	let t = () => e;
 	return t[`~constantCatch`] = !0, t;
 }
-var Ue;
-const We = Object.freeze({ status: `aborted` }), Ge = {
+var We;
+const Ge = Object.freeze({ status: `aborted` }), Ke = {
 	value: void 0,
 	enumerable: !1
 };
-let Ke = `captureStackTrace` in Error ? Error : null;
-function qe(e) {
-	let t = Ke;
+let qe = `captureStackTrace` in Error ? Error : null;
+function Je(e) {
+	let t = qe;
 	if (t) {
 		let n = t.stackTraceLimit;
 		if (typeof n == `number`) {
 			try {
 				t.stackTraceLimit = 0;
 			} catch {
-				return Ke = null, new e();
+				return qe = null, new e();
 			}
 			try {
 				return new e();
@@ -438,20 +439,20 @@ function qe(e) {
 	}
 	return new e();
 }
-function x(e, t, n, r) {
+function S(e, t, n, r) {
 	let i = {};
 	function a(e) {
-		this.def = e, this.constr = d, this.traits = /* @__PURE__ */ new Set();
+		this.def = e, this.constr = d, this.traits = new Set();
 	}
 	a.prototype = i;
-	let o = n, s = o && /* @__PURE__ */ new WeakSet();
+	let o = n, s = o && new WeakSet();
 	function c(n, r) {
 		if (!n._zod) {
-			Ge.value = new a(r);
+			Ke.value = new a(r);
 			try {
-				Object.defineProperty(n, "_zod", Ge);
+				Object.defineProperty(n, "_zod", Ke);
 			} finally {
-				Ge.value = void 0;
+				Ke.value = void 0;
 			}
 		} else if (n._zod.traits.has(e)) return;
 		if (n._zod.traits.add(e), t(n, r), s) {
@@ -467,7 +468,7 @@ function x(e, t, n, r) {
 	class u extends l {}
 	Object.defineProperty(u, "name", { value: e });
 	function d(e) {
-		let t = r?.Parent ? qe(u) : this;
+		let t = r?.Parent ? Je(u) : this;
 		c(t, e);
 		let n = t._zod.deferred;
 		if (n) {
@@ -479,39 +480,39 @@ function x(e, t, n, r) {
 	}
 	return Object.defineProperty(d, "init", { value: c }), Object.defineProperty(d, Symbol.hasInstance, { value: (t) => r?.Parent && t instanceof r.Parent ? !0 : t?._zod?.traits?.has(e) }), Object.defineProperty(d, "name", { value: e }), d;
 }
-var S = class extends Error {
+var Ye = class extends Error {
 	constructor() {
 		super(`Encountered Promise during synchronous parse. Use .parseAsync() instead.`);
 	}
-}, Je = class extends Error {
+}, Xe = class extends Error {
 	constructor(e) {
 		super(`Encountered unidirectional transform during encode: ${e}`), this.name = `ZodEncodeError`;
 	}
 };
-(Ue = globalThis).__zod_globalConfig ?? (Ue.__zod_globalConfig = {});
+(We = globalThis).__zod_globalConfig ?? (We.__zod_globalConfig = {});
 const C = globalThis.__zod_globalConfig;
 function w(e) {
 	return e && Object.assign(C, e), C;
 }
-function Ye() {
+function Ze() {
 	let e = this._zod;
-	return e.message ??= JSON.stringify(e.def, n, 2), e.message;
+	return e.message ??= JSON.stringify(e.def, r, 2), e.message;
 }
-function Xe(e) {
+function Qe(e) {
 	this._zod.message = e;
 }
-const Ze = {
-	get: Ye,
-	set: Xe,
+const $e = {
+	get: Ze,
+	set: Qe,
 	enumerable: !0,
 	configurable: !0
-}, Qe = {
+}, et = {
 	value: void 0,
 	enumerable: !1
-}, $e = new WeakSet([Object.prototype, Error.prototype]), et = (e, t) => {
-	e.name = `$ZodError`, Qe.value = t, Object.defineProperty(e, "issues", Qe), Qe.value = void 0, Object.defineProperty(e, "message", Ze);
+}, tt = new WeakSet([Object.prototype, Error.prototype]), nt = (e, t) => {
+	e.name = `$ZodError`, et.value = t, Object.defineProperty(e, "issues", et), et.value = void 0, Object.defineProperty(e, "message", $e);
 	let n = Object.getPrototypeOf(e);
-	$e.has(n) || ($e.add(n), Object.defineProperty(n, "toString", {
+	tt.has(n) || (tt.add(n), Object.defineProperty(n, "toString", {
 		configurable: !0,
 		enumerable: !1,
 		get() {
@@ -530,8 +531,8 @@ const Ze = {
 			});
 		}
 	}));
-}, tt = x(`$ZodError`, et), nt = x(`$ZodError`, et, void 0, { Parent: Error });
-function rt(e, t, n) {
+}, rt = S(`$ZodError`, nt), it = S(`$ZodError`, nt, void 0, { Parent: Error });
+function at(e, t, n) {
 	return Object.prototype.hasOwnProperty.call(e, t) || (t === `__proto__` ? Object.defineProperty(e, t, {
 		value: n(),
 		writable: !0,
@@ -539,15 +540,15 @@ function rt(e, t, n) {
 		configurable: !0
 	}) : e[t] = n()), e[t];
 }
-function it(e, t = (e) => e.message) {
+function ot(e, t = (e) => e.message) {
 	let n = {}, r = [];
-	for (let i of e.issues) i.path.length > 0 ? rt(n, i.path[0], () => []).push(t(i)) : r.push(t(i));
+	for (let i of e.issues) i.path.length > 0 ? at(n, i.path[0], () => []).push(t(i)) : r.push(t(i));
 	return {
 		formErrors: r,
 		fieldErrors: n
 	};
 }
-function at(e, t = (e) => e.message) {
+function st(e, t = (e) => e.message) {
 	let n = { _errors: [] }, r = (e, i = []) => {
 		for (let a of e.issues) if (a.code === `invalid_union` && a.errors.length) a.errors.map((e) => r({ issues: e }, [...i, ...a.path]));
 		else if (a.code === `invalid_key`) r({ issues: a.issues }, [...i, ...a.path]);
@@ -577,13 +578,13 @@ function at(e, t = (e) => e.message) {
 	};
 	return r(e), n;
 }
-function ot(e, t) {
+function ct(e, t) {
 	return {
 		callee: t?.callee ?? e,
 		Err: t?.Err
 	};
 }
-const st = (e) => {
+const lt = (e) => {
 	let t = (n, r, i, a) => {
 		let o = i ? {
 			...i,
@@ -592,15 +593,15 @@ const st = (e) => {
 			value: r,
 			issues: []
 		}, o);
-		if (s instanceof Promise) throw new S();
+		if (s instanceof Promise) throw new Ye();
 		if (s.issues.length) {
-			let n = new ((a?.Err) ?? e)(s.issues.map((e) => v(e, o, w())));
+			let n = new ((a?.Err) ?? e)(s.issues.map((e) => y(e, o, w())));
 			throw re(n, a?.callee ?? t), n;
 		}
 		return s.value;
 	};
 	return t;
-}, ct = (e) => {
+}, ut = (e) => {
 	let t = async (n, r, i, a) => {
 		let o = i ? {
 			...i,
@@ -610,13 +611,13 @@ const st = (e) => {
 			issues: []
 		}, o);
 		if (s instanceof Promise && (s = await s), s.issues.length) {
-			let n = new ((a?.Err) ?? e)(s.issues.map((e) => v(e, o, w())));
+			let n = new ((a?.Err) ?? e)(s.issues.map((e) => y(e, o, w())));
 			throw re(n, a?.callee ?? t), n;
 		}
 		return s.value;
 	};
 	return t;
-}, lt = (e) => (t, n, r) => {
+}, dt = (e) => (t, n, r) => {
 	let i = r ? {
 		...r,
 		async: !1
@@ -624,25 +625,25 @@ const st = (e) => {
 		value: n,
 		issues: []
 	}, i);
-	if (a instanceof Promise) throw new S();
-	return a.issues.length ? dt(e, a.issues, i) : {
+	if (a instanceof Promise) throw new Ye();
+	return a.issues.length ? pt(e, a.issues, i) : {
 		success: !0,
 		data: a.value
 	};
-}, ut = lt(nt);
-function dt(e, t, n) {
+}, ft = dt(it);
+function pt(e, t, n) {
 	let r;
 	return {
 		success: !1,
 		get error() {
-			return r || (r = new e(t.map((e) => v(e, n, w()))), t = void 0, n = void 0), r;
+			return r || (r = new e(t.map((e) => y(e, n, w()))), t = void 0, n = void 0), r;
 		},
 		set error(e) {
 			r = e, t = void 0, n = void 0;
 		}
 	};
 }
-const ft = (e) => async (t, n, r) => {
+const mt = (e) => async (t, n, r) => {
 	let i = r ? {
 		...r,
 		async: !0
@@ -650,19 +651,19 @@ const ft = (e) => async (t, n, r) => {
 		value: n,
 		issues: []
 	}, i);
-	return a instanceof Promise && (a = await a), a.issues.length ? dt(e, a.issues, i) : {
+	return a instanceof Promise && (a = await a), a.issues.length ? pt(e, a.issues, i) : {
 		success: !0,
 		data: a.value
 	};
-}, pt = Symbol.for(`zod.compile.invalid`), mt = Symbol.for(`zod.compile.fallback`), ht = ((e, t, n) => {
+}, ht = Symbol.for(`zod.compile.invalid`), gt = Symbol.for(`zod.compile.fallback`), _t = ((e, t, n) => {
 	let r = e._zod.bag.validator;
 	if (r !== void 0) {
-		if (r(t) !== pt) return !0;
+		if (r(t) !== ht) return !0;
 		if (r.definite === !0 && n === void 0) return !1;
 	}
-	return gt(e, t, n);
+	return vt(e, t, n);
 });
-function gt(e, t, n) {
+function vt(e, t, n) {
 	let r = n ? {
 		...n,
 		async: !1,
@@ -671,16 +672,16 @@ function gt(e, t, n) {
 		async: !1,
 		abortEarly: !0
 	}, i = e._zod.bag.fallbackRun, a;
-	if (i ? (r[mt] = !0, a = i({
+	if (i ? (r[gt] = !0, a = i({
 		value: t,
 		issues: []
 	}, r)) : a = e._zod.run({
 		value: t,
 		issues: []
-	}, r), a instanceof Promise) throw new S();
+	}, r), a instanceof Promise) throw new Ye();
 	return a.issues.length === 0;
 }
-const _t = async (e, t, n) => {
+const yt = async (e, t, n) => {
 	let r = n ? {
 		...n,
 		async: !0,
@@ -693,87 +694,87 @@ const _t = async (e, t, n) => {
 		issues: []
 	}, r);
 	return i instanceof Promise && (i = await i), i.issues.length === 0;
-}, vt = (e) => {
-	let t = st(e), n = (e, r, i, a) => {
-		let o = i ? {
-			...i,
-			direction: `backward`
-		} : { direction: `backward` };
-		return t(e, r, o, ot(n, a));
-	};
-	return n;
-}, yt = (e) => {
-	let t = st(e), n = (e, r, i, a) => t(e, r, i, ot(n, a));
-	return n;
 }, bt = (e) => {
-	let t = ct(e), n = async (e, r, i, a) => {
+	let t = lt(e), n = (e, r, i, a) => {
 		let o = i ? {
 			...i,
 			direction: `backward`
 		} : { direction: `backward` };
-		return await t(e, r, o, ot(n, a));
+		return t(e, r, o, ct(n, a));
 	};
 	return n;
 }, xt = (e) => {
-	let t = ct(e), n = async (e, r, i, a) => await t(e, r, i, ot(n, a));
+	let t = lt(e), n = (e, r, i, a) => t(e, r, i, ct(n, a));
 	return n;
-}, St = (e) => (t, n, r) => {
+}, St = (e) => {
+	let t = ut(e), n = async (e, r, i, a) => {
+		let o = i ? {
+			...i,
+			direction: `backward`
+		} : { direction: `backward` };
+		return await t(e, r, o, ct(n, a));
+	};
+	return n;
+}, Ct = (e) => {
+	let t = ut(e), n = async (e, r, i, a) => await t(e, r, i, ct(n, a));
+	return n;
+}, wt = (e) => (t, n, r) => {
 	let i = r ? {
 		...r,
 		direction: `backward`
 	} : { direction: `backward` };
-	return lt(e)(t, n, i);
-}, Ct = (e) => (t, n, r) => lt(e)(t, n, r), wt = (e) => async (t, n, r) => {
+	return dt(e)(t, n, i);
+}, Tt = (e) => (t, n, r) => dt(e)(t, n, r), Et = (e) => async (t, n, r) => {
 	let i = r ? {
 		...r,
 		direction: `backward`
 	} : { direction: `backward` };
-	return ft(e)(t, n, i);
-}, Tt = (e) => async (t, n, r) => ft(e)(t, n, r), Et = /^[cC][0-9a-z]{6,}$/, Dt = /^[0-9a-z]+$/, Ot = /^[0-7][0-9A-HJKMNP-TV-Za-hjkmnp-tv-z]{25}$/, kt = /^[0-9a-vA-V]{20}$/, At = /^[A-Za-z0-9]{27}$/, jt = /^[a-zA-Z0-9_-]{21}$/;
-function Mt(e) {
+	return mt(e)(t, n, i);
+}, Dt = (e) => async (t, n, r) => mt(e)(t, n, r), Ot = /^[cC][0-9a-z]{6,}$/, kt = /^[0-9a-z]+$/, At = /^[0-7][0-9A-HJKMNP-TV-Za-hjkmnp-tv-z]{25}$/, jt = /^[0-9a-vA-V]{20}$/, Mt = /^[A-Za-z0-9]{27}$/, Nt = /^[a-zA-Z0-9_-]{21}$/;
+function Pt(e) {
 	return RegExp(`^[a-zA-Z0-9_-]{${e}}$`);
 }
-const Nt = /^P(?:(\d+W)|(?!.*W)(?=\d|T\d)(\d+Y)?(\d+M)?(\d+D)?(T(?=\d)(\d+H)?(\d+M)?(\d+([.,]\d+)?S)?)?)$/, Pt = /^([0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12})$/, Ft = (e) => e ? RegExp(`^([0-9a-fA-F]{8}-[0-9a-fA-F]{4}-${e}[0-9a-fA-F]{3}-[89abAB][0-9a-fA-F]{3}-[0-9a-fA-F]{12})$`) : /^([0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[1-8][0-9a-fA-F]{3}-[89abAB][0-9a-fA-F]{3}-[0-9a-fA-F]{12}|00000000-0000-0000-0000-000000000000|ffffffff-ffff-ffff-ffff-ffffffffffff)$/, It = /^(?:[A-Za-z0-9_'+\-]+\.)*[A-Za-z0-9_'+\-]*[A-Za-z0-9_+-]@(?:[A-Za-z0-9][A-Za-z0-9\-]*\.)+[A-Za-z]{2,}$/;
-function Lt() {
+const Ft = /^P(?:(\d+W)|(?!.*W)(?=\d|T\d)(\d+Y)?(\d+M)?(\d+D)?(T(?=\d)(\d+H)?(\d+M)?(\d+([.,]\d+)?S)?)?)$/, It = /^([0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12})$/, Lt = (e) => e ? RegExp(`^([0-9a-fA-F]{8}-[0-9a-fA-F]{4}-${e}[0-9a-fA-F]{3}-[89abAB][0-9a-fA-F]{3}-[0-9a-fA-F]{12})$`) : /^([0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[1-8][0-9a-fA-F]{3}-[89abAB][0-9a-fA-F]{3}-[0-9a-fA-F]{12}|00000000-0000-0000-0000-000000000000|ffffffff-ffff-ffff-ffff-ffffffffffff)$/, Rt = /^(?:[A-Za-z0-9_'+\-]+\.)*[A-Za-z0-9_'+\-]*[A-Za-z0-9_+-]@(?:[A-Za-z0-9][A-Za-z0-9\-]*\.)+[A-Za-z]{2,}$/;
+function Bt() {
 	return RegExp(`^(?=[\\s\\S]*[\\p{Extended_Pictographic}\\p{Regional_Indicator}\\u20E3])[\\p{Extended_Pictographic}\\p{Emoji_Component}]+$`, `u`);
 }
-const Rt = /^(?:(?:25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9][0-9]|[0-9])\.){3}(?:25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9][0-9]|[0-9])$/, zt = /^(([0-9a-fA-F]{1,4}:){7}[0-9a-fA-F]{1,4}|([0-9a-fA-F]{1,4}:){1,7}:|([0-9a-fA-F]{1,4}:){1,6}:[0-9a-fA-F]{1,4}|([0-9a-fA-F]{1,4}:){1,5}(:[0-9a-fA-F]{1,4}){1,2}|([0-9a-fA-F]{1,4}:){1,4}(:[0-9a-fA-F]{1,4}){1,3}|([0-9a-fA-F]{1,4}:){1,3}(:[0-9a-fA-F]{1,4}){1,4}|([0-9a-fA-F]{1,4}:){1,2}(:[0-9a-fA-F]{1,4}){1,5}|[0-9a-fA-F]{1,4}:((:[0-9a-fA-F]{1,4}){1,6})|:((:[0-9a-fA-F]{1,4}){1,7}|:))$/, Bt = /^((25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9][0-9]|[0-9])\.){3}(25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9][0-9]|[0-9])\/([0-9]|[1-2][0-9]|3[0-2])$/, Vt = /^(([0-9a-fA-F]{1,4}:){7}[0-9a-fA-F]{1,4}|([0-9a-fA-F]{1,4}:){1,7}:|([0-9a-fA-F]{1,4}:){1,6}:[0-9a-fA-F]{1,4}|([0-9a-fA-F]{1,4}:){1,5}(:[0-9a-fA-F]{1,4}){1,2}|([0-9a-fA-F]{1,4}:){1,4}(:[0-9a-fA-F]{1,4}){1,3}|([0-9a-fA-F]{1,4}:){1,3}(:[0-9a-fA-F]{1,4}){1,4}|([0-9a-fA-F]{1,4}:){1,2}(:[0-9a-fA-F]{1,4}){1,5}|[0-9a-fA-F]{1,4}:((:[0-9a-fA-F]{1,4}){1,6})|:((:[0-9a-fA-F]{1,4}){1,7}|:))\/(12[0-8]|1[01][0-9]|[1-9]?[0-9])$/, Ht = /^$|^(?:[0-9a-zA-Z+/]{4})*(?:(?:[0-9a-zA-Z+/]{2}==)|(?:[0-9a-zA-Z+/]{3}=))?$/, Ut = /^(?:[A-Za-z0-9_-]{4})*(?:[A-Za-z0-9_-]{2,3})?$/, Wt = /^https?$/, Gt = /^\+[1-9]\d{6,14}$/, Kt = `(?:(?:\\d\\d[2468][048]|\\d\\d[13579][26]|\\d\\d0[48]|[02468][048]00|[13579][26]00)-02-29|\\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|(?:02)-(?:0[1-9]|1\\d|2[0-8])))`;
-function qt(e) {
+const Vt = /^(?:(?:25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9][0-9]|[0-9])\.){3}(?:25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9][0-9]|[0-9])$/, Ht = /^(([0-9a-fA-F]{1,4}:){7}[0-9a-fA-F]{1,4}|([0-9a-fA-F]{1,4}:){1,7}:|([0-9a-fA-F]{1,4}:){1,6}:[0-9a-fA-F]{1,4}|([0-9a-fA-F]{1,4}:){1,5}(:[0-9a-fA-F]{1,4}){1,2}|([0-9a-fA-F]{1,4}:){1,4}(:[0-9a-fA-F]{1,4}){1,3}|([0-9a-fA-F]{1,4}:){1,3}(:[0-9a-fA-F]{1,4}){1,4}|([0-9a-fA-F]{1,4}:){1,2}(:[0-9a-fA-F]{1,4}){1,5}|[0-9a-fA-F]{1,4}:((:[0-9a-fA-F]{1,4}){1,6})|:((:[0-9a-fA-F]{1,4}){1,7}|:))$/, Ut = /^((25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9][0-9]|[0-9])\.){3}(25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9][0-9]|[0-9])\/([0-9]|[1-2][0-9]|3[0-2])$/, Wt = /^(([0-9a-fA-F]{1,4}:){7}[0-9a-fA-F]{1,4}|([0-9a-fA-F]{1,4}:){1,7}:|([0-9a-fA-F]{1,4}:){1,6}:[0-9a-fA-F]{1,4}|([0-9a-fA-F]{1,4}:){1,5}(:[0-9a-fA-F]{1,4}){1,2}|([0-9a-fA-F]{1,4}:){1,4}(:[0-9a-fA-F]{1,4}){1,3}|([0-9a-fA-F]{1,4}:){1,3}(:[0-9a-fA-F]{1,4}){1,4}|([0-9a-fA-F]{1,4}:){1,2}(:[0-9a-fA-F]{1,4}){1,5}|[0-9a-fA-F]{1,4}:((:[0-9a-fA-F]{1,4}){1,6})|:((:[0-9a-fA-F]{1,4}){1,7}|:))\/(12[0-8]|1[01][0-9]|[1-9]?[0-9])$/, Gt = /^$|^(?:[0-9a-zA-Z+/]{4})*(?:(?:[0-9a-zA-Z+/]{2}==)|(?:[0-9a-zA-Z+/]{3}=))?$/, Kt = /^(?:[A-Za-z0-9_-]{4})*(?:[A-Za-z0-9_-]{2,3})?$/, qt = /^https?$/, Jt = /^\+[1-9]\d{6,14}$/, Yt = `(?:(?:\\d\\d[2468][048]|\\d\\d[13579][26]|\\d\\d0[48]|[02468][048]00|[13579][26]00)-02-29|\\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|(?:02)-(?:0[1-9]|1\\d|2[0-8])))`;
+function Xt(e) {
 	return RegExp(`^${e}$`);
 }
-const Jt = qt(Kt);
-function Yt(e) {
+const Zt = Xt(Yt);
+function Qt(e) {
 	let t = `(?:[01]\\d|2[0-3]):[0-5]\\d`;
 	return typeof e.precision == `number` ? e.precision === -1 ? `${t}` : e.precision === 0 ? `${t}:[0-5]\\d` : `${t}:[0-5]\\d\\.\\d{${e.precision}}` : e.seconds ? `${t}:[0-5]\\d(?:\\.\\d+)?` : `${t}(?::[0-5]\\d(?:\\.\\d+)?)?`;
 }
-function Xt(e) {
-	return RegExp(`^${Yt(e)}$`);
+function $t(e) {
+	return RegExp(`^${Qt(e)}$`);
 }
-function Zt(e) {
+function en(e) {
 	let t = [`Z`];
 	e.offset && t.push(`([+-](?:[01]\\d|2[0-3]):[0-5]\\d)`);
-	let n = `${Yt({
+	let n = `${Qt({
 		precision: e.precision,
 		seconds: !0
-	})}(?:${t.join(`|`)})`, r = e.local ? `${n}|${Yt({ precision: e.precision })}` : n;
-	return RegExp(`^${Kt}T(?:${r})$`);
+	})}(?:${t.join(`|`)})`, r = e.local ? `${n}|${Qt({ precision: e.precision })}` : n;
+	return RegExp(`^${Yt}T(?:${r})$`);
 }
-const Qt = /^[\s\S]{0,}$/, $t = /^-?\d+$/, en = /^-?\d+(?:\.\d+)?$/, tn = /^(?:true|false)$/i, nn = /^null$/i, rn = /^[^A-Z]*$/, an = /^[^a-z]*$/, T = x(`$ZodCheck`, (e, t) => {
+const tn = /^[\s\S]{0,}$/, nn = /^-?\d+$/, rn = /^-?\d+(?:\.\d+)?$/, an = /^(?:true|false)$/i, on = /^null$/i, sn = /^[^A-Z]*$/, cn = /^[^a-z]*$/, T = S(`$ZodCheck`, (e, t) => {
 	var n;
 	e._zod ??= {}, e._zod.def = t, (n = e._zod).onattach ?? (n.onattach = []);
-}), on = (e) => {
+}), ln = (e) => {
 	let t = e.value;
-	return !a(t) && t.length !== void 0;
-}, sn = {
+	return !o(t) && t.length !== void 0;
+}, un = {
 	number: `number`,
 	bigint: `bigint`,
 	object: `date`
-}, cn = x(`$ZodCheckLessThan`, (e, t) => {
+}, dn = S(`$ZodCheckLessThan`, (e, t) => {
 	T.init(e, t);
-	let n = sn[typeof t.value];
+	let n = un[typeof t.value];
 	e._zod.check = (r) => {
 		(t.inclusive ? r.value <= t.value : r.value < t.value) || r.issues.push({
-			origin: sn[typeof r.value] ?? n,
+			origin: un[typeof r.value] ?? n,
 			code: `too_big`,
 			maximum: typeof t.value == `object` ? t.value.getTime() : t.value,
 			input: r.value,
@@ -782,12 +783,12 @@ const Qt = /^[\s\S]{0,}$/, $t = /^-?\d+$/, en = /^-?\d+(?:\.\d+)?$/, tn = /^(?:t
 			continue: !t.abort
 		});
 	};
-}), ln = x(`$ZodCheckGreaterThan`, (e, t) => {
+}), fn = S(`$ZodCheckGreaterThan`, (e, t) => {
 	T.init(e, t);
-	let n = sn[typeof t.value];
+	let n = un[typeof t.value];
 	e._zod.check = (r) => {
 		(t.inclusive ? r.value >= t.value : r.value > t.value) || r.issues.push({
-			origin: sn[typeof r.value] ?? n,
+			origin: un[typeof r.value] ?? n,
 			code: `too_small`,
 			minimum: typeof t.value == `object` ? t.value.getTime() : t.value,
 			input: r.value,
@@ -796,10 +797,10 @@ const Qt = /^[\s\S]{0,}$/, $t = /^-?\d+$/, en = /^-?\d+(?:\.\d+)?$/, tn = /^(?:t
 			continue: !t.abort
 		});
 	};
-}), un = x(`$ZodCheckMultipleOf`, (e, t) => {
+}), pn = S(`$ZodCheckMultipleOf`, (e, t) => {
 	T.init(e, t), e._zod.check = (n) => {
 		if (typeof n.value != typeof t.value) throw Error(`Cannot mix number and bigint in multiple_of check.`);
-		(typeof n.value == `bigint` ? t.value !== BigInt(0) && n.value % t.value === BigInt(0) : s(n.value, t.value) === 0) || n.issues.push({
+		(typeof n.value == `bigint` ? t.value !== BigInt(0) && n.value % t.value === BigInt(0) : c(n.value, t.value) === 0) || n.issues.push({
 			origin: typeof n.value,
 			code: `not_multiple_of`,
 			divisor: t.value,
@@ -808,7 +809,7 @@ const Qt = /^[\s\S]{0,}$/, $t = /^-?\d+$/, en = /^-?\d+(?:\.\d+)?$/, tn = /^(?:t
 			continue: !t.abort
 		});
 	};
-}), dn = x(`$ZodCheckNumberFormat`, (e, t) => {
+}), mn = S(`$ZodCheckNumberFormat`, (e, t) => {
 	T.init(e, t), t.format = t.format || `float64`;
 	let n = t.format?.includes(`int`), r = n ? `int` : `number`, [i, a] = fe[t.format];
 	e._zod.check = (o) => {
@@ -866,9 +867,9 @@ const Qt = /^[\s\S]{0,}$/, $t = /^-?\d+$/, en = /^-?\d+(?:\.\d+)?$/, tn = /^(?:t
 			continue: !t.abort
 		});
 	};
-}), fn = x(`$ZodCheckMaxLength`, (e, t) => {
+}), hn = S(`$ZodCheckMaxLength`, (e, t) => {
 	var n;
-	T.init(e, t), (n = e._zod.def).when ?? (n.when = on), e._zod.check = (n) => {
+	T.init(e, t), (n = e._zod.def).when ?? (n.when = ln), e._zod.check = (n) => {
 		let r = n.value, i = r.length;
 		if ((typeof r == `string` && i > t.maximum ? ke(r) : i) <= t.maximum) return;
 		let a = Ae(r);
@@ -882,9 +883,9 @@ const Qt = /^[\s\S]{0,}$/, $t = /^-?\d+$/, en = /^-?\d+(?:\.\d+)?$/, tn = /^(?:t
 			continue: !t.abort
 		});
 	};
-}), pn = x(`$ZodCheckMinLength`, (e, t) => {
+}), gn = S(`$ZodCheckMinLength`, (e, t) => {
 	var n;
-	T.init(e, t), (n = e._zod.def).when ?? (n.when = on), e._zod.check = (n) => {
+	T.init(e, t), (n = e._zod.def).when ?? (n.when = ln), e._zod.check = (n) => {
 		let r = n.value, i = r.length;
 		if ((typeof r == `string` && i >= t.minimum && i < t.minimum * 2 ? ke(r) : i) >= t.minimum) return;
 		let a = Ae(r);
@@ -898,9 +899,9 @@ const Qt = /^[\s\S]{0,}$/, $t = /^-?\d+$/, en = /^-?\d+(?:\.\d+)?$/, tn = /^(?:t
 			continue: !t.abort
 		});
 	};
-}), mn = x(`$ZodCheckLengthEquals`, (e, t) => {
+}), _n = S(`$ZodCheckLengthEquals`, (e, t) => {
 	var n;
-	T.init(e, t), (n = e._zod.def).when ?? (n.when = on), e._zod.check = (n) => {
+	T.init(e, t), (n = e._zod.def).when ?? (n.when = ln), e._zod.check = (n) => {
 		let r = n.value, i = r.length, a = typeof r == `string` && i >= t.length && i <= t.length * 2 ? ke(r) : i;
 		if (a === t.length) return;
 		let o = Ae(r), s = a > t.length;
@@ -920,7 +921,7 @@ const Qt = /^[\s\S]{0,}$/, $t = /^-?\d+$/, en = /^-?\d+(?:\.\d+)?$/, tn = /^(?:t
 			continue: !t.abort
 		});
 	};
-}), hn = x(`$ZodCheckStringFormat`, (e, t) => {
+}), vn = S(`$ZodCheckStringFormat`, (e, t) => {
 	var n, r;
 	T.init(e, t), t.pattern ? (n = e._zod).check ?? (n.check = (n) => {
 		t.pattern.lastIndex = 0, t.pattern.test(n.value) || n.issues.push({
@@ -933,8 +934,8 @@ const Qt = /^[\s\S]{0,}$/, $t = /^-?\d+$/, en = /^-?\d+(?:\.\d+)?$/, tn = /^(?:t
 			continue: !t.abort
 		});
 	}) : (r = e._zod).check ?? (r.check = () => {});
-}), gn = x(`$ZodCheckRegex`, (e, t) => {
-	hn.init(e, t), e._zod.check = (n) => {
+}), yn = S(`$ZodCheckRegex`, (e, t) => {
+	vn.init(e, t), e._zod.check = (n) => {
 		t.pattern.lastIndex = 0, t.pattern.test(n.value) || n.issues.push({
 			origin: `string`,
 			code: `invalid_format`,
@@ -945,11 +946,11 @@ const Qt = /^[\s\S]{0,}$/, $t = /^-?\d+$/, en = /^-?\d+(?:\.\d+)?$/, tn = /^(?:t
 			continue: !t.abort
 		});
 	};
-}), _n = x(`$ZodCheckLowerCase`, (e, t) => {
-	t.pattern ??= rn, hn.init(e, t);
-}), vn = x(`$ZodCheckUpperCase`, (e, t) => {
-	t.pattern ??= an, hn.init(e, t);
-}), yn = x(`$ZodCheckIncludes`, (e, t) => {
+}), bn = S(`$ZodCheckLowerCase`, (e, t) => {
+	t.pattern ??= sn, vn.init(e, t);
+}), xn = S(`$ZodCheckUpperCase`, (e, t) => {
+	t.pattern ??= cn, vn.init(e, t);
+}), Sn = S(`$ZodCheckIncludes`, (e, t) => {
 	T.init(e, t);
 	let n = le(t.includes);
 	t.pattern = new RegExp(typeof t.position == `number` ? `^.{${t.position},}${n}` : n), e._zod.check = (n) => {
@@ -963,7 +964,7 @@ const Qt = /^[\s\S]{0,}$/, $t = /^-?\d+$/, en = /^-?\d+(?:\.\d+)?$/, tn = /^(?:t
 			continue: !t.abort
 		});
 	};
-}), bn = x(`$ZodCheckStartsWith`, (e, t) => {
+}), Cn = S(`$ZodCheckStartsWith`, (e, t) => {
 	T.init(e, t);
 	let n = RegExp(`^${le(t.prefix)}.*`);
 	t.pattern ??= n, e._zod.check = (n) => {
@@ -977,7 +978,7 @@ const Qt = /^[\s\S]{0,}$/, $t = /^-?\d+$/, en = /^-?\d+(?:\.\d+)?$/, tn = /^(?:t
 			continue: !t.abort
 		});
 	};
-}), xn = x(`$ZodCheckEndsWith`, (e, t) => {
+}), wn = S(`$ZodCheckEndsWith`, (e, t) => {
 	T.init(e, t);
 	let n = RegExp(`.*${le(t.suffix)}$`);
 	t.pattern ??= n, e._zod.check = (n) => {
@@ -991,12 +992,12 @@ const Qt = /^[\s\S]{0,}$/, $t = /^-?\d+$/, en = /^-?\d+(?:\.\d+)?$/, tn = /^(?:t
 			continue: !t.abort
 		});
 	};
-}), Sn = x(`$ZodCheckOverwrite`, (e, t) => {
+}), Tn = S(`$ZodCheckOverwrite`, (e, t) => {
 	T.init(e, t), e._zod.check = (e) => {
 		e.value = t.tx(e.value);
 	};
 });
-var Cn = class {
+var En = class {
 	constructor(e = [], t = {}) {
 		this.content = [], this.indent = 0, this.args = e, this.closed = t;
 	}
@@ -1023,13 +1024,13 @@ var Cn = class {
 `)}\n};`)(...Object.values(this.closed));
 	}
 };
-const wn = {
+const Dn = {
 	major: 4,
 	minor: 6,
 	patch: 7
-}, E = x(`$ZodType`, (e, t) => {
+}, E = S(`$ZodType`, (e, t) => {
 	var n;
-	e ??= {}, e._zod.def = t, e._zod.bag = e._zod.bag || {}, e._zod.version = wn;
+	e ??= {}, e._zod.def = t, e._zod.bag = e._zod.bag || {}, e._zod.version = Dn;
 	let r = e._zod.def.checks, i = e._zod.traits.has(`$ZodCheck`) ? [e, ...r ?? []] : r?.length ? [...r] : [];
 	for (let t of i) for (let n of t._zod.onattach) n(e);
 	if (i.length === 0) (n = e._zod).deferred ?? (n.deferred = []), e._zod.deferred?.push(() => {
@@ -1038,27 +1039,27 @@ const wn = {
 	else {
 		let t = (t, n, r) => {
 			if (t.memo) return t;
-			let i = _(t), a;
+			let i = v(t), a;
 			for (let o of n) {
 				if (o._zod.def.when) {
 					if (Ce(t) || !o._zod.def.when(t)) continue;
 				} else if (i) continue;
 				let n = t.issues.length, s = o._zod.check(t);
-				if (s instanceof Promise && r?.async === !1) throw new S();
+				if (s instanceof Promise && r?.async === !1) throw new Ye();
 				if (a || s instanceof Promise) a = (a ?? Promise.resolve()).then(async () => {
-					await s, t.issues.length !== n && (De(t.issues, n, e), i ||= _(t, n));
+					await s, t.issues.length !== n && (De(t.issues, n, e), i ||= v(t, n));
 				});
 				else {
 					if (t.issues.length === n) continue;
-					De(t.issues, n, e), i ||= _(t, n);
+					De(t.issues, n, e), i ||= v(t, n);
 				}
 			}
 			return a ? a.then(() => t) : t;
 		}, n = (n, r, a) => {
-			if (_(n)) return n.aborted = !0, n;
+			if (v(n)) return n.aborted = !0, n;
 			let o = t(r, i, a);
 			if (o instanceof Promise) {
-				if (a.async === !1) throw new S();
+				if (a.async === !1) throw new Ye();
 				return o.then((t) => e._zod.parse(t, a));
 			}
 			return e._zod.parse(o, a);
@@ -1077,7 +1078,7 @@ const wn = {
 			}
 			let o = e._zod.parse(r, a);
 			if (o instanceof Promise) {
-				if (a.async === !1) throw new S();
+				if (a.async === !1) throw new Ye();
 				return o.then((e) => t(e, i, a));
 			}
 			return t(o, i, a);
@@ -1085,20 +1086,20 @@ const wn = {
 	}
 }, {
 	get "~standard"() {
-		return Pe(this, `~standard`, Dn(this));
+		return Pe(this, `~standard`, An(this));
 	},
 	set "~standard"(e) {
-		y(this, `~standard`, e);
+		b(this, `~standard`, e);
 	}
-}), Tn = (e, t) => e.issues.length ? { issues: e.issues.map((e) => v(e, t, w())) } : { value: e.value };
-async function En(e, t) {
+}), On = (e, t) => e.issues.length ? { issues: e.issues.map((e) => y(e, t, w())) } : { value: e.value };
+async function kn(e, t) {
 	let n = { async: !0 };
-	return Tn(await e._zod.run({
+	return On(await e._zod.run({
 		value: t,
 		issues: []
 	}, n), n);
 }
-function Dn(e) {
+function An(e) {
 	return {
 		validate: (t) => {
 			let n = { async: !1 };
@@ -1107,16 +1108,16 @@ function Dn(e) {
 					value: t,
 					issues: []
 				}, n);
-				if (!(r instanceof Promise)) return Tn(r, n);
+				if (!(r instanceof Promise)) return On(r, n);
 			} catch {}
-			return En(e, t);
+			return kn(e, t);
 		},
 		vendor: `zod`,
 		version: 1
 	};
 }
-const On = x(`$ZodString`, (e, t) => {
-	E.init(e, t), e._zod.pattern = t.pattern ?? Qt, e._zod.parse = (n, r) => {
+const jn = S(`$ZodString`, (e, t) => {
+	E.init(e, t), e._zod.pattern = t.pattern ?? tn, e._zod.parse = (n, r) => {
 		if (t.coerce) try {
 			n.value = String(n.value);
 		} catch {}
@@ -1127,11 +1128,11 @@ const On = x(`$ZodString`, (e, t) => {
 			inst: e
 		}), n;
 	};
-}), D = x(`$ZodStringFormat`, (e, t) => {
-	hn.init(e, t), On.init(e, t);
-}), kn = x(`$ZodGUID`, (e, t) => {
-	t.pattern ??= Pt, D.init(e, t);
-}), An = x(`$ZodUUID`, (e, t) => {
+}), D = S(`$ZodStringFormat`, (e, t) => {
+	vn.init(e, t), jn.init(e, t);
+}), Mn = S(`$ZodGUID`, (e, t) => {
+	t.pattern ??= It, D.init(e, t);
+}), Nn = S(`$ZodUUID`, (e, t) => {
 	if (t.version) {
 		let e = {
 			v1: 1,
@@ -1144,24 +1145,24 @@ const On = x(`$ZodString`, (e, t) => {
 			v8: 8
 		}[t.version];
 		if (e === void 0) throw Error(`Invalid UUID version: "${t.version}"`);
-		t.pattern ??= Ft(e);
-	} else t.pattern ??= Ft();
+		t.pattern ??= Lt(e);
+	} else t.pattern ??= Lt();
 	D.init(e, t);
-}), jn = x(`$ZodEmail`, (e, t) => {
-	t.pattern ??= It, D.init(e, t);
+}), Pn = S(`$ZodEmail`, (e, t) => {
+	t.pattern ??= Rt, D.init(e, t);
 });
-function Mn(e) {
+function Ln(e) {
 	try {
 		return typeof URL < `u` && typeof URL.canParse == `function` ? URL.canParse(e) : (new URL(e), !0);
 	} catch {
 		return !1;
 	}
 }
-function Nn(e, t) {
-	return !(`normalize` in t) && !(`hostname` in t) && !(`protocol` in t) ? Mn(e) || 2 : Pn(e, t);
+function Rn(e, t) {
+	return !(`normalize` in t) && !(`hostname` in t) && !(`protocol` in t) ? Ln(e) || 2 : zn(e, t);
 }
-function Pn(e, t) {
-	if (!t.normalize && t.protocol?.source === Wt.source && !/^https?:\/\//i.test(e)) return 1;
+function zn(e, t) {
+	if (!t.normalize && t.protocol?.source === qt.source && !/^https?:\/\//i.test(e)) return 1;
 	try {
 		if (typeof URL < `u`) {
 			let t = URL;
@@ -1172,20 +1173,20 @@ function Pn(e, t) {
 		return 2;
 	}
 }
-const Fn = /[\t\n\r]/g;
-function In(e) {
-	return e.replace(Fn, ``);
+const Bn = /[\t\n\r]/g;
+function Vn(e) {
+	return e.replace(Bn, ``);
 }
-function Ln(e, t) {
+function Hn(e, t) {
 	return t.lastIndex = 0, t.test(e.hostname);
 }
-function Rn(e, t) {
+function Un(e, t) {
 	return t.lastIndex = 0, t.test(e.protocol.endsWith(`:`) ? e.protocol.slice(0, -1) : e.protocol);
 }
-const zn = x(`$ZodURL`, (e, t) => {
+const Wn = S(`$ZodURL`, (e, t) => {
 	D.init(e, t), e._zod.check = (n) => {
 		try {
-			let r = n.value.trim(), i = Nn(r, t);
+			let r = n.value.trim(), i = Rn(r, t);
 			if (i === 1) {
 				n.issues.push({
 					code: `invalid_format`,
@@ -1208,10 +1209,10 @@ const zn = x(`$ZodURL`, (e, t) => {
 				return;
 			}
 			if (i === !0) {
-				n.value = In(r);
+				n.value = Vn(r);
 				return;
 			}
-			t.hostname && !Ln(i, t.hostname) && n.issues.push({
+			t.hostname && !Hn(i, t.hostname) && n.issues.push({
 				code: `invalid_format`,
 				format: `url`,
 				note: `Invalid hostname`,
@@ -1219,7 +1220,7 @@ const zn = x(`$ZodURL`, (e, t) => {
 				input: n.value,
 				inst: e,
 				continue: !t.abort
-			}), t.protocol && !Rn(i, t.protocol) && n.issues.push({
+			}), t.protocol && !Un(i, t.protocol) && n.issues.push({
 				code: `invalid_format`,
 				format: `url`,
 				note: `Invalid protocol`,
@@ -1227,7 +1228,7 @@ const zn = x(`$ZodURL`, (e, t) => {
 				input: n.value,
 				inst: e,
 				continue: !t.abort
-			}), n.value = t.normalize ? i.href : In(r);
+			}), n.value = t.normalize ? i.href : Vn(r);
 			return;
 		} catch {
 			n.issues.push({
@@ -1239,38 +1240,38 @@ const zn = x(`$ZodURL`, (e, t) => {
 			});
 		}
 	};
-}), Bn = x(`$ZodEmoji`, (e, t) => {
-	t.pattern ??= Lt(), D.init(e, t);
-}), Vn = x(`$ZodNanoID`, (e, t) => {
+}), Gn = S(`$ZodEmoji`, (e, t) => {
+	t.pattern ??= Bt(), D.init(e, t);
+}), Kn = S(`$ZodNanoID`, (e, t) => {
 	if (t.length !== void 0 && (!Number.isInteger(t.length) || t.length < 1)) throw Error(`Invalid nanoid length: ${t.length}`);
-	t.pattern ??= t.length === void 0 ? jt : Mt(t.length), D.init(e, t);
-}), Hn = x(`$ZodCUID`, (e, t) => {
-	t.pattern ??= Et, D.init(e, t);
-}), Un = x(`$ZodCUID2`, (e, t) => {
-	t.pattern ??= Dt, D.init(e, t);
-}), Wn = x(`$ZodULID`, (e, t) => {
+	t.pattern ??= t.length === void 0 ? Nt : Pt(t.length), D.init(e, t);
+}), qn = S(`$ZodCUID`, (e, t) => {
 	t.pattern ??= Ot, D.init(e, t);
-}), Gn = x(`$ZodXID`, (e, t) => {
+}), Jn = S(`$ZodCUID2`, (e, t) => {
 	t.pattern ??= kt, D.init(e, t);
-}), Kn = x(`$ZodKSUID`, (e, t) => {
+}), Yn = S(`$ZodULID`, (e, t) => {
 	t.pattern ??= At, D.init(e, t);
-}), qn = x(`$ZodISODateTime`, (e, t) => {
-	t.pattern ??= Zt(t), D.init(e, t);
-}), Jn = x(`$ZodISODate`, (e, t) => {
-	t.pattern ??= Jt, D.init(e, t);
-}), Yn = x(`$ZodISOTime`, (e, t) => {
-	t.pattern ??= Xt(t), D.init(e, t);
-}), Xn = x(`$ZodISODuration`, (e, t) => {
-	t.pattern ??= Nt, D.init(e, t);
-}), Zn = x(`$ZodIPv4`, (e, t) => {
-	t.pattern ??= Rt, D.init(e, t);
-}), Qn = /^[0-9a-fA-F:.]+$/;
-function $n(e) {
-	return Qn.test(e) ? Mn(`http://[${e}]`) : !1;
+}), Xn = S(`$ZodXID`, (e, t) => {
+	t.pattern ??= jt, D.init(e, t);
+}), Zn = S(`$ZodKSUID`, (e, t) => {
+	t.pattern ??= Mt, D.init(e, t);
+}), Qn = S(`$ZodISODateTime`, (e, t) => {
+	t.pattern ??= en(t), D.init(e, t);
+}), $n = S(`$ZodISODate`, (e, t) => {
+	t.pattern ??= Zt, D.init(e, t);
+}), er = S(`$ZodISOTime`, (e, t) => {
+	t.pattern ??= $t(t), D.init(e, t);
+}), tr = S(`$ZodISODuration`, (e, t) => {
+	t.pattern ??= Ft, D.init(e, t);
+}), nr = S(`$ZodIPv4`, (e, t) => {
+	t.pattern ??= Vt, D.init(e, t);
+}), rr = /^[0-9a-fA-F:.]+$/;
+function ir(e) {
+	return rr.test(e) ? Ln(`http://[${e}]`) : !1;
 }
-const er = x(`$ZodIPv6`, (e, t) => {
-	t.pattern ??= zt, D.init(e, t), e._zod.check = (n) => {
-		$n(n.value) || n.issues.push({
+const ar = S(`$ZodIPv6`, (e, t) => {
+	t.pattern ??= Ht, D.init(e, t), e._zod.check = (n) => {
+		ir(n.value) || n.issues.push({
 			code: `invalid_format`,
 			format: `ipv6`,
 			input: n.value,
@@ -1278,20 +1279,20 @@ const er = x(`$ZodIPv6`, (e, t) => {
 			continue: !t.abort
 		});
 	};
-}), tr = x(`$ZodCIDRv4`, (e, t) => {
-	t.pattern ??= Bt, D.init(e, t);
+}), or = S(`$ZodCIDRv4`, (e, t) => {
+	t.pattern ??= Ut, D.init(e, t);
 });
-function nr(e) {
+function sr(e) {
 	let t = e.split(`/`);
 	if (t.length !== 2) return !1;
 	let [n, r] = t;
 	if (!r) return !1;
 	let i = Number(r);
-	return `${i}` !== r || i < 0 || i > 128 ? !1 : $n(n);
+	return `${i}` !== r || i < 0 || i > 128 ? !1 : ir(n);
 }
-const rr = x(`$ZodCIDRv6`, (e, t) => {
-	t.pattern ??= Vt, D.init(e, t), e._zod.check = (n) => {
-		nr(n.value) || n.issues.push({
+const cr = S(`$ZodCIDRv6`, (e, t) => {
+	t.pattern ??= Wt, D.init(e, t), e._zod.check = (n) => {
+		sr(n.value) || n.issues.push({
 			code: `invalid_format`,
 			format: `cidrv6`,
 			input: n.value,
@@ -1300,7 +1301,7 @@ const rr = x(`$ZodCIDRv6`, (e, t) => {
 		});
 	};
 });
-function ir(e) {
+function lr(e) {
 	if (e === ``) return !0;
 	if (/\s/.test(e) || e.length % 4 != 0) return !1;
 	try {
@@ -1309,9 +1310,9 @@ function ir(e) {
 		return !1;
 	}
 }
-const ar = /^[0-9a-zA-Z+/]*={0,2}$/, or = x(`$ZodBase64`, (e, t) => {
-	t.pattern ??= ar, D.init(e, t), e._zod.check = (n) => {
-		ir(n.value) || n.issues.push({
+const ur = /^[0-9a-zA-Z+/]*={0,2}$/, dr = S(`$ZodBase64`, (e, t) => {
+	t.pattern ??= ur, D.init(e, t), e._zod.check = (n) => {
+		lr(n.value) || n.issues.push({
 			code: `invalid_format`,
 			format: `base64`,
 			input: n.value,
@@ -1319,15 +1320,15 @@ const ar = /^[0-9a-zA-Z+/]*={0,2}$/, or = x(`$ZodBase64`, (e, t) => {
 			continue: !t.abort
 		});
 	};
-}), sr = /^[A-Za-z0-9_-]*$/;
-function cr(e) {
-	if (!sr.test(e)) return !1;
+}), fr = /^[A-Za-z0-9_-]*$/;
+function pr(e) {
+	if (!fr.test(e)) return !1;
 	let t = e.replace(/[-_]/g, (e) => e === `-` ? `+` : `/`);
-	return ir(t.padEnd(Math.ceil(t.length / 4) * 4, `=`));
+	return lr(t.padEnd(Math.ceil(t.length / 4) * 4, `=`));
 }
-const lr = x(`$ZodBase64URL`, (e, t) => {
-	t.pattern ??= sr, D.init(e, t), e._zod.check = (n) => {
-		cr(n.value) || n.issues.push({
+const mr = S(`$ZodBase64URL`, (e, t) => {
+	t.pattern ??= fr, D.init(e, t), e._zod.check = (n) => {
+		pr(n.value) || n.issues.push({
 			code: `invalid_format`,
 			format: `base64url`,
 			input: n.value,
@@ -1335,10 +1336,10 @@ const lr = x(`$ZodBase64URL`, (e, t) => {
 			continue: !t.abort
 		});
 	};
-}), ur = x(`$ZodE164`, (e, t) => {
-	t.pattern ??= Gt, D.init(e, t);
+}), hr = S(`$ZodE164`, (e, t) => {
+	t.pattern ??= Jt, D.init(e, t);
 });
-function dr(e, t = null) {
+function gr(e, t = null) {
 	try {
 		let n = e.split(`.`);
 		if (n.length !== 3) return !1;
@@ -1350,9 +1351,9 @@ function dr(e, t = null) {
 		return !1;
 	}
 }
-const fr = x(`$ZodJWT`, (e, t) => {
+const _r = S(`$ZodJWT`, (e, t) => {
 	D.init(e, t), e._zod.check = (n) => {
-		dr(n.value, t.alg) || n.issues.push({
+		gr(n.value, t.alg) || n.issues.push({
 			code: `invalid_format`,
 			format: `jwt`,
 			input: n.value,
@@ -1360,8 +1361,8 @@ const fr = x(`$ZodJWT`, (e, t) => {
 			continue: !t.abort
 		});
 	};
-}), pr = x(`$ZodNumber`, (e, t) => {
-	E.init(e, t), e._zod.pattern = en, e._zod.parse = (n, r) => {
+}), vr = S(`$ZodNumber`, (e, t) => {
+	E.init(e, t), e._zod.pattern = rn, e._zod.parse = (n, r) => {
 		if (t.coerce) try {
 			n.value = Number(n.value);
 		} catch {}
@@ -1376,10 +1377,10 @@ const fr = x(`$ZodJWT`, (e, t) => {
 			...a ? { received: a } : {}
 		}), n;
 	};
-}), mr = x(`$ZodNumberFormat`, (e, t) => {
-	dn.init(e, t), pr.init(e, t);
-}), hr = x(`$ZodBoolean`, (e, t) => {
-	E.init(e, t), e._zod.pattern = tn, e._zod.parse = (n, r) => {
+}), yr = S(`$ZodNumberFormat`, (e, t) => {
+	mn.init(e, t), vr.init(e, t);
+}), br = S(`$ZodBoolean`, (e, t) => {
+	E.init(e, t), e._zod.pattern = an, e._zod.parse = (n, r) => {
 		if (t.coerce) try {
 			n.value = !!n.value;
 		} catch {}
@@ -1391,8 +1392,8 @@ const fr = x(`$ZodJWT`, (e, t) => {
 			inst: e
 		}), n;
 	};
-}), gr = x(`$ZodNull`, (e, t) => {
-	E.init(e, t), e._zod.pattern = nn, e._zod.values = /* @__PURE__ */ new Set([null]), e._zod.parse = (t, n) => {
+}), xr = S(`$ZodNull`, (e, t) => {
+	E.init(e, t), e._zod.pattern = on, e._zod.values = new Set([null]), e._zod.parse = (t, n) => {
 		let r = t.value;
 		return r === null || t.issues.push({
 			expected: `null`,
@@ -1401,11 +1402,11 @@ const fr = x(`$ZodJWT`, (e, t) => {
 			inst: e
 		}), t;
 	};
-}), _r = x(`$ZodAny`, (e, t) => {
+}), Sr = S(`$ZodAny`, (e, t) => {
 	E.init(e, t), e._zod.parse = (e) => e;
-}), vr = x(`$ZodUnknown`, (e, t) => {
+}), Cr = S(`$ZodUnknown`, (e, t) => {
 	E.init(e, t), e._zod.parse = (e) => e;
-}), yr = x(`$ZodNever`, (e, t) => {
+}), wr = S(`$ZodNever`, (e, t) => {
 	E.init(e, t), e._zod.parse = (t, n) => (t.issues.push({
 		expected: `never`,
 		code: `invalid_type`,
@@ -1413,7 +1414,7 @@ const fr = x(`$ZodJWT`, (e, t) => {
 		inst: e
 	}), t);
 });
-function br(e, t) {
+function Tr(e, t) {
 	let n = Ee(e._zod.def.checks);
 	if (!n.length) return;
 	let r = Math.min(...n.map((e) => e[0])), i = e._zod.parse;
@@ -1428,11 +1429,11 @@ function br(e, t) {
 		return i(n, a);
 	};
 }
-const xr = (e) => Array.isArray(e) ? e.length : -1;
-function Sr(e, t, n) {
+const Er = (e) => Array.isArray(e) ? e.length : -1;
+function Dr(e, t, n) {
 	e.issues.length && t.issues.push(...we(n, e.issues)), t.value[n] = e.value;
 }
-const Cr = x(`$ZodArray`, (e, t) => {
+const Or = S(`$ZodArray`, (e, t) => {
 	E.init(e, t);
 	let n = C.memoizer;
 	n?.attach(e), e._zod.parse = (r, i) => {
@@ -1450,13 +1451,13 @@ const Cr = x(`$ZodArray`, (e, t) => {
 				value: n,
 				issues: []
 			}, i);
-			if (c instanceof Promise) o.push(c.then((t) => Sr(t, r, e)));
-			else if (Sr(c, r, e), s && c.issues.length !== 0 && _(c)) break;
+			if (c instanceof Promise) o.push(c.then((t) => Dr(t, r, e)));
+			else if (Dr(c, r, e), s && c.issues.length !== 0 && v(c)) break;
 		}
 		return o.length ? Promise.all(o).then(() => r) : r;
-	}, br(e, xr);
+	}, Tr(e, Er);
 });
-function wr(e, t, n, r, i, a) {
+function kr(e, t, n, r, i, a) {
 	let o = n in r, s = a === `optional`;
 	if (o || !s || i !== `optional`) {
 		if (e.issues.length) {
@@ -1471,9 +1472,9 @@ function wr(e, t, n, r, i, a) {
 		}) : e.value === void 0 ? (o || i === `defaulted` && !s) && (t.value[n] = void 0) : t.value[n] = e.value;
 	}
 }
-const Tr = [];
-function Er(e) {
-	let t = Object.keys(e.shape), n = Object.getOwnPropertySymbols(e.shape), r = n.length ? n : Tr, i = r.length ? [...t, ...r] : t;
+const Ar = [];
+function jr(e) {
+	let t = Object.keys(e.shape), n = Object.getOwnPropertySymbols(e.shape), r = n.length ? n : Ar, i = r.length ? [...t, ...r] : t;
 	for (let t of i) if (!e.shape?.[t]?._zod?.traits?.has(`$ZodType`)) throw Error(`Invalid element at key "${String(t)}": expected a Zod schema`);
 	let a = de(e.shape);
 	return {
@@ -1485,11 +1486,11 @@ function Er(e) {
 		optionalKeys: new Set(a)
 	};
 }
-function Dr(e, t, n, r, i, a, o) {
+function Mr(e, t, n, r, i, a, o) {
 	let s = [], c = i.keySet, l = i.catchall._zod, u = l.def.type, d = l.optin, f = l.optout, p = 0;
 	for (let i in t) {
 		if (o && n.issues.length !== p) {
-			if (_(n, p)) break;
+			if (v(n, p)) break;
 			p = n.issues.length;
 		}
 		if (c.has(i)) continue;
@@ -1505,7 +1506,7 @@ function Dr(e, t, n, r, i, a, o) {
 			value: t[i],
 			issues: []
 		}, r);
-		a instanceof Promise ? e.push(a.then((e) => wr(e, n, i, t, d, f))) : wr(a, n, i, t, d, f);
+		a instanceof Promise ? e.push(a.then((e) => kr(e, n, i, t, d, f))) : kr(a, n, i, t, d, f);
 	}
 	return s.length && n.issues.push({
 		code: `unrecognized_keys`,
@@ -1515,7 +1516,7 @@ function Dr(e, t, n, r, i, a, o) {
 		continue: !0
 	}), e.length ? Promise.all(e).then(() => n) : n;
 }
-const Or = x(`$ZodObject`, (e, t) => {
+const Nr = S(`$ZodObject`, (e, t) => {
 	E.init(e, t);
 	let n = Object.getOwnPropertyDescriptor(t, `shape`), r = n?.get ? n.get.raw : t.shape ?? {};
 	if (r) {
@@ -1525,22 +1526,22 @@ const Or = x(`$ZodObject`, (e, t) => {
 		};
 		e.raw = r, Object.defineProperty(t, "shape", { get: e });
 	}
-	let a = i(() => Er(t));
-	b(e, `propValues`, (e) => {
+	let i = a(() => jr(t));
+	x(e, `propValues`, (e) => {
 		let t = e.def.shape, n = {};
 		for (let e in t) {
 			let r = t[e]._zod;
 			if (r.values) {
-				Object.prototype.hasOwnProperty.call(n, e) || c(n, e, /* @__PURE__ */ new Set());
+				Object.prototype.hasOwnProperty.call(n, e) || l(n, e, new Set());
 				for (let t of r.values) n[e].add(t);
 				r.optin !== void 0 && n[e].add(void 0);
 			}
 		}
 		return n;
 	});
-	let o = ie, s = t.catchall, l, u = C.memoizer;
+	let o = ie, s = t.catchall, c, u = C.memoizer;
 	u?.attach(e), e._zod.parse = (t, n) => {
-		l ??= a.value;
+		c ??= i.value;
 		let r = t.value;
 		if (!o(r)) return t.issues.push({
 			expected: `object`,
@@ -1549,29 +1550,29 @@ const Or = x(`$ZodObject`, (e, t) => {
 			inst: e
 		}), t;
 		t.value = u ? u.alloc(e, t, {}, n) : {};
-		let i = [], c = l.shape, d = n?.abortEarly, f = t.issues.length;
-		for (let e of l.allKeys) {
+		let a = [], l = c.shape, d = n?.abortEarly, f = t.issues.length;
+		for (let e of c.allKeys) {
 			if (d && t.issues.length !== f) {
-				if (_(t, f)) break;
+				if (v(t, f)) break;
 				f = t.issues.length;
 			}
 			if (e === `__proto__`) continue;
-			let a = c[e], o = a._zod.optin, s = a._zod.optout, l = a._zod.run({
+			let i = l[e], o = i._zod.optin, s = i._zod.optout, c = i._zod.run({
 				value: r[e],
 				issues: []
 			}, n);
-			l instanceof Promise ? i.push(l.then((n) => wr(n, t, e, r, o, s))) : wr(l, t, e, r, o, s);
+			c instanceof Promise ? a.push(c.then((n) => kr(n, t, e, r, o, s))) : kr(c, t, e, r, o, s);
 		}
-		return s ? Dr(i, r, t, n, a.value, e, d === !0) : i.length ? Promise.all(i).then(() => t) : t;
+		return s ? Mr(a, r, t, n, i.value, e, d === !0) : a.length ? Promise.all(a).then(() => t) : t;
 	};
-}), kr = x(`$ZodObjectJIT`, (e, t) => {
-	Or.init(e, t);
-	let n = e._zod.parse, r = i(() => Er(t)), a = C.memoizer, o = (t) => {
-		let n = r.value, i = n.symbolKeys, o = new Cn([`payload`, `ctx`], {
+}), Pr = S(`$ZodObjectJIT`, (e, t) => {
+	Nr.init(e, t);
+	let n = e._zod.parse, r = a(() => jr(t)), i = C.memoizer, o = (t) => {
+		let n = r.value, a = n.symbolKeys, o = new En([`payload`, `ctx`], {
 			shape: t,
 			inst: e,
-			memo: a,
-			syms: i
+			memo: i,
+			syms: a
 		}), s = (e) => `shape[${e}]._zod.run({ value: input[${e}], issues: [] }, ctx)`, c = (e, t) => `
           let ${e}_ab = false;
           for (let i = 0; i < ${e}.issues.length; i++) {
@@ -1587,14 +1588,14 @@ const Or = x(`$ZodObject`, (e, t) => {
 		o.write(`const input = payload.value;`);
 		let l = Object.create(null), u = 0;
 		for (let e of n.allKeys) l[e] = `key_${u++}`;
-		o.write(a ? `const newResult = memo.alloc(inst, payload, {}, ctx);` : `const newResult = {};`);
+		o.write(i ? `const newResult = memo.alloc(inst, payload, {}, ctx);` : `const newResult = {};`);
 		for (let e of n.allKeys) {
 			if (e === `__proto__`) continue;
-			let n = l[e], r = typeof e == `symbol` ? `syms[${i.indexOf(e)}]` : te(e), a = `${r} in input`, u = t[e], d = u?._zod?.optin, f = d !== void 0, p = u?._zod?.optout === `optional`;
+			let n = l[e], r = typeof e == `symbol` ? `syms[${a.indexOf(e)}]` : te(e), i = `${r} in input`, u = t[e], d = u?._zod?.optin, f = d !== void 0, p = u?._zod?.optout === `optional`;
 			if (o.write(`const ${n} = ${s(r)};`), f && p) {
 				let e = d === `optional` ? `${n}_present` : `${n}.value !== undefined || ${n}_present`;
 				o.write(`
-        const ${n}_present = ${a};
+        const ${n}_present = ${i};
         if (!${n}.issues.length || ${n}_present) {
           if (${n}.issues.length) {${c(n, r)}
           }
@@ -1609,11 +1610,11 @@ const Or = x(`$ZodObject`, (e, t) => {
         if (${n}.issues.length) {${c(n, r)}
         }
       `), d === `defaulted` ? o.write(`newResult[${r}] = ${n}.value;`) : o.write(`
-        if (${n}.value !== undefined || ${a}) {
+        if (${n}.value !== undefined || ${i}) {
           newResult[${r}] = ${n}.value;
         }
       `)) : o.write(`
-        const ${n}_present = ${a};
+        const ${n}_present = ${i};
         if (${n}.issues.length) {${c(n, r)}
         }
         if (!${n}_present && !${n}.issues.length) {
@@ -1640,7 +1641,7 @@ const Or = x(`$ZodObject`, (e, t) => {
 	e._zod.parse = (i, a) => {
 		f ??= r.value;
 		let p = i.value;
-		return c(p) ? l && u && a?.async === !1 && a.jitless !== !0 ? (s ||= o(t.shape), i = s(i, a), d ? Dr([], p, i, a, f, e, a?.abortEarly === !0) : i) : n(i, a) : (i.issues.push({
+		return c(p) ? l && u && a?.async === !1 && a.jitless !== !0 ? (s ||= o(t.shape), i = s(i, a), d ? Mr([], p, i, a, f, e, a?.abortEarly === !0) : i) : n(i, a) : (i.issues.push({
 			expected: `object`,
 			code: `invalid_type`,
 			input: p,
@@ -1648,23 +1649,23 @@ const Or = x(`$ZodObject`, (e, t) => {
 		}), i);
 	};
 });
-function Ar(e, t, n, r) {
+function Fr(e, t, n, r) {
 	for (let n of e) if (n.issues.length === 0) return t.value = n.value, t;
-	let i = e.filter((e) => !_(e));
+	let i = e.filter((e) => !v(e));
 	return i.length === 1 ? (t.value = i[0].value, i[0]) : (t.issues.push({
 		code: `invalid_union`,
 		input: t.value,
 		inst: n,
-		errors: e.map((e) => e.issues.map((e) => v(e, r, w())))
+		errors: e.map((e) => e.issues.map((e) => y(e, r, w())))
 	}), t);
 }
-const jr = x(`$ZodUnion`, (e, t) => {
-	E.init(e, t), b(e, `optin`, (e) => e.def.options.some((e) => e._zod.optin === `defaulted`) ? `defaulted` : e.def.options.some((e) => e._zod.optin !== void 0) ? `optional` : void 0), b(e, `optout`, (e) => e.def.options.some((e) => e._zod.optout === `optional`) ? `optional` : void 0), b(e, `values`, (e) => {
+const Ir = S(`$ZodUnion`, (e, t) => {
+	E.init(e, t), x(e, `optin`, (e) => e.def.options.some((e) => e._zod.optin === `defaulted`) ? `defaulted` : e.def.options.some((e) => e._zod.optin !== void 0) ? `optional` : void 0), x(e, `optout`, (e) => e.def.options.some((e) => e._zod.optout === `optional`) ? `optional` : void 0), x(e, `values`, (e) => {
 		if (e.def.options.every((e) => e._zod.values)) return new Set(e.def.options.flatMap((e) => Array.from(e._zod.values)));
-	}), b(e, `pattern`, (e) => {
+	}), x(e, `pattern`, (e) => {
 		if (e.def.options.every((e) => e._zod.pattern)) {
 			let t = e.def.options.map((e) => e._zod.pattern);
-			return RegExp(`^(${t.map((e) => o(e.source)).join(`|`)})$`);
+			return RegExp(`^(${t.map((e) => s(e.source)).join(`|`)})$`);
 		}
 	});
 	let n = t.options.length === 1 ? t.options[0]._zod.run : null;
@@ -1682,11 +1683,11 @@ const jr = x(`$ZodUnion`, (e, t) => {
 				o.push(t);
 			}
 		}
-		return a ? Promise.all(o).then((t) => Ar(t, r, e, i)) : Ar(o, r, e, i);
+		return a ? Promise.all(o).then((t) => Fr(t, r, e, i)) : Fr(o, r, e, i);
 	};
 });
-function Mr(e) {
-	let t = /* @__PURE__ */ new Map();
+function Lr(e) {
+	let t = new Map();
 	for (let n of e.options) {
 		let r = n._zod.propValues?.[e.discriminator];
 		if (!r || r.size === 0) throw Error(`Invalid discriminated union option at index "${e.options.indexOf(n)}"`);
@@ -1697,26 +1698,26 @@ function Mr(e) {
 	}
 	return t;
 }
-const Nr = x(`$ZodDiscriminatedUnion`, (e, t) => {
-	t.inclusive = !1, jr.init(e, t);
+const Rr = S(`$ZodDiscriminatedUnion`, (e, t) => {
+	t.inclusive = !1, Ir.init(e, t);
 	let n = e._zod.parse;
-	b(e, `propValues`, (e) => {
+	x(e, `propValues`, (e) => {
 		let t = {}, n = 0;
 		for (let r of e.def.options) {
 			let i = r._zod.propValues;
 			if (!i || Object.keys(i).length === 0) throw Error(`Invalid discriminated union option at index "${e.def.options.indexOf(r)}"`);
 			i[e.def.discriminator]?.has(void 0) && n++;
 			for (let [e, n] of Object.entries(i)) {
-				Object.prototype.hasOwnProperty.call(t, e) || c(t, e, /* @__PURE__ */ new Set());
+				Object.prototype.hasOwnProperty.call(t, e) || l(t, e, new Set());
 				for (let r of n) t[e].add(r);
 			}
 		}
 		return !e.def.unionFallback && n > 1 && t[e.def.discriminator]?.delete(void 0), t;
 	}), t.options.forEach((e, n) => {
-		let r = l(e._zod.def);
+		let r = u(e._zod.def);
 		if (r && !Object.prototype.hasOwnProperty.call(r, t.discriminator)) throw Error(`Invalid discriminated union option at index "${n}"`);
 	});
-	let r = i(() => Mr(t));
+	let r = a(() => Lr(t));
 	e._zod.parse = (i, a) => {
 		let o = i.value;
 		if (!ie(o)) return i.issues.push({
@@ -1737,7 +1738,7 @@ const Nr = x(`$ZodDiscriminatedUnion`, (e, t) => {
 			inst: e
 		}), i);
 	};
-}), Pr = x(`$ZodIntersection`, (e, t) => {
+}), zr = S(`$ZodIntersection`, (e, t) => {
 	E.init(e, t), e._zod.parse = (e, n) => {
 		let r = e.value, i = t.left._zod.run({
 			value: r,
@@ -1746,10 +1747,10 @@ const Nr = x(`$ZodDiscriminatedUnion`, (e, t) => {
 			value: r,
 			issues: []
 		}, n);
-		return i instanceof Promise || a instanceof Promise ? Promise.all([i, a]).then(([t, n]) => Ir(e, t, n)) : Ir(e, i, a);
+		return i instanceof Promise || a instanceof Promise ? Promise.all([i, a]).then(([t, n]) => Vr(e, t, n)) : Vr(e, i, a);
 	};
 });
-function Fr(e, t) {
+function Br(e, t) {
 	if (e === t || e instanceof Date && t instanceof Date && +e == +t) return {
 		valid: !0,
 		data: e
@@ -1762,7 +1763,7 @@ function Fr(e, t) {
 		Object.prototype.hasOwnProperty.call(i, `__proto__`) && delete i.__proto__;
 		for (let n of r) {
 			if (n === `__proto__`) continue;
-			let r = Fr(e[n], t[n]);
+			let r = Br(e[n], t[n]);
 			if (!r.valid) return {
 				valid: !1,
 				mergeErrorPath: [n, ...r.mergeErrorPath]
@@ -1781,7 +1782,7 @@ function Fr(e, t) {
 		};
 		let n = [];
 		for (let r = 0; r < e.length; r++) {
-			let i = e[r], a = t[r], o = Fr(i, a);
+			let i = e[r], a = t[r], o = Br(i, a);
 			if (!o.valid) return {
 				valid: !1,
 				mergeErrorPath: [r, ...o.mergeErrorPath]
@@ -1798,8 +1799,8 @@ function Fr(e, t) {
 		mergeErrorPath: []
 	};
 }
-function Ir(e, t, n) {
-	let r = /* @__PURE__ */ new Map(), i, a = /* @__PURE__ */ new Map(), o = (e, t) => {
+function Vr(e, t, n) {
+	let r = new Map(), i, a = new Map(), o = (e, t) => {
 		let n;
 		if (e.code === `unrecognized_keys` && !e.path?.length) i ??= e, n = e.keys;
 		else if (e.code === `invalid_key` && e.origin === `record` && e.path?.length === 1) {
@@ -1820,14 +1821,14 @@ function Ir(e, t, n) {
 		});
 		for (let n of s) !t.includes(n) && a.has(n) && e.issues.push(a.get(n));
 	}
-	let c = Fr(t.value, n.value);
+	let c = Br(t.value, n.value);
 	if (!c.valid) {
-		if (_(e)) return e;
+		if (v(e)) return e;
 		throw Error(`Unmergable intersection. Error path: ${JSON.stringify(c.mergeErrorPath)}`);
 	}
 	return e.value = c.data, e;
 }
-const Lr = x(`$ZodRecord`, (e, t) => {
+const Hr = S(`$ZodRecord`, (e, t) => {
 	E.init(e, t);
 	let n = C.memoizer;
 	n?.attach(e), e._zod.parse = (r, i) => {
@@ -1841,7 +1842,7 @@ const Lr = x(`$ZodRecord`, (e, t) => {
 		let o = [], s = t.keyType._zod.values;
 		if (s && !t.partial) {
 			r.value = n ? n.alloc(e, r, {}, i) : {};
-			let c = /* @__PURE__ */ new Set();
+			let c = new Set();
 			for (let n of s) if (typeof n == `string` || typeof n == `number` || typeof n == `symbol`) {
 				if (c.add(typeof n == `number` ? n.toString() : n), n === `__proto__`) continue;
 				let s = t.keyType._zod.run({
@@ -1853,7 +1854,7 @@ const Lr = x(`$ZodRecord`, (e, t) => {
 					r.issues.push({
 						code: `invalid_key`,
 						origin: `record`,
-						issues: s.issues.map((e) => v(e, i, w())),
+						issues: s.issues.map((e) => y(e, i, w())),
 						input: n,
 						path: [n],
 						inst: e
@@ -1894,7 +1895,7 @@ const Lr = x(`$ZodRecord`, (e, t) => {
 					issues: []
 				}, i);
 				if (l instanceof Promise) throw Error(`Async schemas not supported in object keys currently`);
-				if (typeof n == `string` && en.test(n) && l.issues.length) {
+				if (typeof n == `string` && rn.test(n) && l.issues.length) {
 					let e = t.keyType._zod.run({
 						value: Number(n),
 						issues: []
@@ -1906,7 +1907,7 @@ const Lr = x(`$ZodRecord`, (e, t) => {
 					t.mode === `loose` ? r.value[n] = a[n] : s ? (c ??= [], c.push(n)) : r.issues.push({
 						code: `invalid_key`,
 						origin: `record`,
-						issues: l.issues.map((e) => v(e, i, w())),
+						issues: l.issues.map((e) => y(e, i, w())),
 						input: n,
 						path: [n],
 						inst: e
@@ -1933,25 +1934,25 @@ const Lr = x(`$ZodRecord`, (e, t) => {
 		}
 		return o.length ? Promise.all(o).then(() => r) : r;
 	};
-}), Rr = x(`$ZodEnum`, (t, n) => {
-	E.init(t, n);
-	let r = e(n.entries), i = new Set(r);
-	t._zod.values = i, b(t, `pattern`, (t) => {
-		let n = e(t.def.entries).filter((e) => ce.has(typeof e));
+}), Ur = S(`$ZodEnum`, (e, n) => {
+	E.init(e, n);
+	let r = t(n.entries), i = new Set(r);
+	e._zod.values = i, x(e, `pattern`, (e) => {
+		let n = t(e.def.entries).filter((e) => ce.has(typeof e));
 		return RegExp(n.length ? `^(${n.map((e) => le(e.toString())).join(`|`)})$` : `^[^\\s\\S]$`);
-	}), t._zod.parse = (e, n) => {
-		let a = e.value;
-		return i.has(a) || e.issues.push({
+	}), e._zod.parse = (t, n) => {
+		let a = t.value;
+		return i.has(a) || t.issues.push({
 			code: `invalid_value`,
 			values: r,
 			input: a,
-			inst: t
-		}), e;
+			inst: e
+		}), t;
 	};
-}), zr = x(`$ZodLiteral`, (e, t) => {
+}), Wr = S(`$ZodLiteral`, (e, t) => {
 	E.init(e, t);
 	let n = new Set(t.values);
-	e._zod.values = n, b(e, `pattern`, (e) => {
+	e._zod.values = n, x(e, `pattern`, (e) => {
 		let t = e.def.values;
 		return RegExp(t.length ? `^(${t.map((e) => typeof e == `string` ? le(e) : e ? le(e.toString()) : String(e)).join(`|`)})$` : `^[^\\s\\S]$`);
 	}), e._zod.parse = (r, i) => {
@@ -1963,25 +1964,25 @@ const Lr = x(`$ZodRecord`, (e, t) => {
 			inst: e
 		}), r;
 	};
-}), Br = x(`$ZodTransform`, (e, t) => {
+}), Gr = S(`$ZodTransform`, (e, t) => {
 	E.init(e, t), e._zod.optin = `optional`, C.memoizer?.guard(e), e._zod.parse = (n, r) => {
-		if (r.direction === `backward`) throw new Je(e.constructor.name);
+		if (r.direction === `backward`) throw new Xe(e.constructor.name);
 		let i = t.transform(n.value, n);
 		if (r.async) return (i instanceof Promise ? i : Promise.resolve(i)).then((e) => (n.value = e, n));
-		if (i instanceof Promise) throw new S();
+		if (i instanceof Promise) throw new Ye();
 		return n.value = i, n;
 	};
 });
-function Vr(e, t) {
+function Kr(e, t) {
 	return e.value = t.issues.length ? void 0 : t.value, e;
 }
-const Hr = x(`$ZodOptional`, (e, t) => {
-	E.init(e, t), b(e, `optin`, (e) => e.def.innerType._zod.optin === `defaulted` ? `defaulted` : `optional`), e._zod.optout = `optional`, b(e, `values`, (e) => {
+const qr = S(`$ZodOptional`, (e, t) => {
+	E.init(e, t), x(e, `optin`, (e) => e.def.innerType._zod.optin === `defaulted` ? `defaulted` : `optional`), e._zod.optout = `optional`, x(e, `values`, (e) => {
 		let t = e.def.innerType._zod.values;
-		return t ? /* @__PURE__ */ new Set([...t, void 0]) : void 0;
-	}), b(e, `pattern`, (e) => {
+		return t ? new Set([...t, void 0]) : void 0;
+	}), x(e, `pattern`, (e) => {
 		let t = e.def.innerType._zod.pattern;
-		return t ? RegExp(`^(${o(t.source)})?$`) : void 0;
+		return t ? RegExp(`^(${s(t.source)})?$`) : void 0;
 	}), e._zod.parse = (e, n) => {
 		if (e.value === void 0) {
 			if (t.innerType._zod.optin !== `defaulted`) return e;
@@ -1989,40 +1990,40 @@ const Hr = x(`$ZodOptional`, (e, t) => {
 				value: e.value,
 				issues: []
 			}, n);
-			return r instanceof Promise ? r.then((t) => Vr(e, t)) : Vr(e, r);
+			return r instanceof Promise ? r.then((t) => Kr(e, t)) : Kr(e, r);
 		}
 		return t.innerType._zod.run(e, n);
 	};
-}), Ur = x(`$ZodExactOptional`, (e, t) => {
-	Hr.init(e, t), b(e, `values`, (e) => e.def.innerType._zod.values), b(e, `pattern`, (e) => e.def.innerType._zod.pattern), e._zod.parse = (e, n) => t.innerType._zod.run(e, n);
-}), Wr = x(`$ZodNullable`, (e, t) => {
-	E.init(e, t), b(e, `optin`, (e) => e.def.innerType._zod.optin), b(e, `optout`, (e) => e.def.innerType._zod.optout), b(e, `pattern`, (e) => {
+}), Jr = S(`$ZodExactOptional`, (e, t) => {
+	qr.init(e, t), x(e, `values`, (e) => e.def.innerType._zod.values), x(e, `pattern`, (e) => e.def.innerType._zod.pattern), e._zod.parse = (e, n) => t.innerType._zod.run(e, n);
+}), Yr = S(`$ZodNullable`, (e, t) => {
+	E.init(e, t), x(e, `optin`, (e) => e.def.innerType._zod.optin), x(e, `optout`, (e) => e.def.innerType._zod.optout), x(e, `pattern`, (e) => {
 		let t = e.def.innerType._zod.pattern;
-		return t ? RegExp(`^(${o(t.source)}|null)$`) : void 0;
-	}), b(e, `values`, (e) => e.def.innerType._zod.values ? /* @__PURE__ */ new Set([...e.def.innerType._zod.values, null]) : void 0), e._zod.parse = (e, n) => e.value === null ? e : t.innerType._zod.run(e, n);
-}), Gr = x(`$ZodDefault`, (e, t) => {
-	E.init(e, t), e._zod.optin = `defaulted`, b(e, `values`, (e) => e.def.innerType._zod.values), e._zod.parse = (e, n) => {
+		return t ? RegExp(`^(${s(t.source)}|null)$`) : void 0;
+	}), x(e, `values`, (e) => e.def.innerType._zod.values ? new Set([...e.def.innerType._zod.values, null]) : void 0), e._zod.parse = (e, n) => e.value === null ? e : t.innerType._zod.run(e, n);
+}), Xr = S(`$ZodDefault`, (e, t) => {
+	E.init(e, t), e._zod.optin = `defaulted`, x(e, `values`, (e) => e.def.innerType._zod.values), e._zod.parse = (e, n) => {
 		if (n.direction === `backward`) return t.innerType._zod.run(e, n);
 		if (e.value === void 0) return e.value = t.defaultValue, e;
 		let r = t.innerType._zod.run(e, n);
-		return r instanceof Promise ? r.then((e) => Kr(e, t)) : Kr(r, t);
+		return r instanceof Promise ? r.then((e) => Zr(e, t)) : Zr(r, t);
 	};
 });
-function Kr(e, t) {
+function Zr(e, t) {
 	return e.value === void 0 && (e.value = t.defaultValue), e;
 }
-const qr = x(`$ZodPrefault`, (e, t) => {
-	E.init(e, t), e._zod.optin = `defaulted`, b(e, `values`, (e) => e.def.innerType._zod.values), e._zod.parse = (e, n) => (n.direction === `backward` || e.value === void 0 && (e.value = t.defaultValue), t.innerType._zod.run(e, n));
-}), Jr = x(`$ZodNonOptional`, (e, t) => {
-	E.init(e, t), b(e, `values`, (e) => {
+const Qr = S(`$ZodPrefault`, (e, t) => {
+	E.init(e, t), e._zod.optin = `defaulted`, x(e, `values`, (e) => e.def.innerType._zod.values), e._zod.parse = (e, n) => (n.direction === `backward` || e.value === void 0 && (e.value = t.defaultValue), t.innerType._zod.run(e, n));
+}), $r = S(`$ZodNonOptional`, (e, t) => {
+	E.init(e, t), x(e, `values`, (e) => {
 		let t = e.def.innerType._zod.values;
 		return t ? new Set([...t].filter((e) => e !== void 0)) : void 0;
 	}), e._zod.parse = (n, r) => {
 		let i = t.innerType._zod.run(n, r);
-		return i instanceof Promise ? i.then((t) => Yr(t, e)) : Yr(i, e);
+		return i instanceof Promise ? i.then((t) => ei(t, e)) : ei(i, e);
 	};
 });
-function Yr(e, t) {
+function ei(e, t) {
 	return !e.issues.length && e.value === void 0 && e.issues.push({
 		code: `invalid_type`,
 		expected: `nonoptional`,
@@ -2030,59 +2031,59 @@ function Yr(e, t) {
 		inst: t
 	}), e;
 }
-function Xr(e, t, n, r) {
+function ti(e, t, n, r) {
 	return t.issues.length ? (e.value = n.catchValue({
 		...t,
 		value: e.value,
-		error: { issues: t.issues.map((e) => v(e, r, w())) },
+		error: { issues: t.issues.map((e) => y(e, r, w())) },
 		input: e.value
 	}), e) : (e.value = t.value, t.memo && (e.memo = !0), e);
 }
-const Zr = x(`$ZodCatch`, (e, t) => {
-	E.init(e, t), b(e, `optin`, (e) => e.def.innerType._zod.optin === `defaulted` ? `defaulted` : `optional`), b(e, `optout`, (e) => e.def.innerType._zod.optout), b(e, `values`, (e) => e.def.innerType._zod.values), e._zod.parse = (e, n) => {
+const ni = S(`$ZodCatch`, (e, t) => {
+	E.init(e, t), x(e, `optin`, (e) => e.def.innerType._zod.optin === `defaulted` ? `defaulted` : `optional`), x(e, `optout`, (e) => e.def.innerType._zod.optout), x(e, `values`, (e) => e.def.innerType._zod.values), e._zod.parse = (e, n) => {
 		if (n.direction === `backward`) return t.innerType._zod.run(e, n);
 		let r = t.innerType._zod.run({
 			value: e.value,
 			issues: []
 		}, n);
-		return r instanceof Promise ? r.then((r) => Xr(e, r, t, n)) : Xr(e, r, t, n);
+		return r instanceof Promise ? r.then((r) => ti(e, r, t, n)) : ti(e, r, t, n);
 	};
-}), Qr = x(`$ZodPipe`, (e, t) => {
-	E.init(e, t), b(e, `values`, (e) => e.def.in._zod.values), b(e, `optin`, (e) => e.def.in._zod.optin), b(e, `optout`, (e) => e.def.out._zod.optout), b(e, `propValues`, (e) => e.def.in._zod.propValues), e._zod.parse = (e, n) => {
+}), ri = S(`$ZodPipe`, (e, t) => {
+	E.init(e, t), x(e, `values`, (e) => e.def.in._zod.values), x(e, `optin`, (e) => e.def.in._zod.optin), x(e, `optout`, (e) => e.def.out._zod.optout), x(e, `propValues`, (e) => e.def.in._zod.propValues), e._zod.parse = (e, n) => {
 		if (n.direction === `backward`) {
 			let r = t.out._zod.run(e, n);
-			return r instanceof Promise ? r.then((e) => $r(e, t.in, n)) : $r(r, t.in, n);
+			return r instanceof Promise ? r.then((e) => ii(e, t.in, n)) : ii(r, t.in, n);
 		}
 		let r = t.in._zod.run(e, n);
-		return r instanceof Promise ? r.then((e) => $r(e, t.out, n)) : $r(r, t.out, n);
+		return r instanceof Promise ? r.then((e) => ii(e, t.out, n)) : ii(r, t.out, n);
 	};
 });
-function $r(e, t, n) {
+function ii(e, t, n) {
 	return e.issues.some((e) => e.code !== `unrecognized_keys`) ? (e.aborted = !0, e) : t._zod.run({
 		value: e.value,
 		issues: e.issues
 	}, n);
 }
-const ei = x(`$ZodPreprocess`, (e, t) => {
-	Qr.init(e, t);
-}), ti = x(`$ZodReadonly`, (e, t) => {
-	E.init(e, t), b(e, `propValues`, (e) => e.def.innerType._zod.propValues), b(e, `values`, (e) => e.def.innerType._zod.values), b(e, `optin`, (e) => e.def.innerType?._zod?.optin), b(e, `optout`, (e) => e.def.innerType?._zod?.optout), e._zod.parse = (e, n) => {
+const ai = S(`$ZodPreprocess`, (e, t) => {
+	ri.init(e, t);
+}), oi = S(`$ZodReadonly`, (e, t) => {
+	E.init(e, t), x(e, `propValues`, (e) => e.def.innerType._zod.propValues), x(e, `values`, (e) => e.def.innerType._zod.values), x(e, `optin`, (e) => e.def.innerType?._zod?.optin), x(e, `optout`, (e) => e.def.innerType?._zod?.optout), e._zod.parse = (e, n) => {
 		if (n.direction === `backward`) return t.innerType._zod.run(e, n);
 		let r = t.innerType._zod.run(e, n);
-		return r instanceof Promise ? r.then(ni) : ni(r);
+		return r instanceof Promise ? r.then(si) : si(r);
 	};
 });
-function ni(e) {
+function si(e) {
 	return e.memo || (e.value = Object.freeze(e.value)), e;
 }
-const ri = x(`$ZodCustom`, (e, t) => {
+const ci = S(`$ZodCustom`, (e, t) => {
 	T.init(e, t), E.init(e, t), e._zod.parse = (e, t) => e, e._zod.check = (n) => {
 		let r = n.value, i = t.fn(r);
-		if (i instanceof Promise) return i.then((t) => ii(t, n, r, e));
-		ii(i, n, r, e);
+		if (i instanceof Promise) return i.then((t) => li(t, n, r, e));
+		li(i, n, r, e);
 	};
 });
-function ii(e, t, n, r) {
+function li(e, t, n, r) {
 	if (!e) {
 		let e = {
 			code: `custom`,
@@ -2094,30 +2095,30 @@ function ii(e, t, n, r) {
 		r._zod.def.params && (e.params = r._zod.def.params), t.issues.push(Me(e));
 	}
 }
-var ai = class extends Error {
+var ui = class extends Error {
 	constructor() {
 		super(`Cannot parse a reference cycle that closes through a transform`), this.name = `ZodCyclicError`;
 	}
 };
-const oi = `~memo`, si = [];
-function ci(e) {
+const di = `~memo`, fi = [];
+function pi(e) {
 	return typeof e == `object` && !!e;
 }
-function li(e) {
+function mi(e) {
 	return e.map((e) => e.path ? {
 		...e,
 		path: e.path.slice()
 	} : { ...e });
 }
-const ui = /* @__PURE__ */ new WeakMap();
-function di(e, t, n) {
-	let r = ui.get(e);
+const hi = new WeakMap();
+function yi(e, t, n) {
+	let r = hi.get(e);
 	if (r !== void 0) return r ? 2 : 0;
 	if (t.has(e)) return 2;
 	t.add(e);
 	let i = 0, a = (e) => {
 		if (i !== 2 && e?._zod) {
-			let r = di(e, t, n);
+			let r = yi(e, t, n);
 			r > i && (i = r);
 		}
 	}, o = (e, r) => {
@@ -2125,7 +2126,7 @@ function di(e, t, n) {
 		for (let a of Reflect.ownKeys(e)) {
 			let o = Object.getOwnPropertyDescriptor(e, a);
 			if (r && !o.enumerable) continue;
-			let s = o.get ? 1 : o.value?._zod ? di(o.value, t, n) : 0;
+			let s = o.get ? 1 : o.value?._zod ? yi(o.value, t, n) : 0;
 			s > i && (i = s);
 		}
 		return i;
@@ -2134,7 +2135,7 @@ function di(e, t, n) {
 	}, c = e._zod.def;
 	switch (c.type) {
 		case `object`: {
-			let e = l(c);
+			let e = u(c);
 			s(e ? o(e, !0) : 1), a(c.catchall);
 			break;
 		}
@@ -2177,7 +2178,7 @@ function di(e, t, n) {
 			break;
 		case `lazy`: {
 			let r = c._cachedInner ?? (n ? e._zod.innerType : void 0);
-			s(r ? di(r, t, !1) : 1);
+			s(r ? yi(r, t, !1) : 1);
 			break;
 		}
 		case `template_literal`:
@@ -2210,32 +2211,32 @@ function di(e, t, n) {
 			}
 		}
 	}
-	return t.delete(e), fi(e, i);
+	return t.delete(e), bi(e, i);
 }
-function fi(e, t) {
-	return t !== 1 && ui.set(e, t === 2), t;
+function bi(e, t) {
+	return t !== 1 && hi.set(e, t === 2), t;
 }
-function pi(e, t) {
+function xi(e, t) {
 	let n = e.buckets.get(t);
-	return n || (n = /* @__PURE__ */ new WeakMap(), e.buckets.set(t, n)), n;
+	return n || (n = new WeakMap(), e.buckets.set(t, n)), n;
 }
-let mi;
-const hi = [], gi = {
+let Si;
+const Ci = [], wi = {
 	alloc(e, t, n) {
-		let r = mi;
+		let r = Si;
 		if (!r) return n;
-		mi = void 0;
+		Si = void 0;
 		let i = {
 			value: n,
 			issues: null
 		};
-		return r.set(t.value, i), hi.push(i), n;
+		return r.set(t.value, i), Ci.push(i), n;
 	},
 	guard(e) {
 		var t;
 		(t = e._zod).deferred ?? (t.deferred = []), e._zod.deferred.push(() => {
 			let t = e._zod.parse, n = (e, n) => {
-				if (n.direction !== `backward` && vi(n, e.value)) throw new ai();
+				if (n.direction !== `backward` && Ei(n, e.value)) throw new ui();
 				return t(e, n);
 			};
 			e._zod.parse = n, e._zod.run === t && (e._zod.run = n);
@@ -2247,39 +2248,39 @@ const hi = [], gi = {
 		(t = e._zod).deferred ?? (t.deferred = []), e._zod.deferred.push(() => {
 			let t = e._zod.parse, o = (s, c) => {
 				if (n === void 0) {
-					let i = di(e, /* @__PURE__ */ new Set(), !1);
+					let i = yi(e, new Set(), !1);
 					if (i === 0) return e._zod.parse = t, e._zod.run === o && (e._zod.run = t), t(s, c);
 					i === 2 || r ? n = !0 : r = !0;
 				}
 				let l = s.value;
-				if (!ci(l)) return t(s, c);
-				let u = c[oi];
+				if (!pi(l)) return t(s, c);
+				let u = c[di];
 				u || (u = {
-					buckets: /* @__PURE__ */ new WeakMap(),
+					buckets: new WeakMap(),
 					backEdges: void 0
-				}, c[oi] = u);
+				}, c[di] = u);
 				let d;
-				i === c ? d = a : (d = pi(u, e), i = c, a = d);
+				i === c ? d = a : (d = xi(u, e), i = c, a = d);
 				let f = d.get(l);
-				if (f) return s.value = f.value, f.issues ? f.issues.length && s.issues.push(...li(f.issues)) : (s.memo = !0, u.backEdges ?? (u.backEdges = /* @__PURE__ */ new WeakSet()), u.backEdges.add(f.value)), s;
-				mi = d;
-				let p = hi.length, ee = t(s, c);
-				mi = void 0;
-				let m = hi.length > p ? hi.pop() : void 0;
-				return ee instanceof Promise ? ee.then((e) => (m && (m.issues = e.issues.length ? li(e.issues) : si), e)) : (m && (m.issues = ee.issues.length ? li(ee.issues) : si), ee);
+				if (f) return s.value = f.value, f.issues ? f.issues.length && s.issues.push(...mi(f.issues)) : (s.memo = !0, u.backEdges ?? (u.backEdges = new WeakSet()), u.backEdges.add(f.value)), s;
+				Si = d;
+				let p = Ci.length, m = t(s, c);
+				Si = void 0;
+				let ee = Ci.length > p ? Ci.pop() : void 0;
+				return m instanceof Promise ? m.then((e) => (ee && (ee.issues = e.issues.length ? mi(e.issues) : fi), e)) : (ee && (ee.issues = m.issues.length ? mi(m.issues) : fi), m);
 			};
 			e._zod.parse = o, e._zod.run === t && (e._zod.run = o);
 		});
 	}
 };
-function _i() {
-	return gi;
+function Ti() {
+	return wi;
 }
-function vi(e, t) {
-	let n = e[oi]?.backEdges;
-	return n !== void 0 && ci(t) && n.has(t);
+function Ei(e, t) {
+	let n = e[di]?.backEdges;
+	return n !== void 0 && pi(t) && n.has(t);
 }
-const yi = () => {
+const Di = () => {
 	let e = {
 		string: {
 			unit: `characters`,
@@ -2302,7 +2303,7 @@ const yi = () => {
 			verb: `to have`
 		}
 	};
-	function n(t) {
+	function t(t) {
 		return e[t] ?? null;
 	}
 	let r = {
@@ -2345,21 +2346,21 @@ const yi = () => {
 	return (e) => {
 		switch (e.code) {
 			case `invalid_type`: return `Invalid input: expected ${a(e.expected)}, received ${a(je(e.input), e.input)}`;
-			case `invalid_value`: return e.values.length === 1 ? `Invalid input: expected ${ue(e.values[0])}` : `Invalid option: expected one of ${t(e.values, `|`)}`;
+			case `invalid_value`: return e.values.length === 1 ? `Invalid input: expected ${ue(e.values[0])}` : `Invalid option: expected one of ${n(e.values, `|`)}`;
 			case `too_big`: {
-				let t = e.exact ? `exactly ` : e.inclusive ? `<=` : `<`, r = n(e.origin);
-				return r ? `Too big: expected ${e.origin ?? `value`} to have ${t}${e.maximum.toString()} ${r.unit ?? `elements`}` : `Too big: expected ${e.origin ?? `value`} to be ${t}${e.maximum.toString()}`;
+				let n = e.exact ? `exactly ` : e.inclusive ? `<=` : `<`, r = t(e.origin);
+				return r ? `Too big: expected ${e.origin ?? `value`} to have ${n}${e.maximum.toString()} ${r.unit ?? `elements`}` : `Too big: expected ${e.origin ?? `value`} to be ${n}${e.maximum.toString()}`;
 			}
 			case `too_small`: {
-				let t = e.exact ? `exactly ` : e.inclusive ? `>=` : `>`, r = n(e.origin);
-				return r ? `Too small: expected ${e.origin} to have ${t}${e.minimum.toString()} ${r.unit}` : `Too small: expected ${e.origin} to be ${t}${e.minimum.toString()}`;
+				let n = e.exact ? `exactly ` : e.inclusive ? `>=` : `>`, r = t(e.origin);
+				return r ? `Too small: expected ${e.origin} to have ${n}${e.minimum.toString()} ${r.unit}` : `Too small: expected ${e.origin} to be ${n}${e.minimum.toString()}`;
 			}
 			case `invalid_format`: {
 				let t = e;
 				return t.format === `starts_with` ? `Invalid string: must start with "${t.prefix}"` : t.format === `ends_with` ? `Invalid string: must end with "${t.suffix}"` : t.format === `includes` ? `Invalid string: must include "${t.includes}"` : t.format === `regex` ? `Invalid string: must match pattern ${t.pattern}` : `Invalid ${r[t.format] ?? e.format}`;
 			}
 			case `not_multiple_of`: return `Invalid number: must be a multiple of ${e.divisor}`;
-			case `unrecognized_keys`: return `Unrecognized key${e.keys.length > 1 ? `s` : ``}: ${t(e.keys, `, `)}`;
+			case `unrecognized_keys`: return `Unrecognized key${e.keys.length > 1 ? `s` : ``}: ${n(e.keys, `, `)}`;
 			case `invalid_key`: return `Invalid key in ${e.origin}`;
 			case `invalid_union`: return e.options && Array.isArray(e.options) && e.options.length > 0 ? `Invalid discriminator value. Expected ${e.options.map((e) => `'${e}'`).join(` | `)}` : e.inclusive === !1 ? `Invalid input: more than one option matched` : `Invalid input`;
 			case `invalid_element`: return `Invalid value in ${e.origin}`;
@@ -2367,19 +2368,19 @@ const yi = () => {
 		}
 	};
 };
-function bi() {
-	return { localeError: yi() };
+function Oi() {
+	return { localeError: Di() };
 }
-var xi, Si = class {
+var ki, Ai = class {
 	constructor() {
-		this._map = /* @__PURE__ */ new WeakMap(), this._idmap = /* @__PURE__ */ new Map();
+		this._map = new WeakMap(), this._idmap = new Map();
 	}
 	add(e, ...t) {
 		let n = t[0];
 		return this._map.set(e, n), n && typeof n == `object` && `id` in n && this._idmap.set(n.id, e), this;
 	}
 	clear() {
-		return this._map = /* @__PURE__ */ new WeakMap(), this._idmap = /* @__PURE__ */ new Map(), this;
+		return this._map = new WeakMap(), this._idmap = new Map(), this;
 	}
 	remove(e) {
 		let t = this._map.get(e);
@@ -2402,222 +2403,222 @@ var xi, Si = class {
 		return this._map.has(e);
 	}
 };
-function Ci() {
-	return new Si();
+function ji() {
+	return new Ai();
 }
-(xi = globalThis).__zod_globalRegistry ?? (xi.__zod_globalRegistry = Ci());
-const wi = globalThis.__zod_globalRegistry;
-function Ti(e) {
+(ki = globalThis).__zod_globalRegistry ?? (ki.__zod_globalRegistry = ji());
+const Mi = globalThis.__zod_globalRegistry;
+function Ni(e) {
 	return e.checks &&= [...e.checks], e;
 }
-function Ei(e, t) {
-	return new e(Ti({
+function Pi(e, t) {
+	return new e(Ni({
 		type: `string`,
-		...g(t)
+		..._(t)
 	}));
 }
-function Di(e, t) {
+function Fi(e, t) {
 	return new e({
 		type: `string`,
 		format: `email`,
 		check: `string_format`,
 		abort: !1,
-		...g(t)
+		..._(t)
 	});
 }
-function Oi(e, t) {
+function Ii(e, t) {
 	return new e({
 		type: `string`,
 		format: `guid`,
 		check: `string_format`,
 		abort: !1,
-		...g(t)
+		..._(t)
 	});
 }
-function ki(e, t) {
+function Li(e, t) {
 	return new e({
 		type: `string`,
 		format: `uuid`,
 		check: `string_format`,
 		abort: !1,
-		...g(t)
+		..._(t)
 	});
 }
-function Ai(e, t) {
+function Ri(e, t) {
 	return new e({
 		type: `string`,
 		format: `uuid`,
 		check: `string_format`,
 		abort: !1,
 		version: `v4`,
-		...g(t)
+		..._(t)
 	});
 }
-function ji(e, t) {
+function zi(e, t) {
 	return new e({
 		type: `string`,
 		format: `uuid`,
 		check: `string_format`,
 		abort: !1,
 		version: `v6`,
-		...g(t)
+		..._(t)
 	});
 }
-function Mi(e, t) {
+function Bi(e, t) {
 	return new e({
 		type: `string`,
 		format: `uuid`,
 		check: `string_format`,
 		abort: !1,
 		version: `v7`,
-		...g(t)
-	});
-}
-function Ni(e, t) {
-	return new e({
-		type: `string`,
-		format: `url`,
-		check: `string_format`,
-		abort: !1,
-		...g(t)
-	});
-}
-function Pi(e, t) {
-	return new e({
-		type: `string`,
-		format: `emoji`,
-		check: `string_format`,
-		abort: !1,
-		...g(t)
-	});
-}
-function Fi(e, t) {
-	return new e({
-		type: `string`,
-		format: `nanoid`,
-		check: `string_format`,
-		abort: !1,
-		...g(t)
-	});
-}
-function Ii(e, t) {
-	return new e({
-		type: `string`,
-		format: `cuid`,
-		check: `string_format`,
-		abort: !1,
-		...g(t)
-	});
-}
-function Li(e, t) {
-	return new e({
-		type: `string`,
-		format: `cuid2`,
-		check: `string_format`,
-		abort: !1,
-		...g(t)
-	});
-}
-function Ri(e, t) {
-	return new e({
-		type: `string`,
-		format: `ulid`,
-		check: `string_format`,
-		abort: !1,
-		...g(t)
-	});
-}
-function zi(e, t) {
-	return new e({
-		type: `string`,
-		format: `xid`,
-		check: `string_format`,
-		abort: !1,
-		...g(t)
-	});
-}
-function Bi(e, t) {
-	return new e({
-		type: `string`,
-		format: `ksuid`,
-		check: `string_format`,
-		abort: !1,
-		...g(t)
+		..._(t)
 	});
 }
 function Vi(e, t) {
 	return new e({
 		type: `string`,
-		format: `ipv4`,
+		format: `url`,
 		check: `string_format`,
 		abort: !1,
-		...g(t)
+		..._(t)
 	});
 }
 function Hi(e, t) {
 	return new e({
 		type: `string`,
-		format: `ipv6`,
+		format: `emoji`,
 		check: `string_format`,
 		abort: !1,
-		...g(t)
+		..._(t)
 	});
 }
 function Ui(e, t) {
 	return new e({
 		type: `string`,
-		format: `cidrv4`,
+		format: `nanoid`,
 		check: `string_format`,
 		abort: !1,
-		...g(t)
+		..._(t)
 	});
 }
 function Wi(e, t) {
 	return new e({
 		type: `string`,
-		format: `cidrv6`,
+		format: `cuid`,
 		check: `string_format`,
 		abort: !1,
-		...g(t)
+		..._(t)
 	});
 }
 function Gi(e, t) {
 	return new e({
 		type: `string`,
-		format: `base64`,
+		format: `cuid2`,
 		check: `string_format`,
 		abort: !1,
-		...g(t)
+		..._(t)
 	});
 }
 function Ki(e, t) {
 	return new e({
 		type: `string`,
-		format: `base64url`,
+		format: `ulid`,
 		check: `string_format`,
 		abort: !1,
-		...g(t)
+		..._(t)
 	});
 }
 function qi(e, t) {
 	return new e({
 		type: `string`,
-		format: `e164`,
+		format: `xid`,
 		check: `string_format`,
 		abort: !1,
-		...g(t)
+		..._(t)
 	});
 }
 function Ji(e, t) {
 	return new e({
 		type: `string`,
-		format: `jwt`,
+		format: `ksuid`,
 		check: `string_format`,
 		abort: !1,
-		...g(t)
+		..._(t)
 	});
 }
 function Yi(e, t) {
+	return new e({
+		type: `string`,
+		format: `ipv4`,
+		check: `string_format`,
+		abort: !1,
+		..._(t)
+	});
+}
+function Xi(e, t) {
+	return new e({
+		type: `string`,
+		format: `ipv6`,
+		check: `string_format`,
+		abort: !1,
+		..._(t)
+	});
+}
+function Zi(e, t) {
+	return new e({
+		type: `string`,
+		format: `cidrv4`,
+		check: `string_format`,
+		abort: !1,
+		..._(t)
+	});
+}
+function Qi(e, t) {
+	return new e({
+		type: `string`,
+		format: `cidrv6`,
+		check: `string_format`,
+		abort: !1,
+		..._(t)
+	});
+}
+function $i(e, t) {
+	return new e({
+		type: `string`,
+		format: `base64`,
+		check: `string_format`,
+		abort: !1,
+		..._(t)
+	});
+}
+function ea(e, t) {
+	return new e({
+		type: `string`,
+		format: `base64url`,
+		check: `string_format`,
+		abort: !1,
+		..._(t)
+	});
+}
+function ta(e, t) {
+	return new e({
+		type: `string`,
+		format: `e164`,
+		check: `string_format`,
+		abort: !1,
+		..._(t)
+	});
+}
+function na(e, t) {
+	return new e({
+		type: `string`,
+		format: `jwt`,
+		check: `string_format`,
+		abort: !1,
+		..._(t)
+	});
+}
+function ra(e, t) {
 	return new e({
 		type: `string`,
 		format: `datetime`,
@@ -2625,218 +2626,218 @@ function Yi(e, t) {
 		offset: !1,
 		local: !1,
 		precision: null,
-		...g(t)
+		..._(t)
 	});
 }
-function Xi(e, t) {
+function ia(e, t) {
 	return new e({
 		type: `string`,
 		format: `date`,
 		check: `string_format`,
-		...g(t)
+		..._(t)
 	});
 }
-function Zi(e, t) {
+function aa(e, t) {
 	return new e({
 		type: `string`,
 		format: `time`,
 		check: `string_format`,
 		precision: null,
-		...g(t)
+		..._(t)
 	});
 }
-function Qi(e, t) {
+function oa(e, t) {
 	return new e({
 		type: `string`,
 		format: `duration`,
 		check: `string_format`,
-		...g(t)
+		..._(t)
 	});
 }
-function $i(e, t) {
-	return new e(Ti({
+function sa(e, t) {
+	return new e(Ni({
 		type: `number`,
 		checks: [],
-		...g(t)
+		..._(t)
 	}));
 }
-function ea(e, t) {
-	return new e(Ti({
+function ca(e, t) {
+	return new e(Ni({
 		type: `number`,
 		coerce: !0,
 		checks: [],
-		...g(t)
+		..._(t)
 	}));
 }
-function ta(e, t) {
+function la(e, t) {
 	return new e({
 		type: `number`,
 		check: `number_format`,
 		abort: !1,
 		format: `safeint`,
-		...g(t)
-	});
-}
-function na(e, t) {
-	return new e({
-		type: `boolean`,
-		...g(t)
-	});
-}
-function ra(e, t) {
-	return new e({
-		type: `null`,
-		...g(t)
-	});
-}
-function ia(e) {
-	return new e({ type: `any` });
-}
-function aa(e) {
-	return new e({ type: `unknown` });
-}
-function oa(e, t) {
-	return new e({
-		type: `never`,
-		...g(t)
-	});
-}
-function sa(e, t) {
-	return new cn({
-		check: `less_than`,
-		...g(t),
-		value: e,
-		inclusive: !1
-	});
-}
-function ca(e, t) {
-	return new cn({
-		check: `less_than`,
-		...g(t),
-		value: e,
-		inclusive: !0
-	});
-}
-function la(e, t) {
-	return new ln({
-		check: `greater_than`,
-		...g(t),
-		value: e,
-		inclusive: !1
+		..._(t)
 	});
 }
 function ua(e, t) {
-	return new ln({
-		check: `greater_than`,
-		...g(t),
+	return new e({
+		type: `boolean`,
+		..._(t)
+	});
+}
+function da(e, t) {
+	return new e({
+		type: `null`,
+		..._(t)
+	});
+}
+function fa(e) {
+	return new e({ type: `any` });
+}
+function pa(e) {
+	return new e({ type: `unknown` });
+}
+function ma(e, t) {
+	return new e({
+		type: `never`,
+		..._(t)
+	});
+}
+function ha(e, t) {
+	return new dn({
+		check: `less_than`,
+		..._(t),
+		value: e,
+		inclusive: !1
+	});
+}
+function ga(e, t) {
+	return new dn({
+		check: `less_than`,
+		..._(t),
 		value: e,
 		inclusive: !0
 	});
 }
-function da(e, t) {
-	return new un({
-		check: `multiple_of`,
-		...g(t),
-		value: e
-	});
-}
-function fa(e, t) {
+function _a(e, t) {
 	return new fn({
-		check: `max_length`,
-		...g(t),
-		maximum: e
-	});
-}
-function pa(e, t) {
-	return new pn({
-		check: `min_length`,
-		...g(t),
-		minimum: e
-	});
-}
-function ma(e, t) {
-	return new mn({
-		check: `length_equals`,
-		...g(t),
-		length: e
-	});
-}
-function ha(e, t) {
-	return new gn({
-		check: `string_format`,
-		format: `regex`,
-		...g(t),
-		pattern: e
-	});
-}
-function ga(e) {
-	return new _n({
-		check: `string_format`,
-		format: `lowercase`,
-		...g(e)
-	});
-}
-function _a(e) {
-	return new vn({
-		check: `string_format`,
-		format: `uppercase`,
-		...g(e)
+		check: `greater_than`,
+		..._(t),
+		value: e,
+		inclusive: !1
 	});
 }
 function va(e, t) {
-	return new yn({
-		check: `string_format`,
-		format: `includes`,
-		...g(t),
-		includes: e
+	return new fn({
+		check: `greater_than`,
+		..._(t),
+		value: e,
+		inclusive: !0
 	});
 }
 function ya(e, t) {
-	return new bn({
-		check: `string_format`,
-		format: `starts_with`,
-		...g(t),
-		prefix: e
+	return new pn({
+		check: `multiple_of`,
+		..._(t),
+		value: e
 	});
 }
 function ba(e, t) {
+	return new hn({
+		check: `max_length`,
+		..._(t),
+		maximum: e
+	});
+}
+function xa(e, t) {
+	return new gn({
+		check: `min_length`,
+		..._(t),
+		minimum: e
+	});
+}
+function Sa(e, t) {
+	return new _n({
+		check: `length_equals`,
+		..._(t),
+		length: e
+	});
+}
+function Ca(e, t) {
+	return new yn({
+		check: `string_format`,
+		format: `regex`,
+		..._(t),
+		pattern: e
+	});
+}
+function wa(e) {
+	return new bn({
+		check: `string_format`,
+		format: `lowercase`,
+		..._(e)
+	});
+}
+function Ta(e) {
 	return new xn({
 		check: `string_format`,
+		format: `uppercase`,
+		..._(e)
+	});
+}
+function Ea(e, t) {
+	return new Sn({
+		check: `string_format`,
+		format: `includes`,
+		..._(t),
+		includes: e
+	});
+}
+function Da(e, t) {
+	return new Cn({
+		check: `string_format`,
+		format: `starts_with`,
+		..._(t),
+		prefix: e
+	});
+}
+function Oa(e, t) {
+	return new wn({
+		check: `string_format`,
 		format: `ends_with`,
-		...g(t),
+		..._(t),
 		suffix: e
 	});
 }
-function xa(e) {
-	return new Sn({
+function ka(e) {
+	return new Tn({
 		check: `overwrite`,
 		tx: e
 	});
 }
-function Sa(e) {
-	return xa((t) => t.normalize(e));
+function Aa(e) {
+	return ka((t) => t.normalize(e));
 }
-function Ca() {
-	return xa((e) => e.trim());
+function ja() {
+	return ka((e) => e.trim());
 }
-function wa() {
-	return xa((e) => e.toLowerCase());
+function Ma() {
+	return ka((e) => e.toLowerCase());
 }
-function Ta() {
-	return xa((e) => e.toUpperCase());
+function Na() {
+	return ka((e) => e.toUpperCase());
 }
-function Ea() {
-	return xa((e) => ne(e));
+function Pa() {
+	return ka((e) => ne(e));
 }
-function Da(e, t, n) {
+function Fa(e, t, n) {
 	return new e({
 		type: `array`,
 		element: t,
-		...g(n)
+		..._(n)
 	});
 }
-function Oa(e, t, n) {
-	let r = g(n);
+function Ia(e, t, n) {
+	let r = _(n);
 	return r.abort ??= !0, new e({
 		type: `custom`,
 		check: `custom`,
@@ -2844,16 +2845,16 @@ function Oa(e, t, n) {
 		...r
 	});
 }
-function ka(e, t, n) {
+function La(e, t, n) {
 	return new e({
 		type: `custom`,
 		check: `custom`,
 		fn: t,
-		...g(n)
+		..._(n)
 	});
 }
-function Aa(e, t) {
-	let n = ja((t) => (t.addIssue = (e) => {
+function Ra(e, t) {
+	let n = za((t) => (t.addIssue = (e) => {
 		if (typeof e == `string`) t.issues.push(Me(e, t.value, n._zod.def));
 		else {
 			let r = e;
@@ -2862,28 +2863,28 @@ function Aa(e, t) {
 	}, e(t.value, t)), t);
 	return n;
 }
-function ja(e, t) {
+function za(e, t) {
 	let n = new T({
 		check: `custom`,
-		...g(t)
+		..._(t)
 	});
 	return n._zod.check = e, n;
 }
-function Ma(e, ...t) {
-	for (let n of t) for (let t of Reflect.ownKeys(n)) Object.prototype.propertyIsEnumerable.call(n, t) && c(e, t, n[t]);
+function Ba(e, ...t) {
+	for (let n of t) for (let t of Reflect.ownKeys(n)) Object.prototype.propertyIsEnumerable.call(n, t) && l(e, t, n[t]);
 	return e;
 }
-function Na(e) {
+function Va(e) {
 	let t = e?.target ?? `draft-2020-12`;
 	return t === `draft-4` && (t = `draft-04`), t === `draft-7` && (t = `draft-07`), {
 		processors: e.processors ?? {},
-		metadataRegistry: e?.metadata ?? wi,
+		metadataRegistry: e?.metadata ?? Mi,
 		target: t,
 		unrepresentable: e?.unrepresentable ?? `throw`,
 		override: e?.override ?? (() => {}),
 		io: e?.io ?? `output`,
 		counter: 0,
-		seen: /* @__PURE__ */ new Map(),
+		seen: new Map(),
 		sharedDefsExtractedFor: void 0,
 		sharedEmitDoneFor: void 0,
 		cycles: e?.cycles ?? `ref`,
@@ -2935,16 +2936,16 @@ function k(e, t, n = {
 		a && (o.ref ||= a, k(a, t, r), t.seen.get(a).isParent = !0);
 	}
 	let c = t.metadataRegistry.get(e);
-	return c && Ma(o.schema, c), t.io === `input` && A(e) && (delete o.schema.examples, delete o.schema.default), t.io === `input` && `_prefault` in o.schema && ((r = o.schema).default ?? (r.default = o.schema._prefault)), delete o.schema._prefault, t.seen.get(e).schema;
+	return c && Ba(o.schema, c), t.io === `input` && A(e) && (delete o.schema.examples, delete o.schema.default), t.io === `input` && `_prefault` in o.schema && ((r = o.schema).default ?? (r.default = o.schema._prefault)), delete o.schema._prefault, t.seen.get(e).schema;
 }
-function Pa(e) {
+function Ha(e) {
 	return e.replace(/~/g, `~0`).replace(/\//g, `~1`);
 }
-function Fa(e, t) {
+function Ua(e, t) {
 	let n = e.seen.get(t);
 	if (!n) throw Error(`Unprocessed schema. This is a bug in Zod.`);
 	if (e.external && e.sharedDefsExtractedFor === e.external) return;
-	let r = /* @__PURE__ */ new Map();
+	let r = new Map();
 	for (let t of e.seen.entries()) {
 		let n = e.metadataRegistry.get(t[0])?.id;
 		if (n) {
@@ -2961,7 +2962,7 @@ function Fa(e, t) {
 			let a = t[1].defId ?? t[1].schema.id ?? `schema${e.counter++}`;
 			return t[1].defId = a, {
 				defId: a,
-				ref: `${i(`__shared`)}#/${r}/${Pa(a)}`
+				ref: `${i(`__shared`)}#/${r}/${Ha(a)}`
 			};
 		}
 		let i = `#/${r}/`;
@@ -2969,7 +2970,7 @@ function Fa(e, t) {
 		let a = t[1].schema.id ?? `__schema${e.counter++}`;
 		return {
 			defId: a,
-			ref: i + Pa(a)
+			ref: i + Ha(a)
 		};
 	}, a = (e) => {
 		if (e[1].schema.$ref) return;
@@ -3001,13 +3002,13 @@ Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.
 	}
 	e.external && (e.sharedDefsExtractedFor = e.external);
 }
-function Ia(e) {
+function Wa(e) {
 	let t = e.anyOf;
 	if (!Array.isArray(t) || t.length === 0 || e.type !== void 0) return;
 	let n = [];
 	for (let e of t) {
 		if (!e || typeof e != `object`) return;
-		Ia(e);
+		Wa(e);
 		let t = Object.keys(e);
 		if (t.length !== 1 || t[0] !== `type`) return;
 		let r = e.type;
@@ -3018,33 +3019,33 @@ function Ia(e) {
 	}
 	delete e.anyOf, e.type = n.length === 1 ? n[0] : n;
 }
-const La = /* @__PURE__ */ new Set([
+const Ga = new Set([
 	`type`,
 	`properties`,
 	`required`,
 	`additionalProperties`
-]), Ra = [`oneOf`, `anyOf`];
-function za(e) {
+]), Ka = [`oneOf`, `anyOf`];
+function qa(e) {
 	let t = e.additionalProperties;
 	return t === void 0 || t === !1 || typeof t != `object` || !t ? null : Object.keys(t).length ? t : null;
 }
-function Ba(e) {
+function Ja(e) {
 	let t = [];
 	for (let n of e) {
 		if (typeof n != `object` || n.type !== `object`) return null;
-		for (let e in n) if (!La.has(e)) return null;
+		for (let e in n) if (!Ga.has(e)) return null;
 		t.push(n);
 	}
-	let n = {}, r = /* @__PURE__ */ new Set();
+	let n = {}, r = new Set();
 	for (let e of t) {
 		for (let r in e.properties) {
 			if (Object.prototype.hasOwnProperty.call(n, r)) continue;
 			let e = [];
 			for (let n of t) {
-				let t = n.properties?.[r] ?? za(n);
+				let t = n.properties?.[r] ?? qa(n);
 				t != null && (e.some((e) => JSON.stringify(e) === JSON.stringify(t)) || e.push(t));
 			}
-			c(n, r, e.length === 1 ? e[0] : Ba(e) ?? { allOf: e });
+			l(n, r, e.length === 1 ? e[0] : Ja(e) ?? { allOf: e });
 		}
 		for (let t of e.required ?? []) r.add(t);
 	}
@@ -3056,29 +3057,29 @@ function Ba(e) {
 	else {
 		let e = [];
 		for (let n of t) {
-			let t = za(n);
+			let t = qa(n);
 			t && !e.some((e) => JSON.stringify(e) === JSON.stringify(t)) && e.push(t);
 		}
 		e.length === 1 ? i.additionalProperties = e[0] : e.length > 1 && (i.additionalProperties = { allOf: e });
 	}
 	return i;
 }
-function Va(e) {
+function Ya(e) {
 	let t = e.allOf;
 	if (!Array.isArray(t) || t.length < 2) return;
-	for (let t of La) if (t in e) return;
-	let n = t.filter((e) => Ra.some((t) => Array.isArray(e[t]))), r = null;
-	if (!n.length) r = Ba(t);
+	for (let t of Ga) if (t in e) return;
+	let n = t.filter((e) => Ka.some((t) => Array.isArray(e[t]))), r = null;
+	if (!n.length) r = Ja(t);
 	else {
-		let e = n[0], i = Ra.find((t) => Array.isArray(e[t]));
+		let e = n[0], i = Ka.find((t) => Array.isArray(e[t]));
 		if (Object.keys(e).length !== 1) return;
-		let a = t.filter((t) => t !== e), o = e[i].map((e) => Ba([...a, e]));
+		let a = t.filter((t) => t !== e), o = e[i].map((e) => Ja([...a, e]));
 		if (o.some((e) => !e)) return;
 		r = { [i]: o };
 	}
-	r && (delete e.allOf, Ma(e, r));
+	r && (delete e.allOf, Ba(e, r));
 }
-function Ha(e, t) {
+function Xa(e, t) {
 	let n = e.seen.get(t);
 	if (!n) throw Error(`Unprocessed schema. This is a bug in Zod.`);
 	let r = (t) => {
@@ -3088,7 +3089,7 @@ function Ha(e, t) {
 		if (n.ref = null, o) {
 			r(o);
 			let n = e.seen.get(o), s = n.schema;
-			if (s.$ref && (e.target === `draft-07` || e.target === `draft-04` || e.target === `openapi-3.0`) ? (i.allOf = i.allOf ?? [], i.allOf.push(s)) : Ma(i, s), Ma(i, a), t._zod.parent === o) for (let e in i) e !== `$ref` && e !== `allOf` && (e in a || delete i[e]);
+			if (s.$ref && (e.target === `draft-07` || e.target === `draft-04` || e.target === `openapi-3.0`) ? (i.allOf = i.allOf ?? [], i.allOf.push(s)) : Ba(i, s), Ba(i, a), t._zod.parent === o) for (let e in i) e !== `$ref` && e !== `allOf` && (e in a || delete i[e]);
 			if (s.$ref && n.def) for (let e in i) e !== `$ref` && e !== `allOf` && e in n.def && JSON.stringify(i[e]) === JSON.stringify(n.def[e]) && delete i[e];
 		}
 		let s = t._zod.parent;
@@ -3105,17 +3106,17 @@ function Ha(e, t) {
 	};
 	if (!e.external || e.sharedEmitDoneFor !== e.external) {
 		for (let t of [...e.seen.entries()].reverse()) r(t[0]);
-		if (e.target !== `openapi-3.0`) for (let t of e.seen.entries()) Ia(t[1].def ?? t[1].schema);
+		if (e.target !== `openapi-3.0`) for (let t of e.seen.entries()) Wa(t[1].def ?? t[1].schema);
 		for (let t of e.deferred) t();
 		if (e.intersections.length) {
-			let t = /* @__PURE__ */ new Map();
+			let t = new Map();
 			for (let n of e.seen.values()) for (let e of [n.schema, n.def]) {
 				let n = e?.allOf;
 				if (!Array.isArray(n)) continue;
 				let r = t.get(n);
 				r ? r.push(e) : t.set(n, [e]);
 			}
-			for (let n of e.intersections) for (let e of t.get(n) ?? []) Va(e);
+			for (let n of e.intersections) for (let e of t.get(n) ?? []) Ya(e);
 		}
 	}
 	let i = {};
@@ -3124,13 +3125,13 @@ function Ha(e, t) {
 		if (!n) throw Error("Schema is missing an `id` property");
 		i.$id = e.external.uri(n);
 	}
-	Ma(i, n.defId ? n.schema : n.def ?? n.schema);
+	Ba(i, n.defId ? n.schema : n.def ?? n.schema);
 	let a = e.metadataRegistry.get(t)?.id;
 	a !== void 0 && i.id === a && delete i.id;
 	let o = e.external?.defs ?? {};
 	if (!e.external || e.sharedEmitDoneFor !== e.external) for (let t of e.seen.entries()) {
 		let e = t[1];
-		e.def && e.defId && (e.def.id === e.defId && delete e.def.id, c(o, e.defId, e.def));
+		e.def && e.defId && (e.def.id === e.defId && delete e.def.id, l(o, e.defId, e.def));
 	}
 	e.external && (e.sharedEmitDoneFor = e.external), e.external || Object.keys(o).length > 0 && (e.target === `draft-2020-12` ? i.$defs = o : i.definitions = o);
 	try {
@@ -3139,8 +3140,8 @@ function Ha(e, t) {
 			value: {
 				...t[`~standard`],
 				jsonSchema: {
-					input: Wa(t, `input`, e.processors),
-					output: Wa(t, `output`, e.processors)
+					input: Qa(t, `input`, e.processors),
+					output: Qa(t, `output`, e.processors)
 				}
 			},
 			enumerable: !1,
@@ -3151,7 +3152,7 @@ function Ha(e, t) {
 	}
 }
 function A(e, t) {
-	let n = t ?? { seen: /* @__PURE__ */ new Set() };
+	let n = t ?? { seen: new Set() };
 	if (n.seen.has(e)) return !1;
 	n.seen.add(e);
 	let r = e._zod.def;
@@ -3177,100 +3178,100 @@ function A(e, t) {
 	}
 	return !1;
 }
-const Ua = (e, t = {}) => (n) => {
-	let r = Na({
+const Za = (e, t = {}) => (n) => {
+	let r = Va({
 		...n,
 		processors: t
 	});
-	return k(e, r), Fa(r, e), Ha(r, e);
-}, Wa = (e, t, n = {}) => (r) => {
-	let { libraryOptions: i, target: a } = r ?? {}, o = Na({
+	return k(e, r), Ua(r, e), Xa(r, e);
+}, Qa = (e, t, n = {}) => (r) => {
+	let { libraryOptions: i, target: a } = r ?? {}, o = Va({
 		...i ?? {},
 		target: a,
 		io: t,
 		processors: n
 	});
-	return k(e, o), Fa(o, e), Ha(o, e);
-}, Ga = (e, t, n) => {
+	return k(e, o), Ua(o, e), Xa(o, e);
+}, $a = (e, t, n) => {
 	(e[t] === void 0 || n > e[t]) && (e[t] = n);
-}, Ka = (e, t, n) => {
+}, eo = (e, t, n) => {
 	(e[t] === void 0 || n < e[t]) && (e[t] = n);
-}, qa = (e, t) => {
-	Ga(e, `minimum`, t), Ka(e, `maximum`, t);
-}, Ja = (e, t) => {
+}, to = (e, t) => {
+	$a(e, `minimum`, t), eo(e, `maximum`, t);
+}, no = (e, t) => {
 	e.multipleOf ??= [], e.multipleOf.includes(t) || e.multipleOf.push(t);
-}, Ya = (e, t) => {
-	e.patterns ??= /* @__PURE__ */ new Set(), e.patterns.add(t);
-}, Xa = (e, t) => {
+}, ro = (e, t) => {
+	e.patterns ??= new Set(), e.patterns.add(t);
+}, io = (e, t) => {
 	e.mime = e.mime ? e.mime.filter((e) => t.includes(e)) : [...t];
-}, Za = (e, t) => {
+}, ao = (e, t) => {
 	e.format = t, t.includes(`int`) && (e.isInt = !0);
-}, Qa = (e, t) => Ga(e, `minimum`, t.minimum), $a = (e, t) => Ka(e, `maximum`, t.maximum), eo = (e) => (t, n) => {
-	Za(t, n.format);
+}, oo = (e, t) => $a(e, `minimum`, t.minimum), so = (e, t) => eo(e, `maximum`, t.maximum), co = (e) => (t, n) => {
+	ao(t, n.format);
 	let [r, i] = e[n.format];
-	Ga(t, `minimum`, r), Ka(t, `maximum`, i);
-}, to = {
-	greater_than: (e, t) => Ga(e, t.inclusive ? `minimum` : `exclusiveMinimum`, t.value),
-	less_than: (e, t) => Ka(e, t.inclusive ? `maximum` : `exclusiveMaximum`, t.value),
-	multiple_of: (e, t) => Ja(e, t.value),
-	number_format: eo(fe),
-	bigint_format: eo(pe),
-	min_length: Qa,
-	max_length: $a,
-	length_equals: (e, t) => qa(e, t.length),
-	min_size: Qa,
-	max_size: $a,
-	size_equals: (e, t) => qa(e, t.size),
+	$a(t, `minimum`, r), eo(t, `maximum`, i);
+}, lo = {
+	greater_than: (e, t) => $a(e, t.inclusive ? `minimum` : `exclusiveMinimum`, t.value),
+	less_than: (e, t) => eo(e, t.inclusive ? `maximum` : `exclusiveMaximum`, t.value),
+	multiple_of: (e, t) => no(e, t.value),
+	number_format: co(fe),
+	bigint_format: co(pe),
+	min_length: oo,
+	max_length: so,
+	length_equals: (e, t) => to(e, t.length),
+	min_size: oo,
+	max_size: so,
+	size_equals: (e, t) => to(e, t.size),
 	string_format: (e, t) => {
-		Za(e, t.format), t.pattern && Ya(e, t.pattern), (t.format === `base64` || t.format === `base64url`) && (e.contentEncoding = t.format), (t.local || t.precision === -1) && (e.laxFormat = !0);
+		ao(e, t.format), t.pattern && ro(e, t.pattern), (t.format === `base64` || t.format === `base64url`) && (e.contentEncoding = t.format), (t.local || t.precision === -1) && (e.laxFormat = !0);
 	},
-	mime_type: (e, t) => Xa(e, t.mime)
+	mime_type: (e, t) => io(e, t.mime)
 };
 function j(e) {
 	let t = {}, n = e._zod.def, r = e._zod.traits.has(`$ZodCheck`) ? [e, ...n.checks ?? []] : n.checks ?? [];
-	for (let e of r) to[e._zod.def.check]?.(t, e._zod.def);
+	for (let e of r) lo[e._zod.def.check]?.(t, e._zod.def);
 	let i = e._zod.bag;
-	i.minimum !== void 0 && Ga(t, `minimum`, i.minimum), i.exclusiveMinimum !== void 0 && Ga(t, `exclusiveMinimum`, i.exclusiveMinimum), i.maximum !== void 0 && Ka(t, `maximum`, i.maximum), i.exclusiveMaximum !== void 0 && Ka(t, `exclusiveMaximum`, i.exclusiveMaximum), i.multipleOf !== void 0 && Ja(t, i.multipleOf), i.format !== void 0 && (t.format ??= i.format, i.format.includes(`int`) && (t.isInt = !0)), i.mime && Xa(t, i.mime);
-	for (let e of i.patterns ?? []) Ya(t, e);
+	i.minimum !== void 0 && $a(t, `minimum`, i.minimum), i.exclusiveMinimum !== void 0 && $a(t, `exclusiveMinimum`, i.exclusiveMinimum), i.maximum !== void 0 && eo(t, `maximum`, i.maximum), i.exclusiveMaximum !== void 0 && eo(t, `exclusiveMaximum`, i.exclusiveMaximum), i.multipleOf !== void 0 && no(t, i.multipleOf), i.format !== void 0 && (t.format ??= i.format, i.format.includes(`int`) && (t.isInt = !0)), i.mime && io(t, i.mime);
+	for (let e of i.patterns ?? []) ro(t, e);
 	return t;
 }
-const no = {
+const uo = {
 	guid: `uuid`,
 	url: `uri`,
 	datetime: `date-time`,
 	json_string: `json-string`,
 	regex: ``
-}, ro = /* @__PURE__ */ new Map([[ar, Ht], [sr, Ut]]), io = (e) => ro.get(e) ?? e, ao = (e, t, n, r) => {
+}, fo = new Map([[ur, Gt], [fr, Kt]]), po = (e) => fo.get(e) ?? e, mo = (e, t, n, r) => {
 	let i = n;
 	i.type = `string`;
 	let { minimum: a, maximum: o, format: s, patterns: c, contentEncoding: l, laxFormat: u } = j(e);
-	if (typeof a == `number` && (i.minLength = a), typeof o == `number` && (i.maxLength = o), s && (i.format = no[s] ?? s, i.format === `` && delete i.format, (s === `time` || u) && delete i.format), l && (i.contentEncoding = l), c && c.size > 0) {
-		let e = [...c].map(io);
+	if (typeof a == `number` && (i.minLength = a), typeof o == `number` && (i.maxLength = o), s && (i.format = uo[s] ?? s, i.format === `` && delete i.format, (s === `time` || u) && delete i.format), l && (i.contentEncoding = l), c && c.size > 0) {
+		let e = [...c].map(po);
 		e.length === 1 ? i.pattern = e[0].source : e.length > 1 && (i.allOf = [...e.map((e) => ({
 			...t.target === `draft-07` || t.target === `draft-04` || t.target === `openapi-3.0` ? { type: `string` } : {},
 			pattern: e.source
 		}))]);
 	}
-}, oo = (e, t, n, r) => {
+}, ho = (e, t, n, r) => {
 	let i = n, { minimum: a, maximum: o, multipleOf: s, exclusiveMaximum: c, exclusiveMinimum: l, isInt: u } = j(e);
 	i.type = u ? `integer` : `number`;
 	let d = typeof l == `number` && l >= (a ?? -1 / 0), f = typeof c == `number` && c <= (o ?? 1 / 0), p = t.target === `draft-04` || t.target === `openapi-3.0`;
 	if (d ? p ? (i.minimum = l, i.exclusiveMinimum = !0) : i.exclusiveMinimum = l : typeof a == `number` && (i.minimum = a), f ? p ? (i.maximum = c, i.exclusiveMaximum = !0) : i.exclusiveMaximum = c : typeof o == `number` && (i.maximum = o), s) {
-		let n = /* @__PURE__ */ new Set();
+		let n = new Set();
 		for (let a of s) Number.isFinite(a) && a !== 0 ? n.add(Math.abs(a)) : O(e, t, i, r, `A multipleOf divisor of ${a} cannot be represented in JSON Schema`);
 		let [a, ...o] = n;
 		a !== void 0 && (i.multipleOf = a), o.length && (i.allOf = [...i.allOf ?? [], ...o.map((e) => ({ multipleOf: e }))]);
 	}
-}, so = (e, t, n, r) => {
+}, go = (e, t, n, r) => {
 	n.type = `boolean`;
-}, co = (e, t, n, r) => {
+}, _o = (e, t, n, r) => {
 	t.target === `openapi-3.0` ? (n.type = `string`, n.nullable = !0, n.enum = [null]) : n.type = `null`;
-}, lo = (e, t, n, r) => {
+}, vo = (e, t, n, r) => {
 	n.not = {};
-}, uo = (t, n, r, i) => {
-	let a = t._zod.def, o = e(a.entries);
+}, xo = (e, n, r, i) => {
+	let a = e._zod.def, o = t(a.entries);
 	o.length === 0 ? r.not = {} : (o.every((e) => typeof e == `number`) && (r.type = `number`), o.every((e) => typeof e == `string`) && (r.type = `string`), r.enum = o);
-}, fo = (e, t, n, r) => {
+}, So = (e, t, n, r) => {
 	let i = e._zod.def;
 	if (i.values.length === 0) {
 		n.not = {};
@@ -3289,26 +3290,26 @@ const no = {
 			n.type = e === null ? `null` : typeof e, t.target === `draft-04` || t.target === `openapi-3.0` ? n.enum = [e] : n.const = e;
 		} else a.every((e) => typeof e == `number`) && (n.type = `number`), a.every((e) => typeof e == `string`) && (n.type = `string`), a.every((e) => typeof e == `boolean`) && (n.type = `boolean`), a.every((e) => e === null) && (n.type = `null`), n.enum = a;
 	}
-}, po = (e, t, n, r) => {
+}, Co = (e, t, n, r) => {
 	O(e, t, n, r, `Custom types cannot be represented in JSON Schema`);
-}, mo = (e, t, n, r) => {
+}, wo = (e, t, n, r) => {
 	O(e, t, n, r, `Transforms cannot be represented in JSON Schema`);
-}, ho = (e, t, n, r) => {
+}, To = (e, t, n, r) => {
 	let i = n, a = e._zod.def, { minimum: o, maximum: s } = j(e);
 	typeof o == `number` && (i.minItems = o), typeof s == `number` && (i.maxItems = s), i.type = `array`, i.items = k(a.element, t, {
 		...r,
 		path: [...r.path, `items`]
 	});
 };
-function go(e) {
+function Eo(e) {
 	let t = e._zod.def;
-	return t.type === `pipe` && t.in._zod.traits.has(`$ZodTransform`) ? go(t.out) : t.type === `catch` ? go(t.innerType) : e._zod.optin;
+	return t.type === `pipe` && t.in._zod.traits.has(`$ZodTransform`) ? Eo(t.out) : t.type === `catch` ? Eo(t.innerType) : e._zod.optin;
 }
-const _o = (e, t, n, r) => {
+const Do = (e, t, n, r) => {
 	let i = n, a = e._zod.def, o = a.shape;
 	if (Object.getOwnPropertySymbols(o).length && O(e, t, i, r, `Symbol keys cannot be represented in JSON Schema`)) return;
 	i.type = `object`, i.properties = {};
-	for (let e in o) c(i.properties, e, k(o[e], t, {
+	for (let e in o) l(i.properties, e, k(o[e], t, {
 		...r,
 		path: [
 			...r.path,
@@ -3319,13 +3320,13 @@ const _o = (e, t, n, r) => {
 	let s = [];
 	for (let e of Object.keys(o)) {
 		let n = a.shape[e];
-		(t.io === `input` ? go(n) === void 0 : n._zod.optout === void 0) && s.push(e);
+		(t.io === `input` ? Eo(n) === void 0 : n._zod.optout === void 0) && s.push(e);
 	}
 	s.length > 0 && (i.required = s), a.catchall?._zod.def.type === `never` ? i.additionalProperties = !1 : a.catchall ? a.catchall && (i.additionalProperties = k(a.catchall, t, {
 		...r,
 		path: [...r.path, `additionalProperties`]
 	})) : t.io === `output` && (i.additionalProperties = !1);
-}, vo = (e, t, n, r) => {
+}, Oo = (e, t, n, r) => {
 	let i = e._zod.def, a = i.inclusive === !1, o = i.options.map((e, n) => k(e, t, {
 		...r,
 		path: [
@@ -3335,7 +3336,7 @@ const _o = (e, t, n, r) => {
 		]
 	}));
 	a ? n.oneOf = o : n.anyOf = o;
-}, yo = (e, t, n, r) => {
+}, ko = (e, t, n, r) => {
 	let i = e._zod.def, a = k(i.left, t, {
 		...r,
 		path: [
@@ -3353,19 +3354,19 @@ const _o = (e, t, n, r) => {
 	}), s = (e) => `allOf` in e && Object.keys(e).length === 1, c = [...s(a) ? a.allOf : [a], ...s(o) ? o.allOf : [o]];
 	n.allOf = c, t.intersections.push(c);
 };
-function bo(e, t, n) {
+function Ao(e, t, n) {
 	if (t.$ref) {
 		if (n.has(t)) return t;
 		n.add(t);
 		let r = e.get(t)?.def;
 		if (!r) return t;
-		let i = bo(e, r, n);
+		let i = Ao(e, r, n);
 		return i === r ? t : i;
 	}
 	for (let r of [`anyOf`, `oneOf`]) {
 		let i = t[r];
 		if (!Array.isArray(i)) continue;
-		let a = i.map((t) => bo(e, t, n));
+		let a = i.map((t) => Ao(e, t, n));
 		a.some((e, t) => e !== i[t]) && (t = {
 			...t,
 			[r]: a
@@ -3374,17 +3375,17 @@ function bo(e, t, n) {
 	let r = Array.isArray(t.type) ? t.type : [t.type], i = !r.includes(`string`) && r.some((e) => e === `number` || e === `integer`), a = t.enum ?? (t.const === void 0 ? void 0 : [t.const]);
 	if (!i && !a?.some((e) => typeof e == `number`)) return t;
 	let { minimum: o, maximum: s, exclusiveMinimum: c, exclusiveMaximum: l, multipleOf: u, format: d, id: f, ...p } = t;
-	return p.enum ? p.enum = p.enum.map((e) => typeof e == `number` ? String(e) : e) : typeof p.const == `number` && (p.const = String(p.const)), i && (p.type = `string`, a || (p.pattern = (r.includes(`number`) ? en : $t).source)), p;
+	return p.enum ? p.enum = p.enum.map((e) => typeof e == `number` ? String(e) : e) : typeof p.const == `number` && (p.const = String(p.const)), i && (p.type = `string`, a || (p.pattern = (r.includes(`number`) ? rn : nn).source)), p;
 }
-const xo = /* @__PURE__ */ new WeakMap();
-function So(e) {
-	let t = /* @__PURE__ */ new Map();
+const jo = new WeakMap();
+function Mo(e) {
+	let t = new Map();
 	for (let n of e.seen.values()) n.def && !t.has(n.schema) && t.set(n.schema, n);
-	let n = /* @__PURE__ */ new Map();
-	for (let r of xo.get(e) ?? []) {
+	let n = new Map();
+	for (let r of jo.get(e) ?? []) {
 		let i = e.seen.get(r), a = (i?.def ?? i?.schema)?.propertyNames;
 		if (!a || a === !0 || n.has(a)) continue;
-		let o = bo(t, a, /* @__PURE__ */ new Set());
+		let o = Ao(t, a, new Set());
 		o !== a && n.set(a, o);
 	}
 	if (n.size) for (let t of e.seen.values()) for (let e of [t.schema, t.def]) {
@@ -3392,7 +3393,7 @@ function So(e) {
 		t && (e.propertyNames = t);
 	}
 }
-const Co = (e, t, n, r) => {
+const No = (e, t, n, r) => {
 	let i = n, a = e._zod.def;
 	i.type = `object`;
 	let o = a.keyType, s = j(o).patterns;
@@ -3406,54 +3407,54 @@ const Co = (e, t, n, r) => {
 			]
 		});
 		i.patternProperties = {};
-		for (let t of s) c(i.patternProperties, io(t).source, e);
+		for (let t of s) l(i.patternProperties, po(t).source, e);
 	} else {
 		if (t.target === `draft-07` || t.target === `draft-2020-12`) {
 			i.propertyNames = k(a.keyType, t, {
 				...r,
 				path: [...r.path, `propertyNames`]
 			});
-			let n = xo.get(t);
-			n || (n = [], xo.set(t, n), t.deferred.push(() => So(t))), n.push(e);
+			let n = jo.get(t);
+			n || (n = [], jo.set(t, n), t.deferred.push(() => Mo(t))), n.push(e);
 		}
 		i.additionalProperties = k(a.valueType, t, {
 			...r,
 			path: [...r.path, `additionalProperties`]
 		});
 	}
-	let l = o._zod.values, u = t.io === `input` && go(a.valueType) !== void 0;
-	if (l && !a.partial && !u) {
-		let e = [...l].filter((e) => typeof e == `string` || typeof e == `number`);
+	let c = o._zod.values, u = t.io === `input` && Eo(a.valueType) !== void 0;
+	if (c && !a.partial && !u) {
+		let e = [...c].filter((e) => typeof e == `string` || typeof e == `number`);
 		e.length > 0 && (i.required = e.map(String));
 	}
-}, wo = (e, t, n, r) => {
+}, Po = (e, t, n, r) => {
 	let i = e._zod.def, a = k(i.innerType, t, r), o = t.seen.get(e);
 	t.target === `openapi-3.0` ? (o.ref = i.innerType, n.nullable = !0) : n.anyOf = [a, { type: `null` }];
-}, To = (e, t, n, r) => {
+}, Fo = (e, t, n, r) => {
 	let i = e._zod.def;
 	k(i.innerType, t, r);
 	let a = t.seen.get(e);
 	a.ref = i.innerType;
-}, Eo = Symbol();
-function Do(e, t, n, r, i) {
+}, Io = Symbol();
+function Lo(e, t, n, r, i) {
 	let a = !1, o = JSON.stringify(e, (e, t) => typeof t == `bigint` ? (a = !0, null) : t);
-	return a ? (O(t, n, r, i, `BigInt defaults cannot be represented in JSON Schema`), Eo) : JSON.parse(o);
+	return a ? (O(t, n, r, i, `BigInt defaults cannot be represented in JSON Schema`), Io) : JSON.parse(o);
 }
-const Oo = (e, t, n, r) => {
+const Ro = (e, t, n, r) => {
 	let i = e._zod.def;
 	k(i.innerType, t, r);
 	let a = t.seen.get(e);
 	a.ref = i.innerType;
-	let o = Do(i.defaultValue, e, t, n, r);
-	o !== Eo && (n.default = o);
-}, ko = (e, t, n, r) => {
+	let o = Lo(i.defaultValue, e, t, n, r);
+	o !== Io && (n.default = o);
+}, zo = (e, t, n, r) => {
 	let i = e._zod.def;
 	k(i.innerType, t, r);
 	let a = t.seen.get(e);
 	if (a.ref = i.innerType, t.io !== `input`) return;
-	let o = Do(i.defaultValue, e, t, n, r);
-	o !== Eo && (n._prefault = o);
-}, Ao = (e, t, n, r) => {
+	let o = Lo(i.defaultValue, e, t, n, r);
+	o !== Io && (n._prefault = o);
+}, Bo = (e, t, n, r) => {
 	let i = e._zod.def;
 	k(i.innerType, t, r);
 	let a = t.seen.get(e);
@@ -3466,23 +3467,23 @@ const Oo = (e, t, n, r) => {
 		return;
 	}
 	n.default = o;
-}, jo = (e, t, n, r) => {
+}, Vo = (e, t, n, r) => {
 	let i = e._zod.def, a = i.in._zod.traits.has(`$ZodTransform`), o = t.io === `input` ? a ? i.out : i.in : i.out;
 	k(o, t, r);
 	let s = t.seen.get(e);
 	s.ref = o;
-}, Mo = (e, t, n, r) => {
+}, Ho = (e, t, n, r) => {
 	let i = e._zod.def;
 	k(i.innerType, t, r);
 	let a = t.seen.get(e);
 	a.ref = i.innerType, n.readOnly = !0;
-}, No = (e, t, n, r) => {
+}, Uo = (e, t, n, r) => {
 	let i = e._zod.def;
 	k(i.innerType, t, r);
 	let a = t.seen.get(e);
 	a.ref = i.innerType;
-}, Po = new WeakSet([Object.prototype, Error.prototype]);
-function Fo(e, t, n) {
+}, Wo = new WeakSet([Object.prototype, Error.prototype]);
+function Go(e, t, n) {
 	Object.defineProperty(e, t, {
 		configurable: !0,
 		enumerable: !1,
@@ -3503,31 +3504,31 @@ function Fo(e, t, n) {
 		}
 	});
 }
-const M = x(`ZodError`, (e, t) => {
-	tt.init(e, t), e.name = `ZodError`;
-	let r = Object.getPrototypeOf(e);
-	Po.has(r) || (Po.add(r), Fo(r, `format`, (e) => (t) => at(e, t)), Fo(r, `flatten`, (e) => (t) => it(e, t)), Fo(r, `addIssue`, (e) => (t) => {
-		e.issues.push(t), e.message = JSON.stringify(e.issues, n, 2);
-	}), Fo(r, `addIssues`, (e) => (t) => {
-		e.issues.push(...t), e.message = JSON.stringify(e.issues, n, 2);
-	}), Object.defineProperty(r, "isEmpty", {
+const Ko = (e, t) => {
+	rt.init(e, t), e.name = `ZodError`;
+	let n = Object.getPrototypeOf(e);
+	Wo.has(n) || (Wo.add(n), Go(n, `format`, (e) => (t) => st(e, t)), Go(n, `flatten`, (e) => (t) => ot(e, t)), Go(n, `addIssue`, (e) => (t) => {
+		e.issues.push(t), e.message = JSON.stringify(e.issues, r, 2);
+	}), Go(n, `addIssues`, (e) => (t) => {
+		e.issues.push(...t), e.message = JSON.stringify(e.issues, r, 2);
+	}), Object.defineProperty(n, "isEmpty", {
 		configurable: !0,
 		enumerable: !1,
 		get() {
 			return this.issues.length === 0;
 		}
 	}));
-}, void 0, { Parent: Error }), Io = st(M), Lo = ct(M), Ro = lt(M), zo = ft(M), Bo = vt(M), Vo = yt(M), Ho = bt(M), Uo = xt(M), Wo = St(M), Go = Ct(M), Ko = wt(M), qo = Tt(M);
-function Jo() {
-	C.localeError || w(bi());
+}, M = S(`ZodError`, Ko, void 0, { Parent: Error }), qo = lt(M), Jo = ut(M), Yo = dt(M), Xo = mt(M), Zo = bt(M), Qo = xt(M), $o = St(M), es = Ct(M), ts = wt(M), ns = Tt(M), rs = Et(M), is = Dt(M);
+function as() {
+	C.localeError || w(Oi());
 }
-function Yo() {
-	C.memoizer || w({ memoizer: _i() });
+function os() {
+	C.memoizer || w({ memoizer: Ti() });
 }
-const N = x(`ZodType`, (e, t) => (Jo(), E.init(e, t), e.def = t, e.type = t.type, e), {
+const N = S(`ZodType`, (e, t) => (as(), E.init(e, t), e.def = t, e.type = t.type, e), {
 	check(...e) {
 		let t = this.def;
-		return this.clone(m(t, { checks: [...t.checks ?? [], ...e.map((e) => typeof e == `function` ? { _zod: {
+		return this.clone(h(t, { checks: [...t.checks ?? [], ...e.map((e) => typeof e == `function` ? { _zod: {
 			check: e,
 			def: { check: `custom` },
 			onattach: []
@@ -3537,7 +3538,7 @@ const N = x(`ZodType`, (e, t) => (Jo(), E.init(e, t), e.def = t, e.type = t.type
 		return this.check(...e);
 	},
 	clone(e, t) {
-		return h(this, e, t);
+		return g(this, e, t);
 	},
 	brand() {
 		return this;
@@ -3546,28 +3547,28 @@ const N = x(`ZodType`, (e, t) => (Jo(), E.init(e, t), e.def = t, e.type = t.type
 		return e.add(this, t), this;
 	},
 	refine(e, t) {
-		return this.check(dc(e, t));
+		return this.check(Sc(e, t));
 	},
 	superRefine(e, t) {
-		return this.check(fc(e, t));
+		return this.check(Cc(e, t));
 	},
 	overwrite(e) {
-		return this.check(xa(e));
+		return this.check(ka(e));
 	},
 	optional() {
 		return K(this);
 	},
 	exactOptional() {
-		return qs(this);
+		return ic(this);
 	},
 	nullable() {
-		return Ys(this);
+		return oc(this);
 	},
 	nullish() {
-		return K(Ys(this));
+		return K(oc(this));
 	},
 	nonoptional(e) {
-		return tc(this, e);
+		return fc(this, e);
 	},
 	array() {
 		return z(this);
@@ -3576,34 +3577,34 @@ const N = x(`ZodType`, (e, t) => (Jo(), E.init(e, t), e.def = t, e.type = t.type
 		return H([this, e]);
 	},
 	and(e) {
-		return zs(this, e);
+		return Xs(this, e);
 	},
 	transform(e) {
-		return ac(this, Ws(e));
+		return gc(this, tc(e));
 	},
 	default(e) {
-		return Zs(this, e);
+		return cc(this, e);
 	},
 	prefault(e) {
-		return $s(this, e);
+		return uc(this, e);
 	},
 	catch(e) {
-		return rc(this, e);
+		return mc(this, e);
 	},
 	pipe(e) {
-		return ac(this, e);
+		return gc(this, e);
 	},
 	readonly() {
-		return cc(this);
+		return yc(this);
 	},
 	describe(e) {
 		let t = this.clone();
-		return wi.add(t, { description: e }), t;
+		return Mi.add(t, { description: e }), t;
 	},
 	meta(...e) {
-		if (e.length === 0) return wi.get(this);
+		if (e.length === 0) return Mi.get(this);
 		let t = this.clone();
-		return wi.add(t, e[0]), t;
+		return Mi.add(t, e[0]), t;
 	},
 	isOptional() {
 		return this.safeParse(void 0).success;
@@ -3616,264 +3617,264 @@ const N = x(`ZodType`, (e, t) => (Jo(), E.init(e, t), e.def = t, e.type = t.type
 	},
 	get "~standard"() {
 		return Pe(this, `~standard`, {
-			...Dn(this),
+			...An(this),
 			jsonSchema: {
-				input: Wa(this, `input`),
-				output: Wa(this, `output`)
+				input: Qa(this, `input`),
+				output: Qa(this, `output`)
 			}
 		});
 	},
 	set "~standard"(e) {
-		y(this, `~standard`, e);
+		b(this, `~standard`, e);
 	},
 	parse: function e(t, n) {
-		return Io(this, t, n, { callee: e });
+		return qo(this, t, n, { callee: e });
 	},
 	parseAsync: async function e(t, n) {
-		return await Lo(this, t, n, { callee: e });
+		return await Jo(this, t, n, { callee: e });
 	},
 	safeParse(e, t) {
-		return Ro(this, e, t);
+		return Yo(this, e, t);
 	},
 	async safeParseAsync(e, t) {
-		return zo(this, e, t);
+		return Xo(this, e, t);
 	},
 	get spa() {
 		return this?.safeParseAsync;
 	},
 	set spa(e) {
-		y(this, `spa`, e);
+		b(this, `spa`, e);
 	},
 	validate(e, t) {
-		return ht(this, e, t);
-	},
-	validateAsync(e, t) {
 		return _t(this, e, t);
 	},
+	validateAsync(e, t) {
+		return yt(this, e, t);
+	},
 	encode: function e(t, n) {
-		return Bo(this, t, n, { callee: e });
+		return Zo(this, t, n, { callee: e });
 	},
 	decode: function e(t, n) {
-		return Vo(this, t, n, { callee: e });
+		return Qo(this, t, n, { callee: e });
 	},
 	encodeAsync: async function e(t, n) {
-		return await Ho(this, t, n, { callee: e });
+		return await $o(this, t, n, { callee: e });
 	},
 	decodeAsync: async function e(t, n) {
-		return await Uo(this, t, n, { callee: e });
+		return await es(this, t, n, { callee: e });
 	},
 	safeEncode(e, t) {
-		return Wo(this, e, t);
+		return ts(this, e, t);
 	},
 	safeDecode(e, t) {
-		return Go(this, e, t);
+		return ns(this, e, t);
 	},
 	async safeEncodeAsync(e, t) {
-		return Ko(this, e, t);
+		return rs(this, e, t);
 	},
 	async safeDecodeAsync(e, t) {
-		return qo(this, e, t);
+		return is(this, e, t);
 	},
 	toJSONSchema(e) {
-		return Ua(this, {})(e);
+		return Za(this, {})(e);
 	},
 	get description() {
-		return wi.get(this)?.description;
+		return Mi.get(this)?.description;
 	},
 	get _def() {
 		return this._zod.def;
 	}
-}), Xo = x(`_ZodString`, (e, t) => {
-	On.init(e, t), N.init(e, t), e._zod.processJSONSchema = (t, n, r) => ao(e, t, n, r);
+}), ss = S(`_ZodString`, (e, t) => {
+	jn.init(e, t), N.init(e, t), e._zod.processJSONSchema = (t, n, r) => mo(e, t, n, r);
 }, Fe({
 	format: (e) => j(e).format ?? null,
 	minLength: (e) => j(e).minimum ?? null,
 	maxLength: (e) => j(e).maximum ?? null
 }, {
 	regex(...e) {
-		return this.check(ha(...e));
+		return this.check(Ca(...e));
 	},
 	includes(...e) {
-		return this.check(va(...e));
+		return this.check(Ea(...e));
 	},
 	startsWith(...e) {
-		return this.check(ya(...e));
+		return this.check(Da(...e));
 	},
 	endsWith(...e) {
-		return this.check(ba(...e));
+		return this.check(Oa(...e));
 	},
 	min(...e) {
-		return this.check(pa(...e));
+		return this.check(xa(...e));
 	},
 	max(...e) {
-		return this.check(fa(...e));
+		return this.check(ba(...e));
 	},
 	length(...e) {
-		return this.check(ma(...e));
-	},
-	nonempty(...e) {
-		return this.check(pa(1, ...e));
-	},
-	lowercase(e) {
-		return this.check(ga(e));
-	},
-	uppercase(e) {
-		return this.check(_a(e));
-	},
-	trim() {
-		return this.check(Ca());
-	},
-	normalize(...e) {
 		return this.check(Sa(...e));
 	},
+	nonempty(...e) {
+		return this.check(xa(1, ...e));
+	},
+	lowercase(e) {
+		return this.check(wa(e));
+	},
+	uppercase(e) {
+		return this.check(Ta(e));
+	},
+	trim() {
+		return this.check(ja());
+	},
+	normalize(...e) {
+		return this.check(Aa(...e));
+	},
 	toLowerCase() {
-		return this.check(wa());
+		return this.check(Ma());
 	},
 	toUpperCase() {
-		return this.check(Ta());
+		return this.check(Na());
 	},
 	slugify() {
-		return this.check(Ea());
+		return this.check(Pa());
 	}
-})), Zo = x(`ZodString`, (e, t) => {
-	On.init(e, t), Xo.init(e, t);
+})), cs = S(`ZodString`, (e, t) => {
+	jn.init(e, t), ss.init(e, t);
 }, {
 	email(e) {
-		return this.check(Di(ns, e));
+		return this.check(Fi(ps, e));
 	},
 	url(e) {
-		return this.check(Ni(as, e));
+		return this.check(Vi(gs, e));
 	},
 	jwt(e) {
-		return this.check(Ji(xs, e));
+		return this.check(na(Ms, e));
 	},
 	emoji(e) {
-		return this.check(Pi(ss, e));
+		return this.check(Hi(vs, e));
 	},
 	guid(e) {
-		return this.check(Oi(rs, e));
+		return this.check(Ii(ms, e));
 	},
 	uuid(e) {
-		return this.check(ki(is, e));
+		return this.check(Li(hs, e));
 	},
 	uuidv4(e) {
-		return this.check(Ai(is, e));
+		return this.check(Ri(hs, e));
 	},
 	uuidv6(e) {
-		return this.check(ji(is, e));
+		return this.check(zi(hs, e));
 	},
 	uuidv7(e) {
-		return this.check(Mi(is, e));
+		return this.check(Bi(hs, e));
 	},
 	nanoid(e) {
-		return this.check(Fi(cs, e));
+		return this.check(Ui(ys, e));
 	},
 	cuid(e) {
-		return this.check(Ii(ls, e));
+		return this.check(Wi(bs, e));
 	},
 	cuid2(e) {
-		return this.check(Li(us, e));
+		return this.check(Gi(xs, e));
 	},
 	ulid(e) {
-		return this.check(Ri(ds, e));
+		return this.check(Ki(Ss, e));
 	},
 	base64(e) {
-		return this.check(Gi(vs, e));
+		return this.check($i(ks, e));
 	},
 	base64url(e) {
-		return this.check(Ki(ys, e));
+		return this.check(ea(As, e));
 	},
 	xid(e) {
-		return this.check(zi(fs, e));
+		return this.check(qi(Cs, e));
 	},
 	ksuid(e) {
-		return this.check(Bi(ps, e));
+		return this.check(Ji(ws, e));
 	},
 	ipv4(e) {
-		return this.check(Vi(ms, e));
+		return this.check(Yi(Ts, e));
 	},
 	ipv6(e) {
-		return this.check(Hi(hs, e));
+		return this.check(Xi(Es, e));
 	},
 	cidrv4(e) {
-		return this.check(Ui(gs, e));
+		return this.check(Zi(Ds, e));
 	},
 	cidrv6(e) {
-		return this.check(Wi(_s, e));
+		return this.check(Qi(Os, e));
 	},
 	e164(e) {
-		return this.check(qi(bs, e));
+		return this.check(ta(js, e));
 	},
 	datetime(e) {
-		return this.check(Yi(Qo, e));
+		return this.check(ra(ls, e));
 	},
 	date(e) {
-		return this.check(Xi($o, e));
+		return this.check(ia(us, e));
 	},
 	time(e) {
-		return this.check(Zi(es, e));
+		return this.check(aa(ds, e));
 	},
 	duration(e) {
-		return this.check(Qi(ts, e));
+		return this.check(oa(fs, e));
 	}
 });
 function P(e) {
-	return Ei(Zo, e);
+	return Pi(cs, e);
 }
-const F = x(`ZodStringFormat`, (e, t) => {
-	D.init(e, t), Xo.init(e, t);
-}), Qo = x(`ZodISODateTime`, (e, t) => {
-	qn.init(e, t), F.init(e, t);
-}), $o = x(`ZodISODate`, (e, t) => {
-	Jn.init(e, t), F.init(e, t);
-}), es = x(`ZodISOTime`, (e, t) => {
-	Yn.init(e, t), F.init(e, t);
-}), ts = x(`ZodISODuration`, (e, t) => {
-	Xn.init(e, t), F.init(e, t);
-}), ns = x(`ZodEmail`, (e, t) => {
-	jn.init(e, t), F.init(e, t);
-}), rs = x(`ZodGUID`, (e, t) => {
-	kn.init(e, t), F.init(e, t);
-}), is = x(`ZodUUID`, (e, t) => {
-	An.init(e, t), F.init(e, t);
-}), as = x(`ZodURL`, (e, t) => {
-	zn.init(e, t), F.init(e, t);
-});
-function os(e) {
-	return Ni(as, e);
-}
-const ss = x(`ZodEmoji`, (e, t) => {
-	Bn.init(e, t), F.init(e, t);
-}), cs = x(`ZodNanoID`, (e, t) => {
-	Vn.init(e, t), F.init(e, t);
-}), ls = x(`ZodCUID`, (e, t) => {
-	Hn.init(e, t), F.init(e, t);
-}), us = x(`ZodCUID2`, (e, t) => {
-	Un.init(e, t), F.init(e, t);
-}), ds = x(`ZodULID`, (e, t) => {
-	Wn.init(e, t), F.init(e, t);
-}), fs = x(`ZodXID`, (e, t) => {
-	Gn.init(e, t), F.init(e, t);
-}), ps = x(`ZodKSUID`, (e, t) => {
-	Kn.init(e, t), F.init(e, t);
-}), ms = x(`ZodIPv4`, (e, t) => {
-	Zn.init(e, t), F.init(e, t);
-}), hs = x(`ZodIPv6`, (e, t) => {
+const F = S(`ZodStringFormat`, (e, t) => {
+	D.init(e, t), ss.init(e, t);
+}), ls = S(`ZodISODateTime`, (e, t) => {
+	Qn.init(e, t), F.init(e, t);
+}), us = S(`ZodISODate`, (e, t) => {
+	$n.init(e, t), F.init(e, t);
+}), ds = S(`ZodISOTime`, (e, t) => {
 	er.init(e, t), F.init(e, t);
-}), gs = x(`ZodCIDRv4`, (e, t) => {
+}), fs = S(`ZodISODuration`, (e, t) => {
 	tr.init(e, t), F.init(e, t);
-}), _s = x(`ZodCIDRv6`, (e, t) => {
-	rr.init(e, t), F.init(e, t);
-}), vs = x(`ZodBase64`, (e, t) => {
+}), ps = S(`ZodEmail`, (e, t) => {
+	Pn.init(e, t), F.init(e, t);
+}), ms = S(`ZodGUID`, (e, t) => {
+	Mn.init(e, t), F.init(e, t);
+}), hs = S(`ZodUUID`, (e, t) => {
+	Nn.init(e, t), F.init(e, t);
+}), gs = S(`ZodURL`, (e, t) => {
+	Wn.init(e, t), F.init(e, t);
+});
+function _s(e) {
+	return Vi(gs, e);
+}
+const vs = S(`ZodEmoji`, (e, t) => {
+	Gn.init(e, t), F.init(e, t);
+}), ys = S(`ZodNanoID`, (e, t) => {
+	Kn.init(e, t), F.init(e, t);
+}), bs = S(`ZodCUID`, (e, t) => {
+	qn.init(e, t), F.init(e, t);
+}), xs = S(`ZodCUID2`, (e, t) => {
+	Jn.init(e, t), F.init(e, t);
+}), Ss = S(`ZodULID`, (e, t) => {
+	Yn.init(e, t), F.init(e, t);
+}), Cs = S(`ZodXID`, (e, t) => {
+	Xn.init(e, t), F.init(e, t);
+}), ws = S(`ZodKSUID`, (e, t) => {
+	Zn.init(e, t), F.init(e, t);
+}), Ts = S(`ZodIPv4`, (e, t) => {
+	nr.init(e, t), F.init(e, t);
+}), Es = S(`ZodIPv6`, (e, t) => {
+	ar.init(e, t), F.init(e, t);
+}), Ds = S(`ZodCIDRv4`, (e, t) => {
 	or.init(e, t), F.init(e, t);
-}), ys = x(`ZodBase64URL`, (e, t) => {
-	lr.init(e, t), F.init(e, t);
-}), bs = x(`ZodE164`, (e, t) => {
-	ur.init(e, t), F.init(e, t);
-}), xs = x(`ZodJWT`, (e, t) => {
-	fr.init(e, t), F.init(e, t);
-}), Ss = x(`ZodNumber`, (e, t) => {
-	pr.init(e, t), N.init(e, t), e._zod.processJSONSchema = (t, n, r) => oo(e, t, n, r), e.isFinite = !0;
+}), Os = S(`ZodCIDRv6`, (e, t) => {
+	cr.init(e, t), F.init(e, t);
+}), ks = S(`ZodBase64`, (e, t) => {
+	dr.init(e, t), F.init(e, t);
+}), As = S(`ZodBase64URL`, (e, t) => {
+	mr.init(e, t), F.init(e, t);
+}), js = S(`ZodE164`, (e, t) => {
+	hr.init(e, t), F.init(e, t);
+}), Ms = S(`ZodJWT`, (e, t) => {
+	_r.init(e, t), F.init(e, t);
+}), Ns = S(`ZodNumber`, (e, t) => {
+	vr.init(e, t), N.init(e, t), e._zod.processJSONSchema = (t, n, r) => ho(e, t, n, r), e.isFinite = !0;
 }, Fe({
 	minValue: (e) => {
 		let { minimum: t, exclusiveMinimum: n } = j(e);
@@ -3890,132 +3891,132 @@ const ss = x(`ZodEmoji`, (e, t) => {
 	format: (e) => j(e).format ?? null
 }, {
 	gt(e, t) {
-		return this.check(la(e, t));
+		return this.check(_a(e, t));
 	},
 	gte(e, t) {
-		return this.check(ua(e, t));
+		return this.check(va(e, t));
 	},
 	min(e, t) {
-		return this.check(ua(e, t));
+		return this.check(va(e, t));
 	},
 	lt(e, t) {
-		return this.check(sa(e, t));
+		return this.check(ha(e, t));
 	},
 	lte(e, t) {
-		return this.check(ca(e, t));
+		return this.check(ga(e, t));
 	},
 	max(e, t) {
-		return this.check(ca(e, t));
+		return this.check(ga(e, t));
 	},
 	int(e) {
-		return this.check(ws(e));
+		return this.check(Fs(e));
 	},
 	safe(e) {
-		return this.check(ws(e));
+		return this.check(Fs(e));
 	},
 	positive(e) {
-		return this.check(la(0, e));
+		return this.check(_a(0, e));
 	},
 	nonnegative(e) {
-		return this.check(ua(0, e));
+		return this.check(va(0, e));
 	},
 	negative(e) {
-		return this.check(sa(0, e));
+		return this.check(ha(0, e));
 	},
 	nonpositive(e) {
-		return this.check(ca(0, e));
+		return this.check(ga(0, e));
 	},
 	multipleOf(e, t) {
-		return this.check(da(e, t));
+		return this.check(ya(e, t));
 	},
 	step(e, t) {
-		return this.check(da(e, t));
+		return this.check(ya(e, t));
 	},
 	finite() {
 		return this;
 	}
 }));
 function I(e) {
-	return $i(Ss, e);
+	return sa(Ns, e);
 }
-const Cs = x(`ZodNumberFormat`, (e, t) => {
-	mr.init(e, t), Ss.init(e, t);
+const Ps = S(`ZodNumberFormat`, (e, t) => {
+	yr.init(e, t), Ns.init(e, t);
 });
-function ws(e) {
-	return ta(Cs, e);
+function Fs(e) {
+	return la(Ps, e);
 }
-const Ts = x(`ZodBoolean`, (e, t) => {
-	hr.init(e, t), N.init(e, t), e._zod.processJSONSchema = (t, n, r) => so(e, t, n, r);
+const Is = S(`ZodBoolean`, (e, t) => {
+	br.init(e, t), N.init(e, t), e._zod.processJSONSchema = (t, n, r) => go(e, t, n, r);
 });
 function L(e) {
-	return na(Ts, e);
+	return ua(Is, e);
 }
-const Es = x(`ZodNull`, (e, t) => {
-	gr.init(e, t), N.init(e, t), e._zod.processJSONSchema = (t, n, r) => co(e, t, n, r);
+const Ls = S(`ZodNull`, (e, t) => {
+	xr.init(e, t), N.init(e, t), e._zod.processJSONSchema = (t, n, r) => _o(e, t, n, r);
 });
-function Ds(e) {
-	return ra(Es, e);
+function Rs(e) {
+	return da(Ls, e);
 }
-const Os = x(`ZodAny`, (e, t) => {
-	_r.init(e, t), N.init(e, t), e._zod.processJSONSchema = (e, t, n) => void 0;
+const zs = S(`ZodAny`, (e, t) => {
+	Sr.init(e, t), N.init(e, t), e._zod.processJSONSchema = (t, n, r) => void 0;
 });
-function ks() {
-	return ia(Os);
+function Bs() {
+	return fa(zs);
 }
-const As = x(`ZodUnknown`, (e, t) => {
-	vr.init(e, t), N.init(e, t), e._zod.processJSONSchema = (e, t, n) => void 0;
+const Vs = S(`ZodUnknown`, (e, t) => {
+	Cr.init(e, t), N.init(e, t), e._zod.processJSONSchema = (t, n, r) => void 0;
 });
 function R() {
-	return aa(As);
+	return pa(Vs);
 }
-const js = x(`ZodNever`, (e, t) => {
-	yr.init(e, t), N.init(e, t), e._zod.processJSONSchema = (t, n, r) => lo(e, t, n, r);
+const Hs = S(`ZodNever`, (e, t) => {
+	wr.init(e, t), N.init(e, t), e._zod.processJSONSchema = (t, n, r) => vo(e, t, n, r);
 });
-function Ms(e) {
-	return oa(js, e);
+function Us(e) {
+	return ma(Hs, e);
 }
-const Ns = x(`ZodArray`, (e, t) => {
-	Yo(), Cr.init(e, t), N.init(e, t), e._zod.processJSONSchema = (t, n, r) => ho(e, t, n, r), e.element = t.element;
+const Ws = S(`ZodArray`, (e, t) => {
+	os(), Or.init(e, t), N.init(e, t), e._zod.processJSONSchema = (t, n, r) => To(e, t, n, r), e.element = t.element;
 }, {
 	min(e, t) {
-		return this.check(pa(e, t));
+		return this.check(xa(e, t));
 	},
 	nonempty(e) {
-		return this.check(pa(1, e));
+		return this.check(xa(1, e));
 	},
 	max(e, t) {
-		return this.check(fa(e, t));
+		return this.check(ba(e, t));
 	},
 	length(e, t) {
-		return this.check(ma(e, t));
+		return this.check(Sa(e, t));
 	},
 	unwrap() {
 		return this.element;
 	}
 });
 function z(e, t) {
-	return Da(Ns, e, t);
+	return Fa(Ws, e, t);
 }
-const Ps = x(`ZodObject`, (e, t) => {
-	Yo(), kr.init(e, t), N.init(e, t), e._zod.processJSONSchema = (t, n, r) => _o(e, t, n, r), Ve(e, `shape`, (e) => e._zod.def.shape, !1);
+const Gs = S(`ZodObject`, (e, t) => {
+	os(), Pr.init(e, t), N.init(e, t), e._zod.processJSONSchema = (t, n, r) => Do(e, t, n, r), Ve(e, `shape`, (e) => e._zod.def.shape, !1);
 }, {
 	keyof() {
 		return W(Object.keys(this._zod.def.shape));
 	},
 	catchall(e) {
-		return this.clone(m(this._zod.def, { catchall: e }));
+		return this.clone(h(this._zod.def, { catchall: e }));
 	},
 	passthrough() {
-		return this.clone(m(this._zod.def, { catchall: R() }));
+		return this.clone(h(this._zod.def, { catchall: R() }));
 	},
 	loose() {
-		return this.clone(m(this._zod.def, { catchall: R() }));
+		return this.clone(h(this._zod.def, { catchall: R() }));
 	},
 	strict() {
-		return this.clone(m(this._zod.def, { catchall: Ms() }));
+		return this.clone(h(this._zod.def, { catchall: Us() }));
 	},
 	strip() {
-		return this.clone(m(this._zod.def, { catchall: void 0 }));
+		return this.clone(h(this._zod.def, { catchall: void 0 }));
 	},
 	extend(e) {
 		return _e(this, e);
@@ -4033,127 +4034,127 @@ const Ps = x(`ZodObject`, (e, t) => {
 		return ge(this, e);
 	},
 	partial(...e) {
-		return xe(Gs, this, e[0]);
+		return xe(nc, this, e[0]);
 	},
 	exactPartial(...e) {
-		return xe(Ks, this, e[0], `exactPartial`);
+		return xe(rc, this, e[0], `exactPartial`);
 	},
 	required(...e) {
-		return Se(ec, this, e[0]);
+		return Se(dc, this, e[0]);
 	}
 });
 function B(e, t) {
 	let n = {
 		type: `object`,
 		shape: e ?? {},
-		...g(t)
+		..._(t)
 	};
-	return new Ps(n);
+	return new Gs(n);
 }
 function V(e, t) {
-	return new Ps({
+	return new Gs({
 		type: `object`,
 		shape: e,
 		catchall: R(),
-		...g(t)
+		..._(t)
 	});
 }
-const Fs = x(`ZodUnion`, (e, t) => {
-	jr.init(e, t), N.init(e, t), e._zod.processJSONSchema = (t, n, r) => vo(e, t, n, r), e.options = t.options;
+const Ks = S(`ZodUnion`, (e, t) => {
+	Ir.init(e, t), N.init(e, t), e._zod.processJSONSchema = (t, n, r) => Oo(e, t, n, r), e.options = t.options;
 });
 function H(e, t) {
-	return new Fs({
+	return new Ks({
 		type: `union`,
 		options: e,
-		...g(t)
+		..._(t)
 	});
 }
-const Is = x(`ZodDiscriminatedUnion`, (e, t) => {
-	Fs.init(e, t), Nr.init(e, t);
+const qs = S(`ZodDiscriminatedUnion`, (e, t) => {
+	Ks.init(e, t), Rr.init(e, t);
 });
-function Ls(e, t, n) {
-	return new Is({
+function Js(e, t, n) {
+	return new qs({
 		type: `union`,
 		options: t,
 		discriminator: e,
-		...g(n)
+		..._(n)
 	});
 }
-const Rs = x(`ZodIntersection`, (e, t) => {
-	Pr.init(e, t), N.init(e, t), e._zod.processJSONSchema = (t, n, r) => yo(e, t, n, r);
+const Ys = S(`ZodIntersection`, (e, t) => {
+	zr.init(e, t), N.init(e, t), e._zod.processJSONSchema = (t, n, r) => ko(e, t, n, r);
 });
-function zs(e, t) {
-	return new Rs({
+function Xs(e, t) {
+	return new Ys({
 		type: `intersection`,
 		left: e,
 		right: t
 	});
 }
-const Bs = x(`ZodRecord`, (e, t) => {
-	Yo(), Lr.init(e, t), N.init(e, t), e._zod.processJSONSchema = (t, n, r) => Co(e, t, n, r), e.keyType = t.keyType, e.valueType = t.valueType;
+const Zs = S(`ZodRecord`, (e, t) => {
+	os(), Hr.init(e, t), N.init(e, t), e._zod.processJSONSchema = (t, n, r) => No(e, t, n, r), e.keyType = t.keyType, e.valueType = t.valueType;
 });
 function U(e, t, n) {
-	return !t || !t._zod ? new Bs({
+	return !t || !t._zod ? new Zs({
 		type: `record`,
 		keyType: P(),
 		valueType: e,
-		...g(t)
-	}) : new Bs({
+		..._(t)
+	}) : new Zs({
 		type: `record`,
 		keyType: e,
 		valueType: t,
-		...g(n)
+		..._(n)
 	});
 }
-const Vs = x(`ZodEnum`, (e, t) => {
-	Rr.init(e, t), N.init(e, t), e._zod.processJSONSchema = (t, n, r) => uo(e, t, n, r), e.enum = t.entries, e.options = [...e._zod.values];
+const Qs = S(`ZodEnum`, (e, t) => {
+	Ur.init(e, t), N.init(e, t), e._zod.processJSONSchema = (t, n, r) => xo(e, t, n, r), e.enum = t.entries, e.options = [...e._zod.values];
 	let n = new Set(Object.keys(t.entries));
 	e.extract = (e, r) => {
 		let i = {};
 		for (let r of e) if (n.has(r)) i[r] = t.entries[r];
 		else throw Error(`Key ${r} not found in enum`);
-		return new Vs({
+		return new Qs({
 			...t,
 			checks: [],
-			...g(r),
+			..._(r),
 			entries: i
 		});
 	}, e.exclude = (e, r) => {
 		let i = { ...t.entries };
 		for (let t of e) if (n.has(t)) delete i[t];
 		else throw Error(`Key ${t} not found in enum`);
-		return new Vs({
+		return new Qs({
 			...t,
 			checks: [],
-			...g(r),
+			..._(r),
 			entries: i
 		});
 	};
 });
 function W(e, t) {
 	let n = Array.isArray(e) ? Object.fromEntries(e.map((e) => [e, e])) : e;
-	return new Vs({
+	return new Qs({
 		type: `enum`,
 		entries: n,
-		...g(t)
+		..._(t)
 	});
 }
-const Hs = x(`ZodLiteral`, (e, t) => {
-	zr.init(e, t), N.init(e, t), e._zod.processJSONSchema = (t, n, r) => fo(e, t, n, r), e.values = new Set(t.values), Object.defineProperty(e, "value", { get() {
+const $s = S(`ZodLiteral`, (e, t) => {
+	Wr.init(e, t), N.init(e, t), e._zod.processJSONSchema = (t, n, r) => So(e, t, n, r), e.values = new Set(t.values), Object.defineProperty(e, "value", { get() {
 		if (t.values.length > 1) throw Error("This schema contains multiple valid literal values. Use `.values` instead.");
 		return t.values[0];
 	} });
 });
 function G(e, t) {
-	return new Hs({
+	return new $s({
 		type: `literal`,
 		values: Array.isArray(e) ? e : [e],
-		...g(t)
+		..._(t)
 	});
 }
-const Us = x(`ZodTransform`, (e, t) => {
-	Yo(), Br.init(e, t), N.init(e, t), e._zod.processJSONSchema = (t, n, r) => mo(e, t, n, r), e._zod.parse = (n, r) => {
-		if (r.direction === `backward`) throw new Je(e.constructor.name);
+const ec = S(`ZodTransform`, (e, t) => {
+	os(), Gr.init(e, t), N.init(e, t), e._zod.processJSONSchema = (t, n, r) => wo(e, t, n, r), e._zod.parse = (n, r) => {
+		if (r.direction === `backward`) throw new Xe(e.constructor.name);
 		n.addIssue = (r) => {
 			if (typeof r == `string`) n.issues.push(Me(r, n.value, t));
 			else {
@@ -4165,44 +4166,44 @@ const Us = x(`ZodTransform`, (e, t) => {
 		return i instanceof Promise ? i.then((e) => (n.value = e, n)) : (n.value = i, n);
 	};
 });
-function Ws(e) {
-	return new Us({
+function tc(e) {
+	return new ec({
 		type: `transform`,
 		transform: e
 	});
 }
-const Gs = x(`ZodOptional`, (e, t) => {
-	Hr.init(e, t), N.init(e, t), e._zod.processJSONSchema = (t, n, r) => No(e, t, n, r), e.unwrap = () => e._zod.def.innerType;
+const nc = S(`ZodOptional`, (e, t) => {
+	qr.init(e, t), N.init(e, t), e._zod.processJSONSchema = (t, n, r) => Uo(e, t, n, r), e.unwrap = () => e._zod.def.innerType;
 });
 function K(e) {
-	return new Gs({
+	return new nc({
 		type: `optional`,
 		innerType: e
 	});
 }
-const Ks = x(`ZodExactOptional`, (e, t) => {
-	Ur.init(e, t), N.init(e, t), e._zod.processJSONSchema = (t, n, r) => No(e, t, n, r), e.unwrap = () => e._zod.def.innerType;
+const rc = S(`ZodExactOptional`, (e, t) => {
+	Jr.init(e, t), N.init(e, t), e._zod.processJSONSchema = (t, n, r) => Uo(e, t, n, r), e.unwrap = () => e._zod.def.innerType;
 });
-function qs(e) {
-	return new Ks({
+function ic(e) {
+	return new rc({
 		type: `optional`,
 		innerType: e
 	});
 }
-const Js = x(`ZodNullable`, (e, t) => {
-	Wr.init(e, t), N.init(e, t), e._zod.processJSONSchema = (t, n, r) => wo(e, t, n, r), e.unwrap = () => e._zod.def.innerType;
+const ac = S(`ZodNullable`, (e, t) => {
+	Yr.init(e, t), N.init(e, t), e._zod.processJSONSchema = (t, n, r) => Po(e, t, n, r), e.unwrap = () => e._zod.def.innerType;
 });
-function Ys(e) {
-	return new Js({
+function oc(e) {
+	return new ac({
 		type: `nullable`,
 		innerType: e
 	});
 }
-const Xs = x(`ZodDefault`, (e, t) => {
-	Gr.init(e, t), N.init(e, t), e._zod.processJSONSchema = (t, n, r) => Oo(e, t, n, r), e.unwrap = () => e._zod.def.innerType, e.removeDefault = e.unwrap;
+const sc = S(`ZodDefault`, (e, t) => {
+	Xr.init(e, t), N.init(e, t), e._zod.processJSONSchema = (t, n, r) => Ro(e, t, n, r), e.unwrap = () => e._zod.def.innerType, e.removeDefault = e.unwrap;
 });
-function Zs(e, t) {
-	return new Xs({
+function cc(e, t) {
+	return new sc({
 		type: `default`,
 		innerType: e,
 		get defaultValue() {
@@ -4210,11 +4211,11 @@ function Zs(e, t) {
 		}
 	});
 }
-const Qs = x(`ZodPrefault`, (e, t) => {
-	qr.init(e, t), N.init(e, t), e._zod.processJSONSchema = (t, n, r) => ko(e, t, n, r), e.unwrap = () => e._zod.def.innerType;
+const lc = S(`ZodPrefault`, (e, t) => {
+	Qr.init(e, t), N.init(e, t), e._zod.processJSONSchema = (t, n, r) => zo(e, t, n, r), e.unwrap = () => e._zod.def.innerType;
 });
-function $s(e, t) {
-	return new Qs({
+function uc(e, t) {
+	return new lc({
 		type: `prefault`,
 		innerType: e,
 		get defaultValue() {
@@ -4222,168 +4223,341 @@ function $s(e, t) {
 		}
 	});
 }
-const ec = x(`ZodNonOptional`, (e, t) => {
-	Jr.init(e, t), N.init(e, t), e._zod.processJSONSchema = (t, n, r) => To(e, t, n, r), e.unwrap = () => e._zod.def.innerType;
+const dc = S(`ZodNonOptional`, (e, t) => {
+	$r.init(e, t), N.init(e, t), e._zod.processJSONSchema = (t, n, r) => Fo(e, t, n, r), e.unwrap = () => e._zod.def.innerType;
 });
-function tc(e, t) {
-	return new ec({
+function fc(e, t) {
+	return new dc({
 		type: `nonoptional`,
 		innerType: e,
-		...g(t)
+		..._(t)
 	});
 }
-const nc = x(`ZodCatch`, (e, t) => {
-	Zr.init(e, t), N.init(e, t), e._zod.processJSONSchema = (t, n, r) => Ao(e, t, n, r), e.unwrap = () => e._zod.def.innerType, e.removeCatch = e.unwrap;
+const pc = S(`ZodCatch`, (e, t) => {
+	ni.init(e, t), N.init(e, t), e._zod.processJSONSchema = (t, n, r) => Bo(e, t, n, r), e.unwrap = () => e._zod.def.innerType, e.removeCatch = e.unwrap;
 });
-function rc(e, t) {
-	return new nc({
+function mc(e, t) {
+	return new pc({
 		type: `catch`,
 		innerType: e,
-		catchValue: typeof t == `function` ? t : He(t)
+		catchValue: typeof t == `function` ? t : Ue(t)
 	});
 }
-const ic = x(`ZodPipe`, (e, t) => {
-	Qr.init(e, t), N.init(e, t), e._zod.processJSONSchema = (t, n, r) => jo(e, t, n, r), e.in = t.in, e.out = t.out;
+const hc = S(`ZodPipe`, (e, t) => {
+	ri.init(e, t), N.init(e, t), e._zod.processJSONSchema = (t, n, r) => Vo(e, t, n, r), e.in = t.in, e.out = t.out;
 });
-function ac(e, t) {
-	return new ic({
+function gc(e, t) {
+	return new hc({
 		type: `pipe`,
 		in: e,
 		out: t
 	});
 }
-const oc = x(`ZodPreprocess`, (e, t) => {
-	ic.init(e, t), ei.init(e, t);
-}), sc = x(`ZodReadonly`, (e, t) => {
-	ti.init(e, t), N.init(e, t), e._zod.processJSONSchema = (t, n, r) => Mo(e, t, n, r), e.unwrap = () => e._zod.def.innerType;
+const _c = S(`ZodPreprocess`, (e, t) => {
+	hc.init(e, t), ai.init(e, t);
+}), vc = S(`ZodReadonly`, (e, t) => {
+	oi.init(e, t), N.init(e, t), e._zod.processJSONSchema = (t, n, r) => Ho(e, t, n, r), e.unwrap = () => e._zod.def.innerType;
 });
-function cc(e) {
-	return new sc({
+function yc(e) {
+	return new vc({
 		type: `readonly`,
 		innerType: e
 	});
 }
-const lc = x(`ZodCustom`, (e, t) => {
-	ri.init(e, t), N.init(e, t), e._zod.processJSONSchema = (t, n, r) => po(e, t, n, r);
+const bc = S(`ZodCustom`, (e, t) => {
+	ci.init(e, t), N.init(e, t), e._zod.processJSONSchema = (t, n, r) => Co(e, t, n, r);
 });
-function uc(e, t) {
-	return Oa(lc, e ?? (() => !0), t);
+function xc(e, t) {
+	return Ia(bc, e ?? (() => !0), t);
 }
-function dc(e, t = {}) {
-	return ka(lc, e, t);
+function Sc(e, t = {}) {
+	return La(bc, e, t);
 }
-function fc(e, t) {
-	return Aa(e, t);
+function Cc(e, t) {
+	return Ra(e, t);
 }
-function pc(e, t) {
-	return new oc({
+function wc(e, t) {
+	return new _c({
 		type: `pipe`,
-		in: Ws(e),
+		in: tc(e),
 		out: t
 	});
 }
-function mc(e) {
-	return Yi(Qo, e);
+function Tc(e) {
+	return ra(ls, e);
 }
-const hc = `2025-11-25`, gc = `2025-03-26`, _c = [
-	hc,
+var Ec = e.__exportAll({
+	AnnotationsSchema: () => $,
+	AudioContentSchema: () => gu,
+	BaseMetadataSchema: () => ol,
+	BlobResourceContentsSchema: () => Ul,
+	BooleanSchemaSchema: () => Zu,
+	CallToolRequestParamsSchema: () => ju,
+	CallToolRequestSchema: () => Mu,
+	CallToolResultSchema: () => ku,
+	CancelTaskRequestSchema: () => Rl,
+	CancelTaskResultSchema: () => zl,
+	CancelledNotificationParamsSchema: () => nl,
+	CancelledNotificationSchema: () => rl,
+	ClientCapabilitiesSchema: () => fl,
+	ClientNotificationSchema: () => kd,
+	ClientRequestSchema: () => Od,
+	ClientResultSchema: () => Ad,
+	ClientTasksCapabilitySchema: () => ul,
+	CompatibilityCallToolResultSchema: () => Au,
+	CompleteRequestParamsSchema: () => yd,
+	CompleteRequestSchema: () => bd,
+	CompleteResultSchema: () => Cd,
+	ContentBlockSchema: () => bu,
+	CreateMessageRequestParamsSchema: () => qu,
+	CreateMessageRequestSchema: () => Ju,
+	CreateMessageResultSchema: () => Yu,
+	CreateMessageResultWithToolsSchema: () => Xu,
+	CreateTaskResultSchema: () => kl,
+	CursorSchema: () => Nc,
+	DEFAULT_NEGOTIATED_PROTOCOL_VERSION: () => Oc,
+	ElicitRequestFormParamsSchema: () => ld,
+	ElicitRequestParamsSchema: () => dd,
+	ElicitRequestSchema: () => fd,
+	ElicitRequestURLParamsSchema: () => ud,
+	ElicitResultSchema: () => hd,
+	ElicitationCompleteNotificationParamsSchema: () => pd,
+	ElicitationCompleteNotificationSchema: () => md,
+	EmbeddedResourceSchema: () => vu,
+	EmptyResultSchema: () => tl,
+	EnumSchemaSchema: () => sd,
+	ErrorCode: () => Jc,
+	GetPromptRequestParamsSchema: () => fu,
+	GetPromptRequestSchema: () => pu,
+	GetPromptResultSchema: () => Su,
+	GetTaskPayloadRequestSchema: () => Pl,
+	GetTaskPayloadResultSchema: () => Fl,
+	GetTaskRequestSchema: () => Ml,
+	GetTaskResultSchema: () => Nl,
+	IconSchema: () => il,
+	IconsSchema: () => al,
+	ImageContentSchema: () => hu,
+	ImplementationSchema: () => sl,
+	InitializeRequestParamsSchema: () => pl,
+	InitializeRequestSchema: () => ml,
+	InitializeResultSchema: () => _l,
+	InitializedNotificationSchema: () => vl,
+	JSONRPCErrorResponseSchema: () => Yc,
+	JSONRPCErrorSchema: () => Xc,
+	JSONRPCMessageSchema: () => $c,
+	JSONRPCNotificationSchema: () => Uc,
+	JSONRPCRequestSchema: () => Vc,
+	JSONRPCResponseSchema: () => el,
+	JSONRPCResultResponseSchema: () => Gc,
+	JSONRPC_VERSION: () => `2.0`,
+	LATEST_PROTOCOL_VERSION: () => Dc,
+	LegacyTitledEnumSchemaSchema: () => nd,
+	ListChangedOptionsBaseSchema: () => Pu,
+	ListPromptsRequestSchema: () => uu,
+	ListPromptsResultSchema: () => du,
+	ListResourceTemplatesRequestSchema: () => Yl,
+	ListResourceTemplatesResultSchema: () => Xl,
+	ListResourcesRequestSchema: () => ql,
+	ListResourcesResultSchema: () => Jl,
+	ListRootsRequestSchema: () => Td,
+	ListRootsResultSchema: () => Ed,
+	ListTasksRequestSchema: () => Il,
+	ListTasksResultSchema: () => Ll,
+	ListToolsRequestSchema: () => Du,
+	ListToolsResultSchema: () => Ou,
+	LoggingLevelSchema: () => Fu,
+	LoggingMessageNotificationParamsSchema: () => Ru,
+	LoggingMessageNotificationSchema: () => zu,
+	McpError: () => Pd,
+	ModelHintSchema: () => Bu,
+	ModelPreferencesSchema: () => Vu,
+	MultiSelectEnumSchemaSchema: () => od,
+	NotificationSchema: () => Z,
+	NumberSchemaSchema: () => $u,
+	PaginatedRequestParamsSchema: () => wl,
+	PaginatedRequestSchema: () => Tl,
+	PaginatedResultSchema: () => El,
+	PingRequestSchema: () => bl,
+	PrimitiveSchemaDefinitionSchema: () => cd,
+	ProgressNotificationParamsSchema: () => Sl,
+	ProgressNotificationSchema: () => Cl,
+	ProgressSchema: () => xl,
+	ProgressTokenSchema: () => Mc,
+	PromptArgumentSchema: () => cu,
+	PromptListChangedNotificationSchema: () => Cu,
+	PromptMessageSchema: () => xu,
+	PromptReferenceSchema: () => vd,
+	PromptSchema: () => lu,
+	RELATED_TASK_META_KEY: () => Ac,
+	ReadResourceRequestParamsSchema: () => Ql,
+	ReadResourceRequestSchema: () => $l,
+	ReadResourceResultSchema: () => eu,
+	RelatedTaskMetadataSchema: () => Ic,
+	RequestIdSchema: () => Bc,
+	RequestSchema: () => Y,
+	ResourceContentsSchema: () => Bl,
+	ResourceLinkSchema: () => yu,
+	ResourceListChangedNotificationSchema: () => tu,
+	ResourceReferenceSchema: () => _d,
+	ResourceRequestParamsSchema: () => Zl,
+	ResourceSchema: () => Gl,
+	ResourceTemplateReferenceSchema: () => gd,
+	ResourceTemplateSchema: () => Kl,
+	ResourceUpdatedNotificationParamsSchema: () => ou,
+	ResourceUpdatedNotificationSchema: () => su,
+	ResultSchema: () => Q,
+	RoleSchema: () => Wl,
+	RootSchema: () => wd,
+	RootsListChangedNotificationSchema: () => Dd,
+	SUPPORTED_PROTOCOL_VERSIONS: () => kc,
+	SamplingContentSchema: () => Wu,
+	SamplingMessageContentBlockSchema: () => Gu,
+	SamplingMessageSchema: () => Ku,
+	ServerCapabilitiesSchema: () => gl,
+	ServerNotificationSchema: () => Md,
+	ServerRequestSchema: () => jd,
+	ServerResultSchema: () => Nd,
+	ServerTasksCapabilitySchema: () => dl,
+	SetLevelRequestParamsSchema: () => Iu,
+	SetLevelRequestSchema: () => Lu,
+	SingleSelectEnumSchemaSchema: () => rd,
+	StringSchemaSchema: () => Qu,
+	SubscribeRequestParamsSchema: () => nu,
+	SubscribeRequestSchema: () => ru,
+	TaskAugmentedRequestParamsSchema: () => Rc,
+	TaskCreationParamsSchema: () => Pc,
+	TaskMetadataSchema: () => Fc,
+	TaskSchema: () => Ol,
+	TaskStatusNotificationParamsSchema: () => Al,
+	TaskStatusNotificationSchema: () => jl,
+	TaskStatusSchema: () => Dl,
+	TextContentSchema: () => mu,
+	TextResourceContentsSchema: () => Vl,
+	TitledMultiSelectEnumSchemaSchema: () => ad,
+	TitledSingleSelectEnumSchemaSchema: () => td,
+	ToolAnnotationsSchema: () => wu,
+	ToolChoiceSchema: () => Hu,
+	ToolExecutionSchema: () => Tu,
+	ToolListChangedNotificationSchema: () => Nu,
+	ToolResultContentSchema: () => Uu,
+	ToolSchema: () => Eu,
+	ToolUseContentSchema: () => _u,
+	UnsubscribeRequestParamsSchema: () => iu,
+	UnsubscribeRequestSchema: () => au,
+	UntitledMultiSelectEnumSchemaSchema: () => id,
+	UntitledSingleSelectEnumSchemaSchema: () => ed,
+	UrlElicitationRequiredError: () => Fd,
+	assertCompleteRequestPrompt: () => xd,
+	assertCompleteRequestResourceTemplate: () => Sd,
+	isInitializeRequest: () => hl,
+	isInitializedNotification: () => yl,
+	isJSONRPCError: () => Qc,
+	isJSONRPCErrorResponse: () => Zc,
+	isJSONRPCNotification: () => Wc,
+	isJSONRPCRequest: () => Hc,
+	isJSONRPCResponse: () => qc,
+	isJSONRPCResultResponse: () => Kc,
+	isTaskAugmentedRequestParams: () => zc
+});
+const Dc = `2025-11-25`, Oc = `2025-03-26`, kc = [
+	Dc,
 	`2025-06-18`,
 	`2025-03-26`,
 	`2024-11-05`,
 	`2024-10-07`
-], vc = `io.modelcontextprotocol/related-task`, yc = `2.0`, q = uc((e) => e !== null && (typeof e == `object` || typeof e == `function`)), bc = H([P(), I().int()]), xc = P(), Sc = V({
+], Ac = `io.modelcontextprotocol/related-task`, q = xc((e) => e !== null && (typeof e == `object` || typeof e == `function`)), Mc = H([P(), I().int()]), Nc = P(), Pc = V({
 	ttl: I().optional(),
 	pollInterval: I().optional()
-}), Cc = B({ ttl: I().optional() }), wc = B({ taskId: P() }), Tc = V({
-	progressToken: bc.optional(),
-	[vc]: wc.optional()
-}), J = B({ _meta: Tc.optional() }), Ec = J.extend({ task: Cc.optional() }), Dc = (e) => Ec.safeParse(e).success, Y = B({
+}), Fc = B({ ttl: I().optional() }), Ic = B({ taskId: P() }), Lc = V({
+	progressToken: Mc.optional(),
+	[Ac]: Ic.optional()
+}), J = B({ _meta: Lc.optional() }), Rc = J.extend({ task: Fc.optional() }), zc = (e) => Rc.safeParse(e).success, Y = B({
 	method: P(),
 	params: J.loose().optional()
-}), X = B({ _meta: Tc.optional() }), Z = B({
+}), X = B({ _meta: Lc.optional() }), Z = B({
 	method: P(),
 	params: X.loose().optional()
-}), Q = V({ _meta: Tc.optional() }), Oc = H([P(), I().int()]), kc = B({
+}), Q = V({ _meta: Lc.optional() }), Bc = H([P(), I().int()]), Vc = B({
 	jsonrpc: G(`2.0`),
-	id: Oc,
+	id: Bc,
 	...Y.shape
-}).strict(), Ac = (e) => kc.safeParse(e).success, jc = B({
+}).strict(), Hc = (e) => Vc.safeParse(e).success, Uc = B({
 	jsonrpc: G(`2.0`),
 	...Z.shape
-}).strict(), Mc = (e) => jc.safeParse(e).success, Nc = B({
+}).strict(), Wc = (e) => Uc.safeParse(e).success, Gc = B({
 	jsonrpc: G(`2.0`),
-	id: Oc,
+	id: Bc,
 	result: Q
-}).strict(), Pc = (e) => Nc.safeParse(e).success, Fc = Pc;
-var Ic;
+}).strict(), Kc = (e) => Gc.safeParse(e).success, qc = Kc;
+var Jc;
 (function(e) {
 	e[e.ConnectionClosed = -32e3] = `ConnectionClosed`, e[e.RequestTimeout = -32001] = `RequestTimeout`, e[e.ParseError = -32700] = `ParseError`, e[e.InvalidRequest = -32600] = `InvalidRequest`, e[e.MethodNotFound = -32601] = `MethodNotFound`, e[e.InvalidParams = -32602] = `InvalidParams`, e[e.InternalError = -32603] = `InternalError`, e[e.UrlElicitationRequired = -32042] = `UrlElicitationRequired`;
-})(Ic ||= {});
-const Lc = B({
+})(Jc ||= {});
+const Yc = B({
 	jsonrpc: G(`2.0`),
-	id: Oc.optional(),
+	id: Bc.optional(),
 	error: B({
 		code: I().int(),
 		message: P(),
 		data: R().optional()
 	})
-}).strict(), Rc = Lc, zc = (e) => Lc.safeParse(e).success, Bc = zc, Vc = H([
-	kc,
-	jc,
-	Nc,
-	Lc
-]), Hc = H([Nc, Lc]), Uc = Q.strict(), Wc = X.extend({
-	requestId: Oc.optional(),
+}).strict(), Xc = Yc, Zc = (e) => Yc.safeParse(e).success, Qc = Zc, $c = H([
+	Vc,
+	Uc,
+	Gc,
+	Yc
+]), el = H([Gc, Yc]), tl = Q.strict(), nl = X.extend({
+	requestId: Bc.optional(),
 	reason: P().optional()
-}), Gc = Z.extend({
+}), rl = Z.extend({
 	method: G(`notifications/cancelled`),
-	params: Wc
-}), Kc = B({
+	params: nl
+}), il = B({
 	src: P(),
 	mimeType: P().optional(),
 	sizes: z(P()).optional(),
 	theme: W([`light`, `dark`]).optional()
-}), qc = B({ icons: z(Kc).optional() }), Jc = B({
+}), al = B({ icons: z(il).optional() }), ol = B({
 	name: P(),
 	title: P().optional()
-}), Yc = Jc.extend({
-	...Jc.shape,
-	...qc.shape,
+}), sl = ol.extend({
+	...ol.shape,
+	...al.shape,
 	version: P(),
 	websiteUrl: P().optional(),
 	description: P().optional()
-}), Xc = pc((e) => e && typeof e == `object` && !Array.isArray(e) && Object.keys(e).length === 0 ? { form: {} } : e, zs(B({
-	form: zs(B({ applyDefaults: L().optional() }), U(P(), R())).optional(),
+}), ll = wc((e) => e && typeof e == `object` && !Array.isArray(e) && Object.keys(e).length === 0 ? { form: {} } : e, Xs(B({
+	form: Xs(B({ applyDefaults: L().optional() }), U(P(), R())).optional(),
 	url: q.optional()
-}), U(P(), R()).optional())), Zc = V({
+}), U(P(), R()).optional())), ul = V({
 	list: q.optional(),
 	cancel: q.optional(),
 	requests: V({
 		sampling: V({ createMessage: q.optional() }).optional(),
 		elicitation: V({ create: q.optional() }).optional()
 	}).optional()
-}), Qc = V({
+}), dl = V({
 	list: q.optional(),
 	cancel: q.optional(),
 	requests: V({ tools: V({ call: q.optional() }).optional() }).optional()
-}), $c = B({
+}), fl = B({
 	experimental: U(P(), q).optional(),
 	sampling: B({
 		context: q.optional(),
 		tools: q.optional()
 	}).optional(),
-	elicitation: Xc.optional(),
+	elicitation: ll.optional(),
 	roots: B({ listChanged: L().optional() }).optional(),
-	tasks: Zc.optional(),
+	tasks: ul.optional(),
 	extensions: U(P(), q).optional()
-}), el = J.extend({
+}), pl = J.extend({
 	protocolVersion: P(),
-	capabilities: $c,
-	clientInfo: Yc
-}), tl = Y.extend({
+	capabilities: fl,
+	clientInfo: sl
+}), ml = Y.extend({
 	method: G(`initialize`),
-	params: el
-}), nl = (e) => tl.safeParse(e).success, rl = B({
+	params: pl
+}), hl = (e) => ml.safeParse(e).success, gl = B({
 	experimental: U(P(), q).optional(),
 	logging: q.optional(),
 	completions: q.optional(),
@@ -4393,174 +4567,174 @@ const Lc = B({
 		listChanged: L().optional()
 	}).optional(),
 	tools: B({ listChanged: L().optional() }).optional(),
-	tasks: Qc.optional(),
+	tasks: dl.optional(),
 	extensions: U(P(), q).optional()
-}), il = Q.extend({
+}), _l = Q.extend({
 	protocolVersion: P(),
-	capabilities: rl,
-	serverInfo: Yc,
+	capabilities: gl,
+	serverInfo: sl,
 	instructions: P().optional()
-}), al = Z.extend({
+}), vl = Z.extend({
 	method: G(`notifications/initialized`),
 	params: X.optional()
-}), ol = (e) => al.safeParse(e).success, sl = Y.extend({
+}), yl = (e) => vl.safeParse(e).success, bl = Y.extend({
 	method: G(`ping`),
 	params: J.optional()
-}), cl = B({
+}), xl = B({
 	progress: I(),
 	total: K(I()),
 	message: K(P())
-}), ll = B({
+}), Sl = B({
 	...X.shape,
-	...cl.shape,
-	progressToken: bc
-}), ul = Z.extend({
+	...xl.shape,
+	progressToken: Mc
+}), Cl = Z.extend({
 	method: G(`notifications/progress`),
-	params: ll
-}), dl = J.extend({ cursor: xc.optional() }), fl = Y.extend({ params: dl.optional() }), pl = Q.extend({ nextCursor: xc.optional() }), ml = W([
+	params: Sl
+}), wl = J.extend({ cursor: Nc.optional() }), Tl = Y.extend({ params: wl.optional() }), El = Q.extend({ nextCursor: Nc.optional() }), Dl = W([
 	`working`,
 	`input_required`,
 	`completed`,
 	`failed`,
 	`cancelled`
-]), hl = B({
+]), Ol = B({
 	taskId: P(),
-	status: ml,
-	ttl: H([I(), Ds()]),
+	status: Dl,
+	ttl: H([I(), Rs()]),
 	createdAt: P(),
 	lastUpdatedAt: P(),
 	pollInterval: K(I()),
 	statusMessage: K(P())
-}), gl = Q.extend({ task: hl }), _l = X.merge(hl), vl = Z.extend({
+}), kl = Q.extend({ task: Ol }), Al = X.merge(Ol), jl = Z.extend({
 	method: G(`notifications/tasks/status`),
-	params: _l
-}), yl = Y.extend({
+	params: Al
+}), Ml = Y.extend({
 	method: G(`tasks/get`),
 	params: J.extend({ taskId: P() })
-}), bl = Q.merge(hl), xl = Y.extend({
+}), Nl = Q.merge(Ol), Pl = Y.extend({
 	method: G(`tasks/result`),
 	params: J.extend({ taskId: P() })
-}), Sl = Q.loose(), Cl = fl.extend({ method: G(`tasks/list`) }), wl = pl.extend({ tasks: z(hl) }), Tl = Y.extend({
+}), Fl = Q.loose(), Il = Tl.extend({ method: G(`tasks/list`) }), Ll = El.extend({ tasks: z(Ol) }), Rl = Y.extend({
 	method: G(`tasks/cancel`),
 	params: J.extend({ taskId: P() })
-}), El = Q.merge(hl), Dl = B({
+}), zl = Q.merge(Ol), Bl = B({
 	uri: P(),
 	mimeType: K(P()),
 	_meta: U(P(), R()).optional()
-}), Ol = Dl.extend({ text: P() }), kl = P().refine((e) => {
+}), Vl = Bl.extend({ text: P() }), Hl = P().refine((e) => {
 	try {
 		return atob(e), !0;
 	} catch {
 		return !1;
 	}
-}, { message: `Invalid Base64 string` }), Al = Dl.extend({ blob: kl }), jl = W([`user`, `assistant`]), $ = B({
-	audience: z(jl).optional(),
+}, { message: `Invalid Base64 string` }), Ul = Bl.extend({ blob: Hl }), Wl = W([`user`, `assistant`]), $ = B({
+	audience: z(Wl).optional(),
 	priority: I().min(0).max(1).optional(),
-	lastModified: mc({ offset: !0 }).optional()
-}), Ml = B({
-	...Jc.shape,
-	...qc.shape,
+	lastModified: Tc({ offset: !0 }).optional()
+}), Gl = B({
+	...ol.shape,
+	...al.shape,
 	uri: P(),
 	description: K(P()),
 	mimeType: K(P()),
 	size: K(I()),
 	annotations: $.optional(),
 	_meta: K(V({}))
-}), Nl = B({
-	...Jc.shape,
-	...qc.shape,
+}), Kl = B({
+	...ol.shape,
+	...al.shape,
 	uriTemplate: P(),
 	description: K(P()),
 	mimeType: K(P()),
 	annotations: $.optional(),
 	_meta: K(V({}))
-}), Pl = fl.extend({ method: G(`resources/list`) }), Fl = pl.extend({ resources: z(Ml) }), Il = fl.extend({ method: G(`resources/templates/list`) }), Ll = pl.extend({ resourceTemplates: z(Nl) }), Rl = J.extend({ uri: P() }), zl = Rl, Bl = Y.extend({
+}), ql = Tl.extend({ method: G(`resources/list`) }), Jl = El.extend({ resources: z(Gl) }), Yl = Tl.extend({ method: G(`resources/templates/list`) }), Xl = El.extend({ resourceTemplates: z(Kl) }), Zl = J.extend({ uri: P() }), Ql = Zl, $l = Y.extend({
 	method: G(`resources/read`),
-	params: zl
-}), Vl = Q.extend({ contents: z(H([Ol, Al])) }), Hl = Z.extend({
+	params: Ql
+}), eu = Q.extend({ contents: z(H([Vl, Ul])) }), tu = Z.extend({
 	method: G(`notifications/resources/list_changed`),
 	params: X.optional()
-}), Ul = Rl, Wl = Y.extend({
+}), nu = Zl, ru = Y.extend({
 	method: G(`resources/subscribe`),
-	params: Ul
-}), Gl = Rl, Kl = Y.extend({
+	params: nu
+}), iu = Zl, au = Y.extend({
 	method: G(`resources/unsubscribe`),
-	params: Gl
-}), ql = X.extend({ uri: P() }), Jl = Z.extend({
+	params: iu
+}), ou = X.extend({ uri: P() }), su = Z.extend({
 	method: G(`notifications/resources/updated`),
-	params: ql
-}), Yl = B({
+	params: ou
+}), cu = B({
 	name: P(),
 	description: K(P()),
 	required: K(L())
-}), Xl = B({
-	...Jc.shape,
-	...qc.shape,
+}), lu = B({
+	...ol.shape,
+	...al.shape,
 	description: K(P()),
-	arguments: K(z(Yl)),
+	arguments: K(z(cu)),
 	_meta: K(V({}))
-}), Zl = fl.extend({ method: G(`prompts/list`) }), Ql = pl.extend({ prompts: z(Xl) }), $l = J.extend({
+}), uu = Tl.extend({ method: G(`prompts/list`) }), du = El.extend({ prompts: z(lu) }), fu = J.extend({
 	name: P(),
 	arguments: U(P(), P()).optional()
-}), eu = Y.extend({
+}), pu = Y.extend({
 	method: G(`prompts/get`),
-	params: $l
-}), tu = B({
+	params: fu
+}), mu = B({
 	type: G(`text`),
 	text: P(),
 	annotations: $.optional(),
 	_meta: U(P(), R()).optional()
-}), nu = B({
+}), hu = B({
 	type: G(`image`),
-	data: kl,
+	data: Hl,
 	mimeType: P(),
 	annotations: $.optional(),
 	_meta: U(P(), R()).optional()
-}), ru = B({
+}), gu = B({
 	type: G(`audio`),
-	data: kl,
+	data: Hl,
 	mimeType: P(),
 	annotations: $.optional(),
 	_meta: U(P(), R()).optional()
-}), iu = B({
+}), _u = B({
 	type: G(`tool_use`),
 	name: P(),
 	id: P(),
 	input: U(P(), R()),
 	_meta: U(P(), R()).optional()
-}), au = B({
+}), vu = B({
 	type: G(`resource`),
-	resource: H([Ol, Al]),
+	resource: H([Vl, Ul]),
 	annotations: $.optional(),
 	_meta: U(P(), R()).optional()
-}), ou = Ml.extend({ type: G(`resource_link`) }), su = H([
-	tu,
-	nu,
-	ru,
-	ou,
-	au
-]), cu = B({
-	role: jl,
-	content: su
-}), lu = Q.extend({
+}), yu = Gl.extend({ type: G(`resource_link`) }), bu = H([
+	mu,
+	hu,
+	gu,
+	yu,
+	vu
+]), xu = B({
+	role: Wl,
+	content: bu
+}), Su = Q.extend({
 	description: P().optional(),
-	messages: z(cu)
-}), uu = Z.extend({
+	messages: z(xu)
+}), Cu = Z.extend({
 	method: G(`notifications/prompts/list_changed`),
 	params: X.optional()
-}), du = B({
+}), wu = B({
 	title: P().optional(),
 	readOnlyHint: L().optional(),
 	destructiveHint: L().optional(),
 	idempotentHint: L().optional(),
 	openWorldHint: L().optional()
-}), fu = B({ taskSupport: W([
+}), Tu = B({ taskSupport: W([
 	`required`,
 	`optional`,
 	`forbidden`
-]).optional() }), pu = B({
-	...Jc.shape,
-	...qc.shape,
+]).optional() }), Eu = B({
+	...ol.shape,
+	...al.shape,
 	description: P().optional(),
 	inputSchema: B({
 		type: G(`object`),
@@ -4572,26 +4746,26 @@ const Lc = B({
 		properties: U(P(), q).optional(),
 		required: z(P()).optional()
 	}).catchall(R()).optional(),
-	annotations: du.optional(),
-	execution: fu.optional(),
+	annotations: wu.optional(),
+	execution: Tu.optional(),
 	_meta: U(P(), R()).optional()
-}), mu = fl.extend({ method: G(`tools/list`) }), hu = pl.extend({ tools: z(pu) }), gu = Q.extend({
-	content: z(su).default([]),
+}), Du = Tl.extend({ method: G(`tools/list`) }), Ou = El.extend({ tools: z(Eu) }), ku = Q.extend({
+	content: z(bu).default([]),
 	structuredContent: U(P(), R()).optional(),
 	isError: L().optional()
-}), _u = gu.or(Q.extend({ toolResult: R() })), vu = Ec.extend({
+}), Au = ku.or(Q.extend({ toolResult: R() })), ju = Rc.extend({
 	name: P(),
 	arguments: U(P(), R()).optional()
-}), yu = Y.extend({
+}), Mu = Y.extend({
 	method: G(`tools/call`),
-	params: vu
-}), bu = Z.extend({
+	params: ju
+}), Nu = Z.extend({
 	method: G(`notifications/tools/list_changed`),
 	params: X.optional()
-}), xu = B({
+}), Pu = B({
 	autoRefresh: L().default(!0),
 	debounceMs: I().int().nonnegative().default(300)
-}), Su = W([
+}), Fu = W([
 	`debug`,
 	`info`,
 	`notice`,
@@ -4600,49 +4774,49 @@ const Lc = B({
 	`critical`,
 	`alert`,
 	`emergency`
-]), Cu = J.extend({ level: Su }), wu = Y.extend({
+]), Iu = J.extend({ level: Fu }), Lu = Y.extend({
 	method: G(`logging/setLevel`),
-	params: Cu
-}), Tu = X.extend({
-	level: Su,
+	params: Iu
+}), Ru = X.extend({
+	level: Fu,
 	logger: P().optional(),
 	data: R()
-}), Eu = Z.extend({
+}), zu = Z.extend({
 	method: G(`notifications/message`),
-	params: Tu
-}), Du = B({ name: P().optional() }), Ou = B({
-	hints: z(Du).optional(),
+	params: Ru
+}), Bu = B({ name: P().optional() }), Vu = B({
+	hints: z(Bu).optional(),
 	costPriority: I().min(0).max(1).optional(),
 	speedPriority: I().min(0).max(1).optional(),
 	intelligencePriority: I().min(0).max(1).optional()
-}), ku = B({ mode: W([
+}), Hu = B({ mode: W([
 	`auto`,
 	`required`,
 	`none`
-]).optional() }), Au = B({
+]).optional() }), Uu = B({
 	type: G(`tool_result`),
 	toolUseId: P().describe(`The unique identifier for the corresponding tool call.`),
-	content: z(su).default([]),
+	content: z(bu).default([]),
 	structuredContent: B({}).loose().optional(),
 	isError: L().optional(),
 	_meta: U(P(), R()).optional()
-}), ju = Ls(`type`, [
-	tu,
-	nu,
-	ru
-]), Mu = Ls(`type`, [
-	tu,
-	nu,
-	ru,
-	iu,
-	Au
-]), Nu = B({
-	role: jl,
-	content: H([Mu, z(Mu)]),
+}), Wu = Js(`type`, [
+	mu,
+	hu,
+	gu
+]), Gu = Js(`type`, [
+	mu,
+	hu,
+	gu,
+	_u,
+	Uu
+]), Ku = B({
+	role: Wl,
+	content: H([Gu, z(Gu)]),
 	_meta: U(P(), R()).optional()
-}), Pu = Ec.extend({
-	messages: z(Nu),
-	modelPreferences: Ou.optional(),
+}), qu = Rc.extend({
+	messages: z(Ku),
+	modelPreferences: Vu.optional(),
 	systemPrompt: P().optional(),
 	includeContext: W([
 		`none`,
@@ -4653,21 +4827,21 @@ const Lc = B({
 	maxTokens: I().int(),
 	stopSequences: z(P()).optional(),
 	metadata: q.optional(),
-	tools: z(pu).optional(),
-	toolChoice: ku.optional()
-}), Fu = Y.extend({
+	tools: z(Eu).optional(),
+	toolChoice: Hu.optional()
+}), Ju = Y.extend({
 	method: G(`sampling/createMessage`),
-	params: Pu
-}), Iu = Q.extend({
+	params: qu
+}), Yu = Q.extend({
 	model: P(),
 	stopReason: K(W([
 		`endTurn`,
 		`stopSequence`,
 		`maxTokens`
 	]).or(P())),
-	role: jl,
-	content: ju
-}), Lu = Q.extend({
+	role: Wl,
+	content: Wu
+}), Xu = Q.extend({
 	model: P(),
 	stopReason: K(W([
 		`endTurn`,
@@ -4675,14 +4849,14 @@ const Lc = B({
 		`maxTokens`,
 		`toolUse`
 	]).or(P())),
-	role: jl,
-	content: H([Mu, z(Mu)])
-}), Ru = B({
+	role: Wl,
+	content: H([Gu, z(Gu)])
+}), Zu = B({
 	type: G(`boolean`),
 	title: P().optional(),
 	description: P().optional(),
 	default: L().optional()
-}), zu = B({
+}), Qu = B({
 	type: G(`string`),
 	title: P().optional(),
 	description: P().optional(),
@@ -4695,20 +4869,20 @@ const Lc = B({
 		`date-time`
 	]).optional(),
 	default: P().optional()
-}), Bu = B({
+}), $u = B({
 	type: W([`number`, `integer`]),
 	title: P().optional(),
 	description: P().optional(),
 	minimum: I().optional(),
 	maximum: I().optional(),
 	default: I().optional()
-}), Vu = B({
+}), ed = B({
 	type: G(`string`),
 	title: P().optional(),
 	description: P().optional(),
 	enum: z(P()),
 	default: P().optional()
-}), Hu = B({
+}), td = B({
 	type: G(`string`),
 	title: P().optional(),
 	description: P().optional(),
@@ -4717,14 +4891,14 @@ const Lc = B({
 		title: P()
 	})),
 	default: P().optional()
-}), Uu = B({
+}), nd = B({
 	type: G(`string`),
 	title: P().optional(),
 	description: P().optional(),
 	enum: z(P()),
 	enumNames: z(P()).optional(),
 	default: P().optional()
-}), Wu = H([Vu, Hu]), Gu = B({
+}), rd = H([ed, td]), id = B({
 	type: G(`array`),
 	title: P().optional(),
 	description: P().optional(),
@@ -4735,7 +4909,7 @@ const Lc = B({
 		enum: z(P())
 	}),
 	default: z(P()).optional()
-}), Ku = B({
+}), ad = B({
 	type: G(`array`),
 	title: P().optional(),
 	description: P().optional(),
@@ -4746,167 +4920,452 @@ const Lc = B({
 		title: P()
 	})) }),
 	default: z(P()).optional()
-}), qu = H([Gu, Ku]), Ju = H([
-	Uu,
-	Wu,
-	qu
-]), Yu = H([
-	Ju,
-	Ru,
-	zu,
-	Bu
-]), Xu = Ec.extend({
+}), od = H([id, ad]), sd = H([
+	nd,
+	rd,
+	od
+]), cd = H([
+	sd,
+	Zu,
+	Qu,
+	$u
+]), ld = Rc.extend({
 	mode: G(`form`).optional(),
 	message: P(),
 	requestedSchema: B({
 		type: G(`object`),
-		properties: U(P(), Yu),
+		properties: U(P(), cd),
 		required: z(P()).optional()
 	})
-}), Zu = Ec.extend({
+}), ud = Rc.extend({
 	mode: G(`url`),
 	message: P(),
 	elicitationId: P(),
 	url: P().url()
-}), Qu = H([Xu, Zu]), $u = Y.extend({
+}), dd = H([ld, ud]), fd = Y.extend({
 	method: G(`elicitation/create`),
-	params: Qu
-}), ed = X.extend({ elicitationId: P() }), td = Z.extend({
+	params: dd
+}), pd = X.extend({ elicitationId: P() }), md = Z.extend({
 	method: G(`notifications/elicitation/complete`),
-	params: ed
-}), nd = Q.extend({
+	params: pd
+}), hd = Q.extend({
 	action: W([
 		`accept`,
 		`decline`,
 		`cancel`
 	]),
-	content: pc((e) => e === null ? void 0 : e, U(P(), H([
+	content: wc((e) => e === null ? void 0 : e, U(P(), H([
 		P(),
 		I(),
 		L(),
 		z(P())
 	])).optional())
-}), rd = B({
+}), gd = B({
 	type: G(`ref/resource`),
 	uri: P()
-}), id = rd, ad = B({
+}), _d = gd, vd = B({
 	type: G(`ref/prompt`),
 	name: P()
-}), od = J.extend({
-	ref: H([ad, rd]),
+}), yd = J.extend({
+	ref: H([vd, gd]),
 	argument: B({
 		name: P(),
 		value: P()
 	}),
 	context: B({ arguments: U(P(), P()).optional() }).optional()
-}), sd = Y.extend({
+}), bd = Y.extend({
 	method: G(`completion/complete`),
-	params: od
+	params: yd
 });
-function cd(e) {
+function xd(e) {
 	if (e.params.ref.type !== `ref/prompt`) throw TypeError(`Expected CompleteRequestPrompt, but got ${e.params.ref.type}`);
 }
-function ld(e) {
+function Sd(e) {
 	if (e.params.ref.type !== `ref/resource`) throw TypeError(`Expected CompleteRequestResourceTemplate, but got ${e.params.ref.type}`);
 }
-const ud = Q.extend({ completion: V({
+const Cd = Q.extend({ completion: V({
 	values: z(P()).max(100),
 	total: K(I().int()),
 	hasMore: K(L())
-}) }), dd = B({
+}) }), wd = B({
 	uri: P().startsWith(`file://`),
 	name: P().optional(),
 	_meta: U(P(), R()).optional()
-}), fd = Y.extend({
+}), Td = Y.extend({
 	method: G(`roots/list`),
 	params: J.optional()
-}), pd = Q.extend({ roots: z(dd) }), md = Z.extend({
+}), Ed = Q.extend({ roots: z(wd) }), Dd = Z.extend({
 	method: G(`notifications/roots/list_changed`),
 	params: X.optional()
-}), hd = H([
-	sl,
-	tl,
-	sd,
-	wu,
-	eu,
-	Zl,
+}), Od = H([
+	bl,
+	ml,
+	bd,
+	Lu,
+	pu,
+	uu,
+	ql,
+	Yl,
+	$l,
+	ru,
+	au,
+	Mu,
+	Du,
+	Ml,
 	Pl,
 	Il,
-	Bl,
-	Wl,
-	Kl,
-	yu,
-	mu,
-	yl,
-	xl,
+	Rl
+]), kd = H([
+	rl,
 	Cl,
-	Tl
-]), gd = H([
-	Gc,
-	ul,
-	al,
-	md,
-	vl
-]), _d = H([
-	Uc,
-	Iu,
-	Lu,
-	nd,
-	pd,
-	bl,
-	wl,
-	gl
-]), vd = H([
-	sl,
-	Fu,
-	$u,
-	fd,
-	yl,
-	xl,
-	Cl,
-	Tl
-]), yd = H([
-	Gc,
-	ul,
-	Eu,
-	Jl,
-	Hl,
-	bu,
-	uu,
 	vl,
-	td
-]), bd = H([
-	Uc,
-	il,
-	ud,
-	lu,
-	Ql,
-	Fl,
+	Dd,
+	jl
+]), Ad = H([
+	tl,
+	Yu,
+	Xu,
+	hd,
+	Ed,
+	Nl,
 	Ll,
-	Vl,
-	gu,
-	hu,
+	kl
+]), jd = H([
 	bl,
-	wl,
-	gl
+	Ju,
+	fd,
+	Td,
+	Ml,
+	Pl,
+	Il,
+	Rl
+]), Md = H([
+	rl,
+	Cl,
+	zu,
+	su,
+	tu,
+	Nu,
+	Cu,
+	jl,
+	md
+]), Nd = H([
+	tl,
+	_l,
+	Cd,
+	Su,
+	du,
+	Jl,
+	Xl,
+	eu,
+	ku,
+	Ou,
+	Nl,
+	Ll,
+	kl
 ]);
-var xd = class e extends Error {
+var Pd = class e extends Error {
 	constructor(e, t, n) {
 		super(`MCP error ${e}: ${t}`), this.code = e, this.data = n, this.name = `McpError`;
 	}
 	static fromError(t, n, r) {
-		if (t === Ic.UrlElicitationRequired && r) {
+		if (t === Jc.UrlElicitationRequired && r) {
 			let e = r;
-			if (e.elicitations) return new Sd(e.elicitations, n);
+			if (e.elicitations) return new Fd(e.elicitations, n);
 		}
 		return new e(t, n, r);
 	}
-}, Sd = class extends xd {
+}, Fd = class extends Pd {
 	constructor(e, t = `URL elicitation${e.length > 1 ? `s` : ``} required`) {
-		super(Ic.UrlElicitationRequired, t, { elicitations: e });
+		super(Jc.UrlElicitationRequired, t, { elicitations: e });
 	}
 	get elicitations() {
 		return this.data?.elicitations ?? [];
 	}
 };
-export { tl as $, cd as $n, Oc as $t, Xu as A, Ec as An, Ou as At, Ic as B, Hu as Bn, ul as Bt, Pu as C, Qc as Cn, mu as Ct, gl as D, zu as Dn, Eu as Dt, Lu as E, Wu as En, Tu as Et, ed as F, vl as Fn, fl as Ft, Sl as G, Au as Gn, cu as Gt, eu as H, ku as Hn, bc as Ht, td as I, ml as In, pl as It, Kc as J, Gl as Jn, vc as Jt, yl as K, pu as Kn, ad as Kt, au as L, tu as Ln, sl as Lt, $u as M, Cc as Mn, Z as Mt, Zu as N, hl as Nn, Bu as Nt, xc as O, Ul as On, xd as Ot, nd as P, _l as Pn, dl as Pt, el as Q, Sd as Qn, wc as Qt, Uc as R, Ol as Rn, Yu as Rt, su as S, bd as Sn, We as Sr, wl as St, Iu as T, wu as Tn, Su as Tt, lu as U, fu as Un, Yl as Ut, $l as V, du as Vn, cl as Vt, xl as W, bu as Wn, uu as Wt, nu as X, Gu as Xn, Bl as Xt, qc as Y, Kl as Yn, zl as Yt, Yc as Z, Vu as Zn, Vl as Zt, Zc as _, Mu as _n, B as _r, Pl as _t, Ru as a, Rl as an, Mc as ar, jc as at, sd as b, yd as bn, ea as br, pd as bt, gu as c, Nl as cn, Pc as cr, Nc as ct, Wc as d, Q as dn, ks as dr, Uu as dt, Y as en, ld as er, il as et, Gc as f, jl as fn, z as fr, xu as ft, _d as g, ju as gn, I as gr, Ll as gt, hd as h, _c as hn, V as hr, Il as ht, Al as i, id as in, zc as ir, Vc as it, Qu as j, Sc as jn, qu as jt, gc as k, Wl as kn, Du as kt, Tl as l, ql as ln, Dc as lr, yc as lt, gd as m, md as mn, G as mr, Ql as mt, ru as n, ou as nn, ol as nr, Lc as nt, vu as o, Ml as on, Ac as or, kc as ot, $c as p, dd as pn, L as pr, Zl as pt, bl as q, iu as qn, Xl as qt, Jc as r, Hl as rn, Bc as rr, Rc as rt, yu as s, rd as sn, Fc as sr, Hc as st, $ as t, Dl as tn, nl as tr, al as tt, El as u, Jl as un, Ss as ur, hc as ut, _u as v, Nu as vn, P as vr, Fl as vt, Fu as w, Cu as wn, hu as wt, ud as x, vd as xn, ut as xr, Cl as xt, od as y, rl as yn, os as yr, fd as yt, Ju as z, Ku as zn, ll as zt };
+Object.defineProperty(exports, "CallToolResultSchema", {
+	enumerable: !0,
+	get: function() {
+		return ku;
+	}
+}), Object.defineProperty(exports, "CancelTaskRequestSchema", {
+	enumerable: !0,
+	get: function() {
+		return Rl;
+	}
+}), Object.defineProperty(exports, "CancelTaskResultSchema", {
+	enumerable: !0,
+	get: function() {
+		return zl;
+	}
+}), Object.defineProperty(exports, "CancelledNotificationSchema", {
+	enumerable: !0,
+	get: function() {
+		return rl;
+	}
+}), Object.defineProperty(exports, "CompleteResultSchema", {
+	enumerable: !0,
+	get: function() {
+		return Cd;
+	}
+}), Object.defineProperty(exports, "CreateMessageRequestSchema", {
+	enumerable: !0,
+	get: function() {
+		return Ju;
+	}
+}), Object.defineProperty(exports, "CreateMessageResultSchema", {
+	enumerable: !0,
+	get: function() {
+		return Yu;
+	}
+}), Object.defineProperty(exports, "CreateMessageResultWithToolsSchema", {
+	enumerable: !0,
+	get: function() {
+		return Xu;
+	}
+}), Object.defineProperty(exports, "CreateTaskResultSchema", {
+	enumerable: !0,
+	get: function() {
+		return kl;
+	}
+}), Object.defineProperty(exports, "ElicitRequestSchema", {
+	enumerable: !0,
+	get: function() {
+		return fd;
+	}
+}), Object.defineProperty(exports, "ElicitResultSchema", {
+	enumerable: !0,
+	get: function() {
+		return hd;
+	}
+}), Object.defineProperty(exports, "EmptyResultSchema", {
+	enumerable: !0,
+	get: function() {
+		return tl;
+	}
+}), Object.defineProperty(exports, "ErrorCode", {
+	enumerable: !0,
+	get: function() {
+		return Jc;
+	}
+}), Object.defineProperty(exports, "GetPromptResultSchema", {
+	enumerable: !0,
+	get: function() {
+		return Su;
+	}
+}), Object.defineProperty(exports, "GetTaskPayloadRequestSchema", {
+	enumerable: !0,
+	get: function() {
+		return Pl;
+	}
+}), Object.defineProperty(exports, "GetTaskRequestSchema", {
+	enumerable: !0,
+	get: function() {
+		return Ml;
+	}
+}), Object.defineProperty(exports, "GetTaskResultSchema", {
+	enumerable: !0,
+	get: function() {
+		return Nl;
+	}
+}), Object.defineProperty(exports, "InitializeResultSchema", {
+	enumerable: !0,
+	get: function() {
+		return _l;
+	}
+}), Object.defineProperty(exports, "JSONRPCMessageSchema", {
+	enumerable: !0,
+	get: function() {
+		return $c;
+	}
+}), Object.defineProperty(exports, "LATEST_PROTOCOL_VERSION", {
+	enumerable: !0,
+	get: function() {
+		return Dc;
+	}
+}), Object.defineProperty(exports, "ListChangedOptionsBaseSchema", {
+	enumerable: !0,
+	get: function() {
+		return Pu;
+	}
+}), Object.defineProperty(exports, "ListPromptsResultSchema", {
+	enumerable: !0,
+	get: function() {
+		return du;
+	}
+}), Object.defineProperty(exports, "ListResourceTemplatesResultSchema", {
+	enumerable: !0,
+	get: function() {
+		return Xl;
+	}
+}), Object.defineProperty(exports, "ListResourcesResultSchema", {
+	enumerable: !0,
+	get: function() {
+		return Jl;
+	}
+}), Object.defineProperty(exports, "ListTasksRequestSchema", {
+	enumerable: !0,
+	get: function() {
+		return Il;
+	}
+}), Object.defineProperty(exports, "ListTasksResultSchema", {
+	enumerable: !0,
+	get: function() {
+		return Ll;
+	}
+}), Object.defineProperty(exports, "ListToolsResultSchema", {
+	enumerable: !0,
+	get: function() {
+		return Ou;
+	}
+}), Object.defineProperty(exports, "McpError", {
+	enumerable: !0,
+	get: function() {
+		return Pd;
+	}
+}), Object.defineProperty(exports, "NEVER", {
+	enumerable: !0,
+	get: function() {
+		return Ge;
+	}
+}), Object.defineProperty(exports, "PingRequestSchema", {
+	enumerable: !0,
+	get: function() {
+		return bl;
+	}
+}), Object.defineProperty(exports, "ProgressNotificationSchema", {
+	enumerable: !0,
+	get: function() {
+		return Cl;
+	}
+}), Object.defineProperty(exports, "PromptListChangedNotificationSchema", {
+	enumerable: !0,
+	get: function() {
+		return Cu;
+	}
+}), Object.defineProperty(exports, "RELATED_TASK_META_KEY", {
+	enumerable: !0,
+	get: function() {
+		return Ac;
+	}
+}), Object.defineProperty(exports, "ReadResourceResultSchema", {
+	enumerable: !0,
+	get: function() {
+		return eu;
+	}
+}), Object.defineProperty(exports, "ResourceListChangedNotificationSchema", {
+	enumerable: !0,
+	get: function() {
+		return tu;
+	}
+}), Object.defineProperty(exports, "SUPPORTED_PROTOCOL_VERSIONS", {
+	enumerable: !0,
+	get: function() {
+		return kc;
+	}
+}), Object.defineProperty(exports, "TaskStatusNotificationSchema", {
+	enumerable: !0,
+	get: function() {
+		return jl;
+	}
+}), Object.defineProperty(exports, "ToolListChangedNotificationSchema", {
+	enumerable: !0,
+	get: function() {
+		return Nu;
+	}
+}), Object.defineProperty(exports, "ZodNumber", {
+	enumerable: !0,
+	get: function() {
+		return Ns;
+	}
+}), Object.defineProperty(exports, "_coercedNumber", {
+	enumerable: !0,
+	get: function() {
+		return ca;
+	}
+}), Object.defineProperty(exports, "any", {
+	enumerable: !0,
+	get: function() {
+		return Bs;
+	}
+}), Object.defineProperty(exports, "array", {
+	enumerable: !0,
+	get: function() {
+		return z;
+	}
+}), Object.defineProperty(exports, "boolean", {
+	enumerable: !0,
+	get: function() {
+		return L;
+	}
+}), Object.defineProperty(exports, "isInitializedNotification", {
+	enumerable: !0,
+	get: function() {
+		return yl;
+	}
+}), Object.defineProperty(exports, "isJSONRPCErrorResponse", {
+	enumerable: !0,
+	get: function() {
+		return Zc;
+	}
+}), Object.defineProperty(exports, "isJSONRPCNotification", {
+	enumerable: !0,
+	get: function() {
+		return Wc;
+	}
+}), Object.defineProperty(exports, "isJSONRPCRequest", {
+	enumerable: !0,
+	get: function() {
+		return Hc;
+	}
+}), Object.defineProperty(exports, "isJSONRPCResultResponse", {
+	enumerable: !0,
+	get: function() {
+		return Kc;
+	}
+}), Object.defineProperty(exports, "isTaskAugmentedRequestParams", {
+	enumerable: !0,
+	get: function() {
+		return zc;
+	}
+}), Object.defineProperty(exports, "literal", {
+	enumerable: !0,
+	get: function() {
+		return G;
+	}
+}), Object.defineProperty(exports, "looseObject", {
+	enumerable: !0,
+	get: function() {
+		return V;
+	}
+}), Object.defineProperty(exports, "number", {
+	enumerable: !0,
+	get: function() {
+		return I;
+	}
+}), Object.defineProperty(exports, "object", {
+	enumerable: !0,
+	get: function() {
+		return B;
+	}
+}), Object.defineProperty(exports, "safeParse", {
+	enumerable: !0,
+	get: function() {
+		return ft;
+	}
+}), Object.defineProperty(exports, "string", {
+	enumerable: !0,
+	get: function() {
+		return P;
+	}
+}), Object.defineProperty(exports, "types_exports", {
+	enumerable: !0,
+	get: function() {
+		return Ec;
+	}
+}), Object.defineProperty(exports, "url", {
+	enumerable: !0,
+	get: function() {
+		return _s;
+	}
+});

@@ -1,5 +1,5 @@
-import { r as e, t } from "./rolldown-runtime.js";
-var n = t(((e, t) => {
+const e = require("./rolldown-runtime.js");
+var t = e.__commonJSMin(((e, t) => {
 	t.exports = {
 		kClose: Symbol(`close`),
 		kDestroy: Symbol(`destroy`),
@@ -67,7 +67,7 @@ var n = t(((e, t) => {
 		kHttpProxyAgent: Symbol(`http proxy agent`),
 		kHttpsProxyAgent: Symbol(`https proxy agent`)
 	};
-})), r = t(((e, t) => {
+})), n = e.__commonJSMin(((e, t) => {
 	let n = Symbol.for(`undici.error.UND_ERR`);
 	var r = class extends Error {
 		constructor(e) {
@@ -279,7 +279,7 @@ var n = t(((e, t) => {
 		[H] = !0;
 	};
 	let W = Symbol.for(`undici.error.UND_ERR_RESPONSE`);
-	var G = class extends r {
+	var ee = class extends r {
 		constructor(e, t, { headers: n, data: r }) {
 			super(e), this.name = `ResponseError`, this.message = e || `Response error`, this.code = `UND_ERR_RESPONSE`, this.statusCode = t, this.data = r, this.headers = n;
 		}
@@ -288,8 +288,8 @@ var n = t(((e, t) => {
 		}
 		[W] = !0;
 	};
-	let ee = Symbol.for(`undici.error.UND_ERR_PRX_TLS`);
-	var te = class extends r {
+	let te = Symbol.for(`undici.error.UND_ERR_PRX_TLS`);
+	var ne = class extends r {
 		constructor(e, t, n) {
 			super(t, {
 				cause: e,
@@ -297,11 +297,11 @@ var n = t(((e, t) => {
 			}), this.name = `SecureProxyConnectionError`, this.message = t || `Secure Proxy Connection failed`, this.code = `UND_ERR_PRX_TLS`, this.cause = e;
 		}
 		static [Symbol.hasInstance](e) {
-			return e && e[ee] === !0;
+			return e && e[te] === !0;
 		}
-		[ee] = !0;
+		[te] = !0;
 	};
-	let ne = Symbol.for(`undici.error.UND_ERR_WS_MESSAGE_SIZE_EXCEEDED`);
+	let re = Symbol.for(`undici.error.UND_ERR_WS_MESSAGE_SIZE_EXCEEDED`);
 	t.exports = {
 		AbortError: y,
 		HTTPParserError: z,
@@ -324,21 +324,21 @@ var n = t(((e, t) => {
 		BalancedPoolMissingUpstreamError: L,
 		ResponseExceededMaxSizeError: V,
 		RequestRetryError: U,
-		ResponseError: G,
-		SecureProxyConnectionError: te,
+		ResponseError: ee,
+		SecureProxyConnectionError: ne,
 		MessageSizeExceededError: class extends r {
 			constructor(e) {
 				super(e), this.name = `MessageSizeExceededError`, this.message = e || `Max decompressed message size exceeded`, this.code = `UND_ERR_WS_MESSAGE_SIZE_EXCEEDED`;
 			}
 			static [Symbol.hasInstance](e) {
-				return e && e[ne] === !0;
+				return e && e[re] === !0;
 			}
-			get [ne]() {
+			get [re]() {
 				return !0;
 			}
 		}
 	};
-})), i = t(((e, t) => {
+})), r = e.__commonJSMin(((e, t) => {
 	let n = {}, r = `Accept.Accept-Encoding.Accept-Language.Accept-Ranges.Access-Control-Allow-Credentials.Access-Control-Allow-Headers.Access-Control-Allow-Methods.Access-Control-Allow-Origin.Access-Control-Expose-Headers.Access-Control-Max-Age.Access-Control-Request-Headers.Access-Control-Request-Method.Age.Allow.Alt-Svc.Alt-Used.Authorization.Cache-Control.Clear-Site-Data.Connection.Content-Disposition.Content-Encoding.Content-Language.Content-Length.Content-Location.Content-Range.Content-Security-Policy.Content-Security-Policy-Report-Only.Content-Type.Cookie.Cross-Origin-Embedder-Policy.Cross-Origin-Opener-Policy.Cross-Origin-Resource-Policy.Date.Device-Memory.Downlink.ECT.ETag.Expect.Expect-CT.Expires.Forwarded.From.Host.If-Match.If-Modified-Since.If-None-Match.If-Range.If-Unmodified-Since.Keep-Alive.Last-Modified.Link.Location.Max-Forwards.Origin.Permissions-Policy.Pragma.Proxy-Authenticate.Proxy-Authorization.RTT.Range.Referer.Referrer-Policy.Refresh.Retry-After.Sec-WebSocket-Accept.Sec-WebSocket-Extensions.Sec-WebSocket-Key.Sec-WebSocket-Protocol.Sec-WebSocket-Version.Server.Server-Timing.Service-Worker-Allowed.Service-Worker-Navigation-Preload.Set-Cookie.SourceMap.Strict-Transport-Security.Supports-Loading-Mode.TE.Timing-Allow-Origin.Trailer.Transfer-Encoding.Upgrade.Upgrade-Insecure-Requests.User-Agent.Vary.Via.WWW-Authenticate.X-Content-Type-Options.X-DNS-Prefetch-Control.X-Frame-Options.X-Permitted-Cross-Domain-Policies.X-Powered-By.X-Requested-With.X-XSS-Protection`.split(`.`);
 	for (let e = 0; e < r.length; ++e) {
 		let t = r[e], i = t.toLowerCase();
@@ -348,8 +348,8 @@ var n = t(((e, t) => {
 		wellknownHeaderNames: r,
 		headerNameLowerCasedRecord: n
 	};
-})), a = t(((e, t) => {
-	let { wellknownHeaderNames: n, headerNameLowerCasedRecord: r } = i();
+})), i = e.__commonJSMin(((e, t) => {
+	let { wellknownHeaderNames: n, headerNameLowerCasedRecord: i } = r();
 	var a = class e {
 		value = null;
 		left = null;
@@ -417,132 +417,132 @@ var n = t(((e, t) => {
 	};
 	let s = new o();
 	for (let e = 0; e < n.length; ++e) {
-		let t = r[n[e]];
+		let t = i[n[e]];
 		s.insert(t, t);
 	}
 	t.exports = {
 		TernarySearchTree: o,
 		tree: s
 	};
-})), o = t(((t, o) => {
-	let s = e(`node:assert`), { kDestroyed: c, kBodyUsed: l, kListeners: u, kBody: d } = n(), { IncomingMessage: f } = e(`node:http`), p = e(`node:stream`), m = e(`node:net`), { Blob: h } = e(`node:buffer`), g = e(`node:util`), { stringify: _ } = e(`node:querystring`), { EventEmitter: v } = e(`node:events`), { InvalidArgumentError: y } = r(), { headerNameLowerCasedRecord: b } = i(), { tree: x } = a(), [S, C] = process.versions.node.split(`.`).map((e) => Number(e));
-	var w = class {
+})), a = e.__commonJSMin(((e, a) => {
+	let o = require("node:assert"), { kDestroyed: s, kBodyUsed: c, kListeners: l, kBody: u } = t(), { IncomingMessage: d } = require("node:http"), f = require("node:stream"), p = require("node:net"), { Blob: m } = require("node:buffer"), h = require("node:util"), { stringify: g } = require("node:querystring"), { EventEmitter: _ } = require("node:events"), { InvalidArgumentError: v } = n(), { headerNameLowerCasedRecord: y } = r(), { tree: b } = i(), [x, S] = process.versions.node.split(`.`).map((e) => Number(e));
+	var C = class {
 		constructor(e) {
-			this[d] = e, this[l] = !1;
+			this[u] = e, this[c] = !1;
 		}
 		async *[Symbol.asyncIterator]() {
-			s(!this[l], `disturbed`), this[l] = !0, yield* this[d];
+			o(!this[c], `disturbed`), this[c] = !0, yield* this[u];
 		}
 	};
-	function T(e) {
-		return D(e) ? (z(e) === 0 && e.on(`data`, function() {
-			s(!1);
-		}), typeof e.readableDidRead != `boolean` && (e[l] = !1, v.prototype.on.call(e, `data`, function() {
-			this[l] = !0;
-		})), e) : e && typeof e.pipeTo == `function` || e && typeof e != `string` && !ArrayBuffer.isView(e) && R(e) ? new w(e) : e;
+	function w(e) {
+		return E(e) ? (R(e) === 0 && e.on(`data`, function() {
+			o(!1);
+		}), typeof e.readableDidRead != `boolean` && (e[c] = !1, _.prototype.on.call(e, `data`, function() {
+			this[c] = !0;
+		})), e) : e && typeof e.pipeTo == `function` || e && typeof e != `string` && !ArrayBuffer.isView(e) && L(e) ? new C(e) : e;
 	}
-	function E() {}
-	function D(e) {
+	function T() {}
+	function E(e) {
 		return e && typeof e == `object` && typeof e.pipe == `function` && typeof e.on == `function`;
 	}
-	function O(e) {
+	function D(e) {
 		if (e === null) return !1;
-		if (e instanceof h) return !0;
+		if (e instanceof m) return !0;
 		if (typeof e != `object`) return !1;
 		{
 			let t = e[Symbol.toStringTag];
 			return (t === `Blob` || t === `File`) && (`stream` in e && typeof e.stream == `function` || `arrayBuffer` in e && typeof e.arrayBuffer == `function`);
 		}
 	}
-	function k(e, t) {
+	function O(e, t) {
 		if (e.includes(`?`) || e.includes(`#`)) throw Error(`Query params cannot be passed when url already contains "?" or "#".`);
-		let n = _(t);
+		let n = g(t);
 		return n && (e += `?` + n), e;
 	}
-	function A(e) {
+	function k(e) {
 		let t = parseInt(e, 10);
 		return t === Number(e) && t >= 0 && t <= 65535;
 	}
-	function j(e) {
+	function A(e) {
 		return e != null && e[0] === `h` && e[1] === `t` && e[2] === `t` && e[3] === `p` && (e[4] === `:` || e[4] === `s` && e[5] === `:`);
 	}
-	function M(e) {
+	function j(e) {
 		if (typeof e == `string`) {
-			if (e = new URL(e), !j(e.origin || e.protocol)) throw new y("Invalid URL protocol: the URL must start with `http:` or `https:`.");
+			if (e = new URL(e), !A(e.origin || e.protocol)) throw new v("Invalid URL protocol: the URL must start with `http:` or `https:`.");
 			return e;
 		}
-		if (!e || typeof e != `object`) throw new y(`Invalid URL: The URL argument must be a non-null object.`);
+		if (!e || typeof e != `object`) throw new v(`Invalid URL: The URL argument must be a non-null object.`);
 		if (!(e instanceof URL)) {
-			if (e.port != null && e.port !== `` && A(e.port) === !1) throw new y(`Invalid URL: port must be a valid integer or a string representation of an integer.`);
-			if (e.path != null && typeof e.path != `string`) throw new y(`Invalid URL path: the path must be a string or null/undefined.`);
-			if (e.pathname != null && typeof e.pathname != `string`) throw new y(`Invalid URL pathname: the pathname must be a string or null/undefined.`);
-			if (e.hostname != null && typeof e.hostname != `string`) throw new y(`Invalid URL hostname: the hostname must be a string or null/undefined.`);
-			if (e.origin != null && typeof e.origin != `string`) throw new y(`Invalid URL origin: the origin must be a string or null/undefined.`);
-			if (!j(e.origin || e.protocol)) throw new y("Invalid URL protocol: the URL must start with `http:` or `https:`.");
+			if (e.port != null && e.port !== `` && k(e.port) === !1) throw new v(`Invalid URL: port must be a valid integer or a string representation of an integer.`);
+			if (e.path != null && typeof e.path != `string`) throw new v(`Invalid URL path: the path must be a string or null/undefined.`);
+			if (e.pathname != null && typeof e.pathname != `string`) throw new v(`Invalid URL pathname: the pathname must be a string or null/undefined.`);
+			if (e.hostname != null && typeof e.hostname != `string`) throw new v(`Invalid URL hostname: the hostname must be a string or null/undefined.`);
+			if (e.origin != null && typeof e.origin != `string`) throw new v(`Invalid URL origin: the origin must be a string or null/undefined.`);
+			if (!A(e.origin || e.protocol)) throw new v("Invalid URL protocol: the URL must start with `http:` or `https:`.");
 			let t = e.port == null ? e.protocol === `https:` ? 443 : 80 : e.port, n = e.origin == null ? `${e.protocol || ``}//${e.hostname || ``}:${t}` : e.origin, r = e.path == null ? `${e.pathname || ``}${e.search || ``}` : e.path;
 			return n[n.length - 1] === `/` && (n = n.slice(0, n.length - 1)), r && r[0] !== `/` && (r = `/${r}`), new URL(`${n}${r}`);
 		}
-		if (!j(e.origin || e.protocol)) throw new y("Invalid URL protocol: the URL must start with `http:` or `https:`.");
+		if (!A(e.origin || e.protocol)) throw new v("Invalid URL protocol: the URL must start with `http:` or `https:`.");
+		return e;
+	}
+	function M(e) {
+		if (e = j(e), e.pathname !== `/` || e.search || e.hash) throw new v(`invalid url`);
 		return e;
 	}
 	function N(e) {
-		if (e = M(e), e.pathname !== `/` || e.search || e.hash) throw new y(`invalid url`);
-		return e;
-	}
-	function P(e) {
 		if (e[0] === `[`) {
 			let t = e.indexOf(`]`);
-			return s(t !== -1), e.substring(1, t);
+			return o(t !== -1), e.substring(1, t);
 		}
 		let t = e.indexOf(`:`);
 		return t === -1 ? e : e.substring(0, t);
 	}
-	function F(e) {
+	function P(e) {
 		if (!e) return null;
-		s(typeof e == `string`);
-		let t = P(e);
-		return m.isIP(t) ? `` : t;
+		o(typeof e == `string`);
+		let t = N(e);
+		return p.isIP(t) ? `` : t;
 	}
-	function I(e) {
+	function F(e) {
 		return JSON.parse(JSON.stringify(e));
 	}
-	function L(e) {
+	function I(e) {
 		return e != null && typeof e[Symbol.asyncIterator] == `function`;
 	}
-	function R(e) {
+	function L(e) {
 		return !(e == null || typeof e[Symbol.iterator] != `function` && typeof e[Symbol.asyncIterator] != `function`);
 	}
-	function z(e) {
+	function R(e) {
 		if (e == null) return 0;
-		if (D(e)) {
+		if (E(e)) {
 			let t = e._readableState;
 			return t && t.objectMode === !1 && t.ended === !0 && Number.isFinite(t.length) ? t.length : null;
 		}
-		return O(e) ? e.size == null ? null : e.size : ne(e) ? e.byteLength : null;
+		return D(e) ? e.size == null ? null : e.size : ne(e) ? e.byteLength : null;
 	}
-	function B(e) {
-		return e && !!(e.destroyed || e[c] || p.isDestroyed?.(e));
+	function z(e) {
+		return e && !!(e.destroyed || e[s] || f.isDestroyed?.(e));
 	}
-	function V(e, t) {
-		e != null && D(e) && !B(e) && (typeof e.destroy == `function` ? (Object.getPrototypeOf(e).constructor === f && (e.socket = null), e.destroy(t)) : t && queueMicrotask(() => {
+	function B(e, t) {
+		e != null && E(e) && !z(e) && (typeof e.destroy == `function` ? (Object.getPrototypeOf(e).constructor === d && (e.socket = null), e.destroy(t)) : t && queueMicrotask(() => {
 			e.emit(`error`, t);
-		}), e.destroyed !== !0 && (e[c] = !0));
+		}), e.destroyed !== !0 && (e[s] = !0));
 	}
-	let H = /timeout=(\d+)/;
-	function U(e) {
-		let t = e.toString().match(H);
+	let V = /timeout=(\d+)/;
+	function H(e) {
+		let t = e.toString().match(V);
 		return t ? parseInt(t[1], 10) * 1e3 : null;
 	}
-	function W(e) {
-		return typeof e == `string` ? b[e] ?? e.toLowerCase() : x.lookup(e) ?? e.toString(`latin1`).toLowerCase();
+	function U(e) {
+		return typeof e == `string` ? y[e] ?? e.toLowerCase() : b.lookup(e) ?? e.toString(`latin1`).toLowerCase();
 	}
-	function G(e) {
-		return x.lookup(e) ?? e.toString(`latin1`).toLowerCase();
+	function W(e) {
+		return b.lookup(e) ?? e.toString(`latin1`).toLowerCase();
 	}
 	function ee(e, t) {
 		t === void 0 && (t = {});
 		for (let n = 0; n < e.length; n += 2) {
-			let r = W(e[n]), i = t[r];
+			let r = U(e[n]), i = t[r];
 			if (i) typeof i == `string` && (i = [i], t[r] = i), i.push(e[n + 1].toString(`utf8`));
 			else {
 				let i = e[n + 1];
@@ -560,28 +560,28 @@ var n = t(((e, t) => {
 		return e instanceof Uint8Array || Buffer.isBuffer(e);
 	}
 	function re(e, t, n) {
-		if (!e || typeof e != `object`) throw new y(`handler must be an object`);
-		if (typeof e.onConnect != `function`) throw new y(`invalid onConnect method`);
-		if (typeof e.onError != `function`) throw new y(`invalid onError method`);
-		if (typeof e.onBodySent != `function` && e.onBodySent !== void 0) throw new y(`invalid onBodySent method`);
+		if (!e || typeof e != `object`) throw new v(`handler must be an object`);
+		if (typeof e.onConnect != `function`) throw new v(`invalid onConnect method`);
+		if (typeof e.onError != `function`) throw new v(`invalid onError method`);
+		if (typeof e.onBodySent != `function` && e.onBodySent !== void 0) throw new v(`invalid onBodySent method`);
 		if (n || t === `CONNECT`) {
-			if (typeof e.onUpgrade != `function`) throw new y(`invalid onUpgrade method`);
+			if (typeof e.onUpgrade != `function`) throw new v(`invalid onUpgrade method`);
 		} else {
-			if (typeof e.onHeaders != `function`) throw new y(`invalid onHeaders method`);
-			if (typeof e.onData != `function`) throw new y(`invalid onData method`);
-			if (typeof e.onComplete != `function`) throw new y(`invalid onComplete method`);
+			if (typeof e.onHeaders != `function`) throw new v(`invalid onHeaders method`);
+			if (typeof e.onData != `function`) throw new v(`invalid onData method`);
+			if (typeof e.onComplete != `function`) throw new v(`invalid onComplete method`);
 		}
 	}
 	function ie(e) {
-		return !!(e && (p.isDisturbed(e) || e[l]));
+		return !!(e && (f.isDisturbed(e) || e[c]));
 	}
 	function ae(e) {
-		return !!(e && p.isErrored(e));
+		return !!(e && f.isErrored(e));
+	}
+	function G(e) {
+		return !!(e && f.isReadable(e));
 	}
 	function K(e) {
-		return !!(e && p.isReadable(e));
-	}
-	function oe(e) {
 		return {
 			localAddress: e.localAddress,
 			localPort: e.localPort,
@@ -622,12 +622,12 @@ var n = t(((e, t) => {
 	function Y(e, t) {
 		return `addEventListener` in e ? (e.addEventListener(`abort`, t, { once: !0 }), () => e.removeEventListener(`abort`, t)) : (e.addListener(`abort`, t), () => e.removeListener(`abort`, t));
 	}
-	let se = typeof String.prototype.toWellFormed == `function`, X = typeof String.prototype.isWellFormed == `function`;
-	function ce(e) {
-		return se ? `${e}`.toWellFormed() : g.toUSVString(e);
+	let oe = typeof String.prototype.toWellFormed == `function`, X = typeof String.prototype.isWellFormed == `function`;
+	function se(e) {
+		return oe ? `${e}`.toWellFormed() : h.toUSVString(e);
 	}
-	function le(e) {
-		return X ? `${e}`.isWellFormed() : ce(e) === `${e}`;
+	function ce(e) {
+		return X ? `${e}`.isWellFormed() : se(e) === `${e}`;
 	}
 	function Z(e) {
 		switch (e) {
@@ -651,16 +651,16 @@ var n = t(((e, t) => {
 			default: return e >= 33 && e <= 126;
 		}
 	}
-	function ue(e) {
+	function le(e) {
 		if (e.length === 0) return !1;
 		for (let t = 0; t < e.length; ++t) if (!Z(e.charCodeAt(t))) return !1;
 		return !0;
 	}
-	let de = /[^\t\x20-\x7e\x80-\xff]/;
-	function fe(e) {
-		return !de.test(e);
+	let ue = /[^\t\x20-\x7e\x80-\xff]/;
+	function de(e) {
+		return !ue.test(e);
 	}
-	function pe(e) {
+	function fe(e) {
 		if (e == null || e === ``) return {
 			start: 0,
 			end: null,
@@ -673,22 +673,22 @@ var n = t(((e, t) => {
 			size: t[3] ? parseInt(t[3]) : null
 		} : null;
 	}
-	function me(e, t, n) {
-		return (e[u] ??= []).push([t, n]), e.on(t, n), e;
+	function pe(e, t, n) {
+		return (e[l] ??= []).push([t, n]), e.on(t, n), e;
 	}
-	function he(e) {
-		for (let [t, n] of e[u] ?? []) e.removeListener(t, n);
-		e[u] = null;
+	function me(e) {
+		for (let [t, n] of e[l] ?? []) e.removeListener(t, n);
+		e[l] = null;
 	}
-	function ge(e, t, n) {
+	function he(e, t, n) {
 		try {
-			t.onError(n), s(t.aborted);
+			t.onError(n), o(t.aborted);
 		} catch (t) {
 			e.emit(`error`, t);
 		}
 	}
-	let _e = Object.create(null);
-	_e.enumerable = !0;
+	let ge = Object.create(null);
+	ge.enumerable = !0;
 	let Q = {
 		delete: `DELETE`,
 		DELETE: `DELETE`,
@@ -702,205 +702,205 @@ var n = t(((e, t) => {
 		POST: `POST`,
 		put: `PUT`,
 		PUT: `PUT`
-	}, ve = {
+	}, _e = {
 		...Q,
 		patch: `patch`,
 		PATCH: `PATCH`
 	};
-	Object.setPrototypeOf(Q, null), Object.setPrototypeOf(ve, null), o.exports = {
-		kEnumerableProperty: _e,
-		nop: E,
+	Object.setPrototypeOf(Q, null), Object.setPrototypeOf(_e, null), a.exports = {
+		kEnumerableProperty: ge,
+		nop: T,
 		isDisturbed: ie,
 		isErrored: ae,
-		isReadable: K,
-		toUSVString: ce,
-		isUSVString: le,
-		isBlobLike: O,
-		parseOrigin: N,
-		parseURL: M,
-		getServerName: F,
-		isStream: D,
-		isIterable: R,
-		isAsyncIterable: L,
-		isDestroyed: B,
-		headerNameToString: W,
-		bufferToLowerCasedHeaderName: G,
-		addListener: me,
-		removeAllListeners: he,
-		errorRequest: ge,
+		isReadable: G,
+		toUSVString: se,
+		isUSVString: ce,
+		isBlobLike: D,
+		parseOrigin: M,
+		parseURL: j,
+		getServerName: P,
+		isStream: E,
+		isIterable: L,
+		isAsyncIterable: I,
+		isDestroyed: z,
+		headerNameToString: U,
+		bufferToLowerCasedHeaderName: W,
+		addListener: pe,
+		removeAllListeners: me,
+		errorRequest: he,
 		parseRawHeaders: te,
 		parseHeaders: ee,
-		parseKeepAliveTimeout: U,
-		destroy: V,
-		bodyLength: z,
-		deepClone: I,
+		parseKeepAliveTimeout: H,
+		destroy: B,
+		bodyLength: R,
+		deepClone: F,
 		ReadableStreamFrom: q,
 		isBuffer: ne,
 		validateHandler: re,
-		getSocketInfo: oe,
+		getSocketInfo: K,
 		isFormDataLike: J,
-		buildURL: k,
+		buildURL: O,
 		addAbortListener: Y,
-		isValidHTTPToken: ue,
-		isValidHeaderValue: fe,
+		isValidHTTPToken: le,
+		isValidHeaderValue: de,
 		isTokenCharCode: Z,
-		parseRangeHeader: pe,
+		parseRangeHeader: fe,
 		normalizedMethodRecordsBase: Q,
-		normalizedMethodRecords: ve,
-		isValidPort: A,
-		isHttpOrHttpsPrefixed: j,
-		nodeMajor: S,
-		nodeMinor: C,
+		normalizedMethodRecords: _e,
+		isValidPort: k,
+		isHttpOrHttpsPrefixed: A,
+		nodeMajor: x,
+		nodeMinor: S,
 		safeHTTPMethods: [
 			`GET`,
 			`HEAD`,
 			`OPTIONS`,
 			`TRACE`
 		],
-		wrapRequestBody: T
+		wrapRequestBody: w
 	};
-})), s = t(((t, n) => {
-	let r = e(`node:diagnostics_channel`), i = e(`node:util`), a = i.debuglog(`undici`), o = i.debuglog(`fetch`), s = i.debuglog(`websocket`), c = !1, l = {
-		beforeConnect: r.channel(`undici:client:beforeConnect`),
-		connected: r.channel(`undici:client:connected`),
-		connectError: r.channel(`undici:client:connectError`),
-		sendHeaders: r.channel(`undici:client:sendHeaders`),
-		create: r.channel(`undici:request:create`),
-		bodySent: r.channel(`undici:request:bodySent`),
-		headers: r.channel(`undici:request:headers`),
-		trailers: r.channel(`undici:request:trailers`),
-		error: r.channel(`undici:request:error`),
-		open: r.channel(`undici:websocket:open`),
-		close: r.channel(`undici:websocket:close`),
-		socketError: r.channel(`undici:websocket:socket_error`),
-		ping: r.channel(`undici:websocket:ping`),
-		pong: r.channel(`undici:websocket:pong`)
+})), o = e.__commonJSMin(((e, t) => {
+	let n = require("node:diagnostics_channel"), r = require("node:util"), i = r.debuglog(`undici`), a = r.debuglog(`fetch`), o = r.debuglog(`websocket`), s = !1, c = {
+		beforeConnect: n.channel(`undici:client:beforeConnect`),
+		connected: n.channel(`undici:client:connected`),
+		connectError: n.channel(`undici:client:connectError`),
+		sendHeaders: n.channel(`undici:client:sendHeaders`),
+		create: n.channel(`undici:request:create`),
+		bodySent: n.channel(`undici:request:bodySent`),
+		headers: n.channel(`undici:request:headers`),
+		trailers: n.channel(`undici:request:trailers`),
+		error: n.channel(`undici:request:error`),
+		open: n.channel(`undici:websocket:open`),
+		close: n.channel(`undici:websocket:close`),
+		socketError: n.channel(`undici:websocket:socket_error`),
+		ping: n.channel(`undici:websocket:ping`),
+		pong: n.channel(`undici:websocket:pong`)
 	};
-	if (a.enabled || o.enabled) {
-		let e = o.enabled ? o : a;
-		r.channel(`undici:client:beforeConnect`).subscribe((t) => {
+	if (i.enabled || a.enabled) {
+		let e = a.enabled ? a : i;
+		n.channel(`undici:client:beforeConnect`).subscribe((t) => {
 			let { connectParams: { version: n, protocol: r, port: i, host: a } } = t;
 			e(`connecting to %s using %s%s`, `${a}${i ? `:${i}` : ``}`, r, n);
-		}), r.channel(`undici:client:connected`).subscribe((t) => {
+		}), n.channel(`undici:client:connected`).subscribe((t) => {
 			let { connectParams: { version: n, protocol: r, port: i, host: a } } = t;
 			e(`connected to %s using %s%s`, `${a}${i ? `:${i}` : ``}`, r, n);
-		}), r.channel(`undici:client:connectError`).subscribe((t) => {
+		}), n.channel(`undici:client:connectError`).subscribe((t) => {
 			let { connectParams: { version: n, protocol: r, port: i, host: a }, error: o } = t;
 			e(`connection to %s using %s%s errored - %s`, `${a}${i ? `:${i}` : ``}`, r, n, o.message);
-		}), r.channel(`undici:client:sendHeaders`).subscribe((t) => {
+		}), n.channel(`undici:client:sendHeaders`).subscribe((t) => {
 			let { request: { method: n, path: r, origin: i } } = t;
 			e(`sending request to %s %s/%s`, n, i, r);
-		}), r.channel(`undici:request:headers`).subscribe((t) => {
+		}), n.channel(`undici:request:headers`).subscribe((t) => {
 			let { request: { method: n, path: r, origin: i }, response: { statusCode: a } } = t;
 			e(`received response to %s %s/%s - HTTP %d`, n, i, r, a);
-		}), r.channel(`undici:request:trailers`).subscribe((t) => {
+		}), n.channel(`undici:request:trailers`).subscribe((t) => {
 			let { request: { method: n, path: r, origin: i } } = t;
 			e(`trailers received from %s %s/%s`, n, i, r);
-		}), r.channel(`undici:request:error`).subscribe((t) => {
+		}), n.channel(`undici:request:error`).subscribe((t) => {
 			let { request: { method: n, path: r, origin: i }, error: a } = t;
 			e(`request to %s %s/%s errored - %s`, n, i, r, a.message);
-		}), c = !0;
+		}), s = !0;
 	}
-	if (s.enabled) {
-		if (!c) {
-			let e = a.enabled ? a : s;
-			r.channel(`undici:client:beforeConnect`).subscribe((t) => {
+	if (o.enabled) {
+		if (!s) {
+			let e = i.enabled ? i : o;
+			n.channel(`undici:client:beforeConnect`).subscribe((t) => {
 				let { connectParams: { version: n, protocol: r, port: i, host: a } } = t;
 				e(`connecting to %s%s using %s%s`, a, i ? `:${i}` : ``, r, n);
-			}), r.channel(`undici:client:connected`).subscribe((t) => {
+			}), n.channel(`undici:client:connected`).subscribe((t) => {
 				let { connectParams: { version: n, protocol: r, port: i, host: a } } = t;
 				e(`connected to %s%s using %s%s`, a, i ? `:${i}` : ``, r, n);
-			}), r.channel(`undici:client:connectError`).subscribe((t) => {
+			}), n.channel(`undici:client:connectError`).subscribe((t) => {
 				let { connectParams: { version: n, protocol: r, port: i, host: a }, error: o } = t;
 				e(`connection to %s%s using %s%s errored - %s`, a, i ? `:${i}` : ``, r, n, o.message);
-			}), r.channel(`undici:client:sendHeaders`).subscribe((t) => {
+			}), n.channel(`undici:client:sendHeaders`).subscribe((t) => {
 				let { request: { method: n, path: r, origin: i } } = t;
 				e(`sending request to %s %s/%s`, n, i, r);
 			});
 		}
-		r.channel(`undici:websocket:open`).subscribe((e) => {
+		n.channel(`undici:websocket:open`).subscribe((e) => {
 			let { address: { address: t, port: n } } = e;
-			s(`connection opened %s%s`, t, n ? `:${n}` : ``);
-		}), r.channel(`undici:websocket:close`).subscribe((e) => {
+			o(`connection opened %s%s`, t, n ? `:${n}` : ``);
+		}), n.channel(`undici:websocket:close`).subscribe((e) => {
 			let { websocket: t, code: n, reason: r } = e;
-			s(`closed connection to %s - %s %s`, t.url, n, r);
-		}), r.channel(`undici:websocket:socket_error`).subscribe((e) => {
-			s(`connection errored - %s`, e.message);
-		}), r.channel(`undici:websocket:ping`).subscribe((e) => {
-			s(`ping received`);
-		}), r.channel(`undici:websocket:pong`).subscribe((e) => {
-			s(`pong received`);
+			o(`closed connection to %s - %s %s`, t.url, n, r);
+		}), n.channel(`undici:websocket:socket_error`).subscribe((e) => {
+			o(`connection errored - %s`, e.message);
+		}), n.channel(`undici:websocket:ping`).subscribe((e) => {
+			o(`ping received`);
+		}), n.channel(`undici:websocket:pong`).subscribe((e) => {
+			o(`pong received`);
 		});
 	}
-	n.exports = { channels: l };
-})), c = t(((t, n) => {
-	let { InvalidArgumentError: a, NotSupportedError: c } = r(), l = e(`node:assert`), { isValidHTTPToken: u, isValidHeaderValue: d, isStream: f, destroy: p, isBuffer: m, isFormDataLike: h, isIterable: g, isBlobLike: _, buildURL: v, validateHandler: y, getServerName: b, normalizedMethodRecords: x } = o(), { channels: S } = s(), { headerNameLowerCasedRecord: C } = i(), w = /[^\u0021-\u00ff]/, T = Symbol(`handler`);
-	var E = class {
-		constructor(e, { path: t, method: n, body: r, headers: i, query: o, idempotent: s, blocking: c, upgrade: l, headersTimeout: C, bodyTimeout: E, reset: O, throwOnError: k, expectContinue: A, servername: j }, M) {
-			if (typeof t != `string`) throw new a(`path must be a string`);
-			if (t[0] !== `/` && !(t.startsWith(`http://`) || t.startsWith(`https://`)) && n !== `CONNECT`) throw new a(`path must be an absolute URL or start with a slash`);
-			if (w.test(t)) throw new a(`invalid request path`);
-			if (typeof n != `string`) throw new a(`method must be a string`);
-			if (x[n] === void 0 && !u(n)) throw new a(`invalid request method`);
-			if (l && typeof l != `string`) throw new a(`upgrade must be a string`);
-			if (l && !d(l)) throw new a(`invalid upgrade header`);
-			if (C != null && (!Number.isFinite(C) || C < 0)) throw new a(`invalid headersTimeout`);
-			if (E != null && (!Number.isFinite(E) || E < 0)) throw new a(`invalid bodyTimeout`);
-			if (O != null && typeof O != `boolean`) throw new a(`invalid reset`);
-			if (A != null && typeof A != `boolean`) throw new a(`invalid expectContinue`);
-			if (this.headersTimeout = C, this.bodyTimeout = E, this.throwOnError = k === !0, this.method = n, this.abort = null, r == null) this.body = null;
-			else if (f(r)) {
+	t.exports = { channels: c };
+})), s = e.__commonJSMin(((e, t) => {
+	let { InvalidArgumentError: i, NotSupportedError: s } = n(), c = require("node:assert"), { isValidHTTPToken: l, isValidHeaderValue: u, isStream: d, destroy: f, isBuffer: p, isFormDataLike: m, isIterable: h, isBlobLike: g, buildURL: _, validateHandler: v, getServerName: y, normalizedMethodRecords: b } = a(), { channels: x } = o(), { headerNameLowerCasedRecord: S } = r(), C = /[^\u0021-\u00ff]/, w = Symbol(`handler`);
+	var T = class {
+		constructor(e, { path: t, method: n, body: r, headers: a, query: o, idempotent: s, blocking: c, upgrade: S, headersTimeout: T, bodyTimeout: D, reset: O, throwOnError: k, expectContinue: A, servername: j }, M) {
+			if (typeof t != `string`) throw new i(`path must be a string`);
+			if (t[0] !== `/` && !(t.startsWith(`http://`) || t.startsWith(`https://`)) && n !== `CONNECT`) throw new i(`path must be an absolute URL or start with a slash`);
+			if (C.test(t)) throw new i(`invalid request path`);
+			if (typeof n != `string`) throw new i(`method must be a string`);
+			if (b[n] === void 0 && !l(n)) throw new i(`invalid request method`);
+			if (S && typeof S != `string`) throw new i(`upgrade must be a string`);
+			if (S && !u(S)) throw new i(`invalid upgrade header`);
+			if (T != null && (!Number.isFinite(T) || T < 0)) throw new i(`invalid headersTimeout`);
+			if (D != null && (!Number.isFinite(D) || D < 0)) throw new i(`invalid bodyTimeout`);
+			if (O != null && typeof O != `boolean`) throw new i(`invalid reset`);
+			if (A != null && typeof A != `boolean`) throw new i(`invalid expectContinue`);
+			if (this.headersTimeout = T, this.bodyTimeout = D, this.throwOnError = k === !0, this.method = n, this.abort = null, r == null) this.body = null;
+			else if (d(r)) {
 				this.body = r;
 				let e = this.body._readableState;
 				e && e.autoDestroy || (this.endHandler = function() {
-					p(this);
+					f(this);
 				}, this.body.on(`end`, this.endHandler)), this.errorHandler = (e) => {
 					this.abort ? this.abort(e) : this.error = e;
 				}, this.body.on(`error`, this.errorHandler);
-			} else if (m(r)) this.body = r.byteLength ? r : null;
+			} else if (p(r)) this.body = r.byteLength ? r : null;
 			else if (ArrayBuffer.isView(r)) this.body = r.buffer.byteLength ? Buffer.from(r.buffer, r.byteOffset, r.byteLength) : null;
 			else if (r instanceof ArrayBuffer) this.body = r.byteLength ? Buffer.from(r) : null;
 			else if (typeof r == `string`) this.body = r.length ? Buffer.from(r) : null;
-			else if (h(r) || g(r) || _(r)) this.body = r;
-			else throw new a(`body must be a string, a Buffer, a Readable stream, an iterable, or an async iterable`);
-			if (this.completed = !1, this.aborted = !1, this.upgrade = l || null, this.path = o ? v(t, o) : t, this.origin = e, this.idempotent = s ?? (n === `HEAD` || n === `GET`), this.blocking = c ?? !1, this.reset = O ?? null, this.host = null, this.contentLength = null, this.contentType = null, this.headers = [], this.expectContinue = A ?? !1, Array.isArray(i)) {
-				if (i.length % 2 != 0) throw new a(`headers array must be even`);
-				for (let e = 0; e < i.length; e += 2) D(this, i[e], i[e + 1]);
-			} else if (i && typeof i == `object`) {
-				if (i[Symbol.iterator]) for (let e of i) {
-					if (!Array.isArray(e) || e.length !== 2) throw new a(`headers must be in key-value pair format`);
-					D(this, e[0], e[1]);
+			else if (m(r) || h(r) || g(r)) this.body = r;
+			else throw new i(`body must be a string, a Buffer, a Readable stream, an iterable, or an async iterable`);
+			if (this.completed = !1, this.aborted = !1, this.upgrade = S || null, this.path = o ? _(t, o) : t, this.origin = e, this.idempotent = s ?? (n === `HEAD` || n === `GET`), this.blocking = c ?? !1, this.reset = O ?? null, this.host = null, this.contentLength = null, this.contentType = null, this.headers = [], this.expectContinue = A ?? !1, Array.isArray(a)) {
+				if (a.length % 2 != 0) throw new i(`headers array must be even`);
+				for (let e = 0; e < a.length; e += 2) E(this, a[e], a[e + 1]);
+			} else if (a && typeof a == `object`) {
+				if (a[Symbol.iterator]) for (let e of a) {
+					if (!Array.isArray(e) || e.length !== 2) throw new i(`headers must be in key-value pair format`);
+					E(this, e[0], e[1]);
 				}
 				else {
-					let e = Object.keys(i);
-					for (let t = 0; t < e.length; ++t) D(this, e[t], i[e[t]]);
+					let e = Object.keys(a);
+					for (let t = 0; t < e.length; ++t) E(this, e[t], a[e[t]]);
 				}
-			} else if (i != null) throw new a(`headers must be an object or an array`);
-			y(M, n, l), this.servername = j || b(this.host), this[T] = M, S.create.hasSubscribers && S.create.publish({ request: this });
+			} else if (a != null) throw new i(`headers must be an object or an array`);
+			v(M, n, S), this.servername = j || y(this.host), this[w] = M, x.create.hasSubscribers && x.create.publish({ request: this });
 		}
 		onBodySent(e) {
-			if (this[T].onBodySent) try {
-				return this[T].onBodySent(e);
+			if (this[w].onBodySent) try {
+				return this[w].onBodySent(e);
 			} catch (e) {
 				this.abort(e);
 			}
 		}
 		onRequestSent() {
-			if (S.bodySent.hasSubscribers && S.bodySent.publish({ request: this }), this[T].onRequestSent) try {
-				return this[T].onRequestSent();
+			if (x.bodySent.hasSubscribers && x.bodySent.publish({ request: this }), this[w].onRequestSent) try {
+				return this[w].onRequestSent();
 			} catch (e) {
 				this.abort(e);
 			}
 		}
 		onConnect(e) {
-			if (l(!this.aborted), l(!this.completed), this.error) e(this.error);
-			else return this.abort = e, this[T].onConnect(e);
+			if (c(!this.aborted), c(!this.completed), this.error) e(this.error);
+			else return this.abort = e, this[w].onConnect(e);
 		}
 		onResponseStarted() {
-			return this[T].onResponseStarted?.();
+			return this[w].onResponseStarted?.();
 		}
 		onHeaders(e, t, n, r) {
-			l(!this.aborted), l(!this.completed), S.headers.hasSubscribers && S.headers.publish({
+			c(!this.aborted), c(!this.completed), x.headers.hasSubscribers && x.headers.publish({
 				request: this,
 				response: {
 					statusCode: e,
@@ -909,35 +909,35 @@ var n = t(((e, t) => {
 				}
 			});
 			try {
-				return this[T].onHeaders(e, t, n, r);
+				return this[w].onHeaders(e, t, n, r);
 			} catch (e) {
 				this.abort(e);
 			}
 		}
 		onData(e) {
-			l(!this.aborted), l(!this.completed);
+			c(!this.aborted), c(!this.completed);
 			try {
-				return this[T].onData(e);
+				return this[w].onData(e);
 			} catch (e) {
 				return this.abort(e), !1;
 			}
 		}
 		onUpgrade(e, t, n, r = ``) {
-			this.onFinally(), l(!this.aborted), l(!this.completed), e !== null && this.#e(e, t, r);
-			let i = this[T].onUpgrade(e, t, n);
+			this.onFinally(), c(!this.aborted), c(!this.completed), e !== null && this.#e(e, t, r);
+			let i = this[w].onUpgrade(e, t, n);
 			return this.aborted || (this.completed = !0, e !== null && this.#t()), i;
 		}
 		onUpgradeResponse(e, t, n, r = ``) {
-			l(!this.aborted), l(this.completed), S.headers.hasSubscribers && this.#e(e, n(t), r), this.#t();
+			c(!this.aborted), c(this.completed), x.headers.hasSubscribers && this.#e(e, n(t), r), this.#t();
 		}
 		onUpgradeError(e) {
-			l(!this.aborted), l(this.completed), S.error.hasSubscribers && S.error.publish({
+			c(!this.aborted), c(this.completed), x.error.hasSubscribers && x.error.publish({
 				request: this,
 				error: e
 			});
 		}
 		#e(e, t, n) {
-			S.headers.hasSubscribers && S.headers.publish({
+			x.headers.hasSubscribers && x.headers.publish({
 				request: this,
 				response: {
 					statusCode: e,
@@ -947,77 +947,77 @@ var n = t(((e, t) => {
 			});
 		}
 		#t() {
-			S.trailers.hasSubscribers && S.trailers.publish({
+			x.trailers.hasSubscribers && x.trailers.publish({
 				request: this,
 				trailers: []
 			});
 		}
 		onComplete(e) {
-			this.onFinally(), l(!this.aborted), this.completed = !0, S.trailers.hasSubscribers && S.trailers.publish({
+			this.onFinally(), c(!this.aborted), this.completed = !0, x.trailers.hasSubscribers && x.trailers.publish({
 				request: this,
 				trailers: e
 			});
 			try {
-				return this[T].onComplete(e);
+				return this[w].onComplete(e);
 			} catch (e) {
 				this.onError(e);
 			}
 		}
 		onError(e) {
-			if (this.onFinally(), S.error.hasSubscribers && S.error.publish({
+			if (this.onFinally(), x.error.hasSubscribers && x.error.publish({
 				request: this,
 				error: e
-			}), !this.aborted) return this.aborted = !0, this[T].onError(e);
+			}), !this.aborted) return this.aborted = !0, this[w].onError(e);
 		}
 		onFinally() {
 			this.errorHandler &&= (this.body.off(`error`, this.errorHandler), null), this.endHandler &&= (this.body.off(`end`, this.endHandler), null);
 		}
 		addHeader(e, t) {
-			return D(this, e, t), this;
+			return E(this, e, t), this;
 		}
 	};
-	function D(e, t, n) {
-		if (n && typeof n == `object` && !Array.isArray(n)) throw new a(`invalid ${t} header`);
+	function E(e, t, n) {
+		if (n && typeof n == `object` && !Array.isArray(n)) throw new i(`invalid ${t} header`);
 		if (n === void 0) return;
-		let r = C[t];
-		if (r === void 0 && (r = t.toLowerCase(), C[r] === void 0 && !u(r))) throw new a(`invalid header key`);
+		let r = S[t];
+		if (r === void 0 && (r = t.toLowerCase(), S[r] === void 0 && !l(r))) throw new i(`invalid header key`);
 		if (Array.isArray(n)) {
 			let e = [];
 			for (let r = 0; r < n.length; r++) if (typeof n[r] == `string`) {
-				if (!d(n[r])) throw new a(`invalid ${t} header`);
+				if (!u(n[r])) throw new i(`invalid ${t} header`);
 				e.push(n[r]);
 			} else if (n[r] === null) e.push(``);
-			else if (typeof n[r] == `object`) throw new a(`invalid ${t} header`);
+			else if (typeof n[r] == `object`) throw new i(`invalid ${t} header`);
 			else {
-				let i = `${n[r]}`;
-				if (!d(i)) throw new a(`invalid ${t} header`);
-				e.push(i);
+				let a = `${n[r]}`;
+				if (!u(a)) throw new i(`invalid ${t} header`);
+				e.push(a);
 			}
 			n = e;
 		} else if (typeof n == `string`) {
-			if (!d(n)) throw new a(`invalid ${t} header`);
+			if (!u(n)) throw new i(`invalid ${t} header`);
 		} else if (n === null) n = ``;
-		else if (n = `${n}`, !d(n)) throw new a(`invalid ${t} header`);
+		else if (n = `${n}`, !u(n)) throw new i(`invalid ${t} header`);
 		if (r === `host`) {
-			if (e.host !== null) throw new a(`duplicate host header`);
-			if (typeof n != `string`) throw new a(`invalid host header`);
+			if (e.host !== null) throw new i(`duplicate host header`);
+			if (typeof n != `string`) throw new i(`invalid host header`);
 			e.host = n;
 		} else if (r === `content-length`) {
-			if (e.contentLength !== null) throw new a(`duplicate content-length header`);
-			if (e.contentLength = parseInt(n, 10), !Number.isFinite(e.contentLength)) throw new a(`invalid content-length header`);
+			if (e.contentLength !== null) throw new i(`duplicate content-length header`);
+			if (e.contentLength = parseInt(n, 10), !Number.isFinite(e.contentLength)) throw new i(`invalid content-length header`);
 		} else if (e.contentType === null && r === `content-type`) e.contentType = n, e.headers.push(t, n);
-		else if (r === `transfer-encoding` || r === `keep-alive` || r === `upgrade`) throw new a(`invalid ${r} header`);
+		else if (r === `transfer-encoding` || r === `keep-alive` || r === `upgrade`) throw new i(`invalid ${r} header`);
 		else if (r === `connection`) {
 			let t = typeof n == `string` ? n.toLowerCase() : null;
-			if (t !== `close` && t !== `keep-alive`) throw new a(`invalid connection header`);
+			if (t !== `close` && t !== `keep-alive`) throw new i(`invalid connection header`);
 			t === `close` && (e.reset = !0);
-		} else if (r === `expect`) throw new c(`expect header not supported`);
+		} else if (r === `expect`) throw new s(`expect header not supported`);
 		else e.headers.push(t, n);
 	}
-	n.exports = E;
-})), l = t(((t, n) => {
-	let r = e(`node:events`);
-	var i = class extends r {
+	t.exports = T;
+})), c = e.__commonJSMin(((e, t) => {
+	let n = require("node:events");
+	var r = class extends n {
 		dispatch() {
 			throw Error(`not implemented`);
 		}
@@ -1033,9 +1033,9 @@ var n = t(((e, t) => {
 				if (typeof e != `function`) throw TypeError(`invalid interceptor, expected function received ${typeof e}`);
 				if (n = e(n), n == null || typeof n != `function` || n.length !== 2) throw TypeError(`invalid interceptor`);
 			}
-			return new a(this, n);
+			return new i(this, n);
 		}
-	}, a = class extends i {
+	}, i = class extends r {
 		#e = null;
 		#t = null;
 		constructor(e, t) {
@@ -1051,57 +1051,57 @@ var n = t(((e, t) => {
 			return this.#e.destroy(...e);
 		}
 	};
-	n.exports = i;
-})), u = t(((t, i) => {
-	let a = e(`node:buffer`), o = l(), { ClientDestroyedError: s, ClientClosedError: c, InvalidArgumentError: u } = r(), { kDestroy: d, kClose: f, kClosed: p, kDestroyed: m, kDispatch: h, kInterceptors: g } = n(), _ = Symbol(`onDestroyed`), v = Symbol(`onClosed`), y = Symbol(`Intercepted Dispatch`), b = Symbol(`webSocketOptions`), x = Symbol(`eventSourceOptions`);
-	i.exports = class extends o {
+	t.exports = r;
+})), l = e.__commonJSMin(((e, r) => {
+	let i = require("node:buffer"), a = c(), { ClientDestroyedError: o, ClientClosedError: s, InvalidArgumentError: l } = n(), { kDestroy: u, kClose: d, kClosed: f, kDestroyed: p, kDispatch: m, kInterceptors: h } = t(), g = Symbol(`onDestroyed`), _ = Symbol(`onClosed`), v = Symbol(`Intercepted Dispatch`), y = Symbol(`webSocketOptions`), b = Symbol(`eventSourceOptions`);
+	r.exports = class extends a {
 		constructor(e) {
-			super(), this[m] = !1, this[_] = null, this[p] = !1, this[v] = [], this[b] = e?.webSocket ?? {}, this[x] = e?.eventSource ?? {};
+			super(), this[p] = !1, this[g] = null, this[f] = !1, this[_] = [], this[y] = e?.webSocket ?? {}, this[b] = e?.eventSource ?? {};
 		}
 		get webSocketOptions() {
 			return {
-				maxFragments: this[b].maxFragments ?? 131072,
-				maxPayloadSize: this[b].maxPayloadSize ?? 134217728
+				maxFragments: this[y].maxFragments ?? 131072,
+				maxPayloadSize: this[y].maxPayloadSize ?? 134217728
 			};
 		}
 		get eventSourceOptions() {
-			return { maxEventSize: this[x].maxEventSize ?? a.kStringMaxLength };
+			return { maxEventSize: this[b].maxEventSize ?? i.kStringMaxLength };
 		}
 		get destroyed() {
-			return this[m];
-		}
-		get closed() {
 			return this[p];
 		}
+		get closed() {
+			return this[f];
+		}
 		get interceptors() {
-			return this[g];
+			return this[h];
 		}
 		set interceptors(e) {
 			if (e) {
-				for (let t = e.length - 1; t >= 0; t--) if (typeof this[g][t] != `function`) throw new u(`interceptor must be an function`);
+				for (let t = e.length - 1; t >= 0; t--) if (typeof this[h][t] != `function`) throw new l(`interceptor must be an function`);
 			}
-			this[g] = e;
+			this[h] = e;
 		}
 		close(e) {
 			if (e === void 0) return new Promise((e, t) => {
 				this.close((n, r) => n ? t(n) : e(r));
 			});
-			if (typeof e != `function`) throw new u(`invalid callback`);
-			if (this[m]) {
-				queueMicrotask(() => e(new s(), null));
-				return;
-			}
+			if (typeof e != `function`) throw new l(`invalid callback`);
 			if (this[p]) {
-				this[v] ? this[v].push(e) : queueMicrotask(() => e(null, null));
+				queueMicrotask(() => e(new o(), null));
 				return;
 			}
-			this[p] = !0, this[v].push(e);
+			if (this[f]) {
+				this[_] ? this[_].push(e) : queueMicrotask(() => e(null, null));
+				return;
+			}
+			this[f] = !0, this[_].push(e);
 			let t = () => {
-				let e = this[v];
-				this[v] = null;
+				let e = this[_];
+				this[_] = null;
 				for (let t = 0; t < e.length; t++) e[t](null, null);
 			};
-			this[f]().then(() => this.destroy()).then(() => {
+			this[d]().then(() => this.destroy()).then(() => {
 				queueMicrotask(t);
 			});
 		}
@@ -1109,41 +1109,41 @@ var n = t(((e, t) => {
 			if (typeof e == `function` && (t = e, e = null), t === void 0) return new Promise((t, n) => {
 				this.destroy(e, (e, r) => e ? n(e) : t(r));
 			});
-			if (typeof t != `function`) throw new u(`invalid callback`);
-			if (this[m]) {
-				this[_] ? this[_].push(t) : queueMicrotask(() => t(null, null));
+			if (typeof t != `function`) throw new l(`invalid callback`);
+			if (this[p]) {
+				this[g] ? this[g].push(t) : queueMicrotask(() => t(null, null));
 				return;
 			}
-			e ||= new s(), this[m] = !0, this[_] = this[_] || [], this[_].push(t);
+			e ||= new o(), this[p] = !0, this[g] = this[g] || [], this[g].push(t);
 			let n = () => {
-				let e = this[_];
-				this[_] = null;
+				let e = this[g];
+				this[g] = null;
 				for (let t = 0; t < e.length; t++) e[t](null, null);
 			};
-			this[d](e).then(() => {
+			this[u](e).then(() => {
 				queueMicrotask(n);
 			});
 		}
-		[y](e, t) {
-			if (!this[g] || this[g].length === 0) return this[y] = this[h], this[h](e, t);
-			let n = this[h].bind(this);
-			for (let e = this[g].length - 1; e >= 0; e--) n = this[g][e](n);
-			return this[y] = n, n(e, t);
+		[v](e, t) {
+			if (!this[h] || this[h].length === 0) return this[v] = this[m], this[m](e, t);
+			let n = this[m].bind(this);
+			for (let e = this[h].length - 1; e >= 0; e--) n = this[h][e](n);
+			return this[v] = n, n(e, t);
 		}
 		dispatch(e, t) {
-			if (!t || typeof t != `object`) throw new u(`handler must be an object`);
+			if (!t || typeof t != `object`) throw new l(`handler must be an object`);
 			try {
-				if (!e || typeof e != `object`) throw new u(`opts must be an object.`);
-				if (this[m] || this[_]) throw new s();
-				if (this[p]) throw new c();
-				return this[y](e, t);
+				if (!e || typeof e != `object`) throw new l(`opts must be an object.`);
+				if (this[p] || this[g]) throw new o();
+				if (this[f]) throw new s();
+				return this[v](e, t);
 			} catch (e) {
-				if (typeof t.onError != `function`) throw new u(`invalid onError method`);
+				if (typeof t.onError != `function`) throw new l(`invalid onError method`);
 				return t.onError(e), !1;
 			}
 		}
 	};
-})), d = t(((e, t) => {
+})), u = e.__commonJSMin(((e, t) => {
 	let n = 0, r = 1e3, i, a = Symbol(`kFastTimer`), o = [];
 	function s() {
 		n += 499;
@@ -1198,13 +1198,13 @@ var n = t(((e, t) => {
 		},
 		kFastTimer: a
 	};
-})), f = t(((t, n) => {
-	let i = e(`node:net`), a = e(`node:assert`), s = o(), { InvalidArgumentError: c, ConnectTimeoutError: l } = r(), u = d();
-	function f() {}
-	let p, m;
-	m = global.FinalizationRegistry && !(process.env.NODE_V8_COVERAGE || process.env.UNDICI_NO_FG) ? class {
+})), d = e.__commonJSMin(((e, t) => {
+	let r = require("node:net"), i = require("node:assert"), o = a(), { InvalidArgumentError: s, ConnectTimeoutError: c } = n(), l = u();
+	function d() {}
+	let f, p;
+	p = global.FinalizationRegistry && !(process.env.NODE_V8_COVERAGE || process.env.UNDICI_NO_FG) ? class {
 		constructor(e) {
-			this._maxCachedSessions = e, this._sessionCache = /* @__PURE__ */ new Map(), this._sessionRegistry = new global.FinalizationRegistry((e) => {
+			this._maxCachedSessions = e, this._sessionCache = new Map(), this._sessionRegistry = new global.FinalizationRegistry((e) => {
 				if (this._sessionCache.size < this._maxCachedSessions) return;
 				let t = this._sessionCache.get(e);
 				t !== void 0 && t.deref() === void 0 && this._sessionCache.delete(e);
@@ -1219,7 +1219,7 @@ var n = t(((e, t) => {
 		}
 	} : class {
 		constructor(e) {
-			this._maxCachedSessions = e, this._sessionCache = /* @__PURE__ */ new Map();
+			this._maxCachedSessions = e, this._sessionCache = new Map();
 		}
 		get(e) {
 			return this._sessionCache.get(e);
@@ -1234,89 +1234,89 @@ var n = t(((e, t) => {
 			}
 		}
 	};
-	function h({ allowH2: t, maxCachedSessions: n, socketPath: r, timeout: o, session: l, ...u }) {
-		if (n != null && (!Number.isInteger(n) || n < 0)) throw new c(`maxCachedSessions must be a positive integer or zero`);
-		let d = {
-			path: r,
-			...u
-		}, f = new m(n ?? 100);
-		return o ??= 1e4, t ??= !1, function({ hostname: n, host: r, protocol: c, port: u, servername: m, localAddress: h, httpSocket: _ }, v) {
-			let y;
-			if (c === `https:`) {
-				p ||= e(`node:tls`), m = m || d.servername || s.getServerName(r) || null;
-				let i = m || n;
-				a(i);
-				let o = l || f.get(i) || null;
-				u ||= 443, y = p.connect({
+	function m({ allowH2: e, maxCachedSessions: t, socketPath: n, timeout: a, session: c, ...l }) {
+		if (t != null && (!Number.isInteger(t) || t < 0)) throw new s(`maxCachedSessions must be a positive integer or zero`);
+		let u = {
+			path: n,
+			...l
+		}, d = new p(t ?? 100);
+		return a ??= 1e4, e ??= !1, function({ hostname: t, host: n, protocol: s, port: l, servername: p, localAddress: m, httpSocket: g }, _) {
+			let v;
+			if (s === `https:`) {
+				f ||= require("node:tls"), p = p || u.servername || o.getServerName(n) || null;
+				let r = p || t;
+				i(r);
+				let a = c || d.get(r) || null;
+				l ||= 443, v = f.connect({
 					highWaterMark: 16384,
-					...d,
-					servername: m,
-					session: o,
-					localAddress: h,
-					ALPNProtocols: t ? [`http/1.1`, `h2`] : [`http/1.1`],
-					socket: _,
-					port: u,
-					host: n
-				}), y.on(`session`, function(e) {
-					f.set(i, e);
+					...u,
+					servername: p,
+					session: a,
+					localAddress: m,
+					ALPNProtocols: e ? [`http/1.1`, `h2`] : [`http/1.1`],
+					socket: g,
+					port: l,
+					host: t
+				}), v.on(`session`, function(e) {
+					d.set(r, e);
 				});
-			} else a(!_, `httpSocket can only be sent on TLS update`), u ||= 80, y = i.connect({
+			} else i(!g, `httpSocket can only be sent on TLS update`), l ||= 80, v = r.connect({
 				highWaterMark: 65536,
-				...d,
-				localAddress: h,
-				port: u,
-				host: n
+				...u,
+				localAddress: m,
+				port: l,
+				host: t
 			});
-			if (d.keepAlive == null || d.keepAlive) {
-				let e = d.keepAliveInitialDelay === void 0 ? 6e4 : d.keepAliveInitialDelay;
-				y.setKeepAlive(!0, e);
+			if (u.keepAlive == null || u.keepAlive) {
+				let e = u.keepAliveInitialDelay === void 0 ? 6e4 : u.keepAliveInitialDelay;
+				v.setKeepAlive(!0, e);
 			}
-			let b = g(new WeakRef(y), {
-				timeout: o,
-				hostname: n,
-				port: u
+			let y = h(new WeakRef(v), {
+				timeout: a,
+				hostname: t,
+				port: l
 			});
-			return y.setNoDelay(!0).once(c === `https:` ? `secureConnect` : `connect`, function() {
-				if (queueMicrotask(b), v) {
-					let e = v;
-					v = null, e(null, this);
+			return v.setNoDelay(!0).once(s === `https:` ? `secureConnect` : `connect`, function() {
+				if (queueMicrotask(y), _) {
+					let e = _;
+					_ = null, e(null, this);
 				}
 			}).on(`error`, function(e) {
-				if (queueMicrotask(b), v) {
-					let t = v;
-					v = null, t(e);
+				if (queueMicrotask(y), _) {
+					let t = _;
+					_ = null, t(e);
 				}
-			}), y;
+			}), v;
 		};
 	}
-	let g = process.platform === `win32` ? (e, t) => {
-		if (!t.timeout) return f;
-		let n = null, r = null, i = u.setFastTimeout(() => {
+	let h = process.platform === `win32` ? (e, t) => {
+		if (!t.timeout) return d;
+		let n = null, r = null, i = l.setFastTimeout(() => {
 			n = setImmediate(() => {
-				r = setImmediate(() => _(e.deref(), t));
+				r = setImmediate(() => g(e.deref(), t));
 			});
 		}, t.timeout);
 		return () => {
-			u.clearFastTimeout(i), clearImmediate(n), clearImmediate(r);
+			l.clearFastTimeout(i), clearImmediate(n), clearImmediate(r);
 		};
 	} : (e, t) => {
-		if (!t.timeout) return f;
-		let n = null, r = u.setFastTimeout(() => {
+		if (!t.timeout) return d;
+		let n = null, r = l.setFastTimeout(() => {
 			n = setImmediate(() => {
-				_(e.deref(), t);
+				g(e.deref(), t);
 			});
 		}, t.timeout);
 		return () => {
-			u.clearFastTimeout(r), clearImmediate(n);
+			l.clearFastTimeout(r), clearImmediate(n);
 		};
 	};
-	function _(e, t) {
+	function g(e, t) {
 		if (e == null) return;
 		let n = `Connect Timeout Error`;
-		Array.isArray(e.autoSelectFamilyAttemptedAddresses) ? n += ` (attempted addresses: ${e.autoSelectFamilyAttemptedAddresses.join(`, `)},` : n += ` (attempted address: ${t.hostname}:${t.port},`, n += ` timeout: ${t.timeout}ms)`, s.destroy(e, new l(n));
+		Array.isArray(e.autoSelectFamilyAttemptedAddresses) ? n += ` (attempted addresses: ${e.autoSelectFamilyAttemptedAddresses.join(`, `)},` : n += ` (attempted address: ${t.hostname}:${t.port},`, n += ` timeout: ${t.timeout}ms)`, o.destroy(e, new c(n));
 	}
-	n.exports = h;
-})), p = t(((e) => {
+	t.exports = m;
+})), f = e.__commonJSMin(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.enumToMap = void 0;
 	function t(e) {
 		let t = {};
@@ -1326,9 +1326,9 @@ var n = t(((e, t) => {
 		}), t;
 	}
 	e.enumToMap = t;
-})), m = t(((e) => {
+})), p = e.__commonJSMin(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.SPECIAL_HEADERS = e.HEADER_STATE = e.MINOR = e.MAJOR = e.CONNECTION_TOKEN_CHARS = e.HEADER_CHARS = e.TOKEN = e.STRICT_TOKEN = e.HEX = e.URL_CHAR = e.STRICT_URL_CHAR = e.USERINFO_CHARS = e.MARK = e.ALPHANUM = e.NUM = e.HEX_MAP = e.NUM_MAP = e.ALPHA = e.FINISH = e.H_METHOD_MAP = e.METHOD_MAP = e.METHODS_RTSP = e.METHODS_ICE = e.METHODS_HTTP = e.METHODS = e.LENIENT_FLAGS = e.FLAGS = e.TYPE = e.ERROR = void 0;
-	let t = p();
+	let t = f();
 	(function(e) {
 		e[e.OK = 0] = `OK`, e[e.INTERNAL = 1] = `INTERNAL`, e[e.STRICT = 2] = `STRICT`, e[e.LF_EXPECTED = 3] = `LF_EXPECTED`, e[e.UNEXPECTED_CONTENT_LENGTH = 4] = `UNEXPECTED_CONTENT_LENGTH`, e[e.CLOSED_CONNECTION = 5] = `CLOSED_CONNECTION`, e[e.INVALID_METHOD = 6] = `INVALID_METHOD`, e[e.INVALID_URL = 7] = `INVALID_URL`, e[e.INVALID_CONSTANT = 8] = `INVALID_CONSTANT`, e[e.INVALID_VERSION = 9] = `INVALID_VERSION`, e[e.INVALID_HEADER_TOKEN = 10] = `INVALID_HEADER_TOKEN`, e[e.INVALID_CONTENT_LENGTH = 11] = `INVALID_CONTENT_LENGTH`, e[e.INVALID_CHUNK_SIZE = 12] = `INVALID_CHUNK_SIZE`, e[e.INVALID_STATUS = 13] = `INVALID_STATUS`, e[e.INVALID_EOF_STATE = 14] = `INVALID_EOF_STATE`, e[e.INVALID_TRANSFER_ENCODING = 15] = `INVALID_TRANSFER_ENCODING`, e[e.CB_MESSAGE_BEGIN = 16] = `CB_MESSAGE_BEGIN`, e[e.CB_HEADERS_COMPLETE = 17] = `CB_HEADERS_COMPLETE`, e[e.CB_MESSAGE_COMPLETE = 18] = `CB_MESSAGE_COMPLETE`, e[e.CB_CHUNK_HEADER = 19] = `CB_CHUNK_HEADER`, e[e.CB_CHUNK_COMPLETE = 20] = `CB_CHUNK_COMPLETE`, e[e.PAUSED = 21] = `PAUSED`, e[e.PAUSED_UPGRADE = 22] = `PAUSED_UPGRADE`, e[e.PAUSED_H2_UPGRADE = 23] = `PAUSED_H2_UPGRADE`, e[e.USER = 24] = `USER`;
 	})(e.ERROR ||= {}), (function(e) {
@@ -1506,13 +1506,13 @@ var n = t(((e, t) => {
 		"transfer-encoding": r.TRANSFER_ENCODING,
 		upgrade: r.UPGRADE
 	};
-})), h = t(((t, n) => {
-	let { Buffer: r } = e(`node:buffer`);
-	n.exports = r.from(`AGFzbQEAAAABJwdgAX8Bf2ADf39/AX9gAX8AYAJ/fwBgBH9/f38Bf2AAAGADf39/AALLAQgDZW52GHdhc21fb25faGVhZGVyc19jb21wbGV0ZQAEA2VudhV3YXNtX29uX21lc3NhZ2VfYmVnaW4AAANlbnYLd2FzbV9vbl91cmwAAQNlbnYOd2FzbV9vbl9zdGF0dXMAAQNlbnYUd2FzbV9vbl9oZWFkZXJfZmllbGQAAQNlbnYUd2FzbV9vbl9oZWFkZXJfdmFsdWUAAQNlbnYMd2FzbV9vbl9ib2R5AAEDZW52GHdhc21fb25fbWVzc2FnZV9jb21wbGV0ZQAAAy0sBQYAAAIAAAAAAAACAQIAAgICAAADAAAAAAMDAwMBAQEBAQEBAQEAAAIAAAAEBQFwARISBQMBAAIGCAF/AUGA1AQLB9EFIgZtZW1vcnkCAAtfaW5pdGlhbGl6ZQAIGV9faW5kaXJlY3RfZnVuY3Rpb25fdGFibGUBAAtsbGh0dHBfaW5pdAAJGGxsaHR0cF9zaG91bGRfa2VlcF9hbGl2ZQAvDGxsaHR0cF9hbGxvYwALBm1hbGxvYwAxC2xsaHR0cF9mcmVlAAwEZnJlZQAMD2xsaHR0cF9nZXRfdHlwZQANFWxsaHR0cF9nZXRfaHR0cF9tYWpvcgAOFWxsaHR0cF9nZXRfaHR0cF9taW5vcgAPEWxsaHR0cF9nZXRfbWV0aG9kABAWbGxodHRwX2dldF9zdGF0dXNfY29kZQAREmxsaHR0cF9nZXRfdXBncmFkZQASDGxsaHR0cF9yZXNldAATDmxsaHR0cF9leGVjdXRlABQUbGxodHRwX3NldHRpbmdzX2luaXQAFQ1sbGh0dHBfZmluaXNoABYMbGxodHRwX3BhdXNlABcNbGxodHRwX3Jlc3VtZQAYG2xsaHR0cF9yZXN1bWVfYWZ0ZXJfdXBncmFkZQAZEGxsaHR0cF9nZXRfZXJybm8AGhdsbGh0dHBfZ2V0X2Vycm9yX3JlYXNvbgAbF2xsaHR0cF9zZXRfZXJyb3JfcmVhc29uABwUbGxodHRwX2dldF9lcnJvcl9wb3MAHRFsbGh0dHBfZXJybm9fbmFtZQAeEmxsaHR0cF9tZXRob2RfbmFtZQAfEmxsaHR0cF9zdGF0dXNfbmFtZQAgGmxsaHR0cF9zZXRfbGVuaWVudF9oZWFkZXJzACEhbGxodHRwX3NldF9sZW5pZW50X2NodW5rZWRfbGVuZ3RoACIdbGxodHRwX3NldF9sZW5pZW50X2tlZXBfYWxpdmUAIyRsbGh0dHBfc2V0X2xlbmllbnRfdHJhbnNmZXJfZW5jb2RpbmcAJBhsbGh0dHBfbWVzc2FnZV9uZWVkc19lb2YALgkXAQBBAQsRAQIDBAUKBgcrLSwqKSglJyYK07MCLBYAQYjQACgCAARAAAtBiNAAQQE2AgALFAAgABAwIAAgAjYCOCAAIAE6ACgLFAAgACAALwEyIAAtAC4gABAvEAALHgEBf0HAABAyIgEQMCABQYAINgI4IAEgADoAKCABC48MAQd/AkAgAEUNACAAQQhrIgEgAEEEaygCACIAQXhxIgRqIQUCQCAAQQFxDQAgAEEDcUUNASABIAEoAgAiAGsiAUGc0AAoAgBJDQEgACAEaiEEAkACQEGg0AAoAgAgAUcEQCAAQf8BTQRAIABBA3YhAyABKAIIIgAgASgCDCICRgRAQYzQAEGM0AAoAgBBfiADd3E2AgAMBQsgAiAANgIIIAAgAjYCDAwECyABKAIYIQYgASABKAIMIgBHBEAgACABKAIIIgI2AgggAiAANgIMDAMLIAFBFGoiAygCACICRQRAIAEoAhAiAkUNAiABQRBqIQMLA0AgAyEHIAIiAEEUaiIDKAIAIgINACAAQRBqIQMgACgCECICDQALIAdBADYCAAwCCyAFKAIEIgBBA3FBA0cNAiAFIABBfnE2AgRBlNAAIAQ2AgAgBSAENgIAIAEgBEEBcjYCBAwDC0EAIQALIAZFDQACQCABKAIcIgJBAnRBvNIAaiIDKAIAIAFGBEAgAyAANgIAIAANAUGQ0ABBkNAAKAIAQX4gAndxNgIADAILIAZBEEEUIAYoAhAgAUYbaiAANgIAIABFDQELIAAgBjYCGCABKAIQIgIEQCAAIAI2AhAgAiAANgIYCyABQRRqKAIAIgJFDQAgAEEUaiACNgIAIAIgADYCGAsgASAFTw0AIAUoAgQiAEEBcUUNAAJAAkACQAJAIABBAnFFBEBBpNAAKAIAIAVGBEBBpNAAIAE2AgBBmNAAQZjQACgCACAEaiIANgIAIAEgAEEBcjYCBCABQaDQACgCAEcNBkGU0ABBADYCAEGg0ABBADYCAAwGC0Gg0AAoAgAgBUYEQEGg0AAgATYCAEGU0ABBlNAAKAIAIARqIgA2AgAgASAAQQFyNgIEIAAgAWogADYCAAwGCyAAQXhxIARqIQQgAEH/AU0EQCAAQQN2IQMgBSgCCCIAIAUoAgwiAkYEQEGM0ABBjNAAKAIAQX4gA3dxNgIADAULIAIgADYCCCAAIAI2AgwMBAsgBSgCGCEGIAUgBSgCDCIARwRAQZzQACgCABogACAFKAIIIgI2AgggAiAANgIMDAMLIAVBFGoiAygCACICRQRAIAUoAhAiAkUNAiAFQRBqIQMLA0AgAyEHIAIiAEEUaiIDKAIAIgINACAAQRBqIQMgACgCECICDQALIAdBADYCAAwCCyAFIABBfnE2AgQgASAEaiAENgIAIAEgBEEBcjYCBAwDC0EAIQALIAZFDQACQCAFKAIcIgJBAnRBvNIAaiIDKAIAIAVGBEAgAyAANgIAIAANAUGQ0ABBkNAAKAIAQX4gAndxNgIADAILIAZBEEEUIAYoAhAgBUYbaiAANgIAIABFDQELIAAgBjYCGCAFKAIQIgIEQCAAIAI2AhAgAiAANgIYCyAFQRRqKAIAIgJFDQAgAEEUaiACNgIAIAIgADYCGAsgASAEaiAENgIAIAEgBEEBcjYCBCABQaDQACgCAEcNAEGU0AAgBDYCAAwBCyAEQf8BTQRAIARBeHFBtNAAaiEAAn9BjNAAKAIAIgJBASAEQQN2dCIDcUUEQEGM0AAgAiADcjYCACAADAELIAAoAggLIgIgATYCDCAAIAE2AgggASAANgIMIAEgAjYCCAwBC0EfIQIgBEH///8HTQRAIARBJiAEQQh2ZyIAa3ZBAXEgAEEBdGtBPmohAgsgASACNgIcIAFCADcCECACQQJ0QbzSAGohAAJAQZDQACgCACIDQQEgAnQiB3FFBEAgACABNgIAQZDQACADIAdyNgIAIAEgADYCGCABIAE2AgggASABNgIMDAELIARBGSACQQF2a0EAIAJBH0cbdCECIAAoAgAhAAJAA0AgACIDKAIEQXhxIARGDQEgAkEddiEAIAJBAXQhAiADIABBBHFqQRBqIgcoAgAiAA0ACyAHIAE2AgAgASADNgIYIAEgATYCDCABIAE2AggMAQsgAygCCCIAIAE2AgwgAyABNgIIIAFBADYCGCABIAM2AgwgASAANgIIC0Gs0ABBrNAAKAIAQQFrIgBBfyAAGzYCAAsLBwAgAC0AKAsHACAALQAqCwcAIAAtACsLBwAgAC0AKQsHACAALwEyCwcAIAAtAC4LQAEEfyAAKAIYIQEgAC0ALSECIAAtACghAyAAKAI4IQQgABAwIAAgBDYCOCAAIAM6ACggACACOgAtIAAgATYCGAu74gECB38DfiABIAJqIQQCQCAAIgIoAgwiAA0AIAIoAgQEQCACIAE2AgQLIwBBEGsiCCQAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACfwJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAIAIoAhwiA0EBaw7dAdoBAdkBAgMEBQYHCAkKCwwNDtgBDxDXARES1gETFBUWFxgZGhvgAd8BHB0e1QEfICEiIyQl1AEmJygpKiss0wHSAS0u0QHQAS8wMTIzNDU2Nzg5Ojs8PT4/QEFCQ0RFRtsBR0hJSs8BzgFLzQFMzAFNTk9QUVJTVFVWV1hZWltcXV5fYGFiY2RlZmdoaWprbG1ub3BxcnN0dXZ3eHl6e3x9fn+AAYEBggGDAYQBhQGGAYcBiAGJAYoBiwGMAY0BjgGPAZABkQGSAZMBlAGVAZYBlwGYAZkBmgGbAZwBnQGeAZ8BoAGhAaIBowGkAaUBpgGnAagBqQGqAasBrAGtAa4BrwGwAbEBsgGzAbQBtQG2AbcBywHKAbgByQG5AcgBugG7AbwBvQG+Ab8BwAHBAcIBwwHEAcUBxgEA3AELQQAMxgELQQ4MxQELQQ0MxAELQQ8MwwELQRAMwgELQRMMwQELQRQMwAELQRUMvwELQRYMvgELQRgMvQELQRkMvAELQRoMuwELQRsMugELQRwMuQELQR0MuAELQQgMtwELQR4MtgELQSAMtQELQR8MtAELQQcMswELQSEMsgELQSIMsQELQSMMsAELQSQMrwELQRIMrgELQREMrQELQSUMrAELQSYMqwELQScMqgELQSgMqQELQcMBDKgBC0EqDKcBC0ErDKYBC0EsDKUBC0EtDKQBC0EuDKMBC0EvDKIBC0HEAQyhAQtBMAygAQtBNAyfAQtBDAyeAQtBMQydAQtBMgycAQtBMwybAQtBOQyaAQtBNQyZAQtBxQEMmAELQQsMlwELQToMlgELQTYMlQELQQoMlAELQTcMkwELQTgMkgELQTwMkQELQTsMkAELQT0MjwELQQkMjgELQSkMjQELQT4MjAELQT8MiwELQcAADIoBC0HBAAyJAQtBwgAMiAELQcMADIcBC0HEAAyGAQtBxQAMhQELQcYADIQBC0EXDIMBC0HHAAyCAQtByAAMgQELQckADIABC0HKAAx/C0HLAAx+C0HNAAx9C0HMAAx8C0HOAAx7C0HPAAx6C0HQAAx5C0HRAAx4C0HSAAx3C0HTAAx2C0HUAAx1C0HWAAx0C0HVAAxzC0EGDHILQdcADHELQQUMcAtB2AAMbwtBBAxuC0HZAAxtC0HaAAxsC0HbAAxrC0HcAAxqC0EDDGkLQd0ADGgLQd4ADGcLQd8ADGYLQeEADGULQeAADGQLQeIADGMLQeMADGILQQIMYQtB5AAMYAtB5QAMXwtB5gAMXgtB5wAMXQtB6AAMXAtB6QAMWwtB6gAMWgtB6wAMWQtB7AAMWAtB7QAMVwtB7gAMVgtB7wAMVQtB8AAMVAtB8QAMUwtB8gAMUgtB8wAMUQtB9AAMUAtB9QAMTwtB9gAMTgtB9wAMTQtB+AAMTAtB+QAMSwtB+gAMSgtB+wAMSQtB/AAMSAtB/QAMRwtB/gAMRgtB/wAMRQtBgAEMRAtBgQEMQwtBggEMQgtBgwEMQQtBhAEMQAtBhQEMPwtBhgEMPgtBhwEMPQtBiAEMPAtBiQEMOwtBigEMOgtBiwEMOQtBjAEMOAtBjQEMNwtBjgEMNgtBjwEMNQtBkAEMNAtBkQEMMwtBkgEMMgtBkwEMMQtBlAEMMAtBlQEMLwtBlgEMLgtBlwEMLQtBmAEMLAtBmQEMKwtBmgEMKgtBmwEMKQtBnAEMKAtBnQEMJwtBngEMJgtBnwEMJQtBoAEMJAtBoQEMIwtBogEMIgtBowEMIQtBpAEMIAtBpQEMHwtBpgEMHgtBpwEMHQtBqAEMHAtBqQEMGwtBqgEMGgtBqwEMGQtBrAEMGAtBrQEMFwtBrgEMFgtBAQwVC0GvAQwUC0GwAQwTC0GxAQwSC0GzAQwRC0GyAQwQC0G0AQwPC0G1AQwOC0G2AQwNC0G3AQwMC0G4AQwLC0G5AQwKC0G6AQwJC0G7AQwIC0HGAQwHC0G8AQwGC0G9AQwFC0G+AQwEC0G/AQwDC0HAAQwCC0HCAQwBC0HBAQshAwNAAkACQAJAAkACQAJAAkACQAJAIAICfwJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJ/AkACQAJAAkACQAJAAkACQAJAAkACQAJAAkAgAgJ/AkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACfwJAAkACfwJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACfwJAAkACQAJAAn8CQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQCADDsYBAAECAwQFBgcICQoLDA0ODxAREhMUFRYXGBkaGxwdHyAhIyUmKCorLC8wMTIzNDU2Nzk6Ozw9lANAQkRFRklLTk9QUVJTVFVWWFpbXF1eX2BhYmNkZWZnaGpsb3Bxc3V2eHl6e3x/gAGBAYIBgwGEAYUBhgGHAYgBiQGKAYsBjAGNAY4BjwGQAZEBkgGTAZQBlQGWAZcBmAGZAZoBmwGcAZ0BngGfAaABoQGiAaMBpAGlAaYBpwGoAakBqgGrAawBrQGuAa8BsAGxAbIBswG0AbUBtgG3AbgBuQG6AbsBvAG9Ab4BvwHAAcEBwgHDAcQBxQHGAccByAHJAcsBzAHNAc4BzwGKA4kDiAOHA4QDgwOAA/sC+gL5AvgC9wL0AvMC8gLLAsECsALZAQsgASAERw3wAkHdASEDDLMDCyABIARHDcgBQcMBIQMMsgMLIAEgBEcNe0H3ACEDDLEDCyABIARHDXBB7wAhAwywAwsgASAERw1pQeoAIQMMrwMLIAEgBEcNZUHoACEDDK4DCyABIARHDWJB5gAhAwytAwsgASAERw0aQRghAwysAwsgASAERw0VQRIhAwyrAwsgASAERw1CQcUAIQMMqgMLIAEgBEcNNEE/IQMMqQMLIAEgBEcNMkE8IQMMqAMLIAEgBEcNK0ExIQMMpwMLIAItAC5BAUYNnwMMwQILQQAhAAJAAkACQCACLQAqRQ0AIAItACtFDQAgAi8BMCIDQQJxRQ0BDAILIAIvATAiA0EBcUUNAQtBASEAIAItAChBAUYNACACLwEyIgVB5ABrQeQASQ0AIAVBzAFGDQAgBUGwAkYNACADQcAAcQ0AQQAhACADQYgEcUGABEYNACADQShxQQBHIQALIAJBADsBMCACQQA6AC8gAEUN3wIgAkIANwMgDOACC0EAIQACQCACKAI4IgNFDQAgAygCLCIDRQ0AIAIgAxEAACEACyAARQ3MASAAQRVHDd0CIAJBBDYCHCACIAE2AhQgAkGwGDYCECACQRU2AgxBACEDDKQDCyABIARGBEBBBiEDDKQDCyABQQFqIQFBACEAAkAgAigCOCIDRQ0AIAMoAlQiA0UNACACIAMRAAAhAAsgAA3ZAgwcCyACQgA3AyBBEiEDDIkDCyABIARHDRZBHSEDDKEDCyABIARHBEAgAUEBaiEBQRAhAwyIAwtBByEDDKADCyACIAIpAyAiCiAEIAFrrSILfSIMQgAgCiAMWhs3AyAgCiALWA3UAkEIIQMMnwMLIAEgBEcEQCACQQk2AgggAiABNgIEQRQhAwyGAwtBCSEDDJ4DCyACKQMgQgBSDccBIAIgAi8BMEGAAXI7ATAMQgsgASAERw0/QdAAIQMMnAMLIAEgBEYEQEELIQMMnAMLIAFBAWohAUEAIQACQCACKAI4IgNFDQAgAygCUCIDRQ0AIAIgAxEAACEACyAADc8CDMYBC0EAIQACQCACKAI4IgNFDQAgAygCSCIDRQ0AIAIgAxEAACEACyAARQ3GASAAQRVHDc0CIAJBCzYCHCACIAE2AhQgAkGCGTYCECACQRU2AgxBACEDDJoDC0EAIQACQCACKAI4IgNFDQAgAygCSCIDRQ0AIAIgAxEAACEACyAARQ0MIABBFUcNygIgAkEaNgIcIAIgATYCFCACQYIZNgIQIAJBFTYCDEEAIQMMmQMLQQAhAAJAIAIoAjgiA0UNACADKAJMIgNFDQAgAiADEQAAIQALIABFDcQBIABBFUcNxwIgAkELNgIcIAIgATYCFCACQZEXNgIQIAJBFTYCDEEAIQMMmAMLIAEgBEYEQEEPIQMMmAMLIAEtAAAiAEE7Rg0HIABBDUcNxAIgAUEBaiEBDMMBC0EAIQACQCACKAI4IgNFDQAgAygCTCIDRQ0AIAIgAxEAACEACyAARQ3DASAAQRVHDcICIAJBDzYCHCACIAE2AhQgAkGRFzYCECACQRU2AgxBACEDDJYDCwNAIAEtAABB8DVqLQAAIgBBAUcEQCAAQQJHDcECIAIoAgQhAEEAIQMgAkEANgIEIAIgACABQQFqIgEQLSIADcICDMUBCyAEIAFBAWoiAUcNAAtBEiEDDJUDC0EAIQACQCACKAI4IgNFDQAgAygCTCIDRQ0AIAIgAxEAACEACyAARQ3FASAAQRVHDb0CIAJBGzYCHCACIAE2AhQgAkGRFzYCECACQRU2AgxBACEDDJQDCyABIARGBEBBFiEDDJQDCyACQQo2AgggAiABNgIEQQAhAAJAIAIoAjgiA0UNACADKAJIIgNFDQAgAiADEQAAIQALIABFDcIBIABBFUcNuQIgAkEVNgIcIAIgATYCFCACQYIZNgIQIAJBFTYCDEEAIQMMkwMLIAEgBEcEQANAIAEtAABB8DdqLQAAIgBBAkcEQAJAIABBAWsOBMQCvQIAvgK9AgsgAUEBaiEBQQghAwz8AgsgBCABQQFqIgFHDQALQRUhAwyTAwtBFSEDDJIDCwNAIAEtAABB8DlqLQAAIgBBAkcEQCAAQQFrDgTFArcCwwK4ArcCCyAEIAFBAWoiAUcNAAtBGCEDDJEDCyABIARHBEAgAkELNgIIIAIgATYCBEEHIQMM+AILQRkhAwyQAwsgAUEBaiEBDAILIAEgBEYEQEEaIQMMjwMLAkAgAS0AAEENaw4UtQG/Ab8BvwG/Ab8BvwG/Ab8BvwG/Ab8BvwG/Ab8BvwG/Ab8BvwEAvwELQQAhAyACQQA2AhwgAkGvCzYCECACQQI2AgwgAiABQQFqNgIUDI4DCyABIARGBEBBGyEDDI4DCyABLQAAIgBBO0cEQCAAQQ1HDbECIAFBAWohAQy6AQsgAUEBaiEBC0EiIQMM8wILIAEgBEYEQEEcIQMMjAMLQgAhCgJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkAgAS0AAEEwaw43wQLAAgABAgMEBQYH0AHQAdAB0AHQAdAB0AEICQoLDA3QAdAB0AHQAdAB0AHQAdAB0AHQAdAB0AHQAdAB0AHQAdAB0AHQAdAB0AHQAdAB0AHQAdABDg8QERIT0AELQgIhCgzAAgtCAyEKDL8CC0IEIQoMvgILQgUhCgy9AgtCBiEKDLwCC0IHIQoMuwILQgghCgy6AgtCCSEKDLkCC0IKIQoMuAILQgshCgy3AgtCDCEKDLYCC0INIQoMtQILQg4hCgy0AgtCDyEKDLMCC0IKIQoMsgILQgshCgyxAgtCDCEKDLACC0INIQoMrwILQg4hCgyuAgtCDyEKDK0CC0IAIQoCQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAIAEtAABBMGsON8ACvwIAAQIDBAUGB74CvgK+Ar4CvgK+Ar4CCAkKCwwNvgK+Ar4CvgK+Ar4CvgK+Ar4CvgK+Ar4CvgK+Ar4CvgK+Ar4CvgK+Ar4CvgK+Ar4CvgK+Ag4PEBESE74CC0ICIQoMvwILQgMhCgy+AgtCBCEKDL0CC0IFIQoMvAILQgYhCgy7AgtCByEKDLoCC0IIIQoMuQILQgkhCgy4AgtCCiEKDLcCC0ILIQoMtgILQgwhCgy1AgtCDSEKDLQCC0IOIQoMswILQg8hCgyyAgtCCiEKDLECC0ILIQoMsAILQgwhCgyvAgtCDSEKDK4CC0IOIQoMrQILQg8hCgysAgsgAiACKQMgIgogBCABa60iC30iDEIAIAogDFobNwMgIAogC1gNpwJBHyEDDIkDCyABIARHBEAgAkEJNgIIIAIgATYCBEElIQMM8AILQSAhAwyIAwtBASEFIAIvATAiA0EIcUUEQCACKQMgQgBSIQULAkAgAi0ALgRAQQEhACACLQApQQVGDQEgA0HAAHFFIAVxRQ0BC0EAIQAgA0HAAHENAEECIQAgA0EIcQ0AIANBgARxBEACQCACLQAoQQFHDQAgAi0ALUEKcQ0AQQUhAAwCC0EEIQAMAQsgA0EgcUUEQAJAIAItAChBAUYNACACLwEyIgBB5ABrQeQASQ0AIABBzAFGDQAgAEGwAkYNAEEEIQAgA0EocUUNAiADQYgEcUGABEYNAgtBACEADAELQQBBAyACKQMgUBshAAsgAEEBaw4FvgIAsAEBpAKhAgtBESEDDO0CCyACQQE6AC8MhAMLIAEgBEcNnQJBJCEDDIQDCyABIARHDRxBxgAhAwyDAwtBACEAAkAgAigCOCIDRQ0AIAMoAkQiA0UNACACIAMRAAAhAAsgAEUNJyAAQRVHDZgCIAJB0AA2AhwgAiABNgIUIAJBkRg2AhAgAkEVNgIMQQAhAwyCAwsgASAERgRAQSghAwyCAwtBACEDIAJBADYCBCACQQw2AgggAiABIAEQKiIARQ2UAiACQSc2AhwgAiABNgIUIAIgADYCDAyBAwsgASAERgRAQSkhAwyBAwsgAS0AACIAQSBGDRMgAEEJRw2VAiABQQFqIQEMFAsgASAERwRAIAFBAWohAQwWC0EqIQMM/wILIAEgBEYEQEErIQMM/wILIAEtAAAiAEEJRyAAQSBHcQ2QAiACLQAsQQhHDd0CIAJBADoALAzdAgsgASAERgRAQSwhAwz+AgsgAS0AAEEKRw2OAiABQQFqIQEMsAELIAEgBEcNigJBLyEDDPwCCwNAIAEtAAAiAEEgRwRAIABBCmsOBIQCiAKIAoQChgILIAQgAUEBaiIBRw0AC0ExIQMM+wILQTIhAyABIARGDfoCIAIoAgAiACAEIAFraiEHIAEgAGtBA2ohBgJAA0AgAEHwO2otAAAgAS0AACIFQSByIAUgBUHBAGtB/wFxQRpJG0H/AXFHDQEgAEEDRgRAQQYhAQziAgsgAEEBaiEAIAQgAUEBaiIBRw0ACyACIAc2AgAM+wILIAJBADYCAAyGAgtBMyEDIAQgASIARg35AiAEIAFrIAIoAgAiAWohByAAIAFrQQhqIQYCQANAIAFB9DtqLQAAIAAtAAAiBUEgciAFIAVBwQBrQf8BcUEaSRtB/wFxRw0BIAFBCEYEQEEFIQEM4QILIAFBAWohASAEIABBAWoiAEcNAAsgAiAHNgIADPoCCyACQQA2AgAgACEBDIUCC0E0IQMgBCABIgBGDfgCIAQgAWsgAigCACIBaiEHIAAgAWtBBWohBgJAA0AgAUHQwgBqLQAAIAAtAAAiBUEgciAFIAVBwQBrQf8BcUEaSRtB/wFxRw0BIAFBBUYEQEEHIQEM4AILIAFBAWohASAEIABBAWoiAEcNAAsgAiAHNgIADPkCCyACQQA2AgAgACEBDIQCCyABIARHBEADQCABLQAAQYA+ai0AACIAQQFHBEAgAEECRg0JDIECCyAEIAFBAWoiAUcNAAtBMCEDDPgCC0EwIQMM9wILIAEgBEcEQANAIAEtAAAiAEEgRwRAIABBCmsOBP8B/gH+Af8B/gELIAQgAUEBaiIBRw0AC0E4IQMM9wILQTghAwz2AgsDQCABLQAAIgBBIEcgAEEJR3EN9gEgBCABQQFqIgFHDQALQTwhAwz1AgsDQCABLQAAIgBBIEcEQAJAIABBCmsOBPkBBAT5AQALIABBLEYN9QEMAwsgBCABQQFqIgFHDQALQT8hAwz0AgtBwAAhAyABIARGDfMCIAIoAgAiACAEIAFraiEFIAEgAGtBBmohBgJAA0AgAEGAQGstAAAgAS0AAEEgckcNASAAQQZGDdsCIABBAWohACAEIAFBAWoiAUcNAAsgAiAFNgIADPQCCyACQQA2AgALQTYhAwzZAgsgASAERgRAQcEAIQMM8gILIAJBDDYCCCACIAE2AgQgAi0ALEEBaw4E+wHuAewB6wHUAgsgAUEBaiEBDPoBCyABIARHBEADQAJAIAEtAAAiAEEgciAAIABBwQBrQf8BcUEaSRtB/wFxIgBBCUYNACAAQSBGDQACQAJAAkACQCAAQeMAaw4TAAMDAwMDAwMBAwMDAwMDAwMDAgMLIAFBAWohAUExIQMM3AILIAFBAWohAUEyIQMM2wILIAFBAWohAUEzIQMM2gILDP4BCyAEIAFBAWoiAUcNAAtBNSEDDPACC0E1IQMM7wILIAEgBEcEQANAIAEtAABBgDxqLQAAQQFHDfcBIAQgAUEBaiIBRw0AC0E9IQMM7wILQT0hAwzuAgtBACEAAkAgAigCOCIDRQ0AIAMoAkAiA0UNACACIAMRAAAhAAsgAEUNASAAQRVHDeYBIAJBwgA2AhwgAiABNgIUIAJB4xg2AhAgAkEVNgIMQQAhAwztAgsgAUEBaiEBC0E8IQMM0gILIAEgBEYEQEHCACEDDOsCCwJAA0ACQCABLQAAQQlrDhgAAswCzALRAswCzALMAswCzALMAswCzALMAswCzALMAswCzALMAswCzALMAgDMAgsgBCABQQFqIgFHDQALQcIAIQMM6wILIAFBAWohASACLQAtQQFxRQ3+AQtBLCEDDNACCyABIARHDd4BQcQAIQMM6AILA0AgAS0AAEGQwABqLQAAQQFHDZwBIAQgAUEBaiIBRw0AC0HFACEDDOcCCyABLQAAIgBBIEYN/gEgAEE6Rw3AAiACKAIEIQBBACEDIAJBADYCBCACIAAgARApIgAN3gEM3QELQccAIQMgBCABIgBGDeUCIAQgAWsgAigCACIBaiEHIAAgAWtBBWohBgNAIAFBkMIAai0AACAALQAAIgVBIHIgBSAFQcEAa0H/AXFBGkkbQf8BcUcNvwIgAUEFRg3CAiABQQFqIQEgBCAAQQFqIgBHDQALIAIgBzYCAAzlAgtByAAhAyAEIAEiAEYN5AIgBCABayACKAIAIgFqIQcgACABa0EJaiEGA0AgAUGWwgBqLQAAIAAtAAAiBUEgciAFIAVBwQBrQf8BcUEaSRtB/wFxRw2+AkECIAFBCUYNwgIaIAFBAWohASAEIABBAWoiAEcNAAsgAiAHNgIADOQCCyABIARGBEBByQAhAwzkAgsCQAJAIAEtAAAiAEEgciAAIABBwQBrQf8BcUEaSRtB/wFxQe4Aaw4HAL8CvwK/Ar8CvwIBvwILIAFBAWohAUE+IQMMywILIAFBAWohAUE/IQMMygILQcoAIQMgBCABIgBGDeICIAQgAWsgAigCACIBaiEGIAAgAWtBAWohBwNAIAFBoMIAai0AACAALQAAIgVBIHIgBSAFQcEAa0H/AXFBGkkbQf8BcUcNvAIgAUEBRg2+AiABQQFqIQEgBCAAQQFqIgBHDQALIAIgBjYCAAziAgtBywAhAyAEIAEiAEYN4QIgBCABayACKAIAIgFqIQcgACABa0EOaiEGA0AgAUGiwgBqLQAAIAAtAAAiBUEgciAFIAVBwQBrQf8BcUEaSRtB/wFxRw27AiABQQ5GDb4CIAFBAWohASAEIABBAWoiAEcNAAsgAiAHNgIADOECC0HMACEDIAQgASIARg3gAiAEIAFrIAIoAgAiAWohByAAIAFrQQ9qIQYDQCABQcDCAGotAAAgAC0AACIFQSByIAUgBUHBAGtB/wFxQRpJG0H/AXFHDboCQQMgAUEPRg2+AhogAUEBaiEBIAQgAEEBaiIARw0ACyACIAc2AgAM4AILQc0AIQMgBCABIgBGDd8CIAQgAWsgAigCACIBaiEHIAAgAWtBBWohBgNAIAFB0MIAai0AACAALQAAIgVBIHIgBSAFQcEAa0H/AXFBGkkbQf8BcUcNuQJBBCABQQVGDb0CGiABQQFqIQEgBCAAQQFqIgBHDQALIAIgBzYCAAzfAgsgASAERgRAQc4AIQMM3wILAkACQAJAAkAgAS0AACIAQSByIAAgAEHBAGtB/wFxQRpJG0H/AXFB4wBrDhMAvAK8ArwCvAK8ArwCvAK8ArwCvAK8ArwCAbwCvAK8AgIDvAILIAFBAWohAUHBACEDDMgCCyABQQFqIQFBwgAhAwzHAgsgAUEBaiEBQcMAIQMMxgILIAFBAWohAUHEACEDDMUCCyABIARHBEAgAkENNgIIIAIgATYCBEHFACEDDMUCC0HPACEDDN0CCwJAAkAgAS0AAEEKaw4EAZABkAEAkAELIAFBAWohAQtBKCEDDMMCCyABIARGBEBB0QAhAwzcAgsgAS0AAEEgRw0AIAFBAWohASACLQAtQQFxRQ3QAQtBFyEDDMECCyABIARHDcsBQdIAIQMM2QILQdMAIQMgASAERg3YAiACKAIAIgAgBCABa2ohBiABIABrQQFqIQUDQCABLQAAIABB1sIAai0AAEcNxwEgAEEBRg3KASAAQQFqIQAgBCABQQFqIgFHDQALIAIgBjYCAAzYAgsgASAERgRAQdUAIQMM2AILIAEtAABBCkcNwgEgAUEBaiEBDMoBCyABIARGBEBB1gAhAwzXAgsCQAJAIAEtAABBCmsOBADDAcMBAcMBCyABQQFqIQEMygELIAFBAWohAUHKACEDDL0CC0EAIQACQCACKAI4IgNFDQAgAygCPCIDRQ0AIAIgAxEAACEACyAADb8BQc0AIQMMvAILIAItAClBIkYNzwIMiQELIAQgASIFRgRAQdsAIQMM1AILQQAhAEEBIQFBASEGQQAhAwJAAn8CQAJAAkACQAJAAkACQCAFLQAAQTBrDgrFAcQBAAECAwQFBgjDAQtBAgwGC0EDDAULQQQMBAtBBQwDC0EGDAILQQcMAQtBCAshA0EAIQFBACEGDL0BC0EJIQNBASEAQQAhAUEAIQYMvAELIAEgBEYEQEHdACEDDNMCCyABLQAAQS5HDbgBIAFBAWohAQyIAQsgASAERw22AUHfACEDDNECCyABIARHBEAgAkEONgIIIAIgATYCBEHQACEDDLgCC0HgACEDDNACC0HhACEDIAEgBEYNzwIgAigCACIAIAQgAWtqIQUgASAAa0EDaiEGA0AgAS0AACAAQeLCAGotAABHDbEBIABBA0YNswEgAEEBaiEAIAQgAUEBaiIBRw0ACyACIAU2AgAMzwILQeIAIQMgASAERg3OAiACKAIAIgAgBCABa2ohBSABIABrQQJqIQYDQCABLQAAIABB5sIAai0AAEcNsAEgAEECRg2vASAAQQFqIQAgBCABQQFqIgFHDQALIAIgBTYCAAzOAgtB4wAhAyABIARGDc0CIAIoAgAiACAEIAFraiEFIAEgAGtBA2ohBgNAIAEtAAAgAEHpwgBqLQAARw2vASAAQQNGDa0BIABBAWohACAEIAFBAWoiAUcNAAsgAiAFNgIADM0CCyABIARGBEBB5QAhAwzNAgsgAUEBaiEBQQAhAAJAIAIoAjgiA0UNACADKAIwIgNFDQAgAiADEQAAIQALIAANqgFB1gAhAwyzAgsgASAERwRAA0AgAS0AACIAQSBHBEACQAJAAkAgAEHIAGsOCwABswGzAbMBswGzAbMBswGzAQKzAQsgAUEBaiEBQdIAIQMMtwILIAFBAWohAUHTACEDDLYCCyABQQFqIQFB1AAhAwy1AgsgBCABQQFqIgFHDQALQeQAIQMMzAILQeQAIQMMywILA0AgAS0AAEHwwgBqLQAAIgBBAUcEQCAAQQJrDgOnAaYBpQGkAQsgBCABQQFqIgFHDQALQeYAIQMMygILIAFBAWogASAERw0CGkHnACEDDMkCCwNAIAEtAABB8MQAai0AACIAQQFHBEACQCAAQQJrDgSiAaEBoAEAnwELQdcAIQMMsQILIAQgAUEBaiIBRw0AC0HoACEDDMgCCyABIARGBEBB6QAhAwzIAgsCQCABLQAAIgBBCmsOGrcBmwGbAbQBmwGbAZsBmwGbAZsBmwGbAZsBmwGbAZsBmwGbAZsBmwGbAZsBpAGbAZsBAJkBCyABQQFqCyEBQQYhAwytAgsDQCABLQAAQfDGAGotAABBAUcNfSAEIAFBAWoiAUcNAAtB6gAhAwzFAgsgAUEBaiABIARHDQIaQesAIQMMxAILIAEgBEYEQEHsACEDDMQCCyABQQFqDAELIAEgBEYEQEHtACEDDMMCCyABQQFqCyEBQQQhAwyoAgsgASAERgRAQe4AIQMMwQILAkACQAJAIAEtAABB8MgAai0AAEEBaw4HkAGPAY4BAHwBAo0BCyABQQFqIQEMCwsgAUEBagyTAQtBACEDIAJBADYCHCACQZsSNgIQIAJBBzYCDCACIAFBAWo2AhQMwAILAkADQCABLQAAQfDIAGotAAAiAEEERwRAAkACQCAAQQFrDgeUAZMBkgGNAQAEAY0BC0HaACEDDKoCCyABQQFqIQFB3AAhAwypAgsgBCABQQFqIgFHDQALQe8AIQMMwAILIAFBAWoMkQELIAQgASIARgRAQfAAIQMMvwILIAAtAABBL0cNASAAQQFqIQEMBwsgBCABIgBGBEBB8QAhAwy+AgsgAC0AACIBQS9GBEAgAEEBaiEBQd0AIQMMpQILIAFBCmsiA0EWSw0AIAAhAUEBIAN0QYmAgAJxDfkBC0EAIQMgAkEANgIcIAIgADYCFCACQYwcNgIQIAJBBzYCDAy8AgsgASAERwRAIAFBAWohAUHeACEDDKMCC0HyACEDDLsCCyABIARGBEBB9AAhAwy7AgsCQCABLQAAQfDMAGotAABBAWsOA/cBcwCCAQtB4QAhAwyhAgsgASAERwRAA0AgAS0AAEHwygBqLQAAIgBBA0cEQAJAIABBAWsOAvkBAIUBC0HfACEDDKMCCyAEIAFBAWoiAUcNAAtB8wAhAwy6AgtB8wAhAwy5AgsgASAERwRAIAJBDzYCCCACIAE2AgRB4AAhAwygAgtB9QAhAwy4AgsgASAERgRAQfYAIQMMuAILIAJBDzYCCCACIAE2AgQLQQMhAwydAgsDQCABLQAAQSBHDY4CIAQgAUEBaiIBRw0AC0H3ACEDDLUCCyABIARGBEBB+AAhAwy1AgsgAS0AAEEgRw16IAFBAWohAQxbC0EAIQACQCACKAI4IgNFDQAgAygCOCIDRQ0AIAIgAxEAACEACyAADXgMgAILIAEgBEYEQEH6ACEDDLMCCyABLQAAQcwARw10IAFBAWohAUETDHYLQfsAIQMgASAERg2xAiACKAIAIgAgBCABa2ohBSABIABrQQVqIQYDQCABLQAAIABB8M4Aai0AAEcNcyAAQQVGDXUgAEEBaiEAIAQgAUEBaiIBRw0ACyACIAU2AgAMsQILIAEgBEYEQEH8ACEDDLECCwJAAkAgAS0AAEHDAGsODAB0dHR0dHR0dHR0AXQLIAFBAWohAUHmACEDDJgCCyABQQFqIQFB5wAhAwyXAgtB/QAhAyABIARGDa8CIAIoAgAiACAEIAFraiEFIAEgAGtBAmohBgJAA0AgAS0AACAAQe3PAGotAABHDXIgAEECRg0BIABBAWohACAEIAFBAWoiAUcNAAsgAiAFNgIADLACCyACQQA2AgAgBkEBaiEBQRAMcwtB/gAhAyABIARGDa4CIAIoAgAiACAEIAFraiEFIAEgAGtBBWohBgJAA0AgAS0AACAAQfbOAGotAABHDXEgAEEFRg0BIABBAWohACAEIAFBAWoiAUcNAAsgAiAFNgIADK8CCyACQQA2AgAgBkEBaiEBQRYMcgtB/wAhAyABIARGDa0CIAIoAgAiACAEIAFraiEFIAEgAGtBA2ohBgJAA0AgAS0AACAAQfzOAGotAABHDXAgAEEDRg0BIABBAWohACAEIAFBAWoiAUcNAAsgAiAFNgIADK4CCyACQQA2AgAgBkEBaiEBQQUMcQsgASAERgRAQYABIQMMrQILIAEtAABB2QBHDW4gAUEBaiEBQQgMcAsgASAERgRAQYEBIQMMrAILAkACQCABLQAAQc4Aaw4DAG8BbwsgAUEBaiEBQesAIQMMkwILIAFBAWohAUHsACEDDJICCyABIARGBEBBggEhAwyrAgsCQAJAIAEtAABByABrDggAbm5ubm5uAW4LIAFBAWohAUHqACEDDJICCyABQQFqIQFB7QAhAwyRAgtBgwEhAyABIARGDakCIAIoAgAiACAEIAFraiEFIAEgAGtBAmohBgJAA0AgAS0AACAAQYDPAGotAABHDWwgAEECRg0BIABBAWohACAEIAFBAWoiAUcNAAsgAiAFNgIADKoCCyACQQA2AgAgBkEBaiEBQQAMbQtBhAEhAyABIARGDagCIAIoAgAiACAEIAFraiEFIAEgAGtBBGohBgJAA0AgAS0AACAAQYPPAGotAABHDWsgAEEERg0BIABBAWohACAEIAFBAWoiAUcNAAsgAiAFNgIADKkCCyACQQA2AgAgBkEBaiEBQSMMbAsgASAERgRAQYUBIQMMqAILAkACQCABLQAAQcwAaw4IAGtra2trawFrCyABQQFqIQFB7wAhAwyPAgsgAUEBaiEBQfAAIQMMjgILIAEgBEYEQEGGASEDDKcCCyABLQAAQcUARw1oIAFBAWohAQxgC0GHASEDIAEgBEYNpQIgAigCACIAIAQgAWtqIQUgASAAa0EDaiEGAkADQCABLQAAIABBiM8Aai0AAEcNaCAAQQNGDQEgAEEBaiEAIAQgAUEBaiIBRw0ACyACIAU2AgAMpgILIAJBADYCACAGQQFqIQFBLQxpC0GIASEDIAEgBEYNpAIgAigCACIAIAQgAWtqIQUgASAAa0EIaiEGAkADQCABLQAAIABB0M8Aai0AAEcNZyAAQQhGDQEgAEEBaiEAIAQgAUEBaiIBRw0ACyACIAU2AgAMpQILIAJBADYCACAGQQFqIQFBKQxoCyABIARGBEBBiQEhAwykAgtBASABLQAAQd8ARw1nGiABQQFqIQEMXgtBigEhAyABIARGDaICIAIoAgAiACAEIAFraiEFIAEgAGtBAWohBgNAIAEtAAAgAEGMzwBqLQAARw1kIABBAUYN+gEgAEEBaiEAIAQgAUEBaiIBRw0ACyACIAU2AgAMogILQYsBIQMgASAERg2hAiACKAIAIgAgBCABa2ohBSABIABrQQJqIQYCQANAIAEtAAAgAEGOzwBqLQAARw1kIABBAkYNASAAQQFqIQAgBCABQQFqIgFHDQALIAIgBTYCAAyiAgsgAkEANgIAIAZBAWohAUECDGULQYwBIQMgASAERg2gAiACKAIAIgAgBCABa2ohBSABIABrQQFqIQYCQANAIAEtAAAgAEHwzwBqLQAARw1jIABBAUYNASAAQQFqIQAgBCABQQFqIgFHDQALIAIgBTYCAAyhAgsgAkEANgIAIAZBAWohAUEfDGQLQY0BIQMgASAERg2fAiACKAIAIgAgBCABa2ohBSABIABrQQFqIQYCQANAIAEtAAAgAEHyzwBqLQAARw1iIABBAUYNASAAQQFqIQAgBCABQQFqIgFHDQALIAIgBTYCAAygAgsgAkEANgIAIAZBAWohAUEJDGMLIAEgBEYEQEGOASEDDJ8CCwJAAkAgAS0AAEHJAGsOBwBiYmJiYgFiCyABQQFqIQFB+AAhAwyGAgsgAUEBaiEBQfkAIQMMhQILQY8BIQMgASAERg2dAiACKAIAIgAgBCABa2ohBSABIABrQQVqIQYCQANAIAEtAAAgAEGRzwBqLQAARw1gIABBBUYNASAAQQFqIQAgBCABQQFqIgFHDQALIAIgBTYCAAyeAgsgAkEANgIAIAZBAWohAUEYDGELQZABIQMgASAERg2cAiACKAIAIgAgBCABa2ohBSABIABrQQJqIQYCQANAIAEtAAAgAEGXzwBqLQAARw1fIABBAkYNASAAQQFqIQAgBCABQQFqIgFHDQALIAIgBTYCAAydAgsgAkEANgIAIAZBAWohAUEXDGALQZEBIQMgASAERg2bAiACKAIAIgAgBCABa2ohBSABIABrQQZqIQYCQANAIAEtAAAgAEGazwBqLQAARw1eIABBBkYNASAAQQFqIQAgBCABQQFqIgFHDQALIAIgBTYCAAycAgsgAkEANgIAIAZBAWohAUEVDF8LQZIBIQMgASAERg2aAiACKAIAIgAgBCABa2ohBSABIABrQQVqIQYCQANAIAEtAAAgAEGhzwBqLQAARw1dIABBBUYNASAAQQFqIQAgBCABQQFqIgFHDQALIAIgBTYCAAybAgsgAkEANgIAIAZBAWohAUEeDF4LIAEgBEYEQEGTASEDDJoCCyABLQAAQcwARw1bIAFBAWohAUEKDF0LIAEgBEYEQEGUASEDDJkCCwJAAkAgAS0AAEHBAGsODwBcXFxcXFxcXFxcXFxcAVwLIAFBAWohAUH+ACEDDIACCyABQQFqIQFB/wAhAwz/AQsgASAERgRAQZUBIQMMmAILAkACQCABLQAAQcEAaw4DAFsBWwsgAUEBaiEBQf0AIQMM/wELIAFBAWohAUGAASEDDP4BC0GWASEDIAEgBEYNlgIgAigCACIAIAQgAWtqIQUgASAAa0EBaiEGAkADQCABLQAAIABBp88Aai0AAEcNWSAAQQFGDQEgAEEBaiEAIAQgAUEBaiIBRw0ACyACIAU2AgAMlwILIAJBADYCACAGQQFqIQFBCwxaCyABIARGBEBBlwEhAwyWAgsCQAJAAkACQCABLQAAQS1rDiMAW1tbW1tbW1tbW1tbW1tbW1tbW1tbW1sBW1tbW1sCW1tbA1sLIAFBAWohAUH7ACEDDP8BCyABQQFqIQFB/AAhAwz+AQsgAUEBaiEBQYEBIQMM/QELIAFBAWohAUGCASEDDPwBC0GYASEDIAEgBEYNlAIgAigCACIAIAQgAWtqIQUgASAAa0EEaiEGAkADQCABLQAAIABBqc8Aai0AAEcNVyAAQQRGDQEgAEEBaiEAIAQgAUEBaiIBRw0ACyACIAU2AgAMlQILIAJBADYCACAGQQFqIQFBGQxYC0GZASEDIAEgBEYNkwIgAigCACIAIAQgAWtqIQUgASAAa0EFaiEGAkADQCABLQAAIABBrs8Aai0AAEcNViAAQQVGDQEgAEEBaiEAIAQgAUEBaiIBRw0ACyACIAU2AgAMlAILIAJBADYCACAGQQFqIQFBBgxXC0GaASEDIAEgBEYNkgIgAigCACIAIAQgAWtqIQUgASAAa0EBaiEGAkADQCABLQAAIABBtM8Aai0AAEcNVSAAQQFGDQEgAEEBaiEAIAQgAUEBaiIBRw0ACyACIAU2AgAMkwILIAJBADYCACAGQQFqIQFBHAxWC0GbASEDIAEgBEYNkQIgAigCACIAIAQgAWtqIQUgASAAa0EBaiEGAkADQCABLQAAIABBts8Aai0AAEcNVCAAQQFGDQEgAEEBaiEAIAQgAUEBaiIBRw0ACyACIAU2AgAMkgILIAJBADYCACAGQQFqIQFBJwxVCyABIARGBEBBnAEhAwyRAgsCQAJAIAEtAABB1ABrDgIAAVQLIAFBAWohAUGGASEDDPgBCyABQQFqIQFBhwEhAwz3AQtBnQEhAyABIARGDY8CIAIoAgAiACAEIAFraiEFIAEgAGtBAWohBgJAA0AgAS0AACAAQbjPAGotAABHDVIgAEEBRg0BIABBAWohACAEIAFBAWoiAUcNAAsgAiAFNgIADJACCyACQQA2AgAgBkEBaiEBQSYMUwtBngEhAyABIARGDY4CIAIoAgAiACAEIAFraiEFIAEgAGtBAWohBgJAA0AgAS0AACAAQbrPAGotAABHDVEgAEEBRg0BIABBAWohACAEIAFBAWoiAUcNAAsgAiAFNgIADI8CCyACQQA2AgAgBkEBaiEBQQMMUgtBnwEhAyABIARGDY0CIAIoAgAiACAEIAFraiEFIAEgAGtBAmohBgJAA0AgAS0AACAAQe3PAGotAABHDVAgAEECRg0BIABBAWohACAEIAFBAWoiAUcNAAsgAiAFNgIADI4CCyACQQA2AgAgBkEBaiEBQQwMUQtBoAEhAyABIARGDYwCIAIoAgAiACAEIAFraiEFIAEgAGtBA2ohBgJAA0AgAS0AACAAQbzPAGotAABHDU8gAEEDRg0BIABBAWohACAEIAFBAWoiAUcNAAsgAiAFNgIADI0CCyACQQA2AgAgBkEBaiEBQQ0MUAsgASAERgRAQaEBIQMMjAILAkACQCABLQAAQcYAaw4LAE9PT09PT09PTwFPCyABQQFqIQFBiwEhAwzzAQsgAUEBaiEBQYwBIQMM8gELIAEgBEYEQEGiASEDDIsCCyABLQAAQdAARw1MIAFBAWohAQxGCyABIARGBEBBowEhAwyKAgsCQAJAIAEtAABByQBrDgcBTU1NTU0ATQsgAUEBaiEBQY4BIQMM8QELIAFBAWohAUEiDE0LQaQBIQMgASAERg2IAiACKAIAIgAgBCABa2ohBSABIABrQQFqIQYCQANAIAEtAAAgAEHAzwBqLQAARw1LIABBAUYNASAAQQFqIQAgBCABQQFqIgFHDQALIAIgBTYCAAyJAgsgAkEANgIAIAZBAWohAUEdDEwLIAEgBEYEQEGlASEDDIgCCwJAAkAgAS0AAEHSAGsOAwBLAUsLIAFBAWohAUGQASEDDO8BCyABQQFqIQFBBAxLCyABIARGBEBBpgEhAwyHAgsCQAJAAkACQAJAIAEtAABBwQBrDhUATU1NTU1NTU1NTQFNTQJNTQNNTQRNCyABQQFqIQFBiAEhAwzxAQsgAUEBaiEBQYkBIQMM8AELIAFBAWohAUGKASEDDO8BCyABQQFqIQFBjwEhAwzuAQsgAUEBaiEBQZEBIQMM7QELQacBIQMgASAERg2FAiACKAIAIgAgBCABa2ohBSABIABrQQJqIQYCQANAIAEtAAAgAEHtzwBqLQAARw1IIABBAkYNASAAQQFqIQAgBCABQQFqIgFHDQALIAIgBTYCAAyGAgsgAkEANgIAIAZBAWohAUERDEkLQagBIQMgASAERg2EAiACKAIAIgAgBCABa2ohBSABIABrQQJqIQYCQANAIAEtAAAgAEHCzwBqLQAARw1HIABBAkYNASAAQQFqIQAgBCABQQFqIgFHDQALIAIgBTYCAAyFAgsgAkEANgIAIAZBAWohAUEsDEgLQakBIQMgASAERg2DAiACKAIAIgAgBCABa2ohBSABIABrQQRqIQYCQANAIAEtAAAgAEHFzwBqLQAARw1GIABBBEYNASAAQQFqIQAgBCABQQFqIgFHDQALIAIgBTYCAAyEAgsgAkEANgIAIAZBAWohAUErDEcLQaoBIQMgASAERg2CAiACKAIAIgAgBCABa2ohBSABIABrQQJqIQYCQANAIAEtAAAgAEHKzwBqLQAARw1FIABBAkYNASAAQQFqIQAgBCABQQFqIgFHDQALIAIgBTYCAAyDAgsgAkEANgIAIAZBAWohAUEUDEYLIAEgBEYEQEGrASEDDIICCwJAAkACQAJAIAEtAABBwgBrDg8AAQJHR0dHR0dHR0dHRwNHCyABQQFqIQFBkwEhAwzrAQsgAUEBaiEBQZQBIQMM6gELIAFBAWohAUGVASEDDOkBCyABQQFqIQFBlgEhAwzoAQsgASAERgRAQawBIQMMgQILIAEtAABBxQBHDUIgAUEBaiEBDD0LQa0BIQMgASAERg3/ASACKAIAIgAgBCABa2ohBSABIABrQQJqIQYCQANAIAEtAAAgAEHNzwBqLQAARw1CIABBAkYNASAAQQFqIQAgBCABQQFqIgFHDQALIAIgBTYCAAyAAgsgAkEANgIAIAZBAWohAUEODEMLIAEgBEYEQEGuASEDDP8BCyABLQAAQdAARw1AIAFBAWohAUElDEILQa8BIQMgASAERg39ASACKAIAIgAgBCABa2ohBSABIABrQQhqIQYCQANAIAEtAAAgAEHQzwBqLQAARw1AIABBCEYNASAAQQFqIQAgBCABQQFqIgFHDQALIAIgBTYCAAz+AQsgAkEANgIAIAZBAWohAUEqDEELIAEgBEYEQEGwASEDDP0BCwJAAkAgAS0AAEHVAGsOCwBAQEBAQEBAQEABQAsgAUEBaiEBQZoBIQMM5AELIAFBAWohAUGbASEDDOMBCyABIARGBEBBsQEhAwz8AQsCQAJAIAEtAABBwQBrDhQAPz8/Pz8/Pz8/Pz8/Pz8/Pz8/AT8LIAFBAWohAUGZASEDDOMBCyABQQFqIQFBnAEhAwziAQtBsgEhAyABIARGDfoBIAIoAgAiACAEIAFraiEFIAEgAGtBA2ohBgJAA0AgAS0AACAAQdnPAGotAABHDT0gAEEDRg0BIABBAWohACAEIAFBAWoiAUcNAAsgAiAFNgIADPsBCyACQQA2AgAgBkEBaiEBQSEMPgtBswEhAyABIARGDfkBIAIoAgAiACAEIAFraiEFIAEgAGtBBmohBgJAA0AgAS0AACAAQd3PAGotAABHDTwgAEEGRg0BIABBAWohACAEIAFBAWoiAUcNAAsgAiAFNgIADPoBCyACQQA2AgAgBkEBaiEBQRoMPQsgASAERgRAQbQBIQMM+QELAkACQAJAIAEtAABBxQBrDhEAPT09PT09PT09AT09PT09Aj0LIAFBAWohAUGdASEDDOEBCyABQQFqIQFBngEhAwzgAQsgAUEBaiEBQZ8BIQMM3wELQbUBIQMgASAERg33ASACKAIAIgAgBCABa2ohBSABIABrQQVqIQYCQANAIAEtAAAgAEHkzwBqLQAARw06IABBBUYNASAAQQFqIQAgBCABQQFqIgFHDQALIAIgBTYCAAz4AQsgAkEANgIAIAZBAWohAUEoDDsLQbYBIQMgASAERg32ASACKAIAIgAgBCABa2ohBSABIABrQQJqIQYCQANAIAEtAAAgAEHqzwBqLQAARw05IABBAkYNASAAQQFqIQAgBCABQQFqIgFHDQALIAIgBTYCAAz3AQsgAkEANgIAIAZBAWohAUEHDDoLIAEgBEYEQEG3ASEDDPYBCwJAAkAgAS0AAEHFAGsODgA5OTk5OTk5OTk5OTkBOQsgAUEBaiEBQaEBIQMM3QELIAFBAWohAUGiASEDDNwBC0G4ASEDIAEgBEYN9AEgAigCACIAIAQgAWtqIQUgASAAa0ECaiEGAkADQCABLQAAIABB7c8Aai0AAEcNNyAAQQJGDQEgAEEBaiEAIAQgAUEBaiIBRw0ACyACIAU2AgAM9QELIAJBADYCACAGQQFqIQFBEgw4C0G5ASEDIAEgBEYN8wEgAigCACIAIAQgAWtqIQUgASAAa0EBaiEGAkADQCABLQAAIABB8M8Aai0AAEcNNiAAQQFGDQEgAEEBaiEAIAQgAUEBaiIBRw0ACyACIAU2AgAM9AELIAJBADYCACAGQQFqIQFBIAw3C0G6ASEDIAEgBEYN8gEgAigCACIAIAQgAWtqIQUgASAAa0EBaiEGAkADQCABLQAAIABB8s8Aai0AAEcNNSAAQQFGDQEgAEEBaiEAIAQgAUEBaiIBRw0ACyACIAU2AgAM8wELIAJBADYCACAGQQFqIQFBDww2CyABIARGBEBBuwEhAwzyAQsCQAJAIAEtAABByQBrDgcANTU1NTUBNQsgAUEBaiEBQaUBIQMM2QELIAFBAWohAUGmASEDDNgBC0G8ASEDIAEgBEYN8AEgAigCACIAIAQgAWtqIQUgASAAa0EHaiEGAkADQCABLQAAIABB9M8Aai0AAEcNMyAAQQdGDQEgAEEBaiEAIAQgAUEBaiIBRw0ACyACIAU2AgAM8QELIAJBADYCACAGQQFqIQFBGww0CyABIARGBEBBvQEhAwzwAQsCQAJAAkAgAS0AAEHCAGsOEgA0NDQ0NDQ0NDQBNDQ0NDQ0AjQLIAFBAWohAUGkASEDDNgBCyABQQFqIQFBpwEhAwzXAQsgAUEBaiEBQagBIQMM1gELIAEgBEYEQEG+ASEDDO8BCyABLQAAQc4ARw0wIAFBAWohAQwsCyABIARGBEBBvwEhAwzuAQsCQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQCABLQAAQcEAaw4VAAECAz8EBQY/Pz8HCAkKCz8MDQ4PPwsgAUEBaiEBQegAIQMM4wELIAFBAWohAUHpACEDDOIBCyABQQFqIQFB7gAhAwzhAQsgAUEBaiEBQfIAIQMM4AELIAFBAWohAUHzACEDDN8BCyABQQFqIQFB9gAhAwzeAQsgAUEBaiEBQfcAIQMM3QELIAFBAWohAUH6ACEDDNwBCyABQQFqIQFBgwEhAwzbAQsgAUEBaiEBQYQBIQMM2gELIAFBAWohAUGFASEDDNkBCyABQQFqIQFBkgEhAwzYAQsgAUEBaiEBQZgBIQMM1wELIAFBAWohAUGgASEDDNYBCyABQQFqIQFBowEhAwzVAQsgAUEBaiEBQaoBIQMM1AELIAEgBEcEQCACQRA2AgggAiABNgIEQasBIQMM1AELQcABIQMM7AELQQAhAAJAIAIoAjgiA0UNACADKAI0IgNFDQAgAiADEQAAIQALIABFDV4gAEEVRw0HIAJB0QA2AhwgAiABNgIUIAJBsBc2AhAgAkEVNgIMQQAhAwzrAQsgAUEBaiABIARHDQgaQcIBIQMM6gELA0ACQCABLQAAQQprDgQIAAALAAsgBCABQQFqIgFHDQALQcMBIQMM6QELIAEgBEcEQCACQRE2AgggAiABNgIEQQEhAwzQAQtBxAEhAwzoAQsgASAERgRAQcUBIQMM6AELAkACQCABLQAAQQprDgQBKCgAKAsgAUEBagwJCyABQQFqDAULIAEgBEYEQEHGASEDDOcBCwJAAkAgAS0AAEEKaw4XAQsLAQsLCwsLCwsLCwsLCwsLCwsLCwALCyABQQFqIQELQbABIQMMzQELIAEgBEYEQEHIASEDDOYBCyABLQAAQSBHDQkgAkEAOwEyIAFBAWohAUGzASEDDMwBCwNAIAEhAAJAIAEgBEcEQCABLQAAQTBrQf8BcSIDQQpJDQEMJwtBxwEhAwzmAQsCQCACLwEyIgFBmTNLDQAgAiABQQpsIgU7ATIgBUH+/wNxIANB//8Dc0sNACAAQQFqIQEgAiADIAVqIgM7ATIgA0H//wNxQegHSQ0BCwtBACEDIAJBADYCHCACQcEJNgIQIAJBDTYCDCACIABBAWo2AhQM5AELIAJBADYCHCACIAE2AhQgAkHwDDYCECACQRs2AgxBACEDDOMBCyACKAIEIQAgAkEANgIEIAIgACABECYiAA0BIAFBAWoLIQFBrQEhAwzIAQsgAkHBATYCHCACIAA2AgwgAiABQQFqNgIUQQAhAwzgAQsgAigCBCEAIAJBADYCBCACIAAgARAmIgANASABQQFqCyEBQa4BIQMMxQELIAJBwgE2AhwgAiAANgIMIAIgAUEBajYCFEEAIQMM3QELIAJBADYCHCACIAE2AhQgAkGXCzYCECACQQ02AgxBACEDDNwBCyACQQA2AhwgAiABNgIUIAJB4xA2AhAgAkEJNgIMQQAhAwzbAQsgAkECOgAoDKwBC0EAIQMgAkEANgIcIAJBrws2AhAgAkECNgIMIAIgAUEBajYCFAzZAQtBAiEDDL8BC0ENIQMMvgELQSYhAwy9AQtBFSEDDLwBC0EWIQMMuwELQRghAwy6AQtBHCEDDLkBC0EdIQMMuAELQSAhAwy3AQtBISEDDLYBC0EjIQMMtQELQcYAIQMMtAELQS4hAwyzAQtBPSEDDLIBC0HLACEDDLEBC0HOACEDDLABC0HYACEDDK8BC0HZACEDDK4BC0HbACEDDK0BC0HxACEDDKwBC0H0ACEDDKsBC0GNASEDDKoBC0GXASEDDKkBC0GpASEDDKgBC0GvASEDDKcBC0GxASEDDKYBCyACQQA2AgALQQAhAyACQQA2AhwgAiABNgIUIAJB8Rs2AhAgAkEGNgIMDL0BCyACQQA2AgAgBkEBaiEBQSQLOgApIAIoAgQhACACQQA2AgQgAiAAIAEQJyIARQRAQeUAIQMMowELIAJB+QA2AhwgAiABNgIUIAIgADYCDEEAIQMMuwELIABBFUcEQCACQQA2AhwgAiABNgIUIAJBzA42AhAgAkEgNgIMQQAhAwy7AQsgAkH4ADYCHCACIAE2AhQgAkHKGDYCECACQRU2AgxBACEDDLoBCyACQQA2AhwgAiABNgIUIAJBjhs2AhAgAkEGNgIMQQAhAwy5AQsgAkEANgIcIAIgATYCFCACQf4RNgIQIAJBBzYCDEEAIQMMuAELIAJBADYCHCACIAE2AhQgAkGMHDYCECACQQc2AgxBACEDDLcBCyACQQA2AhwgAiABNgIUIAJBww82AhAgAkEHNgIMQQAhAwy2AQsgAkEANgIcIAIgATYCFCACQcMPNgIQIAJBBzYCDEEAIQMMtQELIAIoAgQhACACQQA2AgQgAiAAIAEQJSIARQ0RIAJB5QA2AhwgAiABNgIUIAIgADYCDEEAIQMMtAELIAIoAgQhACACQQA2AgQgAiAAIAEQJSIARQ0gIAJB0wA2AhwgAiABNgIUIAIgADYCDEEAIQMMswELIAIoAgQhACACQQA2AgQgAiAAIAEQJSIARQ0iIAJB0gA2AhwgAiABNgIUIAIgADYCDEEAIQMMsgELIAIoAgQhACACQQA2AgQgAiAAIAEQJSIARQ0OIAJB5QA2AhwgAiABNgIUIAIgADYCDEEAIQMMsQELIAIoAgQhACACQQA2AgQgAiAAIAEQJSIARQ0dIAJB0wA2AhwgAiABNgIUIAIgADYCDEEAIQMMsAELIAIoAgQhACACQQA2AgQgAiAAIAEQJSIARQ0fIAJB0gA2AhwgAiABNgIUIAIgADYCDEEAIQMMrwELIABBP0cNASABQQFqCyEBQQUhAwyUAQtBACEDIAJBADYCHCACIAE2AhQgAkH9EjYCECACQQc2AgwMrAELIAJBADYCHCACIAE2AhQgAkHcCDYCECACQQc2AgxBACEDDKsBCyACKAIEIQAgAkEANgIEIAIgACABECUiAEUNByACQeUANgIcIAIgATYCFCACIAA2AgxBACEDDKoBCyACKAIEIQAgAkEANgIEIAIgACABECUiAEUNFiACQdMANgIcIAIgATYCFCACIAA2AgxBACEDDKkBCyACKAIEIQAgAkEANgIEIAIgACABECUiAEUNGCACQdIANgIcIAIgATYCFCACIAA2AgxBACEDDKgBCyACQQA2AhwgAiABNgIUIAJBxgo2AhAgAkEHNgIMQQAhAwynAQsgAigCBCEAIAJBADYCBCACIAAgARAlIgBFDQMgAkHlADYCHCACIAE2AhQgAiAANgIMQQAhAwymAQsgAigCBCEAIAJBADYCBCACIAAgARAlIgBFDRIgAkHTADYCHCACIAE2AhQgAiAANgIMQQAhAwylAQsgAigCBCEAIAJBADYCBCACIAAgARAlIgBFDRQgAkHSADYCHCACIAE2AhQgAiAANgIMQQAhAwykAQsgAigCBCEAIAJBADYCBCACIAAgARAlIgBFDQAgAkHlADYCHCACIAE2AhQgAiAANgIMQQAhAwyjAQtB1QAhAwyJAQsgAEEVRwRAIAJBADYCHCACIAE2AhQgAkG5DTYCECACQRo2AgxBACEDDKIBCyACQeQANgIcIAIgATYCFCACQeMXNgIQIAJBFTYCDEEAIQMMoQELIAJBADYCACAGQQFqIQEgAi0AKSIAQSNrQQtJDQQCQCAAQQZLDQBBASAAdEHKAHFFDQAMBQtBACEDIAJBADYCHCACIAE2AhQgAkH3CTYCECACQQg2AgwMoAELIAJBADYCACAGQQFqIQEgAi0AKUEhRg0DIAJBADYCHCACIAE2AhQgAkGbCjYCECACQQg2AgxBACEDDJ8BCyACQQA2AgALQQAhAyACQQA2AhwgAiABNgIUIAJBkDM2AhAgAkEINgIMDJ0BCyACQQA2AgAgBkEBaiEBIAItAClBI0kNACACQQA2AhwgAiABNgIUIAJB0wk2AhAgAkEINgIMQQAhAwycAQtB0QAhAwyCAQsgAS0AAEEwayIAQf8BcUEKSQRAIAIgADoAKiABQQFqIQFBzwAhAwyCAQsgAigCBCEAIAJBADYCBCACIAAgARAoIgBFDYYBIAJB3gA2AhwgAiABNgIUIAIgADYCDEEAIQMMmgELIAIoAgQhACACQQA2AgQgAiAAIAEQKCIARQ2GASACQdwANgIcIAIgATYCFCACIAA2AgxBACEDDJkBCyACKAIEIQAgAkEANgIEIAIgACAFECgiAEUEQCAFIQEMhwELIAJB2gA2AhwgAiAFNgIUIAIgADYCDAyYAQtBACEBQQEhAwsgAiADOgArIAVBAWohAwJAAkACQCACLQAtQRBxDQACQAJAAkAgAi0AKg4DAQACBAsgBkUNAwwCCyAADQEMAgsgAUUNAQsgAigCBCEAIAJBADYCBCACIAAgAxAoIgBFBEAgAyEBDAILIAJB2AA2AhwgAiADNgIUIAIgADYCDEEAIQMMmAELIAIoAgQhACACQQA2AgQgAiAAIAMQKCIARQRAIAMhAQyHAQsgAkHZADYCHCACIAM2AhQgAiAANgIMQQAhAwyXAQtBzAAhAwx9CyAAQRVHBEAgAkEANgIcIAIgATYCFCACQZQNNgIQIAJBITYCDEEAIQMMlgELIAJB1wA2AhwgAiABNgIUIAJByRc2AhAgAkEVNgIMQQAhAwyVAQtBACEDIAJBADYCHCACIAE2AhQgAkGAETYCECACQQk2AgwMlAELIAIoAgQhACACQQA2AgQgAiAAIAEQJSIARQ0AIAJB0wA2AhwgAiABNgIUIAIgADYCDEEAIQMMkwELQckAIQMMeQsgAkEANgIcIAIgATYCFCACQcEoNgIQIAJBBzYCDCACQQA2AgBBACEDDJEBCyACKAIEIQBBACEDIAJBADYCBCACIAAgARAlIgBFDQAgAkHSADYCHCACIAE2AhQgAiAANgIMDJABC0HIACEDDHYLIAJBADYCACAFIQELIAJBgBI7ASogAUEBaiEBQQAhAAJAIAIoAjgiA0UNACADKAIwIgNFDQAgAiADEQAAIQALIAANAQtBxwAhAwxzCyAAQRVGBEAgAkHRADYCHCACIAE2AhQgAkHjFzYCECACQRU2AgxBACEDDIwBC0EAIQMgAkEANgIcIAIgATYCFCACQbkNNgIQIAJBGjYCDAyLAQtBACEDIAJBADYCHCACIAE2AhQgAkGgGTYCECACQR42AgwMigELIAEtAABBOkYEQCACKAIEIQBBACEDIAJBADYCBCACIAAgARApIgBFDQEgAkHDADYCHCACIAA2AgwgAiABQQFqNgIUDIoBC0EAIQMgAkEANgIcIAIgATYCFCACQbERNgIQIAJBCjYCDAyJAQsgAUEBaiEBQTshAwxvCyACQcMANgIcIAIgADYCDCACIAFBAWo2AhQMhwELQQAhAyACQQA2AhwgAiABNgIUIAJB8A42AhAgAkEcNgIMDIYBCyACIAIvATBBEHI7ATAMZgsCQCACLwEwIgBBCHFFDQAgAi0AKEEBRw0AIAItAC1BCHFFDQMLIAIgAEH3+wNxQYAEcjsBMAwECyABIARHBEACQANAIAEtAABBMGsiAEH/AXFBCk8EQEE1IQMMbgsgAikDICIKQpmz5syZs+bMGVYNASACIApCCn4iCjcDICAKIACtQv8BgyILQn+FVg0BIAIgCiALfDcDICAEIAFBAWoiAUcNAAtBOSEDDIUBCyACKAIEIQBBACEDIAJBADYCBCACIAAgAUEBaiIBECoiAA0MDHcLQTkhAwyDAQsgAi0AMEEgcQ0GQcUBIQMMaQtBACEDIAJBADYCBCACIAEgARAqIgBFDQQgAkE6NgIcIAIgADYCDCACIAFBAWo2AhQMgQELIAItAChBAUcNACACLQAtQQhxRQ0BC0E3IQMMZgsgAigCBCEAQQAhAyACQQA2AgQgAiAAIAEQKiIABEAgAkE7NgIcIAIgADYCDCACIAFBAWo2AhQMfwsgAUEBaiEBDG4LIAJBCDoALAwECyABQQFqIQEMbQtBACEDIAJBADYCHCACIAE2AhQgAkHkEjYCECACQQQ2AgwMewsgAigCBCEAQQAhAyACQQA2AgQgAiAAIAEQKiIARQ1sIAJBNzYCHCACIAE2AhQgAiAANgIMDHoLIAIgAi8BMEEgcjsBMAtBMCEDDF8LIAJBNjYCHCACIAE2AhQgAiAANgIMDHcLIABBLEcNASABQQFqIQBBASEBAkACQAJAAkACQCACLQAsQQVrDgQDAQIEAAsgACEBDAQLQQIhAQwBC0EEIQELIAJBAToALCACIAIvATAgAXI7ATAgACEBDAELIAIgAi8BMEEIcjsBMCAAIQELQTkhAwxcCyACQQA6ACwLQTQhAwxaCyABIARGBEBBLSEDDHMLAkACQANAAkAgAS0AAEEKaw4EAgAAAwALIAQgAUEBaiIBRw0AC0EtIQMMdAsgAigCBCEAQQAhAyACQQA2AgQgAiAAIAEQKiIARQ0CIAJBLDYCHCACIAE2AhQgAiAANgIMDHMLIAIoAgQhAEEAIQMgAkEANgIEIAIgACABECoiAEUEQCABQQFqIQEMAgsgAkEsNgIcIAIgADYCDCACIAFBAWo2AhQMcgsgAS0AAEENRgRAIAIoAgQhAEEAIQMgAkEANgIEIAIgACABECoiAEUEQCABQQFqIQEMAgsgAkEsNgIcIAIgADYCDCACIAFBAWo2AhQMcgsgAi0ALUEBcQRAQcQBIQMMWQsgAigCBCEAQQAhAyACQQA2AgQgAiAAIAEQKiIADQEMZQtBLyEDDFcLIAJBLjYCHCACIAE2AhQgAiAANgIMDG8LQQAhAyACQQA2AhwgAiABNgIUIAJB8BQ2AhAgAkEDNgIMDG4LQQEhAwJAAkACQAJAIAItACxBBWsOBAMBAgAECyACIAIvATBBCHI7ATAMAwtBAiEDDAELQQQhAwsgAkEBOgAsIAIgAi8BMCADcjsBMAtBKiEDDFMLQQAhAyACQQA2AhwgAiABNgIUIAJB4Q82AhAgAkEKNgIMDGsLQQEhAwJAAkACQAJAAkACQCACLQAsQQJrDgcFBAQDAQIABAsgAiACLwEwQQhyOwEwDAMLQQIhAwwBC0EEIQMLIAJBAToALCACIAIvATAgA3I7ATALQSshAwxSC0EAIQMgAkEANgIcIAIgATYCFCACQasSNgIQIAJBCzYCDAxqC0EAIQMgAkEANgIcIAIgATYCFCACQf0NNgIQIAJBHTYCDAxpCyABIARHBEADQCABLQAAQSBHDUggBCABQQFqIgFHDQALQSUhAwxpC0ElIQMMaAsgAi0ALUEBcQRAQcMBIQMMTwsgAigCBCEAQQAhAyACQQA2AgQgAiAAIAEQKSIABEAgAkEmNgIcIAIgADYCDCACIAFBAWo2AhQMaAsgAUEBaiEBDFwLIAFBAWohASACLwEwIgBBgAFxBEBBACEAAkAgAigCOCIDRQ0AIAMoAlQiA0UNACACIAMRAAAhAAsgAEUNBiAAQRVHDR8gAkEFNgIcIAIgATYCFCACQfkXNgIQIAJBFTYCDEEAIQMMZwsCQCAAQaAEcUGgBEcNACACLQAtQQJxDQBBACEDIAJBADYCHCACIAE2AhQgAkGWEzYCECACQQQ2AgwMZwsgAgJ/IAIvATBBFHFBFEYEQEEBIAItAChBAUYNARogAi8BMkHlAEYMAQsgAi0AKUEFRgs6AC5BACEAAkAgAigCOCIDRQ0AIAMoAiQiA0UNACACIAMRAAAhAAsCQAJAAkACQAJAIAAOFgIBAAQEBAQEBAQEBAQEBAQEBAQEBAMECyACQQE6AC4LIAIgAi8BMEHAAHI7ATALQSchAwxPCyACQSM2AhwgAiABNgIUIAJBpRY2AhAgAkEVNgIMQQAhAwxnC0EAIQMgAkEANgIcIAIgATYCFCACQdULNgIQIAJBETYCDAxmC0EAIQACQCACKAI4IgNFDQAgAygCLCIDRQ0AIAIgAxEAACEACyAADQELQQ4hAwxLCyAAQRVGBEAgAkECNgIcIAIgATYCFCACQbAYNgIQIAJBFTYCDEEAIQMMZAtBACEDIAJBADYCHCACIAE2AhQgAkGnDjYCECACQRI2AgwMYwtBACEDIAJBADYCHCACIAE2AhQgAkGqHDYCECACQQ82AgwMYgsgAigCBCEAQQAhAyACQQA2AgQgAiAAIAEgCqdqIgEQKyIARQ0AIAJBBTYCHCACIAE2AhQgAiAANgIMDGELQQ8hAwxHC0EAIQMgAkEANgIcIAIgATYCFCACQc0TNgIQIAJBDDYCDAxfC0IBIQoLIAFBAWohAQJAIAIpAyAiC0L//////////w9YBEAgAiALQgSGIAqENwMgDAELQQAhAyACQQA2AhwgAiABNgIUIAJBrQk2AhAgAkEMNgIMDF4LQSQhAwxEC0EAIQMgAkEANgIcIAIgATYCFCACQc0TNgIQIAJBDDYCDAxcCyACKAIEIQBBACEDIAJBADYCBCACIAAgARAsIgBFBEAgAUEBaiEBDFILIAJBFzYCHCACIAA2AgwgAiABQQFqNgIUDFsLIAIoAgQhAEEAIQMgAkEANgIEAkAgAiAAIAEQLCIARQRAIAFBAWohAQwBCyACQRY2AhwgAiAANgIMIAIgAUEBajYCFAxbC0EfIQMMQQtBACEDIAJBADYCHCACIAE2AhQgAkGaDzYCECACQSI2AgwMWQsgAigCBCEAQQAhAyACQQA2AgQgAiAAIAEQLSIARQRAIAFBAWohAQxQCyACQRQ2AhwgAiAANgIMIAIgAUEBajYCFAxYCyACKAIEIQBBACEDIAJBADYCBAJAIAIgACABEC0iAEUEQCABQQFqIQEMAQsgAkETNgIcIAIgADYCDCACIAFBAWo2AhQMWAtBHiEDDD4LQQAhAyACQQA2AhwgAiABNgIUIAJBxgw2AhAgAkEjNgIMDFYLIAIoAgQhAEEAIQMgAkEANgIEIAIgACABEC0iAEUEQCABQQFqIQEMTgsgAkERNgIcIAIgADYCDCACIAFBAWo2AhQMVQsgAkEQNgIcIAIgATYCFCACIAA2AgwMVAtBACEDIAJBADYCHCACIAE2AhQgAkHGDDYCECACQSM2AgwMUwtBACEDIAJBADYCHCACIAE2AhQgAkHAFTYCECACQQI2AgwMUgsgAigCBCEAQQAhAyACQQA2AgQCQCACIAAgARAtIgBFBEAgAUEBaiEBDAELIAJBDjYCHCACIAA2AgwgAiABQQFqNgIUDFILQRshAww4C0EAIQMgAkEANgIcIAIgATYCFCACQcYMNgIQIAJBIzYCDAxQCyACKAIEIQBBACEDIAJBADYCBAJAIAIgACABECwiAEUEQCABQQFqIQEMAQsgAkENNgIcIAIgADYCDCACIAFBAWo2AhQMUAtBGiEDDDYLQQAhAyACQQA2AhwgAiABNgIUIAJBmg82AhAgAkEiNgIMDE4LIAIoAgQhAEEAIQMgAkEANgIEAkAgAiAAIAEQLCIARQRAIAFBAWohAQwBCyACQQw2AhwgAiAANgIMIAIgAUEBajYCFAxOC0EZIQMMNAtBACEDIAJBADYCHCACIAE2AhQgAkGaDzYCECACQSI2AgwMTAsgAEEVRwRAQQAhAyACQQA2AhwgAiABNgIUIAJBgww2AhAgAkETNgIMDEwLIAJBCjYCHCACIAE2AhQgAkHkFjYCECACQRU2AgxBACEDDEsLIAIoAgQhAEEAIQMgAkEANgIEIAIgACABIAqnaiIBECsiAARAIAJBBzYCHCACIAE2AhQgAiAANgIMDEsLQRMhAwwxCyAAQRVHBEBBACEDIAJBADYCHCACIAE2AhQgAkHaDTYCECACQRQ2AgwMSgsgAkEeNgIcIAIgATYCFCACQfkXNgIQIAJBFTYCDEEAIQMMSQtBACEAAkAgAigCOCIDRQ0AIAMoAiwiA0UNACACIAMRAAAhAAsgAEUNQSAAQRVGBEAgAkEDNgIcIAIgATYCFCACQbAYNgIQIAJBFTYCDEEAIQMMSQtBACEDIAJBADYCHCACIAE2AhQgAkGnDjYCECACQRI2AgwMSAtBACEDIAJBADYCHCACIAE2AhQgAkHaDTYCECACQRQ2AgwMRwtBACEDIAJBADYCHCACIAE2AhQgAkGnDjYCECACQRI2AgwMRgsgAkEAOgAvIAItAC1BBHFFDT8LIAJBADoALyACQQE6ADRBACEDDCsLQQAhAyACQQA2AhwgAkHkETYCECACQQc2AgwgAiABQQFqNgIUDEMLAkADQAJAIAEtAABBCmsOBAACAgACCyAEIAFBAWoiAUcNAAtB3QEhAwxDCwJAAkAgAi0ANEEBRw0AQQAhAAJAIAIoAjgiA0UNACADKAJYIgNFDQAgAiADEQAAIQALIABFDQAgAEEVRw0BIAJB3AE2AhwgAiABNgIUIAJB1RY2AhAgAkEVNgIMQQAhAwxEC0HBASEDDCoLIAJBADYCHCACIAE2AhQgAkHpCzYCECACQR82AgxBACEDDEILAkACQCACLQAoQQFrDgIEAQALQcABIQMMKQtBuQEhAwwoCyACQQI6AC9BACEAAkAgAigCOCIDRQ0AIAMoAgAiA0UNACACIAMRAAAhAAsgAEUEQEHCASEDDCgLIABBFUcEQCACQQA2AhwgAiABNgIUIAJBpAw2AhAgAkEQNgIMQQAhAwxBCyACQdsBNgIcIAIgATYCFCACQfoWNgIQIAJBFTYCDEEAIQMMQAsgASAERgRAQdoBIQMMQAsgAS0AAEHIAEYNASACQQE6ACgLQawBIQMMJQtBvwEhAwwkCyABIARHBEAgAkEQNgIIIAIgATYCBEG+ASEDDCQLQdkBIQMMPAsgASAERgRAQdgBIQMMPAsgAS0AAEHIAEcNBCABQQFqIQFBvQEhAwwiCyABIARGBEBB1wEhAww7CwJAAkAgAS0AAEHFAGsOEAAFBQUFBQUFBQUFBQUFBQEFCyABQQFqIQFBuwEhAwwiCyABQQFqIQFBvAEhAwwhC0HWASEDIAEgBEYNOSACKAIAIgAgBCABa2ohBSABIABrQQJqIQYCQANAIAEtAAAgAEGD0ABqLQAARw0DIABBAkYNASAAQQFqIQAgBCABQQFqIgFHDQALIAIgBTYCAAw6CyACKAIEIQAgAkIANwMAIAIgACAGQQFqIgEQJyIARQRAQcYBIQMMIQsgAkHVATYCHCACIAE2AhQgAiAANgIMQQAhAww5C0HUASEDIAEgBEYNOCACKAIAIgAgBCABa2ohBSABIABrQQFqIQYCQANAIAEtAAAgAEGB0ABqLQAARw0CIABBAUYNASAAQQFqIQAgBCABQQFqIgFHDQALIAIgBTYCAAw5CyACQYEEOwEoIAIoAgQhACACQgA3AwAgAiAAIAZBAWoiARAnIgANAwwCCyACQQA2AgALQQAhAyACQQA2AhwgAiABNgIUIAJB2Bs2AhAgAkEINgIMDDYLQboBIQMMHAsgAkHTATYCHCACIAE2AhQgAiAANgIMQQAhAww0C0EAIQACQCACKAI4IgNFDQAgAygCOCIDRQ0AIAIgAxEAACEACyAARQ0AIABBFUYNASACQQA2AhwgAiABNgIUIAJBzA42AhAgAkEgNgIMQQAhAwwzC0HkACEDDBkLIAJB+AA2AhwgAiABNgIUIAJByhg2AhAgAkEVNgIMQQAhAwwxC0HSASEDIAQgASIARg0wIAQgAWsgAigCACIBaiEFIAAgAWtBBGohBgJAA0AgAC0AACABQfzPAGotAABHDQEgAUEERg0DIAFBAWohASAEIABBAWoiAEcNAAsgAiAFNgIADDELIAJBADYCHCACIAA2AhQgAkGQMzYCECACQQg2AgwgAkEANgIAQQAhAwwwCyABIARHBEAgAkEONgIIIAIgATYCBEG3ASEDDBcLQdEBIQMMLwsgAkEANgIAIAZBAWohAQtBuAEhAwwUCyABIARGBEBB0AEhAwwtCyABLQAAQTBrIgBB/wFxQQpJBEAgAiAAOgAqIAFBAWohAUG2ASEDDBQLIAIoAgQhACACQQA2AgQgAiAAIAEQKCIARQ0UIAJBzwE2AhwgAiABNgIUIAIgADYCDEEAIQMMLAsgASAERgRAQc4BIQMMLAsCQCABLQAAQS5GBEAgAUEBaiEBDAELIAIoAgQhACACQQA2AgQgAiAAIAEQKCIARQ0VIAJBzQE2AhwgAiABNgIUIAIgADYCDEEAIQMMLAtBtQEhAwwSCyAEIAEiBUYEQEHMASEDDCsLQQAhAEEBIQFBASEGQQAhAwJAAkACQAJAAkACfwJAAkACQAJAAkACQAJAIAUtAABBMGsOCgoJAAECAwQFBggLC0ECDAYLQQMMBQtBBAwEC0EFDAMLQQYMAgtBBwwBC0EICyEDQQAhAUEAIQYMAgtBCSEDQQEhAEEAIQFBACEGDAELQQAhAUEBIQMLIAIgAzoAKyAFQQFqIQMCQAJAIAItAC1BEHENAAJAAkACQCACLQAqDgMBAAIECyAGRQ0DDAILIAANAQwCCyABRQ0BCyACKAIEIQAgAkEANgIEIAIgACADECgiAEUEQCADIQEMAwsgAkHJATYCHCACIAM2AhQgAiAANgIMQQAhAwwtCyACKAIEIQAgAkEANgIEIAIgACADECgiAEUEQCADIQEMGAsgAkHKATYCHCACIAM2AhQgAiAANgIMQQAhAwwsCyACKAIEIQAgAkEANgIEIAIgACAFECgiAEUEQCAFIQEMFgsgAkHLATYCHCACIAU2AhQgAiAANgIMDCsLQbQBIQMMEQtBACEAAkAgAigCOCIDRQ0AIAMoAjwiA0UNACACIAMRAAAhAAsCQCAABEAgAEEVRg0BIAJBADYCHCACIAE2AhQgAkGUDTYCECACQSE2AgxBACEDDCsLQbIBIQMMEQsgAkHIATYCHCACIAE2AhQgAkHJFzYCECACQRU2AgxBACEDDCkLIAJBADYCACAGQQFqIQFB9QAhAwwPCyACLQApQQVGBEBB4wAhAwwPC0HiACEDDA4LIAAhASACQQA2AgALIAJBADoALEEJIQMMDAsgAkEANgIAIAdBAWohAUHAACEDDAsLQQELOgAsIAJBADYCACAGQQFqIQELQSkhAwwIC0E4IQMMBwsCQCABIARHBEADQCABLQAAQYA+ai0AACIAQQFHBEAgAEECRw0DIAFBAWohAQwFCyAEIAFBAWoiAUcNAAtBPiEDDCELQT4hAwwgCwsgAkEAOgAsDAELQQshAwwEC0E6IQMMAwsgAUEBaiEBQS0hAwwCCyACIAE6ACwgAkEANgIAIAZBAWohAUEMIQMMAQsgAkEANgIAIAZBAWohAUEKIQMMAAsAC0EAIQMgAkEANgIcIAIgATYCFCACQc0QNgIQIAJBCTYCDAwXC0EAIQMgAkEANgIcIAIgATYCFCACQekKNgIQIAJBCTYCDAwWC0EAIQMgAkEANgIcIAIgATYCFCACQbcQNgIQIAJBCTYCDAwVC0EAIQMgAkEANgIcIAIgATYCFCACQZwRNgIQIAJBCTYCDAwUC0EAIQMgAkEANgIcIAIgATYCFCACQc0QNgIQIAJBCTYCDAwTC0EAIQMgAkEANgIcIAIgATYCFCACQekKNgIQIAJBCTYCDAwSC0EAIQMgAkEANgIcIAIgATYCFCACQbcQNgIQIAJBCTYCDAwRC0EAIQMgAkEANgIcIAIgATYCFCACQZwRNgIQIAJBCTYCDAwQC0EAIQMgAkEANgIcIAIgATYCFCACQZcVNgIQIAJBDzYCDAwPC0EAIQMgAkEANgIcIAIgATYCFCACQZcVNgIQIAJBDzYCDAwOC0EAIQMgAkEANgIcIAIgATYCFCACQcASNgIQIAJBCzYCDAwNC0EAIQMgAkEANgIcIAIgATYCFCACQZUJNgIQIAJBCzYCDAwMC0EAIQMgAkEANgIcIAIgATYCFCACQeEPNgIQIAJBCjYCDAwLC0EAIQMgAkEANgIcIAIgATYCFCACQfsPNgIQIAJBCjYCDAwKC0EAIQMgAkEANgIcIAIgATYCFCACQfEZNgIQIAJBAjYCDAwJC0EAIQMgAkEANgIcIAIgATYCFCACQcQUNgIQIAJBAjYCDAwIC0EAIQMgAkEANgIcIAIgATYCFCACQfIVNgIQIAJBAjYCDAwHCyACQQI2AhwgAiABNgIUIAJBnBo2AhAgAkEWNgIMQQAhAwwGC0EBIQMMBQtB1AAhAyABIARGDQQgCEEIaiEJIAIoAgAhBQJAAkAgASAERwRAIAVB2MIAaiEHIAQgBWogAWshACAFQX9zQQpqIgUgAWohBgNAIAEtAAAgBy0AAEcEQEECIQcMAwsgBUUEQEEAIQcgBiEBDAMLIAVBAWshBSAHQQFqIQcgBCABQQFqIgFHDQALIAAhBSAEIQELIAlBATYCACACIAU2AgAMAQsgAkEANgIAIAkgBzYCAAsgCSABNgIEIAgoAgwhACAIKAIIDgMBBAIACwALIAJBADYCHCACQbUaNgIQIAJBFzYCDCACIABBAWo2AhRBACEDDAILIAJBADYCHCACIAA2AhQgAkHKGjYCECACQQk2AgxBACEDDAELIAEgBEYEQEEiIQMMAQsgAkEJNgIIIAIgATYCBEEhIQMLIAhBEGokACADRQRAIAIoAgwhAAwBCyACIAM2AhxBACEAIAIoAgQiAUUNACACIAEgBCACKAIIEQEAIgFFDQAgAiAENgIUIAIgATYCDCABIQALIAALvgIBAn8gAEEAOgAAIABB3ABqIgFBAWtBADoAACAAQQA6AAIgAEEAOgABIAFBA2tBADoAACABQQJrQQA6AAAgAEEAOgADIAFBBGtBADoAAEEAIABrQQNxIgEgAGoiAEEANgIAQdwAIAFrQXxxIgIgAGoiAUEEa0EANgIAAkAgAkEJSQ0AIABBADYCCCAAQQA2AgQgAUEIa0EANgIAIAFBDGtBADYCACACQRlJDQAgAEEANgIYIABBADYCFCAAQQA2AhAgAEEANgIMIAFBEGtBADYCACABQRRrQQA2AgAgAUEYa0EANgIAIAFBHGtBADYCACACIABBBHFBGHIiAmsiAUEgSQ0AIAAgAmohAANAIABCADcDGCAAQgA3AxAgAEIANwMIIABCADcDACAAQSBqIQAgAUEgayIBQR9LDQALCwtWAQF/AkAgACgCDA0AAkACQAJAAkAgAC0ALw4DAQADAgsgACgCOCIBRQ0AIAEoAiwiAUUNACAAIAERAAAiAQ0DC0EADwsACyAAQcMWNgIQQQ4hAQsgAQsaACAAKAIMRQRAIABB0Rs2AhAgAEEVNgIMCwsUACAAKAIMQRVGBEAgAEEANgIMCwsUACAAKAIMQRZGBEAgAEEANgIMCwsHACAAKAIMCwcAIAAoAhALCQAgACABNgIQCwcAIAAoAhQLFwAgAEEkTwRAAAsgAEECdEGgM2ooAgALFwAgAEEuTwRAAAsgAEECdEGwNGooAgALvwkBAX9B6yghAQJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAIABB5ABrDvQDY2IAAWFhYWFhYQIDBAVhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhBgcICQoLDA0OD2FhYWFhEGFhYWFhYWFhYWFhEWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYRITFBUWFxgZGhthYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhHB0eHyAhIiMkJSYnKCkqKywtLi8wMTIzNDU2YTc4OTphYWFhYWFhYTthYWE8YWFhYT0+P2FhYWFhYWFhQGFhQWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYUJDREVGR0hJSktMTU5PUFFSU2FhYWFhYWFhVFVWV1hZWlthXF1hYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFeYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhX2BhC0HhJw8LQaQhDwtByywPC0H+MQ8LQcAkDwtBqyQPC0GNKA8LQeImDwtBgDAPC0G5Lw8LQdckDwtB7x8PC0HhHw8LQfofDwtB8iAPC0GoLw8LQa4yDwtBiDAPC0HsJw8LQYIiDwtBjh0PC0HQLg8LQcojDwtBxTIPC0HfHA8LQdIcDwtBxCAPC0HXIA8LQaIfDwtB7S4PC0GrMA8LQdQlDwtBzC4PC0H6Lg8LQfwrDwtB0jAPC0HxHQ8LQbsgDwtB9ysPC0GQMQ8LQdcxDwtBoi0PC0HUJw8LQeArDwtBnywPC0HrMQ8LQdUfDwtByjEPC0HeJQ8LQdQeDwtB9BwPC0GnMg8LQbEdDwtBoB0PC0G5MQ8LQbwwDwtBkiEPC0GzJg8LQeksDwtBrB4PC0HUKw8LQfcmDwtBgCYPC0GwIQ8LQf4eDwtBjSMPC0GJLQ8LQfciDwtBoDEPC0GuHw8LQcYlDwtB6B4PC0GTIg8LQcIvDwtBwx0PC0GLLA8LQeEdDwtBjS8PC0HqIQ8LQbQtDwtB0i8PC0HfMg8LQdIyDwtB8DAPC0GpIg8LQfkjDwtBmR4PC0G1LA8LQZswDwtBkjIPC0G2Kw8LQcIiDwtB+DIPC0GeJQ8LQdAiDwtBuh4PC0GBHg8LAAtB1iEhAQsgAQsWACAAIAAtAC1B/gFxIAFBAEdyOgAtCxkAIAAgAC0ALUH9AXEgAUEAR0EBdHI6AC0LGQAgACAALQAtQfsBcSABQQBHQQJ0cjoALQsZACAAIAAtAC1B9wFxIAFBAEdBA3RyOgAtCz4BAn8CQCAAKAI4IgNFDQAgAygCBCIDRQ0AIAAgASACIAFrIAMRAQAiBEF/Rw0AIABBxhE2AhBBGCEECyAECz4BAn8CQCAAKAI4IgNFDQAgAygCCCIDRQ0AIAAgASACIAFrIAMRAQAiBEF/Rw0AIABB9go2AhBBGCEECyAECz4BAn8CQCAAKAI4IgNFDQAgAygCDCIDRQ0AIAAgASACIAFrIAMRAQAiBEF/Rw0AIABB7Ro2AhBBGCEECyAECz4BAn8CQCAAKAI4IgNFDQAgAygCECIDRQ0AIAAgASACIAFrIAMRAQAiBEF/Rw0AIABBlRA2AhBBGCEECyAECz4BAn8CQCAAKAI4IgNFDQAgAygCFCIDRQ0AIAAgASACIAFrIAMRAQAiBEF/Rw0AIABBqhs2AhBBGCEECyAECz4BAn8CQCAAKAI4IgNFDQAgAygCGCIDRQ0AIAAgASACIAFrIAMRAQAiBEF/Rw0AIABB7RM2AhBBGCEECyAECz4BAn8CQCAAKAI4IgNFDQAgAygCKCIDRQ0AIAAgASACIAFrIAMRAQAiBEF/Rw0AIABB9gg2AhBBGCEECyAECz4BAn8CQCAAKAI4IgNFDQAgAygCHCIDRQ0AIAAgASACIAFrIAMRAQAiBEF/Rw0AIABBwhk2AhBBGCEECyAECz4BAn8CQCAAKAI4IgNFDQAgAygCICIDRQ0AIAAgASACIAFrIAMRAQAiBEF/Rw0AIABBlBQ2AhBBGCEECyAEC1kBAn8CQCAALQAoQQFGDQAgAC8BMiIBQeQAa0HkAEkNACABQcwBRg0AIAFBsAJGDQAgAC8BMCIAQcAAcQ0AQQEhAiAAQYgEcUGABEYNACAAQShxRSECCyACC4wBAQJ/AkACQAJAIAAtACpFDQAgAC0AK0UNACAALwEwIgFBAnFFDQEMAgsgAC8BMCIBQQFxRQ0BC0EBIQIgAC0AKEEBRg0AIAAvATIiAEHkAGtB5ABJDQAgAEHMAUYNACAAQbACRg0AIAFBwABxDQBBACECIAFBiARxQYAERg0AIAFBKHFBAEchAgsgAgtXACAAQRhqQgA3AwAgAEIANwMAIABBOGpCADcDACAAQTBqQgA3AwAgAEEoakIANwMAIABBIGpCADcDACAAQRBqQgA3AwAgAEEIakIANwMAIABB3QE2AhwLBgAgABAyC5otAQt/IwBBEGsiCiQAQaTQACgCACIJRQRAQeTTACgCACIFRQRAQfDTAEJ/NwIAQejTAEKAgISAgIDAADcCAEHk0wAgCkEIakFwcUHYqtWqBXMiBTYCAEH40wBBADYCAEHI0wBBADYCAAtBzNMAQYDUBDYCAEGc0ABBgNQENgIAQbDQACAFNgIAQazQAEF/NgIAQdDTAEGArAM2AgADQCABQcjQAGogAUG80ABqIgI2AgAgAiABQbTQAGoiAzYCACABQcDQAGogAzYCACABQdDQAGogAUHE0ABqIgM2AgAgAyACNgIAIAFB2NAAaiABQczQAGoiAjYCACACIAM2AgAgAUHU0ABqIAI2AgAgAUEgaiIBQYACRw0AC0GM1ARBwasDNgIAQajQAEH00wAoAgA2AgBBmNAAQcCrAzYCAEGk0ABBiNQENgIAQcz/B0E4NgIAQYjUBCEJCwJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAIABB7AFNBEBBjNAAKAIAIgZBECAAQRNqQXBxIABBC0kbIgRBA3YiAHYiAUEDcQRAAkAgAUEBcSAAckEBcyICQQN0IgBBtNAAaiIBIABBvNAAaigCACIAKAIIIgNGBEBBjNAAIAZBfiACd3E2AgAMAQsgASADNgIIIAMgATYCDAsgAEEIaiEBIAAgAkEDdCICQQNyNgIEIAAgAmoiACAAKAIEQQFyNgIEDBELQZTQACgCACIIIARPDQEgAQRAAkBBAiAAdCICQQAgAmtyIAEgAHRxaCIAQQN0IgJBtNAAaiIBIAJBvNAAaigCACICKAIIIgNGBEBBjNAAIAZBfiAAd3EiBjYCAAwBCyABIAM2AgggAyABNgIMCyACIARBA3I2AgQgAEEDdCIAIARrIQUgACACaiAFNgIAIAIgBGoiBCAFQQFyNgIEIAgEQCAIQXhxQbTQAGohAEGg0AAoAgAhAwJ/QQEgCEEDdnQiASAGcUUEQEGM0AAgASAGcjYCACAADAELIAAoAggLIgEgAzYCDCAAIAM2AgggAyAANgIMIAMgATYCCAsgAkEIaiEBQaDQACAENgIAQZTQACAFNgIADBELQZDQACgCACILRQ0BIAtoQQJ0QbzSAGooAgAiACgCBEF4cSAEayEFIAAhAgNAAkAgAigCECIBRQRAIAJBFGooAgAiAUUNAQsgASgCBEF4cSAEayIDIAVJIQIgAyAFIAIbIQUgASAAIAIbIQAgASECDAELCyAAKAIYIQkgACgCDCIDIABHBEBBnNAAKAIAGiADIAAoAggiATYCCCABIAM2AgwMEAsgAEEUaiICKAIAIgFFBEAgACgCECIBRQ0DIABBEGohAgsDQCACIQcgASIDQRRqIgIoAgAiAQ0AIANBEGohAiADKAIQIgENAAsgB0EANgIADA8LQX8hBCAAQb9/Sw0AIABBE2oiAUFwcSEEQZDQACgCACIIRQ0AQQAgBGshBQJAAkACQAJ/QQAgBEGAAkkNABpBHyAEQf///wdLDQAaIARBJiABQQh2ZyIAa3ZBAXEgAEEBdGtBPmoLIgZBAnRBvNIAaigCACICRQRAQQAhAUEAIQMMAQtBACEBIARBGSAGQQF2a0EAIAZBH0cbdCEAQQAhAwNAAkAgAigCBEF4cSAEayIHIAVPDQAgAiEDIAciBQ0AQQAhBSACIQEMAwsgASACQRRqKAIAIgcgByACIABBHXZBBHFqQRBqKAIAIgJGGyABIAcbIQEgAEEBdCEAIAINAAsLIAEgA3JFBEBBACEDQQIgBnQiAEEAIABrciAIcSIARQ0DIABoQQJ0QbzSAGooAgAhAQsgAUUNAQsDQCABKAIEQXhxIARrIgIgBUkhACACIAUgABshBSABIAMgABshAyABKAIQIgAEfyAABSABQRRqKAIACyIBDQALCyADRQ0AIAVBlNAAKAIAIARrTw0AIAMoAhghByADIAMoAgwiAEcEQEGc0AAoAgAaIAAgAygCCCIBNgIIIAEgADYCDAwOCyADQRRqIgIoAgAiAUUEQCADKAIQIgFFDQMgA0EQaiECCwNAIAIhBiABIgBBFGoiAigCACIBDQAgAEEQaiECIAAoAhAiAQ0ACyAGQQA2AgAMDQtBlNAAKAIAIgMgBE8EQEGg0AAoAgAhAQJAIAMgBGsiAkEQTwRAIAEgBGoiACACQQFyNgIEIAEgA2ogAjYCACABIARBA3I2AgQMAQsgASADQQNyNgIEIAEgA2oiACAAKAIEQQFyNgIEQQAhAEEAIQILQZTQACACNgIAQaDQACAANgIAIAFBCGohAQwPC0GY0AAoAgAiAyAESwRAIAQgCWoiACADIARrIgFBAXI2AgRBpNAAIAA2AgBBmNAAIAE2AgAgCSAEQQNyNgIEIAlBCGohAQwPC0EAIQEgBAJ/QeTTACgCAARAQezTACgCAAwBC0Hw0wBCfzcCAEHo0wBCgICEgICAwAA3AgBB5NMAIApBDGpBcHFB2KrVqgVzNgIAQfjTAEEANgIAQcjTAEEANgIAQYCABAsiACAEQccAaiIFaiIGQQAgAGsiB3EiAk8EQEH80wBBMDYCAAwPCwJAQcTTACgCACIBRQ0AQbzTACgCACIIIAJqIQAgACABTSAAIAhLcQ0AQQAhAUH80wBBMDYCAAwPC0HI0wAtAABBBHENBAJAAkAgCQRAQczTACEBA0AgASgCACIAIAlNBEAgACABKAIEaiAJSw0DCyABKAIIIgENAAsLQQAQMyIAQX9GDQUgAiEGQejTACgCACIBQQFrIgMgAHEEQCACIABrIAAgA2pBACABa3FqIQYLIAQgBk8NBSAGQf7///8HSw0FQcTTACgCACIDBEBBvNMAKAIAIgcgBmohASABIAdNDQYgASADSw0GCyAGEDMiASAARw0BDAcLIAYgA2sgB3EiBkH+////B0sNBCAGEDMhACAAIAEoAgAgASgCBGpGDQMgACEBCwJAIAYgBEHIAGpPDQAgAUF/Rg0AQezTACgCACIAIAUgBmtqQQAgAGtxIgBB/v///wdLBEAgASEADAcLIAAQM0F/RwRAIAAgBmohBiABIQAMBwtBACAGaxAzGgwECyABIgBBf0cNBQwDC0EAIQMMDAtBACEADAoLIABBf0cNAgtByNMAQcjTACgCAEEEcjYCAAsgAkH+////B0sNASACEDMhAEEAEDMhASAAQX9GDQEgAUF/Rg0BIAAgAU8NASABIABrIgYgBEE4ak0NAQtBvNMAQbzTACgCACAGaiIBNgIAQcDTACgCACABSQRAQcDTACABNgIACwJAAkACQEGk0AAoAgAiAgRAQczTACEBA0AgACABKAIAIgMgASgCBCIFakYNAiABKAIIIgENAAsMAgtBnNAAKAIAIgFBAEcgACABT3FFBEBBnNAAIAA2AgALQQAhAUHQ0wAgBjYCAEHM0wAgADYCAEGs0ABBfzYCAEGw0ABB5NMAKAIANgIAQdjTAEEANgIAA0AgAUHI0ABqIAFBvNAAaiICNgIAIAIgAUG00ABqIgM2AgAgAUHA0ABqIAM2AgAgAUHQ0ABqIAFBxNAAaiIDNgIAIAMgAjYCACABQdjQAGogAUHM0ABqIgI2AgAgAiADNgIAIAFB1NAAaiACNgIAIAFBIGoiAUGAAkcNAAtBeCAAa0EPcSIBIABqIgIgBkE4ayIDIAFrIgFBAXI2AgRBqNAAQfTTACgCADYCAEGY0AAgATYCAEGk0AAgAjYCACAAIANqQTg2AgQMAgsgACACTQ0AIAIgA0kNACABKAIMQQhxDQBBeCACa0EPcSIAIAJqIgNBmNAAKAIAIAZqIgcgAGsiAEEBcjYCBCABIAUgBmo2AgRBqNAAQfTTACgCADYCAEGY0AAgADYCAEGk0AAgAzYCACACIAdqQTg2AgQMAQsgAEGc0AAoAgBJBEBBnNAAIAA2AgALIAAgBmohA0HM0wAhAQJAAkACQANAIAMgASgCAEcEQCABKAIIIgENAQwCCwsgAS0ADEEIcUUNAQtBzNMAIQEDQCABKAIAIgMgAk0EQCADIAEoAgRqIgUgAksNAwsgASgCCCEBDAALAAsgASAANgIAIAEgASgCBCAGajYCBCAAQXggAGtBD3FqIgkgBEEDcjYCBCADQXggA2tBD3FqIgYgBCAJaiIEayEBIAIgBkYEQEGk0AAgBDYCAEGY0ABBmNAAKAIAIAFqIgA2AgAgBCAAQQFyNgIEDAgLQaDQACgCACAGRgRAQaDQACAENgIAQZTQAEGU0AAoAgAgAWoiADYCACAEIABBAXI2AgQgACAEaiAANgIADAgLIAYoAgQiBUEDcUEBRw0GIAVBeHEhCCAFQf8BTQRAIAVBA3YhAyAGKAIIIgAgBigCDCICRgRAQYzQAEGM0AAoAgBBfiADd3E2AgAMBwsgAiAANgIIIAAgAjYCDAwGCyAGKAIYIQcgBiAGKAIMIgBHBEAgACAGKAIIIgI2AgggAiAANgIMDAULIAZBFGoiAigCACIFRQRAIAYoAhAiBUUNBCAGQRBqIQILA0AgAiEDIAUiAEEUaiICKAIAIgUNACAAQRBqIQIgACgCECIFDQALIANBADYCAAwEC0F4IABrQQ9xIgEgAGoiByAGQThrIgMgAWsiAUEBcjYCBCAAIANqQTg2AgQgAiAFQTcgBWtBD3FqQT9rIgMgAyACQRBqSRsiA0EjNgIEQajQAEH00wAoAgA2AgBBmNAAIAE2AgBBpNAAIAc2AgAgA0EQakHU0wApAgA3AgAgA0HM0wApAgA3AghB1NMAIANBCGo2AgBB0NMAIAY2AgBBzNMAIAA2AgBB2NMAQQA2AgAgA0EkaiEBA0AgAUEHNgIAIAUgAUEEaiIBSw0ACyACIANGDQAgAyADKAIEQX5xNgIEIAMgAyACayIFNgIAIAIgBUEBcjYCBCAFQf8BTQRAIAVBeHFBtNAAaiEAAn9BjNAAKAIAIgFBASAFQQN2dCIDcUUEQEGM0AAgASADcjYCACAADAELIAAoAggLIgEgAjYCDCAAIAI2AgggAiAANgIMIAIgATYCCAwBC0EfIQEgBUH///8HTQRAIAVBJiAFQQh2ZyIAa3ZBAXEgAEEBdGtBPmohAQsgAiABNgIcIAJCADcCECABQQJ0QbzSAGohAEGQ0AAoAgAiA0EBIAF0IgZxRQRAIAAgAjYCAEGQ0AAgAyAGcjYCACACIAA2AhggAiACNgIIIAIgAjYCDAwBCyAFQRkgAUEBdmtBACABQR9HG3QhASAAKAIAIQMCQANAIAMiACgCBEF4cSAFRg0BIAFBHXYhAyABQQF0IQEgACADQQRxakEQaiIGKAIAIgMNAAsgBiACNgIAIAIgADYCGCACIAI2AgwgAiACNgIIDAELIAAoAggiASACNgIMIAAgAjYCCCACQQA2AhggAiAANgIMIAIgATYCCAtBmNAAKAIAIgEgBE0NAEGk0AAoAgAiACAEaiICIAEgBGsiAUEBcjYCBEGY0AAgATYCAEGk0AAgAjYCACAAIARBA3I2AgQgAEEIaiEBDAgLQQAhAUH80wBBMDYCAAwHC0EAIQALIAdFDQACQCAGKAIcIgJBAnRBvNIAaiIDKAIAIAZGBEAgAyAANgIAIAANAUGQ0ABBkNAAKAIAQX4gAndxNgIADAILIAdBEEEUIAcoAhAgBkYbaiAANgIAIABFDQELIAAgBzYCGCAGKAIQIgIEQCAAIAI2AhAgAiAANgIYCyAGQRRqKAIAIgJFDQAgAEEUaiACNgIAIAIgADYCGAsgASAIaiEBIAYgCGoiBigCBCEFCyAGIAVBfnE2AgQgASAEaiABNgIAIAQgAUEBcjYCBCABQf8BTQRAIAFBeHFBtNAAaiEAAn9BjNAAKAIAIgJBASABQQN2dCIBcUUEQEGM0AAgASACcjYCACAADAELIAAoAggLIgEgBDYCDCAAIAQ2AgggBCAANgIMIAQgATYCCAwBC0EfIQUgAUH///8HTQRAIAFBJiABQQh2ZyIAa3ZBAXEgAEEBdGtBPmohBQsgBCAFNgIcIARCADcCECAFQQJ0QbzSAGohAEGQ0AAoAgAiAkEBIAV0IgNxRQRAIAAgBDYCAEGQ0AAgAiADcjYCACAEIAA2AhggBCAENgIIIAQgBDYCDAwBCyABQRkgBUEBdmtBACAFQR9HG3QhBSAAKAIAIQACQANAIAAiAigCBEF4cSABRg0BIAVBHXYhACAFQQF0IQUgAiAAQQRxakEQaiIDKAIAIgANAAsgAyAENgIAIAQgAjYCGCAEIAQ2AgwgBCAENgIIDAELIAIoAggiACAENgIMIAIgBDYCCCAEQQA2AhggBCACNgIMIAQgADYCCAsgCUEIaiEBDAILAkAgB0UNAAJAIAMoAhwiAUECdEG80gBqIgIoAgAgA0YEQCACIAA2AgAgAA0BQZDQACAIQX4gAXdxIgg2AgAMAgsgB0EQQRQgBygCECADRhtqIAA2AgAgAEUNAQsgACAHNgIYIAMoAhAiAQRAIAAgATYCECABIAA2AhgLIANBFGooAgAiAUUNACAAQRRqIAE2AgAgASAANgIYCwJAIAVBD00EQCADIAQgBWoiAEEDcjYCBCAAIANqIgAgACgCBEEBcjYCBAwBCyADIARqIgIgBUEBcjYCBCADIARBA3I2AgQgAiAFaiAFNgIAIAVB/wFNBEAgBUF4cUG00ABqIQACf0GM0AAoAgAiAUEBIAVBA3Z0IgVxRQRAQYzQACABIAVyNgIAIAAMAQsgACgCCAsiASACNgIMIAAgAjYCCCACIAA2AgwgAiABNgIIDAELQR8hASAFQf///wdNBEAgBUEmIAVBCHZnIgBrdkEBcSAAQQF0a0E+aiEBCyACIAE2AhwgAkIANwIQIAFBAnRBvNIAaiEAQQEgAXQiBCAIcUUEQCAAIAI2AgBBkNAAIAQgCHI2AgAgAiAANgIYIAIgAjYCCCACIAI2AgwMAQsgBUEZIAFBAXZrQQAgAUEfRxt0IQEgACgCACEEAkADQCAEIgAoAgRBeHEgBUYNASABQR12IQQgAUEBdCEBIAAgBEEEcWpBEGoiBigCACIEDQALIAYgAjYCACACIAA2AhggAiACNgIMIAIgAjYCCAwBCyAAKAIIIgEgAjYCDCAAIAI2AgggAkEANgIYIAIgADYCDCACIAE2AggLIANBCGohAQwBCwJAIAlFDQACQCAAKAIcIgFBAnRBvNIAaiICKAIAIABGBEAgAiADNgIAIAMNAUGQ0AAgC0F+IAF3cTYCAAwCCyAJQRBBFCAJKAIQIABGG2ogAzYCACADRQ0BCyADIAk2AhggACgCECIBBEAgAyABNgIQIAEgAzYCGAsgAEEUaigCACIBRQ0AIANBFGogATYCACABIAM2AhgLAkAgBUEPTQRAIAAgBCAFaiIBQQNyNgIEIAAgAWoiASABKAIEQQFyNgIEDAELIAAgBGoiByAFQQFyNgIEIAAgBEEDcjYCBCAFIAdqIAU2AgAgCARAIAhBeHFBtNAAaiEBQaDQACgCACEDAn9BASAIQQN2dCICIAZxRQRAQYzQACACIAZyNgIAIAEMAQsgASgCCAsiAiADNgIMIAEgAzYCCCADIAE2AgwgAyACNgIIC0Gg0AAgBzYCAEGU0AAgBTYCAAsgAEEIaiEBCyAKQRBqJAAgAQtDACAARQRAPwBBEHQPCwJAIABB//8DcQ0AIABBAEgNACAAQRB2QAAiAEF/RgRAQfzTAEEwNgIAQX8PCyAAQRB0DwsACwvcPyIAQYAICwkBAAAAAgAAAAMAQZQICwUEAAAABQBBpAgLCQYAAAAHAAAACABB3AgLii1JbnZhbGlkIGNoYXIgaW4gdXJsIHF1ZXJ5AFNwYW4gY2FsbGJhY2sgZXJyb3IgaW4gb25fYm9keQBDb250ZW50LUxlbmd0aCBvdmVyZmxvdwBDaHVuayBzaXplIG92ZXJmbG93AFJlc3BvbnNlIG92ZXJmbG93AEludmFsaWQgbWV0aG9kIGZvciBIVFRQL3gueCByZXF1ZXN0AEludmFsaWQgbWV0aG9kIGZvciBSVFNQL3gueCByZXF1ZXN0AEV4cGVjdGVkIFNPVVJDRSBtZXRob2QgZm9yIElDRS94LnggcmVxdWVzdABJbnZhbGlkIGNoYXIgaW4gdXJsIGZyYWdtZW50IHN0YXJ0AEV4cGVjdGVkIGRvdABTcGFuIGNhbGxiYWNrIGVycm9yIGluIG9uX3N0YXR1cwBJbnZhbGlkIHJlc3BvbnNlIHN0YXR1cwBJbnZhbGlkIGNoYXJhY3RlciBpbiBjaHVuayBleHRlbnNpb25zAFVzZXIgY2FsbGJhY2sgZXJyb3IAYG9uX3Jlc2V0YCBjYWxsYmFjayBlcnJvcgBgb25fY2h1bmtfaGVhZGVyYCBjYWxsYmFjayBlcnJvcgBgb25fbWVzc2FnZV9iZWdpbmAgY2FsbGJhY2sgZXJyb3IAYG9uX2NodW5rX2V4dGVuc2lvbl92YWx1ZWAgY2FsbGJhY2sgZXJyb3IAYG9uX3N0YXR1c19jb21wbGV0ZWAgY2FsbGJhY2sgZXJyb3IAYG9uX3ZlcnNpb25fY29tcGxldGVgIGNhbGxiYWNrIGVycm9yAGBvbl91cmxfY29tcGxldGVgIGNhbGxiYWNrIGVycm9yAGBvbl9jaHVua19jb21wbGV0ZWAgY2FsbGJhY2sgZXJyb3IAYG9uX2hlYWRlcl92YWx1ZV9jb21wbGV0ZWAgY2FsbGJhY2sgZXJyb3IAYG9uX21lc3NhZ2VfY29tcGxldGVgIGNhbGxiYWNrIGVycm9yAGBvbl9tZXRob2RfY29tcGxldGVgIGNhbGxiYWNrIGVycm9yAGBvbl9oZWFkZXJfZmllbGRfY29tcGxldGVgIGNhbGxiYWNrIGVycm9yAGBvbl9jaHVua19leHRlbnNpb25fbmFtZWAgY2FsbGJhY2sgZXJyb3IAVW5leHBlY3RlZCBjaGFyIGluIHVybCBzZXJ2ZXIASW52YWxpZCBoZWFkZXIgdmFsdWUgY2hhcgBJbnZhbGlkIGhlYWRlciBmaWVsZCBjaGFyAFNwYW4gY2FsbGJhY2sgZXJyb3IgaW4gb25fdmVyc2lvbgBJbnZhbGlkIG1pbm9yIHZlcnNpb24ASW52YWxpZCBtYWpvciB2ZXJzaW9uAEV4cGVjdGVkIHNwYWNlIGFmdGVyIHZlcnNpb24ARXhwZWN0ZWQgQ1JMRiBhZnRlciB2ZXJzaW9uAEludmFsaWQgSFRUUCB2ZXJzaW9uAEludmFsaWQgaGVhZGVyIHRva2VuAFNwYW4gY2FsbGJhY2sgZXJyb3IgaW4gb25fdXJsAEludmFsaWQgY2hhcmFjdGVycyBpbiB1cmwAVW5leHBlY3RlZCBzdGFydCBjaGFyIGluIHVybABEb3VibGUgQCBpbiB1cmwARW1wdHkgQ29udGVudC1MZW5ndGgASW52YWxpZCBjaGFyYWN0ZXIgaW4gQ29udGVudC1MZW5ndGgARHVwbGljYXRlIENvbnRlbnQtTGVuZ3RoAEludmFsaWQgY2hhciBpbiB1cmwgcGF0aABDb250ZW50LUxlbmd0aCBjYW4ndCBiZSBwcmVzZW50IHdpdGggVHJhbnNmZXItRW5jb2RpbmcASW52YWxpZCBjaGFyYWN0ZXIgaW4gY2h1bmsgc2l6ZQBTcGFuIGNhbGxiYWNrIGVycm9yIGluIG9uX2hlYWRlcl92YWx1ZQBTcGFuIGNhbGxiYWNrIGVycm9yIGluIG9uX2NodW5rX2V4dGVuc2lvbl92YWx1ZQBJbnZhbGlkIGNoYXJhY3RlciBpbiBjaHVuayBleHRlbnNpb25zIHZhbHVlAE1pc3NpbmcgZXhwZWN0ZWQgTEYgYWZ0ZXIgaGVhZGVyIHZhbHVlAEludmFsaWQgYFRyYW5zZmVyLUVuY29kaW5nYCBoZWFkZXIgdmFsdWUASW52YWxpZCBjaGFyYWN0ZXIgaW4gY2h1bmsgZXh0ZW5zaW9ucyBxdW90ZSB2YWx1ZQBJbnZhbGlkIGNoYXJhY3RlciBpbiBjaHVuayBleHRlbnNpb25zIHF1b3RlZCB2YWx1ZQBQYXVzZWQgYnkgb25faGVhZGVyc19jb21wbGV0ZQBJbnZhbGlkIEVPRiBzdGF0ZQBvbl9yZXNldCBwYXVzZQBvbl9jaHVua19oZWFkZXIgcGF1c2UAb25fbWVzc2FnZV9iZWdpbiBwYXVzZQBvbl9jaHVua19leHRlbnNpb25fdmFsdWUgcGF1c2UAb25fc3RhdHVzX2NvbXBsZXRlIHBhdXNlAG9uX3ZlcnNpb25fY29tcGxldGUgcGF1c2UAb25fdXJsX2NvbXBsZXRlIHBhdXNlAG9uX2NodW5rX2NvbXBsZXRlIHBhdXNlAG9uX2hlYWRlcl92YWx1ZV9jb21wbGV0ZSBwYXVzZQBvbl9tZXNzYWdlX2NvbXBsZXRlIHBhdXNlAG9uX21ldGhvZF9jb21wbGV0ZSBwYXVzZQBvbl9oZWFkZXJfZmllbGRfY29tcGxldGUgcGF1c2UAb25fY2h1bmtfZXh0ZW5zaW9uX25hbWUgcGF1c2UAVW5leHBlY3RlZCBzcGFjZSBhZnRlciBzdGFydCBsaW5lAFNwYW4gY2FsbGJhY2sgZXJyb3IgaW4gb25fY2h1bmtfZXh0ZW5zaW9uX25hbWUASW52YWxpZCBjaGFyYWN0ZXIgaW4gY2h1bmsgZXh0ZW5zaW9ucyBuYW1lAFBhdXNlIG9uIENPTk5FQ1QvVXBncmFkZQBQYXVzZSBvbiBQUkkvVXBncmFkZQBFeHBlY3RlZCBIVFRQLzIgQ29ubmVjdGlvbiBQcmVmYWNlAFNwYW4gY2FsbGJhY2sgZXJyb3IgaW4gb25fbWV0aG9kAEV4cGVjdGVkIHNwYWNlIGFmdGVyIG1ldGhvZABTcGFuIGNhbGxiYWNrIGVycm9yIGluIG9uX2hlYWRlcl9maWVsZABQYXVzZWQASW52YWxpZCB3b3JkIGVuY291bnRlcmVkAEludmFsaWQgbWV0aG9kIGVuY291bnRlcmVkAFVuZXhwZWN0ZWQgY2hhciBpbiB1cmwgc2NoZW1hAFJlcXVlc3QgaGFzIGludmFsaWQgYFRyYW5zZmVyLUVuY29kaW5nYABTV0lUQ0hfUFJPWFkAVVNFX1BST1hZAE1LQUNUSVZJVFkAVU5QUk9DRVNTQUJMRV9FTlRJVFkAQ09QWQBNT1ZFRF9QRVJNQU5FTlRMWQBUT09fRUFSTFkATk9USUZZAEZBSUxFRF9ERVBFTkRFTkNZAEJBRF9HQVRFV0FZAFBMQVkAUFVUAENIRUNLT1VUAEdBVEVXQVlfVElNRU9VVABSRVFVRVNUX1RJTUVPVVQATkVUV09SS19DT05ORUNUX1RJTUVPVVQAQ09OTkVDVElPTl9USU1FT1VUAExPR0lOX1RJTUVPVVQATkVUV09SS19SRUFEX1RJTUVPVVQAUE9TVABNSVNESVJFQ1RFRF9SRVFVRVNUAENMSUVOVF9DTE9TRURfUkVRVUVTVABDTElFTlRfQ0xPU0VEX0xPQURfQkFMQU5DRURfUkVRVUVTVABCQURfUkVRVUVTVABIVFRQX1JFUVVFU1RfU0VOVF9UT19IVFRQU19QT1JUAFJFUE9SVABJTV9BX1RFQVBPVABSRVNFVF9DT05URU5UAE5PX0NPTlRFTlQAUEFSVElBTF9DT05URU5UAEhQRV9JTlZBTElEX0NPTlNUQU5UAEhQRV9DQl9SRVNFVABHRVQASFBFX1NUUklDVABDT05GTElDVABURU1QT1JBUllfUkVESVJFQ1QAUEVSTUFORU5UX1JFRElSRUNUAENPTk5FQ1QATVVMVElfU1RBVFVTAEhQRV9JTlZBTElEX1NUQVRVUwBUT09fTUFOWV9SRVFVRVNUUwBFQVJMWV9ISU5UUwBVTkFWQUlMQUJMRV9GT1JfTEVHQUxfUkVBU09OUwBPUFRJT05TAFNXSVRDSElOR19QUk9UT0NPTFMAVkFSSUFOVF9BTFNPX05FR09USUFURVMATVVMVElQTEVfQ0hPSUNFUwBJTlRFUk5BTF9TRVJWRVJfRVJST1IAV0VCX1NFUlZFUl9VTktOT1dOX0VSUk9SAFJBSUxHVU5fRVJST1IASURFTlRJVFlfUFJPVklERVJfQVVUSEVOVElDQVRJT05fRVJST1IAU1NMX0NFUlRJRklDQVRFX0VSUk9SAElOVkFMSURfWF9GT1JXQVJERURfRk9SAFNFVF9QQVJBTUVURVIAR0VUX1BBUkFNRVRFUgBIUEVfVVNFUgBTRUVfT1RIRVIASFBFX0NCX0NIVU5LX0hFQURFUgBNS0NBTEVOREFSAFNFVFVQAFdFQl9TRVJWRVJfSVNfRE9XTgBURUFSRE9XTgBIUEVfQ0xPU0VEX0NPTk5FQ1RJT04ASEVVUklTVElDX0VYUElSQVRJT04ARElTQ09OTkVDVEVEX09QRVJBVElPTgBOT05fQVVUSE9SSVRBVElWRV9JTkZPUk1BVElPTgBIUEVfSU5WQUxJRF9WRVJTSU9OAEhQRV9DQl9NRVNTQUdFX0JFR0lOAFNJVEVfSVNfRlJPWkVOAEhQRV9JTlZBTElEX0hFQURFUl9UT0tFTgBJTlZBTElEX1RPS0VOAEZPUkJJRERFTgBFTkhBTkNFX1lPVVJfQ0FMTQBIUEVfSU5WQUxJRF9VUkwAQkxPQ0tFRF9CWV9QQVJFTlRBTF9DT05UUk9MAE1LQ09MAEFDTABIUEVfSU5URVJOQUwAUkVRVUVTVF9IRUFERVJfRklFTERTX1RPT19MQVJHRV9VTk9GRklDSUFMAEhQRV9PSwBVTkxJTksAVU5MT0NLAFBSSQBSRVRSWV9XSVRIAEhQRV9JTlZBTElEX0NPTlRFTlRfTEVOR1RIAEhQRV9VTkVYUEVDVEVEX0NPTlRFTlRfTEVOR1RIAEZMVVNIAFBST1BQQVRDSABNLVNFQVJDSABVUklfVE9PX0xPTkcAUFJPQ0VTU0lORwBNSVNDRUxMQU5FT1VTX1BFUlNJU1RFTlRfV0FSTklORwBNSVNDRUxMQU5FT1VTX1dBUk5JTkcASFBFX0lOVkFMSURfVFJBTlNGRVJfRU5DT0RJTkcARXhwZWN0ZWQgQ1JMRgBIUEVfSU5WQUxJRF9DSFVOS19TSVpFAE1PVkUAQ09OVElOVUUASFBFX0NCX1NUQVRVU19DT01QTEVURQBIUEVfQ0JfSEVBREVSU19DT01QTEVURQBIUEVfQ0JfVkVSU0lPTl9DT01QTEVURQBIUEVfQ0JfVVJMX0NPTVBMRVRFAEhQRV9DQl9DSFVOS19DT01QTEVURQBIUEVfQ0JfSEVBREVSX1ZBTFVFX0NPTVBMRVRFAEhQRV9DQl9DSFVOS19FWFRFTlNJT05fVkFMVUVfQ09NUExFVEUASFBFX0NCX0NIVU5LX0VYVEVOU0lPTl9OQU1FX0NPTVBMRVRFAEhQRV9DQl9NRVNTQUdFX0NPTVBMRVRFAEhQRV9DQl9NRVRIT0RfQ09NUExFVEUASFBFX0NCX0hFQURFUl9GSUVMRF9DT01QTEVURQBERUxFVEUASFBFX0lOVkFMSURfRU9GX1NUQVRFAElOVkFMSURfU1NMX0NFUlRJRklDQVRFAFBBVVNFAE5PX1JFU1BPTlNFAFVOU1VQUE9SVEVEX01FRElBX1RZUEUAR09ORQBOT1RfQUNDRVBUQUJMRQBTRVJWSUNFX1VOQVZBSUxBQkxFAFJBTkdFX05PVF9TQVRJU0ZJQUJMRQBPUklHSU5fSVNfVU5SRUFDSEFCTEUAUkVTUE9OU0VfSVNfU1RBTEUAUFVSR0UATUVSR0UAUkVRVUVTVF9IRUFERVJfRklFTERTX1RPT19MQVJHRQBSRVFVRVNUX0hFQURFUl9UT09fTEFSR0UAUEFZTE9BRF9UT09fTEFSR0UASU5TVUZGSUNJRU5UX1NUT1JBR0UASFBFX1BBVVNFRF9VUEdSQURFAEhQRV9QQVVTRURfSDJfVVBHUkFERQBTT1VSQ0UAQU5OT1VOQ0UAVFJBQ0UASFBFX1VORVhQRUNURURfU1BBQ0UAREVTQ1JJQkUAVU5TVUJTQ1JJQkUAUkVDT1JEAEhQRV9JTlZBTElEX01FVEhPRABOT1RfRk9VTkQAUFJPUEZJTkQAVU5CSU5EAFJFQklORABVTkFVVEhPUklaRUQATUVUSE9EX05PVF9BTExPV0VEAEhUVFBfVkVSU0lPTl9OT1RfU1VQUE9SVEVEAEFMUkVBRFlfUkVQT1JURUQAQUNDRVBURUQATk9UX0lNUExFTUVOVEVEAExPT1BfREVURUNURUQASFBFX0NSX0VYUEVDVEVEAEhQRV9MRl9FWFBFQ1RFRABDUkVBVEVEAElNX1VTRUQASFBFX1BBVVNFRABUSU1FT1VUX09DQ1VSRUQAUEFZTUVOVF9SRVFVSVJFRABQUkVDT05ESVRJT05fUkVRVUlSRUQAUFJPWFlfQVVUSEVOVElDQVRJT05fUkVRVUlSRUQATkVUV09SS19BVVRIRU5USUNBVElPTl9SRVFVSVJFRABMRU5HVEhfUkVRVUlSRUQAU1NMX0NFUlRJRklDQVRFX1JFUVVJUkVEAFVQR1JBREVfUkVRVUlSRUQAUEFHRV9FWFBJUkVEAFBSRUNPTkRJVElPTl9GQUlMRUQARVhQRUNUQVRJT05fRkFJTEVEAFJFVkFMSURBVElPTl9GQUlMRUQAU1NMX0hBTkRTSEFLRV9GQUlMRUQATE9DS0VEAFRSQU5TRk9STUFUSU9OX0FQUExJRUQATk9UX01PRElGSUVEAE5PVF9FWFRFTkRFRABCQU5EV0lEVEhfTElNSVRfRVhDRUVERUQAU0lURV9JU19PVkVSTE9BREVEAEhFQUQARXhwZWN0ZWQgSFRUUC8AAF4TAAAmEwAAMBAAAPAXAACdEwAAFRIAADkXAADwEgAAChAAAHUSAACtEgAAghMAAE8UAAB/EAAAoBUAACMUAACJEgAAixQAAE0VAADUEQAAzxQAABAYAADJFgAA3BYAAMERAADgFwAAuxQAAHQUAAB8FQAA5RQAAAgXAAAfEAAAZRUAAKMUAAAoFQAAAhUAAJkVAAAsEAAAixkAAE8PAADUDgAAahAAAM4QAAACFwAAiQ4AAG4TAAAcEwAAZhQAAFYXAADBEwAAzRMAAGwTAABoFwAAZhcAAF8XAAAiEwAAzg8AAGkOAADYDgAAYxYAAMsTAACqDgAAKBcAACYXAADFEwAAXRYAAOgRAABnEwAAZRMAAPIWAABzEwAAHRcAAPkWAADzEQAAzw4AAM4VAAAMEgAAsxEAAKURAABhEAAAMhcAALsTAEH5NQsBAQBBkDYL4AEBAQIBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEAAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQBB/TcLAQEAQZE4C14CAwICAgICAAACAgACAgACAgICAgICAgICAAQAAAAAAAICAgICAgICAgICAgICAgICAgICAgICAgICAAAAAgICAgICAgICAgICAgICAgICAgICAgICAgICAgIAAgACAEH9OQsBAQBBkToLXgIAAgICAgIAAAICAAICAAICAgICAgICAgIAAwAEAAAAAgICAgICAgICAgICAgICAgICAgICAgICAgIAAAACAgICAgICAgICAgICAgICAgICAgICAgICAgICAgACAAIAQfA7Cw1sb3NlZWVwLWFsaXZlAEGJPAsBAQBBoDwL4AEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQABAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQBBiT4LAQEAQaA+C+cBAQEBAQEBAQEBAQEBAgEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEAAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQFjaHVua2VkAEGwwAALXwEBAAEBAQEBAAABAQABAQABAQEBAQEBAQEBAAAAAAAAAAEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAAAAAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEAAQABAEGQwgALIWVjdGlvbmVudC1sZW5ndGhvbnJveHktY29ubmVjdGlvbgBBwMIACy1yYW5zZmVyLWVuY29kaW5ncGdyYWRlDQoNCg0KU00NCg0KVFRQL0NFL1RTUC8AQfnCAAsFAQIAAQMAQZDDAAvgAQQBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAAEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAEH5xAALBQECAAEDAEGQxQAL4AEEAQEFAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQABAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQBB+cYACwQBAAABAEGRxwAL3wEBAQABAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEAAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAAEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAEH6yAALBAEAAAIAQZDJAAtfAwQAAAQEBAQEBAQEBAQEBQQEBAQEBAQEBAQEBAAEAAYHBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEAAQABAAEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAAAAAQAQfrKAAsEAQAAAQBBkMsACwEBAEGqywALQQIAAAAAAAADAwMDAwMDAwMDAwMDAwMDAwMDAwMDAwMDAwAAAAAAAAMDAwMDAwMDAwMDAwMDAwMDAwMDAwMDAwMDAEH6zAALBAEAAAEAQZDNAAsBAQBBms0ACwYCAAAAAAIAQbHNAAs6AwMDAwMDAwMDAwMDAwMDAwMDAwMDAwMDAwMAAAAAAAADAwMDAwMDAwMDAwMDAwMDAwMDAwMDAwMDAwBB8M4AC5YBTk9VTkNFRUNLT1VUTkVDVEVURUNSSUJFTFVTSEVURUFEU0VBUkNIUkdFQ1RJVklUWUxFTkRBUlZFT1RJRllQVElPTlNDSFNFQVlTVEFUQ0hHRU9SRElSRUNUT1JUUkNIUEFSQU1FVEVSVVJDRUJTQ1JJQkVBUkRPV05BQ0VJTkROS0NLVUJTQ1JJQkVIVFRQL0FEVFAv`, `base64`);
-})), g = t(((t, n) => {
-	let { Buffer: r } = e(`node:buffer`);
-	n.exports = r.from(`AGFzbQEAAAABJwdgAX8Bf2ADf39/AX9gAX8AYAJ/fwBgBH9/f38Bf2AAAGADf39/AALLAQgDZW52GHdhc21fb25faGVhZGVyc19jb21wbGV0ZQAEA2VudhV3YXNtX29uX21lc3NhZ2VfYmVnaW4AAANlbnYLd2FzbV9vbl91cmwAAQNlbnYOd2FzbV9vbl9zdGF0dXMAAQNlbnYUd2FzbV9vbl9oZWFkZXJfZmllbGQAAQNlbnYUd2FzbV9vbl9oZWFkZXJfdmFsdWUAAQNlbnYMd2FzbV9vbl9ib2R5AAEDZW52GHdhc21fb25fbWVzc2FnZV9jb21wbGV0ZQAAAy0sBQYAAAIAAAAAAAACAQIAAgICAAADAAAAAAMDAwMBAQEBAQEBAQEAAAIAAAAEBQFwARISBQMBAAIGCAF/AUGA1AQLB9EFIgZtZW1vcnkCAAtfaW5pdGlhbGl6ZQAIGV9faW5kaXJlY3RfZnVuY3Rpb25fdGFibGUBAAtsbGh0dHBfaW5pdAAJGGxsaHR0cF9zaG91bGRfa2VlcF9hbGl2ZQAvDGxsaHR0cF9hbGxvYwALBm1hbGxvYwAxC2xsaHR0cF9mcmVlAAwEZnJlZQAMD2xsaHR0cF9nZXRfdHlwZQANFWxsaHR0cF9nZXRfaHR0cF9tYWpvcgAOFWxsaHR0cF9nZXRfaHR0cF9taW5vcgAPEWxsaHR0cF9nZXRfbWV0aG9kABAWbGxodHRwX2dldF9zdGF0dXNfY29kZQAREmxsaHR0cF9nZXRfdXBncmFkZQASDGxsaHR0cF9yZXNldAATDmxsaHR0cF9leGVjdXRlABQUbGxodHRwX3NldHRpbmdzX2luaXQAFQ1sbGh0dHBfZmluaXNoABYMbGxodHRwX3BhdXNlABcNbGxodHRwX3Jlc3VtZQAYG2xsaHR0cF9yZXN1bWVfYWZ0ZXJfdXBncmFkZQAZEGxsaHR0cF9nZXRfZXJybm8AGhdsbGh0dHBfZ2V0X2Vycm9yX3JlYXNvbgAbF2xsaHR0cF9zZXRfZXJyb3JfcmVhc29uABwUbGxodHRwX2dldF9lcnJvcl9wb3MAHRFsbGh0dHBfZXJybm9fbmFtZQAeEmxsaHR0cF9tZXRob2RfbmFtZQAfEmxsaHR0cF9zdGF0dXNfbmFtZQAgGmxsaHR0cF9zZXRfbGVuaWVudF9oZWFkZXJzACEhbGxodHRwX3NldF9sZW5pZW50X2NodW5rZWRfbGVuZ3RoACIdbGxodHRwX3NldF9sZW5pZW50X2tlZXBfYWxpdmUAIyRsbGh0dHBfc2V0X2xlbmllbnRfdHJhbnNmZXJfZW5jb2RpbmcAJBhsbGh0dHBfbWVzc2FnZV9uZWVkc19lb2YALgkXAQBBAQsRAQIDBAUKBgcrLSwqKSglJyYK77MCLBYAQYjQACgCAARAAAtBiNAAQQE2AgALFAAgABAwIAAgAjYCOCAAIAE6ACgLFAAgACAALwEyIAAtAC4gABAvEAALHgEBf0HAABAyIgEQMCABQYAINgI4IAEgADoAKCABC48MAQd/AkAgAEUNACAAQQhrIgEgAEEEaygCACIAQXhxIgRqIQUCQCAAQQFxDQAgAEEDcUUNASABIAEoAgAiAGsiAUGc0AAoAgBJDQEgACAEaiEEAkACQEGg0AAoAgAgAUcEQCAAQf8BTQRAIABBA3YhAyABKAIIIgAgASgCDCICRgRAQYzQAEGM0AAoAgBBfiADd3E2AgAMBQsgAiAANgIIIAAgAjYCDAwECyABKAIYIQYgASABKAIMIgBHBEAgACABKAIIIgI2AgggAiAANgIMDAMLIAFBFGoiAygCACICRQRAIAEoAhAiAkUNAiABQRBqIQMLA0AgAyEHIAIiAEEUaiIDKAIAIgINACAAQRBqIQMgACgCECICDQALIAdBADYCAAwCCyAFKAIEIgBBA3FBA0cNAiAFIABBfnE2AgRBlNAAIAQ2AgAgBSAENgIAIAEgBEEBcjYCBAwDC0EAIQALIAZFDQACQCABKAIcIgJBAnRBvNIAaiIDKAIAIAFGBEAgAyAANgIAIAANAUGQ0ABBkNAAKAIAQX4gAndxNgIADAILIAZBEEEUIAYoAhAgAUYbaiAANgIAIABFDQELIAAgBjYCGCABKAIQIgIEQCAAIAI2AhAgAiAANgIYCyABQRRqKAIAIgJFDQAgAEEUaiACNgIAIAIgADYCGAsgASAFTw0AIAUoAgQiAEEBcUUNAAJAAkACQAJAIABBAnFFBEBBpNAAKAIAIAVGBEBBpNAAIAE2AgBBmNAAQZjQACgCACAEaiIANgIAIAEgAEEBcjYCBCABQaDQACgCAEcNBkGU0ABBADYCAEGg0ABBADYCAAwGC0Gg0AAoAgAgBUYEQEGg0AAgATYCAEGU0ABBlNAAKAIAIARqIgA2AgAgASAAQQFyNgIEIAAgAWogADYCAAwGCyAAQXhxIARqIQQgAEH/AU0EQCAAQQN2IQMgBSgCCCIAIAUoAgwiAkYEQEGM0ABBjNAAKAIAQX4gA3dxNgIADAULIAIgADYCCCAAIAI2AgwMBAsgBSgCGCEGIAUgBSgCDCIARwRAQZzQACgCABogACAFKAIIIgI2AgggAiAANgIMDAMLIAVBFGoiAygCACICRQRAIAUoAhAiAkUNAiAFQRBqIQMLA0AgAyEHIAIiAEEUaiIDKAIAIgINACAAQRBqIQMgACgCECICDQALIAdBADYCAAwCCyAFIABBfnE2AgQgASAEaiAENgIAIAEgBEEBcjYCBAwDC0EAIQALIAZFDQACQCAFKAIcIgJBAnRBvNIAaiIDKAIAIAVGBEAgAyAANgIAIAANAUGQ0ABBkNAAKAIAQX4gAndxNgIADAILIAZBEEEUIAYoAhAgBUYbaiAANgIAIABFDQELIAAgBjYCGCAFKAIQIgIEQCAAIAI2AhAgAiAANgIYCyAFQRRqKAIAIgJFDQAgAEEUaiACNgIAIAIgADYCGAsgASAEaiAENgIAIAEgBEEBcjYCBCABQaDQACgCAEcNAEGU0AAgBDYCAAwBCyAEQf8BTQRAIARBeHFBtNAAaiEAAn9BjNAAKAIAIgJBASAEQQN2dCIDcUUEQEGM0AAgAiADcjYCACAADAELIAAoAggLIgIgATYCDCAAIAE2AgggASAANgIMIAEgAjYCCAwBC0EfIQIgBEH///8HTQRAIARBJiAEQQh2ZyIAa3ZBAXEgAEEBdGtBPmohAgsgASACNgIcIAFCADcCECACQQJ0QbzSAGohAAJAQZDQACgCACIDQQEgAnQiB3FFBEAgACABNgIAQZDQACADIAdyNgIAIAEgADYCGCABIAE2AgggASABNgIMDAELIARBGSACQQF2a0EAIAJBH0cbdCECIAAoAgAhAAJAA0AgACIDKAIEQXhxIARGDQEgAkEddiEAIAJBAXQhAiADIABBBHFqQRBqIgcoAgAiAA0ACyAHIAE2AgAgASADNgIYIAEgATYCDCABIAE2AggMAQsgAygCCCIAIAE2AgwgAyABNgIIIAFBADYCGCABIAM2AgwgASAANgIIC0Gs0ABBrNAAKAIAQQFrIgBBfyAAGzYCAAsLBwAgAC0AKAsHACAALQAqCwcAIAAtACsLBwAgAC0AKQsHACAALwEyCwcAIAAtAC4LQAEEfyAAKAIYIQEgAC0ALSECIAAtACghAyAAKAI4IQQgABAwIAAgBDYCOCAAIAM6ACggACACOgAtIAAgATYCGAu74gECB38DfiABIAJqIQQCQCAAIgIoAgwiAA0AIAIoAgQEQCACIAE2AgQLIwBBEGsiCCQAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACfwJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAIAIoAhwiA0EBaw7dAdoBAdkBAgMEBQYHCAkKCwwNDtgBDxDXARES1gETFBUWFxgZGhvgAd8BHB0e1QEfICEiIyQl1AEmJygpKiss0wHSAS0u0QHQAS8wMTIzNDU2Nzg5Ojs8PT4/QEFCQ0RFRtsBR0hJSs8BzgFLzQFMzAFNTk9QUVJTVFVWV1hZWltcXV5fYGFiY2RlZmdoaWprbG1ub3BxcnN0dXZ3eHl6e3x9fn+AAYEBggGDAYQBhQGGAYcBiAGJAYoBiwGMAY0BjgGPAZABkQGSAZMBlAGVAZYBlwGYAZkBmgGbAZwBnQGeAZ8BoAGhAaIBowGkAaUBpgGnAagBqQGqAasBrAGtAa4BrwGwAbEBsgGzAbQBtQG2AbcBywHKAbgByQG5AcgBugG7AbwBvQG+Ab8BwAHBAcIBwwHEAcUBxgEA3AELQQAMxgELQQ4MxQELQQ0MxAELQQ8MwwELQRAMwgELQRMMwQELQRQMwAELQRUMvwELQRYMvgELQRgMvQELQRkMvAELQRoMuwELQRsMugELQRwMuQELQR0MuAELQQgMtwELQR4MtgELQSAMtQELQR8MtAELQQcMswELQSEMsgELQSIMsQELQSMMsAELQSQMrwELQRIMrgELQREMrQELQSUMrAELQSYMqwELQScMqgELQSgMqQELQcMBDKgBC0EqDKcBC0ErDKYBC0EsDKUBC0EtDKQBC0EuDKMBC0EvDKIBC0HEAQyhAQtBMAygAQtBNAyfAQtBDAyeAQtBMQydAQtBMgycAQtBMwybAQtBOQyaAQtBNQyZAQtBxQEMmAELQQsMlwELQToMlgELQTYMlQELQQoMlAELQTcMkwELQTgMkgELQTwMkQELQTsMkAELQT0MjwELQQkMjgELQSkMjQELQT4MjAELQT8MiwELQcAADIoBC0HBAAyJAQtBwgAMiAELQcMADIcBC0HEAAyGAQtBxQAMhQELQcYADIQBC0EXDIMBC0HHAAyCAQtByAAMgQELQckADIABC0HKAAx/C0HLAAx+C0HNAAx9C0HMAAx8C0HOAAx7C0HPAAx6C0HQAAx5C0HRAAx4C0HSAAx3C0HTAAx2C0HUAAx1C0HWAAx0C0HVAAxzC0EGDHILQdcADHELQQUMcAtB2AAMbwtBBAxuC0HZAAxtC0HaAAxsC0HbAAxrC0HcAAxqC0EDDGkLQd0ADGgLQd4ADGcLQd8ADGYLQeEADGULQeAADGQLQeIADGMLQeMADGILQQIMYQtB5AAMYAtB5QAMXwtB5gAMXgtB5wAMXQtB6AAMXAtB6QAMWwtB6gAMWgtB6wAMWQtB7AAMWAtB7QAMVwtB7gAMVgtB7wAMVQtB8AAMVAtB8QAMUwtB8gAMUgtB8wAMUQtB9AAMUAtB9QAMTwtB9gAMTgtB9wAMTQtB+AAMTAtB+QAMSwtB+gAMSgtB+wAMSQtB/AAMSAtB/QAMRwtB/gAMRgtB/wAMRQtBgAEMRAtBgQEMQwtBggEMQgtBgwEMQQtBhAEMQAtBhQEMPwtBhgEMPgtBhwEMPQtBiAEMPAtBiQEMOwtBigEMOgtBiwEMOQtBjAEMOAtBjQEMNwtBjgEMNgtBjwEMNQtBkAEMNAtBkQEMMwtBkgEMMgtBkwEMMQtBlAEMMAtBlQEMLwtBlgEMLgtBlwEMLQtBmAEMLAtBmQEMKwtBmgEMKgtBmwEMKQtBnAEMKAtBnQEMJwtBngEMJgtBnwEMJQtBoAEMJAtBoQEMIwtBogEMIgtBowEMIQtBpAEMIAtBpQEMHwtBpgEMHgtBpwEMHQtBqAEMHAtBqQEMGwtBqgEMGgtBqwEMGQtBrAEMGAtBrQEMFwtBrgEMFgtBAQwVC0GvAQwUC0GwAQwTC0GxAQwSC0GzAQwRC0GyAQwQC0G0AQwPC0G1AQwOC0G2AQwNC0G3AQwMC0G4AQwLC0G5AQwKC0G6AQwJC0G7AQwIC0HGAQwHC0G8AQwGC0G9AQwFC0G+AQwEC0G/AQwDC0HAAQwCC0HCAQwBC0HBAQshAwNAAkACQAJAAkACQAJAAkACQAJAIAICfwJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJ/AkACQAJAAkACQAJAAkACQAJAAkACQAJAAkAgAgJ/AkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACfwJAAkACfwJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACfwJAAkACQAJAAn8CQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQCADDsYBAAECAwQFBgcICQoLDA0ODxAREhMUFRYXGBkaGxwdHyAhIyUmKCorLC8wMTIzNDU2Nzk6Ozw9lANAQkRFRklLTk9QUVJTVFVWWFpbXF1eX2BhYmNkZWZnaGpsb3Bxc3V2eHl6e3x/gAGBAYIBgwGEAYUBhgGHAYgBiQGKAYsBjAGNAY4BjwGQAZEBkgGTAZQBlQGWAZcBmAGZAZoBmwGcAZ0BngGfAaABoQGiAaMBpAGlAaYBpwGoAakBqgGrAawBrQGuAa8BsAGxAbIBswG0AbUBtgG3AbgBuQG6AbsBvAG9Ab4BvwHAAcEBwgHDAcQBxQHGAccByAHJAcsBzAHNAc4BzwGKA4kDiAOHA4QDgwOAA/sC+gL5AvgC9wL0AvMC8gLLAsECsALZAQsgASAERw3wAkHdASEDDLMDCyABIARHDcgBQcMBIQMMsgMLIAEgBEcNe0H3ACEDDLEDCyABIARHDXBB7wAhAwywAwsgASAERw1pQeoAIQMMrwMLIAEgBEcNZUHoACEDDK4DCyABIARHDWJB5gAhAwytAwsgASAERw0aQRghAwysAwsgASAERw0VQRIhAwyrAwsgASAERw1CQcUAIQMMqgMLIAEgBEcNNEE/IQMMqQMLIAEgBEcNMkE8IQMMqAMLIAEgBEcNK0ExIQMMpwMLIAItAC5BAUYNnwMMwQILQQAhAAJAAkACQCACLQAqRQ0AIAItACtFDQAgAi8BMCIDQQJxRQ0BDAILIAIvATAiA0EBcUUNAQtBASEAIAItAChBAUYNACACLwEyIgVB5ABrQeQASQ0AIAVBzAFGDQAgBUGwAkYNACADQcAAcQ0AQQAhACADQYgEcUGABEYNACADQShxQQBHIQALIAJBADsBMCACQQA6AC8gAEUN3wIgAkIANwMgDOACC0EAIQACQCACKAI4IgNFDQAgAygCLCIDRQ0AIAIgAxEAACEACyAARQ3MASAAQRVHDd0CIAJBBDYCHCACIAE2AhQgAkGwGDYCECACQRU2AgxBACEDDKQDCyABIARGBEBBBiEDDKQDCyABQQFqIQFBACEAAkAgAigCOCIDRQ0AIAMoAlQiA0UNACACIAMRAAAhAAsgAA3ZAgwcCyACQgA3AyBBEiEDDIkDCyABIARHDRZBHSEDDKEDCyABIARHBEAgAUEBaiEBQRAhAwyIAwtBByEDDKADCyACIAIpAyAiCiAEIAFrrSILfSIMQgAgCiAMWhs3AyAgCiALWA3UAkEIIQMMnwMLIAEgBEcEQCACQQk2AgggAiABNgIEQRQhAwyGAwtBCSEDDJ4DCyACKQMgQgBSDccBIAIgAi8BMEGAAXI7ATAMQgsgASAERw0/QdAAIQMMnAMLIAEgBEYEQEELIQMMnAMLIAFBAWohAUEAIQACQCACKAI4IgNFDQAgAygCUCIDRQ0AIAIgAxEAACEACyAADc8CDMYBC0EAIQACQCACKAI4IgNFDQAgAygCSCIDRQ0AIAIgAxEAACEACyAARQ3GASAAQRVHDc0CIAJBCzYCHCACIAE2AhQgAkGCGTYCECACQRU2AgxBACEDDJoDC0EAIQACQCACKAI4IgNFDQAgAygCSCIDRQ0AIAIgAxEAACEACyAARQ0MIABBFUcNygIgAkEaNgIcIAIgATYCFCACQYIZNgIQIAJBFTYCDEEAIQMMmQMLQQAhAAJAIAIoAjgiA0UNACADKAJMIgNFDQAgAiADEQAAIQALIABFDcQBIABBFUcNxwIgAkELNgIcIAIgATYCFCACQZEXNgIQIAJBFTYCDEEAIQMMmAMLIAEgBEYEQEEPIQMMmAMLIAEtAAAiAEE7Rg0HIABBDUcNxAIgAUEBaiEBDMMBC0EAIQACQCACKAI4IgNFDQAgAygCTCIDRQ0AIAIgAxEAACEACyAARQ3DASAAQRVHDcICIAJBDzYCHCACIAE2AhQgAkGRFzYCECACQRU2AgxBACEDDJYDCwNAIAEtAABB8DVqLQAAIgBBAUcEQCAAQQJHDcECIAIoAgQhAEEAIQMgAkEANgIEIAIgACABQQFqIgEQLSIADcICDMUBCyAEIAFBAWoiAUcNAAtBEiEDDJUDC0EAIQACQCACKAI4IgNFDQAgAygCTCIDRQ0AIAIgAxEAACEACyAARQ3FASAAQRVHDb0CIAJBGzYCHCACIAE2AhQgAkGRFzYCECACQRU2AgxBACEDDJQDCyABIARGBEBBFiEDDJQDCyACQQo2AgggAiABNgIEQQAhAAJAIAIoAjgiA0UNACADKAJIIgNFDQAgAiADEQAAIQALIABFDcIBIABBFUcNuQIgAkEVNgIcIAIgATYCFCACQYIZNgIQIAJBFTYCDEEAIQMMkwMLIAEgBEcEQANAIAEtAABB8DdqLQAAIgBBAkcEQAJAIABBAWsOBMQCvQIAvgK9AgsgAUEBaiEBQQghAwz8AgsgBCABQQFqIgFHDQALQRUhAwyTAwtBFSEDDJIDCwNAIAEtAABB8DlqLQAAIgBBAkcEQCAAQQFrDgTFArcCwwK4ArcCCyAEIAFBAWoiAUcNAAtBGCEDDJEDCyABIARHBEAgAkELNgIIIAIgATYCBEEHIQMM+AILQRkhAwyQAwsgAUEBaiEBDAILIAEgBEYEQEEaIQMMjwMLAkAgAS0AAEENaw4UtQG/Ab8BvwG/Ab8BvwG/Ab8BvwG/Ab8BvwG/Ab8BvwG/Ab8BvwEAvwELQQAhAyACQQA2AhwgAkGvCzYCECACQQI2AgwgAiABQQFqNgIUDI4DCyABIARGBEBBGyEDDI4DCyABLQAAIgBBO0cEQCAAQQ1HDbECIAFBAWohAQy6AQsgAUEBaiEBC0EiIQMM8wILIAEgBEYEQEEcIQMMjAMLQgAhCgJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkAgAS0AAEEwaw43wQLAAgABAgMEBQYH0AHQAdAB0AHQAdAB0AEICQoLDA3QAdAB0AHQAdAB0AHQAdAB0AHQAdAB0AHQAdAB0AHQAdAB0AHQAdAB0AHQAdAB0AHQAdABDg8QERIT0AELQgIhCgzAAgtCAyEKDL8CC0IEIQoMvgILQgUhCgy9AgtCBiEKDLwCC0IHIQoMuwILQgghCgy6AgtCCSEKDLkCC0IKIQoMuAILQgshCgy3AgtCDCEKDLYCC0INIQoMtQILQg4hCgy0AgtCDyEKDLMCC0IKIQoMsgILQgshCgyxAgtCDCEKDLACC0INIQoMrwILQg4hCgyuAgtCDyEKDK0CC0IAIQoCQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAIAEtAABBMGsON8ACvwIAAQIDBAUGB74CvgK+Ar4CvgK+Ar4CCAkKCwwNvgK+Ar4CvgK+Ar4CvgK+Ar4CvgK+Ar4CvgK+Ar4CvgK+Ar4CvgK+Ar4CvgK+Ar4CvgK+Ag4PEBESE74CC0ICIQoMvwILQgMhCgy+AgtCBCEKDL0CC0IFIQoMvAILQgYhCgy7AgtCByEKDLoCC0IIIQoMuQILQgkhCgy4AgtCCiEKDLcCC0ILIQoMtgILQgwhCgy1AgtCDSEKDLQCC0IOIQoMswILQg8hCgyyAgtCCiEKDLECC0ILIQoMsAILQgwhCgyvAgtCDSEKDK4CC0IOIQoMrQILQg8hCgysAgsgAiACKQMgIgogBCABa60iC30iDEIAIAogDFobNwMgIAogC1gNpwJBHyEDDIkDCyABIARHBEAgAkEJNgIIIAIgATYCBEElIQMM8AILQSAhAwyIAwtBASEFIAIvATAiA0EIcUUEQCACKQMgQgBSIQULAkAgAi0ALgRAQQEhACACLQApQQVGDQEgA0HAAHFFIAVxRQ0BC0EAIQAgA0HAAHENAEECIQAgA0EIcQ0AIANBgARxBEACQCACLQAoQQFHDQAgAi0ALUEKcQ0AQQUhAAwCC0EEIQAMAQsgA0EgcUUEQAJAIAItAChBAUYNACACLwEyIgBB5ABrQeQASQ0AIABBzAFGDQAgAEGwAkYNAEEEIQAgA0EocUUNAiADQYgEcUGABEYNAgtBACEADAELQQBBAyACKQMgUBshAAsgAEEBaw4FvgIAsAEBpAKhAgtBESEDDO0CCyACQQE6AC8MhAMLIAEgBEcNnQJBJCEDDIQDCyABIARHDRxBxgAhAwyDAwtBACEAAkAgAigCOCIDRQ0AIAMoAkQiA0UNACACIAMRAAAhAAsgAEUNJyAAQRVHDZgCIAJB0AA2AhwgAiABNgIUIAJBkRg2AhAgAkEVNgIMQQAhAwyCAwsgASAERgRAQSghAwyCAwtBACEDIAJBADYCBCACQQw2AgggAiABIAEQKiIARQ2UAiACQSc2AhwgAiABNgIUIAIgADYCDAyBAwsgASAERgRAQSkhAwyBAwsgAS0AACIAQSBGDRMgAEEJRw2VAiABQQFqIQEMFAsgASAERwRAIAFBAWohAQwWC0EqIQMM/wILIAEgBEYEQEErIQMM/wILIAEtAAAiAEEJRyAAQSBHcQ2QAiACLQAsQQhHDd0CIAJBADoALAzdAgsgASAERgRAQSwhAwz+AgsgAS0AAEEKRw2OAiABQQFqIQEMsAELIAEgBEcNigJBLyEDDPwCCwNAIAEtAAAiAEEgRwRAIABBCmsOBIQCiAKIAoQChgILIAQgAUEBaiIBRw0AC0ExIQMM+wILQTIhAyABIARGDfoCIAIoAgAiACAEIAFraiEHIAEgAGtBA2ohBgJAA0AgAEHwO2otAAAgAS0AACIFQSByIAUgBUHBAGtB/wFxQRpJG0H/AXFHDQEgAEEDRgRAQQYhAQziAgsgAEEBaiEAIAQgAUEBaiIBRw0ACyACIAc2AgAM+wILIAJBADYCAAyGAgtBMyEDIAQgASIARg35AiAEIAFrIAIoAgAiAWohByAAIAFrQQhqIQYCQANAIAFB9DtqLQAAIAAtAAAiBUEgciAFIAVBwQBrQf8BcUEaSRtB/wFxRw0BIAFBCEYEQEEFIQEM4QILIAFBAWohASAEIABBAWoiAEcNAAsgAiAHNgIADPoCCyACQQA2AgAgACEBDIUCC0E0IQMgBCABIgBGDfgCIAQgAWsgAigCACIBaiEHIAAgAWtBBWohBgJAA0AgAUHQwgBqLQAAIAAtAAAiBUEgciAFIAVBwQBrQf8BcUEaSRtB/wFxRw0BIAFBBUYEQEEHIQEM4AILIAFBAWohASAEIABBAWoiAEcNAAsgAiAHNgIADPkCCyACQQA2AgAgACEBDIQCCyABIARHBEADQCABLQAAQYA+ai0AACIAQQFHBEAgAEECRg0JDIECCyAEIAFBAWoiAUcNAAtBMCEDDPgCC0EwIQMM9wILIAEgBEcEQANAIAEtAAAiAEEgRwRAIABBCmsOBP8B/gH+Af8B/gELIAQgAUEBaiIBRw0AC0E4IQMM9wILQTghAwz2AgsDQCABLQAAIgBBIEcgAEEJR3EN9gEgBCABQQFqIgFHDQALQTwhAwz1AgsDQCABLQAAIgBBIEcEQAJAIABBCmsOBPkBBAT5AQALIABBLEYN9QEMAwsgBCABQQFqIgFHDQALQT8hAwz0AgtBwAAhAyABIARGDfMCIAIoAgAiACAEIAFraiEFIAEgAGtBBmohBgJAA0AgAEGAQGstAAAgAS0AAEEgckcNASAAQQZGDdsCIABBAWohACAEIAFBAWoiAUcNAAsgAiAFNgIADPQCCyACQQA2AgALQTYhAwzZAgsgASAERgRAQcEAIQMM8gILIAJBDDYCCCACIAE2AgQgAi0ALEEBaw4E+wHuAewB6wHUAgsgAUEBaiEBDPoBCyABIARHBEADQAJAIAEtAAAiAEEgciAAIABBwQBrQf8BcUEaSRtB/wFxIgBBCUYNACAAQSBGDQACQAJAAkACQCAAQeMAaw4TAAMDAwMDAwMBAwMDAwMDAwMDAgMLIAFBAWohAUExIQMM3AILIAFBAWohAUEyIQMM2wILIAFBAWohAUEzIQMM2gILDP4BCyAEIAFBAWoiAUcNAAtBNSEDDPACC0E1IQMM7wILIAEgBEcEQANAIAEtAABBgDxqLQAAQQFHDfcBIAQgAUEBaiIBRw0AC0E9IQMM7wILQT0hAwzuAgtBACEAAkAgAigCOCIDRQ0AIAMoAkAiA0UNACACIAMRAAAhAAsgAEUNASAAQRVHDeYBIAJBwgA2AhwgAiABNgIUIAJB4xg2AhAgAkEVNgIMQQAhAwztAgsgAUEBaiEBC0E8IQMM0gILIAEgBEYEQEHCACEDDOsCCwJAA0ACQCABLQAAQQlrDhgAAswCzALRAswCzALMAswCzALMAswCzALMAswCzALMAswCzALMAswCzALMAgDMAgsgBCABQQFqIgFHDQALQcIAIQMM6wILIAFBAWohASACLQAtQQFxRQ3+AQtBLCEDDNACCyABIARHDd4BQcQAIQMM6AILA0AgAS0AAEGQwABqLQAAQQFHDZwBIAQgAUEBaiIBRw0AC0HFACEDDOcCCyABLQAAIgBBIEYN/gEgAEE6Rw3AAiACKAIEIQBBACEDIAJBADYCBCACIAAgARApIgAN3gEM3QELQccAIQMgBCABIgBGDeUCIAQgAWsgAigCACIBaiEHIAAgAWtBBWohBgNAIAFBkMIAai0AACAALQAAIgVBIHIgBSAFQcEAa0H/AXFBGkkbQf8BcUcNvwIgAUEFRg3CAiABQQFqIQEgBCAAQQFqIgBHDQALIAIgBzYCAAzlAgtByAAhAyAEIAEiAEYN5AIgBCABayACKAIAIgFqIQcgACABa0EJaiEGA0AgAUGWwgBqLQAAIAAtAAAiBUEgciAFIAVBwQBrQf8BcUEaSRtB/wFxRw2+AkECIAFBCUYNwgIaIAFBAWohASAEIABBAWoiAEcNAAsgAiAHNgIADOQCCyABIARGBEBByQAhAwzkAgsCQAJAIAEtAAAiAEEgciAAIABBwQBrQf8BcUEaSRtB/wFxQe4Aaw4HAL8CvwK/Ar8CvwIBvwILIAFBAWohAUE+IQMMywILIAFBAWohAUE/IQMMygILQcoAIQMgBCABIgBGDeICIAQgAWsgAigCACIBaiEGIAAgAWtBAWohBwNAIAFBoMIAai0AACAALQAAIgVBIHIgBSAFQcEAa0H/AXFBGkkbQf8BcUcNvAIgAUEBRg2+AiABQQFqIQEgBCAAQQFqIgBHDQALIAIgBjYCAAziAgtBywAhAyAEIAEiAEYN4QIgBCABayACKAIAIgFqIQcgACABa0EOaiEGA0AgAUGiwgBqLQAAIAAtAAAiBUEgciAFIAVBwQBrQf8BcUEaSRtB/wFxRw27AiABQQ5GDb4CIAFBAWohASAEIABBAWoiAEcNAAsgAiAHNgIADOECC0HMACEDIAQgASIARg3gAiAEIAFrIAIoAgAiAWohByAAIAFrQQ9qIQYDQCABQcDCAGotAAAgAC0AACIFQSByIAUgBUHBAGtB/wFxQRpJG0H/AXFHDboCQQMgAUEPRg2+AhogAUEBaiEBIAQgAEEBaiIARw0ACyACIAc2AgAM4AILQc0AIQMgBCABIgBGDd8CIAQgAWsgAigCACIBaiEHIAAgAWtBBWohBgNAIAFB0MIAai0AACAALQAAIgVBIHIgBSAFQcEAa0H/AXFBGkkbQf8BcUcNuQJBBCABQQVGDb0CGiABQQFqIQEgBCAAQQFqIgBHDQALIAIgBzYCAAzfAgsgASAERgRAQc4AIQMM3wILAkACQAJAAkAgAS0AACIAQSByIAAgAEHBAGtB/wFxQRpJG0H/AXFB4wBrDhMAvAK8ArwCvAK8ArwCvAK8ArwCvAK8ArwCAbwCvAK8AgIDvAILIAFBAWohAUHBACEDDMgCCyABQQFqIQFBwgAhAwzHAgsgAUEBaiEBQcMAIQMMxgILIAFBAWohAUHEACEDDMUCCyABIARHBEAgAkENNgIIIAIgATYCBEHFACEDDMUCC0HPACEDDN0CCwJAAkAgAS0AAEEKaw4EAZABkAEAkAELIAFBAWohAQtBKCEDDMMCCyABIARGBEBB0QAhAwzcAgsgAS0AAEEgRw0AIAFBAWohASACLQAtQQFxRQ3QAQtBFyEDDMECCyABIARHDcsBQdIAIQMM2QILQdMAIQMgASAERg3YAiACKAIAIgAgBCABa2ohBiABIABrQQFqIQUDQCABLQAAIABB1sIAai0AAEcNxwEgAEEBRg3KASAAQQFqIQAgBCABQQFqIgFHDQALIAIgBjYCAAzYAgsgASAERgRAQdUAIQMM2AILIAEtAABBCkcNwgEgAUEBaiEBDMoBCyABIARGBEBB1gAhAwzXAgsCQAJAIAEtAABBCmsOBADDAcMBAcMBCyABQQFqIQEMygELIAFBAWohAUHKACEDDL0CC0EAIQACQCACKAI4IgNFDQAgAygCPCIDRQ0AIAIgAxEAACEACyAADb8BQc0AIQMMvAILIAItAClBIkYNzwIMiQELIAQgASIFRgRAQdsAIQMM1AILQQAhAEEBIQFBASEGQQAhAwJAAn8CQAJAAkACQAJAAkACQCAFLQAAQTBrDgrFAcQBAAECAwQFBgjDAQtBAgwGC0EDDAULQQQMBAtBBQwDC0EGDAILQQcMAQtBCAshA0EAIQFBACEGDL0BC0EJIQNBASEAQQAhAUEAIQYMvAELIAEgBEYEQEHdACEDDNMCCyABLQAAQS5HDbgBIAFBAWohAQyIAQsgASAERw22AUHfACEDDNECCyABIARHBEAgAkEONgIIIAIgATYCBEHQACEDDLgCC0HgACEDDNACC0HhACEDIAEgBEYNzwIgAigCACIAIAQgAWtqIQUgASAAa0EDaiEGA0AgAS0AACAAQeLCAGotAABHDbEBIABBA0YNswEgAEEBaiEAIAQgAUEBaiIBRw0ACyACIAU2AgAMzwILQeIAIQMgASAERg3OAiACKAIAIgAgBCABa2ohBSABIABrQQJqIQYDQCABLQAAIABB5sIAai0AAEcNsAEgAEECRg2vASAAQQFqIQAgBCABQQFqIgFHDQALIAIgBTYCAAzOAgtB4wAhAyABIARGDc0CIAIoAgAiACAEIAFraiEFIAEgAGtBA2ohBgNAIAEtAAAgAEHpwgBqLQAARw2vASAAQQNGDa0BIABBAWohACAEIAFBAWoiAUcNAAsgAiAFNgIADM0CCyABIARGBEBB5QAhAwzNAgsgAUEBaiEBQQAhAAJAIAIoAjgiA0UNACADKAIwIgNFDQAgAiADEQAAIQALIAANqgFB1gAhAwyzAgsgASAERwRAA0AgAS0AACIAQSBHBEACQAJAAkAgAEHIAGsOCwABswGzAbMBswGzAbMBswGzAQKzAQsgAUEBaiEBQdIAIQMMtwILIAFBAWohAUHTACEDDLYCCyABQQFqIQFB1AAhAwy1AgsgBCABQQFqIgFHDQALQeQAIQMMzAILQeQAIQMMywILA0AgAS0AAEHwwgBqLQAAIgBBAUcEQCAAQQJrDgOnAaYBpQGkAQsgBCABQQFqIgFHDQALQeYAIQMMygILIAFBAWogASAERw0CGkHnACEDDMkCCwNAIAEtAABB8MQAai0AACIAQQFHBEACQCAAQQJrDgSiAaEBoAEAnwELQdcAIQMMsQILIAQgAUEBaiIBRw0AC0HoACEDDMgCCyABIARGBEBB6QAhAwzIAgsCQCABLQAAIgBBCmsOGrcBmwGbAbQBmwGbAZsBmwGbAZsBmwGbAZsBmwGbAZsBmwGbAZsBmwGbAZsBpAGbAZsBAJkBCyABQQFqCyEBQQYhAwytAgsDQCABLQAAQfDGAGotAABBAUcNfSAEIAFBAWoiAUcNAAtB6gAhAwzFAgsgAUEBaiABIARHDQIaQesAIQMMxAILIAEgBEYEQEHsACEDDMQCCyABQQFqDAELIAEgBEYEQEHtACEDDMMCCyABQQFqCyEBQQQhAwyoAgsgASAERgRAQe4AIQMMwQILAkACQAJAIAEtAABB8MgAai0AAEEBaw4HkAGPAY4BAHwBAo0BCyABQQFqIQEMCwsgAUEBagyTAQtBACEDIAJBADYCHCACQZsSNgIQIAJBBzYCDCACIAFBAWo2AhQMwAILAkADQCABLQAAQfDIAGotAAAiAEEERwRAAkACQCAAQQFrDgeUAZMBkgGNAQAEAY0BC0HaACEDDKoCCyABQQFqIQFB3AAhAwypAgsgBCABQQFqIgFHDQALQe8AIQMMwAILIAFBAWoMkQELIAQgASIARgRAQfAAIQMMvwILIAAtAABBL0cNASAAQQFqIQEMBwsgBCABIgBGBEBB8QAhAwy+AgsgAC0AACIBQS9GBEAgAEEBaiEBQd0AIQMMpQILIAFBCmsiA0EWSw0AIAAhAUEBIAN0QYmAgAJxDfkBC0EAIQMgAkEANgIcIAIgADYCFCACQYwcNgIQIAJBBzYCDAy8AgsgASAERwRAIAFBAWohAUHeACEDDKMCC0HyACEDDLsCCyABIARGBEBB9AAhAwy7AgsCQCABLQAAQfDMAGotAABBAWsOA/cBcwCCAQtB4QAhAwyhAgsgASAERwRAA0AgAS0AAEHwygBqLQAAIgBBA0cEQAJAIABBAWsOAvkBAIUBC0HfACEDDKMCCyAEIAFBAWoiAUcNAAtB8wAhAwy6AgtB8wAhAwy5AgsgASAERwRAIAJBDzYCCCACIAE2AgRB4AAhAwygAgtB9QAhAwy4AgsgASAERgRAQfYAIQMMuAILIAJBDzYCCCACIAE2AgQLQQMhAwydAgsDQCABLQAAQSBHDY4CIAQgAUEBaiIBRw0AC0H3ACEDDLUCCyABIARGBEBB+AAhAwy1AgsgAS0AAEEgRw16IAFBAWohAQxbC0EAIQACQCACKAI4IgNFDQAgAygCOCIDRQ0AIAIgAxEAACEACyAADXgMgAILIAEgBEYEQEH6ACEDDLMCCyABLQAAQcwARw10IAFBAWohAUETDHYLQfsAIQMgASAERg2xAiACKAIAIgAgBCABa2ohBSABIABrQQVqIQYDQCABLQAAIABB8M4Aai0AAEcNcyAAQQVGDXUgAEEBaiEAIAQgAUEBaiIBRw0ACyACIAU2AgAMsQILIAEgBEYEQEH8ACEDDLECCwJAAkAgAS0AAEHDAGsODAB0dHR0dHR0dHR0AXQLIAFBAWohAUHmACEDDJgCCyABQQFqIQFB5wAhAwyXAgtB/QAhAyABIARGDa8CIAIoAgAiACAEIAFraiEFIAEgAGtBAmohBgJAA0AgAS0AACAAQe3PAGotAABHDXIgAEECRg0BIABBAWohACAEIAFBAWoiAUcNAAsgAiAFNgIADLACCyACQQA2AgAgBkEBaiEBQRAMcwtB/gAhAyABIARGDa4CIAIoAgAiACAEIAFraiEFIAEgAGtBBWohBgJAA0AgAS0AACAAQfbOAGotAABHDXEgAEEFRg0BIABBAWohACAEIAFBAWoiAUcNAAsgAiAFNgIADK8CCyACQQA2AgAgBkEBaiEBQRYMcgtB/wAhAyABIARGDa0CIAIoAgAiACAEIAFraiEFIAEgAGtBA2ohBgJAA0AgAS0AACAAQfzOAGotAABHDXAgAEEDRg0BIABBAWohACAEIAFBAWoiAUcNAAsgAiAFNgIADK4CCyACQQA2AgAgBkEBaiEBQQUMcQsgASAERgRAQYABIQMMrQILIAEtAABB2QBHDW4gAUEBaiEBQQgMcAsgASAERgRAQYEBIQMMrAILAkACQCABLQAAQc4Aaw4DAG8BbwsgAUEBaiEBQesAIQMMkwILIAFBAWohAUHsACEDDJICCyABIARGBEBBggEhAwyrAgsCQAJAIAEtAABByABrDggAbm5ubm5uAW4LIAFBAWohAUHqACEDDJICCyABQQFqIQFB7QAhAwyRAgtBgwEhAyABIARGDakCIAIoAgAiACAEIAFraiEFIAEgAGtBAmohBgJAA0AgAS0AACAAQYDPAGotAABHDWwgAEECRg0BIABBAWohACAEIAFBAWoiAUcNAAsgAiAFNgIADKoCCyACQQA2AgAgBkEBaiEBQQAMbQtBhAEhAyABIARGDagCIAIoAgAiACAEIAFraiEFIAEgAGtBBGohBgJAA0AgAS0AACAAQYPPAGotAABHDWsgAEEERg0BIABBAWohACAEIAFBAWoiAUcNAAsgAiAFNgIADKkCCyACQQA2AgAgBkEBaiEBQSMMbAsgASAERgRAQYUBIQMMqAILAkACQCABLQAAQcwAaw4IAGtra2trawFrCyABQQFqIQFB7wAhAwyPAgsgAUEBaiEBQfAAIQMMjgILIAEgBEYEQEGGASEDDKcCCyABLQAAQcUARw1oIAFBAWohAQxgC0GHASEDIAEgBEYNpQIgAigCACIAIAQgAWtqIQUgASAAa0EDaiEGAkADQCABLQAAIABBiM8Aai0AAEcNaCAAQQNGDQEgAEEBaiEAIAQgAUEBaiIBRw0ACyACIAU2AgAMpgILIAJBADYCACAGQQFqIQFBLQxpC0GIASEDIAEgBEYNpAIgAigCACIAIAQgAWtqIQUgASAAa0EIaiEGAkADQCABLQAAIABB0M8Aai0AAEcNZyAAQQhGDQEgAEEBaiEAIAQgAUEBaiIBRw0ACyACIAU2AgAMpQILIAJBADYCACAGQQFqIQFBKQxoCyABIARGBEBBiQEhAwykAgtBASABLQAAQd8ARw1nGiABQQFqIQEMXgtBigEhAyABIARGDaICIAIoAgAiACAEIAFraiEFIAEgAGtBAWohBgNAIAEtAAAgAEGMzwBqLQAARw1kIABBAUYN+gEgAEEBaiEAIAQgAUEBaiIBRw0ACyACIAU2AgAMogILQYsBIQMgASAERg2hAiACKAIAIgAgBCABa2ohBSABIABrQQJqIQYCQANAIAEtAAAgAEGOzwBqLQAARw1kIABBAkYNASAAQQFqIQAgBCABQQFqIgFHDQALIAIgBTYCAAyiAgsgAkEANgIAIAZBAWohAUECDGULQYwBIQMgASAERg2gAiACKAIAIgAgBCABa2ohBSABIABrQQFqIQYCQANAIAEtAAAgAEHwzwBqLQAARw1jIABBAUYNASAAQQFqIQAgBCABQQFqIgFHDQALIAIgBTYCAAyhAgsgAkEANgIAIAZBAWohAUEfDGQLQY0BIQMgASAERg2fAiACKAIAIgAgBCABa2ohBSABIABrQQFqIQYCQANAIAEtAAAgAEHyzwBqLQAARw1iIABBAUYNASAAQQFqIQAgBCABQQFqIgFHDQALIAIgBTYCAAygAgsgAkEANgIAIAZBAWohAUEJDGMLIAEgBEYEQEGOASEDDJ8CCwJAAkAgAS0AAEHJAGsOBwBiYmJiYgFiCyABQQFqIQFB+AAhAwyGAgsgAUEBaiEBQfkAIQMMhQILQY8BIQMgASAERg2dAiACKAIAIgAgBCABa2ohBSABIABrQQVqIQYCQANAIAEtAAAgAEGRzwBqLQAARw1gIABBBUYNASAAQQFqIQAgBCABQQFqIgFHDQALIAIgBTYCAAyeAgsgAkEANgIAIAZBAWohAUEYDGELQZABIQMgASAERg2cAiACKAIAIgAgBCABa2ohBSABIABrQQJqIQYCQANAIAEtAAAgAEGXzwBqLQAARw1fIABBAkYNASAAQQFqIQAgBCABQQFqIgFHDQALIAIgBTYCAAydAgsgAkEANgIAIAZBAWohAUEXDGALQZEBIQMgASAERg2bAiACKAIAIgAgBCABa2ohBSABIABrQQZqIQYCQANAIAEtAAAgAEGazwBqLQAARw1eIABBBkYNASAAQQFqIQAgBCABQQFqIgFHDQALIAIgBTYCAAycAgsgAkEANgIAIAZBAWohAUEVDF8LQZIBIQMgASAERg2aAiACKAIAIgAgBCABa2ohBSABIABrQQVqIQYCQANAIAEtAAAgAEGhzwBqLQAARw1dIABBBUYNASAAQQFqIQAgBCABQQFqIgFHDQALIAIgBTYCAAybAgsgAkEANgIAIAZBAWohAUEeDF4LIAEgBEYEQEGTASEDDJoCCyABLQAAQcwARw1bIAFBAWohAUEKDF0LIAEgBEYEQEGUASEDDJkCCwJAAkAgAS0AAEHBAGsODwBcXFxcXFxcXFxcXFxcAVwLIAFBAWohAUH+ACEDDIACCyABQQFqIQFB/wAhAwz/AQsgASAERgRAQZUBIQMMmAILAkACQCABLQAAQcEAaw4DAFsBWwsgAUEBaiEBQf0AIQMM/wELIAFBAWohAUGAASEDDP4BC0GWASEDIAEgBEYNlgIgAigCACIAIAQgAWtqIQUgASAAa0EBaiEGAkADQCABLQAAIABBp88Aai0AAEcNWSAAQQFGDQEgAEEBaiEAIAQgAUEBaiIBRw0ACyACIAU2AgAMlwILIAJBADYCACAGQQFqIQFBCwxaCyABIARGBEBBlwEhAwyWAgsCQAJAAkACQCABLQAAQS1rDiMAW1tbW1tbW1tbW1tbW1tbW1tbW1tbW1sBW1tbW1sCW1tbA1sLIAFBAWohAUH7ACEDDP8BCyABQQFqIQFB/AAhAwz+AQsgAUEBaiEBQYEBIQMM/QELIAFBAWohAUGCASEDDPwBC0GYASEDIAEgBEYNlAIgAigCACIAIAQgAWtqIQUgASAAa0EEaiEGAkADQCABLQAAIABBqc8Aai0AAEcNVyAAQQRGDQEgAEEBaiEAIAQgAUEBaiIBRw0ACyACIAU2AgAMlQILIAJBADYCACAGQQFqIQFBGQxYC0GZASEDIAEgBEYNkwIgAigCACIAIAQgAWtqIQUgASAAa0EFaiEGAkADQCABLQAAIABBrs8Aai0AAEcNViAAQQVGDQEgAEEBaiEAIAQgAUEBaiIBRw0ACyACIAU2AgAMlAILIAJBADYCACAGQQFqIQFBBgxXC0GaASEDIAEgBEYNkgIgAigCACIAIAQgAWtqIQUgASAAa0EBaiEGAkADQCABLQAAIABBtM8Aai0AAEcNVSAAQQFGDQEgAEEBaiEAIAQgAUEBaiIBRw0ACyACIAU2AgAMkwILIAJBADYCACAGQQFqIQFBHAxWC0GbASEDIAEgBEYNkQIgAigCACIAIAQgAWtqIQUgASAAa0EBaiEGAkADQCABLQAAIABBts8Aai0AAEcNVCAAQQFGDQEgAEEBaiEAIAQgAUEBaiIBRw0ACyACIAU2AgAMkgILIAJBADYCACAGQQFqIQFBJwxVCyABIARGBEBBnAEhAwyRAgsCQAJAIAEtAABB1ABrDgIAAVQLIAFBAWohAUGGASEDDPgBCyABQQFqIQFBhwEhAwz3AQtBnQEhAyABIARGDY8CIAIoAgAiACAEIAFraiEFIAEgAGtBAWohBgJAA0AgAS0AACAAQbjPAGotAABHDVIgAEEBRg0BIABBAWohACAEIAFBAWoiAUcNAAsgAiAFNgIADJACCyACQQA2AgAgBkEBaiEBQSYMUwtBngEhAyABIARGDY4CIAIoAgAiACAEIAFraiEFIAEgAGtBAWohBgJAA0AgAS0AACAAQbrPAGotAABHDVEgAEEBRg0BIABBAWohACAEIAFBAWoiAUcNAAsgAiAFNgIADI8CCyACQQA2AgAgBkEBaiEBQQMMUgtBnwEhAyABIARGDY0CIAIoAgAiACAEIAFraiEFIAEgAGtBAmohBgJAA0AgAS0AACAAQe3PAGotAABHDVAgAEECRg0BIABBAWohACAEIAFBAWoiAUcNAAsgAiAFNgIADI4CCyACQQA2AgAgBkEBaiEBQQwMUQtBoAEhAyABIARGDYwCIAIoAgAiACAEIAFraiEFIAEgAGtBA2ohBgJAA0AgAS0AACAAQbzPAGotAABHDU8gAEEDRg0BIABBAWohACAEIAFBAWoiAUcNAAsgAiAFNgIADI0CCyACQQA2AgAgBkEBaiEBQQ0MUAsgASAERgRAQaEBIQMMjAILAkACQCABLQAAQcYAaw4LAE9PT09PT09PTwFPCyABQQFqIQFBiwEhAwzzAQsgAUEBaiEBQYwBIQMM8gELIAEgBEYEQEGiASEDDIsCCyABLQAAQdAARw1MIAFBAWohAQxGCyABIARGBEBBowEhAwyKAgsCQAJAIAEtAABByQBrDgcBTU1NTU0ATQsgAUEBaiEBQY4BIQMM8QELIAFBAWohAUEiDE0LQaQBIQMgASAERg2IAiACKAIAIgAgBCABa2ohBSABIABrQQFqIQYCQANAIAEtAAAgAEHAzwBqLQAARw1LIABBAUYNASAAQQFqIQAgBCABQQFqIgFHDQALIAIgBTYCAAyJAgsgAkEANgIAIAZBAWohAUEdDEwLIAEgBEYEQEGlASEDDIgCCwJAAkAgAS0AAEHSAGsOAwBLAUsLIAFBAWohAUGQASEDDO8BCyABQQFqIQFBBAxLCyABIARGBEBBpgEhAwyHAgsCQAJAAkACQAJAIAEtAABBwQBrDhUATU1NTU1NTU1NTQFNTQJNTQNNTQRNCyABQQFqIQFBiAEhAwzxAQsgAUEBaiEBQYkBIQMM8AELIAFBAWohAUGKASEDDO8BCyABQQFqIQFBjwEhAwzuAQsgAUEBaiEBQZEBIQMM7QELQacBIQMgASAERg2FAiACKAIAIgAgBCABa2ohBSABIABrQQJqIQYCQANAIAEtAAAgAEHtzwBqLQAARw1IIABBAkYNASAAQQFqIQAgBCABQQFqIgFHDQALIAIgBTYCAAyGAgsgAkEANgIAIAZBAWohAUERDEkLQagBIQMgASAERg2EAiACKAIAIgAgBCABa2ohBSABIABrQQJqIQYCQANAIAEtAAAgAEHCzwBqLQAARw1HIABBAkYNASAAQQFqIQAgBCABQQFqIgFHDQALIAIgBTYCAAyFAgsgAkEANgIAIAZBAWohAUEsDEgLQakBIQMgASAERg2DAiACKAIAIgAgBCABa2ohBSABIABrQQRqIQYCQANAIAEtAAAgAEHFzwBqLQAARw1GIABBBEYNASAAQQFqIQAgBCABQQFqIgFHDQALIAIgBTYCAAyEAgsgAkEANgIAIAZBAWohAUErDEcLQaoBIQMgASAERg2CAiACKAIAIgAgBCABa2ohBSABIABrQQJqIQYCQANAIAEtAAAgAEHKzwBqLQAARw1FIABBAkYNASAAQQFqIQAgBCABQQFqIgFHDQALIAIgBTYCAAyDAgsgAkEANgIAIAZBAWohAUEUDEYLIAEgBEYEQEGrASEDDIICCwJAAkACQAJAIAEtAABBwgBrDg8AAQJHR0dHR0dHR0dHRwNHCyABQQFqIQFBkwEhAwzrAQsgAUEBaiEBQZQBIQMM6gELIAFBAWohAUGVASEDDOkBCyABQQFqIQFBlgEhAwzoAQsgASAERgRAQawBIQMMgQILIAEtAABBxQBHDUIgAUEBaiEBDD0LQa0BIQMgASAERg3/ASACKAIAIgAgBCABa2ohBSABIABrQQJqIQYCQANAIAEtAAAgAEHNzwBqLQAARw1CIABBAkYNASAAQQFqIQAgBCABQQFqIgFHDQALIAIgBTYCAAyAAgsgAkEANgIAIAZBAWohAUEODEMLIAEgBEYEQEGuASEDDP8BCyABLQAAQdAARw1AIAFBAWohAUElDEILQa8BIQMgASAERg39ASACKAIAIgAgBCABa2ohBSABIABrQQhqIQYCQANAIAEtAAAgAEHQzwBqLQAARw1AIABBCEYNASAAQQFqIQAgBCABQQFqIgFHDQALIAIgBTYCAAz+AQsgAkEANgIAIAZBAWohAUEqDEELIAEgBEYEQEGwASEDDP0BCwJAAkAgAS0AAEHVAGsOCwBAQEBAQEBAQEABQAsgAUEBaiEBQZoBIQMM5AELIAFBAWohAUGbASEDDOMBCyABIARGBEBBsQEhAwz8AQsCQAJAIAEtAABBwQBrDhQAPz8/Pz8/Pz8/Pz8/Pz8/Pz8/AT8LIAFBAWohAUGZASEDDOMBCyABQQFqIQFBnAEhAwziAQtBsgEhAyABIARGDfoBIAIoAgAiACAEIAFraiEFIAEgAGtBA2ohBgJAA0AgAS0AACAAQdnPAGotAABHDT0gAEEDRg0BIABBAWohACAEIAFBAWoiAUcNAAsgAiAFNgIADPsBCyACQQA2AgAgBkEBaiEBQSEMPgtBswEhAyABIARGDfkBIAIoAgAiACAEIAFraiEFIAEgAGtBBmohBgJAA0AgAS0AACAAQd3PAGotAABHDTwgAEEGRg0BIABBAWohACAEIAFBAWoiAUcNAAsgAiAFNgIADPoBCyACQQA2AgAgBkEBaiEBQRoMPQsgASAERgRAQbQBIQMM+QELAkACQAJAIAEtAABBxQBrDhEAPT09PT09PT09AT09PT09Aj0LIAFBAWohAUGdASEDDOEBCyABQQFqIQFBngEhAwzgAQsgAUEBaiEBQZ8BIQMM3wELQbUBIQMgASAERg33ASACKAIAIgAgBCABa2ohBSABIABrQQVqIQYCQANAIAEtAAAgAEHkzwBqLQAARw06IABBBUYNASAAQQFqIQAgBCABQQFqIgFHDQALIAIgBTYCAAz4AQsgAkEANgIAIAZBAWohAUEoDDsLQbYBIQMgASAERg32ASACKAIAIgAgBCABa2ohBSABIABrQQJqIQYCQANAIAEtAAAgAEHqzwBqLQAARw05IABBAkYNASAAQQFqIQAgBCABQQFqIgFHDQALIAIgBTYCAAz3AQsgAkEANgIAIAZBAWohAUEHDDoLIAEgBEYEQEG3ASEDDPYBCwJAAkAgAS0AAEHFAGsODgA5OTk5OTk5OTk5OTkBOQsgAUEBaiEBQaEBIQMM3QELIAFBAWohAUGiASEDDNwBC0G4ASEDIAEgBEYN9AEgAigCACIAIAQgAWtqIQUgASAAa0ECaiEGAkADQCABLQAAIABB7c8Aai0AAEcNNyAAQQJGDQEgAEEBaiEAIAQgAUEBaiIBRw0ACyACIAU2AgAM9QELIAJBADYCACAGQQFqIQFBEgw4C0G5ASEDIAEgBEYN8wEgAigCACIAIAQgAWtqIQUgASAAa0EBaiEGAkADQCABLQAAIABB8M8Aai0AAEcNNiAAQQFGDQEgAEEBaiEAIAQgAUEBaiIBRw0ACyACIAU2AgAM9AELIAJBADYCACAGQQFqIQFBIAw3C0G6ASEDIAEgBEYN8gEgAigCACIAIAQgAWtqIQUgASAAa0EBaiEGAkADQCABLQAAIABB8s8Aai0AAEcNNSAAQQFGDQEgAEEBaiEAIAQgAUEBaiIBRw0ACyACIAU2AgAM8wELIAJBADYCACAGQQFqIQFBDww2CyABIARGBEBBuwEhAwzyAQsCQAJAIAEtAABByQBrDgcANTU1NTUBNQsgAUEBaiEBQaUBIQMM2QELIAFBAWohAUGmASEDDNgBC0G8ASEDIAEgBEYN8AEgAigCACIAIAQgAWtqIQUgASAAa0EHaiEGAkADQCABLQAAIABB9M8Aai0AAEcNMyAAQQdGDQEgAEEBaiEAIAQgAUEBaiIBRw0ACyACIAU2AgAM8QELIAJBADYCACAGQQFqIQFBGww0CyABIARGBEBBvQEhAwzwAQsCQAJAAkAgAS0AAEHCAGsOEgA0NDQ0NDQ0NDQBNDQ0NDQ0AjQLIAFBAWohAUGkASEDDNgBCyABQQFqIQFBpwEhAwzXAQsgAUEBaiEBQagBIQMM1gELIAEgBEYEQEG+ASEDDO8BCyABLQAAQc4ARw0wIAFBAWohAQwsCyABIARGBEBBvwEhAwzuAQsCQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQCABLQAAQcEAaw4VAAECAz8EBQY/Pz8HCAkKCz8MDQ4PPwsgAUEBaiEBQegAIQMM4wELIAFBAWohAUHpACEDDOIBCyABQQFqIQFB7gAhAwzhAQsgAUEBaiEBQfIAIQMM4AELIAFBAWohAUHzACEDDN8BCyABQQFqIQFB9gAhAwzeAQsgAUEBaiEBQfcAIQMM3QELIAFBAWohAUH6ACEDDNwBCyABQQFqIQFBgwEhAwzbAQsgAUEBaiEBQYQBIQMM2gELIAFBAWohAUGFASEDDNkBCyABQQFqIQFBkgEhAwzYAQsgAUEBaiEBQZgBIQMM1wELIAFBAWohAUGgASEDDNYBCyABQQFqIQFBowEhAwzVAQsgAUEBaiEBQaoBIQMM1AELIAEgBEcEQCACQRA2AgggAiABNgIEQasBIQMM1AELQcABIQMM7AELQQAhAAJAIAIoAjgiA0UNACADKAI0IgNFDQAgAiADEQAAIQALIABFDV4gAEEVRw0HIAJB0QA2AhwgAiABNgIUIAJBsBc2AhAgAkEVNgIMQQAhAwzrAQsgAUEBaiABIARHDQgaQcIBIQMM6gELA0ACQCABLQAAQQprDgQIAAALAAsgBCABQQFqIgFHDQALQcMBIQMM6QELIAEgBEcEQCACQRE2AgggAiABNgIEQQEhAwzQAQtBxAEhAwzoAQsgASAERgRAQcUBIQMM6AELAkACQCABLQAAQQprDgQBKCgAKAsgAUEBagwJCyABQQFqDAULIAEgBEYEQEHGASEDDOcBCwJAAkAgAS0AAEEKaw4XAQsLAQsLCwsLCwsLCwsLCwsLCwsLCwALCyABQQFqIQELQbABIQMMzQELIAEgBEYEQEHIASEDDOYBCyABLQAAQSBHDQkgAkEAOwEyIAFBAWohAUGzASEDDMwBCwNAIAEhAAJAIAEgBEcEQCABLQAAQTBrQf8BcSIDQQpJDQEMJwtBxwEhAwzmAQsCQCACLwEyIgFBmTNLDQAgAiABQQpsIgU7ATIgBUH+/wNxIANB//8Dc0sNACAAQQFqIQEgAiADIAVqIgM7ATIgA0H//wNxQegHSQ0BCwtBACEDIAJBADYCHCACQcEJNgIQIAJBDTYCDCACIABBAWo2AhQM5AELIAJBADYCHCACIAE2AhQgAkHwDDYCECACQRs2AgxBACEDDOMBCyACKAIEIQAgAkEANgIEIAIgACABECYiAA0BIAFBAWoLIQFBrQEhAwzIAQsgAkHBATYCHCACIAA2AgwgAiABQQFqNgIUQQAhAwzgAQsgAigCBCEAIAJBADYCBCACIAAgARAmIgANASABQQFqCyEBQa4BIQMMxQELIAJBwgE2AhwgAiAANgIMIAIgAUEBajYCFEEAIQMM3QELIAJBADYCHCACIAE2AhQgAkGXCzYCECACQQ02AgxBACEDDNwBCyACQQA2AhwgAiABNgIUIAJB4xA2AhAgAkEJNgIMQQAhAwzbAQsgAkECOgAoDKwBC0EAIQMgAkEANgIcIAJBrws2AhAgAkECNgIMIAIgAUEBajYCFAzZAQtBAiEDDL8BC0ENIQMMvgELQSYhAwy9AQtBFSEDDLwBC0EWIQMMuwELQRghAwy6AQtBHCEDDLkBC0EdIQMMuAELQSAhAwy3AQtBISEDDLYBC0EjIQMMtQELQcYAIQMMtAELQS4hAwyzAQtBPSEDDLIBC0HLACEDDLEBC0HOACEDDLABC0HYACEDDK8BC0HZACEDDK4BC0HbACEDDK0BC0HxACEDDKwBC0H0ACEDDKsBC0GNASEDDKoBC0GXASEDDKkBC0GpASEDDKgBC0GvASEDDKcBC0GxASEDDKYBCyACQQA2AgALQQAhAyACQQA2AhwgAiABNgIUIAJB8Rs2AhAgAkEGNgIMDL0BCyACQQA2AgAgBkEBaiEBQSQLOgApIAIoAgQhACACQQA2AgQgAiAAIAEQJyIARQRAQeUAIQMMowELIAJB+QA2AhwgAiABNgIUIAIgADYCDEEAIQMMuwELIABBFUcEQCACQQA2AhwgAiABNgIUIAJBzA42AhAgAkEgNgIMQQAhAwy7AQsgAkH4ADYCHCACIAE2AhQgAkHKGDYCECACQRU2AgxBACEDDLoBCyACQQA2AhwgAiABNgIUIAJBjhs2AhAgAkEGNgIMQQAhAwy5AQsgAkEANgIcIAIgATYCFCACQf4RNgIQIAJBBzYCDEEAIQMMuAELIAJBADYCHCACIAE2AhQgAkGMHDYCECACQQc2AgxBACEDDLcBCyACQQA2AhwgAiABNgIUIAJBww82AhAgAkEHNgIMQQAhAwy2AQsgAkEANgIcIAIgATYCFCACQcMPNgIQIAJBBzYCDEEAIQMMtQELIAIoAgQhACACQQA2AgQgAiAAIAEQJSIARQ0RIAJB5QA2AhwgAiABNgIUIAIgADYCDEEAIQMMtAELIAIoAgQhACACQQA2AgQgAiAAIAEQJSIARQ0gIAJB0wA2AhwgAiABNgIUIAIgADYCDEEAIQMMswELIAIoAgQhACACQQA2AgQgAiAAIAEQJSIARQ0iIAJB0gA2AhwgAiABNgIUIAIgADYCDEEAIQMMsgELIAIoAgQhACACQQA2AgQgAiAAIAEQJSIARQ0OIAJB5QA2AhwgAiABNgIUIAIgADYCDEEAIQMMsQELIAIoAgQhACACQQA2AgQgAiAAIAEQJSIARQ0dIAJB0wA2AhwgAiABNgIUIAIgADYCDEEAIQMMsAELIAIoAgQhACACQQA2AgQgAiAAIAEQJSIARQ0fIAJB0gA2AhwgAiABNgIUIAIgADYCDEEAIQMMrwELIABBP0cNASABQQFqCyEBQQUhAwyUAQtBACEDIAJBADYCHCACIAE2AhQgAkH9EjYCECACQQc2AgwMrAELIAJBADYCHCACIAE2AhQgAkHcCDYCECACQQc2AgxBACEDDKsBCyACKAIEIQAgAkEANgIEIAIgACABECUiAEUNByACQeUANgIcIAIgATYCFCACIAA2AgxBACEDDKoBCyACKAIEIQAgAkEANgIEIAIgACABECUiAEUNFiACQdMANgIcIAIgATYCFCACIAA2AgxBACEDDKkBCyACKAIEIQAgAkEANgIEIAIgACABECUiAEUNGCACQdIANgIcIAIgATYCFCACIAA2AgxBACEDDKgBCyACQQA2AhwgAiABNgIUIAJBxgo2AhAgAkEHNgIMQQAhAwynAQsgAigCBCEAIAJBADYCBCACIAAgARAlIgBFDQMgAkHlADYCHCACIAE2AhQgAiAANgIMQQAhAwymAQsgAigCBCEAIAJBADYCBCACIAAgARAlIgBFDRIgAkHTADYCHCACIAE2AhQgAiAANgIMQQAhAwylAQsgAigCBCEAIAJBADYCBCACIAAgARAlIgBFDRQgAkHSADYCHCACIAE2AhQgAiAANgIMQQAhAwykAQsgAigCBCEAIAJBADYCBCACIAAgARAlIgBFDQAgAkHlADYCHCACIAE2AhQgAiAANgIMQQAhAwyjAQtB1QAhAwyJAQsgAEEVRwRAIAJBADYCHCACIAE2AhQgAkG5DTYCECACQRo2AgxBACEDDKIBCyACQeQANgIcIAIgATYCFCACQeMXNgIQIAJBFTYCDEEAIQMMoQELIAJBADYCACAGQQFqIQEgAi0AKSIAQSNrQQtJDQQCQCAAQQZLDQBBASAAdEHKAHFFDQAMBQtBACEDIAJBADYCHCACIAE2AhQgAkH3CTYCECACQQg2AgwMoAELIAJBADYCACAGQQFqIQEgAi0AKUEhRg0DIAJBADYCHCACIAE2AhQgAkGbCjYCECACQQg2AgxBACEDDJ8BCyACQQA2AgALQQAhAyACQQA2AhwgAiABNgIUIAJBkDM2AhAgAkEINgIMDJ0BCyACQQA2AgAgBkEBaiEBIAItAClBI0kNACACQQA2AhwgAiABNgIUIAJB0wk2AhAgAkEINgIMQQAhAwycAQtB0QAhAwyCAQsgAS0AAEEwayIAQf8BcUEKSQRAIAIgADoAKiABQQFqIQFBzwAhAwyCAQsgAigCBCEAIAJBADYCBCACIAAgARAoIgBFDYYBIAJB3gA2AhwgAiABNgIUIAIgADYCDEEAIQMMmgELIAIoAgQhACACQQA2AgQgAiAAIAEQKCIARQ2GASACQdwANgIcIAIgATYCFCACIAA2AgxBACEDDJkBCyACKAIEIQAgAkEANgIEIAIgACAFECgiAEUEQCAFIQEMhwELIAJB2gA2AhwgAiAFNgIUIAIgADYCDAyYAQtBACEBQQEhAwsgAiADOgArIAVBAWohAwJAAkACQCACLQAtQRBxDQACQAJAAkAgAi0AKg4DAQACBAsgBkUNAwwCCyAADQEMAgsgAUUNAQsgAigCBCEAIAJBADYCBCACIAAgAxAoIgBFBEAgAyEBDAILIAJB2AA2AhwgAiADNgIUIAIgADYCDEEAIQMMmAELIAIoAgQhACACQQA2AgQgAiAAIAMQKCIARQRAIAMhAQyHAQsgAkHZADYCHCACIAM2AhQgAiAANgIMQQAhAwyXAQtBzAAhAwx9CyAAQRVHBEAgAkEANgIcIAIgATYCFCACQZQNNgIQIAJBITYCDEEAIQMMlgELIAJB1wA2AhwgAiABNgIUIAJByRc2AhAgAkEVNgIMQQAhAwyVAQtBACEDIAJBADYCHCACIAE2AhQgAkGAETYCECACQQk2AgwMlAELIAIoAgQhACACQQA2AgQgAiAAIAEQJSIARQ0AIAJB0wA2AhwgAiABNgIUIAIgADYCDEEAIQMMkwELQckAIQMMeQsgAkEANgIcIAIgATYCFCACQcEoNgIQIAJBBzYCDCACQQA2AgBBACEDDJEBCyACKAIEIQBBACEDIAJBADYCBCACIAAgARAlIgBFDQAgAkHSADYCHCACIAE2AhQgAiAANgIMDJABC0HIACEDDHYLIAJBADYCACAFIQELIAJBgBI7ASogAUEBaiEBQQAhAAJAIAIoAjgiA0UNACADKAIwIgNFDQAgAiADEQAAIQALIAANAQtBxwAhAwxzCyAAQRVGBEAgAkHRADYCHCACIAE2AhQgAkHjFzYCECACQRU2AgxBACEDDIwBC0EAIQMgAkEANgIcIAIgATYCFCACQbkNNgIQIAJBGjYCDAyLAQtBACEDIAJBADYCHCACIAE2AhQgAkGgGTYCECACQR42AgwMigELIAEtAABBOkYEQCACKAIEIQBBACEDIAJBADYCBCACIAAgARApIgBFDQEgAkHDADYCHCACIAA2AgwgAiABQQFqNgIUDIoBC0EAIQMgAkEANgIcIAIgATYCFCACQbERNgIQIAJBCjYCDAyJAQsgAUEBaiEBQTshAwxvCyACQcMANgIcIAIgADYCDCACIAFBAWo2AhQMhwELQQAhAyACQQA2AhwgAiABNgIUIAJB8A42AhAgAkEcNgIMDIYBCyACIAIvATBBEHI7ATAMZgsCQCACLwEwIgBBCHFFDQAgAi0AKEEBRw0AIAItAC1BCHFFDQMLIAIgAEH3+wNxQYAEcjsBMAwECyABIARHBEACQANAIAEtAABBMGsiAEH/AXFBCk8EQEE1IQMMbgsgAikDICIKQpmz5syZs+bMGVYNASACIApCCn4iCjcDICAKIACtQv8BgyILQn+FVg0BIAIgCiALfDcDICAEIAFBAWoiAUcNAAtBOSEDDIUBCyACKAIEIQBBACEDIAJBADYCBCACIAAgAUEBaiIBECoiAA0MDHcLQTkhAwyDAQsgAi0AMEEgcQ0GQcUBIQMMaQtBACEDIAJBADYCBCACIAEgARAqIgBFDQQgAkE6NgIcIAIgADYCDCACIAFBAWo2AhQMgQELIAItAChBAUcNACACLQAtQQhxRQ0BC0E3IQMMZgsgAigCBCEAQQAhAyACQQA2AgQgAiAAIAEQKiIABEAgAkE7NgIcIAIgADYCDCACIAFBAWo2AhQMfwsgAUEBaiEBDG4LIAJBCDoALAwECyABQQFqIQEMbQtBACEDIAJBADYCHCACIAE2AhQgAkHkEjYCECACQQQ2AgwMewsgAigCBCEAQQAhAyACQQA2AgQgAiAAIAEQKiIARQ1sIAJBNzYCHCACIAE2AhQgAiAANgIMDHoLIAIgAi8BMEEgcjsBMAtBMCEDDF8LIAJBNjYCHCACIAE2AhQgAiAANgIMDHcLIABBLEcNASABQQFqIQBBASEBAkACQAJAAkACQCACLQAsQQVrDgQDAQIEAAsgACEBDAQLQQIhAQwBC0EEIQELIAJBAToALCACIAIvATAgAXI7ATAgACEBDAELIAIgAi8BMEEIcjsBMCAAIQELQTkhAwxcCyACQQA6ACwLQTQhAwxaCyABIARGBEBBLSEDDHMLAkACQANAAkAgAS0AAEEKaw4EAgAAAwALIAQgAUEBaiIBRw0AC0EtIQMMdAsgAigCBCEAQQAhAyACQQA2AgQgAiAAIAEQKiIARQ0CIAJBLDYCHCACIAE2AhQgAiAANgIMDHMLIAIoAgQhAEEAIQMgAkEANgIEIAIgACABECoiAEUEQCABQQFqIQEMAgsgAkEsNgIcIAIgADYCDCACIAFBAWo2AhQMcgsgAS0AAEENRgRAIAIoAgQhAEEAIQMgAkEANgIEIAIgACABECoiAEUEQCABQQFqIQEMAgsgAkEsNgIcIAIgADYCDCACIAFBAWo2AhQMcgsgAi0ALUEBcQRAQcQBIQMMWQsgAigCBCEAQQAhAyACQQA2AgQgAiAAIAEQKiIADQEMZQtBLyEDDFcLIAJBLjYCHCACIAE2AhQgAiAANgIMDG8LQQAhAyACQQA2AhwgAiABNgIUIAJB8BQ2AhAgAkEDNgIMDG4LQQEhAwJAAkACQAJAIAItACxBBWsOBAMBAgAECyACIAIvATBBCHI7ATAMAwtBAiEDDAELQQQhAwsgAkEBOgAsIAIgAi8BMCADcjsBMAtBKiEDDFMLQQAhAyACQQA2AhwgAiABNgIUIAJB4Q82AhAgAkEKNgIMDGsLQQEhAwJAAkACQAJAAkACQCACLQAsQQJrDgcFBAQDAQIABAsgAiACLwEwQQhyOwEwDAMLQQIhAwwBC0EEIQMLIAJBAToALCACIAIvATAgA3I7ATALQSshAwxSC0EAIQMgAkEANgIcIAIgATYCFCACQasSNgIQIAJBCzYCDAxqC0EAIQMgAkEANgIcIAIgATYCFCACQf0NNgIQIAJBHTYCDAxpCyABIARHBEADQCABLQAAQSBHDUggBCABQQFqIgFHDQALQSUhAwxpC0ElIQMMaAsgAi0ALUEBcQRAQcMBIQMMTwsgAigCBCEAQQAhAyACQQA2AgQgAiAAIAEQKSIABEAgAkEmNgIcIAIgADYCDCACIAFBAWo2AhQMaAsgAUEBaiEBDFwLIAFBAWohASACLwEwIgBBgAFxBEBBACEAAkAgAigCOCIDRQ0AIAMoAlQiA0UNACACIAMRAAAhAAsgAEUNBiAAQRVHDR8gAkEFNgIcIAIgATYCFCACQfkXNgIQIAJBFTYCDEEAIQMMZwsCQCAAQaAEcUGgBEcNACACLQAtQQJxDQBBACEDIAJBADYCHCACIAE2AhQgAkGWEzYCECACQQQ2AgwMZwsgAgJ/IAIvATBBFHFBFEYEQEEBIAItAChBAUYNARogAi8BMkHlAEYMAQsgAi0AKUEFRgs6AC5BACEAAkAgAigCOCIDRQ0AIAMoAiQiA0UNACACIAMRAAAhAAsCQAJAAkACQAJAIAAOFgIBAAQEBAQEBAQEBAQEBAQEBAQEBAMECyACQQE6AC4LIAIgAi8BMEHAAHI7ATALQSchAwxPCyACQSM2AhwgAiABNgIUIAJBpRY2AhAgAkEVNgIMQQAhAwxnC0EAIQMgAkEANgIcIAIgATYCFCACQdULNgIQIAJBETYCDAxmC0EAIQACQCACKAI4IgNFDQAgAygCLCIDRQ0AIAIgAxEAACEACyAADQELQQ4hAwxLCyAAQRVGBEAgAkECNgIcIAIgATYCFCACQbAYNgIQIAJBFTYCDEEAIQMMZAtBACEDIAJBADYCHCACIAE2AhQgAkGnDjYCECACQRI2AgwMYwtBACEDIAJBADYCHCACIAE2AhQgAkGqHDYCECACQQ82AgwMYgsgAigCBCEAQQAhAyACQQA2AgQgAiAAIAEgCqdqIgEQKyIARQ0AIAJBBTYCHCACIAE2AhQgAiAANgIMDGELQQ8hAwxHC0EAIQMgAkEANgIcIAIgATYCFCACQc0TNgIQIAJBDDYCDAxfC0IBIQoLIAFBAWohAQJAIAIpAyAiC0L//////////w9YBEAgAiALQgSGIAqENwMgDAELQQAhAyACQQA2AhwgAiABNgIUIAJBrQk2AhAgAkEMNgIMDF4LQSQhAwxEC0EAIQMgAkEANgIcIAIgATYCFCACQc0TNgIQIAJBDDYCDAxcCyACKAIEIQBBACEDIAJBADYCBCACIAAgARAsIgBFBEAgAUEBaiEBDFILIAJBFzYCHCACIAA2AgwgAiABQQFqNgIUDFsLIAIoAgQhAEEAIQMgAkEANgIEAkAgAiAAIAEQLCIARQRAIAFBAWohAQwBCyACQRY2AhwgAiAANgIMIAIgAUEBajYCFAxbC0EfIQMMQQtBACEDIAJBADYCHCACIAE2AhQgAkGaDzYCECACQSI2AgwMWQsgAigCBCEAQQAhAyACQQA2AgQgAiAAIAEQLSIARQRAIAFBAWohAQxQCyACQRQ2AhwgAiAANgIMIAIgAUEBajYCFAxYCyACKAIEIQBBACEDIAJBADYCBAJAIAIgACABEC0iAEUEQCABQQFqIQEMAQsgAkETNgIcIAIgADYCDCACIAFBAWo2AhQMWAtBHiEDDD4LQQAhAyACQQA2AhwgAiABNgIUIAJBxgw2AhAgAkEjNgIMDFYLIAIoAgQhAEEAIQMgAkEANgIEIAIgACABEC0iAEUEQCABQQFqIQEMTgsgAkERNgIcIAIgADYCDCACIAFBAWo2AhQMVQsgAkEQNgIcIAIgATYCFCACIAA2AgwMVAtBACEDIAJBADYCHCACIAE2AhQgAkHGDDYCECACQSM2AgwMUwtBACEDIAJBADYCHCACIAE2AhQgAkHAFTYCECACQQI2AgwMUgsgAigCBCEAQQAhAyACQQA2AgQCQCACIAAgARAtIgBFBEAgAUEBaiEBDAELIAJBDjYCHCACIAA2AgwgAiABQQFqNgIUDFILQRshAww4C0EAIQMgAkEANgIcIAIgATYCFCACQcYMNgIQIAJBIzYCDAxQCyACKAIEIQBBACEDIAJBADYCBAJAIAIgACABECwiAEUEQCABQQFqIQEMAQsgAkENNgIcIAIgADYCDCACIAFBAWo2AhQMUAtBGiEDDDYLQQAhAyACQQA2AhwgAiABNgIUIAJBmg82AhAgAkEiNgIMDE4LIAIoAgQhAEEAIQMgAkEANgIEAkAgAiAAIAEQLCIARQRAIAFBAWohAQwBCyACQQw2AhwgAiAANgIMIAIgAUEBajYCFAxOC0EZIQMMNAtBACEDIAJBADYCHCACIAE2AhQgAkGaDzYCECACQSI2AgwMTAsgAEEVRwRAQQAhAyACQQA2AhwgAiABNgIUIAJBgww2AhAgAkETNgIMDEwLIAJBCjYCHCACIAE2AhQgAkHkFjYCECACQRU2AgxBACEDDEsLIAIoAgQhAEEAIQMgAkEANgIEIAIgACABIAqnaiIBECsiAARAIAJBBzYCHCACIAE2AhQgAiAANgIMDEsLQRMhAwwxCyAAQRVHBEBBACEDIAJBADYCHCACIAE2AhQgAkHaDTYCECACQRQ2AgwMSgsgAkEeNgIcIAIgATYCFCACQfkXNgIQIAJBFTYCDEEAIQMMSQtBACEAAkAgAigCOCIDRQ0AIAMoAiwiA0UNACACIAMRAAAhAAsgAEUNQSAAQRVGBEAgAkEDNgIcIAIgATYCFCACQbAYNgIQIAJBFTYCDEEAIQMMSQtBACEDIAJBADYCHCACIAE2AhQgAkGnDjYCECACQRI2AgwMSAtBACEDIAJBADYCHCACIAE2AhQgAkHaDTYCECACQRQ2AgwMRwtBACEDIAJBADYCHCACIAE2AhQgAkGnDjYCECACQRI2AgwMRgsgAkEAOgAvIAItAC1BBHFFDT8LIAJBADoALyACQQE6ADRBACEDDCsLQQAhAyACQQA2AhwgAkHkETYCECACQQc2AgwgAiABQQFqNgIUDEMLAkADQAJAIAEtAABBCmsOBAACAgACCyAEIAFBAWoiAUcNAAtB3QEhAwxDCwJAAkAgAi0ANEEBRw0AQQAhAAJAIAIoAjgiA0UNACADKAJYIgNFDQAgAiADEQAAIQALIABFDQAgAEEVRw0BIAJB3AE2AhwgAiABNgIUIAJB1RY2AhAgAkEVNgIMQQAhAwxEC0HBASEDDCoLIAJBADYCHCACIAE2AhQgAkHpCzYCECACQR82AgxBACEDDEILAkACQCACLQAoQQFrDgIEAQALQcABIQMMKQtBuQEhAwwoCyACQQI6AC9BACEAAkAgAigCOCIDRQ0AIAMoAgAiA0UNACACIAMRAAAhAAsgAEUEQEHCASEDDCgLIABBFUcEQCACQQA2AhwgAiABNgIUIAJBpAw2AhAgAkEQNgIMQQAhAwxBCyACQdsBNgIcIAIgATYCFCACQfoWNgIQIAJBFTYCDEEAIQMMQAsgASAERgRAQdoBIQMMQAsgAS0AAEHIAEYNASACQQE6ACgLQawBIQMMJQtBvwEhAwwkCyABIARHBEAgAkEQNgIIIAIgATYCBEG+ASEDDCQLQdkBIQMMPAsgASAERgRAQdgBIQMMPAsgAS0AAEHIAEcNBCABQQFqIQFBvQEhAwwiCyABIARGBEBB1wEhAww7CwJAAkAgAS0AAEHFAGsOEAAFBQUFBQUFBQUFBQUFBQEFCyABQQFqIQFBuwEhAwwiCyABQQFqIQFBvAEhAwwhC0HWASEDIAEgBEYNOSACKAIAIgAgBCABa2ohBSABIABrQQJqIQYCQANAIAEtAAAgAEGD0ABqLQAARw0DIABBAkYNASAAQQFqIQAgBCABQQFqIgFHDQALIAIgBTYCAAw6CyACKAIEIQAgAkIANwMAIAIgACAGQQFqIgEQJyIARQRAQcYBIQMMIQsgAkHVATYCHCACIAE2AhQgAiAANgIMQQAhAww5C0HUASEDIAEgBEYNOCACKAIAIgAgBCABa2ohBSABIABrQQFqIQYCQANAIAEtAAAgAEGB0ABqLQAARw0CIABBAUYNASAAQQFqIQAgBCABQQFqIgFHDQALIAIgBTYCAAw5CyACQYEEOwEoIAIoAgQhACACQgA3AwAgAiAAIAZBAWoiARAnIgANAwwCCyACQQA2AgALQQAhAyACQQA2AhwgAiABNgIUIAJB2Bs2AhAgAkEINgIMDDYLQboBIQMMHAsgAkHTATYCHCACIAE2AhQgAiAANgIMQQAhAww0C0EAIQACQCACKAI4IgNFDQAgAygCOCIDRQ0AIAIgAxEAACEACyAARQ0AIABBFUYNASACQQA2AhwgAiABNgIUIAJBzA42AhAgAkEgNgIMQQAhAwwzC0HkACEDDBkLIAJB+AA2AhwgAiABNgIUIAJByhg2AhAgAkEVNgIMQQAhAwwxC0HSASEDIAQgASIARg0wIAQgAWsgAigCACIBaiEFIAAgAWtBBGohBgJAA0AgAC0AACABQfzPAGotAABHDQEgAUEERg0DIAFBAWohASAEIABBAWoiAEcNAAsgAiAFNgIADDELIAJBADYCHCACIAA2AhQgAkGQMzYCECACQQg2AgwgAkEANgIAQQAhAwwwCyABIARHBEAgAkEONgIIIAIgATYCBEG3ASEDDBcLQdEBIQMMLwsgAkEANgIAIAZBAWohAQtBuAEhAwwUCyABIARGBEBB0AEhAwwtCyABLQAAQTBrIgBB/wFxQQpJBEAgAiAAOgAqIAFBAWohAUG2ASEDDBQLIAIoAgQhACACQQA2AgQgAiAAIAEQKCIARQ0UIAJBzwE2AhwgAiABNgIUIAIgADYCDEEAIQMMLAsgASAERgRAQc4BIQMMLAsCQCABLQAAQS5GBEAgAUEBaiEBDAELIAIoAgQhACACQQA2AgQgAiAAIAEQKCIARQ0VIAJBzQE2AhwgAiABNgIUIAIgADYCDEEAIQMMLAtBtQEhAwwSCyAEIAEiBUYEQEHMASEDDCsLQQAhAEEBIQFBASEGQQAhAwJAAkACQAJAAkACfwJAAkACQAJAAkACQAJAIAUtAABBMGsOCgoJAAECAwQFBggLC0ECDAYLQQMMBQtBBAwEC0EFDAMLQQYMAgtBBwwBC0EICyEDQQAhAUEAIQYMAgtBCSEDQQEhAEEAIQFBACEGDAELQQAhAUEBIQMLIAIgAzoAKyAFQQFqIQMCQAJAIAItAC1BEHENAAJAAkACQCACLQAqDgMBAAIECyAGRQ0DDAILIAANAQwCCyABRQ0BCyACKAIEIQAgAkEANgIEIAIgACADECgiAEUEQCADIQEMAwsgAkHJATYCHCACIAM2AhQgAiAANgIMQQAhAwwtCyACKAIEIQAgAkEANgIEIAIgACADECgiAEUEQCADIQEMGAsgAkHKATYCHCACIAM2AhQgAiAANgIMQQAhAwwsCyACKAIEIQAgAkEANgIEIAIgACAFECgiAEUEQCAFIQEMFgsgAkHLATYCHCACIAU2AhQgAiAANgIMDCsLQbQBIQMMEQtBACEAAkAgAigCOCIDRQ0AIAMoAjwiA0UNACACIAMRAAAhAAsCQCAABEAgAEEVRg0BIAJBADYCHCACIAE2AhQgAkGUDTYCECACQSE2AgxBACEDDCsLQbIBIQMMEQsgAkHIATYCHCACIAE2AhQgAkHJFzYCECACQRU2AgxBACEDDCkLIAJBADYCACAGQQFqIQFB9QAhAwwPCyACLQApQQVGBEBB4wAhAwwPC0HiACEDDA4LIAAhASACQQA2AgALIAJBADoALEEJIQMMDAsgAkEANgIAIAdBAWohAUHAACEDDAsLQQELOgAsIAJBADYCACAGQQFqIQELQSkhAwwIC0E4IQMMBwsCQCABIARHBEADQCABLQAAQYA+ai0AACIAQQFHBEAgAEECRw0DIAFBAWohAQwFCyAEIAFBAWoiAUcNAAtBPiEDDCELQT4hAwwgCwsgAkEAOgAsDAELQQshAwwEC0E6IQMMAwsgAUEBaiEBQS0hAwwCCyACIAE6ACwgAkEANgIAIAZBAWohAUEMIQMMAQsgAkEANgIAIAZBAWohAUEKIQMMAAsAC0EAIQMgAkEANgIcIAIgATYCFCACQc0QNgIQIAJBCTYCDAwXC0EAIQMgAkEANgIcIAIgATYCFCACQekKNgIQIAJBCTYCDAwWC0EAIQMgAkEANgIcIAIgATYCFCACQbcQNgIQIAJBCTYCDAwVC0EAIQMgAkEANgIcIAIgATYCFCACQZwRNgIQIAJBCTYCDAwUC0EAIQMgAkEANgIcIAIgATYCFCACQc0QNgIQIAJBCTYCDAwTC0EAIQMgAkEANgIcIAIgATYCFCACQekKNgIQIAJBCTYCDAwSC0EAIQMgAkEANgIcIAIgATYCFCACQbcQNgIQIAJBCTYCDAwRC0EAIQMgAkEANgIcIAIgATYCFCACQZwRNgIQIAJBCTYCDAwQC0EAIQMgAkEANgIcIAIgATYCFCACQZcVNgIQIAJBDzYCDAwPC0EAIQMgAkEANgIcIAIgATYCFCACQZcVNgIQIAJBDzYCDAwOC0EAIQMgAkEANgIcIAIgATYCFCACQcASNgIQIAJBCzYCDAwNC0EAIQMgAkEANgIcIAIgATYCFCACQZUJNgIQIAJBCzYCDAwMC0EAIQMgAkEANgIcIAIgATYCFCACQeEPNgIQIAJBCjYCDAwLC0EAIQMgAkEANgIcIAIgATYCFCACQfsPNgIQIAJBCjYCDAwKC0EAIQMgAkEANgIcIAIgATYCFCACQfEZNgIQIAJBAjYCDAwJC0EAIQMgAkEANgIcIAIgATYCFCACQcQUNgIQIAJBAjYCDAwIC0EAIQMgAkEANgIcIAIgATYCFCACQfIVNgIQIAJBAjYCDAwHCyACQQI2AhwgAiABNgIUIAJBnBo2AhAgAkEWNgIMQQAhAwwGC0EBIQMMBQtB1AAhAyABIARGDQQgCEEIaiEJIAIoAgAhBQJAAkAgASAERwRAIAVB2MIAaiEHIAQgBWogAWshACAFQX9zQQpqIgUgAWohBgNAIAEtAAAgBy0AAEcEQEECIQcMAwsgBUUEQEEAIQcgBiEBDAMLIAVBAWshBSAHQQFqIQcgBCABQQFqIgFHDQALIAAhBSAEIQELIAlBATYCACACIAU2AgAMAQsgAkEANgIAIAkgBzYCAAsgCSABNgIEIAgoAgwhACAIKAIIDgMBBAIACwALIAJBADYCHCACQbUaNgIQIAJBFzYCDCACIABBAWo2AhRBACEDDAILIAJBADYCHCACIAA2AhQgAkHKGjYCECACQQk2AgxBACEDDAELIAEgBEYEQEEiIQMMAQsgAkEJNgIIIAIgATYCBEEhIQMLIAhBEGokACADRQRAIAIoAgwhAAwBCyACIAM2AhxBACEAIAIoAgQiAUUNACACIAEgBCACKAIIEQEAIgFFDQAgAiAENgIUIAIgATYCDCABIQALIAALvgIBAn8gAEEAOgAAIABB3ABqIgFBAWtBADoAACAAQQA6AAIgAEEAOgABIAFBA2tBADoAACABQQJrQQA6AAAgAEEAOgADIAFBBGtBADoAAEEAIABrQQNxIgEgAGoiAEEANgIAQdwAIAFrQXxxIgIgAGoiAUEEa0EANgIAAkAgAkEJSQ0AIABBADYCCCAAQQA2AgQgAUEIa0EANgIAIAFBDGtBADYCACACQRlJDQAgAEEANgIYIABBADYCFCAAQQA2AhAgAEEANgIMIAFBEGtBADYCACABQRRrQQA2AgAgAUEYa0EANgIAIAFBHGtBADYCACACIABBBHFBGHIiAmsiAUEgSQ0AIAAgAmohAANAIABCADcDGCAAQgA3AxAgAEIANwMIIABCADcDACAAQSBqIQAgAUEgayIBQR9LDQALCwtWAQF/AkAgACgCDA0AAkACQAJAAkAgAC0ALw4DAQADAgsgACgCOCIBRQ0AIAEoAiwiAUUNACAAIAERAAAiAQ0DC0EADwsACyAAQcMWNgIQQQ4hAQsgAQsaACAAKAIMRQRAIABB0Rs2AhAgAEEVNgIMCwsUACAAKAIMQRVGBEAgAEEANgIMCwsUACAAKAIMQRZGBEAgAEEANgIMCwsHACAAKAIMCwcAIAAoAhALCQAgACABNgIQCwcAIAAoAhQLFwAgAEEkTwRAAAsgAEECdEGgM2ooAgALFwAgAEEuTwRAAAsgAEECdEGwNGooAgALvwkBAX9B6yghAQJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAIABB5ABrDvQDY2IAAWFhYWFhYQIDBAVhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhBgcICQoLDA0OD2FhYWFhEGFhYWFhYWFhYWFhEWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYRITFBUWFxgZGhthYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhHB0eHyAhIiMkJSYnKCkqKywtLi8wMTIzNDU2YTc4OTphYWFhYWFhYTthYWE8YWFhYT0+P2FhYWFhYWFhQGFhQWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYUJDREVGR0hJSktMTU5PUFFSU2FhYWFhYWFhVFVWV1hZWlthXF1hYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFeYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhX2BhC0HhJw8LQaQhDwtByywPC0H+MQ8LQcAkDwtBqyQPC0GNKA8LQeImDwtBgDAPC0G5Lw8LQdckDwtB7x8PC0HhHw8LQfofDwtB8iAPC0GoLw8LQa4yDwtBiDAPC0HsJw8LQYIiDwtBjh0PC0HQLg8LQcojDwtBxTIPC0HfHA8LQdIcDwtBxCAPC0HXIA8LQaIfDwtB7S4PC0GrMA8LQdQlDwtBzC4PC0H6Lg8LQfwrDwtB0jAPC0HxHQ8LQbsgDwtB9ysPC0GQMQ8LQdcxDwtBoi0PC0HUJw8LQeArDwtBnywPC0HrMQ8LQdUfDwtByjEPC0HeJQ8LQdQeDwtB9BwPC0GnMg8LQbEdDwtBoB0PC0G5MQ8LQbwwDwtBkiEPC0GzJg8LQeksDwtBrB4PC0HUKw8LQfcmDwtBgCYPC0GwIQ8LQf4eDwtBjSMPC0GJLQ8LQfciDwtBoDEPC0GuHw8LQcYlDwtB6B4PC0GTIg8LQcIvDwtBwx0PC0GLLA8LQeEdDwtBjS8PC0HqIQ8LQbQtDwtB0i8PC0HfMg8LQdIyDwtB8DAPC0GpIg8LQfkjDwtBmR4PC0G1LA8LQZswDwtBkjIPC0G2Kw8LQcIiDwtB+DIPC0GeJQ8LQdAiDwtBuh4PC0GBHg8LAAtB1iEhAQsgAQsWACAAIAAtAC1B/gFxIAFBAEdyOgAtCxkAIAAgAC0ALUH9AXEgAUEAR0EBdHI6AC0LGQAgACAALQAtQfsBcSABQQBHQQJ0cjoALQsZACAAIAAtAC1B9wFxIAFBAEdBA3RyOgAtCz4BAn8CQCAAKAI4IgNFDQAgAygCBCIDRQ0AIAAgASACIAFrIAMRAQAiBEF/Rw0AIABBxhE2AhBBGCEECyAECz4BAn8CQCAAKAI4IgNFDQAgAygCCCIDRQ0AIAAgASACIAFrIAMRAQAiBEF/Rw0AIABB9go2AhBBGCEECyAECz4BAn8CQCAAKAI4IgNFDQAgAygCDCIDRQ0AIAAgASACIAFrIAMRAQAiBEF/Rw0AIABB7Ro2AhBBGCEECyAECz4BAn8CQCAAKAI4IgNFDQAgAygCECIDRQ0AIAAgASACIAFrIAMRAQAiBEF/Rw0AIABBlRA2AhBBGCEECyAECz4BAn8CQCAAKAI4IgNFDQAgAygCFCIDRQ0AIAAgASACIAFrIAMRAQAiBEF/Rw0AIABBqhs2AhBBGCEECyAECz4BAn8CQCAAKAI4IgNFDQAgAygCGCIDRQ0AIAAgASACIAFrIAMRAQAiBEF/Rw0AIABB7RM2AhBBGCEECyAECz4BAn8CQCAAKAI4IgNFDQAgAygCKCIDRQ0AIAAgASACIAFrIAMRAQAiBEF/Rw0AIABB9gg2AhBBGCEECyAECz4BAn8CQCAAKAI4IgNFDQAgAygCHCIDRQ0AIAAgASACIAFrIAMRAQAiBEF/Rw0AIABBwhk2AhBBGCEECyAECz4BAn8CQCAAKAI4IgNFDQAgAygCICIDRQ0AIAAgASACIAFrIAMRAQAiBEF/Rw0AIABBlBQ2AhBBGCEECyAEC1kBAn8CQCAALQAoQQFGDQAgAC8BMiIBQeQAa0HkAEkNACABQcwBRg0AIAFBsAJGDQAgAC8BMCIAQcAAcQ0AQQEhAiAAQYgEcUGABEYNACAAQShxRSECCyACC4wBAQJ/AkACQAJAIAAtACpFDQAgAC0AK0UNACAALwEwIgFBAnFFDQEMAgsgAC8BMCIBQQFxRQ0BC0EBIQIgAC0AKEEBRg0AIAAvATIiAEHkAGtB5ABJDQAgAEHMAUYNACAAQbACRg0AIAFBwABxDQBBACECIAFBiARxQYAERg0AIAFBKHFBAEchAgsgAgtzACAAQRBq/QwAAAAAAAAAAAAAAAAAAAAA/QsDACAA/QwAAAAAAAAAAAAAAAAAAAAA/QsDACAAQTBq/QwAAAAAAAAAAAAAAAAAAAAA/QsDACAAQSBq/QwAAAAAAAAAAAAAAAAAAAAA/QsDACAAQd0BNgIcCwYAIAAQMguaLQELfyMAQRBrIgokAEGk0AAoAgAiCUUEQEHk0wAoAgAiBUUEQEHw0wBCfzcCAEHo0wBCgICEgICAwAA3AgBB5NMAIApBCGpBcHFB2KrVqgVzIgU2AgBB+NMAQQA2AgBByNMAQQA2AgALQczTAEGA1AQ2AgBBnNAAQYDUBDYCAEGw0AAgBTYCAEGs0ABBfzYCAEHQ0wBBgKwDNgIAA0AgAUHI0ABqIAFBvNAAaiICNgIAIAIgAUG00ABqIgM2AgAgAUHA0ABqIAM2AgAgAUHQ0ABqIAFBxNAAaiIDNgIAIAMgAjYCACABQdjQAGogAUHM0ABqIgI2AgAgAiADNgIAIAFB1NAAaiACNgIAIAFBIGoiAUGAAkcNAAtBjNQEQcGrAzYCAEGo0ABB9NMAKAIANgIAQZjQAEHAqwM2AgBBpNAAQYjUBDYCAEHM/wdBODYCAEGI1AQhCQsCQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQCAAQewBTQRAQYzQACgCACIGQRAgAEETakFwcSAAQQtJGyIEQQN2IgB2IgFBA3EEQAJAIAFBAXEgAHJBAXMiAkEDdCIAQbTQAGoiASAAQbzQAGooAgAiACgCCCIDRgRAQYzQACAGQX4gAndxNgIADAELIAEgAzYCCCADIAE2AgwLIABBCGohASAAIAJBA3QiAkEDcjYCBCAAIAJqIgAgACgCBEEBcjYCBAwRC0GU0AAoAgAiCCAETw0BIAEEQAJAQQIgAHQiAkEAIAJrciABIAB0cWgiAEEDdCICQbTQAGoiASACQbzQAGooAgAiAigCCCIDRgRAQYzQACAGQX4gAHdxIgY2AgAMAQsgASADNgIIIAMgATYCDAsgAiAEQQNyNgIEIABBA3QiACAEayEFIAAgAmogBTYCACACIARqIgQgBUEBcjYCBCAIBEAgCEF4cUG00ABqIQBBoNAAKAIAIQMCf0EBIAhBA3Z0IgEgBnFFBEBBjNAAIAEgBnI2AgAgAAwBCyAAKAIICyIBIAM2AgwgACADNgIIIAMgADYCDCADIAE2AggLIAJBCGohAUGg0AAgBDYCAEGU0AAgBTYCAAwRC0GQ0AAoAgAiC0UNASALaEECdEG80gBqKAIAIgAoAgRBeHEgBGshBSAAIQIDQAJAIAIoAhAiAUUEQCACQRRqKAIAIgFFDQELIAEoAgRBeHEgBGsiAyAFSSECIAMgBSACGyEFIAEgACACGyEAIAEhAgwBCwsgACgCGCEJIAAoAgwiAyAARwRAQZzQACgCABogAyAAKAIIIgE2AgggASADNgIMDBALIABBFGoiAigCACIBRQRAIAAoAhAiAUUNAyAAQRBqIQILA0AgAiEHIAEiA0EUaiICKAIAIgENACADQRBqIQIgAygCECIBDQALIAdBADYCAAwPC0F/IQQgAEG/f0sNACAAQRNqIgFBcHEhBEGQ0AAoAgAiCEUNAEEAIARrIQUCQAJAAkACf0EAIARBgAJJDQAaQR8gBEH///8HSw0AGiAEQSYgAUEIdmciAGt2QQFxIABBAXRrQT5qCyIGQQJ0QbzSAGooAgAiAkUEQEEAIQFBACEDDAELQQAhASAEQRkgBkEBdmtBACAGQR9HG3QhAEEAIQMDQAJAIAIoAgRBeHEgBGsiByAFTw0AIAIhAyAHIgUNAEEAIQUgAiEBDAMLIAEgAkEUaigCACIHIAcgAiAAQR12QQRxakEQaigCACICRhsgASAHGyEBIABBAXQhACACDQALCyABIANyRQRAQQAhA0ECIAZ0IgBBACAAa3IgCHEiAEUNAyAAaEECdEG80gBqKAIAIQELIAFFDQELA0AgASgCBEF4cSAEayICIAVJIQAgAiAFIAAbIQUgASADIAAbIQMgASgCECIABH8gAAUgAUEUaigCAAsiAQ0ACwsgA0UNACAFQZTQACgCACAEa08NACADKAIYIQcgAyADKAIMIgBHBEBBnNAAKAIAGiAAIAMoAggiATYCCCABIAA2AgwMDgsgA0EUaiICKAIAIgFFBEAgAygCECIBRQ0DIANBEGohAgsDQCACIQYgASIAQRRqIgIoAgAiAQ0AIABBEGohAiAAKAIQIgENAAsgBkEANgIADA0LQZTQACgCACIDIARPBEBBoNAAKAIAIQECQCADIARrIgJBEE8EQCABIARqIgAgAkEBcjYCBCABIANqIAI2AgAgASAEQQNyNgIEDAELIAEgA0EDcjYCBCABIANqIgAgACgCBEEBcjYCBEEAIQBBACECC0GU0AAgAjYCAEGg0AAgADYCACABQQhqIQEMDwtBmNAAKAIAIgMgBEsEQCAEIAlqIgAgAyAEayIBQQFyNgIEQaTQACAANgIAQZjQACABNgIAIAkgBEEDcjYCBCAJQQhqIQEMDwtBACEBIAQCf0Hk0wAoAgAEQEHs0wAoAgAMAQtB8NMAQn83AgBB6NMAQoCAhICAgMAANwIAQeTTACAKQQxqQXBxQdiq1aoFczYCAEH40wBBADYCAEHI0wBBADYCAEGAgAQLIgAgBEHHAGoiBWoiBkEAIABrIgdxIgJPBEBB/NMAQTA2AgAMDwsCQEHE0wAoAgAiAUUNAEG80wAoAgAiCCACaiEAIAAgAU0gACAIS3ENAEEAIQFB/NMAQTA2AgAMDwtByNMALQAAQQRxDQQCQAJAIAkEQEHM0wAhAQNAIAEoAgAiACAJTQRAIAAgASgCBGogCUsNAwsgASgCCCIBDQALC0EAEDMiAEF/Rg0FIAIhBkHo0wAoAgAiAUEBayIDIABxBEAgAiAAayAAIANqQQAgAWtxaiEGCyAEIAZPDQUgBkH+////B0sNBUHE0wAoAgAiAwRAQbzTACgCACIHIAZqIQEgASAHTQ0GIAEgA0sNBgsgBhAzIgEgAEcNAQwHCyAGIANrIAdxIgZB/v///wdLDQQgBhAzIQAgACABKAIAIAEoAgRqRg0DIAAhAQsCQCAGIARByABqTw0AIAFBf0YNAEHs0wAoAgAiACAFIAZrakEAIABrcSIAQf7///8HSwRAIAEhAAwHCyAAEDNBf0cEQCAAIAZqIQYgASEADAcLQQAgBmsQMxoMBAsgASIAQX9HDQUMAwtBACEDDAwLQQAhAAwKCyAAQX9HDQILQcjTAEHI0wAoAgBBBHI2AgALIAJB/v///wdLDQEgAhAzIQBBABAzIQEgAEF/Rg0BIAFBf0YNASAAIAFPDQEgASAAayIGIARBOGpNDQELQbzTAEG80wAoAgAgBmoiATYCAEHA0wAoAgAgAUkEQEHA0wAgATYCAAsCQAJAAkBBpNAAKAIAIgIEQEHM0wAhAQNAIAAgASgCACIDIAEoAgQiBWpGDQIgASgCCCIBDQALDAILQZzQACgCACIBQQBHIAAgAU9xRQRAQZzQACAANgIAC0EAIQFB0NMAIAY2AgBBzNMAIAA2AgBBrNAAQX82AgBBsNAAQeTTACgCADYCAEHY0wBBADYCAANAIAFByNAAaiABQbzQAGoiAjYCACACIAFBtNAAaiIDNgIAIAFBwNAAaiADNgIAIAFB0NAAaiABQcTQAGoiAzYCACADIAI2AgAgAUHY0ABqIAFBzNAAaiICNgIAIAIgAzYCACABQdTQAGogAjYCACABQSBqIgFBgAJHDQALQXggAGtBD3EiASAAaiICIAZBOGsiAyABayIBQQFyNgIEQajQAEH00wAoAgA2AgBBmNAAIAE2AgBBpNAAIAI2AgAgACADakE4NgIEDAILIAAgAk0NACACIANJDQAgASgCDEEIcQ0AQXggAmtBD3EiACACaiIDQZjQACgCACAGaiIHIABrIgBBAXI2AgQgASAFIAZqNgIEQajQAEH00wAoAgA2AgBBmNAAIAA2AgBBpNAAIAM2AgAgAiAHakE4NgIEDAELIABBnNAAKAIASQRAQZzQACAANgIACyAAIAZqIQNBzNMAIQECQAJAAkADQCADIAEoAgBHBEAgASgCCCIBDQEMAgsLIAEtAAxBCHFFDQELQczTACEBA0AgASgCACIDIAJNBEAgAyABKAIEaiIFIAJLDQMLIAEoAgghAQwACwALIAEgADYCACABIAEoAgQgBmo2AgQgAEF4IABrQQ9xaiIJIARBA3I2AgQgA0F4IANrQQ9xaiIGIAQgCWoiBGshASACIAZGBEBBpNAAIAQ2AgBBmNAAQZjQACgCACABaiIANgIAIAQgAEEBcjYCBAwIC0Gg0AAoAgAgBkYEQEGg0AAgBDYCAEGU0ABBlNAAKAIAIAFqIgA2AgAgBCAAQQFyNgIEIAAgBGogADYCAAwICyAGKAIEIgVBA3FBAUcNBiAFQXhxIQggBUH/AU0EQCAFQQN2IQMgBigCCCIAIAYoAgwiAkYEQEGM0ABBjNAAKAIAQX4gA3dxNgIADAcLIAIgADYCCCAAIAI2AgwMBgsgBigCGCEHIAYgBigCDCIARwRAIAAgBigCCCICNgIIIAIgADYCDAwFCyAGQRRqIgIoAgAiBUUEQCAGKAIQIgVFDQQgBkEQaiECCwNAIAIhAyAFIgBBFGoiAigCACIFDQAgAEEQaiECIAAoAhAiBQ0ACyADQQA2AgAMBAtBeCAAa0EPcSIBIABqIgcgBkE4ayIDIAFrIgFBAXI2AgQgACADakE4NgIEIAIgBUE3IAVrQQ9xakE/ayIDIAMgAkEQakkbIgNBIzYCBEGo0ABB9NMAKAIANgIAQZjQACABNgIAQaTQACAHNgIAIANBEGpB1NMAKQIANwIAIANBzNMAKQIANwIIQdTTACADQQhqNgIAQdDTACAGNgIAQczTACAANgIAQdjTAEEANgIAIANBJGohAQNAIAFBBzYCACAFIAFBBGoiAUsNAAsgAiADRg0AIAMgAygCBEF+cTYCBCADIAMgAmsiBTYCACACIAVBAXI2AgQgBUH/AU0EQCAFQXhxQbTQAGohAAJ/QYzQACgCACIBQQEgBUEDdnQiA3FFBEBBjNAAIAEgA3I2AgAgAAwBCyAAKAIICyIBIAI2AgwgACACNgIIIAIgADYCDCACIAE2AggMAQtBHyEBIAVB////B00EQCAFQSYgBUEIdmciAGt2QQFxIABBAXRrQT5qIQELIAIgATYCHCACQgA3AhAgAUECdEG80gBqIQBBkNAAKAIAIgNBASABdCIGcUUEQCAAIAI2AgBBkNAAIAMgBnI2AgAgAiAANgIYIAIgAjYCCCACIAI2AgwMAQsgBUEZIAFBAXZrQQAgAUEfRxt0IQEgACgCACEDAkADQCADIgAoAgRBeHEgBUYNASABQR12IQMgAUEBdCEBIAAgA0EEcWpBEGoiBigCACIDDQALIAYgAjYCACACIAA2AhggAiACNgIMIAIgAjYCCAwBCyAAKAIIIgEgAjYCDCAAIAI2AgggAkEANgIYIAIgADYCDCACIAE2AggLQZjQACgCACIBIARNDQBBpNAAKAIAIgAgBGoiAiABIARrIgFBAXI2AgRBmNAAIAE2AgBBpNAAIAI2AgAgACAEQQNyNgIEIABBCGohAQwIC0EAIQFB/NMAQTA2AgAMBwtBACEACyAHRQ0AAkAgBigCHCICQQJ0QbzSAGoiAygCACAGRgRAIAMgADYCACAADQFBkNAAQZDQACgCAEF+IAJ3cTYCAAwCCyAHQRBBFCAHKAIQIAZGG2ogADYCACAARQ0BCyAAIAc2AhggBigCECICBEAgACACNgIQIAIgADYCGAsgBkEUaigCACICRQ0AIABBFGogAjYCACACIAA2AhgLIAEgCGohASAGIAhqIgYoAgQhBQsgBiAFQX5xNgIEIAEgBGogATYCACAEIAFBAXI2AgQgAUH/AU0EQCABQXhxQbTQAGohAAJ/QYzQACgCACICQQEgAUEDdnQiAXFFBEBBjNAAIAEgAnI2AgAgAAwBCyAAKAIICyIBIAQ2AgwgACAENgIIIAQgADYCDCAEIAE2AggMAQtBHyEFIAFB////B00EQCABQSYgAUEIdmciAGt2QQFxIABBAXRrQT5qIQULIAQgBTYCHCAEQgA3AhAgBUECdEG80gBqIQBBkNAAKAIAIgJBASAFdCIDcUUEQCAAIAQ2AgBBkNAAIAIgA3I2AgAgBCAANgIYIAQgBDYCCCAEIAQ2AgwMAQsgAUEZIAVBAXZrQQAgBUEfRxt0IQUgACgCACEAAkADQCAAIgIoAgRBeHEgAUYNASAFQR12IQAgBUEBdCEFIAIgAEEEcWpBEGoiAygCACIADQALIAMgBDYCACAEIAI2AhggBCAENgIMIAQgBDYCCAwBCyACKAIIIgAgBDYCDCACIAQ2AgggBEEANgIYIAQgAjYCDCAEIAA2AggLIAlBCGohAQwCCwJAIAdFDQACQCADKAIcIgFBAnRBvNIAaiICKAIAIANGBEAgAiAANgIAIAANAUGQ0AAgCEF+IAF3cSIINgIADAILIAdBEEEUIAcoAhAgA0YbaiAANgIAIABFDQELIAAgBzYCGCADKAIQIgEEQCAAIAE2AhAgASAANgIYCyADQRRqKAIAIgFFDQAgAEEUaiABNgIAIAEgADYCGAsCQCAFQQ9NBEAgAyAEIAVqIgBBA3I2AgQgACADaiIAIAAoAgRBAXI2AgQMAQsgAyAEaiICIAVBAXI2AgQgAyAEQQNyNgIEIAIgBWogBTYCACAFQf8BTQRAIAVBeHFBtNAAaiEAAn9BjNAAKAIAIgFBASAFQQN2dCIFcUUEQEGM0AAgASAFcjYCACAADAELIAAoAggLIgEgAjYCDCAAIAI2AgggAiAANgIMIAIgATYCCAwBC0EfIQEgBUH///8HTQRAIAVBJiAFQQh2ZyIAa3ZBAXEgAEEBdGtBPmohAQsgAiABNgIcIAJCADcCECABQQJ0QbzSAGohAEEBIAF0IgQgCHFFBEAgACACNgIAQZDQACAEIAhyNgIAIAIgADYCGCACIAI2AgggAiACNgIMDAELIAVBGSABQQF2a0EAIAFBH0cbdCEBIAAoAgAhBAJAA0AgBCIAKAIEQXhxIAVGDQEgAUEddiEEIAFBAXQhASAAIARBBHFqQRBqIgYoAgAiBA0ACyAGIAI2AgAgAiAANgIYIAIgAjYCDCACIAI2AggMAQsgACgCCCIBIAI2AgwgACACNgIIIAJBADYCGCACIAA2AgwgAiABNgIICyADQQhqIQEMAQsCQCAJRQ0AAkAgACgCHCIBQQJ0QbzSAGoiAigCACAARgRAIAIgAzYCACADDQFBkNAAIAtBfiABd3E2AgAMAgsgCUEQQRQgCSgCECAARhtqIAM2AgAgA0UNAQsgAyAJNgIYIAAoAhAiAQRAIAMgATYCECABIAM2AhgLIABBFGooAgAiAUUNACADQRRqIAE2AgAgASADNgIYCwJAIAVBD00EQCAAIAQgBWoiAUEDcjYCBCAAIAFqIgEgASgCBEEBcjYCBAwBCyAAIARqIgcgBUEBcjYCBCAAIARBA3I2AgQgBSAHaiAFNgIAIAgEQCAIQXhxQbTQAGohAUGg0AAoAgAhAwJ/QQEgCEEDdnQiAiAGcUUEQEGM0AAgAiAGcjYCACABDAELIAEoAggLIgIgAzYCDCABIAM2AgggAyABNgIMIAMgAjYCCAtBoNAAIAc2AgBBlNAAIAU2AgALIABBCGohAQsgCkEQaiQAIAELQwAgAEUEQD8AQRB0DwsCQCAAQf//A3ENACAAQQBIDQAgAEEQdkAAIgBBf0YEQEH80wBBMDYCAEF/DwsgAEEQdA8LAAsL3D8iAEGACAsJAQAAAAIAAAADAEGUCAsFBAAAAAUAQaQICwkGAAAABwAAAAgAQdwIC4otSW52YWxpZCBjaGFyIGluIHVybCBxdWVyeQBTcGFuIGNhbGxiYWNrIGVycm9yIGluIG9uX2JvZHkAQ29udGVudC1MZW5ndGggb3ZlcmZsb3cAQ2h1bmsgc2l6ZSBvdmVyZmxvdwBSZXNwb25zZSBvdmVyZmxvdwBJbnZhbGlkIG1ldGhvZCBmb3IgSFRUUC94LnggcmVxdWVzdABJbnZhbGlkIG1ldGhvZCBmb3IgUlRTUC94LnggcmVxdWVzdABFeHBlY3RlZCBTT1VSQ0UgbWV0aG9kIGZvciBJQ0UveC54IHJlcXVlc3QASW52YWxpZCBjaGFyIGluIHVybCBmcmFnbWVudCBzdGFydABFeHBlY3RlZCBkb3QAU3BhbiBjYWxsYmFjayBlcnJvciBpbiBvbl9zdGF0dXMASW52YWxpZCByZXNwb25zZSBzdGF0dXMASW52YWxpZCBjaGFyYWN0ZXIgaW4gY2h1bmsgZXh0ZW5zaW9ucwBVc2VyIGNhbGxiYWNrIGVycm9yAGBvbl9yZXNldGAgY2FsbGJhY2sgZXJyb3IAYG9uX2NodW5rX2hlYWRlcmAgY2FsbGJhY2sgZXJyb3IAYG9uX21lc3NhZ2VfYmVnaW5gIGNhbGxiYWNrIGVycm9yAGBvbl9jaHVua19leHRlbnNpb25fdmFsdWVgIGNhbGxiYWNrIGVycm9yAGBvbl9zdGF0dXNfY29tcGxldGVgIGNhbGxiYWNrIGVycm9yAGBvbl92ZXJzaW9uX2NvbXBsZXRlYCBjYWxsYmFjayBlcnJvcgBgb25fdXJsX2NvbXBsZXRlYCBjYWxsYmFjayBlcnJvcgBgb25fY2h1bmtfY29tcGxldGVgIGNhbGxiYWNrIGVycm9yAGBvbl9oZWFkZXJfdmFsdWVfY29tcGxldGVgIGNhbGxiYWNrIGVycm9yAGBvbl9tZXNzYWdlX2NvbXBsZXRlYCBjYWxsYmFjayBlcnJvcgBgb25fbWV0aG9kX2NvbXBsZXRlYCBjYWxsYmFjayBlcnJvcgBgb25faGVhZGVyX2ZpZWxkX2NvbXBsZXRlYCBjYWxsYmFjayBlcnJvcgBgb25fY2h1bmtfZXh0ZW5zaW9uX25hbWVgIGNhbGxiYWNrIGVycm9yAFVuZXhwZWN0ZWQgY2hhciBpbiB1cmwgc2VydmVyAEludmFsaWQgaGVhZGVyIHZhbHVlIGNoYXIASW52YWxpZCBoZWFkZXIgZmllbGQgY2hhcgBTcGFuIGNhbGxiYWNrIGVycm9yIGluIG9uX3ZlcnNpb24ASW52YWxpZCBtaW5vciB2ZXJzaW9uAEludmFsaWQgbWFqb3IgdmVyc2lvbgBFeHBlY3RlZCBzcGFjZSBhZnRlciB2ZXJzaW9uAEV4cGVjdGVkIENSTEYgYWZ0ZXIgdmVyc2lvbgBJbnZhbGlkIEhUVFAgdmVyc2lvbgBJbnZhbGlkIGhlYWRlciB0b2tlbgBTcGFuIGNhbGxiYWNrIGVycm9yIGluIG9uX3VybABJbnZhbGlkIGNoYXJhY3RlcnMgaW4gdXJsAFVuZXhwZWN0ZWQgc3RhcnQgY2hhciBpbiB1cmwARG91YmxlIEAgaW4gdXJsAEVtcHR5IENvbnRlbnQtTGVuZ3RoAEludmFsaWQgY2hhcmFjdGVyIGluIENvbnRlbnQtTGVuZ3RoAER1cGxpY2F0ZSBDb250ZW50LUxlbmd0aABJbnZhbGlkIGNoYXIgaW4gdXJsIHBhdGgAQ29udGVudC1MZW5ndGggY2FuJ3QgYmUgcHJlc2VudCB3aXRoIFRyYW5zZmVyLUVuY29kaW5nAEludmFsaWQgY2hhcmFjdGVyIGluIGNodW5rIHNpemUAU3BhbiBjYWxsYmFjayBlcnJvciBpbiBvbl9oZWFkZXJfdmFsdWUAU3BhbiBjYWxsYmFjayBlcnJvciBpbiBvbl9jaHVua19leHRlbnNpb25fdmFsdWUASW52YWxpZCBjaGFyYWN0ZXIgaW4gY2h1bmsgZXh0ZW5zaW9ucyB2YWx1ZQBNaXNzaW5nIGV4cGVjdGVkIExGIGFmdGVyIGhlYWRlciB2YWx1ZQBJbnZhbGlkIGBUcmFuc2Zlci1FbmNvZGluZ2AgaGVhZGVyIHZhbHVlAEludmFsaWQgY2hhcmFjdGVyIGluIGNodW5rIGV4dGVuc2lvbnMgcXVvdGUgdmFsdWUASW52YWxpZCBjaGFyYWN0ZXIgaW4gY2h1bmsgZXh0ZW5zaW9ucyBxdW90ZWQgdmFsdWUAUGF1c2VkIGJ5IG9uX2hlYWRlcnNfY29tcGxldGUASW52YWxpZCBFT0Ygc3RhdGUAb25fcmVzZXQgcGF1c2UAb25fY2h1bmtfaGVhZGVyIHBhdXNlAG9uX21lc3NhZ2VfYmVnaW4gcGF1c2UAb25fY2h1bmtfZXh0ZW5zaW9uX3ZhbHVlIHBhdXNlAG9uX3N0YXR1c19jb21wbGV0ZSBwYXVzZQBvbl92ZXJzaW9uX2NvbXBsZXRlIHBhdXNlAG9uX3VybF9jb21wbGV0ZSBwYXVzZQBvbl9jaHVua19jb21wbGV0ZSBwYXVzZQBvbl9oZWFkZXJfdmFsdWVfY29tcGxldGUgcGF1c2UAb25fbWVzc2FnZV9jb21wbGV0ZSBwYXVzZQBvbl9tZXRob2RfY29tcGxldGUgcGF1c2UAb25faGVhZGVyX2ZpZWxkX2NvbXBsZXRlIHBhdXNlAG9uX2NodW5rX2V4dGVuc2lvbl9uYW1lIHBhdXNlAFVuZXhwZWN0ZWQgc3BhY2UgYWZ0ZXIgc3RhcnQgbGluZQBTcGFuIGNhbGxiYWNrIGVycm9yIGluIG9uX2NodW5rX2V4dGVuc2lvbl9uYW1lAEludmFsaWQgY2hhcmFjdGVyIGluIGNodW5rIGV4dGVuc2lvbnMgbmFtZQBQYXVzZSBvbiBDT05ORUNUL1VwZ3JhZGUAUGF1c2Ugb24gUFJJL1VwZ3JhZGUARXhwZWN0ZWQgSFRUUC8yIENvbm5lY3Rpb24gUHJlZmFjZQBTcGFuIGNhbGxiYWNrIGVycm9yIGluIG9uX21ldGhvZABFeHBlY3RlZCBzcGFjZSBhZnRlciBtZXRob2QAU3BhbiBjYWxsYmFjayBlcnJvciBpbiBvbl9oZWFkZXJfZmllbGQAUGF1c2VkAEludmFsaWQgd29yZCBlbmNvdW50ZXJlZABJbnZhbGlkIG1ldGhvZCBlbmNvdW50ZXJlZABVbmV4cGVjdGVkIGNoYXIgaW4gdXJsIHNjaGVtYQBSZXF1ZXN0IGhhcyBpbnZhbGlkIGBUcmFuc2Zlci1FbmNvZGluZ2AAU1dJVENIX1BST1hZAFVTRV9QUk9YWQBNS0FDVElWSVRZAFVOUFJPQ0VTU0FCTEVfRU5USVRZAENPUFkATU9WRURfUEVSTUFORU5UTFkAVE9PX0VBUkxZAE5PVElGWQBGQUlMRURfREVQRU5ERU5DWQBCQURfR0FURVdBWQBQTEFZAFBVVABDSEVDS09VVABHQVRFV0FZX1RJTUVPVVQAUkVRVUVTVF9USU1FT1VUAE5FVFdPUktfQ09OTkVDVF9USU1FT1VUAENPTk5FQ1RJT05fVElNRU9VVABMT0dJTl9USU1FT1VUAE5FVFdPUktfUkVBRF9USU1FT1VUAFBPU1QATUlTRElSRUNURURfUkVRVUVTVABDTElFTlRfQ0xPU0VEX1JFUVVFU1QAQ0xJRU5UX0NMT1NFRF9MT0FEX0JBTEFOQ0VEX1JFUVVFU1QAQkFEX1JFUVVFU1QASFRUUF9SRVFVRVNUX1NFTlRfVE9fSFRUUFNfUE9SVABSRVBPUlQASU1fQV9URUFQT1QAUkVTRVRfQ09OVEVOVABOT19DT05URU5UAFBBUlRJQUxfQ09OVEVOVABIUEVfSU5WQUxJRF9DT05TVEFOVABIUEVfQ0JfUkVTRVQAR0VUAEhQRV9TVFJJQ1QAQ09ORkxJQ1QAVEVNUE9SQVJZX1JFRElSRUNUAFBFUk1BTkVOVF9SRURJUkVDVABDT05ORUNUAE1VTFRJX1NUQVRVUwBIUEVfSU5WQUxJRF9TVEFUVVMAVE9PX01BTllfUkVRVUVTVFMARUFSTFlfSElOVFMAVU5BVkFJTEFCTEVfRk9SX0xFR0FMX1JFQVNPTlMAT1BUSU9OUwBTV0lUQ0hJTkdfUFJPVE9DT0xTAFZBUklBTlRfQUxTT19ORUdPVElBVEVTAE1VTFRJUExFX0NIT0lDRVMASU5URVJOQUxfU0VSVkVSX0VSUk9SAFdFQl9TRVJWRVJfVU5LTk9XTl9FUlJPUgBSQUlMR1VOX0VSUk9SAElERU5USVRZX1BST1ZJREVSX0FVVEhFTlRJQ0FUSU9OX0VSUk9SAFNTTF9DRVJUSUZJQ0FURV9FUlJPUgBJTlZBTElEX1hfRk9SV0FSREVEX0ZPUgBTRVRfUEFSQU1FVEVSAEdFVF9QQVJBTUVURVIASFBFX1VTRVIAU0VFX09USEVSAEhQRV9DQl9DSFVOS19IRUFERVIATUtDQUxFTkRBUgBTRVRVUABXRUJfU0VSVkVSX0lTX0RPV04AVEVBUkRPV04ASFBFX0NMT1NFRF9DT05ORUNUSU9OAEhFVVJJU1RJQ19FWFBJUkFUSU9OAERJU0NPTk5FQ1RFRF9PUEVSQVRJT04ATk9OX0FVVEhPUklUQVRJVkVfSU5GT1JNQVRJT04ASFBFX0lOVkFMSURfVkVSU0lPTgBIUEVfQ0JfTUVTU0FHRV9CRUdJTgBTSVRFX0lTX0ZST1pFTgBIUEVfSU5WQUxJRF9IRUFERVJfVE9LRU4ASU5WQUxJRF9UT0tFTgBGT1JCSURERU4ARU5IQU5DRV9ZT1VSX0NBTE0ASFBFX0lOVkFMSURfVVJMAEJMT0NLRURfQllfUEFSRU5UQUxfQ09OVFJPTABNS0NPTABBQ0wASFBFX0lOVEVSTkFMAFJFUVVFU1RfSEVBREVSX0ZJRUxEU19UT09fTEFSR0VfVU5PRkZJQ0lBTABIUEVfT0sAVU5MSU5LAFVOTE9DSwBQUkkAUkVUUllfV0lUSABIUEVfSU5WQUxJRF9DT05URU5UX0xFTkdUSABIUEVfVU5FWFBFQ1RFRF9DT05URU5UX0xFTkdUSABGTFVTSABQUk9QUEFUQ0gATS1TRUFSQ0gAVVJJX1RPT19MT05HAFBST0NFU1NJTkcATUlTQ0VMTEFORU9VU19QRVJTSVNURU5UX1dBUk5JTkcATUlTQ0VMTEFORU9VU19XQVJOSU5HAEhQRV9JTlZBTElEX1RSQU5TRkVSX0VOQ09ESU5HAEV4cGVjdGVkIENSTEYASFBFX0lOVkFMSURfQ0hVTktfU0laRQBNT1ZFAENPTlRJTlVFAEhQRV9DQl9TVEFUVVNfQ09NUExFVEUASFBFX0NCX0hFQURFUlNfQ09NUExFVEUASFBFX0NCX1ZFUlNJT05fQ09NUExFVEUASFBFX0NCX1VSTF9DT01QTEVURQBIUEVfQ0JfQ0hVTktfQ09NUExFVEUASFBFX0NCX0hFQURFUl9WQUxVRV9DT01QTEVURQBIUEVfQ0JfQ0hVTktfRVhURU5TSU9OX1ZBTFVFX0NPTVBMRVRFAEhQRV9DQl9DSFVOS19FWFRFTlNJT05fTkFNRV9DT01QTEVURQBIUEVfQ0JfTUVTU0FHRV9DT01QTEVURQBIUEVfQ0JfTUVUSE9EX0NPTVBMRVRFAEhQRV9DQl9IRUFERVJfRklFTERfQ09NUExFVEUAREVMRVRFAEhQRV9JTlZBTElEX0VPRl9TVEFURQBJTlZBTElEX1NTTF9DRVJUSUZJQ0FURQBQQVVTRQBOT19SRVNQT05TRQBVTlNVUFBPUlRFRF9NRURJQV9UWVBFAEdPTkUATk9UX0FDQ0VQVEFCTEUAU0VSVklDRV9VTkFWQUlMQUJMRQBSQU5HRV9OT1RfU0FUSVNGSUFCTEUAT1JJR0lOX0lTX1VOUkVBQ0hBQkxFAFJFU1BPTlNFX0lTX1NUQUxFAFBVUkdFAE1FUkdFAFJFUVVFU1RfSEVBREVSX0ZJRUxEU19UT09fTEFSR0UAUkVRVUVTVF9IRUFERVJfVE9PX0xBUkdFAFBBWUxPQURfVE9PX0xBUkdFAElOU1VGRklDSUVOVF9TVE9SQUdFAEhQRV9QQVVTRURfVVBHUkFERQBIUEVfUEFVU0VEX0gyX1VQR1JBREUAU09VUkNFAEFOTk9VTkNFAFRSQUNFAEhQRV9VTkVYUEVDVEVEX1NQQUNFAERFU0NSSUJFAFVOU1VCU0NSSUJFAFJFQ09SRABIUEVfSU5WQUxJRF9NRVRIT0QATk9UX0ZPVU5EAFBST1BGSU5EAFVOQklORABSRUJJTkQAVU5BVVRIT1JJWkVEAE1FVEhPRF9OT1RfQUxMT1dFRABIVFRQX1ZFUlNJT05fTk9UX1NVUFBPUlRFRABBTFJFQURZX1JFUE9SVEVEAEFDQ0VQVEVEAE5PVF9JTVBMRU1FTlRFRABMT09QX0RFVEVDVEVEAEhQRV9DUl9FWFBFQ1RFRABIUEVfTEZfRVhQRUNURUQAQ1JFQVRFRABJTV9VU0VEAEhQRV9QQVVTRUQAVElNRU9VVF9PQ0NVUkVEAFBBWU1FTlRfUkVRVUlSRUQAUFJFQ09ORElUSU9OX1JFUVVJUkVEAFBST1hZX0FVVEhFTlRJQ0FUSU9OX1JFUVVJUkVEAE5FVFdPUktfQVVUSEVOVElDQVRJT05fUkVRVUlSRUQATEVOR1RIX1JFUVVJUkVEAFNTTF9DRVJUSUZJQ0FURV9SRVFVSVJFRABVUEdSQURFX1JFUVVJUkVEAFBBR0VfRVhQSVJFRABQUkVDT05ESVRJT05fRkFJTEVEAEVYUEVDVEFUSU9OX0ZBSUxFRABSRVZBTElEQVRJT05fRkFJTEVEAFNTTF9IQU5EU0hBS0VfRkFJTEVEAExPQ0tFRABUUkFOU0ZPUk1BVElPTl9BUFBMSUVEAE5PVF9NT0RJRklFRABOT1RfRVhURU5ERUQAQkFORFdJRFRIX0xJTUlUX0VYQ0VFREVEAFNJVEVfSVNfT1ZFUkxPQURFRABIRUFEAEV4cGVjdGVkIEhUVFAvAABeEwAAJhMAADAQAADwFwAAnRMAABUSAAA5FwAA8BIAAAoQAAB1EgAArRIAAIITAABPFAAAfxAAAKAVAAAjFAAAiRIAAIsUAABNFQAA1BEAAM8UAAAQGAAAyRYAANwWAADBEQAA4BcAALsUAAB0FAAAfBUAAOUUAAAIFwAAHxAAAGUVAACjFAAAKBUAAAIVAACZFQAALBAAAIsZAABPDwAA1A4AAGoQAADOEAAAAhcAAIkOAABuEwAAHBMAAGYUAABWFwAAwRMAAM0TAABsEwAAaBcAAGYXAABfFwAAIhMAAM4PAABpDgAA2A4AAGMWAADLEwAAqg4AACgXAAAmFwAAxRMAAF0WAADoEQAAZxMAAGUTAADyFgAAcxMAAB0XAAD5FgAA8xEAAM8OAADOFQAADBIAALMRAAClEQAAYRAAADIXAAC7EwBB+TULAQEAQZA2C+ABAQECAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAAEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEAQf03CwEBAEGROAteAgMCAgICAgAAAgIAAgIAAgICAgICAgICAgAEAAAAAAACAgICAgICAgICAgICAgICAgICAgICAgICAgAAAAICAgICAgICAgICAgICAgICAgICAgICAgICAgICAAIAAgBB/TkLAQEAQZE6C14CAAICAgICAAACAgACAgACAgICAgICAgICAAMABAAAAAICAgICAgICAgICAgICAgICAgICAgICAgICAAAAAgICAgICAgICAgICAgICAgICAgICAgICAgICAgIAAgACAEHwOwsNbG9zZWVlcC1hbGl2ZQBBiTwLAQEAQaA8C+ABAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEAAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEAQYk+CwEBAEGgPgvnAQEBAQEBAQEBAQEBAQIBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAAEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBY2h1bmtlZABBsMAAC18BAQABAQEBAQAAAQEAAQEAAQEBAQEBAQEBAQAAAAAAAAABAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQAAAAEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAAEAAQBBkMIACyFlY3Rpb25lbnQtbGVuZ3Rob25yb3h5LWNvbm5lY3Rpb24AQcDCAAstcmFuc2Zlci1lbmNvZGluZ3BncmFkZQ0KDQoNClNNDQoNClRUUC9DRS9UU1AvAEH5wgALBQECAAEDAEGQwwAL4AEEAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQABAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQBB+cQACwUBAgABAwBBkMUAC+ABBAEBBQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEAAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEAQfnGAAsEAQAAAQBBkccAC98BAQEAAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAAEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQABAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQBB+sgACwQBAAACAEGQyQALXwMEAAAEBAQEBAQEBAQEBAUEBAQEBAQEBAQEBAQABAAGBwQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAAEAAQABAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQAAAAEAEH6ygALBAEAAAEAQZDLAAsBAQBBqssAC0ECAAAAAAAAAwMDAwMDAwMDAwMDAwMDAwMDAwMDAwMDAwMAAAAAAAADAwMDAwMDAwMDAwMDAwMDAwMDAwMDAwMDAwBB+swACwQBAAABAEGQzQALAQEAQZrNAAsGAgAAAAACAEGxzQALOgMDAwMDAwMDAwMDAwMDAwMDAwMDAwMDAwMDAAAAAAAAAwMDAwMDAwMDAwMDAwMDAwMDAwMDAwMDAwMAQfDOAAuWAU5PVU5DRUVDS09VVE5FQ1RFVEVDUklCRUxVU0hFVEVBRFNFQVJDSFJHRUNUSVZJVFlMRU5EQVJWRU9USUZZUFRJT05TQ0hTRUFZU1RBVENIR0VPUkRJUkVDVE9SVFJDSFBBUkFNRVRFUlVSQ0VCU0NSSUJFQVJET1dOQUNFSU5ETktDS1VCU0NSSUJFSFRUUC9BRFRQLw==`, `base64`);
-})), _ = t(((e, t) => {
+})), m = e.__commonJSMin(((e, t) => {
+	let { Buffer: n } = require("node:buffer");
+	t.exports = n.from(`AGFzbQEAAAABJwdgAX8Bf2ADf39/AX9gAX8AYAJ/fwBgBH9/f38Bf2AAAGADf39/AALLAQgDZW52GHdhc21fb25faGVhZGVyc19jb21wbGV0ZQAEA2VudhV3YXNtX29uX21lc3NhZ2VfYmVnaW4AAANlbnYLd2FzbV9vbl91cmwAAQNlbnYOd2FzbV9vbl9zdGF0dXMAAQNlbnYUd2FzbV9vbl9oZWFkZXJfZmllbGQAAQNlbnYUd2FzbV9vbl9oZWFkZXJfdmFsdWUAAQNlbnYMd2FzbV9vbl9ib2R5AAEDZW52GHdhc21fb25fbWVzc2FnZV9jb21wbGV0ZQAAAy0sBQYAAAIAAAAAAAACAQIAAgICAAADAAAAAAMDAwMBAQEBAQEBAQEAAAIAAAAEBQFwARISBQMBAAIGCAF/AUGA1AQLB9EFIgZtZW1vcnkCAAtfaW5pdGlhbGl6ZQAIGV9faW5kaXJlY3RfZnVuY3Rpb25fdGFibGUBAAtsbGh0dHBfaW5pdAAJGGxsaHR0cF9zaG91bGRfa2VlcF9hbGl2ZQAvDGxsaHR0cF9hbGxvYwALBm1hbGxvYwAxC2xsaHR0cF9mcmVlAAwEZnJlZQAMD2xsaHR0cF9nZXRfdHlwZQANFWxsaHR0cF9nZXRfaHR0cF9tYWpvcgAOFWxsaHR0cF9nZXRfaHR0cF9taW5vcgAPEWxsaHR0cF9nZXRfbWV0aG9kABAWbGxodHRwX2dldF9zdGF0dXNfY29kZQAREmxsaHR0cF9nZXRfdXBncmFkZQASDGxsaHR0cF9yZXNldAATDmxsaHR0cF9leGVjdXRlABQUbGxodHRwX3NldHRpbmdzX2luaXQAFQ1sbGh0dHBfZmluaXNoABYMbGxodHRwX3BhdXNlABcNbGxodHRwX3Jlc3VtZQAYG2xsaHR0cF9yZXN1bWVfYWZ0ZXJfdXBncmFkZQAZEGxsaHR0cF9nZXRfZXJybm8AGhdsbGh0dHBfZ2V0X2Vycm9yX3JlYXNvbgAbF2xsaHR0cF9zZXRfZXJyb3JfcmVhc29uABwUbGxodHRwX2dldF9lcnJvcl9wb3MAHRFsbGh0dHBfZXJybm9fbmFtZQAeEmxsaHR0cF9tZXRob2RfbmFtZQAfEmxsaHR0cF9zdGF0dXNfbmFtZQAgGmxsaHR0cF9zZXRfbGVuaWVudF9oZWFkZXJzACEhbGxodHRwX3NldF9sZW5pZW50X2NodW5rZWRfbGVuZ3RoACIdbGxodHRwX3NldF9sZW5pZW50X2tlZXBfYWxpdmUAIyRsbGh0dHBfc2V0X2xlbmllbnRfdHJhbnNmZXJfZW5jb2RpbmcAJBhsbGh0dHBfbWVzc2FnZV9uZWVkc19lb2YALgkXAQBBAQsRAQIDBAUKBgcrLSwqKSglJyYK07MCLBYAQYjQACgCAARAAAtBiNAAQQE2AgALFAAgABAwIAAgAjYCOCAAIAE6ACgLFAAgACAALwEyIAAtAC4gABAvEAALHgEBf0HAABAyIgEQMCABQYAINgI4IAEgADoAKCABC48MAQd/AkAgAEUNACAAQQhrIgEgAEEEaygCACIAQXhxIgRqIQUCQCAAQQFxDQAgAEEDcUUNASABIAEoAgAiAGsiAUGc0AAoAgBJDQEgACAEaiEEAkACQEGg0AAoAgAgAUcEQCAAQf8BTQRAIABBA3YhAyABKAIIIgAgASgCDCICRgRAQYzQAEGM0AAoAgBBfiADd3E2AgAMBQsgAiAANgIIIAAgAjYCDAwECyABKAIYIQYgASABKAIMIgBHBEAgACABKAIIIgI2AgggAiAANgIMDAMLIAFBFGoiAygCACICRQRAIAEoAhAiAkUNAiABQRBqIQMLA0AgAyEHIAIiAEEUaiIDKAIAIgINACAAQRBqIQMgACgCECICDQALIAdBADYCAAwCCyAFKAIEIgBBA3FBA0cNAiAFIABBfnE2AgRBlNAAIAQ2AgAgBSAENgIAIAEgBEEBcjYCBAwDC0EAIQALIAZFDQACQCABKAIcIgJBAnRBvNIAaiIDKAIAIAFGBEAgAyAANgIAIAANAUGQ0ABBkNAAKAIAQX4gAndxNgIADAILIAZBEEEUIAYoAhAgAUYbaiAANgIAIABFDQELIAAgBjYCGCABKAIQIgIEQCAAIAI2AhAgAiAANgIYCyABQRRqKAIAIgJFDQAgAEEUaiACNgIAIAIgADYCGAsgASAFTw0AIAUoAgQiAEEBcUUNAAJAAkACQAJAIABBAnFFBEBBpNAAKAIAIAVGBEBBpNAAIAE2AgBBmNAAQZjQACgCACAEaiIANgIAIAEgAEEBcjYCBCABQaDQACgCAEcNBkGU0ABBADYCAEGg0ABBADYCAAwGC0Gg0AAoAgAgBUYEQEGg0AAgATYCAEGU0ABBlNAAKAIAIARqIgA2AgAgASAAQQFyNgIEIAAgAWogADYCAAwGCyAAQXhxIARqIQQgAEH/AU0EQCAAQQN2IQMgBSgCCCIAIAUoAgwiAkYEQEGM0ABBjNAAKAIAQX4gA3dxNgIADAULIAIgADYCCCAAIAI2AgwMBAsgBSgCGCEGIAUgBSgCDCIARwRAQZzQACgCABogACAFKAIIIgI2AgggAiAANgIMDAMLIAVBFGoiAygCACICRQRAIAUoAhAiAkUNAiAFQRBqIQMLA0AgAyEHIAIiAEEUaiIDKAIAIgINACAAQRBqIQMgACgCECICDQALIAdBADYCAAwCCyAFIABBfnE2AgQgASAEaiAENgIAIAEgBEEBcjYCBAwDC0EAIQALIAZFDQACQCAFKAIcIgJBAnRBvNIAaiIDKAIAIAVGBEAgAyAANgIAIAANAUGQ0ABBkNAAKAIAQX4gAndxNgIADAILIAZBEEEUIAYoAhAgBUYbaiAANgIAIABFDQELIAAgBjYCGCAFKAIQIgIEQCAAIAI2AhAgAiAANgIYCyAFQRRqKAIAIgJFDQAgAEEUaiACNgIAIAIgADYCGAsgASAEaiAENgIAIAEgBEEBcjYCBCABQaDQACgCAEcNAEGU0AAgBDYCAAwBCyAEQf8BTQRAIARBeHFBtNAAaiEAAn9BjNAAKAIAIgJBASAEQQN2dCIDcUUEQEGM0AAgAiADcjYCACAADAELIAAoAggLIgIgATYCDCAAIAE2AgggASAANgIMIAEgAjYCCAwBC0EfIQIgBEH///8HTQRAIARBJiAEQQh2ZyIAa3ZBAXEgAEEBdGtBPmohAgsgASACNgIcIAFCADcCECACQQJ0QbzSAGohAAJAQZDQACgCACIDQQEgAnQiB3FFBEAgACABNgIAQZDQACADIAdyNgIAIAEgADYCGCABIAE2AgggASABNgIMDAELIARBGSACQQF2a0EAIAJBH0cbdCECIAAoAgAhAAJAA0AgACIDKAIEQXhxIARGDQEgAkEddiEAIAJBAXQhAiADIABBBHFqQRBqIgcoAgAiAA0ACyAHIAE2AgAgASADNgIYIAEgATYCDCABIAE2AggMAQsgAygCCCIAIAE2AgwgAyABNgIIIAFBADYCGCABIAM2AgwgASAANgIIC0Gs0ABBrNAAKAIAQQFrIgBBfyAAGzYCAAsLBwAgAC0AKAsHACAALQAqCwcAIAAtACsLBwAgAC0AKQsHACAALwEyCwcAIAAtAC4LQAEEfyAAKAIYIQEgAC0ALSECIAAtACghAyAAKAI4IQQgABAwIAAgBDYCOCAAIAM6ACggACACOgAtIAAgATYCGAu74gECB38DfiABIAJqIQQCQCAAIgIoAgwiAA0AIAIoAgQEQCACIAE2AgQLIwBBEGsiCCQAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACfwJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAIAIoAhwiA0EBaw7dAdoBAdkBAgMEBQYHCAkKCwwNDtgBDxDXARES1gETFBUWFxgZGhvgAd8BHB0e1QEfICEiIyQl1AEmJygpKiss0wHSAS0u0QHQAS8wMTIzNDU2Nzg5Ojs8PT4/QEFCQ0RFRtsBR0hJSs8BzgFLzQFMzAFNTk9QUVJTVFVWV1hZWltcXV5fYGFiY2RlZmdoaWprbG1ub3BxcnN0dXZ3eHl6e3x9fn+AAYEBggGDAYQBhQGGAYcBiAGJAYoBiwGMAY0BjgGPAZABkQGSAZMBlAGVAZYBlwGYAZkBmgGbAZwBnQGeAZ8BoAGhAaIBowGkAaUBpgGnAagBqQGqAasBrAGtAa4BrwGwAbEBsgGzAbQBtQG2AbcBywHKAbgByQG5AcgBugG7AbwBvQG+Ab8BwAHBAcIBwwHEAcUBxgEA3AELQQAMxgELQQ4MxQELQQ0MxAELQQ8MwwELQRAMwgELQRMMwQELQRQMwAELQRUMvwELQRYMvgELQRgMvQELQRkMvAELQRoMuwELQRsMugELQRwMuQELQR0MuAELQQgMtwELQR4MtgELQSAMtQELQR8MtAELQQcMswELQSEMsgELQSIMsQELQSMMsAELQSQMrwELQRIMrgELQREMrQELQSUMrAELQSYMqwELQScMqgELQSgMqQELQcMBDKgBC0EqDKcBC0ErDKYBC0EsDKUBC0EtDKQBC0EuDKMBC0EvDKIBC0HEAQyhAQtBMAygAQtBNAyfAQtBDAyeAQtBMQydAQtBMgycAQtBMwybAQtBOQyaAQtBNQyZAQtBxQEMmAELQQsMlwELQToMlgELQTYMlQELQQoMlAELQTcMkwELQTgMkgELQTwMkQELQTsMkAELQT0MjwELQQkMjgELQSkMjQELQT4MjAELQT8MiwELQcAADIoBC0HBAAyJAQtBwgAMiAELQcMADIcBC0HEAAyGAQtBxQAMhQELQcYADIQBC0EXDIMBC0HHAAyCAQtByAAMgQELQckADIABC0HKAAx/C0HLAAx+C0HNAAx9C0HMAAx8C0HOAAx7C0HPAAx6C0HQAAx5C0HRAAx4C0HSAAx3C0HTAAx2C0HUAAx1C0HWAAx0C0HVAAxzC0EGDHILQdcADHELQQUMcAtB2AAMbwtBBAxuC0HZAAxtC0HaAAxsC0HbAAxrC0HcAAxqC0EDDGkLQd0ADGgLQd4ADGcLQd8ADGYLQeEADGULQeAADGQLQeIADGMLQeMADGILQQIMYQtB5AAMYAtB5QAMXwtB5gAMXgtB5wAMXQtB6AAMXAtB6QAMWwtB6gAMWgtB6wAMWQtB7AAMWAtB7QAMVwtB7gAMVgtB7wAMVQtB8AAMVAtB8QAMUwtB8gAMUgtB8wAMUQtB9AAMUAtB9QAMTwtB9gAMTgtB9wAMTQtB+AAMTAtB+QAMSwtB+gAMSgtB+wAMSQtB/AAMSAtB/QAMRwtB/gAMRgtB/wAMRQtBgAEMRAtBgQEMQwtBggEMQgtBgwEMQQtBhAEMQAtBhQEMPwtBhgEMPgtBhwEMPQtBiAEMPAtBiQEMOwtBigEMOgtBiwEMOQtBjAEMOAtBjQEMNwtBjgEMNgtBjwEMNQtBkAEMNAtBkQEMMwtBkgEMMgtBkwEMMQtBlAEMMAtBlQEMLwtBlgEMLgtBlwEMLQtBmAEMLAtBmQEMKwtBmgEMKgtBmwEMKQtBnAEMKAtBnQEMJwtBngEMJgtBnwEMJQtBoAEMJAtBoQEMIwtBogEMIgtBowEMIQtBpAEMIAtBpQEMHwtBpgEMHgtBpwEMHQtBqAEMHAtBqQEMGwtBqgEMGgtBqwEMGQtBrAEMGAtBrQEMFwtBrgEMFgtBAQwVC0GvAQwUC0GwAQwTC0GxAQwSC0GzAQwRC0GyAQwQC0G0AQwPC0G1AQwOC0G2AQwNC0G3AQwMC0G4AQwLC0G5AQwKC0G6AQwJC0G7AQwIC0HGAQwHC0G8AQwGC0G9AQwFC0G+AQwEC0G/AQwDC0HAAQwCC0HCAQwBC0HBAQshAwNAAkACQAJAAkACQAJAAkACQAJAIAICfwJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJ/AkACQAJAAkACQAJAAkACQAJAAkACQAJAAkAgAgJ/AkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACfwJAAkACfwJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACfwJAAkACQAJAAn8CQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQCADDsYBAAECAwQFBgcICQoLDA0ODxAREhMUFRYXGBkaGxwdHyAhIyUmKCorLC8wMTIzNDU2Nzk6Ozw9lANAQkRFRklLTk9QUVJTVFVWWFpbXF1eX2BhYmNkZWZnaGpsb3Bxc3V2eHl6e3x/gAGBAYIBgwGEAYUBhgGHAYgBiQGKAYsBjAGNAY4BjwGQAZEBkgGTAZQBlQGWAZcBmAGZAZoBmwGcAZ0BngGfAaABoQGiAaMBpAGlAaYBpwGoAakBqgGrAawBrQGuAa8BsAGxAbIBswG0AbUBtgG3AbgBuQG6AbsBvAG9Ab4BvwHAAcEBwgHDAcQBxQHGAccByAHJAcsBzAHNAc4BzwGKA4kDiAOHA4QDgwOAA/sC+gL5AvgC9wL0AvMC8gLLAsECsALZAQsgASAERw3wAkHdASEDDLMDCyABIARHDcgBQcMBIQMMsgMLIAEgBEcNe0H3ACEDDLEDCyABIARHDXBB7wAhAwywAwsgASAERw1pQeoAIQMMrwMLIAEgBEcNZUHoACEDDK4DCyABIARHDWJB5gAhAwytAwsgASAERw0aQRghAwysAwsgASAERw0VQRIhAwyrAwsgASAERw1CQcUAIQMMqgMLIAEgBEcNNEE/IQMMqQMLIAEgBEcNMkE8IQMMqAMLIAEgBEcNK0ExIQMMpwMLIAItAC5BAUYNnwMMwQILQQAhAAJAAkACQCACLQAqRQ0AIAItACtFDQAgAi8BMCIDQQJxRQ0BDAILIAIvATAiA0EBcUUNAQtBASEAIAItAChBAUYNACACLwEyIgVB5ABrQeQASQ0AIAVBzAFGDQAgBUGwAkYNACADQcAAcQ0AQQAhACADQYgEcUGABEYNACADQShxQQBHIQALIAJBADsBMCACQQA6AC8gAEUN3wIgAkIANwMgDOACC0EAIQACQCACKAI4IgNFDQAgAygCLCIDRQ0AIAIgAxEAACEACyAARQ3MASAAQRVHDd0CIAJBBDYCHCACIAE2AhQgAkGwGDYCECACQRU2AgxBACEDDKQDCyABIARGBEBBBiEDDKQDCyABQQFqIQFBACEAAkAgAigCOCIDRQ0AIAMoAlQiA0UNACACIAMRAAAhAAsgAA3ZAgwcCyACQgA3AyBBEiEDDIkDCyABIARHDRZBHSEDDKEDCyABIARHBEAgAUEBaiEBQRAhAwyIAwtBByEDDKADCyACIAIpAyAiCiAEIAFrrSILfSIMQgAgCiAMWhs3AyAgCiALWA3UAkEIIQMMnwMLIAEgBEcEQCACQQk2AgggAiABNgIEQRQhAwyGAwtBCSEDDJ4DCyACKQMgQgBSDccBIAIgAi8BMEGAAXI7ATAMQgsgASAERw0/QdAAIQMMnAMLIAEgBEYEQEELIQMMnAMLIAFBAWohAUEAIQACQCACKAI4IgNFDQAgAygCUCIDRQ0AIAIgAxEAACEACyAADc8CDMYBC0EAIQACQCACKAI4IgNFDQAgAygCSCIDRQ0AIAIgAxEAACEACyAARQ3GASAAQRVHDc0CIAJBCzYCHCACIAE2AhQgAkGCGTYCECACQRU2AgxBACEDDJoDC0EAIQACQCACKAI4IgNFDQAgAygCSCIDRQ0AIAIgAxEAACEACyAARQ0MIABBFUcNygIgAkEaNgIcIAIgATYCFCACQYIZNgIQIAJBFTYCDEEAIQMMmQMLQQAhAAJAIAIoAjgiA0UNACADKAJMIgNFDQAgAiADEQAAIQALIABFDcQBIABBFUcNxwIgAkELNgIcIAIgATYCFCACQZEXNgIQIAJBFTYCDEEAIQMMmAMLIAEgBEYEQEEPIQMMmAMLIAEtAAAiAEE7Rg0HIABBDUcNxAIgAUEBaiEBDMMBC0EAIQACQCACKAI4IgNFDQAgAygCTCIDRQ0AIAIgAxEAACEACyAARQ3DASAAQRVHDcICIAJBDzYCHCACIAE2AhQgAkGRFzYCECACQRU2AgxBACEDDJYDCwNAIAEtAABB8DVqLQAAIgBBAUcEQCAAQQJHDcECIAIoAgQhAEEAIQMgAkEANgIEIAIgACABQQFqIgEQLSIADcICDMUBCyAEIAFBAWoiAUcNAAtBEiEDDJUDC0EAIQACQCACKAI4IgNFDQAgAygCTCIDRQ0AIAIgAxEAACEACyAARQ3FASAAQRVHDb0CIAJBGzYCHCACIAE2AhQgAkGRFzYCECACQRU2AgxBACEDDJQDCyABIARGBEBBFiEDDJQDCyACQQo2AgggAiABNgIEQQAhAAJAIAIoAjgiA0UNACADKAJIIgNFDQAgAiADEQAAIQALIABFDcIBIABBFUcNuQIgAkEVNgIcIAIgATYCFCACQYIZNgIQIAJBFTYCDEEAIQMMkwMLIAEgBEcEQANAIAEtAABB8DdqLQAAIgBBAkcEQAJAIABBAWsOBMQCvQIAvgK9AgsgAUEBaiEBQQghAwz8AgsgBCABQQFqIgFHDQALQRUhAwyTAwtBFSEDDJIDCwNAIAEtAABB8DlqLQAAIgBBAkcEQCAAQQFrDgTFArcCwwK4ArcCCyAEIAFBAWoiAUcNAAtBGCEDDJEDCyABIARHBEAgAkELNgIIIAIgATYCBEEHIQMM+AILQRkhAwyQAwsgAUEBaiEBDAILIAEgBEYEQEEaIQMMjwMLAkAgAS0AAEENaw4UtQG/Ab8BvwG/Ab8BvwG/Ab8BvwG/Ab8BvwG/Ab8BvwG/Ab8BvwEAvwELQQAhAyACQQA2AhwgAkGvCzYCECACQQI2AgwgAiABQQFqNgIUDI4DCyABIARGBEBBGyEDDI4DCyABLQAAIgBBO0cEQCAAQQ1HDbECIAFBAWohAQy6AQsgAUEBaiEBC0EiIQMM8wILIAEgBEYEQEEcIQMMjAMLQgAhCgJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkAgAS0AAEEwaw43wQLAAgABAgMEBQYH0AHQAdAB0AHQAdAB0AEICQoLDA3QAdAB0AHQAdAB0AHQAdAB0AHQAdAB0AHQAdAB0AHQAdAB0AHQAdAB0AHQAdAB0AHQAdABDg8QERIT0AELQgIhCgzAAgtCAyEKDL8CC0IEIQoMvgILQgUhCgy9AgtCBiEKDLwCC0IHIQoMuwILQgghCgy6AgtCCSEKDLkCC0IKIQoMuAILQgshCgy3AgtCDCEKDLYCC0INIQoMtQILQg4hCgy0AgtCDyEKDLMCC0IKIQoMsgILQgshCgyxAgtCDCEKDLACC0INIQoMrwILQg4hCgyuAgtCDyEKDK0CC0IAIQoCQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAIAEtAABBMGsON8ACvwIAAQIDBAUGB74CvgK+Ar4CvgK+Ar4CCAkKCwwNvgK+Ar4CvgK+Ar4CvgK+Ar4CvgK+Ar4CvgK+Ar4CvgK+Ar4CvgK+Ar4CvgK+Ar4CvgK+Ag4PEBESE74CC0ICIQoMvwILQgMhCgy+AgtCBCEKDL0CC0IFIQoMvAILQgYhCgy7AgtCByEKDLoCC0IIIQoMuQILQgkhCgy4AgtCCiEKDLcCC0ILIQoMtgILQgwhCgy1AgtCDSEKDLQCC0IOIQoMswILQg8hCgyyAgtCCiEKDLECC0ILIQoMsAILQgwhCgyvAgtCDSEKDK4CC0IOIQoMrQILQg8hCgysAgsgAiACKQMgIgogBCABa60iC30iDEIAIAogDFobNwMgIAogC1gNpwJBHyEDDIkDCyABIARHBEAgAkEJNgIIIAIgATYCBEElIQMM8AILQSAhAwyIAwtBASEFIAIvATAiA0EIcUUEQCACKQMgQgBSIQULAkAgAi0ALgRAQQEhACACLQApQQVGDQEgA0HAAHFFIAVxRQ0BC0EAIQAgA0HAAHENAEECIQAgA0EIcQ0AIANBgARxBEACQCACLQAoQQFHDQAgAi0ALUEKcQ0AQQUhAAwCC0EEIQAMAQsgA0EgcUUEQAJAIAItAChBAUYNACACLwEyIgBB5ABrQeQASQ0AIABBzAFGDQAgAEGwAkYNAEEEIQAgA0EocUUNAiADQYgEcUGABEYNAgtBACEADAELQQBBAyACKQMgUBshAAsgAEEBaw4FvgIAsAEBpAKhAgtBESEDDO0CCyACQQE6AC8MhAMLIAEgBEcNnQJBJCEDDIQDCyABIARHDRxBxgAhAwyDAwtBACEAAkAgAigCOCIDRQ0AIAMoAkQiA0UNACACIAMRAAAhAAsgAEUNJyAAQRVHDZgCIAJB0AA2AhwgAiABNgIUIAJBkRg2AhAgAkEVNgIMQQAhAwyCAwsgASAERgRAQSghAwyCAwtBACEDIAJBADYCBCACQQw2AgggAiABIAEQKiIARQ2UAiACQSc2AhwgAiABNgIUIAIgADYCDAyBAwsgASAERgRAQSkhAwyBAwsgAS0AACIAQSBGDRMgAEEJRw2VAiABQQFqIQEMFAsgASAERwRAIAFBAWohAQwWC0EqIQMM/wILIAEgBEYEQEErIQMM/wILIAEtAAAiAEEJRyAAQSBHcQ2QAiACLQAsQQhHDd0CIAJBADoALAzdAgsgASAERgRAQSwhAwz+AgsgAS0AAEEKRw2OAiABQQFqIQEMsAELIAEgBEcNigJBLyEDDPwCCwNAIAEtAAAiAEEgRwRAIABBCmsOBIQCiAKIAoQChgILIAQgAUEBaiIBRw0AC0ExIQMM+wILQTIhAyABIARGDfoCIAIoAgAiACAEIAFraiEHIAEgAGtBA2ohBgJAA0AgAEHwO2otAAAgAS0AACIFQSByIAUgBUHBAGtB/wFxQRpJG0H/AXFHDQEgAEEDRgRAQQYhAQziAgsgAEEBaiEAIAQgAUEBaiIBRw0ACyACIAc2AgAM+wILIAJBADYCAAyGAgtBMyEDIAQgASIARg35AiAEIAFrIAIoAgAiAWohByAAIAFrQQhqIQYCQANAIAFB9DtqLQAAIAAtAAAiBUEgciAFIAVBwQBrQf8BcUEaSRtB/wFxRw0BIAFBCEYEQEEFIQEM4QILIAFBAWohASAEIABBAWoiAEcNAAsgAiAHNgIADPoCCyACQQA2AgAgACEBDIUCC0E0IQMgBCABIgBGDfgCIAQgAWsgAigCACIBaiEHIAAgAWtBBWohBgJAA0AgAUHQwgBqLQAAIAAtAAAiBUEgciAFIAVBwQBrQf8BcUEaSRtB/wFxRw0BIAFBBUYEQEEHIQEM4AILIAFBAWohASAEIABBAWoiAEcNAAsgAiAHNgIADPkCCyACQQA2AgAgACEBDIQCCyABIARHBEADQCABLQAAQYA+ai0AACIAQQFHBEAgAEECRg0JDIECCyAEIAFBAWoiAUcNAAtBMCEDDPgCC0EwIQMM9wILIAEgBEcEQANAIAEtAAAiAEEgRwRAIABBCmsOBP8B/gH+Af8B/gELIAQgAUEBaiIBRw0AC0E4IQMM9wILQTghAwz2AgsDQCABLQAAIgBBIEcgAEEJR3EN9gEgBCABQQFqIgFHDQALQTwhAwz1AgsDQCABLQAAIgBBIEcEQAJAIABBCmsOBPkBBAT5AQALIABBLEYN9QEMAwsgBCABQQFqIgFHDQALQT8hAwz0AgtBwAAhAyABIARGDfMCIAIoAgAiACAEIAFraiEFIAEgAGtBBmohBgJAA0AgAEGAQGstAAAgAS0AAEEgckcNASAAQQZGDdsCIABBAWohACAEIAFBAWoiAUcNAAsgAiAFNgIADPQCCyACQQA2AgALQTYhAwzZAgsgASAERgRAQcEAIQMM8gILIAJBDDYCCCACIAE2AgQgAi0ALEEBaw4E+wHuAewB6wHUAgsgAUEBaiEBDPoBCyABIARHBEADQAJAIAEtAAAiAEEgciAAIABBwQBrQf8BcUEaSRtB/wFxIgBBCUYNACAAQSBGDQACQAJAAkACQCAAQeMAaw4TAAMDAwMDAwMBAwMDAwMDAwMDAgMLIAFBAWohAUExIQMM3AILIAFBAWohAUEyIQMM2wILIAFBAWohAUEzIQMM2gILDP4BCyAEIAFBAWoiAUcNAAtBNSEDDPACC0E1IQMM7wILIAEgBEcEQANAIAEtAABBgDxqLQAAQQFHDfcBIAQgAUEBaiIBRw0AC0E9IQMM7wILQT0hAwzuAgtBACEAAkAgAigCOCIDRQ0AIAMoAkAiA0UNACACIAMRAAAhAAsgAEUNASAAQRVHDeYBIAJBwgA2AhwgAiABNgIUIAJB4xg2AhAgAkEVNgIMQQAhAwztAgsgAUEBaiEBC0E8IQMM0gILIAEgBEYEQEHCACEDDOsCCwJAA0ACQCABLQAAQQlrDhgAAswCzALRAswCzALMAswCzALMAswCzALMAswCzALMAswCzALMAswCzALMAgDMAgsgBCABQQFqIgFHDQALQcIAIQMM6wILIAFBAWohASACLQAtQQFxRQ3+AQtBLCEDDNACCyABIARHDd4BQcQAIQMM6AILA0AgAS0AAEGQwABqLQAAQQFHDZwBIAQgAUEBaiIBRw0AC0HFACEDDOcCCyABLQAAIgBBIEYN/gEgAEE6Rw3AAiACKAIEIQBBACEDIAJBADYCBCACIAAgARApIgAN3gEM3QELQccAIQMgBCABIgBGDeUCIAQgAWsgAigCACIBaiEHIAAgAWtBBWohBgNAIAFBkMIAai0AACAALQAAIgVBIHIgBSAFQcEAa0H/AXFBGkkbQf8BcUcNvwIgAUEFRg3CAiABQQFqIQEgBCAAQQFqIgBHDQALIAIgBzYCAAzlAgtByAAhAyAEIAEiAEYN5AIgBCABayACKAIAIgFqIQcgACABa0EJaiEGA0AgAUGWwgBqLQAAIAAtAAAiBUEgciAFIAVBwQBrQf8BcUEaSRtB/wFxRw2+AkECIAFBCUYNwgIaIAFBAWohASAEIABBAWoiAEcNAAsgAiAHNgIADOQCCyABIARGBEBByQAhAwzkAgsCQAJAIAEtAAAiAEEgciAAIABBwQBrQf8BcUEaSRtB/wFxQe4Aaw4HAL8CvwK/Ar8CvwIBvwILIAFBAWohAUE+IQMMywILIAFBAWohAUE/IQMMygILQcoAIQMgBCABIgBGDeICIAQgAWsgAigCACIBaiEGIAAgAWtBAWohBwNAIAFBoMIAai0AACAALQAAIgVBIHIgBSAFQcEAa0H/AXFBGkkbQf8BcUcNvAIgAUEBRg2+AiABQQFqIQEgBCAAQQFqIgBHDQALIAIgBjYCAAziAgtBywAhAyAEIAEiAEYN4QIgBCABayACKAIAIgFqIQcgACABa0EOaiEGA0AgAUGiwgBqLQAAIAAtAAAiBUEgciAFIAVBwQBrQf8BcUEaSRtB/wFxRw27AiABQQ5GDb4CIAFBAWohASAEIABBAWoiAEcNAAsgAiAHNgIADOECC0HMACEDIAQgASIARg3gAiAEIAFrIAIoAgAiAWohByAAIAFrQQ9qIQYDQCABQcDCAGotAAAgAC0AACIFQSByIAUgBUHBAGtB/wFxQRpJG0H/AXFHDboCQQMgAUEPRg2+AhogAUEBaiEBIAQgAEEBaiIARw0ACyACIAc2AgAM4AILQc0AIQMgBCABIgBGDd8CIAQgAWsgAigCACIBaiEHIAAgAWtBBWohBgNAIAFB0MIAai0AACAALQAAIgVBIHIgBSAFQcEAa0H/AXFBGkkbQf8BcUcNuQJBBCABQQVGDb0CGiABQQFqIQEgBCAAQQFqIgBHDQALIAIgBzYCAAzfAgsgASAERgRAQc4AIQMM3wILAkACQAJAAkAgAS0AACIAQSByIAAgAEHBAGtB/wFxQRpJG0H/AXFB4wBrDhMAvAK8ArwCvAK8ArwCvAK8ArwCvAK8ArwCAbwCvAK8AgIDvAILIAFBAWohAUHBACEDDMgCCyABQQFqIQFBwgAhAwzHAgsgAUEBaiEBQcMAIQMMxgILIAFBAWohAUHEACEDDMUCCyABIARHBEAgAkENNgIIIAIgATYCBEHFACEDDMUCC0HPACEDDN0CCwJAAkAgAS0AAEEKaw4EAZABkAEAkAELIAFBAWohAQtBKCEDDMMCCyABIARGBEBB0QAhAwzcAgsgAS0AAEEgRw0AIAFBAWohASACLQAtQQFxRQ3QAQtBFyEDDMECCyABIARHDcsBQdIAIQMM2QILQdMAIQMgASAERg3YAiACKAIAIgAgBCABa2ohBiABIABrQQFqIQUDQCABLQAAIABB1sIAai0AAEcNxwEgAEEBRg3KASAAQQFqIQAgBCABQQFqIgFHDQALIAIgBjYCAAzYAgsgASAERgRAQdUAIQMM2AILIAEtAABBCkcNwgEgAUEBaiEBDMoBCyABIARGBEBB1gAhAwzXAgsCQAJAIAEtAABBCmsOBADDAcMBAcMBCyABQQFqIQEMygELIAFBAWohAUHKACEDDL0CC0EAIQACQCACKAI4IgNFDQAgAygCPCIDRQ0AIAIgAxEAACEACyAADb8BQc0AIQMMvAILIAItAClBIkYNzwIMiQELIAQgASIFRgRAQdsAIQMM1AILQQAhAEEBIQFBASEGQQAhAwJAAn8CQAJAAkACQAJAAkACQCAFLQAAQTBrDgrFAcQBAAECAwQFBgjDAQtBAgwGC0EDDAULQQQMBAtBBQwDC0EGDAILQQcMAQtBCAshA0EAIQFBACEGDL0BC0EJIQNBASEAQQAhAUEAIQYMvAELIAEgBEYEQEHdACEDDNMCCyABLQAAQS5HDbgBIAFBAWohAQyIAQsgASAERw22AUHfACEDDNECCyABIARHBEAgAkEONgIIIAIgATYCBEHQACEDDLgCC0HgACEDDNACC0HhACEDIAEgBEYNzwIgAigCACIAIAQgAWtqIQUgASAAa0EDaiEGA0AgAS0AACAAQeLCAGotAABHDbEBIABBA0YNswEgAEEBaiEAIAQgAUEBaiIBRw0ACyACIAU2AgAMzwILQeIAIQMgASAERg3OAiACKAIAIgAgBCABa2ohBSABIABrQQJqIQYDQCABLQAAIABB5sIAai0AAEcNsAEgAEECRg2vASAAQQFqIQAgBCABQQFqIgFHDQALIAIgBTYCAAzOAgtB4wAhAyABIARGDc0CIAIoAgAiACAEIAFraiEFIAEgAGtBA2ohBgNAIAEtAAAgAEHpwgBqLQAARw2vASAAQQNGDa0BIABBAWohACAEIAFBAWoiAUcNAAsgAiAFNgIADM0CCyABIARGBEBB5QAhAwzNAgsgAUEBaiEBQQAhAAJAIAIoAjgiA0UNACADKAIwIgNFDQAgAiADEQAAIQALIAANqgFB1gAhAwyzAgsgASAERwRAA0AgAS0AACIAQSBHBEACQAJAAkAgAEHIAGsOCwABswGzAbMBswGzAbMBswGzAQKzAQsgAUEBaiEBQdIAIQMMtwILIAFBAWohAUHTACEDDLYCCyABQQFqIQFB1AAhAwy1AgsgBCABQQFqIgFHDQALQeQAIQMMzAILQeQAIQMMywILA0AgAS0AAEHwwgBqLQAAIgBBAUcEQCAAQQJrDgOnAaYBpQGkAQsgBCABQQFqIgFHDQALQeYAIQMMygILIAFBAWogASAERw0CGkHnACEDDMkCCwNAIAEtAABB8MQAai0AACIAQQFHBEACQCAAQQJrDgSiAaEBoAEAnwELQdcAIQMMsQILIAQgAUEBaiIBRw0AC0HoACEDDMgCCyABIARGBEBB6QAhAwzIAgsCQCABLQAAIgBBCmsOGrcBmwGbAbQBmwGbAZsBmwGbAZsBmwGbAZsBmwGbAZsBmwGbAZsBmwGbAZsBpAGbAZsBAJkBCyABQQFqCyEBQQYhAwytAgsDQCABLQAAQfDGAGotAABBAUcNfSAEIAFBAWoiAUcNAAtB6gAhAwzFAgsgAUEBaiABIARHDQIaQesAIQMMxAILIAEgBEYEQEHsACEDDMQCCyABQQFqDAELIAEgBEYEQEHtACEDDMMCCyABQQFqCyEBQQQhAwyoAgsgASAERgRAQe4AIQMMwQILAkACQAJAIAEtAABB8MgAai0AAEEBaw4HkAGPAY4BAHwBAo0BCyABQQFqIQEMCwsgAUEBagyTAQtBACEDIAJBADYCHCACQZsSNgIQIAJBBzYCDCACIAFBAWo2AhQMwAILAkADQCABLQAAQfDIAGotAAAiAEEERwRAAkACQCAAQQFrDgeUAZMBkgGNAQAEAY0BC0HaACEDDKoCCyABQQFqIQFB3AAhAwypAgsgBCABQQFqIgFHDQALQe8AIQMMwAILIAFBAWoMkQELIAQgASIARgRAQfAAIQMMvwILIAAtAABBL0cNASAAQQFqIQEMBwsgBCABIgBGBEBB8QAhAwy+AgsgAC0AACIBQS9GBEAgAEEBaiEBQd0AIQMMpQILIAFBCmsiA0EWSw0AIAAhAUEBIAN0QYmAgAJxDfkBC0EAIQMgAkEANgIcIAIgADYCFCACQYwcNgIQIAJBBzYCDAy8AgsgASAERwRAIAFBAWohAUHeACEDDKMCC0HyACEDDLsCCyABIARGBEBB9AAhAwy7AgsCQCABLQAAQfDMAGotAABBAWsOA/cBcwCCAQtB4QAhAwyhAgsgASAERwRAA0AgAS0AAEHwygBqLQAAIgBBA0cEQAJAIABBAWsOAvkBAIUBC0HfACEDDKMCCyAEIAFBAWoiAUcNAAtB8wAhAwy6AgtB8wAhAwy5AgsgASAERwRAIAJBDzYCCCACIAE2AgRB4AAhAwygAgtB9QAhAwy4AgsgASAERgRAQfYAIQMMuAILIAJBDzYCCCACIAE2AgQLQQMhAwydAgsDQCABLQAAQSBHDY4CIAQgAUEBaiIBRw0AC0H3ACEDDLUCCyABIARGBEBB+AAhAwy1AgsgAS0AAEEgRw16IAFBAWohAQxbC0EAIQACQCACKAI4IgNFDQAgAygCOCIDRQ0AIAIgAxEAACEACyAADXgMgAILIAEgBEYEQEH6ACEDDLMCCyABLQAAQcwARw10IAFBAWohAUETDHYLQfsAIQMgASAERg2xAiACKAIAIgAgBCABa2ohBSABIABrQQVqIQYDQCABLQAAIABB8M4Aai0AAEcNcyAAQQVGDXUgAEEBaiEAIAQgAUEBaiIBRw0ACyACIAU2AgAMsQILIAEgBEYEQEH8ACEDDLECCwJAAkAgAS0AAEHDAGsODAB0dHR0dHR0dHR0AXQLIAFBAWohAUHmACEDDJgCCyABQQFqIQFB5wAhAwyXAgtB/QAhAyABIARGDa8CIAIoAgAiACAEIAFraiEFIAEgAGtBAmohBgJAA0AgAS0AACAAQe3PAGotAABHDXIgAEECRg0BIABBAWohACAEIAFBAWoiAUcNAAsgAiAFNgIADLACCyACQQA2AgAgBkEBaiEBQRAMcwtB/gAhAyABIARGDa4CIAIoAgAiACAEIAFraiEFIAEgAGtBBWohBgJAA0AgAS0AACAAQfbOAGotAABHDXEgAEEFRg0BIABBAWohACAEIAFBAWoiAUcNAAsgAiAFNgIADK8CCyACQQA2AgAgBkEBaiEBQRYMcgtB/wAhAyABIARGDa0CIAIoAgAiACAEIAFraiEFIAEgAGtBA2ohBgJAA0AgAS0AACAAQfzOAGotAABHDXAgAEEDRg0BIABBAWohACAEIAFBAWoiAUcNAAsgAiAFNgIADK4CCyACQQA2AgAgBkEBaiEBQQUMcQsgASAERgRAQYABIQMMrQILIAEtAABB2QBHDW4gAUEBaiEBQQgMcAsgASAERgRAQYEBIQMMrAILAkACQCABLQAAQc4Aaw4DAG8BbwsgAUEBaiEBQesAIQMMkwILIAFBAWohAUHsACEDDJICCyABIARGBEBBggEhAwyrAgsCQAJAIAEtAABByABrDggAbm5ubm5uAW4LIAFBAWohAUHqACEDDJICCyABQQFqIQFB7QAhAwyRAgtBgwEhAyABIARGDakCIAIoAgAiACAEIAFraiEFIAEgAGtBAmohBgJAA0AgAS0AACAAQYDPAGotAABHDWwgAEECRg0BIABBAWohACAEIAFBAWoiAUcNAAsgAiAFNgIADKoCCyACQQA2AgAgBkEBaiEBQQAMbQtBhAEhAyABIARGDagCIAIoAgAiACAEIAFraiEFIAEgAGtBBGohBgJAA0AgAS0AACAAQYPPAGotAABHDWsgAEEERg0BIABBAWohACAEIAFBAWoiAUcNAAsgAiAFNgIADKkCCyACQQA2AgAgBkEBaiEBQSMMbAsgASAERgRAQYUBIQMMqAILAkACQCABLQAAQcwAaw4IAGtra2trawFrCyABQQFqIQFB7wAhAwyPAgsgAUEBaiEBQfAAIQMMjgILIAEgBEYEQEGGASEDDKcCCyABLQAAQcUARw1oIAFBAWohAQxgC0GHASEDIAEgBEYNpQIgAigCACIAIAQgAWtqIQUgASAAa0EDaiEGAkADQCABLQAAIABBiM8Aai0AAEcNaCAAQQNGDQEgAEEBaiEAIAQgAUEBaiIBRw0ACyACIAU2AgAMpgILIAJBADYCACAGQQFqIQFBLQxpC0GIASEDIAEgBEYNpAIgAigCACIAIAQgAWtqIQUgASAAa0EIaiEGAkADQCABLQAAIABB0M8Aai0AAEcNZyAAQQhGDQEgAEEBaiEAIAQgAUEBaiIBRw0ACyACIAU2AgAMpQILIAJBADYCACAGQQFqIQFBKQxoCyABIARGBEBBiQEhAwykAgtBASABLQAAQd8ARw1nGiABQQFqIQEMXgtBigEhAyABIARGDaICIAIoAgAiACAEIAFraiEFIAEgAGtBAWohBgNAIAEtAAAgAEGMzwBqLQAARw1kIABBAUYN+gEgAEEBaiEAIAQgAUEBaiIBRw0ACyACIAU2AgAMogILQYsBIQMgASAERg2hAiACKAIAIgAgBCABa2ohBSABIABrQQJqIQYCQANAIAEtAAAgAEGOzwBqLQAARw1kIABBAkYNASAAQQFqIQAgBCABQQFqIgFHDQALIAIgBTYCAAyiAgsgAkEANgIAIAZBAWohAUECDGULQYwBIQMgASAERg2gAiACKAIAIgAgBCABa2ohBSABIABrQQFqIQYCQANAIAEtAAAgAEHwzwBqLQAARw1jIABBAUYNASAAQQFqIQAgBCABQQFqIgFHDQALIAIgBTYCAAyhAgsgAkEANgIAIAZBAWohAUEfDGQLQY0BIQMgASAERg2fAiACKAIAIgAgBCABa2ohBSABIABrQQFqIQYCQANAIAEtAAAgAEHyzwBqLQAARw1iIABBAUYNASAAQQFqIQAgBCABQQFqIgFHDQALIAIgBTYCAAygAgsgAkEANgIAIAZBAWohAUEJDGMLIAEgBEYEQEGOASEDDJ8CCwJAAkAgAS0AAEHJAGsOBwBiYmJiYgFiCyABQQFqIQFB+AAhAwyGAgsgAUEBaiEBQfkAIQMMhQILQY8BIQMgASAERg2dAiACKAIAIgAgBCABa2ohBSABIABrQQVqIQYCQANAIAEtAAAgAEGRzwBqLQAARw1gIABBBUYNASAAQQFqIQAgBCABQQFqIgFHDQALIAIgBTYCAAyeAgsgAkEANgIAIAZBAWohAUEYDGELQZABIQMgASAERg2cAiACKAIAIgAgBCABa2ohBSABIABrQQJqIQYCQANAIAEtAAAgAEGXzwBqLQAARw1fIABBAkYNASAAQQFqIQAgBCABQQFqIgFHDQALIAIgBTYCAAydAgsgAkEANgIAIAZBAWohAUEXDGALQZEBIQMgASAERg2bAiACKAIAIgAgBCABa2ohBSABIABrQQZqIQYCQANAIAEtAAAgAEGazwBqLQAARw1eIABBBkYNASAAQQFqIQAgBCABQQFqIgFHDQALIAIgBTYCAAycAgsgAkEANgIAIAZBAWohAUEVDF8LQZIBIQMgASAERg2aAiACKAIAIgAgBCABa2ohBSABIABrQQVqIQYCQANAIAEtAAAgAEGhzwBqLQAARw1dIABBBUYNASAAQQFqIQAgBCABQQFqIgFHDQALIAIgBTYCAAybAgsgAkEANgIAIAZBAWohAUEeDF4LIAEgBEYEQEGTASEDDJoCCyABLQAAQcwARw1bIAFBAWohAUEKDF0LIAEgBEYEQEGUASEDDJkCCwJAAkAgAS0AAEHBAGsODwBcXFxcXFxcXFxcXFxcAVwLIAFBAWohAUH+ACEDDIACCyABQQFqIQFB/wAhAwz/AQsgASAERgRAQZUBIQMMmAILAkACQCABLQAAQcEAaw4DAFsBWwsgAUEBaiEBQf0AIQMM/wELIAFBAWohAUGAASEDDP4BC0GWASEDIAEgBEYNlgIgAigCACIAIAQgAWtqIQUgASAAa0EBaiEGAkADQCABLQAAIABBp88Aai0AAEcNWSAAQQFGDQEgAEEBaiEAIAQgAUEBaiIBRw0ACyACIAU2AgAMlwILIAJBADYCACAGQQFqIQFBCwxaCyABIARGBEBBlwEhAwyWAgsCQAJAAkACQCABLQAAQS1rDiMAW1tbW1tbW1tbW1tbW1tbW1tbW1tbW1sBW1tbW1sCW1tbA1sLIAFBAWohAUH7ACEDDP8BCyABQQFqIQFB/AAhAwz+AQsgAUEBaiEBQYEBIQMM/QELIAFBAWohAUGCASEDDPwBC0GYASEDIAEgBEYNlAIgAigCACIAIAQgAWtqIQUgASAAa0EEaiEGAkADQCABLQAAIABBqc8Aai0AAEcNVyAAQQRGDQEgAEEBaiEAIAQgAUEBaiIBRw0ACyACIAU2AgAMlQILIAJBADYCACAGQQFqIQFBGQxYC0GZASEDIAEgBEYNkwIgAigCACIAIAQgAWtqIQUgASAAa0EFaiEGAkADQCABLQAAIABBrs8Aai0AAEcNViAAQQVGDQEgAEEBaiEAIAQgAUEBaiIBRw0ACyACIAU2AgAMlAILIAJBADYCACAGQQFqIQFBBgxXC0GaASEDIAEgBEYNkgIgAigCACIAIAQgAWtqIQUgASAAa0EBaiEGAkADQCABLQAAIABBtM8Aai0AAEcNVSAAQQFGDQEgAEEBaiEAIAQgAUEBaiIBRw0ACyACIAU2AgAMkwILIAJBADYCACAGQQFqIQFBHAxWC0GbASEDIAEgBEYNkQIgAigCACIAIAQgAWtqIQUgASAAa0EBaiEGAkADQCABLQAAIABBts8Aai0AAEcNVCAAQQFGDQEgAEEBaiEAIAQgAUEBaiIBRw0ACyACIAU2AgAMkgILIAJBADYCACAGQQFqIQFBJwxVCyABIARGBEBBnAEhAwyRAgsCQAJAIAEtAABB1ABrDgIAAVQLIAFBAWohAUGGASEDDPgBCyABQQFqIQFBhwEhAwz3AQtBnQEhAyABIARGDY8CIAIoAgAiACAEIAFraiEFIAEgAGtBAWohBgJAA0AgAS0AACAAQbjPAGotAABHDVIgAEEBRg0BIABBAWohACAEIAFBAWoiAUcNAAsgAiAFNgIADJACCyACQQA2AgAgBkEBaiEBQSYMUwtBngEhAyABIARGDY4CIAIoAgAiACAEIAFraiEFIAEgAGtBAWohBgJAA0AgAS0AACAAQbrPAGotAABHDVEgAEEBRg0BIABBAWohACAEIAFBAWoiAUcNAAsgAiAFNgIADI8CCyACQQA2AgAgBkEBaiEBQQMMUgtBnwEhAyABIARGDY0CIAIoAgAiACAEIAFraiEFIAEgAGtBAmohBgJAA0AgAS0AACAAQe3PAGotAABHDVAgAEECRg0BIABBAWohACAEIAFBAWoiAUcNAAsgAiAFNgIADI4CCyACQQA2AgAgBkEBaiEBQQwMUQtBoAEhAyABIARGDYwCIAIoAgAiACAEIAFraiEFIAEgAGtBA2ohBgJAA0AgAS0AACAAQbzPAGotAABHDU8gAEEDRg0BIABBAWohACAEIAFBAWoiAUcNAAsgAiAFNgIADI0CCyACQQA2AgAgBkEBaiEBQQ0MUAsgASAERgRAQaEBIQMMjAILAkACQCABLQAAQcYAaw4LAE9PT09PT09PTwFPCyABQQFqIQFBiwEhAwzzAQsgAUEBaiEBQYwBIQMM8gELIAEgBEYEQEGiASEDDIsCCyABLQAAQdAARw1MIAFBAWohAQxGCyABIARGBEBBowEhAwyKAgsCQAJAIAEtAABByQBrDgcBTU1NTU0ATQsgAUEBaiEBQY4BIQMM8QELIAFBAWohAUEiDE0LQaQBIQMgASAERg2IAiACKAIAIgAgBCABa2ohBSABIABrQQFqIQYCQANAIAEtAAAgAEHAzwBqLQAARw1LIABBAUYNASAAQQFqIQAgBCABQQFqIgFHDQALIAIgBTYCAAyJAgsgAkEANgIAIAZBAWohAUEdDEwLIAEgBEYEQEGlASEDDIgCCwJAAkAgAS0AAEHSAGsOAwBLAUsLIAFBAWohAUGQASEDDO8BCyABQQFqIQFBBAxLCyABIARGBEBBpgEhAwyHAgsCQAJAAkACQAJAIAEtAABBwQBrDhUATU1NTU1NTU1NTQFNTQJNTQNNTQRNCyABQQFqIQFBiAEhAwzxAQsgAUEBaiEBQYkBIQMM8AELIAFBAWohAUGKASEDDO8BCyABQQFqIQFBjwEhAwzuAQsgAUEBaiEBQZEBIQMM7QELQacBIQMgASAERg2FAiACKAIAIgAgBCABa2ohBSABIABrQQJqIQYCQANAIAEtAAAgAEHtzwBqLQAARw1IIABBAkYNASAAQQFqIQAgBCABQQFqIgFHDQALIAIgBTYCAAyGAgsgAkEANgIAIAZBAWohAUERDEkLQagBIQMgASAERg2EAiACKAIAIgAgBCABa2ohBSABIABrQQJqIQYCQANAIAEtAAAgAEHCzwBqLQAARw1HIABBAkYNASAAQQFqIQAgBCABQQFqIgFHDQALIAIgBTYCAAyFAgsgAkEANgIAIAZBAWohAUEsDEgLQakBIQMgASAERg2DAiACKAIAIgAgBCABa2ohBSABIABrQQRqIQYCQANAIAEtAAAgAEHFzwBqLQAARw1GIABBBEYNASAAQQFqIQAgBCABQQFqIgFHDQALIAIgBTYCAAyEAgsgAkEANgIAIAZBAWohAUErDEcLQaoBIQMgASAERg2CAiACKAIAIgAgBCABa2ohBSABIABrQQJqIQYCQANAIAEtAAAgAEHKzwBqLQAARw1FIABBAkYNASAAQQFqIQAgBCABQQFqIgFHDQALIAIgBTYCAAyDAgsgAkEANgIAIAZBAWohAUEUDEYLIAEgBEYEQEGrASEDDIICCwJAAkACQAJAIAEtAABBwgBrDg8AAQJHR0dHR0dHR0dHRwNHCyABQQFqIQFBkwEhAwzrAQsgAUEBaiEBQZQBIQMM6gELIAFBAWohAUGVASEDDOkBCyABQQFqIQFBlgEhAwzoAQsgASAERgRAQawBIQMMgQILIAEtAABBxQBHDUIgAUEBaiEBDD0LQa0BIQMgASAERg3/ASACKAIAIgAgBCABa2ohBSABIABrQQJqIQYCQANAIAEtAAAgAEHNzwBqLQAARw1CIABBAkYNASAAQQFqIQAgBCABQQFqIgFHDQALIAIgBTYCAAyAAgsgAkEANgIAIAZBAWohAUEODEMLIAEgBEYEQEGuASEDDP8BCyABLQAAQdAARw1AIAFBAWohAUElDEILQa8BIQMgASAERg39ASACKAIAIgAgBCABa2ohBSABIABrQQhqIQYCQANAIAEtAAAgAEHQzwBqLQAARw1AIABBCEYNASAAQQFqIQAgBCABQQFqIgFHDQALIAIgBTYCAAz+AQsgAkEANgIAIAZBAWohAUEqDEELIAEgBEYEQEGwASEDDP0BCwJAAkAgAS0AAEHVAGsOCwBAQEBAQEBAQEABQAsgAUEBaiEBQZoBIQMM5AELIAFBAWohAUGbASEDDOMBCyABIARGBEBBsQEhAwz8AQsCQAJAIAEtAABBwQBrDhQAPz8/Pz8/Pz8/Pz8/Pz8/Pz8/AT8LIAFBAWohAUGZASEDDOMBCyABQQFqIQFBnAEhAwziAQtBsgEhAyABIARGDfoBIAIoAgAiACAEIAFraiEFIAEgAGtBA2ohBgJAA0AgAS0AACAAQdnPAGotAABHDT0gAEEDRg0BIABBAWohACAEIAFBAWoiAUcNAAsgAiAFNgIADPsBCyACQQA2AgAgBkEBaiEBQSEMPgtBswEhAyABIARGDfkBIAIoAgAiACAEIAFraiEFIAEgAGtBBmohBgJAA0AgAS0AACAAQd3PAGotAABHDTwgAEEGRg0BIABBAWohACAEIAFBAWoiAUcNAAsgAiAFNgIADPoBCyACQQA2AgAgBkEBaiEBQRoMPQsgASAERgRAQbQBIQMM+QELAkACQAJAIAEtAABBxQBrDhEAPT09PT09PT09AT09PT09Aj0LIAFBAWohAUGdASEDDOEBCyABQQFqIQFBngEhAwzgAQsgAUEBaiEBQZ8BIQMM3wELQbUBIQMgASAERg33ASACKAIAIgAgBCABa2ohBSABIABrQQVqIQYCQANAIAEtAAAgAEHkzwBqLQAARw06IABBBUYNASAAQQFqIQAgBCABQQFqIgFHDQALIAIgBTYCAAz4AQsgAkEANgIAIAZBAWohAUEoDDsLQbYBIQMgASAERg32ASACKAIAIgAgBCABa2ohBSABIABrQQJqIQYCQANAIAEtAAAgAEHqzwBqLQAARw05IABBAkYNASAAQQFqIQAgBCABQQFqIgFHDQALIAIgBTYCAAz3AQsgAkEANgIAIAZBAWohAUEHDDoLIAEgBEYEQEG3ASEDDPYBCwJAAkAgAS0AAEHFAGsODgA5OTk5OTk5OTk5OTkBOQsgAUEBaiEBQaEBIQMM3QELIAFBAWohAUGiASEDDNwBC0G4ASEDIAEgBEYN9AEgAigCACIAIAQgAWtqIQUgASAAa0ECaiEGAkADQCABLQAAIABB7c8Aai0AAEcNNyAAQQJGDQEgAEEBaiEAIAQgAUEBaiIBRw0ACyACIAU2AgAM9QELIAJBADYCACAGQQFqIQFBEgw4C0G5ASEDIAEgBEYN8wEgAigCACIAIAQgAWtqIQUgASAAa0EBaiEGAkADQCABLQAAIABB8M8Aai0AAEcNNiAAQQFGDQEgAEEBaiEAIAQgAUEBaiIBRw0ACyACIAU2AgAM9AELIAJBADYCACAGQQFqIQFBIAw3C0G6ASEDIAEgBEYN8gEgAigCACIAIAQgAWtqIQUgASAAa0EBaiEGAkADQCABLQAAIABB8s8Aai0AAEcNNSAAQQFGDQEgAEEBaiEAIAQgAUEBaiIBRw0ACyACIAU2AgAM8wELIAJBADYCACAGQQFqIQFBDww2CyABIARGBEBBuwEhAwzyAQsCQAJAIAEtAABByQBrDgcANTU1NTUBNQsgAUEBaiEBQaUBIQMM2QELIAFBAWohAUGmASEDDNgBC0G8ASEDIAEgBEYN8AEgAigCACIAIAQgAWtqIQUgASAAa0EHaiEGAkADQCABLQAAIABB9M8Aai0AAEcNMyAAQQdGDQEgAEEBaiEAIAQgAUEBaiIBRw0ACyACIAU2AgAM8QELIAJBADYCACAGQQFqIQFBGww0CyABIARGBEBBvQEhAwzwAQsCQAJAAkAgAS0AAEHCAGsOEgA0NDQ0NDQ0NDQBNDQ0NDQ0AjQLIAFBAWohAUGkASEDDNgBCyABQQFqIQFBpwEhAwzXAQsgAUEBaiEBQagBIQMM1gELIAEgBEYEQEG+ASEDDO8BCyABLQAAQc4ARw0wIAFBAWohAQwsCyABIARGBEBBvwEhAwzuAQsCQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQCABLQAAQcEAaw4VAAECAz8EBQY/Pz8HCAkKCz8MDQ4PPwsgAUEBaiEBQegAIQMM4wELIAFBAWohAUHpACEDDOIBCyABQQFqIQFB7gAhAwzhAQsgAUEBaiEBQfIAIQMM4AELIAFBAWohAUHzACEDDN8BCyABQQFqIQFB9gAhAwzeAQsgAUEBaiEBQfcAIQMM3QELIAFBAWohAUH6ACEDDNwBCyABQQFqIQFBgwEhAwzbAQsgAUEBaiEBQYQBIQMM2gELIAFBAWohAUGFASEDDNkBCyABQQFqIQFBkgEhAwzYAQsgAUEBaiEBQZgBIQMM1wELIAFBAWohAUGgASEDDNYBCyABQQFqIQFBowEhAwzVAQsgAUEBaiEBQaoBIQMM1AELIAEgBEcEQCACQRA2AgggAiABNgIEQasBIQMM1AELQcABIQMM7AELQQAhAAJAIAIoAjgiA0UNACADKAI0IgNFDQAgAiADEQAAIQALIABFDV4gAEEVRw0HIAJB0QA2AhwgAiABNgIUIAJBsBc2AhAgAkEVNgIMQQAhAwzrAQsgAUEBaiABIARHDQgaQcIBIQMM6gELA0ACQCABLQAAQQprDgQIAAALAAsgBCABQQFqIgFHDQALQcMBIQMM6QELIAEgBEcEQCACQRE2AgggAiABNgIEQQEhAwzQAQtBxAEhAwzoAQsgASAERgRAQcUBIQMM6AELAkACQCABLQAAQQprDgQBKCgAKAsgAUEBagwJCyABQQFqDAULIAEgBEYEQEHGASEDDOcBCwJAAkAgAS0AAEEKaw4XAQsLAQsLCwsLCwsLCwsLCwsLCwsLCwALCyABQQFqIQELQbABIQMMzQELIAEgBEYEQEHIASEDDOYBCyABLQAAQSBHDQkgAkEAOwEyIAFBAWohAUGzASEDDMwBCwNAIAEhAAJAIAEgBEcEQCABLQAAQTBrQf8BcSIDQQpJDQEMJwtBxwEhAwzmAQsCQCACLwEyIgFBmTNLDQAgAiABQQpsIgU7ATIgBUH+/wNxIANB//8Dc0sNACAAQQFqIQEgAiADIAVqIgM7ATIgA0H//wNxQegHSQ0BCwtBACEDIAJBADYCHCACQcEJNgIQIAJBDTYCDCACIABBAWo2AhQM5AELIAJBADYCHCACIAE2AhQgAkHwDDYCECACQRs2AgxBACEDDOMBCyACKAIEIQAgAkEANgIEIAIgACABECYiAA0BIAFBAWoLIQFBrQEhAwzIAQsgAkHBATYCHCACIAA2AgwgAiABQQFqNgIUQQAhAwzgAQsgAigCBCEAIAJBADYCBCACIAAgARAmIgANASABQQFqCyEBQa4BIQMMxQELIAJBwgE2AhwgAiAANgIMIAIgAUEBajYCFEEAIQMM3QELIAJBADYCHCACIAE2AhQgAkGXCzYCECACQQ02AgxBACEDDNwBCyACQQA2AhwgAiABNgIUIAJB4xA2AhAgAkEJNgIMQQAhAwzbAQsgAkECOgAoDKwBC0EAIQMgAkEANgIcIAJBrws2AhAgAkECNgIMIAIgAUEBajYCFAzZAQtBAiEDDL8BC0ENIQMMvgELQSYhAwy9AQtBFSEDDLwBC0EWIQMMuwELQRghAwy6AQtBHCEDDLkBC0EdIQMMuAELQSAhAwy3AQtBISEDDLYBC0EjIQMMtQELQcYAIQMMtAELQS4hAwyzAQtBPSEDDLIBC0HLACEDDLEBC0HOACEDDLABC0HYACEDDK8BC0HZACEDDK4BC0HbACEDDK0BC0HxACEDDKwBC0H0ACEDDKsBC0GNASEDDKoBC0GXASEDDKkBC0GpASEDDKgBC0GvASEDDKcBC0GxASEDDKYBCyACQQA2AgALQQAhAyACQQA2AhwgAiABNgIUIAJB8Rs2AhAgAkEGNgIMDL0BCyACQQA2AgAgBkEBaiEBQSQLOgApIAIoAgQhACACQQA2AgQgAiAAIAEQJyIARQRAQeUAIQMMowELIAJB+QA2AhwgAiABNgIUIAIgADYCDEEAIQMMuwELIABBFUcEQCACQQA2AhwgAiABNgIUIAJBzA42AhAgAkEgNgIMQQAhAwy7AQsgAkH4ADYCHCACIAE2AhQgAkHKGDYCECACQRU2AgxBACEDDLoBCyACQQA2AhwgAiABNgIUIAJBjhs2AhAgAkEGNgIMQQAhAwy5AQsgAkEANgIcIAIgATYCFCACQf4RNgIQIAJBBzYCDEEAIQMMuAELIAJBADYCHCACIAE2AhQgAkGMHDYCECACQQc2AgxBACEDDLcBCyACQQA2AhwgAiABNgIUIAJBww82AhAgAkEHNgIMQQAhAwy2AQsgAkEANgIcIAIgATYCFCACQcMPNgIQIAJBBzYCDEEAIQMMtQELIAIoAgQhACACQQA2AgQgAiAAIAEQJSIARQ0RIAJB5QA2AhwgAiABNgIUIAIgADYCDEEAIQMMtAELIAIoAgQhACACQQA2AgQgAiAAIAEQJSIARQ0gIAJB0wA2AhwgAiABNgIUIAIgADYCDEEAIQMMswELIAIoAgQhACACQQA2AgQgAiAAIAEQJSIARQ0iIAJB0gA2AhwgAiABNgIUIAIgADYCDEEAIQMMsgELIAIoAgQhACACQQA2AgQgAiAAIAEQJSIARQ0OIAJB5QA2AhwgAiABNgIUIAIgADYCDEEAIQMMsQELIAIoAgQhACACQQA2AgQgAiAAIAEQJSIARQ0dIAJB0wA2AhwgAiABNgIUIAIgADYCDEEAIQMMsAELIAIoAgQhACACQQA2AgQgAiAAIAEQJSIARQ0fIAJB0gA2AhwgAiABNgIUIAIgADYCDEEAIQMMrwELIABBP0cNASABQQFqCyEBQQUhAwyUAQtBACEDIAJBADYCHCACIAE2AhQgAkH9EjYCECACQQc2AgwMrAELIAJBADYCHCACIAE2AhQgAkHcCDYCECACQQc2AgxBACEDDKsBCyACKAIEIQAgAkEANgIEIAIgACABECUiAEUNByACQeUANgIcIAIgATYCFCACIAA2AgxBACEDDKoBCyACKAIEIQAgAkEANgIEIAIgACABECUiAEUNFiACQdMANgIcIAIgATYCFCACIAA2AgxBACEDDKkBCyACKAIEIQAgAkEANgIEIAIgACABECUiAEUNGCACQdIANgIcIAIgATYCFCACIAA2AgxBACEDDKgBCyACQQA2AhwgAiABNgIUIAJBxgo2AhAgAkEHNgIMQQAhAwynAQsgAigCBCEAIAJBADYCBCACIAAgARAlIgBFDQMgAkHlADYCHCACIAE2AhQgAiAANgIMQQAhAwymAQsgAigCBCEAIAJBADYCBCACIAAgARAlIgBFDRIgAkHTADYCHCACIAE2AhQgAiAANgIMQQAhAwylAQsgAigCBCEAIAJBADYCBCACIAAgARAlIgBFDRQgAkHSADYCHCACIAE2AhQgAiAANgIMQQAhAwykAQsgAigCBCEAIAJBADYCBCACIAAgARAlIgBFDQAgAkHlADYCHCACIAE2AhQgAiAANgIMQQAhAwyjAQtB1QAhAwyJAQsgAEEVRwRAIAJBADYCHCACIAE2AhQgAkG5DTYCECACQRo2AgxBACEDDKIBCyACQeQANgIcIAIgATYCFCACQeMXNgIQIAJBFTYCDEEAIQMMoQELIAJBADYCACAGQQFqIQEgAi0AKSIAQSNrQQtJDQQCQCAAQQZLDQBBASAAdEHKAHFFDQAMBQtBACEDIAJBADYCHCACIAE2AhQgAkH3CTYCECACQQg2AgwMoAELIAJBADYCACAGQQFqIQEgAi0AKUEhRg0DIAJBADYCHCACIAE2AhQgAkGbCjYCECACQQg2AgxBACEDDJ8BCyACQQA2AgALQQAhAyACQQA2AhwgAiABNgIUIAJBkDM2AhAgAkEINgIMDJ0BCyACQQA2AgAgBkEBaiEBIAItAClBI0kNACACQQA2AhwgAiABNgIUIAJB0wk2AhAgAkEINgIMQQAhAwycAQtB0QAhAwyCAQsgAS0AAEEwayIAQf8BcUEKSQRAIAIgADoAKiABQQFqIQFBzwAhAwyCAQsgAigCBCEAIAJBADYCBCACIAAgARAoIgBFDYYBIAJB3gA2AhwgAiABNgIUIAIgADYCDEEAIQMMmgELIAIoAgQhACACQQA2AgQgAiAAIAEQKCIARQ2GASACQdwANgIcIAIgATYCFCACIAA2AgxBACEDDJkBCyACKAIEIQAgAkEANgIEIAIgACAFECgiAEUEQCAFIQEMhwELIAJB2gA2AhwgAiAFNgIUIAIgADYCDAyYAQtBACEBQQEhAwsgAiADOgArIAVBAWohAwJAAkACQCACLQAtQRBxDQACQAJAAkAgAi0AKg4DAQACBAsgBkUNAwwCCyAADQEMAgsgAUUNAQsgAigCBCEAIAJBADYCBCACIAAgAxAoIgBFBEAgAyEBDAILIAJB2AA2AhwgAiADNgIUIAIgADYCDEEAIQMMmAELIAIoAgQhACACQQA2AgQgAiAAIAMQKCIARQRAIAMhAQyHAQsgAkHZADYCHCACIAM2AhQgAiAANgIMQQAhAwyXAQtBzAAhAwx9CyAAQRVHBEAgAkEANgIcIAIgATYCFCACQZQNNgIQIAJBITYCDEEAIQMMlgELIAJB1wA2AhwgAiABNgIUIAJByRc2AhAgAkEVNgIMQQAhAwyVAQtBACEDIAJBADYCHCACIAE2AhQgAkGAETYCECACQQk2AgwMlAELIAIoAgQhACACQQA2AgQgAiAAIAEQJSIARQ0AIAJB0wA2AhwgAiABNgIUIAIgADYCDEEAIQMMkwELQckAIQMMeQsgAkEANgIcIAIgATYCFCACQcEoNgIQIAJBBzYCDCACQQA2AgBBACEDDJEBCyACKAIEIQBBACEDIAJBADYCBCACIAAgARAlIgBFDQAgAkHSADYCHCACIAE2AhQgAiAANgIMDJABC0HIACEDDHYLIAJBADYCACAFIQELIAJBgBI7ASogAUEBaiEBQQAhAAJAIAIoAjgiA0UNACADKAIwIgNFDQAgAiADEQAAIQALIAANAQtBxwAhAwxzCyAAQRVGBEAgAkHRADYCHCACIAE2AhQgAkHjFzYCECACQRU2AgxBACEDDIwBC0EAIQMgAkEANgIcIAIgATYCFCACQbkNNgIQIAJBGjYCDAyLAQtBACEDIAJBADYCHCACIAE2AhQgAkGgGTYCECACQR42AgwMigELIAEtAABBOkYEQCACKAIEIQBBACEDIAJBADYCBCACIAAgARApIgBFDQEgAkHDADYCHCACIAA2AgwgAiABQQFqNgIUDIoBC0EAIQMgAkEANgIcIAIgATYCFCACQbERNgIQIAJBCjYCDAyJAQsgAUEBaiEBQTshAwxvCyACQcMANgIcIAIgADYCDCACIAFBAWo2AhQMhwELQQAhAyACQQA2AhwgAiABNgIUIAJB8A42AhAgAkEcNgIMDIYBCyACIAIvATBBEHI7ATAMZgsCQCACLwEwIgBBCHFFDQAgAi0AKEEBRw0AIAItAC1BCHFFDQMLIAIgAEH3+wNxQYAEcjsBMAwECyABIARHBEACQANAIAEtAABBMGsiAEH/AXFBCk8EQEE1IQMMbgsgAikDICIKQpmz5syZs+bMGVYNASACIApCCn4iCjcDICAKIACtQv8BgyILQn+FVg0BIAIgCiALfDcDICAEIAFBAWoiAUcNAAtBOSEDDIUBCyACKAIEIQBBACEDIAJBADYCBCACIAAgAUEBaiIBECoiAA0MDHcLQTkhAwyDAQsgAi0AMEEgcQ0GQcUBIQMMaQtBACEDIAJBADYCBCACIAEgARAqIgBFDQQgAkE6NgIcIAIgADYCDCACIAFBAWo2AhQMgQELIAItAChBAUcNACACLQAtQQhxRQ0BC0E3IQMMZgsgAigCBCEAQQAhAyACQQA2AgQgAiAAIAEQKiIABEAgAkE7NgIcIAIgADYCDCACIAFBAWo2AhQMfwsgAUEBaiEBDG4LIAJBCDoALAwECyABQQFqIQEMbQtBACEDIAJBADYCHCACIAE2AhQgAkHkEjYCECACQQQ2AgwMewsgAigCBCEAQQAhAyACQQA2AgQgAiAAIAEQKiIARQ1sIAJBNzYCHCACIAE2AhQgAiAANgIMDHoLIAIgAi8BMEEgcjsBMAtBMCEDDF8LIAJBNjYCHCACIAE2AhQgAiAANgIMDHcLIABBLEcNASABQQFqIQBBASEBAkACQAJAAkACQCACLQAsQQVrDgQDAQIEAAsgACEBDAQLQQIhAQwBC0EEIQELIAJBAToALCACIAIvATAgAXI7ATAgACEBDAELIAIgAi8BMEEIcjsBMCAAIQELQTkhAwxcCyACQQA6ACwLQTQhAwxaCyABIARGBEBBLSEDDHMLAkACQANAAkAgAS0AAEEKaw4EAgAAAwALIAQgAUEBaiIBRw0AC0EtIQMMdAsgAigCBCEAQQAhAyACQQA2AgQgAiAAIAEQKiIARQ0CIAJBLDYCHCACIAE2AhQgAiAANgIMDHMLIAIoAgQhAEEAIQMgAkEANgIEIAIgACABECoiAEUEQCABQQFqIQEMAgsgAkEsNgIcIAIgADYCDCACIAFBAWo2AhQMcgsgAS0AAEENRgRAIAIoAgQhAEEAIQMgAkEANgIEIAIgACABECoiAEUEQCABQQFqIQEMAgsgAkEsNgIcIAIgADYCDCACIAFBAWo2AhQMcgsgAi0ALUEBcQRAQcQBIQMMWQsgAigCBCEAQQAhAyACQQA2AgQgAiAAIAEQKiIADQEMZQtBLyEDDFcLIAJBLjYCHCACIAE2AhQgAiAANgIMDG8LQQAhAyACQQA2AhwgAiABNgIUIAJB8BQ2AhAgAkEDNgIMDG4LQQEhAwJAAkACQAJAIAItACxBBWsOBAMBAgAECyACIAIvATBBCHI7ATAMAwtBAiEDDAELQQQhAwsgAkEBOgAsIAIgAi8BMCADcjsBMAtBKiEDDFMLQQAhAyACQQA2AhwgAiABNgIUIAJB4Q82AhAgAkEKNgIMDGsLQQEhAwJAAkACQAJAAkACQCACLQAsQQJrDgcFBAQDAQIABAsgAiACLwEwQQhyOwEwDAMLQQIhAwwBC0EEIQMLIAJBAToALCACIAIvATAgA3I7ATALQSshAwxSC0EAIQMgAkEANgIcIAIgATYCFCACQasSNgIQIAJBCzYCDAxqC0EAIQMgAkEANgIcIAIgATYCFCACQf0NNgIQIAJBHTYCDAxpCyABIARHBEADQCABLQAAQSBHDUggBCABQQFqIgFHDQALQSUhAwxpC0ElIQMMaAsgAi0ALUEBcQRAQcMBIQMMTwsgAigCBCEAQQAhAyACQQA2AgQgAiAAIAEQKSIABEAgAkEmNgIcIAIgADYCDCACIAFBAWo2AhQMaAsgAUEBaiEBDFwLIAFBAWohASACLwEwIgBBgAFxBEBBACEAAkAgAigCOCIDRQ0AIAMoAlQiA0UNACACIAMRAAAhAAsgAEUNBiAAQRVHDR8gAkEFNgIcIAIgATYCFCACQfkXNgIQIAJBFTYCDEEAIQMMZwsCQCAAQaAEcUGgBEcNACACLQAtQQJxDQBBACEDIAJBADYCHCACIAE2AhQgAkGWEzYCECACQQQ2AgwMZwsgAgJ/IAIvATBBFHFBFEYEQEEBIAItAChBAUYNARogAi8BMkHlAEYMAQsgAi0AKUEFRgs6AC5BACEAAkAgAigCOCIDRQ0AIAMoAiQiA0UNACACIAMRAAAhAAsCQAJAAkACQAJAIAAOFgIBAAQEBAQEBAQEBAQEBAQEBAQEBAMECyACQQE6AC4LIAIgAi8BMEHAAHI7ATALQSchAwxPCyACQSM2AhwgAiABNgIUIAJBpRY2AhAgAkEVNgIMQQAhAwxnC0EAIQMgAkEANgIcIAIgATYCFCACQdULNgIQIAJBETYCDAxmC0EAIQACQCACKAI4IgNFDQAgAygCLCIDRQ0AIAIgAxEAACEACyAADQELQQ4hAwxLCyAAQRVGBEAgAkECNgIcIAIgATYCFCACQbAYNgIQIAJBFTYCDEEAIQMMZAtBACEDIAJBADYCHCACIAE2AhQgAkGnDjYCECACQRI2AgwMYwtBACEDIAJBADYCHCACIAE2AhQgAkGqHDYCECACQQ82AgwMYgsgAigCBCEAQQAhAyACQQA2AgQgAiAAIAEgCqdqIgEQKyIARQ0AIAJBBTYCHCACIAE2AhQgAiAANgIMDGELQQ8hAwxHC0EAIQMgAkEANgIcIAIgATYCFCACQc0TNgIQIAJBDDYCDAxfC0IBIQoLIAFBAWohAQJAIAIpAyAiC0L//////////w9YBEAgAiALQgSGIAqENwMgDAELQQAhAyACQQA2AhwgAiABNgIUIAJBrQk2AhAgAkEMNgIMDF4LQSQhAwxEC0EAIQMgAkEANgIcIAIgATYCFCACQc0TNgIQIAJBDDYCDAxcCyACKAIEIQBBACEDIAJBADYCBCACIAAgARAsIgBFBEAgAUEBaiEBDFILIAJBFzYCHCACIAA2AgwgAiABQQFqNgIUDFsLIAIoAgQhAEEAIQMgAkEANgIEAkAgAiAAIAEQLCIARQRAIAFBAWohAQwBCyACQRY2AhwgAiAANgIMIAIgAUEBajYCFAxbC0EfIQMMQQtBACEDIAJBADYCHCACIAE2AhQgAkGaDzYCECACQSI2AgwMWQsgAigCBCEAQQAhAyACQQA2AgQgAiAAIAEQLSIARQRAIAFBAWohAQxQCyACQRQ2AhwgAiAANgIMIAIgAUEBajYCFAxYCyACKAIEIQBBACEDIAJBADYCBAJAIAIgACABEC0iAEUEQCABQQFqIQEMAQsgAkETNgIcIAIgADYCDCACIAFBAWo2AhQMWAtBHiEDDD4LQQAhAyACQQA2AhwgAiABNgIUIAJBxgw2AhAgAkEjNgIMDFYLIAIoAgQhAEEAIQMgAkEANgIEIAIgACABEC0iAEUEQCABQQFqIQEMTgsgAkERNgIcIAIgADYCDCACIAFBAWo2AhQMVQsgAkEQNgIcIAIgATYCFCACIAA2AgwMVAtBACEDIAJBADYCHCACIAE2AhQgAkHGDDYCECACQSM2AgwMUwtBACEDIAJBADYCHCACIAE2AhQgAkHAFTYCECACQQI2AgwMUgsgAigCBCEAQQAhAyACQQA2AgQCQCACIAAgARAtIgBFBEAgAUEBaiEBDAELIAJBDjYCHCACIAA2AgwgAiABQQFqNgIUDFILQRshAww4C0EAIQMgAkEANgIcIAIgATYCFCACQcYMNgIQIAJBIzYCDAxQCyACKAIEIQBBACEDIAJBADYCBAJAIAIgACABECwiAEUEQCABQQFqIQEMAQsgAkENNgIcIAIgADYCDCACIAFBAWo2AhQMUAtBGiEDDDYLQQAhAyACQQA2AhwgAiABNgIUIAJBmg82AhAgAkEiNgIMDE4LIAIoAgQhAEEAIQMgAkEANgIEAkAgAiAAIAEQLCIARQRAIAFBAWohAQwBCyACQQw2AhwgAiAANgIMIAIgAUEBajYCFAxOC0EZIQMMNAtBACEDIAJBADYCHCACIAE2AhQgAkGaDzYCECACQSI2AgwMTAsgAEEVRwRAQQAhAyACQQA2AhwgAiABNgIUIAJBgww2AhAgAkETNgIMDEwLIAJBCjYCHCACIAE2AhQgAkHkFjYCECACQRU2AgxBACEDDEsLIAIoAgQhAEEAIQMgAkEANgIEIAIgACABIAqnaiIBECsiAARAIAJBBzYCHCACIAE2AhQgAiAANgIMDEsLQRMhAwwxCyAAQRVHBEBBACEDIAJBADYCHCACIAE2AhQgAkHaDTYCECACQRQ2AgwMSgsgAkEeNgIcIAIgATYCFCACQfkXNgIQIAJBFTYCDEEAIQMMSQtBACEAAkAgAigCOCIDRQ0AIAMoAiwiA0UNACACIAMRAAAhAAsgAEUNQSAAQRVGBEAgAkEDNgIcIAIgATYCFCACQbAYNgIQIAJBFTYCDEEAIQMMSQtBACEDIAJBADYCHCACIAE2AhQgAkGnDjYCECACQRI2AgwMSAtBACEDIAJBADYCHCACIAE2AhQgAkHaDTYCECACQRQ2AgwMRwtBACEDIAJBADYCHCACIAE2AhQgAkGnDjYCECACQRI2AgwMRgsgAkEAOgAvIAItAC1BBHFFDT8LIAJBADoALyACQQE6ADRBACEDDCsLQQAhAyACQQA2AhwgAkHkETYCECACQQc2AgwgAiABQQFqNgIUDEMLAkADQAJAIAEtAABBCmsOBAACAgACCyAEIAFBAWoiAUcNAAtB3QEhAwxDCwJAAkAgAi0ANEEBRw0AQQAhAAJAIAIoAjgiA0UNACADKAJYIgNFDQAgAiADEQAAIQALIABFDQAgAEEVRw0BIAJB3AE2AhwgAiABNgIUIAJB1RY2AhAgAkEVNgIMQQAhAwxEC0HBASEDDCoLIAJBADYCHCACIAE2AhQgAkHpCzYCECACQR82AgxBACEDDEILAkACQCACLQAoQQFrDgIEAQALQcABIQMMKQtBuQEhAwwoCyACQQI6AC9BACEAAkAgAigCOCIDRQ0AIAMoAgAiA0UNACACIAMRAAAhAAsgAEUEQEHCASEDDCgLIABBFUcEQCACQQA2AhwgAiABNgIUIAJBpAw2AhAgAkEQNgIMQQAhAwxBCyACQdsBNgIcIAIgATYCFCACQfoWNgIQIAJBFTYCDEEAIQMMQAsgASAERgRAQdoBIQMMQAsgAS0AAEHIAEYNASACQQE6ACgLQawBIQMMJQtBvwEhAwwkCyABIARHBEAgAkEQNgIIIAIgATYCBEG+ASEDDCQLQdkBIQMMPAsgASAERgRAQdgBIQMMPAsgAS0AAEHIAEcNBCABQQFqIQFBvQEhAwwiCyABIARGBEBB1wEhAww7CwJAAkAgAS0AAEHFAGsOEAAFBQUFBQUFBQUFBQUFBQEFCyABQQFqIQFBuwEhAwwiCyABQQFqIQFBvAEhAwwhC0HWASEDIAEgBEYNOSACKAIAIgAgBCABa2ohBSABIABrQQJqIQYCQANAIAEtAAAgAEGD0ABqLQAARw0DIABBAkYNASAAQQFqIQAgBCABQQFqIgFHDQALIAIgBTYCAAw6CyACKAIEIQAgAkIANwMAIAIgACAGQQFqIgEQJyIARQRAQcYBIQMMIQsgAkHVATYCHCACIAE2AhQgAiAANgIMQQAhAww5C0HUASEDIAEgBEYNOCACKAIAIgAgBCABa2ohBSABIABrQQFqIQYCQANAIAEtAAAgAEGB0ABqLQAARw0CIABBAUYNASAAQQFqIQAgBCABQQFqIgFHDQALIAIgBTYCAAw5CyACQYEEOwEoIAIoAgQhACACQgA3AwAgAiAAIAZBAWoiARAnIgANAwwCCyACQQA2AgALQQAhAyACQQA2AhwgAiABNgIUIAJB2Bs2AhAgAkEINgIMDDYLQboBIQMMHAsgAkHTATYCHCACIAE2AhQgAiAANgIMQQAhAww0C0EAIQACQCACKAI4IgNFDQAgAygCOCIDRQ0AIAIgAxEAACEACyAARQ0AIABBFUYNASACQQA2AhwgAiABNgIUIAJBzA42AhAgAkEgNgIMQQAhAwwzC0HkACEDDBkLIAJB+AA2AhwgAiABNgIUIAJByhg2AhAgAkEVNgIMQQAhAwwxC0HSASEDIAQgASIARg0wIAQgAWsgAigCACIBaiEFIAAgAWtBBGohBgJAA0AgAC0AACABQfzPAGotAABHDQEgAUEERg0DIAFBAWohASAEIABBAWoiAEcNAAsgAiAFNgIADDELIAJBADYCHCACIAA2AhQgAkGQMzYCECACQQg2AgwgAkEANgIAQQAhAwwwCyABIARHBEAgAkEONgIIIAIgATYCBEG3ASEDDBcLQdEBIQMMLwsgAkEANgIAIAZBAWohAQtBuAEhAwwUCyABIARGBEBB0AEhAwwtCyABLQAAQTBrIgBB/wFxQQpJBEAgAiAAOgAqIAFBAWohAUG2ASEDDBQLIAIoAgQhACACQQA2AgQgAiAAIAEQKCIARQ0UIAJBzwE2AhwgAiABNgIUIAIgADYCDEEAIQMMLAsgASAERgRAQc4BIQMMLAsCQCABLQAAQS5GBEAgAUEBaiEBDAELIAIoAgQhACACQQA2AgQgAiAAIAEQKCIARQ0VIAJBzQE2AhwgAiABNgIUIAIgADYCDEEAIQMMLAtBtQEhAwwSCyAEIAEiBUYEQEHMASEDDCsLQQAhAEEBIQFBASEGQQAhAwJAAkACQAJAAkACfwJAAkACQAJAAkACQAJAIAUtAABBMGsOCgoJAAECAwQFBggLC0ECDAYLQQMMBQtBBAwEC0EFDAMLQQYMAgtBBwwBC0EICyEDQQAhAUEAIQYMAgtBCSEDQQEhAEEAIQFBACEGDAELQQAhAUEBIQMLIAIgAzoAKyAFQQFqIQMCQAJAIAItAC1BEHENAAJAAkACQCACLQAqDgMBAAIECyAGRQ0DDAILIAANAQwCCyABRQ0BCyACKAIEIQAgAkEANgIEIAIgACADECgiAEUEQCADIQEMAwsgAkHJATYCHCACIAM2AhQgAiAANgIMQQAhAwwtCyACKAIEIQAgAkEANgIEIAIgACADECgiAEUEQCADIQEMGAsgAkHKATYCHCACIAM2AhQgAiAANgIMQQAhAwwsCyACKAIEIQAgAkEANgIEIAIgACAFECgiAEUEQCAFIQEMFgsgAkHLATYCHCACIAU2AhQgAiAANgIMDCsLQbQBIQMMEQtBACEAAkAgAigCOCIDRQ0AIAMoAjwiA0UNACACIAMRAAAhAAsCQCAABEAgAEEVRg0BIAJBADYCHCACIAE2AhQgAkGUDTYCECACQSE2AgxBACEDDCsLQbIBIQMMEQsgAkHIATYCHCACIAE2AhQgAkHJFzYCECACQRU2AgxBACEDDCkLIAJBADYCACAGQQFqIQFB9QAhAwwPCyACLQApQQVGBEBB4wAhAwwPC0HiACEDDA4LIAAhASACQQA2AgALIAJBADoALEEJIQMMDAsgAkEANgIAIAdBAWohAUHAACEDDAsLQQELOgAsIAJBADYCACAGQQFqIQELQSkhAwwIC0E4IQMMBwsCQCABIARHBEADQCABLQAAQYA+ai0AACIAQQFHBEAgAEECRw0DIAFBAWohAQwFCyAEIAFBAWoiAUcNAAtBPiEDDCELQT4hAwwgCwsgAkEAOgAsDAELQQshAwwEC0E6IQMMAwsgAUEBaiEBQS0hAwwCCyACIAE6ACwgAkEANgIAIAZBAWohAUEMIQMMAQsgAkEANgIAIAZBAWohAUEKIQMMAAsAC0EAIQMgAkEANgIcIAIgATYCFCACQc0QNgIQIAJBCTYCDAwXC0EAIQMgAkEANgIcIAIgATYCFCACQekKNgIQIAJBCTYCDAwWC0EAIQMgAkEANgIcIAIgATYCFCACQbcQNgIQIAJBCTYCDAwVC0EAIQMgAkEANgIcIAIgATYCFCACQZwRNgIQIAJBCTYCDAwUC0EAIQMgAkEANgIcIAIgATYCFCACQc0QNgIQIAJBCTYCDAwTC0EAIQMgAkEANgIcIAIgATYCFCACQekKNgIQIAJBCTYCDAwSC0EAIQMgAkEANgIcIAIgATYCFCACQbcQNgIQIAJBCTYCDAwRC0EAIQMgAkEANgIcIAIgATYCFCACQZwRNgIQIAJBCTYCDAwQC0EAIQMgAkEANgIcIAIgATYCFCACQZcVNgIQIAJBDzYCDAwPC0EAIQMgAkEANgIcIAIgATYCFCACQZcVNgIQIAJBDzYCDAwOC0EAIQMgAkEANgIcIAIgATYCFCACQcASNgIQIAJBCzYCDAwNC0EAIQMgAkEANgIcIAIgATYCFCACQZUJNgIQIAJBCzYCDAwMC0EAIQMgAkEANgIcIAIgATYCFCACQeEPNgIQIAJBCjYCDAwLC0EAIQMgAkEANgIcIAIgATYCFCACQfsPNgIQIAJBCjYCDAwKC0EAIQMgAkEANgIcIAIgATYCFCACQfEZNgIQIAJBAjYCDAwJC0EAIQMgAkEANgIcIAIgATYCFCACQcQUNgIQIAJBAjYCDAwIC0EAIQMgAkEANgIcIAIgATYCFCACQfIVNgIQIAJBAjYCDAwHCyACQQI2AhwgAiABNgIUIAJBnBo2AhAgAkEWNgIMQQAhAwwGC0EBIQMMBQtB1AAhAyABIARGDQQgCEEIaiEJIAIoAgAhBQJAAkAgASAERwRAIAVB2MIAaiEHIAQgBWogAWshACAFQX9zQQpqIgUgAWohBgNAIAEtAAAgBy0AAEcEQEECIQcMAwsgBUUEQEEAIQcgBiEBDAMLIAVBAWshBSAHQQFqIQcgBCABQQFqIgFHDQALIAAhBSAEIQELIAlBATYCACACIAU2AgAMAQsgAkEANgIAIAkgBzYCAAsgCSABNgIEIAgoAgwhACAIKAIIDgMBBAIACwALIAJBADYCHCACQbUaNgIQIAJBFzYCDCACIABBAWo2AhRBACEDDAILIAJBADYCHCACIAA2AhQgAkHKGjYCECACQQk2AgxBACEDDAELIAEgBEYEQEEiIQMMAQsgAkEJNgIIIAIgATYCBEEhIQMLIAhBEGokACADRQRAIAIoAgwhAAwBCyACIAM2AhxBACEAIAIoAgQiAUUNACACIAEgBCACKAIIEQEAIgFFDQAgAiAENgIUIAIgATYCDCABIQALIAALvgIBAn8gAEEAOgAAIABB3ABqIgFBAWtBADoAACAAQQA6AAIgAEEAOgABIAFBA2tBADoAACABQQJrQQA6AAAgAEEAOgADIAFBBGtBADoAAEEAIABrQQNxIgEgAGoiAEEANgIAQdwAIAFrQXxxIgIgAGoiAUEEa0EANgIAAkAgAkEJSQ0AIABBADYCCCAAQQA2AgQgAUEIa0EANgIAIAFBDGtBADYCACACQRlJDQAgAEEANgIYIABBADYCFCAAQQA2AhAgAEEANgIMIAFBEGtBADYCACABQRRrQQA2AgAgAUEYa0EANgIAIAFBHGtBADYCACACIABBBHFBGHIiAmsiAUEgSQ0AIAAgAmohAANAIABCADcDGCAAQgA3AxAgAEIANwMIIABCADcDACAAQSBqIQAgAUEgayIBQR9LDQALCwtWAQF/AkAgACgCDA0AAkACQAJAAkAgAC0ALw4DAQADAgsgACgCOCIBRQ0AIAEoAiwiAUUNACAAIAERAAAiAQ0DC0EADwsACyAAQcMWNgIQQQ4hAQsgAQsaACAAKAIMRQRAIABB0Rs2AhAgAEEVNgIMCwsUACAAKAIMQRVGBEAgAEEANgIMCwsUACAAKAIMQRZGBEAgAEEANgIMCwsHACAAKAIMCwcAIAAoAhALCQAgACABNgIQCwcAIAAoAhQLFwAgAEEkTwRAAAsgAEECdEGgM2ooAgALFwAgAEEuTwRAAAsgAEECdEGwNGooAgALvwkBAX9B6yghAQJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAIABB5ABrDvQDY2IAAWFhYWFhYQIDBAVhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhBgcICQoLDA0OD2FhYWFhEGFhYWFhYWFhYWFhEWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYRITFBUWFxgZGhthYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhHB0eHyAhIiMkJSYnKCkqKywtLi8wMTIzNDU2YTc4OTphYWFhYWFhYTthYWE8YWFhYT0+P2FhYWFhYWFhQGFhQWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYUJDREVGR0hJSktMTU5PUFFSU2FhYWFhYWFhVFVWV1hZWlthXF1hYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFeYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhX2BhC0HhJw8LQaQhDwtByywPC0H+MQ8LQcAkDwtBqyQPC0GNKA8LQeImDwtBgDAPC0G5Lw8LQdckDwtB7x8PC0HhHw8LQfofDwtB8iAPC0GoLw8LQa4yDwtBiDAPC0HsJw8LQYIiDwtBjh0PC0HQLg8LQcojDwtBxTIPC0HfHA8LQdIcDwtBxCAPC0HXIA8LQaIfDwtB7S4PC0GrMA8LQdQlDwtBzC4PC0H6Lg8LQfwrDwtB0jAPC0HxHQ8LQbsgDwtB9ysPC0GQMQ8LQdcxDwtBoi0PC0HUJw8LQeArDwtBnywPC0HrMQ8LQdUfDwtByjEPC0HeJQ8LQdQeDwtB9BwPC0GnMg8LQbEdDwtBoB0PC0G5MQ8LQbwwDwtBkiEPC0GzJg8LQeksDwtBrB4PC0HUKw8LQfcmDwtBgCYPC0GwIQ8LQf4eDwtBjSMPC0GJLQ8LQfciDwtBoDEPC0GuHw8LQcYlDwtB6B4PC0GTIg8LQcIvDwtBwx0PC0GLLA8LQeEdDwtBjS8PC0HqIQ8LQbQtDwtB0i8PC0HfMg8LQdIyDwtB8DAPC0GpIg8LQfkjDwtBmR4PC0G1LA8LQZswDwtBkjIPC0G2Kw8LQcIiDwtB+DIPC0GeJQ8LQdAiDwtBuh4PC0GBHg8LAAtB1iEhAQsgAQsWACAAIAAtAC1B/gFxIAFBAEdyOgAtCxkAIAAgAC0ALUH9AXEgAUEAR0EBdHI6AC0LGQAgACAALQAtQfsBcSABQQBHQQJ0cjoALQsZACAAIAAtAC1B9wFxIAFBAEdBA3RyOgAtCz4BAn8CQCAAKAI4IgNFDQAgAygCBCIDRQ0AIAAgASACIAFrIAMRAQAiBEF/Rw0AIABBxhE2AhBBGCEECyAECz4BAn8CQCAAKAI4IgNFDQAgAygCCCIDRQ0AIAAgASACIAFrIAMRAQAiBEF/Rw0AIABB9go2AhBBGCEECyAECz4BAn8CQCAAKAI4IgNFDQAgAygCDCIDRQ0AIAAgASACIAFrIAMRAQAiBEF/Rw0AIABB7Ro2AhBBGCEECyAECz4BAn8CQCAAKAI4IgNFDQAgAygCECIDRQ0AIAAgASACIAFrIAMRAQAiBEF/Rw0AIABBlRA2AhBBGCEECyAECz4BAn8CQCAAKAI4IgNFDQAgAygCFCIDRQ0AIAAgASACIAFrIAMRAQAiBEF/Rw0AIABBqhs2AhBBGCEECyAECz4BAn8CQCAAKAI4IgNFDQAgAygCGCIDRQ0AIAAgASACIAFrIAMRAQAiBEF/Rw0AIABB7RM2AhBBGCEECyAECz4BAn8CQCAAKAI4IgNFDQAgAygCKCIDRQ0AIAAgASACIAFrIAMRAQAiBEF/Rw0AIABB9gg2AhBBGCEECyAECz4BAn8CQCAAKAI4IgNFDQAgAygCHCIDRQ0AIAAgASACIAFrIAMRAQAiBEF/Rw0AIABBwhk2AhBBGCEECyAECz4BAn8CQCAAKAI4IgNFDQAgAygCICIDRQ0AIAAgASACIAFrIAMRAQAiBEF/Rw0AIABBlBQ2AhBBGCEECyAEC1kBAn8CQCAALQAoQQFGDQAgAC8BMiIBQeQAa0HkAEkNACABQcwBRg0AIAFBsAJGDQAgAC8BMCIAQcAAcQ0AQQEhAiAAQYgEcUGABEYNACAAQShxRSECCyACC4wBAQJ/AkACQAJAIAAtACpFDQAgAC0AK0UNACAALwEwIgFBAnFFDQEMAgsgAC8BMCIBQQFxRQ0BC0EBIQIgAC0AKEEBRg0AIAAvATIiAEHkAGtB5ABJDQAgAEHMAUYNACAAQbACRg0AIAFBwABxDQBBACECIAFBiARxQYAERg0AIAFBKHFBAEchAgsgAgtXACAAQRhqQgA3AwAgAEIANwMAIABBOGpCADcDACAAQTBqQgA3AwAgAEEoakIANwMAIABBIGpCADcDACAAQRBqQgA3AwAgAEEIakIANwMAIABB3QE2AhwLBgAgABAyC5otAQt/IwBBEGsiCiQAQaTQACgCACIJRQRAQeTTACgCACIFRQRAQfDTAEJ/NwIAQejTAEKAgISAgIDAADcCAEHk0wAgCkEIakFwcUHYqtWqBXMiBTYCAEH40wBBADYCAEHI0wBBADYCAAtBzNMAQYDUBDYCAEGc0ABBgNQENgIAQbDQACAFNgIAQazQAEF/NgIAQdDTAEGArAM2AgADQCABQcjQAGogAUG80ABqIgI2AgAgAiABQbTQAGoiAzYCACABQcDQAGogAzYCACABQdDQAGogAUHE0ABqIgM2AgAgAyACNgIAIAFB2NAAaiABQczQAGoiAjYCACACIAM2AgAgAUHU0ABqIAI2AgAgAUEgaiIBQYACRw0AC0GM1ARBwasDNgIAQajQAEH00wAoAgA2AgBBmNAAQcCrAzYCAEGk0ABBiNQENgIAQcz/B0E4NgIAQYjUBCEJCwJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAIABB7AFNBEBBjNAAKAIAIgZBECAAQRNqQXBxIABBC0kbIgRBA3YiAHYiAUEDcQRAAkAgAUEBcSAAckEBcyICQQN0IgBBtNAAaiIBIABBvNAAaigCACIAKAIIIgNGBEBBjNAAIAZBfiACd3E2AgAMAQsgASADNgIIIAMgATYCDAsgAEEIaiEBIAAgAkEDdCICQQNyNgIEIAAgAmoiACAAKAIEQQFyNgIEDBELQZTQACgCACIIIARPDQEgAQRAAkBBAiAAdCICQQAgAmtyIAEgAHRxaCIAQQN0IgJBtNAAaiIBIAJBvNAAaigCACICKAIIIgNGBEBBjNAAIAZBfiAAd3EiBjYCAAwBCyABIAM2AgggAyABNgIMCyACIARBA3I2AgQgAEEDdCIAIARrIQUgACACaiAFNgIAIAIgBGoiBCAFQQFyNgIEIAgEQCAIQXhxQbTQAGohAEGg0AAoAgAhAwJ/QQEgCEEDdnQiASAGcUUEQEGM0AAgASAGcjYCACAADAELIAAoAggLIgEgAzYCDCAAIAM2AgggAyAANgIMIAMgATYCCAsgAkEIaiEBQaDQACAENgIAQZTQACAFNgIADBELQZDQACgCACILRQ0BIAtoQQJ0QbzSAGooAgAiACgCBEF4cSAEayEFIAAhAgNAAkAgAigCECIBRQRAIAJBFGooAgAiAUUNAQsgASgCBEF4cSAEayIDIAVJIQIgAyAFIAIbIQUgASAAIAIbIQAgASECDAELCyAAKAIYIQkgACgCDCIDIABHBEBBnNAAKAIAGiADIAAoAggiATYCCCABIAM2AgwMEAsgAEEUaiICKAIAIgFFBEAgACgCECIBRQ0DIABBEGohAgsDQCACIQcgASIDQRRqIgIoAgAiAQ0AIANBEGohAiADKAIQIgENAAsgB0EANgIADA8LQX8hBCAAQb9/Sw0AIABBE2oiAUFwcSEEQZDQACgCACIIRQ0AQQAgBGshBQJAAkACQAJ/QQAgBEGAAkkNABpBHyAEQf///wdLDQAaIARBJiABQQh2ZyIAa3ZBAXEgAEEBdGtBPmoLIgZBAnRBvNIAaigCACICRQRAQQAhAUEAIQMMAQtBACEBIARBGSAGQQF2a0EAIAZBH0cbdCEAQQAhAwNAAkAgAigCBEF4cSAEayIHIAVPDQAgAiEDIAciBQ0AQQAhBSACIQEMAwsgASACQRRqKAIAIgcgByACIABBHXZBBHFqQRBqKAIAIgJGGyABIAcbIQEgAEEBdCEAIAINAAsLIAEgA3JFBEBBACEDQQIgBnQiAEEAIABrciAIcSIARQ0DIABoQQJ0QbzSAGooAgAhAQsgAUUNAQsDQCABKAIEQXhxIARrIgIgBUkhACACIAUgABshBSABIAMgABshAyABKAIQIgAEfyAABSABQRRqKAIACyIBDQALCyADRQ0AIAVBlNAAKAIAIARrTw0AIAMoAhghByADIAMoAgwiAEcEQEGc0AAoAgAaIAAgAygCCCIBNgIIIAEgADYCDAwOCyADQRRqIgIoAgAiAUUEQCADKAIQIgFFDQMgA0EQaiECCwNAIAIhBiABIgBBFGoiAigCACIBDQAgAEEQaiECIAAoAhAiAQ0ACyAGQQA2AgAMDQtBlNAAKAIAIgMgBE8EQEGg0AAoAgAhAQJAIAMgBGsiAkEQTwRAIAEgBGoiACACQQFyNgIEIAEgA2ogAjYCACABIARBA3I2AgQMAQsgASADQQNyNgIEIAEgA2oiACAAKAIEQQFyNgIEQQAhAEEAIQILQZTQACACNgIAQaDQACAANgIAIAFBCGohAQwPC0GY0AAoAgAiAyAESwRAIAQgCWoiACADIARrIgFBAXI2AgRBpNAAIAA2AgBBmNAAIAE2AgAgCSAEQQNyNgIEIAlBCGohAQwPC0EAIQEgBAJ/QeTTACgCAARAQezTACgCAAwBC0Hw0wBCfzcCAEHo0wBCgICEgICAwAA3AgBB5NMAIApBDGpBcHFB2KrVqgVzNgIAQfjTAEEANgIAQcjTAEEANgIAQYCABAsiACAEQccAaiIFaiIGQQAgAGsiB3EiAk8EQEH80wBBMDYCAAwPCwJAQcTTACgCACIBRQ0AQbzTACgCACIIIAJqIQAgACABTSAAIAhLcQ0AQQAhAUH80wBBMDYCAAwPC0HI0wAtAABBBHENBAJAAkAgCQRAQczTACEBA0AgASgCACIAIAlNBEAgACABKAIEaiAJSw0DCyABKAIIIgENAAsLQQAQMyIAQX9GDQUgAiEGQejTACgCACIBQQFrIgMgAHEEQCACIABrIAAgA2pBACABa3FqIQYLIAQgBk8NBSAGQf7///8HSw0FQcTTACgCACIDBEBBvNMAKAIAIgcgBmohASABIAdNDQYgASADSw0GCyAGEDMiASAARw0BDAcLIAYgA2sgB3EiBkH+////B0sNBCAGEDMhACAAIAEoAgAgASgCBGpGDQMgACEBCwJAIAYgBEHIAGpPDQAgAUF/Rg0AQezTACgCACIAIAUgBmtqQQAgAGtxIgBB/v///wdLBEAgASEADAcLIAAQM0F/RwRAIAAgBmohBiABIQAMBwtBACAGaxAzGgwECyABIgBBf0cNBQwDC0EAIQMMDAtBACEADAoLIABBf0cNAgtByNMAQcjTACgCAEEEcjYCAAsgAkH+////B0sNASACEDMhAEEAEDMhASAAQX9GDQEgAUF/Rg0BIAAgAU8NASABIABrIgYgBEE4ak0NAQtBvNMAQbzTACgCACAGaiIBNgIAQcDTACgCACABSQRAQcDTACABNgIACwJAAkACQEGk0AAoAgAiAgRAQczTACEBA0AgACABKAIAIgMgASgCBCIFakYNAiABKAIIIgENAAsMAgtBnNAAKAIAIgFBAEcgACABT3FFBEBBnNAAIAA2AgALQQAhAUHQ0wAgBjYCAEHM0wAgADYCAEGs0ABBfzYCAEGw0ABB5NMAKAIANgIAQdjTAEEANgIAA0AgAUHI0ABqIAFBvNAAaiICNgIAIAIgAUG00ABqIgM2AgAgAUHA0ABqIAM2AgAgAUHQ0ABqIAFBxNAAaiIDNgIAIAMgAjYCACABQdjQAGogAUHM0ABqIgI2AgAgAiADNgIAIAFB1NAAaiACNgIAIAFBIGoiAUGAAkcNAAtBeCAAa0EPcSIBIABqIgIgBkE4ayIDIAFrIgFBAXI2AgRBqNAAQfTTACgCADYCAEGY0AAgATYCAEGk0AAgAjYCACAAIANqQTg2AgQMAgsgACACTQ0AIAIgA0kNACABKAIMQQhxDQBBeCACa0EPcSIAIAJqIgNBmNAAKAIAIAZqIgcgAGsiAEEBcjYCBCABIAUgBmo2AgRBqNAAQfTTACgCADYCAEGY0AAgADYCAEGk0AAgAzYCACACIAdqQTg2AgQMAQsgAEGc0AAoAgBJBEBBnNAAIAA2AgALIAAgBmohA0HM0wAhAQJAAkACQANAIAMgASgCAEcEQCABKAIIIgENAQwCCwsgAS0ADEEIcUUNAQtBzNMAIQEDQCABKAIAIgMgAk0EQCADIAEoAgRqIgUgAksNAwsgASgCCCEBDAALAAsgASAANgIAIAEgASgCBCAGajYCBCAAQXggAGtBD3FqIgkgBEEDcjYCBCADQXggA2tBD3FqIgYgBCAJaiIEayEBIAIgBkYEQEGk0AAgBDYCAEGY0ABBmNAAKAIAIAFqIgA2AgAgBCAAQQFyNgIEDAgLQaDQACgCACAGRgRAQaDQACAENgIAQZTQAEGU0AAoAgAgAWoiADYCACAEIABBAXI2AgQgACAEaiAANgIADAgLIAYoAgQiBUEDcUEBRw0GIAVBeHEhCCAFQf8BTQRAIAVBA3YhAyAGKAIIIgAgBigCDCICRgRAQYzQAEGM0AAoAgBBfiADd3E2AgAMBwsgAiAANgIIIAAgAjYCDAwGCyAGKAIYIQcgBiAGKAIMIgBHBEAgACAGKAIIIgI2AgggAiAANgIMDAULIAZBFGoiAigCACIFRQRAIAYoAhAiBUUNBCAGQRBqIQILA0AgAiEDIAUiAEEUaiICKAIAIgUNACAAQRBqIQIgACgCECIFDQALIANBADYCAAwEC0F4IABrQQ9xIgEgAGoiByAGQThrIgMgAWsiAUEBcjYCBCAAIANqQTg2AgQgAiAFQTcgBWtBD3FqQT9rIgMgAyACQRBqSRsiA0EjNgIEQajQAEH00wAoAgA2AgBBmNAAIAE2AgBBpNAAIAc2AgAgA0EQakHU0wApAgA3AgAgA0HM0wApAgA3AghB1NMAIANBCGo2AgBB0NMAIAY2AgBBzNMAIAA2AgBB2NMAQQA2AgAgA0EkaiEBA0AgAUEHNgIAIAUgAUEEaiIBSw0ACyACIANGDQAgAyADKAIEQX5xNgIEIAMgAyACayIFNgIAIAIgBUEBcjYCBCAFQf8BTQRAIAVBeHFBtNAAaiEAAn9BjNAAKAIAIgFBASAFQQN2dCIDcUUEQEGM0AAgASADcjYCACAADAELIAAoAggLIgEgAjYCDCAAIAI2AgggAiAANgIMIAIgATYCCAwBC0EfIQEgBUH///8HTQRAIAVBJiAFQQh2ZyIAa3ZBAXEgAEEBdGtBPmohAQsgAiABNgIcIAJCADcCECABQQJ0QbzSAGohAEGQ0AAoAgAiA0EBIAF0IgZxRQRAIAAgAjYCAEGQ0AAgAyAGcjYCACACIAA2AhggAiACNgIIIAIgAjYCDAwBCyAFQRkgAUEBdmtBACABQR9HG3QhASAAKAIAIQMCQANAIAMiACgCBEF4cSAFRg0BIAFBHXYhAyABQQF0IQEgACADQQRxakEQaiIGKAIAIgMNAAsgBiACNgIAIAIgADYCGCACIAI2AgwgAiACNgIIDAELIAAoAggiASACNgIMIAAgAjYCCCACQQA2AhggAiAANgIMIAIgATYCCAtBmNAAKAIAIgEgBE0NAEGk0AAoAgAiACAEaiICIAEgBGsiAUEBcjYCBEGY0AAgATYCAEGk0AAgAjYCACAAIARBA3I2AgQgAEEIaiEBDAgLQQAhAUH80wBBMDYCAAwHC0EAIQALIAdFDQACQCAGKAIcIgJBAnRBvNIAaiIDKAIAIAZGBEAgAyAANgIAIAANAUGQ0ABBkNAAKAIAQX4gAndxNgIADAILIAdBEEEUIAcoAhAgBkYbaiAANgIAIABFDQELIAAgBzYCGCAGKAIQIgIEQCAAIAI2AhAgAiAANgIYCyAGQRRqKAIAIgJFDQAgAEEUaiACNgIAIAIgADYCGAsgASAIaiEBIAYgCGoiBigCBCEFCyAGIAVBfnE2AgQgASAEaiABNgIAIAQgAUEBcjYCBCABQf8BTQRAIAFBeHFBtNAAaiEAAn9BjNAAKAIAIgJBASABQQN2dCIBcUUEQEGM0AAgASACcjYCACAADAELIAAoAggLIgEgBDYCDCAAIAQ2AgggBCAANgIMIAQgATYCCAwBC0EfIQUgAUH///8HTQRAIAFBJiABQQh2ZyIAa3ZBAXEgAEEBdGtBPmohBQsgBCAFNgIcIARCADcCECAFQQJ0QbzSAGohAEGQ0AAoAgAiAkEBIAV0IgNxRQRAIAAgBDYCAEGQ0AAgAiADcjYCACAEIAA2AhggBCAENgIIIAQgBDYCDAwBCyABQRkgBUEBdmtBACAFQR9HG3QhBSAAKAIAIQACQANAIAAiAigCBEF4cSABRg0BIAVBHXYhACAFQQF0IQUgAiAAQQRxakEQaiIDKAIAIgANAAsgAyAENgIAIAQgAjYCGCAEIAQ2AgwgBCAENgIIDAELIAIoAggiACAENgIMIAIgBDYCCCAEQQA2AhggBCACNgIMIAQgADYCCAsgCUEIaiEBDAILAkAgB0UNAAJAIAMoAhwiAUECdEG80gBqIgIoAgAgA0YEQCACIAA2AgAgAA0BQZDQACAIQX4gAXdxIgg2AgAMAgsgB0EQQRQgBygCECADRhtqIAA2AgAgAEUNAQsgACAHNgIYIAMoAhAiAQRAIAAgATYCECABIAA2AhgLIANBFGooAgAiAUUNACAAQRRqIAE2AgAgASAANgIYCwJAIAVBD00EQCADIAQgBWoiAEEDcjYCBCAAIANqIgAgACgCBEEBcjYCBAwBCyADIARqIgIgBUEBcjYCBCADIARBA3I2AgQgAiAFaiAFNgIAIAVB/wFNBEAgBUF4cUG00ABqIQACf0GM0AAoAgAiAUEBIAVBA3Z0IgVxRQRAQYzQACABIAVyNgIAIAAMAQsgACgCCAsiASACNgIMIAAgAjYCCCACIAA2AgwgAiABNgIIDAELQR8hASAFQf///wdNBEAgBUEmIAVBCHZnIgBrdkEBcSAAQQF0a0E+aiEBCyACIAE2AhwgAkIANwIQIAFBAnRBvNIAaiEAQQEgAXQiBCAIcUUEQCAAIAI2AgBBkNAAIAQgCHI2AgAgAiAANgIYIAIgAjYCCCACIAI2AgwMAQsgBUEZIAFBAXZrQQAgAUEfRxt0IQEgACgCACEEAkADQCAEIgAoAgRBeHEgBUYNASABQR12IQQgAUEBdCEBIAAgBEEEcWpBEGoiBigCACIEDQALIAYgAjYCACACIAA2AhggAiACNgIMIAIgAjYCCAwBCyAAKAIIIgEgAjYCDCAAIAI2AgggAkEANgIYIAIgADYCDCACIAE2AggLIANBCGohAQwBCwJAIAlFDQACQCAAKAIcIgFBAnRBvNIAaiICKAIAIABGBEAgAiADNgIAIAMNAUGQ0AAgC0F+IAF3cTYCAAwCCyAJQRBBFCAJKAIQIABGG2ogAzYCACADRQ0BCyADIAk2AhggACgCECIBBEAgAyABNgIQIAEgAzYCGAsgAEEUaigCACIBRQ0AIANBFGogATYCACABIAM2AhgLAkAgBUEPTQRAIAAgBCAFaiIBQQNyNgIEIAAgAWoiASABKAIEQQFyNgIEDAELIAAgBGoiByAFQQFyNgIEIAAgBEEDcjYCBCAFIAdqIAU2AgAgCARAIAhBeHFBtNAAaiEBQaDQACgCACEDAn9BASAIQQN2dCICIAZxRQRAQYzQACACIAZyNgIAIAEMAQsgASgCCAsiAiADNgIMIAEgAzYCCCADIAE2AgwgAyACNgIIC0Gg0AAgBzYCAEGU0AAgBTYCAAsgAEEIaiEBCyAKQRBqJAAgAQtDACAARQRAPwBBEHQPCwJAIABB//8DcQ0AIABBAEgNACAAQRB2QAAiAEF/RgRAQfzTAEEwNgIAQX8PCyAAQRB0DwsACwvcPyIAQYAICwkBAAAAAgAAAAMAQZQICwUEAAAABQBBpAgLCQYAAAAHAAAACABB3AgLii1JbnZhbGlkIGNoYXIgaW4gdXJsIHF1ZXJ5AFNwYW4gY2FsbGJhY2sgZXJyb3IgaW4gb25fYm9keQBDb250ZW50LUxlbmd0aCBvdmVyZmxvdwBDaHVuayBzaXplIG92ZXJmbG93AFJlc3BvbnNlIG92ZXJmbG93AEludmFsaWQgbWV0aG9kIGZvciBIVFRQL3gueCByZXF1ZXN0AEludmFsaWQgbWV0aG9kIGZvciBSVFNQL3gueCByZXF1ZXN0AEV4cGVjdGVkIFNPVVJDRSBtZXRob2QgZm9yIElDRS94LnggcmVxdWVzdABJbnZhbGlkIGNoYXIgaW4gdXJsIGZyYWdtZW50IHN0YXJ0AEV4cGVjdGVkIGRvdABTcGFuIGNhbGxiYWNrIGVycm9yIGluIG9uX3N0YXR1cwBJbnZhbGlkIHJlc3BvbnNlIHN0YXR1cwBJbnZhbGlkIGNoYXJhY3RlciBpbiBjaHVuayBleHRlbnNpb25zAFVzZXIgY2FsbGJhY2sgZXJyb3IAYG9uX3Jlc2V0YCBjYWxsYmFjayBlcnJvcgBgb25fY2h1bmtfaGVhZGVyYCBjYWxsYmFjayBlcnJvcgBgb25fbWVzc2FnZV9iZWdpbmAgY2FsbGJhY2sgZXJyb3IAYG9uX2NodW5rX2V4dGVuc2lvbl92YWx1ZWAgY2FsbGJhY2sgZXJyb3IAYG9uX3N0YXR1c19jb21wbGV0ZWAgY2FsbGJhY2sgZXJyb3IAYG9uX3ZlcnNpb25fY29tcGxldGVgIGNhbGxiYWNrIGVycm9yAGBvbl91cmxfY29tcGxldGVgIGNhbGxiYWNrIGVycm9yAGBvbl9jaHVua19jb21wbGV0ZWAgY2FsbGJhY2sgZXJyb3IAYG9uX2hlYWRlcl92YWx1ZV9jb21wbGV0ZWAgY2FsbGJhY2sgZXJyb3IAYG9uX21lc3NhZ2VfY29tcGxldGVgIGNhbGxiYWNrIGVycm9yAGBvbl9tZXRob2RfY29tcGxldGVgIGNhbGxiYWNrIGVycm9yAGBvbl9oZWFkZXJfZmllbGRfY29tcGxldGVgIGNhbGxiYWNrIGVycm9yAGBvbl9jaHVua19leHRlbnNpb25fbmFtZWAgY2FsbGJhY2sgZXJyb3IAVW5leHBlY3RlZCBjaGFyIGluIHVybCBzZXJ2ZXIASW52YWxpZCBoZWFkZXIgdmFsdWUgY2hhcgBJbnZhbGlkIGhlYWRlciBmaWVsZCBjaGFyAFNwYW4gY2FsbGJhY2sgZXJyb3IgaW4gb25fdmVyc2lvbgBJbnZhbGlkIG1pbm9yIHZlcnNpb24ASW52YWxpZCBtYWpvciB2ZXJzaW9uAEV4cGVjdGVkIHNwYWNlIGFmdGVyIHZlcnNpb24ARXhwZWN0ZWQgQ1JMRiBhZnRlciB2ZXJzaW9uAEludmFsaWQgSFRUUCB2ZXJzaW9uAEludmFsaWQgaGVhZGVyIHRva2VuAFNwYW4gY2FsbGJhY2sgZXJyb3IgaW4gb25fdXJsAEludmFsaWQgY2hhcmFjdGVycyBpbiB1cmwAVW5leHBlY3RlZCBzdGFydCBjaGFyIGluIHVybABEb3VibGUgQCBpbiB1cmwARW1wdHkgQ29udGVudC1MZW5ndGgASW52YWxpZCBjaGFyYWN0ZXIgaW4gQ29udGVudC1MZW5ndGgARHVwbGljYXRlIENvbnRlbnQtTGVuZ3RoAEludmFsaWQgY2hhciBpbiB1cmwgcGF0aABDb250ZW50LUxlbmd0aCBjYW4ndCBiZSBwcmVzZW50IHdpdGggVHJhbnNmZXItRW5jb2RpbmcASW52YWxpZCBjaGFyYWN0ZXIgaW4gY2h1bmsgc2l6ZQBTcGFuIGNhbGxiYWNrIGVycm9yIGluIG9uX2hlYWRlcl92YWx1ZQBTcGFuIGNhbGxiYWNrIGVycm9yIGluIG9uX2NodW5rX2V4dGVuc2lvbl92YWx1ZQBJbnZhbGlkIGNoYXJhY3RlciBpbiBjaHVuayBleHRlbnNpb25zIHZhbHVlAE1pc3NpbmcgZXhwZWN0ZWQgTEYgYWZ0ZXIgaGVhZGVyIHZhbHVlAEludmFsaWQgYFRyYW5zZmVyLUVuY29kaW5nYCBoZWFkZXIgdmFsdWUASW52YWxpZCBjaGFyYWN0ZXIgaW4gY2h1bmsgZXh0ZW5zaW9ucyBxdW90ZSB2YWx1ZQBJbnZhbGlkIGNoYXJhY3RlciBpbiBjaHVuayBleHRlbnNpb25zIHF1b3RlZCB2YWx1ZQBQYXVzZWQgYnkgb25faGVhZGVyc19jb21wbGV0ZQBJbnZhbGlkIEVPRiBzdGF0ZQBvbl9yZXNldCBwYXVzZQBvbl9jaHVua19oZWFkZXIgcGF1c2UAb25fbWVzc2FnZV9iZWdpbiBwYXVzZQBvbl9jaHVua19leHRlbnNpb25fdmFsdWUgcGF1c2UAb25fc3RhdHVzX2NvbXBsZXRlIHBhdXNlAG9uX3ZlcnNpb25fY29tcGxldGUgcGF1c2UAb25fdXJsX2NvbXBsZXRlIHBhdXNlAG9uX2NodW5rX2NvbXBsZXRlIHBhdXNlAG9uX2hlYWRlcl92YWx1ZV9jb21wbGV0ZSBwYXVzZQBvbl9tZXNzYWdlX2NvbXBsZXRlIHBhdXNlAG9uX21ldGhvZF9jb21wbGV0ZSBwYXVzZQBvbl9oZWFkZXJfZmllbGRfY29tcGxldGUgcGF1c2UAb25fY2h1bmtfZXh0ZW5zaW9uX25hbWUgcGF1c2UAVW5leHBlY3RlZCBzcGFjZSBhZnRlciBzdGFydCBsaW5lAFNwYW4gY2FsbGJhY2sgZXJyb3IgaW4gb25fY2h1bmtfZXh0ZW5zaW9uX25hbWUASW52YWxpZCBjaGFyYWN0ZXIgaW4gY2h1bmsgZXh0ZW5zaW9ucyBuYW1lAFBhdXNlIG9uIENPTk5FQ1QvVXBncmFkZQBQYXVzZSBvbiBQUkkvVXBncmFkZQBFeHBlY3RlZCBIVFRQLzIgQ29ubmVjdGlvbiBQcmVmYWNlAFNwYW4gY2FsbGJhY2sgZXJyb3IgaW4gb25fbWV0aG9kAEV4cGVjdGVkIHNwYWNlIGFmdGVyIG1ldGhvZABTcGFuIGNhbGxiYWNrIGVycm9yIGluIG9uX2hlYWRlcl9maWVsZABQYXVzZWQASW52YWxpZCB3b3JkIGVuY291bnRlcmVkAEludmFsaWQgbWV0aG9kIGVuY291bnRlcmVkAFVuZXhwZWN0ZWQgY2hhciBpbiB1cmwgc2NoZW1hAFJlcXVlc3QgaGFzIGludmFsaWQgYFRyYW5zZmVyLUVuY29kaW5nYABTV0lUQ0hfUFJPWFkAVVNFX1BST1hZAE1LQUNUSVZJVFkAVU5QUk9DRVNTQUJMRV9FTlRJVFkAQ09QWQBNT1ZFRF9QRVJNQU5FTlRMWQBUT09fRUFSTFkATk9USUZZAEZBSUxFRF9ERVBFTkRFTkNZAEJBRF9HQVRFV0FZAFBMQVkAUFVUAENIRUNLT1VUAEdBVEVXQVlfVElNRU9VVABSRVFVRVNUX1RJTUVPVVQATkVUV09SS19DT05ORUNUX1RJTUVPVVQAQ09OTkVDVElPTl9USU1FT1VUAExPR0lOX1RJTUVPVVQATkVUV09SS19SRUFEX1RJTUVPVVQAUE9TVABNSVNESVJFQ1RFRF9SRVFVRVNUAENMSUVOVF9DTE9TRURfUkVRVUVTVABDTElFTlRfQ0xPU0VEX0xPQURfQkFMQU5DRURfUkVRVUVTVABCQURfUkVRVUVTVABIVFRQX1JFUVVFU1RfU0VOVF9UT19IVFRQU19QT1JUAFJFUE9SVABJTV9BX1RFQVBPVABSRVNFVF9DT05URU5UAE5PX0NPTlRFTlQAUEFSVElBTF9DT05URU5UAEhQRV9JTlZBTElEX0NPTlNUQU5UAEhQRV9DQl9SRVNFVABHRVQASFBFX1NUUklDVABDT05GTElDVABURU1QT1JBUllfUkVESVJFQ1QAUEVSTUFORU5UX1JFRElSRUNUAENPTk5FQ1QATVVMVElfU1RBVFVTAEhQRV9JTlZBTElEX1NUQVRVUwBUT09fTUFOWV9SRVFVRVNUUwBFQVJMWV9ISU5UUwBVTkFWQUlMQUJMRV9GT1JfTEVHQUxfUkVBU09OUwBPUFRJT05TAFNXSVRDSElOR19QUk9UT0NPTFMAVkFSSUFOVF9BTFNPX05FR09USUFURVMATVVMVElQTEVfQ0hPSUNFUwBJTlRFUk5BTF9TRVJWRVJfRVJST1IAV0VCX1NFUlZFUl9VTktOT1dOX0VSUk9SAFJBSUxHVU5fRVJST1IASURFTlRJVFlfUFJPVklERVJfQVVUSEVOVElDQVRJT05fRVJST1IAU1NMX0NFUlRJRklDQVRFX0VSUk9SAElOVkFMSURfWF9GT1JXQVJERURfRk9SAFNFVF9QQVJBTUVURVIAR0VUX1BBUkFNRVRFUgBIUEVfVVNFUgBTRUVfT1RIRVIASFBFX0NCX0NIVU5LX0hFQURFUgBNS0NBTEVOREFSAFNFVFVQAFdFQl9TRVJWRVJfSVNfRE9XTgBURUFSRE9XTgBIUEVfQ0xPU0VEX0NPTk5FQ1RJT04ASEVVUklTVElDX0VYUElSQVRJT04ARElTQ09OTkVDVEVEX09QRVJBVElPTgBOT05fQVVUSE9SSVRBVElWRV9JTkZPUk1BVElPTgBIUEVfSU5WQUxJRF9WRVJTSU9OAEhQRV9DQl9NRVNTQUdFX0JFR0lOAFNJVEVfSVNfRlJPWkVOAEhQRV9JTlZBTElEX0hFQURFUl9UT0tFTgBJTlZBTElEX1RPS0VOAEZPUkJJRERFTgBFTkhBTkNFX1lPVVJfQ0FMTQBIUEVfSU5WQUxJRF9VUkwAQkxPQ0tFRF9CWV9QQVJFTlRBTF9DT05UUk9MAE1LQ09MAEFDTABIUEVfSU5URVJOQUwAUkVRVUVTVF9IRUFERVJfRklFTERTX1RPT19MQVJHRV9VTk9GRklDSUFMAEhQRV9PSwBVTkxJTksAVU5MT0NLAFBSSQBSRVRSWV9XSVRIAEhQRV9JTlZBTElEX0NPTlRFTlRfTEVOR1RIAEhQRV9VTkVYUEVDVEVEX0NPTlRFTlRfTEVOR1RIAEZMVVNIAFBST1BQQVRDSABNLVNFQVJDSABVUklfVE9PX0xPTkcAUFJPQ0VTU0lORwBNSVNDRUxMQU5FT1VTX1BFUlNJU1RFTlRfV0FSTklORwBNSVNDRUxMQU5FT1VTX1dBUk5JTkcASFBFX0lOVkFMSURfVFJBTlNGRVJfRU5DT0RJTkcARXhwZWN0ZWQgQ1JMRgBIUEVfSU5WQUxJRF9DSFVOS19TSVpFAE1PVkUAQ09OVElOVUUASFBFX0NCX1NUQVRVU19DT01QTEVURQBIUEVfQ0JfSEVBREVSU19DT01QTEVURQBIUEVfQ0JfVkVSU0lPTl9DT01QTEVURQBIUEVfQ0JfVVJMX0NPTVBMRVRFAEhQRV9DQl9DSFVOS19DT01QTEVURQBIUEVfQ0JfSEVBREVSX1ZBTFVFX0NPTVBMRVRFAEhQRV9DQl9DSFVOS19FWFRFTlNJT05fVkFMVUVfQ09NUExFVEUASFBFX0NCX0NIVU5LX0VYVEVOU0lPTl9OQU1FX0NPTVBMRVRFAEhQRV9DQl9NRVNTQUdFX0NPTVBMRVRFAEhQRV9DQl9NRVRIT0RfQ09NUExFVEUASFBFX0NCX0hFQURFUl9GSUVMRF9DT01QTEVURQBERUxFVEUASFBFX0lOVkFMSURfRU9GX1NUQVRFAElOVkFMSURfU1NMX0NFUlRJRklDQVRFAFBBVVNFAE5PX1JFU1BPTlNFAFVOU1VQUE9SVEVEX01FRElBX1RZUEUAR09ORQBOT1RfQUNDRVBUQUJMRQBTRVJWSUNFX1VOQVZBSUxBQkxFAFJBTkdFX05PVF9TQVRJU0ZJQUJMRQBPUklHSU5fSVNfVU5SRUFDSEFCTEUAUkVTUE9OU0VfSVNfU1RBTEUAUFVSR0UATUVSR0UAUkVRVUVTVF9IRUFERVJfRklFTERTX1RPT19MQVJHRQBSRVFVRVNUX0hFQURFUl9UT09fTEFSR0UAUEFZTE9BRF9UT09fTEFSR0UASU5TVUZGSUNJRU5UX1NUT1JBR0UASFBFX1BBVVNFRF9VUEdSQURFAEhQRV9QQVVTRURfSDJfVVBHUkFERQBTT1VSQ0UAQU5OT1VOQ0UAVFJBQ0UASFBFX1VORVhQRUNURURfU1BBQ0UAREVTQ1JJQkUAVU5TVUJTQ1JJQkUAUkVDT1JEAEhQRV9JTlZBTElEX01FVEhPRABOT1RfRk9VTkQAUFJPUEZJTkQAVU5CSU5EAFJFQklORABVTkFVVEhPUklaRUQATUVUSE9EX05PVF9BTExPV0VEAEhUVFBfVkVSU0lPTl9OT1RfU1VQUE9SVEVEAEFMUkVBRFlfUkVQT1JURUQAQUNDRVBURUQATk9UX0lNUExFTUVOVEVEAExPT1BfREVURUNURUQASFBFX0NSX0VYUEVDVEVEAEhQRV9MRl9FWFBFQ1RFRABDUkVBVEVEAElNX1VTRUQASFBFX1BBVVNFRABUSU1FT1VUX09DQ1VSRUQAUEFZTUVOVF9SRVFVSVJFRABQUkVDT05ESVRJT05fUkVRVUlSRUQAUFJPWFlfQVVUSEVOVElDQVRJT05fUkVRVUlSRUQATkVUV09SS19BVVRIRU5USUNBVElPTl9SRVFVSVJFRABMRU5HVEhfUkVRVUlSRUQAU1NMX0NFUlRJRklDQVRFX1JFUVVJUkVEAFVQR1JBREVfUkVRVUlSRUQAUEFHRV9FWFBJUkVEAFBSRUNPTkRJVElPTl9GQUlMRUQARVhQRUNUQVRJT05fRkFJTEVEAFJFVkFMSURBVElPTl9GQUlMRUQAU1NMX0hBTkRTSEFLRV9GQUlMRUQATE9DS0VEAFRSQU5TRk9STUFUSU9OX0FQUExJRUQATk9UX01PRElGSUVEAE5PVF9FWFRFTkRFRABCQU5EV0lEVEhfTElNSVRfRVhDRUVERUQAU0lURV9JU19PVkVSTE9BREVEAEhFQUQARXhwZWN0ZWQgSFRUUC8AAF4TAAAmEwAAMBAAAPAXAACdEwAAFRIAADkXAADwEgAAChAAAHUSAACtEgAAghMAAE8UAAB/EAAAoBUAACMUAACJEgAAixQAAE0VAADUEQAAzxQAABAYAADJFgAA3BYAAMERAADgFwAAuxQAAHQUAAB8FQAA5RQAAAgXAAAfEAAAZRUAAKMUAAAoFQAAAhUAAJkVAAAsEAAAixkAAE8PAADUDgAAahAAAM4QAAACFwAAiQ4AAG4TAAAcEwAAZhQAAFYXAADBEwAAzRMAAGwTAABoFwAAZhcAAF8XAAAiEwAAzg8AAGkOAADYDgAAYxYAAMsTAACqDgAAKBcAACYXAADFEwAAXRYAAOgRAABnEwAAZRMAAPIWAABzEwAAHRcAAPkWAADzEQAAzw4AAM4VAAAMEgAAsxEAAKURAABhEAAAMhcAALsTAEH5NQsBAQBBkDYL4AEBAQIBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEAAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQBB/TcLAQEAQZE4C14CAwICAgICAAACAgACAgACAgICAgICAgICAAQAAAAAAAICAgICAgICAgICAgICAgICAgICAgICAgICAAAAAgICAgICAgICAgICAgICAgICAgICAgICAgICAgIAAgACAEH9OQsBAQBBkToLXgIAAgICAgIAAAICAAICAAICAgICAgICAgIAAwAEAAAAAgICAgICAgICAgICAgICAgICAgICAgICAgIAAAACAgICAgICAgICAgICAgICAgICAgICAgICAgICAgACAAIAQfA7Cw1sb3NlZWVwLWFsaXZlAEGJPAsBAQBBoDwL4AEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQABAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQBBiT4LAQEAQaA+C+cBAQEBAQEBAQEBAQEBAgEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEAAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQFjaHVua2VkAEGwwAALXwEBAAEBAQEBAAABAQABAQABAQEBAQEBAQEBAAAAAAAAAAEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAAAAAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEAAQABAEGQwgALIWVjdGlvbmVudC1sZW5ndGhvbnJveHktY29ubmVjdGlvbgBBwMIACy1yYW5zZmVyLWVuY29kaW5ncGdyYWRlDQoNCg0KU00NCg0KVFRQL0NFL1RTUC8AQfnCAAsFAQIAAQMAQZDDAAvgAQQBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAAEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAEH5xAALBQECAAEDAEGQxQAL4AEEAQEFAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQABAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQBB+cYACwQBAAABAEGRxwAL3wEBAQABAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEAAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAAEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAEH6yAALBAEAAAIAQZDJAAtfAwQAAAQEBAQEBAQEBAQEBQQEBAQEBAQEBAQEBAAEAAYHBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEAAQABAAEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAAAAAQAQfrKAAsEAQAAAQBBkMsACwEBAEGqywALQQIAAAAAAAADAwMDAwMDAwMDAwMDAwMDAwMDAwMDAwMDAwAAAAAAAAMDAwMDAwMDAwMDAwMDAwMDAwMDAwMDAwMDAEH6zAALBAEAAAEAQZDNAAsBAQBBms0ACwYCAAAAAAIAQbHNAAs6AwMDAwMDAwMDAwMDAwMDAwMDAwMDAwMDAwMAAAAAAAADAwMDAwMDAwMDAwMDAwMDAwMDAwMDAwMDAwBB8M4AC5YBTk9VTkNFRUNLT1VUTkVDVEVURUNSSUJFTFVTSEVURUFEU0VBUkNIUkdFQ1RJVklUWUxFTkRBUlZFT1RJRllQVElPTlNDSFNFQVlTVEFUQ0hHRU9SRElSRUNUT1JUUkNIUEFSQU1FVEVSVVJDRUJTQ1JJQkVBUkRPV05BQ0VJTkROS0NLVUJTQ1JJQkVIVFRQL0FEVFAv`, `base64`);
+})), h = e.__commonJSMin(((e, t) => {
+	let { Buffer: n } = require("node:buffer");
+	t.exports = n.from(`AGFzbQEAAAABJwdgAX8Bf2ADf39/AX9gAX8AYAJ/fwBgBH9/f38Bf2AAAGADf39/AALLAQgDZW52GHdhc21fb25faGVhZGVyc19jb21wbGV0ZQAEA2VudhV3YXNtX29uX21lc3NhZ2VfYmVnaW4AAANlbnYLd2FzbV9vbl91cmwAAQNlbnYOd2FzbV9vbl9zdGF0dXMAAQNlbnYUd2FzbV9vbl9oZWFkZXJfZmllbGQAAQNlbnYUd2FzbV9vbl9oZWFkZXJfdmFsdWUAAQNlbnYMd2FzbV9vbl9ib2R5AAEDZW52GHdhc21fb25fbWVzc2FnZV9jb21wbGV0ZQAAAy0sBQYAAAIAAAAAAAACAQIAAgICAAADAAAAAAMDAwMBAQEBAQEBAQEAAAIAAAAEBQFwARISBQMBAAIGCAF/AUGA1AQLB9EFIgZtZW1vcnkCAAtfaW5pdGlhbGl6ZQAIGV9faW5kaXJlY3RfZnVuY3Rpb25fdGFibGUBAAtsbGh0dHBfaW5pdAAJGGxsaHR0cF9zaG91bGRfa2VlcF9hbGl2ZQAvDGxsaHR0cF9hbGxvYwALBm1hbGxvYwAxC2xsaHR0cF9mcmVlAAwEZnJlZQAMD2xsaHR0cF9nZXRfdHlwZQANFWxsaHR0cF9nZXRfaHR0cF9tYWpvcgAOFWxsaHR0cF9nZXRfaHR0cF9taW5vcgAPEWxsaHR0cF9nZXRfbWV0aG9kABAWbGxodHRwX2dldF9zdGF0dXNfY29kZQAREmxsaHR0cF9nZXRfdXBncmFkZQASDGxsaHR0cF9yZXNldAATDmxsaHR0cF9leGVjdXRlABQUbGxodHRwX3NldHRpbmdzX2luaXQAFQ1sbGh0dHBfZmluaXNoABYMbGxodHRwX3BhdXNlABcNbGxodHRwX3Jlc3VtZQAYG2xsaHR0cF9yZXN1bWVfYWZ0ZXJfdXBncmFkZQAZEGxsaHR0cF9nZXRfZXJybm8AGhdsbGh0dHBfZ2V0X2Vycm9yX3JlYXNvbgAbF2xsaHR0cF9zZXRfZXJyb3JfcmVhc29uABwUbGxodHRwX2dldF9lcnJvcl9wb3MAHRFsbGh0dHBfZXJybm9fbmFtZQAeEmxsaHR0cF9tZXRob2RfbmFtZQAfEmxsaHR0cF9zdGF0dXNfbmFtZQAgGmxsaHR0cF9zZXRfbGVuaWVudF9oZWFkZXJzACEhbGxodHRwX3NldF9sZW5pZW50X2NodW5rZWRfbGVuZ3RoACIdbGxodHRwX3NldF9sZW5pZW50X2tlZXBfYWxpdmUAIyRsbGh0dHBfc2V0X2xlbmllbnRfdHJhbnNmZXJfZW5jb2RpbmcAJBhsbGh0dHBfbWVzc2FnZV9uZWVkc19lb2YALgkXAQBBAQsRAQIDBAUKBgcrLSwqKSglJyYK77MCLBYAQYjQACgCAARAAAtBiNAAQQE2AgALFAAgABAwIAAgAjYCOCAAIAE6ACgLFAAgACAALwEyIAAtAC4gABAvEAALHgEBf0HAABAyIgEQMCABQYAINgI4IAEgADoAKCABC48MAQd/AkAgAEUNACAAQQhrIgEgAEEEaygCACIAQXhxIgRqIQUCQCAAQQFxDQAgAEEDcUUNASABIAEoAgAiAGsiAUGc0AAoAgBJDQEgACAEaiEEAkACQEGg0AAoAgAgAUcEQCAAQf8BTQRAIABBA3YhAyABKAIIIgAgASgCDCICRgRAQYzQAEGM0AAoAgBBfiADd3E2AgAMBQsgAiAANgIIIAAgAjYCDAwECyABKAIYIQYgASABKAIMIgBHBEAgACABKAIIIgI2AgggAiAANgIMDAMLIAFBFGoiAygCACICRQRAIAEoAhAiAkUNAiABQRBqIQMLA0AgAyEHIAIiAEEUaiIDKAIAIgINACAAQRBqIQMgACgCECICDQALIAdBADYCAAwCCyAFKAIEIgBBA3FBA0cNAiAFIABBfnE2AgRBlNAAIAQ2AgAgBSAENgIAIAEgBEEBcjYCBAwDC0EAIQALIAZFDQACQCABKAIcIgJBAnRBvNIAaiIDKAIAIAFGBEAgAyAANgIAIAANAUGQ0ABBkNAAKAIAQX4gAndxNgIADAILIAZBEEEUIAYoAhAgAUYbaiAANgIAIABFDQELIAAgBjYCGCABKAIQIgIEQCAAIAI2AhAgAiAANgIYCyABQRRqKAIAIgJFDQAgAEEUaiACNgIAIAIgADYCGAsgASAFTw0AIAUoAgQiAEEBcUUNAAJAAkACQAJAIABBAnFFBEBBpNAAKAIAIAVGBEBBpNAAIAE2AgBBmNAAQZjQACgCACAEaiIANgIAIAEgAEEBcjYCBCABQaDQACgCAEcNBkGU0ABBADYCAEGg0ABBADYCAAwGC0Gg0AAoAgAgBUYEQEGg0AAgATYCAEGU0ABBlNAAKAIAIARqIgA2AgAgASAAQQFyNgIEIAAgAWogADYCAAwGCyAAQXhxIARqIQQgAEH/AU0EQCAAQQN2IQMgBSgCCCIAIAUoAgwiAkYEQEGM0ABBjNAAKAIAQX4gA3dxNgIADAULIAIgADYCCCAAIAI2AgwMBAsgBSgCGCEGIAUgBSgCDCIARwRAQZzQACgCABogACAFKAIIIgI2AgggAiAANgIMDAMLIAVBFGoiAygCACICRQRAIAUoAhAiAkUNAiAFQRBqIQMLA0AgAyEHIAIiAEEUaiIDKAIAIgINACAAQRBqIQMgACgCECICDQALIAdBADYCAAwCCyAFIABBfnE2AgQgASAEaiAENgIAIAEgBEEBcjYCBAwDC0EAIQALIAZFDQACQCAFKAIcIgJBAnRBvNIAaiIDKAIAIAVGBEAgAyAANgIAIAANAUGQ0ABBkNAAKAIAQX4gAndxNgIADAILIAZBEEEUIAYoAhAgBUYbaiAANgIAIABFDQELIAAgBjYCGCAFKAIQIgIEQCAAIAI2AhAgAiAANgIYCyAFQRRqKAIAIgJFDQAgAEEUaiACNgIAIAIgADYCGAsgASAEaiAENgIAIAEgBEEBcjYCBCABQaDQACgCAEcNAEGU0AAgBDYCAAwBCyAEQf8BTQRAIARBeHFBtNAAaiEAAn9BjNAAKAIAIgJBASAEQQN2dCIDcUUEQEGM0AAgAiADcjYCACAADAELIAAoAggLIgIgATYCDCAAIAE2AgggASAANgIMIAEgAjYCCAwBC0EfIQIgBEH///8HTQRAIARBJiAEQQh2ZyIAa3ZBAXEgAEEBdGtBPmohAgsgASACNgIcIAFCADcCECACQQJ0QbzSAGohAAJAQZDQACgCACIDQQEgAnQiB3FFBEAgACABNgIAQZDQACADIAdyNgIAIAEgADYCGCABIAE2AgggASABNgIMDAELIARBGSACQQF2a0EAIAJBH0cbdCECIAAoAgAhAAJAA0AgACIDKAIEQXhxIARGDQEgAkEddiEAIAJBAXQhAiADIABBBHFqQRBqIgcoAgAiAA0ACyAHIAE2AgAgASADNgIYIAEgATYCDCABIAE2AggMAQsgAygCCCIAIAE2AgwgAyABNgIIIAFBADYCGCABIAM2AgwgASAANgIIC0Gs0ABBrNAAKAIAQQFrIgBBfyAAGzYCAAsLBwAgAC0AKAsHACAALQAqCwcAIAAtACsLBwAgAC0AKQsHACAALwEyCwcAIAAtAC4LQAEEfyAAKAIYIQEgAC0ALSECIAAtACghAyAAKAI4IQQgABAwIAAgBDYCOCAAIAM6ACggACACOgAtIAAgATYCGAu74gECB38DfiABIAJqIQQCQCAAIgIoAgwiAA0AIAIoAgQEQCACIAE2AgQLIwBBEGsiCCQAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACfwJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAIAIoAhwiA0EBaw7dAdoBAdkBAgMEBQYHCAkKCwwNDtgBDxDXARES1gETFBUWFxgZGhvgAd8BHB0e1QEfICEiIyQl1AEmJygpKiss0wHSAS0u0QHQAS8wMTIzNDU2Nzg5Ojs8PT4/QEFCQ0RFRtsBR0hJSs8BzgFLzQFMzAFNTk9QUVJTVFVWV1hZWltcXV5fYGFiY2RlZmdoaWprbG1ub3BxcnN0dXZ3eHl6e3x9fn+AAYEBggGDAYQBhQGGAYcBiAGJAYoBiwGMAY0BjgGPAZABkQGSAZMBlAGVAZYBlwGYAZkBmgGbAZwBnQGeAZ8BoAGhAaIBowGkAaUBpgGnAagBqQGqAasBrAGtAa4BrwGwAbEBsgGzAbQBtQG2AbcBywHKAbgByQG5AcgBugG7AbwBvQG+Ab8BwAHBAcIBwwHEAcUBxgEA3AELQQAMxgELQQ4MxQELQQ0MxAELQQ8MwwELQRAMwgELQRMMwQELQRQMwAELQRUMvwELQRYMvgELQRgMvQELQRkMvAELQRoMuwELQRsMugELQRwMuQELQR0MuAELQQgMtwELQR4MtgELQSAMtQELQR8MtAELQQcMswELQSEMsgELQSIMsQELQSMMsAELQSQMrwELQRIMrgELQREMrQELQSUMrAELQSYMqwELQScMqgELQSgMqQELQcMBDKgBC0EqDKcBC0ErDKYBC0EsDKUBC0EtDKQBC0EuDKMBC0EvDKIBC0HEAQyhAQtBMAygAQtBNAyfAQtBDAyeAQtBMQydAQtBMgycAQtBMwybAQtBOQyaAQtBNQyZAQtBxQEMmAELQQsMlwELQToMlgELQTYMlQELQQoMlAELQTcMkwELQTgMkgELQTwMkQELQTsMkAELQT0MjwELQQkMjgELQSkMjQELQT4MjAELQT8MiwELQcAADIoBC0HBAAyJAQtBwgAMiAELQcMADIcBC0HEAAyGAQtBxQAMhQELQcYADIQBC0EXDIMBC0HHAAyCAQtByAAMgQELQckADIABC0HKAAx/C0HLAAx+C0HNAAx9C0HMAAx8C0HOAAx7C0HPAAx6C0HQAAx5C0HRAAx4C0HSAAx3C0HTAAx2C0HUAAx1C0HWAAx0C0HVAAxzC0EGDHILQdcADHELQQUMcAtB2AAMbwtBBAxuC0HZAAxtC0HaAAxsC0HbAAxrC0HcAAxqC0EDDGkLQd0ADGgLQd4ADGcLQd8ADGYLQeEADGULQeAADGQLQeIADGMLQeMADGILQQIMYQtB5AAMYAtB5QAMXwtB5gAMXgtB5wAMXQtB6AAMXAtB6QAMWwtB6gAMWgtB6wAMWQtB7AAMWAtB7QAMVwtB7gAMVgtB7wAMVQtB8AAMVAtB8QAMUwtB8gAMUgtB8wAMUQtB9AAMUAtB9QAMTwtB9gAMTgtB9wAMTQtB+AAMTAtB+QAMSwtB+gAMSgtB+wAMSQtB/AAMSAtB/QAMRwtB/gAMRgtB/wAMRQtBgAEMRAtBgQEMQwtBggEMQgtBgwEMQQtBhAEMQAtBhQEMPwtBhgEMPgtBhwEMPQtBiAEMPAtBiQEMOwtBigEMOgtBiwEMOQtBjAEMOAtBjQEMNwtBjgEMNgtBjwEMNQtBkAEMNAtBkQEMMwtBkgEMMgtBkwEMMQtBlAEMMAtBlQEMLwtBlgEMLgtBlwEMLQtBmAEMLAtBmQEMKwtBmgEMKgtBmwEMKQtBnAEMKAtBnQEMJwtBngEMJgtBnwEMJQtBoAEMJAtBoQEMIwtBogEMIgtBowEMIQtBpAEMIAtBpQEMHwtBpgEMHgtBpwEMHQtBqAEMHAtBqQEMGwtBqgEMGgtBqwEMGQtBrAEMGAtBrQEMFwtBrgEMFgtBAQwVC0GvAQwUC0GwAQwTC0GxAQwSC0GzAQwRC0GyAQwQC0G0AQwPC0G1AQwOC0G2AQwNC0G3AQwMC0G4AQwLC0G5AQwKC0G6AQwJC0G7AQwIC0HGAQwHC0G8AQwGC0G9AQwFC0G+AQwEC0G/AQwDC0HAAQwCC0HCAQwBC0HBAQshAwNAAkACQAJAAkACQAJAAkACQAJAIAICfwJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJ/AkACQAJAAkACQAJAAkACQAJAAkACQAJAAkAgAgJ/AkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACfwJAAkACfwJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACfwJAAkACQAJAAn8CQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQCADDsYBAAECAwQFBgcICQoLDA0ODxAREhMUFRYXGBkaGxwdHyAhIyUmKCorLC8wMTIzNDU2Nzk6Ozw9lANAQkRFRklLTk9QUVJTVFVWWFpbXF1eX2BhYmNkZWZnaGpsb3Bxc3V2eHl6e3x/gAGBAYIBgwGEAYUBhgGHAYgBiQGKAYsBjAGNAY4BjwGQAZEBkgGTAZQBlQGWAZcBmAGZAZoBmwGcAZ0BngGfAaABoQGiAaMBpAGlAaYBpwGoAakBqgGrAawBrQGuAa8BsAGxAbIBswG0AbUBtgG3AbgBuQG6AbsBvAG9Ab4BvwHAAcEBwgHDAcQBxQHGAccByAHJAcsBzAHNAc4BzwGKA4kDiAOHA4QDgwOAA/sC+gL5AvgC9wL0AvMC8gLLAsECsALZAQsgASAERw3wAkHdASEDDLMDCyABIARHDcgBQcMBIQMMsgMLIAEgBEcNe0H3ACEDDLEDCyABIARHDXBB7wAhAwywAwsgASAERw1pQeoAIQMMrwMLIAEgBEcNZUHoACEDDK4DCyABIARHDWJB5gAhAwytAwsgASAERw0aQRghAwysAwsgASAERw0VQRIhAwyrAwsgASAERw1CQcUAIQMMqgMLIAEgBEcNNEE/IQMMqQMLIAEgBEcNMkE8IQMMqAMLIAEgBEcNK0ExIQMMpwMLIAItAC5BAUYNnwMMwQILQQAhAAJAAkACQCACLQAqRQ0AIAItACtFDQAgAi8BMCIDQQJxRQ0BDAILIAIvATAiA0EBcUUNAQtBASEAIAItAChBAUYNACACLwEyIgVB5ABrQeQASQ0AIAVBzAFGDQAgBUGwAkYNACADQcAAcQ0AQQAhACADQYgEcUGABEYNACADQShxQQBHIQALIAJBADsBMCACQQA6AC8gAEUN3wIgAkIANwMgDOACC0EAIQACQCACKAI4IgNFDQAgAygCLCIDRQ0AIAIgAxEAACEACyAARQ3MASAAQRVHDd0CIAJBBDYCHCACIAE2AhQgAkGwGDYCECACQRU2AgxBACEDDKQDCyABIARGBEBBBiEDDKQDCyABQQFqIQFBACEAAkAgAigCOCIDRQ0AIAMoAlQiA0UNACACIAMRAAAhAAsgAA3ZAgwcCyACQgA3AyBBEiEDDIkDCyABIARHDRZBHSEDDKEDCyABIARHBEAgAUEBaiEBQRAhAwyIAwtBByEDDKADCyACIAIpAyAiCiAEIAFrrSILfSIMQgAgCiAMWhs3AyAgCiALWA3UAkEIIQMMnwMLIAEgBEcEQCACQQk2AgggAiABNgIEQRQhAwyGAwtBCSEDDJ4DCyACKQMgQgBSDccBIAIgAi8BMEGAAXI7ATAMQgsgASAERw0/QdAAIQMMnAMLIAEgBEYEQEELIQMMnAMLIAFBAWohAUEAIQACQCACKAI4IgNFDQAgAygCUCIDRQ0AIAIgAxEAACEACyAADc8CDMYBC0EAIQACQCACKAI4IgNFDQAgAygCSCIDRQ0AIAIgAxEAACEACyAARQ3GASAAQRVHDc0CIAJBCzYCHCACIAE2AhQgAkGCGTYCECACQRU2AgxBACEDDJoDC0EAIQACQCACKAI4IgNFDQAgAygCSCIDRQ0AIAIgAxEAACEACyAARQ0MIABBFUcNygIgAkEaNgIcIAIgATYCFCACQYIZNgIQIAJBFTYCDEEAIQMMmQMLQQAhAAJAIAIoAjgiA0UNACADKAJMIgNFDQAgAiADEQAAIQALIABFDcQBIABBFUcNxwIgAkELNgIcIAIgATYCFCACQZEXNgIQIAJBFTYCDEEAIQMMmAMLIAEgBEYEQEEPIQMMmAMLIAEtAAAiAEE7Rg0HIABBDUcNxAIgAUEBaiEBDMMBC0EAIQACQCACKAI4IgNFDQAgAygCTCIDRQ0AIAIgAxEAACEACyAARQ3DASAAQRVHDcICIAJBDzYCHCACIAE2AhQgAkGRFzYCECACQRU2AgxBACEDDJYDCwNAIAEtAABB8DVqLQAAIgBBAUcEQCAAQQJHDcECIAIoAgQhAEEAIQMgAkEANgIEIAIgACABQQFqIgEQLSIADcICDMUBCyAEIAFBAWoiAUcNAAtBEiEDDJUDC0EAIQACQCACKAI4IgNFDQAgAygCTCIDRQ0AIAIgAxEAACEACyAARQ3FASAAQRVHDb0CIAJBGzYCHCACIAE2AhQgAkGRFzYCECACQRU2AgxBACEDDJQDCyABIARGBEBBFiEDDJQDCyACQQo2AgggAiABNgIEQQAhAAJAIAIoAjgiA0UNACADKAJIIgNFDQAgAiADEQAAIQALIABFDcIBIABBFUcNuQIgAkEVNgIcIAIgATYCFCACQYIZNgIQIAJBFTYCDEEAIQMMkwMLIAEgBEcEQANAIAEtAABB8DdqLQAAIgBBAkcEQAJAIABBAWsOBMQCvQIAvgK9AgsgAUEBaiEBQQghAwz8AgsgBCABQQFqIgFHDQALQRUhAwyTAwtBFSEDDJIDCwNAIAEtAABB8DlqLQAAIgBBAkcEQCAAQQFrDgTFArcCwwK4ArcCCyAEIAFBAWoiAUcNAAtBGCEDDJEDCyABIARHBEAgAkELNgIIIAIgATYCBEEHIQMM+AILQRkhAwyQAwsgAUEBaiEBDAILIAEgBEYEQEEaIQMMjwMLAkAgAS0AAEENaw4UtQG/Ab8BvwG/Ab8BvwG/Ab8BvwG/Ab8BvwG/Ab8BvwG/Ab8BvwEAvwELQQAhAyACQQA2AhwgAkGvCzYCECACQQI2AgwgAiABQQFqNgIUDI4DCyABIARGBEBBGyEDDI4DCyABLQAAIgBBO0cEQCAAQQ1HDbECIAFBAWohAQy6AQsgAUEBaiEBC0EiIQMM8wILIAEgBEYEQEEcIQMMjAMLQgAhCgJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkAgAS0AAEEwaw43wQLAAgABAgMEBQYH0AHQAdAB0AHQAdAB0AEICQoLDA3QAdAB0AHQAdAB0AHQAdAB0AHQAdAB0AHQAdAB0AHQAdAB0AHQAdAB0AHQAdAB0AHQAdABDg8QERIT0AELQgIhCgzAAgtCAyEKDL8CC0IEIQoMvgILQgUhCgy9AgtCBiEKDLwCC0IHIQoMuwILQgghCgy6AgtCCSEKDLkCC0IKIQoMuAILQgshCgy3AgtCDCEKDLYCC0INIQoMtQILQg4hCgy0AgtCDyEKDLMCC0IKIQoMsgILQgshCgyxAgtCDCEKDLACC0INIQoMrwILQg4hCgyuAgtCDyEKDK0CC0IAIQoCQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAIAEtAABBMGsON8ACvwIAAQIDBAUGB74CvgK+Ar4CvgK+Ar4CCAkKCwwNvgK+Ar4CvgK+Ar4CvgK+Ar4CvgK+Ar4CvgK+Ar4CvgK+Ar4CvgK+Ar4CvgK+Ar4CvgK+Ag4PEBESE74CC0ICIQoMvwILQgMhCgy+AgtCBCEKDL0CC0IFIQoMvAILQgYhCgy7AgtCByEKDLoCC0IIIQoMuQILQgkhCgy4AgtCCiEKDLcCC0ILIQoMtgILQgwhCgy1AgtCDSEKDLQCC0IOIQoMswILQg8hCgyyAgtCCiEKDLECC0ILIQoMsAILQgwhCgyvAgtCDSEKDK4CC0IOIQoMrQILQg8hCgysAgsgAiACKQMgIgogBCABa60iC30iDEIAIAogDFobNwMgIAogC1gNpwJBHyEDDIkDCyABIARHBEAgAkEJNgIIIAIgATYCBEElIQMM8AILQSAhAwyIAwtBASEFIAIvATAiA0EIcUUEQCACKQMgQgBSIQULAkAgAi0ALgRAQQEhACACLQApQQVGDQEgA0HAAHFFIAVxRQ0BC0EAIQAgA0HAAHENAEECIQAgA0EIcQ0AIANBgARxBEACQCACLQAoQQFHDQAgAi0ALUEKcQ0AQQUhAAwCC0EEIQAMAQsgA0EgcUUEQAJAIAItAChBAUYNACACLwEyIgBB5ABrQeQASQ0AIABBzAFGDQAgAEGwAkYNAEEEIQAgA0EocUUNAiADQYgEcUGABEYNAgtBACEADAELQQBBAyACKQMgUBshAAsgAEEBaw4FvgIAsAEBpAKhAgtBESEDDO0CCyACQQE6AC8MhAMLIAEgBEcNnQJBJCEDDIQDCyABIARHDRxBxgAhAwyDAwtBACEAAkAgAigCOCIDRQ0AIAMoAkQiA0UNACACIAMRAAAhAAsgAEUNJyAAQRVHDZgCIAJB0AA2AhwgAiABNgIUIAJBkRg2AhAgAkEVNgIMQQAhAwyCAwsgASAERgRAQSghAwyCAwtBACEDIAJBADYCBCACQQw2AgggAiABIAEQKiIARQ2UAiACQSc2AhwgAiABNgIUIAIgADYCDAyBAwsgASAERgRAQSkhAwyBAwsgAS0AACIAQSBGDRMgAEEJRw2VAiABQQFqIQEMFAsgASAERwRAIAFBAWohAQwWC0EqIQMM/wILIAEgBEYEQEErIQMM/wILIAEtAAAiAEEJRyAAQSBHcQ2QAiACLQAsQQhHDd0CIAJBADoALAzdAgsgASAERgRAQSwhAwz+AgsgAS0AAEEKRw2OAiABQQFqIQEMsAELIAEgBEcNigJBLyEDDPwCCwNAIAEtAAAiAEEgRwRAIABBCmsOBIQCiAKIAoQChgILIAQgAUEBaiIBRw0AC0ExIQMM+wILQTIhAyABIARGDfoCIAIoAgAiACAEIAFraiEHIAEgAGtBA2ohBgJAA0AgAEHwO2otAAAgAS0AACIFQSByIAUgBUHBAGtB/wFxQRpJG0H/AXFHDQEgAEEDRgRAQQYhAQziAgsgAEEBaiEAIAQgAUEBaiIBRw0ACyACIAc2AgAM+wILIAJBADYCAAyGAgtBMyEDIAQgASIARg35AiAEIAFrIAIoAgAiAWohByAAIAFrQQhqIQYCQANAIAFB9DtqLQAAIAAtAAAiBUEgciAFIAVBwQBrQf8BcUEaSRtB/wFxRw0BIAFBCEYEQEEFIQEM4QILIAFBAWohASAEIABBAWoiAEcNAAsgAiAHNgIADPoCCyACQQA2AgAgACEBDIUCC0E0IQMgBCABIgBGDfgCIAQgAWsgAigCACIBaiEHIAAgAWtBBWohBgJAA0AgAUHQwgBqLQAAIAAtAAAiBUEgciAFIAVBwQBrQf8BcUEaSRtB/wFxRw0BIAFBBUYEQEEHIQEM4AILIAFBAWohASAEIABBAWoiAEcNAAsgAiAHNgIADPkCCyACQQA2AgAgACEBDIQCCyABIARHBEADQCABLQAAQYA+ai0AACIAQQFHBEAgAEECRg0JDIECCyAEIAFBAWoiAUcNAAtBMCEDDPgCC0EwIQMM9wILIAEgBEcEQANAIAEtAAAiAEEgRwRAIABBCmsOBP8B/gH+Af8B/gELIAQgAUEBaiIBRw0AC0E4IQMM9wILQTghAwz2AgsDQCABLQAAIgBBIEcgAEEJR3EN9gEgBCABQQFqIgFHDQALQTwhAwz1AgsDQCABLQAAIgBBIEcEQAJAIABBCmsOBPkBBAT5AQALIABBLEYN9QEMAwsgBCABQQFqIgFHDQALQT8hAwz0AgtBwAAhAyABIARGDfMCIAIoAgAiACAEIAFraiEFIAEgAGtBBmohBgJAA0AgAEGAQGstAAAgAS0AAEEgckcNASAAQQZGDdsCIABBAWohACAEIAFBAWoiAUcNAAsgAiAFNgIADPQCCyACQQA2AgALQTYhAwzZAgsgASAERgRAQcEAIQMM8gILIAJBDDYCCCACIAE2AgQgAi0ALEEBaw4E+wHuAewB6wHUAgsgAUEBaiEBDPoBCyABIARHBEADQAJAIAEtAAAiAEEgciAAIABBwQBrQf8BcUEaSRtB/wFxIgBBCUYNACAAQSBGDQACQAJAAkACQCAAQeMAaw4TAAMDAwMDAwMBAwMDAwMDAwMDAgMLIAFBAWohAUExIQMM3AILIAFBAWohAUEyIQMM2wILIAFBAWohAUEzIQMM2gILDP4BCyAEIAFBAWoiAUcNAAtBNSEDDPACC0E1IQMM7wILIAEgBEcEQANAIAEtAABBgDxqLQAAQQFHDfcBIAQgAUEBaiIBRw0AC0E9IQMM7wILQT0hAwzuAgtBACEAAkAgAigCOCIDRQ0AIAMoAkAiA0UNACACIAMRAAAhAAsgAEUNASAAQRVHDeYBIAJBwgA2AhwgAiABNgIUIAJB4xg2AhAgAkEVNgIMQQAhAwztAgsgAUEBaiEBC0E8IQMM0gILIAEgBEYEQEHCACEDDOsCCwJAA0ACQCABLQAAQQlrDhgAAswCzALRAswCzALMAswCzALMAswCzALMAswCzALMAswCzALMAswCzALMAgDMAgsgBCABQQFqIgFHDQALQcIAIQMM6wILIAFBAWohASACLQAtQQFxRQ3+AQtBLCEDDNACCyABIARHDd4BQcQAIQMM6AILA0AgAS0AAEGQwABqLQAAQQFHDZwBIAQgAUEBaiIBRw0AC0HFACEDDOcCCyABLQAAIgBBIEYN/gEgAEE6Rw3AAiACKAIEIQBBACEDIAJBADYCBCACIAAgARApIgAN3gEM3QELQccAIQMgBCABIgBGDeUCIAQgAWsgAigCACIBaiEHIAAgAWtBBWohBgNAIAFBkMIAai0AACAALQAAIgVBIHIgBSAFQcEAa0H/AXFBGkkbQf8BcUcNvwIgAUEFRg3CAiABQQFqIQEgBCAAQQFqIgBHDQALIAIgBzYCAAzlAgtByAAhAyAEIAEiAEYN5AIgBCABayACKAIAIgFqIQcgACABa0EJaiEGA0AgAUGWwgBqLQAAIAAtAAAiBUEgciAFIAVBwQBrQf8BcUEaSRtB/wFxRw2+AkECIAFBCUYNwgIaIAFBAWohASAEIABBAWoiAEcNAAsgAiAHNgIADOQCCyABIARGBEBByQAhAwzkAgsCQAJAIAEtAAAiAEEgciAAIABBwQBrQf8BcUEaSRtB/wFxQe4Aaw4HAL8CvwK/Ar8CvwIBvwILIAFBAWohAUE+IQMMywILIAFBAWohAUE/IQMMygILQcoAIQMgBCABIgBGDeICIAQgAWsgAigCACIBaiEGIAAgAWtBAWohBwNAIAFBoMIAai0AACAALQAAIgVBIHIgBSAFQcEAa0H/AXFBGkkbQf8BcUcNvAIgAUEBRg2+AiABQQFqIQEgBCAAQQFqIgBHDQALIAIgBjYCAAziAgtBywAhAyAEIAEiAEYN4QIgBCABayACKAIAIgFqIQcgACABa0EOaiEGA0AgAUGiwgBqLQAAIAAtAAAiBUEgciAFIAVBwQBrQf8BcUEaSRtB/wFxRw27AiABQQ5GDb4CIAFBAWohASAEIABBAWoiAEcNAAsgAiAHNgIADOECC0HMACEDIAQgASIARg3gAiAEIAFrIAIoAgAiAWohByAAIAFrQQ9qIQYDQCABQcDCAGotAAAgAC0AACIFQSByIAUgBUHBAGtB/wFxQRpJG0H/AXFHDboCQQMgAUEPRg2+AhogAUEBaiEBIAQgAEEBaiIARw0ACyACIAc2AgAM4AILQc0AIQMgBCABIgBGDd8CIAQgAWsgAigCACIBaiEHIAAgAWtBBWohBgNAIAFB0MIAai0AACAALQAAIgVBIHIgBSAFQcEAa0H/AXFBGkkbQf8BcUcNuQJBBCABQQVGDb0CGiABQQFqIQEgBCAAQQFqIgBHDQALIAIgBzYCAAzfAgsgASAERgRAQc4AIQMM3wILAkACQAJAAkAgAS0AACIAQSByIAAgAEHBAGtB/wFxQRpJG0H/AXFB4wBrDhMAvAK8ArwCvAK8ArwCvAK8ArwCvAK8ArwCAbwCvAK8AgIDvAILIAFBAWohAUHBACEDDMgCCyABQQFqIQFBwgAhAwzHAgsgAUEBaiEBQcMAIQMMxgILIAFBAWohAUHEACEDDMUCCyABIARHBEAgAkENNgIIIAIgATYCBEHFACEDDMUCC0HPACEDDN0CCwJAAkAgAS0AAEEKaw4EAZABkAEAkAELIAFBAWohAQtBKCEDDMMCCyABIARGBEBB0QAhAwzcAgsgAS0AAEEgRw0AIAFBAWohASACLQAtQQFxRQ3QAQtBFyEDDMECCyABIARHDcsBQdIAIQMM2QILQdMAIQMgASAERg3YAiACKAIAIgAgBCABa2ohBiABIABrQQFqIQUDQCABLQAAIABB1sIAai0AAEcNxwEgAEEBRg3KASAAQQFqIQAgBCABQQFqIgFHDQALIAIgBjYCAAzYAgsgASAERgRAQdUAIQMM2AILIAEtAABBCkcNwgEgAUEBaiEBDMoBCyABIARGBEBB1gAhAwzXAgsCQAJAIAEtAABBCmsOBADDAcMBAcMBCyABQQFqIQEMygELIAFBAWohAUHKACEDDL0CC0EAIQACQCACKAI4IgNFDQAgAygCPCIDRQ0AIAIgAxEAACEACyAADb8BQc0AIQMMvAILIAItAClBIkYNzwIMiQELIAQgASIFRgRAQdsAIQMM1AILQQAhAEEBIQFBASEGQQAhAwJAAn8CQAJAAkACQAJAAkACQCAFLQAAQTBrDgrFAcQBAAECAwQFBgjDAQtBAgwGC0EDDAULQQQMBAtBBQwDC0EGDAILQQcMAQtBCAshA0EAIQFBACEGDL0BC0EJIQNBASEAQQAhAUEAIQYMvAELIAEgBEYEQEHdACEDDNMCCyABLQAAQS5HDbgBIAFBAWohAQyIAQsgASAERw22AUHfACEDDNECCyABIARHBEAgAkEONgIIIAIgATYCBEHQACEDDLgCC0HgACEDDNACC0HhACEDIAEgBEYNzwIgAigCACIAIAQgAWtqIQUgASAAa0EDaiEGA0AgAS0AACAAQeLCAGotAABHDbEBIABBA0YNswEgAEEBaiEAIAQgAUEBaiIBRw0ACyACIAU2AgAMzwILQeIAIQMgASAERg3OAiACKAIAIgAgBCABa2ohBSABIABrQQJqIQYDQCABLQAAIABB5sIAai0AAEcNsAEgAEECRg2vASAAQQFqIQAgBCABQQFqIgFHDQALIAIgBTYCAAzOAgtB4wAhAyABIARGDc0CIAIoAgAiACAEIAFraiEFIAEgAGtBA2ohBgNAIAEtAAAgAEHpwgBqLQAARw2vASAAQQNGDa0BIABBAWohACAEIAFBAWoiAUcNAAsgAiAFNgIADM0CCyABIARGBEBB5QAhAwzNAgsgAUEBaiEBQQAhAAJAIAIoAjgiA0UNACADKAIwIgNFDQAgAiADEQAAIQALIAANqgFB1gAhAwyzAgsgASAERwRAA0AgAS0AACIAQSBHBEACQAJAAkAgAEHIAGsOCwABswGzAbMBswGzAbMBswGzAQKzAQsgAUEBaiEBQdIAIQMMtwILIAFBAWohAUHTACEDDLYCCyABQQFqIQFB1AAhAwy1AgsgBCABQQFqIgFHDQALQeQAIQMMzAILQeQAIQMMywILA0AgAS0AAEHwwgBqLQAAIgBBAUcEQCAAQQJrDgOnAaYBpQGkAQsgBCABQQFqIgFHDQALQeYAIQMMygILIAFBAWogASAERw0CGkHnACEDDMkCCwNAIAEtAABB8MQAai0AACIAQQFHBEACQCAAQQJrDgSiAaEBoAEAnwELQdcAIQMMsQILIAQgAUEBaiIBRw0AC0HoACEDDMgCCyABIARGBEBB6QAhAwzIAgsCQCABLQAAIgBBCmsOGrcBmwGbAbQBmwGbAZsBmwGbAZsBmwGbAZsBmwGbAZsBmwGbAZsBmwGbAZsBpAGbAZsBAJkBCyABQQFqCyEBQQYhAwytAgsDQCABLQAAQfDGAGotAABBAUcNfSAEIAFBAWoiAUcNAAtB6gAhAwzFAgsgAUEBaiABIARHDQIaQesAIQMMxAILIAEgBEYEQEHsACEDDMQCCyABQQFqDAELIAEgBEYEQEHtACEDDMMCCyABQQFqCyEBQQQhAwyoAgsgASAERgRAQe4AIQMMwQILAkACQAJAIAEtAABB8MgAai0AAEEBaw4HkAGPAY4BAHwBAo0BCyABQQFqIQEMCwsgAUEBagyTAQtBACEDIAJBADYCHCACQZsSNgIQIAJBBzYCDCACIAFBAWo2AhQMwAILAkADQCABLQAAQfDIAGotAAAiAEEERwRAAkACQCAAQQFrDgeUAZMBkgGNAQAEAY0BC0HaACEDDKoCCyABQQFqIQFB3AAhAwypAgsgBCABQQFqIgFHDQALQe8AIQMMwAILIAFBAWoMkQELIAQgASIARgRAQfAAIQMMvwILIAAtAABBL0cNASAAQQFqIQEMBwsgBCABIgBGBEBB8QAhAwy+AgsgAC0AACIBQS9GBEAgAEEBaiEBQd0AIQMMpQILIAFBCmsiA0EWSw0AIAAhAUEBIAN0QYmAgAJxDfkBC0EAIQMgAkEANgIcIAIgADYCFCACQYwcNgIQIAJBBzYCDAy8AgsgASAERwRAIAFBAWohAUHeACEDDKMCC0HyACEDDLsCCyABIARGBEBB9AAhAwy7AgsCQCABLQAAQfDMAGotAABBAWsOA/cBcwCCAQtB4QAhAwyhAgsgASAERwRAA0AgAS0AAEHwygBqLQAAIgBBA0cEQAJAIABBAWsOAvkBAIUBC0HfACEDDKMCCyAEIAFBAWoiAUcNAAtB8wAhAwy6AgtB8wAhAwy5AgsgASAERwRAIAJBDzYCCCACIAE2AgRB4AAhAwygAgtB9QAhAwy4AgsgASAERgRAQfYAIQMMuAILIAJBDzYCCCACIAE2AgQLQQMhAwydAgsDQCABLQAAQSBHDY4CIAQgAUEBaiIBRw0AC0H3ACEDDLUCCyABIARGBEBB+AAhAwy1AgsgAS0AAEEgRw16IAFBAWohAQxbC0EAIQACQCACKAI4IgNFDQAgAygCOCIDRQ0AIAIgAxEAACEACyAADXgMgAILIAEgBEYEQEH6ACEDDLMCCyABLQAAQcwARw10IAFBAWohAUETDHYLQfsAIQMgASAERg2xAiACKAIAIgAgBCABa2ohBSABIABrQQVqIQYDQCABLQAAIABB8M4Aai0AAEcNcyAAQQVGDXUgAEEBaiEAIAQgAUEBaiIBRw0ACyACIAU2AgAMsQILIAEgBEYEQEH8ACEDDLECCwJAAkAgAS0AAEHDAGsODAB0dHR0dHR0dHR0AXQLIAFBAWohAUHmACEDDJgCCyABQQFqIQFB5wAhAwyXAgtB/QAhAyABIARGDa8CIAIoAgAiACAEIAFraiEFIAEgAGtBAmohBgJAA0AgAS0AACAAQe3PAGotAABHDXIgAEECRg0BIABBAWohACAEIAFBAWoiAUcNAAsgAiAFNgIADLACCyACQQA2AgAgBkEBaiEBQRAMcwtB/gAhAyABIARGDa4CIAIoAgAiACAEIAFraiEFIAEgAGtBBWohBgJAA0AgAS0AACAAQfbOAGotAABHDXEgAEEFRg0BIABBAWohACAEIAFBAWoiAUcNAAsgAiAFNgIADK8CCyACQQA2AgAgBkEBaiEBQRYMcgtB/wAhAyABIARGDa0CIAIoAgAiACAEIAFraiEFIAEgAGtBA2ohBgJAA0AgAS0AACAAQfzOAGotAABHDXAgAEEDRg0BIABBAWohACAEIAFBAWoiAUcNAAsgAiAFNgIADK4CCyACQQA2AgAgBkEBaiEBQQUMcQsgASAERgRAQYABIQMMrQILIAEtAABB2QBHDW4gAUEBaiEBQQgMcAsgASAERgRAQYEBIQMMrAILAkACQCABLQAAQc4Aaw4DAG8BbwsgAUEBaiEBQesAIQMMkwILIAFBAWohAUHsACEDDJICCyABIARGBEBBggEhAwyrAgsCQAJAIAEtAABByABrDggAbm5ubm5uAW4LIAFBAWohAUHqACEDDJICCyABQQFqIQFB7QAhAwyRAgtBgwEhAyABIARGDakCIAIoAgAiACAEIAFraiEFIAEgAGtBAmohBgJAA0AgAS0AACAAQYDPAGotAABHDWwgAEECRg0BIABBAWohACAEIAFBAWoiAUcNAAsgAiAFNgIADKoCCyACQQA2AgAgBkEBaiEBQQAMbQtBhAEhAyABIARGDagCIAIoAgAiACAEIAFraiEFIAEgAGtBBGohBgJAA0AgAS0AACAAQYPPAGotAABHDWsgAEEERg0BIABBAWohACAEIAFBAWoiAUcNAAsgAiAFNgIADKkCCyACQQA2AgAgBkEBaiEBQSMMbAsgASAERgRAQYUBIQMMqAILAkACQCABLQAAQcwAaw4IAGtra2trawFrCyABQQFqIQFB7wAhAwyPAgsgAUEBaiEBQfAAIQMMjgILIAEgBEYEQEGGASEDDKcCCyABLQAAQcUARw1oIAFBAWohAQxgC0GHASEDIAEgBEYNpQIgAigCACIAIAQgAWtqIQUgASAAa0EDaiEGAkADQCABLQAAIABBiM8Aai0AAEcNaCAAQQNGDQEgAEEBaiEAIAQgAUEBaiIBRw0ACyACIAU2AgAMpgILIAJBADYCACAGQQFqIQFBLQxpC0GIASEDIAEgBEYNpAIgAigCACIAIAQgAWtqIQUgASAAa0EIaiEGAkADQCABLQAAIABB0M8Aai0AAEcNZyAAQQhGDQEgAEEBaiEAIAQgAUEBaiIBRw0ACyACIAU2AgAMpQILIAJBADYCACAGQQFqIQFBKQxoCyABIARGBEBBiQEhAwykAgtBASABLQAAQd8ARw1nGiABQQFqIQEMXgtBigEhAyABIARGDaICIAIoAgAiACAEIAFraiEFIAEgAGtBAWohBgNAIAEtAAAgAEGMzwBqLQAARw1kIABBAUYN+gEgAEEBaiEAIAQgAUEBaiIBRw0ACyACIAU2AgAMogILQYsBIQMgASAERg2hAiACKAIAIgAgBCABa2ohBSABIABrQQJqIQYCQANAIAEtAAAgAEGOzwBqLQAARw1kIABBAkYNASAAQQFqIQAgBCABQQFqIgFHDQALIAIgBTYCAAyiAgsgAkEANgIAIAZBAWohAUECDGULQYwBIQMgASAERg2gAiACKAIAIgAgBCABa2ohBSABIABrQQFqIQYCQANAIAEtAAAgAEHwzwBqLQAARw1jIABBAUYNASAAQQFqIQAgBCABQQFqIgFHDQALIAIgBTYCAAyhAgsgAkEANgIAIAZBAWohAUEfDGQLQY0BIQMgASAERg2fAiACKAIAIgAgBCABa2ohBSABIABrQQFqIQYCQANAIAEtAAAgAEHyzwBqLQAARw1iIABBAUYNASAAQQFqIQAgBCABQQFqIgFHDQALIAIgBTYCAAygAgsgAkEANgIAIAZBAWohAUEJDGMLIAEgBEYEQEGOASEDDJ8CCwJAAkAgAS0AAEHJAGsOBwBiYmJiYgFiCyABQQFqIQFB+AAhAwyGAgsgAUEBaiEBQfkAIQMMhQILQY8BIQMgASAERg2dAiACKAIAIgAgBCABa2ohBSABIABrQQVqIQYCQANAIAEtAAAgAEGRzwBqLQAARw1gIABBBUYNASAAQQFqIQAgBCABQQFqIgFHDQALIAIgBTYCAAyeAgsgAkEANgIAIAZBAWohAUEYDGELQZABIQMgASAERg2cAiACKAIAIgAgBCABa2ohBSABIABrQQJqIQYCQANAIAEtAAAgAEGXzwBqLQAARw1fIABBAkYNASAAQQFqIQAgBCABQQFqIgFHDQALIAIgBTYCAAydAgsgAkEANgIAIAZBAWohAUEXDGALQZEBIQMgASAERg2bAiACKAIAIgAgBCABa2ohBSABIABrQQZqIQYCQANAIAEtAAAgAEGazwBqLQAARw1eIABBBkYNASAAQQFqIQAgBCABQQFqIgFHDQALIAIgBTYCAAycAgsgAkEANgIAIAZBAWohAUEVDF8LQZIBIQMgASAERg2aAiACKAIAIgAgBCABa2ohBSABIABrQQVqIQYCQANAIAEtAAAgAEGhzwBqLQAARw1dIABBBUYNASAAQQFqIQAgBCABQQFqIgFHDQALIAIgBTYCAAybAgsgAkEANgIAIAZBAWohAUEeDF4LIAEgBEYEQEGTASEDDJoCCyABLQAAQcwARw1bIAFBAWohAUEKDF0LIAEgBEYEQEGUASEDDJkCCwJAAkAgAS0AAEHBAGsODwBcXFxcXFxcXFxcXFxcAVwLIAFBAWohAUH+ACEDDIACCyABQQFqIQFB/wAhAwz/AQsgASAERgRAQZUBIQMMmAILAkACQCABLQAAQcEAaw4DAFsBWwsgAUEBaiEBQf0AIQMM/wELIAFBAWohAUGAASEDDP4BC0GWASEDIAEgBEYNlgIgAigCACIAIAQgAWtqIQUgASAAa0EBaiEGAkADQCABLQAAIABBp88Aai0AAEcNWSAAQQFGDQEgAEEBaiEAIAQgAUEBaiIBRw0ACyACIAU2AgAMlwILIAJBADYCACAGQQFqIQFBCwxaCyABIARGBEBBlwEhAwyWAgsCQAJAAkACQCABLQAAQS1rDiMAW1tbW1tbW1tbW1tbW1tbW1tbW1tbW1sBW1tbW1sCW1tbA1sLIAFBAWohAUH7ACEDDP8BCyABQQFqIQFB/AAhAwz+AQsgAUEBaiEBQYEBIQMM/QELIAFBAWohAUGCASEDDPwBC0GYASEDIAEgBEYNlAIgAigCACIAIAQgAWtqIQUgASAAa0EEaiEGAkADQCABLQAAIABBqc8Aai0AAEcNVyAAQQRGDQEgAEEBaiEAIAQgAUEBaiIBRw0ACyACIAU2AgAMlQILIAJBADYCACAGQQFqIQFBGQxYC0GZASEDIAEgBEYNkwIgAigCACIAIAQgAWtqIQUgASAAa0EFaiEGAkADQCABLQAAIABBrs8Aai0AAEcNViAAQQVGDQEgAEEBaiEAIAQgAUEBaiIBRw0ACyACIAU2AgAMlAILIAJBADYCACAGQQFqIQFBBgxXC0GaASEDIAEgBEYNkgIgAigCACIAIAQgAWtqIQUgASAAa0EBaiEGAkADQCABLQAAIABBtM8Aai0AAEcNVSAAQQFGDQEgAEEBaiEAIAQgAUEBaiIBRw0ACyACIAU2AgAMkwILIAJBADYCACAGQQFqIQFBHAxWC0GbASEDIAEgBEYNkQIgAigCACIAIAQgAWtqIQUgASAAa0EBaiEGAkADQCABLQAAIABBts8Aai0AAEcNVCAAQQFGDQEgAEEBaiEAIAQgAUEBaiIBRw0ACyACIAU2AgAMkgILIAJBADYCACAGQQFqIQFBJwxVCyABIARGBEBBnAEhAwyRAgsCQAJAIAEtAABB1ABrDgIAAVQLIAFBAWohAUGGASEDDPgBCyABQQFqIQFBhwEhAwz3AQtBnQEhAyABIARGDY8CIAIoAgAiACAEIAFraiEFIAEgAGtBAWohBgJAA0AgAS0AACAAQbjPAGotAABHDVIgAEEBRg0BIABBAWohACAEIAFBAWoiAUcNAAsgAiAFNgIADJACCyACQQA2AgAgBkEBaiEBQSYMUwtBngEhAyABIARGDY4CIAIoAgAiACAEIAFraiEFIAEgAGtBAWohBgJAA0AgAS0AACAAQbrPAGotAABHDVEgAEEBRg0BIABBAWohACAEIAFBAWoiAUcNAAsgAiAFNgIADI8CCyACQQA2AgAgBkEBaiEBQQMMUgtBnwEhAyABIARGDY0CIAIoAgAiACAEIAFraiEFIAEgAGtBAmohBgJAA0AgAS0AACAAQe3PAGotAABHDVAgAEECRg0BIABBAWohACAEIAFBAWoiAUcNAAsgAiAFNgIADI4CCyACQQA2AgAgBkEBaiEBQQwMUQtBoAEhAyABIARGDYwCIAIoAgAiACAEIAFraiEFIAEgAGtBA2ohBgJAA0AgAS0AACAAQbzPAGotAABHDU8gAEEDRg0BIABBAWohACAEIAFBAWoiAUcNAAsgAiAFNgIADI0CCyACQQA2AgAgBkEBaiEBQQ0MUAsgASAERgRAQaEBIQMMjAILAkACQCABLQAAQcYAaw4LAE9PT09PT09PTwFPCyABQQFqIQFBiwEhAwzzAQsgAUEBaiEBQYwBIQMM8gELIAEgBEYEQEGiASEDDIsCCyABLQAAQdAARw1MIAFBAWohAQxGCyABIARGBEBBowEhAwyKAgsCQAJAIAEtAABByQBrDgcBTU1NTU0ATQsgAUEBaiEBQY4BIQMM8QELIAFBAWohAUEiDE0LQaQBIQMgASAERg2IAiACKAIAIgAgBCABa2ohBSABIABrQQFqIQYCQANAIAEtAAAgAEHAzwBqLQAARw1LIABBAUYNASAAQQFqIQAgBCABQQFqIgFHDQALIAIgBTYCAAyJAgsgAkEANgIAIAZBAWohAUEdDEwLIAEgBEYEQEGlASEDDIgCCwJAAkAgAS0AAEHSAGsOAwBLAUsLIAFBAWohAUGQASEDDO8BCyABQQFqIQFBBAxLCyABIARGBEBBpgEhAwyHAgsCQAJAAkACQAJAIAEtAABBwQBrDhUATU1NTU1NTU1NTQFNTQJNTQNNTQRNCyABQQFqIQFBiAEhAwzxAQsgAUEBaiEBQYkBIQMM8AELIAFBAWohAUGKASEDDO8BCyABQQFqIQFBjwEhAwzuAQsgAUEBaiEBQZEBIQMM7QELQacBIQMgASAERg2FAiACKAIAIgAgBCABa2ohBSABIABrQQJqIQYCQANAIAEtAAAgAEHtzwBqLQAARw1IIABBAkYNASAAQQFqIQAgBCABQQFqIgFHDQALIAIgBTYCAAyGAgsgAkEANgIAIAZBAWohAUERDEkLQagBIQMgASAERg2EAiACKAIAIgAgBCABa2ohBSABIABrQQJqIQYCQANAIAEtAAAgAEHCzwBqLQAARw1HIABBAkYNASAAQQFqIQAgBCABQQFqIgFHDQALIAIgBTYCAAyFAgsgAkEANgIAIAZBAWohAUEsDEgLQakBIQMgASAERg2DAiACKAIAIgAgBCABa2ohBSABIABrQQRqIQYCQANAIAEtAAAgAEHFzwBqLQAARw1GIABBBEYNASAAQQFqIQAgBCABQQFqIgFHDQALIAIgBTYCAAyEAgsgAkEANgIAIAZBAWohAUErDEcLQaoBIQMgASAERg2CAiACKAIAIgAgBCABa2ohBSABIABrQQJqIQYCQANAIAEtAAAgAEHKzwBqLQAARw1FIABBAkYNASAAQQFqIQAgBCABQQFqIgFHDQALIAIgBTYCAAyDAgsgAkEANgIAIAZBAWohAUEUDEYLIAEgBEYEQEGrASEDDIICCwJAAkACQAJAIAEtAABBwgBrDg8AAQJHR0dHR0dHR0dHRwNHCyABQQFqIQFBkwEhAwzrAQsgAUEBaiEBQZQBIQMM6gELIAFBAWohAUGVASEDDOkBCyABQQFqIQFBlgEhAwzoAQsgASAERgRAQawBIQMMgQILIAEtAABBxQBHDUIgAUEBaiEBDD0LQa0BIQMgASAERg3/ASACKAIAIgAgBCABa2ohBSABIABrQQJqIQYCQANAIAEtAAAgAEHNzwBqLQAARw1CIABBAkYNASAAQQFqIQAgBCABQQFqIgFHDQALIAIgBTYCAAyAAgsgAkEANgIAIAZBAWohAUEODEMLIAEgBEYEQEGuASEDDP8BCyABLQAAQdAARw1AIAFBAWohAUElDEILQa8BIQMgASAERg39ASACKAIAIgAgBCABa2ohBSABIABrQQhqIQYCQANAIAEtAAAgAEHQzwBqLQAARw1AIABBCEYNASAAQQFqIQAgBCABQQFqIgFHDQALIAIgBTYCAAz+AQsgAkEANgIAIAZBAWohAUEqDEELIAEgBEYEQEGwASEDDP0BCwJAAkAgAS0AAEHVAGsOCwBAQEBAQEBAQEABQAsgAUEBaiEBQZoBIQMM5AELIAFBAWohAUGbASEDDOMBCyABIARGBEBBsQEhAwz8AQsCQAJAIAEtAABBwQBrDhQAPz8/Pz8/Pz8/Pz8/Pz8/Pz8/AT8LIAFBAWohAUGZASEDDOMBCyABQQFqIQFBnAEhAwziAQtBsgEhAyABIARGDfoBIAIoAgAiACAEIAFraiEFIAEgAGtBA2ohBgJAA0AgAS0AACAAQdnPAGotAABHDT0gAEEDRg0BIABBAWohACAEIAFBAWoiAUcNAAsgAiAFNgIADPsBCyACQQA2AgAgBkEBaiEBQSEMPgtBswEhAyABIARGDfkBIAIoAgAiACAEIAFraiEFIAEgAGtBBmohBgJAA0AgAS0AACAAQd3PAGotAABHDTwgAEEGRg0BIABBAWohACAEIAFBAWoiAUcNAAsgAiAFNgIADPoBCyACQQA2AgAgBkEBaiEBQRoMPQsgASAERgRAQbQBIQMM+QELAkACQAJAIAEtAABBxQBrDhEAPT09PT09PT09AT09PT09Aj0LIAFBAWohAUGdASEDDOEBCyABQQFqIQFBngEhAwzgAQsgAUEBaiEBQZ8BIQMM3wELQbUBIQMgASAERg33ASACKAIAIgAgBCABa2ohBSABIABrQQVqIQYCQANAIAEtAAAgAEHkzwBqLQAARw06IABBBUYNASAAQQFqIQAgBCABQQFqIgFHDQALIAIgBTYCAAz4AQsgAkEANgIAIAZBAWohAUEoDDsLQbYBIQMgASAERg32ASACKAIAIgAgBCABa2ohBSABIABrQQJqIQYCQANAIAEtAAAgAEHqzwBqLQAARw05IABBAkYNASAAQQFqIQAgBCABQQFqIgFHDQALIAIgBTYCAAz3AQsgAkEANgIAIAZBAWohAUEHDDoLIAEgBEYEQEG3ASEDDPYBCwJAAkAgAS0AAEHFAGsODgA5OTk5OTk5OTk5OTkBOQsgAUEBaiEBQaEBIQMM3QELIAFBAWohAUGiASEDDNwBC0G4ASEDIAEgBEYN9AEgAigCACIAIAQgAWtqIQUgASAAa0ECaiEGAkADQCABLQAAIABB7c8Aai0AAEcNNyAAQQJGDQEgAEEBaiEAIAQgAUEBaiIBRw0ACyACIAU2AgAM9QELIAJBADYCACAGQQFqIQFBEgw4C0G5ASEDIAEgBEYN8wEgAigCACIAIAQgAWtqIQUgASAAa0EBaiEGAkADQCABLQAAIABB8M8Aai0AAEcNNiAAQQFGDQEgAEEBaiEAIAQgAUEBaiIBRw0ACyACIAU2AgAM9AELIAJBADYCACAGQQFqIQFBIAw3C0G6ASEDIAEgBEYN8gEgAigCACIAIAQgAWtqIQUgASAAa0EBaiEGAkADQCABLQAAIABB8s8Aai0AAEcNNSAAQQFGDQEgAEEBaiEAIAQgAUEBaiIBRw0ACyACIAU2AgAM8wELIAJBADYCACAGQQFqIQFBDww2CyABIARGBEBBuwEhAwzyAQsCQAJAIAEtAABByQBrDgcANTU1NTUBNQsgAUEBaiEBQaUBIQMM2QELIAFBAWohAUGmASEDDNgBC0G8ASEDIAEgBEYN8AEgAigCACIAIAQgAWtqIQUgASAAa0EHaiEGAkADQCABLQAAIABB9M8Aai0AAEcNMyAAQQdGDQEgAEEBaiEAIAQgAUEBaiIBRw0ACyACIAU2AgAM8QELIAJBADYCACAGQQFqIQFBGww0CyABIARGBEBBvQEhAwzwAQsCQAJAAkAgAS0AAEHCAGsOEgA0NDQ0NDQ0NDQBNDQ0NDQ0AjQLIAFBAWohAUGkASEDDNgBCyABQQFqIQFBpwEhAwzXAQsgAUEBaiEBQagBIQMM1gELIAEgBEYEQEG+ASEDDO8BCyABLQAAQc4ARw0wIAFBAWohAQwsCyABIARGBEBBvwEhAwzuAQsCQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQCABLQAAQcEAaw4VAAECAz8EBQY/Pz8HCAkKCz8MDQ4PPwsgAUEBaiEBQegAIQMM4wELIAFBAWohAUHpACEDDOIBCyABQQFqIQFB7gAhAwzhAQsgAUEBaiEBQfIAIQMM4AELIAFBAWohAUHzACEDDN8BCyABQQFqIQFB9gAhAwzeAQsgAUEBaiEBQfcAIQMM3QELIAFBAWohAUH6ACEDDNwBCyABQQFqIQFBgwEhAwzbAQsgAUEBaiEBQYQBIQMM2gELIAFBAWohAUGFASEDDNkBCyABQQFqIQFBkgEhAwzYAQsgAUEBaiEBQZgBIQMM1wELIAFBAWohAUGgASEDDNYBCyABQQFqIQFBowEhAwzVAQsgAUEBaiEBQaoBIQMM1AELIAEgBEcEQCACQRA2AgggAiABNgIEQasBIQMM1AELQcABIQMM7AELQQAhAAJAIAIoAjgiA0UNACADKAI0IgNFDQAgAiADEQAAIQALIABFDV4gAEEVRw0HIAJB0QA2AhwgAiABNgIUIAJBsBc2AhAgAkEVNgIMQQAhAwzrAQsgAUEBaiABIARHDQgaQcIBIQMM6gELA0ACQCABLQAAQQprDgQIAAALAAsgBCABQQFqIgFHDQALQcMBIQMM6QELIAEgBEcEQCACQRE2AgggAiABNgIEQQEhAwzQAQtBxAEhAwzoAQsgASAERgRAQcUBIQMM6AELAkACQCABLQAAQQprDgQBKCgAKAsgAUEBagwJCyABQQFqDAULIAEgBEYEQEHGASEDDOcBCwJAAkAgAS0AAEEKaw4XAQsLAQsLCwsLCwsLCwsLCwsLCwsLCwALCyABQQFqIQELQbABIQMMzQELIAEgBEYEQEHIASEDDOYBCyABLQAAQSBHDQkgAkEAOwEyIAFBAWohAUGzASEDDMwBCwNAIAEhAAJAIAEgBEcEQCABLQAAQTBrQf8BcSIDQQpJDQEMJwtBxwEhAwzmAQsCQCACLwEyIgFBmTNLDQAgAiABQQpsIgU7ATIgBUH+/wNxIANB//8Dc0sNACAAQQFqIQEgAiADIAVqIgM7ATIgA0H//wNxQegHSQ0BCwtBACEDIAJBADYCHCACQcEJNgIQIAJBDTYCDCACIABBAWo2AhQM5AELIAJBADYCHCACIAE2AhQgAkHwDDYCECACQRs2AgxBACEDDOMBCyACKAIEIQAgAkEANgIEIAIgACABECYiAA0BIAFBAWoLIQFBrQEhAwzIAQsgAkHBATYCHCACIAA2AgwgAiABQQFqNgIUQQAhAwzgAQsgAigCBCEAIAJBADYCBCACIAAgARAmIgANASABQQFqCyEBQa4BIQMMxQELIAJBwgE2AhwgAiAANgIMIAIgAUEBajYCFEEAIQMM3QELIAJBADYCHCACIAE2AhQgAkGXCzYCECACQQ02AgxBACEDDNwBCyACQQA2AhwgAiABNgIUIAJB4xA2AhAgAkEJNgIMQQAhAwzbAQsgAkECOgAoDKwBC0EAIQMgAkEANgIcIAJBrws2AhAgAkECNgIMIAIgAUEBajYCFAzZAQtBAiEDDL8BC0ENIQMMvgELQSYhAwy9AQtBFSEDDLwBC0EWIQMMuwELQRghAwy6AQtBHCEDDLkBC0EdIQMMuAELQSAhAwy3AQtBISEDDLYBC0EjIQMMtQELQcYAIQMMtAELQS4hAwyzAQtBPSEDDLIBC0HLACEDDLEBC0HOACEDDLABC0HYACEDDK8BC0HZACEDDK4BC0HbACEDDK0BC0HxACEDDKwBC0H0ACEDDKsBC0GNASEDDKoBC0GXASEDDKkBC0GpASEDDKgBC0GvASEDDKcBC0GxASEDDKYBCyACQQA2AgALQQAhAyACQQA2AhwgAiABNgIUIAJB8Rs2AhAgAkEGNgIMDL0BCyACQQA2AgAgBkEBaiEBQSQLOgApIAIoAgQhACACQQA2AgQgAiAAIAEQJyIARQRAQeUAIQMMowELIAJB+QA2AhwgAiABNgIUIAIgADYCDEEAIQMMuwELIABBFUcEQCACQQA2AhwgAiABNgIUIAJBzA42AhAgAkEgNgIMQQAhAwy7AQsgAkH4ADYCHCACIAE2AhQgAkHKGDYCECACQRU2AgxBACEDDLoBCyACQQA2AhwgAiABNgIUIAJBjhs2AhAgAkEGNgIMQQAhAwy5AQsgAkEANgIcIAIgATYCFCACQf4RNgIQIAJBBzYCDEEAIQMMuAELIAJBADYCHCACIAE2AhQgAkGMHDYCECACQQc2AgxBACEDDLcBCyACQQA2AhwgAiABNgIUIAJBww82AhAgAkEHNgIMQQAhAwy2AQsgAkEANgIcIAIgATYCFCACQcMPNgIQIAJBBzYCDEEAIQMMtQELIAIoAgQhACACQQA2AgQgAiAAIAEQJSIARQ0RIAJB5QA2AhwgAiABNgIUIAIgADYCDEEAIQMMtAELIAIoAgQhACACQQA2AgQgAiAAIAEQJSIARQ0gIAJB0wA2AhwgAiABNgIUIAIgADYCDEEAIQMMswELIAIoAgQhACACQQA2AgQgAiAAIAEQJSIARQ0iIAJB0gA2AhwgAiABNgIUIAIgADYCDEEAIQMMsgELIAIoAgQhACACQQA2AgQgAiAAIAEQJSIARQ0OIAJB5QA2AhwgAiABNgIUIAIgADYCDEEAIQMMsQELIAIoAgQhACACQQA2AgQgAiAAIAEQJSIARQ0dIAJB0wA2AhwgAiABNgIUIAIgADYCDEEAIQMMsAELIAIoAgQhACACQQA2AgQgAiAAIAEQJSIARQ0fIAJB0gA2AhwgAiABNgIUIAIgADYCDEEAIQMMrwELIABBP0cNASABQQFqCyEBQQUhAwyUAQtBACEDIAJBADYCHCACIAE2AhQgAkH9EjYCECACQQc2AgwMrAELIAJBADYCHCACIAE2AhQgAkHcCDYCECACQQc2AgxBACEDDKsBCyACKAIEIQAgAkEANgIEIAIgACABECUiAEUNByACQeUANgIcIAIgATYCFCACIAA2AgxBACEDDKoBCyACKAIEIQAgAkEANgIEIAIgACABECUiAEUNFiACQdMANgIcIAIgATYCFCACIAA2AgxBACEDDKkBCyACKAIEIQAgAkEANgIEIAIgACABECUiAEUNGCACQdIANgIcIAIgATYCFCACIAA2AgxBACEDDKgBCyACQQA2AhwgAiABNgIUIAJBxgo2AhAgAkEHNgIMQQAhAwynAQsgAigCBCEAIAJBADYCBCACIAAgARAlIgBFDQMgAkHlADYCHCACIAE2AhQgAiAANgIMQQAhAwymAQsgAigCBCEAIAJBADYCBCACIAAgARAlIgBFDRIgAkHTADYCHCACIAE2AhQgAiAANgIMQQAhAwylAQsgAigCBCEAIAJBADYCBCACIAAgARAlIgBFDRQgAkHSADYCHCACIAE2AhQgAiAANgIMQQAhAwykAQsgAigCBCEAIAJBADYCBCACIAAgARAlIgBFDQAgAkHlADYCHCACIAE2AhQgAiAANgIMQQAhAwyjAQtB1QAhAwyJAQsgAEEVRwRAIAJBADYCHCACIAE2AhQgAkG5DTYCECACQRo2AgxBACEDDKIBCyACQeQANgIcIAIgATYCFCACQeMXNgIQIAJBFTYCDEEAIQMMoQELIAJBADYCACAGQQFqIQEgAi0AKSIAQSNrQQtJDQQCQCAAQQZLDQBBASAAdEHKAHFFDQAMBQtBACEDIAJBADYCHCACIAE2AhQgAkH3CTYCECACQQg2AgwMoAELIAJBADYCACAGQQFqIQEgAi0AKUEhRg0DIAJBADYCHCACIAE2AhQgAkGbCjYCECACQQg2AgxBACEDDJ8BCyACQQA2AgALQQAhAyACQQA2AhwgAiABNgIUIAJBkDM2AhAgAkEINgIMDJ0BCyACQQA2AgAgBkEBaiEBIAItAClBI0kNACACQQA2AhwgAiABNgIUIAJB0wk2AhAgAkEINgIMQQAhAwycAQtB0QAhAwyCAQsgAS0AAEEwayIAQf8BcUEKSQRAIAIgADoAKiABQQFqIQFBzwAhAwyCAQsgAigCBCEAIAJBADYCBCACIAAgARAoIgBFDYYBIAJB3gA2AhwgAiABNgIUIAIgADYCDEEAIQMMmgELIAIoAgQhACACQQA2AgQgAiAAIAEQKCIARQ2GASACQdwANgIcIAIgATYCFCACIAA2AgxBACEDDJkBCyACKAIEIQAgAkEANgIEIAIgACAFECgiAEUEQCAFIQEMhwELIAJB2gA2AhwgAiAFNgIUIAIgADYCDAyYAQtBACEBQQEhAwsgAiADOgArIAVBAWohAwJAAkACQCACLQAtQRBxDQACQAJAAkAgAi0AKg4DAQACBAsgBkUNAwwCCyAADQEMAgsgAUUNAQsgAigCBCEAIAJBADYCBCACIAAgAxAoIgBFBEAgAyEBDAILIAJB2AA2AhwgAiADNgIUIAIgADYCDEEAIQMMmAELIAIoAgQhACACQQA2AgQgAiAAIAMQKCIARQRAIAMhAQyHAQsgAkHZADYCHCACIAM2AhQgAiAANgIMQQAhAwyXAQtBzAAhAwx9CyAAQRVHBEAgAkEANgIcIAIgATYCFCACQZQNNgIQIAJBITYCDEEAIQMMlgELIAJB1wA2AhwgAiABNgIUIAJByRc2AhAgAkEVNgIMQQAhAwyVAQtBACEDIAJBADYCHCACIAE2AhQgAkGAETYCECACQQk2AgwMlAELIAIoAgQhACACQQA2AgQgAiAAIAEQJSIARQ0AIAJB0wA2AhwgAiABNgIUIAIgADYCDEEAIQMMkwELQckAIQMMeQsgAkEANgIcIAIgATYCFCACQcEoNgIQIAJBBzYCDCACQQA2AgBBACEDDJEBCyACKAIEIQBBACEDIAJBADYCBCACIAAgARAlIgBFDQAgAkHSADYCHCACIAE2AhQgAiAANgIMDJABC0HIACEDDHYLIAJBADYCACAFIQELIAJBgBI7ASogAUEBaiEBQQAhAAJAIAIoAjgiA0UNACADKAIwIgNFDQAgAiADEQAAIQALIAANAQtBxwAhAwxzCyAAQRVGBEAgAkHRADYCHCACIAE2AhQgAkHjFzYCECACQRU2AgxBACEDDIwBC0EAIQMgAkEANgIcIAIgATYCFCACQbkNNgIQIAJBGjYCDAyLAQtBACEDIAJBADYCHCACIAE2AhQgAkGgGTYCECACQR42AgwMigELIAEtAABBOkYEQCACKAIEIQBBACEDIAJBADYCBCACIAAgARApIgBFDQEgAkHDADYCHCACIAA2AgwgAiABQQFqNgIUDIoBC0EAIQMgAkEANgIcIAIgATYCFCACQbERNgIQIAJBCjYCDAyJAQsgAUEBaiEBQTshAwxvCyACQcMANgIcIAIgADYCDCACIAFBAWo2AhQMhwELQQAhAyACQQA2AhwgAiABNgIUIAJB8A42AhAgAkEcNgIMDIYBCyACIAIvATBBEHI7ATAMZgsCQCACLwEwIgBBCHFFDQAgAi0AKEEBRw0AIAItAC1BCHFFDQMLIAIgAEH3+wNxQYAEcjsBMAwECyABIARHBEACQANAIAEtAABBMGsiAEH/AXFBCk8EQEE1IQMMbgsgAikDICIKQpmz5syZs+bMGVYNASACIApCCn4iCjcDICAKIACtQv8BgyILQn+FVg0BIAIgCiALfDcDICAEIAFBAWoiAUcNAAtBOSEDDIUBCyACKAIEIQBBACEDIAJBADYCBCACIAAgAUEBaiIBECoiAA0MDHcLQTkhAwyDAQsgAi0AMEEgcQ0GQcUBIQMMaQtBACEDIAJBADYCBCACIAEgARAqIgBFDQQgAkE6NgIcIAIgADYCDCACIAFBAWo2AhQMgQELIAItAChBAUcNACACLQAtQQhxRQ0BC0E3IQMMZgsgAigCBCEAQQAhAyACQQA2AgQgAiAAIAEQKiIABEAgAkE7NgIcIAIgADYCDCACIAFBAWo2AhQMfwsgAUEBaiEBDG4LIAJBCDoALAwECyABQQFqIQEMbQtBACEDIAJBADYCHCACIAE2AhQgAkHkEjYCECACQQQ2AgwMewsgAigCBCEAQQAhAyACQQA2AgQgAiAAIAEQKiIARQ1sIAJBNzYCHCACIAE2AhQgAiAANgIMDHoLIAIgAi8BMEEgcjsBMAtBMCEDDF8LIAJBNjYCHCACIAE2AhQgAiAANgIMDHcLIABBLEcNASABQQFqIQBBASEBAkACQAJAAkACQCACLQAsQQVrDgQDAQIEAAsgACEBDAQLQQIhAQwBC0EEIQELIAJBAToALCACIAIvATAgAXI7ATAgACEBDAELIAIgAi8BMEEIcjsBMCAAIQELQTkhAwxcCyACQQA6ACwLQTQhAwxaCyABIARGBEBBLSEDDHMLAkACQANAAkAgAS0AAEEKaw4EAgAAAwALIAQgAUEBaiIBRw0AC0EtIQMMdAsgAigCBCEAQQAhAyACQQA2AgQgAiAAIAEQKiIARQ0CIAJBLDYCHCACIAE2AhQgAiAANgIMDHMLIAIoAgQhAEEAIQMgAkEANgIEIAIgACABECoiAEUEQCABQQFqIQEMAgsgAkEsNgIcIAIgADYCDCACIAFBAWo2AhQMcgsgAS0AAEENRgRAIAIoAgQhAEEAIQMgAkEANgIEIAIgACABECoiAEUEQCABQQFqIQEMAgsgAkEsNgIcIAIgADYCDCACIAFBAWo2AhQMcgsgAi0ALUEBcQRAQcQBIQMMWQsgAigCBCEAQQAhAyACQQA2AgQgAiAAIAEQKiIADQEMZQtBLyEDDFcLIAJBLjYCHCACIAE2AhQgAiAANgIMDG8LQQAhAyACQQA2AhwgAiABNgIUIAJB8BQ2AhAgAkEDNgIMDG4LQQEhAwJAAkACQAJAIAItACxBBWsOBAMBAgAECyACIAIvATBBCHI7ATAMAwtBAiEDDAELQQQhAwsgAkEBOgAsIAIgAi8BMCADcjsBMAtBKiEDDFMLQQAhAyACQQA2AhwgAiABNgIUIAJB4Q82AhAgAkEKNgIMDGsLQQEhAwJAAkACQAJAAkACQCACLQAsQQJrDgcFBAQDAQIABAsgAiACLwEwQQhyOwEwDAMLQQIhAwwBC0EEIQMLIAJBAToALCACIAIvATAgA3I7ATALQSshAwxSC0EAIQMgAkEANgIcIAIgATYCFCACQasSNgIQIAJBCzYCDAxqC0EAIQMgAkEANgIcIAIgATYCFCACQf0NNgIQIAJBHTYCDAxpCyABIARHBEADQCABLQAAQSBHDUggBCABQQFqIgFHDQALQSUhAwxpC0ElIQMMaAsgAi0ALUEBcQRAQcMBIQMMTwsgAigCBCEAQQAhAyACQQA2AgQgAiAAIAEQKSIABEAgAkEmNgIcIAIgADYCDCACIAFBAWo2AhQMaAsgAUEBaiEBDFwLIAFBAWohASACLwEwIgBBgAFxBEBBACEAAkAgAigCOCIDRQ0AIAMoAlQiA0UNACACIAMRAAAhAAsgAEUNBiAAQRVHDR8gAkEFNgIcIAIgATYCFCACQfkXNgIQIAJBFTYCDEEAIQMMZwsCQCAAQaAEcUGgBEcNACACLQAtQQJxDQBBACEDIAJBADYCHCACIAE2AhQgAkGWEzYCECACQQQ2AgwMZwsgAgJ/IAIvATBBFHFBFEYEQEEBIAItAChBAUYNARogAi8BMkHlAEYMAQsgAi0AKUEFRgs6AC5BACEAAkAgAigCOCIDRQ0AIAMoAiQiA0UNACACIAMRAAAhAAsCQAJAAkACQAJAIAAOFgIBAAQEBAQEBAQEBAQEBAQEBAQEBAMECyACQQE6AC4LIAIgAi8BMEHAAHI7ATALQSchAwxPCyACQSM2AhwgAiABNgIUIAJBpRY2AhAgAkEVNgIMQQAhAwxnC0EAIQMgAkEANgIcIAIgATYCFCACQdULNgIQIAJBETYCDAxmC0EAIQACQCACKAI4IgNFDQAgAygCLCIDRQ0AIAIgAxEAACEACyAADQELQQ4hAwxLCyAAQRVGBEAgAkECNgIcIAIgATYCFCACQbAYNgIQIAJBFTYCDEEAIQMMZAtBACEDIAJBADYCHCACIAE2AhQgAkGnDjYCECACQRI2AgwMYwtBACEDIAJBADYCHCACIAE2AhQgAkGqHDYCECACQQ82AgwMYgsgAigCBCEAQQAhAyACQQA2AgQgAiAAIAEgCqdqIgEQKyIARQ0AIAJBBTYCHCACIAE2AhQgAiAANgIMDGELQQ8hAwxHC0EAIQMgAkEANgIcIAIgATYCFCACQc0TNgIQIAJBDDYCDAxfC0IBIQoLIAFBAWohAQJAIAIpAyAiC0L//////////w9YBEAgAiALQgSGIAqENwMgDAELQQAhAyACQQA2AhwgAiABNgIUIAJBrQk2AhAgAkEMNgIMDF4LQSQhAwxEC0EAIQMgAkEANgIcIAIgATYCFCACQc0TNgIQIAJBDDYCDAxcCyACKAIEIQBBACEDIAJBADYCBCACIAAgARAsIgBFBEAgAUEBaiEBDFILIAJBFzYCHCACIAA2AgwgAiABQQFqNgIUDFsLIAIoAgQhAEEAIQMgAkEANgIEAkAgAiAAIAEQLCIARQRAIAFBAWohAQwBCyACQRY2AhwgAiAANgIMIAIgAUEBajYCFAxbC0EfIQMMQQtBACEDIAJBADYCHCACIAE2AhQgAkGaDzYCECACQSI2AgwMWQsgAigCBCEAQQAhAyACQQA2AgQgAiAAIAEQLSIARQRAIAFBAWohAQxQCyACQRQ2AhwgAiAANgIMIAIgAUEBajYCFAxYCyACKAIEIQBBACEDIAJBADYCBAJAIAIgACABEC0iAEUEQCABQQFqIQEMAQsgAkETNgIcIAIgADYCDCACIAFBAWo2AhQMWAtBHiEDDD4LQQAhAyACQQA2AhwgAiABNgIUIAJBxgw2AhAgAkEjNgIMDFYLIAIoAgQhAEEAIQMgAkEANgIEIAIgACABEC0iAEUEQCABQQFqIQEMTgsgAkERNgIcIAIgADYCDCACIAFBAWo2AhQMVQsgAkEQNgIcIAIgATYCFCACIAA2AgwMVAtBACEDIAJBADYCHCACIAE2AhQgAkHGDDYCECACQSM2AgwMUwtBACEDIAJBADYCHCACIAE2AhQgAkHAFTYCECACQQI2AgwMUgsgAigCBCEAQQAhAyACQQA2AgQCQCACIAAgARAtIgBFBEAgAUEBaiEBDAELIAJBDjYCHCACIAA2AgwgAiABQQFqNgIUDFILQRshAww4C0EAIQMgAkEANgIcIAIgATYCFCACQcYMNgIQIAJBIzYCDAxQCyACKAIEIQBBACEDIAJBADYCBAJAIAIgACABECwiAEUEQCABQQFqIQEMAQsgAkENNgIcIAIgADYCDCACIAFBAWo2AhQMUAtBGiEDDDYLQQAhAyACQQA2AhwgAiABNgIUIAJBmg82AhAgAkEiNgIMDE4LIAIoAgQhAEEAIQMgAkEANgIEAkAgAiAAIAEQLCIARQRAIAFBAWohAQwBCyACQQw2AhwgAiAANgIMIAIgAUEBajYCFAxOC0EZIQMMNAtBACEDIAJBADYCHCACIAE2AhQgAkGaDzYCECACQSI2AgwMTAsgAEEVRwRAQQAhAyACQQA2AhwgAiABNgIUIAJBgww2AhAgAkETNgIMDEwLIAJBCjYCHCACIAE2AhQgAkHkFjYCECACQRU2AgxBACEDDEsLIAIoAgQhAEEAIQMgAkEANgIEIAIgACABIAqnaiIBECsiAARAIAJBBzYCHCACIAE2AhQgAiAANgIMDEsLQRMhAwwxCyAAQRVHBEBBACEDIAJBADYCHCACIAE2AhQgAkHaDTYCECACQRQ2AgwMSgsgAkEeNgIcIAIgATYCFCACQfkXNgIQIAJBFTYCDEEAIQMMSQtBACEAAkAgAigCOCIDRQ0AIAMoAiwiA0UNACACIAMRAAAhAAsgAEUNQSAAQRVGBEAgAkEDNgIcIAIgATYCFCACQbAYNgIQIAJBFTYCDEEAIQMMSQtBACEDIAJBADYCHCACIAE2AhQgAkGnDjYCECACQRI2AgwMSAtBACEDIAJBADYCHCACIAE2AhQgAkHaDTYCECACQRQ2AgwMRwtBACEDIAJBADYCHCACIAE2AhQgAkGnDjYCECACQRI2AgwMRgsgAkEAOgAvIAItAC1BBHFFDT8LIAJBADoALyACQQE6ADRBACEDDCsLQQAhAyACQQA2AhwgAkHkETYCECACQQc2AgwgAiABQQFqNgIUDEMLAkADQAJAIAEtAABBCmsOBAACAgACCyAEIAFBAWoiAUcNAAtB3QEhAwxDCwJAAkAgAi0ANEEBRw0AQQAhAAJAIAIoAjgiA0UNACADKAJYIgNFDQAgAiADEQAAIQALIABFDQAgAEEVRw0BIAJB3AE2AhwgAiABNgIUIAJB1RY2AhAgAkEVNgIMQQAhAwxEC0HBASEDDCoLIAJBADYCHCACIAE2AhQgAkHpCzYCECACQR82AgxBACEDDEILAkACQCACLQAoQQFrDgIEAQALQcABIQMMKQtBuQEhAwwoCyACQQI6AC9BACEAAkAgAigCOCIDRQ0AIAMoAgAiA0UNACACIAMRAAAhAAsgAEUEQEHCASEDDCgLIABBFUcEQCACQQA2AhwgAiABNgIUIAJBpAw2AhAgAkEQNgIMQQAhAwxBCyACQdsBNgIcIAIgATYCFCACQfoWNgIQIAJBFTYCDEEAIQMMQAsgASAERgRAQdoBIQMMQAsgAS0AAEHIAEYNASACQQE6ACgLQawBIQMMJQtBvwEhAwwkCyABIARHBEAgAkEQNgIIIAIgATYCBEG+ASEDDCQLQdkBIQMMPAsgASAERgRAQdgBIQMMPAsgAS0AAEHIAEcNBCABQQFqIQFBvQEhAwwiCyABIARGBEBB1wEhAww7CwJAAkAgAS0AAEHFAGsOEAAFBQUFBQUFBQUFBQUFBQEFCyABQQFqIQFBuwEhAwwiCyABQQFqIQFBvAEhAwwhC0HWASEDIAEgBEYNOSACKAIAIgAgBCABa2ohBSABIABrQQJqIQYCQANAIAEtAAAgAEGD0ABqLQAARw0DIABBAkYNASAAQQFqIQAgBCABQQFqIgFHDQALIAIgBTYCAAw6CyACKAIEIQAgAkIANwMAIAIgACAGQQFqIgEQJyIARQRAQcYBIQMMIQsgAkHVATYCHCACIAE2AhQgAiAANgIMQQAhAww5C0HUASEDIAEgBEYNOCACKAIAIgAgBCABa2ohBSABIABrQQFqIQYCQANAIAEtAAAgAEGB0ABqLQAARw0CIABBAUYNASAAQQFqIQAgBCABQQFqIgFHDQALIAIgBTYCAAw5CyACQYEEOwEoIAIoAgQhACACQgA3AwAgAiAAIAZBAWoiARAnIgANAwwCCyACQQA2AgALQQAhAyACQQA2AhwgAiABNgIUIAJB2Bs2AhAgAkEINgIMDDYLQboBIQMMHAsgAkHTATYCHCACIAE2AhQgAiAANgIMQQAhAww0C0EAIQACQCACKAI4IgNFDQAgAygCOCIDRQ0AIAIgAxEAACEACyAARQ0AIABBFUYNASACQQA2AhwgAiABNgIUIAJBzA42AhAgAkEgNgIMQQAhAwwzC0HkACEDDBkLIAJB+AA2AhwgAiABNgIUIAJByhg2AhAgAkEVNgIMQQAhAwwxC0HSASEDIAQgASIARg0wIAQgAWsgAigCACIBaiEFIAAgAWtBBGohBgJAA0AgAC0AACABQfzPAGotAABHDQEgAUEERg0DIAFBAWohASAEIABBAWoiAEcNAAsgAiAFNgIADDELIAJBADYCHCACIAA2AhQgAkGQMzYCECACQQg2AgwgAkEANgIAQQAhAwwwCyABIARHBEAgAkEONgIIIAIgATYCBEG3ASEDDBcLQdEBIQMMLwsgAkEANgIAIAZBAWohAQtBuAEhAwwUCyABIARGBEBB0AEhAwwtCyABLQAAQTBrIgBB/wFxQQpJBEAgAiAAOgAqIAFBAWohAUG2ASEDDBQLIAIoAgQhACACQQA2AgQgAiAAIAEQKCIARQ0UIAJBzwE2AhwgAiABNgIUIAIgADYCDEEAIQMMLAsgASAERgRAQc4BIQMMLAsCQCABLQAAQS5GBEAgAUEBaiEBDAELIAIoAgQhACACQQA2AgQgAiAAIAEQKCIARQ0VIAJBzQE2AhwgAiABNgIUIAIgADYCDEEAIQMMLAtBtQEhAwwSCyAEIAEiBUYEQEHMASEDDCsLQQAhAEEBIQFBASEGQQAhAwJAAkACQAJAAkACfwJAAkACQAJAAkACQAJAIAUtAABBMGsOCgoJAAECAwQFBggLC0ECDAYLQQMMBQtBBAwEC0EFDAMLQQYMAgtBBwwBC0EICyEDQQAhAUEAIQYMAgtBCSEDQQEhAEEAIQFBACEGDAELQQAhAUEBIQMLIAIgAzoAKyAFQQFqIQMCQAJAIAItAC1BEHENAAJAAkACQCACLQAqDgMBAAIECyAGRQ0DDAILIAANAQwCCyABRQ0BCyACKAIEIQAgAkEANgIEIAIgACADECgiAEUEQCADIQEMAwsgAkHJATYCHCACIAM2AhQgAiAANgIMQQAhAwwtCyACKAIEIQAgAkEANgIEIAIgACADECgiAEUEQCADIQEMGAsgAkHKATYCHCACIAM2AhQgAiAANgIMQQAhAwwsCyACKAIEIQAgAkEANgIEIAIgACAFECgiAEUEQCAFIQEMFgsgAkHLATYCHCACIAU2AhQgAiAANgIMDCsLQbQBIQMMEQtBACEAAkAgAigCOCIDRQ0AIAMoAjwiA0UNACACIAMRAAAhAAsCQCAABEAgAEEVRg0BIAJBADYCHCACIAE2AhQgAkGUDTYCECACQSE2AgxBACEDDCsLQbIBIQMMEQsgAkHIATYCHCACIAE2AhQgAkHJFzYCECACQRU2AgxBACEDDCkLIAJBADYCACAGQQFqIQFB9QAhAwwPCyACLQApQQVGBEBB4wAhAwwPC0HiACEDDA4LIAAhASACQQA2AgALIAJBADoALEEJIQMMDAsgAkEANgIAIAdBAWohAUHAACEDDAsLQQELOgAsIAJBADYCACAGQQFqIQELQSkhAwwIC0E4IQMMBwsCQCABIARHBEADQCABLQAAQYA+ai0AACIAQQFHBEAgAEECRw0DIAFBAWohAQwFCyAEIAFBAWoiAUcNAAtBPiEDDCELQT4hAwwgCwsgAkEAOgAsDAELQQshAwwEC0E6IQMMAwsgAUEBaiEBQS0hAwwCCyACIAE6ACwgAkEANgIAIAZBAWohAUEMIQMMAQsgAkEANgIAIAZBAWohAUEKIQMMAAsAC0EAIQMgAkEANgIcIAIgATYCFCACQc0QNgIQIAJBCTYCDAwXC0EAIQMgAkEANgIcIAIgATYCFCACQekKNgIQIAJBCTYCDAwWC0EAIQMgAkEANgIcIAIgATYCFCACQbcQNgIQIAJBCTYCDAwVC0EAIQMgAkEANgIcIAIgATYCFCACQZwRNgIQIAJBCTYCDAwUC0EAIQMgAkEANgIcIAIgATYCFCACQc0QNgIQIAJBCTYCDAwTC0EAIQMgAkEANgIcIAIgATYCFCACQekKNgIQIAJBCTYCDAwSC0EAIQMgAkEANgIcIAIgATYCFCACQbcQNgIQIAJBCTYCDAwRC0EAIQMgAkEANgIcIAIgATYCFCACQZwRNgIQIAJBCTYCDAwQC0EAIQMgAkEANgIcIAIgATYCFCACQZcVNgIQIAJBDzYCDAwPC0EAIQMgAkEANgIcIAIgATYCFCACQZcVNgIQIAJBDzYCDAwOC0EAIQMgAkEANgIcIAIgATYCFCACQcASNgIQIAJBCzYCDAwNC0EAIQMgAkEANgIcIAIgATYCFCACQZUJNgIQIAJBCzYCDAwMC0EAIQMgAkEANgIcIAIgATYCFCACQeEPNgIQIAJBCjYCDAwLC0EAIQMgAkEANgIcIAIgATYCFCACQfsPNgIQIAJBCjYCDAwKC0EAIQMgAkEANgIcIAIgATYCFCACQfEZNgIQIAJBAjYCDAwJC0EAIQMgAkEANgIcIAIgATYCFCACQcQUNgIQIAJBAjYCDAwIC0EAIQMgAkEANgIcIAIgATYCFCACQfIVNgIQIAJBAjYCDAwHCyACQQI2AhwgAiABNgIUIAJBnBo2AhAgAkEWNgIMQQAhAwwGC0EBIQMMBQtB1AAhAyABIARGDQQgCEEIaiEJIAIoAgAhBQJAAkAgASAERwRAIAVB2MIAaiEHIAQgBWogAWshACAFQX9zQQpqIgUgAWohBgNAIAEtAAAgBy0AAEcEQEECIQcMAwsgBUUEQEEAIQcgBiEBDAMLIAVBAWshBSAHQQFqIQcgBCABQQFqIgFHDQALIAAhBSAEIQELIAlBATYCACACIAU2AgAMAQsgAkEANgIAIAkgBzYCAAsgCSABNgIEIAgoAgwhACAIKAIIDgMBBAIACwALIAJBADYCHCACQbUaNgIQIAJBFzYCDCACIABBAWo2AhRBACEDDAILIAJBADYCHCACIAA2AhQgAkHKGjYCECACQQk2AgxBACEDDAELIAEgBEYEQEEiIQMMAQsgAkEJNgIIIAIgATYCBEEhIQMLIAhBEGokACADRQRAIAIoAgwhAAwBCyACIAM2AhxBACEAIAIoAgQiAUUNACACIAEgBCACKAIIEQEAIgFFDQAgAiAENgIUIAIgATYCDCABIQALIAALvgIBAn8gAEEAOgAAIABB3ABqIgFBAWtBADoAACAAQQA6AAIgAEEAOgABIAFBA2tBADoAACABQQJrQQA6AAAgAEEAOgADIAFBBGtBADoAAEEAIABrQQNxIgEgAGoiAEEANgIAQdwAIAFrQXxxIgIgAGoiAUEEa0EANgIAAkAgAkEJSQ0AIABBADYCCCAAQQA2AgQgAUEIa0EANgIAIAFBDGtBADYCACACQRlJDQAgAEEANgIYIABBADYCFCAAQQA2AhAgAEEANgIMIAFBEGtBADYCACABQRRrQQA2AgAgAUEYa0EANgIAIAFBHGtBADYCACACIABBBHFBGHIiAmsiAUEgSQ0AIAAgAmohAANAIABCADcDGCAAQgA3AxAgAEIANwMIIABCADcDACAAQSBqIQAgAUEgayIBQR9LDQALCwtWAQF/AkAgACgCDA0AAkACQAJAAkAgAC0ALw4DAQADAgsgACgCOCIBRQ0AIAEoAiwiAUUNACAAIAERAAAiAQ0DC0EADwsACyAAQcMWNgIQQQ4hAQsgAQsaACAAKAIMRQRAIABB0Rs2AhAgAEEVNgIMCwsUACAAKAIMQRVGBEAgAEEANgIMCwsUACAAKAIMQRZGBEAgAEEANgIMCwsHACAAKAIMCwcAIAAoAhALCQAgACABNgIQCwcAIAAoAhQLFwAgAEEkTwRAAAsgAEECdEGgM2ooAgALFwAgAEEuTwRAAAsgAEECdEGwNGooAgALvwkBAX9B6yghAQJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAIABB5ABrDvQDY2IAAWFhYWFhYQIDBAVhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhBgcICQoLDA0OD2FhYWFhEGFhYWFhYWFhYWFhEWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYRITFBUWFxgZGhthYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhHB0eHyAhIiMkJSYnKCkqKywtLi8wMTIzNDU2YTc4OTphYWFhYWFhYTthYWE8YWFhYT0+P2FhYWFhYWFhQGFhQWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYUJDREVGR0hJSktMTU5PUFFSU2FhYWFhYWFhVFVWV1hZWlthXF1hYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFeYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhX2BhC0HhJw8LQaQhDwtByywPC0H+MQ8LQcAkDwtBqyQPC0GNKA8LQeImDwtBgDAPC0G5Lw8LQdckDwtB7x8PC0HhHw8LQfofDwtB8iAPC0GoLw8LQa4yDwtBiDAPC0HsJw8LQYIiDwtBjh0PC0HQLg8LQcojDwtBxTIPC0HfHA8LQdIcDwtBxCAPC0HXIA8LQaIfDwtB7S4PC0GrMA8LQdQlDwtBzC4PC0H6Lg8LQfwrDwtB0jAPC0HxHQ8LQbsgDwtB9ysPC0GQMQ8LQdcxDwtBoi0PC0HUJw8LQeArDwtBnywPC0HrMQ8LQdUfDwtByjEPC0HeJQ8LQdQeDwtB9BwPC0GnMg8LQbEdDwtBoB0PC0G5MQ8LQbwwDwtBkiEPC0GzJg8LQeksDwtBrB4PC0HUKw8LQfcmDwtBgCYPC0GwIQ8LQf4eDwtBjSMPC0GJLQ8LQfciDwtBoDEPC0GuHw8LQcYlDwtB6B4PC0GTIg8LQcIvDwtBwx0PC0GLLA8LQeEdDwtBjS8PC0HqIQ8LQbQtDwtB0i8PC0HfMg8LQdIyDwtB8DAPC0GpIg8LQfkjDwtBmR4PC0G1LA8LQZswDwtBkjIPC0G2Kw8LQcIiDwtB+DIPC0GeJQ8LQdAiDwtBuh4PC0GBHg8LAAtB1iEhAQsgAQsWACAAIAAtAC1B/gFxIAFBAEdyOgAtCxkAIAAgAC0ALUH9AXEgAUEAR0EBdHI6AC0LGQAgACAALQAtQfsBcSABQQBHQQJ0cjoALQsZACAAIAAtAC1B9wFxIAFBAEdBA3RyOgAtCz4BAn8CQCAAKAI4IgNFDQAgAygCBCIDRQ0AIAAgASACIAFrIAMRAQAiBEF/Rw0AIABBxhE2AhBBGCEECyAECz4BAn8CQCAAKAI4IgNFDQAgAygCCCIDRQ0AIAAgASACIAFrIAMRAQAiBEF/Rw0AIABB9go2AhBBGCEECyAECz4BAn8CQCAAKAI4IgNFDQAgAygCDCIDRQ0AIAAgASACIAFrIAMRAQAiBEF/Rw0AIABB7Ro2AhBBGCEECyAECz4BAn8CQCAAKAI4IgNFDQAgAygCECIDRQ0AIAAgASACIAFrIAMRAQAiBEF/Rw0AIABBlRA2AhBBGCEECyAECz4BAn8CQCAAKAI4IgNFDQAgAygCFCIDRQ0AIAAgASACIAFrIAMRAQAiBEF/Rw0AIABBqhs2AhBBGCEECyAECz4BAn8CQCAAKAI4IgNFDQAgAygCGCIDRQ0AIAAgASACIAFrIAMRAQAiBEF/Rw0AIABB7RM2AhBBGCEECyAECz4BAn8CQCAAKAI4IgNFDQAgAygCKCIDRQ0AIAAgASACIAFrIAMRAQAiBEF/Rw0AIABB9gg2AhBBGCEECyAECz4BAn8CQCAAKAI4IgNFDQAgAygCHCIDRQ0AIAAgASACIAFrIAMRAQAiBEF/Rw0AIABBwhk2AhBBGCEECyAECz4BAn8CQCAAKAI4IgNFDQAgAygCICIDRQ0AIAAgASACIAFrIAMRAQAiBEF/Rw0AIABBlBQ2AhBBGCEECyAEC1kBAn8CQCAALQAoQQFGDQAgAC8BMiIBQeQAa0HkAEkNACABQcwBRg0AIAFBsAJGDQAgAC8BMCIAQcAAcQ0AQQEhAiAAQYgEcUGABEYNACAAQShxRSECCyACC4wBAQJ/AkACQAJAIAAtACpFDQAgAC0AK0UNACAALwEwIgFBAnFFDQEMAgsgAC8BMCIBQQFxRQ0BC0EBIQIgAC0AKEEBRg0AIAAvATIiAEHkAGtB5ABJDQAgAEHMAUYNACAAQbACRg0AIAFBwABxDQBBACECIAFBiARxQYAERg0AIAFBKHFBAEchAgsgAgtzACAAQRBq/QwAAAAAAAAAAAAAAAAAAAAA/QsDACAA/QwAAAAAAAAAAAAAAAAAAAAA/QsDACAAQTBq/QwAAAAAAAAAAAAAAAAAAAAA/QsDACAAQSBq/QwAAAAAAAAAAAAAAAAAAAAA/QsDACAAQd0BNgIcCwYAIAAQMguaLQELfyMAQRBrIgokAEGk0AAoAgAiCUUEQEHk0wAoAgAiBUUEQEHw0wBCfzcCAEHo0wBCgICEgICAwAA3AgBB5NMAIApBCGpBcHFB2KrVqgVzIgU2AgBB+NMAQQA2AgBByNMAQQA2AgALQczTAEGA1AQ2AgBBnNAAQYDUBDYCAEGw0AAgBTYCAEGs0ABBfzYCAEHQ0wBBgKwDNgIAA0AgAUHI0ABqIAFBvNAAaiICNgIAIAIgAUG00ABqIgM2AgAgAUHA0ABqIAM2AgAgAUHQ0ABqIAFBxNAAaiIDNgIAIAMgAjYCACABQdjQAGogAUHM0ABqIgI2AgAgAiADNgIAIAFB1NAAaiACNgIAIAFBIGoiAUGAAkcNAAtBjNQEQcGrAzYCAEGo0ABB9NMAKAIANgIAQZjQAEHAqwM2AgBBpNAAQYjUBDYCAEHM/wdBODYCAEGI1AQhCQsCQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQCAAQewBTQRAQYzQACgCACIGQRAgAEETakFwcSAAQQtJGyIEQQN2IgB2IgFBA3EEQAJAIAFBAXEgAHJBAXMiAkEDdCIAQbTQAGoiASAAQbzQAGooAgAiACgCCCIDRgRAQYzQACAGQX4gAndxNgIADAELIAEgAzYCCCADIAE2AgwLIABBCGohASAAIAJBA3QiAkEDcjYCBCAAIAJqIgAgACgCBEEBcjYCBAwRC0GU0AAoAgAiCCAETw0BIAEEQAJAQQIgAHQiAkEAIAJrciABIAB0cWgiAEEDdCICQbTQAGoiASACQbzQAGooAgAiAigCCCIDRgRAQYzQACAGQX4gAHdxIgY2AgAMAQsgASADNgIIIAMgATYCDAsgAiAEQQNyNgIEIABBA3QiACAEayEFIAAgAmogBTYCACACIARqIgQgBUEBcjYCBCAIBEAgCEF4cUG00ABqIQBBoNAAKAIAIQMCf0EBIAhBA3Z0IgEgBnFFBEBBjNAAIAEgBnI2AgAgAAwBCyAAKAIICyIBIAM2AgwgACADNgIIIAMgADYCDCADIAE2AggLIAJBCGohAUGg0AAgBDYCAEGU0AAgBTYCAAwRC0GQ0AAoAgAiC0UNASALaEECdEG80gBqKAIAIgAoAgRBeHEgBGshBSAAIQIDQAJAIAIoAhAiAUUEQCACQRRqKAIAIgFFDQELIAEoAgRBeHEgBGsiAyAFSSECIAMgBSACGyEFIAEgACACGyEAIAEhAgwBCwsgACgCGCEJIAAoAgwiAyAARwRAQZzQACgCABogAyAAKAIIIgE2AgggASADNgIMDBALIABBFGoiAigCACIBRQRAIAAoAhAiAUUNAyAAQRBqIQILA0AgAiEHIAEiA0EUaiICKAIAIgENACADQRBqIQIgAygCECIBDQALIAdBADYCAAwPC0F/IQQgAEG/f0sNACAAQRNqIgFBcHEhBEGQ0AAoAgAiCEUNAEEAIARrIQUCQAJAAkACf0EAIARBgAJJDQAaQR8gBEH///8HSw0AGiAEQSYgAUEIdmciAGt2QQFxIABBAXRrQT5qCyIGQQJ0QbzSAGooAgAiAkUEQEEAIQFBACEDDAELQQAhASAEQRkgBkEBdmtBACAGQR9HG3QhAEEAIQMDQAJAIAIoAgRBeHEgBGsiByAFTw0AIAIhAyAHIgUNAEEAIQUgAiEBDAMLIAEgAkEUaigCACIHIAcgAiAAQR12QQRxakEQaigCACICRhsgASAHGyEBIABBAXQhACACDQALCyABIANyRQRAQQAhA0ECIAZ0IgBBACAAa3IgCHEiAEUNAyAAaEECdEG80gBqKAIAIQELIAFFDQELA0AgASgCBEF4cSAEayICIAVJIQAgAiAFIAAbIQUgASADIAAbIQMgASgCECIABH8gAAUgAUEUaigCAAsiAQ0ACwsgA0UNACAFQZTQACgCACAEa08NACADKAIYIQcgAyADKAIMIgBHBEBBnNAAKAIAGiAAIAMoAggiATYCCCABIAA2AgwMDgsgA0EUaiICKAIAIgFFBEAgAygCECIBRQ0DIANBEGohAgsDQCACIQYgASIAQRRqIgIoAgAiAQ0AIABBEGohAiAAKAIQIgENAAsgBkEANgIADA0LQZTQACgCACIDIARPBEBBoNAAKAIAIQECQCADIARrIgJBEE8EQCABIARqIgAgAkEBcjYCBCABIANqIAI2AgAgASAEQQNyNgIEDAELIAEgA0EDcjYCBCABIANqIgAgACgCBEEBcjYCBEEAIQBBACECC0GU0AAgAjYCAEGg0AAgADYCACABQQhqIQEMDwtBmNAAKAIAIgMgBEsEQCAEIAlqIgAgAyAEayIBQQFyNgIEQaTQACAANgIAQZjQACABNgIAIAkgBEEDcjYCBCAJQQhqIQEMDwtBACEBIAQCf0Hk0wAoAgAEQEHs0wAoAgAMAQtB8NMAQn83AgBB6NMAQoCAhICAgMAANwIAQeTTACAKQQxqQXBxQdiq1aoFczYCAEH40wBBADYCAEHI0wBBADYCAEGAgAQLIgAgBEHHAGoiBWoiBkEAIABrIgdxIgJPBEBB/NMAQTA2AgAMDwsCQEHE0wAoAgAiAUUNAEG80wAoAgAiCCACaiEAIAAgAU0gACAIS3ENAEEAIQFB/NMAQTA2AgAMDwtByNMALQAAQQRxDQQCQAJAIAkEQEHM0wAhAQNAIAEoAgAiACAJTQRAIAAgASgCBGogCUsNAwsgASgCCCIBDQALC0EAEDMiAEF/Rg0FIAIhBkHo0wAoAgAiAUEBayIDIABxBEAgAiAAayAAIANqQQAgAWtxaiEGCyAEIAZPDQUgBkH+////B0sNBUHE0wAoAgAiAwRAQbzTACgCACIHIAZqIQEgASAHTQ0GIAEgA0sNBgsgBhAzIgEgAEcNAQwHCyAGIANrIAdxIgZB/v///wdLDQQgBhAzIQAgACABKAIAIAEoAgRqRg0DIAAhAQsCQCAGIARByABqTw0AIAFBf0YNAEHs0wAoAgAiACAFIAZrakEAIABrcSIAQf7///8HSwRAIAEhAAwHCyAAEDNBf0cEQCAAIAZqIQYgASEADAcLQQAgBmsQMxoMBAsgASIAQX9HDQUMAwtBACEDDAwLQQAhAAwKCyAAQX9HDQILQcjTAEHI0wAoAgBBBHI2AgALIAJB/v///wdLDQEgAhAzIQBBABAzIQEgAEF/Rg0BIAFBf0YNASAAIAFPDQEgASAAayIGIARBOGpNDQELQbzTAEG80wAoAgAgBmoiATYCAEHA0wAoAgAgAUkEQEHA0wAgATYCAAsCQAJAAkBBpNAAKAIAIgIEQEHM0wAhAQNAIAAgASgCACIDIAEoAgQiBWpGDQIgASgCCCIBDQALDAILQZzQACgCACIBQQBHIAAgAU9xRQRAQZzQACAANgIAC0EAIQFB0NMAIAY2AgBBzNMAIAA2AgBBrNAAQX82AgBBsNAAQeTTACgCADYCAEHY0wBBADYCAANAIAFByNAAaiABQbzQAGoiAjYCACACIAFBtNAAaiIDNgIAIAFBwNAAaiADNgIAIAFB0NAAaiABQcTQAGoiAzYCACADIAI2AgAgAUHY0ABqIAFBzNAAaiICNgIAIAIgAzYCACABQdTQAGogAjYCACABQSBqIgFBgAJHDQALQXggAGtBD3EiASAAaiICIAZBOGsiAyABayIBQQFyNgIEQajQAEH00wAoAgA2AgBBmNAAIAE2AgBBpNAAIAI2AgAgACADakE4NgIEDAILIAAgAk0NACACIANJDQAgASgCDEEIcQ0AQXggAmtBD3EiACACaiIDQZjQACgCACAGaiIHIABrIgBBAXI2AgQgASAFIAZqNgIEQajQAEH00wAoAgA2AgBBmNAAIAA2AgBBpNAAIAM2AgAgAiAHakE4NgIEDAELIABBnNAAKAIASQRAQZzQACAANgIACyAAIAZqIQNBzNMAIQECQAJAAkADQCADIAEoAgBHBEAgASgCCCIBDQEMAgsLIAEtAAxBCHFFDQELQczTACEBA0AgASgCACIDIAJNBEAgAyABKAIEaiIFIAJLDQMLIAEoAgghAQwACwALIAEgADYCACABIAEoAgQgBmo2AgQgAEF4IABrQQ9xaiIJIARBA3I2AgQgA0F4IANrQQ9xaiIGIAQgCWoiBGshASACIAZGBEBBpNAAIAQ2AgBBmNAAQZjQACgCACABaiIANgIAIAQgAEEBcjYCBAwIC0Gg0AAoAgAgBkYEQEGg0AAgBDYCAEGU0ABBlNAAKAIAIAFqIgA2AgAgBCAAQQFyNgIEIAAgBGogADYCAAwICyAGKAIEIgVBA3FBAUcNBiAFQXhxIQggBUH/AU0EQCAFQQN2IQMgBigCCCIAIAYoAgwiAkYEQEGM0ABBjNAAKAIAQX4gA3dxNgIADAcLIAIgADYCCCAAIAI2AgwMBgsgBigCGCEHIAYgBigCDCIARwRAIAAgBigCCCICNgIIIAIgADYCDAwFCyAGQRRqIgIoAgAiBUUEQCAGKAIQIgVFDQQgBkEQaiECCwNAIAIhAyAFIgBBFGoiAigCACIFDQAgAEEQaiECIAAoAhAiBQ0ACyADQQA2AgAMBAtBeCAAa0EPcSIBIABqIgcgBkE4ayIDIAFrIgFBAXI2AgQgACADakE4NgIEIAIgBUE3IAVrQQ9xakE/ayIDIAMgAkEQakkbIgNBIzYCBEGo0ABB9NMAKAIANgIAQZjQACABNgIAQaTQACAHNgIAIANBEGpB1NMAKQIANwIAIANBzNMAKQIANwIIQdTTACADQQhqNgIAQdDTACAGNgIAQczTACAANgIAQdjTAEEANgIAIANBJGohAQNAIAFBBzYCACAFIAFBBGoiAUsNAAsgAiADRg0AIAMgAygCBEF+cTYCBCADIAMgAmsiBTYCACACIAVBAXI2AgQgBUH/AU0EQCAFQXhxQbTQAGohAAJ/QYzQACgCACIBQQEgBUEDdnQiA3FFBEBBjNAAIAEgA3I2AgAgAAwBCyAAKAIICyIBIAI2AgwgACACNgIIIAIgADYCDCACIAE2AggMAQtBHyEBIAVB////B00EQCAFQSYgBUEIdmciAGt2QQFxIABBAXRrQT5qIQELIAIgATYCHCACQgA3AhAgAUECdEG80gBqIQBBkNAAKAIAIgNBASABdCIGcUUEQCAAIAI2AgBBkNAAIAMgBnI2AgAgAiAANgIYIAIgAjYCCCACIAI2AgwMAQsgBUEZIAFBAXZrQQAgAUEfRxt0IQEgACgCACEDAkADQCADIgAoAgRBeHEgBUYNASABQR12IQMgAUEBdCEBIAAgA0EEcWpBEGoiBigCACIDDQALIAYgAjYCACACIAA2AhggAiACNgIMIAIgAjYCCAwBCyAAKAIIIgEgAjYCDCAAIAI2AgggAkEANgIYIAIgADYCDCACIAE2AggLQZjQACgCACIBIARNDQBBpNAAKAIAIgAgBGoiAiABIARrIgFBAXI2AgRBmNAAIAE2AgBBpNAAIAI2AgAgACAEQQNyNgIEIABBCGohAQwIC0EAIQFB/NMAQTA2AgAMBwtBACEACyAHRQ0AAkAgBigCHCICQQJ0QbzSAGoiAygCACAGRgRAIAMgADYCACAADQFBkNAAQZDQACgCAEF+IAJ3cTYCAAwCCyAHQRBBFCAHKAIQIAZGG2ogADYCACAARQ0BCyAAIAc2AhggBigCECICBEAgACACNgIQIAIgADYCGAsgBkEUaigCACICRQ0AIABBFGogAjYCACACIAA2AhgLIAEgCGohASAGIAhqIgYoAgQhBQsgBiAFQX5xNgIEIAEgBGogATYCACAEIAFBAXI2AgQgAUH/AU0EQCABQXhxQbTQAGohAAJ/QYzQACgCACICQQEgAUEDdnQiAXFFBEBBjNAAIAEgAnI2AgAgAAwBCyAAKAIICyIBIAQ2AgwgACAENgIIIAQgADYCDCAEIAE2AggMAQtBHyEFIAFB////B00EQCABQSYgAUEIdmciAGt2QQFxIABBAXRrQT5qIQULIAQgBTYCHCAEQgA3AhAgBUECdEG80gBqIQBBkNAAKAIAIgJBASAFdCIDcUUEQCAAIAQ2AgBBkNAAIAIgA3I2AgAgBCAANgIYIAQgBDYCCCAEIAQ2AgwMAQsgAUEZIAVBAXZrQQAgBUEfRxt0IQUgACgCACEAAkADQCAAIgIoAgRBeHEgAUYNASAFQR12IQAgBUEBdCEFIAIgAEEEcWpBEGoiAygCACIADQALIAMgBDYCACAEIAI2AhggBCAENgIMIAQgBDYCCAwBCyACKAIIIgAgBDYCDCACIAQ2AgggBEEANgIYIAQgAjYCDCAEIAA2AggLIAlBCGohAQwCCwJAIAdFDQACQCADKAIcIgFBAnRBvNIAaiICKAIAIANGBEAgAiAANgIAIAANAUGQ0AAgCEF+IAF3cSIINgIADAILIAdBEEEUIAcoAhAgA0YbaiAANgIAIABFDQELIAAgBzYCGCADKAIQIgEEQCAAIAE2AhAgASAANgIYCyADQRRqKAIAIgFFDQAgAEEUaiABNgIAIAEgADYCGAsCQCAFQQ9NBEAgAyAEIAVqIgBBA3I2AgQgACADaiIAIAAoAgRBAXI2AgQMAQsgAyAEaiICIAVBAXI2AgQgAyAEQQNyNgIEIAIgBWogBTYCACAFQf8BTQRAIAVBeHFBtNAAaiEAAn9BjNAAKAIAIgFBASAFQQN2dCIFcUUEQEGM0AAgASAFcjYCACAADAELIAAoAggLIgEgAjYCDCAAIAI2AgggAiAANgIMIAIgATYCCAwBC0EfIQEgBUH///8HTQRAIAVBJiAFQQh2ZyIAa3ZBAXEgAEEBdGtBPmohAQsgAiABNgIcIAJCADcCECABQQJ0QbzSAGohAEEBIAF0IgQgCHFFBEAgACACNgIAQZDQACAEIAhyNgIAIAIgADYCGCACIAI2AgggAiACNgIMDAELIAVBGSABQQF2a0EAIAFBH0cbdCEBIAAoAgAhBAJAA0AgBCIAKAIEQXhxIAVGDQEgAUEddiEEIAFBAXQhASAAIARBBHFqQRBqIgYoAgAiBA0ACyAGIAI2AgAgAiAANgIYIAIgAjYCDCACIAI2AggMAQsgACgCCCIBIAI2AgwgACACNgIIIAJBADYCGCACIAA2AgwgAiABNgIICyADQQhqIQEMAQsCQCAJRQ0AAkAgACgCHCIBQQJ0QbzSAGoiAigCACAARgRAIAIgAzYCACADDQFBkNAAIAtBfiABd3E2AgAMAgsgCUEQQRQgCSgCECAARhtqIAM2AgAgA0UNAQsgAyAJNgIYIAAoAhAiAQRAIAMgATYCECABIAM2AhgLIABBFGooAgAiAUUNACADQRRqIAE2AgAgASADNgIYCwJAIAVBD00EQCAAIAQgBWoiAUEDcjYCBCAAIAFqIgEgASgCBEEBcjYCBAwBCyAAIARqIgcgBUEBcjYCBCAAIARBA3I2AgQgBSAHaiAFNgIAIAgEQCAIQXhxQbTQAGohAUGg0AAoAgAhAwJ/QQEgCEEDdnQiAiAGcUUEQEGM0AAgAiAGcjYCACABDAELIAEoAggLIgIgAzYCDCABIAM2AgggAyABNgIMIAMgAjYCCAtBoNAAIAc2AgBBlNAAIAU2AgALIABBCGohAQsgCkEQaiQAIAELQwAgAEUEQD8AQRB0DwsCQCAAQf//A3ENACAAQQBIDQAgAEEQdkAAIgBBf0YEQEH80wBBMDYCAEF/DwsgAEEQdA8LAAsL3D8iAEGACAsJAQAAAAIAAAADAEGUCAsFBAAAAAUAQaQICwkGAAAABwAAAAgAQdwIC4otSW52YWxpZCBjaGFyIGluIHVybCBxdWVyeQBTcGFuIGNhbGxiYWNrIGVycm9yIGluIG9uX2JvZHkAQ29udGVudC1MZW5ndGggb3ZlcmZsb3cAQ2h1bmsgc2l6ZSBvdmVyZmxvdwBSZXNwb25zZSBvdmVyZmxvdwBJbnZhbGlkIG1ldGhvZCBmb3IgSFRUUC94LnggcmVxdWVzdABJbnZhbGlkIG1ldGhvZCBmb3IgUlRTUC94LnggcmVxdWVzdABFeHBlY3RlZCBTT1VSQ0UgbWV0aG9kIGZvciBJQ0UveC54IHJlcXVlc3QASW52YWxpZCBjaGFyIGluIHVybCBmcmFnbWVudCBzdGFydABFeHBlY3RlZCBkb3QAU3BhbiBjYWxsYmFjayBlcnJvciBpbiBvbl9zdGF0dXMASW52YWxpZCByZXNwb25zZSBzdGF0dXMASW52YWxpZCBjaGFyYWN0ZXIgaW4gY2h1bmsgZXh0ZW5zaW9ucwBVc2VyIGNhbGxiYWNrIGVycm9yAGBvbl9yZXNldGAgY2FsbGJhY2sgZXJyb3IAYG9uX2NodW5rX2hlYWRlcmAgY2FsbGJhY2sgZXJyb3IAYG9uX21lc3NhZ2VfYmVnaW5gIGNhbGxiYWNrIGVycm9yAGBvbl9jaHVua19leHRlbnNpb25fdmFsdWVgIGNhbGxiYWNrIGVycm9yAGBvbl9zdGF0dXNfY29tcGxldGVgIGNhbGxiYWNrIGVycm9yAGBvbl92ZXJzaW9uX2NvbXBsZXRlYCBjYWxsYmFjayBlcnJvcgBgb25fdXJsX2NvbXBsZXRlYCBjYWxsYmFjayBlcnJvcgBgb25fY2h1bmtfY29tcGxldGVgIGNhbGxiYWNrIGVycm9yAGBvbl9oZWFkZXJfdmFsdWVfY29tcGxldGVgIGNhbGxiYWNrIGVycm9yAGBvbl9tZXNzYWdlX2NvbXBsZXRlYCBjYWxsYmFjayBlcnJvcgBgb25fbWV0aG9kX2NvbXBsZXRlYCBjYWxsYmFjayBlcnJvcgBgb25faGVhZGVyX2ZpZWxkX2NvbXBsZXRlYCBjYWxsYmFjayBlcnJvcgBgb25fY2h1bmtfZXh0ZW5zaW9uX25hbWVgIGNhbGxiYWNrIGVycm9yAFVuZXhwZWN0ZWQgY2hhciBpbiB1cmwgc2VydmVyAEludmFsaWQgaGVhZGVyIHZhbHVlIGNoYXIASW52YWxpZCBoZWFkZXIgZmllbGQgY2hhcgBTcGFuIGNhbGxiYWNrIGVycm9yIGluIG9uX3ZlcnNpb24ASW52YWxpZCBtaW5vciB2ZXJzaW9uAEludmFsaWQgbWFqb3IgdmVyc2lvbgBFeHBlY3RlZCBzcGFjZSBhZnRlciB2ZXJzaW9uAEV4cGVjdGVkIENSTEYgYWZ0ZXIgdmVyc2lvbgBJbnZhbGlkIEhUVFAgdmVyc2lvbgBJbnZhbGlkIGhlYWRlciB0b2tlbgBTcGFuIGNhbGxiYWNrIGVycm9yIGluIG9uX3VybABJbnZhbGlkIGNoYXJhY3RlcnMgaW4gdXJsAFVuZXhwZWN0ZWQgc3RhcnQgY2hhciBpbiB1cmwARG91YmxlIEAgaW4gdXJsAEVtcHR5IENvbnRlbnQtTGVuZ3RoAEludmFsaWQgY2hhcmFjdGVyIGluIENvbnRlbnQtTGVuZ3RoAER1cGxpY2F0ZSBDb250ZW50LUxlbmd0aABJbnZhbGlkIGNoYXIgaW4gdXJsIHBhdGgAQ29udGVudC1MZW5ndGggY2FuJ3QgYmUgcHJlc2VudCB3aXRoIFRyYW5zZmVyLUVuY29kaW5nAEludmFsaWQgY2hhcmFjdGVyIGluIGNodW5rIHNpemUAU3BhbiBjYWxsYmFjayBlcnJvciBpbiBvbl9oZWFkZXJfdmFsdWUAU3BhbiBjYWxsYmFjayBlcnJvciBpbiBvbl9jaHVua19leHRlbnNpb25fdmFsdWUASW52YWxpZCBjaGFyYWN0ZXIgaW4gY2h1bmsgZXh0ZW5zaW9ucyB2YWx1ZQBNaXNzaW5nIGV4cGVjdGVkIExGIGFmdGVyIGhlYWRlciB2YWx1ZQBJbnZhbGlkIGBUcmFuc2Zlci1FbmNvZGluZ2AgaGVhZGVyIHZhbHVlAEludmFsaWQgY2hhcmFjdGVyIGluIGNodW5rIGV4dGVuc2lvbnMgcXVvdGUgdmFsdWUASW52YWxpZCBjaGFyYWN0ZXIgaW4gY2h1bmsgZXh0ZW5zaW9ucyBxdW90ZWQgdmFsdWUAUGF1c2VkIGJ5IG9uX2hlYWRlcnNfY29tcGxldGUASW52YWxpZCBFT0Ygc3RhdGUAb25fcmVzZXQgcGF1c2UAb25fY2h1bmtfaGVhZGVyIHBhdXNlAG9uX21lc3NhZ2VfYmVnaW4gcGF1c2UAb25fY2h1bmtfZXh0ZW5zaW9uX3ZhbHVlIHBhdXNlAG9uX3N0YXR1c19jb21wbGV0ZSBwYXVzZQBvbl92ZXJzaW9uX2NvbXBsZXRlIHBhdXNlAG9uX3VybF9jb21wbGV0ZSBwYXVzZQBvbl9jaHVua19jb21wbGV0ZSBwYXVzZQBvbl9oZWFkZXJfdmFsdWVfY29tcGxldGUgcGF1c2UAb25fbWVzc2FnZV9jb21wbGV0ZSBwYXVzZQBvbl9tZXRob2RfY29tcGxldGUgcGF1c2UAb25faGVhZGVyX2ZpZWxkX2NvbXBsZXRlIHBhdXNlAG9uX2NodW5rX2V4dGVuc2lvbl9uYW1lIHBhdXNlAFVuZXhwZWN0ZWQgc3BhY2UgYWZ0ZXIgc3RhcnQgbGluZQBTcGFuIGNhbGxiYWNrIGVycm9yIGluIG9uX2NodW5rX2V4dGVuc2lvbl9uYW1lAEludmFsaWQgY2hhcmFjdGVyIGluIGNodW5rIGV4dGVuc2lvbnMgbmFtZQBQYXVzZSBvbiBDT05ORUNUL1VwZ3JhZGUAUGF1c2Ugb24gUFJJL1VwZ3JhZGUARXhwZWN0ZWQgSFRUUC8yIENvbm5lY3Rpb24gUHJlZmFjZQBTcGFuIGNhbGxiYWNrIGVycm9yIGluIG9uX21ldGhvZABFeHBlY3RlZCBzcGFjZSBhZnRlciBtZXRob2QAU3BhbiBjYWxsYmFjayBlcnJvciBpbiBvbl9oZWFkZXJfZmllbGQAUGF1c2VkAEludmFsaWQgd29yZCBlbmNvdW50ZXJlZABJbnZhbGlkIG1ldGhvZCBlbmNvdW50ZXJlZABVbmV4cGVjdGVkIGNoYXIgaW4gdXJsIHNjaGVtYQBSZXF1ZXN0IGhhcyBpbnZhbGlkIGBUcmFuc2Zlci1FbmNvZGluZ2AAU1dJVENIX1BST1hZAFVTRV9QUk9YWQBNS0FDVElWSVRZAFVOUFJPQ0VTU0FCTEVfRU5USVRZAENPUFkATU9WRURfUEVSTUFORU5UTFkAVE9PX0VBUkxZAE5PVElGWQBGQUlMRURfREVQRU5ERU5DWQBCQURfR0FURVdBWQBQTEFZAFBVVABDSEVDS09VVABHQVRFV0FZX1RJTUVPVVQAUkVRVUVTVF9USU1FT1VUAE5FVFdPUktfQ09OTkVDVF9USU1FT1VUAENPTk5FQ1RJT05fVElNRU9VVABMT0dJTl9USU1FT1VUAE5FVFdPUktfUkVBRF9USU1FT1VUAFBPU1QATUlTRElSRUNURURfUkVRVUVTVABDTElFTlRfQ0xPU0VEX1JFUVVFU1QAQ0xJRU5UX0NMT1NFRF9MT0FEX0JBTEFOQ0VEX1JFUVVFU1QAQkFEX1JFUVVFU1QASFRUUF9SRVFVRVNUX1NFTlRfVE9fSFRUUFNfUE9SVABSRVBPUlQASU1fQV9URUFQT1QAUkVTRVRfQ09OVEVOVABOT19DT05URU5UAFBBUlRJQUxfQ09OVEVOVABIUEVfSU5WQUxJRF9DT05TVEFOVABIUEVfQ0JfUkVTRVQAR0VUAEhQRV9TVFJJQ1QAQ09ORkxJQ1QAVEVNUE9SQVJZX1JFRElSRUNUAFBFUk1BTkVOVF9SRURJUkVDVABDT05ORUNUAE1VTFRJX1NUQVRVUwBIUEVfSU5WQUxJRF9TVEFUVVMAVE9PX01BTllfUkVRVUVTVFMARUFSTFlfSElOVFMAVU5BVkFJTEFCTEVfRk9SX0xFR0FMX1JFQVNPTlMAT1BUSU9OUwBTV0lUQ0hJTkdfUFJPVE9DT0xTAFZBUklBTlRfQUxTT19ORUdPVElBVEVTAE1VTFRJUExFX0NIT0lDRVMASU5URVJOQUxfU0VSVkVSX0VSUk9SAFdFQl9TRVJWRVJfVU5LTk9XTl9FUlJPUgBSQUlMR1VOX0VSUk9SAElERU5USVRZX1BST1ZJREVSX0FVVEhFTlRJQ0FUSU9OX0VSUk9SAFNTTF9DRVJUSUZJQ0FURV9FUlJPUgBJTlZBTElEX1hfRk9SV0FSREVEX0ZPUgBTRVRfUEFSQU1FVEVSAEdFVF9QQVJBTUVURVIASFBFX1VTRVIAU0VFX09USEVSAEhQRV9DQl9DSFVOS19IRUFERVIATUtDQUxFTkRBUgBTRVRVUABXRUJfU0VSVkVSX0lTX0RPV04AVEVBUkRPV04ASFBFX0NMT1NFRF9DT05ORUNUSU9OAEhFVVJJU1RJQ19FWFBJUkFUSU9OAERJU0NPTk5FQ1RFRF9PUEVSQVRJT04ATk9OX0FVVEhPUklUQVRJVkVfSU5GT1JNQVRJT04ASFBFX0lOVkFMSURfVkVSU0lPTgBIUEVfQ0JfTUVTU0FHRV9CRUdJTgBTSVRFX0lTX0ZST1pFTgBIUEVfSU5WQUxJRF9IRUFERVJfVE9LRU4ASU5WQUxJRF9UT0tFTgBGT1JCSURERU4ARU5IQU5DRV9ZT1VSX0NBTE0ASFBFX0lOVkFMSURfVVJMAEJMT0NLRURfQllfUEFSRU5UQUxfQ09OVFJPTABNS0NPTABBQ0wASFBFX0lOVEVSTkFMAFJFUVVFU1RfSEVBREVSX0ZJRUxEU19UT09fTEFSR0VfVU5PRkZJQ0lBTABIUEVfT0sAVU5MSU5LAFVOTE9DSwBQUkkAUkVUUllfV0lUSABIUEVfSU5WQUxJRF9DT05URU5UX0xFTkdUSABIUEVfVU5FWFBFQ1RFRF9DT05URU5UX0xFTkdUSABGTFVTSABQUk9QUEFUQ0gATS1TRUFSQ0gAVVJJX1RPT19MT05HAFBST0NFU1NJTkcATUlTQ0VMTEFORU9VU19QRVJTSVNURU5UX1dBUk5JTkcATUlTQ0VMTEFORU9VU19XQVJOSU5HAEhQRV9JTlZBTElEX1RSQU5TRkVSX0VOQ09ESU5HAEV4cGVjdGVkIENSTEYASFBFX0lOVkFMSURfQ0hVTktfU0laRQBNT1ZFAENPTlRJTlVFAEhQRV9DQl9TVEFUVVNfQ09NUExFVEUASFBFX0NCX0hFQURFUlNfQ09NUExFVEUASFBFX0NCX1ZFUlNJT05fQ09NUExFVEUASFBFX0NCX1VSTF9DT01QTEVURQBIUEVfQ0JfQ0hVTktfQ09NUExFVEUASFBFX0NCX0hFQURFUl9WQUxVRV9DT01QTEVURQBIUEVfQ0JfQ0hVTktfRVhURU5TSU9OX1ZBTFVFX0NPTVBMRVRFAEhQRV9DQl9DSFVOS19FWFRFTlNJT05fTkFNRV9DT01QTEVURQBIUEVfQ0JfTUVTU0FHRV9DT01QTEVURQBIUEVfQ0JfTUVUSE9EX0NPTVBMRVRFAEhQRV9DQl9IRUFERVJfRklFTERfQ09NUExFVEUAREVMRVRFAEhQRV9JTlZBTElEX0VPRl9TVEFURQBJTlZBTElEX1NTTF9DRVJUSUZJQ0FURQBQQVVTRQBOT19SRVNQT05TRQBVTlNVUFBPUlRFRF9NRURJQV9UWVBFAEdPTkUATk9UX0FDQ0VQVEFCTEUAU0VSVklDRV9VTkFWQUlMQUJMRQBSQU5HRV9OT1RfU0FUSVNGSUFCTEUAT1JJR0lOX0lTX1VOUkVBQ0hBQkxFAFJFU1BPTlNFX0lTX1NUQUxFAFBVUkdFAE1FUkdFAFJFUVVFU1RfSEVBREVSX0ZJRUxEU19UT09fTEFSR0UAUkVRVUVTVF9IRUFERVJfVE9PX0xBUkdFAFBBWUxPQURfVE9PX0xBUkdFAElOU1VGRklDSUVOVF9TVE9SQUdFAEhQRV9QQVVTRURfVVBHUkFERQBIUEVfUEFVU0VEX0gyX1VQR1JBREUAU09VUkNFAEFOTk9VTkNFAFRSQUNFAEhQRV9VTkVYUEVDVEVEX1NQQUNFAERFU0NSSUJFAFVOU1VCU0NSSUJFAFJFQ09SRABIUEVfSU5WQUxJRF9NRVRIT0QATk9UX0ZPVU5EAFBST1BGSU5EAFVOQklORABSRUJJTkQAVU5BVVRIT1JJWkVEAE1FVEhPRF9OT1RfQUxMT1dFRABIVFRQX1ZFUlNJT05fTk9UX1NVUFBPUlRFRABBTFJFQURZX1JFUE9SVEVEAEFDQ0VQVEVEAE5PVF9JTVBMRU1FTlRFRABMT09QX0RFVEVDVEVEAEhQRV9DUl9FWFBFQ1RFRABIUEVfTEZfRVhQRUNURUQAQ1JFQVRFRABJTV9VU0VEAEhQRV9QQVVTRUQAVElNRU9VVF9PQ0NVUkVEAFBBWU1FTlRfUkVRVUlSRUQAUFJFQ09ORElUSU9OX1JFUVVJUkVEAFBST1hZX0FVVEhFTlRJQ0FUSU9OX1JFUVVJUkVEAE5FVFdPUktfQVVUSEVOVElDQVRJT05fUkVRVUlSRUQATEVOR1RIX1JFUVVJUkVEAFNTTF9DRVJUSUZJQ0FURV9SRVFVSVJFRABVUEdSQURFX1JFUVVJUkVEAFBBR0VfRVhQSVJFRABQUkVDT05ESVRJT05fRkFJTEVEAEVYUEVDVEFUSU9OX0ZBSUxFRABSRVZBTElEQVRJT05fRkFJTEVEAFNTTF9IQU5EU0hBS0VfRkFJTEVEAExPQ0tFRABUUkFOU0ZPUk1BVElPTl9BUFBMSUVEAE5PVF9NT0RJRklFRABOT1RfRVhURU5ERUQAQkFORFdJRFRIX0xJTUlUX0VYQ0VFREVEAFNJVEVfSVNfT1ZFUkxPQURFRABIRUFEAEV4cGVjdGVkIEhUVFAvAABeEwAAJhMAADAQAADwFwAAnRMAABUSAAA5FwAA8BIAAAoQAAB1EgAArRIAAIITAABPFAAAfxAAAKAVAAAjFAAAiRIAAIsUAABNFQAA1BEAAM8UAAAQGAAAyRYAANwWAADBEQAA4BcAALsUAAB0FAAAfBUAAOUUAAAIFwAAHxAAAGUVAACjFAAAKBUAAAIVAACZFQAALBAAAIsZAABPDwAA1A4AAGoQAADOEAAAAhcAAIkOAABuEwAAHBMAAGYUAABWFwAAwRMAAM0TAABsEwAAaBcAAGYXAABfFwAAIhMAAM4PAABpDgAA2A4AAGMWAADLEwAAqg4AACgXAAAmFwAAxRMAAF0WAADoEQAAZxMAAGUTAADyFgAAcxMAAB0XAAD5FgAA8xEAAM8OAADOFQAADBIAALMRAAClEQAAYRAAADIXAAC7EwBB+TULAQEAQZA2C+ABAQECAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAAEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEAQf03CwEBAEGROAteAgMCAgICAgAAAgIAAgIAAgICAgICAgICAgAEAAAAAAACAgICAgICAgICAgICAgICAgICAgICAgICAgAAAAICAgICAgICAgICAgICAgICAgICAgICAgICAgICAAIAAgBB/TkLAQEAQZE6C14CAAICAgICAAACAgACAgACAgICAgICAgICAAMABAAAAAICAgICAgICAgICAgICAgICAgICAgICAgICAAAAAgICAgICAgICAgICAgICAgICAgICAgICAgICAgIAAgACAEHwOwsNbG9zZWVlcC1hbGl2ZQBBiTwLAQEAQaA8C+ABAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEAAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEAQYk+CwEBAEGgPgvnAQEBAQEBAQEBAQEBAQIBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAAEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBY2h1bmtlZABBsMAAC18BAQABAQEBAQAAAQEAAQEAAQEBAQEBAQEBAQAAAAAAAAABAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQAAAAEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAAEAAQBBkMIACyFlY3Rpb25lbnQtbGVuZ3Rob25yb3h5LWNvbm5lY3Rpb24AQcDCAAstcmFuc2Zlci1lbmNvZGluZ3BncmFkZQ0KDQoNClNNDQoNClRUUC9DRS9UU1AvAEH5wgALBQECAAEDAEGQwwAL4AEEAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQABAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQBB+cQACwUBAgABAwBBkMUAC+ABBAEBBQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEAAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEAQfnGAAsEAQAAAQBBkccAC98BAQEAAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAAEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQABAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQBB+sgACwQBAAACAEGQyQALXwMEAAAEBAQEBAQEBAQEBAUEBAQEBAQEBAQEBAQABAAGBwQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAAEAAQABAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQAAAAEAEH6ygALBAEAAAEAQZDLAAsBAQBBqssAC0ECAAAAAAAAAwMDAwMDAwMDAwMDAwMDAwMDAwMDAwMDAwMAAAAAAAADAwMDAwMDAwMDAwMDAwMDAwMDAwMDAwMDAwBB+swACwQBAAABAEGQzQALAQEAQZrNAAsGAgAAAAACAEGxzQALOgMDAwMDAwMDAwMDAwMDAwMDAwMDAwMDAwMDAAAAAAAAAwMDAwMDAwMDAwMDAwMDAwMDAwMDAwMDAwMAQfDOAAuWAU5PVU5DRUVDS09VVE5FQ1RFVEVDUklCRUxVU0hFVEVBRFNFQVJDSFJHRUNUSVZJVFlMRU5EQVJWRU9USUZZUFRJT05TQ0hTRUFZU1RBVENIR0VPUkRJUkVDVE9SVFJDSFBBUkFNRVRFUlVSQ0VCU0NSSUJFQVJET1dOQUNFSU5ETktDS1VCU0NSSUJFSFRUUC9BRFRQLw==`, `base64`);
+})), g = e.__commonJSMin(((e, t) => {
 	let n = [
 		`GET`,
 		`HEAD`,
@@ -1610,7 +1610,7 @@ var n = t(((e, t) => {
 		forbiddenMethodsSet: b,
 		referrerPolicySet: u
 	};
-})), v = t(((e, t) => {
+})), _ = e.__commonJSMin(((e, t) => {
 	let n = Symbol.for(`undici.globalOrigin.1`);
 	function r() {
 		return globalThis[n];
@@ -1638,142 +1638,142 @@ var n = t(((e, t) => {
 		getGlobalOrigin: r,
 		setGlobalOrigin: i
 	};
-})), y = t(((t, n) => {
-	let r = e(`node:assert`), i = new TextEncoder(), a = /^[!#$%&'*+\-.^_|~A-Za-z0-9]+$/, o = /[\u000A\u000D\u0009\u0020]/, s = /[\u0009\u000A\u000C\u000D\u0020]/g, c = /^[\u0009\u0020-\u007E\u0080-\u00FF]+$/;
-	function l(e) {
-		r(e.protocol === `data:`);
-		let t = u(e, !0);
+})), v = e.__commonJSMin(((e, t) => {
+	let n = require("node:assert"), r = new TextEncoder(), i = /^[!#$%&'*+\-.^_|~A-Za-z0-9]+$/, a = /[\u000A\u000D\u0009\u0020]/, o = /[\u0009\u000A\u000C\u000D\u0020]/g, s = /^[\u0009\u0020-\u007E\u0080-\u00FF]+$/;
+	function c(e) {
+		n(e.protocol === `data:`);
+		let t = l(e, !0);
 		t = t.slice(5);
-		let n = { position: 0 }, i = f(`,`, t, n), a = i.length;
-		if (i = w(i, !0, !0), n.position >= t.length) return `failure`;
-		n.position++;
-		let o = p(t.slice(a + 1));
+		let r = { position: 0 }, i = d(`,`, t, r), a = i.length;
+		if (i = C(i, !0, !0), r.position >= t.length) return `failure`;
+		r.position++;
+		let o = f(t.slice(a + 1));
 		if (/;(\u0020){0,}base64$/i.test(i)) {
-			if (o = v(E(o)), o === `failure`) return `failure`;
+			if (o = _(T(o)), o === `failure`) return `failure`;
 			i = i.slice(0, -6), i = i.replace(/(\u0020)+$/, ``), i = i.slice(0, -1);
 		}
 		i.startsWith(`;`) && (i = `text/plain` + i);
-		let s = _(i);
-		return s === `failure` && (s = _(`text/plain;charset=US-ASCII`)), {
+		let s = g(i);
+		return s === `failure` && (s = g(`text/plain;charset=US-ASCII`)), {
 			mimeType: s,
 			body: o
 		};
 	}
-	function u(e, t = !1) {
+	function l(e, t = !1) {
 		if (!t) return e.href;
 		let n = e.href, r = e.hash.length, i = r === 0 ? n : n.substring(0, n.length - r);
 		return !r && n.endsWith(`#`) ? i.slice(0, -1) : i;
 	}
-	function d(e, t, n) {
+	function u(e, t, n) {
 		let r = ``;
 		for (; n.position < t.length && e(t[n.position]);) r += t[n.position], n.position++;
 		return r;
 	}
-	function f(e, t, n) {
+	function d(e, t, n) {
 		let r = t.indexOf(e, n.position), i = n.position;
 		return r === -1 ? (n.position = t.length, t.slice(i)) : (n.position = r, t.slice(i, n.position));
 	}
-	function p(e) {
-		return g(i.encode(e));
+	function f(e) {
+		return h(r.encode(e));
 	}
-	function m(e) {
+	function p(e) {
 		return e >= 48 && e <= 57 || e >= 65 && e <= 70 || e >= 97 && e <= 102;
 	}
-	function h(e) {
+	function m(e) {
 		return e >= 48 && e <= 57 ? e - 48 : (e & 223) - 55;
 	}
-	function g(e) {
+	function h(e) {
 		let t = e.length, n = new Uint8Array(t), r = 0;
 		for (let i = 0; i < t; ++i) {
 			let t = e[i];
-			t === 37 ? t === 37 && !(m(e[i + 1]) && m(e[i + 2])) ? n[r++] = 37 : (n[r++] = h(e[i + 1]) << 4 | h(e[i + 2]), i += 2) : n[r++] = t;
+			t === 37 ? t === 37 && !(p(e[i + 1]) && p(e[i + 2])) ? n[r++] = 37 : (n[r++] = m(e[i + 1]) << 4 | m(e[i + 2]), i += 2) : n[r++] = t;
 		}
 		return t === r ? n : n.subarray(0, r);
 	}
-	function _(e) {
-		e = S(e, !0, !0);
-		let t = { position: 0 }, n = f(`/`, e, t);
-		if (n.length === 0 || !a.test(n) || t.position > e.length) return `failure`;
+	function g(e) {
+		e = x(e, !0, !0);
+		let t = { position: 0 }, n = d(`/`, e, t);
+		if (n.length === 0 || !i.test(n) || t.position > e.length) return `failure`;
 		t.position++;
-		let r = f(`;`, e, t);
-		if (r = S(r, !1, !0), r.length === 0 || !a.test(r)) return `failure`;
-		let i = n.toLowerCase(), s = r.toLowerCase(), l = {
-			type: i,
-			subtype: s,
-			parameters: /* @__PURE__ */ new Map(),
-			essence: `${i}/${s}`
+		let r = d(`;`, e, t);
+		if (r = x(r, !1, !0), r.length === 0 || !i.test(r)) return `failure`;
+		let o = n.toLowerCase(), c = r.toLowerCase(), l = {
+			type: o,
+			subtype: c,
+			parameters: new Map(),
+			essence: `${o}/${c}`
 		};
 		for (; t.position < e.length;) {
-			t.position++, d((e) => o.test(e), e, t);
-			let n = d((e) => e !== `;` && e !== `=`, e, t);
+			t.position++, u((e) => a.test(e), e, t);
+			let n = u((e) => e !== `;` && e !== `=`, e, t);
 			if (n = n.toLowerCase(), t.position < e.length) {
 				if (e[t.position] === `;`) continue;
 				t.position++;
 			}
 			if (t.position > e.length) break;
 			let r = null;
-			if (e[t.position] === `"`) r = y(e, t, !0), f(`;`, e, t);
-			else if (r = f(`;`, e, t), r = S(r, !1, !0), r.length === 0) continue;
-			n.length !== 0 && a.test(n) && (r.length === 0 || c.test(r)) && !l.parameters.has(n) && l.parameters.set(n, r);
+			if (e[t.position] === `"`) r = v(e, t, !0), d(`;`, e, t);
+			else if (r = d(`;`, e, t), r = x(r, !1, !0), r.length === 0) continue;
+			n.length !== 0 && i.test(n) && (r.length === 0 || s.test(r)) && !l.parameters.has(n) && l.parameters.set(n, r);
 		}
 		return l;
 	}
-	function v(e) {
-		e = e.replace(s, ``);
+	function _(e) {
+		e = e.replace(o, ``);
 		let t = e.length;
 		if (t % 4 == 0 && e.charCodeAt(t - 1) === 61 && (--t, e.charCodeAt(t - 1) === 61 && --t), t % 4 == 1 || /[^+/0-9A-Za-z]/.test(e.length === t ? e : e.substring(0, t))) return `failure`;
 		let n = Buffer.from(e, `base64`);
 		return new Uint8Array(n.buffer, n.byteOffset, n.byteLength);
 	}
-	function y(e, t, n) {
+	function v(e, t, r) {
 		let i = t.position, a = ``;
-		for (r(e[t.position] === `"`), t.position++; a += d((e) => e !== `"` && e !== `\\`, e, t), !(t.position >= e.length);) {
-			let n = e[t.position];
-			if (t.position++, n === `\\`) {
+		for (n(e[t.position] === `"`), t.position++; a += u((e) => e !== `"` && e !== `\\`, e, t), !(t.position >= e.length);) {
+			let r = e[t.position];
+			if (t.position++, r === `\\`) {
 				if (t.position >= e.length) {
 					a += `\\`;
 					break;
 				}
 				a += e[t.position], t.position++;
 			} else {
-				r(n === `"`);
+				n(r === `"`);
 				break;
 			}
 		}
-		return n ? a : e.slice(i, t.position);
+		return r ? a : e.slice(i, t.position);
+	}
+	function y(e) {
+		n(e !== `failure`);
+		let { parameters: t, essence: r } = e, a = r;
+		for (let [e, n] of t.entries()) a += `;`, a += e, a += `=`, i.test(n) || (n = n.replace(/(\\|")/g, `\\$1`), n = `"` + n, n += `"`), a += n;
+		return a;
 	}
 	function b(e) {
-		r(e !== `failure`);
-		let { parameters: t, essence: n } = e, i = n;
-		for (let [e, n] of t.entries()) i += `;`, i += e, i += `=`, a.test(n) || (n = n.replace(/(\\|")/g, `\\$1`), n = `"` + n, n += `"`), i += n;
-		return i;
-	}
-	function x(e) {
 		return e === 13 || e === 10 || e === 9 || e === 32;
 	}
-	function S(e, t = !0, n = !0) {
-		return T(e, t, n, x);
+	function x(e, t = !0, n = !0) {
+		return w(e, t, n, b);
 	}
-	function C(e) {
+	function S(e) {
 		return e === 13 || e === 10 || e === 9 || e === 12 || e === 32;
 	}
-	function w(e, t = !0, n = !0) {
-		return T(e, t, n, C);
+	function C(e, t = !0, n = !0) {
+		return w(e, t, n, S);
 	}
-	function T(e, t, n, r) {
+	function w(e, t, n, r) {
 		let i = 0, a = e.length - 1;
 		if (t) for (; i < e.length && r(e.charCodeAt(i));) i++;
 		if (n) for (; a > 0 && r(e.charCodeAt(a));) a--;
 		return i === 0 && a === e.length - 1 ? e : e.slice(i, a + 1);
 	}
-	function E(e) {
+	function T(e) {
 		let t = e.length;
 		if (65535 > t) return String.fromCharCode.apply(null, e);
 		let n = ``, r = 0, i = 65535;
 		for (; r < t;) r + i > t && (i = t - r), n += String.fromCharCode.apply(null, e.subarray(r, r += i));
 		return n;
 	}
-	function D(e) {
+	function E(e) {
 		switch (e.essence) {
 			case `application/ecmascript`:
 			case `application/javascript`:
@@ -1799,37 +1799,37 @@ var n = t(((e, t) => {
 		}
 		return e.subtype.endsWith(`+json`) ? `application/json` : e.subtype.endsWith(`+xml`) ? `application/xml` : ``;
 	}
-	n.exports = {
-		dataURLProcessor: l,
-		URLSerializer: u,
-		collectASequenceOfCodePoints: d,
-		collectASequenceOfCodePointsFast: f,
-		stringPercentDecode: p,
-		parseMIMEType: _,
-		collectAnHTTPQuotedString: y,
-		serializeAMimeType: b,
-		removeChars: T,
-		removeHTTPWhitespace: S,
-		minimizeSupportedMimeType: D,
-		HTTP_TOKEN_CODEPOINTS: a,
-		isomorphicDecode: E
+	t.exports = {
+		dataURLProcessor: c,
+		URLSerializer: l,
+		collectASequenceOfCodePoints: u,
+		collectASequenceOfCodePointsFast: d,
+		stringPercentDecode: f,
+		parseMIMEType: g,
+		collectAnHTTPQuotedString: v,
+		serializeAMimeType: y,
+		removeChars: w,
+		removeHTTPWhitespace: x,
+		minimizeSupportedMimeType: E,
+		HTTP_TOKEN_CODEPOINTS: i,
+		isomorphicDecode: T
 	};
-})), b = t(((t, n) => {
-	let { types: r, inspect: i } = e(`node:util`), { markAsUncloneable: a } = e(`node:worker_threads`), { toUSVString: s } = o(), c = {};
-	c.converters = {}, c.util = {}, c.errors = {}, c.errors.exception = function(e) {
+})), y = e.__commonJSMin(((e, t) => {
+	let { types: n, inspect: r } = require("node:util"), { markAsUncloneable: i } = require("node:worker_threads"), { toUSVString: o } = a(), s = {};
+	s.converters = {}, s.util = {}, s.errors = {}, s.errors.exception = function(e) {
 		return TypeError(`${e.header}: ${e.message}`);
-	}, c.errors.conversionFailed = function(e) {
+	}, s.errors.conversionFailed = function(e) {
 		let t = e.types.length === 1 ? `` : ` one of`, n = `${e.argument} could not be converted to${t}: ${e.types.join(`, `)}.`;
-		return c.errors.exception({
+		return s.errors.exception({
 			header: e.prefix,
 			message: n
 		});
-	}, c.errors.invalidArgument = function(e) {
-		return c.errors.exception({
+	}, s.errors.invalidArgument = function(e) {
+		return s.errors.exception({
 			header: e.prefix,
 			message: `"${e.value}" is an invalid ${e.type}.`
 		});
-	}, c.brandCheck = function(e, t, n) {
+	}, s.brandCheck = function(e, t, n) {
 		if (n?.strict !== !1) {
 			if (!(e instanceof t)) {
 				let e = TypeError(`Illegal invocation`);
@@ -1839,17 +1839,17 @@ var n = t(((e, t) => {
 			let e = TypeError(`Illegal invocation`);
 			throw e.code = `ERR_INVALID_THIS`, e;
 		}
-	}, c.argumentLengthCheck = function({ length: e }, t, n) {
-		if (e < t) throw c.errors.exception({
+	}, s.argumentLengthCheck = function({ length: e }, t, n) {
+		if (e < t) throw s.errors.exception({
 			message: `${t} argument${t === 1 ? `` : `s`} required, but${e ? ` only` : ``} ${e} found.`,
 			header: n
 		});
-	}, c.illegalConstructor = function() {
-		throw c.errors.exception({
+	}, s.illegalConstructor = function() {
+		throw s.errors.exception({
 			header: `TypeError`,
 			message: `Illegal constructor`
 		});
-	}, c.util.Type = function(e) {
+	}, s.util.Type = function(e) {
 		switch (typeof e) {
 			case `undefined`: return `Undefined`;
 			case `boolean`: return `Boolean`;
@@ -1860,97 +1860,97 @@ var n = t(((e, t) => {
 			case `function`:
 			case `object`: return e === null ? `Null` : `Object`;
 		}
-	}, c.util.markAsUncloneable = a || (() => {}), c.util.ConvertToInt = function(e, t, n, r) {
+	}, s.util.markAsUncloneable = i || (() => {}), s.util.ConvertToInt = function(e, t, n, r) {
 		let i, a;
 		t === 64 ? (i = 2 ** 53 - 1, a = n === `unsigned` ? 0 : (-2) ** 53 + 1) : n === `unsigned` ? (a = 0, i = 2 ** t - 1) : (a = (-2) ** t - 1, i = 2 ** (t - 1) - 1);
 		let o = Number(e);
 		if (o === 0 && (o = 0), r?.enforceRange === !0) {
-			if (Number.isNaN(o) || o === 1 / 0 || o === -1 / 0) throw c.errors.exception({
+			if (Number.isNaN(o) || o === 1 / 0 || o === -1 / 0) throw s.errors.exception({
 				header: `Integer conversion`,
-				message: `Could not convert ${c.util.Stringify(e)} to an integer.`
+				message: `Could not convert ${s.util.Stringify(e)} to an integer.`
 			});
-			if (o = c.util.IntegerPart(o), o < a || o > i) throw c.errors.exception({
+			if (o = s.util.IntegerPart(o), o < a || o > i) throw s.errors.exception({
 				header: `Integer conversion`,
 				message: `Value must be between ${a}-${i}, got ${o}.`
 			});
 			return o;
 		}
-		return !Number.isNaN(o) && r?.clamp === !0 ? (o = Math.min(Math.max(o, a), i), o = Math.floor(o) % 2 == 0 ? Math.floor(o) : Math.ceil(o), o) : Number.isNaN(o) || o === 0 && Object.is(0, o) || o === 1 / 0 || o === -1 / 0 ? 0 : (o = c.util.IntegerPart(o), o %= 2 ** t, n === `signed` && o >= 2 ** t - 1 ? o - 2 ** t : o);
-	}, c.util.IntegerPart = function(e) {
+		return !Number.isNaN(o) && r?.clamp === !0 ? (o = Math.min(Math.max(o, a), i), o = Math.floor(o) % 2 == 0 ? Math.floor(o) : Math.ceil(o), o) : Number.isNaN(o) || o === 0 && Object.is(0, o) || o === 1 / 0 || o === -1 / 0 ? 0 : (o = s.util.IntegerPart(o), o %= 2 ** t, n === `signed` && o >= 2 ** t - 1 ? o - 2 ** t : o);
+	}, s.util.IntegerPart = function(e) {
 		let t = Math.floor(Math.abs(e));
 		return e < 0 ? -1 * t : t;
-	}, c.util.Stringify = function(e) {
-		switch (c.util.Type(e)) {
+	}, s.util.Stringify = function(e) {
+		switch (s.util.Type(e)) {
 			case `Symbol`: return `Symbol(${e.description})`;
-			case `Object`: return i(e);
+			case `Object`: return r(e);
 			case `String`: return `"${e}"`;
 			default: return `${e}`;
 		}
-	}, c.sequenceConverter = function(e) {
+	}, s.sequenceConverter = function(e) {
 		return (t, n, r, i) => {
-			if (c.util.Type(t) !== `Object`) throw c.errors.exception({
+			if (s.util.Type(t) !== `Object`) throw s.errors.exception({
 				header: n,
-				message: `${r} (${c.util.Stringify(t)}) is not iterable.`
+				message: `${r} (${s.util.Stringify(t)}) is not iterable.`
 			});
-			let a = typeof i == `function` ? i() : t?.[Symbol.iterator]?.(), o = [], s = 0;
-			if (a === void 0 || typeof a.next != `function`) throw c.errors.exception({
+			let a = typeof i == `function` ? i() : t?.[Symbol.iterator]?.(), o = [], c = 0;
+			if (a === void 0 || typeof a.next != `function`) throw s.errors.exception({
 				header: n,
 				message: `${r} is not iterable.`
 			});
 			for (;;) {
 				let { done: t, value: i } = a.next();
 				if (t) break;
-				o.push(e(i, n, `${r}[${s++}]`));
+				o.push(e(i, n, `${r}[${c++}]`));
 			}
 			return o;
 		};
-	}, c.recordConverter = function(e, t) {
-		return (n, i, a) => {
-			if (c.util.Type(n) !== `Object`) throw c.errors.exception({
+	}, s.recordConverter = function(e, t) {
+		return (r, i, a) => {
+			if (s.util.Type(r) !== `Object`) throw s.errors.exception({
 				header: i,
-				message: `${a} ("${c.util.Type(n)}") is not an Object.`
+				message: `${a} ("${s.util.Type(r)}") is not an Object.`
 			});
 			let o = {};
-			if (!r.isProxy(n)) {
-				let r = [...Object.getOwnPropertyNames(n), ...Object.getOwnPropertySymbols(n)];
-				for (let s of r) {
-					let r = e(s, i, a);
-					o[r] = t(n[s], i, a);
+			if (!n.isProxy(r)) {
+				let n = [...Object.getOwnPropertyNames(r), ...Object.getOwnPropertySymbols(r)];
+				for (let s of n) {
+					let n = e(s, i, a);
+					o[n] = t(r[s], i, a);
 				}
 				return o;
 			}
-			let s = Reflect.ownKeys(n);
-			for (let r of s) if (Reflect.getOwnPropertyDescriptor(n, r)?.enumerable) {
-				let s = e(r, i, a);
-				o[s] = t(n[r], i, a);
+			let c = Reflect.ownKeys(r);
+			for (let n of c) if (Reflect.getOwnPropertyDescriptor(r, n)?.enumerable) {
+				let s = e(n, i, a);
+				o[s] = t(r[n], i, a);
 			}
 			return o;
 		};
-	}, c.interfaceConverter = function(e) {
+	}, s.interfaceConverter = function(e) {
 		return (t, n, r, i) => {
-			if (i?.strict !== !1 && !(t instanceof e)) throw c.errors.exception({
+			if (i?.strict !== !1 && !(t instanceof e)) throw s.errors.exception({
 				header: n,
-				message: `Expected ${r} ("${c.util.Stringify(t)}") to be an instance of ${e.name}.`
+				message: `Expected ${r} ("${s.util.Stringify(t)}") to be an instance of ${e.name}.`
 			});
 			return t;
 		};
-	}, c.dictionaryConverter = function(e) {
+	}, s.dictionaryConverter = function(e) {
 		return (t, n, r) => {
-			let i = c.util.Type(t), a = {};
+			let i = s.util.Type(t), a = {};
 			if (i === `Null` || i === `Undefined`) return a;
-			if (i !== `Object`) throw c.errors.exception({
+			if (i !== `Object`) throw s.errors.exception({
 				header: n,
 				message: `Expected ${t} to be one of: Null, Undefined, Object.`
 			});
 			for (let i of e) {
-				let { key: e, defaultValue: o, required: s, converter: l } = i;
-				if (s === !0 && !Object.hasOwn(t, e)) throw c.errors.exception({
+				let { key: e, defaultValue: o, required: c, converter: l } = i;
+				if (c === !0 && !Object.hasOwn(t, e)) throw s.errors.exception({
 					header: n,
 					message: `Missing required key "${e}".`
 				});
 				let u = t[e], d = Object.hasOwn(i, `defaultValue`);
-				if (d && u !== null && (u ??= o()), s || d || u !== void 0) {
-					if (u = l(u, n, `${r}.${e}`), i.allowedValues && !i.allowedValues.includes(u)) throw c.errors.exception({
+				if (d && u !== null && (u ??= o()), c || d || u !== void 0) {
+					if (u = l(u, n, `${r}.${e}`), i.allowedValues && !i.allowedValues.includes(u)) throw s.errors.exception({
 						header: n,
 						message: `${u} is not an accepted type. Expected one of ${i.allowedValues.join(`, `)}.`
 					});
@@ -1959,171 +1959,171 @@ var n = t(((e, t) => {
 			}
 			return a;
 		};
-	}, c.nullableConverter = function(e) {
+	}, s.nullableConverter = function(e) {
 		return (t, n, r) => t === null ? t : e(t, n, r);
-	}, c.converters.DOMString = function(e, t, n, r) {
+	}, s.converters.DOMString = function(e, t, n, r) {
 		if (e === null && r?.legacyNullToEmptyString) return ``;
-		if (typeof e == `symbol`) throw c.errors.exception({
+		if (typeof e == `symbol`) throw s.errors.exception({
 			header: t,
 			message: `${n} is a symbol, which cannot be converted to a DOMString.`
 		});
 		return String(e);
-	}, c.converters.ByteString = function(e, t, n) {
-		let r = c.converters.DOMString(e, t, n);
+	}, s.converters.ByteString = function(e, t, n) {
+		let r = s.converters.DOMString(e, t, n);
 		for (let e = 0; e < r.length; e++) if (r.charCodeAt(e) > 255) throw TypeError(`Cannot convert argument to a ByteString because the character at index ${e} has a value of ${r.charCodeAt(e)} which is greater than 255.`);
 		return r;
-	}, c.converters.USVString = s, c.converters.boolean = function(e) {
+	}, s.converters.USVString = o, s.converters.boolean = function(e) {
 		return !!e;
-	}, c.converters.any = function(e) {
+	}, s.converters.any = function(e) {
 		return e;
-	}, c.converters[`long long`] = function(e, t, n) {
-		return c.util.ConvertToInt(e, 64, `signed`, void 0, t, n);
-	}, c.converters[`unsigned long long`] = function(e, t, n) {
-		return c.util.ConvertToInt(e, 64, `unsigned`, void 0, t, n);
-	}, c.converters[`unsigned long`] = function(e, t, n) {
-		return c.util.ConvertToInt(e, 32, `unsigned`, void 0, t, n);
-	}, c.converters[`unsigned short`] = function(e, t, n, r) {
-		return c.util.ConvertToInt(e, 16, `unsigned`, r, t, n);
-	}, c.converters.ArrayBuffer = function(e, t, n, i) {
-		if (c.util.Type(e) !== `Object` || !r.isAnyArrayBuffer(e)) throw c.errors.conversionFailed({
+	}, s.converters[`long long`] = function(e, t, n) {
+		return s.util.ConvertToInt(e, 64, `signed`, void 0, t, n);
+	}, s.converters[`unsigned long long`] = function(e, t, n) {
+		return s.util.ConvertToInt(e, 64, `unsigned`, void 0, t, n);
+	}, s.converters[`unsigned long`] = function(e, t, n) {
+		return s.util.ConvertToInt(e, 32, `unsigned`, void 0, t, n);
+	}, s.converters[`unsigned short`] = function(e, t, n, r) {
+		return s.util.ConvertToInt(e, 16, `unsigned`, r, t, n);
+	}, s.converters.ArrayBuffer = function(e, t, r, i) {
+		if (s.util.Type(e) !== `Object` || !n.isAnyArrayBuffer(e)) throw s.errors.conversionFailed({
 			prefix: t,
-			argument: `${n} ("${c.util.Stringify(e)}")`,
+			argument: `${r} ("${s.util.Stringify(e)}")`,
 			types: [`ArrayBuffer`]
 		});
-		if (i?.allowShared === !1 && r.isSharedArrayBuffer(e)) throw c.errors.exception({
+		if (i?.allowShared === !1 && n.isSharedArrayBuffer(e)) throw s.errors.exception({
 			header: `ArrayBuffer`,
 			message: `SharedArrayBuffer is not allowed.`
 		});
-		if (e.resizable || e.growable) throw c.errors.exception({
+		if (e.resizable || e.growable) throw s.errors.exception({
 			header: `ArrayBuffer`,
 			message: `Received a resizable ArrayBuffer.`
 		});
 		return e;
-	}, c.converters.TypedArray = function(e, t, n, i, a) {
-		if (c.util.Type(e) !== `Object` || !r.isTypedArray(e) || e.constructor.name !== t.name) throw c.errors.conversionFailed({
-			prefix: n,
-			argument: `${i} ("${c.util.Stringify(e)}")`,
+	}, s.converters.TypedArray = function(e, t, r, i, a) {
+		if (s.util.Type(e) !== `Object` || !n.isTypedArray(e) || e.constructor.name !== t.name) throw s.errors.conversionFailed({
+			prefix: r,
+			argument: `${i} ("${s.util.Stringify(e)}")`,
 			types: [t.name]
 		});
-		if (a?.allowShared === !1 && r.isSharedArrayBuffer(e.buffer)) throw c.errors.exception({
+		if (a?.allowShared === !1 && n.isSharedArrayBuffer(e.buffer)) throw s.errors.exception({
 			header: `ArrayBuffer`,
 			message: `SharedArrayBuffer is not allowed.`
 		});
-		if (e.buffer.resizable || e.buffer.growable) throw c.errors.exception({
+		if (e.buffer.resizable || e.buffer.growable) throw s.errors.exception({
 			header: `ArrayBuffer`,
 			message: `Received a resizable ArrayBuffer.`
 		});
 		return e;
-	}, c.converters.DataView = function(e, t, n, i) {
-		if (c.util.Type(e) !== `Object` || !r.isDataView(e)) throw c.errors.exception({
+	}, s.converters.DataView = function(e, t, r, i) {
+		if (s.util.Type(e) !== `Object` || !n.isDataView(e)) throw s.errors.exception({
 			header: t,
-			message: `${n} is not a DataView.`
+			message: `${r} is not a DataView.`
 		});
-		if (i?.allowShared === !1 && r.isSharedArrayBuffer(e.buffer)) throw c.errors.exception({
+		if (i?.allowShared === !1 && n.isSharedArrayBuffer(e.buffer)) throw s.errors.exception({
 			header: `ArrayBuffer`,
 			message: `SharedArrayBuffer is not allowed.`
 		});
-		if (e.buffer.resizable || e.buffer.growable) throw c.errors.exception({
+		if (e.buffer.resizable || e.buffer.growable) throw s.errors.exception({
 			header: `ArrayBuffer`,
 			message: `Received a resizable ArrayBuffer.`
 		});
 		return e;
-	}, c.converters.BufferSource = function(e, t, n, i) {
-		if (r.isAnyArrayBuffer(e)) return c.converters.ArrayBuffer(e, t, n, {
+	}, s.converters.BufferSource = function(e, t, r, i) {
+		if (n.isAnyArrayBuffer(e)) return s.converters.ArrayBuffer(e, t, r, {
 			...i,
 			allowShared: !1
 		});
-		if (r.isTypedArray(e)) return c.converters.TypedArray(e, e.constructor, t, n, {
+		if (n.isTypedArray(e)) return s.converters.TypedArray(e, e.constructor, t, r, {
 			...i,
 			allowShared: !1
 		});
-		if (r.isDataView(e)) return c.converters.DataView(e, t, n, {
+		if (n.isDataView(e)) return s.converters.DataView(e, t, r, {
 			...i,
 			allowShared: !1
 		});
-		throw c.errors.conversionFailed({
+		throw s.errors.conversionFailed({
 			prefix: t,
-			argument: `${n} ("${c.util.Stringify(e)}")`,
+			argument: `${r} ("${s.util.Stringify(e)}")`,
 			types: [`BufferSource`]
 		});
-	}, c.converters[`sequence<ByteString>`] = c.sequenceConverter(c.converters.ByteString), c.converters[`sequence<sequence<ByteString>>`] = c.sequenceConverter(c.converters[`sequence<ByteString>`]), c.converters[`record<ByteString, ByteString>`] = c.recordConverter(c.converters.ByteString, c.converters.ByteString), n.exports = { webidl: c };
-})), x = t(((t, n) => {
-	let { Transform: r } = e(`node:stream`), i = e(`node:zlib`), { redirectStatusSet: a, referrerPolicySet: s, badPortsSet: c } = _(), { getGlobalOrigin: l } = v(), { collectASequenceOfCodePoints: u, collectAnHTTPQuotedString: d, removeChars: f, parseMIMEType: p } = y(), { performance: m } = e(`node:perf_hooks`), { isBlobLike: h, ReadableStreamFrom: g, isValidHTTPToken: x, normalizedMethodRecordsBase: S } = o(), C = e(`node:assert`), { isUint8Array: w } = e(`node:util/types`), { webidl: T } = b(), E = [], D;
+	}, s.converters[`sequence<ByteString>`] = s.sequenceConverter(s.converters.ByteString), s.converters[`sequence<sequence<ByteString>>`] = s.sequenceConverter(s.converters[`sequence<ByteString>`]), s.converters[`record<ByteString, ByteString>`] = s.recordConverter(s.converters.ByteString, s.converters.ByteString), t.exports = { webidl: s };
+})), b = e.__commonJSMin(((e, t) => {
+	let { Transform: n } = require("node:stream"), r = require("node:zlib"), { redirectStatusSet: i, referrerPolicySet: o, badPortsSet: s } = g(), { getGlobalOrigin: c } = _(), { collectASequenceOfCodePoints: l, collectAnHTTPQuotedString: u, removeChars: d, parseMIMEType: f } = v(), { performance: p } = require("node:perf_hooks"), { isBlobLike: m, ReadableStreamFrom: h, isValidHTTPToken: b, normalizedMethodRecordsBase: x } = a(), S = require("node:assert"), { isUint8Array: C } = require("node:util/types"), { webidl: w } = y(), T = [], E;
 	try {
-		D = e(`node:crypto`);
-		let t = [
+		E = require("node:crypto");
+		let e = [
 			`sha256`,
 			`sha384`,
 			`sha512`
 		];
-		E = D.getHashes().filter((e) => t.includes(e));
+		T = E.getHashes().filter((t) => e.includes(t));
 	} catch {}
-	function O(e) {
+	function D(e) {
 		let t = e.urlList, n = t.length;
 		return n === 0 ? null : t[n - 1].toString();
 	}
-	function k(e, t) {
-		if (!a.has(e.status)) return null;
+	function O(e, t) {
+		if (!i.has(e.status)) return null;
 		let n = e.headersList.get(`location`, !0);
-		return n !== null && L(n) && (A(n) || (n = j(n)), n = new URL(n, O(e))), n && !n.hash && (n.hash = t), n;
+		return n !== null && I(n) && (k(n) || (n = A(n)), n = new URL(n, D(e))), n && !n.hash && (n.hash = t), n;
 	}
-	function A(e) {
+	function k(e) {
 		for (let t = 0; t < e.length; ++t) {
 			let n = e.charCodeAt(t);
 			if (n > 126 || n < 32) return !1;
 		}
 		return !0;
 	}
-	function j(e) {
+	function A(e) {
 		return Buffer.from(e, `binary`).toString(`utf8`);
 	}
-	function M(e) {
+	function j(e) {
 		return e.urlList[e.urlList.length - 1];
 	}
-	function N(e) {
-		let t = M(e);
-		return Ce(t) && c.has(t.port) ? `blocked` : `allowed`;
+	function M(e) {
+		let t = j(e);
+		return Se(t) && s.has(t.port) ? `blocked` : `allowed`;
 	}
-	function P(e) {
+	function N(e) {
 		return e instanceof Error || e?.constructor?.name === `Error` || e?.constructor?.name === `DOMException`;
 	}
-	function F(e) {
+	function P(e) {
 		for (let t = 0; t < e.length; ++t) {
 			let n = e.charCodeAt(t);
 			if (!(n === 9 || n >= 32 && n <= 126 || n >= 128 && n <= 255)) return !1;
 		}
 		return !0;
 	}
-	let I = x;
-	function L(e) {
+	let F = b;
+	function I(e) {
 		return (e[0] === `	` || e[0] === ` ` || e[e.length - 1] === `	` || e[e.length - 1] === ` ` || e.includes(`
 `) || e.includes(`\r`) || e.includes(`\0`)) === !1;
 	}
-	function R(e, t) {
+	function L(e, t) {
 		let { headersList: n } = t, r = (n.get(`referrer-policy`, !0) ?? ``).split(`,`), i = ``;
 		if (r.length > 0) for (let e = r.length; e !== 0; e--) {
 			let t = r[e - 1].trim();
-			if (s.has(t)) {
+			if (o.has(t)) {
 				i = t;
 				break;
 			}
 		}
 		i !== `` && (e.referrerPolicy = i);
 	}
-	function z() {
+	function R() {
 		return `allowed`;
+	}
+	function z() {
+		return `success`;
 	}
 	function B() {
 		return `success`;
 	}
-	function V() {
-		return `success`;
-	}
-	function H(e) {
+	function V(e) {
 		let t = null;
 		t = e.mode, e.headersList.set(`sec-fetch-mode`, t, !0);
 	}
-	function U(e) {
+	function H(e) {
 		let t = e.origin;
 		if (t !== `client` && t !== void 0) {
 			if (e.responseTainting === `cors` || e.mode === `websocket`) e.headersList.append(`origin`, t, !0);
@@ -2135,18 +2135,18 @@ var n = t(((e, t) => {
 					case `no-referrer-when-downgrade`:
 					case `strict-origin`:
 					case `strict-origin-when-cross-origin`:
-						e.origin && Se(e.origin) && !Se(M(e)) && (t = null);
+						e.origin && xe(e.origin) && !xe(j(e)) && (t = null);
 						break;
-					case `same-origin`: le(e, M(e)) || (t = null);
+					case `same-origin`: ce(e, j(e)) || (t = null);
 				}
 				e.headersList.append(`origin`, t, !0);
 			}
 		}
 	}
-	function W(e, t) {
+	function U(e, t) {
 		return e;
 	}
-	function G(e, t, n) {
+	function W(e, t, n) {
 		return !e?.startTime || e.startTime < t ? {
 			domainLookupStartTime: t,
 			domainLookupEndTime: t,
@@ -2155,16 +2155,16 @@ var n = t(((e, t) => {
 			secureConnectionStartTime: t,
 			ALPNNegotiatedProtocol: e?.ALPNNegotiatedProtocol
 		} : {
-			domainLookupStartTime: W(e.domainLookupStartTime, n),
-			domainLookupEndTime: W(e.domainLookupEndTime, n),
-			connectionStartTime: W(e.connectionStartTime, n),
-			connectionEndTime: W(e.connectionEndTime, n),
-			secureConnectionStartTime: W(e.secureConnectionStartTime, n),
+			domainLookupStartTime: U(e.domainLookupStartTime, n),
+			domainLookupEndTime: U(e.domainLookupEndTime, n),
+			connectionStartTime: U(e.connectionStartTime, n),
+			connectionEndTime: U(e.connectionEndTime, n),
+			secureConnectionStartTime: U(e.secureConnectionStartTime, n),
 			ALPNNegotiatedProtocol: e.ALPNNegotiatedProtocol
 		};
 	}
 	function ee(e) {
-		return W(m.now(), e);
+		return U(p.now(), e);
 	}
 	function te(e) {
 		return {
@@ -2189,32 +2189,32 @@ var n = t(((e, t) => {
 	}
 	function ie(e) {
 		let t = e.referrerPolicy;
-		C(t);
+		S(t);
 		let n = null;
 		if (e.referrer === `client`) {
-			let e = l();
+			let e = c();
 			if (!e || e.origin === `null`) return `no-referrer`;
 			n = new URL(e);
 		} else e.referrer instanceof URL && (n = e.referrer);
 		let r = ae(n), i = ae(n, !0);
 		r.toString().length > 4096 && (r = i);
-		let a = le(e, r), o = K(r) && !K(e.url);
+		let a = ce(e, r), o = G(r) && !G(e.url);
 		switch (t) {
 			case `origin`: return i ?? ae(n, !0);
 			case `unsafe-url`: return r;
 			case `same-origin`: return a ? i : `no-referrer`;
 			case `origin-when-cross-origin`: return a ? r : i;
 			case `strict-origin-when-cross-origin`: {
-				let t = M(e);
-				return le(r, t) ? r : K(r) && !K(t) ? `no-referrer` : i;
+				let t = j(e);
+				return ce(r, t) ? r : G(r) && !G(t) ? `no-referrer` : i;
 			}
 			default: return o ? `no-referrer` : i;
 		}
 	}
 	function ae(e, t) {
-		return C(e instanceof URL), e = new URL(e), e.protocol === `file:` || e.protocol === `about:` || e.protocol === `blank:` ? `no-referrer` : (e.username = ``, e.password = ``, e.hash = ``, t && (e.pathname = ``, e.search = ``), e);
+		return S(e instanceof URL), e = new URL(e), e.protocol === `file:` || e.protocol === `about:` || e.protocol === `blank:` ? `no-referrer` : (e.username = ``, e.password = ``, e.hash = ``, t && (e.pathname = ``, e.search = ``), e);
 	}
-	function K(e) {
+	function G(e) {
 		return e instanceof URL ? e.href === `about:blank` || e.href === `about:srcdoc` || e.protocol === `data:` || e.protocol === `file:` || t(e.origin) : !1;
 		function t(e) {
 			if (e == null || e === `null`) return !1;
@@ -2222,13 +2222,13 @@ var n = t(((e, t) => {
 			return !!(t.protocol === `https:` || t.protocol === `wss:` || /^127(?:\.[0-9]+){0,2}\.[0-9]+$|^\[(?:0*:)*?:?0*1\]$/.test(t.hostname) || t.hostname === `localhost` || t.hostname.includes(`localhost.`) || t.hostname.endsWith(`.localhost`));
 		}
 	}
-	function oe(e, t) {
-		if (D === void 0) return !0;
+	function K(e, t) {
+		if (E === void 0) return !0;
 		let n = J(t);
 		if (n === `no metadata` || n.length === 0) return !0;
-		let r = se(n, Y(n));
+		let r = oe(n, Y(n));
 		for (let t of r) {
-			let n = t.algo, r = t.hash, i = D.createHash(n).update(e).digest(`base64`);
+			let n = t.algo, r = t.hash, i = E.createHash(n).update(e).digest(`base64`);
 			if (i[i.length - 1] === `=` && (i = i[i.length - 2] === `=` ? i.slice(0, -2) : i.slice(0, -1)), X(i, r)) return !0;
 		}
 		return !1;
@@ -2241,7 +2241,7 @@ var n = t(((e, t) => {
 			let e = q.exec(r);
 			if (e === null || e.groups === void 0 || e.groups.algo === void 0) continue;
 			let i = e.groups.algo.toLowerCase();
-			E.includes(i) && t.push(e.groups);
+			T.includes(i) && t.push(e.groups);
 		}
 		return n === !0 ? `no metadata` : t;
 	}
@@ -2258,7 +2258,7 @@ var n = t(((e, t) => {
 		}
 		return t;
 	}
-	function se(e, t) {
+	function oe(e, t) {
 		if (e.length === 1) return e;
 		let n = 0;
 		for (let r = 0; r < e.length; ++r) e[r].algo === t && (e[n++] = e[r]);
@@ -2272,8 +2272,8 @@ var n = t(((e, t) => {
 		}
 		return !0;
 	}
-	function ce(e) {}
-	function le(e, t) {
+	function se(e) {}
+	function ce(e, t) {
 		return e.origin === t.origin && e.origin === `null` || e.protocol === t.protocol && e.hostname === t.hostname && e.port === t.port;
 	}
 	function Z() {
@@ -2286,22 +2286,22 @@ var n = t(((e, t) => {
 			reject: t
 		};
 	}
-	function ue(e) {
+	function le(e) {
 		return e.controller.state === `aborted`;
 	}
-	function de(e) {
+	function ue(e) {
 		return e.controller.state === `aborted` || e.controller.state === `terminated`;
 	}
-	function fe(e) {
-		return S[e.toLowerCase()] ?? e;
+	function de(e) {
+		return x[e.toLowerCase()] ?? e;
 	}
-	function pe(e) {
+	function fe(e) {
 		let t = JSON.stringify(e);
 		if (t === void 0) throw TypeError(`Value is not JSON serializable`);
-		return C(typeof t == `string`), t;
+		return S(typeof t == `string`), t;
 	}
-	let me = Object.getPrototypeOf(Object.getPrototypeOf([][Symbol.iterator]()));
-	function he(e, t, n = 0, r = 1) {
+	let pe = Object.getPrototypeOf(Object.getPrototypeOf([][Symbol.iterator]()));
+	function me(e, t, n = 0, r = 1) {
 		class i {
 			#e;
 			#t;
@@ -2334,7 +2334,7 @@ var n = t(((e, t) => {
 				};
 			}
 		}
-		return delete i.prototype.constructor, Object.setPrototypeOf(i.prototype, me), Object.defineProperties(i.prototype, {
+		return delete i.prototype.constructor, Object.setPrototypeOf(i.prototype, pe), Object.defineProperties(i.prototype, {
 			[Symbol.toStringTag]: {
 				writable: !1,
 				enumerable: !1,
@@ -2350,14 +2350,14 @@ var n = t(((e, t) => {
 			return new i(e, t);
 		};
 	}
-	function ge(e, t, n, r = 0, i = 1) {
-		let a = he(e, n, r, i), o = {
+	function he(e, t, n, r = 0, i = 1) {
+		let a = me(e, n, r, i), o = {
 			keys: {
 				writable: !0,
 				enumerable: !0,
 				configurable: !0,
 				value: function() {
-					return T.brandCheck(this, t), a(this, `key`);
+					return w.brandCheck(this, t), a(this, `key`);
 				}
 			},
 			values: {
@@ -2365,7 +2365,7 @@ var n = t(((e, t) => {
 				enumerable: !0,
 				configurable: !0,
 				value: function() {
-					return T.brandCheck(this, t), a(this, `value`);
+					return w.brandCheck(this, t), a(this, `value`);
 				}
 			},
 			entries: {
@@ -2373,7 +2373,7 @@ var n = t(((e, t) => {
 				enumerable: !0,
 				configurable: !0,
 				value: function() {
-					return T.brandCheck(this, t), a(this, `key+value`);
+					return w.brandCheck(this, t), a(this, `key+value`);
 				}
 			},
 			forEach: {
@@ -2381,7 +2381,7 @@ var n = t(((e, t) => {
 				enumerable: !0,
 				configurable: !0,
 				value: function(n, r = globalThis) {
-					if (T.brandCheck(this, t), T.argumentLengthCheck(arguments, 1, `${e}.forEach`), typeof n != `function`) throw TypeError(`Failed to execute 'forEach' on '${e}': parameter 1 is not of type 'Function'.`);
+					if (w.brandCheck(this, t), w.argumentLengthCheck(arguments, 1, `${e}.forEach`), typeof n != `function`) throw TypeError(`Failed to execute 'forEach' on '${e}': parameter 1 is not of type 'Function'.`);
 					for (let { 0: e, 1: t } of a(this, `key+value`)) n.call(r, t, e, this);
 				}
 			}
@@ -2396,7 +2396,7 @@ var n = t(((e, t) => {
 			}
 		});
 	}
-	async function _e(e, t, n) {
+	async function ge(e, t, n) {
 		let r = t, i = n, a;
 		try {
 			a = e.stream.getReader();
@@ -2405,7 +2405,7 @@ var n = t(((e, t) => {
 			return;
 		}
 		try {
-			r(await be(a));
+			r(await ye(a));
 		} catch (e) {
 			i(e);
 		}
@@ -2413,52 +2413,52 @@ var n = t(((e, t) => {
 	function Q(e) {
 		return e instanceof ReadableStream || e[Symbol.toStringTag] === `ReadableStream` && typeof e.tee == `function`;
 	}
-	function ve(e) {
+	function _e(e) {
 		try {
 			e.close(), e.byobRequest?.respond(0);
 		} catch (e) {
 			if (!e.message.includes(`Controller is already closed`) && !e.message.includes(`ReadableStream is already closed`)) throw e;
 		}
 	}
-	let ye = /[^\x00-\xFF]/;
+	let ve = /[^\x00-\xFF]/;
 	function $(e) {
-		return C(!ye.test(e)), e;
+		return S(!ve.test(e)), e;
 	}
-	async function be(e) {
+	async function ye(e) {
 		let t = [], n = 0;
 		for (;;) {
 			let { done: r, value: i } = await e.read();
 			if (r) return Buffer.concat(t, n);
-			if (!w(i)) throw TypeError(`Received non-Uint8Array chunk`);
+			if (!C(i)) throw TypeError(`Received non-Uint8Array chunk`);
 			t.push(i), n += i.length;
 		}
 	}
-	function xe(e) {
-		C(`protocol` in e);
+	function be(e) {
+		S(`protocol` in e);
 		let t = e.protocol;
 		return t === `about:` || t === `blob:` || t === `data:`;
 	}
-	function Se(e) {
+	function xe(e) {
 		return typeof e == `string` && e[5] === `:` && e[0] === `h` && e[1] === `t` && e[2] === `t` && e[3] === `p` && e[4] === `s` || e.protocol === `https:`;
 	}
-	function Ce(e) {
-		C(`protocol` in e);
+	function Se(e) {
+		S(`protocol` in e);
 		let t = e.protocol;
 		return t === `http:` || t === `https:`;
 	}
-	function we(e, t) {
+	function Ce(e, t) {
 		let n = e;
 		if (!n.startsWith(`bytes`)) return `failure`;
 		let r = { position: 5 };
-		if (t && u((e) => e === `	` || e === ` `, n, r), n.charCodeAt(r.position) !== 61) return `failure`;
-		r.position++, t && u((e) => e === `	` || e === ` `, n, r);
-		let i = u((e) => {
+		if (t && l((e) => e === `	` || e === ` `, n, r), n.charCodeAt(r.position) !== 61) return `failure`;
+		r.position++, t && l((e) => e === `	` || e === ` `, n, r);
+		let i = l((e) => {
 			let t = e.charCodeAt(0);
 			return t >= 48 && t <= 57;
 		}, n, r), a = i.length ? Number(i) : null;
-		if (t && u((e) => e === `	` || e === ` `, n, r), n.charCodeAt(r.position) !== 45) return `failure`;
-		r.position++, t && u((e) => e === `	` || e === ` `, n, r);
-		let o = u((e) => {
+		if (t && l((e) => e === `	` || e === ` `, n, r), n.charCodeAt(r.position) !== 45) return `failure`;
+		r.position++, t && l((e) => e === `	` || e === ` `, n, r);
+		let o = l((e) => {
 			let t = e.charCodeAt(0);
 			return t >= 48 && t <= 57;
 		}, n, r), s = o.length ? Number(o) : null;
@@ -2467,11 +2467,11 @@ var n = t(((e, t) => {
 			rangeEndValue: s
 		};
 	}
-	function Te(e, t, n) {
+	function we(e, t, n) {
 		let r = `bytes `;
 		return r += $(`${e}`), r += `-`, r += $(`${t}`), r += `/`, r += $(`${n}`), r;
 	}
-	var Ee = class extends r {
+	var Te = class extends n {
 		#e;
 		constructor(e) {
 			super(), this.#e = e;
@@ -2482,7 +2482,7 @@ var n = t(((e, t) => {
 					n();
 					return;
 				}
-				this._inflateStream = (e[0] & 15) == 8 ? i.createInflate(this.#e) : i.createInflateRaw(this.#e), this._inflateStream.on(`data`, this.push.bind(this)), this._inflateStream.on(`end`, () => this.push(null)), this._inflateStream.on(`error`, (e) => this.destroy(e));
+				this._inflateStream = (e[0] & 15) == 8 ? r.createInflate(this.#e) : r.createInflateRaw(this.#e), this._inflateStream.on(`data`, this.push.bind(this)), this._inflateStream.on(`end`, () => this.push(null)), this._inflateStream.on(`error`, (e) => this.destroy(e));
 			}
 			this._inflateStream.write(e, t, n);
 		}
@@ -2490,103 +2490,103 @@ var n = t(((e, t) => {
 			this._inflateStream &&= (this._inflateStream.end(), null), e();
 		}
 	};
-	function De(e) {
-		return new Ee(e);
+	function Ee(e) {
+		return new Te(e);
 	}
-	function Oe(e) {
-		let t = null, n = null, r = null, i = Ae(`content-type`, e);
+	function De(e) {
+		let t = null, n = null, r = null, i = ke(`content-type`, e);
 		if (i === null) return `failure`;
 		for (let e of i) {
-			let i = p(e);
+			let i = f(e);
 			i !== `failure` && i.essence !== `*/*` && (r = i, r.essence === n ? !r.parameters.has(`charset`) && t !== null && r.parameters.set(`charset`, t) : (t = null, r.parameters.has(`charset`) && (t = r.parameters.get(`charset`)), n = r.essence));
 		}
 		return r ?? `failure`;
 	}
-	function ke(e) {
+	function Oe(e) {
 		let t = e, n = { position: 0 }, r = [], i = ``;
 		for (; n.position < t.length;) {
-			if (i += u((e) => e !== `"` && e !== `,`, t, n), n.position < t.length) {
+			if (i += l((e) => e !== `"` && e !== `,`, t, n), n.position < t.length) {
 				if (t.charCodeAt(n.position) === 34) {
-					if (i += d(t, n), n.position < t.length) continue;
-				} else C(t.charCodeAt(n.position) === 44), n.position++;
+					if (i += u(t, n), n.position < t.length) continue;
+				} else S(t.charCodeAt(n.position) === 44), n.position++;
 			}
-			i = f(i, !0, !0, (e) => e === 9 || e === 32), r.push(i), i = ``;
+			i = d(i, !0, !0, (e) => e === 9 || e === 32), r.push(i), i = ``;
 		}
 		return r;
 	}
-	function Ae(e, t) {
+	function ke(e, t) {
 		let n = t.get(e, !0);
-		return n === null ? null : ke(n);
+		return n === null ? null : Oe(n);
 	}
-	let je = new TextDecoder();
-	function Me(e) {
-		return e.length === 0 ? `` : (e[0] === 239 && e[1] === 187 && e[2] === 191 && (e = e.subarray(3)), je.decode(e));
+	let Ae = new TextDecoder();
+	function je(e) {
+		return e.length === 0 ? `` : (e[0] === 239 && e[1] === 187 && e[2] === 191 && (e = e.subarray(3)), Ae.decode(e));
 	}
-	var Ne = class {
+	var Me = class {
 		get baseUrl() {
-			return l();
+			return c();
 		}
 		get origin() {
 			return this.baseUrl?.origin;
 		}
 		policyContainer = ne();
 	};
-	n.exports = {
-		isAborted: ue,
-		isCancelled: de,
-		isValidEncodedURL: A,
+	t.exports = {
+		isAborted: le,
+		isCancelled: ue,
+		isValidEncodedURL: k,
 		createDeferredPromise: Z,
-		ReadableStreamFrom: g,
-		tryUpgradeRequestToAPotentiallyTrustworthyURL: ce,
-		clampAndCoarsenConnectionTimingInfo: G,
+		ReadableStreamFrom: h,
+		tryUpgradeRequestToAPotentiallyTrustworthyURL: se,
+		clampAndCoarsenConnectionTimingInfo: W,
 		coarsenedSharedCurrentTime: ee,
 		determineRequestsReferrer: ie,
 		makePolicyContainer: ne,
 		clonePolicyContainer: re,
-		appendFetchMetadata: H,
-		appendRequestOriginHeader: U,
-		TAOCheck: V,
-		corsCheck: B,
-		crossOriginResourcePolicyCheck: z,
+		appendFetchMetadata: V,
+		appendRequestOriginHeader: H,
+		TAOCheck: B,
+		corsCheck: z,
+		crossOriginResourcePolicyCheck: R,
 		createOpaqueTimingInfo: te,
-		setRequestReferrerPolicyOnRedirect: R,
-		isValidHTTPToken: x,
-		requestBadPort: N,
-		requestCurrentURL: M,
-		responseURL: O,
-		responseLocationURL: k,
-		isBlobLike: h,
-		isURLPotentiallyTrustworthy: K,
-		isValidReasonPhrase: F,
-		sameOrigin: le,
-		normalizeMethod: fe,
-		serializeJavascriptValueToJSONString: pe,
-		iteratorMixin: ge,
-		createIterator: he,
-		isValidHeaderName: I,
-		isValidHeaderValue: L,
-		isErrorLike: P,
-		fullyReadBody: _e,
-		bytesMatch: oe,
+		setRequestReferrerPolicyOnRedirect: L,
+		isValidHTTPToken: b,
+		requestBadPort: M,
+		requestCurrentURL: j,
+		responseURL: D,
+		responseLocationURL: O,
+		isBlobLike: m,
+		isURLPotentiallyTrustworthy: G,
+		isValidReasonPhrase: P,
+		sameOrigin: ce,
+		normalizeMethod: de,
+		serializeJavascriptValueToJSONString: fe,
+		iteratorMixin: he,
+		createIterator: me,
+		isValidHeaderName: F,
+		isValidHeaderValue: I,
+		isErrorLike: N,
+		fullyReadBody: ge,
+		bytesMatch: K,
 		isReadableStreamLike: Q,
-		readableStreamClose: ve,
+		readableStreamClose: _e,
 		isomorphicEncode: $,
-		urlIsLocal: xe,
-		urlHasHttpsScheme: Se,
-		urlIsHttpHttpsScheme: Ce,
-		readAllBytes: be,
-		simpleRangeHeaderValue: we,
-		buildContentRange: Te,
+		urlIsLocal: be,
+		urlHasHttpsScheme: xe,
+		urlIsHttpHttpsScheme: Se,
+		readAllBytes: ye,
+		simpleRangeHeaderValue: Ce,
+		buildContentRange: we,
 		parseMetadata: J,
-		createInflate: De,
-		extractMimeType: Oe,
-		getDecodeSplit: Ae,
-		utf8DecodeBytes: Me,
+		createInflate: Ee,
+		extractMimeType: De,
+		getDecodeSplit: ke,
+		utf8DecodeBytes: je,
 		environmentSettingsObject: new class {
-			settingsObject = new Ne();
+			settingsObject = new Me();
 		}()
 	};
-})), S = t(((e, t) => {
+})), x = e.__commonJSMin(((e, t) => {
 	t.exports = {
 		kUrl: Symbol(`url`),
 		kHeaders: Symbol(`headers`),
@@ -2594,151 +2594,151 @@ var n = t(((e, t) => {
 		kState: Symbol(`state`),
 		kDispatcher: Symbol(`dispatcher`)
 	};
-})), C = t(((t, n) => {
-	let { Blob: r, File: i } = e(`node:buffer`), { kState: a } = S(), { webidl: o } = b();
-	var s = class e {
+})), S = e.__commonJSMin(((e, t) => {
+	let { Blob: n, File: r } = require("node:buffer"), { kState: i } = x(), { webidl: a } = y();
+	var o = class e {
 		constructor(e, t, n = {}) {
-			let r = t, i = n.type, o = n.lastModified ?? Date.now();
-			this[a] = {
+			let r = t, a = n.type, o = n.lastModified ?? Date.now();
+			this[i] = {
 				blobLike: e,
 				name: r,
-				type: i,
+				type: a,
 				lastModified: o
 			};
 		}
 		stream(...t) {
-			return o.brandCheck(this, e), this[a].blobLike.stream(...t);
+			return a.brandCheck(this, e), this[i].blobLike.stream(...t);
 		}
 		arrayBuffer(...t) {
-			return o.brandCheck(this, e), this[a].blobLike.arrayBuffer(...t);
+			return a.brandCheck(this, e), this[i].blobLike.arrayBuffer(...t);
 		}
 		slice(...t) {
-			return o.brandCheck(this, e), this[a].blobLike.slice(...t);
+			return a.brandCheck(this, e), this[i].blobLike.slice(...t);
 		}
 		text(...t) {
-			return o.brandCheck(this, e), this[a].blobLike.text(...t);
+			return a.brandCheck(this, e), this[i].blobLike.text(...t);
 		}
 		get size() {
-			return o.brandCheck(this, e), this[a].blobLike.size;
+			return a.brandCheck(this, e), this[i].blobLike.size;
 		}
 		get type() {
-			return o.brandCheck(this, e), this[a].blobLike.type;
+			return a.brandCheck(this, e), this[i].blobLike.type;
 		}
 		get name() {
-			return o.brandCheck(this, e), this[a].name;
+			return a.brandCheck(this, e), this[i].name;
 		}
 		get lastModified() {
-			return o.brandCheck(this, e), this[a].lastModified;
+			return a.brandCheck(this, e), this[i].lastModified;
 		}
 		get [Symbol.toStringTag]() {
 			return `File`;
 		}
 	};
-	o.converters.Blob = o.interfaceConverter(r);
-	function c(e) {
-		return e instanceof i || e && (typeof e.stream == `function` || typeof e.arrayBuffer == `function`) && e[Symbol.toStringTag] === `File`;
+	a.converters.Blob = a.interfaceConverter(n);
+	function s(e) {
+		return e instanceof r || e && (typeof e.stream == `function` || typeof e.arrayBuffer == `function`) && e[Symbol.toStringTag] === `File`;
 	}
-	n.exports = {
-		FileLike: s,
-		isFileLike: c
+	t.exports = {
+		FileLike: o,
+		isFileLike: s
 	};
-})), w = t(((t, n) => {
-	let { isBlobLike: r, iteratorMixin: i } = x(), { kState: a } = S(), { kEnumerableProperty: s } = o(), { FileLike: c, isFileLike: l } = C(), { webidl: u } = b(), { File: d } = e(`node:buffer`), f = e(`node:util`), p = globalThis.File ?? d;
-	var m = class e {
+})), C = e.__commonJSMin(((e, t) => {
+	let { isBlobLike: n, iteratorMixin: r } = b(), { kState: i } = x(), { kEnumerableProperty: o } = a(), { FileLike: s, isFileLike: c } = S(), { webidl: l } = y(), { File: u } = require("node:buffer"), d = require("node:util"), f = globalThis.File ?? u;
+	var p = class e {
 		constructor(e) {
-			if (u.util.markAsUncloneable(this), e !== void 0) throw u.errors.conversionFailed({
+			if (l.util.markAsUncloneable(this), e !== void 0) throw l.errors.conversionFailed({
 				prefix: `FormData constructor`,
 				argument: `Argument 1`,
 				types: [`undefined`]
 			});
-			this[a] = [];
+			this[i] = [];
 		}
-		append(t, n, i = void 0) {
-			u.brandCheck(this, e);
+		append(t, r, a = void 0) {
+			l.brandCheck(this, e);
 			let o = `FormData.append`;
-			if (u.argumentLengthCheck(arguments, 2, o), arguments.length === 3 && !r(n)) throw TypeError(`Failed to execute 'append' on 'FormData': parameter 2 is not of type 'Blob'`);
-			t = u.converters.USVString(t, o, `name`), n = r(n) ? u.converters.Blob(n, o, `value`, { strict: !1 }) : u.converters.USVString(n, o, `value`), i = arguments.length === 3 ? u.converters.USVString(i, o, `filename`) : void 0;
-			let s = h(t, n, i);
-			this[a].push(s);
+			if (l.argumentLengthCheck(arguments, 2, o), arguments.length === 3 && !n(r)) throw TypeError(`Failed to execute 'append' on 'FormData': parameter 2 is not of type 'Blob'`);
+			t = l.converters.USVString(t, o, `name`), r = n(r) ? l.converters.Blob(r, o, `value`, { strict: !1 }) : l.converters.USVString(r, o, `value`), a = arguments.length === 3 ? l.converters.USVString(a, o, `filename`) : void 0;
+			let s = m(t, r, a);
+			this[i].push(s);
 		}
 		delete(t) {
-			u.brandCheck(this, e);
+			l.brandCheck(this, e);
 			let n = `FormData.delete`;
-			u.argumentLengthCheck(arguments, 1, n), t = u.converters.USVString(t, n, `name`), this[a] = this[a].filter((e) => e.name !== t);
+			l.argumentLengthCheck(arguments, 1, n), t = l.converters.USVString(t, n, `name`), this[i] = this[i].filter((e) => e.name !== t);
 		}
 		get(t) {
-			u.brandCheck(this, e);
+			l.brandCheck(this, e);
 			let n = `FormData.get`;
-			u.argumentLengthCheck(arguments, 1, n), t = u.converters.USVString(t, n, `name`);
-			let r = this[a].findIndex((e) => e.name === t);
-			return r === -1 ? null : this[a][r].value;
+			l.argumentLengthCheck(arguments, 1, n), t = l.converters.USVString(t, n, `name`);
+			let r = this[i].findIndex((e) => e.name === t);
+			return r === -1 ? null : this[i][r].value;
 		}
 		getAll(t) {
-			u.brandCheck(this, e);
+			l.brandCheck(this, e);
 			let n = `FormData.getAll`;
-			return u.argumentLengthCheck(arguments, 1, n), t = u.converters.USVString(t, n, `name`), this[a].filter((e) => e.name === t).map((e) => e.value);
+			return l.argumentLengthCheck(arguments, 1, n), t = l.converters.USVString(t, n, `name`), this[i].filter((e) => e.name === t).map((e) => e.value);
 		}
 		has(t) {
-			u.brandCheck(this, e);
+			l.brandCheck(this, e);
 			let n = `FormData.has`;
-			return u.argumentLengthCheck(arguments, 1, n), t = u.converters.USVString(t, n, `name`), this[a].findIndex((e) => e.name === t) !== -1;
+			return l.argumentLengthCheck(arguments, 1, n), t = l.converters.USVString(t, n, `name`), this[i].findIndex((e) => e.name === t) !== -1;
 		}
-		set(t, n, i = void 0) {
-			u.brandCheck(this, e);
+		set(t, r, a = void 0) {
+			l.brandCheck(this, e);
 			let o = `FormData.set`;
-			if (u.argumentLengthCheck(arguments, 2, o), arguments.length === 3 && !r(n)) throw TypeError(`Failed to execute 'set' on 'FormData': parameter 2 is not of type 'Blob'`);
-			t = u.converters.USVString(t, o, `name`), n = r(n) ? u.converters.Blob(n, o, `name`, { strict: !1 }) : u.converters.USVString(n, o, `name`), i = arguments.length === 3 ? u.converters.USVString(i, o, `name`) : void 0;
-			let s = h(t, n, i), c = this[a].findIndex((e) => e.name === t);
-			c === -1 ? this[a].push(s) : this[a] = [
-				...this[a].slice(0, c),
+			if (l.argumentLengthCheck(arguments, 2, o), arguments.length === 3 && !n(r)) throw TypeError(`Failed to execute 'set' on 'FormData': parameter 2 is not of type 'Blob'`);
+			t = l.converters.USVString(t, o, `name`), r = n(r) ? l.converters.Blob(r, o, `name`, { strict: !1 }) : l.converters.USVString(r, o, `name`), a = arguments.length === 3 ? l.converters.USVString(a, o, `name`) : void 0;
+			let s = m(t, r, a), c = this[i].findIndex((e) => e.name === t);
+			c === -1 ? this[i].push(s) : this[i] = [
+				...this[i].slice(0, c),
 				s,
-				...this[a].slice(c + 1).filter((e) => e.name !== t)
+				...this[i].slice(c + 1).filter((e) => e.name !== t)
 			];
 		}
-		[f.inspect.custom](e, t) {
-			let n = this[a].reduce((e, t) => (e[t.name] ? Array.isArray(e[t.name]) ? e[t.name].push(t.value) : e[t.name] = [e[t.name], t.value] : e[t.name] = t.value, e), { __proto__: null });
+		[d.inspect.custom](e, t) {
+			let n = this[i].reduce((e, t) => (e[t.name] ? Array.isArray(e[t.name]) ? e[t.name].push(t.value) : e[t.name] = [e[t.name], t.value] : e[t.name] = t.value, e), { __proto__: null });
 			t.depth ??= e, t.colors ??= !0;
-			let r = f.formatWithOptions(t, n);
+			let r = d.formatWithOptions(t, n);
 			return `FormData ${r.slice(r.indexOf(`]`) + 2)}`;
 		}
 	};
-	i(`FormData`, m, a, `name`, `value`), Object.defineProperties(m.prototype, {
-		append: s,
-		delete: s,
-		get: s,
-		getAll: s,
-		has: s,
-		set: s,
+	r(`FormData`, p, i, `name`, `value`), Object.defineProperties(p.prototype, {
+		append: o,
+		delete: o,
+		get: o,
+		getAll: o,
+		has: o,
+		set: o,
 		[Symbol.toStringTag]: {
 			value: `FormData`,
 			configurable: !0
 		}
 	});
-	function h(e, t, n) {
-		if (typeof t != `string` && (l(t) || (t = t instanceof Blob ? new p([t], `blob`, { type: t.type }) : new c(t, `blob`, { type: t.type })), n !== void 0)) {
+	function m(e, t, n) {
+		if (typeof t != `string` && (c(t) || (t = t instanceof Blob ? new f([t], `blob`, { type: t.type }) : new s(t, `blob`, { type: t.type })), n !== void 0)) {
 			let e = {
 				type: t.type,
 				lastModified: t.lastModified
 			};
-			t = t instanceof d ? new p([t], n, e) : new c(t, n, e);
+			t = t instanceof u ? new f([t], n, e) : new s(t, n, e);
 		}
 		return {
 			name: e,
 			value: t
 		};
 	}
-	n.exports = {
-		FormData: m,
-		makeEntry: h
+	t.exports = {
+		FormData: p,
+		makeEntry: m
 	};
-})), T = t(((t, n) => {
-	let { isUSVString: r, bufferToLowerCasedHeaderName: i } = o(), { utf8DecodeBytes: a } = x(), { HTTP_TOKEN_CODEPOINTS: s, isomorphicDecode: c } = y(), { isFileLike: l } = C(), { makeEntry: u } = w(), d = e(`node:assert`), { File: f } = e(`node:buffer`), p = globalThis.File ?? f, m = Buffer.from(`form-data; name="`), h = Buffer.from(`; filename`), g = Buffer.from(`--`), _ = Buffer.from(`--\r
+})), w = e.__commonJSMin(((e, t) => {
+	let { isUSVString: n, bufferToLowerCasedHeaderName: r } = a(), { utf8DecodeBytes: i } = b(), { HTTP_TOKEN_CODEPOINTS: o, isomorphicDecode: s } = v(), { isFileLike: c } = S(), { makeEntry: l } = C(), u = require("node:assert"), { File: d } = require("node:buffer"), f = globalThis.File ?? d, p = Buffer.from(`form-data; name="`), m = Buffer.from(`; filename`), h = Buffer.from(`--`), g = Buffer.from(`--\r
 `);
-	function v(e) {
+	function _(e) {
 		for (let t = 0; t < e.length; ++t) if (e.charCodeAt(t) & -128) return !1;
 		return !0;
 	}
-	function b(e) {
+	function y(e) {
 		let t = e.length;
 		if (t < 27 || t > 70) return !1;
 		for (let n = 0; n < t; ++n) {
@@ -2747,163 +2747,163 @@ var n = t(((e, t) => {
 		}
 		return !0;
 	}
-	function S(e, t) {
-		d(t !== `failure` && t.essence === `multipart/form-data`);
-		let n = t.parameters.get(`boundary`);
-		if (n === void 0) return `failure`;
-		let i = Buffer.from(`--${n}`, `utf8`), o = [], s = { position: 0 };
+	function x(e, t) {
+		u(t !== `failure` && t.essence === `multipart/form-data`);
+		let r = t.parameters.get(`boundary`);
+		if (r === void 0) return `failure`;
+		let a = Buffer.from(`--${r}`, `utf8`), o = [], s = { position: 0 };
 		for (; e[s.position] === 13 && e[s.position + 1] === 10;) s.position += 2;
-		let c = e.length;
-		for (; e[c - 1] === 10 && e[c - 2] === 13;) c -= 2;
-		for (c !== e.length && (e = e.subarray(0, c));;) {
-			if (e.subarray(s.position, s.position + i.length).equals(i)) s.position += i.length;
+		let d = e.length;
+		for (; e[d - 1] === 10 && e[d - 2] === 13;) d -= 2;
+		for (d !== e.length && (e = e.subarray(0, d));;) {
+			if (e.subarray(s.position, s.position + a.length).equals(a)) s.position += a.length;
 			else return `failure`;
-			if (s.position === e.length - 2 && k(e, g, s) || s.position === e.length - 4 && k(e, _, s)) return o;
+			if (s.position === e.length - 2 && O(e, h, s) || s.position === e.length - 4 && O(e, g, s)) return o;
 			if (e[s.position] !== 13 || e[s.position + 1] !== 10) return `failure`;
 			s.position += 2;
-			let t = T(e, s);
+			let t = w(e, s);
 			if (t === `failure`) return `failure`;
-			let { name: n, filename: c, contentType: f, encoding: m } = t;
+			let { name: r, filename: d, contentType: p, encoding: m } = t;
 			s.position += 2;
-			let h;
+			let v;
 			{
-				let t = e.indexOf(i.subarray(2), s.position);
+				let t = e.indexOf(a.subarray(2), s.position);
 				if (t === -1) return `failure`;
-				h = e.subarray(s.position, t - 4), s.position += h.length, m === `base64` && (h = Buffer.from(h.toString(), `base64`));
+				v = e.subarray(s.position, t - 4), s.position += v.length, m === `base64` && (v = Buffer.from(v.toString(), `base64`));
 			}
 			if (e[s.position] !== 13 || e[s.position + 1] !== 10) return `failure`;
 			s.position += 2;
 			let y;
-			c === null ? y = a(Buffer.from(h)) : (f ??= `text/plain`, v(f) || (f = ``), y = new p([h], c, { type: f })), d(r(n)), d(typeof y == `string` && r(y) || l(y)), o.push(u(n, y, c));
+			d === null ? y = i(Buffer.from(v)) : (p ??= `text/plain`, _(p) || (p = ``), y = new f([v], d, { type: p })), u(n(r)), u(typeof y == `string` && n(y) || c(y)), o.push(l(r, y, d));
 		}
 	}
-	function T(e, t) {
-		let n = null, r = null, a = null, o = null;
+	function w(e, t) {
+		let n = null, i = null, a = null, c = null;
 		for (;;) {
 			if (e[t.position] === 13 && e[t.position + 1] === 10) return n === null ? `failure` : {
 				name: n,
-				filename: r,
+				filename: i,
 				contentType: a,
-				encoding: o
+				encoding: c
 			};
-			let l = D((e) => e !== 10 && e !== 13 && e !== 58, e, t);
-			if (l = O(l, !0, !0, (e) => e === 9 || e === 32), !s.test(l.toString()) || e[t.position] !== 58) return `failure`;
-			switch (t.position++, D((e) => e === 32 || e === 9, e, t), i(l)) {
+			let l = E((e) => e !== 10 && e !== 13 && e !== 58, e, t);
+			if (l = D(l, !0, !0, (e) => e === 9 || e === 32), !o.test(l.toString()) || e[t.position] !== 58) return `failure`;
+			switch (t.position++, E((e) => e === 32 || e === 9, e, t), r(l)) {
 				case `content-disposition`:
-					if (n = r = null, !k(e, m, t) || (t.position += 17, n = E(e, t), n === null)) return `failure`;
-					if (k(e, h, t)) {
-						let n = t.position + h.length;
-						if (e[n] === 42 && (t.position += 1, n += 1), e[n] !== 61 || e[n + 1] !== 34 || (t.position += 12, r = E(e, t), r === null)) return `failure`;
+					if (n = i = null, !O(e, p, t) || (t.position += 17, n = T(e, t), n === null)) return `failure`;
+					if (O(e, m, t)) {
+						let n = t.position + m.length;
+						if (e[n] === 42 && (t.position += 1, n += 1), e[n] !== 61 || e[n + 1] !== 34 || (t.position += 12, i = T(e, t), i === null)) return `failure`;
 					}
 					break;
 				case `content-type`: {
-					let n = D((e) => e !== 10 && e !== 13, e, t);
-					n = O(n, !1, !0, (e) => e === 9 || e === 32), a = c(n);
+					let n = E((e) => e !== 10 && e !== 13, e, t);
+					n = D(n, !1, !0, (e) => e === 9 || e === 32), a = s(n);
 					break;
 				}
 				case `content-transfer-encoding`: {
-					let n = D((e) => e !== 10 && e !== 13, e, t);
-					n = O(n, !1, !0, (e) => e === 9 || e === 32), o = c(n);
+					let n = E((e) => e !== 10 && e !== 13, e, t);
+					n = D(n, !1, !0, (e) => e === 9 || e === 32), c = s(n);
 					break;
 				}
-				default: D((e) => e !== 10 && e !== 13, e, t);
+				default: E((e) => e !== 10 && e !== 13, e, t);
 			}
 			if (e[t.position] !== 13 && e[t.position + 1] !== 10) return `failure`;
 			t.position += 2;
 		}
 	}
-	function E(e, t) {
-		d(e[t.position - 1] === 34);
-		let n = D((e) => e !== 10 && e !== 13 && e !== 34, e, t);
+	function T(e, t) {
+		u(e[t.position - 1] === 34);
+		let n = E((e) => e !== 10 && e !== 13 && e !== 34, e, t);
 		return e[t.position] === 34 ? (t.position++, n = new TextDecoder().decode(n).replace(/%0A/gi, `
 `).replace(/%0D/gi, `\r`).replace(/%22/g, `"`), n) : null;
 	}
-	function D(e, t, n) {
+	function E(e, t, n) {
 		let r = n.position;
 		for (; r < t.length && e(t[r]);) ++r;
 		return t.subarray(n.position, n.position = r);
 	}
-	function O(e, t, n, r) {
+	function D(e, t, n, r) {
 		let i = 0, a = e.length - 1;
 		if (t) for (; i < e.length && r(e[i]);) i++;
 		if (n) for (; a > 0 && r(e[a]);) a--;
 		return i === 0 && a === e.length - 1 ? e : e.subarray(i, a + 1);
 	}
-	function k(e, t, n) {
+	function O(e, t, n) {
 		if (e.length < t.length) return !1;
 		for (let r = 0; r < t.length; r++) if (t[r] !== e[n.position + r]) return !1;
 		return !0;
 	}
-	n.exports = {
-		multipartFormDataParser: S,
-		validateBoundary: b
+	t.exports = {
+		multipartFormDataParser: x,
+		validateBoundary: y
 	};
-})), E = t(((t, n) => {
-	let r = o(), { ReadableStreamFrom: i, isBlobLike: a, isReadableStreamLike: s, readableStreamClose: c, createDeferredPromise: l, fullyReadBody: u, extractMimeType: d, utf8DecodeBytes: f } = x(), { FormData: p } = w(), { kState: m } = S(), { webidl: h } = b(), { Blob: g } = e(`node:buffer`), _ = e(`node:assert`), { isErrored: v, isDisturbed: C } = e(`node:stream`), { isArrayBuffer: E } = e(`node:util/types`), { serializeAMimeType: D } = y(), { multipartFormDataParser: O } = T(), k;
+})), T = e.__commonJSMin(((e, t) => {
+	let n = a(), { ReadableStreamFrom: r, isBlobLike: i, isReadableStreamLike: o, readableStreamClose: s, createDeferredPromise: c, fullyReadBody: l, extractMimeType: u, utf8DecodeBytes: d } = b(), { FormData: f } = C(), { kState: p } = x(), { webidl: m } = y(), { Blob: h } = require("node:buffer"), g = require("node:assert"), { isErrored: _, isDisturbed: S } = require("node:stream"), { isArrayBuffer: T } = require("node:util/types"), { serializeAMimeType: E } = v(), { multipartFormDataParser: D } = w(), O;
 	try {
-		let t = e(`node:crypto`);
-		k = (e) => t.randomInt(0, e);
+		let e = require("node:crypto");
+		O = (t) => e.randomInt(0, t);
 	} catch {
-		k = (e) => Math.floor(Math.random(e));
+		O = (e) => Math.floor(Math.random(e));
 	}
-	let A = new TextEncoder();
-	function j() {}
-	let M = globalThis.FinalizationRegistry && process.version.indexOf(`v18`) !== 0, N;
-	M && (N = new FinalizationRegistry((e) => {
+	let k = new TextEncoder();
+	function A() {}
+	let j = globalThis.FinalizationRegistry && process.version.indexOf(`v18`) !== 0, M;
+	j && (M = new FinalizationRegistry((e) => {
 		let t = e.deref();
-		t && !t.locked && !C(t) && !v(t) && t.cancel(`Response object has been garbage collected`).catch(j);
+		t && !t.locked && !S(t) && !_(t) && t.cancel(`Response object has been garbage collected`).catch(A);
 	}));
-	function P(e, t = !1) {
-		let n = null;
-		n = e instanceof ReadableStream ? e : a(e) ? e.stream() : new ReadableStream({
+	function N(e, t = !1) {
+		let a = null;
+		a = e instanceof ReadableStream ? e : i(e) ? e.stream() : new ReadableStream({
 			async pull(e) {
-				let t = typeof l == `string` ? A.encode(l) : l;
-				t.byteLength && e.enqueue(t), queueMicrotask(() => c(e));
+				let t = typeof l == `string` ? k.encode(l) : l;
+				t.byteLength && e.enqueue(t), queueMicrotask(() => s(e));
 			},
 			start() {},
 			type: `bytes`
-		}), _(s(n));
-		let o = null, l = null, u = null, d = null;
+		}), g(o(a));
+		let c = null, l = null, u = null, d = null;
 		if (typeof e == `string`) l = e, d = `text/plain;charset=UTF-8`;
 		else if (e instanceof URLSearchParams) l = e.toString(), d = `application/x-www-form-urlencoded;charset=UTF-8`;
-		else if (E(e)) l = new Uint8Array(e.slice());
+		else if (T(e)) l = new Uint8Array(e.slice());
 		else if (ArrayBuffer.isView(e)) l = new Uint8Array(e.buffer.slice(e.byteOffset, e.byteOffset + e.byteLength));
-		else if (r.isFormDataLike(e)) {
-			let t = `----formdata-undici-0${`${k(1e11)}`.padStart(11, `0`)}`, n = `--${t}\r\nContent-Disposition: form-data`, r = (e) => e.replace(/\n/g, `%0A`).replace(/\r/g, `%0D`).replace(/"/g, `%22`), i = (e) => e.replace(/\r?\n|\r/g, `\r
-`), a = [], s = new Uint8Array([13, 10]);
+		else if (n.isFormDataLike(e)) {
+			let t = `----formdata-undici-0${`${O(1e11)}`.padStart(11, `0`)}`, n = `--${t}\r\nContent-Disposition: form-data`, r = (e) => e.replace(/\n/g, `%0A`).replace(/\r/g, `%0D`).replace(/"/g, `%22`), i = (e) => e.replace(/\r?\n|\r/g, `\r
+`), a = [], o = new Uint8Array([13, 10]);
 			u = 0;
-			let c = !1;
-			for (let [t, o] of e) if (typeof o == `string`) {
-				let e = A.encode(n + `; name="${r(i(t))}"\r\n\r\n${i(o)}\r\n`);
+			let s = !1;
+			for (let [t, c] of e) if (typeof c == `string`) {
+				let e = k.encode(n + `; name="${r(i(t))}"\r\n\r\n${i(c)}\r\n`);
 				a.push(e), u += e.byteLength;
 			} else {
-				let e = A.encode(`${n}; name="${r(i(t))}"` + (o.name ? `; filename="${r(o.name)}"` : ``) + `\r
-Content-Type: ${o.type || `application/octet-stream`}\r\n\r\n`);
-				a.push(e, o, s), typeof o.size == `number` ? u += e.byteLength + o.size + s.byteLength : c = !0;
+				let e = k.encode(`${n}; name="${r(i(t))}"` + (c.name ? `; filename="${r(c.name)}"` : ``) + `\r
+Content-Type: ${c.type || `application/octet-stream`}\r\n\r\n`);
+				a.push(e, c, o), typeof c.size == `number` ? u += e.byteLength + c.size + o.byteLength : s = !0;
 			}
-			let f = A.encode(`--${t}--\r\n`);
-			a.push(f), u += f.byteLength, c && (u = null), l = e, o = async function* () {
+			let f = k.encode(`--${t}--\r\n`);
+			a.push(f), u += f.byteLength, s && (u = null), l = e, c = async function* () {
 				for (let e of a) e.stream ? yield* e.stream() : yield e;
 			}, d = `multipart/form-data; boundary=${t}`;
-		} else if (a(e)) l = e, u = e.size, e.type && (d = e.type);
+		} else if (i(e)) l = e, u = e.size, e.type && (d = e.type);
 		else if (typeof e[Symbol.asyncIterator] == `function`) {
 			if (t) throw TypeError(`keepalive`);
-			if (r.isDisturbed(e) || e.locked) throw TypeError(`Response body object should not be disturbed or locked`);
-			n = e instanceof ReadableStream ? e : i(e);
+			if (n.isDisturbed(e) || e.locked) throw TypeError(`Response body object should not be disturbed or locked`);
+			a = e instanceof ReadableStream ? e : r(e);
 		}
-		if ((typeof l == `string` || r.isBuffer(l)) && (u = Buffer.byteLength(l)), o != null) {
+		if ((typeof l == `string` || n.isBuffer(l)) && (u = Buffer.byteLength(l)), c != null) {
 			let t;
-			n = new ReadableStream({
+			a = new ReadableStream({
 				async start() {
-					t = o(e)[Symbol.asyncIterator]();
+					t = c(e)[Symbol.asyncIterator]();
 				},
 				async pull(e) {
-					let { value: r, done: i } = await t.next();
-					if (i) queueMicrotask(() => {
+					let { value: n, done: r } = await t.next();
+					if (r) queueMicrotask(() => {
 						e.close(), e.byobRequest?.respond(0);
 					});
-					else if (!v(n)) {
-						let t = new Uint8Array(r);
+					else if (!_(a)) {
+						let t = new Uint8Array(n);
 						t.byteLength && e.enqueue(t);
 					}
 					return e.desiredSize > 0;
@@ -2915,15 +2915,15 @@ Content-Type: ${o.type || `application/octet-stream`}\r\n\r\n`);
 			});
 		}
 		return [{
-			stream: n,
+			stream: a,
 			source: l,
 			length: u
 		}, d];
 	}
-	function F(e, t = !1) {
-		return e instanceof ReadableStream && (_(!r.isDisturbed(e), `The body has already been consumed.`), _(!e.locked, `The stream is locked.`)), P(e, t);
+	function P(e, t = !1) {
+		return e instanceof ReadableStream && (g(!n.isDisturbed(e), `The body has already been consumed.`), g(!e.locked, `The stream is locked.`)), N(e, t);
 	}
-	function I(e, t) {
+	function F(e, t) {
 		let [n, r] = t.stream.tee();
 		return t.stream = n, {
 			stream: r,
@@ -2931,38 +2931,38 @@ Content-Type: ${o.type || `application/octet-stream`}\r\n\r\n`);
 			source: t.source
 		};
 	}
-	function L(e) {
+	function I(e) {
 		if (e.aborted) throw new DOMException(`The operation was aborted.`, `AbortError`);
 	}
-	function R(e) {
+	function L(e) {
 		return {
 			blob() {
-				return B(this, (e) => {
-					let t = U(this);
-					return t === null ? t = `` : t &&= D(t), new g([e], { type: t });
+				return z(this, (e) => {
+					let t = H(this);
+					return t === null ? t = `` : t &&= E(t), new h([e], { type: t });
 				}, e);
 			},
 			arrayBuffer() {
-				return B(this, (e) => new Uint8Array(e).buffer, e);
+				return z(this, (e) => new Uint8Array(e).buffer, e);
 			},
 			text() {
-				return B(this, f, e);
+				return z(this, d, e);
 			},
 			json() {
-				return B(this, H, e);
+				return z(this, V, e);
 			},
 			formData() {
-				return B(this, (e) => {
-					let t = U(this);
+				return z(this, (e) => {
+					let t = H(this);
 					if (t !== null) switch (t.essence) {
 						case `multipart/form-data`: {
-							let n = O(e, t);
+							let n = D(e, t);
 							if (n === `failure`) throw TypeError(`Failed to parse body as FormData.`);
-							let r = new p();
-							return r[m] = n, r;
+							let r = new f();
+							return r[p] = n, r;
 						}
 						case `application/x-www-form-urlencoded`: {
-							let t = new URLSearchParams(e.toString()), n = new p();
+							let t = new URLSearchParams(e.toString()), n = new f();
 							for (let [e, r] of t) n.append(e, r);
 							return n;
 						}
@@ -2971,93 +2971,93 @@ Content-Type: ${o.type || `application/octet-stream`}\r\n\r\n`);
 				}, e);
 			},
 			bytes() {
-				return B(this, (e) => new Uint8Array(e), e);
+				return z(this, (e) => new Uint8Array(e), e);
 			}
 		};
 	}
-	function z(e) {
-		Object.assign(e.prototype, R(e));
+	function R(e) {
+		Object.assign(e.prototype, L(e));
 	}
-	async function B(e, t, n) {
-		if (h.brandCheck(e, n), V(e)) throw TypeError(`Body is unusable: Body has already been read`);
-		L(e[m]);
-		let r = l(), i = (e) => r.reject(e), a = (e) => {
+	async function z(e, t, n) {
+		if (m.brandCheck(e, n), B(e)) throw TypeError(`Body is unusable: Body has already been read`);
+		I(e[p]);
+		let r = c(), i = (e) => r.reject(e), a = (e) => {
 			try {
 				r.resolve(t(e));
 			} catch (e) {
 				i(e);
 			}
 		};
-		return e[m].body == null ? (a(Buffer.allocUnsafe(0)), r.promise) : (await u(e[m].body, a, i), r.promise);
+		return e[p].body == null ? (a(Buffer.allocUnsafe(0)), r.promise) : (await l(e[p].body, a, i), r.promise);
+	}
+	function B(e) {
+		let t = e[p].body;
+		return t != null && (t.stream.locked || n.isDisturbed(t.stream));
 	}
 	function V(e) {
-		let t = e[m].body;
-		return t != null && (t.stream.locked || r.isDisturbed(t.stream));
+		return JSON.parse(d(e));
 	}
 	function H(e) {
-		return JSON.parse(f(e));
-	}
-	function U(e) {
-		let t = e[m].headersList, n = d(t);
+		let t = e[p].headersList, n = u(t);
 		return n === `failure` ? null : n;
 	}
-	n.exports = {
-		extractBody: P,
-		safelyExtractBody: F,
-		cloneBody: I,
-		mixinBody: z,
-		streamRegistry: N,
-		hasFinalizationRegistry: M,
-		bodyUnusable: V
+	t.exports = {
+		extractBody: N,
+		safelyExtractBody: P,
+		cloneBody: F,
+		mixinBody: R,
+		streamRegistry: M,
+		hasFinalizationRegistry: j,
+		bodyUnusable: B
 	};
-})), D = t(((t, i) => {
-	let a = e(`node:assert`), c = o(), { channels: l } = s(), u = d(), { RequestContentLengthMismatchError: f, ResponseContentLengthMismatchError: p, RequestAbortedError: _, InvalidArgumentError: v, HeadersTimeoutError: y, HeadersOverflowError: b, SocketError: x, InformationalError: S, BodyTimeoutError: C, HTTPParserError: w, ResponseExceededMaxSizeError: T } = r(), { kUrl: D, kReset: O, kClient: k, kParser: A, kBlocking: j, kRunning: M, kPending: N, kSize: P, kWriting: F, kQueue: I, kNoRef: L, kKeepAliveDefaultTimeout: R, kHostHeader: z, kPendingIdx: B, kRunningIdx: V, kError: H, kPipelining: U, kSocket: W, kKeepAliveTimeoutValue: G, kMaxHeadersSize: ee, kKeepAliveMaxTimeout: te, kKeepAliveTimeoutThreshold: ne, kHeadersTimeout: re, kBodyTimeout: ie, kStrictContentLength: ae, kMaxRequests: K, kCounter: oe, kMaxResponseSize: q, kOnError: J, kResume: Y, kHTTPContext: se } = n(), X = m(), ce = Buffer.alloc(0), le = Buffer[Symbol.species], Z = c.addListener, ue = c.removeAllListeners, de = Symbol(`kIdleSocketValidation`), fe = Symbol(`kIdleSocketValidationTimeout`), pe = Symbol(`kSocketUsed`), me;
-	async function he() {
-		let e = process.env.JEST_WORKER_ID ? h() : void 0, t;
+})), E = e.__commonJSMin(((e, r) => {
+	let i = require("node:assert"), s = a(), { channels: c } = o(), l = u(), { RequestContentLengthMismatchError: d, ResponseContentLengthMismatchError: f, RequestAbortedError: g, InvalidArgumentError: _, HeadersTimeoutError: v, HeadersOverflowError: y, SocketError: b, InformationalError: x, BodyTimeoutError: S, HTTPParserError: C, ResponseExceededMaxSizeError: w } = n(), { kUrl: E, kReset: D, kClient: O, kParser: k, kBlocking: A, kRunning: j, kPending: M, kSize: N, kWriting: P, kQueue: F, kNoRef: I, kKeepAliveDefaultTimeout: L, kHostHeader: R, kPendingIdx: z, kRunningIdx: B, kError: V, kPipelining: H, kSocket: U, kKeepAliveTimeoutValue: W, kMaxHeadersSize: ee, kKeepAliveMaxTimeout: te, kKeepAliveTimeoutThreshold: ne, kHeadersTimeout: re, kBodyTimeout: ie, kStrictContentLength: ae, kMaxRequests: G, kCounter: K, kMaxResponseSize: q, kOnError: J, kResume: Y, kHTTPContext: oe } = t(), X = p(), se = Buffer.alloc(0), ce = Buffer[Symbol.species], Z = s.addListener, le = s.removeAllListeners, ue = Symbol(`kIdleSocketValidation`), de = Symbol(`kIdleSocketValidationTimeout`), fe = Symbol(`kSocketUsed`), pe;
+	async function me() {
+		let e = process.env.JEST_WORKER_ID ? m() : void 0, t;
 		try {
-			t = await WebAssembly.compile(g());
+			t = await WebAssembly.compile(h());
 		} catch {
-			t = await WebAssembly.compile(e || h());
+			t = await WebAssembly.compile(e || m());
 		}
 		return await WebAssembly.instantiate(t, { env: {
 			wasm_on_url: (e, t, n) => 0,
 			wasm_on_status: (e, t, n) => {
-				a(Q.ptr === e);
-				let r = t - $ + ve.byteOffset;
-				return Q.onStatus(new le(ve.buffer, r, n)) || 0;
+				i(Q.ptr === e);
+				let r = t - $ + _e.byteOffset;
+				return Q.onStatus(new ce(_e.buffer, r, n)) || 0;
 			},
-			wasm_on_message_begin: (e) => (a(Q.ptr === e), Q.onMessageBegin() || 0),
+			wasm_on_message_begin: (e) => (i(Q.ptr === e), Q.onMessageBegin() || 0),
 			wasm_on_header_field: (e, t, n) => {
-				a(Q.ptr === e);
-				let r = t - $ + ve.byteOffset;
-				return Q.onHeaderField(new le(ve.buffer, r, n)) || 0;
+				i(Q.ptr === e);
+				let r = t - $ + _e.byteOffset;
+				return Q.onHeaderField(new ce(_e.buffer, r, n)) || 0;
 			},
 			wasm_on_header_value: (e, t, n) => {
-				a(Q.ptr === e);
-				let r = t - $ + ve.byteOffset;
-				return Q.onHeaderValue(new le(ve.buffer, r, n)) || 0;
+				i(Q.ptr === e);
+				let r = t - $ + _e.byteOffset;
+				return Q.onHeaderValue(new ce(_e.buffer, r, n)) || 0;
 			},
-			wasm_on_headers_complete: (e, t, n, r) => (a(Q.ptr === e), Q.onHeadersComplete(t, !!n, !!r) || 0),
+			wasm_on_headers_complete: (e, t, n, r) => (i(Q.ptr === e), Q.onHeadersComplete(t, !!n, !!r) || 0),
 			wasm_on_body: (e, t, n) => {
-				a(Q.ptr === e);
-				let r = t - $ + ve.byteOffset;
-				return Q.onBody(new le(ve.buffer, r, n)) || 0;
+				i(Q.ptr === e);
+				let r = t - $ + _e.byteOffset;
+				return Q.onBody(new ce(_e.buffer, r, n)) || 0;
 			},
-			wasm_on_message_complete: (e) => (a(Q.ptr === e), Q.onMessageComplete() || 0)
+			wasm_on_message_complete: (e) => (i(Q.ptr === e), Q.onMessageComplete() || 0)
 		} });
 	}
-	let ge = null, _e = he();
-	_e.catch();
-	let Q = null, ve = null, ye = 0, $ = null;
-	var be = class {
+	let he = null, ge = me();
+	ge.catch();
+	let Q = null, _e = null, ve = 0, $ = null;
+	var ye = class {
 		constructor(e, t, { exports: n }) {
-			a(Number.isFinite(e[ee]) && e[ee] > 0), this.llhttp = n, this.ptr = this.llhttp.llhttp_alloc(X.TYPE.RESPONSE), this.client = e, this.socket = t, this.timeout = null, this.timeoutValue = null, this.timeoutType = null, this.statusCode = null, this.statusText = ``, this.upgrade = !1, this.headers = [], this.headersSize = 0, this.headersMaxSize = e[ee], this.shouldKeepAlive = !1, this.paused = !1, this.resume = this.resume.bind(this), this.bytesRead = 0, this.keepAlive = ``, this.contentLength = ``, this.connection = ``, this.maxResponseSize = e[q];
+			i(Number.isFinite(e[ee]) && e[ee] > 0), this.llhttp = n, this.ptr = this.llhttp.llhttp_alloc(X.TYPE.RESPONSE), this.client = e, this.socket = t, this.timeout = null, this.timeoutValue = null, this.timeoutType = null, this.statusCode = null, this.statusText = ``, this.upgrade = !1, this.headers = [], this.headersSize = 0, this.headersMaxSize = e[ee], this.shouldKeepAlive = !1, this.paused = !1, this.resume = this.resume.bind(this), this.bytesRead = 0, this.keepAlive = ``, this.contentLength = ``, this.connection = ``, this.maxResponseSize = e[q];
 		}
 		setTimeout(e, t) {
-			e !== this.timeoutValue || t & 1 ^ this.timeoutType & 1 ? (this.timeout &&= (u.clearTimeout(this.timeout), null), e && (t & 1 ? this.timeout = u.setFastTimeout(xe, e, new WeakRef(this)) : (this.timeout = setTimeout(xe, e, new WeakRef(this)), this.timeout.unref())), this.timeoutValue = e) : this.timeout && this.timeout.refresh && this.timeout.refresh(), this.timeoutType = t;
+			e !== this.timeoutValue || t & 1 ^ this.timeoutType & 1 ? (this.timeout &&= (l.clearTimeout(this.timeout), null), e && (t & 1 ? this.timeout = l.setFastTimeout(be, e, new WeakRef(this)) : (this.timeout = setTimeout(be, e, new WeakRef(this)), this.timeout.unref())), this.timeoutValue = e) : this.timeout && this.timeout.refresh && this.timeout.refresh(), this.timeoutType = t;
 		}
 		resume() {
-			!this.socket.destroyed && this.paused && (a(this.ptr != null), a(Q == null), this.llhttp.llhttp_resume(this.ptr), a(this.timeoutType === 5), this.timeout && this.timeout.refresh && this.timeout.refresh(), this.paused = !1, this.execute(this.socket.read() || ce), this.readMore());
+			!this.socket.destroyed && this.paused && (i(this.ptr != null), i(Q == null), this.llhttp.llhttp_resume(this.ptr), i(this.timeoutType === 5), this.timeout && this.timeout.refresh && this.timeout.refresh(), this.paused = !1, this.execute(this.socket.read() || se), this.readMore());
 		}
 		readMore() {
 			for (; !this.paused && this.ptr;) {
@@ -3067,17 +3067,17 @@ Content-Type: ${o.type || `application/octet-stream`}\r\n\r\n`);
 			}
 		}
 		execute(e) {
-			a(this.ptr != null), a(Q == null), a(!this.paused);
+			i(this.ptr != null), i(Q == null), i(!this.paused);
 			let { socket: t, llhttp: n } = this;
-			e.length > ye && ($ && n.free($), ye = Math.ceil(e.length / 4096) * 4096, $ = n.malloc(ye)), new Uint8Array(n.memory.buffer, $, ye).set(e);
+			e.length > ve && ($ && n.free($), ve = Math.ceil(e.length / 4096) * 4096, $ = n.malloc(ve)), new Uint8Array(n.memory.buffer, $, ve).set(e);
 			try {
 				let r;
 				try {
-					ve = e, Q = this, r = n.llhttp_execute(this.ptr, $, e.length);
+					_e = e, Q = this, r = n.llhttp_execute(this.ptr, $, e.length);
 				} catch (e) {
 					throw e;
 				} finally {
-					Q = null, ve = null;
+					Q = null, _e = null;
 				}
 				let i = n.llhttp_get_error_pos(this.ptr) - $;
 				if (r !== X.ERROR.OK) {
@@ -3087,31 +3087,31 @@ Content-Type: ${o.type || `application/octet-stream`}\r\n\r\n`);
 					else throw this.createError(r, n);
 				}
 			} catch (e) {
-				c.destroy(t, e);
+				s.destroy(t, e);
 			}
 		}
 		finish() {
-			a(Q === null), a(this.ptr != null), a(!this.paused);
+			i(Q === null), i(this.ptr != null), i(!this.paused);
 			let { llhttp: e } = this, t;
 			try {
 				Q = this, t = e.llhttp_finish(this.ptr);
 			} finally {
 				Q = null;
 			}
-			return t === X.ERROR.OK ? null : t === X.ERROR.PAUSED || t === X.ERROR.PAUSED_UPGRADE ? (this.paused = !0, null) : this.createError(t, ce);
+			return t === X.ERROR.OK ? null : t === X.ERROR.PAUSED || t === X.ERROR.PAUSED_UPGRADE ? (this.paused = !0, null) : this.createError(t, se);
 		}
 		createError(e, t) {
 			let { llhttp: n, contentLength: r, bytesRead: i } = this;
-			if (r && i !== parseInt(r, 10)) return new p();
+			if (r && i !== parseInt(r, 10)) return new f();
 			let a = n.llhttp_get_error_reason(this.ptr), o = ``;
 			if (a) {
 				let e = new Uint8Array(n.memory.buffer, a).indexOf(0);
 				o = `Response does not match the HTTP/1.1 protocol (` + Buffer.from(n.memory.buffer, a, e).toString() + `)`;
 			}
-			return new w(o, X.ERROR[e], t);
+			return new C(o, X.ERROR[e], t);
 		}
 		destroy() {
-			a(this.ptr != null), a(Q == null), this.llhttp.llhttp_free(this.ptr), this.ptr = null, this.timeout && u.clearTimeout(this.timeout), this.timeout = null, this.timeoutValue = null, this.timeoutType = null, this.paused = !1;
+			i(this.ptr != null), i(Q == null), this.llhttp.llhttp_free(this.ptr), this.ptr = null, this.timeout && l.clearTimeout(this.timeout), this.timeout = null, this.timeoutValue = null, this.timeoutType = null, this.paused = !1;
 		}
 		onStatus(e) {
 			this.statusText = e.toString();
@@ -3119,8 +3119,8 @@ Content-Type: ${o.type || `application/octet-stream`}\r\n\r\n`);
 		onMessageBegin() {
 			let { socket: e, client: t } = this;
 			if (e.destroyed) return -1;
-			if (t[M] === 0) return c.destroy(e, new x(`bad response`, c.getSocketInfo(e))), -1;
-			let n = t[I][t[V]];
+			if (t[j] === 0) return s.destroy(e, new b(`bad response`, s.getSocketInfo(e))), -1;
+			let n = t[F][t[B]];
 			if (!n) return -1;
 			n.onResponseStarted();
 		}
@@ -3133,106 +3133,106 @@ Content-Type: ${o.type || `application/octet-stream`}\r\n\r\n`);
 			(t & 1) == 1 ? (this.headers.push(e), t += 1) : this.headers[t - 1] = Buffer.concat([this.headers[t - 1], e]);
 			let n = this.headers[t - 2];
 			if (n.length === 10) {
-				let t = c.bufferToLowerCasedHeaderName(n);
+				let t = s.bufferToLowerCasedHeaderName(n);
 				t === `keep-alive` ? this.keepAlive += e.toString() : t === `connection` && (this.connection += e.toString());
-			} else n.length === 14 && c.bufferToLowerCasedHeaderName(n) === `content-length` && (this.contentLength += e.toString());
+			} else n.length === 14 && s.bufferToLowerCasedHeaderName(n) === `content-length` && (this.contentLength += e.toString());
 			this.trackHeader(e.length);
 		}
 		trackHeader(e) {
-			this.headersSize += e, this.headersSize >= this.headersMaxSize && c.destroy(this.socket, new b());
+			this.headersSize += e, this.headersSize >= this.headersMaxSize && s.destroy(this.socket, new y());
 		}
 		onUpgrade(e) {
-			let { upgrade: t, client: n, socket: r, headers: i, statusCode: o, statusText: s } = this;
-			a(t), a(n[W] === r), a(!r.destroyed), a(!this.paused), a(!(i.length & 1));
-			let l = n[I][n[V]];
-			a(l), a(l.upgrade || l.method === `CONNECT`), this.statusCode = null, this.statusText = ``, this.shouldKeepAlive = null, this.headers = [], this.headersSize = 0, r.unshift(e), r[A].destroy(), r[A] = null, r[k] = null, r[H] = null, ue(r), n[W] = null, n[se] = null, n[I][n[V]++] = null, n.emit(`disconnect`, n[D], [n], new S(`upgrade`));
+			let { upgrade: t, client: n, socket: r, headers: a, statusCode: o, statusText: c } = this;
+			i(t), i(n[U] === r), i(!r.destroyed), i(!this.paused), i(!(a.length & 1));
+			let l = n[F][n[B]];
+			i(l), i(l.upgrade || l.method === `CONNECT`), this.statusCode = null, this.statusText = ``, this.shouldKeepAlive = null, this.headers = [], this.headersSize = 0, r.unshift(e), r[k].destroy(), r[k] = null, r[O] = null, r[V] = null, le(r), n[U] = null, n[oe] = null, n[F][n[B]++] = null, n.emit(`disconnect`, n[E], [n], new x(`upgrade`));
 			try {
-				l.onUpgrade(o, i, r, s);
+				l.onUpgrade(o, a, r, c);
 			} catch (e) {
-				c.errorRequest(n, l, e), c.destroy(r, e);
+				s.errorRequest(n, l, e), s.destroy(r, e);
 			}
 			n[Y]();
 		}
 		onHeadersComplete(e, t, n) {
-			let { client: r, socket: i, headers: o, statusText: s } = this;
-			if (i.destroyed) return -1;
-			if (r[M] === 0) return c.destroy(i, new x(`bad response`, c.getSocketInfo(i))), -1;
-			let l = r[I][r[V]];
+			let { client: r, socket: a, headers: o, statusText: c } = this;
+			if (a.destroyed) return -1;
+			if (r[j] === 0) return s.destroy(a, new b(`bad response`, s.getSocketInfo(a))), -1;
+			let l = r[F][r[B]];
 			if (!l) return -1;
-			if (a(!this.upgrade), a(this.statusCode < 200), e === 100) return c.destroy(i, new x(`bad response`, c.getSocketInfo(i))), -1;
-			if (t && !l.upgrade) return c.destroy(i, new x(`bad upgrade`, c.getSocketInfo(i))), -1;
-			if (a(this.timeoutType === 3), this.statusCode = e, this.shouldKeepAlive = n || l.method === `HEAD` && !i[O] && this.connection.toLowerCase() === `keep-alive`, this.statusCode >= 200) {
+			if (i(!this.upgrade), i(this.statusCode < 200), e === 100) return s.destroy(a, new b(`bad response`, s.getSocketInfo(a))), -1;
+			if (t && !l.upgrade) return s.destroy(a, new b(`bad upgrade`, s.getSocketInfo(a))), -1;
+			if (i(this.timeoutType === 3), this.statusCode = e, this.shouldKeepAlive = n || l.method === `HEAD` && !a[D] && this.connection.toLowerCase() === `keep-alive`, this.statusCode >= 200) {
 				let e = l.bodyTimeout == null ? r[ie] : l.bodyTimeout;
 				this.setTimeout(e, 5);
 			} else this.timeout && this.timeout.refresh && this.timeout.refresh();
-			if (l.method === `CONNECT` || t) return a(r[M] === 1), this.upgrade = !0, 2;
-			if (a(!(this.headers.length & 1)), this.headers = [], this.headersSize = 0, this.shouldKeepAlive && r[U]) {
-				let e = this.keepAlive ? c.parseKeepAliveTimeout(this.keepAlive) : null;
+			if (l.method === `CONNECT` || t) return i(r[j] === 1), this.upgrade = !0, 2;
+			if (i(!(this.headers.length & 1)), this.headers = [], this.headersSize = 0, this.shouldKeepAlive && r[H]) {
+				let e = this.keepAlive ? s.parseKeepAliveTimeout(this.keepAlive) : null;
 				if (e != null) {
 					let t = Math.min(e - r[ne], r[te]);
-					t <= 0 ? i[O] = !0 : r[G] = t;
-				} else r[G] = r[R];
-			} else i[O] = !0;
-			let u = l.onHeaders(e, o, this.resume, s) === !1;
-			return l.aborted ? -1 : l.method === `HEAD` || e < 200 ? 1 : (i[j] && (i[j] = !1, r[Y]()), u ? X.ERROR.PAUSED : 0);
+					t <= 0 ? a[D] = !0 : r[W] = t;
+				} else r[W] = r[L];
+			} else a[D] = !0;
+			let u = l.onHeaders(e, o, this.resume, c) === !1;
+			return l.aborted ? -1 : l.method === `HEAD` || e < 200 ? 1 : (a[A] && (a[A] = !1, r[Y]()), u ? X.ERROR.PAUSED : 0);
 		}
 		onBody(e) {
-			let { client: t, socket: n, statusCode: r, maxResponseSize: i } = this;
+			let { client: t, socket: n, statusCode: r, maxResponseSize: a } = this;
 			if (n.destroyed) return -1;
-			let o = t[I][t[V]];
-			if (a(o), a(this.timeoutType === 5), this.timeout && this.timeout.refresh && this.timeout.refresh(), a(r >= 200), i > -1 && this.bytesRead + e.length > i) return c.destroy(n, new T()), -1;
+			let o = t[F][t[B]];
+			if (i(o), i(this.timeoutType === 5), this.timeout && this.timeout.refresh && this.timeout.refresh(), i(r >= 200), a > -1 && this.bytesRead + e.length > a) return s.destroy(n, new w()), -1;
 			if (this.bytesRead += e.length, o.onData(e) === !1) return X.ERROR.PAUSED;
 		}
 		onMessageComplete() {
-			let { client: e, socket: t, statusCode: n, upgrade: r, headers: i, contentLength: o, bytesRead: s, shouldKeepAlive: l } = this;
+			let { client: e, socket: t, statusCode: n, upgrade: r, headers: a, contentLength: o, bytesRead: c, shouldKeepAlive: l } = this;
 			if (t.destroyed && (!n || l)) return -1;
 			if (r) return;
-			a(n >= 100), a(!(this.headers.length & 1));
-			let u = e[I][e[V]];
-			if (a(u), this.statusCode = null, this.statusText = ``, this.bytesRead = 0, this.contentLength = ``, this.keepAlive = ``, this.connection = ``, this.headers = [], this.headersSize = 0, !(n < 200)) {
-				if (u.method !== `HEAD` && o && s !== parseInt(o, 10)) return c.destroy(t, new p()), -1;
-				if (u.onComplete(i), e[I][e[V]++] = null, t[pe] = !0, t[F]) return a(e[M] === 0), c.destroy(t, new S(`reset`)), X.ERROR.PAUSED;
-				if (!l || t[O] && e[M] === 0) return c.destroy(t, new S(`reset`)), X.ERROR.PAUSED;
-				e[U] == null || e[U] === 1 ? setImmediate(() => e[Y]()) : e[Y]();
+			i(n >= 100), i(!(this.headers.length & 1));
+			let u = e[F][e[B]];
+			if (i(u), this.statusCode = null, this.statusText = ``, this.bytesRead = 0, this.contentLength = ``, this.keepAlive = ``, this.connection = ``, this.headers = [], this.headersSize = 0, !(n < 200)) {
+				if (u.method !== `HEAD` && o && c !== parseInt(o, 10)) return s.destroy(t, new f()), -1;
+				if (u.onComplete(a), e[F][e[B]++] = null, t[fe] = !0, t[P]) return i(e[j] === 0), s.destroy(t, new x(`reset`)), X.ERROR.PAUSED;
+				if (!l || t[D] && e[j] === 0) return s.destroy(t, new x(`reset`)), X.ERROR.PAUSED;
+				e[H] == null || e[H] === 1 ? setImmediate(() => e[Y]()) : e[Y]();
 			}
 		}
 	};
-	function xe(e) {
-		let { socket: t, timeoutType: n, client: r, paused: i } = e.deref();
-		n === 3 ? (!t[F] || t.writableNeedDrain || r[M] > 1) && (a(!i, `cannot be paused while waiting for headers`), c.destroy(t, new y())) : n === 5 ? i || c.destroy(t, new C()) : n === 8 && (a(r[M] === 0 && r[G]), c.destroy(t, new S(`socket idle timeout`)));
+	function be(e) {
+		let { socket: t, timeoutType: n, client: r, paused: a } = e.deref();
+		n === 3 ? (!t[P] || t.writableNeedDrain || r[j] > 1) && (i(!a, `cannot be paused while waiting for headers`), s.destroy(t, new v())) : n === 5 ? a || s.destroy(t, new S()) : n === 8 && (i(r[j] === 0 && r[W]), s.destroy(t, new x(`socket idle timeout`)));
 	}
-	async function Se(e, t) {
-		e[W] = t, ge || (ge = await _e, _e = null), t[L] = !1, t[F] = !1, t[O] = !1, t[j] = !1, t[de] = 0, t[fe] = null, t[pe] = !1, t[A] = new be(e, t, ge), Z(t, `error`, function(e) {
-			let t = this[A];
+	async function xe(e, t) {
+		e[U] = t, he || (he = await ge, ge = null), t[I] = !1, t[P] = !1, t[D] = !1, t[A] = !1, t[ue] = 0, t[de] = null, t[fe] = !1, t[k] = new ye(e, t, he), Z(t, `error`, function(e) {
+			let t = this[k];
 			if (e.code === `ECONNRESET` && t.statusCode && !t.shouldKeepAlive) {
 				let e = t.finish();
-				e && (this[H] = e, this[k][J](e));
-			} else this[H] = e, this[k][J](e);
+				e && (this[V] = e, this[O][J](e));
+			} else this[V] = e, this[O][J](e);
 		}), Z(t, `readable`, function() {
-			let e = this[A];
+			let e = this[k];
 			e && e.readMore();
 		}), Z(t, `end`, function() {
-			let e = this[A];
+			let e = this[k];
 			if (e.statusCode && !e.shouldKeepAlive) {
 				let t = e.finish();
-				t && c.destroy(this, t);
-			} else c.destroy(this, new x(`other side closed`, c.getSocketInfo(this)));
+				t && s.destroy(this, t);
+			} else s.destroy(this, new b(`other side closed`, s.getSocketInfo(this)));
 		}), Z(t, `close`, function() {
-			let e = this[k], t = this[A];
-			Ce(this), t && (!this[H] && t.statusCode && !t.shouldKeepAlive && (this[H] = t.finish() || this[H]), this[A].destroy(), this[A] = null);
-			let n = this[H] || new x(`closed`, c.getSocketInfo(this));
-			if (e[W] = null, e[se] = null, e.destroyed) {
-				a(e[N] === 0);
-				let t = e[I].splice(e[V]);
+			let e = this[O], t = this[k];
+			Se(this), t && (!this[V] && t.statusCode && !t.shouldKeepAlive && (this[V] = t.finish() || this[V]), this[k].destroy(), this[k] = null);
+			let n = this[V] || new b(`closed`, s.getSocketInfo(this));
+			if (e[U] = null, e[oe] = null, e.destroyed) {
+				i(e[M] === 0);
+				let t = e[F].splice(e[B]);
 				for (let r = 0; r < t.length; r++) {
 					let i = t[r];
-					c.errorRequest(e, i, n);
+					s.errorRequest(e, i, n);
 				}
-			} else if (e[M] > 0 && n.code !== `UND_ERR_INFO`) {
-				let t = e[I][e[V]];
-				e[I][e[V]++] = null, c.errorRequest(e, t, n);
+			} else if (e[j] > 0 && n.code !== `UND_ERR_INFO`) {
+				let t = e[F][e[B]];
+				e[F][e[B]++] = null, s.errorRequest(e, t, n);
 			}
-			e[B] = e[V], a(e[M] === 0), e.emit(`disconnect`, e[D], [e], n), e[Y]();
+			e[z] = e[B], i(e[j] === 0), e.emit(`disconnect`, e[E], [e], n), e[Y]();
 		});
 		let n = !1;
 		return t.on(`close`, () => {
@@ -3241,10 +3241,10 @@ Content-Type: ${o.type || `application/octet-stream`}\r\n\r\n`);
 			version: `h1`,
 			defaultPipelining: 1,
 			write(...t) {
-				return De(e, ...t);
+				return Ee(e, ...t);
 			},
 			resume() {
-				Te(e);
+				we(e);
 			},
 			destroy(e, r) {
 				n ? queueMicrotask(r) : t.destroy(e).on(`close`, r);
@@ -3253,103 +3253,103 @@ Content-Type: ${o.type || `application/octet-stream`}\r\n\r\n`);
 				return t.destroyed;
 			},
 			busy(n) {
-				return !!(t[F] || t[O] || t[j] || t[de] === 1 || n && (e[M] > 0 && !n.idempotent || e[M] > 0 && (n.upgrade || n.method === `CONNECT`) || e[M] > 0 && c.bodyLength(n.body) !== 0 && (c.isStream(n.body) || c.isAsyncIterable(n.body) || c.isFormDataLike(n.body))));
+				return !!(t[P] || t[D] || t[A] || t[ue] === 1 || n && (e[j] > 0 && !n.idempotent || e[j] > 0 && (n.upgrade || n.method === `CONNECT`) || e[j] > 0 && s.bodyLength(n.body) !== 0 && (s.isStream(n.body) || s.isAsyncIterable(n.body) || s.isFormDataLike(n.body))));
 			}
 		};
 	}
-	function Ce(e) {
-		e[fe] && (clearImmediate(e[fe]), e[fe] = null), e[de] = 0;
+	function Se(e) {
+		e[de] && (clearImmediate(e[de]), e[de] = null), e[ue] = 0;
 	}
-	function we(e, t) {
-		t[de] = 1, t[fe] = setImmediate(() => {
-			t[fe] = null, t[de] = 2, e[W] === t && !t.destroyed && e[Y]();
+	function Ce(e, t) {
+		t[ue] = 1, t[de] = setImmediate(() => {
+			t[de] = null, t[ue] = 2, e[U] === t && !t.destroyed && e[Y]();
 		});
 	}
-	function Te(e) {
-		let t = e[W];
+	function we(e) {
+		let t = e[U];
 		if (t && !t.destroyed) {
-			if (e[P] === 0 ? !t[L] && t.unref && (t.unref(), t[L] = !0) : t[L] && t.ref && (t.ref(), t[L] = !1), e[M] === 0 && e[N] > 0 && t[pe]) {
-				if (t[de] === 0) {
-					we(e, t), t[A].readMore(), t.destroyed;
+			if (e[N] === 0 ? !t[I] && t.unref && (t.unref(), t[I] = !0) : t[I] && t.ref && (t.ref(), t[I] = !1), e[j] === 0 && e[M] > 0 && t[fe]) {
+				if (t[ue] === 0) {
+					Ce(e, t), t[k].readMore(), t.destroyed;
 					return;
 				}
-				if (t[de] === 1) {
-					t[A].readMore(), t.destroyed;
+				if (t[ue] === 1) {
+					t[k].readMore(), t.destroyed;
 					return;
 				}
 			}
-			if (e[M] === 0 && (t[A].readMore(), t.destroyed)) return;
-			if (e[P] === 0) t[A].timeoutType !== 8 && t[A].setTimeout(e[G], 8);
-			else if (e[M] > 0 && t[A].statusCode < 200 && t[A].timeoutType !== 3) {
-				let n = e[I][e[V]], r = n.headersTimeout == null ? e[re] : n.headersTimeout;
-				t[A].setTimeout(r, 3);
+			if (e[j] === 0 && (t[k].readMore(), t.destroyed)) return;
+			if (e[N] === 0) t[k].timeoutType !== 8 && t[k].setTimeout(e[W], 8);
+			else if (e[j] > 0 && t[k].statusCode < 200 && t[k].timeoutType !== 3) {
+				let n = e[F][e[B]], r = n.headersTimeout == null ? e[re] : n.headersTimeout;
+				t[k].setTimeout(r, 3);
 			}
 		}
 	}
-	function Ee(e) {
+	function Te(e) {
 		return e !== `GET` && e !== `HEAD` && e !== `OPTIONS` && e !== `TRACE` && e !== `CONNECT`;
 	}
-	function De(e, t) {
-		let { method: n, path: r, host: i, upgrade: o, blocking: s, reset: u } = t, { body: d, headers: p, contentLength: m } = t, h = n === `PUT` || n === `POST` || n === `PATCH` || n === `QUERY` || n === `PROPFIND` || n === `PROPPATCH`;
-		if (c.isFormDataLike(d)) {
-			me ||= E().extractBody;
-			let [e, n] = me(d);
-			t.contentType ?? p.push(`content-type`, n), d = e.stream, m = e.length;
-		} else if (c.isBlobLike(d) && t.contentType == null) {
-			let n = d.type;
+	function Ee(e, t) {
+		let { method: n, path: r, host: a, upgrade: o, blocking: l, reset: u } = t, { body: f, headers: p, contentLength: m } = t, h = n === `PUT` || n === `POST` || n === `PATCH` || n === `QUERY` || n === `PROPFIND` || n === `PROPPATCH`;
+		if (s.isFormDataLike(f)) {
+			pe ||= T().extractBody;
+			let [e, n] = pe(f);
+			t.contentType ?? p.push(`content-type`, n), f = e.stream, m = e.length;
+		} else if (s.isBlobLike(f) && t.contentType == null) {
+			let n = f.type;
 			if (n) {
 				let r = `${n}`;
-				if (!c.isValidHeaderValue(r)) return c.errorRequest(e, t, new v(`invalid content-type header`)), !1;
+				if (!s.isValidHeaderValue(r)) return s.errorRequest(e, t, new _(`invalid content-type header`)), !1;
 				p.push(`content-type`, r);
 			}
 		}
-		d && typeof d.read == `function` && d.read(0);
-		let g = c.bodyLength(d);
-		if (m = g ?? m, m === null && (m = t.contentLength), m === 0 && !h && (m = null), Ee(n) && m > 0 && t.contentLength !== null && t.contentLength !== m) {
-			if (e[ae]) return c.errorRequest(e, t, new f()), !1;
-			process.emitWarning(new f());
+		f && typeof f.read == `function` && f.read(0);
+		let v = s.bodyLength(f);
+		if (m = v ?? m, m === null && (m = t.contentLength), m === 0 && !h && (m = null), Te(n) && m > 0 && t.contentLength !== null && t.contentLength !== m) {
+			if (e[ae]) return s.errorRequest(e, t, new d()), !1;
+			process.emitWarning(new d());
 		}
-		let y = e[W];
-		Ce(y);
+		let y = e[U];
+		Se(y);
 		let b = (n) => {
-			t.aborted || (t.completed ? (t.upgrade || t.method === `CONNECT`) && c.destroy(y, new S(`aborted`)) : (c.errorRequest(e, t, n || new _()), c.destroy(d), c.destroy(y, new S(`aborted`))));
+			t.aborted || (t.completed ? (t.upgrade || t.method === `CONNECT`) && s.destroy(y, new x(`aborted`)) : (s.errorRequest(e, t, n || new g()), s.destroy(f), s.destroy(y, new x(`aborted`))));
 		};
 		try {
 			t.onConnect(b);
 		} catch (n) {
-			c.errorRequest(e, t, n);
+			s.errorRequest(e, t, n);
 		}
 		if (t.aborted) return !1;
-		n === `HEAD` && (y[O] = !0), (o || n === `CONNECT`) && (y[O] = !0), u != null && (y[O] = u), e[K] && y[oe]++ >= e[K] && (y[O] = !0), s && (y[j] = !0);
-		let x = `${n} ${r} HTTP/1.1\r\n`;
-		if (x += typeof i == `string` ? `host: ${i}\r\n` : e[z], o ? x += `connection: upgrade\r\nupgrade: ${o}\r\n` : e[U] && !y[O] ? x += `connection: keep-alive\r
-` : x += `connection: close\r
+		n === `HEAD` && (y[D] = !0), (o || n === `CONNECT`) && (y[D] = !0), u != null && (y[D] = u), e[G] && y[K]++ >= e[G] && (y[D] = !0), l && (y[A] = !0);
+		let S = `${n} ${r} HTTP/1.1\r\n`;
+		if (S += typeof a == `string` ? `host: ${a}\r\n` : e[R], o ? S += `connection: upgrade\r\nupgrade: ${o}\r\n` : e[H] && !y[D] ? S += `connection: keep-alive\r
+` : S += `connection: close\r
 `, Array.isArray(p)) for (let e = 0; e < p.length; e += 2) {
 			let t = p[e + 0], n = p[e + 1];
-			if (Array.isArray(n)) for (let e = 0; e < n.length; e++) x += `${t}: ${n[e]}\r\n`;
-			else x += `${t}: ${n}\r\n`;
+			if (Array.isArray(n)) for (let e = 0; e < n.length; e++) S += `${t}: ${n[e]}\r\n`;
+			else S += `${t}: ${n}\r\n`;
 		}
-		return l.sendHeaders.hasSubscribers && l.sendHeaders.publish({
+		return c.sendHeaders.hasSubscribers && c.sendHeaders.publish({
 			request: t,
-			headers: x,
+			headers: S,
 			socket: y
-		}), !d || g === 0 ? ke(b, null, e, t, y, m, x, h) : c.isBuffer(d) ? ke(b, d, e, t, y, m, x, h) : c.isBlobLike(d) ? typeof d.stream == `function` ? je(b, d.stream(), e, t, y, m, x, h) : Ae(b, d, e, t, y, m, x, h) : c.isStream(d) ? Oe(b, d, e, t, y, m, x, h) : c.isIterable(d) ? je(b, d, e, t, y, m, x, h) : a(!1), !0;
+		}), !f || v === 0 ? Oe(b, null, e, t, y, m, S, h) : s.isBuffer(f) ? Oe(b, f, e, t, y, m, S, h) : s.isBlobLike(f) ? typeof f.stream == `function` ? Ae(b, f.stream(), e, t, y, m, S, h) : ke(b, f, e, t, y, m, S, h) : s.isStream(f) ? De(b, f, e, t, y, m, S, h) : s.isIterable(f) ? Ae(b, f, e, t, y, m, S, h) : i(!1), !0;
 	}
-	function Oe(e, t, n, r, i, o, s, l) {
-		a(o !== 0 || n[M] === 0, `stream body cannot be pipelined`);
-		let u = !1, d = new Me({
+	function De(e, t, n, r, a, o, c, l) {
+		i(o !== 0 || n[j] === 0, `stream body cannot be pipelined`);
+		let u = !1, d = new je({
 			abort: e,
-			socket: i,
+			socket: a,
 			request: r,
 			contentLength: o,
 			client: n,
 			expectsPayload: l,
-			header: s
+			header: c
 		}), f = function(e) {
 			if (!u) try {
 				!d.write(e) && this.pause && this.pause();
 			} catch (e) {
-				c.destroy(this, e);
+				s.destroy(this, e);
 			}
 		}, p = function() {
 			u || t.resume && t.resume();
@@ -3357,40 +3357,40 @@ Content-Type: ${o.type || `application/octet-stream`}\r\n\r\n`);
 			if (queueMicrotask(() => {
 				t.removeListener(`error`, h);
 			}), !u) {
-				let e = new _();
+				let e = new g();
 				queueMicrotask(() => h(e));
 			}
 		}, h = function(e) {
 			if (!u) {
-				if (u = !0, a(i.destroyed || i[F] && n[M] <= 1), i.off(`drain`, p).off(`error`, h), t.removeListener(`data`, f).removeListener(`end`, h).removeListener(`close`, m), !e) try {
+				if (u = !0, i(a.destroyed || a[P] && n[j] <= 1), a.off(`drain`, p).off(`error`, h), t.removeListener(`data`, f).removeListener(`end`, h).removeListener(`close`, m), !e) try {
 					d.end();
 				} catch (t) {
 					e = t;
 				}
-				d.destroy(e), e && (e.code !== `UND_ERR_INFO` || e.message !== `reset`) ? c.destroy(t, e) : c.destroy(t);
+				d.destroy(e), e && (e.code !== `UND_ERR_INFO` || e.message !== `reset`) ? s.destroy(t, e) : s.destroy(t);
 			}
 		};
-		t.on(`data`, f).on(`end`, h).on(`error`, h).on(`close`, m), t.resume && t.resume(), i.on(`drain`, p).on(`error`, h), t.errorEmitted ?? t.errored ? setImmediate(() => h(t.errored)) : (t.endEmitted ?? t.readableEnded) && setImmediate(() => h(null)), (t.closeEmitted ?? t.closed) && setImmediate(m);
+		t.on(`data`, f).on(`end`, h).on(`error`, h).on(`close`, m), t.resume && t.resume(), a.on(`drain`, p).on(`error`, h), t.errorEmitted ?? t.errored ? setImmediate(() => h(t.errored)) : (t.endEmitted ?? t.readableEnded) && setImmediate(() => h(null)), (t.closeEmitted ?? t.closed) && setImmediate(m);
 	}
-	function ke(e, t, n, r, i, o, s, l) {
+	function Oe(e, t, n, r, a, o, c, l) {
 		try {
-			t ? c.isBuffer(t) && (a(o === t.byteLength, `buffer body must have content length`), i.cork(), i.write(`${s}content-length: ${o}\r\n\r\n`, `latin1`), i.write(t), i.uncork(), r.onBodySent(t), !l && r.reset !== !1 && (i[O] = !0)) : o === 0 ? i.write(`${s}content-length: 0\r\n\r\n`, `latin1`) : (a(o === null, `no body must not have content length`), i.write(`${s}\r\n`, `latin1`)), r.onRequestSent(), n[Y]();
+			t ? s.isBuffer(t) && (i(o === t.byteLength, `buffer body must have content length`), a.cork(), a.write(`${c}content-length: ${o}\r\n\r\n`, `latin1`), a.write(t), a.uncork(), r.onBodySent(t), !l && r.reset !== !1 && (a[D] = !0)) : o === 0 ? a.write(`${c}content-length: 0\r\n\r\n`, `latin1`) : (i(o === null, `no body must not have content length`), a.write(`${c}\r\n`, `latin1`)), r.onRequestSent(), n[Y]();
 		} catch (t) {
 			e(t);
 		}
 	}
-	async function Ae(e, t, n, r, i, o, s, c) {
-		a(o === t.size, `blob body must have content length`);
+	async function ke(e, t, n, r, a, o, s, c) {
+		i(o === t.size, `blob body must have content length`);
 		try {
-			if (o != null && o !== t.size) throw new f();
+			if (o != null && o !== t.size) throw new d();
 			let e = Buffer.from(await t.arrayBuffer());
-			i.cork(), i.write(`${s}content-length: ${o}\r\n\r\n`, `latin1`), i.write(e), i.uncork(), r.onBodySent(e), r.onRequestSent(), !c && r.reset !== !1 && (i[O] = !0), n[Y]();
+			a.cork(), a.write(`${s}content-length: ${o}\r\n\r\n`, `latin1`), a.write(e), a.uncork(), r.onBodySent(e), r.onRequestSent(), !c && r.reset !== !1 && (a[D] = !0), n[Y]();
 		} catch (t) {
 			e(t);
 		}
 	}
-	async function je(e, t, n, r, i, o, s, c) {
-		a(o !== 0 || n[M] === 0, `iterator body cannot be pipelined`);
+	async function Ae(e, t, n, r, a, o, s, c) {
+		i(o !== 0 || n[j] === 0, `iterator body cannot be pipelined`);
 		let l = null;
 		function u() {
 			if (l) {
@@ -3399,12 +3399,12 @@ Content-Type: ${o.type || `application/octet-stream`}\r\n\r\n`);
 			}
 		}
 		let d = () => new Promise((e, t) => {
-			a(l === null), i[H] ? t(i[H]) : l = e;
+			i(l === null), a[V] ? t(a[V]) : l = e;
 		});
-		i.on(`close`, u).on(`drain`, u);
-		let f = new Me({
+		a.on(`close`, u).on(`drain`, u);
+		let f = new je({
 			abort: e,
-			socket: i,
+			socket: a,
 			request: r,
 			contentLength: o,
 			client: n,
@@ -3413,95 +3413,95 @@ Content-Type: ${o.type || `application/octet-stream`}\r\n\r\n`);
 		});
 		try {
 			for await (let e of t) {
-				if (i[H]) throw i[H];
+				if (a[V]) throw a[V];
 				f.write(e) || await d();
 			}
 			f.end();
 		} catch (e) {
 			f.destroy(e);
 		} finally {
-			i.off(`close`, u).off(`drain`, u);
+			a.off(`close`, u).off(`drain`, u);
 		}
 	}
-	var Me = class {
+	var je = class {
 		constructor({ abort: e, socket: t, request: n, contentLength: r, client: i, expectsPayload: a, header: o }) {
-			this.socket = t, this.request = n, this.contentLength = r, this.client = i, this.bytesWritten = 0, this.expectsPayload = a, this.header = o, this.abort = e, t[F] = !0;
+			this.socket = t, this.request = n, this.contentLength = r, this.client = i, this.bytesWritten = 0, this.expectsPayload = a, this.header = o, this.abort = e, t[P] = !0;
 		}
 		write(e) {
 			let { socket: t, request: n, contentLength: r, client: i, bytesWritten: a, expectsPayload: o, header: s } = this;
-			if (t[H]) throw t[H];
+			if (t[V]) throw t[V];
 			if (t.destroyed) return !1;
 			let c = Buffer.byteLength(e);
 			if (!c) return !0;
 			if (r !== null && a + c > r) {
-				if (i[ae]) throw new f();
-				process.emitWarning(new f());
+				if (i[ae]) throw new d();
+				process.emitWarning(new d());
 			}
-			t.cork(), a === 0 && (!o && n.reset !== !1 && (t[O] = !0), r === null ? t.write(`${s}transfer-encoding: chunked\r\n`, `latin1`) : t.write(`${s}content-length: ${r}\r\n\r\n`, `latin1`)), r === null && t.write(`\r\n${c.toString(16)}\r\n`, `latin1`), this.bytesWritten += c;
+			t.cork(), a === 0 && (!o && n.reset !== !1 && (t[D] = !0), r === null ? t.write(`${s}transfer-encoding: chunked\r\n`, `latin1`) : t.write(`${s}content-length: ${r}\r\n\r\n`, `latin1`)), r === null && t.write(`\r\n${c.toString(16)}\r\n`, `latin1`), this.bytesWritten += c;
 			let l = t.write(e);
-			return t.uncork(), n.onBodySent(e), l || t[A].timeout && t[A].timeoutType === 3 && t[A].timeout.refresh && t[A].timeout.refresh(), l;
+			return t.uncork(), n.onBodySent(e), l || t[k].timeout && t[k].timeoutType === 3 && t[k].timeout.refresh && t[k].timeout.refresh(), l;
 		}
 		end() {
 			let { socket: e, contentLength: t, client: n, bytesWritten: r, expectsPayload: i, header: a, request: o } = this;
-			if (o.onRequestSent(), e[F] = !1, e[H]) throw e[H];
+			if (o.onRequestSent(), e[P] = !1, e[V]) throw e[V];
 			if (!e.destroyed) {
 				if (r === 0 ? i ? e.write(`${a}content-length: 0\r\n\r\n`, `latin1`) : e.write(`${a}\r\n`, `latin1`) : t === null && e.write(`\r
 0\r
 \r
 `, `latin1`), t !== null && r !== t) {
-					if (n[ae]) throw new f();
-					process.emitWarning(new f());
+					if (n[ae]) throw new d();
+					process.emitWarning(new d());
 				}
-				e[A].timeout && e[A].timeoutType === 3 && e[A].timeout.refresh && e[A].timeout.refresh(), n[Y]();
+				e[k].timeout && e[k].timeoutType === 3 && e[k].timeout.refresh && e[k].timeout.refresh(), n[Y]();
 			}
 		}
 		destroy(e) {
 			let { socket: t, client: n, abort: r } = this;
-			t[F] = !1, e && (a(n[M] <= 1, `pipeline should only contain this request`), r(e));
+			t[P] = !1, e && (i(n[j] <= 1, `pipeline should only contain this request`), r(e));
 		}
 	};
-	i.exports = Se;
-})), O = t(((t, i) => {
-	let a = e(`node:assert`), { errorMonitor: s } = e(`node:events`), { pipeline: c } = e(`node:stream`), l = o(), { RequestContentLengthMismatchError: u, RequestAbortedError: d, SocketError: f, InformationalError: p } = r(), { kUrl: m, kReset: h, kClient: g, kRunning: _, kPending: v, kQueue: y, kPendingIdx: b, kRunningIdx: x, kError: S, kSocket: C, kStrictContentLength: w, kOnError: T, kMaxConcurrentStreams: D, kHTTP2Session: O, kResume: k, kSize: A, kHTTPContext: j } = n(), M = Symbol(`open streams`), N, P = !1, F;
+	r.exports = xe;
+})), D = e.__commonJSMin(((e, r) => {
+	let i = require("node:assert"), { errorMonitor: o } = require("node:events"), { pipeline: s } = require("node:stream"), c = a(), { RequestContentLengthMismatchError: l, RequestAbortedError: u, SocketError: d, InformationalError: f } = n(), { kUrl: p, kReset: m, kClient: h, kRunning: g, kPending: _, kQueue: v, kPendingIdx: y, kRunningIdx: b, kError: x, kSocket: S, kStrictContentLength: C, kOnError: w, kMaxConcurrentStreams: E, kHTTP2Session: D, kResume: O, kSize: k, kHTTPContext: A } = t(), j = Symbol(`open streams`), M, N = !1, P;
 	try {
-		F = e(`node:http2`);
+		P = require("node:http2");
 	} catch {
-		F = { constants: {} };
+		P = { constants: {} };
 	}
-	let { constants: { HTTP2_HEADER_AUTHORITY: I, HTTP2_HEADER_METHOD: L, HTTP2_HEADER_PATH: R, HTTP2_HEADER_SCHEME: z, HTTP2_HEADER_CONTENT_LENGTH: B, HTTP2_HEADER_EXPECT: V, HTTP2_HEADER_STATUS: H } } = F;
-	function U(e) {
+	let { constants: { HTTP2_HEADER_AUTHORITY: F, HTTP2_HEADER_METHOD: I, HTTP2_HEADER_PATH: L, HTTP2_HEADER_SCHEME: R, HTTP2_HEADER_CONTENT_LENGTH: z, HTTP2_HEADER_EXPECT: B, HTTP2_HEADER_STATUS: V } } = P;
+	function H(e) {
 		let t = [];
 		for (let [n, r] of Object.entries(e)) if (Array.isArray(r)) for (let e of r) t.push(Buffer.from(n), Buffer.from(e));
 		else t.push(Buffer.from(n), Buffer.from(r));
 		return t;
 	}
-	function W(e) {
-		let { [H]: t, ...n } = e;
-		return U(n);
+	function U(e) {
+		let { [V]: t, ...n } = e;
+		return H(n);
 	}
-	async function G(e, t) {
-		e[C] = t, P || (P = !0, process.emitWarning(`H2 support is experimental, expect them to change at any time.`, { code: `UNDICI-H2` }));
-		let n = F.connect(e[m], {
+	async function W(e, t) {
+		e[S] = t, N || (N = !0, process.emitWarning(`H2 support is experimental, expect them to change at any time.`, { code: `UNDICI-H2` }));
+		let n = P.connect(e[p], {
 			createConnection: () => t,
-			peerMaxConcurrentStreams: e[D]
+			peerMaxConcurrentStreams: e[E]
 		});
-		n[M] = 0, n[g] = e, n[C] = t, l.addListener(n, `error`, te), l.addListener(n, `frameError`, ne), l.addListener(n, `end`, re), l.addListener(n, `goaway`, ie), l.addListener(n, `close`, function() {
-			let { [g]: e } = this, { [C]: t } = e, n = this[C][S] || this[S] || new f(`closed`, l.getSocketInfo(t));
-			if (e[O] = null, e.destroyed) {
-				a(e[v] === 0);
-				let t = e[y].splice(e[x]);
+		n[j] = 0, n[h] = e, n[S] = t, c.addListener(n, `error`, te), c.addListener(n, `frameError`, ne), c.addListener(n, `end`, re), c.addListener(n, `goaway`, ie), c.addListener(n, `close`, function() {
+			let { [h]: e } = this, { [S]: t } = e, n = this[S][x] || this[x] || new d(`closed`, c.getSocketInfo(t));
+			if (e[D] = null, e.destroyed) {
+				i(e[_] === 0);
+				let t = e[v].splice(e[b]);
 				for (let r = 0; r < t.length; r++) {
 					let i = t[r];
-					l.errorRequest(e, i, n);
+					c.errorRequest(e, i, n);
 				}
 			}
-		}), n.unref(), e[O] = n, t[O] = n, l.addListener(t, `error`, function(e) {
-			this[S] = e, this[g][T](e);
-		}), l.addListener(t, `end`, function() {
-			l.destroy(this, new f(`other side closed`, l.getSocketInfo(this)));
-		}), l.addListener(t, `close`, function() {
-			let t = this[S] || new f(`closed`, l.getSocketInfo(this));
-			e[C] = null, this[O] != null && this[O].destroy(t), e[b] = e[x], a(e[_] === 0), e.emit(`disconnect`, e[m], [e], t), e[k]();
+		}), n.unref(), e[D] = n, t[D] = n, c.addListener(t, `error`, function(e) {
+			this[x] = e, this[h][w](e);
+		}), c.addListener(t, `end`, function() {
+			c.destroy(this, new d(`other side closed`, c.getSocketInfo(this)));
+		}), c.addListener(t, `close`, function() {
+			let t = this[x] || new d(`closed`, c.getSocketInfo(this));
+			e[S] = null, this[D] != null && this[D].destroy(t), e[y] = e[b], i(e[g] === 0), e.emit(`disconnect`, e[p], [e], t), e[O]();
 		});
 		let r = !1;
 		return t.on(`close`, () => {
@@ -3510,7 +3510,7 @@ Content-Type: ${o.type || `application/octet-stream`}\r\n\r\n`);
 			version: `h2`,
 			defaultPipelining: 1 / 0,
 			write(...t) {
-				return K(e, ...t);
+				return G(e, ...t);
 			},
 			resume() {
 				ee(e);
@@ -3527,146 +3527,146 @@ Content-Type: ${o.type || `application/octet-stream`}\r\n\r\n`);
 		};
 	}
 	function ee(e) {
-		let t = e[C];
-		t?.destroyed === !1 && (e[A] === 0 && e[D] === 0 ? (t.unref(), e[O].unref()) : (t.ref(), e[O].ref()));
+		let t = e[S];
+		t?.destroyed === !1 && (e[k] === 0 && e[E] === 0 ? (t.unref(), e[D].unref()) : (t.ref(), e[D].ref()));
 	}
 	function te(e) {
-		this[C][S] = e, this[g][T](e);
+		this[S][x] = e, this[h][w](e);
 	}
 	function ne(e, t, n) {
 		if (n === 0) {
-			let n = new p(`HTTP/2: "frameError" received - type ${e}, code ${t}`);
-			this[C][S] = n, this[g][T](n);
+			let n = new f(`HTTP/2: "frameError" received - type ${e}, code ${t}`);
+			this[S][x] = n, this[h][w](n);
 		}
 	}
 	function re() {
-		let e = new f(`other side closed`, l.getSocketInfo(this[C]));
-		this.destroy(e), l.destroy(this[C], e);
+		let e = new d(`other side closed`, c.getSocketInfo(this[S]));
+		this.destroy(e), c.destroy(this[S], e);
 	}
 	function ie(e) {
-		let t = this[S] || new f(`HTTP/2: "GOAWAY" frame received with code ${e}`, l.getSocketInfo(this)), n = this[g];
-		if (n[C] = null, n[j] = null, this[O] != null && (this[O].destroy(t), this[O] = null), l.destroy(this[C], t), n[x] < n[y].length) {
-			let e = n[y][n[x]];
-			n[y][n[x]++] = null, l.errorRequest(n, e, t), n[b] = n[x];
+		let t = this[x] || new d(`HTTP/2: "GOAWAY" frame received with code ${e}`, c.getSocketInfo(this)), n = this[h];
+		if (n[S] = null, n[A] = null, this[D] != null && (this[D].destroy(t), this[D] = null), c.destroy(this[S], t), n[b] < n[v].length) {
+			let e = n[v][n[b]];
+			n[v][n[b]++] = null, c.errorRequest(n, e, t), n[y] = n[b];
 		}
-		a(n[_] === 0), n.emit(`disconnect`, n[m], [n], t), n[k]();
+		i(n[g] === 0), n.emit(`disconnect`, n[p], [n], t), n[O]();
 	}
 	function ae(e) {
 		return e !== `GET` && e !== `HEAD` && e !== `OPTIONS` && e !== `TRACE` && e !== `CONNECT`;
 	}
-	function K(e, t) {
-		let n = e[O], { method: r, path: i, host: o, upgrade: c, expectContinue: f, signal: h, headers: g } = t, { body: _ } = t;
-		if (c) return l.errorRequest(e, t, Error(`Upgrade not supported for H2`)), !1;
-		let v = {};
+	function G(e, t) {
+		let n = e[D], { method: r, path: a, host: s, upgrade: d, expectContinue: m, signal: h, headers: g } = t, { body: _ } = t;
+		if (d) return c.errorRequest(e, t, Error(`Upgrade not supported for H2`)), !1;
+		let x = {};
 		for (let e = 0; e < g.length; e += 2) {
 			let t = g[e + 0], n = g[e + 1];
-			if (Array.isArray(n)) for (let e = 0; e < n.length; e++) v[t] ? v[t] += `,${n[e]}` : v[t] = n[e];
-			else v[t] = n;
+			if (Array.isArray(n)) for (let e = 0; e < n.length; e++) x[t] ? x[t] += `,${n[e]}` : x[t] = n[e];
+			else x[t] = n;
 		}
-		let S, { hostname: T, port: D } = e[m];
-		v[I] = o || `${T}${D ? `:${D}` : ``}`, v[L] = r;
+		let w, { hostname: E, port: k } = e[p];
+		x[F] = s || `${E}${k ? `:${k}` : ``}`, x[I] = r;
 		let A = (n) => {
-			t.aborted || (t.completed ? r === `CONNECT` && S != null && l.destroy(S, n || new d()) : (n ||= new d(), l.errorRequest(e, t, n), S != null && l.destroy(S, n), l.destroy(_, n), e[y][e[x]++] = null, e[k]()));
+			t.aborted || (t.completed ? r === `CONNECT` && w != null && c.destroy(w, n || new u()) : (n ||= new u(), c.errorRequest(e, t, n), w != null && c.destroy(w, n), c.destroy(_, n), e[v][e[b]++] = null, e[O]()));
 		};
 		try {
 			t.onConnect(A);
 		} catch (n) {
-			l.errorRequest(e, t, n);
+			c.errorRequest(e, t, n);
 		}
 		if (t.aborted) return !1;
 		if (r === `CONNECT`) {
-			n.ref(), S = n.request(v, {
+			n.ref(), w = n.request(x, {
 				endStream: !1,
 				signal: h
 			});
 			let r = !1, i = (e) => {
-				r = !0, S.off(s, a), t.onUpgradeResponse(Number(e[H]), e, W);
+				r = !0, w.off(o, a), t.onUpgradeResponse(Number(e[V]), e, U);
 			}, a = (e) => {
-				r = !0, S.off(`response`, i), t.onUpgradeError(e);
+				r = !0, w.off(`response`, i), t.onUpgradeError(e);
 			};
-			return S.once(`response`, i), S.once(`error`, A), ++n[M], (() => {
+			return w.once(`response`, i), w.once(`error`, A), ++n[j], (() => {
 				try {
-					t.onUpgrade(null, null, S);
+					t.onUpgrade(null, null, w);
 				} catch (e) {
-					S.off(`response`, i), A(e);
+					w.off(`response`, i), A(e);
 					return;
 				}
-				t.aborted || (S.off(`error`, A), S.once(s, a), e[y][e[x]++] = null);
-			})(), S.once(`close`, () => {
-				!r && t.completed && (S.off(`response`, i), S.off(s, a), t.onUpgradeError(new p(`HTTP/2: "stream error" received - code ${S.rstCode}`))), --n[M], n[M] === 0 && n.unref();
+				t.aborted || (w.off(`error`, A), w.once(o, a), e[v][e[b]++] = null);
+			})(), w.once(`close`, () => {
+				!r && t.completed && (w.off(`response`, i), w.off(o, a), t.onUpgradeError(new f(`HTTP/2: "stream error" received - code ${w.rstCode}`))), --n[j], n[j] === 0 && n.unref();
 			}), !0;
 		}
-		v[R] = i, v[z] = `https`;
-		let j = r === `PUT` || r === `POST` || r === `PATCH`;
+		x[L] = a, x[R] = `https`;
+		let N = r === `PUT` || r === `POST` || r === `PATCH`;
 		_ && typeof _.read == `function` && _.read(0);
-		let P = l.bodyLength(_);
-		if (l.isFormDataLike(_)) {
-			N ??= E().extractBody;
-			let [e, t] = N(_);
-			v[`content-type`] = t, _ = e.stream, P = e.length;
+		let P = c.bodyLength(_);
+		if (c.isFormDataLike(_)) {
+			M ??= T().extractBody;
+			let [e, t] = M(_);
+			x[`content-type`] = t, _ = e.stream, P = e.length;
 		}
-		if (P ??= t.contentLength, P !== 0 && j || (P = null), ae(r) && P > 0 && t.contentLength != null && t.contentLength !== P) {
-			if (e[w]) return l.errorRequest(e, t, new u()), !1;
-			process.emitWarning(new u());
+		if (P ??= t.contentLength, P !== 0 && N || (P = null), ae(r) && P > 0 && t.contentLength != null && t.contentLength !== P) {
+			if (e[C]) return c.errorRequest(e, t, new l()), !1;
+			process.emitWarning(new l());
 		}
-		P != null && (a(_, `no body must not have content length`), v[B] = `${P}`), n.ref();
-		let F = r === `GET` || r === `HEAD` || _ === null;
-		return f ? (v[V] = `100-continue`, S = n.request(v, {
-			endStream: F,
+		P != null && (i(_, `no body must not have content length`), x[z] = `${P}`), n.ref();
+		let W = r === `GET` || r === `HEAD` || _ === null;
+		return m ? (x[B] = `100-continue`, w = n.request(x, {
+			endStream: W,
 			signal: h
-		}), S.once(`continue`, G)) : (S = n.request(v, {
-			endStream: F,
+		}), w.once(`continue`, ee)) : (w = n.request(x, {
+			endStream: W,
 			signal: h
-		}), G()), ++n[M], S.once(`response`, (n) => {
-			let { [H]: r, ...i } = n;
+		}), ee()), ++n[j], w.once(`response`, (n) => {
+			let { [V]: r, ...i } = n;
 			if (t.onResponseStarted(), t.aborted) {
-				let n = new d();
-				l.errorRequest(e, t, n), l.destroy(S, n);
-			} else t.onHeaders(Number(r), U(i), S.resume.bind(S), ``) === !1 && S.pause(), S.on(`data`, (e) => {
-				t.onData(e) === !1 && S.pause();
+				let n = new u();
+				c.errorRequest(e, t, n), c.destroy(w, n);
+			} else t.onHeaders(Number(r), H(i), w.resume.bind(w), ``) === !1 && w.pause(), w.on(`data`, (e) => {
+				t.onData(e) === !1 && w.pause();
 			});
-		}), S.once(`end`, () => {
-			(S.state?.state == null || S.state.state < 6) && t.onComplete([]), n[M] === 0 && n.unref(), A(new p(`HTTP/2: stream half-closed (remote)`)), e[y][e[x]++] = null, e[b] = e[x], e[k]();
-		}), S.once(`close`, () => {
-			--n[M], n[M] === 0 && n.unref();
-		}), S.once(`error`, function(e) {
+		}), w.once(`end`, () => {
+			(w.state?.state == null || w.state.state < 6) && t.onComplete([]), n[j] === 0 && n.unref(), A(new f(`HTTP/2: stream half-closed (remote)`)), e[v][e[b]++] = null, e[y] = e[b], e[O]();
+		}), w.once(`close`, () => {
+			--n[j], n[j] === 0 && n.unref();
+		}), w.once(`error`, function(e) {
 			A(e);
-		}), S.once(`frameError`, (e, t) => {
-			A(new p(`HTTP/2: "frameError" received - type ${e}, code ${t}`));
+		}), w.once(`frameError`, (e, t) => {
+			A(new f(`HTTP/2: "frameError" received - type ${e}, code ${t}`));
 		}), !0;
-		function G() {
-			!_ || P === 0 ? oe(A, S, null, e, t, e[C], P, j) : l.isBuffer(_) ? oe(A, S, _, e, t, e[C], P, j) : l.isBlobLike(_) ? typeof _.stream == `function` ? Y(A, S, _.stream(), e, t, e[C], P, j) : J(A, S, _, e, t, e[C], P, j) : l.isStream(_) ? q(A, e[C], j, S, _, e, t, P) : l.isIterable(_) ? Y(A, S, _, e, t, e[C], P, j) : a(!1);
+		function ee() {
+			!_ || P === 0 ? K(A, w, null, e, t, e[S], P, N) : c.isBuffer(_) ? K(A, w, _, e, t, e[S], P, N) : c.isBlobLike(_) ? typeof _.stream == `function` ? Y(A, w, _.stream(), e, t, e[S], P, N) : J(A, w, _, e, t, e[S], P, N) : c.isStream(_) ? q(A, e[S], N, w, _, e, t, P) : c.isIterable(_) ? Y(A, w, _, e, t, e[S], P, N) : i(!1);
 		}
 	}
-	function oe(e, t, n, r, i, o, s, c) {
+	function K(e, t, n, r, a, o, s, l) {
 		try {
-			n != null && l.isBuffer(n) && (a(s === n.byteLength, `buffer body must have content length`), t.cork(), t.write(n), t.uncork(), t.end(), i.onBodySent(n)), c || (o[h] = !0), i.onRequestSent(), r[k]();
+			n != null && c.isBuffer(n) && (i(s === n.byteLength, `buffer body must have content length`), t.cork(), t.write(n), t.uncork(), t.end(), a.onBodySent(n)), l || (o[m] = !0), a.onRequestSent(), r[O]();
 		} catch (t) {
 			e(t);
 		}
 	}
-	function q(e, t, n, r, i, o, s, u) {
-		a(u !== 0 || o[_] === 0, `stream body cannot be pipelined`);
-		let d = c(i, r, (r) => {
-			r ? (l.destroy(d, r), e(r)) : (l.removeAllListeners(d), s.onRequestSent(), n || (t[h] = !0), o[k]());
+	function q(e, t, n, r, a, o, l, u) {
+		i(u !== 0 || o[g] === 0, `stream body cannot be pipelined`);
+		let d = s(a, r, (r) => {
+			r ? (c.destroy(d, r), e(r)) : (c.removeAllListeners(d), l.onRequestSent(), n || (t[m] = !0), o[O]());
 		});
-		l.addListener(d, `data`, f);
+		c.addListener(d, `data`, f);
 		function f(e) {
-			s.onBodySent(e);
+			l.onBodySent(e);
 		}
 	}
-	async function J(e, t, n, r, i, o, s, c) {
-		a(s === n.size, `blob body must have content length`);
+	async function J(e, t, n, r, a, o, s, c) {
+		i(s === n.size, `blob body must have content length`);
 		try {
-			if (s != null && s !== n.size) throw new u();
+			if (s != null && s !== n.size) throw new l();
 			let e = Buffer.from(await n.arrayBuffer());
-			t.cork(), t.write(e), t.uncork(), t.end(), i.onBodySent(e), i.onRequestSent(), c || (o[h] = !0), r[k]();
+			t.cork(), t.write(e), t.uncork(), t.end(), a.onBodySent(e), a.onRequestSent(), c || (o[m] = !0), r[O]();
 		} catch (t) {
 			e(t);
 		}
 	}
-	async function Y(e, t, n, r, i, o, s, c) {
-		a(s !== 0 || r[_] === 0, `iterator body cannot be pipelined`);
+	async function Y(e, t, n, r, a, o, s, c) {
+		i(s !== 0 || r[g] === 0, `iterator body cannot be pipelined`);
 		let l = null;
 		function u() {
 			if (l) {
@@ -3675,50 +3675,50 @@ Content-Type: ${o.type || `application/octet-stream`}\r\n\r\n`);
 			}
 		}
 		let d = () => new Promise((e, t) => {
-			a(l === null), o[S] ? t(o[S]) : l = e;
+			i(l === null), o[x] ? t(o[x]) : l = e;
 		});
 		t.on(`close`, u).on(`drain`, u);
 		try {
 			for await (let e of n) {
-				if (o[S]) throw o[S];
+				if (o[x]) throw o[x];
 				let n = t.write(e);
-				i.onBodySent(e), n || await d();
+				a.onBodySent(e), n || await d();
 			}
-			t.end(), i.onRequestSent(), c || (o[h] = !0), r[k]();
+			t.end(), a.onRequestSent(), c || (o[m] = !0), r[O]();
 		} catch (t) {
 			e(t);
 		} finally {
 			t.off(`close`, u).off(`drain`, u);
 		}
 	}
-	i.exports = G;
-})), k = t(((t, i) => {
-	let a = o(), { kBodyUsed: s } = n(), c = e(`node:assert`), { InvalidArgumentError: l } = r(), u = e(`node:events`), d = [
+	r.exports = W;
+})), O = e.__commonJSMin(((e, r) => {
+	let i = a(), { kBodyUsed: o } = t(), s = require("node:assert"), { InvalidArgumentError: c } = n(), l = require("node:events"), u = [
 		300,
 		301,
 		302,
 		303,
 		307,
 		308
-	], f = Symbol(`body`);
-	var p = class {
+	], d = Symbol(`body`);
+	var f = class {
 		constructor(e) {
-			this[f] = e, this[s] = !1;
+			this[d] = e, this[o] = !1;
 		}
 		async *[Symbol.asyncIterator]() {
-			c(!this[s], `disturbed`), this[s] = !0, yield* this[f];
+			s(!this[o], `disturbed`), this[o] = !0, yield* this[d];
 		}
-	}, m = class {
+	}, p = class {
 		constructor(e, t, n, r) {
-			if (t != null && (!Number.isInteger(t) || t < 0)) throw new l(`maxRedirections must be a positive number`);
-			a.validateHandler(r, n.method, n.upgrade), this.dispatch = e, this.location = null, this.abort = null, this.opts = {
+			if (t != null && (!Number.isInteger(t) || t < 0)) throw new c(`maxRedirections must be a positive number`);
+			i.validateHandler(r, n.method, n.upgrade), this.dispatch = e, this.location = null, this.abort = null, this.opts = {
 				...n,
 				maxRedirections: 0
-			}, this.maxRedirections = t, this.handler = r, this.history = [], this.redirectionLimitReached = !1, a.isStream(this.opts.body) ? (a.bodyLength(this.opts.body) === 0 && this.opts.body.on(`data`, function() {
-				c(!1);
-			}), typeof this.opts.body.readableDidRead != `boolean` && (this.opts.body[s] = !1, u.prototype.on.call(this.opts.body, `data`, function() {
-				this[s] = !0;
-			}))) : (this.opts.body && typeof this.opts.body.pipeTo == `function` || this.opts.body && typeof this.opts.body != `string` && !ArrayBuffer.isView(this.opts.body) && a.isIterable(this.opts.body)) && (this.opts.body = new p(this.opts.body));
+			}, this.maxRedirections = t, this.handler = r, this.history = [], this.redirectionLimitReached = !1, i.isStream(this.opts.body) ? (i.bodyLength(this.opts.body) === 0 && this.opts.body.on(`data`, function() {
+				s(!1);
+			}), typeof this.opts.body.readableDidRead != `boolean` && (this.opts.body[o] = !1, l.prototype.on.call(this.opts.body, `data`, function() {
+				this[o] = !0;
+			}))) : (this.opts.body && typeof this.opts.body.pipeTo == `function` || this.opts.body && typeof this.opts.body != `string` && !ArrayBuffer.isView(this.opts.body) && i.isIterable(this.opts.body)) && (this.opts.body = new f(this.opts.body));
 		}
 		onConnect(e) {
 			this.abort = e, this.handler.onConnect(e, { history: this.history });
@@ -3730,13 +3730,13 @@ Content-Type: ${o.type || `application/octet-stream`}\r\n\r\n`);
 			this.handler.onError(e);
 		}
 		onHeaders(e, t, n, r) {
-			if (this.location = this.history.length >= this.maxRedirections || a.isDisturbed(this.opts.body) ? null : h(e, t), this.opts.throwOnMaxRedirect && this.history.length >= this.maxRedirections) {
+			if (this.location = this.history.length >= this.maxRedirections || i.isDisturbed(this.opts.body) ? null : m(e, t), this.opts.throwOnMaxRedirect && this.history.length >= this.maxRedirections) {
 				this.request && this.request.abort(Error(`max redirects`)), this.redirectionLimitReached = !0, this.abort(Error(`max redirects`));
 				return;
 			}
 			if (this.opts.origin && this.history.push(new URL(this.opts.path, this.opts.origin)), !this.location) return this.handler.onHeaders(e, t, n, r);
-			let { origin: i, pathname: o, search: s } = a.parseURL(new URL(this.location, this.opts.origin && new URL(this.opts.path, this.opts.origin))), c = s ? `${o}${s}` : o;
-			this.opts.headers = _(this.opts.headers, e === 303, this.opts.origin !== i), this.opts.path = c, this.opts.origin = i, this.opts.maxRedirections = 0, this.opts.query = null, e === 303 && this.opts.method !== `HEAD` && (this.opts.method = `GET`, this.opts.body = null);
+			let { origin: a, pathname: o, search: s } = i.parseURL(new URL(this.location, this.opts.origin && new URL(this.opts.path, this.opts.origin))), c = s ? `${o}${s}` : o;
+			this.opts.headers = g(this.opts.headers, e === 303, this.opts.origin !== a), this.opts.path = c, this.opts.origin = a, this.opts.maxRedirections = 0, this.opts.query = null, e === 303 && this.opts.method !== `HEAD` && (this.opts.method = `GET`, this.opts.body = null);
 		}
 		onData(e) {
 			if (!this.location) return this.handler.onData(e);
@@ -3748,29 +3748,29 @@ Content-Type: ${o.type || `application/octet-stream`}\r\n\r\n`);
 			this.handler.onBodySent && this.handler.onBodySent(e);
 		}
 	};
-	function h(e, t) {
-		if (d.indexOf(e) === -1) return null;
-		for (let e = 0; e < t.length; e += 2) if (t[e].length === 8 && a.headerNameToString(t[e]) === `location`) return t[e + 1];
+	function m(e, t) {
+		if (u.indexOf(e) === -1) return null;
+		for (let e = 0; e < t.length; e += 2) if (t[e].length === 8 && i.headerNameToString(t[e]) === `location`) return t[e + 1];
 	}
-	function g(e, t, n) {
-		if (e.length === 4) return a.headerNameToString(e) === `host`;
-		if (t && a.headerNameToString(e).startsWith(`content-`)) return !0;
+	function h(e, t, n) {
+		if (e.length === 4) return i.headerNameToString(e) === `host`;
+		if (t && i.headerNameToString(e).startsWith(`content-`)) return !0;
 		if (n && (e.length === 13 || e.length === 6 || e.length === 19)) {
-			let t = a.headerNameToString(e);
+			let t = i.headerNameToString(e);
 			return t === `authorization` || t === `cookie` || t === `proxy-authorization`;
 		}
 		return !1;
 	}
-	function _(e, t, n) {
+	function g(e, t, n) {
 		let r = [];
-		if (Array.isArray(e)) for (let i = 0; i < e.length; i += 2) g(e[i], t, n) || r.push(e[i], e[i + 1]);
-		else if (e && typeof e == `object`) for (let i of Object.keys(e)) g(i, t, n) || r.push(i, e[i]);
-		else c(e == null, `headers must be an object or an array`);
+		if (Array.isArray(e)) for (let i = 0; i < e.length; i += 2) h(e[i], t, n) || r.push(e[i], e[i + 1]);
+		else if (e && typeof e == `object`) for (let i of Object.keys(e)) h(i, t, n) || r.push(i, e[i]);
+		else s(e == null, `headers must be an object or an array`);
 		return r;
 	}
-	i.exports = m;
-})), A = t(((e, t) => {
-	let n = k();
+	r.exports = p;
+})), k = e.__commonJSMin(((e, t) => {
+	let n = O();
 	function r({ maxRedirections: e }) {
 		return (t) => function(r, i) {
 			let { maxRedirections: a = e } = r;
@@ -3783,229 +3783,229 @@ Content-Type: ${o.type || `application/octet-stream`}\r\n\r\n`);
 		};
 	}
 	t.exports = r;
-})), j = t(((t, i) => {
-	let a = e(`node:assert`), l = e(`node:net`), d = e(`node:http`), p = o(), { channels: m } = s(), h = c(), g = u(), { InvalidArgumentError: _, InformationalError: v, ClientDestroyedError: y } = r(), b = f(), { kUrl: x, kServerName: S, kClient: C, kBusy: w, kConnect: T, kResuming: E, kRunning: k, kPending: j, kSize: M, kQueue: N, kConnected: P, kConnecting: F, kNeedDrain: I, kKeepAliveDefaultTimeout: L, kHostHeader: R, kPendingIdx: z, kRunningIdx: B, kError: V, kPipelining: H, kKeepAliveTimeoutValue: U, kMaxHeadersSize: W, kKeepAliveMaxTimeout: G, kKeepAliveTimeoutThreshold: ee, kHeadersTimeout: te, kBodyTimeout: ne, kStrictContentLength: re, kConnector: ie, kMaxRedirections: ae, kMaxRequests: K, kCounter: oe, kClose: q, kDestroy: J, kDispatch: Y, kInterceptors: se, kLocalAddress: X, kMaxResponseSize: ce, kOnError: le, kHTTPContext: Z, kMaxConcurrentStreams: ue, kResume: de } = n(), fe = D(), pe = O(), me = !1, he = Symbol(`kClosedResolve`), ge = () => {};
-	function _e(e) {
-		return e[H] ?? e[Z]?.defaultPipelining ?? 1;
+})), A = e.__commonJSMin(((e, r) => {
+	let i = require("node:assert"), c = require("node:net"), u = require("node:http"), f = a(), { channels: p } = o(), m = s(), h = l(), { InvalidArgumentError: g, InformationalError: _, ClientDestroyedError: v } = n(), y = d(), { kUrl: b, kServerName: x, kClient: S, kBusy: C, kConnect: w, kResuming: T, kRunning: O, kPending: A, kSize: j, kQueue: M, kConnected: N, kConnecting: P, kNeedDrain: F, kKeepAliveDefaultTimeout: I, kHostHeader: L, kPendingIdx: R, kRunningIdx: z, kError: B, kPipelining: V, kKeepAliveTimeoutValue: H, kMaxHeadersSize: U, kKeepAliveMaxTimeout: W, kKeepAliveTimeoutThreshold: ee, kHeadersTimeout: te, kBodyTimeout: ne, kStrictContentLength: re, kConnector: ie, kMaxRedirections: ae, kMaxRequests: G, kCounter: K, kClose: q, kDestroy: J, kDispatch: Y, kInterceptors: oe, kLocalAddress: X, kMaxResponseSize: se, kOnError: ce, kHTTPContext: Z, kMaxConcurrentStreams: le, kResume: ue } = t(), de = E(), fe = D(), pe = !1, me = Symbol(`kClosedResolve`), he = () => {};
+	function ge(e) {
+		return e[V] ?? e[Z]?.defaultPipelining ?? 1;
 	}
-	var Q = class extends g {
-		constructor(e, { interceptors: t, maxHeaderSize: n, headersTimeout: r, socketTimeout: i, requestTimeout: a, connectTimeout: o, bodyTimeout: s, idleTimeout: c, keepAlive: u, keepAliveTimeout: f, maxKeepAliveTimeout: m, keepAliveMaxTimeout: h, keepAliveTimeoutThreshold: g, socketPath: v, pipelining: y, tls: C, strictContentLength: w, maxCachedSessions: T, maxRedirections: D, connect: O, maxRequestsPerClient: k, localAddress: A, maxResponseSize: j, autoSelectFamily: M, autoSelectFamilyAttemptTimeout: P, maxConcurrentStreams: F, allowH2: V, webSocket: oe, eventSource: q } = {}) {
+	var Q = class extends h {
+		constructor(e, { interceptors: t, maxHeaderSize: n, headersTimeout: r, socketTimeout: i, requestTimeout: a, connectTimeout: o, bodyTimeout: s, idleTimeout: l, keepAlive: d, keepAliveTimeout: p, maxKeepAliveTimeout: m, keepAliveMaxTimeout: h, keepAliveTimeoutThreshold: _, socketPath: v, pipelining: S, tls: C, strictContentLength: w, maxCachedSessions: E, maxRedirections: D, connect: O, maxRequestsPerClient: k, localAddress: A, maxResponseSize: j, autoSelectFamily: N, autoSelectFamilyAttemptTimeout: P, maxConcurrentStreams: B, allowH2: K, webSocket: q, eventSource: J } = {}) {
 			if (super({
-				webSocket: oe,
-				eventSource: q
-			}), u !== void 0) throw new _(`unsupported keepAlive, use pipelining=0 instead`);
-			if (i !== void 0) throw new _(`unsupported socketTimeout, use headersTimeout & bodyTimeout instead`);
-			if (a !== void 0) throw new _(`unsupported requestTimeout, use headersTimeout & bodyTimeout instead`);
-			if (c !== void 0) throw new _(`unsupported idleTimeout, use keepAliveTimeout instead`);
-			if (m !== void 0) throw new _(`unsupported maxKeepAliveTimeout, use keepAliveMaxTimeout instead`);
-			if (n != null && !Number.isFinite(n)) throw new _(`invalid maxHeaderSize`);
-			if (v != null && typeof v != `string`) throw new _(`invalid socketPath`);
-			if (o != null && (!Number.isFinite(o) || o < 0)) throw new _(`invalid connectTimeout`);
-			if (f != null && (!Number.isFinite(f) || f <= 0)) throw new _(`invalid keepAliveTimeout`);
-			if (h != null && (!Number.isFinite(h) || h <= 0)) throw new _(`invalid keepAliveMaxTimeout`);
-			if (g != null && !Number.isFinite(g)) throw new _(`invalid keepAliveTimeoutThreshold`);
-			if (r != null && (!Number.isInteger(r) || r < 0)) throw new _(`headersTimeout must be a positive integer or zero`);
-			if (s != null && (!Number.isInteger(s) || s < 0)) throw new _(`bodyTimeout must be a positive integer or zero`);
-			if (O != null && typeof O != `function` && typeof O != `object`) throw new _(`connect must be a function or an object`);
-			if (D != null && (!Number.isInteger(D) || D < 0)) throw new _(`maxRedirections must be a positive number`);
-			if (k != null && (!Number.isInteger(k) || k < 0)) throw new _(`maxRequestsPerClient must be a positive number`);
-			if (A != null && (typeof A != `string` || l.isIP(A) === 0)) throw new _(`localAddress must be valid string IP address`);
-			if (j != null && (!Number.isInteger(j) || j < -1)) throw new _(`maxResponseSize must be a positive number`);
-			if (P != null && (!Number.isInteger(P) || P < -1)) throw new _(`autoSelectFamilyAttemptTimeout must be a positive number`);
-			if (V != null && typeof V != `boolean`) throw new _(`allowH2 must be a valid boolean value`);
-			if (F != null && (typeof F != `number` || F < 1)) throw new _(`maxConcurrentStreams must be a positive integer, greater than 0`);
-			typeof O != `function` && (O = b({
+				webSocket: q,
+				eventSource: J
+			}), d !== void 0) throw new g(`unsupported keepAlive, use pipelining=0 instead`);
+			if (i !== void 0) throw new g(`unsupported socketTimeout, use headersTimeout & bodyTimeout instead`);
+			if (a !== void 0) throw new g(`unsupported requestTimeout, use headersTimeout & bodyTimeout instead`);
+			if (l !== void 0) throw new g(`unsupported idleTimeout, use keepAliveTimeout instead`);
+			if (m !== void 0) throw new g(`unsupported maxKeepAliveTimeout, use keepAliveMaxTimeout instead`);
+			if (n != null && !Number.isFinite(n)) throw new g(`invalid maxHeaderSize`);
+			if (v != null && typeof v != `string`) throw new g(`invalid socketPath`);
+			if (o != null && (!Number.isFinite(o) || o < 0)) throw new g(`invalid connectTimeout`);
+			if (p != null && (!Number.isFinite(p) || p <= 0)) throw new g(`invalid keepAliveTimeout`);
+			if (h != null && (!Number.isFinite(h) || h <= 0)) throw new g(`invalid keepAliveMaxTimeout`);
+			if (_ != null && !Number.isFinite(_)) throw new g(`invalid keepAliveTimeoutThreshold`);
+			if (r != null && (!Number.isInteger(r) || r < 0)) throw new g(`headersTimeout must be a positive integer or zero`);
+			if (s != null && (!Number.isInteger(s) || s < 0)) throw new g(`bodyTimeout must be a positive integer or zero`);
+			if (O != null && typeof O != `function` && typeof O != `object`) throw new g(`connect must be a function or an object`);
+			if (D != null && (!Number.isInteger(D) || D < 0)) throw new g(`maxRedirections must be a positive number`);
+			if (k != null && (!Number.isInteger(k) || k < 0)) throw new g(`maxRequestsPerClient must be a positive number`);
+			if (A != null && (typeof A != `string` || c.isIP(A) === 0)) throw new g(`localAddress must be valid string IP address`);
+			if (j != null && (!Number.isInteger(j) || j < -1)) throw new g(`maxResponseSize must be a positive number`);
+			if (P != null && (!Number.isInteger(P) || P < -1)) throw new g(`autoSelectFamilyAttemptTimeout must be a positive number`);
+			if (K != null && typeof K != `boolean`) throw new g(`allowH2 must be a valid boolean value`);
+			if (B != null && (typeof B != `number` || B < 1)) throw new g(`maxConcurrentStreams must be a positive integer, greater than 0`);
+			typeof O != `function` && (O = y({
 				...C,
-				maxCachedSessions: T,
-				allowH2: V,
+				maxCachedSessions: E,
+				allowH2: K,
 				socketPath: v,
 				timeout: o,
-				...M ? {
-					autoSelectFamily: M,
+				...N ? {
+					autoSelectFamily: N,
 					autoSelectFamilyAttemptTimeout: P
 				} : void 0,
 				...O
-			})), t?.Client && Array.isArray(t.Client) ? (this[se] = t.Client, me || (me = !0, process.emitWarning(`Client.Options#interceptor is deprecated. Use Dispatcher#compose instead.`, { code: `UNDICI-CLIENT-INTERCEPTOR-DEPRECATED` }))) : this[se] = [ve({ maxRedirections: D })], this[x] = p.parseOrigin(e), this[ie] = O, this[H] = y ?? 1, this[W] = n || d.maxHeaderSize, this[L] = f ?? 4e3, this[G] = h ?? 6e5, this[ee] = g ?? 2e3, this[U] = this[L], this[S] = null, this[X] = A ?? null, this[E] = 0, this[I] = 0, this[R] = `host: ${this[x].hostname}${this[x].port ? `:${this[x].port}` : ``}\r\n`, this[ne] = s ?? 3e5, this[te] = r ?? 3e5, this[re] = w ?? !0, this[ae] = D, this[K] = k, this[he] = null, this[ce] = j > -1 ? j : -1, this[ue] = F ?? 100, this[Z] = null, this[N] = [], this[B] = 0, this[z] = 0, this[de] = (e) => xe(this, e), this[le] = (e) => ye(this, e);
+			})), t?.Client && Array.isArray(t.Client) ? (this[oe] = t.Client, pe || (pe = !0, process.emitWarning(`Client.Options#interceptor is deprecated. Use Dispatcher#compose instead.`, { code: `UNDICI-CLIENT-INTERCEPTOR-DEPRECATED` }))) : this[oe] = [_e({ maxRedirections: D })], this[b] = f.parseOrigin(e), this[ie] = O, this[V] = S ?? 1, this[U] = n || u.maxHeaderSize, this[I] = p ?? 4e3, this[W] = h ?? 6e5, this[ee] = _ ?? 2e3, this[H] = this[I], this[x] = null, this[X] = A ?? null, this[T] = 0, this[F] = 0, this[L] = `host: ${this[b].hostname}${this[b].port ? `:${this[b].port}` : ``}\r\n`, this[ne] = s ?? 3e5, this[te] = r ?? 3e5, this[re] = w ?? !0, this[ae] = D, this[G] = k, this[me] = null, this[se] = j > -1 ? j : -1, this[le] = B ?? 100, this[Z] = null, this[M] = [], this[z] = 0, this[R] = 0, this[ue] = (e) => be(this, e), this[ce] = (e) => ve(this, e);
 		}
 		get pipelining() {
-			return this[H];
+			return this[V];
 		}
 		set pipelining(e) {
-			this[H] = e, this[de](!0);
+			this[V] = e, this[ue](!0);
+		}
+		get [A]() {
+			return this[M].length - this[R];
+		}
+		get [O]() {
+			return this[R] - this[z];
 		}
 		get [j]() {
-			return this[N].length - this[z];
+			return this[M].length - this[z];
 		}
-		get [k]() {
-			return this[z] - this[B];
+		get [N]() {
+			return !!this[Z] && !this[P] && !this[Z].destroyed;
 		}
-		get [M]() {
-			return this[N].length - this[B];
+		get [C]() {
+			return !!(this[Z]?.busy(null) || this[j] >= (ge(this) || 1) || this[A] > 0);
 		}
-		get [P]() {
-			return !!this[Z] && !this[F] && !this[Z].destroyed;
-		}
-		get [w]() {
-			return !!(this[Z]?.busy(null) || this[M] >= (_e(this) || 1) || this[j] > 0);
-		}
-		[T](e) {
+		[w](e) {
 			$(this), this.once(`connect`, e);
 		}
 		[Y](e, t) {
-			let n = e.origin || this[x].origin, r = new h(n, e, t);
-			return this[N].push(r), this[E] || (p.bodyLength(r.body) == null && p.isIterable(r.body) ? (this[E] = 1, queueMicrotask(() => xe(this))) : this[de](!0)), this[E] && this[I] !== 2 && this[w] && (this[I] = 2), this[I] < 2;
+			let n = e.origin || this[b].origin, r = new m(n, e, t);
+			return this[M].push(r), this[T] || (f.bodyLength(r.body) == null && f.isIterable(r.body) ? (this[T] = 1, queueMicrotask(() => be(this))) : this[ue](!0)), this[T] && this[F] !== 2 && this[C] && (this[F] = 2), this[F] < 2;
 		}
 		async [q]() {
 			return new Promise((e) => {
-				this[M] ? this[he] = e : e(null);
+				this[j] ? this[me] = e : e(null);
 			});
 		}
 		async [J](e) {
 			return new Promise((t) => {
-				let n = this[N].splice(this[z]);
+				let n = this[M].splice(this[R]);
 				for (let t = 0; t < n.length; t++) {
 					let r = n[t];
-					p.errorRequest(this, r, e);
+					f.errorRequest(this, r, e);
 				}
 				let r = () => {
-					this[he] && (this[he](), this[he] = null), t(null);
+					this[me] && (this[me](), this[me] = null), t(null);
 				};
-				this[Z] ? (this[Z].destroy(e, r), this[Z] = null) : queueMicrotask(r), this[de]();
+				this[Z] ? (this[Z].destroy(e, r), this[Z] = null) : queueMicrotask(r), this[ue]();
 			});
 		}
 	};
-	let ve = A();
-	function ye(e, t) {
-		if (e[k] === 0 && t.code !== `UND_ERR_INFO` && t.code !== `UND_ERR_SOCKET`) {
-			a(e[z] === e[B]);
-			let n = e[N].splice(e[B]);
+	let _e = k();
+	function ve(e, t) {
+		if (e[O] === 0 && t.code !== `UND_ERR_INFO` && t.code !== `UND_ERR_SOCKET`) {
+			i(e[R] === e[z]);
+			let n = e[M].splice(e[z]);
 			for (let r = 0; r < n.length; r++) {
 				let i = n[r];
-				p.errorRequest(e, i, t);
+				f.errorRequest(e, i, t);
 			}
-			a(e[M] === 0);
+			i(e[j] === 0);
 		}
 	}
 	async function $(e) {
-		a(!e[F]), a(!e[Z]);
-		let { host: t, hostname: n, protocol: r, port: i } = e[x];
+		i(!e[P]), i(!e[Z]);
+		let { host: t, hostname: n, protocol: r, port: a } = e[b];
 		if (n[0] === `[`) {
 			let e = n.indexOf(`]`);
-			a(e !== -1);
+			i(e !== -1);
 			let t = n.substring(1, e);
-			a(l.isIP(t)), n = t;
+			i(c.isIP(t)), n = t;
 		}
-		e[F] = !0, m.beforeConnect.hasSubscribers && m.beforeConnect.publish({
+		e[P] = !0, p.beforeConnect.hasSubscribers && p.beforeConnect.publish({
 			connectParams: {
 				host: t,
 				hostname: n,
 				protocol: r,
-				port: i,
+				port: a,
 				version: e[Z]?.version,
-				servername: e[S],
+				servername: e[x],
 				localAddress: e[X]
 			},
 			connector: e[ie]
 		});
 		try {
-			let o = await new Promise((a, o) => {
+			let o = await new Promise((i, o) => {
 				e[ie]({
 					host: t,
 					hostname: n,
 					protocol: r,
-					port: i,
-					servername: e[S],
+					port: a,
+					servername: e[x],
 					localAddress: e[X]
 				}, (e, t) => {
-					e ? o(e) : a(t);
+					e ? o(e) : i(t);
 				});
 			});
 			if (e.destroyed) {
-				p.destroy(o.on(`error`, ge), new y());
+				f.destroy(o.on(`error`, he), new v());
 				return;
 			}
-			a(o);
+			i(o);
 			try {
-				e[Z] = o.alpnProtocol === `h2` ? await pe(e, o) : await fe(e, o);
+				e[Z] = o.alpnProtocol === `h2` ? await fe(e, o) : await de(e, o);
 			} catch (e) {
-				throw o.destroy().on(`error`, ge), e;
+				throw o.destroy().on(`error`, he), e;
 			}
-			e[F] = !1, o[oe] = 0, o[K] = e[K], o[C] = e, o[V] = null, m.connected.hasSubscribers && m.connected.publish({
+			e[P] = !1, o[K] = 0, o[G] = e[G], o[S] = e, o[B] = null, p.connected.hasSubscribers && p.connected.publish({
 				connectParams: {
 					host: t,
 					hostname: n,
 					protocol: r,
-					port: i,
+					port: a,
 					version: e[Z]?.version,
-					servername: e[S],
+					servername: e[x],
 					localAddress: e[X]
 				},
 				connector: e[ie],
 				socket: o
-			}), e.emit(`connect`, e[x], [e]);
+			}), e.emit(`connect`, e[b], [e]);
 		} catch (o) {
 			if (e.destroyed) return;
-			if (e[F] = !1, m.connectError.hasSubscribers && m.connectError.publish({
+			if (e[P] = !1, p.connectError.hasSubscribers && p.connectError.publish({
 				connectParams: {
 					host: t,
 					hostname: n,
 					protocol: r,
-					port: i,
+					port: a,
 					version: e[Z]?.version,
-					servername: e[S],
+					servername: e[x],
 					localAddress: e[X]
 				},
 				connector: e[ie],
 				error: o
-			}), o.code === `ERR_TLS_CERT_ALTNAME_INVALID`) for (a(e[k] === 0); e[j] > 0 && e[N][e[z]].servername === e[S];) {
-				let t = e[N][e[z]++];
-				p.errorRequest(e, t, o);
+			}), o.code === `ERR_TLS_CERT_ALTNAME_INVALID`) for (i(e[O] === 0); e[A] > 0 && e[M][e[R]].servername === e[x];) {
+				let t = e[M][e[R]++];
+				f.errorRequest(e, t, o);
 			}
-			else ye(e, o);
-			e.emit(`connectionError`, e[x], [e], o);
+			else ve(e, o);
+			e.emit(`connectionError`, e[b], [e], o);
 		}
-		e[de]();
+		e[ue]();
 	}
-	function be(e) {
-		e[I] = 0, e.emit(`drain`, e[x], [e]);
+	function ye(e) {
+		e[F] = 0, e.emit(`drain`, e[b], [e]);
+	}
+	function be(e, t) {
+		e[T] !== 2 && (e[T] = 2, xe(e, t), e[T] = 0, e[z] > 256 && (e[M].splice(0, e[z]), e[R] -= e[z], e[z] = 0));
 	}
 	function xe(e, t) {
-		e[E] !== 2 && (e[E] = 2, Se(e, t), e[E] = 0, e[B] > 256 && (e[N].splice(0, e[B]), e[z] -= e[B], e[B] = 0));
-	}
-	function Se(e, t) {
 		for (;;) {
 			if (e.destroyed) {
-				a(e[j] === 0);
+				i(e[A] === 0);
 				return;
 			}
-			if (e[he] && !e[M]) {
-				e[he](), e[he] = null;
+			if (e[me] && !e[j]) {
+				e[me](), e[me] = null;
 				return;
 			}
-			if (e[Z] && e[Z].resume(), e[w]) e[I] = 2;
-			else if (e[I] === 2) {
-				t ? (e[I] = 1, queueMicrotask(() => be(e))) : be(e);
+			if (e[Z] && e[Z].resume(), e[C]) e[F] = 2;
+			else if (e[F] === 2) {
+				t ? (e[F] = 1, queueMicrotask(() => ye(e))) : ye(e);
 				continue;
 			}
-			if (e[j] === 0 || e[k] >= (_e(e) || 1)) return;
-			let n = e[N][e[z]];
-			if (e[x].protocol === `https:` && e[S] !== n.servername) {
-				if (e[k] > 0) return;
-				e[S] = n.servername, e[Z]?.destroy(new v(`servername changed`), () => {
-					e[Z] = null, xe(e);
+			if (e[A] === 0 || e[O] >= (ge(e) || 1)) return;
+			let n = e[M][e[R]];
+			if (e[b].protocol === `https:` && e[x] !== n.servername) {
+				if (e[O] > 0) return;
+				e[x] = n.servername, e[Z]?.destroy(new _(`servername changed`), () => {
+					e[Z] = null, be(e);
 				});
 			}
-			if (e[F]) return;
+			if (e[P]) return;
 			if (!e[Z]) {
 				$(e);
 				return;
 			}
 			if (e[Z].destroyed || e[Z].busy(n)) return;
-			!n.aborted && e[Z].write(n) ? e[z]++ : e[N].splice(e[z], 1);
+			!n.aborted && e[Z].write(n) ? e[R]++ : e[M].splice(e[R], 1);
 		}
 	}
-	i.exports = Q;
-})), M = t(((e, t) => {
+	r.exports = Q;
+})), j = e.__commonJSMin(((e, t) => {
 	let n = 2047;
 	var r = class {
 		constructor() {
@@ -4040,9 +4040,9 @@ Content-Type: ${o.type || `application/octet-stream`}\r\n\r\n`);
 			return e.isEmpty() && e.next !== null && (this.tail = e.next), t;
 		}
 	};
-})), N = t(((e, t) => {
-	let { kFree: r, kConnected: i, kPending: a, kQueued: o, kRunning: s, kSize: c } = n(), l = Symbol(`pool`);
-	t.exports = class {
+})), M = e.__commonJSMin(((e, n) => {
+	let { kFree: r, kConnected: i, kPending: a, kQueued: o, kRunning: s, kSize: c } = t(), l = Symbol(`pool`);
+	n.exports = class {
 		constructor(e) {
 			this[l] = e;
 		}
@@ -4065,19 +4065,19 @@ Content-Type: ${o.type || `application/octet-stream`}\r\n\r\n`);
 			return this[l][c];
 		}
 	};
-})), P = t(((e, t) => {
-	let r = u(), i = M(), { kConnected: a, kSize: o, kRunning: s, kPending: c, kQueued: l, kBusy: d, kFree: f, kUrl: p, kClose: m, kDestroy: h, kDispatch: g } = n(), _ = N(), v = Symbol(`clients`), y = Symbol(`needDrain`), b = Symbol(`queue`), x = Symbol(`closed resolve`), S = Symbol(`onDrain`), C = Symbol(`onConnect`), w = Symbol(`onDisconnect`), T = Symbol(`onConnectionError`), E = Symbol(`get dispatcher`), D = Symbol(`add client`), O = Symbol(`remove client`), k = Symbol(`stats`);
-	t.exports = {
+})), N = e.__commonJSMin(((e, n) => {
+	let r = l(), i = j(), { kConnected: a, kSize: o, kRunning: s, kPending: c, kQueued: u, kBusy: d, kFree: f, kUrl: p, kClose: m, kDestroy: h, kDispatch: g } = t(), _ = M(), v = Symbol(`clients`), y = Symbol(`needDrain`), b = Symbol(`queue`), x = Symbol(`closed resolve`), S = Symbol(`onDrain`), C = Symbol(`onConnect`), w = Symbol(`onDisconnect`), T = Symbol(`onConnectionError`), E = Symbol(`get dispatcher`), D = Symbol(`add client`), O = Symbol(`remove client`), k = Symbol(`stats`);
+	n.exports = {
 		PoolBase: class extends r {
 			constructor(e) {
-				super(e), this[b] = new i(), this[v] = [], this[l] = 0;
+				super(e), this[b] = new i(), this[v] = [], this[u] = 0;
 				let t = this;
 				this[S] = function(e, n) {
 					let r = t[b], i = !1;
 					for (; !i;) {
 						let e = r.shift();
 						if (!e) break;
-						t[l]--, i = !this.dispatch(e.opts, e.handler);
+						t[u]--, i = !this.dispatch(e.opts, e.handler);
 					}
 					this[y] = i, !this[y] && t[y] && (t[y] = !1, t.emit(`drain`, e, [t, ...n])), t[x] && r.isEmpty() && Promise.all(t[v].map((e) => e.close())).then(t[x]);
 				}, this[C] = (e, n) => {
@@ -4098,7 +4098,7 @@ Content-Type: ${o.type || `application/octet-stream`}\r\n\r\n`);
 				return this[v].filter((e) => e[a] && !e[y]).length;
 			}
 			get [c]() {
-				let e = this[l];
+				let e = this[u];
 				for (let { [c]: t } of this[v]) e += t;
 				return e;
 			}
@@ -4108,7 +4108,7 @@ Content-Type: ${o.type || `application/octet-stream`}\r\n\r\n`);
 				return e;
 			}
 			get [o]() {
-				let e = this[l];
+				let e = this[u];
 				for (let { [o]: t } of this[v]) e += t;
 				return e;
 			}
@@ -4133,7 +4133,7 @@ Content-Type: ${o.type || `application/octet-stream`}\r\n\r\n`);
 				return n ? n.dispatch(e, t) || (n[y] = !0, this[y] = !this[E]()) : (this[y] = !0, this[b].push({
 					opts: e,
 					handler: t
-				}), this[l]++), !this[y];
+				}), this[u]++), !this[y];
 			}
 			[D](e) {
 				return e.on(`drain`, this[S]).on(`connect`, this[C]).on(`disconnect`, this[w]).on(`connectionError`, this[T]), this[v].push(e), this[y] && queueMicrotask(() => {
@@ -4153,20 +4153,20 @@ Content-Type: ${o.type || `application/octet-stream`}\r\n\r\n`);
 		kRemoveClient: O,
 		kGetDispatcher: E
 	};
-})), F = t(((e, t) => {
-	let { PoolBase: i, kClients: a, kNeedDrain: s, kAddClient: c, kGetDispatcher: l } = P(), u = j(), { InvalidArgumentError: d } = r(), p = o(), { kUrl: m, kInterceptors: h } = n(), g = f(), _ = Symbol(`options`), v = Symbol(`connections`), y = Symbol(`factory`);
+})), P = e.__commonJSMin(((e, r) => {
+	let { PoolBase: i, kClients: o, kNeedDrain: s, kAddClient: c, kGetDispatcher: l } = N(), u = A(), { InvalidArgumentError: f } = n(), p = a(), { kUrl: m, kInterceptors: h } = t(), g = d(), _ = Symbol(`options`), v = Symbol(`connections`), y = Symbol(`factory`);
 	function b(e, t) {
 		return new u(e, t);
 	}
-	t.exports = class extends i {
-		constructor(e, { connections: t, factory: n = b, connect: r, connectTimeout: i, tls: o, maxCachedSessions: s, socketPath: c, autoSelectFamily: l, autoSelectFamilyAttemptTimeout: u, allowH2: f, ...x } = {}) {
-			if (t != null && (!Number.isFinite(t) || t < 0)) throw new d(`invalid connections`);
-			if (typeof n != `function`) throw new d(`factory must be a function.`);
-			if (r != null && typeof r != `function` && typeof r != `object`) throw new d(`connect must be a function or an object`);
+	r.exports = class extends i {
+		constructor(e, { connections: t, factory: n = b, connect: r, connectTimeout: i, tls: a, maxCachedSessions: s, socketPath: c, autoSelectFamily: l, autoSelectFamilyAttemptTimeout: u, allowH2: d, ...x } = {}) {
+			if (t != null && (!Number.isFinite(t) || t < 0)) throw new f(`invalid connections`);
+			if (typeof n != `function`) throw new f(`factory must be a function.`);
+			if (r != null && typeof r != `function` && typeof r != `object`) throw new f(`connect must be a function or an object`);
 			typeof r != `function` && (r = g({
-				...o,
+				...a,
 				maxCachedSessions: s,
-				allowH2: f,
+				allowH2: d,
 				socketPath: c,
 				timeout: i,
 				...l ? {
@@ -4177,24 +4177,24 @@ Content-Type: ${o.type || `application/octet-stream`}\r\n\r\n`);
 			})), super(x), this[h] = x.interceptors?.Pool && Array.isArray(x.interceptors.Pool) ? x.interceptors.Pool : [], this[v] = t || null, this[m] = p.parseOrigin(e), this[_] = {
 				...p.deepClone(x),
 				connect: r,
-				allowH2: f
+				allowH2: d
 			}, this[_].interceptors = x.interceptors ? { ...x.interceptors } : void 0, this[y] = n, this.on(`connectionError`, (e, t, n) => {
 				for (let e of t) {
-					let t = this[a].indexOf(e);
-					t !== -1 && this[a].splice(t, 1);
+					let t = this[o].indexOf(e);
+					t !== -1 && this[o].splice(t, 1);
 				}
 			});
 		}
 		[l]() {
-			for (let e of this[a]) if (!e[s]) return e;
-			if (!this[v] || this[a].length < this[v]) {
+			for (let e of this[o]) if (!e[s]) return e;
+			if (!this[v] || this[o].length < this[v]) {
 				let e = this[y](this[m], this[_]);
 				return this[c](e), e;
 			}
 		}
 	};
-})), I = t(((e, t) => {
-	let { BalancedPoolMissingUpstreamError: i, InvalidArgumentError: a } = r(), { PoolBase: s, kClients: c, kNeedDrain: l, kAddClient: u, kRemoveClient: d, kGetDispatcher: f } = P(), p = F(), { kUrl: m, kInterceptors: h } = n(), { parseOrigin: g } = o(), _ = Symbol(`factory`), v = Symbol(`options`), y = Symbol(`kGreatestCommonDivisor`), b = Symbol(`kCurrentWeight`), x = Symbol(`kIndex`), S = Symbol(`kWeight`), C = Symbol(`kMaxWeightPerServer`), w = Symbol(`kErrorPenalty`);
+})), F = e.__commonJSMin(((e, r) => {
+	let { BalancedPoolMissingUpstreamError: i, InvalidArgumentError: o } = n(), { PoolBase: s, kClients: c, kNeedDrain: l, kAddClient: u, kRemoveClient: d, kGetDispatcher: f } = N(), p = P(), { kUrl: m, kInterceptors: h } = t(), { parseOrigin: g } = a(), _ = Symbol(`factory`), v = Symbol(`options`), y = Symbol(`kGreatestCommonDivisor`), b = Symbol(`kCurrentWeight`), x = Symbol(`kIndex`), S = Symbol(`kWeight`), C = Symbol(`kMaxWeightPerServer`), w = Symbol(`kErrorPenalty`);
 	function T(e, t) {
 		if (e === 0) return t;
 		for (; t !== 0;) {
@@ -4206,9 +4206,9 @@ Content-Type: ${o.type || `application/octet-stream`}\r\n\r\n`);
 	function E(e, t) {
 		return new p(e, t);
 	}
-	t.exports = class extends s {
+	r.exports = class extends s {
 		constructor(e = [], { factory: t = E, ...n } = {}) {
-			if (super(), this[v] = n, this[x] = -1, this[b] = 0, this[C] = this[v].maxWeightPerServer || 100, this[w] = this[v].errorPenalty || 15, Array.isArray(e) || (e = [e]), typeof t != `function`) throw new a(`factory must be a function.`);
+			if (super(), this[v] = n, this[x] = -1, this[b] = 0, this[C] = this[v].maxWeightPerServer || 100, this[w] = this[v].errorPenalty || 15, Array.isArray(e) || (e = [e]), typeof t != `function`) throw new o(`factory must be a function.`);
 			this[h] = n.interceptors?.BalancedPool && Array.isArray(n.interceptors.BalancedPool) ? n.interceptors.BalancedPool : [], this[_] = t;
 			for (let t of e) this.addUpstream(t);
 			this._updateBalancedPoolStats();
@@ -4252,21 +4252,21 @@ Content-Type: ${o.type || `application/octet-stream`}\r\n\r\n`);
 			return this[b] = this[c][t][S], this[x] = t, this[c][t];
 		}
 	};
-})), L = t(((e, t) => {
-	let { InvalidArgumentError: i } = r(), { kClients: a, kRunning: s, kClose: c, kDestroy: l, kDispatch: d, kInterceptors: f } = n(), p = u(), m = F(), h = j(), g = o(), _ = A(), v = Symbol(`onConnect`), y = Symbol(`onDisconnect`), b = Symbol(`onConnectionError`), x = Symbol(`maxRedirections`), S = Symbol(`onDrain`), C = Symbol(`factory`), w = Symbol(`options`);
+})), I = e.__commonJSMin(((e, r) => {
+	let { InvalidArgumentError: i } = n(), { kClients: o, kRunning: s, kClose: c, kDestroy: u, kDispatch: d, kInterceptors: f } = t(), p = l(), m = P(), h = A(), g = a(), _ = k(), v = Symbol(`onConnect`), y = Symbol(`onDisconnect`), b = Symbol(`onConnectionError`), x = Symbol(`maxRedirections`), S = Symbol(`onDrain`), C = Symbol(`factory`), w = Symbol(`options`);
 	function T(e, t) {
 		return t && t.connections === 1 ? new h(e, t) : new m(e, t);
 	}
-	t.exports = class extends p {
-		constructor({ factory: e = T, maxRedirections: t = 0, connect: n, tls: r, ...o } = {}) {
+	r.exports = class extends p {
+		constructor({ factory: e = T, maxRedirections: t = 0, connect: n, tls: r, ...a } = {}) {
 			if (typeof e != `function`) throw new i(`factory must be a function.`);
 			if (n != null && typeof n != `function` && typeof n != `object`) throw new i(`connect must be a function or an object`);
 			if (!Number.isInteger(t) || t < 0) throw new i(`maxRedirections must be a positive number`);
-			super(o), n && typeof n != `function` && (n = { ...n }), r && typeof r != `function` && (r = { ...r }), this[f] = o.interceptors?.Agent && Array.isArray(o.interceptors.Agent) ? o.interceptors.Agent : [_({ maxRedirections: t })], this[w] = {
-				...g.deepClone(o),
+			super(a), n && typeof n != `function` && (n = { ...n }), r && typeof r != `function` && (r = { ...r }), this[f] = a.interceptors?.Agent && Array.isArray(a.interceptors.Agent) ? a.interceptors.Agent : [_({ maxRedirections: t })], this[w] = {
+				...g.deepClone(a),
 				connect: n,
 				tls: r
-			}, this[w].interceptors = o.interceptors ? { ...o.interceptors } : void 0, this[x] = t, this[C] = e, this[a] = /* @__PURE__ */ new Map(), this[S] = (e, t) => {
+			}, this[w].interceptors = a.interceptors ? { ...a.interceptors } : void 0, this[x] = t, this[C] = e, this[o] = new Map(), this[S] = (e, t) => {
 				this.emit(`drain`, e, [this, ...t]);
 			}, this[v] = (e, t) => {
 				this.emit(`connect`, e, [this, ...t]);
@@ -4278,143 +4278,143 @@ Content-Type: ${o.type || `application/octet-stream`}\r\n\r\n`);
 		}
 		get [s]() {
 			let e = 0;
-			for (let t of this[a].values()) e += t[s];
+			for (let t of this[o].values()) e += t[s];
 			return e;
 		}
 		[d](e, t) {
 			let n;
 			if (e.origin && (typeof e.origin == `string` || e.origin instanceof URL)) n = String(e.origin);
 			else throw new i(`opts.origin must be a non-empty string or URL.`);
-			let r = this[a].get(n);
-			return r || (r = this[C](e.origin, this[w]).on(`drain`, this[S]).on(`connect`, this[v]).on(`disconnect`, this[y]).on(`connectionError`, this[b]), this[a].set(n, r)), r.dispatch(e, t);
+			let r = this[o].get(n);
+			return r || (r = this[C](e.origin, this[w]).on(`drain`, this[S]).on(`connect`, this[v]).on(`disconnect`, this[y]).on(`connectionError`, this[b]), this[o].set(n, r)), r.dispatch(e, t);
 		}
 		async [c]() {
 			let e = [];
-			for (let t of this[a].values()) e.push(t.close());
-			this[a].clear(), await Promise.all(e);
+			for (let t of this[o].values()) e.push(t.close());
+			this[o].clear(), await Promise.all(e);
 		}
-		async [l](e) {
+		async [u](e) {
 			let t = [];
-			for (let n of this[a].values()) t.push(n.destroy(e));
-			this[a].clear(), await Promise.all(t);
+			for (let n of this[o].values()) t.push(n.destroy(e));
+			this[o].clear(), await Promise.all(t);
 		}
 	};
-})), R = t(((t, i) => {
-	let { kProxy: a, kClose: o, kDestroy: s, kDispatch: c, kInterceptors: l } = n(), { URL: d } = e(`node:url`), p = L(), m = F(), h = u(), { InvalidArgumentError: g, RequestAbortedError: _, SecureProxyConnectionError: v } = r(), y = f(), b = j(), x = Symbol(`proxy agent`), S = Symbol(`proxy client`), C = Symbol(`proxy headers`), w = Symbol(`request tls settings`), T = Symbol(`proxy tls settings`), E = Symbol(`connect endpoint function`), D = Symbol(`tunnel proxy`);
-	function O(e) {
+})), L = e.__commonJSMin(((e, r) => {
+	let { kProxy: i, kClose: a, kDestroy: o, kDispatch: s, kInterceptors: c } = t(), { URL: u } = require("node:url"), f = I(), p = P(), m = l(), { InvalidArgumentError: h, RequestAbortedError: g, SecureProxyConnectionError: _ } = n(), v = d(), y = A(), b = Symbol(`proxy agent`), x = Symbol(`proxy client`), S = Symbol(`proxy headers`), C = Symbol(`request tls settings`), w = Symbol(`proxy tls settings`), T = Symbol(`connect endpoint function`), E = Symbol(`tunnel proxy`);
+	function D(e) {
 		return e === `https:` ? 443 : 80;
 	}
-	function k(e, t) {
-		return new m(e, t);
+	function O(e, t) {
+		return new p(e, t);
 	}
-	let A = () => {};
-	function M(e, t) {
-		return t.connections === 1 ? new b(e, t) : new m(e, t);
+	let k = () => {};
+	function j(e, t) {
+		return t.connections === 1 ? new y(e, t) : new p(e, t);
 	}
-	var N = class extends h {
+	var M = class extends m {
 		#e;
 		constructor(e, { headers: t = {}, connect: n, factory: r }) {
-			if (super(), !e) throw new g(`Proxy URL is mandatory`);
-			this[C] = t, this.#e = r ? r(e, { connect: n }) : new b(e, { connect: n });
+			if (super(), !e) throw new h(`Proxy URL is mandatory`);
+			this[S] = t, this.#e = r ? r(e, { connect: n }) : new y(e, { connect: n });
 		}
-		[c](e, t) {
+		[s](e, t) {
 			let n = t.onHeaders;
 			t.onHeaders = function(e, r, i) {
-				e === 407 ? typeof t.onError == `function` && t.onError(new g(`Proxy Authentication Required (407)`)) : n && n.call(this, e, r, i);
+				e === 407 ? typeof t.onError == `function` && t.onError(new h(`Proxy Authentication Required (407)`)) : n && n.call(this, e, r, i);
 			};
 			let { origin: r, path: i = `/`, headers: a = {} } = e;
 			if (e.path = r + i, !(`host` in a) && !(`Host` in a)) {
-				let { host: e } = new d(r);
+				let { host: e } = new u(r);
 				a.host = e;
 			}
 			return e.headers = {
-				...this[C],
+				...this[S],
 				...a
-			}, this.#e[c](e, t);
+			}, this.#e[s](e, t);
 		}
-		async [o]() {
+		async [a]() {
 			return this.#e.close();
 		}
-		async [s](e) {
+		async [o](e) {
 			return this.#e.destroy(e);
 		}
-	}, P = class extends h {
+	}, N = class extends m {
 		constructor(e) {
-			if (super(), !e || typeof e == `object` && !(e instanceof d) && !e.uri) throw new g(`Proxy uri is mandatory`);
-			let { clientFactory: t = k } = e;
-			if (typeof t != `function`) throw new g(`Proxy opts.clientFactory must be a function.`);
-			let { proxyTunnel: n = !0 } = e, r = this.#e(e), { href: i, origin: o, port: s, protocol: c, username: u, password: f, hostname: m } = r;
-			if (this[a] = {
-				uri: i,
-				protocol: c
-			}, this[l] = e.interceptors?.ProxyAgent && Array.isArray(e.interceptors.ProxyAgent) ? e.interceptors.ProxyAgent : [], this[w] = e.requestTls, this[T] = e.proxyTls, this[C] = e.headers || {}, this[D] = n, e.auth && e.token) throw new g(`opts.auth cannot be used in combination with opts.token`);
-			e.auth ? this[C][`proxy-authorization`] = `Basic ${e.auth}` : e.token ? this[C][`proxy-authorization`] = e.token : u && f && (this[C][`proxy-authorization`] = `Basic ${Buffer.from(`${decodeURIComponent(u)}:${decodeURIComponent(f)}`).toString(`base64`)}`);
-			let h = y({ ...e.proxyTls });
-			this[E] = y({ ...e.requestTls });
-			let b = e.factory || M, j = (e, t) => {
-				let { protocol: n } = new d(e);
-				return !this[D] && n === `http:` && this[a].protocol === `http:` ? new N(this[a].uri, {
-					headers: this[C],
-					connect: h,
-					factory: b
-				}) : b(e, t);
+			if (super(), !e || typeof e == `object` && !(e instanceof u) && !e.uri) throw new h(`Proxy uri is mandatory`);
+			let { clientFactory: t = O } = e;
+			if (typeof t != `function`) throw new h(`Proxy opts.clientFactory must be a function.`);
+			let { proxyTunnel: n = !0 } = e, r = this.#e(e), { href: a, origin: o, port: s, protocol: l, username: d, password: p, hostname: m } = r;
+			if (this[i] = {
+				uri: a,
+				protocol: l
+			}, this[c] = e.interceptors?.ProxyAgent && Array.isArray(e.interceptors.ProxyAgent) ? e.interceptors.ProxyAgent : [], this[C] = e.requestTls, this[w] = e.proxyTls, this[S] = e.headers || {}, this[E] = n, e.auth && e.token) throw new h(`opts.auth cannot be used in combination with opts.token`);
+			e.auth ? this[S][`proxy-authorization`] = `Basic ${e.auth}` : e.token ? this[S][`proxy-authorization`] = e.token : d && p && (this[S][`proxy-authorization`] = `Basic ${Buffer.from(`${decodeURIComponent(d)}:${decodeURIComponent(p)}`).toString(`base64`)}`);
+			let y = v({ ...e.proxyTls });
+			this[T] = v({ ...e.requestTls });
+			let A = e.factory || j, N = (e, t) => {
+				let { protocol: n } = new u(e);
+				return !this[E] && n === `http:` && this[i].protocol === `http:` ? new M(this[i].uri, {
+					headers: this[S],
+					connect: y,
+					factory: A
+				}) : A(e, t);
 			};
-			this[S] = t(r, { connect: h }), this[x] = new p({
+			this[x] = t(r, { connect: y }), this[b] = new f({
 				...e,
-				factory: j,
+				factory: N,
 				connect: async (e, t) => {
 					let n = e.host;
-					e.port || (n += `:${O(e.protocol)}`);
+					e.port || (n += `:${D(e.protocol)}`);
 					try {
-						let { socket: r, statusCode: i } = await this[S].connect({
+						let { socket: r, statusCode: i } = await this[x].connect({
 							origin: o,
 							port: s,
 							path: n,
 							signal: e.signal,
 							headers: {
-								...this[C],
+								...this[S],
 								host: e.host
 							},
-							servername: this[T]?.servername || m
+							servername: this[w]?.servername || m
 						});
-						if (i !== 200 && (r.on(`error`, A).destroy(), t(new _(`Proxy response (${i}) !== 200 when HTTP Tunneling`))), e.protocol !== `https:`) {
+						if (i !== 200 && (r.on(`error`, k).destroy(), t(new g(`Proxy response (${i}) !== 200 when HTTP Tunneling`))), e.protocol !== `https:`) {
 							t(null, r);
 							return;
 						}
 						let a;
-						a = this[w] ? this[w].servername : e.servername, this[E]({
+						a = this[C] ? this[C].servername : e.servername, this[T]({
 							...e,
 							servername: a,
 							httpSocket: r
 						}, t);
 					} catch (e) {
-						e.code === `ERR_TLS_CERT_ALTNAME_INVALID` ? t(new v(e)) : t(e);
+						e.code === `ERR_TLS_CERT_ALTNAME_INVALID` ? t(new _(e)) : t(e);
 					}
 				}
 			});
 		}
 		dispatch(e, t) {
-			let n = I(e.headers);
-			if (R(n), n && !(`host` in n) && !(`Host` in n)) {
-				let { host: t } = new d(e.origin);
+			let n = F(e.headers);
+			if (L(n), n && !(`host` in n) && !(`Host` in n)) {
+				let { host: t } = new u(e.origin);
 				n.host = t;
 			}
-			return this[x].dispatch({
+			return this[b].dispatch({
 				...e,
 				headers: n
 			}, t);
 		}
 		#e(e) {
-			return typeof e == `string` ? new d(e) : e instanceof d ? e : new d(e.uri);
+			return typeof e == `string` ? new u(e) : e instanceof u ? e : new u(e.uri);
+		}
+		async [a]() {
+			await this[b].close(), await this[x].close();
 		}
 		async [o]() {
-			await this[x].close(), await this[S].close();
-		}
-		async [s]() {
-			await this[x].destroy(), await this[S].destroy();
+			await this[b].destroy(), await this[x].destroy();
 		}
 	};
-	function I(e) {
+	function F(e) {
 		if (Array.isArray(e)) {
 			let t = {};
 			for (let n = 0; n < e.length; n += 2) t[e[n]] = e[n + 1];
@@ -4422,28 +4422,28 @@ Content-Type: ${o.type || `application/octet-stream`}\r\n\r\n`);
 		}
 		return e;
 	}
-	function R(e) {
-		if (e && Object.keys(e).find((e) => e.toLowerCase() === `proxy-authorization`)) throw new g(`Proxy-Authorization should be sent in ProxyAgent constructor`);
+	function L(e) {
+		if (e && Object.keys(e).find((e) => e.toLowerCase() === `proxy-authorization`)) throw new h(`Proxy-Authorization should be sent in ProxyAgent constructor`);
 	}
-	i.exports = P;
-})), z = t(((e, t) => {
-	let r = u(), { kClose: i, kDestroy: a, kClosed: o, kDestroyed: s, kDispatch: c, kNoProxyAgent: l, kHttpProxyAgent: d, kHttpsProxyAgent: f } = n(), p = R(), m = L(), h = {
+	r.exports = N;
+})), R = e.__commonJSMin(((e, n) => {
+	let r = l(), { kClose: i, kDestroy: a, kClosed: o, kDestroyed: s, kDispatch: c, kNoProxyAgent: u, kHttpProxyAgent: d, kHttpsProxyAgent: f } = t(), p = L(), m = I(), h = {
 		"http:": 80,
 		"https:": 443
 	}, g = !1;
-	t.exports = class extends r {
+	n.exports = class extends r {
 		#e = null;
 		#t = null;
 		#n = null;
 		constructor(e = {}) {
 			super(), this.#n = e, g || (g = !0, process.emitWarning(`EnvHttpProxyAgent is experimental, expect them to change at any time.`, { code: `UNDICI-EHPA` }));
 			let { httpProxy: t, httpsProxy: n, noProxy: r, ...i } = e;
-			this[l] = new m(i);
+			this[u] = new m(i);
 			let a = t ?? process.env.http_proxy ?? process.env.HTTP_PROXY;
 			a ? this[d] = new p({
 				...i,
 				uri: a
-			}) : this[d] = this[l];
+			}) : this[d] = this[u];
 			let o = n ?? process.env.https_proxy ?? process.env.HTTPS_PROXY;
 			o ? this[f] = new p({
 				...i,
@@ -4455,14 +4455,14 @@ Content-Type: ${o.type || `application/octet-stream`}\r\n\r\n`);
 			return this.#r(n).dispatch(e, t);
 		}
 		async [i]() {
-			await this[l].close(), this[d][o] || await this[d].close(), this[f][o] || await this[f].close();
+			await this[u].close(), this[d][o] || await this[d].close(), this[f][o] || await this[f].close();
 		}
 		async [a](e) {
-			await this[l].destroy(e), this[d][s] || await this[d].destroy(e), this[f][s] || await this[f].destroy(e);
+			await this[u].destroy(e), this[d][s] || await this[d].destroy(e), this[f][s] || await this[f].destroy(e);
 		}
 		#r(e) {
 			let { protocol: t, host: n, port: r } = e;
-			return n = n.replace(/:\d*$/, ``).toLowerCase(), r = Number.parseInt(r, 10) || h[t] || 0, this.#i(n, r) ? t === `https:` ? this[f] : this[d] : this[l];
+			return n = n.replace(/:\d*$/, ``).toLowerCase(), r = Number.parseInt(r, 10) || h[t] || 0, this.#i(n, r) ? t === `https:` ? this[f] : this[d] : this[u];
 		}
 		#i(e, t) {
 			if (this.#o && this.#a(), this.#t.length === 0) return !0;
@@ -4497,35 +4497,35 @@ Content-Type: ${o.type || `application/octet-stream`}\r\n\r\n`);
 			return process.env.no_proxy ?? process.env.NO_PROXY ?? ``;
 		}
 	};
-})), B = t(((t, i) => {
-	let a = e(`node:assert`), { kRetryHandlerDefaultRetry: s } = n(), { RequestRetryError: c } = r(), { isDisturbed: l, parseHeaders: u, parseRangeHeader: d, wrapRequestBody: f } = o();
-	function p(e) {
+})), z = e.__commonJSMin(((e, r) => {
+	let i = require("node:assert"), { kRetryHandlerDefaultRetry: o } = t(), { RequestRetryError: s } = n(), { isDisturbed: c, parseHeaders: l, parseRangeHeader: u, wrapRequestBody: d } = a();
+	function f(e) {
 		let t = Date.now();
 		return new Date(e).getTime() - t;
 	}
-	function m(e, t, n, r) {
+	function p(e, t, n, r) {
 		let i = e[`content-length`];
 		if (i == null || !Number.isFinite(t.start) || !Number.isFinite(t.end)) return null;
 		let a = Number(i), o = t.end - t.start + 1;
-		return !Number.isFinite(a) || a !== o ? new c(`Content-Length mismatch`, n, {
+		return !Number.isFinite(a) || a !== o ? new s(`Content-Length mismatch`, n, {
 			headers: e,
 			data: { count: r }
 		}) : null;
 	}
-	i.exports = class e {
+	r.exports = class e {
 		constructor(t, n) {
-			let { retryOptions: r, ...i } = t, { retry: a, maxRetries: o, maxTimeout: c, minTimeout: l, timeoutFactor: u, methods: d, errorCodes: p, retryAfter: m, statusCodes: h } = r ?? {};
+			let { retryOptions: r, ...i } = t, { retry: a, maxRetries: s, maxTimeout: c, minTimeout: l, timeoutFactor: u, methods: f, errorCodes: p, retryAfter: m, statusCodes: h } = r ?? {};
 			this.dispatch = n.dispatch, this.handler = n.handler, this.opts = {
 				...i,
-				body: f(t.body)
+				body: d(t.body)
 			}, this.abort = null, this.aborted = !1, this.retryOpts = {
-				retry: a ?? e[s],
+				retry: a ?? e[o],
 				retryAfter: m ?? !0,
 				maxTimeout: c ?? 3e4,
 				minTimeout: l ?? 500,
 				timeoutFactor: u ?? 2,
-				maxRetries: o ?? 5,
-				methods: d ?? [
+				maxRetries: s ?? 5,
+				methods: f ?? [
 					`GET`,
 					`HEAD`,
 					`OPTIONS`,
@@ -4558,7 +4558,7 @@ Content-Type: ${o.type || `application/octet-stream`}\r\n\r\n`);
 		checkpointResponseEnd(e, t) {
 			if (this.end == null && this.opts.method !== `HEAD`) {
 				let t = e[`content-length`];
-				this.end = t == null ? null : Number(t) - 1, a(this.end == null || Number.isFinite(this.end), `invalid content-length`);
+				this.end = t == null ? null : Number(t) - 1, i(this.end == null || Number.isFinite(this.end), `invalid content-length`);
 			}
 			this.resume = this.end == null ? null : t;
 		}
@@ -4574,62 +4574,62 @@ Content-Type: ${o.type || `application/octet-stream`}\r\n\r\n`);
 		onBodySent(e) {
 			if (this.handler.onBodySent) return this.handler.onBodySent(e);
 		}
-		static [s](e, { state: t, opts: n }, r) {
-			let { statusCode: i, code: a, headers: o } = e, { method: s, retryOptions: c } = n, { maxRetries: l, minTimeout: u, maxTimeout: d, timeoutFactor: f, statusCodes: m, errorCodes: h, methods: g } = c, { counter: _ } = t;
+		static [o](e, { state: t, opts: n }, r) {
+			let { statusCode: i, code: a, headers: o } = e, { method: s, retryOptions: c } = n, { maxRetries: l, minTimeout: u, maxTimeout: d, timeoutFactor: p, statusCodes: m, errorCodes: h, methods: g } = c, { counter: _ } = t;
 			if (a && a !== `UND_ERR_REQ_RETRY` && !h.includes(a) || Array.isArray(g) && !g.includes(s) || i != null && Array.isArray(m) && !m.includes(i) || _ > l) {
 				r(e);
 				return;
 			}
 			let v = o?.[`retry-after`];
-			v &&= (v = Number(v), Number.isNaN(v) ? p(v) : v * 1e3);
-			let y = Math.min(v > 0 ? v : u * f ** (_ - 1), d);
+			v &&= (v = Number(v), Number.isNaN(v) ? f(v) : v * 1e3);
+			let y = Math.min(v > 0 ? v : u * p ** (_ - 1), d);
 			setTimeout(() => r(null), y);
 		}
 		onHeaders(e, t, n, r) {
-			let i = u(t);
-			if (this.retryCount += 1, e >= 300) return !this.headersSent && this.retryOpts.statusCodes.includes(e) === !1 ? (this.headersSent = !0, this.checkpointResponseEnd(i, n), this.handler.onHeaders(e, t, n, r)) : (this.abort(new c(`Request failed`, e, {
-				headers: i,
+			let a = l(t);
+			if (this.retryCount += 1, e >= 300) return !this.headersSent && this.retryOpts.statusCodes.includes(e) === !1 ? (this.headersSent = !0, this.checkpointResponseEnd(a, n), this.handler.onHeaders(e, t, n, r)) : (this.abort(new s(`Request failed`, e, {
+				headers: a,
 				data: { count: this.retryCount }
 			})), !1);
 			if (this.resume != null) {
-				if (this.resume = null, e !== 206 && (this.start > 0 || e !== 200)) return this.abort(new c(`server does not support the range header and the payload was partially consumed`, e, {
-					headers: i,
+				if (this.resume = null, e !== 206 && (this.start > 0 || e !== 200)) return this.abort(new s(`server does not support the range header and the payload was partially consumed`, e, {
+					headers: a,
 					data: { count: this.retryCount }
 				})), !1;
-				let t = d(i[`content-range`]);
-				if (!t) return this.abort(new c(`Content-Range mismatch`, e, {
-					headers: i,
+				let t = u(a[`content-range`]);
+				if (!t) return this.abort(new s(`Content-Range mismatch`, e, {
+					headers: a,
 					data: { count: this.retryCount }
 				})), !1;
-				if (this.etag != null && this.etag !== i.etag) return this.abort(new c(`ETag mismatch`, e, {
-					headers: i,
+				if (this.etag != null && this.etag !== a.etag) return this.abort(new s(`ETag mismatch`, e, {
+					headers: a,
 					data: { count: this.retryCount }
 				})), !1;
-				let r = m(i, t, e, this.retryCount);
+				let r = p(a, t, e, this.retryCount);
 				if (r != null) return this.abort(r), !1;
-				let { start: a, size: o, end: s = o - 1 } = t;
-				return this.start !== a || this.end != null && this.end !== s ? (this.abort(new c(`Content-Range mismatch`, e, {
-					headers: i,
+				let { start: i, size: o, end: c = o - 1 } = t;
+				return this.start !== i || this.end != null && this.end !== c ? (this.abort(new s(`Content-Range mismatch`, e, {
+					headers: a,
 					data: { count: this.retryCount }
 				})), !1) : (this.resume = n, !0);
 			}
 			if (this.end == null) {
 				if (e === 206) {
-					let o = d(i[`content-range`]);
+					let o = u(a[`content-range`]);
 					if (o == null) return this.headersSent = !0, this.handler.onHeaders(e, t, n, r);
-					let s = m(i, o, e, this.retryCount);
+					let s = p(a, o, e, this.retryCount);
 					if (s != null) return this.abort(s), !1;
-					let { start: c, size: l, end: u = l - 1 } = o;
-					a(c != null && Number.isFinite(c), `content-range mismatch`), a(u != null && Number.isFinite(u), `invalid content-length`), this.start = c, this.end = u;
+					let { start: c, size: l, end: d = l - 1 } = o;
+					i(c != null && Number.isFinite(c), `content-range mismatch`), i(d != null && Number.isFinite(d), `invalid content-length`), this.start = c, this.end = d;
 				}
 				if (this.end == null) {
-					let e = i[`content-length`];
+					let e = a[`content-length`];
 					this.end = e == null ? null : Number(e) - 1;
 				}
-				return a(Number.isFinite(this.start)), a(this.end == null || Number.isFinite(this.end), `invalid content-length`), this.resume = n, this.headersSent = !0, this.etag = i.etag == null ? null : i.etag, this.etag != null && this.etag.startsWith(`W/`) && (this.etag = null), this.handler.onHeaders(e, t, n, r);
+				return i(Number.isFinite(this.start)), i(this.end == null || Number.isFinite(this.end), `invalid content-length`), this.resume = n, this.headersSent = !0, this.etag = a.etag == null ? null : a.etag, this.etag != null && this.etag.startsWith(`W/`) && (this.etag = null), this.handler.onHeaders(e, t, n, r);
 			}
-			let o = new c(`Request failed`, e, {
-				headers: i,
+			let o = new s(`Request failed`, e, {
+				headers: a,
 				data: { count: this.retryCount }
 			});
 			return this.abort(o), !1;
@@ -4641,7 +4641,7 @@ Content-Type: ${o.type || `application/octet-stream`}\r\n\r\n`);
 			return this.retryCount = 0, this.handler.onComplete(e);
 		}
 		onError(e) {
-			if (this.aborted || l(this.opts.body) || this.headersSent && this.resume == null) return this.handler.onError(e);
+			if (this.aborted || c(this.opts.body) || this.headersSent && this.resume == null) return this.handler.onError(e);
 			this.retryCount - this.retryCountCheckpoint > 0 ? this.retryCount = this.retryCountCheckpoint + (this.retryCount - this.retryCountCheckpoint) : this.retryCount += 1, this.retryOpts.retry(e, {
 				state: { counter: this.retryCount },
 				opts: {
@@ -4650,7 +4650,7 @@ Content-Type: ${o.type || `application/octet-stream`}\r\n\r\n`);
 				}
 			}, t.bind(this));
 			function t(e) {
-				if (e != null || this.aborted || l(this.opts.body)) return this.handler.onError(e);
+				if (e != null || this.aborted || c(this.opts.body)) return this.handler.onError(e);
 				if (this.start !== 0) {
 					let e = { range: `bytes=${this.start}-${this.end ?? ``}` };
 					this.etag != null && (e[`if-match`] = this.etag), this.opts = {
@@ -4669,8 +4669,8 @@ Content-Type: ${o.type || `application/octet-stream`}\r\n\r\n`);
 			}
 		}
 	};
-})), V = t(((e, t) => {
-	let n = l(), r = B();
+})), B = e.__commonJSMin(((e, t) => {
+	let n = c(), r = z();
 	t.exports = class extends n {
 		#e = null;
 		#t = null;
@@ -4694,89 +4694,89 @@ Content-Type: ${o.type || `application/octet-stream`}\r\n\r\n`);
 			return this.#e.destroy();
 		}
 	};
-})), H = t(((t, n) => {
-	let i = e(`node:assert`), { Readable: a } = e(`node:stream`), { RequestAbortedError: s, NotSupportedError: c, InvalidArgumentError: l, AbortError: u } = r(), d = o(), { ReadableStreamFrom: f } = o(), p = Symbol(`kConsume`), m = Symbol(`kReading`), h = Symbol(`kBody`), g = Symbol(`kAbort`), _ = Symbol(`kContentType`), v = Symbol(`kContentLength`), y = () => {};
-	var b = class extends a {
+})), V = e.__commonJSMin(((e, t) => {
+	let r = require("node:assert"), { Readable: i } = require("node:stream"), { RequestAbortedError: o, NotSupportedError: s, InvalidArgumentError: c, AbortError: l } = n(), u = a(), { ReadableStreamFrom: d } = a(), f = Symbol(`kConsume`), p = Symbol(`kReading`), m = Symbol(`kBody`), h = Symbol(`kAbort`), g = Symbol(`kContentType`), _ = Symbol(`kContentLength`), v = () => {};
+	var y = class extends i {
 		constructor({ resume: e, abort: t, contentType: n = ``, contentLength: r, highWaterMark: i = 65536 }) {
 			super({
 				autoDestroy: !0,
 				read: e,
 				highWaterMark: i
-			}), this._readableState.dataEmitted = !1, this[g] = t, this[p] = null, this[h] = null, this[_] = n, this[v] = r, this[m] = !1;
+			}), this._readableState.dataEmitted = !1, this[h] = t, this[f] = null, this[m] = null, this[g] = n, this[_] = r, this[p] = !1;
 		}
 		destroy(e) {
-			return !e && !this._readableState.endEmitted && (e = new s()), e && this[g](), super.destroy(e);
+			return !e && !this._readableState.endEmitted && (e = new o()), e && this[h](), super.destroy(e);
 		}
 		_destroy(e, t) {
-			this[m] ? t(e) : setImmediate(() => {
+			this[p] ? t(e) : setImmediate(() => {
 				t(e);
 			});
 		}
 		on(e, ...t) {
-			return (e === `data` || e === `readable`) && (this[m] = !0), super.on(e, ...t);
+			return (e === `data` || e === `readable`) && (this[p] = !0), super.on(e, ...t);
 		}
 		addListener(e, ...t) {
 			return this.on(e, ...t);
 		}
 		off(e, ...t) {
 			let n = super.off(e, ...t);
-			return (e === `data` || e === `readable`) && (this[m] = this.listenerCount(`data`) > 0 || this.listenerCount(`readable`) > 0), n;
+			return (e === `data` || e === `readable`) && (this[p] = this.listenerCount(`data`) > 0 || this.listenerCount(`readable`) > 0), n;
 		}
 		removeListener(e, ...t) {
 			return this.off(e, ...t);
 		}
 		push(e) {
-			return this[p] && e !== null ? (O(this[p], e), !this[m] || super.push(e)) : super.push(e);
+			return this[f] && e !== null ? (D(this[f], e), !this[p] || super.push(e)) : super.push(e);
 		}
 		async text() {
-			return C(this, `text`);
+			return S(this, `text`);
 		}
 		async json() {
-			return C(this, `json`);
+			return S(this, `json`);
 		}
 		async blob() {
-			return C(this, `blob`);
+			return S(this, `blob`);
 		}
 		async bytes() {
-			return C(this, `bytes`);
+			return S(this, `bytes`);
 		}
 		async arrayBuffer() {
-			return C(this, `arrayBuffer`);
+			return S(this, `arrayBuffer`);
 		}
 		async formData() {
-			throw new c();
+			throw new s();
 		}
 		get bodyUsed() {
-			return d.isDisturbed(this);
+			return u.isDisturbed(this);
 		}
 		get body() {
-			return this[h] || (this[h] = f(this), this[p] && (this[h].getReader(), i(this[h].locked))), this[h];
+			return this[m] || (this[m] = d(this), this[f] && (this[m].getReader(), r(this[m].locked))), this[m];
 		}
 		async dump(e) {
 			let t = Number.isFinite(e?.limit) ? e.limit : 131072, n = e?.signal;
-			if (n != null && (typeof n != `object` || !(`aborted` in n))) throw new l(`signal must be an AbortSignal`);
+			if (n != null && (typeof n != `object` || !(`aborted` in n))) throw new c(`signal must be an AbortSignal`);
 			return n?.throwIfAborted(), this._readableState.closeEmitted ? null : await new Promise((e, r) => {
-				this[v] > t && this.destroy(new u());
+				this[_] > t && this.destroy(new l());
 				let i = () => {
-					this.destroy(n.reason ?? new u());
+					this.destroy(n.reason ?? new l());
 				};
 				n?.addEventListener(`abort`, i), this.on(`close`, function() {
-					n?.removeEventListener(`abort`, i), n?.aborted ? r(n.reason ?? new u()) : e(null);
-				}).on(`error`, y).on(`data`, function(e) {
+					n?.removeEventListener(`abort`, i), n?.aborted ? r(n.reason ?? new l()) : e(null);
+				}).on(`error`, v).on(`data`, function(e) {
 					t -= e.length, t <= 0 && this.destroy();
 				}).resume();
 			});
 		}
 	};
+	function b(e) {
+		return e[m] && e[m].locked === !0 || e[f];
+	}
 	function x(e) {
-		return e[h] && e[h].locked === !0 || e[p];
+		return u.isDisturbed(e) || b(e);
 	}
-	function S(e) {
-		return d.isDisturbed(e) || x(e);
-	}
-	async function C(e, t) {
-		return i(!e[p]), new Promise((n, r) => {
-			if (S(e)) {
+	async function S(e, t) {
+		return r(!e[f]), new Promise((n, r) => {
+			if (x(e)) {
 				let t = e._readableState;
 				t.destroyed && t.closeEmitted === !1 ? e.on(`error`, (e) => {
 					r(e);
@@ -4784,7 +4784,7 @@ Content-Type: ${o.type || `application/octet-stream`}\r\n\r\n`);
 					r(TypeError(`unusable`));
 				}) : r(t.errored ?? TypeError(`unusable`));
 			} else queueMicrotask(() => {
-				e[p] = {
+				e[f] = {
 					type: t,
 					stream: e,
 					resolve: n,
@@ -4792,31 +4792,31 @@ Content-Type: ${o.type || `application/octet-stream`}\r\n\r\n`);
 					length: 0,
 					body: []
 				}, e.on(`error`, function(e) {
-					k(this[p], e);
+					O(this[f], e);
 				}).on(`close`, function() {
-					this[p].body !== null && k(this[p], new s());
-				}), w(e[p]);
+					this[f].body !== null && O(this[f], new o());
+				}), C(e[f]);
 			});
 		});
 	}
-	function w(e) {
+	function C(e) {
 		if (e.body === null) return;
 		let { _readableState: t } = e.stream;
 		if (t.bufferIndex) {
 			let n = t.bufferIndex, r = t.buffer.length;
-			for (let i = n; i < r; i++) O(e, t.buffer[i]);
-		} else for (let n of t.buffer) O(e, n);
-		for (t.endEmitted ? D(this[p]) : e.stream.on(`end`, function() {
-			D(this[p]);
+			for (let i = n; i < r; i++) D(e, t.buffer[i]);
+		} else for (let n of t.buffer) D(e, n);
+		for (t.endEmitted ? E(this[f]) : e.stream.on(`end`, function() {
+			E(this[f]);
 		}), e.stream.resume(); e.stream.read() != null;);
 	}
-	function T(e, t) {
+	function w(e, t) {
 		if (e.length === 0 || t === 0) return ``;
 		let n = e.length === 1 ? e[0] : Buffer.concat(e, t), r = n.length, i = r > 2 && n[0] === 239 && n[1] === 187 && n[2] === 191 ? 3 : 0;
 		return n.utf8Slice(i, r);
 	}
-	function E(e, t) {
-		if (e.length === 0 || t === 0) return /* @__PURE__ */ new Uint8Array();
+	function T(e, t) {
+		if (e.length === 0 || t === 0) return new Uint8Array();
 		if (e.length === 1) return new Uint8Array(e[0]);
 		let n = new Uint8Array(Buffer.allocUnsafeSlow(t).buffer), r = 0;
 		for (let t = 0; t < e.length; ++t) {
@@ -4825,28 +4825,28 @@ Content-Type: ${o.type || `application/octet-stream`}\r\n\r\n`);
 		}
 		return n;
 	}
-	function D(e) {
+	function E(e) {
 		let { type: t, body: n, resolve: r, stream: i, length: a } = e;
 		try {
-			t === `text` ? r(T(n, a)) : t === `json` ? r(JSON.parse(T(n, a))) : t === `arrayBuffer` ? r(E(n, a).buffer) : t === `blob` ? r(new Blob(n, { type: i[_] })) : t === `bytes` && r(E(n, a)), k(e);
+			t === `text` ? r(w(n, a)) : t === `json` ? r(JSON.parse(w(n, a))) : t === `arrayBuffer` ? r(T(n, a).buffer) : t === `blob` ? r(new Blob(n, { type: i[g] })) : t === `bytes` && r(T(n, a)), O(e);
 		} catch (e) {
 			i.destroy(e);
 		}
 	}
-	function O(e, t) {
+	function D(e, t) {
 		e.length += t.length, e.body.push(t);
 	}
-	function k(e, t) {
+	function O(e, t) {
 		e.body !== null && (t ? e.reject(t) : e.resolve(), e.type = null, e.stream = null, e.resolve = null, e.reject = null, e.length = 0, e.body = null);
 	}
-	n.exports = {
-		Readable: b,
-		chunksDecode: T
+	t.exports = {
+		Readable: y,
+		chunksDecode: w
 	};
-})), U = t(((t, n) => {
-	let i = e(`node:assert`), { ResponseStatusCodeError: a } = r(), { chunksDecode: o } = H();
-	async function s({ callback: e, body: t, contentType: n, statusCode: r, statusMessage: s, headers: u }) {
-		i(t);
+})), H = e.__commonJSMin(((e, t) => {
+	let r = require("node:assert"), { ResponseStatusCodeError: i } = n(), { chunksDecode: a } = V();
+	async function o({ callback: e, body: t, contentType: n, statusCode: o, statusMessage: l, headers: u }) {
+		r(t);
 		let d = [], f = 0;
 		try {
 			for await (let e of t) if (d.push(e), f += e.length, f > 131072) {
@@ -4856,54 +4856,54 @@ Content-Type: ${o.type || `application/octet-stream`}\r\n\r\n`);
 		} catch {
 			d = [], f = 0;
 		}
-		let p = `Response status code ${r}${s ? `: ${s}` : ``}`;
-		if (r === 204 || !n || !f) {
-			queueMicrotask(() => e(new a(p, r, u)));
+		let p = `Response status code ${o}${l ? `: ${l}` : ``}`;
+		if (o === 204 || !n || !f) {
+			queueMicrotask(() => e(new i(p, o, u)));
 			return;
 		}
 		let m = Error.stackTraceLimit;
 		Error.stackTraceLimit = 0;
 		let h;
 		try {
-			c(n) ? h = JSON.parse(o(d, f)) : l(n) && (h = o(d, f));
+			s(n) ? h = JSON.parse(a(d, f)) : c(n) && (h = a(d, f));
 		} catch {} finally {
 			Error.stackTraceLimit = m;
 		}
-		queueMicrotask(() => e(new a(p, r, u, h)));
+		queueMicrotask(() => e(new i(p, o, u, h)));
 	}
-	let c = (e) => e.length > 15 && e[11] === `/` && e[0] === `a` && e[1] === `p` && e[2] === `p` && e[3] === `l` && e[4] === `i` && e[5] === `c` && e[6] === `a` && e[7] === `t` && e[8] === `i` && e[9] === `o` && e[10] === `n` && e[12] === `j` && e[13] === `s` && e[14] === `o` && e[15] === `n`, l = (e) => e.length > 4 && e[4] === `/` && e[0] === `t` && e[1] === `e` && e[2] === `x` && e[3] === `t`;
-	n.exports = {
-		getResolveErrorBodyCallback: s,
-		isContentTypeApplicationJson: c,
-		isContentTypeText: l
+	let s = (e) => e.length > 15 && e[11] === `/` && e[0] === `a` && e[1] === `p` && e[2] === `p` && e[3] === `l` && e[4] === `i` && e[5] === `c` && e[6] === `a` && e[7] === `t` && e[8] === `i` && e[9] === `o` && e[10] === `n` && e[12] === `j` && e[13] === `s` && e[14] === `o` && e[15] === `n`, c = (e) => e.length > 4 && e[4] === `/` && e[0] === `t` && e[1] === `e` && e[2] === `x` && e[3] === `t`;
+	t.exports = {
+		getResolveErrorBodyCallback: o,
+		isContentTypeApplicationJson: s,
+		isContentTypeText: c
 	};
-})), W = t(((t, n) => {
-	let i = e(`node:assert`), { Readable: a } = H(), { InvalidArgumentError: s, RequestAbortedError: c } = r(), l = o(), { getResolveErrorBodyCallback: u } = U(), { AsyncResource: d } = e(`node:async_hooks`);
-	var f = class extends d {
+})), U = e.__commonJSMin(((e, t) => {
+	let r = require("node:assert"), { Readable: i } = V(), { InvalidArgumentError: o, RequestAbortedError: s } = n(), c = a(), { getResolveErrorBodyCallback: l } = H(), { AsyncResource: u } = require("node:async_hooks");
+	var d = class extends u {
 		constructor(e, t) {
-			if (!e || typeof e != `object`) throw new s(`invalid opts`);
-			let { signal: n, method: r, opaque: i, body: a, onInfo: o, responseHeaders: u, throwOnError: d, highWaterMark: f } = e;
+			if (!e || typeof e != `object`) throw new o(`invalid opts`);
+			let { signal: n, method: r, opaque: i, body: a, onInfo: l, responseHeaders: u, throwOnError: d, highWaterMark: f } = e;
 			try {
-				if (typeof t != `function`) throw new s(`invalid callback`);
-				if (f && (typeof f != `number` || f < 0)) throw new s(`invalid highWaterMark`);
-				if (n && typeof n.on != `function` && typeof n.addEventListener != `function`) throw new s(`signal must be an EventEmitter or EventTarget`);
-				if (r === `CONNECT`) throw new s(`invalid method`);
-				if (o && typeof o != `function`) throw new s(`invalid onInfo callback`);
+				if (typeof t != `function`) throw new o(`invalid callback`);
+				if (f && (typeof f != `number` || f < 0)) throw new o(`invalid highWaterMark`);
+				if (n && typeof n.on != `function` && typeof n.addEventListener != `function`) throw new o(`signal must be an EventEmitter or EventTarget`);
+				if (r === `CONNECT`) throw new o(`invalid method`);
+				if (l && typeof l != `function`) throw new o(`invalid onInfo callback`);
 				super(`UNDICI_REQUEST`);
 			} catch (e) {
-				throw l.isStream(a) && l.destroy(a.on(`error`, l.nop), e), e;
+				throw c.isStream(a) && c.destroy(a.on(`error`, c.nop), e), e;
 			}
-			this.method = r, this.responseHeaders = u || null, this.opaque = i || null, this.callback = t, this.res = null, this.abort = null, this.body = a, this.trailers = {}, this.context = null, this.onInfo = o || null, this.throwOnError = d, this.highWaterMark = f, this.signal = n, this.reason = null, this.removeAbortListener = null, l.isStream(a) && a.on(`error`, (e) => {
+			this.method = r, this.responseHeaders = u || null, this.opaque = i || null, this.callback = t, this.res = null, this.abort = null, this.body = a, this.trailers = {}, this.context = null, this.onInfo = l || null, this.throwOnError = d, this.highWaterMark = f, this.signal = n, this.reason = null, this.removeAbortListener = null, c.isStream(a) && a.on(`error`, (e) => {
 				this.onError(e);
-			}), this.signal && (this.signal.aborted ? this.reason = this.signal.reason ?? new c() : this.removeAbortListener = l.addAbortListener(this.signal, () => {
-				this.reason = this.signal.reason ?? new c(), this.res ? l.destroy(this.res.on(`error`, l.nop), this.reason) : this.abort && this.abort(this.reason), this.removeAbortListener &&= (this.res?.off(`close`, this.removeAbortListener), this.removeAbortListener(), null);
+			}), this.signal && (this.signal.aborted ? this.reason = this.signal.reason ?? new s() : this.removeAbortListener = c.addAbortListener(this.signal, () => {
+				this.reason = this.signal.reason ?? new s(), this.res ? c.destroy(this.res.on(`error`, c.nop), this.reason) : this.abort && this.abort(this.reason), this.removeAbortListener &&= (this.res?.off(`close`, this.removeAbortListener), this.removeAbortListener(), null);
 			}));
 		}
 		onConnect(e, t) {
-			this.reason ? e(this.reason) : (i(this.callback), this.abort = e, this.context = t);
+			this.reason ? e(this.reason) : (r(this.callback), this.abort = e, this.context = t);
 		}
 		onHeaders(e, t, n, r) {
-			let { callback: i, opaque: o, abort: s, context: c, responseHeaders: d, highWaterMark: f } = this, p = d === `raw` ? l.parseRawHeaders(t) : l.parseHeaders(t);
+			let { callback: a, opaque: o, abort: s, context: u, responseHeaders: d, highWaterMark: f } = this, p = d === `raw` ? c.parseRawHeaders(t) : c.parseHeaders(t);
 			if (e < 200) {
 				this.onInfo && this.onInfo({
 					statusCode: e,
@@ -4911,99 +4911,99 @@ Content-Type: ${o.type || `application/octet-stream`}\r\n\r\n`);
 				});
 				return;
 			}
-			let m = d === `raw` ? l.parseHeaders(t) : p, h = m[`content-type`], g = m[`content-length`], _ = new a({
+			let m = d === `raw` ? c.parseHeaders(t) : p, h = m[`content-type`], g = m[`content-length`], _ = new i({
 				resume: n,
 				abort: s,
 				contentType: h,
 				contentLength: this.method !== `HEAD` && g ? Number(g) : null,
 				highWaterMark: f
 			});
-			this.removeAbortListener && _.on(`close`, this.removeAbortListener), this.callback = null, this.res = _, i !== null && (this.throwOnError && e >= 400 ? this.runInAsyncScope(u, null, {
-				callback: i,
+			this.removeAbortListener && _.on(`close`, this.removeAbortListener), this.callback = null, this.res = _, a !== null && (this.throwOnError && e >= 400 ? this.runInAsyncScope(l, null, {
+				callback: a,
 				body: _,
 				contentType: h,
 				statusCode: e,
 				statusMessage: r,
 				headers: p
-			}) : this.runInAsyncScope(i, null, null, {
+			}) : this.runInAsyncScope(a, null, null, {
 				statusCode: e,
 				headers: p,
 				trailers: this.trailers,
 				opaque: o,
 				body: _,
-				context: c
+				context: u
 			}));
 		}
 		onData(e) {
 			return this.res.push(e);
 		}
 		onComplete(e) {
-			l.parseHeaders(e, this.trailers), this.res.push(null);
+			c.parseHeaders(e, this.trailers), this.res.push(null);
 		}
 		onError(e) {
 			let { res: t, callback: n, body: r, opaque: i } = this;
 			n && (this.callback = null, queueMicrotask(() => {
 				this.runInAsyncScope(n, null, e, { opaque: i });
 			})), t && (this.res = null, queueMicrotask(() => {
-				l.destroy(t, e);
-			})), r && (this.body = null, l.destroy(r, e)), this.removeAbortListener &&= (t?.off(`close`, this.removeAbortListener), this.removeAbortListener(), null);
+				c.destroy(t, e);
+			})), r && (this.body = null, c.destroy(r, e)), this.removeAbortListener &&= (t?.off(`close`, this.removeAbortListener), this.removeAbortListener(), null);
 		}
 	};
-	function p(e, t) {
+	function f(e, t) {
 		if (t === void 0) return new Promise((t, n) => {
-			p.call(this, e, (e, r) => e ? n(e) : t(r));
+			f.call(this, e, (e, r) => e ? n(e) : t(r));
 		});
 		try {
-			this.dispatch(e, new f(e, t));
+			this.dispatch(e, new d(e, t));
 		} catch (n) {
 			if (typeof t != `function`) throw n;
 			let r = e?.opaque;
 			queueMicrotask(() => t(n, { opaque: r }));
 		}
 	}
-	n.exports = p, n.exports.RequestHandler = f;
-})), G = t(((e, t) => {
-	let { addAbortListener: n } = o(), { RequestAbortedError: i } = r(), a = Symbol(`kListener`), s = Symbol(`kSignal`);
+	t.exports = f, t.exports.RequestHandler = d;
+})), W = e.__commonJSMin(((e, t) => {
+	let { addAbortListener: r } = a(), { RequestAbortedError: i } = n(), o = Symbol(`kListener`), s = Symbol(`kSignal`);
 	function c(e) {
 		e.abort ? e.abort(e[s]?.reason) : e.reason = e[s]?.reason ?? new i(), u(e);
 	}
 	function l(e, t) {
-		e.reason = null, e[s] = null, e[a] = null, t && (t.aborted ? c(e) : (e[s] = t, e[a] = () => {
+		e.reason = null, e[s] = null, e[o] = null, t && (t.aborted ? c(e) : (e[s] = t, e[o] = () => {
 			c(e);
-		}, n(e[s], e[a])));
+		}, r(e[s], e[o])));
 	}
 	function u(e) {
-		e[s] && (`removeEventListener` in e[s] ? e[s].removeEventListener(`abort`, e[a]) : e[s].removeListener(`abort`, e[a]), e[s] = null, e[a] = null);
+		e[s] && (`removeEventListener` in e[s] ? e[s].removeEventListener(`abort`, e[o]) : e[s].removeListener(`abort`, e[o]), e[s] = null, e[o] = null);
 	}
 	t.exports = {
 		addSignal: l,
 		removeSignal: u
 	};
-})), ee = t(((t, n) => {
-	let i = e(`node:assert`), { finished: a, PassThrough: s } = e(`node:stream`), { InvalidArgumentError: c, InvalidReturnValueError: l } = r(), u = o(), { getResolveErrorBodyCallback: d } = U(), { AsyncResource: f } = e(`node:async_hooks`), { addSignal: p, removeSignal: m } = G();
-	var h = class extends f {
+})), ee = e.__commonJSMin(((e, t) => {
+	let r = require("node:assert"), { finished: i, PassThrough: o } = require("node:stream"), { InvalidArgumentError: s, InvalidReturnValueError: c } = n(), l = a(), { getResolveErrorBodyCallback: u } = H(), { AsyncResource: d } = require("node:async_hooks"), { addSignal: f, removeSignal: p } = W();
+	var m = class extends d {
 		constructor(e, t, n) {
-			if (!e || typeof e != `object`) throw new c(`invalid opts`);
-			let { signal: r, method: i, opaque: a, body: o, onInfo: s, responseHeaders: l, throwOnError: d } = e;
+			if (!e || typeof e != `object`) throw new s(`invalid opts`);
+			let { signal: r, method: i, opaque: a, body: o, onInfo: c, responseHeaders: u, throwOnError: d } = e;
 			try {
-				if (typeof n != `function`) throw new c(`invalid callback`);
-				if (typeof t != `function`) throw new c(`invalid factory`);
-				if (r && typeof r.on != `function` && typeof r.addEventListener != `function`) throw new c(`signal must be an EventEmitter or EventTarget`);
-				if (i === `CONNECT`) throw new c(`invalid method`);
-				if (s && typeof s != `function`) throw new c(`invalid onInfo callback`);
+				if (typeof n != `function`) throw new s(`invalid callback`);
+				if (typeof t != `function`) throw new s(`invalid factory`);
+				if (r && typeof r.on != `function` && typeof r.addEventListener != `function`) throw new s(`signal must be an EventEmitter or EventTarget`);
+				if (i === `CONNECT`) throw new s(`invalid method`);
+				if (c && typeof c != `function`) throw new s(`invalid onInfo callback`);
 				super(`UNDICI_STREAM`);
 			} catch (e) {
-				throw u.isStream(o) && u.destroy(o.on(`error`, u.nop), e), e;
+				throw l.isStream(o) && l.destroy(o.on(`error`, l.nop), e), e;
 			}
-			this.responseHeaders = l || null, this.opaque = a || null, this.factory = t, this.callback = n, this.res = null, this.abort = null, this.context = null, this.trailers = null, this.body = o, this.onInfo = s || null, this.throwOnError = d || !1, u.isStream(o) && o.on(`error`, (e) => {
+			this.responseHeaders = u || null, this.opaque = a || null, this.factory = t, this.callback = n, this.res = null, this.abort = null, this.context = null, this.trailers = null, this.body = o, this.onInfo = c || null, this.throwOnError = d || !1, l.isStream(o) && o.on(`error`, (e) => {
 				this.onError(e);
-			}), p(this, r);
+			}), f(this, r);
 		}
 		onConnect(e, t) {
-			this.reason ? e(this.reason) : (i(this.callback), this.abort = e, this.context = t);
+			this.reason ? e(this.reason) : (r(this.callback), this.abort = e, this.context = t);
 		}
 		onHeaders(e, t, n, r) {
-			let { factory: i, opaque: o, context: c, callback: f, responseHeaders: p } = this, m = p === `raw` ? u.parseRawHeaders(t) : u.parseHeaders(t);
+			let { factory: a, opaque: s, context: d, callback: f, responseHeaders: p } = this, m = p === `raw` ? l.parseRawHeaders(t) : l.parseHeaders(t);
 			if (e < 200) {
 				this.onInfo && this.onInfo({
 					statusCode: e,
@@ -5014,8 +5014,8 @@ Content-Type: ${o.type || `application/octet-stream`}\r\n\r\n`);
 			this.factory = null;
 			let h;
 			if (this.throwOnError && e >= 400) {
-				let n = (p === `raw` ? u.parseHeaders(t) : m)[`content-type`];
-				h = new s(), this.callback = null, this.runInAsyncScope(d, null, {
+				let n = (p === `raw` ? l.parseHeaders(t) : m)[`content-type`];
+				h = new o(), this.callback = null, this.runInAsyncScope(u, null, {
 					callback: f,
 					body: h,
 					contentType: n,
@@ -5024,16 +5024,16 @@ Content-Type: ${o.type || `application/octet-stream`}\r\n\r\n`);
 					headers: m
 				});
 			} else {
-				if (i === null) return;
-				if (h = this.runInAsyncScope(i, null, {
+				if (a === null) return;
+				if (h = this.runInAsyncScope(a, null, {
 					statusCode: e,
 					headers: m,
-					opaque: o,
-					context: c
-				}), !h || typeof h.write != `function` || typeof h.end != `function` || typeof h.on != `function`) throw new l(`expected Writable`);
-				a(h, { readable: !1 }, (e) => {
+					opaque: s,
+					context: d
+				}), !h || typeof h.write != `function` || typeof h.end != `function` || typeof h.on != `function`) throw new c(`expected Writable`);
+				i(h, { readable: !1 }, (e) => {
 					let { callback: t, res: n, opaque: r, trailers: i, abort: a } = this;
-					this.res = null, (e || !n.readable) && u.destroy(n, e), this.callback = null, this.runInAsyncScope(t, null, e || null, {
+					this.res = null, (e || !n.readable) && l.destroy(n, e), this.callback = null, this.runInAsyncScope(t, null, e || null, {
 						opaque: r,
 						trailers: i
 					}), e && a();
@@ -5047,60 +5047,60 @@ Content-Type: ${o.type || `application/octet-stream`}\r\n\r\n`);
 		}
 		onComplete(e) {
 			let { res: t } = this;
-			m(this), t && (this.trailers = u.parseHeaders(e), t.end());
+			p(this), t && (this.trailers = l.parseHeaders(e), t.end());
 		}
 		onError(e) {
 			let { res: t, callback: n, opaque: r, body: i } = this;
-			m(this), this.factory = null, t ? (this.res = null, u.destroy(t, e)) : n && (this.callback = null, queueMicrotask(() => {
+			p(this), this.factory = null, t ? (this.res = null, l.destroy(t, e)) : n && (this.callback = null, queueMicrotask(() => {
 				this.runInAsyncScope(n, null, e, { opaque: r });
-			})), i && (this.body = null, u.destroy(i, e));
+			})), i && (this.body = null, l.destroy(i, e));
 		}
 	};
-	function g(e, t, n) {
+	function h(e, t, n) {
 		if (n === void 0) return new Promise((n, r) => {
-			g.call(this, e, t, (e, t) => e ? r(e) : n(t));
+			h.call(this, e, t, (e, t) => e ? r(e) : n(t));
 		});
 		try {
-			this.dispatch(e, new h(e, t, n));
+			this.dispatch(e, new m(e, t, n));
 		} catch (t) {
 			if (typeof n != `function`) throw t;
 			let r = e?.opaque;
 			queueMicrotask(() => n(t, { opaque: r }));
 		}
 	}
-	n.exports = g;
-})), te = t(((t, n) => {
-	let { Readable: i, Duplex: a, PassThrough: s } = e(`node:stream`), { InvalidArgumentError: c, InvalidReturnValueError: l, RequestAbortedError: u } = r(), d = o(), { AsyncResource: f } = e(`node:async_hooks`), { addSignal: p, removeSignal: m } = G(), h = e(`node:assert`), g = Symbol(`resume`);
-	var _ = class extends i {
+	t.exports = h;
+})), te = e.__commonJSMin(((e, t) => {
+	let { Readable: r, Duplex: i, PassThrough: o } = require("node:stream"), { InvalidArgumentError: s, InvalidReturnValueError: c, RequestAbortedError: l } = n(), u = a(), { AsyncResource: d } = require("node:async_hooks"), { addSignal: f, removeSignal: p } = W(), m = require("node:assert"), h = Symbol(`resume`);
+	var g = class extends r {
 		constructor() {
-			super({ autoDestroy: !0 }), this[g] = null;
+			super({ autoDestroy: !0 }), this[h] = null;
 		}
 		_read() {
-			let { [g]: e } = this;
-			e && (this[g] = null, e());
+			let { [h]: e } = this;
+			e && (this[h] = null, e());
 		}
 		_destroy(e, t) {
 			this._read(), t(e);
 		}
-	}, v = class extends i {
+	}, _ = class extends r {
 		constructor(e) {
-			super({ autoDestroy: !0 }), this[g] = e;
+			super({ autoDestroy: !0 }), this[h] = e;
 		}
 		_read() {
-			this[g]();
+			this[h]();
 		}
 		_destroy(e, t) {
-			!e && !this._readableState.endEmitted && (e = new u()), t(e);
+			!e && !this._readableState.endEmitted && (e = new l()), t(e);
 		}
-	}, y = class extends f {
+	}, v = class extends d {
 		constructor(e, t) {
-			if (!e || typeof e != `object`) throw new c(`invalid opts`);
-			if (typeof t != `function`) throw new c(`invalid handler`);
-			let { signal: n, method: r, opaque: i, onInfo: o, responseHeaders: s } = e;
-			if (n && typeof n.on != `function` && typeof n.addEventListener != `function`) throw new c(`signal must be an EventEmitter or EventTarget`);
-			if (r === `CONNECT`) throw new c(`invalid method`);
-			if (o && typeof o != `function`) throw new c(`invalid onInfo callback`);
-			super(`UNDICI_PIPELINE`), this.opaque = i || null, this.responseHeaders = s || null, this.handler = t, this.abort = null, this.context = null, this.onInfo = o || null, this.req = new _().on(`error`, d.nop), this.ret = new a({
+			if (!e || typeof e != `object`) throw new s(`invalid opts`);
+			if (typeof t != `function`) throw new s(`invalid handler`);
+			let { signal: n, method: r, opaque: a, onInfo: o, responseHeaders: c } = e;
+			if (n && typeof n.on != `function` && typeof n.addEventListener != `function`) throw new s(`signal must be an EventEmitter or EventTarget`);
+			if (r === `CONNECT`) throw new s(`invalid method`);
+			if (o && typeof o != `function`) throw new s(`invalid onInfo callback`);
+			super(`UNDICI_PIPELINE`), this.opaque = a || null, this.responseHeaders = c || null, this.handler = t, this.abort = null, this.context = null, this.onInfo = o || null, this.req = new g().on(`error`, u.nop), this.ret = new i({
 				readableObjectMode: e.objectMode,
 				autoDestroy: !0,
 				read: () => {
@@ -5109,26 +5109,26 @@ Content-Type: ${o.type || `application/octet-stream`}\r\n\r\n`);
 				},
 				write: (e, t, n) => {
 					let { req: r } = this;
-					r.push(e, t) || r._readableState.destroyed ? n() : r[g] = n;
+					r.push(e, t) || r._readableState.destroyed ? n() : r[h] = n;
 				},
 				destroy: (e, t) => {
 					let { body: n, req: r, res: i, ret: a, abort: o } = this;
-					!e && !a._readableState.endEmitted && (e = new u()), o && e && o(), d.destroy(n, e), d.destroy(r, e), d.destroy(i, e), m(this), t(e);
+					!e && !a._readableState.endEmitted && (e = new l()), o && e && o(), u.destroy(n, e), u.destroy(r, e), u.destroy(i, e), p(this), t(e);
 				}
 			}).on(`prefinish`, () => {
 				let { req: e } = this;
 				e.push(null);
-			}), this.res = null, p(this, n);
+			}), this.res = null, f(this, n);
 		}
 		onConnect(e, t) {
 			let { ret: n, res: r } = this;
-			this.reason ? e(this.reason) : (h(!r, `pipeline cannot be retried`), h(!n.destroyed), this.abort = e, this.context = t);
+			this.reason ? e(this.reason) : (m(!r, `pipeline cannot be retried`), m(!n.destroyed), this.abort = e, this.context = t);
 		}
 		onHeaders(e, t, n) {
 			let { opaque: r, handler: i, context: a } = this;
 			if (e < 200) {
 				if (this.onInfo) {
-					let n = this.responseHeaders === `raw` ? d.parseRawHeaders(t) : d.parseHeaders(t);
+					let n = this.responseHeaders === `raw` ? u.parseRawHeaders(t) : u.parseHeaders(t);
 					this.onInfo({
 						statusCode: e,
 						headers: n
@@ -5136,11 +5136,11 @@ Content-Type: ${o.type || `application/octet-stream`}\r\n\r\n`);
 				}
 				return;
 			}
-			this.res = new v(n);
+			this.res = new _(n);
 			let o;
 			try {
 				this.handler = null;
-				let n = this.responseHeaders === `raw` ? d.parseRawHeaders(t) : d.parseHeaders(t);
+				let n = this.responseHeaders === `raw` ? u.parseRawHeaders(t) : u.parseHeaders(t);
 				o = this.runInAsyncScope(i, null, {
 					statusCode: e,
 					headers: n,
@@ -5149,21 +5149,21 @@ Content-Type: ${o.type || `application/octet-stream`}\r\n\r\n`);
 					context: a
 				});
 			} catch (e) {
-				throw this.res.on(`error`, d.nop), e;
+				throw this.res.on(`error`, u.nop), e;
 			}
-			if (!o || typeof o.on != `function`) throw new l(`expected Readable`);
+			if (!o || typeof o.on != `function`) throw new c(`expected Readable`);
 			o.on(`data`, (e) => {
 				let { ret: t, body: n } = this;
 				!t.push(e) && n.pause && n.pause();
 			}).on(`error`, (e) => {
 				let { ret: t } = this;
-				d.destroy(t, e);
+				u.destroy(t, e);
 			}).on(`end`, () => {
 				let { ret: e } = this;
 				e.push(null);
 			}).on(`close`, () => {
 				let { ret: e } = this;
-				e._readableState.ended || d.destroy(e, new u());
+				e._readableState.ended || u.destroy(e, new l());
 			}), this.body = o;
 		}
 		onData(e) {
@@ -5176,43 +5176,96 @@ Content-Type: ${o.type || `application/octet-stream`}\r\n\r\n`);
 		}
 		onError(e) {
 			let { ret: t } = this;
-			this.handler = null, d.destroy(t, e);
+			this.handler = null, u.destroy(t, e);
 		}
 	};
-	function b(e, t) {
+	function y(e, t) {
 		try {
-			let n = new y(e, t);
+			let n = new v(e, t);
 			return this.dispatch({
 				...e,
 				body: n.req
 			}, n), n.ret;
 		} catch (e) {
-			return new s().destroy(e);
+			return new o().destroy(e);
 		}
 	}
-	n.exports = b;
-})), ne = t(((t, n) => {
-	let { InvalidArgumentError: i, SocketError: a } = r(), { AsyncResource: s } = e(`node:async_hooks`), c = o(), { addSignal: l, removeSignal: u } = G(), d = e(`node:assert`);
-	var f = class extends s {
+	t.exports = y;
+})), ne = e.__commonJSMin(((e, t) => {
+	let { InvalidArgumentError: r, SocketError: i } = n(), { AsyncResource: o } = require("node:async_hooks"), s = a(), { addSignal: c, removeSignal: l } = W(), u = require("node:assert");
+	var d = class extends o {
 		constructor(e, t) {
-			if (!e || typeof e != `object`) throw new i(`invalid opts`);
-			if (typeof t != `function`) throw new i(`invalid callback`);
-			let { signal: n, opaque: r, responseHeaders: a } = e;
-			if (n && typeof n.on != `function` && typeof n.addEventListener != `function`) throw new i(`signal must be an EventEmitter or EventTarget`);
-			super(`UNDICI_UPGRADE`), this.responseHeaders = a || null, this.opaque = r || null, this.callback = t, this.abort = null, this.context = null, l(this, n);
+			if (!e || typeof e != `object`) throw new r(`invalid opts`);
+			if (typeof t != `function`) throw new r(`invalid callback`);
+			let { signal: n, opaque: i, responseHeaders: a } = e;
+			if (n && typeof n.on != `function` && typeof n.addEventListener != `function`) throw new r(`signal must be an EventEmitter or EventTarget`);
+			super(`UNDICI_UPGRADE`), this.responseHeaders = a || null, this.opaque = i || null, this.callback = t, this.abort = null, this.context = null, c(this, n);
 		}
 		onConnect(e, t) {
-			this.reason ? e(this.reason) : (d(this.callback), this.abort = e, this.context = null);
+			this.reason ? e(this.reason) : (u(this.callback), this.abort = e, this.context = null);
 		}
 		onHeaders() {
-			throw new a(`bad upgrade`, null);
+			throw new i(`bad upgrade`, null);
 		}
 		onUpgrade(e, t, n) {
-			d(e === 101);
+			u(e === 101);
+			let { callback: r, opaque: i, context: a } = this;
+			l(this), this.callback = null;
+			let o = this.responseHeaders === `raw` ? s.parseRawHeaders(t) : s.parseHeaders(t);
+			this.runInAsyncScope(r, null, null, {
+				headers: o,
+				socket: n,
+				opaque: i,
+				context: a
+			});
+		}
+		onError(e) {
+			let { callback: t, opaque: n } = this;
+			l(this), t && (this.callback = null, queueMicrotask(() => {
+				this.runInAsyncScope(t, null, e, { opaque: n });
+			}));
+		}
+	};
+	function f(e, t) {
+		if (t === void 0) return new Promise((t, n) => {
+			f.call(this, e, (e, r) => e ? n(e) : t(r));
+		});
+		try {
+			let n = new d(e, t);
+			this.dispatch({
+				...e,
+				method: e.method || `GET`,
+				upgrade: e.protocol || `Websocket`
+			}, n);
+		} catch (n) {
+			if (typeof t != `function`) throw n;
+			let r = e?.opaque;
+			queueMicrotask(() => t(n, { opaque: r }));
+		}
+	}
+	t.exports = f;
+})), re = e.__commonJSMin(((e, t) => {
+	let r = require("node:assert"), { AsyncResource: i } = require("node:async_hooks"), { InvalidArgumentError: o, SocketError: s } = n(), c = a(), { addSignal: l, removeSignal: u } = W();
+	var d = class extends i {
+		constructor(e, t) {
+			if (!e || typeof e != `object`) throw new o(`invalid opts`);
+			if (typeof t != `function`) throw new o(`invalid callback`);
+			let { signal: n, opaque: r, responseHeaders: i } = e;
+			if (n && typeof n.on != `function` && typeof n.addEventListener != `function`) throw new o(`signal must be an EventEmitter or EventTarget`);
+			super(`UNDICI_CONNECT`), this.opaque = r || null, this.responseHeaders = i || null, this.callback = t, this.abort = null, l(this, n);
+		}
+		onConnect(e, t) {
+			this.reason ? e(this.reason) : (r(this.callback), this.abort = e, this.context = t);
+		}
+		onHeaders() {
+			throw new s(`bad connect`, null);
+		}
+		onUpgrade(e, t, n) {
 			let { callback: r, opaque: i, context: a } = this;
 			u(this), this.callback = null;
-			let o = this.responseHeaders === `raw` ? c.parseRawHeaders(t) : c.parseHeaders(t);
-			this.runInAsyncScope(r, null, null, {
+			let o = t;
+			o != null && (o = this.responseHeaders === `raw` ? c.parseRawHeaders(t) : c.parseHeaders(t)), this.runInAsyncScope(r, null, null, {
+				statusCode: e,
 				headers: o,
 				socket: n,
 				opaque: i,
@@ -5226,65 +5279,12 @@ Content-Type: ${o.type || `application/octet-stream`}\r\n\r\n`);
 			}));
 		}
 	};
-	function p(e, t) {
+	function f(e, t) {
 		if (t === void 0) return new Promise((t, n) => {
-			p.call(this, e, (e, r) => e ? n(e) : t(r));
+			f.call(this, e, (e, r) => e ? n(e) : t(r));
 		});
 		try {
-			let n = new f(e, t);
-			this.dispatch({
-				...e,
-				method: e.method || `GET`,
-				upgrade: e.protocol || `Websocket`
-			}, n);
-		} catch (n) {
-			if (typeof t != `function`) throw n;
-			let r = e?.opaque;
-			queueMicrotask(() => t(n, { opaque: r }));
-		}
-	}
-	n.exports = p;
-})), re = t(((t, n) => {
-	let i = e(`node:assert`), { AsyncResource: a } = e(`node:async_hooks`), { InvalidArgumentError: s, SocketError: c } = r(), l = o(), { addSignal: u, removeSignal: d } = G();
-	var f = class extends a {
-		constructor(e, t) {
-			if (!e || typeof e != `object`) throw new s(`invalid opts`);
-			if (typeof t != `function`) throw new s(`invalid callback`);
-			let { signal: n, opaque: r, responseHeaders: i } = e;
-			if (n && typeof n.on != `function` && typeof n.addEventListener != `function`) throw new s(`signal must be an EventEmitter or EventTarget`);
-			super(`UNDICI_CONNECT`), this.opaque = r || null, this.responseHeaders = i || null, this.callback = t, this.abort = null, u(this, n);
-		}
-		onConnect(e, t) {
-			this.reason ? e(this.reason) : (i(this.callback), this.abort = e, this.context = t);
-		}
-		onHeaders() {
-			throw new c(`bad connect`, null);
-		}
-		onUpgrade(e, t, n) {
-			let { callback: r, opaque: i, context: a } = this;
-			d(this), this.callback = null;
-			let o = t;
-			o != null && (o = this.responseHeaders === `raw` ? l.parseRawHeaders(t) : l.parseHeaders(t)), this.runInAsyncScope(r, null, null, {
-				statusCode: e,
-				headers: o,
-				socket: n,
-				opaque: i,
-				context: a
-			});
-		}
-		onError(e) {
-			let { callback: t, opaque: n } = this;
-			d(this), t && (this.callback = null, queueMicrotask(() => {
-				this.runInAsyncScope(t, null, e, { opaque: n });
-			}));
-		}
-	};
-	function p(e, t) {
-		if (t === void 0) return new Promise((t, n) => {
-			p.call(this, e, (e, r) => e ? n(e) : t(r));
-		});
-		try {
-			let n = new f(e, t);
+			let n = new d(e, t);
 			this.dispatch({
 				...e,
 				method: `CONNECT`
@@ -5295,12 +5295,12 @@ Content-Type: ${o.type || `application/octet-stream`}\r\n\r\n`);
 			queueMicrotask(() => t(n, { opaque: r }));
 		}
 	}
-	n.exports = p;
-})), ie = t(((e, t) => {
-	t.exports.request = W(), t.exports.stream = ee(), t.exports.pipeline = te(), t.exports.upgrade = ne(), t.exports.connect = re();
-})), ae = t(((e, t) => {
-	let { UndiciError: n } = r(), i = Symbol.for(`undici.error.UND_MOCK_ERR_MOCK_NOT_MATCHED`);
-	t.exports = { MockNotMatchedError: class e extends n {
+	t.exports = f;
+})), ie = e.__commonJSMin(((e, t) => {
+	t.exports.request = U(), t.exports.stream = ee(), t.exports.pipeline = te(), t.exports.upgrade = ne(), t.exports.connect = re();
+})), ae = e.__commonJSMin(((e, t) => {
+	let { UndiciError: r } = n(), i = Symbol.for(`undici.error.UND_MOCK_ERR_MOCK_NOT_MATCHED`);
+	t.exports = { MockNotMatchedError: class e extends r {
 		constructor(t) {
 			super(t), Error.captureStackTrace(this, e), this.name = `MockNotMatchedError`, this.message = t || `The request does not match any registered mock dispatches`, this.code = `UND_MOCK_ERR_MOCK_NOT_MATCHED`;
 		}
@@ -5309,7 +5309,7 @@ Content-Type: ${o.type || `application/octet-stream`}\r\n\r\n`);
 		}
 		[i] = !0;
 	} };
-})), K = t(((e, t) => {
+})), G = e.__commonJSMin(((e, t) => {
 	t.exports = {
 		kAgent: Symbol(`agent`),
 		kOptions: Symbol(`options`),
@@ -5331,57 +5331,57 @@ Content-Type: ${o.type || `application/octet-stream`}\r\n\r\n`);
 		kGetNetConnect: Symbol(`get net connect`),
 		kConnected: Symbol(`connected`)
 	};
-})), oe = t(((t, n) => {
-	let { MockNotMatchedError: r } = ae(), { kDispatches: i, kMockAgent: a, kOriginalDispatch: s, kOrigin: c, kGetNetConnect: l } = K(), { buildURL: u } = o(), { STATUS_CODES: d } = e(`node:http`), { types: { isPromise: f } } = e(`node:util`);
-	function p(e, t) {
+})), K = e.__commonJSMin(((e, t) => {
+	let { MockNotMatchedError: n } = ae(), { kDispatches: r, kMockAgent: i, kOriginalDispatch: o, kOrigin: s, kGetNetConnect: c } = G(), { buildURL: l } = a(), { STATUS_CODES: u } = require("node:http"), { types: { isPromise: d } } = require("node:util");
+	function f(e, t) {
 		return typeof e == `string` ? e === t : e instanceof RegExp ? e.test(t) : typeof e == `function` && e(t) === !0;
 	}
-	function m(e) {
+	function p(e) {
 		return Object.fromEntries(Object.entries(e).map(([e, t]) => [e.toLocaleLowerCase(), t]));
 	}
-	function h(e, t) {
+	function m(e, t) {
 		if (Array.isArray(e)) {
 			for (let n = 0; n < e.length; n += 2) if (e[n].toLocaleLowerCase() === t.toLocaleLowerCase()) return e[n + 1];
-		} else return typeof e.get == `function` ? e.get(t) : m(e)[t.toLocaleLowerCase()];
+		} else return typeof e.get == `function` ? e.get(t) : p(e)[t.toLocaleLowerCase()];
 	}
-	function g(e) {
+	function h(e) {
 		let t = e.slice(), n = [];
 		for (let e = 0; e < t.length; e += 2) n.push([t[e], t[e + 1]]);
 		return Object.fromEntries(n);
 	}
-	function _(e, t) {
-		if (typeof e.headers == `function`) return Array.isArray(t) && (t = g(t)), e.headers(t ? m(t) : {});
+	function g(e, t) {
+		if (typeof e.headers == `function`) return Array.isArray(t) && (t = h(t)), e.headers(t ? p(t) : {});
 		if (e.headers === void 0) return !0;
 		if (typeof t != `object` || typeof e.headers != `object`) return !1;
-		for (let [n, r] of Object.entries(e.headers)) if (!p(r, h(t, n))) return !1;
+		for (let [n, r] of Object.entries(e.headers)) if (!f(r, m(t, n))) return !1;
 		return !0;
 	}
-	function v(e) {
+	function _(e) {
 		if (typeof e != `string`) return e;
 		let t = e.split(`?`);
 		if (t.length !== 2) return e;
 		let n = new URLSearchParams(t.pop());
 		return n.sort(), [...t, n.toString()].join(`?`);
 	}
-	function y(e, { path: t, method: n, body: r, headers: i }) {
-		let a = p(e.path, t), o = p(e.method, n), s = e.body === void 0 || p(e.body, r), c = _(e, i);
+	function v(e, { path: t, method: n, body: r, headers: i }) {
+		let a = f(e.path, t), o = f(e.method, n), s = e.body === void 0 || f(e.body, r), c = g(e, i);
 		return a && o && s && c;
 	}
-	function b(e) {
+	function y(e) {
 		return Buffer.isBuffer(e) || e instanceof Uint8Array || e instanceof ArrayBuffer ? e : typeof e == `object` ? JSON.stringify(e) : e.toString();
 	}
-	function x(e, t) {
-		let n = t.query ? u(t.path, t.query) : t.path, i = typeof n == `string` ? v(n) : n, a = e.filter(({ consumed: e }) => !e).filter(({ path: e }) => p(v(e), i));
-		if (a.length === 0) throw new r(`Mock dispatch not matched for path '${i}'`);
-		if (a = a.filter(({ method: e }) => p(e, t.method)), a.length === 0) throw new r(`Mock dispatch not matched for method '${t.method}' on path '${i}'`);
-		if (a = a.filter(({ body: e }) => e === void 0 || p(e, t.body)), a.length === 0) throw new r(`Mock dispatch not matched for body '${t.body}' on path '${i}'`);
-		if (a = a.filter((e) => _(e, t.headers)), a.length === 0) {
+	function b(e, t) {
+		let r = t.query ? l(t.path, t.query) : t.path, i = typeof r == `string` ? _(r) : r, a = e.filter(({ consumed: e }) => !e).filter(({ path: e }) => f(_(e), i));
+		if (a.length === 0) throw new n(`Mock dispatch not matched for path '${i}'`);
+		if (a = a.filter(({ method: e }) => f(e, t.method)), a.length === 0) throw new n(`Mock dispatch not matched for method '${t.method}' on path '${i}'`);
+		if (a = a.filter(({ body: e }) => e === void 0 || f(e, t.body)), a.length === 0) throw new n(`Mock dispatch not matched for body '${t.body}' on path '${i}'`);
+		if (a = a.filter((e) => g(e, t.headers)), a.length === 0) {
 			let e = typeof t.headers == `object` ? JSON.stringify(t.headers) : t.headers;
-			throw new r(`Mock dispatch not matched for headers '${e}' on path '${i}'`);
+			throw new n(`Mock dispatch not matched for headers '${e}' on path '${i}'`);
 		}
 		return a[0];
 	}
-	function S(e, t, n) {
+	function x(e, t, n) {
 		let r = {
 			timesInvoked: 0,
 			times: 1,
@@ -5398,11 +5398,11 @@ Content-Type: ${o.type || `application/octet-stream`}\r\n\r\n`);
 		};
 		return e.push(a), a;
 	}
-	function C(e, t) {
-		let n = e.findIndex((e) => e.consumed ? y(e, t) : !1);
+	function S(e, t) {
+		let n = e.findIndex((e) => e.consumed ? v(e, t) : !1);
 		n !== -1 && e.splice(n, 1);
 	}
-	function w(e) {
+	function C(e) {
 		let { path: t, method: n, body: r, headers: i, query: a } = e;
 		return {
 			path: t,
@@ -5412,7 +5412,7 @@ Content-Type: ${o.type || `application/octet-stream`}\r\n\r\n`);
 			query: a
 		};
 	}
-	function T(e) {
+	function w(e) {
 		let t = Object.keys(e), n = [];
 		for (let r = 0; r < t.length; ++r) {
 			let i = t[r], a = e[i], o = Buffer.from(`${i}`);
@@ -5421,85 +5421,85 @@ Content-Type: ${o.type || `application/octet-stream`}\r\n\r\n`);
 		}
 		return n;
 	}
-	function E(e) {
-		return d[e] || `unknown`;
+	function T(e) {
+		return u[e] || `unknown`;
 	}
-	async function D(e) {
+	async function E(e) {
 		let t = [];
 		for await (let n of e) t.push(n);
 		return Buffer.concat(t).toString(`utf8`);
 	}
-	function O(e, t) {
-		let n = w(e), r = x(this[i], n);
-		r.timesInvoked++, r.data.callback && (r.data = {
-			...r.data,
-			...r.data.callback(e)
+	function D(e, t) {
+		let n = C(e), i = b(this[r], n);
+		i.timesInvoked++, i.data.callback && (i.data = {
+			...i.data,
+			...i.data.callback(e)
 		});
-		let { data: { statusCode: a, data: o, headers: s, trailers: c, error: l }, delay: u, persist: d } = r, { timesInvoked: p, times: m } = r;
-		if (r.consumed = !d && p >= m, r.pending = p < m, l !== null) return C(this[i], n), t.onError(l), !0;
+		let { data: { statusCode: a, data: o, headers: s, trailers: c, error: l }, delay: u, persist: f } = i, { timesInvoked: p, times: m } = i;
+		if (i.consumed = !f && p >= m, i.pending = p < m, l !== null) return S(this[r], n), t.onError(l), !0;
 		typeof u == `number` && u > 0 ? setTimeout(() => {
-			h(this[i]);
-		}, u) : h(this[i]);
-		function h(r, i = o) {
-			let l = Array.isArray(e.headers) ? g(e.headers) : e.headers, u = typeof i == `function` ? i({
+			g(this[r]);
+		}, u) : g(this[r]);
+		function g(r, i = o) {
+			let l = Array.isArray(e.headers) ? h(e.headers) : e.headers, u = typeof i == `function` ? i({
 				...e,
 				headers: l
 			}) : i;
-			if (f(u)) {
-				u.then((e) => h(r, e));
+			if (d(u)) {
+				u.then((e) => g(r, e));
 				return;
 			}
-			let d = b(u), p = T(s), m = T(c);
-			t.onConnect?.((e) => t.onError(e), null), t.onHeaders?.(a, p, _, E(a)), t.onData?.(Buffer.from(d)), t.onComplete?.(m), C(r, n);
+			let f = y(u), p = w(s), m = w(c);
+			t.onConnect?.((e) => t.onError(e), null), t.onHeaders?.(a, p, _, T(a)), t.onData?.(Buffer.from(f)), t.onComplete?.(m), S(r, n);
 		}
 		function _() {}
 		return !0;
 	}
-	function k() {
-		let e = this[a], t = this[c], n = this[s];
+	function O() {
+		let e = this[i], t = this[s], r = this[o];
 		return function(i, a) {
 			if (e.isMockActive) try {
-				O.call(this, i, a);
+				D.call(this, i, a);
 			} catch (o) {
-				if (o instanceof r) {
-					let s = e[l]();
-					if (s === !1) throw new r(`${o.message}: subsequent request to origin ${t} was not allowed (net.connect disabled)`);
-					if (A(s, t)) n.call(this, i, a);
-					else throw new r(`${o.message}: subsequent request to origin ${t} was not allowed (net.connect is not enabled for this origin)`);
+				if (o instanceof n) {
+					let s = e[c]();
+					if (s === !1) throw new n(`${o.message}: subsequent request to origin ${t} was not allowed (net.connect disabled)`);
+					if (k(s, t)) r.call(this, i, a);
+					else throw new n(`${o.message}: subsequent request to origin ${t} was not allowed (net.connect is not enabled for this origin)`);
 				} else throw o;
 			}
-			else n.call(this, i, a);
+			else r.call(this, i, a);
 		};
 	}
-	function A(e, t) {
+	function k(e, t) {
 		let n = new URL(t);
-		return !!(e === !0 || Array.isArray(e) && e.some((e) => p(e, n.host)));
+		return !!(e === !0 || Array.isArray(e) && e.some((e) => f(e, n.host)));
 	}
-	function j(e) {
+	function A(e) {
 		if (e) {
 			let { agent: t, ...n } = e;
 			return n;
 		}
 	}
-	n.exports = {
-		getResponseData: b,
-		getMockDispatch: x,
-		addMockDispatch: S,
-		deleteMockDispatch: C,
-		buildKey: w,
-		generateKeyValues: T,
-		matchValue: p,
-		getResponse: D,
-		getStatusText: E,
-		mockDispatch: O,
-		buildMockDispatch: k,
-		checkNetConnect: A,
-		buildMockOptions: j,
-		getHeaderByName: h,
-		buildHeadersFromArray: g
+	t.exports = {
+		getResponseData: y,
+		getMockDispatch: b,
+		addMockDispatch: x,
+		deleteMockDispatch: S,
+		buildKey: C,
+		generateKeyValues: w,
+		matchValue: f,
+		getResponse: E,
+		getStatusText: T,
+		mockDispatch: D,
+		buildMockDispatch: O,
+		checkNetConnect: k,
+		buildMockOptions: A,
+		getHeaderByName: m,
+		buildHeadersFromArray: h
 	};
-})), q = t(((e, t) => {
-	let { getResponseData: n, buildKey: i, addMockDispatch: a } = oe(), { kDispatches: s, kDispatchKey: c, kDefaultHeaders: l, kDefaultTrailers: u, kContentLength: d, kMockDispatch: f } = K(), { InvalidArgumentError: p } = r(), { buildURL: m } = o();
+})), q = e.__commonJSMin(((e, t) => {
+	let { getResponseData: r, buildKey: i, addMockDispatch: o } = K(), { kDispatches: s, kDispatchKey: c, kDefaultHeaders: l, kDefaultTrailers: u, kContentLength: d, kMockDispatch: f } = G(), { InvalidArgumentError: p } = n(), { buildURL: m } = a();
 	var h = class {
 		constructor(e) {
 			this[f] = e;
@@ -5528,19 +5528,19 @@ Content-Type: ${o.type || `application/octet-stream`}\r\n\r\n`);
 			}
 			typeof e.method == `string` && (e.method = e.method.toUpperCase()), this[c] = i(e), this[s] = t, this[l] = {}, this[u] = {}, this[d] = !1;
 		}
-		createMockScopeDispatchData({ statusCode: e, data: t, responseOptions: r }) {
-			let i = n(t), a = this[d] ? { "content-length": i.length } : {};
+		createMockScopeDispatchData({ statusCode: e, data: t, responseOptions: n }) {
+			let i = r(t), a = this[d] ? { "content-length": i.length } : {};
 			return {
 				statusCode: e,
 				data: t,
 				headers: {
 					...this[l],
 					...a,
-					...r.headers
+					...n.headers
 				},
 				trailers: {
 					...this[u],
-					...r.trailers
+					...n.trailers
 				}
 			};
 		}
@@ -5549,7 +5549,7 @@ Content-Type: ${o.type || `application/octet-stream`}\r\n\r\n`);
 			if (typeof e.responseOptions != `object` || e.responseOptions === null) throw new p(`responseOptions must be an object`);
 		}
 		reply(e) {
-			if (typeof e == `function`) return new h(a(this[s], this[c], (t) => {
+			if (typeof e == `function`) return new h(o(this[s], this[c], (t) => {
 				let n = e(t);
 				if (typeof n != `object` || !n) throw new p(`reply options callback must return an object`);
 				let r = {
@@ -5566,11 +5566,11 @@ Content-Type: ${o.type || `application/octet-stream`}\r\n\r\n`);
 			};
 			this.validateReplyParameters(t);
 			let n = this.createMockScopeDispatchData(t);
-			return new h(a(this[s], this[c], n));
+			return new h(o(this[s], this[c], n));
 		}
 		replyWithError(e) {
 			if (e === void 0) throw new p(`error must be defined`);
-			return new h(a(this[s], this[c], { error: e }));
+			return new h(o(this[s], this[c], { error: e }));
 		}
 		defaultReplyHeaders(e) {
 			if (e === void 0) throw new p(`headers must be defined`);
@@ -5585,41 +5585,41 @@ Content-Type: ${o.type || `application/octet-stream`}\r\n\r\n`);
 		}
 	};
 	t.exports.MockInterceptor = g, t.exports.MockScope = h;
-})), J = t(((t, i) => {
-	let { promisify: a } = e(`node:util`), o = j(), { buildMockDispatch: s } = oe(), { kDispatches: c, kMockAgent: l, kClose: u, kOriginalClose: d, kOrigin: f, kOriginalDispatch: p, kConnected: m } = K(), { MockInterceptor: h } = q(), g = n(), { InvalidArgumentError: _ } = r();
-	i.exports = class extends o {
+})), J = e.__commonJSMin(((e, r) => {
+	let { promisify: i } = require("node:util"), a = A(), { buildMockDispatch: o } = K(), { kDispatches: s, kMockAgent: c, kClose: l, kOriginalClose: u, kOrigin: d, kOriginalDispatch: f, kConnected: p } = G(), { MockInterceptor: m } = q(), h = t(), { InvalidArgumentError: g } = n();
+	r.exports = class extends a {
 		constructor(e, t) {
-			if (super(e, t), !t || !t.agent || typeof t.agent.dispatch != `function`) throw new _(`Argument opts.agent must implement Agent`);
-			this[l] = t.agent, this[f] = e, this[c] = [], this[m] = 1, this[p] = this.dispatch, this[d] = this.close.bind(this), this.dispatch = s.call(this), this.close = this[u];
+			if (super(e, t), !t || !t.agent || typeof t.agent.dispatch != `function`) throw new g(`Argument opts.agent must implement Agent`);
+			this[c] = t.agent, this[d] = e, this[s] = [], this[p] = 1, this[f] = this.dispatch, this[u] = this.close.bind(this), this.dispatch = o.call(this), this.close = this[l];
 		}
-		get [g.kConnected]() {
-			return this[m];
+		get [h.kConnected]() {
+			return this[p];
 		}
 		intercept(e) {
-			return new h(e, this[c]);
+			return new m(e, this[s]);
 		}
-		async [u]() {
-			await a(this[d])(), this[m] = 0, this[l][g.kClients].delete(this[f]);
+		async [l]() {
+			await i(this[u])(), this[p] = 0, this[c][h.kClients].delete(this[d]);
 		}
 	};
-})), Y = t(((t, i) => {
-	let { promisify: a } = e(`node:util`), o = F(), { buildMockDispatch: s } = oe(), { kDispatches: c, kMockAgent: l, kClose: u, kOriginalClose: d, kOrigin: f, kOriginalDispatch: p, kConnected: m } = K(), { MockInterceptor: h } = q(), g = n(), { InvalidArgumentError: _ } = r();
-	i.exports = class extends o {
+})), Y = e.__commonJSMin(((e, r) => {
+	let { promisify: i } = require("node:util"), a = P(), { buildMockDispatch: o } = K(), { kDispatches: s, kMockAgent: c, kClose: l, kOriginalClose: u, kOrigin: d, kOriginalDispatch: f, kConnected: p } = G(), { MockInterceptor: m } = q(), h = t(), { InvalidArgumentError: g } = n();
+	r.exports = class extends a {
 		constructor(e, t) {
-			if (super(e, t), !t || !t.agent || typeof t.agent.dispatch != `function`) throw new _(`Argument opts.agent must implement Agent`);
-			this[l] = t.agent, this[f] = e, this[c] = [], this[m] = 1, this[p] = this.dispatch, this[d] = this.close.bind(this), this.dispatch = s.call(this), this.close = this[u];
+			if (super(e, t), !t || !t.agent || typeof t.agent.dispatch != `function`) throw new g(`Argument opts.agent must implement Agent`);
+			this[c] = t.agent, this[d] = e, this[s] = [], this[p] = 1, this[f] = this.dispatch, this[u] = this.close.bind(this), this.dispatch = o.call(this), this.close = this[l];
 		}
-		get [g.kConnected]() {
-			return this[m];
+		get [h.kConnected]() {
+			return this[p];
 		}
 		intercept(e) {
-			return new h(e, this[c]);
+			return new m(e, this[s]);
 		}
-		async [u]() {
-			await a(this[d])(), this[m] = 0, this[l][g.kClients].delete(this[f]);
+		async [l]() {
+			await i(this[u])(), this[p] = 0, this[c][h.kClients].delete(this[d]);
 		}
 	};
-})), se = t(((e, t) => {
+})), oe = e.__commonJSMin(((e, t) => {
 	let n = {
 		pronoun: `it`,
 		is: `is`,
@@ -5644,40 +5644,40 @@ Content-Type: ${o.type || `application/octet-stream`}\r\n\r\n`);
 			};
 		}
 	};
-})), X = t(((t, n) => {
-	let { Transform: r } = e(`node:stream`), { Console: i } = e(`node:console`), a = process.versions.icu ? `✅` : `Y `, o = process.versions.icu ? `❌` : `N `;
-	n.exports = class {
+})), X = e.__commonJSMin(((e, t) => {
+	let { Transform: n } = require("node:stream"), { Console: r } = require("node:console"), i = process.versions.icu ? `✅` : `Y `, a = process.versions.icu ? `❌` : `N `;
+	t.exports = class {
 		constructor({ disableColors: e } = {}) {
-			this.transform = new r({ transform(e, t, n) {
+			this.transform = new n({ transform(e, t, n) {
 				n(null, e);
-			} }), this.logger = new i({
+			} }), this.logger = new r({
 				stdout: this.transform,
 				inspectOptions: { colors: !e && !process.env.CI }
 			});
 		}
 		format(e) {
-			let t = e.map(({ method: e, path: t, data: { statusCode: n }, persist: r, times: i, timesInvoked: s, origin: c }) => ({
+			let t = e.map(({ method: e, path: t, data: { statusCode: n }, persist: r, times: o, timesInvoked: s, origin: c }) => ({
 				Method: e,
 				Origin: c,
 				Path: t,
 				"Status code": n,
-				Persistent: r ? a : o,
+				Persistent: r ? i : a,
 				Invocations: s,
-				Remaining: r ? 1 / 0 : i - s
+				Remaining: r ? 1 / 0 : o - s
 			}));
 			return this.logger.table(t), this.transform.read().toString();
 		}
 	};
-})), ce = t(((e, t) => {
-	let { kClients: i } = n(), a = L(), { kAgent: o, kMockAgentSet: s, kMockAgentGet: c, kDispatches: u, kIsMockActive: d, kNetConnect: f, kGetNetConnect: p, kOptions: m, kFactory: h } = K(), g = J(), _ = Y(), { matchValue: v, buildMockOptions: y } = oe(), { InvalidArgumentError: b, UndiciError: x } = r(), S = l(), C = se(), w = X();
-	t.exports = class extends S {
+})), se = e.__commonJSMin(((e, r) => {
+	let { kClients: i } = t(), a = I(), { kAgent: o, kMockAgentSet: s, kMockAgentGet: l, kDispatches: u, kIsMockActive: d, kNetConnect: f, kGetNetConnect: p, kOptions: m, kFactory: h } = G(), g = J(), _ = Y(), { matchValue: v, buildMockOptions: y } = K(), { InvalidArgumentError: b, UndiciError: x } = n(), S = c(), C = oe(), w = X();
+	r.exports = class extends S {
 		constructor(e) {
 			if (super(e), this[f] = !0, this[d] = !0, e?.agent && typeof e.agent.dispatch != `function`) throw new b(`Argument opts.agent must implement Agent`);
 			let t = e?.agent ? e.agent : new a(e);
 			this[o] = t, this[i] = t[i], this[m] = y(e);
 		}
 		get(e) {
-			let t = this[c](e);
+			let t = this[l](e);
 			return t || (t = this[h](e), this[s](e, t)), t;
 		}
 		dispatch(e, t) {
@@ -5710,7 +5710,7 @@ Content-Type: ${o.type || `application/octet-stream`}\r\n\r\n`);
 			let t = Object.assign({ agent: this }, this[m]);
 			return this[m] && this[m].connections === 1 ? new g(e, t) : new _(e, t);
 		}
-		[c](e) {
+		[l](e) {
 			let t = this[i].get(e);
 			if (t) return t;
 			if (typeof e != `string`) {
@@ -5743,12 +5743,12 @@ ${e.format(t)}
 `.trim());
 		}
 	};
-})), le = t(((e, t) => {
-	let n = Symbol.for(`undici.globalDispatcher.1`), { InvalidArgumentError: i } = r(), a = L();
+})), ce = e.__commonJSMin(((e, t) => {
+	let r = Symbol.for(`undici.globalDispatcher.1`), { InvalidArgumentError: i } = n(), a = I();
 	s() === void 0 && o(new a());
 	function o(e) {
 		if (!e || typeof e.dispatch != `function`) throw new i(`Argument agent must implement Agent`);
-		Object.defineProperty(globalThis, n, {
+		Object.defineProperty(globalThis, r, {
 			value: e,
 			writable: !0,
 			enumerable: !1,
@@ -5756,13 +5756,13 @@ ${e.format(t)}
 		});
 	}
 	function s() {
-		return globalThis[n];
+		return globalThis[r];
 	}
 	t.exports = {
 		setGlobalDispatcher: o,
 		getGlobalDispatcher: s
 	};
-})), Z = t(((e, t) => {
+})), Z = e.__commonJSMin(((e, t) => {
 	t.exports = class {
 		#e;
 		constructor(e) {
@@ -5794,8 +5794,8 @@ ${e.format(t)}
 			return this.#e.onBodySent?.(...e);
 		}
 	};
-})), ue = t(((e, t) => {
-	let n = k();
+})), le = e.__commonJSMin(((e, t) => {
+	let n = O();
 	t.exports = (e) => {
 		let t = e?.maxRedirections;
 		return (e) => function(r, i) {
@@ -5803,8 +5803,8 @@ ${e.format(t)}
 			return a ? e(o, new n(e, a, r, i)) : e(r, i);
 		};
 	};
-})), de = t(((e, t) => {
-	let n = B();
+})), ue = e.__commonJSMin(((e, t) => {
+	let n = z();
 	t.exports = (e) => (t) => function(r, i) {
 		return t(r, new n({
 			...r,
@@ -5817,8 +5817,8 @@ ${e.format(t)}
 			dispatch: t
 		}));
 	};
-})), fe = t(((e, t) => {
-	let n = o(), { InvalidArgumentError: i, RequestAbortedError: a } = r(), s = Z();
+})), de = e.__commonJSMin(((e, t) => {
+	let r = a(), { InvalidArgumentError: i, RequestAbortedError: o } = n(), s = Z();
 	var c = class extends s {
 		#e = 1048576;
 		#t = null;
@@ -5837,10 +5837,10 @@ ${e.format(t)}
 		#s(e) {
 			this.#r = !0, this.#a = e;
 		}
-		onHeaders(e, t, r, i) {
-			let o = n.parseHeaders(t)[`content-length`];
-			if (o != null && o > this.#e) throw new a(`Response size (${o}) larger than maxSize (${this.#e})`);
-			return this.#r ? !0 : this.#o.onHeaders(e, t, r, i);
+		onHeaders(e, t, n, i) {
+			let a = r.parseHeaders(t)[`content-length`];
+			if (a != null && a > this.#e) throw new o(`Response size (${a}) larger than maxSize (${this.#e})`);
+			return this.#r ? !0 : this.#o.onHeaders(e, t, n, i);
 		}
 		onError(e) {
 			this.#n || (e = this.#a ?? e, this.#o.onError(e));
@@ -5859,12 +5859,12 @@ ${e.format(t)}
 		};
 	}
 	t.exports = l;
-})), pe = t(((t, n) => {
-	let { isIP: i } = e(`node:net`), { lookup: a } = e(`node:dns`), o = Z(), { InvalidArgumentError: s, InformationalError: c } = r(), l = 2 ** 31 - 1;
-	var u = class {
+})), fe = e.__commonJSMin(((e, t) => {
+	let { isIP: r } = require("node:net"), { lookup: i } = require("node:dns"), a = Z(), { InvalidArgumentError: o, InformationalError: s } = n(), c = 2 ** 31 - 1;
+	var l = class {
 		#e = 0;
 		#t = 0;
-		#n = /* @__PURE__ */ new Map();
+		#n = new Map();
 		dualStack = !0;
 		affinity = null;
 		lookup = null;
@@ -5892,12 +5892,12 @@ ${e.format(t)}
 			};
 			if (r == null) this.lookup(e, i, (t, r) => {
 				if (t || r == null || r.length === 0) {
-					n(t ?? new c(`No DNS entries found`));
+					n(t ?? new s(`No DNS entries found`));
 					return;
 				}
 				this.setRecords(e, r);
-				let a = this.#n.get(e.hostname), o = this.pick(e, a, i.affinity), s;
-				s = typeof o.port == `number` ? `:${o.port}` : e.port === `` ? `` : `:${e.port}`, n(null, `${e.protocol}//${o.family === 6 ? `[${o.address}]` : o.address}${s}`);
+				let a = this.#n.get(e.hostname), o = this.pick(e, a, i.affinity), c;
+				c = typeof o.port == `number` ? `:${o.port}` : e.port === `` ? `` : `:${e.port}`, n(null, `${e.protocol}//${o.family === 6 ? `[${o.address}]` : o.address}${c}`);
 			});
 			else {
 				let a = this.pick(e, r, i.affinity);
@@ -5910,21 +5910,21 @@ ${e.format(t)}
 			}
 		}
 		#r(e, t, n) {
-			a(e.hostname, {
+			i(e.hostname, {
 				all: !0,
 				family: this.dualStack === !1 ? this.affinity : 0,
 				order: `ipv4first`
 			}, (e, t) => {
 				if (e) return n(e);
-				let r = /* @__PURE__ */ new Map();
+				let r = new Map();
 				for (let e of t) r.set(`${e.address}:${e.family}`, e);
 				n(null, r.values());
 			});
 		}
 		#i(e, t, n) {
 			let r = null, { records: i, offset: a } = t, o;
-			if (this.dualStack ? (n ?? (a == null || a === l ? (t.offset = 0, n = 4) : (t.offset++, n = (t.offset & 1) == 1 ? 6 : 4)), o = i[n] != null && i[n].ips.length > 0 ? i[n] : i[n === 4 ? 6 : 4]) : o = i[n], o == null || o.ips.length === 0) return r;
-			o.offset == null || o.offset === l ? o.offset = 0 : o.offset++;
+			if (this.dualStack ? (n ?? (a == null || a === c ? (t.offset = 0, n = 4) : (t.offset++, n = (t.offset & 1) == 1 ? 6 : 4)), o = i[n] != null && i[n].ips.length > 0 ? i[n] : i[n === 4 ? 6 : 4]) : o = i[n], o == null || o.ips.length === 0) return r;
+			o.offset == null || o.offset === c ? o.offset = 0 : o.offset++;
 			let s = o.offset % o.ips.length;
 			return r = o.ips[s] ?? null, r == null ? r : Date.now() - r.timestamp > r.ttl ? (o.ips.splice(s, 1), this.pick(e, t, n)) : r;
 		}
@@ -5941,9 +5941,9 @@ ${e.format(t)}
 			this.#n.set(e.hostname, r);
 		}
 		getHandler(e, t) {
-			return new d(this, e, t);
+			return new u(this, e, t);
 		}
-	}, d = class extends o {
+	}, u = class extends a {
 		#e = null;
 		#t = null;
 		#n = null;
@@ -5974,16 +5974,16 @@ ${e.format(t)}
 			}
 		}
 	};
-	n.exports = (e) => {
-		if (e?.maxTTL != null && (typeof e?.maxTTL != `number` || e?.maxTTL < 0)) throw new s(`Invalid maxTTL. Must be a positive number`);
-		if (e?.maxItems != null && (typeof e?.maxItems != `number` || e?.maxItems < 1)) throw new s(`Invalid maxItems. Must be a positive number and greater than zero`);
-		if (e?.affinity != null && e?.affinity !== 4 && e?.affinity !== 6) throw new s(`Invalid affinity. Must be either 4 or 6`);
-		if (e?.dualStack != null && typeof e?.dualStack != `boolean`) throw new s(`Invalid dualStack. Must be a boolean`);
-		if (e?.lookup != null && typeof e?.lookup != `function`) throw new s(`Invalid lookup. Must be a function`);
-		if (e?.pick != null && typeof e?.pick != `function`) throw new s(`Invalid pick. Must be a function`);
+	t.exports = (e) => {
+		if (e?.maxTTL != null && (typeof e?.maxTTL != `number` || e?.maxTTL < 0)) throw new o(`Invalid maxTTL. Must be a positive number`);
+		if (e?.maxItems != null && (typeof e?.maxItems != `number` || e?.maxItems < 1)) throw new o(`Invalid maxItems. Must be a positive number and greater than zero`);
+		if (e?.affinity != null && e?.affinity !== 4 && e?.affinity !== 6) throw new o(`Invalid affinity. Must be either 4 or 6`);
+		if (e?.dualStack != null && typeof e?.dualStack != `boolean`) throw new o(`Invalid dualStack. Must be a boolean`);
+		if (e?.lookup != null && typeof e?.lookup != `function`) throw new o(`Invalid lookup. Must be a function`);
+		if (e?.pick != null && typeof e?.pick != `function`) throw new o(`Invalid pick. Must be a function`);
 		let t = e?.dualStack ?? !0, n;
 		n = t ? e?.affinity ?? null : e?.affinity ?? 4;
-		let r = new u({
+		let i = new l({
 			maxTTL: e?.maxTTL ?? 1e4,
 			lookup: e?.lookup ?? null,
 			pick: e?.pick ?? null,
@@ -5993,8 +5993,8 @@ ${e.format(t)}
 		});
 		return (e) => function(t, n) {
 			let a = t.origin.constructor === URL ? t.origin : new URL(t.origin);
-			return i(a.hostname) === 0 ? (r.runLookup(a, t, (i, o) => {
-				if (i) return n.onError(i);
+			return r(a.hostname) === 0 ? (i.runLookup(a, t, (r, o) => {
+				if (r) return n.onError(r);
 				let s = null;
 				s = {
 					...t,
@@ -6004,7 +6004,7 @@ ${e.format(t)}
 						host: a.hostname,
 						...t.headers
 					}
-				}, e(s, r.getHandler({
+				}, e(s, i.getHandler({
 					origin: a,
 					dispatch: e,
 					handler: n
@@ -6012,117 +6012,117 @@ ${e.format(t)}
 			}), !0) : e(t, n);
 		};
 	};
-})), me = t(((t, r) => {
-	let { kConstruct: i } = n(), { kEnumerableProperty: a } = o(), { iteratorMixin: s, isValidHeaderName: c, isValidHeaderValue: l } = x(), { webidl: u } = b(), d = e(`node:assert`), f = e(`node:util`), p = Symbol(`headers map`), m = Symbol(`headers map sorted`);
-	function h(e) {
+})), pe = e.__commonJSMin(((e, n) => {
+	let { kConstruct: r } = t(), { kEnumerableProperty: i } = a(), { iteratorMixin: o, isValidHeaderName: s, isValidHeaderValue: c } = b(), { webidl: l } = y(), u = require("node:assert"), d = require("node:util"), f = Symbol(`headers map`), p = Symbol(`headers map sorted`);
+	function m(e) {
 		return e === 10 || e === 13 || e === 9 || e === 32;
 	}
-	function g(e) {
+	function h(e) {
 		let t = 0, n = e.length;
-		for (; n > t && h(e.charCodeAt(n - 1));) --n;
-		for (; n > t && h(e.charCodeAt(t));) ++t;
+		for (; n > t && m(e.charCodeAt(n - 1));) --n;
+		for (; n > t && m(e.charCodeAt(t));) ++t;
 		return t === 0 && n === e.length ? e : e.substring(t, n);
 	}
-	function _(e, t) {
+	function g(e, t) {
 		if (Array.isArray(t)) for (let n = 0; n < t.length; ++n) {
 			let r = t[n];
-			if (r.length !== 2) throw u.errors.exception({
+			if (r.length !== 2) throw l.errors.exception({
 				header: `Headers constructor`,
 				message: `expected name/value pair to be length 2, found ${r.length}.`
 			});
-			v(e, r[0], r[1]);
+			_(e, r[0], r[1]);
 		}
 		else if (typeof t == `object` && t) {
 			let n = Object.keys(t);
-			for (let r = 0; r < n.length; ++r) v(e, n[r], t[n[r]]);
-		} else throw u.errors.conversionFailed({
+			for (let r = 0; r < n.length; ++r) _(e, n[r], t[n[r]]);
+		} else throw l.errors.conversionFailed({
 			prefix: `Headers constructor`,
 			argument: `Argument 1`,
 			types: [`sequence<sequence<ByteString>>`, `record<ByteString, ByteString>`]
 		});
 	}
-	function v(e, t, n) {
-		if (n = g(n), !c(t)) throw u.errors.invalidArgument({
+	function _(e, t, n) {
+		if (n = h(n), !s(t)) throw l.errors.invalidArgument({
 			prefix: `Headers.append`,
 			value: t,
 			type: `header name`
 		});
-		if (!l(n)) throw u.errors.invalidArgument({
+		if (!c(n)) throw l.errors.invalidArgument({
 			prefix: `Headers.append`,
 			value: n,
 			type: `header value`
 		});
-		if (w(e) === `immutable`) throw TypeError(`immutable`);
-		return E(e).append(t, n, !1);
+		if (C(e) === `immutable`) throw TypeError(`immutable`);
+		return T(e).append(t, n, !1);
 	}
-	function y(e, t) {
+	function v(e, t) {
 		return e[0] < t[0] ? -1 : 1;
 	}
-	var S = class e {
+	var x = class e {
 		cookies = null;
 		constructor(t) {
-			t instanceof e ? (this[p] = new Map(t[p]), this[m] = t[m], this.cookies = t.cookies === null ? null : [...t.cookies]) : (this[p] = new Map(t), this[m] = null);
+			t instanceof e ? (this[f] = new Map(t[f]), this[p] = t[p], this.cookies = t.cookies === null ? null : [...t.cookies]) : (this[f] = new Map(t), this[p] = null);
 		}
 		contains(e, t) {
-			return this[p].has(t ? e : e.toLowerCase());
+			return this[f].has(t ? e : e.toLowerCase());
 		}
 		clear() {
-			this[p].clear(), this[m] = null, this.cookies = null;
+			this[f].clear(), this[p] = null, this.cookies = null;
 		}
 		append(e, t, n) {
-			this[m] = null;
-			let r = n ? e : e.toLowerCase(), i = this[p].get(r);
+			this[p] = null;
+			let r = n ? e : e.toLowerCase(), i = this[f].get(r);
 			if (i) {
 				let e = r === `cookie` ? `; ` : `, `;
-				this[p].set(r, {
+				this[f].set(r, {
 					name: i.name,
 					value: `${i.value}${e}${t}`
 				});
-			} else this[p].set(r, {
+			} else this[f].set(r, {
 				name: e,
 				value: t
 			});
 			r === `set-cookie` && (this.cookies ??= []).push(t);
 		}
 		set(e, t, n) {
-			this[m] = null;
+			this[p] = null;
 			let r = n ? e : e.toLowerCase();
-			r === `set-cookie` && (this.cookies = [t]), this[p].set(r, {
+			r === `set-cookie` && (this.cookies = [t]), this[f].set(r, {
 				name: e,
 				value: t
 			});
 		}
 		delete(e, t) {
-			this[m] = null, t || (e = e.toLowerCase()), e === `set-cookie` && (this.cookies = null), this[p].delete(e);
+			this[p] = null, t || (e = e.toLowerCase()), e === `set-cookie` && (this.cookies = null), this[f].delete(e);
 		}
 		get(e, t) {
-			return this[p].get(t ? e : e.toLowerCase())?.value ?? null;
+			return this[f].get(t ? e : e.toLowerCase())?.value ?? null;
 		}
 		*[Symbol.iterator]() {
-			for (let { 0: e, 1: { value: t } } of this[p]) yield [e, t];
+			for (let { 0: e, 1: { value: t } } of this[f]) yield [e, t];
 		}
 		get entries() {
 			let e = {};
-			if (this[p].size !== 0) for (let { name: t, value: n } of this[p].values()) e[t] = n;
+			if (this[f].size !== 0) for (let { name: t, value: n } of this[f].values()) e[t] = n;
 			return e;
 		}
 		rawValues() {
-			return this[p].values();
+			return this[f].values();
 		}
 		get entriesList() {
 			let e = [];
-			if (this[p].size !== 0) for (let { 0: t, 1: { name: n, value: r } } of this[p]) if (t === `set-cookie`) for (let t of this.cookies) e.push([n, t]);
+			if (this[f].size !== 0) for (let { 0: t, 1: { name: n, value: r } } of this[f]) if (t === `set-cookie`) for (let t of this.cookies) e.push([n, t]);
 			else e.push([n, r]);
 			return e;
 		}
 		toSortedArray() {
-			let e = this[p].size, t = Array(e);
+			let e = this[f].size, t = Array(e);
 			if (e <= 32) {
 				if (e === 0) return t;
-				let n = this[p][Symbol.iterator](), r = n.next().value;
-				t[0] = [r[0], r[1].value], d(r[1].value !== null);
+				let n = this[f][Symbol.iterator](), r = n.next().value;
+				t[0] = [r[0], r[1].value], u(r[1].value !== null);
 				for (let r = 1, i = 0, a = 0, o = 0, s = 0, c, l; r < e; ++r) {
-					for (l = n.next().value, c = t[r] = [l[0], l[1].value], d(c[1] !== null), o = 0, a = r; o < a;) s = o + (a - o >> 1), t[s][0] <= c[0] ? o = s + 1 : a = s;
+					for (l = n.next().value, c = t[r] = [l[0], l[1].value], u(c[1] !== null), o = 0, a = r; o < a;) s = o + (a - o >> 1), t[s][0] <= c[0] ? o = s + 1 : a = s;
 					if (r !== s) {
 						for (i = r; i > o;) t[i] = t[--i];
 						t[o] = c;
@@ -6133,23 +6133,23 @@ ${e.format(t)}
 			}
 			{
 				let e = 0;
-				for (let { 0: n, 1: { value: r } } of this[p]) t[e++] = [n, r], d(r !== null);
-				return t.sort(y);
+				for (let { 0: n, 1: { value: r } } of this[f]) t[e++] = [n, r], u(r !== null);
+				return t.sort(v);
 			}
 		}
-	}, C = class e {
+	}, S = class e {
 		#e;
 		#t;
 		constructor(e = void 0) {
-			u.util.markAsUncloneable(this), e !== i && (this.#t = new S(), this.#e = `none`, e !== void 0 && (e = u.converters.HeadersInit(e, `Headers contructor`, `init`), _(this, e)));
+			l.util.markAsUncloneable(this), e !== r && (this.#t = new x(), this.#e = `none`, e !== void 0 && (e = l.converters.HeadersInit(e, `Headers contructor`, `init`), g(this, e)));
 		}
 		append(t, n) {
-			u.brandCheck(this, e), u.argumentLengthCheck(arguments, 2, `Headers.append`);
+			l.brandCheck(this, e), l.argumentLengthCheck(arguments, 2, `Headers.append`);
 			let r = `Headers.append`;
-			return t = u.converters.ByteString(t, r, `name`), n = u.converters.ByteString(n, r, `value`), v(this, t, n);
+			return t = l.converters.ByteString(t, r, `name`), n = l.converters.ByteString(n, r, `value`), _(this, t, n);
 		}
 		delete(t) {
-			if (u.brandCheck(this, e), u.argumentLengthCheck(arguments, 1, `Headers.delete`), t = u.converters.ByteString(t, `Headers.delete`, `name`), !c(t)) throw u.errors.invalidArgument({
+			if (l.brandCheck(this, e), l.argumentLengthCheck(arguments, 1, `Headers.delete`), t = l.converters.ByteString(t, `Headers.delete`, `name`), !s(t)) throw l.errors.invalidArgument({
 				prefix: `Headers.delete`,
 				value: t,
 				type: `header name`
@@ -6158,9 +6158,9 @@ ${e.format(t)}
 			this.#t.contains(t, !1) && this.#t.delete(t, !1);
 		}
 		get(t) {
-			u.brandCheck(this, e), u.argumentLengthCheck(arguments, 1, `Headers.get`);
+			l.brandCheck(this, e), l.argumentLengthCheck(arguments, 1, `Headers.get`);
 			let n = `Headers.get`;
-			if (t = u.converters.ByteString(t, n, `name`), !c(t)) throw u.errors.invalidArgument({
+			if (t = l.converters.ByteString(t, n, `name`), !s(t)) throw l.errors.invalidArgument({
 				prefix: n,
 				value: t,
 				type: `header name`
@@ -6168,9 +6168,9 @@ ${e.format(t)}
 			return this.#t.get(t, !1);
 		}
 		has(t) {
-			u.brandCheck(this, e), u.argumentLengthCheck(arguments, 1, `Headers.has`);
+			l.brandCheck(this, e), l.argumentLengthCheck(arguments, 1, `Headers.has`);
 			let n = `Headers.has`;
-			if (t = u.converters.ByteString(t, n, `name`), !c(t)) throw u.errors.invalidArgument({
+			if (t = l.converters.ByteString(t, n, `name`), !s(t)) throw l.errors.invalidArgument({
 				prefix: n,
 				value: t,
 				type: `header name`
@@ -6178,14 +6178,14 @@ ${e.format(t)}
 			return this.#t.contains(t, !1);
 		}
 		set(t, n) {
-			u.brandCheck(this, e), u.argumentLengthCheck(arguments, 2, `Headers.set`);
+			l.brandCheck(this, e), l.argumentLengthCheck(arguments, 2, `Headers.set`);
 			let r = `Headers.set`;
-			if (t = u.converters.ByteString(t, r, `name`), n = u.converters.ByteString(n, r, `value`), n = g(n), !c(t)) throw u.errors.invalidArgument({
+			if (t = l.converters.ByteString(t, r, `name`), n = l.converters.ByteString(n, r, `value`), n = h(n), !s(t)) throw l.errors.invalidArgument({
 				prefix: r,
 				value: t,
 				type: `header name`
 			});
-			if (!l(n)) throw u.errors.invalidArgument({
+			if (!c(n)) throw l.errors.invalidArgument({
 				prefix: r,
 				value: n,
 				type: `header value`
@@ -6194,23 +6194,23 @@ ${e.format(t)}
 			this.#t.set(t, n, !1);
 		}
 		getSetCookie() {
-			u.brandCheck(this, e);
+			l.brandCheck(this, e);
 			let t = this.#t.cookies;
 			return t ? [...t] : [];
 		}
-		get [m]() {
-			if (this.#t[m]) return this.#t[m];
+		get [p]() {
+			if (this.#t[p]) return this.#t[p];
 			let e = [], t = this.#t.toSortedArray(), n = this.#t.cookies;
-			if (n === null || n.length === 1) return this.#t[m] = t;
+			if (n === null || n.length === 1) return this.#t[p] = t;
 			for (let r = 0; r < t.length; ++r) {
 				let { 0: i, 1: a } = t[r];
 				if (i === `set-cookie`) for (let t = 0; t < n.length; ++t) e.push([i, n[t]]);
 				else e.push([i, a]);
 			}
-			return this.#t[m] = e;
+			return this.#t[p] = e;
 		}
-		[f.inspect.custom](e, t) {
-			return t.depth ??= e, `Headers ${f.formatWithOptions(t, this.#t.entries)}`;
+		[d.inspect.custom](e, t) {
+			return t.depth ??= e, `Headers ${d.formatWithOptions(t, this.#t.entries)}`;
 		}
 		static getHeadersGuard(e) {
 			return e.#e;
@@ -6225,76 +6225,76 @@ ${e.format(t)}
 			e.#t = t;
 		}
 	};
-	let { getHeadersGuard: w, setHeadersGuard: T, getHeadersList: E, setHeadersList: D } = C;
-	Reflect.deleteProperty(C, `getHeadersGuard`), Reflect.deleteProperty(C, `setHeadersGuard`), Reflect.deleteProperty(C, `getHeadersList`), Reflect.deleteProperty(C, `setHeadersList`), s(`Headers`, C, m, 0, 1), Object.defineProperties(C.prototype, {
-		append: a,
-		delete: a,
-		get: a,
-		has: a,
-		set: a,
-		getSetCookie: a,
+	let { getHeadersGuard: C, setHeadersGuard: w, getHeadersList: T, setHeadersList: E } = S;
+	Reflect.deleteProperty(S, `getHeadersGuard`), Reflect.deleteProperty(S, `setHeadersGuard`), Reflect.deleteProperty(S, `getHeadersList`), Reflect.deleteProperty(S, `setHeadersList`), o(`Headers`, S, p, 0, 1), Object.defineProperties(S.prototype, {
+		append: i,
+		delete: i,
+		get: i,
+		has: i,
+		set: i,
+		getSetCookie: i,
 		[Symbol.toStringTag]: {
 			value: `Headers`,
 			configurable: !0
 		},
-		[f.inspect.custom]: { enumerable: !1 }
-	}), u.converters.HeadersInit = function(e, t, n) {
-		if (u.util.Type(e) === `Object`) {
+		[d.inspect.custom]: { enumerable: !1 }
+	}), l.converters.HeadersInit = function(e, t, n) {
+		if (l.util.Type(e) === `Object`) {
 			let r = Reflect.get(e, Symbol.iterator);
-			if (!f.types.isProxy(e) && r === C.prototype.entries) try {
-				return E(e).entriesList;
+			if (!d.types.isProxy(e) && r === S.prototype.entries) try {
+				return T(e).entriesList;
 			} catch {}
-			return typeof r == `function` ? u.converters[`sequence<sequence<ByteString>>`](e, t, n, r.bind(e)) : u.converters[`record<ByteString, ByteString>`](e, t, n);
+			return typeof r == `function` ? l.converters[`sequence<sequence<ByteString>>`](e, t, n, r.bind(e)) : l.converters[`record<ByteString, ByteString>`](e, t, n);
 		}
-		throw u.errors.conversionFailed({
+		throw l.errors.conversionFailed({
 			prefix: `Headers constructor`,
 			argument: `Argument 1`,
 			types: [`sequence<sequence<ByteString>>`, `record<ByteString, ByteString>`]
 		});
-	}, r.exports = {
-		fill: _,
-		compareHeaderName: y,
-		Headers: C,
-		HeadersList: S,
-		getHeadersGuard: w,
-		setHeadersGuard: T,
-		setHeadersList: D,
-		getHeadersList: E
+	}, n.exports = {
+		fill: g,
+		compareHeaderName: v,
+		Headers: S,
+		HeadersList: x,
+		getHeadersGuard: C,
+		setHeadersGuard: w,
+		setHeadersList: E,
+		getHeadersList: T
 	};
-})), he = t(((t, r) => {
-	let { Headers: i, HeadersList: a, fill: s, getHeadersGuard: c, setHeadersGuard: l, setHeadersList: u } = me(), { extractBody: d, cloneBody: f, mixinBody: p, hasFinalizationRegistry: m, streamRegistry: h, bodyUnusable: g } = E(), v = o(), C = e(`node:util`), { kEnumerableProperty: T } = v, { isValidReasonPhrase: D, isCancelled: O, isAborted: k, isBlobLike: A, serializeJavascriptValueToJSONString: j, isErrorLike: M, isomorphicEncode: N, environmentSettingsObject: P } = x(), { redirectStatusSet: F, nullBodyStatus: I } = _(), { kState: L, kHeaders: R } = S(), { webidl: z } = b(), { FormData: B } = w(), { URLSerializer: V } = y(), { kConstruct: H } = n(), U = e(`node:assert`), { types: W } = e(`node:util`), G = new TextEncoder(`utf-8`);
+})), me = e.__commonJSMin(((e, n) => {
+	let { Headers: r, HeadersList: i, fill: o, getHeadersGuard: s, setHeadersGuard: c, setHeadersList: l } = pe(), { extractBody: u, cloneBody: d, mixinBody: f, hasFinalizationRegistry: p, streamRegistry: m, bodyUnusable: h } = T(), _ = a(), S = require("node:util"), { kEnumerableProperty: w } = _, { isValidReasonPhrase: E, isCancelled: D, isAborted: O, isBlobLike: k, serializeJavascriptValueToJSONString: A, isErrorLike: j, isomorphicEncode: M, environmentSettingsObject: N } = b(), { redirectStatusSet: P, nullBodyStatus: F } = g(), { kState: I, kHeaders: L } = x(), { webidl: R } = y(), { FormData: z } = C(), { URLSerializer: B } = v(), { kConstruct: V } = t(), H = require("node:assert"), { types: U } = require("node:util"), W = new TextEncoder(`utf-8`);
 	var ee = class e {
 		static error() {
 			return J(re(), `immutable`);
 		}
 		static json(e, t = {}) {
-			z.argumentLengthCheck(arguments, 1, `Response.json`), t !== null && (t = z.converters.ResponseInit(t));
-			let n = G.encode(j(e)), r = d(n), i = J(ne({}), `response`);
+			R.argumentLengthCheck(arguments, 1, `Response.json`), t !== null && (t = R.converters.ResponseInit(t));
+			let n = W.encode(A(e)), r = u(n), i = J(ne({}), `response`);
 			return q(i, t, {
 				body: r[0],
 				type: `application/json`
 			}), i;
 		}
 		static redirect(e, t = 302) {
-			z.argumentLengthCheck(arguments, 1, `Response.redirect`), e = z.converters.USVString(e), t = z.converters[`unsigned short`](t);
+			R.argumentLengthCheck(arguments, 1, `Response.redirect`), e = R.converters.USVString(e), t = R.converters[`unsigned short`](t);
 			let n;
 			try {
-				n = new URL(e, P.settingsObject.baseUrl);
+				n = new URL(e, N.settingsObject.baseUrl);
 			} catch (t) {
 				throw TypeError(`Failed to parse URL from ${e}`, { cause: t });
 			}
-			if (!F.has(t)) throw RangeError(`Invalid status code ${t}`);
+			if (!P.has(t)) throw RangeError(`Invalid status code ${t}`);
 			let r = J(ne({}), `immutable`);
-			r[L].status = t;
-			let i = N(V(n));
-			return r[L].headersList.append(`location`, i, !0), r;
+			r[I].status = t;
+			let i = M(B(n));
+			return r[I].headersList.append(`location`, i, !0), r;
 		}
 		constructor(e = null, t = {}) {
-			if (z.util.markAsUncloneable(this), e === H) return;
-			e !== null && (e = z.converters.BodyInit(e)), t = z.converters.ResponseInit(t), this[L] = ne({}), this[R] = new i(H), l(this[R], `response`), u(this[R], this[L].headersList);
+			if (R.util.markAsUncloneable(this), e === V) return;
+			e !== null && (e = R.converters.BodyInit(e)), t = R.converters.ResponseInit(t), this[I] = ne({}), this[L] = new r(V), c(this[L], `response`), l(this[L], this[I].headersList);
 			let n = null;
 			if (e != null) {
-				let [t, r] = d(e);
+				let [t, r] = u(e);
 				n = {
 					body: t,
 					type: r
@@ -6303,43 +6303,43 @@ ${e.format(t)}
 			q(this, t, n);
 		}
 		get type() {
-			return z.brandCheck(this, e), this[L].type;
+			return R.brandCheck(this, e), this[I].type;
 		}
 		get url() {
-			z.brandCheck(this, e);
-			let t = this[L].urlList, n = t[t.length - 1] ?? null;
-			return n === null ? `` : V(n, !0);
+			R.brandCheck(this, e);
+			let t = this[I].urlList, n = t[t.length - 1] ?? null;
+			return n === null ? `` : B(n, !0);
 		}
 		get redirected() {
-			return z.brandCheck(this, e), this[L].urlList.length > 1;
+			return R.brandCheck(this, e), this[I].urlList.length > 1;
 		}
 		get status() {
-			return z.brandCheck(this, e), this[L].status;
+			return R.brandCheck(this, e), this[I].status;
 		}
 		get ok() {
-			return z.brandCheck(this, e), this[L].status >= 200 && this[L].status <= 299;
+			return R.brandCheck(this, e), this[I].status >= 200 && this[I].status <= 299;
 		}
 		get statusText() {
-			return z.brandCheck(this, e), this[L].statusText;
+			return R.brandCheck(this, e), this[I].statusText;
 		}
 		get headers() {
-			return z.brandCheck(this, e), this[R];
+			return R.brandCheck(this, e), this[L];
 		}
 		get body() {
-			return z.brandCheck(this, e), this[L].body ? this[L].body.stream : null;
+			return R.brandCheck(this, e), this[I].body ? this[I].body.stream : null;
 		}
 		get bodyUsed() {
-			return z.brandCheck(this, e), !!this[L].body && v.isDisturbed(this[L].body.stream);
+			return R.brandCheck(this, e), !!this[I].body && _.isDisturbed(this[I].body.stream);
 		}
 		clone() {
-			if (z.brandCheck(this, e), g(this)) throw z.errors.exception({
+			if (R.brandCheck(this, e), h(this)) throw R.errors.exception({
 				header: `Response.clone`,
 				message: `Body has already been consumed.`
 			});
-			let t = te(this[L]);
-			return m && this[L].body?.stream && h.register(this, new WeakRef(this[L].body.stream)), J(t, c(this[R]));
+			let t = te(this[I]);
+			return p && this[I].body?.stream && m.register(this, new WeakRef(this[I].body.stream)), J(t, s(this[L]));
 		}
-		[C.inspect.custom](e, t) {
+		[S.inspect.custom](e, t) {
 			t.depth === null && (t.depth = 2), t.colors ??= !0;
 			let n = {
 				status: this.status,
@@ -6352,36 +6352,36 @@ ${e.format(t)}
 				type: this.type,
 				url: this.url
 			};
-			return `Response ${C.formatWithOptions(t, n)}`;
+			return `Response ${S.formatWithOptions(t, n)}`;
 		}
 	};
-	p(ee), Object.defineProperties(ee.prototype, {
-		type: T,
-		url: T,
-		status: T,
-		ok: T,
-		redirected: T,
-		statusText: T,
-		headers: T,
-		clone: T,
-		body: T,
-		bodyUsed: T,
+	f(ee), Object.defineProperties(ee.prototype, {
+		type: w,
+		url: w,
+		status: w,
+		ok: w,
+		redirected: w,
+		statusText: w,
+		headers: w,
+		clone: w,
+		body: w,
+		bodyUsed: w,
 		[Symbol.toStringTag]: {
 			value: `Response`,
 			configurable: !0
 		}
 	}), Object.defineProperties(ee, {
-		json: T,
-		redirect: T,
-		error: T
+		json: w,
+		redirect: w,
+		error: w
 	});
 	function te(e) {
-		if (e.internalResponse) return K(te(e.internalResponse), e.type);
+		if (e.internalResponse) return G(te(e.internalResponse), e.type);
 		let t = ne({
 			...e,
 			body: null
 		});
-		return e.body != null && (t.body = f(t, e.body)), t;
+		return e.body != null && (t.body = d(t, e.body)), t;
 	}
 	function ne(e) {
 		return {
@@ -6395,7 +6395,7 @@ ${e.format(t)}
 			cacheState: ``,
 			statusText: ``,
 			...e,
-			headersList: e?.headersList ? new a(e?.headersList) : new a(),
+			headersList: e?.headersList ? new i(e?.headersList) : new i(),
 			urlList: e?.urlList ? [...e.urlList] : []
 		};
 	}
@@ -6403,7 +6403,7 @@ ${e.format(t)}
 		return ne({
 			type: `error`,
 			status: 0,
-			error: M(e) ? e : Error(e && String(e)),
+			error: j(e) ? e : Error(e && String(e)),
 			aborted: e && e.name === `AbortError`
 		});
 	}
@@ -6419,11 +6419,11 @@ ${e.format(t)}
 				return n in t ? t[n] : e[n];
 			},
 			set(e, n, r) {
-				return U(!(n in t)), e[n] = r, !0;
+				return H(!(n in t)), e[n] = r, !0;
 			}
 		});
 	}
-	function K(e, t) {
+	function G(e, t) {
 		if (t === `basic`) return ae(e, {
 			type: `basic`,
 			headersList: e.headersList
@@ -6446,57 +6446,57 @@ ${e.format(t)}
 			headersList: [],
 			body: null
 		});
-		U(!1);
+		H(!1);
 	}
-	function oe(e, t = null) {
-		return U(O(e)), k(e) ? re(Object.assign(new DOMException(`The operation was aborted.`, `AbortError`), { cause: t })) : re(Object.assign(new DOMException(`Request was cancelled.`), { cause: t }));
+	function K(e, t = null) {
+		return H(D(e)), O(e) ? re(Object.assign(new DOMException(`The operation was aborted.`, `AbortError`), { cause: t })) : re(Object.assign(new DOMException(`Request was cancelled.`), { cause: t }));
 	}
 	function q(e, t, n) {
 		if (t.status !== null && (t.status < 200 || t.status > 599)) throw RangeError(`init["status"] must be in the range of 200 to 599, inclusive.`);
-		if (`statusText` in t && t.statusText != null && !D(String(t.statusText))) throw TypeError(`Invalid statusText`);
-		if (`status` in t && t.status != null && (e[L].status = t.status), `statusText` in t && t.statusText != null && (e[L].statusText = t.statusText), `headers` in t && t.headers != null && s(e[R], t.headers), n) {
-			if (I.includes(e.status)) throw z.errors.exception({
+		if (`statusText` in t && t.statusText != null && !E(String(t.statusText))) throw TypeError(`Invalid statusText`);
+		if (`status` in t && t.status != null && (e[I].status = t.status), `statusText` in t && t.statusText != null && (e[I].statusText = t.statusText), `headers` in t && t.headers != null && o(e[L], t.headers), n) {
+			if (F.includes(e.status)) throw R.errors.exception({
 				header: `Response constructor`,
 				message: `Invalid response status code ${e.status}`
 			});
-			e[L].body = n.body, n.type != null && !e[L].headersList.contains(`content-type`, !0) && e[L].headersList.append(`content-type`, n.type, !0);
+			e[I].body = n.body, n.type != null && !e[I].headersList.contains(`content-type`, !0) && e[I].headersList.append(`content-type`, n.type, !0);
 		}
 	}
 	function J(e, t) {
-		let n = new ee(H);
-		return n[L] = e, n[R] = new i(H), u(n[R], e.headersList), l(n[R], t), m && e.body?.stream && h.register(n, new WeakRef(e.body.stream)), n;
+		let n = new ee(V);
+		return n[I] = e, n[L] = new r(V), l(n[L], e.headersList), c(n[L], t), p && e.body?.stream && m.register(n, new WeakRef(e.body.stream)), n;
 	}
-	z.converters.ReadableStream = z.interfaceConverter(ReadableStream), z.converters.FormData = z.interfaceConverter(B), z.converters.URLSearchParams = z.interfaceConverter(URLSearchParams), z.converters.XMLHttpRequestBodyInit = function(e, t, n) {
-		return typeof e == `string` ? z.converters.USVString(e, t, n) : A(e) ? z.converters.Blob(e, t, n, { strict: !1 }) : ArrayBuffer.isView(e) || W.isArrayBuffer(e) ? z.converters.BufferSource(e, t, n) : v.isFormDataLike(e) ? z.converters.FormData(e, t, n, { strict: !1 }) : e instanceof URLSearchParams ? z.converters.URLSearchParams(e, t, n) : z.converters.DOMString(e, t, n);
-	}, z.converters.BodyInit = function(e, t, n) {
-		return e instanceof ReadableStream ? z.converters.ReadableStream(e, t, n) : e?.[Symbol.asyncIterator] ? e : z.converters.XMLHttpRequestBodyInit(e, t, n);
-	}, z.converters.ResponseInit = z.dictionaryConverter([
+	R.converters.ReadableStream = R.interfaceConverter(ReadableStream), R.converters.FormData = R.interfaceConverter(z), R.converters.URLSearchParams = R.interfaceConverter(URLSearchParams), R.converters.XMLHttpRequestBodyInit = function(e, t, n) {
+		return typeof e == `string` ? R.converters.USVString(e, t, n) : k(e) ? R.converters.Blob(e, t, n, { strict: !1 }) : ArrayBuffer.isView(e) || U.isArrayBuffer(e) ? R.converters.BufferSource(e, t, n) : _.isFormDataLike(e) ? R.converters.FormData(e, t, n, { strict: !1 }) : e instanceof URLSearchParams ? R.converters.URLSearchParams(e, t, n) : R.converters.DOMString(e, t, n);
+	}, R.converters.BodyInit = function(e, t, n) {
+		return e instanceof ReadableStream ? R.converters.ReadableStream(e, t, n) : e?.[Symbol.asyncIterator] ? e : R.converters.XMLHttpRequestBodyInit(e, t, n);
+	}, R.converters.ResponseInit = R.dictionaryConverter([
 		{
 			key: `status`,
-			converter: z.converters[`unsigned short`],
+			converter: R.converters[`unsigned short`],
 			defaultValue: () => 200
 		},
 		{
 			key: `statusText`,
-			converter: z.converters.ByteString,
+			converter: R.converters.ByteString,
 			defaultValue: () => ``
 		},
 		{
 			key: `headers`,
-			converter: z.converters.HeadersInit
+			converter: R.converters.HeadersInit
 		}
-	]), r.exports = {
+	]), n.exports = {
 		isNetworkError: ie,
 		makeNetworkError: re,
 		makeResponse: ne,
-		makeAppropriateNetworkError: oe,
-		filterResponse: K,
+		makeAppropriateNetworkError: K,
+		filterResponse: G,
 		Response: ee,
 		cloneResponse: te,
 		fromInnerResponse: J
 	};
-})), ge = t(((e, t) => {
-	let { kConnected: r, kSize: i } = n();
+})), he = e.__commonJSMin(((e, n) => {
+	let { kConnected: r, kSize: i } = t();
 	var a = class {
 		constructor(e) {
 			this.value = e;
@@ -6515,7 +6515,7 @@ ${e.format(t)}
 		}
 		unregister(e) {}
 	};
-	t.exports = function() {
+	n.exports = function() {
 		return process.env.NODE_V8_COVERAGE && process.version.startsWith(`v18`) ? (process._rawDebug(`Using compatibility WeakRef and FinalizationRegistry`), {
 			WeakRef: a,
 			FinalizationRegistry: o
@@ -6524,17 +6524,17 @@ ${e.format(t)}
 			FinalizationRegistry
 		};
 	};
-})), _e = t(((t, r) => {
-	let { extractBody: i, mixinBody: a, cloneBody: s, bodyUnusable: c } = E(), { Headers: l, fill: u, HeadersList: d, setHeadersGuard: f, getHeadersGuard: p, setHeadersList: m, getHeadersList: h } = me(), { FinalizationRegistry: g } = ge()(), v = o(), C = e(`node:util`), { isValidHTTPToken: w, sameOrigin: T, environmentSettingsObject: D } = x(), { forbiddenMethodsSet: O, corsSafeListedMethodsSet: k, referrerPolicy: A, requestRedirect: j, requestMode: M, requestCredentials: N, requestCache: P, requestDuplex: F } = _(), { kEnumerableProperty: I, normalizedMethodRecordsBase: L, normalizedMethodRecords: R } = v, { kHeaders: z, kSignal: B, kState: V, kDispatcher: H } = S(), { webidl: U } = b(), { URLSerializer: W } = y(), { kConstruct: G } = n(), ee = e(`node:assert`), { getMaxListeners: te, setMaxListeners: ne, getEventListeners: re, defaultMaxListeners: ie } = e(`node:events`), ae = Symbol(`abortController`), K = new g(({ signal: e, abort: t }) => {
+})), ge = e.__commonJSMin(((e, n) => {
+	let { extractBody: r, mixinBody: i, cloneBody: o, bodyUnusable: s } = T(), { Headers: c, fill: l, HeadersList: u, setHeadersGuard: d, getHeadersGuard: f, setHeadersList: p, getHeadersList: m } = pe(), { FinalizationRegistry: h } = he()(), _ = a(), S = require("node:util"), { isValidHTTPToken: C, sameOrigin: w, environmentSettingsObject: E } = b(), { forbiddenMethodsSet: D, corsSafeListedMethodsSet: O, referrerPolicy: k, requestRedirect: A, requestMode: j, requestCredentials: M, requestCache: N, requestDuplex: P } = g(), { kEnumerableProperty: F, normalizedMethodRecordsBase: I, normalizedMethodRecords: L } = _, { kHeaders: R, kSignal: z, kState: B, kDispatcher: V } = x(), { webidl: H } = y(), { URLSerializer: U } = v(), { kConstruct: W } = t(), ee = require("node:assert"), { getMaxListeners: te, setMaxListeners: ne, getEventListeners: re, defaultMaxListeners: ie } = require("node:events"), ae = Symbol(`abortController`), G = new h(({ signal: e, abort: t }) => {
 		e.removeEventListener(`abort`, t);
-	}), oe = /* @__PURE__ */ new WeakMap();
+	}), K = new WeakMap();
 	function q(e) {
 		return t;
 		function t() {
 			let n = e.deref();
 			if (n !== void 0) {
-				K.unregister(t), this.removeEventListener(`abort`, t), n.abort(this.reason);
-				let e = oe.get(n.signal);
+				G.unregister(t), this.removeEventListener(`abort`, t), n.abort(this.reason);
+				let e = K.get(n.signal);
 				if (e !== void 0) {
 					if (e.size !== 0) {
 						for (let t of e) {
@@ -6543,7 +6543,7 @@ ${e.format(t)}
 						}
 						e.clear();
 					}
-					oe.delete(n.signal);
+					K.delete(n.signal);
 				}
 			}
 		}
@@ -6551,29 +6551,29 @@ ${e.format(t)}
 	let J = !1;
 	var Y = class e {
 		constructor(t, n = {}) {
-			if (U.util.markAsUncloneable(this), t === G) return;
-			let r = `Request constructor`;
-			U.argumentLengthCheck(arguments, 1, r), t = U.converters.RequestInfo(t, r, `input`), n = U.converters.RequestInit(n, r, `init`);
-			let a = null, o = null, s = D.settingsObject.baseUrl, p = null;
+			if (H.util.markAsUncloneable(this), t === W) return;
+			let i = `Request constructor`;
+			H.argumentLengthCheck(arguments, 1, i), t = H.converters.RequestInfo(t, i, `input`), n = H.converters.RequestInit(n, i, `init`);
+			let a = null, o = null, f = E.settingsObject.baseUrl, h = null;
 			if (typeof t == `string`) {
-				this[H] = n.dispatcher;
+				this[V] = n.dispatcher;
 				let e;
 				try {
-					e = new URL(t, s);
+					e = new URL(t, f);
 				} catch (e) {
 					throw TypeError(`Failed to parse URL from ` + t, { cause: e });
 				}
 				if (e.username || e.password) throw TypeError(`Request cannot be constructed from a URL that includes credentials: ` + t);
-				a = se({ urlList: [e] }), o = `cors`;
-			} else this[H] = n.dispatcher || t[H], ee(t instanceof e), a = t[V], p = t[B];
-			let g = D.settingsObject.origin, _ = `client`;
-			if (a.window?.constructor?.name === `EnvironmentSettingsObject` && T(a.window, g) && (_ = a.window), n.window != null) throw TypeError(`'window' option '${_}' must be null`);
-			`window` in n && (_ = `no-window`), a = se({
+				a = oe({ urlList: [e] }), o = `cors`;
+			} else this[V] = n.dispatcher || t[V], ee(t instanceof e), a = t[B], h = t[z];
+			let g = E.settingsObject.origin, v = `client`;
+			if (a.window?.constructor?.name === `EnvironmentSettingsObject` && w(a.window, g) && (v = a.window), n.window != null) throw TypeError(`'window' option '${v}' must be null`);
+			`window` in n && (v = `no-window`), a = oe({
 				method: a.method,
 				headersList: a.headersList,
 				unsafeRequest: a.unsafeRequest,
-				client: D.settingsObject,
-				window: _,
+				client: E.settingsObject,
+				window: v,
 				priority: a.priority,
 				origin: a.origin,
 				referrer: a.referrer,
@@ -6595,75 +6595,75 @@ ${e.format(t)}
 				else {
 					let t;
 					try {
-						t = new URL(e, s);
+						t = new URL(e, f);
 					} catch (t) {
 						throw TypeError(`Referrer "${e}" is not a valid URL.`, { cause: t });
 					}
-					t.protocol === `about:` && t.hostname === `client` || g && !T(t, D.settingsObject.baseUrl) ? a.referrer = `client` : a.referrer = t;
+					t.protocol === `about:` && t.hostname === `client` || g && !w(t, E.settingsObject.baseUrl) ? a.referrer = `client` : a.referrer = t;
 				}
 			}
 			n.referrerPolicy !== void 0 && (a.referrerPolicy = n.referrerPolicy);
 			let b;
-			if (b = n.mode === void 0 ? o : n.mode, b === `navigate`) throw U.errors.exception({
+			if (b = n.mode === void 0 ? o : n.mode, b === `navigate`) throw H.errors.exception({
 				header: `Request constructor`,
 				message: `invalid request mode navigate.`
 			});
 			if (b != null && (a.mode = b), n.credentials !== void 0 && (a.credentials = n.credentials), n.cache !== void 0 && (a.cache = n.cache), a.cache === `only-if-cached` && a.mode !== `same-origin`) throw TypeError(`'only-if-cached' can be set only with 'same-origin' mode`);
 			if (n.redirect !== void 0 && (a.redirect = n.redirect), n.integrity != null && (a.integrity = String(n.integrity)), n.keepalive !== void 0 && (a.keepalive = !!n.keepalive), n.method !== void 0) {
-				let e = n.method, t = R[e];
+				let e = n.method, t = L[e];
 				if (t !== void 0) a.method = t;
 				else {
-					if (!w(e)) throw TypeError(`'${e}' is not a valid HTTP method.`);
+					if (!C(e)) throw TypeError(`'${e}' is not a valid HTTP method.`);
 					let t = e.toUpperCase();
-					if (O.has(t)) throw TypeError(`'${e}' HTTP method is unsupported.`);
-					e = L[t] ?? e, a.method = e;
+					if (D.has(t)) throw TypeError(`'${e}' HTTP method is unsupported.`);
+					e = I[t] ?? e, a.method = e;
 				}
 				!J && a.method === `patch` && (process.emitWarning("Using `patch` is highly likely to result in a `405 Method Not Allowed`. `PATCH` is much more likely to succeed.", { code: `UNDICI-FETCH-patch` }), J = !0);
 			}
-			n.signal !== void 0 && (p = n.signal), this[V] = a;
+			n.signal !== void 0 && (h = n.signal), this[B] = a;
 			let x = new AbortController();
-			if (this[B] = x.signal, p != null) {
-				if (!p || typeof p.aborted != `boolean` || typeof p.addEventListener != `function`) throw TypeError(`Failed to construct 'Request': member signal is not of type AbortSignal.`);
-				if (p.aborted) x.abort(p.reason);
+			if (this[z] = x.signal, h != null) {
+				if (!h || typeof h.aborted != `boolean` || typeof h.addEventListener != `function`) throw TypeError(`Failed to construct 'Request': member signal is not of type AbortSignal.`);
+				if (h.aborted) x.abort(h.reason);
 				else {
 					this[ae] = x;
 					let e = q(new WeakRef(x));
 					try {
-						(typeof te == `function` && te(p) === ie || re(p, `abort`).length >= ie) && ne(1500, p);
+						(typeof te == `function` && te(h) === ie || re(h, `abort`).length >= ie) && ne(1500, h);
 					} catch {}
-					v.addAbortListener(p, e), K.register(x, {
-						signal: p,
+					_.addAbortListener(h, e), G.register(x, {
+						signal: h,
 						abort: e
 					}, e);
 				}
 			}
-			if (this[z] = new l(G), m(this[z], a.headersList), f(this[z], `request`), b === `no-cors`) {
-				if (!k.has(a.method)) throw TypeError(`'${a.method} is unsupported in no-cors mode.`);
-				f(this[z], `request-no-cors`);
+			if (this[R] = new c(W), p(this[R], a.headersList), d(this[R], `request`), b === `no-cors`) {
+				if (!O.has(a.method)) throw TypeError(`'${a.method} is unsupported in no-cors mode.`);
+				d(this[R], `request-no-cors`);
 			}
 			if (y) {
-				let e = h(this[z]), t = n.headers === void 0 ? new d(e) : n.headers;
-				if (e.clear(), t instanceof d) {
+				let e = m(this[R]), t = n.headers === void 0 ? new u(e) : n.headers;
+				if (e.clear(), t instanceof u) {
 					for (let { name: n, value: r } of t.rawValues()) e.append(n, r, !1);
 					e.cookies = t.cookies;
-				} else u(this[z], t);
+				} else l(this[R], t);
 			}
-			let S = t instanceof e ? t[V].body : null;
+			let S = t instanceof e ? t[B].body : null;
 			if ((n.body != null || S != null) && (a.method === `GET` || a.method === `HEAD`)) throw TypeError(`Request with GET/HEAD method cannot have body.`);
-			let C = null;
+			let T = null;
 			if (n.body != null) {
-				let [e, t] = i(n.body, a.keepalive);
-				C = e, t && !h(this[z]).contains(`content-type`, !0) && this[z].append(`content-type`, t);
+				let [e, t] = r(n.body, a.keepalive);
+				T = e, t && !m(this[R]).contains(`content-type`, !0) && this[R].append(`content-type`, t);
 			}
-			let E = C ?? S;
-			if (E != null && E.source == null) {
-				if (C != null && n.duplex == null) throw TypeError(`RequestInit: duplex option is required when sending a body.`);
+			let k = T ?? S;
+			if (k != null && k.source == null) {
+				if (T != null && n.duplex == null) throw TypeError(`RequestInit: duplex option is required when sending a body.`);
 				if (a.mode !== `same-origin` && a.mode !== `cors`) throw TypeError(`If request is made from ReadableStream, mode should be "same-origin" or "cors"`);
 				a.useCORSPreflightFlag = !0;
 			}
-			let A = E;
-			if (C == null && S != null) {
-				if (c(t)) throw TypeError(`Cannot construct a Request with a Request object that has already been used.`);
+			let A = k;
+			if (T == null && S != null) {
+				if (s(t)) throw TypeError(`Cannot construct a Request with a Request object that has already been used.`);
 				let e = new TransformStream();
 				S.stream.pipeThrough(e), A = {
 					source: S.source,
@@ -6671,75 +6671,75 @@ ${e.format(t)}
 					stream: e.readable
 				};
 			}
-			this[V].body = A;
+			this[B].body = A;
 		}
 		get method() {
-			return U.brandCheck(this, e), this[V].method;
+			return H.brandCheck(this, e), this[B].method;
 		}
 		get url() {
-			return U.brandCheck(this, e), W(this[V].url);
+			return H.brandCheck(this, e), U(this[B].url);
 		}
 		get headers() {
-			return U.brandCheck(this, e), this[z];
+			return H.brandCheck(this, e), this[R];
 		}
 		get destination() {
-			return U.brandCheck(this, e), this[V].destination;
+			return H.brandCheck(this, e), this[B].destination;
 		}
 		get referrer() {
-			return U.brandCheck(this, e), this[V].referrer === `no-referrer` ? `` : this[V].referrer === `client` ? `about:client` : this[V].referrer.toString();
+			return H.brandCheck(this, e), this[B].referrer === `no-referrer` ? `` : this[B].referrer === `client` ? `about:client` : this[B].referrer.toString();
 		}
 		get referrerPolicy() {
-			return U.brandCheck(this, e), this[V].referrerPolicy;
+			return H.brandCheck(this, e), this[B].referrerPolicy;
 		}
 		get mode() {
-			return U.brandCheck(this, e), this[V].mode;
+			return H.brandCheck(this, e), this[B].mode;
 		}
 		get credentials() {
-			return this[V].credentials;
+			return this[B].credentials;
 		}
 		get cache() {
-			return U.brandCheck(this, e), this[V].cache;
+			return H.brandCheck(this, e), this[B].cache;
 		}
 		get redirect() {
-			return U.brandCheck(this, e), this[V].redirect;
+			return H.brandCheck(this, e), this[B].redirect;
 		}
 		get integrity() {
-			return U.brandCheck(this, e), this[V].integrity;
+			return H.brandCheck(this, e), this[B].integrity;
 		}
 		get keepalive() {
-			return U.brandCheck(this, e), this[V].keepalive;
+			return H.brandCheck(this, e), this[B].keepalive;
 		}
 		get isReloadNavigation() {
-			return U.brandCheck(this, e), this[V].reloadNavigation;
+			return H.brandCheck(this, e), this[B].reloadNavigation;
 		}
 		get isHistoryNavigation() {
-			return U.brandCheck(this, e), this[V].historyNavigation;
+			return H.brandCheck(this, e), this[B].historyNavigation;
 		}
 		get signal() {
-			return U.brandCheck(this, e), this[B];
+			return H.brandCheck(this, e), this[z];
 		}
 		get body() {
-			return U.brandCheck(this, e), this[V].body ? this[V].body.stream : null;
+			return H.brandCheck(this, e), this[B].body ? this[B].body.stream : null;
 		}
 		get bodyUsed() {
-			return U.brandCheck(this, e), !!this[V].body && v.isDisturbed(this[V].body.stream);
+			return H.brandCheck(this, e), !!this[B].body && _.isDisturbed(this[B].body.stream);
 		}
 		get duplex() {
-			return U.brandCheck(this, e), `half`;
+			return H.brandCheck(this, e), `half`;
 		}
 		clone() {
-			if (U.brandCheck(this, e), c(this)) throw TypeError(`unusable`);
-			let t = X(this[V]), n = new AbortController();
+			if (H.brandCheck(this, e), s(this)) throw TypeError(`unusable`);
+			let t = X(this[B]), n = new AbortController();
 			if (this.signal.aborted) n.abort(this.signal.reason);
 			else {
-				let e = oe.get(this.signal);
-				e === void 0 && (e = /* @__PURE__ */ new Set(), oe.set(this.signal, e));
+				let e = K.get(this.signal);
+				e === void 0 && (e = new Set(), K.set(this.signal, e));
 				let t = new WeakRef(n);
-				e.add(t), v.addAbortListener(n.signal, q(t));
+				e.add(t), _.addAbortListener(n.signal, q(t));
 			}
-			return ce(t, n.signal, p(this[z]));
+			return se(t, n.signal, f(this[R]));
 		}
-		[C.inspect.custom](e, t) {
+		[S.inspect.custom](e, t) {
 			t.depth === null && (t.depth = 2), t.colors ??= !0;
 			let n = {
 				method: this.method,
@@ -6758,11 +6758,11 @@ ${e.format(t)}
 				isHistoryNavigation: this.isHistoryNavigation,
 				signal: this.signal
 			};
-			return `Request ${C.formatWithOptions(t, n)}`;
+			return `Request ${S.formatWithOptions(t, n)}`;
 		}
 	};
-	a(Y);
-	function se(e) {
+	i(Y);
+	function oe(e) {
 		return {
 			method: e.method ?? `GET`,
 			localURLsOnly: e.localURLsOnly ?? !1,
@@ -6801,123 +6801,123 @@ ${e.format(t)}
 			timingAllowFailed: e.timingAllowFailed ?? !1,
 			urlList: e.urlList,
 			url: e.urlList[0],
-			headersList: e.headersList ? new d(e.headersList) : new d()
+			headersList: e.headersList ? new u(e.headersList) : new u()
 		};
 	}
 	function X(e) {
-		let t = se({
+		let t = oe({
 			...e,
 			body: null
 		});
-		return e.body != null && (t.body = s(t, e.body)), t;
+		return e.body != null && (t.body = o(t, e.body)), t;
 	}
-	function ce(e, t, n) {
-		let r = new Y(G);
-		return r[V] = e, r[B] = t, r[z] = new l(G), m(r[z], e.headersList), f(r[z], n), r;
+	function se(e, t, n) {
+		let r = new Y(W);
+		return r[B] = e, r[z] = t, r[R] = new c(W), p(r[R], e.headersList), d(r[R], n), r;
 	}
 	Object.defineProperties(Y.prototype, {
-		method: I,
-		url: I,
-		headers: I,
-		redirect: I,
-		clone: I,
-		signal: I,
-		duplex: I,
-		destination: I,
-		body: I,
-		bodyUsed: I,
-		isHistoryNavigation: I,
-		isReloadNavigation: I,
-		keepalive: I,
-		integrity: I,
-		cache: I,
-		credentials: I,
-		attribute: I,
-		referrerPolicy: I,
-		referrer: I,
-		mode: I,
+		method: F,
+		url: F,
+		headers: F,
+		redirect: F,
+		clone: F,
+		signal: F,
+		duplex: F,
+		destination: F,
+		body: F,
+		bodyUsed: F,
+		isHistoryNavigation: F,
+		isReloadNavigation: F,
+		keepalive: F,
+		integrity: F,
+		cache: F,
+		credentials: F,
+		attribute: F,
+		referrerPolicy: F,
+		referrer: F,
+		mode: F,
 		[Symbol.toStringTag]: {
 			value: `Request`,
 			configurable: !0
 		}
-	}), U.converters.Request = U.interfaceConverter(Y), U.converters.RequestInfo = function(e, t, n) {
-		return typeof e == `string` ? U.converters.USVString(e, t, n) : e instanceof Y ? U.converters.Request(e, t, n) : U.converters.USVString(e, t, n);
-	}, U.converters.AbortSignal = U.interfaceConverter(AbortSignal), U.converters.RequestInit = U.dictionaryConverter([
+	}), H.converters.Request = H.interfaceConverter(Y), H.converters.RequestInfo = function(e, t, n) {
+		return typeof e == `string` ? H.converters.USVString(e, t, n) : e instanceof Y ? H.converters.Request(e, t, n) : H.converters.USVString(e, t, n);
+	}, H.converters.AbortSignal = H.interfaceConverter(AbortSignal), H.converters.RequestInit = H.dictionaryConverter([
 		{
 			key: `method`,
-			converter: U.converters.ByteString
+			converter: H.converters.ByteString
 		},
 		{
 			key: `headers`,
-			converter: U.converters.HeadersInit
+			converter: H.converters.HeadersInit
 		},
 		{
 			key: `body`,
-			converter: U.nullableConverter(U.converters.BodyInit)
+			converter: H.nullableConverter(H.converters.BodyInit)
 		},
 		{
 			key: `referrer`,
-			converter: U.converters.USVString
+			converter: H.converters.USVString
 		},
 		{
 			key: `referrerPolicy`,
-			converter: U.converters.DOMString,
-			allowedValues: A
+			converter: H.converters.DOMString,
+			allowedValues: k
 		},
 		{
 			key: `mode`,
-			converter: U.converters.DOMString,
-			allowedValues: M
-		},
-		{
-			key: `credentials`,
-			converter: U.converters.DOMString,
-			allowedValues: N
-		},
-		{
-			key: `cache`,
-			converter: U.converters.DOMString,
-			allowedValues: P
-		},
-		{
-			key: `redirect`,
-			converter: U.converters.DOMString,
+			converter: H.converters.DOMString,
 			allowedValues: j
 		},
 		{
+			key: `credentials`,
+			converter: H.converters.DOMString,
+			allowedValues: M
+		},
+		{
+			key: `cache`,
+			converter: H.converters.DOMString,
+			allowedValues: N
+		},
+		{
+			key: `redirect`,
+			converter: H.converters.DOMString,
+			allowedValues: A
+		},
+		{
 			key: `integrity`,
-			converter: U.converters.DOMString
+			converter: H.converters.DOMString
 		},
 		{
 			key: `keepalive`,
-			converter: U.converters.boolean
+			converter: H.converters.boolean
 		},
 		{
 			key: `signal`,
-			converter: U.nullableConverter((e) => U.converters.AbortSignal(e, `RequestInit`, `signal`, { strict: !1 }))
+			converter: H.nullableConverter((e) => H.converters.AbortSignal(e, `RequestInit`, `signal`, { strict: !1 }))
 		},
 		{
 			key: `window`,
-			converter: U.converters.any
+			converter: H.converters.any
 		},
 		{
 			key: `duplex`,
-			converter: U.converters.DOMString,
-			allowedValues: F
+			converter: H.converters.DOMString,
+			allowedValues: P
 		},
 		{
 			key: `dispatcher`,
-			converter: U.converters.any
+			converter: H.converters.any
 		}
-	]), r.exports = {
+	]), n.exports = {
 		Request: Y,
-		makeRequest: se,
-		fromInnerRequest: ce,
+		makeRequest: oe,
+		fromInnerRequest: se,
 		cloneRequest: X
 	};
-})), Q = t(((t, n) => {
-	let { makeNetworkError: r, makeAppropriateNetworkError: i, filterResponse: a, makeResponse: s, fromInnerResponse: c } = he(), { HeadersList: l } = me(), { Request: u, cloneRequest: d } = _e(), f = e(`node:zlib`), { bytesMatch: p, makePolicyContainer: m, clonePolicyContainer: h, requestBadPort: g, TAOCheck: v, appendRequestOriginHeader: C, responseLocationURL: w, requestCurrentURL: T, setRequestReferrerPolicyOnRedirect: D, tryUpgradeRequestToAPotentiallyTrustworthyURL: O, createOpaqueTimingInfo: k, appendFetchMetadata: A, corsCheck: j, crossOriginResourcePolicyCheck: M, determineRequestsReferrer: N, coarsenedSharedCurrentTime: P, createDeferredPromise: F, isBlobLike: I, sameOrigin: L, isCancelled: R, isAborted: z, isErrorLike: B, fullyReadBody: V, readableStreamClose: H, isomorphicEncode: U, urlIsLocal: W, urlIsHttpHttpsScheme: G, urlHasHttpsScheme: ee, clampAndCoarsenConnectionTimingInfo: te, simpleRangeHeaderValue: ne, buildContentRange: re, createInflate: ie, extractMimeType: ae } = x(), { kState: K, kDispatcher: oe } = S(), q = e(`node:assert`), { safelyExtractBody: J, extractBody: Y } = E(), { redirectStatusSet: se, nullBodyStatus: X, safeMethodsSet: ce, requestBodyHeader: Z, subresourceSet: ue } = _(), de = e(`node:events`), { Readable: fe, pipeline: pe, finished: ge } = e(`node:stream`), { addAbortListener: Q, isErrored: ve, isReadable: ye, bufferToLowerCasedHeaderName: $ } = o(), { dataURLProcessor: be, serializeAMimeType: xe, minimizeSupportedMimeType: Se } = y(), { getGlobalDispatcher: Ce } = le(), { webidl: we } = b(), { STATUS_CODES: Te } = e(`node:http`), Ee = [`GET`, `HEAD`], De = typeof __UNDICI_IS_NODE__ < `u` || typeof esbuildDetection < `u` ? `node` : `undici`, Oe;
-	var ke = class extends de {
+})), Q = e.__commonJSMin(((e, t) => {
+	let { makeNetworkError: n, makeAppropriateNetworkError: r, filterResponse: i, makeResponse: o, fromInnerResponse: s } = me(), { HeadersList: c } = pe(), { Request: l, cloneRequest: u } = ge(), d = require("node:zlib"), { bytesMatch: f, makePolicyContainer: p, clonePolicyContainer: m, requestBadPort: h, TAOCheck: _, appendRequestOriginHeader: S, responseLocationURL: C, requestCurrentURL: w, setRequestReferrerPolicyOnRedirect: E, tryUpgradeRequestToAPotentiallyTrustworthyURL: D, createOpaqueTimingInfo: O, appendFetchMetadata: k, corsCheck: A, crossOriginResourcePolicyCheck: j, determineRequestsReferrer: M, coarsenedSharedCurrentTime: N, createDeferredPromise: P, isBlobLike: F, sameOrigin: I, isCancelled: L, isAborted: R, isErrorLike: z, fullyReadBody: B, readableStreamClose: V, isomorphicEncode: H, urlIsLocal: U, urlIsHttpHttpsScheme: W, urlHasHttpsScheme: ee, clampAndCoarsenConnectionTimingInfo: te, simpleRangeHeaderValue: ne, buildContentRange: re, createInflate: ie, extractMimeType: ae } = b(), { kState: G, kDispatcher: K } = x(), q = require("node:assert"), { safelyExtractBody: J, extractBody: Y } = T(), { redirectStatusSet: oe, nullBodyStatus: X, safeMethodsSet: se, requestBodyHeader: Z, subresourceSet: le } = g(), ue = require("node:events"), { Readable: de, pipeline: fe, finished: he } = require("node:stream"), { addAbortListener: Q, isErrored: _e, isReadable: ve, bufferToLowerCasedHeaderName: $ } = a(), { dataURLProcessor: ye, serializeAMimeType: be, minimizeSupportedMimeType: xe } = v(), { getGlobalDispatcher: Se } = ce(), { webidl: Ce } = y(), { STATUS_CODES: we } = require("node:http"), Te = [`GET`, `HEAD`], Ee = typeof __UNDICI_IS_NODE__ < `u` || typeof esbuildDetection < `u` ? `node` : `undici`, De;
+	var Oe = class extends ue {
 		constructor(e) {
 			super(), this.dispatcher = e, this.connection = null, this.dump = !1, this.state = `ongoing`;
 		}
@@ -6928,55 +6928,55 @@ ${e.format(t)}
 			this.state === `ongoing` && (this.state = `aborted`, e ||= new DOMException(`The operation was aborted.`, `AbortError`), this.serializedAbortReason = e, this.connection?.destroy(e), this.emit(`terminated`, e));
 		}
 	};
-	function Ae(e) {
-		Me(e, `fetch`);
+	function ke(e) {
+		je(e, `fetch`);
 	}
-	function je(e, t = void 0) {
-		we.argumentLengthCheck(arguments, 1, `globalThis.fetch`);
-		let n = F(), r;
+	function Ae(e, t = void 0) {
+		Ce.argumentLengthCheck(arguments, 1, `globalThis.fetch`);
+		let n = P(), r;
 		try {
-			r = new u(e, t);
+			r = new l(e, t);
 		} catch (e) {
 			return n.reject(e), n.promise;
 		}
-		let i = r[K];
-		if (r.signal.aborted) return Pe(n, i, null, r.signal.reason), n.promise;
+		let i = r[G];
+		if (r.signal.aborted) return Ne(n, i, null, r.signal.reason), n.promise;
 		i.client.globalObject?.constructor?.name === `ServiceWorkerGlobalScope` && (i.serviceWorkers = `none`);
-		let a = null, o = !1, s = null;
+		let a = null, o = !1, c = null;
 		return Q(r.signal, () => {
-			o = !0, q(s != null), s.abort(r.signal.reason);
+			o = !0, q(c != null), c.abort(r.signal.reason);
 			let e = a?.deref();
-			Pe(n, i, e, r.signal.reason);
-		}), s = Fe({
+			Ne(n, i, e, r.signal.reason);
+		}), c = Pe({
 			request: i,
-			processResponseEndOfBody: Ae,
+			processResponseEndOfBody: ke,
 			processResponse: (e) => {
-				o || (e.aborted ? Pe(n, i, a, s.serializedAbortReason) : e.type === `error` ? n.reject(TypeError(`fetch failed`, { cause: e.error })) : (a = new WeakRef(c(e, `immutable`)), n.resolve(a.deref()), n = null));
+				o || (e.aborted ? Ne(n, i, a, c.serializedAbortReason) : e.type === `error` ? n.reject(TypeError(`fetch failed`, { cause: e.error })) : (a = new WeakRef(s(e, `immutable`)), n.resolve(a.deref()), n = null));
 			},
-			dispatcher: r[oe]
+			dispatcher: r[K]
 		}), n.promise;
 	}
-	function Me(e, t = `other`) {
+	function je(e, t = `other`) {
 		if (e.type === `error` && e.aborted || !e.urlList?.length) return;
 		let n = e.urlList[0], r = e.timingInfo, i = e.cacheState;
-		G(n) && r !== null && (e.timingAllowPassed || (r = k({ startTime: r.startTime }), i = ``), r.endTime = P(), e.timingInfo = r, Ne(r, n.href, t, globalThis, i));
+		W(n) && r !== null && (e.timingAllowPassed || (r = O({ startTime: r.startTime }), i = ``), r.endTime = N(), e.timingInfo = r, Me(r, n.href, t, globalThis, i));
 	}
-	let Ne = performance.markResourceTiming;
-	function Pe(e, t, n, r) {
-		if (e && e.reject(r), t.body != null && ye(t.body?.stream) && t.body.stream.cancel(r).catch((e) => {
+	let Me = performance.markResourceTiming;
+	function Ne(e, t, n, r) {
+		if (e && e.reject(r), t.body != null && ve(t.body?.stream) && t.body.stream.cancel(r).catch((e) => {
 			if (e.code !== `ERR_INVALID_STATE`) throw e;
 		}), n == null) return;
-		let i = n[K];
-		i.body != null && ye(i.body?.stream) && i.body.stream.cancel(r).catch((e) => {
+		let i = n[G];
+		i.body != null && ve(i.body?.stream) && i.body.stream.cancel(r).catch((e) => {
 			if (e.code !== `ERR_INVALID_STATE`) throw e;
 		});
 	}
-	function Fe({ request: e, processRequestBodyChunkLength: t, processRequestEndOfBody: n, processResponse: r, processResponseEndOfBody: i, processResponseConsumeBody: a, useParallelQueue: o = !1, dispatcher: s = Ce() }) {
+	function Pe({ request: e, processRequestBodyChunkLength: t, processRequestEndOfBody: n, processResponse: r, processResponseEndOfBody: i, processResponseConsumeBody: a, useParallelQueue: o = !1, dispatcher: s = Se() }) {
 		q(s);
 		let c = null, l = !1;
 		e.client != null && (c = e.client.globalObject, l = e.client.crossOriginIsolatedCapability);
-		let u = P(l), d = k({ startTime: u }), f = {
-			controller: new ke(s),
+		let u = N(l), d = O({ startTime: u }), f = {
+			controller: new Oe(s),
 			request: e,
 			timingInfo: d,
 			processRequestBodyChunkLength: t,
@@ -6987,98 +6987,98 @@ ${e.format(t)}
 			taskDestination: c,
 			crossOriginIsolatedCapability: l
 		};
-		return q(!e.body || e.body.stream), e.window === `client` && (e.window = e.client?.globalObject?.constructor?.name === `Window` ? e.client : `no-window`), e.origin === `client` && (e.origin = e.client.origin), e.policyContainer === `client` && (e.policyContainer = e.client == null ? m() : h(e.client.policyContainer)), e.headersList.contains(`accept`, !0) || e.headersList.append(`accept`, `*/*`, !0), e.headersList.contains(`accept-language`, !0) || e.headersList.append(`accept-language`, `*`, !0), e.priority, ue.has(e.destination), Ie(f).catch((e) => {
+		return q(!e.body || e.body.stream), e.window === `client` && (e.window = e.client?.globalObject?.constructor?.name === `Window` ? e.client : `no-window`), e.origin === `client` && (e.origin = e.client.origin), e.policyContainer === `client` && (e.policyContainer = e.client == null ? p() : m(e.client.policyContainer)), e.headersList.contains(`accept`, !0) || e.headersList.append(`accept`, `*/*`, !0), e.headersList.contains(`accept-language`, !0) || e.headersList.append(`accept-language`, `*`, !0), e.priority, le.has(e.destination), Fe(f).catch((e) => {
 			f.controller.terminate(e);
 		}), f.controller;
 	}
-	async function Ie(e, t = !1) {
-		let n = e.request, i = null;
-		if (n.localURLsOnly && !W(T(n)) && (i = r(`local URLs only`)), O(n), g(n) === `blocked` && (i = r(`bad port`)), n.referrerPolicy === `` && (n.referrerPolicy = n.policyContainer.referrerPolicy), n.referrer !== `no-referrer` && (n.referrer = N(n)), i === null && (i = await (async () => {
-			let t = T(n);
-			return L(t, n.url) && n.responseTainting === `basic` || t.protocol === `data:` || n.mode === `navigate` || n.mode === `websocket` ? (n.responseTainting = `basic`, await Le(e)) : n.mode === `same-origin` ? r(`request mode cannot be "same-origin"`) : n.mode === `no-cors` ? n.redirect === `follow` ? (n.responseTainting = `opaque`, await Le(e)) : r(`redirect mode cannot be "follow" for "no-cors" request`) : G(T(n)) ? (n.responseTainting = `cors`, await Be(e)) : r(`URL scheme must be a HTTP(S) scheme`);
-		})()), t) return i;
-		i.status !== 0 && !i.internalResponse && (n.responseTainting, n.responseTainting === `basic` ? i = a(i, `basic`) : n.responseTainting === `cors` ? i = a(i, `cors`) : n.responseTainting === `opaque` ? i = a(i, `opaque`) : q(!1));
-		let o = i.status === 0 ? i : i.internalResponse;
-		if (o.urlList.length === 0 && o.urlList.push(...n.urlList), n.timingAllowFailed || (i.timingAllowPassed = !0), i.type === `opaque` && o.status === 206 && o.rangeRequested && !n.headers.contains(`range`, !0) && (i = o = r()), i.status !== 0 && (n.method === `HEAD` || n.method === `CONNECT` || X.includes(o.status)) && (o.body = null, e.controller.dump = !0), n.integrity) {
-			let t = (t) => ze(e, r(t));
-			if (n.responseTainting === `opaque` || i.body == null) {
-				t(i.error);
+	async function Fe(e, t = !1) {
+		let r = e.request, a = null;
+		if (r.localURLsOnly && !U(w(r)) && (a = n(`local URLs only`)), D(r), h(r) === `blocked` && (a = n(`bad port`)), r.referrerPolicy === `` && (r.referrerPolicy = r.policyContainer.referrerPolicy), r.referrer !== `no-referrer` && (r.referrer = M(r)), a === null && (a = await (async () => {
+			let t = w(r);
+			return I(t, r.url) && r.responseTainting === `basic` || t.protocol === `data:` || r.mode === `navigate` || r.mode === `websocket` ? (r.responseTainting = `basic`, await Ie(e)) : r.mode === `same-origin` ? n(`request mode cannot be "same-origin"`) : r.mode === `no-cors` ? r.redirect === `follow` ? (r.responseTainting = `opaque`, await Ie(e)) : n(`redirect mode cannot be "follow" for "no-cors" request`) : W(w(r)) ? (r.responseTainting = `cors`, await ze(e)) : n(`URL scheme must be a HTTP(S) scheme`);
+		})()), t) return a;
+		a.status !== 0 && !a.internalResponse && (r.responseTainting, r.responseTainting === `basic` ? a = i(a, `basic`) : r.responseTainting === `cors` ? a = i(a, `cors`) : r.responseTainting === `opaque` ? a = i(a, `opaque`) : q(!1));
+		let o = a.status === 0 ? a : a.internalResponse;
+		if (o.urlList.length === 0 && o.urlList.push(...r.urlList), r.timingAllowFailed || (a.timingAllowPassed = !0), a.type === `opaque` && o.status === 206 && o.rangeRequested && !r.headers.contains(`range`, !0) && (a = o = n()), a.status !== 0 && (r.method === `HEAD` || r.method === `CONNECT` || X.includes(o.status)) && (o.body = null, e.controller.dump = !0), r.integrity) {
+			let t = (t) => Re(e, n(t));
+			if (r.responseTainting === `opaque` || a.body == null) {
+				t(a.error);
 				return;
 			}
-			await V(i.body, (r) => {
-				p(r, n.integrity) ? (i.body = J(r)[0], ze(e, i)) : t(`integrity mismatch`);
+			await B(a.body, (n) => {
+				f(n, r.integrity) ? (a.body = J(n)[0], Re(e, a)) : t(`integrity mismatch`);
 			}, t);
-		} else ze(e, i);
+		} else Re(e, a);
 	}
-	function Le(t) {
-		if (R(t) && t.request.redirectCount === 0) return Promise.resolve(i(t));
-		let { request: n } = t, { protocol: a } = T(n);
-		switch (a) {
-			case `about:`: return Promise.resolve(r(`about scheme is not supported`));
+	function Ie(e) {
+		if (L(e) && e.request.redirectCount === 0) return Promise.resolve(r(e));
+		let { request: t } = e, { protocol: i } = w(t);
+		switch (i) {
+			case `about:`: return Promise.resolve(n(`about scheme is not supported`));
 			case `blob:`: {
-				Oe ||= e(`node:buffer`).resolveObjectURL;
-				let t = T(n);
-				if (t.search.length !== 0) return Promise.resolve(r(`NetworkError when attempting to fetch resource.`));
-				let i = Oe(t.toString());
-				if (n.method !== `GET` || !I(i)) return Promise.resolve(r(`invalid method`));
-				let a = s(), o = i.size, c = U(`${o}`), l = i.type;
-				if (n.headersList.contains(`range`, !0)) {
-					a.rangeRequested = !0;
-					let e = n.headersList.get(`range`, !0), t = ne(e, !0);
-					if (t === `failure`) return Promise.resolve(r(`failed to fetch the data URL`));
-					let { rangeStartValue: s, rangeEndValue: c } = t;
-					if (s === null) s = o - c, c = s + c - 1;
+				De ||= require("node:buffer").resolveObjectURL;
+				let e = w(t);
+				if (e.search.length !== 0) return Promise.resolve(n(`NetworkError when attempting to fetch resource.`));
+				let r = De(e.toString());
+				if (t.method !== `GET` || !F(r)) return Promise.resolve(n(`invalid method`));
+				let i = o(), a = r.size, s = H(`${a}`), c = r.type;
+				if (t.headersList.contains(`range`, !0)) {
+					i.rangeRequested = !0;
+					let e = t.headersList.get(`range`, !0), o = ne(e, !0);
+					if (o === `failure`) return Promise.resolve(n(`failed to fetch the data URL`));
+					let { rangeStartValue: s, rangeEndValue: l } = o;
+					if (s === null) s = a - l, l = s + l - 1;
 					else {
-						if (s >= o) return Promise.resolve(r(`Range start is greater than the blob's size.`));
-						(c === null || c >= o) && (c = o - 1);
+						if (s >= a) return Promise.resolve(n(`Range start is greater than the blob's size.`));
+						(l === null || l >= a) && (l = a - 1);
 					}
-					let u = i.slice(s, c, l);
-					a.body = Y(u)[0];
-					let d = U(`${u.size}`), f = re(s, c, o);
-					a.status = 206, a.statusText = `Partial Content`, a.headersList.set(`content-length`, d, !0), a.headersList.set(`content-type`, l, !0), a.headersList.set(`content-range`, f, !0);
+					let u = r.slice(s, l, c);
+					i.body = Y(u)[0];
+					let d = H(`${u.size}`), f = re(s, l, a);
+					i.status = 206, i.statusText = `Partial Content`, i.headersList.set(`content-length`, d, !0), i.headersList.set(`content-type`, c, !0), i.headersList.set(`content-range`, f, !0);
 				} else {
-					let e = Y(i);
-					a.statusText = `OK`, a.body = e[0], a.headersList.set(`content-length`, c, !0), a.headersList.set(`content-type`, l, !0);
+					let e = Y(r);
+					i.statusText = `OK`, i.body = e[0], i.headersList.set(`content-length`, s, !0), i.headersList.set(`content-type`, c, !0);
 				}
-				return Promise.resolve(a);
+				return Promise.resolve(i);
 			}
 			case `data:`: {
-				let e = T(n), t = be(e);
-				if (t === `failure`) return Promise.resolve(r(`failed to fetch the data URL`));
-				let i = xe(t.mimeType);
-				return Promise.resolve(s({
+				let e = w(t), r = ye(e);
+				if (r === `failure`) return Promise.resolve(n(`failed to fetch the data URL`));
+				let i = be(r.mimeType);
+				return Promise.resolve(o({
 					statusText: `OK`,
 					headersList: [[`content-type`, {
 						name: `Content-Type`,
 						value: i
 					}]],
-					body: J(t.body)[0]
+					body: J(r.body)[0]
 				}));
 			}
-			case `file:`: return Promise.resolve(r(`not implemented... yet...`));
+			case `file:`: return Promise.resolve(n(`not implemented... yet...`));
 			case `http:`:
-			case `https:`: return Be(t).catch((e) => r(e));
-			default: return Promise.resolve(r(`unknown scheme`));
+			case `https:`: return ze(e).catch((e) => n(e));
+			default: return Promise.resolve(n(`unknown scheme`));
 		}
 	}
-	function Re(e, t) {
+	function Le(e, t) {
 		e.request.done = !0, e.processResponseDone != null && queueMicrotask(() => e.processResponseDone(t));
 	}
-	function ze(e, t) {
+	function Re(e, t) {
 		let n = e.timingInfo, r = () => {
 			let r = Date.now();
 			e.request.destination === `document` && (e.controller.fullTimingInfo = n), e.controller.reportTimingSteps = () => {
 				if (e.request.url.protocol !== `https:`) return;
 				n.endTime = r;
 				let i = t.cacheState, a = t.bodyInfo;
-				t.timingAllowPassed || (n = k(n), i = ``);
+				t.timingAllowPassed || (n = O(n), i = ``);
 				let o = 0;
 				if (e.request.mode !== `navigator` || !t.hasCrossOriginRedirects) {
 					o = t.status;
 					let e = ae(t.headersList);
-					e !== `failure` && (a.contentType = Se(e));
+					e !== `failure` && (a.contentType = xe(e));
 				}
-				e.request.initiatorType != null && Ne(n, e.request.url.href, e.request.initiatorType, globalThis, i, a, o);
+				e.request.initiatorType != null && Me(n, e.request.url.href, e.request.initiatorType, globalThis, i, a, o);
 			};
 			let i = () => {
 				e.request.done = !0, e.processResponseEndOfBody != null && queueMicrotask(() => e.processResponseEndOfBody(t)), e.request.initiatorType != null && e.controller.reportTimingSteps();
@@ -7089,55 +7089,55 @@ ${e.format(t)}
 			e.processResponse(t), e.processResponse = null;
 		});
 		let i = t.type === `error` ? t : t.internalResponse ?? t;
-		i.body == null ? r() : ge(i.body.stream, () => {
+		i.body == null ? r() : he(i.body.stream, () => {
 			r();
 		});
 	}
-	async function Be(e) {
-		let t = e.request, n = null, i = null, a = e.timingInfo;
-		if (t.serviceWorkers, n === null) {
-			if (t.redirect === `follow` && (t.serviceWorkers = `none`), i = n = await He(e), t.responseTainting === `cors` && j(t, n) === `failure`) return r(`cors failure`);
-			v(t, n) === `failure` && (t.timingAllowFailed = !0);
+	async function ze(e) {
+		let t = e.request, r = null, i = null, a = e.timingInfo;
+		if (t.serviceWorkers, r === null) {
+			if (t.redirect === `follow` && (t.serviceWorkers = `none`), i = r = await Ve(e), t.responseTainting === `cors` && A(t, r) === `failure`) return n(`cors failure`);
+			_(t, r) === `failure` && (t.timingAllowFailed = !0);
 		}
-		return (t.responseTainting === `opaque` || n.type === `opaque`) && M(t.origin, t.client, t.destination, i) === `blocked` ? r(`blocked`) : (se.has(i.status) && (t.redirect !== `manual` && e.controller.connection.destroy(void 0, !1), t.redirect === `error` ? n = r(`unexpected redirect`) : t.redirect === `manual` ? n = i : t.redirect === `follow` ? n = await Ve(e, n) : q(!1)), n.timingInfo = a, n);
+		return (t.responseTainting === `opaque` || r.type === `opaque`) && j(t.origin, t.client, t.destination, i) === `blocked` ? n(`blocked`) : (oe.has(i.status) && (t.redirect !== `manual` && e.controller.connection.destroy(void 0, !1), t.redirect === `error` ? r = n(`unexpected redirect`) : t.redirect === `manual` ? r = i : t.redirect === `follow` ? r = await Be(e, r) : q(!1)), r.timingInfo = a, r);
 	}
-	function Ve(e, t) {
-		let n = e.request, i = t.internalResponse ? t.internalResponse : t, a;
+	function Be(e, t) {
+		let r = e.request, i = t.internalResponse ? t.internalResponse : t, a;
 		try {
-			if (a = w(i, T(n).hash), a == null) return t;
+			if (a = C(i, w(r).hash), a == null) return t;
 		} catch (e) {
-			return Promise.resolve(r(e));
+			return Promise.resolve(n(e));
 		}
-		if (!G(a)) return Promise.resolve(r(`URL scheme must be a HTTP(S) scheme`));
-		if (n.redirectCount === 20) return Promise.resolve(r(`redirect count exceeded`));
-		if (n.redirectCount += 1, n.mode === `cors` && (a.username || a.password) && !L(n, a)) return Promise.resolve(r(`cross origin not allowed for request mode "cors"`));
-		if (n.responseTainting === `cors` && (a.username || a.password)) return Promise.resolve(r(`URL cannot contain credentials for request mode "cors"`));
-		if (i.status !== 303 && n.body != null && n.body.source == null) return Promise.resolve(r());
-		if ([301, 302].includes(i.status) && n.method === `POST` || i.status === 303 && !Ee.includes(n.method)) {
-			n.method = `GET`, n.body = null;
-			for (let e of Z) n.headersList.delete(e);
+		if (!W(a)) return Promise.resolve(n(`URL scheme must be a HTTP(S) scheme`));
+		if (r.redirectCount === 20) return Promise.resolve(n(`redirect count exceeded`));
+		if (r.redirectCount += 1, r.mode === `cors` && (a.username || a.password) && !I(r, a)) return Promise.resolve(n(`cross origin not allowed for request mode "cors"`));
+		if (r.responseTainting === `cors` && (a.username || a.password)) return Promise.resolve(n(`URL cannot contain credentials for request mode "cors"`));
+		if (i.status !== 303 && r.body != null && r.body.source == null) return Promise.resolve(n());
+		if ([301, 302].includes(i.status) && r.method === `POST` || i.status === 303 && !Te.includes(r.method)) {
+			r.method = `GET`, r.body = null;
+			for (let e of Z) r.headersList.delete(e);
 		}
-		L(T(n), a) || (n.headersList.delete(`authorization`, !0), n.headersList.delete(`proxy-authorization`, !0), n.headersList.delete(`cookie`, !0), n.headersList.delete(`host`, !0)), n.body != null && (q(n.body.source != null), n.body = J(n.body.source)[0]);
+		I(w(r), a) || (r.headersList.delete(`authorization`, !0), r.headersList.delete(`proxy-authorization`, !0), r.headersList.delete(`cookie`, !0), r.headersList.delete(`host`, !0)), r.body != null && (q(r.body.source != null), r.body = J(r.body.source)[0]);
 		let o = e.timingInfo;
-		return o.redirectEndTime = o.postRedirectStartTime = P(e.crossOriginIsolatedCapability), o.redirectStartTime === 0 && (o.redirectStartTime = o.startTime), n.urlList.push(a), D(n, i), Ie(e, !0);
+		return o.redirectEndTime = o.postRedirectStartTime = N(e.crossOriginIsolatedCapability), o.redirectStartTime === 0 && (o.redirectStartTime = o.startTime), r.urlList.push(a), E(r, i), Fe(e, !0);
 	}
-	async function He(e, t = !1, n = !1) {
+	async function Ve(e, t = !1, i = !1) {
 		let a = e.request, o = null, s = null, c = null;
-		a.window === `no-window` && a.redirect === `error` ? (o = e, s = a) : (s = d(a), o = { ...e }, o.request = s);
-		let l = a.credentials === `include` || a.credentials === `same-origin` && a.responseTainting === `basic`, u = s.body ? s.body.length : null, f = null;
-		if (s.body == null && [`POST`, `PUT`].includes(s.method) && (f = `0`), u != null && (f = U(`${u}`)), f != null && s.headersList.append(`content-length`, f, !0), u != null && s.keepalive, s.referrer instanceof URL && s.headersList.append(`referer`, U(s.referrer.href), !0), C(s), A(s), s.headersList.contains(`user-agent`, !0) || s.headersList.append(`user-agent`, De), s.cache === "default" && (s.headersList.contains(`if-modified-since`, !0) || s.headersList.contains(`if-none-match`, !0) || s.headersList.contains(`if-unmodified-since`, !0) || s.headersList.contains(`if-match`, !0) || s.headersList.contains(`if-range`, !0)) && (s.cache = `no-store`), s.cache === `no-cache` && !s.preventNoCacheCacheControlHeaderModification && !s.headersList.contains(`cache-control`, !0) && s.headersList.append(`cache-control`, `max-age=0`, !0), (s.cache === `no-store` || s.cache === `reload`) && (s.headersList.contains(`pragma`, !0) || s.headersList.append(`pragma`, `no-cache`, !0), s.headersList.contains(`cache-control`, !0) || s.headersList.append(`cache-control`, `no-cache`, !0)), s.headersList.contains(`range`, !0) && s.headersList.append(`accept-encoding`, `identity`, !0), s.headersList.contains(`accept-encoding`, !0) || (ee(T(s)) ? s.headersList.append(`accept-encoding`, `br, gzip, deflate`, !0) : s.headersList.append(`accept-encoding`, `gzip, deflate`, !0)), s.headersList.delete(`host`, !0), s.cache = `no-store`, s.cache !== `no-store` && s.cache, c == null) {
-			if (s.cache === `only-if-cached`) return r(`only if cached`);
-			let e = await Ue(o, l, n);
-			!ce.has(s.method) && e.status >= 200 && e.status, c ??= e;
+		a.window === `no-window` && a.redirect === `error` ? (o = e, s = a) : (s = u(a), o = { ...e }, o.request = s);
+		let l = a.credentials === `include` || a.credentials === `same-origin` && a.responseTainting === `basic`, d = s.body ? s.body.length : null, f = null;
+		if (s.body == null && [`POST`, `PUT`].includes(s.method) && (f = `0`), d != null && (f = H(`${d}`)), f != null && s.headersList.append(`content-length`, f, !0), d != null && s.keepalive, s.referrer instanceof URL && s.headersList.append(`referer`, H(s.referrer.href), !0), S(s), k(s), s.headersList.contains(`user-agent`, !0) || s.headersList.append(`user-agent`, Ee), s.cache === "default" && (s.headersList.contains(`if-modified-since`, !0) || s.headersList.contains(`if-none-match`, !0) || s.headersList.contains(`if-unmodified-since`, !0) || s.headersList.contains(`if-match`, !0) || s.headersList.contains(`if-range`, !0)) && (s.cache = `no-store`), s.cache === `no-cache` && !s.preventNoCacheCacheControlHeaderModification && !s.headersList.contains(`cache-control`, !0) && s.headersList.append(`cache-control`, `max-age=0`, !0), (s.cache === `no-store` || s.cache === `reload`) && (s.headersList.contains(`pragma`, !0) || s.headersList.append(`pragma`, `no-cache`, !0), s.headersList.contains(`cache-control`, !0) || s.headersList.append(`cache-control`, `no-cache`, !0)), s.headersList.contains(`range`, !0) && s.headersList.append(`accept-encoding`, `identity`, !0), s.headersList.contains(`accept-encoding`, !0) || (ee(w(s)) ? s.headersList.append(`accept-encoding`, `br, gzip, deflate`, !0) : s.headersList.append(`accept-encoding`, `gzip, deflate`, !0)), s.headersList.delete(`host`, !0), s.cache = `no-store`, s.cache !== `no-store` && s.cache, c == null) {
+			if (s.cache === `only-if-cached`) return n(`only if cached`);
+			let e = await He(o, l, i);
+			!se.has(s.method) && e.status >= 200 && e.status, c ??= e;
 		}
-		if (c.urlList = [...s.urlList], s.headersList.contains(`range`, !0) && (c.rangeRequested = !0), c.requestIncludesCredentials = l, c.status === 407) return a.window === `no-window` ? r() : R(e) ? i(e) : r(`proxy authentication required`);
-		if (c.status === 421 && !n && (a.body == null || a.body.source != null)) {
-			if (R(e)) return i(e);
-			e.controller.connection.destroy(), c = await He(e, t, !0);
+		if (c.urlList = [...s.urlList], s.headersList.contains(`range`, !0) && (c.rangeRequested = !0), c.requestIncludesCredentials = l, c.status === 407) return a.window === `no-window` ? n() : L(e) ? r(e) : n(`proxy authentication required`);
+		if (c.status === 421 && !i && (a.body == null || a.body.source != null)) {
+			if (L(e)) return r(e);
+			e.controller.connection.destroy(), c = await Ve(e, t, !0);
 		}
 		return c;
 	}
-	async function Ue(e, t = !1, n = !1) {
+	async function He(e, t = !1, i = !1) {
 		q(!e.controller.connection || e.controller.connection.destroyed), e.controller.connection = {
 			abort: null,
 			destroyed: !1,
@@ -7145,17 +7145,17 @@ ${e.format(t)}
 				this.destroyed || (this.destroyed = !0, t && this.abort?.(e ?? new DOMException(`The operation was aborted.`, `AbortError`)));
 			}
 		};
-		let a = e.request, o = null, c = e.timingInfo;
+		let a = e.request, s = null, l = e.timingInfo;
 		a.cache = `no-store`, a.mode;
 		let u = null;
 		if (a.body == null && e.processRequestEndOfBody) queueMicrotask(() => e.processRequestEndOfBody());
 		else if (a.body != null) {
 			let t = async function* (t) {
-				R(e) || (yield t, e.processRequestBodyChunkLength?.(t.byteLength));
+				L(e) || (yield t, e.processRequestBodyChunkLength?.(t.byteLength));
 			}, n = () => {
-				R(e) || e.processRequestEndOfBody && e.processRequestEndOfBody();
+				L(e) || e.processRequestEndOfBody && e.processRequestEndOfBody();
 			}, r = (t) => {
-				R(e) || (t.name === `AbortError` ? e.controller.abort() : e.controller.terminate(t));
+				L(e) || (t.name === `AbortError` ? e.controller.abort() : e.controller.terminate(t));
 			};
 			u = (async function* () {
 				try {
@@ -7168,7 +7168,7 @@ ${e.format(t)}
 		}
 		try {
 			let { body: t, status: n, statusText: r, headersList: i, socket: a } = await g({ body: u });
-			if (a) o = s({
+			if (a) s = o({
 				status: n,
 				statusText: r,
 				headersList: i,
@@ -7176,32 +7176,32 @@ ${e.format(t)}
 			});
 			else {
 				let a = t[Symbol.asyncIterator]();
-				e.controller.next = () => a.next(), o = s({
+				e.controller.next = () => a.next(), s = o({
 					status: n,
 					statusText: r,
 					headersList: i
 				});
 			}
 		} catch (t) {
-			return t.name === `AbortError` ? (e.controller.connection.destroy(), i(e, t)) : r(t);
+			return t.name === `AbortError` ? (e.controller.connection.destroy(), r(e, t)) : n(t);
 		}
-		let d = async () => {
+		let f = async () => {
 			await e.controller.resume();
 		}, p = (t) => {
-			R(e) || e.controller.abort(t);
+			L(e) || e.controller.abort(t);
 		}, m = new ReadableStream({
 			async start(t) {
 				e.controller.controller = t;
 			},
 			async pull(e) {
-				await d(e);
+				await f(e);
 			},
 			async cancel(e) {
 				await p(e);
 			},
 			type: `bytes`
 		});
-		o.body = {
+		s.body = {
 			stream: m,
 			source: null,
 			length: null
@@ -7210,21 +7210,21 @@ ${e.format(t)}
 				let t, n;
 				try {
 					let { done: n, value: r } = await e.controller.next();
-					if (z(e)) break;
+					if (R(e)) break;
 					t = n ? void 0 : r;
 				} catch (r) {
-					e.controller.ended && !c.encodedBodySize ? t = void 0 : (t = r, n = !0);
+					e.controller.ended && !l.encodedBodySize ? t = void 0 : (t = r, n = !0);
 				}
 				if (t === void 0) {
-					H(e.controller.controller), Re(e, o);
+					V(e.controller.controller), Le(e, s);
 					return;
 				}
-				if (c.decodedBodySize += t?.byteLength ?? 0, n) {
+				if (l.decodedBodySize += t?.byteLength ?? 0, n) {
 					e.controller.terminate(t);
 					return;
 				}
 				let r = new Uint8Array(t);
-				if (r.byteLength && e.controller.controller.enqueue(r), ve(m)) {
+				if (r.byteLength && e.controller.controller.enqueue(r), _e(m)) {
 					e.controller.terminate();
 					return;
 				}
@@ -7232,11 +7232,11 @@ ${e.format(t)}
 			}
 		};
 		function h(t) {
-			z(e) ? (o.aborted = !0, ye(m) && e.controller.controller.error(e.controller.serializedAbortReason)) : ye(m) && e.controller.controller.error(TypeError(`terminated`, { cause: B(t) ? t : void 0 })), e.controller.connection.destroy();
+			R(e) ? (s.aborted = !0, ve(m) && e.controller.controller.error(e.controller.serializedAbortReason)) : ve(m) && e.controller.controller.error(TypeError(`terminated`, { cause: z(t) ? t : void 0 })), e.controller.connection.destroy();
 		}
-		return o;
+		return s;
 		function g({ body: t }) {
-			let n = T(a), r = e.controller.dispatcher;
+			let n = w(a), r = e.controller.dispatcher;
 			return new Promise((i, o) => r.dispatch({
 				path: n.pathname + n.search,
 				origin: n.origin,
@@ -7250,55 +7250,55 @@ ${e.format(t)}
 				abort: null,
 				onConnect(t) {
 					let { connection: n } = e.controller;
-					c.finalConnectionTimingInfo = te(void 0, c.postRedirectStartTime, e.crossOriginIsolatedCapability), n.destroyed ? t(new DOMException(`The operation was aborted.`, `AbortError`)) : (e.controller.on(`terminated`, t), this.abort = n.abort = t), c.finalNetworkRequestStartTime = P(e.crossOriginIsolatedCapability);
+					l.finalConnectionTimingInfo = te(void 0, l.postRedirectStartTime, e.crossOriginIsolatedCapability), n.destroyed ? t(new DOMException(`The operation was aborted.`, `AbortError`)) : (e.controller.on(`terminated`, t), this.abort = n.abort = t), l.finalNetworkRequestStartTime = N(e.crossOriginIsolatedCapability);
 				},
 				onResponseStarted() {
-					c.finalNetworkResponseStartTime = P(e.crossOriginIsolatedCapability);
+					l.finalNetworkResponseStartTime = N(e.crossOriginIsolatedCapability);
 				},
 				onHeaders(e, t, n, r) {
 					if (e < 200) return;
-					let o = ``, s = new l();
+					let o = ``, s = new c();
 					for (let e = 0; e < t.length; e += 2) s.append($(t[e]), t[e + 1].toString(`latin1`), !0);
 					o = s.get(`location`, !0);
-					let c = [], u = o && a.redirect === `follow` && se.has(e);
+					let l = [], u = o && a.redirect === `follow` && oe.has(e);
 					if (a.method !== `HEAD` && a.method !== `CONNECT` && !X.includes(e) && !u) {
 						let e = s.get(`content-encoding`, !0), t = e ? e.toLowerCase().split(`,`) : [];
 						if (t.length > 5) return this.abort(Error(`too many content-encodings in response: ${t.length}, maximum allowed is 5`)), !0;
 						for (let e = t.length - 1; e >= 0; --e) {
 							let n = t[e].trim();
-							if (n === `x-gzip` || n === `gzip`) c.push(f.createGunzip({
-								flush: f.constants.Z_SYNC_FLUSH,
-								finishFlush: f.constants.Z_SYNC_FLUSH
+							if (n === `x-gzip` || n === `gzip`) l.push(d.createGunzip({
+								flush: d.constants.Z_SYNC_FLUSH,
+								finishFlush: d.constants.Z_SYNC_FLUSH
 							}));
-							else if (n === `deflate`) c.push(ie({
-								flush: f.constants.Z_SYNC_FLUSH,
-								finishFlush: f.constants.Z_SYNC_FLUSH
+							else if (n === `deflate`) l.push(ie({
+								flush: d.constants.Z_SYNC_FLUSH,
+								finishFlush: d.constants.Z_SYNC_FLUSH
 							}));
-							else if (n === `br`) c.push(f.createBrotliDecompress({
-								flush: f.constants.BROTLI_OPERATION_FLUSH,
-								finishFlush: f.constants.BROTLI_OPERATION_FLUSH
+							else if (n === `br`) l.push(d.createBrotliDecompress({
+								flush: d.constants.BROTLI_OPERATION_FLUSH,
+								finishFlush: d.constants.BROTLI_OPERATION_FLUSH
 							}));
 							else {
-								c.length = 0;
+								l.length = 0;
 								break;
 							}
 						}
 					}
-					this.body = new fe({ read: n });
-					let d = this.onError.bind(this);
+					this.body = new de({ read: n });
+					let f = this.onError.bind(this);
 					return i({
 						status: e,
 						statusText: r,
 						headersList: s,
-						body: c.length ? pe(this.body, ...c, (e) => {
+						body: l.length ? fe(this.body, ...l, (e) => {
 							e && this.onError(e);
-						}).on(`error`, d) : this.body.on(`error`, d)
+						}).on(`error`, f) : this.body.on(`error`, f)
 					}), !0;
 				},
 				onData(t) {
 					if (e.controller.dump) return;
 					let n = t;
-					return c.encodedBodySize += n.byteLength, this.body.push(n);
+					return l.encodedBodySize += n.byteLength, this.body.push(n);
 				},
 				onComplete() {
 					this.abort && e.controller.off(`terminated`, this.abort), e.controller.ended = !0, this.body.push(null);
@@ -7308,11 +7308,11 @@ ${e.format(t)}
 				},
 				onUpgrade(e, t, n) {
 					if (e !== 101) return;
-					let r = new l();
+					let r = new c();
 					for (let e = 0; e < t.length; e += 2) r.append($(t[e]), t[e + 1].toString(`latin1`), !0);
 					return i({
 						status: e,
-						statusText: Te[e],
+						statusText: we[e],
 						headersList: r,
 						socket: n
 					}), !0;
@@ -7320,13 +7320,13 @@ ${e.format(t)}
 			}));
 		}
 	}
-	n.exports = {
-		fetch: je,
-		Fetch: ke,
-		fetching: Fe,
-		finalizeAndReportTiming: Me
+	t.exports = {
+		fetch: Ae,
+		Fetch: Oe,
+		fetching: Pe,
+		finalizeAndReportTiming: je
 	};
-})), ve = t(((e, t) => {
+})), _e = e.__commonJSMin(((e, t) => {
 	t.exports = {
 		kState: Symbol(`FileReader state`),
 		kResult: Symbol(`FileReader result`),
@@ -7335,8 +7335,8 @@ ${e.format(t)}
 		kEvents: Symbol(`FileReader events`),
 		kAborted: Symbol(`FileReader aborted`)
 	};
-})), ye = t(((e, t) => {
-	let { webidl: n } = b(), r = Symbol(`ProgressEvent state`);
+})), ve = e.__commonJSMin(((e, t) => {
+	let { webidl: n } = y(), r = Symbol(`ProgressEvent state`);
 	var i = class e extends Event {
 		constructor(e, t = {}) {
 			e = n.converters.DOMString(e, `ProgressEvent constructor`, `type`), t = n.converters.ProgressEventInit(t ?? {}), super(e, t), this[r] = {
@@ -7387,7 +7387,7 @@ ${e.format(t)}
 			defaultValue: () => !1
 		}
 	]), t.exports = { ProgressEvent: i };
-})), $ = t(((e, t) => {
+})), $ = e.__commonJSMin(((e, t) => {
 	function n(e) {
 		if (!e) return `failure`;
 		switch (e.trim().toLowerCase()) {
@@ -7622,103 +7622,103 @@ ${e.format(t)}
 		}
 	}
 	t.exports = { getEncoding: n };
-})), be = t(((t, n) => {
-	let { kState: r, kError: i, kResult: a, kAborted: o, kLastProgressEventFired: s } = ve(), { ProgressEvent: c } = ye(), { getEncoding: l } = $(), { serializeAMimeType: u, parseMIMEType: d } = y(), { types: f } = e(`node:util`), { StringDecoder: p } = e(`string_decoder`), { btoa: m } = e(`node:buffer`), h = {
+})), ye = e.__commonJSMin(((e, t) => {
+	let { kState: n, kError: r, kResult: i, kAborted: a, kLastProgressEventFired: o } = _e(), { ProgressEvent: s } = ve(), { getEncoding: c } = $(), { serializeAMimeType: l, parseMIMEType: u } = v(), { types: d } = require("node:util"), { StringDecoder: f } = require("string_decoder"), { btoa: p } = require("node:buffer"), m = {
 		enumerable: !0,
 		writable: !1,
 		configurable: !1
 	};
-	function g(e, t, n, c) {
-		if (e[r] === `loading`) throw new DOMException(`Invalid state`, `InvalidStateError`);
-		e[r] = `loading`, e[a] = null, e[i] = null;
-		let l = t.stream().getReader(), u = [], d = l.read(), p = !0;
+	function h(e, t, s, c) {
+		if (e[n] === `loading`) throw new DOMException(`Invalid state`, `InvalidStateError`);
+		e[n] = `loading`, e[i] = null, e[r] = null;
+		let l = t.stream().getReader(), u = [], f = l.read(), p = !0;
 		(async () => {
-			for (; !e[o];) try {
-				let { done: m, value: h } = await d;
-				if (p && !e[o] && queueMicrotask(() => {
-					_(`loadstart`, e);
-				}), p = !1, !m && f.isUint8Array(h)) u.push(h), (e[s] === void 0 || Date.now() - e[s] >= 50) && !e[o] && (e[s] = Date.now(), queueMicrotask(() => {
-					_(`progress`, e);
-				})), d = l.read();
+			for (; !e[a];) try {
+				let { done: m, value: h } = await f;
+				if (p && !e[a] && queueMicrotask(() => {
+					g(`loadstart`, e);
+				}), p = !1, !m && d.isUint8Array(h)) u.push(h), (e[o] === void 0 || Date.now() - e[o] >= 50) && !e[a] && (e[o] = Date.now(), queueMicrotask(() => {
+					g(`progress`, e);
+				})), f = l.read();
 				else if (m) {
 					queueMicrotask(() => {
-						e[r] = `done`;
+						e[n] = `done`;
 						try {
-							let r = v(u, n, t.type, c);
-							if (e[o]) return;
-							e[a] = r, _(`load`, e);
+							let n = _(u, s, t.type, c);
+							if (e[a]) return;
+							e[i] = n, g(`load`, e);
 						} catch (t) {
-							e[i] = t, _(`error`, e);
+							e[r] = t, g(`error`, e);
 						}
-						e[r] !== `loading` && _(`loadend`, e);
+						e[n] !== `loading` && g(`loadend`, e);
 					});
 					break;
 				}
 			} catch (t) {
-				if (e[o]) return;
+				if (e[a]) return;
 				queueMicrotask(() => {
-					e[r] = `done`, e[i] = t, _(`error`, e), e[r] !== `loading` && _(`loadend`, e);
+					e[n] = `done`, e[r] = t, g(`error`, e), e[n] !== `loading` && g(`loadend`, e);
 				});
 				break;
 			}
 		})();
 	}
-	function _(e, t) {
-		let n = new c(e, {
+	function g(e, t) {
+		let n = new s(e, {
 			bubbles: !1,
 			cancelable: !1
 		});
 		t.dispatchEvent(n);
 	}
-	function v(e, t, n, r) {
+	function _(e, t, n, r) {
 		switch (t) {
 			case `DataURL`: {
-				let t = `data:`, r = d(n || `application/octet-stream`);
-				r !== `failure` && (t += u(r)), t += `;base64,`;
-				let i = new p(`latin1`);
-				for (let n of e) t += m(i.write(n));
-				return t += m(i.end()), t;
+				let t = `data:`, r = u(n || `application/octet-stream`);
+				r !== `failure` && (t += l(r)), t += `;base64,`;
+				let i = new f(`latin1`);
+				for (let n of e) t += p(i.write(n));
+				return t += p(i.end()), t;
 			}
 			case `Text`: {
 				let t = `failure`;
-				if (r && (t = l(r)), t === `failure` && n) {
-					let e = d(n);
-					e !== `failure` && (t = l(e.parameters.get(`charset`)));
+				if (r && (t = c(r)), t === `failure` && n) {
+					let e = u(n);
+					e !== `failure` && (t = c(e.parameters.get(`charset`)));
 				}
-				return t === `failure` && (t = `UTF-8`), b(e, t);
+				return t === `failure` && (t = `UTF-8`), y(e, t);
 			}
-			case `ArrayBuffer`: return S(e).buffer;
+			case `ArrayBuffer`: return x(e).buffer;
 			case `BinaryString`: {
-				let t = ``, n = new p(`latin1`);
+				let t = ``, n = new f(`latin1`);
 				for (let r of e) t += n.write(r);
 				return t += n.end(), t;
 			}
 		}
 	}
-	function b(e, t) {
-		let n = S(e), r = x(n), i = 0;
+	function y(e, t) {
+		let n = x(e), r = b(n), i = 0;
 		r !== null && (t = r, i = r === `UTF-8` ? 3 : 2);
 		let a = n.slice(i);
 		return new TextDecoder(t).decode(a);
 	}
-	function x(e) {
+	function b(e) {
 		let [t, n, r] = e;
 		return t === 239 && n === 187 && r === 191 ? `UTF-8` : t === 254 && n === 255 ? `UTF-16BE` : t === 255 && n === 254 ? `UTF-16LE` : null;
 	}
-	function S(e) {
+	function x(e) {
 		let t = e.reduce((e, t) => e + t.byteLength, 0), n = 0;
 		return e.reduce((e, t) => (e.set(t, n), n += t.byteLength, e), new Uint8Array(t));
 	}
-	n.exports = {
-		staticPropertyDescriptors: h,
-		readOperation: g,
-		fireAProgressEvent: _
+	t.exports = {
+		staticPropertyDescriptors: m,
+		readOperation: h,
+		fireAProgressEvent: g
 	};
-})), xe = t(((e, t) => {
-	let { staticPropertyDescriptors: n, readOperation: r, fireAProgressEvent: i } = be(), { kState: a, kError: s, kResult: c, kEvents: l, kAborted: u } = ve(), { webidl: d } = b(), { kEnumerableProperty: f } = o();
+})), be = e.__commonJSMin(((e, t) => {
+	let { staticPropertyDescriptors: n, readOperation: r, fireAProgressEvent: i } = ye(), { kState: o, kError: s, kResult: c, kEvents: l, kAborted: u } = _e(), { webidl: d } = y(), { kEnumerableProperty: f } = a();
 	var p = class e extends EventTarget {
 		constructor() {
-			super(), this[a] = `empty`, this[c] = null, this[s] = null, this[l] = {
+			super(), this[o] = `empty`, this[c] = null, this[s] = null, this[l] = {
 				loadend: null,
 				error: null,
 				abort: null,
@@ -7740,10 +7740,10 @@ ${e.format(t)}
 			d.brandCheck(this, e), d.argumentLengthCheck(arguments, 1, `FileReader.readAsDataURL`), t = d.converters.Blob(t, { strict: !1 }), r(this, t, `DataURL`);
 		}
 		abort() {
-			this[a] === `empty` || this[a] === `done` ? this[c] = null : (this[a] === `loading` && (this[a] = `done`, this[c] = null), this[u] = !0, i(`abort`, this), this[a] !== `loading` && i(`loadend`, this));
+			this[o] === `empty` || this[o] === `done` ? this[c] = null : (this[o] === `loading` && (this[o] = `done`, this[c] = null), this[u] = !0, i(`abort`, this), this[o] !== `loading` && i(`loadend`, this));
 		}
 		get readyState() {
-			switch (d.brandCheck(this, e), this[a]) {
+			switch (d.brandCheck(this, e), this[o]) {
 				case `empty`: return this.EMPTY;
 				case `loading`: return this.LOADING;
 				case `done`: return this.DONE;
@@ -7821,87 +7821,87 @@ ${e.format(t)}
 		LOADING: n,
 		DONE: n
 	}), t.exports = { FileReader: p };
-})), Se = t(((e, t) => {
-	t.exports = { kConstruct: n().kConstruct };
-})), Ce = t(((t, n) => {
-	let r = e(`node:assert`), { URLSerializer: i } = y(), { isValidHeaderName: a } = x();
-	function o(e, t, n = !1) {
-		return i(e, n) === i(t, n);
+})), xe = e.__commonJSMin(((e, n) => {
+	n.exports = { kConstruct: t().kConstruct };
+})), Se = e.__commonJSMin(((e, t) => {
+	let n = require("node:assert"), { URLSerializer: r } = v(), { isValidHeaderName: i } = b();
+	function a(e, t, n = !1) {
+		return r(e, n) === r(t, n);
 	}
-	function s(e) {
-		r(e !== null);
+	function o(e) {
+		n(e !== null);
 		let t = [];
-		for (let n of e.split(`,`)) n = n.trim(), a(n) && t.push(n);
+		for (let n of e.split(`,`)) n = n.trim(), i(n) && t.push(n);
 		return t;
 	}
-	n.exports = {
-		urlEquals: o,
-		getFieldValues: s
+	t.exports = {
+		urlEquals: a,
+		getFieldValues: o
 	};
-})), we = t(((t, n) => {
-	let { kConstruct: r } = Se(), { urlEquals: i, getFieldValues: a } = Ce(), { kEnumerableProperty: s, isDisturbed: c } = o(), { webidl: l } = b(), { Response: u, cloneResponse: d, fromInnerResponse: f } = he(), { Request: p, fromInnerRequest: m } = _e(), { kState: h } = S(), { fetching: g } = Q(), { urlIsHttpHttpsScheme: _, createDeferredPromise: v, readAllBytes: y } = x(), C = e(`node:assert`);
-	var w = class e {
+})), Ce = e.__commonJSMin(((e, t) => {
+	let { kConstruct: n } = xe(), { urlEquals: r, getFieldValues: i } = Se(), { kEnumerableProperty: o, isDisturbed: s } = a(), { webidl: c } = y(), { Response: l, cloneResponse: u, fromInnerResponse: d } = me(), { Request: f, fromInnerRequest: p } = ge(), { kState: m } = x(), { fetching: h } = Q(), { urlIsHttpHttpsScheme: g, createDeferredPromise: _, readAllBytes: v } = b(), S = require("node:assert");
+	var C = class e {
 		#e;
 		constructor() {
-			arguments[0] !== r && l.illegalConstructor(), l.util.markAsUncloneable(this), this.#e = arguments[1];
+			arguments[0] !== n && c.illegalConstructor(), c.util.markAsUncloneable(this), this.#e = arguments[1];
 		}
 		async match(t, n = {}) {
-			l.brandCheck(this, e);
+			c.brandCheck(this, e);
 			let r = `Cache.match`;
-			l.argumentLengthCheck(arguments, 1, r), t = l.converters.RequestInfo(t, r, `request`), n = l.converters.CacheQueryOptions(n, r, `options`);
+			c.argumentLengthCheck(arguments, 1, r), t = c.converters.RequestInfo(t, r, `request`), n = c.converters.CacheQueryOptions(n, r, `options`);
 			let i = this.#i(t, n, 1);
 			if (i.length !== 0) return i[0];
 		}
 		async matchAll(t = void 0, n = {}) {
-			l.brandCheck(this, e);
+			c.brandCheck(this, e);
 			let r = `Cache.matchAll`;
-			return t !== void 0 && (t = l.converters.RequestInfo(t, r, `request`)), n = l.converters.CacheQueryOptions(n, r, `options`), this.#i(t, n);
+			return t !== void 0 && (t = c.converters.RequestInfo(t, r, `request`)), n = c.converters.CacheQueryOptions(n, r, `options`), this.#i(t, n);
 		}
 		async add(t) {
-			l.brandCheck(this, e);
+			c.brandCheck(this, e);
 			let n = `Cache.add`;
-			l.argumentLengthCheck(arguments, 1, n), t = l.converters.RequestInfo(t, n, `request`);
+			c.argumentLengthCheck(arguments, 1, n), t = c.converters.RequestInfo(t, n, `request`);
 			let r = [t];
 			return await this.addAll(r);
 		}
 		async addAll(t) {
-			l.brandCheck(this, e);
+			c.brandCheck(this, e);
 			let n = `Cache.addAll`;
-			l.argumentLengthCheck(arguments, 1, n);
-			let r = [], i = [];
+			c.argumentLengthCheck(arguments, 1, n);
+			let r = [], a = [];
 			for (let e of t) {
-				if (e === void 0) throw l.errors.conversionFailed({
+				if (e === void 0) throw c.errors.conversionFailed({
 					prefix: n,
 					argument: `Argument 1`,
 					types: [`undefined is not allowed`]
 				});
-				if (e = l.converters.RequestInfo(e), typeof e == `string`) continue;
-				let t = e[h];
-				if (!_(t.url) || t.method !== `GET`) throw l.errors.exception({
+				if (e = c.converters.RequestInfo(e), typeof e == `string`) continue;
+				let t = e[m];
+				if (!g(t.url) || t.method !== `GET`) throw c.errors.exception({
 					header: n,
 					message: `Expected http/s scheme when method is not GET.`
 				});
 			}
 			let o = [];
 			for (let e of t) {
-				let t = new p(e)[h];
-				if (!_(t.url)) throw l.errors.exception({
+				let t = new f(e)[m];
+				if (!g(t.url)) throw c.errors.exception({
 					header: n,
 					message: `Expected http/s scheme.`
 				});
-				t.initiator = `fetch`, t.destination = `subresource`, i.push(t);
-				let s = v();
-				o.push(g({
+				t.initiator = `fetch`, t.destination = `subresource`, a.push(t);
+				let s = _();
+				o.push(h({
 					request: t,
 					processResponse(e) {
-						if (e.type === `error` || e.status === 206 || e.status < 200 || e.status > 299) s.reject(l.errors.exception({
+						if (e.type === `error` || e.status === 206 || e.status < 200 || e.status > 299) s.reject(c.errors.exception({
 							header: `Cache.addAll`,
 							message: `Received an invalid status code or the request failed.`
 						}));
 						else if (e.headersList.contains(`vary`)) {
-							let t = a(e.headersList.get(`vary`));
+							let t = i(e.headersList.get(`vary`));
 							for (let e of t) if (e === `*`) {
-								s.reject(l.errors.exception({
+								s.reject(c.errors.exception({
 									header: `Cache.addAll`,
 									message: `invalid vary field value`
 								}));
@@ -7915,66 +7915,66 @@ ${e.format(t)}
 					}
 				})), r.push(s.promise);
 			}
-			let s = await Promise.all(r), c = [], u = 0;
+			let s = await Promise.all(r), l = [], u = 0;
 			for (let e of s) {
 				let t = {
 					type: `put`,
-					request: i[u],
+					request: a[u],
 					response: e
 				};
-				c.push(t), u++;
+				l.push(t), u++;
 			}
-			let d = v(), f = null;
+			let d = _(), p = null;
 			try {
-				this.#t(c);
+				this.#t(l);
 			} catch (e) {
-				f = e;
+				p = e;
 			}
 			return queueMicrotask(() => {
-				f === null ? d.resolve(void 0) : d.reject(f);
+				p === null ? d.resolve(void 0) : d.reject(p);
 			}), d.promise;
 		}
 		async put(t, n) {
-			l.brandCheck(this, e);
+			c.brandCheck(this, e);
 			let r = `Cache.put`;
-			l.argumentLengthCheck(arguments, 2, r), t = l.converters.RequestInfo(t, r, `request`), n = l.converters.Response(n, r, `response`);
-			let i = null;
-			if (i = t instanceof p ? t[h] : new p(t)[h], !_(i.url) || i.method !== `GET`) throw l.errors.exception({
+			c.argumentLengthCheck(arguments, 2, r), t = c.converters.RequestInfo(t, r, `request`), n = c.converters.Response(n, r, `response`);
+			let a = null;
+			if (a = t instanceof f ? t[m] : new f(t)[m], !g(a.url) || a.method !== `GET`) throw c.errors.exception({
 				header: r,
 				message: `Expected an http/s scheme when method is not GET`
 			});
-			let o = n[h];
-			if (o.status === 206) throw l.errors.exception({
+			let o = n[m];
+			if (o.status === 206) throw c.errors.exception({
 				header: r,
 				message: `Got 206 status`
 			});
 			if (o.headersList.contains(`vary`)) {
-				let e = a(o.headersList.get(`vary`));
-				for (let t of e) if (t === `*`) throw l.errors.exception({
+				let e = i(o.headersList.get(`vary`));
+				for (let t of e) if (t === `*`) throw c.errors.exception({
 					header: r,
 					message: `Got * vary field value`
 				});
 			}
-			if (o.body && (c(o.body.stream) || o.body.stream.locked)) throw l.errors.exception({
+			if (o.body && (s(o.body.stream) || o.body.stream.locked)) throw c.errors.exception({
 				header: r,
 				message: `Response body is locked or disturbed`
 			});
-			let s = d(o), u = v();
+			let l = u(o), d = _();
 			if (o.body != null) {
 				let e = o.body.stream.getReader();
-				y(e).then(u.resolve, u.reject);
-			} else u.resolve(void 0);
-			let f = [], m = {
+				v(e).then(d.resolve, d.reject);
+			} else d.resolve(void 0);
+			let p = [], h = {
 				type: `put`,
-				request: i,
-				response: s
+				request: a,
+				response: l
 			};
-			f.push(m);
-			let g = await u.promise;
-			s.body != null && (s.body.source = g);
-			let b = v(), x = null;
+			p.push(h);
+			let y = await d.promise;
+			l.body != null && (l.body.source = y);
+			let b = _(), x = null;
 			try {
-				this.#t(f);
+				this.#t(p);
 			} catch (e) {
 				x = e;
 			}
@@ -7983,40 +7983,40 @@ ${e.format(t)}
 			}), b.promise;
 		}
 		async delete(t, n = {}) {
-			l.brandCheck(this, e);
+			c.brandCheck(this, e);
 			let r = `Cache.delete`;
-			l.argumentLengthCheck(arguments, 1, r), t = l.converters.RequestInfo(t, r, `request`), n = l.converters.CacheQueryOptions(n, r, `options`);
+			c.argumentLengthCheck(arguments, 1, r), t = c.converters.RequestInfo(t, r, `request`), n = c.converters.CacheQueryOptions(n, r, `options`);
 			let i = null;
-			if (t instanceof p) {
-				if (i = t[h], i.method !== `GET` && !n.ignoreMethod) return !1;
-			} else C(typeof t == `string`), i = new p(t)[h];
+			if (t instanceof f) {
+				if (i = t[m], i.method !== `GET` && !n.ignoreMethod) return !1;
+			} else S(typeof t == `string`), i = new f(t)[m];
 			let a = [], o = {
 				type: `delete`,
 				request: i,
 				options: n
 			};
 			a.push(o);
-			let s = v(), c = null, u;
+			let s = _(), l = null, u;
 			try {
 				u = this.#t(a);
 			} catch (e) {
-				c = e;
+				l = e;
 			}
 			return queueMicrotask(() => {
-				c === null ? s.resolve(!!u?.length) : s.reject(c);
+				l === null ? s.resolve(!!u?.length) : s.reject(l);
 			}), s.promise;
 		}
 		async keys(t = void 0, n = {}) {
-			l.brandCheck(this, e);
+			c.brandCheck(this, e);
 			let r = `Cache.keys`;
-			t !== void 0 && (t = l.converters.RequestInfo(t, r, `request`)), n = l.converters.CacheQueryOptions(n, r, `options`);
+			t !== void 0 && (t = c.converters.RequestInfo(t, r, `request`)), n = c.converters.CacheQueryOptions(n, r, `options`);
 			let i = null;
 			if (t !== void 0) {
-				if (t instanceof p) {
-					if (i = t[h], i.method !== `GET` && !n.ignoreMethod) return [];
-				} else typeof t == `string` && (i = new p(t)[h]);
+				if (t instanceof f) {
+					if (i = t[m], i.method !== `GET` && !n.ignoreMethod) return [];
+				} else typeof t == `string` && (i = new f(t)[m]);
 			}
-			let a = v(), o = [];
+			let a = _(), o = [];
 			if (t === void 0) for (let e of this.#e) o.push(e[0]);
 			else {
 				let e = this.#n(i, n);
@@ -8025,7 +8025,7 @@ ${e.format(t)}
 			return queueMicrotask(() => {
 				let e = [];
 				for (let t of o) {
-					let n = m(t, new AbortController().signal, `immutable`);
+					let n = p(t, new AbortController().signal, `immutable`);
 					e.push(n);
 				}
 				a.resolve(Object.freeze(e));
@@ -8035,11 +8035,11 @@ ${e.format(t)}
 			let t = this.#e, n = [...t], r = [], i = [];
 			try {
 				for (let n of e) {
-					if (n.type !== `delete` && n.type !== `put`) throw l.errors.exception({
+					if (n.type !== `delete` && n.type !== `put`) throw c.errors.exception({
 						header: `Cache.#batchCacheOperations`,
 						message: `operation type does not match "delete" or "put"`
 					});
-					if (n.type === `delete` && n.response != null) throw l.errors.exception({
+					if (n.type === `delete` && n.response != null) throw c.errors.exception({
 						header: `Cache.#batchCacheOperations`,
 						message: `delete operation should not have an associated response`
 					});
@@ -8049,30 +8049,30 @@ ${e.format(t)}
 						if (e = this.#n(n.request, n.options), e.length === 0) return [];
 						for (let n of e) {
 							let e = t.indexOf(n);
-							C(e !== -1), t.splice(e, 1);
+							S(e !== -1), t.splice(e, 1);
 						}
 					} else if (n.type === `put`) {
-						if (n.response == null) throw l.errors.exception({
+						if (n.response == null) throw c.errors.exception({
 							header: `Cache.#batchCacheOperations`,
 							message: `put operation should have an associated response`
 						});
 						let i = n.request;
-						if (!_(i.url)) throw l.errors.exception({
+						if (!g(i.url)) throw c.errors.exception({
 							header: `Cache.#batchCacheOperations`,
 							message: `expected http or https scheme`
 						});
-						if (i.method !== `GET`) throw l.errors.exception({
+						if (i.method !== `GET`) throw c.errors.exception({
 							header: `Cache.#batchCacheOperations`,
 							message: `not get method`
 						});
-						if (n.options != null) throw l.errors.exception({
+						if (n.options != null) throw c.errors.exception({
 							header: `Cache.#batchCacheOperations`,
 							message: `options must not be defined`
 						});
 						e = this.#n(n.request);
 						for (let n of e) {
 							let e = t.indexOf(n);
-							C(e !== -1), t.splice(e, 1);
+							S(e !== -1), t.splice(e, 1);
 						}
 						t.push([n.request, n.response]), r.push([n.request, n.response]);
 					}
@@ -8091,20 +8091,20 @@ ${e.format(t)}
 			}
 			return r;
 		}
-		#r(e, t, n = null, r) {
+		#r(e, t, n = null, a) {
 			let o = new URL(e.url), s = new URL(t.url);
-			if (r?.ignoreSearch && (s.search = ``, o.search = ``), !i(o, s, !0)) return !1;
-			if (n == null || r?.ignoreVary || !n.headersList.contains(`vary`)) return !0;
-			let c = a(n.headersList.get(`vary`));
+			if (a?.ignoreSearch && (s.search = ``, o.search = ``), !r(o, s, !0)) return !1;
+			if (n == null || a?.ignoreVary || !n.headersList.contains(`vary`)) return !0;
+			let c = i(n.headersList.get(`vary`));
 			for (let n of c) if (n === `*` || t.headersList.get(n) !== e.headersList.get(n)) return !1;
 			return !0;
 		}
 		#i(e, t, n = 1 / 0) {
 			let r = null;
 			if (e !== void 0) {
-				if (e instanceof p) {
-					if (r = e[h], r.method !== `GET` && !t.ignoreMethod) return [];
-				} else typeof e == `string` && (r = new p(e)[h]);
+				if (e instanceof f) {
+					if (r = e[m], r.method !== `GET` && !t.ignoreMethod) return [];
+				} else typeof e == `string` && (r = new f(e)[m]);
 			}
 			let i = [];
 			if (e === void 0) for (let e of this.#e) i.push(e[1]);
@@ -8114,50 +8114,50 @@ ${e.format(t)}
 			}
 			let a = [];
 			for (let e of i) {
-				let t = f(e, `immutable`);
+				let t = d(e, `immutable`);
 				if (a.push(t.clone()), a.length >= n) break;
 			}
 			return Object.freeze(a);
 		}
 	};
-	Object.defineProperties(w.prototype, {
+	Object.defineProperties(C.prototype, {
 		[Symbol.toStringTag]: {
 			value: `Cache`,
 			configurable: !0
 		},
-		match: s,
-		matchAll: s,
-		add: s,
-		addAll: s,
-		put: s,
-		delete: s,
-		keys: s
+		match: o,
+		matchAll: o,
+		add: o,
+		addAll: o,
+		put: o,
+		delete: o,
+		keys: o
 	});
-	let T = [
+	let w = [
 		{
 			key: `ignoreSearch`,
-			converter: l.converters.boolean,
+			converter: c.converters.boolean,
 			defaultValue: () => !1
 		},
 		{
 			key: `ignoreMethod`,
-			converter: l.converters.boolean,
+			converter: c.converters.boolean,
 			defaultValue: () => !1
 		},
 		{
 			key: `ignoreVary`,
-			converter: l.converters.boolean,
+			converter: c.converters.boolean,
 			defaultValue: () => !1
 		}
 	];
-	l.converters.CacheQueryOptions = l.dictionaryConverter(T), l.converters.MultiCacheQueryOptions = l.dictionaryConverter([...T, {
+	c.converters.CacheQueryOptions = c.dictionaryConverter(w), c.converters.MultiCacheQueryOptions = c.dictionaryConverter([...w, {
 		key: `cacheName`,
-		converter: l.converters.DOMString
-	}]), l.converters.Response = l.interfaceConverter(u), l.converters[`sequence<RequestInfo>`] = l.sequenceConverter(l.converters.RequestInfo), n.exports = { Cache: w };
-})), Te = t(((e, t) => {
-	let { kConstruct: n } = Se(), { Cache: r } = we(), { webidl: i } = b(), { kEnumerableProperty: a } = o();
+		converter: c.converters.DOMString
+	}]), c.converters.Response = c.interfaceConverter(l), c.converters[`sequence<RequestInfo>`] = c.sequenceConverter(c.converters.RequestInfo), t.exports = { Cache: C };
+})), we = e.__commonJSMin(((e, t) => {
+	let { kConstruct: n } = xe(), { Cache: r } = Ce(), { webidl: i } = y(), { kEnumerableProperty: o } = a();
 	var s = class e {
-		#e = /* @__PURE__ */ new Map();
+		#e = new Map();
 		constructor() {
 			arguments[0] !== n && i.illegalConstructor(), i.util.markAsUncloneable(this);
 		}
@@ -8201,18 +8201,18 @@ ${e.format(t)}
 			value: `CacheStorage`,
 			configurable: !0
 		},
-		match: a,
-		has: a,
-		open: a,
-		delete: a,
-		keys: a
+		match: o,
+		has: o,
+		open: o,
+		delete: o,
+		keys: o
 	}), t.exports = { CacheStorage: s };
-})), Ee = t(((e, t) => {
+})), Te = e.__commonJSMin(((e, t) => {
 	t.exports = {
 		maxAttributeValueSize: 1024,
 		maxNameValuePairSize: 4096
 	};
-})), De = t(((e, t) => {
+})), Ee = e.__commonJSMin(((e, t) => {
 	function n(e) {
 		for (let t = 0; t < e.length; ++t) {
 			let n = e.charCodeAt(t);
@@ -8307,63 +8307,63 @@ ${e.format(t)}
 		toIMFDate: d,
 		stringify: p
 	};
-})), Oe = t(((t, n) => {
-	let { maxNameValuePairSize: r, maxAttributeValueSize: i } = Ee(), { isCTLExcludingHtab: a } = De(), { collectASequenceOfCodePointsFast: o } = y(), s = e(`node:assert`);
-	function c(e) {
-		if (a(e)) return null;
-		let t = ``, n = ``, i = ``, s = ``;
+})), De = e.__commonJSMin(((e, t) => {
+	let { maxNameValuePairSize: n, maxAttributeValueSize: r } = Te(), { isCTLExcludingHtab: i } = Ee(), { collectASequenceOfCodePointsFast: a } = v(), o = require("node:assert");
+	function s(e) {
+		if (i(e)) return null;
+		let t = ``, r = ``, o = ``, s = ``;
 		if (e.includes(`;`)) {
-			let r = { position: 0 };
-			t = o(`;`, e, r), n = e.slice(r.position);
+			let n = { position: 0 };
+			t = a(`;`, e, n), r = e.slice(n.position);
 		} else t = e;
 		if (!t.includes(`=`)) s = t;
 		else {
 			let e = { position: 0 };
-			i = o(`=`, t, e), s = t.slice(e.position + 1);
+			o = a(`=`, t, e), s = t.slice(e.position + 1);
 		}
-		return i = i.trim(), s = s.trim(), i.length + s.length > r ? null : {
-			name: i,
+		return o = o.trim(), s = s.trim(), o.length + s.length > n ? null : {
+			name: o,
 			value: s,
-			...l(n)
+			...c(r)
 		};
 	}
-	function l(e, t = {}) {
+	function c(e, t = {}) {
 		if (e.length === 0) return t;
-		s(e[0] === `;`), e = e.slice(1);
+		o(e[0] === `;`), e = e.slice(1);
 		let n = ``;
-		e.includes(`;`) ? (n = o(`;`, e, { position: 0 }), e = e.slice(n.length)) : (n = e, e = ``);
-		let r = ``, a = ``;
+		e.includes(`;`) ? (n = a(`;`, e, { position: 0 }), e = e.slice(n.length)) : (n = e, e = ``);
+		let i = ``, s = ``;
 		if (n.includes(`=`)) {
 			let e = { position: 0 };
-			r = o(`=`, n, e), a = n.slice(e.position + 1);
-		} else r = n;
-		if (r = r.trim(), a = a.trim(), a.length > i) return l(e, t);
-		let c = r.toLowerCase();
-		if (c === `expires`) t.expires = new Date(a);
-		else if (c === `max-age`) {
-			let n = a.charCodeAt(0);
-			if ((n < 48 || n > 57) && a[0] !== `-` || !/^\d+$/.test(a)) return l(e, t);
-			t.maxAge = Number(a);
-		} else if (c === `domain`) {
-			let e = a;
+			i = a(`=`, n, e), s = n.slice(e.position + 1);
+		} else i = n;
+		if (i = i.trim(), s = s.trim(), s.length > r) return c(e, t);
+		let l = i.toLowerCase();
+		if (l === `expires`) t.expires = new Date(s);
+		else if (l === `max-age`) {
+			let n = s.charCodeAt(0);
+			if ((n < 48 || n > 57) && s[0] !== `-` || !/^\d+$/.test(s)) return c(e, t);
+			t.maxAge = Number(s);
+		} else if (l === `domain`) {
+			let e = s;
 			e[0] === `.` && (e = e.slice(1)), e = e.toLowerCase(), t.domain = e;
-		} else if (c === `path`) {
+		} else if (l === `path`) {
 			let e = ``;
-			e = a.length === 0 || a[0] !== `/` ? `/` : a, t.path = e;
-		} else if (c === `secure`) t.secure = !0;
-		else if (c === `httponly`) t.httpOnly = !0;
-		else if (c === `samesite`) {
-			let e = a.toLowerCase();
+			e = s.length === 0 || s[0] !== `/` ? `/` : s, t.path = e;
+		} else if (l === `secure`) t.secure = !0;
+		else if (l === `httponly`) t.httpOnly = !0;
+		else if (l === `samesite`) {
+			let e = s.toLowerCase();
 			e === `none` ? t.sameSite = `None` : e === `strict` ? t.sameSite = `Strict` : e === `lax` && (t.sameSite = `Lax`);
-		} else t.unparsed ??= [], t.unparsed.push(`${r}=${a}`);
-		return l(e, t);
+		} else t.unparsed ??= [], t.unparsed.push(`${i}=${s}`);
+		return c(e, t);
 	}
-	n.exports = {
-		parseSetCookie: c,
-		parseUnparsedAttributes: l
+	t.exports = {
+		parseSetCookie: s,
+		parseUnparsedAttributes: c
 	};
-})), ke = t(((e, t) => {
-	let { parseSetCookie: n } = Oe(), { stringify: r } = De(), { webidl: i } = b(), { Headers: a } = me();
+})), Oe = e.__commonJSMin(((e, t) => {
+	let { parseSetCookie: n } = De(), { stringify: r } = Ee(), { webidl: i } = y(), { Headers: a } = pe();
 	function o(e) {
 		i.argumentLengthCheck(arguments, 1, `getCookies`), i.brandCheck(e, a, { strict: !1 });
 		let t = e.get(`cookie`), n = {};
@@ -8380,7 +8380,7 @@ ${e.format(t)}
 		i.argumentLengthCheck(arguments, 2, r), t = i.converters.DOMString(t, r, `name`), n = i.converters.DeleteCookieAttributes(n), l(e, {
 			name: t,
 			value: ``,
-			expires: /* @__PURE__ */ new Date(0),
+			expires: new Date(0),
 			...n
 		});
 	}
@@ -8461,37 +8461,37 @@ ${e.format(t)}
 		getSetCookies: c,
 		setCookie: l
 	};
-})), Ae = t(((t, r) => {
-	let { webidl: i } = b(), { kEnumerableProperty: a } = o(), { kConstruct: s } = n(), { MessagePort: c } = e(`node:worker_threads`);
-	var l = class e extends Event {
+})), ke = e.__commonJSMin(((e, n) => {
+	let { webidl: r } = y(), { kEnumerableProperty: i } = a(), { kConstruct: o } = t(), { MessagePort: s } = require("node:worker_threads");
+	var c = class e extends Event {
 		#e;
 		constructor(e, t = {}) {
-			if (e === s) {
-				super(arguments[1], arguments[2]), i.util.markAsUncloneable(this);
+			if (e === o) {
+				super(arguments[1], arguments[2]), r.util.markAsUncloneable(this);
 				return;
 			}
 			let n = `MessageEvent constructor`;
-			i.argumentLengthCheck(arguments, 1, n), e = i.converters.DOMString(e, n, `type`), t = i.converters.MessageEventInit(t, n, `eventInitDict`), super(e, t), this.#e = t, i.util.markAsUncloneable(this);
+			r.argumentLengthCheck(arguments, 1, n), e = r.converters.DOMString(e, n, `type`), t = r.converters.MessageEventInit(t, n, `eventInitDict`), super(e, t), this.#e = t, r.util.markAsUncloneable(this);
 		}
 		get data() {
-			return i.brandCheck(this, e), this.#e.data;
+			return r.brandCheck(this, e), this.#e.data;
 		}
 		get origin() {
-			return i.brandCheck(this, e), this.#e.origin;
+			return r.brandCheck(this, e), this.#e.origin;
 		}
 		get lastEventId() {
-			return i.brandCheck(this, e), this.#e.lastEventId;
+			return r.brandCheck(this, e), this.#e.lastEventId;
 		}
 		get source() {
-			return i.brandCheck(this, e), this.#e.source;
+			return r.brandCheck(this, e), this.#e.source;
 		}
 		get ports() {
-			return i.brandCheck(this, e), Object.isFrozen(this.#e.ports) || Object.freeze(this.#e.ports), this.#e.ports;
+			return r.brandCheck(this, e), Object.isFrozen(this.#e.ports) || Object.freeze(this.#e.ports), this.#e.ports;
 		}
-		initMessageEvent(t, n = !1, r = !1, a = null, o = ``, s = ``, c = null, l = []) {
-			return i.brandCheck(this, e), i.argumentLengthCheck(arguments, 1, `MessageEvent.initMessageEvent`), new e(t, {
+		initMessageEvent(t, n = !1, i = !1, a = null, o = ``, s = ``, c = null, l = []) {
+			return r.brandCheck(this, e), r.argumentLengthCheck(arguments, 1, `MessageEvent.initMessageEvent`), new e(t, {
 				bubbles: n,
-				cancelable: r,
+				cancelable: i,
 				data: a,
 				origin: o,
 				lastEventId: s,
@@ -8500,173 +8500,173 @@ ${e.format(t)}
 			});
 		}
 		static createFastMessageEvent(t, n) {
-			let r = new e(s, t, n);
+			let r = new e(o, t, n);
 			return r.#e = n, r.#e.data ??= null, r.#e.origin ??= ``, r.#e.lastEventId ??= ``, r.#e.source ??= null, r.#e.ports ??= [], r;
 		}
 	};
-	let { createFastMessageEvent: u } = l;
-	delete l.createFastMessageEvent;
-	var d = class e extends Event {
+	let { createFastMessageEvent: l } = c;
+	delete c.createFastMessageEvent;
+	var u = class e extends Event {
 		#e;
 		constructor(e, t = {}) {
 			let n = `CloseEvent constructor`;
-			i.argumentLengthCheck(arguments, 1, n), e = i.converters.DOMString(e, n, `type`), t = i.converters.CloseEventInit(t), super(e, t), this.#e = t, i.util.markAsUncloneable(this);
+			r.argumentLengthCheck(arguments, 1, n), e = r.converters.DOMString(e, n, `type`), t = r.converters.CloseEventInit(t), super(e, t), this.#e = t, r.util.markAsUncloneable(this);
 		}
 		get wasClean() {
-			return i.brandCheck(this, e), this.#e.wasClean;
+			return r.brandCheck(this, e), this.#e.wasClean;
 		}
 		get code() {
-			return i.brandCheck(this, e), this.#e.code;
+			return r.brandCheck(this, e), this.#e.code;
 		}
 		get reason() {
-			return i.brandCheck(this, e), this.#e.reason;
+			return r.brandCheck(this, e), this.#e.reason;
 		}
-	}, f = class e extends Event {
+	}, d = class e extends Event {
 		#e;
 		constructor(e, t) {
 			let n = `ErrorEvent constructor`;
-			i.argumentLengthCheck(arguments, 1, n), super(e, t), i.util.markAsUncloneable(this), e = i.converters.DOMString(e, n, `type`), t = i.converters.ErrorEventInit(t ?? {}), this.#e = t;
+			r.argumentLengthCheck(arguments, 1, n), super(e, t), r.util.markAsUncloneable(this), e = r.converters.DOMString(e, n, `type`), t = r.converters.ErrorEventInit(t ?? {}), this.#e = t;
 		}
 		get message() {
-			return i.brandCheck(this, e), this.#e.message;
+			return r.brandCheck(this, e), this.#e.message;
 		}
 		get filename() {
-			return i.brandCheck(this, e), this.#e.filename;
+			return r.brandCheck(this, e), this.#e.filename;
 		}
 		get lineno() {
-			return i.brandCheck(this, e), this.#e.lineno;
+			return r.brandCheck(this, e), this.#e.lineno;
 		}
 		get colno() {
-			return i.brandCheck(this, e), this.#e.colno;
+			return r.brandCheck(this, e), this.#e.colno;
 		}
 		get error() {
-			return i.brandCheck(this, e), this.#e.error;
+			return r.brandCheck(this, e), this.#e.error;
 		}
 	};
-	Object.defineProperties(l.prototype, {
+	Object.defineProperties(c.prototype, {
 		[Symbol.toStringTag]: {
 			value: `MessageEvent`,
 			configurable: !0
 		},
-		data: a,
-		origin: a,
-		lastEventId: a,
-		source: a,
-		ports: a,
-		initMessageEvent: a
-	}), Object.defineProperties(d.prototype, {
+		data: i,
+		origin: i,
+		lastEventId: i,
+		source: i,
+		ports: i,
+		initMessageEvent: i
+	}), Object.defineProperties(u.prototype, {
 		[Symbol.toStringTag]: {
 			value: `CloseEvent`,
 			configurable: !0
 		},
-		reason: a,
-		code: a,
-		wasClean: a
-	}), Object.defineProperties(f.prototype, {
+		reason: i,
+		code: i,
+		wasClean: i
+	}), Object.defineProperties(d.prototype, {
 		[Symbol.toStringTag]: {
 			value: `ErrorEvent`,
 			configurable: !0
 		},
-		message: a,
-		filename: a,
-		lineno: a,
-		colno: a,
-		error: a
-	}), i.converters.MessagePort = i.interfaceConverter(c), i.converters[`sequence<MessagePort>`] = i.sequenceConverter(i.converters.MessagePort);
-	let p = [
+		message: i,
+		filename: i,
+		lineno: i,
+		colno: i,
+		error: i
+	}), r.converters.MessagePort = r.interfaceConverter(s), r.converters[`sequence<MessagePort>`] = r.sequenceConverter(r.converters.MessagePort);
+	let f = [
 		{
 			key: `bubbles`,
-			converter: i.converters.boolean,
+			converter: r.converters.boolean,
 			defaultValue: () => !1
 		},
 		{
 			key: `cancelable`,
-			converter: i.converters.boolean,
+			converter: r.converters.boolean,
 			defaultValue: () => !1
 		},
 		{
 			key: `composed`,
-			converter: i.converters.boolean,
+			converter: r.converters.boolean,
 			defaultValue: () => !1
 		}
 	];
-	i.converters.MessageEventInit = i.dictionaryConverter([
-		...p,
+	r.converters.MessageEventInit = r.dictionaryConverter([
+		...f,
 		{
 			key: `data`,
-			converter: i.converters.any,
+			converter: r.converters.any,
 			defaultValue: () => null
 		},
 		{
 			key: `origin`,
-			converter: i.converters.USVString,
+			converter: r.converters.USVString,
 			defaultValue: () => ``
 		},
 		{
 			key: `lastEventId`,
-			converter: i.converters.DOMString,
+			converter: r.converters.DOMString,
 			defaultValue: () => ``
 		},
 		{
 			key: `source`,
-			converter: i.nullableConverter(i.converters.MessagePort),
+			converter: r.nullableConverter(r.converters.MessagePort),
 			defaultValue: () => null
 		},
 		{
 			key: `ports`,
-			converter: i.converters[`sequence<MessagePort>`],
+			converter: r.converters[`sequence<MessagePort>`],
 			defaultValue: () => []
 		}
-	]), i.converters.CloseEventInit = i.dictionaryConverter([
-		...p,
+	]), r.converters.CloseEventInit = r.dictionaryConverter([
+		...f,
 		{
 			key: `wasClean`,
-			converter: i.converters.boolean,
+			converter: r.converters.boolean,
 			defaultValue: () => !1
 		},
 		{
 			key: `code`,
-			converter: i.converters[`unsigned short`],
+			converter: r.converters[`unsigned short`],
 			defaultValue: () => 0
 		},
 		{
 			key: `reason`,
-			converter: i.converters.USVString,
+			converter: r.converters.USVString,
 			defaultValue: () => ``
 		}
-	]), i.converters.ErrorEventInit = i.dictionaryConverter([
-		...p,
+	]), r.converters.ErrorEventInit = r.dictionaryConverter([
+		...f,
 		{
 			key: `message`,
-			converter: i.converters.DOMString,
+			converter: r.converters.DOMString,
 			defaultValue: () => ``
 		},
 		{
 			key: `filename`,
-			converter: i.converters.USVString,
+			converter: r.converters.USVString,
 			defaultValue: () => ``
 		},
 		{
 			key: `lineno`,
-			converter: i.converters[`unsigned long`],
+			converter: r.converters[`unsigned long`],
 			defaultValue: () => 0
 		},
 		{
 			key: `colno`,
-			converter: i.converters[`unsigned long`],
+			converter: r.converters[`unsigned long`],
 			defaultValue: () => 0
 		},
 		{
 			key: `error`,
-			converter: i.converters.any
+			converter: r.converters.any
 		}
-	]), r.exports = {
-		MessageEvent: l,
-		CloseEvent: d,
-		ErrorEvent: f,
-		createFastMessageEvent: u
+	]), n.exports = {
+		MessageEvent: c,
+		CloseEvent: u,
+		ErrorEvent: d,
+		createFastMessageEvent: l
 	};
-})), je = t(((e, t) => {
+})), Ae = e.__commonJSMin(((e, t) => {
 	t.exports = {
 		uid: `258EAFA5-E914-47DA-95CA-C5AB0DC85B11`,
 		sentCloseFrameState: {
@@ -8708,7 +8708,7 @@ ${e.format(t)}
 			blob: 4
 		}
 	};
-})), Me = t(((e, t) => {
+})), je = e.__commonJSMin(((e, t) => {
 	t.exports = {
 		kWebSocketURL: Symbol(`url`),
 		kReadyState: Symbol(`ready state`),
@@ -8719,43 +8719,43 @@ ${e.format(t)}
 		kReceivedClose: Symbol(`received close`),
 		kByteParser: Symbol(`byte parser`)
 	};
-})), Ne = t(((t, n) => {
-	let { kReadyState: r, kController: i, kResponse: a, kBinaryType: o, kWebSocketURL: s } = Me(), { states: c, opcodes: l } = je(), { ErrorEvent: u, createFastMessageEvent: d } = Ae(), { isUtf8: f } = e(`node:buffer`), { collectASequenceOfCodePointsFast: p, removeHTTPWhitespace: m } = y();
+})), Me = e.__commonJSMin(((e, t) => {
+	let { kReadyState: n, kController: r, kResponse: i, kBinaryType: a, kWebSocketURL: o } = je(), { states: s, opcodes: c } = Ae(), { ErrorEvent: l, createFastMessageEvent: u } = ke(), { isUtf8: d } = require("node:buffer"), { collectASequenceOfCodePointsFast: f, removeHTTPWhitespace: p } = v();
+	function m(e) {
+		return e[n] === s.CONNECTING;
+	}
 	function h(e) {
-		return e[r] === c.CONNECTING;
+		return e[n] === s.OPEN;
 	}
 	function g(e) {
-		return e[r] === c.OPEN;
+		return e[n] === s.CLOSING;
 	}
 	function _(e) {
-		return e[r] === c.CLOSING;
+		return e[n] === s.CLOSED;
 	}
-	function v(e) {
-		return e[r] === c.CLOSED;
-	}
-	function b(e, t, n = (e, t) => new Event(e, t), r = {}) {
+	function y(e, t, n = (e, t) => new Event(e, t), r = {}) {
 		let i = n(e, r);
 		t.dispatchEvent(i);
 	}
-	function x(e, t, n) {
-		if (e[r] !== c.OPEN) return;
+	function b(e, t, r) {
+		if (e[n] !== s.OPEN) return;
 		let i;
-		if (t === l.TEXT) try {
-			i = P(n);
+		if (t === c.TEXT) try {
+			i = N(r);
 		} catch {
-			T(e, `Received invalid UTF-8 in text frame.`);
+			w(e, `Received invalid UTF-8 in text frame.`);
 			return;
 		}
-		else t === l.BINARY && (i = e[o] === `blob` ? new Blob([n]) : S(n));
-		b(`message`, e, d, {
-			origin: e[s].origin,
+		else t === c.BINARY && (i = e[a] === `blob` ? new Blob([r]) : x(r));
+		y(`message`, e, u, {
+			origin: e[o].origin,
 			data: i
 		});
 	}
-	function S(e) {
+	function x(e) {
 		return e.byteLength === e.buffer.byteLength ? e.buffer : e.buffer.slice(e.byteOffset, e.byteOffset + e.byteLength);
 	}
-	function C(e) {
+	function S(e) {
 		if (e.length === 0) return !1;
 		for (let t = 0; t < e.length; ++t) {
 			let n = e.charCodeAt(t);
@@ -8763,37 +8763,37 @@ ${e.format(t)}
 		}
 		return !0;
 	}
-	function w(e) {
+	function C(e) {
 		return e >= 1e3 && e < 1015 ? e !== 1004 && e !== 1005 && e !== 1006 : e >= 3e3 && e <= 4999;
 	}
-	function T(e, t) {
-		let { [i]: n, [a]: r } = e;
-		n.abort(), r?.socket && !r.socket.destroyed && r.socket.destroy(), t && b(`error`, e, (e, t) => new u(e, t), {
+	function w(e, t) {
+		let { [r]: n, [i]: a } = e;
+		n.abort(), a?.socket && !a.socket.destroyed && a.socket.destroy(), t && y(`error`, e, (e, t) => new l(e, t), {
 			error: Error(t),
 			message: t
 		});
 	}
+	function T(e) {
+		return e === c.CLOSE || e === c.PING || e === c.PONG;
+	}
 	function E(e) {
-		return e === l.CLOSE || e === l.PING || e === l.PONG;
+		return e === c.CONTINUATION;
 	}
 	function D(e) {
-		return e === l.CONTINUATION;
+		return e === c.TEXT || e === c.BINARY;
 	}
 	function O(e) {
-		return e === l.TEXT || e === l.BINARY;
+		return D(e) || E(e) || T(e);
 	}
 	function k(e) {
-		return O(e) || D(e) || E(e);
-	}
-	function A(e) {
-		let t = { position: 0 }, n = /* @__PURE__ */ new Map();
+		let t = { position: 0 }, n = new Map();
 		for (; t.position < e.length;) {
-			let [r, i = ``] = p(`;`, e, t).split(`=`);
-			n.set(m(r, !0, !1), m(i, !1, !0)), t.position++;
+			let [r, i = ``] = f(`;`, e, t).split(`=`);
+			n.set(p(r, !0, !1), p(i, !1, !0)), t.position++;
 		}
 		return n;
 	}
-	function j(e) {
+	function A(e) {
 		if (e.length === 0) return !1;
 		for (let t = 0; t < e.length; t++) {
 			let n = e.charCodeAt(t);
@@ -8802,70 +8802,70 @@ ${e.format(t)}
 		let t = Number.parseInt(e, 10);
 		return t >= 8 && t <= 15;
 	}
-	let M = typeof process.versions.icu == `string`, N = M ? new TextDecoder(`utf-8`, { fatal: !0 }) : void 0, P = M ? N.decode.bind(N) : function(e) {
-		if (f(e)) return e.toString(`utf-8`);
+	let j = typeof process.versions.icu == `string`, M = j ? new TextDecoder(`utf-8`, { fatal: !0 }) : void 0, N = j ? M.decode.bind(M) : function(e) {
+		if (d(e)) return e.toString(`utf-8`);
 		throw TypeError(`Invalid utf-8 received.`);
 	};
-	n.exports = {
-		isConnecting: h,
-		isEstablished: g,
-		isClosing: _,
-		isClosed: v,
-		fireEvent: b,
-		isValidSubprotocol: C,
-		isValidStatusCode: w,
-		failWebsocketConnection: T,
-		websocketMessageReceived: x,
-		utf8Decode: P,
-		isControlFrame: E,
-		isContinuationFrame: D,
-		isTextBinaryFrame: O,
-		isValidOpcode: k,
-		parseExtensions: A,
-		isValidClientWindowBits: j
+	t.exports = {
+		isConnecting: m,
+		isEstablished: h,
+		isClosing: g,
+		isClosed: _,
+		fireEvent: y,
+		isValidSubprotocol: S,
+		isValidStatusCode: C,
+		failWebsocketConnection: w,
+		websocketMessageReceived: b,
+		utf8Decode: N,
+		isControlFrame: T,
+		isContinuationFrame: E,
+		isTextBinaryFrame: D,
+		isValidOpcode: O,
+		parseExtensions: k,
+		isValidClientWindowBits: A
 	};
-})), Pe = t(((t, n) => {
-	let { maxUnsigned16Bit: r } = je(), i = 16386, a, o = null, s = i;
+})), Ne = e.__commonJSMin(((e, t) => {
+	let { maxUnsigned16Bit: n } = Ae(), r = 16386, i, a = null, o = r;
 	try {
-		a = e(`node:crypto`);
+		i = require("node:crypto");
 	} catch {
-		a = { randomFillSync: function(e, t, n) {
+		i = { randomFillSync: function(e, t, n) {
 			for (let t = 0; t < e.length; ++t) e[t] = Math.random() * 255 | 0;
 			return e;
 		} };
 	}
-	function c() {
-		return s === i && (s = 0, a.randomFillSync(o ??= Buffer.allocUnsafe(i), 0, i)), [
-			o[s++],
-			o[s++],
-			o[s++],
-			o[s++]
+	function s() {
+		return o === r && (o = 0, i.randomFillSync(a ??= Buffer.allocUnsafe(r), 0, r)), [
+			a[o++],
+			a[o++],
+			a[o++],
+			a[o++]
 		];
 	}
-	n.exports = { WebsocketFrameSend: class {
+	t.exports = { WebsocketFrameSend: class {
 		constructor(e) {
 			this.frameData = e;
 		}
 		createFrame(e) {
-			let t = this.frameData, n = c(), i = t?.byteLength ?? 0, a = i, o = 6;
-			i > r ? (o += 8, a = 127) : i > 125 && (o += 2, a = 126);
-			let s = Buffer.allocUnsafe(i + o);
-			s[0] = s[1] = 0, s[0] |= 128, s[0] = (s[0] & 240) + e, s[o - 4] = n[0], s[o - 3] = n[1], s[o - 2] = n[2], s[o - 1] = n[3], s[1] = a, a === 126 ? s.writeUInt16BE(i, 2) : a === 127 && (s[2] = s[3] = 0, s.writeUIntBE(i, 4, 6)), s[1] |= 128;
-			for (let e = 0; e < i; ++e) s[o + e] = t[e] ^ n[e & 3];
-			return s;
+			let t = this.frameData, r = s(), i = t?.byteLength ?? 0, a = i, o = 6;
+			i > n ? (o += 8, a = 127) : i > 125 && (o += 2, a = 126);
+			let c = Buffer.allocUnsafe(i + o);
+			c[0] = c[1] = 0, c[0] |= 128, c[0] = (c[0] & 240) + e, c[o - 4] = r[0], c[o - 3] = r[1], c[o - 2] = r[2], c[o - 1] = r[3], c[1] = a, a === 126 ? c.writeUInt16BE(i, 2) : a === 127 && (c[2] = c[3] = 0, c.writeUIntBE(i, 4, 6)), c[1] |= 128;
+			for (let e = 0; e < i; ++e) c[o + e] = t[e] ^ r[e & 3];
+			return c;
 		}
 	} };
-})), Fe = t(((t, n) => {
-	let { uid: r, states: i, sentCloseFrameState: a, emptyBuffer: o, opcodes: c } = je(), { kReadyState: l, kSentClose: u, kByteParser: d, kReceivedClose: f, kResponse: p } = Me(), { fireEvent: m, failWebsocketConnection: h, isClosing: g, isClosed: _, isEstablished: v, parseExtensions: y } = Ne(), { channels: b } = s(), { CloseEvent: S } = Ae(), { makeRequest: C } = _e(), { fetching: w } = Q(), { Headers: T, getHeadersList: E } = me(), { getDecodeSplit: D } = x(), { WebsocketFrameSend: O } = Pe(), k;
+})), Pe = e.__commonJSMin(((e, t) => {
+	let { uid: n, states: r, sentCloseFrameState: i, emptyBuffer: a, opcodes: s } = Ae(), { kReadyState: c, kSentClose: l, kByteParser: u, kReceivedClose: d, kResponse: f } = je(), { fireEvent: p, failWebsocketConnection: m, isClosing: h, isClosed: g, isEstablished: _, parseExtensions: v } = Me(), { channels: y } = o(), { CloseEvent: x } = ke(), { makeRequest: S } = ge(), { fetching: C } = Q(), { Headers: w, getHeadersList: T } = pe(), { getDecodeSplit: E } = b(), { WebsocketFrameSend: D } = Ne(), O;
 	try {
-		k = e(`node:crypto`);
+		O = require("node:crypto");
 	} catch {}
-	function A(e, t, n, i, a, o) {
+	function k(e, t, r, i, a, o) {
 		let s = e;
 		s.protocol = e.protocol === `ws:` ? `http:` : `https:`;
-		let c = C({
+		let c = S({
 			urlList: [s],
-			client: n,
+			client: r,
 			serviceWorkers: `none`,
 			referrer: `no-referrer`,
 			mode: `websocket`,
@@ -8873,99 +8873,99 @@ ${e.format(t)}
 			cache: `no-store`,
 			redirect: `error`
 		});
-		o.headers && (c.headersList = E(new T(o.headers)));
-		let l = k.randomBytes(16).toString(`base64`);
+		o.headers && (c.headersList = T(new w(o.headers)));
+		let l = O.randomBytes(16).toString(`base64`);
 		c.headersList.append(`sec-websocket-key`, l), c.headersList.append(`sec-websocket-version`, `13`);
 		for (let e of t) c.headersList.append(`sec-websocket-protocol`, e);
-		return c.headersList.append(`sec-websocket-extensions`, `permessage-deflate; client_max_window_bits`), w({
+		return c.headersList.append(`sec-websocket-extensions`, `permessage-deflate; client_max_window_bits`), C({
 			request: c,
 			useParallelQueue: !0,
 			dispatcher: o.dispatcher,
 			processResponse(e) {
 				if (e.type === `error` || e.status !== 101) {
-					h(i, `Received network error or non-101 status code.`);
+					m(i, `Received network error or non-101 status code.`);
 					return;
 				}
 				if (t.length !== 0 && !e.headersList.get(`Sec-WebSocket-Protocol`)) {
-					h(i, `Server did not respond with sent protocols.`);
+					m(i, `Server did not respond with sent protocols.`);
 					return;
 				}
 				if (e.headersList.get(`Upgrade`)?.toLowerCase() !== `websocket`) {
-					h(i, `Server did not set Upgrade header to "websocket".`);
+					m(i, `Server did not set Upgrade header to "websocket".`);
 					return;
 				}
 				if (e.headersList.get(`Connection`)?.toLowerCase() !== `upgrade`) {
-					h(i, `Server did not set Connection header to "upgrade".`);
+					m(i, `Server did not set Connection header to "upgrade".`);
 					return;
 				}
-				if (e.headersList.get(`Sec-WebSocket-Accept`) !== k.createHash(`sha1`).update(l + r).digest(`base64`)) {
-					h(i, `Incorrect hash received in Sec-WebSocket-Accept header.`);
+				if (e.headersList.get(`Sec-WebSocket-Accept`) !== O.createHash(`sha1`).update(l + n).digest(`base64`)) {
+					m(i, `Incorrect hash received in Sec-WebSocket-Accept header.`);
 					return;
 				}
-				let n = e.headersList.get(`Sec-WebSocket-Extensions`), o;
-				if (n !== null && (o = y(n), !o.has(`permessage-deflate`))) {
-					h(i, `Sec-WebSocket-Extensions header does not match.`);
+				let r = e.headersList.get(`Sec-WebSocket-Extensions`), o;
+				if (r !== null && (o = v(r), !o.has(`permessage-deflate`))) {
+					m(i, `Sec-WebSocket-Extensions header does not match.`);
 					return;
 				}
 				let s = e.headersList.get(`Sec-WebSocket-Protocol`);
 				if (s !== null) {
-					let e = D(`sec-websocket-protocol`, c.headersList);
+					let e = E(`sec-websocket-protocol`, c.headersList);
 					if (e === null || !e.includes(s)) {
-						h(i, `Protocol was not set in the opening handshake.`);
+						m(i, `Protocol was not set in the opening handshake.`);
 						return;
 					}
 				}
-				e.socket.on(`data`, M), e.socket.on(`close`, N), e.socket.on(`error`, P), b.open.hasSubscribers && b.open.publish({
+				e.socket.on(`data`, j), e.socket.on(`close`, M), e.socket.on(`error`, N), y.open.hasSubscribers && y.open.publish({
 					address: e.socket.address(),
 					protocol: s,
-					extensions: n
+					extensions: r
 				}), a(e, o);
 			}
 		});
 	}
-	function j(e, t, n, r) {
-		if (!(g(e) || _(e))) {
-			if (!v(e)) h(e, `Connection was closed before it was established.`), e[l] = i.CLOSING;
-			else if (e[u] === a.NOT_SENT) {
-				e[u] = a.PROCESSING;
-				let s = new O();
-				t !== void 0 && n === void 0 ? (s.frameData = Buffer.allocUnsafe(2), s.frameData.writeUInt16BE(t, 0)) : t !== void 0 && n !== void 0 ? (s.frameData = Buffer.allocUnsafe(2 + r), s.frameData.writeUInt16BE(t, 0), s.frameData.write(n, 2, `utf-8`)) : s.frameData = o, e[p].socket.write(s.createFrame(c.CLOSE)), e[u] = a.SENT, e[l] = i.CLOSING;
-			} else e[l] = i.CLOSING;
+	function A(e, t, n, o) {
+		if (!(h(e) || g(e))) {
+			if (!_(e)) m(e, `Connection was closed before it was established.`), e[c] = r.CLOSING;
+			else if (e[l] === i.NOT_SENT) {
+				e[l] = i.PROCESSING;
+				let u = new D();
+				t !== void 0 && n === void 0 ? (u.frameData = Buffer.allocUnsafe(2), u.frameData.writeUInt16BE(t, 0)) : t !== void 0 && n !== void 0 ? (u.frameData = Buffer.allocUnsafe(2 + o), u.frameData.writeUInt16BE(t, 0), u.frameData.write(n, 2, `utf-8`)) : u.frameData = a, e[f].socket.write(u.createFrame(s.CLOSE)), e[l] = i.SENT, e[c] = r.CLOSING;
+			} else e[c] = r.CLOSING;
 		}
 	}
-	function M(e) {
-		this.ws[d].write(e) || this.pause();
+	function j(e) {
+		this.ws[u].write(e) || this.pause();
 	}
-	function N() {
-		let { ws: e } = this, { [p]: t } = e;
-		t.socket.off(`data`, M), t.socket.off(`close`, N), t.socket.off(`error`, P);
-		let n = e[u] === a.SENT && e[f], r = 1005, o = ``, s = e[d].closingInfo;
-		s && !s.error ? (r = s.code ?? 1005, o = s.reason) : e[f] || (r = 1006), e[l] = i.CLOSED, m(`close`, e, (e, t) => new S(e, t), {
+	function M() {
+		let { ws: e } = this, { [f]: t } = e;
+		t.socket.off(`data`, j), t.socket.off(`close`, M), t.socket.off(`error`, N);
+		let n = e[l] === i.SENT && e[d], a = 1005, o = ``, s = e[u].closingInfo;
+		s && !s.error ? (a = s.code ?? 1005, o = s.reason) : e[d] || (a = 1006), e[c] = r.CLOSED, p(`close`, e, (e, t) => new x(e, t), {
 			wasClean: n,
-			code: r,
+			code: a,
 			reason: o
-		}), b.close.hasSubscribers && b.close.publish({
+		}), y.close.hasSubscribers && y.close.publish({
 			websocket: e,
-			code: r,
+			code: a,
 			reason: o
 		});
 	}
-	function P(e) {
+	function N(e) {
 		let { ws: t } = this;
-		t[l] = i.CLOSING, b.socketError.hasSubscribers && b.socketError.publish(e), this.destroy();
+		t[c] = r.CLOSING, y.socketError.hasSubscribers && y.socketError.publish(e), this.destroy();
 	}
-	n.exports = {
-		establishWebSocketConnection: A,
-		closeWebSocketConnection: j
+	t.exports = {
+		establishWebSocketConnection: k,
+		closeWebSocketConnection: A
 	};
-})), Ie = t(((t, n) => {
-	let { createInflateRaw: i, Z_DEFAULT_WINDOWBITS: a } = e(`node:zlib`), { isValidClientWindowBits: o } = Ne(), { MessageSizeExceededError: s } = r(), c = Buffer.from([
+})), Fe = e.__commonJSMin(((e, t) => {
+	let { createInflateRaw: r, Z_DEFAULT_WINDOWBITS: i } = require("node:zlib"), { isValidClientWindowBits: a } = Me(), { MessageSizeExceededError: o } = n(), s = Buffer.from([
 		0,
 		0,
 		255,
 		255
-	]), l = Symbol(`kBuffer`), u = Symbol(`kLength`);
-	n.exports = { PerMessageDeflate: class {
+	]), c = Symbol(`kBuffer`), l = Symbol(`kLength`);
+	t.exports = { PerMessageDeflate: class {
 		#e;
 		#t = {};
 		#n = 0;
@@ -8974,114 +8974,114 @@ ${e.format(t)}
 		}
 		decompress(e, t, n) {
 			if (!this.#e) {
-				let e = a;
+				let e = i;
 				if (this.#t.serverMaxWindowBits) {
-					if (!o(this.#t.serverMaxWindowBits)) {
+					if (!a(this.#t.serverMaxWindowBits)) {
 						n(Error(`Invalid server_max_window_bits`));
 						return;
 					}
 					e = Number.parseInt(this.#t.serverMaxWindowBits);
 				}
 				try {
-					this.#e = i({ windowBits: e });
+					this.#e = r({ windowBits: e });
 				} catch (e) {
 					n(e);
 					return;
 				}
-				this.#e[l] = [], this.#e[u] = 0, this.#e.on(`data`, (e) => {
-					this.#e[u] += e.length, this.#n > 0 && this.#e[u] > this.#n ? (n(new s()), this.#e.removeAllListeners(), this.#e.destroy(), this.#e = null) : this.#e[l].push(e);
+				this.#e[c] = [], this.#e[l] = 0, this.#e.on(`data`, (e) => {
+					this.#e[l] += e.length, this.#n > 0 && this.#e[l] > this.#n ? (n(new o()), this.#e.removeAllListeners(), this.#e.destroy(), this.#e = null) : this.#e[c].push(e);
 				}), this.#e.on(`error`, (e) => {
 					this.#e = null, n(e);
 				});
 			}
-			this.#e.write(e), t && this.#e.write(c), this.#e.flush(() => {
+			this.#e.write(e), t && this.#e.write(s), this.#e.flush(() => {
 				if (!this.#e) return;
-				let e = Buffer.concat(this.#e[l], this.#e[u]);
-				this.#e[l].length = 0, this.#e[u] = 0, n(null, e);
+				let e = Buffer.concat(this.#e[c], this.#e[l]);
+				this.#e[c].length = 0, this.#e[l] = 0, n(null, e);
 			});
 		}
 	} };
-})), Le = t(((t, n) => {
-	let { Writable: i } = e(`node:stream`), a = e(`node:assert`), { parserStates: o, opcodes: c, states: l, emptyBuffer: u, sentCloseFrameState: d } = je(), { kReadyState: f, kSentClose: p, kResponse: m, kReceivedClose: h } = Me(), { channels: g } = s(), { isValidStatusCode: _, isValidOpcode: v, failWebsocketConnection: y, websocketMessageReceived: b, utf8Decode: x, isControlFrame: S, isTextBinaryFrame: C, isContinuationFrame: w } = Ne(), { WebsocketFrameSend: T } = Pe(), { closeWebSocketConnection: E } = Fe(), { PerMessageDeflate: D } = Ie(), { MessageSizeExceededError: O } = r();
-	function k(e, t, n) {
-		E(e, t, n, Buffer.byteLength(n)), y(e, n);
+})), Ie = e.__commonJSMin(((e, t) => {
+	let { Writable: r } = require("node:stream"), i = require("node:assert"), { parserStates: a, opcodes: s, states: c, emptyBuffer: l, sentCloseFrameState: u } = Ae(), { kReadyState: d, kSentClose: f, kResponse: p, kReceivedClose: m } = je(), { channels: h } = o(), { isValidStatusCode: g, isValidOpcode: _, failWebsocketConnection: v, websocketMessageReceived: y, utf8Decode: b, isControlFrame: x, isTextBinaryFrame: S, isContinuationFrame: C } = Me(), { WebsocketFrameSend: w } = Ne(), { closeWebSocketConnection: T } = Pe(), { PerMessageDeflate: E } = Fe(), { MessageSizeExceededError: D } = n();
+	function O(e, t, n) {
+		T(e, t, n, Buffer.byteLength(n)), v(e, n);
 	}
-	n.exports = { ByteParser: class extends i {
+	t.exports = { ByteParser: class extends r {
 		#e = [];
 		#t = 0;
 		#n = 0;
 		#r = !1;
-		#i = o.INFO;
+		#i = a.INFO;
 		#a = {};
 		#o = [];
 		#s;
 		#c;
 		#l;
 		constructor(e, t, n = {}) {
-			super(), this.ws = e, this.#s = t ?? /* @__PURE__ */ new Map(), this.#c = n.maxFragments ?? 0, this.#l = n.maxPayloadSize ?? 0, this.#s.has(`permessage-deflate`) && this.#s.set(`permessage-deflate`, new D(t, n));
+			super(), this.ws = e, this.#s = t ?? new Map(), this.#c = n.maxFragments ?? 0, this.#l = n.maxPayloadSize ?? 0, this.#s.has(`permessage-deflate`) && this.#s.set(`permessage-deflate`, new E(t, n));
 		}
 		_write(e, t, n) {
 			this.#e.push(e), this.#n += e.length, this.#r = !0, this.run(n);
 		}
 		#u() {
-			return this.#l > 0 && !S(this.#a.opcode) && this.#a.payloadLength + this.#t > this.#l ? (k(this.ws, 1009, `Payload size exceeds maximum allowed size`), !1) : !0;
+			return this.#l > 0 && !x(this.#a.opcode) && this.#a.payloadLength + this.#t > this.#l ? (O(this.ws, 1009, `Payload size exceeds maximum allowed size`), !1) : !0;
 		}
 		run(e) {
-			for (; this.#r;) if (this.#i === o.INFO) {
+			for (; this.#r;) if (this.#i === a.INFO) {
 				if (this.#n < 2) return e();
-				let t = this.consume(2), n = !!(t[0] & 128), r = t[0] & 15, i = (t[1] & 128) == 128, a = !n && r !== c.CONTINUATION, s = t[1] & 127, l = t[0] & 64, u = t[0] & 32, d = t[0] & 16;
-				if (!v(r)) return y(this.ws, `Invalid opcode received`), e();
-				if (i) return y(this.ws, `Frame cannot be masked`), e();
+				let t = this.consume(2), n = !!(t[0] & 128), r = t[0] & 15, i = (t[1] & 128) == 128, o = !n && r !== s.CONTINUATION, c = t[1] & 127, l = t[0] & 64, u = t[0] & 32, d = t[0] & 16;
+				if (!_(r)) return v(this.ws, `Invalid opcode received`), e();
+				if (i) return v(this.ws, `Frame cannot be masked`), e();
 				if (l !== 0 && !this.#s.has(`permessage-deflate`)) {
-					y(this.ws, `Expected RSV1 to be clear.`);
+					v(this.ws, `Expected RSV1 to be clear.`);
 					return;
 				}
 				if (u !== 0 || d !== 0) {
-					y(this.ws, `RSV1, RSV2, RSV3 must be clear`);
+					v(this.ws, `RSV1, RSV2, RSV3 must be clear`);
 					return;
 				}
-				if (a && !C(r)) {
-					y(this.ws, `Invalid frame type was fragmented.`);
+				if (o && !S(r)) {
+					v(this.ws, `Invalid frame type was fragmented.`);
 					return;
 				}
-				if (C(r) && this.#o.length > 0) {
-					y(this.ws, `Expected continuation frame`);
+				if (S(r) && this.#o.length > 0) {
+					v(this.ws, `Expected continuation frame`);
 					return;
 				}
-				if (this.#a.fragmented && a) {
-					y(this.ws, `Fragmented frame exceeded 125 bytes.`);
+				if (this.#a.fragmented && o) {
+					v(this.ws, `Fragmented frame exceeded 125 bytes.`);
 					return;
 				}
-				if ((s > 125 || a) && S(r)) {
-					y(this.ws, `Control frame either too large or fragmented`);
+				if ((c > 125 || o) && x(r)) {
+					v(this.ws, `Control frame either too large or fragmented`);
 					return;
 				}
-				if (w(r) && this.#o.length === 0 && !this.#a.compressed) {
-					y(this.ws, `Unexpected continuation frame`);
+				if (C(r) && this.#o.length === 0 && !this.#a.compressed) {
+					v(this.ws, `Unexpected continuation frame`);
 					return;
 				}
-				if (s <= 125) {
-					if (this.#a.payloadLength = s, this.#i = o.READ_DATA, !this.#u()) return;
-				} else s === 126 ? this.#i = o.PAYLOADLENGTH_16 : s === 127 && (this.#i = o.PAYLOADLENGTH_64);
-				C(r) && (this.#a.binaryType = r, this.#a.compressed = l !== 0), this.#a.opcode = r, this.#a.masked = i, this.#a.fin = n, this.#a.fragmented = a;
-			} else if (this.#i === o.PAYLOADLENGTH_16) {
+				if (c <= 125) {
+					if (this.#a.payloadLength = c, this.#i = a.READ_DATA, !this.#u()) return;
+				} else c === 126 ? this.#i = a.PAYLOADLENGTH_16 : c === 127 && (this.#i = a.PAYLOADLENGTH_64);
+				S(r) && (this.#a.binaryType = r, this.#a.compressed = l !== 0), this.#a.opcode = r, this.#a.masked = i, this.#a.fin = n, this.#a.fragmented = o;
+			} else if (this.#i === a.PAYLOADLENGTH_16) {
 				if (this.#n < 2) return e();
 				let t = this.consume(2);
-				if (this.#a.payloadLength = t.readUInt16BE(0), this.#i = o.READ_DATA, !this.#u()) return;
-			} else if (this.#i === o.PAYLOADLENGTH_64) {
+				if (this.#a.payloadLength = t.readUInt16BE(0), this.#i = a.READ_DATA, !this.#u()) return;
+			} else if (this.#i === a.PAYLOADLENGTH_64) {
 				if (this.#n < 8) return e();
 				let t = this.consume(8), n = t.readUInt32BE(0), r = t.readUInt32BE(4);
 				if (n !== 0 || r > 2 ** 31 - 1) {
-					y(this.ws, `Received payload length > 2^31 bytes.`);
+					v(this.ws, `Received payload length > 2^31 bytes.`);
 					return;
 				}
-				if (this.#a.payloadLength = r, this.#i = o.READ_DATA, !this.#u()) return;
-			} else if (this.#i === o.READ_DATA) {
+				if (this.#a.payloadLength = r, this.#i = a.READ_DATA, !this.#u()) return;
+			} else if (this.#i === a.READ_DATA) {
 				if (this.#n < this.#a.payloadLength) return e();
 				let t = this.consume(this.#a.payloadLength);
-				if (S(this.#a.opcode)) {
-					this.#r = this.parseControlFrame(t), this.#i = o.INFO;
-					let n = this.ws[m].socket;
+				if (x(this.#a.opcode)) {
+					this.#r = this.parseControlFrame(t), this.#i = a.INFO;
+					let n = this.ws[p].socket;
 					if (this.#r && n.writableNeedDrain) {
 						this.#r = !1, n.once(`drain`, () => {
 							this.destroyed || (this.#r = !0, this.run(e));
@@ -9091,24 +9091,24 @@ ${e.format(t)}
 				} else if (this.#a.compressed) {
 					this.#s.get(`permessage-deflate`).decompress(t, this.#a.fin, (t, n) => {
 						if (t) {
-							let e = t instanceof O ? 1009 : 1007;
-							k(this.ws, e, t.message);
-						} else this.writeFragments(n) && (this.#l > 0 && this.#t > this.#l ? k(this.ws, 1009, new O().message) : this.#a.fin ? (b(this.ws, this.#a.binaryType, this.consumeFragments()), this.#r = !0, this.#i = o.INFO, this.run(e)) : (this.#i = o.INFO, this.#r = !0, this.run(e)));
+							let e = t instanceof D ? 1009 : 1007;
+							O(this.ws, e, t.message);
+						} else this.writeFragments(n) && (this.#l > 0 && this.#t > this.#l ? O(this.ws, 1009, new D().message) : this.#a.fin ? (y(this.ws, this.#a.binaryType, this.consumeFragments()), this.#r = !0, this.#i = a.INFO, this.run(e)) : (this.#i = a.INFO, this.#r = !0, this.run(e)));
 					}), this.#r = !1;
 					break;
 				} else {
 					if (!this.writeFragments(t)) return;
 					if (this.#l > 0 && this.#t > this.#l) {
-						k(this.ws, 1009, new O().message);
+						O(this.ws, 1009, new D().message);
 						return;
 					}
-					!this.#a.fragmented && this.#a.fin && b(this.ws, this.#a.binaryType, this.consumeFragments()), this.#i = o.INFO;
+					!this.#a.fragmented && this.#a.fin && y(this.ws, this.#a.binaryType, this.consumeFragments()), this.#i = a.INFO;
 				}
 			}
 		}
 		consume(e) {
 			if (e > this.#n) throw Error(`Called consume() before buffers satiated.`);
-			if (e === 0) return u;
+			if (e === 0) return l;
 			if (this.#e[0].length === e) return this.#n -= this.#e[0].length, this.#e.shift();
 			let t = Buffer.allocUnsafe(e), n = 0;
 			for (; n !== e;) {
@@ -9126,7 +9126,7 @@ ${e.format(t)}
 			return this.#n -= e, t;
 		}
 		writeFragments(e) {
-			return this.#c > 0 && this.#o.length === this.#c ? (k(this.ws, 1008, `Too many message fragments`), !1) : (this.#t += e.length, this.#o.push(e), !0);
+			return this.#c > 0 && this.#o.length === this.#c ? (O(this.ws, 1008, `Too many message fragments`), !1) : (this.#t += e.length, this.#o.push(e), !0);
 		}
 		consumeFragments() {
 			let e = this.#o;
@@ -9135,9 +9135,9 @@ ${e.format(t)}
 			return this.#o = [], this.#t = 0, t;
 		}
 		parseCloseBody(e) {
-			a(e.length !== 1);
+			i(e.length !== 1);
 			let t;
-			if (e.length >= 2 && (t = e.readUInt16BE(0)), t !== void 0 && !_(t)) return {
+			if (e.length >= 2 && (t = e.readUInt16BE(0)), t !== void 0 && !g(t)) return {
 				code: 1002,
 				reason: `Invalid status code`,
 				error: !0
@@ -9145,7 +9145,7 @@ ${e.format(t)}
 			let n = e.subarray(2);
 			n[0] === 239 && n[1] === 187 && n[2] === 191 && (n = n.subarray(3));
 			try {
-				n = x(n);
+				n = b(n);
 			} catch {
 				return {
 					code: 1007,
@@ -9161,36 +9161,36 @@ ${e.format(t)}
 		}
 		parseControlFrame(e) {
 			let { opcode: t, payloadLength: n } = this.#a;
-			if (t === c.CLOSE) {
-				if (n === 1) return y(this.ws, `Received close frame with a 1-byte body.`), !1;
+			if (t === s.CLOSE) {
+				if (n === 1) return v(this.ws, `Received close frame with a 1-byte body.`), !1;
 				if (this.#a.closeInfo = this.parseCloseBody(e), this.#a.closeInfo.error) {
 					let { code: e, reason: t } = this.#a.closeInfo;
-					return E(this.ws, e, t, t.length), y(this.ws, t), !1;
+					return T(this.ws, e, t, t.length), v(this.ws, t), !1;
 				}
-				if (this.ws[p] !== d.SENT) {
-					let e = u;
+				if (this.ws[f] !== u.SENT) {
+					let e = l;
 					this.#a.closeInfo.code && (e = Buffer.allocUnsafe(2), e.writeUInt16BE(this.#a.closeInfo.code, 0));
-					let t = new T(e);
-					this.ws[m].socket.write(t.createFrame(c.CLOSE), (e) => {
-						e || (this.ws[p] = d.SENT);
+					let t = new w(e);
+					this.ws[p].socket.write(t.createFrame(s.CLOSE), (e) => {
+						e || (this.ws[f] = u.SENT);
 					});
 				}
-				return this.ws[f] = l.CLOSING, this.ws[h] = !0, !1;
+				return this.ws[d] = c.CLOSING, this.ws[m] = !0, !1;
 			}
-			if (t === c.PING) {
-				if (!this.ws[h]) {
-					let t = new T(e);
-					this.ws[m].socket.write(t.createFrame(c.PONG)), g.ping.hasSubscribers && g.ping.publish({ payload: e });
+			if (t === s.PING) {
+				if (!this.ws[m]) {
+					let t = new w(e);
+					this.ws[p].socket.write(t.createFrame(s.PONG)), h.ping.hasSubscribers && h.ping.publish({ payload: e });
 				}
-			} else t === c.PONG && g.pong.hasSubscribers && g.pong.publish({ payload: e });
+			} else t === s.PONG && h.pong.hasSubscribers && h.pong.publish({ payload: e });
 			return !0;
 		}
 		get closingInfo() {
 			return this.#a.closeInfo;
 		}
 	} };
-})), Re = t(((e, t) => {
-	let { WebsocketFrameSend: n } = Pe(), { opcodes: r, sendHints: i } = je(), a = M(), o = Buffer[Symbol.species];
+})), Le = e.__commonJSMin(((e, t) => {
+	let { WebsocketFrameSend: n } = Ne(), { opcodes: r, sendHints: i } = Ae(), a = j(), o = Buffer[Symbol.species];
 	var s = class {
 		#e = new a();
 		#t = !1;
@@ -9243,9 +9243,9 @@ ${e.format(t)}
 		}
 	}
 	t.exports = { SendQueue: s };
-})), ze = t(((t, n) => {
-	let { webidl: r } = b(), { URLSerializer: i } = y(), { environmentSettingsObject: a } = x(), { staticPropertyDescriptors: s, states: c, sentCloseFrameState: l, sendHints: u } = je(), { kWebSocketURL: d, kReadyState: f, kController: p, kBinaryType: m, kResponse: h, kSentClose: g, kByteParser: _ } = Me(), { isConnecting: v, isEstablished: S, isClosing: C, isValidSubprotocol: w, fireEvent: T } = Ne(), { establishWebSocketConnection: E, closeWebSocketConnection: D } = Fe(), { ByteParser: O } = Le(), { kEnumerableProperty: k, isBlobLike: A } = o(), { getGlobalDispatcher: j } = le(), { types: M } = e(`node:util`), { ErrorEvent: N, CloseEvent: P } = Ae(), { SendQueue: F } = Re();
-	var I = class e extends EventTarget {
+})), Re = e.__commonJSMin(((e, t) => {
+	let { webidl: n } = y(), { URLSerializer: r } = v(), { environmentSettingsObject: i } = b(), { staticPropertyDescriptors: o, states: s, sentCloseFrameState: c, sendHints: l } = Ae(), { kWebSocketURL: u, kReadyState: d, kController: f, kBinaryType: p, kResponse: m, kSentClose: h, kByteParser: g } = je(), { isConnecting: _, isEstablished: x, isClosing: S, isValidSubprotocol: C, fireEvent: w } = Me(), { establishWebSocketConnection: T, closeWebSocketConnection: E } = Pe(), { ByteParser: D } = Ie(), { kEnumerableProperty: O, isBlobLike: k } = a(), { getGlobalDispatcher: A } = ce(), { types: j } = require("node:util"), { ErrorEvent: M, CloseEvent: N } = ke(), { SendQueue: P } = Le();
+	var F = class e extends EventTarget {
 		#e = {
 			open: null,
 			error: null,
@@ -9256,176 +9256,176 @@ ${e.format(t)}
 		#n = ``;
 		#r = ``;
 		#i;
-		constructor(t, n = []) {
-			super(), r.util.markAsUncloneable(this);
-			let i = `WebSocket constructor`;
-			r.argumentLengthCheck(arguments, 1, i);
-			let o = r.converters[`DOMString or sequence<DOMString> or WebSocketInit`](n, i, `options`);
-			t = r.converters.USVString(t, i, `url`), n = o.protocols;
-			let s = a.settingsObject.baseUrl, c;
+		constructor(t, r = []) {
+			super(), n.util.markAsUncloneable(this);
+			let a = `WebSocket constructor`;
+			n.argumentLengthCheck(arguments, 1, a);
+			let o = n.converters[`DOMString or sequence<DOMString> or WebSocketInit`](r, a, `options`);
+			t = n.converters.USVString(t, a, `url`), r = o.protocols;
+			let s = i.settingsObject.baseUrl, l;
 			try {
-				c = new URL(t, s);
+				l = new URL(t, s);
 			} catch (e) {
 				throw new DOMException(e, `SyntaxError`);
 			}
-			if (c.protocol === `http:` ? c.protocol = `ws:` : c.protocol === `https:` && (c.protocol = `wss:`), c.protocol !== `ws:` && c.protocol !== `wss:`) throw new DOMException(`Expected a ws: or wss: protocol, got ${c.protocol}`, `SyntaxError`);
-			if (c.hash || c.href.endsWith(`#`)) throw new DOMException(`Got fragment`, `SyntaxError`);
-			if (typeof n == `string` && (n = [n]), n.length !== new Set(n.map((e) => e.toLowerCase())).size || n.length > 0 && !n.every((e) => w(e))) throw new DOMException(`Invalid Sec-WebSocket-Protocol value`, `SyntaxError`);
-			this[d] = new URL(c.href);
-			let u = a.settingsObject;
-			this[p] = E(c, n, u, this, (e, t) => this.#a(e, t), o), this[f] = e.CONNECTING, this[g] = l.NOT_SENT, this[m] = `blob`;
+			if (l.protocol === `http:` ? l.protocol = `ws:` : l.protocol === `https:` && (l.protocol = `wss:`), l.protocol !== `ws:` && l.protocol !== `wss:`) throw new DOMException(`Expected a ws: or wss: protocol, got ${l.protocol}`, `SyntaxError`);
+			if (l.hash || l.href.endsWith(`#`)) throw new DOMException(`Got fragment`, `SyntaxError`);
+			if (typeof r == `string` && (r = [r]), r.length !== new Set(r.map((e) => e.toLowerCase())).size || r.length > 0 && !r.every((e) => C(e))) throw new DOMException(`Invalid Sec-WebSocket-Protocol value`, `SyntaxError`);
+			this[u] = new URL(l.href);
+			let m = i.settingsObject;
+			this[f] = T(l, r, m, this, (e, t) => this.#a(e, t), o), this[d] = e.CONNECTING, this[h] = c.NOT_SENT, this[p] = `blob`;
 		}
-		close(t = void 0, n = void 0) {
-			r.brandCheck(this, e);
+		close(t = void 0, r = void 0) {
+			n.brandCheck(this, e);
 			let i = `WebSocket.close`;
-			if (t !== void 0 && (t = r.converters[`unsigned short`](t, i, `code`, { clamp: !0 })), n !== void 0 && (n = r.converters.USVString(n, i, `reason`)), t !== void 0 && t !== 1e3 && (t < 3e3 || t > 4999)) throw new DOMException(`invalid code`, `InvalidAccessError`);
+			if (t !== void 0 && (t = n.converters[`unsigned short`](t, i, `code`, { clamp: !0 })), r !== void 0 && (r = n.converters.USVString(r, i, `reason`)), t !== void 0 && t !== 1e3 && (t < 3e3 || t > 4999)) throw new DOMException(`invalid code`, `InvalidAccessError`);
 			let a = 0;
-			if (n !== void 0 && (a = Buffer.byteLength(n), a > 123)) throw new DOMException(`Reason must be less than 123 bytes; received ${a}`, `SyntaxError`);
-			D(this, t, n, a);
+			if (r !== void 0 && (a = Buffer.byteLength(r), a > 123)) throw new DOMException(`Reason must be less than 123 bytes; received ${a}`, `SyntaxError`);
+			E(this, t, r, a);
 		}
 		send(t) {
-			r.brandCheck(this, e);
-			let n = `WebSocket.send`;
-			if (r.argumentLengthCheck(arguments, 1, n), t = r.converters.WebSocketSendData(t, n, `data`), v(this)) throw new DOMException(`Sent before connected.`, `InvalidStateError`);
-			if (S(this) && !C(this)) {
+			n.brandCheck(this, e);
+			let r = `WebSocket.send`;
+			if (n.argumentLengthCheck(arguments, 1, r), t = n.converters.WebSocketSendData(t, r, `data`), _(this)) throw new DOMException(`Sent before connected.`, `InvalidStateError`);
+			if (x(this) && !S(this)) {
 				if (typeof t == `string`) {
 					let e = Buffer.byteLength(t);
 					this.#t += e, this.#i.add(t, () => {
 						this.#t -= e;
-					}, u.string);
-				} else M.isArrayBuffer(t) ? (this.#t += t.byteLength, this.#i.add(t, () => {
+					}, l.string);
+				} else j.isArrayBuffer(t) ? (this.#t += t.byteLength, this.#i.add(t, () => {
 					this.#t -= t.byteLength;
-				}, u.arrayBuffer)) : ArrayBuffer.isView(t) ? (this.#t += t.byteLength, this.#i.add(t, () => {
+				}, l.arrayBuffer)) : ArrayBuffer.isView(t) ? (this.#t += t.byteLength, this.#i.add(t, () => {
 					this.#t -= t.byteLength;
-				}, u.typedArray)) : A(t) && (this.#t += t.size, this.#i.add(t, () => {
+				}, l.typedArray)) : k(t) && (this.#t += t.size, this.#i.add(t, () => {
 					this.#t -= t.size;
-				}, u.blob));
+				}, l.blob));
 			}
 		}
 		get readyState() {
-			return r.brandCheck(this, e), this[f];
+			return n.brandCheck(this, e), this[d];
 		}
 		get bufferedAmount() {
-			return r.brandCheck(this, e), this.#t;
+			return n.brandCheck(this, e), this.#t;
 		}
 		get url() {
-			return r.brandCheck(this, e), i(this[d]);
+			return n.brandCheck(this, e), r(this[u]);
 		}
 		get extensions() {
-			return r.brandCheck(this, e), this.#r;
+			return n.brandCheck(this, e), this.#r;
 		}
 		get protocol() {
-			return r.brandCheck(this, e), this.#n;
+			return n.brandCheck(this, e), this.#n;
 		}
 		get onopen() {
-			return r.brandCheck(this, e), this.#e.open;
+			return n.brandCheck(this, e), this.#e.open;
 		}
 		set onopen(t) {
-			r.brandCheck(this, e), this.#e.open && this.removeEventListener(`open`, this.#e.open), typeof t == `function` ? (this.#e.open = t, this.addEventListener(`open`, t)) : this.#e.open = null;
+			n.brandCheck(this, e), this.#e.open && this.removeEventListener(`open`, this.#e.open), typeof t == `function` ? (this.#e.open = t, this.addEventListener(`open`, t)) : this.#e.open = null;
 		}
 		get onerror() {
-			return r.brandCheck(this, e), this.#e.error;
+			return n.brandCheck(this, e), this.#e.error;
 		}
 		set onerror(t) {
-			r.brandCheck(this, e), this.#e.error && this.removeEventListener(`error`, this.#e.error), typeof t == `function` ? (this.#e.error = t, this.addEventListener(`error`, t)) : this.#e.error = null;
+			n.brandCheck(this, e), this.#e.error && this.removeEventListener(`error`, this.#e.error), typeof t == `function` ? (this.#e.error = t, this.addEventListener(`error`, t)) : this.#e.error = null;
 		}
 		get onclose() {
-			return r.brandCheck(this, e), this.#e.close;
+			return n.brandCheck(this, e), this.#e.close;
 		}
 		set onclose(t) {
-			r.brandCheck(this, e), this.#e.close && this.removeEventListener(`close`, this.#e.close), typeof t == `function` ? (this.#e.close = t, this.addEventListener(`close`, t)) : this.#e.close = null;
+			n.brandCheck(this, e), this.#e.close && this.removeEventListener(`close`, this.#e.close), typeof t == `function` ? (this.#e.close = t, this.addEventListener(`close`, t)) : this.#e.close = null;
 		}
 		get onmessage() {
-			return r.brandCheck(this, e), this.#e.message;
+			return n.brandCheck(this, e), this.#e.message;
 		}
 		set onmessage(t) {
-			r.brandCheck(this, e), this.#e.message && this.removeEventListener(`message`, this.#e.message), typeof t == `function` ? (this.#e.message = t, this.addEventListener(`message`, t)) : this.#e.message = null;
+			n.brandCheck(this, e), this.#e.message && this.removeEventListener(`message`, this.#e.message), typeof t == `function` ? (this.#e.message = t, this.addEventListener(`message`, t)) : this.#e.message = null;
 		}
 		get binaryType() {
-			return r.brandCheck(this, e), this[m];
+			return n.brandCheck(this, e), this[p];
 		}
 		set binaryType(t) {
-			r.brandCheck(this, e), t !== `blob` && t !== `arraybuffer` ? this[m] = `blob` : this[m] = t;
+			n.brandCheck(this, e), t !== `blob` && t !== `arraybuffer` ? this[p] = `blob` : this[p] = t;
 		}
 		#a(e, t) {
-			this[h] = e;
-			let n = this[p]?.dispatcher?.webSocketOptions, r = n?.maxFragments, i = n?.maxPayloadSize, a = new O(this, t, {
+			this[m] = e;
+			let n = this[f]?.dispatcher?.webSocketOptions, r = n?.maxFragments, i = n?.maxPayloadSize, a = new D(this, t, {
 				maxFragments: r,
 				maxPayloadSize: i
 			});
-			a.on(`drain`, L), a.on(`error`, R.bind(this)), e.socket.ws = this, this[_] = a, this.#i = new F(e.socket), this[f] = c.OPEN;
+			a.on(`drain`, I), a.on(`error`, L.bind(this)), e.socket.ws = this, this[g] = a, this.#i = new P(e.socket), this[d] = s.OPEN;
 			let o = e.headersList.get(`sec-websocket-extensions`);
 			o !== null && (this.#r = o);
-			let s = e.headersList.get(`sec-websocket-protocol`);
-			s !== null && (this.#n = s), T(`open`, this);
+			let c = e.headersList.get(`sec-websocket-protocol`);
+			c !== null && (this.#n = c), w(`open`, this);
 		}
 	};
-	I.CONNECTING = I.prototype.CONNECTING = c.CONNECTING, I.OPEN = I.prototype.OPEN = c.OPEN, I.CLOSING = I.prototype.CLOSING = c.CLOSING, I.CLOSED = I.prototype.CLOSED = c.CLOSED, Object.defineProperties(I.prototype, {
-		CONNECTING: s,
-		OPEN: s,
-		CLOSING: s,
-		CLOSED: s,
-		url: k,
-		readyState: k,
-		bufferedAmount: k,
-		onopen: k,
-		onerror: k,
-		onclose: k,
-		close: k,
-		onmessage: k,
-		binaryType: k,
-		send: k,
-		extensions: k,
-		protocol: k,
+	F.CONNECTING = F.prototype.CONNECTING = s.CONNECTING, F.OPEN = F.prototype.OPEN = s.OPEN, F.CLOSING = F.prototype.CLOSING = s.CLOSING, F.CLOSED = F.prototype.CLOSED = s.CLOSED, Object.defineProperties(F.prototype, {
+		CONNECTING: o,
+		OPEN: o,
+		CLOSING: o,
+		CLOSED: o,
+		url: O,
+		readyState: O,
+		bufferedAmount: O,
+		onopen: O,
+		onerror: O,
+		onclose: O,
+		close: O,
+		onmessage: O,
+		binaryType: O,
+		send: O,
+		extensions: O,
+		protocol: O,
 		[Symbol.toStringTag]: {
 			value: `WebSocket`,
 			writable: !1,
 			enumerable: !1,
 			configurable: !0
 		}
-	}), Object.defineProperties(I, {
-		CONNECTING: s,
-		OPEN: s,
-		CLOSING: s,
-		CLOSED: s
-	}), r.converters[`sequence<DOMString>`] = r.sequenceConverter(r.converters.DOMString), r.converters[`DOMString or sequence<DOMString>`] = function(e, t, n) {
-		return r.util.Type(e) === `Object` && Symbol.iterator in e ? r.converters[`sequence<DOMString>`](e) : r.converters.DOMString(e, t, n);
-	}, r.converters.WebSocketInit = r.dictionaryConverter([
+	}), Object.defineProperties(F, {
+		CONNECTING: o,
+		OPEN: o,
+		CLOSING: o,
+		CLOSED: o
+	}), n.converters[`sequence<DOMString>`] = n.sequenceConverter(n.converters.DOMString), n.converters[`DOMString or sequence<DOMString>`] = function(e, t, r) {
+		return n.util.Type(e) === `Object` && Symbol.iterator in e ? n.converters[`sequence<DOMString>`](e) : n.converters.DOMString(e, t, r);
+	}, n.converters.WebSocketInit = n.dictionaryConverter([
 		{
 			key: `protocols`,
-			converter: r.converters[`DOMString or sequence<DOMString>`],
+			converter: n.converters[`DOMString or sequence<DOMString>`],
 			defaultValue: () => []
 		},
 		{
 			key: `dispatcher`,
-			converter: r.converters.any,
-			defaultValue: () => j()
+			converter: n.converters.any,
+			defaultValue: () => A()
 		},
 		{
 			key: `headers`,
-			converter: r.nullableConverter(r.converters.HeadersInit)
+			converter: n.nullableConverter(n.converters.HeadersInit)
 		}
-	]), r.converters[`DOMString or sequence<DOMString> or WebSocketInit`] = function(e) {
-		return r.util.Type(e) === `Object` && !(Symbol.iterator in e) ? r.converters.WebSocketInit(e) : { protocols: r.converters[`DOMString or sequence<DOMString>`](e) };
-	}, r.converters.WebSocketSendData = function(e) {
-		if (r.util.Type(e) === `Object`) {
-			if (A(e)) return r.converters.Blob(e, { strict: !1 });
-			if (ArrayBuffer.isView(e) || M.isArrayBuffer(e)) return r.converters.BufferSource(e);
+	]), n.converters[`DOMString or sequence<DOMString> or WebSocketInit`] = function(e) {
+		return n.util.Type(e) === `Object` && !(Symbol.iterator in e) ? n.converters.WebSocketInit(e) : { protocols: n.converters[`DOMString or sequence<DOMString>`](e) };
+	}, n.converters.WebSocketSendData = function(e) {
+		if (n.util.Type(e) === `Object`) {
+			if (k(e)) return n.converters.Blob(e, { strict: !1 });
+			if (ArrayBuffer.isView(e) || j.isArrayBuffer(e)) return n.converters.BufferSource(e);
 		}
-		return r.converters.USVString(e);
+		return n.converters.USVString(e);
 	};
-	function L() {
-		this.ws[h].socket.resume();
+	function I() {
+		this.ws[m].socket.resume();
 	}
-	function R(e) {
+	function L(e) {
 		let t, n;
-		e instanceof P ? (t = e.reason, n = e.code) : t = e.message, T(`error`, this, () => new N(`error`, {
+		e instanceof N ? (t = e.reason, n = e.code) : t = e.message, w(`error`, this, () => new M(`error`, {
 			error: e,
 			message: t
-		})), D(this, n);
+		})), E(this, n);
 	}
-	n.exports = { WebSocket: I };
-})), Be = t(((e, t) => {
+	t.exports = { WebSocket: F };
+})), ze = e.__commonJSMin(((e, t) => {
 	function n(e) {
 		return e.indexOf(`\0`) === -1;
 	}
@@ -9444,31 +9444,31 @@ ${e.format(t)}
 		isASCIINumber: r,
 		delay: i
 	};
-})), Ve = t(((t, n) => {
-	let r = e(`node:buffer`), { Transform: i } = e(`node:stream`), { isASCIINumber: a, isValidLastEventId: o } = Be(), s = [
+})), Be = e.__commonJSMin(((e, t) => {
+	let n = require("node:buffer"), { Transform: r } = require("node:stream"), { isASCIINumber: i, isValidLastEventId: a } = ze(), o = [
 		239,
 		187,
 		191
-	], c = r.kStringMaxLength, l = Buffer.from(`data`), u = Buffer.from(`event`), d = Buffer.from(`id`), f = Buffer.from(`retry`);
-	function p(e, t) {
+	], s = n.kStringMaxLength, c = Buffer.from(`data`), l = Buffer.from(`event`), u = Buffer.from(`id`), d = Buffer.from(`retry`);
+	function f(e, t) {
 		if (t >= e.length) return !1;
 		for (let n = t; n < e.length; n++) if (e[n] < 48 || e[n] > 57) return !1;
 		return !0;
 	}
-	function m(e, t) {
+	function p(e, t) {
 		for (let n = t; n < e.length; n++) if (e[n] === 0) return !1;
 		return !0;
 	}
-	function h(e, t, n) {
+	function m(e, t, n) {
 		if (t !== n.length) return !1;
 		for (let r = 0; r < t; r++) if (e[r] !== n[r]) return !1;
 		return !0;
 	}
-	function g() {
+	function h() {
 		let e = Error(`EventSource message size exceeded`);
 		return e.aborted = !1, e;
 	}
-	n.exports = { EventSourceStream: class extends i {
+	t.exports = { EventSourceStream: class extends r {
 		state = null;
 		checkBOM = !0;
 		crlfCheck = !1;
@@ -9497,13 +9497,13 @@ ${e.format(t)}
 			retry: void 0
 		};
 		constructor(e = {}) {
-			e.readableObjectMode = !0, super(e), this.state = e.eventSourceSettings || {}, this.maxEventSize = e.maxEventSize ?? c;
+			e.readableObjectMode = !0, super(e), this.state = e.eventSourceSettings || {}, this.maxEventSize = e.maxEventSize ?? s;
 			let t = this.maxEventSize > 0 ? Math.min(131072, Math.max(1024, Math.floor(this.maxEventSize / 128))) : 0;
 			this.maxDataLines = t, this.maxBufferedChunks = t, e.push && (this.push = e.push);
 		}
 		_transform(e, t, n) {
 			if (e.length === 0) n();
-			else if (this.maxEventSize > 0 && this.chunks.length >= this.maxBufferedChunks && e[0] !== 10 && e[0] !== 13) n(g());
+			else if (this.maxEventSize > 0 && this.chunks.length >= this.maxBufferedChunks && e[0] !== 10 && e[0] !== 13) n(h());
 			else if (this.chunks.push(e), this.checkBOM && this.handleBOM()) n();
 			else {
 				for (; this.hasCurrentByte();) {
@@ -9532,7 +9532,7 @@ ${e.format(t)}
 						this.consumeCurrentByte(), this.eventEndCheck = !0;
 					} else {
 						if (this.maxEventSize > 0 && ++this.lineLength > this.maxEventSize + 7) {
-							n(g());
+							n(h());
 							return;
 						}
 						this.advanceCursor();
@@ -9549,21 +9549,21 @@ ${e.format(t)}
 			let n = e.indexOf(58);
 			if (n === 0) return;
 			let r = e.length, i = e.length;
-			if (n !== -1 && (r = n, i = n + 1, e[i] === 32 && ++i), h(e, r, l)) {
-				if (this.maxEventSize > 0 && this.dataLineCount >= this.maxDataLines) throw g();
+			if (n !== -1 && (r = n, i = n + 1, e[i] === 32 && ++i), m(e, r, c)) {
+				if (this.maxEventSize > 0 && this.dataLineCount >= this.maxDataLines) throw h();
 				let n = e.length - i, r = this.eventFieldSizes.data + (t.data === void 0 ? 0 : 1) + n;
 				this.setEventFieldSize(`data`, r);
 				let a = e.toString(`utf8`, i);
 				t.data === void 0 ? t.data = a : t.data += `\n${a}`, this.dataLineCount++;
-			} else h(e, r, f) ? p(e, i) && (this.setEventFieldSize(`retry`, e.length - i), t.retry = e.toString(`utf8`, i)) : h(e, r, d) ? m(e, i) && (this.setEventFieldSize(`id`, e.length - i), t.id = e.toString(`utf8`, i)) : h(e, r, u) && i < e.length && (this.setEventFieldSize(`event`, e.length - i), t.event = e.toString(`utf8`, i));
+			} else m(e, r, d) ? f(e, i) && (this.setEventFieldSize(`retry`, e.length - i), t.retry = e.toString(`utf8`, i)) : m(e, r, u) ? p(e, i) && (this.setEventFieldSize(`id`, e.length - i), t.id = e.toString(`utf8`, i)) : m(e, r, l) && i < e.length && (this.setEventFieldSize(`event`, e.length - i), t.event = e.toString(`utf8`, i));
 		}
 		setEventFieldSize(e, t) {
 			let n = this.eventSize - this.eventFieldSizes[e] + t;
-			if (this.maxEventSize > 0 && n > this.maxEventSize) throw g();
+			if (this.maxEventSize > 0 && n > this.maxEventSize) throw h();
 			this.eventSize = n, this.eventFieldSizes[e] = t;
 		}
 		processEvent(e) {
-			e.retry && a(e.retry) && (this.state.reconnectionTime = parseInt(e.retry, 10)), e.id && o(e.id) && (this.state.lastEventId = e.id), e.data !== void 0 && this.push({
+			e.retry && i(e.retry) && (this.state.reconnectionTime = parseInt(e.retry, 10)), e.id && a(e.id) && (this.state.lastEventId = e.id), e.data !== void 0 && this.push({
 				type: e.event || `message`,
 				options: {
 					data: e.data,
@@ -9626,12 +9626,12 @@ ${e.format(t)}
 		}
 		handleBOM() {
 			let e = this.peekBufferedByte(0), t = this.peekBufferedByte(1), n = this.peekBufferedByte(2);
-			return t === void 0 ? (e === s[0] || (this.checkBOM = !1), !0) : n === void 0 ? e === s[0] && t === s[1] || (this.checkBOM = !1, !1) : (e === s[0] && t === s[1] && n === s[2] && this.discardLeadingBytes(3), this.checkBOM = !1, !this.hasCurrentByte());
+			return t === void 0 ? (e === o[0] || (this.checkBOM = !1), !0) : n === void 0 ? e === o[0] && t === o[1] || (this.checkBOM = !1, !1) : (e === o[0] && t === o[1] && n === o[2] && this.discardLeadingBytes(3), this.checkBOM = !1, !this.hasCurrentByte());
 		}
 	} };
-})), He = t(((t, n) => {
-	let { pipeline: r } = e(`node:stream`), { fetching: i } = Q(), { makeRequest: a } = _e(), { webidl: s } = b(), { EventSourceStream: c } = Ve(), { parseMIMEType: l } = y(), { createFastMessageEvent: u } = Ae(), { isNetworkError: d } = he(), { delay: f } = Be(), { kEnumerableProperty: p } = o(), { environmentSettingsObject: m } = x(), { getGlobalDispatcher: h } = le(), g = !1, _ = 3e3;
-	var v = class e extends EventTarget {
+})), Ve = e.__commonJSMin(((e, t) => {
+	let { pipeline: n } = require("node:stream"), { fetching: r } = Q(), { makeRequest: i } = ge(), { webidl: o } = y(), { EventSourceStream: s } = Be(), { parseMIMEType: c } = v(), { createFastMessageEvent: l } = ke(), { isNetworkError: u } = me(), { delay: d } = ze(), { kEnumerableProperty: f } = a(), { environmentSettingsObject: p } = b(), { getGlobalDispatcher: m } = ce(), h = !1, g = 3e3;
+	var _ = class e extends EventTarget {
 		#e = {
 			open: null,
 			error: null,
@@ -9645,32 +9645,32 @@ ${e.format(t)}
 		#o;
 		#s;
 		constructor(e, t = {}) {
-			super(), s.util.markAsUncloneable(this);
+			super(), o.util.markAsUncloneable(this);
 			let n = `EventSource constructor`;
-			s.argumentLengthCheck(arguments, 1, n), g || (g = !0, process.emitWarning(`EventSource is experimental, expect them to change at any time.`, { code: `UNDICI-ES` })), e = s.converters.USVString(e, n, `url`), t = s.converters.EventSourceInitDict(t, n, `eventSourceInitDict`), this.#o = t.dispatcher, this.#s = {
+			o.argumentLengthCheck(arguments, 1, n), h || (h = !0, process.emitWarning(`EventSource is experimental, expect them to change at any time.`, { code: `UNDICI-ES` })), e = o.converters.USVString(e, n, `url`), t = o.converters.EventSourceInitDict(t, n, `eventSourceInitDict`), this.#o = t.dispatcher, this.#s = {
 				lastEventId: ``,
-				reconnectionTime: _
+				reconnectionTime: g
 			};
-			let r = m, i;
+			let r = p, a;
 			try {
-				i = new URL(e, r.settingsObject.baseUrl), this.#s.origin = i.origin;
+				a = new URL(e, r.settingsObject.baseUrl), this.#s.origin = a.origin;
 			} catch (e) {
 				throw new DOMException(e, `SyntaxError`);
 			}
-			this.#t = i.href;
-			let o = `anonymous`;
-			t.withCredentials && (o = `use-credentials`, this.#n = !0);
+			this.#t = a.href;
+			let s = `anonymous`;
+			t.withCredentials && (s = `use-credentials`, this.#n = !0);
 			let c = {
 				redirect: `follow`,
 				keepalive: !0,
 				mode: `cors`,
-				credentials: o === `anonymous` ? `same-origin` : `omit`,
+				credentials: s === `anonymous` ? `same-origin` : `omit`,
 				referrer: `no-referrer`
 			};
-			c.client = m.settingsObject, c.headersList = [[`accept`, {
+			c.client = p.settingsObject, c.headersList = [[`accept`, {
 				name: `accept`,
 				value: `text/event-stream`
-			}]], c.cache = `no-store`, c.initiator = `other`, c.urlList = [new URL(this.#t)], this.#i = a(c), this.#c();
+			}]], c.cache = `no-store`, c.initiator = `other`, c.urlList = [new URL(this.#t)], this.#i = i(c), this.#c();
 		}
 		get readyState() {
 			return this.#r;
@@ -9689,9 +9689,9 @@ ${e.format(t)}
 				dispatcher: this.#o
 			};
 			e.processResponseEndOfBody = (e) => {
-				d(e) && (this.dispatchEvent(new Event(`error`)), this.close()), this.#l();
+				u(e) && (this.dispatchEvent(new Event(`error`)), this.close()), this.#l();
 			}, e.processResponse = (e) => {
-				if (d(e)) {
+				if (u(e)) {
 					if (e.aborted) {
 						this.close(), this.dispatchEvent(new Event(`error`));
 						return;
@@ -9699,29 +9699,29 @@ ${e.format(t)}
 					this.#l();
 					return;
 				}
-				let t = e.headersList.get(`content-type`, !0), n = t === null ? `failure` : l(t), i = n !== `failure` && n.essence === `text/event-stream`;
+				let t = e.headersList.get(`content-type`, !0), r = t === null ? `failure` : c(t), i = r !== `failure` && r.essence === `text/event-stream`;
 				if (e.status !== 200 || i === !1) {
 					this.close(), this.dispatchEvent(new Event(`error`));
 					return;
 				}
 				this.#r = 1, this.dispatchEvent(new Event(`open`)), this.#s.origin = e.urlList[e.urlList.length - 1].origin;
-				let a = new c({
+				let a = new s({
 					eventSourceSettings: this.#s,
 					maxEventSize: this.#o.eventSourceOptions?.maxEventSize,
 					push: (e) => {
-						this.dispatchEvent(u(e.type, e.options));
+						this.dispatchEvent(l(e.type, e.options));
 					}
 				});
-				r(e.body.stream, a, (e) => {
+				n(e.body.stream, a, (e) => {
 					e?.aborted === !1 && (this.close(), this.dispatchEvent(new Event(`error`)));
 				});
-			}, this.#a = i(e);
+			}, this.#a = r(e);
 		}
 		async #l() {
-			this.#r !== 2 && (this.#r = 0, this.dispatchEvent(new Event(`error`)), await f(this.#s.reconnectionTime), this.#r === 0 && (this.#s.lastEventId.length && this.#i.headersList.set(`last-event-id`, this.#s.lastEventId, !0), this.#c()));
+			this.#r !== 2 && (this.#r = 0, this.dispatchEvent(new Event(`error`)), await d(this.#s.reconnectionTime), this.#r === 0 && (this.#s.lastEventId.length && this.#i.headersList.set(`last-event-id`, this.#s.lastEventId, !0), this.#c()));
 		}
 		close() {
-			s.brandCheck(this, e), this.#r !== 2 && (this.#r = 2, this.#a.abort(), this.#i = null);
+			o.brandCheck(this, e), this.#r !== 2 && (this.#r = 2, this.#a.abort(), this.#i = null);
 		}
 		get onopen() {
 			return this.#e.open;
@@ -9742,7 +9742,7 @@ ${e.format(t)}
 			this.#e.error && this.removeEventListener(`error`, this.#e.error), typeof e == `function` ? (this.#e.error = e, this.addEventListener(`error`, e)) : this.#e.error = null;
 		}
 	};
-	let S = {
+	let x = {
 		CONNECTING: {
 			__proto__: null,
 			configurable: !1,
@@ -9765,48 +9765,48 @@ ${e.format(t)}
 			writable: !1
 		}
 	};
-	Object.defineProperties(v, S), Object.defineProperties(v.prototype, S), Object.defineProperties(v.prototype, {
-		close: p,
-		onerror: p,
-		onmessage: p,
-		onopen: p,
-		readyState: p,
-		url: p,
-		withCredentials: p
-	}), s.converters.EventSourceInitDict = s.dictionaryConverter([{
+	Object.defineProperties(_, x), Object.defineProperties(_.prototype, x), Object.defineProperties(_.prototype, {
+		close: f,
+		onerror: f,
+		onmessage: f,
+		onopen: f,
+		readyState: f,
+		url: f,
+		withCredentials: f
+	}), o.converters.EventSourceInitDict = o.dictionaryConverter([{
 		key: `withCredentials`,
-		converter: s.converters.boolean,
+		converter: o.converters.boolean,
 		defaultValue: () => !1
 	}, {
 		key: `dispatcher`,
-		converter: s.converters.any,
-		defaultValue: () => h()
-	}]), n.exports = {
-		EventSource: v,
-		defaultReconnectionTime: _
+		converter: o.converters.any,
+		defaultValue: () => m()
+	}]), t.exports = {
+		EventSource: _,
+		defaultReconnectionTime: g
 	};
-})), Ue = t(((t, n) => {
-	let i = j(), a = l(), s = F(), c = I(), u = L(), d = R(), p = z(), m = V(), h = r(), g = o(), { InvalidArgumentError: _ } = h, b = ie(), x = f(), S = J(), C = ce(), T = Y(), E = ae(), D = B(), { getGlobalDispatcher: O, setGlobalDispatcher: M } = le(), N = Z(), P = k(), H = A();
-	Object.assign(a.prototype, b), n.exports.Dispatcher = a, n.exports.Client = i, n.exports.Pool = s, n.exports.BalancedPool = c, n.exports.Agent = u, n.exports.ProxyAgent = d, n.exports.EnvHttpProxyAgent = p, n.exports.RetryAgent = m, n.exports.RetryHandler = D, n.exports.DecoratorHandler = N, n.exports.RedirectHandler = P, n.exports.createRedirectInterceptor = H, n.exports.interceptors = {
-		redirect: ue(),
-		retry: de(),
-		dump: fe(),
-		dns: pe()
-	}, n.exports.buildConnector = x, n.exports.errors = h, n.exports.util = {
-		parseHeaders: g.parseHeaders,
-		headerNameToString: g.headerNameToString
+})), He = e.__commonJSMin(((e, t) => {
+	let r = A(), i = c(), o = P(), s = F(), l = I(), u = L(), f = R(), p = B(), m = n(), h = a(), { InvalidArgumentError: g } = m, y = ie(), b = d(), x = J(), S = se(), w = Y(), T = ae(), E = z(), { getGlobalDispatcher: D, setGlobalDispatcher: j } = ce(), M = Z(), N = O(), V = k();
+	Object.assign(i.prototype, y), t.exports.Dispatcher = i, t.exports.Client = r, t.exports.Pool = o, t.exports.BalancedPool = s, t.exports.Agent = l, t.exports.ProxyAgent = u, t.exports.EnvHttpProxyAgent = f, t.exports.RetryAgent = p, t.exports.RetryHandler = E, t.exports.DecoratorHandler = M, t.exports.RedirectHandler = N, t.exports.createRedirectInterceptor = V, t.exports.interceptors = {
+		redirect: le(),
+		retry: ue(),
+		dump: de(),
+		dns: fe()
+	}, t.exports.buildConnector = b, t.exports.errors = m, t.exports.util = {
+		parseHeaders: h.parseHeaders,
+		headerNameToString: h.headerNameToString
 	};
-	function U(e) {
+	function H(e) {
 		return (t, n, r) => {
-			if (typeof n == `function` && (r = n, n = null), !t || typeof t != `string` && typeof t != `object` && !(t instanceof URL)) throw new _(`invalid url`);
-			if (n != null && typeof n != `object`) throw new _(`invalid opts`);
+			if (typeof n == `function` && (r = n, n = null), !t || typeof t != `string` && typeof t != `object` && !(t instanceof URL)) throw new g(`invalid url`);
+			if (n != null && typeof n != `object`) throw new g(`invalid opts`);
 			if (n && n.path != null) {
-				if (typeof n.path != `string`) throw new _(`invalid opts.path`);
+				if (typeof n.path != `string`) throw new g(`invalid opts.path`);
 				let e = n.path;
-				n.path.startsWith(`/`) || (e = `/${e}`), t = new URL(g.parseOrigin(t).origin + e);
-			} else n ||= typeof t == `object` ? t : {}, t = g.parseURL(t);
-			let { agent: i, dispatcher: a = O() } = n;
-			if (i) throw new _(`unsupported opts.agent. Did you mean opts.client?`);
+				n.path.startsWith(`/`) || (e = `/${e}`), t = new URL(h.parseOrigin(t).origin + e);
+			} else n ||= typeof t == `object` ? t : {}, t = h.parseURL(t);
+			let { agent: i, dispatcher: a = D() } = n;
+			if (i) throw new g(`unsupported opts.agent. Did you mean opts.client?`);
 			return e.call(a, {
 				...n,
 				origin: t.origin,
@@ -9815,26 +9815,31 @@ ${e.format(t)}
 			}, r);
 		};
 	}
-	n.exports.setGlobalDispatcher = M, n.exports.getGlobalDispatcher = O;
-	let W = Q().fetch;
-	n.exports.fetch = async function(e, t = void 0) {
+	t.exports.setGlobalDispatcher = j, t.exports.getGlobalDispatcher = D;
+	let U = Q().fetch;
+	t.exports.fetch = async function(e, t = void 0) {
 		try {
-			return await W(e, t);
+			return await U(e, t);
 		} catch (e) {
 			throw e && typeof e == `object` && Error.captureStackTrace(e), e;
 		}
-	}, n.exports.Headers = me().Headers, n.exports.Response = he().Response, n.exports.Request = _e().Request, n.exports.FormData = w().FormData, n.exports.File = globalThis.File ?? e(`node:buffer`).File, n.exports.FileReader = xe().FileReader;
-	let { setGlobalOrigin: G, getGlobalOrigin: ee } = v();
-	n.exports.setGlobalOrigin = G, n.exports.getGlobalOrigin = ee;
-	let { CacheStorage: te } = Te(), { kConstruct: ne } = Se();
-	n.exports.caches = new te(ne);
-	let { deleteCookie: re, getCookies: K, getSetCookies: oe, setCookie: q } = ke();
-	n.exports.deleteCookie = re, n.exports.getCookies = K, n.exports.getSetCookies = oe, n.exports.setCookie = q;
-	let { parseMIMEType: se, serializeAMimeType: X } = y();
-	n.exports.parseMIMEType = se, n.exports.serializeAMimeType = X;
-	let { CloseEvent: ge, ErrorEvent: ve, MessageEvent: ye } = Ae();
-	n.exports.WebSocket = ze().WebSocket, n.exports.CloseEvent = ge, n.exports.ErrorEvent = ve, n.exports.MessageEvent = ye, n.exports.request = U(b.request), n.exports.stream = U(b.stream), n.exports.pipeline = U(b.pipeline), n.exports.connect = U(b.connect), n.exports.upgrade = U(b.upgrade), n.exports.MockClient = S, n.exports.MockPool = T, n.exports.MockAgent = C, n.exports.mockErrors = E;
-	let { EventSource: $ } = He();
-	n.exports.EventSource = $;
+	}, t.exports.Headers = pe().Headers, t.exports.Response = me().Response, t.exports.Request = ge().Request, t.exports.FormData = C().FormData, t.exports.File = globalThis.File ?? require("node:buffer").File, t.exports.FileReader = be().FileReader;
+	let { setGlobalOrigin: W, getGlobalOrigin: ee } = _();
+	t.exports.setGlobalOrigin = W, t.exports.getGlobalOrigin = ee;
+	let { CacheStorage: te } = we(), { kConstruct: ne } = xe();
+	t.exports.caches = new te(ne);
+	let { deleteCookie: re, getCookies: G, getSetCookies: K, setCookie: q } = Oe();
+	t.exports.deleteCookie = re, t.exports.getCookies = G, t.exports.getSetCookies = K, t.exports.setCookie = q;
+	let { parseMIMEType: oe, serializeAMimeType: X } = v();
+	t.exports.parseMIMEType = oe, t.exports.serializeAMimeType = X;
+	let { CloseEvent: he, ErrorEvent: _e, MessageEvent: ve } = ke();
+	t.exports.WebSocket = Re().WebSocket, t.exports.CloseEvent = he, t.exports.ErrorEvent = _e, t.exports.MessageEvent = ve, t.exports.request = H(y.request), t.exports.stream = H(y.stream), t.exports.pipeline = H(y.pipeline), t.exports.connect = H(y.connect), t.exports.upgrade = H(y.upgrade), t.exports.MockClient = x, t.exports.MockPool = w, t.exports.MockAgent = S, t.exports.mockErrors = T;
+	let { EventSource: $ } = Ve();
+	t.exports.EventSource = $;
 }));
-export { Ue as t };
+Object.defineProperty(exports, "require_undici", {
+	enumerable: !0,
+	get: function() {
+		return He;
+	}
+});

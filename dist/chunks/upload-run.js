@@ -1,10 +1,9 @@
-import { a as PermissionError, f as messageOf, t as ArtifactError } from "./errors.js";
-import { v as plural } from "./format.js";
-import { t as openUpload } from "./open-upload.js";
-import { M as inEnvironment, N as joinReports } from "./choose-baseline.js";
-import { a as readCollectedRun, i as collectedMaxBytes, o as readFacts, r as collectedFiles, t as isPartOf } from "./part-name.js";
+const require_neutralise = require("./neutralise.js");
+const require_format = require("./format.js");
+const require_choose_baseline = require("./choose-baseline.js");
+const require_open_upload = require("./open-upload.js");
+const require_part_name = require("./part-name.js");
 // src/jobs/parts/assess-parts.ts
-/** Why the parts are not the whole measurement, one sentence each; empty when they are. */
 function findGaps({ parts, unreadable }, expectation) {
 	return [
 		...countGaps(parts, expectation.parts),
@@ -13,7 +12,6 @@ function findGaps({ parts, unreadable }, expectation) {
 		...commitGaps(parts, expectation.commit)
 	];
 }
-/** The gaps as a reason of the verdict. Incomplete is never green; `on-inconclusive: fail` makes it red. */
 function reasonOfGaps(gaps) {
 	if (gaps.length === 0) return [];
 	return [{
@@ -28,11 +26,11 @@ function countGaps(parts, expected) {
 	const ofMatrices = jobs.every(({ total }) => total !== void 0) ? jobs.reduce((sum, { total = 0 }) => sum + total, 0) : void 0;
 	const due = expected ?? (parts.length === 0 ? void 0 : ofMatrices);
 	if (due === void 0) return [parts.length === 0 ? "No job of this run has stored a part. Did the steps with `mode: collect` run, with the same `suite-name`?" : "The parts do not say how many there must be. Set `expected-parts`."];
-	if (parts.length > due) return [`${plural(parts.length, "part was", "parts were")} found, but ${due} expected.`];
+	if (parts.length > due) return [`${require_format.plural(parts.length, "part was", "parts were")} found, but ${due} expected.`];
 	if (parts.length === due) return [];
 	const absent = jobs.flatMap(absentLegs);
 	const named = absent.length === due - parts.length ? `: ${listed(absent)}` : "";
-	return [`${due - parts.length} of ${plural(due, "part")} ${due - parts.length === 1 ? "is" : "are"} missing${named}.`];
+	return [`${due - parts.length} of ${require_format.plural(due, "part")} ${due - parts.length === 1 ? "is" : "are"} missing${named}.`];
 }
 function jobsOf(parts) {
 	return Object.entries(Object.groupBy(parts, ({ facts }) => facts.job ?? "")).map(([job, own = []]) => {
@@ -47,14 +45,10 @@ function jobsOf(parts) {
 function absentLegs({ job, total = 0, indexes }) {
 	return Array.from({ length: total }, (_, index) => index).filter((index) => !indexes.has(index)).map((index) => `leg ${index + 1} of ${total} of ${job}`);
 }
-/**
-* A leg that ran again and failed before it could store its part leaves that of the earlier attempt behind. Where no
-* job failed, the legs with older parts did not run again.
-*/
 function ageGaps(parts, { attempt, failedJobs }) {
 	const older = parts.filter(({ facts }) => facts.attempt < attempt);
 	if (older.length === 0 || failedJobs?.length === 0) return [];
-	const what = `${plural(older.length, "part is", "parts are")} of an earlier attempt (${listed(older.map(({ label }) => label))})`;
+	const what = `${require_format.plural(older.length, "part is", "parts are")} of an earlier attempt (${listed(older.map(({ label }) => label))})`;
 	return [failedJobs === void 0 ? `${what}, and GitHub did not say whether those jobs ran again.` : `${what}, and ${listed(failedJobs)} failed in this one: a part may be out of date. Run all jobs again.`];
 }
 function commitGaps(parts, commit) {
@@ -68,28 +62,21 @@ function listed(items) {
 	return `${items.slice(0, namedItems).join(", ")}${left > 0 ? ` and ${left} more` : ""}`;
 }
 // src/jobs/parts/join-parts.ts
-/**
-* The cases of all parts. A case that several parts have is handled as one that several report files have; the leg takes
-* the place of the path.
-*
-* @param parts in a fixed order; they are used up
-*/
 function joinParts(parts, how) {
 	const labels = legLabels(parts);
 	if (how === "variants") {
-		const cases = parts.flatMap(({ run }, index) => [...run.cases.values()].map((tally) => inEnvironment(tally, labels[index] ?? "")));
+		const cases = parts.flatMap(({ run }, index) => [...run.cases.values()].map((tally) => require_choose_baseline.inEnvironment(tally, labels[index] ?? "")));
 		return new Map(cases.map((tally) => [tally.key, tally]));
 	}
 	const reports = parts.map(({ run }, index) => ({
 		path: labels[index] ?? "",
 		run
 	}));
-	return joinReports(reports, {
+	return require_choose_baseline.joinReports(reports, {
 		asIterations: false,
 		asShards: how === "shards"
 	}).cases;
 }
-/** The report files of all parts; where there are several, each with the leg that wrote it. */
 function filesOfParts(parts) {
 	if (parts.length === 1) return parts[0]?.files ?? [];
 	return parts.flatMap(({ label, files }) => files.map((file) => ({
@@ -97,7 +84,6 @@ function filesOfParts(parts) {
 		path: `${file.path} of ${label}`
 	})));
 }
-/** What distinguishes the parts: the leg, and the job where there are several. */
 function legLabels(parts) {
 	const jobs = new Set(parts.map(({ facts }) => facts.job));
 	return parts.map(({ label, facts: { job = "", leg } }) => {
@@ -106,16 +92,12 @@ function legLabels(parts) {
 	});
 }
 // src/jobs/parts/read-parts.ts
-/**
-* Reads what the jobs of a workflow run have collected for the suite, one after the other.
-* @throws PermissionError; errors of GitHub when the artifacts can't be listed; ArtifactError without a token
-*/
 async function readParts(runId, suiteName, { foreignArtifacts, log }) {
-	if (foreignArtifacts === void 0) throw new ArtifactError("The parts of this run can't be read without a token.", ["Leave out `github-token`, or give one with `actions: read`."]);
-	const artifacts = await foreignArtifacts.list(runId, isPartOf(suiteName));
+	if (foreignArtifacts === void 0) throw new require_neutralise.ArtifactError("The parts of this run can't be read without a token.", ["Leave out `github-token`, or give one with `actions: read`."]);
+	const artifacts = await foreignArtifacts.list(runId, require_part_name.isPartOf(suiteName));
 	const unreadable = [];
 	const notices = [];
-	const byLeg = /* @__PURE__ */ new Map();
+	const byLeg = new Map();
 	for (const artifact of artifacts) try {
 		const part = await readPart(artifact, suiteName, foreignArtifacts);
 		const { job, index, leg } = part.facts;
@@ -124,13 +106,13 @@ async function readParts(runId, suiteName, { foreignArtifacts, log }) {
 		if (known !== void 0) notices.push(`There are two parts of ${part.label}; the newer one counts.`);
 		if (known === void 0 || known.facts.attempt <= part.facts.attempt) byLeg.set(key, part);
 	} catch (error) {
-		if (error instanceof PermissionError) throw error;
-		const text = `The part in the artifact ${artifact.name} can't be read: ${messageOf(error)}`;
+		if (error instanceof require_neutralise.PermissionError) throw error;
+		const text = `The part in the artifact ${artifact.name} can't be read: ${require_neutralise.messageOf(error)}`;
 		log.warning(text);
 		unreadable.push(text);
 	}
 	const parts = [...byLeg.values()].toSorted(byPlace);
-	for (const { label, run } of parts) log.info(`${label}: ${plural(run.cases.size, "case")}`);
+	for (const { label, run } of parts) log.info(`${label}: ${require_format.plural(run.cases.size, "case")}`);
 	return {
 		parts,
 		unreadable,
@@ -139,11 +121,11 @@ async function readParts(runId, suiteName, { foreignArtifacts, log }) {
 }
 async function readPart(artifact, suiteName, artifacts) {
 	const files = await artifacts.read(artifact, {
-		files: Object.values(collectedFiles),
-		maxBytes: collectedMaxBytes
+		files: Object.values(require_part_name.collectedFiles),
+		maxBytes: require_part_name.collectedMaxBytes
 	});
-	const facts = readFacts(files.get(collectedFiles.facts), suiteName);
-	const run = readCollectedRun(files.get(collectedFiles.results));
+	const facts = require_part_name.readFacts(files.get(require_part_name.collectedFiles.facts), suiteName);
+	const run = require_part_name.readCollectedRun(files.get(require_part_name.collectedFiles.results));
 	const part = facts.part ?? { attempt: 1 };
 	const { pullRequest, files: summaries } = facts;
 	return {
@@ -166,10 +148,6 @@ function byPlace(a, b) {
 }
 // src/jobs/parts/results-of-run.ts
 const batchSize = 500;
-/**
-* The iterations of a run, as far as its tallies still contain them: those that are kept as evidence with all their
-* texts, the others by their outcome alone. In batches, so that a large run is never a list.
-*/
 function* resultsOf(run) {
 	let batch = [];
 	for (const tally of run.cases.values()) {
@@ -221,10 +199,44 @@ function* resultsOfCase(tally) {
 	};
 }
 // src/jobs/parts/upload-run.ts
-/** Sends a run that was measured elsewhere, every iteration of it once. Never throws when the service fails. */
 async function uploadRun(run, config, policy, platform) {
-	const upload = await openUpload(config, policy, run.info, platform);
+	const upload = await require_open_upload.openUpload(config, policy, run.info, platform);
 	if (upload.sink !== void 0) for (const batch of resultsOf(run)) await upload.sink(batch);
 	return await upload.finish([]);
 }
-export { findGaps as a, joinParts as i, readParts as n, reasonOfGaps as o, filesOfParts as r, uploadRun as t };
+Object.defineProperty(exports, "filesOfParts", {
+	enumerable: true,
+	get: function() {
+		return filesOfParts;
+	}
+});
+Object.defineProperty(exports, "findGaps", {
+	enumerable: true,
+	get: function() {
+		return findGaps;
+	}
+});
+Object.defineProperty(exports, "joinParts", {
+	enumerable: true,
+	get: function() {
+		return joinParts;
+	}
+});
+Object.defineProperty(exports, "readParts", {
+	enumerable: true,
+	get: function() {
+		return readParts;
+	}
+});
+Object.defineProperty(exports, "reasonOfGaps", {
+	enumerable: true,
+	get: function() {
+		return reasonOfGaps;
+	}
+});
+Object.defineProperty(exports, "uploadRun", {
+	enumerable: true,
+	get: function() {
+		return uploadRun;
+	}
+});

@@ -1,18 +1,14 @@
-import { t as limits } from "./limits.js";
-import { f as messageOf, s as ServiceError } from "./errors.js";
-import { v as plural } from "./format.js";
-import { t as digestOf } from "./eval-data.js";
-import { c as createRedactor, i as sendRequest, l as toLine, n as parseJson, o as HttpFailure, r as readErrorBody, t as openClient } from "./open.js";
-import { n as isLoopback } from "./proxy2.js";
-import { r as isTrustworthy } from "./service-address.js";
-import { f as evalResult, p as ingestOperations, t as isRecord } from "./data.js";
-import { n as caseTitle, t as caseKey } from "./identity.js";
-import { M as string, t as array, u as literal, x as object } from "./dist.js";
-import { t as runPageUrl } from "./run-link.js";
-import { r as originNotes } from "./origin.js";
-import { a as recordUpload, o as sealedState } from "./step-state.js";
-import { i as storeDocuments, n as fetchDocument, t as artifactName } from "./artifact-name.js";
-import { createHash } from "node:crypto";
+const require_project = require("./project.js");
+const require_neutralise = require("./neutralise.js");
+const require_format = require("./format.js");
+const require_eval_data = require("./eval-data.js");
+const require_open = require("./open.js");
+const require_identity = require("./identity.js");
+const require_run_link = require("./run-link.js");
+const require_origin = require("./origin.js");
+const require_step_state = require("./step-state.js");
+const require_choose_baseline = require("./choose-baseline.js");
+let node_crypto = require("node:crypto");
 // src/service/ingest/artifact-upload.ts
 const operation = "createArtifactUploadUrl";
 function failure(message, advice, more = {}) {
@@ -21,7 +17,7 @@ function failure(message, advice, more = {}) {
 		message: `artifact upload: ${message}`,
 		advice: [advice]
 	};
-	return new ServiceError({
+	return new require_neutralise.ServiceError({
 		...facts,
 		...more,
 		retryable: false,
@@ -33,33 +29,28 @@ async function collect(content) {
 	let size = 0;
 	for await (const chunk of content instanceof Uint8Array ? [content] : content) {
 		size += chunk.byteLength;
-		if (size > limits.artifactBytes) throw failure(`the file is larger than ${limits.artifactBytes} bytes`, "The file is not uploaded. The results are not affected.", { code: "TOO_LARGE" });
+		if (size > require_project.limits.artifactBytes) throw failure(`the file is larger than ${require_project.limits.artifactBytes} bytes`, "The file is not uploaded. The results are not affected.", { code: "TOO_LARGE" });
 		chunks.push(chunk);
 	}
 	return Buffer.concat(chunks, size);
 }
-/** The URL comes from the service; it must still be an address that a file may be sent to. */
 function checkUploadUrl(text, service) {
 	const url = URL.parse(text);
 	const advice = "The service is at fault. Nothing was sent.";
 	if (url === null) throw failure("the upload URL is not a valid URL", advice);
 	if (url.username !== "" || url.password !== "") throw failure("the upload URL contains credentials", advice);
-	if (!isTrustworthy(url)) throw failure("the upload URL is not https", advice);
-	if (isLoopback(url.hostname) && !isLoopback(service.hostname)) throw failure("the upload URL is an address of this machine", advice);
+	if (!require_neutralise.isTrustworthy(url)) throw failure("the upload URL is not https", advice);
+	if (require_neutralise.isLoopback(url.hostname) && !require_neutralise.isLoopback(service.hostname)) throw failure("the upload URL is an address of this machine", advice);
 	return url;
 }
 function readStorageId(response, url) {
-	const value = parseJson(response.body)?.value;
+	const value = require_open.parseJson(response.body)?.value;
 	const storageId = typeof value === "object" && value !== null && "storageId" in value ? value.storageId : void 0;
 	if (response.status >= 200 && response.status < 300 && typeof storageId === "string") return storageId;
-	const redact = createRedactor([...url.searchParams.values()]);
-	const said = toLine(redact(readErrorBody(response.body).message));
+	const redact = require_open.createRedactor([...url.searchParams.values()]);
+	const said = require_open.toLine(redact(require_open.readErrorBody(response.body).message));
 	throw failure(`the store answered ${response.status}: ${said}`, "The results are not affected.", { status: response.status });
 }
-/**
-* Stores a file of at most 16 MiB with the service and returns its storage id. The key goes only to the
-* service, never to the store. Throws ServiceError; a caller treats that as a warning.
-*/
 async function uploadArtifact(project, upload) {
 	const { client, signal } = project;
 	const body = await collect(upload.content);
@@ -79,9 +70,9 @@ async function uploadArtifact(project, upload) {
 			maxBytes: 65536,
 			signal
 		};
-		return readStorageId(await sendRequest(client.pool, request), url);
+		return readStorageId(await require_open.sendRequest(client.pool, request), url);
 	} catch (error) {
-		if (!(error instanceof HttpFailure)) throw error;
+		if (!(error instanceof require_open.HttpFailure)) throw error;
 		throw failure(error.message, "The results are not affected.", {
 			code: error.code,
 			cause: error
@@ -89,14 +80,9 @@ async function uploadArtifact(project, upload) {
 	}
 }
 // src/service/ingest/iteration-ids.ts
-/** Ids are hashes of unambiguous lists, so they fit any charset and say nothing about the repository. */
 function hashOf(parts) {
-	return createHash("sha256").update(JSON.stringify(parts)).digest("hex").slice(0, 32);
+	return (0, node_crypto.createHash)("sha256").update(JSON.stringify(parts)).digest("hex").slice(0, 32);
 }
-/**
-* Id of one iteration, the same whenever the same measurement is sent again: the service skips an iteration it
-* already has. `ordinal` counts the iterations of the case within the shard.
-*/
 function iterationId(externalRunId, shard, key, ordinal) {
 	return `it-${hashOf([
 		externalRunId,
@@ -105,25 +91,21 @@ function iterationId(externalRunId, shard, key, ordinal) {
 		ordinal
 	])}`;
 }
-/** Ids of a case, the same in every run. A variant is a case of its own. */
 function caseIds(identity) {
 	const { id, variant } = identity;
 	if (id !== void 0 && variant === void 0 && /^[A-Za-z0-9_-]{1,128}$/.test(id)) return {
 		externalCaseId: id,
 		caseId: id
 	};
-	return { externalCaseId: `case-${hashOf([caseKey(identity)])}` };
+	return { externalCaseId: `case-${hashOf([require_identity.caseKey(identity)])}` };
 }
 // src/service/ingest/eval-result.ts
-/** A record with more scalars than this is unreadable. */
 const keptMetadata = 64;
 const metadataChars = 300;
 const isCount = (value) => value !== void 0 && Number.isFinite(value) && value >= 0;
-/** Text as the service takes it: well-formed, without the NUL that JSON stores choke on. */
 function clean(text) {
 	return text.toWellFormed().replaceAll("\0", "�");
 }
-/** A field only where there is something to say. */
 function field(key, value) {
 	const fields = {};
 	if (value !== void 0) fields[key] = value;
@@ -132,7 +114,6 @@ function field(key, value) {
 function textField(key, value) {
 	return field(key, value === void 0 || value === "" ? void 0 : clean(value));
 }
-/** The store behind the service takes objects whose keys are plain names, nested only so deep. */
 const maxDepth = 10;
 const plainKey = /^[A-Za-z][\x20-\x7e]{0,200}$/;
 function isStorable(value, depth) {
@@ -148,7 +129,6 @@ function toJson(value) {
 		return "nested too deeply to be shown";
 	}
 }
-/** Arguments of a tool call are an object in MCP; anything else a report may hold is wrapped. */
 function toToolCall({ name, arguments: args }) {
 	const toolName = clean(name);
 	if (args === void 0 || args === null) return { toolName };
@@ -158,7 +138,7 @@ function toToolCall({ name, arguments: args }) {
 	};
 	return {
 		toolName,
-		arguments: isRecord(args) ? args : { value: args }
+		arguments: require_open.isRecord(args) ? args : { value: args }
 	};
 }
 function scoreEntries(scores) {
@@ -168,7 +148,6 @@ function scoreEntries(scores) {
 		...passed === void 0 ? [] : [[`score.${name}.passed`, passed]]
 	]);
 }
-/** What the service has no field for, as scalars, which every service takes. */
 function metadataOf(result) {
 	const { identity, location } = result;
 	const entries = [
@@ -202,12 +181,10 @@ function tokensOf({ tokens }) {
 	};
 	return Object.keys(counted).length === 0 ? void 0 : counted;
 }
-/** A blank title is refused by the service. */
 function titleOf({ identity }) {
-	const title = clean(caseTitle(identity));
+	const title = clean(require_identity.caseTitle(identity));
 	return title.trim() === "" ? "(unnamed)" : title;
 }
-/** Question and answer as messages, where the report holds an answer; with spans, both in one document. */
 function traceOf({ input, output, spans = [] }) {
 	const asked = input === void 0 || input === "" ? [] : [{
 		role: "user",
@@ -224,7 +201,6 @@ function traceOf({ input, output, spans = [] }) {
 	};
 	return messages.length === 0 ? void 0 : messages;
 }
-/** Ids are positions, so that the same result is the same upload. */
 function toSpan({ name, category, startMs, endMs, failed, ...tokens }, index) {
 	return {
 		id: `span-${index + 1}`,
@@ -237,22 +213,16 @@ function toSpan({ name, category, startMs, endMs, failed, ...tokens }, index) {
 		...field("outputTokens", isCount(tokens.outputTokens) ? tokens.outputTokens : void 0)
 	};
 }
-/** Why an iteration did not pass; never empty for one that did not. */
 function errorOf(result) {
 	if (result.outcome === "passed") return void 0;
 	if (result.outcome === "skipped") return clean(result.message || "The iteration was skipped.");
 	if (result.message !== void 0 && result.message !== "") return clean(result.message);
 	return result.outcome === "errored" ? "The iteration broke before it could be judged." : "The iteration failed.";
 }
-/**
-* Status of an iteration that has no verdict: it was skipped, or lost to the infrastructure. Absent for a graded one:
-* a failure that a test found is `completed`, which is what a service assumes (wire facts 2.2).
-*/
 function statusOf({ outcome, infrastructure }) {
 	if (outcome === "skipped") return "skipped";
 	return infrastructure === true ? "failed" : void 0;
 }
-/** One row per scorer, as score gates of the service read them. Values are as the report has them. */
 function scorerRows({ scores = [] }) {
 	return scores.slice(0, keptMetadata).map(({ name, value, threshold, passed, rationale }) => ({
 		name: clean(name),
@@ -262,10 +232,6 @@ function scorerRows({ scores = [] }) {
 		...textField("reason", rationale?.slice(0, metadataChars))
 	}));
 }
-/**
-* A result as the service takes it: only fields it lists, since an unknown one makes it refuse the upload. Older
-* services take neither `status` nor rows in the metadata; the session that sends the result leaves them out then.
-*/
 function toEvalResult(result, ids) {
 	const { externalCaseId, caseId } = ids.case ?? caseIds(result.identity);
 	const toolCalls = result.toolCalls?.map(toToolCall);
@@ -290,7 +256,6 @@ function toEvalResult(result, ids) {
 	};
 }
 // src/service/ingest/batch.ts
-/** UTF-8 bytes of a value as JSON, as it goes over the wire. */
 function jsonBytes(value) {
 	return Buffer.byteLength(JSON.stringify(value), "utf8");
 }
@@ -305,7 +270,6 @@ function cutTexts(value, keptChars) {
 	if (typeof value !== "object" || value === null) return value;
 	return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, cutTexts(item, keptChars)]));
 }
-/** Cuts the texts of a result. Ids, numbers and arguments stay whole. */
 function cutFields(result, keptChars) {
 	const cut = (text) => text === void 0 ? void 0 : cutText(text, keptChars);
 	const { trace } = result;
@@ -323,7 +287,6 @@ function cutTrace(trace, keptChars) {
 	if (typeof trace !== "object") return trace;
 	return cutTexts(trace, keptChars);
 }
-/** The same result without what has no bound: tool calls keep their names, the trace goes. */
 function dropBulk({ trace: _trace, widgetSnapshots: _widgets, metadata: _metadata, ...rest }) {
 	const names = (calls) => calls?.slice(0, 1e3).map(({ toolName }) => ({ toolName: cutText(toolName, 200) }));
 	const { actualToolCalls, expectedToolCalls } = rest;
@@ -333,7 +296,6 @@ function dropBulk({ trace: _trace, widgetSnapshots: _widgets, metadata: _metadat
 		expectedToolCalls: names(expectedToolCalls)
 	};
 }
-/** The result as it is when it fits into that many bytes of JSON, else with its long texts cut and marked. */
 function fitResult(result, maxBytes) {
 	if (jsonBytes(result) <= maxBytes) return result;
 	let fitted = result;
@@ -369,7 +331,7 @@ function createBatchBuilder(limits) {
 // src/service/ingest/fallback.ts
 function createFallback(described, log) {
 	let run = described;
-	const leftOut = /* @__PURE__ */ new Set();
+	const leftOut = new Set();
 	function leaveOut(what, shown, operation) {
 		leftOut.add(what);
 		log?.debug(`${operation}: sent again ${shown}`);
@@ -379,7 +341,7 @@ function createFallback(described, log) {
 		run: () => run,
 		adapt: (results) => adapt(results, leftOut),
 		leaveOutAfter(error) {
-			if (!(error instanceof ServiceError) || error.status === void 0) return false;
+			if (!(error instanceof require_neutralise.ServiceError) || error.status === void 0) return false;
 			const { operation, message, status } = error;
 			const unknown = error.details?.unknownField;
 			const isMalformed = status === 400 || status === 422 || unknown !== void 0;
@@ -395,7 +357,6 @@ function createFallback(described, log) {
 		}
 	};
 }
-/** The run without the fields that older services refuse; undefined when it has none of them. */
 function withoutNewerFields(run) {
 	const { runName, runTags, runMetadata, evaluationConfigHash, ci, ...rest } = run;
 	const { dirty, pullRequestNumber, ...olderCi } = ci ?? {};
@@ -412,7 +373,6 @@ function withoutNewerFields(run) {
 		ci: ci && olderCi
 	};
 }
-/** Fields of a result that may be left out when a service does not know them. */
 const optionalFields = [
 	"caseId",
 	"metadata",
@@ -425,14 +385,8 @@ const optionalFields = [
 	"status",
 	"intent"
 ];
-/** Stands for the values of the metadata that aren't scalars. */
 const nestedMetadata = "nested metadata";
-/** Stands for the spans of a trace; without them it is a list of messages, the older form. */
 const traceSpans = "spans of a trace";
-/**
-* The results without the fields that the service does not know. Without a status a skipped result would be a failure,
-* so it is not sent then.
-*/
 function adapt(results, fields) {
 	if (fields.size === 0) return [...results];
 	return (fields.has("status") ? results.filter(({ status }) => status !== "skipped") : results).map((result) => {
@@ -473,13 +427,11 @@ function toIngestedRun({ runId, suiteId, status, result, summary, projectId }) {
 		projectId: projectId ?? void 0
 	};
 }
-/** One run of the ingest API, step by step. Every step may be repeated. Throws ServiceError. */
 function createIngestSession(project, options) {
 	const { log } = options;
 	const fallback = createFallback(options.run, log);
 	let started;
 	let finalized = false;
-	/** Iterations that a run found already finished did not have yet. */
 	let insertedLate = 0;
 	async function sendKnownFields(send) {
 		for (;;) try {
@@ -497,7 +449,7 @@ function createIngestSession(project, options) {
 		try {
 			insertedLate += (await project.call("appendIngestIterations", request)).inserted;
 		} catch (error) {
-			if (!(error instanceof ServiceError) || error.status === void 0) throw error;
+			if (!(error instanceof require_neutralise.ServiceError) || error.status === void 0) throw error;
 			if (![
 				400,
 				409,
@@ -528,7 +480,7 @@ function createIngestSession(project, options) {
 				inserted: 0,
 				skipped: 0
 			} : await project.call("appendIngestIterations", requestOf()));
-			if (inserted + skipped !== kept().length) throw new ServiceError({
+			if (inserted + skipped !== kept().length) throw new require_neutralise.ServiceError({
 				operation: "appendIngestIterations",
 				message: `appendIngestIterations: the service confirmed ${inserted + skipped} of ${kept().length} iterations`,
 				advice: ["The results are kept. Send them again; those already there are skipped."],
@@ -569,23 +521,20 @@ function createIngestSession(project, options) {
 	};
 }
 // src/service/ingest/ingest.ts
-/** Room for the rest of a body around its results. */
 const envelopeBytes = 65536;
-/** Checks an {@link UnsentIngest} that was stored: other code of the run may have written it. */
-const unsentSchema = object({
-	version: literal(1),
-	projectId: string(),
-	run: ingestOperations.startIngestRun.body,
-	batches: array(array(evalResult))
+const unsentSchema = require_neutralise.object({
+	version: require_neutralise.literal(1),
+	projectId: require_neutralise.string(),
+	run: require_open.ingestOperations.startIngestRun.body,
+	batches: require_neutralise.array(require_neutralise.array(require_open.evalResult))
 });
 function createIngest(project, options) {
 	const { run } = options;
 	const session = createIngestSession(project, options);
 	const builder = createBatchBuilder({
-		results: limits.ingestBatchResults,
-		bytes: limits.ingestBatchBytes
+		results: require_project.limits.ingestBatchResults,
+		bytes: require_project.limits.ingestBatchBytes
 	});
-	/** Batches not confirmed, oldest first. Without a failure at most two. */
 	const waiting = [];
 	let failure;
 	async function guard(work) {
@@ -603,18 +552,17 @@ function createIngest(project, options) {
 			waiting.shift();
 		}
 	}
-	/** A single batch that fits goes as one request: no run is left half done when the job dies. */
 	function fitsOneRequest() {
 		const [only] = waiting;
 		return only !== void 0 && waiting.length === 1 && !session.isStarted() && jsonBytes({
 			...run,
 			expectedIterations: only.length,
 			results: only
-		}) <= limits.ingestBatchBytes;
+		}) <= require_project.limits.ingestBatchBytes;
 	}
 	return {
 		add: (results) => guard(async () => {
-			for (const result of results) waiting.push(...builder.push(fitResult(result, limits.ingestBodyBytes - envelopeBytes)));
+			for (const result of results) waiting.push(...builder.push(fitResult(result, require_project.limits.ingestBodyBytes - envelopeBytes)));
 			if (failure === void 0 && (waiting.length > 1 || session.isStarted())) await sendWaiting();
 		}),
 		finish: () => guard(async () => {
@@ -643,16 +591,11 @@ function createIngest(project, options) {
 		openRunId: () => session.openRunId()
 	};
 }
-/** Statuses of a run that takes no more results and is not complete. */
-const givenUp = /* @__PURE__ */ new Set([
+const givenUp = new Set([
 	"cancelled",
 	"failed",
 	"timed_out"
 ]);
-/**
-* Sends what an earlier attempt could not, and finalizes the run: the same one, or another one where that was given up
-* in the meantime. Throws ServiceError.
-*/
 async function resend(client, { projectId, run, batches }, options = {}) {
 	const project = client.project(projectId);
 	let session = createIngestSession(project, {
@@ -679,10 +622,6 @@ const document = {
 	maxBytes: 536870912,
 	schema: unsentSchema
 };
-/**
-* Keeps what could not be sent, with its ids, where the next attempt of this run finds it. Never throws.
-* @returns whether the next attempt will find it, so that the run must stay as it is
-*/
 async function keepUnsent(unsent, platform, suiteName) {
 	const { artifacts, log, files } = platform;
 	try {
@@ -692,25 +631,24 @@ async function keepUnsent(unsent, platform, suiteName) {
 			return false;
 		}
 		const documents = { [document.fileName]: text };
-		await storeDocuments(artifactName("unsent", suiteName), documents, {
+		await require_choose_baseline.storeDocuments(require_choose_baseline.artifactName("unsent", suiteName), documents, {
 			artifacts,
 			files
 		});
 		log.notice("The unsent results are kept as an artifact; run the job again and they are sent.");
 		return true;
 	} catch (error) {
-		log.warning(`The unsent results could not be kept: ${messageOf(error)}`);
+		log.warning(`The unsent results could not be kept: ${require_neutralise.messageOf(error)}`);
 		return false;
 	}
 }
-/** Sends what an earlier attempt of this very run has kept. The ids make it harmless to do so twice. Never throws. */
 async function sendKept(client, projectId, platform, suiteName) {
 	const { artifacts, context, log } = platform;
 	if (artifacts === void 0 || (context.attempt ?? 1) <= 1) return;
 	try {
-		const artifact = await artifacts.findInThisRun(artifactName("unsent", suiteName));
+		const artifact = await artifacts.findInThisRun(require_choose_baseline.artifactName("unsent", suiteName));
 		if (artifact === void 0 || artifact.isExpired) return;
-		const unsent = await fetchDocument(artifact, document, artifacts);
+		const unsent = await require_choose_baseline.fetchDocument(artifact, document, artifacts);
 		if (!(unsent.projectId === projectId && unsent.run.externalRunId.startsWith(`gh-${context.runId}-`))) throw new Error("they belong to another project or workflow run");
 		const { runId, status } = await resend(client, unsent, { log });
 		if (status === "cancelled" || status === "failed" || status === "timed_out") {
@@ -719,20 +657,17 @@ async function sendKept(client, projectId, platform, suiteName) {
 		}
 		log.info(`Sent the results that an earlier attempt could not send (run ${runId}).`);
 	} catch (error) {
-		log.warning(`What an earlier attempt kept could not be sent: ${messageOf(error)}`);
+		log.warning(`What an earlier attempt kept could not be sent: ${require_neutralise.messageOf(error)}`);
 	}
 }
 // src/jobs/report/upload.ts
-/** Other jobs may use the same key: refusals by its rate limit are waited out this long, in ms. */
 const limitedMs = 6e5;
-/** After a failure at most this many results are kept for the next attempt. */
 const keptUnsent = 1e5;
-/** Starts the upload. Results go out while the reports are read. */
 function startUpload(config, policy, info, platform) {
 	const { service, suiteName } = config;
 	const { log } = platform;
 	const { projectId } = service;
-	const client = openClient(service, platform, {
+	const client = require_open.openClient(service, platform, {
 		limitedMs,
 		sharers: platform.context.legs
 	});
@@ -744,10 +679,10 @@ function startUpload(config, policy, info, platform) {
 		...describeIngestRun(suiteName, policy, info, platform.context),
 		get notes() {
 			const skippedNote = skipped === 0 ? void 0 : `${skipped} skipped.`;
-			return [originNotes(platform.context), skippedNote].filter((text) => text !== void 0).join("\n") || void 0;
+			return [require_origin.originNotes(platform.context), skippedNote].filter((text) => text !== void 0).join("\n") || void 0;
 		}
 	};
-	const openRun = recordUpload(sealedState(service.apiKey, platform), {
+	const openRun = require_step_state.recordUpload(require_step_state.sealedState(service.apiKey, platform), {
 		projectId,
 		externalRunId: info.id,
 		suiteName
@@ -775,11 +710,11 @@ function startUpload(config, policy, info, platform) {
 		try {
 			const outcome = await finishRun(ingest, service);
 			openRun.clear();
-			if (outcome.kind === "uploaded") log.info(`Uploaded ${plural(added, "result")}: ${outcome.run.runUrl}`);
+			if (outcome.kind === "uploaded") log.info(`Uploaded ${require_format.plural(added, "result")}: ${outcome.run.runUrl}`);
 			if (config.uploadReports) await uploadFiles(project, files, platform);
 			return outcome;
 		} catch (error) {
-			const message = messageOf(error, "\n");
+			const message = require_neutralise.messageOf(error, "\n");
 			if (config.onUploadError === "fail") log.error(`The results could not be uploaded, which fails this step (\`on-upload-error: fail\`).\n${message}`);
 			else log.warning(`The results could not be uploaded; the verdict does not depend on it.\n${message}`);
 			const unsent = ingest.unsent();
@@ -808,7 +743,7 @@ async function finishRun(ingest, { baseUrl, projectId }) {
 		kind: "uploaded",
 		run: {
 			runId,
-			runUrl: runPageUrl(baseUrl, suiteId, runId, finished.projectId ?? projectId),
+			runUrl: require_run_link.runPageUrl(baseUrl, suiteId, runId, finished.projectId ?? projectId),
 			result
 		}
 	};
@@ -820,7 +755,7 @@ function describeIngestRun(suiteName, policy, info, context) {
 		suiteName,
 		externalRunId: info.id,
 		framework: "eval-gate",
-		evaluationConfigHash: digestOf(policy),
+		evaluationConfigHash: require_eval_data.digestOf(policy),
 		passCriteria: minPassRate === void 0 ? void 0 : { minimumPassRate: minPassRate * 100 },
 		ci: context.provider === "github_actions" ? {
 			provider: context.provider,
@@ -833,7 +768,6 @@ function describeIngestRun(suiteName, policy, info, context) {
 		} : void 0
 	};
 }
-/** Raw files are an extra: a file that can't be sent is said, and the others are sent. */
 async function uploadFiles(project, files, platform) {
 	for (const { path, absolutePath } of files) try {
 		await uploadArtifact(project, {
@@ -842,12 +776,11 @@ async function uploadFiles(project, files, platform) {
 		});
 		platform.log.info(`Uploaded ${path}`);
 	} catch (error) {
-		platform.log.warning(`${path} could not be uploaded as a file: ${messageOf(error, "\n")}`);
+		platform.log.warning(`${path} could not be uploaded as a file: ${require_neutralise.messageOf(error, "\n")}`);
 	}
 }
-/** A file of a size that is sent, byte by byte as it is but for the secrets. A compressed one is sent as it is. */
 async function readWithoutSecrets(path, { hideSecrets, files }) {
-	if (path.endsWith(".gz") || await files.sizeOf(path) > limits.artifactBytes) return files.stream(path);
+	if (path.endsWith(".gz") || await files.sizeOf(path) > require_project.limits.artifactBytes) return files.stream(path);
 	const text = (await files.readBytes(path)).toString("latin1");
 	return Buffer.from(hideSecrets(text), "latin1");
 }
@@ -855,4 +788,4 @@ function contentTypeOf(path) {
 	if (path.endsWith(".gz")) return "application/gzip";
 	return path.endsWith(".xml") ? "application/xml" : "application/json";
 }
-export { startUpload };
+exports.startUpload = startUpload;

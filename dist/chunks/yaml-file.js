@@ -1,24 +1,30 @@
-import { A as safeParse } from "./dist.js";
-import { t as require_dist } from "./dist2.js";
-import { l as UsageError } from "./errors.js";
-import { t as misplacedArrays } from "./misplaced-arrays.js";
-import { t as nearest } from "./nearest.js";
+const require_neutralise = require("./neutralise.js");
+const require_dist$1 = require("./dist.js");
+const require_nearest = require("./nearest.js");
+// src/model/misplaced-arrays.ts
+var import_dist = require_dist$1.require_dist();
+function misplacedArrays(schema, input, path = []) {
+	if (typeof schema !== "object" || schema === null || typeof input !== "object" || input === null) return [];
+	const { type, wrapped, options, item, entries } = schema;
+	if (wrapped !== void 0) return misplacedArrays(wrapped, input, path);
+	if (options !== void 0) {
+		const found = options.map((option) => misplacedArrays(option, input, path));
+		return found.some((paths) => paths.length === 0) ? [] : found[0] ?? [];
+	}
+	if (item !== void 0) return Array.isArray(input) ? input.flatMap((one, index) => misplacedArrays(item, one, [...path, index])) : [];
+	if (entries === void 0 && type !== "record") return [];
+	if (Array.isArray(input)) return [path];
+	return Object.entries(entries ?? {}).flatMap(([key, entry]) => Object.hasOwn(input, key) ? misplacedArrays(entry, Reflect.get(input, key), [...path, key]) : []);
+}
 // src/config/yaml-file.ts
-var import_dist = require_dist();
 const maxAliases = 50;
 const maxProblems = 50;
 const tooDeep = "is nested too deeply";
 const noMap = "must be a map of keys";
-/**
-* Reads a YAML 1.2 file (so JSON too) by a schema.
-*
-* @param path for the messages, relative to the workspace
-* @throws UsageError with every problem at once, each with line and column and the nearest valid key
-*/
 function parseYamlFile(text, path, schema, options) {
 	const { maxBytes, hint } = options;
 	const fail = (message) => {
-		throw new UsageError([{
+		throw new require_neutralise.UsageError([{
 			where: path,
 			message,
 			advice: hint
@@ -36,13 +42,13 @@ function parseYamlFile(text, path, schema, options) {
 	};
 	const broken = [...document.errors, ...document.warnings];
 	if (broken.some(({ message }) => message.includes("call stack"))) fail(tooDeep);
-	if (broken.length > 0) throw new UsageError(broken.slice(0, maxProblems).map(({ pos, message }) => ({
+	if (broken.length > 0) throw new require_neutralise.UsageError(broken.slice(0, maxProblems).map(({ pos, message }) => ({
 		where: placeAt(pos[0]),
 		message: `is not valid YAML: ${message}`
 	})));
 	const written = guarded(() => document.toJS({ maxAliasCount: maxAliases }), fail) ?? {};
 	if (typeof written !== "object" || Array.isArray(written)) fail(noMap);
-	const result = safeParse(schema, written);
+	const result = require_neutralise.safeParse(schema, written);
 	const lists = misplacedArrays(schema, written);
 	if (!result.success || lists.length > 0) {
 		const found = [...lists.map((at) => ({
@@ -50,7 +56,7 @@ function parseYamlFile(text, path, schema, options) {
 			message: `\`${nameOf(at)}\` ${noMap}`
 		})), ...(result.issues ?? []).filter(({ path = [] }) => !lists.some((at) => isWithin(path, at))).map((issue) => locate(issue, document, schema, hint))];
 		found.sort((a, b) => a.offset - b.offset);
-		throw new UsageError(found.slice(0, maxProblems).map(({ offset, ...problem }) => ({
+		throw new require_neutralise.UsageError(found.slice(0, maxProblems).map(({ offset, ...problem }) => ({
 			where: placeAt(offset),
 			...problem
 		})));
@@ -60,7 +66,6 @@ function parseYamlFile(text, path, schema, options) {
 		placeOf: (at) => placeAt(offsetOf(document, at))
 	};
 }
-/** Bombs of nesting and of aliases end here: the first overflows the parser's stack, the second is counted. */
 function guarded(read, fail) {
 	try {
 		return read();
@@ -75,7 +80,7 @@ function locate(issue, document, schema, hint) {
 	const name = nameOf(path);
 	if (issue.type === "strict_object" && issue.expected === "never") {
 		const known = knownKeys(path, schema);
-		const suggestion = nearest(String(path.at(-1)), known);
+		const suggestion = require_nearest.nearest(String(path.at(-1)), known);
 		const message = `unknown key \`${name}\`; ${suggestion === void 0 ? `known are ${known.join(", ")}` : `did you mean \`${suggestion}\`?`}`;
 		return {
 			offset: keyOffset(document, path),
@@ -96,11 +101,9 @@ function locate(issue, document, schema, hint) {
 function isWithin(path, outer) {
 	return outer.every((key, index) => path[index]?.key === key);
 }
-/** `suites[0].cases[2].weight` */
 function nameOf(path) {
 	return path.map((key, index) => typeof key === "number" ? `[${key}]` : `${index === 0 ? "" : "."}${String(key)}`).join("");
 }
-/** Keys that are valid in place of the unknown one. */
 function knownKeys(path, root) {
 	let schema = root;
 	for (const key of path.slice(0, -1)) {
@@ -133,7 +136,6 @@ function offsetOf(document, path) {
 	}
 	return document.contents?.range?.[0] ?? 0;
 }
-/** Place of the key itself, not of its value. */
 function keyOffset(document, path) {
 	const parent = path.length === 1 ? document.contents : document.getIn(path.slice(0, -1), true);
 	if ((0, import_dist.isMap)(parent)) {
@@ -142,4 +144,15 @@ function keyOffset(document, path) {
 	}
 	return offsetOf(document, path);
 }
-export { parseYamlFile as t };
+Object.defineProperty(exports, "misplacedArrays", {
+	enumerable: true,
+	get: function() {
+		return misplacedArrays;
+	}
+});
+Object.defineProperty(exports, "parseYamlFile", {
+	enumerable: true,
+	get: function() {
+		return parseYamlFile;
+	}
+});

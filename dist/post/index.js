@@ -1,29 +1,25 @@
-import { o as info, r as getInput } from "../chunks/core.js";
-import { i as inputNames } from "../chunks/service-config.js";
-import { t as loadConfig } from "../chunks/load.js";
-import { f as messageOf } from "../chunks/errors.js";
-import { t as openClient } from "../chunks/open.js";
-import { n as cleanUpHosted } from "../chunks/clean-up.js";
-import { n as readHostedRuns, o as sealedState, r as readOpenUpload, t as hasWork } from "../chunks/step-state.js";
-import { t as createGitHubPlatform } from "../chunks/platform.js";
+const require_core = require("../chunks/core.js");
+const require_signals = require("../chunks/signals.js");
+const require_neutralise = require("../chunks/neutralise.js");
+const require_step_state = require("../chunks/step-state.js");
+const require_platform = require("../chunks/platform.js");
 // src/jobs/clean-up.ts
-/** The runner gives a cancelled job little time. */
 const timeoutMs = 5e3;
-/**
-* The post step: ends what the main step left open because the job was cancelled or crashed. Uploads are finalized as
-* cancelled, hosted runs cancelled and their model leases revoked. Never fails the job.
-*/
 async function cleanUp(inputs, platform) {
 	const { log } = platform;
 	try {
-		if (!hasWork(platform)) return;
-		const { service } = loadConfig(inputs, platform.context);
+		if (!require_step_state.hasWork(platform)) return;
+		const { service } = require_signals.loadConfig(inputs, platform.context);
 		if (service === void 0) return;
-		const state = sealedState(service.apiKey, platform);
-		const upload = readOpenUpload(state);
-		const hostedRuns = readHostedRuns(state);
-		if (hostedRuns !== void 0) await cleanUpHosted(hostedRuns, service, platform);
+		const state = require_step_state.sealedState(service.apiKey, platform);
+		const upload = require_step_state.readOpenUpload(state);
+		const hostedRuns = require_step_state.readHostedRuns(state);
+		if (hostedRuns !== void 0) {
+			const { cleanUpHosted } = await Promise.resolve().then(() => require("../chunks/clean-up.js")).then((n) => n.clean_up_exports);
+			await cleanUpHosted(hostedRuns, service, platform);
+		}
 		if (upload === void 0) return;
+		const { openClient } = await Promise.resolve().then(() => require("../chunks/open.js")).then((n) => n.open_exports);
 		const client = openClient(service, platform, {
 			timeoutMs,
 			attempts: 2
@@ -44,14 +40,17 @@ async function cleanUp(inputs, platform) {
 		await client.close();
 		log.info(`The run ${runId} was left open and is now marked as cancelled.`);
 	} catch (error) {
-		log.info(`The clean-up failed: ${messageOf(error)}`);
+		log.info(`The clean-up failed: ${require_neutralise.messageOf(error)}`);
 	}
 }
 // src/post.ts
-try {
-	await cleanUp(Object.fromEntries(inputNames.map((name) => [name, getInput(name)])), createGitHubPlatform(process.env, void 0, { matrix: getInput("matrix") }));
-} catch (error) {
-	info(`The clean-up failed: ${error instanceof Error ? error.message : String(error)}`);
+run().then(() => {
+	process.stdout.write("", () => process.exit(0));
+});
+async function run() {
+	try {
+		await cleanUp(Object.fromEntries(require_signals.inputNames.map((name) => [name, require_core.getInput(name)])), require_platform.createGitHubPlatform(process.env, void 0, { matrix: require_core.getInput("matrix") }));
+	} catch (error) {
+		require_core.info(`The clean-up failed: ${error instanceof Error ? error.message : String(error)}`);
+	}
 }
-process.stdout.write("", () => process.exit(0));
-export {};

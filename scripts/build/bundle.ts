@@ -14,7 +14,8 @@ export const entries = {
 
 /**
  * Bundles all entries in one pass, so that code which several of them need is in `dist/` once, and code behind an
- * `import()` is a chunk that is loaded when it is used. Writes `dist/` if asked to.
+ * `import()` is a chunk that is loaded when it is used. CommonJS, because it starts sooner: Node loads modules and
+ * built-in ones without a detour over its asynchronous loader. Writes `dist/` if asked to.
  */
 export async function bundle(write: boolean): Promise<RolldownOutput> {
   const build = await rolldown({
@@ -31,10 +32,10 @@ export async function bundle(write: boolean): Promise<RolldownOutput> {
   const output = {
     dir: 'dist',
     cleanDir: true,
-    format: 'esm',
+    format: 'cjs',
     entryFileNames: '[name].js',
     chunkFileNames: 'chunks/[name].js',
-    comments: { legal: false },
+    comments: false,
   } as const
   try {
     return write ? await build.write(output) : await build.generate(output)
@@ -49,7 +50,7 @@ function renderChunk(
   chunk: { readonly fileName: string; readonly moduleIds: readonly string[] },
 ) {
   if (!chunk.moduleIds.every(isOfPackage)) return null
-  const minified = minifySync(chunk.fileName, code, { module: true })
+  const minified = minifySync(chunk.fileName, code, { mangle: { toplevel: true } })
   if (minified.errors.length > 0) throw new Error(`${chunk.fileName} can't be minified`)
   return minified.code
 }

@@ -7,4 +7,6 @@ const inputs = Object.fromEntries(
   Object.keys(callInputs).map((name) => [name, core.getInput(name)]),
 ) as Parameters<typeof runCall>[0]
 
-process.exitCode = await runCall(inputs, createCallPlatform(process.env))
+void runCall(inputs, createCallPlatform(process.env)).then((exitCode) => {
+  process.exitCode = exitCode
+})

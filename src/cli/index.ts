@@ -3,19 +3,19 @@ import { requireNode } from './require-node.ts'
 
 requireNode()
 
-// Afterwards: it may not even load on an older Node.
-const { runCli } = await import('./main.ts')
-
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {
   // The reader of a pipe has gone (`| head`). The work goes on, for the sake of its exit code.
   if (error.code !== 'EPIPE') throw error
 })
 
-process.exitCode = await runCli(process.argv.slice(2), {
-  stdout: process.stdout,
-  stderr: process.stderr,
-  env: process.env,
-  cwd: process.cwd(),
-  columns: process.stdout.columns,
-  color: process.stdout.isTTY === true && !process.env.NO_COLOR,
+// Loaded last: it may not even load on an older Node.
+void import('./main.ts').then(async ({ runCli }) => {
+  process.exitCode = await runCli(process.argv.slice(2), {
+    stdout: process.stdout,
+    stderr: process.stderr,
+    env: process.env,
+    cwd: process.cwd(),
+    columns: process.stdout.columns,
+    color: process.stdout.isTTY === true && !process.env.NO_COLOR,
+  })
 })

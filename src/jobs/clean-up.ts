@@ -2,8 +2,6 @@ import type { RawInputs } from '../config/inputs.ts'
 import { loadConfig } from '../config/load.ts'
 import { messageOf } from '../errors.ts'
 import type { Platform } from '../ports/platform.ts'
-import { openClient } from '../service/client/open.ts'
-import { cleanUpHosted } from './hosted/clean-up.ts'
 import { sealedState } from './sealed-state.ts'
 import { hasWork, readHostedRuns, readOpenUpload } from './step-state.ts'
 
@@ -23,8 +21,13 @@ export async function cleanUp(inputs: RawInputs, platform: Platform): Promise<vo
     const state = sealedState(service.apiKey, platform)
     const upload = readOpenUpload(state)
     const hostedRuns = readHostedRuns(state)
-    if (hostedRuns !== undefined) await cleanUpHosted(hostedRuns, service, platform)
+    // Loaded only here: most steps leave nothing open.
+    if (hostedRuns !== undefined) {
+      const { cleanUpHosted } = await import('./hosted/clean-up.ts')
+      await cleanUpHosted(hostedRuns, service, platform)
+    }
     if (upload === undefined) return
+    const { openClient } = await import('../service/client/open.ts')
     const client = openClient(service, platform, { timeoutMs, attempts: 2 })
     const { projectId, externalRunId, suiteName } = upload
     const project = client.project(projectId)

@@ -4,12 +4,10 @@
  */
 
 const minus = '−'
-const grouped = new Intl.NumberFormat('en-US', { maximumFractionDigits: 0 })
-const cents = new Intl.NumberFormat('en-US', { minimumFractionDigits: 2, maximumFractionDigits: 2 })
 
 /** `12,345`. */
 export function formatCount(count: number): string {
-  return grouped.format(count)
+  return formatted('grouped', count)
 }
 
 /** `1 case`, `2 cases`, `12,345 cases`. */
@@ -104,8 +102,7 @@ function roundedUp(value: number): number {
 export function formatNumber(value: number, digits = 3): string {
   if (!Number.isFinite(value)) return 'n/a'
   if (value === 0) return '0'
-  const text =
-    Math.abs(value) >= 1000 && digits <= 3 ? grouped.format(value) : significant(digits).format(value)
+  const text = Math.abs(value) >= 1000 && digits <= 3 ? formatted('grouped', value) : formatted(digits, value)
   return text.replace('-', minus)
 }
 
@@ -119,7 +116,7 @@ export function formatMoney(usd: number): string {
   if (!Number.isFinite(usd)) return 'n/a'
   const size = Math.abs(usd)
   const rounded = size >= 1 ? size : Number(size.toPrecision(3))
-  const text = hasCents(rounded) ? cents.format(rounded) : significant(3).format(rounded)
+  const text = hasCents(rounded) ? formatted('cents', rounded) : formatted(3, rounded)
   return `${usd < 0 ? minus : ''}${text} USD`
 }
 
@@ -187,18 +184,42 @@ function fixed(value: number, decimals: number): string {
 
 /** At most one decimal, with separators. */
 function formatDecimal(value: number): string {
-  return value >= 1000 ? grouped.format(value) : fixed(value, 1)
+  return value >= 1000 ? formatted('grouped', value) : fixed(value, 1)
 }
 
-const formatters = new Map<number, Intl.NumberFormat>()
+/** `grouped`: whole numbers; `cents`: two decimals; a number: so many significant digits. */
+type Notation = 'grouped' | 'cents' | number
 
-function significant(digits: number): Intl.NumberFormat {
-  let formatter = formatters.get(digits)
+const formatters = new Map<Notation, Intl.NumberFormat>()
+
+/** Formatters are made when they are used: the first one takes longer than all else of a small report's start. */
+function formatted(notation: Notation, value: number): string {
+  if (notation !== 'cents' && isShort(value, notation === 'grouped' ? 0 : notation)) return String(value)
+  let formatter = formatters.get(notation)
   if (formatter === undefined) {
-    formatter = new Intl.NumberFormat('en-US', { maximumSignificantDigits: digits })
-    formatters.set(digits, formatter)
+    formatter = new Intl.NumberFormat('en-US', optionsOf(notation))
+    formatters.set(notation, formatter)
   }
-  return formatter
+  return formatter.format(value)
+}
+
+/** Below 1000, and with no digit to round: JavaScript writes such numbers in the same way. */
+function isShort(value: number, significantDigits: number): boolean {
+  const size = Math.abs(value)
+  if (Number.isInteger(value))
+    return size < 1000 && !Object.is(value, -0) && (significantDigits === 0 || significantDigits >= 3)
+  if (size < 1e-6 || size >= 1000) return false
+  return (
+    String(size)
+      .replace(/^0?\.?0*/, '')
+      .replace('.', '').length <= significantDigits
+  )
+}
+
+function optionsOf(notation: Notation): Intl.NumberFormatOptions {
+  if (notation === 'grouped') return { maximumFractionDigits: 0 }
+  if (notation === 'cents') return { minimumFractionDigits: 2, maximumFractionDigits: 2 }
+  return { maximumSignificantDigits: notation }
 }
 
 function digitsUntilDifferent(

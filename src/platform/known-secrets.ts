@@ -18,6 +18,25 @@ export interface KnownSecrets {
 export function createKnownSecrets(): KnownSecrets {
   const spellings = new Set<string>()
   let pattern: RegExp | undefined
+  let shortestSpelling = 0
+
+  /** Without copies and notes about what was seen: a report has millions of texts, and almost never a secret. */
+  function holdsSecret(value: unknown): boolean {
+    if (typeof value === 'string') {
+      return value.length >= shortestSpelling && pattern !== undefined && value.search(pattern) !== -1
+    }
+    if (typeof value !== 'object' || value === null) return false
+    if (Array.isArray(value)) return value.some(holdsSecret)
+    if (value instanceof Map) {
+      for (const [key, item] of value) if (holdsSecret(key) || holdsSecret(item)) return true
+      return false
+    }
+    if (!isPlain(value)) return false
+    for (const key in value) {
+      if (holdsSecret(key) || holdsSecret((value as Record<string, unknown>)[key])) return true
+    }
+    return false
+  }
 
   function hideText(text: string): string {
     return pattern === undefined ? text : text.replace(pattern, replacement)
@@ -40,9 +59,10 @@ export function createKnownSecrets(): KnownSecrets {
       if (spellings.size === before) return
       // The longest first, so that no rest of one stays.
       const longestFirst = [...spellings].sort((a, b) => b.length - a.length)
+      shortestSpelling = longestFirst.at(-1)?.length ?? 0
       pattern = new RegExp(longestFirst.map(escapeForPattern).join('|'), 'g')
     },
-    hide: (value) => (pattern === undefined ? value : (hideAny(value, new WeakMap()) as typeof value)),
+    hide: (value) => (holdsSecret(value) ? (hideAny(value, new WeakMap()) as typeof value) : value),
   }
 }
 
@@ -56,11 +76,15 @@ function hideInside(value: object, hide: (item: unknown) => unknown): object {
     const isSame = entries.every(([key, item]) => value.has(key) && value.get(key) === item)
     return isSame ? value : new Map(entries)
   }
-  const prototype = Object.getPrototypeOf(value)
-  if (prototype !== Object.prototype && prototype !== null) return value
+  if (!isPlain(value)) return value
   const entries = Object.entries(value).map(([key, item]) => [hide(key), hide(item)] as const)
   const isSame = entries.every(([key, item]) => (value as Record<string, unknown>)[String(key)] === item)
   return isSame ? value : Object.fromEntries(entries)
+}
+
+function isPlain(value: object): boolean {
+  const prototype = Object.getPrototypeOf(value)
+  return prototype === Object.prototype || prototype === null
 }
 
 function spell(secret: string): readonly string[] {

@@ -1,4 +1,10 @@
-const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' })
+let graphemes: Intl.Segmenter | undefined
+
+/** The segmenter, made when a text is cut: loading its data takes longer than all else of a small report. */
+function segmenter(): Intl.Segmenter {
+  graphemes ??= new Intl.Segmenter('en', { granularity: 'grapheme' })
+  return graphemes
+}
 
 /** Terminal colours: they carry no text, so they are dropped rather than shown. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: the escape character is what it looks for
@@ -66,7 +72,7 @@ export function cutText(text: string, limit: number): string {
   if (text.length <= limit) return text
   let kept = ''
   let count = 0
-  for (const { segment } of graphemes.segment(text.slice(0, limit * 4 + 64))) {
+  for (const { segment } of segmenter().segment(text.slice(0, limit * 4 + 64))) {
     if (count + 1 > limit || kept.length + segment.length > limit * 4) return `${kept.trimEnd()}…`
     kept += segment
     count += 1

@@ -1,3 +1,5 @@
+import { formatCount } from '../../model/format.ts'
+
 /** How many characters of each text are kept. Enough to see what happened; the report itself holds the rest. */
 export const keptMessage = 1_000
 export const keptDetail = 8_000
@@ -6,11 +8,9 @@ export const keptSample = 4_000
 /** A name is part of the identity, so a cut one would merge cases: it is cut late, and then with its hash. */
 export const keptName = 2_000
 
-const grouped = new Intl.NumberFormat('en-US')
-
 /** Marks a cut the same way everywhere. */
 export function cutMark(kept: number, total: number): string {
-  return `… [cut: ${grouped.format(kept)} of ${grouped.format(total)} characters]`
+  return `… [cut: ${formatCount(kept)} of ${formatCount(total)} characters]`
 }
 
 /**

@@ -7,10 +7,10 @@ const dist = join(root, 'dist')
 const entries = ['index.js', 'call/index.js', 'cli/index.js', 'post/index.js']
 const files = globSync('**', { cwd: dist }).filter((file) => statSync(join(dist, file)).isFile())
 
-/** The files of `dist/` that a file names in `import`, `export … from` or `import()`. */
+/** The files of `dist/` that a file loads with `require()`. */
 function importsOf(file: string): readonly string[] {
   const code = readFileSync(join(dist, file), 'utf8')
-  return [...code.matchAll(/(?:from|import)\s*\(?\s*["'`](\.[^"'`]+\.js)["'`]/g)].map(([, path = '']) =>
+  return [...code.matchAll(/require\(\s*["'`](\.[^"'`]+\.js)["'`]\s*\)/g)].map(([, path = '']) =>
     join(dirname(file), path),
   )
 }
@@ -28,8 +28,8 @@ describe('what every job downloads', () => {
     expect([...files].sort()).toEqual([...reached, 'licenses.txt', 'package.json'].sort())
   })
 
-  it('runs as ES modules wherever it lies', () => {
-    expect(JSON.parse(readFileSync(join(dist, 'package.json'), 'utf8'))).toEqual({ type: 'module' })
+  it('runs as CommonJS wherever it lies', () => {
+    expect(JSON.parse(readFileSync(join(dist, 'package.json'), 'utf8'))).toEqual({ type: 'commonjs' })
   })
 
   it('has no path of the machine that built it', () => {

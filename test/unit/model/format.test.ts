@@ -1,3 +1,4 @@
+import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import {
   formatAge,
@@ -168,5 +169,29 @@ describe('names', () => {
     expect(quoteName('x'.repeat(500))).toHaveLength(122)
     expect(quoteNames(['a', 'b'])).toBe('“a”, “b”')
     expect(quoteNames(['a', 'b', 'c'], 2)).toBe('“a”, “b” and 1 more')
+  })
+})
+
+describe('numbers that are written without a formatter', () => {
+  const value = fc
+    .tuple(fc.integer({ min: -2_000_000, max: 2_000_000 }), fc.nat(8))
+    .map(([n, k]) => n / 10 ** k)
+
+  it('are written as the formatter writes them', () => {
+    fc.assert(
+      fc.property(value, fc.integer({ min: 4, max: 12 }), (number, digits) => {
+        const formatter = new Intl.NumberFormat('en-US', { maximumSignificantDigits: digits })
+        expect(formatNumber(number, digits)).toBe(formatter.format(number).replace('-', '−'))
+      }),
+      { numRuns: 2000 },
+    )
+  })
+
+  it('include counts', () => {
+    for (const count of [0, 1, 999, 1000, 1_234_567, 0.5, -3]) {
+      expect(formatCount(count)).toBe(
+        new Intl.NumberFormat('en-US', { maximumFractionDigits: 0 }).format(count),
+      )
+    }
   })
 })

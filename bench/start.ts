@@ -1,0 +1,89 @@
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import { bundle, chunksOf } from '../scripts/build/bundle.ts'
+import { ours } from './action/contenders.ts'
+import { writePlainJunit } from './action/reports.ts'
+import { runStep } from './action/step.ts'
+
+/**
+ * `npm run bench:start`: what each entry of `dist/` loads at once and what a plain run loads in all, in bytes against a
+ * budget, and the heaviest modules of it. Exits with 1 when a budget is broken. How long a start takes is in
+ * `npm run bench:action`.
+ */
+const budgets: Readonly<Record<string, number>> = {
+  'index.js': 400_000,
+  'post/index.js': 400_000,
+  'call/index.js': 500_000,
+  'cli/index.js': 20_000,
+}
+/** Chunks that are large, and loaded only when they are used. */
+const chunkBudgets: Readonly<Record<string, number>> = {
+  'artifact.js': 1_450_000,
+  'undici.js': 500_000,
+  'confirm.js': 300_000,
+}
+const largestOtherChunk = 260_000
+
+const root = resolve(import.meta.dirname, '..')
+const dist = join(root, 'dist')
+const chunks = chunksOf(await bundle(false))
+const byName = new Map(chunks.map((chunk) => [chunk.fileName, chunk]))
+let isBroken = false
+
+for (const [entry, budget] of Object.entries(budgets)) {
+  const loaded = [...closureOf(entry)].map((name) => byName.get(name)).filter((chunk) => chunk !== undefined)
+  check(`${entry} loads at once`, sum(loaded.map(({ code }) => code.length)), budget)
+}
+for (const { fileName, code } of chunks.toSorted((a, b) => b.code.length - a.code.length)) {
+  const name = fileName.replace('chunks/', '')
+  const budget = chunkBudgets[name] ?? budgets[fileName] ?? largestOtherChunk
+  if (code.length > 100_000) check(fileName, code.length, budget)
+}
+
+const plain = await loadedByPlainRun()
+check('a plain run loads', sum(plain.map((name) => byName.get(name)?.code.length ?? 0)), 1_000_000)
+say('Heaviest modules of a plain run:')
+const modules = plain.flatMap((name) => Object.entries(byName.get(name)?.modules ?? {}))
+for (const [id, { renderedLength }] of modules
+  .toSorted(([, a], [, b]) => b.renderedLength - a.renderedLength)
+  .slice(0, 20)) {
+  say(`  ${String(renderedLength).padStart(7)}  ${id.replace(`${root}/`, '')}`)
+}
+if (isBroken) process.exitCode = 1
+
+function closureOf(entry: string): ReadonlySet<string> {
+  const reached = new Set([entry])
+  // A set can grow while it is walked.
+  for (const name of reached) for (const imported of byName.get(name)?.imports ?? []) reached.add(imported)
+  return reached
+}
+
+/** The files of `dist/` that the built action loads for a small report, in the environment of a runner. */
+async function loadedByPlainRun(): Promise<readonly string[]> {
+  const folder = mkdtempSync(join(tmpdir(), 'bench-start-'))
+  const temp = join(folder, 'temp')
+  mkdirSync(temp)
+  try {
+    const report = join(folder, 'report.xml')
+    await writePlainJunit(report, 3, 3)
+    const { loaded: files } = runStep(ours, report, 3, temp)
+    return files.filter((file) => file.startsWith(dist)).map((file) => file.slice(dist.length + 1))
+  } finally {
+    rmSync(folder, { recursive: true, force: true })
+  }
+}
+
+function check(what: string, bytes: number, budget: number): void {
+  const isWithin = bytes <= budget
+  isBroken ||= !isWithin
+  say(`${what.padEnd(34)} ${String(bytes).padStart(9)} bytes, budget ${budget} ${isWithin ? '' : 'BROKEN'}`)
+}
+
+function sum(numbers: readonly number[]): number {
+  return numbers.reduce((total, number) => total + number, 0)
+}
+
+function say(text: string): void {
+  process.stdout.write(`${text}\n`)
+}

@@ -1,1 +1,0 @@
-export { n as findServiceBaseline } from "./from-service.js";

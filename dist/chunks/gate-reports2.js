@@ -1,1 +1,0 @@
-export { t as gateReports } from "./gate-reports.js";

@@ -1,1 +1,0 @@
-export { t as context, n as getOctokit } from "./github.js";

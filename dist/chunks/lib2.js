@@ -1,1 +1,0 @@
-export { i as HttpClientResponse } from "./lib.js";

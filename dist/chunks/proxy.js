@@ -1,1 +1,0 @@
-export { t as createConnectionPool, n as isLoopback, r as proxyFor } from "./proxy2.js";

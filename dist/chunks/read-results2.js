@@ -1,1 +1,0 @@
-export { t as readResults, n as readResultsStream } from "./read-results.js";

@@ -1,3 +1,0 @@
-import { t as e } from "./undici.js";
-export default e();
-export {};

@@ -1,0 +1,58 @@
+import { readFileSync, statSync, writeFileSync } from 'node:fs'
+import { basename, join } from 'node:path'
+import { expect, it } from 'vitest'
+import { endOf, entries, startBundle } from '../../support/bundle.ts'
+import { runStep } from '../../support/run-action.ts'
+import { lastingFolder } from '../../support/scenario.ts'
+
+const junit = '<testsuite name="s"><testcase name="a"/><testcase name="b"/></testsuite>'
+
+/** The environment in which a process notes the files of `dist/` that it loads, and how to read them afterwards. */
+function noteLoading() {
+  const folder = lastingFolder()
+  const [preload, list] = [join(folder, 'preload.cjs'), join(folder, 'loaded.json')]
+  writeFileSync(
+    preload,
+    `process.on('exit', () => require('node:fs').writeFileSync(${JSON.stringify(list)}, JSON.stringify(Object.keys(require.cache))))`,
+  )
+  const read = () =>
+    (JSON.parse(readFileSync(list, 'utf8')) as string[]).filter((file) => file.includes('/dist/'))
+  return { env: { NODE_OPTIONS: `--require ${preload}` }, read }
+}
+
+it('a plain run loads at most 1 MB, and no client of GitHub or of the service', async () => {
+  const workspace = lastingFolder()
+  writeFileSync(join(workspace, 'junit.xml'), junit)
+  const loading = noteLoading()
+  const { exitCode, stdout } = await runStep({
+    inputs: { reports: 'junit.xml', baseline: 'none', 'github-token': 'ghs_0123456789' },
+    workspace,
+    env: loading.env,
+  })
+  expect(stdout).toContain('2 results')
+  expect(exitCode).toBe(0)
+  const loaded = loading.read()
+  expect(loaded.reduce((sum, file) => sum + statSync(file).size, 0)).toBeLessThan(1_000_000)
+  const unused = [
+    'artifact.js',
+    'github.js',
+    'undici.js',
+    'page.js',
+    'gate-hosted.js',
+    'upload.js',
+    'serve.js',
+  ]
+  expect(loaded.map((file) => basename(file)).filter((name) => unused.includes(name))).toEqual([])
+})
+
+it('the version of the CLI needs no command', async () => {
+  const loading = noteLoading()
+  const child = startBundle({
+    entry: entries.cli,
+    args: ['--version'],
+    cwd: lastingFolder(),
+    env: loading.env,
+  })
+  expect((await endOf(child)).exitCode).toBe(0)
+  expect(loading.read().map((file) => basename(file))).not.toContain('serve.js')
+})
