@@ -5955,13 +5955,14 @@ function toolPathChange({ before, after }) {
 const mostParts = 1500;
 function diffTexts(before, after) {
 	const split = before.includes("\n") || after.includes("\n") ? /(?<=\n)/ : /(?<=\s)(?=\S)/;
-	const left = before.split(split);
-	const right = after.split(split);
+	return joinEqualKinds(diffLists(before.split(split), after.split(split)));
+}
+function diffLists(left, right) {
 	let start = 0;
 	while (start < left.length && start < right.length && left[start] === right[start]) start += 1;
 	let end = 0;
 	while (end < left.length - start && end < right.length - start && left[left.length - 1 - end] === right[right.length - 1 - end]) end += 1;
-	return joinEqualKinds([
+	return [
 		...left.slice(0, start).map((text) => ({
 			kind: "same",
 			text
@@ -5971,7 +5972,7 @@ function diffTexts(before, after) {
 			kind: "same",
 			text
 		}))
-	]);
+	];
 }
 function diffMiddle(left, right) {
 	if (left.length > mostParts || right.length > mostParts) return [{
@@ -6051,9 +6052,11 @@ function quoted(text, limit) {
 	return text === "" ? "(empty)" : `“${markdownText(text, Math.max(40, Math.floor(limit)))}”`;
 }
 function marked(kind, text) {
-	const written = markdownPart(text);
-	if (kind === "same" || written.trim() === "") return written;
-	return kind === "gone" ? `<del>${written}</del>` : `<b>${written}</b>`;
+	const words = text.trimEnd();
+	const written = markdownPart(words);
+	const rest = text.slice(words.length);
+	if (kind === "same" || words === "") return `${written}${rest}`;
+	return kind === "gone" ? `<del>${written}</del>${rest}` : `<b>${written}</b>${rest}`;
 }
 function shorten(text, place) {
 	const most = place === "middle" ? 80 : context;
@@ -6087,17 +6090,19 @@ function caseMarkdown(compared, group, view, detail) {
 	const parts = [...countsOf(compared, group, report.comparison.baseline !== null), ...caseFacts(compared, group, view, markdownInk)];
 	const location = telling(head)?.location ?? head?.location;
 	if (location !== void 0 && group !== "removed") parts.push(locationMarkdown(report.links, location));
-	const first = `- ${caseName(compared)}${parts.length === 0 ? "" : ` · ${parts.join(" · ")}`}`;
+	const first = `- ${group === "regressed" ? `**${caseName(compared)}**` : caseName(compared)}${parts.length === 0 ? "" : ` · ${parts.join(" · ")}`}`;
 	if (!(group !== "slower" && group !== "costlier") || head === void 0 || require_run.failures(head) + head.lost === 0) return first;
 	const message = tellingMessage(head);
-	const lines = [[first, ...[...message === void 0 ? [] : [codeSpan(message, detail.messageLength)], ...detail.changeLength > 0 ? changeLines(compared, message ?? "", detail.changeLength) : []]].join("<br>\n  ")];
+	const changes = detail.changeLength > 0 ? changeLines(compared, detail.changeLength) : [];
+	const isSaid = changes.length > 0 && fallenScores(compared).some(({ name }) => message?.includes(name));
+	const lines = [[first, ...[...changes, ...message === void 0 || isSaid ? [] : [codeSpan(message, detail.messageLength)]]].join("<br>\n  ")];
 	const evidence = telling(head);
 	if (detail.evidenceLength > 0 && evidence !== void 0) lines.push(...evidenceMarkdown(evidence, detail.evidenceLength));
 	return lines.join("\n");
 }
-function changeLines(compared, message, length) {
+function changeLines(compared, length) {
 	const change = beforeAfter(compared);
-	return [...change === void 0 ? [] : [...outputLines(change, length), ...toolLines(change)], ...scoreLines(compared, message)];
+	return [...change === void 0 ? [] : [...outputLines(change, length), ...toolLines(change)], ...scoreLines(compared)];
 }
 function outputLines({ before, after }, length) {
 	if (before.output === void 0 || after.output === void 0) return [];
@@ -6110,13 +6115,13 @@ function toolLines(change) {
 	const written = (names) => names.length === 0 ? "no tool" : [...names.slice(0, shownTools).map((name) => codeSpan(name, 60)), ...names.length > shownTools ? [`${names.length - shownTools} more`] : []].join(" → ");
 	return [`tools before: ${written(path.before)}, now: ${written(path.after)}`];
 }
-function scoreLines(compared, message) {
+function scoreLines(compared) {
 	const { head } = compared;
 	return fallenScores(compared).map(({ name, base, head: now }) => {
 		const threshold = head?.scores?.get(name)?.threshold;
 		const limit = threshold === void 0 ? "" : ` (needs ${require_format.formatNumber(threshold)})`;
 		const rationale = telling(head)?.scores?.find((score) => score.name === name)?.rationale;
-		const why = rationale === void 0 || message.includes(rationale) ? "" : `: ${markdownText(rationale, 200)}`;
+		const why = rationale === void 0 ? "" : `: ${markdownText(rationale, 200)}`;
 		return `${codeSpan(name, 60)} ${require_format.formatNumber(base)} → ${require_format.formatNumber(now)}${limit}${why}`;
 	});
 }
@@ -7920,6 +7925,12 @@ Object.defineProperty(exports, "baseBranchesOf", {
 		return baseBranchesOf;
 	}
 });
+Object.defineProperty(exports, "beforeAfter", {
+	enumerable: true,
+	get: function() {
+		return beforeAfter;
+	}
+});
 Object.defineProperty(exports, "brokenCasesTest", {
 	enumerable: true,
 	get: function() {
@@ -8176,6 +8187,12 @@ Object.defineProperty(exports, "notComparedSentences", {
 	enumerable: true,
 	get: function() {
 		return notComparedSentences;
+	}
+});
+Object.defineProperty(exports, "plainSentence", {
+	enumerable: true,
+	get: function() {
+		return plainSentence;
 	}
 });
 Object.defineProperty(exports, "rateTolerance", {

@@ -60,8 +60,10 @@ const titles = (page: Page) => page.locator('.row .title').allTextContents()
 describe('the report of an eval suite', () => {
   it('shows the verdict and the figures', async () => {
     const { page, errors } = await openFile(browser, evals())
-    expect(await page.locator('h1').textContent()).toContain('not ready to merge, 1 case regressed')
-    expect(await page.getByRole('table', { name: 'Figures' }).textContent()).toContain('faithfulness')
+    expect(await page.locator('h1').textContent()).toContain('not ready to merge, 1 of 22 cases regressed')
+    expect(await page.getByRole('table', { name: 'Figures of the suite' }).textContent()).toContain(
+      'faithfulness',
+    )
     expect(errors).toEqual([])
   })
 
@@ -125,6 +127,50 @@ describe('the report of an eval suite', () => {
     expect(await detail.locator('a').first().getAttribute('href')).toMatch(
       /^https:\/\/github\.com\/acme\/shop\/blob\/[0-9a-f]{40}\/tests\/checkout\.test\.ts#L12$/,
     )
+  })
+
+  it('opens with the first regression, and what it changed', async () => {
+    const { page } = await openFile(browser, renderHtml(viewOf(showcase())))
+    const detail = page.locator('#detail')
+    expect(await detail.locator('h2').textContent()).toBe('refunds › states the 30 day limit')
+    expect(await detail.locator('.change del').allTextContents()).toEqual(['No. ', 'within 30 days of '])
+    expect(await detail.locator('.change pre ins').allTextContents()).toEqual(['Yes! ', 'at any time after '])
+    expect(await detail.locator('.path ins').allTextContents()).toEqual(['find_order'])
+    expect(page.url()).not.toContain('#')
+  })
+
+  it('has an address for every case', async () => {
+    const content = renderHtml(viewOf(showcase()))
+    const { page } = await openFile(browser, content)
+    await page.locator('.row').nth(1).click()
+    expect(page.url()).toMatch(/#case-2$/)
+    const link = page.getByRole('link', { name: 'Link to this case' })
+    expect(await link.getAttribute('href')).toBe('#case-2')
+    await page.evaluate("location.hash = '#case-1'")
+    await expect
+      .poll(() => page.locator('#detail h2').textContent())
+      .toBe('refunds › states the 30 day limit')
+    await page.evaluate("location.hash = '#case-30'")
+    await expect.poll(() => page.locator('#cases').getAttribute('aria-activedescendant')).toBe('row-29')
+  })
+
+  it.each([
+    [1280, 900],
+    [375, 812],
+  ])('shows the verdict and the first cases without scrolling at %i × %i', async (width, height) => {
+    const { page } = await openFile(browser, renderHtml(viewOf(showcase())), { width })
+    await page.setViewportSize({ width, height })
+    const bottom = async (selector: string) => {
+      const box = await page.locator(selector).first().boundingBox()
+      return box === null ? Number.POSITIVE_INFINITY : box.y + box.height
+    }
+    expect(await bottom('h1')).toBeLessThan(height)
+    expect(await bottom('#row-2')).toBeLessThan(height)
+    const name = page.locator('#row-2 .title')
+    const isCut = await name.evaluate(
+      (of) => of.scrollWidth > of.clientWidth || of.scrollHeight > of.clientHeight,
+    )
+    expect(isCut).toBe(false)
   })
 
   it('shows the figures of the suite over the last runs, drawn and as a table', async () => {
@@ -199,7 +245,6 @@ describe('the report of an eval suite', () => {
   it('works with the keyboard alone', async () => {
     const { page } = await openFile(browser, evals())
     await page.locator('#cases').focus()
-    await page.keyboard.press('ArrowDown')
     await page.keyboard.press('ArrowDown')
     expect(await page.locator('#cases').getAttribute('aria-activedescendant')).toBe('row-1')
     expect(await page.locator('#row-1').getAttribute('aria-selected')).toBe('true')
@@ -277,7 +322,8 @@ describe('a hostile report', () => {
     expect(await page.locator('img, iframe, h1 script, svg[onload], style ~ style').count()).toBe(0)
     expect(await page.locator('script').count()).toBe(2)
     const links = await page.evaluate<string[]>('[...document.links].map((link) => link.href)')
-    expect(links.filter((link) => !link.startsWith('https://github.com/acme/shop/'))).toEqual([])
+    const elsewhere = links.filter((link) => !link.startsWith('https://github.com/acme/shop/'))
+    expect(elsewhere.filter((link) => !link.startsWith(`${page.url().split('#')[0]}#case-`))).toEqual([])
   })
 })
 

@@ -4,6 +4,7 @@ import { caseTitle } from '../../model/run/identity.ts'
 import { formatMetric, metricNames, metricTitles } from '../../model/run/metric.ts'
 import { type CaseTally, type Evidence, failures, judged } from '../../model/run/run.ts'
 import { meanOf } from '../../model/run/sample.ts'
+import { beforeAfter } from '../before-after.ts'
 import { caseFacts } from '../case-facts.ts'
 import { locationText, locationUrl } from '../links.ts'
 import { type GroupName, groupNames, groupOf, sideCounts, type View } from '../view.ts'
@@ -160,12 +161,10 @@ function figureRows(compared: CaseComparison): string[][] {
   ]
 }
 
-function evidenceOf(
-  { head, base }: CaseComparison,
-  room: number,
-): { shown: Partial<HtmlCase>; size: number } {
+function evidenceOf(of: CaseComparison, room: number): { shown: Partial<HtmlCase>; size: number } {
+  const { head, base } = of
   const kept = head?.evidence ?? []
-  const compared = base?.evidence?.find(({ output }) => output !== undefined)
+  const compared = beforeAfter(of)?.before ?? base?.evidence?.find(({ output }) => output !== undefined)
   if (room <= 0 || (kept.length === 0 && compared === undefined)) return { shown: {}, size: 0 }
   const evidence = kept.map(htmlEvidence)
   const before = compared === undefined ? undefined : htmlEvidence(compared)

@@ -4,6 +4,7 @@ import type { GateReport } from '../../model/gate-report.ts'
 import { attribute, html, scriptJson, url } from '../escape.ts'
 import { serviceLinks } from '../links.ts'
 import { metricRows } from '../metric-rows.ts'
+import { plainSentence } from '../sentence.ts'
 import { serviceDifference } from '../service-result.ts'
 import type { View } from '../view.ts'
 import { countsLine, headline, noBaseline, notComparedSentences, suiteSentences } from '../wording.ts'
@@ -35,7 +36,14 @@ export function renderHtml(view: View): string {
 ${headerHtml(view)}
 <main>
 ${browserHtml}
-<noscript><p>The list of cases needs JavaScript. The verdict and the figures above work without it.</p></noscript>
+<noscript><p>The list of cases needs JavaScript. The verdict and the figures work without it.</p></noscript>
+<section class="about" aria-label="The suite">
+<div class="overview">
+${figuresHtml(report)}
+${trendsHtml(report)}
+</div>
+${[judgementHtml(report), helpHtml(report)].filter(Boolean).join('\n')}
+</section>
 </main>
 <script type="application/json" id="data">${scriptJson(htmlData(view))}</script>
 <script>${reportScript}</script>
@@ -57,28 +65,20 @@ function contentPolicy(): string {
 }
 
 function headerHtml(view: View): string {
-  const { report, deciding, otherReasons } = view
+  const { report, otherReasons } = view
   const { outcome, totals } = report.verdict
+  const sentence = plainSentence(view)
   const sentences = [
-    deciding === undefined ? '' : `<p class="deciding" dir="auto">${html(deciding.message)}</p>`,
+    sentence === undefined ? '' : `<p class="deciding" dir="auto">${html(sentence)}</p>`,
     listHtml([
       ...notComparedSentences(view).map((sentence) => `not compared: ${sentence}`),
       ...otherReasons.map(({ status, message }) => `${status}: ${message}`),
     ]),
-    `<p>${html(countsLine(totals))}</p>`,
-    `<p class="quiet">${html(baselineSentence(report))} ${linksHtml(report)}</p>`,
+    `<p class="quiet">${html(countsLine(totals))}. ${html(baselineSentence(report))} ${linksHtml(report)}</p>`,
   ]
   return `<header>
-<div class="top">
 <h1><span class="badge ${verdictTones[outcome]}">${outcome}</span> <bdi>${html(report.suiteName)}</bdi>: ${html(headline(view))}</h1>
-<label>Theme<select id="theme"><option value="auto">System</option><option value="light">Light</option><option value="dark">Dark</option></select></label>
-</div>
 ${sentences.filter(Boolean).join('\n')}
-<div class="overview">
-${figuresHtml(report)}
-${trendsHtml(report)}
-</div>
-${[judgementHtml(report), helpHtml(report)].filter(Boolean).join('\n')}
 </header>`
 }
 
@@ -142,6 +142,7 @@ const browserHtml = `<section id="browser" aria-label="Cases" hidden>
 <label>Change<select id="change"><option value="">all</option></select></label>
 <label>Outcome now<select id="outcome"><option value="">all</option></select></label>
 <label>Order<select id="order"><option value="weight">most important first</option><option value="name">by name</option><option value="drop">largest drop first</option><option value="slowest">slowest first</option></select></label>
+<label class="theme">Theme<select id="theme"><option value="auto">System</option><option value="light">Light</option><option value="dark">Dark</option></select></label>
 <p id="found" role="status"></p>
 </div>
 <div class="panes">

@@ -46,7 +46,12 @@ function trendHtml({ name, values, format }: Trend, labels: readonly string[]): 
   const marks = places.map(
     ({ x, y, title }) => `<circle cx="${x}" cy="${y}" r="3"><title>${html(title)}</title></circle>`,
   )
-  return `<div class="trend"><strong><bdi>${html(name)}</bdi></strong><svg viewBox="0 0 ${width} ${height}" role="img" aria-label="${attribute(`${name} ${words}`)}"><polyline points="${line}"/>${marks.join('')}</svg><span class="quiet">${html(shown)}</span></div>`
+  const [bottom, top] = [Math.min(...known), Math.max(...known)]
+  const scale =
+    bottom === top
+      ? `<span>${html(format(top))}</span>`
+      : `<span>${html(format(top))}</span><span>${html(format(bottom))}</span>`
+  return `<div class="trend"><strong><bdi>${html(name)}</bdi></strong><svg viewBox="0 0 ${width} ${height}" role="img" aria-label="${attribute(`${name} ${words}`)}"><polyline points="${line}"/>${marks.join('')}</svg><span class="scale" aria-hidden="true">${scale}</span><span class="quiet">${html(shown)}</span></div>`
 }
 
 /** Lowest value and span of a picture. A small wobble stays small: the span is at least a twentieth of the values. */

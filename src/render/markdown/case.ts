@@ -39,13 +39,17 @@ export function caseMarkdown(
   ]
   const location = telling(head)?.location ?? head?.location
   if (location !== undefined && group !== 'removed') parts.push(locationMarkdown(report.links, location))
-  const first = `- ${caseName(compared)}${parts.length === 0 ? '' : ` · ${parts.join(' · ')}`}`
+  const name = group === 'regressed' ? `**${caseName(compared)}**` : caseName(compared)
+  const first = `- ${name}${parts.length === 0 ? '' : ` · ${parts.join(' · ')}`}`
   const isAboutPassing = group !== 'slower' && group !== 'costlier'
   if (!isAboutPassing || head === undefined || failures(head) + head.lost === 0) return first
   const message = tellingMessage(head)
+  const changes = detail.changeLength > 0 ? changeLines(compared, detail.changeLength) : []
+  // A line about the score says what a message about it would.
+  const isSaid = changes.length > 0 && fallenScores(compared).some(({ name }) => message?.includes(name))
   const below = [
-    ...(message === undefined ? [] : [codeSpan(message, detail.messageLength)]),
-    ...(detail.changeLength > 0 ? changeLines(compared, message ?? '', detail.changeLength) : []),
+    ...changes,
+    ...(message === undefined || isSaid ? [] : [codeSpan(message, detail.messageLength)]),
   ]
   const lines = [[first, ...below].join('<br>\n  ')]
   const evidence = telling(head)
@@ -56,11 +60,11 @@ export function caseMarkdown(
 }
 
 /** What the output, the tool calls and the scores were before, and are now. */
-function changeLines(compared: CaseComparison, message: string, length: number): string[] {
+function changeLines(compared: CaseComparison, length: number): string[] {
   const change = beforeAfter(compared)
   return [
     ...(change === undefined ? [] : [...outputLines(change, length), ...toolLines(change)]),
-    ...scoreLines(compared, message),
+    ...scoreLines(compared),
   ]
 }
 
@@ -85,15 +89,14 @@ function toolLines(change: BeforeAfter): string[] {
   return [`tools before: ${written(path.before)}, now: ${written(path.after)}`]
 }
 
-/** Scores that fell, with the reason that the scorer gives, unless the message says it. */
-function scoreLines(compared: CaseComparison, message: string): string[] {
+/** Scores that fell, with the reason that the scorer gives. */
+function scoreLines(compared: CaseComparison): string[] {
   const { head } = compared
   return fallenScores(compared).map(({ name, base, head: now }) => {
     const threshold = head?.scores?.get(name)?.threshold
     const limit = threshold === undefined ? '' : ` (needs ${formatNumber(threshold)})`
     const rationale = telling(head)?.scores?.find((score) => score.name === name)?.rationale
-    const why =
-      rationale === undefined || message.includes(rationale) ? '' : `: ${markdownText(rationale, 200)}`
+    const why = rationale === undefined ? '' : `: ${markdownText(rationale, 200)}`
     return `${codeSpan(name, 60)} ${formatNumber(base)} → ${formatNumber(now)}${limit}${why}`
   })
 }

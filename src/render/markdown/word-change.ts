@@ -47,9 +47,12 @@ function quoted(text: string, limit: number): string {
 }
 
 function marked(kind: 'same' | 'gone' | 'come', text: string): string {
-  const written = markdownPart(text)
-  if (kind === 'same' || written.trim() === '') return written
-  return kind === 'gone' ? `<del>${written}</del>` : `<b>${written}</b>`
+  // A blank at the end is not struck through.
+  const words = text.trimEnd()
+  const written = markdownPart(words)
+  const rest = text.slice(words.length)
+  if (kind === 'same' || words === '') return `${written}${rest}`
+  return kind === 'gone' ? `<del>${written}</del>${rest}` : `<b>${written}</b>${rest}`
 }
 
 function shorten(text: string, place: 'first' | 'middle' | 'last'): string {

@@ -43,9 +43,8 @@ describe('the order of the comment', () => {
     const comment = renderComment(viewOf(showcase()))
     expect(comment).toContain(
       [
-        `- \`refunds › states the 30 day limit\` · **25/25 → 0/5** · [\`evals/refunds.eval.ts:87\`](https://github.com/acme/shop/blob/${headCommit}/evals/refunds.eval.ts#L87)`,
-        '  `faithfulness 0.41 is below 0.7: the answer contradicts the policy`',
-        '  “<del>No. </del><b>Yes! </b>A return is possible <del>within 30 days of </del><b>at any time after </b>delivery, and only with the receipt.”',
+        `- **\`refunds › states the 30 day limit\`** · **25/25 → 0/5** · [\`evals/refunds.eval.ts:87\`](https://github.com/acme/shop/blob/${headCommit}/evals/refunds.eval.ts#L87)`,
+        '  “<del>No.</del> <b>Yes!</b> A return is possible <del>within 30 days of</del> <b>at any time after</b> delivery, and only with the receipt.”',
         '  tools before: `search_policy`, now: `search_policy` → `find_order`',
         '  `faithfulness` 0.93 → 0.41 (needs 0.7): The policy allows 30 days; the answer says any time.',
       ].join('<br>\n'),

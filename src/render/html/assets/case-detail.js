@@ -1,5 +1,5 @@
 import { caseHistory } from './case-history.js'
-import { diffTexts } from './diff.js'
+import { diffLists, diffTexts } from './diff.js'
 import { durationText, element } from './elements.js'
 
 /**
@@ -19,10 +19,12 @@ export function caseDetail(row, page) {
       ...(row.facts ?? []).map((fact) => ` · ${fact}`),
     ),
     placeOf(row, page),
+    changeOf(row),
     figuresOf(row),
     caseHistory(row, page),
     ...(row.evidence ?? []).map((evidence, index) => iterationOf(evidence, index === 0)),
     ...(row.before ? [iterationOf(row.before, false, 'Before, on the base branch: ')] : []),
+    element('p', { class: 'quiet' }, element('a', { href: row.link }, 'Link to this case')),
     !row.evidence && element('p', { class: 'quiet' }, 'No evidence: a plain pass keeps none.'),
   ].filter(Boolean)
 }
@@ -34,6 +36,37 @@ function placeOf(row, { source }) {
     'p',
     {},
     row.href ? element('a', { href: source + row.href, rel: 'noreferrer' }, code) : code,
+  )
+}
+
+/** What changed between a passing iteration of the base and the first one of this change. */
+function changeOf({ before, evidence }) {
+  const now = evidence?.[0]
+  if (!before || !now || now.outcome === 'passed') return false
+  const parts = [outputChange(before, now), toolChange(before, now)].filter(Boolean)
+  return parts.length > 0 && element('div', { class: 'change' }, ...parts)
+}
+
+function outputChange({ output: old }, { output }) {
+  if (old === undefined || output === undefined) return false
+  if (old === output) return element('p', { class: 'quiet' }, 'The output is the same as before.')
+  return diffBlock('Before and now', 'Struck through: before. Underlined: now.', old, output)
+}
+
+function toolChange({ toolCalls: old = [] }, { toolCalls = [] }) {
+  const names = (calls) => calls.map(({ name }) => name)
+  const parts = diffLists(names(old), names(toolCalls))
+  if (parts.every(({ kind }) => kind === 'same')) return false
+  const tags = { same: 'span', gone: 'del', come: 'ins' }
+  return element(
+    'section',
+    {},
+    element('h3', {}, 'Tool calls, before and now'),
+    element(
+      'ol',
+      { class: 'diff path' },
+      ...parts.map(({ kind, text }) => element('li', {}, element(tags[kind], {}, element('code', {}, text)))),
+    ),
   )
 }
 
@@ -78,7 +111,15 @@ function iterationOf(evidence, open, prefix = '') {
 
 function textsOf({ input, expected, output }) {
   const shown = [input && block('Input', input)]
-  if (expected !== undefined && output !== undefined) shown.push(diffBlock(expected, output))
+  if (expected !== undefined && output !== undefined)
+    shown.push(
+      diffBlock(
+        'Expected and actual',
+        'Struck through: expected but missing. Underlined: present but not expected.',
+        expected,
+        output,
+      ),
+    )
   if (expected !== undefined) shown.push(block('Expected', expected))
   if (output !== undefined) shown.push(block('Actual', output))
   return shown
@@ -93,18 +134,14 @@ function block(title, text) {
   )
 }
 
-function diffBlock(expected, output) {
+function diffBlock(title, legend, before, after) {
   const tags = { same: 'span', gone: 'del', come: 'ins' }
-  const parts = diffTexts(expected, output).map(({ kind, text }) => element(tags[kind], {}, text))
+  const parts = diffTexts(before, after).map(({ kind, text }) => element(tags[kind], {}, text))
   return element(
     'section',
     {},
-    element('h3', {}, 'Expected and actual'),
-    element(
-      'p',
-      { class: 'quiet' },
-      'Struck through: expected but missing. Underlined: present but not expected.',
-    ),
+    element('h3', {}, title),
+    element('p', { class: 'quiet' }, legend),
     element('pre', { class: 'diff', tabindex: '0', dir: 'auto', 'aria-label': 'Difference' }, ...parts),
   )
 }

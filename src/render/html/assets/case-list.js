@@ -1,7 +1,7 @@
 import { durationText, element } from './elements.js'
 
-/** In CSS pixels; must match the style sheet. */
-const rowHeight = 52
+/** In CSS pixels, where the style sheet does not say `--row`. */
+const usualHeight = 52
 const rowsBeyondView = 8
 
 /**
@@ -14,11 +14,12 @@ export class CaseList {
   #rows = []
   #shown = new Map()
   #current = -1
+  #rowHeight = usualHeight
   #onSelect
 
   /**
    * @param {HTMLElement} box
-   * @param {(row: object) => void} onSelect
+   * @param {(row: object, how: { quietly: boolean }) => void} onSelect
    */
   constructor(box, onSelect) {
     this.#box = box
@@ -31,7 +32,20 @@ export class CaseList {
       const row = event.target.closest('[data-index]')
       if (row) this.select(Number(row.dataset.index))
     })
-    new ResizeObserver(() => this.#draw()).observe(box)
+    new ResizeObserver(() => this.#measure()).observe(box)
+    this.#measure()
+  }
+
+  /** Rows are higher on a phone, where a name takes two lines. */
+  #measure() {
+    const height = Number.parseInt(getComputedStyle(this.#box).getPropertyValue('--row'), 10) || usualHeight
+    if (height !== this.#rowHeight) {
+      this.#rowHeight = height
+      this.#filler.style.height = `${this.#rows.length * height}px`
+      for (const row of this.#shown.values()) row.remove()
+      this.#shown.clear()
+    }
+    this.#draw()
   }
 
   /** Replaces the rows and scrolls to the top. */
@@ -40,27 +54,27 @@ export class CaseList {
     this.#current = -1
     for (const row of this.#shown.values()) row.remove()
     this.#shown.clear()
-    this.#filler.style.height = `${rows.length * rowHeight}px`
+    this.#filler.style.height = `${rows.length * this.#rowHeight}px`
     this.#box.scrollTop = 0
     this.#box.removeAttribute('aria-activedescendant')
     this.#draw()
   }
 
-  select(index) {
+  select(index, { quietly = false } = {}) {
     if (index < 0 || index >= this.#rows.length) return
     this.#current = index
-    const top = index * rowHeight
+    const top = index * this.#rowHeight
     if (top < this.#box.scrollTop) this.#box.scrollTop = top
-    else if (top + rowHeight > this.#box.scrollTop + this.#box.clientHeight) {
-      this.#box.scrollTop = top + rowHeight - this.#box.clientHeight
+    else if (top + this.#rowHeight > this.#box.scrollTop + this.#box.clientHeight) {
+      this.#box.scrollTop = top + this.#rowHeight - this.#box.clientHeight
     }
     this.#draw()
     this.#box.setAttribute('aria-activedescendant', `row-${index}`)
-    this.#onSelect(this.#rows[index])
+    this.#onSelect(this.#rows[index], { quietly })
   }
 
   #move(event) {
-    const page = Math.max(1, Math.floor(this.#box.clientHeight / rowHeight) - 1)
+    const page = Math.max(1, Math.floor(this.#box.clientHeight / this.#rowHeight) - 1)
     const last = this.#rows.length - 1
     const targets = {
       ArrowDown: Math.min(last, this.#current + 1),
@@ -77,8 +91,8 @@ export class CaseList {
   }
 
   #draw() {
-    const first = Math.max(0, Math.floor(this.#box.scrollTop / rowHeight) - rowsBeyondView)
-    const inView = Math.ceil(this.#box.clientHeight / rowHeight) + 2 * rowsBeyondView
+    const first = Math.max(0, Math.floor(this.#box.scrollTop / this.#rowHeight) - rowsBeyondView)
+    const inView = Math.ceil(this.#box.clientHeight / this.#rowHeight) + 2 * rowsBeyondView
     const last = Math.min(this.#rows.length, first + inView)
     for (const [index, row] of this.#shown) {
       // The current row stays in the document, so that a screen reader does not lose it.
@@ -97,7 +111,7 @@ export class CaseList {
   #drawRow(index) {
     if (this.#shown.has(index)) return
     const row = rowElement(this.#rows[index], index, this.#rows.length)
-    row.style.transform = `translateY(${index * rowHeight}px)`
+    row.style.transform = `translateY(${index * this.#rowHeight}px)`
     this.#shown.set(index, row)
     this.#filler.append(row)
   }

@@ -10,8 +10,16 @@ const mostParts = 1500
  */
 export function diffTexts(before, after) {
   const split = before.includes('\n') || after.includes('\n') ? /(?<=\n)/ : /(?<=\s)(?=\S)/
-  const left = before.split(split)
-  const right = after.split(split)
+  return joinEqualKinds(diffLists(before.split(split), after.split(split)))
+}
+
+/**
+ * The same for two lists of texts: one entry per text.
+ * @param {readonly string[]} left
+ * @param {readonly string[]} right
+ * @returns {{ kind: 'same' | 'gone' | 'come', text: string }[]}
+ */
+export function diffLists(left, right) {
   let start = 0
   while (start < left.length && start < right.length && left[start] === right[start]) start += 1
   let end = 0
@@ -22,12 +30,11 @@ export function diffTexts(before, after) {
   ) {
     end += 1
   }
-  const parts = [
+  return [
     ...left.slice(0, start).map((text) => ({ kind: 'same', text })),
     ...diffMiddle(left.slice(start, left.length - end), right.slice(start, right.length - end)),
     ...left.slice(left.length - end).map((text) => ({ kind: 'same', text })),
   ]
-  return joinEqualKinds(parts)
 }
 
 /** Longest common subsequence over what is left between the common ends. */

@@ -5,12 +5,17 @@ import { countText, element } from './elements.js'
 const byId = (id) => document.getElementById(id)
 
 const { cases, ...page } = JSON.parse(byId('data').textContent)
-for (const row of cases) row.searched = `${row.title}\n${row.place ?? ''}`.toLowerCase()
+for (const [index, row] of cases.entries()) {
+  row.searched = `${row.title}\n${row.place ?? ''}`.toLowerCase()
+  row.link = `#case-${index + 1}`
+}
 
 const detail = byId('detail')
-const list = new CaseList(byId('cases'), (row) => {
+const list = new CaseList(byId('cases'), (row, { quietly }) => {
   detail.replaceChildren(...caseDetail(row, page))
   detail.scrollTop = 0
+  // Nobody chose the case that a page opens with.
+  if (!quietly && row.link !== location.hash) history.replaceState(null, '', row.link)
 })
 
 const orders = {
@@ -89,4 +94,19 @@ byId('cases').addEventListener('keydown', (event) => {
 })
 applyTheme(readTheme())
 byId('browser').hidden = false
+
+/** Shows the case that the address names, else the most important one. */
+function openLinked() {
+  const linked = cases.findIndex(({ link }) => link === location.hash)
+  if (linked >= 0) list.select(linked)
+  else if (cases[0]?.tone !== undefined) list.select(0, { quietly: true })
+}
+
+addEventListener('hashchange', () => {
+  for (const id of ['search', 'change', 'outcome']) byId(id).value = ''
+  byId('order').value = 'weight'
+  refresh()
+  openLinked()
+})
 refresh()
+openLinked()
