@@ -72,12 +72,21 @@ export function describeError(error: unknown): {
     const advice = 'Check the disk of the runner and the permissions of its folders.'
     return { text: `A file could not be read or written: ${error.message}\n${advice}`, detail, exitCode: 3 }
   }
+  if (isOfGitHub(error)) {
+    const text = `GitHub could not be asked: ${error.message}\nRun this job again; https://www.githubstatus.com shows outages.`
+    return { text, detail, exitCode: 3 }
+  }
   const what = error instanceof Error ? (error.stack ?? error.message) : String(error)
   return {
     text: `This is a bug in Eval Gate, not in your project: ${what}\nPlease open an issue at ${issuesUrl} and include this output.`,
     detail,
     exitCode: 3,
   }
+}
+
+/** An error of octokit, which has repeated the request as often as it is useful. */
+function isOfGitHub(error: unknown): error is Error {
+  return error instanceof Error && (error.name === 'HttpError' || error.name === 'OddAnswer')
 }
 
 /** An error of a call of the operating system about a path. */

@@ -70,7 +70,9 @@ const shapes = [
 	[/^\/issues\/comments\/\d+$/, holds("id", isNumber)],
 	[/^\/issues\/\d+$/, holds("number", isNumber)]
 ];
-var OddAnswer = class extends Error {};
+var OddAnswer = class extends Error {
+	name = "OddAnswer";
+};
 function checkAnswer(method, url, data) {
 	const { pathname } = new URL(url);
 	const path = /\/repos\/[^/]+\/[^/]+(\/.*)$/.exec(pathname)?.[1];

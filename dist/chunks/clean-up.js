@@ -1,7 +1,10 @@
 const require_rolldown_runtime = require("./rolldown-runtime.js");
+const require_errors = require("./errors.js");
 const require_neutralise = require("./neutralise.js");
 const require_open = require("./open.js");
 const require_project = require("./project.js");
+const require_list = require("./list.js");
+const require_origin = require("./origin.js");
 const require_step_state = require("./step-state.js");
 // src/service/runs/cancel.ts
 async function cancelRun(project, runId) {
@@ -37,7 +40,7 @@ async function cancelOpenRuns({ config, project: { id: projectId }, platform, op
 		})));
 	});
 }
-async function cleanUpHosted({ projectId, runs }, service, platform) {
+async function cleanUpHosted({ projectId, runs, launches = [] }, service, platform) {
 	const openRuns = require_step_state.recordHostedRuns(require_step_state.sealedState(service.apiKey, platform), projectId, runs);
 	await cancelOpenRuns({
 		config: { service },
@@ -46,11 +49,18 @@ async function cleanUpHosted({ projectId, runs }, service, platform) {
 		openRuns
 	});
 	await withHastyClient(service, platform, projectId, void 0, async (project) => {
+		await Promise.all(launches.map(({ key, suiteId }) => quietly(platform, "A hosted run whose id never arrived", () => cancelByKey(project, key, suiteId))));
 		await Promise.all(runs.map(({ runId }) => quietly(platform, `Model leases of ${runId}`, async () => {
 			const revoked = await revokeLeases(project, runId);
 			return revoked === 0 ? void 0 : `${revoked} revoked`;
 		})));
 	});
+}
+async function cancelByKey(project, key, suiteId) {
+	if (suiteId === void 0) return void 0;
+	const open = (await require_list.listRuns(project, suiteId)).filter((run) => require_origin.launchKeyOf(run) === key && !require_errors.isTerminalRunStatus(run.status));
+	for (const { id } of open) await cancelRun(project, id);
+	return open.length === 0 ? void 0 : `${open.map(({ id }) => id).join(", ")} cancelled`;
 }
 async function withHastyClient(service, platform, projectId, signal, body) {
 	const client = require_open.openClient(service, platform, {

@@ -5,6 +5,7 @@ const require_catalog = require("./catalog.js");
 const require_project = require("./project.js");
 const require_neutralise = require("./neutralise.js");
 const require_identity = require("./identity.js");
+const require_list = require("./list.js");
 const require_origin = require("./origin.js");
 // src/service/runs/result.ts
 const keptText = 4e3;
@@ -237,25 +238,12 @@ function contentText(content) {
 	if (!Array.isArray(content)) return "";
 	return content.flatMap((part) => typeof part === "object" && part !== null && "text" in part && typeof part.text === "string" ? [part.text] : []).join("\n");
 }
-// src/service/runs/list.ts
-async function listRuns(project, suiteId) {
-	const request = {
-		params: { suiteId },
-		query: { limit: require_project.limits.runsPerPage }
-	};
-	try {
-		return (await project.call("listEvalSuiteRuns", request)).items;
-	} catch (error) {
-		if (error instanceof require_neutralise.ServiceError && error.status === 404) return [];
-		throw error;
-	}
-}
 // src/baseline/from-service.ts
 var from_service_exports = require_rolldown_runtime.__exportAll({ findServiceBaseline: () => findServiceBaseline });
 async function findServiceBaseline(project, search) {
 	const suiteId = search.suiteId ?? await findSuiteId(project, search);
 	if (suiteId === void 0) return null;
-	const listed = await listRuns(project, suiteId);
+	const listed = await require_list.listRuns(project, suiteId);
 	const runs = [];
 	for (const { run, origin } of chooseBaseRuns(listed, search)) {
 		const results = (await readIterations(project, run.id)).map((iteration) => toResult(iteration, search.identity));

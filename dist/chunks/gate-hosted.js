@@ -819,9 +819,10 @@ async function startRun(planned, { key, identity, purpose }, job, { deadline, ra
 	const { config, project, platform, openRuns } = job;
 	const { context, log, clock } = platform;
 	const isMeasurement = purpose === "measurement";
-	const notes = isMeasurement ? require_origin.originNotes(context) : require_origin.confirmationNotes;
+	const notes = isMeasurement ? require_origin.originNotes(context, key) : require_origin.confirmationNotes(key);
 	const ci = isMeasurement ? require_origin.ciLabel(context) : void 0;
 	let launched;
+	openRuns.intend(key, planned.body.suiteId ?? planned.suite.id);
 	try {
 		launched = await launchRun(project, planned, {
 			modelApiKeys: config.hosted.modelApiKeys,
@@ -841,7 +842,10 @@ async function startRun(planned, { key, identity, purpose }, job, { deadline, ra
 			names: inputNames
 		});
 	} catch (error) {
-		if (!isOutage(error)) throw error;
+		if (!isOutage(error)) {
+			if (!project.signal?.aborted) openRuns.settle(key);
+			throw error;
+		}
 		return {
 			label: planned.label,
 			problem: `${planned.label} could not be started: ${error.message}`
@@ -849,6 +853,7 @@ async function startRun(planned, { key, identity, purpose }, job, { deadline, ra
 	}
 	const { runId, suiteId, deduped, environment, servers } = launched;
 	openRuns.open(runId);
+	openRuns.settle(key);
 	const where = environment?.name ?? servers?.map(({ id, name }) => name ?? id).join(", ");
 	log.info(`${planned.label}: run ${runId} ${deduped === true ? "was started by an earlier attempt" : "started"}${where ? `, on ${where}` : ""}.`);
 	for (const failure of launched.caseUpsert?.failed ?? []) log.warning(`${planned.label}: a case was refused and is not run: ${JSON.stringify(failure)}`);

@@ -61,11 +61,19 @@ function describeError(error) {
 		detail,
 		exitCode: 3
 	};
+	if (isOfGitHub(error)) return {
+		text: `GitHub could not be asked: ${error.message}\nRun this job again; https://www.githubstatus.com shows outages.`,
+		detail,
+		exitCode: 3
+	};
 	return {
 		text: `This is a bug in Eval Gate, not in your project: ${error instanceof Error ? error.stack ?? error.message : String(error)}\nPlease open an issue at ${issuesUrl} and include this output.`,
 		detail,
 		exitCode: 3
 	};
+}
+function isOfGitHub(error) {
+	return error instanceof Error && (error.name === "HttpError" || error.name === "OddAnswer");
 }
 function isRefusedByFileSystem(error) {
 	return error instanceof Error && "syscall" in error && "path" in error;

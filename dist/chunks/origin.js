@@ -1,16 +1,22 @@
 // src/service/runs/origin.ts
 const notesStart = "Eval Gate:";
-const confirmationNotes = `${notesStart} suspect cases, run again`;
-function originNotes(context) {
+function confirmationNotes(key) {
+	return `${notesStart} suspect cases, run again key=${encodeURIComponent(key)}`;
+}
+function originNotes(context, key) {
 	const { branch, commit, pullRequest, runUrl } = context;
-	if (branch === void 0) return void 0;
+	if (branch === void 0 && key === void 0) return void 0;
 	const facts = [
 		["branch", branch],
 		["commit", commit],
 		["pr", pullRequest === void 0 ? void 0 : String(pullRequest.number)],
-		["run", runUrl]
+		["run", runUrl],
+		["key", key]
 	].flatMap(([name, value]) => value === void 0 ? [] : [`${name}=${encodeURIComponent(value)}`]);
 	return `${notesStart} ${facts.join(" ")}`;
+}
+function launchKeyOf({ notes }) {
+	return readNotes(notes ?? "").get("key");
 }
 function ciLabel(context) {
 	const { provider, runId, job, runUrl, branch, commit, pullRequest } = context;
@@ -68,6 +74,12 @@ Object.defineProperty(exports, "confirmationNotes", {
 	enumerable: true,
 	get: function() {
 		return confirmationNotes;
+	}
+});
+Object.defineProperty(exports, "launchKeyOf", {
+	enumerable: true,
+	get: function() {
+		return launchKeyOf;
 	}
 });
 Object.defineProperty(exports, "originNotes", {

@@ -65,21 +65,38 @@ const hostedRunsSchema = require_neutralise.object({
 	runs: require_neutralise.array(require_neutralise.object({
 		runId: require_neutralise.string(),
 		isOpen: require_neutralise.boolean()
-	}))
+	})),
+	launches: require_neutralise.optional(require_neutralise.array(require_neutralise.object({
+		key: require_neutralise.string(),
+		suiteId: require_neutralise.optional(require_neutralise.string())
+	})))
 });
 function recordHostedRuns(state, projectId, known = []) {
 	const runs = new Map(known.map(({ runId, isOpen }) => [runId, isOpen]));
+	const launches = new Map();
 	const save = () => {
 		const value = {
 			projectId,
 			runs: [...runs].map(([runId, isOpen]) => ({
 				runId,
 				isOpen
+			})),
+			launches: [...launches].map(([key, suiteId]) => ({
+				key,
+				suiteId
 			}))
 		};
 		state.save(hostedRunsName, value);
 	};
 	return {
+		intend(key, suiteId) {
+			launches.set(key, suiteId);
+			save();
+		},
+		settle(key) {
+			launches.delete(key);
+			save();
+		},
 		open(runId) {
 			runs.set(runId, true);
 			save();

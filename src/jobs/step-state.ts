@@ -52,6 +52,8 @@ export function readOpenUpload(state: SealedState): OpenUpload | undefined {
 const hostedRunsSchema = v.object({
   projectId: v.string(),
   runs: v.array(v.object({ runId: v.string(), isOpen: v.boolean() })),
+  /** Launches whose answer has not arrived, by the key in the notes of their runs. */
+  launches: v.optional(v.array(v.object({ key: v.string(), suiteId: v.optional(v.string()) }))),
 })
 
 /** The hosted runs of this step. An open one is still running and must be cancelled when the job ends. */
@@ -60,14 +62,26 @@ export type HostedRuns = v.InferOutput<typeof hostedRunsSchema>
 /** Keeps the hosted runs of this step in its state. `known`: those of the main step. */
 export function recordHostedRuns(state: SealedState, projectId: string, known: HostedRuns['runs'] = []) {
   const runs = new Map(known.map(({ runId, isOpen }) => [runId, isOpen]))
+  const launches = new Map<string, string | undefined>()
   const save = () => {
     const value: HostedRuns = {
       projectId,
       runs: [...runs].map(([runId, isOpen]) => ({ runId, isOpen })),
+      launches: [...launches].map(([key, suiteId]) => ({ key, suiteId })),
     }
     state.save(hostedRunsName, value)
   }
   return {
+    /** A run of the suite is about to be launched under the key. */
+    intend(key: string, suiteId: string | undefined): void {
+      launches.set(key, suiteId)
+      save()
+    },
+    /** The launch is decided: its run is known, or there is none. */
+    settle(key: string): void {
+      launches.delete(key)
+      save()
+    },
     open(runId: string): void {
       runs.set(runId, true)
       save()

@@ -1,9 +1,12 @@
 import type { ServiceConfig } from '../../config/load.ts'
+import { isTerminalRunStatus } from '../../contract/errors.ts'
 import { messageOf } from '../../errors.ts'
 import type { Platform } from '../../ports/platform.ts'
 import { openClient } from '../../service/client/open.ts'
 import type { Project } from '../../service/client/project.ts'
 import { cancelRun, revokeLeases } from '../../service/runs/cancel.ts'
+import { listRuns } from '../../service/runs/list.ts'
+import { launchKeyOf } from '../../service/runs/origin.ts'
 import { sealedState } from '../sealed-state.ts'
 import { type HostedRuns, recordHostedRuns } from '../step-state.ts'
 import type { HostedSession } from './job.ts'
@@ -50,13 +53,18 @@ export async function cancelOpenRuns(
 
 /** The post step's part: open runs are cancelled, and no run keeps a model lease. Never throws. */
 export async function cleanUpHosted(
-  { projectId, runs }: HostedRuns,
+  { projectId, runs, launches = [] }: HostedRuns,
   service: ServiceConfig,
   platform: Platform,
 ): Promise<void> {
   const openRuns = recordHostedRuns(sealedState(service.apiKey, platform), projectId, runs)
   await cancelOpenRuns({ config: { service }, project: { id: projectId }, platform, openRuns })
   await withHastyClient(service, platform, projectId, undefined, async (project) => {
+    await Promise.all(
+      launches.map(({ key, suiteId }) =>
+        quietly(platform, 'A hosted run whose id never arrived', () => cancelByKey(project, key, suiteId)),
+      ),
+    )
     await Promise.all(
       runs.map(({ runId }) =>
         quietly(platform, `Model leases of ${runId}`, async () => {
@@ -66,6 +74,19 @@ export async function cleanUpHosted(
       ),
     )
   })
+}
+
+/** Launching again under the same key would answer the id, but may start what was never started. */
+async function cancelByKey(
+  project: Project,
+  key: string,
+  suiteId: string | undefined,
+): Promise<string | undefined> {
+  if (suiteId === undefined) return undefined
+  const runs = await listRuns(project, suiteId)
+  const open = runs.filter((run) => launchKeyOf(run) === key && !isTerminalRunStatus(run.status))
+  for (const { id } of open) await cancelRun(project, id)
+  return open.length === 0 ? undefined : `${open.map(({ id }) => id).join(', ')} cancelled`
 }
 
 async function withHastyClient(

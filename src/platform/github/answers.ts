@@ -86,7 +86,9 @@ const shapes: readonly (readonly [RegExp, Check])[] = [
 ]
 
 /** The answer to a good request has another form than GitHub describes: a proxy, or an outage, has answered. */
-export class OddAnswer extends Error {}
+export class OddAnswer extends Error {
+  override readonly name = 'OddAnswer'
+}
 
 /**
  * Makes sure that a good answer is what GitHub describes, as far as it is read.

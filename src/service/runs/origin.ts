@@ -12,23 +12,33 @@ export interface RunOrigin {
 
 const notesStart = 'Eval Gate:'
 
-/** Notes of a run that names no branch, and so can't serve as a baseline. */
-export const confirmationNotes = `${notesStart} suspect cases, run again`
+/** Notes of a run that names no branch, and so can't serve as a baseline. `key`: as of {@link originNotes}. */
+export function confirmationNotes(key: string): string {
+  return `${notesStart} suspect cases, run again key=${encodeURIComponent(key)}`
+}
 
 /**
  * The origin as one line for the notes of a run. Services that keep no CI metadata of hosted runs keep the notes,
  * so a later run finds its baseline by them. The same for every attempt of a job.
+ *
+ * @param key under which the run is launched: the post step finds a run by it whose id never arrived
  */
-export function originNotes(context: CiContext): string | undefined {
+export function originNotes(context: CiContext, key?: string): string | undefined {
   const { branch, commit, pullRequest, runUrl } = context
-  if (branch === undefined) return undefined
+  if (branch === undefined && key === undefined) return undefined
   const facts = [
     ['branch', branch],
     ['commit', commit],
     ['pr', pullRequest === undefined ? undefined : String(pullRequest.number)],
     ['run', runUrl],
+    ['key', key],
   ].flatMap(([name, value]) => (value === undefined ? [] : [`${name}=${encodeURIComponent(value)}`]))
   return `${notesStart} ${facts.join(' ')}`
+}
+
+/** The key under which the run was launched, as its notes say; undefined for runs of others. */
+export function launchKeyOf({ notes }: { readonly notes?: string | null | undefined }): string | undefined {
+  return readNotes(notes ?? '').get('key')
 }
 
 /** The label of the CI job that goes along with a launch. */

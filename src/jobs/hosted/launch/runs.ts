@@ -38,9 +38,10 @@ export async function startRun(
   const { config, project, platform, openRuns } = job
   const { context, log, clock } = platform
   const isMeasurement = purpose === 'measurement'
-  const notes = isMeasurement ? originNotes(context) : confirmationNotes
+  const notes = isMeasurement ? originNotes(context, key) : confirmationNotes(key)
   const ci = isMeasurement ? ciLabel(context) : undefined
   let launched: Launched
+  openRuns.intend(key, planned.body.suiteId ?? planned.suite.id)
   try {
     launched = await launchRun(project, planned, {
       modelApiKeys: config.hosted.modelApiKeys,
@@ -60,11 +61,16 @@ export async function startRun(
       names: inputNames,
     })
   } catch (error) {
-    if (!isOutage(error)) throw error
+    // After an outage nobody knows whether the run was started; the post step looks for it.
+    if (!isOutage(error)) {
+      if (!project.signal?.aborted) openRuns.settle(key)
+      throw error
+    }
     return { label: planned.label, problem: `${planned.label} could not be started: ${error.message}` }
   }
   const { runId, suiteId, deduped, environment, servers } = launched
   openRuns.open(runId)
+  openRuns.settle(key)
   const where = environment?.name ?? servers?.map(({ id, name }) => name ?? id).join(', ')
   log.info(
     `${planned.label}: run ${runId} ${deduped === true ? 'was started by an earlier attempt' : 'started'}${where ? `, on ${where}` : ''}.`,
