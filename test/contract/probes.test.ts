@@ -92,6 +92,29 @@ describe('ingestion', () => {
     expect(three).toMatchObject({ status: 404, json: { details: { reason: 'TRACE_NOT_AVAILABLE' } } })
   })
 
+  test('the trace of an upload keeps its messages and spans', async () => {
+    const { call } = await start()
+    const messages = [{ role: 'assistant', content: 'done' }]
+    const spans = [{ id: 'span-1', name: 'gpt', category: 'llm', startMs: 0, endMs: 12 }]
+    const actualToolCalls = [{ toolName: 'add' }]
+    const results = [{ caseTitle: 'a', passed: true, actualToolCalls, trace: { messages, spans } }]
+    const { json } = await call('POST', `${INGEST}/report`, { body: { suiteName: 'spans', results } })
+    const path = `/projects/shop/eval-runs/${json.runId}/iterations`
+    const [iteration] = (await call('GET', path)).json.items
+    const trace = await call('GET', `${path}/${iteration?.id}/trace`)
+    expect(trace.json).toMatchObject({ messages, spans, analysis: { actualToolCalls, passed: true } })
+  })
+
+  test('a run is not continued under another hash of the evaluation', async () => {
+    const { call } = await start()
+    const body = { suiteName: 'hashed', externalRunId: 'h-1', evaluationConfigHash: 'one' }
+    expect((await call('POST', `${INGEST}/runs/start`, { body })).status).toBe(200)
+    expect((await call('POST', `${INGEST}/runs/start`, { body })).json).toMatchObject({ reused: true })
+    const other = { ...body, evaluationConfigHash: 'two' }
+    const { status, json } = await call('POST', `${INGEST}/runs/start`, { body: other })
+    expect([status, json.code]).toEqual([409, 'CONFLICT'])
+  })
+
   test('iterations that nobody graded are in no rate', async () => {
     const { call } = await start()
     const results = [
