@@ -5034,6 +5034,62 @@ async function tryParse(config, text) {
 		throw error;
 	}
 }
+// src/model/without-outputs.ts
+const hidden = "hidden by `show-outputs: off`";
+function withoutOutputs(report) {
+	const { head, comparison, baselineRuns, help } = report;
+	const known = new WeakMap();
+	const strip = (tally) => {
+		const before = known.get(tally);
+		if (before !== void 0) return before;
+		const stripped = {
+			...tally,
+			evidence: tally.evidence?.map(withoutTexts)
+		};
+		known.set(tally, stripped);
+		return stripped;
+	};
+	const stripRun = (run) => ({
+		...run,
+		cases: new Map([...run.cases].map(([key, tally]) => [key, strip(tally)]))
+	});
+	return {
+		...report,
+		head: stripRun(head),
+		comparison: {
+			...comparison,
+			cases: comparison.cases.map((of) => ({
+				...of,
+				head: of.head && strip(of.head),
+				base: of.base && strip(of.base)
+			}))
+		},
+		baselineRuns: baselineRuns?.map(stripRun),
+		help: help && { reproductions: help.reproductions }
+	};
+}
+function withoutTexts(evidence) {
+	const { input, output, expected, toolCalls, scores, message, detail, ...rest } = evidence;
+	if (![
+		input,
+		output,
+		expected,
+		toolCalls,
+		scores
+	].some((text) => text !== void 0)) return evidence;
+	return {
+		...rest,
+		message: message === void 0 && detail === void 0 ? void 0 : hidden,
+		toolCalls: toolCalls?.map(({ name, status }) => ({
+			name,
+			status
+		})),
+		scores: scores?.map(({ name, value }) => ({
+			name,
+			value
+		}))
+	};
+}
 // src/storage/stored-documents.ts
 async function storeDocuments(name, documents, { artifacts, files }) {
 	return await artifacts.save(name, writeAll(name, documents, files));
@@ -7372,7 +7428,7 @@ async function annotate(view, platform, budget) {
 // src/jobs/conclude.ts
 async function conclude(full, policy, config, platform, budget, { isComplete = true } = {}) {
 	const { context, log } = platform;
-	const report = platform.hideSecrets(full);
+	const report = platform.hideSecrets(config.showOutputs === "off" ? withoutOutputs(full) : full);
 	const published = await publish(report, platform, config, budget);
 	const taken = published.taken ?? (isComplete ? await keep(report, platform, budget) : void 0);
 	if (taken !== void 0) log.error(require_neutralise.messageOf(taken, "\n"));
@@ -8367,6 +8423,12 @@ Object.defineProperty(exports, "withPolicyChange", {
 	enumerable: true,
 	get: function() {
 		return withPolicyChange;
+	}
+});
+Object.defineProperty(exports, "withoutOutputs", {
+	enumerable: true,
+	get: function() {
+		return withoutOutputs;
 	}
 });
 Object.defineProperty(exports, "workflowPath", {

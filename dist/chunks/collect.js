@@ -38,7 +38,7 @@ async function collectReports(config, platform) {
 		}),
 		files
 	};
-	const hidden = platform.hideSecrets(report);
+	const hidden = platform.hideSecrets(config.showOutputs === "off" ? require_choose_baseline.withoutOutputs(report) : report);
 	const documents = {
 		[require_part_name.collectedFiles.results]: require_choose_baseline.writeResults(hidden),
 		[require_part_name.collectedFiles.facts]: JSON.stringify(platform.hideSecrets(facts))

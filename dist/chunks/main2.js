@@ -293,7 +293,11 @@ const gateCommand = defineCommand({
 				"summary-file": fileFlag("Where to write the job summary (Markdown)."),
 				"html-file": fileFlag("Where to write the HTML report."),
 				"results-file": fileFlag("Where to write the machine-readable results; --baseline reads this format."),
-				...inputFlags(["ctrf-file", "junit-file"])
+				...inputFlags([
+					"ctrf-file",
+					"junit-file",
+					"show-outputs"
+				])
 			}
 		}
 	],
@@ -307,7 +311,7 @@ async function runGate(args, io) {
 		advice: "eval-gate gate --baseline main.xml --head branch.xml"
 	}]]);
 	const config = require_signals.loadConfig({
-		...rawInputs(args, policyNames),
+		...rawInputs(args, [...policyNames, "show-outputs"]),
 		reports: head.join("\n")
 	}, { provider: "terminal" });
 	const policy = await require_choose_baseline.loadPolicy(config, io.cwd);
@@ -338,7 +342,7 @@ async function runGate(args, io) {
 		today: run.info.createdAt,
 		selection: require_gate_reports.selectionOf(config, files)
 	});
-	const report = require_choose_baseline.makeReport({
+	const full = require_choose_baseline.makeReport({
 		suiteName,
 		policy,
 		head: run,
@@ -346,6 +350,7 @@ async function runGate(args, io) {
 		baseline,
 		comparison
 	});
+	const report = config.showOutputs === "off" ? require_choose_baseline.withoutOutputs(full) : full;
 	const view = require_choose_baseline.viewOf(report);
 	for (const name of Object.keys(views)) {
 		const file = args.text(name);

@@ -4698,6 +4698,11 @@ const reviewerInputs = {
 		only: "github",
 		description: "`auto`: store the HTML report as an artifact that opens in the browser."
 	},
+	"show-outputs": {
+		reader: require_neutralise.choice(["on", "off"]),
+		default: "on",
+		description: "`off`: no view, file or stored baseline contains what evals were asked and answered (inputs, outputs, arguments of tools, reasons of scorers, failure texts of evals). An upload to the eval service is not affected."
+	},
 	"publish-timeout": {
 		reader: require_neutralise.minutes(),
 		default: "5",

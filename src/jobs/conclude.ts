@@ -3,6 +3,7 @@ import { suiteNameTaken } from '../config/suite-name.ts'
 import { messageOf, NameTaken, OutOfTime, type UsageError } from '../errors.ts'
 import type { Policy } from '../gate/policy/policy.ts'
 import type { GateReport } from '../model/gate-report.ts'
+import { withoutOutputs } from '../model/without-outputs.ts'
 import type { Platform } from '../ports/platform.ts'
 import type { Budget } from './budget.ts'
 import { exitCodeOfJob } from './exit-code.ts'
@@ -25,7 +26,7 @@ export async function conclude(
   { isComplete = true }: { readonly isComplete?: boolean } = {},
 ): Promise<number> {
   const { context, log } = platform
-  const report = platform.hideSecrets(full)
+  const report = platform.hideSecrets(config.showOutputs === 'off' ? withoutOutputs(full) : full)
   const published = await publish(report, platform, config, budget)
   const taken = published.taken ?? (isComplete ? await keep(report, platform, budget) : undefined)
   if (taken !== undefined) log.error(messageOf(taken, '\n'))

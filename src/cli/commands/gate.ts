@@ -11,6 +11,7 @@ import { logReports, selectionOf } from '../../jobs/report/gate-reports.ts'
 import { type Measurement, measure } from '../../jobs/report/measure.ts'
 import type { GateReport } from '../../model/gate-report.ts'
 import { listNotCompared } from '../../model/not-compared.ts'
+import { withoutOutputs } from '../../model/without-outputs.ts'
 import { createTerminalLog } from '../../platform/terminal.ts'
 import { renderComment } from '../../render/markdown/comment.ts'
 import { renderSummary } from '../../render/markdown/summary.ts'
@@ -79,7 +80,7 @@ export const gateCommand = defineCommand({
         'results-file': fileFlag(
           'Where to write the machine-readable results; --baseline reads this format.',
         ),
-        ...inputFlags(['ctrf-file', 'junit-file']),
+        ...inputFlags(['ctrf-file', 'junit-file', 'show-outputs']),
       },
     },
   ],
@@ -87,7 +88,13 @@ export const gateCommand = defineCommand({
   run: runGate,
 })
 
-type GateFlag = 'baseline' | 'head' | 'json' | keyof typeof views | (typeof policyNames)[number]
+type GateFlag =
+  | 'show-outputs'
+  | 'baseline'
+  | 'head'
+  | 'json'
+  | keyof typeof views
+  | (typeof policyNames)[number]
 
 async function runGate(args: ParsedArguments<GateFlag>, io: TerminalIo): Promise<number> {
   const head = args.texts('head')
@@ -98,7 +105,7 @@ async function runGate(args: ParsedArguments<GateFlag>, io: TerminalIo): Promise
       : [{ message: '--head is required', advice: 'eval-gate gate --baseline main.xml --head branch.xml' }]),
   ])
   const config = loadConfig(
-    { ...rawInputs(args, policyNames), reports: head.join('\n') },
+    { ...rawInputs(args, [...policyNames, 'show-outputs']), reports: head.join('\n') },
     { provider: 'terminal' },
   )
   const policy = await loadPolicy(config, io.cwd)
@@ -127,7 +134,8 @@ async function runGate(args: ParsedArguments<GateFlag>, io: TerminalIo): Promise
     today: run.info.createdAt,
     selection: selectionOf(config, files),
   })
-  const report = makeReport({ suiteName, policy, head: run, files, baseline, comparison })
+  const full = makeReport({ suiteName, policy, head: run, files, baseline, comparison })
+  const report = config.showOutputs === 'off' ? withoutOutputs(full) : full
   const view = viewOf(report)
   for (const name of Object.keys(views) as (keyof typeof views)[]) {
     const file = args.text(name)

@@ -3,6 +3,7 @@ import { loadPolicy } from '../../config/policy/load.ts'
 import { describeLeg, suiteNameTaken } from '../../config/suite-name.ts'
 import { ArtifactError, NameTaken } from '../../errors.ts'
 import { compareRuns } from '../../gate/compare.ts'
+import { withoutOutputs } from '../../model/without-outputs.ts'
 import type { CiContext } from '../../ports/context.ts'
 import type { Platform } from '../../ports/platform.ts'
 import { findStaleReports } from '../../reports/files/stale-reports.ts'
@@ -49,7 +50,7 @@ export async function collectReports(config: Config, platform: Platform): Promis
     }),
     files,
   }
-  const hidden = platform.hideSecrets(report)
+  const hidden = platform.hideSecrets(config.showOutputs === 'off' ? withoutOutputs(report) : report)
   const documents = {
     [collectedFiles.results]: writeResults(hidden),
     [collectedFiles.facts]: JSON.stringify(platform.hideSecrets(facts)),
