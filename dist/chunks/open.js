@@ -2054,22 +2054,12 @@ function fillPath(operationId, path, params) {
 	const problems = [];
 	const filled = path.replace(/\{([^{}]+)\}/g, (_match, name) => {
 		const value = params[name];
-		const where = `${operationId} parameter ${name}`;
-		if (value === void 0 || value === "") problems.push({
-			where,
-			message: "is missing"
-		});
-		else if (/^\.{1,2}$/.test(value)) problems.push({
-			where,
-			message: `"${value}" is not an id`
-		});
+		if (value === void 0 || value === "") problems.push({ message: `${operationId} requires ${name}` });
+		else if (/^\.{1,2}$/.test(value)) problems.push({ message: `${operationId}: ${name} must be an id; got "${value}"` });
 		return encodeURIComponent(value ?? "");
 	});
 	const known = new Set([...path.matchAll(/\{([^{}]+)\}/g)].map((match) => match[1]));
-	for (const name of Object.keys(params)) if (!known.has(name)) problems.push({
-		where: `${operationId} parameter ${name}`,
-		message: "is not known"
-	});
+	for (const name of Object.keys(params)) if (!known.has(name)) problems.push({ message: `${operationId} has no parameter ${name}` });
 	if (problems.length > 0) throw new require_neutralise.UsageError(problems);
 	return filled;
 }

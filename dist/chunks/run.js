@@ -10,14 +10,12 @@ function findOperation(name) {
 	if (require_open.isOperationId(name)) return name;
 	const advice = "eval-gate api --list shows all operations.";
 	if (name === "") throw new require_neutralise.UsageError([{
-		where: "operation",
-		message: "is missing",
+		message: "operation is required",
 		advice
 	}]);
 	const suggestion = require_nearest.nearest(name, require_open.operationIds);
 	throw new require_neutralise.UsageError([{
-		where: `operation ${name}`,
-		message: `is not known${suggestion === void 0 ? "" : `; did you mean ${suggestion}?`}`,
+		message: `unknown operation "${name}"${suggestion === void 0 ? "" : `; did you mean "${suggestion}"?`}`,
 		advice
 	}]);
 }

@@ -77,7 +77,7 @@ export function recordHostedRuns(state: SealedState, projectId: string, known: H
       launches.set(key, suiteId)
       save()
     },
-    /** The launch is decided: its run is known, or there is none. */
+    /** The launch is decided: its run is known, or it never started. */
     settle(key: string): void {
       launches.delete(key)
       save()

@@ -1,5 +1,6 @@
 import { UsageError } from '../../errors.ts'
 import { measure } from '../../jobs/report/measure.ts'
+import { plural } from '../../model/format.ts'
 import type { ReportSummary } from '../../model/gate-report.ts'
 import { neutraliseLog } from '../../platform/neutralise.ts'
 import { printJson } from '../../service/operation/print-json.ts'
@@ -71,7 +72,7 @@ function describeFiles(files: readonly ReportSummary[]): string {
     ...file.warnings.map((warning) => `  warning: ${neutraliseLog(warning)}`),
     ...(file.error === undefined ? [] : [`  error: ${neutraliseLog(file.error)}`]),
   ])
-  return `${[...lines, `${files.length} files: ${describeCounts(sumCounts(files))}`].join('\n')}\n`
+  return `${[...lines, `${plural(files.length, 'file')}: ${describeCounts(sumCounts(files))}`].join('\n')}\n`
 }
 
 function describeCounts(counts: Record<(typeof countNames)[number], number>): string {

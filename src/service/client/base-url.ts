@@ -33,15 +33,14 @@ export function fillPath(
   const problems: Problem[] = []
   const filled = path.replace(/\{([^{}]+)\}/g, (_match, name: string) => {
     const value = params[name]
-    const where = `${operationId} parameter ${name}`
-    if (value === undefined || value === '') problems.push({ where, message: 'is missing' })
-    else if (/^\.{1,2}$/.test(value)) problems.push({ where, message: `"${value}" is not an id` })
+    if (value === undefined || value === '') problems.push({ message: `${operationId} requires ${name}` })
+    else if (/^\.{1,2}$/.test(value))
+      problems.push({ message: `${operationId}: ${name} must be an id; got "${value}"` })
     return encodeURIComponent(value ?? '')
   })
   const known = new Set([...path.matchAll(/\{([^{}]+)\}/g)].map((match) => match[1]))
   for (const name of Object.keys(params)) {
-    if (!known.has(name))
-      problems.push({ where: `${operationId} parameter ${name}`, message: 'is not known' })
+    if (!known.has(name)) problems.push({ message: `${operationId} has no parameter ${name}` })
   }
   if (problems.length > 0) throw new UsageError(problems)
   return filled

@@ -11,12 +11,11 @@ import type { LooseRequest } from '../client/prepare-request.ts'
 export function findOperation(name: string): OperationId {
   if (isOperationId(name)) return name
   const advice = 'eval-gate api --list shows all operations.'
-  if (name === '') throw new UsageError([{ where: 'operation', message: 'is missing', advice }])
+  if (name === '') throw new UsageError([{ message: 'operation is required', advice }])
   const suggestion = nearest(name, operationIds)
   throw new UsageError([
     {
-      where: `operation ${name}`,
-      message: `is not known${suggestion === undefined ? '' : `; did you mean ${suggestion}?`}`,
+      message: `unknown operation "${name}"${suggestion === undefined ? '' : `; did you mean "${suggestion}"?`}`,
       advice,
     },
   ])

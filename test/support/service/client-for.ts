@@ -59,6 +59,9 @@ export async function serviceErrorOf(promise: Promise<unknown>): Promise<Service
 /** The problems of the UsageError that a call ends with. */
 export async function problemsOf(promise: Promise<unknown>): Promise<string[]> {
   const error = await rejection(promise)
-  if (error instanceof UsageError) return error.problems.map(({ where, message }) => `${where}: ${message}`)
+  if (error instanceof UsageError)
+    return error.problems.map(({ where, message }) =>
+      where === undefined ? message : `${where}: ${message}`,
+    )
   throw error
 }

@@ -98,13 +98,13 @@ describe('the call action', () => {
 
   test.each([
     [{ operation: ' ' }, 'operation is required'],
-    [{ operation: 'listSwarm' }, 'did you mean listSwarms?'],
+    [{ operation: 'listSwarm' }, 'did you mean "listSwarms"?'],
     [{ operation: 'getMe', params: '- a' }, 'params must have one `name: value` per line'],
     [{ operation: 'getMe', params: '{a: ' }, 'params is neither YAML nor JSON'],
     [{ operation: 'getMe', all: 'yes' }, 'all must be true or false; got "yes"'],
     [{ operation: 'getMe', 'base-url': 'http://service.example' }, 'must be an https URL'],
     [{ operation: 'getMe', 'api-key': '' }, 'api-key is required'],
-    [{ operation: 'getStudy', params: 'projectId: p' }, 'parameter studyId: is missing'],
+    [{ operation: 'getStudy', params: 'projectId: p' }, 'requires studyId'],
   ])('refuses %j before any request: %s', async (inputs, message) => {
     const ran = await call({ 'base-url': 'http://127.0.0.1:9', ...inputs })
     expect(ran.exitCode).toBe(2)

@@ -112,10 +112,10 @@ describe('eval-gate api', () => {
     const server = await serve(json(200, {}))
     expect(await api(['getEvalRuns'], server)).toMatchObject({
       exitCode: 2,
-      stderr: expect.stringContaining('did you mean getEvalRun?'),
+      stderr: expect.stringContaining('unknown operation "getEvalRuns"; did you mean "getEvalRun"?'),
     })
     expect((await api(['getEvalRun', '--param', 'projectId=p'], server)).stderr).toContain(
-      'getEvalRun parameter runId: is missing',
+      'getEvalRun requires runId',
     )
     expect((await api(['getEvalRun', '--param', 'projectid=p'], server)).stderr).toContain(
       'did you mean projectId?',

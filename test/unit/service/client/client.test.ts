@@ -94,7 +94,7 @@ describe('a call that cannot be right', () => {
       }),
     )
     expect(problems).toEqual([
-      'createEvalSuite parameter projectId: is missing',
+      'createEvalSuite requires projectId',
       'createEvalSuite body name: must not be empty',
       expect.stringMatching(/^createEvalSuite body tests\.0\.runs: .*10/),
       expect.stringMatching(/^createEvalSuite body colour: /),
@@ -104,7 +104,7 @@ describe('a call that cannot be right', () => {
     ])
     expect(
       await problemsOf(client.exchange('getEvalRun', { params: { projectId: '..', runId: 'r', x: 'y' } })),
-    ).toEqual(['getEvalRun parameter projectId: ".." is not an id', 'getEvalRun parameter x: is not known'])
+    ).toEqual(['getEvalRun: projectId must be an id; got ".."', 'getEvalRun has no parameter x'])
     expect(server.requests).toHaveLength(0)
   })
 
