@@ -1,4 +1,4 @@
-import { type OutputChunk, type RolldownOutput, rolldown } from 'rolldown'
+import { type OutputBundle, type OutputChunk, type RolldownOutput, rolldown } from 'rolldown'
 import { minifySync } from 'rolldown/utils'
 
 /** Folder of the project, which the bundler works in: paths in its output are relative to it. */
@@ -23,7 +23,7 @@ export async function bundle(write: boolean): Promise<RolldownOutput> {
     input: entries,
     platform: 'node',
     treeshake: { moduleSideEffects: [{ test: /\/node_modules\/@actions\//, sideEffects: false }] },
-    plugins: [{ name: 'minify-packages', renderChunk }],
+    plugins: [{ name: 'minify-packages', generateBundle: minifyPackages }],
     onLog(level, log, report) {
       if (level === 'warn') throw new Error(`the bundler warns: ${log.message}`)
       report(level, log)
@@ -44,15 +44,17 @@ export async function bundle(write: boolean): Promise<RolldownOutput> {
   }
 }
 
-/** Our code stays readable, in reviews and in stack traces; a chunk of packages alone is made small. */
-function renderChunk(
-  code: string,
-  chunk: { readonly fileName: string; readonly moduleIds: readonly string[] },
-) {
-  if (!chunk.moduleIds.every(isOfPackage)) return null
-  const minified = minifySync(chunk.fileName, code, { mangle: { toplevel: true } })
-  if (minified.errors.length > 0) throw new Error(`${chunk.fileName} can't be minified`)
-  return minified.code
+/**
+ * Our code stays readable, in reviews and in stack traces; a chunk of packages alone is made small. As late as possible:
+ * after an earlier hook, the bundler would print the code again.
+ */
+function minifyPackages(_: unknown, files: OutputBundle): void {
+  for (const file of Object.values(files)) {
+    if (file.type !== 'chunk' || !file.moduleIds.every(isOfPackage)) continue
+    const minified = minifySync(file.fileName, file.code, { mangle: { toplevel: true }, codegen: true })
+    if (minified.errors.length > 0) throw new Error(`${file.fileName} can't be minified`)
+    file.code = minified.code
+  }
 }
 
 const isOfPackage = (id: string) => id.includes('/node_modules/') || id.startsWith('\0')
