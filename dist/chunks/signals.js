@@ -815,7 +815,7 @@ const nunitXml = {
 			},
 			close(name) {
 				if (name === "test-case" && test !== void 0) {
-					addCase$2(test, suites, context);
+					addCase$4(test, suites, context);
 					test = void 0;
 				} else if (name === "test-suite") {
 					const suite = suites.pop();
@@ -825,7 +825,7 @@ const nunitXml = {
 		});
 	}
 };
-function addCase$2({ attributes, message, trace }, suites, context) {
+function addCase$4({ attributes, message, trace }, suites, context) {
 	const { collector } = context;
 	const full = attributes.get("fullname") ?? attributes.get("name") ?? "";
 	const type = attributes.get("classname") ?? classOf$1(suites) ?? "";
@@ -1107,23 +1107,6 @@ function addError$1({ attributes, message, trace }, { collector, workspace }) {
 		detail: text === "" ? void 0 : require_eval_data.cut(text, require_eval_data.keptDetail),
 		location: workspace.locateInStack(require_eval_data.readable(trace))
 	});
-}
-// src/reports/infrastructure.ts
-const lookedAt = 2e3;
-const providerTrouble = [
-	/\brate[ _-]?limit(?:ed|s|ing|error)?\b|ratelimiterror|too many requests|\b(?:insufficient_quota|quota exceeded|exceeded your (?:current )?quota|resource[ _]exhausted)\b/i,
-	/\boverloaded(?:_?error)?\b|\bservice (?:temporarily )?unavailable|serviceunavailable|\bbad gateway\b|\bgateway time-?out\b|\binternal ?server ?error\b/i,
-	/\b(?:status(?:[ _]?code)?|code|https?|error|response)\b["']?[\s:=(]{0,4}(?:429|5\d\d)\b/i,
-	/\b(?:429|5\d\d) (?:too many|internal|bad gateway|service|gateway|overloaded|server error|status|error)\b/i,
-	/\b(?:api|request|connection|connect|provider|model|llm|upstream|read|response|socket)\b[^\n]{0,60}\btim(?:ed|e)[ -]?out\b|\btim(?:ed|e)[ -]?out\b[^\n]{0,40}\b(?:provider|model|api|llm|upstream)\b/i,
-	/\b(?:apitimeout|connecttimeout|readtimeout|apiconnection|deadlineexceeded|cancelled)error\b|\b(?:ETIMEDOUT|ECONNRESET|EAI_AGAIN)\b/i,
-	/\b(?:token|time|message|turn|cost|working|sample|step)[ _-]?limit (?:was )?(?:exceeded|reached)|\blimit ?exceeded ?error\b|\bexceeded (?:the )?(?:token|time|message|turn|cost|working|step)[ _-]limit\b/i
-];
-const ownServer = /\b(?:localhost|127\.\d{1,3}\.\d{1,3}\.\d{1,3})\b|\[?::1\]?:\d/i;
-function saysInfrastructure(text) {
-	if (text === void 0 || text === "") return false;
-	const start = text.slice(0, lookedAt);
-	return !ownServer.test(start) && providerTrouble.some((pattern) => pattern.test(start));
 }
 // src/reports/json/parse.ts
 function parseTolerantly(text, offset) {
@@ -1474,6 +1457,195 @@ function parseKey(written) {
 		return written.slice(1, -1);
 	}
 }
+// src/reports/formats/eval-tools/adk-json.ts
+const [passed, failed] = [1, 2];
+const adkJson = {
+	name: "adk-json",
+	title: "Google ADK eval set result",
+	extensions: ["json"],
+	repeats: "iterations",
+	detect: ({ paths }) => paths.has("eval_case_results") && paths.has("eval_set_id") || paths.has("evalCaseResults") && paths.has("evalSetId"),
+	async read(source, context) {
+		let set = "";
+		const name = { take: (value) => {
+			set = require_eval_data.textOfField(value) ?? "";
+		} };
+		const entry = { items: { take: (value) => addCase$3(require_eval_data.fieldsOf(value), set, context) } };
+		const reader = new JsonReader({ keys: {
+			eval_set_id: name,
+			evalSetId: name,
+			eval_case_results: entry,
+			evalCaseResults: entry
+		} });
+		await readChunks(source, context, (chunk) => reader.write(chunk));
+		reader.end();
+	}
+};
+function addCase$3(entry, set, { collector }) {
+	const status = entry.final_eval_status ?? entry.finalEvalStatus;
+	const metrics = require_eval_data.listOf(entry.overall_eval_metric_results ?? entry.overallEvalMetricResults).map(require_eval_data.fieldsOf);
+	const outcome = status === passed ? "passed" : status === failed ? "failed" : "errored";
+	const text = metrics.filter((metric) => statusOf(metric) !== passed).map((metric) => {
+		const { name, value, threshold } = scoreOf$5(metric);
+		return `${name}: ${value ?? "not evaluated"} (threshold ${threshold ?? "–"})`;
+	}).join("\n") || "the case was not evaluated";
+	const suite = require_eval_data.textOfField(entry.eval_set_id) ?? require_eval_data.textOfField(entry.evalSetId) ?? set;
+	collector.add({
+		identity: {
+			suite: suite === "" ? [] : [cleanName(suite)],
+			name: cleanName(require_eval_data.textOfField(entry.eval_id) ?? require_eval_data.textOfField(entry.evalId) ?? "")
+		},
+		outcome,
+		message: outcome === "passed" ? void 0 : require_eval_data.firstLine(text),
+		detail: outcome === "passed" ? void 0 : require_eval_data.cut(text, require_eval_data.keptDetail),
+		scores: metrics.length > 0 ? metrics.map(scoreOf$5) : void 0
+	});
+}
+function statusOf(metric) {
+	return metric.eval_status ?? metric.evalStatus;
+}
+function scoreOf$5(metric) {
+	const criterion = require_eval_data.fieldsOf(metric.criterion);
+	const status = statusOf(metric);
+	return {
+		name: require_eval_data.readable(require_eval_data.textOfField(metric.metric_name) ?? require_eval_data.textOfField(metric.metricName) ?? "score"),
+		value: require_eval_data.numberOf(metric.score) ?? null,
+		threshold: require_eval_data.numberOf(metric.threshold) ?? require_eval_data.numberOf(criterion.threshold),
+		passed: status === passed ? true : status === failed ? false : void 0
+	};
+}
+// src/reports/formats/eval-tools/azure-json.ts
+const starts = ["rows.[].inputs.", "rows.[].outputs."];
+const azureJson = {
+	name: "azure-json",
+	title: "Azure AI Evaluation output",
+	extensions: ["json"],
+	repeats: "iterations",
+	detect: ({ paths }) => paths.has("rows") && paths.has("metrics") && [...paths].some((path) => starts.some((of) => path.startsWith(of))),
+	async read(source, context) {
+		const reader = new JsonReader({ keys: { rows: { items: { take: (value) => addRow$1(require_eval_data.fieldsOf(value), context) } } } });
+		await readChunks(source, context, (chunk) => reader.write(chunk));
+		reader.end();
+	}
+};
+function addRow$1(row, { collector }) {
+	const inputs = inColumn(row, "inputs.");
+	const outputs = inColumn(row, "outputs.");
+	const results = [...outputs].filter(([name]) => name.endsWith("_result"));
+	const failed = results.filter(([, value]) => /^(?:fail|false)/i.test(require_eval_data.textOf(value) ?? ""));
+	const undecided = results.filter(([, value]) => value === null || value === void 0);
+	const outcome = failed.length > 0 ? "failed" : undecided.length > 0 ? "errored" : "passed";
+	const why = [...failed, ...undecided].map(([name]) => reasonOf$2(name.slice(0, -7), outputs));
+	const query = inputs.get("query") ?? inputs.get("question") ?? inputs.get("conversation") ?? inputs.get("id");
+	const answer = inputs.get("response") ?? inputs.get("answer") ?? outputs.get("response");
+	const shown = require_eval_data.textOf(query) ?? require_eval_data.textOf([...inputs.values()][0]) ?? require_eval_data.textOf(inputs.get("line_number")) ?? "";
+	collector.add({
+		identity: {
+			suite: [],
+			name: cleanName(shown.replaceAll("\n", " "))
+		},
+		outcome,
+		...why.length > 0 && {
+			message: require_eval_data.firstLine(why.join("\n")),
+			detail: require_eval_data.cut(why.join("\n"), 8e3)
+		},
+		scores: scoresOf$5(outputs),
+		...require_eval_data.sampleOf({
+			input: query,
+			output: answer,
+			expected: inputs.get("ground_truth")
+		})
+	});
+}
+function inColumn(row, start) {
+	return new Map(Object.entries(row).flatMap(([name, value]) => name.startsWith(start) ? [[name.slice(start.length), value]] : []));
+}
+function scoresOf$5(outputs) {
+	const scores = [...outputs].flatMap(([column, value]) => {
+		const number = require_eval_data.numberOf(value);
+		if (number === void 0 || /_(?:threshold|tokens|finish_reason)$|tokens?$/.test(column)) return [];
+		const name = column.split(".").at(-1) ?? column;
+		const result = require_eval_data.textOf(outputs.get(`${column}_result`));
+		const reason = require_eval_data.textOfField(outputs.get(`${column}_reason`));
+		return [{
+			name: require_eval_data.readable(name),
+			value: number,
+			threshold: require_eval_data.numberOf(outputs.get(`${column}_threshold`)),
+			passed: result === void 0 ? void 0 : /^(?:pass|true)/i.test(result),
+			rationale: reason === void 0 ? void 0 : require_eval_data.cut(require_eval_data.readable(reason), require_eval_data.keptMessage)
+		}];
+	});
+	return scores.length > 0 ? scores : void 0;
+}
+function reasonOf$2(column, outputs) {
+	const [value, threshold] = [require_eval_data.textOf(outputs.get(column)), require_eval_data.textOf(outputs.get(`${column}_threshold`))];
+	const reason = require_eval_data.textOfField(outputs.get(`${column}_reason`)) ?? "";
+	const name = column.split(".").at(-1) ?? column;
+	return require_eval_data.readable(`${name}: ${value ?? "no value"} (threshold ${threshold ?? "–"})${reason && `: ${reason}`}`);
+}
+// src/reports/infrastructure.ts
+const lookedAt = 2e3;
+const providerTrouble = [
+	/\brate[ _-]?limit(?:ed|s|ing|error)?\b|ratelimiterror|too many requests|\b(?:insufficient_quota|quota exceeded|exceeded your (?:current )?quota|resource[ _]exhausted)\b/i,
+	/\boverloaded(?:_?error)?\b|\bservice (?:temporarily )?unavailable|serviceunavailable|\bbad gateway\b|\bgateway time-?out\b|\binternal ?server ?error\b/i,
+	/\b(?:status(?:[ _]?code)?|code|https?|error|response)\b["']?[\s:=(]{0,4}(?:429|5\d\d)\b/i,
+	/\b(?:429|5\d\d) (?:too many|internal|bad gateway|service|gateway|overloaded|server error|status|error)\b/i,
+	/\b(?:api|request|connection|connect|provider|model|llm|upstream|read|response|socket)\b[^\n]{0,60}\btim(?:ed|e)[ -]?out\b|\btim(?:ed|e)[ -]?out\b[^\n]{0,40}\b(?:provider|model|api|llm|upstream)\b/i,
+	/\b(?:apitimeout|connecttimeout|readtimeout|apiconnection|deadlineexceeded|cancelled)error\b|\b(?:ETIMEDOUT|ECONNRESET|EAI_AGAIN)\b/i,
+	/\b(?:token|time|message|turn|cost|working|sample|step)[ _-]?limit (?:was )?(?:exceeded|reached)|\blimit ?exceeded ?error\b|\bexceeded (?:the )?(?:token|time|message|turn|cost|working|step)[ _-]limit\b/i
+];
+const ownServer = /\b(?:localhost|127\.\d{1,3}\.\d{1,3}\.\d{1,3})\b|\[?::1\]?:\d/i;
+function saysInfrastructure(text) {
+	if (text === void 0 || text === "") return false;
+	const start = text.slice(0, lookedAt);
+	return !ownServer.test(start) && providerTrouble.some((pattern) => pattern.test(start));
+}
+// src/reports/formats/eval-tools/braintrust-json.ts
+const braintrustJson = {
+	name: "braintrust-json",
+	title: "Braintrust Eval() result",
+	extensions: ["json", "jsonl"],
+	repeats: "iterations",
+	detect: ({ paths }) => paths.has("results.[].scores") && paths.has("results.[].input") && paths.has("summary"),
+	async read(source, context) {
+		const reader = new JsonReader({ keys: { results: { items: { take: (value) => addResult$1(require_eval_data.fieldsOf(value), context) } } } }, { many: true });
+		await readChunks(source, context, (chunk) => reader.write(chunk));
+		reader.end();
+	}
+};
+function addResult$1(entry, { collector, workspace }) {
+	const error = errorOf(entry.error);
+	const scores = Object.entries(require_eval_data.fieldsOf(entry.scores)).map(([name, value]) => ({
+		name: require_eval_data.readable(name),
+		value: require_eval_data.numberOf(value) ?? null
+	}));
+	const zero = scores.filter(({ value }) => value === 0);
+	const isGraded = scores.length > 0 && scores.every(({ value }) => value === 0 || value === 1 || value === null);
+	const outcome = error !== "" ? "errored" : isGraded && zero.length > 0 ? "failed" : "passed";
+	const why = error !== "" ? error : zero.map(({ name }) => `${name} is 0`).join("; ");
+	collector.add({
+		identity: {
+			suite: [],
+			name: cleanName((require_eval_data.textOf(entry.input) ?? "").replaceAll("\n", " "))
+		},
+		outcome,
+		infrastructure: error !== "" && saysInfrastructure(error) ? true : void 0,
+		message: outcome === "passed" ? void 0 : require_eval_data.firstLine(why),
+		detail: error === "" ? void 0 : require_eval_data.cut(error, require_eval_data.keptDetail),
+		location: error === "" ? void 0 : workspace.locateInStack(error),
+		scores: scores.length > 0 ? scores : void 0,
+		...require_eval_data.sampleOf({
+			input: entry.input,
+			output: entry.output,
+			expected: entry.expected
+		})
+	});
+}
+function errorOf(error) {
+	if (error === void 0 || error === null) return "";
+	const { message, stack } = require_eval_data.fieldsOf(error);
+	return require_eval_data.readable(require_eval_data.textOfField(error) ?? require_eval_data.textOfField(stack) ?? require_eval_data.textOfField(message) ?? "the task raised an error");
+}
 // src/reports/formats/eval-tools/deepeval-json.ts
 const deepevalJson = {
 	name: "deepeval-json",
@@ -1482,7 +1654,7 @@ const deepevalJson = {
 	repeats: "iterations",
 	detect: ({ paths }) => paths.has("testCases") && (paths.has("testCases.[].metricsData") || paths.has("metricsScores") || paths.has("conversationalTestCases")),
 	async read(source, context) {
-		const testCase = { take: (value) => addCase$1(require_eval_data.fieldsOf(value), context) };
+		const testCase = { take: (value) => addCase$2(require_eval_data.fieldsOf(value), context) };
 		const reader = new JsonReader({ keys: {
 			testCases: { items: testCase },
 			conversationalTestCases: { items: testCase }
@@ -1491,7 +1663,7 @@ const deepevalJson = {
 		reader.end();
 	}
 };
-function addCase$1(testCase, { collector }) {
+function addCase$2(testCase, { collector }) {
 	const trace = require_eval_data.fieldsOf(testCase.trace);
 	const spans = spansOf$1(trace);
 	const metrics = require_eval_data.listOf(testCase.metricsData).map(require_eval_data.fieldsOf);
@@ -1505,7 +1677,7 @@ function addCase$1(testCase, { collector }) {
 	const provider = require_eval_data.onlyOne(llm.map((span) => require_eval_data.textOfField(span.provider)));
 	const durationMs = durationOf$2(testCase, trace);
 	collector.add({
-		identity: identityOf$3(testCase),
+		identity: identityOf$4(testCase),
 		outcome,
 		infrastructure: outcome === "errored" && judged.every(isSound) ? true : void 0,
 		durationMs,
@@ -1523,7 +1695,7 @@ function addCase$1(testCase, { collector }) {
 		})
 	});
 }
-function identityOf$3(testCase) {
+function identityOf$4(testCase) {
 	const name = cleanName(require_eval_data.textOfField(testCase.name) ?? "");
 	const input = cleanName((require_eval_data.textOf(testCase.input) ?? require_eval_data.textOf(testCase.scenario) ?? "").replaceAll("\n", " "));
 	const suite = name === "" || /^(?:conversational_)?test_case_\d+$/.test(name) ? [] : [name];
@@ -1628,7 +1800,7 @@ const evaliteJson = {
 	detect: ({ paths }) => paths.has("run.runType") || paths.has("evals.[].results.[].scores") || paths.has("suites.[].evals.[].scores"),
 	async read(source, context) {
 		let suite = newSuite();
-		const result = { take: (value) => suite.results.push(resultOf(value)) };
+		const result = { take: (value) => suite.results.push(resultOf$1(value)) };
 		const text = (keep) => ({ take: (value) => keep(require_eval_data.textOfField(value) ?? "") });
 		const members = {
 			keys: {
@@ -1652,7 +1824,7 @@ const evaliteJson = {
 		reader.end();
 	}
 };
-function resultOf(value) {
+function resultOf$1(value) {
 	const entry = require_eval_data.fieldsOf(value);
 	const durationMs = require_eval_data.possibleMs(require_eval_data.numberOf(entry.duration));
 	const scores = require_eval_data.listOf(entry.scores).map(scoreOf$3);
@@ -1739,227 +1911,59 @@ function finishSuite(suite, { collector, workspace }) {
 		location
 	});
 }
-// src/reports/formats/eval-tools/inspect-messages.ts
-function messageOf$1(error, outcome) {
-	if (error === void 0) return outcome === "skipped" ? { message: "the sample was not scored" } : {};
-	const message = require_eval_data.readable(require_eval_data.textOfField(error.message) ?? "the sample ended with an error");
-	const traceback = require_eval_data.readable(require_eval_data.textOfField(error.traceback) ?? "");
-	return {
-		message: require_eval_data.firstLine(message),
-		detail: traceback !== "" ? require_eval_data.cut(traceback, require_eval_data.keptDetail) : void 0
-	};
-}
-function limitOf(sample) {
-	const { type, limit } = require_eval_data.fieldsOf(sample.limit);
-	const kind = require_eval_data.textOfField(type);
-	return kind === void 0 ? void 0 : require_eval_data.readable(`${kind} limit of ${require_eval_data.textOf(limit) ?? "the task"}`);
-}
-function explanationOf(sample, limit) {
-	const lines = Object.entries(require_eval_data.fieldsOf(sample.scores)).map(([name, value]) => {
-		const { explanation, answer, value: grade } = require_eval_data.fieldsOf(value);
-		const why = require_eval_data.textOfField(explanation) ?? (answer == null ? "" : `answered ${require_eval_data.textOf(answer)}`);
-		return `${name}: ${require_eval_data.textOf(grade) ?? "no value"}${why && ` (${why})`}`;
-	});
-	const ended = limit === void 0 ? [] : [`the ${limit} ended the sample`];
-	const text = require_eval_data.readable([...ended, ...lines].join("\n")).trim();
-	return text === "" ? {} : {
-		message: require_eval_data.firstLine(text),
-		detail: require_eval_data.cut(text, require_eval_data.keptDetail)
-	};
-}
-// src/reports/formats/eval-tools/inspect-spans.ts
-function inspectSpans(events) {
-	return spansOf(require_eval_data.listOf(events).map(require_eval_data.fieldsOf).flatMap(spanOf));
-}
-function spanOf(event) {
-	const { event: kind, timestamp, completed, model, function: tool, error, output } = event;
-	if (kind !== "model" && kind !== "tool") return [];
-	const { input_tokens, output_tokens } = require_eval_data.fieldsOf(require_eval_data.fieldsOf(output).usage);
-	return [{
-		name: require_eval_data.readable(require_eval_data.textOfField(kind === "model" ? model : tool) ?? kind),
-		category: kind === "model" ? "llm" : "tool",
-		start: timeOf$1(timestamp),
-		end: timeOf$1(completed),
-		failed: error === void 0 || error === null ? void 0 : true,
-		inputTokens: require_eval_data.amountOf(input_tokens),
-		outputTokens: require_eval_data.amountOf(output_tokens)
-	}];
-}
-function timeOf$1(value) {
-	return require_eval_data.numberOf(Date.parse(require_eval_data.textOfField(value) ?? ""));
-}
-// src/reports/formats/eval-tools/inspect-task.ts
-function identityOf$2(header, name, { workspace }) {
-	const file = require_eval_data.textOfField(header.task_file);
-	const model = require_eval_data.textOfField(header.model);
-	return {
-		file: file === void 0 ? void 0 : cleanName(workspace.relative(file)),
-		suite: [cleanName(require_eval_data.textOfField(header.task) ?? "")],
-		name,
-		variant: model === void 0 ? void 0 : cleanName(model)
-	};
-}
-function finishTask({ status, failure, samples }, header, context) {
-	const config = require_eval_data.fieldsOf(header.config);
-	if (config.limit !== void 0 && config.limit !== null) context.collector.ranSelection("Inspect's `limit`");
-	else if (require_eval_data.listOf(config.sample_id).length > 0) context.collector.ranSelection("Inspect's `sample_id`");
-	const isPart = config.limit != null || require_eval_data.listOf(config.sample_id).length > 0;
-	const stopped = status === "error" || status === "cancelled" || status === "started";
-	const planned = (require_eval_data.numberOf(require_eval_data.fieldsOf(header.dataset).samples) ?? 0) * (require_eval_data.numberOf(config.epochs) ?? 1);
-	if (!stopped && (isPart || samples >= planned) && (failure === void 0 || samples > 0)) return;
-	const { suite, ...identity } = identityOf$2(header, "", context);
-	const error = require_eval_data.fieldsOf(failure);
-	const why = require_eval_data.readable(require_eval_data.textOfField(error.message) ?? "");
-	const missing = planned > samples ? ` after ${samples} of ${planned} samples` : "";
-	const isLost = status === "cancelled" || saysInfrastructure(why);
-	context.collector.addSuiteError({
-		identity: {
-			...identity,
-			suite: [],
-			name: suite[0] ?? ""
-		},
-		scope: "suite",
-		outcome: "errored",
-		infrastructure: isLost || void 0,
-		...messageOf$1(error, "errored"),
-		message: require_eval_data.firstLine(`the task ended with status "${require_eval_data.readable(status)}"${missing}${why && `: ${why}`}`)
-	});
-}
-// src/reports/formats/eval-tools/inspect-json.ts
-const grades = new Map([
-	["C", 1],
-	["I", 0],
-	["P", .5],
-	["N", 0],
-	[true, 1],
-	[false, 0],
-	["yes", 1],
-	["no", 0],
-	["true", 1],
-	["false", 0]
-]);
-const inspectJson = {
-	name: "inspect-json",
-	title: "Inspect log in JSON",
-	extensions: ["json"],
+// src/reports/formats/eval-tools/lm-eval-samples.ts
+const lmEvalSamples = {
+	name: "lm-eval-jsonl",
+	title: "lm-evaluation-harness samples",
+	extensions: ["jsonl"],
 	repeats: "iterations",
-	detect: ({ paths }) => paths.has("eval.task") && (paths.has("samples") || paths.has("plan") || paths.has("stats")),
+	detect: ({ paths }) => paths.has("doc_id") && (paths.has("filtered_resps") || paths.has("resps")),
 	async read(source, context) {
-		let header;
-		const end = {
-			status: "",
-			failure: void 0,
-			samples: 0
+		const { collector } = context;
+		const task = /^samples_(.+?)(?:_\d{4}-\d\d-\d\dT[\d.:-]+)?\.jsonl/.exec((0, node_path.basename)(source.path))?.[1];
+		const suite = task === void 0 ? [] : [cleanName(task)];
+		const take = (value) => {
+			const entry = require_eval_data.fieldsOf(value);
+			const scores = scoresOf$4(entry);
+			const grade = scores.find((score) => score.value === 0 || score.value === 1);
+			const filter = require_eval_data.textOfField(entry.filter) ?? "none";
+			const hash = require_eval_data.textOfField(entry.doc_hash);
+			collector.add({
+				identity: {
+					id: hash === void 0 ? void 0 : `${task ?? ""}#${hash}`,
+					suite,
+					name: `doc ${require_eval_data.textOf(entry.doc_id) ?? ""}`,
+					variant: filter === "none" ? void 0 : cleanName(filter)
+				},
+				outcome: grade?.value === 0 ? "failed" : "passed",
+				message: grade?.value === 0 ? `${grade.name} is 0` : void 0,
+				scores: scores.length > 0 ? scores : void 0,
+				...require_eval_data.sampleOf({
+					input: promptOf$1(entry),
+					output: require_eval_data.listOf(entry.filtered_resps)[0] ?? require_eval_data.listOf(entry.resps)[0],
+					expected: entry.target
+				})
+			});
 		};
-		const waiting = [];
-		const add = (sample) => addSample(sample, header ?? {}, context);
-		const reader = new JsonReader({ keys: {
-			eval: { take: (value) => {
-				header = require_eval_data.fieldsOf(value);
-			} },
-			status: { take: (value) => {
-				end.status = require_eval_data.textOfField(value) ?? "";
-			} },
-			error: { take: (value) => {
-				end.failure = value ?? void 0;
-			} },
-			samples: { items: { take: (value) => {
-				end.samples += 1;
-				if (header === void 0) waiting.push(require_eval_data.fieldsOf(value));
-				else add(require_eval_data.fieldsOf(value));
-			} } }
-		} });
+		const reader = new JsonReader({ take }, { many: true });
 		await readChunks(source, context, (chunk) => reader.write(chunk));
 		reader.end();
-		for (const sample of waiting) add(sample);
-		finishTask(end, header ?? {}, context);
 	}
 };
-function addSample(sample, header, context) {
-	const { collector } = context;
-	const error = sample.error === void 0 || sample.error === null ? void 0 : require_eval_data.fieldsOf(sample.error);
-	const scores = error === void 0 ? scoresOf$1(sample) : [];
-	const limit = limitOf(sample);
-	const judged = error !== void 0 ? "errored" : outcomeOf$4(sample);
-	const isCutOff = judged === "skipped" && limit !== void 0;
-	const outcome = isCutOff ? "errored" : judged;
-	const retries = require_eval_data.listOf(sample.error_retries).length;
-	const output = require_eval_data.fieldsOf(sample.output);
-	const [choice] = require_eval_data.listOf(output.choices).map(require_eval_data.fieldsOf);
-	const model = require_eval_data.textOfField(header.model) ?? require_eval_data.textOfField(output.model);
-	const provider = model?.includes("/") === true ? model.slice(0, model.indexOf("/")) : void 0;
-	const durationMs = secondsOf$1(sample.total_time);
-	const latencyMs = secondsOf$1(sample.working_time);
-	const calls = require_eval_data.listOf(sample.messages).flatMap((message) => require_eval_data.listOf(require_eval_data.fieldsOf(message).tool_calls));
-	collector.add({
-		identity: identityOf$2(header, cleanName(require_eval_data.textOf(sample.id) ?? ""), context),
-		outcome,
-		infrastructure: isCutOff || error !== void 0 && saysInfrastructure(require_eval_data.textOfField(error.message)) ? true : void 0,
-		flaky: outcome === "passed" && retries > 0 ? true : void 0,
-		attempts: retries > 0 ? retries + 1 : void 0,
-		durationMs,
-		latencyMs,
-		...error === void 0 && outcome !== "skipped" ? outcome !== "passed" && explanationOf(sample, limit) : messageOf$1(error, outcome),
-		scores: scores.length > 0 ? scores : void 0,
-		...usageOf(sample, output),
-		model,
-		provider,
-		...require_eval_data.toolCallsOf(calls, ({ function: name }) => name, ({ arguments: given }) => given),
-		spans: inspectSpans(sample.events),
-		...require_eval_data.sampleOf({
-			input: questionOf(sample.input),
-			output: contentOf(require_eval_data.fieldsOf(choice?.message).content),
-			expected: sample.target
-		})
+const known = new Set(["doc_id"]);
+function scoresOf$4(entry) {
+	const named = require_eval_data.listOf(entry.metrics).flatMap((name) => require_eval_data.textOfField(name) ?? []);
+	return (named.length > 0 ? named : Object.keys(entry).filter((name) => !known.has(name))).flatMap((name) => {
+		const value = require_eval_data.numberOf(entry[name]);
+		return value === void 0 ? [] : [{
+			name: require_eval_data.readable(name),
+			value
+		}];
 	});
 }
-function secondsOf$1(value) {
-	const seconds = require_eval_data.numberOf(value);
-	return seconds === void 0 ? void 0 : require_eval_data.possibleMs(seconds * 1e3);
-}
-function scoresOf$1(sample) {
-	return Object.entries(require_eval_data.fieldsOf(sample.scores)).flatMap(([name, value]) => {
-		const score = require_eval_data.fieldsOf(value);
-		const explanation = require_eval_data.textOfField(score.explanation);
-		const why = explanation === void 0 ? {} : { rationale: require_eval_data.cut(require_eval_data.readable(explanation), require_eval_data.keptMessage) };
-		return (typeof score.value === "object" && score.value !== null ? Object.entries(score.value).map(([part, of]) => [`${name}.${part}`, of]) : [[name, score.value]]).map(([part, of]) => ({
-			name: require_eval_data.readable(part),
-			value: gradeOf(of) ?? null,
-			...why
-		}));
-	});
-}
-function gradeOf(value) {
-	return require_eval_data.numberOf(value) ?? grades.get(typeof value === "string" && value.length > 1 ? value.toLowerCase() : value);
-}
-function outcomeOf$4(sample) {
-	const values = Object.values(require_eval_data.fieldsOf(sample.scores)).flatMap((score) => {
-		const { value } = require_eval_data.fieldsOf(score);
-		return typeof value === "object" && value !== null ? Object.values(value) : [value];
-	});
-	if (values.every((value) => value === null || value === void 0)) return "skipped";
-	return values.flatMap((value) => {
-		const grade = gradeOf(value);
-		return grade === void 0 || typeof value === "number" && value !== 0 && value !== 1 ? [] : [grade];
-	}).every((grade) => grade === 1) ? "passed" : "failed";
-}
-function usageOf(sample, output) {
-	const perModel = Object.values(require_eval_data.fieldsOf(sample.model_usage)).map(require_eval_data.fieldsOf);
-	const usages = perModel.length > 0 ? perModel : [require_eval_data.fieldsOf(output.usage)];
-	const tokens = require_eval_data.sumTokens(usages.map((usage) => require_eval_data.tokensOf(usage.input_tokens, usage.output_tokens, usage.total_tokens)));
-	const costs = usages.flatMap((usage) => require_eval_data.amountOf(usage.total_cost) ?? []);
-	return {
-		tokens,
-		costUsd: costs.length > 0 ? costs.reduce((sum, cost) => sum + cost, 0) : void 0
-	};
-}
-function questionOf(input) {
-	if (!Array.isArray(input)) return input;
-	return contentOf(input.map(require_eval_data.fieldsOf).filter(({ role }) => role === "user").at(-1)?.content);
-}
-function contentOf(content) {
-	if (!Array.isArray(content)) return content;
-	return content.map((part) => require_eval_data.textOfField(require_eval_data.fieldsOf(part).text) ?? "").filter((text) => text !== "").join("\n");
+function promptOf$1(entry) {
+	const first = require_eval_data.fieldsOf(entry.arguments).gen_args_0 ?? require_eval_data.listOf(entry.arguments)[0];
+	return require_eval_data.fieldsOf(first).arg_0 ?? require_eval_data.listOf(first)[0] ?? entry.doc;
 }
 // src/reports/formats/eval-tools/mcp-use-json.ts
 const mcpUseJson = {
@@ -1969,19 +1973,19 @@ const mcpUseJson = {
 	repeats: "iterations",
 	detect: ({ paths }) => paths.has("[].case_id") && (paths.has("[].metrics") || paths.has("[].tool_assertions")),
 	async read(source, context) {
-		const reader = new JsonReader({ items: { take: (value) => addCase(value, context) } });
+		const reader = new JsonReader({ items: { take: (value) => addCase$1(value, context) } });
 		await readChunks(source, context, (chunk) => reader.write(chunk));
 		reader.end();
 	}
 };
-function addCase(value, { collector }) {
+function addCase$1(value, { collector }) {
 	const entry = require_eval_data.fieldsOf(value);
 	const model = require_eval_data.textOfField(entry.model);
 	const variant = [model, require_eval_data.textOfField(entry.prompt_name)].filter((part) => part !== void 0).join(" · ");
 	const error = require_eval_data.textOfField(entry.error);
 	const outcome = entry.success === true ? "passed" : error === void 0 ? "failed" : "errored";
-	const total = secondsOf(entry.total_duration_s);
-	const own = secondsOf(entry.duration_s);
+	const total = secondsOf$1(entry.total_duration_s);
+	const own = secondsOf$1(entry.duration_s);
 	const scores = require_eval_data.listOf(entry.metrics).map(scoreOf$2);
 	const why = require_eval_data.readable(error ?? failedChecks(entry)).trim();
 	collector.add({
@@ -2006,7 +2010,7 @@ function addCase(value, { collector }) {
 		})
 	});
 }
-function secondsOf(value) {
+function secondsOf$1(value) {
 	const seconds = require_eval_data.numberOf(value);
 	return seconds === void 0 ? void 0 : require_eval_data.possibleMs(seconds * 1e3);
 }
@@ -2226,154 +2230,519 @@ function countUpload(entry, root, context) {
 	root.read += 1;
 	addUpload(entry, suiteOf$1(root), context);
 }
-// src/reports/formats/eval-tools/promptfoo-prompts.ts
-var PromptNumbers = class {
-	#providers = new Map();
-	#numbers;
-	add(column, provider) {
-		this.#providers.set(column, provider);
-		this.#numbers = void 0;
-	}
-	numberOf(column) {
-		this.#numbers ??= this.#count();
-		return this.#numbers.get(column) ?? column + 1;
-	}
-	#count() {
-		const counts = new Map();
-		const columns = [...this.#providers].sort(([a], [b]) => a - b);
-		return new Map(columns.map(([column, provider]) => {
-			const number = (counts.get(provider) ?? 0) + 1;
-			counts.set(provider, number);
-			return [column, number];
-		}));
-	}
-};
-function providerOf(entry) {
-	const provider = require_eval_data.fieldsOf(entry.provider);
-	return require_eval_data.textOfField(provider.label) || require_eval_data.textOfField(provider.id) || require_eval_data.textOfField(entry.provider);
-}
-async function promptsOfLines(source, context) {
-	const prompts = new PromptNumbers();
-	const reader = new JsonReader({ take: (value) => {
-		const entry = require_eval_data.fieldsOf(value);
-		const column = require_eval_data.numberOf(entry.promptIdx);
-		if (column !== void 0) prompts.add(column, providerOf(entry) ?? "");
-	} }, { many: true });
-	try {
+// src/reports/formats/eval-tools/openai-evals-jsonl.ts
+const openaiEvalsJsonl = {
+	name: "openai-evals-jsonl",
+	title: "OpenAI evals record log",
+	extensions: ["jsonl"],
+	repeats: "iterations",
+	detect: ({ paths }) => paths.has("spec.eval_name") || paths.has("spec.base_eval") || paths.has("sample_id") && paths.has("event_id") && paths.has("run_id"),
+	async read(source, context) {
+		const samples = new Map();
+		let spec = {};
+		let isFinished = false;
+		const take = (value) => {
+			const event = require_eval_data.fieldsOf(value);
+			if (event.spec !== void 0) spec = require_eval_data.fieldsOf(event.spec);
+			else if (event.final_report !== void 0) isFinished = true;
+			else takeEvent(event, samples);
+		};
+		const reader = new JsonReader({ take }, { many: true });
 		await readChunks(source, context, (chunk) => reader.write(chunk));
 		reader.end();
-	} catch (error) {
-		if (!(error instanceof Damage)) throw error;
+		for (const [id, sample] of samples) addSample$1(id, sample, spec, context);
+		if (!isFinished) addUnfinished(spec, context);
 	}
-	return prompts;
+};
+function takeEvent(event, samples) {
+	const id = require_eval_data.textOfField(event.sample_id);
+	if (id === void 0) return;
+	let sample = samples.get(id);
+	if (sample === void 0) {
+		sample = {
+			correct: void 0,
+			error: "",
+			scores: [],
+			sampling: {},
+			match: {}
+		};
+		samples.set(id, sample);
+	}
+	const data = require_eval_data.fieldsOf(event.data);
+	if (event.type === "match") {
+		sample.correct = data.correct === true && sample.correct !== false;
+		sample.match = data;
+	} else if (event.type === "sampling") sample.sampling = data;
+	else if (event.type === "error") sample.error ||= require_eval_data.textOf(data.message ?? data.error ?? event.data) ?? "error";
+	else if (event.type === "metrics") sample.scores.push(...scoresOf$3(data));
 }
-// src/reports/formats/eval-tools/promptfoo.ts
-const providerFailed = 2;
-function addPromptfooEntry(value, prompts, { collector }) {
-	const entry = require_eval_data.fieldsOf(value);
-	const testCase = require_eval_data.fieldsOf(entry.testCase);
-	const provider = require_eval_data.fieldsOf(entry.provider);
-	const response = require_eval_data.fieldsOf(entry.response);
-	const grading = require_eval_data.fieldsOf(entry.gradingResult);
-	const isBroken = entry.failureReason === providerFailed || entry.failureReason === void 0 && require_eval_data.textOfField(entry.error) !== void 0 && entry.gradingResult == null;
-	const outcome = isBroken ? "errored" : entry.success === true ? "passed" : "failed";
-	const providerId = require_eval_data.textOfField(provider.id) ?? require_eval_data.textOfField(entry.provider);
-	const latencyMs = require_eval_data.possibleMs(require_eval_data.numberOf(entry.latencyMs));
-	const scores = isBroken ? [] : scoresOf(entry, require_eval_data.numberOf(testCase.threshold));
-	const usage = require_eval_data.fieldsOf(entry.tokenUsage ?? response.tokenUsage);
-	const tokens = require_eval_data.tokensOf(usage.prompt, usage.completion, usage.total);
-	const costUsd = require_eval_data.amountOf(entry.cost) ?? require_eval_data.amountOf(response.cost);
+function scoresOf$3(data) {
+	return Object.entries(data).flatMap(([name, value]) => {
+		const number = typeof value === "boolean" ? Number(value) : require_eval_data.numberOf(value);
+		return number === void 0 ? [] : [{
+			name: require_eval_data.readable(name),
+			value: number
+		}];
+	});
+}
+function addSample$1(id, sample, spec, { collector }) {
+	const { correct, error, scores, sampling, match } = sample;
+	const grade = scores.find(({ value }) => value === 0 || value === 1)?.value;
+	const outcome = error !== "" ? "errored" : correct ?? grade !== 0 ? "passed" : "failed";
+	const usage = require_eval_data.fieldsOf(sampling.usage);
+	const suite = require_eval_data.textOfField(spec.base_eval) ?? require_eval_data.textOfField(spec.eval_name);
+	const picked = require_eval_data.textOf(match.picked ?? match.sampled ?? require_eval_data.listOf(sampling.sampled)[0]);
+	const expected = match.expected ?? match.options;
 	collector.add({
 		identity: {
-			id: require_eval_data.digestOf({
-				...testCase,
-				metadata: void 0
-			}),
-			suite: [],
-			name: nameOf$2(testCase, entry.vars),
-			variant: variantOf(providerOf(entry) ?? "provider", prompts.numberOf(require_eval_data.numberOf(entry.promptIdx) ?? 0))
+			suite: suite === void 0 ? [] : [cleanName(suite)],
+			name: cleanName(id)
 		},
 		outcome,
-		infrastructure: isBroken && saysInfrastructure(require_eval_data.textOf(entry.error)) ? true : void 0,
-		durationMs: latencyMs,
-		latencyMs,
-		...outcome !== "passed" && reasonOf(entry, grading),
+		infrastructure: error !== "" && saysInfrastructure(error) ? true : void 0,
+		message: outcome === "passed" ? void 0 : require_eval_data.firstLine(require_eval_data.readable(error || `expected ${require_eval_data.textOf(expected) ?? "another answer"}, got ${picked ?? "none"}`)),
+		detail: error === "" ? void 0 : require_eval_data.cut(require_eval_data.readable(error), require_eval_data.keptDetail),
 		scores: scores.length > 0 ? scores : void 0,
-		tokens,
-		costUsd,
-		provider: providerId === void 0 ? void 0 : cleanName(providerId),
+		tokens: require_eval_data.tokensOf(usage.prompt_tokens, usage.completion_tokens, usage.total_tokens),
+		model: require_eval_data.textOfField(sampling.model) ?? require_eval_data.textOfField(require_eval_data.listOf(spec.completion_fns)[0]),
 		...require_eval_data.sampleOf({
-			input: require_eval_data.fieldsOf(entry.prompt).raw,
-			output: response.output
+			input: promptOf(sampling),
+			output: picked,
+			expected
 		})
 	});
 }
-function variantOf(provider, prompt) {
-	return cleanName(`${provider} · prompt ${prompt}`);
+function promptOf({ prompt }) {
+	return Array.isArray(prompt) ? require_eval_data.fieldsOf(prompt.at(-1)).content : prompt;
 }
-function nameOf$2(testCase, vars) {
-	const description = require_eval_data.textOfField(testCase.description);
-	if (description !== void 0 && description !== "") return cleanName(description);
-	const label = Object.entries(require_eval_data.fieldsOf(testCase.vars ?? vars)).map(([name, value]) => `${name}: ${require_eval_data.textOf(value) ?? ""}`).join(", ");
-	return label === "" ? "test" : cleanName(label.replaceAll("\n", " "));
+function addUnfinished(spec, { collector }) {
+	const name = require_eval_data.textOfField(spec.base_eval) ?? require_eval_data.textOfField(spec.eval_name) ?? "the eval";
+	collector.addSuiteError({
+		identity: {
+			suite: [],
+			name: cleanName(name)
+		},
+		scope: "suite",
+		outcome: "errored",
+		message: "the log has no final report: the run was stopped"
+	});
 }
-function scoresOf(entry, threshold) {
-	const named = Object.entries(require_eval_data.fieldsOf(entry.namedScores)).map(([name, value]) => ({
-		name: require_eval_data.readable(name),
-		value: require_eval_data.numberOf(value) ?? null
-	}));
-	const total = require_eval_data.numberOf(entry.score);
-	if (total === void 0 || named.some(({ name }) => name === "score")) return named;
-	return [{
-		name: "score",
-		value: total,
-		threshold
-	}, ...named];
+// src/reports/formats/eval-tools/pydantic-evals-json.ts
+const pydanticEvalsJson = {
+	name: "pydantic-evals-json",
+	title: "pydantic-evals report",
+	extensions: ["json"],
+	repeats: "iterations",
+	detect: ({ paths }) => paths.has("cases") && (paths.has("cases.[].assertions") || paths.has("report_evaluator_failures")),
+	async read(source, context) {
+		const reader = new JsonReader({ keys: {
+			cases: { items: { take: (value) => addCase(require_eval_data.fieldsOf(value), context) } },
+			failures: { items: { take: (value) => addFailure(require_eval_data.fieldsOf(value), context) } }
+		} });
+		await readChunks(source, context, (chunk) => reader.write(chunk));
+		reader.end();
+	}
+};
+function addCase(entry, { collector }) {
+	const failed = Object.values(require_eval_data.fieldsOf(entry.assertions)).map(require_eval_data.fieldsOf).filter(({ value }) => value === false);
+	const broken = require_eval_data.listOf(entry.evaluator_failures).map(require_eval_data.fieldsOf);
+	const outcome = failed.length > 0 ? "failed" : broken.length > 0 ? "errored" : "passed";
+	const errors = broken.map(({ error_message: message }) => require_eval_data.textOfField(message) ?? "");
+	const lines = [...failed.map(({ name, reason }) => lineOf(name, require_eval_data.textOfField(reason) ?? "is false")), ...broken.map(({ name }, index) => lineOf(name, errors[index] ?? "the evaluator failed"))];
+	const metrics = require_eval_data.fieldsOf(entry.metrics);
+	const seconds = require_eval_data.numberOf(entry.task_duration);
+	const taskMs = require_eval_data.possibleMs(seconds === void 0 ? void 0 : seconds * 1e3);
+	collector.add({
+		identity: identityOf$3(entry),
+		outcome,
+		infrastructure: outcome === "errored" && errors.every(saysInfrastructure) ? true : void 0,
+		durationMs: taskMs,
+		latencyMs: taskMs,
+		...lines.length > 0 && {
+			message: require_eval_data.firstLine(require_eval_data.readable(lines.join("\n"))),
+			detail: require_eval_data.cut(require_eval_data.readable(lines.join("\n")), 8e3)
+		},
+		scores: scoresOf$2(entry),
+		tokens: require_eval_data.tokensOf(metrics.input_tokens, metrics.output_tokens, metrics.total_tokens),
+		costUsd: require_eval_data.amountOf(metrics.cost),
+		...require_eval_data.sampleOf({
+			input: entry.inputs,
+			output: entry.output,
+			expected: entry.expected_output
+		})
+	});
 }
-function reasonOf(entry, grading) {
-	const failed = require_eval_data.listOf(grading.componentResults).map(require_eval_data.fieldsOf).filter(({ pass }) => pass === false).map((part) => `${require_eval_data.textOfField(require_eval_data.fieldsOf(part.assertion).type) ?? "assertion"}: ${require_eval_data.textOfField(part.reason) ?? ""}`);
-	const reason = require_eval_data.textOfField(entry.error) ?? require_eval_data.textOfField(grading.reason) ?? failed[0] ?? "";
-	const text = require_eval_data.readable([reason, ...failed].join("\n")).trim();
+function addFailure(entry, { collector, workspace }) {
+	const message = require_eval_data.readable(require_eval_data.textOfField(entry.error_message) ?? "the task raised an error");
+	const trace = require_eval_data.readable(require_eval_data.textOfField(entry.error_stacktrace) ?? "");
+	collector.add({
+		identity: identityOf$3(entry),
+		outcome: "errored",
+		infrastructure: saysInfrastructure(message) ? true : void 0,
+		message: require_eval_data.firstLine(message),
+		detail: require_eval_data.cut(trace === "" ? message : trace, require_eval_data.keptDetail),
+		location: workspace.locateInStack(trace),
+		...require_eval_data.sampleOf({
+			input: entry.inputs,
+			expected: entry.expected_output
+		})
+	});
+}
+function identityOf$3(entry) {
+	return {
+		suite: [],
+		name: withoutIterationNumber(cleanName(require_eval_data.textOfField(entry.source_case_name) ?? require_eval_data.textOfField(entry.name) ?? ""))
+	};
+}
+function scoresOf$2(entry) {
+	const scores = [...Object.entries(require_eval_data.fieldsOf(entry.scores)), ...Object.entries(require_eval_data.fieldsOf(entry.assertions))].map(([name, written]) => {
+		const { value, reason } = require_eval_data.fieldsOf(written);
+		const isAssertion = typeof value === "boolean";
+		const why = require_eval_data.textOfField(reason);
+		return {
+			name: require_eval_data.readable(name),
+			value: isAssertion ? Number(value) : require_eval_data.numberOf(value) ?? null,
+			passed: isAssertion ? value : void 0,
+			rationale: why === void 0 ? void 0 : require_eval_data.cut(require_eval_data.readable(why), require_eval_data.keptMessage)
+		};
+	});
+	return scores.length > 0 ? scores : void 0;
+}
+function lineOf(name, text) {
+	return `${require_eval_data.textOfField(name) ?? "evaluator"}: ${text}`;
+}
+// src/reports/formats/eval-tools/ragas-json.ts
+const ragasJson = {
+	name: "ragas-json",
+	title: "ragas results",
+	extensions: ["json", "jsonl"],
+	repeats: "iterations",
+	detect: ({ paths }) => paths.has("user_input") && (paths.has("response") || paths.has("retrieved_contexts")) || paths.has("[].user_input") && (paths.has("[].response") || paths.has("[].retrieved_contexts")),
+	async read(source, context) {
+		const take = (value) => {
+			for (const row of Array.isArray(value) ? value : [value]) addRow(row, context);
+		};
+		const reader = new JsonReader({ take }, { many: true });
+		await readChunks(source, context, (chunk) => reader.write(chunk));
+		reader.end();
+	}
+};
+function addRow(value, { collector }) {
+	const row = require_eval_data.fieldsOf(value);
+	const asked = require_eval_data.textOf(row.user_input);
+	if (asked === void 0) return;
+	const scores = Object.entries(row).flatMap(([name, score]) => {
+		const number = require_eval_data.numberOf(score);
+		return number === void 0 ? [] : [{
+			name: require_eval_data.readable(name),
+			value: number
+		}];
+	});
+	collector.add({
+		identity: {
+			suite: [],
+			name: cleanName(asked.replaceAll("\n", " "))
+		},
+		outcome: scores.length > 0 ? "passed" : "skipped",
+		message: scores.length > 0 ? void 0 : "no metric gave a value",
+		scores: scores.length > 0 ? scores : void 0,
+		...require_eval_data.sampleOf({
+			input: row.user_input,
+			output: require_eval_data.textOfField(row.response),
+			expected: require_eval_data.textOfField(row.reference)
+		})
+	});
+}
+// src/reports/formats/eval-tools/strands-json.ts
+const columns = [
+	"cases",
+	"scores",
+	"test_passes",
+	"reasons",
+	"detailed_results"
+];
+const strandsJson = {
+	name: "strands-json",
+	title: "Strands Evals report",
+	extensions: ["json"],
+	repeats: "iterations",
+	detect: ({ paths }) => paths.has("cases") && paths.has("test_passes") && paths.has("scores"),
+	async read(source, context) {
+		const lists = {
+			cases: [],
+			scores: [],
+			test_passes: [],
+			reasons: [],
+			detailed_results: []
+		};
+		const reader = new JsonReader({ keys: Object.fromEntries(columns.map((name) => [name, { items: { take: (value) => lists[name].push(value) } }])) });
+		await readChunks(source, context, (chunk) => reader.write(chunk));
+		reader.end();
+		const evaluators = new Set(lists.cases.map((of) => require_eval_data.textOfField(require_eval_data.fieldsOf(of).evaluator)));
+		for (const [index, entry] of lists.cases.entries()) context.collector.add(resultOf(require_eval_data.fieldsOf(entry), {
+			score: require_eval_data.numberOf(lists.scores[index]),
+			passed: lists.test_passes[index] === true,
+			reason: require_eval_data.textOfField(lists.reasons[index]) ?? "",
+			isBroken: require_eval_data.listOf(lists.detailed_results[index]).length === 0 && lists.detailed_results.length > 0,
+			namesEvaluator: evaluators.size > 1
+		}));
+		warnOfShort(lists, context);
+	}
+};
+function resultOf(entry, of) {
+	const evaluator = require_eval_data.textOfField(entry.evaluator) ?? "score";
+	const name = require_eval_data.textOfField(entry.name) ?? require_eval_data.textOf(entry.input) ?? "";
+	const outcome = of.passed ? "passed" : of.isBroken ? "errored" : "failed";
+	const reason = require_eval_data.readable(of.reason).trim();
+	return {
+		identity: {
+			suite: [],
+			name: cleanName(name.replaceAll("\n", " ")),
+			variant: of.namesEvaluator ? cleanName(evaluator) : void 0
+		},
+		outcome,
+		infrastructure: outcome === "errored" && saysInfrastructure(reason) ? true : void 0,
+		message: outcome === "passed" || reason === "" ? void 0 : require_eval_data.firstLine(reason),
+		detail: outcome === "passed" || reason === "" ? void 0 : require_eval_data.cut(reason, require_eval_data.keptDetail),
+		scores: of.isBroken || of.score === void 0 ? void 0 : [{
+			name: require_eval_data.readable(evaluator),
+			value: of.score,
+			passed: of.passed,
+			rationale: reason === "" ? void 0 : require_eval_data.cut(reason, require_eval_data.keptMessage)
+		}],
+		...require_eval_data.sampleOf({
+			input: entry.input,
+			output: entry.actual_output,
+			expected: entry.expected_output
+		})
+	};
+}
+function warnOfShort(lists, { collector }) {
+	if ((lists.test_passes?.length ?? 0) < (lists.cases?.length ?? 0)) collector.warn("some cases have no entry in test_passes; they are read as failed");
+}
+// src/reports/formats/inspect/messages.ts
+function messageOf$1(error, outcome) {
+	if (error === void 0) return outcome === "skipped" ? { message: "the sample was not scored" } : {};
+	if (outcome === "skipped") return { message: "cancelled: the task failed while it ran" };
+	const message = require_eval_data.readable(require_eval_data.textOfField(error.message) ?? "the sample ended with an error");
+	const traceback = require_eval_data.readable(require_eval_data.textOfField(error.traceback) ?? "");
+	return {
+		message: require_eval_data.firstLine(message),
+		detail: traceback !== "" ? require_eval_data.cut(traceback, require_eval_data.keptDetail) : void 0
+	};
+}
+function limitOf(sample) {
+	const { type, limit } = require_eval_data.fieldsOf(sample.limit);
+	const kind = require_eval_data.textOfField(type);
+	return kind === void 0 ? void 0 : require_eval_data.readable(`${kind} limit of ${require_eval_data.textOf(limit) ?? "the task"}`);
+}
+function explanationOf(sample, limit) {
+	const lines = Object.entries(require_eval_data.fieldsOf(sample.scores)).map(([name, value]) => {
+		const { explanation, answer, value: grade } = require_eval_data.fieldsOf(value);
+		const why = require_eval_data.textOfField(explanation) ?? (answer == null ? "" : `answered ${require_eval_data.textOf(answer)}`);
+		return `${name}: ${require_eval_data.textOf(grade) ?? "no value"}${why && ` (${why})`}`;
+	});
+	const ended = limit === void 0 ? [] : [`the ${limit} ended the sample`];
+	const text = require_eval_data.readable([...ended, ...lines].join("\n")).trim();
 	return text === "" ? {} : {
 		message: require_eval_data.firstLine(text),
 		detail: require_eval_data.cut(text, require_eval_data.keptDetail)
 	};
 }
-// src/reports/formats/eval-tools/promptfoo-json.ts
-const promptfooJson = {
-	name: "promptfoo-json",
-	title: "promptfoo JSON",
+// src/reports/formats/inspect/spans.ts
+function inspectSpans(events) {
+	return spansOf(require_eval_data.listOf(events).map(require_eval_data.fieldsOf).flatMap(spanOf));
+}
+function spanOf(event) {
+	const { event: kind, timestamp, completed, model, function: tool, error, output } = event;
+	if (kind !== "model" && kind !== "tool") return [];
+	const { input_tokens, output_tokens } = require_eval_data.fieldsOf(require_eval_data.fieldsOf(output).usage);
+	return [{
+		name: require_eval_data.readable(require_eval_data.textOfField(kind === "model" ? model : tool) ?? kind),
+		category: kind === "model" ? "llm" : "tool",
+		start: timeOf$1(timestamp),
+		end: timeOf$1(completed),
+		failed: error === void 0 || error === null ? void 0 : true,
+		inputTokens: require_eval_data.amountOf(input_tokens),
+		outputTokens: require_eval_data.amountOf(output_tokens)
+	}];
+}
+function timeOf$1(value) {
+	return require_eval_data.numberOf(Date.parse(require_eval_data.textOfField(value) ?? ""));
+}
+// src/reports/formats/inspect/task.ts
+function identityOf$2(header, name, { workspace }) {
+	const file = require_eval_data.textOfField(header.task_file);
+	const model = require_eval_data.textOfField(header.model);
+	return {
+		file: file === void 0 ? void 0 : cleanName(workspace.relative(file)),
+		suite: [cleanName(require_eval_data.textOfField(header.task) ?? "")],
+		name,
+		variant: model === void 0 ? void 0 : cleanName(model)
+	};
+}
+function finishTask({ status, failure, samples }, header, context) {
+	const config = require_eval_data.fieldsOf(header.config);
+	if (config.limit !== void 0 && config.limit !== null) context.collector.ranSelection("Inspect's `limit`");
+	else if (require_eval_data.listOf(config.sample_id).length > 0) context.collector.ranSelection("Inspect's `sample_id`");
+	const isPart = config.limit != null || require_eval_data.listOf(config.sample_id).length > 0;
+	const stopped = status === "error" || status === "cancelled" || status === "started";
+	const planned = (require_eval_data.numberOf(require_eval_data.fieldsOf(header.dataset).samples) ?? 0) * (require_eval_data.numberOf(config.epochs) ?? 1);
+	if (!stopped && (isPart || samples >= planned) && (failure === void 0 || samples > 0)) return;
+	const { suite, ...identity } = identityOf$2(header, "", context);
+	const error = require_eval_data.fieldsOf(failure);
+	const why = require_eval_data.readable(require_eval_data.textOfField(error.message) ?? "");
+	const missing = planned > samples ? ` after ${samples} of ${planned} samples` : "";
+	const isLost = status === "cancelled" || saysInfrastructure(why);
+	context.collector.addSuiteError({
+		identity: {
+			...identity,
+			suite: [],
+			name: suite[0] ?? ""
+		},
+		scope: "suite",
+		outcome: "errored",
+		infrastructure: isLost || void 0,
+		...messageOf$1(error, "errored"),
+		message: require_eval_data.firstLine(`the task ended with status "${require_eval_data.readable(status)}"${missing}${why && `: ${why}`}`)
+	});
+}
+// src/reports/formats/inspect/inspect-json.ts
+const grades = new Map([
+	["C", 1],
+	["I", 0],
+	["P", .5],
+	["N", 0],
+	[true, 1],
+	[false, 0],
+	["yes", 1],
+	["no", 0],
+	["true", 1],
+	["false", 0]
+]);
+const inspectJson = {
+	name: "inspect-json",
+	title: "Inspect log in JSON",
 	extensions: ["json"],
 	repeats: "iterations",
-	detect: ({ paths }) => paths.has("results.results") && (paths.has("evalId") || paths.has("results.prompts") || paths.has("results.results.[].promptIdx")),
+	detect: ({ paths }) => paths.has("eval.task") && (paths.has("samples") || paths.has("plan") || paths.has("stats")),
 	async read(source, context) {
-		const prompts = new PromptNumbers();
-		let column = 0;
-		const reader = new JsonReader({ keys: { results: { keys: {
-			prompts: { items: { take: (value) => {
-				prompts.add(column, require_eval_data.textOfField(require_eval_data.fieldsOf(value).provider) ?? "");
-				column += 1;
-			} } },
-			results: { items: { take: (value) => addPromptfooEntry(value, prompts, context) } }
-		} } } });
+		let header;
+		const end = {
+			status: "",
+			failure: void 0,
+			samples: 0
+		};
+		const waiting = [];
+		const add = (sample) => addSample(sample, header ?? {}, end.status, context);
+		const reader = new JsonReader({ keys: {
+			eval: { take: (value) => {
+				header = require_eval_data.fieldsOf(value);
+			} },
+			status: { take: (value) => {
+				end.status = require_eval_data.textOfField(value) ?? "";
+			} },
+			error: { take: (value) => {
+				end.failure = value ?? void 0;
+			} },
+			samples: { items: { take: (value) => {
+				end.samples += 1;
+				if (header === void 0) waiting.push(require_eval_data.fieldsOf(value));
+				else add(require_eval_data.fieldsOf(value));
+			} } }
+		} });
 		await readChunks(source, context, (chunk) => reader.write(chunk));
 		reader.end();
+		for (const sample of waiting) add(sample);
+		finishTask(end, header ?? {}, context);
 	}
 };
-// src/reports/formats/eval-tools/promptfoo-jsonl.ts
-const promptfooJsonl = {
-	name: "promptfoo-jsonl",
-	title: "promptfoo JSON lines",
-	extensions: ["jsonl"],
-	repeats: "iterations",
-	detect: ({ paths }) => paths.has("testIdx") && paths.has("promptIdx") && paths.has("testCase"),
-	async read(source, context) {
-		const prompts = await promptsOfLines(source, context);
-		const reader = new JsonReader({ take: (value) => addPromptfooEntry(value, prompts, context) }, { many: true });
-		await readChunks(source, context, (chunk) => reader.write(chunk));
-		reader.end();
-	}
-};
+function addSample(sample, header, status, context) {
+	const { collector } = context;
+	const error = sample.error === void 0 || sample.error === null ? void 0 : require_eval_data.fieldsOf(sample.error);
+	const scores = error === void 0 ? scoresOf$1(sample) : [];
+	const limit = limitOf(sample);
+	const judged = error !== void 0 ? "errored" : outcomeOf$4(sample);
+	const isCutOff = judged === "skipped" && limit !== void 0;
+	const outcome = status === "error" && /^CancelledError\b/.test(require_eval_data.textOfField(error?.message) ?? "") ? "skipped" : isCutOff ? "errored" : judged;
+	const retries = require_eval_data.listOf(sample.error_retries).length;
+	const output = require_eval_data.fieldsOf(sample.output);
+	const [choice] = require_eval_data.listOf(output.choices).map(require_eval_data.fieldsOf);
+	const model = require_eval_data.textOfField(header.model) ?? require_eval_data.textOfField(output.model);
+	const provider = model?.includes("/") === true ? model.slice(0, model.indexOf("/")) : void 0;
+	const durationMs = secondsOf(sample.total_time);
+	const latencyMs = secondsOf(sample.working_time);
+	const calls = require_eval_data.listOf(sample.messages).flatMap((message) => require_eval_data.listOf(require_eval_data.fieldsOf(message).tool_calls));
+	collector.add({
+		identity: identityOf$2(header, cleanName(require_eval_data.textOf(sample.id) ?? ""), context),
+		outcome,
+		infrastructure: outcome === "errored" && (isCutOff || saysInfrastructure(require_eval_data.textOfField(error?.message))) ? true : void 0,
+		flaky: outcome === "passed" && retries > 0 ? true : void 0,
+		attempts: retries > 0 ? retries + 1 : void 0,
+		durationMs,
+		latencyMs,
+		...error === void 0 && outcome !== "skipped" ? outcome !== "passed" && explanationOf(sample, limit) : messageOf$1(error, outcome),
+		scores: scores.length > 0 ? scores : void 0,
+		...usageOf(sample, output),
+		model,
+		provider,
+		...require_eval_data.toolCallsOf(calls, ({ function: name }) => name, ({ arguments: given }) => given),
+		spans: inspectSpans(sample.events),
+		...require_eval_data.sampleOf({
+			input: questionOf(sample.input),
+			output: contentOf(require_eval_data.fieldsOf(choice?.message).content),
+			expected: sample.target
+		})
+	});
+}
+function secondsOf(value) {
+	const seconds = require_eval_data.numberOf(value);
+	return seconds === void 0 ? void 0 : require_eval_data.possibleMs(seconds * 1e3);
+}
+function scoresOf$1(sample) {
+	return Object.entries(require_eval_data.fieldsOf(sample.scores)).flatMap(([name, value]) => {
+		const score = require_eval_data.fieldsOf(value);
+		const explanation = require_eval_data.textOfField(score.explanation);
+		const why = explanation === void 0 ? {} : { rationale: require_eval_data.cut(require_eval_data.readable(explanation), require_eval_data.keptMessage) };
+		return (typeof score.value === "object" && score.value !== null ? Object.entries(score.value).map(([part, of]) => [`${name}.${part}`, of]) : [[name, score.value]]).map(([part, of]) => ({
+			name: require_eval_data.readable(part),
+			value: gradeOf(of) ?? null,
+			...why
+		}));
+	});
+}
+function gradeOf(value) {
+	return require_eval_data.numberOf(value) ?? grades.get(typeof value === "string" && value.length > 1 ? value.toLowerCase() : value);
+}
+function outcomeOf$4(sample) {
+	const values = Object.values(require_eval_data.fieldsOf(sample.scores)).flatMap((score) => {
+		const { value } = require_eval_data.fieldsOf(score);
+		return typeof value === "object" && value !== null ? Object.values(value) : [value];
+	});
+	if (values.every((value) => value === null || value === void 0)) return "skipped";
+	return values.flatMap((value) => {
+		const grade = gradeOf(value);
+		return grade === void 0 || typeof value === "number" && value !== 0 && value !== 1 ? [] : [grade];
+	}).every((grade) => grade === 1) ? "passed" : "failed";
+}
+function usageOf(sample, output) {
+	const perModel = Object.values(require_eval_data.fieldsOf(sample.model_usage)).map(require_eval_data.fieldsOf);
+	const usages = perModel.length > 0 ? perModel : [require_eval_data.fieldsOf(output.usage)];
+	const tokens = require_eval_data.sumTokens(usages.map((usage) => require_eval_data.tokensOf(usage.input_tokens, usage.output_tokens, usage.total_tokens)));
+	const costs = usages.flatMap((usage) => require_eval_data.amountOf(usage.total_cost) ?? []);
+	return {
+		tokens,
+		costUsd: costs.length > 0 ? costs.reduce((sum, cost) => sum + cost, 0) : void 0
+	};
+}
+function questionOf(input) {
+	if (!Array.isArray(input)) return input;
+	return contentOf(input.map(require_eval_data.fieldsOf).filter(({ role }) => role === "user").at(-1)?.content);
+}
+function contentOf(content) {
+	if (!Array.isArray(content)) return content;
+	return content.map((part) => require_eval_data.textOfField(require_eval_data.fieldsOf(part).text) ?? "").filter((text) => text !== "").join("\n");
+}
 // src/reports/formats/junit/case.ts
 const problemKinds = new Set([
 	"failure",
@@ -2488,6 +2857,119 @@ function variantOfEnvironment({ project, variant, os, browser, python }) {
 function joinVariants(...parts) {
 	const known = new Set(parts.filter((part) => part !== void 0 && part !== ""));
 	return known.size === 0 ? void 0 : cleanName([...known].join(" · "));
+}
+// src/reports/formats/promptfoo/prompts.ts
+var PromptNumbers = class {
+	#providers = new Map();
+	#numbers;
+	add(column, provider) {
+		this.#providers.set(column, provider);
+		this.#numbers = void 0;
+	}
+	numberOf(column) {
+		this.#numbers ??= this.#count();
+		return this.#numbers.get(column) ?? column + 1;
+	}
+	#count() {
+		const counts = new Map();
+		const columns = [...this.#providers].sort(([a], [b]) => a - b);
+		return new Map(columns.map(([column, provider]) => {
+			const number = (counts.get(provider) ?? 0) + 1;
+			counts.set(provider, number);
+			return [column, number];
+		}));
+	}
+};
+function providerOf(entry) {
+	const provider = require_eval_data.fieldsOf(entry.provider);
+	return require_eval_data.textOfField(provider.label) || require_eval_data.textOfField(provider.id) || require_eval_data.textOfField(entry.provider);
+}
+async function promptsOfLines(source, context) {
+	const prompts = new PromptNumbers();
+	const reader = new JsonReader({ take: (value) => {
+		const entry = require_eval_data.fieldsOf(value);
+		const column = require_eval_data.numberOf(entry.promptIdx);
+		if (column !== void 0) prompts.add(column, providerOf(entry) ?? "");
+	} }, { many: true });
+	try {
+		await readChunks(source, context, (chunk) => reader.write(chunk));
+		reader.end();
+	} catch (error) {
+		if (!(error instanceof Damage)) throw error;
+	}
+	return prompts;
+}
+// src/reports/formats/promptfoo/entry.ts
+const providerFailed = 2;
+function addPromptfooEntry(value, prompts, { collector }) {
+	const entry = require_eval_data.fieldsOf(value);
+	const testCase = require_eval_data.fieldsOf(entry.testCase);
+	const provider = require_eval_data.fieldsOf(entry.provider);
+	const response = require_eval_data.fieldsOf(entry.response);
+	const grading = require_eval_data.fieldsOf(entry.gradingResult);
+	const isBroken = entry.failureReason === providerFailed || entry.failureReason === void 0 && require_eval_data.textOfField(entry.error) !== void 0 && entry.gradingResult == null;
+	const outcome = isBroken ? "errored" : entry.success === true ? "passed" : "failed";
+	const providerId = require_eval_data.textOfField(provider.id) ?? require_eval_data.textOfField(entry.provider);
+	const latencyMs = require_eval_data.possibleMs(require_eval_data.numberOf(entry.latencyMs));
+	const scores = isBroken ? [] : scoresOf(entry, require_eval_data.numberOf(testCase.threshold));
+	const usage = require_eval_data.fieldsOf(entry.tokenUsage ?? response.tokenUsage);
+	const tokens = require_eval_data.tokensOf(usage.prompt, usage.completion, usage.total);
+	const costUsd = require_eval_data.amountOf(entry.cost) ?? require_eval_data.amountOf(response.cost);
+	collector.add({
+		identity: {
+			id: require_eval_data.digestOf({
+				...testCase,
+				metadata: void 0
+			}),
+			suite: [],
+			name: nameOf$2(testCase, entry.vars),
+			variant: variantOf(providerOf(entry) ?? "provider", prompts.numberOf(require_eval_data.numberOf(entry.promptIdx) ?? 0))
+		},
+		outcome,
+		infrastructure: isBroken && saysInfrastructure(require_eval_data.textOf(entry.error)) ? true : void 0,
+		durationMs: latencyMs,
+		latencyMs,
+		...outcome !== "passed" && reasonOf(entry, grading),
+		scores: scores.length > 0 ? scores : void 0,
+		tokens,
+		costUsd,
+		provider: providerId === void 0 ? void 0 : cleanName(providerId),
+		...require_eval_data.sampleOf({
+			input: require_eval_data.fieldsOf(entry.prompt).raw,
+			output: response.output
+		})
+	});
+}
+function variantOf(provider, prompt) {
+	return cleanName(`${provider} · prompt ${prompt}`);
+}
+function nameOf$2(testCase, vars) {
+	const description = require_eval_data.textOfField(testCase.description);
+	if (description !== void 0 && description !== "") return cleanName(description);
+	const label = Object.entries(require_eval_data.fieldsOf(testCase.vars ?? vars)).map(([name, value]) => `${name}: ${require_eval_data.textOf(value) ?? ""}`).join(", ");
+	return label === "" ? "test" : cleanName(label.replaceAll("\n", " "));
+}
+function scoresOf(entry, threshold) {
+	const named = Object.entries(require_eval_data.fieldsOf(entry.namedScores)).map(([name, value]) => ({
+		name: require_eval_data.readable(name),
+		value: require_eval_data.numberOf(value) ?? null
+	}));
+	const total = require_eval_data.numberOf(entry.score);
+	if (total === void 0 || named.some(({ name }) => name === "score")) return named;
+	return [{
+		name: "score",
+		value: total,
+		threshold
+	}, ...named];
+}
+function reasonOf(entry, grading) {
+	const failed = require_eval_data.listOf(grading.componentResults).map(require_eval_data.fieldsOf).filter(({ pass }) => pass === false).map((part) => `${require_eval_data.textOfField(require_eval_data.fieldsOf(part.assertion).type) ?? "assertion"}: ${require_eval_data.textOfField(part.reason) ?? ""}`);
+	const reason = require_eval_data.textOfField(entry.error) ?? require_eval_data.textOfField(grading.reason) ?? failed[0] ?? "";
+	const text = require_eval_data.readable([reason, ...failed].join("\n")).trim();
+	return text === "" ? {} : {
+		message: require_eval_data.firstLine(text),
+		detail: require_eval_data.cut(text, require_eval_data.keptDetail)
+	};
 }
 // src/reports/formats/junit/properties.ts
 const scoreName = /^(?:evals?\.)?scores?(?:\.(.+))?$/i;
@@ -3076,6 +3558,41 @@ const junitXml = {
 	detect: ({ kind, root }) => kind === "xml" && (root === "testsuites" || root === "testsuite" || root === "testcase"),
 	async read(source, context) {
 		const reader = new XmlReader(new JunitReading(context));
+		await readChunks(source, context, (chunk) => reader.write(chunk));
+		reader.end();
+	}
+};
+// src/reports/formats/promptfoo/promptfoo-json.ts
+const promptfooJson = {
+	name: "promptfoo-json",
+	title: "promptfoo JSON",
+	extensions: ["json"],
+	repeats: "iterations",
+	detect: ({ paths }) => paths.has("results.results") && (paths.has("evalId") || paths.has("results.prompts") || paths.has("results.results.[].promptIdx")),
+	async read(source, context) {
+		const prompts = new PromptNumbers();
+		let column = 0;
+		const reader = new JsonReader({ keys: { results: { keys: {
+			prompts: { items: { take: (value) => {
+				prompts.add(column, require_eval_data.textOfField(require_eval_data.fieldsOf(value).provider) ?? "");
+				column += 1;
+			} } },
+			results: { items: { take: (value) => addPromptfooEntry(value, prompts, context) } }
+		} } } });
+		await readChunks(source, context, (chunk) => reader.write(chunk));
+		reader.end();
+	}
+};
+// src/reports/formats/promptfoo/promptfoo-jsonl.ts
+const promptfooJsonl = {
+	name: "promptfoo-jsonl",
+	title: "promptfoo JSON lines",
+	extensions: ["jsonl"],
+	repeats: "iterations",
+	detect: ({ paths }) => paths.has("testIdx") && paths.has("promptIdx") && paths.has("testCase"),
+	async read(source, context) {
+		const prompts = await promptsOfLines(source, context);
+		const reader = new JsonReader({ take: (value) => addPromptfooEntry(value, prompts, context) }, { many: true });
 		await readChunks(source, context, (chunk) => reader.write(chunk));
 		reader.end();
 	}
@@ -4579,6 +5096,14 @@ const formats = [
 	deepevalJson,
 	mcpUseJson,
 	mcpjamJson,
+	pydanticEvalsJson,
+	lmEvalSamples,
+	strandsJson,
+	braintrustJson,
+	openaiEvalsJsonl,
+	azureJson,
+	adkJson,
+	ragasJson,
 	playwrightJson,
 	mochaJson,
 	rspecJson,

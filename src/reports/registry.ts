@@ -2,14 +2,22 @@ import type { ReportFormat } from './format.ts'
 import { nunitXml } from './formats/dotnet/nunit-xml.ts'
 import { trxXml } from './formats/dotnet/trx-xml.ts'
 import { xunitXml } from './formats/dotnet/xunit-xml.ts'
+import { adkJson } from './formats/eval-tools/adk-json.ts'
+import { azureJson } from './formats/eval-tools/azure-json.ts'
+import { braintrustJson } from './formats/eval-tools/braintrust-json.ts'
 import { deepevalJson } from './formats/eval-tools/deepeval-json.ts'
 import { evaliteJson } from './formats/eval-tools/evalite-json.ts'
-import { inspectJson } from './formats/eval-tools/inspect-json.ts'
+import { lmEvalSamples } from './formats/eval-tools/lm-eval-samples.ts'
 import { mcpUseJson } from './formats/eval-tools/mcp-use-json.ts'
 import { mcpjamJson } from './formats/eval-tools/mcpjam-json.ts'
-import { promptfooJson } from './formats/eval-tools/promptfoo-json.ts'
-import { promptfooJsonl } from './formats/eval-tools/promptfoo-jsonl.ts'
+import { openaiEvalsJsonl } from './formats/eval-tools/openai-evals-jsonl.ts'
+import { pydanticEvalsJson } from './formats/eval-tools/pydantic-evals-json.ts'
+import { ragasJson } from './formats/eval-tools/ragas-json.ts'
+import { strandsJson } from './formats/eval-tools/strands-json.ts'
+import { inspectJson } from './formats/inspect/inspect-json.ts'
 import { junitXml } from './formats/junit/junit-xml.ts'
+import { promptfooJson } from './formats/promptfoo/promptfoo-json.ts'
+import { promptfooJsonl } from './formats/promptfoo/promptfoo-jsonl.ts'
 import { tap } from './formats/tap/tap.ts'
 import { allureJson } from './formats/test-tools/allure-json.ts'
 import { ctrfJson } from './formats/test-tools/ctrf-json.ts'
@@ -35,6 +43,14 @@ export const formats: readonly ReportFormat[] = [
   deepevalJson,
   mcpUseJson,
   mcpjamJson,
+  pydanticEvalsJson,
+  lmEvalSamples,
+  strandsJson,
+  braintrustJson,
+  openaiEvalsJsonl,
+  azureJson,
+  adkJson,
+  ragasJson,
   playwrightJson,
   mochaJson,
   rspecJson,

@@ -1,6 +1,6 @@
 import type { Result, Score } from '../../../model/run/result.ts'
 import { keepEnvironment, variantOfEnvironment } from '../../environment.ts'
-import { variantOf } from '../eval-tools/promptfoo.ts'
+import { variantOf } from '../promptfoo/entry.ts'
 import { readProperties } from './properties.ts'
 import type { Suite } from './suite.ts'
 

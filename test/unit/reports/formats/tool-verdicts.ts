@@ -6,9 +6,16 @@ export const toolVerdicts: Readonly<Record<string, Readonly<Record<string, reado
   'allure-pytest/2.16 *-result.json': {
     case: ['failed', 'test_shop › test_adds'],
   },
+  'azure-ai-evaluation/1 report.json': {
+    wrong: ['failed', 'italy'],
+  },
   'behave/1.3 *.xml': {
     case: ['failed', 'shop.shop › pay'],
     hook: ['inconclusive', 'shop.shop › add', 'shop.shop › pay', 'shop.shop › remove'],
+  },
+  'braintrust/3.35 report.json': {
+    crash: ['failed', 'italy'],
+    wrong: ['failed', 'italy'],
   },
   'dart/3.9 machine.jsonl': {
     case: ['failed', 'cart › adds'],
@@ -50,9 +57,22 @@ export const toolVerdicts: Readonly<Record<string, Readonly<Record<string, reado
     flaky: ['passed'],
     subtest: ['failed', 'example.com/shop/p1 › TestTable', 'example.com/shop/p1 › TestTable/two'],
   },
+  'google-adk/2.13 capitals.evalset_result.json': {
+    wrong: ['failed', 'capitals › italy'],
+  },
   'googletest/1.12 googletest.xml': {
     case: ['failed', 'Cart › Adds'],
     hook: ['failed', 'Store › Reads', 'Store › Writes'],
+  },
+  'inspect/0.3 eight.eval': {
+    wrong: ['failed', 'eight › 7 [mockllm/model]'],
+  },
+  'inspect/0.3 eight.json': {
+    crash: ['failed', 'eight › 7 [mockllm/model]'],
+    error: ['failed', 'eight [mockllm/model]', 'eight › 6 [mockllm/model]'],
+    limit: ['failed', 'eight › 5 [mockllm/model]'],
+    retry: ['passed'],
+    wrong: ['failed', 'eight › 7 [mockllm/model]'],
   },
   'jest/30.5 jest-junit.xml': {
     after: ['failed', "store ›  Test execution failure: could be caused by test hooks like 'afterAll'."],
@@ -71,6 +91,9 @@ export const toolVerdicts: Readonly<Record<string, Readonly<Record<string, reado
     case: ['failed', 'store › cart adds'],
     hook: ['failed', 'store › store deletes', 'store › store reads', 'store › store writes'],
     twin: ['failed', 'undefined ›  works'],
+  },
+  'lm-eval/0.4.13 samples_tiny_2026-11-21T20-00-00.000000.jsonl': {
+    wrong: ['inconclusive'],
   },
   'mocha/12.0 mocha.json': {
     case: ['failed', 'cart › adds'],
@@ -197,6 +220,10 @@ export const toolVerdicts: Readonly<Record<string, Readonly<Record<string, reado
     crash: ['failed'],
     wrong: ['failed'],
   },
+  'pydantic-evals/2.62 report.json': {
+    crash: ['failed', 'italy'],
+    wrong: ['failed', 'italy'],
+  },
   'pytest-rerunfailures/16.7 evals.xml': {
     evals: ['failed'],
   },
@@ -249,6 +276,10 @@ export const toolVerdicts: Readonly<Record<string, Readonly<Record<string, reado
   'rspec/3.12 rspec.json': {
     case: ['failed', 'cart › adds'],
     load: ['failed', 'load_spec.rb'],
+  },
+  'strands-evals/1.7 report.json': {
+    crash: ['failed', 'italy'],
+    wrong: ['failed', 'italy'],
   },
   'surefire/3.5.2 *.xml': {
     case: ['failed', 'ex.CartTest › adds'],

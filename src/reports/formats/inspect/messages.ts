@@ -6,6 +6,7 @@ type Fields = Readonly<Record<string, unknown>>
 
 export function messageOf(error: Fields | undefined, outcome: string): Pick<Result, 'message' | 'detail'> {
   if (error === undefined) return outcome === 'skipped' ? { message: 'the sample was not scored' } : {}
+  if (outcome === 'skipped') return { message: 'cancelled: the task failed while it ran' }
   const message = readable(textOfField(error.message) ?? 'the sample ended with an error')
   const traceback = readable(textOfField(error.traceback) ?? '')
   return {

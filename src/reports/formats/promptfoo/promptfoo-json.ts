@@ -2,8 +2,8 @@ import { readChunks } from '../../bytes/chunks.ts'
 import type { ReportFormat } from '../../format.ts'
 import { fieldsOf, textOfField } from '../../json/data.ts'
 import { JsonReader } from '../../json/reader.ts'
-import { addPromptfooEntry } from './promptfoo.ts'
-import { PromptNumbers } from './promptfoo-prompts.ts'
+import { addPromptfooEntry } from './entry.ts'
+import { PromptNumbers } from './prompts.ts'
 
 export const promptfooJson: ReportFormat = {
   name: 'promptfoo-json',

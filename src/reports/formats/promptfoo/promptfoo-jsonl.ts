@@ -1,8 +1,8 @@
 import { readChunks } from '../../bytes/chunks.ts'
 import type { ReportFormat } from '../../format.ts'
 import { JsonReader } from '../../json/reader.ts'
-import { addPromptfooEntry } from './promptfoo.ts'
-import { promptsOfLines } from './promptfoo-prompts.ts'
+import { addPromptfooEntry } from './entry.ts'
+import { promptsOfLines } from './prompts.ts'
 
 export const promptfooJsonl: ReportFormat = {
   name: 'promptfoo-jsonl',

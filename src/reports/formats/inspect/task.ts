@@ -5,7 +5,7 @@ import { fieldsOf, listOf, textOfField } from '../../json/data.ts'
 import { numberOf } from '../../numbers.ts'
 import { cleanName } from '../../text/names.ts'
 import { firstLine, readable } from '../../text/text.ts'
-import { messageOf } from './inspect-messages.ts'
+import { messageOf } from './messages.ts'
 
 type Fields = Readonly<Record<string, unknown>>
 

@@ -8,9 +8,9 @@ import { JsonReader } from '../../json/reader.ts'
 import { amountOf, numberOf, possibleMs } from '../../numbers.ts'
 import { cleanName } from '../../text/names.ts'
 import { cut, keptMessage, readable, textOf } from '../../text/text.ts'
-import { explanationOf, limitOf, messageOf } from './inspect-messages.ts'
-import { inspectSpans } from './inspect-spans.ts'
-import { finishTask, identityOf, type TaskEnd } from './inspect-task.ts'
+import { explanationOf, limitOf, messageOf } from './messages.ts'
+import { inspectSpans } from './spans.ts'
+import { finishTask, identityOf, type TaskEnd } from './task.ts'
 
 type Fields = Readonly<Record<string, unknown>>
 
@@ -39,7 +39,7 @@ export const inspectJson: ReportFormat = {
     let header: Fields | undefined
     const end: TaskEnd = { status: '', failure: undefined, samples: 0 }
     const waiting: Fields[] = []
-    const add = (sample: Fields): void => addSample(sample, header ?? {}, context)
+    const add = (sample: Fields): void => addSample(sample, header ?? {}, end.status, context)
     const reader = new JsonReader({
       keys: {
         eval: {
@@ -76,7 +76,8 @@ export const inspectJson: ReportFormat = {
   },
 }
 
-function addSample(sample: Fields, header: Fields, context: ReadContext): void {
+/** @param status of the task, which comes before its samples */
+function addSample(sample: Fields, header: Fields, status: string, context: ReadContext): void {
   const { collector } = context
   const error = sample.error === undefined || sample.error === null ? undefined : fieldsOf(sample.error)
   const scores = error === undefined ? scoresOf(sample) : []
@@ -84,7 +85,9 @@ function addSample(sample: Fields, header: Fields, context: ReadContext): void {
   const judged = error !== undefined ? 'errored' : outcomeOf(sample)
   // A limit of the harness ended it before anything could be scored.
   const isCutOff = judged === 'skipped' && limit !== undefined
-  const outcome = isCutOff ? 'errored' : judged
+  // The failure of another sample ended the task while this one ran: it says nothing about this one.
+  const isCancelled = status === 'error' && /^CancelledError\b/.test(textOfField(error?.message) ?? '')
+  const outcome = isCancelled ? 'skipped' : isCutOff ? 'errored' : judged
   const retries = listOf(sample.error_retries).length
   const output = fieldsOf(sample.output)
   const [choice] = listOf(output.choices).map(fieldsOf)
@@ -97,7 +100,9 @@ function addSample(sample: Fields, header: Fields, context: ReadContext): void {
     identity: identityOf(header, cleanName(textOf(sample.id) ?? ''), context),
     outcome,
     infrastructure:
-      isCutOff || (error !== undefined && saysInfrastructure(textOfField(error.message))) ? true : undefined,
+      outcome === 'errored' && (isCutOff || saysInfrastructure(textOfField(error?.message)))
+        ? true
+        : undefined,
     flaky: outcome === 'passed' && retries > 0 ? true : undefined,
     attempts: retries > 0 ? retries + 1 : undefined,
     durationMs,

@@ -6,7 +6,7 @@ import { fieldsOf, listOf, textOfField } from '../../json/data.ts'
 import { amountOf, numberOf, possibleMs } from '../../numbers.ts'
 import { cleanName } from '../../text/names.ts'
 import { cut, firstLine, keptDetail, readable, textOf } from '../../text/text.ts'
-import { type PromptNumbers, providerOf } from './promptfoo-prompts.ts'
+import { type PromptNumbers, providerOf } from './prompts.ts'
 
 /** promptfoo's own code for "the provider raised", as against 1 for a failed assertion. A provider may be own code. */
 const providerFailed = 2

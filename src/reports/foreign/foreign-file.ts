@@ -1,0 +1,7 @@
+/** A file that is no report, or one of a format that is not read. */
+export interface ForeignFile {
+  /** What it is, with an article: `a TestNG report`. */
+  readonly what: string
+  /** One line that makes a file which is read, or which file to give instead; absent if there is none. */
+  readonly instead?: string
+}

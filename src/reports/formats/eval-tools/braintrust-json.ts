@@ -1,0 +1,61 @@
+import type { Score } from '../../../model/run/result.ts'
+import { readChunks } from '../../bytes/chunks.ts'
+import { sampleOf } from '../../eval-data.ts'
+import type { ReadContext, ReportFormat } from '../../format.ts'
+import { saysInfrastructure } from '../../infrastructure.ts'
+import { fieldsOf, textOfField } from '../../json/data.ts'
+import { JsonReader } from '../../json/reader.ts'
+import { numberOf } from '../../numbers.ts'
+import { cleanName } from '../../text/names.ts'
+import { cut, firstLine, keptDetail, readable, textOf } from '../../text/text.ts'
+
+type Fields = Readonly<Record<string, unknown>>
+
+/** What `Eval()` of Braintrust returns, written as JSON: `{ summary, results }`. Scores have no pass mark. */
+export const braintrustJson: ReportFormat = {
+  name: 'braintrust-json',
+  title: 'Braintrust Eval() result',
+  extensions: ['json', 'jsonl'],
+  repeats: 'iterations',
+  detect: ({ paths }) =>
+    paths.has('results.[].scores') && paths.has('results.[].input') && paths.has('summary'),
+  async read(source, context) {
+    const reader = new JsonReader(
+      { keys: { results: { items: { take: (value) => addResult(fieldsOf(value), context) } } } },
+      { many: true },
+    )
+    await readChunks(source, context, (chunk) => reader.write(chunk))
+    reader.end()
+  },
+}
+
+function addResult(entry: Fields, { collector, workspace }: ReadContext): void {
+  const error = errorOf(entry.error)
+  const scores = Object.entries(fieldsOf(entry.scores)).map(
+    ([name, value]): Score => ({ name: readable(name), value: numberOf(value) ?? null }),
+  )
+  const zero = scores.filter(({ value }) => value === 0)
+  const isGraded =
+    scores.length > 0 && scores.every(({ value }) => value === 0 || value === 1 || value === null)
+  const outcome = error !== '' ? 'errored' : isGraded && zero.length > 0 ? 'failed' : 'passed'
+  const why = error !== '' ? error : zero.map(({ name }) => `${name} is 0`).join('; ')
+  collector.add({
+    identity: { suite: [], name: cleanName((textOf(entry.input) ?? '').replaceAll('\n', ' ')) },
+    outcome,
+    infrastructure: error !== '' && saysInfrastructure(error) ? true : undefined,
+    message: outcome === 'passed' ? undefined : firstLine(why),
+    detail: error === '' ? undefined : cut(error, keptDetail),
+    location: error === '' ? undefined : workspace.locateInStack(error),
+    scores: scores.length > 0 ? scores : undefined,
+    ...sampleOf({ input: entry.input, output: entry.output, expected: entry.expected }),
+  })
+}
+
+/** An error object becomes `{}` in JSON, so anything that is there counts. */
+function errorOf(error: unknown): string {
+  if (error === undefined || error === null) return ''
+  const { message, stack } = fieldsOf(error)
+  return readable(
+    textOfField(error) ?? textOfField(stack) ?? textOfField(message) ?? 'the task raised an error',
+  )
+}

@@ -1,0 +1,72 @@
+import { copyFileSync, mkdtempSync, rmSync, truncateSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { describe, expect, it, onTestFinished } from 'vitest'
+import { countsOf, only, readFileAt, readJson } from '../../../support/reports/reading.ts'
+import { toolsFolder } from '../../../support/reports/tool-fixtures.ts'
+
+const log = (sample: object, rest: object = {}) => ({
+  status: 'success',
+  eval: { task: 'geography', model: 'acme/atlas', dataset: { samples: 1 }, config: { epochs: 1 } },
+  ...rest,
+  samples: [{ id: 1, epoch: 1, input: 'Capital of France?', target: 'Paris', ...sample }],
+  stats: {},
+})
+
+describe('a log of Inspect', () => {
+  const folder = join(toolsFolder, 'inspect/0.3')
+
+  it('gives the same results from the archive as from its JSON', async () => {
+    const archive = await readFileAt(folder, 'head-wrong/eight.eval')
+    const json = await readFileAt(folder, 'head-wrong/eight.json')
+    expect(archive.summary.format).toBe('inspect-json')
+    expect(countsOf(archive.summary)).toBe(
+      '40 tests: 35 passed, 5 failed, 0 errored, 0 skipped, 0 flaky, 0 suites',
+    )
+    const names = ({ results }: typeof json) =>
+      results.map(({ identity, outcome }) => `${identity.name} ${outcome}`)
+    expect(names(archive).sort()).toEqual(names(json).sort())
+  })
+
+  it('reports an archive that ends early', async () => {
+    const temporary = mkdtempSync(join(tmpdir(), 'inspect-'))
+    onTestFinished(() => rmSync(temporary, { recursive: true, force: true }))
+    copyFileSync(join(folder, 'base/eight.eval'), join(temporary, 'cut.eval'))
+    truncateSync(join(temporary, 'cut.eval'), 20_000)
+    const { summary } = await readFileAt(temporary, 'cut.eval')
+    expect(summary.format).toBeNull()
+    expect(summary.foreign ?? summary.error).toMatch(/archive/)
+  })
+
+  it('says what a sample answered that was not correct', async () => {
+    const scores = { match: { value: 'I', answer: 'Lyon', explanation: 'The answer was Lyon' } }
+    const { results } = await readJson(log({ scores }))
+    expect(only(results)).toMatchObject({ outcome: 'failed', message: 'match: I (The answer was Lyon)' })
+  })
+
+  it('skips a sample of which every score is NaN', async () => {
+    const { results } = await readJson(log({ scores: { f1: { value: null } } }))
+    expect(only(results)).toMatchObject({ outcome: 'skipped', message: 'the sample was not scored' })
+  })
+
+  it('is flaky when it passed after an error', async () => {
+    const sample = { scores: { match: { value: 'C' } }, error_retries: [{ message: 'reset' }] }
+    const { results } = await readJson(log(sample))
+    expect(only(results)).toMatchObject({ outcome: 'passed', flaky: true, attempts: 2 })
+  })
+
+  it('names the limit that ended a sample', async () => {
+    const limit = { type: 'token', limit: 1000 }
+    const scored = await readJson(log({ limit, scores: { match: { value: 'I' } } }))
+    expect(only(scored.results).message).toBe('the token limit of 1000 ended the sample')
+    const { results } = await readJson(log({ limit }))
+    expect(only(results)).toMatchObject({ outcome: 'errored', infrastructure: true })
+  })
+
+  it('reports samples that are missing from a finished log', async () => {
+    const header = { task: 'geography', dataset: { samples: 3 }, config: { epochs: 1 } }
+    const { summary, results } = await readJson(log({ scores: { match: { value: 'C' } } }, { eval: header }))
+    expect(summary.suiteErrors).toBe(1)
+    expect(results.at(-1)?.message).toMatch(/after 1 of 3 samples/)
+  })
+})
