@@ -1394,7 +1394,7 @@ async function judgeRuns(started, measured, checked, policy, job) {
 		comparison,
 		service: describeService(measured, config.service, project.id),
 		missingBaseline: missing,
-		notices: [notice],
+		notices: [notice, ...good.flatMap(scriptedNotice)],
 		preflight: checked?.preflight,
 		gate: {
 			otherReasons: [...problems.map(missingRun), ...checked?.reasons ?? []],
@@ -1409,6 +1409,11 @@ function missingRun(message) {
 		status: "inconclusive",
 		message
 	};
+}
+function scriptedNotice({ label, run }) {
+	const who = run?.modelExecution;
+	if (who !== "scripted" && who !== "mixed") return [];
+	return [`${label}: a script of the local service answered ${who === "mixed" ? "some of the prompts" : "the prompts"}; no model was asked.`];
 }
 function addAll(head, measured) {
 	for (const { results = [] } of measured) for (const result of results) require_choose_baseline.addResult(head, result);

@@ -2060,6 +2060,20 @@ function addUpload(entry, suite, { collector }) {
 		})
 	});
 }
+function addChecked(entry, suite, { collector }) {
+	const passed = entry.passed === true;
+	const category = require_eval_data.textOfField(entry.category);
+	const details = entry.details === void 0 ? void 0 : JSON.stringify(entry.details);
+	collector.add({
+		identity: {
+			suite: category === void 0 ? suite : [...suite, cleanName(category)],
+			name: cleanName(require_eval_data.textOfField(entry.title) ?? require_eval_data.textOfField(entry.id) ?? "")
+		},
+		outcome: passed ? "passed" : "failed",
+		durationMs: require_eval_data.possibleMs(require_eval_data.numberOf(entry.durationMs)),
+		...failureOf$2(passed, require_eval_data.textOfField(entry.error), "The check failed.", details)
+	});
+}
 function failureOf$2(passed, error, otherwise, details) {
 	if (passed) return {};
 	const why = require_eval_data.readable(error ?? otherwise);
@@ -2103,7 +2117,7 @@ const mcpjamJson = {
 	title: "MCPJam SDK eval results",
 	extensions: ["json"],
 	repeats: "iterations",
-	detect: ({ paths }) => [...paths].some((path) => /(?:^|\.)iterationDetails$/.test(path)) || paths.has("[].caseTitle") || paths.has("results.[].caseTitle") || paths.has("tests") && paths.has("aggregate.accuracy"),
+	detect: ({ paths }) => [...paths].some((path) => /(?:^|\.)iterationDetails$/.test(path)) || paths.has("[].caseTitle") || paths.has("results.[].caseTitle") || paths.has("kind") && paths.has("cases.[].category") && paths.has("cases.[].passed") || paths.has("tests") && paths.has("aggregate.accuracy"),
 	async read(source, context) {
 		const root = newRoot();
 		const takeTest = (name) => ({ take: (value) => addEntry(value, name, root, context) });
@@ -2118,6 +2132,8 @@ const mcpjamJson = {
 					items: takeTest(void 0),
 					otherKey: takeTest
 				},
+				kind: { take: (value) => root.suite = require_eval_data.textOfField(value) },
+				cases: { items: { take: (value) => countChecked(require_eval_data.fieldsOf(value), root, context) } },
 				results: { items: { take: (value) => addUploadOrFlag(value, root, context) } },
 				...Object.fromEntries([
 					"iterations",
@@ -2225,6 +2241,10 @@ function latencyOf({ latencies }, prompts) {
 function suiteOf$1({ name, suite }) {
 	const named = suite ?? name;
 	return named === void 0 ? [] : [cleanName(named)];
+}
+function countChecked(entry, root, context) {
+	root.read += 1;
+	addChecked(entry, suiteOf$1(root), context);
 }
 function countUpload(entry, root, context) {
 	root.read += 1;

@@ -46,7 +46,7 @@ export async function judgeRuns(
     comparison,
     service: describeService(measured, config.service, project.id),
     missingBaseline: missing,
-    notices: [notice],
+    notices: [notice, ...good.flatMap(scriptedNotice)],
     preflight: checked?.preflight,
     gate: {
       otherReasons: [...problems.map(missingRun), ...(checked?.reasons ?? [])],
@@ -59,6 +59,14 @@ export async function judgeRuns(
 /** A hosted run without a verdict, as a reason. */
 function missingRun(message: string): Reason {
   return { rule: 'hosted-run', status: 'inconclusive', message }
+}
+
+/** A run whose prompts no model answered measures the servers alone; its verdict must not look like one about a model. */
+function scriptedNotice({ label, run }: MeasuredRun): string[] {
+  const who = run?.modelExecution
+  if (who !== 'scripted' && who !== 'mixed') return []
+  const which = who === 'mixed' ? 'some of the prompts' : 'the prompts'
+  return [`${label}: a script of the local service answered ${which}; no model was asked.`]
 }
 
 function addAll(head: Run, measured: readonly MeasuredRun[]): void {

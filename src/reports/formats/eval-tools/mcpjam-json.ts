@@ -10,7 +10,7 @@ import { numberOf, possibleMs } from '../../numbers.ts'
 import { spansOf } from '../../spans.ts'
 import { cleanName } from '../../text/names.ts'
 import { readable } from '../../text/text.ts'
-import { addUpload, failureOf, type TimedSpan, toSpan } from './mcpjam-upload.ts'
+import { addChecked, addUpload, failureOf, type TimedSpan, toSpan } from './mcpjam-upload.ts'
 
 type Fields = Readonly<Record<string, unknown>>
 
@@ -37,7 +37,7 @@ const newRoot = (): Root => ({
 
 /**
  * What the SDK of MCPJam returns, written as JSON: the result of a suite (`tests`, as an object or a list), of one test
- * (`iterationDetails`), or what it uploads (`caseTitle`).
+ * (`iterationDetails`), what it uploads (`caseTitle`), or the report of its checks (`kind` and `cases`).
  */
 export const mcpjamJson: ReportFormat = {
   name: 'mcpjam-json',
@@ -48,6 +48,7 @@ export const mcpjamJson: ReportFormat = {
     [...paths].some((path) => /(?:^|\.)iterationDetails$/.test(path)) ||
     paths.has('[].caseTitle') ||
     paths.has('results.[].caseTitle') ||
+    (paths.has('kind') && paths.has('cases.[].category') && paths.has('cases.[].passed')) ||
     (paths.has('tests') && paths.has('aggregate.accuracy')),
   async read(source, context) {
     const root = newRoot()
@@ -62,6 +63,8 @@ export const mcpjamJson: ReportFormat = {
         suiteName: { take: (value) => (root.suite = textOfField(value)) },
         aggregate: { take: (value) => (root.declared = numberOf(fieldsOf(value).iterations)) },
         tests: { items: takeTest(undefined), otherKey: takeTest },
+        kind: { take: (value) => (root.suite = textOfField(value)) },
+        cases: { items: { take: (value) => countChecked(fieldsOf(value), root, context) } },
         results: { items: { take: (value) => addUploadOrFlag(value, root, context) } },
         ...Object.fromEntries(
           ['iterations', 'successes', 'failures', 'iterationDetails'].map((key) => [key, keep(key)]),
@@ -186,6 +189,11 @@ function latencyOf({ latencies }: Fields, prompts: readonly Fields[]): number | 
 function suiteOf({ name, suite }: Root): readonly string[] {
   const named = suite ?? name
   return named === undefined ? [] : [cleanName(named)]
+}
+
+function countChecked(entry: Fields, root: Root, context: ReadContext): void {
+  root.read += 1
+  addChecked(entry, suiteOf(root), context)
 }
 
 function countUpload(entry: Fields, root: Root, context: ReadContext): void {

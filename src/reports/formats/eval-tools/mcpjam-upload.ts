@@ -36,6 +36,22 @@ export function addUpload(entry: Fields, suite: readonly string[], { collector }
   })
 }
 
+/** A case of a structured report, which the SDK also writes as JUnit: conformance, differences of servers, runs. */
+export function addChecked(entry: Fields, suite: readonly string[], { collector }: ReadContext): void {
+  const passed = entry.passed === true
+  const category = textOfField(entry.category)
+  const details = entry.details === undefined ? undefined : JSON.stringify(entry.details)
+  collector.add({
+    identity: {
+      suite: category === undefined ? suite : [...suite, cleanName(category)],
+      name: cleanName(textOfField(entry.title) ?? textOfField(entry.id) ?? ''),
+    },
+    outcome: passed ? 'passed' : 'failed',
+    durationMs: possibleMs(numberOf(entry.durationMs)),
+    ...failureOf(passed, textOfField(entry.error), 'The check failed.', details),
+  })
+}
+
 /** Why an iteration did not pass. */
 export function failureOf(
   passed: boolean,

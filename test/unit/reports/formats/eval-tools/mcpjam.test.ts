@@ -129,6 +129,34 @@ describe('what the SDK uploads', () => {
   })
 })
 
+it('the structured report of the SDK is read, also as JSON', async () => {
+  const cases = [
+    { id: 'c1', title: 'adds', category: 'eval', passed: true, durationMs: 600 },
+    {
+      id: 'c2',
+      title: 'greets',
+      category: 'eval',
+      passed: false,
+      error: 'Expected a call',
+      details: { want: 1 },
+    },
+  ]
+  const report = {
+    schemaVersion: 1,
+    kind: 'eval-run',
+    passed: false,
+    summary: { total: 2 },
+    cases,
+    durationMs: 9,
+  }
+  const { results, summary } = await readJson(report)
+  expect(summary).toMatchObject({ format: 'mcpjam-json', tests: 2, passed: 1, failed: 1 })
+  expect(results).toMatchObject([
+    { identity: { suite: ['eval-run', 'eval'], name: 'adds' }, durationMs: 600 },
+    { outcome: 'failed', message: 'Expected a call', detail: '{"want":1}' },
+  ])
+})
+
 it('the JUnit of the SDK and its command line is read', async () => {
   const { results, summary } = await readFileAt(fixtures, 'mcpjam.xml')
   expect(summary).toMatchObject({ format: 'junit-xml', tests: 2, passed: 1, failed: 1 })
