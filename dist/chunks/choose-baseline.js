@@ -3742,7 +3742,7 @@ function findUnsettledTests(joined, baseRuns) {
 	const shared = baseRuns < runsForPatterns ? new Set() : sharedPatterns(joined.flatMap(({ base }) => base?.history ?? []));
 	const flakes = joined.filter((of) => isQuestioned(of) && isFlake(of, shared)).length;
 	const expected = flakes / baseRuns;
-	return chanceOfAtLeast(failing.length, expected) > explained ? {
+	return flakes >= (baseRuns < runsForPatterns ? 1 : 2) && chanceOfAtLeast(failing.length, expected) > explained ? {
 		cases: new Set(failing),
 		flakes,
 		expected

@@ -34,7 +34,9 @@ export function findUnsettledTests(joined: readonly Joined[], baseRuns: number):
       : sharedPatterns(joined.flatMap(({ base }) => base?.history ?? []))
   const flakes = joined.filter((of) => isQuestioned(of) && isFlake(of, shared)).length
   const expected = flakes / baseRuns
-  const isExplained = chanceOfAtLeast(failing.length, expected) > explained
+  // A single one may have been a break and its repair.
+  const isFlaky = flakes >= (baseRuns < runsForPatterns ? 1 : 2)
+  const isExplained = isFlaky && chanceOfAtLeast(failing.length, expected) > explained
   return isExplained ? { cases: new Set(failing), flakes, expected } : { ...none, flakes, expected }
 }
 

@@ -98,7 +98,7 @@ export function clusters(size: number, deviation: number): Effect {
   }
 }
 
-function breakCases(before: readonly number[], count: number): number[] {
+export function breakCases(before: readonly number[], count: number): number[] {
   const best = [...before.keys()].sort((a, b) => (before[b] ?? 0) - (before[a] ?? 0)).slice(0, count)
   return before.map((rate, index) => (best.includes(index) ? 0 : rate))
 }
@@ -115,6 +115,8 @@ export interface Setting {
   readonly confirm?: boolean
   /** Every iteration also carries a score, 1 or 0 with some noise. */
   readonly scores?: boolean
+  /** True rates of a base run (0: the newest), if the base itself changed; by default those of the head before the effect. */
+  readonly onBase?: (rates: readonly number[], run: number) => readonly number[]
   /** How the rates move by themselves in every run, on both sides. */
   readonly weather?: Effect
   /** Share of iterations that repeat the first one of their run, 0..1: a cache. */
@@ -155,37 +157,62 @@ export function simulate(setting: Setting, repeats: number, seed: string): Outco
 }
 
 function judgeOnce(setting: Setting, random: Random, repeat: number): VerdictOutcome {
-  const { iterations } = setting
-  const { policy } = setting
-  const confirms = setting.confirm === true
+  return judgeDrawn(drawSides(setting, random, repeat), setting)
+}
+
+/** Both sides of one made-up pull request. */
+export interface DrawnSides {
+  readonly head: Run
+  /** The newest first. */
+  readonly base: readonly Run[]
+  /** Five fresh iterations of every case, head and base. */
+  rerun(): readonly [Run, Run]
+}
+
+export function drawSides(setting: Setting, random: Random, repeat: number): DrawnSides {
   const before = setting.mix(setting.cases, random)
   const after = setting.effect(before, random)
-  const { weather = (rates: readonly number[]) => [...rates] } = setting
+  const { weather, iterations, onBase } = setting
   const draw = (id: string, of: readonly number[], count: number) =>
-    makeRun(`${id} ${repeat}`, weather(of, random), count, random, setting)
-  const runs = Array.from({ length: setting.baseRuns }, (_, index) =>
-    draw(`base ${index}`, before, iterations),
+    makeRun(`${id} ${repeat}`, weather === undefined ? of : weather(of, random), count, random, setting)
+  const base = Array.from({ length: setting.baseRuns }, (_, index) =>
+    draw(`base ${index}`, onBase?.(before, index) ?? before, iterations),
   )
-  const head = draw('head', after, iterations)
-  const baseline = { source: 'file', description: 'made up', runs } as const
+  return {
+    head: draw('head', after, iterations),
+    base,
+    rerun: () => [draw('again', after, freshIterations), draw('base again', before, freshIterations)],
+  }
+}
+
+const freshIterations = 5
+
+/** The verdict of the real gate, with a confirmation if the setting has one. */
+export function judgeDrawn(
+  { head, base, rerun }: DrawnSides,
+  { policy, confirm: confirms = false }: Pick<Setting, 'policy' | 'confirm'>,
+): VerdictOutcome {
+  const baseline = { source: 'file', description: 'made up', runs: base } as const
   let comparison: Comparison = compareRuns(head, baseline, policy, { today: 0, confirms })
   if (confirms && suspects(comparison, policy).length > 0) {
-    comparison = applyConfirmation(comparison, draw('again', after, 5), draw('base again', before, 5), policy)
+    comparison = applyConfirmation(comparison, ...rerun(), policy)
   }
   return decide(head, comparison, policy, { unreadable: 0 }).outcome
 }
 
-function makeRun(
+/** One run of cases with these true rates. */
+export function makeRun(
   id: string,
   passRates: readonly number[],
   iterations: number,
   random: Random,
-  { scores: withScores = false, cached = 0, scoreDrift = 0 }: Partial<Setting>,
+  { scores: withScores = false, cached = 0, scoreDrift = 0 }: Partial<Setting> = {},
+  nameOf: (index: number) => string = (index) => `case ${String(index).padStart(5, '0')}`,
 ): Run {
   const shift = scoreDrift * normal(random)
   const cases = new Map<string, CaseTally>()
   for (const [index, rate] of passRates.entries()) {
-    const identity = { suite: [], name: `case ${String(index).padStart(5, '0')}` }
+    const identity = { suite: [], name: nameOf(index) }
     const key = caseKey(identity)
     let [passed, first] = [0, false]
     const values: number[] = []
