@@ -1916,6 +1916,109 @@ function brokenOutcomes(baseCount, headCount, { minDrop, level }) {
 	}
 	return outcomes;
 }
+// src/gate/statistics/quantiles.ts
+function logGamma(x) {
+	let [shifted, shift] = [x, 0];
+	while (shifted < 12) {
+		shift += Math.log(shifted);
+		shifted += 1;
+	}
+	const inverse = 1 / shifted;
+	const square = inverse * inverse;
+	const series = inverse * (1 / 12 - square * (1 / 360 - square * (1 / 1260 - square / 1680)));
+	return (shifted - .5) * Math.log(shifted) - shifted + .5 * Math.log(2 * Math.PI) + series - shift;
+}
+function incompleteBeta(x, a, b) {
+	if (x <= 0) return 0;
+	if (x >= 1) return 1;
+	if (x > (a + 1) / (a + b + 2)) return 1 - incompleteBeta(1 - x, b, a);
+	const front = Math.exp(logGamma(a + b) - logGamma(a) - logGamma(b) + a * Math.log(x) + b * Math.log1p(-x)) / a;
+	const tiny = 1e-300;
+	const guard = (value) => Math.abs(value) < tiny ? tiny : value;
+	let c = 1;
+	let d = 1 / guard(1 - (a + b) * x / (a + 1));
+	let fraction = d;
+	for (let m = 1; m <= 500; m += 1) {
+		const even = m * (b - m) * x / ((a + 2 * m - 1) * (a + 2 * m));
+		d = 1 / guard(1 + even * d);
+		c = guard(1 + even / c);
+		fraction *= d * c;
+		const odd = -(a + m) * (a + b + m) * x / ((a + 2 * m) * (a + 2 * m + 1));
+		d = 1 / guard(1 + odd * d);
+		c = guard(1 + odd / c);
+		const change = d * c;
+		fraction *= change;
+		if (Math.abs(change - 1) < 1e-15) break;
+	}
+	return front * fraction;
+}
+function studentCdf(t, degrees) {
+	const tail = incompleteBeta(degrees / (degrees + t * t), degrees / 2, .5) / 2;
+	return t > 0 ? 1 - tail : tail;
+}
+function studentQuantile(probability, degrees) {
+	if (probability < .5) return -studentQuantile(1 - probability, degrees);
+	const upperTail = 1 - probability;
+	const tailAt = (t) => incompleteBeta(degrees / (degrees + t * t), degrees / 2, .5) / 2;
+	let [low, high] = [0, 1];
+	while (tailAt(high) > upperTail && high < 0xe8d4a51000) high *= 2;
+	for (let step = 0; step < 200 && high - low > 1e-14 * high; step += 1) {
+		const middle = (low + high) / 2;
+		if (tailAt(middle) > upperTail) low = middle;
+		else high = middle;
+	}
+	return (low + high) / 2;
+}
+function normalQuantile(probability) {
+	if (probability < .5) return -normalQuantile(1 - probability);
+	const upperTail = 1 - probability;
+	let [low, high] = [0, 40];
+	for (let step = 0; step < 200 && high - low > 1e-15 * high; step += 1) {
+		const middle = (low + high) / 2;
+		if (normalUpperTail(middle) > upperTail) low = middle;
+		else high = middle;
+	}
+	return (low + high) / 2;
+}
+function normalTail(z) {
+	return z < 0 ? 1 - normalUpperTail(-z) : normalUpperTail(z);
+}
+function normalUpperTail(z) {
+	const density = Math.exp(-z * z / 2) / Math.sqrt(2 * Math.PI);
+	if (z < 3) {
+		let [term, sum] = [z, z];
+		for (let n = 1; Math.abs(term) > 1e-17 * sum && n < 200; n += 1) {
+			term *= z * z / (2 * n + 1);
+			sum += term;
+		}
+		return .5 - density * sum;
+	}
+	let fraction = z;
+	for (let n = 120; n >= 1; n -= 1) fraction = z + n / fraction;
+	return density / fraction;
+}
+// src/gate/history/expected-failures.ts
+const many = 200;
+function poissonTail(count, mean) {
+	if (mean > many) return normalTail((count - .5 - mean) / Math.sqrt(mean));
+	let [term, below] = [Math.exp(-mean), 0];
+	for (let at = 0; at < count; at += 1) {
+		below += term;
+		term *= mean / (at + 1);
+	}
+	return Math.max(0, 1 - below);
+}
+function predictedTail(count, seen, runs) {
+	const [size, share] = [seen + .5, runs / (runs + 1)];
+	const mean = size / runs;
+	if (size > many) return normalTail((count - .5 - mean) / Math.sqrt(mean / share));
+	let [term, below] = [share ** size, 0];
+	for (let at = 0; at < count; at += 1) {
+		below += term;
+		term *= (at + size) / (at + 1) * (1 - share);
+	}
+	return Math.max(0, 1 - below);
+}
 // src/gate/history/case-change.ts
 const worseLevel = .02;
 const betterLevel = .001;
@@ -1999,91 +2102,25 @@ function isRepaired(history, shared) {
 	return /^p+f{2,}p*$/.test(judged) || shared.has(history);
 }
 const together = 3;
+const coincidence = .05;
 function sharedPatterns(histories) {
 	const counts = new Map();
-	for (const history of histories) if (history.includes("f")) counts.set(history, (counts.get(history) ?? 0) + 1);
-	return new Set([...counts].filter(([, count]) => count >= together).map(([history]) => history));
-}
-// src/gate/statistics/quantiles.ts
-function logGamma(x) {
-	let [shifted, shift] = [x, 0];
-	while (shifted < 12) {
-		shift += Math.log(shifted);
-		shifted += 1;
+	let [single, runs] = [0, 1];
+	for (const history of histories) {
+		runs = Math.max(runs, history.length);
+		if (!history.includes("f")) continue;
+		counts.set(history, (counts.get(history) ?? 0) + 1);
+		if (failsOnce(history)) single += 1;
 	}
-	const inverse = 1 / shifted;
-	const square = inverse * inverse;
-	const series = inverse * (1 / 12 - square * (1 / 360 - square * (1 / 1260 - square / 1680)));
-	return (shifted - .5) * Math.log(shifted) - shifted + .5 * Math.log(2 * Math.PI) + series - shift;
+	const isShared = ([history, count]) => {
+		if (count < together) return false;
+		if (!failsOnce(history)) return true;
+		return poissonTail(count, (single - count) / Math.max(1, runs - 1)) <= coincidence;
+	};
+	return new Set([...counts].filter(isShared).map(([history]) => history));
 }
-function incompleteBeta(x, a, b) {
-	if (x <= 0) return 0;
-	if (x >= 1) return 1;
-	if (x > (a + 1) / (a + b + 2)) return 1 - incompleteBeta(1 - x, b, a);
-	const front = Math.exp(logGamma(a + b) - logGamma(a) - logGamma(b) + a * Math.log(x) + b * Math.log1p(-x)) / a;
-	const tiny = 1e-300;
-	const guard = (value) => Math.abs(value) < tiny ? tiny : value;
-	let c = 1;
-	let d = 1 / guard(1 - (a + b) * x / (a + 1));
-	let fraction = d;
-	for (let m = 1; m <= 500; m += 1) {
-		const even = m * (b - m) * x / ((a + 2 * m - 1) * (a + 2 * m));
-		d = 1 / guard(1 + even * d);
-		c = guard(1 + even / c);
-		fraction *= d * c;
-		const odd = -(a + m) * (a + b + m) * x / ((a + 2 * m) * (a + 2 * m + 1));
-		d = 1 / guard(1 + odd * d);
-		c = guard(1 + odd / c);
-		const change = d * c;
-		fraction *= change;
-		if (Math.abs(change - 1) < 1e-15) break;
-	}
-	return front * fraction;
-}
-function studentCdf(t, degrees) {
-	const tail = incompleteBeta(degrees / (degrees + t * t), degrees / 2, .5) / 2;
-	return t > 0 ? 1 - tail : tail;
-}
-function studentQuantile(probability, degrees) {
-	if (probability < .5) return -studentQuantile(1 - probability, degrees);
-	const upperTail = 1 - probability;
-	const tailAt = (t) => incompleteBeta(degrees / (degrees + t * t), degrees / 2, .5) / 2;
-	let [low, high] = [0, 1];
-	while (tailAt(high) > upperTail && high < 0xe8d4a51000) high *= 2;
-	for (let step = 0; step < 200 && high - low > 1e-14 * high; step += 1) {
-		const middle = (low + high) / 2;
-		if (tailAt(middle) > upperTail) low = middle;
-		else high = middle;
-	}
-	return (low + high) / 2;
-}
-function normalQuantile(probability) {
-	if (probability < .5) return -normalQuantile(1 - probability);
-	const upperTail = 1 - probability;
-	let [low, high] = [0, 40];
-	for (let step = 0; step < 200 && high - low > 1e-15 * high; step += 1) {
-		const middle = (low + high) / 2;
-		if (normalUpperTail(middle) > upperTail) low = middle;
-		else high = middle;
-	}
-	return (low + high) / 2;
-}
-function normalTail(z) {
-	return z < 0 ? 1 - normalUpperTail(-z) : normalUpperTail(z);
-}
-function normalUpperTail(z) {
-	const density = Math.exp(-z * z / 2) / Math.sqrt(2 * Math.PI);
-	if (z < 3) {
-		let [term, sum] = [z, z];
-		for (let n = 1; Math.abs(term) > 1e-17 * sum && n < 200; n += 1) {
-			term *= z * z / (2 * n + 1);
-			sum += term;
-		}
-		return .5 - density * sum;
-	}
-	let fraction = z;
-	for (let n = 120; n >= 1; n -= 1) fraction = z + n / fraction;
-	return density / fraction;
+function failsOnce(history) {
+	return history.indexOf("f") === history.lastIndexOf("f");
 }
 const enoughCases = .5;
 function baseMeans(cases, runs) {
@@ -3742,7 +3779,7 @@ function findUnsettledTests(joined, baseRuns) {
 	const shared = baseRuns < runsForPatterns ? new Set() : sharedPatterns(joined.flatMap(({ base }) => base?.history ?? []));
 	const flakes = joined.filter((of) => isQuestioned(of) && isFlake(of, shared)).length;
 	const expected = flakes / baseRuns;
-	return flakes >= (baseRuns < runsForPatterns ? 1 : 2) && chanceOfAtLeast(failing.length, expected) > explained ? {
+	return flakes >= (baseRuns < runsForPatterns ? 1 : 2) && predictedTail(failing.length, flakes, baseRuns) > explained ? {
 		cases: new Set(failing),
 		flakes,
 		expected
@@ -3763,16 +3800,6 @@ function isFlake(of, shared) {
 	if (shared.has(history)) return false;
 	const judged = history.replaceAll("-", "");
 	return /^p*[fm]p*$/.test(judged) && (judged.startsWith("p") || !failsNow$1(of));
-}
-const manyExpected = 200;
-function chanceOfAtLeast(count, mean) {
-	if (mean > manyExpected) return normalTail((count - .5 - mean) / Math.sqrt(mean));
-	let [term, below] = [Math.exp(-mean), 0];
-	for (let at = 0; at < count; at += 1) {
-		below += term;
-		term *= mean / (at + 1);
-	}
-	return Math.max(0, 1 - below);
 }
 // src/gate/history/suite-spread.ts
 const clearlyMore = 1.6;

@@ -1,6 +1,6 @@
 import { failures } from '../../model/run/run.ts'
 import { sharedPatterns } from '../history/case-change.ts'
-import { normalTail } from '../statistics/quantiles.ts'
+import { predictedTail } from '../history/expected-failures.ts'
 import { decidesByItself, type Joined } from './join-sides.ts'
 
 /** Clean tests that fail now, in a suite whose other tests fail now and then. */
@@ -36,7 +36,7 @@ export function findUnsettledTests(joined: readonly Joined[], baseRuns: number):
   const expected = flakes / baseRuns
   // A single one may have been a break and its repair.
   const isFlaky = flakes >= (baseRuns < runsForPatterns ? 1 : 2)
-  const isExplained = isFlaky && chanceOfAtLeast(failing.length, expected) > explained
+  const isExplained = isFlaky && predictedTail(failing.length, flakes, baseRuns) > explained
   return isExplained ? { cases: new Set(failing), flakes, expected } : { ...none, flakes, expected }
 }
 
@@ -54,18 +54,4 @@ function isFlake(of: Joined, shared: ReadonlySet<string>): boolean {
   if (shared.has(history)) return false
   const judged = history.replaceAll('-', '')
   return /^p*[fm]p*$/.test(judged) && (judged.startsWith('p') || !failsNow(of))
-}
-
-/** Above this mean a Poisson distribution is as good as normal. */
-const manyExpected = 200
-
-/** Poisson. */
-function chanceOfAtLeast(count: number, mean: number): number {
-  if (mean > manyExpected) return normalTail((count - 0.5 - mean) / Math.sqrt(mean))
-  let [term, below] = [Math.exp(-mean), 0]
-  for (let at = 0; at < count; at += 1) {
-    below += term
-    term *= mean / (at + 1)
-  }
-  return Math.max(0, 1 - below)
 }

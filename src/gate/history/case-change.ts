@@ -1,5 +1,6 @@
 import { fisherDrop } from '../statistics/fisher.ts'
 import { isAtMost } from '../statistics/level.ts'
+import { poissonTail } from './expected-failures.ts'
 
 /** Judged iterations of one case in one base run; none where the run did not judge it. */
 export interface RunCounts {
@@ -120,14 +121,32 @@ export function isRepaired(history: string, shared: ReadonlySet<string>): boolea
   return /^p+f{2,}p*$/.test(judged) || shared.has(history)
 }
 
-/** So many tests with one history in common broke and were repaired together. */
+/** So many tests with one history in common broke and were repaired together … */
 const together = 3
+/** … unless as many share it by chance in more than this share of histories. */
+const coincidence = 0.05
 
-/** Histories with a failure that at least three cases have in common. */
+/**
+ * Histories with a failure that at least three cases have in common, and more than chance explains: with few runs, flaky
+ * tests often fail in the same one.
+ */
 export function sharedPatterns(histories: Iterable<string>): ReadonlySet<string> {
   const counts = new Map<string, number>()
+  let [single, runs] = [0, 1]
   for (const history of histories) {
-    if (history.includes('f')) counts.set(history, (counts.get(history) ?? 0) + 1)
+    runs = Math.max(runs, history.length)
+    if (!history.includes('f')) continue
+    counts.set(history, (counts.get(history) ?? 0) + 1)
+    if (failsOnce(history)) single += 1
   }
-  return new Set([...counts].filter(([, count]) => count >= together).map(([history]) => history))
+  const isShared = ([history, count]: [string, number]) => {
+    if (count < together) return false
+    if (!failsOnce(history)) return true
+    return poissonTail(count, (single - count) / Math.max(1, runs - 1)) <= coincidence
+  }
+  return new Set([...counts].filter(isShared).map(([history]) => history))
+}
+
+function failsOnce(history: string): boolean {
+  return history.indexOf('f') === history.lastIndexOf('f')
 }
