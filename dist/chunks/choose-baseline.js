@@ -7068,6 +7068,20 @@ function renderSummary(view, options = {}) {
 		bytes: size
 	});
 }
+// src/render/markdown/timings.ts
+function renderTimings(timings) {
+	const rows = Object.entries(timings).map(([phase, ms]) => `| ${phase} | ${formatMs(ms)} |`);
+	if (rows.length === 0) return "";
+	return `<details><summary>Where the time went</summary>\n\n${[
+		"| Phase | Time |",
+		"|---|---:|",
+		...rows
+	].join("\n")}\n\n</details>`;
+}
+function formatMs(ms) {
+	if (ms < 1e3) return `${ms} ms`;
+	return ms < 6e4 ? `${(ms / 1e3).toFixed(1)} s` : require_format.formatWait(ms);
+}
 // src/render/terminal/help.ts
 const shownLines = 30;
 function helpLines({ help }) {
@@ -7597,20 +7611,28 @@ function setOutputs(report, platform, published) {
 		"check-url": checkUrl,
 		"report-url": reportUrl,
 		"issue-url": issueUrl,
-		"results-file": resultsFile
+		"results-file": resultsFile,
+		timings: JSON.stringify(published.timings)
 	};
 	for (const [name, value] of Object.entries(outputs)) platform.setOutput(name, value);
 }
 // src/jobs/publish/publish.ts
-async function publish(report, platform, config, budget) {
+async function publish(report, platform, config, budget, stopwatch) {
 	const view = viewOf(report);
 	const files = createFileWriter(platform);
 	const resultsFile = files.write(() => writeResults(report, platform, config), config.resultsFile !== void 0) ?? "";
-	files.write(() => setOutputs(report, platform, { resultsFile }), true);
+	const timings = () => stopwatch.timings();
+	files.write(() => setOutputs(report, platform, {
+		resultsFile,
+		timings: timings()
+	}), true);
 	platform.log.info(renderText(view, { color: false }));
 	const summarize = (of) => {
 		const room = platform.summaryRoomBytes();
-		if (room > 0) files.write(() => platform.writeSummary(renderSummary(of, { maxBytes: room })), false);
+		if (room === 0) return;
+		const table = renderTimings(timings());
+		const summary = renderSummary(of, { maxBytes: Math.max(0, room - table.length - 2) });
+		files.write(() => platform.writeSummary(`${summary}\n\n${table}`), false);
 	};
 	summarize(view);
 	await writeExports(report, platform, config, files);
@@ -7628,7 +7650,8 @@ async function publish(report, platform, config, budget) {
 		checkUrl,
 		reportUrl,
 		issueUrl,
-		resultsFile
+		resultsFile,
+		timings: timings()
 	}), true);
 	return {
 		taken: state.taken,
@@ -7668,11 +7691,46 @@ async function annotate(view, platform, budget) {
 	platform.annotate(chosen.annotations);
 	if (chosen.leftOut > 0) log.info(`${chosen.leftOut} more cases without an annotation: GitHub shows 10 of a kind.`);
 }
+// src/jobs/stopwatch.ts
+const phases = [
+	"find",
+	"parse",
+	"upload",
+	"baseline",
+	"gate",
+	"publish"
+];
+function createStopwatch(clock) {
+	const spent = new Map();
+	const running = new Map();
+	const add = (phase, ms) => spent.set(phase, (spent.get(phase) ?? 0) + ms);
+	return {
+		async time(phase, body) {
+			const startedAt = clock.now();
+			running.set(phase, startedAt);
+			try {
+				return await body();
+			} finally {
+				running.delete(phase);
+				add(phase, clock.now() - startedAt);
+			}
+		},
+		timings() {
+			const now = clock.now();
+			const entries = phases.flatMap((phase) => {
+				const since = running.get(phase);
+				const ms = (spent.get(phase) ?? 0) + (since === void 0 ? 0 : now - since);
+				return spent.has(phase) || since !== void 0 ? [[phase, Math.round(ms)]] : [];
+			});
+			return Object.fromEntries(entries);
+		}
+	};
+}
 // src/jobs/conclude.ts
-async function conclude(full, policy, config, platform, budget, { isComplete = true } = {}) {
+async function conclude(full, policy, config, platform, budget, { isComplete = true, stopwatch = createStopwatch(platform.clock) } = {}) {
 	const { context, log } = platform;
 	const report = platform.hideSecrets(config.showOutputs === "off" ? withoutOutputs(full) : full);
-	const published = await publish(report, platform, config, budget);
+	const published = await stopwatch.time("publish", () => publish(report, platform, config, budget, stopwatch));
 	const taken = published.taken ?? (isComplete ? await keep(report, platform, budget) : void 0);
 	if (taken !== void 0) log.error(require_neutralise.messageOf(taken, "\n"));
 	const code = exitCodeOfJob(report, policy, context, config.onUploadError);
@@ -8294,6 +8352,12 @@ Object.defineProperty(exports, "createBudget", {
 	enumerable: true,
 	get: function() {
 		return createBudget;
+	}
+});
+Object.defineProperty(exports, "createStopwatch", {
+	enumerable: true,
+	get: function() {
+		return createStopwatch;
 	}
 });
 Object.defineProperty(exports, "cutText", {

@@ -1,6 +1,7 @@
 const require_rolldown_runtime = require("./rolldown-runtime.js");
 const require_open_upload = require("./open-upload.js");
 const require_choose_baseline = require("./choose-baseline.js");
+const require_run = require("./run2.js");
 const require_confirm = require("./confirm.js");
 const require_identity = require("./identity.js");
 const require_neutralise = require("./neutralise.js");
@@ -24,9 +25,10 @@ function modifiedAt(path) {
 	}
 }
 // src/jobs/report/measure.ts
+const untimed = { time: async (_, body) => await body() };
 async function measure(options) {
-	const { patterns, root, codeRoot = root, format, allowOutside = false, info, sink, asIterations, pathPrefix } = options;
-	const found = await require_choose_baseline.findReports(patterns, root, { allowOutside });
+	const { patterns, root, codeRoot = root, format, allowOutside = false, info, sink, onTallied, stopwatch = untimed, asIterations, pathPrefix } = options;
+	const found = await stopwatch.time("find", () => require_choose_baseline.findReports(patterns, root, { allowOutside }));
 	const tallies = new require_choose_baseline.RunTally(info);
 	const files = [];
 	const readOptions = {
@@ -34,16 +36,21 @@ async function measure(options) {
 		format,
 		pathPrefix
 	};
-	for (const file of found.files) {
-		const report = tallies.begin(file.path);
-		const summary = await readOne(file.path, () => require_choose_baseline.readReport(file, readOptions, (batch) => {
-			for (const result of batch) report.add(result);
-		}));
-		tallies.end(report, summary);
-		files.push(summary);
+	const run = await stopwatch.time("parse", async () => {
+		for (const file of found.files) {
+			const report = tallies.begin(file.path);
+			const summary = await readOne(file.path, () => require_choose_baseline.readReport(file, readOptions, (batch) => {
+				for (const result of batch) report.add(result);
+			}));
+			tallies.end(report, summary);
+			files.push(summary);
+		}
+		return tallies.finish({ asIterations });
+	});
+	if (sink !== void 0) {
+		onTallied?.(run);
+		await stopwatch.time("upload", () => readAgain(found.files, readOptions, tallies, sink));
 	}
-	const run = tallies.finish({ asIterations });
-	if (sink !== void 0) await readAgain(found.files, readOptions, tallies, sink);
 	return {
 		run,
 		files,
@@ -181,7 +188,8 @@ async function gateReports(config, platform) {
 	const id = require_choose_baseline.externalRunId(context, config.suiteName, (0, node_crypto.randomUUID)());
 	const info = require_choose_baseline.describeRun(context, config.suiteName, id, clock.now());
 	const budget = require_choose_baseline.createBudget(config.publishTimeoutMs, platform);
-	const chosen = await log.group("Looking for the baseline", () => require_choose_baseline.chooseBaseline(config, platform, budget));
+	const stopwatch = require_choose_baseline.createStopwatch(clock);
+	const chosen = await log.group("Looking for the baseline", () => stopwatch.time("baseline", () => require_choose_baseline.chooseBaseline(config, platform, budget)));
 	const upload = await require_open_upload.openUpload(config, policy, info, platform);
 	const measurement = await log.group("Reading the reports", async () => {
 		const measured = await measure({
@@ -190,12 +198,14 @@ async function gateReports(config, platform) {
 			info,
 			format: config.format,
 			pathPrefix: config.pathPrefix,
-			sink: upload.sink
+			sink: upload.sink,
+			onTallied: (run) => upload.expect?.(require_run.totalsOf(run).total),
+			stopwatch
 		});
 		logReports(measured, platform);
 		return measured;
 	});
-	const uploaded = await upload.finish(measurement.found.files);
+	const uploaded = await stopwatch.time("upload", () => upload.finish(measurement.found.files));
 	const { baseline: found, missing } = await require_open_upload.chooseReportBaseline(chosen, measurement.run, config, platform, uploaded);
 	const baseline = found && require_open_upload.alignRoots(found, measurement.run);
 	const stale = findStaleReports(measurement.found.files, platform.workspace);
@@ -222,7 +232,10 @@ async function gateReports(config, platform) {
 		const why = config.selection ? "only a selection ran" : "reports are older than the checkout";
 		log.notice(`This measurement is not kept as a baseline: ${why}.`);
 	}
-	return await require_choose_baseline.conclude(require_choose_baseline.withPolicyChange(report, change), policy, config, platform, budget, { isComplete });
+	return await require_choose_baseline.conclude(require_choose_baseline.withPolicyChange(report, change), policy, config, platform, budget, {
+		isComplete,
+		stopwatch
+	});
 }
 function selectionOf({ selection }, files) {
 	if (selection) return "input `selection`";

@@ -45,8 +45,18 @@ function createTerminalPlatform(options) {
 	};
 }
 function createTerminalLog(streams, debug, secrets = require_signals.createKnownSecrets()) {
+	const eraseLine = "\r\x1B[K";
+	let hasProgress = false;
 	const write = (prefix, message) => {
-		streams.stderr.write(`${prefix}${require_neutralise.neutraliseLog(secrets.hide(message))}\n`);
+		const start = hasProgress ? eraseLine : "";
+		hasProgress = false;
+		streams.stderr.write(`${start}${prefix}${require_neutralise.neutraliseLog(secrets.hide(message))}\n`);
+	};
+	const progress = (text, share) => {
+		if (text === "" && !hasProgress) return;
+		hasProgress = text !== "";
+		const bar = share === void 0 || text === "" ? "" : `${drawBar(share)} `;
+		streams.stderr.write(`${eraseLine}${bar}${require_neutralise.neutraliseLog(text)}`);
 	};
 	return {
 		debug: (message) => {
@@ -60,8 +70,14 @@ function createTerminalLog(streams, debug, secrets = require_signals.createKnown
 			write("", title);
 			return body();
 		},
+		progress: streams.stderr.isTTY === true ? progress : void 0,
 		mask: secrets.add
 	};
+}
+const barCells = 20;
+function drawBar(share) {
+	const full = Math.round(Math.min(1, Math.max(0, share)) * barCells);
+	return `[${"#".repeat(full)}${".".repeat(barCells - full)}]`;
 }
 // src/cli/arguments.ts
 function parseArguments(argv, flags) {

@@ -10,8 +10,9 @@ async function mergeParts(config, platform) {
 	const id = require_choose_baseline.externalRunId(context, suiteName, "");
 	const info = require_choose_baseline.describeRun(context, suiteName, id, clock.now());
 	const budget = require_choose_baseline.createBudget(config.publishTimeoutMs, platform);
-	const chosen = await log.group("Looking for the baseline", () => require_choose_baseline.chooseBaseline(config, platform, budget));
-	const found = await log.group("Reading the parts", () => require_upload_run.readParts(context.runId ?? "", suiteName, platform));
+	const stopwatch = require_choose_baseline.createStopwatch(clock);
+	const chosen = await log.group("Looking for the baseline", () => stopwatch.time("baseline", () => require_choose_baseline.chooseBaseline(config, platform, budget)));
+	const found = await log.group("Reading the parts", () => stopwatch.time("parse", () => require_upload_run.readParts(context.runId ?? "", suiteName, platform)));
 	const { parts } = found;
 	const gaps = require_upload_run.findGaps(found, {
 		parts: config.expectedParts,
@@ -26,7 +27,7 @@ async function mergeParts(config, platform) {
 		info,
 		cases: require_upload_run.joinParts(parts, config.parts)
 	};
-	const uploaded = await require_upload_run.uploadRun(run, config, policy, platform);
+	const uploaded = await stopwatch.time("upload", () => require_upload_run.uploadRun(run, config, policy, platform));
 	const { baseline: before, missing } = await require_open_upload.chooseReportBaseline(chosen, run, config, platform, uploaded);
 	const baseline = before && require_open_upload.alignRoots(before, run);
 	const comparison = require_choose_baseline.compareRuns(run, baseline, policy, {
@@ -52,7 +53,10 @@ async function mergeParts(config, platform) {
 	const why = whyNoBaseline(parts, config, gaps, stale);
 	if (why !== void 0) log.notice(`This measurement is not kept as a baseline: ${why}.`);
 	const isComplete = why === void 0;
-	return await require_choose_baseline.conclude(require_choose_baseline.withPolicyChange(report, change), policy, config, platform, budget, { isComplete });
+	return await require_choose_baseline.conclude(require_choose_baseline.withPolicyChange(report, change), policy, config, platform, budget, {
+		isComplete,
+		stopwatch
+	});
 }
 async function failedJobs(parts, { context, foreignArtifacts, log }) {
 	const { runId = "", attempt = 1 } = context;

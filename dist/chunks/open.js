@@ -3089,8 +3089,11 @@ function createTransport(options) {
 			let requestId;
 			async function attempt() {
 				requestId = void 0;
+				const startedAt = clock.now();
+				const say = (how) => options.log?.debug(`Service: ${envelope.operation.id} ${how} in ${clock.now() - startedAt} ms`);
 				try {
 					const response = await follow(request, 0);
+					say(`→ ${response.status}`);
 					requestId = response.headers[names.requestId] ?? response.headers[names.ownRequestId];
 					const json = readAnswer(response, clock.now());
 					bucket.recover();
@@ -3101,7 +3104,10 @@ function createTransport(options) {
 						attempts: 0
 					};
 				} catch (error) {
-					if (error instanceof HttpFailure) throw failureOfTransport(error);
+					if (error instanceof HttpFailure) {
+						say(`failed (${error.code})`);
+						throw failureOfTransport(error);
+					}
 					if (error instanceof CallFailure && error.status === 429 && error.transient) bucket.pause(Math.min(error.afterMs ?? pauseAfterRefusalMs, options.plan.maxWaitMs));
 					throw error;
 				}
@@ -3199,6 +3205,7 @@ function createServiceClient(options) {
 		},
 		clock: options.clock,
 		random: options.random ?? Math.random,
+		log: options.log,
 		bucket: sharedTokenBucket(identity, size, options.clock)
 	});
 	const redact = createRedactor(secrets);

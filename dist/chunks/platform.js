@@ -111,15 +111,19 @@ async function loadRest(token, apiUrl, clock, log) {
 		request
 	});
 	rest.hook.wrap("request", async (send, options) => {
-		for (let attempt = 1;; attempt += 1) try {
-			const answer = await send(options);
-			checkAnswer(options.method, answer.url, answer.data);
-			return answer;
-		} catch (error) {
-			const waitMs = attempt < attempts && !isOnce(options) ? waitBeforeRetry(error, isQuery(options) ? "GET" : options.method, attempt, clock.now()) : null;
-			if (waitMs === null) throw error;
-			log.debug(`GitHub: ${options.method} ${options.url} again in ${waitMs} ms (${statusOf(error)})`);
-			await clock.sleep(waitMs);
+		for (let attempt = 1;; attempt += 1) {
+			const startedAt = clock.now();
+			try {
+				const answer = await send(options);
+				log.debug(`GitHub: ${options.method} ${options.url} → ${answer.status} in ${clock.now() - startedAt} ms`);
+				checkAnswer(options.method, answer.url, answer.data);
+				return answer;
+			} catch (error) {
+				const waitMs = attempt < attempts && !isOnce(options) ? waitBeforeRetry(error, isQuery(options) ? "GET" : options.method, attempt, clock.now()) : null;
+				if (waitMs === null) throw error;
+				log.debug(`GitHub: ${options.method} ${options.url} again in ${waitMs} ms (${statusOf(error)})`);
+				await clock.sleep(waitMs);
+			}
 		}
 	});
 	return rest;

@@ -550,6 +550,7 @@ function createIngest(project, options) {
 		for (let batch = waiting[0]; batch !== void 0; batch = waiting[0]) {
 			await session.append(batch);
 			waiting.shift();
+			options.onSent?.(batch.length);
 		}
 	}
 	function fitsOneRequest() {
@@ -615,6 +616,44 @@ async function resend(client, { projectId, run, batches }, options = {}) {
 	}
 	for (const batch of batches) await session.append(batch);
 	return await session.finalize();
+}
+// src/jobs/progress.ts
+const lineEveryMs = 5e3;
+const replacedEveryMs = 250;
+const silentMs = 2e3;
+function createProgress(what, { clock, log }) {
+	let [done, total, startedAt] = [
+		0,
+		void 0,
+		void 0
+	];
+	let saidAt = Number.NEGATIVE_INFINITY;
+	return {
+		expect(all) {
+			total = all;
+		},
+		add(count) {
+			const now = clock.now();
+			startedAt ??= now;
+			done += count;
+			const everyMs = log.progress === void 0 ? lineEveryMs : replacedEveryMs;
+			if (now - startedAt < silentMs || now - saidAt < everyMs) return;
+			saidAt = now;
+			const line = describeProgress(what, done, total, now - startedAt);
+			if (log.progress === void 0) log.info(line);
+			else log.progress(line, total === void 0 ? void 0 : done / total);
+		},
+		end() {
+			log.progress?.("");
+		}
+	};
+}
+function describeProgress(what, done, total, elapsedMs) {
+	const perMs = done / Math.max(1, elapsedMs);
+	const rate = `${require_format.formatCount(Math.round(perMs * 1e3))} a second`;
+	if (total === void 0 || total < done) return `${require_format.formatCount(done)} ${what}, ${rate}`;
+	const left = perMs === 0 ? "" : `, ${require_format.formatWait((total - done) / perMs)} left`;
+	return `${require_format.formatCount(done)} of ${require_format.formatCount(total)} ${what}, ${rate}${left}`;
 }
 // src/jobs/report/unsent-results.ts
 const document = {
@@ -682,6 +721,7 @@ function startUpload(config, policy, info, platform) {
 			return [require_origin.originNotes(platform.context), skippedNote].filter((text) => text !== void 0).join("\n") || void 0;
 		}
 	};
+	const progress = createProgress("results sent", platform);
 	const openRun = require_step_state.recordUpload(require_step_state.sealedState(service.apiKey, platform), {
 		projectId,
 		externalRunId: info.id,
@@ -691,7 +731,8 @@ function startUpload(config, policy, info, platform) {
 		run,
 		log,
 		onStart: openRun.intend,
-		onOpen: openRun.note
+		onOpen: openRun.note,
+		onSent: progress.add
 	});
 	const sink = (entries) => {
 		const results = platform.hideSecrets(entries.map(({ result, key, ordinal, shard }) => {
@@ -727,11 +768,13 @@ function startUpload(config, policy, info, platform) {
 				unsent: kept
 			};
 		} finally {
+			progress.end();
 			await client.close();
 		}
 	};
 	return {
 		sink,
+		expect: progress.expect,
 		finish
 	};
 }

@@ -63,4 +63,6 @@ export const outputTable = {
   'report-url': 'URL of the HTML report; empty without one.',
   'issue-url': 'URL of the issue about this suite; empty when none is open.',
   'results-file': 'Path of the machine-readable results.',
+  timings:
+    'How long the phases took, as JSON in ms: `find`, `parse`, `upload`, `baseline`, `gate` and `publish`; a phase that the job does not have is absent.',
 } as const satisfies Record<string, string>

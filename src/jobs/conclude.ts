@@ -9,6 +9,7 @@ import type { Budget } from './budget.ts'
 import { exitCodeOfJob } from './exit-code.ts'
 import { keepBaseline } from './publish/keep-baseline.ts'
 import { publish } from './publish/publish.ts'
+import { createStopwatch, type Stopwatch } from './stopwatch.ts'
 
 /**
  * The end of a job: publishes the report, keeps it as a baseline for later runs, both without the secrets of this step,
@@ -23,11 +24,16 @@ export async function conclude(
   config: Config,
   platform: Platform,
   budget: Budget,
-  { isComplete = true }: { readonly isComplete?: boolean } = {},
+  {
+    isComplete = true,
+    stopwatch = createStopwatch(platform.clock),
+  }: { readonly isComplete?: boolean; readonly stopwatch?: Stopwatch } = {},
 ): Promise<number> {
   const { context, log } = platform
   const report = platform.hideSecrets(config.showOutputs === 'off' ? withoutOutputs(full) : full)
-  const published = await publish(report, platform, config, budget)
+  const published = await stopwatch.time('publish', () =>
+    publish(report, platform, config, budget, stopwatch),
+  )
   const taken = published.taken ?? (isComplete ? await keep(report, platform, budget) : undefined)
   if (taken !== undefined) log.error(messageOf(taken, '\n'))
   const code = exitCodeOfJob(report, policy, context, config.onUploadError)

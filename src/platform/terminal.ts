@@ -11,7 +11,7 @@ import { watchForCancel } from './signals.ts'
 
 export interface Streams {
   readonly stdout: { write(text: string): unknown }
-  readonly stderr: { write(text: string): unknown }
+  readonly stderr: { write(text: string): unknown; readonly isTTY?: boolean }
 }
 
 /** The platform of a shell: messages on stderr, nothing to comment on, no artifacts. */
@@ -47,8 +47,18 @@ export function createTerminalPlatform(options: {
 
 /** A log on stderr, so that stdout carries the result alone. Masked values are replaced by `***`. */
 export function createTerminalLog(streams: Streams, debug: boolean, secrets = createKnownSecrets()): Log {
+  const eraseLine = '\r\u001b[K'
+  let hasProgress = false
   const write = (prefix: string, message: string) => {
-    streams.stderr.write(`${prefix}${neutraliseLog(secrets.hide(message))}\n`)
+    const start = hasProgress ? eraseLine : ''
+    hasProgress = false
+    streams.stderr.write(`${start}${prefix}${neutraliseLog(secrets.hide(message))}\n`)
+  }
+  const progress = (text: string, share?: number) => {
+    if (text === '' && !hasProgress) return
+    hasProgress = text !== ''
+    const bar = share === undefined || text === '' ? '' : `${drawBar(share)} `
+    streams.stderr.write(`${eraseLine}${bar}${neutraliseLog(text)}`)
   }
   return {
     debug: (message) => {
@@ -62,6 +72,14 @@ export function createTerminalLog(streams: Streams, debug: boolean, secrets = cr
       write('', title)
       return body()
     },
+    progress: streams.stderr.isTTY === true ? progress : undefined,
     mask: secrets.add,
   }
+}
+
+const barCells = 20
+
+function drawBar(share: number): string {
+  const full = Math.round(Math.min(1, Math.max(0, share)) * barCells)
+  return `[${'#'.repeat(full)}${'.'.repeat(barCells - full)}]`
 }

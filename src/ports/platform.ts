@@ -28,6 +28,11 @@ export interface Log {
   warning(message: string): void
   error(message: string): void
   group<T>(title: string, body: () => Promise<T>): Promise<T>
+  /**
+   * Shows how far the work is, in place of what it showed before; empty: nothing. `share`: 0..1, if known. Absent where
+   * lines can't be replaced.
+   */
+  progress?(text: string, share?: number): void
   /** From now on the value is hidden in all output; {@link Platform.hideSecrets} knows it too. */
   mask(secret: string): void
 }

@@ -11,6 +11,7 @@ import { makeReport } from '../make-report.ts'
 import { chooseReportBaseline } from '../report/baseline.ts'
 import { chooseBaseline } from '../report/choose-baseline.ts'
 import { describeRun, externalRunId } from '../run-identity.ts'
+import { createStopwatch } from '../stopwatch.ts'
 import { findGaps, reasonOfGaps } from './assess-parts.ts'
 import { filesOfParts, joinParts } from './join-parts.ts'
 import { type Part, readParts } from './read-parts.ts'
@@ -29,10 +30,13 @@ export async function mergeParts(config: Config, platform: Platform): Promise<nu
   const id = externalRunId(context, suiteName, '')
   const info = describeRun(context, suiteName, id, clock.now())
   const budget = createBudget(config.publishTimeoutMs, platform)
-  const chosen = await log.group('Looking for the baseline', () => chooseBaseline(config, platform, budget))
+  const stopwatch = createStopwatch(clock)
+  const chosen = await log.group('Looking for the baseline', () =>
+    stopwatch.time('baseline', () => chooseBaseline(config, platform, budget)),
+  )
 
   const found = await log.group('Reading the parts', () =>
-    readParts(context.runId ?? '', suiteName, platform),
+    stopwatch.time('parse', () => readParts(context.runId ?? '', suiteName, platform)),
   )
   const { parts } = found
   const gaps = findGaps(found, {
@@ -47,7 +51,7 @@ export async function mergeParts(config: Config, platform: Platform): Promise<nu
     own.map((file) => `${file} of ${label}`),
   )
   const run: Run = { info, cases: joinParts(parts, config.parts) }
-  const uploaded = await uploadRun(run, config, policy, platform)
+  const uploaded = await stopwatch.time('upload', () => uploadRun(run, config, policy, platform))
 
   const { baseline: before, missing } = await chooseReportBaseline(chosen, run, config, platform, uploaded)
   const baseline = before && alignRoots(before, run)
@@ -71,7 +75,10 @@ export async function mergeParts(config: Config, platform: Platform): Promise<nu
   const why = whyNoBaseline(parts, config, gaps, stale)
   if (why !== undefined) log.notice(`This measurement is not kept as a baseline: ${why}.`)
   const isComplete = why === undefined
-  return await conclude(withPolicyChange(report, change), policy, config, platform, budget, { isComplete })
+  return await conclude(withPolicyChange(report, change), policy, config, platform, budget, {
+    isComplete,
+    stopwatch,
+  })
 }
 
 /** Only parts of an earlier attempt raise the question. */

@@ -2,6 +2,7 @@ import { type GateReport, serviceRuns } from '../../model/gate-report.ts'
 import { passRate } from '../../model/run/run.ts'
 import type { CommentOutcome } from '../../ports/github.ts'
 import type { Platform } from '../../ports/platform.ts'
+import type { Timings } from '../stopwatch.ts'
 
 /** Where the measurement was published. */
 export interface Published {
@@ -10,6 +11,7 @@ export interface Published {
   readonly reportUrl?: string | undefined
   readonly issueUrl?: string | undefined
   readonly resultsFile: string
+  readonly timings: Timings
 }
 
 /** Sets every output of the action but those that only other jobs know. */
@@ -37,6 +39,7 @@ export function setOutputs(report: GateReport, platform: Platform, published: Pu
     'report-url': reportUrl,
     'issue-url': issueUrl,
     'results-file': resultsFile,
+    timings: JSON.stringify(published.timings),
   }
   for (const [name, value] of Object.entries(outputs)) platform.setOutput(name, value)
 }

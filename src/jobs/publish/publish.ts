@@ -5,9 +5,11 @@ import type { GateReport } from '../../model/gate-report.ts'
 import type { Platform } from '../../ports/platform.ts'
 import { annotationsFor } from '../../render/annotations.ts'
 import { renderSummary } from '../../render/markdown/summary.ts'
+import { renderTimings } from '../../render/markdown/timings.ts'
 import { renderText } from '../../render/terminal/text.ts'
 import { type View, viewOf } from '../../render/view.ts'
 import type { Budget } from '../budget.ts'
+import type { Stopwatch } from '../stopwatch.ts'
 import { createAttempts, createFileWriter } from './attempts.ts'
 import { publishCheck } from './check.ts'
 import { publishComment } from './comment.ts'
@@ -34,16 +36,21 @@ export async function publish(
   platform: Platform,
   config: ReviewerConfig,
   budget: Budget,
+  stopwatch: Stopwatch,
 ): Promise<Publication> {
   const view = viewOf(report)
   const files = createFileWriter(platform)
   const resultsFile =
     files.write(() => writeResults(report, platform, config), config.resultsFile !== undefined) ?? ''
-  files.write(() => setOutputs(report, platform, { resultsFile }), true)
+  const timings = () => stopwatch.timings()
+  files.write(() => setOutputs(report, platform, { resultsFile, timings: timings() }), true)
   platform.log.info(renderText(view, { color: false }))
   const summarize = (of: View) => {
     const room = platform.summaryRoomBytes()
-    if (room > 0) files.write(() => platform.writeSummary(renderSummary(of, { maxBytes: room })), false)
+    if (room === 0) return
+    const table = renderTimings(timings())
+    const summary = renderSummary(of, { maxBytes: Math.max(0, room - table.length - 2) })
+    files.write(() => platform.writeSummary(`${summary}\n\n${table}`), false)
   }
   summarize(view)
   await writeExports(report, platform, config, files)
@@ -64,7 +71,15 @@ export async function publish(
   if (config.annotations) await annotate(final, platform, budget)
   summarize(final)
   files.write(
-    () => setOutputs(final.report, platform, { comment, checkUrl, reportUrl, issueUrl, resultsFile }),
+    () =>
+      setOutputs(final.report, platform, {
+        comment,
+        checkUrl,
+        reportUrl,
+        issueUrl,
+        resultsFile,
+        timings: timings(),
+      }),
     true,
   )
   return { taken: state.taken, unwritten: files.unwritten }

@@ -3,6 +3,7 @@ import { alignRoots } from '../../baseline/align-roots.ts'
 import type { Config } from '../../config/load.ts'
 import { compareRuns } from '../../gate/compare.ts'
 import type { ReportSummary } from '../../model/gate-report.ts'
+import { totalsOf } from '../../model/run/run.ts'
 import type { Platform } from '../../ports/platform.ts'
 import { findStaleReports } from '../../reports/files/stale-reports.ts'
 import { createBudget } from '../budget.ts'
@@ -10,6 +11,7 @@ import { choosePolicy, withPolicyChange } from '../choose-policy.ts'
 import { conclude } from '../conclude.ts'
 import { makeReport } from '../make-report.ts'
 import { describeRun, externalRunId } from '../run-identity.ts'
+import { createStopwatch } from '../stopwatch.ts'
 import { chooseReportBaseline } from './baseline.ts'
 import { chooseBaseline } from './choose-baseline.ts'
 import { confirmSuspects } from './confirm.ts'
@@ -29,7 +31,10 @@ export async function gateReports(config: Config, platform: Platform): Promise<n
 
   // First, so that a wrong baseline is reported before anything is sent.
   const budget = createBudget(config.publishTimeoutMs, platform)
-  const chosen = await log.group('Looking for the baseline', () => chooseBaseline(config, platform, budget))
+  const stopwatch = createStopwatch(clock)
+  const chosen = await log.group('Looking for the baseline', () =>
+    stopwatch.time('baseline', () => chooseBaseline(config, platform, budget)),
+  )
   const upload = await openUpload(config, policy, info, platform)
   const measurement = await log.group('Reading the reports', async () => {
     const measured = await measure({
@@ -39,11 +44,13 @@ export async function gateReports(config: Config, platform: Platform): Promise<n
       format: config.format,
       pathPrefix: config.pathPrefix,
       sink: upload.sink,
+      onTallied: (run) => upload.expect?.(totalsOf(run).total),
+      stopwatch,
     })
     logReports(measured, platform)
     return measured
   })
-  const uploaded = await upload.finish(measurement.found.files)
+  const uploaded = await stopwatch.time('upload', () => upload.finish(measurement.found.files))
 
   const { baseline: found, missing } = await chooseReportBaseline(
     chosen,
@@ -78,7 +85,10 @@ export async function gateReports(config: Config, platform: Platform): Promise<n
     const why = config.selection ? 'only a selection ran' : 'reports are older than the checkout'
     log.notice(`This measurement is not kept as a baseline: ${why}.`)
   }
-  return await conclude(withPolicyChange(report, change), policy, config, platform, budget, { isComplete })
+  return await conclude(withPolicyChange(report, change), policy, config, platform, budget, {
+    isComplete,
+    stopwatch,
+  })
 }
 
 /** What chose the cases of a run that was meant to be partial: the input, or the report says so. */

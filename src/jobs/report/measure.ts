@@ -4,6 +4,7 @@ import type { Run, RunInfo } from '../../model/run/run.ts'
 import { type FoundReport, type FoundReports, findReports } from '../../reports/find.ts'
 import { type ReadOptions, readReport } from '../../reports/read.ts'
 import { type Iteration, RunTally } from '../../reports/tally/run-tally.ts'
+import type { Stopwatch } from '../stopwatch.ts'
 
 /** What the report files of one side came to. */
 export interface Measurement {
@@ -34,9 +35,15 @@ export interface MeasureOptions {
   readonly allowOutside?: boolean
   readonly info: RunInfo
   readonly sink?: ResultSink
+  /** Called with the whole run before the sink gets the first of its results. */
+  readonly onTallied?: (run: Run) => void
+  readonly stopwatch?: Pick<Stopwatch, 'time'>
   /** Several files with the same cases are iterations, whatever they are called. */
   readonly asIterations?: boolean
 }
+
+/** For callers that don't ask how long it took. */
+const untimed: Pick<Stopwatch, 'time'> = { time: async (_, body) => await body() }
 
 /**
  * Reads all report files that the patterns name into one run. Damage in one file is reported in its summary and does
@@ -51,25 +58,32 @@ export async function measure(options: MeasureOptions): Promise<Measurement> {
     allowOutside = false,
     info,
     sink,
+    onTallied,
+    stopwatch = untimed,
     asIterations,
     pathPrefix,
   } = options
-  const found = await findReports(patterns, root, { allowOutside })
+  const found = await stopwatch.time('find', () => findReports(patterns, root, { allowOutside }))
   const tallies = new RunTally(info)
   const files: ReportSummary[] = []
   const readOptions = { root: codeRoot, format, pathPrefix }
-  for (const file of found.files) {
-    const report = tallies.begin(file.path)
-    const summary = await readOne(file.path, () =>
-      readReport(file, readOptions, (batch) => {
-        for (const result of batch) report.add(result)
-      }),
-    )
-    tallies.end(report, summary)
-    files.push(summary)
+  const run = await stopwatch.time('parse', async () => {
+    for (const file of found.files) {
+      const report = tallies.begin(file.path)
+      const summary = await readOne(file.path, () =>
+        readReport(file, readOptions, (batch) => {
+          for (const result of batch) report.add(result)
+        }),
+      )
+      tallies.end(report, summary)
+      files.push(summary)
+    }
+    return tallies.finish({ asIterations })
+  })
+  if (sink !== undefined) {
+    onTallied?.(run)
+    await stopwatch.time('upload', () => readAgain(found.files, readOptions, tallies, sink))
   }
-  const run = tallies.finish({ asIterations })
-  if (sink !== undefined) await readAgain(found.files, readOptions, tallies, sink)
   return { run, files, found }
 }
 

@@ -10,6 +10,8 @@ import type { ResultSink } from './measure.ts'
 export interface Upload {
   /** Absent without a service. */
   readonly sink?: ResultSink
+  /** How many results there will be, for the progress in the log. */
+  expect?(total: number): void
   /** Sends the rest. Never throws when the service fails: the verdict does not depend on it. */
   finish(files: readonly FoundReport[]): Promise<ServiceOutcome>
 }

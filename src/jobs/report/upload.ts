@@ -17,6 +17,7 @@ import { createIngest, type Ingest, type IngestRun } from '../../service/ingest/
 import { iterationId } from '../../service/ingest/iteration-ids.ts'
 import { runPageUrl } from '../../service/run-link.ts'
 import { originNotes } from '../../service/runs/origin.ts'
+import { createProgress } from '../progress.ts'
 import { sealedState } from '../sealed-state.ts'
 import { recordUpload } from '../step-state.ts'
 import type { ResultSink } from './measure.ts'
@@ -55,12 +56,19 @@ export function startUpload(
       )
     },
   }
+  const progress = createProgress('results sent', platform)
   const openRun = recordUpload(sealedState(service.apiKey, platform), {
     projectId,
     externalRunId: info.id,
     suiteName,
   })
-  const ingest = createIngest(project, { run, log, onStart: openRun.intend, onOpen: openRun.note })
+  const ingest = createIngest(project, {
+    run,
+    log,
+    onStart: openRun.intend,
+    onOpen: openRun.note,
+    onSent: progress.add,
+  })
 
   const sink: ResultSink = (entries) => {
     const results = platform.hideSecrets(
@@ -101,11 +109,12 @@ export function startUpload(
       if (added > keptUnsent && kept < added) log.warning(`${kept} of ${added} results were kept.`)
       return { kind: 'failed', message, unsent: kept }
     } finally {
+      progress.end()
       await client.close()
     }
   }
 
-  return { sink, finish }
+  return { sink, expect: progress.expect, finish }
 }
 
 async function finishRun(ingest: Ingest, { baseUrl, projectId }: ServiceConfig): Promise<ServiceOutcome> {

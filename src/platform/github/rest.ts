@@ -40,8 +40,12 @@ async function loadRest(token: string, apiUrl: string | undefined, clock: Clock,
   const rest = getOctokit(token, { baseUrl: apiUrl || undefined, log: quiet, request })
   rest.hook.wrap('request', async (send, options) => {
     for (let attempt = 1; ; attempt += 1) {
+      const startedAt = clock.now()
       try {
         const answer = await send(options)
+        log.debug(
+          `GitHub: ${options.method} ${options.url} → ${answer.status} in ${clock.now() - startedAt} ms`,
+        )
         checkAnswer(options.method, answer.url, answer.data)
         return answer
       } catch (error) {

@@ -91,6 +91,7 @@ export function createServiceClient(options: ServiceClientOptions): ServiceClien
     },
     clock: options.clock,
     random: options.random ?? Math.random,
+    log: options.log,
     bucket: sharedTokenBucket(identity, size, options.clock),
   })
   const redact = createRedactor(secrets)

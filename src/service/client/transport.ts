@@ -5,7 +5,7 @@ import type { ConnectionPool } from '../../http/proxy.ts'
 import { type HttpRequest, type HttpResponse, sendRequest } from '../../http/request.ts'
 import { type RetryPlan, retry } from '../../http/retry.ts'
 import type { TokenBucket } from '../../http/token-bucket.ts'
-import type { Clock } from '../../ports/platform.ts'
+import type { Clock, Log } from '../../ports/platform.ts'
 import {
   CallFailure,
   failureOfAnswer,
@@ -35,6 +35,7 @@ export interface TransportOptions {
   readonly random: () => number
   readonly pool: ConnectionPool
   readonly bucket: TokenBucket
+  readonly log?: Pick<Log, 'debug'>
 }
 
 export interface Envelope {
@@ -133,14 +134,21 @@ export function createTransport(options: TransportOptions): Transport {
 
       async function attempt(): Promise<Answer> {
         requestId = undefined
+        const startedAt = clock.now()
+        const say = (how: string) =>
+          options.log?.debug(`Service: ${envelope.operation.id} ${how} in ${clock.now() - startedAt} ms`)
         try {
           const response = await follow(request, 0)
+          say(`→ ${response.status}`)
           requestId = response.headers[names.requestId] ?? response.headers[names.ownRequestId]
           const json = readAnswer(response, clock.now())
           bucket.recover()
           return { status: response.status, headers: response.headers, json, attempts: 0 }
         } catch (error) {
-          if (error instanceof HttpFailure) throw failureOfTransport(error)
+          if (error instanceof HttpFailure) {
+            say(`failed (${error.code})`)
+            throw failureOfTransport(error)
+          }
           if (error instanceof CallFailure && error.status === 429 && error.transient) {
             // A longer wait ends this call; the next one may find the service in a better mood.
             bucket.pause(Math.min(error.afterMs ?? pauseAfterRefusalMs, options.plan.maxWaitMs))

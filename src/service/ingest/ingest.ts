@@ -35,6 +35,8 @@ export interface IngestOptions {
   readonly onStart?: () => void
   /** Gets the id of the run as soon as it is open, so that it can be cancelled should this process die. */
   readonly onOpen?: (runId: string) => void
+  /** Called with the number of results that the service has just confirmed. */
+  readonly onSent?: (results: number) => void
 }
 
 /** Sends the results of one run. Every request may be sent twice: the ids make the service skip repeats. */
@@ -77,6 +79,7 @@ export function createIngest(project: Project, options: IngestOptions): Ingest {
     for (let batch = waiting[0]; batch !== undefined; batch = waiting[0]) {
       await session.append(batch)
       waiting.shift()
+      options.onSent?.(batch.length)
     }
   }
 

@@ -1,0 +1,57 @@
+import { formatCount, formatWait } from '../model/format.ts'
+import type { Platform } from '../ports/platform.ts'
+
+/** A line of a log at most this often, in ms; a line that is replaced in place more often. */
+const lineEveryMs = 5_000
+const replacedEveryMs = 250
+/** Work that takes less needs no progress. */
+const silentMs = 2_000
+
+/** Says how far a long piece of work is, with its rate and the time that is left. */
+export interface Progress {
+  /** How much there is to do; until then no time left is known. */
+  expect(total: number): void
+  /** This much more is done. */
+  add(count: number): void
+  /** Takes the replaced line away. */
+  end(): void
+}
+
+/** @param what what is counted: `results sent` */
+export function createProgress(what: string, { clock, log }: Pick<Platform, 'clock' | 'log'>): Progress {
+  let [done, total, startedAt]: [number, number | undefined, number | undefined] = [0, undefined, undefined]
+  let saidAt = Number.NEGATIVE_INFINITY
+  return {
+    expect(all) {
+      total = all
+    },
+    add(count) {
+      const now = clock.now()
+      startedAt ??= now
+      done += count
+      const everyMs = log.progress === undefined ? lineEveryMs : replacedEveryMs
+      if (now - startedAt < silentMs || now - saidAt < everyMs) return
+      saidAt = now
+      const line = describeProgress(what, done, total, now - startedAt)
+      if (log.progress === undefined) log.info(line)
+      else log.progress(line, total === undefined ? undefined : done / total)
+    },
+    end() {
+      log.progress?.('')
+    },
+  }
+}
+
+/** `12,000 of 50,000 results sent, 200 a second, 3 min left`. */
+export function describeProgress(
+  what: string,
+  done: number,
+  total: number | undefined,
+  elapsedMs: number,
+): string {
+  const perMs = done / Math.max(1, elapsedMs)
+  const rate = `${formatCount(Math.round(perMs * 1000))} a second`
+  if (total === undefined || total < done) return `${formatCount(done)} ${what}, ${rate}`
+  const left = perMs === 0 ? '' : `, ${formatWait((total - done) / perMs)} left`
+  return `${formatCount(done)} of ${formatCount(total)} ${what}, ${rate}${left}`
+}

@@ -1,0 +1,43 @@
+import type { Clock } from '../ports/platform.ts'
+
+/** The phases of a job, in their order. */
+export const phases = ['find', 'parse', 'upload', 'baseline', 'gate', 'publish'] as const
+export type Phase = (typeof phases)[number]
+
+/** How long the phases took, in whole ms. A phase that the job does not have is absent. */
+export type Timings = Readonly<Partial<Record<Phase, number>>>
+
+/** Takes the time of the phases of a job. */
+export interface Stopwatch {
+  /** Runs the body and adds its time to the phase. */
+  time<T>(phase: Phase, body: () => T | Promise<T>): Promise<T>
+  /** So far, with the part of a phase that is still running. */
+  timings(): Timings
+}
+
+export function createStopwatch(clock: Pick<Clock, 'now'>): Stopwatch {
+  const spent = new Map<Phase, number>()
+  const running = new Map<Phase, number>()
+  const add = (phase: Phase, ms: number) => spent.set(phase, (spent.get(phase) ?? 0) + ms)
+  return {
+    async time(phase, body) {
+      const startedAt = clock.now()
+      running.set(phase, startedAt)
+      try {
+        return await body()
+      } finally {
+        running.delete(phase)
+        add(phase, clock.now() - startedAt)
+      }
+    },
+    timings() {
+      const now = clock.now()
+      const entries = phases.flatMap((phase): [Phase, number][] => {
+        const since = running.get(phase)
+        const ms = (spent.get(phase) ?? 0) + (since === undefined ? 0 : now - since)
+        return spent.has(phase) || since !== undefined ? [[phase, Math.round(ms)]] : []
+      })
+      return Object.fromEntries(entries)
+    },
+  }
+}
