@@ -2386,19 +2386,43 @@ function poolRuns(baseline) {
 			before.push(tally);
 		}
 	}
+	const countsOf = sharedCounts(baseline.runs.length);
 	const cases = [...tallies].map(([key, of]) => ({
 		key,
 		of,
-		counts: countsOf$2(of, baseline.runs.length)
+		counts: countsOf(of)
 	}));
 	const everyRun = baseline.runs.map(() => true);
 	const { correlation } = likenessOfIterations(cases.map(({ counts }) => ({
 		counts,
 		kept: everyRun
 	})), { leaveOut: mayHaveChanged });
-	return new Map(cases.map(({ key, of, counts }) => [key, poolCase(of, counts, correlation)]));
+	const known = new Map();
+	const pooled = new Map();
+	for (const { key, of, counts } of cases) {
+		let keeping = known.get(counts);
+		if (keeping === void 0) {
+			keeping = keptRuns(counts, correlation);
+			known.set(counts, keeping);
+		}
+		pooled.set(key, poolCase(of, counts, keeping));
+	}
+	return pooled;
 }
 const mayHaveChanged = .2;
+function sharedCounts(runs) {
+	const known = new Map();
+	return (tallies) => {
+		let key = "";
+		for (const tally of tallies) key += tally === void 0 ? "0/0 " : `${tally.passed}/${require_run.judged(tally)} `;
+		let counts = known.get(key);
+		if (counts === void 0) {
+			counts = countsOf$2(tallies, runs);
+			known.set(key, counts);
+		}
+		return counts;
+	};
+}
 function countsOf$2(tallies, runs) {
 	return Array.from({ length: runs }, (_, index) => {
 		const tally = tallies[index];
@@ -2414,8 +2438,7 @@ function countsOf$2(tallies, runs) {
 function fill(index, tally) {
 	return [...Array.from({ length: index }, () => void 0), tally];
 }
-function poolCase(tallies, counts, correlation) {
-	const { kept, changedAt } = keptRuns(counts, correlation);
+function poolCase(tallies, counts, { kept, changedAt }) {
 	let mostPerRun = 0;
 	for (const tally of tallies) if (tally !== void 0) mostPerRun = Math.max(mostPerRun, require_run.repeatsOf(tally));
 	const history = tallies.map((tally) => tally === void 0 ? "-" : letterOf(tally)).join("");
@@ -2604,6 +2627,7 @@ function decidesByItself({ judgedAs, base }) {
 }
 // src/gate/stable.ts
 function stable(value) {
+	if (Math.abs(value) < 1e5 && Math.round(value * 1e6) / 1e6 === value) return value + 0;
 	return Number(value.toPrecision(12));
 }
 // src/gate/cases/levels.ts

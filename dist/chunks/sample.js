@@ -4,6 +4,13 @@ function addToSample(sample, value) {
 }
 function addSamples(a, b) {
 	if (a === void 0 || b === void 0) return a ?? b;
+	if (typeof a !== "number" && typeof b === "number") return {
+		count: a.count + 1,
+		sum: a.sum + b,
+		sumOfSquares: a.sumOfSquares + b * b,
+		min: Math.min(a.min, b),
+		max: Math.max(a.max, b)
+	};
 	const [left, right] = [momentsOf(a), momentsOf(b)];
 	return {
 		count: left.count + right.count,

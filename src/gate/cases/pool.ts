@@ -1,7 +1,7 @@
 import type { Baseline } from '../../model/comparison.ts'
 import { addTally, copyTally } from '../../model/run/merge-tallies.ts'
 import { type CaseTally, failures, judged, repeatsOf } from '../../model/run/run.ts'
-import { keptRuns, type RunCounts } from '../history/case-change.ts'
+import { type KeptRuns, keptRuns, type RunCounts } from '../history/case-change.ts'
 import { likenessOfIterations } from '../history/likeness.ts'
 
 /** One case over the baseline runs. */
@@ -35,17 +35,43 @@ export function poolRuns(baseline: Baseline): Map<string, PooledCase> {
       }
     }
   }
-  const cases = [...tallies].map(([key, of]) => ({ key, of, counts: countsOf(of, baseline.runs.length) }))
+  const countsOf = sharedCounts(baseline.runs.length)
+  const cases = [...tallies].map(([key, of]) => ({ key, of, counts: countsOf(of) }))
   const everyRun = baseline.runs.map(() => true)
   const { correlation } = likenessOfIterations(
     cases.map(({ counts }) => ({ counts, kept: everyRun })),
     { leaveOut: mayHaveChanged },
   )
-  return new Map(cases.map(({ key, of, counts }) => [key, poolCase(of, counts, correlation)]))
+  const known = new Map<readonly RunCounts[], KeptRuns>()
+  const pooled = new Map<string, PooledCase>()
+  for (const { key, of, counts } of cases) {
+    let keeping = known.get(counts)
+    if (keeping === undefined) {
+      keeping = keptRuns(counts, correlation)
+      known.set(counts, keeping)
+    }
+    pooled.set(key, poolCase(of, counts, keeping))
+  }
+  return pooled
 }
 
 /** Part of the cases that may have changed on the base; the others show how alike iterations are. */
 const mayHaveChanged = 0.2
+
+/** The counts of a case in every run. Most cases have the same as many others, and share one list with them. */
+function sharedCounts(runs: number): (tallies: readonly (CaseTally | undefined)[]) => readonly RunCounts[] {
+  const known = new Map<string, readonly RunCounts[]>()
+  return (tallies) => {
+    let key = ''
+    for (const tally of tallies) key += tally === undefined ? '0/0 ' : `${tally.passed}/${judged(tally)} `
+    let counts = known.get(key)
+    if (counts === undefined) {
+      counts = countsOf(tallies, runs)
+      known.set(key, counts)
+    }
+    return counts
+  }
+}
 
 function countsOf(tallies: readonly (CaseTally | undefined)[], runs: number): RunCounts[] {
   return Array.from({ length: runs }, (_, index) => {
@@ -61,9 +87,8 @@ function fill(index: number, tally: CaseTally): (CaseTally | undefined)[] {
 function poolCase(
   tallies: readonly (CaseTally | undefined)[],
   counts: readonly RunCounts[],
-  correlation: number,
+  { kept, changedAt }: KeptRuns,
 ): PooledCase {
-  const { kept, changedAt } = keptRuns(counts, correlation)
   let mostPerRun = 0
   for (const tally of tallies) if (tally !== undefined) mostPerRun = Math.max(mostPerRun, repeatsOf(tally))
   const history = tallies.map((tally) => (tally === undefined ? '-' : letterOf(tally))).join('')

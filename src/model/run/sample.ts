@@ -23,6 +23,15 @@ export function addSamples(a: Sample, b: Sample): Sample
 export function addSamples(a: Sample | undefined, b: Sample | undefined): Sample | undefined
 export function addSamples(a: Sample | undefined, b: Sample | undefined): Sample | undefined {
   if (a === undefined || b === undefined) return a ?? b
+  if (typeof a !== 'number' && typeof b === 'number') {
+    return {
+      count: a.count + 1,
+      sum: a.sum + b,
+      sumOfSquares: a.sumOfSquares + b * b,
+      min: Math.min(a.min, b),
+      max: Math.max(a.max, b),
+    }
+  }
   const [left, right] = [momentsOf(a), momentsOf(b)]
   return {
     count: left.count + right.count,
