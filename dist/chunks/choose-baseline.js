@@ -7,6 +7,9 @@ const require_nearest = require("./nearest.js");
 const require_identity = require("./identity.js");
 const require_run = require("./run2.js");
 const require_sample = require("./sample.js");
+const require_before_after = require("./before-after.js");
+const require_visible = require("./visible.js");
+const require_links = require("./links.js");
 let node_util = require("node:util");
 let node_zlib = require("node:zlib");
 let node_crypto = require("node:crypto");
@@ -162,6 +165,96 @@ function describeAgedRuns(branch, runs, now) {
 		...age,
 		require_format.plural(iterations, "iteration")
 	].join(", ");
+}
+// src/model/comparison.ts
+const changes = [
+	"regressed",
+	"newly-failing",
+	"still-failing",
+	"fixed",
+	"flaky",
+	"new",
+	"removed",
+	"skipped",
+	"unchanged"
+];
+function changeCounts(comparison) {
+	const counts = Object.fromEntries(changes.map((change) => [change, 0]));
+	for (const { change } of comparison.cases) counts[change] += 1;
+	return counts;
+}
+// src/results/format.ts
+const resultsSchemaName = "eval-gate-results";
+function looksLikeResults(head) {
+	return new RegExp(`^\\s*\\{\\s*"schema"\\s*:\\s*"${resultsSchemaName}"`).test(head);
+}
+const runLineStart = "\"run\":";
+const groupsStart = ",\"groups\":[";
+// src/results/run-json.ts
+const casesPerGroup = 200;
+const countNames = [
+	"passed",
+	"failed",
+	"errored",
+	"skipped",
+	"lost",
+	"flaky"
+];
+const factNames = [
+	"scope",
+	"retried",
+	"repeatsUnclear",
+	"mostPerReport",
+	"location",
+	"durationMs",
+	"latencyMs",
+	"tokens",
+	"costUsd",
+	"model",
+	"provider",
+	"evidence"
+];
+function* groupsToJson(run) {
+	for (const group of groupCases(run)) for (let first = 0; first < group.length; first += casesPerGroup) {
+		const tallies = group.slice(first, first + casesPerGroup);
+		const { file, suite } = tallies[0]?.identity ?? { suite: [] };
+		yield {
+			file,
+			suite: [...suite],
+			cases: tallies.map(caseToJson)
+		};
+	}
+}
+function groupCases(run) {
+	const groups = new Map();
+	let last;
+	for (const tally of run.cases.values()) {
+		const { identity } = tally;
+		if (last?.identity.suite !== identity.suite || last.identity.file !== identity.file) {
+			const place = JSON.stringify([identity.file ?? null, ...identity.suite]);
+			const group = groups.get(place) ?? [];
+			groups.set(place, group);
+			last = {
+				identity,
+				group
+			};
+		}
+		last.group.push(tally);
+	}
+	return [...groups.keys()].sort().map((place) => groups.get(place)?.sort(byKey) ?? []);
+}
+function byKey(a, b) {
+	return a.key < b.key ? -1 : a.key > b.key ? 1 : 0;
+}
+function caseToJson(tally) {
+	const { id, name, variant } = tally.identity;
+	const json = { name };
+	if (id !== void 0) json.id = id;
+	if (variant !== void 0) json.variant = variant;
+	for (const count of countNames) if (tally[count] !== 0) json[count] = tally[count];
+	for (const fact of factNames) if (tally[fact] !== void 0) Object.assign(json, { [fact]: tally[fact] });
+	if (tally.scores !== void 0) json.scores = [...tally.scores];
+	return json;
 }
 // src/reports/files/named-parts.ts
 const named = /\{([A-Za-z][\w-]*)\}/;
@@ -1552,13 +1645,6 @@ var RunTally = class {
 		} };
 	}
 };
-// src/results/format.ts
-const resultsSchemaName = "eval-gate-results";
-function looksLikeResults(head) {
-	return new RegExp(`^\\s*\\{\\s*"schema"\\s*:\\s*"${resultsSchemaName}"`).test(head);
-}
-const runLineStart = "\"run\":";
-const groupsStart = ",\"groups\":[";
 // src/baseline/from-files.ts
 async function hasBaselineFiles(patterns, { root, allowOutside }) {
 	return (await findReports(patterns, root, { allowOutside })).unmatched.length === 0;
@@ -5406,23 +5492,6 @@ async function readBaselineArtifact(artifacts, artifact, like) {
 	const { readResults } = await Promise.resolve().then(() => require("./read-results.js")).then((n) => n.read_results_exports);
 	return readResults(content, `The baseline of run ${artifact.runId}`, like);
 }
-// src/model/comparison.ts
-const changes = [
-	"regressed",
-	"newly-failing",
-	"still-failing",
-	"fixed",
-	"flaky",
-	"new",
-	"removed",
-	"skipped",
-	"unchanged"
-];
-function changeCounts(comparison) {
-	const counts = Object.fromEntries(changes.map((change) => [change, 0]));
-	for (const { change } of comparison.cases) counts[change] += 1;
-	return counts;
-}
 // src/model/not-compared.ts
 const phrases = {
 	empty: () => "no results",
@@ -5467,72 +5536,6 @@ function summarizeNotCompared(missing, most = 3) {
 	const words = [...new Set(missing.map(({ what }) => what))];
 	return [...words.slice(0, most), ...words.length > most ? [`${words.length - most} more`] : []].join(", ");
 }
-// src/results/run-json.ts
-const casesPerGroup = 200;
-const countNames = [
-	"passed",
-	"failed",
-	"errored",
-	"skipped",
-	"lost",
-	"flaky"
-];
-const factNames = [
-	"scope",
-	"retried",
-	"repeatsUnclear",
-	"mostPerReport",
-	"location",
-	"durationMs",
-	"latencyMs",
-	"tokens",
-	"costUsd",
-	"model",
-	"provider",
-	"evidence"
-];
-function* groupsToJson(run) {
-	for (const group of groupCases(run)) for (let first = 0; first < group.length; first += casesPerGroup) {
-		const tallies = group.slice(first, first + casesPerGroup);
-		const { file, suite } = tallies[0]?.identity ?? { suite: [] };
-		yield {
-			file,
-			suite: [...suite],
-			cases: tallies.map(caseToJson)
-		};
-	}
-}
-function groupCases(run) {
-	const groups = new Map();
-	let last;
-	for (const tally of run.cases.values()) {
-		const { identity } = tally;
-		if (last?.identity.suite !== identity.suite || last.identity.file !== identity.file) {
-			const place = JSON.stringify([identity.file ?? null, ...identity.suite]);
-			const group = groups.get(place) ?? [];
-			groups.set(place, group);
-			last = {
-				identity,
-				group
-			};
-		}
-		last.group.push(tally);
-	}
-	return [...groups.keys()].sort().map((place) => groups.get(place)?.sort(byKey) ?? []);
-}
-function byKey(a, b) {
-	return a.key < b.key ? -1 : a.key > b.key ? 1 : 0;
-}
-function caseToJson(tally) {
-	const { id, name, variant } = tally.identity;
-	const json = { name };
-	if (id !== void 0) json.id = id;
-	if (variant !== void 0) json.variant = variant;
-	for (const count of countNames) if (tally[count] !== 0) json[count] = tally[count];
-	for (const fact of factNames) if (tally[fact] !== void 0) Object.assign(json, { [fact]: tally[fact] });
-	if (tally.scores !== void 0) json.scores = [...tally.scores];
-	return json;
-}
 // src/results/write-results.ts
 function comparisonJson(comparison) {
 	return {
@@ -5557,11 +5560,13 @@ function isNews({ change, slower, costlier, quarantined }) {
 }
 function caseJson(compared) {
 	const { key: _, base, head, identity, change, ...figures } = compared;
+	const passedBefore = require_before_after.beforeAfter(compared)?.before;
 	return {
 		identity,
 		change,
 		before: base && sideJson(base),
 		after: head && sideJson(head),
+		passedBefore,
 		...figures
 	};
 }
@@ -5706,130 +5711,6 @@ function arrow(metric, format) {
 function metricFact(name, metric) {
 	return `${arrow(metric, (value) => formatMetric(name, value))} (${require_format.formatChange(metric.relative)})`;
 }
-// src/render/visible.ts
-let graphemes;
-function segmenter() {
-	graphemes ??= new Intl.Segmenter("en", { granularity: "grapheme" });
-	return graphemes;
-}
-const terminalColours = /\u001b\[[\d;]*m/g;
-const invisible = /\p{Cf}|\p{Zl}|\p{Zp}|\u034f|\u115f|\u1160|\u3164|\uffa0/gu;
-const harmlessFormat = /\u200c|\u200d|[\u0600-\u0605\u06dd\u070f\u0890\u0891\u08e2]/;
-const plain = /^[\t\n -~]*$/;
-const rightToLeft = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
-function makeVisible(text) {
-	if (plain.test(text)) return text;
-	return text.toWellFormed().replace(terminalColours, "").replace(/\r\n?/g, "\n").replace(/\p{Cc}/gu, showControl).replace(invisible, (character) => harmlessFormat.test(character) ? character : showCodePoint(character));
-}
-function showCodePoint(character) {
-	return `⟨U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, "0")}⟩`;
-}
-function showControl(character) {
-	const code = character.charCodeAt(0);
-	if (character === "	" || character === "\n") return character;
-	if (code < 32) return String.fromCharCode(9216 + code);
-	return code === 127 ? "␡" : showCodePoint(character);
-}
-function makeVisibleLine(text) {
-	return makeVisible(text).split("\n").map((line) => line.trim()).filter((line) => line !== "").join(" ↵ ").replace(/\s+/g, " ");
-}
-function cutText(text, limit) {
-	if (text.length <= limit) return text;
-	let kept = "";
-	let count = 0;
-	for (const { segment } of segmenter().segment(text.slice(0, limit * 4 + 64))) {
-		if (count + 1 > limit || kept.length + segment.length > limit * 4) return `${kept.trimEnd()}…`;
-		kept += segment;
-		count += 1;
-	}
-	return kept.length < text.length ? `${kept.trimEnd()}…` : kept;
-}
-function isolateDirection(text) {
-	return rightToLeft.test(text) ? `\u2068${text}\u2069` : text;
-}
-// src/render/escape.ts
-const defaultLength = 160;
-const wordBreak = "​";
-const referenceStarts = [
-	/@(?=[\p{L}\p{N}_.+-])/gu,
-	/#(?=\d)/g,
-	/(?<![\p{L}\p{N}])(?:gh|cve|ghsa)-(?=\w)/giu,
-	/:(?=\/\/)/g,
-	/(?:mailto|xmpp):/gi,
-	/www(?=\.)/gi,
-	/:(?=[a-z\d_+-]+(?::|$))/gi
-];
-function breakReferences(text) {
-	return referenceStarts.reduce((broken, start) => broken.replace(start, `$&${wordBreak}`), text);
-}
-function markdownText(text, limit = defaultLength) {
-	const line = cutText(makeVisibleLine(text), limit);
-	if (line === "") return "(empty)";
-	return isolateDirection(escapeInline(line).replace(/^(?:[-+=#]|\d+(?=[.)]))/, (start) => /^\d/.test(start) ? `${start}${wordBreak}` : `\\${start}`));
-}
-function markdownPart(text) {
-	return isolateDirection(escapeInline(text));
-}
-function escapeInline(line) {
-	return breakReferences(line).replace(/[\\`*[\]~]/g, "\\$&").replace(/(?<![\p{L}\p{N}])_|_(?![\p{L}\p{N}])/gu, "\\_").replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;").replaceAll("|", "&#124;").replaceAll("$", "<span>$</span>");
-}
-function tableCell(text, limit = defaultLength) {
-	return text.trim() === "" ? "–" : markdownText(text, limit);
-}
-function codeSpan(text, limit = defaultLength) {
-	const line = isolateDirection(cutText(makeVisibleLine(text), limit));
-	if (line === "") return "`(empty)`";
-	if (line.includes("|") || line.includes("$")) return `<code>${punctuationAsEntities(breakReferences(line))}</code>`;
-	const runs = new Set(line.match(/`+/g)?.map((run) => run.length));
-	let ticks = 1;
-	while (runs.has(ticks)) ticks += 1;
-	const mark = "`".repeat(ticks);
-	const blank = line.startsWith("`") || line.endsWith("`") ? " " : "";
-	return `${mark}${blank}${line}${blank}${mark}`;
-}
-function punctuationAsEntities(text) {
-	return text.replace(/[!-/:-@[-`{-~]/g, (character) => `&#${character.charCodeAt(0)};`);
-}
-function fence(text, options) {
-	const shown = trimLastLines(makeVisible(text));
-	const body = shown.length > options.limit ? `${cutText(shown, options.limit)}\n(cut)` : shown;
-	const longest = Math.max(2, ...(body.match(/`+/g) ?? []).map((run) => run.length));
-	const mark = "`".repeat(longest + 1);
-	return `${mark}${options.info ?? "text"}\n${body}\n${mark}`;
-}
-function trimLastLines(text) {
-	let end = text.length;
-	while (end > 0 && text[end - 1] === "\n") end -= 1;
-	return text.slice(0, end);
-}
-function html(text) {
-	return makeVisible(text).replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;");
-}
-function attribute(text) {
-	return html(text).replaceAll("\"", "&quot;").replaceAll("'", "&#39;");
-}
-function url(text) {
-	if (!URL.canParse(text)) return void 0;
-	const address = new URL(text);
-	if (address.protocol !== "https:" && address.protocol !== "http:") return void 0;
-	if (address.username !== "" || address.password !== "") return void 0;
-	return address.href.replace(/[^\w\-.~:/?#[\]@!$&+,;=%]|[[\]!$]/g, (character) => `%${character.charCodeAt(0).toString(16).toUpperCase().padStart(2, "0")}`);
-}
-function mermaid(text, limit = 24) {
-	return cutText(makeVisibleLine(text).replace(/[^\p{L}\p{N} ._/-]/gu, " ").replace(/ +/g, " ").trim(), limit) || "-";
-}
-function terminal(text, limit = defaultLength) {
-	return isolateDirection(breakCommands(cutText(makeVisibleLine(text), limit)));
-}
-function terminalLine(text, limit = 400) {
-	return breakCommands(cutText(makeVisible(text).replaceAll("\n", " ").replaceAll("	", "  "), limit));
-}
-function breakCommands(line) {
-	return line.replaceAll("##[", `#${wordBreak}#[`).replace(/^(\s*):/, `$1:${wordBreak}`);
-}
-function scriptJson(value) {
-	return JSON.stringify(value).replaceAll("<", "\\u003c").replaceAll(">", "\\u003e").replaceAll("&", "\\u0026").replaceAll("\u2028", "\\u2028").replaceAll("\u2029", "\\u2029");
-}
 // src/render/view.ts
 const groupNames = [
 	"regressed",
@@ -5933,12 +5814,8 @@ function sideCounts(tally) {
 	if (count > 0) return `${tally.passed}/${count}`;
 	return tally.lost > 0 ? "lost" : tally.skipped > 0 ? "skipped" : "not run";
 }
-function telling(tally) {
-	const evidence = tally?.evidence ?? [];
-	return evidence.find(({ outcome, infrastructure }) => outcome === "failed" && infrastructure !== true) ?? evidence.find(({ outcome, infrastructure }) => outcome === "errored" && infrastructure !== true) ?? evidence.find(({ outcome }) => outcome !== "passed") ?? evidence[0];
-}
 function tellingMessage(tally) {
-	const evidence = telling(tally);
+	const evidence = require_before_after.telling(tally);
 	if (evidence === void 0 || evidence.outcome === "passed") return void 0;
 	const { message, detail = "" } = evidence;
 	if (message !== void 0 && message.trim() !== "") return message;
@@ -6080,22 +5957,22 @@ function annotationsFor(view, options = {}) {
 	};
 }
 function locationOf({ head }) {
-	return telling(head)?.location ?? head?.location;
+	return require_before_after.telling(head)?.location ?? head?.location;
 }
 function annotationOf(view, compared, group, level) {
 	const { base, head, identity } = compared;
 	const location = locationOf(compared);
 	const counts = base === void 0 ? sideCounts(head) : `${sideCounts(base)} → ${sideCounts(head)}`;
 	const ink = {
-		name: (text) => terminal(text, 60),
-		text: terminal
+		name: (text) => require_links.terminal(text, 60),
+		text: require_links.terminal
 	};
 	const facts = [`${counts} iterations passed`, ...caseFacts(compared, group, view, ink)].join(", ");
 	const message = tellingMessage(head);
 	return {
 		level,
-		title: `${caseLabels[group]}: ${terminal(require_identity.caseTitle(identity), 120)}`,
-		message: message === void 0 ? facts : `${facts}\n${terminal(message, 500)}`,
+		title: `${caseLabels[group]}: ${require_links.terminal(require_identity.caseTitle(identity), 120)}`,
+		message: message === void 0 ? facts : `${facts}\n${require_links.terminal(message, 500)}`,
 		location
 	};
 }
@@ -6170,50 +6047,6 @@ var Room = class Room {
 		});
 	}
 };
-// src/render/links.ts
-function locationUrl(links, location) {
-	const { repository, commit } = links;
-	if (repository === void 0 || commit === void 0 || !/^[0-9a-f]{7,64}$/i.test(commit)) return void 0;
-	const segments = location.file.replaceAll("\\", "/").split("/");
-	if (!segments.every((segment) => segment !== "" && segment !== "." && segment !== "..") || /^[a-z]:$/i.test(segments[0] ?? "")) return void 0;
-	return url(`${repository}/blob/${commit}/${segments.map((segment) => encodeURIComponent(segment.toWellFormed())).join("/")}${isLine(location.line) ? `#L${location.line}` : ""}`);
-}
-function isLine(line) {
-	return line !== void 0 && Number.isSafeInteger(line) && line > 0;
-}
-function locationText({ file, line }) {
-	return isLine(line) ? `${file}:${line}` : file;
-}
-function locationMarkdown(links, location) {
-	const text = codeSpan(shortenPath(locationText(location)), 80);
-	const target = locationUrl(links, location);
-	return target === void 0 ? text : `[${text}](${target})`;
-}
-function shortenPath(path) {
-	return path.length <= 80 ? path : `…${path.slice(-79)}`;
-}
-function linkMarkdown(text, address) {
-	const target = address === void 0 ? void 0 : url(address);
-	return target === void 0 ? text : `[${text}](${target})`;
-}
-function ownPage(links, address) {
-	const { repository } = links;
-	if (repository === void 0 || address === void 0) return void 0;
-	return url(address)?.startsWith(`${repository}/`) ? address : void 0;
-}
-const linkedRuns = 5;
-function serviceLinks(service) {
-	if (service.kind === "uploaded") return [{
-		name: "Uploaded results",
-		address: service.run.runUrl
-	}];
-	if (service.kind !== "executed") return [];
-	const { runs } = service;
-	return runs.slice(0, linkedRuns).map(({ label, runUrl }) => ({
-		name: runs.length === 1 ? "Hosted run" : `Hosted run of ${label}`,
-		address: runUrl
-	}));
-}
 // src/render/sentence.ts
 function plainSentence(view) {
 	const { report, deciding } = view;
@@ -6248,31 +6081,6 @@ function failureSentence({ report, groups, deciding }) {
 }
 function doubt(pValue) {
 	return `${pValue <= .01 ? "very unlikely" : "unlikely"} to be noise (${require_format.formatP(pValue)})`;
-}
-// src/render/before-after.ts
-function beforeAfter({ base, head }) {
-	const after = telling(head);
-	if (after === void 0 || after.outcome === "passed" || after.outcome === "skipped") return void 0;
-	const candidates = (base?.evidence ?? []).filter((evidence) => evidence.outcome === "passed" && hasContent(evidence) && isSameInput(evidence, after));
-	const before = candidates.find(({ output }) => output !== void 0) ?? candidates[0];
-	return before === void 0 ? void 0 : {
-		before,
-		after
-	};
-}
-function hasContent({ output, toolCalls }) {
-	return output !== void 0 || toolCalls !== void 0;
-}
-function isSameInput(before, after) {
-	return before.input === void 0 || after.input === void 0 || before.input === after.input;
-}
-function toolPathChange({ before, after }) {
-	const names = ({ toolCalls = [] }) => toolCalls.map(({ name }) => name);
-	const [old, now] = [names(before), names(after)];
-	return old.length === now.length && old.every((name, index) => name === now[index]) || before.toolCalls === void 0 && after.toolCalls === void 0 ? void 0 : {
-		before: old,
-		after: now
-	};
 }
 // src/render/html/assets/diff.js
 const mostParts = 1500;
@@ -6358,7 +6166,7 @@ function wordChange(before, after, limit) {
 	const shown = [];
 	for (const [index, { kind, text }] of parts.entries()) {
 		const place = index === 0 ? "first" : index === parts.length - 1 ? "last" : "middle";
-		const short = kind === "same" ? shorten(text, place) : cutText(text, room);
+		const short = kind === "same" ? shorten(text, place) : require_visible.cutText(text, room);
 		if (short.length > room && shown.length > 0) {
 			shown.push("…");
 			break;
@@ -6369,14 +6177,14 @@ function wordChange(before, after, limit) {
 	return [`“${shown.join("")}”`];
 }
 function oneLine(text) {
-	return makeVisibleLine(cutText(text, comparedLength));
+	return require_visible.makeVisibleLine(require_visible.cutText(text, comparedLength));
 }
 function quoted(text, limit) {
-	return text === "" ? "(empty)" : `“${markdownText(text, Math.max(40, Math.floor(limit)))}”`;
+	return text === "" ? "(empty)" : `“${require_links.markdownText(text, Math.max(40, Math.floor(limit)))}”`;
 }
 function marked(kind, text) {
 	const words = text.trimEnd();
-	const written = markdownPart(words);
+	const written = require_links.markdownPart(words);
 	const rest = text.slice(words.length);
 	if (kind === "same" || words === "") return `${written}${rest}`;
 	return kind === "gone" ? `<del>${written}</del>${rest}` : `<b>${written}</b>${rest}`;
@@ -6396,35 +6204,35 @@ function take(words, length) {
 	let sum = 0;
 	for (const word of words) {
 		if (sum + word.length > length && taken.length > 0) break;
-		taken.push(cutText(word, length));
+		taken.push(require_visible.cutText(word, length));
 		sum += word.length;
 	}
 	return taken;
 }
 // src/render/markdown/case.ts
 const markdownInk = {
-	name: (text) => codeSpan(text, 60),
-	text: (text) => markdownText(text, 200),
+	name: (text) => require_links.codeSpan(text, 60),
+	text: (text) => require_links.markdownText(text, 200),
 	isBrief: true
 };
 function caseMarkdown(compared, group, view, detail) {
 	const { head } = compared;
 	const { report } = view;
 	const parts = [...countsOf(compared, group, report.comparison.baseline !== null), ...caseFacts(compared, group, view, markdownInk)];
-	const location = telling(head)?.location ?? head?.location;
-	if (location !== void 0 && group !== "removed") parts.push(locationMarkdown(report.links, location));
+	const location = require_before_after.telling(head)?.location ?? head?.location;
+	if (location !== void 0 && group !== "removed") parts.push(require_links.locationMarkdown(report.links, location));
 	const first = `- ${group === "regressed" ? `**${caseName(compared)}**` : caseName(compared)}${parts.length === 0 ? "" : ` · ${parts.join(" · ")}`}`;
 	if (!(group !== "slower" && group !== "costlier") || head === void 0 || require_run.failures(head) + head.lost === 0) return first;
 	const message = tellingMessage(head);
 	const changes = detail.changeLength > 0 ? changeLines(compared, detail.changeLength) : [];
 	const isSaid = changes.length > 0 && fallenScores(compared).some(({ name }) => message?.includes(name));
-	const lines = [[first, ...[...changes, ...message === void 0 || isSaid ? [] : [codeSpan(message, detail.messageLength)]]].join("<br>\n  ")];
-	const evidence = telling(head);
+	const lines = [[first, ...[...changes, ...message === void 0 || isSaid ? [] : [require_links.codeSpan(message, detail.messageLength)]]].join("<br>\n  ")];
+	const evidence = require_before_after.telling(head);
 	if (detail.evidenceLength > 0 && evidence !== void 0) lines.push(...evidenceMarkdown(evidence, detail.evidenceLength));
 	return lines.join("\n");
 }
 function changeLines(compared, length) {
-	const change = beforeAfter(compared);
+	const change = require_before_after.beforeAfter(compared);
 	return [...change === void 0 ? [] : [...outputLines(change, length), ...toolLines(change)], ...scoreLines(compared)];
 }
 function outputLines({ before, after }, length) {
@@ -6433,9 +6241,9 @@ function outputLines({ before, after }, length) {
 }
 const shownTools = 12;
 function toolLines(change) {
-	const path = toolPathChange(change);
+	const path = require_before_after.toolPathChange(change);
 	if (path === void 0) return [];
-	const written = (names) => names.length === 0 ? "no tool" : [...names.slice(0, shownTools).map((name) => codeSpan(name, 60)), ...names.length > shownTools ? [`${names.length - shownTools} more`] : []].join(" → ");
+	const written = (names) => names.length === 0 ? "no tool" : [...names.slice(0, shownTools).map((name) => require_links.codeSpan(name, 60)), ...names.length > shownTools ? [`${names.length - shownTools} more`] : []].join(" → ");
 	return [`tools before: ${written(path.before)}, now: ${written(path.after)}`];
 }
 function scoreLines(compared) {
@@ -6443,17 +6251,17 @@ function scoreLines(compared) {
 	return fallenScores(compared).map(({ name, base, head: now }) => {
 		const threshold = head?.scores?.get(name)?.threshold;
 		const limit = threshold === void 0 ? "" : ` (needs ${require_format.formatNumber(threshold)})`;
-		const rationale = telling(head)?.scores?.find((score) => score.name === name)?.rationale;
-		const why = rationale === void 0 ? "" : `: ${markdownText(rationale, 200)}`;
-		return `${codeSpan(name, 60)} ${require_format.formatNumber(base)} → ${require_format.formatNumber(now)}${limit}${why}`;
+		const rationale = require_before_after.telling(head)?.scores?.find((score) => score.name === name)?.rationale;
+		const why = rationale === void 0 ? "" : `: ${require_links.markdownText(rationale, 200)}`;
+		return `${require_links.codeSpan(name, 60)} ${require_format.formatNumber(base)} → ${require_format.formatNumber(now)}${limit}${why}`;
 	});
 }
 function caseMarkdownShort(compared, group, view) {
 	const counts = countsOf(compared, group, view.report.comparison.baseline !== null);
-	return [`- ${codeSpan(require_identity.caseTitle(compared.identity), 60)}`, ...counts].join(" · ");
+	return [`- ${require_links.codeSpan(require_identity.caseTitle(compared.identity), 60)}`, ...counts].join(" · ");
 }
 function caseName({ identity }) {
-	return codeSpan(require_identity.caseTitle(identity), 120);
+	return require_links.codeSpan(require_identity.caseTitle(identity), 120);
 }
 function countsOf({ base, head }, group, hasBaseline) {
 	if (group === "removed") return base === void 0 ? [] : [`was ${sideCounts(base)}`];
@@ -6468,7 +6276,7 @@ function evidenceMarkdown(evidence, limit) {
 		["Expected", expected],
 		["Output", output],
 		["Failure", detail]
-	].flatMap(([title, text]) => text === void 0 || text === "" ? [] : [`${title}:\n\n${fence(text, { limit })}`]);
+	].flatMap(([title, text]) => text === void 0 || text === "" ? [] : [`${title}:\n\n${require_links.fence(text, { limit })}`]);
 	if (blocks.length === 0) return [];
 	return [
 		"",
@@ -6485,11 +6293,11 @@ function helpSections({ help }) {
 	if (triage !== void 0) sections.push({
 		name: "triage",
 		priority: 7,
-		open: `<details>\n<summary>${triageTitle}</summary>\n\n${markdownText(triage, 2100)}`,
+		open: `<details>\n<summary>${triageTitle}</summary>\n\n${require_links.markdownText(triage, 2100)}`,
 		close: "\n</details>"
 	});
 	if (reproductions.length > 0) {
-		const lines = reproductions.map(({ caseTitle, sessionId }) => `- ${codeSpan(caseTitle, 120)}: session ${codeSpan(sessionId, 80)}`);
+		const lines = reproductions.map(({ caseTitle, sessionId }) => `- ${require_links.codeSpan(caseTitle, 120)}: session ${require_links.codeSpan(sessionId, 80)}`);
 		sections.push({
 			name: "reproductions",
 			priority: 6,
@@ -6497,14 +6305,14 @@ function helpSections({ help }) {
 		});
 	}
 	if (study !== void 0) {
-		const findings = study.insights === void 0 ? "not available" : `\n\n${fence(study.insights, {
+		const findings = study.insights === void 0 ? "not available" : `\n\n${require_links.fence(study.insights, {
 			limit: 2100,
 			info: "json"
 		})}`;
 		sections.push({
 			name: "study",
 			priority: 20,
-			open: `<details>\n<summary>Study insights</summary>\n\n${codeSpan(study.name, 120)}: ${findings}`,
+			open: `<details>\n<summary>Study insights</summary>\n\n${require_links.codeSpan(study.name, 120)}: ${findings}`,
 			close: "\n</details>"
 		});
 	}
@@ -6622,14 +6430,14 @@ function axisLabels(points) {
 	if (points.length > namedPoints) return points.map((_, index) => index === points.length - 1 ? "\"now\"" : `"${index + 1 - points.length}"`);
 	const seen = new Map();
 	return points.map(({ label }) => {
-		const text = mermaid(label, 12);
+		const text = require_links.mermaid(label, 12);
 		const count = (seen.get(text) ?? 0) + 1;
 		seen.set(text, count);
 		return count === 1 ? `"${text}"` : `"${text} (${count})"`;
 	});
 }
 function trendLabels(report) {
-	return trendPoints(report).map(({ label, passRate }) => `${codeSpan(label, 24)} ${require_format.formatRate(passRate)}`).join(" · ");
+	return trendPoints(report).map(({ label, passRate }) => `${require_links.codeSpan(label, 24)} ${require_format.formatRate(passRate)}`).join(" · ");
 }
 // src/render/markdown/figures.ts
 const shownScores = 8;
@@ -6686,12 +6494,12 @@ function summaryOf({ report }) {
 }
 function baselineBlock({ report }) {
 	const { baseline } = report.comparison;
-	if (baseline === null) return `**Baseline.** ${markdownText(noBaseline(report), 600)}`;
+	if (baseline === null) return `**Baseline.** ${require_links.markdownText(noBaseline(report), 600)}`;
 	const known = baseline.runs.filter(({ commit, createdAt }) => commit !== void 0 || createdAt > 0);
-	const runs = known.slice(0, shownRuns).map((run) => `- ${runLine(run, ownPage(report.links, run.url))}`);
+	const runs = known.slice(0, shownRuns).map((run) => `- ${runLine(run, require_links.ownPage(report.links, run.url))}`);
 	const leftOut = known.length - runs.length;
 	if (leftOut > 0) runs.push(`- and ${require_format.formatCount(leftOut)} more`);
-	return [`**Baseline.** ${markdownText(baseline.description, 300)} (from ${sourceNames[baseline.source]})`, ...runs.length > 0 ? [runs.join("\n")] : []].join("\n\n");
+	return [`**Baseline.** ${require_links.markdownText(baseline.description, 300)} (from ${sourceNames[baseline.source]})`, ...runs.length > 0 ? [runs.join("\n")] : []].join("\n\n");
 }
 const sourceNames = {
 	service: "the eval service",
@@ -6703,11 +6511,11 @@ function runLine({ id, commit, branch, createdAt }, page) {
 	const name = commit === void 0 ? markdownInk.name(id) : markdownInk.name(commit.slice(0, 12));
 	const on = branch === void 0 ? "" : ` on ${markdownInk.name(branch)}`;
 	const at = createdAt > 0 ? `, ${require_format.formatTime(createdAt)}` : "";
-	return `${linkMarkdown(name, page)}${on}${at}`;
+	return `${require_links.linkMarkdown(name, page)}${on}${at}`;
 }
 function listBlock(title, lines) {
 	if (lines.length === 0) return void 0;
-	const shown = lines.slice(0, shownLines$1).map((line) => `- ${markdownText(line, 400)}`);
+	const shown = lines.slice(0, shownLines$1).map((line) => `- ${require_links.markdownText(line, 400)}`);
 	if (lines.length > shownLines$1) shown.push(`- and ${require_format.formatCount(lines.length - shownLines$1)} more`);
 	return `**${title}**\n\n${shown.join("\n")}`;
 }
@@ -6715,9 +6523,9 @@ function noticeBlock(notices) {
 	if (notices.length === 0) return void 0;
 	const shown = notices.slice(0, shownLines$1).map((notice) => {
 		const [first = "", ...rest] = notice.split("\n");
-		const item = `- ${markdownText(first, 400)}`;
+		const item = `- ${require_links.markdownText(first, 400)}`;
 		if (rest.length === 0) return item;
-		return `${item}\n\n${fence(rest.join("\n"), { limit: 2e3 }).split("\n").map((line) => `  ${line}`).join("\n")}`;
+		return `${item}\n\n${require_links.fence(rest.join("\n"), { limit: 2e3 }).split("\n").map((line) => `  ${line}`).join("\n")}`;
 	});
 	if (notices.length > shownLines$1) shown.push(`- and ${require_format.formatCount(notices.length - shownLines$1)} more`);
 	return `**Notices**\n\n${shown.join("\n")}`;
@@ -6763,9 +6571,9 @@ function preflightSections({ preflight }) {
 				share: .2,
 				write: (index) => {
 					const server = servers[index];
-					if (server === void 0) return `- ${markdownText(targets[index - servers.length] ?? "", 300)}`;
-					const message = server.message === void 0 ? "" : `: ${markdownText(server.message, 300)}`;
-					return `- ${codeSpan(server.server, 80)} ${server.status}${message}`;
+					if (server === void 0) return `- ${require_links.markdownText(targets[index - servers.length] ?? "", 300)}`;
+					const message = server.message === void 0 ? "" : `: ${require_links.markdownText(server.message, 300)}`;
+					return `- ${require_links.codeSpan(server.server, 80)} ${server.status}${message}`;
 				},
 				more: (leftOut) => `- and ${require_format.formatCount(leftOut)} more`
 			}
@@ -6791,8 +6599,8 @@ function changeSection(name, priority, open, close, changes, limit) {
 function changeLine(change) {
 	if (change === void 0) return "";
 	const { server, kind, name, change: what, details } = change;
-	const how = details.length === 0 ? what : `${what}: ${markdownText(details.join("; "), 300)}`;
-	return `- ${kind} ${codeSpan(name, 80)} of ${codeSpan(server, 80)} ${how}`;
+	const how = details.length === 0 ? what : `${what}: ${require_links.markdownText(details.join("; "), 300)}`;
+	return `- ${kind} ${require_links.codeSpan(name, 80)} of ${require_links.codeSpan(server, 80)} ${how}`;
 }
 // src/render/variants.ts
 function variantRows({ cases }) {
@@ -6880,7 +6688,7 @@ function variantSections(comparison) {
 	return matrix.length === 0 ? [table] : [table, matrixSection(rows, matrix)];
 }
 function partTable(kind, rows) {
-	const lines = rows.slice(0, shownParts).map(({ part, cases, failing, regressed, baseRate, headRate }) => `| ${tableCell(part, 60)} | ${require_format.formatCount(cases)} | ${require_format.formatRate(baseRate)} → ${require_format.formatRate(headRate)} | ${require_format.formatCount(failing)} | ${require_format.formatCount(regressed)} |`);
+	const lines = rows.slice(0, shownParts).map(({ part, cases, failing, regressed, baseRate, headRate }) => `| ${require_links.tableCell(part, 60)} | ${require_format.formatCount(cases)} | ${require_format.formatRate(baseRate)} → ${require_format.formatRate(headRate)} | ${require_format.formatCount(failing)} | ${require_format.formatCount(regressed)} |`);
 	const leftOut = rows.length - lines.length;
 	return [
 		`| ${kind} | Cases | Pass rate | Failing | Regressed |`,
@@ -6898,7 +6706,7 @@ function matrixSection(rows, matrix) {
 		priority: 8,
 		open: [
 			`<details>\n<summary>${require_format.plural(matrix.length, "failing case")} by variant${note}</summary>\n`,
-			`| Case | ${columns.map((variant) => tableCell(variant, 40)).join(" | ")} |`,
+			`| Case | ${columns.map((variant) => require_links.tableCell(variant, 40)).join(" | ")} |`,
 			`| --- |${" --- |".repeat(columns.length)}`
 		].join("\n"),
 		close: "\n</details>",
@@ -6914,7 +6722,7 @@ function matrixSection(rows, matrix) {
 function matrixLine(row, columns, length) {
 	if (row === void 0) return "";
 	const cells = columns.map((variant) => cellText(row.cells.get(variant)));
-	return `| ${codeSpan(row.title, length)} | ${cells.join(" | ")} |`;
+	return `| ${require_links.codeSpan(row.title, length)} | ${cells.join(" | ")} |`;
 }
 function cellText(compared) {
 	if (compared === void 0) return "–";
@@ -6949,11 +6757,11 @@ function documentSections(view, layout) {
 }
 function headlineMarkdown(view) {
 	const { report, otherReasons } = view;
-	const suite = markdownText(report.suiteName, 60);
+	const suite = require_links.markdownText(report.suiteName, 60);
 	const lines = [`### ${outcomeSymbols[report.verdict.outcome]} ${suite}: ${headline(view)}`];
 	const sentence = plainSentence(view);
-	if (sentence !== void 0) lines.push(markdownText(sentence, 400));
-	const others = [...notComparedSentences(view).map((sentence) => `- not compared: ${markdownText(sentence, 400)}`), ...otherReasons.slice(0, 4).map(({ status, message }) => `- ${status}: ${markdownText(message, 300)}`)];
+	if (sentence !== void 0) lines.push(require_links.markdownText(sentence, 400));
+	const others = [...notComparedSentences(view).map((sentence) => `- not compared: ${require_links.markdownText(sentence, 400)}`), ...otherReasons.slice(0, 4).map(({ status, message }) => `- ${status}: ${require_links.markdownText(message, 300)}`)];
 	if (others.length > 0) lines.push(others.join("\n"));
 	return lines.join("\n\n");
 }
@@ -6970,7 +6778,7 @@ function problemSections({ files }) {
 			share: .1,
 			write: (index) => {
 				const { path = "", error = "" } = broken[index] ?? {};
-				return `- ${markdownInk.name(path)}: ${markdownText(error, 300)}`;
+				return `- ${markdownInk.name(path)}: ${require_links.markdownText(error, 300)}`;
 			},
 			more: (leftOut) => `- and ${require_format.formatCount(leftOut)} more`
 		}
@@ -7066,9 +6874,9 @@ function fold(name, priority, title, entries) {
 }
 function linksLine({ links, service }) {
 	const parts = [
-		links.report !== void 0 && linkMarkdown("Full report", links.report),
-		links.workflowRun !== void 0 && linkMarkdown("Workflow run", links.workflowRun),
-		...serviceLinks(service).map(({ name, address }) => linkMarkdown(markdownText(name, 80), address)),
+		links.report !== void 0 && require_links.linkMarkdown("Full report", links.report),
+		links.workflowRun !== void 0 && require_links.linkMarkdown("Workflow run", links.workflowRun),
+		...require_links.serviceLinks(service).map(({ name, address }) => require_links.linkMarkdown(require_links.markdownText(name, 80), address)),
 		links.commit !== void 0 && `Commit ${markdownInk.name(links.commit.slice(0, 7))}`
 	].filter((part) => part !== false);
 	return parts.length === 0 ? "Measured by Eval Gate" : `${parts.join(" · ")}`;
@@ -7117,10 +6925,10 @@ function helpLines({ help }) {
 			`  ${triageTitle}:`,
 			...indented(triage)
 		],
-		...reproductions.map(({ caseTitle, sessionId }) => `  Browser session to reproduce ${terminal(caseTitle, 120)}: ${terminal(sessionId, 80)}`),
-		...study === void 0 ? [] : study.insights === void 0 ? [`  Insights of study ${terminal(study.name, 120)}: not available`] : [
+		...reproductions.map(({ caseTitle, sessionId }) => `  Browser session to reproduce ${require_links.terminal(caseTitle, 120)}: ${require_links.terminal(sessionId, 80)}`),
+		...study === void 0 ? [] : study.insights === void 0 ? [`  Insights of study ${require_links.terminal(study.name, 120)}: not available`] : [
 			"",
-			`  Insights of study ${terminal(study.name, 120)}:`,
+			`  Insights of study ${require_links.terminal(study.name, 120)}:`,
 			...indented(study.insights)
 		]
 	];
@@ -7128,7 +6936,7 @@ function helpLines({ help }) {
 function indented(text) {
 	const lines = text.trim().split(/\r?\n/);
 	const rest = lines.length - shownLines;
-	return [...lines.slice(0, shownLines).map((line) => `    ${terminalLine(line)}`), ...rest > 0 ? [`    … and ${rest} more lines`] : []];
+	return [...lines.slice(0, shownLines).map((line) => `    ${require_links.terminalLine(line)}`), ...rest > 0 ? [`    … and ${rest} more lines`] : []];
 }
 // src/render/terminal/text.ts
 const shownPerGroup = 10;
@@ -7143,21 +6951,21 @@ const labels = {
 	inconclusive: "INCONCLUSIVE"
 };
 const ink = {
-	name: (text) => terminal(text, 60),
-	text: (text) => terminal(text, 200)
+	name: (text) => require_links.terminal(text, 60),
+	text: (text) => require_links.terminal(text, 200)
 };
 function renderText(view, options) {
 	const { report } = view;
 	const { outcome, totals } = report.verdict;
 	return `${[
-		`${options.color ? `\u001b[1;${colours[outcome]}m${labels[outcome]}\u001b[0m` : labels[outcome]}  ${terminal(report.suiteName, 60)}: ${headline(view)}`,
+		`${options.color ? `\u001b[1;${colours[outcome]}m${labels[outcome]}\u001b[0m` : labels[outcome]}  ${require_links.terminal(report.suiteName, 60)}: ${headline(view)}`,
 		...reasonLines(view),
 		`  ${countsLine(totals)}`,
 		...groupNames.flatMap((group) => groupLines(view, group)),
 		...figureLines(report),
 		`  Baseline: ${baselineOf(report)}`,
-		...serviceDifference(report).slice(0, 1).map((sentence) => `  ${terminal(sentence, 400)}`),
-		...report.files.flatMap(({ path, error }) => error === void 0 ? [] : [`  Report ${terminal(path)}: ${terminal(error, 300)}`]),
+		...serviceDifference(report).slice(0, 1).map((sentence) => `  ${require_links.terminal(sentence, 400)}`),
+		...report.files.flatMap(({ path, error }) => error === void 0 ? [] : [`  Report ${require_links.terminal(path)}: ${require_links.terminal(error, 300)}`]),
 		...report.notices.flatMap(noticeLines),
 		...helpLines(report)
 	].join("\n")}\n`;
@@ -7165,17 +6973,17 @@ function renderText(view, options) {
 function reasonLines(view) {
 	const { deciding, otherReasons } = view;
 	return [
-		...deciding === void 0 ? [] : [`  ${terminal(deciding.message, 400)}`],
-		...notComparedSentences(view).map((sentence) => `  not compared: ${terminal(sentence, 400)}`),
-		...otherReasons.map(({ status, message }) => `  ${status}: ${terminal(message, 400)}`)
+		...deciding === void 0 ? [] : [`  ${require_links.terminal(deciding.message, 400)}`],
+		...notComparedSentences(view).map((sentence) => `  not compared: ${require_links.terminal(sentence, 400)}`),
+		...otherReasons.map(({ status, message }) => `  ${status}: ${require_links.terminal(message, 400)}`)
 	];
 }
 function noticeLines(notice) {
 	const [first = "", ...rest] = notice.split("\n");
-	return [`  Notice: ${terminal(first, 400)}`, ...rest.map((line) => `    ${terminalLine(line)}`)];
+	return [`  Notice: ${require_links.terminal(first, 400)}`, ...rest.map((line) => `    ${require_links.terminalLine(line)}`)];
 }
 function baselineOf({ comparison }) {
-	return comparison.baseline === null ? "none found" : terminal(comparison.baseline.description, 300);
+	return comparison.baseline === null ? "none found" : require_links.terminal(comparison.baseline.description, 300);
 }
 function groupLines(view, group) {
 	const cases = view.groups[group];
@@ -7193,22 +7001,22 @@ function groupLines(view, group) {
 function caseLines(compared, group, view) {
 	const { base, head, identity } = compared;
 	const counts = view.report.comparison.baseline !== null && base !== void 0 ? `${sideCounts(base)} → ${sideCounts(head)}` : sideCounts(head);
-	const location = telling(head)?.location ?? head?.location;
+	const location = require_before_after.telling(head)?.location ?? head?.location;
 	const parts = [
-		terminal(require_identity.caseTitle(identity), 120),
+		require_links.terminal(require_identity.caseTitle(identity), 120),
 		counts,
 		...caseFacts(compared, group, view, ink),
-		...location === void 0 ? [] : [terminal(locationText(location), 160)]
+		...location === void 0 ? [] : [require_links.terminal(require_links.locationText(location), 160)]
 	];
 	const message = group === "slower" || group === "costlier" ? void 0 : tellingMessage(head);
-	return [`    - ${parts.join("  ")}`, ...message === void 0 ? [] : [`      ${`> ${terminal(message, 200)}`}`]];
+	return [`    - ${parts.join("  ")}`, ...message === void 0 ? [] : [`      ${`> ${require_links.terminal(message, 200)}`}`]];
 }
 function figureLines(report) {
 	const rows = metricRows(report);
 	const trend = trendLine(report);
 	return [
 		"",
-		...rows.map(({ name, base, head, change }) => `  ${terminal(name, 40)}: ${base === void 0 ? head : `${base} → ${head}, ${change}`}`),
+		...rows.map(({ name, base, head, change }) => `  ${require_links.terminal(name, 40)}: ${base === void 0 ? head : `${base} → ${head}, ${change}`}`),
 		...trend === void 0 ? [] : [`  Pass rate of all iterations: ${trend}`]
 	];
 }
@@ -7291,8 +7099,8 @@ async function publishCheck(view, platform) {
 	return url;
 }
 function checkName(suiteName, { pullRequest, defaultBranch }) {
-	const name = `Eval Gate: ${terminal(suiteName, 100)}`;
-	return pullRequest === void 0 || defaultBranch === void 0 || pullRequest.baseBranch === defaultBranch ? name : `${name} (${terminal(pullRequest.baseBranch, 100)})`;
+	const name = `Eval Gate: ${require_links.terminal(suiteName, 100)}`;
+	return pullRequest === void 0 || defaultBranch === void 0 || pullRequest.baseBranch === defaultBranch ? name : `${name} (${require_links.terminal(pullRequest.baseBranch, 100)})`;
 }
 function concludeCheck({ verdict, comparison, failsWhenInconclusive }, { pullRequest, defaultBranch }) {
 	switch (verdict.outcome) {
@@ -7493,7 +7301,7 @@ function headSuiteRate({ comparison, head }) {
 const reportBytes = 45e3;
 const namedCases = 10;
 function issueTitle(report) {
-	return `Eval Gate: ${terminal(report.suiteName, 120)} is failing`;
+	return `Eval Gate: ${require_links.terminal(report.suiteName, 120)} is failing`;
 }
 function issueBody(view, note, isGreen) {
 	const { report } = view;
@@ -7521,7 +7329,7 @@ function stateText(report, note, isGreen) {
 }
 function caseNames({ comparison }, digests) {
 	const wanted = new Set(digests);
-	const names = comparison.cases.filter(({ key }) => wanted.has(caseDigest(key))).map(({ identity }) => `- ${codeSpan(require_identity.caseTitle(identity), 120)}`);
+	const names = comparison.cases.filter(({ key }) => wanted.has(caseDigest(key))).map(({ identity }) => `- ${require_links.codeSpan(require_identity.caseTitle(identity), 120)}`);
 	const more = names.length > namedCases ? [`- and ${names.length - namedCases} more`] : [];
 	return [...names.slice(0, namedCases), ...more];
 }
@@ -7530,14 +7338,16 @@ function commitRange({ links }, { lastGood, firstBad }) {
 	const bad = `\`${firstBad.slice(0, 7)}\``;
 	if (lastGood === void 0 || !isCommit(lastGood)) return `${bad}, the first commit measured`;
 	if (lastGood === firstBad) return `none: ${bad} passed earlier, so something outside the repository has changed`;
-	return `${linkMarkdown(`\`${lastGood.slice(0, 7)}\` … ${bad}`, links.repository === void 0 ? void 0 : `${links.repository}/compare/${lastGood}...${firstBad}`)}: the first passed, the second failed`;
+	const range = `\`${lastGood.slice(0, 7)}\` … ${bad}`;
+	const page = links.repository === void 0 ? void 0 : `${links.repository}/compare/${lastGood}...${firstBad}`;
+	return `${require_links.linkMarkdown(range, page)}: the first passed, the second failed`;
 }
 function isCommit(text) {
 	return /^[0-9a-f]{7,64}$/i.test(text);
 }
 function lastMeasurement({ head, links }) {
 	const commit = head.info.commit !== void 0 && isCommit(head.info.commit) ? ` of \`${head.info.commit.slice(0, 7)}\`` : "";
-	return `${linkMarkdown(require_format.formatTime(head.info.createdAt), links.workflowRun)}${commit}`;
+	return `${require_links.linkMarkdown(require_format.formatTime(head.info.createdAt), links.workflowRun)}${commit}`;
 }
 function worseComment(report, newlyBroken) {
 	return [
@@ -7551,7 +7361,7 @@ function greenComment(report, { since, failed }) {
 }
 function againComment(report) {
 	const [reason] = report.verdict.reasons;
-	const why = reason === void 0 ? "" : `: ${markdownText(reason.message, 300)}`;
+	const why = reason === void 0 ? "" : `: ${require_links.markdownText(reason.message, 300)}`;
 	return `Failing again (measured ${lastMeasurement(report)})${why}`;
 }
 // src/jobs/publish/issue.ts
@@ -8294,22 +8104,10 @@ Object.defineProperty(exports, "artifactName", {
 		return artifactName;
 	}
 });
-Object.defineProperty(exports, "attribute", {
-	enumerable: true,
-	get: function() {
-		return attribute;
-	}
-});
 Object.defineProperty(exports, "baseBranchesOf", {
 	enumerable: true,
 	get: function() {
 		return baseBranchesOf;
-	}
-});
-Object.defineProperty(exports, "beforeAfter", {
-	enumerable: true,
-	get: function() {
-		return beforeAfter;
 	}
 });
 Object.defineProperty(exports, "brokenCasesTest", {
@@ -8328,6 +8126,12 @@ Object.defineProperty(exports, "caseLabels", {
 	enumerable: true,
 	get: function() {
 		return caseLabels;
+	}
+});
+Object.defineProperty(exports, "changes", {
+	enumerable: true,
+	get: function() {
+		return changes;
 	}
 });
 Object.defineProperty(exports, "chooseBaseline", {
@@ -8382,12 +8186,6 @@ Object.defineProperty(exports, "createStopwatch", {
 	enumerable: true,
 	get: function() {
 		return createStopwatch;
-	}
-});
-Object.defineProperty(exports, "cutText", {
-	enumerable: true,
-	get: function() {
-		return cutText;
 	}
 });
 Object.defineProperty(exports, "describeRun", {
@@ -8468,12 +8266,6 @@ Object.defineProperty(exports, "headline", {
 		return headline;
 	}
 });
-Object.defineProperty(exports, "html", {
-	enumerable: true,
-	get: function() {
-		return html;
-	}
-});
 Object.defineProperty(exports, "inEnvironment", {
 	enumerable: true,
 	get: function() {
@@ -8516,34 +8308,10 @@ Object.defineProperty(exports, "loadPolicy", {
 		return loadPolicy;
 	}
 });
-Object.defineProperty(exports, "locationText", {
-	enumerable: true,
-	get: function() {
-		return locationText;
-	}
-});
-Object.defineProperty(exports, "locationUrl", {
-	enumerable: true,
-	get: function() {
-		return locationUrl;
-	}
-});
 Object.defineProperty(exports, "makeReport", {
 	enumerable: true,
 	get: function() {
 		return makeReport;
-	}
-});
-Object.defineProperty(exports, "makeVisible", {
-	enumerable: true,
-	get: function() {
-		return makeVisible;
-	}
-});
-Object.defineProperty(exports, "makeVisibleLine", {
-	enumerable: true,
-	get: function() {
-		return makeVisibleLine;
 	}
 });
 Object.defineProperty(exports, "metricNames", {
@@ -8648,12 +8416,6 @@ Object.defineProperty(exports, "runLineStart", {
 		return runLineStart;
 	}
 });
-Object.defineProperty(exports, "scriptJson", {
-	enumerable: true,
-	get: function() {
-		return scriptJson;
-	}
-});
 Object.defineProperty(exports, "searchBranch", {
 	enumerable: true,
 	get: function() {
@@ -8670,12 +8432,6 @@ Object.defineProperty(exports, "serviceDifference", {
 	enumerable: true,
 	get: function() {
 		return serviceDifference;
-	}
-});
-Object.defineProperty(exports, "serviceLinks", {
-	enumerable: true,
-	get: function() {
-		return serviceLinks;
 	}
 });
 Object.defineProperty(exports, "serviceRuns", {
@@ -8714,12 +8470,6 @@ Object.defineProperty(exports, "suiteSentences", {
 		return suiteSentences;
 	}
 });
-Object.defineProperty(exports, "telling", {
-	enumerable: true,
-	get: function() {
-		return telling;
-	}
-});
 Object.defineProperty(exports, "tellingMessage", {
 	enumerable: true,
 	get: function() {
@@ -8736,12 +8486,6 @@ Object.defineProperty(exports, "triageTitle", {
 	enumerable: true,
 	get: function() {
 		return triageTitle;
-	}
-});
-Object.defineProperty(exports, "url", {
-	enumerable: true,
-	get: function() {
-		return url;
 	}
 });
 Object.defineProperty(exports, "viewOf", {

@@ -1,6 +1,8 @@
+const require_before_after = require("./before-after.js");
 const require_run = require("./run2.js");
 const require_sample = require("./sample.js");
 const require_choose_baseline = require("./choose-baseline.js");
+const require_visible = require("./visible.js");
 // src/render/exports/ctrf.ts
 const specVersion = "0.0.0";
 function renderCtrf(report) {
@@ -25,7 +27,7 @@ function renderCtrf(report) {
 		specVersion,
 		generatedBy: "eval-gate",
 		results: {
-			tool: { name: require_choose_baseline.makeVisibleLine(suiteName) || "eval-gate" },
+			tool: { name: require_visible.makeVisibleLine(suiteName) || "eval-gate" },
 			summary,
 			tests
 		},
@@ -39,18 +41,18 @@ function renderCtrf(report) {
 function testOf(tally, compared) {
 	const { identity, location, flaky } = tally;
 	const status = statusOf(tally);
-	const evidence = status === "passed" ? void 0 : require_choose_baseline.telling(tally);
+	const evidence = status === "passed" ? void 0 : require_before_after.telling(tally);
 	const message = status === "passed" ? void 0 : require_choose_baseline.tellingMessage(tally);
-	const suite = identity.suite.map(require_choose_baseline.makeVisibleLine).filter((name) => name !== "");
+	const suite = identity.suite.map(require_visible.makeVisibleLine).filter((name) => name !== "");
 	const filePath = location?.file ?? identity.file;
 	return {
-		name: require_choose_baseline.makeVisibleLine(identity.name) || require_choose_baseline.makeVisibleLine(identity.id ?? "") || "(unnamed)",
+		name: require_visible.makeVisibleLine(identity.name) || require_visible.makeVisibleLine(identity.id ?? "") || "(unnamed)",
 		status,
 		duration: totalMs(tally.durationMs),
 		suite: suite.length > 0 ? suite : void 0,
-		message: message === void 0 ? void 0 : require_choose_baseline.makeVisible(message),
-		trace: evidence?.detail === void 0 ? void 0 : require_choose_baseline.makeVisible(evidence.detail),
-		filePath: filePath === void 0 ? void 0 : require_choose_baseline.makeVisibleLine(filePath),
+		message: message === void 0 ? void 0 : require_visible.makeVisible(message),
+		trace: evidence?.detail === void 0 ? void 0 : require_visible.makeVisible(evidence.detail),
+		filePath: filePath === void 0 ? void 0 : require_visible.makeVisibleLine(filePath),
 		line: Number.isInteger(location?.line) ? location?.line : void 0,
 		flaky: flaky > 0 ? true : void 0,
 		extra: {

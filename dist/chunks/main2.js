@@ -657,6 +657,10 @@ const commands = {
 		summary: "Compare the reports of two states and decide",
 		load: async () => gateCommand
 	},
+	explain: {
+		summary: "Explain a results file: what got worse, before and now",
+		load: async () => (await Promise.resolve().then(() => require("./explain.js"))).explainCommand
+	},
 	run: {
 		summary: "Run the action's job from a terminal",
 		load: async () => runCommand

@@ -3,100 +3,9 @@ const require_neutralise = require("./neutralise.js");
 const require_choose_baseline = require("./choose-baseline.js");
 const require_identity = require("./identity.js");
 const require_run = require("./run2.js");
-// src/results/run-from-json.ts
-function beginRun(info, like) {
-	const iterator = like?.cases.values();
-	return {
-		run: {
-			info,
-			cases: new Map()
-		},
-		like: iterator,
-		next: iterator?.next().value,
-		known: like?.cases
-	};
-}
-function addGroup(begun, { file, suite, cases }) {
-	let shared;
-	for (const json of cases) {
-		const tally = toTally(json, caseOf(begun, json, shared ?? {
-			file,
-			suite
-		}));
-		shared = tally.identity;
-		begun.run.cases.set(tally.key, tally);
-	}
-}
-function caseOf(begun, json, place) {
-	const { next } = begun;
-	if (next !== void 0 && isSame(next.identity, json, place)) {
-		begun.next = begun.like?.next().value;
-		return next;
-	}
-	const identity = identityOf(json, place);
-	const key = require_identity.caseKey(identity);
-	const known = begun.known?.get(key);
-	if (known === void 0 || !isSame(known.identity, json, place)) return {
-		key,
-		identity
-	};
-	while (begun.next !== void 0 && begun.next !== known) begun.next = begun.like?.next().value;
-	begun.next = begun.like?.next().value;
-	return known;
-}
-function isSame(identity, json, { file, suite }) {
-	return identity.name === json.name && identity.id === json.id && identity.variant === json.variant && identity.file === file && (identity.suite === suite || areEqual(identity.suite, suite));
-}
-function areEqual(a, b) {
-	return a.length === b.length && a.every((part, index) => part === b[index]);
-}
-function identityOf({ id, name, variant }, { file, suite }) {
-	if (id === void 0 && variant === void 0) return file === void 0 ? {
-		suite,
-		name
-	} : {
-		file,
-		suite,
-		name
-	};
-	const identity = {
-		suite,
-		name
-	};
-	if (id !== void 0) identity.id = id;
-	if (file !== void 0) identity.file = file;
-	if (variant !== void 0) identity.variant = variant;
-	return identity;
-}
-function toTally(json, { key, identity }) {
-	const { passed = 0, failed = 0, errored = 0, skipped = 0, lost = 0, flaky = 0, durationMs } = json;
-	const tally = durationMs === void 0 ? {
-		key,
-		identity,
-		passed,
-		failed,
-		errored,
-		skipped,
-		lost,
-		flaky
-	} : {
-		key,
-		identity,
-		passed,
-		failed,
-		errored,
-		skipped,
-		lost,
-		flaky,
-		durationMs
-	};
-	for (const fact of require_choose_baseline.factNames) if (fact !== "durationMs" && json[fact] !== void 0) Object.assign(tally, { [fact]: json[fact] });
-	if (json.scores !== void 0) tally.scores = new Map(json.scores);
-	return tally;
-}
 // src/results/run-schema.ts
 const count = require_neutralise.pipe(require_neutralise.number(), require_neutralise.integer(), require_neutralise.minValue(0));
-require_neutralise.pipe(require_neutralise.number(), require_neutralise.minValue(0), require_neutralise.maxValue(1));
+const rate = require_neutralise.pipe(require_neutralise.number(), require_neutralise.minValue(0), require_neutralise.maxValue(1));
 const text = require_neutralise.string();
 const number = require_neutralise.number();
 const runInfoSchema = require_neutralise.object({
@@ -235,6 +144,97 @@ const plainNumbers = new Set([
 	"flaky",
 	"durationMs"
 ]);
+// src/results/run-from-json.ts
+function beginRun(info, like) {
+	const iterator = like?.cases.values();
+	return {
+		run: {
+			info,
+			cases: new Map()
+		},
+		like: iterator,
+		next: iterator?.next().value,
+		known: like?.cases
+	};
+}
+function addGroup(begun, { file, suite, cases }) {
+	let shared;
+	for (const json of cases) {
+		const tally = toTally(json, caseOf(begun, json, shared ?? {
+			file,
+			suite
+		}));
+		shared = tally.identity;
+		begun.run.cases.set(tally.key, tally);
+	}
+}
+function caseOf(begun, json, place) {
+	const { next } = begun;
+	if (next !== void 0 && isSame(next.identity, json, place)) {
+		begun.next = begun.like?.next().value;
+		return next;
+	}
+	const identity = identityOf(json, place);
+	const key = require_identity.caseKey(identity);
+	const known = begun.known?.get(key);
+	if (known === void 0 || !isSame(known.identity, json, place)) return {
+		key,
+		identity
+	};
+	while (begun.next !== void 0 && begun.next !== known) begun.next = begun.like?.next().value;
+	begun.next = begun.like?.next().value;
+	return known;
+}
+function isSame(identity, json, { file, suite }) {
+	return identity.name === json.name && identity.id === json.id && identity.variant === json.variant && identity.file === file && (identity.suite === suite || areEqual(identity.suite, suite));
+}
+function areEqual(a, b) {
+	return a.length === b.length && a.every((part, index) => part === b[index]);
+}
+function identityOf({ id, name, variant }, { file, suite }) {
+	if (id === void 0 && variant === void 0) return file === void 0 ? {
+		suite,
+		name
+	} : {
+		file,
+		suite,
+		name
+	};
+	const identity = {
+		suite,
+		name
+	};
+	if (id !== void 0) identity.id = id;
+	if (file !== void 0) identity.file = file;
+	if (variant !== void 0) identity.variant = variant;
+	return identity;
+}
+function toTally(json, { key, identity }) {
+	const { passed = 0, failed = 0, errored = 0, skipped = 0, lost = 0, flaky = 0, durationMs } = json;
+	const tally = durationMs === void 0 ? {
+		key,
+		identity,
+		passed,
+		failed,
+		errored,
+		skipped,
+		lost,
+		flaky
+	} : {
+		key,
+		identity,
+		passed,
+		failed,
+		errored,
+		skipped,
+		lost,
+		flaky,
+		durationMs
+	};
+	for (const fact of require_choose_baseline.factNames) if (fact !== "durationMs" && json[fact] !== void 0) Object.assign(tally, { [fact]: json[fact] });
+	if (json.scores !== void 0) tally.scores = new Map(json.scores);
+	return tally;
+}
 // src/results/results-parser.ts
 const firstLineStart = `{"schema":"${require_choose_baseline.resultsSchemaName}","version":2,`;
 const newline = 10;
@@ -402,6 +402,30 @@ function damaged(name, where) {
 function otherVersion(name, version) {
 	return new require_neutralise.ArtifactError(`${name} has version ${version} of the results format; this release reads versions 1 to 2.`, [version > 2 ? "It was written by a newer release: use the same release on both branches." : "It was written by an older release: the next run on the base branch writes a new one."]);
 }
+Object.defineProperty(exports, "count", {
+	enumerable: true,
+	get: function() {
+		return count;
+	}
+});
+Object.defineProperty(exports, "evidenceSchema", {
+	enumerable: true,
+	get: function() {
+		return evidenceSchema;
+	}
+});
+Object.defineProperty(exports, "identitySchema", {
+	enumerable: true,
+	get: function() {
+		return identitySchema;
+	}
+});
+Object.defineProperty(exports, "rate", {
+	enumerable: true,
+	get: function() {
+		return rate;
+	}
+});
 Object.defineProperty(exports, "readResults", {
 	enumerable: true,
 	get: function() {
@@ -412,5 +436,17 @@ Object.defineProperty(exports, "read_results_exports", {
 	enumerable: true,
 	get: function() {
 		return read_results_exports;
+	}
+});
+Object.defineProperty(exports, "runInfoSchema", {
+	enumerable: true,
+	get: function() {
+		return runInfoSchema;
+	}
+});
+Object.defineProperty(exports, "runSchema", {
+	enumerable: true,
+	get: function() {
+		return runSchema$1;
 	}
 });

@@ -15,6 +15,10 @@ import { version } from './version.ts'
 const commands: Readonly<Record<string, { readonly summary: string; load(): Promise<Command> }>> = {
   inspect: { summary: 'Show what is read from report files', load: async () => inspectCommand },
   gate: { summary: 'Compare the reports of two states and decide', load: async () => gateCommand },
+  explain: {
+    summary: 'Explain a results file: what got worse, before and now',
+    load: async () => (await import('./commands/explain.ts')).explainCommand,
+  },
   run: { summary: "Run the action's job from a terminal", load: async () => runCommand },
   suite: { summary: 'Manage an eval suite of the service as code', load: async () => suiteCommand },
   serve: {

@@ -1,3 +1,4 @@
+import { telling } from '../model/before-after.ts'
 import type { CaseComparison } from '../model/comparison.ts'
 import type { GateReport } from '../model/gate-report.ts'
 import { caseTitle } from '../model/run/identity.ts'
@@ -5,7 +6,7 @@ import type { Location } from '../model/run/result.ts'
 import type { Annotation } from '../ports/github.ts'
 import { caseFacts } from './case-facts.ts'
 import { terminal } from './escape.ts'
-import { type GroupName, sideCounts, telling, tellingMessage, type View } from './view.ts'
+import { type GroupName, sideCounts, tellingMessage, type View } from './view.ts'
 import { caseLabels } from './wording.ts'
 
 /** GitHub shows ten of each level per step and silently drops the rest. */

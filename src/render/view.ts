@@ -1,8 +1,9 @@
+import { telling } from '../model/before-after.ts'
 import type { CaseComparison, MetricChange } from '../model/comparison.ts'
 import type { GateReport } from '../model/gate-report.ts'
 import { listNotCompared, type NotCompared, notComparedRules } from '../model/not-compared.ts'
 import { caseTitle } from '../model/run/identity.ts'
-import { type CaseTally, type Evidence, failures, judged } from '../model/run/run.ts'
+import { type CaseTally, failures, judged } from '../model/run/run.ts'
 import type { Reason, RuleName } from '../model/verdict.ts'
 
 /** The groups that a reader sees, the most important first. */
@@ -151,17 +152,6 @@ export function sideCounts(tally: CaseTally | undefined): string {
   const count = judged(tally)
   if (count > 0) return `${tally.passed}/${count}`
   return tally.lost > 0 ? 'lost' : tally.skipped > 0 ? 'skipped' : 'not run'
-}
-
-/** The iteration that best shows why the case does not pass. */
-export function telling(tally: CaseTally | undefined): Evidence | undefined {
-  const evidence = tally?.evidence ?? []
-  return (
-    evidence.find(({ outcome, infrastructure }) => outcome === 'failed' && infrastructure !== true) ??
-    evidence.find(({ outcome, infrastructure }) => outcome === 'errored' && infrastructure !== true) ??
-    evidence.find(({ outcome }) => outcome !== 'passed') ??
-    evidence[0]
-  )
 }
 
 /** Why it does not pass, according to the report: the message, or the first line of the detail. */

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { type Change, changes } from '../model/comparison.ts'
 import { ruleNames, verdictOutcomes } from '../model/verdict.ts'
 import { resultsSchemaName, resultsVersion } from './format.ts'
-import { count, identitySchema, rate, runInfoSchema, runSchema } from './run-schema.ts'
+import { count, evidenceSchema, identitySchema, rate, runInfoSchema, runSchema } from './run-schema.ts'
 
 const text = v.string()
 const number = v.number()
@@ -55,6 +55,8 @@ export const comparedCaseSchema = v.object({
   change: v.picklist(changes),
   before: v.optional(sideSchema),
   after: v.optional(sideSchema),
+  /** Of a case that fails now: an iteration that passed on the base, to compare with. */
+  passedBefore: v.optional(evidenceSchema),
   pValue: v.optional(rate),
   adjustedPValue: v.optional(rate),
   drop: v.optional(v.pipe(number, v.minValue(-1), v.maxValue(1))),

@@ -1,3 +1,4 @@
+import { beforeAfter } from '../model/before-after.ts'
 import { type CaseComparison, type Comparison, changeCounts } from '../model/comparison.ts'
 import type { GateReport } from '../model/gate-report.ts'
 import { listNotCompared } from '../model/not-compared.ts'
@@ -29,7 +30,9 @@ function isNews({ change, slower, costlier, quarantined }: CaseComparison): bool
 
 function caseJson(compared: CaseComparison): object {
   const { key: _, base, head, identity, change, ...figures } = compared
-  return { identity, change, before: base && sideJson(base), after: head && sideJson(head), ...figures }
+  const passedBefore = beforeAfter(compared)?.before
+  const sides = { before: base && sideJson(base), after: head && sideJson(head), passedBefore }
+  return { identity, change, ...sides, ...figures }
 }
 
 /** Iterations of a case that passed, and those that count. */

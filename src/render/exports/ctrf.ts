@@ -1,8 +1,9 @@
+import { telling } from '../../model/before-after.ts'
 import type { CaseComparison } from '../../model/comparison.ts'
 import type { GateReport } from '../../model/gate-report.ts'
 import { type CaseTally, failures, judged } from '../../model/run/run.ts'
 import { momentsOf, type Sample } from '../../model/run/sample.ts'
-import { telling, tellingMessage } from '../view.ts'
+import { tellingMessage } from '../view.ts'
 import { makeVisible, makeVisibleLine } from '../visible.ts'
 
 /** Version of the Common Test Report Format that we write. */

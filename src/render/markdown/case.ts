@@ -1,12 +1,12 @@
+import { type BeforeAfter, beforeAfter, telling, toolPathChange } from '../../model/before-after.ts'
 import type { CaseComparison } from '../../model/comparison.ts'
 import { formatNumber } from '../../model/format.ts'
 import { caseTitle } from '../../model/run/identity.ts'
 import { type Evidence, failures } from '../../model/run/run.ts'
-import { type BeforeAfter, beforeAfter, toolPathChange } from '../before-after.ts'
 import { caseFacts, fallenScores, type Ink } from '../case-facts.ts'
 import { codeSpan, fence, markdownText } from '../escape.ts'
 import { locationMarkdown } from '../links.ts'
-import { type GroupName, sideCounts, telling, tellingMessage, type View } from '../view.ts'
+import { type GroupName, sideCounts, tellingMessage, type View } from '../view.ts'
 import { wordChange } from './word-change.ts'
 
 export const markdownInk: Ink = {

@@ -1,3 +1,4 @@
+import { telling } from '../../model/before-after.ts'
 import type { CaseComparison } from '../../model/comparison.ts'
 import { formatCount } from '../../model/format.ts'
 import type { GateReport } from '../../model/gate-report.ts'
@@ -8,7 +9,7 @@ import { locationText } from '../links.ts'
 import { metricRows } from '../metric-rows.ts'
 import { serviceDifference } from '../service-result.ts'
 import { trendLine } from '../trend.ts'
-import { type GroupName, groupNames, sideCounts, telling, tellingMessage, type View } from '../view.ts'
+import { type GroupName, groupNames, sideCounts, tellingMessage, type View } from '../view.ts'
 import { countsLine, groupTitles, headline, notComparedSentences } from '../wording.ts'
 import { helpLines } from './help.ts'
 

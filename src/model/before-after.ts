@@ -1,6 +1,5 @@
-import type { CaseComparison } from '../model/comparison.ts'
-import type { Evidence } from '../model/run/run.ts'
-import { telling } from './view.ts'
+import type { CaseComparison } from './comparison.ts'
+import type { CaseTally, Evidence } from './run/run.ts'
 
 /** One iteration of each side that shows what changed. */
 export interface BeforeAfter {
@@ -31,6 +30,17 @@ function hasContent({ output, toolCalls }: Evidence): boolean {
 /** An eval may ask something else in each iteration; then the answers can't be compared. */
 function isSameInput(before: Evidence, after: Evidence): boolean {
   return before.input === undefined || after.input === undefined || before.input === after.input
+}
+
+/** The iteration that best shows why the case does not pass. */
+export function telling(tally: CaseTally | undefined): Evidence | undefined {
+  const evidence = tally?.evidence ?? []
+  return (
+    evidence.find(({ outcome, infrastructure }) => outcome === 'failed' && infrastructure !== true) ??
+    evidence.find(({ outcome, infrastructure }) => outcome === 'errored' && infrastructure !== true) ??
+    evidence.find(({ outcome }) => outcome !== 'passed') ??
+    evidence[0]
+  )
 }
 
 /** Names of the tools that each side called, in order; undefined where they are the same. Foreign. */

@@ -1,0 +1,36 @@
+import * as v from 'valibot'
+import { ArtifactError } from '../errors.ts'
+import { verdictOutcomes } from '../model/verdict.ts'
+import { comparedCaseSchema, notComparedSchema, reasonSchema, totalsSchema } from './results-schema.ts'
+
+/** What `explain` needs of a results file, apart from the run itself. */
+const explainedSchema = v.object({
+  suiteName: v.string(),
+  verdict: v.picklist(verdictOutcomes),
+  notCompared: v.optional(v.array(notComparedSchema), []),
+  reasons: v.array(reasonSchema),
+  totals: totalsSchema,
+  files: v.array(v.object({ format: v.nullable(v.string()) })),
+  comparison: v.object({ cases: v.array(comparedCaseSchema) }),
+})
+
+export type ExplainedJson = v.InferOutput<typeof explainedSchema>
+
+/**
+ * The verdict and the comparison of a results file.
+ * @throws ArtifactError when it is damaged.
+ */
+export function readExplanation(content: string, name: string): ExplainedJson {
+  let value: unknown
+  try {
+    value = JSON.parse(content)
+  } catch (error) {
+    throw new ArtifactError(`${name} is not valid JSON.`, ['It may be truncated.'], error)
+  }
+  const parsed = v.safeParse(explainedSchema, value)
+  if (parsed.success) return parsed.output
+  const where = v.getDotPath(parsed.issues[0]) ?? 'its start'
+  throw new ArtifactError(`${name} can't be explained: ${parsed.issues[0].message} (at ${where}).`, [
+    'Name a results file that a gate has written: output `results-file`, flag `--results-file`.',
+  ])
+}

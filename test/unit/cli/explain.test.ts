@@ -1,0 +1,141 @@
+import { spawnSync } from 'node:child_process'
+import { describe, expect, it } from 'vitest'
+import { runCli } from '../../../src/cli/main.ts'
+import type { GateReport } from '../../../src/model/gate-report.ts'
+import { rerunCommand } from '../../../src/render/explain/rerun-command.ts'
+import { serializeResults } from '../../../src/results/write-results.ts'
+import { createWorkspace } from '../../support/workspace.ts'
+import { attacks } from '../render/attacks.ts'
+import { buildReport, passingCases } from '../render/builders.ts'
+import { liveParts, renderPage } from '../render/gfm.ts'
+import { showcase } from '../render/showcase.ts'
+
+async function explain(report: GateReport, ...flags: string[]) {
+  const cwd = createWorkspace({ 'results.json': serializeResults(report) })
+  const [out, err]: [string[], string[]] = [[], []]
+  const exitCode = await runCli(['explain', 'results.json', ...flags], {
+    stdout: { write: (text) => out.push(text) },
+    stderr: { write: (text) => err.push(text) },
+    env: {},
+    cwd,
+    color: false,
+  })
+  return { exitCode, text: out.join(''), errors: err.join('') }
+}
+
+describe('eval-gate explain', () => {
+  it('gives each regression its input, what came out before and now, its place and its command', async () => {
+    const report = showcase()
+    const files = report.files.map((file) => ({ ...file, format: 'vitest-json' }))
+    const { exitCode, text } = await explain({ ...report, files })
+    expect(exitCode).toBe(0)
+    const [head, first] = text.split(/^## /m)
+    expect(head).toContain('# support agent: failed')
+    expect(head).toContain('4 cases to look at')
+    for (const part of [
+      '`refunds › states the 30 day limit`',
+      'regressed, iterations that passed: 25/25 → 0/5',
+      '`evals/refunds.eval.ts:87`',
+      "`npx vitest run evals/refunds.eval.ts -t 'states the 30 day limit'`",
+      'tools before: `search_policy`; now: `search_policy` → `find_order`',
+      'I bought a lamp 40 days ago',
+      'No. A return is possible within 30 days',
+      'Yes! A return is possible at any time',
+      'The policy allows 30 days; the answer says any time.',
+    ]) {
+      expect(first).toContain(part)
+    }
+  })
+
+  it('selects cases by a part of their title', async () => {
+    const { text } = await explain(showcase(), '--case', 'DELIVERY')
+    expect(text.match(/^## /gm)).toHaveLength(1)
+    expect(text).toContain('asks for the order number first')
+  })
+
+  it('says that nothing got worse', async () => {
+    expect((await explain(buildReport({ cases: passingCases(3) }))).text).toContain('No case got worse.')
+  })
+
+  it('is a few lines of text, blocks for Slack, or a badge', async () => {
+    const text = (await explain(showcase(), '--as', 'text')).text
+    expect(text.split('\n').length).toBeLessThan(12)
+    expect(text).toContain('- refunds › states the 30 day limit: 25/25 → 0/5')
+    const slack = JSON.parse((await explain(showcase(), '--as', 'slack')).text)
+    expect(slack.blocks.map(({ type }: { type: string }) => type)).toEqual(['header', 'section', 'section'])
+    expect(slack.blocks[0].text.text).toBe('❌ support agent: failed')
+    expect(JSON.parse((await explain(showcase(), '--as', 'badge')).text)).toEqual({
+      schemaVersion: 1,
+      label: 'support agent',
+      message: 'failed, 95.9% of 54 cases',
+      color: 'red',
+    })
+  })
+
+  it('names what is wrong with the command line or the file', async () => {
+    expect((await explain(showcase(), '--as', 'pdf')).errors).toContain('--as must be one of markdown, text')
+    const cwd = createWorkspace({ 'results.json': '{"schema":"eval-gate-results"}' })
+    const err: string[] = []
+    const io = {
+      stdout: { write: () => {} },
+      stderr: { write: (text: string) => err.push(text) },
+      env: {},
+      cwd,
+    }
+    expect(await runCli(['explain', 'results.json'], { ...io, color: false })).not.toBe(0)
+    expect(err.join('')).toContain("results.json can't be explained")
+  })
+})
+
+describe('hostile texts in an explanation', () => {
+  const report = buildReport({
+    suiteName: attacks[15] ?? '',
+    cases: attacks
+      .filter((attack) => attack.length < 200)
+      .map((attack, index) => ({
+        name: `${attack} ${index}`,
+        before: [25, 25] as const,
+        after: [0, 5] as const,
+        message: attack,
+        result: { input: attack, output: attack, scores: [{ name: attack, value: 0, rationale: attack }] },
+        earlier: () => ({ output: `before ${attack}`, toolCalls: [{ name: attack }] }),
+      })),
+  })
+
+  it('stay text in Markdown', async () => {
+    const page = renderPage((await explain(report)).text)
+    expect(liveParts(page)).toEqual([])
+    expect(page.links).toEqual([])
+    const ours = new Set('h1 h2 p ul li code pre span'.split(' '))
+    expect(page.elements.filter((element) => !ours.has(element))).toEqual([])
+  })
+
+  it('are plain text for Slack, within its limits', async () => {
+    const { blocks, text } = JSON.parse((await explain(report, '--as', 'slack')).text)
+    for (const block of blocks) {
+      expect(block.text.type).toBe('plain_text')
+      expect(block.text.text.length).toBeLessThanOrEqual(3000)
+    }
+    expect(text).not.toMatch(/[<>&]/)
+  })
+
+  it.each(["it's", '$(touch owned)', '`touch owned`', 'a; touch owned', 'a\\', '"; touch owned #'])(
+    'are one word for the shell: %s',
+    (name) => {
+      const command = rerunCommand({ file: 'a b.test.ts', suite: [], name }, ['vitest-json'])
+      const { stdout } = spawnSync('bash', ['-c', `npx() { printf '%s\\n' "$@"; }; ${command}`], {
+        encoding: 'utf8',
+      })
+      const words = stdout.trimEnd().split('\n')
+      expect(words.slice(0, 4)).toEqual(['vitest', 'run', 'a b.test.ts', '-t'])
+      expect(new RegExp(`^${words[4]}$`).test(name)).toBe(true)
+    },
+  )
+
+  it('have no command where a shell cannot be given the name', () => {
+    for (const name of ['a\nb', '--reporter=x', 'a\u202eb']) {
+      expect(rerunCommand({ suite: [], name }, ['vitest-json'])).toBeUndefined()
+    }
+    expect(rerunCommand({ suite: [], name: 'a' }, ['vitest-json', 'junit-xml'])).toBeUndefined()
+  })
+})
