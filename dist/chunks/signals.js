@@ -4266,7 +4266,7 @@ var GoReading = class {
 			durationMs: require_eval_data.possibleMs(elapsed === void 0 ? void 0 : elapsed * 1e3),
 			message: text === "" ? void 0 : goHeadline(text),
 			detail: action === "fail" && text !== "" ? require_eval_data.cut(text, require_eval_data.keptDetail) : void 0,
-			location: action === "fail" ? this.#context.workspace.locateInStack(text, folderOf(name)) : void 0
+			location: action === "fail" ? this.#context.workspace.locateInStack(text, name) : void 0
 		});
 	}
 	#failPackage(of, name, build) {
@@ -4283,7 +4283,7 @@ var GoReading = class {
 				outcome: "errored",
 				message: goHeadline(text) || "the test did not end",
 				detail: require_eval_data.cut(text, require_eval_data.keptDetail),
-				location: workspace.locateInStack(text, folderOf(name))
+				location: workspace.locateInStack(text, name)
 			});
 		}
 		if (of.somethingFailed) return;
@@ -4298,7 +4298,7 @@ var GoReading = class {
 			outcome: "errored",
 			message: goHeadline(text) || "the package failed outside of its tests",
 			detail: require_eval_data.cut(text, require_eval_data.keptDetail),
-			location: workspace.locateInStack(text, folderOf(name))
+			location: workspace.locateInStack(text, name)
 		});
 	}
 	finish() {
@@ -4318,9 +4318,6 @@ function outputOf$1({ output }) {
 function goHeadline(text) {
 	const lines = text.split("\n").filter((line) => !/^\s*(?:=== |--- |#|FAIL\b|exit status)/.test(line));
 	return require_eval_data.headline(lines.join("\n"));
-}
-function folderOf(name) {
-	return name.split("/").slice(-1).join("/");
 }
 // src/reports/formats/eval-tools/vitest-evals.ts
 function evalFields(meta) {

@@ -1,4 +1,4 @@
-/** A file that is no report, or one of a format that is not read. */
+/** A file that is not a report, or that has a format which is not read. */
 export interface ForeignFile {
   /** What it is, with an article: `a TestNG report`. */
   readonly what: string

@@ -93,7 +93,7 @@ class GoReading {
       durationMs: possibleMs(elapsed === undefined ? undefined : elapsed * 1_000),
       message: text === '' ? undefined : goHeadline(text),
       detail: action === 'fail' && text !== '' ? cut(text, keptDetail) : undefined,
-      location: action === 'fail' ? this.#context.workspace.locateInStack(text, folderOf(name)) : undefined,
+      location: action === 'fail' ? this.#context.workspace.locateInStack(text, name) : undefined,
     })
   }
 
@@ -109,7 +109,7 @@ class GoReading {
         outcome: 'errored',
         message: goHeadline(text) || 'the test did not end',
         detail: cut(text, keptDetail),
-        location: workspace.locateInStack(text, folderOf(name)),
+        location: workspace.locateInStack(text, name),
       })
     }
     if (of.somethingFailed) return
@@ -121,7 +121,7 @@ class GoReading {
       outcome: 'errored',
       message: goHeadline(text) || 'the package failed outside of its tests',
       detail: cut(text, keptDetail),
-      location: workspace.locateInStack(text, folderOf(name)),
+      location: workspace.locateInStack(text, name),
     })
   }
 
@@ -147,9 +147,4 @@ function outputOf({ output }: RunningTest): string {
 function goHeadline(text: string): string {
   const lines = text.split('\n').filter((line) => !/^\s*(?:=== |--- |#|FAIL\b|exit status)/.test(line))
   return headline(lines.join('\n'))
-}
-
-/** Folder of a package within the repository, as far as its path says: without the module. */
-function folderOf(name: string): string {
-  return name.split('/').slice(-1).join('/')
 }
