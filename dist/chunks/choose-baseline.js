@@ -340,15 +340,24 @@ async function* matchesOf(pattern, root) {
 		yield literal;
 		return;
 	}
+	const inFolder = await isFolder(literal);
 	const named = new Set(pattern.split(/[/\\]/));
 	const passedOver = [".git", "node_modules"].filter((name) => !named.has(name));
 	const options = {
-		cwd: root,
+		cwd: inFolder ? literal : root,
 		exclude: (name) => passedOver.includes(name.split(/[/\\]/).at(-1) ?? "")
 	};
-	for await (const match of (0, node_fs_promises.glob)(pattern, options)) {
-		const absolute = (0, node_path.resolve)(root, match);
+	for await (const match of (0, node_fs_promises.glob)(inFolder ? reportFiles : pattern, options)) {
+		const absolute = (0, node_path.resolve)(options.cwd, match);
 		if (await isFile$1(absolute)) yield absolute;
+	}
+}
+const reportFiles = "**/*.{xml,json,jsonl,ndjson,gz}";
+async function isFolder(path) {
+	try {
+		return (await (0, node_fs_promises.stat)(path)).isDirectory();
+	} catch {
+		return false;
 	}
 }
 async function isFile$1(path) {
@@ -7460,7 +7469,7 @@ async function publish(report, platform, config, budget, stopwatch) {
 		resultsFile,
 		timings: timings()
 	}), true);
-	platform.log.info(renderText(view, { color: false }));
+	if (platform.showResult === void 0) platform.log.info(renderText(view, { color: false }));
 	const summarize = (of) => {
 		const room = platform.summaryRoomBytes();
 		if (room === 0) return;
@@ -7479,6 +7488,7 @@ async function publish(report, platform, config, budget, stopwatch) {
 	const final = withNotices(linked, platform.hideSecrets([...files.notices, ...state.notices]));
 	if (config.annotations) await annotate(final, platform, budget);
 	summarize(final);
+	await platform.showResult?.(final.report);
 	files.write(() => setOutputs(final.report, platform, {
 		comment,
 		checkUrl,

@@ -41,7 +41,8 @@ function createTerminalPlatform(options) {
 		readState: () => "",
 		summaryRoomBytes: () => 0,
 		writeSummary: () => {},
-		annotate: () => {}
+		annotate: () => {},
+		showResult: options.showResult
 	};
 }
 function createTerminalLog(streams, debug, secrets = require_signals.createKnownSecrets()) {
@@ -252,11 +253,40 @@ function readTextFile(flag, path, cwd) {
 }
 // src/cli/version.ts
 const version = "0.1.0";
-// src/cli/commands/gate.ts
+// src/cli/view-files.ts
 const views = {
 	"comment-file": (view) => require_choose_baseline.renderComment(view),
 	"summary-file": (view) => require_choose_baseline.renderSummary(view),
-	"html-file": async (view) => (await Promise.resolve().then(() => require("./page.js"))).renderHtml(view),
+	"html-file": async (view) => (await Promise.resolve().then(() => require("./page.js"))).renderHtml(view)
+};
+function fileFlag(description) {
+	return {
+		kind: "value",
+		placeholder: "FILE",
+		description
+	};
+}
+const viewFlags = {
+	"comment-file": fileFlag("Where to write the pull-request comment (Markdown)."),
+	"summary-file": fileFlag("Where to write the job summary (Markdown)."),
+	"html-file": fileFlag("Where to write the HTML report.")
+};
+async function writeViews(args, view, cwd) {
+	for (const name of Object.keys(views)) {
+		const file = args.text(name);
+		if (file !== void 0) writeView(name, (0, node_path.resolve)(cwd, file), await views[name](view));
+	}
+}
+function writeView(flag, path, text) {
+	try {
+		(0, node_fs.mkdirSync)((0, node_path.dirname)(path), { recursive: true });
+		(0, node_fs.writeFileSync)(path, text);
+	} catch (error) {
+		throw new require_neutralise.UsageError([{ message: `--${flag}: ${path} can't be written (${require_neutralise.messageOf(error)})` }]);
+	}
+}
+// src/cli/commands/gate.ts
+const exports$1 = {
 	"results-file": ({ report }) => require_choose_baseline.serializeResults(report),
 	"ctrf-file": async ({ report }) => (await Promise.resolve().then(() => require("./ctrf.js"))).renderCtrf(report),
 	"junit-file": async ({ report }) => (await Promise.resolve().then(() => require("./junit.js"))).renderJunit(report)
@@ -271,11 +301,6 @@ const policyNames = [
 	"path-prefix",
 	"selection"
 ];
-const fileFlag = (description) => ({
-	kind: "value",
-	placeholder: "FILE",
-	description
-});
 const gateCommand = defineCommand({
 	usage: ["gate --baseline FILES… [--baseline FILES… …] --head FILES… [flags]"],
 	about: ["Compares the reports of two states and decides, as the action does."],
@@ -306,9 +331,7 @@ const gateCommand = defineCommand({
 					kind: "switch",
 					description: "Print the verdict as JSON."
 				},
-				"comment-file": fileFlag("Where to write the pull-request comment (Markdown)."),
-				"summary-file": fileFlag("Where to write the job summary (Markdown)."),
-				"html-file": fileFlag("Where to write the HTML report."),
+				...viewFlags,
 				"results-file": fileFlag("Where to write the machine-readable results; --baseline reads this format."),
 				...inputFlags([
 					"ctrf-file",
@@ -369,9 +392,10 @@ async function runGate(args, io) {
 	});
 	const report = config.showOutputs === "off" ? require_choose_baseline.withoutOutputs(full) : full;
 	const view = require_choose_baseline.viewOf(report);
-	for (const name of Object.keys(views)) {
+	await writeViews(args, view, io.cwd);
+	for (const name of Object.keys(exports$1)) {
 		const file = args.text(name);
-		if (file !== void 0) await writeView((0, node_path.resolve)(io.cwd, file), views[name](view));
+		if (file !== void 0) writeView(name, (0, node_path.resolve)(io.cwd, file), await exports$1[name](view));
 	}
 	io.stdout.write(args.isOn("json") ? asJson(report) : `${require_choose_baseline.renderText(view, { color: io.color })}\n`);
 	return require_choose_baseline.exitCodeOf(report.verdict);
@@ -389,10 +413,6 @@ function dated(measured) {
 			}
 		}
 	};
-}
-async function writeView(path, text) {
-	(0, node_fs.mkdirSync)((0, node_path.dirname)(path), { recursive: true });
-	(0, node_fs.writeFileSync)(path, await text);
 }
 function inPoints(share) {
 	return share === null || share === void 0 ? null : Math.round(share * 1e3) / 10;
@@ -509,7 +529,10 @@ function describeCounts(counts) {
 const runCommand = defineCommand({
 	usage: ["run FILES… [flags]", "run --suite SUITE [flags]"],
 	about: ["Runs the action's job from a terminal: read, upload, compare, decide. The flags have the names of the action's inputs; docs/inputs.md describes them all."],
-	groups: [...terminalGroups(connectionFlags)],
+	groups: [...terminalGroups(connectionFlags), {
+		title: "Files",
+		flags: viewFlags
+	}],
 	exitCodes: "0 passed, 1 failed, 2 usage error or unreadable reports, 3 inconclusive or infrastructure failure",
 	run: runFromTerminal
 });
@@ -528,7 +551,12 @@ async function runFromTerminal(args, io) {
 		cwd: io.cwd,
 		env: io.env,
 		git: readGit(io.cwd),
-		clock: io.clock
+		clock: io.clock,
+		showResult: async (report) => {
+			const view = require_choose_baseline.viewOf(report);
+			io.stdout.write(`${require_choose_baseline.renderText(view, { color: io.color })}\n`);
+			await writeViews(args, view, io.cwd);
+		}
 	});
 	for (const secret of require_neutralise.secretsAmong(raw)) platform.log.mask(secret);
 	return require_main.runJob(require_signals.loadConfig(raw, platform.context), platform);
@@ -676,13 +704,17 @@ const commands = {
 	api: {
 		summary: "Call one operation of the eval service",
 		load: async () => (await Promise.resolve().then(() => require("./api.js"))).apiCommand
+	},
+	completion: {
+		summary: "Print the completion script of a shell",
+		load: async () => (await Promise.resolve().then(() => require("./completion.js"))).completionCommand(commands)
 	}
 };
 const overview = `eval-gate ${version}: compares test and eval results with a baseline and reports regressions
 
 Usage: eval-gate COMMAND [flags]
 
-${Object.entries(commands).map(([name, { summary }]) => `  ${name.padEnd(10)}${summary}`).join("\n")}
+${Object.entries(commands).map(([name, { summary }]) => `  ${name.padEnd(12)}${summary}`).join("\n")}
 
 Run eval-gate COMMAND --help for the flags of a command.
 `;

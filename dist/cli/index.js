@@ -3,21 +3,22 @@ let node_path = require("node:path");
 let node_fs = require("node:fs");
 let node_child_process = require("node:child_process");
 // src/cli/require-node.ts
-const requiredMajor = 24;
+const required = [22, 18];
 function requireNode() {
-	if (Number.parseInt(process.versions.node, 10) >= requiredMajor) return;
+	const [major = 0, minor = 0] = process.versions.node.split(".").map(Number);
+	if (major > required[0] || major === required[0] && minor >= required[1]) return;
 	const [script = ""] = process.argv.slice(1);
 	const own = (0, node_path.join)((0, node_path.dirname)((0, node_fs.realpathSync)(script)), "..", "..", "node_modules", "node", "bin", "node");
 	if ((0, node_fs.existsSync)(own)) {
 		const { status } = (0, node_child_process.spawnSync)(own, process.argv.slice(1), { stdio: "inherit" });
 		process.exit(status ?? 1);
 	}
-	process.stderr.write(`eval-gate needs Node ${requiredMajor}; this is Node ${process.versions.node}. Install a newer one, or run npm ci in the project.\n`);
+	process.stderr.write(`eval-gate needs Node ${required.join(".")} or newer; this is Node ${process.versions.node}. Install a newer one, or run npm ci in the project.\n`);
 	process.exit(2);
 }
 // src/cli/index.ts
 requireNode();
-process.stdout.on("error", (error) => {
+for (const stream of [process.stdout, process.stderr]) stream.on("error", (error) => {
 	if (error.code !== "EPIPE") throw error;
 });
 Promise.resolve().then(() => require("../chunks/main2.js")).then(async ({ runCli }) => {

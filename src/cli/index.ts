@@ -3,10 +3,12 @@ import { requireNode } from './require-node.ts'
 
 requireNode()
 
-process.stdout.on('error', (error: NodeJS.ErrnoException) => {
-  // The reader of a pipe has gone (`| head`). The work goes on, for the sake of its exit code.
-  if (error.code !== 'EPIPE') throw error
-})
+for (const stream of [process.stdout, process.stderr]) {
+  stream.on('error', (error: NodeJS.ErrnoException) => {
+    // The reader of a pipe has gone (`| head`). The work goes on, for the sake of its exit code.
+    if (error.code !== 'EPIPE') throw error
+  })
+}
 
 // Loaded last: it may not even load on an older Node.
 void import('./main.ts').then(async ({ runCli }) => {

@@ -29,6 +29,10 @@ const commands: Readonly<Record<string, { readonly summary: string; load(): Prom
     summary: 'Call one operation of the eval service',
     load: async () => (await import('./commands/api.ts')).apiCommand,
   },
+  completion: {
+    summary: 'Print the completion script of a shell',
+    load: async () => (await import('./commands/completion.ts')).completionCommand(commands),
+  },
 }
 
 const overview = `eval-gate ${version}: compares test and eval results with a baseline and reports regressions
@@ -36,7 +40,7 @@ const overview = `eval-gate ${version}: compares test and eval results with a ba
 Usage: eval-gate COMMAND [flags]
 
 ${Object.entries(commands)
-  .map(([name, { summary }]) => `  ${name.padEnd(10)}${summary}`)
+  .map(([name, { summary }]) => `  ${name.padEnd(12)}${summary}`)
   .join('\n')}
 
 Run eval-gate COMMAND --help for the flags of a command.

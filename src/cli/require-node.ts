@@ -2,14 +2,16 @@ import { spawnSync } from 'node:child_process'
 import { existsSync, realpathSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 
-const requiredMajor = 24
+/** The oldest release with everything that the commands use; `serve` needs its SQLite. */
+const required = [22, 18] as const
 
 /**
- * Makes sure that the rest runs on Node 24, as the action does. An older Node hands over to the one that the
+ * Makes sure that the rest can run. An older Node hands over to the one that the
  * project has installed for itself; without that it says what to do.
  */
 export function requireNode(): void {
-  if (Number.parseInt(process.versions.node, 10) >= requiredMajor) return
+  const [major = 0, minor = 0] = process.versions.node.split('.').map(Number)
+  if (major > required[0] || (major === required[0] && minor >= required[1])) return
   const [script = ''] = process.argv.slice(1)
   const own = join(dirname(realpathSync(script)), '..', '..', 'node_modules', 'node', 'bin', 'node')
   if (existsSync(own)) {
@@ -17,7 +19,7 @@ export function requireNode(): void {
     process.exit(status ?? 1)
   }
   process.stderr.write(
-    `eval-gate needs Node ${requiredMajor}; this is Node ${process.versions.node}. Install a newer one, or run npm ci in the project.\n`,
+    `eval-gate needs Node ${required.join('.')} or newer; this is Node ${process.versions.node}. Install a newer one, or run npm ci in the project.\n`,
   )
   process.exit(2)
 }

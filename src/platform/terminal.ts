@@ -21,6 +21,8 @@ export function createTerminalPlatform(options: {
   readonly env: Readonly<Record<string, string | undefined>>
   readonly git?: { readonly commit?: string; readonly branch?: string }
   readonly clock?: Clock
+  /** Gets the report of the job, once it is complete. */
+  readonly showResult?: Platform['showResult']
 }): Platform {
   const scratch = mkdtempSync(join(options.env.TMPDIR ?? tmpdir(), 'eval-gate-'))
   process.once('exit', () => rmSync(scratch, { recursive: true, force: true }))
@@ -42,6 +44,7 @@ export function createTerminalPlatform(options: {
     summaryRoomBytes: () => 0,
     writeSummary: () => {},
     annotate: () => {},
+    showResult: options.showResult,
   }
 }
 

@@ -1,3 +1,4 @@
+import type { GateReport } from '../model/gate-report.ts'
 import type { CiContext } from './context.ts'
 import type { Files } from './files.ts'
 import type {
@@ -114,4 +115,6 @@ export interface Platform {
   readonly commits?: Commits
   /** Absent in a terminal. */
   readonly repositoryFiles?: RepositoryFiles
+  /** Shows the complete report to a person; where it is missing, the verdict goes to the log. */
+  readonly showResult?: (report: GateReport) => Promise<void>
 }

@@ -32,7 +32,7 @@ interface Pattern extends NamedPattern {
 /**
  * Finds report files. A pattern may hold several lines, each a glob of its own; empty lines and lines that begin
  * with `#` are ignored, `!` excludes files. A part in braces (`{os}`) names the environment of a file. A literal path is taken as that file even where it holds
- * characters of a glob. `.git` and `node_modules` are entered only by a pattern that names them. A file whose
+ * characters of a glob, and a folder for the report files in it, at any depth. `.git` and `node_modules` are entered only by a pattern that names them. A file whose
  * real place is outside of the root (`..`, a symbolic link) is refused.
  */
 export async function findReports(
@@ -89,15 +89,27 @@ async function* matchesOf(pattern: string, root: string): AsyncGenerator<string>
     yield literal
     return
   }
+  const inFolder = await isFolder(literal)
   const named = new Set(pattern.split(/[/\\]/))
   const passedOver = ['.git', 'node_modules'].filter((name) => !named.has(name))
   const options = {
-    cwd: root,
+    cwd: inFolder ? literal : root,
     exclude: (name: string) => passedOver.includes(name.split(/[/\\]/).at(-1) ?? ''),
   }
-  for await (const match of glob(pattern, options)) {
-    const absolute = resolve(root, match)
+  for await (const match of glob(inFolder ? reportFiles : pattern, options)) {
+    const absolute = resolve(options.cwd, match)
     if (await isFile(absolute)) yield absolute
+  }
+}
+
+/** What a report may be called; a folder often has other files too. */
+const reportFiles = '**/*.{xml,json,jsonl,ndjson,gz}'
+
+async function isFolder(path: string): Promise<boolean> {
+  try {
+    return (await stat(path)).isDirectory()
+  } catch {
+    return false
   }
 }
 

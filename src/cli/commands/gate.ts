@@ -1,5 +1,5 @@
-import { mkdirSync, statSync, writeFileSync } from 'node:fs'
-import { dirname, resolve } from 'node:path'
+import { statSync } from 'node:fs'
+import { resolve } from 'node:path'
 import { alignRoots } from '../../baseline/align-roots.ts'
 import { readBaselineRuns } from '../../baseline/from-files.ts'
 import { loadConfig } from '../../config/load.ts'
@@ -13,22 +13,18 @@ import type { GateReport } from '../../model/gate-report.ts'
 import { listNotCompared } from '../../model/not-compared.ts'
 import { withoutOutputs } from '../../model/without-outputs.ts'
 import { createTerminalLog } from '../../platform/terminal.ts'
-import { renderComment } from '../../render/markdown/comment.ts'
-import { renderSummary } from '../../render/markdown/summary.ts'
 import { renderText } from '../../render/terminal/text.ts'
 import { type View, viewOf } from '../../render/view.ts'
 import { comparisonJson, serializeResults } from '../../results/write-results.ts'
 import { printJson } from '../../service/operation/print-json.ts'
-import type { Flag, ParsedArguments } from '../arguments.ts'
+import type { ParsedArguments } from '../arguments.ts'
 import { defineCommand, refuseProblems, unexpected } from '../command.ts'
 import { inputFlags, rawInputs } from '../input-flags.ts'
 import type { TerminalIo } from '../terminal-io.ts'
+import { fileFlag, type ViewFlag, viewFlags, writeView, writeViews } from '../view-files.ts'
 
-/** Views that can be written to a file, by flag. HTML and the exports are loaded when needed. */
-const views = {
-  'comment-file': (view: View) => renderComment(view),
-  'summary-file': (view: View) => renderSummary(view),
-  'html-file': async (view: View) => (await import('../../render/html/page.ts')).renderHtml(view),
+/** Other formats that can be written to a file, by flag. Those of other tools are loaded when needed. */
+const exports = {
   'results-file': ({ report }: View) => serializeResults(report),
   'ctrf-file': async ({ report }: View) => (await import('../../render/exports/ctrf.ts')).renderCtrf(report),
   'junit-file': async ({ report }: View) =>
@@ -45,8 +41,6 @@ const policyNames = [
   'path-prefix',
   'selection',
 ] as const
-
-const fileFlag = (description: string): Flag => ({ kind: 'value', placeholder: 'FILE', description })
 
 /** `eval-gate gate`. */
 export const gateCommand = defineCommand({
@@ -74,9 +68,7 @@ export const gateCommand = defineCommand({
       title: 'Output',
       flags: {
         json: { kind: 'switch', description: 'Print the verdict as JSON.' },
-        'comment-file': fileFlag('Where to write the pull-request comment (Markdown).'),
-        'summary-file': fileFlag('Where to write the job summary (Markdown).'),
-        'html-file': fileFlag('Where to write the HTML report.'),
+        ...viewFlags,
         'results-file': fileFlag(
           'Where to write the machine-readable results; --baseline reads this format.',
         ),
@@ -93,7 +85,8 @@ type GateFlag =
   | 'baseline'
   | 'head'
   | 'json'
-  | keyof typeof views
+  | ViewFlag
+  | keyof typeof exports
   | (typeof policyNames)[number]
 
 async function runGate(args: ParsedArguments<GateFlag>, io: TerminalIo): Promise<number> {
@@ -137,9 +130,10 @@ async function runGate(args: ParsedArguments<GateFlag>, io: TerminalIo): Promise
   const full = makeReport({ suiteName, policy, head: run, files, baseline, comparison })
   const report = config.showOutputs === 'off' ? withoutOutputs(full) : full
   const view = viewOf(report)
-  for (const name of Object.keys(views) as (keyof typeof views)[]) {
+  await writeViews(args, view, io.cwd)
+  for (const name of Object.keys(exports) as (keyof typeof exports)[]) {
     const file = args.text(name)
-    if (file !== undefined) await writeView(resolve(io.cwd, file), views[name](view))
+    if (file !== undefined) writeView(name, resolve(io.cwd, file), await exports[name](view))
   }
   io.stdout.write(args.isOn('json') ? asJson(report) : `${renderText(view, { color: io.color })}\n`)
   return exitCodeOf(report.verdict)
@@ -150,11 +144,6 @@ function dated(measured: Measurement): Measurement {
   const times = measured.found.files.map(({ absolutePath }) => Math.floor(statSync(absolutePath).mtimeMs))
   const createdAt = Math.max(0, ...times)
   return { ...measured, run: { ...measured.run, info: { ...measured.run.info, createdAt } } }
-}
-
-async function writeView(path: string, text: string | Promise<string>): Promise<void> {
-  mkdirSync(dirname(path), { recursive: true })
-  writeFileSync(path, await text)
 }
 
 /** Percentage points with one digit; null when unknown. */

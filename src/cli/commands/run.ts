@@ -4,11 +4,14 @@ import type { InputName, RawInputs } from '../../config/inputs.ts'
 import { loadConfig } from '../../config/load.ts'
 import { runJob } from '../../main.ts'
 import { createTerminalPlatform } from '../../platform/terminal.ts'
+import { renderText } from '../../render/terminal/text.ts'
+import { viewOf } from '../../render/view.ts'
 import type { ParsedArguments } from '../arguments.ts'
 import { defineCommand } from '../command.ts'
 import { connectionFlags, readApiKey } from '../connection.ts'
 import { rawInputs, terminalGroups, terminalInputs } from '../input-flags.ts'
 import type { TerminalIo } from '../terminal-io.ts'
+import { type ViewFlag, viewFlags, writeViews } from '../view-files.ts'
 
 /** `eval-gate run`. */
 export const runCommand = defineCommand({
@@ -16,14 +19,14 @@ export const runCommand = defineCommand({
   about: [
     "Runs the action's job from a terminal: read, upload, compare, decide. The flags have the names of the action's inputs; docs/inputs.md describes them all.",
   ],
-  groups: [...terminalGroups(connectionFlags)],
+  groups: [...terminalGroups(connectionFlags), { title: 'Files', flags: viewFlags }],
   exitCodes:
     '0 passed, 1 failed, 2 usage error or unreadable reports, 3 inconclusive or infrastructure failure',
   run: runFromTerminal,
 })
 
 async function runFromTerminal(
-  args: ParsedArguments<InputName | 'api-key-file'>,
+  args: ParsedArguments<InputName | 'api-key-file' | ViewFlag>,
   io: TerminalIo,
 ): Promise<number> {
   const flags = rawInputs(args, terminalInputs)
@@ -41,6 +44,11 @@ async function runFromTerminal(
     env: io.env,
     git: readGit(io.cwd),
     clock: io.clock,
+    showResult: async (report) => {
+      const view = viewOf(report)
+      io.stdout.write(`${renderText(view, { color: io.color })}\n`)
+      await writeViews(args, view, io.cwd)
+    },
   })
   for (const secret of secretsAmong(raw)) platform.log.mask(secret)
   return runJob(loadConfig(raw, platform.context), platform)

@@ -44,7 +44,7 @@ export async function publish(
     files.write(() => writeResults(report, platform, config), config.resultsFile !== undefined) ?? ''
   const timings = () => stopwatch.timings()
   files.write(() => setOutputs(report, platform, { resultsFile, timings: timings() }), true)
-  platform.log.info(renderText(view, { color: false }))
+  if (platform.showResult === undefined) platform.log.info(renderText(view, { color: false }))
   const summarize = (of: View) => {
     const room = platform.summaryRoomBytes()
     if (room === 0) return
@@ -70,6 +70,7 @@ export async function publish(
   const final = withNotices(linked, platform.hideSecrets([...files.notices, ...state.notices]))
   if (config.annotations) await annotate(final, platform, budget)
   summarize(final)
+  await platform.showResult?.(final.report)
   files.write(
     () =>
       setOutputs(final.report, platform, {

@@ -1,0 +1,51 @@
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { dirname, resolve } from 'node:path'
+import { messageOf, UsageError } from '../errors.ts'
+import { renderComment } from '../render/markdown/comment.ts'
+import { renderSummary } from '../render/markdown/summary.ts'
+import type { View } from '../render/view.ts'
+import type { Flag, ParsedArguments } from './arguments.ts'
+
+/** Views that a command can write to a file, by flag. HTML is loaded when needed. */
+const views = {
+  'comment-file': (view: View) => renderComment(view),
+  'summary-file': (view: View) => renderSummary(view),
+  'html-file': async (view: View) => (await import('../render/html/page.ts')).renderHtml(view),
+}
+
+export type ViewFlag = keyof typeof views
+
+/** A flag that names the file to write. */
+export function fileFlag(description: string): Flag {
+  return { kind: 'value', placeholder: 'FILE', description }
+}
+
+export const viewFlags: Readonly<Record<ViewFlag, Flag>> = {
+  'comment-file': fileFlag('Where to write the pull-request comment (Markdown).'),
+  'summary-file': fileFlag('Where to write the job summary (Markdown).'),
+  'html-file': fileFlag('Where to write the HTML report.'),
+}
+
+/**
+ * Writes the views that the command line asks for.
+ * @throws UsageError for a file that can't be written.
+ */
+export async function writeViews(args: ParsedArguments<ViewFlag>, view: View, cwd: string): Promise<void> {
+  for (const name of Object.keys(views) as ViewFlag[]) {
+    const file = args.text(name)
+    if (file !== undefined) writeView(name, resolve(cwd, file), await views[name](view))
+  }
+}
+
+/**
+ * Writes one file, with the folders that lead to it.
+ * @throws UsageError when that is not possible
+ */
+export function writeView(flag: string, path: string, text: string): void {
+  try {
+    mkdirSync(dirname(path), { recursive: true })
+    writeFileSync(path, text)
+  } catch (error) {
+    throw new UsageError([{ message: `--${flag}: ${path} can't be written (${messageOf(error)})` }])
+  }
+}
