@@ -153,7 +153,7 @@ describe.concurrent('a hosted run', { timeout: 180_000 }, () => {
     const runId = start.outputs['run-id'] ?? ''
     expect(runId).toMatch(/^\w+$/)
     // The post step of the first step leaves the run alone.
-    expect(start.state['hosted-runs']).toMatch(/ \{"projectId":"shop","runs":\[\]\}$/)
+    expect(start.state['hosted-runs']).toMatch(/ \{"projectId":"shop","runs":\[\],"launches":\[\]\}$/)
     const judge = await onMain({ 'run-id': runId, 'suite-name': 'later' })
     expect(judge.exitCode, judge.stdout).toBe(0)
     expect(judge.outputs).toMatchObject({ verdict: 'passed', total: '2', 'run-id': runId })
