@@ -3466,7 +3466,7 @@ function html(parts, ...values) {
 }
 const style = { markup: `:root{color-scheme:light dark;font:15px/1.5 system-ui,sans-serif}body{max-width:75rem;margin:2rem auto;padding:0 1rem}
 table{border-collapse:collapse;width:100%;margin:1rem 0}th,td{text-align:left;vertical-align:top;padding:.35rem .6rem;border-bottom:1px solid #8884}
-table.figures{width:auto}.number{text-align:right;font-variant-numeric:tabular-nums;white-space:nowrap}pre{white-space:pre-wrap;overflow-wrap:anywhere;margin:0}
+table.figures{width:auto}.case{min-width:14rem;overflow-wrap:anywhere}.model{white-space:nowrap}.number{text-align:right;font-variant-numeric:tabular-nums;white-space:nowrap}pre{white-space:pre-wrap;overflow-wrap:anywhere;margin:0}
 .badge{white-space:nowrap;font-weight:600}.passed{color:#1a7f37}.failed{color:#cf222e}@media(prefers-color-scheme:dark){.passed{color:#3fb950}.failed{color:#ff7b72}}
 .quiet{opacity:.75;margin:0}form{display:flex;flex-wrap:wrap;gap:1rem;align-items:end;margin:1rem 0}
 dl{display:grid;grid-template-columns:max-content 1fr;gap:.2rem 1rem}dd{margin:0;overflow-wrap:anywhere}` };
@@ -3650,9 +3650,9 @@ function renderIteration$1(iteration) {
 	const { title, iterationNumber, result, status, durationMs, usage, model, error, scores = [] } = iteration;
 	const tokens = usage?.totalTokens;
 	const judged = scores.flatMap(({ scorerId, value }) => value === void 0 ? [] : [html`<p class="quiet">${scorerId}: ${value}</p>`]);
-	return html`<tr><td>${badge(result ?? wordOf(status))}</td><td>${title}</td><td class="number">${iterationNumber}</td>
+	return html`<tr><td>${badge(result ?? wordOf(status))}</td><td class="case">${title}</td><td class="number">${iterationNumber}</td>
 <td class="number">${durationMs === null ? "" : require_format.formatDuration(durationMs)}</td>
-<td class="number">${tokens === void 0 ? "" : require_format.formatCount(tokens)}</td><td>${model ?? ""}</td>
+<td class="number">${tokens === void 0 ? "" : require_format.formatCount(tokens)}</td><td class="model">${model ?? ""}</td>
 <td>${error === null ? html`` : html`<pre>${error}</pre>`}${judged}</td></tr>`;
 }
 function wordOf(status) {

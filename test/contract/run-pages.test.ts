@@ -29,7 +29,7 @@ async function startWith(results: readonly Result[], run: Result = {}) {
 /** Titles in the table, in order. */
 function titlesOf(text: string): readonly string[] {
   const [, ...rows] = text.split('<tr><td><span class="badge')
-  return rows.map((row) => /<\/td><td>([^<]*)<\/td>/.exec(row)?.[1] ?? '')
+  return rows.map((row) => /<td class="case">([^<]*)<\/td>/.exec(row)?.[1] ?? '')
 }
 
 const passed = { caseTitle: 'adds', passed: true, durationMs: 1_250, tokens: { total: 4_200 } }

@@ -101,9 +101,9 @@ function renderIteration(iteration: Iteration): Markup {
   const judged = scores.flatMap(({ scorerId, value }) =>
     value === undefined ? [] : [html`<p class="quiet">${scorerId}: ${value}</p>`],
   )
-  return html`<tr><td>${badge(result ?? wordOf(status))}</td><td>${title}</td><td class="number">${iterationNumber}</td>
+  return html`<tr><td>${badge(result ?? wordOf(status))}</td><td class="case">${title}</td><td class="number">${iterationNumber}</td>
 <td class="number">${durationMs === null ? '' : formatDuration(durationMs)}</td>
-<td class="number">${tokens === undefined ? '' : formatCount(tokens)}</td><td>${model ?? ''}</td>
+<td class="number">${tokens === undefined ? '' : formatCount(tokens)}</td><td class="model">${model ?? ''}</td>
 <td>${error === null ? html`` : html`<pre>${error}</pre>`}${judged}</td></tr>`
 }
 

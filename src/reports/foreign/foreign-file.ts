@@ -2,6 +2,6 @@
 export interface ForeignFile {
   /** What it is, with an article: `a TestNG report`. */
   readonly what: string
-  /** One line that makes a file which is read, or which file to give instead; absent if there is none. */
+  /** One line that makes a file which is read, or which file to give instead; absent where neither helps. */
   readonly instead?: string
 }
