@@ -7,149 +7,17 @@ const require_nearest = require("./nearest.js");
 const require_identity = require("./identity.js");
 const require_run = require("./run2.js");
 const require_sample = require("./sample.js");
+const require_add_result = require("./add-result.js");
 const require_before_after = require("./before-after.js");
 const require_visible = require("./visible.js");
 const require_links = require("./links.js");
+const require_format$1 = require("./format2.js");
 let node_util = require("node:util");
 let node_zlib = require("node:zlib");
 let node_crypto = require("node:crypto");
 let node_path = require("node:path");
 let node_fs = require("node:fs");
 let node_fs_promises = require("node:fs/promises");
-// src/model/run/add-result.ts
-function addResult(run, result) {
-	const key = require_identity.caseKey(result.identity);
-	let tally = run.cases.get(key);
-	if (tally === void 0) {
-		tally = newTally(key, result);
-		run.cases.set(key, tally);
-	}
-	tally[result.outcome] += 1;
-	if (result.scope !== void 0) tally.scope = result.scope;
-	if (result.infrastructure === true && result.outcome === "errored") tally.lost += 1;
-	if (result.flaky === true && result.outcome === "passed") tally.flaky += 1;
-	if (result.location !== void 0) tally.location ??= result.location;
-	if (result.model !== void 0) tally.model ??= result.model;
-	if (result.provider !== void 0) tally.provider ??= result.provider;
-	if (result.durationMs !== void 0) tally.durationMs = require_sample.addToSample(tally.durationMs, result.durationMs);
-	if (result.latencyMs !== void 0) tally.latencyMs = require_sample.addToSample(tally.latencyMs, result.latencyMs);
-	if (result.costUsd !== void 0) tally.costUsd = require_sample.addToSample(tally.costUsd, result.costUsd);
-	const tokens = totalTokens(result);
-	if (tokens !== void 0) tally.tokens = require_sample.addToSample(tally.tokens, tokens);
-	if (result.scores !== void 0) addScores$1(tally, result.scores);
-	keepEvidence(tally, result);
-	return tally;
-}
-function newTally(key, { identity, durationMs }) {
-	const kept = withNameOfKey(identity, key);
-	if (durationMs === void 0) return {
-		key,
-		identity: kept,
-		passed: 0,
-		failed: 0,
-		errored: 0,
-		skipped: 0,
-		lost: 0,
-		flaky: 0
-	};
-	return {
-		key,
-		identity: kept,
-		passed: 0,
-		failed: 0,
-		errored: 0,
-		skipped: 0,
-		lost: 0,
-		flaky: 0,
-		durationMs: void 0
-	};
-}
-function withNameOfKey(identity, key) {
-	const { file, suite, name } = identity;
-	if (identity.id !== void 0 || identity.variant !== void 0 || !key.endsWith(name)) return identity;
-	const shared = key.slice(key.length - name.length);
-	return file === void 0 ? {
-		suite,
-		name: shared
-	} : {
-		file,
-		suite,
-		name: shared
-	};
-}
-function totalTokens(result) {
-	const { tokens } = result;
-	if (tokens === void 0) return void 0;
-	if (tokens.total !== void 0) return tokens.total;
-	if (tokens.input === void 0 && tokens.output === void 0) return void 0;
-	return (tokens.input ?? 0) + (tokens.output ?? 0);
-}
-function addScores$1(tally, scores) {
-	tally.scores ??= new Map();
-	for (const score of scores) {
-		let of = tally.scores.get(score.name);
-		if (of === void 0) {
-			of = {
-				count: 0,
-				sum: 0,
-				values: [],
-				undecided: 0
-			};
-			tally.scores.set(score.name, of);
-		}
-		if (score.threshold !== void 0) of.threshold = score.threshold;
-		if (score.value === null) {
-			of.undecided += 1;
-			continue;
-		}
-		of.count += 1;
-		of.sum += score.value;
-		if (of.values.length < 1e3) of.values.push(score.value);
-	}
-}
-function isWorthKeeping(result) {
-	return result.outcome === "failed" || result.outcome === "errored" || result.flaky === true || result.output !== void 0 || result.scores !== void 0 || result.toolCalls !== void 0 || result.outcome === "skipped" && result.message !== void 0;
-}
-function isFailure(outcome) {
-	return outcome === "failed" || outcome === "errored";
-}
-function keepEvidence(tally, result) {
-	if (!isWorthKeeping(result)) return;
-	tally.evidence ??= [];
-	const kept = tally.evidence;
-	if (kept.length >= 5) {
-		if (!isFailure(result.outcome)) return;
-		const replaced = kept.findLastIndex((evidence) => !isFailure(evidence.outcome));
-		if (replaced === -1) return;
-		kept.splice(replaced, 1);
-	}
-	const evidence = evidenceOf$1(result, require_run.countIterations(tally));
-	const firstPass = isFailure(result.outcome) ? kept.findIndex(({ outcome }) => !isFailure(outcome)) : -1;
-	kept.splice(firstPass === -1 ? kept.length : firstPass, 0, evidence);
-}
-function evidenceOf$1(result, ordinal) {
-	const { outcome, flaky, infrastructure, durationMs, message, detail, location } = result;
-	const { input, output, expected, toolCalls, scores } = result;
-	return {
-		outcome,
-		ordinal,
-		...flaky && { flaky },
-		...infrastructure && { infrastructure },
-		...durationMs !== void 0 && { durationMs },
-		...message !== void 0 && { message },
-		...detail !== void 0 && { detail },
-		...location !== void 0 && { location },
-		...input !== void 0 && { input },
-		...output !== void 0 && { output },
-		...expected !== void 0 && { expected },
-		...toolCalls !== void 0 && { toolCalls },
-		...scores !== void 0 && { scores: scores.map(({ name, value, rationale }) => ({
-			name,
-			value,
-			...rationale !== void 0 && { rationale }
-		})) }
-	};
-}
 // src/baseline/describe-runs.ts
 function describeRuns(branch, runs) {
 	const commit = runs[0]?.info.commit;
@@ -183,13 +51,6 @@ function changeCounts(comparison) {
 	for (const { change } of comparison.cases) counts[change] += 1;
 	return counts;
 }
-// src/results/format.ts
-const resultsSchemaName = "eval-gate-results";
-function looksLikeResults(head) {
-	return new RegExp(`^\\s*\\{\\s*"schema"\\s*:\\s*"${resultsSchemaName}"`).test(head);
-}
-const runLineStart = "\"run\":";
-const groupsStart = ",\"groups\":[";
 // src/results/run-json.ts
 const casesPerGroup = 200;
 const countNames = [
@@ -1342,7 +1203,7 @@ const samples = [
 	"tokens",
 	"costUsd"
 ];
-const counts = [
+const counts$1 = [
 	"passed",
 	"failed",
 	"errored",
@@ -1359,7 +1220,7 @@ function copyTally(tally) {
 	return copy;
 }
 function addTally(into, tally) {
-	for (const name of counts) into[name] += tally[name];
+	for (const name of counts$1) into[name] += tally[name];
 	for (const name of samples) {
 		const sample = require_sample.addSamples(into[name], tally[name]);
 		if (sample !== void 0) into[name] = sample;
@@ -1466,7 +1327,7 @@ var ReportTally = class {
 		};
 	}
 	add(result) {
-		const tally = addResult(this.run, result);
+		const tally = require_add_result.addResult(this.run, result);
 		if (require_run.countIterations(tally) > 1) this.repeated.add(tally.key);
 		if (tally.passed + tally.failed + tally.errored > 1) this.#noteRepeat(tally, result);
 		return tally;
@@ -1728,7 +1589,7 @@ async function startsLikeResults(path) {
 	const handle = await (0, node_fs_promises.open)(path);
 	try {
 		const { buffer, bytesRead } = await handle.read(Buffer.alloc(1024), 0, 1024, 0);
-		return looksLikeResults(buffer.toString("utf8", 0, bytesRead));
+		return require_format$1.looksLikeResults(buffer.toString("utf8", 0, bytesRead));
 	} finally {
 		await handle.close();
 	}
@@ -1985,7 +1846,6 @@ function isAtMost(pValue, level) {
 function dropOf(stratum) {
 	return stratum.basePassed / stratum.baseCount - stratum.headPassed / stratum.headCount;
 }
-const rateTolerance = 1e-9;
 // src/gate/statistics/fisher.ts
 function fisherDrop(stratum) {
 	const { basePassed, baseCount, headPassed, headCount } = stratum;
@@ -2217,6 +2077,362 @@ function sharedPatterns(histories) {
 function failsOnce(history) {
 	return history.indexOf("f") === history.lastIndexOf("f");
 }
+// src/gate/history/likeness.ts
+const fewestDegrees = 10;
+const fewestLeftOut = 3;
+function likenessOfIterations(cases, { leaveOut = 0 } = {}) {
+	const parts = [];
+	for (const { counts, kept } of cases) {
+		let [passed, judged, runs] = [
+			0,
+			0,
+			0
+		];
+		for (const [run, of] of counts.entries()) {
+			if (kept[run] === false || of.judged === 0) continue;
+			passed += of.passed;
+			judged += of.judged;
+			runs += 1;
+		}
+		if (passed === 0 || passed === judged || runs < 2 || judged <= runs) continue;
+		const rate = passed / judged;
+		let [sum, mixed] = [0, 0];
+		for (const [run, of] of counts.entries()) {
+			if (kept[run] === false || of.judged === 0) continue;
+			sum += (of.passed - of.judged * rate) ** 2 / (of.judged * rate * (1 - rate));
+			if (of.passed > 0 && of.passed < of.judged) mixed += 1;
+		}
+		const degrees = runs - 1;
+		parts.push({
+			chi: sum * (judged - 1) / judged,
+			degrees,
+			iterations: degrees * judged / runs,
+			mixed
+		});
+	}
+	parts.sort((a, b) => a.chi / a.degrees - b.chi / b.degrees);
+	parts.length -= Math.min(parts.length, Math.max(leaveOut > 0 ? fewestLeftOut : 0, Math.ceil(parts.length * leaveOut)));
+	let [chi, degrees, iterations, mixed] = [
+		0,
+		0,
+		0,
+		0
+	];
+	for (const part of parts) {
+		chi += part.chi;
+		degrees += part.degrees;
+		iterations += part.iterations;
+		mixed += part.mixed;
+	}
+	const perRun = degrees === 0 ? 1 : iterations / degrees;
+	if (degrees < fewestDegrees || perRun <= 1) return {
+		correlation: 0,
+		identical: false,
+		isClear: false
+	};
+	const isClear = chi > chiSquareQuantile(.8, degrees);
+	const inflation = chi / (isClear ? chiSquareQuantile(.2, degrees) : degrees);
+	return {
+		correlation: Math.min(1, Math.max(0, (inflation - 1) / (perRun - 1))),
+		identical: mixed === 0,
+		isClear
+	};
+}
+function chiSquareQuantile(probability, degrees) {
+	const part = 2 / (9 * degrees);
+	return degrees * (1 - part + normalQuantile(probability) * Math.sqrt(part)) ** 3;
+}
+function worthOf(count, correlation) {
+	return count === 0 ? 0 : count / (1 + (count - 1) * correlation);
+}
+// src/gate/cases/pool.ts
+function poolRuns(baseline) {
+	const tallies = new Map();
+	for (const [index, run] of baseline.runs.entries()) for (const tally of run.cases.values()) {
+		const before = tallies.get(tally.key);
+		if (before === void 0) tallies.set(tally.key, fill(index, tally));
+		else {
+			while (before.length < index) before.push(void 0);
+			before.push(tally);
+		}
+	}
+	const countsOf = sharedCounts(baseline.runs.length);
+	const cases = [...tallies].map(([key, of]) => ({
+		key,
+		of,
+		counts: countsOf(of)
+	}));
+	const everyRun = baseline.runs.map(() => true);
+	const { correlation } = likenessOfIterations(cases.map(({ counts }) => ({
+		counts,
+		kept: everyRun
+	})), { leaveOut: mayHaveChanged });
+	const known = new Map();
+	const pooled = new Map();
+	for (const { key, of, counts } of cases) {
+		let keeping = known.get(counts);
+		if (keeping === void 0) {
+			keeping = keptRuns(counts, correlation);
+			known.set(counts, keeping);
+		}
+		pooled.set(key, poolCase(of, counts, keeping));
+	}
+	return pooled;
+}
+const mayHaveChanged = .2;
+function sharedCounts(runs) {
+	const known = new Map();
+	return (tallies) => {
+		let key = "";
+		for (const tally of tallies) key += tally === void 0 ? "0/0 " : `${tally.passed}/${require_run.judged(tally)} `;
+		let counts = known.get(key);
+		if (counts === void 0) {
+			counts = countsOf$2(tallies, runs);
+			known.set(key, counts);
+		}
+		return counts;
+	};
+}
+function countsOf$2(tallies, runs) {
+	return Array.from({ length: runs }, (_, index) => {
+		const tally = tallies[index];
+		return tally === void 0 ? {
+			passed: 0,
+			judged: 0
+		} : {
+			passed: tally.passed,
+			judged: require_run.judged(tally)
+		};
+	});
+}
+function fill(index, tally) {
+	return [...Array.from({ length: index }, () => void 0), tally];
+}
+function poolCase(tallies, counts, { kept, changedAt }) {
+	let mostPerRun = 0;
+	for (const tally of tallies) if (tally !== void 0) mostPerRun = Math.max(mostPerRun, require_run.repeatsOf(tally));
+	const history = tallies.map((tally) => tally === void 0 ? "-" : letterOf(tally)).join("");
+	return {
+		tally: sumOf(tallies, kept),
+		mostPerRun,
+		history,
+		tallies,
+		counts,
+		changedAt,
+		kept
+	};
+}
+function poolAgain(of, kept) {
+	return {
+		...of,
+		kept,
+		tally: sumOf(of.tallies, kept)
+	};
+}
+function sumOf(tallies, kept) {
+	let sum;
+	for (const [index, tally] of tallies.entries()) {
+		if (tally === void 0 || sum !== void 0 && kept[index] === false) continue;
+		sum = sum === void 0 ? copyTally(tally) : addTally(sum, tally);
+	}
+	if (sum === void 0) throw new Error("a pooled case is in at least one run");
+	return sum;
+}
+function letterOf(tally) {
+	if (require_run.judged(tally) === 0) return "-";
+	if (tally.repeatsUnclear === true) return tally.passed > 0 ? "p" : "f";
+	if (require_run.failures(tally) === 0) return "p";
+	return tally.passed === 0 ? "f" : "m";
+}
+function failedLast({ history }) {
+	return /^-*f/.test(history);
+}
+function brokenSince({ history }) {
+	const [, failing = ""] = /^([-f]*f)-*[pm]/.exec(history) ?? [];
+	return failing === "" ? void 0 : failing.length - 1;
+}
+// src/gate/statistics/noise.ts
+function meanChange(strata) {
+	let [weights, sum] = [0, 0];
+	for (const { basePassed, baseCount, headPassed, headCount, weight = 1 } of strata) {
+		weights += weight;
+		sum += weight * (headPassed / headCount - basePassed / baseCount);
+	}
+	return weights === 0 ? 0 : sum / weights;
+}
+const pseudoCases = 2;
+function noiseOf(strata) {
+	let [weights, sum, rates, roomWeight, roomRates] = [
+		0,
+		0,
+		0,
+		0,
+		0
+	];
+	let [base, head, overBase, overHead, units] = [
+		0,
+		0,
+		0,
+		0,
+		0
+	];
+	let [cases, shares] = [0, 0];
+	for (const { basePassed, baseCount, headPassed, headCount, weight = 1 } of strata) {
+		if (weight === 0) continue;
+		const [before, now] = [basePassed / baseCount, headPassed / headCount];
+		const spread = before * (1 - now);
+		const squared = weight * weight;
+		cases += 1;
+		shares += headCount / (headCount + baseCount);
+		weights += weight;
+		sum += weight * (now - before);
+		rates += weight * before;
+		if (basePassed + headPassed > 0) {
+			roomWeight += weight;
+			roomRates += weight * (basePassed + headPassed) / (baseCount + headCount);
+		}
+		base += squared * spread / baseCount;
+		head += squared * spread / headCount;
+		overBase += squared / baseCount;
+		overHead += squared / headCount;
+		units += weight / headCount;
+	}
+	if (cases === 0) return null;
+	const rate = rates / weights;
+	const shrink = (variance, over) => (variance + pseudoCases * (over / cases) * rate * (1 - rate)) * (cases / (cases + pseudoCases)) / (weights * weights);
+	return {
+		change: sum / weights,
+		rate,
+		roomRate: roomWeight === 0 ? 0 : roomRates / roomWeight,
+		room: roomWeight / weights,
+		base: shrink(base, overBase),
+		head: shrink(head, overHead),
+		perCase: overHead / (weights * weights),
+		headShare: shares / cases,
+		unit: units / (weights * cases)
+	};
+}
+function fallenNoise({ head, perCase, room, roomRate }, drop) {
+	if (room === 0) return head;
+	const step = Math.min(drop / room, roomRate);
+	const shift = room * (step * (2 * roomRate - 1) - step * step);
+	return Math.max(head / 2, head + perCase * shift);
+}
+function skewnessOf(noise, drop) {
+	const fallen = fallenNoise(noise, drop);
+	if (fallen === 0) return 1;
+	const { rate, roomRate, perCase } = noise;
+	const equal = perCase * rate * (1 - rate);
+	const own = Math.min(noise.head, fallen);
+	const likeness = equal === 0 ? 1 : Math.min(1, noise.head / equal);
+	const lean = (of) => Math.max(0, 2 * of - 1);
+	return (own * likeness * lean(rate) + (fallen - own) * lean(roomRate)) / fallen;
+}
+// src/gate/statistics/power.ts
+const power = .8;
+function smallestDetectableDrop(strata, alpha, { minDrop, between = 0, critical = 0 }) {
+	const noise = noiseOf(strata);
+	if (noise === null) return null;
+	const [zAlpha, zPower] = [normalQuantile(1 - alpha), normalQuantile(power)];
+	const share = noise.headShare;
+	const few = .9 / (1 + noise.head / noise.unit ** 2) - .2;
+	const needed = (drop) => {
+		const chance = fallenNoise(noise, drop * share) * (1 + noise.base / noise.head);
+		const fallen = noise.base + fallenNoise(noise, drop);
+		const step = (zAlpha * zAlpha - 1) / 6 * skewnessOf(noise, drop * share) + few;
+		const byTest = zAlpha * Math.sqrt(chance) + noise.unit * step;
+		return Math.max(byTest, critical) + zPower * Math.sqrt(fallen + between);
+	};
+	let [low, high] = [0, 1];
+	for (let turn = 0; turn < 40; turn += 1) {
+		const middle = (low + high) / 2;
+		if (middle < needed(middle)) low = middle;
+		else high = middle;
+	}
+	const lostPasses = Math.ceil(Math.log(2 * alpha) / Math.log(share) - 1e-9);
+	const drop = Math.max(high, lostPasses * noise.unit, minDrop);
+	return drop > 1 ? null : drop;
+}
+// src/gate/plan.ts
+const counts = [
+	1,
+	2,
+	3,
+	5,
+	8,
+	10,
+	15,
+	20
+];
+function planIterations(baseline, policy, { baseRuns }) {
+	const cases = [...poolRuns(baseline).values()].map(({ tally }) => tally).filter((tally) => tally.scope !== "suite" && require_run.judged(tally) > 0);
+	const cost = costOf(cases);
+	return counts.map((iterations) => {
+		const findsBrokenCase = canFindBroken(baseRuns * iterations, iterations, policy);
+		const level = findsBrokenCase ? policy.alpha * policy.shares.suite : policy.alpha;
+		return {
+			iterations,
+			detectableDrop: smallestDetectableDrop(cases.map((tally) => expected(tally, baseRuns * iterations, iterations)), level, { minDrop: policy.minDrop.suite }),
+			findsBrokenCase,
+			costUsd: cost === null ? null : cost * iterations
+		};
+	});
+}
+function expected(tally, baseCount, headCount) {
+	const rate = tally.passed / require_run.judged(tally);
+	return {
+		basePassed: rate * baseCount,
+		baseCount,
+		headPassed: rate * headCount,
+		headCount
+	};
+}
+function canFindBroken(baseCount, headCount, { alpha, shares }) {
+	return isAtMost(fisherDrop({
+		basePassed: baseCount,
+		baseCount,
+		headPassed: 0,
+		headCount
+	}), alpha * shares.cases);
+}
+function costOf(cases) {
+	const known = cases.flatMap(({ costUsd }) => require_sample.meanOf(costUsd) ?? []);
+	if (known.length * 2 < cases.length || known.length === 0) return null;
+	return known.reduce((sum, of) => sum + of, 0) / known.length * cases.length;
+}
+const targetDrop = .1;
+const mostIterations = 50;
+function nextIterations({ cases, levels, baseline }, policy) {
+	const evals = cases.filter(({ judgedAs, head, base }) => judgedAs === "eval" && head && base);
+	const tallies = evals.flatMap(({ head }) => head === void 0 ? [] : [head]);
+	if (tallies.length === 0 || levels.suite === 0) return null;
+	const now = Math.ceil(tallies.reduce((sum, tally) => sum + require_run.judged(tally), 0) / tallies.length);
+	for (let iterations = now; iterations <= mostIterations; iterations += iterations < 10 ? 1 : 5) {
+		const drop = smallestDetectableDrop(evals.flatMap(({ base, head }) => {
+			if (base === void 0 || head === void 0 || require_run.judged(base) === 0 || require_run.judged(head) === 0) return [];
+			const baseCount = iterations * (baseline?.runs.length ?? 1);
+			return [{
+				basePassed: base.passed / require_run.judged(base) * baseCount,
+				baseCount,
+				headPassed: head.passed / require_run.judged(head) * iterations,
+				headCount: iterations
+			}];
+		}), levels.suite, { minDrop: policy.minDrop.suite });
+		if (drop !== null && drop <= .1) {
+			const cost = costOf(tallies);
+			return iterations === now ? null : {
+				iterations,
+				costUsd: cost === null ? null : cost * iterations
+			};
+		}
+	}
+	return null;
+}
+function confirmationCost(cases) {
+	const cost = costOf(cases);
+	return cost === null ? null : cost * freshIterations * 2;
+}
+const freshIterations = 5;
 const enoughCases = .5;
 function baseMeans(cases, runs) {
 	const [sums, present] = [new Float64Array(runs), new Float64Array(runs)];
@@ -2401,180 +2617,6 @@ function isNoisy(cases) {
 		if (runs.some((of) => of.passed > 0) && runs.some((of) => of.passed < of.judged) && !shared.has(base.history)) flipped += 1;
 	}
 	return flipped >= noisyCases && flipped > known * noisyShare;
-}
-// src/gate/history/likeness.ts
-const fewestDegrees = 10;
-const fewestLeftOut = 3;
-function likenessOfIterations(cases, { leaveOut = 0 } = {}) {
-	const parts = [];
-	for (const { counts, kept } of cases) {
-		let [passed, judged, runs] = [
-			0,
-			0,
-			0
-		];
-		for (const [run, of] of counts.entries()) {
-			if (kept[run] === false || of.judged === 0) continue;
-			passed += of.passed;
-			judged += of.judged;
-			runs += 1;
-		}
-		if (passed === 0 || passed === judged || runs < 2 || judged <= runs) continue;
-		const rate = passed / judged;
-		let [sum, mixed] = [0, 0];
-		for (const [run, of] of counts.entries()) {
-			if (kept[run] === false || of.judged === 0) continue;
-			sum += (of.passed - of.judged * rate) ** 2 / (of.judged * rate * (1 - rate));
-			if (of.passed > 0 && of.passed < of.judged) mixed += 1;
-		}
-		const degrees = runs - 1;
-		parts.push({
-			chi: sum * (judged - 1) / judged,
-			degrees,
-			iterations: degrees * judged / runs,
-			mixed
-		});
-	}
-	parts.sort((a, b) => a.chi / a.degrees - b.chi / b.degrees);
-	parts.length -= Math.min(parts.length, Math.max(leaveOut > 0 ? fewestLeftOut : 0, Math.ceil(parts.length * leaveOut)));
-	let [chi, degrees, iterations, mixed] = [
-		0,
-		0,
-		0,
-		0
-	];
-	for (const part of parts) {
-		chi += part.chi;
-		degrees += part.degrees;
-		iterations += part.iterations;
-		mixed += part.mixed;
-	}
-	const perRun = degrees === 0 ? 1 : iterations / degrees;
-	if (degrees < fewestDegrees || perRun <= 1) return {
-		correlation: 0,
-		identical: false,
-		isClear: false
-	};
-	const isClear = chi > chiSquareQuantile(.8, degrees);
-	const inflation = chi / (isClear ? chiSquareQuantile(.2, degrees) : degrees);
-	return {
-		correlation: Math.min(1, Math.max(0, (inflation - 1) / (perRun - 1))),
-		identical: mixed === 0,
-		isClear
-	};
-}
-function chiSquareQuantile(probability, degrees) {
-	const part = 2 / (9 * degrees);
-	return degrees * (1 - part + normalQuantile(probability) * Math.sqrt(part)) ** 3;
-}
-function worthOf(count, correlation) {
-	return count === 0 ? 0 : count / (1 + (count - 1) * correlation);
-}
-// src/gate/cases/pool.ts
-function poolRuns(baseline) {
-	const tallies = new Map();
-	for (const [index, run] of baseline.runs.entries()) for (const tally of run.cases.values()) {
-		const before = tallies.get(tally.key);
-		if (before === void 0) tallies.set(tally.key, fill(index, tally));
-		else {
-			while (before.length < index) before.push(void 0);
-			before.push(tally);
-		}
-	}
-	const countsOf = sharedCounts(baseline.runs.length);
-	const cases = [...tallies].map(([key, of]) => ({
-		key,
-		of,
-		counts: countsOf(of)
-	}));
-	const everyRun = baseline.runs.map(() => true);
-	const { correlation } = likenessOfIterations(cases.map(({ counts }) => ({
-		counts,
-		kept: everyRun
-	})), { leaveOut: mayHaveChanged });
-	const known = new Map();
-	const pooled = new Map();
-	for (const { key, of, counts } of cases) {
-		let keeping = known.get(counts);
-		if (keeping === void 0) {
-			keeping = keptRuns(counts, correlation);
-			known.set(counts, keeping);
-		}
-		pooled.set(key, poolCase(of, counts, keeping));
-	}
-	return pooled;
-}
-const mayHaveChanged = .2;
-function sharedCounts(runs) {
-	const known = new Map();
-	return (tallies) => {
-		let key = "";
-		for (const tally of tallies) key += tally === void 0 ? "0/0 " : `${tally.passed}/${require_run.judged(tally)} `;
-		let counts = known.get(key);
-		if (counts === void 0) {
-			counts = countsOf$2(tallies, runs);
-			known.set(key, counts);
-		}
-		return counts;
-	};
-}
-function countsOf$2(tallies, runs) {
-	return Array.from({ length: runs }, (_, index) => {
-		const tally = tallies[index];
-		return tally === void 0 ? {
-			passed: 0,
-			judged: 0
-		} : {
-			passed: tally.passed,
-			judged: require_run.judged(tally)
-		};
-	});
-}
-function fill(index, tally) {
-	return [...Array.from({ length: index }, () => void 0), tally];
-}
-function poolCase(tallies, counts, { kept, changedAt }) {
-	let mostPerRun = 0;
-	for (const tally of tallies) if (tally !== void 0) mostPerRun = Math.max(mostPerRun, require_run.repeatsOf(tally));
-	const history = tallies.map((tally) => tally === void 0 ? "-" : letterOf(tally)).join("");
-	return {
-		tally: sumOf(tallies, kept),
-		mostPerRun,
-		history,
-		tallies,
-		counts,
-		changedAt,
-		kept
-	};
-}
-function poolAgain(of, kept) {
-	return {
-		...of,
-		kept,
-		tally: sumOf(of.tallies, kept)
-	};
-}
-function sumOf(tallies, kept) {
-	let sum;
-	for (const [index, tally] of tallies.entries()) {
-		if (tally === void 0 || sum !== void 0 && kept[index] === false) continue;
-		sum = sum === void 0 ? copyTally(tally) : addTally(sum, tally);
-	}
-	if (sum === void 0) throw new Error("a pooled case is in at least one run");
-	return sum;
-}
-function letterOf(tally) {
-	if (require_run.judged(tally) === 0) return "-";
-	if (tally.repeatsUnclear === true) return tally.passed > 0 ? "p" : "f";
-	if (require_run.failures(tally) === 0) return "p";
-	return tally.passed === 0 ? "f" : "m";
-}
-function failedLast({ history }) {
-	return /^-*f/.test(history);
-}
-function brokenSince({ history }) {
-	const [, failing = ""] = /^([-f]*f)-*[pm]/.exec(history) ?? [];
-	return failing === "" ? void 0 : failing.length - 1;
 }
 // src/gate/cases/classify.ts
 function hasCleanHistory({ tally }) {
@@ -3662,108 +3704,6 @@ function trim({ start, mass }, allowed) {
 		cut: below + above
 	};
 }
-// src/gate/statistics/noise.ts
-function meanChange(strata) {
-	let [weights, sum] = [0, 0];
-	for (const { basePassed, baseCount, headPassed, headCount, weight = 1 } of strata) {
-		weights += weight;
-		sum += weight * (headPassed / headCount - basePassed / baseCount);
-	}
-	return weights === 0 ? 0 : sum / weights;
-}
-const pseudoCases = 2;
-function noiseOf(strata) {
-	let [weights, sum, rates, roomWeight, roomRates] = [
-		0,
-		0,
-		0,
-		0,
-		0
-	];
-	let [base, head, overBase, overHead, units] = [
-		0,
-		0,
-		0,
-		0,
-		0
-	];
-	let [cases, shares] = [0, 0];
-	for (const { basePassed, baseCount, headPassed, headCount, weight = 1 } of strata) {
-		if (weight === 0) continue;
-		const [before, now] = [basePassed / baseCount, headPassed / headCount];
-		const spread = before * (1 - now);
-		const squared = weight * weight;
-		cases += 1;
-		shares += headCount / (headCount + baseCount);
-		weights += weight;
-		sum += weight * (now - before);
-		rates += weight * before;
-		if (basePassed + headPassed > 0) {
-			roomWeight += weight;
-			roomRates += weight * (basePassed + headPassed) / (baseCount + headCount);
-		}
-		base += squared * spread / baseCount;
-		head += squared * spread / headCount;
-		overBase += squared / baseCount;
-		overHead += squared / headCount;
-		units += weight / headCount;
-	}
-	if (cases === 0) return null;
-	const rate = rates / weights;
-	const shrink = (variance, over) => (variance + pseudoCases * (over / cases) * rate * (1 - rate)) * (cases / (cases + pseudoCases)) / (weights * weights);
-	return {
-		change: sum / weights,
-		rate,
-		roomRate: roomWeight === 0 ? 0 : roomRates / roomWeight,
-		room: roomWeight / weights,
-		base: shrink(base, overBase),
-		head: shrink(head, overHead),
-		perCase: overHead / (weights * weights),
-		headShare: shares / cases,
-		unit: units / (weights * cases)
-	};
-}
-function fallenNoise({ head, perCase, room, roomRate }, drop) {
-	if (room === 0) return head;
-	const step = Math.min(drop / room, roomRate);
-	const shift = room * (step * (2 * roomRate - 1) - step * step);
-	return Math.max(head / 2, head + perCase * shift);
-}
-function skewnessOf(noise, drop) {
-	const fallen = fallenNoise(noise, drop);
-	if (fallen === 0) return 1;
-	const { rate, roomRate, perCase } = noise;
-	const equal = perCase * rate * (1 - rate);
-	const own = Math.min(noise.head, fallen);
-	const likeness = equal === 0 ? 1 : Math.min(1, noise.head / equal);
-	const lean = (of) => Math.max(0, 2 * of - 1);
-	return (own * likeness * lean(rate) + (fallen - own) * lean(roomRate)) / fallen;
-}
-// src/gate/statistics/power.ts
-const power = .8;
-function smallestDetectableDrop(strata, alpha, { minDrop, between = 0, critical = 0 }) {
-	const noise = noiseOf(strata);
-	if (noise === null) return null;
-	const [zAlpha, zPower] = [normalQuantile(1 - alpha), normalQuantile(power)];
-	const share = noise.headShare;
-	const few = .9 / (1 + noise.head / noise.unit ** 2) - .2;
-	const needed = (drop) => {
-		const chance = fallenNoise(noise, drop * share) * (1 + noise.base / noise.head);
-		const fallen = noise.base + fallenNoise(noise, drop);
-		const step = (zAlpha * zAlpha - 1) / 6 * skewnessOf(noise, drop * share) + few;
-		const byTest = zAlpha * Math.sqrt(chance) + noise.unit * step;
-		return Math.max(byTest, critical) + zPower * Math.sqrt(fallen + between);
-	};
-	let [low, high] = [0, 1];
-	for (let turn = 0; turn < 40; turn += 1) {
-		const middle = (low + high) / 2;
-		if (middle < needed(middle)) low = middle;
-		else high = middle;
-	}
-	const lostPasses = Math.ceil(Math.log(2 * alpha) / Math.log(share) - 1e-9);
-	const drop = Math.max(high, lostPasses * noise.unit, minDrop);
-	return drop > 1 ? null : drop;
-}
 // src/gate/statistics/ruled-out.ts
 function ruledOutDrop(strata, between = 0) {
 	const noise = noiseOf(strata);
@@ -4580,14 +4520,14 @@ function confirmationNotes({ confirmation }) {
 }
 // src/gate/reasons/proven-cases.ts
 const maxDetailed = 10;
-function isCleanTest({ of }) {
+function isCleanTest$1({ of }) {
 	return of.judgedAs === "test" && of.adjustedPValue === void 0;
 }
 function isProven(one) {
-	return one.of.change === "regressed" && !isCleanTest(one);
+	return one.of.change === "regressed" && !isCleanTest$1(one);
 }
 function provenCaseReasons({ levels, brokenCases }, { counted }) {
-	const regressed = counted.filter((one) => one.of.change === "regressed" && !isCleanTest(one));
+	const regressed = counted.filter((one) => one.of.change === "regressed" && !isCleanTest$1(one));
 	const family = counted.filter(({ of }) => of.adjustedPValue !== void 0).length;
 	const level = levels.cases;
 	const worstFirst = [...regressed].sort((a, b) => (b.of.drop ?? 0) - (a.of.drop ?? 0));
@@ -4687,7 +4627,7 @@ function brokenSuiteReasons({ baseline }, { brokenSuites }, { failOn }) {
 	}];
 }
 function testReasons({ baseline }, { counted }) {
-	const regressed = counted.filter((one) => one.of.change === "regressed" && isCleanTest(one));
+	const regressed = counted.filter((one) => one.of.change === "regressed" && isCleanTest$1(one));
 	if (regressed.length === 0) return [];
 	const runs = baseline?.runs.length ?? 0;
 	const history = runs === 1 ? "the baseline run" : `all ${require_format.plural(runs, "baseline run")}`;
@@ -4724,7 +4664,7 @@ function unsettledReasons(comparison, { counted }) {
 		flakes: 0,
 		expected: 0
 	};
-	return [...say(open.filter(isCleanTest), "that never failed before", ` But ${require_format.plural(flakes, "other test")} failed once in ${runs} and passed again, so ${require_format.formatNumber(expected)} such failures per run are expected by chance.`), ...say(open.filter((one) => !isCleanTest(one)), `that needed a retry in ${runs}`, "")];
+	return [...say(open.filter(isCleanTest$1), "that never failed before", ` But ${require_format.plural(flakes, "other test")} failed once in ${runs} and passed again, so ${require_format.formatNumber(expected)} such failures per run are expected by chance.`), ...say(open.filter((one) => !isCleanTest$1(one)), `that needed a retry in ${runs}`, "")];
 }
 function suiteReasons$1({ suite, levels }, cases, policy) {
 	if (suite === null || suite.of === "tests") return [];
@@ -4850,6 +4790,111 @@ function reportReasons(head, policy, facts) {
 	});
 	return reasons;
 }
+// src/gate/confirm.ts
+function suspects(comparison, policy, limit = 50) {
+	return comparison.cases.filter((of) => countsInVerdict(of) && isSuspect(of, policy)).sort((a, b) => (b.drop ?? 0) - (a.drop ?? 0) || (a.pValue ?? 1) - (b.pValue ?? 1)).slice(0, limit);
+}
+function isSuspect({ head, base, drop, change }, { minDrop }) {
+	if (head === void 0 || base === void 0 || drop === void 0) return false;
+	return change === "regressed" || drop >= minDrop.case - 1e-9;
+}
+function applyConfirmation(comparison, freshHead, freshBase, policy) {
+	const rerun = suspects(comparison, policy, Number.POSITIVE_INFINITY).flatMap((of) => {
+		const [head, base] = [freshHead.cases.get(of.key), freshBase.cases.get(of.key)];
+		const stratum = head && base && freshStratum(head, base);
+		return stratum === void 0 ? [] : [{
+			of,
+			stratum
+		}];
+	});
+	const levels = levelsOf(policy, {
+		suite: comparison.suite?.of !== "tests",
+		cases: true,
+		scorers: scorersOf(comparison),
+		confirms: true
+	});
+	const { cases: tests, pValue: joint } = brokenCasesTest(rerun.map(({ stratum }) => stratum), {
+		minDrop: policy.minDrop.case,
+		level: levels.cases
+	});
+	const judgedAgain = new Map(rerun.map(({ of, stratum }, index) => {
+		const { pValue, adjusted, looksBroken } = tests[index] ?? untested;
+		const confirmed = looksBroken && isAtMost(joint, levels.cases) || isCleanTest(of) && isTotal(stratum);
+		return [of.key, judgeAgain(of, stratum, {
+			pValue,
+			adjusted,
+			confirmed
+		})];
+	}));
+	const cases = comparison.cases.map((of) => judgedAgain.get(of.key) ?? withoutOldProof(of));
+	const confirmed = cases.filter(({ confirmation }) => confirmation?.confirmed === true).length;
+	const brokenCases = {
+		cases: confirmed,
+		pValue: stable(joint)
+	};
+	return {
+		...comparison,
+		cases,
+		levels,
+		brokenCases,
+		confirmation: {
+			suspects: rerun.length,
+			confirmed
+		}
+	};
+}
+const untested = {
+	pValue: 1,
+	adjusted: 1,
+	looksBroken: false
+};
+function scorersOf({ scores }) {
+	return scores.filter(({ pValue }) => pValue !== void 0).length;
+}
+function freshStratum(head, base) {
+	const [headCount, baseCount] = [require_run.judged(head), require_run.judged(base)];
+	if (headCount === 0 || baseCount === 0) return void 0;
+	return {
+		headPassed: head.passed,
+		headCount,
+		basePassed: base.passed,
+		baseCount
+	};
+}
+function isCleanTest({ judgedAs, adjustedPValue }) {
+	return judgedAs === "test" && adjustedPValue === void 0;
+}
+function isTotal({ headPassed, basePassed, baseCount }) {
+	return headPassed === 0 && basePassed === baseCount;
+}
+function judgeAgain(of, stratum, test) {
+	const { headPassed, headCount, basePassed, baseCount } = stratum;
+	return {
+		...of,
+		change: test.confirmed ? "regressed" : unprovenChange(of),
+		pValue: stable(test.pValue),
+		adjustedPValue: stable(test.adjusted),
+		drop: stable(dropOf(stratum)),
+		confirmation: {
+			headPassed,
+			headCount,
+			basePassed,
+			baseCount,
+			confirmed: test.confirmed
+		}
+	};
+}
+function withoutOldProof(of) {
+	return of.change === "regressed" && of.adjustedPValue !== void 0 ? {
+		...of,
+		change: unprovenChange(of)
+	} : of;
+}
+function unprovenChange(of) {
+	if (of.head === void 0 || of.base === void 0) return of.change;
+	if (require_run.failures(of.head) === 0) return of.change;
+	return require_run.failures(of.base) === 0 ? "newly-failing" : "flaky";
+}
 // src/gate/reasons/uncertainty.ts
 function uncertaintyReasons(comparison, cases, policy, { regressed }) {
 	return [
@@ -4859,7 +4904,8 @@ function uncertaintyReasons(comparison, cases, policy, { regressed }) {
 		...regressed ? [] : scoreReasons(comparison),
 		...regressed || comparison.suite === null ? [] : suiteReasons(comparison.suite, policy, {
 			level: comparison.levels.suite,
-			noneWorse: !cases.counted.some(isLower)
+			noneWorse: !cases.counted.some(isLower),
+			next: describeNext(comparison, policy)
 		})
 	];
 }
@@ -4932,7 +4978,7 @@ function scoreReasons({ scores, levels, suite }) {
 function isLower({ of }) {
 	return of.judgedAs === "eval" && of.drop !== void 0 && of.drop > 1e-9;
 }
-function suiteReasons(suite, { delta }, { level, noneWorse }) {
+function suiteReasons(suite, { delta }, { level, noneWorse, next }) {
 	const { commonCases, baseRate, headRate, meanChange, ruledOutDrop, pValue, smallestDetectableDrop } = suite;
 	const evidence = {
 		commonCases,
@@ -4968,9 +5014,25 @@ function suiteReasons(suite, { delta }, { level, noneWorse }) {
 			delta,
 			level,
 			known
-		})}. ${reach}; more iterations or baseline runs make it more sensitive.`,
+		})}. ${reach}. ${next}`,
 		evidence
 	}];
+}
+function describeNext(comparison, policy) {
+	const parts = [];
+	const next = nextIterations(comparison, policy);
+	if (next !== null) {
+		const price = next.costUsd === null ? "" : ` (${require_format.formatMoney(next.costUsd)} a run)`;
+		parts.push(`${require_format.formatNumber(next.iterations)} iterations${price} on both sides would find one of ${require_format.formatPoints(targetDrop)}.`);
+	}
+	const doubtful = comparison.confirmation === void 0 ? suspects(comparison, policy) : [];
+	if (doubtful.length > 0) {
+		const cost = confirmationCost(doubtful.flatMap(({ head }) => head ?? []));
+		const price = cost === null ? "" : ` (${require_format.formatMoney(cost)})`;
+		const what = doubtful.length === 1 ? "the case" : `the ${require_format.formatNumber(doubtful.length)} cases`;
+		parts.push(`\`confirm\`${price} would settle ${what} that fell most.`);
+	}
+	return parts.length === 0 ? "More iterations or baseline runs make it more sensitive." : parts.join(" ");
 }
 function whyOpen({ pValue, predictionPValue, baseSpread, meanChange }, { delta, level, known }) {
 	if (meanChange < 0 && isAtMost(pValue, level) && predictionPValue && !isAtMost(predictionPValue, spreadLevel(level))) return `the fall by ${require_format.formatPoints(meanChange)} is beyond chance (${require_format.formatP(pValue)}) but not beyond how the base differs from itself (standard deviation ${require_format.formatPoints(baseSpread ?? 0)}; one more run of the base would be as low in ${require_format.formatRate(predictionPValue)} of cases)`;
@@ -5591,7 +5653,7 @@ function serializeResults(report) {
 function* writeResults$1(report) {
 	const { verdict, comparison, head } = report;
 	const facts = {
-		schema: resultsSchemaName,
+		schema: require_format$1.resultsSchemaName,
 		version: 2,
 		suiteName: report.suiteName,
 		verdict: verdict.outcome,
@@ -5608,7 +5670,7 @@ function* writeResults$1(report) {
 	yield `${JSON.stringify(facts).slice(0, -1)},\n`;
 	yield `"comparison":${JSON.stringify(comparisonFigures(comparison)).slice(0, -1)},"cases":[`;
 	yield* lines(newsOf(comparison));
-	yield `]},\n${runLineStart}{"info":${JSON.stringify(head.info)}${groupsStart}`;
+	yield `]},\n${require_format$1.runLineStart}{"info":${JSON.stringify(head.info)}${require_format$1.groupsStart}`;
 	yield* lines(groupsToJson(head));
 	yield `]}}\n`;
 }
@@ -8102,10 +8164,10 @@ Object.defineProperty(exports, "RunTally", {
 		return RunTally;
 	}
 });
-Object.defineProperty(exports, "addResult", {
+Object.defineProperty(exports, "applyConfirmation", {
 	enumerable: true,
 	get: function() {
-		return addResult;
+		return applyConfirmation;
 	}
 });
 Object.defineProperty(exports, "artifactName", {
@@ -8118,12 +8180,6 @@ Object.defineProperty(exports, "baseBranchesOf", {
 	enumerable: true,
 	get: function() {
 		return baseBranchesOf;
-	}
-});
-Object.defineProperty(exports, "brokenCasesTest", {
-	enumerable: true,
-	get: function() {
-		return brokenCasesTest;
 	}
 });
 Object.defineProperty(exports, "caseFacts", {
@@ -8174,12 +8230,6 @@ Object.defineProperty(exports, "conclude", {
 		return conclude;
 	}
 });
-Object.defineProperty(exports, "countsInVerdict", {
-	enumerable: true,
-	get: function() {
-		return countsInVerdict;
-	}
-});
 Object.defineProperty(exports, "countsLine", {
 	enumerable: true,
 	get: function() {
@@ -8208,12 +8258,6 @@ Object.defineProperty(exports, "describeRuns", {
 	enumerable: true,
 	get: function() {
 		return describeRuns;
-	}
-});
-Object.defineProperty(exports, "dropOf", {
-	enumerable: true,
-	get: function() {
-		return dropOf;
 	}
 });
 Object.defineProperty(exports, "exitCodeOf", {
@@ -8264,12 +8308,6 @@ Object.defineProperty(exports, "groupOf", {
 		return groupOf;
 	}
 });
-Object.defineProperty(exports, "groupsStart", {
-	enumerable: true,
-	get: function() {
-		return groupsStart;
-	}
-});
 Object.defineProperty(exports, "headline", {
 	enumerable: true,
 	get: function() {
@@ -8282,12 +8320,6 @@ Object.defineProperty(exports, "inEnvironment", {
 		return inEnvironment;
 	}
 });
-Object.defineProperty(exports, "isAtMost", {
-	enumerable: true,
-	get: function() {
-		return isAtMost;
-	}
-});
 Object.defineProperty(exports, "isBreaking", {
 	enumerable: true,
 	get: function() {
@@ -8298,12 +8330,6 @@ Object.defineProperty(exports, "joinReports", {
 	enumerable: true,
 	get: function() {
 		return joinReports;
-	}
-});
-Object.defineProperty(exports, "levelsOf", {
-	enumerable: true,
-	get: function() {
-		return levelsOf;
 	}
 });
 Object.defineProperty(exports, "listNotCompared", {
@@ -8360,10 +8386,10 @@ Object.defineProperty(exports, "plainSentence", {
 		return plainSentence;
 	}
 });
-Object.defineProperty(exports, "rateTolerance", {
+Object.defineProperty(exports, "planIterations", {
 	enumerable: true,
 	get: function() {
-		return rateTolerance;
+		return planIterations;
 	}
 });
 Object.defineProperty(exports, "readBaselineRuns", {
@@ -8414,18 +8440,6 @@ Object.defineProperty(exports, "renderText", {
 		return renderText;
 	}
 });
-Object.defineProperty(exports, "resultsSchemaName", {
-	enumerable: true,
-	get: function() {
-		return resultsSchemaName;
-	}
-});
-Object.defineProperty(exports, "runLineStart", {
-	enumerable: true,
-	get: function() {
-		return runLineStart;
-	}
-});
 Object.defineProperty(exports, "searchBranch", {
 	enumerable: true,
 	get: function() {
@@ -8456,12 +8470,6 @@ Object.defineProperty(exports, "sideCounts", {
 		return sideCounts;
 	}
 });
-Object.defineProperty(exports, "stable", {
-	enumerable: true,
-	get: function() {
-		return stable;
-	}
-});
 Object.defineProperty(exports, "standIn", {
 	enumerable: true,
 	get: function() {
@@ -8478,6 +8486,12 @@ Object.defineProperty(exports, "suiteSentences", {
 	enumerable: true,
 	get: function() {
 		return suiteSentences;
+	}
+});
+Object.defineProperty(exports, "suspects", {
+	enumerable: true,
+	get: function() {
+		return suspects;
 	}
 });
 Object.defineProperty(exports, "tellingMessage", {

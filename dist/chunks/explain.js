@@ -6,6 +6,7 @@ const require_format = require("./format.js");
 const require_links = require("./links.js");
 const require_visible = require("./visible.js");
 const require_choose_baseline = require("./choose-baseline.js");
+const require_format$1 = require("./format2.js");
 const require_read_results = require("./read-results.js");
 const require_main = require("./main2.js");
 let node_path = require("node:path");
@@ -409,7 +410,7 @@ const historyPointSchema = require_neutralise.object({
 	passRate: require_neutralise.nullable(require_read_results.rate)
 });
 require_neutralise.object({
-	schema: require_neutralise.literal(require_choose_baseline.resultsSchemaName),
+	schema: require_neutralise.literal(require_format$1.resultsSchemaName),
 	version: require_neutralise.literal(2),
 	suiteName: text,
 	verdict: require_neutralise.picklist(verdictOutcomes),

@@ -1,5 +1,5 @@
 const require_rolldown_runtime = require("./rolldown-runtime.js");
-const require_choose_baseline = require("./choose-baseline.js");
+const require_add_result = require("./add-result.js");
 const require_run = require("./run2.js");
 const require_catalog = require("./catalog.js");
 const require_project = require("./project.js");
@@ -7,6 +7,7 @@ const require_neutralise = require("./neutralise.js");
 const require_identity = require("./identity.js");
 const require_list = require("./list.js");
 const require_origin = require("./origin.js");
+const require_choose_baseline = require("./choose-baseline.js");
 // src/service/runs/result.ts
 const keptText = 4e3;
 const keptMessage = 1e3;
@@ -289,7 +290,7 @@ function toRun({ id, createdAt }, { branch, commit, url }, results, { suiteName,
 		commit,
 		url
 	});
-	for (const result of results) require_choose_baseline.addResult(run, result);
+	for (const result of results) require_add_result.addResult(run, result);
 	return run;
 }
 Object.defineProperty(exports, "findServiceBaseline", {

@@ -11,9 +11,9 @@ const require_from_service = require("./from-service.js");
 const require_errors = require("./errors.js");
 const require_origin = require("./origin.js");
 const require_describe = require("./describe.js");
+const require_add_result = require("./add-result.js");
 const require_run_link = require("./run-link.js");
 const require_eval_data = require("./eval-data.js");
-const require_confirm = require("./confirm.js");
 const require_open = require("./open.js");
 const require_step_state = require("./step-state.js");
 let node_util = require("node:util");
@@ -1271,7 +1271,7 @@ const freshIterations = 5;
 async function confirmByService(comparison, policy, measured, job) {
 	const { config, platform, project, basePlace } = job;
 	const { hosted } = config;
-	const suspected = require_confirm.suspects(comparison, policy);
+	const suspected = require_choose_baseline.suspects(comparison, policy);
 	if (!hosted.confirm || suspected.length === 0) return { comparison };
 	const keep = (why) => {
 		const notice = `The suspect cases could not be run again: ${why}`;
@@ -1294,7 +1294,7 @@ async function confirmByService(comparison, policy, measured, job) {
 			const { head, base } = await rerun(repeats, job);
 			if (typeof head === "string") return await giveUp(head);
 			if (typeof base === "string") return await giveUp(base);
-			return { comparison: require_confirm.applyConfirmation(comparison, head, base, policy) };
+			return { comparison: require_choose_baseline.applyConfirmation(comparison, head, base, policy) };
 		} catch (error) {
 			project.signal?.throwIfAborted();
 			if (!(error instanceof require_neutralise.EvalGateError)) throw error;
@@ -1363,7 +1363,7 @@ async function rerun(repeats, job) {
 			suiteName: config.suiteName,
 			createdAt: clock.now()
 		});
-		for (const { results = [] } of runs) for (const result of results) require_choose_baseline.addResult(all, result);
+		for (const { results = [] } of runs) for (const result of results) require_add_result.addResult(all, result);
 		return all;
 	};
 	return {
@@ -1416,7 +1416,7 @@ function scriptedNotice({ label, run }) {
 	return [`${label}: a script of the local service answered ${who === "mixed" ? "some of the prompts" : "the prompts"}; no model was asked.`];
 }
 function addAll(head, measured) {
-	for (const { results = [] } of measured) for (const result of results) require_choose_baseline.addResult(head, result);
+	for (const { results = [] } of measured) for (const result of results) require_add_result.addResult(head, result);
 }
 function describeService(measured, { baseUrl }, projectId) {
 	const runs = measured.map(({ label, runId, suiteId, run }) => ({

@@ -2,7 +2,6 @@ const require_rolldown_runtime = require("./rolldown-runtime.js");
 const require_open_upload = require("./open-upload.js");
 const require_choose_baseline = require("./choose-baseline.js");
 const require_run = require("./run2.js");
-const require_confirm = require("./confirm.js");
 const require_identity = require("./identity.js");
 const require_neutralise = require("./neutralise.js");
 let node_crypto = require("node:crypto");
@@ -92,7 +91,7 @@ async function readOne(path, read) {
 // src/jobs/report/confirm.ts
 async function confirmSuspects(comparison, policy, config, platform) {
 	const { confirm } = config;
-	const suspected = require_confirm.suspects(comparison, policy);
+	const suspected = require_choose_baseline.suspects(comparison, policy);
 	if (confirm === void 0 || suspected.length === 0) return { comparison };
 	const { log, workspace, scratch } = platform;
 	const baseCommit = comparison.baseline?.runs[0]?.commit ?? platform.context.pullRequest?.baseSha;
@@ -114,7 +113,7 @@ async function confirmSuspects(comparison, policy, config, platform) {
 			const base = await rerun("base", baseFolder);
 			if (typeof head === "string") return keep(head);
 			if (typeof base === "string") return keep(base);
-			return { comparison: require_confirm.applyConfirmation(comparison, head, base, policy) };
+			return { comparison: require_choose_baseline.applyConfirmation(comparison, head, base, policy) };
 		} finally {
 			await removeWorkTree(baseFolder, platform);
 		}

@@ -6,6 +6,7 @@ const require_choose_baseline = require("./choose-baseline.js");
 const require_signals = require("./signals.js");
 const require_gate_reports = require("./gate-reports.js");
 const require_print_json = require("./print-json.js");
+const require_input_flags = require("./input-flags.js");
 const require_format = require("./format.js");
 const require_describe = require("./describe.js");
 const require_catalog = require("./catalog.js");
@@ -153,47 +154,6 @@ function unexpected(positionals) {
 function refuseProblems(problems) {
 	if (problems.length > 0) throw new require_neutralise.UsageError(problems);
 }
-// src/cli/input-flags.ts
-function inputFlags(names) {
-	const flags = names.map((name) => [name, toFlag(require_signals.inputOf(name))]);
-	return Object.fromEntries(flags);
-}
-function terminalGroups(service) {
-	return require_signals.inputGroups.map(({ title, inputs }) => {
-		return {
-			title,
-			flags: {
-				...inputFlags(terminalInputs.filter((name) => name in inputs)),
-				..."api-key" in inputs && service
-			}
-		};
-	}).filter(({ flags }) => Object.keys(flags).length > 0);
-}
-const terminalInputs = require_signals.inputNames.filter((name) => {
-	const { only, isHidden } = require_signals.inputOf(name);
-	return only !== "github" && isHidden !== true;
-});
-function rawInputs(args, names) {
-	const given = names.map((name) => [name, require_signals.inputOf(name).reader.isMultiline && args.texts(name).length > 0 ? args.texts(name).join("\n") : args.text(name)]);
-	return Object.fromEntries(given.filter(([, value]) => value !== void 0));
-}
-function toFlag({ reader, description, default: standard, fallback }) {
-	const { placeholder } = reader;
-	const shown = standard ?? fallback;
-	return {
-		kind: placeholder === void 0 ? "switch" : placeholder.endsWith("…") ? "values" : "value",
-		placeholder,
-		description: `${plainText(description)}${perLine.test(description) ? " Repeatable." : ""}`,
-		default: shown === void 0 ? void 0 : plainText(shown)
-	};
-}
-const perLine = /,? one (`[^`]*` )?per line( or separated by commas)?/;
-function plainText(markdown) {
-	return markdown.replace(/^`false`: (\w)/, (_, first) => first.toUpperCase()).replace(perLine, "").replace(/`([a-z-]+)(?:: ([^`]*))?`/g, (code, name, value) => {
-		if (!terminalInputs.some((input) => input === name)) return code;
-		return value === void 0 ? `--${name}` : `--${name} ${value}`;
-	}).replaceAll("`", "");
-}
 // src/cli/connection.ts
 const names = [
 	"base-url",
@@ -203,7 +163,7 @@ const names = [
 ];
 const fromEnvironment = "Better set as the environment variable";
 const connectionFlags = {
-	...inputFlags(names),
+	...require_input_flags.inputFlags(names),
 	"base-url": {
 		kind: "value",
 		placeholder: "URL",
@@ -234,7 +194,7 @@ function readConnection(args, io, project) {
 	return require_signals.loadService({
 		"base-url": io.env.EVAL_GATE_BASE_URL,
 		"request-headers": io.env.EVAL_GATE_REQUEST_HEADERS,
-		...rawInputs(args, names),
+		...require_input_flags.rawInputs(args, names),
 		project,
 		"api-key": readApiKey(args, io)
 	});
@@ -322,7 +282,7 @@ const gateCommand = defineCommand({
 		},
 		{
 			title: "Verdict",
-			flags: inputFlags(policyNames)
+			flags: require_input_flags.inputFlags(policyNames)
 		},
 		{
 			title: "Output",
@@ -333,7 +293,7 @@ const gateCommand = defineCommand({
 				},
 				...viewFlags,
 				"results-file": fileFlag("Where to write the machine-readable results; --baseline reads this format."),
-				...inputFlags([
+				...require_input_flags.inputFlags([
 					"ctrf-file",
 					"junit-file",
 					"show-outputs"
@@ -351,7 +311,7 @@ async function runGate(args, io) {
 		advice: "eval-gate gate --baseline main.xml --head branch.xml"
 	}]]);
 	const config = require_signals.loadConfig({
-		...rawInputs(args, [...policyNames, "show-outputs"]),
+		...require_input_flags.rawInputs(args, [...policyNames, "show-outputs"]),
 		reports: head.join("\n")
 	}, { provider: "terminal" });
 	const policy = await require_choose_baseline.loadPolicy(config, io.cwd);
@@ -450,7 +410,7 @@ const inspectCommand = defineCommand({
 				kind: "switch",
 				description: "Print JSON."
 			},
-			...inputFlags(["format"])
+			...require_input_flags.inputFlags(["format"])
 		}
 	}],
 	exitCodes: "0 read, 2 usage error or unreadable file (the other files are still shown)",
@@ -529,7 +489,7 @@ function describeCounts(counts) {
 const runCommand = defineCommand({
 	usage: ["run FILES… [flags]", "run --suite SUITE [flags]"],
 	about: ["Runs the action's job from a terminal: read, upload, compare, decide. The flags have the names of the action's inputs; docs/inputs.md describes them all."],
-	groups: [...terminalGroups(connectionFlags), {
+	groups: [...require_input_flags.terminalGroups(connectionFlags), {
 		title: "Files",
 		flags: viewFlags
 	}],
@@ -537,7 +497,7 @@ const runCommand = defineCommand({
 	run: runFromTerminal
 });
 async function runFromTerminal(args, io) {
-	const flags = rawInputs(args, terminalInputs);
+	const flags = require_input_flags.rawInputs(args, require_input_flags.terminalInputs);
 	const reports = [...args.texts("reports"), ...args.positionals];
 	const raw = {
 		"base-url": io.env.EVAL_GATE_BASE_URL,
@@ -607,7 +567,7 @@ const suiteCommand = defineCommand({
 		title: "Eval service",
 		flags: {
 			...connectionFlags,
-			...inputFlags(["project"])
+			...require_input_flags.inputFlags(["project"])
 		}
 	}],
 	exitCodes: "0 done, 1 something would change (with --check), 2 usage error, 3 the service refused or could not be reached",
@@ -688,6 +648,10 @@ const commands = {
 	explain: {
 		summary: "Explain a results file: what got worse, before and now",
 		load: async () => (await Promise.resolve().then(() => require("./explain.js"))).explainCommand
+	},
+	plan: {
+		summary: "Plan iterations: what they find and cost",
+		load: async () => (await Promise.resolve().then(() => require("./plan.js"))).planCommand
 	},
 	run: {
 		summary: "Run the action's job from a terminal",

@@ -1,7 +1,8 @@
 const require_rolldown_runtime = require("./rolldown-runtime.js");
 const require_neutralise = require("./neutralise.js");
-const require_choose_baseline = require("./choose-baseline.js");
+const require_format = require("./format2.js");
 const require_identity = require("./identity.js");
+const require_choose_baseline = require("./choose-baseline.js");
 const require_run = require("./run2.js");
 // src/results/run-schema.ts
 const count = require_neutralise.pipe(require_neutralise.number(), require_neutralise.integer(), require_neutralise.minValue(0));
@@ -236,7 +237,7 @@ function toTally(json, { key, identity }) {
 	return tally;
 }
 // src/results/results-parser.ts
-const firstLineStart = `{"schema":"${require_choose_baseline.resultsSchemaName}","version":2,`;
+const firstLineStart = `{"schema":"${require_format.resultsSchemaName}","version":2,`;
 const newline = 10;
 var ResultsParser = class {
 	#name;
@@ -290,7 +291,7 @@ var ResultsParser = class {
 		return true;
 	}
 	#begin(line) {
-		const head = line.endsWith(",\"groups\":[") ? this.#parse(`${line.slice(require_choose_baseline.runLineStart.length)}]}`, "run") : void 0;
+		const head = line.endsWith(",\"groups\":[") ? this.#parse(`${line.slice(require_format.runLineStart.length)}]}`, "run") : void 0;
 		const info = require_neutralise.safeParse(require_neutralise.object({ info: runInfoSchema }), head);
 		if (!info.success) throw this.#damaged("run.info");
 		this.#begun = beginRun(info.output.info, this.#like);

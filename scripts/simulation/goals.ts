@@ -59,6 +59,11 @@ function found(title: string, setting: Partial<Setting>, atLeast: number): Goal 
   return { title: `found: ${title}`, atLeast, measure: share(title, setting, ['failed']) }
 }
 
+/** A case was always failing on the base until some runs ago, and fails again. */
+function brokenAgain(newer: number): Partial<Setting> {
+  return { baseRuns: 10, effect: breakOne, onBase: (rates, run) => (run < newer ? rates : breakOne(rates)) }
+}
+
 const goals: readonly Goal[] = [
   ...Object.entries(worlds).flatMap(([world, setting]) =>
     [5, 10].map((baseRuns) =>
@@ -135,12 +140,13 @@ const goals: readonly Goal[] = [
       effect: fallByTen,
       onBase: (rates, run) => (run < newer ? fallByTen(rates) : rates),
     }),
-    found(
-      `1 case broken again that was fixed on the base ${newer} of 10 runs ago`,
-      { baseRuns: 10, effect: breakOne, onBase: (rates, run) => (run < newer ? rates : breakOne(rates)) },
-      0.93,
-    ),
+    {
+      title: `failed or inconclusive: 1 case broken again that was fixed on the base ${newer} of 10 runs ago`,
+      atLeast: 0.97,
+      measure: share(`again ${newer}`, brokenAgain(newer), ['failed', 'inconclusive']),
+    },
   ]),
+  found('1 case broken again that was fixed on the base 3 of 10 runs ago', brokenAgain(3), 0.93),
 ]
 
 /** Prints every goal with what was measured; false when one is missed beyond the error of the simulation. */

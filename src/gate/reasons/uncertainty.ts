@@ -1,5 +1,6 @@
 import type { Comparison, SuiteTest } from '../../model/comparison.ts'
 import {
+  formatMoney,
   formatNumber,
   formatP,
   formatPoints,
@@ -9,7 +10,9 @@ import {
   quoteNames,
 } from '../../model/format.ts'
 import type { Reason } from '../../model/verdict.ts'
+import { suspects } from '../confirm.ts'
 import { spreadLevel } from '../history/spread.ts'
+import { confirmationCost, nextIterations, targetDrop } from '../plan.ts'
 import type { Policy } from '../policy/policy.ts'
 import { stable } from '../stable.ts'
 import { isAtMost } from '../statistics/level.ts'
@@ -38,6 +41,7 @@ export function uncertaintyReasons(
       : suiteReasons(comparison.suite, policy, {
           level: comparison.levels.suite,
           noneWorse: !cases.counted.some(isLower),
+          next: describeNext(comparison, policy),
         })),
   ]
 }
@@ -146,7 +150,7 @@ function isLower({ of }: Case): boolean {
 function suiteReasons(
   suite: SuiteTest,
   { delta }: Policy,
-  { level, noneWorse }: { readonly level: number; readonly noneWorse: boolean },
+  { level, noneWorse, next }: { readonly level: number; readonly noneWorse: boolean; readonly next: string },
 ): Reason[] {
   const { commonCases, baseRate, headRate, meanChange, ruledOutDrop, pValue, smallestDetectableDrop } = suite
   const evidence = {
@@ -180,10 +184,30 @@ function suiteReasons(
     {
       rule: 'inconclusive-suite',
       status: 'inconclusive',
-      message: `${rates}. No regression is proven, but ${whyOpen(suite, { delta, level, known })}. ${reach}; more iterations or baseline runs make it more sensitive.`,
+      message: `${rates}. No regression is proven, but ${whyOpen(suite, { delta, level, known })}. ${reach}. ${next}`,
       evidence,
     },
   ]
+}
+
+/** What would make it more sensitive, with its price where that is known. */
+function describeNext(comparison: Comparison, policy: Policy): string {
+  const parts: string[] = []
+  const next = nextIterations(comparison, policy)
+  if (next !== null) {
+    const price = next.costUsd === null ? '' : ` (${formatMoney(next.costUsd)} a run)`
+    parts.push(
+      `${formatNumber(next.iterations)} iterations${price} on both sides would find one of ${formatPoints(targetDrop)}.`,
+    )
+  }
+  const doubtful = comparison.confirmation === undefined ? suspects(comparison, policy) : []
+  if (doubtful.length > 0) {
+    const cost = confirmationCost(doubtful.flatMap(({ head }) => head ?? []))
+    const price = cost === null ? '' : ` (${formatMoney(cost)})`
+    const what = doubtful.length === 1 ? 'the case' : `the ${formatNumber(doubtful.length)} cases`
+    parts.push(`\`confirm\`${price} would settle ${what} that fell most.`)
+  }
+  return parts.length === 0 ? 'More iterations or baseline runs make it more sensitive.' : parts.join(' ')
 }
 
 function whyOpen(

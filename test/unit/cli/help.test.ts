@@ -4,7 +4,7 @@ import { wrap } from '../../../src/cli/help.ts'
 import { runCli } from '../../../src/cli/main.ts'
 import { inputNames, inputOf } from '../../../src/config/inputs.ts'
 
-const commands = ['inspect', 'gate', 'run', 'suite', 'serve', 'api']
+const commands = ['inspect', 'gate', 'plan', 'run', 'suite', 'serve', 'api']
 
 async function run(argv: readonly string[], columns?: number) {
   let stdout = ''
@@ -61,7 +61,7 @@ describe('--help', () => {
       new Map(
         [...help.matchAll(/^ {2}--([a-z-]+)(?: ([A-Z][^ \n]*))?/gm)].map((match) => [match[1], match[2]]),
       )
-    const [, gate, runs, suite, , api] = helps.map(flagsOf)
+    const [, gate, , runs, suite, , api] = helps.map(flagsOf)
     for (const name of [
       'results-file',
       'ctrf-file',
