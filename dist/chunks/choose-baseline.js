@@ -118,12 +118,12 @@ function caseToJson(tally) {
 	return json;
 }
 // src/reports/files/named-parts.ts
-const named = /\{([A-Za-z][\w-]*)\}/;
+const named$1 = /\{([A-Za-z][\w-]*)\}/;
 function readNamedParts(pattern) {
-	if (!named.test(pattern)) return { glob: pattern };
+	if (!named$1.test(pattern)) return { glob: pattern };
 	const expression = new RegExp(`^${toExpression(pattern)}$`);
 	return {
-		glob: pattern.replaceAll(new RegExp(named, "g"), "*"),
+		glob: pattern.replaceAll(new RegExp(named$1, "g"), "*"),
 		valuesOf: (path) => (expression.exec(path)?.slice(1) ?? []).filter((value) => value !== void 0)
 	};
 }
@@ -136,7 +136,7 @@ function expressionOf(part) {
 	if (part === "**") return ".*";
 	if (part === "*") return "[^/]*";
 	if (part === "?") return "[^/]";
-	if (named.test(part)) return "([^/]+?)";
+	if (named$1.test(part)) return "([^/]+?)";
 	if (part.length > 1 && part.startsWith("{")) return `(?:${part.slice(1, -1).split(",").map(toExpression).join("|")})`;
 	if (part.length > 1 && part.startsWith("[")) return part.replace(/^\[!/, "[^").replaceAll("\\", "\\\\");
 	return part.replace(/[\\^$.*+?()[\]{}|]/, "\\$&");
@@ -2011,7 +2011,7 @@ function findCut(counts) {
 	let best;
 	for (let at = 1; at < counts.length; at += 1) {
 		if (counts[at - 1]?.judged === 0) continue;
-		const [newer, older] = [sum(counts.slice(0, at)), sum(counts.slice(at))];
+		const [newer, older] = [sum$1(counts.slice(0, at)), sum$1(counts.slice(at))];
 		const worse = chanceOfDrop(older, newer);
 		const better = chanceOfDrop(newer, older);
 		const p = isAtMost(worse, worseLevel) ? worse : isAtMost(better, betterLevel) ? better : 1;
@@ -2027,10 +2027,10 @@ function redRuns(counts) {
 	return [...counts.keys()].filter((index) => {
 		const one = counts[index];
 		if (one === void 0 || one.judged === 0 || index <= newest) return false;
-		return isAtMost(chanceOfDrop(sum(counts.filter((_, other) => other !== index)), one), betterLevel);
+		return isAtMost(chanceOfDrop(sum$1(counts.filter((_, other) => other !== index)), one), betterLevel);
 	});
 }
-function sum(counts) {
+function sum$1(counts) {
 	return counts.reduce((total, of) => ({
 		passed: total.passed + of.passed,
 		judged: total.judged + of.judged
@@ -2465,8 +2465,8 @@ function rateOf$1(counts, kept) {
 }
 function spreadOfRuns(values, since = values.length) {
 	const [newer, older] = [values.slice(0, since), values.slice(since)];
-	const mean = meanOf$1(newer);
-	const deviations = [newer, older].flatMap((group) => group.map((value) => value - meanOf$1(group)));
+	const mean = meanOf$2(newer);
+	const deviations = [newer, older].flatMap((group) => group.map((value) => value - meanOf$2(group)));
 	const degrees = values.length - (older.length > 0 ? 2 : 1);
 	if (values.length < 5 || degrees < 3) return {
 		mean,
@@ -2483,7 +2483,7 @@ function spreadOfRuns(values, since = values.length) {
 		runs: newer.length
 	};
 }
-function meanOf$1(values) {
+function meanOf$2(values) {
 	return values.length === 0 ? 0 : values.reduce((sum, value) => sum + value, 0) / values.length;
 }
 function predictionOfDrop(now, spread) {
@@ -2526,7 +2526,7 @@ function findSuiteChange(cases, runs) {
 }
 function changeAt({ means }, at, noise) {
 	const [newer, older] = [means.slice(0, at), means.slice(at)];
-	const [now, before] = [meanOf(newer), meanOf(older)];
+	const [now, before] = [meanOf$1(newer), meanOf$1(older)];
 	const change = now - before;
 	if (Math.abs(change) < smallestChange) return void 0;
 	const level = change < 0 ? worse : better;
@@ -2538,7 +2538,7 @@ function changeAt({ means }, at, noise) {
 	const variance = [...newer.map((value) => value - now), ...older.map((value) => value - before)].reduce((sum, value) => sum + value * value, 0) / degrees;
 	return 1 - studentCdf(Math.abs(change) / Math.sqrt(Math.max(1e-12, variance * share)), degrees) <= level.between ? z : void 0;
 }
-function meanOf(values) {
+function meanOf$1(values) {
 	return values.reduce((sum, value) => sum + value, 0) / values.length;
 }
 function noiseOfRun(cases) {
@@ -3147,7 +3147,7 @@ function testedScorers(cases) {
 	for (const { head, base } of cases) for (const { name } of caseScores(head, base) ?? []) names.add(name);
 	return Math.min(names.size, maxTestedScorers);
 }
-function meanScore({ sum, count }) {
+function meanScore$1({ sum, count }) {
 	return sum / count;
 }
 function caseScores(head, base) {
@@ -3156,7 +3156,7 @@ function caseScores(head, base) {
 	for (const [name, after] of head.scores) {
 		const before = base.scores.get(name);
 		if (before === void 0) continue;
-		const [was, now] = [meanScore(before), meanScore(after)];
+		const [was, now] = [meanScore$1(before), meanScore$1(after)];
 		if (Number.isFinite(was) && Number.isFinite(now)) changes.push({
 			name,
 			...changeOf(was, now)
@@ -3208,7 +3208,7 @@ function meansOfRuns(cases, weightOf, runs, name) {
 		weights += weight;
 		for (const [index, run] of runs.entries()) {
 			const score = run.cases.get(of.base?.key ?? of.key)?.scores?.get(name);
-			const mean = score === void 0 ? NaN : meanScore(score);
+			const mean = score === void 0 ? NaN : meanScore$1(score);
 			sums[index] = (sums[index] ?? 0) + weight * (Number.isFinite(mean) ? mean : usual);
 			if (Number.isFinite(mean)) present[index] = (present[index] ?? 0) + weight;
 		}
@@ -4384,6 +4384,28 @@ function likenessNotes({ likeness }) {
 		evidence: { correlation: likeness.correlation }
 	}];
 }
+// src/gate/reasons/model-notes.ts
+const named = 3;
+function modelNotes({ cases }) {
+	const changed = Map.groupBy(cases.filter(hasOtherModel), ({ base, head }) => JSON.stringify([base?.model, head?.model]));
+	if (changed.size === 0) return [];
+	const [all, most] = [[...changed.values()], [...changed].toSorted((a, b) => b[1].length - a[1].length)];
+	const shown = most.slice(0, named).map(([key, of]) => {
+		const [before = "", now = ""] = JSON.parse(key);
+		return `${require_format.quoteName(before)} → ${require_format.quoteName(now)} (${require_format.plural(of.length, "case")})`;
+	});
+	const more = most.length > named ? ` and ${most.length - named} more` : "";
+	const count = all.reduce((sum, of) => sum + of.length, 0);
+	return [{
+		rule: "model-changed",
+		status: "warning",
+		message: `${require_format.plural(count, "case")} ran with another model than on the base: ${shown.join(", ")}${more}.`,
+		evidence: { cases: count }
+	}];
+}
+function hasOtherModel({ base, head }) {
+	return base?.model !== void 0 && head?.model !== void 0 && base.model !== head.model;
+}
 // src/gate/reasons/unmatched-patterns.ts
 const mostTitles = 2e3;
 function findUnmatchedPatterns(cases, policy) {
@@ -4417,6 +4439,7 @@ function noteReasons(comparison, cases, policy, named) {
 		...patternNotes(comparison, policy),
 		...unprovenNotes(comparison),
 		...baseNotes(comparison),
+		...modelNotes(comparison),
 		...exclusionNotes(comparison),
 		...confirmationNotes(comparison)
 	];
@@ -6356,6 +6379,229 @@ function evidenceMarkdown(evidence, limit) {
 		"\n</details>\n"
 	];
 }
+// src/render/trend.ts
+const steps = "▁▂▃▄▅▆▇█";
+const namedPoints = 10;
+const chartStyle = "%%{init: {\"themeVariables\": {\"xyChart\": {\"plotColorPalette\": \"#2f81f7\"}}}}%%";
+function sparkline(rates) {
+	const low = Math.min(...rates);
+	const span = Math.max(...rates) - low;
+	return rates.map((rate) => steps[span === 0 ? 4 : Math.round((rate - low) / span * 7)]).join("");
+}
+function trendPoints(report) {
+	const history = report.history ?? [];
+	if (history.length === 0) return [];
+	const { createdAt, commit } = report.head.info;
+	const head = {
+		label: "this change",
+		commit,
+		createdAt,
+		passRate: require_run.passRate(report.verdict.totals)
+	};
+	const known = [...history.slice(-20), head].filter((point) => point.passRate !== null);
+	return known.length < 3 ? [] : known;
+}
+function trendLine(report) {
+	const points = trendPoints(report);
+	const [first, last] = [points[0], points.at(-1)];
+	if (first === void 0 || last === void 0) return void 0;
+	return `${sparkline(points.map(({ passRate }) => passRate))} from ${require_format.formatRate(first.passRate)} to ${require_format.formatRate(last.passRate)} over ${require_format.plural(points.length - 1, "base run")} and this change`;
+}
+function trendChart(report) {
+	const points = trendPoints(report);
+	if (points.length === 0) return void 0;
+	const percents = points.map(({ passRate }) => Number((passRate * 100).toFixed(2)));
+	const low = Math.max(0, Math.floor(Math.min(...percents) - 1));
+	return [
+		"```mermaid",
+		chartStyle,
+		"xychart-beta",
+		"    title \"Pass rate of the last runs, in percent\"",
+		`    x-axis [${axisLabels(points).join(", ")}]`,
+		`    y-axis "percent" ${low} --> 100`,
+		`    line [${percents.join(", ")}]`,
+		"```"
+	].join("\n");
+}
+function axisLabels(points) {
+	if (points.length > namedPoints) return points.map((_, index) => index === points.length - 1 ? "\"now\"" : `"${index + 1 - points.length}"`);
+	const seen = new Map();
+	return points.map(({ label }) => {
+		const text = require_links.mermaid(label, 12);
+		const count = (seen.get(text) ?? 0) + 1;
+		seen.set(text, count);
+		return count === 1 ? `"${text}"` : `"${text} (${count})"`;
+	});
+}
+function trendLabels(report) {
+	return trendPoints(report).map(({ label, passRate }) => `${require_links.codeSpan(label, 24)} ${require_format.formatRate(passRate)}`).join(" · ");
+}
+// src/render/run-history.ts
+const shownRuns$1 = 20;
+const shownScorers = 8;
+function baseRunsOf({ baselineRuns = [] }) {
+	return baselineRuns.slice(0, shownRuns$1).toReversed();
+}
+function runLabel({ info: { commit, createdAt, id } }) {
+	return commit?.slice(0, 7) ?? (createdAt > 0 ? require_format.formatTime(createdAt).slice(0, 10) : id);
+}
+function caseHistory({ key, head }, baseRuns) {
+	const tallies = [...baseRuns.map(({ cases }) => cases.get(key)), head];
+	return {
+		counts: tallies.map((tally) => tally === void 0 ? {
+			passed: 0,
+			judged: 0
+		} : {
+			passed: tally.passed,
+			judged: require_run.judged(tally)
+		}),
+		scores: scorerNames(tallies).flatMap((name) => {
+			const means = tallies.map((tally) => meanScore(tally?.scores?.get(name)));
+			return means.filter((mean) => mean !== null).length < 2 ? [] : [{
+				name,
+				means
+			}];
+		})
+	};
+}
+function isSteady({ counts }) {
+	return counts.every(({ passed, judged: count }) => count > 0 && passed === count);
+}
+function scorerNames(tallies) {
+	const names = new Set();
+	for (const tally of tallies.toReversed()) for (const name of tally?.scores?.keys() ?? []) if (names.size < shownScorers) names.add(name);
+	return [...names].sort();
+}
+function meanScore(tally) {
+	if (tally === void 0 || tally.count === 0) return null;
+	const mean = tally.sum / tally.count;
+	return Number.isFinite(mean) ? mean : null;
+}
+function suiteHistory(report) {
+	const runs = baseRunsOf(report);
+	if (runs.length === 0) {
+		const points = trendPoints(report);
+		return {
+			labels: points.map(({ label }) => label),
+			passRates: points.map(({ passRate }) => passRate),
+			scores: [],
+			scorersLeftOut: 0
+		};
+	}
+	const { head, comparison } = report;
+	const all = [...runs, head];
+	const scored = comparison.cases.filter((of) => of.head?.scores !== void 0 && isCounted(of));
+	const names = [...new Set(scored.flatMap((of) => [...of.head?.scores?.keys() ?? []]))].sort();
+	return {
+		labels: [...runs.map(runLabel), "this change"],
+		passRates: all.map((run) => require_run.passRate(require_run.totalsOf(run))),
+		scores: names.slice(0, shownScorers).map((name) => ({
+			name,
+			means: all.map(({ cases }) => meanOf(scored.map(({ key }) => meanScore(cases.get(key)?.scores?.get(name)))))
+		})),
+		scorersLeftOut: Math.max(0, names.length - shownScorers)
+	};
+}
+function isCounted({ ignored, quarantined }) {
+	return ignored === void 0 && quarantined === void 0;
+}
+function meanOf(values) {
+	const known = values.filter((value) => value !== null);
+	return known.length === 0 ? null : known.reduce((sum, value) => sum + value, 0) / known.length;
+}
+// src/render/health.ts
+const fewestRuns = 3;
+function suiteHealth(report) {
+	const runs = baseRunsOf(report);
+	if (runs.length < fewestRuns) return void 0;
+	const cases = report.comparison.cases.filter(({ head, ignored, quarantined }) => head !== void 0 && head.scope !== "suite" && ignored !== true && quarantined === void 0);
+	const flaky = [];
+	const neverPass = [];
+	for (const compared of cases) {
+		const before = judgedIn(runs, compared.key);
+		const all = judgedIn([...runs, report.head], compared.key);
+		const failed = sum(all.map(({ tally }) => require_run.failures(tally)));
+		const count = sum(all.map(({ tally }) => require_run.judged(tally)));
+		if (all.length > fewestRuns && failed === count) neverPass.push(require_identity.caseTitle(compared.identity));
+		if (!isFlaky(before.map(({ tally }) => require_run.failures(tally) / require_run.judged(tally)))) continue;
+		const last = all.findLast(({ tally }) => require_run.failures(tally) > 0);
+		flaky.push({
+			compared,
+			failed,
+			judged: count,
+			lastFailure: labelOf(last?.run, report)
+		});
+	}
+	flaky.sort((a, b) => b.failed / b.judged - a.failed / a.judged || (a.compared.key < b.compared.key ? -1 : 1));
+	return {
+		runs: runs.length,
+		flaky,
+		neverPass
+	};
+}
+function judgedIn(runs, key) {
+	return runs.flatMap((run) => {
+		const tally = run.cases.get(key);
+		return tally === void 0 || require_run.judged(tally) === 0 ? [] : [{
+			run,
+			tally
+		}];
+	});
+}
+function sum(values) {
+	return values.reduce((total, value) => total + value, 0);
+}
+function isFlaky(shares) {
+	if (shares.some((share) => share > 0 && share < 1)) return true;
+	return shares.filter((share, index) => index > 0 && share !== shares[index - 1]).length > 1;
+}
+function labelOf(run, { head }) {
+	return run === void 0 ? "" : run === head ? "this change" : runLabel(run);
+}
+function quarantineEntry({ compared }) {
+	const { file, suite, name, id } = compared.identity;
+	const pattern = id ?? [
+		...file === void 0 ? [] : [file],
+		...suite,
+		name
+	].join(" > ");
+	return [`  - match: ${JSON.stringify(pattern)}`, "    quarantine: { reason: \"flaky, see …\", until: \"YYYY-MM-DD\" }"].join("\n");
+}
+// src/render/markdown/health.ts
+const shownCases = 10;
+const shownEntries = 5;
+const shownNames = 5;
+function healthSections(view) {
+	const health = suiteHealth(view.report);
+	if (health === void 0) return [];
+	const { runs, flaky, neverPass } = health;
+	if (flaky.length === 0 && neverPass.length === 0) return [];
+	const titles = [...flaky.length > 0 ? [`${require_format.plural(flaky.length, "flaky case")}`] : [], ...neverPass.length > 0 ? [`${require_format.plural(neverPass.length, "case")} that never passed`] : []];
+	const entries = flaky.slice(0, shownEntries).map(quarantineEntry);
+	const blocks = [
+		table(flaky.slice(0, shownCases)),
+		flaky.length > shownCases ? `and ${require_format.formatCount(flaky.length - shownCases)} more` : "",
+		neverPass.length === 0 ? "" : `Never passed, so they cannot get worse: ${neverPass.slice(0, shownNames).map((title) => require_links.codeSpan(title, 80)).join(", ")}${neverPass.length > shownNames ? ` and ${require_format.formatCount(neverPass.length - shownNames)} more` : ""}`,
+		entries.length === 0 ? "" : `To take the flakiest out of the verdict for a while, in the policy file:\n\n${require_links.fence(`cases:\n${entries.join("\n")}`, {
+			limit: 3e3,
+			info: "yaml"
+		})}`
+	];
+	return [{
+		name: "health of the suite",
+		priority: 25,
+		open: `<details>\n<summary>Over ${require_format.plural(runs, "base run")}: ${titles.join(", ")}</summary>\n\n${blocks.filter((block) => block !== "").join("\n\n")}`,
+		close: "\n</details>"
+	}];
+}
+function table(flaky) {
+	if (flaky.length === 0) return "";
+	return [
+		"| Flaky case | Failed | Iterations | Last in |",
+		"| --- | ---: | ---: | --- |",
+		...flaky.map(({ compared, failed, judged, lastFailure }) => `| ${require_links.codeSpan(require_identity.caseTitle(compared.identity), 80)} | ${require_format.formatRate(failed / judged)} | ${require_format.formatCount(failed)} of ${require_format.formatCount(judged)} | ${markdownInk.name(lastFailure)} |`)
+	].join("\n");
+}
 // src/render/markdown/help.ts
 function helpSections({ help }) {
 	if (help === void 0) return [];
@@ -6426,6 +6672,7 @@ function metricRows(report) {
 	});
 	return [
 		passRateRow(comparison, verdict.totals),
+		...everyTimeRows(report),
 		...comparison.scores.map((score) => row(score.name, score, require_format.formatNumber, true)),
 		...metricNames.flatMap((name) => {
 			const metric = comparison[name];
@@ -6448,67 +6695,33 @@ function passRateRow({ suite }, totals) {
 		change: require_format.formatPointsChange(suite.meanChange)
 	};
 }
+function everyTimeRows({ comparison, head, baselineRuns = [] }) {
+	const newest = baselineRuns[0];
+	const iterated = comparison.cases.filter(({ judgedAs, head: now }) => judgedAs === "eval" && now !== void 0 && require_run.judged(now) > 1);
+	if (iterated.length === 0) return [];
+	const shareOf = (run) => {
+		const tallies = iterated.flatMap(({ key }) => run.cases.get(key) ?? []).filter((of) => require_run.judged(of) > 0);
+		return tallies.length === 0 ? null : tallies.filter((of) => require_run.failures(of) === 0).length / tallies.length;
+	};
+	const [base, now] = [newest === void 0 ? null : shareOf(newest), shareOf(head)];
+	const name = "Evals that passed every iteration";
+	if (now === null) return [];
+	return [base === null ? {
+		name,
+		foreign: false,
+		head: require_format.formatRate(now)
+	} : {
+		name,
+		foreign: false,
+		base: require_format.formatRate(base),
+		head: require_format.formatRate(now),
+		change: require_format.formatPointsChange(now - base)
+	}];
+}
 function certainty({ significant, pValue }) {
 	if (significant === void 0) return "";
 	const proof = pValue === void 0 ? "" : `, ${require_format.formatP(pValue)}`;
 	return significant ? ` (significant${proof})` : " (not significant)";
-}
-// src/render/trend.ts
-const steps = "▁▂▃▄▅▆▇█";
-const namedPoints = 10;
-const chartStyle = "%%{init: {\"themeVariables\": {\"xyChart\": {\"plotColorPalette\": \"#2f81f7\"}}}}%%";
-function sparkline(rates) {
-	const low = Math.min(...rates);
-	const span = Math.max(...rates) - low;
-	return rates.map((rate) => steps[span === 0 ? 4 : Math.round((rate - low) / span * 7)]).join("");
-}
-function trendPoints(report) {
-	const history = report.history ?? [];
-	if (history.length === 0) return [];
-	const { createdAt, commit } = report.head.info;
-	const head = {
-		label: "this change",
-		commit,
-		createdAt,
-		passRate: require_run.passRate(report.verdict.totals)
-	};
-	const known = [...history.slice(-20), head].filter((point) => point.passRate !== null);
-	return known.length < 3 ? [] : known;
-}
-function trendLine(report) {
-	const points = trendPoints(report);
-	const [first, last] = [points[0], points.at(-1)];
-	if (first === void 0 || last === void 0) return void 0;
-	return `${sparkline(points.map(({ passRate }) => passRate))} from ${require_format.formatRate(first.passRate)} to ${require_format.formatRate(last.passRate)} over ${require_format.plural(points.length - 1, "base run")} and this change`;
-}
-function trendChart(report) {
-	const points = trendPoints(report);
-	if (points.length === 0) return void 0;
-	const percents = points.map(({ passRate }) => Number((passRate * 100).toFixed(2)));
-	const low = Math.max(0, Math.floor(Math.min(...percents) - 1));
-	return [
-		"```mermaid",
-		chartStyle,
-		"xychart-beta",
-		"    title \"Pass rate of the last runs, in percent\"",
-		`    x-axis [${axisLabels(points).join(", ")}]`,
-		`    y-axis "percent" ${low} --> 100`,
-		`    line [${percents.join(", ")}]`,
-		"```"
-	].join("\n");
-}
-function axisLabels(points) {
-	if (points.length > namedPoints) return points.map((_, index) => index === points.length - 1 ? "\"now\"" : `"${index + 1 - points.length}"`);
-	const seen = new Map();
-	return points.map(({ label }) => {
-		const text = require_links.mermaid(label, 12);
-		const count = (seen.get(text) ?? 0) + 1;
-		seen.set(text, count);
-		return count === 1 ? `"${text}"` : `"${text} (${count})"`;
-	});
-}
-function trendLabels(report) {
-	return trendPoints(report).map(({ label, passRate }) => `${require_links.codeSpan(label, 24)} ${require_format.formatRate(passRate)}`).join(" · ");
 }
 // src/render/markdown/figures.ts
 const shownScores = 8;
@@ -6818,6 +7031,7 @@ function documentSections(view, layout) {
 		...helpSections(report),
 		...partSections(report),
 		...foldedGroups(view, layout),
+		...healthSections(view),
 		...judgementSections(view),
 		{
 			name: "links",
@@ -8182,10 +8396,22 @@ Object.defineProperty(exports, "baseBranchesOf", {
 		return baseBranchesOf;
 	}
 });
+Object.defineProperty(exports, "baseRunsOf", {
+	enumerable: true,
+	get: function() {
+		return baseRunsOf;
+	}
+});
 Object.defineProperty(exports, "caseFacts", {
 	enumerable: true,
 	get: function() {
 		return caseFacts;
+	}
+});
+Object.defineProperty(exports, "caseHistory", {
+	enumerable: true,
+	get: function() {
+		return caseHistory;
 	}
 });
 Object.defineProperty(exports, "caseLabels", {
@@ -8326,6 +8552,12 @@ Object.defineProperty(exports, "isBreaking", {
 		return isBreaking;
 	}
 });
+Object.defineProperty(exports, "isSteady", {
+	enumerable: true,
+	get: function() {
+		return isSteady;
+	}
+});
 Object.defineProperty(exports, "joinReports", {
 	enumerable: true,
 	get: function() {
@@ -8440,6 +8672,12 @@ Object.defineProperty(exports, "renderText", {
 		return renderText;
 	}
 });
+Object.defineProperty(exports, "runLabel", {
+	enumerable: true,
+	get: function() {
+		return runLabel;
+	}
+});
 Object.defineProperty(exports, "searchBranch", {
 	enumerable: true,
 	get: function() {
@@ -8482,6 +8720,12 @@ Object.defineProperty(exports, "storeDocuments", {
 		return storeDocuments;
 	}
 });
+Object.defineProperty(exports, "suiteHistory", {
+	enumerable: true,
+	get: function() {
+		return suiteHistory;
+	}
+});
 Object.defineProperty(exports, "suiteSentences", {
 	enumerable: true,
 	get: function() {
@@ -8498,12 +8742,6 @@ Object.defineProperty(exports, "tellingMessage", {
 	enumerable: true,
 	get: function() {
 		return tellingMessage;
-	}
-});
-Object.defineProperty(exports, "trendPoints", {
-	enumerable: true,
-	get: function() {
-		return trendPoints;
 	}
 });
 Object.defineProperty(exports, "triageTitle", {

@@ -197,6 +197,7 @@ const ruleNames = [
 	"known-flaky",
 	"changed-on-base",
 	"base-spread",
+	"model-changed",
 	"identical-iterations",
 	"failing-without-baseline",
 	"removed-cases",

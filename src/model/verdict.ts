@@ -47,6 +47,7 @@ export const ruleNames = [
   'known-flaky',
   'changed-on-base',
   'base-spread',
+  'model-changed',
   'identical-iterations',
   'failing-without-baseline',
   'removed-cases',

@@ -2,7 +2,7 @@ import type { Comparison, MetricChange } from '../model/comparison.ts'
 import { formatChange, formatNumber, formatP, formatPointsChange, formatRate } from '../model/format.ts'
 import type { GateReport } from '../model/gate-report.ts'
 import { formatMetric, metricNames, metricTitles } from '../model/run/metric.ts'
-import { passRate, type Totals } from '../model/run/run.ts'
+import { failures, judged, passRate, type Run, type Totals } from '../model/run/run.ts'
 
 /** One line of the table of figures. */
 export interface MetricRow {
@@ -27,6 +27,7 @@ export function metricRows(report: GateReport): MetricRow[] {
   })
   return [
     passRateRow(comparison, verdict.totals),
+    ...everyTimeRows(report),
     ...comparison.scores.map((score) => row(score.name, score, formatNumber, true)),
     ...metricNames.flatMap((name) => {
       const metric = comparison[name]
@@ -49,6 +50,33 @@ function passRateRow({ suite }: Comparison, totals: Totals): MetricRow {
     head: formatRate(suite.headRate),
     change: formatPointsChange(suite.meanChange),
   }
+}
+
+/** pass^k: evals whose every iteration of a run passed. Only where cases are iterated. */
+function everyTimeRows({ comparison, head, baselineRuns = [] }: GateReport): MetricRow[] {
+  const newest = baselineRuns[0]
+  const iterated = comparison.cases.filter(
+    ({ judgedAs, head: now }) => judgedAs === 'eval' && now !== undefined && judged(now) > 1,
+  )
+  if (iterated.length === 0) return []
+  const shareOf = (run: Run) => {
+    const tallies = iterated.flatMap(({ key }) => run.cases.get(key) ?? []).filter((of) => judged(of) > 0)
+    return tallies.length === 0 ? null : tallies.filter((of) => failures(of) === 0).length / tallies.length
+  }
+  const [base, now] = [newest === undefined ? null : shareOf(newest), shareOf(head)]
+  const name = 'Evals that passed every iteration'
+  if (now === null) return []
+  return [
+    base === null
+      ? { name, foreign: false, head: formatRate(now) }
+      : {
+          name,
+          foreign: false,
+          base: formatRate(base),
+          head: formatRate(now),
+          change: formatPointsChange(now - base),
+        },
+  ]
 }
 
 function certainty({ significant, pValue }: MetricChange): string {

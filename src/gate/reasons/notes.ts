@@ -7,6 +7,7 @@ import { isGone } from '../missing/broken-groups.ts'
 import type { Policy } from '../policy/policy.ts'
 import { baseNotes } from './base-notes.ts'
 import { countsInVerdict, failsNow, isUnsettled, type WeighedCases } from './cases.ts'
+import { modelNotes } from './model-notes.ts'
 import { findUnmatchedPatterns } from './unmatched-patterns.ts'
 
 /** Share of the baseline's cases whose removal is worth a warning. */
@@ -34,6 +35,7 @@ export function noteReasons(
     ...patternNotes(comparison, policy),
     ...unprovenNotes(comparison),
     ...baseNotes(comparison),
+    ...modelNotes(comparison),
     ...exclusionNotes(comparison),
     ...confirmationNotes(comparison),
   ]

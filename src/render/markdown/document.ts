@@ -7,6 +7,7 @@ import { type GroupName, groupNames, type View } from '../view.ts'
 import { groupTitles, headline, notComparedSentences, outcomeSymbols } from '../wording.ts'
 import type { Entries, Section } from './budget.ts'
 import { type CaseDetail, caseMarkdown, caseMarkdownShort, markdownInk } from './case.ts'
+import { healthSections } from './health.ts'
 import { helpSections } from './help.ts'
 import { judgementSections } from './judgement.ts'
 import { preflightSections } from './tool-surface.ts'
@@ -32,6 +33,7 @@ export function documentSections(view: View, layout: Layout): Section[] {
     ...helpSections(report),
     ...partSections(report),
     ...foldedGroups(view, layout),
+    ...healthSections(view),
     ...judgementSections(view),
     { name: 'links', priority: 1, open: linksLine(report) },
   ]

@@ -37,6 +37,7 @@ const judging: readonly RuleName[] = [
   'confirmation',
   'tool-surface',
   'policy-change',
+  'model-changed',
 ]
 
 it('every rule judges, or says what was not compared', () => {

@@ -1,0 +1,87 @@
+import type { CaseComparison } from '../model/comparison.ts'
+import type { GateReport } from '../model/gate-report.ts'
+import { caseTitle } from '../model/run/identity.ts'
+import { type CaseTally, failures, judged, type Run } from '../model/run/run.ts'
+import { baseRunsOf, runLabel } from './run-history.ts'
+
+/** A case that both passed and failed within the runs. */
+export interface FlakyCase {
+  readonly compared: CaseComparison
+  /** Judged iterations that failed, and all judged ones, over the base runs and this change. */
+  readonly failed: number
+  readonly judged: number
+  /** The newest run in which an iteration failed. Foreign, except for this change. */
+  readonly lastFailure: string
+}
+
+/** What the history says about the cases themselves, apart from this change. */
+export interface SuiteHealth {
+  /** Runs of the base, without the head. */
+  readonly runs: number
+  /** The flakiest first. A case that broke or was repaired once is not flaky. */
+  readonly flaky: readonly FlakyCase[]
+  /** Titles of cases that failed every iteration of every run: they can't get worse. Foreign. */
+  readonly neverPass: readonly string[]
+}
+
+/** With fewer runs the history says little about a case. */
+const fewestRuns = 3
+
+/** Undefined without enough runs of the base. */
+export function suiteHealth(report: GateReport): SuiteHealth | undefined {
+  const runs = baseRunsOf(report)
+  if (runs.length < fewestRuns) return undefined
+  const cases = report.comparison.cases.filter(
+    ({ head, ignored, quarantined }) =>
+      head !== undefined && head.scope !== 'suite' && ignored !== true && quarantined === undefined,
+  )
+  const flaky: FlakyCase[] = []
+  const neverPass: string[] = []
+  for (const compared of cases) {
+    const before = judgedIn(runs, compared.key)
+    const all = judgedIn([...runs, report.head], compared.key)
+    const failed = sum(all.map(({ tally }) => failures(tally)))
+    const count = sum(all.map(({ tally }) => judged(tally)))
+    if (all.length > fewestRuns && failed === count) neverPass.push(caseTitle(compared.identity))
+    // Only the base shows that a case is flaky: a failure of this change may be the fault of the change.
+    if (!isFlaky(before.map(({ tally }) => failures(tally) / judged(tally)))) continue
+    const last = all.findLast(({ tally }) => failures(tally) > 0)
+    flaky.push({ compared, failed, judged: count, lastFailure: labelOf(last?.run, report) })
+  }
+  flaky.sort(
+    (a, b) => b.failed / b.judged - a.failed / a.judged || (a.compared.key < b.compared.key ? -1 : 1),
+  )
+  return { runs: runs.length, flaky, neverPass }
+}
+
+function judgedIn(runs: readonly Run[], key: string): { readonly run: Run; readonly tally: CaseTally }[] {
+  return runs.flatMap((run) => {
+    const tally = run.cases.get(key)
+    return tally === undefined || judged(tally) === 0 ? [] : [{ run, tally }]
+  })
+}
+
+function sum(values: readonly number[]): number {
+  return values.reduce((total, value) => total + value, 0)
+}
+
+/** It changed its mind within a run, or more than once between runs. */
+function isFlaky(shares: readonly number[]): boolean {
+  if (shares.some((share) => share > 0 && share < 1)) return true
+  const turns = shares.filter((share, index) => index > 0 && share !== shares[index - 1]).length
+  return turns > 1
+}
+
+function labelOf(run: Run | undefined, { head }: GateReport): string {
+  return run === undefined ? '' : run === head ? 'this change' : runLabel(run)
+}
+
+/** An entry of the policy that takes a case out of the verdict, narrowed to its variant, as YAML to copy. */
+export function quarantineEntry({ compared }: FlakyCase): string {
+  const { file, suite, name, id } = compared.identity
+  const pattern = id ?? [...(file === undefined ? [] : [file]), ...suite, name].join(' > ')
+  return [
+    `  - match: ${JSON.stringify(pattern)}`,
+    '    quarantine: { reason: "flaky, see …", until: "YYYY-MM-DD" }',
+  ].join('\n')
+}

@@ -1,0 +1,56 @@
+import { formatCount, formatRate, plural } from '../../model/format.ts'
+import { caseTitle } from '../../model/run/identity.ts'
+import { codeSpan, fence } from '../escape.ts'
+import { quarantineEntry, suiteHealth } from '../health.ts'
+import type { View } from '../view.ts'
+import type { Section } from './budget.ts'
+import { markdownInk } from './case.ts'
+
+const shownCases = 10
+const shownEntries = 5
+const shownNames = 5
+
+/** The flakiest cases over the history, and cases that can't say anything. Empty when the history shows neither. */
+export function healthSections(view: View): Section[] {
+  const health = suiteHealth(view.report)
+  if (health === undefined) return []
+  const { runs, flaky, neverPass } = health
+  if (flaky.length === 0 && neverPass.length === 0) return []
+  const titles = [
+    ...(flaky.length > 0 ? [`${plural(flaky.length, 'flaky case')}`] : []),
+    ...(neverPass.length > 0 ? [`${plural(neverPass.length, 'case')} that never passed`] : []),
+  ]
+  const entries = flaky.slice(0, shownEntries).map(quarantineEntry)
+  const blocks = [
+    table(flaky.slice(0, shownCases)),
+    flaky.length > shownCases ? `and ${formatCount(flaky.length - shownCases)} more` : '',
+    neverPass.length === 0
+      ? ''
+      : `Never passed, so they cannot get worse: ${neverPass
+          .slice(0, shownNames)
+          .map((title) => codeSpan(title, 80))
+          .join(
+            ', ',
+          )}${neverPass.length > shownNames ? ` and ${formatCount(neverPass.length - shownNames)} more` : ''}`,
+    entries.length === 0
+      ? ''
+      : `To take the flakiest out of the verdict for a while, in the policy file:\n\n${fence(`cases:\n${entries.join('\n')}`, { limit: 3000, info: 'yaml' })}`,
+  ]
+  return [
+    {
+      name: 'health of the suite',
+      priority: 25,
+      open: `<details>\n<summary>Over ${plural(runs, 'base run')}: ${titles.join(', ')}</summary>\n\n${blocks.filter((block) => block !== '').join('\n\n')}`,
+      close: '\n</details>',
+    },
+  ]
+}
+
+function table(flaky: readonly Parameters<typeof quarantineEntry>[0][]): string {
+  if (flaky.length === 0) return ''
+  const rows = flaky.map(
+    ({ compared, failed, judged, lastFailure }) =>
+      `| ${codeSpan(caseTitle(compared.identity), 80)} | ${formatRate(failed / judged)} | ${formatCount(failed)} of ${formatCount(judged)} | ${markdownInk.name(lastFailure)} |`,
+  )
+  return ['| Flaky case | Failed | Iterations | Last in |', '| --- | ---: | ---: | --- |', ...rows].join('\n')
+}

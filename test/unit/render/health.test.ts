@@ -1,0 +1,102 @@
+import { describe, expect, it } from 'vitest'
+import { parsePolicyFile } from '../../../src/config/policy/file.ts'
+import { quarantineEntry, suiteHealth } from '../../../src/render/health.ts'
+import { renderComment } from '../../../src/render/markdown/comment.ts'
+import { renderText } from '../../../src/render/terminal/text.ts'
+import { viewOf } from '../../../src/render/view.ts'
+import { attacks } from './attacks.ts'
+import { buildReport, type CaseStory, passingCases } from './builders.ts'
+import { liveParts, renderPage } from './gfm.ts'
+
+const flaky: CaseStory = {
+  name: 'guesses',
+  suite: ['agent'],
+  file: 'evals/a.ts',
+  before: [20, 25],
+  after: [4, 5],
+}
+const broken: CaseStory = { name: 'breaks', suite: ['agent'], before: [25, 25], after: [0, 5] }
+const hopeless: CaseStory = { name: 'hopes', suite: ['agent'], before: [0, 25], after: [0, 5] }
+const report = buildReport({ cases: [...passingCases(10), flaky, broken, hopeless], baseRuns: 5 })
+
+describe('the health of a suite', () => {
+  it('names the flaky cases with their rate and their last failure, and cases that never passed', () => {
+    const health = suiteHealth(report)
+    expect(
+      health?.flaky.map(({ compared, failed, judged, lastFailure }) => [
+        compared.identity.name,
+        failed,
+        judged,
+        lastFailure,
+      ]),
+    ).toEqual([['guesses', 6, 30, 'this change']])
+    expect(health?.neverPass).toEqual(['agent › hopes'])
+    const comment = renderComment(viewOf(report))
+    expect(comment).toContain('Over 5 base runs: 1 flaky case, 1 case that never passed')
+    expect(comment).toContain('| `agent › guesses` | 20% | 6 of 30 | `this change` |')
+  })
+
+  it('has an entry for the policy file that quarantines the case, and nothing else', () => {
+    const [case_] = suiteHealth(report)?.flaky ?? []
+    const entry = case_ === undefined ? '' : quarantineEntry(case_).replace('YYYY-MM-DD', '2026-06-01')
+    const { settings } = parsePolicyFile(`cases:\n${entry}\n`, 'policy.yml')
+    const quarantined = buildReport({
+      cases: [...passingCases(10), flaky, broken, hopeless],
+      baseRuns: 5,
+      policy: { cases: settings.cases },
+    })
+    const names = quarantined.comparison.cases
+      .filter((of) => of.quarantined)
+      .map(({ identity }) => identity.name)
+    expect(names).toEqual(['guesses'])
+  })
+
+  it('needs a history', () => {
+    expect(suiteHealth(buildReport({ cases: [flaky], baseRuns: 2 }))).toBeUndefined()
+    expect(renderComment(viewOf(buildReport({ cases: passingCases(3), baseRuns: 5 })))).not.toContain(
+      'flaky case',
+    )
+  })
+
+  it('is inert whatever the cases are called', () => {
+    const cases = attacks
+      .filter((attack) => attack.length < 100)
+      .map((attack, index) => ({ ...flaky, name: `${attack}${index}`, file: attack }))
+    expect(liveParts(renderPage(renderComment(viewOf(buildReport({ cases, baseRuns: 5 })))))).toEqual([])
+  })
+})
+
+describe('a model that changed', () => {
+  const story: CaseStory = {
+    name: 'answers',
+    before: [25, 25],
+    after: [5, 5],
+    result: { model: 'large-2' },
+    earlier: () => ({ model: 'large-1' }),
+  }
+
+  it('is named in the first lines', () => {
+    const view = viewOf(buildReport({ cases: [...passingCases(5), story], baseRuns: 5 }))
+    const lines = renderText(view, { color: false }).split('\n').slice(0, 4).join('\n')
+    expect(lines).toContain('1 case ran with another model than on the base: “large-1” → “large-2” (1 case)')
+  })
+})
+
+describe('pass^k', () => {
+  it('is beside the pass rate of iterated evals', () => {
+    const scored = passingCases(4).map((story) => ({
+      ...story,
+      result: { scores: [{ name: 's', value: 1 }] },
+    }))
+    const comment = renderComment(
+      viewOf(
+        buildReport({
+          cases: [...scored, { ...flaky, before: [25, 25] }],
+          baseRuns: 5,
+          policy: { kind: 'evals' },
+        }),
+      ),
+    )
+    expect(comment).toContain('| Evals that passed every iteration | 100% | 80% | −20 points |')
+  })
+})
