@@ -206,7 +206,7 @@ async function gateReports(config, platform) {
 	});
 	const uploaded = await stopwatch.time("upload", () => upload.finish(measurement.found.files));
 	const { baseline: found, missing } = await require_open_upload.chooseReportBaseline(chosen, measurement.run, config, platform, uploaded);
-	const baseline = found && require_open_upload.alignRoots(found, measurement.run);
+	const baseline = found && require_open_upload.alignBaseline(found, measurement.run);
 	const stale = findStaleReports(measurement.found.files, platform.workspace);
 	const { comparison, notice } = await confirmSuspects(require_choose_baseline.compareRuns(measurement.run, baseline, policy, {
 		today: info.createdAt,

@@ -330,7 +330,7 @@ async function runGate(args, io) {
 	});
 	require_gate_reports.logReports(measured, { log: createTerminalLog(io, false) });
 	const baselineRuns = args.occurrences("baseline");
-	const baseline = baselineRuns.length === 0 ? null : require_open_upload.alignRoots(await require_choose_baseline.readBaselineRuns(baselineRuns, {
+	const baseline = baselineRuns.length === 0 ? null : require_open_upload.alignBaseline(await require_choose_baseline.readBaselineRuns(baselineRuns, {
 		root: io.cwd,
 		allowOutside: true,
 		...format

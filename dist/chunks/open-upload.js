@@ -1,8 +1,109 @@
 const require_neutralise = require("./neutralise.js");
 const require_eval_data = require("./eval-data.js");
 const require_identity = require("./identity.js");
+const require_run = require("./run2.js");
 const require_choose_baseline = require("./choose-baseline.js");
-// src/baseline/align-roots.ts
+// src/baseline/align/stable-names.ts
+const volatile = [
+	[/\b0x[0-9a-f]{6,16}\b/gi, "0x…"],
+	[/\b[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}\b/gi, "‹uuid›"],
+	[/\b\d{4}-\d\d-\d\d[T _]\d\d[:.-]\d\d(?:[:.-]\d\d(?:[.,]\d{1,9})?)?(?:Z|[+-]\d\d:?\d\d)?/g, "‹time›"],
+	[/\b\d\d:\d\d:\d\d(?:[.,]\d{1,9})?\b/g, "‹time›"],
+	[/\b20\d{12}\b|\b1[5-9]\d{8}(?:\d{3})?\b/g, "‹time›"],
+	[/(\b(?:localhost|127\.0\.0\.1|0\.0\.0\.0)|\[::1\]):\d{2,5}\b/g, "$1:‹port›"],
+	[/\b(?:[0-9a-f]{32}|[0-9a-f]{40}|[0-9a-f]{64})\b/gi, "‹hash›"],
+	[/(?:\/private)?\/(?:tmp|var\/tmp|var\/folders\/[\w+-]{1,40}\/[\w+-]{1,80}\/T)(?:\/[\w.+@=-]{1,200}){1,20}/g, temporaryPath],
+	[/\b[A-Za-z]:(?:[\\/][\w.+@~ -]{1,100}){1,10}[\\/]Temp(?:[\\/][\w.+@=-]{1,200}){1,20}/g, temporaryPath],
+	[/(?<![\w./])(?:[A-Za-z]:)?(?:[\\/][\w.+@-]{1,200}){3,40}/g, absolutePath]
+];
+const longestName = 2e3;
+function stableName(name) {
+	if (!/[\d\\/]/.test(name)) return name;
+	let stable = name.slice(0, longestName);
+	for (const [pattern, replacement] of volatile) stable = typeof replacement === "string" ? stable.replace(pattern, replacement) : stable.replace(pattern, replacement);
+	return stable;
+}
+function temporaryPath(path) {
+	const parts = path.split(/[\\/]/).filter((part) => part !== "");
+	const last = parts.at(-1) ?? "";
+	return parts.length > 2 && !/^tmp/.test(last) ? `‹temp›/${last}` : "‹temp›";
+}
+function absolutePath(path) {
+	return `‹…›/${path.split(/[\\/]/).slice(-2).join("/")}`;
+}
+// src/baseline/align/align-names.ts
+function alignNames(baseline, head) {
+	return {
+		...baseline,
+		runs: baseline.runs.map((run) => alignRun$1(run, head))
+	};
+}
+function alignRun$1(run, head) {
+	const ours = lonely(head, run);
+	const theirs = lonely(run, head);
+	if (ours.length === 0 || theirs.length === 0) return run;
+	const names = new Map();
+	pair(theirs, ours, stableForm, names);
+	const isLeft = ({ key }) => !names.has(key);
+	const taken = new Set([...names.values()].map((identity) => require_identity.caseKey(identity)));
+	const free = ours.filter(({ key }) => !taken.has(key));
+	pairFiles(theirs.filter(isLeft), free, names);
+	if (names.size === 0) return run;
+	const cases = new Map();
+	for (const tally of run.cases.values()) {
+		const identity = names.get(tally.key);
+		const renamed = identity === void 0 ? tally : {
+			...tally,
+			key: require_identity.caseKey(identity),
+			identity
+		};
+		cases.set(renamed.key, renamed);
+	}
+	return cases.size === run.cases.size ? {
+		...run,
+		cases
+	} : run;
+}
+function lonely(run, other) {
+	return [...run.cases.values()].filter(({ key, identity, scope }) => scope !== "suite" && identity.id === void 0 && !other.cases.has(key));
+}
+function stableForm({ file, suite, name, variant }) {
+	return JSON.stringify([
+		file ?? "",
+		...suite,
+		name,
+		variant ?? ""
+	].map(stableName));
+}
+function pair(theirs, ours, formOf, names) {
+	const groups = Map.groupBy(ours, ({ identity }) => formOf(identity));
+	for (const [form, group] of Map.groupBy(theirs, ({ identity }) => formOf(identity))) {
+		const partners = (groups.get(form) ?? []).toSorted(bestFirst);
+		for (const [index, tally] of group.toSorted(bestFirst).entries()) {
+			const partner = partners[index];
+			if (partner !== void 0) names.set(tally.key, partner.identity);
+		}
+	}
+}
+function pairFiles(theirs, ours, names) {
+	const named = (cases) => cases.filter(({ identity }) => identity.file !== void 0).length;
+	const [theirFiles, ourFiles] = [named(theirs), named(ours)];
+	if (!(theirFiles === 0 && ourFiles === ours.length || ourFiles === 0 && theirFiles === theirs.length)) return;
+	const formOf = (identity) => stableForm({
+		...identity,
+		file: void 0
+	});
+	const unique = (cases) => [...Map.groupBy(cases, ({ identity }) => formOf(identity)).values()].flatMap((group) => group.length === 1 ? group : []);
+	pair(unique(theirs), unique(ours), formOf, names);
+}
+function bestFirst(a, b) {
+	return rateOf(b) - rateOf(a);
+}
+function rateOf(tally) {
+	const count = require_run.judged(tally);
+	return count === 0 ? 0 : tally.passed / count;
+}
+// src/baseline/align/align-roots.ts
 function alignRoots(baseline, head) {
 	const headFiles = absoluteFiles(head);
 	if (headFiles.size === 0) return baseline;
@@ -73,7 +174,11 @@ function moveBetween(from, to) {
 		to: before(b)
 	};
 }
-// src/baseline/align-titles.ts
+// src/baseline/align/align-baseline.ts
+function alignBaseline(baseline, head) {
+	return alignNames(alignRoots(baseline, head), head);
+}
+// src/baseline/align/align-titles.ts
 function alignTitles(baseline, head) {
 	const byTitle = new Map();
 	for (const { identity } of head.cases.values()) {
@@ -177,10 +282,10 @@ function tellMissingKey({ context, log }) {
 	if (context.pullRequest?.fromFork === true || context.actor === "dependabot[bot]") log.notice(`${what} Pull requests of forks and of Dependabot get no secrets.`);
 	else log.warning(`${what} Does the secret exist, and is its name right?`);
 }
-Object.defineProperty(exports, "alignRoots", {
+Object.defineProperty(exports, "alignBaseline", {
 	enumerable: true,
 	get: function() {
-		return alignRoots;
+		return alignBaseline;
 	}
 });
 Object.defineProperty(exports, "chooseReportBaseline", {

@@ -1,6 +1,6 @@
 import { statSync } from 'node:fs'
 import { resolve } from 'node:path'
-import { alignRoots } from '../../baseline/align-roots.ts'
+import { alignBaseline } from '../../baseline/align/align-baseline.ts'
 import { readBaselineRuns } from '../../baseline/from-files.ts'
 import { loadConfig } from '../../config/load.ts'
 import { loadPolicy } from '../../config/policy/load.ts'
@@ -116,7 +116,7 @@ async function runGate(args: ParsedArguments<GateFlag>, io: TerminalIo): Promise
   const baseline =
     baselineRuns.length === 0
       ? null
-      : alignRoots(
+      : alignBaseline(
           await readBaselineRuns(baselineRuns, { root: io.cwd, allowOutside: true, ...format }),
           measured.run,
         )

@@ -1,4 +1,4 @@
-import { alignRoots } from '../../baseline/align-roots.ts'
+import { alignBaseline } from '../../baseline/align/align-baseline.ts'
 import type { Config } from '../../config/load.ts'
 import { PermissionError } from '../../errors.ts'
 import { compareRuns } from '../../gate/compare.ts'
@@ -54,7 +54,7 @@ export async function mergeParts(config: Config, platform: Platform): Promise<nu
   const uploaded = await stopwatch.time('upload', () => uploadRun(run, config, policy, platform))
 
   const { baseline: before, missing } = await chooseReportBaseline(chosen, run, config, platform, uploaded)
-  const baseline = before && alignRoots(before, run)
+  const baseline = before && alignBaseline(before, run)
   const comparison = compareRuns(run, baseline, policy, {
     today: info.createdAt,
     selection: selectionOfParts(parts, config, gaps),

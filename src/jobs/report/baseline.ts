@@ -1,4 +1,4 @@
-import { alignTitles } from '../../baseline/align-titles.ts'
+import { alignTitles } from '../../baseline/align/align-titles.ts'
 import { baseBranchesOf } from '../../baseline/base-branches.ts'
 import { standIn } from '../../baseline/find-fallback.ts'
 import type { Config } from '../../config/load.ts'

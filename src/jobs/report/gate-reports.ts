@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { alignRoots } from '../../baseline/align-roots.ts'
+import { alignBaseline } from '../../baseline/align/align-baseline.ts'
 import type { Config } from '../../config/load.ts'
 import { compareRuns } from '../../gate/compare.ts'
 import type { ReportSummary } from '../../model/gate-report.ts'
@@ -59,7 +59,7 @@ export async function gateReports(config: Config, platform: Platform): Promise<n
     platform,
     uploaded,
   )
-  const baseline = found && alignRoots(found, measurement.run)
+  const baseline = found && alignBaseline(found, measurement.run)
   const stale = findStaleReports(measurement.found.files, platform.workspace)
   const first = compareRuns(measurement.run, baseline, policy, {
     today: info.createdAt,

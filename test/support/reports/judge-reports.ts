@@ -1,4 +1,4 @@
-import { alignRoots } from '../../../src/baseline/align-roots.ts'
+import { alignBaseline } from '../../../src/baseline/align/align-baseline.ts'
 import type { Policy } from '../../../src/gate/policy/policy.ts'
 import { type Measurement, measure } from '../../../src/jobs/report/measure.ts'
 import type { CaseComparison } from '../../../src/model/comparison.ts'
@@ -31,7 +31,7 @@ export async function judgeReports(
       info: { id, suiteName: 'suite', createdAt: 0 },
     })
   const [before, now] = [await measured('base', base), await measured('head', head)]
-  const baseline = alignRoots(aBaseline(before.run), now.run)
+  const baseline = alignBaseline(aBaseline(before.run), now.run)
   const unreadable = now.files.filter(({ error }) => error !== undefined).length
   const result = judge(now.run, baseline, policy, { unreadable })
   const titles = new Map(

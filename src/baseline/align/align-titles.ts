@@ -1,7 +1,7 @@
-import type { Baseline } from '../model/comparison.ts'
-import { caseKey, caseTitle } from '../model/run/identity.ts'
-import type { CaseIdentity } from '../model/run/result.ts'
-import type { CaseTally, Run } from '../model/run/run.ts'
+import type { Baseline } from '../../model/comparison.ts'
+import { caseKey, caseTitle } from '../../model/run/identity.ts'
+import type { CaseIdentity } from '../../model/run/result.ts'
+import type { CaseTally, Run } from '../../model/run/run.ts'
 
 /**
  * The service knows an uploaded case by its title only. Gives such cases the identity that the head has for the

@@ -1,6 +1,6 @@
-import type { Baseline } from '../model/comparison.ts'
-import { caseKey } from '../model/run/identity.ts'
-import type { CaseTally, Run } from '../model/run/run.ts'
+import type { Baseline } from '../../model/comparison.ts'
+import { caseKey } from '../../model/run/identity.ts'
+import type { CaseTally, Run } from '../../model/run/run.ts'
 
 /** The same checkout in two places: a file under `from` on one side is the one under `to` on the other. */
 interface Move {

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
-import { alignTitles } from '../../../src/baseline/align-titles.ts'
-import { addResult } from '../../../src/model/run/add-result.ts'
-import type { CaseIdentity } from '../../../src/model/run/result.ts'
-import { createRun } from '../../../src/model/run/run.ts'
+import { alignTitles } from '../../../../src/baseline/align/align-titles.ts'
+import { addResult } from '../../../../src/model/run/add-result.ts'
+import type { CaseIdentity } from '../../../../src/model/run/result.ts'
+import { createRun } from '../../../../src/model/run/run.ts'
 
 function runOf(...identities: CaseIdentity[]) {
   const run = createRun({ id: 'r', suiteName: 's', createdAt: 0 })

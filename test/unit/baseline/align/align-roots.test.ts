@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { alignRoots } from '../../../src/baseline/align-roots.ts'
-import { addResult } from '../../../src/model/run/add-result.ts'
-import { createRun, type Run } from '../../../src/model/run/run.ts'
+import { alignRoots } from '../../../../src/baseline/align/align-roots.ts'
+import { addResult } from '../../../../src/model/run/add-result.ts'
+import { createRun, type Run } from '../../../../src/model/run/run.ts'
 
 function runOf(...files: readonly (string | undefined)[]): Run {
   const run = createRun({ id: 'r', suiteName: 's', createdAt: 0 })
