@@ -2718,7 +2718,10 @@ function pairSides(head, pooled) {
 		standIns.set(key, base);
 		taken.add(plain);
 	}
-	return [...new Set([...head.cases.keys(), ...pooled.keys()])].sort().flatMap((key) => {
+	const keys = [...head.cases.keys()];
+	for (const key of pooled.keys()) if (!head.cases.has(key)) keys.push(key);
+	keys.sort();
+	return keys.flatMap((key) => {
 		if (taken.has(key)) return [];
 		const [ofHead, ofBase] = [head.cases.get(key), pooled.get(key) ?? standIns.get(key)];
 		const identity = ofHead?.identity ?? ofBase?.tally.identity;
@@ -3960,10 +3963,14 @@ function compareRuns(head, baseline, policy, { today, confirms = false, selectio
 		unsettled: unsettled.cases
 	});
 	const cases = before === null ? named : markCostlier(named, head, before, policy);
-	const weights = new Map(joined.map(({ key, rule }) => [key, rule.weight]));
+	let weights;
+	const weightOf = ({ key }) => {
+		weights ??= new Map(joined.map((of) => [of.key, of.rule.weight]));
+		return weights.get(key) ?? 1;
+	};
 	const counted = new Set(compared.map(({ key }) => key));
 	const common = cases.filter(({ key }) => counted.has(key));
-	const scores = suiteScores(common, ({ key }) => weights.get(key) ?? 1, {
+	const scores = suiteScores(common, weightOf, {
 		seed: [head, ...before?.runs ?? []].map(({ info }) => info.id).join(""),
 		level: levels.score,
 		minDrop: policy.minDrop.score,

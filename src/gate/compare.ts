@@ -1,4 +1,4 @@
-import type { BaseChange, Baseline, Comparison } from '../model/comparison.ts'
+import type { BaseChange, Baseline, CaseComparison, Comparison } from '../model/comparison.ts'
 import { judged, type Run } from '../model/run/run.ts'
 import { type Joined, joinSides } from './cases/join-sides.ts'
 import { canProveCase, levelsOf } from './cases/levels.ts'
@@ -70,11 +70,16 @@ export function compareRuns(
     unsettled: unsettled.cases,
   })
   const cases = before === null ? named : markCostlier(named, head, before, policy)
-  const weights = new Map(joined.map(({ key, rule }) => [key, rule.weight]))
+  let weights: ReadonlyMap<string, number> | undefined
+  // Made when a score needs it: most runs have none, and hundreds of thousands of cases.
+  const weightOf = ({ key }: CaseComparison) => {
+    weights ??= new Map(joined.map((of) => [of.key, of.rule.weight]))
+    return weights.get(key) ?? 1
+  }
   const counted = new Set(compared.map(({ key }) => key))
   const common = cases.filter(({ key }) => counted.has(key))
   const seed = [head, ...(before?.runs ?? [])].map(({ info }) => info.id).join('\u001f')
-  const scores = suiteScores(common, ({ key }) => weights.get(key) ?? 1, {
+  const scores = suiteScores(common, weightOf, {
     seed,
     level: levels.score,
     minDrop: policy.minDrop.score,

@@ -100,7 +100,9 @@ function pairSides(
     standIns.set(key, base)
     taken.add(plain)
   }
-  const keys = [...new Set([...head.cases.keys(), ...pooled.keys()])].sort()
+  const keys = [...head.cases.keys()]
+  for (const key of pooled.keys()) if (!head.cases.has(key)) keys.push(key)
+  keys.sort()
   return keys.flatMap((key) => {
     if (taken.has(key)) return []
     const [ofHead, ofBase] = [head.cases.get(key), pooled.get(key) ?? standIns.get(key)]
