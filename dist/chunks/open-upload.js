@@ -93,7 +93,7 @@ function pairFiles(theirs, ours, names) {
 		...identity,
 		file: void 0
 	});
-	const unique = (cases) => [...Map.groupBy(cases, ({ identity }) => formOf(identity)).values()].flatMap((group) => group.length === 1 ? group : []);
+	const unique = (cases) => [...Map.groupBy(cases, ({ identity }) => formOf(identity)).values()].flatMap((group) => new Set(group.map(({ identity }) => identity.file)).size === 1 ? group : []);
 	pair(unique(theirs), unique(ours), formOf, names);
 }
 function bestFirst(a, b) {

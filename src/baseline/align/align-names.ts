@@ -61,7 +61,7 @@ function pair(
   }
 }
 
-/** One side names the files and the other does not: by suites and name, where these are unique on both sides. */
+/** One side names the files and the other does not: by suites and name, where only one file has them. */
 function pairFiles(
   theirs: readonly CaseTally[],
   ours: readonly CaseTally[],
@@ -76,7 +76,7 @@ function pairFiles(
   const formOf = (identity: CaseIdentity) => stableForm({ ...identity, file: undefined })
   const unique = (cases: readonly CaseTally[]) =>
     [...Map.groupBy(cases, ({ identity }) => formOf(identity)).values()].flatMap((group) =>
-      group.length === 1 ? group : [],
+      new Set(group.map(({ identity }) => identity.file)).size === 1 ? group : [],
     )
   pair(unique(theirs), unique(ours), formOf, names)
 }
