@@ -1174,12 +1174,7 @@ function createComments(options) {
 			if (oldest === void 0) {
 				if (mine.visibility === "deleted" || !comment.createIfMissing) return { status: mine.visibility === "deleted" && written ? "deleted" : "absent" };
 				if (await isOutdated(mine)) return { status: "outdated" };
-				const { data } = await (await rest()).rest.issues.createComment({
-					...target,
-					body: mine.body
-				});
-				created = data.id;
-				ownTexts.rememberAuthor(data);
+				created = await create(mine.body, round) ?? created;
 				written = "created";
 				continue;
 			}
@@ -1209,6 +1204,21 @@ function createComments(options) {
 			}
 		}
 		throw new Error(`The comment of ${comment.key} kept changing while it was written.`);
+	}
+	async function create(body, round) {
+		try {
+			const { data } = await (await rest()).rest.issues.createComment({
+				...target,
+				body
+			});
+			ownTexts.rememberAuthor(data);
+			return data.id;
+		} catch (error) {
+			const status = statusOf(error);
+			if (!(status === void 0 || status >= 500) || round >= 7) throw error;
+			await clock.sleep(1e3 * 2 ** Math.min(round, 4));
+			return;
+		}
 	}
 	async function replace(id, body, round) {
 		try {

@@ -91,7 +91,9 @@ describe.concurrent('github', () => {
         const kept = github.artifacts.artifacts.filter(
           ({ name, run, finalized }) => finalized && run.id === runId && name.includes('-baseline-'),
         )
-        if (kept.length === 0) problems.push('there is no baseline')
+        // Two uploads in a row that were begun and not finished block both names, which is said.
+        const isSaid = second.stdout.includes('The baseline could not be stored')
+        if (kept.length === 0 && !isSaid) problems.push('there is no baseline, and nothing says so')
       }
       report('github', seed, problems, { struck: proxy.struck, steps })
     } finally {

@@ -84,10 +84,13 @@ export function report(
     ({ exitCode, stdout, stderr }, index) =>
       `— step ${index + 1}: exit ${exitCode}\n${withoutDebug(stdout)}\n${stderr}`,
   )
+  const again = `FAULT_SEED=${seed} FAULT_SCHEDULES=1 npm run test:faults -- -t '${group}'`
+  // At once: the summary of the tests comes at the end, which may be far off.
+  process.stderr.write(`\n${group} ${seed}: ${problems.join('; ')}\nAgain: ${again}\n`)
   throw new Error(
     [
       `${problems.join('; ')}`,
-      `Again: FAULT_SEED=${seed} FAULT_SCHEDULES=1 npm run test:faults -- -t '${group}'`,
+      `Again: ${again}`,
       `Faults: ${facts.struck.slice(0, 60).join(', ')}`,
       ...steps,
     ].join('\n'),

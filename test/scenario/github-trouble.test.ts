@@ -89,6 +89,25 @@ describe('an artifact service that answers half', () => {
   })
 })
 
+describe('a comment whose answer got lost', () => {
+  it('is found again, and written once', async () => {
+    const pull = await github.createPullRequest('lost-answer')
+    let left = 1
+    const end = github.intercept(async (request) => {
+      if (left === 0 || request.method !== 'POST' || !request.url.pathname.endsWith('/comments'))
+        return undefined
+      left -= 1
+      await github.commentAs(token, pull.number, JSON.parse(request.body.toString()).body)
+      return { status: 502 }
+    })
+    onTestFinished(() => void end())
+    const step = await measure(pullRequestJob(github, pull), broken, 'lost answer')
+    expect(step.outputs['comment-url'], step.stdout).not.toBe('')
+    expect(step.stdout).not.toContain('could not be written')
+    expect(await github.comments(pull.number)).toHaveLength(1)
+  })
+})
+
 describe('a list of comments that is cut off', () => {
   it('is asked for again: there is one comment, and it is the one that was there', async () => {
     const pull = await github.createPullRequest('cut-comments')

@@ -78,9 +78,7 @@ export function createComments(options: CommentsOptions): Comments {
         const unwanted = mine.visibility === 'deleted' || !comment.createIfMissing
         if (unwanted) return { status: mine.visibility === 'deleted' && written ? 'deleted' : 'absent' }
         if (await isOutdated(mine)) return { status: 'outdated' }
-        const { data } = await (await rest()).rest.issues.createComment({ ...target, body: mine.body })
-        created = data.id
-        ownTexts.rememberAuthor(data)
+        created = (await create(mine.body, round)) ?? created
         written = 'created'
         continue
       }
@@ -107,6 +105,21 @@ export function createComments(options: CommentsOptions): Comments {
       }
     }
     throw new Error(`The comment of ${comment.key} kept changing while it was written.`)
+  }
+
+  /** Nothing when the answer got lost: the next round sees whether the comment was written. */
+  async function create(body: string, round: number): Promise<number | undefined> {
+    try {
+      const { data } = await (await rest()).rest.issues.createComment({ ...target, body })
+      ownTexts.rememberAuthor(data)
+      return data.id
+    } catch (error) {
+      const status = statusOf(error)
+      const isUnclear = status === undefined || status >= 500
+      if (!isUnclear || round >= rounds - 1) throw error
+      await clock.sleep(1_000 * 2 ** Math.min(round, 4))
+      return undefined
+    }
   }
 
   /** False when the comment has to be looked at again: it is gone, or GitHub asked us to wait. */
