@@ -378,6 +378,7 @@ function damaged(name) {
 }
 // src/reports/bytes/inspect-archive.ts
 const largestSample = 67108864;
+const mostUnpacked = 500;
 const header = "header.json";
 const started = "_journal/start.json";
 async function isInspectArchive(path) {
@@ -395,10 +396,13 @@ async function* inspectArchiveChunks(path) {
 	try {
 		const entries = new Map((await listZip(file)).map((entry) => [entry.name, entry]));
 		yield Buffer.from(`${await headerOf(entries, (entry) => readZipEntry(file, entry, largestSample))},"samples":[`);
+		let left = largestSample + mostUnpacked * (await file.stat()).size;
 		let separator = "";
 		for (const entry of entries.values()) {
 			if (!entry.name.startsWith("samples/") || !entry.name.endsWith(".json")) continue;
 			const sample = await readZipEntry(file, entry, largestSample);
+			left -= sample.length;
+			if (left < 0) throw new require_signals.Damage("the archive unpacks to far more than its size", 0, "It is not a log that Inspect wrote.");
 			yield Buffer.concat([Buffer.from(separator), sample]);
 			separator = ",";
 		}

@@ -1,8 +1,11 @@
 import { open } from 'node:fs/promises'
+import { Damage } from '../damage.ts'
 import { listZip, readZipEntry, type ZipEntry } from './zip-directory.ts'
 
 /** Maximum size of one sample; the JSON reader has the same limit for an entry. */
 const largestSample = 64 * 1024 * 1024
+/** Maximum size of all samples as a multiple of the archive; real logs are about 20 times as large. */
+const mostUnpacked = 500
 const header = 'header.json'
 /** Written at the start; the header follows at the end of the task. */
 const started = '_journal/start.json'
@@ -30,10 +33,19 @@ export async function* inspectArchiveChunks(path: string): AsyncGenerator<Buffer
     yield Buffer.from(
       `${await headerOf(entries, (entry) => readZipEntry(file, entry, largestSample))},"samples":[`,
     )
+    // Files of an archive may share their bytes, so a small one could unpack to any size.
+    let left = largestSample + mostUnpacked * (await file.stat()).size
     let separator = ''
     for (const entry of entries.values()) {
       if (!entry.name.startsWith('samples/') || !entry.name.endsWith('.json')) continue
       const sample = await readZipEntry(file, entry, largestSample)
+      left -= sample.length
+      if (left < 0)
+        throw new Damage(
+          'the archive unpacks to far more than its size',
+          0,
+          'It is not a log that Inspect wrote.',
+        )
       yield Buffer.concat([Buffer.from(separator), sample])
       separator = ','
     }

@@ -2,8 +2,9 @@ import { copyFileSync, mkdtempSync, rmSync, truncateSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, it, onTestFinished } from 'vitest'
-import { countsOf, only, readFileAt, readJson } from '../../../support/reports/reading.ts'
+import { countsOf, only, readContent, readFileAt, readJson } from '../../../support/reports/reading.ts'
 import { toolsFolder } from '../../../support/reports/tool-fixtures.ts'
+import { zipOf } from '../../../support/zip.ts'
 
 const log = (sample: object, rest: object = {}) => ({
   status: 'success',
@@ -12,6 +13,26 @@ const log = (sample: object, rest: object = {}) => ({
   samples: [{ id: 1, epoch: 1, input: 'Capital of France?', target: 'Paris', ...sample }],
   stats: {},
 })
+
+const header = {
+  name: 'header.json',
+  content: JSON.stringify({
+    version: 2,
+    status: 'success',
+    eval: { task: 'geography' },
+    plan: {},
+    stats: {},
+  }),
+}
+const sample = {
+  name: 'samples/1.json',
+  content: JSON.stringify({ id: 1, epoch: 1, scores: { match: { value: 'C' } } }),
+}
+/** 20 files of 10 MB that share next to nothing but zeros. */
+const bomb = Array.from({ length: 20 }, (_, index) => ({
+  name: `samples/${index}.json`,
+  content: JSON.stringify({ id: index, scores: { match: { value: 'C' } }, store: ' '.repeat(10_000_000) }),
+}))
 
 describe('a log of Inspect', () => {
   const folder = join(toolsFolder, 'inspect/0.3')
@@ -36,6 +57,35 @@ describe('a log of Inspect', () => {
     const { summary } = await readFileAt(temporary, 'cut.eval')
     expect(summary.format).toBeNull()
     expect(summary.foreign ?? summary.error).toMatch(/archive/)
+  })
+
+  it.each([
+    ['unpacks to far more than its size', zipOf([header, ...bomb]), /unpacks to far more than its size/],
+    [
+      'is packed in an unknown way',
+      zipOf([header, { ...sample, method: 99 }]),
+      /samples\/1\.json in the archive can't be unpacked/,
+    ],
+    ['has a sample that is not JSON', zipOf([header, { ...sample, content: '{"id":' }]), /JSON|value|key/],
+  ])('reports an archive that %s', async (_, content, problem) => {
+    const { summary } = await readContent(content, { name: 'log.eval' })
+    expect(summary.format).toBe('inspect-json')
+    expect(summary.error).toMatch(problem)
+  })
+
+  it('takes a log whose task never ended for a broken suite', async () => {
+    const start = {
+      name: '_journal/start.json',
+      content: JSON.stringify({ version: 2, eval: { task: 'geography' }, plan: {} }),
+    }
+    const { summary, results } = await readContent(zipOf([start, sample]), { name: 'log.eval' })
+    expect(summary).toMatchObject({ format: 'inspect-json', tests: 1, suiteErrors: 1 })
+    expect(results.at(-1)?.message).toMatch(/status "started"/)
+  })
+
+  it('names an archive of another kind', async () => {
+    const { summary } = await readContent(zipOf([{ name: 'a.txt', content: 'a' }]), { name: 'a.zip' })
+    expect(summary.foreign).toMatch(/^a zip archive; unpack it/)
   })
 
   it('says what a sample answered that was not correct', async () => {
