@@ -2541,7 +2541,7 @@ function warnOfShort(lists, { collector }) {
 	if ((lists.test_passes?.length ?? 0) < (lists.cases?.length ?? 0)) collector.warn("some cases have no entry in test_passes; they are read as failed");
 }
 // src/reports/formats/inspect/messages.ts
-function messageOf$1(error, outcome) {
+function messageOf$2(error, outcome) {
 	if (error === void 0) return outcome === "skipped" ? { message: "the sample was not scored" } : {};
 	if (outcome === "skipped") return { message: "cancelled: the task failed while it ran" };
 	const message = require_eval_data.readable(require_eval_data.textOfField(error.message) ?? "the sample ended with an error");
@@ -2623,7 +2623,7 @@ function finishTask({ status, failure, samples }, header, context) {
 		scope: "suite",
 		outcome: "errored",
 		infrastructure: isLost || void 0,
-		...messageOf$1(error, "errored"),
+		...messageOf$2(error, "errored"),
 		message: require_eval_data.firstLine(`the task ended with status "${require_eval_data.readable(status)}"${missing}${why && `: ${why}`}`)
 	});
 }
@@ -2701,7 +2701,7 @@ function addSample(sample, header, status, context) {
 		attempts: retries > 0 ? retries + 1 : void 0,
 		durationMs,
 		latencyMs,
-		...error === void 0 && outcome !== "skipped" ? outcome !== "passed" && explanationOf(sample, limit) : messageOf$1(error, outcome),
+		...error === void 0 && outcome !== "skipped" ? outcome !== "passed" && explanationOf(sample, limit) : messageOf$2(error, outcome),
 		scores: scores.length > 0 ? scores : void 0,
 		...usageOf(sample, output),
 		model,
@@ -2818,7 +2818,7 @@ function textsOf$1(problems, outcome) {
 	const shown = inOrder(outcome === "skipped" ? problems.filter(({ kind }) => kind === "skipped") : problems);
 	const [first] = shown;
 	if (first === void 0) return {};
-	const message = headlineOf(first);
+	const message = first.kind === "skipped" && first.type === "todo" ? todoOf(problems) : headlineOf(first);
 	const detail = shown.map(detailOf).filter((part) => part !== "");
 	return {
 		message: message !== "" ? message : void 0,
@@ -2828,6 +2828,10 @@ function textsOf$1(problems, outcome) {
 function inOrder(problems) {
 	const isFinal = ({ kind }) => !kind.startsWith("rerun") && !kind.startsWith("flaky");
 	return problems.length < 2 ? problems : [...problems.filter(isFinal), ...problems.filter((problem) => !isFinal(problem))];
+}
+function todoOf(problems) {
+	const failure = problems.find(({ kind }) => kind === "failure" || kind === "error");
+	return failure === void 0 ? "todo" : `todo: ${headlineOf(failure)}`;
 }
 function headlineOf({ message, type, text }) {
 	return require_eval_data.headline(require_eval_data.readable(`${message}\n${text}`)) || require_eval_data.firstLine(`${message}\n${type}`);
@@ -4648,7 +4652,7 @@ var TestResultsReading = class {
 			...flaky && { flaky },
 			...attempts > 1 && { attempts },
 			...trace !== "" && {
-				message: require_eval_data.headline(trace),
+				message: messageOf$1(trace),
 				detail: require_eval_data.cut(trace, 8e3)
 			},
 			...evalFields(entry.meta)
@@ -4698,6 +4702,9 @@ var TestResultsReading = class {
 		return listing;
 	}
 };
+function messageOf$1(trace) {
+	return /^(?:Error: )?STACK_TRACE_ERROR\b/.test(trace) ? "the test timed out (Vitest 4 does not write the limit into its JSON)" : require_eval_data.headline(trace);
+}
 function identityOf$1(path, suite, name, listing) {
 	if (path === "") return {
 		suite,

@@ -102,7 +102,7 @@ export function textsOf(problems: readonly Problem[], outcome: Outcome): Pick<Re
   const shown = inOrder(outcome === 'skipped' ? problems.filter(({ kind }) => kind === 'skipped') : problems)
   const [first] = shown
   if (first === undefined) return {}
-  const message = headlineOf(first)
+  const message = first.kind === 'skipped' && first.type === 'todo' ? todoOf(problems) : headlineOf(first)
   const detail = shown.map(detailOf).filter((part) => part !== '')
   return {
     message: message !== '' ? message : undefined,
@@ -116,6 +116,12 @@ export function inOrder(problems: readonly Problem[]): readonly Problem[] {
   return problems.length < 2
     ? problems
     : [...problems.filter(isFinal), ...problems.filter((problem) => !isFinal(problem))]
+}
+
+/** node:test writes `true` for the reason, and may write a failure that does not count. */
+function todoOf(problems: readonly Problem[]): string {
+  const failure = problems.find(({ kind }) => kind === 'failure' || kind === 'error')
+  return failure === undefined ? 'todo' : `todo: ${headlineOf(failure)}`
 }
 
 function headlineOf({ message, type, text }: Problem): string {

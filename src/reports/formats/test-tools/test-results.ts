@@ -153,7 +153,7 @@ class TestResultsReading {
       ...fields,
       ...(flaky && { flaky }),
       ...(attempts > 1 && { attempts }),
-      ...(trace !== '' && { message: headline(trace), detail: cut(trace, keptDetail) }),
+      ...(trace !== '' && { message: messageOf(trace), detail: cut(trace, keptDetail) }),
       ...evalFields(entry.meta),
     }
   }
@@ -202,6 +202,13 @@ class TestResultsReading {
       )
     return listing
   }
+}
+
+/** Vitest 4 writes a mark of its own instead of the reason when a test timed out. */
+function messageOf(trace: string): string {
+  return /^(?:Error: )?STACK_TRACE_ERROR\b/.test(trace)
+    ? 'the test timed out (Vitest 4 does not write the limit into its JSON)'
+    : headline(trace)
 }
 
 /** A file that several projects run is listed once per project, without the name of the project. */
