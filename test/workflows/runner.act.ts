@@ -97,6 +97,34 @@ describe('a matrix', () => {
   })
 })
 
+describe('a matrix with one verdict', () => {
+  it('has one baseline and one comment; the leg that breaks is named, and one without a report is missed', async () => {
+    const options = { workflow: 'Evals' }
+    const onMain = await run('merge.yml', await pushJob(github, 'main', options), {
+      small: good,
+      large: good,
+    })
+    expect(onMain.exitCode, onMain.log).toBe(0)
+    expect(onMain.log).toContain('outputs verdict=passed total=4')
+
+    const pullRequest = await github.createPullRequest('worse-leg')
+    const worseLeg = await run('merge.yml', pullRequestJob(github, pullRequest, options), {
+      small: good,
+      large: worse,
+    })
+    expect(worseLeg.exitCode, worseLeg.log).toBe(1)
+    expect(worseLeg.log).toContain('outputs verdict=failed total=4')
+    const [comment, ...others] = await github.comments(pullRequest.number)
+    expect(others).toEqual([])
+    expect(comment?.body).toContain('large')
+
+    const short = await run('merge.yml', pullRequestJob(github, pullRequest, options), { small: good })
+    expect(short.exitCode, short.log).toBe(1)
+    expect(short.log).toContain('1 of 2 parts is missing')
+    expect(short.log).toContain('outputs verdict=inconclusive total=2')
+  })
+})
+
 describe('the two workflows of a pull request from a fork', () => {
   it('measure without secrets, and publish for the pull request', async () => {
     await github.api('PUT', '/repos/octo/app/contents/.github/workflows/evals.yml', {
