@@ -1,13 +1,17 @@
 /**
- * Checks every workflow and action of this repository, and every complete workflow in the docs, with actionlint
+ * Checks every workflow and action of this repository, every complete workflow in the docs, and what
+ * `eval-gate init` proposes, with actionlint
  * and zizmor. `.github/zizmor.yml` and `.github/zizmor-docs.yml` have the reason for each finding that is meant.
  * Tools that are missing are installed into `.tools/`; one that can't be installed is an error, never a skipped
  * check.
  */
 import { globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
+import { proposeFiles } from '../src/cli/init/propose.ts'
+import { surveyRepository } from '../src/cli/init/survey.ts'
 import { readBlocks } from '../test/docs/blocks.ts'
+import { repositories } from '../test/unit/cli/repositories.ts'
 import { project, requireGoTool, requireTool, run } from './require-tool.ts'
 
 function requireZizmor(): string {
@@ -34,17 +38,32 @@ function writeDocWorkflows(folder: string): readonly string[] {
   )
 }
 
+/** What `eval-gate init` proposes for the sample repositories of its tests. */
+function writeProposals(scratch: string, folder: string): readonly string[] {
+  return Object.values(repositories).map(({ files }, index) => {
+    const repository = join(scratch, `repository-${index}`)
+    for (const [path, text] of Object.entries(files)) {
+      mkdirSync(dirname(join(repository, path)), { recursive: true })
+      writeFileSync(join(repository, path), text)
+    }
+    const [workflow] = proposeFiles(surveyRepository(repository))
+    const path = join(folder, `init-${index}.yml`)
+    writeFileSync(path, workflow?.text ?? '')
+    return path
+  })
+}
+
 const scratch = mkdtempSync(join(tmpdir(), 'eval-gate-workflows-'))
 try {
   const folder = join(scratch, '.github/workflows')
   mkdirSync(folder, { recursive: true })
-  const docs = writeDocWorkflows(folder)
+  const docs = [...writeDocWorkflows(folder), ...writeProposals(scratch, folder)]
   const workflows = globSync('.github/workflows/*.{yml,yaml}', { cwd: project })
   const actions = globSync(['action.yml', 'call/action.yml', '.github/actions/*/action.yml'], {
     cwd: project,
   })
   console.log(
-    `${workflows.length} workflows, ${actions.length} actions, ${docs.length} workflows in the docs`,
+    `${workflows.length} workflows, ${actions.length} actions, ${docs.length} workflows in the docs and of eval-gate init`,
   )
   const actionlint = requireGoTool('github.com/rhysd/actionlint/cmd/actionlint', 'v1.7.12')
   const zizmor = requireZizmor()

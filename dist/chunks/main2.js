@@ -637,6 +637,10 @@ function wrap(text, width) {
 }
 // src/cli/main.ts
 const commands = {
+	init: {
+		summary: "Propose a workflow and a policy for this repository",
+		load: async () => (await Promise.resolve().then(() => require("./init.js"))).initCommand
+	},
 	inspect: {
 		summary: "Show what is read from report files",
 		load: async () => inspectCommand

@@ -28,6 +28,19 @@ Promise.resolve().then(() => require("../chunks/main2.js")).then(async ({ runCli
 		env: process.env,
 		cwd: process.cwd(),
 		columns: process.stdout.columns,
+		confirm: process.stdin.isTTY === true && process.stderr.isTTY === true ? confirm : void 0,
 		color: process.stdout.isTTY === true && !process.env.NO_COLOR
 	});
 });
+async function confirm(question) {
+	const { createInterface } = await import("node:readline/promises");
+	const terminal = createInterface({
+		input: process.stdin,
+		output: process.stderr
+	});
+	try {
+		return /^y(es)?$/i.test((await terminal.question(`${question} [y/N] `)).trim());
+	} finally {
+		terminal.close();
+	}
+}

@@ -18,6 +18,18 @@ void import('./main.ts').then(async ({ runCli }) => {
     env: process.env,
     cwd: process.cwd(),
     columns: process.stdout.columns,
+    confirm: process.stdin.isTTY === true && process.stderr.isTTY === true ? confirm : undefined,
     color: process.stdout.isTTY === true && !process.env.NO_COLOR,
   })
 })
+
+/** On stderr, so that it is seen when stdout goes to a file. Anything but yes means no. */
+async function confirm(question: string): Promise<boolean> {
+  const { createInterface } = await import('node:readline/promises')
+  const terminal = createInterface({ input: process.stdin, output: process.stderr })
+  try {
+    return /^y(es)?$/i.test((await terminal.question(`${question} [y/N] `)).trim())
+  } finally {
+    terminal.close()
+  }
+}

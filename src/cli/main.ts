@@ -13,6 +13,10 @@ import { version } from './version.ts'
 
 /** Commands that few people need are loaded when called. */
 const commands: Readonly<Record<string, { readonly summary: string; load(): Promise<Command> }>> = {
+  init: {
+    summary: 'Propose a workflow and a policy for this repository',
+    load: async () => (await import('./commands/init.ts')).initCommand,
+  },
   inspect: { summary: 'Show what is read from report files', load: async () => inspectCommand },
   gate: { summary: 'Compare the reports of two states and decide', load: async () => gateCommand },
   explain: {

@@ -11,6 +11,8 @@ export interface TerminalIo {
   readonly color: boolean
   /** Width of the terminal in characters, where there is one. */
   readonly columns?: number
+  /** Asks a question that yes or no answers. Absent where nobody can answer. */
+  readonly confirm?: (question: string) => Promise<boolean>
   /** Paces the calls of the service and their retries; by default the clock of the system. */
   readonly clock?: Clock
 }
