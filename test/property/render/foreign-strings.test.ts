@@ -78,17 +78,27 @@ function skeleton(markdown: string): string[] {
   return renderPage(markdown).elements.filter((name) => !['span', 'del', 'b'].includes(name))
 }
 
+/** The elements that a page has more often than the other; a text that is empty may leave some out. */
+function leftOver(elements: readonly string[], allowed: readonly string[]): string[] {
+  const rest = [...allowed]
+  return elements.filter((name) => {
+    const place = rest.indexOf(name)
+    if (place >= 0) rest.splice(place, 1)
+    return place < 0
+  })
+}
+
 const seven = fc.tuple(hostile, hostile, hostile, hostile, hostile, hostile, hostile)
 const plainWords = ['suite', 'name', 'group', 'message', 'variant', 'sentence', 'label']
 
 describe('whatever a report says', () => {
-  it('the page has the same elements as with plain words, and nothing comes alive', () => {
+  it('the page has no other elements than with plain words, and nothing comes alive', () => {
     const plain = skeleton(renderComment(viewOf(reportAbout(plainWords))))
     fc.assert(
       fc.property(seven, (strings) => {
         const comment = renderComment(viewOf(reportAbout(strings)))
         const page = renderPage(comment)
-        expect(page.elements.filter((name) => name !== 'span')).toEqual(plain)
+        expect(leftOver(skeleton(comment), plain)).toEqual([])
         expect(page.comments).toBe(0)
         expect(liveParts(page)).toEqual([])
         expect(page.sanitized).toEqual(page.elements)
