@@ -2780,7 +2780,7 @@ function levelsOf(policy, plan) {
 	const failing = Object.values(policy.growth).filter(({ mode }) => mode === "fail").length;
 	const forRates = failing > 0 ? policy.alpha * .8 : policy.alpha;
 	const casesSpeak = plan.cases || plan.confirms;
-	const suite = !plan.suite ? 0 : casesSpeak ? forRates * policy.shares.suite : forRates;
+	const suite = !plan.suite ? 0 : forRates * (casesSpeak ? policy.shares.suite : .9);
 	const cases = !casesSpeak ? 0 : plan.suite ? forRates * policy.shares.cases : forRates;
 	return {
 		suite: stable(plan.scorers > 0 ? suite / 2 : suite),
