@@ -125,6 +125,18 @@ describe('what tells report files apart', () => {
     [['run-1/j.xml', 'run-2/j.xml', 'run-3/j.xml'], 'repetitions'],
     [['iteration1.xml', 'iteration7.xml'], 'repetitions'],
     [['results-0.xml', 'results-1.xml'], 'numbers'],
+    [['r/TEST-ex.CartTest$Empty.xml', 'r/TEST-ex.CartTest.xml'], 'attempts'],
+    [
+      ['a/TEST-ex.CartTest.xml', 'b/TEST-ex.CartTest.xml'],
+      ['a', 'b'],
+    ],
+    [
+      [
+        'allure-results/0e568d63-6dd1-466f-a494-4117debe15c0-result.json',
+        'allure-results/184e9e12-4732-4eb6-b90f-3fa9214fb8da-result.json',
+      ],
+      'attempts',
+    ],
     [['1/junit.xml', '2/junit.xml'], 'numbers'],
     [
       ['py38/junit.xml', 'py39/junit.xml'],

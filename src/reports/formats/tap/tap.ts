@@ -8,7 +8,7 @@ export const tap: ReportFormat = {
   title: 'TAP (Test Anything Protocol) 13 and 14',
   extensions: ['tap'],
   detect: ({ kind, start }) =>
-    kind === 'other' && /^(?:TAP version \d|1\.\.\d|(?:not )?ok\b(?: \d| - |$))/m.test(start),
+    kind === 'other' && /^(?:TAP version \d|1\.\.\d|(?:not )?ok(?: \d| - ))/m.test(start),
   async read(source, context) {
     const reading = new TapReading(context)
     await readLines(source, context, (line) => reading.take(line))
