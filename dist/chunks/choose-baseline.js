@@ -6688,7 +6688,8 @@ function metricRows(report) {
 		...metricNames.flatMap((name) => {
 			const metric = comparison[name];
 			return metric === void 0 ? [] : [row(metricTitles[name], metric, (value) => formatMetric(name, value))];
-		})
+		}),
+		...spendRows(report)
 	];
 }
 function passRateRow({ suite }, totals) {
@@ -6705,6 +6706,34 @@ function passRateRow({ suite }, totals) {
 		head: require_format.formatRate(suite.headRate),
 		change: require_format.formatPointsChange(suite.meanChange)
 	};
+}
+function spendRows({ head, baselineRuns = [] }) {
+	return ["tokens", "costUsd"].flatMap((metric) => {
+		const total = (run) => {
+			const sums = [...run?.cases.values() ?? []].flatMap((tally) => {
+				const sample = tally[metric];
+				return sample === void 0 ? [] : require_sample.momentsOf(sample).sum;
+			});
+			return sums.length === 0 ? void 0 : sums.reduce((all, sum) => all + sum, 0);
+		};
+		const [base, now] = [total(baselineRuns[0]), total(head)];
+		if (now === void 0) return [];
+		const name = metric === "tokens" ? "Tokens of the whole run" : "Cost of the whole run";
+		const format = (value) => formatMetric(metric, value);
+		if (base === void 0) return [{
+			name,
+			foreign: false,
+			head: format(now)
+		}];
+		const relative = base === 0 ? null : (now - base) / base;
+		return [{
+			name,
+			foreign: false,
+			base: format(base),
+			head: format(now),
+			change: require_format.formatChange(relative)
+		}];
+	});
 }
 function everyTimeRows({ comparison, head, baselineRuns = [] }) {
 	const newest = baselineRuns[0];

@@ -3,6 +3,7 @@ import { formatChange, formatNumber, formatP, formatPointsChange, formatRate } f
 import type { GateReport } from '../model/gate-report.ts'
 import { formatMetric, metricNames, metricTitles } from '../model/run/metric.ts'
 import { failures, judged, passRate, type Run, type Totals } from '../model/run/run.ts'
+import { momentsOf } from '../model/run/sample.ts'
 
 /** One line of the table of figures. */
 export interface MetricRow {
@@ -35,6 +36,7 @@ export function metricRows(report: GateReport): MetricRow[] {
         ? []
         : [row(metricTitles[name], metric, (value) => formatMetric(name, value))]
     }),
+    ...spendRows(report),
   ]
 }
 
@@ -50,6 +52,26 @@ function passRateRow({ suite }: Comparison, totals: Totals): MetricRow {
     head: formatRate(suite.headRate),
     change: formatPointsChange(suite.meanChange),
   }
+}
+
+/** What the whole run used, beside the newest run of the base: a mean per iteration does not show more iterations. */
+function spendRows({ head, baselineRuns = [] }: GateReport): MetricRow[] {
+  return (['tokens', 'costUsd'] as const).flatMap((metric): MetricRow[] => {
+    const total = (run: Run | undefined): number | undefined => {
+      const sums = [...(run?.cases.values() ?? [])].flatMap((tally) => {
+        const sample = tally[metric]
+        return sample === undefined ? [] : momentsOf(sample).sum
+      })
+      return sums.length === 0 ? undefined : sums.reduce((all, sum) => all + sum, 0)
+    }
+    const [base, now] = [total(baselineRuns[0]), total(head)]
+    if (now === undefined) return []
+    const name = metric === 'tokens' ? 'Tokens of the whole run' : 'Cost of the whole run'
+    const format = (value: number) => formatMetric(metric, value)
+    if (base === undefined) return [{ name, foreign: false, head: format(now) }]
+    const relative = base === 0 ? null : (now - base) / base
+    return [{ name, foreign: false, base: format(base), head: format(now), change: formatChange(relative) }]
+  })
 }
 
 /** pass^k: evals whose every iteration of a run passed. Only where cases are iterated. */

@@ -100,3 +100,17 @@ describe('pass^k', () => {
     expect(comment).toContain('| Evals that passed every iteration | 100% | 80% | −20 points |')
   })
 })
+
+describe('the spend', () => {
+  it('is that of the whole run, so that more iterations show', () => {
+    const paid = (name: string): CaseStory => ({
+      name,
+      before: [10, 10],
+      after: [10, 10],
+      result: { tokens: { total: 100 }, costUsd: 0.01 },
+    })
+    const comment = renderComment(viewOf(buildReport({ cases: [paid('a'), paid('b')], baseRuns: 2 })))
+    expect(comment).toContain('| Tokens of the whole run | 1,000 | 2,000 | +100% |')
+    expect(comment).toContain('| Cost of the whole run | 0.10 USD | 0.20 USD | +100% |')
+  })
+})
