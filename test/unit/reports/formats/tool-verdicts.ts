@@ -306,14 +306,14 @@ export const toolVerdicts: Readonly<Record<string, Readonly<Record<string, reado
     ],
   },
   'vitest-evals/0.16 evals.json': {
-    crash: ['failed'],
+    crash: ['failed', 'capitals › knows Italy'],
     quota: ['inconclusive'],
-    wrong: ['failed'],
+    wrong: ['failed', 'capitals › knows Italy'],
   },
   'vitest-evals/0.16 evals.xml': {
-    crash: ['failed'],
-    quota: ['failed'],
-    wrong: ['failed'],
+    crash: ['failed', 'capitals.eval.ts › capitals > knows Italy'],
+    quota: ['failed', 'capitals.eval.ts › capitals > knows Italy'],
+    wrong: ['failed', 'capitals.eval.ts › capitals > knows Italy'],
   },
   'vitest-tap/5.1 flat.tap': {
     case: ['failed', 'shop.test.mjs > cart > adds'],
