@@ -27,7 +27,8 @@ beforeAll(() => {
   // Offline: there is nothing to install with it.
   const options = ['--offline', '--global', '--no-audit', '--no-fund', '--prefix', join(prefix, 'clean')]
   execFileSync('npm', ['install', ...options, join(prefix, filename)], { stdio: 'ignore', cwd: prefix })
-})
+  // npm is slow on a busy machine.
+}, 180_000)
 afterAll(() => rmSync(prefix, { recursive: true, force: true }))
 
 /** Runs a line of bash in a folder, with the installed command first in the path. */
