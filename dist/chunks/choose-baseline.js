@@ -4939,7 +4939,7 @@ function uncertaintyReasons(comparison, cases, policy, { regressed }) {
 		...regressed || comparison.suite === null ? [] : suiteReasons(comparison.suite, policy, {
 			level: comparison.levels.suite,
 			noneWorse: !cases.counted.some(isLower),
-			next: describeNext(comparison, policy)
+			next: () => describeNext(comparison, policy)
 		})
 	];
 }
@@ -5048,7 +5048,7 @@ function suiteReasons(suite, { delta }, { level, noneWorse, next }) {
 			delta,
 			level,
 			known
-		})}. ${reach}. ${next}`,
+		})}. ${reach}. ${next()}`,
 		evidence
 	}];
 }

@@ -41,7 +41,7 @@ export function uncertaintyReasons(
       : suiteReasons(comparison.suite, policy, {
           level: comparison.levels.suite,
           noneWorse: !cases.counted.some(isLower),
-          next: describeNext(comparison, policy),
+          next: () => describeNext(comparison, policy),
         })),
   ]
 }
@@ -150,7 +150,11 @@ function isLower({ of }: Case): boolean {
 function suiteReasons(
   suite: SuiteTest,
   { delta }: Policy,
-  { level, noneWorse, next }: { readonly level: number; readonly noneWorse: boolean; readonly next: string },
+  {
+    level,
+    noneWorse,
+    next,
+  }: { readonly level: number; readonly noneWorse: boolean; readonly next: () => string },
 ): Reason[] {
   const { commonCases, baseRate, headRate, meanChange, ruledOutDrop, pValue, smallestDetectableDrop } = suite
   const evidence = {
@@ -184,7 +188,7 @@ function suiteReasons(
     {
       rule: 'inconclusive-suite',
       status: 'inconclusive',
-      message: `${rates}. No regression is proven, but ${whyOpen(suite, { delta, level, known })}. ${reach}. ${next}`,
+      message: `${rates}. No regression is proven, but ${whyOpen(suite, { delta, level, known })}. ${reach}. ${next()}`,
       evidence,
     },
   ]
