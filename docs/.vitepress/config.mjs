@@ -8,6 +8,7 @@ const docs = join(import.meta.dirname, '..')
 const groups = {
   'Get started': {
     'Report formats': 'formats',
+    'How each tool writes its report': 'tools',
     'Inputs and outputs': 'inputs',
     'CI setups': 'ci-setups',
     'What the reviewer sees': 'reviewer',
