@@ -30,10 +30,10 @@ async function mergeParts(config, platform) {
 	const uploaded = await stopwatch.time("upload", () => require_upload_run.uploadRun(run, config, policy, platform));
 	const { baseline: before, missing } = await require_open_upload.chooseReportBaseline(chosen, run, config, platform, uploaded);
 	const baseline = before && require_open_upload.alignBaseline(before, run);
-	const comparison = require_choose_baseline.compareRuns(run, baseline, policy, {
+	const comparison = await stopwatch.time("gate", () => require_choose_baseline.compareRuns(run, baseline, policy, {
 		today: info.createdAt,
 		selection: selectionOfParts(parts, config, gaps)
-	});
+	}));
 	const report = require_choose_baseline.makeReport({
 		suiteName,
 		policy,

@@ -55,10 +55,12 @@ export async function mergeParts(config: Config, platform: Platform): Promise<nu
 
   const { baseline: before, missing } = await chooseReportBaseline(chosen, run, config, platform, uploaded)
   const baseline = before && alignBaseline(before, run)
-  const comparison = compareRuns(run, baseline, policy, {
-    today: info.createdAt,
-    selection: selectionOfParts(parts, config, gaps),
-  })
+  const comparison = await stopwatch.time('gate', () =>
+    compareRuns(run, baseline, policy, {
+      today: info.createdAt,
+      selection: selectionOfParts(parts, config, gaps),
+    }),
+  )
   const report = makeReport({
     suiteName,
     policy,

@@ -61,11 +61,13 @@ export async function gateReports(config: Config, platform: Platform): Promise<n
   )
   const baseline = found && alignBaseline(found, measurement.run)
   const stale = findStaleReports(measurement.found.files, platform.workspace)
-  const first = compareRuns(measurement.run, baseline, policy, {
-    today: info.createdAt,
-    confirms: config.confirm !== undefined,
-    selection: selectionOf(config, measurement.files),
-  })
+  const first = await stopwatch.time('gate', () =>
+    compareRuns(measurement.run, baseline, policy, {
+      today: info.createdAt,
+      confirms: config.confirm !== undefined,
+      selection: selectionOf(config, measurement.files),
+    }),
+  )
   const { comparison, notice } = await confirmSuspects(first, policy, config, platform)
   const report = makeReport({
     suiteName: config.suiteName,
