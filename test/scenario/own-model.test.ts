@@ -60,7 +60,7 @@ afterAll(async () => {
 
 /** The command of the workflow, with the stub's address and a free port. */
 async function startService() {
-  const command = /npx eval-gate (serve .*) &$/m.exec(workflowText)?.[1] ?? ''
+  const command = /^ *eval-gate (serve .*) &$/m.exec(workflowText)?.[1] ?? ''
   expect(command).toContain('openai=https://api.openai.com/v1')
   const args = command
     .replace('evals/seed.yml', 'seed.yml')
