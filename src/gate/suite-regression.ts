@@ -25,7 +25,7 @@ export function isSuiteRegression(
 }
 
 /** Lower than one more run of the base would be; also true when that is not known. */
-export function isBeyondSpread({ predictionPValue }: SuiteTest, level: number): boolean {
+function isBeyondSpread({ predictionPValue }: SuiteTest, level: number): boolean {
   return (
     predictionPValue === undefined ||
     predictionPValue === null ||

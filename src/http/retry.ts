@@ -57,7 +57,7 @@ const longestLimitedJitterMs = 20_000
  * Wait after so many refusals by a rate limit, in ms. The jitter doubles with each: clients that share a key are told the
  * same time, which is that of the next free request, and only one of them can have it.
  */
-export function limitedDelayMs(refusals: number, afterMs: number | undefined, random: number): number {
+function limitedDelayMs(refusals: number, afterMs: number | undefined, random: number): number {
   const jitterMs = Math.min(longestLimitedJitterMs, 1_000 * 2 ** (refusals - 1))
   return (afterMs ?? 0) + random * jitterMs
 }
