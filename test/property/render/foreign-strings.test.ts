@@ -103,7 +103,7 @@ describe('whatever a report says', () => {
         expect(liveParts(page)).toEqual([])
         expect(page.sanitized).toEqual(page.elements)
       }),
-      { numRuns: 150 },
+      { numRuns: 75 },
     )
   })
 
@@ -117,7 +117,7 @@ describe('whatever a report says', () => {
         expect(page.comments).toBe(0)
         expect(liveParts(page)).toEqual([])
       }),
-      { numRuns: 60 },
+      { numRuns: 30 },
     )
   })
 
