@@ -155,6 +155,9 @@ export class ArtifactError extends EvalGateError {
   readonly exitCode = 3
 }
 
+/** An artifact that was listed no longer exists: it is too old, or another attempt of its job has replaced it. */
+export class ArtifactGone extends ArtifactError {}
+
 /** What stands around the verdict took longer than `publish-timeout` allows. */
 export class OutOfTime extends EvalGateError {
   readonly exitCode = 3

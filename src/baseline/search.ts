@@ -1,4 +1,4 @@
-import { ArtifactError, messageOf, PermissionError } from '../errors.ts'
+import { ArtifactError, ArtifactGone, messageOf, PermissionError } from '../errors.ts'
 import { dayMs } from '../model/time.ts'
 import type { Artifacts, BranchRun, StoredArtifact } from '../ports/github.ts'
 import type { Platform } from '../ports/platform.ts'
@@ -87,7 +87,7 @@ export async function searchBranch<Found>(
       continue
     }
     try {
-      found.push(await read(artifact))
+      found.push(await readWhereItIs(artifact, artifacts, read))
     } catch (error) {
       if (error instanceof PermissionError) throw error
       platform.log.warning(describeTrouble(run, error))
@@ -114,6 +114,22 @@ function sortByDistance(runs: readonly BranchRun[], { distanceOf }: Lineage): re
     const [nearer, farther] = [distanceOf(a.commit), distanceOf(b.commit)]
     return nearer === farther ? b.createdAt - a.createdAt : nearer - farther
   })
+}
+
+/** Reads an artifact; where a re-run has replaced it since it was listed, the one in its place. */
+async function readWhereItIs<Found>(
+  artifact: StoredArtifact,
+  artifacts: Artifacts,
+  read: (artifact: StoredArtifact) => Promise<Found>,
+): Promise<Found> {
+  try {
+    return await read(artifact)
+  } catch (error) {
+    if (!(error instanceof ArtifactGone)) throw error
+    const replaced = await artifacts.findInRun(artifact.name, artifact.runId)
+    if (replaced === undefined || replaced.id === artifact.id) throw error
+    return await read(replaced)
+  }
 }
 
 /** What is there and damaged stays damaged; what GitHub did not hand over may be fine. */

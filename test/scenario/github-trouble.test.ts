@@ -59,6 +59,51 @@ describe('a baseline that GitHub lists and does not deliver', () => {
   })
 })
 
+describe('a baseline that is gone between the list and the download', () => {
+  /** Takes away the newest baseline when it is about to be downloaded, as a re-run of its job does. */
+  function takeAway(suite: string, isReplaced: boolean): void {
+    let isDone = false
+    const end = github.intercept((request) => {
+      if (isDone || !/\/artifacts\/\d+\/zip$/.test(request.url.pathname)) return undefined
+      isDone = true
+      const { artifacts } = github.artifacts
+      const index = artifacts.findLastIndex(({ name }) => name === `eval-gate-baseline-${suite}`)
+      const [old] = artifacts.splice(index, 1)
+      if (isReplaced && old !== undefined) artifacts.push({ ...old, id: old.id + 10_000 })
+      return undefined
+    })
+    onTestFinished(() => void end())
+  }
+
+  it('is read in its new place when a re-run replaced it', async () => {
+    await measure(await pushJob(github), good, 'replaced')
+    const pull = await github.createPullRequest('replaced')
+    takeAway('replaced', true)
+    const step = await measure(pullRequestJob(github, pull), broken, 'replaced')
+    expect(step.outputs.verdict, step.stdout).toBe('failed')
+    expect(step.stdout).not.toContain('permissions')
+  })
+
+  it('leaves the other runs of the base branch to compare with', async () => {
+    await measure(await pushJob(github), good, 'one-is-gone')
+    await measure(await pushJob(github), good, 'one-is-gone')
+    const pull = await github.createPullRequest('one-is-gone')
+    takeAway('one-is-gone', false)
+    const step = await measure(pullRequestJob(github, pull), broken, 'one-is-gone')
+    expect(step.outputs.verdict, step.stdout).toBe('failed')
+    expect(step.stdout).toContain('GitHub no longer has the artifact')
+  })
+
+  it('makes the verdict inconclusive when it was the only one, and does not blame the permissions', async () => {
+    await measure(await pushJob(github), good, 'only-one-gone')
+    const pull = await github.createPullRequest('only-one-gone')
+    takeAway('only-one-gone', false)
+    const step = await measure(pullRequestJob(github, pull), broken, 'only-one-gone')
+    expect(step.outputs.verdict, step.stdout).toBe('inconclusive')
+    expect(step.stdout).not.toContain('permissions')
+  })
+})
+
 describe('an artifact service that answers half', () => {
   it('is asked again, and nothing of the result is lost', async () => {
     trouble(/CreateArtifact$/, 1, (reply) => reply && { ...reply, isCut: true })

@@ -1,7 +1,7 @@
 import { mkdtemp, readFile, stat } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { ArtifactError } from '../../../errors.ts'
+import { ArtifactError, ArtifactGone } from '../../../errors.ts'
 import type { CiContext } from '../../../ports/context.ts'
 import type { Artifacts, BranchRuns, RunOrigin, StoredArtifact } from '../../../ports/github.ts'
 import { isBranchEvent } from '../branch-events.ts'
@@ -109,8 +109,8 @@ export function createArtifacts(
       })
       return readZip(Buffer.from(data as ArrayBuffer), limits)
     } catch (error) {
-      // GitHub deletes artifacts in its own time.
-      if (statusOf(error) === 410) throw gone(artifact, error)
+      // Not a missing permission: with one it would not have been listed.
+      if ([404, 410].includes(statusOf(error) ?? 0)) throw gone(artifact, error)
       throw explainRefusal(error, { message: unreadable, permission: 'actions: read' })
     }
   }
@@ -183,8 +183,8 @@ async function readOwn(
   return found
 }
 
-function gone({ name, runId }: StoredArtifact, cause: unknown): ArtifactError {
-  return new ArtifactError(
+function gone({ name, runId }: StoredArtifact, cause: unknown): ArtifactGone {
+  return new ArtifactGone(
     `GitHub no longer has the artifact ${name} of run ${runId}.`,
     ['The next run on the base branch stores a new one.'],
     cause,
