@@ -2081,23 +2081,99 @@ function sharedPatterns(histories) {
 function failsOnce(history) {
 	return history.indexOf("f") === history.lastIndexOf("f");
 }
+const enoughCases = .5;
+function baseMeans(cases, runs) {
+	const [sums, present] = [new Float64Array(runs), new Float64Array(runs)];
+	let weights = 0;
+	for (const { counts, kept, weight } of cases) {
+		const rate = rateOf$1({
+			counts,
+			kept
+		});
+		if (rate === null || weight === 0) continue;
+		weights += weight;
+		for (let run = 0; run < runs; run += 1) {
+			const of = counts[run];
+			const counted = of !== void 0 && of.judged > 0 && kept[run] !== false;
+			sums[run] = (sums[run] ?? 0) + weight * (counted ? of.passed / of.judged : rate);
+			if (of !== void 0 && of.judged > 0) present[run] = (present[run] ?? 0) + weight;
+		}
+	}
+	const used = Array.from({ length: runs }, (_, run) => run).filter((run) => weights > 0 && (present[run] ?? 0) >= enoughCases * weights);
+	return {
+		runs: used,
+		means: used.map((run) => (sums[run] ?? 0) / weights)
+	};
+}
+function rateOf$1(of) {
+	const { passed, judged } = sumKept(of);
+	return judged === 0 ? null : passed / judged;
+}
+function sumKept({ counts, kept }) {
+	let [passed, judged, runs] = [
+		0,
+		0,
+		0
+	];
+	for (const [run, of] of counts.entries()) {
+		if (kept[run] === false || of.judged === 0) continue;
+		passed += of.passed;
+		judged += of.judged;
+		runs += 1;
+	}
+	return {
+		passed,
+		judged,
+		runs
+	};
+}
+function spreadOfRuns(values, since = values.length) {
+	const [newer, older] = [values.slice(0, since), values.slice(since)];
+	const mean = meanOf$2(newer);
+	const deviations = [newer, older].flatMap((group) => group.map((value) => value - meanOf$2(group)));
+	const degrees = values.length - (older.length > 0 ? 2 : 1);
+	if (values.length < 5 || degrees < 3) return {
+		mean,
+		deviation: null,
+		degrees,
+		runs: newer.length
+	};
+	const variance = deviations.reduce((sum, value) => sum + value * value, 0) / degrees;
+	const below = deviations.filter((value) => value < 0).reduce((sum, value) => sum + value * value, 0);
+	return {
+		mean,
+		deviation: Math.sqrt(Math.max(variance, 2 * below / degrees)),
+		degrees,
+		runs: newer.length
+	};
+}
+function meanOf$2(values) {
+	return values.length === 0 ? 0 : values.reduce((sum, value) => sum + value, 0) / values.length;
+}
+function predictionOfDrop(now, spread) {
+	const { mean, deviation, degrees, runs } = spread;
+	if (deviation === null) return null;
+	const error = deviation * Math.sqrt(1 + 1 / runs);
+	if (error < 1e-12) return now < mean - 1e-9 ? 0 : 1;
+	return studentCdf((now - mean) / error, degrees);
+}
+function spreadLevel(level, tests = 1) {
+	return Math.max(level * .85, leastLevel / Math.sqrt(tests));
+}
+const leastLevel = .025;
+function criticalDrop({ deviation, degrees, runs }, level) {
+	return deviation === null ? null : studentQuantile(1 - level, degrees) * deviation * Math.sqrt(1 + 1 / runs);
+}
 // src/gate/history/likeness.ts
 const fewestDegrees = 10;
 const fewestLeftOut = 3;
 function likenessOfIterations(cases, { leaveOut = 0 } = {}) {
 	const parts = [];
 	for (const { counts, kept } of cases) {
-		let [passed, judged, runs] = [
-			0,
-			0,
-			0
-		];
-		for (const [run, of] of counts.entries()) {
-			if (kept[run] === false || of.judged === 0) continue;
-			passed += of.passed;
-			judged += of.judged;
-			runs += 1;
-		}
+		const { passed, judged, runs } = sumKept({
+			counts,
+			kept
+		});
 		if (passed === 0 || passed === judged || runs < 2 || judged <= runs) continue;
 		const rate = passed / judged;
 		let [sum, mixed] = [0, 0];
@@ -2437,73 +2513,6 @@ function confirmationCost(cases) {
 	return cost === null ? null : cost * freshIterations * 2;
 }
 const freshIterations = 5;
-const enoughCases = .5;
-function baseMeans(cases, runs) {
-	const [sums, present] = [new Float64Array(runs), new Float64Array(runs)];
-	let weights = 0;
-	for (const { counts, kept, weight } of cases) {
-		const rate = rateOf$1(counts, kept);
-		if (rate === null || weight === 0) continue;
-		weights += weight;
-		for (let run = 0; run < runs; run += 1) {
-			const of = counts[run];
-			const counted = of !== void 0 && of.judged > 0 && kept[run] !== false;
-			sums[run] = (sums[run] ?? 0) + weight * (counted ? of.passed / of.judged : rate);
-			if (of !== void 0 && of.judged > 0) present[run] = (present[run] ?? 0) + weight;
-		}
-	}
-	const used = Array.from({ length: runs }, (_, run) => run).filter((run) => weights > 0 && (present[run] ?? 0) >= enoughCases * weights);
-	return {
-		runs: used,
-		means: used.map((run) => (sums[run] ?? 0) / weights)
-	};
-}
-function rateOf$1(counts, kept) {
-	let [passed, judged] = [0, 0];
-	for (const [run, of] of counts.entries()) {
-		if (kept[run] === false) continue;
-		passed += of.passed;
-		judged += of.judged;
-	}
-	return judged === 0 ? null : passed / judged;
-}
-function spreadOfRuns(values, since = values.length) {
-	const [newer, older] = [values.slice(0, since), values.slice(since)];
-	const mean = meanOf$2(newer);
-	const deviations = [newer, older].flatMap((group) => group.map((value) => value - meanOf$2(group)));
-	const degrees = values.length - (older.length > 0 ? 2 : 1);
-	if (values.length < 5 || degrees < 3) return {
-		mean,
-		deviation: null,
-		degrees,
-		runs: newer.length
-	};
-	const variance = deviations.reduce((sum, value) => sum + value * value, 0) / degrees;
-	const below = deviations.filter((value) => value < 0).reduce((sum, value) => sum + value * value, 0);
-	return {
-		mean,
-		deviation: Math.sqrt(Math.max(variance, 2 * below / degrees)),
-		degrees,
-		runs: newer.length
-	};
-}
-function meanOf$2(values) {
-	return values.length === 0 ? 0 : values.reduce((sum, value) => sum + value, 0) / values.length;
-}
-function predictionOfDrop(now, spread) {
-	const { mean, deviation, degrees, runs } = spread;
-	if (deviation === null) return null;
-	const error = deviation * Math.sqrt(1 + 1 / runs);
-	if (error < 1e-12) return now < mean - 1e-9 ? 0 : 1;
-	return studentCdf((now - mean) / error, degrees);
-}
-function spreadLevel(level, tests = 1) {
-	return Math.max(level * .85, leastLevel / Math.sqrt(tests));
-}
-const leastLevel = .025;
-function criticalDrop({ deviation, degrees, runs }, level) {
-	return deviation === null ? null : studentQuantile(1 - level, degrees) * deviation * Math.sqrt(1 + 1 / runs);
-}
 // src/gate/history/suite-change.ts
 const worse = {
 	within: .01,
@@ -2547,18 +2556,8 @@ function meanOf$1(values) {
 }
 function noiseOfRun(cases) {
 	let [sum, weights] = [0, 0];
-	for (const { counts, kept, weight } of cases) {
-		let [passed, judged, runs] = [
-			0,
-			0,
-			0
-		];
-		for (const [run, of] of counts.entries()) {
-			if (kept[run] === false || of.judged === 0) continue;
-			passed += of.passed;
-			judged += of.judged;
-			runs += 1;
-		}
+	for (const { weight, ...of } of cases) {
+		const { passed, judged, runs } = sumKept(of);
 		if (judged === 0) continue;
 		weights += weight;
 		const rate = passed / judged;
@@ -8011,7 +8010,7 @@ async function searchBranch(search, artifacts, platform, read) {
 			continue;
 		}
 		try {
-			found.push(await read(artifact));
+			found.push(await readWhereItIs(artifact, artifacts, read));
 		} catch (error) {
 			if (error instanceof require_neutralise.PermissionError) throw error;
 			platform.log.warning(describeTrouble(run, error));
@@ -8049,6 +8048,16 @@ function sortByDistance(runs, { distanceOf }) {
 		const [nearer, farther] = [distanceOf(a.commit), distanceOf(b.commit)];
 		return nearer === farther ? b.createdAt - a.createdAt : nearer - farther;
 	});
+}
+async function readWhereItIs(artifact, artifacts, read) {
+	try {
+		return await read(artifact);
+	} catch (error) {
+		if (!(error instanceof require_neutralise.ArtifactGone)) throw error;
+		const replaced = await artifacts.findInRun(artifact.name, artifact.runId);
+		if (replaced === void 0 || replaced.id === artifact.id) throw error;
+		return await read(replaced);
+	}
 }
 function rejectContent({ id: runId }, error) {
 	return error instanceof require_neutralise.ArtifactError ? {

@@ -1370,6 +1370,7 @@ function permissionsBlock(permissions) {
 var ArtifactError = class extends EvalGateError {
 	exitCode = 3;
 };
+var ArtifactGone = class extends ArtifactError {};
 var OutOfTime = class extends EvalGateError {
 	exitCode = 3;
 	constructor(what, limitMs) {
@@ -1547,6 +1548,12 @@ Object.defineProperty(exports, "ArtifactError", {
 	enumerable: true,
 	get: function() {
 		return ArtifactError;
+	}
+});
+Object.defineProperty(exports, "ArtifactGone", {
+	enumerable: true,
+	get: function() {
+		return ArtifactGone;
 	}
 });
 Object.defineProperty(exports, "EvalGateError", {

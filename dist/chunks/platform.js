@@ -240,6 +240,87 @@ function nothingOfUnknownWorkflow(error) {
 function fileName$1(path) {
 	return path.slice(path.lastIndexOf("/") + 1);
 }
+// src/platform/github/artifacts/zip.ts
+const endSignature = 101010256;
+const entrySignature = 33639248;
+const fileSignature = 67324752;
+const endLength = 22;
+const longestEndComment = 65535;
+function readZip(archive, { files, maxBytes }) {
+	const found = new Map();
+	try {
+		for (const entry of listEntries(archive)) {
+			if (!files.includes(entry.name)) continue;
+			if (found.has(entry.name)) throw refused(`has two files ${entry.name}`);
+			found.set(entry.name, unpack(archive, entry, maxBytes));
+		}
+	} catch (error) {
+		if (error instanceof require_neutralise.ArtifactError) throw error;
+		throw refused("is damaged", error);
+	}
+	return found;
+}
+function listEntries(archive) {
+	const end = findEnd(archive);
+	const count = archive.readUInt16LE(end + 10);
+	let at = archive.readUInt32LE(end + 16);
+	const entries = [];
+	for (let index = 0; index < count; index += 1) {
+		if (archive.readUInt32LE(at) !== entrySignature) throw refused("is damaged");
+		const nameLength = archive.readUInt16LE(at + 28);
+		const skipped = archive.readUInt16LE(at + 30) + archive.readUInt16LE(at + 32);
+		entries.push({
+			name: archive.toString("utf8", at + 46, at + 46 + nameLength),
+			method: archive.readUInt16LE(at + 10),
+			isEncrypted: (archive.readUInt16LE(at + 8) & 1) === 1,
+			packedSize: archive.readUInt32LE(at + 20),
+			offset: archive.readUInt32LE(at + 42)
+		});
+		at += 46 + nameLength + skipped;
+	}
+	return entries;
+}
+function findEnd(archive) {
+	const first = Math.max(0, archive.length - endLength - longestEndComment);
+	for (let at = archive.length - endLength; at >= first; at -= 1) if (archive.readUInt32LE(at) === endSignature) return at;
+	throw refused("is not a zip archive");
+}
+function unpack(archive, entry, maxBytes) {
+	const { name, method, isEncrypted, packedSize, offset } = entry;
+	if (isEncrypted) throw refused(`has an encrypted file ${name}`);
+	if (archive.readUInt32LE(offset) !== fileSignature) throw refused("is damaged");
+	const start = offset + 30 + archive.readUInt16LE(offset + 26) + archive.readUInt16LE(offset + 28);
+	if (start + packedSize > archive.length) throw refused("is cut off");
+	const packed = archive.subarray(start, start + packedSize);
+	if (method === 0 && packed.length <= maxBytes) return packed;
+	if (method === 0) throw tooLarge(name, maxBytes);
+	if (method !== 8) throw refused(`has a file ${name} packed in an unknown way`);
+	try {
+		return (0, node_zlib.inflateRawSync)(packed, { maxOutputLength: maxBytes });
+	} catch (error) {
+		throw error instanceof Error && "code" in error && error.code === "ERR_BUFFER_TOO_LARGE" ? tooLarge(name, maxBytes) : refused("is damaged", error);
+	}
+}
+function tooLarge(name, maxBytes) {
+	return refused(`has a file ${name} of more than ${Math.round(maxBytes / 1024 / 1024)} MiB`);
+}
+function refused(what, cause) {
+	return new require_neutralise.ArtifactError(`The artifact ${what}, so it is not read.`, ["An artifact of ours is written by the same release of Eval Gate."], cause);
+}
+// src/platform/github/artifacts/archive.ts
+async function downloadArchive(client, repository, { id, name }, limits) {
+	try {
+		const { data } = await client.rest.actions.downloadArtifact({
+			...repository,
+			artifact_id: id,
+			archive_format: "zip"
+		});
+		return readZip(Buffer.from(data), limits);
+	} catch (error) {
+		if (![404, 410].includes(statusOf(error) ?? 0)) throw error;
+		throw new require_neutralise.ArtifactGone(`GitHub no longer has the artifact ${name}.`, ["It is too old, or another attempt of its job has replaced it. Run this job again."], error);
+	}
+}
 // src/platform/github/identity/artifact-writer.ts
 const fileName = "eval-gate-writer.txt";
 function noteWriter(file, writer) {
@@ -319,73 +400,6 @@ async function explained$1(name, body) {
 		throw new require_neutralise.ArtifactError(`The artifact ${name} could not be stored.`, ["The verdict does not depend on it."], error);
 	}
 }
-// src/platform/github/artifacts/zip.ts
-const endSignature = 101010256;
-const entrySignature = 33639248;
-const fileSignature = 67324752;
-const endLength = 22;
-const longestEndComment = 65535;
-function readZip(archive, { files, maxBytes }) {
-	const found = new Map();
-	try {
-		for (const entry of listEntries(archive)) {
-			if (!files.includes(entry.name)) continue;
-			if (found.has(entry.name)) throw refused(`has two files ${entry.name}`);
-			found.set(entry.name, unpack(archive, entry, maxBytes));
-		}
-	} catch (error) {
-		if (error instanceof require_neutralise.ArtifactError) throw error;
-		throw refused("is damaged", error);
-	}
-	return found;
-}
-function listEntries(archive) {
-	const end = findEnd(archive);
-	const count = archive.readUInt16LE(end + 10);
-	let at = archive.readUInt32LE(end + 16);
-	const entries = [];
-	for (let index = 0; index < count; index += 1) {
-		if (archive.readUInt32LE(at) !== entrySignature) throw refused("is damaged");
-		const nameLength = archive.readUInt16LE(at + 28);
-		const skipped = archive.readUInt16LE(at + 30) + archive.readUInt16LE(at + 32);
-		entries.push({
-			name: archive.toString("utf8", at + 46, at + 46 + nameLength),
-			method: archive.readUInt16LE(at + 10),
-			isEncrypted: (archive.readUInt16LE(at + 8) & 1) === 1,
-			packedSize: archive.readUInt32LE(at + 20),
-			offset: archive.readUInt32LE(at + 42)
-		});
-		at += 46 + nameLength + skipped;
-	}
-	return entries;
-}
-function findEnd(archive) {
-	const first = Math.max(0, archive.length - endLength - longestEndComment);
-	for (let at = archive.length - endLength; at >= first; at -= 1) if (archive.readUInt32LE(at) === endSignature) return at;
-	throw refused("is not a zip archive");
-}
-function unpack(archive, entry, maxBytes) {
-	const { name, method, isEncrypted, packedSize, offset } = entry;
-	if (isEncrypted) throw refused(`has an encrypted file ${name}`);
-	if (archive.readUInt32LE(offset) !== fileSignature) throw refused("is damaged");
-	const start = offset + 30 + archive.readUInt16LE(offset + 26) + archive.readUInt16LE(offset + 28);
-	if (start + packedSize > archive.length) throw refused("is cut off");
-	const packed = archive.subarray(start, start + packedSize);
-	if (method === 0 && packed.length <= maxBytes) return packed;
-	if (method === 0) throw tooLarge(name, maxBytes);
-	if (method !== 8) throw refused(`has a file ${name} packed in an unknown way`);
-	try {
-		return (0, node_zlib.inflateRawSync)(packed, { maxOutputLength: maxBytes });
-	} catch (error) {
-		throw error instanceof Error && "code" in error && error.code === "ERR_BUFFER_TOO_LARGE" ? tooLarge(name, maxBytes) : refused("is damaged", error);
-	}
-}
-function tooLarge(name, maxBytes) {
-	return refused(`has a file ${name} of more than ${Math.round(maxBytes / 1024 / 1024)} MiB`);
-}
-function refused(what, cause) {
-	return new require_neutralise.ArtifactError(`The artifact ${what}, so it is not read.`, ["An artifact of ours is written by the same release of Eval Gate."], cause);
-}
 // src/platform/github/artifacts/artifacts.ts
 function createArtifacts(rest, toolkit, repository, context) {
 	const writer = writerOf(context);
@@ -446,20 +460,7 @@ function createArtifacts(rest, toolkit, repository, context) {
 	}
 	async function read(artifact, limits) {
 		if (rest === void 0) return await readOwn(toolkit, artifact, limits);
-		try {
-			const { data } = await (await rest()).rest.actions.downloadArtifact({
-				...repository,
-				artifact_id: artifact.id,
-				archive_format: "zip"
-			});
-			return readZip(Buffer.from(data), limits);
-		} catch (error) {
-			if (statusOf(error) === 410) throw gone(artifact, error);
-			throw explainRefusal(error, {
-				message: unreadable,
-				permission: "actions: read"
-			});
-		}
+		return await reading((client) => downloadArchive(client, repository, artifact, limits));
 	}
 	return {
 		save,
@@ -512,9 +513,6 @@ async function readOwn(toolkit, artifact, { files, maxBytes }) {
 	}
 	return found;
 }
-function gone({ name, runId }, cause) {
-	return new require_neutralise.ArtifactError(`GitHub no longer has the artifact ${name} of run ${runId}.`, ["The next run on the base branch stores a new one."], cause);
-}
 // src/platform/github/artifacts/foreign.ts
 const pageSize = 100;
 const mostPages = 10;
@@ -549,12 +547,10 @@ function createForeignArtifacts(rest, repository) {
 		}),
 		read: ({ id, name }, limits) => reading(async (client) => {
 			if ((sizes.get(id) ?? 0) > limits.maxBytes) throw new require_neutralise.ArtifactError(`The artifact ${name} is too large to be read.`, []);
-			const archive = await client.rest.actions.downloadArtifact({
-				...repository,
-				artifact_id: id,
-				archive_format: "zip"
-			});
-			return readZip(Buffer.from(archive.data), limits);
+			return await downloadArchive(client, repository, {
+				id,
+				name
+			}, limits);
 		}),
 		listFailedJobs: (runId, attempt) => reading(async (client) => {
 			const failed = [];

@@ -525,6 +525,71 @@ function isBlank(buffer, start, end) {
 	}
 	return true;
 }
+// src/reports/xml/skipped.ts
+const gt$1 = 62;
+const slash$1 = 47;
+const doubleQuote$1 = 34;
+const singleQuote$1 = 39;
+const openBracket$1 = 91;
+const closeBracket$1 = 93;
+function quoteAfter(byte, quote) {
+	if (quote !== 0) return byte === quote ? 0 : quote;
+	return byte === doubleQuote$1 || byte === singleQuote$1 ? byte : 0;
+}
+var SkippedDoctype = class {
+	#quote = 0;
+	#brackets = 0;
+	#onDeclarations;
+	constructor(onDeclarations) {
+		this.#onDeclarations = onDeclarations;
+	}
+	skip(buffer, from) {
+		for (let at = from; at < buffer.length; at += 1) {
+			const byte = buffer[at] ?? 0;
+			const before = this.#quote;
+			this.#quote = quoteAfter(byte, before);
+			if (before !== 0 || this.#quote !== 0) continue;
+			if (byte === openBracket$1) {
+				if (this.#brackets === 0) this.#onDeclarations();
+				this.#brackets += 1;
+			} else if (byte === closeBracket$1) this.#brackets -= 1;
+			else if (byte === gt$1 && this.#brackets <= 0) return at + 1;
+		}
+		return -1;
+	}
+};
+var LongTag = class {
+	#kept;
+	#quoteAtCut;
+	#quote;
+	#last;
+	#dropped = 0;
+	constructor(kept, quote) {
+		this.#kept = kept;
+		this.#quoteAtCut = quote;
+		this.#quote = quote;
+		this.#last = kept.at(-1) ?? 0;
+	}
+	get dropped() {
+		return this.#dropped;
+	}
+	skip(buffer, from) {
+		for (let at = from; at < buffer.length; at += 1) {
+			const byte = buffer[at] ?? 0;
+			const before = this.#quote;
+			this.#quote = quoteAfter(byte, before);
+			if (before !== 0) {
+				if (this.#quote !== 0 && isLeading(byte)) this.#dropped += 1;
+			} else if (byte === gt$1) return at + 1;
+			this.#last = byte;
+		}
+		return -1;
+	}
+	end() {
+		const quote = this.#quoteAtCut === 0 ? "" : String.fromCharCode(this.#quoteAtCut);
+		return Buffer.concat([this.#kept, Buffer.from(quote + (this.#last === slash$1 ? "/" : ""))]);
+	}
+};
 // src/reports/xml/reader.ts
 const deepest = 512;
 const longestTag = 1048576;
@@ -542,8 +607,7 @@ var XmlReader = class {
 	#mode = "text";
 	#window = new ByteWindow();
 	#offset = 0;
-	#quote = 0;
-	#brackets = 0;
+	#doctype;
 	#long;
 	#roots = 0;
 	#warn;
@@ -582,8 +646,8 @@ var XmlReader = class {
 			case "cdata": return this.#until(buffer, at, "]]>", true);
 			case "comment": return this.#until(buffer, at, "-->", false);
 			case "instruction": return this.#until(buffer, at, "?>", false);
-			case "doctype": return this.#doctype(buffer, at);
-			case "long-tag": return this.#longTag(buffer, at);
+			case "doctype": return this.#skipDoctype(buffer, at);
+			case "long-tag": return this.#skipLongTag(buffer, at);
 		}
 	}
 	#text(buffer, from) {
@@ -621,8 +685,7 @@ var XmlReader = class {
 		const written = buffer.toString("latin1", open + 2, Math.min(open + 9, buffer.length));
 		if (written.toUpperCase() === "DOCTYPE") {
 			this.#mode = "doctype";
-			this.#quote = 0;
-			this.#brackets = 0;
+			this.#doctype = new SkippedDoctype(() => this.#warn("a document type with declarations; none of them is used"));
 			return open + 9;
 		}
 		if (written.length < 7) return ~open;
@@ -640,22 +703,12 @@ var XmlReader = class {
 		this.#mode = "text";
 		return found + terminator.length;
 	}
-	#doctype(buffer, from) {
-		for (let at = from; at < buffer.length; at += 1) {
-			const byte = buffer[at];
-			if (this.#quote !== 0) {
-				if (byte === this.#quote) this.#quote = 0;
-			} else if (byte === doubleQuote || byte === singleQuote) this.#quote = byte;
-			else if (byte === 91) {
-				if (this.#brackets === 0) this.#handler.warn("a document type with declarations; none of them is used");
-				this.#brackets += 1;
-			} else if (byte === 93) this.#brackets -= 1;
-			else if (byte === gt && this.#brackets <= 0) {
-				this.#mode = "text";
-				return at + 1;
-			}
-		}
-		return buffer.length;
+	#skipDoctype(buffer, from) {
+		const end = this.#doctype?.skip(buffer, from) ?? from;
+		if (end === -1) return buffer.length;
+		this.#mode = "text";
+		this.#doctype = void 0;
+		return end;
 	}
 	#closeTag(buffer, open) {
 		const end = buffer.indexOf(gt, open + 2);
@@ -673,12 +726,12 @@ var XmlReader = class {
 		return end + 1;
 	}
 	#openTag(buffer, open) {
-		this.#quote = 0;
+		let quote = 0;
 		for (let at = open + 1; at < buffer.length; at += 1) {
 			const byte = buffer[at];
-			if (this.#quote !== 0) {
-				if (byte === this.#quote) this.#quote = 0;
-			} else if (byte === doubleQuote || byte === singleQuote) this.#quote = byte;
+			if (quote !== 0) {
+				if (byte === quote) quote = 0;
+			} else if (byte === doubleQuote || byte === singleQuote) quote = byte;
 			else if (byte === gt) {
 				this.#element(buffer, open + 1, at, 0);
 				return at + 1;
@@ -687,35 +740,19 @@ var XmlReader = class {
 		if (buffer.length - open <= longestTag) return ~open;
 		this.#handler.warn("a tag longer than 1 MB; it was cut");
 		const kept = Buffer.from(buffer.subarray(open + 1, wholeCharacters(buffer, open + 1)));
-		this.#long = {
-			kept,
-			dropped: 0,
-			quoteAtCut: this.#quote,
-			last: kept.at(-1) ?? 0
-		};
+		this.#long = new LongTag(kept, quote);
 		this.#mode = "long-tag";
 		return buffer.length;
 	}
-	#longTag(buffer, from) {
+	#skipLongTag(buffer, from) {
 		const long = this.#long;
-		if (long === void 0) return buffer.length;
-		for (let at = from; at < buffer.length; at += 1) {
-			const byte = buffer[at] ?? 0;
-			if (this.#quote !== 0) {
-				if (byte === this.#quote) this.#quote = 0;
-				else if (isLeading(byte)) long.dropped += 1;
-			} else if (byte === doubleQuote || byte === singleQuote) this.#quote = byte;
-			else if (byte === gt) {
-				const quote = long.quoteAtCut === 0 ? "" : String.fromCharCode(long.quoteAtCut);
-				const tag = Buffer.concat([long.kept, Buffer.from(quote + (long.last === slash ? "/" : ""))]);
-				this.#mode = "text";
-				this.#long = void 0;
-				this.#element(tag, 0, tag.length, long.dropped);
-				return at + 1;
-			}
-			long.last = byte;
-		}
-		return buffer.length;
+		const end = long?.skip(buffer, from) ?? from;
+		if (end === -1) return buffer.length;
+		this.#mode = "text";
+		this.#long = void 0;
+		const tag = long?.end();
+		if (tag !== void 0) this.#element(tag, 0, tag.length, long?.dropped ?? 0);
+		return end;
 	}
 	#element(buffer, start, end, dropped) {
 		const selfClosing = end > start && buffer[end - 1] === slash;

@@ -1,5 +1,5 @@
 import { normalQuantile } from '../statistics/quantiles.ts'
-import type { HistoryCase } from './spread.ts'
+import { type HistoryCase, sumKept } from './spread.ts'
 
 /** How much the iterations of one run resemble each other. */
 export interface Likeness {
@@ -27,13 +27,7 @@ export function likenessOfIterations(
 ): Likeness {
   const parts: { chi: number; degrees: number; iterations: number; mixed: number }[] = []
   for (const { counts, kept } of cases) {
-    let [passed, judged, runs] = [0, 0, 0]
-    for (const [run, of] of counts.entries()) {
-      if (kept[run] === false || of.judged === 0) continue
-      passed += of.passed
-      judged += of.judged
-      runs += 1
-    }
+    const { passed, judged, runs } = sumKept({ counts, kept })
     if (passed === 0 || passed === judged || runs < 2 || judged <= runs) continue
     const rate = passed / judged
     let [sum, mixed] = [0, 0]

@@ -30,7 +30,7 @@ export function baseMeans(cases: readonly HistoryCase[], runs: number): BaseMean
   const [sums, present] = [new Float64Array(runs), new Float64Array(runs)]
   let weights = 0
   for (const { counts, kept, weight } of cases) {
-    const rate = rateOf(counts, kept)
+    const rate = rateOf({ counts, kept })
     if (rate === null || weight === 0) continue
     weights += weight
     for (let run = 0; run < runs; run += 1) {
@@ -46,14 +46,25 @@ export function baseMeans(cases: readonly HistoryCase[], runs: number): BaseMean
   return { runs: used, means: used.map((run) => (sums[run] ?? 0) / weights) }
 }
 
-function rateOf(counts: readonly RunCounts[], kept: readonly boolean[]): number | null {
-  let [passed, judged] = [0, 0]
+function rateOf(of: Pick<HistoryCase, 'counts' | 'kept'>): number | null {
+  const { passed, judged } = sumKept(of)
+  return judged === 0 ? null : passed / judged
+}
+
+/** The iterations of a case over the kept runs that judged it, and the number of these runs. */
+export function sumKept({ counts, kept }: Pick<HistoryCase, 'counts' | 'kept'>): {
+  readonly passed: number
+  readonly judged: number
+  readonly runs: number
+} {
+  let [passed, judged, runs] = [0, 0, 0]
   for (const [run, of] of counts.entries()) {
-    if (kept[run] === false) continue
+    if (kept[run] === false || of.judged === 0) continue
     passed += of.passed
     judged += of.judged
+    runs += 1
   }
-  return judged === 0 ? null : passed / judged
+  return { passed, judged, runs }
 }
 
 /** How much runs of the base differ from each other. */

@@ -1,5 +1,5 @@
 import { normalQuantile, studentCdf } from '../statistics/quantiles.ts'
-import { type BaseMeans, baseMeans, type HistoryCase } from './spread.ts'
+import { type BaseMeans, baseMeans, type HistoryCase, sumKept } from './spread.ts'
 
 /** One-sided levels at which the base as a whole counts as changed: by chance within runs, and between them. */
 const worse = { within: 0.01, between: 0.05 }
@@ -52,14 +52,8 @@ function meanOf(values: readonly number[]): number {
 /** Variance of the mean of one run by chance alone. */
 export function noiseOfRun(cases: readonly HistoryCase[]): number {
   let [sum, weights] = [0, 0]
-  for (const { counts, kept, weight } of cases) {
-    let [passed, judged, runs] = [0, 0, 0]
-    for (const [run, of] of counts.entries()) {
-      if (kept[run] === false || of.judged === 0) continue
-      passed += of.passed
-      judged += of.judged
-      runs += 1
-    }
+  for (const { weight, ...of } of cases) {
+    const { passed, judged, runs } = sumKept(of)
     if (judged === 0) continue
     weights += weight
     const rate = passed / judged

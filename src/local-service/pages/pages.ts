@@ -41,7 +41,7 @@ export function findPage(
   })
 }
 
-/** A link of somebody else may hold anything; what is no choice of the page shows all. */
+/** Links can contain any value; one that is not a filter of the page shows all rows. */
 function readFilter(query: URLSearchParams): Filter {
   const show = query.get('show')
   return {

@@ -61,7 +61,7 @@ export interface Suite {
   readonly nextRun?: {
     /** Unix epoch ms. */
     readonly at: number
-    /** Whoever enabled the schedule: the run acts for this user. */
+    /** The user who enabled the schedule. Its runs act for this user. */
     readonly userId: string
     readonly problem?: string
   }

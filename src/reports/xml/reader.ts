@@ -2,20 +2,8 @@ import { ByteWindow } from '../bytes/byte-window.ts'
 import { Damage } from '../damage.ts'
 import { XmlAttributes } from './attributes.ts'
 import { isBlank, isLeading, isName, localName, startsWith, wholeCharacters } from './bytes.ts'
-
-/** The events of the XML reader. Names come without a namespace prefix. */
-export interface XmlHandler {
-  open(name: string, attributes: XmlAttributes): void
-  close(name: string): void
-  /**
-   * A piece of character data as UTF-8 bytes; `raw` is true inside CDATA, where `&` means itself. Only called
-   * while `wantsText` is true, so that unused output costs nothing.
-   */
-  text(bytes: Buffer, start: number, end: number, raw: boolean): void
-  wantsText: boolean
-  /** Something tolerated; the same message may come often. */
-  warn(message: string): void
-}
+import type { XmlHandler } from './handler.ts'
+import { LongTag, SkippedDoctype } from './skipped.ts'
 
 /** Deeper than any real report; anything deeper is an attack. */
 const deepest = 512
@@ -45,9 +33,8 @@ export class XmlReader {
   readonly #window = new ByteWindow()
   /** Offset of the first byte of the buffer being read. */
   #offset = 0
-  #quote = 0
-  #brackets = 0
-  #long: { kept: Buffer; dropped: number; quoteAtCut: number; last: number } | undefined
+  #doctype: SkippedDoctype | undefined
+  #long: LongTag | undefined
   #roots = 0
 
   readonly #warn: (message: string) => void
@@ -103,9 +90,9 @@ export class XmlReader {
       case 'instruction':
         return this.#until(buffer, at, '?>', false)
       case 'doctype':
-        return this.#doctype(buffer, at)
+        return this.#skipDoctype(buffer, at)
       case 'long-tag':
-        return this.#longTag(buffer, at)
+        return this.#skipLongTag(buffer, at)
     }
   }
 
@@ -147,8 +134,9 @@ export class XmlReader {
     const written = buffer.toString('latin1', open + 2, Math.min(open + 9, buffer.length))
     if (written.toUpperCase() === 'DOCTYPE') {
       this.#mode = 'doctype'
-      this.#quote = 0
-      this.#brackets = 0
+      this.#doctype = new SkippedDoctype(() =>
+        this.#warn('a document type with declarations; none of them is used'),
+      )
       return open + 9
     }
     if (written.length < 7) return ~open
@@ -168,23 +156,12 @@ export class XmlReader {
     return found + terminator.length
   }
 
-  #doctype(buffer: Buffer, from: number): number {
-    for (let at = from; at < buffer.length; at += 1) {
-      const byte = buffer[at]
-      if (this.#quote !== 0) {
-        if (byte === this.#quote) this.#quote = 0
-      } else if (byte === doubleQuote || byte === singleQuote) this.#quote = byte
-      else if (byte === 0x5b) {
-        if (this.#brackets === 0)
-          this.#handler.warn('a document type with declarations; none of them is used')
-        this.#brackets += 1
-      } else if (byte === 0x5d) this.#brackets -= 1
-      else if (byte === gt && this.#brackets <= 0) {
-        this.#mode = 'text'
-        return at + 1
-      }
-    }
-    return buffer.length
+  #skipDoctype(buffer: Buffer, from: number): number {
+    const end = this.#doctype?.skip(buffer, from) ?? from
+    if (end === -1) return buffer.length
+    this.#mode = 'text'
+    this.#doctype = undefined
+    return end
   }
 
   #closeTag(buffer: Buffer, open: number): number {
@@ -208,12 +185,12 @@ export class XmlReader {
   }
 
   #openTag(buffer: Buffer, open: number): number {
-    this.#quote = 0
+    let quote = 0
     for (let at = open + 1; at < buffer.length; at += 1) {
       const byte = buffer[at]
-      if (this.#quote !== 0) {
-        if (byte === this.#quote) this.#quote = 0
-      } else if (byte === doubleQuote || byte === singleQuote) this.#quote = byte
+      if (quote !== 0) {
+        if (byte === quote) quote = 0
+      } else if (byte === doubleQuote || byte === singleQuote) quote = byte
       else if (byte === gt) {
         this.#element(buffer, open + 1, at, 0)
         return at + 1
@@ -222,31 +199,20 @@ export class XmlReader {
     if (buffer.length - open <= longestTag) return ~open
     this.#handler.warn('a tag longer than 1 MB; it was cut')
     const kept = Buffer.from(buffer.subarray(open + 1, wholeCharacters(buffer, open + 1)))
-    this.#long = { kept, dropped: 0, quoteAtCut: this.#quote, last: kept.at(-1) ?? 0 }
+    this.#long = new LongTag(kept, quote)
     this.#mode = 'long-tag'
     return buffer.length
   }
 
-  #longTag(buffer: Buffer, from: number): number {
+  #skipLongTag(buffer: Buffer, from: number): number {
     const long = this.#long
-    if (long === undefined) return buffer.length
-    for (let at = from; at < buffer.length; at += 1) {
-      const byte = buffer[at] ?? 0
-      if (this.#quote !== 0) {
-        if (byte === this.#quote) this.#quote = 0
-        else if (isLeading(byte)) long.dropped += 1
-      } else if (byte === doubleQuote || byte === singleQuote) this.#quote = byte
-      else if (byte === gt) {
-        const quote = long.quoteAtCut === 0 ? '' : String.fromCharCode(long.quoteAtCut)
-        const tag = Buffer.concat([long.kept, Buffer.from(quote + (long.last === slash ? '/' : ''))])
-        this.#mode = 'text'
-        this.#long = undefined
-        this.#element(tag, 0, tag.length, long.dropped)
-        return at + 1
-      }
-      long.last = byte
-    }
-    return buffer.length
+    const end = long?.skip(buffer, from) ?? from
+    if (end === -1) return buffer.length
+    this.#mode = 'text'
+    this.#long = undefined
+    const tag = long?.end()
+    if (tag !== undefined) this.#element(tag, 0, tag.length, long?.dropped ?? 0)
+    return end
   }
 
   #element(buffer: Buffer, start: number, end: number, dropped: number): void {

@@ -1,17 +1,17 @@
 import { mkdtemp, readFile, stat } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { ArtifactError, ArtifactGone } from '../../../errors.ts'
+import { ArtifactError } from '../../../errors.ts'
 import type { CiContext } from '../../../ports/context.ts'
 import type { Artifacts, BranchRuns, RunOrigin, StoredArtifact } from '../../../ports/github.ts'
 import { isBranchEvent } from '../branch-events.ts'
 import { writerOf } from '../identity/writer.ts'
 import { explainRefusal } from '../refusals.ts'
-import { type LoadRest, type Rest, statusOf } from '../rest.ts'
+import type { LoadRest, Rest } from '../rest.ts'
 import { listBranchRuns } from '../workflow-runs.ts'
+import { downloadArchive } from './archive.ts'
 import { saveArtifact, secondName } from './save.ts'
 import type { Toolkit } from './toolkit.ts'
-import { readZip } from './zip.ts'
 
 /** Artifacts of the workflow's runs. Uploading needs no token; looking into other runs needs `actions: read`. */
 export function createArtifacts(
@@ -101,18 +101,7 @@ export function createArtifacts(
     limits: { readonly files: readonly string[]; readonly maxBytes: number },
   ): Promise<ReadonlyMap<string, Uint8Array>> {
     if (rest === undefined) return await readOwn(toolkit, artifact, limits)
-    try {
-      const { data } = await (await rest()).rest.actions.downloadArtifact({
-        ...repository,
-        artifact_id: artifact.id,
-        archive_format: 'zip',
-      })
-      return readZip(Buffer.from(data as ArrayBuffer), limits)
-    } catch (error) {
-      // Not a missing permission: with one it would not have been listed.
-      if ([404, 410].includes(statusOf(error) ?? 0)) throw gone(artifact, error)
-      throw explainRefusal(error, { message: unreadable, permission: 'actions: read' })
-    }
+    return await reading((client) => downloadArchive(client, repository, artifact, limits))
   }
 
   return {
@@ -181,12 +170,4 @@ async function readOwn(
     if (size !== undefined) found.set(name, await readFile(path))
   }
   return found
-}
-
-function gone({ name, runId }: StoredArtifact, cause: unknown): ArtifactGone {
-  return new ArtifactGone(
-    `GitHub no longer has the artifact ${name} of run ${runId}.`,
-    ['The next run on the base branch stores a new one.'],
-    cause,
-  )
 }

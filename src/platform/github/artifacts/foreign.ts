@@ -2,7 +2,7 @@ import { ArtifactError } from '../../../errors.ts'
 import type { ForeignArtifact, ForeignArtifacts } from '../../../ports/github.ts'
 import { explainRefusal } from '../refusals.ts'
 import type { LoadRest, Rest } from '../rest.ts'
-import { readZip } from './zip.ts'
+import { downloadArchive } from './archive.ts'
 
 const pageSize = 100
 /** A thousand artifacts or jobs of one run. */
@@ -49,12 +49,7 @@ export function createForeignArtifacts(
         if ((sizes.get(id) ?? 0) > limits.maxBytes) {
           throw new ArtifactError(`The artifact ${name} is too large to be read.`, [])
         }
-        const archive = await client.rest.actions.downloadArtifact({
-          ...repository,
-          artifact_id: id,
-          archive_format: 'zip',
-        })
-        return readZip(Buffer.from(archive.data as ArrayBuffer), limits)
+        return await downloadArchive(client, repository, { id, name }, limits)
       }),
 
     listFailedJobs: (runId, attempt) =>

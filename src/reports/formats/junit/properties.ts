@@ -1,16 +1,11 @@
-import type { Score, TokenUsage } from '../../../model/run/result.ts'
+import type { Result, Score } from '../../../model/run/result.ts'
 import { type Environment, keepEnvironment } from '../../environment.ts'
 import { parseNumber, possibleMs } from '../../numbers.ts'
 import { copy, cut, keptMessage, readable } from '../../text/text.ts'
 
 /** What the properties of a test case say beyond its outcome. */
-export interface EvalProperties {
-  readonly scores?: readonly Score[]
-  readonly tokens?: TokenUsage
-  readonly costUsd?: number
-  readonly latencyMs?: number
-  readonly model?: string
-  readonly provider?: string
+export interface EvalProperties
+  extends Pick<Result, 'scores' | 'tokens' | 'costUsd' | 'latencyMs' | 'model' | 'provider'> {
   /** Declared id of the case. */
   readonly id?: string
   /** Which iteration of its case this is, as written. */

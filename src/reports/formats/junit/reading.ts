@@ -4,7 +4,7 @@ import { saysInfrastructure } from '../../infrastructure.ts'
 import { keptDetail } from '../../text/text.ts'
 import { TextCollector } from '../../text/text-collector.ts'
 import type { XmlAttributes } from '../../xml/attributes.ts'
-import type { XmlHandler } from '../../xml/reader.ts'
+import type { XmlHandler } from '../../xml/handler.ts'
 import {
   attemptsOf,
   durationOf,

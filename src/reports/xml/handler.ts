@@ -1,0 +1,15 @@
+import type { XmlAttributes } from './attributes.ts'
+
+/** The events of the XML reader. Names come without a namespace prefix. */
+export interface XmlHandler {
+  open(name: string, attributes: XmlAttributes): void
+  close(name: string): void
+  /**
+   * A piece of character data as UTF-8 bytes; `raw` is true inside CDATA, where `&` means itself. Only called
+   * while `wantsText` is true, so that unused output costs nothing.
+   */
+  text(bytes: Buffer, start: number, end: number, raw: boolean): void
+  wantsText: boolean
+  /** Something tolerated; the same message may come often. */
+  warn(message: string): void
+}
