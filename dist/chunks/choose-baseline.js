@@ -3006,18 +3006,25 @@ const mostEntries = 50;
 const marker = /^"(?:before|after) (?:all|each)" hook|^(?:setUp|tearDown)(?:Class|Module) \(|\b_FailedTest\b|^\[(?:build|setup) failed\]$|^vitest unhandled errors$|^Test execution failure/i;
 const collection = /^collection failure\b/;
 function findBrokenGroups(cases) {
-	const entries = cases.filter(isNewFailure).slice(0, mostEntries);
-	if (entries.length === 0) return [];
+	const failing = cases.filter(isNewFailure).slice(0, mostEntries);
+	if (failing.length === 0) return {
+		entries: [],
+		gone: 0
+	};
 	const known = cases.filter(({ base }) => base !== void 0 && base.scope !== "suite" && require_run.judged(base) > 0);
-	return entries.flatMap((entry) => {
-		const group = known.filter(belongsTo(entry));
-		const gone = group.filter(isGone).length;
-		if (saysGroup(entry) || gone > 0 && gone === group.length) return [{
-			entry,
-			gone
-		}];
-		return [];
-	});
+	const passing = cases.filter(({ head }) => head !== void 0 && head.scope !== "suite" && head.passed > 0);
+	const missing = new Set();
+	return {
+		entries: failing.filter((entry) => {
+			const belongs = belongsTo(entry);
+			const group = known.filter(belongs);
+			const gone = group.filter(isGone);
+			if (!(gone.length > 0 && gone.length === group.length && !passing.some(belongs)) && !saysGroup(entry)) return false;
+			for (const of of gone) missing.add(of);
+			return true;
+		}),
+		gone: missing.size
+	};
 }
 function isNewFailure({ change, head, quarantined, ignored }) {
 	if (change !== "new" || head === void 0 || head.scope === "suite") return false;
@@ -5098,17 +5105,16 @@ function about(cases) {
 	};
 }
 function brokenGroupReasons({ cases }) {
-	const groups = findBrokenGroups(cases);
-	if (groups.length === 0) return [];
-	const { names, cases: keys } = about(groups.map(({ entry }) => entry));
-	const gone = groups.reduce((sum, group) => sum + group.gone, 0);
+	const { entries, gone } = findBrokenGroups(cases);
+	if (entries.length === 0) return [];
+	const { names, cases: keys } = about(entries);
 	const missing = gone === 0 ? "" : ` ${require_format.plural(gone, "case")} that passed on the base branch did not run because of it.`;
 	return [{
 		rule: "broken-suite",
 		status: "failed",
-		message: `${require_format.plural(groups.length, "file or suite", "files or suites")} broke outside the cases: ${names}.${missing}`,
+		message: `${require_format.plural(entries.length, "file or suite", "files or suites")} broke outside the cases: ${names}.${missing}`,
 		evidence: {
-			broken: groups.length,
+			broken: entries.length,
 			gone
 		},
 		cases: keys

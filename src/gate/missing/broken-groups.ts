@@ -3,10 +3,10 @@ import { caseTitle } from '../../model/run/identity.ts'
 import { failures, judged } from '../../model/run/run.ts'
 import { startsGroup } from './renames.ts'
 
-/** A new entry that fails while cases of the base are missing: a broken build, hook or import. */
-export interface BrokenGroup {
-  readonly entry: CaseComparison
-  /** Cases that passed on the base and did not run now. */
+/** New entries that fail while cases of the base are missing: broken builds, hooks or imports. */
+export interface BrokenGroups {
+  readonly entries: readonly CaseComparison[]
+  /** Cases that passed on the base and did not run now, each counted once. */
   readonly gone: number
 }
 
@@ -20,22 +20,27 @@ const collection = /^collection failure\b/
 
 /**
  * Groups that broke even though their report has no entry that says so: cases of one file, suite or class passed on the
- * base, none of them ran now, and a new entry of that group fails. Entries that test tools write for a broken
- * build, hook or import count without missing cases too.
+ * base, nothing of that group passed now, and a new entry of the group fails. Entries that test tools write for a
+ * broken build, hook or import count without missing cases too.
  *
  * @param cases of a comparison with a baseline
  */
-export function findBrokenGroups(cases: readonly CaseComparison[]): BrokenGroup[] {
-  const entries = cases.filter(isNewFailure).slice(0, mostEntries)
-  if (entries.length === 0) return []
+export function findBrokenGroups(cases: readonly CaseComparison[]): BrokenGroups {
+  const failing = cases.filter(isNewFailure).slice(0, mostEntries)
+  if (failing.length === 0) return { entries: [], gone: 0 }
   const known = cases.filter(({ base }) => base !== undefined && base.scope !== 'suite' && judged(base) > 0)
-  return entries.flatMap((entry) => {
-    const group = known.filter(belongsTo(entry))
-    const gone = group.filter(isGone).length
-    const isMarked = saysGroup(entry)
-    if (isMarked || (gone > 0 && gone === group.length)) return [{ entry, gone }]
-    return []
+  const passing = cases.filter(({ head }) => head !== undefined && head.scope !== 'suite' && head.passed > 0)
+  const missing = new Set<CaseComparison>()
+  const entries = failing.filter((entry) => {
+    const belongs = belongsTo(entry)
+    const group = known.filter(belongs)
+    const gone = group.filter(isGone)
+    const isBroken = gone.length > 0 && gone.length === group.length && !passing.some(belongs)
+    if (!isBroken && !saysGroup(entry)) return false
+    for (const of of gone) missing.add(of)
+    return true
   })
+  return { entries, gone: missing.size }
 }
 
 function isNewFailure({ change, head, quarantined, ignored }: CaseComparison): boolean {

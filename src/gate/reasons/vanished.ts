@@ -33,18 +33,17 @@ function about(cases: readonly CaseComparison[]): Pick<Reason, 'cases'> & { read
 }
 
 function brokenGroupReasons({ cases }: Comparison): Reason[] {
-  const groups = findBrokenGroups(cases)
-  if (groups.length === 0) return []
-  const { names, cases: keys } = about(groups.map(({ entry }) => entry))
-  const gone = groups.reduce((sum, group) => sum + group.gone, 0)
+  const { entries, gone } = findBrokenGroups(cases)
+  if (entries.length === 0) return []
+  const { names, cases: keys } = about(entries)
   const missing =
     gone === 0 ? '' : ` ${plural(gone, 'case')} that passed on the base branch did not run because of it.`
   return [
     {
       rule: 'broken-suite',
       status: 'failed',
-      message: `${plural(groups.length, 'file or suite', 'files or suites')} broke outside the cases: ${names}.${missing}`,
-      evidence: { broken: groups.length, gone },
+      message: `${plural(entries.length, 'file or suite', 'files or suites')} broke outside the cases: ${names}.${missing}`,
+      evidence: { broken: entries.length, gone },
       cases: keys,
     },
   ]

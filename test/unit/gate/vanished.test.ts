@@ -125,6 +125,25 @@ describe('a group that broke without an entry for it', () => {
     expect(judge(head, base(suite), { kind: 'evals' }).verdict.outcome).toBe('failed')
   })
 
+  it('new failures in a group whose cases were all renamed are new failures', () => {
+    const renamed = group(['cart']).map(([suite, name, status]) => [suite, `new ${name}`, status] as Entry)
+    const head = runOf('head', [[['cart'], 'q4', 'failed'], [['cart'], 'q5', 'failed'], ...renamed, ...rest])
+    expect(judge(head, base(['cart'])).reasons('broken-suite')).toEqual([])
+  })
+
+  it('a missing case is counted once, with several entries for its group', () => {
+    const hook = (name: string): Entry => [['cart'], name, 'failed']
+    const head = runOf('head', [
+      hook('"before all" hook for "q1"'),
+      hook('"after all" hook for "q3"'),
+      ...rest,
+    ])
+    expect(judge(head, base(['cart'])).reasons('broken-suite')[0]?.evidence).toMatchObject({
+      broken: 2,
+      gone: 3,
+    })
+  })
+
   it('a new failure next to cases that still run does not count', () => {
     const head = runOf('head', [[['cart'], 'q4', 'failed'], ...group(['cart']), ...rest])
     expect(judge(head, base(['cart'])).reasons('broken-suite')).toEqual([])
