@@ -118,12 +118,12 @@ function caseToJson(tally) {
 	return json;
 }
 // src/reports/files/named-parts.ts
-const named$1 = /\{([A-Za-z][\w-]*)\}/;
+const named$2 = /\{([A-Za-z][\w-]*)\}/;
 function readNamedParts(pattern) {
-	if (!named$1.test(pattern)) return { glob: pattern };
+	if (!named$2.test(pattern)) return { glob: pattern };
 	const expression = new RegExp(`^${toExpression(pattern)}$`);
 	return {
-		glob: pattern.replaceAll(new RegExp(named$1, "g"), "*"),
+		glob: pattern.replaceAll(new RegExp(named$2, "g"), "*"),
 		valuesOf: (path) => (expression.exec(path)?.slice(1) ?? []).filter((value) => value !== void 0)
 	};
 }
@@ -136,7 +136,7 @@ function expressionOf(part) {
 	if (part === "**") return ".*";
 	if (part === "*") return "[^/]*";
 	if (part === "?") return "[^/]";
-	if (named$1.test(part)) return "([^/]+?)";
+	if (named$2.test(part)) return "([^/]+?)";
 	if (part.length > 1 && part.startsWith("{")) return `(?:${part.slice(1, -1).split(",").map(toExpression).join("|")})`;
 	if (part.length > 1 && part.startsWith("[")) return part.replace(/^\[!/, "[^").replaceAll("\\", "\\\\");
 	return part.replace(/[\\^$.*+?()[\]{}|]/, "\\$&");
@@ -4059,7 +4059,7 @@ function exitCodeOfJob({ verdict, service }, { onInconclusive }, { provider }, o
 	return service.kind === "failed" && onUploadError === "fail" ? 3 : 0;
 }
 // src/gate/reasons/cases.ts
-const maxKeys$3 = 200;
+const maxKeys$4 = 200;
 function weighCases(comparison, policy) {
 	const ruleOf = caseRules(policy);
 	const level = comparison.levels.cases;
@@ -4089,7 +4089,7 @@ function looksBroken(of, level, { minDrop }) {
 	return isAtMost(of.pValue, level) && of.drop >= minDrop.case - 1e-9;
 }
 function keysOf(cases) {
-	return cases.slice(0, maxKeys$3).map(({ of }) => of.key);
+	return cases.slice(0, maxKeys$4).map(({ of }) => of.key);
 }
 function titlesOf(cases) {
 	return cases.map(({ title }) => title);
@@ -4341,7 +4341,7 @@ function firstLineOf({ explanation }) {
 	return explanation.split("\n", 1)[0] ?? "";
 }
 // src/gate/reasons/base-notes.ts
-const maxKeys$2 = 200;
+const maxKeys$3 = 200;
 function baseNotes(comparison) {
 	return [
 		...changeNotes(comparison),
@@ -4369,7 +4369,7 @@ function caseNote(group, now) {
 			cases: group.length,
 			commit: change?.commit ?? null
 		},
-		cases: group.slice(0, maxKeys$2).map(({ key }) => key)
+		cases: group.slice(0, maxKeys$3).map(({ key }) => key)
 	};
 }
 function since({ commit, createdAt }, now) {
@@ -4402,16 +4402,16 @@ function likenessNotes({ likeness }) {
 	}];
 }
 // src/gate/reasons/model-notes.ts
-const named = 3;
+const named$1 = 3;
 function modelNotes({ cases }) {
 	const changed = Map.groupBy(cases.filter(hasOtherModel), ({ base, head }) => JSON.stringify([base?.model, head?.model]));
 	if (changed.size === 0) return [];
 	const [all, most] = [[...changed.values()], [...changed].toSorted((a, b) => b[1].length - a[1].length)];
-	const shown = most.slice(0, named).map(([key, of]) => {
+	const shown = most.slice(0, named$1).map(([key, of]) => {
 		const [before = "", now = ""] = JSON.parse(key);
 		return `${require_format.quoteName(before)} → ${require_format.quoteName(now)} (${require_format.plural(of.length, "case")})`;
 	});
-	const more = most.length > named ? ` and ${most.length - named} more` : "";
+	const more = most.length > named$1 ? ` and ${most.length - named$1} more` : "";
 	const count = all.reduce((sum, of) => sum + of.length, 0);
 	return [{
 		rule: "model-changed",
@@ -4422,6 +4422,72 @@ function modelNotes({ cases }) {
 }
 function hasOtherModel({ base, head }) {
 	return base?.model !== void 0 && head?.model !== void 0 && base.model !== head.model;
+}
+// src/gate/reasons/score-notes.ts
+const [leastFall, leastUnknownFall] = [.3, .5];
+const errors = 3.5;
+const enoughValues = 10;
+const [named, maxKeys$2] = [3, 200];
+function scoreNotes({ cases }) {
+	const scales = findScales(cases);
+	const falls = cases.filter(passesAsBefore).flatMap((of) => findFall(of, scales) ?? []);
+	if (falls.length === 0) return [];
+	falls.sort((a, b) => b.size - a.size);
+	const shown = falls.slice(0, named).map(({ of, change: { name, base, head } }) => {
+		const score = `${require_format.quoteName(name)} ${require_format.formatNumber(base)} → ${require_format.formatNumber(head)}`;
+		return `${require_format.quoteName(require_identity.caseTitle(of.identity))} (${score})`;
+	});
+	const more = falls.length > named ? ` and ${falls.length - named} more` : "";
+	return [{
+		rule: "case-score",
+		status: "warning",
+		message: `${require_format.plural(falls.length, "passing case")} scored far lower than on the base branch, which may be chance: ${shown.join(", ")}${more}.`,
+		evidence: { cases: falls.length },
+		cases: falls.slice(0, maxKeys$2).map(({ of }) => of.key)
+	}];
+}
+function passesAsBefore({ head, base, quarantined, ignored, change }) {
+	if (head === void 0 || base === void 0 || quarantined !== void 0 || ignored === true) return false;
+	return change !== "regressed" && head.failed + head.errored === 0 && head.passed > 0;
+}
+function findScales(cases) {
+	const scales = new Map();
+	for (const { scores = [], base } of cases) for (const change of scores) {
+		let scale = scales.get(change.name);
+		if (scale === void 0) {
+			scale = {
+				size: 1,
+				squares: 0,
+				freedom: 0
+			};
+			scales.set(change.name, scale);
+		}
+		scale.size = Math.max(scale.size, Math.abs(change.base), Math.abs(change.head));
+		const values = base?.scores?.get(change.name)?.values ?? [];
+		if (values.length < 2) continue;
+		const mean = values.reduce((sum, value) => sum + value, 0) / values.length;
+		scale.squares += values.reduce((sum, value) => sum + (value - mean) ** 2, 0);
+		scale.freedom += values.length - 1;
+	}
+	return scales;
+}
+function findFall(of, scales) {
+	let largest;
+	for (const change of of.scores ?? []) {
+		const scale = scales.get(change.name);
+		if (scale === void 0) continue;
+		const isKnown = scale.freedom >= enoughValues;
+		const before = of.base?.scores?.get(change.name)?.values.length || 1;
+		const noise = isKnown ? errors * Math.sqrt(scale.squares / scale.freedom * (1 + 1 / before)) : 0;
+		const fall = change.base - change.head;
+		const size = fall / scale.size;
+		if (size >= (isKnown ? leastFall : leastUnknownFall) && fall > noise && size > (largest?.size ?? 0)) largest = {
+			of,
+			change,
+			size
+		};
+	}
+	return largest;
 }
 // src/gate/reasons/unmatched-patterns.ts
 const mostTitles = 2e3;
@@ -4457,6 +4523,7 @@ function noteReasons(comparison, cases, policy, named) {
 		...unprovenNotes(comparison),
 		...baseNotes(comparison),
 		...modelNotes(comparison),
+		...scoreNotes(comparison),
 		...exclusionNotes(comparison),
 		...confirmationNotes(comparison)
 	];

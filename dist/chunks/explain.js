@@ -159,6 +159,7 @@ const ruleNames = [
 	"regression-suite",
 	"regression-score",
 	"suspect-score",
+	"case-score",
 	"unsettled-tests",
 	"regression-latency",
 	"regression-tokens",

@@ -9,6 +9,7 @@ export const ruleNames = [
   'regression-suite',
   'regression-score',
   'suspect-score',
+  'case-score',
   'unsettled-tests',
   'regression-latency',
   'regression-tokens',

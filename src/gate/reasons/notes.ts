@@ -8,6 +8,7 @@ import type { Policy } from '../policy/policy.ts'
 import { baseNotes } from './base-notes.ts'
 import { countsInVerdict, failsNow, isUnsettled, type WeighedCases } from './cases.ts'
 import { modelNotes } from './model-notes.ts'
+import { scoreNotes } from './score-notes.ts'
 import { findUnmatchedPatterns } from './unmatched-patterns.ts'
 
 /** Share of the baseline's cases whose removal is worth a warning. */
@@ -36,6 +37,7 @@ export function noteReasons(
     ...unprovenNotes(comparison),
     ...baseNotes(comparison),
     ...modelNotes(comparison),
+    ...scoreNotes(comparison),
     ...exclusionNotes(comparison),
     ...confirmationNotes(comparison),
   ]

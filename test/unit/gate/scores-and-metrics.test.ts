@@ -37,6 +37,31 @@ describe('scores', () => {
     ).toEqual([])
   })
 
+  it('warns of a passing case whose score collapsed', () => {
+    const head = scored('head', 0.85)
+    for (const of of head.cases.values()) {
+      if (of.identity.name !== 'case 3') continue
+      for (const score of of.scores?.values() ?? [])
+        Object.assign(score, { sum: 1, values: score.values.map(() => 0.2) })
+    }
+    const { reasons } = judge(head, scored('base', 0.85))
+    expect(reasons('case-score')[0]?.message).toMatch(
+      /^1 passing case scored far lower .*“checkout › case 3” \(“quality” 0\.8\d+ → 0\.2\)\.$/,
+    )
+  })
+
+  it('says nothing of scores that vary as on the base', () => {
+    const noisy = (id: string) => {
+      const [run, random] = [aRun(id, {}), seededRandom(id)]
+      for (let index = 0; index < 200; index += 1) {
+        addCase(run, `case ${index}`, 'ppp', { scores: [{ name: 'quality', value: random() }] })
+      }
+      return run
+    }
+    const bases = [1, 2, 3, 4, 5].map((number) => noisy(`base ${number}`))
+    expect(judge(noisy('head'), aBaseline(...bases)).reasons('case-score')).toEqual([])
+  })
+
   it('gives the same p-value for the same run ids', () => {
     const p = () => judge(scored('head', 0.84), scored('base', 0.85)).comparison.scores[0]?.pValue
     expect(p()).toBe(p())

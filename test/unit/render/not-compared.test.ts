@@ -28,6 +28,7 @@ const judging: readonly RuleName[] = [
   'not-proven',
   'known-flaky',
   'suspect-score',
+  'case-score',
   'unsettled-tests',
   'changed-on-base',
   'base-spread',

@@ -1,0 +1,95 @@
+import type { CaseComparison, Comparison, ScoreChange } from '../../model/comparison.ts'
+import { formatNumber, plural, quoteName } from '../../model/format.ts'
+import { caseTitle } from '../../model/run/identity.ts'
+import type { Reason } from '../../model/verdict.ts'
+
+/** Share of the scale of a scorer that a case must lose, with a base that shows how noisy its scores are, and without. */
+const [leastFall, leastUnknownFall] = [0.3, 0.5]
+/** Standard errors that a fall must exceed: about one unchanged score in 4,000 does, if they are normal. */
+const errors = 3.5
+/** Values of all cases together that show the noise of a scorer. */
+const enoughValues = 10
+const [named, maxKeys] = [3, 200]
+
+interface Fall {
+  readonly of: CaseComparison
+  readonly change: ScoreChange
+  /** Share of the scale of the scorer, 0..1. */
+  readonly size: number
+}
+
+/**
+ * Scores of single cases that collapsed although the cases pass. Scores are judged over all cases together, where one
+ * case may not show; a reviewer wants to look at it.
+ */
+export function scoreNotes({ cases }: Comparison): Reason[] {
+  const scales = findScales(cases)
+  const falls = cases.filter(passesAsBefore).flatMap((of) => findFall(of, scales) ?? [])
+  if (falls.length === 0) return []
+  falls.sort((a, b) => b.size - a.size)
+  const shown = falls.slice(0, named).map(({ of, change: { name, base, head } }) => {
+    const score = `${quoteName(name)} ${formatNumber(base)} → ${formatNumber(head)}`
+    return `${quoteName(caseTitle(of.identity))} (${score})`
+  })
+  const more = falls.length > named ? ` and ${falls.length - named} more` : ''
+  return [
+    {
+      rule: 'case-score',
+      status: 'warning',
+      message: `${plural(falls.length, 'passing case')} scored far lower than on the base branch, which may be chance: ${shown.join(', ')}${more}.`,
+      evidence: { cases: falls.length },
+      cases: falls.slice(0, maxKeys).map(({ of }) => of.key),
+    },
+  ]
+}
+
+function passesAsBefore({ head, base, quarantined, ignored, change }: CaseComparison): boolean {
+  if (head === undefined || base === undefined || quarantined !== undefined || ignored === true) return false
+  return change !== 'regressed' && head.failed + head.errored === 0 && head.passed > 0
+}
+
+interface Scale {
+  /** 1, or the largest magnitude seen. */
+  size: number
+  /** Sum of squared deviations from the case's mean within the base, and its degrees of freedom. */
+  squares: number
+  freedom: number
+}
+
+function findScales(cases: readonly CaseComparison[]): ReadonlyMap<string, Scale> {
+  const scales = new Map<string, Scale>()
+  for (const { scores = [], base } of cases) {
+    for (const change of scores) {
+      let scale = scales.get(change.name)
+      if (scale === undefined) {
+        scale = { size: 1, squares: 0, freedom: 0 }
+        scales.set(change.name, scale)
+      }
+      scale.size = Math.max(scale.size, Math.abs(change.base), Math.abs(change.head))
+      const values = base?.scores?.get(change.name)?.values ?? []
+      if (values.length < 2) continue
+      const mean = values.reduce((sum, value) => sum + value, 0) / values.length
+      scale.squares += values.reduce((sum, value) => sum + (value - mean) ** 2, 0)
+      scale.freedom += values.length - 1
+    }
+  }
+  return scales
+}
+
+/** The largest fall of a case that its scorer's noise does not explain. */
+function findFall(of: CaseComparison, scales: ReadonlyMap<string, Scale>): Fall | undefined {
+  let largest: Fall | undefined
+  for (const change of of.scores ?? []) {
+    const scale = scales.get(change.name)
+    if (scale === undefined) continue
+    const isKnown = scale.freedom >= enoughValues
+    const before = of.base?.scores?.get(change.name)?.values.length || 1
+    // Iterations of one run may resemble each other, so those of the head count as one.
+    const noise = isKnown ? errors * Math.sqrt((scale.squares / scale.freedom) * (1 + 1 / before)) : 0
+    const fall = change.base - change.head
+    const size = fall / scale.size
+    const least = isKnown ? leastFall : leastUnknownFall
+    if (size >= least && fall > noise && size > (largest?.size ?? 0)) largest = { of, change, size }
+  }
+  return largest
+}
