@@ -7927,9 +7927,13 @@ async function annotate(view, platform, budget) {
 const phases = [
 	"find",
 	"parse",
+	"check",
+	"launch",
+	"wait",
 	"upload",
 	"baseline",
 	"gate",
+	"confirm",
 	"publish"
 ];
 function createStopwatch(clock) {
@@ -7957,6 +7961,9 @@ function createStopwatch(clock) {
 			return Object.fromEntries(entries);
 		}
 	};
+}
+async function timeWhen(isPart, stopwatch, phase, body) {
+	return isPart ? await stopwatch.time(phase, body) : await body();
 }
 // src/jobs/conclude.ts
 async function conclude(full, policy, config, platform, budget, { isComplete = true, stopwatch = createStopwatch(platform.clock) } = {}) {
@@ -8864,6 +8871,12 @@ Object.defineProperty(exports, "tellingMessage", {
 	enumerable: true,
 	get: function() {
 		return tellingMessage;
+	}
+});
+Object.defineProperty(exports, "timeWhen", {
+	enumerable: true,
+	get: function() {
+		return timeWhen;
 	}
 });
 Object.defineProperty(exports, "triageTitle", {

@@ -1202,10 +1202,10 @@ function leaveRunning(started, { openRuns, platform, project }) {
 	return runs.length === started.length ? 0 : 3;
 }
 // src/jobs/hosted/baseline.ts
-async function chooseHostedBaseline(measured, job) {
+async function chooseHostedBaseline(measured, job, budget) {
 	const { config, platform } = job;
 	if (measured.length === 0) return { baseline: null };
-	if (config.baseline.kind !== "auto" && config.baseline.kind !== "service") return await require_choose_baseline.chooseBaseline(config, platform);
+	if (config.baseline.kind !== "auto" && config.baseline.kind !== "service") return await require_choose_baseline.chooseBaseline(config, platform, budget);
 	try {
 		const baseline = await findInService(measured, job);
 		if (baseline !== null) return { baseline };
@@ -1214,7 +1214,7 @@ async function chooseHostedBaseline(measured, job) {
 		if (!(error instanceof require_neutralise.ServiceError)) throw error;
 		platform.log.warning(`The service could not be asked for a baseline. ${error.message}`);
 	}
-	return await require_choose_baseline.chooseBaseline(config, platform);
+	return await require_choose_baseline.chooseBaseline(config, platform, budget);
 }
 async function findInService(measured, job) {
 	const branches = require_choose_baseline.baseBranchesOf(job.platform.context, job.config.baselineBranch);
@@ -1372,20 +1372,22 @@ async function rerun(repeats, job) {
 	};
 }
 // src/jobs/hosted/report.ts
-async function judgeRuns(started, measured, checked, policy, job) {
+async function judgeRuns(started, measured, checked, policy, job, { budget, stopwatch }) {
 	const { config, platform, project } = job;
 	const { context, clock, log } = platform;
 	const good = measured.filter(({ results }) => results !== void 0);
 	const problems = [...problemsOf(started), ...measured.flatMap(({ problem }) => problem ?? [])];
 	for (const problem of problems) log.warning(problem);
-	const { baseline, missing } = await log.group("Looking for the baseline", () => chooseHostedBaseline(good, job));
+	const { baseline, missing } = await log.group("Looking for the baseline", () => stopwatch.time("baseline", () => chooseHostedBaseline(good, job, budget)));
 	const id = measured.map(({ runId }) => runId).join("+") || "no-run";
 	const head = require_run.createRun(require_choose_baseline.describeRun(context, config.suiteName, id, clock.now()));
 	addAll(head, good);
-	const { comparison, notice } = await confirmByService(require_choose_baseline.compareRuns(head, baseline, policy, {
+	const { confirm: confirms } = config.hosted;
+	const first = await stopwatch.time("gate", () => require_choose_baseline.compareRuns(head, baseline, policy, {
 		today: head.info.createdAt,
-		confirms: config.hosted.confirm
-	}), policy, good, job);
+		confirms
+	}));
+	const { comparison, notice } = await require_choose_baseline.timeWhen(confirms, stopwatch, "confirm", () => confirmByService(first, policy, good, job));
 	return require_choose_baseline.makeReport({
 		suiteName: config.suiteName,
 		policy,
@@ -1965,22 +1967,26 @@ async function gateHosted(given, platform) {
 	const { log } = platform;
 	const config = await withReceipts(given, platform);
 	const { policy, change } = await require_choose_baseline.choosePolicy(config, platform);
+	const stopwatch = require_choose_baseline.createStopwatch(platform.clock);
 	return await inSession(config, platform, async (session) => {
 		if (isClosed(session)) return await archiveEnvironment(session);
-		const job = await chooseEnvironment(session);
+		const job = await stopwatch.time("launch", () => chooseEnvironment(session));
 		const { hosted } = job.config;
 		const waiting = require_main.waitFor(hosted.timeoutMs, "timeout-minutes", platform);
 		await importTokens(job);
-		const suite = await loadSuite(job);
+		const suite = await stopwatch.time("launch", () => loadSuite(job));
 		if (suite !== void 0 && hosted.syncSuite === "only") return 0;
-		const planned = await planAll(suite, job);
-		const checked = await checkServers(planned, job);
-		const started = await startAll(planned, checked?.isBlocked === true, job, waiting);
+		const planned = await stopwatch.time("launch", () => planAll(suite, job));
+		const checked = await require_choose_baseline.timeWhen(hosted.preflight !== "off", stopwatch, "check", () => checkServers(planned, job));
+		const started = await stopwatch.time("launch", () => startAll(planned, checked?.isBlocked === true, job, waiting));
 		if (!hosted.wait) return leaveRunning(started, job);
-		const measured = await log.group("Waiting for the hosted runs", () => measureRuns(startedRuns(started), job, waiting));
-		const report = await addHelp(await judgeRuns(started, measured, checked, policy, job), measured[0]?.runId, job);
+		const measured = await log.group("Waiting for the hosted runs", () => stopwatch.time("wait", () => measureRuns(startedRuns(started), job, waiting)));
 		const budget = require_choose_baseline.createBudget(config.publishTimeoutMs, platform);
-		return await require_choose_baseline.conclude(require_choose_baseline.withPolicyChange(report, change), policy, config, platform, budget);
+		const report = await addHelp(await judgeRuns(started, measured, checked, policy, job, {
+			budget,
+			stopwatch
+		}), measured[0]?.runId, job);
+		return await require_choose_baseline.conclude(require_choose_baseline.withPolicyChange(report, change), policy, config, platform, budget, { stopwatch });
 	});
 }
 exports.gateHosted = gateHosted;

@@ -208,11 +208,12 @@ async function gateReports(config, platform) {
 	const { baseline: found, missing } = await require_open_upload.chooseReportBaseline(chosen, measurement.run, config, platform, uploaded);
 	const baseline = found && require_open_upload.alignBaseline(found, measurement.run);
 	const stale = findStaleReports(measurement.found.files, platform.workspace);
-	const { comparison, notice } = await confirmSuspects(await stopwatch.time("gate", () => require_choose_baseline.compareRuns(measurement.run, baseline, policy, {
+	const first = await stopwatch.time("gate", () => require_choose_baseline.compareRuns(measurement.run, baseline, policy, {
 		today: info.createdAt,
 		confirms: config.confirm !== void 0,
 		selection: selectionOf(config, measurement.files)
-	})), policy, config, platform);
+	}));
+	const { comparison, notice } = await require_choose_baseline.timeWhen(config.confirm !== void 0, stopwatch, "confirm", () => confirmSuspects(first, policy, config, platform));
 	const report = require_choose_baseline.makeReport({
 		suiteName: config.suiteName,
 		policy,

@@ -14,10 +14,12 @@ async function publishFromRun(config, platform) {
 		log.notice(`The run was started by "${trigger.event}" and not by a pull request: nothing to publish.`);
 		return 0;
 	}
-	await checkWorkflow(config, platform);
-	const found = await require_upload_run.readParts(trigger.runId, config.suiteName, platform);
+	const stopwatch = require_choose_baseline.createStopwatch(platform.clock);
+	await stopwatch.time("find", () => checkWorkflow(config, platform));
+	const found = await stopwatch.time("parse", () => require_upload_run.readParts(trigger.runId, config.suiteName, platform));
 	const { parts } = found;
-	const opened = await findPullRequest(claimedPullRequest(found, trigger, config.suiteName), trigger, platform);
+	const claimed = claimedPullRequest(found, trigger, config.suiteName);
+	const opened = await stopwatch.time("find", () => findPullRequest(claimed, trigger, platform));
 	if (opened === void 0) return 0;
 	const scope = withinPullRequest(platform, opened, trigger);
 	const info = require_choose_baseline.describeRun(scope.context, config.suiteName, require_choose_baseline.externalRunId(scope.context, config.suiteName, ""), platform.clock.now());
@@ -33,14 +35,14 @@ async function publishFromRun(config, platform) {
 	});
 	const { policy, change } = await require_choose_baseline.choosePolicy(config, scope);
 	const budget = require_choose_baseline.createBudget(config.publishTimeoutMs, platform);
-	const { baseline, missing, rejected = [] } = await log.group("Looking for the baseline", () => require_choose_baseline.chooseBaseline(config, scope, budget));
+	const { baseline, missing, rejected = [] } = await log.group("Looking for the baseline", () => stopwatch.time("baseline", () => require_choose_baseline.chooseBaseline(config, scope, budget)));
 	const other = rejected.find(({ reason }) => reason === "other-workflow");
 	if (other?.workflowPath !== void 0) throw refuseWorkflow(scope.context.workflowPath, other.workflowPath);
-	const service = await require_upload_run.uploadRun(run, config, policy, scope);
-	const comparison = require_choose_baseline.compareRuns(run, baseline, policy, {
+	const service = await stopwatch.time("upload", () => require_upload_run.uploadRun(run, config, policy, scope));
+	const comparison = await stopwatch.time("gate", () => require_choose_baseline.compareRuns(run, baseline, policy, {
 		today: info.createdAt,
 		selection: gaps.length > 0 ? "parts are missing" : require_gate_reports.selectionOf(config, [])
-	});
+	}));
 	const report = require_choose_baseline.makeReport({
 		suiteName: config.suiteName,
 		policy,
@@ -57,7 +59,7 @@ async function publishFromRun(config, platform) {
 	return await require_choose_baseline.conclude(require_choose_baseline.withPolicyChange(report, change), policy, {
 		...config,
 		annotations: false
-	}, scope, budget);
+	}, scope, budget, { stopwatch });
 }
 async function checkWorkflow({ workflow }, { context, repositoryFiles }) {
 	const { workflowPath: path, commit } = context;

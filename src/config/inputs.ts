@@ -64,5 +64,5 @@ export const outputTable = {
   'issue-url': 'URL of the issue about this suite; empty when none is open.',
   'results-file': 'Path of the machine-readable results.',
   timings:
-    'How long the phases took, as JSON in ms: `find`, `parse`, `upload`, `baseline`, `gate` and `publish`; a phase that the job does not have is absent.',
+    'How long the phases took, as JSON in ms: `find`, `parse`, `check`, `launch`, `wait`, `upload`, `baseline`, `gate`, `confirm` and `publish`; a phase that the job does not have is absent.',
 } as const satisfies Record<string, string>

@@ -1,7 +1,18 @@
 import type { Clock } from '../ports/platform.ts'
 
 /** The phases of a job, in their order. */
-export const phases = ['find', 'parse', 'upload', 'baseline', 'gate', 'publish'] as const
+export const phases = [
+  'find',
+  'parse',
+  'check',
+  'launch',
+  'wait',
+  'upload',
+  'baseline',
+  'gate',
+  'confirm',
+  'publish',
+] as const
 export type Phase = (typeof phases)[number]
 
 /** How long the phases took, in whole ms. A phase that the job does not have is absent. */
@@ -40,4 +51,14 @@ export function createStopwatch(clock: Pick<Clock, 'now'>): Stopwatch {
       return Object.fromEntries(entries)
     },
   }
+}
+
+/** Takes the time of a phase that only some jobs have. */
+export async function timeWhen<T>(
+  isPart: boolean,
+  stopwatch: Stopwatch,
+  phase: Phase,
+  body: () => Promise<T>,
+): Promise<T> {
+  return isPart ? await stopwatch.time(phase, body) : await body()
 }

@@ -143,6 +143,14 @@ describe('a pull request of a fork', () => {
     })
     expect(published.exitCode, published.stdout).toBe(1)
     expect(published.outputs).toMatchObject({ verdict: 'failed', regressions: '1' })
+    expect(Object.keys(JSON.parse(published.outputs.timings ?? ''))).toEqual([
+      'find',
+      'parse',
+      'upload',
+      'baseline',
+      'gate',
+      'publish',
+    ])
     const [comment, ...others] = await github.comments(pullRequest.number)
     expect(others).toEqual([])
     expect(comment?.user.login).toBe('github-actions[bot]')

@@ -16,6 +16,7 @@ import { uploadRun } from '../parts/upload-run.ts'
 import { chooseBaseline } from '../report/choose-baseline.ts'
 import { selectionOf } from '../report/gate-reports.ts'
 import { describeRun, externalRunId } from '../run-identity.ts'
+import { createStopwatch } from '../stopwatch.ts'
 
 /**
  * The second half of the pair for forks, in the base repository with its secrets: takes what a collecting run has
@@ -39,11 +40,12 @@ export async function publishFromRun(config: Config, platform: Platform): Promis
     log.notice(`The run was started by "${trigger.event}" and not by a pull request: nothing to publish.`)
     return 0
   }
-  await checkWorkflow(config, platform)
-  const found = await readParts(trigger.runId, config.suiteName, platform)
+  const stopwatch = createStopwatch(platform.clock)
+  await stopwatch.time('find', () => checkWorkflow(config, platform))
+  const found = await stopwatch.time('parse', () => readParts(trigger.runId, config.suiteName, platform))
   const { parts } = found
   const claimed = claimedPullRequest(found, trigger, config.suiteName)
-  const opened = await findPullRequest(claimed, trigger, platform)
+  const opened = await stopwatch.time('find', () => findPullRequest(claimed, trigger, platform))
   if (opened === undefined) return 0
 
   const scope = withinPullRequest(platform, opened, trigger)
@@ -68,15 +70,19 @@ export async function publishFromRun(config: Config, platform: Platform): Promis
     baseline,
     missing,
     rejected = [],
-  } = await log.group('Looking for the baseline', () => chooseBaseline(config, scope, budget))
+  } = await log.group('Looking for the baseline', () =>
+    stopwatch.time('baseline', () => chooseBaseline(config, scope, budget)),
+  )
   const other = rejected.find(({ reason }) => reason === 'other-workflow')
   if (other?.workflowPath !== undefined) throw refuseWorkflow(scope.context.workflowPath, other.workflowPath)
-  const service = await uploadRun(run, config, policy, scope)
-  const comparison = compareRuns(run, baseline, policy, {
-    today: info.createdAt,
-    // What the pull request says of itself does not excuse missing cases.
-    selection: gaps.length > 0 ? 'parts are missing' : selectionOf(config, []),
-  })
+  const service = await stopwatch.time('upload', () => uploadRun(run, config, policy, scope))
+  const comparison = await stopwatch.time('gate', () =>
+    compareRuns(run, baseline, policy, {
+      today: info.createdAt,
+      // What the pull request says of itself does not excuse missing cases.
+      selection: gaps.length > 0 ? 'parts are missing' : selectionOf(config, []),
+    }),
+  )
   const report = makeReport({
     suiteName: config.suiteName,
     policy,
@@ -97,6 +103,7 @@ export async function publishFromRun(config: Config, platform: Platform): Promis
     { ...config, annotations: false },
     scope,
     budget,
+    { stopwatch },
   )
 }
 

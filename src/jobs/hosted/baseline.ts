@@ -6,6 +6,7 @@ import { ServiceError } from '../../errors.ts'
 import type { Baseline } from '../../model/comparison.ts'
 import type { Run } from '../../model/run/run.ts'
 import { dayMs } from '../../model/time.ts'
+import type { Budget } from '../budget.ts'
 import { type ChosenBaseline, chooseBaseline } from '../report/choose-baseline.ts'
 import type { HostedJob, MeasuredRun } from './job.ts'
 import { placeOf } from './launch/place.ts'
@@ -18,11 +19,12 @@ import { placeOf } from './launch/place.ts'
 export async function chooseHostedBaseline(
   measured: readonly MeasuredRun[],
   job: HostedJob,
+  budget?: Budget,
 ): Promise<ChosenBaseline> {
   const { config, platform } = job
   if (measured.length === 0) return { baseline: null }
   if (config.baseline.kind !== 'auto' && config.baseline.kind !== 'service')
-    return await chooseBaseline(config, platform)
+    return await chooseBaseline(config, platform, budget)
   try {
     const baseline = await findInService(measured, job)
     if (baseline !== null) return { baseline }
@@ -31,7 +33,7 @@ export async function chooseHostedBaseline(
     if (!(error instanceof ServiceError)) throw error
     platform.log.warning(`The service could not be asked for a baseline. ${error.message}`)
   }
-  return await chooseBaseline(config, platform)
+  return await chooseBaseline(config, platform, budget)
 }
 
 async function findInService(measured: readonly MeasuredRun[], job: HostedJob): Promise<Baseline | null> {

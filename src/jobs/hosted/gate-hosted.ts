@@ -2,6 +2,7 @@ import type { Platform } from '../../ports/platform.ts'
 import { createBudget } from '../budget.ts'
 import { choosePolicy, withPolicyChange } from '../choose-policy.ts'
 import { conclude } from '../conclude.ts'
+import { createStopwatch, timeWhen } from '../stopwatch.ts'
 import { archiveEnvironment, chooseEnvironment, isClosed } from './environment.ts'
 import { addHelp } from './help.ts'
 import { type HostedJobConfig, waitFor } from './job.ts'
@@ -22,27 +23,32 @@ export async function gateHosted(given: HostedJobConfig, platform: Platform): Pr
   const { log } = platform
   const config = await withReceipts(given, platform)
   const { policy, change } = await choosePolicy(config, platform)
+  const stopwatch = createStopwatch(platform.clock)
   return await inSession(config, platform, async (session) => {
     if (isClosed(session)) return await archiveEnvironment(session)
-    const job = await chooseEnvironment(session)
+    const job = await stopwatch.time('launch', () => chooseEnvironment(session))
     const { hosted } = job.config
     const waiting = waitFor(hosted.timeoutMs, 'timeout-minutes', platform)
 
     await importTokens(job)
-    const suite = await loadSuite(job)
+    const suite = await stopwatch.time('launch', () => loadSuite(job))
     if (suite !== undefined && hosted.syncSuite === 'only') return 0
 
-    const planned = await planAll(suite, job)
-    const checked = await checkServers(planned, job)
-    const started = await startAll(planned, checked?.isBlocked === true, job, waiting)
+    const planned = await stopwatch.time('launch', () => planAll(suite, job))
+    const checked = await timeWhen(hosted.preflight !== 'off', stopwatch, 'check', () =>
+      checkServers(planned, job),
+    )
+    const started = await stopwatch.time('launch', () =>
+      startAll(planned, checked?.isBlocked === true, job, waiting),
+    )
     if (!hosted.wait) return leaveRunning(started, job)
 
     const measured = await log.group('Waiting for the hosted runs', () =>
-      measureRuns(startedRuns(started), job, waiting),
+      stopwatch.time('wait', () => measureRuns(startedRuns(started), job, waiting)),
     )
-    const judged = await judgeRuns(started, measured, checked, policy, job)
-    const report = await addHelp(judged, measured[0]?.runId, job)
     const budget = createBudget(config.publishTimeoutMs, platform)
-    return await conclude(withPolicyChange(report, change), policy, config, platform, budget)
+    const judged = await judgeRuns(started, measured, checked, policy, job, { budget, stopwatch })
+    const report = await addHelp(judged, measured[0]?.runId, job)
+    return await conclude(withPolicyChange(report, change), policy, config, platform, budget, { stopwatch })
   })
 }

@@ -6,8 +6,10 @@ import { addResult } from '../../model/run/add-result.ts'
 import { createRun, type Run } from '../../model/run/run.ts'
 import type { Reason } from '../../model/verdict.ts'
 import { runPageUrl } from '../../service/run-link.ts'
+import type { Budget } from '../budget.ts'
 import { makeReport } from '../make-report.ts'
 import { describeRun } from '../run-identity.ts'
+import { type Stopwatch, timeWhen } from '../stopwatch.ts'
 import { chooseHostedBaseline } from './baseline.ts'
 import { confirmByService } from './confirm.ts'
 import type { HostedJob, MeasuredRun } from './job.ts'
@@ -21,6 +23,7 @@ export async function judgeRuns(
   checked: PreflightOutcome | undefined,
   policy: Policy,
   job: HostedJob,
+  { budget, stopwatch }: { readonly budget: Budget; readonly stopwatch: Stopwatch },
 ): Promise<GateReport> {
   const { config, platform, project } = job
   const { context, clock, log } = platform
@@ -28,16 +31,18 @@ export async function judgeRuns(
   const problems = [...problemsOf(started), ...measured.flatMap(({ problem }) => problem ?? [])]
   for (const problem of problems) log.warning(problem)
   const { baseline, missing } = await log.group('Looking for the baseline', () =>
-    chooseHostedBaseline(good, job),
+    stopwatch.time('baseline', () => chooseHostedBaseline(good, job, budget)),
   )
   const id = measured.map(({ runId }) => runId).join('+') || 'no-run'
   const head = createRun(describeRun(context, config.suiteName, id, clock.now()))
   addAll(head, good)
-  const first = compareRuns(head, baseline, policy, {
-    today: head.info.createdAt,
-    confirms: config.hosted.confirm,
-  })
-  const { comparison, notice } = await confirmByService(first, policy, good, job)
+  const { confirm: confirms } = config.hosted
+  const first = await stopwatch.time('gate', () =>
+    compareRuns(head, baseline, policy, { today: head.info.createdAt, confirms }),
+  )
+  const { comparison, notice } = await timeWhen(confirms, stopwatch, 'confirm', () =>
+    confirmByService(first, policy, good, job),
+  )
   return makeReport({
     suiteName: config.suiteName,
     policy,

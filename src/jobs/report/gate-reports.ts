@@ -11,7 +11,7 @@ import { choosePolicy, withPolicyChange } from '../choose-policy.ts'
 import { conclude } from '../conclude.ts'
 import { makeReport } from '../make-report.ts'
 import { describeRun, externalRunId } from '../run-identity.ts'
-import { createStopwatch } from '../stopwatch.ts'
+import { createStopwatch, timeWhen } from '../stopwatch.ts'
 import { chooseReportBaseline } from './baseline.ts'
 import { chooseBaseline } from './choose-baseline.ts'
 import { confirmSuspects } from './confirm.ts'
@@ -68,7 +68,9 @@ export async function gateReports(config: Config, platform: Platform): Promise<n
       selection: selectionOf(config, measurement.files),
     }),
   )
-  const { comparison, notice } = await confirmSuspects(first, policy, config, platform)
+  const { comparison, notice } = await timeWhen(config.confirm !== undefined, stopwatch, 'confirm', () =>
+    confirmSuspects(first, policy, config, platform),
+  )
   const report = makeReport({
     suiteName: config.suiteName,
     policy,
