@@ -78,7 +78,10 @@ async function listServers(project) {
 	}));
 }
 async function listSuites(project) {
-	return (await project.list("listEvalSuites")).map(named);
+	return (await project.list("listEvalSuites")).map((suite) => ({
+		...named(suite),
+		createdAt: suite.createdAt ?? 0
+	}));
 }
 async function readCatalog(project, request) {
 	const isCheck = request.suites.length === 0;

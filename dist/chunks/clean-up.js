@@ -1,6 +1,7 @@
 const require_rolldown_runtime = require("./rolldown-runtime.js");
 const require_errors = require("./errors.js");
 const require_neutralise = require("./neutralise.js");
+const require_catalog = require("./catalog.js");
 const require_open = require("./open.js");
 const require_project = require("./project.js");
 const require_list = require("./list.js");
@@ -24,6 +25,8 @@ async function revokeLeases(project, runId) {
 var clean_up_exports = require_rolldown_runtime.__exportAll({ cleanUpHosted: () => cleanUpHosted });
 const runnerPatienceMs = 9e3;
 const timeoutMs = 8500;
+const secondLookMs = 3e3;
+const mostSuites = 10;
 const outcomes = {
 	cancelled: "cancelled",
 	finished: "already ended",
@@ -49,18 +52,33 @@ async function cleanUpHosted({ projectId, runs, launches = [] }, service, platfo
 		openRuns
 	});
 	await withHastyClient(service, platform, projectId, void 0, async (project) => {
-		await Promise.all(launches.map(({ key, suiteId }) => quietly(platform, "A hosted run whose id never arrived", () => cancelByKey(project, key, suiteId))));
+		await Promise.all(launches.map((launch) => quietly(platform, "A hosted run whose id never arrived", async () => {
+			const found = await cancelLaunch(project, launch);
+			if (found !== void 0) return found;
+			await platform.clock.sleep(secondLookMs);
+			return await cancelLaunch(project, launch) ?? "not found; it seems that it never started";
+		})));
 		await Promise.all(runs.map(({ runId }) => quietly(platform, `Model leases of ${runId}`, async () => {
 			const revoked = await revokeLeases(project, runId);
 			return revoked === 0 ? void 0 : `${revoked} revoked`;
 		})));
 	});
 }
-async function cancelByKey(project, key, suiteId) {
-	if (suiteId === void 0) return void 0;
-	const open = (await require_list.listRuns(project, suiteId)).filter((run) => require_origin.launchKeyOf(run) === key && !require_errors.isTerminalRunStatus(run.status));
+async function cancelLaunch(project, launch) {
+	const started = [];
+	for (const suiteId of await findSuites(project, launch)) {
+		const runs = await require_list.listRuns(project, suiteId);
+		started.push(...runs.filter((run) => require_origin.launchKeyOf(run) === launch.key));
+		if (started.length > 0) break;
+	}
+	if (started.length === 0) return void 0;
+	const open = started.filter(({ status }) => !require_errors.isTerminalRunStatus(status));
 	for (const { id } of open) await cancelRun(project, id);
-	return open.length === 0 ? void 0 : `${open.map(({ id }) => id).join(", ")} cancelled`;
+	return open.length === 0 ? outcomes.finished : `${open.map(({ id }) => id).join(", ")} cancelled`;
+}
+async function findSuites(project, { suiteId, suiteName }) {
+	if (suiteId !== void 0) return [suiteId];
+	return (await require_catalog.listSuites(project)).filter(({ name }) => name === suiteName).toSorted((a, b) => b.createdAt - a.createdAt).slice(0, mostSuites).map(({ id }) => id);
 }
 async function withHastyClient(service, platform, projectId, signal, body) {
 	const client = require_open.openClient(service, platform, {

@@ -822,7 +822,12 @@ async function startRun(planned, { key, identity, purpose }, job, { deadline, ra
 	const notes = isMeasurement ? require_origin.originNotes(context, key) : require_origin.confirmationNotes(key);
 	const ci = isMeasurement ? require_origin.ciLabel(context) : void 0;
 	let launched;
-	openRuns.intend(key, planned.body.suiteId ?? planned.suite.id);
+	const { suiteId: knownSuite, suiteName } = planned.body;
+	openRuns.intend({
+		key,
+		suiteId: knownSuite,
+		suiteName
+	});
 	try {
 		launched = await launchRun(project, planned, {
 			modelApiKeys: config.hosted.modelApiKeys,

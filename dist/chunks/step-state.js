@@ -68,7 +68,8 @@ const hostedRunsSchema = require_neutralise.object({
 	})),
 	launches: require_neutralise.optional(require_neutralise.array(require_neutralise.object({
 		key: require_neutralise.string(),
-		suiteId: require_neutralise.optional(require_neutralise.string())
+		suiteId: require_neutralise.optional(require_neutralise.string()),
+		suiteName: require_neutralise.optional(require_neutralise.string())
 	})))
 });
 function recordHostedRuns(state, projectId, known = []) {
@@ -81,16 +82,13 @@ function recordHostedRuns(state, projectId, known = []) {
 				runId,
 				isOpen
 			})),
-			launches: [...launches].map(([key, suiteId]) => ({
-				key,
-				suiteId
-			}))
+			launches: [...launches.values()]
 		};
 		state.save(hostedRunsName, value);
 	};
 	return {
-		intend(key, suiteId) {
-			launches.set(key, suiteId);
+		intend(launch) {
+			launches.set(launch.key, launch);
 			save();
 		},
 		settle(key) {

@@ -53,28 +53,40 @@ const hostedRunsSchema = v.object({
   projectId: v.string(),
   runs: v.array(v.object({ runId: v.string(), isOpen: v.boolean() })),
   /** Launches whose answer has not arrived, by the key in the notes of their runs. */
-  launches: v.optional(v.array(v.object({ key: v.string(), suiteId: v.optional(v.string()) }))),
+  launches: v.optional(
+    v.array(
+      v.object({
+        key: v.string(),
+        suiteId: v.optional(v.string()),
+        /** Of a run that brings its cases along: the service makes the suite when it starts the run. */
+        suiteName: v.optional(v.string()),
+      }),
+    ),
+  ),
 })
 
 /** The hosted runs of this step. An open one is still running and must be cancelled when the job ends. */
 export type HostedRuns = v.InferOutput<typeof hostedRunsSchema>
 
+/** A launch whose answer has not arrived. It has the id of the suite, or else its name. */
+export type IntendedLaunch = NonNullable<HostedRuns['launches']>[number]
+
 /** Keeps the hosted runs of this step in its state. `known`: those of the main step. */
 export function recordHostedRuns(state: SealedState, projectId: string, known: HostedRuns['runs'] = []) {
   const runs = new Map(known.map(({ runId, isOpen }) => [runId, isOpen]))
-  const launches = new Map<string, string | undefined>()
+  const launches = new Map<string, IntendedLaunch>()
   const save = () => {
     const value: HostedRuns = {
       projectId,
       runs: [...runs].map(([runId, isOpen]) => ({ runId, isOpen })),
-      launches: [...launches].map(([key, suiteId]) => ({ key, suiteId })),
+      launches: [...launches.values()],
     }
     state.save(hostedRunsName, value)
   }
   return {
-    /** A run of the suite is about to be launched under the key. */
-    intend(key: string, suiteId: string | undefined): void {
-      launches.set(key, suiteId)
+    /** A run is about to be launched. */
+    intend(launch: IntendedLaunch): void {
+      launches.set(launch.key, launch)
       save()
     },
     /** The launch is decided: its run is known, or it never started. */

@@ -61,9 +61,10 @@ export async function listServers(project: Project): Promise<(Named & { readonly
   return listed.map((server) => ({ ...named(server), url: server.url || undefined }))
 }
 
-/** Suites of the project. */
-export async function listSuites(project: Project): Promise<Named[]> {
-  return (await project.list('listEvalSuites')).map(named)
+/** Suites of the project. `createdAt`: Unix epoch ms, 0 where the service does not say. */
+export async function listSuites(project: Project): Promise<(Named & { readonly createdAt: number })[]> {
+  const listed = await project.list('listEvalSuites')
+  return listed.map((suite) => ({ ...named(suite), createdAt: suite.createdAt ?? 0 }))
 }
 
 /**

@@ -1,15 +1,28 @@
 import type { ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
 import type { Fault } from '../../src/local-service/index.ts'
 import type { GitHub } from '../support/github.ts'
 import { type HostedWorld, slowTest, startHostedWorld } from '../support/hosted-world.ts'
 import { pushJob, runStep, type StepResult } from '../support/run-action.ts'
 import { startScenario } from '../support/scenario.ts'
+import { createWorkspace } from '../support/workspace.ts'
 
 /** What the runner waits between SIGINT and SIGTERM, and between SIGTERM and SIGKILL. */
 const runnerGapsMs = [7_500, 2_500] as const
+
+/** A suite that is not saved, as slow as the saved one. */
+const suiteFile = `
+name: unsaved
+servers: [everything]
+model: local/scripted
+provider: local
+cases:
+  - title: Waits
+    steps:
+      - { tool: trigger-long-running-operation, arguments: { duration: 60, steps: 1 } }
+`
 
 let github: GitHub
 let token: string
@@ -215,5 +228,28 @@ describe.concurrent('a cancelled job', { timeout: 240_000 }, () => {
     expect(job.main.exitCode).toBe(130)
     expect(job.post.exitCode, job.post.stdout).toBe(0)
     expect(job.post.stdout).toMatch(/Hosted run \w+: cancelled\./)
+  })
+
+  it.each([
+    ['a saved suite', { suite: 'slow' }],
+    // The service makes the suite when it starts the run, so nobody knows its id.
+    ['cases of the suite file alone', { 'suite-file': 'suite.yml' }],
+  ] as const)('leaves no run behind whose id never arrived: %s', async (name, which) => {
+    const world = await startHostedWorld({
+      suites: [{ id: 'suite-slow', name: 'slow', servers: ['everything'], tests: [slowTest('waits', 60)] }],
+    })
+    onTestFinished(() => world.close())
+    const own = createWorkspace({ 'suite.yml': suiteFile })
+    const job = await pushJob(github)
+    const inputs = world.inputs({ ...which, 'suite-name': `lost ${name}`, 'github-token': token })
+    world.service.setFaults([{ kind: 'reset-after-commit', operation: 'createEvalRun' }])
+    const main = await runStep({ workspace: own, inputs, ...job })
+    world.service.setFaults([])
+    expect(main.outputs.verdict, main.stdout).toBe('inconclusive')
+    const runs = () => world.service.store.runs.listNewest(10)
+    expect(runs().map(({ status }) => status)).toEqual(['running'])
+    const post = await runStep({ workspace: own, inputs, ...job, state: main.state })
+    expect(post.stdout).toMatch(/A hosted run whose id never arrived: \w+ cancelled\./)
+    expect(runs().map(({ status }) => status)).toEqual(['cancelled'])
   })
 })

@@ -2,19 +2,25 @@ import type { ServiceConfig } from '../../config/load.ts'
 import { isTerminalRunStatus } from '../../contract/errors.ts'
 import { messageOf } from '../../errors.ts'
 import type { Platform } from '../../ports/platform.ts'
+import { listSuites } from '../../service/catalog.ts'
 import { openClient } from '../../service/client/open.ts'
 import type { Project } from '../../service/client/project.ts'
 import { cancelRun, revokeLeases } from '../../service/runs/cancel.ts'
-import { listRuns } from '../../service/runs/list.ts'
+import { type ListedRun, listRuns } from '../../service/runs/list.ts'
 import { launchKeyOf } from '../../service/runs/origin.ts'
 import { sealedState } from '../sealed-state.ts'
-import { type HostedRuns, recordHostedRuns } from '../step-state.ts'
+import { type HostedRuns, type IntendedLaunch, recordHostedRuns } from '../step-state.ts'
 import type { HostedSession } from './job.ts'
 
 /** The runner kills a cancelled step 10 s after asking it to stop; the last second is for the log. */
 export const runnerPatienceMs = 9_000
 /** Long enough for one slow answer: a second request would not be answered earlier. */
 const timeoutMs = 8_500
+
+/** After this time a launch that arrived before the job was killed is listed. */
+const secondLookMs = 3_000
+/** How many suites of one name are searched for a run, the newest first: every unsaved run makes one. */
+const mostSuites = 10
 
 const outcomes = {
   cancelled: 'cancelled',
@@ -61,8 +67,14 @@ export async function cleanUpHosted(
   await cancelOpenRuns({ config: { service }, project: { id: projectId }, platform, openRuns })
   await withHastyClient(service, platform, projectId, undefined, async (project) => {
     await Promise.all(
-      launches.map(({ key, suiteId }) =>
-        quietly(platform, 'A hosted run whose id never arrived', () => cancelByKey(project, key, suiteId)),
+      launches.map((launch) =>
+        quietly(platform, 'A hosted run whose id never arrived', async () => {
+          const found = await cancelLaunch(project, launch)
+          if (found !== undefined) return found
+          // The service may still be busy with the request.
+          await platform.clock.sleep(secondLookMs)
+          return (await cancelLaunch(project, launch)) ?? 'not found; it seems that it never started'
+        }),
       ),
     )
     await Promise.all(
@@ -76,17 +88,34 @@ export async function cleanUpHosted(
   })
 }
 
-/** Launching again under the same key would answer the id, but may start what was never started. */
-async function cancelByKey(
-  project: Project,
-  key: string,
-  suiteId: string | undefined,
-): Promise<string | undefined> {
-  if (suiteId === undefined) return undefined
-  const runs = await listRuns(project, suiteId)
-  const open = runs.filter((run) => launchKeyOf(run) === key && !isTerminalRunStatus(run.status))
+/**
+ * Cancels the runs that a launch started, by the key in their notes; undefined when the service has no such run.
+ * Launching again under the same key would answer the id, but may start what was never started.
+ */
+async function cancelLaunch(project: Project, launch: IntendedLaunch): Promise<string | undefined> {
+  const started: ListedRun[] = []
+  for (const suiteId of await findSuites(project, launch)) {
+    const runs = await listRuns(project, suiteId)
+    started.push(...runs.filter((run) => launchKeyOf(run) === launch.key))
+    if (started.length > 0) break
+  }
+  if (started.length === 0) return undefined
+  const open = started.filter(({ status }) => !isTerminalRunStatus(status))
   for (const { id } of open) await cancelRun(project, id)
-  return open.length === 0 ? undefined : `${open.map(({ id }) => id).join(', ')} cancelled`
+  return open.length === 0 ? outcomes.finished : `${open.map(({ id }) => id).join(', ')} cancelled`
+}
+
+/** Ids of the suites that the run may belong to. A run that brings its cases along has a suite of its own. */
+async function findSuites(
+  project: Project,
+  { suiteId, suiteName }: IntendedLaunch,
+): Promise<readonly string[]> {
+  if (suiteId !== undefined) return [suiteId]
+  const suites = (await listSuites(project)).filter(({ name }) => name === suiteName)
+  return suites
+    .toSorted((a, b) => b.createdAt - a.createdAt)
+    .slice(0, mostSuites)
+    .map(({ id }) => id)
 }
 
 async function withHastyClient(

@@ -41,7 +41,8 @@ export async function startRun(
   const notes = isMeasurement ? originNotes(context, key) : confirmationNotes(key)
   const ci = isMeasurement ? ciLabel(context) : undefined
   let launched: Launched
-  openRuns.intend(key, planned.body.suiteId ?? planned.suite.id)
+  const { suiteId: knownSuite, suiteName } = planned.body
+  openRuns.intend({ key, suiteId: knownSuite, suiteName })
   try {
     launched = await launchRun(project, planned, {
       modelApiKeys: config.hosted.modelApiKeys,
