@@ -8065,8 +8065,9 @@ const mostLooks = 60;
 const explainedStrangers = 3;
 async function searchBranch(search, artifacts, platform, read) {
 	const { name, branch, workflows, most, maxAgeDays } = search;
-	const oldest = platform.clock.now() - maxAgeDays * require_eval_data.dayMs;
 	const named = await artifacts.listNamed(name, branch);
+	const searchedAt = named.askedAt ?? platform.clock.now();
+	const oldest = searchedAt - maxAgeDays * require_eval_data.dayMs;
 	if (named.isComplete && named.artifacts.length === 0) return { status: "never" };
 	const { runs, isComplete } = await artifacts.listBranchRuns(branch, oldest, workflows);
 	const lineage = await traceLineage(branch, platform.context, platform.commits, platform.log);
@@ -8100,7 +8101,8 @@ async function searchBranch(search, artifacts, platform, read) {
 	if (found.length > 0) return {
 		status: "found",
 		found,
-		rejected
+		rejected,
+		searchedAt
 	};
 	if (rejected.some(({ reason }) => reason === "not-fetched") || looks >= mostLooks || !(named.isComplete || isComplete)) return {
 		status: "not-reached",
@@ -8205,7 +8207,7 @@ function workflowName(path) {
 }
 // src/baseline/find.ts
 async function findBranchBaseline(search, platform) {
-	const { context, clock, artifacts, log } = platform;
+	const { context, artifacts, log } = platform;
 	const branch = search.branch ?? context.baseBranch;
 	if (artifacts === void 0 || branch === void 0) return {
 		status: "never",
@@ -8233,7 +8235,7 @@ async function findBranchBaseline(search, platform) {
 			status: "found",
 			baseline: {
 				source: "artifact",
-				description: describeAgedRuns(branch, runs, clock.now()),
+				description: describeAgedRuns(branch, runs, outcome.searchedAt),
 				runs
 			}
 		};
@@ -8317,7 +8319,7 @@ async function listStoredSuites(branch, artifacts) {
 		if (!newest.has(name)) newest.set(name, runId);
 	}
 	return Promise.all([...newest].map(async ([name, runId]) => ({
-		name: name.slice(prefix.length).replace(/-[0-9a-f]{8}$/, ""),
+		name: name.slice(prefix.length).replace(/(?:-[0-9a-f]{8})?(?: \(\d\))?$/, ""),
 		workflowPath: (await artifacts.originOf(runId)).workflowPath
 	})));
 }

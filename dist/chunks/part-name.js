@@ -182,7 +182,7 @@ function partName(suiteName, { job, matrix }) {
 }
 function isPartOf(suiteName) {
 	const start = require_choose_baseline.artifactName("collected", suiteName);
-	return (name) => name.startsWith(start) && /^(?:\.[0-9a-f]{12})?(?: \(2\))?$/.test(name.slice(start.length));
+	return (name) => name.startsWith(start) && /^(?:\.[0-9a-f]{12})?(?: \([23]\))?$/.test(name.slice(start.length));
 }
 Object.defineProperty(exports, "collectedFiles", {
 	enumerable: true,

@@ -341,20 +341,30 @@ function relationOf(ours, stored) {
 	return ours.attempt === 1 ? "stranger" : "earlier";
 }
 // src/platform/github/artifacts/save.ts
-function secondName(name) {
-	return `${name} (2)`;
+function namesOf(name) {
+	return [
+		name,
+		`${name} (2)`,
+		`${name} (3)`
+	];
 }
+const mostBegun = 2;
 async function saveArtifact(toolkit, name, files, writer) {
 	const [first] = files;
 	if (first === void 0) throw new TypeError("an artifact needs a file");
 	return await explained$1(name, async () => {
 		const all = [...files, noteWriter(first, writer)];
 		const folder = (0, node_path.dirname)(first);
-		for (const candidate of [name, secondName(name)]) {
+		let begun = 0;
+		for (const candidate of namesOf(name)) {
 			const upload = await toolkit.upload(candidate, all, folder);
 			if (upload.status === "stored") return upload.id;
 			const found = await toolkit.find(candidate);
-			if (found === void 0) continue;
+			if (found === void 0) {
+				begun += upload.tries > 1 ? 1 : 0;
+				if (begun === mostBegun) break;
+				continue;
+			}
 			const copy = await (0, node_fs_promises.mkdtemp)((0, node_path.join)(folder, "stored-"));
 			await toolkit.download(found.id, copy);
 			const relation = relationOf(writer, readWriter(copy));
@@ -373,7 +383,7 @@ async function replace(toolkit, name, files, folder) {
 }
 async function saveReadable(toolkit, file) {
 	return await explained$1((0, node_path.basename)(file), async () => {
-		for (const path of [file, secondFile(file)]) {
+		for (const path of filesOf(file)) {
 			if (path !== file) (0, node_fs.copyFileSync)(file, path);
 			const name = (0, node_path.basename)(path);
 			const upload = await toolkit.upload(name, [path], (0, node_path.dirname)(path), true);
@@ -388,9 +398,9 @@ async function saveReadable(toolkit, file) {
 		throw new Error("its name is blocked by an upload that was not finished");
 	});
 }
-function secondFile(file) {
+function filesOf(file) {
 	const extension = (0, node_path.extname)(file);
-	return `${secondName(file.slice(0, file.length - extension.length))}${extension}`;
+	return namesOf(file.slice(0, file.length - extension.length)).map((name) => `${name}${extension}`);
 }
 async function explained$1(name, body) {
 	try {
@@ -424,7 +434,8 @@ function createArtifacts(rest, toolkit, repository, context) {
 				const run = artifact.workflow_run;
 				return run?.head_branch === branch && run.head_repository_id === run.repository_id && String(run.id) !== context.runId ? [describeArtifact(artifact, String(run.id))] : [];
 			})),
-			isComplete: lists.every(({ data }) => data.total_count <= data.artifacts.length)
+			isComplete: lists.every(({ data }) => data.total_count <= data.artifacts.length),
+			askedAt: timeOf(lists[0]?.headers.date)
 		};
 	}
 	async function originOf(runId) {
@@ -498,9 +509,6 @@ function describeArtifact(artifact, runId) {
 	};
 }
 const unreadable = "The token may not read the artifacts of earlier runs, so no baseline can be found.";
-function namesOf(name) {
-	return [name, secondName(name)];
-}
 async function readOwn(toolkit, artifact, { files, maxBytes }) {
 	const folder = await (0, node_fs_promises.mkdtemp)((0, node_path.join)((0, node_os.tmpdir)(), "eval-gate-artifact-"));
 	await toolkit.download(artifact.id, folder);

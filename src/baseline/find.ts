@@ -45,7 +45,7 @@ export async function findBranchBaseline(
   search: BaselineSearch,
   platform: Surroundings,
 ): Promise<BaselineOutcome> {
-  const { context, clock, artifacts, log } = platform
+  const { context, artifacts, log } = platform
   const branch = search.branch ?? context.baseBranch
   if (artifacts === undefined || branch === undefined) return { status: 'never', branch }
   let like: Run | undefined
@@ -72,7 +72,11 @@ export async function findBranchBaseline(
     const runs = outcome.found
     return {
       status: 'found',
-      baseline: { source: 'artifact', description: describeAgedRuns(branch, runs, clock.now()), runs },
+      baseline: {
+        source: 'artifact',
+        description: describeAgedRuns(branch, runs, outcome.searchedAt),
+        runs,
+      },
     }
   }
   const { status, rejected } = outcome

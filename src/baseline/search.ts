@@ -35,7 +35,13 @@ export interface Rejection {
 
 /** Result of a search. Only `never` means that there is nothing to compare with. */
 export type SearchOutcome<Found> =
-  | { readonly status: 'found'; readonly found: readonly Found[]; readonly rejected: readonly Rejection[] }
+  | {
+      readonly status: 'found'
+      readonly found: readonly Found[]
+      readonly rejected: readonly Rejection[]
+      /** When it was searched, Unix epoch ms, by the clock that tells how old the artifacts are. */
+      readonly searchedAt: number
+    }
   /** No run on the branch has ever stored such an artifact. */
   | { readonly status: 'never' }
   /** There are some, but all were rejected. */
@@ -66,8 +72,10 @@ export async function searchBranch<Found>(
   read: (artifact: StoredArtifact) => Promise<Found>,
 ): Promise<SearchOutcome<Found>> {
   const { name, branch, workflows, most, maxAgeDays } = search
-  const oldest = platform.clock.now() - maxAgeDays * dayMs
   const named = await artifacts.listNamed(name, branch)
+  // The clock of the machine may be wrong by weeks, and would make every baseline look too old.
+  const searchedAt = named.askedAt ?? platform.clock.now()
+  const oldest = searchedAt - maxAgeDays * dayMs
   if (named.isComplete && named.artifacts.length === 0) return { status: 'never' }
   const { runs, isComplete } = await artifacts.listBranchRuns(branch, oldest, workflows)
   const lineage = await traceLineage(branch, platform.context, platform.commits, platform.log)
@@ -94,7 +102,7 @@ export async function searchBranch<Found>(
       rejected.push(rejectContent(run, error))
     }
   }
-  if (found.length > 0) return { status: 'found', found, rejected }
+  if (found.length > 0) return { status: 'found', found, rejected, searchedAt }
   const isUnfetched = rejected.some(({ reason }) => reason === 'not-fetched')
   if (isUnfetched || looks >= mostLooks || !(named.isComplete || isComplete)) {
     return { status: 'not-reached', lookedAt: runs.length, rejected }

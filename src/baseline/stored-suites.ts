@@ -31,7 +31,7 @@ export async function listStoredSuites(
   return Promise.all(
     [...newest].map(async ([name, runId]) => ({
       // A digest follows where the name of the suite has other characters.
-      name: name.slice(prefix.length).replace(/-[0-9a-f]{8}$/, ''),
+      name: name.slice(prefix.length).replace(/(?:-[0-9a-f]{8})?(?: \(\d\))?$/, ''),
       workflowPath: (await artifacts.originOf(runId)).workflowPath,
     })),
   )

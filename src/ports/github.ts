@@ -200,12 +200,17 @@ export interface Artifacts {
   /**
    * The newest 100 artifacts of that name that any run on that branch of this repository has stored, newest first.
    * Anybody who may start a workflow can store one, so this shows where to look and proves nothing. `isComplete`:
-   * there are no others of that name, of whichever branch or fork.
+   * there are no others of that name, of whichever branch or fork. `askedAt`: when, by the clock that set the times of
+   * the artifacts, in Unix epoch ms; absent where it is not known.
    */
   listNamed(
     name: string,
     branch: string,
-  ): Promise<{ readonly artifacts: readonly StoredArtifact[]; readonly isComplete: boolean }>
+  ): Promise<{
+    readonly artifacts: readonly StoredArtifact[]
+    readonly isComplete: boolean
+    readonly askedAt?: number
+  }>
   /**
    * The newest artifacts of any name that runs on that branch of this repository have stored, newest first, among the
    * last 100 of the repository. Shows where to look and proves nothing.

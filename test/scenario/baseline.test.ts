@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished } from 'vitest'
 import { startLocalService } from '../../src/local-service/index.ts'
 import { type GitHub, startGitHub } from '../support/github.ts'
-import { type JobOptions, pullRequestJob, pushJob, runStep } from '../support/run-action.ts'
+import { type JobOptions, pullRequestJob, pushJob, runStep, wrongClock } from '../support/run-action.ts'
 import { createWorkspace, junitReport, type ReportCase } from '../support/workspace.ts'
 
 let github: GitHub
@@ -44,10 +44,15 @@ const onMain = (cases: readonly ReportCase[], options: JobOptions = {}) =>
   pushJob(github, 'main', options).then((job) => gate(job, cases))
 
 let branches = 0
-async function onPullRequest(cases: readonly ReportCase[], more: Record<string, string> = {}) {
+async function onPullRequest(
+  cases: readonly ReportCase[],
+  more: Record<string, string> = {},
+  env: Record<string, string> = {},
+) {
   branches += 1
   const pullRequest = await github.createPullRequest(`baseline-${branches}`)
-  return gate(pullRequestJob(github, pullRequest), cases, more)
+  const job = pullRequestJob(github, pullRequest)
+  return gate({ ...job, env: { ...job.env, ...env } }, cases, more)
 }
 
 describe('the baseline of a pull request', () => {
@@ -149,6 +154,16 @@ describe('the baseline of a pull request', () => {
     expect(result.stdout).toContain('older than 30 days')
     const patient = await onPullRequest(failing, { 'baseline-max-age': '60' })
     expect(patient.outputs.regressions, patient.stdout).toBe('1')
+  })
+
+  it('is as old as GitHub says, however wrong the clock of the machine is', async () => {
+    await onMain(passing)
+    const day = 86_400_000
+    for (const ahead of [40 * day, -400 * day]) {
+      const result = await onPullRequest(failing, {}, wrongClock([0, ahead]))
+      expect(result.outputs, result.stdout).toMatchObject({ verdict: 'failed', regressions: '1' })
+      expect(result.exitCode).toBe(1)
+    }
   })
 
   it('is missing because the token may not look: no red build, and the permission is named', async () => {

@@ -126,6 +126,7 @@ describe('an artifact service that answers half', () => {
     const run = [...github.artifacts.runs.values()].at(-1)
     if (run === undefined) throw new Error('there is no run')
     github.artifacts.begin('eval-gate-baseline-begun', run)
+    github.artifacts.begin('eval-gate-baseline-begun (2)', run)
     const again = await measure(await pushJob(github, 'main', { runId: run.id, attempt: 2 }), good, 'begun')
     expect(again.stdout).toContain('Kept as the baseline')
     const pull = await github.createPullRequest('begun')

@@ -107,7 +107,9 @@ describe('a pull request that breaks a test', () => {
       'GET /repos/octo/app/contents/.github%2Feval-gate.yml?ref=SHA',
       'GET /repos/octo/app/contents/.github%2Feval-gate.yaml?ref=SHA',
       'GET /repos/octo/app/actions/artifacts?name=eval-gate-baseline-regression&per_page=N',
+      // The names that are used where an unfinished upload blocks the first.
       'GET /repos/octo/app/actions/artifacts?name=eval-gate-baseline-regression%20(2)&per_page=N',
+      'GET /repos/octo/app/actions/artifacts?name=eval-gate-baseline-regression%20(3)&per_page=N',
       // One for each event that measures a branch, at once.
       ...Array(4).fill(
         'GET /repos/octo/app/actions/workflows/evals.yml/runs?branch=main&event=*&exclude_pull_requests=true&per_page=N&page=1',

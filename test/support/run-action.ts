@@ -1,6 +1,6 @@
 import type { ChildProcess } from 'node:child_process'
 import { readFileSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { join, resolve } from 'node:path'
 import { type Ended, endOf, entries, startBundle } from './bundle.ts'
 import type { GitHub, PullRequest } from './github.ts'
 import { repository } from './github.ts'
@@ -28,6 +28,14 @@ export interface StepOptions {
   readonly realTime?: boolean
   /** Called with the process, to send signals. */
   readonly onStart?: (process: ChildProcess) => void
+}
+
+/** Variables that put the clock of a step wrong: by so many ms, from so many ms after its start on. */
+export function wrongClock(
+  ...steps: readonly (readonly [afterMs: number, shiftMs: number])[]
+): Record<string, string> {
+  const preload = resolve(import.meta.dirname, 'skewed-clock.mjs')
+  return { NODE_OPTIONS: `--import ${preload}`, EVAL_GATE_TEST_CLOCK: JSON.stringify(steps) }
 }
 
 /** Runs a bundled action as the runner does: by its variables and files, under the Node of the tests. */

@@ -16,5 +16,6 @@ export function partName(suiteName: string, { job, matrix }: CiContext): string 
 /** Whether an artifact of that name holds a part of the suite. */
 export function isPartOf(suiteName: string): (name: string) => boolean {
   const start = artifactName('collected', suiteName)
-  return (name) => name.startsWith(start) && /^(?:\.[0-9a-f]{12})?(?: \(2\))?$/.test(name.slice(start.length))
+  return (name) =>
+    name.startsWith(start) && /^(?:\.[0-9a-f]{12})?(?: \([23]\))?$/.test(name.slice(start.length))
 }

@@ -97,8 +97,11 @@ function askedWaitMs(headers: Refusal['headers'], now: number): number | undefin
   return longestWaitMs
 }
 
-/** By GitHub's clock, which set the time of the reset too; ours may be hours off. */
-function timeOf(date: string | undefined): number | undefined {
+/**
+ * The time of an answer, as its header `date` says, in Unix epoch ms. By GitHub's clock, which set the other times that
+ * it lists too; ours may be off by hours, or by weeks on a machine that was asleep.
+ */
+export function timeOf(date: string | undefined): number | undefined {
   const time = Date.parse(date ?? '')
   return Number.isNaN(time) ? undefined : time
 }

@@ -7,10 +7,10 @@ import type { Artifacts, BranchRuns, RunOrigin, StoredArtifact } from '../../../
 import { isBranchEvent } from '../branch-events.ts'
 import { writerOf } from '../identity/writer.ts'
 import { explainRefusal } from '../refusals.ts'
-import type { LoadRest, Rest } from '../rest.ts'
+import { type LoadRest, type Rest, timeOf } from '../rest.ts'
 import { listBranchRuns } from '../workflow-runs.ts'
 import { downloadArchive } from './archive.ts'
-import { saveArtifact, secondName } from './save.ts'
+import { namesOf, saveArtifact } from './save.ts'
 import type { Toolkit } from './toolkit.ts'
 
 /** Artifacts of the workflow's runs. Uploading needs no token; looking into other runs needs `actions: read`. */
@@ -59,6 +59,7 @@ export function createArtifacts(
     return {
       artifacts,
       isComplete: lists.every(({ data }) => data.total_count <= data.artifacts.length),
+      askedAt: timeOf(lists[0]?.headers.date),
     }
   }
 
@@ -148,11 +149,6 @@ function describeArtifact(artifact: ListedArtifact, runId: string): StoredArtifa
 }
 
 const unreadable = 'The token may not read the artifacts of earlier runs, so no baseline can be found.'
-
-/** The usual name, and the one that is used when that one is blocked. */
-function namesOf(name: string): readonly string[] {
-  return [name, secondName(name)]
-}
 
 /** Artifacts of this very run can be read without a token, into a folder. */
 async function readOwn(

@@ -8,12 +8,16 @@ import type { Writer } from '../identity/writer.ts'
 import type { Toolkit } from './toolkit.ts'
 
 /**
- * The name to use where the usual one is blocked: an upload that was begun and never finished keeps its name, can't be
- * listed and can't be deleted. No suite has such a name, for ours contain neither blanks nor brackets.
+ * The names under which an artifact is stored and found: the usual one, and those to use where it is blocked. An upload
+ * that was begun and never finished keeps its name, can't be listed and can't be deleted. No suite has such a name, for
+ * ours contain neither blanks nor brackets.
  */
-export function secondName(name: string): string {
-  return `${name} (2)`
+export function namesOf(name: string): readonly string[] {
+  return [name, `${name} (2)`, `${name} (3)`]
 }
+
+/** Where uploads end in the middle again and again, a name is left over for the next attempt of the job. */
+const mostBegun = 2
 
 /**
  * Stores files of one folder under the name and returns the id. What an earlier attempt of the same step has stored is
@@ -31,11 +35,16 @@ export async function saveArtifact(
   return await explained(name, async () => {
     const all = [...files, noteWriter(first, writer)]
     const folder = dirname(first)
-    for (const candidate of [name, secondName(name)]) {
+    let begun = 0
+    for (const candidate of namesOf(name)) {
       const upload = await toolkit.upload(candidate, all, folder)
       if (upload.status === 'stored') return upload.id
       const found = await toolkit.find(candidate)
-      if (found === undefined) continue
+      if (found === undefined) {
+        begun += upload.tries > 1 ? 1 : 0
+        if (begun === mostBegun) break
+        continue
+      }
       const copy = await mkdtemp(join(folder, 'stored-'))
       await toolkit.download(found.id, copy)
       const relation = relationOf(writer, readWriter(copy))
@@ -66,7 +75,7 @@ async function replace(
  */
 export async function saveReadable(toolkit: Toolkit, file: string): Promise<number> {
   return await explained(basename(file), async () => {
-    for (const path of [file, secondFile(file)]) {
+    for (const path of filesOf(file)) {
       if (path !== file) copyFileSync(file, path)
       const name = basename(path)
       const upload = await toolkit.upload(name, [path], dirname(path), true)
@@ -83,9 +92,9 @@ export async function saveReadable(toolkit: Toolkit, file: string): Promise<numb
   })
 }
 
-function secondFile(file: string): string {
+function filesOf(file: string): readonly string[] {
   const extension = extname(file)
-  return `${secondName(file.slice(0, file.length - extension.length))}${extension}`
+  return namesOf(file.slice(0, file.length - extension.length)).map((name) => `${name}${extension}`)
 }
 
 async function explained<T>(name: string, body: () => Promise<T>): Promise<T> {
