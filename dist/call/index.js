@@ -6,7 +6,6 @@ const require_print_json = require("../chunks/print-json.js");
 const require_run = require("../chunks/run.js");
 let node_path = require("node:path");
 let node_fs = require("node:fs");
-let node_os = require("node:os");
 // src/call/inputs.ts
 var import_dist = require_dist$1.require_dist();
 const callInputs = {
@@ -129,7 +128,7 @@ async function runCall(raw, platform) {
 // src/call/platform.ts
 function createCallPlatform(env) {
 	return {
-		scratch: (0, node_fs.mkdtempSync)((0, node_path.join)(env.RUNNER_TEMP ?? (0, node_os.tmpdir)(), "eval-gate-")),
+		scratch: require_neutralise.makeTemporaryFolder(env.RUNNER_TEMP),
 		clock: require_neutralise.systemClock,
 		setOutput: (name, value) => require_core.setOutput(name, value),
 		log: {

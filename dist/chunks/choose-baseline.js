@@ -11,6 +11,7 @@ const require_add_result = require("./add-result.js");
 const require_before_after = require("./before-after.js");
 const require_visible = require("./visible.js");
 const require_links = require("./links.js");
+const require_written = require("./written.js");
 const require_format$1 = require("./format2.js");
 let node_util = require("node:util");
 let node_zlib = require("node:zlib");
@@ -176,12 +177,12 @@ async function findReports(patterns, root, options = {}) {
 function parsePatterns(patterns) {
 	const wanted = [];
 	const excluded = [];
-	for (const line of patterns.flatMap((pattern) => pattern.split(/\r?\n/))) {
+	for (const line of patterns.flatMap(require_neutralise.splitLines)) {
 		const written = line.trim();
 		if (written === "" || written.startsWith("#")) continue;
 		const negative = written.startsWith("!");
 		const plain = negative ? written.slice(1).trim() : written;
-		const glob = plain.startsWith("./") ? plain.slice(2) : plain;
+		const glob = require_signals.globOf(plain).replace(/^\.\//, "");
 		if (glob !== "") (negative ? excluded : wanted).push({
 			written,
 			...readNamedParts(glob)
@@ -197,7 +198,7 @@ function environmentOf({ valuesOf }, path) {
 }
 async function* matchesOf(pattern, root) {
 	const literal = (0, node_path.resolve)(root, pattern);
-	if (await isFile$1(literal)) {
+	if (await isFile(literal)) {
 		yield literal;
 		return;
 	}
@@ -210,7 +211,7 @@ async function* matchesOf(pattern, root) {
 	};
 	for await (const match of (0, node_fs_promises.glob)(inFolder ? reportFiles : pattern, options)) {
 		const absolute = (0, node_path.resolve)(options.cwd, match);
-		if (await isFile$1(absolute)) yield absolute;
+		if (await isFile(absolute)) yield absolute;
 	}
 }
 const reportFiles = "**/*.{xml,json,jsonl,ndjson,gz}";
@@ -221,7 +222,7 @@ async function isFolder(path) {
 		return false;
 	}
 }
-async function isFile$1(path) {
+async function isFile(path) {
 	try {
 		return (await (0, node_fs_promises.stat)(path)).isFile();
 	} catch {
@@ -230,22 +231,18 @@ async function isFile$1(path) {
 }
 async function whyRefused(absolutePath, realRoot) {
 	try {
-		if (isInside$1(await (0, node_fs_promises.realpath)(absolutePath), realRoot)) return void 0;
+		if (require_signals.isWithin(realRoot, await (0, node_fs_promises.realpath)(absolutePath))) return void 0;
 	} catch {
 		return "it no longer exists";
 	}
 	return "it lies outside of the workspace (a symbolic link or \"..\"); copy it into the workspace";
 }
-function isInside$1(path, root) {
-	const way = (0, node_path.relative)(root, path);
-	return way !== "" && way !== ".." && !way.startsWith(`..${node_path.sep}`) && !(0, node_path.isAbsolute)(way);
-}
 function pathFromRoot(absolutePath, root) {
-	return (isInside$1(absolutePath, root) ? (0, node_path.relative)(root, absolutePath) : absolutePath).replaceAll("\\", "/");
+	return require_signals.pathWithin(root, absolutePath) ?? require_written.forwardSlashes(absolutePath);
 }
 function isExcluded(path, absolutePath, pattern) {
 	const slashed = pattern.endsWith("/") ? `${pattern}**` : pattern;
-	return path === slashed || (0, node_path.matchesGlob)((0, node_path.isAbsolute)(slashed) ? absolutePath : path, slashed);
+	return path === slashed || (0, node_path.matchesGlob)(require_written.isAbsoluteAnywhere(slashed) ? absolutePath : path, slashed);
 }
 // src/reports/bytes/encoding.ts
 function detectEncoding(head) {
@@ -962,16 +959,25 @@ var Workspace = class {
 	#bare = new Map();
 	#stacks = 0;
 	constructor(root, places = []) {
-		this.#root = forward(root).replace(/(?<!\/)\/+$/, "");
-		this.#places = places.map((place) => forward(place).replace(/^\.\/|(?<!\/)\/+$/g, ""));
+		this.#root = require_written.forwardSlashes(root).replace(/(?<!\/)\/+$/, "");
+		this.#places = places.map((place) => require_written.forwardSlashes(place).replace(/^\.\/|(?<!\/)\/+$/g, ""));
 	}
 	relative(path) {
-		let clean = forward(path);
-		if (clean.startsWith("file://")) clean = fromFileUrl(clean);
-		if (clean.startsWith(`${this.#root}/`)) return clean.slice(this.#root.length + 1);
-		const runner = runnerFolders.exec(clean);
-		if (runner !== null) return clean.slice(runner[0].length);
-		return clean.startsWith("./") ? clean.slice(2) : clean;
+		const clean = require_written.readWrittenPath(path);
+		return this.#below(clean) ?? (clean.startsWith("./") ? clean.slice(2) : clean);
+	}
+	nameOf(name) {
+		if (require_written.isAbsoluteAnywhere(name) || name.startsWith("file:/")) return this.#below(require_written.readWrittenPath(name)) ?? name;
+		return name;
+	}
+	groupNameOf(name) {
+		return require_written.isWindowsFilePath(name) ? this.relative(name) : this.nameOf(name);
+	}
+	#below(path) {
+		const rest = require_written.restBelow(this.#root, path);
+		if (rest !== void 0) return rest;
+		const runner = runnerFolders.exec(path);
+		return runner === null ? void 0 : path.slice(runner[0].length);
 	}
 	locate(path, line, column) {
 		const file = this.#find(this.relative(path));
@@ -1006,30 +1012,36 @@ var Workspace = class {
 	}
 	#find(path) {
 		if (path === "" || path.startsWith("node:") || /^[a-z]+:\/\//.test(path)) return void 0;
-		if (!(0, node_path.isAbsolute)(path) && !/^[A-Za-z]:\//.test(path)) {
+		if (!require_written.isAbsoluteAnywhere(path)) {
 			const normal = node_path.posix.normalize(path);
-			return [...this.#places.map((place) => node_path.posix.join(place, normal)), normal].find((candidate) => !candidate.startsWith("..") && this.#exists(candidate));
+			for (const candidate of [...this.#places.map((place) => node_path.posix.join(place, normal)), normal]) {
+				const existing = candidate.startsWith("..") ? void 0 : this.#existing(candidate);
+				if (existing !== void 0) return existing;
+			}
+			return;
 		}
 		const parts = path.split("/").filter((part) => part !== "");
 		for (let skip = 1; skip < Math.min(parts.length, 8); skip += 1) {
 			const end = node_path.posix.normalize(parts.slice(skip).join("/"));
-			if (!end.startsWith("..") && this.#exists(end)) return end;
+			const existing = end.startsWith("..") ? void 0 : this.#existing(end);
+			if (existing !== void 0) return existing;
 		}
 	}
-	#exists(path) {
-		const known = this.#answers.get(path);
-		if (known !== void 0) return known;
-		if (this.#answers.size >= keptAnswers || path.includes("\0") || path.length > 1e3) return false;
-		const answer = isFile((0, node_path.join)(this.#root, path));
+	#existing(path) {
+		if (this.#answers.has(path)) return this.#answers.get(path);
+		if (this.#answers.size >= keptAnswers || path.includes("\0") || path.length > 1e3) return void 0;
+		const answer = spelledFile(this.#root, path);
 		this.#answers.set(path, answer);
 		return answer;
 	}
 };
-function isFile(path) {
+function spelledFile(root, path) {
+	const absolute = (0, node_path.join)(root, path);
 	try {
-		return (0, node_fs.statSync)(path, { throwIfNoEntry: false })?.isFile() ?? false;
+		if ((0, node_fs.statSync)(absolute, { throwIfNoEntry: false })?.isFile() !== true) return void 0;
+		return require_written.asSpelled(path, node_fs.realpathSync.native(absolute));
 	} catch {
-		return false;
+		return;
 	}
 }
 const sourceFolders = [
@@ -1057,18 +1069,6 @@ function packageBefore(stack, at) {
 	while (start > 0 && at - start < 300 && /[\w.$]/.test(stack[start - 1] ?? "")) start -= 1;
 	return stack.slice(start, at - 1).split(".").slice(0, -2).join("/");
 }
-function forward(path) {
-	return path.includes("\\") ? path.replaceAll("\\", "/") : path;
-}
-function fromFileUrl(url) {
-	const path = url.slice(7);
-	const plain = /^\/[A-Za-z]:\//.test(path) ? path.slice(1) : path;
-	try {
-		return decodeURIComponent(plain);
-	} catch {
-		return plain;
-	}
-}
 // src/reports/read.ts
 const mostPlaces = 6;
 async function readReport(file, options, onResults) {
@@ -1087,7 +1087,7 @@ async function readReport(file, options, onResults) {
 }
 function placesOf({ path }, { pathPrefix }) {
 	const given = pathPrefix === void 0 ? [] : [pathPrefix];
-	if ((0, node_path.isAbsolute)(path)) return given;
+	if (require_written.isAbsoluteAnywhere(path)) return given;
 	const folders = path.split("/").slice(0, -1);
 	return [...given, ...folders.map((_, index) => folders.slice(0, folders.length - index).join("/"))].slice(0, mostPlaces);
 }
@@ -1784,7 +1784,7 @@ async function parsePolicy(config, text) {
 function readPolicyText({ policyPath, policyPathGiven }, workspace, options = {}) {
 	const path = (0, node_path.resolve)(workspace, policyPathGiven ? policyPath : defaultFile(policyPath, workspace));
 	try {
-		if (options.bounds !== void 0 && !isInside((0, node_fs.realpathSync)(options.bounds), (0, node_fs.realpathSync)(path))) throw new Error("it is a symbolic link to a file outside of the workspace");
+		if (options.bounds !== void 0 && !require_signals.isWithin((0, node_fs.realpathSync)(options.bounds), (0, node_fs.realpathSync)(path))) throw new Error("it is a symbolic link to a file outside of the workspace");
 		return (0, node_fs.readFileSync)(path, "utf8");
 	} catch (error) {
 		const isAbsent = error instanceof Error && "code" in error && error.code === "ENOENT";
@@ -1794,10 +1794,6 @@ function readPolicyText({ policyPath, policyPathGiven }, workspace, options = {}
 			advice: "The path is relative to the workspace. Is the repository checked out before this step?"
 		}]);
 	}
-}
-function isInside(folder, path) {
-	const way = (0, node_path.relative)(folder, path);
-	return way !== ".." && !way.startsWith(`..${node_path.sep}`) && !(0, node_path.isAbsolute)(way);
 }
 function otherEnding(path) {
 	return path.replace(/\.yml$/, ".yaml");
@@ -5473,7 +5469,7 @@ const longestPolicy = 1e5;
 async function choosePolicy(config, platform) {
 	const { pullRequest, provider } = platform.context;
 	const bounds = provider === "terminal" ? void 0 : platform.workspace;
-	const path = repositoryPath(config.policyPath);
+	const path = require_signals.repositoryPath(config.policyPath);
 	if (pullRequest === void 0 || path === void 0) return { policy: await loadPolicy(config, platform.workspace, bounds) };
 	const paths = config.policyPathGiven ? [path] : [path, otherEnding(path)];
 	const base = await readBase(paths, pullRequest, platform);
@@ -5531,11 +5527,6 @@ function withPolicyChange(report, change) {
 			]
 		}
 	};
-}
-function repositoryPath(path) {
-	const way = (0, node_path.relative)("", (0, node_path.normalize)(path));
-	if ((0, node_path.isAbsolute)(path) || way === ".." || way.startsWith(`..${node_path.sep}`)) return void 0;
-	return way.split(node_path.sep).join("/");
 }
 async function readBase(paths, { baseSha }, { repositoryFiles }) {
 	if (repositoryFiles === void 0) return {
@@ -7331,7 +7322,7 @@ function helpLines({ help }) {
 	];
 }
 function indented(text) {
-	const lines = text.trim().split(/\r?\n/);
+	const lines = require_neutralise.splitLines(text.trim());
 	const rest = lines.length - shownLines;
 	return [...lines.slice(0, shownLines).map((line) => `    ${require_links.terminalLine(line)}`), ...rest > 0 ? [`    … and ${rest} more lines`] : []];
 }

@@ -1,4 +1,5 @@
 const require_neutralise = require("./neutralise.js");
+const require_signals = require("./signals.js");
 const require_open = require("./open.js");
 const require_project = require("./project.js");
 const require_catalog = require("./catalog.js");
@@ -91,7 +92,7 @@ const suiteFileSchema = require_neutralise.strictObject({
 const hint = "docs/suites-as-code.md lists every key.";
 function loadSuiteFile(path, workspace) {
 	const absolute = (0, node_path.resolve)(workspace, path);
-	const shown = (0, node_path.relative)(workspace, absolute) || path;
+	const shown = require_signals.pathWithin(workspace, absolute) || path;
 	let text;
 	try {
 		text = (0, node_fs.readFileSync)(absolute, "utf8");

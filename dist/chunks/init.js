@@ -1,6 +1,7 @@
 const require_neutralise = require("./neutralise.js");
 const require_main = require("./main2.js");
 const require_dist$1 = require("./dist.js");
+const require_written = require("./written.js");
 let node_crypto = require("node:crypto");
 let node_path = require("node:path");
 let node_fs = require("node:fs");
@@ -27,7 +28,7 @@ function sign(text) {
 	return `${mark} (${hashOf(text)}); eval-gate init --undo removes it as long as it is unchanged.\n${text}`;
 }
 function originOf(text) {
-	const [first = ""] = text.split(/\r?\n/, 1);
+	const [first = ""] = require_neutralise.splitLines(text);
 	if (!first.startsWith(mark)) return "foreign";
 	const rest = text.slice(text.indexOf("\n") + 1).replaceAll("\r\n", "\n");
 	return first.includes(`(${hashOf(rest)})`) ? "ours" : "changed";
@@ -260,7 +261,7 @@ function findJvmTools(folder) {
 const projectFiles = "{pyproject.toml,requirements.txt,go.mod,pom.xml,build.gradle,build.gradle.kts}";
 const mostFolders = 12;
 function surveyRepository(root) {
-	const workflows = (0, node_fs.globSync)(".github/workflows/*.{yml,yaml}", { cwd: root }).map(forward).sort();
+	const workflows = (0, node_fs.globSync)(".github/workflows/*.{yml,yaml}", { cwd: root }).map(require_written.forwardSlashes).sort();
 	const text = (path) => (0, node_fs.readFileSync)((0, node_path.join)(root, path), "utf8");
 	const usedIn = workflows.find((path) => /uses:\s*['"]?eval-gate\/eval-gate@/.test(text(path)));
 	return {
@@ -288,9 +289,8 @@ function find(root, pattern) {
 	return [...new Set((0, node_fs.globSync)(pattern, {
 		cwd: root,
 		exclude: isForeign
-	}).map((path) => forward((0, node_path.dirname)(path))))].sort();
+	}).map((path) => require_written.forwardSlashes((0, node_path.dirname)(path))))].sort();
 }
-const forward = (path) => path.replaceAll("\\", "/");
 function findDefaultBranch(root) {
 	const ask = (...args) => {
 		try {

@@ -1,3 +1,4 @@
+const require_written = require("./written.js");
 const require_visible = require("./visible.js");
 // src/render/escape.ts
 const defaultLength = 160;
@@ -87,7 +88,7 @@ function scriptJson(value) {
 function locationUrl(links, location) {
 	const { repository, commit } = links;
 	if (repository === void 0 || commit === void 0 || !/^[0-9a-f]{7,64}$/i.test(commit)) return void 0;
-	const segments = location.file.replaceAll("\\", "/").split("/");
+	const segments = require_written.forwardSlashes(location.file).split("/");
 	if (!segments.every((segment) => segment !== "" && segment !== "." && segment !== "..") || /^[a-z]:$/i.test(segments[0] ?? "")) return void 0;
 	return url(`${repository}/blob/${commit}/${segments.map((segment) => encodeURIComponent(segment.toWellFormed())).join("/")}${isLine(location.line) ? `#L${location.line}` : ""}`);
 }

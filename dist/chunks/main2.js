@@ -13,11 +13,10 @@ const require_catalog = require("./catalog.js");
 const require_open = require("./open.js");
 let node_path = require("node:path");
 let node_fs = require("node:fs");
-let node_os = require("node:os");
 let node_child_process = require("node:child_process");
 // src/platform/terminal.ts
 function createTerminalPlatform(options) {
-	const scratch = (0, node_fs.mkdtempSync)((0, node_path.join)(options.env.TMPDIR ?? (0, node_os.tmpdir)(), "eval-gate-"));
+	const scratch = require_neutralise.makeTemporaryFolder(options.env.TMPDIR);
 	process.once("exit", () => (0, node_fs.rmSync)(scratch, {
 		recursive: true,
 		force: true

@@ -1,6 +1,13 @@
 const require_rolldown_runtime = require("./rolldown-runtime.js");
 let node_net = require("node:net");
+let node_path = require("node:path");
+let node_fs = require("node:fs");
 let node_timers_promises = require("node:timers/promises");
+let node_os = require("node:os");
+// src/paths/lines.ts
+function splitLines(text) {
+	return text.split(/\r?\n/);
+}
 // src/config/inputs/reader.ts
 function text(placeholder) {
 	return {
@@ -22,11 +29,11 @@ function lines(placeholder) {
 		placeholder,
 		isMultiline: true,
 		absent: [],
-		read: splitLines
+		read: entriesOf
 	};
 }
 function names(placeholder) {
-	const read = (value) => splitLines(value).flatMap((line) => line.split(",")).map((item) => item.trim()).filter((item) => item !== "");
+	const read = (value) => entriesOf(value).flatMap((line) => line.split(",")).map((item) => item.trim()).filter((item) => item !== "");
 	return {
 		placeholder,
 		isMultiline: true,
@@ -106,8 +113,8 @@ function minutes() {
 function quote(value) {
 	return `"${value.length > 80 ? `${value.slice(0, 80)}…` : value}"`;
 }
-function splitLines(value) {
-	return value.split(/\r?\n/).map((line) => line.trim()).filter((line) => line !== "" && !line.startsWith("#"));
+function entriesOf(value) {
+	return splitLines(value).map((line) => line.trim()).filter((line) => line !== "" && !line.startsWith("#"));
 }
 const DEFAULT_CONFIG = {
 	lang: void 0,
@@ -1127,7 +1134,7 @@ const ownHeaders = new Set([
 function requestHeaders() {
 	const read = (text, refuse) => {
 		const headers = {};
-		for (const [index, line] of text.split(/\r?\n/).entries()) {
+		for (const [index, line] of splitLines(text).entries()) {
 			if (line.trim() === "" || line.trim().startsWith("#")) continue;
 			const header = splitHeaderLine(line);
 			if (header === void 0) refuse(`must have one \`Name: value\` per line; line ${index + 1} does not`, "For example `CF-Access-Client-Id: ` and the secret. An empty secret leaves the header out.");
@@ -1145,7 +1152,7 @@ function requestHeaders() {
 	};
 }
 function headerSecrets(text) {
-	return text.split(/\r?\n/).flatMap((line) => {
+	return splitLines(text).flatMap((line) => {
 		const value = splitHeaderLine(line)?.value;
 		return value === void 0 ? [line.trim()] : [value];
 	});
@@ -1196,7 +1203,7 @@ function oauthGrants() {
 function modelKeys() {
 	const read = (text, refuse) => {
 		const keys = {};
-		for (const [index, line] of text.split(/\r?\n/).entries()) {
+		for (const [index, line] of splitLines(text).entries()) {
 			if (line.trim() === "" || line.trim().startsWith("#")) continue;
 			const pair = splitKeyLine(line);
 			if (pair === void 0) refuse(`must have one \`provider: key\` per line; line ${index + 1} does not`, "For example `anthropic: ` and the secret. An empty secret leaves the key out.");
@@ -1220,7 +1227,7 @@ function splitKeyLine(line) {
 	};
 }
 function secretsAmong(raw) {
-	const modelSecrets = (raw["model-api-keys"] ?? "").split(/\r?\n/).map((line) => line.trim()).flatMap((line) => [splitKeyLine(line)?.key ?? line, line]);
+	const modelSecrets = splitLines(raw["model-api-keys"] ?? "").map((line) => line.trim()).flatMap((line) => [splitKeyLine(line)?.key ?? line, line]);
 	const grants = grantSecrets(raw["oauth-tokens"] ?? "");
 	const headers = headerSecrets(raw["request-headers"] ?? "");
 	return [
@@ -1234,7 +1241,7 @@ function grantSecrets(text) {
 	try {
 		return stringsIn(JSON.parse(text)).filter((secret) => secret.length >= 6);
 	} catch {
-		return text.split(/\r?\n/).map((line) => line.trim());
+		return splitLines(text).map((line) => line.trim());
 	}
 }
 function stringsIn(value) {
@@ -1534,6 +1541,10 @@ const systemClock = {
 	now: () => Math.round(performance.timeOrigin + performance.now()),
 	sleep: (ms, signal) => (0, node_timers_promises.setTimeout)(ms, void 0, signal === void 0 ? {} : { signal })
 };
+// src/platform/system/temporary-folder.ts
+function makeTemporaryFolder(parent = (0, node_os.tmpdir)()) {
+	return (0, node_fs.mkdtempSync)((0, node_path.join)(parent, "eval-gate-"));
+}
 // src/platform/neutralise.ts
 function neutraliseLog(text) {
 	return text.replace(/^([^\S\n\r\u2028\u2029]*):(?=:)/gm, "$1:​").replaceAll("##[", "#​#[").replace(/\p{Cc}/gu, showControl);
@@ -1748,6 +1759,12 @@ Object.defineProperty(exports, "looseObject", {
 		return looseObject;
 	}
 });
+Object.defineProperty(exports, "makeTemporaryFolder", {
+	enumerable: true,
+	get: function() {
+		return makeTemporaryFolder;
+	}
+});
 Object.defineProperty(exports, "maxBytes", {
 	enumerable: true,
 	get: function() {
@@ -1944,6 +1961,12 @@ Object.defineProperty(exports, "serviceInputs", {
 	enumerable: true,
 	get: function() {
 		return serviceInputs;
+	}
+});
+Object.defineProperty(exports, "splitLines", {
+	enumerable: true,
+	get: function() {
+		return splitLines;
 	}
 });
 Object.defineProperty(exports, "startTimer", {

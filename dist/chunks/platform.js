@@ -6,9 +6,8 @@ let node_zlib = require("node:zlib");
 let node_crypto = require("node:crypto");
 let node_path = require("node:path");
 let node_fs = require("node:fs");
-let node_os = require("node:os");
-let node_child_process = require("node:child_process");
 let node_fs_promises = require("node:fs/promises");
+let node_child_process = require("node:child_process");
 // src/platform/checked-out.ts
 const commit = /^[0-9a-f]{40,64}$/;
 function readCheckedOut(workspace) {
@@ -510,7 +509,7 @@ function describeArtifact(artifact, runId) {
 }
 const unreadable = "The token may not read the artifacts of earlier runs, so no baseline can be found.";
 async function readOwn(toolkit, artifact, { files, maxBytes }) {
-	const folder = await (0, node_fs_promises.mkdtemp)((0, node_path.join)((0, node_os.tmpdir)(), "eval-gate-artifact-"));
+	const folder = require_neutralise.makeTemporaryFolder();
 	await toolkit.download(artifact.id, folder);
 	const found = new Map();
 	for (const name of files) {
@@ -1666,13 +1665,13 @@ function readEvent(path, log) {
 function makeScratch(runnerTemp) {
 	if (runnerTemp !== void 0) try {
 		return {
-			scratch: (0, node_fs.mkdtempSync)((0, node_path.join)(runnerTemp, "eval-gate-")),
+			scratch: require_neutralise.makeTemporaryFolder(runnerTemp),
 			runnerTemp
 		};
 	} catch {}
 	try {
 		return {
-			scratch: (0, node_fs.mkdtempSync)((0, node_path.join)((0, node_os.tmpdir)(), "eval-gate-")),
+			scratch: require_neutralise.makeTemporaryFolder(),
 			runnerTemp: void 0
 		};
 	} catch (error) {

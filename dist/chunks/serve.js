@@ -5,6 +5,7 @@ const require_project = require("./project.js");
 const require_format = require("./format.js");
 const require_yaml_file = require("./yaml-file.js");
 const require_dist$1 = require("./dist.js");
+const require_signals = require("./signals.js");
 const require_main = require("./main2.js");
 let node_http = require("node:http");
 let node_util = require("node:util");
@@ -6596,14 +6597,11 @@ const serveCommand = require_main.defineCommand({
 	exitCodes: "0 stopped, 2 usage error",
 	run: async (args, io) => {
 		const stop = new AbortController();
-		const onSignal = () => stop.abort();
-		process.on("SIGINT", onSignal);
-		process.on("SIGTERM", onSignal);
+		const release = require_signals.onStopSignals(() => stop.abort());
 		try {
 			return await serve(stop.signal, args, io);
 		} finally {
-			process.off("SIGINT", onSignal);
-			process.off("SIGTERM", onSignal);
+			release();
 		}
 	}
 });

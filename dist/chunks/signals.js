@@ -1,12 +1,13 @@
+const require_rolldown_runtime = require("./rolldown-runtime.js");
 const require_neutralise = require("./neutralise.js");
 const require_eval_data = require("./eval-data.js");
 let node_crypto = require("node:crypto");
 let node_path = require("node:path");
+node_path = require_rolldown_runtime.__toESM(node_path, 1);
 let node_string_decoder = require("node:string_decoder");
 let node_fs = require("node:fs");
-let node_os = require("node:os");
-let node_child_process = require("node:child_process");
 let node_fs_promises = require("node:fs/promises");
+let node_child_process = require("node:child_process");
 // src/config/inputs/baseline-inputs.ts
 function baselineChoice() {
 	const read = (text, refuse) => {
@@ -3256,7 +3257,7 @@ var JunitIdentities = class {
 		return this.#lastFile.path;
 	}
 	caseOf(attributes, suite, { id, iteration, variant }) {
-		const written = this.#nameOf(attributes.get("name") ?? "");
+		const written = this.#nameOf(this.#context.workspace.nameOf(attributes.get("name") ?? ""));
 		const name = iteration === void 0 ? withoutIterationNumber(written) : withoutIteration(written, iteration);
 		this.toldIteration = name !== written;
 		const classname = attributes.get("classname") ?? attributes.get("class");
@@ -3313,8 +3314,7 @@ var JunitIdentities = class {
 		return this.#lastPath;
 	}
 	#groupName(name) {
-		const plain = name.startsWith("/") || /^[A-Za-z]:[\\/]/.test(name) ? this.#context.workspace.relative(name) : name;
-		return this.#nameOf(plain.replace(/-20\d{12}$/, ""));
+		return this.#nameOf(this.#context.workspace.groupNameOf(name).replace(/-20\d{12}$/, ""));
 	}
 	#nameOf(name) {
 		const clean = cleanName(name);
@@ -5627,85 +5627,29 @@ function modeProblems({ mode, reports, baselineWorkflows, confirm }, isNamed, is
 	if (mode !== "gate" && isHosted) problems.push(require_neutralise.inputProblem("mode", `\`${mode}\` is for reports, not for hosted runs`, "A hosted run needs the API key, which a fork must not have. Use `mode: gate`."));
 	return problems;
 }
-// src/platform/command.ts
-const graceMs = 5e3;
-const ownVariables = /^(?:INPUT_|STATE_|ACTIONS_|EVAL_GATE_)|^GITHUB_(?:TOKEN|ENV|PATH|OUTPUT|STATE|STEP_SUMMARY)$/i;
-function scrubEnvironment(env) {
-	return Object.fromEntries(Object.entries(env).filter(([name]) => !ownVariables.test(name)));
+// src/paths/folders.ts
+function pathWithin(folder, path, paths = node_path.default) {
+	const way = paths.relative(folder, path);
+	if (way === ".." || way.startsWith(`..${paths.sep}`) || paths.isAbsolute(way)) return void 0;
+	return way.split(paths.sep).join("/");
 }
-const runCommand = (line, { cwd, env, timeoutMs }) => new Promise((resolve) => {
-	let child;
-	try {
-		child = (0, node_child_process.spawn)("bash", [
-			"-eo",
-			"pipefail",
-			"-c",
-			line
-		], {
-			cwd,
-			env: {
-				...scrubEnvironment(process.env),
-				...env
-			},
-			stdio: [
-				"ignore",
-				"inherit",
-				"inherit"
-			],
-			detached: true
-		});
-	} catch (error) {
-		resolve({
-			status: "not-started",
-			message: require_neutralise.messageOf(error)
-		});
-		return;
-	}
-	const end = (signal) => {
-		try {
-			if (child.pid !== void 0) process.kill(-child.pid, signal);
-		} catch {}
-	};
-	let timedOut = false;
-	const timer = setTimeout(() => {
-		timedOut = true;
-		end("SIGTERM");
-		setTimeout(() => end("SIGKILL"), graceMs).unref();
-	}, timeoutMs);
-	child.on("error", (error) => {
-		clearTimeout(timer);
-		resolve({
-			status: "not-started",
-			message: error.message
-		});
-	});
-	child.on("close", (exitCode) => {
-		clearTimeout(timer);
-		resolve(timedOut ? { status: "timed-out" } : {
-			status: "ended",
-			exitCode: exitCode ?? 1
-		});
-	});
-});
-function withoutWorkflowCommands(run, print, newMark) {
-	return async (line, options) => {
-		const mark = newMark();
-		print(`\n::stop-commands::${mark}\n`);
-		try {
-			return await run(line, options);
-		} finally {
-			print(`\n::${mark}::\n`);
-		}
-	};
+function isWithin(folder, path, paths = node_path.default) {
+	return (pathWithin(folder, path, paths) ?? "") !== "";
+}
+function repositoryPath(path, paths = node_path.default) {
+	return paths.isAbsolute(path) ? void 0 : pathWithin("", paths.normalize(path), paths);
+}
+function globOf(pattern, paths = node_path.default) {
+	return paths.sep === "\\" ? pattern.replaceAll("\\", "/") : pattern;
 }
 // src/platform/write-file.ts
 function writeWorkspaceFile(workspace, path, text) {
 	(0, node_fs.mkdirSync)((0, node_path.dirname)(path), { recursive: true });
-	if (!isInside(workspace, path)) {
+	if (!isWithin(workspace, path)) {
 		writeFile(path, text);
 		return;
 	}
-	if (!isInside((0, node_fs.realpathSync)(workspace), (0, node_path.join)((0, node_fs.realpathSync)((0, node_path.dirname)(path)), "file"))) throw new Error("a symbolic link leads out of the workspace");
+	if (!isWithin((0, node_fs.realpathSync)(workspace), (0, node_path.join)((0, node_fs.realpathSync)((0, node_path.dirname)(path)), "file"))) throw new Error("a symbolic link leads out of the workspace");
 	const { O_WRONLY, O_CREAT, O_TRUNC, O_NOFOLLOW = 0 } = node_fs.constants;
 	const file = openWithoutLink(path, O_WRONLY | O_CREAT | O_TRUNC | O_NOFOLLOW);
 	try {
@@ -5748,10 +5692,6 @@ function openWithoutLink(path, flags) {
 		throw error instanceof Error && "code" in error && error.code === "ELOOP" ? new Error("it is a symbolic link") : error;
 	}
 }
-function isInside(folder, path) {
-	const way = (0, node_path.relative)(folder, path);
-	return way !== "" && way !== ".." && !way.startsWith(`..${node_path.sep}`);
-}
 // src/platform/files.ts
 function createFiles(workspace, scratch) {
 	const writeTo = (folder, name, text) => {
@@ -5762,7 +5702,7 @@ function createFiles(workspace, scratch) {
 	};
 	return {
 		writeScratch: (name, text) => writeTo(scratch, name, text),
-		writeLasting: (name, text) => writeTo((0, node_fs.mkdtempSync)((0, node_path.join)((0, node_os.tmpdir)(), "eval-gate-")), name, text),
+		writeLasting: (name, text) => writeTo(require_neutralise.makeTemporaryFolder(), name, text),
 		emptyScratchFolder: (name) => {
 			const folder = (0, node_path.join)(scratch, name);
 			(0, node_fs.rmSync)(folder, {
@@ -5863,21 +5803,146 @@ function base64At(secret, offset) {
 function escapeForPattern(text) {
 	return text.replace(/[\\^$.*+?()[\]{}|/-]/g, "\\$&");
 }
-// src/platform/signals.ts
+// src/platform/system/processes.ts
+function shellFor(line, { platform, env, hasFile }) {
+	const args = [
+		"-eo",
+		"pipefail",
+		"-c",
+		line
+	];
+	if (platform !== "win32") return {
+		file: "bash",
+		args
+	};
+	return {
+		file: [env.ProgramFiles, env.ProgramW6432].filter((folder) => folder !== void 0).map((folder) => node_path.win32.join(folder, "Git", "bin", "bash.exe")).find(hasFile) ?? "bash",
+		args
+	};
+}
+function endingOf(pid, signal, platform) {
+	return platform === "win32" ? {
+		file: "taskkill",
+		args: [
+			"/pid",
+			String(pid),
+			"/t",
+			"/f"
+		]
+	} : {
+		group: -pid,
+		signal
+	};
+}
+function isOwnGroup(platform) {
+	return platform !== "win32";
+}
+// src/platform/system/command.ts
+const graceMs = 5e3;
+const ownVariables = /^(?:INPUT_|STATE_|ACTIONS_|EVAL_GATE_)|^GITHUB_(?:TOKEN|ENV|PATH|OUTPUT|STATE|STEP_SUMMARY)$/i;
+function scrubEnvironment(env) {
+	return Object.fromEntries(Object.entries(env).filter(([name]) => !ownVariables.test(name)));
+}
+const runCommand = (line, { cwd, env, timeoutMs }) => new Promise((resolve) => {
+	let child;
+	try {
+		const shell = shellFor(line, {
+			platform: process.platform,
+			env: process.env,
+			hasFile: node_fs.existsSync
+		});
+		child = (0, node_child_process.spawn)(shell.file, shell.args, {
+			cwd,
+			env: {
+				...scrubEnvironment(process.env),
+				...env
+			},
+			stdio: [
+				"ignore",
+				"inherit",
+				"inherit"
+			],
+			detached: isOwnGroup(process.platform),
+			windowsHide: true
+		});
+	} catch (error) {
+		resolve({
+			status: "not-started",
+			message: require_neutralise.messageOf(error)
+		});
+		return;
+	}
+	const end = (signal) => {
+		if (child.pid !== void 0) endTree(child.pid, signal);
+	};
+	let timedOut = false;
+	const timer = setTimeout(() => {
+		timedOut = true;
+		end("SIGTERM");
+		setTimeout(() => end("SIGKILL"), graceMs).unref();
+	}, timeoutMs);
+	child.on("error", (error) => {
+		clearTimeout(timer);
+		resolve({
+			status: "not-started",
+			message: error.message
+		});
+	});
+	child.on("close", (exitCode) => {
+		clearTimeout(timer);
+		resolve(timedOut ? { status: "timed-out" } : {
+			status: "ended",
+			exitCode: exitCode ?? 1
+		});
+	});
+});
+function endTree(pid, signal) {
+	const ending = endingOf(pid, signal, process.platform);
+	if ("file" in ending) {
+		(0, node_child_process.spawn)(ending.file, ending.args, {
+			stdio: "ignore",
+			windowsHide: true
+		}).on("error", () => {});
+		return;
+	}
+	try {
+		process.kill(ending.group, ending.signal);
+	} catch {}
+}
+function withoutWorkflowCommands(run, print, newMark) {
+	return async (line, options) => {
+		const mark = newMark();
+		print(`\n::stop-commands::${mark}\n`);
+		try {
+			return await run(line, options);
+		} finally {
+			print(`\n::${mark}::\n`);
+		}
+	};
+}
+// src/platform/system/signals.ts
 const echoMs = 1e3;
+const stopSignals = [
+	"SIGINT",
+	"SIGTERM",
+	"SIGBREAK"
+];
+function onStopSignals(stop) {
+	for (const name of stopSignals) process.on(name, stop);
+	return () => {
+		for (const name of stopSignals) process.off(name, stop);
+	};
+}
 function watchForCancel() {
 	const controller = new AbortController();
 	let askedAt;
-	const stop = (name) => {
+	onStopSignals((name) => {
 		const now = performance.now();
 		if (askedAt === void 0) {
 			askedAt = now;
 			controller.abort(new Error(`the process was asked to stop (${name})`));
 		} else if (name === "SIGINT" && now - askedAt > echoMs) process.exit(130);
-	};
-	process.on("SIGINT", stop);
-	process.on("SIGTERM", stop);
-	process.on("SIGBREAK", stop);
+	});
 	return controller.signal;
 }
 Object.defineProperty(exports, "Damage", {
@@ -5946,6 +6011,12 @@ Object.defineProperty(exports, "formats", {
 		return formats;
 	}
 });
+Object.defineProperty(exports, "globOf", {
+	enumerable: true,
+	get: function() {
+		return globOf;
+	}
+});
 Object.defineProperty(exports, "growthModes", {
 	enumerable: true,
 	get: function() {
@@ -5968,6 +6039,12 @@ Object.defineProperty(exports, "inputOf", {
 	enumerable: true,
 	get: function() {
 		return inputOf;
+	}
+});
+Object.defineProperty(exports, "isWithin", {
+	enumerable: true,
+	get: function() {
+		return isWithin;
 	}
 });
 Object.defineProperty(exports, "joinVariants", {
@@ -5998,6 +6075,24 @@ Object.defineProperty(exports, "onMissingBaselineValues", {
 	enumerable: true,
 	get: function() {
 		return onMissingBaselineValues;
+	}
+});
+Object.defineProperty(exports, "onStopSignals", {
+	enumerable: true,
+	get: function() {
+		return onStopSignals;
+	}
+});
+Object.defineProperty(exports, "pathWithin", {
+	enumerable: true,
+	get: function() {
+		return pathWithin;
+	}
+});
+Object.defineProperty(exports, "repositoryPath", {
+	enumerable: true,
+	get: function() {
+		return repositoryPath;
 	}
 });
 Object.defineProperty(exports, "runCommand", {

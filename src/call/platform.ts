@@ -1,14 +1,12 @@
-import { mkdtempSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import * as core from '@actions/core'
 import { systemClock } from '../platform/clock.ts'
 import { neutraliseLog } from '../platform/neutralise.ts'
+import { makeTemporaryFolder } from '../platform/system/temporary-folder.ts'
 import type { CallPlatform } from './call.ts'
 
 /** What a call needs of the runner. The whole platform would bring clients for artifacts and comments along. */
 export function createCallPlatform(env: Readonly<Record<string, string | undefined>>): CallPlatform {
-  const scratch = mkdtempSync(join(env.RUNNER_TEMP ?? tmpdir(), 'eval-gate-'))
+  const scratch = makeTemporaryFolder(env.RUNNER_TEMP)
   return {
     scratch,
     clock: systemClock,

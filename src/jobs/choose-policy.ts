@@ -1,4 +1,3 @@
-import { isAbsolute, normalize, relative, sep } from 'node:path'
 import { isDeepStrictEqual } from 'node:util'
 import type { Config } from '../config/load.ts'
 import { loadPolicy, otherEnding, parsePolicy, readPolicyText } from '../config/policy/load.ts'
@@ -6,6 +5,7 @@ import { UsageError } from '../errors.ts'
 import type { Policy } from '../gate/policy/policy.ts'
 import type { GateReport } from '../model/gate-report.ts'
 import type { Reason } from '../model/verdict.ts'
+import { repositoryPath } from '../paths/folders.ts'
 import type { PullRequest } from '../ports/context.ts'
 import type { Platform } from '../ports/platform.ts'
 import { describePolicyChange, findChangeOfFork } from './policy-change.ts'
@@ -70,13 +70,6 @@ export function withPolicyChange(report: GateReport, change: string | undefined)
   const deciding = reasons.filter(({ status }) => status === 'failed' || status === 'inconclusive')
   const others = reasons.slice(deciding.length)
   return { ...report, verdict: { ...report.verdict, reasons: [...deciding, reason, ...others] } }
-}
-
-/** The path as git writes it; nothing for a path that leads out of the repository. */
-function repositoryPath(path: string): string | undefined {
-  const way = relative('', normalize(path))
-  if (isAbsolute(path) || way === '..' || way.startsWith(`..${sep}`)) return undefined
-  return way.split(sep).join('/')
 }
 
 async function readBase(

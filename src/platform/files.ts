@@ -1,8 +1,8 @@
-import { createReadStream, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { createReadStream, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { readFile, stat } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import type { Files } from '../ports/files.ts'
+import { makeTemporaryFolder } from './system/temporary-folder.ts'
 import { writeFile, writeWorkspaceFile } from './write-file.ts'
 
 /** Files of a step below its workspace and its scratch folder, both absolute. */
@@ -15,7 +15,7 @@ export function createFiles(workspace: string, scratch: string): Files {
   }
   return {
     writeScratch: (name, text) => writeTo(scratch, name, text),
-    writeLasting: (name, text) => writeTo(mkdtempSync(join(tmpdir(), 'eval-gate-')), name, text),
+    writeLasting: (name, text) => writeTo(makeTemporaryFolder(), name, text),
     emptyScratchFolder: (name) => {
       const folder = join(scratch, name)
       rmSync(folder, { recursive: true, force: true })

@@ -1,13 +1,12 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { rmSync } from 'node:fs'
 import type { Clock, Log, Platform } from '../ports/platform.ts'
 import { startTimer, systemClock } from './clock.ts'
-import { runCommand } from './command.ts'
 import { createFiles } from './files.ts'
 import { createKnownSecrets } from './known-secrets.ts'
 import { neutraliseLog } from './neutralise.ts'
-import { watchForCancel } from './signals.ts'
+import { runCommand } from './system/command.ts'
+import { watchForCancel } from './system/signals.ts'
+import { makeTemporaryFolder } from './system/temporary-folder.ts'
 
 export interface Streams {
   readonly stdout: { write(text: string): unknown }
@@ -24,7 +23,7 @@ export function createTerminalPlatform(options: {
   /** Gets the report of the job, once it is complete. */
   readonly showResult?: Platform['showResult']
 }): Platform {
-  const scratch = mkdtempSync(join(options.env.TMPDIR ?? tmpdir(), 'eval-gate-'))
+  const scratch = makeTemporaryFolder(options.env.TMPDIR)
   process.once('exit', () => rmSync(scratch, { recursive: true, force: true }))
   const secrets = createKnownSecrets()
   return {

@@ -8,7 +8,8 @@ import {
   rmSync,
   writeFileSync,
 } from 'node:fs'
-import { dirname, join, relative, sep } from 'node:path'
+import { dirname, join } from 'node:path'
+import { isWithin } from '../paths/folders.ts'
 
 /**
  * Writes a file into the workspace, or to a place that the user names outside of it, and makes its folder. Within
@@ -18,11 +19,11 @@ import { dirname, join, relative, sep } from 'node:path'
  */
 export function writeWorkspaceFile(workspace: string, path: string, text: string | Iterable<string>): void {
   mkdirSync(dirname(path), { recursive: true })
-  if (!isInside(workspace, path)) {
+  if (!isWithin(workspace, path)) {
     writeFile(path, text)
     return
   }
-  if (!isInside(realpathSync(workspace), join(realpathSync(dirname(path)), 'file'))) {
+  if (!isWithin(realpathSync(workspace), join(realpathSync(dirname(path)), 'file'))) {
     throw new Error('a symbolic link leads out of the workspace')
   }
   const { O_WRONLY, O_CREAT, O_TRUNC, O_NOFOLLOW = 0 } = constants
@@ -80,9 +81,4 @@ function openWithoutLink(path: string, flags: number): number {
     const isLink = error instanceof Error && 'code' in error && error.code === 'ELOOP'
     throw isLink ? new Error('it is a symbolic link') : error
   }
-}
-
-function isInside(folder: string, path: string): boolean {
-  const way = relative(folder, path)
-  return way !== '' && way !== '..' && !way.startsWith(`..${sep}`)
 }

@@ -1,12 +1,13 @@
 import type { GateReport, ServiceOutcome } from '../model/gate-report.ts'
 import type { Location } from '../model/run/result.ts'
+import { forwardSlashes } from '../paths/written.ts'
 import { codeSpan, url } from './escape.ts'
 
 /** Page of a file and line at the commit under test; `undefined` if the report names no place in the repository. */
 export function locationUrl(links: GateReport['links'], location: Location): string | undefined {
   const { repository, commit } = links
   if (repository === undefined || commit === undefined || !/^[0-9a-f]{7,64}$/i.test(commit)) return undefined
-  const segments = location.file.replaceAll('\\', '/').split('/')
+  const segments = forwardSlashes(location.file).split('/')
   const isInside = segments.every((segment) => segment !== '' && segment !== '.' && segment !== '..')
   if (!isInside || /^[a-z]:$/i.test(segments[0] ?? '')) return undefined
   const path = segments.map((segment) => encodeURIComponent(segment.toWellFormed())).join('/')

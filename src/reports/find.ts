@@ -1,5 +1,8 @@
 import { glob, realpath, stat } from 'node:fs/promises'
-import { isAbsolute, matchesGlob, relative, resolve, sep } from 'node:path'
+import { matchesGlob, resolve } from 'node:path'
+import { globOf, isWithin, pathWithin } from '../paths/folders.ts'
+import { splitLines } from '../paths/lines.ts'
+import { forwardSlashes, isAbsoluteAnywhere } from '../paths/written.ts'
 import { joinVariants } from './environment.ts'
 import { type NamedPattern, readNamedParts } from './files/named-parts.ts'
 
@@ -68,12 +71,12 @@ export async function findReports(
 function parsePatterns(patterns: readonly string[]): { wanted: Pattern[]; excluded: Pattern[] } {
   const wanted: Pattern[] = []
   const excluded: Pattern[] = []
-  for (const line of patterns.flatMap((pattern) => pattern.split(/\r?\n/))) {
+  for (const line of patterns.flatMap(splitLines)) {
     const written = line.trim()
     if (written === '' || written.startsWith('#')) continue
     const negative = written.startsWith('!')
     const plain = negative ? written.slice(1).trim() : written
-    const glob = plain.startsWith('./') ? plain.slice(2) : plain
+    const glob = globOf(plain).replace(/^\.\//, '')
     if (glob !== '') (negative ? excluded : wanted).push({ written, ...readNamedParts(glob) })
   }
   return { wanted, excluded }
@@ -123,24 +126,18 @@ async function isFile(path: string): Promise<boolean> {
 
 async function whyRefused(absolutePath: string, realRoot: string): Promise<string | undefined> {
   try {
-    if (isInside(await realpath(absolutePath), realRoot)) return undefined
+    if (isWithin(realRoot, await realpath(absolutePath))) return undefined
   } catch {
     return 'it no longer exists'
   }
   return 'it lies outside of the workspace (a symbolic link or ".."); copy it into the workspace'
 }
 
-function isInside(path: string, root: string): boolean {
-  const way = relative(root, path)
-  return way !== '' && way !== '..' && !way.startsWith(`..${sep}`) && !isAbsolute(way)
-}
-
 function pathFromRoot(absolutePath: string, root: string): string {
-  const way = isInside(absolutePath, root) ? relative(root, absolutePath) : absolutePath
-  return way.replaceAll('\\', '/')
+  return pathWithin(root, absolutePath) ?? forwardSlashes(absolutePath)
 }
 
 function isExcluded(path: string, absolutePath: string, pattern: string): boolean {
   const slashed = pattern.endsWith('/') ? `${pattern}**` : pattern
-  return path === slashed || matchesGlob(isAbsolute(slashed) ? absolutePath : path, slashed)
+  return path === slashed || matchesGlob(isAbsoluteAnywhere(slashed) ? absolutePath : path, slashed)
 }

@@ -1,6 +1,6 @@
-import { isAbsolute } from 'node:path'
 import { ReportError } from '../errors.ts'
 import type { ReportSummary } from '../model/gate-report.ts'
+import { isAbsoluteAnywhere } from '../paths/written.ts'
 import { lineOf, openSource, type ReportSource } from './bytes/source.ts'
 import { Collector, type OnResults } from './collector.ts'
 import { Damage } from './damage.ts'
@@ -56,7 +56,7 @@ export async function readReport(
 /** Folders that the paths of a report may be relative to: the one given, then those above the report, nearest first. */
 function placesOf({ path }: FoundReport, { pathPrefix }: ReadOptions): readonly string[] {
   const given = pathPrefix === undefined ? [] : [pathPrefix]
-  if (isAbsolute(path)) return given
+  if (isAbsoluteAnywhere(path)) return given
   const folders = path.split('/').slice(0, -1)
   return [...given, ...folders.map((_, index) => folders.slice(0, folders.length - index).join('/'))].slice(
     0,

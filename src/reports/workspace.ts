@@ -1,6 +1,14 @@
-import { statSync } from 'node:fs'
-import { isAbsolute, join, posix } from 'node:path'
+import { realpathSync, statSync } from 'node:fs'
+import { join, posix } from 'node:path'
 import type { Location } from '../model/run/result.ts'
+import {
+  asSpelled,
+  forwardSlashes,
+  isAbsoluteAnywhere,
+  isWindowsFilePath,
+  readWrittenPath,
+  restBelow,
+} from '../paths/written.ts'
 
 /** Checkout folders of hosted runners, for reports that were written on another machine than this one. */
 const runnerFolders =
@@ -17,15 +25,16 @@ export class Workspace {
   readonly #root: string
   /** Folders that paths may be relative to besides the root, those that are tried first first. */
   readonly #places: readonly string[]
-  readonly #answers = new Map<string, boolean>()
+  /** As the system spells them; nothing where there is no such file. */
+  readonly #answers = new Map<string, string | undefined>()
   /** Files that were searched for in a package; empty without one. */
   readonly #bare = new Map<string, string>()
   #stacks = 0
 
   /** `root`: absolute path. `places`: folders in it that paths may also be relative to, tried first. */
   constructor(root: string, places: readonly string[] = []) {
-    this.#root = forward(root).replace(/(?<!\/)\/+$/, '')
-    this.#places = places.map((place) => forward(place).replace(/^\.\/|(?<!\/)\/+$/g, ''))
+    this.#root = forwardSlashes(root).replace(/(?<!\/)\/+$/, '')
+    this.#places = places.map((place) => forwardSlashes(place).replace(/^\.\/|(?<!\/)\/+$/g, ''))
   }
 
   /**
@@ -33,12 +42,27 @@ export class Workspace {
    * on the text only, so that the same report gives the same identity everywhere.
    */
   relative(path: string): string {
-    let clean = forward(path)
-    if (clean.startsWith('file://')) clean = fromFileUrl(clean)
-    if (clean.startsWith(`${this.#root}/`)) return clean.slice(this.#root.length + 1)
-    const runner = runnerFolders.exec(clean)
-    if (runner !== null) return clean.slice(runner[0].length)
-    return clean.startsWith('./') ? clean.slice(2) : clean
+    const clean = readWrittenPath(path)
+    return this.#below(clean) ?? (clean.startsWith('./') ? clean.slice(2) : clean)
+  }
+
+  /** A name without the folder of the machine where it is a path in the workspace; other names as they are. */
+  nameOf(name: string): string {
+    if (isAbsoluteAnywhere(name) || name.startsWith('file:/'))
+      return this.#below(readWrittenPath(name)) ?? name
+    return name
+  }
+
+  /** The same for the name of a suite or class, which is also relative to the workspace where it is a file. */
+  groupNameOf(name: string): string {
+    return isWindowsFilePath(name) ? this.relative(name) : this.nameOf(name)
+  }
+
+  #below(path: string): string | undefined {
+    const rest = restBelow(this.#root, path)
+    if (rest !== undefined) return rest
+    const runner = runnerFolders.exec(path)
+    return runner === null ? undefined : path.slice(runner[0].length)
   }
 
   /** A location for a path that a report names as one, if that file is in the repository. */
@@ -86,37 +110,41 @@ export class Workspace {
 
   #find(path: string): string | undefined {
     if (path === '' || path.startsWith('node:') || /^[a-z]+:\/\//.test(path)) return undefined
-    if (!isAbsolute(path) && !/^[A-Za-z]:\//.test(path)) {
+    if (!isAbsoluteAnywhere(path)) {
       const normal = posix.normalize(path)
-      return [...this.#places.map((place) => posix.join(place, normal)), normal].find(
-        (candidate) => !candidate.startsWith('..') && this.#exists(candidate),
-      )
+      for (const candidate of [...this.#places.map((place) => posix.join(place, normal)), normal]) {
+        const existing = candidate.startsWith('..') ? undefined : this.#existing(candidate)
+        if (existing !== undefined) return existing
+      }
+      return undefined
     }
     // Written in another folder (a container): the longest end of the path that exists here.
     const parts = path.split('/').filter((part) => part !== '')
     for (let skip = 1; skip < Math.min(parts.length, 8); skip += 1) {
       const end = posix.normalize(parts.slice(skip).join('/'))
-      if (!end.startsWith('..') && this.#exists(end)) return end
+      const existing = end.startsWith('..') ? undefined : this.#existing(end)
+      if (existing !== undefined) return existing
     }
     return undefined
   }
 
-  #exists(path: string): boolean {
-    const known = this.#answers.get(path)
-    if (known !== undefined) return known
-    if (this.#answers.size >= keptAnswers || path.includes('\0') || path.length > 1_000) return false
-    const answer = isFile(join(this.#root, path))
+  #existing(path: string): string | undefined {
+    if (this.#answers.has(path)) return this.#answers.get(path)
+    if (this.#answers.size >= keptAnswers || path.includes('\0') || path.length > 1_000) return undefined
+    const answer = spelledFile(this.#root, path)
     this.#answers.set(path, answer)
     return answer
   }
 }
 
-/** Also false for a path that can't be one: a name that is too long, a loop of links, a folder without permission. */
-function isFile(path: string): boolean {
+/** Also nothing for a path that can't be one: a name that is too long, a loop of links, a folder without permission. */
+function spelledFile(root: string, path: string): string | undefined {
+  const absolute = join(root, path)
   try {
-    return statSync(path, { throwIfNoEntry: false })?.isFile() ?? false
+    if (statSync(absolute, { throwIfNoEntry: false })?.isFile() !== true) return undefined
+    return asSpelled(path, realpathSync.native(absolute))
   } catch {
-    return false
+    return undefined
   }
 }
 
@@ -161,18 +189,4 @@ function packageBefore(stack: string, at: number): string | undefined {
     .split('.')
     .slice(0, -2)
     .join('/')
-}
-
-function forward(path: string): string {
-  return path.includes('\\') ? path.replaceAll('\\', '/') : path
-}
-
-function fromFileUrl(url: string): string {
-  const path = url.slice('file://'.length)
-  const plain = /^\/[A-Za-z]:\//.test(path) ? path.slice(1) : path
-  try {
-    return decodeURIComponent(plain)
-  } catch {
-    return plain
-  }
 }

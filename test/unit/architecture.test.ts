@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { dirname, join, relative, resolve } from 'node:path'
 import { describe, expect, it } from 'vitest'
+import { forwardSlashes } from '../../src/paths/written.ts'
 
 const root = resolve(import.meta.dirname, '../../src')
 const architecture = readFileSync(join(root, '../docs/architecture.md'), 'utf8')
@@ -56,7 +57,7 @@ function readRooms(text: string): Readonly<Record<string, readonly string[]>> {
   )
 }
 
-const files = globSync('**/*.ts', { cwd: root })
+const files = globSync('**/*.ts', { cwd: root }).map(forwardSlashes)
 const imports = new Map(files.map((file) => [file, importsOf(file)]))
 
 function importsOf(file: string): { readonly target: string; readonly isLazy: boolean }[] {
@@ -65,7 +66,9 @@ function importsOf(file: string): { readonly target: string; readonly isLazy: bo
   for (const match of source.matchAll(/\bfrom '([^']+)'|^import '([^']+)'|\bimport\('([^']+)'\)/gm)) {
     const target = match[1] ?? match[2] ?? match[3] ?? ''
     found.push({
-      target: target.startsWith('.') ? relative(root, resolve(root, dirname(file), target)) : target,
+      target: target.startsWith('.')
+        ? forwardSlashes(relative(root, resolve(root, dirname(file), target)))
+        : target,
       isLazy: match[3] !== undefined,
     })
   }
@@ -152,6 +155,15 @@ describe('the direction of imports', () => {
           .map(({ target }) => `${file} → ${target}`),
       )
     expect(wrong).toEqual([])
+  })
+
+  it('leaves what differs between systems to two folders', () => {
+    const differs =
+      /process\.platform|\btmpdir\(|process\.kill\(|process\.on\('SIG|\\r\?\\n\/|replaceAll\('\\\\\\\\', '\/'\)|import [^\n]*\b(?:sep|relative|isAbsolute|normalize|delimiter|win32)\b[^\n]*'node:path'/
+    const found = files
+      .filter((file) => !/^(?:paths|platform\/system)\//.test(file) && file !== 'render/html/assets.ts')
+      .filter((file) => differs.test(readFileSync(join(root, file), 'utf8')))
+    expect(found).toEqual([])
   })
 
   it('has no circle', () => {

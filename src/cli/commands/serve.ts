@@ -6,6 +6,7 @@ import type { RateLimit } from '../../local-service/http/rate-limit.ts'
 import type { RequestLogEntry } from '../../local-service/http/request-log.ts'
 import { type LocalServiceOptions, startLocalService } from '../../local-service/http/server.ts'
 import { readSeed } from '../../local-service/seed/read-seed.ts'
+import { onStopSignals } from '../../platform/system/signals.ts'
 import { type ParsedArguments, parseArguments } from '../arguments.ts'
 import { defineCommand, refuseProblems, unexpected } from '../command.ts'
 import { readTextFile } from '../connection.ts'
@@ -87,14 +88,11 @@ export const serveCommand = defineCommand({
   exitCodes: '0 stopped, 2 usage error',
   run: async (args, io) => {
     const stop = new AbortController()
-    const onSignal = (): void => stop.abort()
-    process.on('SIGINT', onSignal)
-    process.on('SIGTERM', onSignal)
+    const release = onStopSignals(() => stop.abort())
     try {
       return await serve(stop.signal, args, io)
     } finally {
-      process.off('SIGINT', onSignal)
-      process.off('SIGTERM', onSignal)
+      release()
     }
   },
 })

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { stringify } from 'yaml'
+import { splitLines } from '../../paths/lines.ts'
 import type { Survey } from './survey.ts'
 import type { FoundTool } from './tools.ts'
 
@@ -28,7 +29,7 @@ function sign(text: string): string {
 
 /** Whether a file is as `eval-gate init` wrote it: `ours`, `changed` since, or `foreign`. */
 export function originOf(text: string): 'ours' | 'changed' | 'foreign' {
-  const [first = ''] = text.split(/\r?\n/, 1)
+  const [first = ''] = splitLines(text)
   if (!first.startsWith(mark)) return 'foreign'
   const rest = text.slice(text.indexOf('\n') + 1).replaceAll('\r\n', '\n')
   return first.includes(`(${hashOf(rest)})`) ? 'ours' : 'changed'

@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { globSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
+import { forwardSlashes } from '../../paths/written.ts'
 import { openFolder } from './folder.ts'
 import { type FoundTool, findTools } from './tools.ts'
 
@@ -22,7 +23,7 @@ const mostFolders = 12
 
 /** Looks at a repository. @param root its absolute path */
 export function surveyRepository(root: string): Survey {
-  const workflows = globSync('.github/workflows/*.{yml,yaml}', { cwd: root }).map(forward).sort()
+  const workflows = globSync('.github/workflows/*.{yml,yaml}', { cwd: root }).map(forwardSlashes).sort()
   const text = (path: string) => readFileSync(join(root, path), 'utf8')
   const usedIn = workflows.find((path) => /uses:\s*['"]?eval-gate\/eval-gate@/.test(text(path)))
   return {
@@ -52,11 +53,11 @@ function findAll(root: string): readonly FoundTool[] {
 function find(root: string, pattern: string): readonly string[] {
   const isForeign = (name: string) => /(^|[\\/])(node_modules|\.git|vendor|\.venv|fixtures)$/.test(name)
   return [
-    ...new Set(globSync(pattern, { cwd: root, exclude: isForeign }).map((path) => forward(dirname(path)))),
+    ...new Set(
+      globSync(pattern, { cwd: root, exclude: isForeign }).map((path) => forwardSlashes(dirname(path))),
+    ),
   ].sort()
 }
-
-const forward = (path: string) => path.replaceAll('\\', '/')
 
 function findDefaultBranch(root: string): string {
   const ask = (...args: string[]): string => {

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { splitLines } from '../../paths/lines.ts'
 import { quote, type Reader, type Refuse } from './reader.ts'
 import { headerSecrets } from './service-readers.ts'
 
@@ -40,7 +41,7 @@ export function oauthGrants(): Reader<OAuthGrants> {
 export function modelKeys(): Reader<Readonly<Record<string, string>>> {
   const read = (text: string, refuse: Refuse) => {
     const keys: Record<string, string> = {}
-    for (const [index, line] of text.split(/\r?\n/).entries()) {
+    for (const [index, line] of splitLines(text).entries()) {
       if (line.trim() === '' || line.trim().startsWith('#')) continue
       const pair = splitKeyLine(line)
       if (pair === undefined) {
@@ -68,7 +69,7 @@ function splitKeyLine(line: string): { readonly provider: string; readonly key: 
 
 /** Every secret among the inputs, so that no log shows one, even when the inputs are wrong. */
 export function secretsAmong(raw: Readonly<Record<string, string | undefined>>): readonly string[] {
-  const keyLines = (raw['model-api-keys'] ?? '').split(/\r?\n/).map((line) => line.trim())
+  const keyLines = splitLines(raw['model-api-keys'] ?? '').map((line) => line.trim())
   const modelSecrets = keyLines.flatMap((line) => [splitKeyLine(line)?.key ?? line, line])
   const grants = grantSecrets(raw['oauth-tokens'] ?? '')
   const headers = headerSecrets(raw['request-headers'] ?? '')
@@ -81,7 +82,7 @@ function grantSecrets(text: string): readonly string[] {
   try {
     return stringsIn(JSON.parse(text)).filter((secret) => secret.length >= 6)
   } catch {
-    return text.split(/\r?\n/).map((line) => line.trim())
+    return splitLines(text).map((line) => line.trim())
   }
 }
 

@@ -1,3 +1,4 @@
+import { splitLines } from '../../paths/lines.ts'
 /** Reports that a value is wrong. The predicate follows the input's name: `must be true or false; got "yes"`. */
 export type Refuse = (predicate: string, advice?: string) => undefined
 
@@ -25,13 +26,13 @@ export function script(placeholder: string): Reader<string | undefined> {
 
 /** Values, one per line. Blank lines and lines that start with `#` are ignored. */
 export function lines(placeholder: string): Reader<readonly string[]> {
-  return { placeholder, isMultiline: true, absent: [], read: splitLines }
+  return { placeholder, isMultiline: true, absent: [], read: entriesOf }
 }
 
 /** Names, one per line or separated by commas. */
 export function names(placeholder: string): Reader<readonly string[]> {
   const read = (value: string) =>
-    splitLines(value)
+    entriesOf(value)
       .flatMap((line) => line.split(','))
       .map((item) => item.trim())
       .filter((item) => item !== '')
@@ -109,9 +110,8 @@ export function quote(value: string): string {
   return `"${value.length > 80 ? `${value.slice(0, 80)}…` : value}"`
 }
 
-function splitLines(value: string): readonly string[] {
-  return value
-    .split(/\r?\n/)
+function entriesOf(value: string): readonly string[] {
+  return splitLines(value)
     .map((line) => line.trim())
     .filter((line) => line !== '' && !line.startsWith('#'))
 }

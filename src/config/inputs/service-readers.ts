@@ -1,3 +1,4 @@
+import { splitLines } from '../../paths/lines.ts'
 import { quote, type Reader, type Refuse } from './reader.ts'
 
 /** Headers that are the client's own: a proxy in front of the service needs others. */
@@ -22,7 +23,7 @@ const ownHeaders: ReadonlySet<string> = new Set([
 export function requestHeaders(): Reader<Readonly<Record<string, string>>> {
   const read = (text: string, refuse: Refuse) => {
     const headers: Record<string, string> = {}
-    for (const [index, line] of text.split(/\r?\n/).entries()) {
+    for (const [index, line] of splitLines(text).entries()) {
       if (line.trim() === '' || line.trim().startsWith('#')) continue
       const header = splitHeaderLine(line)
       if (header === undefined) {
@@ -45,7 +46,7 @@ export function requestHeaders(): Reader<Readonly<Record<string, string>>> {
 
 /** The values among the lines of `request-headers`; a line that is no header is a secret as a whole. */
 export function headerSecrets(text: string): readonly string[] {
-  return text.split(/\r?\n/).flatMap((line) => {
+  return splitLines(text).flatMap((line) => {
     const value = splitHeaderLine(line)?.value
     return value === undefined ? [line.trim()] : [value]
   })

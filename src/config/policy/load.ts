@@ -1,7 +1,8 @@
 import { existsSync, readFileSync, realpathSync } from 'node:fs'
-import { isAbsolute, relative, resolve, sep } from 'node:path'
+import { resolve } from 'node:path'
 import { messageOf, UsageError } from '../../errors.ts'
 import type { Policy } from '../../gate/policy/policy.ts'
+import { isWithin } from '../../paths/folders.ts'
 import type { Config } from '../load.ts'
 import { resolvePolicy } from './resolve.ts'
 
@@ -40,7 +41,7 @@ export function readPolicyText(
   const path = resolve(workspace, policyPathGiven ? policyPath : defaultFile(policyPath, workspace))
   try {
     // A link could lead to a file whose words would be shown as wrong keys.
-    if (options.bounds !== undefined && !isInside(realpathSync(options.bounds), realpathSync(path))) {
+    if (options.bounds !== undefined && !isWithin(realpathSync(options.bounds), realpathSync(path))) {
       throw new Error('it is a symbolic link to a file outside of the workspace')
     }
     return readFileSync(path, 'utf8')
@@ -56,11 +57,6 @@ export function readPolicyText(
       },
     ])
   }
-}
-
-function isInside(folder: string, path: string): boolean {
-  const way = relative(folder, path)
-  return way !== '..' && !way.startsWith(`..${sep}`) && !isAbsolute(way)
 }
 
 /** The ending that YAML files have too: the default file is also found with it. */

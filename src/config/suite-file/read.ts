@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs'
-import { relative, resolve } from 'node:path'
+import { resolve } from 'node:path'
 import { messageOf, type Problem, UsageError } from '../../errors.ts'
 import type { CaseSpec, EnvironmentSpec, ScheduleSpec, SuiteSpec } from '../../model/suite-spec.ts'
+import { pathWithin } from '../../paths/folders.ts'
 import { parseYamlFile } from '../yaml-file.ts'
 import {
   type Share,
@@ -21,7 +22,7 @@ const hint = 'docs/suites-as-code.md lists every key.'
  */
 export function loadSuiteFile(path: string, workspace: string): SuiteSpec {
   const absolute = resolve(workspace, path)
-  const shown = relative(workspace, absolute) || path
+  const shown = pathWithin(workspace, absolute) || path
   let text: string
   try {
     text = readFileSync(absolute, 'utf8')

@@ -1,18 +1,17 @@
 import { randomBytes } from 'node:crypto'
-import { mkdtempSync, readFileSync, statSync, truncateSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { readFileSync, statSync, truncateSync, writeFileSync } from 'node:fs'
 import * as core from '@actions/core'
 import { messageOf, UnwritableFile, UsageError } from '../../errors.ts'
 import type { Annotation } from '../../ports/github.ts'
 import type { Log, Platform } from '../../ports/platform.ts'
 import { readCheckedOut } from '../checked-out.ts'
 import { startTimer, systemClock } from '../clock.ts'
-import { runCommand, withoutWorkflowCommands } from '../command.ts'
 import { createFiles } from '../files.ts'
 import { createKnownSecrets, type KnownSecrets } from '../known-secrets.ts'
 import { neutraliseLog } from '../neutralise.ts'
-import { watchForCancel } from '../signals.ts'
+import { runCommand, withoutWorkflowCommands } from '../system/command.ts'
+import { watchForCancel } from '../system/signals.ts'
+import { makeTemporaryFolder } from '../system/temporary-folder.ts'
 import { createArtifacts } from './artifacts/artifacts.ts'
 import { createForeignArtifacts } from './artifacts/foreign.ts'
 import { explainMissingStorage } from './artifacts/missing-storage.ts'
@@ -146,13 +145,13 @@ function makeScratch(runnerTemp: string | undefined): {
 } {
   if (runnerTemp !== undefined) {
     try {
-      return { scratch: mkdtempSync(join(runnerTemp, 'eval-gate-')), runnerTemp }
+      return { scratch: makeTemporaryFolder(runnerTemp), runnerTemp }
     } catch {
       // It is missing, full or not ours: nothing there can be relied on.
     }
   }
   try {
-    return { scratch: mkdtempSync(join(tmpdir(), 'eval-gate-')), runnerTemp: undefined }
+    return { scratch: makeTemporaryFolder(), runnerTemp: undefined }
   } catch (error) {
     throw new UnwritableFile('The temporary folder', error, { isNamed: false })
   }

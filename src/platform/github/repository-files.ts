@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
 import type { RepositoryFiles } from '../../ports/github.ts'
-import { scrubEnvironment } from '../command.ts'
+import { scrubEnvironment } from '../system/command.ts'
 import { explainRefusal } from './refusals.ts'
 import { type LoadRest, statusOf } from './rest.ts'
 

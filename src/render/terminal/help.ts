@@ -1,4 +1,5 @@
 import type { GateReport } from '../../model/gate-report.ts'
+import { splitLines } from '../../paths/lines.ts'
 import { terminal, terminalLine } from '../escape.ts'
 import { triageTitle } from '../wording.ts'
 
@@ -23,7 +24,7 @@ export function helpLines({ help }: GateReport): string[] {
 }
 
 function indented(text: string): string[] {
-  const lines = text.trim().split(/\r?\n/)
+  const lines = splitLines(text.trim())
   const rest = lines.length - shownLines
   return [
     ...lines.slice(0, shownLines).map((line) => `    ${terminalLine(line)}`),

@@ -1,9 +1,9 @@
-import { mkdtemp, readFile, stat } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { readFile, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { ArtifactError } from '../../../errors.ts'
 import type { CiContext } from '../../../ports/context.ts'
 import type { Artifacts, BranchRuns, RunOrigin, StoredArtifact } from '../../../ports/github.ts'
+import { makeTemporaryFolder } from '../../system/temporary-folder.ts'
 import { isBranchEvent } from '../branch-events.ts'
 import { writerOf } from '../identity/writer.ts'
 import { explainRefusal } from '../refusals.ts'
@@ -156,7 +156,7 @@ async function readOwn(
   artifact: StoredArtifact,
   { files, maxBytes }: { readonly files: readonly string[]; readonly maxBytes: number },
 ): Promise<ReadonlyMap<string, Uint8Array>> {
-  const folder = await mkdtemp(join(tmpdir(), 'eval-gate-artifact-'))
+  const folder = makeTemporaryFolder()
   await toolkit.download(artifact.id, folder)
   const found = new Map<string, Uint8Array>()
   for (const name of files) {

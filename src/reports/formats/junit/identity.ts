@@ -70,7 +70,7 @@ export class JunitIdentities {
       variant,
     }: { readonly id?: string; readonly iteration?: string; readonly variant?: string },
   ): CaseIdentity {
-    const written = this.#nameOf(attributes.get('name') ?? '')
+    const written = this.#nameOf(this.#context.workspace.nameOf(attributes.get('name') ?? ''))
     const name =
       iteration === undefined ? withoutIterationNumber(written) : withoutIteration(written, iteration)
     this.toldIteration = name !== written
@@ -114,9 +114,7 @@ export class JunitIdentities {
 
   /** Name of a suite or class: without the folder of the machine, and without the time that xmlrunner adds. */
   #groupName(name: string): string {
-    const isPath = name.startsWith('/') || /^[A-Za-z]:[\\/]/.test(name)
-    const plain = isPath ? this.#context.workspace.relative(name) : name
-    return this.#nameOf(plain.replace(/-20\d{12}$/, ''))
+    return this.#nameOf(this.#context.workspace.groupNameOf(name).replace(/-20\d{12}$/, ''))
   }
 
   #nameOf(name: string): string {

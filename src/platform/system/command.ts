@@ -1,6 +1,8 @@
 import { type ChildProcess, spawn } from 'node:child_process'
-import { messageOf } from '../errors.ts'
-import type { RunCommand } from '../ports/platform.ts'
+import { existsSync } from 'node:fs'
+import { messageOf } from '../../errors.ts'
+import type { RunCommand } from '../../ports/platform.ts'
+import { endingOf, isOwnGroup, shellFor } from './processes.ts'
 
 /** How long a command may keep running after SIGTERM, in ms. */
 const graceMs = 5_000
@@ -25,23 +27,21 @@ export const runCommand: RunCommand = (line, { cwd, env, timeoutMs }) =>
   new Promise((resolve) => {
     let child: ChildProcess
     try {
-      child = spawn('bash', ['-eo', 'pipefail', '-c', line], {
+      const shell = shellFor(line, { platform: process.platform, env: process.env, hasFile: existsSync })
+      child = spawn(shell.file, shell.args, {
         cwd,
         env: { ...scrubEnvironment(process.env), ...env },
         stdio: ['ignore', 'inherit', 'inherit'],
-        detached: true,
+        detached: isOwnGroup(process.platform),
+        windowsHide: true,
       })
     } catch (error) {
       // The environment is larger than the system allows, for example.
       resolve({ status: 'not-started', message: messageOf(error) })
       return
     }
-    const end = (signal: NodeJS.Signals) => {
-      try {
-        if (child.pid !== undefined) process.kill(-child.pid, signal)
-      } catch {
-        // It has ended by itself in the meantime.
-      }
+    const end = (signal: 'SIGTERM' | 'SIGKILL') => {
+      if (child.pid !== undefined) endTree(child.pid, signal)
     }
     let timedOut = false
     const timer = setTimeout(() => {
@@ -58,6 +58,19 @@ export const runCommand: RunCommand = (line, { cwd, env, timeoutMs }) =>
       resolve(timedOut ? { status: 'timed-out' } : { status: 'ended', exitCode: exitCode ?? 1 })
     })
   })
+
+function endTree(pid: number, signal: 'SIGTERM' | 'SIGKILL'): void {
+  const ending = endingOf(pid, signal, process.platform)
+  if ('file' in ending) {
+    spawn(ending.file, ending.args, { stdio: 'ignore', windowsHide: true }).on('error', () => {})
+    return
+  }
+  try {
+    process.kill(ending.group, ending.signal)
+  } catch {
+    // It has ended by itself in the meantime.
+  }
+}
 
 /**
  * Runs lines on a GitHub runner: between two marks that only we know, the runner obeys nothing that is printed. The
