@@ -52,6 +52,12 @@ function changeCounts(comparison) {
 	for (const { change } of comparison.cases) counts[change] += 1;
 	return counts;
 }
+// src/model/ledger.ts
+const ledgerBounds = {
+	entries: 400,
+	cases: 500,
+	days: 60
+};
 // src/results/run-json.ts
 const casesPerGroup = 200;
 const countNames = [
@@ -1705,6 +1711,10 @@ function readSettings(written) {
 			...given("tokens", growth.tokens, readGrowthRule),
 			...given("cost", growth.cost, readGrowthRule)
 		})),
+		...given("drift", written.drift, (drift) => ({
+			...given("mode", drift.mode, same),
+			...given("since", drift.since, same)
+		})),
 		...given("cases", written.cases, (rules) => rules.map(readCaseRule))
 	};
 }
@@ -1743,7 +1753,7 @@ function readPatterns(match) {
 	return typeof match === "string" ? [match] : match;
 }
 function layer(below, above) {
-	const { minScores, minDrop, limits, growth, cases = [], ...rest } = above;
+	const { minScores, minDrop, limits, growth, drift, cases = [], ...rest } = above;
 	return {
 		...overlay(below, rest),
 		minScores: overlay(below.minScores, minScores),
@@ -1754,6 +1764,7 @@ function layer(below, above) {
 			tokens: overlay(below.growth.tokens, growth?.tokens),
 			cost: overlay(below.growth.cost, growth?.cost)
 		},
+		drift: overlay(below.drift, drift),
 		cases: [...below.cases, ...cases]
 	};
 }
@@ -4102,6 +4113,28 @@ function isUnsettled(of, { unsettled }) {
 function countsOf$1(tally) {
 	return `${require_format.formatCount(tally.passed)} of ${require_format.formatCount(require_run.judged(tally))}`;
 }
+// src/gate/reasons/drift.ts
+function driftReasons({ drift, measuresBase = false }, policy) {
+	if (!drift?.found || policy.drift.mode === "off") return [];
+	const { anchorRate, recentRate, anchorFrom, anchorTo, recentFrom, recentRuns, anchorRuns, cases } = drift;
+	return [{
+		rule: "slow-drift",
+		status: !measuresBase ? "info" : policy.drift.mode === "fail" ? "failed" : "warning",
+		message: `${measuresBase ? "This branch" : "The base branch"} has slowly lost ${require_format.formatPoints(anchorRate - recentRate)}: ${require_format.plural(recentRuns, "run")} since ${recentFrom} passed ${require_format.formatRate(recentRate)} of iterations, ${require_format.plural(anchorRuns, "run")} from ${anchorFrom} to ${anchorTo} ${require_format.formatRate(anchorRate)}, over ${require_format.plural(cases, "case")}. Probability by chance: ${require_format.formatP(drift.pValue)}. If that was intended, set \`drift: { since: ${recentFrom} }\` in the policy.`,
+		evidence: {
+			anchorRate,
+			recentRate,
+			anchorFrom,
+			anchorTo,
+			recentFrom,
+			anchorRuns,
+			recentRuns,
+			cases,
+			pValue: drift.pValue,
+			predictionPValue: drift.predictionPValue
+		}
+	}];
+}
 // src/model/run/metric.ts
 const metricNames = [
 	"latencyMs",
@@ -5275,6 +5308,7 @@ function decide(head, comparison, policy, facts) {
 		...regressions,
 		...growthReasons(comparison, policy),
 		...floorReasons(cases, policy),
+		...driftReasons(facts, policy),
 		...uncertaintyReasons(comparison, cases, policy, { regressed: [...vanished, ...regressions].some(({ status }) => status === "failed") })
 	];
 	const soften = softener(comparison, policy);
@@ -5314,6 +5348,251 @@ function softener({ lost }, policy) {
 		} : reason;
 	};
 }
+// src/gate/drift/extend-ledger.ts
+const empty = {
+	entries: [],
+	cases: [],
+	days: []
+};
+const longestDays = 100;
+function extendLedger(runs, isCounted) {
+	const newestFirst = [...runs].sort((a, b) => b.info.createdAt - a.info.createdAt);
+	const known = newestFirst.find(({ ledger }) => ledger !== void 0)?.ledger ?? empty;
+	const ids = new Set(known.entries.map(({ id }) => id));
+	const added = newestFirst.filter(({ info }) => !ids.has(info.id) && isPlausible(info.createdAt));
+	if (added.length === 0) return known;
+	const entries = [...added.map(entryOf), ...known.entries].sort((a, b) => a.at < b.at ? 1 : -1);
+	const oldest = Date.parse(entries[0]?.at ?? "") - longestDays * require_eval_data.dayMs;
+	return {
+		entries: entries.filter(({ at }) => Date.parse(at) >= oldest).slice(0, ledgerBounds.entries),
+		...addDays(known, added, isCounted)
+	};
+}
+function isPlausible(createdAt) {
+	return createdAt > 0 && createdAt < 8e15;
+}
+function entryOf({ info, cases }) {
+	let [rates, count, iterations, cost, hasCost] = [
+		0,
+		0,
+		0,
+		0,
+		false
+	];
+	for (const tally of cases.values()) {
+		const { costUsd } = tally;
+		if (costUsd !== void 0) {
+			hasCost = true;
+			cost += typeof costUsd === "number" ? costUsd : costUsd.sum;
+		}
+		const of = require_run.judged(tally);
+		if (of === 0) continue;
+		count += 1;
+		iterations += of;
+		rates += tally.passed / of;
+	}
+	return {
+		id: info.id,
+		at: new Date(info.createdAt).toISOString(),
+		commit: info.commit,
+		mean: count === 0 ? null : rounded(rates / count),
+		cases: count,
+		iterations,
+		cost: hasCost ? rounded(cost) : null
+	};
+}
+function rounded(value) {
+	return Math.round(value * 1e6) / 1e6;
+}
+function addDays(known, added, isCounted) {
+	const days = new Map(known.days.map((day) => [day.date, openDay(day, known.cases)]));
+	for (const run of added) {
+		const date = new Date(run.info.createdAt).toISOString().slice(0, 10);
+		const day = days.get(date) ?? {
+			runs: 0,
+			counts: new Map()
+		};
+		days.set(date, day);
+		day.runs += 1;
+		for (const tally of sample(run, isCounted)) addCounts(day, tally);
+	}
+	const kept = [...days.keys()].sort().toReversed().slice(0, ledgerBounds.days).flatMap((date) => {
+		const day = days.get(date);
+		return day === void 0 ? [] : [{
+			date,
+			...day
+		}];
+	});
+	const cases = [...new Set(kept.flatMap(({ counts }) => [...counts.keys()]))].sort().slice(0, ledgerBounds.cases);
+	return {
+		cases,
+		days: kept.map(({ date, runs, counts }) => ({
+			date,
+			runs,
+			passed: cases.map((digest) => counts.get(digest)?.passed ?? 0),
+			judged: cases.map((digest) => counts.get(digest)?.judged ?? 0)
+		}))
+	};
+}
+function openDay({ runs, passed, judged: judgedOf }, cases) {
+	const counts = new Map();
+	for (const [index, digest] of cases.entries()) {
+		const count = judgedOf[index] ?? 0;
+		if (count > 0) counts.set(digest, {
+			passed: Math.min(count, passed[index] ?? 0),
+			judged: count
+		});
+	}
+	return {
+		runs,
+		counts
+	};
+}
+function sample(run, isCounted) {
+	const counts = [];
+	for (const tally of run.cases.values()) {
+		const of = require_run.judged(tally);
+		if (of > 0 && isCounted(tally.key)) counts.push({
+			digest: digestOf(tally.key),
+			passed: tally.passed,
+			judged: of
+		});
+	}
+	if (counts.length <= ledgerBounds.cases) return counts;
+	return counts.sort((a, b) => a.digest < b.digest ? -1 : 1).slice(0, ledgerBounds.cases);
+}
+function addCounts({ counts }, { digest, passed, judged: of }) {
+	const known = counts.get(digest);
+	if (known === void 0) counts.set(digest, {
+		passed,
+		judged: of
+	});
+	else {
+		known.passed += passed;
+		known.judged += of;
+	}
+}
+function digestOf(key) {
+	let [a, b] = [2166136261, 2654435769];
+	for (let index = 0; index < key.length; index += 1) {
+		const code = key.charCodeAt(index);
+		a = Math.imul(a ^ code, 16777619);
+		b = Math.imul(b ^ code, 2246822507);
+	}
+	return `${mix(a ^ b >>> 13)}${mix(b ^ a >>> 16)}`;
+}
+function mix(value) {
+	const once = Math.imul(value ^ value >>> 16, 73244475);
+	return ((once ^ once >>> 16) >>> 0).toString(36).padStart(7, "0");
+}
+// src/gate/drift/find-drift.ts
+const recentDays = {
+	fewest: 7,
+	most: 14
+};
+const fewestRecentRuns = 10;
+const anchorDays = 44;
+const gapDays = 7;
+const fewestAnchorRuns = 20;
+const fewestAnchorDays = 5;
+const level = 7e-4;
+const betweenLevel = .01;
+function findDrift({ days, cases }, { atLeast, since }) {
+	const usable = days.filter(({ date }) => since === void 0 || date >= since);
+	const recent = chooseRecent(usable);
+	if (recent === void 0) return null;
+	const anchor = chooseAnchor(usable, recent);
+	if (anchor === void 0) return null;
+	const [now, before] = [sumDays(recent, cases.length), sumDays(anchor, cases.length)];
+	const common = [...cases.keys()].filter((of) => judgedOf(now, of) > 0 && judgedOf(before, of) > 0);
+	const nowJudged = now.judged.filter((count) => count > 0).length;
+	if (common.length === 0 || common.length * 2 < nowJudged) return null;
+	let [recentRate, anchorRate, variance] = [
+		0,
+		0,
+		0
+	];
+	for (const of of common) {
+		const [n, m] = [judgedOf(before, of), judgedOf(now, of)];
+		const passed = before.passed[of] ?? 0;
+		anchorRate += passed / n / common.length;
+		recentRate += (now.passed[of] ?? 0) / m / common.length;
+		const rate = (passed + 1) / (n + 2);
+		variance += rate * (1 - rate) * (1 / n + 1 / m) / common.length ** 2;
+	}
+	const fall = anchorRate - recentRate;
+	const pValue = normalTail(fall / Math.sqrt(variance));
+	const predictionPValue = chanceBetweenDays(fall, anchor, recent.length, {
+		before,
+		common
+	});
+	if (predictionPValue === null) return null;
+	return {
+		anchorRate: stable(anchorRate),
+		recentRate: stable(recentRate),
+		cases: common.length,
+		anchorFrom: anchor.at(-1)?.date ?? "",
+		anchorTo: anchor[0]?.date ?? "",
+		recentFrom: recent.at(-1)?.date ?? "",
+		anchorRuns: runsOf(anchor),
+		recentRuns: runsOf(recent),
+		pValue: stable(pValue),
+		predictionPValue: stable(predictionPValue),
+		found: fall >= atLeast && pValue <= level && predictionPValue <= betweenLevel
+	};
+}
+function runsOf(days) {
+	return days.reduce((sum, { runs }) => sum + runs, 0);
+}
+function ageOf({ date }, newest) {
+	return Math.round((Date.parse(newest) - Date.parse(date)) / require_eval_data.dayMs);
+}
+function chooseRecent(days) {
+	const newest = days[0]?.date ?? "";
+	for (let most = recentDays.fewest; most <= recentDays.most; most += 1) {
+		const recent = days.filter((day) => ageOf(day, newest) < most);
+		if (runsOf(recent) >= fewestRecentRuns) return recent;
+	}
+}
+function chooseAnchor(days, recent) {
+	const newest = days[0]?.date ?? "";
+	const older = days.slice(recent.length).filter((day) => ageOf(day, newest) <= anchorDays);
+	const start = recent.at(-1);
+	const from = start === void 0 ? 0 : ageOf(start, newest);
+	return [older.filter((day) => ageOf(day, newest) > from + gapDays), older].find((anchor) => anchor.length >= fewestAnchorDays && runsOf(anchor) >= fewestAnchorRuns);
+}
+function judgedOf({ judged }, of) {
+	return judged[of] ?? 0;
+}
+function sumDays(days, cases) {
+	const [passed, judged] = [new Float64Array(cases), new Float64Array(cases)];
+	for (const day of days) for (let of = 0; of < cases; of += 1) {
+		passed[of] = (passed[of] ?? 0) + (day.passed[of] ?? 0);
+		judged[of] = (judged[of] ?? 0) + (day.judged[of] ?? 0);
+	}
+	return {
+		passed,
+		judged
+	};
+}
+function chanceBetweenDays(fall, anchor, recent, { before, common }) {
+	const effects = anchor.flatMap((day) => {
+		let [sum, cases] = [0, 0];
+		for (const of of common) {
+			const count = day.judged[of] ?? 0;
+			if (count === 0) continue;
+			cases += 1;
+			sum += (day.passed[of] ?? 0) / count - (before.passed[of] ?? 0) / judgedOf(before, of);
+		}
+		return cases * 2 < common.length ? [] : [sum / cases];
+	});
+	if (effects.length < fewestAnchorDays) return null;
+	const mean = effects.reduce((sum, effect) => sum + effect, 0) / effects.length;
+	const squares = effects.reduce((sum, effect) => sum + (effect - mean) ** 2, 0);
+	const error = Math.sqrt(squares / (effects.length - 1) * (1 / effects.length + 1 / recent));
+	if (error < 1e-12) return fall > 0 ? 0 : 1;
+	return 1 - studentCdf(fall / error, effects.length - 1);
+}
 // src/gate/policy/describe.ts
 const failOnWords = {
 	regressions: "fails on proven regressions",
@@ -5332,6 +5611,7 @@ function describePolicy(policy) {
 	for (const [scorer, least] of Object.entries(policy.minScores)) lines.push(`${scorer === "*" ? "every mean score" : `the mean score “${scorer}”`} must be at least ${require_format.formatNumber(least, 10)}`);
 	lines.push(...describeLimits(policy.limits));
 	for (const [name, { mode, atLeast }] of Object.entries(policy.growth)) if (mode === "fail") lines.push(`fails when ${name} grows by ${require_format.formatSetting(atLeast)} or more`);
+	if (policy.drift.mode === "fail") lines.push("fails when the base branch has slowly lost pass rate");
 	if (policy.allowEmpty) lines.push("reports without results are allowed");
 	const rules = policy.cases.map(describeRule);
 	const shown = rules.slice(0, 10);
@@ -5378,6 +5658,12 @@ function historyOf(runs) {
 function makeReport(facts) {
 	const { suiteName, policy, head, files = [], baseline, comparison, missingBaseline, preflight } = facts;
 	const { service = { kind: "none" }, notices = [], gate, context } = facts;
+	const measuresBase = isOfBranch(context);
+	const ledger = ledgerOf(facts, measuresBase);
+	const drift = ledger && findDrift(ledger, {
+		atLeast: policy.minDrop.suite,
+		since: policy.drift.since
+	});
 	const unreadable = files.filter(({ error }) => error !== void 0).length;
 	return {
 		suiteName,
@@ -5386,7 +5672,9 @@ function makeReport(facts) {
 		verdict: decide(head, comparison, policy, {
 			...gate,
 			unreadable,
-			missingBaseline
+			missingBaseline,
+			drift,
+			measuresBase
 		}),
 		files,
 		service,
@@ -5396,12 +5684,24 @@ function makeReport(facts) {
 		preflight,
 		history: historyOf(baseline?.runs.toReversed() ?? []),
 		baselineRuns: baseline?.runs,
+		ledger,
+		drift,
 		links: {
 			repository: context?.repositoryUrl,
 			commit: context?.commit,
 			workflowRun: context?.runUrl
 		}
 	};
+}
+function isOfBranch(context) {
+	if (context?.pullRequest !== void 0 || context?.mergeGroup !== void 0) return false;
+	return context?.branch !== void 0 && context.notTheBranch === void 0;
+}
+function ledgerOf({ head, baseline, comparison }, measuresBase) {
+	const runs = [...measuresBase ? [head] : [], ...baseline?.runs ?? []];
+	if (runs.length === 0) return void 0;
+	const followed = new Set(comparison.cases.filter((of) => of.judgedAs === "eval" && of.ignored !== true && of.quarantined === void 0).map(({ key }) => key));
+	return extendLedger(runs, (key) => followed.has(key));
 }
 function noticeOf(missing) {
 	return missing?.kind === "unusable" || missing?.kind === "out-of-reach" ? missing.explanation : void 0;
@@ -5767,7 +6067,9 @@ function* writeResults$1(report) {
 	yield `${JSON.stringify(facts).slice(0, -1)},\n`;
 	yield `"comparison":${JSON.stringify(comparisonFigures(comparison)).slice(0, -1)},"cases":[`;
 	yield* lines(newsOf(comparison));
-	yield `]},\n${require_format$1.runLineStart}{"info":${JSON.stringify(head.info)}${require_format$1.groupsStart}`;
+	yield "]},\n";
+	if (report.ledger !== void 0) yield `${require_format$1.ledgerLineStart}${JSON.stringify(report.ledger)},\n`;
+	yield `${require_format$1.runLineStart}{"info":${JSON.stringify(head.info)}${require_format$1.groupsStart}`;
 	yield* lines(groupsToJson(head));
 	yield `]}}\n`;
 }
@@ -8684,6 +8986,12 @@ Object.defineProperty(exports, "joinReports", {
 	enumerable: true,
 	get: function() {
 		return joinReports;
+	}
+});
+Object.defineProperty(exports, "ledgerBounds", {
+	enumerable: true,
+	get: function() {
+		return ledgerBounds;
 	}
 });
 Object.defineProperty(exports, "listNotCompared", {

@@ -198,6 +198,7 @@ const ruleNames = [
 	"known-flaky",
 	"changed-on-base",
 	"base-spread",
+	"slow-drift",
 	"model-changed",
 	"identical-iterations",
 	"failing-without-baseline",
@@ -431,6 +432,7 @@ require_neutralise.object({
 		report: require_neutralise.optional(text)
 	}),
 	history: require_neutralise.optional(require_neutralise.array(historyPointSchema)),
+	ledger: require_neutralise.optional(require_read_results.ledgerSchema),
 	run: require_read_results.runSchema
 });
 // src/results/read-explanation.ts

@@ -35,6 +35,10 @@ const growth = require_neutralise.pipe(require_neutralise.strictObject({
 	cost: require_neutralise.optional(growthRule)
 }), require_neutralise.description("What happens when a run is slower or costlier than at least 5 base runs predict."));
 const day = require_neutralise.pipe(require_neutralise.string("must be a day like 2030-12-31"), require_neutralise.regex(/^\d{4}-\d{2}-\d{2}$/, "must be a day like 2030-12-31"), require_neutralise.check((value) => new Date(`${value}T00:00:00Z`).toJSON()?.startsWith(value) ?? false, "is not a day of the calendar"));
+const drift = require_neutralise.pipe(require_neutralise.strictObject({
+	mode: require_neutralise.optional(choice(require_signals.growthModes)),
+	since: require_neutralise.optional(day)
+}), require_neutralise.description("What happens when the base branch has slowly lost pass rate. `since`: the level of that day (UTC) is accepted."));
 const quarantine = require_neutralise.pipe(require_neutralise.strictObject({
 	reason: text,
 	until: require_neutralise.optional(day)
@@ -72,6 +76,7 @@ const settings = {
 	"max-lost": require_neutralise.optional(rate),
 	limits: require_neutralise.optional(limits),
 	growth: require_neutralise.optional(growth),
+	drift: require_neutralise.optional(drift),
 	cases: require_neutralise.optional(require_neutralise.pipe(require_neutralise.array(caseRule, "must be a list of rules"), require_neutralise.maxLength(maxRules, `has more than ${maxRules} rules`)))
 };
 const policySchema = require_neutralise.strictObject({

@@ -4,11 +4,18 @@ function looksLikeResults(head) {
 	return new RegExp(`^\\s*\\{\\s*"schema"\\s*:\\s*"${resultsSchemaName}"`).test(head);
 }
 const runLineStart = "\"run\":";
+const ledgerLineStart = "\"ledger\":";
 const groupsStart = ",\"groups\":[";
 Object.defineProperty(exports, "groupsStart", {
 	enumerable: true,
 	get: function() {
 		return groupsStart;
+	}
+});
+Object.defineProperty(exports, "ledgerLineStart", {
+	enumerable: true,
+	get: function() {
+		return ledgerLineStart;
 	}
 });
 Object.defineProperty(exports, "looksLikeResults", {

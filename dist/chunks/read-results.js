@@ -1,9 +1,9 @@
 const require_rolldown_runtime = require("./rolldown-runtime.js");
 const require_neutralise = require("./neutralise.js");
 const require_format = require("./format2.js");
-const require_identity = require("./identity.js");
 const require_choose_baseline = require("./choose-baseline.js");
 const require_run = require("./run2.js");
+const require_identity = require("./identity.js");
 // src/results/run-schema.ts
 const count = require_neutralise.pipe(require_neutralise.number(), require_neutralise.integer(), require_neutralise.minValue(0));
 const rate = require_neutralise.pipe(require_neutralise.number(), require_neutralise.minValue(0), require_neutralise.maxValue(1));
@@ -145,6 +145,30 @@ const plainNumbers = new Set([
 	"flaky",
 	"durationMs"
 ]);
+// src/results/ledger-schema.ts
+const time = require_neutralise.pipe(require_neutralise.string(), require_neutralise.regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/));
+const date = require_neutralise.pipe(require_neutralise.string(), require_neutralise.regex(/^\d{4}-\d\d-\d\d$/));
+const counts = require_neutralise.pipe(require_neutralise.array(count), require_neutralise.maxLength(require_choose_baseline.ledgerBounds.cases));
+const entrySchema = require_neutralise.object({
+	id: require_neutralise.string(),
+	at: time,
+	commit: require_neutralise.optional(require_neutralise.string()),
+	mean: require_neutralise.nullable(rate),
+	cases: count,
+	iterations: count,
+	cost: require_neutralise.nullable(require_neutralise.number())
+});
+const daySchema = require_neutralise.object({
+	date,
+	runs: count,
+	passed: counts,
+	judged: counts
+});
+const ledgerSchema = require_neutralise.object({
+	entries: require_neutralise.pipe(require_neutralise.array(entrySchema), require_neutralise.maxLength(require_choose_baseline.ledgerBounds.entries)),
+	cases: require_neutralise.pipe(require_neutralise.array(require_neutralise.pipe(require_neutralise.string(), require_neutralise.maxLength(64))), require_neutralise.maxLength(require_choose_baseline.ledgerBounds.cases)),
+	days: require_neutralise.pipe(require_neutralise.array(daySchema), require_neutralise.maxLength(require_choose_baseline.ledgerBounds.days))
+});
 // src/results/run-from-json.ts
 function beginRun(info, like) {
 	const iterator = like?.cases.values();
@@ -245,6 +269,7 @@ var ResultsParser = class {
 	#state = "start";
 	#rest = [];
 	#begun;
+	#ledger;
 	#groups = 0;
 	constructor(name, like) {
 		this.#name = name;
@@ -268,7 +293,10 @@ var ResultsParser = class {
 		if (this.#state === "whole" || this.#state === "start") return { whole: rest };
 		if (this.#state !== "end" || rest.trim() !== "" || this.#begun === void 0) throw new require_neutralise.ArtifactError(`${this.#name} is not complete.`, ["Let a run on the base branch write a new one."]);
 		return {
-			run: this.#begun.run,
+			run: {
+				...this.#begun.run,
+				ledger: this.#ledger
+			},
 			whole: ""
 		};
 	}
@@ -284,6 +312,7 @@ var ResultsParser = class {
 			this.#state = "before-run";
 		} else if (this.#state === "before-run") {
 			if (line.startsWith("\"run\":")) this.#begin(line);
+			else if (line.startsWith("\"ledger\":")) this.#ledger = this.#readLedger(line);
 		} else if (this.#state === "groups") {
 			if (line === "]}}") this.#state = "end";
 			else this.#addGroup(line);
@@ -296,6 +325,11 @@ var ResultsParser = class {
 		if (!info.success) throw this.#damaged("run.info");
 		this.#begun = beginRun(info.output.info, this.#like);
 		this.#state = "groups";
+	}
+	#readLedger(line) {
+		const parsed = require_neutralise.safeParse(ledgerSchema, this.#parse(line.slice(require_format.ledgerLineStart.length, -1), "ledger"));
+		if (!parsed.success) throw this.#damaged("ledger");
+		return parsed.output;
 	}
 	#addGroup(line) {
 		const where = `run.groups.${this.#groups}`;
@@ -386,7 +420,16 @@ function readWhole(content, name, like) {
 	if (!parsed.success) throw damaged(name, `run.${require_neutralise.getDotPath(parsed.issues[0]) ?? ""}: ${parsed.issues[0].message}`);
 	const begun = beginRun(parsed.output.info, like);
 	for (const group of parsed.output.groups) addGroup(begun, group);
-	return begun.run;
+	return {
+		...begun.run,
+		ledger: readLedger(file.ledger, name)
+	};
+}
+function readLedger(json, name) {
+	if (json === void 0) return void 0;
+	const parsed = require_neutralise.safeParse(ledgerSchema, json);
+	if (!parsed.success) throw damaged(name, `ledger.${require_neutralise.getDotPath(parsed.issues[0]) ?? ""}`);
+	return parsed.output;
 }
 function parseJson(content, name) {
 	try {
@@ -419,6 +462,12 @@ Object.defineProperty(exports, "identitySchema", {
 	enumerable: true,
 	get: function() {
 		return identitySchema;
+	}
+});
+Object.defineProperty(exports, "ledgerSchema", {
+	enumerable: true,
+	get: function() {
+		return ledgerSchema;
 	}
 });
 Object.defineProperty(exports, "rate", {

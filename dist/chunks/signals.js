@@ -242,6 +242,7 @@ const defaultPolicy = {
 			atLeast: .2
 		}
 	},
+	drift: { mode: "warn" },
 	cases: []
 };
 const warnLevel = .05;

@@ -3,6 +3,7 @@ import { type Run, totalsOf } from '../model/run/run.ts'
 import type { Reason, RuleName, Verdict, VerdictOutcome } from '../model/verdict.ts'
 import type { Policy } from './policy/policy.ts'
 import { weighCases } from './reasons/cases.ts'
+import { driftReasons } from './reasons/drift.ts'
 import { floorReasons } from './reasons/floors.ts'
 import { growthReasons } from './reasons/growth.ts'
 import { missingBaselineReasons } from './reasons/missing-baseline.ts'
@@ -36,6 +37,7 @@ export function decide(head: Run, comparison: Comparison, policy: Policy, facts:
     ...regressions,
     ...growthReasons(comparison, policy),
     ...floorReasons(cases, policy),
+    ...driftReasons(facts, policy),
     ...uncertaintyReasons(comparison, cases, policy, {
       regressed: [...vanished, ...regressions].some(({ status }) => status === 'failed'),
     }),

@@ -1,8 +1,11 @@
 import { decide, type GateFacts } from '../gate/decide.ts'
+import { extendLedger } from '../gate/drift/extend-ledger.ts'
+import { findDrift } from '../gate/drift/find-drift.ts'
 import { describePolicy } from '../gate/policy/describe.ts'
 import type { Policy } from '../gate/policy/policy.ts'
 import type { Baseline, Comparison, MissingBaseline } from '../model/comparison.ts'
 import { type GateReport, historyOf, type ReportSummary } from '../model/gate-report.ts'
+import type { Ledger } from '../model/ledger.ts'
 import type { Run } from '../model/run/run.ts'
 import type { CiContext } from '../ports/context.ts'
 
@@ -31,6 +34,9 @@ export interface JobFacts extends Pick<GateReport, 'suiteName' | 'preflight'> {
 export function makeReport(facts: JobFacts): GateReport {
   const { suiteName, policy, head, files = [], baseline, comparison, missingBaseline, preflight } = facts
   const { service = { kind: 'none' }, notices = [], gate, context } = facts
+  const measuresBase = isOfBranch(context)
+  const ledger = ledgerOf(facts, measuresBase)
+  const drift = ledger && findDrift(ledger, { atLeast: policy.minDrop.suite, since: policy.drift.since })
   const unreadable = files.filter(({ error }) => error !== undefined).length
   return {
     suiteName,
@@ -40,6 +46,8 @@ export function makeReport(facts: JobFacts): GateReport {
       ...gate,
       unreadable,
       missingBaseline,
+      drift,
+      measuresBase,
     }),
     files,
     service,
@@ -49,12 +57,31 @@ export function makeReport(facts: JobFacts): GateReport {
     preflight,
     history: historyOf(baseline?.runs.toReversed() ?? []),
     baselineRuns: baseline?.runs,
+    ledger,
+    drift,
     links: {
       repository: context?.repositoryUrl,
       commit: context?.commit,
       workflowRun: context?.runUrl,
     },
   }
+}
+
+/** Not a pull request, nor one in a merge queue, nor a run outside of CI. */
+function isOfBranch(context: CiContext | undefined): boolean {
+  if (context?.pullRequest !== undefined || context?.mergeGroup !== undefined) return false
+  return context?.branch !== undefined && context.notTheBranch === undefined
+}
+
+function ledgerOf({ head, baseline, comparison }: JobFacts, measuresBase: boolean): Ledger | undefined {
+  const runs = [...(measuresBase ? [head] : []), ...(baseline?.runs ?? [])]
+  if (runs.length === 0) return undefined
+  const followed = new Set(
+    comparison.cases
+      .filter((of) => of.judgedAs === 'eval' && of.ignored !== true && of.quarantined === undefined)
+      .map(({ key }) => key),
+  )
+  return extendLedger(runs, (key) => followed.has(key))
 }
 
 /** Details about a missing baseline, in addition to the one-line reason of the verdict. */

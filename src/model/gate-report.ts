@@ -1,4 +1,5 @@
 import type { Comparison } from './comparison.ts'
+import type { Drift, Ledger } from './ledger.ts'
 import type { Preflight } from './preflight.ts'
 import { passRate, type Run, totalsOf } from './run/run.ts'
 import type { Verdict } from './verdict.ts'
@@ -111,6 +112,10 @@ export interface GateReport {
   readonly history?: readonly HistoryPoint[]
   /** The runs of the baseline, newest first, for the history of single cases. Not in results files: they are large. */
   readonly baselineRuns?: readonly Run[]
+  /** What is known of the base branch; with this run, if it measures the branch itself. */
+  readonly ledger?: Ledger
+  /** The newest runs of the base branch against those of about a month ago; `null` while too little is known. */
+  readonly drift?: Drift | null
   readonly links: {
     /** `https://github.com/owner/name`. */
     readonly repository?: string

@@ -48,6 +48,7 @@ export const ruleNames = [
   'known-flaky',
   'changed-on-base',
   'base-spread',
+  'slow-drift',
   'model-changed',
   'identical-iterations',
   'failing-without-baseline',

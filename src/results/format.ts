@@ -15,5 +15,7 @@ export function looksLikeResults(head: string): boolean {
  * JSON has no line ends, so nothing else can start a line like this.
  */
 export const runLineStart = '"run":'
+/** A line of its own, before the run. */
+export const ledgerLineStart = '"ledger":'
 export const groupsStart = ',"groups":['
 export const groupsEnd = ']}}'

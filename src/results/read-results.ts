@@ -1,7 +1,9 @@
 import * as v from 'valibot'
 import { ArtifactError } from '../errors.ts'
+import type { Ledger } from '../model/ledger.ts'
 import type { Run } from '../model/run/run.ts'
 import { resultsSchemaName, resultsVersion } from './format.ts'
+import { ledgerSchema } from './ledger-schema.ts'
 import { ResultsParser } from './results-parser.ts'
 import { addGroup, beginRun } from './run-from-json.ts'
 import { runSchema } from './run-schema.ts'
@@ -56,7 +58,14 @@ function readWhole(content: string, name: string, like: Run | undefined): Run {
     throw damaged(name, `run.${v.getDotPath(parsed.issues[0]) ?? ''}: ${parsed.issues[0].message}`)
   const begun = beginRun(parsed.output.info, like)
   for (const group of parsed.output.groups) addGroup(begun, group)
-  return begun.run
+  return { ...begun.run, ledger: readLedger(file.ledger, name) }
+}
+
+function readLedger(json: unknown, name: string): Ledger | undefined {
+  if (json === undefined) return undefined
+  const parsed = v.safeParse(ledgerSchema, json)
+  if (!parsed.success) throw damaged(name, `ledger.${v.getDotPath(parsed.issues[0]) ?? ''}`)
+  return parsed.output
 }
 
 function parseJson(content: string, name: string): Record<string, unknown> {

@@ -1,7 +1,16 @@
 import * as v from 'valibot'
 import { ArtifactError } from '../errors.ts'
+import type { Ledger } from '../model/ledger.ts'
 import type { Run } from '../model/run/run.ts'
-import { groupsEnd, groupsStart, resultsSchemaName, resultsVersion, runLineStart } from './format.ts'
+import {
+  groupsEnd,
+  groupsStart,
+  ledgerLineStart,
+  resultsSchemaName,
+  resultsVersion,
+  runLineStart,
+} from './format.ts'
+import { ledgerSchema } from './ledger-schema.ts'
 import { addGroup, type BegunRun, beginRun } from './run-from-json.ts'
 import { groupSchema, isPlainGroup, runInfoSchema } from './run-schema.ts'
 
@@ -15,6 +24,7 @@ export class ResultsParser {
   #state: 'start' | 'before-run' | 'groups' | 'end' | 'whole' = 'start'
   #rest: Buffer[] = []
   #begun: BegunRun | undefined
+  #ledger: Ledger | undefined
   #groups = 0
 
   /** @param name of the file, for errors */
@@ -52,7 +62,7 @@ export class ResultsParser {
         'Let a run on the base branch write a new one.',
       ])
     }
-    return { run: this.#begun.run, whole: '' }
+    return { run: { ...this.#begun.run, ledger: this.#ledger }, whole: '' }
   }
 
   #takeLine(end: Buffer): string {
@@ -69,6 +79,7 @@ export class ResultsParser {
       this.#state = 'before-run'
     } else if (this.#state === 'before-run') {
       if (line.startsWith(runLineStart)) this.#begin(line)
+      else if (line.startsWith(ledgerLineStart)) this.#ledger = this.#readLedger(line)
     } else if (this.#state === 'groups') {
       if (line === groupsEnd) this.#state = 'end'
       else this.#addGroup(line)
@@ -84,6 +95,12 @@ export class ResultsParser {
     if (!info.success) throw this.#damaged('run.info')
     this.#begun = beginRun(info.output.info, this.#like)
     this.#state = 'groups'
+  }
+
+  #readLedger(line: string): Ledger {
+    const parsed = v.safeParse(ledgerSchema, this.#parse(line.slice(ledgerLineStart.length, -1), 'ledger'))
+    if (!parsed.success) throw this.#damaged('ledger')
+    return parsed.output
   }
 
   #addGroup(line: string): void {

@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { type Change, changes } from '../model/comparison.ts'
 import { ruleNames, verdictOutcomes } from '../model/verdict.ts'
 import { resultsSchemaName, resultsVersion } from './format.ts'
+import { ledgerSchema } from './ledger-schema.ts'
 import { count, evidenceSchema, identitySchema, rate, runInfoSchema, runSchema } from './run-schema.ts'
 
 const text = v.string()
@@ -186,6 +187,8 @@ export const resultsSchema = v.object({
     report: v.optional(text),
   }),
   history: v.optional(v.array(historyPointSchema)),
+  /** Earlier runs of the base branch. */
+  ledger: v.optional(ledgerSchema),
   run: runSchema,
 })
 

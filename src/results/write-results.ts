@@ -3,7 +3,14 @@ import { type CaseComparison, type Comparison, changeCounts } from '../model/com
 import type { GateReport } from '../model/gate-report.ts'
 import { listNotCompared } from '../model/not-compared.ts'
 import { type CaseTally, judged } from '../model/run/run.ts'
-import { groupsEnd, groupsStart, resultsSchemaName, resultsVersion, runLineStart } from './format.ts'
+import {
+  groupsEnd,
+  groupsStart,
+  ledgerLineStart,
+  resultsSchemaName,
+  resultsVersion,
+  runLineStart,
+} from './format.ts'
 import type { ComparisonJson, ResultsJson } from './results-schema.ts'
 import { groupsToJson } from './run-json.ts'
 
@@ -66,11 +73,13 @@ export function* writeResults(report: GateReport): Generator<string> {
     notices: [...report.notices],
     links: report.links,
     history: report.history && [...report.history],
-  } satisfies Omit<ResultsJson, 'comparison' | 'run'>
+  } satisfies Omit<ResultsJson, 'comparison' | 'ledger' | 'run'>
   yield `${JSON.stringify(facts).slice(0, -1)},\n`
   yield `"comparison":${JSON.stringify(comparisonFigures(comparison)).slice(0, -1)},"cases":[`
   yield* lines(newsOf(comparison))
-  yield `]},\n${runLineStart}{"info":${JSON.stringify(head.info)}${groupsStart}`
+  yield ']},\n'
+  if (report.ledger !== undefined) yield `${ledgerLineStart}${JSON.stringify(report.ledger)},\n`
+  yield `${runLineStart}{"info":${JSON.stringify(head.info)}${groupsStart}`
   yield* lines(groupsToJson(head))
   yield `${groupsEnd}\n`
 }

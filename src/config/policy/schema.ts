@@ -92,6 +92,13 @@ const day = v.pipe(
   ),
 )
 
+const drift = v.pipe(
+  v.strictObject({ mode: v.optional(choice(growthModes)), since: v.optional(day) }),
+  v.description(
+    'What happens when the base branch has slowly lost pass rate. `since`: the level of that day (UTC) is accepted.',
+  ),
+)
+
 const quarantine = v.pipe(
   v.strictObject({ reason: text, until: v.optional(day) }),
   v.description('Shown, but not in the verdict, through the end of the day `until` (UTC).'),
@@ -148,6 +155,7 @@ const settings = {
   'max-lost': v.optional(rate),
   limits: v.optional(limits),
   growth: v.optional(growth),
+  drift: v.optional(drift),
   cases: v.optional(
     v.pipe(
       v.array(caseRule, 'must be a list of rules'),

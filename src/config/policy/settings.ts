@@ -4,9 +4,10 @@ import type { WrittenCaseRule, WrittenSettings } from './schema.ts'
 
 /** What one layer of the configuration says; what it leaves out comes from the layer below. */
 export interface PolicySettings
-  extends Settings<Omit<Policy, 'minDrop' | 'growth' | 'minScores' | 'limits' | 'cases'>> {
+  extends Settings<Omit<Policy, 'minDrop' | 'growth' | 'drift' | 'minScores' | 'limits' | 'cases'>> {
   readonly minDrop?: Settings<Policy['minDrop']>
   readonly growth?: { readonly [Name in keyof Policy['growth']]?: Settings<GrowthRule> }
+  readonly drift?: Settings<Policy['drift']>
   readonly minScores?: Readonly<Record<string, number>>
   readonly limits?: Limits
   readonly cases?: readonly CaseRule[]
@@ -54,6 +55,10 @@ export function readSettings(written: WrittenSettings): PolicySettings {
       ...given('tokens', growth.tokens, readGrowthRule),
       ...given('cost', growth.cost, readGrowthRule),
     })),
+    ...given('drift', written.drift, (drift) => ({
+      ...given('mode', drift.mode, same),
+      ...given('since', drift.since, same),
+    })),
     ...given('cases', written.cases, (rules) => rules.map(readCaseRule)),
   }
 }
@@ -99,7 +104,7 @@ export function readPatterns(match: string | string[]): readonly string[] {
 
 /** One layer over another. Maps are joined entry by entry, rules for cases are added at the end. */
 export function layer(below: Policy, above: PolicySettings): Policy {
-  const { minScores, minDrop, limits, growth, cases = [], ...rest } = above
+  const { minScores, minDrop, limits, growth, drift, cases = [], ...rest } = above
   return {
     ...overlay(below, rest),
     minScores: overlay(below.minScores, minScores),
@@ -110,6 +115,7 @@ export function layer(below: Policy, above: PolicySettings): Policy {
       tokens: overlay(below.growth.tokens, growth?.tokens),
       cost: overlay(below.growth.cost, growth?.cost),
     },
+    drift: overlay(below.drift, drift),
     cases: [...below.cases, ...cases],
   }
 }

@@ -32,6 +32,7 @@ export function describePolicy(policy: Policy): string[] {
   for (const [name, { mode, atLeast }] of Object.entries(policy.growth)) {
     if (mode === 'fail') lines.push(`fails when ${name} grows by ${formatSetting(atLeast)} or more`)
   }
+  if (policy.drift.mode === 'fail') lines.push('fails when the base branch has slowly lost pass rate')
   if (policy.allowEmpty) lines.push('reports without results are allowed')
   const rules = policy.cases.map(describeRule)
   const shown = rules.slice(0, 10)

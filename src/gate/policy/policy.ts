@@ -32,6 +32,13 @@ export interface GrowthRule {
   readonly atLeast: number
 }
 
+/** What happens when the base branch has slowly lost pass rate; see `findDrift`. */
+export interface DriftPolicy {
+  readonly mode: GrowthMode
+  /** The level of this day (`YYYY-MM-DD`, UTC) is accepted: earlier runs are not compared with. */
+  readonly since?: string
+}
+
 export interface Quarantine {
   readonly reason: string
   /** Last day (UTC) on which it holds, `YYYY-MM-DD`. Without it the quarantine does not end. */
@@ -89,6 +96,7 @@ export interface Policy {
     readonly tokens: GrowthRule
     readonly cost: GrowthRule
   }
+  readonly drift: DriftPolicy
   readonly cases: readonly CaseRule[]
 }
 
@@ -110,6 +118,7 @@ export const defaultPolicy: Policy = {
     tokens: { mode: 'warn', atLeast: 0.2 },
     cost: { mode: 'warn', atLeast: 0.2 },
   },
+  drift: { mode: 'warn' },
   cases: [],
 }
 

@@ -1,5 +1,6 @@
 import type { MissingBaseline } from '../../model/comparison.ts'
 import { plural, quoteNames } from '../../model/format.ts'
+import type { Drift } from '../../model/ledger.ts'
 import { judged, type Run } from '../../model/run/run.ts'
 import type { Reason } from '../../model/verdict.ts'
 import type { Policy } from '../policy/policy.ts'
@@ -12,6 +13,10 @@ export interface GateFacts {
   readonly stale?: readonly string[]
   /** Why there is no baseline; absent when unknown. */
   readonly missingBaseline?: MissingBaseline
+  /** Of the base branch; see `findDrift`. */
+  readonly drift?: Drift | null
+  /** This run measures the base branch itself, and is part of {@link drift}. */
+  readonly measuresBase?: boolean
   /** Reasons that do not come from results: hosted runs that could not be measured, servers that can't be used. */
   readonly otherReasons?: readonly Reason[]
   /** Nothing was to be measured, or {@link otherReasons} say why it was not; an empty result then does not fail. */

@@ -1,3 +1,4 @@
+import type { Ledger } from '../ledger.ts'
 import type { CaseIdentity, Location, Outcome, ToolCall } from './result.ts'
 import type { Sample } from './sample.ts'
 
@@ -93,6 +94,8 @@ export interface RunInfo {
 export interface Run {
   readonly info: RunInfo
   readonly cases: Map<string, CaseTally>
+  /** Of a stored run: what was known of the base branch then, this run included. */
+  ledger?: Ledger
 }
 
 /** Counts of iterations; `cases` counts distinct cases. Always derived, never stored. */

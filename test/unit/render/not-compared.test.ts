@@ -32,6 +32,7 @@ const judging: readonly RuleName[] = [
   'unsettled-tests',
   'changed-on-base',
   'base-spread',
+  'slow-drift',
   'identical-iterations',
   'unmatched-pattern',
   'quarantine-expired',

@@ -56,6 +56,7 @@ limits: { latency-ms: 2000, tokens: 5000, cost-usd: 0.05 }
 growth:
   latency: { mode: fail, at-least: 150% }
   tokens: { mode: "off" }
+drift: { mode: fail, since: 2030-12-31 }
 cases:
   - match: "refunds › *"
     min-pass-rate: 0.5
@@ -87,6 +88,7 @@ cases:
         tokens: { mode: 'off', atLeast: 0.2 },
         cost: { mode: 'warn', atLeast: 0.2 },
       },
+      drift: { mode: 'fail', since: '2030-12-31' },
       cases: [
         {
           match: ['refunds › *'],

@@ -1,0 +1,152 @@
+import { type Ledger, type LedgerDay, type LedgerEntry, ledgerBounds } from '../../model/ledger.ts'
+import { judged, type Run } from '../../model/run/run.ts'
+import { dayMs } from '../../model/time.ts'
+
+const empty: Ledger = { entries: [], cases: [], days: [] }
+
+/** Older entries and days are dropped. */
+const longestDays = 100
+
+/**
+ * The ledger of the newest base run, with every run that it does not contain yet.
+ *
+ * @param runs of the base branch, in any order; the newest of them that has a ledger provides it
+ * @param isCounted keys of the evals whose rates are followed
+ */
+export function extendLedger(runs: readonly Run[], isCounted: (key: string) => boolean): Ledger {
+  const newestFirst = [...runs].sort((a, b) => b.info.createdAt - a.info.createdAt)
+  const known = newestFirst.find(({ ledger }) => ledger !== undefined)?.ledger ?? empty
+  const ids = new Set(known.entries.map(({ id }) => id))
+  const added = newestFirst.filter(({ info }) => !ids.has(info.id) && isPlausible(info.createdAt))
+  if (added.length === 0) return known
+  const entries = [...added.map(entryOf), ...known.entries].sort((a, b) => (a.at < b.at ? 1 : -1))
+  const oldest = Date.parse(entries[0]?.at ?? '') - longestDays * dayMs
+  return {
+    entries: entries.filter(({ at }) => Date.parse(at) >= oldest).slice(0, ledgerBounds.entries),
+    ...addDays(known, added, isCounted),
+  }
+}
+
+/** A time that a date can express. */
+function isPlausible(createdAt: number): boolean {
+  return createdAt > 0 && createdAt < 8e15
+}
+
+function entryOf({ info, cases }: Run): LedgerEntry {
+  let [rates, count, iterations, cost, hasCost] = [0, 0, 0, 0, false]
+  for (const tally of cases.values()) {
+    const { costUsd } = tally
+    if (costUsd !== undefined) {
+      hasCost = true
+      cost += typeof costUsd === 'number' ? costUsd : costUsd.sum
+    }
+    const of = judged(tally)
+    if (of === 0) continue
+    count += 1
+    iterations += of
+    rates += tally.passed / of
+  }
+  return {
+    id: info.id,
+    at: new Date(info.createdAt).toISOString(),
+    commit: info.commit,
+    mean: count === 0 ? null : rounded(rates / count),
+    cases: count,
+    iterations,
+    cost: hasCost ? rounded(cost) : null,
+  }
+}
+
+function rounded(value: number): number {
+  return Math.round(value * 1e6) / 1e6
+}
+
+interface Counts {
+  passed: number
+  judged: number
+}
+
+/** The counts of a day by case. */
+interface OpenDay {
+  runs: number
+  readonly counts: Map<string, Counts>
+}
+
+function addDays(
+  known: Ledger,
+  added: readonly Run[],
+  isCounted: (key: string) => boolean,
+): Pick<Ledger, 'cases' | 'days'> {
+  const days = new Map(known.days.map((day) => [day.date, openDay(day, known.cases)]))
+  for (const run of added) {
+    const date = new Date(run.info.createdAt).toISOString().slice(0, 10)
+    const day = days.get(date) ?? { runs: 0, counts: new Map<string, Counts>() }
+    days.set(date, day)
+    day.runs += 1
+    for (const tally of sample(run, isCounted)) addCounts(day, tally)
+  }
+  const dates = [...days.keys()].sort().toReversed().slice(0, ledgerBounds.days)
+  const kept = dates.flatMap((date) => {
+    const day = days.get(date)
+    return day === undefined ? [] : [{ date, ...day }]
+  })
+  const cases = [...new Set(kept.flatMap(({ counts }) => [...counts.keys()]))]
+    .sort()
+    .slice(0, ledgerBounds.cases)
+  return {
+    cases,
+    days: kept.map(({ date, runs, counts }) => ({
+      date,
+      runs,
+      passed: cases.map((digest) => counts.get(digest)?.passed ?? 0),
+      judged: cases.map((digest) => counts.get(digest)?.judged ?? 0),
+    })),
+  }
+}
+
+function openDay({ runs, passed, judged: judgedOf }: LedgerDay, cases: readonly string[]): OpenDay {
+  const counts = new Map<string, Counts>()
+  for (const [index, digest] of cases.entries()) {
+    const count = judgedOf[index] ?? 0
+    if (count > 0) counts.set(digest, { passed: Math.min(count, passed[index] ?? 0), judged: count })
+  }
+  return { runs, counts }
+}
+
+/** The counted cases of a run, of a large one those with the smallest digests: the same ones in every run. */
+function sample(run: Run, isCounted: (key: string) => boolean): (Counts & { readonly digest: string })[] {
+  const counts: (Counts & { readonly digest: string })[] = []
+  for (const tally of run.cases.values()) {
+    const of = judged(tally)
+    if (of > 0 && isCounted(tally.key)) {
+      counts.push({ digest: digestOf(tally.key), passed: tally.passed, judged: of })
+    }
+  }
+  if (counts.length <= ledgerBounds.cases) return counts
+  return counts.sort((a, b) => (a.digest < b.digest ? -1 : 1)).slice(0, ledgerBounds.cases)
+}
+
+function addCounts({ counts }: OpenDay, { digest, passed, judged: of }: Counts & { digest: string }): void {
+  const known = counts.get(digest)
+  if (known === undefined) counts.set(digest, { passed, judged: of })
+  else {
+    known.passed += passed
+    known.judged += of
+  }
+}
+
+/** Two rounds of FNV-1a: enough to tell the cases of one suite apart, and cheap for hundreds of thousands. */
+export function digestOf(key: string): string {
+  let [a, b] = [0x811c9dc5, 0x9e3779b9]
+  for (let index = 0; index < key.length; index += 1) {
+    const code = key.charCodeAt(index)
+    a = Math.imul(a ^ code, 0x01000193)
+    b = Math.imul(b ^ code, 0x85ebca6b)
+  }
+  return `${mix(a ^ (b >>> 13))}${mix(b ^ (a >>> 16))}`
+}
+
+function mix(value: number): string {
+  const once = Math.imul(value ^ (value >>> 16), 0x45d9f3b)
+  return ((once ^ (once >>> 16)) >>> 0).toString(36).padStart(7, '0')
+}

@@ -1,0 +1,148 @@
+import type { Drift, Ledger, LedgerDay } from '../../model/ledger.ts'
+import { dayMs } from '../../model/time.ts'
+import { stable } from '../stable.ts'
+import { normalTail, studentCdf } from '../statistics/quantiles.ts'
+
+/** Recent are the runs of so many days; further days until there are enough runs. */
+const recentDays = { fewest: 7, most: 14 }
+const fewestRecentRuns = 10
+/** The anchor is about a month old: it starts so many days before the newest run, and ends a while before the recent ones. */
+const anchorDays = 44
+const gapDays = 7
+const fewestAnchorRuns = 20
+const fewestAnchorDays = 5
+
+/** A month has about thirty independent looks; so few false findings are one in many months. */
+const level = 0.0007
+/** How days differ from each other only guards against a base that moves by itself. */
+const betweenLevel = 0.01
+
+export interface DriftRule {
+  /** Smallest fall of the mean that counts, 0..1. */
+  readonly atLeast: number
+  /** First day that counts, `YYYY-MM-DD`, UTC: an earlier level was given up on purpose. */
+  readonly since?: string
+}
+
+/**
+ * Whether the base branch has lost pass rate so slowly that no single run shows it: the runs of the last week against
+ * those of two to six weeks ago, case by case. The fall must be more than chance within the runs, and more than days
+ * of the anchor differ from each other. Only the anchor says how noisy cases and days are, so failing more never hides a
+ * fall.
+ *
+ * @returns `null` while the history is too short, or has too few cases in common
+ */
+export function findDrift({ days, cases }: Ledger, { atLeast, since }: DriftRule): Drift | null {
+  const usable = days.filter(({ date }) => since === undefined || date >= since)
+  const recent = chooseRecent(usable)
+  if (recent === undefined) return null
+  const anchor = chooseAnchor(usable, recent)
+  if (anchor === undefined) return null
+  const [now, before] = [sumDays(recent, cases.length), sumDays(anchor, cases.length)]
+  const common = [...cases.keys()].filter((of) => judgedOf(now, of) > 0 && judgedOf(before, of) > 0)
+  const nowJudged = now.judged.filter((count) => count > 0).length
+  if (common.length === 0 || common.length * 2 < nowJudged) return null
+  let [recentRate, anchorRate, variance] = [0, 0, 0]
+  for (const of of common) {
+    const [n, m] = [judgedOf(before, of), judgedOf(now, of)]
+    const passed = before.passed[of] ?? 0
+    anchorRate += passed / n / common.length
+    recentRate += (now.passed[of] ?? 0) / m / common.length
+    const rate = (passed + 1) / (n + 2)
+    variance += (rate * (1 - rate) * (1 / n + 1 / m)) / common.length ** 2
+  }
+  const fall = anchorRate - recentRate
+  const pValue = normalTail(fall / Math.sqrt(variance))
+  const predictionPValue = chanceBetweenDays(fall, anchor, recent.length, { before, common })
+  if (predictionPValue === null) return null
+  return {
+    anchorRate: stable(anchorRate),
+    recentRate: stable(recentRate),
+    cases: common.length,
+    anchorFrom: anchor.at(-1)?.date ?? '',
+    anchorTo: anchor[0]?.date ?? '',
+    recentFrom: recent.at(-1)?.date ?? '',
+    anchorRuns: runsOf(anchor),
+    recentRuns: runsOf(recent),
+    pValue: stable(pValue),
+    predictionPValue: stable(predictionPValue),
+    found: fall >= atLeast && pValue <= level && predictionPValue <= betweenLevel,
+  }
+}
+
+function runsOf(days: readonly LedgerDay[]): number {
+  return days.reduce((sum, { runs }) => sum + runs, 0)
+}
+
+function ageOf({ date }: LedgerDay, newest: string): number {
+  return Math.round((Date.parse(newest) - Date.parse(date)) / dayMs)
+}
+
+function chooseRecent(days: readonly LedgerDay[]): readonly LedgerDay[] | undefined {
+  const newest = days[0]?.date ?? ''
+  for (let most = recentDays.fewest; most <= recentDays.most; most += 1) {
+    const recent = days.filter((day) => ageOf(day, newest) < most)
+    if (runsOf(recent) >= fewestRecentRuns) return recent
+  }
+  return undefined
+}
+
+/** With a gap if the history is long enough. */
+function chooseAnchor(
+  days: readonly LedgerDay[],
+  recent: readonly LedgerDay[],
+): readonly LedgerDay[] | undefined {
+  const newest = days[0]?.date ?? ''
+  const older = days.slice(recent.length).filter((day) => ageOf(day, newest) <= anchorDays)
+  const start = recent.at(-1)
+  const from = start === undefined ? 0 : ageOf(start, newest)
+  const distant = older.filter((day) => ageOf(day, newest) > from + gapDays)
+  return [distant, older].find(
+    (anchor) => anchor.length >= fewestAnchorDays && runsOf(anchor) >= fewestAnchorRuns,
+  )
+}
+
+interface Sums {
+  readonly passed: Float64Array
+  readonly judged: Float64Array
+}
+
+function judgedOf({ judged }: Sums, of: number): number {
+  return judged[of] ?? 0
+}
+
+function sumDays(days: readonly LedgerDay[], cases: number): Sums {
+  const [passed, judged] = [new Float64Array(cases), new Float64Array(cases)]
+  for (const day of days) {
+    for (let of = 0; of < cases; of += 1) {
+      passed[of] = (passed[of] ?? 0) + (day.passed[of] ?? 0)
+      judged[of] = (judged[of] ?? 0) + (day.judged[of] ?? 0)
+    }
+  }
+  return { passed, judged }
+}
+
+/** Chance of the fall as days of the anchor differ from each other; `null` when too few have enough of the cases. */
+function chanceBetweenDays(
+  fall: number,
+  anchor: readonly LedgerDay[],
+  recent: number,
+  { before, common }: { readonly before: Sums; readonly common: readonly number[] },
+): number | null {
+  const effects = anchor.flatMap((day) => {
+    let [sum, cases] = [0, 0]
+    for (const of of common) {
+      const count = day.judged[of] ?? 0
+      if (count === 0) continue
+      cases += 1
+      sum += (day.passed[of] ?? 0) / count - (before.passed[of] ?? 0) / judgedOf(before, of)
+    }
+    return cases * 2 < common.length ? [] : [sum / cases]
+  })
+  if (effects.length < fewestAnchorDays) return null
+  const mean = effects.reduce((sum, effect) => sum + effect, 0) / effects.length
+  const squares = effects.reduce((sum, effect) => sum + (effect - mean) ** 2, 0)
+  const error = Math.sqrt((squares / (effects.length - 1)) * (1 / effects.length + 1 / recent))
+  if (error < 1e-12) return fall > 0 ? 0 : 1
+  return 1 - studentCdf(fall / error, effects.length - 1)
+}

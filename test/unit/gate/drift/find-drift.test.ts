@@ -1,0 +1,102 @@
+import { describe, expect, it } from 'vitest'
+import { findDrift } from '../../../../src/gate/drift/find-drift.ts'
+import type { Ledger } from '../../../../src/model/ledger.ts'
+import { dayMs } from '../../../../src/model/time.ts'
+import { simulateDrift } from '../../../support/gate/slow-drift.ts'
+
+const rule = { atLeast: 0.02 }
+
+/** Fifty cases in five runs a day, the newest day first; `passedOf` says how many of the five pass. */
+function aLedger(days: number, passedOf: (age: number, of: number) => number): Ledger {
+  const cases = Array.from({ length: 50 }, (_, of) => `c${of}`)
+  return {
+    entries: [],
+    cases,
+    days: Array.from({ length: days }, (_, age) => ({
+      date: new Date(Date.UTC(2030, 5, 1) - age * dayMs).toISOString().slice(0, 10),
+      runs: 5,
+      passed: cases.map((_, of) => passedOf(age, of)),
+      judged: cases.map(() => 5),
+    })),
+  }
+}
+
+/** Most cases always pass, a few are noisy, and days differ a little. */
+const steady = (age: number, of: number) => (of < 40 ? 5 : 2 + ((age * 7 + of * 3) % 3))
+const fallen = (age: number, of: number) => (age < 7 && of % 4 === 0 ? 0 : steady(age, of))
+
+describe('the slow drift of the base branch', () => {
+  it('is found against what the branch was a month ago, with both rates and dates', () => {
+    const drift = findDrift(aLedger(45, fallen), rule)
+    expect(drift).toMatchObject({
+      found: true,
+      cases: 50,
+      recentFrom: '2030-05-26',
+      anchorFrom: '2030-04-18',
+      anchorTo: '2030-05-18',
+      recentRuns: 35,
+    })
+    expect((drift?.anchorRate ?? 0) - (drift?.recentRate ?? 0)).toBeCloseTo(0.24, 2)
+  })
+
+  it('is not found in a branch that stays as it is', () => {
+    expect(findDrift(aLedger(45, steady), rule)).toMatchObject({ found: false })
+  })
+
+  it('is unknown while the history is short', () => {
+    expect(findDrift(aLedger(9, fallen), rule)).toBeNull()
+    expect(findDrift({ entries: [], cases: [], days: [] }, rule)).toBeNull()
+  })
+
+  it('is unknown when the suite consists of other cases now', () => {
+    const { days, ...rest } = aLedger(45, fallen)
+    const other = days.map((day, age) => ({
+      ...day,
+      judged: day.judged.map((count, of) => (of < 25 === age < 7 ? count : 0)),
+    }))
+    expect(findDrift({ ...rest, days: other }, rule)).toBeNull()
+  })
+
+  it('does not count what was accepted', () => {
+    expect(findDrift(aLedger(45, fallen), { ...rule, since: '2030-05-26' })).toBeNull()
+  })
+
+  it('is not believed when the branch moves as much from day to day', () => {
+    const restless = (age: number, of: number) => (age % 2 === 0 && of % 4 === 0 ? 0 : steady(age, of))
+    // On five of the last seven days it was low, before that on half of them.
+    const recentlyLow = (age: number, of: number) =>
+      age === 3 || age === 0 ? steady(age, of) : restless(age < 7 ? 0 : age, of)
+    const drift = findDrift(aLedger(45, recentlyLow), rule)
+    expect(drift).toMatchObject({ found: false })
+    expect(drift?.pValue).toBeLessThan(1e-6)
+    expect(drift?.predictionPValue).toBeGreaterThan(0.05)
+  })
+
+  it('does not go away by failing more', () => {
+    const before = findDrift(aLedger(45, fallen), rule)
+    for (const [days, of] of [
+      [1, 1],
+      [3, 10],
+      [7, 50],
+    ] as const) {
+      const worse = (age: number, at: number) => (age < days && at < of ? 0 : fallen(age, at))
+      const drift = findDrift(aLedger(45, worse), rule)
+      expect(drift?.found).toBe(true)
+      expect(drift?.pValue).toBeLessThanOrEqual(before?.pValue ?? 0)
+    }
+  })
+
+  it('survives a ledger that does not fit together', () => {
+    const { days, cases } = aLedger(45, fallen)
+    const odd = days.map((day) => ({ ...day, passed: [9, 9], judged: [1] }))
+    expect(() => findDrift({ entries: [], cases, days: odd }, rule)).not.toThrow()
+    expect(findDrift({ entries: [], cases: [], days }, rule)).toBeNull()
+  })
+
+  it('is found within fifteen days when twenty points are lost in sixty', () => {
+    const branch = { cases: 50, iterations: 1, pushes: 5, stableDays: 30, fall: 0.2, days: 60 }
+    const { foundAfter } = simulateDrift({ ...branch, days: 20, fall: 0.2 / 3 }, 6, 'small')
+    const inTime = foundAfter.filter((day) => day !== null && day <= 15)
+    expect(inTime.length).toBeGreaterThanOrEqual(5)
+  })
+})

@@ -1,0 +1,88 @@
+import { describe, expect, it } from 'vitest'
+import { digestOf, extendLedger } from '../../../../src/gate/drift/extend-ledger.ts'
+import { ledgerBounds } from '../../../../src/model/ledger.ts'
+import type { Run } from '../../../../src/model/run/run.ts'
+import { dayMs } from '../../../../src/model/time.ts'
+import { aRun, manyCases } from '../../../support/gate/build.ts'
+
+const noon = Date.UTC(2030, 0, 31, 12)
+const all = () => true
+
+function onDay(day: number, cases: Record<string, string>, extra = {}): Run {
+  const run = aRun(`run ${day}`, cases, extra)
+  return { ...run, info: { ...run.info, createdAt: noon + day * dayMs, commit: `c${day}` } }
+}
+
+describe('the ledger of the base branch', () => {
+  it('remembers when a run was measured, of which commit, how good it was and what it cost', () => {
+    const { entries } = extendLedger([onDay(0, { a: 'pppf', b: 'p' }, { costUsd: 0.25 })], all)
+    expect(entries).toEqual([
+      {
+        id: 'run 0',
+        at: '2030-01-31T12:00:00.000Z',
+        commit: 'c0',
+        mean: 0.875,
+        cases: 2,
+        iterations: 5,
+        cost: 1.25,
+      },
+    ])
+  })
+
+  it('says that costs are not known, rather than that there were none', () => {
+    expect(extendLedger([onDay(0, { a: 'p' })], all).entries[0]?.cost).toBeNull()
+  })
+
+  it('is carried from one baseline to the next, and no run is counted twice', () => {
+    const first = onDay(0, { a: 'pp' })
+    first.ledger = extendLedger([first], all)
+    const second = onDay(0.1, { a: 'pf' })
+    second.ledger = extendLedger([second, first], all)
+    const { entries, days } = extendLedger([second, first, onDay(1, { a: 'ff' })], all)
+    expect(entries.map(({ id }) => id)).toEqual(['run 1', 'run 0.1', 'run 0'])
+    expect(days).toEqual([
+      { date: '2030-02-01', runs: 1, passed: [0], judged: [2] },
+      { date: '2030-01-31', runs: 2, passed: [3], judged: [4] },
+    ])
+  })
+
+  it('takes up a push that was measured at the same time as the one before', () => {
+    const first = onDay(0, { a: 'p' })
+    first.ledger = extendLedger([first], all)
+    const [left, right] = [onDay(1, { a: 'p' }), onDay(1.1, { a: 'f' })]
+    left.ledger = extendLedger([left, first], all)
+    right.ledger = extendLedger([right, first], all)
+    expect(extendLedger([right, left, first], all).entries).toHaveLength(3)
+  })
+
+  it('stays small, however many runs and cases there are', () => {
+    const cases = manyCases(2_000, 'p')
+    let run = onDay(0, cases)
+    run.ledger = extendLedger([run], all)
+    const sample = run.ledger.cases
+    expect(sample).toHaveLength(ledgerBounds.cases)
+    for (let day = 1; day <= 150; day += 1) {
+      const next = onDay(day, day < 100 ? { x: 'p' } : cases)
+      next.ledger = extendLedger([next, run], all)
+      run = next
+    }
+    const { entries = [], days = [], cases: kept = [] } = run.ledger ?? {}
+    expect(entries.length).toBeLessThanOrEqual(101)
+    expect(days).toHaveLength(ledgerBounds.days)
+    // The same cases are sampled every time.
+    expect(sample.filter((digest) => kept.includes(digest)).length).toBeGreaterThanOrEqual(499)
+    expect(JSON.stringify(run.ledger).length).toBeLessThan(200_000)
+  })
+
+  it('ignores runs without a plausible time, and cases that are not followed', () => {
+    const odd = onDay(0, { a: 'p' })
+    const timeless = { ...odd, info: { ...odd.info, createdAt: Number.NaN } }
+    expect(extendLedger([timeless], all).entries).toEqual([])
+    expect(extendLedger([odd], () => false).cases).toEqual([])
+  })
+
+  it('tells the cases of a large suite apart', () => {
+    const digests = new Set(Array.from({ length: 50_000 }, (_, index) => digestOf(`suite case ${index}`)))
+    expect(digests.size).toBe(50_000)
+  })
+})
