@@ -113,6 +113,17 @@ function invalid(message, details) {
 function conflict(message, details) {
 	return new ApiError("CONFLICT", message, details);
 }
+// src/local-service/store/disk-trouble.ts
+const troubles = {
+	8: "it is read-only",
+	10: "the system reports an input/output error",
+	13: "the disk is full",
+	14: "it can't be opened"
+};
+function describeDiskTrouble(error) {
+	const code = error instanceof Error && "errcode" in error ? Number(error.errcode) : 0;
+	return troubles[code & 255];
+}
 // src/local-service/execution/iteration-record.ts
 function toIteration$1(base, outcome, parts) {
 	const { passed, error, steps, assertions, scores, expectedToolCalls, actualToolCalls, messages } = outcome;
@@ -1063,10 +1074,10 @@ async function executeRun(runId, modelApiKeys, stopped, parts) {
 	const { store, settings } = parts;
 	const run = store.runs.get(runId);
 	if (run?.plan == null || run.status !== "pending") return;
-	store.runs.put({
+	await whenWritable(stopped, parts, () => store.runs.put({
 		...run,
 		status: "running"
-	});
+	}));
 	const overdue = AbortSignal.timeout(settings.runTimeoutMs);
 	const broken = new AbortController();
 	const signal = AbortSignal.any([
@@ -1087,16 +1098,31 @@ async function executeRun(runId, modelApiKeys, stopped, parts) {
 		status = overdue.aborted ? "timed_out" : "failed";
 		if (!stopped.aborted && !overdue.aborted) {
 			if (!(error instanceof ApiError)) parts.onBug(error);
-			recordSetupFailure(run, error, parts);
+			if (describeDiskTrouble(error) === void 0) recordSetupFailure(run, error, parts);
 		}
 	}
-	const latest = store.runs.get(runId);
-	if (latest === void 0 || require_errors.isTerminalRunStatus(latest.status)) return;
-	store.runs.put({
-		...latest,
-		status,
-		completedAt: parts.now()
+	await whenWritable(stopped, parts, () => {
+		const latest = store.runs.get(runId);
+		if (latest === void 0 || require_errors.isTerminalRunStatus(latest.status)) return;
+		store.runs.put({
+			...latest,
+			status,
+			completedAt: parts.now()
+		});
 	});
+}
+const fullDiskPauseMs = 2e3;
+async function whenWritable(stopped, { onBug }, write) {
+	for (;;) try {
+		return write();
+	} catch (error) {
+		if (stopped.aborted || describeDiskTrouble(error) === void 0) throw error;
+		onBug(error);
+		await (0, node_timers_promises.setTimeout)(fullDiskPauseMs, void 0, {
+			signal: stopped,
+			ref: false
+		}).catch(() => {});
+	}
 }
 function listTrials(cases) {
 	return cases.flatMap((plan) => Array.from({ length: plan.count }, (_, index) => ({
@@ -2484,13 +2510,16 @@ const steps = { 1: toVersion2 };
 function migrate(database) {
 	const found = Number(database.prepare("PRAGMA user_version").get()?.user_version ?? 0);
 	if (found > storeVersion) throw new Error(`A newer release wrote the database: it has version ${found}, and this release reads up to ${storeVersion}. Update Eval Gate or name another file.`);
+	const tables = database.prepare("SELECT name FROM sqlite_schema WHERE type = 'table'").all();
+	const isOurs = tables.some(({ name }) => name === "suites");
+	if (tables.length > 0 && (found === 0 || !isOurs)) throw new Error("The database belongs to another program. Name another file.");
 	database.exec("BEGIN IMMEDIATE");
 	try {
 		database.exec(createTables);
 		if (found > 0) for (let version = found; version < storeVersion; version += 1) steps[version]?.(database);
 		database.exec(`PRAGMA user_version = ${storeVersion}; COMMIT`);
 	} catch (error) {
-		database.exec("ROLLBACK");
+		if (database.isTransaction) database.exec("ROLLBACK");
 		throw error;
 	}
 }
@@ -2552,7 +2581,12 @@ function openOwnFile(location) {
 		const owner = readPid(pidFile);
 		throw new Error(`${location} is in use by ${owner === void 0 ? "another process" : `process ${owner}`}. One local service owns a database file: stop that one, or name another file.`, { cause: error });
 	}
-	(0, node_fs.writeFileSync)(pidFile, `${process.pid}\n`, { mode: 384 });
+	try {
+		(0, node_fs.writeFileSync)(pidFile, `${process.pid}\n`, { mode: 384 });
+	} catch (error) {
+		database.close();
+		throw error;
+	}
 	return {
 		database,
 		close: () => {
@@ -2764,7 +2798,7 @@ function openStore(location) {
 				database.exec("COMMIT");
 				return result;
 			} catch (error) {
-				database.exec("ROLLBACK");
+				if (database.isTransaction) database.exec("ROLLBACK");
 				throw error;
 			} finally {
 				depth -= 1;
@@ -6129,12 +6163,13 @@ async function dispatch(request, origin, service) {
 			};
 		}
 		service.onBug(error);
+		const trouble = describeDiskTrouble(error);
 		return {
 			status: 500,
 			headers,
 			body: {
 				code: "INTERNAL_ERROR",
-				message: "The local service failed on this request. This is a bug in it.",
+				message: trouble === void 0 ? "The local service failed on this request. This is a bug in it." : `The local service could not use its database file: ${trouble}. Nothing of this request was stored. Make the file writable again, then repeat the request.`,
 				details: { requestId }
 			}
 		};
@@ -6230,13 +6265,13 @@ async function serveRequest(request, response, transport) {
 		note
 	}, transport);
 	if (isUpload) {
-		const { status, body } = acceptUpload({
+		const { status, body } = storeUpload({
 			token: url.pathname.slice(9),
 			contentType: request.headers["content-type"] ?? "application/octet-stream",
 			bytes,
 			now: service.now(),
 			newId: service.newId
-		}, service.store);
+		}, service);
 		note(status, null);
 		return send(response, {
 			status,
@@ -6257,6 +6292,19 @@ async function serveRequest(request, response, transport) {
 		headers: pageHeaders,
 		text: page ?? "Nothing is here.\n"
 	});
+}
+function storeUpload(upload, { store, onBug }) {
+	try {
+		return acceptUpload(upload, store);
+	} catch (error) {
+		const trouble = describeDiskTrouble(error);
+		if (trouble === void 0) throw error;
+		onBug(error);
+		return {
+			status: 500,
+			body: { error: `The upload could not be stored: ${trouble}.` }
+		};
+	}
 }
 function controlFaults(request, text, { service, faults }) {
 	try {
@@ -6359,8 +6407,12 @@ async function startLocalService(options = {}) {
 		...given(options.settings)
 	};
 	let isClosed = false;
+	const diskNotices = createRareNotices(options.onNotice ?? console.error, clock);
 	const onBug = (error) => {
-		if (!isClosed) (options.onBug ?? console.error)(error);
+		if (isClosed) return;
+		const trouble = describeDiskTrouble(error);
+		if (trouble === void 0) (options.onBug ?? console.error)(error);
+		else diskNotices.tell(`The database file could not be used: ${trouble}. Requests that write are refused.`);
 	};
 	const servers = createServerGateway(store, settings, clock);
 	const executor = createExecutor({
@@ -6431,6 +6483,14 @@ async function startLocalService(options = {}) {
 			store.close();
 		}
 	};
+}
+function createRareNotices(onNotice, clock) {
+	let quietUntil = Number.NEGATIVE_INFINITY;
+	return { tell(notice) {
+		if (clock() < quietUntil) return;
+		quietUntil = clock() + 6e4;
+		onNotice(notice);
+	} };
 }
 function openFilledStore(options, now, newId) {
 	const store = openStore(options.database ?? ":memory:");
@@ -6713,7 +6773,14 @@ function describeStartFailure(error, { port, database }) {
 	if (database === void 0 || !(error instanceof Error)) return error;
 	return new require_neutralise.UsageError([{
 		where: `--db ${database}`,
-		message: error.message
+		message: error.message,
+		advice: adviceOnFile(error)
 	}]);
+}
+function adviceOnFile(error) {
+	const code = "errcode" in error ? Number(error.errcode) & 255 : void 0;
+	if (code === 11) return "The file is damaged. Move it away to start with a new one, or restore a copy of it.";
+	if (code === 26) return "The file is not a database of the local service. Name another file.";
+	return describeDiskTrouble(error) && "Check the disk, the folder and the permissions of the file.";
 }
 exports.serveCommand = serveCommand;

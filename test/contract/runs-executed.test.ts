@@ -265,3 +265,34 @@ test('a server over stdio, where that is allowed', async () => {
   })
   expect(value.content).toEqual([{ type: 'text', text: 'Echo: piped' }])
 })
+
+describe('a disk that is full while a run executes', () => {
+  test('ends the run as failed as soon as there is room, and no client waits without end', async () => {
+    const notices: string[] = []
+    const world = await start({ onNotice: (notice) => notices.push(notice) })
+    const { runs, iterations } = world.service.store as unknown as Record<string, Record<string, unknown>>
+    const full = () => {
+      throw Object.assign(new Error('database or disk is full'), { errcode: 13 })
+    }
+    const write = runs?.put as (run: { status: string }) => void
+    let refused = 0
+    // Nothing of the run can be stored, and its end only at the second try.
+    Object.assign(iterations ?? {}, { insert: full })
+    Object.assign(runs ?? {}, {
+      put: (run: { status: string }) => {
+        if (run.status !== 'failed' || refused > 0) return write(run)
+        refused += 1
+        return full()
+      },
+    })
+    const { run, items } = await execute(world, [
+      { title: 'one', model: 'local/scripted', steps: [prompt({ prompt: 'Echo hi' })] },
+    ])
+    expect(run.status).toBe('failed')
+    expect(items).toEqual([])
+    expect(refused).toBe(1)
+    expect(notices).toEqual([
+      'The database file could not be used: the disk is full. Requests that write are refused.',
+    ])
+  })
+})

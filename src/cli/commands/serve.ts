@@ -6,6 +6,7 @@ import type { RateLimit } from '../../local-service/http/rate-limit.ts'
 import type { RequestLogEntry } from '../../local-service/http/request-log.ts'
 import { type LocalServiceOptions, startLocalService } from '../../local-service/http/server.ts'
 import { readSeed } from '../../local-service/seed/read-seed.ts'
+import { describeDiskTrouble } from '../../local-service/store/disk-trouble.ts'
 import { onStopSignals } from '../../platform/system/signals.ts'
 import { type ParsedArguments, parseArguments } from '../arguments.ts'
 import { defineCommand, refuseProblems, unexpected } from '../command.ts'
@@ -221,5 +222,15 @@ function describeStartFailure(error: unknown, { port, database }: LocalServiceOp
     return new UsageError([{ message, advice: 'Choose another port, or --port 0 for a free one.' }])
   }
   if (database === undefined || !(error instanceof Error)) return error
-  return new UsageError([{ where: `--db ${database}`, message: error.message }])
+  return new UsageError([{ where: `--db ${database}`, message: error.message, advice: adviceOnFile(error) }])
+}
+
+/** For SQLite's own refusals; ours say what to do. Codes: sqlite.org/rescode.html. */
+function adviceOnFile(error: Error): string | undefined {
+  const code = 'errcode' in error ? Number(error.errcode) & 0xff : undefined
+  if (code === 11) {
+    return 'The file is damaged. Move it away to start with a new one, or restore a copy of it.'
+  }
+  if (code === 26) return 'The file is not a database of the local service. Name another file.'
+  return describeDiskTrouble(error) && 'Check the disk, the folder and the permissions of the file.'
 }

@@ -1,8 +1,10 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import { isTerminalRunStatus } from '../../contract/errors.ts'
 import { ApiError } from '../api-error.ts'
 import type { Connection } from '../mcp/connection.ts'
 import type { ServerGateway } from '../mcp/gateway.ts'
 import type { Settings } from '../settings.ts'
+import { describeDiskTrouble } from '../store/disk-trouble.ts'
 import type { Store } from '../store/open-store.ts'
 import type { Iteration, PlannedCase, Run, RunStatus } from '../store/records.ts'
 import { toBrokenIteration, toIteration } from './iteration-record.ts'
@@ -33,7 +35,7 @@ export async function executeRun(
   const { store, settings } = parts
   const run = store.runs.get(runId)
   if (run?.plan == null || run.status !== 'pending') return
-  store.runs.put({ ...run, status: 'running' })
+  await whenWritable(stopped, parts, () => store.runs.put({ ...run, status: 'running' }))
   const overdue = AbortSignal.timeout(settings.runTimeoutMs)
   const broken = new AbortController()
   const signal = AbortSignal.any([stopped, overdue, broken.signal])
@@ -46,12 +48,34 @@ export async function executeRun(
     status = overdue.aborted ? 'timed_out' : 'failed'
     if (!stopped.aborted && !overdue.aborted) {
       if (!(error instanceof ApiError)) parts.onBug(error)
-      recordSetupFailure(run, error, parts)
+      if (describeDiskTrouble(error) === undefined) recordSetupFailure(run, error, parts)
     }
   }
-  const latest = store.runs.get(runId)
-  if (latest === undefined || isTerminalRunStatus(latest.status)) return
-  store.runs.put({ ...latest, status, completedAt: parts.now() })
+  await whenWritable(stopped, parts, () => {
+    const latest = store.runs.get(runId)
+    if (latest === undefined || isTerminalRunStatus(latest.status)) return
+    store.runs.put({ ...latest, status, completedAt: parts.now() })
+  })
+}
+
+/** Waits between two tries to write to a full disk, in ms. */
+const fullDiskPauseMs = 2_000
+
+/** Writes as soon as the disk lets it: nobody waits for a run to end that can't be stored as ended. */
+async function whenWritable(
+  stopped: AbortSignal,
+  { onBug }: ExecutorParts,
+  write: () => void,
+): Promise<void> {
+  for (;;) {
+    try {
+      return write()
+    } catch (error) {
+      if (stopped.aborted || describeDiskTrouble(error) === undefined) throw error
+      onBug(error)
+      await sleep(fullDiskPauseMs, undefined, { signal: stopped, ref: false }).catch(() => {})
+    }
+  }
 }
 
 interface Trial {

@@ -7,6 +7,7 @@ import type { RequestContext } from '../handler.ts'
 import { handlers } from '../handlers/all.ts'
 import type { ServerGateway } from '../mcp/gateway.ts'
 import type { Settings } from '../settings.ts'
+import { describeDiskTrouble } from '../store/disk-trouble.ts'
 import type { Store } from '../store/open-store.ts'
 import { authorize, readBearer } from './authorize.ts'
 import type { RateLimiter } from './rate-limit.ts'
@@ -44,7 +45,7 @@ export interface Service {
   readonly headerNames: ServiceHeaders
   readonly now: () => number
   readonly newId: () => string
-  /** Called with an error that is a bug of the local service itself. */
+  /** Called with an error that is a bug of the local service itself, or trouble with its database file. */
   readonly onBug: (error: unknown) => void
 }
 
@@ -62,9 +63,13 @@ export async function dispatch(request: ApiRequest, origin: string, service: Ser
       return { status: error.status, headers: { ...headers, ...error.headers }, body }
     }
     service.onBug(error)
+    const trouble = describeDiskTrouble(error)
     const body: ErrorBody = {
       code: 'INTERNAL_ERROR',
-      message: 'The local service failed on this request. This is a bug in it.',
+      message:
+        trouble === undefined
+          ? 'The local service failed on this request. This is a bug in it.'
+          : `The local service could not use its database file: ${trouble}. Nothing of this request was stored. Make the file writable again, then repeat the request.`,
       details: { requestId },
     }
     return { status: 500, headers, body }

@@ -9,6 +9,7 @@ import { applyKeys, ensureHome, type KeySeed } from '../seed/apply-keys.ts'
 import { applySeed } from '../seed/apply-seed.ts'
 import type { Seed } from '../seed/seed-schema.ts'
 import { defaultSettings, type Settings } from '../settings.ts'
+import { describeDiskTrouble } from '../store/disk-trouble.ts'
 import { openStore, type Store } from '../store/open-store.ts'
 import { apiRoot } from './api-root.ts'
 import type { Service } from './dispatch.ts'
@@ -83,9 +84,13 @@ export async function startLocalService(options: LocalServiceOptions = {}): Prom
     ...given(options.settings),
   }
   let isClosed = false
+  const diskNotices = createRareNotices(options.onNotice ?? console.error, clock)
   const onBug = (error: unknown): void => {
     // A request that outlives the service finds the database closed; that is not a bug.
-    if (!isClosed) (options.onBug ?? console.error)(error)
+    if (isClosed) return
+    const trouble = describeDiskTrouble(error)
+    if (trouble === undefined) (options.onBug ?? console.error)(error)
+    else diskNotices.tell(`The database file could not be used: ${trouble}. Requests that write are refused.`)
   }
   const servers = createServerGateway(store, settings, clock)
   const executor = createExecutor({ store, gateway: servers, settings, now: clock, newId, onBug })
@@ -149,6 +154,18 @@ export async function startLocalService(options: LocalServiceOptions = {}): Prom
       isClosed = true
       await Promise.race([Promise.all(inFlight), sleep(closeGraceMs, undefined, { ref: false })])
       store.close()
+    },
+  }
+}
+
+/** At most one notice in a minute: every request meets the same full disk. */
+function createRareNotices(onNotice: (notice: string) => void, clock: () => number) {
+  let quietUntil = Number.NEGATIVE_INFINITY
+  return {
+    tell(notice: string): void {
+      if (clock() < quietUntil) return
+      quietUntil = clock() + 60_000
+      onNotice(notice)
     },
   }
 }

@@ -5,6 +5,7 @@ import { readFaults, renderFaults } from '../faults/control.ts'
 import type { FaultBox } from '../faults/faults.ts'
 import { findPage } from '../pages/pages.ts'
 import { acceptUpload, maxUploadBytes } from '../rules/uploads.ts'
+import { describeDiskTrouble } from '../store/disk-trouble.ts'
 import { apiRoot } from './api-root.ts'
 import { authorize, readBearer } from './authorize.ts'
 import { type ApiResponse, dispatch, type Service } from './dispatch.ts'
@@ -60,16 +61,14 @@ export async function serveRequest(
     return serveApi({ request, response, url, bytes, size, note }, transport)
   }
   if (isUpload) {
-    const { status, body } = acceptUpload(
-      {
-        token: url.pathname.slice('/uploads/'.length),
-        contentType: request.headers['content-type'] ?? 'application/octet-stream',
-        bytes,
-        now: service.now(),
-        newId: service.newId,
-      },
-      service.store,
-    )
+    const upload = {
+      token: url.pathname.slice('/uploads/'.length),
+      contentType: request.headers['content-type'] ?? 'application/octet-stream',
+      bytes,
+      now: service.now(),
+      newId: service.newId,
+    }
+    const { status, body } = storeUpload(upload, service)
     note(status, null)
     return send(response, { status, headers: jsonHeaders, text: JSON.stringify(body) })
   }
@@ -85,6 +84,22 @@ export async function serveRequest(
   const status = page === undefined ? 404 : 200
   note(status, null)
   return send(response, { status, headers: pageHeaders, text: page ?? 'Nothing is here.\n' })
+}
+
+/** A full disk refuses the upload; it does not break the connection. */
+function storeUpload(
+  upload: Parameters<typeof acceptUpload>[0],
+  { store, onBug }: Service,
+): ReturnType<typeof acceptUpload> {
+  try {
+    return acceptUpload(upload, store)
+  } catch (error) {
+    const trouble = describeDiskTrouble(error)
+    if (trouble === undefined) throw error
+    onBug(error)
+    const message = `The upload could not be stored: ${trouble}.`
+    return { status: 500, body: { error: message } }
+  }
 }
 
 /** Reads or replaces the faults while the service runs. It takes an active key, as an operation would. */

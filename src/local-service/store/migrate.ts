@@ -9,7 +9,7 @@ const steps: Readonly<Record<number, (database: DatabaseSync) => void>> = { 1: t
 
 /**
  * Creates the tables of a new file and migrates those of an older one, in one transaction.
- * @throws Error when a newer release wrote the file
+ * @throws Error when a newer release, or another program, wrote the file
  */
 export function migrate(database: DatabaseSync): void {
   const found = Number(database.prepare('PRAGMA user_version').get()?.user_version ?? 0)
@@ -18,13 +18,19 @@ export function migrate(database: DatabaseSync): void {
       `A newer release wrote the database: it has version ${found}, and this release reads up to ${storeVersion}. Update Eval Gate or name another file.`,
     )
   }
+  // A file of ours has its version from the same transaction as its tables.
+  const tables = database.prepare("SELECT name FROM sqlite_schema WHERE type = 'table'").all()
+  const isOurs = tables.some(({ name }) => name === 'suites')
+  if (tables.length > 0 && (found === 0 || !isOurs)) {
+    throw new Error('The database belongs to another program. Name another file.')
+  }
   database.exec('BEGIN IMMEDIATE')
   try {
     database.exec(createTables)
     if (found > 0) for (let version = found; version < storeVersion; version += 1) steps[version]?.(database)
     database.exec(`PRAGMA user_version = ${storeVersion}; COMMIT`)
   } catch (error) {
-    database.exec('ROLLBACK')
+    if (database.isTransaction) database.exec('ROLLBACK')
     throw error
   }
 }

@@ -147,7 +147,8 @@ export function openStore(location: string): Store {
         database.exec('COMMIT')
         return result
       } catch (error) {
-        database.exec('ROLLBACK')
+        // SQLite itself has ended the transaction when the disk was full.
+        if (database.isTransaction) database.exec('ROLLBACK')
         throw error
       } finally {
         depth -= 1

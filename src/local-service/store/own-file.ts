@@ -43,7 +43,12 @@ export function openOwnFile(location: string): OwnedDatabase {
       { cause: error },
     )
   }
-  writeFileSync(pidFile, `${process.pid}\n`, { mode: 0o600 })
+  try {
+    writeFileSync(pidFile, `${process.pid}\n`, { mode: 0o600 })
+  } catch (error) {
+    database.close()
+    throw error
+  }
   return {
     database,
     close: () => {
