@@ -3,6 +3,7 @@ import { writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { runStep, type StepOptions, type StepResult } from '../support/run-action.ts'
 import { lastingFolder } from '../support/scenario.ts'
+import type { Machine } from './machine.ts'
 
 /** How many schedules each group runs, and from which seed on: `FAULT_SCHEDULES=200 FAULT_SEED=17 npm run test:faults`. */
 export const schedulesPerGroup = Number(process.env.FAULT_SCHEDULES ?? 200)
@@ -28,7 +29,8 @@ export function createFolder(files: Readonly<Record<string, string>>): string {
 /** Runs a step with short waits, in libraries too. */
 export async function quickStep(options: StepOptions): Promise<TimedStep> {
   const startedAt = performance.now()
-  const env = { ...options.env, NODE_OPTIONS: `--import ${timers}` }
+  const preloads = [options.env?.NODE_OPTIONS ?? '', `--import ${timers}`].join(' ').trim()
+  const env = { ...options.env, NODE_OPTIONS: preloads }
   const step = await runStep({ ...options, env })
   return { ...step, ms: performance.now() - startedAt }
 }
@@ -50,8 +52,25 @@ export function endAfter(ms: number, how: 'kill' | 'cancel'): (child: ChildProce
   }
 }
 
+/** Some post steps are killed too, at any point. */
+export function maybeKilled(random: () => number): { readonly onStart?: (child: ChildProcess) => void } {
+  return random() < 0.15 ? { onStart: endAfter(Math.floor(random() * 1_200), 'kill') } : {}
+}
+
+/** The job on another machine. */
+export function onMachine<Job extends { readonly env: Readonly<Record<string, string>> }>(
+  job: Job,
+  { env }: Machine,
+): Job {
+  return { ...job, env: { ...job.env, ...env } }
+}
+
 /** What must hold for every step, however it went. */
-export function commonProblems(step: TimedStep, secrets: readonly string[], wasEnded: boolean): string[] {
+export function commonProblems(
+  step: TimedStep,
+  secrets: readonly string[],
+  wasEnded: boolean = step.exitCode === null,
+): string[] {
   const told = [
     step.stdout.replaceAll(/^::add-mask::.*$/gm, ''),
     step.stderr,
@@ -77,7 +96,11 @@ export function report(
   group: string,
   seed: number,
   problems: readonly string[],
-  facts: { readonly struck: readonly string[]; readonly steps: readonly StepResult[] },
+  facts: {
+    readonly machine: Machine
+    readonly struck: readonly string[]
+    readonly steps: readonly StepResult[]
+  },
 ): void {
   if (problems.length === 0) return
   const steps = facts.steps.map(
@@ -91,6 +114,7 @@ export function report(
     [
       `${problems.join('; ')}`,
       `Again: ${again}`,
+      `Machine: ${facts.machine.name} ${JSON.stringify(facts.machine.env)}`,
       `Faults: ${facts.struck.slice(0, 60).join(', ')}`,
       ...steps,
     ].join('\n'),
