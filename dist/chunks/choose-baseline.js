@@ -1990,7 +1990,7 @@ const worseLevel = .02;
 const betterLevel = .001;
 function keptRuns(counts, correlation) {
 	const all = counts.map(() => true);
-	if (!counts.some(hasPassed) || !counts.some(hasFailed)) return { kept: all };
+	if (!counts.some(hasPassed) || !counts.some(hasFailed$1)) return { kept: all };
 	const worth = counts.map((of) => worthOf$1(of, correlation));
 	const cut = findCut(worth);
 	const end = cut ?? counts.length;
@@ -2015,7 +2015,7 @@ function worthOf$1({ passed, judged }, correlation) {
 function hasPassed({ passed }) {
 	return passed > 0;
 }
-function hasFailed({ passed, judged }) {
+function hasFailed$1({ passed, judged }) {
 	return passed < judged;
 }
 function findCut(counts) {
@@ -5538,6 +5538,7 @@ function findDrift({ days, cases }, { atLeast, since }) {
 		recentRuns: runsOf(recent),
 		pValue: stable(pValue),
 		predictionPValue: stable(predictionPValue),
+		acceptedSince: since,
 		found: fall >= atLeast && pValue <= level && predictionPValue <= betweenLevel
 	};
 }
@@ -7914,7 +7915,8 @@ const noteSchema = require_neutralise.object({
 	measured: count,
 	failed: count,
 	cases: require_neutralise.record(require_neutralise.string(), require_neutralise.number()),
-	suiteRate: require_neutralise.optional(require_neutralise.number())
+	suiteRate: require_neutralise.optional(require_neutralise.number()),
+	driftedFrom: require_neutralise.optional(require_neutralise.number())
 });
 const caseTolerance = 20;
 const suiteTolerance = 2;
@@ -7928,12 +7930,15 @@ function parseNote(text) {
 	}
 }
 function nextState(report, previous) {
-	const failing = report.verdict.outcome === "failed";
+	const { outcome } = report.verdict;
+	const failing = hasFailed(report);
 	const broken = failing ? brokenCases(report) : new Map();
 	const stillBroken = findStillBroken(report, previous?.cases ?? {});
 	const suiteRate = previous?.suiteRate ?? (failing && broken.size === 0 ? goodSuiteRate(report) : void 0);
 	const suiteIsLow = suiteRate !== void 0 && headSuiteRate(report) < suiteRate - suiteTolerance;
-	const isGreen = report.verdict.outcome === "passed" && stillBroken.length === 0 && !suiteIsLow;
+	const driftedFrom = previous?.driftedFrom ?? (isDrifting(report) ? percentOf(report.drift?.anchorRate) : void 0);
+	const isDrifted = isDrifting(report) || driftedFrom !== void 0 && !isBack(report, driftedFrom, previous);
+	const isGreen = outcome === "passed" && stillBroken.length === 0 && !suiteIsLow && !isDrifted;
 	const { since, firstBad, lastGood, measured, failed } = previous ?? firstNote(report);
 	return {
 		note: {
@@ -7942,14 +7947,33 @@ function nextState(report, previous) {
 			firstBad,
 			lastGood,
 			measured: measured + 1,
-			failed: failed + (isGreen || report.verdict.outcome === "inconclusive" ? 0 : 1),
+			failed: failed + (failing || outcome === "passed" && (stillBroken.length > 0 || suiteIsLow) ? 1 : 0),
 			cases: Object.fromEntries([...broken, ...stillBroken].slice(0, notedCases)),
-			suiteRate
+			suiteRate,
+			driftedFrom
 		},
 		isGreen,
 		newlyBroken: [...broken.keys()].filter((digest) => previous?.cases[digest] === void 0)
 	};
 }
+function isDrifting({ verdict }) {
+	return verdict.reasons.some(({ rule }) => rule === "slow-drift");
+}
+function hasFailed({ verdict: { outcome, reasons } }) {
+	const failed = reasons.filter(({ status }) => status === "failed");
+	const onlyDrifts = failed.length > 0 && failed.every(({ rule }) => rule === "slow-drift");
+	return outcome === "failed" && !onlyDrifts;
+}
+function percentOf(share) {
+	return share === void 0 ? void 0 : 100 * share;
+}
+function isBack({ drift }, driftedFrom, previous) {
+	if (drift === null || drift === void 0) return false;
+	if (100 * drift.recentRate >= driftedFrom - suiteTolerance) return true;
+	const { acceptedSince } = drift;
+	return acceptedSince !== void 0 && previous !== void 0 && Date.parse(acceptedSince) > previous.since - fallMs;
+}
+const fallMs = 14 * require_eval_data.dayMs;
 function firstNote({ head, comparison }) {
 	const { commit = "", createdAt } = head.info;
 	return {
@@ -7987,23 +8011,66 @@ function goodSuiteRate({ comparison }) {
 function headSuiteRate({ comparison, head }) {
 	return 100 * (comparison.suite?.headRate ?? require_run.passRate(require_run.totalsOf(head)) ?? 1);
 }
+// src/jobs/publish/issue-drift.ts
+const weekMs = 7 * require_eval_data.dayMs;
+const shownWeeks = 9;
+function driftFacts({ drift }, { since, driftedFrom = 0 }) {
+	const facts = [`- **Found** ${require_format.formatTime(since)}`, `- **Before**: ${require_format.formatRate(driftedFrom / 100)} of iterations passed`];
+	if (drift === void 0 || drift === null) return facts;
+	const { recentRate, recentRuns, recentFrom, cases } = drift;
+	return [...facts, `- **Now**: ${require_format.formatRate(recentRate)}, in ${require_format.plural(recentRuns, "run")} since ${recentFrom}, over ${require_format.plural(cases, "case")}`];
+}
+function driftText({ verdict, drift, ledger }, { driftedFrom = 0 }) {
+	const reason = verdict.reasons.find(({ rule }) => rule === "slow-drift");
+	const accept = `drift: { since: ${drift?.recentFrom ?? "YYYY-MM-DD"} }`;
+	return [
+		...reason === void 0 ? [] : [require_links.markdownText(reason.message, 1e3), ""],
+		"No single push is to blame, or each of them lost too little to be proven. The weeks, with their first and last commit:",
+		"",
+		...weekTable(ledger?.entries ?? []),
+		"",
+		`This issue is closed when the newest runs together pass ${require_format.formatRate(driftedFrom / 100)} again, or when the policy accepts the new level with \`${accept}\`.`
+	].join("\n");
+}
+function weekTable(entries) {
+	const newest = Date.parse(entries[0]?.at ?? "");
+	return [
+		"| from | runs | mean pass rate | commits |",
+		"|---|---:|---:|---|",
+		...[...Map.groupBy(entries, ({ at }) => Math.floor((newest - Date.parse(at)) / weekMs)).values()].slice(0, shownWeeks).map((week) => {
+			const means = week.flatMap(({ mean }) => mean ?? []);
+			const mean = means.length === 0 ? null : means.reduce((sum, of) => sum + of, 0) / means.length;
+			const [first, last] = [week.at(-1), week[0]];
+			const commits = [...new Set([first?.commit, last?.commit].map(shortCommit))].join(" … ");
+			return `| ${first?.at.slice(0, 10)} | ${require_format.formatNumber(week.length)} | ${require_format.formatRate(mean)} | ${commits} |`;
+		})
+	];
+}
+function shortCommit(commit) {
+	return commit !== void 0 && /^[0-9a-f]{7,64}$/i.test(commit) ? `\`${commit.slice(0, 7)}\`` : "unknown";
+}
 // src/jobs/publish/issue-text.ts
 const reportBytes = 45e3;
 const namedCases = 10;
 function issueTitle(report) {
-	return `Eval Gate: ${require_links.terminal(report.suiteName, 120)} is failing`;
+	const what = !hasFailed(report) && isDrifting(report) ? "has slowly got worse" : "is failing";
+	return `Eval Gate: ${require_links.terminal(report.suiteName, 120)} ${what}`;
 }
 function issueBody(view, note, isGreen) {
 	const { report } = view;
-	return `${[
+	return `${(note.driftedFrom !== void 0 && note.failed === 0 ? [...driftFacts(report, note), `- **Last measurement**: ${lastMeasurement(report)}`] : failureFacts(report, note)).join("\n")}\n\n${stateText(report, note, isGreen)}\n\n---\n\n${renderComment(view, { maxBytes: reportBytes })}`;
+}
+function failureFacts(report, note) {
+	return [
 		`- **Since** ${require_format.formatTime(note.since)}`,
 		`- **First bad commit**: ${commitRange(report, note)}`,
 		`- **How often**: ${note.failed} of ${require_format.plural(note.measured, "measurement")} since then failed`,
 		`- **Last measurement**: ${lastMeasurement(report)}`
-	].join("\n")}\n\n${stateText(report, note, isGreen)}\n\n---\n\n${renderComment(view, { maxBytes: reportBytes })}`;
+	];
 }
 function stateText(report, note, isGreen) {
 	if (isGreen) return "Passing again.";
+	if (note.driftedFrom !== void 0 && note.failed === 0) return driftText(report, note);
 	const names = caseNames(report, Object.keys(note.cases));
 	const broken = names.length === 0 ? [] : [
 		"",
@@ -8047,12 +8114,15 @@ function worseComment(report, newlyBroken) {
 	].join("\n");
 }
 function greenComment(report, { since, failed }) {
+	if (failed === 0) return `As good as before again (measured ${lastMeasurement(report)}).`;
 	return `Passing again (measured ${lastMeasurement(report)}). ${require_format.plural(failed, "measurement")} had failed since ${require_format.formatTime(since)}.`;
 }
 function againComment(report) {
-	const [reason] = report.verdict.reasons;
+	const { reasons } = report.verdict;
+	const drift = hasFailed(report) ? void 0 : reasons.find(({ rule }) => rule === "slow-drift");
+	const reason = drift ?? reasons[0];
 	const why = reason === void 0 ? "" : `: ${require_links.markdownText(reason.message, 300)}`;
-	return `Failing again (measured ${lastMeasurement(report)})${why}`;
+	return `${drift === void 0 ? "Failing" : "Worse"} again (measured ${lastMeasurement(report)})${why}`;
 }
 // src/jobs/publish/issue.ts
 async function trackIssue(view, platform, { onFailure, labels, assignees }) {
@@ -8060,14 +8130,13 @@ async function trackIssue(view, platform, { onFailure, labels, assignees }) {
 	const { issues, context, log } = platform;
 	if (!onFailure || issues === void 0 || !measuresDefaultBranch(context)) return void 0;
 	const key = report.suiteName;
-	const outcome = report.verdict.outcome;
 	const found = await issues.find(key);
 	if (found?.isNewer === true) {
 		log.notice(`The issue shows a newer measurement and was left alone: ${found.url}`);
 		return found.isOpen ? found.url : void 0;
 	}
 	if (found?.isOpen === true) return changeIssue(found, view, platform);
-	if (outcome !== "failed") return void 0;
+	if (report.verdict.outcome !== "failed" && !isDrifting(report)) return void 0;
 	const text = textOf(view, nextState(report, void 0));
 	if (found !== void 0 && closedByUs(found)) {
 		await issues.change(key, found, text, {

@@ -56,6 +56,8 @@ export interface Drift {
   /** Chance of a fall like this when nothing changed: within the runs, and as days differ from each other. */
   readonly pValue: number
   readonly predictionPValue: number
+  /** The policy accepts the level of this day; earlier runs are not compared with. */
+  readonly acceptedSince?: string
   /** Both are small enough, and the fall is large enough. */
   readonly found: boolean
 }

@@ -1,4 +1,6 @@
+import { readFileSync } from 'node:fs'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { Ledger } from '../../src/model/ledger.ts'
 import { createRest } from '../../src/platform/github/rest.ts'
 import { createIssues } from '../../src/platform/github/sticky/issues.ts'
 import type { Clock, Log } from '../../src/ports/platform.ts'
@@ -6,6 +8,7 @@ import { type GitHub, startGitHub } from '../support/github.ts'
 import { jsonReply } from '../support/http-server.ts'
 import { pullRequestJob, pushJob, runStep } from '../support/run-action.ts'
 import { createWorkspace, junitReport, type ReportCase, writeFiles } from '../support/workspace.ts'
+import { zipOf } from '../support/zip.ts'
 
 interface Issue {
   readonly number: number
@@ -44,9 +47,9 @@ const failing = (...names: readonly string[]) =>
   }))
 
 /** A suite that is measured on the default branch, night after night. */
-function nightly(suite: string, more: Record<string, string> = {}) {
+function nightly(suite: string, more: Record<string, string> = {}, policy = 'kind: tests\n') {
   // One failure after another test was flaky once is a regression only where the policy says that these are tests.
-  const workspace = createWorkspace({ 'gate.yml': 'kind: tests\n' })
+  const workspace = createWorkspace({ 'gate.yml': policy })
   const inputs = {
     reports: 'reports/*.xml',
     'suite-name': suite,
@@ -123,6 +126,57 @@ describe('the issue about a suite', () => {
     expect(last.outputs['issue-url']).toBe('')
     expect(await issuesOf('life')).toMatchObject([{ number: issue?.number, state: 'closed' }])
     expect((await talkOn(later)).at(-1)).toContain('Passing again')
+  })
+
+  it('is opened when the branch has slowly lost pass rate, though every measurement passed', async () => {
+    const measure = nightly('drifts', {}, 'kind: evals\n')
+    const names = Array.from({ length: 20 }, (_, index) => `question ${index}`)
+    const now = names.map((name, index) => ({
+      name,
+      outcome: index < 5 ? ('failed' as const) : ('passed' as const),
+    }))
+    const first = await measure(now)
+    expect(await issuesOf('drifts')).toEqual([])
+
+    // As if it had been measured five times a day for six weeks, and those five had passed until last week.
+    const text = readFileSync(first.outputs['results-file'] ?? '', 'utf8')
+    const { ledger } = JSON.parse(text) as { ledger: Ledger }
+    expect(ledger.entries).toHaveLength(1)
+    const failing = ledger.days[0]?.passed ?? []
+    const days = Array.from({ length: 44 }, (_, age) => ({
+      date: new Date(Date.now() - age * 86_400_000).toISOString().slice(0, 10),
+      runs: 5,
+      passed: failing.map((passed) => (age < 7 ? 5 * passed : 5)),
+      judged: failing.map(() => 5),
+    }))
+    const aged = text.replace(/^"ledger":.*$/m, `"ledger":${JSON.stringify({ ...ledger, days })},`)
+    const stored = github.artifacts.artifacts.find(({ name }) => name.includes('drifts'))
+    if (stored === undefined) throw new Error('no baseline was stored')
+    stored.body = zipOf([{ name: 'eval-gate-results.json', content: aged }])
+
+    const second = await measure(now)
+    expect(second.exitCode, second.stdout).toBe(0)
+    expect(second.outputs.verdict).toBe('passed')
+    const [issue] = await issuesOf('drifts', 'open')
+    expect(second.outputs['issue-url']).toMatch(new RegExp(`/issues/${issue?.number}$`))
+    expect(issue?.title).toBe('Eval Gate: drifts has slowly got worse')
+    expect(issue?.body).toContain('**Before**: 100% of iterations passed')
+    expect(second.summary).toContain('slowly lost 25 points')
+    expect(second.stdout).toContain('slowly lost 25 points')
+    const carried = JSON.parse(readFileSync(second.outputs['results-file'] ?? '', 'utf8')).ledger as Ledger
+    expect(carried.days).toHaveLength(44)
+    expect(carried.entries).toHaveLength(2)
+
+    // A pull request did not cause it, and says so to those who look.
+    const pullRequest = await github.createPullRequest('after-the-drift')
+    const workspace = createWorkspace({ 'reports/junit.xml': junitReport(now) })
+    const seen = await runStep({
+      workspace,
+      inputs: { reports: 'reports/*.xml', 'suite-name': 'drifts', 'github-token': token },
+      ...pullRequestJob(github, pullRequest),
+    })
+    expect(seen.outputs.verdict).toBe('passed')
+    expect(seen.summary).toContain('The base branch has slowly lost 25 points')
   })
 
   it('that we have closed is reopened by the next failure', async () => {

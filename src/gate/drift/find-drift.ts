@@ -66,6 +66,7 @@ export function findDrift({ days, cases }: Ledger, { atLeast, since }: DriftRule
     recentRuns: runsOf(recent),
     pValue: stable(pValue),
     predictionPValue: stable(predictionPValue),
+    acceptedSince: since,
     found: fall >= atLeast && pValue <= level && predictionPValue <= betweenLevel,
   }
 }

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import * as v from 'valibot'
 import type { GateReport } from '../../model/gate-report.ts'
 import { type CaseTally, judged, passRate, totalsOf } from '../../model/run/run.ts'
+import { dayMs } from '../../model/time.ts'
 
 const count = v.pipe(v.number(), v.integer(), v.minValue(0))
 
@@ -21,6 +22,8 @@ const noteSchema = v.object({
   cases: v.record(v.string(), v.number()),
   /** Rate of the whole suite from before, where no single case is to blame. */
   suiteRate: v.optional(v.number()),
+  /** Rate that the branch has slowly lost. */
+  driftedFrom: v.optional(v.number()),
 })
 
 export type IssueNote = v.InferOutput<typeof noteSchema>
@@ -57,12 +60,17 @@ export function parseNote(text: string): IssueNote | undefined {
  * nothing new to be wrong: that the gate passes is not enough to call a suite green again.
  */
 export function nextState(report: GateReport, previous: IssueNote | undefined): IssueState {
-  const failing = report.verdict.outcome === 'failed'
+  const { outcome } = report.verdict
+  const failing = hasFailed(report)
   const broken = failing ? brokenCases(report) : new Map<string, number>()
   const stillBroken = findStillBroken(report, previous?.cases ?? {})
   const suiteRate = previous?.suiteRate ?? (failing && broken.size === 0 ? goodSuiteRate(report) : undefined)
   const suiteIsLow = suiteRate !== undefined && headSuiteRate(report) < suiteRate - suiteTolerance
-  const isGreen = report.verdict.outcome === 'passed' && stillBroken.length === 0 && !suiteIsLow
+  const driftedFrom =
+    previous?.driftedFrom ?? (isDrifting(report) ? percentOf(report.drift?.anchorRate) : undefined)
+  const isDrifted =
+    isDrifting(report) || (driftedFrom !== undefined && !isBack(report, driftedFrom, previous))
+  const isGreen = outcome === 'passed' && stillBroken.length === 0 && !suiteIsLow && !isDrifted
   const { since, firstBad, lastGood, measured, failed } = previous ?? firstNote(report)
   return {
     note: {
@@ -71,14 +79,49 @@ export function nextState(report: GateReport, previous: IssueNote | undefined): 
       firstBad,
       lastGood,
       measured: measured + 1,
-      failed: failed + (isGreen || report.verdict.outcome === 'inconclusive' ? 0 : 1),
+      failed: failed + (failing || (outcome === 'passed' && (stillBroken.length > 0 || suiteIsLow)) ? 1 : 0),
       cases: Object.fromEntries([...broken, ...stillBroken].slice(0, notedCases)),
       suiteRate,
+      driftedFrom,
     },
     isGreen,
     newlyBroken: [...broken.keys()].filter((digest) => previous?.cases[digest] === undefined),
   }
 }
+
+/** The branch has slowly lost pass rate, and the policy does not turn that off. */
+export function isDrifting({ verdict }: Pick<GateReport, 'verdict'>): boolean {
+  return verdict.reasons.some(({ rule }) => rule === 'slow-drift')
+}
+
+/** For another reason than a slow drift. */
+export function hasFailed({ verdict: { outcome, reasons } }: Pick<GateReport, 'verdict'>): boolean {
+  const failed = reasons.filter(({ status }) => status === 'failed')
+  const onlyDrifts = failed.length > 0 && failed.every(({ rule }) => rule === 'slow-drift')
+  return outcome === 'failed' && !onlyDrifts
+}
+
+function percentOf(share: number | undefined): number | undefined {
+  return share === undefined ? undefined : 100 * share
+}
+
+/**
+ * The newest runs together are as good as before the drift, or the policy accepts a level of later. That nothing is
+ * found any more is not enough: in time the anchor itself is from after the fall.
+ */
+function isBack({ drift }: GateReport, driftedFrom: number, previous: IssueNote | undefined): boolean {
+  if (drift === null || drift === undefined) return false
+  if (100 * drift.recentRate >= driftedFrom - suiteTolerance) return true
+  const { acceptedSince } = drift
+  // A drift is found from one or two weeks of low runs.
+  return (
+    acceptedSince !== undefined &&
+    previous !== undefined &&
+    Date.parse(acceptedSince) > previous.since - fallMs
+  )
+}
+
+const fallMs = 14 * dayMs
 
 function firstNote({ head, comparison }: GateReport) {
   const { commit = '', createdAt } = head.info

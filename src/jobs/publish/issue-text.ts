@@ -5,7 +5,8 @@ import { codeSpan, markdownText, terminal } from '../../render/escape.ts'
 import { linkMarkdown } from '../../render/links.ts'
 import { renderComment } from '../../render/markdown/comment.ts'
 import type { View } from '../../render/view.ts'
-import { caseDigest, type IssueNote } from './issue-state.ts'
+import { driftFacts, driftText } from './issue-drift.ts'
+import { caseDigest, hasFailed, type IssueNote, isDrifting } from './issue-state.ts'
 
 /** Room for the facts above it and the note, within GitHub's 65,536 characters. */
 const reportBytes = 45_000
@@ -14,24 +15,33 @@ const reportBytes = 45_000
 const namedCases = 10
 
 export function issueTitle(report: GateReport): string {
-  return `Eval Gate: ${terminal(report.suiteName, 120)} is failing`
+  const what = !hasFailed(report) && isDrifting(report) ? 'has slowly got worse' : 'is failing'
+  return `Eval Gate: ${terminal(report.suiteName, 120)} ${what}`
 }
 
 /** The facts of the issue: since when, since which commit, how often, and the last measurement. */
 export function issueBody(view: View, note: IssueNote, isGreen: boolean): string {
   const { report } = view
-  const facts = [
+  const onlyDrifted = note.driftedFrom !== undefined && note.failed === 0
+  const facts = onlyDrifted
+    ? [...driftFacts(report, note), `- **Last measurement**: ${lastMeasurement(report)}`]
+    : failureFacts(report, note)
+  return `${facts.join('\n')}\n\n${stateText(report, note, isGreen)}\n\n---\n\n${renderComment(view, { maxBytes: reportBytes })}`
+}
+
+function failureFacts(report: GateReport, note: IssueNote): string[] {
+  return [
     `- **Since** ${formatTime(note.since)}`,
     `- **First bad commit**: ${commitRange(report, note)}`,
     `- **How often**: ${note.failed} of ${plural(note.measured, 'measurement')} since then failed`,
     `- **Last measurement**: ${lastMeasurement(report)}`,
   ]
-  return `${facts.join('\n')}\n\n${stateText(report, note, isGreen)}\n\n---\n\n${renderComment(view, { maxBytes: reportBytes })}`
 }
 
 /** A later measurement is compared with a failing one. "No worse" must not read as "fixed". */
 function stateText(report: GateReport, note: IssueNote, isGreen: boolean): string {
   if (isGreen) return 'Passing again.'
+  if (note.driftedFrom !== undefined && note.failed === 0) return driftText(report, note)
   const names = caseNames(report, Object.keys(note.cases))
   const broken = names.length === 0 ? [] : ['', 'Broken since then:', '', ...names]
   const caution =
@@ -90,11 +100,14 @@ export function worseComment(report: GateReport, newlyBroken: readonly string[])
 }
 
 export function greenComment(report: GateReport, { since, failed }: IssueNote): string {
+  if (failed === 0) return `As good as before again (measured ${lastMeasurement(report)}).`
   return `Passing again (measured ${lastMeasurement(report)}). ${plural(failed, 'measurement')} had failed since ${formatTime(since)}.`
 }
 
 export function againComment(report: GateReport): string {
-  const [reason] = report.verdict.reasons
+  const { reasons } = report.verdict
+  const drift = hasFailed(report) ? undefined : reasons.find(({ rule }) => rule === 'slow-drift')
+  const reason = drift ?? reasons[0]
   const why = reason === undefined ? '' : `: ${markdownText(reason.message, 300)}`
-  return `Failing again (measured ${lastMeasurement(report)})${why}`
+  return `${drift === undefined ? 'Failing' : 'Worse'} again (measured ${lastMeasurement(report)})${why}`
 }

@@ -4,11 +4,11 @@ import type { CiContext } from '../../ports/context.ts'
 import type { TrackedIssue } from '../../ports/github.ts'
 import type { Platform } from '../../ports/platform.ts'
 import type { View } from '../../render/view.ts'
-import { type IssueState, nextState, parseNote } from './issue-state.ts'
+import { type IssueState, isDrifting, nextState, parseNote } from './issue-state.ts'
 import { againComment, greenComment, issueBody, issueTitle, worseComment } from './issue-text.ts'
 
 /**
- * Keeps one issue about the suite: opened when the gate fails on the default branch, updated by every measurement,
+ * Keeps one issue about the suite: opened when the gate fails on the default branch or the branch has slowly lost pass rate, updated by every measurement,
  * closed when everything passes again. A comment is written only when something has become worse or better. Returns the
  * address of the open issue. Throws what {@link Platform.issues} throws.
  */
@@ -21,14 +21,13 @@ export async function trackIssue(
   const { issues, context, log } = platform
   if (!onFailure || issues === undefined || !measuresDefaultBranch(context)) return undefined
   const key = report.suiteName
-  const outcome = report.verdict.outcome
   const found = await issues.find(key)
   if (found?.isNewer === true) {
     log.notice(`The issue shows a newer measurement and was left alone: ${found.url}`)
     return found.isOpen ? found.url : undefined
   }
   if (found?.isOpen === true) return changeIssue(found, view, platform)
-  if (outcome !== 'failed') return undefined
+  if (report.verdict.outcome !== 'failed' && !isDrifting(report)) return undefined
 
   const state = nextState(report, undefined)
   const text = textOf(view, state)

@@ -1,7 +1,11 @@
 import { describe, expect, it } from 'vitest'
+import { defaultPolicy } from '../../../../src/gate/policy/policy.ts'
+import { driftReasons } from '../../../../src/gate/reasons/drift.ts'
 import { measuresDefaultBranch } from '../../../../src/jobs/publish/issue.ts'
 import { caseDigest, type IssueNote, nextState, parseNote } from '../../../../src/jobs/publish/issue-state.ts'
-import { issueBody } from '../../../../src/jobs/publish/issue-text.ts'
+import { issueBody, issueTitle } from '../../../../src/jobs/publish/issue-text.ts'
+import type { Drift } from '../../../../src/model/ledger.ts'
+import { dayMs } from '../../../../src/model/time.ts'
 import type { VerdictOutcome } from '../../../../src/model/verdict.ts'
 import { viewOf } from '../../../../src/render/view.ts'
 import {
@@ -121,6 +125,72 @@ it('a note stays small, whatever breaks', () => {
   const { note } = nextState(withVerdict(report, 'failed', reasons), undefined)
   expect(JSON.stringify(note).length).toBeLessThan(8_000)
   expect(issueBody(viewOf(report), note, false).length).toBeLessThan(50_000)
+})
+
+describe('a branch that slowly got worse', () => {
+  const drift: Drift = {
+    anchorRate: 0.9,
+    recentRate: 0.8,
+    cases: 30,
+    anchorFrom: '2030-04-01',
+    anchorTo: '2030-05-01',
+    recentFrom: '2030-05-20',
+    anchorRuns: 100,
+    recentRuns: 35,
+    pValue: 0.0001,
+    predictionPValue: 0.001,
+    found: true,
+  }
+  const day = (age: number) => new Date(someTime - age * dayMs).toISOString()
+  const entries = Array.from({ length: 30 }, (_, age) => {
+    const commit = age === 3 ? 'x](http://evil)' : `${age}`.padStart(7, 'a')
+    return { id: `${age}`, at: day(age), commit, mean: 0.8, cases: 30, iterations: 30, cost: null }
+  })
+  const measuredDrift = (of: Partial<Drift>, outcome: VerdictOutcome = 'passed') => {
+    const now = { ...drift, ...of }
+    const reasons = driftReasons({ drift: now, measuresBase: true }, defaultPolicy)
+    const report = withVerdict(buildReport({ cases: rest }), outcome, reasons)
+    return { ...report, drift: now, ledger: { entries, cases: [], days: [] } }
+  }
+  const found = nextState(measuredDrift({}), undefined)
+  const later = (of: Partial<Drift>, outcome?: VerdictOutcome) =>
+    nextState(measuredDrift({ found: false, ...of }, outcome), found.note).isGreen
+
+  it('has an issue, although no measurement failed', () => {
+    expect(found).toMatchObject({ isGreen: false, note: { driftedFrom: 90, failed: 0, cases: {} } })
+    expect(issueTitle(measuredDrift({}))).toBe('Eval Gate: checkout has slowly got worse')
+  })
+
+  it('shows the weeks with their commits, and what ends the issue', () => {
+    const body = issueBody(viewOf(measuredDrift({})), found.note, false)
+    expect(body).toContain('**Before**: 90% of iterations passed')
+    expect(body).toContain('| `aaaaaa6` … `aaaaaa0` |')
+    expect(body).toContain('drift: { since: 2030-05-20 }')
+    expect(body).not.toContain('evil')
+    expect(body).not.toContain('First bad commit')
+  })
+
+  it('is as good as before when its newest runs together are', () => {
+    expect(later({ recentRate: 0.89 })).toBe(true)
+    expect(later({ recentRate: 0.89 }, 'inconclusive')).toBe(false)
+  })
+
+  it('is not good again because a month has passed', () => {
+    expect(later({ anchorRate: 0.8, recentRate: 0.8 })).toBe(false)
+    expect(nextState({ ...measuredDrift({}), drift: null }, found.note).isGreen).toBe(false)
+  })
+
+  it('is good again when the policy accepts the new level', () => {
+    const since = (age: number) => day(age).slice(0, 10)
+    expect(later({ anchorRate: 0.8, recentRate: 0.8, acceptedSince: since(5) })).toBe(true)
+    expect(later({ anchorRate: 0.8, recentRate: 0.8, acceptedSince: since(60) })).toBe(false)
+  })
+
+  it('is failing as well when something breaks', () => {
+    const { note } = nextState(broken.report, found.note)
+    expect(note).toMatchObject({ driftedFrom: 90, failed: 1 })
+    expect(issueBody(viewOf(broken.report), note, false)).toContain('First bad commit')
+  })
 })
 
 describe('the commits of an issue', () => {
