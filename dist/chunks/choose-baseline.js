@@ -3951,7 +3951,7 @@ function missingScorers(head, newest, keys) {
 }
 // src/gate/compare.ts
 function compareRuns(head, baseline, policy, { today, confirms = false, selection }) {
-	const before = baseline === null || baseline.runs.length === 0 ? null : baseline;
+	const before = withoutEmptyRuns(baseline);
 	const { cases: paired, history, since } = joinSides(head, before, policy, today);
 	const spread = spreadOfSuite(history, before?.runs.length ?? 0, since);
 	const likeness = likenessOfIterations(history);
@@ -4040,6 +4040,18 @@ function compareRuns(head, baseline, policy, { today, confirms = false, selectio
 			because: selection
 		}
 	};
+}
+function withoutEmptyRuns(baseline) {
+	if (baseline === null || baseline.runs.length === 0) return null;
+	const runs = baseline.runs.filter(hasJudged);
+	return runs.length === 0 || runs.length === baseline.runs.length ? baseline : {
+		...baseline,
+		runs
+	};
+}
+function hasJudged({ cases }) {
+	for (const tally of cases.values()) if (require_run.judged(tally) > 0) return true;
+	return false;
 }
 function whenOf(before, run) {
 	const info = before?.runs[run]?.info;
@@ -4339,7 +4351,7 @@ function growthReasons(comparison, policy) {
 		}];
 	});
 }
-// src/gate/reasons/missing-baseline.ts
+// src/gate/reasons/not-compared/missing-baseline.ts
 const unknown = {
 	kind: "first",
 	explanation: "There is no baseline yet, so only absolute limits apply."
@@ -4369,8 +4381,118 @@ function statusOf({ kind }, { onMissingBaseline, minPassRate }, failing) {
 function firstLineOf({ explanation }) {
 	return explanation.split("\n", 1)[0] ?? "";
 }
-// src/gate/reasons/base-notes.ts
+// src/gate/reasons/not-compared/vanished.ts
+const mostVanished = .5;
 const maxKeys$3 = 200;
+function vanishedReasons(comparison, cases, policy) {
+	if (comparison.baseline === null) return [];
+	const tooMuchLost = comparison.lost.head > policy.maxLost;
+	return [
+		...brokenGroupReasons(comparison),
+		...tooMuchLost ? [] : lostCaseReasons(comparison),
+		...tooMuchLost ? [] : vanishedCaseReasons(comparison, cases),
+		...scorerReasons(comparison),
+		...renameReasons(comparison)
+	];
+}
+function about(cases) {
+	return {
+		names: require_format.quoteNames(cases.map(({ identity }) => require_identity.caseTitle(identity))),
+		cases: cases.slice(0, maxKeys$3).map(({ key }) => key)
+	};
+}
+function brokenGroupReasons({ cases }) {
+	const { entries, gone } = findBrokenGroups(cases);
+	if (entries.length === 0) return [];
+	const { names, cases: keys } = about(entries);
+	const missing = gone === 0 ? "" : ` ${require_format.plural(gone, "case")} that passed on the base branch did not run because of it.`;
+	return [{
+		rule: "broken-suite",
+		status: "failed",
+		message: `${require_format.plural(entries.length, "file or suite", "files or suites")} broke outside the cases: ${names}.${missing}`,
+		evidence: {
+			broken: entries.length,
+			gone
+		},
+		cases: keys
+	}];
+}
+function lostCaseReasons({ cases }) {
+	const lost = cases.filter((of) => {
+		const { head, base } = of;
+		if (head === void 0 || head.lost === 0 || require_run.judged(head) > 0 || !countsInVerdict(of)) return false;
+		return head.scope === "suite" || base !== void 0 && require_run.judged(base) > 0;
+	});
+	if (lost.length === 0) return [];
+	const { names, cases: keys } = about(lost);
+	return [{
+		rule: "lost-cases",
+		status: "inconclusive",
+		message: `${require_format.plural(lost.length, "case")} of the baseline lost every iteration to infrastructure errors and could not be compared: ${names}. Run the job again.`,
+		evidence: { lost: lost.length },
+		cases: keys
+	}];
+}
+function vanishedCaseReasons({ cases }, { counted }) {
+	const before = cases.filter((of) => of.base !== void 0 && of.base.scope !== "suite" && require_run.judged(of.base) > 0 && of.unjudgedBefore !== true && countsInVerdict(of));
+	const isLost = ({ head }) => head !== void 0 && head.lost > 0 && require_run.judged(head) === 0;
+	const [gone, lost] = [before.filter(isGone), before.filter(isLost)];
+	const vanished = gone.length + lost.length;
+	if (vanished <= before.length * mostVanished || counted.every(({ of }) => of.change === "new")) return [];
+	const skipped = gone.filter(({ change }) => change === "skipped").length;
+	const parts = [
+		...skipped > 0 ? [`${require_format.formatNumber(skipped)} skipped`] : [],
+		...gone.length > skipped ? [`${require_format.formatNumber(gone.length - skipped)} gone`] : [],
+		...lost.length > 0 ? [`${require_format.formatNumber(lost.length)} lost`] : []
+	].join(", ");
+	const { names, cases: keys } = about([...gone, ...lost]);
+	return [{
+		rule: "vanished-cases",
+		status: "inconclusive",
+		message: `${require_format.formatNumber(vanished)} of the ${require_format.plural(before.length, "case")} of the baseline could not be compared (${parts}), so most of the evidence is missing: ${names}.`,
+		evidence: {
+			vanished,
+			skipped,
+			removed: gone.length - skipped,
+			lost: lost.length,
+			before: before.length
+		},
+		cases: keys
+	}];
+}
+function scorerReasons({ missingScorers = [] }) {
+	return missingScorers.map(({ name, had, missing }) => ({
+		rule: "missing-scorer",
+		status: "inconclusive",
+		message: `The scorer ${require_format.quoteNames([name])} is missing in ${require_format.formatNumber(missing)} of the ${require_format.plural(had, "case")} that it scored on the base branch, so its scores could not be compared.`,
+		evidence: {
+			scorer: name,
+			had,
+			missing
+		}
+	}));
+}
+function renameReasons({ cases }) {
+	const byKey = new Map(cases.filter(({ change }) => change === "removed").map((of) => [of.key, of]));
+	const failing = cases.filter((of) => {
+		const { head, change, likelyRename } = of;
+		const base = likelyRename === void 0 ? void 0 : byKey.get(likelyRename)?.base;
+		if (change !== "new" || head === void 0 || base === void 0 || !countsInVerdict(of)) return false;
+		if (require_run.failures(head) === 0 || require_run.judged(base) === 0) return false;
+		return head.passed / require_run.judged(head) < base.passed / require_run.judged(base);
+	});
+	if (failing.length === 0) return [];
+	const { names, cases: keys } = about(failing);
+	return [{
+		rule: "renamed-failure",
+		status: "inconclusive",
+		message: `${require_format.plural(failing.length, "case")} that ${failing.length === 1 ? "looks" : "look"} renamed ${failing.length === 1 ? "does" : "do"} worse than under the old name: ${names}.`,
+		evidence: { cases: failing.length },
+		cases: keys
+	}];
+}
+// src/gate/reasons/base-notes.ts
+const maxKeys$2 = 200;
 function baseNotes(comparison) {
 	return [
 		...changeNotes(comparison),
@@ -4398,7 +4520,7 @@ function caseNote(group, now) {
 			cases: group.length,
 			commit: change?.commit ?? null
 		},
-		cases: group.slice(0, maxKeys$3).map(({ key }) => key)
+		cases: group.slice(0, maxKeys$2).map(({ key }) => key)
 	};
 }
 function since({ commit, createdAt }, now) {
@@ -4456,7 +4578,7 @@ function hasOtherModel({ base, head }) {
 const [leastFall, leastUnknownFall] = [.3, .5];
 const errors = 3.5;
 const enoughValues = 10;
-const [named, maxKeys$2] = [3, 200];
+const [named, maxKeys$1] = [3, 200];
 function scoreNotes({ cases }) {
 	const scales = findScales(cases);
 	const falls = cases.filter(passesAsBefore).flatMap((of) => findFall(of, scales) ?? []);
@@ -4472,7 +4594,7 @@ function scoreNotes({ cases }) {
 		status: "warning",
 		message: `${require_format.plural(falls.length, "passing case")} scored far lower than on the base branch, which may be chance: ${shown.join(", ")}${more}.`,
 		evidence: { cases: falls.length },
-		cases: falls.slice(0, maxKeys$2).map(({ of }) => of.key)
+		cases: falls.slice(0, maxKeys$1).map(({ of }) => of.key)
 	}];
 }
 function passesAsBefore({ head, base, quarantined, ignored, change }) {
@@ -4539,7 +4661,7 @@ function nearestTitle(pattern, cases) {
 }
 // src/gate/reasons/notes.ts
 const manyRemoved = .1;
-const maxKeys$1 = 200;
+const maxKeys = 200;
 const mostPatterns = 10;
 function noteReasons(comparison, cases, policy, named) {
 	return [
@@ -4565,7 +4687,7 @@ function note(rule, status, cases, say) {
 		status,
 		message: say(cases.length, names),
 		evidence: { cases: cases.length },
-		cases: cases.slice(0, maxKeys$1).map(({ key }) => key)
+		cases: cases.slice(0, maxKeys).map(({ key }) => key)
 	}];
 }
 function removedNotes({ cases }) {
@@ -5031,14 +5153,46 @@ function unprovenChange(of) {
 	if (require_run.failures(of.head) === 0) return of.change;
 	return require_run.failures(of.base) === 0 ? "newly-failing" : "flaky";
 }
+// src/gate/reasons/not-compared/comparable.ts
+function comparableReasons(comparison, cases) {
+	if (comparison.baseline === null) return [];
+	return comparison.suite === null ? noCommonCase(cases) : failingBase(cases);
+}
+function noCommonCase({ counted }) {
+	const judgedNow = counted.filter(({ of }) => of.change !== "skipped");
+	if (judgedNow.length === 0) return [];
+	return [{
+		rule: "no-common-case",
+		status: "inconclusive",
+		message: `None of the ${require_format.plural(judgedNow.length, "case")} in this run is in the baseline, so nothing can be compared.`,
+		evidence: { cases: judgedNow.length }
+	}];
+}
+function failingBase({ counted }) {
+	const common = counted.filter(({ of: { head, base } }) => head !== void 0 && base !== void 0 && require_run.judged(head) > 0 && require_run.judged(base) > 0);
+	const failing = common.filter(failsNow);
+	if (failing.length === 0 || common.some(({ of }) => (of.base?.passed ?? 0) > 0)) return [];
+	const [all, now] = [require_format.plural(common.length, "compared case"), require_format.formatNumber(failing.length)];
+	return [{
+		rule: "failing-base",
+		status: "inconclusive",
+		message: `None of the ${all} passed on the base branch, so a regression can't be seen in the ${now} that ${failing.length === 1 ? "fails" : "fail"} now. Repair the base branch first, for example an expired key of a provider.`,
+		evidence: {
+			cases: common.length,
+			failing: failing.length
+		},
+		cases: keysOf(failing)
+	}];
+}
 // src/gate/reasons/uncertainty.ts
 function uncertaintyReasons(comparison, cases, policy, { regressed }) {
+	const incomparable = comparableReasons(comparison, cases);
 	return [
 		...infrastructureReasons(comparison, policy),
-		...comparableReasons(comparison, cases),
+		...incomparable,
 		...regressed ? [] : suspectReasons(comparison, cases),
 		...regressed ? [] : scoreReasons(comparison),
-		...regressed || comparison.suite === null ? [] : suiteReasons(comparison.suite, policy, {
+		...regressed || comparison.suite === null || incomparable.length > 0 ? [] : suiteReasons(comparison.suite, policy, {
 			level: comparison.levels.suite,
 			noneWorse: !cases.counted.some(isLower),
 			next: () => describeNext(comparison, policy)
@@ -5059,17 +5213,6 @@ function infrastructureReasons({ lost }, { maxLost }) {
 			lostOfBase: stable(lost.base),
 			threshold: maxLost
 		}
-	}];
-}
-function comparableReasons({ baseline, suite }, { counted }) {
-	if (baseline === null) return [];
-	const judgedNow = counted.filter(({ of }) => of.change !== "skipped");
-	if (suite !== null || judgedNow.length === 0) return [];
-	return [{
-		rule: "no-common-case",
-		status: "inconclusive",
-		message: `None of the ${require_format.plural(judgedNow.length, "case")} in this run is in the baseline, so nothing can be compared.`,
-		evidence: { cases: judgedNow.length }
 	}];
 }
 const doubtful = .1;
@@ -5179,116 +5322,6 @@ function whyOpen({ pValue, predictionPValue, baseSpread, meanChange }, { delta, 
 }
 function lowerFirst(text) {
 	return text.charAt(0).toLowerCase() + text.slice(1);
-}
-// src/gate/reasons/vanished.ts
-const mostVanished = .5;
-const maxKeys = 200;
-function vanishedReasons(comparison, cases, policy) {
-	if (comparison.baseline === null) return [];
-	const tooMuchLost = comparison.lost.head > policy.maxLost;
-	return [
-		...brokenGroupReasons(comparison),
-		...tooMuchLost ? [] : lostCaseReasons(comparison),
-		...tooMuchLost ? [] : vanishedCaseReasons(comparison, cases),
-		...scorerReasons(comparison),
-		...renameReasons(comparison)
-	];
-}
-function about(cases) {
-	return {
-		names: require_format.quoteNames(cases.map(({ identity }) => require_identity.caseTitle(identity))),
-		cases: cases.slice(0, maxKeys).map(({ key }) => key)
-	};
-}
-function brokenGroupReasons({ cases }) {
-	const { entries, gone } = findBrokenGroups(cases);
-	if (entries.length === 0) return [];
-	const { names, cases: keys } = about(entries);
-	const missing = gone === 0 ? "" : ` ${require_format.plural(gone, "case")} that passed on the base branch did not run because of it.`;
-	return [{
-		rule: "broken-suite",
-		status: "failed",
-		message: `${require_format.plural(entries.length, "file or suite", "files or suites")} broke outside the cases: ${names}.${missing}`,
-		evidence: {
-			broken: entries.length,
-			gone
-		},
-		cases: keys
-	}];
-}
-function lostCaseReasons({ cases }) {
-	const lost = cases.filter((of) => {
-		const { head, base } = of;
-		if (head === void 0 || head.lost === 0 || require_run.judged(head) > 0 || !countsInVerdict(of)) return false;
-		return head.scope === "suite" || base !== void 0 && require_run.judged(base) > 0;
-	});
-	if (lost.length === 0) return [];
-	const { names, cases: keys } = about(lost);
-	return [{
-		rule: "lost-cases",
-		status: "inconclusive",
-		message: `${require_format.plural(lost.length, "case")} of the baseline lost every iteration to infrastructure errors and could not be compared: ${names}. Run the job again.`,
-		evidence: { lost: lost.length },
-		cases: keys
-	}];
-}
-function vanishedCaseReasons({ cases }, { counted }) {
-	const before = cases.filter((of) => of.base !== void 0 && of.base.scope !== "suite" && require_run.judged(of.base) > 0 && of.unjudgedBefore !== true && countsInVerdict(of));
-	const isLost = ({ head }) => head !== void 0 && head.lost > 0 && require_run.judged(head) === 0;
-	const [gone, lost] = [before.filter(isGone), before.filter(isLost)];
-	const vanished = gone.length + lost.length;
-	if (vanished <= before.length * mostVanished || counted.every(({ of }) => of.change === "new")) return [];
-	const skipped = gone.filter(({ change }) => change === "skipped").length;
-	const parts = [
-		...skipped > 0 ? [`${require_format.formatNumber(skipped)} skipped`] : [],
-		...gone.length > skipped ? [`${require_format.formatNumber(gone.length - skipped)} gone`] : [],
-		...lost.length > 0 ? [`${require_format.formatNumber(lost.length)} lost`] : []
-	].join(", ");
-	const { names, cases: keys } = about([...gone, ...lost]);
-	return [{
-		rule: "vanished-cases",
-		status: "inconclusive",
-		message: `${require_format.formatNumber(vanished)} of the ${require_format.plural(before.length, "case")} of the baseline could not be compared (${parts}), so most of the evidence is missing: ${names}.`,
-		evidence: {
-			vanished,
-			skipped,
-			removed: gone.length - skipped,
-			lost: lost.length,
-			before: before.length
-		},
-		cases: keys
-	}];
-}
-function scorerReasons({ missingScorers = [] }) {
-	return missingScorers.map(({ name, had, missing }) => ({
-		rule: "missing-scorer",
-		status: "inconclusive",
-		message: `The scorer ${require_format.quoteNames([name])} is missing in ${require_format.formatNumber(missing)} of the ${require_format.plural(had, "case")} that it scored on the base branch, so its scores could not be compared.`,
-		evidence: {
-			scorer: name,
-			had,
-			missing
-		}
-	}));
-}
-function renameReasons({ cases }) {
-	const byKey = new Map(cases.filter(({ change }) => change === "removed").map((of) => [of.key, of]));
-	const failing = cases.filter((of) => {
-		const { head, change, likelyRename } = of;
-		const base = likelyRename === void 0 ? void 0 : byKey.get(likelyRename)?.base;
-		if (change !== "new" || head === void 0 || base === void 0 || !countsInVerdict(of)) return false;
-		if (require_run.failures(head) === 0 || require_run.judged(base) === 0) return false;
-		return head.passed / require_run.judged(head) < base.passed / require_run.judged(base);
-	});
-	if (failing.length === 0) return [];
-	const { names, cases: keys } = about(failing);
-	return [{
-		rule: "renamed-failure",
-		status: "inconclusive",
-		message: `${require_format.plural(failing.length, "case")} that ${failing.length === 1 ? "looks" : "look"} renamed ${failing.length === 1 ? "does" : "do"} worse than under the old name: ${names}.`,
-		evidence: { cases: failing.length },
-		cases: keys
-	}];
 }
 // src/gate/decide.ts
 const order = [
@@ -5968,6 +6001,7 @@ const phrases = {
 	"baseline-out-of-reach": () => "no usable baseline",
 	"fallback-branch": () => "compared with another branch",
 	"no-common-case": () => "no case in common",
+	"failing-base": () => "nothing passed on the base",
 	"unreadable-report": ({ unreadable }) => `${counted(unreadable, "report")} unreadable`,
 	"missing-parts": ({ problems }) => problems === 1 ? "a part not usable" : "parts not usable",
 	"stale-report": ({ stale }) => `${counted(stale, "report")} too old`,
@@ -6092,7 +6126,7 @@ function artifactName(kind, suiteName) {
 }
 // src/jobs/publish/keep-baseline.ts
 function isComplete({ verdict, files }) {
-	const isEmpty = verdict.totals.total === 0;
+	const isEmpty = require_run.judged(verdict.totals) === 0;
 	const lacksRun = verdict.reasons.some(({ rule }) => rule === "hosted-run");
 	return !isEmpty && !lacksRun && files.every(({ error }) => error === void 0);
 }

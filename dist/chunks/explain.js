@@ -191,6 +191,7 @@ const ruleNames = [
 	"baseline-out-of-reach",
 	"fallback-branch",
 	"no-common-case",
+	"failing-base",
 	"no-regression",
 	"inconclusive-suite",
 	"suspect-case",

@@ -40,7 +40,7 @@ export function compareRuns(
   policy: Policy,
   { today, confirms = false, selection }: CompareOptions,
 ): Comparison {
-  const before = baseline === null || baseline.runs.length === 0 ? null : baseline
+  const before = withoutEmptyRuns(baseline)
   const { cases: paired, history, since } = joinSides(head, before, policy, today)
   const spread = spreadOfSuite(history, before?.runs.length ?? 0, since)
   const likeness = likenessOfIterations(history)
@@ -120,6 +120,18 @@ export function compareRuns(
     notRun:
       selection === undefined ? undefined : { cases: paired.length - joined.length, because: selection },
   }
+}
+
+/** Without runs that judged nothing (an outage, everything skipped), if there are others; `null` without runs. */
+function withoutEmptyRuns(baseline: Baseline | null): Baseline | null {
+  if (baseline === null || baseline.runs.length === 0) return null
+  const runs = baseline.runs.filter(hasJudged)
+  return runs.length === 0 || runs.length === baseline.runs.length ? baseline : { ...baseline, runs }
+}
+
+function hasJudged({ cases }: Run): boolean {
+  for (const tally of cases.values()) if (judged(tally) > 0) return true
+  return false
 }
 
 function whenOf(before: Baseline | null, run: number): BaseChange | undefined {

@@ -6,12 +6,12 @@ import { weighCases } from './reasons/cases.ts'
 import { driftReasons } from './reasons/drift.ts'
 import { floorReasons } from './reasons/floors.ts'
 import { growthReasons } from './reasons/growth.ts'
-import { missingBaselineReasons } from './reasons/missing-baseline.ts'
+import { missingBaselineReasons } from './reasons/not-compared/missing-baseline.ts'
+import { vanishedReasons } from './reasons/not-compared/vanished.ts'
 import { noteReasons } from './reasons/notes.ts'
 import { regressionReasons } from './reasons/regressions.ts'
 import { type GateFacts, reportReasons } from './reasons/reports.ts'
 import { uncertaintyReasons } from './reasons/uncertainty.ts'
-import { vanishedReasons } from './reasons/vanished.ts'
 
 export type { GateFacts }
 

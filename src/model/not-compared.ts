@@ -17,6 +17,7 @@ const phrases: Partial<Record<RuleName, (evidence: Evidence) => string>> = {
   'baseline-out-of-reach': () => 'no usable baseline',
   'fallback-branch': () => 'compared with another branch',
   'no-common-case': () => 'no case in common',
+  'failing-base': () => 'nothing passed on the base',
   'unreadable-report': ({ unreadable }) => `${counted(unreadable, 'report')} unreadable`,
   'missing-parts': ({ problems }) => (problems === 1 ? 'a part not usable' : 'parts not usable'),
   'stale-report': ({ stale }) => `${counted(stale, 'report')} too old`,

@@ -41,6 +41,7 @@ export const ruleNames = [
   'baseline-out-of-reach',
   'fallback-branch',
   'no-common-case',
+  'failing-base',
   'no-regression',
   'inconclusive-suite',
   'suspect-case',

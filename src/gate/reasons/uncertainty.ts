@@ -18,6 +18,7 @@ import { stable } from '../stable.ts'
 import { isAtMost } from '../statistics/level.ts'
 import { rateTolerance } from '../statistics/stratum.ts'
 import { type Case, keysOf, titlesOf, type WeighedCases } from './cases.ts'
+import { comparableReasons } from './not-compared/comparable.ts'
 
 /**
  * What the data can't answer, and the confidence that nothing got worse. Without a regression the verdict on
@@ -31,12 +32,13 @@ export function uncertaintyReasons(
   policy: Policy,
   { regressed }: { readonly regressed: boolean },
 ): Reason[] {
+  const incomparable = comparableReasons(comparison, cases)
   return [
     ...infrastructureReasons(comparison, policy),
-    ...comparableReasons(comparison, cases),
+    ...incomparable,
     ...(regressed ? [] : suspectReasons(comparison, cases)),
     ...(regressed ? [] : scoreReasons(comparison)),
-    ...(regressed || comparison.suite === null
+    ...(regressed || comparison.suite === null || incomparable.length > 0
       ? []
       : suiteReasons(comparison.suite, policy, {
           level: comparison.levels.suite,
@@ -62,20 +64,6 @@ function infrastructureReasons({ lost }: Comparison, { maxLost }: Policy): Reaso
       status: tooMuch ? 'inconclusive' : 'info',
       message: `Iterations lost to infrastructure errors: ${sides}. ${rest}`,
       evidence: { lostOfHead: stable(lost.head), lostOfBase: stable(lost.base), threshold: maxLost },
-    },
-  ]
-}
-
-function comparableReasons({ baseline, suite }: Comparison, { counted }: WeighedCases): Reason[] {
-  if (baseline === null) return []
-  const judgedNow = counted.filter(({ of }) => of.change !== 'skipped')
-  if (suite !== null || judgedNow.length === 0) return []
-  return [
-    {
-      rule: 'no-common-case',
-      status: 'inconclusive',
-      message: `None of the ${plural(judgedNow.length, 'case')} in this run is in the baseline, so nothing can be compared.`,
-      evidence: { cases: judgedNow.length },
     },
   ]
 }

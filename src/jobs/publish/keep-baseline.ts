@@ -1,14 +1,15 @@
 import { baselineFileName } from '../../baseline/from-artifacts.ts'
 import { messageOf, NameTaken } from '../../errors.ts'
 import type { GateReport } from '../../model/gate-report.ts'
+import { judged } from '../../model/run/run.ts'
 import type { Platform } from '../../ports/platform.ts'
 import { writeResults } from '../../results/write-results.ts'
 import { artifactName } from '../../storage/artifact-name.ts'
 import { storeDocuments } from '../../storage/stored-documents.ts'
 
-/** A measurement with holes is not a baseline: what is missing would show as removed later. */
+/** A measurement with holes, or without any outcome, is not a baseline: what is missing would show as removed later. */
 function isComplete({ verdict, files }: GateReport): boolean {
-  const isEmpty = verdict.totals.total === 0
+  const isEmpty = judged(verdict.totals) === 0
   const lacksRun = verdict.reasons.some(({ rule }) => rule === 'hosted-run')
   return !isEmpty && !lacksRun && files.every(({ error }) => error === undefined)
 }

@@ -1,11 +1,11 @@
-import type { CaseComparison, Comparison } from '../../model/comparison.ts'
-import { formatNumber, plural, quoteNames } from '../../model/format.ts'
-import { caseTitle } from '../../model/run/identity.ts'
-import { failures, judged } from '../../model/run/run.ts'
-import type { Reason } from '../../model/verdict.ts'
-import { findBrokenGroups, isGone } from '../missing/broken-groups.ts'
-import type { Policy } from '../policy/policy.ts'
-import { countsInVerdict, type WeighedCases } from './cases.ts'
+import type { CaseComparison, Comparison } from '../../../model/comparison.ts'
+import { formatNumber, plural, quoteNames } from '../../../model/format.ts'
+import { caseTitle } from '../../../model/run/identity.ts'
+import { failures, judged } from '../../../model/run/run.ts'
+import type { Reason } from '../../../model/verdict.ts'
+import { findBrokenGroups, isGone } from '../../missing/broken-groups.ts'
+import type { Policy } from '../../policy/policy.ts'
+import { countsInVerdict, type WeighedCases } from '../cases.ts'
 
 /** Share of the judged base cases that may be missing; above it the verdict is inconclusive. */
 const mostVanished = 0.5

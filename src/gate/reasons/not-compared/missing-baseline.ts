@@ -1,8 +1,8 @@
-import type { Comparison, MissingBaseline } from '../../model/comparison.ts'
-import { plural } from '../../model/format.ts'
-import type { Reason } from '../../model/verdict.ts'
-import type { Policy } from '../policy/policy.ts'
-import { failsNow, type WeighedCases } from './cases.ts'
+import type { Comparison, MissingBaseline } from '../../../model/comparison.ts'
+import { plural } from '../../../model/format.ts'
+import type { Reason } from '../../../model/verdict.ts'
+import type { Policy } from '../../policy/policy.ts'
+import { failsNow, type WeighedCases } from '../cases.ts'
 
 const unknown: MissingBaseline = {
   kind: 'first',
