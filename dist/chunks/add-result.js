@@ -1,6 +1,7 @@
 const require_identity = require("./identity.js");
 const require_run = require("./run2.js");
 const require_sample = require("./sample.js");
+const require_signals = require("./signals.js");
 // src/model/run/add-result.ts
 function addResult(run, result) {
 	const key = require_identity.caseKey(result.identity);
@@ -16,6 +17,7 @@ function addResult(run, result) {
 	if (result.location !== void 0) tally.location ??= result.location;
 	if (result.model !== void 0) tally.model ??= result.model;
 	if (result.provider !== void 0) tally.provider ??= result.provider;
+	if (result.slices !== void 0) tally.slices = require_signals.joinSlices(tally.slices, result.slices);
 	if (result.durationMs !== void 0) tally.durationMs = require_sample.addToSample(tally.durationMs, result.durationMs);
 	if (result.latencyMs !== void 0) tally.latencyMs = require_sample.addToSample(tally.latencyMs, result.latencyMs);
 	if (result.costUsd !== void 0) tally.costUsd = require_sample.addToSample(tally.costUsd, result.costUsd);
@@ -114,7 +116,7 @@ function keepEvidence(tally, result) {
 }
 function evidenceOf(result, ordinal) {
 	const { outcome, flaky, infrastructure, durationMs, message, detail, location } = result;
-	const { input, output, expected, toolCalls, scores } = result;
+	const { input, output, expected, toolCalls, scores, trace } = result;
 	return {
 		outcome,
 		ordinal,
@@ -128,6 +130,7 @@ function evidenceOf(result, ordinal) {
 		...output !== void 0 && { output },
 		...expected !== void 0 && { expected },
 		...toolCalls !== void 0 && { toolCalls },
+		...trace !== void 0 && { trace },
 		...scores !== void 0 && { scores: scores.map(({ name, value, rationale }) => ({
 			name,
 			value,

@@ -80,6 +80,7 @@ const factNames = [
 	"costUsd",
 	"model",
 	"provider",
+	"slices",
 	"evidence"
 ];
 function* groupsToJson(run) {
@@ -525,9 +526,11 @@ var Collector = class {
 	#suiteErrors = 0;
 	#flaky = 0;
 	#selection;
-	constructor(onResults, environment) {
+	#slices;
+	constructor(onResults, environment, slices = new require_signals.SlicePool()) {
 		this.#onResults = onResults;
 		this.#environment = environment;
+		this.#slices = slices;
 	}
 	add(result) {
 		this.#tests += 1;
@@ -540,7 +543,15 @@ var Collector = class {
 	#keep(result) {
 		this.#counts[result.outcome] += 1;
 		if (result.flaky === true) this.#flaky += 1;
-		this.#batch.push(this.#environment === void 0 ? result : this.#placed(result, this.#environment));
+		const shared = result.slices === void 0 ? result : this.#withShared(result, result.slices);
+		this.#batch.push(this.#environment === void 0 ? shared : this.#placed(shared, this.#environment));
+	}
+	#withShared(result, slices) {
+		const shared = this.#slices.share(slices, (name) => this.warn(`too many different values of "${name.slice(0, 60)}"; the slices leave some of them out`));
+		return {
+			...result,
+			slices: shared
+		};
 	}
 	#placed(result, environment) {
 		const variant = require_signals.joinVariants(environment, result.identity.variant);
@@ -1080,7 +1091,7 @@ const mostPlaces = 6;
 async function readReport(file, options, onResults) {
 	const forced = options.format === void 0 ? void 0 : forcedFormat(file, options.format);
 	const source = await open$1(file);
-	const collector = new Collector(onResults, file.environment);
+	const collector = new Collector(onResults, file.environment, options.slices);
 	const outcome = await readFormat(source, forced, collector, new Workspace(options.root, placesOf(file, options)));
 	const waiting = collector.flush(true);
 	if (waiting !== void 0) await waiting;
@@ -1249,6 +1260,7 @@ function addReportTally(into, tally, areIterations) {
 	addTally(into, tally);
 	for (const of of into.scores?.values() ?? []) of.values.splice(require_run.keptScoreValues);
 	if (mostPerReport !== void 0) into.mostPerReport = mostPerReport;
+	if (tally.slices !== void 0) into.slices = require_signals.joinSlices(into.slices, tally.slices);
 	if (tally.scope !== void 0) into.scope = tally.scope;
 	if (tally.repeatsUnclear === true) into.repeatsUnclear = true;
 	if (into.location === void 0 && tally.location !== void 0) into.location = tally.location;
@@ -1554,6 +1566,7 @@ async function readBaselineFiles(patterns, options) {
 	const [refused] = found.refused;
 	if (refused !== void 0) throw noSuchFile(refused.path, refused.reason);
 	const runs = [];
+	const slices = new require_signals.SlicePool();
 	const tallies = new RunTally({
 		id: reportsId,
 		suiteName: "baseline",
@@ -1568,7 +1581,8 @@ async function readBaselineFiles(patterns, options) {
 		}
 		const readOptions = {
 			root,
-			format
+			format,
+			slices
 		};
 		const report = tallies.begin(file.path);
 		const summary = await readReport(file, readOptions, (batch) => {
@@ -1715,7 +1729,8 @@ function readSettings(written) {
 			...given("mode", drift.mode, same),
 			...given("since", drift.since, same)
 		})),
-		...given("cases", written.cases, (rules) => rules.map(readCaseRule))
+		...given("cases", written.cases, (rules) => rules.map(readCaseRule)),
+		...given("slices", written.slices, (rules) => rules.map(readSliceRule))
 	};
 }
 function readMinScores(written) {
@@ -1749,11 +1764,18 @@ function readCaseRule(written) {
 		...given("kind", written.kind, same)
 	};
 }
+function readSliceRule(written) {
+	return {
+		match: readPatterns(written.match),
+		...given("minPassRate", written["min-pass-rate"], readRate),
+		...given("minScores", written["min-score"], readMinScores)
+	};
+}
 function readPatterns(match) {
 	return typeof match === "string" ? [match] : match;
 }
 function layer(below, above) {
-	const { minScores, minDrop, limits, growth, drift, cases = [], ...rest } = above;
+	const { minScores, minDrop, limits, growth, drift, cases = [], slices = [], ...rest } = above;
 	return {
 		...overlay(below, rest),
 		minScores: overlay(below.minScores, minScores),
@@ -1765,7 +1787,8 @@ function layer(below, above) {
 			cost: overlay(below.growth.cost, growth?.cost)
 		},
 		drift: overlay(below.drift, drift),
-		cases: [...below.cases, ...cases]
+		cases: [...below.cases, ...cases],
+		slices: [...below.slices, ...slices]
 	};
 }
 function overlay(below, above = {}) {
@@ -2274,13 +2297,13 @@ function sharedCounts(runs) {
 		for (const tally of tallies) key += tally === void 0 ? "0/0 " : `${tally.passed}/${require_run.judged(tally)} `;
 		let counts = known.get(key);
 		if (counts === void 0) {
-			counts = countsOf$2(tallies, runs);
+			counts = countsOf$3(tallies, runs);
 			known.set(key, counts);
 		}
 		return counts;
 	};
 }
-function countsOf$2(tallies, runs) {
+function countsOf$3(tallies, runs) {
 	return Array.from({ length: runs }, (_, index) => {
 		const tally = tallies[index];
 		return tally === void 0 ? {
@@ -2300,7 +2323,7 @@ function poolCase(tallies, counts, { kept, changedAt }) {
 	for (const tally of tallies) if (tally !== void 0) mostPerRun = Math.max(mostPerRun, require_run.repeatsOf(tally));
 	const history = tallies.map((tally) => tally === void 0 ? "-" : letterOf(tally)).join("");
 	return {
-		tally: sumOf(tallies, kept),
+		tally: sumOf$1(tallies, kept),
 		mostPerRun,
 		history,
 		tallies,
@@ -2313,10 +2336,10 @@ function poolAgain(of, kept) {
 	return {
 		...of,
 		kept,
-		tally: sumOf(of.tallies, kept)
+		tally: sumOf$1(of.tallies, kept)
 	};
 }
-function sumOf(tallies, kept) {
+function sumOf$1(tallies, kept) {
 	let sum;
 	for (const [index, tally] of tallies.entries()) {
 		if (tally === void 0 || sum !== void 0 && kept[index] === false) continue;
@@ -2847,7 +2870,7 @@ function meanOfMetric(tally, metric) {
 	const mean = require_sample.meanOf(sampleOf(tally, metric));
 	return mean !== void 0 && Number.isFinite(mean) ? mean : void 0;
 }
-function changeOf(base, head) {
+function changeOf$1(base, head) {
 	return {
 		base: stable(base),
 		head: stable(head),
@@ -2856,13 +2879,13 @@ function changeOf(base, head) {
 }
 function caseMetric(head, base, metric) {
 	const [before, after] = [meanOfMetric(base, metric), meanOfMetric(head, metric)];
-	return before === void 0 || after === void 0 ? void 0 : changeOf(before, after);
+	return before === void 0 || after === void 0 ? void 0 : changeOf$1(before, after);
 }
 function suiteMetric(cases, head, baseline, metric, { rule, level }) {
 	const changes = cases.flatMap((of) => of[metric] ?? []);
 	if (changes.length === 0) return void 0;
 	const mean = (side) => changes.reduce((sum, change) => sum + change[side], 0) / changes.length;
-	const change = changeOf(mean("base"), mean("head"));
+	const change = changeOf$1(mean("base"), mean("head"));
 	if (rule.mode === "off" || baseline.runs.length < minHistory) return change;
 	const logs = meanLogs(cases, [head, ...baseline.runs], metric);
 	if (logs === null) return change;
@@ -3179,7 +3202,7 @@ function caseScores(head, base) {
 		const [was, now] = [meanScore$1(before), meanScore$1(after)];
 		if (Number.isFinite(was) && Number.isFinite(now)) changes.push({
 			name,
-			...changeOf(was, now)
+			...changeOf$1(was, now)
 		});
 	}
 	return changes.length === 0 ? void 0 : changes.sort(byName);
@@ -3194,7 +3217,7 @@ function suiteScores(cases, weightOf, { seed, level, minDrop, runs }) {
 	const ranked = [...scorers.values()].sort((a, b) => b.strata.length - a.strata.length || byName(a, b));
 	const tested = new Set(ranked.slice(0, maxTestedScorers));
 	return ranked.sort(byName).map((scorer) => {
-		const change = changeOf(scorer.base / scorer.weights, scorer.head / scorer.weights);
+		const change = changeOf$1(scorer.base / scorer.weights, scorer.head / scorer.weights);
 		if (!tested.has(scorer)) return {
 			name: scorer.name,
 			...change
@@ -3949,6 +3972,144 @@ function missingScorers(head, newest, keys) {
 		missing
 	})).sort((a, b) => a.name < b.name ? -1 : 1);
 }
+// src/gate/slices/slices-of.ts
+const mostSlices = 5e3;
+function slicesOf({ head, base }) {
+	return head?.slices ?? base?.slices ?? [];
+}
+function hasSlices(cases) {
+	return cases.some(({ head, base }) => (head?.slices ?? base?.slices) !== void 0);
+}
+function groupBySlice(items, caseOf) {
+	const groups = new Map();
+	for (const item of items) for (const slice of slicesOf(caseOf(item))) {
+		const group = groups.get(slice);
+		if (group !== void 0) group.push(item);
+		else if (groups.size < mostSlices) groups.set(slice, [item]);
+	}
+	return groups;
+}
+// src/gate/slices/compare-slices.ts
+const mostRows = 100;
+const mostSingleValues = 10;
+const markLevel = .05;
+function compareSlices(cases) {
+	const groups = withoutIds(groupBySlice(cases, ({ of }) => of));
+	for (const [slice, group] of groups) if (group.length === cases.length || !group.some(({ of }) => of.head !== void 0)) groups.delete(slice);
+	if (groups.size === 0) return void 0;
+	const drops = new Map([...groups].map(([slice, group]) => [slice, lossOf(group)]));
+	const sizeOf = (slice) => groups.get(slice)?.length ?? 0;
+	const order = [...groups.keys()].sort((a, b) => (drops.get(b) ?? 0) - (drops.get(a) ?? 0) || ((drops.get(a) ?? 0) > 0 ? sizeOf(a) - sizeOf(b) : sizeOf(b) - sizeOf(a)) || (a < b ? -1 : 1));
+	const kept = order.slice(0, mostRows);
+	const rows = kept.map((slice) => compareSlice(slice, groups.get(slice) ?? []));
+	const tested = rows.filter(({ pValue }) => pValue !== void 0).length;
+	return {
+		rows: rows.map((row) => ({
+			...row,
+			worse: row.pValue !== void 0 && row.pValue * tested <= markLevel ? true : void 0
+		})),
+		leftOut: order.length - kept.length,
+		carrier: findCarrier(cases, groups, rows)
+	};
+}
+function withoutIds(groups) {
+	const names = new Map();
+	for (const [slice, { length }] of groups) {
+		const name = require_signals.sliceName(slice);
+		const of = names.get(name) ?? {
+			values: 0,
+			cases: 0
+		};
+		names.set(name, {
+			values: of.values + 1,
+			cases: of.cases + length
+		});
+	}
+	return new Map([...groups].filter(([slice]) => {
+		const { values, cases } = names.get(require_signals.sliceName(slice)) ?? {
+			values: 0,
+			cases: 0
+		};
+		return values <= mostSingleValues || cases >= values * 2;
+	}));
+}
+function compareSlice(slice, group) {
+	const strata = group.flatMap(({ stratum }) => stratum ?? []);
+	const paired = strata.length > 0;
+	const heads = group.flatMap(({ of }) => of.head ?? []);
+	const head = paired ? sumOf(strata, "headPassed", "headCount") : countsOf$2(heads);
+	return {
+		slice,
+		cases: heads.length,
+		failing: heads.filter((tally) => require_run.failures(tally) > 0).length,
+		regressed: group.filter(({ of }) => of.change === "regressed").length,
+		head: withInterval(head),
+		base: paired ? sumOf(strata, "basePassed", "baseCount") : void 0,
+		pValue: paired ? stable(exactStratifiedTest(strata).mid) : void 0
+	};
+}
+function countsOf$2(tallies) {
+	let [passed, count] = [0, 0];
+	for (const tally of tallies) {
+		passed += tally.passed;
+		count += require_run.judged(tally);
+	}
+	return {
+		passed,
+		judged: count
+	};
+}
+function sumOf(strata, passed, count) {
+	const sides = {
+		passed: 0,
+		judged: 0
+	};
+	for (const stratum of strata) {
+		sides.passed += stratum[passed];
+		sides.judged += stratum[count];
+	}
+	return sides;
+}
+function withInterval(side) {
+	if (side.judged === 0) return side;
+	const { low, high } = wilsonInterval(side.passed, side.judged);
+	return {
+		...side,
+		low: stable(low),
+		high: stable(high)
+	};
+}
+function lossOf(group) {
+	let loss = 0;
+	for (const { stratum } of group) if (stratum !== void 0) loss += (stratum.weight ?? 1) * dropOf(stratum);
+	return loss;
+}
+const leastShare = .6;
+const leastExcess = 1.4;
+function findCarrier(cases, groups, rows) {
+	const inTest = cases.filter(({ isInSuiteTest }) => isInSuiteTest);
+	const [loss, weight] = [lossOf(inTest), weightOf(inTest)];
+	if (loss <= 0 || weight === 0) return void 0;
+	let best;
+	for (const { slice, pValue = 1 } of rows) {
+		const group = (groups.get(slice) ?? []).filter(({ isInSuiteTest }) => isInSuiteTest);
+		const share = lossOf(group) / loss;
+		const lift = share / (weightOf(group) / weight || 1);
+		if (share < leastShare || lift < leastExcess || pValue > markLevel) continue;
+		if (best === void 0 || lift * share > best.lift * best.share) best = {
+			slice,
+			share,
+			lift
+		};
+	}
+	return best && {
+		slice: best.slice,
+		share: stable(Math.min(1, best.share))
+	};
+}
+function weightOf(group) {
+	return group.reduce((sum, { stratum }) => sum + (stratum === void 0 ? 0 : stratum.weight ?? 1), 0);
+}
 // src/gate/compare.ts
 function compareRuns(head, baseline, policy, { today, confirms = false, selection }) {
 	const before = withoutEmptyRuns(baseline);
@@ -4034,6 +4195,7 @@ function compareRuns(head, baseline, policy, { today, confirms = false, selectio
 			expected: stable(unsettled.expected)
 		},
 		lost: lostShares(head, before),
+		slices: hasSlices(cases) ? compareSlices(slicedCases(cases, joined, suite)) : void 0,
 		missingScorers: missingScorers(head, before?.runs[0], counted),
 		notRun: selection === void 0 ? void 0 : {
 			cases: paired.length - joined.length,
@@ -4059,6 +4221,18 @@ function whenOf(before, run) {
 		commit: info.commit,
 		createdAt: info.createdAt
 	};
+}
+function slicedCases(cases, joined, suite) {
+	const byKey = new Map(joined.map((of) => [of.key, of]));
+	return cases.flatMap((of) => {
+		const { counts, stratum, judgedAs } = byKey.get(of.key) ?? {};
+		if (counts !== true || of.head?.scope === "suite" || of.base?.scope === "suite") return [];
+		return [{
+			of,
+			stratum,
+			isInSuiteTest: suite?.of === "tests" === (judgedAs === "test")
+		}];
+	});
 }
 function hasRun({ head, base }) {
 	if (base === void 0 || require_run.judged(base.tally) === 0) return head !== void 0;
@@ -4125,6 +4299,20 @@ function isUnsettled(of, { unsettled }) {
 function countsOf$1(tally) {
 	return `${require_format.formatCount(tally.passed)} of ${require_format.formatCount(require_run.judged(tally))}`;
 }
+function meanScores(cases) {
+	const sums = new Map();
+	for (const { of, rule } of cases) for (const [name, score] of of.head?.scores ?? []) {
+		const of = sums.get(name) ?? {
+			sum: 0,
+			count: 0
+		};
+		sums.set(name, of);
+		of.sum += rule.weight * score.sum;
+		of.count += rule.weight * score.count;
+	}
+	const known = [...sums].filter(([, { count }]) => count > 0);
+	return new Map(known.map(([name, { sum, count }]) => [name, stable(sum / count)]));
+}
 // src/gate/reasons/drift.ts
 function driftReasons({ drift, measuresBase = false }, policy) {
 	if (!drift?.found || policy.drift.mode === "off") return [];
@@ -4174,7 +4362,7 @@ function formatMetricLimit(name, limit) {
 function floorReasons({ counted }, policy) {
 	return [
 		...passRateReasons(counted, policy),
-		...scoreReasons$2(counted, policy),
+		...scoreReasons$3(counted, policy),
 		...limitReasons(counted, policy),
 		...casePassRateReasons(counted),
 		...caseScoreReasons(counted),
@@ -4216,7 +4404,7 @@ function passRateReasons(cases, { minPassRate }) {
 		}
 	}];
 }
-function scoreReasons$2(cases, { minScores }) {
+function scoreReasons$3(cases, { minScores }) {
 	const means = meanScores(cases);
 	const wanted = new Map(Object.entries(minScores).filter(([name]) => name !== "*"));
 	const any = minScores["*"];
@@ -4236,20 +4424,6 @@ function scoreReasons$2(cases, { minScores }) {
 			}
 		};
 	});
-}
-function meanScores(cases) {
-	const sums = new Map();
-	for (const { of, rule } of cases) for (const [name, score] of of.head?.scores ?? []) {
-		const of = sums.get(name) ?? {
-			sum: 0,
-			count: 0
-		};
-		sums.set(name, of);
-		of.sum += rule.weight * score.sum;
-		of.count += rule.weight * score.count;
-	}
-	const known = [...sums].filter(([, { count }]) => count > 0);
-	return new Map(known.map(([name, { sum, count }]) => [name, stable(sum / count)]));
 }
 function limitReasons(cases, { limits }) {
 	return metricNames.flatMap((name) => {
@@ -4865,7 +5039,7 @@ function regressionReasons(comparison, cases, policy, named) {
 		...unsettledReasons(comparison, cases),
 		...suiteReasons$1(comparison, cases, policy),
 		...provenCaseReasons(comparison, cases),
-		...scoreReasons$1(comparison),
+		...scoreReasons$2(comparison),
 		...newTestReasons(comparison, cases, policy, named),
 		...newFailureReasons(comparison, cases, policy),
 		...failureReasons(cases, policy)
@@ -4953,7 +5127,7 @@ function suiteReasons$1({ suite, levels }, cases, policy) {
 		evidence
 	}];
 }
-function scoreReasons$1({ scores, levels }) {
+function scoreReasons$2({ scores, levels }) {
 	const level = levels.score;
 	return scores.filter(({ significant }) => significant === true).map(({ name, base, head, pValue = 1 }) => ({
 		rule: "regression-score",
@@ -5047,6 +5221,123 @@ function reportReasons(head, policy, facts) {
 		evidence: { skipped: iterations }
 	});
 	return reasons;
+}
+// src/gate/reasons/slice-floors.ts
+const mostNamed = 5;
+function sliceFloorReasons({ cases, notRun }, counted, { slices }) {
+	if (slices.length === 0) return [];
+	const groups = groupBySlice(counted, ({ of }) => of);
+	const before = new Set(notRun === void 0 ? [] : cases.flatMap(slicesOf));
+	const names = [...groups.keys()];
+	return [...slices.flatMap(({ match }) => match.filter((pattern) => !names.some((name) => matchesGlob(pattern, name)))).map((pattern) => missingReason(pattern, names, before, notRun)), ...joinPassed(names.flatMap((name) => floorsOf(name, groups.get(name) ?? [], ruleOf(name, slices))))];
+}
+function ruleOf(name, rules) {
+	const matching = rules.filter(({ match }) => match.some((pattern) => matchesGlob(pattern, name)));
+	return {
+		minPassRate: matching.findLast((rule) => rule.minPassRate !== void 0)?.minPassRate,
+		minScores: Object.assign({}, ...matching.map((rule) => rule.minScores ?? {}))
+	};
+}
+function missingReason(pattern, names, before, notRun) {
+	const evidence = { slice: pattern };
+	const wasThere = [...before].some((name) => matchesGlob(pattern, name));
+	if (notRun !== void 0 && wasThere) return {
+		rule: "missing-slice",
+		status: "warning",
+		message: `The floor of the slice ${require_format.quoteName(pattern)} was not checked: ${notRun.because} left its cases out.`,
+		evidence
+	};
+	const meant = require_nearest.nearest(pattern, names.slice(0, 2e3));
+	const known = names.length === 0 ? "The reports have no tags or metadata." : `The reports have ${meant === void 0 ? require_format.quoteNames(names) : `${require_format.quoteName(meant)}, for example`}.`;
+	return {
+		rule: "missing-slice",
+		status: "inconclusive",
+		message: `The policy has a floor for the slice ${require_format.quoteName(pattern)}, but no case that counts belongs to it. ${known}`,
+		evidence
+	};
+}
+function floorsOf(name, cases, rule) {
+	const { minPassRate, minScores = {} } = rule;
+	return [...minPassRate === void 0 ? [] : [passRateReason(name, cases, minPassRate)], ...scoreReasons$1(name, cases, minScores)];
+}
+function passRateReason(name, cases, threshold) {
+	let [passed, all] = [0, 0];
+	for (const { of, rule } of cases) {
+		if (of.head === void 0) continue;
+		passed += rule.weight * of.head.passed;
+		all += rule.weight * require_run.judged(of.head);
+	}
+	const rule = "min-pass-rate-slice";
+	const of = `the slice ${require_format.quoteName(name)}`;
+	if (all === 0) return {
+		rule,
+		status: "inconclusive",
+		message: `Nothing of ${of} was judged, so its pass rate can't be compared with the minimum of ${require_format.formatSetting(threshold)}.`,
+		evidence: {
+			slice: name,
+			observed: null,
+			threshold
+		}
+	};
+	const observed = passed / all;
+	const counts = cases.some(({ rule: { weight } }) => weight !== 1) ? "by weight" : `${require_format.formatCount(passed)} of ${require_format.formatCount(all)}`;
+	return {
+		rule,
+		status: observed >= threshold ? "passed" : "failed",
+		message: `${require_format.formatRateBeside(observed, threshold)} of the iterations of ${of} passed (${counts}); the minimum is ${require_format.formatSetting(threshold)}.`,
+		evidence: {
+			slice: name,
+			observed: stable(observed),
+			threshold
+		},
+		cases: observed >= threshold ? void 0 : keysOf(cases.filter(({ of: { head } }) => head !== void 0 && head.passed < require_run.judged(head)))
+	};
+}
+function scoreReasons$1(name, cases, minScores) {
+	const means = meanScores(cases);
+	const wanted = new Map(Object.entries(minScores).filter(([scorer]) => scorer !== "*"));
+	const any = minScores["*"];
+	if (any !== void 0) {
+		for (const scorer of means.keys()) if (!wanted.has(scorer)) wanted.set(scorer, any);
+	}
+	return [...wanted].map(([scorer, threshold]) => {
+		const observed = means.get(scorer) ?? null;
+		const evidence = {
+			slice: name,
+			scorer,
+			observed,
+			threshold
+		};
+		const rule = "min-score-slice";
+		const floor = `the minimum is ${require_format.formatNumber(threshold, 10)}`;
+		if (observed === null) return {
+			rule,
+			status: "failed",
+			message: `No case of the slice ${require_format.quoteName(name)} reports the score ${require_format.quoteName(scorer)}; ${floor}.`,
+			evidence
+		};
+		const message = `The mean score ${require_format.quoteName(scorer)} of the slice ${require_format.quoteName(name)} is ${require_format.formatNumberBeside(observed, threshold)}; ${floor}.`;
+		return {
+			rule,
+			status: observed >= threshold ? "passed" : "failed",
+			message,
+			evidence
+		};
+	});
+}
+function joinPassed(reasons) {
+	const [passed, others] = [reasons.filter(isPassed), reasons.filter((reason) => !isPassed(reason))];
+	if (passed.length <= mostNamed) return [...others, ...passed];
+	const message = `${require_format.plural(passed.length, "floor")} of slices hold.`;
+	return [...others, {
+		rule: "min-pass-rate-slice",
+		status: "passed",
+		message,
+		evidence: { floors: passed.length }
+	}];
+}
+function isPassed({ status }) {
+	return status === "passed";
 }
 // src/gate/confirm.ts
 function suspects(comparison, policy, limit = 50) {
@@ -5342,6 +5633,7 @@ function decide(head, comparison, policy, facts) {
 		...growthReasons(comparison, policy),
 		...floorReasons(cases, policy),
 		...driftReasons(facts, policy),
+		...sliceFloorReasons(comparison, cases.counted, policy),
 		...uncertaintyReasons(comparison, cases, policy, { regressed: [...vanished, ...regressions].some(({ status }) => status === "failed") })
 	];
 	const soften = softener(comparison, policy);
@@ -5646,11 +5938,16 @@ function describePolicy(policy) {
 	lines.push(...describeLimits(policy.limits));
 	for (const [name, { mode, atLeast }] of Object.entries(policy.growth)) if (mode === "fail") lines.push(`fails when ${name} grows by ${require_format.formatSetting(atLeast)} or more`);
 	if (policy.drift.mode === "fail") lines.push("fails when the base branch has slowly lost pass rate");
+	for (const rule of policy.slices.slice(0, 10)) lines.push(describeSlice(rule));
 	if (policy.allowEmpty) lines.push("reports without results are allowed");
 	const rules = policy.cases.map(describeRule);
 	const shown = rules.slice(0, 10);
 	if (rules.length > shown.length) shown.push(require_format.plural(rules.length - shown.length, "more case rule"));
 	return [...lines, ...shown];
+}
+function describeSlice({ match, minPassRate, minScores = {} }) {
+	const floors = [...minPassRate === void 0 ? [] : [`at least ${require_format.formatSetting(minPassRate)} must pass`], ...Object.entries(minScores).map(([scorer, least]) => `score ${scorer === "*" ? "" : `“${scorer}” `}of at least ${require_format.formatNumber(least, 10)}`)];
+	return `slice ${match.join(", ")}: ${floors.join("; ")}`;
 }
 function describeLimits(limits) {
 	return metricNames.flatMap((name) => {
@@ -6012,6 +6309,7 @@ const phrases = {
 	"lost-cases": ({ lost }) => `${counted(lost, "case")} lost`,
 	"broken-suite": ({ broken }) => `${counted(broken, "file or suite", "files or suites")} failed to run`,
 	"vanished-cases": ({ vanished, before }) => typeof vanished === "number" && typeof before === "number" ? `${require_format.formatCount(vanished)} of ${require_format.plural(before, "case")} missing` : "most cases missing",
+	"missing-slice": () => "a slice missing",
 	"missing-scorer": () => "a scorer missing",
 	"renamed-failure": ({ cases }) => `${counted(cases, "case")} renamed`,
 	"newly-skipped": ({ cases }) => `${counted(cases, "case")} skipped`,
@@ -6552,6 +6850,50 @@ var Room = class Room {
 		});
 	}
 };
+// src/render/slices.ts
+function sliceRows({ slices }) {
+	return (slices?.rows ?? []).map((row) => ({
+		name: row.slice,
+		cases: require_format.formatCount(row.cases),
+		passed: passedOf(row),
+		change: row.base === void 0 ? "" : changeOf(row.base, row.head),
+		pValue: row.pValue === void 0 ? "" : require_format.formatP(row.pValue).replace(/^p (?:= )?/, ""),
+		isWorse: row.worse === true
+	}));
+}
+function sliceCounts({ base, head }) {
+	const side = ({ passed, judged }) => `${require_format.formatCount(passed)}/${require_format.formatCount(judged)}`;
+	return base === void 0 ? side(head) : `${side(base)} → ${side(head)}`;
+}
+function passedOf({ base, head }) {
+	const { low, high } = head;
+	const counts = sliceCounts({
+		base,
+		head
+	});
+	if (base !== void 0 || low === void 0 || high === void 0) return counts;
+	return `${counts}, ${require_format.formatRate(head.passed / head.judged)} (95% interval ${require_format.formatRate(low)} to ${require_format.formatRate(high)})`;
+}
+function changeOf(base, head) {
+	if (base.judged === 0 || head.judged === 0) return "";
+	return require_format.formatPointsChange(head.passed / head.judged - base.passed / base.judged);
+}
+function slicesTitle({ slices }) {
+	const { rows = [], leftOut = 0 } = slices ?? {};
+	const worse = rows.filter((row) => row.worse === true).length;
+	return `Slices: ${require_format.formatCount(rows.length + leftOut)}${worse === 0 ? "" : `, ${require_format.formatCount(worse)} worse`}`;
+}
+function carrierSentence({ slices }) {
+	const { carrier, rows = [] } = slices ?? {};
+	const row = carrier && rows.find(({ slice }) => slice === carrier.slice);
+	if (carrier === void 0 || row === void 0) return void 0;
+	return `${carrier.share >= .995 ? "All" : carrier.share >= .9 ? "Almost all" : "Most"} of the drop is in ${carrier.slice} (${sliceCounts(row)}).`;
+}
+function slicesNote({ slices }) {
+	const more = slices?.leftOut ?? 0;
+	const note = "A case can be in several slices. The p-values are for reading, one slice at a time; the verdict does not depend on them.";
+	return more === 0 ? note : `${require_format.plural(more, "more slice")} not shown. ${note}`;
+}
 // src/render/sentence.ts
 function plainSentence(view) {
 	const { report, deciding } = view;
@@ -6566,7 +6908,11 @@ function failureSentence({ report, groups, deciding }) {
 	const { comparison, verdict } = report;
 	if (deciding === void 0 || !covered.has(deciding.rule)) return void 0;
 	const { suite } = comparison;
-	if (verdict.reasons.find(({ rule, status }) => rule === "regression-suite" && status === "failed") !== void 0 && suite !== null) return `${`The pass rate fell from ${require_format.formatRate(suite.baseRate)} to ${require_format.formatRate(suite.headRate)}`}, ${doubt(suite.pValue)}.`;
+	if (verdict.reasons.find(({ rule, status }) => rule === "regression-suite" && status === "failed") !== void 0 && suite !== null) {
+		const rates = `The pass rate fell from ${require_format.formatRate(suite.baseRate)} to ${require_format.formatRate(suite.headRate)}`;
+		const where = carrierSentence(comparison);
+		return `${rates}, ${doubt(suite.pValue)}.${where === void 0 ? "" : ` ${where}`}`;
+	}
 	const tests = groups.regressed.filter((of) => of.judgedAs === "test" && of.adjustedPValue === void 0);
 	const sentences = [];
 	if (tests.length > 0) {
@@ -7267,6 +7613,50 @@ function serviceSentences({ report }) {
 function fileSentences({ report }) {
 	return report.files.flatMap(({ path, format, tests, warnings, foreign }) => [foreign === void 0 ? `${path}: ${require_format.plural(tests, "iteration")}${format === null ? "" : `, ${format}`}` : `${path}: skipped, it looks like ${foreign}`, ...warnings.slice(0, 3).map((warning) => `${path}: ${warning}`)]);
 }
+// src/render/markdown/slices.ts
+function sliceSections({ report }, { always }) {
+	const { comparison, verdict } = report;
+	const rows = sliceRows(comparison);
+	if (rows.length === 0) return [];
+	const isNews = verdict.outcome !== "passed" || rows.some(({ isWorse }) => isWorse);
+	if (!always && !isNews) return [];
+	const isCompared = rows.some(({ change }) => change !== "");
+	const columns = isCompared ? [
+		"Iterations passed",
+		"Change",
+		"p"
+	] : ["Iterations passed"];
+	return [{
+		name: "slices",
+		priority: 6,
+		open: [
+			`<details>\n<summary>${slicesTitle(comparison)}</summary>\n`,
+			slicesNote(comparison),
+			"",
+			`| Slice | Cases | ${columns.join(" | ")} |`,
+			`| --- | ---: |${" ---: |".repeat(columns.length)}`
+		].join("\n"),
+		close: "\n</details>",
+		entries: {
+			count: rows.length,
+			limit: 30,
+			share: .2,
+			write: (index) => {
+				const row = rows[index];
+				if (row === void 0) return "";
+				const name = require_links.tableCell(row.name, 80);
+				const cells = isCompared ? [
+					row.passed,
+					row.change || "–",
+					row.pValue || "–"
+				] : [row.passed];
+				const shown = row.isWorse ? cells.map((cell) => `**${cell}**`) : cells;
+				return `| ${row.isWorse ? `❌ ${name}` : name} | ${row.cases} | ${shown.join(" | ")} |`;
+			},
+			more: (count) => `| and ${require_format.formatCount(count)} more | |${" |".repeat(columns.length)}`
+		}
+	}];
+}
 // src/model/preflight.ts
 function isBreaking({ change }) {
 	return change === "removed" || change === "broken";
@@ -7470,6 +7860,7 @@ function documentSections(view, layout) {
 		...preflightSections(report),
 		...helpSections(report),
 		...partSections(report),
+		...sliceSections(view, { always: layout.showsSlices }),
 		...foldedGroups(view, layout),
 		...healthSections(view),
 		...judgementSections(view),
@@ -7615,7 +8006,8 @@ const layout$1 = {
 		messageLength: 400,
 		changeLength: 1500,
 		evidenceLength: 2e3
-	}
+	},
+	showsSlices: true
 };
 const summaryBudgetBytes = 9e5;
 function renderSummary(view, options = {}) {
@@ -7847,7 +8239,8 @@ const layout = {
 		messageLength: 200,
 		changeLength: 400,
 		evidenceLength: 0
-	}
+	},
+	showsSlices: false
 };
 function renderComment(view, options = {}) {
 	return fitSections(documentSections(view, layout), budgetOf(options));
@@ -9239,6 +9632,24 @@ Object.defineProperty(exports, "sideCounts", {
 	enumerable: true,
 	get: function() {
 		return sideCounts;
+	}
+});
+Object.defineProperty(exports, "sliceRows", {
+	enumerable: true,
+	get: function() {
+		return sliceRows;
+	}
+});
+Object.defineProperty(exports, "slicesNote", {
+	enumerable: true,
+	get: function() {
+		return slicesNote;
+	}
+});
+Object.defineProperty(exports, "slicesTitle", {
+	enumerable: true,
+	get: function() {
+		return slicesTitle;
 	}
 });
 Object.defineProperty(exports, "standIn", {

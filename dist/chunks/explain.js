@@ -176,6 +176,9 @@ const ruleNames = [
 	"min-pass-rate-case",
 	"min-score",
 	"min-score-case",
+	"min-pass-rate-slice",
+	"min-score-slice",
+	"missing-slice",
 	"max-latency",
 	"max-latency-case",
 	"max-tokens",
@@ -306,6 +309,29 @@ const comparedCaseSchema = require_neutralise.object({
 	slower: require_neutralise.optional(require_neutralise.boolean()),
 	costlier: require_neutralise.optional(require_neutralise.boolean())
 });
+const sliceSideSchema = require_neutralise.object({
+	passed: require_read_results.count,
+	judged: require_read_results.count,
+	low: require_neutralise.optional(require_read_results.rate),
+	high: require_neutralise.optional(require_read_results.rate)
+});
+const slicesSchema = require_neutralise.object({
+	rows: require_neutralise.array(require_neutralise.object({
+		slice: text,
+		cases: require_read_results.count,
+		failing: require_read_results.count,
+		regressed: require_read_results.count,
+		head: sliceSideSchema,
+		base: require_neutralise.optional(sliceSideSchema),
+		pValue: require_neutralise.optional(require_read_results.rate),
+		worse: require_neutralise.optional(require_neutralise.literal(true))
+	})),
+	leftOut: require_read_results.count,
+	carrier: require_neutralise.optional(require_neutralise.object({
+		slice: text,
+		share: require_read_results.rate
+	}))
+});
 const comparisonSchema = require_neutralise.object({
 	head: require_read_results.runInfoSchema,
 	baseline: require_neutralise.nullable(require_neutralise.object({
@@ -349,6 +375,7 @@ const comparisonSchema = require_neutralise.object({
 		base: require_read_results.rate
 	}),
 	changedOnBase: require_neutralise.optional(baseChangeSchema),
+	slices: require_neutralise.optional(slicesSchema),
 	likeness: require_neutralise.optional(require_neutralise.object({
 		correlation: require_read_results.rate,
 		identical: require_neutralise.boolean()

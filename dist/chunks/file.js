@@ -53,6 +53,11 @@ const caseRule = require_neutralise.strictObject({
 	limits: require_neutralise.optional(limits),
 	kind: require_neutralise.optional(choice(require_signals.suiteKinds))
 });
+const sliceRule = require_neutralise.pipe(require_neutralise.strictObject({
+	match,
+	"min-pass-rate": require_neutralise.optional(rate),
+	"min-score": require_neutralise.optional(minScore)
+}), require_neutralise.check((rule) => rule["min-pass-rate"] !== void 0 || rule["min-score"] !== void 0, "has no floor: add `min-pass-rate` or `min-score`"));
 const settings = {
 	"fail-on": require_neutralise.optional(choice(require_signals.failOnValues)),
 	"on-inconclusive": require_neutralise.optional(choice(["neutral", "fail"])),
@@ -77,7 +82,8 @@ const settings = {
 	limits: require_neutralise.optional(limits),
 	growth: require_neutralise.optional(growth),
 	drift: require_neutralise.optional(drift),
-	cases: require_neutralise.optional(require_neutralise.pipe(require_neutralise.array(caseRule, "must be a list of rules"), require_neutralise.maxLength(maxRules, `has more than ${maxRules} rules`)))
+	cases: require_neutralise.optional(require_neutralise.pipe(require_neutralise.array(caseRule, "must be a list of rules"), require_neutralise.maxLength(maxRules, `has more than ${maxRules} rules`))),
+	slices: require_neutralise.optional(require_neutralise.pipe(require_neutralise.array(sliceRule, "must be a list of rules"), require_neutralise.maxLength(maxPatterns, `has more than ${maxPatterns} rules`), require_neutralise.description("Floors of parts of the suite, by tags and metadata such as `category: billing`.")))
 };
 const policySchema = require_neutralise.strictObject({
 	$schema: require_neutralise.optional(require_neutralise.string()),

@@ -4,6 +4,7 @@ const require_choose_baseline = require("./choose-baseline.js");
 const require_run = require("./run2.js");
 const require_identity = require("./identity.js");
 const require_neutralise = require("./neutralise.js");
+const require_signals = require("./signals.js");
 let node_crypto = require("node:crypto");
 let node_path = require("node:path");
 let node_fs = require("node:fs");
@@ -33,7 +34,8 @@ async function measure(options) {
 	const readOptions = {
 		root: codeRoot,
 		format,
-		pathPrefix
+		pathPrefix,
+		slices: new require_signals.SlicePool()
 	};
 	const run = await stopwatch.time("parse", async () => {
 		for (const file of found.files) {

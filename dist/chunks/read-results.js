@@ -2,6 +2,7 @@ const require_rolldown_runtime = require("./rolldown-runtime.js");
 const require_neutralise = require("./neutralise.js");
 const require_format = require("./format2.js");
 const require_choose_baseline = require("./choose-baseline.js");
+const require_signals = require("./signals.js");
 const require_run = require("./run2.js");
 const require_identity = require("./identity.js");
 // src/results/run-schema.ts
@@ -75,7 +76,8 @@ const evidenceSchema = require_neutralise.object({
 		name: text,
 		value: require_neutralise.nullable(number),
 		rationale: require_neutralise.optional(text)
-	})))
+	}))),
+	trace: require_neutralise.optional(require_neutralise.pipe(text, require_neutralise.maxLength(require_signals.longestTrace)))
 });
 const sampleSchema = require_neutralise.union([number, spreadSchema]);
 const caseFacts = {
@@ -94,6 +96,7 @@ const caseFacts = {
 	scores: require_neutralise.optional(require_neutralise.array(require_neutralise.tuple([text, scoreTallySchema]))),
 	model: require_neutralise.optional(text),
 	provider: require_neutralise.optional(text),
+	slices: require_neutralise.optional(require_neutralise.pipe(require_neutralise.array(require_neutralise.pipe(text, require_neutralise.maxLength(160))), require_neutralise.maxLength(20))),
 	evidence: require_neutralise.optional(require_neutralise.pipe(require_neutralise.array(evidenceSchema), require_neutralise.maxLength(5)))
 };
 const caseSchema = require_neutralise.object({
@@ -131,10 +134,18 @@ function isPlainCase(value) {
 	for (const name in members) {
 		const member = members[name];
 		if (name === "name") continue;
+		if (name === "slices") {
+			if (!areSlices(member)) return false;
+			continue;
+		}
 		if (!Number.isFinite(member) || !plainNumbers.has(name)) return false;
 		if (name !== "durationMs" && !(Number.isInteger(member) && Number(member) >= 0)) return false;
 	}
 	return true;
+}
+function areSlices(value) {
+	if (!Array.isArray(value) || value.length > 20) return false;
+	return value.every((slice) => typeof slice === "string" && slice.length <= 160);
 }
 const plainNumbers = new Set([
 	"passed",
@@ -179,7 +190,8 @@ function beginRun(info, like) {
 		},
 		like: iterator,
 		next: iterator?.next().value,
-		known: like?.cases
+		known: like?.cases,
+		slices: new require_signals.SlicePool()
 	};
 }
 function addGroup(begun, { file, suite, cases }) {
@@ -189,6 +201,7 @@ function addGroup(begun, { file, suite, cases }) {
 			file,
 			suite
 		}));
+		if (tally.slices !== void 0) tally.slices = begun.slices.share(tally.slices);
 		shared = tally.identity;
 		begun.run.cases.set(tally.key, tally);
 	}

@@ -243,7 +243,8 @@ const defaultPolicy = {
 		}
 	},
 	drift: { mode: "warn" },
-	cases: []
+	cases: [],
+	slices: []
 };
 const warnLevel = .05;
 // src/config/inputs/policy-inputs.ts
@@ -1622,6 +1623,119 @@ function reasonOf$2(column, outputs) {
 	const name = column.split(".").at(-1) ?? column;
 	return require_eval_data.readable(`${name}: ${value ?? "no value"} (threshold ${threshold ?? "–"})${reason && `: ${reason}`}`);
 }
+// src/model/run/result.ts
+const longestTrace = 2e3;
+const mostValues = 1e3;
+const mostOfRun = 5e3;
+function sliceOf(name, value) {
+	return `${name}: ${value}`.slice(0, 160);
+}
+function sliceName(slice) {
+	const end = slice.indexOf(": ");
+	return end < 0 ? slice : slice.slice(0, end);
+}
+function joinSlices(a, b) {
+	if (a === void 0 || b === void 0 || a === b) return a ?? b;
+	const added = b.filter((slice) => !a.includes(slice));
+	return added.length === 0 ? a : [...a, ...added].slice(0, 20);
+}
+var SlicePool = class {
+	#slices = new Map();
+	#values = new Map();
+	#lists = new Map();
+	share(slices, onRefused) {
+		const known = [];
+		for (const slice of slices) {
+			const shared = this.#slices.get(slice) ?? this.#add(slice);
+			if (shared === void 0) onRefused?.(sliceName(slice));
+			else if (!known.includes(shared) && known.length < 20) known.push(shared);
+		}
+		if (known.length === 0) return void 0;
+		known.sort();
+		const key = known.join("");
+		const before = this.#lists.get(key);
+		if (before !== void 0) return before;
+		if (this.#lists.size < mostOfRun) this.#lists.set(key, known);
+		return known;
+	}
+	#add(slice) {
+		const name = sliceName(slice);
+		const values = this.#values.get(name) ?? 0;
+		if (values >= mostValues || this.#slices.size >= mostOfRun) return void 0;
+		this.#values.set(name, values + 1);
+		this.#slices.set(slice, slice);
+		return slice;
+	}
+};
+// src/reports/about.ts
+const traceName = /^(?:[\w.-]{1,60}[._-])?trace[._-]?(?:url|link|address)$|^permalink$/i;
+const tagNames = new Set([
+	"tag",
+	"tags",
+	"label",
+	"labels",
+	"marker",
+	"markers",
+	"mark"
+]);
+const named = /^([A-Za-z][\w.-]{0,40})\s?[:=]\s?(\S.*)$/;
+function aboutFrom(metadata, tags = void 0) {
+	const slices = [];
+	let trace;
+	for (const [name, value] of Object.entries(metadata)) {
+		if (traceName.test(name)) trace ??= traceOf(value);
+		else if (tagNames.has(name.toLowerCase())) addTags(slices, value);
+		else for (const one of Array.isArray(value) ? value.slice(0, 20) : [value]) addOne(slices, name, one);
+		if (slices.length > 80) break;
+	}
+	addTags(slices, tags);
+	return withoutEmpty(slices, trace);
+}
+function withoutEmpty(slices, trace) {
+	if (slices.length === 0) return trace === void 0 ? {} : { trace };
+	return trace === void 0 ? { slices } : {
+		slices,
+		trace
+	};
+}
+const sliceProperty = /^(?:evals?\.)?(?:tag|slice|metadata|label)\.(\S.{0,60})$|^(category|topic|feature|difficulty|severity|priority|epic|story)$/i;
+function takeProperty(into, name, value) {
+	if (traceName.test(name)) {
+		into.trace ??= traceOf(value);
+		return true;
+	}
+	const lower = name.toLowerCase().replace(/^evals?\./, "");
+	if (tagNames.has(lower)) {
+		addTags(into.slices, value);
+		return true;
+	}
+	const match = sliceProperty.exec(name);
+	if (match === null) return false;
+	addOne(into.slices, match[1] ?? match[2]?.toLowerCase() ?? name, value);
+	return true;
+}
+function addTags(slices, tags) {
+	const text = require_eval_data.textOfField(tags);
+	const list = text === void 0 ? require_eval_data.listOf(tags) : text.split(/,\s*/);
+	for (const tag of list.slice(0, 20)) {
+		const written = require_eval_data.textOfField(tag)?.trim() ?? "";
+		const pair = named.exec(written);
+		if (pair === null || written.includes("://")) addOne(slices, "tag", written);
+		else addOne(slices, pair[1] ?? "tag", pair[2]);
+	}
+}
+function addOne(slices, name, value) {
+	if (typeof value !== "string" && typeof value !== "boolean" && !(typeof value === "number" && Number.isSafeInteger(value))) return;
+	const written = String(value).trim();
+	const label = name.trim();
+	if (written === "" || label === "" || label.length + written.length + 2 > 160) return;
+	if (/[\r\n]/.test(written) || slices.length > 80) return;
+	slices.push(require_eval_data.copy(require_eval_data.readable(sliceOf(label, written))));
+}
+function traceOf(value) {
+	const address = require_eval_data.textOfField(value)?.trim() ?? "";
+	return address === "" || address.length > 2e3 ? void 0 : require_eval_data.copy(address);
+}
 // src/reports/infrastructure.ts
 const lookedAt = 2e3;
 const providerTrouble = [
@@ -1677,7 +1791,11 @@ function addResult$1(entry, { collector, workspace }) {
 			input: entry.input,
 			output: entry.output,
 			expected: entry.expected
-		})
+		}),
+		...aboutFrom({
+			...require_eval_data.fieldsOf(entry.metadata),
+			permalink: entry.permalink
+		}, entry.tags)
 	});
 }
 function errorOf(error) {
@@ -2428,7 +2546,8 @@ function addCase(entry, { collector }) {
 			input: entry.inputs,
 			output: entry.output,
 			expected: entry.expected_output
-		})
+		}),
+		...aboutFrom(require_eval_data.fieldsOf(entry.metadata))
 	});
 }
 function addFailure(entry, { collector, workspace }) {
@@ -2444,7 +2563,8 @@ function addFailure(entry, { collector, workspace }) {
 		...require_eval_data.sampleOf({
 			input: entry.inputs,
 			expected: entry.expected_output
-		})
+		}),
+		...aboutFrom(require_eval_data.fieldsOf(entry.metadata))
 	});
 }
 function identityOf$3(entry) {
@@ -2751,7 +2871,8 @@ function addSample(sample, header, status, context) {
 			input: questionOf(sample.input),
 			output: contentOf(require_eval_data.fieldsOf(choice?.message).content),
 			expected: sample.target
-		})
+		}),
+		...aboutFrom(require_eval_data.fieldsOf(sample.metadata), header.tags)
 	});
 }
 function secondsOf(value) {
@@ -3000,8 +3121,16 @@ function addPromptfooEntry(value, prompts, { collector }) {
 		...require_eval_data.sampleOf({
 			input: require_eval_data.fieldsOf(entry.prompt).raw,
 			output: response.output
+		}),
+		...aboutFrom({
+			...require_eval_data.fieldsOf(testCase.metadata),
+			...traceFields(require_eval_data.fieldsOf(response.metadata))
 		})
 	});
+}
+function traceFields(metadata) {
+	const { traceUrl, trace_url: written } = metadata;
+	return { trace_url: written ?? traceUrl };
 }
 function variantOf(provider, prompt) {
 	return cleanName(`${provider} · prompt ${prompt}`);
@@ -3042,12 +3171,14 @@ function readProperties(properties) {
 	const tokens = {};
 	const found = {};
 	const environment = {};
+	const about = { slices: [] };
 	let isPlaced = false;
 	for (const [name, value] of properties) {
 		if (keepEnvironment(environment, name, value)) {
 			isPlaced = true;
 			continue;
 		}
+		if (takeProperty(about, name, value)) continue;
 		const score = scoreName.exec(name);
 		if (score !== null) readScore(scores, score[1] ?? "score", value);
 		else readSimple(found, tokens, simpleName(name), value);
@@ -3055,6 +3186,7 @@ function readProperties(properties) {
 	const list = [...scores].flatMap(([name, parts]) => scoreOf$1(name, parts));
 	return {
 		...found,
+		...withoutEmpty(about.slices, about.trace),
 		environment: isPlaced ? environment : void 0,
 		scores: list.length > 0 ? list : void 0,
 		tokens: (tokens.input ?? tokens.output ?? tokens.total) === void 0 ? void 0 : tokens
@@ -3179,7 +3311,8 @@ function scoreInText(text) {
 }
 function keepAbout({ about, environment }, name, value) {
 	if (keepEnvironment(environment, name, value)) return;
-	const { model, provider } = readProperties([[name, value]]);
+	const { model, provider, slices } = readProperties([[name, value]]);
+	if (slices !== void 0) about.slices = [...about.slices ?? [], ...slices].slice(0, 20);
 	if (model !== void 0) about.model = model;
 	if (provider !== void 0) about.provider = provider;
 }
@@ -3198,7 +3331,8 @@ function readEvals({ about, environment }, own) {
 		}),
 		fields: {
 			...about,
-			...fields
+			...fields,
+			...withoutEmpty([...fields.slices ?? [], ...about.slices ?? []], fields.trace)
 		}
 	};
 }
@@ -3992,9 +4126,27 @@ function addResult(test, { collector, workspace }) {
 		durationMs: require_eval_data.possibleMs(start === void 0 || stop === void 0 ? void 0 : stop - start),
 		message: message === "" && trace === "" ? void 0 : require_eval_data.headline(message || trace),
 		detail: failed && trace !== "" ? require_eval_data.cut(trace.includes(message) ? trace : `${message}\n${trace}`, require_eval_data.keptDetail) : void 0,
-		location: failed ? workspace.locateInStack(trace) : void 0
+		location: failed ? workspace.locateInStack(trace) : void 0,
+		...aboutFrom(labelsOf(test))
 	});
 }
+function labelsOf(test) {
+	const about = new Map();
+	for (const { name, value } of require_eval_data.listOf(test.labels).map(require_eval_data.fieldsOf)) {
+		const label = require_eval_data.textOfField(name) ?? "";
+		if (!describing.has(label)) continue;
+		about.set(label, [...about.get(label) ?? [], value]);
+	}
+	return Object.fromEntries(about);
+}
+const describing = new Set([
+	"tag",
+	"epic",
+	"feature",
+	"story",
+	"severity",
+	"layer"
+]);
 function suitesOf(test) {
 	const labels = require_eval_data.listOf(test.labels).map(require_eval_data.fieldsOf);
 	const named = (name) => require_eval_data.textOfField(labels.find((label) => label.name === name)?.value);
@@ -4042,6 +4194,7 @@ function addTest$2(value, { collector, workspace }) {
 	const durationMs = require_eval_data.possibleMs(require_eval_data.numberOf(test.duration));
 	const retries = require_eval_data.numberOf(test.retries);
 	const { id, iteration, environment, ...evals } = readProperties(flatten(test.extra));
+	const about = aboutFrom(require_eval_data.fieldsOf(test.labels), test.tags);
 	const written = cleanName(require_eval_data.textOfField(test.name) ?? "");
 	const name = iteration === void 0 ? withoutIterationNumber(written) : withoutIteration(written, iteration);
 	const variant = joinVariants(require_eval_data.textOfField(test.browser), variantOfEnvironment(environment ?? {}));
@@ -4060,7 +4213,8 @@ function addTest$2(value, { collector, workspace }) {
 		durationMs,
 		...textsOf(test, trace),
 		location,
-		...evals
+		...evals,
+		...withoutEmpty([...about.slices ?? [], ...evals.slices ?? []], evals.trace ?? about.trace)
 	};
 	collector.add(result);
 }
@@ -4362,9 +4516,17 @@ function goHeadline(text) {
 	return require_eval_data.headline(lines.join("\n"));
 }
 // src/reports/formats/eval-tools/vitest-evals.ts
-function evalFields(meta) {
-	const { eval: evaluation, harness } = require_eval_data.fieldsOf(meta);
-	if (evaluation === void 0 && harness === void 0) return {};
+function evalFields(meta, testTags = void 0) {
+	const { eval: evaluation, harness, tags, category, trace_url: trace } = require_eval_data.fieldsOf(meta);
+	const all = [...require_eval_data.listOf(testTags), ...require_eval_data.listOf(tags)];
+	const { metadata, tags: ofEval } = require_eval_data.fieldsOf(evaluation);
+	const about = aboutFrom({
+		category,
+		trace_url: trace,
+		...require_eval_data.fieldsOf(metadata),
+		tags: ofEval
+	}, all);
+	if (evaluation === void 0 && harness === void 0) return about;
 	const judged = require_eval_data.fieldsOf(evaluation);
 	const run = require_eval_data.fieldsOf(require_eval_data.fieldsOf(harness).run);
 	const usage = require_eval_data.fieldsOf(run.usage);
@@ -4376,6 +4538,7 @@ function evalFields(meta) {
 	const costUsd = costOf(require_eval_data.fieldsOf(usage.metadata));
 	const tokens = require_eval_data.tokensOf(usage.inputTokens, usage.outputTokens, usage.totalTokens);
 	return {
+		...about,
 		scores: scores.length > 0 ? scores : void 0,
 		tokens,
 		costUsd,
@@ -4684,7 +4847,7 @@ var TestResultsReading = class {
 		};
 		const flaky = outcome === "passed" && this.#dialect.isFlaky(entry);
 		const attempts = this.#dialect.attempts(entry) ?? 1;
-		if (!flaky && attempts <= 1 && trace === "" && entry.meta === void 0) return fields;
+		if (!flaky && attempts <= 1 && trace === "" && entry.meta === void 0 && entry.tags === void 0) return fields;
 		return {
 			...fields,
 			...flaky && { flaky },
@@ -4693,7 +4856,7 @@ var TestResultsReading = class {
 				message: messageOf$1(trace),
 				detail: require_eval_data.cut(trace, 8e3)
 			},
-			...evalFields(entry.meta)
+			...evalFields(entry.meta, entry.tags)
 		};
 	}
 	#suiteOf(titles) {
@@ -4905,7 +5068,8 @@ function addSpec(spec, suite, context) {
 			durationMs: require_eval_data.possibleMs(require_eval_data.numberOf(last.duration)),
 			...outcome === "skipped" && skipReason(test),
 			...outcome === "failed" && failureOf(test, last, context),
-			location: outcome === "failed" ? placeOf(spec, last, context) : void 0
+			location: outcome === "failed" ? placeOf(spec, last, context) : void 0,
+			...aboutFrom({}, spec.tags)
 		});
 	}
 }
@@ -5958,6 +6122,12 @@ Object.defineProperty(exports, "JsonReader", {
 		return JsonReader;
 	}
 });
+Object.defineProperty(exports, "SlicePool", {
+	enumerable: true,
+	get: function() {
+		return SlicePool;
+	}
+});
 Object.defineProperty(exports, "XmlReader", {
 	enumerable: true,
 	get: function() {
@@ -6048,6 +6218,12 @@ Object.defineProperty(exports, "isWithin", {
 		return isWithin;
 	}
 });
+Object.defineProperty(exports, "joinSlices", {
+	enumerable: true,
+	get: function() {
+		return joinSlices;
+	}
+});
 Object.defineProperty(exports, "joinVariants", {
 	enumerable: true,
 	get: function() {
@@ -6064,6 +6240,12 @@ Object.defineProperty(exports, "loadService", {
 	enumerable: true,
 	get: function() {
 		return loadService;
+	}
+});
+Object.defineProperty(exports, "longestTrace", {
+	enumerable: true,
+	get: function() {
+		return longestTrace;
 	}
 });
 Object.defineProperty(exports, "newTestModes", {
@@ -6106,6 +6288,12 @@ Object.defineProperty(exports, "scrubEnvironment", {
 	enumerable: true,
 	get: function() {
 		return scrubEnvironment;
+	}
+});
+Object.defineProperty(exports, "sliceName", {
+	enumerable: true,
+	get: function() {
+		return sliceName;
 	}
 });
 Object.defineProperty(exports, "suiteKinds", {

@@ -2,6 +2,7 @@ import { open } from 'node:fs/promises'
 import { ArtifactError, ReportError } from '../errors.ts'
 import type { Baseline } from '../model/comparison.ts'
 import type { Run } from '../model/run/run.ts'
+import { SlicePool } from '../model/run/slices.ts'
 import { findReports } from '../reports/find.ts'
 import { readReport } from '../reports/read.ts'
 import { RunTally } from '../reports/tally/run-tally.ts'
@@ -57,6 +58,7 @@ export async function readBaselineFiles(
   const [refused] = found.refused
   if (refused !== undefined) throw noSuchFile(refused.path, refused.reason)
   const runs: Run[] = []
+  const slices = new SlicePool()
   const tallies = new RunTally({ id: reportsId, suiteName: 'baseline', createdAt: 0 })
   for (const file of found.files) {
     if (await startsLikeResults(file.absolutePath)) {
@@ -66,7 +68,7 @@ export async function readBaselineFiles(
       runs.push(await readResultsStream(pieces, file.path, runs.at(-1)))
       continue
     }
-    const readOptions = { root, format }
+    const readOptions = { root, format, slices }
     const report = tallies.begin(file.path)
     const summary = await readReport(file, readOptions, (batch) => {
       for (const result of batch) report.add(result)

@@ -1,4 +1,4 @@
-import type { BaseChange, Baseline, CaseComparison, Comparison } from '../model/comparison.ts'
+import type { BaseChange, Baseline, CaseComparison, Comparison, SuiteTest } from '../model/comparison.ts'
 import { judged, type Run } from '../model/run/run.ts'
 import { type Joined, joinSides } from './cases/join-sides.ts'
 import { canProveCase, levelsOf } from './cases/levels.ts'
@@ -12,6 +12,8 @@ import { lostShares } from './missing/lost.ts'
 import { missingScorers } from './missing/missing-scorers.ts'
 import { type Policy, warnLevel } from './policy/policy.ts'
 import { suiteScores, testedScorers } from './scores.ts'
+import { compareSlices, type SlicedCase } from './slices/compare-slices.ts'
+import { hasSlices } from './slices/slices-of.ts'
 import { stable } from './stable.ts'
 
 export interface CompareOptions {
@@ -116,6 +118,7 @@ export function compareRuns(
         ? undefined
         : { flakes: unsettled.flakes, expected: stable(unsettled.expected) },
     lost: lostShares(head, before),
+    slices: hasSlices(cases) ? compareSlices(slicedCases(cases, joined, suite)) : undefined,
     missingScorers: missingScorers(head, before?.runs[0], counted),
     notRun:
       selection === undefined ? undefined : { cases: paired.length - joined.length, because: selection },
@@ -137,6 +140,20 @@ function hasJudged({ cases }: Run): boolean {
 function whenOf(before: Baseline | null, run: number): BaseChange | undefined {
   const info = before?.runs[run]?.info
   return info && { commit: info.commit, createdAt: info.createdAt }
+}
+
+/** The cases that count, in the order of the keys, with what the tests compared. */
+function slicedCases(
+  cases: readonly CaseComparison[],
+  joined: readonly Joined[],
+  suite: SuiteTest | null,
+): SlicedCase[] {
+  const byKey = new Map(joined.map((of) => [of.key, of]))
+  return cases.flatMap((of) => {
+    const { counts, stratum, judgedAs } = byKey.get(of.key) ?? {}
+    if (counts !== true || of.head?.scope === 'suite' || of.base?.scope === 'suite') return []
+    return [{ of, stratum, isInSuiteTest: (suite?.of === 'tests') === (judgedAs === 'test') }]
+  })
 }
 
 /** Also true for cases that the base did not judge either. */

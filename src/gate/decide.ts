@@ -11,6 +11,7 @@ import { vanishedReasons } from './reasons/not-compared/vanished.ts'
 import { noteReasons } from './reasons/notes.ts'
 import { regressionReasons } from './reasons/regressions.ts'
 import { type GateFacts, reportReasons } from './reasons/reports.ts'
+import { sliceFloorReasons } from './reasons/slice-floors.ts'
 import { uncertaintyReasons } from './reasons/uncertainty.ts'
 
 export type { GateFacts }
@@ -38,6 +39,7 @@ export function decide(head: Run, comparison: Comparison, policy: Policy, facts:
     ...growthReasons(comparison, policy),
     ...floorReasons(cases, policy),
     ...driftReasons(facts, policy),
+    ...sliceFloorReasons(comparison, cases.counted, policy),
     ...uncertaintyReasons(comparison, cases, policy, {
       regressed: [...vanished, ...regressions].some(({ status }) => status === 'failed'),
     }),

@@ -148,6 +148,39 @@ export interface SuiteTest {
   readonly of?: 'tests' | 'evals'
 }
 
+/** Iterations of one side of a slice; the ends of the 95 % interval of its pass rate are 0..1. */
+export interface SliceSide {
+  readonly passed: number
+  readonly judged: number
+  readonly low?: number
+  readonly high?: number
+}
+
+/** A part of the suite by tags or metadata. With `base`, the figures of both sides are of the cases in common. */
+export interface SliceComparison {
+  /** Such as `category: billing`; foreign. */
+  readonly slice: string
+  /** Cases of the head. */
+  readonly cases: number
+  readonly failing: number
+  readonly regressed: number
+  readonly head: SliceSide
+  readonly base?: SliceSide
+  /** One-sided p-value of the drop within the slice, unadjusted. */
+  readonly pValue?: number
+  /** Below 5 % with a correction for the number of slices. */
+  readonly worse?: true
+}
+
+/** The slices of a run, those with the largest drop first. They overlap and decide nothing by themselves. */
+export interface SlicesCompared {
+  readonly rows: readonly SliceComparison[]
+  /** Slices that are not in `rows`. */
+  readonly leftOut: number
+  /** The slice that has most of the drop of the suite: `share` of it, 0..1. */
+  readonly carrier?: { readonly slice: string; readonly share: number }
+}
+
 /** Two runs joined case by case, in a fixed order (by key). */
 export interface Comparison {
   readonly head: RunInfo
@@ -182,6 +215,8 @@ export interface Comparison {
     readonly had: number
     readonly missing: number
   }[]
+  /** Absent where no case has tags or metadata. */
+  readonly slices?: SlicesCompared
   /** The run was a selection, so these cases of the base were not run, and are not in `cases`. */
   readonly notRun?: { readonly cases: number; readonly because: string }
   /** The suite as a whole changed on the base: older base runs don't count. */

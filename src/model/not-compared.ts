@@ -31,6 +31,7 @@ const phrases: Partial<Record<RuleName, (evidence: Evidence) => string>> = {
     typeof vanished === 'number' && typeof before === 'number'
       ? `${formatCount(vanished)} of ${plural(before, 'case')} missing`
       : 'most cases missing',
+  'missing-slice': () => 'a slice missing',
   'missing-scorer': () => 'a scorer missing',
   'renamed-failure': ({ cases }) => `${counted(cases, 'case')} renamed`,
   'newly-skipped': ({ cases }) => `${counted(cases, 'case')} skipped`,

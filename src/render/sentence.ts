@@ -1,5 +1,6 @@
 import { formatP, formatRate, plural } from '../model/format.ts'
 import type { RuleName } from '../model/verdict.ts'
+import { carrierSentence } from './slices.ts'
 import type { View } from './view.ts'
 
 /**
@@ -25,7 +26,8 @@ function failureSentence({ report, groups, deciding }: View): string | undefined
   const fell = verdict.reasons.find(({ rule, status }) => rule === 'regression-suite' && status === 'failed')
   if (fell !== undefined && suite !== null) {
     const rates = `The pass rate fell from ${formatRate(suite.baseRate)} to ${formatRate(suite.headRate)}`
-    return `${rates}, ${doubt(suite.pValue)}.`
+    const where = carrierSentence(comparison)
+    return `${rates}, ${doubt(suite.pValue)}.${where === undefined ? '' : ` ${where}`}`
   }
   const tests = groups.regressed.filter((of) => of.judgedAs === 'test' && of.adjustedPValue === undefined)
   const sentences = []

@@ -1,5 +1,6 @@
 import type { ReportSummary } from '../model/gate-report.ts'
 import type { Outcome, Result } from '../model/run/result.ts'
+import { SlicePool } from '../model/run/slices.ts'
 import { joinVariants } from './environment.ts'
 
 const keptWarnings = 20
@@ -19,11 +20,16 @@ export class Collector {
   #suiteErrors = 0
   #flaky = 0
   #selection: string | undefined
+  readonly #slices: SlicePool
 
-  /** @param environment variant of every case of the file */
-  constructor(onResults: OnResults, environment?: string) {
+  /**
+   * @param environment variant of every case of the file
+   * @param slices of the run that the file belongs to
+   */
+  constructor(onResults: OnResults, environment?: string, slices: SlicePool = new SlicePool()) {
     this.#onResults = onResults
     this.#environment = environment
+    this.#slices = slices
   }
 
   /** One entry that the report lists as a test. */
@@ -41,7 +47,16 @@ export class Collector {
   #keep(result: Result): void {
     this.#counts[result.outcome] += 1
     if (result.flaky === true) this.#flaky += 1
-    this.#batch.push(this.#environment === undefined ? result : this.#placed(result, this.#environment))
+    const shared = result.slices === undefined ? result : this.#withShared(result, result.slices)
+    this.#batch.push(this.#environment === undefined ? shared : this.#placed(shared, this.#environment))
+  }
+
+  /** Cases with the same tags share one list of them. */
+  #withShared(result: Result, slices: readonly string[]): Result {
+    const shared = this.#slices.share(slices, (name) =>
+      this.warn(`too many different values of "${name.slice(0, 60)}"; the slices leave some of them out`),
+    )
+    return { ...result, slices: shared }
   }
 
   #placed(result: Result, environment: string): Result {

@@ -1,5 +1,6 @@
 import { ReportError } from '../errors.ts'
 import type { ReportSummary } from '../model/gate-report.ts'
+import type { SlicePool } from '../model/run/slices.ts'
 import { isAbsoluteAnywhere } from '../paths/written.ts'
 import { lineOf, openSource, type ReportSource } from './bytes/source.ts'
 import { Collector, type OnResults } from './collector.ts'
@@ -21,6 +22,8 @@ export interface ReadOptions {
   readonly root: string
   /** Folder in the workspace that paths of the report may be relative to, before those above the report itself. */
   readonly pathPrefix?: string
+  /** Shared by the files of one run, so that their cases share their lists of slices. */
+  readonly slices?: SlicePool
 }
 
 /**
@@ -36,7 +39,7 @@ export async function readReport(
 ): Promise<ReportSummary> {
   const forced = options.format === undefined ? undefined : forcedFormat(file, options.format)
   const source = await open(file)
-  const collector = new Collector(onResults, file.environment)
+  const collector = new Collector(onResults, file.environment, options.slices)
   const outcome = await readFormat(
     source,
     forced,

@@ -85,6 +85,32 @@ export const comparedCaseSchema = v.object({
   costlier: v.optional(v.boolean()),
 })
 
+const sliceSideSchema = v.object({
+  passed: count,
+  judged: count,
+  low: v.optional(rate),
+  high: v.optional(rate),
+})
+
+/** Parts of the suite by tags and metadata, those with the largest drop first. */
+const slicesSchema = v.object({
+  rows: v.array(
+    v.object({
+      slice: text,
+      cases: count,
+      failing: count,
+      regressed: count,
+      head: sliceSideSchema,
+      base: v.optional(sliceSideSchema),
+      pValue: v.optional(rate),
+      worse: v.optional(v.literal(true)),
+    }),
+  ),
+  leftOut: count,
+  /** The slice that has most of the drop of the suite, and its share of it. */
+  carrier: v.optional(v.object({ slice: text, share: rate })),
+})
+
 export const comparisonSchema = v.object({
   head: runInfoSchema,
   baseline: v.nullable(
@@ -113,6 +139,7 @@ export const comparisonSchema = v.object({
   levels: v.object({ suite: rate, cases: rate, score: rate, growth: rate }),
   lost: v.object({ head: rate, base: rate }),
   changedOnBase: v.optional(baseChangeSchema),
+  slices: v.optional(slicesSchema),
   likeness: v.optional(v.object({ correlation: rate, identical: v.boolean() })),
   unsettled: v.optional(v.object({ flakes: count, expected: number })),
   confirmation: v.optional(v.object({ suspects: count, confirmed: count })),

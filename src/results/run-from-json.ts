@@ -1,6 +1,7 @@
 import { caseKey } from '../model/run/identity.ts'
 import type { CaseIdentity } from '../model/run/result.ts'
 import type { CaseTally, Run, RunInfo } from '../model/run/run.ts'
+import { SlicePool } from '../model/run/slices.ts'
 import { factNames } from './run-json.ts'
 import type { CaseJson, GroupJson, RunJson } from './run-schema.ts'
 
@@ -12,12 +13,19 @@ export interface BegunRun {
   /** The next of them that is not yet found. */
   next: CaseTally | undefined
   readonly known: ReadonlyMap<string, CaseTally> | undefined
+  readonly slices: SlicePool
 }
 
 /** @param like a run with mostly the same cases */
 export function beginRun(info: RunInfo, like: Run | undefined): BegunRun {
   const iterator = like?.cases.values()
-  return { run: { info, cases: new Map() }, like: iterator, next: iterator?.next().value, known: like?.cases }
+  return {
+    run: { info, cases: new Map() },
+    like: iterator,
+    next: iterator?.next().value,
+    known: like?.cases,
+    slices: new SlicePool(),
+  }
 }
 
 /** Adds the cases of a group that has been checked. */
@@ -26,6 +34,7 @@ export function addGroup(begun: BegunRun, { file, suite, cases }: GroupJson): vo
   for (const json of cases) {
     const place: Pick<CaseIdentity, 'file' | 'suite'> = shared ?? { file, suite }
     const tally = toTally(json, caseOf(begun, json, place))
+    if (tally.slices !== undefined) tally.slices = begun.slices.share(tally.slices)
     shared = tally.identity
     begun.run.cases.set(tally.key, tally)
   }

@@ -19,6 +19,7 @@ export const factNames = [
   'costUsd',
   'model',
   'provider',
+  'slices',
   'evidence',
 ] as const
 

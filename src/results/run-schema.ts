@@ -1,5 +1,7 @@
 import * as v from 'valibot'
+import { longestTrace } from '../model/run/result.ts'
 import { keptEvidence, keptScoreValues } from '../model/run/run.ts'
+import { longestSlice, mostSlices } from '../model/run/slices.ts'
 
 /** A whole number from 0. */
 export const count = v.pipe(v.number(), v.integer(), v.minValue(0))
@@ -76,6 +78,8 @@ export const evidenceSchema = v.object({
   scores: v.optional(
     v.array(v.object({ name: text, value: v.nullable(number), rationale: v.optional(text) })),
   ),
+  /** Address of its trace, as the report had it. */
+  trace: v.optional(v.pipe(text, v.maxLength(longestTrace))),
 })
 
 /** A quantity over iterations: the value itself where there is one only, else the moments. */
@@ -95,6 +99,8 @@ export const caseFacts = {
   scores: v.optional(v.array(v.tuple([text, scoreTallySchema]))),
   model: v.optional(text),
   provider: v.optional(text),
+  /** Tags and metadata of the case, such as `category: billing`. */
+  slices: v.optional(v.pipe(v.array(v.pipe(text, v.maxLength(longestSlice))), v.maxLength(mostSlices))),
   evidence: v.optional(v.pipe(v.array(evidenceSchema), v.maxLength(keptEvidence))),
 }
 
@@ -146,10 +152,19 @@ function isPlainCase(value: unknown): boolean {
   for (const name in members) {
     const member = members[name]
     if (name === 'name') continue
+    if (name === 'slices') {
+      if (!areSlices(member)) return false
+      continue
+    }
     if (!Number.isFinite(member) || !plainNumbers.has(name)) return false
     if (name !== 'durationMs' && !(Number.isInteger(member) && Number(member) >= 0)) return false
   }
   return true
+}
+
+function areSlices(value: unknown): boolean {
+  if (!Array.isArray(value) || value.length > mostSlices) return false
+  return value.every((slice) => typeof slice === 'string' && slice.length <= longestSlice)
 }
 
 const plainNumbers = new Set(['passed', 'failed', 'errored', 'skipped', 'lost', 'flaky', 'durationMs'])

@@ -122,6 +122,18 @@ const caseRule = v.strictObject({
   kind: v.optional(choice(suiteKinds)),
 })
 
+const sliceRule = v.pipe(
+  v.strictObject({
+    match,
+    'min-pass-rate': v.optional(rate),
+    'min-score': v.optional(minScore),
+  }),
+  v.check(
+    (rule) => rule['min-pass-rate'] !== undefined || rule['min-score'] !== undefined,
+    'has no floor: add `min-pass-rate` or `min-score`',
+  ),
+)
+
 /** What may be said at the top of the file and again for single suites. */
 const settings = {
   'fail-on': v.optional(choice(failOnValues)),
@@ -162,6 +174,13 @@ const settings = {
       v.maxLength(maxRules, `has more than ${maxRules} rules`),
     ),
   ),
+  slices: v.optional(
+    v.pipe(
+      v.array(sliceRule, 'must be a list of rules'),
+      v.maxLength(maxPatterns, `has more than ${maxPatterns} rules`),
+      v.description('Floors of parts of the suite, by tags and metadata such as `category: billing`.'),
+    ),
+  ),
 }
 
 /** The policy file as it is written. {@link parsePolicyFile} reads it; the published JSON Schema is made of it. */
@@ -178,4 +197,5 @@ export const policySchema = v.strictObject({
 
 export type WrittenPolicy = v.InferOutput<typeof policySchema>
 export type WrittenSettings = Omit<WrittenPolicy, '$schema' | 'suites'>
+export type WrittenSliceRule = v.InferOutput<typeof sliceRule>
 export type WrittenCaseRule = v.InferOutput<typeof caseRule>

@@ -1,16 +1,19 @@
-import type { CaseRule, GrowthRule, Limits, Policy } from '../../gate/policy/policy.ts'
+import type { CaseRule, GrowthRule, Limits, Policy, SliceRule } from '../../gate/policy/policy.ts'
 import { readRate } from './rate.ts'
-import type { WrittenCaseRule, WrittenSettings } from './schema.ts'
+import type { WrittenCaseRule, WrittenSettings, WrittenSliceRule } from './schema.ts'
 
 /** What one layer of the configuration says; what it leaves out comes from the layer below. */
 export interface PolicySettings
-  extends Settings<Omit<Policy, 'minDrop' | 'growth' | 'drift' | 'minScores' | 'limits' | 'cases'>> {
+  extends Settings<
+    Omit<Policy, 'minDrop' | 'growth' | 'drift' | 'minScores' | 'limits' | 'cases' | 'slices'>
+  > {
   readonly minDrop?: Settings<Policy['minDrop']>
   readonly growth?: { readonly [Name in keyof Policy['growth']]?: Settings<GrowthRule> }
   readonly drift?: Settings<Policy['drift']>
   readonly minScores?: Readonly<Record<string, number>>
   readonly limits?: Limits
   readonly cases?: readonly CaseRule[]
+  readonly slices?: readonly SliceRule[]
 }
 
 type Settings<Values> = { readonly [Name in keyof Values]?: Values[Name] | undefined }
@@ -60,6 +63,7 @@ export function readSettings(written: WrittenSettings): PolicySettings {
       ...given('since', drift.since, same),
     })),
     ...given('cases', written.cases, (rules) => rules.map(readCaseRule)),
+    ...given('slices', written.slices, (rules) => rules.map(readSliceRule)),
   }
 }
 
@@ -98,13 +102,21 @@ function readCaseRule(written: WrittenCaseRule): CaseRule {
   }
 }
 
+function readSliceRule(written: WrittenSliceRule): SliceRule {
+  return {
+    match: readPatterns(written.match),
+    ...given('minPassRate', written['min-pass-rate'], readRate),
+    ...given('minScores', written['min-score'], readMinScores),
+  }
+}
+
 export function readPatterns(match: string | string[]): readonly string[] {
   return typeof match === 'string' ? [match] : match
 }
 
 /** One layer over another. Maps are joined entry by entry, rules for cases are added at the end. */
 export function layer(below: Policy, above: PolicySettings): Policy {
-  const { minScores, minDrop, limits, growth, drift, cases = [], ...rest } = above
+  const { minScores, minDrop, limits, growth, drift, cases = [], slices = [], ...rest } = above
   return {
     ...overlay(below, rest),
     minScores: overlay(below.minScores, minScores),
@@ -117,6 +129,7 @@ export function layer(below: Policy, above: PolicySettings): Policy {
     },
     drift: overlay(below.drift, drift),
     cases: [...below.cases, ...cases],
+    slices: [...below.slices, ...slices],
   }
 }
 

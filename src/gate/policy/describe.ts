@@ -1,6 +1,6 @@
 import { formatNumber, formatSetting, plural } from '../../model/format.ts'
 import { formatMetricLimit, metricNames, metricWords } from '../../model/run/metric.ts'
-import type { CaseRule, Limits, Policy } from './policy.ts'
+import type { CaseRule, Limits, Policy, SliceRule } from './policy.ts'
 
 const failOnWords = {
   regressions: 'fails on proven regressions',
@@ -33,11 +33,23 @@ export function describePolicy(policy: Policy): string[] {
     if (mode === 'fail') lines.push(`fails when ${name} grows by ${formatSetting(atLeast)} or more`)
   }
   if (policy.drift.mode === 'fail') lines.push('fails when the base branch has slowly lost pass rate')
+  for (const rule of policy.slices.slice(0, 10)) lines.push(describeSlice(rule))
   if (policy.allowEmpty) lines.push('reports without results are allowed')
   const rules = policy.cases.map(describeRule)
   const shown = rules.slice(0, 10)
   if (rules.length > shown.length) shown.push(plural(rules.length - shown.length, 'more case rule'))
   return [...lines, ...shown]
+}
+
+function describeSlice({ match, minPassRate, minScores = {} }: SliceRule): string {
+  const floors = [
+    ...(minPassRate === undefined ? [] : [`at least ${formatSetting(minPassRate)} must pass`]),
+    ...Object.entries(minScores).map(
+      ([scorer, least]) =>
+        `score ${scorer === '*' ? '' : `“${scorer}” `}of at least ${formatNumber(least, 10)}`,
+    ),
+  ]
+  return `slice ${match.join(', ')}: ${floors.join('; ')}`
 }
 
 function describeLimits(limits: Limits): string[] {

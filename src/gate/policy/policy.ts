@@ -61,6 +61,15 @@ export interface CaseRule {
   readonly kind?: SuiteKind
 }
 
+/** Floors of the slices that one of the patterns matches, such as `category: billing`. Later rules win. */
+export interface SliceRule {
+  readonly match: readonly string[]
+  /** Smallest share of the judged iterations of the slice that pass, 0..1. */
+  readonly minPassRate?: number
+  /** Smallest mean per scorer over the slice; `*` matches every scorer. */
+  readonly minScores?: Readonly<Record<string, number>>
+}
+
 /** Everything the gate requires of one suite, with all defaults filled in. Rates and levels are 0..1. */
 export interface Policy {
   readonly kind: SuiteKind
@@ -98,6 +107,7 @@ export interface Policy {
   }
   readonly drift: DriftPolicy
   readonly cases: readonly CaseRule[]
+  readonly slices: readonly SliceRule[]
 }
 
 export const defaultPolicy: Policy = {
@@ -120,6 +130,7 @@ export const defaultPolicy: Policy = {
   },
   drift: { mode: 'warn' },
   cases: [],
+  slices: [],
 }
 
 /** Level of a growth test that only warns. */

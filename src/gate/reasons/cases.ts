@@ -4,6 +4,7 @@ import { caseTitle } from '../../model/run/identity.ts'
 import { type CaseTally, failures, judged } from '../../model/run/run.ts'
 import { caseRules, type EffectiveRule } from '../policy/case-rules.ts'
 import type { Policy } from '../policy/policy.ts'
+import { stable } from '../stable.ts'
 import { isAtMost } from '../statistics/level.ts'
 import { rateTolerance } from '../statistics/stratum.ts'
 
@@ -77,4 +78,19 @@ export function isUnsettled(of: CaseComparison, { unsettled }: Comparison): bool
 /** `0 of 5`. */
 export function countsOf(tally: CaseTally): string {
   return `${formatCount(tally.passed)} of ${formatCount(judged(tally))}`
+}
+
+/** Mean of every score over the cases, by weight. */
+export function meanScores(cases: readonly Case[]): Map<string, number> {
+  const sums = new Map<string, { sum: number; count: number }>()
+  for (const { of, rule } of cases) {
+    for (const [name, score] of of.head?.scores ?? []) {
+      const of = sums.get(name) ?? { sum: 0, count: 0 }
+      sums.set(name, of)
+      of.sum += rule.weight * score.sum
+      of.count += rule.weight * score.count
+    }
+  }
+  const known = [...sums].filter(([, { count }]) => count > 0)
+  return new Map(known.map(([name, { sum, count }]) => [name, stable(sum / count)]))
 }

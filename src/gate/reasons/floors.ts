@@ -22,7 +22,7 @@ import { metricKeys, sampleOf } from '../metrics.ts'
 import type { Limits, Policy } from '../policy/policy.ts'
 import { stable } from '../stable.ts'
 import { wilsonInterval } from '../statistics/intervals.ts'
-import { type Case, keysOf, titlesOf, type WeighedCases } from './cases.ts'
+import { type Case, keysOf, meanScores, titlesOf, type WeighedCases } from './cases.ts'
 
 /** Absolute limits: compares the measured with the configured value, without a baseline or statistics. */
 export function floorReasons({ counted }: WeighedCases, policy: Policy): Reason[] {
@@ -84,20 +84,6 @@ function scoreReasons(cases: readonly Case[], { minScores }: Policy): Reason[] {
         evidence: { scorer: name, observed, threshold },
       }
     })
-}
-
-function meanScores(cases: readonly Case[]): Map<string, number> {
-  const sums = new Map<string, { sum: number; count: number }>()
-  for (const { of, rule } of cases) {
-    for (const [name, score] of of.head?.scores ?? []) {
-      const of = sums.get(name) ?? { sum: 0, count: 0 }
-      sums.set(name, of)
-      of.sum += rule.weight * score.sum
-      of.count += rule.weight * score.count
-    }
-  }
-  const known = [...sums].filter(([, { count }]) => count > 0)
-  return new Map(known.map(([name, { sum, count }]) => [name, stable(sum / count)]))
 }
 
 function limitReasons(cases: readonly Case[], { limits }: Policy): Reason[] {

@@ -1,6 +1,7 @@
 import { messageOf, ReportError } from '../../errors.ts'
 import type { ReportSummary } from '../../model/gate-report.ts'
 import type { Run, RunInfo } from '../../model/run/run.ts'
+import { SlicePool } from '../../model/run/slices.ts'
 import { type FoundReport, type FoundReports, findReports } from '../../reports/find.ts'
 import { type ReadOptions, readReport } from '../../reports/read.ts'
 import { type Iteration, RunTally } from '../../reports/tally/run-tally.ts'
@@ -66,7 +67,7 @@ export async function measure(options: MeasureOptions): Promise<Measurement> {
   const found = await stopwatch.time('find', () => findReports(patterns, root, { allowOutside }))
   const tallies = new RunTally(info)
   const files: ReportSummary[] = []
-  const readOptions = { root: codeRoot, format, pathPrefix }
+  const readOptions = { root: codeRoot, format, pathPrefix, slices: new SlicePool() }
   const run = await stopwatch.time('parse', async () => {
     for (const file of found.files) {
       const report = tallies.begin(file.path)

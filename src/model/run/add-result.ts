@@ -9,6 +9,7 @@ import {
   type Run,
 } from './run.ts'
 import { addToSample } from './sample.ts'
+import { joinSlices } from './slices.ts'
 
 /** Adds one iteration to the run and returns the tally of its case. */
 export function addResult(run: Run, result: Result): CaseTally {
@@ -25,6 +26,7 @@ export function addResult(run: Run, result: Result): CaseTally {
   if (result.location !== undefined) tally.location ??= result.location
   if (result.model !== undefined) tally.model ??= result.model
   if (result.provider !== undefined) tally.provider ??= result.provider
+  if (result.slices !== undefined) tally.slices = joinSlices(tally.slices, result.slices)
   if (result.durationMs !== undefined) tally.durationMs = addToSample(tally.durationMs, result.durationMs)
   if (result.latencyMs !== undefined) tally.latencyMs = addToSample(tally.latencyMs, result.latencyMs)
   if (result.costUsd !== undefined) tally.costUsd = addToSample(tally.costUsd, result.costUsd)
@@ -129,7 +131,7 @@ function keepEvidence(tally: CaseTally, result: Result): void {
 
 function evidenceOf(result: Result, ordinal: number): Evidence {
   const { outcome, flaky, infrastructure, durationMs, message, detail, location } = result
-  const { input, output, expected, toolCalls, scores } = result
+  const { input, output, expected, toolCalls, scores, trace } = result
   return {
     outcome,
     ordinal,
@@ -143,6 +145,7 @@ function evidenceOf(result: Result, ordinal: number): Evidence {
     ...(output !== undefined && { output }),
     ...(expected !== undefined && { expected }),
     ...(toolCalls !== undefined && { toolCalls }),
+    ...(trace !== undefined && { trace }),
     ...(scores !== undefined && {
       scores: scores.map(({ name, value, rationale }) => ({
         name,

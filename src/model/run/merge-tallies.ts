@@ -1,5 +1,6 @@
 import { type CaseTally, keptEvidence, keptScoreValues, repeatsOf, type ScoreTally } from './run.ts'
 import { addSamples } from './sample.ts'
+import { joinSlices } from './slices.ts'
 
 const samples = ['durationMs', 'latencyMs', 'tokens', 'costUsd'] as const
 const counts = ['passed', 'failed', 'errored', 'skipped', 'lost', 'flaky'] as const
@@ -40,6 +41,7 @@ export function addReportTally(into: CaseTally, tally: CaseTally, areIterations:
   addTally(into, tally)
   for (const of of into.scores?.values() ?? []) of.values.splice(keptScoreValues)
   if (mostPerReport !== undefined) into.mostPerReport = mostPerReport
+  if (tally.slices !== undefined) into.slices = joinSlices(into.slices, tally.slices)
   if (tally.scope !== undefined) into.scope = tally.scope
   if (tally.repeatsUnclear === true) into.repeatsUnclear = true
   if (into.location === undefined && tally.location !== undefined) into.location = tally.location

@@ -1,3 +1,5 @@
+import type { Slices } from './slices.ts'
+
 /** Outcome of an iteration. `errored`: the code or its harness broke before an assertion could decide. */
 export const outcomes = ['passed', 'failed', 'errored', 'skipped'] as const
 export type Outcome = (typeof outcomes)[number]
@@ -64,6 +66,9 @@ export interface Span {
   readonly outputTokens?: number
 }
 
+/** Longest address of a trace that is kept, in UTF-16 units. */
+export const longestTrace = 2_000
+
 /** One iteration of one case, as reported. Texts may already be cut (and say so). */
 export interface Result {
   readonly identity: CaseIdentity
@@ -105,4 +110,8 @@ export interface Result {
   readonly input?: string
   readonly output?: string
   readonly expected?: string
+  /** The parts of the suite that the case belongs to by its tags and metadata. */
+  readonly slices?: Slices
+  /** Address of the trace of this iteration, as the report has it: foreign, and not a link by itself. */
+  readonly trace?: string
 }

@@ -1,6 +1,7 @@
 import type { Ledger } from '../ledger.ts'
 import type { CaseIdentity, Location, Outcome, ToolCall } from './result.ts'
 import type { Sample } from './sample.ts'
+import type { Slices } from './slices.ts'
 
 /** All values of one scorer for one case. `values` keeps at most {@link keptScoreValues}; the sums are exact. */
 export interface ScoreTally {
@@ -33,6 +34,8 @@ export interface Evidence {
     readonly value: number | null
     readonly rationale?: string
   }[]
+  /** Address of its trace as the report has it, foreign: a view decides whether it may be a link. */
+  readonly trace?: string
 }
 
 /** Everything one run measured of one case. Counts are exact; evidence is a bounded sample. */
@@ -71,6 +74,8 @@ export interface CaseTally {
   scores?: Map<string, ScoreTally>
   model?: string
   provider?: string
+  /** Absent for most: by tags and metadata of the case. */
+  slices?: Slices
   /** First the iterations that did not pass, at most {@link keptEvidence}. */
   evidence?: Evidence[]
 }

@@ -5,6 +5,7 @@ import { caseTitle } from '../../model/run/identity.ts'
 import { formatMetric, metricNames, metricTitles } from '../../model/run/metric.ts'
 import { type CaseTally, type Evidence, failures, judged } from '../../model/run/run.ts'
 import { meanOf } from '../../model/run/sample.ts'
+import type { Slices } from '../../model/run/slices.ts'
 import { caseFacts } from '../case-facts.ts'
 import { locationText, locationUrl } from '../links.ts'
 import { type GroupName, groupNames, groupOf, sideCounts, type View } from '../view.ts'
@@ -32,12 +33,16 @@ export interface HtmlCase extends RowHistory {
   readonly evidence?: readonly HtmlEvidence[]
   /** An iteration of the base, to compare with. */
   readonly before?: HtmlEvidence
+  /** Positions in {@link HtmlData.slices}. */
+  readonly slices?: readonly number[]
 }
 
 /** The data that the page's script reads. */
 export interface HtmlData extends HtmlRuns {
   /** Common prefix of all source links; empty without links. */
   readonly source: string
+  /** Names of the slices that cases belong to. */
+  readonly slices?: readonly string[]
   readonly cases: readonly HtmlCase[]
 }
 
@@ -52,6 +57,8 @@ type HtmlEvidence = Omit<Evidence, 'toolCalls' | 'location'> & {
 /** Limits in UTF-16 units, of one text and of all evidence of a page; above them only counts are shown. */
 const longestText = 20_000
 const mostEvidence = 40_000_000
+/** Slices that the page can be filtered by. */
+const mostSlices = 2_000
 
 const tones: Readonly<Record<string, Tone>> = {
   regressed: 'bad',
@@ -72,11 +79,46 @@ export function htmlData(view: View): HtmlData {
   const { repository, commit } = view.report.links
   const isLinked = repository !== undefined && commit !== undefined
   const { runs, historyOf } = htmlHistories(view)
-  const cases = htmlCases(view, historyOf)
-  return { source: isLinked ? `${repository}/blob/${commit}/` : '', ...runs, cases }
+  const slices = new SliceNumbers()
+  const cases = htmlCases(view, historyOf, slices)
+  return { source: isLinked ? `${repository}/blob/${commit}/` : '', ...runs, slices: slices.names, cases }
 }
 
-function htmlCases(view: View, historyOf: (compared: CaseComparison) => RowHistory): HtmlCase[] {
+/** Numbers the slices in order of appearance: a name is in the page once. */
+class SliceNumbers {
+  readonly #numbers = new Map<string, number>()
+  readonly #lists = new Map<Slices, readonly number[]>()
+
+  get names(): readonly string[] | undefined {
+    return this.#numbers.size === 0
+      ? undefined
+      : [...this.#numbers.keys()].map((name) => makeVisibleLine(name))
+  }
+
+  of({ head, base }: CaseComparison): readonly number[] | undefined {
+    const slices = head?.slices ?? base?.slices
+    if (slices === undefined) return undefined
+    let list = this.#lists.get(slices)
+    if (list === undefined) {
+      list = slices.flatMap((slice) => this.#numberOf(slice) ?? [])
+      this.#lists.set(slices, list)
+    }
+    return list
+  }
+
+  #numberOf(slice: string): number | undefined {
+    const known = this.#numbers.get(slice)
+    if (known !== undefined || this.#numbers.size >= mostSlices) return known
+    this.#numbers.set(slice, this.#numbers.size)
+    return this.#numbers.size - 1
+  }
+}
+
+function htmlCases(
+  view: View,
+  historyOf: (compared: CaseComparison) => RowHistory,
+  slices: SliceNumbers,
+): HtmlCase[] {
   const { comparison } = view.report
   const hasBaseline = comparison.baseline !== null
   const weightOf = new Map<string, number>(groupNames.map((name, index) => [name, index]))
@@ -91,7 +133,7 @@ function htmlCases(view: View, historyOf: (compared: CaseComparison) => RowHisto
     const label = group === undefined ? plainLabel(compared) : caseLabels[group]
     const tone = group === undefined ? undefined : tones[group]
     const row = caseRow(compared, group, label, view)
-    return { ...row, tone, ...historyOf(compared), ...evidence.shown }
+    return { ...row, tone, slices: slices.of(compared), ...historyOf(compared), ...evidence.shown }
   })
 }
 

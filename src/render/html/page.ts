@@ -11,6 +11,7 @@ import { countsLine, headline, noBaseline, notComparedSentences, suiteSentences 
 import { reportScript, reportStyle } from './assets.ts'
 import { htmlData } from './cases.ts'
 import { helpHtml } from './help.ts'
+import { slicesHtml } from './slices.ts'
 import { trendsHtml } from './trends.ts'
 
 const verdictTones = { passed: 'good', failed: 'bad', inconclusive: 'odd' } as const
@@ -42,7 +43,7 @@ ${browserHtml}
 ${figuresHtml(report)}
 ${trendsHtml(report)}
 </div>
-${[judgementHtml(report), helpHtml(report)].filter(Boolean).join('\n')}
+${[slicesHtml(report.comparison), judgementHtml(report), helpHtml(report)].filter(Boolean).join('\n')}
 </section>
 </main>
 <script type="application/json" id="data">${scriptJson(htmlData(view))}</script>
@@ -141,6 +142,7 @@ const browserHtml = `<section id="browser" aria-label="Cases" hidden>
 <label>Search names and files (press /)<input id="search" type="search" autocomplete="off" spellcheck="false"></label>
 <label>Change<select id="change"><option value="">all</option></select></label>
 <label>Outcome now<select id="outcome"><option value="">all</option></select></label>
+<label id="slices" hidden>Slice<select id="slice"><option value="">all</option></select></label>
 <label>Order<select id="order"><option value="weight">most important first</option><option value="name">by name</option><option value="drop">largest drop first</option><option value="slowest">slowest first</option></select></label>
 <label class="theme">Theme<select id="theme"><option value="auto">System</option><option value="light">Light</option><option value="dark">Dark</option></select></label>
 <p id="found" role="status"></p>

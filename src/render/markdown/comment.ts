@@ -10,6 +10,7 @@ const layout: Layout = {
   regressions: 45,
   others: 20,
   detail: { messageLength: 200, changeLength: 400, evidenceLength: 0 },
+  showsSlices: false,
 }
 
 interface CommentOptions {

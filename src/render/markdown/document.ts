@@ -10,6 +10,7 @@ import { type CaseDetail, caseMarkdown, caseMarkdownShort, markdownInk } from '.
 import { healthSections } from './health.ts'
 import { helpSections } from './help.ts'
 import { judgementSections } from './judgement.ts'
+import { sliceSections } from './slices.ts'
 import { preflightSections } from './tool-surface.ts'
 import { partSections } from './variants.ts'
 
@@ -19,6 +20,8 @@ export interface Layout {
   readonly regressions: number
   readonly others: number
   readonly detail: CaseDetail
+  /** Also where no slice is worse. */
+  readonly showsSlices: boolean
 }
 
 /** The sections of the comment and the summary: the verdict first, then the evidence, then how it was reached. */
@@ -32,6 +35,7 @@ export function documentSections(view: View, layout: Layout): Section[] {
     ...preflightSections(report),
     ...helpSections(report),
     ...partSections(report),
+    ...sliceSections(view, { always: layout.showsSlices }),
     ...foldedGroups(view, layout),
     ...healthSections(view),
     ...judgementSections(view),

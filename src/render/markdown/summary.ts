@@ -7,6 +7,7 @@ const layout: Layout = {
   regressions: 500,
   others: 200,
   detail: { messageLength: 400, changeLength: 1500, evidenceLength: 2000 },
+  showsSlices: true,
 }
 
 /** GitHub accepts 1 MiB per step and rejects a larger summary as a whole; the rest is for the user's own output. */

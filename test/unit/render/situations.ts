@@ -251,6 +251,29 @@ export const situations: Readonly<Record<string, () => GateReport>> = {
       ]),
     }),
 
+  slices: () =>
+    buildReport({
+      suiteName: 'support agent',
+      cases: ['billing', 'delivery', 'returns'].flatMap((category, index) =>
+        passingCases(12, 5).map((story, number) => ({
+          ...story,
+          suite: [category],
+          after: [index === 0 && number < 7 ? 2 : 5, 5] as const,
+          result: {
+            slices: [`category: ${category}`, `level: ${number % 2 === 0 ? 'easy' : 'hard'}`],
+            scores: [{ name: 'correctness', value: 1 }],
+          },
+        })),
+      ),
+      policy: {
+        slices: [
+          { match: ['category: *'], minPassRate: 0.9 },
+          { match: ['category: refunds'], minPassRate: 0.9 },
+        ],
+      },
+      baseRuns: 2,
+    }),
+
   'renamed-and-removed': () =>
     buildReport({
       cases: [

@@ -19,6 +19,12 @@ export function caseDetail(row, page) {
       ...(row.facts ?? []).map((fact) => ` · ${fact}`),
     ),
     placeOf(row, page),
+    row.slices &&
+      element(
+        'p',
+        { class: 'quiet', dir: 'auto' },
+        `Slices: ${row.slices.map((slice) => page.slices[slice]).join(' · ')}`,
+      ),
     changeOf(row),
     figuresOf(row),
     caseHistory(row, page),

@@ -29,11 +29,13 @@ function refresh() {
   const words = byId('search').value.toLowerCase().split(/\s+/).filter(Boolean)
   const label = byId('change').value
   const outcome = byId('outcome').value
+  const slice = byId('slice').value
   const order = orders[byId('order').value]
   const found = cases.filter(
     (row) =>
       (label === '' || row.label === label) &&
       (outcome === '' || row.outcome === outcome) &&
+      (slice === '' || row.slices?.includes(Number(slice))) &&
       words.every((word) => row.searched.includes(word)),
   )
   if (order) found.sort(order)
@@ -57,6 +59,19 @@ function fillSelect(id, key) {
   }
 }
 
+/** Slices overlap: a case counts in each of its own. */
+function fillSlices() {
+  const names = page.slices ?? []
+  if (names.length === 0) return
+  const counts = names.map(() => 0)
+  for (const { slices = [] } of cases) for (const slice of slices) counts[slice] += 1
+  const order = names.map((_, index) => index).sort((a, b) => (names[a] < names[b] ? -1 : 1))
+  for (const index of order) {
+    byId('slice').append(element('option', { value: index }, `${names[index]} (${countText(counts[index])})`))
+  }
+  byId('slices').hidden = false
+}
+
 function readTheme() {
   try {
     return localStorage.getItem('eval-gate-theme') ?? 'auto'
@@ -77,12 +92,13 @@ function applyTheme(theme) {
 
 fillSelect('change', 'label')
 fillSelect('outcome', 'outcome')
+fillSlices()
 let waiting
 byId('search').addEventListener('input', () => {
   clearTimeout(waiting)
   waiting = setTimeout(refresh, 80)
 })
-for (const id of ['change', 'outcome', 'order']) byId(id).addEventListener('change', refresh)
+for (const id of ['change', 'outcome', 'slice', 'order']) byId(id).addEventListener('change', refresh)
 byId('theme').addEventListener('change', (event) => applyTheme(event.target.value))
 document.addEventListener('keydown', (event) => {
   if (event.key !== '/' || /^(?:INPUT|SELECT|TEXTAREA)$/.test(event.target.tagName)) return
@@ -103,7 +119,7 @@ function openLinked() {
 }
 
 addEventListener('hashchange', () => {
-  for (const id of ['search', 'change', 'outcome']) byId(id).value = ''
+  for (const id of ['search', 'change', 'outcome', 'slice']) byId(id).value = ''
   byId('order').value = 'weight'
   refresh()
   openLinked()

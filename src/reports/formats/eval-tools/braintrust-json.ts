@@ -1,4 +1,5 @@
 import type { Score } from '../../../model/run/result.ts'
+import { aboutFrom } from '../../about.ts'
 import { readChunks } from '../../bytes/chunks.ts'
 import { sampleOf } from '../../eval-data.ts'
 import type { ReadContext, ReportFormat } from '../../format.ts'
@@ -48,6 +49,7 @@ function addResult(entry: Fields, { collector, workspace }: ReadContext): void {
     location: error === '' ? undefined : workspace.locateInStack(error),
     scores: scores.length > 0 ? scores : undefined,
     ...sampleOf({ input: entry.input, output: entry.output, expected: entry.expected }),
+    ...aboutFrom({ ...fieldsOf(entry.metadata), permalink: entry.permalink }, entry.tags),
   })
 }
 

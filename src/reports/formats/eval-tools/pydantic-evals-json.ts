@@ -1,4 +1,5 @@
 import type { Result, Score } from '../../../model/run/result.ts'
+import { aboutFrom } from '../../about.ts'
 import { readChunks } from '../../bytes/chunks.ts'
 import { sampleOf, tokensOf } from '../../eval-data.ts'
 import type { ReadContext, ReportFormat } from '../../format.ts'
@@ -58,6 +59,7 @@ function addCase(entry: Fields, { collector }: ReadContext): void {
     tokens: tokensOf(metrics.input_tokens, metrics.output_tokens, metrics.total_tokens),
     costUsd: amountOf(metrics.cost),
     ...sampleOf({ input: entry.inputs, output: entry.output, expected: entry.expected_output }),
+    ...aboutFrom(fieldsOf(entry.metadata)),
   })
 }
 
@@ -73,6 +75,7 @@ function addFailure(entry: Fields, { collector, workspace }: ReadContext): void 
     detail: cut(trace === '' ? message : trace, keptDetail),
     location: workspace.locateInStack(trace),
     ...sampleOf({ input: entry.inputs, expected: entry.expected_output }),
+    ...aboutFrom(fieldsOf(entry.metadata)),
   })
 }
 

@@ -1,4 +1,5 @@
 import type { Result, Score } from '../../../model/run/result.ts'
+import { aboutFrom } from '../../about.ts'
 import { sampleOf, tokensOf, toolCallsOf } from '../../eval-data.ts'
 import { saysInfrastructure } from '../../infrastructure.ts'
 import { fieldsOf, listOf, textOfField } from '../../json/data.ts'
@@ -19,16 +20,23 @@ type EvalFields = Partial<
     | 'output'
     | 'outcome'
     | 'infrastructure'
+    | 'slices'
+    | 'trace'
   >
 >
 
 /**
  * What vitest-evals leaves in `meta` of a Vitest entry, in the shapes of 0.5 and of 0.16. An unknown field costs
  * nothing; one that has another type than expected is as good as missing.
+ *
+ * @param testTags of the entry itself, as Vitest writes them
  */
-export function evalFields(meta: unknown): EvalFields {
-  const { eval: evaluation, harness } = fieldsOf(meta)
-  if (evaluation === undefined && harness === undefined) return {}
+export function evalFields(meta: unknown, testTags: unknown = undefined): EvalFields {
+  const { eval: evaluation, harness, tags, category, trace_url: trace } = fieldsOf(meta)
+  const all = [...listOf(testTags), ...listOf(tags)]
+  const { metadata, tags: ofEval } = fieldsOf(evaluation)
+  const about = aboutFrom({ category, trace_url: trace, ...fieldsOf(metadata), tags: ofEval }, all)
+  if (evaluation === undefined && harness === undefined) return about
   const judged = fieldsOf(evaluation)
   const run = fieldsOf(fieldsOf(harness).run)
   const usage = fieldsOf(run.usage)
@@ -40,6 +48,7 @@ export function evalFields(meta: unknown): EvalFields {
   const costUsd = costOf(fieldsOf(usage.metadata))
   const tokens = tokensOf(usage.inputTokens, usage.outputTokens, usage.totalTokens)
   return {
+    ...about,
     scores: scores.length > 0 ? scores : undefined,
     tokens,
     costUsd,

@@ -1,4 +1,5 @@
 import type { Result, Score } from '../../../model/run/result.ts'
+import { aboutFrom } from '../../about.ts'
 import { readChunks } from '../../bytes/chunks.ts'
 import { sampleOf, sumTokens, tokensOf, toolCallsOf } from '../../eval-data.ts'
 import type { ReadContext, ReportFormat } from '../../format.ts'
@@ -125,6 +126,7 @@ function addSample(sample: Fields, header: Fields, status: string, context: Read
       output: contentOf(fieldsOf(choice?.message).content),
       expected: sample.target,
     }),
+    ...aboutFrom(fieldsOf(sample.metadata), header.tags),
   })
 }
 

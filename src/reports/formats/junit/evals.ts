@@ -1,4 +1,6 @@
 import type { Result, Score } from '../../../model/run/result.ts'
+import { mostSlices } from '../../../model/run/slices.ts'
+import { withoutEmpty } from '../../about.ts'
 import { keepEnvironment, variantOfEnvironment } from '../../environment.ts'
 import { variantOf } from '../promptfoo/entry.ts'
 import { readProperties } from './properties.ts'
@@ -43,10 +45,11 @@ export interface CaseEvals {
   readonly variant?: string
 }
 
-/** Of the properties of a suite those that hold for each of its cases are read: model, provider, environment. */
+/** Of the properties of a suite those that hold for each of its cases are read: model, provider, environment, tags. */
 export function keepAbout({ about, environment }: Suite, name: string, value: string): void {
   if (keepEnvironment(environment, name, value)) return
-  const { model, provider } = readProperties([[name, value]])
+  const { model, provider, slices } = readProperties([[name, value]])
+  if (slices !== undefined) about.slices = [...(about.slices ?? []), ...slices].slice(0, mostSlices)
   if (model !== undefined) about.model = model
   if (provider !== undefined) about.provider = provider
 }
@@ -62,6 +65,10 @@ export function readEvals(
     id,
     iteration,
     variant: variantOfEnvironment({ ...environment, ...ofCase }),
-    fields: { ...about, ...fields },
+    fields: {
+      ...about,
+      ...fields,
+      ...withoutEmpty([...(fields.slices ?? []), ...(about.slices ?? [])], fields.trace),
+    },
   }
 }

@@ -1,11 +1,15 @@
 import type { Result, Score } from '../../../model/run/result.ts'
+import { takeProperty, withoutEmpty } from '../../about.ts'
 import { type Environment, keepEnvironment } from '../../environment.ts'
 import { parseNumber, possibleMs } from '../../numbers.ts'
 import { copy, cut, keptMessage, readable } from '../../text/text.ts'
 
 /** What the properties of a test case say beyond its outcome. */
 export interface EvalProperties
-  extends Pick<Result, 'scores' | 'tokens' | 'costUsd' | 'latencyMs' | 'model' | 'provider'> {
+  extends Pick<
+    Result,
+    'scores' | 'tokens' | 'costUsd' | 'latencyMs' | 'model' | 'provider' | 'slices' | 'trace'
+  > {
   /** Declared id of the case. */
   readonly id?: string
   /** Which iteration of its case this is, as written. */
@@ -42,12 +46,14 @@ export function readProperties(properties: readonly Property[]): EvalProperties 
     iteration?: string
   } = {}
   const environment: Environment = {}
+  const about: { slices: string[]; trace?: string } = { slices: [] }
   let isPlaced = false
   for (const [name, value] of properties) {
     if (keepEnvironment(environment, name, value)) {
       isPlaced = true
       continue
     }
+    if (takeProperty(about, name, value)) continue
     const score = scoreName.exec(name)
     if (score !== null) readScore(scores, score[1] ?? 'score', value)
     else readSimple(found, tokens, simpleName(name), value)
@@ -55,6 +61,7 @@ export function readProperties(properties: readonly Property[]): EvalProperties 
   const list = [...scores].flatMap(([name, parts]) => scoreOf(name, parts))
   return {
     ...found,
+    ...withoutEmpty(about.slices, about.trace),
     environment: isPlaced ? environment : undefined,
     scores: list.length > 0 ? list : undefined,
     tokens: (tokens.input ?? tokens.output ?? tokens.total) === undefined ? undefined : tokens,

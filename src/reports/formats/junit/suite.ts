@@ -11,7 +11,7 @@ export interface Suite {
   /** Names from the outermost suite to this one. */
   readonly path: readonly string[]
   /** What answered in all of its cases, from its properties. */
-  readonly about: { model?: string; provider?: string }
+  readonly about: { model?: string; provider?: string; slices?: readonly string[] }
   /** Where all of its cases ran: its properties, and Playwright's project. */
   readonly environment: Environment
 }

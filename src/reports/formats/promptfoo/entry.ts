@@ -1,4 +1,5 @@
 import type { Result, Score } from '../../../model/run/result.ts'
+import { aboutFrom } from '../../about.ts'
 import { digestOf, sampleOf, tokensOf } from '../../eval-data.ts'
 import type { ReadContext } from '../../format.ts'
 import { saysInfrastructure } from '../../infrastructure.ts'
@@ -50,7 +51,14 @@ export function addPromptfooEntry(value: unknown, prompts: PromptNumbers, { coll
     costUsd,
     provider: providerId === undefined ? undefined : cleanName(providerId),
     ...sampleOf({ input: fieldsOf(entry.prompt).raw, output: response.output }),
+    ...aboutFrom({ ...fieldsOf(testCase.metadata), ...traceFields(fieldsOf(response.metadata)) }),
   })
+}
+
+/** What a provider answers beside its output is no part of a suite; only the address of its trace is read. */
+function traceFields(metadata: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> {
+  const { traceUrl, trace_url: written } = metadata
+  return { trace_url: written ?? traceUrl }
 }
 
 /** Prompts are identified by their position: their text is what a change is usually about. */

@@ -1,4 +1,5 @@
 import type { Outcome } from '../../../model/run/result.ts'
+import { aboutFrom } from '../../about.ts'
 import { readChunks } from '../../bytes/chunks.ts'
 import type { ReadContext, ReportFormat } from '../../format.ts'
 import { fieldsOf, listOf, textOfField } from '../../json/data.ts'
@@ -55,8 +56,22 @@ function addResult(test: Fields, { collector, workspace }: ReadContext): void {
         ? cut(trace.includes(message) ? trace : `${message}\n${trace}`, keptDetail)
         : undefined,
     location: failed ? workspace.locateInStack(trace) : undefined,
+    ...aboutFrom(labelsOf(test)),
   })
 }
+
+/** Labels that describe the case; the others say where it is or how it ran. */
+function labelsOf(test: Fields): Readonly<Record<string, unknown>> {
+  const about = new Map<string, unknown[]>()
+  for (const { name, value } of listOf(test.labels).map(fieldsOf)) {
+    const label = textOfField(name) ?? ''
+    if (!describing.has(label)) continue
+    about.set(label, [...(about.get(label) ?? []), value])
+  }
+  return Object.fromEntries(about)
+}
+
+const describing: ReadonlySet<string> = new Set(['tag', 'epic', 'feature', 'story', 'severity', 'layer'])
 
 function suitesOf(test: Fields): readonly string[] {
   const labels = listOf(test.labels).map(fieldsOf)

@@ -1,4 +1,5 @@
 import type { Outcome, Result } from '../../../model/run/result.ts'
+import { aboutFrom, withoutEmpty } from '../../about.ts'
 import { readChunks } from '../../bytes/chunks.ts'
 import { joinVariants, variantOfEnvironment } from '../../environment.ts'
 import type { ReadContext, ReportFormat } from '../../format.ts'
@@ -47,6 +48,7 @@ function addTest(value: unknown, { collector, workspace }: ReadContext): void {
   const durationMs = possibleMs(numberOf(test.duration))
   const retries = numberOf(test.retries)
   const { id, iteration, environment, ...evals } = readProperties(flatten(test.extra))
+  const about = aboutFrom(fieldsOf(test.labels), test.tags)
   const written = cleanName(textOfField(test.name) ?? '')
   const name =
     iteration === undefined ? withoutIterationNumber(written) : withoutIteration(written, iteration)
@@ -67,6 +69,7 @@ function addTest(value: unknown, { collector, workspace }: ReadContext): void {
     ...textsOf(test, trace),
     location,
     ...evals,
+    ...withoutEmpty([...(about.slices ?? []), ...(evals.slices ?? [])], evals.trace ?? about.trace),
   }
   collector.add(result)
 }

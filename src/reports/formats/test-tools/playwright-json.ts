@@ -1,4 +1,5 @@
 import type { Outcome } from '../../../model/run/result.ts'
+import { aboutFrom } from '../../about.ts'
 import { readChunks } from '../../bytes/chunks.ts'
 import type { ReadContext, ReportFormat } from '../../format.ts'
 import { fieldsOf, listOf, textOfField } from '../../json/data.ts'
@@ -70,6 +71,7 @@ function addSpec(spec: Fields, suite: readonly string[], context: ReadContext): 
       ...(outcome === 'skipped' && skipReason(test)),
       ...(outcome === 'failed' && failureOf(test, last, context)),
       location: outcome === 'failed' ? placeOf(spec, last, context) : undefined,
+      ...aboutFrom({}, spec.tags),
     })
   }
 }

@@ -148,13 +148,14 @@ class TestResultsReading {
     const flaky = outcome === 'passed' && this.#dialect.isFlaky(entry)
     const attempts = this.#dialect.attempts(entry) ?? 1
     // Most entries say no more than that, and there may be a million of them.
-    if (!flaky && attempts <= 1 && trace === '' && entry.meta === undefined) return fields
+    if (!flaky && attempts <= 1 && trace === '' && entry.meta === undefined && entry.tags === undefined)
+      return fields
     return {
       ...fields,
       ...(flaky && { flaky }),
       ...(attempts > 1 && { attempts }),
       ...(trace !== '' && { message: messageOf(trace), detail: cut(trace, keptDetail) }),
-      ...evalFields(entry.meta),
+      ...evalFields(entry.meta, entry.tags),
     }
   }
 

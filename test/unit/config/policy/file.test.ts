@@ -67,6 +67,10 @@ cases:
   - match: [a, b]
     quarantine: { reason: "see #12", until: 2030-12-31 }
     ignore: false
+slices:
+  - match: "category: *"
+    min-pass-rate: 90%
+    min-score: { quality: 0.8 }
 `)
     expect(policy).toEqual({
       failOn: 'new-failures',
@@ -100,6 +104,7 @@ cases:
         },
         { match: ['a', 'b'], quarantine: { reason: 'see #12', until: '2030-12-31' }, ignore: false },
       ],
+      slices: [{ match: ['category: *'], minPassRate: 0.9, minScores: { quality: 0.8 } }],
     })
   })
 

@@ -1,0 +1,68 @@
+import type { Comparison, SliceComparison, SliceSide } from '../model/comparison.ts'
+import { formatCount, formatP, formatPointsChange, formatRate, plural } from '../model/format.ts'
+
+/** One slice for a table. Only `name` is foreign. */
+export interface SliceRow {
+  readonly name: string
+  readonly cases: string
+  /** Iterations that passed: `12/12 → 5/12`, or with the interval of the rate where nothing is compared. */
+  readonly passed: string
+  readonly change: string
+  readonly pValue: string
+  readonly isWorse: boolean
+}
+
+/** The slices of a run, those with the largest drop first; empty without tags or metadata. */
+export function sliceRows({ slices }: Comparison): SliceRow[] {
+  return (slices?.rows ?? []).map((row) => ({
+    name: row.slice,
+    cases: formatCount(row.cases),
+    passed: passedOf(row),
+    change: row.base === undefined ? '' : changeOf(row.base, row.head),
+    // The column is named p.
+    pValue: row.pValue === undefined ? '' : formatP(row.pValue).replace(/^p (?:= )?/, ''),
+    isWorse: row.worse === true,
+  }))
+}
+
+/** `12/12 → 5/12`. */
+function sliceCounts({ base, head }: Pick<SliceComparison, 'base' | 'head'>): string {
+  const side = ({ passed, judged }: SliceSide) => `${formatCount(passed)}/${formatCount(judged)}`
+  return base === undefined ? side(head) : `${side(base)} → ${side(head)}`
+}
+
+function passedOf({ base, head }: SliceComparison): string {
+  const { low, high } = head
+  const counts = sliceCounts({ base, head })
+  if (base !== undefined || low === undefined || high === undefined) return counts
+  return `${counts}, ${formatRate(head.passed / head.judged)} (95% interval ${formatRate(low)} to ${formatRate(high)})`
+}
+
+function changeOf(base: SliceSide, head: SliceSide): string {
+  if (base.judged === 0 || head.judged === 0) return ''
+  return formatPointsChange(head.passed / head.judged - base.passed / base.judged)
+}
+
+/** What the reader learns from the title of the table; ours, never foreign. */
+export function slicesTitle({ slices }: Comparison): string {
+  const { rows = [], leftOut = 0 } = slices ?? {}
+  const worse = rows.filter((row) => row.worse === true).length
+  return `Slices: ${formatCount(rows.length + leftOut)}${worse === 0 ? '' : `, ${formatCount(worse)} worse`}`
+}
+
+/** Which slice explains an alarm of the whole suite: one sentence, foreign in part. */
+export function carrierSentence({ slices }: Comparison): string | undefined {
+  const { carrier, rows = [] } = slices ?? {}
+  const row = carrier && rows.find(({ slice }) => slice === carrier.slice)
+  if (carrier === undefined || row === undefined) return undefined
+  const part = carrier.share >= 0.995 ? 'All' : carrier.share >= 0.9 ? 'Almost all' : 'Most'
+  return `${part} of the drop is in ${carrier.slice} (${sliceCounts(row)}).`
+}
+
+/** How the table is to be read. */
+export function slicesNote({ slices }: Comparison): string {
+  const more = slices?.leftOut ?? 0
+  const note =
+    'A case can be in several slices. The p-values are for reading, one slice at a time; the verdict does not depend on them.'
+  return more === 0 ? note : `${plural(more, 'more slice')} not shown. ${note}`
+}
