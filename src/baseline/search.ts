@@ -39,7 +39,7 @@ export type SearchOutcome<Found> =
       readonly status: 'found'
       readonly found: readonly Found[]
       readonly rejected: readonly Rejection[]
-      /** When it was searched, Unix epoch ms, by the clock that tells how old the artifacts are. */
+      /** When it was searched, Unix epoch ms, by the clock that dates the artifacts. */
       readonly searchedAt: number
     }
   /** No run on the branch has ever stored such an artifact. */
