@@ -6029,7 +6029,9 @@ function isOfBranch(context) {
 	return context?.branch !== void 0 && context.notTheBranch === void 0;
 }
 function ledgerOf({ head, baseline, comparison }, measuresBase) {
-	const runs = [...measuresBase ? [head] : [], ...baseline?.runs ?? []];
+	const before = baseline?.runs ?? [];
+	const known = baseline?.source === "service" ? before.filter((run) => run.ledger !== void 0) : [];
+	const runs = [...measuresBase ? [head] : [], ...known.length > 0 ? known : before];
 	if (runs.length === 0) return void 0;
 	const followed = new Set(comparison.cases.filter((of) => of.judgedAs === "eval" && of.ignored !== true && of.quarantined === void 0).map(({ key }) => key));
 	return extendLedger(runs, (key) => followed.has(key));
@@ -9428,6 +9430,12 @@ Object.defineProperty(exports, "fetchDocument", {
 	enumerable: true,
 	get: function() {
 		return fetchDocument;
+	}
+});
+Object.defineProperty(exports, "findBranchBaseline", {
+	enumerable: true,
+	get: function() {
+		return findBranchBaseline;
 	}
 });
 Object.defineProperty(exports, "findReports", {

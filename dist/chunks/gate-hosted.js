@@ -1206,6 +1206,30 @@ function leaveRunning(started, { openRuns, platform, project }) {
 	platform.log.notice(`${require_format.plural(runs.length, "hosted run")} ${are} still running in project ${project.id}. Pass the output \`run-id\` to a later step to evaluate ${them}.`);
 	return runs.length === started.length ? 0 : 3;
 }
+// src/baseline/stored-ledger.ts
+async function withStoredLedger(baseline, search, chosenBranch, platform) {
+	const [branch] = require_choose_baseline.baseBranchesOf(platform.context, chosenBranch);
+	const [newest, ...older] = baseline.runs;
+	if (newest === void 0 || branch === void 0) return baseline;
+	try {
+		const outcome = await require_choose_baseline.findBranchBaseline({
+			...search,
+			branch,
+			runs: 1
+		}, platform);
+		const ledger = outcome.status === "found" ? outcome.baseline.runs[0]?.ledger : void 0;
+		return ledger === void 0 ? baseline : {
+			...baseline,
+			runs: [{
+				...newest,
+				ledger
+			}, ...older]
+		};
+	} catch (error) {
+		platform.log.debug(`The ledger of ${branch} could not be fetched: ${require_neutralise.messageOf(error)}`);
+		return baseline;
+	}
+}
 // src/jobs/hosted/baseline.ts
 async function chooseHostedBaseline(measured, job, budget) {
 	const { config, platform } = job;
@@ -1213,13 +1237,25 @@ async function chooseHostedBaseline(measured, job, budget) {
 	if (config.baseline.kind !== "auto" && config.baseline.kind !== "service") return await require_choose_baseline.chooseBaseline(config, platform, budget);
 	try {
 		const baseline = await findInService(measured, job);
-		if (baseline !== null) return { baseline };
+		if (baseline !== null) return { baseline: await addLedger(baseline, job, budget) };
 	} catch (error) {
 		job.project.signal?.throwIfAborted();
 		if (!(error instanceof require_neutralise.ServiceError)) throw error;
 		platform.log.warning(`The service could not be asked for a baseline. ${error.message}`);
 	}
 	return await require_choose_baseline.chooseBaseline(config, platform, budget);
+}
+async function addLedger(baseline, { config, platform }, budget) {
+	const { pullRequest, mergeGroup, branch } = platform.context;
+	if (pullRequest !== void 0 || mergeGroup !== void 0 || branch === void 0) return baseline;
+	const workflows = config.baselineWorkflows.map(require_choose_baseline.workflowPath);
+	const search = {
+		suiteName: config.suiteName,
+		workflows: workflows.length === 0 ? void 0 : workflows,
+		maxAgeDays: config.baselineMaxAgeDays
+	};
+	const find = () => withStoredLedger(baseline, search, config.baselineBranch, platform);
+	return budget === void 0 ? await find() : await budget.spend("The search for the ledger", find, .25).catch(() => baseline);
 }
 async function findInService(measured, job) {
 	const branches = require_choose_baseline.baseBranchesOf(job.platform.context, job.config.baselineBranch);

@@ -74,7 +74,10 @@ function isOfBranch(context: CiContext | undefined): boolean {
 }
 
 function ledgerOf({ head, baseline, comparison }: JobFacts, measuresBase: boolean): Ledger | undefined {
-  const runs = [...(measuresBase ? [head] : []), ...(baseline?.runs ?? [])]
+  const before = baseline?.runs ?? []
+  // The service knows uploaded runs by other ids, so they would be counted twice.
+  const known = baseline?.source === 'service' ? before.filter((run) => run.ledger !== undefined) : []
+  const runs = [...(measuresBase ? [head] : []), ...(known.length > 0 ? known : before)]
   if (runs.length === 0) return undefined
   const followed = new Set(
     comparison.cases

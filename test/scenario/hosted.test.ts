@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type LocalService, startLocalService } from '../../src/local-service/index.ts'
+import type { Ledger } from '../../src/model/ledger.ts'
 import { readResults } from '../../src/results/read-results.ts'
 import { timesFaster } from '../support/bundle.ts'
 import type { GitHub } from '../support/github.ts'
@@ -19,6 +20,7 @@ import {
 } from '../support/hosted-world.ts'
 import { pullRequestJob, pushJob, runStep } from '../support/run-action.ts'
 import { startScenario } from '../support/scenario.ts'
+import { zipOf } from '../support/zip.ts'
 
 let github: GitHub
 let world: HostedWorld
@@ -118,6 +120,28 @@ describe('a hosted run', { timeout: 180_000 }, () => {
 })
 
 describe.concurrent('a hosted run', { timeout: 180_000 }, () => {
+  it('remembers the earlier runs of the branch, although the service knows only its own', async () => {
+    const step = { suite: 'berries', 'suite-name': 'memory', repetitions: '1', cases: 'one' }
+    const first = await onMain(step)
+    const text = readFileSync(first.outputs['results-file'] ?? '', 'utf8')
+    const { ledger } = JSON.parse(text) as { ledger: Ledger }
+    const longAgo = {
+      ...ledger.entries[0],
+      id: 'long ago',
+      at: new Date(Date.now() - 30 * 86_400_000).toISOString(),
+    }
+    const older = { ...ledger, entries: [...ledger.entries, longAgo] }
+    const stored = github.artifacts.artifacts.find(({ name }) => name.includes('memory'))
+    if (stored === undefined) throw new Error('no baseline was stored')
+    const aged = text.replace(/^"ledger":.*$/m, `"ledger":${JSON.stringify(older)},`)
+    stored.body = zipOf([{ name: 'eval-gate-results.json', content: aged }])
+    const second = await onMain(step)
+    const results = JSON.parse(readFileSync(second.outputs['results-file'] ?? '', 'utf8'))
+    expect(results.comparison.baseline.source).toBe('service')
+    const ids = (results.ledger as Ledger).entries.map(({ id }) => id)
+    expect(ids).toEqual([second.outputs['run-id'], first.outputs['run-id'], 'long ago'])
+  })
+
   it('is launched once, however often the job is run again', async () => {
     const before = runsOf('suite-berries').length
     const step = { suite: 'berries', 'suite-name': 'again', repetitions: '3', cases: 'one' }

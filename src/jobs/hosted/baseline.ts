@@ -2,6 +2,8 @@ import { baseBranchesOf } from '../../baseline/base-branches.ts'
 import { describeRuns } from '../../baseline/describe-runs.ts'
 import { standIn } from '../../baseline/find-fallback.ts'
 import { findServiceBaseline } from '../../baseline/from-service.ts'
+import { withStoredLedger } from '../../baseline/stored-ledger.ts'
+import { workflowPath } from '../../baseline/workflow-files.ts'
 import { ServiceError } from '../../errors.ts'
 import type { Baseline } from '../../model/comparison.ts'
 import type { Run } from '../../model/run/run.ts'
@@ -27,13 +29,33 @@ export async function chooseHostedBaseline(
     return await chooseBaseline(config, platform, budget)
   try {
     const baseline = await findInService(measured, job)
-    if (baseline !== null) return { baseline }
+    if (baseline !== null) return { baseline: await addLedger(baseline, job, budget) }
   } catch (error) {
     job.project.signal?.throwIfAborted()
     if (!(error instanceof ServiceError)) throw error
     platform.log.warning(`The service could not be asked for a baseline. ${error.message}`)
   }
   return await chooseBaseline(config, platform, budget)
+}
+
+/** Only runs of the branch follow how it changes over weeks. */
+async function addLedger(
+  baseline: Baseline,
+  { config, platform }: HostedJob,
+  budget?: Budget,
+): Promise<Baseline> {
+  const { pullRequest, mergeGroup, branch } = platform.context
+  if (pullRequest !== undefined || mergeGroup !== undefined || branch === undefined) return baseline
+  const workflows = config.baselineWorkflows.map(workflowPath)
+  const search = {
+    suiteName: config.suiteName,
+    workflows: workflows.length === 0 ? undefined : workflows,
+    maxAgeDays: config.baselineMaxAgeDays,
+  }
+  const find = () => withStoredLedger(baseline, search, config.baselineBranch, platform)
+  return budget === undefined
+    ? await find()
+    : await budget.spend('The search for the ledger', find, 0.25).catch(() => baseline)
 }
 
 async function findInService(measured: readonly MeasuredRun[], job: HostedJob): Promise<Baseline | null> {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { compareRuns } from '../../../src/gate/compare.ts'
+import { extendLedger } from '../../../src/gate/drift/extend-ledger.ts'
 import type { Policy } from '../../../src/gate/policy/policy.ts'
 import { exitCodeOfJob } from '../../../src/jobs/exit-code.ts'
 import { type JobFacts, makeReport } from '../../../src/jobs/make-report.ts'
@@ -53,6 +54,34 @@ it('a baseline that could not be read is a notice, and the verdict is inconclusi
   })
   expect(unsure.verdict.outcome).toBe('inconclusive')
   expect(unsure.notices).toEqual(['GitHub did not answer.', 'Measured by a fork.'])
+})
+
+describe('the ledger of the base branch', () => {
+  const onMain = { provider: 'github_actions', branch: 'main' } as const
+  const at = (id: string, day: number) => {
+    const run = aRun(id, { login: 'p' })
+    return { ...run, info: { ...run.info, createdAt: Date.UTC(2030, 0, day) } }
+  }
+  const idsOf = (of: GateReport) => of.ledger?.entries.map(({ id }) => id)
+
+  it('has a run of the branch, and not one of a pull request', () => {
+    const pullRequest = { number: 1, headBranch: 'x' } as never
+    expect(idsOf(report(at('head', 2), at('base', 1), { context: onMain }))).toEqual(['head', 'base'])
+    expect(idsOf(report(at('head', 2), at('base', 1), { context: { ...onMain, pullRequest } }))).toEqual([
+      'base',
+    ])
+    expect(idsOf(report(at('head', 2), at('base', 1)))).toEqual(['base'])
+  })
+
+  it('does not count runs of the service again that it has under other ids', () => {
+    const newest = {
+      ...at('service 3', 3),
+      ledger: extendLedger([at('own 3', 3), at('own 2', 2)], () => true),
+    }
+    const baseline = { ...aBaseline(newest, at('service 2', 2)), source: 'service' } as const
+    const of = report(at('head', 4), null, { context: onMain, baseline })
+    expect(idsOf(of)).toEqual(['head', 'own 3', 'own 2'])
+  })
 })
 
 describe('the exit code of a job', () => {

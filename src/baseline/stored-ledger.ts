@@ -1,0 +1,27 @@
+import { messageOf } from '../errors.ts'
+import type { Baseline } from '../model/comparison.ts'
+import { baseBranchesOf } from './base-branches.ts'
+import { type BaselineSearch, findBranchBaseline, type Surroundings } from './find.ts'
+
+/**
+ * The baseline with the ledger that the newest run of the branch has stored as an artifact: the service keeps none.
+ * Without one, or when GitHub can't be asked, the baseline as it is: the ledger then starts again.
+ */
+export async function withStoredLedger(
+  baseline: Baseline,
+  search: Omit<BaselineSearch, 'branch' | 'runs'>,
+  chosenBranch: string | undefined,
+  platform: Surroundings,
+): Promise<Baseline> {
+  const [branch] = baseBranchesOf(platform.context, chosenBranch)
+  const [newest, ...older] = baseline.runs
+  if (newest === undefined || branch === undefined) return baseline
+  try {
+    const outcome = await findBranchBaseline({ ...search, branch, runs: 1 }, platform)
+    const ledger = outcome.status === 'found' ? outcome.baseline.runs[0]?.ledger : undefined
+    return ledger === undefined ? baseline : { ...baseline, runs: [{ ...newest, ledger }, ...older] }
+  } catch (error) {
+    platform.log.debug(`The ledger of ${branch} could not be fetched: ${messageOf(error)}`)
+    return baseline
+  }
+}
