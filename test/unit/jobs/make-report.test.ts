@@ -75,7 +75,7 @@ describe('the ledger of the base branch', () => {
 
   it('does not count runs of the service again that it has under other ids', () => {
     const newest = {
-      ...at('service 3', 3),
+      ...at('own 3', 3),
       ledger: extendLedger([at('own 3', 3), at('own 2', 2)], () => true),
     }
     const baseline = { ...aBaseline(newest, at('service 2', 2)), source: 'service' } as const
