@@ -3966,7 +3966,7 @@ function missingScorers(head, newest, keys) {
 			if ((now.scores?.get(name)?.count ?? 0) === 0) scorer.missing += 1;
 		}
 	}
-	return [...scorers].filter(([, { had, missing }]) => missing * 2 > had).map(([name, { had, missing }]) => ({
+	return [...scorers].filter(([, { missing }]) => missing > 0).map(([name, { had, missing }]) => ({
 		name,
 		had,
 		missing
@@ -4555,6 +4555,51 @@ function statusOf({ kind }, { onMissingBaseline, minPassRate }, failing) {
 function firstLineOf({ explanation }) {
 	return explanation.split("\n", 1)[0] ?? "";
 }
+// src/gate/reasons/not-compared/scorers.ts
+const mostMissing = .5;
+const otherScale = 2;
+function scorerReasons(comparison) {
+	return [...missingReasons(comparison), ...scaleReasons(comparison)];
+}
+function missingReasons({ missingScorers = [] }) {
+	return missingScorers.map(({ name, had, missing }) => {
+		const isMost = missing > had * mostMissing;
+		const result = isMost ? "its scores could not be compared" : "these scores could not be compared";
+		return {
+			rule: "missing-scorer",
+			status: isMost ? "inconclusive" : "warning",
+			message: `The scorer ${require_format.quoteName(name)} is missing in ${require_format.formatNumber(missing)} of the ${require_format.plural(had, "case")} that it scored on the base branch, so ${result}.`,
+			evidence: {
+				scorer: name,
+				had,
+				missing
+			}
+		};
+	});
+}
+function scaleReasons({ scores, cases }) {
+	return scores.flatMap(({ name, head }) => {
+		if (head <= otherScale) return [];
+		let [largest, most] = [0, 0];
+		for (const of of cases) {
+			if (!countsInVerdict(of)) continue;
+			const tally = of.base?.scores?.get(name);
+			for (const value of tally?.values ?? []) largest = Math.max(largest, Math.abs(value));
+			most += tally?.count ?? 0;
+		}
+		if (most === 0 || head <= otherScale * Math.max(1, largest)) return [];
+		return [{
+			rule: "score-scale",
+			status: "inconclusive",
+			message: `The scorer ${require_format.quoteName(name)} seems to have another scale: its mean is ${require_format.formatNumber(head)} now, and its largest score on the base branch was ${require_format.formatNumber(largest)}. Its scores could not be compared.`,
+			evidence: {
+				scorer: name,
+				head,
+				largestOfBase: largest
+			}
+		}];
+	});
+}
 // src/gate/reasons/not-compared/vanished.ts
 const mostVanished = .5;
 const maxKeys$3 = 200;
@@ -4633,18 +4678,6 @@ function vanishedCaseReasons({ cases }, { counted }) {
 		},
 		cases: keys
 	}];
-}
-function scorerReasons({ missingScorers = [] }) {
-	return missingScorers.map(({ name, had, missing }) => ({
-		rule: "missing-scorer",
-		status: "inconclusive",
-		message: `The scorer ${require_format.quoteNames([name])} is missing in ${require_format.formatNumber(missing)} of the ${require_format.plural(had, "case")} that it scored on the base branch, so its scores could not be compared.`,
-		evidence: {
-			scorer: name,
-			had,
-			missing
-		}
-	}));
 }
 function renameReasons({ cases }) {
 	const byKey = new Map(cases.filter(({ change }) => change === "removed").map((of) => [of.key, of]));
@@ -4753,10 +4786,13 @@ const [leastFall, leastUnknownFall] = [.3, .5];
 const errors = 3.5;
 const enoughValues = 10;
 const [named, maxKeys$1] = [3, 200];
-function scoreNotes({ cases }) {
+function scoreNotes({ cases, scores }) {
 	const scales = findScales(cases);
-	const falls = cases.filter(passesAsBefore).flatMap((of) => findFall(of, scales) ?? []);
-	if (falls.length === 0) return [];
+	const passing = cases.filter(passesAsBefore);
+	const falls = passing.flatMap((of) => findFall(of, scales) ?? []);
+	const proven = new Set(scores.flatMap(({ name, significant }) => significant === true ? [name] : []));
+	const isProven = ({ change }) => proven.has(change.name);
+	if (falls.length === 0 || falls.every(isProven) && falls.length * 2 > passing.length) return [];
 	falls.sort((a, b) => b.size - a.size);
 	const shown = falls.slice(0, named).map(({ of, change: { name, base, head } }) => {
 		const score = `${require_format.quoteName(name)} ${require_format.formatNumber(base)} → ${require_format.formatNumber(head)}`;
@@ -4766,7 +4802,7 @@ function scoreNotes({ cases }) {
 	return [{
 		rule: "case-score",
 		status: "warning",
-		message: `${require_format.plural(falls.length, "passing case")} scored far lower than on the base branch, which may be chance: ${shown.join(", ")}${more}.`,
+		message: `${require_format.plural(falls.length, "passing case")} scored far lower than on the base branch${falls.some(isProven) ? "" : ", which may be chance"}: ${shown.join(", ")}${more}.`,
 		evidence: { cases: falls.length },
 		cases: falls.slice(0, maxKeys$1).map(({ of }) => of.key)
 	}];
@@ -4843,6 +4879,7 @@ function noteReasons(comparison, cases, policy, named) {
 		...selectionNotes(comparison),
 		...skippedNotes(comparison),
 		...removedNotes(comparison),
+		...iterationNotes(comparison),
 		...newFailureNotes(comparison, cases, named),
 		...patternNotes(comparison, policy),
 		...unprovenNotes(comparison),
@@ -4871,6 +4908,20 @@ function removedNotes({ cases }) {
 	return note("removed-cases", removed.length > before * manyRemoved ? "warning" : "info", removed, (count, names) => {
 		const guess = renamed === 0 ? "" : ` ${require_format.plural(renamed, "of them looks", "of them look")} renamed.`;
 		return `${require_format.plural(count, "case")} from the baseline did not run: ${names}.${guess}`;
+	});
+}
+function iterationNotes({ cases, baseline }) {
+	const runs = baseline?.runs.length ?? 0;
+	const perRun = ({ base }) => base === void 0 ? 0 : require_run.judged(base) / runs;
+	const fewer = cases.filter((of) => {
+		if (of.head === void 0 || of.judgedAs !== "eval" || !countsInVerdict(of)) return false;
+		const now = require_run.judged(of.head) + of.head.lost;
+		return now > 0 && now <= perRun(of) / 2;
+	});
+	return note("fewer-iterations", "warning", fewer, (count, names) => {
+		const now = fewer.reduce((sum, { head }) => sum + (head === void 0 ? 0 : require_run.judged(head)), 0);
+		const before = Math.round(fewer.reduce((sum, of) => sum + perRun(of), 0));
+		return `${require_format.plural(count, "eval")} ran at most half as often as in a baseline run (${require_format.plural(now, "iteration")} in all, before: ${require_format.formatCount(before)}): ${names}.`;
 	});
 }
 function newFailureNotes({ baseline }, { counted }, named) {
@@ -6312,7 +6363,9 @@ const phrases = {
 	"broken-suite": ({ broken }) => `${counted(broken, "file or suite", "files or suites")} failed to run`,
 	"vanished-cases": ({ vanished, before }) => typeof vanished === "number" && typeof before === "number" ? `${require_format.formatCount(vanished)} of ${require_format.plural(before, "case")} missing` : "most cases missing",
 	"missing-slice": () => "a slice missing",
-	"missing-scorer": () => "a scorer missing",
+	"missing-scorer": () => "scores missing",
+	"score-scale": () => "scores on another scale",
+	"fewer-iterations": ({ cases }) => `fewer iterations of ${counted(cases, "case")}`,
 	"renamed-failure": ({ cases }) => `${counted(cases, "case")} renamed`,
 	"newly-skipped": ({ cases }) => `${counted(cases, "case")} skipped`,
 	"removed-cases": ({ cases }) => `${counted(cases, "case")} removed`,

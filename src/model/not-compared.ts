@@ -32,7 +32,9 @@ const phrases: Partial<Record<RuleName, (evidence: Evidence) => string>> = {
       ? `${formatCount(vanished)} of ${plural(before, 'case')} missing`
       : 'most cases missing',
   'missing-slice': () => 'a slice missing',
-  'missing-scorer': () => 'a scorer missing',
+  'missing-scorer': () => 'scores missing',
+  'score-scale': () => 'scores on another scale',
+  'fewer-iterations': ({ cases }) => `fewer iterations of ${counted(cases, 'case')}`,
   'renamed-failure': ({ cases }) => `${counted(cases, 'case')} renamed`,
   'newly-skipped': ({ cases }) => `${counted(cases, 'case')} skipped`,
   'removed-cases': ({ cases }) => `${counted(cases, 'case')} removed`,
@@ -62,7 +64,7 @@ export function listNotCompared({ reasons }: Pick<Verdict, 'reasons'>): readonly
   })
 }
 
-/** The same in a few words for a title: `3 cases not run, a scorer missing`. Empty when everything was compared. */
+/** The same in a few words for a title: `3 cases not run, scores missing`. Empty when everything was compared. */
 export function summarizeNotCompared(missing: readonly NotCompared[], most = 3): string {
   const words = [...new Set(missing.map(({ what }) => what))]
   const shown = words.slice(0, most)

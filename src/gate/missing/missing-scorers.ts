@@ -3,7 +3,7 @@ import type { Run } from '../../model/run/run.ts'
 import { judged } from '../../model/run/run.ts'
 
 /**
- * Scorers that the newest base run had on cases that passed there, and that more than half of these cases lack now.
+ * Scorers that the newest base run had on cases that passed there, and that some of these cases lack now.
  * Scores that a report contains for failures only do not count.
  *
  * @param keys cases that count and that both sides judged
@@ -27,7 +27,7 @@ export function missingScorers(
     }
   }
   return [...scorers]
-    .filter(([, { had, missing }]) => missing * 2 > had)
+    .filter(([, { missing }]) => missing > 0)
     .map(([name, { had, missing }]) => ({ name, had, missing }))
     .sort((a, b) => (a.name < b.name ? -1 : 1))
 }

@@ -32,6 +32,7 @@ export function noteReasons(
     ...selectionNotes(comparison),
     ...skippedNotes(comparison),
     ...removedNotes(comparison),
+    ...iterationNotes(comparison),
     ...newFailureNotes(comparison, cases, named),
     ...patternNotes(comparison, policy),
     ...unprovenNotes(comparison),
@@ -70,6 +71,22 @@ function removedNotes({ cases }: Comparison): Reason[] {
   return note('removed-cases', status, removed, (count, names) => {
     const guess = renamed === 0 ? '' : ` ${plural(renamed, 'of them looks', 'of them look')} renamed.`
     return `${plural(count, 'case')} from the baseline did not run: ${names}.${guess}`
+  })
+}
+
+/** An eval that stopped early, or is repeated less than before, shows less than its baseline did. */
+function iterationNotes({ cases, baseline }: Comparison): Reason[] {
+  const runs = baseline?.runs.length ?? 0
+  const perRun = ({ base }: CaseComparison) => (base === undefined ? 0 : judged(base) / runs)
+  const fewer = cases.filter((of) => {
+    if (of.head === undefined || of.judgedAs !== 'eval' || !countsInVerdict(of)) return false
+    const now = judged(of.head) + of.head.lost
+    return now > 0 && now <= perRun(of) / 2
+  })
+  return note('fewer-iterations', 'warning', fewer, (count, names) => {
+    const now = fewer.reduce((sum, { head }) => sum + (head === undefined ? 0 : judged(head)), 0)
+    const before = Math.round(fewer.reduce((sum, of) => sum + perRun(of), 0))
+    return `${plural(count, 'eval')} ran at most half as often as in a baseline run (${plural(now, 'iteration')} in all, before: ${formatCount(before)}): ${names}.`
   })
 }
 

@@ -22,10 +22,14 @@ interface Fall {
  * Scores of single cases that collapsed although the cases pass. Scores are judged over all cases together, where one
  * case may not show; a reviewer wants to look at it.
  */
-export function scoreNotes({ cases }: Comparison): Reason[] {
+export function scoreNotes({ cases, scores }: Comparison): Reason[] {
   const scales = findScales(cases)
-  const falls = cases.filter(passesAsBefore).flatMap((of) => findFall(of, scales) ?? [])
-  if (falls.length === 0) return []
+  const passing = cases.filter(passesAsBefore)
+  const falls = passing.flatMap((of) => findFall(of, scales) ?? [])
+  const proven = new Set(scores.flatMap(({ name, significant }) => (significant === true ? [name] : [])))
+  const isProven = ({ change }: Fall) => proven.has(change.name)
+  // Another rule names a scorer that fell in most cases.
+  if (falls.length === 0 || (falls.every(isProven) && falls.length * 2 > passing.length)) return []
   falls.sort((a, b) => b.size - a.size)
   const shown = falls.slice(0, named).map(({ of, change: { name, base, head } }) => {
     const score = `${quoteName(name)} ${formatNumber(base)} → ${formatNumber(head)}`
@@ -36,7 +40,7 @@ export function scoreNotes({ cases }: Comparison): Reason[] {
     {
       rule: 'case-score',
       status: 'warning',
-      message: `${plural(falls.length, 'passing case')} scored far lower than on the base branch, which may be chance: ${shown.join(', ')}${more}.`,
+      message: `${plural(falls.length, 'passing case')} scored far lower than on the base branch${falls.some(isProven) ? '' : ', which may be chance'}: ${shown.join(', ')}${more}.`,
       evidence: { cases: falls.length },
       cases: falls.slice(0, maxKeys).map(({ of }) => of.key),
     },

@@ -97,9 +97,7 @@ describe('what was not compared', () => {
 
   it('is said once', () => {
     expect(renderText(view, { color: false }).split('The scorer 0 is missing.')).toHaveLength(2)
-    expect(checkTitle(view)).toBe(
-      'inconclusive, please check before merging (not compared: a scorer missing)',
-    )
+    expect(checkTitle(view)).toBe('inconclusive, please check before merging (not compared: scores missing)')
   })
 
   it('has its figures in the title', () => {

@@ -6,6 +6,7 @@ import type { Reason } from '../../../model/verdict.ts'
 import { findBrokenGroups, isGone } from '../../missing/broken-groups.ts'
 import type { Policy } from '../../policy/policy.ts'
 import { countsInVerdict, type WeighedCases } from '../cases.ts'
+import { scorerReasons } from './scorers.ts'
 
 /** Share of the judged base cases that may be missing; above it the verdict is inconclusive. */
 const mostVanished = 0.5
@@ -104,15 +105,6 @@ function vanishedCaseReasons({ cases }: Comparison, { counted }: WeighedCases): 
       cases: keys,
     },
   ]
-}
-
-function scorerReasons({ missingScorers = [] }: Comparison): Reason[] {
-  return missingScorers.map(({ name, had, missing }) => ({
-    rule: 'missing-scorer',
-    status: 'inconclusive',
-    message: `The scorer ${quoteNames([name])} is missing in ${formatNumber(missing)} of the ${plural(had, 'case')} that it scored on the base branch, so its scores could not be compared.`,
-    evidence: { scorer: name, had, missing },
-  }))
 }
 
 /** A failing eval that looks like a removed one under another name: one case proves nothing, but is not a new case either. */

@@ -1,0 +1,97 @@
+import { describe, expect, it } from 'vitest'
+import type { Run } from '../../../src/model/run/run.ts'
+import { aBaseline, addCase, aRun, judge, manyCases } from '../../support/gate/build.ts'
+
+/** Ten passing evals of three iterations, scored by the function; null: without a score. */
+function scored(id: string, scoreOf: (index: number) => number | null): Run {
+  const run = aRun(id, {})
+  for (let index = 0; index < 10; index += 1) {
+    for (let iteration = 0; iteration < 3; iteration += 1) {
+      const value = scoreOf(index)
+      const score = value === null ? value : value + iteration / 100
+      addCase(run, `case ${index}`, 'p', {
+        tokens: { total: 10 },
+        scores: score === null ? undefined : [{ name: 'quality', value: score }],
+      })
+    }
+  }
+  return run
+}
+
+describe('scores that are missing in some cases', () => {
+  it('are a warning that says how many', () => {
+    const head = scored('head', (index) => (index < 4 ? null : 0.9))
+    const { verdict, reasons } = judge(
+      head,
+      scored('base', () => 0.9),
+    )
+    expect(verdict.outcome).toBe('passed')
+    expect(reasons('missing-scorer')).toMatchObject([
+      { status: 'warning', evidence: { had: 10, missing: 4 } },
+    ])
+  })
+})
+
+describe('a scorer that has another scale', () => {
+  it('was not compared, although its scores are higher than before', () => {
+    const { verdict, reasons } = judge(
+      scored('head', () => 40),
+      scored('base', () => 0.9),
+    )
+    expect(verdict.outcome).toBe('inconclusive')
+    expect(reasons('score-scale')[0]?.message).toBe(
+      'The scorer “quality” seems to have another scale: its mean is 40 now, and its largest score on the base branch was 0.92. Its scores could not be compared.',
+    )
+  })
+
+  it('is compared again once the base branch has that scale', () => {
+    const base = aBaseline(
+      scored('new', () => 88),
+      scored('old', () => 0.9),
+    )
+    const { reasons } = judge(
+      scored('head', () => 89),
+      base,
+    )
+    expect(reasons('score-scale')).toEqual([])
+  })
+
+  it('is not suspected of a score that grows within its scale', () => {
+    const { verdict } = judge(
+      scored('head', () => 4.5),
+      scored('base', () => 2.5),
+    )
+    expect(verdict.outcome).toBe('passed')
+  })
+})
+
+describe('a score that fell in every case', () => {
+  it('is one finding: the cases are not called chance', () => {
+    const { reasons } = judge(
+      scored('head', () => 0.1),
+      scored('base', () => 0.9),
+    )
+    expect(reasons('regression-score')).toHaveLength(1)
+    expect(reasons('case-score')).toEqual([])
+  })
+})
+
+describe('evals that ran less often than on the base', () => {
+  it('are a warning with both numbers', () => {
+    const base = aBaseline(aRun('a', manyCases(10, 'ppppp')), aRun('b', manyCases(10, 'ppppp')))
+    const head = aRun(
+      'head',
+      manyCases(10, (index) => (index < 6 ? 'p' : 'ppppp')),
+    )
+    expect(judge(head, base).reasons('fewer-iterations')).toMatchObject([
+      { status: 'warning', message: expect.stringContaining('(6 iterations in all, before: 30)') },
+    ])
+  })
+
+  it('are not those of a base with more runs, nor tests', () => {
+    const base = aBaseline(aRun('a', manyCases(10, 'ppp')), aRun('b', manyCases(10, 'ppp')))
+    expect(judge(aRun('head', manyCases(10, 'ppp')), base).reasons('fewer-iterations')).toEqual([])
+    const tests = aBaseline(...['a', 'b', 'c'].map((id) => aRun(id, manyCases(10, 'p'))))
+    expect(judge(aRun('head', manyCases(10, 'p')), tests).reasons('fewer-iterations')).toEqual([])
+  })
+})
