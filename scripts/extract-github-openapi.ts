@@ -17,12 +17,17 @@ const repo = '/repos/{owner}/{repo}'
 const used: readonly string[] = [
   `GET ${repo}/actions/artifacts`,
   `GET ${repo}/actions/artifacts/{artifact_id}/{archive_format}`,
+  `GET ${repo}/actions/runs`,
   `GET ${repo}/actions/runs/{run_id}`,
+  `POST ${repo}/actions/runs/{run_id}/rerun`,
+  `POST ${repo}/actions/runs/{run_id}/rerun-failed-jobs`,
   `GET ${repo}/actions/runs/{run_id}/artifacts`,
   `GET ${repo}/actions/runs/{run_id}/attempts/{attempt_number}/jobs`,
   `GET ${repo}/actions/workflows/{workflow_id}/runs`,
   `GET ${repo}/branches/{branch}`,
+  `GET ${repo}/collaborators/{username}/permission`,
   `GET ${repo}/commits`,
+  `GET ${repo}/commits/{commit_sha}/pulls`,
   `GET ${repo}/commits/{ref}/check-runs`,
   `GET ${repo}/compare/{basehead}`,
   `GET ${repo}/contents/{path}`,
@@ -36,8 +41,10 @@ const used: readonly string[] = [
   `GET ${repo}/issues/comments/{comment_id}`,
   `PATCH ${repo}/issues/comments/{comment_id}`,
   `DELETE ${repo}/issues/comments/{comment_id}`,
+  `POST ${repo}/issues/comments/{comment_id}/reactions`,
   `GET ${repo}/pulls/{pull_number}`,
   `GET ${repo}/pulls/{pull_number}/files`,
+  `GET ${repo}/pulls/{pull_number}/reviews`,
 ]
 
 type Json = { readonly [name: string]: unknown }

@@ -1,5 +1,6 @@
 import { toJsonSchema } from '@valibot/to-json-schema'
 import type { GenericSchema } from 'valibot'
+import { acceptedFileSchema } from '../src/config/accepted-file.ts'
 import { policySchema } from '../src/config/policy/schema.ts'
 import { suiteFileSchema } from '../src/config/suite-file/schema.ts'
 import { resultsVersion } from '../src/results/format.ts'
@@ -10,6 +11,7 @@ import * as run from '../src/results/run-schema.ts'
 export function renderFileSchemas(): Readonly<Record<string, string>> {
   return {
     'policy.schema.json': render('Policy of Eval Gate', policySchema),
+    'accepted.schema.json': render('Accepted changes of Eval Gate', acceptedFileSchema),
     'suite.schema.json': render('Suite of Eval Gate', suiteFileSchema),
     'results.schema.json': render(
       `Results of Eval Gate, version ${resultsVersion}`,

@@ -1,7 +1,7 @@
 const require_rolldown_runtime = require("./rolldown-runtime.js");
 const require_neutralise = require("./neutralise.js");
 const require_signals = require("./signals.js");
-const require_eval_data = require("./eval-data.js");
+const require_time = require("./time.js");
 const require_format = require("./format.js");
 const require_nearest = require("./nearest.js");
 const require_identity = require("./identity.js");
@@ -73,6 +73,7 @@ const factNames = [
 	"retried",
 	"repeatsUnclear",
 	"mostPerReport",
+	"accepted",
 	"location",
 	"durationMs",
 	"latencyMs",
@@ -1703,6 +1704,7 @@ function readSettings(written) {
 		...given("onInconclusive", written["on-inconclusive"], same),
 		...given("onMissingBaseline", written["on-missing-baseline"], same),
 		...given("newTests", written["new-failing-tests"], same),
+		...given("accept", written.accept, same),
 		...given("kind", written.kind, same),
 		...given("minPassRate", written["min-pass-rate"], readRate),
 		...given("minScores", written["min-score"], readMinScores),
@@ -2285,9 +2287,17 @@ function poolRuns(baseline) {
 			keeping = keptRuns(counts, correlation);
 			known.set(counts, keeping);
 		}
-		pooled.set(key, poolCase(of, counts, keeping));
+		pooled.set(key, poolCase(of, counts, sinceAccepted(of, keeping)));
 	}
 	return pooled;
+}
+function sinceAccepted(tallies, keeping) {
+	const at = tallies.findIndex((tally) => tally?.accepted === true);
+	if (at === -1 || keeping.changedAt !== void 0 && keeping.changedAt <= at) return keeping;
+	return {
+		kept: keeping.kept.map((is, index) => is && index <= at),
+		changedAt: at
+	};
 }
 const mayHaveChanged = .2;
 function sharedCounts(runs) {
@@ -2680,7 +2690,7 @@ function classifyPopulation(head, base, inNewestRun) {
 	return base === void 0 || require_run.judged(base.tally) === 0 ? "new" : null;
 }
 // src/gate/cases/join-sides.ts
-function joinSides(head, baseline, policy, today) {
+function joinSides(head, baseline, policy, today, without) {
 	const sides = pairSides(head, baseline === null ? new Map() : poolRuns(baseline));
 	const judgeAs = judgeCasesAs(sides.filter((of) => scopeOf(of) !== "suite"));
 	const ruleOf = caseRules(policy);
@@ -2691,11 +2701,12 @@ function joinSides(head, baseline, policy, today) {
 		const of = withoutRepaired(settleRepeats(paired, judgedAs), judgedAs, shared);
 		const stratum = scopeOf(of) === "suite" ? void 0 : stratumOf(of, rule.weight);
 		const inQuarantine = rule.quarantine !== void 0 && quarantineHolds(rule.quarantine, today);
+		const counts = !rule.ignore && !inQuarantine && without?.has(of.key) !== true;
 		return {
 			...of,
 			rule,
 			judgedAs,
-			counts: !rule.ignore && !inQuarantine,
+			counts,
 			stratum
 		};
 	}), baseline?.runs.length ?? 0);
@@ -4111,9 +4122,9 @@ function weightOf(group) {
 	return group.reduce((sum, { stratum }) => sum + (stratum === void 0 ? 0 : stratum.weight ?? 1), 0);
 }
 // src/gate/compare.ts
-function compareRuns(head, baseline, policy, { today, confirms = false, selection }) {
+function compareRuns(head, baseline, policy, { today, confirms = false, selection, without }) {
 	const before = withoutEmptyRuns(baseline);
-	const { cases: paired, history, since } = joinSides(head, before, policy, today);
+	const { cases: paired, history, since } = joinSides(head, before, policy, today, without);
 	const spread = spreadOfSuite(history, before?.runs.length ?? 0, since);
 	const likeness = likenessOfIterations(history);
 	const joined = selection === void 0 ? paired : paired.filter(hasRun);
@@ -4252,7 +4263,7 @@ function exitCodeOfJob({ verdict, service }, { onInconclusive }, { provider }, o
 	return service.kind === "failed" && onUploadError === "fail" ? 3 : 0;
 }
 // src/gate/reasons/cases.ts
-const maxKeys$4 = 200;
+const maxKeys$5 = 200;
 function weighCases(comparison, policy) {
 	const ruleOf = caseRules(policy);
 	const level = comparison.levels.cases;
@@ -4273,8 +4284,8 @@ function weighCases(comparison, policy) {
 		suspects: counted.filter(({ of }) => looksBroken(of, level, policy) && of.change !== "regressed")
 	};
 }
-function countsInVerdict({ quarantined, ignored }) {
-	return quarantined === void 0 && ignored !== true;
+function countsInVerdict({ quarantined, ignored, accepted }) {
+	return quarantined === void 0 && ignored !== true && accepted === void 0;
 }
 function looksBroken(of, level, { minDrop }) {
 	if (of.adjustedPValue === void 0 || of.pValue === void 0 || of.drop === void 0) return false;
@@ -4282,7 +4293,7 @@ function looksBroken(of, level, { minDrop }) {
 	return isAtMost(of.pValue, level) && of.drop >= minDrop.case - 1e-9;
 }
 function keysOf(cases) {
-	return cases.slice(0, maxKeys$4).map(({ of }) => of.key);
+	return cases.slice(0, maxKeys$5).map(({ of }) => of.key);
 }
 function titlesOf(cases) {
 	return cases.map(({ title }) => title);
@@ -4602,7 +4613,7 @@ function scaleReasons({ scores, cases }) {
 }
 // src/gate/reasons/not-compared/vanished.ts
 const mostVanished = .5;
-const maxKeys$3 = 200;
+const maxKeys$4 = 200;
 function vanishedReasons(comparison, cases, policy) {
 	if (comparison.baseline === null) return [];
 	const tooMuchLost = comparison.lost.head > policy.maxLost;
@@ -4617,7 +4628,7 @@ function vanishedReasons(comparison, cases, policy) {
 function about(cases) {
 	return {
 		names: require_format.quoteNames(cases.map(({ identity }) => require_identity.caseTitle(identity))),
-		cases: cases.slice(0, maxKeys$3).map(({ key }) => key)
+		cases: cases.slice(0, maxKeys$4).map(({ key }) => key)
 	};
 }
 function brokenGroupReasons({ cases }) {
@@ -4699,7 +4710,7 @@ function renameReasons({ cases }) {
 	}];
 }
 // src/gate/reasons/base-notes.ts
-const maxKeys$2 = 200;
+const maxKeys$3 = 200;
 function baseNotes(comparison) {
 	return [
 		...changeNotes(comparison),
@@ -4727,12 +4738,12 @@ function caseNote(group, now) {
 			cases: group.length,
 			commit: change?.commit ?? null
 		},
-		cases: group.slice(0, maxKeys$2).map(({ key }) => key)
+		cases: group.slice(0, maxKeys$3).map(({ key }) => key)
 	};
 }
 function since({ commit, createdAt }, now) {
 	const at = commit === void 0 ? "" : ` at ${commit.slice(0, 7)}`;
-	const days = Math.floor((now - createdAt) / require_eval_data.dayMs);
+	const days = Math.floor((now - createdAt) / require_time.dayMs);
 	if (createdAt <= 0 || days < 0) return at;
 	return `${at}, ${days === 0 ? "less than a day" : require_format.plural(days, "day")} ago`;
 }
@@ -4785,7 +4796,7 @@ function hasOtherModel({ base, head }) {
 const [leastFall, leastUnknownFall] = [.3, .5];
 const errors = 3.5;
 const enoughValues = 10;
-const [named, maxKeys$1] = [3, 200];
+const [named, maxKeys$2] = [3, 200];
 function scoreNotes({ cases, scores }) {
 	const scales = findScales(cases);
 	const passing = cases.filter(passesAsBefore);
@@ -4804,7 +4815,7 @@ function scoreNotes({ cases, scores }) {
 		status: "warning",
 		message: `${require_format.plural(falls.length, "passing case")} scored far lower than on the base branch${falls.some(isProven) ? "" : ", which may be chance"}: ${shown.join(", ")}${more}.`,
 		evidence: { cases: falls.length },
-		cases: falls.slice(0, maxKeys$1).map(({ of }) => of.key)
+		cases: falls.slice(0, maxKeys$2).map(({ of }) => of.key)
 	}];
 }
 function passesAsBefore({ head, base, quarantined, ignored, change }) {
@@ -4871,7 +4882,7 @@ function nearestTitle(pattern, cases) {
 }
 // src/gate/reasons/notes.ts
 const manyRemoved = .1;
-const maxKeys = 200;
+const maxKeys$1 = 200;
 const mostPatterns = 10;
 function noteReasons(comparison, cases, policy, named) {
 	return [
@@ -4898,7 +4909,7 @@ function note(rule, status, cases, say) {
 		status,
 		message: say(cases.length, names),
 		evidence: { cases: cases.length },
-		cases: cases.slice(0, maxKeys).map(({ key }) => key)
+		cases: cases.slice(0, maxKeys$1).map(({ key }) => key)
 	}];
 }
 function removedNotes({ cases }) {
@@ -5193,8 +5204,8 @@ function scoreReasons$2({ scores, levels }) {
 		}
 	}));
 }
-function newTestReasons({ suite }, { counted }, { failOn, newTests }, named) {
-	if (failOn !== "regressions" || newTests !== "fail" || suite === null) return [];
+function newTestReasons({ suite, cases }, { counted }, { failOn, newTests }, named) {
+	if (failOn !== "regressions" || newTests !== "fail" || suite === null && !cases.some(isAccepted)) return [];
 	const failing = counted.filter((one) => one.of.change === "new" && one.of.judgedAs === "test" && failsNow(one) && !named.has(one.of.key));
 	if (failing.length === 0) return [];
 	return [{
@@ -5204,6 +5215,9 @@ function newTestReasons({ suite }, { counted }, { failOn, newTests }, named) {
 		evidence: { failing: failing.length },
 		cases: keysOf(failing)
 	}];
+}
+function isAccepted({ accepted }) {
+	return accepted !== void 0;
 }
 function newFailureReasons({ baseline }, { counted }, { failOn }) {
 	if (failOn !== "new-failures" || baseline === null) return [];
@@ -5274,7 +5288,7 @@ function reportReasons(head, policy, facts) {
 	return reasons;
 }
 // src/gate/reasons/slice-floors.ts
-const mostNamed = 5;
+const mostNamed$1 = 5;
 function sliceFloorReasons({ cases, notRun }, counted, { slices }) {
 	if (slices.length === 0) return [];
 	const groups = groupBySlice(counted, ({ of }) => of);
@@ -5378,7 +5392,7 @@ function scoreReasons$1(name, cases, minScores) {
 }
 function joinPassed(reasons) {
 	const [passed, others] = [reasons.filter(isPassed), reasons.filter((reason) => !isPassed(reason))];
-	if (passed.length <= mostNamed) return [...others, ...passed];
+	if (passed.length <= mostNamed$1) return [...others, ...passed];
 	const message = `${require_format.plural(passed.length, "floor")} of slices hold.`;
 	return [...others, {
 		rule: "min-pass-rate-slice",
@@ -5695,12 +5709,14 @@ function decide(head, comparison, policy, facts) {
 		...aboutResults.map(soften),
 		...noteReasons(comparison, cases, policy, keysNamed(aboutResults))
 	];
-	const reasons = [...otherReasons, ...measured.filter(({ rule }) => !nothingWasDue || !aboutNothing.has(rule))];
+	return verdictOf([...otherReasons, ...measured.filter(({ rule }) => !nothingWasDue || !aboutNothing.has(rule))], require_run.totalsOf(head));
+}
+function verdictOf(reasons, totals) {
 	const sorted = order.flatMap((status) => reasons.filter((reason) => reason.status === status));
 	return {
 		outcome: outcomeOf(sorted),
 		reasons: sorted,
-		totals: require_run.totalsOf(head)
+		totals
 	};
 }
 function keysNamed(reasons) {
@@ -5724,13 +5740,107 @@ function softener({ lost }, policy) {
 		} : reason;
 	};
 }
+// src/gate/acceptance/acceptable.ts
+const acceptableRules = new Set([
+	"regression-case",
+	"regression-suite",
+	"regression-score",
+	"new-failing-test",
+	"new-failures"
+]);
+function mayBeAccepted({ outcome, reasons }) {
+	return outcome === "failed" && reasons.some(failedForWorse);
+}
+function failedForWorse({ status, rule }) {
+	return status === "failed" && acceptableRules.has(rule);
+}
+function acceptableCases({ cases }, verdict) {
+	const failed = verdict.reasons.filter(failedForWorse);
+	const named = new Set(failed.flatMap(({ cases: keys = [] }) => keys));
+	const suiteFell = failed.some(({ rule }) => rule === "regression-suite");
+	const scorers = new Set(failed.flatMap(({ rule, evidence }) => rule === "regression-score" ? [evidence?.scorer] : []));
+	return cases.filter((of) => {
+		if (of.head === void 0 || of.head.scope === "suite" || !countsInVerdict(of)) return false;
+		if (of.change === "regressed") return true;
+		if (named.has(of.key)) return require_run.failures(of.head) > 0;
+		if (suiteFell && of.drop !== void 0 && of.drop > 1e-9) return true;
+		return of.scores?.some(({ name, base, head }) => scorers.has(name) && head < base) === true;
+	});
+}
+function blamedCases(comparison, verdict) {
+	if (!mayBeAccepted(verdict)) return [];
+	const all = acceptableCases(comparison, verdict);
+	const named = new Set(verdict.reasons.filter(failedForWorse).flatMap(({ cases: keys = [] }) => keys));
+	const proven = all.filter(({ key, change }) => change === "regressed" || named.has(key));
+	return proven.length > 0 ? proven : all;
+}
+// src/gate/acceptance/accept.ts
+const judgedAgain = new Set([
+	...acceptableRules,
+	"no-regression",
+	"inconclusive-suite",
+	"suspect-case",
+	"suspect-score",
+	"unsettled-tests"
+]);
+function acceptCases(head, { comparison, verdict }, accepted, { suite, scores }, policy, facts) {
+	const cases = comparison.cases.map((of) => {
+		const acceptance = accepted.get(of.key);
+		return acceptance === void 0 ? of : {
+			...of,
+			accepted: acceptance
+		};
+	});
+	const marked = {
+		...comparison,
+		cases
+	};
+	const again = decide(head, {
+		...marked,
+		suite,
+		scores
+	}, policy, facts);
+	return {
+		comparison: marked,
+		verdict: verdictOf([
+			...verdict.reasons.filter(({ rule }) => !judgedAgain.has(rule)),
+			...again.reasons.filter(({ rule }) => judgedAgain.has(rule)),
+			acceptedReason(marked)
+		], verdict.totals)
+	};
+}
+const maxKeys = 200;
+function acceptedReason({ cases }) {
+	const all = cases.filter(({ accepted }) => accepted !== void 0);
+	return {
+		rule: "accepted",
+		status: "warning",
+		message: [...Map.groupBy(all, ({ accepted }) => JSON.stringify(accepted)).values()].flatMap((group) => {
+			const [{ accepted } = {}] = group;
+			if (accepted === void 0) return [];
+			const { by, reason, until } = accepted;
+			const names = require_format.quoteNames(group.map(({ identity }) => require_identity.caseTitle(identity)));
+			return [`${by} accepted until ${until} that ${require_format.plural(group.length, "case gets", "cases get")} worse (${reason}): ${names}.`];
+		}).join(" "),
+		evidence: {
+			accepted: all.length,
+			by: listOf(all.map(({ accepted }) => accepted?.by ?? ""))
+		},
+		cases: all.slice(0, maxKeys).map(({ key }) => key)
+	};
+}
+function listOf(names) {
+	const distinct = [...new Set(names)];
+	const shown = distinct.slice(0, 5).join(", ");
+	return distinct.length > 5 ? `${shown} and ${require_format.formatCount(distinct.length - 5)} more` : shown;
+}
 // src/gate/drift/extend-ledger.ts
 const empty = {
 	entries: [],
 	cases: [],
 	days: []
 };
-const longestDays = 100;
+const longestDays$1 = 100;
 function extendLedger(runs, isCounted) {
 	const newestFirst = [...runs].sort((a, b) => b.info.createdAt - a.info.createdAt);
 	const known = newestFirst.find(({ ledger }) => ledger !== void 0)?.ledger ?? empty;
@@ -5738,7 +5848,7 @@ function extendLedger(runs, isCounted) {
 	const added = newestFirst.filter(({ info }) => !ids.has(info.id) && isPlausible(info.createdAt));
 	if (added.length === 0) return known;
 	const entries = [...added.map(entryOf), ...known.entries].sort((a, b) => a.at < b.at ? 1 : -1);
-	const oldest = Date.parse(entries[0]?.at ?? "") - longestDays * require_eval_data.dayMs;
+	const oldest = Date.parse(entries[0]?.at ?? "") - longestDays$1 * require_time.dayMs;
 	return {
 		entries: entries.filter(({ at }) => Date.parse(at) >= oldest).slice(0, ledgerBounds.entries),
 		...addDays(known, added, isCounted)
@@ -5922,7 +6032,7 @@ function runsOf(days) {
 	return days.reduce((sum, { runs }) => sum + runs, 0);
 }
 function ageOf({ date }, newest) {
-	return Math.round((Date.parse(newest) - Date.parse(date)) / require_eval_data.dayMs);
+	return Math.round((Date.parse(newest) - Date.parse(date)) / require_time.dayMs);
 }
 function chooseRecent(days) {
 	const newest = days[0]?.date ?? "";
@@ -5984,6 +6094,8 @@ function describePolicy(policy) {
 	if (policy.onInconclusive === "fail") lines.push("an inconclusive verdict fails the job");
 	if (policy.onMissingBaseline === "neutral") lines.push("without a baseline there is no verdict");
 	if (policy.onMissingBaseline === "fail") lines.push("a missing baseline fails the job");
+	if (policy.accept === "not-author") lines.push("the author of a pull request may not accept its changes");
+	if (policy.accept === "off") lines.push("nobody may accept a change");
 	if (policy.minPassRate !== void 0) lines.push(`at least ${require_format.formatSetting(policy.minPassRate)} of iterations must pass`);
 	for (const [scorer, least] of Object.entries(policy.minScores)) lines.push(`${scorer === "*" ? "every mean score" : `the mean score “${scorer}”`} must be at least ${require_format.formatNumber(least, 10)}`);
 	lines.push(...describeLimits(policy.limits));
@@ -6038,26 +6150,24 @@ function historyOf(runs) {
 }
 // src/jobs/make-report.ts
 function makeReport(facts) {
-	const { suiteName, policy, head, files = [], baseline, comparison, missingBaseline, preflight } = facts;
-	const { service = { kind: "none" }, notices = [], gate, context } = facts;
+	const { suiteName, policy, head, files = [], baseline, missingBaseline, preflight } = facts;
+	const { service = { kind: "none" }, notices = [], acceptCommand, context } = facts;
 	const measuresBase = isOfBranch(context);
 	const ledger = ledgerOf(facts, measuresBase);
 	const drift = ledger && findDrift(ledger, {
 		atLeast: policy.minDrop.suite,
 		since: policy.drift.since
 	});
-	const unreadable = files.filter(({ error }) => error !== void 0).length;
+	const { comparison, verdict } = decideOn(facts, {
+		drift,
+		measuresBase
+	});
 	return {
 		suiteName,
-		head,
+		head: markAccepted(head, facts.accepted?.cases),
 		comparison,
-		verdict: decide(head, comparison, policy, {
-			...gate,
-			unreadable,
-			missingBaseline,
-			drift,
-			measuresBase
-		}),
+		verdict,
+		acceptCommand,
 		files,
 		service,
 		policy: describePolicy(policy),
@@ -6087,8 +6197,209 @@ function ledgerOf({ head, baseline, comparison }, measuresBase) {
 	const followed = new Set(comparison.cases.filter((of) => of.judgedAs === "eval" && of.ignored !== true && of.quarantined === void 0).map(({ key }) => key));
 	return extendLedger(runs, (key) => followed.has(key));
 }
+function decideOn({ head, comparison, policy, files = [], missingBaseline, gate, accepted }, ofBase) {
+	const unreadable = files.filter(({ error }) => error !== void 0).length;
+	const facts = {
+		...gate,
+		...ofBase,
+		unreadable,
+		missingBaseline
+	};
+	const decision = {
+		comparison,
+		verdict: decide(head, comparison, policy, facts)
+	};
+	if (accepted === void 0) return decision;
+	return acceptCases(head, decision, accepted.cases, accepted.rest, policy, facts);
+}
+function markAccepted(head, accepted = new Map()) {
+	if (accepted.size === 0) return head;
+	const cases = new Map(head.cases);
+	for (const key of accepted.keys()) {
+		const tally = cases.get(key);
+		if (tally !== void 0) cases.set(key, {
+			...tally,
+			accepted: true
+		});
+	}
+	return {
+		...head,
+		cases
+	};
+}
 function noticeOf(missing) {
 	return missing?.kind === "unusable" || missing?.kind === "out-of-reach" ? missing.explanation : void 0;
+}
+// src/model/acceptance/command.ts
+const acceptWord = "/evals accept";
+const longestCommand = 1e5;
+const mostCases = 1e3;
+const longestReason = 500;
+const longestDays = 366;
+function readAcceptCommand(body, writtenAt) {
+	if (body !== "/evals accept" && !/^\/evals accept\s/.test(body)) return void 0;
+	if (body.length > longestCommand) return { problem: "it is too long" };
+	const [first = "", ...rest] = body.replaceAll("\r", "").split("\n");
+	const commit = first.slice(13).trim();
+	if (!/^(?:[0-9a-f]{40}|[0-9a-f]{64})$/.test(commit)) return { problem: "its first line does not name the commit with all digits" };
+	const fields = new Map();
+	const cases = [];
+	for (const [index, line] of rest.entries()) {
+		if (line.trim() === "") continue;
+		const [, item] = /^\s*[-*]\s+(.*\S)\s*$/.exec(line) ?? [];
+		const [, name = "", value = ""] = /^(suite|until|reason|cases):\s*(.*)$/.exec(line.trim()) ?? [];
+		const text = unquote(item ?? value);
+		if (text === void 0) return { problem: `line ${index + 2} has broken quotes` };
+		if (item !== void 0) cases.push(text);
+		else if (name === "" || fields.has(name)) return { problem: `line ${index + 2} can't be read` };
+		else fields.set(name, text);
+	}
+	const problem = findProblem(fields, cases, writtenAt);
+	if (problem !== void 0) return { problem };
+	const { suite = "", reason = "", until = "" } = Object.fromEntries(fields);
+	return {
+		commit,
+		suiteName: suite,
+		reason,
+		until,
+		cases: fields.has("cases") ? "all" : cases
+	};
+}
+function findProblem(fields, cases, writtenAt) {
+	const isAll = fields.get("cases") === "all";
+	if (fields.has("cases") && !isAll) return "`cases:` must be `all`, or a list with one `- name` per line";
+	if (!fields.get("suite")) return "the line `suite: …` is missing";
+	const reason = fields.get("reason") ?? "";
+	if (!/[\p{L}\p{N}]/u.test(reason)) return "the line `reason: …` has no reason";
+	if (reason.length > longestReason) return `the reason is longer than ${longestReason} characters`;
+	if (isAll === cases.length > 0) return "it must name cases, one `- name` per line, or `cases: all`";
+	if (cases.length > mostCases) return `it names more than ${mostCases} cases`;
+	const until = fields.get("until") ?? "";
+	const day = findDayProblem(until);
+	if (day !== void 0) return `the line \`until: …\` ${day}`;
+	return Date.parse(until) > writtenAt + longestDays * 864e5 ? `it may hold for at most ${longestDays} days` : void 0;
+}
+function findDayProblem(until) {
+	const day = /^\d{4}-\d{2}-\d{2}$/.test(until) ? Date.parse(`${until}T00:00:00Z`) : NaN;
+	return Number.isNaN(day) || dayOf(day) !== until ? "must be a day like 2030-12-31" : void 0;
+}
+function unquote(text) {
+	if (!text.startsWith("\"")) return text;
+	try {
+		const value = JSON.parse(text);
+		return typeof value === "string" ? value : void 0;
+	} catch {
+		return;
+	}
+}
+function acceptHolds({ until }, today) {
+	return today < Date.parse(`${until}T00:00:00Z`) + require_time.dayMs;
+}
+function dayOf(time) {
+	return new Date(time).toISOString().slice(0, 10);
+}
+const offeredDays = 30;
+function writeAcceptCommand({ commit, suiteName, cases }, now) {
+	const list = cases === "all" ? ["cases: all"] : cases.map((name) => `- ${quote(name)}`);
+	return [
+		`${acceptWord} ${commit}`,
+		`suite: ${quote(suiteName)}`,
+		`until: ${dayOf(now + offeredDays * require_time.dayMs)}`,
+		...list,
+		"reason: "
+	].join("\n");
+}
+function quote(text) {
+	if (/^[\p{L}\p{N}](?:.*\S)?$/u.test(text) && !/[\p{C}\p{Z}]/u.test(text.replaceAll(" ", ""))) return text;
+	const escapeUnits = (character) => Array.from({ length: character.length }, (_, index) => {
+		return `\\u${character.charCodeAt(index).toString(16).padStart(4, "0")}`;
+	}).join("");
+	return JSON.stringify(text).replace(/[\p{C}\p{Z}]/gu, (found) => found === " " ? found : escapeUnits(found));
+}
+// src/model/acceptance/names.ts
+function acceptedName(identity) {
+	const { id, file, variant } = identity;
+	if (id !== void 0) return variant === void 0 ? id : `${id} [${variant}]`;
+	return [...file === void 0 ? [] : [file], plainTitle(identity)].join(" > ");
+}
+function plainTitle(identity) {
+	return require_identity.caseTitle(identity).replaceAll(" › ", " > ");
+}
+function findNamed(cases) {
+	const [written, titled] = [new Map(), new Map()];
+	const add = (names, name, of) => {
+		const plain = name.replaceAll(" › ", " > ");
+		names.set(plain, names.has(plain) ? "ambiguous" : of);
+	};
+	for (const of of cases) {
+		add(written, acceptedName(of.identity), of);
+		add(titled, plainTitle(of.identity), of);
+	}
+	return (name) => {
+		const plain = name.replaceAll(" › ", " > ");
+		return written.get(plain) ?? titled.get(plain);
+	};
+}
+// src/jobs/acceptance/judge.ts
+const mostNamed = 30;
+const longestOffer = 5e3;
+const mostRefused = 5;
+async function judge(facts, compareWithout, platform, budget) {
+	const first = makeReport(facts);
+	if (!mayBeAccepted(first.verdict) || facts.policy.accept === "off") return first;
+	const { log } = platform;
+	const acceptable = acceptableCases(first.comparison, first.verdict);
+	const command = offerCommand(first, platform);
+	try {
+		const { accepted, refused } = await log.group("Looking for accepted changes", () => budget.spend("Looking for accepted changes", async () => {
+			const { findAcceptances } = await Promise.resolve().then(() => require("./find-acceptances.js"));
+			return await findAcceptances(acceptable, first.comparison, facts.policy, facts.suiteName, platform);
+		}));
+		for (const sentence of refused) log.notice(sentence);
+		const notices = [...facts.notices ?? [], ...refused.slice(0, mostRefused)];
+		if (accepted.size === 0) return makeReport({
+			...facts,
+			notices,
+			acceptCommand: command
+		});
+		const { suite, scores } = compareWithout(new Set(accepted.keys()));
+		const settled = makeReport({
+			...facts,
+			notices,
+			accepted: {
+				cases: accepted,
+				rest: {
+					suite,
+					scores
+				}
+			}
+		});
+		return {
+			...settled,
+			acceptCommand: offerCommand(settled, platform)
+		};
+	} catch (error) {
+		const notice = `Whether somebody accepted the changes is not known, so they count. ${require_neutralise.messageOf(error, "\n")}`;
+		log.warning(notice);
+		return makeReport({
+			...facts,
+			notices: [...facts.notices ?? [], notice],
+			acceptCommand: command
+		});
+	}
+}
+function offerCommand({ comparison, verdict, suiteName, head }, { context }) {
+	const { commit, pullRequest } = context;
+	if (pullRequest === void 0 || commit === void 0) return void 0;
+	const blamed = blamedCases(comparison, verdict);
+	if (blamed.length === 0) return void 0;
+	const write = (cases) => writeAcceptCommand({
+		commit,
+		suiteName,
+		cases
+	}, head.info.createdAt);
+	const named = write(blamed.slice(0, 31).map(({ identity }) => acceptedName(identity)));
+	return blamed.length > mostNamed || named.length > longestOffer ? write("all") : named;
 }
 // src/jobs/budget.ts
 function createBudget(totalMs, { clock, startTimer }) {
@@ -6411,8 +6722,9 @@ function* newsOf({ baseline, cases }) {
 		for (const compared of cases) if (isNews(compared)) yield caseJson(compared);
 	}
 }
-function isNews({ change, slower, costlier, quarantined }) {
-	return change !== "unchanged" || slower === true || costlier === true || quarantined !== void 0;
+function isNews({ change, slower, costlier, quarantined, accepted }) {
+	if (quarantined !== void 0 || accepted !== void 0) return true;
+	return change !== "unchanged" || slower === true || costlier === true;
 }
 function caseJson(compared) {
 	const { key: _, base, head, identity, change, ...figures } = compared;
@@ -6518,11 +6830,11 @@ function neededPermissions({ comment, checkRun, issue }) {
 // src/render/case-facts.ts
 const notableScoreDrop = .1;
 function caseFacts(compared, group, view, ink) {
-	const { head, quarantined, quarantineExpired, latencyMs, tokens, costUsd } = compared;
+	const { head, accepted, quarantined, quarantineExpired, latencyMs, tokens, costUsd } = compared;
 	const facts = [];
 	if (head?.scope === "suite") facts.push("the whole file or suite failed to run");
 	if (compared.change === "new" && group === "newFailures") facts.push("new case");
-	if (group === "regressed" || group === "newFailures" || group === "uncounted") {
+	if (group === "regressed" || group === "accepted" || group === "newFailures" || group === "uncounted") {
 		if (ink.isBrief !== true) {
 			facts.push(...proofFacts(compared));
 			for (const score of fallenScores(compared)) facts.push(`${ink.name(score.name)} ${arrow(score, require_format.formatNumber)}`);
@@ -6538,6 +6850,10 @@ function caseFacts(compared, group, view, ink) {
 	if (group === "costlier") {
 		if (tokens) facts.push(`tokens ${metricFact("tokens", tokens)}`);
 		if (costUsd) facts.push(`cost ${metricFact("costUsd", costUsd)}`);
+	}
+	if (accepted !== void 0) {
+		const { by, until, reason } = accepted;
+		facts.push(`accepted by ${ink.name(by)} until ${ink.text(until)}: ${ink.text(reason)}`);
 	}
 	if (quarantined !== void 0) {
 		const until = quarantined.until === void 0 ? "" : ` until ${ink.text(quarantined.until)}`;
@@ -6572,6 +6888,7 @@ function metricFact(name, metric) {
 // src/render/view.ts
 const groupNames = [
 	"regressed",
+	"accepted",
 	"failing",
 	"newFailures",
 	"uncounted",
@@ -6588,12 +6905,14 @@ const groupNames = [
 const listedRules = new Set([
 	"regression-case",
 	"not-proven",
-	"known-flaky"
+	"known-flaky",
+	"accepted"
 ]);
 function viewOf(report) {
 	const { verdict, comparison } = report;
 	const groups = {
 		regressed: [],
+		accepted: [],
 		failing: [],
 		newFailures: [],
 		uncounted: [],
@@ -6616,6 +6935,7 @@ function viewOf(report) {
 		if (compared.costlier === true) groups.costlier.push(compared);
 	}
 	groups.regressed.sort(byDrop);
+	groups.accepted.sort(byDrop);
 	groups.uncounted.sort(byDrop);
 	groups.slower.sort((a, b) => relative(b.latencyMs) - relative(a.latencyMs));
 	groups.costlier.sort((a, b) => costGrowth(b) - costGrowth(a));
@@ -6636,6 +6956,7 @@ function viewOf(report) {
 function groupOf(compared, hasBaseline) {
 	const { change, head, base } = compared;
 	const fails = head !== void 0 && require_run.failures(head) > 0;
+	if (compared.accepted !== void 0) return "accepted";
 	if (compared.quarantined !== void 0 || compared.ignored === true) return fails ? "uncounted" : void 0;
 	if (change === "regressed") return "regressed";
 	if (!hasBaseline) {
@@ -6696,6 +7017,11 @@ function headline(view) {
 	}
 	if (outcome === "inconclusive") return "inconclusive, please check before merging";
 	const toLookAt = regressed + groups.newFailures.length + groups.failing.length;
+	const accepted = groups.accepted.length;
+	if (accepted > 0) {
+		const others = toLookAt === 0 ? "" : `, ${require_format.plural(toLookAt, "failing case")} to check`;
+		return `passed, ${require_format.plural(accepted, "regression")} accepted${others}`;
+	}
 	if (toLookAt > 0) return `passed, with ${require_format.plural(toLookAt, "failing case")} to check`;
 	if (report.comparison.baseline === null) return "passed, no baseline to compare with yet";
 	const common = report.comparison.suite?.commonCases ?? totals.cases;
@@ -6746,6 +7072,7 @@ function lostOf({ lost }) {
 }
 const groupTitles = {
 	regressed: "Regressed",
+	accepted: "Accepted as they are",
 	failing: "Failing",
 	newFailures: "New failures",
 	uncounted: "Failing, but not counted",
@@ -6761,6 +7088,7 @@ const groupTitles = {
 };
 const caseLabels = {
 	...groupTitles,
+	accepted: "Accepted",
 	newFailures: "New failure",
 	uncounted: "Not counted",
 	lost: "Lost",
@@ -6987,6 +7315,26 @@ function failureSentence({ report, groups, deciding }) {
 }
 function doubt(pValue) {
 	return `${pValue <= .01 ? "very unlikely" : "unlikely"} to be noise (${require_format.formatP(pValue)})`;
+}
+// src/render/markdown/accepted.ts
+function acceptedSections({ groups }, entries) {
+	const count = groups.accepted.length;
+	if (count === 0) return [];
+	return [{
+		name: "accepted regressions",
+		priority: 1,
+		open: `**${groupTitles.accepted}: ${require_format.formatCount(count)}**\n`,
+		entries
+	}];
+}
+function acceptOffer({ acceptCommand }) {
+	if (acceptCommand === void 0) return [];
+	return [{
+		name: "how to accept the change",
+		priority: 24,
+		open: `<details>\n<summary>Is this change intended?</summary>\n\nSomebody with write access can accept it: copy this into a comment, add the reason, and run the job again. It holds for this commit.\n\n${require_links.fence(acceptCommand, { limit: 8e3 })}`,
+		close: "\n</details>"
+	}];
 }
 // src/render/html/assets/diff.js
 const mostParts = 1500;
@@ -7911,12 +8259,14 @@ function documentSections(view, layout) {
 		},
 		...problemSections(report),
 		...regressionSections(view, layout),
+		...acceptedSections(view, caseEntries(view, "accepted", layout, 0, layout.others)),
 		...openFailures(view, layout),
 		...preflightSections(report),
 		...helpSections(report),
 		...partSections(report),
 		...sliceSections(view, { always: layout.showsSlices }),
 		...foldedGroups(view, layout),
+		...acceptOffer(report),
 		...healthSections(view),
 		...judgementSections(view),
 		{
@@ -8325,7 +8675,7 @@ async function publishComment(view, platform, config) {
 	return outcome;
 }
 function commentPlan(report, { comment, commentWhenGreen }) {
-	const isGreen = report.verdict.outcome === "passed";
+	const isGreen = report.verdict.outcome === "passed" && report.comparison.cases.every(({ accepted }) => accepted === void 0);
 	if (isGreen && commentWhenGreen === "delete") return {
 		createIfMissing: false,
 		visibility: "deleted"
@@ -8455,7 +8805,7 @@ function isBack({ drift }, driftedFrom, previous) {
 	const { acceptedSince } = drift;
 	return acceptedSince !== void 0 && previous !== void 0 && Date.parse(acceptedSince) > previous.since - fallMs;
 }
-const fallMs = 14 * require_eval_data.dayMs;
+const fallMs = 14 * require_time.dayMs;
 function firstNote({ head, comparison }) {
 	const { commit = "", createdAt } = head.info;
 	return {
@@ -8494,7 +8844,7 @@ function headSuiteRate({ comparison, head }) {
 	return 100 * (comparison.suite?.headRate ?? require_run.passRate(require_run.totalsOf(head)) ?? 1);
 }
 // src/jobs/publish/issue-drift.ts
-const weekMs = 7 * require_eval_data.dayMs;
+const weekMs = 7 * require_time.dayMs;
 const shownWeeks = 9;
 function driftFacts({ drift }, { since, driftedFrom = 0 }) {
 	const facts = [`- **Found** ${require_format.formatTime(since)}`, `- **Before**: ${require_format.formatRate(driftedFrom / 100)} of iterations passed`];
@@ -8668,7 +9018,8 @@ function measuresDefaultBranch({ event, branch, defaultBranch, pullRequest }) {
 function setOutputs(report, platform, published) {
 	const { totals, outcome } = report.verdict;
 	const rate = require_run.passRate(totals);
-	const regressions = report.comparison.cases.filter(({ change, quarantined }) => change === "regressed" && quarantined === void 0);
+	const regressions = report.comparison.cases.filter(({ change, quarantined, accepted }) => change === "regressed" && quarantined === void 0 && accepted === void 0);
+	const accepted = report.comparison.cases.filter((of) => of.accepted !== void 0);
 	const runs = serviceRuns(report.service);
 	const { comment, checkUrl = "", reportUrl = "", issueUrl = "", resultsFile } = published;
 	const outputs = {
@@ -8680,6 +9031,7 @@ function setOutputs(report, platform, published) {
 		errored: totals.errored,
 		"pass-rate": rate === null ? "" : Number(rate.toFixed(6)),
 		regressions: regressions.length,
+		accepted: accepted.length,
 		"run-id": runs.map(({ runId }) => runId).join("\n"),
 		"run-url": runs.map(({ runUrl }) => runUrl).join("\n"),
 		"comment-url": comment !== void 0 && "url" in comment ? comment.url : "",
@@ -8911,7 +9263,7 @@ async function searchBranch(search, artifacts, platform, read) {
 	const { name, branch, workflows, most, maxAgeDays } = search;
 	const named = await artifacts.listNamed(name, branch);
 	const searchedAt = named.askedAt ?? platform.clock.now();
-	const oldest = searchedAt - maxAgeDays * require_eval_data.dayMs;
+	const oldest = searchedAt - maxAgeDays * require_time.dayMs;
 	if (named.isComplete && named.artifacts.length === 0) return { status: "never" };
 	const { runs, isComplete } = await artifacts.listBranchRuns(branch, oldest, workflows);
 	const lineage = await traceLineage(branch, platform.context, platform.commits, platform.log);
@@ -9353,6 +9705,18 @@ Object.defineProperty(exports, "RunTally", {
 		return RunTally;
 	}
 });
+Object.defineProperty(exports, "acceptHolds", {
+	enumerable: true,
+	get: function() {
+		return acceptHolds;
+	}
+});
+Object.defineProperty(exports, "acceptWord", {
+	enumerable: true,
+	get: function() {
+		return acceptWord;
+	}
+});
 Object.defineProperty(exports, "applyConfirmation", {
 	enumerable: true,
 	get: function() {
@@ -9491,6 +9855,18 @@ Object.defineProperty(exports, "findBranchBaseline", {
 		return findBranchBaseline;
 	}
 });
+Object.defineProperty(exports, "findDayProblem", {
+	enumerable: true,
+	get: function() {
+		return findDayProblem;
+	}
+});
+Object.defineProperty(exports, "findNamed", {
+	enumerable: true,
+	get: function() {
+		return findNamed;
+	}
+});
 Object.defineProperty(exports, "findReports", {
 	enumerable: true,
 	get: function() {
@@ -9543,6 +9919,12 @@ Object.defineProperty(exports, "joinReports", {
 	enumerable: true,
 	get: function() {
 		return joinReports;
+	}
+});
+Object.defineProperty(exports, "judge", {
+	enumerable: true,
+	get: function() {
+		return judge;
 	}
 });
 Object.defineProperty(exports, "ledgerBounds", {
@@ -9609,6 +9991,12 @@ Object.defineProperty(exports, "planIterations", {
 	enumerable: true,
 	get: function() {
 		return planIterations;
+	}
+});
+Object.defineProperty(exports, "readAcceptCommand", {
+	enumerable: true,
+	get: function() {
+		return readAcceptCommand;
 	}
 });
 Object.defineProperty(exports, "readBaselineRuns", {

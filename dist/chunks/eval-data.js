@@ -1,9 +1,8 @@
+const require_time = require("./time.js");
 const require_format = require("./format.js");
 let node_crypto = require("node:crypto");
-// src/model/time.ts
-const dayMs = 864e5;
 // src/reports/numbers.ts
-const longestMs = 30 * dayMs;
+const longestMs = 30 * require_time.dayMs;
 const longestNumber = 100;
 function parseNumber(text) {
 	if (text.length > longestNumber) return void 0;
@@ -192,12 +191,6 @@ Object.defineProperty(exports, "cutMark", {
 	enumerable: true,
 	get: function() {
 		return cutMark;
-	}
-});
-Object.defineProperty(exports, "dayMs", {
-	enumerable: true,
-	get: function() {
-		return dayMs;
 	}
 });
 Object.defineProperty(exports, "digestOf", {

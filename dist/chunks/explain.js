@@ -220,7 +220,8 @@ const ruleNames = [
 	"hosted-run",
 	"server-check",
 	"tool-surface",
-	"policy-change"
+	"policy-change",
+	"accepted"
 ];
 // src/results/results-schema.ts
 const text = require_neutralise.string();
@@ -295,6 +296,12 @@ const comparedCaseSchema = require_neutralise.object({
 	likelyRename: require_neutralise.optional(text),
 	quarantined: require_neutralise.optional(quarantineSchema),
 	quarantineExpired: require_neutralise.optional(quarantineSchema),
+	accepted: require_neutralise.optional(require_neutralise.object({
+		by: text,
+		reason: text,
+		until: text,
+		url: require_neutralise.optional(text)
+	})),
 	ignored: require_neutralise.optional(require_neutralise.literal(true)),
 	judgedAs: require_neutralise.optional(require_neutralise.picklist(["test", "eval"])),
 	confirmation: require_neutralise.optional(require_neutralise.object({

@@ -63,6 +63,7 @@ const settings = {
 	"on-inconclusive": require_neutralise.optional(choice(["neutral", "fail"])),
 	"on-missing-baseline": require_neutralise.optional(choice(require_signals.onMissingBaselineValues)),
 	"new-failing-tests": require_neutralise.optional(choice(require_signals.newTestModes)),
+	accept: require_neutralise.optional(require_neutralise.pipe(choice(require_signals.acceptModes), require_neutralise.description("Who may accept an intended change: people with write access, these except the author of the pull request, or nobody."))),
 	kind: require_neutralise.optional(choice(require_signals.suiteKinds)),
 	"min-pass-rate": require_neutralise.optional(rate),
 	"min-score": require_neutralise.optional(minScore),

@@ -13,7 +13,7 @@ const require_origin = require("./origin.js");
 const require_describe = require("./describe.js");
 const require_add_result = require("./add-result.js");
 const require_run_link = require("./run-link.js");
-const require_eval_data = require("./eval-data.js");
+const require_time = require("./time.js");
 const require_open = require("./open.js");
 const require_step_state = require("./step-state.js");
 let node_util = require("node:util");
@@ -1280,7 +1280,7 @@ async function findOnBranch(branch, measured, { config, project, platform, baseP
 			environmentId,
 			limit: config.baselineRuns,
 			age: {
-				mostMs: config.baselineMaxAgeDays * require_eval_data.dayMs,
+				mostMs: config.baselineMaxAgeDays * require_time.dayMs,
 				nowMs: clock.now()
 			},
 			excludeRunIds,
@@ -1424,12 +1424,13 @@ async function judgeRuns(started, measured, checked, policy, job, { budget, stop
 	const head = require_run.createRun(require_choose_baseline.describeRun(context, config.suiteName, id, clock.now()));
 	addAll(head, good);
 	const { confirm: confirms } = config.hosted;
-	const first = await stopwatch.time("gate", () => require_choose_baseline.compareRuns(head, baseline, policy, {
+	const options = {
 		today: head.info.createdAt,
 		confirms
-	}));
+	};
+	const first = await stopwatch.time("gate", () => require_choose_baseline.compareRuns(head, baseline, policy, options));
 	const { comparison, notice } = await require_choose_baseline.timeWhen(confirms, stopwatch, "confirm", () => confirmByService(first, policy, good, job));
-	return require_choose_baseline.makeReport({
+	const facts = {
 		suiteName: config.suiteName,
 		policy,
 		head,
@@ -1444,7 +1445,12 @@ async function judgeRuns(started, measured, checked, policy, job, { budget, stop
 			nothingWasDue: good.length === 0
 		},
 		context
+	};
+	const compareWithout = (without) => require_choose_baseline.compareRuns(head, baseline, policy, {
+		...options,
+		without
 	});
+	return await require_choose_baseline.judge(facts, compareWithout, platform, budget);
 }
 function missingRun(message) {
 	return {

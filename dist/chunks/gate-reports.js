@@ -210,13 +210,14 @@ async function gateReports(config, platform) {
 	const { baseline: found, missing } = await require_open_upload.chooseReportBaseline(chosen, measurement.run, config, platform, uploaded);
 	const baseline = found && require_open_upload.alignBaseline(found, measurement.run);
 	const stale = findStaleReports(measurement.found.files, platform.workspace);
-	const first = await stopwatch.time("gate", () => require_choose_baseline.compareRuns(measurement.run, baseline, policy, {
+	const options = {
 		today: info.createdAt,
 		confirms: config.confirm !== void 0,
 		selection: selectionOf(config, measurement.files)
-	}));
+	};
+	const first = await stopwatch.time("gate", () => require_choose_baseline.compareRuns(measurement.run, baseline, policy, options));
 	const { comparison, notice } = await require_choose_baseline.timeWhen(config.confirm !== void 0, stopwatch, "confirm", () => confirmSuspects(first, policy, config, platform));
-	const report = require_choose_baseline.makeReport({
+	const facts = {
 		suiteName: config.suiteName,
 		policy,
 		head: measurement.run,
@@ -228,7 +229,12 @@ async function gateReports(config, platform) {
 		notices: [notice],
 		gate: { stale },
 		context
+	};
+	const compareWithout = (without) => require_choose_baseline.compareRuns(measurement.run, baseline, policy, {
+		...options,
+		without
 	});
+	const report = await require_choose_baseline.judge(facts, compareWithout, platform, budget);
 	const isComplete = stale.length === 0 && !config.selection;
 	if (!isComplete) {
 		const why = config.selection ? "only a selection ran" : "reports are older than the checkout";

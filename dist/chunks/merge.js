@@ -30,17 +30,17 @@ async function mergeParts(config, platform) {
 	const uploaded = await stopwatch.time("upload", () => require_upload_run.uploadRun(run, config, policy, platform));
 	const { baseline: before, missing } = await require_open_upload.chooseReportBaseline(chosen, run, config, platform, uploaded);
 	const baseline = before && require_open_upload.alignBaseline(before, run);
-	const comparison = await stopwatch.time("gate", () => require_choose_baseline.compareRuns(run, baseline, policy, {
+	const options = {
 		today: info.createdAt,
 		selection: selectionOfParts(parts, config, gaps)
-	}));
-	const report = require_choose_baseline.makeReport({
+	};
+	const facts = {
 		suiteName,
 		policy,
 		head: run,
 		files,
 		baseline,
-		comparison,
+		comparison: await stopwatch.time("gate", () => require_choose_baseline.compareRuns(run, baseline, policy, options)),
 		service: uploaded,
 		missingBaseline: missing,
 		notices: [...found.notices, describeAttempts(parts, context.attempt ?? 1)],
@@ -49,7 +49,12 @@ async function mergeParts(config, platform) {
 			otherReasons: require_upload_run.reasonOfGaps(gaps)
 		},
 		context
+	};
+	const compareWithout = (without) => require_choose_baseline.compareRuns(run, baseline, policy, {
+		...options,
+		without
 	});
+	const report = await require_choose_baseline.judge(facts, compareWithout, platform, budget);
 	const why = whyNoBaseline(parts, config, gaps, stale);
 	if (why !== void 0) log.notice(`This measurement is not kept as a baseline: ${why}.`);
 	const isComplete = why === void 0;

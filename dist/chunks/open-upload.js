@@ -1,5 +1,5 @@
 const require_neutralise = require("./neutralise.js");
-const require_eval_data = require("./eval-data.js");
+const require_time = require("./time.js");
 const require_identity = require("./identity.js");
 const require_run = require("./run2.js");
 const require_choose_baseline = require("./choose-baseline.js");
@@ -223,7 +223,7 @@ async function chooseReportBaseline(chosen, head, config, platform, uploaded) {
 				commit: context.pullRequest?.baseSha ?? context.mergeGroup?.baseSha,
 				limit: config.baselineRuns,
 				age: {
-					mostMs: config.baselineMaxAgeDays * require_eval_data.dayMs,
+					mostMs: config.baselineMaxAgeDays * require_time.dayMs,
 					nowMs: clock.now()
 				},
 				excludeRunIds: require_choose_baseline.serviceRuns(uploaded).map(({ runId }) => runId),

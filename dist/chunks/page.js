@@ -71,6 +71,7 @@ const tones = {
 	failing: "bad",
 	newFailures: "bad",
 	stillFailing: "bad",
+	accepted: "odd",
 	uncounted: "odd",
 	lost: "odd",
 	flaky: "odd",

@@ -182,7 +182,7 @@ function explainRefusal(error, refused) {
 }
 // src/platform/github/workflow-runs.ts
 const pageSize$1 = 100;
-const mostPages$1 = 3;
+const mostPages$2 = 3;
 async function listBranchRuns(rest, place, branch, sinceMs) {
 	const lists = await Promise.all(branchEvents.map((event) => listOfEvent(rest, place, {
 		branch,
@@ -195,7 +195,7 @@ async function listBranchRuns(rest, place, branch, sinceMs) {
 }
 async function listOfEvent(rest, { owner, repo, workflowPath }, filter, sinceMs) {
 	const runs = [];
-	for (let page = 1; page <= mostPages$1; page += 1) {
+	for (let page = 1; page <= mostPages$2; page += 1) {
 		const query = {
 			owner,
 			repo,
@@ -522,13 +522,13 @@ async function readOwn(toolkit, artifact, { files, maxBytes }) {
 }
 // src/platform/github/artifacts/foreign.ts
 const pageSize = 100;
-const mostPages = 10;
+const mostPages$1 = 10;
 function createForeignArtifacts(rest, repository) {
 	const sizes = new Map();
 	return {
 		list: (runId, isWanted) => reading(async (client) => {
 			const found = new Map();
-			for (let page = 1; page <= mostPages; page += 1) {
+			for (let page = 1; page <= mostPages$1; page += 1) {
 				const { data } = await client.rest.actions.listWorkflowRunArtifacts({
 					...repository,
 					run_id: Number(runId),
@@ -561,7 +561,7 @@ function createForeignArtifacts(rest, repository) {
 		}),
 		listFailedJobs: (runId, attempt) => reading(async (client) => {
 			const failed = [];
-			for (let page = 1; page <= mostPages; page += 1) {
+			for (let page = 1; page <= mostPages$1; page += 1) {
 				const { data } = await client.rest.actions.listJobsForWorkflowRunAttempt({
 					...repository,
 					run_id: Number(runId),
@@ -973,6 +973,125 @@ function textOf(value) {
 }
 function asRecord(value) {
 	return typeof value === "object" && value !== null ? value : {};
+}
+// src/platform/github/conversations.ts
+const mostPages = 30;
+const writing$1 = new Set(["admin", "write"]);
+function createConversations(rest, repository) {
+	const explained = async (read) => {
+		try {
+			return await read();
+		} catch (error) {
+			throw explainRefusal(error, {
+				message: "The token may not read the conversation of the pull request.",
+				permission: "pull-requests: read"
+			});
+		}
+	};
+	return {
+		find: (number) => explained(async () => {
+			try {
+				const { data } = await (await rest()).rest.pulls.get({
+					...repository,
+					pull_number: number
+				});
+				return describe(data);
+			} catch (error) {
+				if (statusOf(error) === 404) return void 0;
+				throw error;
+			}
+		}),
+		mergedWith: (commit) => explained(async () => {
+			const { data } = await (await rest()).rest.repos.listPullRequestsAssociatedWithCommit({
+				...repository,
+				commit_sha: commit
+			});
+			return data.filter(({ merged_at: mergedAt }) => typeof mergedAt === "string").map(describe);
+		}),
+		listComments: (number, start) => explained(async () => {
+			const client = await rest();
+			const found = [];
+			let page = 0;
+			const pages = client.paginate.iterator(client.rest.issues.listComments, {
+				...repository,
+				issue_number: number,
+				per_page: 100
+			});
+			for await (const { data } of pages) {
+				for (const comment of data) if (comment.body?.startsWith(start)) found.push(readComment(comment));
+				page += 1;
+				if (page >= mostPages) break;
+			}
+			return found.sort((a, b) => a.createdAt - b.createdAt);
+		}),
+		listApprovals: (number) => explained(async () => {
+			const client = await rest();
+			const newest = new Map();
+			let page = 0;
+			const pages = client.paginate.iterator(client.rest.pulls.listReviews, {
+				...repository,
+				pull_number: number,
+				per_page: 100
+			});
+			for await (const { data } of pages) {
+				for (const review of data) {
+					if (review.user === null || review.state === "COMMENTED" || review.state === "PENDING") continue;
+					newest.set(review.user.id, review);
+				}
+				page += 1;
+				if (page >= mostPages) break;
+			}
+			return [...newest.values()].flatMap(readApproval);
+		}),
+		mayWrite: async ({ login, id }) => {
+			try {
+				const { data } = await (await rest()).rest.repos.getCollaboratorPermissionLevel({
+					...repository,
+					username: login
+				});
+				return writing$1.has(data.permission) && data.user?.id === id;
+			} catch (error) {
+				if (statusOf(error) === 404) return false;
+				throw explainRefusal(error, {
+					message: `The token may not ask what ${login} may do in this repository.`,
+					permission: "contents: read"
+				});
+			}
+		}
+	};
+}
+function describe(pull) {
+	const { number, user, head, base } = pull;
+	return {
+		number,
+		author: user?.login,
+		headSha: head.sha,
+		baseBranch: base.ref
+	};
+}
+function readComment(comment) {
+	const { user, body = "", created_at: createdAt, updated_at: updatedAt, html_url: url } = comment;
+	return {
+		author: comment.performed_via_github_app !== void 0 && comment.performed_via_github_app !== null ? void 0 : personOf(user),
+		body,
+		createdAt: Date.parse(createdAt),
+		isEdited: createdAt !== updatedAt,
+		url
+	};
+}
+function readApproval({ user, state, commit_id: commit, html_url: url }) {
+	return state === "APPROVED" && commit !== null ? [{
+		author: personOf(user),
+		commit,
+		url
+	}] : [];
+}
+function personOf(user) {
+	if (user === null || user.type !== "User") return void 0;
+	return {
+		login: user.login,
+		id: user.id
+	};
 }
 // src/platform/github/identity/suite-names.ts
 function claimSuiteName(name, context, runnerTemp) {
@@ -1630,6 +1749,10 @@ function createGitHubPlatform(env, token, job = {}) {
 			owner,
 			repo
 		}, writer, require_neutralise.systemClock, log),
+		conversations: rest && createConversations(rest, {
+			owner,
+			repo
+		}),
 		foreignArtifacts: rest && createForeignArtifacts(rest, {
 			owner,
 			repo

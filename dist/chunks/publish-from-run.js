@@ -39,11 +39,12 @@ async function publishFromRun(config, platform) {
 	const other = rejected.find(({ reason }) => reason === "other-workflow");
 	if (other?.workflowPath !== void 0) throw refuseWorkflow(scope.context.workflowPath, other.workflowPath);
 	const service = await stopwatch.time("upload", () => require_upload_run.uploadRun(run, config, policy, scope));
-	const comparison = await stopwatch.time("gate", () => require_choose_baseline.compareRuns(run, baseline, policy, {
+	const options = {
 		today: info.createdAt,
 		selection: gaps.length > 0 ? "parts are missing" : require_gate_reports.selectionOf(config, [])
-	}));
-	const report = require_choose_baseline.makeReport({
+	};
+	const comparison = await stopwatch.time("gate", () => require_choose_baseline.compareRuns(run, baseline, policy, options));
+	const facts = {
 		suiteName: config.suiteName,
 		policy,
 		head: run,
@@ -55,7 +56,12 @@ async function publishFromRun(config, platform) {
 		notices: [...found.notices, opened.pullRequest.fromFork ? forkNotice : void 0],
 		gate: { otherReasons: require_upload_run.reasonOfGaps(gaps) },
 		context: scope.context
+	};
+	const compareWithout = (without) => require_choose_baseline.compareRuns(run, baseline, policy, {
+		...options,
+		without
 	});
+	const report = await require_choose_baseline.judge(facts, compareWithout, scope, budget);
 	return await require_choose_baseline.conclude(require_choose_baseline.withPolicyChange(report, change), policy, {
 		...config,
 		annotations: false

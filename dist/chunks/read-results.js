@@ -88,6 +88,7 @@ const caseFacts = {
 	})),
 	repeatsUnclear: require_neutralise.optional(require_neutralise.literal(true)),
 	mostPerReport: require_neutralise.optional(count),
+	accepted: require_neutralise.optional(require_neutralise.literal(true)),
 	location: require_neutralise.optional(locationSchema),
 	durationMs: require_neutralise.optional(sampleSchema),
 	latencyMs: require_neutralise.optional(sampleSchema),

@@ -208,12 +208,18 @@ const growthModes = [
 	"warn",
 	"fail"
 ];
+const acceptModes = [
+	"writers",
+	"not-author",
+	"off"
+];
 const defaultPolicy = {
 	kind: "auto",
 	failOn: "regressions",
 	newTests: "fail",
 	onInconclusive: "neutral",
 	onMissingBaseline: "pass",
+	accept: "writers",
 	minScores: {},
 	allowEmpty: false,
 	alpha: .05,
@@ -6132,6 +6138,12 @@ Object.defineProperty(exports, "XmlReader", {
 	enumerable: true,
 	get: function() {
 		return XmlReader;
+	}
+});
+Object.defineProperty(exports, "acceptModes", {
+	enumerable: true,
+	get: function() {
+		return acceptModes;
 	}
 });
 Object.defineProperty(exports, "createFiles", {

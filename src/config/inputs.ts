@@ -56,6 +56,7 @@ export const outputTable = {
   errored: 'Number of results that ended with an error before an assertion could decide.',
   'pass-rate': 'Share of the judged results that passed, 0 to 1; empty when no result was judged.',
   regressions: 'Number of cases that got worse by the standard that the policy sets.',
+  accepted: 'Number of cases that got worse and were accepted as they are.',
   'run-id': 'Id of the run in the eval service; empty without an upload.',
   'run-url': 'Page of the run in the eval service; empty without an upload.',
   'comment-url': 'URL of the pull-request comment; empty without one.',

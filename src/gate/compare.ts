@@ -28,6 +28,8 @@ export interface CompareOptions {
    * What selected the cases, if only a part was meant to run: cases of the base that did not run are then left out.
    */
   readonly selection?: string
+  /** Keys of cases that count in no test; they are still compared. */
+  readonly without?: ReadonlySet<string>
 }
 
 /**
@@ -40,10 +42,10 @@ export function compareRuns(
   head: Run,
   baseline: Baseline | null,
   policy: Policy,
-  { today, confirms = false, selection }: CompareOptions,
+  { today, confirms = false, selection, without }: CompareOptions,
 ): Comparison {
   const before = withoutEmptyRuns(baseline)
-  const { cases: paired, history, since } = joinSides(head, before, policy, today)
+  const { cases: paired, history, since } = joinSides(head, before, policy, today, without)
   const spread = spreadOfSuite(history, before?.runs.length ?? 0, since)
   const likeness = likenessOfIterations(history)
   const joined = selection === undefined ? paired : paired.filter(hasRun)

@@ -16,6 +16,12 @@ import { uncertaintyReasons } from './reasons/uncertainty.ts'
 
 export type { GateFacts }
 
+/** A comparison and what was decided about it. */
+export interface Decision {
+  readonly comparison: Comparison
+  readonly verdict: Verdict
+}
+
 const order: readonly Reason['status'][] = ['failed', 'inconclusive', 'warning', 'passed', 'info']
 
 /** Rules that only report that there is nothing to judge. */
@@ -56,8 +62,13 @@ export function decide(head: Run, comparison: Comparison, policy: Policy, facts:
     ...otherReasons,
     ...measured.filter(({ rule }) => !nothingWasDue || !aboutNothing.has(rule)),
   ]
+  return verdictOf(reasons, totalsOf(head))
+}
+
+/** The verdict of these reasons, which it puts into their order. */
+export function verdictOf(reasons: readonly Reason[], totals: Verdict['totals']): Verdict {
   const sorted = order.flatMap((status) => reasons.filter((reason) => reason.status === status))
-  return { outcome: outcomeOf(sorted), reasons: sorted, totals: totalsOf(head) }
+  return { outcome: outcomeOf(sorted), reasons: sorted, totals }
 }
 
 /** Cases named by a rule that affects the verdict. */

@@ -1,8 +1,10 @@
-import { decide, type GateFacts } from '../gate/decide.ts'
+import { acceptCases, type Rest } from '../gate/acceptance/accept.ts'
+import { type Decision, decide, type GateFacts } from '../gate/decide.ts'
 import { extendLedger } from '../gate/drift/extend-ledger.ts'
 import { findDrift } from '../gate/drift/find-drift.ts'
 import { describePolicy } from '../gate/policy/describe.ts'
 import type { Policy } from '../gate/policy/policy.ts'
+import type { Acceptance } from '../model/acceptance/acceptance.ts'
 import type { Baseline, Comparison, MissingBaseline } from '../model/comparison.ts'
 import { type GateReport, historyOf, type ReportSummary } from '../model/gate-report.ts'
 import type { Ledger } from '../model/ledger.ts'
@@ -26,29 +28,28 @@ export interface JobFacts extends Pick<GateReport, 'suiteName' | 'preflight'> {
   readonly notices?: readonly (string | undefined)[]
   /** Reasons that no result shows, see {@link GateFacts}. */
   readonly gate?: Pick<GateFacts, 'otherReasons' | 'nothingWasDue' | 'stale'>
+  /** Cases that may be worse, by key, and the figures of the suite without them. */
+  readonly accepted?: { readonly cases: ReadonlyMap<string, Acceptance>; readonly rest: Rest }
+  /** For people who want to accept what got worse. */
+  readonly acceptCommand?: string
   /** For the links; absent outside of CI. */
   readonly context?: CiContext
 }
 
 /** Decides, and puts together what every view is made of: the only place that makes a {@link GateReport}. */
 export function makeReport(facts: JobFacts): GateReport {
-  const { suiteName, policy, head, files = [], baseline, comparison, missingBaseline, preflight } = facts
-  const { service = { kind: 'none' }, notices = [], gate, context } = facts
+  const { suiteName, policy, head, files = [], baseline, missingBaseline, preflight } = facts
+  const { service = { kind: 'none' }, notices = [], acceptCommand, context } = facts
   const measuresBase = isOfBranch(context)
   const ledger = ledgerOf(facts, measuresBase)
   const drift = ledger && findDrift(ledger, { atLeast: policy.minDrop.suite, since: policy.drift.since })
-  const unreadable = files.filter(({ error }) => error !== undefined).length
+  const { comparison, verdict } = decideOn(facts, { drift, measuresBase })
   return {
     suiteName,
-    head,
+    head: markAccepted(head, facts.accepted?.cases),
     comparison,
-    verdict: decide(head, comparison, policy, {
-      ...gate,
-      unreadable,
-      missingBaseline,
-      drift,
-      measuresBase,
-    }),
+    verdict,
+    acceptCommand,
     files,
     service,
     policy: describePolicy(policy),
@@ -85,6 +86,28 @@ function ledgerOf({ head, baseline, comparison }: JobFacts, measuresBase: boolea
       .map(({ key }) => key),
   )
   return extendLedger(runs, (key) => followed.has(key))
+}
+
+function decideOn(
+  { head, comparison, policy, files = [], missingBaseline, gate, accepted }: JobFacts,
+  ofBase: Pick<GateFacts, 'drift' | 'measuresBase'>,
+): Decision {
+  const unreadable = files.filter(({ error }) => error !== undefined).length
+  const facts: GateFacts = { ...gate, ...ofBase, unreadable, missingBaseline }
+  const decision = { comparison, verdict: decide(head, comparison, policy, facts) }
+  if (accepted === undefined) return decision
+  return acceptCases(head, decision, accepted.cases, accepted.rest, policy, facts)
+}
+
+/** The run with the mark that makes it a point of change, once it is a baseline. */
+function markAccepted(head: Run, accepted: ReadonlyMap<string, Acceptance> = new Map()): Run {
+  if (accepted.size === 0) return head
+  const cases = new Map(head.cases)
+  for (const key of accepted.keys()) {
+    const tally = cases.get(key)
+    if (tally !== undefined) cases.set(key, { ...tally, accepted: true })
+  }
+  return { ...head, cases }
 }
 
 /** Details about a missing baseline, in addition to the one-line reason of the verdict. */

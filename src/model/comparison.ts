@@ -1,3 +1,4 @@
+import type { Acceptance } from './acceptance/acceptance.ts'
 import type { CaseIdentity } from './run/result.ts'
 import type { CaseTally, Run, RunInfo } from './run/run.ts'
 
@@ -96,6 +97,8 @@ export interface CaseComparison {
   readonly quarantined?: { readonly reason: string; readonly until?: string }
   /** The policy had it in quarantine, but the last day is over: it counts again. */
   readonly quarantineExpired?: { readonly reason: string; readonly until?: string }
+  /** It got worse, and somebody who may merge has accepted that: it does not fail the verdict. */
+  readonly accepted?: Acceptance
   /** The policy leaves it out of every rate, test and rule; it is only shown. */
   readonly ignored?: true
   /**

@@ -106,6 +106,8 @@ export interface GateReport {
   /** Things that went wrong around the gate and did not change the verdict. */
   readonly notices: readonly string[]
   readonly help?: ReviewerHelp
+  /** What somebody comments to accept the cases that got worse. Only for a pull request, where that is possible. */
+  readonly acceptCommand?: string
   /** What the checks before a hosted run found. */
   readonly preflight?: Preflight
   /** The last runs of the base branch, oldest first, without the head. */

@@ -71,6 +71,7 @@ export const ruleNames = [
   'server-check',
   'tool-surface',
   'policy-change',
+  'accepted',
 ] as const
 export type RuleName = (typeof ruleNames)[number]
 

@@ -7,6 +7,7 @@ import type {
   Checks,
   Comments,
   Commits,
+  Conversations,
   ForeignArtifacts,
   Issues,
   PullRequests,
@@ -103,6 +104,8 @@ export interface Platform {
   readonly issues?: Issues
   /** Absent without a token. */
   readonly pullRequests?: PullRequests
+  /** Absent without a token. */
+  readonly conversations?: Conversations
   /** Absent without a token. */
   readonly foreignArtifacts?: ForeignArtifacts
   /** Absent where the CI system offers none. */

@@ -18,11 +18,11 @@ const notableScoreDrop = 0.1
 
 /** What is worth knowing about a case apart from its counts, most important first. */
 export function caseFacts(compared: CaseComparison, group: GroupName, view: View, ink: Ink): string[] {
-  const { head, quarantined, quarantineExpired, latencyMs, tokens, costUsd } = compared
+  const { head, accepted, quarantined, quarantineExpired, latencyMs, tokens, costUsd } = compared
   const facts: string[] = []
   if (head?.scope === 'suite') facts.push('the whole file or suite failed to run')
   if (compared.change === 'new' && group === 'newFailures') facts.push('new case')
-  if (group === 'regressed' || group === 'newFailures' || group === 'uncounted') {
+  if (group === 'regressed' || group === 'accepted' || group === 'newFailures' || group === 'uncounted') {
     if (ink.isBrief !== true) {
       facts.push(...proofFacts(compared))
       for (const score of fallenScores(compared)) {
@@ -45,6 +45,10 @@ export function caseFacts(compared: CaseComparison, group: GroupName, view: View
   if (group === 'costlier') {
     if (tokens) facts.push(`tokens ${metricFact('tokens', tokens)}`)
     if (costUsd) facts.push(`cost ${metricFact('costUsd', costUsd)}`)
+  }
+  if (accepted !== undefined) {
+    const { by, until, reason } = accepted
+    facts.push(`accepted by ${ink.name(by)} until ${ink.text(until)}: ${ink.text(reason)}`)
   }
   if (quarantined !== undefined) {
     const until = quarantined.until === undefined ? '' : ` until ${ink.text(quarantined.until)}`

@@ -9,6 +9,7 @@ import type { Reason, RuleName } from '../model/verdict.ts'
 /** The groups that a reader sees, the most important first. */
 export const groupNames = [
   'regressed',
+  'accepted',
   'failing',
   'newFailures',
   'uncounted',
@@ -46,12 +47,18 @@ export interface View {
 }
 
 /** Rules about cases that every view lists in a group, with the same figures. */
-const listedRules: ReadonlySet<RuleName> = new Set(['regression-case', 'not-proven', 'known-flaky'])
+const listedRules: ReadonlySet<RuleName> = new Set([
+  'regression-case',
+  'not-proven',
+  'known-flaky',
+  'accepted',
+])
 
 export function viewOf(report: GateReport): View {
   const { verdict, comparison } = report
   const groups: Record<GroupName, CaseComparison[]> = {
     regressed: [],
+    accepted: [],
     failing: [],
     newFailures: [],
     uncounted: [],
@@ -75,6 +82,7 @@ export function viewOf(report: GateReport): View {
     if (compared.costlier === true) groups.costlier.push(compared)
   }
   groups.regressed.sort(byDrop)
+  groups.accepted.sort(byDrop)
   groups.uncounted.sort(byDrop)
   groups.slower.sort((a, b) => relative(b.latencyMs) - relative(a.latencyMs))
   groups.costlier.sort((a, b) => costGrowth(b) - costGrowth(a))
@@ -101,6 +109,7 @@ export function viewOf(report: GateReport): View {
 export function groupOf(compared: CaseComparison, hasBaseline: boolean): GroupName | undefined {
   const { change, head, base } = compared
   const fails = head !== undefined && failures(head) > 0
+  if (compared.accepted !== undefined) return 'accepted'
   if (compared.quarantined !== undefined || compared.ignored === true) return fails ? 'uncounted' : undefined
   if (change === 'regressed') return 'regressed'
   if (!hasBaseline) {

@@ -23,6 +23,11 @@ export function headline(view: View): string {
   }
   if (outcome === 'inconclusive') return 'inconclusive, please check before merging'
   const toLookAt = regressed + groups.newFailures.length + groups.failing.length
+  const accepted = groups.accepted.length
+  if (accepted > 0) {
+    const others = toLookAt === 0 ? '' : `, ${plural(toLookAt, 'failing case')} to check`
+    return `passed, ${plural(accepted, 'regression')} accepted${others}`
+  }
   if (toLookAt > 0) return `passed, with ${plural(toLookAt, 'failing case')} to check`
   if (report.comparison.baseline === null) return 'passed, no baseline to compare with yet'
   const common = report.comparison.suite?.commonCases ?? totals.cases
@@ -97,6 +102,7 @@ function lostOf({ lost }: Totals): string {
 
 export const groupTitles: Readonly<Record<GroupName, string>> = {
   regressed: 'Regressed',
+  accepted: 'Accepted as they are',
   failing: 'Failing',
   newFailures: 'New failures',
   uncounted: 'Failing, but not counted',
@@ -114,6 +120,7 @@ export const groupTitles: Readonly<Record<GroupName, string>> = {
 /** The same for a single case. */
 export const caseLabels: Readonly<Record<GroupName, string>> = {
   ...groupTitles,
+  accepted: 'Accepted',
   newFailures: 'New failure',
   uncounted: 'Not counted',
   lost: 'Lost',

@@ -66,6 +66,8 @@ export const comparedCaseSchema = v.object({
   likelyRename: v.optional(text),
   quarantined: v.optional(quarantineSchema),
   quarantineExpired: v.optional(quarantineSchema),
+  /** It got worse, and somebody who may merge has accepted that. */
+  accepted: v.optional(v.object({ by: text, reason: text, until: text, url: v.optional(text) })),
   ignored: v.optional(v.literal(true)),
   judgedAs: v.optional(v.picklist(['test', 'eval'])),
   confirmation: v.optional(

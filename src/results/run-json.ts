@@ -12,6 +12,7 @@ export const factNames = [
   'retried',
   'repeatsUnclear',
   'mostPerReport',
+  'accepted',
   'location',
   'durationMs',
   'latencyMs',

@@ -91,6 +91,8 @@ export const caseFacts = {
   retried: v.optional(v.object({ failed: count, errored: count })),
   repeatsUnclear: v.optional(v.literal(true)),
   mostPerReport: v.optional(count),
+  /** It got worse in this run, and that was accepted. */
+  accepted: v.optional(v.literal(true)),
   location: v.optional(locationSchema),
   durationMs: v.optional(sampleSchema),
   latencyMs: v.optional(sampleSchema),

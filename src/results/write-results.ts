@@ -31,8 +31,9 @@ function* newsOf({ baseline, cases }: Comparison): Generator<object> {
   if (baseline !== null) for (const compared of cases) if (isNews(compared)) yield caseJson(compared)
 }
 
-function isNews({ change, slower, costlier, quarantined }: CaseComparison): boolean {
-  return change !== 'unchanged' || slower === true || costlier === true || quarantined !== undefined
+function isNews({ change, slower, costlier, quarantined, accepted }: CaseComparison): boolean {
+  if (quarantined !== undefined || accepted !== undefined) return true
+  return change !== 'unchanged' || slower === true || costlier === true
 }
 
 function caseJson(compared: CaseComparison): object {

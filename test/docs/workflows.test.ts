@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { parse } from 'yaml'
 import { callInputs } from '../../src/call/inputs.ts'
+import { parseAcceptedFile } from '../../src/config/accepted-file.ts'
 import { inputNames, type RawInputs } from '../../src/config/inputs.ts'
 import { loadConfig } from '../../src/config/load.ts'
 import { parsePolicyFile } from '../../src/config/policy/file.ts'
@@ -134,6 +135,7 @@ describe('the other files in the docs', () => {
   const others = yamlBlocks.filter(({ value }) => !isWorkflow(value) && !isSteps(value))
   const readers: Readonly<Record<string, (text: string, path: string) => unknown>> = {
     'docs/policy.md': parsePolicyFile,
+    'docs/accepting-changes.md': parseAcceptedFile,
     'docs/suites-as-code.md': parseSuiteFile,
     'docs/service.md': readSeed,
     'docs/recipes/own-server-and-model.md': (text, path) =>

@@ -70,9 +70,12 @@ export async function startGitHub(morePermissions: Permissions = {}) {
     service: 'github',
     port: 0,
     seed: {
-      tokens: { mallory_token: { login: 'mallory', scopes: ['repo'] } },
+      tokens: {
+        mallory_token: { login: 'mallory', scopes: ['repo'] },
+        ada_token: { login: 'ada', scopes: ['repo'] },
+      },
       github: {
-        users: [{ login: 'octo' }, { login: 'mallory' }],
+        users: [{ login: 'octo' }, { login: 'mallory' }, { login: 'ada' }],
         repos: [{ owner: 'octo', name: 'app', auto_init: true }],
         apps: [
           {
@@ -272,7 +275,18 @@ async function forward(request: IncomingRequest, target: string, origin: string)
     const value = response.headers.get(name)
     if (value !== null) headers[name] = value.replaceAll(target, origin)
   }
-  return { status: response.status, headers, body: (await response.text()).replaceAll(target, origin) }
+  const body = (await response.text()).replaceAll(target, origin)
+  return { status: response.status, headers, body: sayPermission(request, body) }
+}
+
+/** GitHub reports the permission to push as `write`; the emulation calls it as the request that gives it does. */
+function sayPermission({ url }: IncomingRequest, body: string): string {
+  if (!url.pathname.endsWith('/permission')) return body
+  const names = { push: 'write', maintain: 'write', pull: 'read', triage: 'read' }
+  return Object.entries(names).reduce(
+    (text, [name, said]) => text.replaceAll(`"permission":"${name}"`, `"permission":"${said}"`),
+    body,
+  )
 }
 
 function parseBody(request: IncomingRequest): unknown {

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import {
+  acceptModes,
   failOnValues,
   growthModes,
   newTestModes,
@@ -140,6 +141,14 @@ const settings = {
   'on-inconclusive': v.optional(choice(['neutral', 'fail'])),
   'on-missing-baseline': v.optional(choice(onMissingBaselineValues)),
   'new-failing-tests': v.optional(choice(newTestModes)),
+  accept: v.optional(
+    v.pipe(
+      choice(acceptModes),
+      v.description(
+        'Who may accept an intended change: people with write access, these except the author of the pull request, or nobody.',
+      ),
+    ),
+  ),
   kind: v.optional(choice(suiteKinds)),
   'min-pass-rate': v.optional(rate),
   'min-score': v.optional(minScore),

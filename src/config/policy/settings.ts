@@ -36,6 +36,7 @@ export function readSettings(written: WrittenSettings): PolicySettings {
     ...given('onInconclusive', written['on-inconclusive'], same),
     ...given('onMissingBaseline', written['on-missing-baseline'], same),
     ...given('newTests', written['new-failing-tests'], same),
+    ...given('accept', written.accept, same),
     ...given('kind', written.kind, same),
     ...given('minPassRate', written['min-pass-rate'], readRate),
     ...given('minScores', written['min-score'], readMinScores),

@@ -17,7 +17,7 @@ export interface Joined extends CaseSides {
   readonly key: string
   readonly rule: EffectiveRule
   readonly judgedAs: JudgedAs
-  /** Neither ignored nor in a quarantine that is still in effect. */
+  /** Neither ignored, nor in a quarantine that is still in effect, nor left out by the caller. */
   readonly counts: boolean
   /** Both sides judged it. */
   readonly stratum?: Stratum
@@ -32,8 +32,18 @@ export interface JoinedSides {
   readonly since?: number
 }
 
-/** Every case of either side in the order of the keys, with its rule and how it is judged. */
-export function joinSides(head: Run, baseline: Baseline | null, policy: Policy, today: number): JoinedSides {
+/**
+ * Every case of either side in the order of the keys, with its rule and how it is judged.
+ *
+ * @param without keys of cases to leave out of every test
+ */
+export function joinSides(
+  head: Run,
+  baseline: Baseline | null,
+  policy: Policy,
+  today: number,
+  without?: ReadonlySet<string>,
+): JoinedSides {
   const pooled = baseline === null ? new Map<string, never>() : poolRuns(baseline)
   const sides = pairSides(head, pooled)
   const judgeAs = judgeCasesAs(sides.filter((of) => scopeOf(of) !== 'suite'))
@@ -45,7 +55,8 @@ export function joinSides(head: Run, baseline: Baseline | null, policy: Policy, 
     const of = withoutRepaired(settleRepeats(paired, judgedAs), judgedAs, shared)
     const stratum = scopeOf(of) === 'suite' ? undefined : stratumOf(of, rule.weight)
     const inQuarantine = rule.quarantine !== undefined && quarantineHolds(rule.quarantine, today)
-    return { ...of, rule, judgedAs, counts: !rule.ignore && !inQuarantine, stratum }
+    const counts = !rule.ignore && !inQuarantine && without?.has(of.key) !== true
+    return { ...of, rule, judgedAs, counts, stratum }
   })
   return sinceSuiteChange(joined, baseline?.runs.length ?? 0)
 }

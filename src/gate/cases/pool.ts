@@ -50,9 +50,16 @@ export function poolRuns(baseline: Baseline): Map<string, PooledCase> {
       keeping = keptRuns(counts, correlation)
       known.set(counts, keeping)
     }
-    pooled.set(key, poolCase(of, counts, keeping))
+    pooled.set(key, poolCase(of, counts, sinceAccepted(of, keeping)))
   }
   return pooled
+}
+
+/** A change of the case that was accepted: older runs show what is no longer wanted. */
+function sinceAccepted(tallies: readonly (CaseTally | undefined)[], keeping: KeptRuns): KeptRuns {
+  const at = tallies.findIndex((tally) => tally?.accepted === true)
+  if (at === -1 || (keeping.changedAt !== undefined && keeping.changedAt <= at)) return keeping
+  return { kept: keeping.kept.map((is, index) => is && index <= at), changedAt: at }
 }
 
 /** Part of the cases that may have changed on the base; the others show how alike iterations are. */

@@ -21,6 +21,8 @@ export function describePolicy(policy: Policy): string[] {
   if (policy.onInconclusive === 'fail') lines.push('an inconclusive verdict fails the job')
   if (policy.onMissingBaseline === 'neutral') lines.push('without a baseline there is no verdict')
   if (policy.onMissingBaseline === 'fail') lines.push('a missing baseline fails the job')
+  if (policy.accept === 'not-author') lines.push('the author of a pull request may not accept its changes')
+  if (policy.accept === 'off') lines.push('nobody may accept a change')
   if (policy.minPassRate !== undefined)
     lines.push(`at least ${formatSetting(policy.minPassRate)} of iterations must pass`)
   for (const [scorer, least] of Object.entries(policy.minScores)) {

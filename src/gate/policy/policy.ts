@@ -18,6 +18,10 @@ export type NewTestMode = (typeof newTestModes)[number]
 export const growthModes = ['off', 'warn', 'fail'] as const
 export type GrowthMode = (typeof growthModes)[number]
 
+/** Who may accept an intended change: people who may write to the repository, these except the author, or nobody. */
+export const acceptModes = ['writers', 'not-author', 'off'] as const
+export type AcceptMode = (typeof acceptModes)[number]
+
 /** Absolute limits of the mean per iteration. */
 export interface Limits {
   readonly latencyMs?: number
@@ -80,6 +84,7 @@ export interface Policy {
   readonly onInconclusive: 'neutral' | 'fail'
   /** What a missing baseline means: `pass` holds only as long as the base branch has never stored one. */
   readonly onMissingBaseline: OnMissingBaseline
+  readonly accept: AcceptMode
   /** Smallest share of judged iterations that pass. */
   readonly minPassRate?: number
   /** Smallest mean per scorer over the suite; `*` matches every scorer. */
@@ -116,6 +121,7 @@ export const defaultPolicy: Policy = {
   newTests: 'fail',
   onInconclusive: 'neutral',
   onMissingBaseline: 'pass',
+  accept: 'writers',
   minScores: {},
   allowEmpty: false,
   alpha: 0.05,

@@ -17,7 +17,7 @@ export interface Case {
 
 /** The cases by their possible effect on the verdict. */
 export interface WeighedCases {
-  /** Real cases of the head that count: neither ignored nor in quarantine. */
+  /** Real cases of the head that count: neither ignored, nor in quarantine, nor accepted. */
   readonly counted: readonly Case[]
   /** Files and suites of the head that broke as a whole, unless ignored or in quarantine. */
   readonly brokenSuites: readonly Case[]
@@ -42,9 +42,9 @@ export function weighCases(comparison: Comparison, policy: Policy): WeighedCases
   return { counted, brokenSuites, suspects }
 }
 
-/** Neither ignored nor in a quarantine that is in effect. */
-export function countsInVerdict({ quarantined, ignored }: CaseComparison): boolean {
-  return quarantined === undefined && ignored !== true
+/** Neither ignored, nor in a quarantine that is in effect, nor accepted as it is. */
+export function countsInVerdict({ quarantined, ignored, accepted }: CaseComparison): boolean {
+  return quarantined === undefined && ignored !== true && accepted === undefined
 }
 
 /** Worse by the case's own test, without considering the other cases. */

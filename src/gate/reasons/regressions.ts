@@ -1,4 +1,4 @@
-import type { Comparison } from '../../model/comparison.ts'
+import type { CaseComparison, Comparison } from '../../model/comparison.ts'
 import {
   formatLevel,
   formatNumber,
@@ -167,13 +167,14 @@ function scoreReasons({ scores, levels }: Comparison): Reason[] {
 
 /** A new test that fails: it has no history, and nothing else reports it if the runner's exit code is ignored. */
 function newTestReasons(
-  { suite }: Comparison,
+  { suite, cases }: Comparison,
   { counted }: WeighedCases,
   { failOn, newTests }: Policy,
   named: ReadonlySet<string>,
 ): Reason[] {
   // Without a common case it is unknown what is new.
-  if (failOn !== 'regressions' || newTests !== 'fail' || suite === null) return []
+  if (failOn !== 'regressions' || newTests !== 'fail' || (suite === null && !cases.some(isAccepted)))
+    return []
   const failing = counted.filter(
     (one) => one.of.change === 'new' && one.of.judgedAs === 'test' && failsNow(one) && !named.has(one.of.key),
   )
@@ -187,6 +188,11 @@ function newTestReasons(
       cases: keysOf(failing),
     },
   ]
+}
+
+/** Then there are common cases, even if all of them are accepted and no test is left. */
+function isAccepted({ accepted }: CaseComparison): boolean {
+  return accepted !== undefined
 }
 
 /** `failOn: new-failures`: failed now and never in the baseline, proven or not. */

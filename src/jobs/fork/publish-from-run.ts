@@ -1,14 +1,15 @@
 import type { Config } from '../../config/load.ts'
 import { ArtifactError, UsageError } from '../../errors.ts'
-import { compareRuns } from '../../gate/compare.ts'
+import { type CompareOptions, compareRuns } from '../../gate/compare.ts'
 import type { Run } from '../../model/run/run.ts'
 import type { TriggeringRun } from '../../ports/context.ts'
 import type { OpenedPullRequest } from '../../ports/github.ts'
 import type { Platform } from '../../ports/platform.ts'
+import { judge } from '../acceptance/judge.ts'
 import { createBudget } from '../budget.ts'
 import { choosePolicy, withPolicyChange } from '../choose-policy.ts'
 import { conclude } from '../conclude.ts'
-import { makeReport } from '../make-report.ts'
+import type { JobFacts } from '../make-report.ts'
 import { findGaps, reasonOfGaps } from '../parts/assess-parts.ts'
 import { filesOfParts, joinParts } from '../parts/join-parts.ts'
 import { type FoundParts, readParts } from '../parts/read-parts.ts'
@@ -76,14 +77,13 @@ export async function publishFromRun(config: Config, platform: Platform): Promis
   const other = rejected.find(({ reason }) => reason === 'other-workflow')
   if (other?.workflowPath !== undefined) throw refuseWorkflow(scope.context.workflowPath, other.workflowPath)
   const service = await stopwatch.time('upload', () => uploadRun(run, config, policy, scope))
-  const comparison = await stopwatch.time('gate', () =>
-    compareRuns(run, baseline, policy, {
-      today: info.createdAt,
-      // What the pull request says of itself does not excuse missing cases.
-      selection: gaps.length > 0 ? 'parts are missing' : selectionOf(config, []),
-    }),
-  )
-  const report = makeReport({
+  const options: CompareOptions = {
+    today: info.createdAt,
+    // What the pull request says of itself does not excuse missing cases.
+    selection: gaps.length > 0 ? 'parts are missing' : selectionOf(config, []),
+  }
+  const comparison = await stopwatch.time('gate', () => compareRuns(run, baseline, policy, options))
+  const facts: JobFacts = {
     suiteName: config.suiteName,
     policy,
     head: run,
@@ -95,7 +95,10 @@ export async function publishFromRun(config: Config, platform: Platform): Promis
     notices: [...found.notices, opened.pullRequest.fromFork ? forkNotice : undefined],
     gate: { otherReasons: reasonOfGaps(gaps) },
     context: scope.context,
-  })
+  }
+  const compareWithout = (without: ReadonlySet<string>) =>
+    compareRuns(run, baseline, policy, { ...options, without })
+  const report = await judge(facts, compareWithout, scope, budget)
   // Nobody looks at the page of this run, where annotations would be; the check carries them.
   return await conclude(
     withPolicyChange(report, change),

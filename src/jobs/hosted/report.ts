@@ -1,13 +1,14 @@
 import type { ServiceConfig } from '../../config/load.ts'
-import { compareRuns } from '../../gate/compare.ts'
+import { type CompareOptions, compareRuns } from '../../gate/compare.ts'
 import type { Policy } from '../../gate/policy/policy.ts'
 import type { GateReport, ServiceOutcome } from '../../model/gate-report.ts'
 import { addResult } from '../../model/run/add-result.ts'
 import { createRun, type Run } from '../../model/run/run.ts'
 import type { Reason } from '../../model/verdict.ts'
 import { runPageUrl } from '../../service/run-link.ts'
+import { judge } from '../acceptance/judge.ts'
 import type { Budget } from '../budget.ts'
-import { makeReport } from '../make-report.ts'
+import type { JobFacts } from '../make-report.ts'
 import { describeRun } from '../run-identity.ts'
 import { type Stopwatch, timeWhen } from '../stopwatch.ts'
 import { chooseHostedBaseline } from './baseline.ts'
@@ -37,13 +38,12 @@ export async function judgeRuns(
   const head = createRun(describeRun(context, config.suiteName, id, clock.now()))
   addAll(head, good)
   const { confirm: confirms } = config.hosted
-  const first = await stopwatch.time('gate', () =>
-    compareRuns(head, baseline, policy, { today: head.info.createdAt, confirms }),
-  )
+  const options: CompareOptions = { today: head.info.createdAt, confirms }
+  const first = await stopwatch.time('gate', () => compareRuns(head, baseline, policy, options))
   const { comparison, notice } = await timeWhen(confirms, stopwatch, 'confirm', () =>
     confirmByService(first, policy, good, job),
   )
-  return makeReport({
+  const facts: JobFacts = {
     suiteName: config.suiteName,
     policy,
     head,
@@ -58,7 +58,10 @@ export async function judgeRuns(
       nothingWasDue: good.length === 0,
     },
     context,
-  })
+  }
+  const compareWithout = (without: ReadonlySet<string>) =>
+    compareRuns(head, baseline, policy, { ...options, without })
+  return await judge(facts, compareWithout, platform, budget)
 }
 
 /** A hosted run without a verdict, as a reason. */

@@ -1,13 +1,14 @@
 import { alignBaseline } from '../../baseline/align/align-baseline.ts'
 import type { Config } from '../../config/load.ts'
 import { PermissionError } from '../../errors.ts'
-import { compareRuns } from '../../gate/compare.ts'
+import { type CompareOptions, compareRuns } from '../../gate/compare.ts'
 import type { Run } from '../../model/run/run.ts'
 import type { Platform } from '../../ports/platform.ts'
+import { judge } from '../acceptance/judge.ts'
 import { createBudget } from '../budget.ts'
 import { choosePolicy, withPolicyChange } from '../choose-policy.ts'
 import { conclude } from '../conclude.ts'
-import { makeReport } from '../make-report.ts'
+import type { JobFacts } from '../make-report.ts'
 import { chooseReportBaseline } from '../report/baseline.ts'
 import { chooseBaseline } from '../report/choose-baseline.ts'
 import { describeRun, externalRunId } from '../run-identity.ts'
@@ -55,13 +56,12 @@ export async function mergeParts(config: Config, platform: Platform): Promise<nu
 
   const { baseline: before, missing } = await chooseReportBaseline(chosen, run, config, platform, uploaded)
   const baseline = before && alignBaseline(before, run)
-  const comparison = await stopwatch.time('gate', () =>
-    compareRuns(run, baseline, policy, {
-      today: info.createdAt,
-      selection: selectionOfParts(parts, config, gaps),
-    }),
-  )
-  const report = makeReport({
+  const options: CompareOptions = {
+    today: info.createdAt,
+    selection: selectionOfParts(parts, config, gaps),
+  }
+  const comparison = await stopwatch.time('gate', () => compareRuns(run, baseline, policy, options))
+  const facts: JobFacts = {
     suiteName,
     policy,
     head: run,
@@ -73,7 +73,10 @@ export async function mergeParts(config: Config, platform: Platform): Promise<nu
     notices: [...found.notices, describeAttempts(parts, context.attempt ?? 1)],
     gate: { stale, otherReasons: reasonOfGaps(gaps) },
     context,
-  })
+  }
+  const compareWithout = (without: ReadonlySet<string>) =>
+    compareRuns(run, baseline, policy, { ...options, without })
+  const report = await judge(facts, compareWithout, platform, budget)
   const why = whyNoBaseline(parts, config, gaps, stale)
   if (why !== undefined) log.notice(`This measurement is not kept as a baseline: ${why}.`)
   const isComplete = why === undefined

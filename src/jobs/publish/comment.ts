@@ -37,7 +37,10 @@ export function commentPlan(
   report: GateReport,
   { comment, commentWhenGreen }: Pick<ReviewerConfig, 'comment' | 'commentWhenGreen'>,
 ): Required<Pick<StickyComment, 'createIfMissing' | 'visibility'>> {
-  const isGreen = report.verdict.outcome === 'passed'
+  // What somebody accepted has to be seen.
+  const isGreen =
+    report.verdict.outcome === 'passed' &&
+    report.comparison.cases.every(({ accepted }) => accepted === undefined)
   if (isGreen && commentWhenGreen === 'delete') return { createIfMissing: false, visibility: 'deleted' }
   // A comment that starts out folded is of no use.
   if (isGreen && commentWhenGreen === 'hide') return { createIfMissing: false, visibility: 'hidden' }

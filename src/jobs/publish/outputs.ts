@@ -19,8 +19,10 @@ export function setOutputs(report: GateReport, platform: Platform, published: Pu
   const { totals, outcome } = report.verdict
   const rate = passRate(totals)
   const regressions = report.comparison.cases.filter(
-    ({ change, quarantined }) => change === 'regressed' && quarantined === undefined,
+    ({ change, quarantined, accepted }) =>
+      change === 'regressed' && quarantined === undefined && accepted === undefined,
   )
+  const accepted = report.comparison.cases.filter((of) => of.accepted !== undefined)
   const runs = serviceRuns(report.service)
   const { comment, checkUrl = '', reportUrl = '', issueUrl = '', resultsFile } = published
   const outputs: Record<string, string | number> = {
@@ -32,6 +34,7 @@ export function setOutputs(report: GateReport, platform: Platform, published: Pu
     errored: totals.errored,
     'pass-rate': rate === null ? '' : Number(rate.toFixed(6)),
     regressions: regressions.length,
+    accepted: accepted.length,
     'run-id': runs.map(({ runId }) => runId).join('\n'),
     'run-url': runs.map(({ runUrl }) => runUrl).join('\n'),
     'comment-url': comment !== undefined && 'url' in comment ? comment.url : '',

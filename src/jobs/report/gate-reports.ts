@@ -1,15 +1,16 @@
 import { randomUUID } from 'node:crypto'
 import { alignBaseline } from '../../baseline/align/align-baseline.ts'
 import type { Config } from '../../config/load.ts'
-import { compareRuns } from '../../gate/compare.ts'
+import { type CompareOptions, compareRuns } from '../../gate/compare.ts'
 import type { ReportSummary } from '../../model/gate-report.ts'
 import { totalsOf } from '../../model/run/run.ts'
 import type { Platform } from '../../ports/platform.ts'
 import { findStaleReports } from '../../reports/files/stale-reports.ts'
+import { judge } from '../acceptance/judge.ts'
 import { createBudget } from '../budget.ts'
 import { choosePolicy, withPolicyChange } from '../choose-policy.ts'
 import { conclude } from '../conclude.ts'
-import { makeReport } from '../make-report.ts'
+import type { JobFacts } from '../make-report.ts'
 import { describeRun, externalRunId } from '../run-identity.ts'
 import { createStopwatch, timeWhen } from '../stopwatch.ts'
 import { chooseReportBaseline } from './baseline.ts'
@@ -61,17 +62,16 @@ export async function gateReports(config: Config, platform: Platform): Promise<n
   )
   const baseline = found && alignBaseline(found, measurement.run)
   const stale = findStaleReports(measurement.found.files, platform.workspace)
-  const first = await stopwatch.time('gate', () =>
-    compareRuns(measurement.run, baseline, policy, {
-      today: info.createdAt,
-      confirms: config.confirm !== undefined,
-      selection: selectionOf(config, measurement.files),
-    }),
-  )
+  const options: CompareOptions = {
+    today: info.createdAt,
+    confirms: config.confirm !== undefined,
+    selection: selectionOf(config, measurement.files),
+  }
+  const first = await stopwatch.time('gate', () => compareRuns(measurement.run, baseline, policy, options))
   const { comparison, notice } = await timeWhen(config.confirm !== undefined, stopwatch, 'confirm', () =>
     confirmSuspects(first, policy, config, platform),
   )
-  const report = makeReport({
+  const facts: JobFacts = {
     suiteName: config.suiteName,
     policy,
     head: measurement.run,
@@ -83,7 +83,10 @@ export async function gateReports(config: Config, platform: Platform): Promise<n
     notices: [notice],
     gate: { stale },
     context,
-  })
+  }
+  const compareWithout = (without: ReadonlySet<string>) =>
+    compareRuns(measurement.run, baseline, policy, { ...options, without })
+  const report = await judge(facts, compareWithout, platform, budget)
   const isComplete = stale.length === 0 && !config.selection
   if (!isComplete) {
     const why = config.selection ? 'only a selection ran' : 'reports are older than the checkout'

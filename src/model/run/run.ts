@@ -65,6 +65,8 @@ export interface CaseTally {
   repeatsUnclear?: true
   /** Most judged iterations in one report file; only where several files measured the case. */
   mostPerReport?: number
+  /** It got worse in this run, and that was accepted: runs before this one say nothing about it any more. */
+  accepted?: true
   location?: Location
   durationMs?: Sample
   latencyMs?: Sample

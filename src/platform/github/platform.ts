@@ -20,6 +20,7 @@ import { createToolkit } from './artifacts/toolkit.ts'
 import { createChecks } from './checks.ts'
 import { createCommits } from './commits.ts'
 import { readContext } from './context.ts'
+import { createConversations } from './conversations.ts'
 import { claimSuiteName } from './identity/suite-names.ts'
 import { writerOf } from './identity/writer.ts'
 import { createPullRequests, openPullRequest } from './pull-requests.ts'
@@ -119,6 +120,7 @@ export function createGitHubPlatform(
       openPullRequest(rest, { owner, repo }, pullRequest.number, writer, systemClock, log)),
     checks: rest && createChecks(rest, { owner, repo }),
     pullRequests: rest && createPullRequests(rest, { owner, repo }, writer, systemClock, log),
+    conversations: rest && createConversations(rest, { owner, repo }),
     foreignArtifacts: rest && createForeignArtifacts(rest, { owner, repo }),
     issues: rest && createIssues(rest, { owner, repo }, context),
     commits: rest && createCommits(rest, { owner, repo }),

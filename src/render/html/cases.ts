@@ -65,6 +65,7 @@ const tones: Readonly<Record<string, Tone>> = {
   failing: 'bad',
   newFailures: 'bad',
   stillFailing: 'bad',
+  accepted: 'odd',
   uncounted: 'odd',
   lost: 'odd',
   flaky: 'odd',

@@ -5,6 +5,7 @@ import { linkMarkdown, serviceLinks } from '../links.ts'
 import { plainSentence } from '../sentence.ts'
 import { type GroupName, groupNames, type View } from '../view.ts'
 import { groupTitles, headline, notComparedSentences, outcomeSymbols } from '../wording.ts'
+import { acceptedSections, acceptOffer } from './accepted.ts'
 import type { Entries, Section } from './budget.ts'
 import { type CaseDetail, caseMarkdown, caseMarkdownShort, markdownInk } from './case.ts'
 import { healthSections } from './health.ts'
@@ -31,12 +32,14 @@ export function documentSections(view: View, layout: Layout): Section[] {
     { name: 'headline', priority: 0, open: headlineMarkdown(view) },
     ...problemSections(report),
     ...regressionSections(view, layout),
+    ...acceptedSections(view, caseEntries(view, 'accepted', layout, 0, layout.others)),
     ...openFailures(view, layout),
     ...preflightSections(report),
     ...helpSections(report),
     ...partSections(report),
     ...sliceSections(view, { always: layout.showsSlices }),
     ...foldedGroups(view, layout),
+    ...acceptOffer(report),
     ...healthSections(view),
     ...judgementSections(view),
     { name: 'links', priority: 1, open: linksLine(report) },

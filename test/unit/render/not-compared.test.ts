@@ -40,6 +40,7 @@ const judging: readonly RuleName[] = [
   'tool-surface',
   'policy-change',
   'model-changed',
+  'accepted',
 ]
 
 it('every rule judges, or says what was not compared', () => {

@@ -41,6 +41,7 @@ describe('a policy file', () => {
     const policy = resolve(`
 fail-on: new-failures
 new-failing-tests: warn
+accept: not-author
 on-inconclusive: fail
 on-missing-baseline: neutral
 kind: evals
@@ -75,6 +76,7 @@ slices:
     expect(policy).toEqual({
       failOn: 'new-failures',
       newTests: 'warn',
+      accept: 'not-author',
       onInconclusive: 'fail',
       onMissingBaseline: 'neutral',
       kind: 'evals',

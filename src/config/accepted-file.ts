@@ -1,0 +1,45 @@
+import * as v from 'valibot'
+import { acceptedFile } from '../model/acceptance/acceptance.ts'
+import { findDayProblem } from '../model/acceptance/command.ts'
+import { parseYamlFile } from './yaml-file.ts'
+
+const text = (most: number) =>
+  v.pipe(
+    v.string('must be text'),
+    v.nonEmpty('must not be empty'),
+    v.maxLength(most, `must not be longer than ${most} characters`),
+  )
+
+const asCases = 'must be `all` or a list of names'
+
+/** The file as it is written; the published JSON Schema is made of it. */
+export const acceptedFileSchema = v.strictObject({
+  $schema: v.optional(v.string()),
+  accepted: v.pipe(
+    v.array(
+      v.strictObject({
+        suite: text(500),
+        cases: v.union([v.literal('all'), v.pipe(v.array(text(2_000)), v.minLength(1, asCases))], asCases),
+        reason: text(500),
+        until: v.pipe(
+          v.string('must be a day like 2030-12-31'),
+          v.check((day) => findDayProblem(day) === undefined, 'must be a day like 2030-12-31'),
+        ),
+      }),
+      'must be a list',
+    ),
+    v.maxLength(500, 'has more than 500 entries'),
+  ),
+})
+
+export type AcceptedEntry = v.InferOutput<typeof acceptedFileSchema>['accepted'][number]
+
+/**
+ * Reads the file of accepted changes.
+ * @throws UsageError with every problem at once
+ */
+export function parseAcceptedFile(content: string): readonly AcceptedEntry[] {
+  const hint = 'docs/accepting-changes.md describes the file.'
+  return parseYamlFile(content, acceptedFile, acceptedFileSchema, { maxBytes: 256 * 1024, hint }).value
+    .accepted
+}

@@ -1,0 +1,88 @@
+import type { AcceptMode } from '../../gate/policy/policy.ts'
+import {
+  type AcceptCommand,
+  acceptHolds,
+  acceptWord,
+  readAcceptCommand,
+} from '../../model/acceptance/command.ts'
+import type { ConversationComment, Conversations, DiscussedPullRequest } from '../../ports/github.ts'
+
+/** A command that counts, and who gave it. */
+export interface ValidCommand extends Pick<AcceptCommand, 'cases' | 'reason' | 'until'> {
+  readonly by: string
+  readonly url?: string
+}
+
+/** The commands on a pull request that are meant for this measurement. */
+export interface FoundCommands {
+  readonly valid: readonly ValidCommand[]
+  /** Why others do not count, as sentences. May contain foreign text. */
+  readonly refused: readonly string[]
+}
+
+/** What a command must be about to count here. */
+export interface AskedFor {
+  readonly suiteName: string
+  /** Commit under test. */
+  readonly commit: string
+  readonly mode: Exclude<AcceptMode, 'off'>
+  /** Unix epoch ms. */
+  readonly today: number
+}
+
+/**
+ * The commands in the conversation of a pull request that count: from a person who may write to the repository at this
+ * moment, not edited since, for this suite and exactly this commit, and not expired.
+ */
+export async function findCommands(
+  pullRequest: DiscussedPullRequest,
+  asked: AskedFor,
+  conversations: Conversations,
+): Promise<FoundCommands> {
+  const valid: ValidCommand[] = []
+  const refused: string[] = []
+  const comments = await conversations.listComments(pullRequest.number, acceptWord)
+  for (const comment of comments) {
+    const command = readAcceptCommand(comment.body, comment.createdAt)
+    if (command === undefined) continue
+    const who = comment.author?.login ?? 'a bot, an app or a deleted account'
+    const problem =
+      'problem' in command
+        ? comment.author && command.problem
+        : await findProblem(command, comment, pullRequest, asked, conversations)
+    if (problem === 'not meant') continue
+    if (problem !== undefined) refused.push(`The \`${acceptWord}\` of ${who} does not count: ${problem}.`)
+    else if (!('problem' in command) && comment.author !== undefined) {
+      const { cases, reason, until } = command
+      valid.push({ cases, reason, until, by: comment.author.login, url: comment.url })
+    }
+  }
+  return { valid, refused }
+}
+
+/** Why a command does not count; `not meant` for one about another suite or commit. */
+async function findProblem(
+  command: AcceptCommand,
+  { author, isEdited }: ConversationComment,
+  pullRequest: DiscussedPullRequest,
+  { suiteName, commit, mode, today }: AskedFor,
+  conversations: Conversations,
+): Promise<string | undefined> {
+  if (command.suiteName !== suiteName) return 'not meant'
+  if (author === undefined) return 'only people can accept a change'
+  if (command.commit !== commit) {
+    return `it is about ${command.commit.slice(0, 7)}, and this is ${commit.slice(0, 7)}`
+  }
+  if (isEdited) return 'the comment was edited; write a new one'
+  if (!acceptHolds(command, today)) return `it ended on ${command.until}`
+  if (mode === 'not-author' && isSame(author.login, pullRequest.author)) {
+    return 'the policy does not let the author of the pull request accept it'
+  }
+  if (!(await conversations.mayWrite(author))) return 'write access to the repository is required'
+  return undefined
+}
+
+/** Logins differ by more than their case; an unknown author may be anybody. */
+export function isSame(login: string, author: string | undefined): boolean {
+  return author === undefined || login.toLowerCase() === author.toLowerCase()
+}

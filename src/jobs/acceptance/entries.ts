@@ -1,0 +1,100 @@
+import type { AcceptedEntry } from '../../config/accepted-file.ts'
+import { messageOf, UsageError } from '../../errors.ts'
+import { acceptedFile } from '../../model/acceptance/acceptance.ts'
+import { acceptHolds } from '../../model/acceptance/command.ts'
+import type { PullRequest } from '../../ports/context.ts'
+import type { Approval, Conversations, DiscussedPullRequest } from '../../ports/github.ts'
+import type { Platform } from '../../ports/platform.ts'
+import { type AskedFor, type FoundCommands, isSame, type ValidCommand } from './commands.ts'
+
+const nothing: FoundCommands = { valid: [], refused: [] }
+
+/**
+ * What a pull request adds to the file of accepted changes. It counts once somebody else who may write has approved
+ * exactly this commit, so that no pull request accepts itself.
+ */
+export async function findEntriesOfPullRequest(
+  { baseSha }: PullRequest,
+  pullRequest: DiscussedPullRequest,
+  asked: AskedFor,
+  { repositoryFiles, commits, conversations }: Platform,
+): Promise<FoundCommands> {
+  if (repositoryFiles === undefined || conversations === undefined) return nothing
+  const text = await repositoryFiles.read(acceptedFile, asked.commit)
+  if (text === undefined) return nothing
+  // What the branch had when they parted is in no diff that a reviewer sees.
+  const parting = await commits?.mergeBase(baseSha, asked.commit)
+  const before = new Set<string | undefined>()
+  for (const commit of new Set([baseSha, parting ?? baseSha])) {
+    before.add(await repositoryFiles.read(acceptedFile, commit))
+  }
+  if (before.has(text)) return nothing
+  try {
+    const entries = await newEntries(text, [...before], asked)
+    if (entries.length === 0) return nothing
+    const approval = await findApproval(pullRequest, asked.commit, conversations)
+    if (approval?.author === undefined) {
+      const what = `The new entries of ${acceptedFile} do not count yet`
+      const need =
+        'somebody else with write access has to approve exactly this commit; then run this job again'
+      return { valid: [], refused: [`${what}: ${need}.`] }
+    }
+    const { author, url } = approval
+    return { valid: entries.map((entry) => ({ ...entry, by: author.login, url })), refused: [] }
+  } catch (error) {
+    if (!(error instanceof UsageError)) throw error
+    return { valid: [], refused: [messageOf(error)] }
+  }
+}
+
+/** What was added to the file on a branch since the last measurement: its rules for merging have let it in. */
+export async function findEntriesOfBranch(
+  last: string,
+  asked: AskedFor,
+  { repositoryFiles, log }: Platform,
+): Promise<readonly ValidCommand[]> {
+  const text = await repositoryFiles?.read(acceptedFile, asked.commit)
+  if (text === undefined) return []
+  try {
+    const entries = await newEntries(text, [await repositoryFiles?.read(acceptedFile, last)], asked)
+    return entries.map((entry) => ({ ...entry, by: acceptedFile }))
+  } catch (error) {
+    if (!(error instanceof UsageError)) throw error
+    log.warning(messageOf(error))
+    return []
+  }
+}
+
+/** Entries for the suite that still hold and that none of the earlier texts has. */
+async function newEntries(
+  text: string,
+  before: readonly (string | undefined)[],
+  { suiteName, today }: AskedFor,
+): Promise<readonly AcceptedEntry[]> {
+  const { parseAcceptedFile } = await import('../../config/accepted-file.ts')
+  const known = new Set(
+    before.flatMap((old) => {
+      try {
+        return old === undefined ? [] : parseAcceptedFile(old).map((entry) => JSON.stringify(entry))
+      } catch {
+        return []
+      }
+    }),
+  )
+  return parseAcceptedFile(text).filter(
+    (entry) => entry.suite === suiteName && acceptHolds(entry, today) && !known.has(JSON.stringify(entry)),
+  )
+}
+
+async function findApproval(
+  { number, author }: DiscussedPullRequest,
+  commit: string,
+  conversations: Conversations,
+): Promise<Approval | undefined> {
+  for (const approval of await conversations.listApprovals(number)) {
+    const { author: reviewer } = approval
+    if (reviewer === undefined || approval.commit !== commit || isSame(reviewer.login, author)) continue
+    if (await conversations.mayWrite(reviewer)) return approval
+  }
+  return undefined
+}

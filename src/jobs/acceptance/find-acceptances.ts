@@ -1,0 +1,114 @@
+import type { Policy } from '../../gate/policy/policy.ts'
+import type { Acceptance } from '../../model/acceptance/acceptance.ts'
+import { findNamed } from '../../model/acceptance/names.ts'
+import type { CaseComparison, Comparison } from '../../model/comparison.ts'
+import { quoteName } from '../../model/format.ts'
+import type { DiscussedPullRequest } from '../../ports/github.ts'
+import type { Platform } from '../../ports/platform.ts'
+import { findCommands, type ValidCommand } from './commands.ts'
+import { findEntriesOfBranch, findEntriesOfPullRequest } from './entries.ts'
+
+/** What was accepted for this measurement. */
+export interface FoundAcceptances {
+  /** By key of the case. */
+  readonly accepted: ReadonlyMap<string, Acceptance>
+  /** What does not count, and why, as sentences. May contain foreign text. */
+  readonly refused: readonly string[]
+}
+
+/** Commits since the last measurement of a branch whose pull requests are asked for. */
+const mostCommits = 20
+
+/**
+ * Finds out which of the cases were accepted: in the conversation of the pull request or in the file of acceptances,
+ * or, on a branch, in the pull requests that were merged since the last measurement.
+ *
+ * @param acceptable the cases that may be accepted
+ */
+export async function findAcceptances(
+  acceptable: readonly CaseComparison[],
+  comparison: Comparison,
+  { accept: mode }: Policy,
+  suiteName: string,
+  platform: Platform,
+): Promise<FoundAcceptances> {
+  const { conversations, context, clock } = platform
+  if (mode === 'off' || conversations === undefined) return { accepted: new Map(), refused: [] }
+  const today = clock.now()
+  const { pullRequest, commit } = context
+  const asked = { suiteName, commit: commit ?? '', mode, today }
+  const commands: ValidCommand[] = []
+  const refused: string[] = []
+  if (pullRequest !== undefined) {
+    const discussed = await conversations.find(pullRequest.number)
+    if (discussed !== undefined) {
+      for (const found of [
+        await findCommands(discussed, asked, conversations),
+        await findEntriesOfPullRequest(pullRequest, discussed, asked, platform),
+      ]) {
+        commands.push(...found.valid)
+        refused.push(...found.refused)
+      }
+    }
+  } else {
+    const last = comparison.baseline?.runs[0]?.commit
+    const isOfBranch = context.branch !== undefined && last !== undefined
+    for (const merged of isOfBranch ? await listMerged(last, platform) : []) {
+      const found = await findCommands(merged, { ...asked, commit: merged.headSha }, conversations)
+      commands.push(...found.valid)
+    }
+    if (isOfBranch) commands.push(...(await findEntriesOfBranch(last, asked, platform)))
+  }
+  const { accepted, unmatched } = matchCases(commands, acceptable, comparison)
+  return { accepted, refused: [...refused, ...unmatched] }
+}
+
+/** Pull requests that were merged into this branch since its last measurement. */
+async function listMerged(
+  last: string,
+  { context, commits, conversations }: Platform,
+): Promise<readonly DiscussedPullRequest[]> {
+  const { commit, branch } = context
+  if (commit === undefined) return []
+  const ancestors = (await commits?.ancestors(commit)) ?? [commit]
+  const end = ancestors.indexOf(last)
+  const since = ancestors.slice(0, end === -1 ? 1 : end).slice(0, mostCommits)
+  const merged = new Map<number, DiscussedPullRequest>()
+  for (const one of since) {
+    for (const pull of (await conversations?.mergedWith(one)) ?? []) {
+      if (pull.baseBranch === branch) merged.set(pull.number, pull)
+    }
+  }
+  return [...merged.values()]
+}
+
+/** Names that are reported because they mean nothing here. */
+const mostUnmatched = 5
+
+/** Later commands win. A name that several cases have means none of them. */
+function matchCases(
+  commands: readonly ValidCommand[],
+  acceptable: readonly CaseComparison[],
+  { cases }: Comparison,
+): { readonly accepted: Map<string, Acceptance>; readonly unmatched: readonly string[] } {
+  const accepted = new Map<string, Acceptance>()
+  const unmatched: string[] = []
+  const mayBe = new Set(acceptable.map(({ key }) => key))
+  const find = findNamed(cases.filter(({ head }) => head !== undefined && head.scope !== 'suite'))
+  for (const { cases: names, by, reason, until, url } of commands) {
+    const acceptance: Acceptance = { by, reason, until, url }
+    if (names === 'all') for (const key of mayBe) accepted.set(key, acceptance)
+    else {
+      for (const name of names) {
+        const found = find(name)
+        if (found !== undefined && found !== 'ambiguous' && mayBe.has(found.key)) {
+          accepted.set(found.key, acceptance)
+        } else {
+          const why = found === 'ambiguous' ? 'several cases have that name' : 'no such case got worse'
+          unmatched.push(`${by} accepts ${quoteName(name)}, but ${why}.`)
+        }
+      }
+    }
+  }
+  return { accepted, unmatched: unmatched.slice(0, mostUnmatched) }
+}

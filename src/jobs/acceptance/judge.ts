@@ -1,0 +1,68 @@
+import { messageOf } from '../../errors.ts'
+import { acceptableCases, blamedCases, mayBeAccepted } from '../../gate/acceptance/acceptable.ts'
+import { writeAcceptCommand } from '../../model/acceptance/command.ts'
+import { acceptedName } from '../../model/acceptance/names.ts'
+import type { Comparison } from '../../model/comparison.ts'
+import type { GateReport } from '../../model/gate-report.ts'
+import type { Platform } from '../../ports/platform.ts'
+import type { Budget } from '../budget.ts'
+import { type JobFacts, makeReport } from '../make-report.ts'
+
+/** More cases are accepted as a whole. */
+const mostNamed = 30
+/** Characters of a command that fits into a comment. */
+const longestOffer = 5_000
+/** Refused commands that the reviewer sees. */
+const mostRefused = 5
+
+/**
+ * The report of a measurement. When it fails for what got worse, and only then, this asks whether somebody has
+ * accepted that, and judges again without these cases. Trouble on the way leaves the verdict as it is.
+ *
+ * @param compareWithout compares again; the cases of these keys count in no test
+ */
+export async function judge(
+  facts: JobFacts,
+  compareWithout: (keys: ReadonlySet<string>) => Comparison,
+  platform: Platform,
+  budget: Budget,
+): Promise<GateReport> {
+  const first = makeReport(facts)
+  if (!mayBeAccepted(first.verdict) || facts.policy.accept === 'off') return first
+  const { log } = platform
+  const acceptable = acceptableCases(first.comparison, first.verdict)
+  const command = offerCommand(first, platform)
+  try {
+    const { accepted, refused } = await log.group('Looking for accepted changes', () =>
+      budget.spend('Looking for accepted changes', async () => {
+        const { findAcceptances } = await import('./find-acceptances.ts')
+        return await findAcceptances(acceptable, first.comparison, facts.policy, facts.suiteName, platform)
+      }),
+    )
+    for (const sentence of refused) log.notice(sentence)
+    const notices = [...(facts.notices ?? []), ...refused.slice(0, mostRefused)]
+    if (accepted.size === 0) return makeReport({ ...facts, notices, acceptCommand: command })
+    const { suite, scores } = compareWithout(new Set(accepted.keys()))
+    const settled = makeReport({ ...facts, notices, accepted: { cases: accepted, rest: { suite, scores } } })
+    return { ...settled, acceptCommand: offerCommand(settled, platform) }
+  } catch (error) {
+    const notice = `Whether somebody accepted the changes is not known, so they count. ${messageOf(error, '\n')}`
+    log.warning(notice)
+    return makeReport({ ...facts, notices: [...(facts.notices ?? []), notice], acceptCommand: command })
+  }
+}
+
+/** The command for what is still to be accepted; only people at a pull request can give one. */
+function offerCommand(
+  { comparison, verdict, suiteName, head }: GateReport,
+  { context }: Platform,
+): string | undefined {
+  const { commit, pullRequest } = context
+  if (pullRequest === undefined || commit === undefined) return undefined
+  const blamed = blamedCases(comparison, verdict)
+  if (blamed.length === 0) return undefined
+  const write = (cases: readonly string[] | 'all') =>
+    writeAcceptCommand({ commit, suiteName, cases }, head.info.createdAt)
+  const named = write(blamed.slice(0, mostNamed + 1).map(({ identity }) => acceptedName(identity)))
+  return blamed.length > mostNamed || named.length > longestOffer ? write('all') : named
+}

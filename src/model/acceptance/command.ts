@@ -1,0 +1,141 @@
+import { dayMs } from '../time.ts'
+
+/** Start of a comment that accepts an intended change. */
+export const acceptWord = '/evals accept'
+
+/** A command to accept that a change makes cases worse, as somebody wrote it. All texts are foreign. */
+export interface AcceptCommand {
+  /** The 40 or 64 digits of the commit that was looked at. */
+  readonly commit: string
+  readonly suiteName: string
+  readonly reason: string
+  /** Last day (UTC) on which it holds, `YYYY-MM-DD`. */
+  readonly until: string
+  /** Names of cases as {@link acceptedName} writes them; `all`: every case that got worse. */
+  readonly cases: readonly string[] | 'all'
+}
+
+/** Why a comment that wants to accept something does not, as a sentence without its full stop. */
+export interface BadCommand {
+  readonly problem: string
+}
+
+/** Longer than any command that a person writes. */
+const longestCommand = 100_000
+const mostCases = 1_000
+const longestReason = 500
+/** Days after the comment that a command may hold at most. */
+const longestDays = 366
+
+/**
+ * Reads a comment. Strict, since it can turn a red verdict green: what is not understood makes the whole command void.
+ *
+ * @param writtenAt Unix epoch ms, for the longest time that it may hold
+ * @returns `undefined` for a comment that is no such command
+ */
+export function readAcceptCommand(body: string, writtenAt: number): AcceptCommand | BadCommand | undefined {
+  if (body !== acceptWord && !/^\/evals accept\s/.test(body)) return undefined
+  if (body.length > longestCommand) return { problem: 'it is too long' }
+  const [first = '', ...rest] = body.replaceAll('\r', '').split('\n')
+  const commit = first.slice(acceptWord.length).trim()
+  // A shortened hash can be made to match another commit.
+  if (!/^(?:[0-9a-f]{40}|[0-9a-f]{64})$/.test(commit))
+    return { problem: 'its first line does not name the commit with all digits' }
+  const fields = new Map<string, string>()
+  const cases: string[] = []
+  for (const [index, line] of rest.entries()) {
+    if (line.trim() === '') continue
+    const [, item] = /^\s*[-*]\s+(.*\S)\s*$/.exec(line) ?? []
+    const [, name = '', value = ''] = /^(suite|until|reason|cases):\s*(.*)$/.exec(line.trim()) ?? []
+    const text = unquote(item ?? value)
+    if (text === undefined) return { problem: `line ${index + 2} has broken quotes` }
+    if (item !== undefined) cases.push(text)
+    else if (name === '' || fields.has(name)) return { problem: `line ${index + 2} can't be read` }
+    else fields.set(name, text)
+  }
+  const problem = findProblem(fields, cases, writtenAt)
+  if (problem !== undefined) return { problem }
+  const { suite = '', reason = '', until = '' } = Object.fromEntries(fields)
+  return { commit, suiteName: suite, reason, until, cases: fields.has('cases') ? 'all' : cases }
+}
+
+function findProblem(
+  fields: ReadonlyMap<string, string>,
+  cases: readonly string[],
+  writtenAt: number,
+): string | undefined {
+  const isAll = fields.get('cases') === 'all'
+  if (fields.has('cases') && !isAll) return '`cases:` must be `all`, or a list with one `- name` per line'
+  if (!fields.get('suite')) return 'the line `suite: …` is missing'
+  const reason = fields.get('reason') ?? ''
+  if (!/[\p{L}\p{N}]/u.test(reason)) return 'the line `reason: …` has no reason'
+  if (reason.length > longestReason) return `the reason is longer than ${longestReason} characters`
+  if (isAll === cases.length > 0) return 'it must name cases, one `- name` per line, or `cases: all`'
+  if (cases.length > mostCases) return `it names more than ${mostCases} cases`
+  const until = fields.get('until') ?? ''
+  const day = findDayProblem(until)
+  if (day !== undefined) return `the line \`until: …\` ${day}`
+  const isFar = Date.parse(until) > writtenAt + longestDays * dayMs
+  return isFar ? `it may hold for at most ${longestDays} days` : undefined
+}
+
+/** What is wrong with a day, as a predicate. */
+export function findDayProblem(until: string): string | undefined {
+  const day = /^\d{4}-\d{2}-\d{2}$/.test(until) ? Date.parse(`${until}T00:00:00Z`) : Number.NaN
+  return Number.isNaN(day) || dayOf(day) !== until ? 'must be a day like 2030-12-31' : undefined
+}
+
+function unquote(text: string): string | undefined {
+  if (!text.startsWith('"')) return text
+  try {
+    const value: unknown = JSON.parse(text)
+    return typeof value === 'string' ? value : undefined
+  } catch {
+    return undefined
+  }
+}
+
+/** Whether it is still in effect: through the end of its last day, UTC. */
+export function acceptHolds({ until }: Pick<AcceptCommand, 'until'>, today: number): boolean {
+  return today < Date.parse(`${until}T00:00:00Z`) + dayMs
+}
+
+/** The day of a time (Unix epoch ms) as `YYYY-MM-DD`, UTC. */
+function dayOf(time: number): string {
+  return new Date(time).toISOString().slice(0, 10)
+}
+
+/** How long the command that a comment offers holds. */
+const offeredDays = 30
+
+/**
+ * A command to copy into a comment. The reason is left for the person to write: without one it is void.
+ *
+ * @param now Unix epoch ms
+ */
+export function writeAcceptCommand(
+  { commit, suiteName, cases }: Pick<AcceptCommand, 'commit' | 'suiteName' | 'cases'>,
+  now: number,
+): string {
+  const list = cases === 'all' ? ['cases: all'] : cases.map((name) => `- ${quote(name)}`)
+  return [
+    `${acceptWord} ${commit}`,
+    `suite: ${quote(suiteName)}`,
+    `until: ${dayOf(now + offeredDays * dayMs)}`,
+    ...list,
+    'reason: ',
+  ].join('\n')
+}
+
+/** As it is where a reader takes it so, else as a JSON string of visible characters. */
+function quote(text: string): string {
+  const isPlain = /^[\p{L}\p{N}](?:.*\S)?$/u.test(text) && !/[\p{C}\p{Z}]/u.test(text.replaceAll(' ', ''))
+  if (isPlain) return text
+  const escapeUnits = (character: string) =>
+    Array.from({ length: character.length }, (_, index) => {
+      return `\\u${character.charCodeAt(index).toString(16).padStart(4, '0')}`
+    }).join('')
+  return JSON.stringify(text).replace(/[\p{C}\p{Z}]/gu, (found) =>
+    found === ' ' ? found : escapeUnits(found),
+  )
+}
