@@ -131,13 +131,15 @@ const nodeTools = [
 		name: "Jest",
 		dependency: "jest",
 		command: "jest --json --outputFile=reports/jest.json",
-		reports: "reports/jest.json"
+		reports: "reports/jest.json",
+		needsFolder: true
 	},
 	{
 		name: "Mocha",
 		dependency: "mocha",
 		command: "mocha --reporter json --reporter-option output=reports/mocha.json",
-		reports: "reports/mocha.json"
+		reports: "reports/mocha.json",
+		needsFolder: true
 	},
 	{
 		name: "Playwright",
@@ -149,8 +151,9 @@ const nodeTools = [
 	{
 		name: "promptfoo",
 		dependency: "promptfoo",
-		command: "promptfoo eval --output reports/promptfoo.junit.xml",
-		reports: "reports/promptfoo.junit.xml"
+		command: "promptfoo eval --output reports/promptfoo.json",
+		reports: "reports/promptfoo.json",
+		needsFolder: true
 	}
 ];
 function findTools(folder, root) {
@@ -166,12 +169,12 @@ function findNodeTools(folder, root) {
 	const used = nodeTools.filter(({ dependency }) => dependencies.has(dependency));
 	const owner = folder.hasLock() || !root.hasLock() ? folder : root;
 	const { install, run } = packageManager(owner);
-	return used.map(({ name, command, env, reports }) => ({
+	return used.map(({ name, command, env, reports, needsFolder }) => ({
 		name,
 		folder: folder.path,
 		install: [...install, ...name === "Playwright" ? [`${run} playwright install --with-deps`] : []],
 		installIn: owner.path,
-		command: `${run} ${command}`,
+		command: `${needsFolder === true ? "mkdir -p reports && " : ""}${run} ${command}`,
 		env,
 		reports
 	}));

@@ -406,7 +406,7 @@ async function explained$1(name, body) {
 		return await body();
 	} catch (error) {
 		if (error instanceof require_neutralise.EvalGateError) throw error;
-		throw new require_neutralise.ArtifactError(`The artifact ${name} could not be stored.`, ["The verdict does not depend on it."], error);
+		throw new require_neutralise.ArtifactError(`The artifact ${name} could not be stored: ${require_neutralise.messageOf(error)}.`, ["The verdict does not depend on it."], error);
 	}
 }
 // src/platform/github/artifacts/artifacts.ts
@@ -621,6 +621,7 @@ function createToolkit() {
 		const [{ DefaultArtifactClient }] = await Promise.all([Promise.resolve().then(() => require("./artifact.js")), repairReader()]);
 		return new DefaultArtifactClient();
 	};
+	let outage;
 	async function uploadOnce(name, files, folder, isReadable) {
 		const client = await load();
 		const options = {
@@ -636,6 +637,7 @@ function createToolkit() {
 	}
 	return {
 		async upload(name, files, folder, isReadable = false) {
+			if (outage !== void 0) throw new Error(`not tried after the last upload failed: ${outage.message}`);
 			for (let tries = 1;; tries += 1) try {
 				return {
 					...await uploadOnce(name, files, folder, isReadable),
@@ -646,6 +648,7 @@ function createToolkit() {
 					status: "taken",
 					tries
 				};
+				if (isOutage(error)) outage = error;
 				if (tries >= uploadTries || isFinal(error)) throw error;
 			}
 		},
@@ -674,6 +677,9 @@ function createToolkit() {
 var TooSlow = class extends Error {};
 function isFinal(error) {
 	return error instanceof TooSlow || /after \d+ attempts|non-retryable/.test(String(error));
+}
+function isOutage(error) {
+	return error instanceof TooSlow || error instanceof Error && /after \d+ attempts/.test(error.message);
 }
 async function withinTime(work) {
 	let timer;

@@ -117,6 +117,22 @@ describe('an artifact service that answers half', () => {
     )
   })
 
+  it('costs one cycle of retries when it is down, and the cause is in the log', async () => {
+    const before = github.requests.length
+    trouble(/CreateArtifact$/, 1_000, () => ({ status: 503, body: '{"msg":"storage is read-only"}' }))
+    const step = await measure(await pushJob(github), good, 'down')
+    expect({ exitCode: step.exitCode, verdict: step.outputs.verdict }).toEqual({
+      exitCode: 0,
+      verdict: 'passed',
+    })
+    const asked = github.requests.slice(before).filter(({ path }) => path.endsWith('/CreateArtifact'))
+    expect(asked, step.stdout).toHaveLength(5)
+    expect(step.stdout).toMatch(/::warning::There is no HTML report: .* after 5 attempts: .*503.*read-only/)
+    expect(step.stdout).toMatch(
+      /::warning::The baseline could not be stored.* not tried after the last upload failed: .*read-only/,
+    )
+  })
+
   it('leaves no name blocked: an upload that was begun and not finished is stored under another one', async () => {
     const job = await pushJob(github)
     // The service takes the name, and the answer never arrives.

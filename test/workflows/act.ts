@@ -19,12 +19,23 @@ export function findAct(): string {
  */
 export function createRepository(workflow: string, files: Readonly<Record<string, string>>): string {
   const folder = mkdtempSync(join(tmpdir(), 'eval-gate-repository-'))
-  for (const part of ['action.yml', 'dist', 'call'])
-    cpSync(join(project, part), join(folder, 'gate', part), { recursive: true })
+  copyActionTo(join(folder, 'gate'))
   mkdirSync(join(folder, '.github', 'workflows'), { recursive: true })
   cpSync(join(import.meta.dirname, workflow), join(folder, '.github', 'workflows', 'evals.yml'))
   writeFiles(folder, files)
   return folder
+}
+
+/** A folder with what of the action runs, as a release has it. */
+export function copyAction(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'eval-gate-action-'))
+  copyActionTo(folder)
+  return folder
+}
+
+function copyActionTo(folder: string): void {
+  for (const part of ['action.yml', 'dist', 'call'])
+    cpSync(join(project, part), join(folder, part), { recursive: true })
 }
 
 /** What a job knows of its run, as `pushJob` and the like make it. */
@@ -47,12 +58,25 @@ export interface ActOptions extends RunContext {
   /** `GITHUB_TOKEN` is the token of the job. */
   readonly secrets?: Readonly<Record<string, string>>
   readonly vars?: Readonly<Record<string, string>>
+  /** `owner/name@ref` of an action → folder that has it, instead of a download from GitHub. */
+  readonly localActions?: Readonly<Record<string, string>>
+  /** Steps get the home folder and variables of this process: tools find their caches and settings there. */
+  readonly keepsHome?: boolean
   readonly onStart?: (act: ChildProcess, log: () => string) => void
+}
+
+/** Where the tools of this machine keep what they downloaded, and how they reach a registry. */
+function ownVariables(): Record<string, string> {
+  const names =
+    /^(?:HOME|GOPATH|GOCACHE|.*_proxy|pip_.*|npm_config_.*|.*(?:ssl|ca)_?(?:cert|bundle|info).*)$/i
+  return Object.fromEntries(
+    Object.entries(process.env).filter((entry): entry is [string, string] => names.test(entry[0])),
+  )
 }
 
 /** Runs the workflow of a repository as the event would: every job, with act as the runner, on this machine. */
 export async function runWorkflow(options: ActOptions): Promise<WorkflowRun> {
-  const { act, repository, env, event, secrets = {}, vars = {}, onStart } = options
+  const { act, repository, env, event, secrets = {}, vars = {}, localActions = {}, onStart } = options
   const home = mkdtempSync(join(tmpdir(), 'eval-gate-act-'))
   const eventFile = join(home, 'event.json')
   writeFileSync(eventFile, JSON.stringify(event))
@@ -67,6 +91,8 @@ export async function runWorkflow(options: ActOptions): Promise<WorkflowRun> {
       ...pairs('--env', { ...env, SHA_REF: env.GITHUB_SHA ?? '' }),
       ...pairs('--secret', secrets),
       ...pairs('--var', vars),
+      ...pairs('--local-repository', localActions),
+      ...(options.keepsHome === true ? pairs('--env', ownVariables()) : []),
     ],
     {
       cwd: repository,

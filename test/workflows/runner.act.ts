@@ -69,6 +69,23 @@ describe('the workflow of the README', () => {
     expect(`${onPullRequest.log}${comments[0]?.body}`).not.toContain(key)
   })
 
+  it('tries a storage that is down for one cycle, says why, and keeps its verdict', async () => {
+    const before = github.requests.length
+    const end = github.intercept(({ url }) =>
+      url.pathname.endsWith('/CreateArtifact')
+        ? { status: 503, body: '{"msg":"storage is read-only"}' }
+        : undefined,
+    )
+    const { exitCode, log } = await run('evals.yml', await pushJob(github), { junit: good })
+    end()
+    expect(exitCode, log).toBe(0)
+    expect(log).toContain('outputs: verdict=passed regressions=0 results=written')
+    const asked = github.requests.slice(before).filter(({ path }) => path.endsWith('/CreateArtifact'))
+    expect(asked, log).toHaveLength(5)
+    expect(log).toMatch(/There is no HTML report: .*storage is read-only/)
+    expect(log).toMatch(/The baseline could not be stored.*storage is read-only/)
+  })
+
   it('fails with the reason when the evals wrote no report', async () => {
     const { exitCode, log } = await run('evals.yml', await pushJob(github), { 'not-a-report': [] })
     expect(exitCode, log).toBe(1)

@@ -25,6 +25,8 @@ interface NodeTool {
   readonly command: string
   readonly env?: Readonly<Record<string, string>>
   readonly reports: string
+  /** It does not make the folder of its report. */
+  readonly needsFolder?: boolean
 }
 
 const nodeTools: readonly NodeTool[] = [
@@ -39,12 +41,14 @@ const nodeTools: readonly NodeTool[] = [
     dependency: 'jest',
     command: 'jest --json --outputFile=reports/jest.json',
     reports: 'reports/jest.json',
+    needsFolder: true,
   },
   {
     name: 'Mocha',
     dependency: 'mocha',
     command: 'mocha --reporter json --reporter-option output=reports/mocha.json',
     reports: 'reports/mocha.json',
+    needsFolder: true,
   },
   {
     name: 'Playwright',
@@ -56,8 +60,10 @@ const nodeTools: readonly NodeTool[] = [
   {
     name: 'promptfoo',
     dependency: 'promptfoo',
-    command: 'promptfoo eval --output reports/promptfoo.junit.xml',
-    reports: 'reports/promptfoo.junit.xml',
+    // Its JUnit file has no scores.
+    command: 'promptfoo eval --output reports/promptfoo.json',
+    reports: 'reports/promptfoo.json',
+    needsFolder: true,
   },
 ]
 
@@ -77,12 +83,12 @@ function findNodeTools(folder: Folder, root: Folder): readonly FoundTool[] {
   // A workspace has one lock file, at its root.
   const owner = folder.hasLock() || !root.hasLock() ? folder : root
   const { install, run } = packageManager(owner)
-  return used.map(({ name, command, env, reports }) => ({
+  return used.map(({ name, command, env, reports, needsFolder }) => ({
     name,
     folder: folder.path,
     install: [...install, ...(name === 'Playwright' ? [`${run} playwright install --with-deps`] : [])],
     installIn: owner.path,
-    command: `${run} ${command}`,
+    command: `${needsFolder === true ? 'mkdir -p reports && ' : ''}${run} ${command}`,
     env,
     reports,
   }))

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { copyFileSync, readFileSync } from 'node:fs'
 import { mkdtemp } from 'node:fs/promises'
 import { basename, dirname, extname, join } from 'node:path'
-import { ArtifactError, EvalGateError, NameTaken } from '../../../errors.ts'
+import { ArtifactError, EvalGateError, messageOf, NameTaken } from '../../../errors.ts'
 import { noteWriter, readWriter, relationOf } from '../identity/artifact-writer.ts'
 import type { Writer } from '../identity/writer.ts'
 import type { Toolkit } from './toolkit.ts'
@@ -103,7 +103,7 @@ async function explained<T>(name: string, body: () => Promise<T>): Promise<T> {
   } catch (error) {
     if (error instanceof EvalGateError) throw error
     throw new ArtifactError(
-      `The artifact ${name} could not be stored.`,
+      `The artifact ${name} could not be stored: ${messageOf(error)}.`,
       ['The verdict does not depend on it.'],
       error,
     )

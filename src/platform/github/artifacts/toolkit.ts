@@ -42,6 +42,9 @@ export function createToolkit(): Toolkit {
     return new DefaultArtifactClient()
   }
 
+  /** Why an upload failed after all of its tries. The next one of this step would wait as long for the same answer. */
+  let outage: Error | undefined
+
   async function uploadOnce(
     name: string,
     files: readonly string[],
@@ -58,11 +61,13 @@ export function createToolkit(): Toolkit {
 
   return {
     async upload(name, files, folder, isReadable = false) {
+      if (outage !== undefined) throw new Error(`not tried after the last upload failed: ${outage.message}`)
       for (let tries = 1; ; tries += 1) {
         try {
           return { ...(await uploadOnce(name, files, folder, isReadable)), tries }
         } catch (error) {
           if (isConflict(error)) return { status: 'taken', tries }
+          if (isOutage(error)) outage = error
           if (tries >= uploadTries || isFinal(error)) throw error
         }
       }
@@ -93,6 +98,11 @@ class TooSlow extends Error {}
 /** The toolkit repeats what is answered by an error itself, and gives up at once when the connection breaks. */
 function isFinal(error: unknown): boolean {
   return error instanceof TooSlow || /after \d+ attempts|non-retryable/.test(String(error))
+}
+
+/** The service failed again and again, or did not answer at all; a refusal of one upload says nothing about the next. */
+function isOutage(error: unknown): error is Error {
+  return error instanceof TooSlow || (error instanceof Error && /after \d+ attempts/.test(error.message))
 }
 
 /** The timer also keeps the process alive: a call that never ends holds nothing that would. */
