@@ -12,7 +12,6 @@ run().then((exitCode) => {
 });
 async function run() {
 	try {
-		const inputs = Object.fromEntries(require_signals.inputNames.map((name) => [name, require_core.getInput(name)]));
 		const token = require_core.getInput("github-token");
 		if (token !== "") require_core.setSecret(token);
 		const given = token === "" ? void 0 : token;
@@ -20,7 +19,7 @@ async function run() {
 			matrix: require_core.getInput("matrix"),
 			strategy: require_core.getInput("strategy")
 		};
-		return await require_main.main(inputs, require_platform.createGitHubPlatform(process.env, given, job));
+		return await require_main.main(require_signals.readRawInputs(process.env), require_platform.createGitHubPlatform(process.env, given, job));
 	} catch (error$1) {
 		const { text, exitCode: code } = require_main.describeError(error$1);
 		require_core.error(text);

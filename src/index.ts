@@ -1,5 +1,5 @@
 import * as core from '@actions/core'
-import { inputNames, type RawInputs } from './config/inputs.ts'
+import { readRawInputs } from './config/inputs.ts'
 import { describeError, main } from './main.ts'
 import { createGitHubPlatform } from './platform/github/platform.ts'
 
@@ -16,12 +16,11 @@ void run().then((exitCode) => {
 
 async function run(): Promise<number> {
   try {
-    const inputs: RawInputs = Object.fromEntries(inputNames.map((name) => [name, core.getInput(name)]))
     const token = core.getInput('github-token')
     if (token !== '') core.setSecret(token)
     const given = token === '' ? undefined : token
     const job = { matrix: core.getInput('matrix'), strategy: core.getInput('strategy') }
-    return await main(inputs, createGitHubPlatform(process.env, given, job))
+    return await main(readRawInputs(process.env), createGitHubPlatform(process.env, given, job))
   } catch (error) {
     const { text, exitCode: code } = describeError(error)
     core.error(text)

@@ -1,5 +1,5 @@
 import * as core from '@actions/core'
-import { inputNames, type RawInputs } from './config/inputs.ts'
+import { readRawInputs } from './config/inputs.ts'
 import { cleanUp } from './jobs/clean-up.ts'
 import { createGitHubPlatform } from './platform/github/platform.ts'
 
@@ -13,8 +13,8 @@ void run().then(() => {
 
 async function run(): Promise<void> {
   try {
-    const inputs: RawInputs = Object.fromEntries(inputNames.map((name) => [name, core.getInput(name)]))
-    await cleanUp(inputs, createGitHubPlatform(process.env, undefined, { matrix: core.getInput('matrix') }))
+    const inputs = readRawInputs(process.env)
+    await cleanUp(inputs, createGitHubPlatform(process.env, undefined, { matrix: inputs.matrix }))
   } catch (error) {
     core.info(`The clean-up failed: ${error instanceof Error ? error.message : String(error)}`)
   }

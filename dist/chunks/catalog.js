@@ -1,5 +1,4 @@
 const require_neutralise = require("./neutralise.js");
-const require_format = require("./format.js");
 const require_project = require("./project.js");
 const require_nearest = require("./nearest.js");
 function resolveNames(refs, items, about, problems) {
@@ -41,7 +40,7 @@ function hintFor(ref, items) {
 	const ids = items.map(({ id }) => id);
 	const suggestion = require_nearest.nearest(ref, names) ?? require_nearest.nearest(ref, ids);
 	if (suggestion !== void 0) return `; did you mean "${suggestion}"?`;
-	return `; available: ${require_format.quoteNames(names, 10)}`;
+	return `; available: ${require_neutralise.quoteNames(names, 10)}`;
 }
 // src/service/catalog.ts
 function named(item) {
@@ -65,7 +64,7 @@ function chooseProject(projects, ref, where) {
 	const standard = projects.find(({ id, name }) => id === "default" || name.toLowerCase() === "default");
 	if (standard !== void 0) return standard;
 	if (only !== void 0 && others.length === 0) return only;
-	const choice = only === void 0 ? "no project" : require_format.quoteNames(projects.map(({ name }) => name), 10);
+	const choice = only === void 0 ? "no project" : require_neutralise.quoteNames(projects.map(({ name }) => name), 10);
 	throw new require_neutralise.UsageError([{ message: `${where} is required: the key can use ${choice}` }]);
 }
 async function listEnvironments(project) {

@@ -2,7 +2,6 @@ const require_rolldown_runtime = require("./rolldown-runtime.js");
 const require_neutralise = require("./neutralise.js");
 const require_signals = require("./signals.js");
 const require_time = require("./time.js");
-const require_format = require("./format.js");
 const require_nearest = require("./nearest.js");
 const require_identity = require("./identity.js");
 const require_run = require("./run2.js");
@@ -12,7 +11,7 @@ const require_before_after = require("./before-after.js");
 const require_visible = require("./visible.js");
 const require_links = require("./links.js");
 const require_written = require("./written.js");
-const require_format$1 = require("./format2.js");
+const require_format = require("./format.js");
 let node_util = require("node:util");
 let node_zlib = require("node:zlib");
 let node_crypto = require("node:crypto");
@@ -23,16 +22,16 @@ let node_fs_promises = require("node:fs/promises");
 function describeRuns(branch, runs) {
 	const commit = runs[0]?.info.commit;
 	const place = commit === void 0 ? branch : `${branch}@${commit.slice(0, 7)}`;
-	return runs.length > 1 ? `${place} and ${require_format.formatCount(runs.length - 1)} more` : place;
+	return runs.length > 1 ? `${place} and ${require_neutralise.formatCount(runs.length - 1)} more` : place;
 }
 function describeAgedRuns(branch, runs, now) {
 	const [newest] = runs;
 	const iterations = runs.reduce((sum, run) => sum + require_run.totalsOf(run).total, 0);
-	const age = newest === void 0 ? [] : [`${require_format.formatAge(now - newest.info.createdAt)} old`];
+	const age = newest === void 0 ? [] : [`${require_neutralise.formatAge(now - newest.info.createdAt)} old`];
 	return [
 		describeRuns(branch, runs),
 		...age,
-		require_format.plural(iterations, "iteration")
+		require_neutralise.plural(iterations, "iteration")
 	].join(", ");
 }
 // src/model/comparison.ts
@@ -1614,7 +1613,7 @@ async function startsLikeResults(path) {
 	const handle = await (0, node_fs_promises.open)(path);
 	try {
 		const { buffer, bytesRead } = await handle.read(Buffer.alloc(1024), 0, 1024, 0);
-		return require_format$1.looksLikeResults(buffer.toString("utf8", 0, bytesRead));
+		return require_format.looksLikeResults(buffer.toString("utf8", 0, bytesRead));
 	} finally {
 		await handle.close();
 	}
@@ -4308,7 +4307,7 @@ function isUnsettled(of, { unsettled }) {
 	return of.base !== void 0 && of.base.flaky > 0 && require_run.failures(of.base) === 0;
 }
 function countsOf$1(tally) {
-	return `${require_format.formatCount(tally.passed)} of ${require_format.formatCount(require_run.judged(tally))}`;
+	return `${require_neutralise.formatCount(tally.passed)} of ${require_neutralise.formatCount(require_run.judged(tally))}`;
 }
 function meanScores(cases) {
 	const sums = new Map();
@@ -4331,7 +4330,7 @@ function driftReasons({ drift, measuresBase = false }, policy) {
 	return [{
 		rule: "slow-drift",
 		status: !measuresBase ? "info" : policy.drift.mode === "fail" ? "failed" : "warning",
-		message: `${measuresBase ? "This branch" : "The base branch"} has slowly lost ${require_format.formatPoints(anchorRate - recentRate)}: ${require_format.plural(recentRuns, "run")} since ${recentFrom} passed ${require_format.formatRate(recentRate)} of iterations, ${require_format.plural(anchorRuns, "run")} from ${anchorFrom} to ${anchorTo} ${require_format.formatRate(anchorRate)}, over ${require_format.plural(cases, "case")}. Probability by chance: ${require_format.formatP(drift.pValue)}. If that was intended, set \`drift: { since: ${recentFrom} }\` in the policy.`,
+		message: `${measuresBase ? "This branch" : "The base branch"} has slowly lost ${require_neutralise.formatPoints(anchorRate - recentRate)}: ${require_neutralise.plural(recentRuns, "run")} since ${recentFrom} passed ${require_neutralise.formatRate(recentRate)} of iterations, ${require_neutralise.plural(anchorRuns, "run")} from ${anchorFrom} to ${anchorTo} ${require_neutralise.formatRate(anchorRate)}, over ${require_neutralise.plural(cases, "case")}. Probability by chance: ${require_neutralise.formatP(drift.pValue)}. If that was intended, set \`drift: { since: ${recentFrom} }\` in the policy.`,
 		evidence: {
 			anchorRate,
 			recentRate,
@@ -4363,11 +4362,11 @@ const metricTitles = {
 	costUsd: "Cost"
 };
 function formatMetric(name, value) {
-	if (name === "latencyMs") return require_format.formatDuration(value);
-	return name === "tokens" ? require_format.formatNumber(value) : require_format.formatMoney(value);
+	if (name === "latencyMs") return require_neutralise.formatDuration(value);
+	return name === "tokens" ? require_neutralise.formatNumber(value) : require_neutralise.formatMoney(value);
 }
 function formatMetricLimit(name, limit) {
-	return name === "tokens" ? `${require_format.formatNumber(limit)} tokens` : formatMetric(name, limit);
+	return name === "tokens" ? `${require_neutralise.formatNumber(limit)} tokens` : formatMetric(name, limit);
 }
 // src/gate/reasons/floors.ts
 function floorReasons({ counted }, policy) {
@@ -4393,7 +4392,7 @@ function passRateReasons(cases, { minPassRate }) {
 	if (all === 0) return [{
 		rule,
 		status: "inconclusive",
-		message: `Nothing was judged, so the pass rate can't be compared with the minimum of ${require_format.formatSetting(minPassRate)}.`,
+		message: `Nothing was judged, so the pass rate can't be compared with the minimum of ${require_neutralise.formatSetting(minPassRate)}.`,
 		evidence: {
 			observed: null,
 			threshold: minPassRate
@@ -4402,11 +4401,11 @@ function passRateReasons(cases, { minPassRate }) {
 	const observed = passed / all;
 	const holds = observed >= minPassRate;
 	const { low, high } = wilsonInterval(passed, all);
-	const counts = isWeighted ? ", by weight" : ` (${require_format.formatCount(passed)} of ${require_format.formatCount(all)})`;
+	const counts = isWeighted ? ", by weight" : ` (${require_neutralise.formatCount(passed)} of ${require_neutralise.formatCount(all)})`;
 	return [{
 		rule,
 		status: holds ? "passed" : "failed",
-		message: `${require_format.formatRateBeside(observed, minPassRate)} of iterations passed${counts}; the minimum is ${require_format.formatSetting(minPassRate)}.`,
+		message: `${require_neutralise.formatRateBeside(observed, minPassRate)} of iterations passed${counts}; the minimum is ${require_neutralise.formatSetting(minPassRate)}.`,
 		evidence: {
 			observed: stable(observed),
 			threshold: minPassRate,
@@ -4427,7 +4426,7 @@ function scoreReasons$3(cases, { minScores }) {
 		return {
 			rule: "min-score",
 			status: observed !== null && observed >= threshold ? "passed" : "failed",
-			message: observed === null ? `No case reports the score ${require_format.quoteName(name)}; the minimum mean is ${require_format.formatNumber(threshold, 10)}.` : `The mean score ${require_format.quoteName(name)} is ${require_format.formatNumberBeside(observed, threshold)}; the minimum is ${require_format.formatNumber(threshold, 10)}.`,
+			message: observed === null ? `No case reports the score ${require_neutralise.quoteName(name)}; the minimum mean is ${require_neutralise.formatNumber(threshold, 10)}.` : `The mean score ${require_neutralise.quoteName(name)} is ${require_neutralise.formatNumberBeside(observed, threshold)}; the minimum is ${require_neutralise.formatNumber(threshold, 10)}.`,
 			evidence: {
 				scorer: name,
 				observed,
@@ -4475,7 +4474,7 @@ function missed(rule, what, cases) {
 	return [{
 		rule,
 		status: "failed",
-		message: `${require_format.plural(cases.length, "case is", "cases are")} ${what}: ${require_format.quoteNames(titlesOf(cases))}.`,
+		message: `${require_neutralise.plural(cases.length, "case is", "cases are")} ${what}: ${require_neutralise.quoteNames(titlesOf(cases))}.`,
 		evidence: { cases: cases.length },
 		cases: keysOf(cases)
 	}];
@@ -4524,7 +4523,7 @@ function growthReasons(comparison, policy) {
 		return [{
 			rule: `regression-${metricKeys[name]}`,
 			status: mode === "fail" ? "failed" : "warning",
-			message: `Mean ${metricWords[name]} grew by ${require_format.formatGrowth(relative)}, ${figures}: more than the ${require_format.plural(runs, "baseline run")} predict (${require_format.formatP(pValue)}).`,
+			message: `Mean ${metricWords[name]} grew by ${require_neutralise.formatGrowth(relative)}, ${figures}: more than the ${require_neutralise.plural(runs, "baseline run")} predict (${require_neutralise.formatP(pValue)}).`,
 			evidence: {
 				base,
 				head,
@@ -4546,7 +4545,7 @@ function missingBaselineReasons({ baseline }, { counted }, policy, missing = unk
 	const isNeeded = policy.failOn === "regressions" || policy.failOn === "new-failures";
 	const failing = counted.filter(failsNow).length;
 	const status = isNeeded ? statusOf(missing, policy, failing) : "info";
-	const what = `${failing === 0 ? "" : `${require_format.plural(failing, "case fails", "cases fail")}, and `}nothing was compared.`;
+	const what = `${failing === 0 ? "" : `${require_neutralise.plural(failing, "case fails", "cases fail")}, and `}nothing was compared.`;
 	return [{
 		rule: missing.kind === "out-of-reach" || missing.kind === "unusable" ? "baseline-out-of-reach" : "no-baseline",
 		status,
@@ -4579,7 +4578,7 @@ function missingReasons({ missingScorers = [] }) {
 		return {
 			rule: "missing-scorer",
 			status: isMost ? "inconclusive" : "warning",
-			message: `The scorer ${require_format.quoteName(name)} is missing in ${require_format.formatNumber(missing)} of the ${require_format.plural(had, "case")} that it scored on the base branch, so ${result}.`,
+			message: `The scorer ${require_neutralise.quoteName(name)} is missing in ${require_neutralise.formatNumber(missing)} of the ${require_neutralise.plural(had, "case")} that it scored on the base branch, so ${result}.`,
 			evidence: {
 				scorer: name,
 				had,
@@ -4602,7 +4601,7 @@ function scaleReasons({ scores, cases }) {
 		return [{
 			rule: "score-scale",
 			status: "inconclusive",
-			message: `The scorer ${require_format.quoteName(name)} seems to have another scale: its mean is ${require_format.formatNumber(head)} now, and its largest score on the base branch was ${require_format.formatNumber(largest)}. Its scores could not be compared.`,
+			message: `The scorer ${require_neutralise.quoteName(name)} seems to have another scale: its mean is ${require_neutralise.formatNumber(head)} now, and its largest score on the base branch was ${require_neutralise.formatNumber(largest)}. Its scores could not be compared.`,
 			evidence: {
 				scorer: name,
 				head,
@@ -4627,7 +4626,7 @@ function vanishedReasons(comparison, cases, policy) {
 }
 function about(cases) {
 	return {
-		names: require_format.quoteNames(cases.map(({ identity }) => require_identity.caseTitle(identity))),
+		names: require_neutralise.quoteNames(cases.map(({ identity }) => require_identity.caseTitle(identity))),
 		cases: cases.slice(0, maxKeys$4).map(({ key }) => key)
 	};
 }
@@ -4635,11 +4634,11 @@ function brokenGroupReasons({ cases }) {
 	const { entries, gone } = findBrokenGroups(cases);
 	if (entries.length === 0) return [];
 	const { names, cases: keys } = about(entries);
-	const missing = gone === 0 ? "" : ` ${require_format.plural(gone, "case")} that passed on the base branch did not run because of it.`;
+	const missing = gone === 0 ? "" : ` ${require_neutralise.plural(gone, "case")} that passed on the base branch did not run because of it.`;
 	return [{
 		rule: "broken-suite",
 		status: "failed",
-		message: `${require_format.plural(entries.length, "file or suite", "files or suites")} broke outside the cases: ${names}.${missing}`,
+		message: `${require_neutralise.plural(entries.length, "file or suite", "files or suites")} broke outside the cases: ${names}.${missing}`,
 		evidence: {
 			broken: entries.length,
 			gone
@@ -4658,7 +4657,7 @@ function lostCaseReasons({ cases }) {
 	return [{
 		rule: "lost-cases",
 		status: "inconclusive",
-		message: `${require_format.plural(lost.length, "case")} of the baseline lost every iteration to infrastructure errors and could not be compared: ${names}. Run the job again.`,
+		message: `${require_neutralise.plural(lost.length, "case")} of the baseline lost every iteration to infrastructure errors and could not be compared: ${names}. Run the job again.`,
 		evidence: { lost: lost.length },
 		cases: keys
 	}];
@@ -4671,15 +4670,15 @@ function vanishedCaseReasons({ cases }, { counted }) {
 	if (vanished <= before.length * mostVanished || counted.every(({ of }) => of.change === "new")) return [];
 	const skipped = gone.filter(({ change }) => change === "skipped").length;
 	const parts = [
-		...skipped > 0 ? [`${require_format.formatNumber(skipped)} skipped`] : [],
-		...gone.length > skipped ? [`${require_format.formatNumber(gone.length - skipped)} gone`] : [],
-		...lost.length > 0 ? [`${require_format.formatNumber(lost.length)} lost`] : []
+		...skipped > 0 ? [`${require_neutralise.formatNumber(skipped)} skipped`] : [],
+		...gone.length > skipped ? [`${require_neutralise.formatNumber(gone.length - skipped)} gone`] : [],
+		...lost.length > 0 ? [`${require_neutralise.formatNumber(lost.length)} lost`] : []
 	].join(", ");
 	const { names, cases: keys } = about([...gone, ...lost]);
 	return [{
 		rule: "vanished-cases",
 		status: "inconclusive",
-		message: `${require_format.formatNumber(vanished)} of the ${require_format.plural(before.length, "case")} of the baseline could not be compared (${parts}), so most of the evidence is missing: ${names}.`,
+		message: `${require_neutralise.formatNumber(vanished)} of the ${require_neutralise.plural(before.length, "case")} of the baseline could not be compared (${parts}), so most of the evidence is missing: ${names}.`,
 		evidence: {
 			vanished,
 			skipped,
@@ -4704,7 +4703,7 @@ function renameReasons({ cases }) {
 	return [{
 		rule: "renamed-failure",
 		status: "inconclusive",
-		message: `${require_format.plural(failing.length, "case")} that ${failing.length === 1 ? "looks" : "look"} renamed ${failing.length === 1 ? "does" : "do"} worse than under the old name: ${names}.`,
+		message: `${require_neutralise.plural(failing.length, "case")} that ${failing.length === 1 ? "looks" : "look"} renamed ${failing.length === 1 ? "does" : "do"} worse than under the old name: ${names}.`,
 		evidence: { cases: failing.length },
 		cases: keys
 	}];
@@ -4729,11 +4728,11 @@ function changeNotes({ cases, head, changedOnBase }) {
 }
 function caseNote(group, now) {
 	const change = group[0]?.changedOnBase;
-	const names = require_format.quoteNames(group.map(({ identity }) => require_identity.caseTitle(identity)));
+	const names = require_neutralise.quoteNames(group.map(({ identity }) => require_identity.caseTitle(identity)));
 	return {
 		rule: "changed-on-base",
 		status: "info",
-		message: `${require_format.plural(group.length, "case")} changed on the base branch itself${change === void 0 ? "" : since(change, now)}, so only newer baseline runs count: ${names}.`,
+		message: `${require_neutralise.plural(group.length, "case")} changed on the base branch itself${change === void 0 ? "" : since(change, now)}, so only newer baseline runs count: ${names}.`,
 		evidence: {
 			cases: group.length,
 			commit: change?.commit ?? null
@@ -4745,7 +4744,7 @@ function since({ commit, createdAt }, now) {
 	const at = commit === void 0 ? "" : ` at ${commit.slice(0, 7)}`;
 	const days = Math.floor((now - createdAt) / require_time.dayMs);
 	if (createdAt <= 0 || days < 0) return at;
-	return `${at}, ${days === 0 ? "less than a day" : require_format.plural(days, "day")} ago`;
+	return `${at}, ${days === 0 ? "less than a day" : require_neutralise.plural(days, "day")} ago`;
 }
 function spreadNotes({ suite, baseline }) {
 	if (suite === null || baseline === null || suite.of === "tests") return [];
@@ -4754,7 +4753,7 @@ function spreadNotes({ suite, baseline }) {
 	return [{
 		rule: "base-spread",
 		status: "info",
-		message: baseSpread === void 0 || baseSpread === null ? `How much the base differs from itself is not known yet: that takes 5 comparable baseline runs, and there ${runs === 1 ? "is" : "are"} ${runs}. Until then a model that drifts may look like a regression.` : `The base differs from itself by ±${require_format.formatPoints(baseSpread)} from run to run (standard deviation over ${require_format.plural(runs, "baseline run")}).`,
+		message: baseSpread === void 0 || baseSpread === null ? `How much the base differs from itself is not known yet: that takes 5 comparable baseline runs, and there ${runs === 1 ? "is" : "are"} ${runs}. Until then a model that drifts may look like a regression.` : `The base differs from itself by ±${require_neutralise.formatPoints(baseSpread)} from run to run (standard deviation over ${require_neutralise.plural(runs, "baseline run")}).`,
 		evidence: {
 			baselineRuns: runs,
 			baseSpread: baseSpread ?? null
@@ -4778,14 +4777,14 @@ function modelNotes({ cases }) {
 	const [all, most] = [[...changed.values()], [...changed].toSorted((a, b) => b[1].length - a[1].length)];
 	const shown = most.slice(0, named$1).map(([key, of]) => {
 		const [before = "", now = ""] = JSON.parse(key);
-		return `${require_format.quoteName(before)} → ${require_format.quoteName(now)} (${require_format.plural(of.length, "case")})`;
+		return `${require_neutralise.quoteName(before)} → ${require_neutralise.quoteName(now)} (${require_neutralise.plural(of.length, "case")})`;
 	});
 	const more = most.length > named$1 ? ` and ${most.length - named$1} more` : "";
 	const count = all.reduce((sum, of) => sum + of.length, 0);
 	return [{
 		rule: "model-changed",
 		status: "warning",
-		message: `${require_format.plural(count, "case")} ran with another model than on the base: ${shown.join(", ")}${more}.`,
+		message: `${require_neutralise.plural(count, "case")} ran with another model than on the base: ${shown.join(", ")}${more}.`,
 		evidence: { cases: count }
 	}];
 }
@@ -4806,14 +4805,14 @@ function scoreNotes({ cases, scores }) {
 	if (falls.length === 0 || falls.every(isProven) && falls.length * 2 > passing.length) return [];
 	falls.sort((a, b) => b.size - a.size);
 	const shown = falls.slice(0, named).map(({ of, change: { name, base, head } }) => {
-		const score = `${require_format.quoteName(name)} ${require_format.formatNumber(base)} → ${require_format.formatNumber(head)}`;
-		return `${require_format.quoteName(require_identity.caseTitle(of.identity))} (${score})`;
+		const score = `${require_neutralise.quoteName(name)} ${require_neutralise.formatNumber(base)} → ${require_neutralise.formatNumber(head)}`;
+		return `${require_neutralise.quoteName(require_identity.caseTitle(of.identity))} (${score})`;
 	});
 	const more = falls.length > named ? ` and ${falls.length - named} more` : "";
 	return [{
 		rule: "case-score",
 		status: "warning",
-		message: `${require_format.plural(falls.length, "passing case")} scored far lower than on the base branch${falls.some(isProven) ? "" : ", which may be chance"}: ${shown.join(", ")}${more}.`,
+		message: `${require_neutralise.plural(falls.length, "passing case")} scored far lower than on the base branch${falls.some(isProven) ? "" : ", which may be chance"}: ${shown.join(", ")}${more}.`,
 		evidence: { cases: falls.length },
 		cases: falls.slice(0, maxKeys$2).map(({ of }) => of.key)
 	}];
@@ -4903,7 +4902,7 @@ function noteReasons(comparison, cases, policy, named) {
 }
 function note(rule, status, cases, say) {
 	if (cases.length === 0) return [];
-	const names = require_format.quoteNames(cases.map(({ identity }) => require_identity.caseTitle(identity)));
+	const names = require_neutralise.quoteNames(cases.map(({ identity }) => require_identity.caseTitle(identity)));
 	return [{
 		rule,
 		status,
@@ -4917,8 +4916,8 @@ function removedNotes({ cases }) {
 	const before = cases.filter(({ base }) => base !== void 0 && base.scope !== "suite").length;
 	const renamed = removed.filter(({ likelyRename }) => likelyRename !== void 0).length;
 	return note("removed-cases", removed.length > before * manyRemoved ? "warning" : "info", removed, (count, names) => {
-		const guess = renamed === 0 ? "" : ` ${require_format.plural(renamed, "of them looks", "of them look")} renamed.`;
-		return `${require_format.plural(count, "case")} from the baseline did not run: ${names}.${guess}`;
+		const guess = renamed === 0 ? "" : ` ${require_neutralise.plural(renamed, "of them looks", "of them look")} renamed.`;
+		return `${require_neutralise.plural(count, "case")} from the baseline did not run: ${names}.${guess}`;
 	});
 }
 function iterationNotes({ cases, baseline }) {
@@ -4932,15 +4931,15 @@ function iterationNotes({ cases, baseline }) {
 	return note("fewer-iterations", "warning", fewer, (count, names) => {
 		const now = fewer.reduce((sum, { head }) => sum + (head === void 0 ? 0 : require_run.judged(head)), 0);
 		const before = Math.round(fewer.reduce((sum, of) => sum + perRun(of), 0));
-		return `${require_format.plural(count, "eval")} ran at most half as often as in a baseline run (${require_format.plural(now, "iteration")} in all, before: ${require_format.formatCount(before)}): ${names}.`;
+		return `${require_neutralise.plural(count, "eval")} ran at most half as often as in a baseline run (${require_neutralise.plural(now, "iteration")} in all, before: ${require_neutralise.formatCount(before)}): ${names}.`;
 	});
 }
 function newFailureNotes({ baseline }, { counted }, named) {
-	return note("failing-without-baseline", "warning", counted.filter((one) => one.of.change === "new" && failsNow(one) && !named.has(one.of.key)).map(({ of }) => of), (count, names) => baseline === null ? `${require_format.plural(count, "case")} failed, and there is no baseline to compare with: ${names}.` : `${require_format.plural(count, "new case")} failed: ${names}.`);
+	return note("failing-without-baseline", "warning", counted.filter((one) => one.of.change === "new" && failsNow(one) && !named.has(one.of.key)).map(({ of }) => of), (count, names) => baseline === null ? `${require_neutralise.plural(count, "case")} failed, and there is no baseline to compare with: ${names}.` : `${require_neutralise.plural(count, "new case")} failed: ${names}.`);
 }
 function skippedNotes({ cases }) {
 	return note("newly-skipped", "warning", cases.filter((of) => of.change === "skipped" && (of.base?.passed ?? 0) > 0 && isGone(of) && countsInVerdict(of)), (count, names) => {
-		return `${require_format.plural(count, "case")} that passed on the base branch ${count === 1 ? "is" : "are"} skipped now and could not be compared: ${names}.`;
+		return `${require_neutralise.plural(count, "case")} that passed on the base branch ${count === 1 ? "is" : "are"} skipped now and could not be compared: ${names}.`;
 	});
 }
 function fallbackNotes({ baseline }) {
@@ -4958,7 +4957,7 @@ function selectionNotes({ notRun }) {
 	return [{
 		rule: "not-run",
 		status: "info",
-		message: `Only a selection ran (${because}): ${require_format.plural(cases, "case")} of the baseline ${cases === 1 ? "was" : "were"} not run and could not be compared.`,
+		message: `Only a selection ran (${because}): ${require_neutralise.plural(cases, "case")} of the baseline ${cases === 1 ? "was" : "were"} not run and could not be compared.`,
 		evidence: { notRun: cases }
 	}];
 }
@@ -4967,7 +4966,7 @@ function patternNotes({ cases, notRun, baseline }, policy) {
 	return findUnmatchedPatterns(cases, policy).slice(0, mostPatterns).map(({ pattern, nearest }) => ({
 		rule: "unmatched-pattern",
 		status: "warning",
-		message: `The policy's pattern ${require_format.quoteName(pattern)} matches no case, so its rule does nothing.${nearest === void 0 ? "" : ` Did you mean ${require_format.quoteName(nearest)}?`}`,
+		message: `The policy's pattern ${require_neutralise.quoteName(pattern)} matches no case, so its rule does nothing.${nearest === void 0 ? "" : ` Did you mean ${require_neutralise.quoteName(nearest)}?`}`,
 		evidence: { pattern }
 	}));
 }
@@ -4976,9 +4975,9 @@ function unprovenNotes(comparison) {
 	const unproven = counting.filter(({ change }) => change === "newly-failing");
 	const flakyTests = counting.filter(({ judgedAs, change, head }) => judgedAs === "test" && change === "flaky" && head !== void 0 && require_run.failures(head) > 0);
 	return [...note("not-proven", "warning", unproven, (count, names) => {
-		return `${require_format.plural(count, "case")} failed now but not in the baseline; with this history that may be chance: ${names}.`;
+		return `${require_neutralise.plural(count, "case")} failed now but not in the baseline; with this history that may be chance: ${names}.`;
 	}), ...note("known-flaky", "warning", flakyTests, (count, names) => {
-		return `${require_format.plural(count, "test")} failed that also failed intermittently in the baseline: ${names}.`;
+		return `${require_neutralise.plural(count, "test")} failed that also failed intermittently in the baseline: ${names}.`;
 	})];
 }
 function exclusionNotes({ cases }) {
@@ -4989,13 +4988,13 @@ function exclusionNotes({ cases }) {
 	const failing = quarantined.filter(({ head }) => head !== void 0 && require_run.failures(head) > 0).length;
 	return [
 		...note("quarantine-expired", "warning", expired, (count, names) => {
-			return `Quarantine has ended for ${require_format.plural(count, "case")}, which ${count === 1 ? "counts" : "count"} again: ${names}.`;
+			return `Quarantine has ended for ${require_neutralise.plural(count, "case")}, which ${count === 1 ? "counts" : "count"} again: ${names}.`;
 		}),
 		...note("quarantine", "info", quarantined, (count, names) => {
-			return `${require_format.plural(count, "case is", "cases are")} quarantined and not in the verdict (${require_format.formatCount(failing)} failing): ${names}.`;
+			return `${require_neutralise.plural(count, "case is", "cases are")} quarantined and not in the verdict (${require_neutralise.formatCount(failing)} failing): ${names}.`;
 		}),
 		...note("ignored", "info", ignored, (count, names) => {
-			return `${require_format.plural(count, "case is", "cases are")} ignored by the policy: ${names}.`;
+			return `${require_neutralise.plural(count, "case is", "cases are")} ignored by the policy: ${names}.`;
 		})
 	];
 }
@@ -5005,7 +5004,7 @@ function confirmationNotes({ confirmation }) {
 	return [{
 		rule: "confirmation",
 		status: "info",
-		message: `${require_format.plural(suspects, "suspect case")} rerun on both sides: ${require_format.formatCount(confirmed)} confirmed, ${require_format.formatCount(suspects - confirmed)} not confirmed.`,
+		message: `${require_neutralise.plural(suspects, "suspect case")} rerun on both sides: ${require_neutralise.formatCount(confirmed)} confirmed, ${require_neutralise.formatCount(suspects - confirmed)} not confirmed.`,
 		evidence: {
 			suspects,
 			confirmed
@@ -5034,7 +5033,7 @@ function provenCaseReasons({ levels, brokenCases }, { counted }) {
 	if (rest.length > 0) reasons.push({
 		rule: "regression-case",
 		status: "failed",
-		message: `${require_format.plural(rest.length, "more case")} got significantly worse: ${require_format.quoteNames(titlesOf(rest))}.`,
+		message: `${require_neutralise.plural(rest.length, "more case")} got significantly worse: ${require_neutralise.quoteNames(titlesOf(rest))}.`,
 		evidence: { regressed: rest.length },
 		cases: keysOf(rest)
 	});
@@ -5044,11 +5043,11 @@ function describeProvenCase({ of, title }, proof) {
 	const { head, base, confirmation, pValue = null, adjustedPValue = 1, drop = 0 } = of;
 	const now = head === void 0 ? "" : countsOf$1(head);
 	const before = base === void 0 ? "" : countsOf$1(base);
-	const fresh = confirmation === void 0 ? "" : ` Rerun: ${require_format.formatCount(confirmation.headPassed)} of ${require_format.formatCount(confirmation.headCount)} (base: ${require_format.formatCount(confirmation.basePassed)} of ${require_format.formatCount(confirmation.baseCount)}).`;
+	const fresh = confirmation === void 0 ? "" : ` Rerun: ${require_neutralise.formatCount(confirmation.headPassed)} of ${require_neutralise.formatCount(confirmation.headCount)} (base: ${require_neutralise.formatCount(confirmation.basePassed)} of ${require_neutralise.formatCount(confirmation.baseCount)}).`;
 	return {
 		rule: "regression-case",
 		status: "failed",
-		message: `${require_format.quoteName(title)} passed ${now} iterations (before: ${before}).${fresh} ${describeProof(of, proof)}`,
+		message: `${require_neutralise.quoteName(title)} passed ${now} iterations (before: ${before}).${fresh} ${describeProof(of, proof)}`,
 		evidence: {
 			...head && base && countsEvidence(head, base),
 			drop,
@@ -5086,10 +5085,10 @@ function countsEvidence(head, base) {
 }
 function describeProof({ adjustedPValue = 1, pValue = 1 }, proof) {
 	const { family, level, joint } = proof;
-	const threshold = `threshold ${require_format.formatLevel(level)}`;
-	if (isAtMost(adjustedPValue, level)) return `Probability by chance${family > 1 ? ` in any of ${require_format.plural(family, "case")}` : ""}: ${require_format.formatP(adjustedPValue)} (${threshold}).`;
-	const alone = `Probability by chance: ${require_format.formatP(pValue)} for this case`;
-	if (isAtMost(joint, level)) return `${alone}, ${require_format.formatP(joint)} for all broken cases together (${threshold}).`;
+	const threshold = `threshold ${require_neutralise.formatLevel(level)}`;
+	if (isAtMost(adjustedPValue, level)) return `Probability by chance${family > 1 ? ` in any of ${require_neutralise.plural(family, "case")}` : ""}: ${require_neutralise.formatP(adjustedPValue)} (${threshold}).`;
+	const alone = `Probability by chance: ${require_neutralise.formatP(pValue)} for this case`;
+	if (isAtMost(joint, level)) return `${alone}, ${require_neutralise.formatP(joint)} for all broken cases together (${threshold}).`;
 	if (isAtMost(pValue, level)) return `${alone}, and the suite as a whole got worse.`;
 	return "It always passed before and now always fails.";
 }
@@ -5110,8 +5109,8 @@ function regressionReasons(comparison, cases, policy, named) {
 function brokenSuiteReasons({ baseline }, { brokenSuites }, { failOn }) {
 	const broken = brokenSuites.filter(({ of }) => of.change === "regressed" || of.change === "new");
 	if (broken.length === 0) return [];
-	const names = require_format.quoteNames(titlesOf(broken));
-	const what = require_format.plural(broken.length, "file or suite", "files or suites");
+	const names = require_neutralise.quoteNames(titlesOf(broken));
+	const what = require_neutralise.plural(broken.length, "file or suite", "files or suites");
 	return [{
 		rule: "broken-suite",
 		status: baseline !== null || failOn === "failures" ? "failed" : "warning",
@@ -5124,11 +5123,11 @@ function testReasons({ baseline }, { counted }) {
 	const regressed = counted.filter((one) => one.of.change === "regressed" && isCleanTest$1(one));
 	if (regressed.length === 0) return [];
 	const runs = baseline?.runs.length ?? 0;
-	const history = runs === 1 ? "the baseline run" : `all ${require_format.plural(runs, "baseline run")}`;
+	const history = runs === 1 ? "the baseline run" : `all ${require_neutralise.plural(runs, "baseline run")}`;
 	return [{
 		rule: "regression-case",
 		status: "failed",
-		message: `${require_format.plural(regressed.length, "test")} that passed in ${history} now ${regressed.length === 1 ? "fails" : "fail"}: ${require_format.quoteNames(titlesOf(regressed))}.`,
+		message: `${require_neutralise.plural(regressed.length, "test")} that passed in ${history} now ${regressed.length === 1 ? "fails" : "fail"}: ${require_neutralise.quoteNames(titlesOf(regressed))}.`,
 		evidence: {
 			regressed: regressed.length,
 			baselineRuns: runs
@@ -5139,13 +5138,13 @@ function testReasons({ baseline }, { counted }) {
 function unsettledReasons(comparison, { counted }) {
 	const { unsettled, baseline } = comparison;
 	const open = counted.filter(({ of }) => isUnsettled(of, comparison));
-	const runs = require_format.plural(baseline?.runs.length ?? 0, "baseline run");
+	const runs = require_neutralise.plural(baseline?.runs.length ?? 0, "baseline run");
 	const say = (cases, what, why) => {
 		if (cases.length === 0) return [];
 		return [{
 			rule: "unsettled-tests",
 			status: "inconclusive",
-			message: `${require_format.plural(cases.length, "test")} ${what} ${cases.length === 1 ? "fails" : "fail"} now: ${require_format.quoteNames(titlesOf(cases))}.${why} Rerun them (\`confirm\`), or declare the suite: \`kind: tests\` fails at once, \`kind: evals\` judges by statistics.`,
+			message: `${require_neutralise.plural(cases.length, "test")} ${what} ${cases.length === 1 ? "fails" : "fail"} now: ${require_neutralise.quoteNames(titlesOf(cases))}.${why} Rerun them (\`confirm\`), or declare the suite: \`kind: tests\` fails at once, \`kind: evals\` judges by statistics.`,
 			evidence: {
 				failing: cases.length,
 				flakes: unsettled?.flakes ?? 0,
@@ -5158,14 +5157,14 @@ function unsettledReasons(comparison, { counted }) {
 		flakes: 0,
 		expected: 0
 	};
-	return [...say(open.filter(isCleanTest$1), "that never failed before", ` But ${require_format.plural(flakes, "other test")} failed once in ${runs} and passed again, so ${require_format.formatNumber(expected)} such failures per run are expected by chance.`), ...say(open.filter((one) => !isCleanTest$1(one)), `that needed a retry in ${runs}`, "")];
+	return [...say(open.filter(isCleanTest$1), "that never failed before", ` But ${require_neutralise.plural(flakes, "other test")} failed once in ${runs} and passed again, so ${require_neutralise.formatNumber(expected)} such failures per run are expected by chance.`), ...say(open.filter((one) => !isCleanTest$1(one)), `that needed a retry in ${runs}`, "")];
 }
 function suiteReasons$1({ suite, levels }, cases, policy) {
 	if (suite === null || suite.of === "tests") return [];
 	const level = levels.suite;
 	if (suite.meanChange >= 0 || !isAtMost(suite.pValue, level)) return [];
 	const broken = [...cases.counted.filter(isProven), ...cases.suspects];
-	const rates = `from ${require_format.formatRate(suite.baseRate)} to ${require_format.formatRate(suite.headRate)} over ${require_format.plural(suite.commonCases, "case")}`;
+	const rates = `from ${require_neutralise.formatRate(suite.baseRate)} to ${require_neutralise.formatRate(suite.headRate)} over ${require_neutralise.plural(suite.commonCases, "case")}`;
 	const evidence = {
 		baseRate: suite.baseRate,
 		headRate: suite.headRate,
@@ -5178,14 +5177,14 @@ function suiteReasons$1({ suite, levels }, cases, policy) {
 	if (isSuiteRegression(suite, policy, level, broken.length > 0)) return [{
 		rule: "regression-suite",
 		status: "failed",
-		message: `The mean pass rate fell by ${require_format.formatPoints(suite.meanChange)}, ${rates}. Probability by chance: ${require_format.formatP(suite.pValue)} (threshold ${require_format.formatLevel(level)}).`,
+		message: `The mean pass rate fell by ${require_neutralise.formatPoints(suite.meanChange)}, ${rates}. Probability by chance: ${require_neutralise.formatP(suite.pValue)} (threshold ${require_neutralise.formatLevel(level)}).`,
 		evidence,
 		cases: broken.length > 0 ? keysOf(broken) : void 0
 	}];
 	return [{
 		rule: "regression-suite",
 		status: "info",
-		message: `The mean pass rate fell significantly (${require_format.formatP(suite.pValue)}), but only by ${require_format.formatPoints(suite.meanChange)}, ${rates}. Drops of less than ${require_format.formatPoints(policy.minDrop.suite)} never fail.`,
+		message: `The mean pass rate fell significantly (${require_neutralise.formatP(suite.pValue)}), but only by ${require_neutralise.formatPoints(suite.meanChange)}, ${rates}. Drops of less than ${require_neutralise.formatPoints(policy.minDrop.suite)} never fail.`,
 		evidence
 	}];
 }
@@ -5194,7 +5193,7 @@ function scoreReasons$2({ scores, levels }) {
 	return scores.filter(({ significant }) => significant === true).map(({ name, base, head, pValue = 1 }) => ({
 		rule: "regression-score",
 		status: "failed",
-		message: `The mean score ${require_format.quoteName(name)} fell from ${require_format.formatNumber(base)} to ${require_format.formatNumber(head)}. Probability by chance: ${require_format.formatP(pValue)} (threshold ${require_format.formatLevel(level)}).`,
+		message: `The mean score ${require_neutralise.quoteName(name)} fell from ${require_neutralise.formatNumber(base)} to ${require_neutralise.formatNumber(head)}. Probability by chance: ${require_neutralise.formatP(pValue)} (threshold ${require_neutralise.formatLevel(level)}).`,
 		evidence: {
 			scorer: name,
 			base,
@@ -5211,7 +5210,7 @@ function newTestReasons({ suite, cases }, { counted }, { failOn, newTests }, nam
 	return [{
 		rule: "new-failing-test",
 		status: "failed",
-		message: `${require_format.plural(failing.length, "new test")} ${failing.length === 1 ? "fails" : "fail"}: ${require_format.quoteNames(titlesOf(failing))}.`,
+		message: `${require_neutralise.plural(failing.length, "new test")} ${failing.length === 1 ? "fails" : "fail"}: ${require_neutralise.quoteNames(titlesOf(failing))}.`,
 		evidence: { failing: failing.length },
 		cases: keysOf(failing)
 	}];
@@ -5226,7 +5225,7 @@ function newFailureReasons({ baseline }, { counted }, { failOn }) {
 	return [{
 		rule: "new-failures",
 		status: "failed",
-		message: `${require_format.plural(failing.length, "case")} failed now and never in the baseline: ${require_format.quoteNames(titlesOf(failing))}.`,
+		message: `${require_neutralise.plural(failing.length, "case")} failed now and never in the baseline: ${require_neutralise.quoteNames(titlesOf(failing))}.`,
 		evidence: { newFailures: failing.length },
 		cases: keysOf(failing)
 	}];
@@ -5243,7 +5242,7 @@ function failureReasons({ counted, brokenSuites }, { failOn }) {
 	return [{
 		rule: "failures",
 		status: "failed",
-		message: `${require_format.plural(failing.length, "case")} failed: ${require_format.quoteNames(titlesOf(failing))}.`,
+		message: `${require_neutralise.plural(failing.length, "case")} failed: ${require_neutralise.quoteNames(titlesOf(failing))}.`,
 		evidence: { failing: failing.length },
 		cases: keysOf(failing)
 	}];
@@ -5255,13 +5254,13 @@ function reportReasons(head, policy, facts) {
 	if (unreadable > 0) reasons.push({
 		rule: "unreadable-report",
 		status: "failed",
-		message: `${require_format.plural(unreadable, "report file")} could not be read completely, so results are missing.`,
+		message: `${require_neutralise.plural(unreadable, "report file")} could not be read completely, so results are missing.`,
 		evidence: { unreadable }
 	});
 	if (stale.length > 0) reasons.push({
 		rule: "stale-report",
 		status: "warning",
-		message: `${require_format.plural(stale.length, "report file is", "report files are")} older than the checkout, so this run of the tests did not write ${stale.length === 1 ? "it" : "them"}: ${require_format.quoteNames(stale)}. Delete old reports before the tests run.`,
+		message: `${require_neutralise.plural(stale.length, "report file is", "report files are")} older than the checkout, so this run of the tests did not write ${stale.length === 1 ? "it" : "them"}: ${require_neutralise.quoteNames(stale)}. Delete old reports before the tests run.`,
 		evidence: { stale: stale.length }
 	});
 	let [iterations, judgedIterations, lost] = [
@@ -5282,7 +5281,7 @@ function reportReasons(head, policy, facts) {
 	else if (judgedIterations === 0 && lost === 0) reasons.push({
 		rule: "all-skipped",
 		status: "warning",
-		message: `All ${require_format.plural(iterations, "result")} were skipped, so nothing was tested.`,
+		message: `All ${require_neutralise.plural(iterations, "result")} were skipped, so nothing was tested.`,
 		evidence: { skipped: iterations }
 	});
 	return reasons;
@@ -5309,15 +5308,15 @@ function missingReason(pattern, names, before, notRun) {
 	if (notRun !== void 0 && wasThere) return {
 		rule: "missing-slice",
 		status: "warning",
-		message: `The floor of the slice ${require_format.quoteName(pattern)} was not checked: ${notRun.because} left its cases out.`,
+		message: `The floor of the slice ${require_neutralise.quoteName(pattern)} was not checked: ${notRun.because} left its cases out.`,
 		evidence
 	};
 	const meant = require_nearest.nearest(pattern, names.slice(0, 2e3));
-	const known = names.length === 0 ? "The reports have no tags or metadata." : `The reports have ${meant === void 0 ? require_format.quoteNames(names) : `${require_format.quoteName(meant)}, for example`}.`;
+	const known = names.length === 0 ? "The reports have no tags or metadata." : `The reports have ${meant === void 0 ? require_neutralise.quoteNames(names) : `${require_neutralise.quoteName(meant)}, for example`}.`;
 	return {
 		rule: "missing-slice",
 		status: "inconclusive",
-		message: `The policy has a floor for the slice ${require_format.quoteName(pattern)}, but no case that counts belongs to it. ${known}`,
+		message: `The policy has a floor for the slice ${require_neutralise.quoteName(pattern)}, but no case that counts belongs to it. ${known}`,
 		evidence
 	};
 }
@@ -5333,11 +5332,11 @@ function passRateReason(name, cases, threshold) {
 		all += rule.weight * require_run.judged(of.head);
 	}
 	const rule = "min-pass-rate-slice";
-	const of = `the slice ${require_format.quoteName(name)}`;
+	const of = `the slice ${require_neutralise.quoteName(name)}`;
 	if (all === 0) return {
 		rule,
 		status: "inconclusive",
-		message: `Nothing of ${of} was judged, so its pass rate can't be compared with the minimum of ${require_format.formatSetting(threshold)}.`,
+		message: `Nothing of ${of} was judged, so its pass rate can't be compared with the minimum of ${require_neutralise.formatSetting(threshold)}.`,
 		evidence: {
 			slice: name,
 			observed: null,
@@ -5345,11 +5344,11 @@ function passRateReason(name, cases, threshold) {
 		}
 	};
 	const observed = passed / all;
-	const counts = cases.some(({ rule: { weight } }) => weight !== 1) ? "by weight" : `${require_format.formatCount(passed)} of ${require_format.formatCount(all)}`;
+	const counts = cases.some(({ rule: { weight } }) => weight !== 1) ? "by weight" : `${require_neutralise.formatCount(passed)} of ${require_neutralise.formatCount(all)}`;
 	return {
 		rule,
 		status: observed >= threshold ? "passed" : "failed",
-		message: `${require_format.formatRateBeside(observed, threshold)} of the iterations of ${of} passed (${counts}); the minimum is ${require_format.formatSetting(threshold)}.`,
+		message: `${require_neutralise.formatRateBeside(observed, threshold)} of the iterations of ${of} passed (${counts}); the minimum is ${require_neutralise.formatSetting(threshold)}.`,
 		evidence: {
 			slice: name,
 			observed: stable(observed),
@@ -5374,14 +5373,14 @@ function scoreReasons$1(name, cases, minScores) {
 			threshold
 		};
 		const rule = "min-score-slice";
-		const floor = `the minimum is ${require_format.formatNumber(threshold, 10)}`;
+		const floor = `the minimum is ${require_neutralise.formatNumber(threshold, 10)}`;
 		if (observed === null) return {
 			rule,
 			status: "failed",
-			message: `No case of the slice ${require_format.quoteName(name)} reports the score ${require_format.quoteName(scorer)}; ${floor}.`,
+			message: `No case of the slice ${require_neutralise.quoteName(name)} reports the score ${require_neutralise.quoteName(scorer)}; ${floor}.`,
 			evidence
 		};
-		const message = `The mean score ${require_format.quoteName(scorer)} of the slice ${require_format.quoteName(name)} is ${require_format.formatNumberBeside(observed, threshold)}; ${floor}.`;
+		const message = `The mean score ${require_neutralise.quoteName(scorer)} of the slice ${require_neutralise.quoteName(name)} is ${require_neutralise.formatNumberBeside(observed, threshold)}; ${floor}.`;
 		return {
 			rule,
 			status: observed >= threshold ? "passed" : "failed",
@@ -5393,7 +5392,7 @@ function scoreReasons$1(name, cases, minScores) {
 function joinPassed(reasons) {
 	const [passed, others] = [reasons.filter(isPassed), reasons.filter((reason) => !isPassed(reason))];
 	if (passed.length <= mostNamed$1) return [...others, ...passed];
-	const message = `${require_format.plural(passed.length, "floor")} of slices hold.`;
+	const message = `${require_neutralise.plural(passed.length, "floor")} of slices hold.`;
 	return [...others, {
 		rule: "min-pass-rate-slice",
 		status: "passed",
@@ -5520,7 +5519,7 @@ function noCommonCase({ counted }) {
 	return [{
 		rule: "no-common-case",
 		status: "inconclusive",
-		message: `None of the ${require_format.plural(judgedNow.length, "case")} in this run is in the baseline, so nothing can be compared.`,
+		message: `None of the ${require_neutralise.plural(judgedNow.length, "case")} in this run is in the baseline, so nothing can be compared.`,
 		evidence: { cases: judgedNow.length }
 	}];
 }
@@ -5528,7 +5527,7 @@ function failingBase({ counted }) {
 	const common = counted.filter(({ of: { head, base } }) => head !== void 0 && base !== void 0 && require_run.judged(head) > 0 && require_run.judged(base) > 0);
 	const failing = common.filter(failsNow);
 	if (failing.length === 0 || common.some(({ of }) => (of.base?.passed ?? 0) > 0)) return [];
-	const [all, now] = [require_format.plural(common.length, "compared case"), require_format.formatNumber(failing.length)];
+	const [all, now] = [require_neutralise.plural(common.length, "compared case"), require_neutralise.formatNumber(failing.length)];
 	return [{
 		rule: "failing-base",
 		status: "inconclusive",
@@ -5557,9 +5556,9 @@ function uncertaintyReasons(comparison, cases, policy, { regressed }) {
 }
 function infrastructureReasons({ lost }, { maxLost }) {
 	if (lost.head === 0 && lost.base === 0) return [];
-	const sides = [...lost.head > 0 ? [`${require_format.formatRate(lost.head)} of this run`] : [], ...lost.base > 0 ? [`${require_format.formatRate(lost.base)} of the baseline`] : []].join(" and ");
+	const sides = [...lost.head > 0 ? [`${require_neutralise.formatRate(lost.head)} of this run`] : [], ...lost.base > 0 ? [`${require_neutralise.formatRate(lost.base)} of the baseline`] : []].join(" and ");
 	const tooMuch = Math.max(lost.head, lost.base) > maxLost;
-	const rest = tooMuch ? `With more than ${require_format.formatSetting(maxLost)} lost, results can't be judged.` : "They are excluded from every rate.";
+	const rest = tooMuch ? `With more than ${require_neutralise.formatSetting(maxLost)} lost, results can't be judged.` : "They are excluded from every rate.";
 	return [{
 		rule: "infrastructure",
 		status: tooMuch ? "inconclusive" : "info",
@@ -5575,11 +5574,11 @@ const doubtful = .1;
 function suspectReasons({ likeness }, { suspects }) {
 	if (suspects.length === 0) return [];
 	const chance = Math.min(...suspects.map(({ of }) => of.adjustedPValue ?? 1));
-	const what = require_format.plural(suspects.length, "case looks", "cases look");
+	const what = require_neutralise.plural(suspects.length, "case looks", "cases look");
 	return [{
 		rule: "suspect-case",
 		status: chance <= doubtful ? "inconclusive" : "info",
-		message: `${what} broken, but ${whyDoubtful(chance, likeness?.correlation ?? 0)}: ${require_format.quoteNames(titlesOf(suspects))}. More iterations would settle it.`,
+		message: `${what} broken, but ${whyDoubtful(chance, likeness?.correlation ?? 0)}: ${require_neutralise.quoteNames(titlesOf(suspects))}. More iterations would settle it.`,
 		evidence: {
 			suspects: suspects.length,
 			adjustedPValue: chance
@@ -5592,14 +5591,14 @@ const mostUnknown = .2;
 const sign = .2;
 const alike = .1;
 function whyDoubtful(chance, correlation) {
-	return correlation >= alike && chance <= doubtful ? `the iterations of one run resemble each other (correlation ${require_format.formatNumber(correlation)}), so they prove less than their number` : `with this many cases chance alone causes that in ${require_format.formatRate(chance)} of runs`;
+	return correlation >= alike && chance <= doubtful ? `the iterations of one run resemble each other (correlation ${require_neutralise.formatNumber(correlation)}), so they prove less than their number` : `with this many cases chance alone causes that in ${require_neutralise.formatRate(chance)} of runs`;
 }
 const suspectScore = .1;
 function scoreReasons({ scores, levels, suite }) {
 	return scores.filter(({ lower, significant, pValue = 1 }) => lower === true && significant !== true && pValue <= suspectScore).map(({ name, base, head, pValue = 1, predictionPValue }) => ({
 		rule: "suspect-score",
 		status: "inconclusive",
-		message: `The mean score ${require_format.quoteNames([name])} is ${require_format.formatNumber(head)} (before: ${require_format.formatNumber(base)}). ${isAtMost(pValue, levels.score) && predictionPValue !== void 0 ? `That is more than chance within the runs (${require_format.formatP(pValue)}), but one more run of the base would be as low in ${require_format.formatRate(predictionPValue)} of cases.` : `Chance alone makes it fall this far in ${require_format.formatRate(pValue)} of runs.`}`,
+		message: `The mean score ${require_neutralise.quoteNames([name])} is ${require_neutralise.formatNumber(head)} (before: ${require_neutralise.formatNumber(base)}). ${isAtMost(pValue, levels.score) && predictionPValue !== void 0 ? `That is more than chance within the runs (${require_neutralise.formatP(pValue)}), but one more run of the base would be as low in ${require_neutralise.formatRate(predictionPValue)} of cases.` : `Chance alone makes it fall this far in ${require_neutralise.formatRate(pValue)} of runs.`}`,
 		evidence: {
 			scorer: name,
 			base,
@@ -5628,13 +5627,13 @@ function suiteReasons(suite, { delta }, { level, noneWorse, next }) {
 	if (suite.of === "tests") return [{
 		rule: "no-regression",
 		status: "passed",
-		message: `No regression: none of the ${require_format.plural(commonCases, "compared test")} got worse.`,
+		message: `No regression: none of the ${require_neutralise.plural(commonCases, "compared test")} got worse.`,
 		evidence: { commonCases }
 	}];
-	const rates = `The mean pass rate is ${require_format.formatRate(headRate)} (before: ${require_format.formatRate(baseRate)}) over ${require_format.plural(commonCases, "case")}`;
-	const reach = smallestDetectableDrop === null ? "This comparison is too small to detect any drop reliably" : `This comparison detects a drop of ${require_format.formatPoints(smallestDetectableDrop)} or more in 80% of runs`;
+	const rates = `The mean pass rate is ${require_neutralise.formatRate(headRate)} (before: ${require_neutralise.formatRate(baseRate)}) over ${require_neutralise.plural(commonCases, "case")}`;
+	const reach = smallestDetectableDrop === null ? "This comparison is too small to detect any drop reliably" : `This comparison detects a drop of ${require_neutralise.formatPoints(smallestDetectableDrop)} or more in 80% of runs`;
 	const known = ruledOutDrop ?? 1;
-	const ruledOut = `a drop of more than ${require_format.formatPoints(known)} is ruled out with 95% confidence`;
+	const ruledOut = `a drop of more than ${require_neutralise.formatPoints(known)} is ruled out with 95% confidence`;
 	const isClear = known <= (delta ?? clear);
 	if (isClear || delta === void 0 && (noneWorse || pValue > sign && known <= mostUnknown)) return [{
 		rule: "no-regression",
@@ -5657,24 +5656,24 @@ function describeNext(comparison, policy) {
 	const parts = [];
 	const next = nextIterations(comparison, policy);
 	if (next !== null) {
-		const price = next.costUsd === null ? "" : ` (${require_format.formatMoney(next.costUsd)} a run)`;
-		parts.push(`${require_format.formatNumber(next.iterations)} iterations${price} on both sides would find one of ${require_format.formatPoints(targetDrop)}.`);
+		const price = next.costUsd === null ? "" : ` (${require_neutralise.formatMoney(next.costUsd)} a run)`;
+		parts.push(`${require_neutralise.formatNumber(next.iterations)} iterations${price} on both sides would find one of ${require_neutralise.formatPoints(targetDrop)}.`);
 	}
 	const doubtful = comparison.confirmation === void 0 ? suspects(comparison, policy) : [];
 	if (doubtful.length > 0) {
 		const cost = confirmationCost(doubtful.flatMap(({ head }) => head ?? []));
-		const price = cost === null ? "" : ` (${require_format.formatMoney(cost)})`;
-		const what = doubtful.length === 1 ? "the case" : `the ${require_format.formatNumber(doubtful.length)} cases`;
+		const price = cost === null ? "" : ` (${require_neutralise.formatMoney(cost)})`;
+		const what = doubtful.length === 1 ? "the case" : `the ${require_neutralise.formatNumber(doubtful.length)} cases`;
 		parts.push(`\`confirm\`${price} would settle ${what} that fell most.`);
 	}
 	return parts.length === 0 ? "More iterations or baseline runs make it more sensitive." : parts.join(" ");
 }
 function whyOpen({ pValue, predictionPValue, baseSpread, meanChange }, { delta, level, known }) {
-	if (meanChange < 0 && isAtMost(pValue, level) && predictionPValue && !isAtMost(predictionPValue, spreadLevel(level))) return `the fall by ${require_format.formatPoints(meanChange)} is beyond chance (${require_format.formatP(pValue)}) but not beyond how the base differs from itself (standard deviation ${require_format.formatPoints(baseSpread ?? 0)}; one more run of the base would be as low in ${require_format.formatRate(predictionPValue)} of cases)`;
-	if (delta !== void 0) return `a drop of more than ${require_format.formatPoints(delta)} is not ruled out`;
-	const atMost = `only a drop of more than ${require_format.formatPoints(known)} is ruled out`;
+	if (meanChange < 0 && isAtMost(pValue, level) && predictionPValue && !isAtMost(predictionPValue, spreadLevel(level))) return `the fall by ${require_neutralise.formatPoints(meanChange)} is beyond chance (${require_neutralise.formatP(pValue)}) but not beyond how the base differs from itself (standard deviation ${require_neutralise.formatPoints(baseSpread ?? 0)}; one more run of the base would be as low in ${require_neutralise.formatRate(predictionPValue)} of cases)`;
+	if (delta !== void 0) return `a drop of more than ${require_neutralise.formatPoints(delta)} is not ruled out`;
+	const atMost = `only a drop of more than ${require_neutralise.formatPoints(known)} is ruled out`;
 	if (pValue > sign) return atMost;
-	return `chance alone makes it fall this far in only ${require_format.formatRate(pValue)} of runs, and ${atMost}`;
+	return `chance alone makes it fall this far in only ${require_neutralise.formatRate(pValue)} of runs, and ${atMost}`;
 }
 function lowerFirst(text) {
 	return text.charAt(0).toLowerCase() + text.slice(1);
@@ -5819,8 +5818,8 @@ function acceptedReason({ cases }) {
 			const [{ accepted } = {}] = group;
 			if (accepted === void 0) return [];
 			const { by, reason, until } = accepted;
-			const names = require_format.quoteNames(group.map(({ identity }) => require_identity.caseTitle(identity)));
-			return [`${by} accepted until ${until} that ${require_format.plural(group.length, "case gets", "cases get")} worse (${reason}): ${names}.`];
+			const names = require_neutralise.quoteNames(group.map(({ identity }) => require_identity.caseTitle(identity)));
+			return [`${by} accepted until ${until} that ${require_neutralise.plural(group.length, "case gets", "cases get")} worse (${reason}): ${names}.`];
 		}).join(" "),
 		evidence: {
 			accepted: all.length,
@@ -5832,7 +5831,7 @@ function acceptedReason({ cases }) {
 function listOf(names) {
 	const distinct = [...new Set(names)];
 	const shown = distinct.slice(0, 5).join(", ");
-	return distinct.length > 5 ? `${shown} and ${require_format.formatCount(distinct.length - 5)} more` : shown;
+	return distinct.length > 5 ? `${shown} and ${require_neutralise.formatCount(distinct.length - 5)} more` : shown;
 }
 // src/gate/drift/extend-ledger.ts
 const empty = {
@@ -6090,26 +6089,26 @@ const failOnWords = {
 function describePolicy(policy) {
 	const lines = [failOnWords[policy.failOn]];
 	if (policy.kind !== "auto") lines.push(policy.kind === "tests" ? "judges each case on its own" : "judges every case by statistics");
-	if (policy.failOn !== "never") lines.push(`if nothing changed, at most ${require_format.formatSetting(policy.alpha)} of runs fail`);
+	if (policy.failOn !== "never") lines.push(`if nothing changed, at most ${require_neutralise.formatSetting(policy.alpha)} of runs fail`);
 	if (policy.onInconclusive === "fail") lines.push("an inconclusive verdict fails the job");
 	if (policy.onMissingBaseline === "neutral") lines.push("without a baseline there is no verdict");
 	if (policy.onMissingBaseline === "fail") lines.push("a missing baseline fails the job");
 	if (policy.accept === "not-author") lines.push("the author of a pull request may not accept its changes");
 	if (policy.accept === "off") lines.push("nobody may accept a change");
-	if (policy.minPassRate !== void 0) lines.push(`at least ${require_format.formatSetting(policy.minPassRate)} of iterations must pass`);
-	for (const [scorer, least] of Object.entries(policy.minScores)) lines.push(`${scorer === "*" ? "every mean score" : `the mean score “${scorer}”`} must be at least ${require_format.formatNumber(least, 10)}`);
+	if (policy.minPassRate !== void 0) lines.push(`at least ${require_neutralise.formatSetting(policy.minPassRate)} of iterations must pass`);
+	for (const [scorer, least] of Object.entries(policy.minScores)) lines.push(`${scorer === "*" ? "every mean score" : `the mean score “${scorer}”`} must be at least ${require_neutralise.formatNumber(least, 10)}`);
 	lines.push(...describeLimits(policy.limits));
-	for (const [name, { mode, atLeast }] of Object.entries(policy.growth)) if (mode === "fail") lines.push(`fails when ${name} grows by ${require_format.formatSetting(atLeast)} or more`);
+	for (const [name, { mode, atLeast }] of Object.entries(policy.growth)) if (mode === "fail") lines.push(`fails when ${name} grows by ${require_neutralise.formatSetting(atLeast)} or more`);
 	if (policy.drift.mode === "fail") lines.push("fails when the base branch has slowly lost pass rate");
 	for (const rule of policy.slices.slice(0, 10)) lines.push(describeSlice(rule));
 	if (policy.allowEmpty) lines.push("reports without results are allowed");
 	const rules = policy.cases.map(describeRule);
 	const shown = rules.slice(0, 10);
-	if (rules.length > shown.length) shown.push(require_format.plural(rules.length - shown.length, "more case rule"));
+	if (rules.length > shown.length) shown.push(require_neutralise.plural(rules.length - shown.length, "more case rule"));
 	return [...lines, ...shown];
 }
 function describeSlice({ match, minPassRate, minScores = {} }) {
-	const floors = [...minPassRate === void 0 ? [] : [`at least ${require_format.formatSetting(minPassRate)} must pass`], ...Object.entries(minScores).map(([scorer, least]) => `score ${scorer === "*" ? "" : `“${scorer}” `}of at least ${require_format.formatNumber(least, 10)}`)];
+	const floors = [...minPassRate === void 0 ? [] : [`at least ${require_neutralise.formatSetting(minPassRate)} must pass`], ...Object.entries(minScores).map(([scorer, least]) => `score ${scorer === "*" ? "" : `“${scorer}” `}of at least ${require_neutralise.formatNumber(least, 10)}`)];
 	return `slice ${match.join(", ")}: ${floors.join("; ")}`;
 }
 function describeLimits(limits) {
@@ -6126,8 +6125,8 @@ function describeRule(rule) {
 		said.push(`quarantined${until === void 0 ? "" : ` until ${until}`} (${reason})`);
 	}
 	if (rule.kind !== void 0 && rule.kind !== "auto") said.push(`judged as ${rule.kind}`);
-	if (rule.minPassRate !== void 0) said.push(`at least ${require_format.formatSetting(rule.minPassRate)} must pass`);
-	for (const [scorer, least] of Object.entries(rule.minScores ?? {})) said.push(`score ${scorer === "*" ? "" : `“${scorer}” `}of at least ${require_format.formatNumber(least, 10)}`);
+	if (rule.minPassRate !== void 0) said.push(`at least ${require_neutralise.formatSetting(rule.minPassRate)} must pass`);
+	for (const [scorer, least] of Object.entries(rule.minScores ?? {})) said.push(`score ${scorer === "*" ? "" : `“${scorer}” `}of at least ${require_neutralise.formatNumber(least, 10)}`);
 	if (rule.weight !== void 0) said.push(`weight ${rule.weight}`);
 	said.push(...describeLimits(rule.limits ?? {}));
 	return `${rule.match.join(", ")}: ${said.length === 0 ? "no special rule" : said.join("; ")}`;
@@ -6665,6 +6664,7 @@ const phrases = {
 	"failing-base": () => "nothing passed on the base",
 	"unreadable-report": ({ unreadable }) => `${counted(unreadable, "report")} unreadable`,
 	"missing-parts": ({ problems }) => problems === 1 ? "a part not usable" : "parts not usable",
+	"test-step": () => "the test step did not succeed",
 	"stale-report": ({ stale }) => `${counted(stale, "report")} too old`,
 	"hosted-run": () => "a hosted run not measured",
 	"server-check": () => "a server not usable",
@@ -6672,7 +6672,7 @@ const phrases = {
 	infrastructure: () => "iterations lost",
 	"lost-cases": ({ lost }) => `${counted(lost, "case")} lost`,
 	"broken-suite": ({ broken }) => `${counted(broken, "file or suite", "files or suites")} failed to run`,
-	"vanished-cases": ({ vanished, before }) => typeof vanished === "number" && typeof before === "number" ? `${require_format.formatCount(vanished)} of ${require_format.plural(before, "case")} missing` : "most cases missing",
+	"vanished-cases": ({ vanished, before }) => typeof vanished === "number" && typeof before === "number" ? `${require_neutralise.formatCount(vanished)} of ${require_neutralise.plural(before, "case")} missing` : "most cases missing",
 	"missing-slice": () => "a slice missing",
 	"missing-scorer": () => "scores missing",
 	"score-scale": () => "scores on another scale",
@@ -6686,7 +6686,7 @@ const phrases = {
 	ignored: ({ cases }) => `${counted(cases, "case")} ignored`
 };
 function counted(count, one, many) {
-	return typeof count === "number" ? require_format.plural(count, one, many) : many ?? `${one}s`;
+	return typeof count === "number" ? require_neutralise.plural(count, one, many) : many ?? `${one}s`;
 }
 const notComparedRules = new Set(Object.keys(phrases));
 function listNotCompared({ reasons }) {
@@ -6750,7 +6750,7 @@ function serializeResults(report) {
 function* writeResults$1(report) {
 	const { verdict, comparison, head } = report;
 	const facts = {
-		schema: require_format$1.resultsSchemaName,
+		schema: require_format.resultsSchemaName,
 		version: 2,
 		suiteName: report.suiteName,
 		verdict: verdict.outcome,
@@ -6768,8 +6768,8 @@ function* writeResults$1(report) {
 	yield `"comparison":${JSON.stringify(comparisonFigures(comparison)).slice(0, -1)},"cases":[`;
 	yield* lines(newsOf(comparison));
 	yield "]},\n";
-	if (report.ledger !== void 0) yield `${require_format$1.ledgerLineStart}${JSON.stringify(report.ledger)},\n`;
-	yield `${require_format$1.runLineStart}{"info":${JSON.stringify(head.info)}${require_format$1.groupsStart}`;
+	if (report.ledger !== void 0) yield `${require_format.ledgerLineStart}${JSON.stringify(report.ledger)},\n`;
+	yield `${require_format.runLineStart}{"info":${JSON.stringify(head.info)}${require_format.groupsStart}`;
 	yield* lines(groupsToJson(head));
 	yield `]}}\n`;
 }
@@ -6837,15 +6837,15 @@ function caseFacts(compared, group, view, ink) {
 	if (group === "regressed" || group === "accepted" || group === "newFailures" || group === "uncounted") {
 		if (ink.isBrief !== true) {
 			facts.push(...proofFacts(compared));
-			for (const score of fallenScores(compared)) facts.push(`${ink.name(score.name)} ${arrow(score, require_format.formatNumber)}`);
+			for (const score of fallenScores(compared)) facts.push(`${ink.name(score.name)} ${arrow(score, require_neutralise.formatNumber)}`);
 		}
 		facts.push(...rerunFacts(compared));
 	}
 	if (compared.flakyHistory === true && group !== "flaky") facts.push("failed intermittently before");
-	if (group === "flaky" && head !== void 0 && head.flaky > 0) facts.push(`${require_format.formatCount(head.flaky)} passed only on a retry`);
+	if (group === "flaky" && head !== void 0 && head.flaky > 0) facts.push(`${require_neutralise.formatCount(head.flaky)} passed only on a retry`);
 	const renamed = view.renames.get(compared.key);
 	if (renamed !== void 0) facts.push(`likely renamed ${group === "removed" ? "to" : "from"} ${ink.name(renamed)}`);
-	if (head !== void 0 && head.lost > 0) facts.push(`${require_format.formatCount(head.lost)} lost to infrastructure errors`);
+	if (head !== void 0 && head.lost > 0) facts.push(`${require_neutralise.formatCount(head.lost)} lost to infrastructure errors`);
 	if (group === "slower" && latencyMs) facts.push(metricFact("latencyMs", latencyMs));
 	if (group === "costlier") {
 		if (tokens) facts.push(`tokens ${metricFact("tokens", tokens)}`);
@@ -6868,8 +6868,8 @@ function caseFacts(compared, group, view, ink) {
 }
 function proofFacts({ judgedAs, adjustedPValue, pValue }) {
 	if (judgedAs === "test") return [];
-	if (adjustedPValue !== void 0 && adjustedPValue < 1) return [`adjusted ${require_format.formatP(adjustedPValue)}`];
-	return pValue !== void 0 && pValue < 1 ? [require_format.formatP(pValue)] : [];
+	if (adjustedPValue !== void 0 && adjustedPValue < 1) return [`adjusted ${require_neutralise.formatP(adjustedPValue)}`];
+	return pValue !== void 0 && pValue < 1 ? [require_neutralise.formatP(pValue)] : [];
 }
 function rerunFacts({ confirmation }) {
 	if (confirmation === void 0) return [];
@@ -6883,7 +6883,7 @@ function arrow(metric, format) {
 	return `${format(metric.base)} → ${format(metric.head)}`;
 }
 function metricFact(name, metric) {
-	return `${arrow(metric, (value) => formatMetric(name, value))} (${require_format.formatChange(metric.relative)})`;
+	return `${arrow(metric, (value) => formatMetric(name, value))} (${require_neutralise.formatChange(metric.relative)})`;
 }
 // src/render/view.ts
 const groupNames = [
@@ -7019,19 +7019,19 @@ function headline(view) {
 	const toLookAt = regressed + groups.newFailures.length + groups.failing.length;
 	const accepted = groups.accepted.length;
 	if (accepted > 0) {
-		const others = toLookAt === 0 ? "" : `, ${require_format.plural(toLookAt, "failing case")} to check`;
-		return `passed, ${require_format.plural(accepted, "regression")} accepted${others}`;
+		const others = toLookAt === 0 ? "" : `, ${require_neutralise.plural(toLookAt, "failing case")} to check`;
+		return `passed, ${require_neutralise.plural(accepted, "regression")} accepted${others}`;
 	}
-	if (toLookAt > 0) return `passed, with ${require_format.plural(toLookAt, "failing case")} to check`;
+	if (toLookAt > 0) return `passed, with ${require_neutralise.plural(toLookAt, "failing case")} to check`;
 	if (report.comparison.baseline === null) return "passed, no baseline to compare with yet";
 	const common = report.comparison.suite?.commonCases ?? totals.cases;
-	return `good to merge, no regression in ${require_format.plural(common, "case")}`;
+	return `good to merge, no regression in ${require_neutralise.plural(common, "case")}`;
 }
 function regressedOf({ report, groups }) {
 	const regressed = groups.regressed.length;
 	const compared = report.comparison.cases.filter(({ head, base }) => head !== void 0 && base !== void 0 && head.scope !== "suite").length;
-	if (compared <= regressed) return `${require_format.plural(regressed, "case")} regressed`;
-	return `${require_format.formatCount(regressed)} of ${require_format.plural(compared, "case")} regressed`;
+	if (compared <= regressed) return `${require_neutralise.plural(regressed, "case")} regressed`;
+	return `${require_neutralise.formatCount(regressed)} of ${require_neutralise.plural(compared, "case")} regressed`;
 }
 function checkTitle(view) {
 	const said = headline(view);
@@ -7043,7 +7043,7 @@ function notComparedSentences({ notCompared, deciding, report }) {
 	const isSaid = report.comparison.baseline === null && deciding?.message.includes("nothing was compared");
 	const others = notCompared.filter(({ rule, why }) => why !== deciding?.message && !(isSaid && rule === "failing-without-baseline"));
 	const leftOut = others.length - shownMissing;
-	return [...others.slice(0, shownMissing).map(({ why }) => why), ...leftOut > 0 ? [`and ${require_format.formatCount(leftOut)} more, see the rules below`] : []];
+	return [...others.slice(0, shownMissing).map(({ why }) => why), ...leftOut > 0 ? [`and ${require_neutralise.formatCount(leftOut)} more, see the rules below`] : []];
 }
 function whyFailed(rule) {
 	if (rule === void 0) return void 0;
@@ -7058,17 +7058,17 @@ function whyFailed(rule) {
 }
 function countsLine(totals) {
 	const parts = [
-		`${require_format.formatCount(totals.passed)} passed`,
-		totals.failed > 0 && `${require_format.formatCount(totals.failed)} failed`,
-		totals.errored > 0 && `${require_format.formatCount(totals.errored)} errored${lostOf(totals)}`,
-		totals.skipped > 0 && `${require_format.formatCount(totals.skipped)} skipped`,
-		totals.flaky > 0 && `${require_format.formatCount(totals.flaky)} passed only on a retry`
+		`${require_neutralise.formatCount(totals.passed)} passed`,
+		totals.failed > 0 && `${require_neutralise.formatCount(totals.failed)} failed`,
+		totals.errored > 0 && `${require_neutralise.formatCount(totals.errored)} errored${lostOf(totals)}`,
+		totals.skipped > 0 && `${require_neutralise.formatCount(totals.skipped)} skipped`,
+		totals.flaky > 0 && `${require_neutralise.formatCount(totals.flaky)} passed only on a retry`
 	].filter((part) => part !== false);
-	const iterations = totals.total === totals.cases ? "" : `, ${require_format.plural(totals.total, "iteration")}`;
-	return `${require_format.plural(totals.cases, "case")}${iterations}: ${parts.join(", ")}`;
+	const iterations = totals.total === totals.cases ? "" : `, ${require_neutralise.plural(totals.total, "iteration")}`;
+	return `${require_neutralise.plural(totals.cases, "case")}${iterations}: ${parts.join(", ")}`;
 }
 function lostOf({ lost }) {
-	return lost === 0 ? "" : ` (${require_format.formatCount(lost)} lost to infrastructure errors)`;
+	return lost === 0 ? "" : ` (${require_neutralise.formatCount(lost)} lost to infrastructure errors)`;
 }
 const groupTitles = {
 	regressed: "Regressed",
@@ -7098,12 +7098,12 @@ const caseLabels = {
 function suiteSentences({ suite, confirmation }) {
 	if (suite === null) return [];
 	const { commonCases, meanChange, ruledOutDrop, pValue, smallestDetectableDrop } = suite;
-	if (suite.of === "tests") return [`${require_format.plural(commonCases, "test")} ran on both sides, each judged by its own history: one failure after a clean history is a regression.`];
+	if (suite.of === "tests") return [`${require_neutralise.plural(commonCases, "test")} ran on both sides, each judged by its own history: one failure after a clean history is a regression.`];
 	return [
-		`Over ${require_format.plural(commonCases, "common case")} the mean pass rate changed by ${require_format.formatPointsChange(meanChange)} (one-sided ${require_format.formatP(pValue)}).`,
-		...ruledOutDrop === null ? [] : [`A drop of more than ${require_format.formatPoints(ruledOutDrop)} is ruled out with 95% confidence.`],
-		...smallestDetectableDrop === null ? [] : [`A drop of ${require_format.formatPoints(smallestDetectableDrop)} or more would be detected in 80% of runs; smaller ones may go unnoticed.`],
-		...confirmation === void 0 ? [] : [`${require_format.plural(confirmation.suspects, "suspect case")} rerun on both sides; ${require_format.formatCount(confirmation.confirmed)} confirmed.`]
+		`Over ${require_neutralise.plural(commonCases, "common case")} the mean pass rate changed by ${require_neutralise.formatPointsChange(meanChange)} (one-sided ${require_neutralise.formatP(pValue)}).`,
+		...ruledOutDrop === null ? [] : [`A drop of more than ${require_neutralise.formatPoints(ruledOutDrop)} is ruled out with 95% confidence.`],
+		...smallestDetectableDrop === null ? [] : [`A drop of ${require_neutralise.formatPoints(smallestDetectableDrop)} or more would be detected in 80% of runs; smaller ones may go unnoticed.`],
+		...confirmation === void 0 ? [] : [`${require_neutralise.plural(confirmation.suspects, "suspect case")} rerun on both sides; ${require_neutralise.formatCount(confirmation.confirmed)} confirmed.`]
 	];
 }
 function noBaseline({ verdict }) {
@@ -7237,15 +7237,15 @@ var Room = class Room {
 function sliceRows({ slices }) {
 	return (slices?.rows ?? []).map((row) => ({
 		name: row.slice,
-		cases: require_format.formatCount(row.cases),
+		cases: require_neutralise.formatCount(row.cases),
 		passed: passedOf(row),
 		change: row.base === void 0 ? "" : changeOf(row.base, row.head),
-		pValue: row.pValue === void 0 ? "" : require_format.formatP(row.pValue).replace(/^p (?:= )?/, ""),
+		pValue: row.pValue === void 0 ? "" : require_neutralise.formatP(row.pValue).replace(/^p (?:= )?/, ""),
 		isWorse: row.worse === true
 	}));
 }
 function sliceCounts({ base, head }) {
-	const side = ({ passed, judged }) => `${require_format.formatCount(passed)}/${require_format.formatCount(judged)}`;
+	const side = ({ passed, judged }) => `${require_neutralise.formatCount(passed)}/${require_neutralise.formatCount(judged)}`;
 	return base === void 0 ? side(head) : `${side(base)} → ${side(head)}`;
 }
 function passedOf({ base, head }) {
@@ -7255,16 +7255,16 @@ function passedOf({ base, head }) {
 		head
 	});
 	if (base !== void 0 || low === void 0 || high === void 0) return counts;
-	return `${counts}, ${require_format.formatRate(head.passed / head.judged)} (95% interval ${require_format.formatRate(low)} to ${require_format.formatRate(high)})`;
+	return `${counts}, ${require_neutralise.formatRate(head.passed / head.judged)} (95% interval ${require_neutralise.formatRate(low)} to ${require_neutralise.formatRate(high)})`;
 }
 function changeOf(base, head) {
 	if (base.judged === 0 || head.judged === 0) return "";
-	return require_format.formatPointsChange(head.passed / head.judged - base.passed / base.judged);
+	return require_neutralise.formatPointsChange(head.passed / head.judged - base.passed / base.judged);
 }
 function slicesTitle({ slices }) {
 	const { rows = [], leftOut = 0 } = slices ?? {};
 	const worse = rows.filter((row) => row.worse === true).length;
-	return `Slices: ${require_format.formatCount(rows.length + leftOut)}${worse === 0 ? "" : `, ${require_format.formatCount(worse)} worse`}`;
+	return `Slices: ${require_neutralise.formatCount(rows.length + leftOut)}${worse === 0 ? "" : `, ${require_neutralise.formatCount(worse)} worse`}`;
 }
 function carrierSentence({ slices }) {
 	const { carrier, rows = [] } = slices ?? {};
@@ -7275,7 +7275,7 @@ function carrierSentence({ slices }) {
 function slicesNote({ slices }) {
 	const more = slices?.leftOut ?? 0;
 	const note = "A case can be in several slices. The p-values are for reading, one slice at a time; the verdict does not depend on them.";
-	return more === 0 ? note : `${require_format.plural(more, "more slice")} not shown. ${note}`;
+	return more === 0 ? note : `${require_neutralise.plural(more, "more slice")} not shown. ${note}`;
 }
 // src/render/sentence.ts
 function plainSentence(view) {
@@ -7292,7 +7292,7 @@ function failureSentence({ report, groups, deciding }) {
 	if (deciding === void 0 || !covered.has(deciding.rule)) return void 0;
 	const { suite } = comparison;
 	if (verdict.reasons.find(({ rule, status }) => rule === "regression-suite" && status === "failed") !== void 0 && suite !== null) {
-		const rates = `The pass rate fell from ${require_format.formatRate(suite.baseRate)} to ${require_format.formatRate(suite.headRate)}`;
+		const rates = `The pass rate fell from ${require_neutralise.formatRate(suite.baseRate)} to ${require_neutralise.formatRate(suite.headRate)}`;
 		const where = carrierSentence(comparison);
 		return `${rates}, ${doubt(suite.pValue)}.${where === void 0 ? "" : ` ${where}`}`;
 	}
@@ -7300,21 +7300,21 @@ function failureSentence({ report, groups, deciding }) {
 	const sentences = [];
 	if (tests.length > 0) {
 		const runs = comparison.baseline?.runs.length ?? 0;
-		const before = runs === 1 ? "the baseline run" : `all ${require_format.plural(runs, "baseline run")}`;
-		const who = tests.length === groups.regressed.length ? tests.length === 1 ? "It" : "They" : require_format.plural(tests.length, "test");
+		const before = runs === 1 ? "the baseline run" : `all ${require_neutralise.plural(runs, "baseline run")}`;
+		const who = tests.length === groups.regressed.length ? tests.length === 1 ? "It" : "They" : require_neutralise.plural(tests.length, "test");
 		sentences.push(`${who} passed in ${before}.`);
 	}
 	const proven = groups.regressed.filter((of) => of.adjustedPValue !== void 0);
 	if (proven.length > 0) {
 		const best = Math.min(...proven.map(({ adjustedPValue = 1 }) => adjustedPValue));
 		const chance = Math.min(best, comparison.brokenCases.pValue);
-		const what = proven.length === 1 ? "The drop" : `${require_format.plural(proven.length, "drop")} like these`;
+		const what = proven.length === 1 ? "The drop" : `${require_neutralise.plural(proven.length, "drop")} like these`;
 		sentences.push(`${what} ${proven.length === 1 ? "is" : "are"} ${doubt(chance)}.`);
 	}
 	return sentences.length === 0 ? void 0 : sentences.join(" ");
 }
 function doubt(pValue) {
-	return `${pValue <= .01 ? "very unlikely" : "unlikely"} to be noise (${require_format.formatP(pValue)})`;
+	return `${pValue <= .01 ? "very unlikely" : "unlikely"} to be noise (${require_neutralise.formatP(pValue)})`;
 }
 // src/render/markdown/accepted.ts
 function acceptedSections({ groups }, entries) {
@@ -7323,7 +7323,7 @@ function acceptedSections({ groups }, entries) {
 	return [{
 		name: "accepted regressions",
 		priority: 1,
-		open: `**${groupTitles.accepted}: ${require_format.formatCount(count)}**\n`,
+		open: `**${groupTitles.accepted}: ${require_neutralise.formatCount(count)}**\n`,
 		entries
 	}];
 }
@@ -7504,10 +7504,10 @@ function scoreLines(compared) {
 	const { head } = compared;
 	return fallenScores(compared).map(({ name, base, head: now }) => {
 		const threshold = head?.scores?.get(name)?.threshold;
-		const limit = threshold === void 0 ? "" : ` (needs ${require_format.formatNumber(threshold)})`;
+		const limit = threshold === void 0 ? "" : ` (needs ${require_neutralise.formatNumber(threshold)})`;
 		const rationale = require_before_after.telling(head)?.scores?.find((score) => score.name === name)?.rationale;
 		const why = rationale === void 0 ? "" : `: ${require_links.markdownText(rationale, 200)}`;
-		return `${require_links.codeSpan(name, 60)} ${require_format.formatNumber(base)} → ${require_format.formatNumber(now)}${limit}${why}`;
+		return `${require_links.codeSpan(name, 60)} ${require_neutralise.formatNumber(base)} → ${require_neutralise.formatNumber(now)}${limit}${why}`;
 	});
 }
 function caseMarkdownShort(compared, group, view) {
@@ -7565,7 +7565,7 @@ function trendLine(report) {
 	const points = trendPoints(report);
 	const [first, last] = [points[0], points.at(-1)];
 	if (first === void 0 || last === void 0) return void 0;
-	return `${sparkline(points.map(({ passRate }) => passRate))} from ${require_format.formatRate(first.passRate)} to ${require_format.formatRate(last.passRate)} over ${require_format.plural(points.length - 1, "base run")} and this change`;
+	return `${sparkline(points.map(({ passRate }) => passRate))} from ${require_neutralise.formatRate(first.passRate)} to ${require_neutralise.formatRate(last.passRate)} over ${require_neutralise.plural(points.length - 1, "base run")} and this change`;
 }
 function trendChart(report) {
 	const points = trendPoints(report);
@@ -7594,7 +7594,7 @@ function axisLabels(points) {
 	});
 }
 function trendLabels(report) {
-	return trendPoints(report).map(({ label, passRate }) => `${require_links.codeSpan(label, 24)} ${require_format.formatRate(passRate)}`).join(" · ");
+	return trendPoints(report).map(({ label, passRate }) => `${require_links.codeSpan(label, 24)} ${require_neutralise.formatRate(passRate)}`).join(" · ");
 }
 // src/render/run-history.ts
 const shownRuns$1 = 20;
@@ -7603,7 +7603,7 @@ function baseRunsOf({ baselineRuns = [] }) {
 	return baselineRuns.slice(0, shownRuns$1).toReversed();
 }
 function runLabel({ info: { commit, createdAt, id } }) {
-	return commit?.slice(0, 7) ?? (createdAt > 0 ? require_format.formatTime(createdAt).slice(0, 10) : id);
+	return commit?.slice(0, 7) ?? (createdAt > 0 ? require_neutralise.formatTime(createdAt).slice(0, 10) : id);
 }
 function caseHistory({ key, head }, baseRuns) {
 	const tallies = [...baseRuns.map(({ cases }) => cases.get(key)), head];
@@ -7736,12 +7736,12 @@ function healthSections(view) {
 	if (health === void 0) return [];
 	const { runs, flaky, neverPass } = health;
 	if (flaky.length === 0 && neverPass.length === 0) return [];
-	const titles = [...flaky.length > 0 ? [`${require_format.plural(flaky.length, "flaky case")}`] : [], ...neverPass.length > 0 ? [`${require_format.plural(neverPass.length, "case")} that never passed`] : []];
+	const titles = [...flaky.length > 0 ? [`${require_neutralise.plural(flaky.length, "flaky case")}`] : [], ...neverPass.length > 0 ? [`${require_neutralise.plural(neverPass.length, "case")} that never passed`] : []];
 	const entries = flaky.slice(0, shownEntries).map(quarantineEntry);
 	const blocks = [
 		table(flaky.slice(0, shownCases)),
-		flaky.length > shownCases ? `and ${require_format.formatCount(flaky.length - shownCases)} more` : "",
-		neverPass.length === 0 ? "" : `Never passed, so they cannot get worse: ${neverPass.slice(0, shownNames).map((title) => require_links.codeSpan(title, 80)).join(", ")}${neverPass.length > shownNames ? ` and ${require_format.formatCount(neverPass.length - shownNames)} more` : ""}`,
+		flaky.length > shownCases ? `and ${require_neutralise.formatCount(flaky.length - shownCases)} more` : "",
+		neverPass.length === 0 ? "" : `Never passed, so they cannot get worse: ${neverPass.slice(0, shownNames).map((title) => require_links.codeSpan(title, 80)).join(", ")}${neverPass.length > shownNames ? ` and ${require_neutralise.formatCount(neverPass.length - shownNames)} more` : ""}`,
 		entries.length === 0 ? "" : `To take the flakiest out of the verdict for a while, in the policy file:\n\n${require_links.fence(`cases:\n${entries.join("\n")}`, {
 			limit: 3e3,
 			info: "yaml"
@@ -7750,7 +7750,7 @@ function healthSections(view) {
 	return [{
 		name: "health of the suite",
 		priority: 25,
-		open: `<details>\n<summary>Over ${require_format.plural(runs, "base run")}: ${titles.join(", ")}</summary>\n\n${blocks.filter((block) => block !== "").join("\n\n")}`,
+		open: `<details>\n<summary>Over ${require_neutralise.plural(runs, "base run")}: ${titles.join(", ")}</summary>\n\n${blocks.filter((block) => block !== "").join("\n\n")}`,
 		close: "\n</details>"
 	}];
 }
@@ -7759,7 +7759,7 @@ function table(flaky) {
 	return [
 		"| Flaky case | Failed | Iterations | Last in |",
 		"| --- | ---: | ---: | --- |",
-		...flaky.map(({ compared, failed, judged, lastFailure }) => `| ${require_links.codeSpan(require_identity.caseTitle(compared.identity), 80)} | ${require_format.formatRate(failed / judged)} | ${require_format.formatCount(failed)} of ${require_format.formatCount(judged)} | ${markdownInk.name(lastFailure)} |`)
+		...flaky.map(({ compared, failed, judged, lastFailure }) => `| ${require_links.codeSpan(require_identity.caseTitle(compared.identity), 80)} | ${require_neutralise.formatRate(failed / judged)} | ${require_neutralise.formatCount(failed)} of ${require_neutralise.formatCount(judged)} | ${markdownInk.name(lastFailure)} |`)
 	].join("\n");
 }
 // src/render/markdown/help.ts
@@ -7802,13 +7802,13 @@ function serviceDifference(report) {
 	if (result === void 0 || result === outcome) return [];
 	const count = require_run.judged(totals);
 	const failing = count - totals.passed;
-	const rate = require_format.formatRate(require_run.passRate(totals));
-	const measured = count === 0 ? "nothing was judged" : `${rate} passed, ${failing === 0 ? "none" : require_format.formatCount(failing)} of ${require_format.plural(count, "iteration")} failed`;
+	const rate = require_neutralise.formatRate(require_run.passRate(totals));
+	const measured = count === 0 ? "nothing was judged" : `${rate} passed, ${failing === 0 ? "none" : require_neutralise.formatCount(failing)} of ${require_neutralise.plural(count, "iteration")} failed`;
 	const [decided] = report.verdict.reasons;
 	return [
 		`The service says ${result}, the gate ${outcome}. The service looks at the pass rate alone (here ${measured}) and needs 100% unless the run or the suite sets another rate; it has no baseline.`,
 		...decided === void 0 ? [] : [`What decided here: ${decided.message}`],
-		...totals.lost > 0 ? [`${require_format.plural(totals.lost, "lost iteration")} count here in no rate. A service that does not know their status counts them as failed.`] : []
+		...totals.lost > 0 ? [`${require_neutralise.plural(totals.lost, "lost iteration")} count here in no rate. A service that does not know their status counts them as failed.`] : []
 	];
 }
 function combined(results) {
@@ -7828,12 +7828,12 @@ function metricRows(report) {
 		foreign,
 		base: format(metric.base),
 		head: format(metric.head),
-		change: `${require_format.formatChange(metric.relative)}${certainty(metric)}`
+		change: `${require_neutralise.formatChange(metric.relative)}${certainty(metric)}`
 	});
 	return [
 		passRateRow(comparison, verdict.totals),
 		...everyTimeRows(report),
-		...comparison.scores.map((score) => row(score.name, score, require_format.formatNumber, true)),
+		...comparison.scores.map((score) => row(score.name, score, require_neutralise.formatNumber, true)),
 		...metricNames.flatMap((name) => {
 			const metric = comparison[name];
 			return metric === void 0 ? [] : [row(metricTitles[name], metric, (value) => formatMetric(name, value))];
@@ -7846,14 +7846,14 @@ function passRateRow({ suite }, totals) {
 	if (suite === null) return {
 		name,
 		foreign: false,
-		head: require_format.formatRate(require_run.passRate(totals))
+		head: require_neutralise.formatRate(require_run.passRate(totals))
 	};
 	return {
 		name: "Mean pass rate, common cases",
 		foreign: false,
-		base: require_format.formatRate(suite.baseRate),
-		head: require_format.formatRate(suite.headRate),
-		change: require_format.formatPointsChange(suite.meanChange)
+		base: require_neutralise.formatRate(suite.baseRate),
+		head: require_neutralise.formatRate(suite.headRate),
+		change: require_neutralise.formatPointsChange(suite.meanChange)
 	};
 }
 function spendRows({ head, baselineRuns = [] }) {
@@ -7880,7 +7880,7 @@ function spendRows({ head, baselineRuns = [] }) {
 			foreign: false,
 			base: format(base),
 			head: format(now),
-			change: require_format.formatChange(relative)
+			change: require_neutralise.formatChange(relative)
 		}];
 	});
 }
@@ -7898,18 +7898,18 @@ function everyTimeRows({ comparison, head, baselineRuns = [] }) {
 	return [base === null ? {
 		name,
 		foreign: false,
-		head: require_format.formatRate(now)
+		head: require_neutralise.formatRate(now)
 	} : {
 		name,
 		foreign: false,
-		base: require_format.formatRate(base),
-		head: require_format.formatRate(now),
-		change: require_format.formatPointsChange(now - base)
+		base: require_neutralise.formatRate(base),
+		head: require_neutralise.formatRate(now),
+		change: require_neutralise.formatPointsChange(now - base)
 	}];
 }
 function certainty({ significant, pValue }) {
 	if (significant === void 0) return "";
-	const proof = pValue === void 0 ? "" : `, ${require_format.formatP(pValue)}`;
+	const proof = pValue === void 0 ? "" : `, ${require_neutralise.formatP(pValue)}`;
 	return significant ? ` (significant${proof})` : " (not significant)";
 }
 // src/render/markdown/figures.ts
@@ -7924,7 +7924,7 @@ function metricTable(report) {
 		line("", "Base", "This change", "Change"),
 		line("---", "---:", "---:", "---:"),
 		...shown.map(({ name, foreign, base = "n/a", head, change = "n/a" }) => line(foreign ? markdownInk.name(name) : name, base, head, change)),
-		...leftOut > 0 ? [line(`and ${require_format.plural(leftOut, "more score")}`, "", "", "")] : []
+		...leftOut > 0 ? [line(`and ${require_neutralise.plural(leftOut, "more score")}`, "", "", "")] : []
 	].join("\n");
 }
 function trendBlock(report) {
@@ -7960,10 +7960,10 @@ function judgementSections(view) {
 }
 function summaryOf({ report }) {
 	const { baseline } = report.comparison;
-	const against = baseline === null ? "no baseline" : `compared with ${require_format.plural(baseline.runs.length, "base run")}`;
+	const against = baseline === null ? "no baseline" : `compared with ${require_neutralise.plural(baseline.runs.length, "base run")}`;
 	const notices = report.notices.length;
 	const { cases, total } = report.verdict.totals;
-	return `${`${require_format.plural(cases, "case")}${total === cases ? "" : `, ${require_format.plural(total, "iteration")}`}`}, ${against}, ${require_format.plural(report.policy.length, "policy rule")}${notices === 0 ? "" : `, ${require_format.plural(notices, "notice")}`}`;
+	return `${`${require_neutralise.plural(cases, "case")}${total === cases ? "" : `, ${require_neutralise.plural(total, "iteration")}`}`}, ${against}, ${require_neutralise.plural(report.policy.length, "policy rule")}${notices === 0 ? "" : `, ${require_neutralise.plural(notices, "notice")}`}`;
 }
 function baselineBlock({ report }) {
 	const { baseline } = report.comparison;
@@ -7971,7 +7971,7 @@ function baselineBlock({ report }) {
 	const known = baseline.runs.filter(({ commit, createdAt }) => commit !== void 0 || createdAt > 0);
 	const runs = known.slice(0, shownRuns).map((run) => `- ${runLine(run, require_links.ownPage(report.links, run.url))}`);
 	const leftOut = known.length - runs.length;
-	if (leftOut > 0) runs.push(`- and ${require_format.formatCount(leftOut)} more`);
+	if (leftOut > 0) runs.push(`- and ${require_neutralise.formatCount(leftOut)} more`);
 	return [`**Baseline.** ${require_links.markdownText(baseline.description, 300)} (from ${sourceNames[baseline.source]})`, ...runs.length > 0 ? [runs.join("\n")] : []].join("\n\n");
 }
 const sourceNames = {
@@ -7983,13 +7983,13 @@ const sourceNames = {
 function runLine({ id, commit, branch, createdAt }, page) {
 	const name = commit === void 0 ? markdownInk.name(id) : markdownInk.name(commit.slice(0, 12));
 	const on = branch === void 0 ? "" : ` on ${markdownInk.name(branch)}`;
-	const at = createdAt > 0 ? `, ${require_format.formatTime(createdAt)}` : "";
+	const at = createdAt > 0 ? `, ${require_neutralise.formatTime(createdAt)}` : "";
 	return `${require_links.linkMarkdown(name, page)}${on}${at}`;
 }
 function listBlock(title, lines) {
 	if (lines.length === 0) return void 0;
 	const shown = lines.slice(0, shownLines$1).map((line) => `- ${require_links.markdownText(line, 400)}`);
-	if (lines.length > shownLines$1) shown.push(`- and ${require_format.formatCount(lines.length - shownLines$1)} more`);
+	if (lines.length > shownLines$1) shown.push(`- and ${require_neutralise.formatCount(lines.length - shownLines$1)} more`);
 	return `**${title}**\n\n${shown.join("\n")}`;
 }
 function noticeBlock(notices) {
@@ -8000,7 +8000,7 @@ function noticeBlock(notices) {
 		if (rest.length === 0) return item;
 		return `${item}\n\n${require_links.fence(rest.join("\n"), { limit: 2e3 }).split("\n").map((line) => `  ${line}`).join("\n")}`;
 	});
-	if (notices.length > shownLines$1) shown.push(`- and ${require_format.formatCount(notices.length - shownLines$1)} more`);
+	if (notices.length > shownLines$1) shown.push(`- and ${require_neutralise.formatCount(notices.length - shownLines$1)} more`);
 	return `**Notices**\n\n${shown.join("\n")}`;
 }
 function serviceSentences({ report }) {
@@ -8010,11 +8010,11 @@ function serviceSentences({ report }) {
 		case "none": return [];
 		case "uploaded": return [`Results uploaded as run ${service.run.runId}.${ownVerdict(service.run.result)}`];
 		case "executed": return service.runs.map(({ label, runId, result }) => `${label}: executed as run ${runId}.${ownVerdict(result)}`);
-		case "failed": return [`Results not uploaded: ${service.message} (${require_format.plural(service.unsent, "result")} kept for the next attempt)`];
+		case "failed": return [`Results not uploaded: ${service.message} (${require_neutralise.plural(service.unsent, "result")} kept for the next attempt)`];
 	}
 }
 function fileSentences({ report }) {
-	return report.files.flatMap(({ path, format, tests, warnings, foreign }) => [foreign === void 0 ? `${path}: ${require_format.plural(tests, "iteration")}${format === null ? "" : `, ${format}`}` : `${path}: skipped, it looks like ${foreign}`, ...warnings.slice(0, 3).map((warning) => `${path}: ${warning}`)]);
+	return report.files.flatMap(({ path, format, tests, warnings, foreign }) => [foreign === void 0 ? `${path}: ${require_neutralise.plural(tests, "iteration")}${format === null ? "" : `, ${format}`}` : `${path}: skipped, it looks like ${foreign}`, ...warnings.slice(0, 3).map((warning) => `${path}: ${warning}`)]);
 }
 // src/render/markdown/slices.ts
 function sliceSections({ report }, { always }) {
@@ -8056,7 +8056,7 @@ function sliceSections({ report }, { always }) {
 				const shown = row.isWorse ? cells.map((cell) => `**${cell}**`) : cells;
 				return `| ${row.isWorse ? `❌ ${name}` : name} | ${row.cases} | ${shown.join(" | ")} |`;
 			},
-			more: (count) => `| and ${require_format.formatCount(count)} more | |${" |".repeat(columns.length)}`
+			more: (count) => `| and ${require_neutralise.formatCount(count)} more | |${" |".repeat(columns.length)}`
 		}
 	}];
 }
@@ -8075,12 +8075,12 @@ function preflightSections({ preflight }) {
 	const others = changes.filter((change) => !isBreaking(change));
 	const ready = servers.filter(({ status }) => status === "ready").length;
 	return [
-		...changeSection("broken tools", 2, `#### Breaking tool changes (${require_format.formatCount(breaking.length)})\n`, "", breaking, shownBreaking),
-		...changeSection("changed tools", 8, `<details>\n<summary>Other tool changes (${require_format.formatCount(others.length)})</summary>\n`, "\n</details>", others, shownOthers),
+		...changeSection("broken tools", 2, `#### Breaking tool changes (${require_neutralise.formatCount(breaking.length)})\n`, "", breaking, shownBreaking),
+		...changeSection("changed tools", 8, `<details>\n<summary>Other tool changes (${require_neutralise.formatCount(others.length)})</summary>\n`, "\n</details>", others, shownOthers),
 		{
 			name: "servers",
 			priority: 9,
-			open: `<details>\n<summary>${require_format.formatCount(ready)} of ${require_format.plural(servers.length, "server")} ready</summary>\n`,
+			open: `<details>\n<summary>${require_neutralise.formatCount(ready)} of ${require_neutralise.plural(servers.length, "server")} ready</summary>\n`,
 			close: "\n</details>",
 			entries: {
 				count: servers.length + targets.length,
@@ -8092,7 +8092,7 @@ function preflightSections({ preflight }) {
 					const message = server.message === void 0 ? "" : `: ${require_links.markdownText(server.message, 300)}`;
 					return `- ${require_links.codeSpan(server.server, 80)} ${server.status}${message}`;
 				},
-				more: (leftOut) => `- and ${require_format.formatCount(leftOut)} more`
+				more: (leftOut) => `- and ${require_neutralise.formatCount(leftOut)} more`
 			}
 		}
 	];
@@ -8109,7 +8109,7 @@ function changeSection(name, priority, open, close, changes, limit) {
 			limit,
 			share: .3,
 			write: (index) => changeLine(changes[index]),
-			more: (leftOut) => `- and ${require_format.formatCount(leftOut)} more`
+			more: (leftOut) => `- and ${require_neutralise.formatCount(leftOut)} more`
 		}
 	}];
 }
@@ -8205,24 +8205,24 @@ function variantSections(comparison) {
 	return matrix.length === 0 ? [table] : [table, matrixSection(rows, matrix)];
 }
 function partTable(kind, rows) {
-	const lines = rows.slice(0, shownParts).map(({ part, cases, failing, regressed, baseRate, headRate }) => `| ${require_links.tableCell(part, 60)} | ${require_format.formatCount(cases)} | ${require_format.formatRate(baseRate)} → ${require_format.formatRate(headRate)} | ${require_format.formatCount(failing)} | ${require_format.formatCount(regressed)} |`);
+	const lines = rows.slice(0, shownParts).map(({ part, cases, failing, regressed, baseRate, headRate }) => `| ${require_links.tableCell(part, 60)} | ${require_neutralise.formatCount(cases)} | ${require_neutralise.formatRate(baseRate)} → ${require_neutralise.formatRate(headRate)} | ${require_neutralise.formatCount(failing)} | ${require_neutralise.formatCount(regressed)} |`);
 	const leftOut = rows.length - lines.length;
 	return [
 		`| ${kind} | Cases | Pass rate | Failing | Regressed |`,
 		"| --- | ---: | ---: | ---: | ---: |",
 		...lines,
-		...leftOut > 0 ? [`| and ${require_format.formatCount(leftOut)} more | | | | |`] : []
+		...leftOut > 0 ? [`| and ${require_neutralise.formatCount(leftOut)} more | | | | |`] : []
 	].join("\n");
 }
 function matrixSection(rows, matrix) {
 	const columns = rows.slice(0, shownColumns).map(({ part }) => part);
 	const leftOut = rows.length - columns.length;
-	const note = leftOut > 0 ? ` (${require_format.plural(leftOut, "variant")} not shown)` : "";
+	const note = leftOut > 0 ? ` (${require_neutralise.plural(leftOut, "variant")} not shown)` : "";
 	return {
 		name: "cases by variant",
 		priority: 8,
 		open: [
-			`<details>\n<summary>${require_format.plural(matrix.length, "failing case")} by variant${note}</summary>\n`,
+			`<details>\n<summary>${require_neutralise.plural(matrix.length, "failing case")} by variant${note}</summary>\n`,
 			`| Case | ${columns.map((variant) => require_links.tableCell(variant, 40)).join(" | ")} |`,
 			`| --- |${" --- |".repeat(columns.length)}`
 		].join("\n"),
@@ -8232,7 +8232,7 @@ function matrixSection(rows, matrix) {
 			limit: 50,
 			share: .3,
 			write: (index, form) => matrixLine(matrix[index], columns, form === "full" ? 80 : 40),
-			more: (count) => `| and ${require_format.formatCount(count)} more |${" |".repeat(columns.length)}`
+			more: (count) => `| and ${require_neutralise.formatCount(count)} more |${" |".repeat(columns.length)}`
 		}
 	};
 }
@@ -8292,7 +8292,7 @@ function problemSections({ files }) {
 	return [{
 		name: "unreadable reports",
 		priority: 1,
-		open: `⚠️ ${require_format.plural(broken.length, "report file")} could not be read to the end:\n`,
+		open: `⚠️ ${require_neutralise.plural(broken.length, "report file")} could not be read to the end:\n`,
 		entries: {
 			count: broken.length,
 			limit: 3,
@@ -8301,7 +8301,7 @@ function problemSections({ files }) {
 				const { path = "", error = "" } = broken[index] ?? {};
 				return `- ${markdownInk.name(path)}: ${require_links.markdownText(error, 300)}`;
 			},
-			more: (leftOut) => `- and ${require_format.formatCount(leftOut)} more`
+			more: (leftOut) => `- and ${require_neutralise.formatCount(leftOut)} more`
 		}
 	}];
 }
@@ -8316,7 +8316,7 @@ function caseEntries(view, group, layout, from, limit) {
 			if (compared === void 0) return "";
 			return form === "full" ? caseMarkdown(compared, group, view, layout.detail) : caseMarkdownShort(compared, group, view);
 		},
-		more: (leftOut) => `- and ${require_format.formatCount(leftOut)} more`
+		more: (leftOut) => `- and ${require_neutralise.formatCount(leftOut)} more`
 	};
 }
 function firstEntries(view, group, layout) {
@@ -8338,7 +8338,7 @@ function regressionSections(view, layout) {
 	};
 	if (count <= open) return [shown];
 	const rest = caseEntries(view, "regressed", layout, open, layout.regressions);
-	return [shown, fold("further regressions", 3, `${require_format.plural(rest.count, "further regression")}`, rest)];
+	return [shown, fold("further regressions", 3, `${require_neutralise.plural(rest.count, "further regression")}`, rest)];
 }
 function openFailures(view, layout) {
 	return ["failing", "newFailures"].flatMap((group, index) => {
@@ -8355,7 +8355,7 @@ function openFailures(view, layout) {
 		};
 		if (count <= open) return [shown];
 		const rest = caseEntries(view, group, layout, open, layout.others);
-		return [shown, fold(`further ${title}`, 4 + index, `${require_format.formatCount(rest.count)} more`, rest)];
+		return [shown, fold(`further ${title}`, 4 + index, `${require_neutralise.formatCount(rest.count)} more`, rest)];
 	});
 }
 function foldedGroups(view, layout) {
@@ -8368,25 +8368,25 @@ function foldedGroups(view, layout) {
 }
 function foldTitle({ groups, report }, group) {
 	const cases = groups[group];
-	const title = `${groupTitles[group]}: ${require_format.formatCount(cases.length)}`;
+	const title = `${groupTitles[group]}: ${require_neutralise.formatCount(cases.length)}`;
 	if (report.comparison.baseline === null) return title;
 	if (group === "newFailures") {
 		const added = cases.filter(({ change }) => change === "new").length;
 		return [
 			title,
-			...added < cases.length ? [`${added === 0 ? "" : `${require_format.formatCount(cases.length - added)} `}may be chance`] : [],
-			...added > 0 ? [`${require_format.formatCount(added)} without a history`] : []
+			...added < cases.length ? [`${added === 0 ? "" : `${require_neutralise.formatCount(cases.length - added)} `}may be chance`] : [],
+			...added > 0 ? [`${require_neutralise.formatCount(added)} without a history`] : []
 		].join(", ");
 	}
 	if (group === "flaky") {
 		const fresh = cases.filter(({ flakyHistory }) => flakyHistory !== true).length;
-		return fresh === 0 ? title : `${title}, ${require_format.formatCount(fresh)} for the first time`;
+		return fresh === 0 ? title : `${title}, ${require_neutralise.formatCount(fresh)} for the first time`;
 	}
 	return title;
 }
 function fold(name, priority, title, entries) {
 	return {
-		name: `${name} (${require_format.formatCount(entries.count)})`,
+		name: `${name} (${require_neutralise.formatCount(entries.count)})`,
 		priority,
 		open: `<details>\n<summary>${title}</summary>\n`,
 		close: "\n</details>",
@@ -8434,7 +8434,7 @@ function renderTimings(timings) {
 }
 function formatMs(ms) {
 	if (ms < 1e3) return `${ms} ms`;
-	return ms < 6e4 ? `${(ms / 1e3).toFixed(1)} s` : require_format.formatWait(ms);
+	return ms < 6e4 ? `${(ms / 1e3).toFixed(1)} s` : require_neutralise.formatWait(ms);
 }
 // src/render/terminal/help.ts
 const shownLines = 30;
@@ -8515,9 +8515,9 @@ function groupLines(view, group) {
 	const leftOut = cases.length - Math.min(shown, cases.length);
 	return [
 		"",
-		`  ${groupTitles[group]} (${require_format.formatCount(cases.length)})`,
+		`  ${groupTitles[group]} (${require_neutralise.formatCount(cases.length)})`,
 		...lines,
-		...leftOut > 0 ? [`    and ${require_format.formatCount(leftOut)} more`] : []
+		...leftOut > 0 ? [`    and ${require_neutralise.formatCount(leftOut)} more`] : []
 	];
 }
 function caseLines(compared, group, view) {
@@ -8847,10 +8847,10 @@ function headSuiteRate({ comparison, head }) {
 const weekMs = 7 * require_time.dayMs;
 const shownWeeks = 9;
 function driftFacts({ drift }, { since, driftedFrom = 0 }) {
-	const facts = [`- **Found** ${require_format.formatTime(since)}`, `- **Before**: ${require_format.formatRate(driftedFrom / 100)} of iterations passed`];
+	const facts = [`- **Found** ${require_neutralise.formatTime(since)}`, `- **Before**: ${require_neutralise.formatRate(driftedFrom / 100)} of iterations passed`];
 	if (drift === void 0 || drift === null) return facts;
 	const { recentRate, recentRuns, recentFrom, cases } = drift;
-	return [...facts, `- **Now**: ${require_format.formatRate(recentRate)}, in ${require_format.plural(recentRuns, "run")} since ${recentFrom}, over ${require_format.plural(cases, "case")}`];
+	return [...facts, `- **Now**: ${require_neutralise.formatRate(recentRate)}, in ${require_neutralise.plural(recentRuns, "run")} since ${recentFrom}, over ${require_neutralise.plural(cases, "case")}`];
 }
 function driftText({ verdict, drift, ledger }, { driftedFrom = 0 }) {
 	const reason = verdict.reasons.find(({ rule }) => rule === "slow-drift");
@@ -8861,7 +8861,7 @@ function driftText({ verdict, drift, ledger }, { driftedFrom = 0 }) {
 		"",
 		...weekTable(ledger?.entries ?? []),
 		"",
-		`This issue is closed when the newest runs together pass ${require_format.formatRate(driftedFrom / 100)} again, or when the policy accepts the new level with \`${accept}\`.`
+		`This issue is closed when the newest runs together pass ${require_neutralise.formatRate(driftedFrom / 100)} again, or when the policy accepts the new level with \`${accept}\`.`
 	].join("\n");
 }
 function weekTable(entries) {
@@ -8874,7 +8874,7 @@ function weekTable(entries) {
 			const mean = means.length === 0 ? null : means.reduce((sum, of) => sum + of, 0) / means.length;
 			const [first, last] = [week.at(-1), week[0]];
 			const commits = [...new Set([first?.commit, last?.commit].map(shortCommit))].join(" … ");
-			return `| ${first?.at.slice(0, 10)} | ${require_format.formatNumber(week.length)} | ${require_format.formatRate(mean)} | ${commits} |`;
+			return `| ${first?.at.slice(0, 10)} | ${require_neutralise.formatNumber(week.length)} | ${require_neutralise.formatRate(mean)} | ${commits} |`;
 		})
 	];
 }
@@ -8894,9 +8894,9 @@ function issueBody(view, note, isGreen) {
 }
 function failureFacts(report, note) {
 	return [
-		`- **Since** ${require_format.formatTime(note.since)}`,
+		`- **Since** ${require_neutralise.formatTime(note.since)}`,
 		`- **First bad commit**: ${commitRange(report, note)}`,
-		`- **How often**: ${note.failed} of ${require_format.plural(note.measured, "measurement")} since then failed`,
+		`- **How often**: ${note.failed} of ${require_neutralise.plural(note.measured, "measurement")} since then failed`,
 		`- **Last measurement**: ${lastMeasurement(report)}`
 	];
 }
@@ -8936,18 +8936,18 @@ function isCommit(text) {
 }
 function lastMeasurement({ head, links }) {
 	const commit = head.info.commit !== void 0 && isCommit(head.info.commit) ? ` of \`${head.info.commit.slice(0, 7)}\`` : "";
-	return `${require_links.linkMarkdown(require_format.formatTime(head.info.createdAt), links.workflowRun)}${commit}`;
+	return `${require_links.linkMarkdown(require_neutralise.formatTime(head.info.createdAt), links.workflowRun)}${commit}`;
 }
 function worseComment(report, newlyBroken) {
 	return [
-		`${require_format.plural(newlyBroken.length, "further case")} broke (measured ${lastMeasurement(report)}):`,
+		`${require_neutralise.plural(newlyBroken.length, "further case")} broke (measured ${lastMeasurement(report)}):`,
 		"",
 		...caseNames(report, newlyBroken)
 	].join("\n");
 }
 function greenComment(report, { since, failed }) {
 	if (failed === 0) return `As good as before again (measured ${lastMeasurement(report)}).`;
-	return `Passing again (measured ${lastMeasurement(report)}). ${require_format.plural(failed, "measurement")} had failed since ${require_format.formatTime(since)}.`;
+	return `Passing again (measured ${lastMeasurement(report)}). ${require_neutralise.plural(failed, "measurement")} had failed since ${require_neutralise.formatTime(since)}.`;
 }
 function againComment(report) {
 	const { reasons } = report.verdict;

@@ -34,7 +34,8 @@ async function collectReports(config, platform) {
 		pullRequest: context.pullRequest?.number,
 		part: describePart(context, {
 			selection: require_gate_reports.selectionOf(config, files),
-			stale: require_gate_reports.findStaleReports(measurement.found.files, workspace)
+			stale: require_gate_reports.findStaleReports(measurement.found.files, workspace),
+			doubt: require_neutralise.findStepDoubt(config.testOutcome, head)
 		}),
 		files
 	};
@@ -75,6 +76,7 @@ function describePart({ job, matrix, legs, attempt = 1, commit, notTheBranch }, 
 		commit,
 		notTheBranch,
 		selection: found.selection,
+		testStep: found.doubt,
 		stale: found.stale.length === 0 ? void 0 : [...found.stale]
 	};
 }

@@ -1,5 +1,5 @@
 const require_time = require("./time.js");
-const require_format = require("./format.js");
+const require_neutralise = require("./neutralise.js");
 let node_crypto = require("node:crypto");
 // src/reports/numbers.ts
 const longestMs = 30 * require_time.dayMs;
@@ -30,7 +30,7 @@ const keptDetail = 8e3;
 const keptSample = 4e3;
 const keptName = 2e3;
 function cutMark(kept, total) {
-	return `… [cut: ${require_format.formatCount(kept)} of ${require_format.formatCount(total)} characters]`;
+	return `… [cut: ${require_neutralise.formatCount(kept)} of ${require_neutralise.formatCount(total)} characters]`;
 }
 function cut(text, limit, total = lengthBeforeCut(text)) {
 	if (text.length <= limit && total === text.length) return text;

@@ -1,5 +1,4 @@
 const require_choose_baseline = require("./choose-baseline.js");
-const require_format = require("./format.js");
 const require_neutralise = require("./neutralise.js");
 // src/model/acceptance/acceptance.ts
 const acceptedFile = ".github/eval-gate-accepted.yml";
@@ -184,7 +183,7 @@ function matchCases(commands, acceptable, { cases }) {
 			if (found !== void 0 && found !== "ambiguous" && mayBe.has(found.key)) accepted.set(found.key, acceptance);
 			else {
 				const why = found === "ambiguous" ? "several cases have that name" : "no such case got worse";
-				unmatched.push(`${by} accepts ${require_format.quoteName(name)}, but ${why}.`);
+				unmatched.push(`${by} accepts ${require_neutralise.quoteName(name)}, but ${why}.`);
 			}
 		}
 	}

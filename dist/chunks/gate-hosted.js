@@ -5,7 +5,6 @@ const require_project = require("./project.js");
 const require_identity = require("./identity.js");
 const require_run = require("./run2.js");
 const require_main = require("./main.js");
-const require_format = require("./format.js");
 const require_clean_up = require("./clean-up.js");
 const require_from_service = require("./from-service.js");
 const require_errors = require("./errors.js");
@@ -441,7 +440,7 @@ async function withReceipts(config, platform) {
 	const [first] = receipts;
 	if (first === void 0) throw missing(hosted.receipts, "has no receipt");
 	const named = receipts.map(({ runId, suiteName }) => suiteName ? `${suiteName} (${runId})` : runId);
-	platform.log.info(`The tests uploaded ${require_format.plural(receipts.length, "run")}: ${named.join(", ")}`);
+	platform.log.info(`The tests uploaded ${require_neutralise.plural(receipts.length, "run")}: ${named.join(", ")}`);
 	const projectId = service.projectId === "default" ? first.projectId : service.projectId;
 	return {
 		...config,
@@ -548,7 +547,7 @@ function explainRefusal(error, run, environments, names) {
 	const explain = Object.hasOwn(byReason, error.reason ?? "") ? byReason[error.reason ?? ""] : void 0;
 	if (explain === void 0) return error;
 	const attached = textList(details.environmentIds ?? details.candidates).map((id) => environments.find((environment) => environment.id === id)?.name ?? id);
-	const candidates = attached.length === 0 ? "" : `; attached: ${require_format.quoteNames(attached, 10)}`;
+	const candidates = attached.length === 0 ? "" : `; attached: ${require_neutralise.quoteNames(attached, 10)}`;
 	return new require_neutralise.UsageError([explain({
 		run,
 		names,
@@ -641,7 +640,7 @@ function noSlot(error, run, waitedMs, names) {
 	const cap = typeof most === "number" ? ` (${most} at once)` : "";
 	return new require_neutralise.ServiceError({
 		operation: error.operation,
-		message: `${run.label}: no slot for a hosted run became free within ${require_format.formatWait(waitedMs)}${cap}.`,
+		message: `${run.label}: no slot for a hosted run became free within ${require_neutralise.formatWait(waitedMs)}${cap}.`,
 		advice: [`Other runs of the organization use all of them. Cancel one in the app, give the job more time with \`${names.timeout}\`, or use \`concurrency\` in the workflow to run such jobs one after another.`],
 		status: error.status,
 		code: error.code,
@@ -733,11 +732,11 @@ function progressOf(run, expected) {
 	};
 }
 function progressLine(label, status, elapsedMs, progress) {
-	if (progress === void 0) return `${label}: ${status}, waited for ${require_format.formatWait(elapsedMs)}`;
-	if (progress.done === 0) return `${label}: ${status}, nothing${progress.total === void 0 ? "" : ` of ${require_format.plural(progress.total, "iteration")}`} done after ${require_format.formatWait(elapsedMs)}`;
+	if (progress === void 0) return `${label}: ${status}, waited for ${require_neutralise.formatWait(elapsedMs)}`;
+	if (progress.done === 0) return `${label}: ${status}, nothing${progress.total === void 0 ? "" : ` of ${require_neutralise.plural(progress.total, "iteration")}`} done after ${require_neutralise.formatWait(elapsedMs)}`;
 	const { done, passed, total } = progress;
 	const left = timeLeftMs(elapsedMs, progress);
-	const rest = left === void 0 || left === 0 ? "" : `, about ${require_format.formatWait(left)} left`;
+	const rest = left === void 0 || left === 0 ? "" : `, about ${require_neutralise.formatWait(left)} left`;
 	return `${label}: ${status}, ${done}${total === void 0 ? "" : `/${total}`} done, ${passed} passed${rest}`;
 }
 // src/service/runs/wait/wait.ts
@@ -915,7 +914,7 @@ async function measureRun(started, running, budget, { project, platform, openRun
 		const cancelled = await require_clean_up.cancelRun(project, runId).catch(() => "unsupported");
 		project.signal?.throwIfAborted();
 		if (cancelled !== "unsupported") openRuns.close(runId);
-		const after = require_format.formatWait(timeoutMs);
+		const after = require_neutralise.formatWait(timeoutMs);
 		return {
 			...started,
 			problem: `${label}: the hosted run ${runId} did not end within ${after} (\`${input}\`) and was ${cancelled === "cancelled" ? "cancelled" : "left alone"}.`
@@ -1203,7 +1202,7 @@ function leaveRunning(started, { openRuns, platform, project }) {
 	platform.setOutput("run-id", runs.map(({ runId }) => runId).join("\n"));
 	for (const problem of problemsOf(started)) platform.log.error(problem);
 	const [are, them] = runs.length === 1 ? ["is", "it"] : ["are", "them"];
-	platform.log.notice(`${require_format.plural(runs.length, "hosted run")} ${are} still running in project ${project.id}. Pass the output \`run-id\` to a later step to evaluate ${them}.`);
+	platform.log.notice(`${require_neutralise.plural(runs.length, "hosted run")} ${are} still running in project ${project.id}. Pass the output \`run-id\` to a later step to evaluate ${them}.`);
 	return runs.length === started.length ? 0 : 3;
 }
 // src/baseline/stored-ledger.ts
@@ -1939,7 +1938,7 @@ function surfaceReasons(baseline, changes, failOnRemoval) {
 	const breaking = changes.filter(require_choose_baseline.isBreaking);
 	const others = changes.length - breaking.length;
 	if (breaking.length === 0) {
-		const message = others === 0 ? `The tools look as they do on ${baseline}.` : `${require_format.plural(others, "change")} of tools against ${baseline}; no call that was right breaks.`;
+		const message = others === 0 ? `The tools look as they do on ${baseline}.` : `${require_neutralise.plural(others, "change")} of tools against ${baseline}; no call that was right breaks.`;
 		return [{
 			rule: "tool-surface",
 			status: failOnRemoval ? "passed" : "info",

@@ -1,9 +1,9 @@
 const require_rolldown_runtime = require("./rolldown-runtime.js");
 const require_open_upload = require("./open-upload.js");
 const require_choose_baseline = require("./choose-baseline.js");
+const require_neutralise = require("./neutralise.js");
 const require_run = require("./run2.js");
 const require_identity = require("./identity.js");
-const require_neutralise = require("./neutralise.js");
 const require_signals = require("./signals.js");
 let node_crypto = require("node:crypto");
 let node_path = require("node:path");
@@ -209,6 +209,7 @@ async function gateReports(config, platform) {
 	const uploaded = await stopwatch.time("upload", () => upload.finish(measurement.found.files));
 	const { baseline: found, missing } = await require_open_upload.chooseReportBaseline(chosen, measurement.run, config, platform, uploaded);
 	const baseline = found && require_open_upload.alignBaseline(found, measurement.run);
+	const doubt = require_neutralise.findStepDoubt(config.testOutcome, measurement.run);
 	const stale = findStaleReports(measurement.found.files, platform.workspace);
 	const options = {
 		today: info.createdAt,
@@ -227,7 +228,10 @@ async function gateReports(config, platform) {
 		service: uploaded,
 		missingBaseline: missing,
 		notices: [notice],
-		gate: { stale },
+		gate: {
+			stale,
+			otherReasons: require_neutralise.stepReasons([{ doubt }])
+		},
 		context
 	};
 	const compareWithout = (without) => require_choose_baseline.compareRuns(measurement.run, baseline, policy, {
@@ -235,15 +239,17 @@ async function gateReports(config, platform) {
 		without
 	});
 	const report = await require_choose_baseline.judge(facts, compareWithout, platform, budget);
-	const isComplete = stale.length === 0 && !config.selection;
-	if (!isComplete) {
-		const why = config.selection ? "only a selection ran" : "reports are older than the checkout";
-		log.notice(`This measurement is not kept as a baseline: ${why}.`);
-	}
+	const why = whyNoBaseline(config, stale, doubt);
+	if (why !== void 0) log.notice(`This measurement is not kept as a baseline: ${why}.`);
 	return await require_choose_baseline.conclude(require_choose_baseline.withPolicyChange(report, change), policy, config, platform, budget, {
-		isComplete,
+		isComplete: why === void 0,
 		stopwatch
 	});
+}
+function whyNoBaseline({ selection }, stale, doubt) {
+	if (selection) return "only a selection ran";
+	if (doubt !== void 0) return "the step that ran the tests did not succeed, and results may be missing";
+	return stale.length > 0 ? "reports are older than the checkout" : void 0;
 }
 function selectionOf({ selection }, files) {
 	if (selection) return "input `selection`";

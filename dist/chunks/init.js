@@ -60,7 +60,9 @@ jobs:
         with: { persist-credentials: false }
 ${installSteps(tools)}${tools.map(testStep).join("")}      - uses: eval-gate/eval-gate@v0
         with:
-          # One line per report, so that a missing one is noticed.
+          # A run that failed outside of its cases is noticed too.
+          test-outcome: |
+${tools.map((_, index) => `            \${{ steps.${stepId(index)}.outcome }}\n`).join("")}          # One line per report, so that a missing one is noticed.
           reports: |
 ${tools.map((tool) => `            ${join$3(tool.folder, tool.reports)}\n`).join("")}`;
 }
@@ -68,10 +70,11 @@ function installSteps(tools) {
 	const steps = tools.flatMap(({ install, installIn }) => install.map((command) => stepOf(command, installIn)));
 	return [...new Set(steps)].join("");
 }
-function testStep({ command, folder, env }) {
+const stepId = (index) => index === 0 ? "tests" : `tests-${index + 1}`;
+function testStep({ command, folder, env }, index) {
 	const lines = Object.entries(env ?? {}).map(([name, value]) => `          ${name}: ${value}\n`);
 	const variables = lines.length === 0 ? "" : `        env:\n${lines.join("")}`;
-	return `${stepOf(command, folder)}        continue-on-error: true\n${variables}`;
+	return `${stepOf(command, folder)}        id: ${stepId(index)}\n        continue-on-error: true\n${variables}`;
 }
 function stepOf(command, folder) {
 	const place = folder === "." ? "" : `        working-directory: ${scalar(folder)}\n`;

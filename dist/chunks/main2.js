@@ -7,7 +7,6 @@ const require_signals = require("./signals.js");
 const require_gate_reports = require("./gate-reports.js");
 const require_print_json = require("./print-json.js");
 const require_input_flags = require("./input-flags.js");
-const require_format = require("./format.js");
 const require_describe = require("./describe.js");
 const require_catalog = require("./catalog.js");
 const require_open = require("./open.js");
@@ -479,7 +478,7 @@ function describeFiles(files) {
 		...file.foreign === void 0 ? [] : [`  note: ${require_neutralise.neutraliseLog(file.foreign)}`],
 		...file.warnings.map((warning) => `  warning: ${require_neutralise.neutraliseLog(warning)}`),
 		...file.error === void 0 ? [] : [`  error: ${require_neutralise.neutraliseLog(file.error)}`]
-	]), `${require_format.plural(files.length, "file")}: ${describeCounts(sumCounts(files))}`].join("\n")}\n`;
+	]), `${require_neutralise.plural(files.length, "file")}: ${describeCounts(sumCounts(files))}`].join("\n")}\n`;
 }
 function describeCounts(counts) {
 	return countNames.map((name) => `${counts[name]} ${name}`).join(", ");

@@ -46,7 +46,7 @@ async function mergeParts(config, platform) {
 		notices: [...found.notices, describeAttempts(parts, context.attempt ?? 1)],
 		gate: {
 			stale,
-			otherReasons: require_upload_run.reasonOfGaps(gaps)
+			otherReasons: [...require_upload_run.reasonOfGaps(gaps), ...require_upload_run.reasonsOfSteps(parts)]
 		},
 		context
 	};
@@ -88,6 +88,7 @@ function whyNoBaseline(parts, { selection }, gaps, stale) {
 	if (gaps.length > 0) return "it is not complete";
 	if (selection || parts.some(({ facts }) => facts.selection !== void 0)) return "only a selection ran";
 	if (stale.length > 0) return "reports are older than the checkout";
+	if (parts.some(({ facts }) => facts.testStep !== void 0)) return "a step that ran tests did not succeed";
 	return parts.find(({ facts }) => facts.notTheBranch !== void 0)?.facts.notTheBranch;
 }
 exports.mergeParts = mergeParts;

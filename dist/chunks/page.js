@@ -1,4 +1,4 @@
-const require_format = require("./format.js");
+const require_neutralise = require("./neutralise.js");
 const require_links = require("./links.js");
 const require_choose_baseline = require("./choose-baseline.js");
 const require_before_after = require("./before-after.js");
@@ -51,7 +51,7 @@ function htmlHistories({ report }, mostUnits = mostHistory) {
 				const { createdAt } = run.info;
 				return {
 					label: require_visible.cutText(require_visible.makeVisibleLine(require_choose_baseline.runLabel(run)), longestLabel),
-					time: createdAt > 0 ? require_format.formatTime(createdAt) : void 0
+					time: createdAt > 0 ? require_neutralise.formatTime(createdAt) : void 0
 				};
 			}), { label: "this change" }],
 			scorers: shownScorers
@@ -186,9 +186,9 @@ function figureRows(compared) {
 		name,
 		format(metric.base),
 		format(metric.head),
-		require_format.formatChange(metric.relative)
+		require_neutralise.formatChange(metric.relative)
 	];
-	return [...scores.map((score) => row(require_visible.makeVisibleLine(score.name), score, require_format.formatNumber)), ...require_choose_baseline.metricNames.flatMap((name) => {
+	return [...scores.map((score) => row(require_visible.makeVisibleLine(score.name), score, require_neutralise.formatNumber)), ...require_choose_baseline.metricNames.flatMap((name) => {
 		const metric = compared[name];
 		return metric === void 0 ? [] : [row(require_choose_baseline.metricTitles[name], metric, (value) => require_choose_baseline.formatMetric(name, value))];
 	})];
@@ -290,15 +290,15 @@ function trendsHtml(report) {
 	const trends = [{
 		name: "Pass rate",
 		values: history.passRates,
-		format: require_format.formatRate
+		format: require_neutralise.formatRate
 	}, ...history.scores.map(({ name, means }) => ({
 		name: require_visible.cutText(require_visible.makeVisibleLine(name), 60),
 		values: means,
-		format: require_format.formatNumber
+		format: require_neutralise.formatNumber
 	}))].filter(({ values }) => values.filter((value) => value !== null).length > 1);
 	if (trends.length === 0) return "";
 	const labels = history.labels.map((label) => require_visible.cutText(require_visible.makeVisibleLine(label), 24));
-	return `<section class="trends" aria-label="The last runs"><strong>The last ${require_format.plural(labels.length - 1, "base run")} and this change</strong><div class="overview">${trends.map((trend) => trendHtml(trend, labels)).join("")}</div>${tableHtml(trends, labels, history)}</section>`;
+	return `<section class="trends" aria-label="The last runs"><strong>The last ${require_neutralise.plural(labels.length - 1, "base run")} and this change</strong><div class="overview">${trends.map((trend) => trendHtml(trend, labels)).join("")}</div>${tableHtml(trends, labels, history)}</section>`;
 }
 function trendHtml({ name, values, format }, labels) {
 	const known = values.filter((value) => value !== null);
@@ -312,7 +312,7 @@ function trendHtml({ name, values, format }, labels) {
 		}];
 	});
 	const [first = 0, last = 0] = [known[0], known.at(-1)];
-	const words = `from ${format(first)} to ${format(last)} over ${require_format.plural(known.length, "run")}`;
+	const words = `from ${format(first)} to ${format(last)} over ${require_neutralise.plural(known.length, "run")}`;
 	const shown = `${format(first)} → ${format(last)}`;
 	const line = places.map(({ x, y }) => `${x},${y}`).join(" ");
 	const marks = places.map(({ x, y, title }) => `<circle cx="${x}" cy="${y}" r="3"><title>${require_links.html(title)}</title></circle>`);
@@ -334,7 +334,7 @@ function tableHtml(trends, labels, { scorersLeftOut }) {
 		});
 		return `<tr><th scope="row">${require_links.html(label)}</th>${cells.join("")}</tr>`;
 	});
-	const more = scorersLeftOut === 0 ? "" : `<p class="quiet">and ${require_format.plural(scorersLeftOut, "more score")}</p>`;
+	const more = scorersLeftOut === 0 ? "" : `<p class="quiet">and ${require_neutralise.plural(scorersLeftOut, "more score")}</p>`;
 	return `<details><summary>The last runs as a table</summary><table><caption>The last runs, oldest first</caption><thead><tr>${heads.join("")}</tr></thead><tbody>${rows.join("")}</tbody></table>${more}</details>`;
 }
 // src/render/html/page.ts
@@ -410,7 +410,7 @@ function listHtml(lines) {
 function baselineSentence(report) {
 	const { comparison, head } = report;
 	const { createdAt } = head.info;
-	const measured = createdAt > 0 ? `Measured ${require_format.formatTime(createdAt)}.` : "";
+	const measured = createdAt > 0 ? `Measured ${require_neutralise.formatTime(createdAt)}.` : "";
 	const { baseline } = comparison;
 	return baseline === null ? `${measured} ${require_choose_baseline.noBaseline(report)}`.trim() : `${measured} Compared with ${baseline.description}.`.trim();
 }

@@ -105,6 +105,11 @@ const partSchema = require_neutralise.strictObject({
 	commit: require_neutralise.optional(text),
 	notTheBranch: require_neutralise.optional(text),
 	selection: require_neutralise.optional(text),
+	testStep: require_neutralise.optional(require_neutralise.picklist([
+		"failure",
+		"cancelled",
+		"skipped"
+	])),
 	stale: require_neutralise.optional(require_neutralise.pipe(require_neutralise.array(text), require_neutralise.maxLength(1e3)))
 });
 const factsSchema = require_neutralise.strictObject({

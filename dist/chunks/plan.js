@@ -1,6 +1,6 @@
 const require_choose_baseline = require("./choose-baseline.js");
 const require_signals = require("./signals.js");
-const require_format = require("./format.js");
+const require_neutralise = require("./neutralise.js");
 const require_print_json = require("./print-json.js");
 const require_main = require("./main2.js");
 const require_input_flags = require("./input-flags.js");
@@ -68,9 +68,9 @@ function describe(plan, baseRuns) {
 		"cost of a run"
 	], ...plan.map(({ iterations, detectableDrop, findsBrokenCase, costUsd }) => [
 		String(iterations),
-		detectableDrop === null ? "–" : require_format.formatPoints(detectableDrop),
+		detectableDrop === null ? "–" : require_neutralise.formatPoints(detectableDrop),
 		findsBrokenCase ? "yes" : "with confirm",
-		costUsd === null ? "unknown" : require_format.formatMoney(costUsd)
+		costUsd === null ? "unknown" : require_neutralise.formatMoney(costUsd)
 	])];
 	const widths = rows[0]?.map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0))) ?? [];
 	return `With ${baseRuns} baseline runs of as many iterations, four times out of five:\n\n${rows.map((row) => row.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join("   ").trimEnd()).join("\n")}\n`;

@@ -54,7 +54,7 @@ async function publishFromRun(config, platform) {
 		service,
 		missingBaseline: missing,
 		notices: [...found.notices, opened.pullRequest.fromFork ? forkNotice : void 0],
-		gate: { otherReasons: require_upload_run.reasonOfGaps(gaps) },
+		gate: { otherReasons: [...require_upload_run.reasonOfGaps(gaps), ...require_upload_run.reasonsOfSteps(parts)] },
 		context: scope.context
 	};
 	const compareWithout = (without) => require_choose_baseline.compareRuns(run, baseline, policy, {

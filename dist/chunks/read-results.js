@@ -1,6 +1,6 @@
 const require_rolldown_runtime = require("./rolldown-runtime.js");
 const require_neutralise = require("./neutralise.js");
-const require_format = require("./format2.js");
+const require_format = require("./format.js");
 const require_choose_baseline = require("./choose-baseline.js");
 const require_signals = require("./signals.js");
 const require_run = require("./run2.js");

@@ -5375,6 +5375,12 @@ const reportInputs = {
 		only: "reports",
 		description: "Only a part of the cases was meant to run, for example the evals of changed files. The run is compared on what ran, the rest counts as not run, and the run is not kept as a baseline."
 	},
+	"test-outcome": {
+		reader: require_neutralise.outcomes(),
+		default: "unknown",
+		only: "reports",
+		description: "How the step that ran the tests ended: the expression `steps.ID.outcome`. Several steps, one per line. Reports of many tools do not contain unhandled errors and crashes. If the step failed and no result shows a failure, or it was cancelled or skipped, the verdict is inconclusive instead of passed."
+	},
 	"suite-name": {
 		reader: require_neutralise.text("NAME"),
 		fallback: "workflow, job and leg of the matrix; `evals` in a terminal",
@@ -5578,6 +5584,9 @@ const inputGroups = [
 		inputs: runnerInputs
 	}
 ];
+function readRawInputs(env) {
+	return Object.fromEntries(inputNames.map((name) => [name, env[`INPUT_${name.toUpperCase()}`]]));
+}
 const confirmNeedsHostedRun = require_neutralise.inputProblem("confirm", "can only be `hosted` for hosted runs; suspect cases of reports are rerun by a command", "Set `confirm` to the command that reruns the suspect cases.");
 function contradictions(config, raw) {
 	return [
@@ -5782,11 +5791,19 @@ function readConfig(raw, context, problems) {
 	};
 	problems.push(...baselineProblems(config.baseline, context));
 	problems.push(...modeProblems(config, suiteName !== void 0, isHosted));
+	problems.push(...outcomeProblems(config, raw));
 	return config;
 }
 function baselineProblems({ kind }, { provider }) {
 	if (provider !== "terminal" || kind !== "artifact" && kind !== "run") return [];
 	return [require_neutralise.inputProblem("baseline", `can only be ${kind === "run" ? "run:ID" : kind} in GitHub Actions`, "In a terminal, use `file:PATH`, `service` or `none`.")];
+}
+function outcomeProblems({ mode, testOutcome }, raw) {
+	const isEmpty = raw["test-outcome"]?.trim() === "";
+	const advice = "Give it `steps.ID.outcome`, with the `id` of the step that runs the tests.";
+	if (isEmpty) return [require_neutralise.inputProblem("test-outcome", "is empty: no earlier step has that id", advice)];
+	if (testOutcome.length === 0 || mode === "gate" || mode === "collect") return [];
+	return [require_neutralise.inputProblem("test-outcome", `has no effect with \`mode: ${mode}\``, "Set it where `mode: collect` is.")];
 }
 function modeProblems({ mode, reports, baselineWorkflows, confirm }, isNamed, isHosted) {
 	const problems = [];
@@ -6282,6 +6299,12 @@ Object.defineProperty(exports, "pathWithin", {
 	enumerable: true,
 	get: function() {
 		return pathWithin;
+	}
+});
+Object.defineProperty(exports, "readRawInputs", {
+	enumerable: true,
+	get: function() {
+		return readRawInputs;
 	}
 });
 Object.defineProperty(exports, "repositoryPath", {

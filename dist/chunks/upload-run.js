@@ -1,5 +1,4 @@
 const require_neutralise = require("./neutralise.js");
-const require_format = require("./format.js");
 const require_run = require("./run2.js");
 const require_choose_baseline = require("./choose-baseline.js");
 const require_open_upload = require("./open-upload.js");
@@ -22,16 +21,22 @@ function reasonOfGaps(gaps) {
 		evidence: { problems: gaps.length }
 	}];
 }
+function reasonsOfSteps(parts) {
+	return require_neutralise.stepReasons(parts.map(({ facts, label }) => ({
+		doubt: facts.testStep,
+		part: label
+	})));
+}
 function countGaps(parts, expected) {
 	const jobs = jobsOf(parts);
 	const ofMatrices = jobs.every(({ total }) => total !== void 0) ? jobs.reduce((sum, { total = 0 }) => sum + total, 0) : void 0;
 	const due = expected ?? (parts.length === 0 ? void 0 : ofMatrices);
 	if (due === void 0) return [parts.length === 0 ? "No job of this run has stored a part. Did the steps with `mode: collect` run, with the same `suite-name`?" : "The parts do not say how many there must be. Set `expected-parts`."];
-	if (parts.length > due) return [`${require_format.plural(parts.length, "part was", "parts were")} found, but ${due} expected.`];
+	if (parts.length > due) return [`${require_neutralise.plural(parts.length, "part was", "parts were")} found, but ${due} expected.`];
 	if (parts.length === due) return [];
 	const absent = jobs.flatMap(absentLegs);
 	const named = absent.length === due - parts.length ? `: ${listed(absent)}` : "";
-	return [`${due - parts.length} of ${require_format.plural(due, "part")} ${due - parts.length === 1 ? "is" : "are"} missing${named}.`];
+	return [`${due - parts.length} of ${require_neutralise.plural(due, "part")} ${due - parts.length === 1 ? "is" : "are"} missing${named}.`];
 }
 function jobsOf(parts) {
 	return Object.entries(Object.groupBy(parts, ({ facts }) => facts.job ?? "")).map(([job, own = []]) => {
@@ -49,7 +54,7 @@ function absentLegs({ job, total = 0, indexes }) {
 function ageGaps(parts, { attempt, failedJobs }) {
 	const older = parts.filter(({ facts }) => facts.attempt < attempt);
 	if (older.length === 0 || failedJobs?.length === 0) return [];
-	const what = `${require_format.plural(older.length, "part is", "parts are")} of an earlier attempt (${listed(older.map(({ label }) => label))})`;
+	const what = `${require_neutralise.plural(older.length, "part is", "parts are")} of an earlier attempt (${listed(older.map(({ label }) => label))})`;
 	return [failedJobs === void 0 ? `${what}, and GitHub did not say whether those jobs ran again.` : `${what}, and ${listed(failedJobs)} failed in this one: a part may be out of date. Run all jobs again.`];
 }
 function commitGaps(parts, commit) {
@@ -113,7 +118,7 @@ async function readParts(runId, suiteName, { foreignArtifacts, log }) {
 		unreadable.push(text);
 	}
 	const parts = [...byLeg.values()].toSorted(byPlace);
-	for (const { label, run } of parts) log.info(`${label}: ${require_format.plural(run.cases.size, "case")}`);
+	for (const { label, run } of parts) log.info(`${label}: ${require_neutralise.plural(run.cases.size, "case")}`);
 	return {
 		parts,
 		unreadable,
@@ -234,6 +239,12 @@ Object.defineProperty(exports, "reasonOfGaps", {
 	enumerable: true,
 	get: function() {
 		return reasonOfGaps;
+	}
+});
+Object.defineProperty(exports, "reasonsOfSteps", {
+	enumerable: true,
+	get: function() {
+		return reasonsOfSteps;
 	}
 });
 Object.defineProperty(exports, "uploadRun", {

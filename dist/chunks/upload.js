@@ -1,6 +1,5 @@
 const require_project = require("./project.js");
 const require_neutralise = require("./neutralise.js");
-const require_format = require("./format.js");
 const require_eval_data = require("./eval-data.js");
 const require_open = require("./open.js");
 const require_identity = require("./identity.js");
@@ -650,10 +649,10 @@ function createProgress(what, { clock, log }) {
 }
 function describeProgress(what, done, total, elapsedMs) {
 	const perMs = done / Math.max(1, elapsedMs);
-	const rate = `${require_format.formatCount(Math.round(perMs * 1e3))} a second`;
-	if (total === void 0 || total < done) return `${require_format.formatCount(done)} ${what}, ${rate}`;
-	const left = perMs === 0 ? "" : `, ${require_format.formatWait((total - done) / perMs)} left`;
-	return `${require_format.formatCount(done)} of ${require_format.formatCount(total)} ${what}, ${rate}${left}`;
+	const rate = `${require_neutralise.formatCount(Math.round(perMs * 1e3))} a second`;
+	if (total === void 0 || total < done) return `${require_neutralise.formatCount(done)} ${what}, ${rate}`;
+	const left = perMs === 0 ? "" : `, ${require_neutralise.formatWait((total - done) / perMs)} left`;
+	return `${require_neutralise.formatCount(done)} of ${require_neutralise.formatCount(total)} ${what}, ${rate}${left}`;
 }
 // src/jobs/report/unsent-results.ts
 const document = {
@@ -751,7 +750,7 @@ function startUpload(config, policy, info, platform) {
 		try {
 			const outcome = await finishRun(ingest, service);
 			openRun.clear();
-			if (outcome.kind === "uploaded") log.info(`Uploaded ${require_format.plural(added, "result")}: ${outcome.run.runUrl}`);
+			if (outcome.kind === "uploaded") log.info(`Uploaded ${require_neutralise.plural(added, "result")}: ${outcome.run.runUrl}`);
 			if (config.uploadReports) await uploadFiles(project, files, platform);
 			return outcome;
 		} catch (error) {

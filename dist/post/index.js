@@ -49,7 +49,8 @@ run().then(() => {
 });
 async function run() {
 	try {
-		await cleanUp(Object.fromEntries(require_signals.inputNames.map((name) => [name, require_core.getInput(name)])), require_platform.createGitHubPlatform(process.env, void 0, { matrix: require_core.getInput("matrix") }));
+		const inputs = require_signals.readRawInputs(process.env);
+		await cleanUp(inputs, require_platform.createGitHubPlatform(process.env, void 0, { matrix: inputs.matrix }));
 	} catch (error) {
 		require_core.info(`The clean-up failed: ${error instanceof Error ? error.message : String(error)}`);
 	}

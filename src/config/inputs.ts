@@ -67,3 +67,11 @@ export const outputTable = {
   timings:
     'How long the phases took, as JSON in ms: `find`, `parse`, `check`, `launch`, `wait`, `upload`, `baseline`, `gate`, `confirm` and `publish`; a phase that the job does not have is absent.',
 } as const satisfies Record<string, string>
+
+/**
+ * The inputs of a step as the runner passes them. An input that the workflow leaves out has the default of `action.yml`,
+ * or is empty; one whose variable is missing is undefined.
+ */
+export function readRawInputs(env: Readonly<Record<string, string | undefined>>): RawInputs {
+  return Object.fromEntries(inputNames.map((name) => [name, env[`INPUT_${name.toUpperCase()}`]]))
+}

@@ -80,6 +80,7 @@ function readConfig(raw: RawInputs, context: CiContext, problems: Problem[]): Co
   }
   problems.push(...baselineProblems(config.baseline, context))
   problems.push(...modeProblems(config, suiteName !== undefined, isHosted))
+  problems.push(...outcomeProblems(config, raw))
   return config
 }
 
@@ -89,6 +90,16 @@ function baselineProblems({ kind }: BaselineChoice, { provider }: CiContext): re
   const written = kind === 'run' ? 'run:ID' : kind
   const advice = 'In a terminal, use `file:PATH`, `service` or `none`.'
   return [inputProblem('baseline', `can only be ${written} in GitHub Actions`, advice)]
+}
+
+/** An expression about a step that does not exist is empty, and would hide that the tests failed. */
+function outcomeProblems({ mode, testOutcome }: Config, raw: RawInputs): readonly Problem[] {
+  const isEmpty = raw['test-outcome']?.trim() === ''
+  const advice = 'Give it `steps.ID.outcome`, with the `id` of the step that runs the tests.'
+  if (isEmpty) return [inputProblem('test-outcome', 'is empty: no earlier step has that id', advice)]
+  if (testOutcome.length === 0 || mode === 'gate' || mode === 'collect') return []
+  const where = 'Set it where `mode: collect` is.'
+  return [inputProblem('test-outcome', `has no effect with \`mode: ${mode}\``, where)]
 }
 
 /** What the job must know, by its mode. */

@@ -20,6 +20,7 @@ const phrases: Partial<Record<RuleName, (evidence: Evidence) => string>> = {
   'failing-base': () => 'nothing passed on the base',
   'unreadable-report': ({ unreadable }) => `${counted(unreadable, 'report')} unreadable`,
   'missing-parts': ({ problems }) => (problems === 1 ? 'a part not usable' : 'parts not usable'),
+  'test-step': () => 'the test step did not succeed',
   'stale-report': ({ stale }) => `${counted(stale, 'report')} too old`,
   'hosted-run': () => 'a hosted run not measured',
   'server-check': () => 'a server not usable',

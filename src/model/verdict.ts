@@ -39,6 +39,7 @@ export const ruleNames = [
   'max-cost-case',
   'unreadable-report',
   'missing-parts',
+  'test-step',
   'empty',
   'all-skipped',
   'infrastructure',

@@ -57,6 +57,8 @@ const partSchema = v.strictObject({
   notTheBranch: v.optional(text),
   /** What chose the cases, if only some of them were meant to run. */
   selection: v.optional(text),
+  /** How the step that ran the tests ended, if its results do not show why. */
+  testStep: v.optional(v.picklist(['failure', 'cancelled', 'skipped'])),
   /** Reports that are older than the checkout. */
   stale: v.optional(v.pipe(v.array(text), v.maxLength(1_000))),
 })

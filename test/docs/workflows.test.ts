@@ -64,6 +64,7 @@ function evaluate(name: string, text: string): string {
   return text.replaceAll(/\$\{\{(.*?)\}\}/g, (_, expression: string) => {
     if (name === 'api-key') return 'sk_example'
     if (name === 'base-url') return 'https://evals.example.com/api/v1'
+    if (name === 'test-outcome') return 'failure'
     // `condition && 'this' || 'that'`
     return /&& '([^']*)'/.exec(expression)?.[1] ?? '12345'
   })

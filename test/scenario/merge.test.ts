@@ -42,7 +42,12 @@ function workflowRun(start: Start, suite: string, runId = runs++) {
   const inputs = { 'suite-name': suite, 'github-token': token }
   return {
     runId,
-    async collect(leg: Leg, cases: readonly ReportCase[], attempt = 1) {
+    async collect(
+      leg: Leg,
+      cases: readonly ReportCase[],
+      attempt = 1,
+      more: Readonly<Record<string, string>> = {},
+    ) {
       return await runStep({
         ...(await start({ runId, attempt, job: 'evals' })),
         workspace: createWorkspace({ 'junit.xml': junitReport(cases) }),
@@ -52,6 +57,7 @@ function workflowRun(start: Start, suite: string, runId = runs++) {
           reports: 'junit.xml',
           matrix: JSON.stringify(leg.matrix),
           strategy: JSON.stringify({ 'job-index': leg.index, 'job-total': leg.total }),
+          ...more,
         },
       })
     },
@@ -126,6 +132,19 @@ describe('shards of one suite', () => {
     expect(uploaded.map(({ status }) => status)).toEqual(['completed'])
     const { total, passed } = service.store.iterations.summarize(uploaded[0]?.id ?? '')
     expect({ total, passed }).toEqual({ total: 4, passed: 3 })
+  })
+
+  it('a leg whose test step failed though its cases passed: named, and never green', async () => {
+    const suite = newSuite()
+    const run = workflowRun(onMain, suite)
+    const failed = { 'test-outcome': 'failure' }
+    for (const leg of shards) {
+      await run.collect(leg, passing(`of ${leg.index}`), 1, leg.index === 1 ? failed : {})
+    }
+    const step = await run.merge()
+    expect(step.outputs.verdict, step.stdout).toBe('inconclusive')
+    expect(step.summary).toMatch(/no result shows a failure.*evals \(2\)/)
+    expect(step.stdout).toContain('not kept as a baseline')
   })
 
   it('with one missing are never green, and the missing one is named', async () => {

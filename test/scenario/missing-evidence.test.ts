@@ -57,6 +57,42 @@ describe('the action', () => {
     expect(result.summary).toContain('[build failed]')
   })
 
+  it.each([
+    ['failure', 'no result shows a failure'],
+    ['cancelled', 'results may be missing'],
+    ['skipped', 'this run did not write the reports'],
+  ])(
+    'the report is green and the step that ran the tests is not (%s): inconclusive, and no baseline',
+    async (outcome, why) => {
+      const inputs = newSuite()
+      await onMain(inputs, report(testcases(3)))
+      const doubted = { ...inputs, 'test-outcome': `success\n${outcome === 'skipped' ? '' : outcome}` }
+      const given = outcome === 'skipped' ? { ...inputs, 'test-outcome': 'skipped' } : doubted
+      const result = await onPullRequest(given, report(testcases(3)))
+      expect(result.outputs.verdict, result.stdout).toBe('inconclusive')
+      expect(result.summary).toContain(why)
+      expect(result.summary).not.toContain('good to merge')
+      const strict = await onPullRequest({ ...given, 'on-inconclusive': 'fail' }, report(testcases(3)))
+      expect(strict.exitCode).toBe(3)
+      const main = await onMain(given, report(testcases(3)))
+      expect(main.stdout).toContain('not kept as a baseline: the step that ran the tests did not succeed')
+    },
+  )
+
+  it('the step that ran the tests failed because of a case: the case is judged, and nothing else', async () => {
+    const inputs = newSuite({ 'test-outcome': 'failure' })
+    const base = report(testcases(2) + testcase('t3', 'F'))
+    await onMain({ ...inputs, 'test-outcome': 'unknown' }, base)
+    const result = await onPullRequest(inputs, base)
+    expect(result.outputs.verdict, result.stdout).toBe('passed')
+  })
+
+  it('a misspelled step leaves its outcome empty: an error, since nothing would be checked', async () => {
+    const result = await onPullRequest(newSuite({ 'test-outcome': '' }), report(testcases(3)))
+    expect(result.exitCode).toBe(2)
+    expect(result.stdout).toContain('test-outcome is empty: no earlier step has that id')
+  })
+
   it('19 of 20 tests are skipped: nothing is called good to merge', async () => {
     const inputs = newSuite({ 'on-inconclusive': 'fail' })
     await onMain(inputs, report(testcases(20)))

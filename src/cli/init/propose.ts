@@ -65,7 +65,9 @@ jobs:
         with: { persist-credentials: false }
 ${installSteps(tools)}${tools.map(testStep).join('')}      - uses: eval-gate/eval-gate@v0
         with:
-          # One line per report, so that a missing one is noticed.
+          # A run that failed outside of its cases is noticed too.
+          test-outcome: |
+${tools.map((_, index) => `            \${{ steps.${stepId(index)}.outcome }}\n`).join('')}          # One line per report, so that a missing one is noticed.
           reports: |
 ${tools.map((tool) => `            ${join(tool.folder, tool.reports)}\n`).join('')}`
 }
@@ -78,11 +80,13 @@ function installSteps(tools: readonly FoundTool[]): string {
   return [...new Set(steps)].join('')
 }
 
-function testStep({ command, folder, env }: FoundTool): string {
+const stepId = (index: number) => (index === 0 ? 'tests' : `tests-${index + 1}`)
+
+function testStep({ command, folder, env }: FoundTool, index: number): string {
   const lines = Object.entries(env ?? {}).map(([name, value]) => `          ${name}: ${value}\n`)
   const variables = lines.length === 0 ? '' : `        env:\n${lines.join('')}`
   // Eval Gate decides; a step that writes no report still fails the job.
-  return `${stepOf(command, folder)}        continue-on-error: true\n${variables}`
+  return `${stepOf(command, folder)}        id: ${stepId(index)}\n        continue-on-error: true\n${variables}`
 }
 
 function stepOf(command: string, folder: string): string {

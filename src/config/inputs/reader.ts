@@ -1,4 +1,6 @@
+import { type StepOutcome, stepOutcomes } from '../../gate/missing/test-step.ts'
 import { splitLines } from '../../paths/lines.ts'
+
 /** Reports that a value is wrong. The predicate follows the input's name: `must be true or false; got "yes"`. */
 export type Refuse = (predicate: string, advice?: string) => undefined
 
@@ -37,6 +39,26 @@ export function names(placeholder: string): Reader<readonly string[]> {
       .map((item) => item.trim())
       .filter((item) => item !== '')
   return { placeholder, isMultiline: true, absent: [], read }
+}
+
+/** Outcomes of steps of a workflow, as GitHub spells them; `unknown` is no outcome. */
+export function outcomes(): Reader<readonly StepOutcome[]> {
+  const { read, ...reader } = names('OUTCOME')
+  return {
+    placeholder: reader.placeholder,
+    isMultiline: true,
+    absent: [],
+    read: (value, refuse) =>
+      read(value, refuse)?.flatMap((name) => {
+        const outcome = stepOutcomes.find((one) => one === name)
+        if (outcome !== undefined) return [outcome]
+        if (name !== 'unknown') {
+          const advice = 'Give it `steps.ID.outcome`, with the `id` of the step that runs the tests.'
+          refuse(`must be one of ${stepOutcomes.join(', ')}; got ${quote(name)}`, advice)
+        }
+        return []
+      }),
+  }
 }
 
 /** Logins of users, with or without `@`, one per line or separated by commas. */

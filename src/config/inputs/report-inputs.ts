@@ -1,6 +1,6 @@
 import { formatNames } from '../../reports/registry.ts'
 import type { InputTable } from './input.ts'
-import { choice, count, flag, lines, text } from './reader.ts'
+import { choice, count, flag, lines, outcomes, text } from './reader.ts'
 
 /** What is measured. */
 export const reportInputs = {
@@ -27,6 +27,13 @@ export const reportInputs = {
     only: 'reports',
     description:
       'Only a part of the cases was meant to run, for example the evals of changed files. The run is compared on what ran, the rest counts as not run, and the run is not kept as a baseline.',
+  },
+  'test-outcome': {
+    reader: outcomes(),
+    default: 'unknown',
+    only: 'reports',
+    description:
+      'How the step that ran the tests ended: the expression `steps.ID.outcome`. Several steps, one per line. Reports of many tools do not contain unhandled errors and crashes. If the step failed and no result shows a failure, or it was cancelled or skipped, the verdict is inconclusive instead of passed.',
   },
   'suite-name': {
     reader: text('NAME'),

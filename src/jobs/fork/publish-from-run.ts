@@ -10,7 +10,7 @@ import { createBudget } from '../budget.ts'
 import { choosePolicy, withPolicyChange } from '../choose-policy.ts'
 import { conclude } from '../conclude.ts'
 import type { JobFacts } from '../make-report.ts'
-import { findGaps, reasonOfGaps } from '../parts/assess-parts.ts'
+import { findGaps, reasonOfGaps, reasonsOfSteps } from '../parts/assess-parts.ts'
 import { filesOfParts, joinParts } from '../parts/join-parts.ts'
 import { type FoundParts, readParts } from '../parts/read-parts.ts'
 import { uploadRun } from '../parts/upload-run.ts'
@@ -93,7 +93,7 @@ export async function publishFromRun(config: Config, platform: Platform): Promis
     service,
     missingBaseline: missing,
     notices: [...found.notices, opened.pullRequest.fromFork ? forkNotice : undefined],
-    gate: { otherReasons: reasonOfGaps(gaps) },
+    gate: { otherReasons: [...reasonOfGaps(gaps), ...reasonsOfSteps(parts)] },
     context: scope.context,
   }
   const compareWithout = (without: ReadonlySet<string>) =>

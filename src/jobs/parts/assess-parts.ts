@@ -1,3 +1,4 @@
+import { stepReasons } from '../../gate/missing/test-step.ts'
 import { plural } from '../../model/format.ts'
 import type { Reason } from '../../model/verdict.ts'
 import type { FoundParts, Part } from './read-parts.ts'
@@ -29,6 +30,11 @@ export function reasonOfGaps(gaps: readonly string[]): Reason[] {
   if (gaps.length === 0) return []
   const message = `The measurement is not complete. ${gaps.join(' ')}`
   return [{ rule: 'missing-parts', status: 'inconclusive', message, evidence: { problems: gaps.length } }]
+}
+
+/** Parts whose test step did not succeed, though their results don't show why, as reasons of the verdict. */
+export function reasonsOfSteps(parts: readonly Part[]): Reason[] {
+  return stepReasons(parts.map(({ facts, label }) => ({ doubt: facts.testStep, part: label })))
 }
 
 function countGaps(parts: readonly Part[], expected: number | undefined): readonly string[] {

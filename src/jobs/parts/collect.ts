@@ -3,6 +3,7 @@ import { loadPolicy } from '../../config/policy/load.ts'
 import { describeLeg, suiteNameTaken } from '../../config/suite-name.ts'
 import { ArtifactError, NameTaken } from '../../errors.ts'
 import { compareRuns } from '../../gate/compare.ts'
+import { findStepDoubt, type StepDoubt } from '../../gate/missing/test-step.ts'
 import { withoutOutputs } from '../../model/without-outputs.ts'
 import type { CiContext } from '../../ports/context.ts'
 import type { Platform } from '../../ports/platform.ts'
@@ -47,6 +48,7 @@ export async function collectReports(config: Config, platform: Platform): Promis
     part: describePart(context, {
       selection: selectionOf(config, files),
       stale: findStaleReports(measurement.found.files, workspace),
+      doubt: findStepDoubt(config.testOutcome, head),
     }),
     files,
   }
@@ -78,7 +80,11 @@ export async function collectReports(config: Config, platform: Platform): Promis
 
 function describePart(
   { job, matrix, legs, attempt = 1, commit, notTheBranch }: CiContext,
-  found: { readonly selection: string | undefined; readonly stale: readonly string[] },
+  found: {
+    readonly selection: string | undefined
+    readonly stale: readonly string[]
+    readonly doubt: StepDoubt | undefined
+  },
 ): PartFacts {
   return {
     job,
@@ -89,6 +95,7 @@ function describePart(
     commit,
     notTheBranch,
     selection: found.selection,
+    testStep: found.doubt,
     stale: found.stale.length === 0 ? undefined : [...found.stale],
   }
 }

@@ -13,7 +13,7 @@ import { chooseReportBaseline } from '../report/baseline.ts'
 import { chooseBaseline } from '../report/choose-baseline.ts'
 import { describeRun, externalRunId } from '../run-identity.ts'
 import { createStopwatch } from '../stopwatch.ts'
-import { findGaps, reasonOfGaps } from './assess-parts.ts'
+import { findGaps, reasonOfGaps, reasonsOfSteps } from './assess-parts.ts'
 import { filesOfParts, joinParts } from './join-parts.ts'
 import { type Part, readParts } from './read-parts.ts'
 import { uploadRun } from './upload-run.ts'
@@ -71,7 +71,7 @@ export async function mergeParts(config: Config, platform: Platform): Promise<nu
     service: uploaded,
     missingBaseline: missing,
     notices: [...found.notices, describeAttempts(parts, context.attempt ?? 1)],
-    gate: { stale, otherReasons: reasonOfGaps(gaps) },
+    gate: { stale, otherReasons: [...reasonOfGaps(gaps), ...reasonsOfSteps(parts)] },
     context,
   }
   const compareWithout = (without: ReadonlySet<string>) =>
@@ -127,5 +127,6 @@ function whyNoBaseline(
   if (gaps.length > 0) return 'it is not complete'
   if (selection || parts.some(({ facts }) => facts.selection !== undefined)) return 'only a selection ran'
   if (stale.length > 0) return 'reports are older than the checkout'
+  if (parts.some(({ facts }) => facts.testStep !== undefined)) return 'a step that ran tests did not succeed'
   return parts.find(({ facts }) => facts.notTheBranch !== undefined)?.facts.notTheBranch
 }

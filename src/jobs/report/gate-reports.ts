@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { alignBaseline } from '../../baseline/align/align-baseline.ts'
 import type { Config } from '../../config/load.ts'
 import { type CompareOptions, compareRuns } from '../../gate/compare.ts'
+import { findStepDoubt, type StepDoubt, stepReasons } from '../../gate/missing/test-step.ts'
 import type { ReportSummary } from '../../model/gate-report.ts'
 import { totalsOf } from '../../model/run/run.ts'
 import type { Platform } from '../../ports/platform.ts'
@@ -61,6 +62,7 @@ export async function gateReports(config: Config, platform: Platform): Promise<n
     uploaded,
   )
   const baseline = found && alignBaseline(found, measurement.run)
+  const doubt = findStepDoubt(config.testOutcome, measurement.run)
   const stale = findStaleReports(measurement.found.files, platform.workspace)
   const options: CompareOptions = {
     today: info.createdAt,
@@ -81,21 +83,28 @@ export async function gateReports(config: Config, platform: Platform): Promise<n
     service: uploaded,
     missingBaseline: missing,
     notices: [notice],
-    gate: { stale },
+    gate: { stale, otherReasons: stepReasons([{ doubt }]) },
     context,
   }
   const compareWithout = (without: ReadonlySet<string>) =>
     compareRuns(measurement.run, baseline, policy, { ...options, without })
   const report = await judge(facts, compareWithout, platform, budget)
-  const isComplete = stale.length === 0 && !config.selection
-  if (!isComplete) {
-    const why = config.selection ? 'only a selection ran' : 'reports are older than the checkout'
-    log.notice(`This measurement is not kept as a baseline: ${why}.`)
-  }
+  const why = whyNoBaseline(config, stale, doubt)
+  if (why !== undefined) log.notice(`This measurement is not kept as a baseline: ${why}.`)
   return await conclude(withPolicyChange(report, change), policy, config, platform, budget, {
-    isComplete,
+    isComplete: why === undefined,
     stopwatch,
   })
+}
+
+function whyNoBaseline(
+  { selection }: Config,
+  stale: readonly string[],
+  doubt: StepDoubt | undefined,
+): string | undefined {
+  if (selection) return 'only a selection ran'
+  if (doubt !== undefined) return 'the step that ran the tests did not succeed, and results may be missing'
+  return stale.length > 0 ? 'reports are older than the checkout' : undefined
 }
 
 /** What chose the cases of a run that was meant to be partial: the input, or the report says so. */

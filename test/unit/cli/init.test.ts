@@ -29,6 +29,8 @@ interface Step {
   readonly run?: string
   readonly with?: Readonly<Record<string, string>>
   readonly 'working-directory'?: string
+  readonly id?: string
+  readonly 'continue-on-error'?: boolean
 }
 
 const workflow = '.github/workflows/evals.yml'
@@ -50,7 +52,14 @@ describe('eval-gate init', () => {
       expect(runs).toEqual(commands)
       const inputs = steps.at(-1)?.with ?? {}
       expect(inputs.reports?.trim().split('\n')).toEqual(reports)
-      expect(() => loadConfig(inputs, { provider: 'github_actions' })).not.toThrow()
+      // The outcome of every step that runs tests, by an id that it has.
+      const ids = steps.flatMap(({ id, 'continue-on-error': isTest }) => (isTest ? [id] : []))
+      expect(inputs['test-outcome']?.trim().split('\n')).toEqual(
+        ids.map((id) => `\${{ steps.${id}.outcome }}`),
+      )
+      expect(new Set(ids).size).toBe(ids.length)
+      const evaluated = { ...inputs, 'test-outcome': ids.map(() => 'success').join('\n') }
+      expect(() => loadConfig(evaluated, { provider: 'github_actions' })).not.toThrow()
       expect(() => parsePolicyFile(readFileSync(join(cwd, policy), 'utf8'), policy)).not.toThrow()
     },
   )

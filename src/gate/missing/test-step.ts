@@ -1,0 +1,50 @@
+import { quoteNames } from '../../model/format.ts'
+import type { Run } from '../../model/run/run.ts'
+import type { Reason } from '../../model/verdict.ts'
+
+/** How a step ended, as GitHub's `steps.ID.outcome` says. */
+export const stepOutcomes = ['success', 'failure', 'cancelled', 'skipped'] as const
+export type StepOutcome = (typeof stepOutcomes)[number]
+
+/** Why the results may not be all that the step which ran the tests had to say. */
+export type StepDoubt = Exclude<StepOutcome, 'success'>
+
+/**
+ * What the outcome of the steps that ran the tests says and no result shows. Reports of many tools don't contain
+ * unhandled errors, crashes and missed coverage thresholds, so a run that failed by them looks like one that passed.
+ *
+ * @param outcomes of these steps; empty when the workflow does not say
+ */
+export function findStepDoubt(outcomes: readonly StepOutcome[], { cases }: Run): StepDoubt | undefined {
+  if (outcomes.includes('cancelled')) return 'cancelled'
+  const tallies = [...cases.values()]
+  const hasFailure = tallies.some(({ failed, errored }) => failed > 0 || errored > 0)
+  if (outcomes.includes('failure') && !hasFailure) return 'failure'
+  // Without results the rule about empty reports judges.
+  const isSkipped = outcomes.length > 0 && outcomes.every((outcome) => outcome === 'skipped')
+  return isSkipped && tallies.length > 0 ? 'skipped' : undefined
+}
+
+const sentences: Readonly<Record<StepDoubt, string>> = {
+  failure:
+    'The step that ran the tests failed, but no result shows a failure. Something failed outside of the cases, such as an unhandled error, a crash or a coverage threshold: see the log of that step.',
+  cancelled: 'The step that ran the tests was cancelled, so results may be missing.',
+  skipped: 'The step that ran the tests was skipped, so this run did not write the reports.',
+}
+
+/**
+ * The doubts as reasons of the verdict, one for each kind.
+ *
+ * @param doubts `part`: the part of the measurement that it is about; absent for the whole
+ */
+export function stepReasons(
+  doubts: readonly { readonly doubt: StepDoubt | undefined; readonly part?: string }[],
+): Reason[] {
+  return (['failure', 'cancelled', 'skipped'] as const).flatMap((kind): Reason[] => {
+    const of = doubts.filter(({ doubt }) => doubt === kind)
+    if (of.length === 0) return []
+    const parts = of.flatMap(({ part }) => part ?? [])
+    const where = parts.length === 0 ? '' : ` (${quoteNames(parts)})`
+    return [{ rule: 'test-step', status: 'inconclusive', message: `${sentences[kind]}${where}` }]
+  })
+}
