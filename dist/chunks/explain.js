@@ -189,6 +189,7 @@ const ruleNames = [
 	"unreadable-report",
 	"missing-parts",
 	"test-step",
+	"other-code",
 	"empty",
 	"all-skipped",
 	"infrastructure",

@@ -1,5 +1,5 @@
 const require_rolldown_runtime = require("./rolldown-runtime.js");
-const require_open_upload = require("./open-upload.js");
+const require_other_code = require("./other-code.js");
 const require_choose_baseline = require("./choose-baseline.js");
 const require_neutralise = require("./neutralise.js");
 const require_run = require("./run2.js");
@@ -191,7 +191,7 @@ async function gateReports(config, platform) {
 	const budget = require_choose_baseline.createBudget(config.publishTimeoutMs, platform);
 	const stopwatch = require_choose_baseline.createStopwatch(clock);
 	const chosen = await log.group("Looking for the baseline", () => stopwatch.time("baseline", () => require_choose_baseline.chooseBaseline(config, platform, budget)));
-	const upload = await require_open_upload.openUpload(config, policy, info, platform);
+	const upload = await require_other_code.openUpload(config, policy, info, platform);
 	const measurement = await log.group("Reading the reports", async () => {
 		const measured = await measure({
 			patterns: config.reports,
@@ -207,8 +207,8 @@ async function gateReports(config, platform) {
 		return measured;
 	});
 	const uploaded = await stopwatch.time("upload", () => upload.finish(measurement.found.files));
-	const { baseline: found, missing } = await require_open_upload.chooseReportBaseline(chosen, measurement.run, config, platform, uploaded);
-	const baseline = found && require_open_upload.alignBaseline(found, measurement.run);
+	const { baseline: found, missing } = await require_other_code.chooseReportBaseline(chosen, measurement.run, config, platform, uploaded);
+	const baseline = found && require_other_code.alignBaseline(found, measurement.run);
 	const doubt = require_neutralise.findStepDoubt(config.testOutcome, measurement.run);
 	const stale = findStaleReports(measurement.found.files, platform.workspace);
 	const options = {
@@ -230,7 +230,7 @@ async function gateReports(config, platform) {
 		notices: [notice],
 		gate: {
 			stale,
-			otherReasons: require_neutralise.stepReasons([{ doubt }])
+			otherReasons: [...require_neutralise.stepReasons([{ doubt }]), ...require_other_code.reasonOfOtherCode(context.notTheBranch, config, context)]
 		},
 		context
 	};

@@ -1,7 +1,7 @@
 const require_neutralise = require("./neutralise.js");
 const require_main = require("./main.js");
 const require_nearest = require("./nearest.js");
-const require_open_upload = require("./open-upload.js");
+const require_other_code = require("./other-code.js");
 const require_choose_baseline = require("./choose-baseline.js");
 const require_signals = require("./signals.js");
 const require_gate_reports = require("./gate-reports.js");
@@ -328,7 +328,7 @@ async function runGate(args, io) {
 	});
 	require_gate_reports.logReports(measured, { log: createTerminalLog(io, false) });
 	const baselineRuns = args.occurrences("baseline");
-	const baseline = baselineRuns.length === 0 ? null : require_open_upload.alignBaseline(await require_choose_baseline.readBaselineRuns(baselineRuns, {
+	const baseline = baselineRuns.length === 0 ? null : require_other_code.alignBaseline(await require_choose_baseline.readBaselineRuns(baselineRuns, {
 		root: io.cwd,
 		allowOutside: true,
 		...format

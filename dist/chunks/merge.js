@@ -1,4 +1,4 @@
-const require_open_upload = require("./open-upload.js");
+const require_other_code = require("./other-code.js");
 const require_neutralise = require("./neutralise.js");
 const require_choose_baseline = require("./choose-baseline.js");
 const require_upload_run = require("./upload-run.js");
@@ -28,8 +28,8 @@ async function mergeParts(config, platform) {
 		cases: require_upload_run.joinParts(parts, config.parts)
 	};
 	const uploaded = await stopwatch.time("upload", () => require_upload_run.uploadRun(run, config, policy, platform));
-	const { baseline: before, missing } = await require_open_upload.chooseReportBaseline(chosen, run, config, platform, uploaded);
-	const baseline = before && require_open_upload.alignBaseline(before, run);
+	const { baseline: before, missing } = await require_other_code.chooseReportBaseline(chosen, run, config, platform, uploaded);
+	const baseline = before && require_other_code.alignBaseline(before, run);
 	const options = {
 		today: info.createdAt,
 		selection: selectionOfParts(parts, config, gaps)
@@ -46,7 +46,11 @@ async function mergeParts(config, platform) {
 		notices: [...found.notices, describeAttempts(parts, context.attempt ?? 1)],
 		gate: {
 			stale,
-			otherReasons: [...require_upload_run.reasonOfGaps(gaps), ...require_upload_run.reasonsOfSteps(parts)]
+			otherReasons: [
+				...require_upload_run.reasonOfGaps(gaps),
+				...require_upload_run.reasonsOfSteps(parts),
+				...require_other_code.reasonOfOtherCode(otherCodeOf(parts), config, context)
+			]
 		},
 		context
 	};
@@ -89,6 +93,9 @@ function whyNoBaseline(parts, { selection }, gaps, stale) {
 	if (selection || parts.some(({ facts }) => facts.selection !== void 0)) return "only a selection ran";
 	if (stale.length > 0) return "reports are older than the checkout";
 	if (parts.some(({ facts }) => facts.testStep !== void 0)) return "a step that ran tests did not succeed";
+	return otherCodeOf(parts);
+}
+function otherCodeOf(parts) {
 	return parts.find(({ facts }) => facts.notTheBranch !== void 0)?.facts.notTheBranch;
 }
 exports.mergeParts = mergeParts;

@@ -20,6 +20,16 @@ function readCheckedOut(workspace) {
 	const [sha = ""] = (read((0, node_path.join)(workspace, ".git", "packed-refs"))?.split("\n") ?? []).find((line) => line.endsWith(` ${ref}`))?.split(" ") ?? [];
 	return commit.test(sha) ? sha : void 0;
 }
+function hasInnerCheckout(workspace) {
+	return listFolders(workspace).some((name) => readCheckedOut((0, node_path.join)(workspace, name)) !== void 0);
+}
+function listFolders(path) {
+	try {
+		return (0, node_fs.readdirSync)(path, { withFileTypes: true }).filter((entry) => entry.isDirectory()).map(({ name }) => name);
+	} catch {
+		return [];
+	}
+}
 function read(path) {
 	try {
 		return (0, node_fs.readFileSync)(path, "utf8");
@@ -870,7 +880,7 @@ function readContext(env, event, checkedOut, matrix = "null", strategy = "null")
 	const server = env.GITHUB_SERVER_URL ?? "https://github.com";
 	const repositoryUrl = env.GITHUB_REPOSITORY && `${server}/${env.GITHUB_REPOSITORY}`;
 	const eventBranch = branchOf(env);
-	const notTheBranch = pullRequest === void 0 ? findOtherCode(env, checkedOut) : void 0;
+	const notTheBranch = pullRequest === void 0 ? findOtherCode(env, checkedOut) : findBaseCode(env, pullRequest, checkedOut);
 	const mergeGroup = readMergeGroup(asRecord(payload.merge_group));
 	const trigger = readTrigger(asRecord(payload.workflow_run));
 	const workflowPath = trigger?.workflowPath ?? workflowFileOf(env);
@@ -914,6 +924,12 @@ function findOtherCode(env, checkedOut) {
 	if (!isBranchEvent(env.GITHUB_EVENT_NAME)) return `the run was started by ${env.GITHUB_EVENT_NAME ?? "an unknown event"}, which may measure any code`;
 	if (checkedOut === void 0 || env.GITHUB_SHA === void 0 || checkedOut === env.GITHUB_SHA) return void 0;
 	return `${checkedOut.slice(0, 7)} is checked out and not ${env.GITHUB_SHA.slice(0, 7)}, the commit of the event`;
+}
+function findBaseCode(env, { baseBranch, baseSha, headSha }, checkedOut) {
+	if (checkedOut === void 0 || checkedOut === headSha) return void 0;
+	const isOfEvent = env.GITHUB_EVENT_NAME === "pull_request_target" && checkedOut === env.GITHUB_SHA;
+	if (checkedOut !== baseSha && !isOfEvent) return void 0;
+	return `${checkedOut.slice(0, 7)} is checked out, which is ${baseBranch} without the pull request`;
 }
 function workflowFileOf(env) {
 	return /^[^/]+\/[^/]+\/(.+)@[^@]*$/.exec(env.GITHUB_WORKFLOW_REF ?? "")?.[1];
@@ -1710,7 +1726,11 @@ function createGitHubPlatform(env, token, job = {}) {
 	];
 	for (const secret of tokens) if (secret !== void 0) secrets.add(secret);
 	const log = createLog(secrets);
-	const context = readContext(env, readEvent(env.GITHUB_EVENT_PATH, log), readCheckedOut(workspace), job.matrix, job.strategy);
+	const around = readContext(env, readEvent(env.GITHUB_EVENT_PATH, log), readCheckedOut(workspace), job.matrix, job.strategy);
+	const context = around.pullRequest !== void 0 && hasInnerCheckout(workspace) ? {
+		...around,
+		notTheBranch: void 0
+	} : around;
 	const rest = token === void 0 ? void 0 : createRest(token, env.GITHUB_API_URL, require_neutralise.systemClock, log);
 	const { pullRequest } = context;
 	const [owner = "", repo = ""] = (context.repository ?? "").split("/");

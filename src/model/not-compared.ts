@@ -21,6 +21,7 @@ const phrases: Partial<Record<RuleName, (evidence: Evidence) => string>> = {
   'unreadable-report': ({ unreadable }) => `${counted(unreadable, 'report')} unreadable`,
   'missing-parts': ({ problems }) => (problems === 1 ? 'a part not usable' : 'parts not usable'),
   'test-step': () => 'the test step did not succeed',
+  'other-code': () => 'the pull request not measured',
   'stale-report': ({ stale }) => `${counted(stale, 'report')} too old`,
   'hosted-run': () => 'a hosted run not measured',
   'server-check': () => 'a server not usable',

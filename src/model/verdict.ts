@@ -40,6 +40,7 @@ export const ruleNames = [
   'unreadable-report',
   'missing-parts',
   'test-step',
+  'other-code',
   'empty',
   'all-skipped',
   'infrastructure',

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 const commit = /^[0-9a-f]{40,64}$/
@@ -17,6 +17,20 @@ export function readCheckedOut(workspace: string): string | undefined {
   const packed = read(join(workspace, '.git', 'packed-refs'))?.split('\n') ?? []
   const [sha = ''] = packed.find((line) => line.endsWith(` ${ref}`))?.split(' ') ?? []
   return commit.test(sha) ? sha : undefined
+}
+
+/** Whether a folder of the workspace holds a checkout of its own, as with the input `path` of the checkout action. */
+export function hasInnerCheckout(workspace: string): boolean {
+  return listFolders(workspace).some((name) => readCheckedOut(join(workspace, name)) !== undefined)
+}
+
+function listFolders(path: string): readonly string[] {
+  try {
+    const entries = readdirSync(path, { withFileTypes: true })
+    return entries.filter((entry) => entry.isDirectory()).map(({ name }) => name)
+  } catch {
+    return []
+  }
 }
 
 function read(path: string): string | undefined {

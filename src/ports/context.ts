@@ -47,7 +47,10 @@ export interface CiContext {
    * event: see {@link notTheBranch}.
    */
   readonly branch?: string
-  /** Why the measurement is not one of the branch that the event names, as a sentence without its full stop. */
+  /**
+   * Why the measurement is not one of the branch that the event names, or not of the pull request, as a sentence
+   * without its full stop.
+   */
   readonly notTheBranch?: string
   /** Branch to compare with: the base of the pull request or the merge queue, else the branch that the event names. */
   readonly baseBranch?: string

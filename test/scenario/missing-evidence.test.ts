@@ -116,6 +116,29 @@ describe('the action', () => {
     expect(result.stdout).not.toContain('Kept as the baseline')
   })
 
+  it('pull_request_target with the base checked out: the pull request was not measured', async () => {
+    const inputs = newSuite()
+    await onMain(inputs, report(testcases(3)))
+    branches += 1
+    const pullRequest = await github.createPullRequest(`missing-${branches}`)
+    const job = pullRequestJob(github, pullRequest)
+    const env = {
+      ...job.env,
+      GITHUB_EVENT_NAME: 'pull_request_target',
+      GITHUB_SHA: pullRequest.baseSha,
+    }
+    const checkout = { '.git/HEAD': `${pullRequest.baseSha}\n` }
+    const files = { 'junit.xml': report(testcases(3)), ...checkout }
+    const result = await runStep({ workspace: createWorkspace(files), inputs, ...job, env })
+    expect(result.outputs.verdict, result.stdout).toBe('inconclusive')
+    expect(result.summary).toContain('The pull request was not measured')
+
+    // The scripts of the base at the root, and the pull request in a folder of its own.
+    const inside = { ...files, 'pr/.git/HEAD': `${pullRequest.headSha}\n` }
+    const beside = await runStep({ workspace: createWorkspace(inside), inputs, ...job, env })
+    expect(beside.outputs.verdict, beside.stdout).toBe('passed')
+  })
+
   it('a selection is compared on what ran', async () => {
     const inputs = newSuite()
     await onMain(inputs, report(testcases(20)))

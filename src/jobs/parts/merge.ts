@@ -11,6 +11,7 @@ import { conclude } from '../conclude.ts'
 import type { JobFacts } from '../make-report.ts'
 import { chooseReportBaseline } from '../report/baseline.ts'
 import { chooseBaseline } from '../report/choose-baseline.ts'
+import { reasonOfOtherCode } from '../report/other-code.ts'
 import { describeRun, externalRunId } from '../run-identity.ts'
 import { createStopwatch } from '../stopwatch.ts'
 import { findGaps, reasonOfGaps, reasonsOfSteps } from './assess-parts.ts'
@@ -71,7 +72,14 @@ export async function mergeParts(config: Config, platform: Platform): Promise<nu
     service: uploaded,
     missingBaseline: missing,
     notices: [...found.notices, describeAttempts(parts, context.attempt ?? 1)],
-    gate: { stale, otherReasons: [...reasonOfGaps(gaps), ...reasonsOfSteps(parts)] },
+    gate: {
+      stale,
+      otherReasons: [
+        ...reasonOfGaps(gaps),
+        ...reasonsOfSteps(parts),
+        ...reasonOfOtherCode(otherCodeOf(parts), config, context),
+      ],
+    },
     context,
   }
   const compareWithout = (without: ReadonlySet<string>) =>
@@ -128,5 +136,9 @@ function whyNoBaseline(
   if (selection || parts.some(({ facts }) => facts.selection !== undefined)) return 'only a selection ran'
   if (stale.length > 0) return 'reports are older than the checkout'
   if (parts.some(({ facts }) => facts.testStep !== undefined)) return 'a step that ran tests did not succeed'
+  return otherCodeOf(parts)
+}
+
+function otherCodeOf(parts: readonly Part[]): string | undefined {
   return parts.find(({ facts }) => facts.notTheBranch !== undefined)?.facts.notTheBranch
 }

@@ -19,6 +19,7 @@ import { chooseBaseline } from './choose-baseline.ts'
 import { confirmSuspects } from './confirm.ts'
 import { type Measurement, measure } from './measure.ts'
 import { openUpload } from './open-upload.ts'
+import { reasonOfOtherCode } from './other-code.ts'
 
 /**
  * The main job: reports → results → service, baseline → verdict → comment, summary, annotations, outputs.
@@ -83,7 +84,13 @@ export async function gateReports(config: Config, platform: Platform): Promise<n
     service: uploaded,
     missingBaseline: missing,
     notices: [notice],
-    gate: { stale, otherReasons: stepReasons([{ doubt }]) },
+    gate: {
+      stale,
+      otherReasons: [
+        ...stepReasons([{ doubt }]),
+        ...reasonOfOtherCode(context.notTheBranch, config, context),
+      ],
+    },
     context,
   }
   const compareWithout = (without: ReadonlySet<string>) =>

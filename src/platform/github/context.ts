@@ -24,7 +24,8 @@ export function readContext(
   const server = env.GITHUB_SERVER_URL ?? 'https://github.com'
   const repositoryUrl = env.GITHUB_REPOSITORY && `${server}/${env.GITHUB_REPOSITORY}`
   const eventBranch = branchOf(env)
-  const notTheBranch = pullRequest === undefined ? findOtherCode(env, checkedOut) : undefined
+  const notTheBranch =
+    pullRequest === undefined ? findOtherCode(env, checkedOut) : findBaseCode(env, pullRequest, checkedOut)
   const mergeGroup = readMergeGroup(asRecord(payload.merge_group))
   const trigger = readTrigger(asRecord(payload.workflow_run))
   // A run that another one has started compares with what that one's workflow has stored.
@@ -82,6 +83,18 @@ function findOtherCode(env: Environment, checkedOut: string | undefined): string
   if (checkedOut === undefined || env.GITHUB_SHA === undefined || checkedOut === env.GITHUB_SHA)
     return undefined
   return `${checkedOut.slice(0, 7)} is checked out and not ${env.GITHUB_SHA.slice(0, 7)}, the commit of the event`
+}
+
+/** Why the workspace holds the base of the pull request, as `pull_request_target` checks out unless told otherwise. */
+function findBaseCode(
+  env: Environment,
+  { baseBranch, baseSha, headSha }: PullRequest,
+  checkedOut: string | undefined,
+): string | undefined {
+  if (checkedOut === undefined || checkedOut === headSha) return undefined
+  const isOfEvent = env.GITHUB_EVENT_NAME === 'pull_request_target' && checkedOut === env.GITHUB_SHA
+  if (checkedOut !== baseSha && !isOfEvent) return undefined
+  return `${checkedOut.slice(0, 7)} is checked out, which is ${baseBranch} without the pull request`
 }
 
 /** `owner/name/.github/workflows/evals.yml@refs/heads/main` → `.github/workflows/evals.yml`. */

@@ -4,7 +4,7 @@ import * as core from '@actions/core'
 import { messageOf, UnwritableFile, UsageError } from '../../errors.ts'
 import type { Annotation } from '../../ports/github.ts'
 import type { Log, Platform } from '../../ports/platform.ts'
-import { readCheckedOut } from '../checked-out.ts'
+import { hasInnerCheckout, readCheckedOut } from '../checked-out.ts'
 import { startTimer, systemClock } from '../clock.ts'
 import { createFiles } from '../files.ts'
 import { createKnownSecrets, type KnownSecrets } from '../known-secrets.ts'
@@ -70,13 +70,11 @@ export function createGitHubPlatform(
   const tokens = [token, env.ACTIONS_RUNTIME_TOKEN, env.ACTIONS_ID_TOKEN_REQUEST_TOKEN]
   for (const secret of tokens) if (secret !== undefined) secrets.add(secret)
   const log = createLog(secrets)
-  const context = readContext(
-    env,
-    readEvent(env.GITHUB_EVENT_PATH, log),
-    readCheckedOut(workspace),
-    job.matrix,
-    job.strategy,
-  )
+  const event = readEvent(env.GITHUB_EVENT_PATH, log)
+  const around = readContext(env, event, readCheckedOut(workspace), job.matrix, job.strategy)
+  // The pull request may be in a folder of its own, next to the scripts of the base.
+  const isInside = around.pullRequest !== undefined && hasInnerCheckout(workspace)
+  const context = isInside ? { ...around, notTheBranch: undefined } : around
   const rest = token === undefined ? undefined : createRest(token, env.GITHUB_API_URL, systemClock, log)
   const { pullRequest } = context
   const [owner = '', repo = ''] = (context.repository ?? '').split('/')
