@@ -59,9 +59,12 @@ try {
   mkdirSync(folder, { recursive: true })
   const docs = [...writeDocWorkflows(folder), ...writeProposals(scratch, folder)]
   const workflows = globSync('.github/workflows/*.{yml,yaml}', { cwd: project })
-  const actions = globSync(['action.yml', 'call/action.yml', '.github/actions/*/action.yml'], {
-    cwd: project,
-  })
+  const actions = globSync(
+    ['action.yml', 'call/action.yml', 'command/action.yml', '.github/actions/*/action.yml'],
+    {
+      cwd: project,
+    },
+  )
   console.log(
     `${workflows.length} workflows, ${actions.length} actions, ${docs.length} workflows in the docs and of eval-gate init`,
   )

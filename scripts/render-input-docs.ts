@@ -1,4 +1,5 @@
 import { callInputs, callOutputs } from '../src/call/inputs.ts'
+import { commandInputs, commandOutputs } from '../src/command/inputs.ts'
 import type { Input, InputTable } from '../src/config/inputs/input.ts'
 import { inputGroups, inputTable, outputTable } from '../src/config/inputs.ts'
 
@@ -60,6 +61,21 @@ export function renderCallYml(): string {
     'runs:',
     '  using: node24',
     '  main: ../dist/call/index.js',
+  ])
+}
+
+/** The whole `command/action.yml`. */
+export function renderCommandYml(): string {
+  return lines([
+    '# Written by `npm run docs:inputs` from src/command/inputs.ts.',
+    'name: Eval Gate command',
+    'description: Carries out /evals commands in the comments of pull requests.',
+    'author: The Eval Gate maintainers',
+    ...yamlInputs(commandInputs),
+    ...yamlOutputs(commandOutputs),
+    'runs:',
+    '  using: node24',
+    '  main: ../dist/command/index.js',
   ])
 }
 

@@ -27,7 +27,7 @@ const sections: readonly (readonly [title: string, folders: readonly string[]])[
   ['Baselines and artifacts', ['baseline', 'platform']],
   ['Jobs', ['jobs', 'main.ts', 'index.ts']],
   ['The eval service', ['service', 'http', 'contract']],
-  ['The command line and the call action', ['cli', 'call']],
+  ['The command line and the small actions', ['cli', 'call', 'command']],
 ]
 
 /** The texts of one file: every message that comes with advice, in the order of the source. */

@@ -1,5 +1,6 @@
 const require_core = require("../chunks/core.js");
 const require_dist$1 = require("../chunks/dist.js");
+const require_temporary_folder = require("../chunks/temporary-folder.js");
 const require_neutralise = require("../chunks/neutralise.js");
 const require_open = require("../chunks/open.js");
 const require_print_json = require("../chunks/print-json.js");
@@ -32,17 +33,17 @@ const callInputs = {
 		description: "Makes repeating the call harmless, for operations that support such keys."
 	},
 	"api-key": {
-		...require_neutralise.serviceInputs["api-key"],
+		...require_temporary_folder.serviceInputs["api-key"],
 		isRequired: true,
 		description: "API key of the eval service (`sk_…`)."
 	},
 	"base-url": {
-		...require_neutralise.serviceInputs["base-url"],
+		...require_temporary_folder.serviceInputs["base-url"],
 		isRequired: true,
 		description: "Base URL of the eval service, up to and including `/v1`."
 	},
-	"header-prefix": require_neutralise.serviceInputs["header-prefix"],
-	"request-headers": require_neutralise.serviceInputs["request-headers"]
+	"header-prefix": require_temporary_folder.serviceInputs["header-prefix"],
+	"request-headers": require_temporary_folder.serviceInputs["request-headers"]
 };
 // src/call/call.ts
 const maxOutputBytes = 262144;
@@ -94,7 +95,7 @@ function writeOutputs({ status, value }, operation, platform) {
 }
 async function runCall(raw, platform) {
 	const { log } = platform;
-	for (const secret of require_neutralise.secretsAmong(raw)) log.mask(secret);
+	for (const secret of require_temporary_folder.secretsAmong(raw)) log.mask(secret);
 	try {
 		const { operation = "", params, body, all, idempotencyKey, ...service } = readCall(raw);
 		const id = require_run.findOperation(operation);
@@ -128,7 +129,7 @@ async function runCall(raw, platform) {
 // src/call/platform.ts
 function createCallPlatform(env) {
 	return {
-		scratch: require_neutralise.makeTemporaryFolder(env.RUNNER_TEMP),
+		scratch: require_temporary_folder.makeTemporaryFolder(env.RUNNER_TEMP),
 		clock: require_neutralise.systemClock,
 		setOutput: (name, value) => require_core.setOutput(name, value),
 		log: {

@@ -1,15 +1,15 @@
 const require_rolldown_runtime = require("./rolldown-runtime.js");
 const require_neutralise = require("./neutralise.js");
 const require_signals = require("./signals.js");
+const require_temporary_folder = require("./temporary-folder.js");
 const require_time = require("./time.js");
 const require_nearest = require("./nearest.js");
+const require_escape = require("./escape.js");
 const require_identity = require("./identity.js");
 const require_run = require("./run2.js");
 const require_sample = require("./sample.js");
 const require_add_result = require("./add-result.js");
 const require_before_after = require("./before-after.js");
-const require_visible = require("./visible.js");
-const require_links = require("./links.js");
 const require_written = require("./written.js");
 const require_format = require("./format.js");
 let node_util = require("node:util");
@@ -33,6 +33,52 @@ function describeAgedRuns(branch, runs, now) {
 		...age,
 		require_neutralise.plural(iterations, "iteration")
 	].join(", ");
+}
+// src/render/links.ts
+function locationUrl(links, location) {
+	const { repository, commit } = links;
+	if (repository === void 0 || commit === void 0 || !/^[0-9a-f]{7,64}$/i.test(commit)) return void 0;
+	const segments = require_written.forwardSlashes(location.file).split("/");
+	if (!segments.every((segment) => segment !== "" && segment !== "." && segment !== "..") || /^[a-z]:$/i.test(segments[0] ?? "")) return void 0;
+	const path = segments.map((segment) => encodeURIComponent(segment.toWellFormed())).join("/");
+	const line = isLine(location.line) ? `#L${location.line}` : "";
+	return require_escape.url(`${repository}/blob/${commit}/${path}${line}`);
+}
+function isLine(line) {
+	return line !== void 0 && Number.isSafeInteger(line) && line > 0;
+}
+function locationText({ file, line }) {
+	return isLine(line) ? `${file}:${line}` : file;
+}
+function locationMarkdown(links, location) {
+	const text = require_escape.codeSpan(shortenPath(locationText(location)), 80);
+	const target = locationUrl(links, location);
+	return target === void 0 ? text : `[${text}](${target})`;
+}
+function shortenPath(path) {
+	return path.length <= 80 ? path : `…${path.slice(-79)}`;
+}
+function linkMarkdown(text, address) {
+	const target = address === void 0 ? void 0 : require_escape.url(address);
+	return target === void 0 ? text : `[${text}](${target})`;
+}
+function ownPage(links, address) {
+	const { repository } = links;
+	if (repository === void 0 || address === void 0) return void 0;
+	return require_escape.url(address)?.startsWith(`${repository}/`) ? address : void 0;
+}
+const linkedRuns = 5;
+function serviceLinks(service) {
+	if (service.kind === "uploaded") return [{
+		name: "Uploaded results",
+		address: service.run.runUrl
+	}];
+	if (service.kind !== "executed") return [];
+	const { runs } = service;
+	return runs.slice(0, linkedRuns).map(({ label, runUrl }) => ({
+		name: runs.length === 1 ? "Hosted run" : `Hosted run of ${label}`,
+		address: runUrl
+	}));
 }
 // src/model/comparison.ts
 const changes = [
@@ -5839,7 +5885,7 @@ const empty = {
 	cases: [],
 	days: []
 };
-const longestDays$1 = 100;
+const longestDays = 100;
 function extendLedger(runs, isCounted) {
 	const newestFirst = [...runs].sort((a, b) => b.info.createdAt - a.info.createdAt);
 	const known = newestFirst.find(({ ledger }) => ledger !== void 0)?.ledger ?? empty;
@@ -5847,7 +5893,7 @@ function extendLedger(runs, isCounted) {
 	const added = newestFirst.filter(({ info }) => !ids.has(info.id) && isPlausible(info.createdAt));
 	if (added.length === 0) return known;
 	const entries = [...added.map(entryOf), ...known.entries].sort((a, b) => a.at < b.at ? 1 : -1);
-	const oldest = Date.parse(entries[0]?.at ?? "") - longestDays$1 * require_time.dayMs;
+	const oldest = Date.parse(entries[0]?.at ?? "") - longestDays * require_time.dayMs;
 	return {
 		entries: entries.filter(({ at }) => Date.parse(at) >= oldest).slice(0, ledgerBounds.entries),
 		...addDays(known, added, isCounted)
@@ -6229,92 +6275,6 @@ function markAccepted(head, accepted = new Map()) {
 function noticeOf(missing) {
 	return missing?.kind === "unusable" || missing?.kind === "out-of-reach" ? missing.explanation : void 0;
 }
-// src/model/acceptance/command.ts
-const acceptWord = "/evals accept";
-const longestCommand = 1e5;
-const mostCases = 1e3;
-const longestReason = 500;
-const longestDays = 366;
-function readAcceptCommand(body, writtenAt) {
-	if (body !== "/evals accept" && !/^\/evals accept\s/.test(body)) return void 0;
-	if (body.length > longestCommand) return { problem: "it is too long" };
-	const [first = "", ...rest] = body.replaceAll("\r", "").split("\n");
-	const commit = first.slice(13).trim();
-	if (!/^(?:[0-9a-f]{40}|[0-9a-f]{64})$/.test(commit)) return { problem: "its first line does not name the commit with all digits" };
-	const fields = new Map();
-	const cases = [];
-	for (const [index, line] of rest.entries()) {
-		if (line.trim() === "") continue;
-		const [, item] = /^\s*[-*]\s+(.*\S)\s*$/.exec(line) ?? [];
-		const [, name = "", value = ""] = /^(suite|until|reason|cases):\s*(.*)$/.exec(line.trim()) ?? [];
-		const text = unquote(item ?? value);
-		if (text === void 0) return { problem: `line ${index + 2} has broken quotes` };
-		if (item !== void 0) cases.push(text);
-		else if (name === "" || fields.has(name)) return { problem: `line ${index + 2} can't be read` };
-		else fields.set(name, text);
-	}
-	const problem = findProblem(fields, cases, writtenAt);
-	if (problem !== void 0) return { problem };
-	const { suite = "", reason = "", until = "" } = Object.fromEntries(fields);
-	return {
-		commit,
-		suiteName: suite,
-		reason,
-		until,
-		cases: fields.has("cases") ? "all" : cases
-	};
-}
-function findProblem(fields, cases, writtenAt) {
-	const isAll = fields.get("cases") === "all";
-	if (fields.has("cases") && !isAll) return "`cases:` must be `all`, or a list with one `- name` per line";
-	if (!fields.get("suite")) return "the line `suite: …` is missing";
-	const reason = fields.get("reason") ?? "";
-	if (!/[\p{L}\p{N}]/u.test(reason)) return "the line `reason: …` has no reason";
-	if (reason.length > longestReason) return `the reason is longer than ${longestReason} characters`;
-	if (isAll === cases.length > 0) return "it must name cases, one `- name` per line, or `cases: all`";
-	if (cases.length > mostCases) return `it names more than ${mostCases} cases`;
-	const until = fields.get("until") ?? "";
-	const day = findDayProblem(until);
-	if (day !== void 0) return `the line \`until: …\` ${day}`;
-	return Date.parse(until) > writtenAt + longestDays * 864e5 ? `it may hold for at most ${longestDays} days` : void 0;
-}
-function findDayProblem(until) {
-	const day = /^\d{4}-\d{2}-\d{2}$/.test(until) ? Date.parse(`${until}T00:00:00Z`) : NaN;
-	return Number.isNaN(day) || dayOf(day) !== until ? "must be a day like 2030-12-31" : void 0;
-}
-function unquote(text) {
-	if (!text.startsWith("\"")) return text;
-	try {
-		const value = JSON.parse(text);
-		return typeof value === "string" ? value : void 0;
-	} catch {
-		return;
-	}
-}
-function acceptHolds({ until }, today) {
-	return today < Date.parse(`${until}T00:00:00Z`) + require_time.dayMs;
-}
-function dayOf(time) {
-	return new Date(time).toISOString().slice(0, 10);
-}
-const offeredDays = 30;
-function writeAcceptCommand({ commit, suiteName, cases }, now) {
-	const list = cases === "all" ? ["cases: all"] : cases.map((name) => `- ${quote(name)}`);
-	return [
-		`${acceptWord} ${commit}`,
-		`suite: ${quote(suiteName)}`,
-		`until: ${dayOf(now + offeredDays * require_time.dayMs)}`,
-		...list,
-		"reason: "
-	].join("\n");
-}
-function quote(text) {
-	if (/^[\p{L}\p{N}](?:.*\S)?$/u.test(text) && !/[\p{C}\p{Z}]/u.test(text.replaceAll(" ", ""))) return text;
-	const escapeUnits = (character) => Array.from({ length: character.length }, (_, index) => {
-		return `\\u${character.charCodeAt(index).toString(16).padStart(4, "0")}`;
-	}).join("");
-	return JSON.stringify(text).replace(/[\p{C}\p{Z}]/gu, (found) => found === " " ? found : escapeUnits(found));
-}
 // src/model/acceptance/names.ts
 function acceptedName(identity) {
 	const { id, file, variant } = identity;
@@ -6392,7 +6352,7 @@ function offerCommand({ comparison, verdict, suiteName, head }, { context }) {
 	if (pullRequest === void 0 || commit === void 0) return void 0;
 	const blamed = blamedCases(comparison, verdict);
 	if (blamed.length === 0) return void 0;
-	const write = (cases) => writeAcceptCommand({
+	const write = (cases) => require_escape.writeAcceptCommand({
 		commit,
 		suiteName,
 		cases
@@ -6628,10 +6588,10 @@ async function fetchFile(artifact, { fileName, maxBytes }, artifacts) {
 }
 async function fetchDocument(artifact, document, artifacts) {
 	const content = await fetchFile(artifact, document, artifacts);
-	const parsed = require_neutralise.safeParse(document.schema, parseJson(Buffer.from(content).toString("utf8")));
+	const parsed = require_temporary_folder.safeParse(document.schema, parseJson(Buffer.from(content).toString("utf8")));
 	if (parsed.success) return parsed.output;
 	const [issue] = parsed.issues;
-	throw refused(artifact, `is damaged at "${require_neutralise.getDotPath(issue) ?? ""}" of ${document.fileName}`);
+	throw refused(artifact, `is damaged at "${require_temporary_folder.getDotPath(issue) ?? ""}" of ${document.fileName}`);
 }
 function parseJson(text) {
 	try {
@@ -7151,15 +7111,15 @@ function annotationOf(view, compared, group, level) {
 	const location = locationOf(compared);
 	const counts = base === void 0 ? sideCounts(head) : `${sideCounts(base)} → ${sideCounts(head)}`;
 	const ink = {
-		name: (text) => require_links.terminal(text, 60),
-		text: require_links.terminal
+		name: (text) => require_escape.terminal(text, 60),
+		text: require_escape.terminal
 	};
 	const facts = [`${counts} iterations passed`, ...caseFacts(compared, group, view, ink)].join(", ");
 	const message = tellingMessage(head);
 	return {
 		level,
-		title: `${caseLabels[group]}: ${require_links.terminal(require_identity.caseTitle(identity), 120)}`,
-		message: message === void 0 ? facts : `${facts}\n${require_links.terminal(message, 500)}`,
+		title: `${caseLabels[group]}: ${require_escape.terminal(require_identity.caseTitle(identity), 120)}`,
+		message: message === void 0 ? facts : `${facts}\n${require_escape.terminal(message, 500)}`,
 		location
 	};
 }
@@ -7333,7 +7293,7 @@ function acceptOffer({ acceptCommand }) {
 	return [{
 		name: "how to accept the change",
 		priority: 24,
-		open: `<details>\n<summary>Is this change intended?</summary>\n\nSomebody with write access can accept it: copy this into a comment, add the reason, and run the job again. It holds for this commit.\n\n${require_links.fence(acceptCommand, { limit: 8e3 })}`,
+		open: `<details>\n<summary>Is this change intended?</summary>\n\nSomebody with write access can accept it: copy this into a comment, add the reason, and run the job again. It holds for this commit.\n\n${require_escape.fence(acceptCommand, { limit: 8e3 })}`,
 		close: "\n</details>"
 	}];
 }
@@ -7421,7 +7381,7 @@ function wordChange(before, after, limit) {
 	const shown = [];
 	for (const [index, { kind, text }] of parts.entries()) {
 		const place = index === 0 ? "first" : index === parts.length - 1 ? "last" : "middle";
-		const short = kind === "same" ? shorten(text, place) : require_visible.cutText(text, room);
+		const short = kind === "same" ? shorten(text, place) : require_escape.cutText(text, room);
 		if (short.length > room && shown.length > 0) {
 			shown.push("…");
 			break;
@@ -7432,14 +7392,14 @@ function wordChange(before, after, limit) {
 	return [`“${shown.join("")}”`];
 }
 function oneLine(text) {
-	return require_visible.makeVisibleLine(require_visible.cutText(text, comparedLength));
+	return require_escape.makeVisibleLine(require_escape.cutText(text, comparedLength));
 }
 function quoted(text, limit) {
-	return text === "" ? "(empty)" : `“${require_links.markdownText(text, Math.max(40, Math.floor(limit)))}”`;
+	return text === "" ? "(empty)" : `“${require_escape.markdownText(text, Math.max(40, Math.floor(limit)))}”`;
 }
 function marked(kind, text) {
 	const words = text.trimEnd();
-	const written = require_links.markdownPart(words);
+	const written = require_escape.markdownPart(words);
 	const rest = text.slice(words.length);
 	if (kind === "same" || words === "") return `${written}${rest}`;
 	return kind === "gone" ? `<del>${written}</del>${rest}` : `<b>${written}</b>${rest}`;
@@ -7459,15 +7419,15 @@ function take(words, length) {
 	let sum = 0;
 	for (const word of words) {
 		if (sum + word.length > length && taken.length > 0) break;
-		taken.push(require_visible.cutText(word, length));
+		taken.push(require_escape.cutText(word, length));
 		sum += word.length;
 	}
 	return taken;
 }
 // src/render/markdown/case.ts
 const markdownInk = {
-	name: (text) => require_links.codeSpan(text, 60),
-	text: (text) => require_links.markdownText(text, 200),
+	name: (text) => require_escape.codeSpan(text, 60),
+	text: (text) => require_escape.markdownText(text, 200),
 	isBrief: true
 };
 function caseMarkdown(compared, group, view, detail) {
@@ -7475,13 +7435,13 @@ function caseMarkdown(compared, group, view, detail) {
 	const { report } = view;
 	const parts = [...countsOf(compared, group, report.comparison.baseline !== null), ...caseFacts(compared, group, view, markdownInk)];
 	const location = require_before_after.telling(head)?.location ?? head?.location;
-	if (location !== void 0 && group !== "removed") parts.push(require_links.locationMarkdown(report.links, location));
+	if (location !== void 0 && group !== "removed") parts.push(locationMarkdown(report.links, location));
 	const first = `- ${group === "regressed" ? `**${caseName(compared)}**` : caseName(compared)}${parts.length === 0 ? "" : ` · ${parts.join(" · ")}`}`;
 	if (!(group !== "slower" && group !== "costlier") || head === void 0 || require_run.failures(head) + head.lost === 0) return first;
 	const message = tellingMessage(head);
 	const changes = detail.changeLength > 0 ? changeLines(compared, detail.changeLength) : [];
 	const isSaid = changes.length > 0 && fallenScores(compared).some(({ name }) => message?.includes(name));
-	const lines = [[first, ...[...changes, ...message === void 0 || isSaid ? [] : [require_links.codeSpan(message, detail.messageLength)]]].join("<br>\n  ")];
+	const lines = [[first, ...[...changes, ...message === void 0 || isSaid ? [] : [require_escape.codeSpan(message, detail.messageLength)]]].join("<br>\n  ")];
 	const evidence = require_before_after.telling(head);
 	if (detail.evidenceLength > 0 && evidence !== void 0) lines.push(...evidenceMarkdown(evidence, detail.evidenceLength));
 	return lines.join("\n");
@@ -7498,7 +7458,7 @@ const shownTools = 12;
 function toolLines(change) {
 	const path = require_before_after.toolPathChange(change);
 	if (path === void 0) return [];
-	const written = (names) => names.length === 0 ? "no tool" : [...names.slice(0, shownTools).map((name) => require_links.codeSpan(name, 60)), ...names.length > shownTools ? [`${names.length - shownTools} more`] : []].join(" → ");
+	const written = (names) => names.length === 0 ? "no tool" : [...names.slice(0, shownTools).map((name) => require_escape.codeSpan(name, 60)), ...names.length > shownTools ? [`${names.length - shownTools} more`] : []].join(" → ");
 	return [`tools before: ${written(path.before)}, now: ${written(path.after)}`];
 }
 function scoreLines(compared) {
@@ -7507,16 +7467,16 @@ function scoreLines(compared) {
 		const threshold = head?.scores?.get(name)?.threshold;
 		const limit = threshold === void 0 ? "" : ` (needs ${require_neutralise.formatNumber(threshold)})`;
 		const rationale = require_before_after.telling(head)?.scores?.find((score) => score.name === name)?.rationale;
-		const why = rationale === void 0 ? "" : `: ${require_links.markdownText(rationale, 200)}`;
-		return `${require_links.codeSpan(name, 60)} ${require_neutralise.formatNumber(base)} → ${require_neutralise.formatNumber(now)}${limit}${why}`;
+		const why = rationale === void 0 ? "" : `: ${require_escape.markdownText(rationale, 200)}`;
+		return `${require_escape.codeSpan(name, 60)} ${require_neutralise.formatNumber(base)} → ${require_neutralise.formatNumber(now)}${limit}${why}`;
 	});
 }
 function caseMarkdownShort(compared, group, view) {
 	const counts = countsOf(compared, group, view.report.comparison.baseline !== null);
-	return [`- ${require_links.codeSpan(require_identity.caseTitle(compared.identity), 60)}`, ...counts].join(" · ");
+	return [`- ${require_escape.codeSpan(require_identity.caseTitle(compared.identity), 60)}`, ...counts].join(" · ");
 }
 function caseName({ identity }) {
-	return require_links.codeSpan(require_identity.caseTitle(identity), 120);
+	return require_escape.codeSpan(require_identity.caseTitle(identity), 120);
 }
 function countsOf({ base, head }, group, hasBaseline) {
 	if (group === "removed") return base === void 0 ? [] : [`was ${sideCounts(base)}`];
@@ -7531,7 +7491,7 @@ function evidenceMarkdown(evidence, limit) {
 		["Expected", expected],
 		["Output", output],
 		["Failure", detail]
-	].flatMap(([title, text]) => text === void 0 || text === "" ? [] : [`${title}:\n\n${require_links.fence(text, { limit })}`]);
+	].flatMap(([title, text]) => text === void 0 || text === "" ? [] : [`${title}:\n\n${require_escape.fence(text, { limit })}`]);
 	if (blocks.length === 0) return [];
 	return [
 		"",
@@ -7588,14 +7548,14 @@ function axisLabels(points) {
 	if (points.length > namedPoints) return points.map((_, index) => index === points.length - 1 ? "\"now\"" : `"${index + 1 - points.length}"`);
 	const seen = new Map();
 	return points.map(({ label }) => {
-		const text = require_links.mermaid(label, 12);
+		const text = require_escape.mermaid(label, 12);
 		const count = (seen.get(text) ?? 0) + 1;
 		seen.set(text, count);
 		return count === 1 ? `"${text}"` : `"${text} (${count})"`;
 	});
 }
 function trendLabels(report) {
-	return trendPoints(report).map(({ label, passRate }) => `${require_links.codeSpan(label, 24)} ${require_neutralise.formatRate(passRate)}`).join(" · ");
+	return trendPoints(report).map(({ label, passRate }) => `${require_escape.codeSpan(label, 24)} ${require_neutralise.formatRate(passRate)}`).join(" · ");
 }
 // src/render/run-history.ts
 const shownRuns$1 = 20;
@@ -7742,8 +7702,8 @@ function healthSections(view) {
 	const blocks = [
 		table(flaky.slice(0, shownCases)),
 		flaky.length > shownCases ? `and ${require_neutralise.formatCount(flaky.length - shownCases)} more` : "",
-		neverPass.length === 0 ? "" : `Never passed, so they cannot get worse: ${neverPass.slice(0, shownNames).map((title) => require_links.codeSpan(title, 80)).join(", ")}${neverPass.length > shownNames ? ` and ${require_neutralise.formatCount(neverPass.length - shownNames)} more` : ""}`,
-		entries.length === 0 ? "" : `To take the flakiest out of the verdict for a while, in the policy file:\n\n${require_links.fence(`cases:\n${entries.join("\n")}`, {
+		neverPass.length === 0 ? "" : `Never passed, so they cannot get worse: ${neverPass.slice(0, shownNames).map((title) => require_escape.codeSpan(title, 80)).join(", ")}${neverPass.length > shownNames ? ` and ${require_neutralise.formatCount(neverPass.length - shownNames)} more` : ""}`,
+		entries.length === 0 ? "" : `To take the flakiest out of the verdict for a while, in the policy file:\n\n${require_escape.fence(`cases:\n${entries.join("\n")}`, {
 			limit: 3e3,
 			info: "yaml"
 		})}`
@@ -7760,7 +7720,7 @@ function table(flaky) {
 	return [
 		"| Flaky case | Failed | Iterations | Last in |",
 		"| --- | ---: | ---: | --- |",
-		...flaky.map(({ compared, failed, judged, lastFailure }) => `| ${require_links.codeSpan(require_identity.caseTitle(compared.identity), 80)} | ${require_neutralise.formatRate(failed / judged)} | ${require_neutralise.formatCount(failed)} of ${require_neutralise.formatCount(judged)} | ${markdownInk.name(lastFailure)} |`)
+		...flaky.map(({ compared, failed, judged, lastFailure }) => `| ${require_escape.codeSpan(require_identity.caseTitle(compared.identity), 80)} | ${require_neutralise.formatRate(failed / judged)} | ${require_neutralise.formatCount(failed)} of ${require_neutralise.formatCount(judged)} | ${markdownInk.name(lastFailure)} |`)
 	].join("\n");
 }
 // src/render/markdown/help.ts
@@ -7771,11 +7731,11 @@ function helpSections({ help }) {
 	if (triage !== void 0) sections.push({
 		name: "triage",
 		priority: 7,
-		open: `<details>\n<summary>${triageTitle}</summary>\n\n${require_links.markdownText(triage, 2100)}`,
+		open: `<details>\n<summary>${triageTitle}</summary>\n\n${require_escape.markdownText(triage, 2100)}`,
 		close: "\n</details>"
 	});
 	if (reproductions.length > 0) {
-		const lines = reproductions.map(({ caseTitle, sessionId }) => `- ${require_links.codeSpan(caseTitle, 120)}: session ${require_links.codeSpan(sessionId, 80)}`);
+		const lines = reproductions.map(({ caseTitle, sessionId }) => `- ${require_escape.codeSpan(caseTitle, 120)}: session ${require_escape.codeSpan(sessionId, 80)}`);
 		sections.push({
 			name: "reproductions",
 			priority: 6,
@@ -7783,14 +7743,14 @@ function helpSections({ help }) {
 		});
 	}
 	if (study !== void 0) {
-		const findings = study.insights === void 0 ? "not available" : `\n\n${require_links.fence(study.insights, {
+		const findings = study.insights === void 0 ? "not available" : `\n\n${require_escape.fence(study.insights, {
 			limit: 2100,
 			info: "json"
 		})}`;
 		sections.push({
 			name: "study",
 			priority: 20,
-			open: `<details>\n<summary>Study insights</summary>\n\n${require_links.codeSpan(study.name, 120)}: ${findings}`,
+			open: `<details>\n<summary>Study insights</summary>\n\n${require_escape.codeSpan(study.name, 120)}: ${findings}`,
 			close: "\n</details>"
 		});
 	}
@@ -7968,12 +7928,12 @@ function summaryOf({ report }) {
 }
 function baselineBlock({ report }) {
 	const { baseline } = report.comparison;
-	if (baseline === null) return `**Baseline.** ${require_links.markdownText(noBaseline(report), 600)}`;
+	if (baseline === null) return `**Baseline.** ${require_escape.markdownText(noBaseline(report), 600)}`;
 	const known = baseline.runs.filter(({ commit, createdAt }) => commit !== void 0 || createdAt > 0);
-	const runs = known.slice(0, shownRuns).map((run) => `- ${runLine(run, require_links.ownPage(report.links, run.url))}`);
+	const runs = known.slice(0, shownRuns).map((run) => `- ${runLine(run, ownPage(report.links, run.url))}`);
 	const leftOut = known.length - runs.length;
 	if (leftOut > 0) runs.push(`- and ${require_neutralise.formatCount(leftOut)} more`);
-	return [`**Baseline.** ${require_links.markdownText(baseline.description, 300)} (from ${sourceNames[baseline.source]})`, ...runs.length > 0 ? [runs.join("\n")] : []].join("\n\n");
+	return [`**Baseline.** ${require_escape.markdownText(baseline.description, 300)} (from ${sourceNames[baseline.source]})`, ...runs.length > 0 ? [runs.join("\n")] : []].join("\n\n");
 }
 const sourceNames = {
 	service: "the eval service",
@@ -7985,11 +7945,11 @@ function runLine({ id, commit, branch, createdAt }, page) {
 	const name = commit === void 0 ? markdownInk.name(id) : markdownInk.name(commit.slice(0, 12));
 	const on = branch === void 0 ? "" : ` on ${markdownInk.name(branch)}`;
 	const at = createdAt > 0 ? `, ${require_neutralise.formatTime(createdAt)}` : "";
-	return `${require_links.linkMarkdown(name, page)}${on}${at}`;
+	return `${linkMarkdown(name, page)}${on}${at}`;
 }
 function listBlock(title, lines) {
 	if (lines.length === 0) return void 0;
-	const shown = lines.slice(0, shownLines$1).map((line) => `- ${require_links.markdownText(line, 400)}`);
+	const shown = lines.slice(0, shownLines$1).map((line) => `- ${require_escape.markdownText(line, 400)}`);
 	if (lines.length > shownLines$1) shown.push(`- and ${require_neutralise.formatCount(lines.length - shownLines$1)} more`);
 	return `**${title}**\n\n${shown.join("\n")}`;
 }
@@ -7997,9 +7957,9 @@ function noticeBlock(notices) {
 	if (notices.length === 0) return void 0;
 	const shown = notices.slice(0, shownLines$1).map((notice) => {
 		const [first = "", ...rest] = notice.split("\n");
-		const item = `- ${require_links.markdownText(first, 400)}`;
+		const item = `- ${require_escape.markdownText(first, 400)}`;
 		if (rest.length === 0) return item;
-		return `${item}\n\n${require_links.fence(rest.join("\n"), { limit: 2e3 }).split("\n").map((line) => `  ${line}`).join("\n")}`;
+		return `${item}\n\n${require_escape.fence(rest.join("\n"), { limit: 2e3 }).split("\n").map((line) => `  ${line}`).join("\n")}`;
 	});
 	if (notices.length > shownLines$1) shown.push(`- and ${require_neutralise.formatCount(notices.length - shownLines$1)} more`);
 	return `**Notices**\n\n${shown.join("\n")}`;
@@ -8048,7 +8008,7 @@ function sliceSections({ report }, { always }) {
 			write: (index) => {
 				const row = rows[index];
 				if (row === void 0) return "";
-				const name = require_links.tableCell(row.name, 80);
+				const name = require_escape.tableCell(row.name, 80);
 				const cells = isCompared ? [
 					row.passed,
 					row.change || "–",
@@ -8089,9 +8049,9 @@ function preflightSections({ preflight }) {
 				share: .2,
 				write: (index) => {
 					const server = servers[index];
-					if (server === void 0) return `- ${require_links.markdownText(targets[index - servers.length] ?? "", 300)}`;
-					const message = server.message === void 0 ? "" : `: ${require_links.markdownText(server.message, 300)}`;
-					return `- ${require_links.codeSpan(server.server, 80)} ${server.status}${message}`;
+					if (server === void 0) return `- ${require_escape.markdownText(targets[index - servers.length] ?? "", 300)}`;
+					const message = server.message === void 0 ? "" : `: ${require_escape.markdownText(server.message, 300)}`;
+					return `- ${require_escape.codeSpan(server.server, 80)} ${server.status}${message}`;
 				},
 				more: (leftOut) => `- and ${require_neutralise.formatCount(leftOut)} more`
 			}
@@ -8117,8 +8077,8 @@ function changeSection(name, priority, open, close, changes, limit) {
 function changeLine(change) {
 	if (change === void 0) return "";
 	const { server, kind, name, change: what, details } = change;
-	const how = details.length === 0 ? what : `${what}: ${require_links.markdownText(details.join("; "), 300)}`;
-	return `- ${kind} ${require_links.codeSpan(name, 80)} of ${require_links.codeSpan(server, 80)} ${how}`;
+	const how = details.length === 0 ? what : `${what}: ${require_escape.markdownText(details.join("; "), 300)}`;
+	return `- ${kind} ${require_escape.codeSpan(name, 80)} of ${require_escape.codeSpan(server, 80)} ${how}`;
 }
 // src/render/variants.ts
 function variantRows({ cases }) {
@@ -8206,7 +8166,7 @@ function variantSections(comparison) {
 	return matrix.length === 0 ? [table] : [table, matrixSection(rows, matrix)];
 }
 function partTable(kind, rows) {
-	const lines = rows.slice(0, shownParts).map(({ part, cases, failing, regressed, baseRate, headRate }) => `| ${require_links.tableCell(part, 60)} | ${require_neutralise.formatCount(cases)} | ${require_neutralise.formatRate(baseRate)} → ${require_neutralise.formatRate(headRate)} | ${require_neutralise.formatCount(failing)} | ${require_neutralise.formatCount(regressed)} |`);
+	const lines = rows.slice(0, shownParts).map(({ part, cases, failing, regressed, baseRate, headRate }) => `| ${require_escape.tableCell(part, 60)} | ${require_neutralise.formatCount(cases)} | ${require_neutralise.formatRate(baseRate)} → ${require_neutralise.formatRate(headRate)} | ${require_neutralise.formatCount(failing)} | ${require_neutralise.formatCount(regressed)} |`);
 	const leftOut = rows.length - lines.length;
 	return [
 		`| ${kind} | Cases | Pass rate | Failing | Regressed |`,
@@ -8224,7 +8184,7 @@ function matrixSection(rows, matrix) {
 		priority: 8,
 		open: [
 			`<details>\n<summary>${require_neutralise.plural(matrix.length, "failing case")} by variant${note}</summary>\n`,
-			`| Case | ${columns.map((variant) => require_links.tableCell(variant, 40)).join(" | ")} |`,
+			`| Case | ${columns.map((variant) => require_escape.tableCell(variant, 40)).join(" | ")} |`,
 			`| --- |${" --- |".repeat(columns.length)}`
 		].join("\n"),
 		close: "\n</details>",
@@ -8240,7 +8200,7 @@ function matrixSection(rows, matrix) {
 function matrixLine(row, columns, length) {
 	if (row === void 0) return "";
 	const cells = columns.map((variant) => cellText(row.cells.get(variant)));
-	return `| ${require_links.codeSpan(row.title, length)} | ${cells.join(" | ")} |`;
+	return `| ${require_escape.codeSpan(row.title, length)} | ${cells.join(" | ")} |`;
 }
 function cellText(compared) {
 	if (compared === void 0) return "–";
@@ -8279,11 +8239,11 @@ function documentSections(view, layout) {
 }
 function headlineMarkdown(view) {
 	const { report, otherReasons } = view;
-	const suite = require_links.markdownText(report.suiteName, 60);
+	const suite = require_escape.markdownText(report.suiteName, 60);
 	const lines = [`### ${outcomeSymbols[report.verdict.outcome]} ${suite}: ${headline(view)}`];
 	const sentence = plainSentence(view);
-	if (sentence !== void 0) lines.push(require_links.markdownText(sentence, 400));
-	const others = [...notComparedSentences(view).map((sentence) => `- not compared: ${require_links.markdownText(sentence, 400)}`), ...otherReasons.slice(0, 4).map(({ status, message }) => `- ${status}: ${require_links.markdownText(message, 300)}`)];
+	if (sentence !== void 0) lines.push(require_escape.markdownText(sentence, 400));
+	const others = [...notComparedSentences(view).map((sentence) => `- not compared: ${require_escape.markdownText(sentence, 400)}`), ...otherReasons.slice(0, 4).map(({ status, message }) => `- ${status}: ${require_escape.markdownText(message, 300)}`)];
 	if (others.length > 0) lines.push(others.join("\n"));
 	return lines.join("\n\n");
 }
@@ -8300,7 +8260,7 @@ function problemSections({ files }) {
 			share: .1,
 			write: (index) => {
 				const { path = "", error = "" } = broken[index] ?? {};
-				return `- ${markdownInk.name(path)}: ${require_links.markdownText(error, 300)}`;
+				return `- ${markdownInk.name(path)}: ${require_escape.markdownText(error, 300)}`;
 			},
 			more: (leftOut) => `- and ${require_neutralise.formatCount(leftOut)} more`
 		}
@@ -8396,9 +8356,9 @@ function fold(name, priority, title, entries) {
 }
 function linksLine({ links, service }) {
 	const parts = [
-		links.report !== void 0 && require_links.linkMarkdown("Full report", links.report),
-		links.workflowRun !== void 0 && require_links.linkMarkdown("Workflow run", links.workflowRun),
-		...require_links.serviceLinks(service).map(({ name, address }) => require_links.linkMarkdown(require_links.markdownText(name, 80), address)),
+		links.report !== void 0 && linkMarkdown("Full report", links.report),
+		links.workflowRun !== void 0 && linkMarkdown("Workflow run", links.workflowRun),
+		...serviceLinks(service).map(({ name, address }) => linkMarkdown(require_escape.markdownText(name, 80), address)),
 		links.commit !== void 0 && `Commit ${markdownInk.name(links.commit.slice(0, 7))}`
 	].filter((part) => part !== false);
 	return parts.length === 0 ? "Measured by Eval Gate" : `${parts.join(" · ")}`;
@@ -8448,10 +8408,10 @@ function helpLines({ help }) {
 			`  ${triageTitle}:`,
 			...indented(triage)
 		],
-		...reproductions.map(({ caseTitle, sessionId }) => `  Browser session to reproduce ${require_links.terminal(caseTitle, 120)}: ${require_links.terminal(sessionId, 80)}`),
-		...study === void 0 ? [] : study.insights === void 0 ? [`  Insights of study ${require_links.terminal(study.name, 120)}: not available`] : [
+		...reproductions.map(({ caseTitle, sessionId }) => `  Browser session to reproduce ${require_escape.terminal(caseTitle, 120)}: ${require_escape.terminal(sessionId, 80)}`),
+		...study === void 0 ? [] : study.insights === void 0 ? [`  Insights of study ${require_escape.terminal(study.name, 120)}: not available`] : [
 			"",
-			`  Insights of study ${require_links.terminal(study.name, 120)}:`,
+			`  Insights of study ${require_escape.terminal(study.name, 120)}:`,
 			...indented(study.insights)
 		]
 	];
@@ -8459,7 +8419,7 @@ function helpLines({ help }) {
 function indented(text) {
 	const lines = require_neutralise.splitLines(text.trim());
 	const rest = lines.length - shownLines;
-	return [...lines.slice(0, shownLines).map((line) => `    ${require_links.terminalLine(line)}`), ...rest > 0 ? [`    … and ${rest} more lines`] : []];
+	return [...lines.slice(0, shownLines).map((line) => `    ${require_escape.terminalLine(line)}`), ...rest > 0 ? [`    … and ${rest} more lines`] : []];
 }
 // src/render/terminal/text.ts
 const shownPerGroup = 10;
@@ -8474,21 +8434,21 @@ const labels = {
 	inconclusive: "INCONCLUSIVE"
 };
 const ink = {
-	name: (text) => require_links.terminal(text, 60),
-	text: (text) => require_links.terminal(text, 200)
+	name: (text) => require_escape.terminal(text, 60),
+	text: (text) => require_escape.terminal(text, 200)
 };
 function renderText(view, options) {
 	const { report } = view;
 	const { outcome, totals } = report.verdict;
 	return `${[
-		`${options.color ? `\u001b[1;${colours[outcome]}m${labels[outcome]}\u001b[0m` : labels[outcome]}  ${require_links.terminal(report.suiteName, 60)}: ${headline(view)}`,
+		`${options.color ? `\u001b[1;${colours[outcome]}m${labels[outcome]}\u001b[0m` : labels[outcome]}  ${require_escape.terminal(report.suiteName, 60)}: ${headline(view)}`,
 		...reasonLines(view),
 		`  ${countsLine(totals)}`,
 		...groupNames.flatMap((group) => groupLines(view, group)),
 		...figureLines(report),
 		`  Baseline: ${baselineOf(report)}`,
-		...serviceDifference(report).slice(0, 1).map((sentence) => `  ${require_links.terminal(sentence, 400)}`),
-		...report.files.flatMap(({ path, error }) => error === void 0 ? [] : [`  Report ${require_links.terminal(path)}: ${require_links.terminal(error, 300)}`]),
+		...serviceDifference(report).slice(0, 1).map((sentence) => `  ${require_escape.terminal(sentence, 400)}`),
+		...report.files.flatMap(({ path, error }) => error === void 0 ? [] : [`  Report ${require_escape.terminal(path)}: ${require_escape.terminal(error, 300)}`]),
 		...report.notices.flatMap(noticeLines),
 		...helpLines(report)
 	].join("\n")}\n`;
@@ -8496,17 +8456,17 @@ function renderText(view, options) {
 function reasonLines(view) {
 	const { deciding, otherReasons } = view;
 	return [
-		...deciding === void 0 ? [] : [`  ${require_links.terminal(deciding.message, 400)}`],
-		...notComparedSentences(view).map((sentence) => `  not compared: ${require_links.terminal(sentence, 400)}`),
-		...otherReasons.map(({ status, message }) => `  ${status}: ${require_links.terminal(message, 400)}`)
+		...deciding === void 0 ? [] : [`  ${require_escape.terminal(deciding.message, 400)}`],
+		...notComparedSentences(view).map((sentence) => `  not compared: ${require_escape.terminal(sentence, 400)}`),
+		...otherReasons.map(({ status, message }) => `  ${status}: ${require_escape.terminal(message, 400)}`)
 	];
 }
 function noticeLines(notice) {
 	const [first = "", ...rest] = notice.split("\n");
-	return [`  Notice: ${require_links.terminal(first, 400)}`, ...rest.map((line) => `    ${require_links.terminalLine(line)}`)];
+	return [`  Notice: ${require_escape.terminal(first, 400)}`, ...rest.map((line) => `    ${require_escape.terminalLine(line)}`)];
 }
 function baselineOf({ comparison }) {
-	return comparison.baseline === null ? "none found" : require_links.terminal(comparison.baseline.description, 300);
+	return comparison.baseline === null ? "none found" : require_escape.terminal(comparison.baseline.description, 300);
 }
 function groupLines(view, group) {
 	const cases = view.groups[group];
@@ -8526,20 +8486,20 @@ function caseLines(compared, group, view) {
 	const counts = view.report.comparison.baseline !== null && base !== void 0 ? `${sideCounts(base)} → ${sideCounts(head)}` : sideCounts(head);
 	const location = require_before_after.telling(head)?.location ?? head?.location;
 	const parts = [
-		require_links.terminal(require_identity.caseTitle(identity), 120),
+		require_escape.terminal(require_identity.caseTitle(identity), 120),
 		counts,
 		...caseFacts(compared, group, view, ink),
-		...location === void 0 ? [] : [require_links.terminal(require_links.locationText(location), 160)]
+		...location === void 0 ? [] : [require_escape.terminal(locationText(location), 160)]
 	];
 	const message = group === "slower" || group === "costlier" ? void 0 : tellingMessage(head);
-	return [`    - ${parts.join("  ")}`, ...message === void 0 ? [] : [`      ${`> ${require_links.terminal(message, 200)}`}`]];
+	return [`    - ${parts.join("  ")}`, ...message === void 0 ? [] : [`      ${`> ${require_escape.terminal(message, 200)}`}`]];
 }
 function figureLines(report) {
 	const rows = metricRows(report);
 	const trend = trendLine(report);
 	return [
 		"",
-		...rows.map(({ name, base, head, change }) => `  ${require_links.terminal(name, 40)}: ${base === void 0 ? head : `${base} → ${head}, ${change}`}`),
+		...rows.map(({ name, base, head, change }) => `  ${require_escape.terminal(name, 40)}: ${base === void 0 ? head : `${base} → ${head}, ${change}`}`),
 		...trend === void 0 ? [] : [`  Pass rate of all iterations: ${trend}`]
 	];
 }
@@ -8622,8 +8582,8 @@ async function publishCheck(view, platform) {
 	return url;
 }
 function checkName(suiteName, { pullRequest, defaultBranch }) {
-	const name = `Eval Gate: ${require_links.terminal(suiteName, 100)}`;
-	return pullRequest === void 0 || defaultBranch === void 0 || pullRequest.baseBranch === defaultBranch ? name : `${name} (${require_links.terminal(pullRequest.baseBranch, 100)})`;
+	const name = `Eval Gate: ${require_escape.terminal(suiteName, 100)}`;
+	return pullRequest === void 0 || defaultBranch === void 0 || pullRequest.baseBranch === defaultBranch ? name : `${name} (${require_escape.terminal(pullRequest.baseBranch, 100)})`;
 }
 function concludeCheck({ verdict, comparison, failsWhenInconclusive }, { pullRequest, defaultBranch }) {
 	switch (verdict.outcome) {
@@ -8739,24 +8699,24 @@ function write({ files }, path, text, input) {
 	}
 }
 // src/jobs/publish/issue-state.ts
-const count = require_neutralise.pipe(require_neutralise.number(), require_neutralise.integer(), require_neutralise.minValue(0));
-const noteSchema = require_neutralise.object({
-	version: require_neutralise.literal(1),
-	since: require_neutralise.number(),
-	firstBad: require_neutralise.string(),
-	lastGood: require_neutralise.optional(require_neutralise.string()),
+const count = require_temporary_folder.pipe(require_temporary_folder.number(), require_temporary_folder.integer(), require_temporary_folder.minValue(0));
+const noteSchema = require_temporary_folder.object({
+	version: require_temporary_folder.literal(1),
+	since: require_temporary_folder.number(),
+	firstBad: require_temporary_folder.string(),
+	lastGood: require_temporary_folder.optional(require_temporary_folder.string()),
 	measured: count,
 	failed: count,
-	cases: require_neutralise.record(require_neutralise.string(), require_neutralise.number()),
-	suiteRate: require_neutralise.optional(require_neutralise.number()),
-	driftedFrom: require_neutralise.optional(require_neutralise.number())
+	cases: require_temporary_folder.record(require_temporary_folder.string(), require_temporary_folder.number()),
+	suiteRate: require_temporary_folder.optional(require_temporary_folder.number()),
+	driftedFrom: require_temporary_folder.optional(require_temporary_folder.number())
 });
 const caseTolerance = 20;
 const suiteTolerance = 2;
 const notedCases = 300;
 function parseNote(text) {
 	try {
-		const parsed = require_neutralise.safeParse(noteSchema, JSON.parse(text));
+		const parsed = require_temporary_folder.safeParse(noteSchema, JSON.parse(text));
 		return parsed.success ? parsed.output : void 0;
 	} catch {
 		return;
@@ -8857,7 +8817,7 @@ function driftText({ verdict, drift, ledger }, { driftedFrom = 0 }) {
 	const reason = verdict.reasons.find(({ rule }) => rule === "slow-drift");
 	const accept = `drift: { since: ${drift?.recentFrom ?? "YYYY-MM-DD"} }`;
 	return [
-		...reason === void 0 ? [] : [require_links.markdownText(reason.message, 1e3), ""],
+		...reason === void 0 ? [] : [require_escape.markdownText(reason.message, 1e3), ""],
 		"No single push is to blame, or each of them lost too little to be proven. The weeks, with their first and last commit:",
 		"",
 		...weekTable(ledger?.entries ?? []),
@@ -8887,7 +8847,7 @@ const reportBytes = 45e3;
 const namedCases = 10;
 function issueTitle(report) {
 	const what = !hasFailed(report) && isDrifting(report) ? "has slowly got worse" : "is failing";
-	return `Eval Gate: ${require_links.terminal(report.suiteName, 120)} ${what}`;
+	return `Eval Gate: ${require_escape.terminal(report.suiteName, 120)} ${what}`;
 }
 function issueBody(view, note, isGreen) {
 	const { report } = view;
@@ -8919,7 +8879,7 @@ function stateText(report, note, isGreen) {
 }
 function caseNames({ comparison }, digests) {
 	const wanted = new Set(digests);
-	const names = comparison.cases.filter(({ key }) => wanted.has(caseDigest(key))).map(({ identity }) => `- ${require_links.codeSpan(require_identity.caseTitle(identity), 120)}`);
+	const names = comparison.cases.filter(({ key }) => wanted.has(caseDigest(key))).map(({ identity }) => `- ${require_escape.codeSpan(require_identity.caseTitle(identity), 120)}`);
 	const more = names.length > namedCases ? [`- and ${names.length - namedCases} more`] : [];
 	return [...names.slice(0, namedCases), ...more];
 }
@@ -8928,16 +8888,14 @@ function commitRange({ links }, { lastGood, firstBad }) {
 	const bad = `\`${firstBad.slice(0, 7)}\``;
 	if (lastGood === void 0 || !isCommit(lastGood)) return `${bad}, the first commit measured`;
 	if (lastGood === firstBad) return `none: ${bad} passed earlier, so something outside the repository has changed`;
-	const range = `\`${lastGood.slice(0, 7)}\` … ${bad}`;
-	const page = links.repository === void 0 ? void 0 : `${links.repository}/compare/${lastGood}...${firstBad}`;
-	return `${require_links.linkMarkdown(range, page)}: the first passed, the second failed`;
+	return `${linkMarkdown(`\`${lastGood.slice(0, 7)}\` … ${bad}`, links.repository === void 0 ? void 0 : `${links.repository}/compare/${lastGood}...${firstBad}`)}: the first passed, the second failed`;
 }
 function isCommit(text) {
 	return /^[0-9a-f]{7,64}$/i.test(text);
 }
 function lastMeasurement({ head, links }) {
 	const commit = head.info.commit !== void 0 && isCommit(head.info.commit) ? ` of \`${head.info.commit.slice(0, 7)}\`` : "";
-	return `${require_links.linkMarkdown(require_neutralise.formatTime(head.info.createdAt), links.workflowRun)}${commit}`;
+	return `${linkMarkdown(require_neutralise.formatTime(head.info.createdAt), links.workflowRun)}${commit}`;
 }
 function worseComment(report, newlyBroken) {
 	return [
@@ -8954,7 +8912,7 @@ function againComment(report) {
 	const { reasons } = report.verdict;
 	const drift = hasFailed(report) ? void 0 : reasons.find(({ rule }) => rule === "slow-drift");
 	const reason = drift ?? reasons[0];
-	const why = reason === void 0 ? "" : `: ${require_links.markdownText(reason.message, 300)}`;
+	const why = reason === void 0 ? "" : `: ${require_escape.markdownText(reason.message, 300)}`;
 	return `${drift === void 0 ? "Failing" : "Worse"} again (measured ${lastMeasurement(report)})${why}`;
 }
 // src/jobs/publish/issue.ts
@@ -9706,18 +9664,6 @@ Object.defineProperty(exports, "RunTally", {
 		return RunTally;
 	}
 });
-Object.defineProperty(exports, "acceptHolds", {
-	enumerable: true,
-	get: function() {
-		return acceptHolds;
-	}
-});
-Object.defineProperty(exports, "acceptWord", {
-	enumerable: true,
-	get: function() {
-		return acceptWord;
-	}
-});
 Object.defineProperty(exports, "applyConfirmation", {
 	enumerable: true,
 	get: function() {
@@ -9856,12 +9802,6 @@ Object.defineProperty(exports, "findBranchBaseline", {
 		return findBranchBaseline;
 	}
 });
-Object.defineProperty(exports, "findDayProblem", {
-	enumerable: true,
-	get: function() {
-		return findDayProblem;
-	}
-});
 Object.defineProperty(exports, "findNamed", {
 	enumerable: true,
 	get: function() {
@@ -9946,6 +9886,18 @@ Object.defineProperty(exports, "loadPolicy", {
 		return loadPolicy;
 	}
 });
+Object.defineProperty(exports, "locationText", {
+	enumerable: true,
+	get: function() {
+		return locationText;
+	}
+});
+Object.defineProperty(exports, "locationUrl", {
+	enumerable: true,
+	get: function() {
+		return locationUrl;
+	}
+});
 Object.defineProperty(exports, "makeReport", {
 	enumerable: true,
 	get: function() {
@@ -9992,12 +9944,6 @@ Object.defineProperty(exports, "planIterations", {
 	enumerable: true,
 	get: function() {
 		return planIterations;
-	}
-});
-Object.defineProperty(exports, "readAcceptCommand", {
-	enumerable: true,
-	get: function() {
-		return readAcceptCommand;
 	}
 });
 Object.defineProperty(exports, "readBaselineRuns", {
@@ -10070,6 +10016,12 @@ Object.defineProperty(exports, "serviceDifference", {
 	enumerable: true,
 	get: function() {
 		return serviceDifference;
+	}
+});
+Object.defineProperty(exports, "serviceLinks", {
+	enumerable: true,
+	get: function() {
+		return serviceLinks;
 	}
 });
 Object.defineProperty(exports, "serviceRuns", {

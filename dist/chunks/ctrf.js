@@ -2,7 +2,7 @@ const require_before_after = require("./before-after.js");
 const require_run = require("./run2.js");
 const require_sample = require("./sample.js");
 const require_choose_baseline = require("./choose-baseline.js");
-const require_visible = require("./visible.js");
+const require_escape = require("./escape.js");
 // src/render/exports/ctrf.ts
 const specVersion = "0.0.0";
 function renderCtrf(report) {
@@ -27,7 +27,7 @@ function renderCtrf(report) {
 		specVersion,
 		generatedBy: "eval-gate",
 		results: {
-			tool: { name: require_visible.makeVisibleLine(suiteName) || "eval-gate" },
+			tool: { name: require_escape.makeVisibleLine(suiteName) || "eval-gate" },
 			summary,
 			tests
 		},
@@ -43,16 +43,16 @@ function testOf(tally, compared) {
 	const status = statusOf(tally);
 	const evidence = status === "passed" ? void 0 : require_before_after.telling(tally);
 	const message = status === "passed" ? void 0 : require_choose_baseline.tellingMessage(tally);
-	const suite = identity.suite.map(require_visible.makeVisibleLine).filter((name) => name !== "");
+	const suite = identity.suite.map(require_escape.makeVisibleLine).filter((name) => name !== "");
 	const filePath = location?.file ?? identity.file;
 	return {
-		name: require_visible.makeVisibleLine(identity.name) || require_visible.makeVisibleLine(identity.id ?? "") || "(unnamed)",
+		name: require_escape.makeVisibleLine(identity.name) || require_escape.makeVisibleLine(identity.id ?? "") || "(unnamed)",
 		status,
 		duration: totalMs(tally.durationMs),
 		suite: suite.length > 0 ? suite : void 0,
-		message: message === void 0 ? void 0 : require_visible.makeVisible(message),
-		trace: evidence?.detail === void 0 ? void 0 : require_visible.makeVisible(evidence.detail),
-		filePath: filePath === void 0 ? void 0 : require_visible.makeVisibleLine(filePath),
+		message: message === void 0 ? void 0 : require_escape.makeVisible(message),
+		trace: evidence?.detail === void 0 ? void 0 : require_escape.makeVisible(evidence.detail),
+		filePath: filePath === void 0 ? void 0 : require_escape.makeVisibleLine(filePath),
 		line: Number.isInteger(location?.line) ? location?.line : void 0,
 		flaky: flaky > 0 ? true : void 0,
 		extra: {

@@ -1,5 +1,6 @@
 const require_neutralise = require("./neutralise.js");
 const require_signals = require("./signals.js");
+const require_temporary_folder = require("./temporary-folder.js");
 const require_open = require("./open.js");
 const require_project = require("./project.js");
 const require_catalog = require("./catalog.js");
@@ -9,84 +10,84 @@ let node_crypto = require("node:crypto");
 let node_path = require("node:path");
 let node_fs = require("node:fs");
 // src/config/suite-file/schema.ts
-const filled = require_neutralise.pipe(require_neutralise.string("must be a text"), require_neutralise.trim(), require_neutralise.nonEmpty("must not be empty"));
-const record = require_neutralise.record(require_neutralise.string(), require_neutralise.unknown(), "must be a map of keys");
-const share = require_neutralise.union([require_neutralise.pipe(require_neutralise.number(), require_neutralise.minValue(0), require_neutralise.maxValue(1)), require_neutralise.pipe(require_neutralise.string(), require_neutralise.regex(/^\d+(\.\d+)?\s*%$/), require_neutralise.check((text) => Number.parseFloat(text) <= 100))], "must be a share such as 90% or 0.9");
-const oneToTen = require_neutralise.pipe(require_neutralise.number("must be a whole number from 1 to 10"), require_neutralise.integer("must be a whole number from 1 to 10"), require_neutralise.minValue(1, "must be at least 1"), require_neutralise.maxValue(10, "must be at most 10: the service refuses more"));
-const names = require_neutralise.array(filled, "must be a list");
-const assertion = require_neutralise.looseObject({
+const filled = require_temporary_folder.pipe(require_temporary_folder.string("must be a text"), require_temporary_folder.trim(), require_temporary_folder.nonEmpty("must not be empty"));
+const record = require_temporary_folder.record(require_temporary_folder.string(), require_temporary_folder.unknown(), "must be a map of keys");
+const share = require_temporary_folder.union([require_temporary_folder.pipe(require_temporary_folder.number(), require_temporary_folder.minValue(0), require_temporary_folder.maxValue(1)), require_temporary_folder.pipe(require_temporary_folder.string(), require_temporary_folder.regex(/^\d+(\.\d+)?\s*%$/), require_temporary_folder.check((text) => Number.parseFloat(text) <= 100))], "must be a share such as 90% or 0.9");
+const oneToTen = require_temporary_folder.pipe(require_temporary_folder.number("must be a whole number from 1 to 10"), require_temporary_folder.integer("must be a whole number from 1 to 10"), require_temporary_folder.minValue(1, "must be at least 1"), require_temporary_folder.maxValue(10, "must be at most 10: the service refuses more"));
+const names = require_temporary_folder.array(filled, "must be a list");
+const assertion = require_temporary_folder.looseObject({
 	type: filled,
-	tool: require_neutralise.optional(filled),
-	arguments: require_neutralise.optional(record)
+	tool: require_temporary_folder.optional(filled),
+	arguments: require_temporary_folder.optional(record)
 }, "must be a map with a `type`");
-const step = require_neutralise.pipe(require_neutralise.strictObject({
-	id: require_neutralise.optional(filled),
-	prompt: require_neutralise.optional(filled),
-	tool: require_neutralise.optional(filled),
-	interact: require_neutralise.optional(record),
-	assert: require_neutralise.optional(assertion),
-	arguments: require_neutralise.optional(record),
-	fields: require_neutralise.optional(record)
-}), require_neutralise.check(({ prompt, tool, interact, assert }) => [
+const step = require_temporary_folder.pipe(require_temporary_folder.strictObject({
+	id: require_temporary_folder.optional(filled),
+	prompt: require_temporary_folder.optional(filled),
+	tool: require_temporary_folder.optional(filled),
+	interact: require_temporary_folder.optional(record),
+	assert: require_temporary_folder.optional(assertion),
+	arguments: require_temporary_folder.optional(record),
+	fields: require_temporary_folder.optional(record)
+}), require_temporary_folder.check(({ prompt, tool, interact, assert }) => [
 	prompt,
 	tool,
 	interact,
 	assert
 ].filter((kind) => kind !== void 0).length === 1, "must have one of `prompt`, `tool`, `interact` and `assert`"));
-const rules = require_neutralise.strictObject({
-	mode: require_neutralise.optional(require_neutralise.picklist([
+const rules = require_temporary_folder.strictObject({
+	mode: require_temporary_folder.optional(require_temporary_folder.picklist([
 		"inherit",
 		"replace",
 		"extend"
 	], "must be inherit, replace or extend")),
-	list: require_neutralise.optional(require_neutralise.array(require_neutralise.looseObject({}, "must be a map of keys"), "must be a list"))
+	list: require_temporary_folder.optional(require_temporary_folder.array(require_temporary_folder.looseObject({}, "must be a map of keys"), "must be a list"))
 });
-const evalCase = require_neutralise.strictObject({
-	id: require_neutralise.optional(require_neutralise.pipe(filled, require_neutralise.regex(/^[A-Za-z0-9_-]{1,128}$/, "must be letters, digits, _ or -, at most 128"))),
+const evalCase = require_temporary_folder.strictObject({
+	id: require_temporary_folder.optional(require_temporary_folder.pipe(filled, require_temporary_folder.regex(/^[A-Za-z0-9_-]{1,128}$/, "must be letters, digits, _ or -, at most 128"))),
 	title: filled,
-	repetitions: require_neutralise.optional(oneToTen),
-	model: require_neutralise.optional(filled),
-	provider: require_neutralise.optional(filled),
-	negative: require_neutralise.optional(require_neutralise.boolean("must be true or false")),
-	scenario: require_neutralise.optional(filled),
-	"expected-output": require_neutralise.optional(filled),
-	"pass-threshold": require_neutralise.optional(share),
-	assertions: require_neutralise.optional(rules),
-	steps: require_neutralise.pipe(require_neutralise.array(step, "must be a list"), require_neutralise.minLength(1, "must have at least one step"))
+	repetitions: require_temporary_folder.optional(oneToTen),
+	model: require_temporary_folder.optional(filled),
+	provider: require_temporary_folder.optional(filled),
+	negative: require_temporary_folder.optional(require_temporary_folder.boolean("must be true or false")),
+	scenario: require_temporary_folder.optional(filled),
+	"expected-output": require_temporary_folder.optional(filled),
+	"pass-threshold": require_temporary_folder.optional(share),
+	assertions: require_temporary_folder.optional(rules),
+	steps: require_temporary_folder.pipe(require_temporary_folder.array(step, "must be a list"), require_temporary_folder.minLength(1, "must have at least one step"))
 });
-const cleared = (schema) => require_neutralise.optional(require_neutralise.nullable(schema));
-const environment = require_neutralise.strictObject({
+const cleared = (schema) => require_temporary_folder.optional(require_temporary_folder.nullable(schema));
+const environment = require_temporary_folder.strictObject({
 	name: filled,
 	client: filled,
 	description: cleared(filled),
 	"server-attachment": cleared(filled),
 	model: cleared(filled),
-	skills: cleared(require_neutralise.pipe(names, require_neutralise.minLength(1, "must not be empty; `null` clears it"))),
-	"plugin-versions": cleared(require_neutralise.pipe(names, require_neutralise.minLength(1, "must not be empty; `null` clears it"))),
-	"secret-grants": cleared(require_neutralise.pipe(require_neutralise.array(require_neutralise.unknown(), "must be a list"), require_neutralise.minLength(1, "must not be empty; `null` revokes them"))),
-	archived: require_neutralise.optional(require_neutralise.boolean("must be true or false"), false)
+	skills: cleared(require_temporary_folder.pipe(names, require_temporary_folder.minLength(1, "must not be empty; `null` clears it"))),
+	"plugin-versions": cleared(require_temporary_folder.pipe(names, require_temporary_folder.minLength(1, "must not be empty; `null` clears it"))),
+	"secret-grants": cleared(require_temporary_folder.pipe(require_temporary_folder.array(require_temporary_folder.unknown(), "must be a list"), require_temporary_folder.minLength(1, "must not be empty; `null` revokes them"))),
+	archived: require_temporary_folder.optional(require_temporary_folder.boolean("must be true or false"), false)
 });
 const minutes = "must be a whole number of minutes from 5 to 10080";
-const schedule = require_neutralise.union([require_neutralise.picklist(["off"]), require_neutralise.strictObject({
-	"every-minutes": require_neutralise.pipe(require_neutralise.number(minutes), require_neutralise.integer(minutes), require_neutralise.minValue(5, minutes), require_neutralise.maxValue(10080, minutes)),
-	environment: require_neutralise.optional(filled)
+const schedule = require_temporary_folder.union([require_temporary_folder.picklist(["off"]), require_temporary_folder.strictObject({
+	"every-minutes": require_temporary_folder.pipe(require_temporary_folder.number(minutes), require_temporary_folder.integer(minutes), require_temporary_folder.minValue(5, minutes), require_temporary_folder.maxValue(10080, minutes)),
+	environment: require_temporary_folder.optional(filled)
 })], "must be `off`, or a map with `every-minutes`");
 const temperature = "must be a number from 0 to 2";
-const suiteFileSchema = require_neutralise.strictObject({
-	$schema: require_neutralise.optional(require_neutralise.string()),
+const suiteFileSchema = require_temporary_folder.strictObject({
+	$schema: require_temporary_folder.optional(require_temporary_folder.string()),
 	name: filled,
-	description: require_neutralise.optional(filled),
-	servers: require_neutralise.optional(names),
-	environments: cleared(require_neutralise.pipe(names, require_neutralise.minLength(1, "must not be empty; `null` detaches all"))),
-	model: require_neutralise.optional(filled),
-	provider: require_neutralise.optional(filled),
-	"system-prompt": require_neutralise.optional(filled),
-	temperature: require_neutralise.optional(require_neutralise.pipe(require_neutralise.number(temperature), require_neutralise.minValue(0, temperature), require_neutralise.maxValue(2, temperature))),
-	"min-pass-rate": require_neutralise.optional(share),
-	settings: require_neutralise.optional(record),
-	schedule: require_neutralise.optional(schedule),
-	"environment-definitions": require_neutralise.optional(require_neutralise.array(environment, "must be a list")),
-	cases: require_neutralise.pipe(require_neutralise.array(evalCase, "must be a list"), require_neutralise.minLength(1, "must have at least one case"))
+	description: require_temporary_folder.optional(filled),
+	servers: require_temporary_folder.optional(names),
+	environments: cleared(require_temporary_folder.pipe(names, require_temporary_folder.minLength(1, "must not be empty; `null` detaches all"))),
+	model: require_temporary_folder.optional(filled),
+	provider: require_temporary_folder.optional(filled),
+	"system-prompt": require_temporary_folder.optional(filled),
+	temperature: require_temporary_folder.optional(require_temporary_folder.pipe(require_temporary_folder.number(temperature), require_temporary_folder.minValue(0, temperature), require_temporary_folder.maxValue(2, temperature))),
+	"min-pass-rate": require_temporary_folder.optional(share),
+	settings: require_temporary_folder.optional(record),
+	schedule: require_temporary_folder.optional(schedule),
+	"environment-definitions": require_temporary_folder.optional(require_temporary_folder.array(environment, "must be a list")),
+	cases: require_temporary_folder.pipe(require_temporary_folder.array(evalCase, "must be a list"), require_temporary_folder.minLength(1, "must have at least one case"))
 });
 // src/config/suite-file/read.ts
 const hint = "docs/suites-as-code.md lists every key.";

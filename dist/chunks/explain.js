@@ -2,9 +2,9 @@ const require_neutralise = require("./neutralise.js");
 const require_before_after = require("./before-after.js");
 const require_identity = require("./identity.js");
 const require_run = require("./run2.js");
-const require_links = require("./links.js");
-const require_visible = require("./visible.js");
+const require_escape = require("./escape.js");
 const require_choose_baseline = require("./choose-baseline.js");
+const require_temporary_folder = require("./temporary-folder.js");
 const require_format = require("./format.js");
 const require_read_results = require("./read-results.js");
 const require_main = require("./main2.js");
@@ -45,7 +45,7 @@ function explainMarkdown(explanation) {
 	const deciding = reasons.filter(({ status }) => status === "failed" || status === "inconclusive");
 	const said = new Set(deciding.map(({ message }) => message));
 	return `${[
-		`# ${require_links.markdownText(suiteName, 100)}: ${outcome}`,
+		`# ${require_escape.markdownText(suiteName, 100)}: ${outcome}`,
 		list(deciding.map(({ message }) => message)),
 		list(notCompared.filter(({ why }) => !said.has(why)).map(({ why }) => `not compared: ${why}`)),
 		cases.length === 0 ? "No case got worse." : `${require_neutralise.plural(cases.length, "case")} to look at.`,
@@ -55,7 +55,7 @@ function explainMarkdown(explanation) {
 	].filter((block) => block !== "").join("\n\n")}\n`;
 }
 function list(lines) {
-	return lines.map((line) => `- ${require_links.markdownText(line, 600)}`).join("\n");
+	return lines.map((line) => `- ${require_escape.markdownText(line, 600)}`).join("\n");
 }
 function caseBlock(of, { formats }) {
 	const { identity, change, failing, passedBefore } = of;
@@ -63,10 +63,10 @@ function caseBlock(of, { formats }) {
 	const place = failing?.location ?? (identity.file === void 0 ? void 0 : { file: identity.file });
 	const facts = [
 		`- ${change}, iterations that passed: ${countsText(of)}`,
-		...place === void 0 ? [] : [`- place: ${require_links.codeSpan(require_links.locationText(place), 300)}`],
-		...command === void 0 ? [] : [`- run it again: ${require_links.codeSpan(command, 600)}`],
+		...place === void 0 ? [] : [`- place: ${require_escape.codeSpan(require_choose_baseline.locationText(place), 300)}`],
+		...command === void 0 ? [] : [`- run it again: ${require_escape.codeSpan(command, 600)}`],
 		...toolFacts(passedBefore, failing),
-		...(failing?.scores ?? []).map(({ name, value, rationale }) => `- score ${require_links.codeSpan(name, 60)}: ${value ?? "undecided"}${rationale === void 0 ? "" : `, ${require_links.markdownText(rationale, 600)}`}`)
+		...(failing?.scores ?? []).map(({ name, value, rationale }) => `- score ${require_escape.codeSpan(name, 60)}: ${value ?? "undecided"}${rationale === void 0 ? "" : `, ${require_escape.markdownText(rationale, 600)}`}`)
 	];
 	const blocks = [
 		["Input", failing?.input ?? passedBefore?.input],
@@ -74,15 +74,15 @@ function caseBlock(of, { formats }) {
 		["Output before, on the base branch (passed)", passedBefore?.output],
 		["Output now", failing?.output],
 		["Failure", failing?.detail ?? failing?.message]
-	].flatMap(([title, text]) => text === void 0 || text === "" ? [] : [`${title}:\n\n${require_links.fence(text, { limit: textLength })}`]);
+	].flatMap(([title, text]) => text === void 0 || text === "" ? [] : [`${title}:\n\n${require_escape.fence(text, { limit: textLength })}`]);
 	return [
-		`## ${require_links.codeSpan(require_identity.caseTitle(identity), 200)}`,
+		`## ${require_escape.codeSpan(require_identity.caseTitle(identity), 200)}`,
 		facts.join("\n"),
 		...blocks
 	].join("\n\n");
 }
 function toolFacts(before, now) {
-	const path = (of) => of?.toolCalls?.map(({ name }) => require_links.codeSpan(name, 60)).join(" → ") || "none";
+	const path = (of) => of?.toolCalls?.map(({ name }) => require_escape.codeSpan(name, 60)).join(" → ") || "none";
 	if (before?.toolCalls === void 0 && now?.toolCalls === void 0) return [];
 	return [`- tools before: ${path(before)}; now: ${path(now)}`];
 }
@@ -102,7 +102,7 @@ const [headerLength, sectionLength] = [150, 3e3];
 function explainText(explanation) {
 	const { suiteName, outcome } = explanation;
 	return `${[
-		`${require_links.terminal(suiteName, 100)}: ${outcome}`,
+		`${require_escape.terminal(suiteName, 100)}: ${outcome}`,
 		...sentences(explanation),
 		...caseLines(explanation).map((line) => `- ${line}`)
 	].join("\n")}\n`;
@@ -111,18 +111,18 @@ function explainSlack(explanation) {
 	const { suiteName, outcome } = explanation;
 	const text = (content, limit) => ({
 		type: "plain_text",
-		text: require_visible.cutText(content, limit - 1),
+		text: require_escape.cutText(content, limit - 1),
 		emoji: false
 	});
 	const lines = caseLines(explanation);
 	const blocks = [{
 		type: "header",
-		text: text(`${symbols[outcome]} ${require_visible.makeVisibleLine(suiteName)}: ${outcome}`, headerLength)
+		text: text(`${symbols[outcome]} ${require_escape.makeVisibleLine(suiteName)}: ${outcome}`, headerLength)
 	}, ...[sentences(explanation), lines].filter((part) => part.length > 0).map((part) => ({
 		type: "section",
 		text: text(part.join("\n"), sectionLength)
 	}))];
-	const summary = require_visible.cutText(`${require_visible.makeVisibleLine(suiteName)}: ${outcome}`, headerLength);
+	const summary = require_escape.cutText(`${require_escape.makeVisibleLine(suiteName)}: ${outcome}`, headerLength);
 	return `${JSON.stringify({
 		text: summary.replace(/[<>&]/g, " "),
 		blocks
@@ -131,7 +131,7 @@ function explainSlack(explanation) {
 function explainBadge({ suiteName, outcome, passRate, totalCases }) {
 	const badge = {
 		schemaVersion: 1,
-		label: require_visible.cutText(require_visible.makeVisibleLine(suiteName), 60) || "evals",
+		label: require_escape.cutText(require_escape.makeVisibleLine(suiteName), 60) || "evals",
 		message: `${outcome}, ${require_neutralise.formatRate(passRate)} of ${require_neutralise.plural(totalCases, "case")}`,
 		color: colors[outcome]
 	};
@@ -141,11 +141,11 @@ function sentences({ reasons, notCompared }) {
 	const deciding = reasons.filter(({ status }) => status === "failed" || status === "inconclusive");
 	const said = new Set(deciding.map(({ message }) => message));
 	const missing = notCompared.filter(({ why }) => !said.has(why));
-	return [...deciding.map(({ message }) => require_links.terminal(message, 400)), ...missing.map(({ why }) => `not compared: ${require_links.terminal(why, 400)}`)].slice(0, shownCases$1);
+	return [...deciding.map(({ message }) => require_escape.terminal(message, 400)), ...missing.map(({ why }) => `not compared: ${require_escape.terminal(why, 400)}`)].slice(0, shownCases$1);
 }
 function caseLines({ cases, leftOut }) {
 	const hidden = Math.max(0, cases.length - shownCases$1) + leftOut;
-	return [...cases.slice(0, shownCases$1).map((of) => `${require_links.terminal(require_identity.caseTitle(of.identity), 120)}: ${countsText(of)}`), ...hidden > 0 ? [`and ${hidden} more`] : []];
+	return [...cases.slice(0, shownCases$1).map((of) => `${require_escape.terminal(require_identity.caseTitle(of.identity), 120)}: ${countsText(of)}`), ...hidden > 0 ? [`and ${hidden} more`] : []];
 }
 // src/model/verdict.ts
 const verdictOutcomes = [
@@ -225,30 +225,30 @@ const ruleNames = [
 	"accepted"
 ];
 // src/results/results-schema.ts
-const text = require_neutralise.string();
-const number = require_neutralise.number();
-const reasonSchema = require_neutralise.object({
-	rule: require_neutralise.picklist(ruleNames),
-	status: require_neutralise.picklist([
+const text = require_temporary_folder.string();
+const number = require_temporary_folder.number();
+const reasonSchema = require_temporary_folder.object({
+	rule: require_temporary_folder.picklist(ruleNames),
+	status: require_temporary_folder.picklist([
 		...verdictOutcomes,
 		"warning",
 		"info"
 	]),
 	message: text,
-	evidence: require_neutralise.optional(require_neutralise.record(text, require_neutralise.union([
+	evidence: require_temporary_folder.optional(require_temporary_folder.record(text, require_temporary_folder.union([
 		number,
 		text,
-		require_neutralise.boolean(),
-		require_neutralise.null_()
+		require_temporary_folder.boolean(),
+		require_temporary_folder.null_()
 	]))),
-	cases: require_neutralise.optional(require_neutralise.array(text))
+	cases: require_temporary_folder.optional(require_temporary_folder.array(text))
 });
-const notComparedSchema = require_neutralise.object({
-	rule: require_neutralise.picklist(ruleNames),
+const notComparedSchema = require_temporary_folder.object({
+	rule: require_temporary_folder.picklist(ruleNames),
 	what: text,
 	why: text
 });
-const totalsSchema = require_neutralise.object({
+const totalsSchema = require_temporary_folder.object({
 	cases: require_read_results.count,
 	total: require_read_results.count,
 	passed: require_read_results.count,
@@ -258,230 +258,230 @@ const totalsSchema = require_neutralise.object({
 	lost: require_read_results.count,
 	flaky: require_read_results.count
 });
-const metricSchema = require_neutralise.object({
+const metricSchema = require_temporary_folder.object({
 	base: number,
 	head: number,
-	relative: require_neutralise.nullable(number),
-	significant: require_neutralise.optional(require_neutralise.boolean()),
-	pValue: require_neutralise.optional(require_read_results.rate)
+	relative: require_temporary_folder.nullable(number),
+	significant: require_temporary_folder.optional(require_temporary_folder.boolean()),
+	pValue: require_temporary_folder.optional(require_read_results.rate)
 });
-const scoreMetricSchema = require_neutralise.object({
+const scoreMetricSchema = require_temporary_folder.object({
 	...metricSchema.entries,
 	name: text,
-	lower: require_neutralise.optional(require_neutralise.literal(true)),
-	predictionPValue: require_neutralise.optional(require_read_results.rate)
+	lower: require_temporary_folder.optional(require_temporary_folder.literal(true)),
+	predictionPValue: require_temporary_folder.optional(require_read_results.rate)
 });
-const baseChangeSchema = require_neutralise.object({
-	commit: require_neutralise.optional(text),
+const baseChangeSchema = require_temporary_folder.object({
+	commit: require_temporary_folder.optional(text),
 	createdAt: number
 });
-const sideSchema = require_neutralise.object({
+const sideSchema = require_temporary_folder.object({
 	passed: require_read_results.count,
 	judged: require_read_results.count
 });
-const quarantineSchema = require_neutralise.object({
+const quarantineSchema = require_temporary_folder.object({
 	reason: text,
-	until: require_neutralise.optional(text)
+	until: require_temporary_folder.optional(text)
 });
-const comparedCaseSchema = require_neutralise.object({
+const comparedCaseSchema = require_temporary_folder.object({
 	identity: require_read_results.identitySchema,
-	change: require_neutralise.picklist(require_choose_baseline.changes),
-	before: require_neutralise.optional(sideSchema),
-	after: require_neutralise.optional(sideSchema),
-	passedBefore: require_neutralise.optional(require_read_results.evidenceSchema),
-	pValue: require_neutralise.optional(require_read_results.rate),
-	adjustedPValue: require_neutralise.optional(require_read_results.rate),
-	drop: require_neutralise.optional(require_neutralise.pipe(number, require_neutralise.minValue(-1), require_neutralise.maxValue(1))),
-	flakyHistory: require_neutralise.optional(require_neutralise.boolean()),
-	changedOnBase: require_neutralise.optional(baseChangeSchema),
-	likelyRename: require_neutralise.optional(text),
-	quarantined: require_neutralise.optional(quarantineSchema),
-	quarantineExpired: require_neutralise.optional(quarantineSchema),
-	accepted: require_neutralise.optional(require_neutralise.object({
+	change: require_temporary_folder.picklist(require_choose_baseline.changes),
+	before: require_temporary_folder.optional(sideSchema),
+	after: require_temporary_folder.optional(sideSchema),
+	passedBefore: require_temporary_folder.optional(require_read_results.evidenceSchema),
+	pValue: require_temporary_folder.optional(require_read_results.rate),
+	adjustedPValue: require_temporary_folder.optional(require_read_results.rate),
+	drop: require_temporary_folder.optional(require_temporary_folder.pipe(number, require_temporary_folder.minValue(-1), require_temporary_folder.maxValue(1))),
+	flakyHistory: require_temporary_folder.optional(require_temporary_folder.boolean()),
+	changedOnBase: require_temporary_folder.optional(baseChangeSchema),
+	likelyRename: require_temporary_folder.optional(text),
+	quarantined: require_temporary_folder.optional(quarantineSchema),
+	quarantineExpired: require_temporary_folder.optional(quarantineSchema),
+	accepted: require_temporary_folder.optional(require_temporary_folder.object({
 		by: text,
 		reason: text,
 		until: text,
-		url: require_neutralise.optional(text)
+		url: require_temporary_folder.optional(text)
 	})),
-	ignored: require_neutralise.optional(require_neutralise.literal(true)),
-	judgedAs: require_neutralise.optional(require_neutralise.picklist(["test", "eval"])),
-	confirmation: require_neutralise.optional(require_neutralise.object({
+	ignored: require_temporary_folder.optional(require_temporary_folder.literal(true)),
+	judgedAs: require_temporary_folder.optional(require_temporary_folder.picklist(["test", "eval"])),
+	confirmation: require_temporary_folder.optional(require_temporary_folder.object({
 		headPassed: require_read_results.count,
 		headCount: require_read_results.count,
 		basePassed: require_read_results.count,
 		baseCount: require_read_results.count,
-		confirmed: require_neutralise.boolean()
+		confirmed: require_temporary_folder.boolean()
 	})),
-	latencyMs: require_neutralise.optional(metricSchema),
-	tokens: require_neutralise.optional(metricSchema),
-	costUsd: require_neutralise.optional(metricSchema),
-	scores: require_neutralise.optional(require_neutralise.array(scoreMetricSchema)),
-	slower: require_neutralise.optional(require_neutralise.boolean()),
-	costlier: require_neutralise.optional(require_neutralise.boolean())
+	latencyMs: require_temporary_folder.optional(metricSchema),
+	tokens: require_temporary_folder.optional(metricSchema),
+	costUsd: require_temporary_folder.optional(metricSchema),
+	scores: require_temporary_folder.optional(require_temporary_folder.array(scoreMetricSchema)),
+	slower: require_temporary_folder.optional(require_temporary_folder.boolean()),
+	costlier: require_temporary_folder.optional(require_temporary_folder.boolean())
 });
-const sliceSideSchema = require_neutralise.object({
+const sliceSideSchema = require_temporary_folder.object({
 	passed: require_read_results.count,
 	judged: require_read_results.count,
-	low: require_neutralise.optional(require_read_results.rate),
-	high: require_neutralise.optional(require_read_results.rate)
+	low: require_temporary_folder.optional(require_read_results.rate),
+	high: require_temporary_folder.optional(require_read_results.rate)
 });
-const slicesSchema = require_neutralise.object({
-	rows: require_neutralise.array(require_neutralise.object({
+const slicesSchema = require_temporary_folder.object({
+	rows: require_temporary_folder.array(require_temporary_folder.object({
 		slice: text,
 		cases: require_read_results.count,
 		failing: require_read_results.count,
 		regressed: require_read_results.count,
 		head: sliceSideSchema,
-		base: require_neutralise.optional(sliceSideSchema),
-		pValue: require_neutralise.optional(require_read_results.rate),
-		worse: require_neutralise.optional(require_neutralise.literal(true))
+		base: require_temporary_folder.optional(sliceSideSchema),
+		pValue: require_temporary_folder.optional(require_read_results.rate),
+		worse: require_temporary_folder.optional(require_temporary_folder.literal(true))
 	})),
 	leftOut: require_read_results.count,
-	carrier: require_neutralise.optional(require_neutralise.object({
+	carrier: require_temporary_folder.optional(require_temporary_folder.object({
 		slice: text,
 		share: require_read_results.rate
 	}))
 });
-const comparisonSchema = require_neutralise.object({
+const comparisonSchema = require_temporary_folder.object({
 	head: require_read_results.runInfoSchema,
-	baseline: require_neutralise.nullable(require_neutralise.object({
-		source: require_neutralise.picklist([
+	baseline: require_temporary_folder.nullable(require_temporary_folder.object({
+		source: require_temporary_folder.picklist([
 			"service",
 			"artifact",
 			"file",
 			"run"
 		]),
 		description: text,
-		runs: require_neutralise.array(require_read_results.runInfoSchema),
-		fallback: require_neutralise.optional(require_neutralise.object({
+		runs: require_temporary_folder.array(require_read_results.runInfoSchema),
+		fallback: require_temporary_folder.optional(require_temporary_folder.object({
 			wanted: text,
 			used: text
 		}))
 	})),
-	suite: require_neutralise.nullable(require_neutralise.object({
+	suite: require_temporary_folder.nullable(require_temporary_folder.object({
 		commonCases: require_read_results.count,
 		headRate: require_read_results.rate,
 		baseRate: require_read_results.rate,
 		meanChange: number,
-		ruledOutDrop: require_neutralise.nullable(require_read_results.rate),
-		baseSpread: require_neutralise.optional(require_neutralise.nullable(number)),
-		predictionPValue: require_neutralise.optional(require_neutralise.nullable(require_read_results.rate)),
+		ruledOutDrop: require_temporary_folder.nullable(require_read_results.rate),
+		baseSpread: require_temporary_folder.optional(require_temporary_folder.nullable(number)),
+		predictionPValue: require_temporary_folder.optional(require_temporary_folder.nullable(require_read_results.rate)),
 		pValue: require_read_results.rate,
-		smallestDetectableDrop: require_neutralise.nullable(number),
-		of: require_neutralise.optional(require_neutralise.picklist(["tests", "evals"]))
+		smallestDetectableDrop: require_temporary_folder.nullable(number),
+		of: require_temporary_folder.optional(require_temporary_folder.picklist(["tests", "evals"]))
 	})),
-	brokenCases: require_neutralise.object({
+	brokenCases: require_temporary_folder.object({
 		cases: require_read_results.count,
 		pValue: require_read_results.rate
 	}),
-	levels: require_neutralise.object({
+	levels: require_temporary_folder.object({
 		suite: require_read_results.rate,
 		cases: require_read_results.rate,
 		score: require_read_results.rate,
 		growth: require_read_results.rate
 	}),
-	lost: require_neutralise.object({
+	lost: require_temporary_folder.object({
 		head: require_read_results.rate,
 		base: require_read_results.rate
 	}),
-	changedOnBase: require_neutralise.optional(baseChangeSchema),
-	slices: require_neutralise.optional(slicesSchema),
-	likeness: require_neutralise.optional(require_neutralise.object({
+	changedOnBase: require_temporary_folder.optional(baseChangeSchema),
+	slices: require_temporary_folder.optional(slicesSchema),
+	likeness: require_temporary_folder.optional(require_temporary_folder.object({
 		correlation: require_read_results.rate,
-		identical: require_neutralise.boolean()
+		identical: require_temporary_folder.boolean()
 	})),
-	unsettled: require_neutralise.optional(require_neutralise.object({
+	unsettled: require_temporary_folder.optional(require_temporary_folder.object({
 		flakes: require_read_results.count,
 		expected: number
 	})),
-	confirmation: require_neutralise.optional(require_neutralise.object({
+	confirmation: require_temporary_folder.optional(require_temporary_folder.object({
 		suspects: require_read_results.count,
 		confirmed: require_read_results.count
 	})),
-	changes: require_neutralise.object(Object.fromEntries(require_choose_baseline.changes.map((change) => [change, require_read_results.count]))),
-	latencyMs: require_neutralise.optional(metricSchema),
-	tokens: require_neutralise.optional(metricSchema),
-	costUsd: require_neutralise.optional(metricSchema),
-	scores: require_neutralise.array(scoreMetricSchema),
-	cases: require_neutralise.array(comparedCaseSchema)
+	changes: require_temporary_folder.object(Object.fromEntries(require_choose_baseline.changes.map((change) => [change, require_read_results.count]))),
+	latencyMs: require_temporary_folder.optional(metricSchema),
+	tokens: require_temporary_folder.optional(metricSchema),
+	costUsd: require_temporary_folder.optional(metricSchema),
+	scores: require_temporary_folder.array(scoreMetricSchema),
+	cases: require_temporary_folder.array(comparedCaseSchema)
 });
-const fileSchema = require_neutralise.object({
+const fileSchema = require_temporary_folder.object({
 	path: text,
-	format: require_neutralise.nullable(text),
+	format: require_temporary_folder.nullable(text),
 	tests: require_read_results.count,
 	passed: require_read_results.count,
 	failed: require_read_results.count,
 	errored: require_read_results.count,
 	skipped: require_read_results.count,
 	flaky: require_read_results.count,
-	suiteErrors: require_neutralise.optional(require_read_results.count),
-	selection: require_neutralise.optional(text),
-	warnings: require_neutralise.array(text),
-	foreign: require_neutralise.optional(text),
-	error: require_neutralise.optional(text)
+	suiteErrors: require_temporary_folder.optional(require_read_results.count),
+	selection: require_temporary_folder.optional(text),
+	warnings: require_temporary_folder.array(text),
+	foreign: require_temporary_folder.optional(text),
+	error: require_temporary_folder.optional(text)
 });
-const serviceRunSchema = require_neutralise.object({
+const serviceRunSchema = require_temporary_folder.object({
 	runId: text,
 	runUrl: text,
-	result: require_neutralise.optional(text)
+	result: require_temporary_folder.optional(text)
 });
-const serviceSchema = require_neutralise.variant("kind", [
-	require_neutralise.object({ kind: require_neutralise.literal("none") }),
-	require_neutralise.object({
-		kind: require_neutralise.literal("uploaded"),
+const serviceSchema = require_temporary_folder.variant("kind", [
+	require_temporary_folder.object({ kind: require_temporary_folder.literal("none") }),
+	require_temporary_folder.object({
+		kind: require_temporary_folder.literal("uploaded"),
 		run: serviceRunSchema
 	}),
-	require_neutralise.object({
-		kind: require_neutralise.literal("executed"),
-		runs: require_neutralise.array(require_neutralise.object({
+	require_temporary_folder.object({
+		kind: require_temporary_folder.literal("executed"),
+		runs: require_temporary_folder.array(require_temporary_folder.object({
 			...serviceRunSchema.entries,
 			label: text
 		}))
 	}),
-	require_neutralise.object({
-		kind: require_neutralise.literal("failed"),
+	require_temporary_folder.object({
+		kind: require_temporary_folder.literal("failed"),
 		message: text,
 		unsent: require_read_results.count
 	})
 ]);
-const historyPointSchema = require_neutralise.object({
+const historyPointSchema = require_temporary_folder.object({
 	label: text,
-	commit: require_neutralise.optional(text),
+	commit: require_temporary_folder.optional(text),
 	createdAt: number,
-	passRate: require_neutralise.nullable(require_read_results.rate)
+	passRate: require_temporary_folder.nullable(require_read_results.rate)
 });
-require_neutralise.object({
-	schema: require_neutralise.literal(require_format.resultsSchemaName),
-	version: require_neutralise.literal(2),
+require_temporary_folder.object({
+	schema: require_temporary_folder.literal(require_format.resultsSchemaName),
+	version: require_temporary_folder.literal(2),
 	suiteName: text,
-	verdict: require_neutralise.picklist(verdictOutcomes),
-	notCompared: require_neutralise.optional(require_neutralise.array(notComparedSchema)),
-	reasons: require_neutralise.array(reasonSchema),
+	verdict: require_temporary_folder.picklist(verdictOutcomes),
+	notCompared: require_temporary_folder.optional(require_temporary_folder.array(notComparedSchema)),
+	reasons: require_temporary_folder.array(reasonSchema),
 	totals: totalsSchema,
-	policy: require_neutralise.array(text),
+	policy: require_temporary_folder.array(text),
 	comparison: comparisonSchema,
-	files: require_neutralise.array(fileSchema),
+	files: require_temporary_folder.array(fileSchema),
 	service: serviceSchema,
-	notices: require_neutralise.array(text),
-	links: require_neutralise.object({
-		repository: require_neutralise.optional(text),
-		commit: require_neutralise.optional(text),
-		workflowRun: require_neutralise.optional(text),
-		report: require_neutralise.optional(text)
+	notices: require_temporary_folder.array(text),
+	links: require_temporary_folder.object({
+		repository: require_temporary_folder.optional(text),
+		commit: require_temporary_folder.optional(text),
+		workflowRun: require_temporary_folder.optional(text),
+		report: require_temporary_folder.optional(text)
 	}),
-	history: require_neutralise.optional(require_neutralise.array(historyPointSchema)),
-	ledger: require_neutralise.optional(require_read_results.ledgerSchema),
+	history: require_temporary_folder.optional(require_temporary_folder.array(historyPointSchema)),
+	ledger: require_temporary_folder.optional(require_read_results.ledgerSchema),
 	run: require_read_results.runSchema
 });
 // src/results/read-explanation.ts
-const explainedSchema = require_neutralise.object({
-	suiteName: require_neutralise.string(),
-	verdict: require_neutralise.picklist(verdictOutcomes),
-	notCompared: require_neutralise.optional(require_neutralise.array(notComparedSchema), []),
-	reasons: require_neutralise.array(reasonSchema),
+const explainedSchema = require_temporary_folder.object({
+	suiteName: require_temporary_folder.string(),
+	verdict: require_temporary_folder.picklist(verdictOutcomes),
+	notCompared: require_temporary_folder.optional(require_temporary_folder.array(notComparedSchema), []),
+	reasons: require_temporary_folder.array(reasonSchema),
 	totals: totalsSchema,
-	files: require_neutralise.array(require_neutralise.object({ format: require_neutralise.nullable(require_neutralise.string()) })),
-	comparison: require_neutralise.object({ cases: require_neutralise.array(comparedCaseSchema) })
+	files: require_temporary_folder.array(require_temporary_folder.object({ format: require_temporary_folder.nullable(require_temporary_folder.string()) })),
+	comparison: require_temporary_folder.object({ cases: require_temporary_folder.array(comparedCaseSchema) })
 });
 function readExplanation(content, name) {
 	let value;
@@ -490,9 +490,9 @@ function readExplanation(content, name) {
 	} catch (error) {
 		throw new require_neutralise.ArtifactError(`${name} is not valid JSON.`, ["It may be truncated."], error);
 	}
-	const parsed = require_neutralise.safeParse(explainedSchema, value);
+	const parsed = require_temporary_folder.safeParse(explainedSchema, value);
 	if (parsed.success) return parsed.output;
-	const where = require_neutralise.getDotPath(parsed.issues[0]) ?? "its start";
+	const where = require_temporary_folder.getDotPath(parsed.issues[0]) ?? "its start";
 	throw new require_neutralise.ArtifactError(`${name} can't be explained: ${parsed.issues[0].message} (at ${where}).`, ["Name a results file that a gate has written: output `results-file`, flag `--results-file`."]);
 }
 // src/cli/commands/explain.ts

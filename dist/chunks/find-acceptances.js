@@ -1,19 +1,20 @@
 const require_choose_baseline = require("./choose-baseline.js");
 const require_neutralise = require("./neutralise.js");
+const require_escape = require("./escape.js");
 // src/model/acceptance/acceptance.ts
 const acceptedFile = ".github/eval-gate-accepted.yml";
 // src/jobs/acceptance/commands.ts
 async function findCommands(pullRequest, asked, conversations) {
 	const valid = [];
 	const refused = [];
-	const comments = await conversations.listComments(pullRequest.number, require_choose_baseline.acceptWord);
+	const comments = await conversations.listComments(pullRequest.number, require_escape.acceptWord);
 	for (const comment of comments) {
-		const command = require_choose_baseline.readAcceptCommand(comment.body, comment.createdAt);
+		const command = require_escape.readAcceptCommand(comment.body, comment.createdAt);
 		if (command === void 0) continue;
 		const who = comment.author?.login ?? "a bot, an app or a deleted account";
 		const problem = "problem" in command ? comment.author && command.problem : await findProblem(command, comment, pullRequest, asked, conversations);
 		if (problem === "not meant") continue;
-		if (problem !== void 0) refused.push(`The \`${require_choose_baseline.acceptWord}\` of ${who} does not count: ${problem}.`);
+		if (problem !== void 0) refused.push(`The \`${require_escape.acceptWord}\` of ${who} does not count: ${problem}.`);
 		else if (!("problem" in command) && comment.author !== void 0) {
 			const { cases, reason, until } = command;
 			valid.push({
@@ -35,7 +36,7 @@ async function findProblem(command, { author, isEdited }, pullRequest, { suiteNa
 	if (author === void 0) return "only people can accept a change";
 	if (command.commit !== commit) return `it is about ${command.commit.slice(0, 7)}, and this is ${commit.slice(0, 7)}`;
 	if (isEdited) return "the comment was edited; write a new one";
-	if (!require_choose_baseline.acceptHolds(command, today)) return `it ended on ${command.until}`;
+	if (!require_escape.acceptHolds(command, today)) return `it ended on ${command.until}`;
 	if (mode === "not-author" && isSame(author.login, pullRequest.author)) return "the policy does not let the author of the pull request accept it";
 	if (!await conversations.mayWrite(author)) return "write access to the repository is required";
 }
@@ -103,7 +104,7 @@ async function newEntries(text, before, { suiteName, today }) {
 			return [];
 		}
 	}));
-	return parseAcceptedFile(text).filter((entry) => entry.suite === suiteName && require_choose_baseline.acceptHolds(entry, today) && !known.has(JSON.stringify(entry)));
+	return parseAcceptedFile(text).filter((entry) => entry.suite === suiteName && require_escape.acceptHolds(entry, today) && !known.has(JSON.stringify(entry)));
 }
 async function findApproval({ number, author }, commit, conversations) {
 	for (const approval of await conversations.listApprovals(number)) {

@@ -5,6 +5,7 @@ const require_project = require("./project.js");
 const require_identity = require("./identity.js");
 const require_run = require("./run2.js");
 const require_main = require("./main.js");
+const require_temporary_folder = require("./temporary-folder.js");
 const require_clean_up = require("./clean-up.js");
 const require_from_service = require("./from-service.js");
 const require_errors = require("./errors.js");
@@ -377,20 +378,20 @@ async function reproductionsOf({ verdict }, failing, runId, { project, config },
 	return opened;
 }
 // src/service/runs/receipts.ts
-const id = require_neutralise.pipe(require_neutralise.string(), require_neutralise.regex(/^[A-Za-z0-9_-]{1,128}$/));
-const receiptSchema = require_neutralise.looseObject({
-	schemaVersion: require_neutralise.literal(1),
-	baseUrl: require_neutralise.string(),
+const id = require_temporary_folder.pipe(require_temporary_folder.string(), require_temporary_folder.regex(/^[A-Za-z0-9_-]{1,128}$/));
+const receiptSchema = require_temporary_folder.looseObject({
+	schemaVersion: require_temporary_folder.literal(1),
+	baseUrl: require_temporary_folder.string(),
 	projectId: id,
 	runId: id,
-	suiteName: require_neutralise.optional(require_neutralise.string())
+	suiteName: require_temporary_folder.optional(require_temporary_folder.string())
 });
 function readReceipts(files, baseUrl) {
 	const problems = [];
 	const { origin } = new URL(baseUrl);
 	const receipts = new Map();
 	for (const { name, text } of files) {
-		const parsed = require_neutralise.safeParse(receiptSchema, parseJson(text));
+		const parsed = require_temporary_folder.safeParse(receiptSchema, parseJson(text));
 		if (!parsed.success) {
 			problems.push({
 				where: name,
@@ -1479,28 +1480,28 @@ function describeService(measured, { baseUrl }, projectId) {
 	};
 }
 // src/service/servers/surface.ts
-const parameter = require_neutralise.looseObject({
-	type: require_neutralise.optional(require_neutralise.unknown()),
-	enum: require_neutralise.optional(require_neutralise.array(require_neutralise.unknown())),
-	description: require_neutralise.optional(require_neutralise.string())
+const parameter = require_temporary_folder.looseObject({
+	type: require_temporary_folder.optional(require_temporary_folder.unknown()),
+	enum: require_temporary_folder.optional(require_temporary_folder.array(require_temporary_folder.unknown())),
+	description: require_temporary_folder.optional(require_temporary_folder.string())
 });
-const callable = require_neutralise.object({
-	name: require_neutralise.string(),
-	description: require_neutralise.optional(require_neutralise.string()),
-	parameters: require_neutralise.record(require_neutralise.string(), parameter),
-	required: require_neutralise.array(require_neutralise.string())
+const callable = require_temporary_folder.object({
+	name: require_temporary_folder.string(),
+	description: require_temporary_folder.optional(require_temporary_folder.string()),
+	parameters: require_temporary_folder.record(require_temporary_folder.string(), parameter),
+	required: require_temporary_folder.array(require_temporary_folder.string())
 });
-const serverSurface = require_neutralise.object({
-	server: require_neutralise.string(),
-	tools: require_neutralise.array(callable),
-	prompts: require_neutralise.array(callable),
-	resources: require_neutralise.array(require_neutralise.string())
+const serverSurface = require_temporary_folder.object({
+	server: require_temporary_folder.string(),
+	tools: require_temporary_folder.array(callable),
+	prompts: require_temporary_folder.array(callable),
+	resources: require_temporary_folder.array(require_temporary_folder.string())
 });
-const surfaceFileSchema = require_neutralise.object({
-	schema: require_neutralise.literal("eval-gate-tool-surface"),
-	version: require_neutralise.literal(1),
-	commit: require_neutralise.optional(require_neutralise.string()),
-	servers: require_neutralise.array(serverSurface)
+const surfaceFileSchema = require_temporary_folder.object({
+	schema: require_temporary_folder.literal("eval-gate-tool-surface"),
+	version: require_temporary_folder.literal(1),
+	commit: require_temporary_folder.optional(require_temporary_folder.string()),
+	servers: require_temporary_folder.array(serverSurface)
 });
 function surfaceOf(server, exported) {
 	const byName = (a, b) => a.name < b.name ? -1 : 1;

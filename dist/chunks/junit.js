@@ -2,7 +2,7 @@ const require_json2xml = require("./json2xml.js");
 const require_identity = require("./identity.js");
 const require_run = require("./run2.js");
 const require_sample = require("./sample.js");
-const require_visible = require("./visible.js");
+const require_escape = require("./escape.js");
 // src/render/exports/junit.ts
 function renderJunit(report) {
 	const builder = new require_json2xml.json2xml_default({
@@ -116,9 +116,9 @@ function seconds(ms) {
 	return (ms / 1e3).toFixed(3);
 }
 function attributeText(text) {
-	return allowedText(require_visible.makeVisibleLine(text));
+	return allowedText(require_escape.makeVisibleLine(text));
 }
 function allowedText(text) {
-	return require_visible.makeVisible(text).replace(/[\ufffe\uffff]/g, "�");
+	return require_escape.makeVisible(text).replace(/[\ufffe\uffff]/g, "�");
 }
 exports.renderJunit = renderJunit;

@@ -1,5 +1,6 @@
-const require_neutralise = require("./neutralise.js");
+const require_temporary_folder = require("./temporary-folder.js");
 const require_signals = require("./signals.js");
+const require_neutralise = require("./neutralise.js");
 // src/jobs/hosted/job.ts
 function isHostedJob(config) {
 	return config.hosted !== void 0 && config.service !== void 0;
@@ -15,7 +16,7 @@ function waitFor(timeoutMs, input, { clock }) {
 // src/main.ts
 async function main(inputs, platform) {
 	try {
-		for (const secret of require_neutralise.secretsAmong(inputs)) platform.log.mask(secret);
+		for (const secret of require_temporary_folder.secretsAmong(inputs)) platform.log.mask(secret);
 		return await runJob(require_signals.loadConfig(inputs, platform.context), platform);
 	} catch (error) {
 		const { text, detail, exitCode } = describeError(error);

@@ -5,6 +5,7 @@ const require_other_code = require("./other-code.js");
 const require_choose_baseline = require("./choose-baseline.js");
 const require_signals = require("./signals.js");
 const require_gate_reports = require("./gate-reports.js");
+const require_temporary_folder = require("./temporary-folder.js");
 const require_print_json = require("./print-json.js");
 const require_input_flags = require("./input-flags.js");
 const require_describe = require("./describe.js");
@@ -15,7 +16,7 @@ let node_fs = require("node:fs");
 let node_child_process = require("node:child_process");
 // src/platform/terminal.ts
 function createTerminalPlatform(options) {
-	const scratch = require_neutralise.makeTemporaryFolder(options.env.TMPDIR);
+	const scratch = require_temporary_folder.makeTemporaryFolder(options.env.TMPDIR);
 	process.once("exit", () => (0, node_fs.rmSync)(scratch, {
 		recursive: true,
 		force: true
@@ -516,7 +517,7 @@ async function runFromTerminal(args, io) {
 			await writeViews(args, view, io.cwd);
 		}
 	});
-	for (const secret of require_neutralise.secretsAmong(raw)) platform.log.mask(secret);
+	for (const secret of require_temporary_folder.secretsAmong(raw)) platform.log.mask(secret);
 	return require_main.runJob(require_signals.loadConfig(raw, platform.context), platform);
 }
 function readGit(cwd) {

@@ -1,6 +1,8 @@
 const require_rolldown_runtime = require("./rolldown-runtime.js");
-const require_neutralise = require("./neutralise.js");
+const require_temporary_folder = require("./temporary-folder.js");
 const require_project = require("./project.js");
+const require_proxy = require("./proxy.js");
+const require_neutralise = require("./neutralise.js");
 let node_util = require("node:util");
 let node_zlib = require("node:zlib");
 let node_crypto = require("node:crypto");
@@ -20,47 +22,47 @@ function serviceHeaders(prefix = defaultHeaderPrefix) {
 }
 // src/contract/schema.ts
 function word(...known) {
-	return require_neutralise.pipe(require_neutralise.string(), require_neutralise.description(`Known values: ${known.join(", ")}.`));
+	return require_temporary_folder.pipe(require_temporary_folder.string(), require_temporary_folder.description(`Known values: ${known.join(", ")}.`));
 }
 function maybe(schema) {
-	return require_neutralise.nullish(schema);
+	return require_temporary_folder.nullish(schema);
 }
-const text = require_neutralise.string();
-const recordId = require_neutralise.pipe(require_neutralise.string(), require_neutralise.regex(/^[\w.:-]{1,200}$/, "must be an id of letters, digits and _ . : -"));
-const filledText = require_neutralise.pipe(require_neutralise.string(), require_neutralise.nonEmpty("must not be empty"));
-const nonBlankText = require_neutralise.pipe(require_neutralise.string(), require_neutralise.nonEmpty("must not be empty"), require_neutralise.check((value) => value.trim() !== "", "must not be blank"));
-const epochMs = require_neutralise.pipe(require_neutralise.number(), require_neutralise.description("Unix epoch milliseconds."));
-const count = require_neutralise.pipe(require_neutralise.number(), require_neutralise.integer(), require_neutralise.minValue(0));
-const jsonObject = require_neutralise.record(require_neutralise.string(), require_neutralise.unknown());
+const text = require_temporary_folder.string();
+const recordId = require_temporary_folder.pipe(require_temporary_folder.string(), require_temporary_folder.regex(/^[\w.:-]{1,200}$/, "must be an id of letters, digits and _ . : -"));
+const filledText = require_temporary_folder.pipe(require_temporary_folder.string(), require_temporary_folder.nonEmpty("must not be empty"));
+const nonBlankText = require_temporary_folder.pipe(require_temporary_folder.string(), require_temporary_folder.nonEmpty("must not be empty"), require_temporary_folder.check((value) => value.trim() !== "", "must not be blank"));
+const epochMs = require_temporary_folder.pipe(require_temporary_folder.number(), require_temporary_folder.description("Unix epoch milliseconds."));
+const count = require_temporary_folder.pipe(require_temporary_folder.number(), require_temporary_folder.integer(), require_temporary_folder.minValue(0));
+const jsonObject = require_temporary_folder.record(require_temporary_folder.string(), require_temporary_folder.unknown());
 function page(item) {
-	return require_neutralise.looseObject({
-		items: require_neutralise.array(item),
-		nextCursor: require_neutralise.nullish(require_neutralise.string())
+	return require_temporary_folder.looseObject({
+		items: require_temporary_folder.array(item),
+		nextCursor: require_temporary_folder.nullish(require_temporary_folder.string())
 	});
 }
-const pageQuery = require_neutralise.strictObject({
-	cursor: require_neutralise.optional(text),
-	limit: require_neutralise.optional(require_neutralise.pipe(require_neutralise.number(), require_neutralise.integer(), require_neutralise.minValue(1)))
+const pageQuery = require_temporary_folder.strictObject({
+	cursor: require_temporary_folder.optional(text),
+	limit: require_temporary_folder.optional(require_temporary_folder.pipe(require_temporary_folder.number(), require_temporary_folder.integer(), require_temporary_folder.minValue(1)))
 });
-const idAndName = require_neutralise.looseObject({
+const idAndName = require_temporary_folder.looseObject({
 	id: text,
 	name: maybe(text)
 });
-const runSummary = require_neutralise.looseObject({
-	total: require_neutralise.number(),
-	passed: require_neutralise.number(),
-	failed: require_neutralise.number(),
-	passRate: require_neutralise.pipe(require_neutralise.number(), require_neutralise.description("Fraction 0..1."))
+const runSummary = require_temporary_folder.looseObject({
+	total: require_temporary_folder.number(),
+	passed: require_temporary_folder.number(),
+	failed: require_temporary_folder.number(),
+	passRate: require_temporary_folder.pipe(require_temporary_folder.number(), require_temporary_folder.description("Fraction 0..1."))
 });
-const emptyBody = require_neutralise.strictObject({});
+const emptyBody = require_temporary_folder.strictObject({});
 // src/contract/operations/account.ts
-const vocabulary = require_neutralise.looseObject({
-	version: require_neutralise.number(),
-	evaluatorKinds: maybe(require_neutralise.array(text)),
-	assertionKinds: maybe(require_neutralise.array(text)),
-	fields: maybe(require_neutralise.record(text, require_neutralise.array(text)))
+const vocabulary = require_temporary_folder.looseObject({
+	version: require_temporary_folder.number(),
+	evaluatorKinds: maybe(require_temporary_folder.array(text)),
+	assertionKinds: maybe(require_temporary_folder.array(text)),
+	fields: maybe(require_temporary_folder.record(text, require_temporary_folder.array(text)))
 });
-const project = require_neutralise.looseObject({
+const project = require_temporary_folder.looseObject({
 	id: text,
 	name: maybe(text),
 	description: maybe(text),
@@ -68,7 +70,7 @@ const project = require_neutralise.looseObject({
 	visibility: maybe(text),
 	role: maybe(text)
 });
-const chatSession = require_neutralise.looseObject({
+const chatSession = require_temporary_folder.looseObject({
 	id: text,
 	title: maybe(text),
 	status: maybe(text),
@@ -76,8 +78,8 @@ const chatSession = require_neutralise.looseObject({
 	visibility: maybe(text),
 	lastActivityAt: maybe(epochMs),
 	createdAt: maybe(epochMs),
-	isPinned: maybe(require_neutralise.boolean()),
-	isUnread: maybe(require_neutralise.boolean())
+	isPinned: maybe(require_temporary_folder.boolean()),
+	isUnread: maybe(require_temporary_folder.boolean())
 });
 const accountOperations = {
 	getMe: {
@@ -86,7 +88,7 @@ const accountOperations = {
 		method: "GET",
 		path: "/me",
 		summary: "The account behind the key.",
-		response: require_neutralise.looseObject({
+		response: require_temporary_folder.looseObject({
 			id: text,
 			email: maybe(text),
 			name: maybe(text),
@@ -103,9 +105,9 @@ const accountOperations = {
 		method: "GET",
 		path: "/projects",
 		summary: "Projects the key can access.",
-		query: require_neutralise.strictObject({
+		query: require_temporary_folder.strictObject({
 			...pageQuery.entries,
-			organizationId: require_neutralise.optional(text)
+			organizationId: require_temporary_folder.optional(text)
 		}),
 		response: page(project),
 		successStatus: 200,
@@ -120,7 +122,7 @@ const accountOperations = {
 		method: "GET",
 		path: "/capabilities",
 		summary: "What the deployment offers; holds the version of the eval vocabulary.",
-		response: require_neutralise.looseObject({ vocabulary: maybe(vocabulary) }),
+		response: require_temporary_folder.looseObject({ vocabulary: maybe(vocabulary) }),
 		successStatus: 200,
 		retry: "safe",
 		optional: false,
@@ -132,14 +134,14 @@ const accountOperations = {
 		method: "GET",
 		path: "/projects/{projectId}/capabilities",
 		summary: "What the key may do in the project; some deployments publish the vocabulary here.",
-		response: require_neutralise.looseObject({
+		response: require_temporary_folder.looseObject({
 			projectId: maybe(text),
 			organizationId: maybe(text),
 			role: maybe(text),
 			projectRole: maybe(text),
-			surface: maybe(require_neutralise.unknown()),
-			features: maybe(require_neutralise.unknown()),
-			plan: maybe(require_neutralise.unknown()),
+			surface: maybe(require_temporary_folder.unknown()),
+			features: maybe(require_temporary_folder.unknown()),
+			plan: maybe(require_temporary_folder.unknown()),
 			can: maybe(jsonObject),
 			vocabulary: maybe(vocabulary)
 		}),
@@ -154,11 +156,11 @@ const accountOperations = {
 		method: "GET",
 		path: "/chat-sessions",
 		summary: "Chat sessions, newest first.",
-		query: require_neutralise.strictObject({
+		query: require_temporary_folder.strictObject({
 			...pageQuery.entries,
-			projectId: require_neutralise.optional(text),
-			status: require_neutralise.optional(text),
-			before: require_neutralise.optional(require_neutralise.union([text, require_neutralise.number()]))
+			projectId: require_temporary_folder.optional(text),
+			status: require_temporary_folder.optional(text),
+			before: require_temporary_folder.optional(require_temporary_folder.union([text, require_temporary_folder.number()]))
 		}),
 		response: page(chatSession),
 		successStatus: 200,
@@ -174,7 +176,7 @@ const accountOperations = {
 		path: "/projects/{projectId}/skills",
 		summary: "Skills of the project; their ids go into a skill selection.",
 		query: pageQuery,
-		response: page(require_neutralise.looseObject({
+		response: page(require_temporary_folder.looseObject({
 			id: text,
 			name: maybe(text)
 		})),
@@ -191,12 +193,12 @@ const accountOperations = {
 		path: "/projects/{projectId}/plugins",
 		summary: "Plugins installed in the project.",
 		query: pageQuery,
-		response: page(require_neutralise.looseObject({
+		response: page(require_temporary_folder.looseObject({
 			id: text,
 			projectId: maybe(text),
 			name: maybe(text),
 			displayName: maybe(text),
-			enabled: maybe(require_neutralise.boolean()),
+			enabled: maybe(require_temporary_folder.boolean()),
 			activeVersionId: maybe(text),
 			status: maybe(word("staging", "ready", "invalid"))
 		})),
@@ -214,107 +216,107 @@ const stepKinds = [
 	"interact",
 	"assert"
 ];
-const assertion = require_neutralise.looseObject({
+const assertion = require_temporary_folder.looseObject({
 	type: filledText,
-	toolName: require_neutralise.optional(text),
-	args: require_neutralise.optional(jsonObject)
+	toolName: require_temporary_folder.optional(text),
+	args: require_temporary_folder.optional(jsonObject)
 });
 const isFilled = (value) => value !== void 0 && value.trim() !== "";
-const step = require_neutralise.pipe(require_neutralise.looseObject({
+const step = require_temporary_folder.pipe(require_temporary_folder.looseObject({
 	id: filledText,
-	kind: require_neutralise.picklist(stepKinds, `must be one of ${stepKinds.join(", ")}`),
-	prompt: require_neutralise.optional(text),
-	serverName: require_neutralise.optional(text),
-	toolName: require_neutralise.optional(text),
-	arguments: require_neutralise.optional(jsonObject),
-	action: require_neutralise.optional(require_neutralise.unknown()),
-	assertion: require_neutralise.optional(assertion)
-}), require_neutralise.check(({ kind, prompt }) => kind !== "prompt" || isFilled(prompt), "a prompt step needs a prompt"), require_neutralise.check(({ kind, toolName }) => kind !== "toolCall" || isFilled(toolName), "a toolCall step needs a toolName"), require_neutralise.check(({ kind, assertion: rule }) => kind !== "assert" || rule !== void 0, "an assert step needs an assertion"));
-const steps = require_neutralise.pipe(require_neutralise.array(step), require_neutralise.minLength(1, "must have at least one step"));
-const repetitions = require_neutralise.pipe(require_neutralise.number(), require_neutralise.integer(), require_neutralise.minValue(1), require_neutralise.maxValue(10));
-const inlineTest = require_neutralise.looseObject({
+	kind: require_temporary_folder.picklist(stepKinds, `must be one of ${stepKinds.join(", ")}`),
+	prompt: require_temporary_folder.optional(text),
+	serverName: require_temporary_folder.optional(text),
+	toolName: require_temporary_folder.optional(text),
+	arguments: require_temporary_folder.optional(jsonObject),
+	action: require_temporary_folder.optional(require_temporary_folder.unknown()),
+	assertion: require_temporary_folder.optional(assertion)
+}), require_temporary_folder.check(({ kind, prompt }) => kind !== "prompt" || isFilled(prompt), "a prompt step needs a prompt"), require_temporary_folder.check(({ kind, toolName }) => kind !== "toolCall" || isFilled(toolName), "a toolCall step needs a toolName"), require_temporary_folder.check(({ kind, assertion: rule }) => kind !== "assert" || rule !== void 0, "an assert step needs an assertion"));
+const steps = require_temporary_folder.pipe(require_temporary_folder.array(step), require_temporary_folder.minLength(1, "must have at least one step"));
+const repetitions = require_temporary_folder.pipe(require_temporary_folder.number(), require_temporary_folder.integer(), require_temporary_folder.minValue(1), require_temporary_folder.maxValue(10));
+const inlineTest = require_temporary_folder.looseObject({
 	title: filledText,
 	steps,
-	runs: require_neutralise.optional(repetitions),
-	iterations: require_neutralise.optional(repetitions),
-	model: require_neutralise.optional(text),
-	provider: require_neutralise.optional(text),
-	expectedOutput: require_neutralise.optional(text),
-	isNegativeTest: require_neutralise.optional(require_neutralise.boolean()),
-	scenario: require_neutralise.optional(text),
-	advancedConfig: require_neutralise.optional(jsonObject)
+	runs: require_temporary_folder.optional(repetitions),
+	iterations: require_temporary_folder.optional(repetitions),
+	model: require_temporary_folder.optional(text),
+	provider: require_temporary_folder.optional(text),
+	expectedOutput: require_temporary_folder.optional(text),
+	isNegativeTest: require_temporary_folder.optional(require_temporary_folder.boolean()),
+	scenario: require_temporary_folder.optional(text),
+	advancedConfig: require_temporary_folder.optional(jsonObject)
 });
 // src/contract/case-body.ts
-const oneToTen = require_neutralise.pipe(require_neutralise.number(), require_neutralise.integer(), require_neutralise.minValue(1), require_neutralise.maxValue(10));
-const rule = require_neutralise.looseObject({ role: require_neutralise.optional(word("required", "advisory", "gating")) });
-const rules$1 = require_neutralise.strictObject({
-	mode: require_neutralise.optional(require_neutralise.picklist([
+const oneToTen = require_temporary_folder.pipe(require_temporary_folder.number(), require_temporary_folder.integer(), require_temporary_folder.minValue(1), require_temporary_folder.maxValue(10));
+const rule = require_temporary_folder.looseObject({ role: require_temporary_folder.optional(word("required", "advisory", "gating")) });
+const rules$1 = require_temporary_folder.strictObject({
+	mode: require_temporary_folder.optional(require_temporary_folder.picklist([
 		"inherit",
 		"replace",
 		"extend"
 	])),
-	list: require_neutralise.optional(require_neutralise.array(rule))
+	list: require_temporary_folder.optional(require_temporary_folder.array(rule))
 });
 const sharedFields = {
-	id: require_neutralise.optional(require_neutralise.pipe(text, require_neutralise.regex(/^[A-Za-z0-9_-]{1,128}$/, "must match [A-Za-z0-9_-]{1,128}"), require_neutralise.description("The declared id, unique in the suite. Answers name it `declaredId`."))),
-	expectedOutput: require_neutralise.optional(text),
-	isNegative: require_neutralise.optional(require_neutralise.pipe(require_neutralise.boolean(), require_neutralise.description("The case passes only if no tool is called."))),
-	scenario: require_neutralise.optional(text),
-	models: require_neutralise.optional(require_neutralise.array(require_neutralise.strictObject({
+	id: require_temporary_folder.optional(require_temporary_folder.pipe(text, require_temporary_folder.regex(/^[A-Za-z0-9_-]{1,128}$/, "must match [A-Za-z0-9_-]{1,128}"), require_temporary_folder.description("The declared id, unique in the suite. Answers name it `declaredId`."))),
+	expectedOutput: require_temporary_folder.optional(text),
+	isNegative: require_temporary_folder.optional(require_temporary_folder.pipe(require_temporary_folder.boolean(), require_temporary_folder.description("The case passes only if no tool is called."))),
+	scenario: require_temporary_folder.optional(text),
+	models: require_temporary_folder.optional(require_temporary_folder.array(require_temporary_folder.strictObject({
 		model: filledText,
-		provider: require_neutralise.optional(text)
+		provider: require_temporary_folder.optional(text)
 	}))),
-	matchOptions: require_neutralise.nullish(jsonObject)
+	matchOptions: require_temporary_folder.nullish(jsonObject)
 };
 const spelledFields = {
-	iterations: require_neutralise.nullish(oneToTen),
-	legacyIterations: require_neutralise.nullish(oneToTen),
-	repetitions: require_neutralise.nullish(oneToTen),
-	runs: require_neutralise.nullish(oneToTen),
-	assertions: require_neutralise.nullish(rules$1),
-	checks: require_neutralise.nullish(rules$1),
-	predicates: require_neutralise.nullish(rules$1),
-	passThreshold: require_neutralise.nullish(require_neutralise.pipe(require_neutralise.number(), require_neutralise.minValue(0), require_neutralise.maxValue(1), require_neutralise.description("Fraction 0..1; vocabulary 2 only.")))
+	iterations: require_temporary_folder.nullish(oneToTen),
+	legacyIterations: require_temporary_folder.nullish(oneToTen),
+	repetitions: require_temporary_folder.nullish(oneToTen),
+	runs: require_temporary_folder.nullish(oneToTen),
+	assertions: require_temporary_folder.nullish(rules$1),
+	checks: require_temporary_folder.nullish(rules$1),
+	predicates: require_temporary_folder.nullish(rules$1),
+	passThreshold: require_temporary_folder.nullish(require_temporary_folder.pipe(require_temporary_folder.number(), require_temporary_folder.minValue(0), require_temporary_folder.maxValue(1), require_temporary_folder.description("Fraction 0..1; vocabulary 2 only.")))
 };
 const fields = {
 	...sharedFields,
 	...spelledFields
 };
-const caseBody = require_neutralise.strictObject({
+const caseBody = require_temporary_folder.strictObject({
 	title: filledText,
 	steps,
 	...fields
 });
-const caseEdit = require_neutralise.strictObject({
-	title: require_neutralise.optional(filledText),
-	steps: require_neutralise.optional(steps),
+const caseEdit = require_temporary_folder.strictObject({
+	title: require_temporary_folder.optional(filledText),
+	steps: require_temporary_folder.optional(steps),
 	...fields
 });
 const overrideFields = {
-	duplicatePolicy: require_neutralise.optional(require_neutralise.picklist([
+	duplicatePolicy: require_temporary_folder.optional(require_temporary_folder.picklist([
 		"block",
 		"warn",
 		"create_anyway"
 	])),
-	overrideReason: require_neutralise.optional(text)
+	overrideReason: require_temporary_folder.optional(text)
 };
 // src/contract/operations/cases.ts
-const evalCase = require_neutralise.looseObject({
+const evalCase = require_temporary_folder.looseObject({
 	id: text,
 	declaredId: maybe(text),
 	title: maybe(text),
 	suiteId: maybe(text),
-	models: maybe(require_neutralise.array(require_neutralise.looseObject({
+	models: maybe(require_temporary_folder.array(require_temporary_folder.looseObject({
 		model: maybe(text),
 		provider: maybe(text)
 	}))),
-	isNegative: maybe(require_neutralise.boolean()),
-	steps: maybe(require_neutralise.array(require_neutralise.unknown())),
-	iterations: maybe(require_neutralise.number()),
-	legacyIterations: maybe(require_neutralise.number()),
-	assertions: maybe(require_neutralise.unknown())
+	isNegative: maybe(require_temporary_folder.boolean()),
+	steps: maybe(require_temporary_folder.array(require_temporary_folder.unknown())),
+	iterations: maybe(require_temporary_folder.number()),
+	legacyIterations: maybe(require_temporary_folder.number()),
+	assertions: maybe(require_temporary_folder.unknown())
 });
-const warning = require_neutralise.looseObject({
+const warning = require_temporary_folder.looseObject({
 	code: maybe(text),
 	message: maybe(text)
 });
@@ -344,7 +346,7 @@ const caseOperations = {
 		method: "POST",
 		path: base$3,
 		summary: "Adds one case to a suite.",
-		body: require_neutralise.strictObject({
+		body: require_temporary_folder.strictObject({
 			...caseBody.entries,
 			...overrideFields
 		}),
@@ -362,31 +364,31 @@ const caseOperations = {
 		method: "POST",
 		path: `${base$3}/batch`,
 		summary: "Adds up to 100 cases at once. The answer says for each whether it was created.",
-		body: require_neutralise.strictObject({
-			cases: require_neutralise.pipe(require_neutralise.array(caseBody), require_neutralise.minLength(1), require_neutralise.maxLength(100)),
+		body: require_temporary_folder.strictObject({
+			cases: require_temporary_folder.pipe(require_temporary_folder.array(caseBody), require_temporary_folder.minLength(1), require_temporary_folder.maxLength(100)),
 			...overrideFields
 		}),
-		response: require_neutralise.looseObject({
-			created: require_neutralise.array(require_neutralise.looseObject({
-				index: maybe(require_neutralise.number()),
+		response: require_temporary_folder.looseObject({
+			created: require_temporary_folder.array(require_temporary_folder.looseObject({
+				index: maybe(require_temporary_folder.number()),
 				id: maybe(text),
 				declaredId: maybe(text),
 				title: maybe(text),
-				replayed: maybe(require_neutralise.boolean()),
-				warnings: maybe(require_neutralise.array(warning))
+				replayed: maybe(require_temporary_folder.boolean()),
+				warnings: maybe(require_temporary_folder.array(warning))
 			})),
-			failed: maybe(require_neutralise.array(require_neutralise.looseObject({
-				index: maybe(require_neutralise.number()),
+			failed: maybe(require_temporary_folder.array(require_temporary_folder.looseObject({
+				index: maybe(require_temporary_folder.number()),
 				declaredId: maybe(text),
 				code: maybe(text),
 				message: maybe(text)
 			}))),
-			duplicatePolicy: maybe(require_neutralise.union([text, require_neutralise.looseObject({
+			duplicatePolicy: maybe(require_temporary_folder.union([text, require_temporary_folder.looseObject({
 				requestedPolicy: maybe(text),
 				effectivePolicy: maybe(text),
-				coerced: maybe(require_neutralise.boolean())
+				coerced: maybe(require_temporary_folder.boolean())
 			})])),
-			warnings: maybe(require_neutralise.array(warning))
+			warnings: maybe(require_temporary_folder.array(warning))
 		}),
 		successStatus: 201,
 		retry: "idempotent-with-id",
@@ -420,36 +422,36 @@ const caseOperations = {
 		method: "DELETE",
 		path: `${base$3}/{caseId}`,
 		summary: "Deletes one case.",
-		response: require_neutralise.looseObject({
+		response: require_temporary_folder.looseObject({
 			id: maybe(text),
-			deleted: maybe(require_neutralise.boolean())
+			deleted: maybe(require_temporary_folder.boolean())
 		}),
 		retry: "safe"
 	}
 };
 // src/contract/operations/clients.ts
-const client = require_neutralise.looseObject({
+const client = require_temporary_folder.looseObject({
 	id: text,
 	projectId: maybe(text),
 	name: maybe(text),
 	template: maybe(text),
-	config: maybe(require_neutralise.unknown()),
+	config: maybe(require_temporary_folder.unknown()),
 	createdAt: maybe(epochMs),
 	updatedAt: maybe(epochMs)
 });
-const createBody$1 = require_neutralise.looseObject({
-	name: require_neutralise.optional(filledText),
-	template: require_neutralise.optional(filledText),
-	config: require_neutralise.optional(jsonObject)
+const createBody$1 = require_temporary_folder.looseObject({
+	name: require_temporary_folder.optional(filledText),
+	template: require_temporary_folder.optional(filledText),
+	config: require_temporary_folder.optional(jsonObject)
 });
-const updateBody$1 = require_neutralise.looseObject({
-	name: require_neutralise.optional(filledText),
-	config: require_neutralise.optional(jsonObject)
+const updateBody$1 = require_temporary_folder.looseObject({
+	name: require_temporary_folder.optional(filledText),
+	config: require_temporary_folder.optional(jsonObject)
 });
-const deleted = require_neutralise.looseObject({
+const deleted = require_temporary_folder.looseObject({
 	id: maybe(text),
-	deleted: maybe(require_neutralise.boolean()),
-	ok: maybe(require_neutralise.boolean())
+	deleted: maybe(require_temporary_folder.boolean()),
+	ok: maybe(require_temporary_folder.boolean())
 });
 const clientOperations = {
 	listClients: {
@@ -587,7 +589,7 @@ const clientOperations = {
 	}
 };
 // src/contract/operations/environment-records.ts
-const environment = require_neutralise.looseObject({
+const environment = require_temporary_folder.looseObject({
 	id: text,
 	projectId: maybe(text),
 	name: maybe(text),
@@ -595,81 +597,81 @@ const environment = require_neutralise.looseObject({
 	hostId: maybe(text),
 	serverAttachmentId: maybe(text),
 	modelId: maybe(text),
-	skillSelection: maybe(require_neutralise.looseObject({
+	skillSelection: maybe(require_temporary_folder.looseObject({
 		mode: maybe(text),
-		skillIds: maybe(require_neutralise.array(text))
+		skillIds: maybe(require_temporary_folder.array(text))
 	})),
-	secretSelection: maybe(require_neutralise.unknown()),
-	pluginVersionIds: maybe(require_neutralise.array(text)),
+	secretSelection: maybe(require_temporary_folder.unknown()),
+	pluginVersionIds: maybe(require_temporary_folder.array(text)),
 	sandboxImageId: maybe(text),
-	revision: require_neutralise.number(),
-	archived: maybe(require_neutralise.boolean()),
+	revision: require_temporary_folder.number(),
+	archived: maybe(require_temporary_folder.boolean()),
 	archivedAt: maybe(epochMs),
 	createdAt: maybe(epochMs),
 	updatedAt: maybe(epochMs)
 });
-const resolved = require_neutralise.looseObject({
-	environment: require_neutralise.looseObject({
+const resolved = require_temporary_folder.looseObject({
+	environment: require_temporary_folder.looseObject({
 		id: text,
 		name: maybe(text),
-		revision: maybe(require_neutralise.number())
+		revision: maybe(require_temporary_folder.number())
 	}),
 	hostId: maybe(text),
 	hostName: maybe(text),
 	hostConfigId: maybe(text),
-	hostConfig: maybe(require_neutralise.unknown()),
+	hostConfig: maybe(require_temporary_folder.unknown()),
 	modelId: maybe(text),
 	effectiveModelId: maybe(text),
 	modelSource: maybe(text),
-	selectedServerIds: maybe(require_neutralise.array(text)),
-	effectiveServerIds: maybe(require_neutralise.array(text)),
-	pluginVersions: maybe(require_neutralise.array(require_neutralise.looseObject({
+	selectedServerIds: maybe(require_temporary_folder.array(text)),
+	effectiveServerIds: maybe(require_temporary_folder.array(text)),
+	pluginVersions: maybe(require_temporary_folder.array(require_temporary_folder.looseObject({
 		pluginVersionId: maybe(text),
 		name: maybe(text)
 	}))),
-	servers: maybe(require_neutralise.array(require_neutralise.looseObject({
+	servers: maybe(require_temporary_folder.array(require_temporary_folder.looseObject({
 		serverId: maybe(text),
 		name: maybe(text)
 	})))
 });
-const environmentSnapshot = require_neutralise.looseObject({
+const environmentSnapshot = require_temporary_folder.looseObject({
 	id: text,
 	name: maybe(text),
-	revision: maybe(require_neutralise.number())
+	revision: maybe(require_temporary_folder.number())
 });
 // src/contract/operations/environments.ts
-const skillSelection = require_neutralise.looseObject({
-	mode: require_neutralise.optional(word("explicit")),
-	skillIds: require_neutralise.pipe(require_neutralise.array(text), require_neutralise.minLength(1, "must not be empty; send null to clear"))
+const skillSelection = require_temporary_folder.looseObject({
+	mode: require_temporary_folder.optional(word("explicit")),
+	skillIds: require_temporary_folder.pipe(require_temporary_folder.array(text), require_temporary_folder.minLength(1, "must not be empty; send null to clear"))
 });
-const idList = require_neutralise.pipe(require_neutralise.array(text), require_neutralise.minLength(1, "must not be empty; send null to clear"));
+const idList = require_temporary_folder.pipe(require_temporary_folder.array(text), require_temporary_folder.minLength(1, "must not be empty; send null to clear"));
 const structured = {
 	serverAttachmentId: nonBlankText,
 	modelId: nonBlankText,
 	skillSelection,
-	secretSelection: require_neutralise.pipe(require_neutralise.array(require_neutralise.unknown()), require_neutralise.minLength(1, "must not be empty; send null to revoke"), require_neutralise.description("Grant list. The shape of a grant is not documented.")),
+	secretSelection: require_temporary_folder.pipe(require_temporary_folder.array(require_temporary_folder.unknown()), require_temporary_folder.minLength(1, "must not be empty; send null to revoke"), require_temporary_folder.description("Grant list. The shape of a grant is not documented.")),
 	pluginVersionIds: idList,
 	sandboxImageId: nonBlankText
 };
-const createBody = require_neutralise.strictObject({
+const createBody = require_temporary_folder.strictObject({
 	name: filledText,
-	description: require_neutralise.optional(text),
+	description: require_temporary_folder.optional(text),
 	hostId: filledText,
-	...require_neutralise.entriesFromObjects([require_neutralise.partial(require_neutralise.strictObject(structured))])
+	...require_temporary_folder.entriesFromObjects([require_temporary_folder.partial(require_temporary_folder.strictObject(structured))])
 });
-const updateBody = require_neutralise.pipe(require_neutralise.strictObject({
-	expectedRevision: require_neutralise.pipe(require_neutralise.number(), require_neutralise.integer(), require_neutralise.minValue(0)),
-	name: require_neutralise.optional(filledText),
-	description: require_neutralise.nullish(text),
-	hostId: require_neutralise.optional(filledText),
-	serverAttachmentId: require_neutralise.nullish(structured.serverAttachmentId),
-	modelId: require_neutralise.nullish(structured.modelId),
-	skillSelection: require_neutralise.nullish(structured.skillSelection),
-	secretSelection: require_neutralise.nullish(structured.secretSelection),
-	pluginVersionIds: require_neutralise.nullish(structured.pluginVersionIds),
-	sandboxImageId: require_neutralise.nullish(structured.sandboxImageId)
-}), require_neutralise.check(({ expectedRevision: _, ...fields }) => Object.values(fields).some((value) => value !== void 0), "must change at least one field"));
-const revisionBody = require_neutralise.strictObject({ expectedRevision: require_neutralise.optional(require_neutralise.pipe(require_neutralise.number(), require_neutralise.integer(), require_neutralise.minValue(0))) });
+const updateBody = require_temporary_folder.pipe(require_temporary_folder.strictObject({
+	expectedRevision: require_temporary_folder.pipe(require_temporary_folder.number(), require_temporary_folder.integer(), require_temporary_folder.minValue(0)),
+	name: require_temporary_folder.optional(filledText),
+	description: require_temporary_folder.nullish(text),
+	hostId: require_temporary_folder.optional(filledText),
+	serverAttachmentId: require_temporary_folder.nullish(structured.serverAttachmentId),
+	modelId: require_temporary_folder.nullish(structured.modelId),
+	skillSelection: require_temporary_folder.nullish(structured.skillSelection),
+	secretSelection: require_temporary_folder.nullish(structured.secretSelection),
+	pluginVersionIds: require_temporary_folder.nullish(structured.pluginVersionIds),
+	sandboxImageId: require_temporary_folder.nullish(structured.sandboxImageId)
+}), require_temporary_folder.check(({ expectedRevision: _, ...fields }) => Object.values(fields).some((value) => value !== void 0), "must change at least one field"));
+const revisionBody = require_temporary_folder.strictObject({ expectedRevision: require_temporary_folder.optional(require_temporary_folder.pipe(require_temporary_folder.number(), require_temporary_folder.integer(), require_temporary_folder.minValue(0))) });
 const base$2 = "/projects/{projectId}/environments";
 const environmentOperations = {
 	getEnvironmentCapabilities: {
@@ -678,9 +680,9 @@ const environmentOperations = {
 		method: "GET",
 		path: `${base$2}/capabilities`,
 		summary: "Which optional fields the deployment supports. Absent means unsupported.",
-		response: require_neutralise.looseObject({
-			modelOverrides: maybe(require_neutralise.boolean()),
-			secretGrants: maybe(require_neutralise.boolean())
+		response: require_temporary_folder.looseObject({
+			modelOverrides: maybe(require_temporary_folder.boolean()),
+			secretGrants: maybe(require_temporary_folder.boolean())
 		}),
 		successStatus: 200,
 		retry: "safe",
@@ -693,9 +695,9 @@ const environmentOperations = {
 		method: "GET",
 		path: base$2,
 		summary: "Environments of the project.",
-		query: require_neutralise.strictObject({
+		query: require_temporary_folder.strictObject({
 			...pageQuery.entries,
-			includeArchived: require_neutralise.optional(require_neutralise.boolean())
+			includeArchived: require_temporary_folder.optional(require_temporary_folder.boolean())
 		}),
 		response: page(environment),
 		successStatus: 200,
@@ -786,13 +788,13 @@ const environmentOperations = {
 		method: "POST",
 		path: `${base$2}/ensure-adhoc`,
 		summary: "Finds or creates an unnamed environment with this content.",
-		body: require_neutralise.strictObject({
+		body: require_temporary_folder.strictObject({
 			hostId: filledText,
-			...require_neutralise.entriesFromObjects([require_neutralise.partial(require_neutralise.strictObject(structured))])
+			...require_temporary_folder.entriesFromObjects([require_temporary_folder.partial(require_temporary_folder.strictObject(structured))])
 		}),
-		response: require_neutralise.looseObject({
+		response: require_temporary_folder.looseObject({
 			environment,
-			created: maybe(require_neutralise.boolean())
+			created: maybe(require_temporary_folder.boolean())
 		}),
 		successStatus: 200,
 		retry: "safe",
@@ -801,47 +803,47 @@ const environmentOperations = {
 	}
 };
 // src/contract/operations/ingest.ts
-const scalar$1 = require_neutralise.union([
-	require_neutralise.string(),
-	require_neutralise.number(),
-	require_neutralise.boolean()
+const scalar$1 = require_temporary_folder.union([
+	require_temporary_folder.string(),
+	require_temporary_folder.number(),
+	require_temporary_folder.boolean()
 ]);
-const declaredId = require_neutralise.pipe(text, require_neutralise.regex(/^[A-Za-z0-9_-]{1,128}$/, "must match [A-Za-z0-9_-]{1,128}"));
-const toolCall$1 = require_neutralise.strictObject({
+const declaredId = require_temporary_folder.pipe(text, require_temporary_folder.regex(/^[A-Za-z0-9_-]{1,128}$/, "must match [A-Za-z0-9_-]{1,128}"));
+const toolCall$1 = require_temporary_folder.strictObject({
 	toolName: text,
-	arguments: require_neutralise.optional(jsonObject)
+	arguments: require_temporary_folder.optional(jsonObject)
 });
-const evalResult = require_neutralise.strictObject({
+const evalResult = require_temporary_folder.strictObject({
 	caseTitle: nonBlankText,
-	passed: require_neutralise.boolean(),
-	query: require_neutralise.optional(text),
-	provider: require_neutralise.optional(text),
-	model: require_neutralise.optional(text),
-	error: require_neutralise.optional(text),
-	errorDetails: require_neutralise.optional(text),
-	expectedOutput: require_neutralise.optional(text),
-	durationMs: require_neutralise.optional(require_neutralise.number()),
-	expectedToolCalls: require_neutralise.optional(require_neutralise.array(toolCall$1)),
-	actualToolCalls: require_neutralise.optional(require_neutralise.array(toolCall$1)),
-	tokens: require_neutralise.optional(require_neutralise.strictObject({
-		input: require_neutralise.optional(require_neutralise.number()),
-		output: require_neutralise.optional(require_neutralise.number()),
-		total: require_neutralise.optional(require_neutralise.number())
+	passed: require_temporary_folder.boolean(),
+	query: require_temporary_folder.optional(text),
+	provider: require_temporary_folder.optional(text),
+	model: require_temporary_folder.optional(text),
+	error: require_temporary_folder.optional(text),
+	errorDetails: require_temporary_folder.optional(text),
+	expectedOutput: require_temporary_folder.optional(text),
+	durationMs: require_temporary_folder.optional(require_temporary_folder.number()),
+	expectedToolCalls: require_temporary_folder.optional(require_temporary_folder.array(toolCall$1)),
+	actualToolCalls: require_temporary_folder.optional(require_temporary_folder.array(toolCall$1)),
+	tokens: require_temporary_folder.optional(require_temporary_folder.strictObject({
+		input: require_temporary_folder.optional(require_temporary_folder.number()),
+		output: require_temporary_folder.optional(require_temporary_folder.number()),
+		total: require_temporary_folder.optional(require_temporary_folder.number())
 	})),
-	trace: require_neutralise.optional(require_neutralise.union([
+	trace: require_temporary_folder.optional(require_temporary_folder.union([
 		text,
-		require_neutralise.array(jsonObject),
+		require_temporary_folder.array(jsonObject),
 		jsonObject
 	])),
-	externalIterationId: require_neutralise.optional(filledText),
-	externalCaseId: require_neutralise.optional(filledText),
-	caseId: require_neutralise.optional(declaredId),
-	metadata: require_neutralise.optional(jsonObject),
-	isNegativeTest: require_neutralise.optional(require_neutralise.boolean()),
-	advancedConfig: require_neutralise.optional(jsonObject),
-	matchOptions: require_neutralise.optional(jsonObject),
-	widgetSnapshots: require_neutralise.optional(require_neutralise.array(jsonObject)),
-	status: require_neutralise.optional(require_neutralise.picklist([
+	externalIterationId: require_temporary_folder.optional(filledText),
+	externalCaseId: require_temporary_folder.optional(filledText),
+	caseId: require_temporary_folder.optional(declaredId),
+	metadata: require_temporary_folder.optional(jsonObject),
+	isNegativeTest: require_temporary_folder.optional(require_temporary_folder.boolean()),
+	advancedConfig: require_temporary_folder.optional(jsonObject),
+	matchOptions: require_temporary_folder.optional(jsonObject),
+	widgetSnapshots: require_temporary_folder.optional(require_temporary_folder.array(jsonObject)),
+	status: require_temporary_folder.optional(require_temporary_folder.picklist([
 		"completed",
 		"failed",
 		"cancelled",
@@ -849,46 +851,46 @@ const evalResult = require_neutralise.strictObject({
 		"setup_failed",
 		"skipped"
 	])),
-	intent: require_neutralise.nullish(require_neutralise.pipe(text, require_neutralise.maxLength(64)))
+	intent: require_temporary_folder.nullish(require_temporary_folder.pipe(text, require_temporary_folder.maxLength(64)))
 });
-const ci = require_neutralise.strictObject({
-	provider: require_neutralise.optional(text),
-	pipelineId: require_neutralise.optional(text),
-	jobId: require_neutralise.optional(text),
-	runUrl: require_neutralise.optional(text),
-	branch: require_neutralise.optional(text),
-	commitSha: require_neutralise.optional(text),
-	repositoryUrl: require_neutralise.optional(text),
-	prUrl: require_neutralise.optional(text),
-	branchUrl: require_neutralise.optional(text),
-	dirty: require_neutralise.optional(require_neutralise.boolean()),
-	pullRequestNumber: require_neutralise.optional(require_neutralise.number())
+const ci = require_temporary_folder.strictObject({
+	provider: require_temporary_folder.optional(text),
+	pipelineId: require_temporary_folder.optional(text),
+	jobId: require_temporary_folder.optional(text),
+	runUrl: require_temporary_folder.optional(text),
+	branch: require_temporary_folder.optional(text),
+	commitSha: require_temporary_folder.optional(text),
+	repositoryUrl: require_temporary_folder.optional(text),
+	prUrl: require_temporary_folder.optional(text),
+	branchUrl: require_temporary_folder.optional(text),
+	dirty: require_temporary_folder.optional(require_temporary_folder.boolean()),
+	pullRequestNumber: require_temporary_folder.optional(require_temporary_folder.number())
 });
 const runFields = {
 	suiteName: nonBlankText,
-	suiteDescription: require_neutralise.optional(text),
-	serverNames: require_neutralise.optional(require_neutralise.array(text)),
-	notes: require_neutralise.optional(text),
-	passCriteria: require_neutralise.optional(require_neutralise.strictObject({ minimumPassRate: require_neutralise.pipe(require_neutralise.number(), require_neutralise.minValue(0), require_neutralise.maxValue(100), require_neutralise.description("Percent 0..100, by default 100.")) })),
-	externalRunId: require_neutralise.optional(filledText),
-	framework: require_neutralise.optional(text),
-	expectedIterations: require_neutralise.optional(count),
-	tags: require_neutralise.optional(require_neutralise.pipe(require_neutralise.array(require_neutralise.pipe(text, require_neutralise.maxLength(64))), require_neutralise.maxLength(32))),
-	ci: require_neutralise.optional(ci),
-	serverReplayConfigs: require_neutralise.optional(require_neutralise.array(jsonObject)),
-	hostConfig: require_neutralise.optional(require_neutralise.unknown()),
-	hostConfigHash: require_neutralise.optional(text),
-	evaluationConfigHash: require_neutralise.optional(text),
-	runName: require_neutralise.optional(require_neutralise.pipe(text, require_neutralise.maxLength(200))),
-	runTags: require_neutralise.optional(require_neutralise.array(text)),
-	runMetadata: require_neutralise.optional(require_neutralise.record(text, scalar$1)),
-	runGroupId: require_neutralise.optional(require_neutralise.pipe(text, require_neutralise.minLength(1), require_neutralise.maxLength(128))),
-	selectedClient: require_neutralise.optional(require_neutralise.unknown()),
-	verdictPolicy: require_neutralise.optional(jsonObject),
-	projectId: require_neutralise.optional(text)
+	suiteDescription: require_temporary_folder.optional(text),
+	serverNames: require_temporary_folder.optional(require_temporary_folder.array(text)),
+	notes: require_temporary_folder.optional(text),
+	passCriteria: require_temporary_folder.optional(require_temporary_folder.strictObject({ minimumPassRate: require_temporary_folder.pipe(require_temporary_folder.number(), require_temporary_folder.minValue(0), require_temporary_folder.maxValue(100), require_temporary_folder.description("Percent 0..100, by default 100.")) })),
+	externalRunId: require_temporary_folder.optional(filledText),
+	framework: require_temporary_folder.optional(text),
+	expectedIterations: require_temporary_folder.optional(count),
+	tags: require_temporary_folder.optional(require_temporary_folder.pipe(require_temporary_folder.array(require_temporary_folder.pipe(text, require_temporary_folder.maxLength(64))), require_temporary_folder.maxLength(32))),
+	ci: require_temporary_folder.optional(ci),
+	serverReplayConfigs: require_temporary_folder.optional(require_temporary_folder.array(jsonObject)),
+	hostConfig: require_temporary_folder.optional(require_temporary_folder.unknown()),
+	hostConfigHash: require_temporary_folder.optional(text),
+	evaluationConfigHash: require_temporary_folder.optional(text),
+	runName: require_temporary_folder.optional(require_temporary_folder.pipe(text, require_temporary_folder.maxLength(200))),
+	runTags: require_temporary_folder.optional(require_temporary_folder.array(text)),
+	runMetadata: require_temporary_folder.optional(require_temporary_folder.record(text, scalar$1)),
+	runGroupId: require_temporary_folder.optional(require_temporary_folder.pipe(text, require_temporary_folder.minLength(1), require_temporary_folder.maxLength(128))),
+	selectedClient: require_temporary_folder.optional(require_temporary_folder.unknown()),
+	verdictPolicy: require_temporary_folder.optional(jsonObject),
+	projectId: require_temporary_folder.optional(text)
 };
 const runAnswer = {
-	ok: maybe(require_neutralise.boolean()),
+	ok: maybe(require_temporary_folder.boolean()),
 	suiteId: recordId,
 	runId: recordId,
 	projectId: maybe(recordId),
@@ -910,11 +912,11 @@ const ingestOperations = {
 		id: "reportEvalResults",
 		path: `${base$1}/report`,
 		summary: "Creates a run from finished results and finalizes it, in one request.",
-		body: require_neutralise.strictObject({
+		body: require_temporary_folder.strictObject({
 			...runFields,
-			results: require_neutralise.pipe(require_neutralise.array(evalResult), require_neutralise.minLength(1))
+			results: require_temporary_folder.pipe(require_temporary_folder.array(evalResult), require_temporary_folder.minLength(1))
 		}),
-		response: require_neutralise.looseObject(runAnswer),
+		response: require_temporary_folder.looseObject(runAnswer),
 		retry: "idempotent-with-id",
 		idempotency: {
 			body: ["externalRunId", "results.*.externalIterationId"],
@@ -926,13 +928,13 @@ const ingestOperations = {
 		id: "startIngestRun",
 		path: `${base$1}/runs/start`,
 		summary: "Creates a run, or answers the one already started under the same `externalRunId`.",
-		body: require_neutralise.strictObject({
+		body: require_temporary_folder.strictObject({
 			...runFields,
 			externalRunId: filledText
 		}),
-		response: require_neutralise.looseObject({
+		response: require_temporary_folder.looseObject({
 			...runAnswer,
-			reused: maybe(require_neutralise.boolean())
+			reused: maybe(require_temporary_folder.boolean())
 		}),
 		retry: "idempotent-with-id",
 		idempotency: {
@@ -945,13 +947,13 @@ const ingestOperations = {
 		id: "appendIngestIterations",
 		path: `${base$1}/runs/iterations`,
 		summary: "Appends a batch of iterations; those already there are skipped.",
-		body: require_neutralise.strictObject({
+		body: require_temporary_folder.strictObject({
 			runId: filledText,
-			results: require_neutralise.pipe(require_neutralise.array(evalResult), require_neutralise.minLength(1)),
-			projectId: require_neutralise.optional(text)
+			results: require_temporary_folder.pipe(require_temporary_folder.array(evalResult), require_temporary_folder.minLength(1)),
+			projectId: require_temporary_folder.optional(text)
 		}),
-		response: require_neutralise.looseObject({
-			ok: maybe(require_neutralise.boolean()),
+		response: require_temporary_folder.looseObject({
+			ok: maybe(require_temporary_folder.boolean()),
 			inserted: count,
 			skipped: count,
 			total: maybe(count)
@@ -967,13 +969,13 @@ const ingestOperations = {
 		id: "finalizeIngestRun",
 		path: `${base$1}/runs/finalize`,
 		summary: "Finalizes a started run. A repeat answers the same.",
-		body: require_neutralise.strictObject({
+		body: require_temporary_folder.strictObject({
 			runId: filledText,
-			externalRunId: require_neutralise.optional(filledText),
-			terminalStatus: require_neutralise.optional(require_neutralise.picklist(["cancelled", "timed_out"])),
-			projectId: require_neutralise.optional(text)
+			externalRunId: require_temporary_folder.optional(filledText),
+			terminalStatus: require_temporary_folder.optional(require_temporary_folder.picklist(["cancelled", "timed_out"])),
+			projectId: require_temporary_folder.optional(text)
 		}),
-		response: require_neutralise.looseObject(runAnswer),
+		response: require_temporary_folder.looseObject(runAnswer),
 		retry: "safe"
 	},
 	createArtifactUploadUrl: {
@@ -981,70 +983,70 @@ const ingestOperations = {
 		id: "createArtifactUploadUrl",
 		path: `${base$1}/artifacts/upload-url`,
 		summary: "Mints a URL to which an eval artifact is posted, without the key.",
-		body: require_neutralise.strictObject({ projectId: require_neutralise.optional(text) }),
-		response: require_neutralise.looseObject({
-			ok: maybe(require_neutralise.boolean()),
+		body: require_temporary_folder.strictObject({ projectId: require_temporary_folder.optional(text) }),
+		response: require_temporary_folder.looseObject({
+			ok: maybe(require_temporary_folder.boolean()),
 			uploadUrl: filledText
 		}),
 		retry: "safe"
 	}
 };
 // src/contract/operations/suite-records.ts
-const suiteItem = require_neutralise.looseObject({
+const suiteItem = require_temporary_folder.looseObject({
 	id: recordId,
 	name: maybe(text),
 	projectId: maybe(recordId),
 	createdAt: maybe(epochMs),
 	updatedAt: maybe(epochMs),
-	latestRun: maybe(require_neutralise.looseObject({
+	latestRun: maybe(require_temporary_folder.looseObject({
 		id: maybe(text),
 		status: maybe(text),
-		passRate: maybe(require_neutralise.number()),
-		passed: maybe(require_neutralise.number()),
-		failed: maybe(require_neutralise.number()),
+		passRate: maybe(require_temporary_folder.number()),
+		passed: maybe(require_temporary_folder.number()),
+		failed: maybe(require_temporary_folder.number()),
 		createdAt: maybe(epochMs)
 	})),
-	totals: maybe(require_neutralise.looseObject({
-		passed: maybe(require_neutralise.number()),
-		failed: maybe(require_neutralise.number()),
-		runs: maybe(require_neutralise.number())
+	totals: maybe(require_temporary_folder.looseObject({
+		passed: maybe(require_temporary_folder.number()),
+		failed: maybe(require_temporary_folder.number()),
+		runs: maybe(require_temporary_folder.number())
 	})),
-	passRateTrend: maybe(require_neutralise.array(require_neutralise.unknown()))
+	passRateTrend: maybe(require_temporary_folder.array(require_temporary_folder.unknown()))
 });
-const schedule = require_neutralise.looseObject({
-	enabled: maybe(require_neutralise.boolean()),
-	intervalMinutes: maybe(require_neutralise.number()),
+const schedule = require_temporary_folder.looseObject({
+	enabled: maybe(require_temporary_folder.boolean()),
+	intervalMinutes: maybe(require_temporary_folder.number()),
 	environmentId: maybe(text)
 });
-const suite = require_neutralise.looseObject({
+const suite = require_temporary_folder.looseObject({
 	id: maybe(text),
 	suiteId: maybe(recordId),
 	name: maybe(text),
 	description: maybe(text),
 	projectId: maybe(recordId),
-	environment: maybe(require_neutralise.looseObject({ servers: maybe(require_neutralise.array(text)) })),
-	executionConfig: maybe(require_neutralise.looseObject({
+	environment: maybe(require_temporary_folder.looseObject({ servers: maybe(require_temporary_folder.array(text)) })),
+	executionConfig: maybe(require_temporary_folder.looseObject({
 		model: maybe(text),
 		systemPrompt: maybe(text),
-		temperature: maybe(require_neutralise.number())
+		temperature: maybe(require_temporary_folder.number())
 	})),
-	hosts: maybe(require_neutralise.array(require_neutralise.unknown())),
-	environmentIds: maybe(require_neutralise.array(text)),
-	settings: maybe(require_neutralise.unknown()),
+	hosts: maybe(require_temporary_folder.array(require_temporary_folder.unknown())),
+	environmentIds: maybe(require_temporary_folder.array(text)),
+	settings: maybe(require_temporary_folder.unknown()),
 	schedule: maybe(schedule),
 	managedBy: maybe(word("ci", "app"))
 });
-const caseUpsert = require_neutralise.looseObject({
-	committed: maybe(require_neutralise.array(require_neutralise.looseObject({
+const caseUpsert = require_temporary_folder.looseObject({
+	committed: maybe(require_temporary_folder.array(require_temporary_folder.looseObject({
 		id: maybe(text),
 		name: maybe(text)
 	}))),
-	failed: maybe(require_neutralise.array(require_neutralise.unknown()))
+	failed: maybe(require_temporary_folder.array(require_temporary_folder.unknown()))
 });
-const runListItem = require_neutralise.looseObject({
+const runListItem = require_temporary_folder.looseObject({
 	id: recordId,
 	suiteId: maybe(recordId),
-	runNumber: maybe(require_neutralise.number()),
+	runNumber: maybe(require_temporary_folder.number()),
 	status: word("pending", "running", "grading", "completed", "failed", "cancelled", "timed_out"),
 	result: maybe(word("pending", "passed", "failed", "inconclusive")),
 	summary: maybe(runSummary),
@@ -1054,88 +1056,88 @@ const runListItem = require_neutralise.looseObject({
 	createdAt: maybe(epochMs),
 	completedAt: maybe(epochMs),
 	externalRunId: maybe(text),
-	tags: maybe(require_neutralise.array(text)),
+	tags: maybe(require_temporary_folder.array(text)),
 	ciMetadata: maybe(jsonObject)
 });
 // src/contract/operations/run-records.ts
-const run = require_neutralise.looseObject({
+const run = require_temporary_folder.looseObject({
 	...runListItem.entries,
 	executionEngine: maybe(text),
 	scoreIntegrity: maybe(text),
 	modelExecution: maybe(word("endpoint", "scripted", "mixed")),
-	judges: maybe(require_neutralise.unknown()),
-	insights: maybe(require_neutralise.unknown())
+	judges: maybe(require_temporary_folder.unknown()),
+	insights: maybe(require_temporary_folder.unknown())
 });
-const toolCall = require_neutralise.looseObject({
+const toolCall = require_temporary_folder.looseObject({
 	toolName: maybe(text),
-	arguments: maybe(require_neutralise.unknown())
+	arguments: maybe(require_temporary_folder.unknown())
 });
-const score = require_neutralise.looseObject({
+const score = require_temporary_folder.looseObject({
 	scorerId: maybe(text),
 	definitionHash: maybe(text),
 	status: maybe(word("scored", "error", "skipped", "not_applicable")),
-	value: maybe(require_neutralise.number()),
-	passThreshold: maybe(require_neutralise.number()),
-	passed: maybe(require_neutralise.boolean()),
+	value: maybe(require_temporary_folder.number()),
+	passThreshold: maybe(require_temporary_folder.number()),
+	passed: maybe(require_temporary_folder.boolean()),
 	rationale: maybe(text)
 });
-const iteration = require_neutralise.looseObject({
+const iteration = require_temporary_folder.looseObject({
 	id: recordId,
 	testCaseId: maybe(text),
 	caseId: maybe(text),
 	title: maybe(text),
-	iterationNumber: maybe(require_neutralise.number()),
+	iterationNumber: maybe(require_temporary_folder.number()),
 	status: maybe(text),
 	result: maybe(text),
 	model: maybe(text),
 	provider: maybe(text),
 	startedAt: maybe(epochMs),
-	durationMs: maybe(require_neutralise.number()),
-	tokensUsed: maybe(require_neutralise.number()),
-	usage: maybe(require_neutralise.looseObject({
-		inputTokens: maybe(require_neutralise.number()),
-		outputTokens: maybe(require_neutralise.number()),
-		totalTokens: maybe(require_neutralise.number()),
-		estimatedCostUsd: maybe(require_neutralise.number())
+	durationMs: maybe(require_temporary_folder.number()),
+	tokensUsed: maybe(require_temporary_folder.number()),
+	usage: maybe(require_temporary_folder.looseObject({
+		inputTokens: maybe(require_temporary_folder.number()),
+		outputTokens: maybe(require_temporary_folder.number()),
+		totalTokens: maybe(require_temporary_folder.number()),
+		estimatedCostUsd: maybe(require_temporary_folder.number())
 	})),
-	actualToolCalls: maybe(require_neutralise.array(toolCall)),
-	expectedToolCalls: maybe(require_neutralise.array(toolCall)),
-	error: maybe(require_neutralise.unknown()),
-	scores: maybe(require_neutralise.array(score)),
-	evaluationConfig: maybe(require_neutralise.looseObject({
+	actualToolCalls: maybe(require_temporary_folder.array(toolCall)),
+	expectedToolCalls: maybe(require_temporary_folder.array(toolCall)),
+	error: maybe(require_temporary_folder.unknown()),
+	scores: maybe(require_temporary_folder.array(score)),
+	evaluationConfig: maybe(require_temporary_folder.looseObject({
 		hash: maybe(text),
-		definitions: maybe(require_neutralise.array(jsonObject))
+		definitions: maybe(require_temporary_folder.array(jsonObject))
 	})),
 	scoreIntegrity: maybe(text),
 	modelExecution: maybe(word("endpoint", "scripted")),
 	firstFailedStage: maybe(text),
 	failureCategory: maybe(text)
 });
-const stepOutcome = require_neutralise.looseObject({
+const stepOutcome = require_temporary_folder.looseObject({
 	stepId: maybe(text),
-	stepIndex: maybe(require_neutralise.number()),
+	stepIndex: maybe(require_temporary_folder.number()),
 	kind: maybe(word("prompt", "toolCall", "interact", "assert")),
 	status: maybe(word("ok", "fail", "skipped", "pending")),
 	reason: maybe(text),
-	evidence: maybe(require_neutralise.unknown())
+	evidence: maybe(require_temporary_folder.unknown())
 });
-const caseSide = maybe(require_neutralise.looseObject({
+const caseSide = maybe(require_temporary_folder.looseObject({
 	outcome: maybe(word("passed", "failed", "absent")),
-	iterationIds: maybe(require_neutralise.array(text)),
+	iterationIds: maybe(require_temporary_folder.array(text)),
 	representativeIterationId: maybe(text),
-	error: maybe(require_neutralise.unknown())
+	error: maybe(require_temporary_folder.unknown())
 }));
-const comparison = require_neutralise.looseObject({
-	suite: maybe(require_neutralise.unknown()),
-	baseline: maybe(require_neutralise.looseObject({
+const comparison = require_temporary_folder.looseObject({
+	suite: maybe(require_temporary_folder.unknown()),
+	baseline: maybe(require_temporary_folder.looseObject({
 		policy: maybe(text),
 		baseRunId: maybe(text)
 	})),
-	baseRun: maybe(require_neutralise.unknown()),
-	compareRun: maybe(require_neutralise.unknown()),
-	passSummary: maybe(require_neutralise.unknown()),
-	metrics: maybe(require_neutralise.unknown()),
-	cases: maybe(require_neutralise.array(require_neutralise.looseObject({
+	baseRun: maybe(require_temporary_folder.unknown()),
+	compareRun: maybe(require_temporary_folder.unknown()),
+	passSummary: maybe(require_temporary_folder.unknown()),
+	metrics: maybe(require_temporary_folder.unknown()),
+	cases: maybe(require_temporary_folder.array(require_temporary_folder.looseObject({
 		caseKey: maybe(text),
 		title: maybe(text),
 		status: maybe(word("unchanged_passed", "unchanged_failed", "regressed", "fixed", "new_case", "removed_case", "changed")),
@@ -1144,34 +1146,34 @@ const comparison = require_neutralise.looseObject({
 	})))
 });
 // src/contract/operations/runs.ts
-const passCriteria = require_neutralise.pipe(require_neutralise.strictObject({
-	minimumPassRate: require_neutralise.optional(require_neutralise.pipe(require_neutralise.number(), require_neutralise.minValue(0), require_neutralise.maxValue(100))),
-	minimumPassRatePercent: require_neutralise.optional(require_neutralise.pipe(require_neutralise.number(), require_neutralise.minValue(0), require_neutralise.maxValue(100)))
-}), require_neutralise.description("Percent 0..100. Prefer minimumPassRate: every version knows it."));
-const tenAtMost = require_neutralise.pipe(require_neutralise.number(), require_neutralise.integer(), require_neutralise.minValue(1), require_neutralise.maxValue(10));
-const idempotencyKey = require_neutralise.pipe(filledText, require_neutralise.maxLength(256));
+const passCriteria = require_temporary_folder.pipe(require_temporary_folder.strictObject({
+	minimumPassRate: require_temporary_folder.optional(require_temporary_folder.pipe(require_temporary_folder.number(), require_temporary_folder.minValue(0), require_temporary_folder.maxValue(100))),
+	minimumPassRatePercent: require_temporary_folder.optional(require_temporary_folder.pipe(require_temporary_folder.number(), require_temporary_folder.minValue(0), require_temporary_folder.maxValue(100)))
+}), require_temporary_folder.description("Percent 0..100. Prefer minimumPassRate: every version knows it."));
+const tenAtMost = require_temporary_folder.pipe(require_temporary_folder.number(), require_temporary_folder.integer(), require_temporary_folder.minValue(1), require_temporary_folder.maxValue(10));
+const idempotencyKey = require_temporary_folder.pipe(filledText, require_temporary_folder.maxLength(256));
 const launchFields = {
-	notes: require_neutralise.optional(text),
-	passCriteria: require_neutralise.optional(passCriteria),
-	iterationOverride: require_neutralise.optional(tenAtMost),
-	caseIds: require_neutralise.optional(require_neutralise.pipe(require_neutralise.array(filledText), require_neutralise.minLength(1))),
-	matchOptionsOverride: require_neutralise.optional(jsonObject),
-	skillsOverride: require_neutralise.optional(require_neutralise.picklist(["exclude"])),
-	modelApiKeys: require_neutralise.optional(require_neutralise.record(text, text)),
-	refreshSnapshot: require_neutralise.optional(require_neutralise.boolean()),
-	idempotencyKey: require_neutralise.optional(idempotencyKey)
+	notes: require_temporary_folder.optional(text),
+	passCriteria: require_temporary_folder.optional(passCriteria),
+	iterationOverride: require_temporary_folder.optional(tenAtMost),
+	caseIds: require_temporary_folder.optional(require_temporary_folder.pipe(require_temporary_folder.array(filledText), require_temporary_folder.minLength(1))),
+	matchOptionsOverride: require_temporary_folder.optional(jsonObject),
+	skillsOverride: require_temporary_folder.optional(require_temporary_folder.picklist(["exclude"])),
+	modelApiKeys: require_temporary_folder.optional(require_temporary_folder.record(text, text)),
+	refreshSnapshot: require_temporary_folder.optional(require_temporary_folder.boolean()),
+	idempotencyKey: require_temporary_folder.optional(idempotencyKey)
 };
-const runCreate = require_neutralise.strictObject({
-	suiteId: require_neutralise.optional(filledText),
-	suiteName: require_neutralise.optional(filledText),
-	suiteDescription: require_neutralise.optional(text),
-	tests: require_neutralise.optional(require_neutralise.pipe(require_neutralise.array(inlineTest), require_neutralise.minLength(1), require_neutralise.maxLength(100))),
-	serverIds: require_neutralise.optional(require_neutralise.array(filledText)),
-	serverNames: require_neutralise.optional(require_neutralise.array(filledText)),
-	suiteRerun: require_neutralise.optional(require_neutralise.boolean()),
-	environmentId: require_neutralise.optional(filledText),
-	namedHostId: require_neutralise.optional(filledText),
-	runGroupId: require_neutralise.optional(text),
+const runCreate = require_temporary_folder.strictObject({
+	suiteId: require_temporary_folder.optional(filledText),
+	suiteName: require_temporary_folder.optional(filledText),
+	suiteDescription: require_temporary_folder.optional(text),
+	tests: require_temporary_folder.optional(require_temporary_folder.pipe(require_temporary_folder.array(inlineTest), require_temporary_folder.minLength(1), require_temporary_folder.maxLength(100))),
+	serverIds: require_temporary_folder.optional(require_temporary_folder.array(filledText)),
+	serverNames: require_temporary_folder.optional(require_temporary_folder.array(filledText)),
+	suiteRerun: require_temporary_folder.optional(require_temporary_folder.boolean()),
+	environmentId: require_temporary_folder.optional(filledText),
+	namedHostId: require_temporary_folder.optional(filledText),
+	runGroupId: require_temporary_folder.optional(text),
 	...launchFields
 });
 const runs = "/projects/{projectId}/eval-runs";
@@ -1191,14 +1193,14 @@ const runOperations = {
 		timeoutMs: 75e3,
 		summary: "Starts a hosted run of a suite, or of inline tests. Spends credits.",
 		body: runCreate,
-		response: require_neutralise.looseObject({
+		response: require_temporary_folder.looseObject({
 			runId: recordId,
 			suiteId: maybe(recordId),
 			status: maybe(text),
 			caseUpsert: maybe(caseUpsert),
-			servers: maybe(require_neutralise.array(idAndName)),
+			servers: maybe(require_temporary_folder.array(idAndName)),
 			environment: maybe(environmentSnapshot),
-			deduped: maybe(require_neutralise.boolean()),
+			deduped: maybe(require_temporary_folder.boolean()),
 			runGroupId: maybe(text)
 		}),
 		successStatus: 202,
@@ -1232,10 +1234,10 @@ const runOperations = {
 		method: "GET",
 		path: `${runs}/{runId}/iterations/{iterationId}/trace`,
 		summary: "Messages, and what was expected against what happened.",
-		response: require_neutralise.looseObject({
-			messages: maybe(require_neutralise.unknown()),
-			prompts: maybe(require_neutralise.unknown()),
-			spans: maybe(require_neutralise.unknown())
+		response: require_temporary_folder.looseObject({
+			messages: maybe(require_temporary_folder.unknown()),
+			prompts: maybe(require_temporary_folder.unknown()),
+			spans: maybe(require_temporary_folder.unknown())
 		})
 	},
 	listEvalRunSteps: {
@@ -1265,9 +1267,9 @@ const runOperations = {
 		method: "GET",
 		path: `${runs}/{runId}/compare`,
 		summary: "Compares a run with an earlier one of its suite, by default the nearest completed.",
-		query: require_neutralise.strictObject({
-			baseRunId: require_neutralise.optional(filledText),
-			baseCommitSha: require_neutralise.optional(filledText)
+		query: require_temporary_folder.strictObject({
+			baseRunId: require_temporary_folder.optional(filledText),
+			baseCommitSha: require_temporary_folder.optional(filledText)
 		}),
 		response: comparison,
 		optional: true,
@@ -1280,27 +1282,27 @@ const runOperations = {
 		path: "/projects/{projectId}/eval-run-groups",
 		timeoutMs: 12e4,
 		summary: "Starts one run per target (environments or hosts) of a suite. Spends credits.",
-		body: require_neutralise.strictObject({
+		body: require_temporary_folder.strictObject({
 			suiteId: filledText,
-			targets: require_neutralise.pipe(require_neutralise.array(require_neutralise.strictObject({
-				environmentId: require_neutralise.optional(filledText),
-				namedHostId: require_neutralise.optional(filledText)
-			})), require_neutralise.minLength(1), require_neutralise.maxLength(10)),
-			runGroupId: require_neutralise.optional(text),
+			targets: require_temporary_folder.pipe(require_temporary_folder.array(require_temporary_folder.strictObject({
+				environmentId: require_temporary_folder.optional(filledText),
+				namedHostId: require_temporary_folder.optional(filledText)
+			})), require_temporary_folder.minLength(1), require_temporary_folder.maxLength(10)),
+			runGroupId: require_temporary_folder.optional(text),
 			...launchFields
 		}),
-		response: require_neutralise.looseObject({
+		response: require_temporary_folder.looseObject({
 			runGroupId: maybe(text),
 			outcome: maybe(word("started", "partial", "failed")),
-			startedCount: maybe(require_neutralise.number()),
-			failedCount: maybe(require_neutralise.number()),
-			targets: require_neutralise.array(require_neutralise.looseObject({
-				target: maybe(require_neutralise.unknown()),
+			startedCount: maybe(require_temporary_folder.number()),
+			failedCount: maybe(require_temporary_folder.number()),
+			targets: require_temporary_folder.array(require_temporary_folder.looseObject({
+				target: maybe(require_temporary_folder.unknown()),
 				status: maybe(word("started", "failed")),
 				runId: maybe(recordId),
 				runStatus: maybe(text),
-				deduped: maybe(require_neutralise.boolean()),
-				error: maybe(require_neutralise.unknown())
+				deduped: maybe(require_temporary_folder.boolean()),
+				error: maybe(require_temporary_folder.unknown())
 			}))
 		}),
 		successStatus: 202,
@@ -1314,68 +1316,68 @@ const runOperations = {
 	}
 };
 // src/contract/operations/servers.ts
-const server = require_neutralise.looseObject({
+const server = require_temporary_folder.looseObject({
 	id: text,
 	projectId: maybe(text),
 	name: maybe(text),
-	enabled: maybe(require_neutralise.boolean()),
+	enabled: maybe(require_temporary_folder.boolean()),
 	transportType: maybe(word("stdio", "http")),
 	url: maybe(text),
-	useOAuth: maybe(require_neutralise.boolean()),
-	hasClientSecret: maybe(require_neutralise.boolean()),
-	oauthScopes: maybe(require_neutralise.unknown()),
+	useOAuth: maybe(require_temporary_folder.boolean()),
+	hasClientSecret: maybe(require_temporary_folder.boolean()),
+	oauthScopes: maybe(require_temporary_folder.unknown()),
 	createdAt: maybe(epochMs),
 	updatedAt: maybe(epochMs)
 });
-const check = require_neutralise.looseObject({
+const check = require_temporary_folder.looseObject({
 	status: word("ok", "error", "skipped"),
-	detail: maybe(require_neutralise.unknown())
+	detail: maybe(require_temporary_folder.unknown())
 });
-const doctorReport = require_neutralise.looseObject({
-	generatedAt: maybe(require_neutralise.union([text, require_neutralise.number()])),
+const doctorReport = require_temporary_folder.looseObject({
+	generatedAt: maybe(require_temporary_folder.union([text, require_temporary_folder.number()])),
 	status: word("ready", "oauth_required", "partial", "error"),
-	probe: maybe(require_neutralise.unknown()),
-	connection: maybe(require_neutralise.looseObject({
+	probe: maybe(require_temporary_folder.unknown()),
+	connection: maybe(require_temporary_folder.looseObject({
 		status: word("connected", "error", "skipped"),
-		detail: maybe(require_neutralise.unknown())
+		detail: maybe(require_temporary_folder.unknown())
 	})),
-	initInfo: maybe(require_neutralise.unknown()),
-	capabilities: maybe(require_neutralise.unknown()),
-	tools: maybe(require_neutralise.unknown()),
-	resources: maybe(require_neutralise.unknown()),
-	resourceTemplates: maybe(require_neutralise.unknown()),
-	prompts: maybe(require_neutralise.unknown()),
-	checks: maybe(require_neutralise.record(text, check)),
-	error: maybe(require_neutralise.unknown())
+	initInfo: maybe(require_temporary_folder.unknown()),
+	capabilities: maybe(require_temporary_folder.unknown()),
+	tools: maybe(require_temporary_folder.unknown()),
+	resources: maybe(require_temporary_folder.unknown()),
+	resourceTemplates: maybe(require_temporary_folder.unknown()),
+	prompts: maybe(require_temporary_folder.unknown()),
+	checks: maybe(require_temporary_folder.record(text, check)),
+	error: maybe(require_temporary_folder.unknown())
 });
-const tool = require_neutralise.looseObject({
+const tool = require_temporary_folder.looseObject({
 	name: text,
 	description: maybe(text),
-	inputSchema: maybe(require_neutralise.unknown())
+	inputSchema: maybe(require_temporary_folder.unknown())
 });
-const prompt = require_neutralise.looseObject({
+const prompt = require_temporary_folder.looseObject({
 	name: text,
 	description: maybe(text),
-	arguments: maybe(require_neutralise.unknown())
+	arguments: maybe(require_temporary_folder.unknown())
 });
-const resource = require_neutralise.looseObject({
+const resource = require_temporary_folder.looseObject({
 	uri: text,
 	name: maybe(text),
 	mimeType: maybe(text)
 });
-const scalar = require_neutralise.union([
-	require_neutralise.string(),
-	require_neutralise.number(),
-	require_neutralise.boolean()
+const scalar = require_temporary_folder.union([
+	require_temporary_folder.string(),
+	require_temporary_folder.number(),
+	require_temporary_folder.boolean()
 ]);
-const cursorBody = require_neutralise.strictObject({ cursor: require_neutralise.optional(text) });
-const oauthTokens = require_neutralise.looseObject({
+const cursorBody = require_temporary_folder.strictObject({ cursor: require_temporary_folder.optional(text) });
+const oauthTokens = require_temporary_folder.looseObject({
 	access_token: filledText,
-	refresh_token: require_neutralise.optional(text),
-	expires_in: require_neutralise.optional(require_neutralise.number()),
-	token_type: require_neutralise.optional(text),
-	scope: require_neutralise.optional(text),
-	id_token: require_neutralise.optional(text)
+	refresh_token: require_temporary_folder.optional(text),
+	expires_in: require_temporary_folder.optional(require_temporary_folder.number()),
+	token_type: require_temporary_folder.optional(text),
+	scope: require_temporary_folder.optional(text),
+	id_token: require_temporary_folder.optional(text)
 });
 const base = "/projects/{projectId}/servers/{serverId}";
 const common$3 = {
@@ -1405,10 +1407,10 @@ const serverOperations = {
 		path: `${base}/validate`,
 		summary: "Connects, initializes and captures a snapshot of capabilities.",
 		body: emptyBody,
-		response: require_neutralise.looseObject({
-			success: maybe(require_neutralise.boolean()),
+		response: require_temporary_folder.looseObject({
+			success: maybe(require_temporary_folder.boolean()),
 			status: maybe(word("connected")),
-			initInfo: maybe(require_neutralise.unknown())
+			initInfo: maybe(require_temporary_folder.unknown())
 		})
 	},
 	doctorServer: {
@@ -1425,8 +1427,8 @@ const serverOperations = {
 		path: `${base}/check-oauth`,
 		summary: "Whether the server needs an OAuth grant.",
 		body: emptyBody,
-		response: require_neutralise.looseObject({
-			useOAuth: require_neutralise.boolean(),
+		response: require_temporary_folder.looseObject({
+			useOAuth: require_temporary_folder.boolean(),
 			serverUrl: maybe(text)
 		})
 	},
@@ -1435,9 +1437,9 @@ const serverOperations = {
 		id: "listServerTools",
 		path: `${base}/tools`,
 		summary: "Lists the tools of the server.",
-		body: require_neutralise.strictObject({
-			cursor: require_neutralise.optional(text),
-			modelId: require_neutralise.optional(text)
+		body: require_temporary_folder.strictObject({
+			cursor: require_temporary_folder.optional(text),
+			modelId: require_temporary_folder.optional(text)
 		}),
 		response: page(tool),
 		pagination: "body"
@@ -1447,14 +1449,14 @@ const serverOperations = {
 		id: "callServerTool",
 		path: `${base}/tools/call`,
 		summary: "Executes a tool; answers the MCP CallToolResult verbatim.",
-		body: require_neutralise.looseObject({
+		body: require_temporary_folder.looseObject({
 			toolName: filledText,
-			parameters: require_neutralise.optional(jsonObject)
+			parameters: require_temporary_folder.optional(jsonObject)
 		}),
-		response: require_neutralise.looseObject({
-			content: maybe(require_neutralise.array(require_neutralise.unknown())),
-			structuredContent: maybe(require_neutralise.unknown()),
-			isError: maybe(require_neutralise.boolean())
+		response: require_temporary_folder.looseObject({
+			content: maybe(require_temporary_folder.array(require_temporary_folder.unknown())),
+			structuredContent: maybe(require_temporary_folder.unknown()),
+			isError: maybe(require_temporary_folder.boolean())
 		}),
 		retry: "never",
 		timeoutMs: 3e5
@@ -1473,13 +1475,13 @@ const serverOperations = {
 		id: "getServerPrompt",
 		path: `${base}/prompts/get`,
 		summary: "Renders a prompt; answers the MCP GetPromptResult verbatim.",
-		body: require_neutralise.strictObject({
+		body: require_temporary_folder.strictObject({
 			promptName: filledText,
-			arguments: require_neutralise.optional(require_neutralise.record(text, scalar))
+			arguments: require_temporary_folder.optional(require_temporary_folder.record(text, scalar))
 		}),
-		response: require_neutralise.looseObject({
+		response: require_temporary_folder.looseObject({
 			description: maybe(text),
-			messages: maybe(require_neutralise.array(require_neutralise.unknown()))
+			messages: maybe(require_temporary_folder.array(require_temporary_folder.unknown()))
 		})
 	},
 	listServerResources: {
@@ -1496,8 +1498,8 @@ const serverOperations = {
 		id: "readServerResource",
 		path: `${base}/resources/read`,
 		summary: "Reads one resource by URI.",
-		body: require_neutralise.strictObject({ uri: filledText }),
-		response: require_neutralise.looseObject({ contents: require_neutralise.array(require_neutralise.unknown()) })
+		body: require_temporary_folder.strictObject({ uri: filledText }),
+		response: require_temporary_folder.looseObject({ contents: require_temporary_folder.array(require_temporary_folder.unknown()) })
 	},
 	exportServer: {
 		...common$3,
@@ -1505,12 +1507,12 @@ const serverOperations = {
 		path: `${base}/export`,
 		summary: "One snapshot of tools, resources and prompts.",
 		body: emptyBody,
-		response: require_neutralise.looseObject({
+		response: require_temporary_folder.looseObject({
 			serverId: maybe(text),
-			exportedAt: maybe(require_neutralise.union([text, require_neutralise.number()])),
-			tools: maybe(require_neutralise.array(tool)),
-			resources: maybe(require_neutralise.array(resource)),
-			prompts: maybe(require_neutralise.array(prompt))
+			exportedAt: maybe(require_temporary_folder.union([text, require_temporary_folder.number()])),
+			tools: maybe(require_temporary_folder.array(tool)),
+			resources: maybe(require_temporary_folder.array(resource)),
+			prompts: maybe(require_temporary_folder.array(prompt))
 		})
 	},
 	importServerOauthTokens: {
@@ -1518,44 +1520,44 @@ const serverOperations = {
 		id: "importServerOauthTokens",
 		path: `${base}/oauth/import-tokens`,
 		summary: "Stores OAuth tokens obtained elsewhere; later calls use and refresh them.",
-		body: require_neutralise.strictObject({
+		body: require_temporary_folder.strictObject({
 			serverUrl: filledText,
-			oauthResourceUrl: require_neutralise.optional(text),
-			authorizationServerUrl: require_neutralise.optional(text),
-			clientInformation: require_neutralise.optional(require_neutralise.looseObject({
+			oauthResourceUrl: require_temporary_folder.optional(text),
+			authorizationServerUrl: require_temporary_folder.optional(text),
+			clientInformation: require_temporary_folder.optional(require_temporary_folder.looseObject({
 				clientId: filledText,
-				clientSecret: require_neutralise.optional(text)
+				clientSecret: require_temporary_folder.optional(text)
 			})),
 			tokens: oauthTokens
 		}),
-		response: require_neutralise.looseObject({
-			imported: maybe(require_neutralise.boolean()),
-			expiresAt: maybe(require_neutralise.union([text, require_neutralise.number()]))
+		response: require_temporary_folder.looseObject({
+			imported: maybe(require_temporary_folder.boolean()),
+			expiresAt: maybe(require_temporary_folder.union([text, require_temporary_folder.number()]))
 		})
 	}
 };
 // src/contract/operations/sessions.ts
-const origins = require_neutralise.pipe(require_neutralise.array(filledText), require_neutralise.minLength(1), require_neutralise.maxLength(100));
-const policy = require_neutralise.strictObject({
-	mode: require_neutralise.optional(require_neutralise.picklist([
+const origins = require_temporary_folder.pipe(require_temporary_folder.array(filledText), require_temporary_folder.minLength(1), require_temporary_folder.maxLength(100));
+const policy = require_temporary_folder.strictObject({
+	mode: require_temporary_folder.optional(require_temporary_folder.picklist([
 		"allow_all",
 		"read_only",
 		"allowlist"
 	])),
-	originAllowlist: require_neutralise.optional(origins),
-	toolAllowlist: require_neutralise.optional(origins)
+	originAllowlist: require_temporary_folder.optional(origins),
+	toolAllowlist: require_temporary_folder.optional(origins)
 });
-const sessionBrowser = require_neutralise.looseObject({
+const sessionBrowser = require_temporary_folder.looseObject({
 	sessionId: text,
 	chatSessionId: maybe(text),
 	projectId: maybe(text),
-	browser: maybe(require_neutralise.looseObject({
+	browser: maybe(require_temporary_folder.looseObject({
 		browserSessionId: maybe(text),
 		state: maybe(word("active")),
-		policy: maybe(require_neutralise.looseObject({
+		policy: maybe(require_temporary_folder.looseObject({
 			mode: maybe(word("allow_all", "read_only", "allowlist")),
-			originAllowlist: maybe(require_neutralise.array(text)),
-			toolAllowlist: maybe(require_neutralise.array(text))
+			originAllowlist: maybe(require_temporary_folder.array(text)),
+			toolAllowlist: maybe(require_temporary_folder.array(text))
 		})),
 		profileId: maybe(text),
 		bootId: maybe(text),
@@ -1564,22 +1566,22 @@ const sessionBrowser = require_neutralise.looseObject({
 		lastActiveAt: maybe(epochMs)
 	}))
 });
-const swarm = require_neutralise.looseObject({
+const swarm = require_temporary_folder.looseObject({
 	id: text,
 	projectId: maybe(text),
 	name: maybe(text),
 	description: maybe(text),
-	environmentIds: maybe(require_neutralise.array(text)),
-	iterations: maybe(require_neutralise.number()),
-	sessionsPerTarget: maybe(require_neutralise.number()),
-	maxTurns: maybe(require_neutralise.number()),
+	environmentIds: maybe(require_temporary_folder.array(text)),
+	iterations: maybe(require_temporary_folder.number()),
+	sessionsPerTarget: maybe(require_temporary_folder.number()),
+	maxTurns: maybe(require_temporary_folder.number()),
 	createdAt: maybe(epochMs),
 	updatedAt: maybe(epochMs),
-	setupWrites: maybe(require_neutralise.boolean())
+	setupWrites: maybe(require_temporary_folder.boolean())
 });
-const message = require_neutralise.strictObject({
-	role: require_neutralise.picklist(["user", "assistant"]),
-	content: require_neutralise.pipe(filledText, require_neutralise.maxLength(require_project.limits.agentMessageChars), require_neutralise.maxBytes(require_project.limits.agentMessageBytes))
+const message = require_temporary_folder.strictObject({
+	role: require_temporary_folder.picklist(["user", "assistant"]),
+	content: require_temporary_folder.pipe(filledText, require_temporary_folder.maxLength(require_project.limits.agentMessageChars), require_temporary_folder.maxBytes(require_project.limits.agentMessageBytes))
 });
 function fitsTogether(messages) {
 	return messages.reduce((sum, { content }) => sum + Buffer.byteLength(content), 0) <= require_project.limits.agentTotalBytes;
@@ -1596,11 +1598,11 @@ const sessionOperations = {
 		id: "createSessionBrowser",
 		path: "/chat-sessions/browser",
 		summary: "Creates an API session shell and opens its browser.",
-		body: require_neutralise.strictObject({
-			projectId: require_neutralise.optional(filledText),
-			policy: require_neutralise.optional(policy),
-			idempotencyKey: require_neutralise.optional(require_neutralise.pipe(filledText, require_neutralise.maxLength(200))),
-			profileId: require_neutralise.optional(text)
+		body: require_temporary_folder.strictObject({
+			projectId: require_temporary_folder.optional(filledText),
+			policy: require_temporary_folder.optional(policy),
+			idempotencyKey: require_temporary_folder.optional(require_temporary_folder.pipe(filledText, require_temporary_folder.maxLength(200))),
+			profileId: require_temporary_folder.optional(text)
 		}),
 		response: sessionBrowser,
 		retry: "never",
@@ -1611,9 +1613,9 @@ const sessionOperations = {
 		id: "openSessionBrowser",
 		path: "/chat-sessions/{sessionId}/browser/open",
 		summary: "Opens the browser of an existing session.",
-		body: require_neutralise.strictObject({
-			policy: require_neutralise.optional(policy),
-			profileId: require_neutralise.optional(text)
+		body: require_temporary_folder.strictObject({
+			policy: require_temporary_folder.optional(policy),
+			profileId: require_temporary_folder.optional(text)
 		}),
 		response: sessionBrowser,
 		retry: "never",
@@ -1625,7 +1627,7 @@ const sessionOperations = {
 		method: "GET",
 		path: "/projects/{projectId}/swarms",
 		summary: "Swarm containers of the project.",
-		query: require_neutralise.strictObject({ cursor: require_neutralise.optional(text) }),
+		query: require_temporary_folder.strictObject({ cursor: require_temporary_folder.optional(text) }),
 		response: page(swarm),
 		retry: "safe",
 		pagination: "query",
@@ -1636,9 +1638,9 @@ const sessionOperations = {
 		id: "revokeModelLeases",
 		path: "/projects/{projectId}/model-leases/revoke",
 		summary: "Kills the model leases of a run at once.",
-		body: require_neutralise.strictObject({ runId: filledText }),
-		response: require_neutralise.looseObject({
-			ok: maybe(require_neutralise.boolean()),
+		body: require_temporary_folder.strictObject({ runId: filledText }),
+		response: require_temporary_folder.looseObject({
+			ok: maybe(require_temporary_folder.boolean()),
 			revoked: count
 		}),
 		retry: "safe",
@@ -1650,25 +1652,25 @@ const sessionOperations = {
 		path: "/projects/{projectId}/agent",
 		timeoutMs: require_project.limits.agentWallClockMs + 1e4,
 		summary: "One turn of the assistant. Not idempotent; billed to the project.",
-		body: require_neutralise.strictObject({
-			messages: require_neutralise.pipe(require_neutralise.array(message), require_neutralise.minLength(1), require_neutralise.maxLength(require_project.limits.agentMessages), require_neutralise.check((messages) => fitsTogether(messages), `must hold at most ${require_project.limits.agentTotalBytes} bytes in all`)),
-			idempotencyKey: require_neutralise.optional(require_neutralise.pipe(filledText, require_neutralise.maxLength(200))),
-			conversationId: require_neutralise.optional(require_neutralise.pipe(filledText, require_neutralise.maxLength(64))),
-			slackChannelId: require_neutralise.optional(text)
+		body: require_temporary_folder.strictObject({
+			messages: require_temporary_folder.pipe(require_temporary_folder.array(message), require_temporary_folder.minLength(1), require_temporary_folder.maxLength(require_project.limits.agentMessages), require_temporary_folder.check((messages) => fitsTogether(messages), `must hold at most ${require_project.limits.agentTotalBytes} bytes in all`)),
+			idempotencyKey: require_temporary_folder.optional(require_temporary_folder.pipe(filledText, require_temporary_folder.maxLength(200))),
+			conversationId: require_temporary_folder.optional(require_temporary_folder.pipe(filledText, require_temporary_folder.maxLength(64))),
+			slackChannelId: require_temporary_folder.optional(text)
 		}),
-		response: require_neutralise.looseObject({
+		response: require_temporary_folder.looseObject({
 			reply: maybe(text),
-			toolCalls: maybe(require_neutralise.array(require_neutralise.unknown())),
-			createdResources: maybe(require_neutralise.array(require_neutralise.looseObject({
+			toolCalls: maybe(require_temporary_folder.array(require_temporary_folder.unknown())),
+			createdResources: maybe(require_temporary_folder.array(require_temporary_folder.looseObject({
 				type: maybe(text),
 				id: maybe(text),
 				name: maybe(text),
 				url: maybe(text)
 			}))),
-			proposedActions: maybe(require_neutralise.array(require_neutralise.unknown())),
-			usage: maybe(require_neutralise.looseObject({
-				inputTokens: maybe(require_neutralise.number()),
-				outputTokens: maybe(require_neutralise.number())
+			proposedActions: maybe(require_temporary_folder.array(require_temporary_folder.unknown())),
+			usage: maybe(require_temporary_folder.looseObject({
+				inputTokens: maybe(require_temporary_folder.number()),
+				outputTokens: maybe(require_temporary_folder.number())
 			}))
 		}),
 		retry: "never",
@@ -1676,13 +1678,13 @@ const sessionOperations = {
 	}
 };
 // src/contract/operations/studies.ts
-const attachedServer = require_neutralise.looseObject({
+const attachedServer = require_temporary_folder.looseObject({
 	id: text,
 	name: maybe(text),
-	useOAuth: maybe(require_neutralise.boolean()),
+	useOAuth: maybe(require_temporary_folder.boolean()),
 	url: maybe(text)
 });
-const shareLink = require_neutralise.looseObject({
+const shareLink = require_temporary_folder.looseObject({
 	path: text,
 	url: text
 });
@@ -1694,21 +1696,21 @@ const studyFields = {
 	hostStyle: maybe(text),
 	hostId: maybe(text),
 	hostName: maybe(text),
-	serverCount: require_neutralise.number(),
-	serverNames: require_neutralise.array(text),
+	serverCount: require_temporary_folder.number(),
+	serverNames: require_temporary_folder.array(text),
 	link: maybe(shareLink),
 	createdAt: maybe(epochMs),
 	updatedAt: maybe(epochMs),
 	modelId: maybe(text),
 	systemPrompt: maybe(text),
-	temperature: maybe(require_neutralise.number()),
-	requireToolApproval: require_neutralise.boolean(),
-	servers: require_neutralise.array(attachedServer),
+	temperature: maybe(require_temporary_folder.number()),
+	requireToolApproval: require_temporary_folder.boolean(),
+	servers: require_temporary_folder.array(attachedServer),
 	environmentId: maybe(text),
 	insights: maybe(jsonObject)
 };
-const scenario = require_neutralise.looseObject({
-	...require_neutralise.partial(require_neutralise.looseObject(studyFields)).entries,
+const scenario = require_temporary_folder.looseObject({
+	...require_temporary_folder.partial(require_temporary_folder.looseObject(studyFields)).entries,
 	id: maybe(text),
 	scenarioId: maybe(text)
 });
@@ -1716,8 +1718,8 @@ const chatboxFields = {
 	id: text,
 	name: maybe(text),
 	mode: maybe(text),
-	serverNames: maybe(require_neutralise.array(text)),
-	link: maybe(require_neutralise.unknown())
+	serverNames: maybe(require_temporary_folder.array(text)),
+	link: maybe(require_temporary_folder.unknown())
 };
 const common$1 = {
 	group: "Studies",
@@ -1732,7 +1734,7 @@ const studyOperations = {
 		id: "getStudy",
 		path: "/projects/{projectId}/studies/{studyId}",
 		summary: "A published study: its settings, and for members its environment and insights.",
-		response: require_neutralise.looseObject({
+		response: require_temporary_folder.looseObject({
 			id: text,
 			...studyFields
 		}),
@@ -1762,7 +1764,7 @@ const studyOperations = {
 		path: "/projects/{projectId}/chatboxes",
 		summary: "Published chatboxes: name, access mode, servers, share link.",
 		query: pageQuery,
-		response: page(require_neutralise.looseObject(chatboxFields)),
+		response: page(require_temporary_folder.looseObject(chatboxFields)),
 		pagination: "query",
 		spec: "4 Chatboxes"
 	},
@@ -1771,54 +1773,54 @@ const studyOperations = {
 		id: "getChatbox",
 		path: "/projects/{projectId}/chatboxes/{chatboxId}",
 		summary: "Model, system prompt, tool-approval policy and servers of a chatbox.",
-		response: require_neutralise.looseObject({
+		response: require_temporary_folder.looseObject({
 			...chatboxFields,
 			modelId: maybe(text),
 			systemPrompt: maybe(text),
-			requireToolApproval: maybe(require_neutralise.boolean()),
-			servers: maybe(require_neutralise.array(attachedServer))
+			requireToolApproval: maybe(require_temporary_folder.boolean()),
+			servers: maybe(require_temporary_folder.array(attachedServer))
 		}),
 		spec: "4 Chatboxes"
 	}
 };
 // src/contract/suite-body.ts
-const rules = require_neutralise.array(rule);
-const exactCount = require_neutralise.pipe(require_neutralise.number(), require_neutralise.integer(), require_neutralise.minValue(1), require_neutralise.maxValue(100));
-const settings = require_neutralise.strictObject({
-	minimumAccuracy: require_neutralise.nullish(require_neutralise.pipe(require_neutralise.number(), require_neutralise.minValue(0), require_neutralise.maxValue(100), require_neutralise.description("Percent over all cases."))),
-	minimumIterations: require_neutralise.nullish(require_neutralise.pipe(require_neutralise.number(), require_neutralise.integer(), require_neutralise.minValue(1), require_neutralise.maxValue(10), require_neutralise.description("A floor for every case."))),
-	matchOptions: require_neutralise.nullish(jsonObject),
-	checks: require_neutralise.nullish(rules),
-	defaultPredicates: require_neutralise.nullish(rules),
-	defaultAssertions: require_neutralise.nullish(rules),
-	iterations: require_neutralise.nullish(exactCount),
-	repetitions: require_neutralise.nullish(exactCount),
-	judge: require_neutralise.optional(require_neutralise.strictObject({
-		enabled: require_neutralise.optional(require_neutralise.boolean()),
-		model: require_neutralise.optional(text),
-		autoRun: require_neutralise.optional(require_neutralise.boolean()),
-		threshold: require_neutralise.optional(require_neutralise.number())
+const rules = require_temporary_folder.array(rule);
+const exactCount = require_temporary_folder.pipe(require_temporary_folder.number(), require_temporary_folder.integer(), require_temporary_folder.minValue(1), require_temporary_folder.maxValue(100));
+const settings = require_temporary_folder.strictObject({
+	minimumAccuracy: require_temporary_folder.nullish(require_temporary_folder.pipe(require_temporary_folder.number(), require_temporary_folder.minValue(0), require_temporary_folder.maxValue(100), require_temporary_folder.description("Percent over all cases."))),
+	minimumIterations: require_temporary_folder.nullish(require_temporary_folder.pipe(require_temporary_folder.number(), require_temporary_folder.integer(), require_temporary_folder.minValue(1), require_temporary_folder.maxValue(10), require_temporary_folder.description("A floor for every case."))),
+	matchOptions: require_temporary_folder.nullish(jsonObject),
+	checks: require_temporary_folder.nullish(rules),
+	defaultPredicates: require_temporary_folder.nullish(rules),
+	defaultAssertions: require_temporary_folder.nullish(rules),
+	iterations: require_temporary_folder.nullish(exactCount),
+	repetitions: require_temporary_folder.nullish(exactCount),
+	judge: require_temporary_folder.optional(require_temporary_folder.strictObject({
+		enabled: require_temporary_folder.optional(require_temporary_folder.boolean()),
+		model: require_temporary_folder.optional(text),
+		autoRun: require_temporary_folder.optional(require_temporary_folder.boolean()),
+		threshold: require_temporary_folder.optional(require_temporary_folder.number())
 	}))
 });
-const suiteEdit = require_neutralise.strictObject({
-	name: require_neutralise.optional(filledText),
-	description: require_neutralise.optional(text),
-	environment: require_neutralise.optional(require_neutralise.strictObject({
-		servers: require_neutralise.optional(require_neutralise.pipe(require_neutralise.array(filledText), require_neutralise.description("Names of saved servers; the list replaces."))),
-		computerEnvironment: require_neutralise.nullish(require_neutralise.unknown())
+const suiteEdit = require_temporary_folder.strictObject({
+	name: require_temporary_folder.optional(filledText),
+	description: require_temporary_folder.optional(text),
+	environment: require_temporary_folder.optional(require_temporary_folder.strictObject({
+		servers: require_temporary_folder.optional(require_temporary_folder.pipe(require_temporary_folder.array(filledText), require_temporary_folder.description("Names of saved servers; the list replaces."))),
+		computerEnvironment: require_temporary_folder.nullish(require_temporary_folder.unknown())
 	})),
-	environmentIds: require_neutralise.nullish(require_neutralise.pipe(require_neutralise.array(filledText), require_neutralise.minLength(1, "must not be empty; send null to detach all"))),
-	executionConfig: require_neutralise.optional(require_neutralise.strictObject({
-		model: require_neutralise.optional(filledText),
-		systemPrompt: require_neutralise.optional(text),
-		temperature: require_neutralise.optional(require_neutralise.number())
+	environmentIds: require_temporary_folder.nullish(require_temporary_folder.pipe(require_temporary_folder.array(filledText), require_temporary_folder.minLength(1, "must not be empty; send null to detach all"))),
+	executionConfig: require_temporary_folder.optional(require_temporary_folder.strictObject({
+		model: require_temporary_folder.optional(filledText),
+		systemPrompt: require_temporary_folder.optional(text),
+		temperature: require_temporary_folder.optional(require_temporary_folder.number())
 	})),
-	hosts: require_neutralise.optional(require_neutralise.array(require_neutralise.strictObject({
+	hosts: require_temporary_folder.optional(require_temporary_folder.array(require_temporary_folder.strictObject({
 		host: filledText,
-		servers: require_neutralise.optional(require_neutralise.array(filledText))
+		servers: require_temporary_folder.optional(require_temporary_folder.array(filledText))
 	}))),
-	settings: require_neutralise.optional(settings),
-	expectedRevisionNumber: require_neutralise.optional(require_neutralise.number())
+	settings: require_temporary_folder.optional(settings),
+	expectedRevisionNumber: require_temporary_folder.optional(require_temporary_folder.number())
 });
 // src/contract/operations/suites.ts
 const suites = "/projects/{projectId}/eval-suites";
@@ -1847,21 +1849,21 @@ const suiteOperations = {
 		method: "POST",
 		path: suites,
 		summary: "Authors a suite and its cases. Starts no run and spends no credits.",
-		body: require_neutralise.strictObject({
+		body: require_temporary_folder.strictObject({
 			name: filledText,
-			description: require_neutralise.optional(text),
-			serverIds: require_neutralise.pipe(require_neutralise.array(filledText), require_neutralise.minLength(1, "must not be empty")),
-			serverNames: require_neutralise.optional(require_neutralise.array(filledText)),
+			description: require_temporary_folder.optional(text),
+			serverIds: require_temporary_folder.pipe(require_temporary_folder.array(filledText), require_temporary_folder.minLength(1, "must not be empty")),
+			serverNames: require_temporary_folder.optional(require_temporary_folder.array(filledText)),
 			model: filledText,
-			provider: require_neutralise.optional(text),
-			tests: require_neutralise.pipe(require_neutralise.array(inlineTest), require_neutralise.minLength(1), require_neutralise.maxLength(100)),
-			passCriteria: require_neutralise.optional(require_neutralise.strictObject({ minimumPassRate: require_neutralise.pipe(require_neutralise.number(), require_neutralise.minValue(0), require_neutralise.maxValue(100), require_neutralise.description("Percent 0..100.")) })),
-			tags: require_neutralise.optional(require_neutralise.array(text))
+			provider: require_temporary_folder.optional(text),
+			tests: require_temporary_folder.pipe(require_temporary_folder.array(inlineTest), require_temporary_folder.minLength(1), require_temporary_folder.maxLength(100)),
+			passCriteria: require_temporary_folder.optional(require_temporary_folder.strictObject({ minimumPassRate: require_temporary_folder.pipe(require_temporary_folder.number(), require_temporary_folder.minValue(0), require_temporary_folder.maxValue(100), require_temporary_folder.description("Percent 0..100.")) })),
+			tags: require_temporary_folder.optional(require_temporary_folder.array(text))
 		}),
-		response: require_neutralise.looseObject({
+		response: require_temporary_folder.looseObject({
 			suiteId: text,
 			name: maybe(text),
-			servers: maybe(require_neutralise.array(idAndName)),
+			servers: maybe(require_temporary_folder.array(idAndName)),
 			caseUpsert: maybe(caseUpsert)
 		}),
 		successStatus: 201,
@@ -1900,12 +1902,12 @@ const suiteOperations = {
 		method: "PATCH",
 		path: `${suites}/{suiteId}/schedule`,
 		summary: "Enables or disables scheduled runs.",
-		body: require_neutralise.strictObject({
-			enabled: require_neutralise.boolean(),
-			intervalMinutes: require_neutralise.optional(require_neutralise.pipe(require_neutralise.number(), require_neutralise.integer(), require_neutralise.minValue(5), require_neutralise.maxValue(10080))),
-			environmentId: require_neutralise.nullish(filledText)
+		body: require_temporary_folder.strictObject({
+			enabled: require_temporary_folder.boolean(),
+			intervalMinutes: require_temporary_folder.optional(require_temporary_folder.pipe(require_temporary_folder.number(), require_temporary_folder.integer(), require_temporary_folder.minValue(5), require_temporary_folder.maxValue(10080))),
+			environmentId: require_temporary_folder.nullish(filledText)
 		}),
-		response: require_neutralise.looseObject({
+		response: require_temporary_folder.looseObject({
 			suiteId: maybe(text),
 			schedule: maybe(schedule),
 			...schedule.entries
@@ -1929,11 +1931,11 @@ const suiteOperations = {
 		method: "POST",
 		path: `${suites}/{suiteId}/environments`,
 		summary: "Attaches one environment to a suite and keeps the others.",
-		body: require_neutralise.strictObject({ environmentId: filledText }),
-		response: require_neutralise.looseObject({
+		body: require_temporary_folder.strictObject({ environmentId: filledText }),
+		response: require_temporary_folder.looseObject({
 			suiteId: maybe(text),
-			attached: maybe(require_neutralise.unknown()),
-			environmentIds: maybe(require_neutralise.array(text))
+			attached: maybe(require_temporary_folder.unknown()),
+			environmentIds: maybe(require_temporary_folder.array(text))
 		}),
 		retry: "safe",
 		optional: true,
@@ -2039,14 +2041,14 @@ function refuse$1(name, { predicate, advice }) {
 	throw new require_neutralise.UsageError([require_neutralise.inputProblem(name, predicate, advice)]);
 }
 function parseBaseUrl(text) {
-	const wrong = require_neutralise.checkBaseUrl(text);
+	const wrong = require_temporary_folder.checkBaseUrl(text);
 	if (wrong !== void 0) refuse$1("base-url", wrong);
 	const url = new URL(text.trim());
 	url.pathname = url.pathname.replace(/(?<!\/)\/+$/, "");
 	return url;
 }
 function parseApiKey(text) {
-	const wrong = require_neutralise.checkApiKey(text);
+	const wrong = require_temporary_folder.checkApiKey(text);
 	if (wrong !== void 0) refuse$1("api-key", wrong);
 	return text.trim();
 }
@@ -2208,10 +2210,10 @@ async function* readPages(exchange, id, request) {
 }
 // src/service/client/prepare-request.ts
 function schemaProblems(where, schema, data) {
-	const result = require_neutralise.safeParse(schema, data);
+	const result = require_temporary_folder.safeParse(schema, data);
 	if (result.success) return [];
 	return result.issues.map((issue) => {
-		const path = require_neutralise.getDotPath(issue);
+		const path = require_temporary_folder.getDotPath(issue);
 		return {
 			where: path === null ? where : `${where} ${path}`,
 			message: issue.message
@@ -2234,7 +2236,7 @@ function prepareRequest(operation, request, check = true) {
 		problems.push(...error.problems);
 	}
 	const query = request.query ?? {};
-	const querySchema = operation.query ?? require_neutralise.strictObject({});
+	const querySchema = operation.query ?? require_temporary_folder.strictObject({});
 	if (check) problems.push(...schemaProblems(`${operation.id} query`, querySchema, query));
 	if (operation.body === void 0) {
 		if (request.body !== void 0) problems.push({
@@ -3175,7 +3177,7 @@ function createServiceClient(options) {
 	for (const secret of secrets) options.log?.mask(secret);
 	const headerPrefix = parseHeaderPrefix(options.headerPrefix ?? "x-service");
 	const names = serviceHeaders(headerPrefix);
-	const pool = require_neutralise.createConnectionPool(options.env ?? process.env);
+	const pool = require_proxy.createConnectionPool(options.env ?? process.env);
 	const identity = (0, node_crypto.createHash)("sha256").update(`${base.origin}\n${apiKey}`).digest("hex");
 	const { index, total } = options.sharers ?? {
 		index: 0,
@@ -3250,10 +3252,10 @@ function createServiceClient(options) {
 		}
 		const json = operation.vocabulary === true ? spellResponse(answer.json, version) : answer.json;
 		const schema = operations[id].response;
-		const parsed = require_neutralise.safeParse(schema, json);
+		const parsed = require_temporary_folder.safeParse(schema, json);
 		if (!parsed.success) {
 			const issue = parsed.issues[0];
-			const path = require_neutralise.getDotPath(issue) ?? "the whole";
+			const path = require_temporary_folder.getDotPath(issue) ?? "the whole";
 			throw transport.mismatch(envelope, answer, `the answer has an unexpected shape at ${path}: ${issue.message}`);
 		}
 		return {

@@ -1,11 +1,10 @@
 const require_neutralise = require("./neutralise.js");
-const require_links = require("./links.js");
+const require_escape = require("./escape.js");
 const require_choose_baseline = require("./choose-baseline.js");
 const require_before_after = require("./before-after.js");
 const require_identity = require("./identity.js");
 const require_run = require("./run2.js");
 const require_sample = require("./sample.js");
-const require_visible = require("./visible.js");
 let node_crypto = require("node:crypto");
 // src/render/html/assets.ts
 const reportStyle = ":root {\n  color-scheme: light dark;\n  --page: light-dark(#ffffff, #0d1117);\n  --raised: light-dark(#f6f8fa, #161b22);\n  --line: light-dark(#d1d9e0, #30363d);\n  --text: light-dark(#1f2328, #e6edf3);\n  --quiet: light-dark(#59636e, #9aa4b0);\n  --link: light-dark(#0550ae, #79b8ff);\n  --good: light-dark(#116329, #6fdd8b);\n  --good-back: light-dark(#dafbe1, #12331c);\n  --bad: light-dark(#a40e26, #ffaba8);\n  --bad-back: light-dark(#ffebe9, #46161a);\n  --odd: light-dark(#6f4400, #f2cc60);\n  --odd-back: light-dark(#fff8c5, #3a2d08);\n  --plain-back: light-dark(#eaeef2, #262c34);\n  --chosen: light-dark(#ddf4ff, #10294a);\n}\n:root[data-theme=\"light\"] {\n  color-scheme: light;\n}\n:root[data-theme=\"dark\"] {\n  color-scheme: dark;\n}\n* {\n  box-sizing: border-box;\n}\nbody {\n  margin: 0;\n  background: var(--page);\n  color: var(--text);\n  font:\n    14px / 1.5 system-ui,\n    -apple-system,\n    \"Segoe UI\",\n    \"Noto Sans\",\n    sans-serif;\n}\nheader,\nmain {\n  max-width: 1500px;\n  margin: 0 auto;\n  padding: 16px 24px;\n}\nheader {\n  padding-bottom: 0;\n}\nh1 {\n  margin: 0 0 4px;\n  font-size: 22px;\n  line-height: 1.3;\n}\nh2 {\n  margin: 0 0 8px;\n  font-size: 17px;\n  overflow-wrap: anywhere;\n}\np {\n  margin: 6px 0;\n}\nh3 {\n  margin: 12px 0 4px;\n  font-size: 13px;\n}\na {\n  color: var(--link);\n}\n.deciding {\n  margin: 0 0 4px;\n  font-size: 16px;\n}\nheader ul {\n  margin: 4px 0;\n  padding-left: 20px;\n}\n.about {\n  margin-top: 24px;\n}\n.change {\n  margin: 8px 0;\n}\n.path {\n  display: flex;\n  flex-wrap: wrap;\n  gap: 4px;\n  padding: 0;\n  list-style: none;\n}\n.path li + li::before {\n  content: \"→ \";\n  color: var(--quiet);\n}\n.quiet,\n.place {\n  color: var(--quiet);\n}\n.overview {\n  display: flex;\n  flex-wrap: wrap;\n  gap: 8px 40px;\n  align-items: flex-start;\n}\ntable {\n  border-collapse: collapse;\n  margin: 8px 0;\n}\ncaption {\n  text-align: left;\n  font-weight: 600;\n}\nth,\ntd {\n  padding: 3px 12px 3px 0;\n  border-bottom: 1px solid var(--line);\n  text-align: right;\n  font-variant-numeric: tabular-nums;\n}\nth:first-child {\n  text-align: left;\n}\nthead th {\n  color: var(--quiet);\n  font-weight: 500;\n}\ntbody th {\n  font-weight: 500;\n}\n.trends {\n  flex: 1 1 460px;\n  margin: 8px 0;\n}\n.trends > .overview {\n  margin: 4px 0;\n}\n.trend {\n  display: grid;\n  grid-template-columns: 220px auto;\n  gap: 0 8px;\n}\n.trend > strong,\n.trend > .quiet {\n  grid-column: 1 / -1;\n}\n.scale {\n  display: grid;\n  align-content: space-between;\n  padding: 2px 0;\n  font-size: 11px;\n  color: var(--quiet);\n}\n.trend strong {\n  display: block;\n  overflow: hidden;\n  text-overflow: ellipsis;\n  white-space: nowrap;\n}\n.trend svg {\n  display: block;\n  width: 220px;\n  height: 56px;\n}\npolyline {\n  fill: none;\n  stroke: var(--link);\n  stroke-width: 2;\n}\ncircle {\n  fill: var(--link);\n}\n.line {\n  display: block;\n  width: 160px;\n  height: 36px;\n}\n.strip {\n  display: flex;\n  flex-wrap: wrap;\n  gap: 4px;\n  margin: 4px 0 8px;\n  padding: 0;\n  list-style: none;\n}\n.strip li {\n  display: grid;\n  width: 78px;\n  padding: 2px 6px;\n  border-radius: 6px;\n  text-align: center;\n  background: var(--plain-back);\n}\n.strip .good {\n  background: var(--good-back);\n  color: var(--good);\n}\n.strip .bad {\n  background: var(--bad-back);\n  color: var(--bad);\n}\n.strip .odd {\n  background: var(--odd-back);\n  color: var(--odd);\n}\n.strip li:last-child {\n  outline: 2px solid currentcolor;\n  outline-offset: -2px;\n}\n.strip .result {\n  font-weight: 600;\n  font-variant-numeric: tabular-nums;\n}\n.strip .run {\n  overflow: hidden;\n  font-size: 11px;\n  text-overflow: ellipsis;\n  white-space: nowrap;\n}\n.badge {\n  display: inline-block;\n  padding: 0 8px;\n  border-radius: 10px;\n  font-size: 12px;\n  line-height: 20px;\n  font-weight: 600;\n  white-space: nowrap;\n  background: var(--plain-back);\n}\n.badge.good {\n  background: var(--good-back);\n  color: var(--good);\n}\n.badge.bad {\n  background: var(--bad-back);\n  color: var(--bad);\n}\n.badge.odd {\n  background: var(--odd-back);\n  color: var(--odd);\n}\nh1 .badge {\n  margin-right: 6px;\n  padding: 2px 12px;\n  border-radius: 16px;\n  font-size: 15px;\n  line-height: 24px;\n  vertical-align: 2px;\n}\n.tools {\n  display: flex;\n  flex-wrap: wrap;\n  gap: 8px 16px;\n  align-items: end;\n  padding: 8px 0;\n}\nlabel {\n  display: grid;\n  gap: 2px;\n  font-size: 12px;\n  color: var(--quiet);\n}\ninput,\nselect {\n  font: inherit;\n  font-size: 14px;\n  color: var(--text);\n  background: var(--page);\n  border: 1px solid light-dark(#818b98, #6e7681);\n  border-radius: 6px;\n  padding: 4px 8px;\n  min-height: 32px;\n}\n#search {\n  width: 320px;\n  max-width: 100%;\n}\n#found {\n  margin: 0 0 6px auto;\n}\n.panes {\n  display: grid;\n  grid-template-columns: minmax(0, 11fr) minmax(0, 9fr);\n  gap: 16px;\n  height: clamp(380px, calc(100vh - 300px), 900px);\n}\n#cases,\n#detail {\n  border: 1px solid var(--line);\n  border-radius: 8px;\n  overflow: auto;\n  min-height: 0;\n}\n#detail {\n  padding: 16px;\n}\n:focus-visible {\n  outline: 2px solid var(--link);\n  outline-offset: -2px;\n}\n.filler {\n  position: relative;\n  overflow: hidden;\n  min-height: 1px;\n}\n.row {\n  position: absolute;\n  inset: 0 0 auto;\n  height: 52px;\n  display: grid;\n  grid-template-columns: 128px minmax(0, 1fr) auto 64px;\n  gap: 12px;\n  align-items: center;\n  padding: 0 12px;\n  border-bottom: 1px solid var(--line);\n  cursor: pointer;\n}\n.row:hover {\n  background: var(--raised);\n}\n.row[aria-selected=\"true\"] {\n  background: var(--chosen);\n  box-shadow: inset 3px 0 0 var(--link);\n}\n.row .badge {\n  justify-self: start;\n}\n.names {\n  display: grid;\n  line-height: 1.35;\n}\n.title,\n.place {\n  overflow: hidden;\n  text-overflow: ellipsis;\n  white-space: nowrap;\n}\n.title {\n  font-weight: 500;\n  unicode-bidi: plaintext;\n}\n.place {\n  font-size: 12px;\n}\n.counts,\n.time {\n  text-align: right;\n  white-space: nowrap;\n  font-variant-numeric: tabular-nums;\n}\n.time {\n  color: var(--quiet);\n}\npre {\n  margin: 0;\n  padding: 8px 12px;\n  max-height: 420px;\n  overflow: auto;\n  background: var(--raised);\n  border: 1px solid var(--line);\n  border-radius: 6px;\n  font:\n    12px / 1.45 ui-monospace,\n    SFMono-Regular,\n    Menlo,\n    Consolas,\n    \"Liberation Mono\",\n    monospace;\n  white-space: pre-wrap;\n  overflow-wrap: anywhere;\n}\ncode {\n  font-family: ui-monospace, SFMono-Regular, Menlo, Consolas, \"Liberation Mono\", monospace;\n  font-size: 12px;\n  overflow-wrap: anywhere;\n}\n.path del code {\n  text-decoration: line-through;\n}\n.iteration {\n  margin: 12px 0;\n  border-top: 1px solid var(--line);\n  padding-top: 8px;\n}\n.iteration > summary {\n  cursor: pointer;\n  font-weight: 600;\n}\n.message {\n  margin: 6px 0;\n  overflow-wrap: anywhere;\n}\n.diff del {\n  background: var(--bad-back);\n  color: var(--bad);\n}\n.diff ins {\n  background: var(--good-back);\n  color: var(--good);\n  text-decoration: underline;\n}\n.calls pre {\n  margin: 4px 0;\n}\n@media (max-width: 900px) {\n  .panes {\n    grid-template-columns: minmax(0, 1fr);\n    height: auto;\n  }\n  #cases {\n    --row: 72px;\n    height: 46vh;\n  }\n  .row {\n    height: 72px;\n    grid-template: \"badge counts\" auto \"names names\" 1fr / auto minmax(0, 1fr);\n    gap: 2px 12px;\n    padding: 6px 12px;\n  }\n  .row .badge {\n    grid-area: badge;\n  }\n  .counts {\n    grid-area: counts;\n  }\n  .names {\n    grid-area: names;\n    align-self: start;\n  }\n  .title {\n    display: -webkit-box;\n    -webkit-box-orient: vertical;\n    -webkit-line-clamp: 2;\n    white-space: normal;\n    overflow-wrap: anywhere;\n  }\n  .row .place,\n  .time {\n    display: none;\n  }\n  header,\n  main {\n    padding: 10px 12px;\n  }\n  h1 {\n    font-size: 18px;\n  }\n  .tools {\n    display: grid;\n    grid-template-columns: repeat(3, minmax(0, 1fr));\n    gap: 6px 8px;\n  }\n  .tools label:first-child {\n    grid-column: span 2;\n  }\n  .tools .theme {\n    grid-area: 1 / 3;\n  }\n  #search {\n    width: 100%;\n  }\n  .tools select {\n    width: 100%;\n  }\n  #found {\n    margin: 0;\n    grid-column: 1 / -1;\n  }\n}\n@media print {\n  .tools,\n  .panes {\n    display: none;\n  }\n}\n";
@@ -28,7 +27,7 @@ function htmlHistories({ report }, mostUnits = mostHistory) {
 		const known = scorers.get(name);
 		if (known !== void 0) return known;
 		scorers.set(name, scorers.size);
-		shownScorers.push(require_visible.makeVisibleLine(name));
+		shownScorers.push(require_escape.makeVisibleLine(name));
 		return scorers.size - 1;
 	};
 	let room = mostUnits;
@@ -50,7 +49,7 @@ function htmlHistories({ report }, mostUnits = mostHistory) {
 			runs: [...baseRuns.map((run) => {
 				const { createdAt } = run.info;
 				return {
-					label: require_visible.cutText(require_visible.makeVisibleLine(require_choose_baseline.runLabel(run)), longestLabel),
+					label: require_escape.cutText(require_escape.makeVisibleLine(require_choose_baseline.runLabel(run)), longestLabel),
 					time: createdAt > 0 ? require_neutralise.formatTime(createdAt) : void 0
 				};
 			}), { label: "this change" }],
@@ -97,7 +96,7 @@ var SliceNumbers = class {
 	#numbers = new Map();
 	#lists = new Map();
 	get names() {
-		return this.#numbers.size === 0 ? void 0 : [...this.#numbers.keys()].map((name) => require_visible.makeVisibleLine(name));
+		return this.#numbers.size === 0 ? void 0 : [...this.#numbers.keys()].map((name) => require_escape.makeVisibleLine(name));
 	}
 	of({ head, base }) {
 		const slices = head?.slices ?? base?.slices;
@@ -154,20 +153,20 @@ function caseRow(compared, group, label, view) {
 	const { head, base, identity } = compared;
 	const { links } = view.report;
 	const location = head?.location ?? (identity.file === void 0 ? void 0 : { file: identity.file });
-	const href = location && head && require_links.locationUrl(links, location);
+	const href = location && head && require_choose_baseline.locationUrl(links, location);
 	const facts = group === void 0 ? [] : require_choose_baseline.caseFacts(compared, group, view, {
-		name: require_visible.makeVisibleLine,
-		text: require_visible.makeVisibleLine
+		name: require_escape.makeVisibleLine,
+		text: require_escape.makeVisibleLine
 	});
 	const figures = figureRows(compared);
 	const ms = require_sample.meanOf(head?.durationMs);
 	return {
-		title: require_visible.makeVisibleLine(require_identity.caseTitle(identity)),
+		title: require_escape.makeVisibleLine(require_identity.caseTitle(identity)),
 		label,
 		outcome: outcomeOf(head),
 		counts: base === void 0 ? require_choose_baseline.sideCounts(head) : `${require_choose_baseline.sideCounts(base)} → ${require_choose_baseline.sideCounts(head)}`,
 		drop: compared.drop || void 0,
-		place: location && require_visible.makeVisibleLine(require_links.locationText(location)),
+		place: location && require_escape.makeVisibleLine(require_choose_baseline.locationText(location)),
 		href: href === void 0 ? void 0 : href.slice(`${links.repository}/blob/${links.commit}/`.length),
 		ms: ms === void 0 ? void 0 : Math.round(ms * 100) / 100,
 		facts: facts.length > 0 ? facts : void 0,
@@ -188,7 +187,7 @@ function figureRows(compared) {
 		format(metric.head),
 		require_neutralise.formatChange(metric.relative)
 	];
-	return [...scores.map((score) => row(require_visible.makeVisibleLine(score.name), score, require_neutralise.formatNumber)), ...require_choose_baseline.metricNames.flatMap((name) => {
+	return [...scores.map((score) => row(require_escape.makeVisibleLine(score.name), score, require_neutralise.formatNumber)), ...require_choose_baseline.metricNames.flatMap((name) => {
 		const metric = compared[name];
 		return metric === void 0 ? [] : [row(require_choose_baseline.metricTitles[name], metric, (value) => require_choose_baseline.formatMetric(name, value))];
 	})];
@@ -226,12 +225,12 @@ function htmlEvidence({ location: _, toolCalls, scores, ...evidence }) {
 		output: shownOrNone(output),
 		expected: shownOrNone(expected),
 		toolCalls: toolCalls?.map((call) => ({
-			name: require_visible.makeVisibleLine(call.name),
+			name: require_escape.makeVisibleLine(call.name),
 			status: call.status,
 			arguments: call.arguments === void 0 ? void 0 : shownText(JSON.stringify(call.arguments, null, 2))
 		})),
 		scores: scores?.map(({ name, value, rationale }) => ({
-			name: require_visible.makeVisibleLine(name),
+			name: require_escape.makeVisibleLine(name),
 			value,
 			rationale: shownOrNone(rationale)
 		}))
@@ -242,16 +241,16 @@ function shownOrNone(text) {
 }
 function shownText(text) {
 	const cut = text.length > longestText ? `${text.slice(0, longestText)}\n(cut)` : text;
-	return require_visible.makeVisible(cut);
+	return require_escape.makeVisible(cut);
 }
 // src/render/html/help.ts
 function helpHtml({ help }) {
 	if (help === void 0) return "";
 	const { triage, reproductions = [], study } = help;
 	return [
-		triage === void 0 ? "" : detailsHtml(require_choose_baseline.triageTitle, `<pre dir="auto">${require_links.html(triage)}</pre>`),
-		reproductions.length === 0 ? "" : `<p>Read-only browser sessions for reproducing failures, open in the eval service:</p><ul>${reproductions.map(({ caseTitle, sessionId }) => `<li dir="auto">${require_links.html(caseTitle)}: session ${require_links.html(sessionId)}</li>`).join("")}</ul>`,
-		study === void 0 ? "" : detailsHtml("Study insights", `<p dir="auto">${require_links.html(study.name)}${study.insights === void 0 ? ": not available" : ""}</p>${study.insights === void 0 ? "" : `<pre dir="auto">${require_links.html(study.insights)}</pre>`}`)
+		triage === void 0 ? "" : detailsHtml(require_choose_baseline.triageTitle, `<pre dir="auto">${require_escape.html(triage)}</pre>`),
+		reproductions.length === 0 ? "" : `<p>Read-only browser sessions for reproducing failures, open in the eval service:</p><ul>${reproductions.map(({ caseTitle, sessionId }) => `<li dir="auto">${require_escape.html(caseTitle)}: session ${require_escape.html(sessionId)}</li>`).join("")}</ul>`,
+		study === void 0 ? "" : detailsHtml("Study insights", `<p dir="auto">${require_escape.html(study.name)}${study.insights === void 0 ? ": not available" : ""}</p>${study.insights === void 0 ? "" : `<pre dir="auto">${require_escape.html(study.insights)}</pre>`}`)
 	].filter(Boolean).join("\n");
 }
 function detailsHtml(summary, body) {
@@ -267,8 +266,8 @@ function slicesHtml(comparison) {
 			passed,
 			change || "–",
 			pValue || "–"
-		].map((cell) => `<td>${require_links.html(cell)}</td>`);
-		return `<tr><th scope="row">${isWorse ? "<span class=\"badge bad\">worse</span> " : ""}<bdi>${require_links.html(require_visible.makeVisibleLine(name))}</bdi></th>${cells.join("")}</tr>`;
+		].map((cell) => `<td>${require_escape.html(cell)}</td>`);
+		return `<tr><th scope="row">${isWorse ? "<span class=\"badge bad\">worse</span> " : ""}<bdi>${require_escape.html(require_escape.makeVisibleLine(name))}</bdi></th>${cells.join("")}</tr>`;
 	});
 	const heads = [
 		"Slice",
@@ -277,7 +276,7 @@ function slicesHtml(comparison) {
 		"Change",
 		"p"
 	].map((name) => `<th scope="col">${name}</th>`);
-	return `<details${rows.some(({ isWorse }) => isWorse) ? " open" : ""}><summary>${require_choose_baseline.slicesTitle(comparison)}</summary><p class="quiet">${require_links.html(require_choose_baseline.slicesNote(comparison))}</p><table><caption>Slices by tags and metadata</caption><thead><tr>${heads.join("")}</tr></thead><tbody>${lines.join("")}</tbody></table></details>`;
+	return `<details${rows.some(({ isWorse }) => isWorse) ? " open" : ""}><summary>${require_choose_baseline.slicesTitle(comparison)}</summary><p class="quiet">${require_escape.html(require_choose_baseline.slicesNote(comparison))}</p><table><caption>Slices by tags and metadata</caption><thead><tr>${heads.join("")}</tr></thead><tbody>${lines.join("")}</tbody></table></details>`;
 }
 // src/render/html/trends.ts
 const [width, height, margin] = [
@@ -292,12 +291,12 @@ function trendsHtml(report) {
 		values: history.passRates,
 		format: require_neutralise.formatRate
 	}, ...history.scores.map(({ name, means }) => ({
-		name: require_visible.cutText(require_visible.makeVisibleLine(name), 60),
+		name: require_escape.cutText(require_escape.makeVisibleLine(name), 60),
 		values: means,
 		format: require_neutralise.formatNumber
 	}))].filter(({ values }) => values.filter((value) => value !== null).length > 1);
 	if (trends.length === 0) return "";
-	const labels = history.labels.map((label) => require_visible.cutText(require_visible.makeVisibleLine(label), 24));
+	const labels = history.labels.map((label) => require_escape.cutText(require_escape.makeVisibleLine(label), 24));
 	return `<section class="trends" aria-label="The last runs"><strong>The last ${require_neutralise.plural(labels.length - 1, "base run")} and this change</strong><div class="overview">${trends.map((trend) => trendHtml(trend, labels)).join("")}</div>${tableHtml(trends, labels, history)}</section>`;
 }
 function trendHtml({ name, values, format }, labels) {
@@ -315,10 +314,10 @@ function trendHtml({ name, values, format }, labels) {
 	const words = `from ${format(first)} to ${format(last)} over ${require_neutralise.plural(known.length, "run")}`;
 	const shown = `${format(first)} → ${format(last)}`;
 	const line = places.map(({ x, y }) => `${x},${y}`).join(" ");
-	const marks = places.map(({ x, y, title }) => `<circle cx="${x}" cy="${y}" r="3"><title>${require_links.html(title)}</title></circle>`);
+	const marks = places.map(({ x, y, title }) => `<circle cx="${x}" cy="${y}" r="3"><title>${require_escape.html(title)}</title></circle>`);
 	const [bottom, top] = [Math.min(...known), Math.max(...known)];
-	const scale = bottom === top ? `<span>${require_links.html(format(top))}</span>` : `<span>${require_links.html(format(top))}</span><span>${require_links.html(format(bottom))}</span>`;
-	return `<div class="trend"><strong><bdi>${require_links.html(name)}</bdi></strong><svg viewBox="0 0 ${width} ${height}" role="img" aria-label="${require_links.attribute(`${name} ${words}`)}"><polyline points="${line}"/>${marks.join("")}</svg><span class="scale" aria-hidden="true">${scale}</span><span class="quiet">${require_links.html(shown)}</span></div>`;
+	const scale = bottom === top ? `<span>${require_escape.html(format(top))}</span>` : `<span>${require_escape.html(format(top))}</span><span>${require_escape.html(format(bottom))}</span>`;
+	return `<div class="trend"><strong><bdi>${require_escape.html(name)}</bdi></strong><svg viewBox="0 0 ${width} ${height}" role="img" aria-label="${require_escape.attribute(`${name} ${words}`)}"><polyline points="${line}"/>${marks.join("")}</svg><span class="scale" aria-hidden="true">${scale}</span><span class="quiet">${require_escape.html(shown)}</span></div>`;
 }
 function scaleOf(values) {
 	const [low, high] = [Math.min(...values), Math.max(...values)];
@@ -326,13 +325,13 @@ function scaleOf(values) {
 	return [low - (span - (high - low)) / 2, span];
 }
 function tableHtml(trends, labels, { scorersLeftOut }) {
-	const heads = ["Run", ...trends.map(({ name }) => name)].map((name) => `<th scope="col">${require_links.html(name)}</th>`);
+	const heads = ["Run", ...trends.map(({ name }) => name)].map((name) => `<th scope="col">${require_escape.html(name)}</th>`);
 	const rows = labels.map((label, index) => {
 		const cells = trends.map(({ values, format }) => {
 			const value = values[index] ?? null;
-			return `<td>${value === null ? "n/a" : require_links.html(format(value))}</td>`;
+			return `<td>${value === null ? "n/a" : require_escape.html(format(value))}</td>`;
 		});
-		return `<tr><th scope="row">${require_links.html(label)}</th>${cells.join("")}</tr>`;
+		return `<tr><th scope="row">${require_escape.html(label)}</th>${cells.join("")}</tr>`;
 	});
 	const more = scorersLeftOut === 0 ? "" : `<p class="quiet">and ${require_neutralise.plural(scorersLeftOut, "more score")}</p>`;
 	return `<details><summary>The last runs as a table</summary><table><caption>The last runs, oldest first</caption><thead><tr>${heads.join("")}</tr></thead><tbody>${rows.join("")}</tbody></table>${more}</details>`;
@@ -350,10 +349,10 @@ function renderHtml(view) {
 <html lang="en">
 <head>
 <meta charset="utf-8">
-<meta http-equiv="Content-Security-Policy" content="${require_links.attribute(contentPolicy())}">
+<meta http-equiv="Content-Security-Policy" content="${require_escape.attribute(contentPolicy())}">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="referrer" content="no-referrer">
-<title>${require_links.html(report.suiteName)}: ${outcome}</title>
+<title>${require_escape.html(report.suiteName)}: ${outcome}</title>
 <style>${reportStyle}</style>
 </head>
 <body>
@@ -373,7 +372,7 @@ ${[
 	].filter(Boolean).join("\n")}
 </section>
 </main>
-<script type="application/json" id="data">${require_links.scriptJson(htmlData(view))}<\/script>
+<script type="application/json" id="data">${require_escape.scriptJson(htmlData(view))}<\/script>
 <script>${reportScript}<\/script>
 </body>
 </html>
@@ -394,18 +393,18 @@ function headerHtml(view) {
 	const { outcome, totals } = report.verdict;
 	const sentence = require_choose_baseline.plainSentence(view);
 	const sentences = [
-		sentence === void 0 ? "" : `<p class="deciding" dir="auto">${require_links.html(sentence)}</p>`,
+		sentence === void 0 ? "" : `<p class="deciding" dir="auto">${require_escape.html(sentence)}</p>`,
 		listHtml([...require_choose_baseline.notComparedSentences(view).map((sentence) => `not compared: ${sentence}`), ...otherReasons.map(({ status, message }) => `${status}: ${message}`)]),
-		`<p class="quiet">${require_links.html(require_choose_baseline.countsLine(totals))}. ${require_links.html(baselineSentence(report))} ${linksHtml(report)}</p>`
+		`<p class="quiet">${require_escape.html(require_choose_baseline.countsLine(totals))}. ${require_escape.html(baselineSentence(report))} ${linksHtml(report)}</p>`
 	];
 	return `<header>
-<h1><span class="badge ${verdictTones[outcome]}">${outcome}</span> <bdi>${require_links.html(report.suiteName)}</bdi>: ${require_links.html(require_choose_baseline.headline(view))}</h1>
+<h1><span class="badge ${verdictTones[outcome]}">${outcome}</span> <bdi>${require_escape.html(report.suiteName)}</bdi>: ${require_escape.html(require_choose_baseline.headline(view))}</h1>
 ${sentences.filter(Boolean).join("\n")}
 </header>`;
 }
 function listHtml(lines) {
 	if (lines.length === 0) return "";
-	return `<ul>${lines.map((line) => `<li dir="auto">${require_links.html(line)}</li>`).join("")}</ul>`;
+	return `<ul>${lines.map((line) => `<li dir="auto">${require_escape.html(line)}</li>`).join("")}</ul>`;
 }
 function baselineSentence(report) {
 	const { comparison, head } = report;
@@ -415,13 +414,13 @@ function baselineSentence(report) {
 	return baseline === null ? `${measured} ${require_choose_baseline.noBaseline(report)}`.trim() : `${measured} Compared with ${baseline.description}.`.trim();
 }
 function linksHtml({ links, service }) {
-	return [["Workflow run", links.workflowRun], ...require_links.serviceLinks(service).map(({ name, address }) => [require_links.html(name), address])].flatMap(([text, address]) => {
-		const target = address === void 0 ? void 0 : require_links.url(address);
-		return target === void 0 ? [] : [`<a href="${require_links.attribute(target)}" rel="noreferrer">${text}</a>`];
+	return [["Workflow run", links.workflowRun], ...require_choose_baseline.serviceLinks(service).map(({ name, address }) => [require_escape.html(name), address])].flatMap(([text, address]) => {
+		const target = address === void 0 ? void 0 : require_escape.url(address);
+		return target === void 0 ? [] : [`<a href="${require_escape.attribute(target)}" rel="noreferrer">${text}</a>`];
 	}).join(" ");
 }
 function figuresHtml(report) {
-	return `<table><caption>Figures of the suite</caption><thead><tr><th scope="col">Figure</th><th scope="col">Base</th><th scope="col">This change</th><th scope="col">Change</th></tr></thead><tbody>${require_choose_baseline.metricRows(report).map(({ name, base = "n/a", head, change = "n/a" }) => `<tr><th scope="row">${require_links.html(name)}</th><td>${require_links.html(base)}</td><td>${require_links.html(head)}</td><td>${require_links.html(change)}</td></tr>`).join("")}</tbody></table>`;
+	return `<table><caption>Figures of the suite</caption><thead><tr><th scope="col">Figure</th><th scope="col">Base</th><th scope="col">This change</th><th scope="col">Change</th></tr></thead><tbody>${require_choose_baseline.metricRows(report).map(({ name, base = "n/a", head, change = "n/a" }) => `<tr><th scope="row">${require_escape.html(name)}</th><td>${require_escape.html(base)}</td><td>${require_escape.html(head)}</td><td>${require_escape.html(change)}</td></tr>`).join("")}</tbody></table>`;
 }
 function judgementHtml(report) {
 	const { verdict, policy, comparison, files, notices } = report;

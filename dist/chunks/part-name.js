@@ -1,4 +1,5 @@
 const require_neutralise = require("./neutralise.js");
+const require_temporary_folder = require("./temporary-folder.js");
 const require_run = require("./run2.js");
 const require_sample = require("./sample.js");
 const require_choose_baseline = require("./choose-baseline.js");
@@ -78,54 +79,54 @@ const mostIterationsOfCase = 1e4;
 const mostIterations = 2e6;
 const mostOfEvidence = 1e3;
 const largestNumber = 0x38d7ea4c68000;
-const count = require_neutralise.pipe(require_neutralise.number(), require_neutralise.integer(), require_neutralise.minValue(0), require_neutralise.maxValue(largestNumber));
-const text = require_neutralise.pipe(require_neutralise.string(), require_neutralise.maxLength(2e4));
-const summarySchema = require_neutralise.strictObject({
+const count = require_temporary_folder.pipe(require_temporary_folder.number(), require_temporary_folder.integer(), require_temporary_folder.minValue(0), require_temporary_folder.maxValue(largestNumber));
+const text = require_temporary_folder.pipe(require_temporary_folder.string(), require_temporary_folder.maxLength(2e4));
+const summarySchema = require_temporary_folder.strictObject({
 	path: text,
-	format: require_neutralise.nullable(text),
+	format: require_temporary_folder.nullable(text),
 	tests: count,
 	passed: count,
 	failed: count,
 	errored: count,
 	skipped: count,
 	flaky: count,
-	suiteErrors: require_neutralise.optional(count),
-	selection: require_neutralise.optional(text),
-	warnings: require_neutralise.pipe(require_neutralise.array(text), require_neutralise.maxLength(100)),
-	foreign: require_neutralise.optional(text),
-	error: require_neutralise.optional(text)
+	suiteErrors: require_temporary_folder.optional(count),
+	selection: require_temporary_folder.optional(text),
+	warnings: require_temporary_folder.pipe(require_temporary_folder.array(text), require_temporary_folder.maxLength(100)),
+	foreign: require_temporary_folder.optional(text),
+	error: require_temporary_folder.optional(text)
 });
-const position = require_neutralise.pipe(require_neutralise.number(), require_neutralise.integer(), require_neutralise.minValue(0), require_neutralise.maxValue(1e5));
-const partSchema = require_neutralise.strictObject({
-	job: require_neutralise.optional(text),
-	leg: require_neutralise.optional(text),
-	index: require_neutralise.optional(position),
-	total: require_neutralise.optional(position),
+const position = require_temporary_folder.pipe(require_temporary_folder.number(), require_temporary_folder.integer(), require_temporary_folder.minValue(0), require_temporary_folder.maxValue(1e5));
+const partSchema = require_temporary_folder.strictObject({
+	job: require_temporary_folder.optional(text),
+	leg: require_temporary_folder.optional(text),
+	index: require_temporary_folder.optional(position),
+	total: require_temporary_folder.optional(position),
 	attempt: position,
-	commit: require_neutralise.optional(text),
-	notTheBranch: require_neutralise.optional(text),
-	selection: require_neutralise.optional(text),
-	testStep: require_neutralise.optional(require_neutralise.picklist([
+	commit: require_temporary_folder.optional(text),
+	notTheBranch: require_temporary_folder.optional(text),
+	selection: require_temporary_folder.optional(text),
+	testStep: require_temporary_folder.optional(require_temporary_folder.picklist([
 		"failure",
 		"cancelled",
 		"skipped"
 	])),
-	stale: require_neutralise.optional(require_neutralise.pipe(require_neutralise.array(text), require_neutralise.maxLength(1e3)))
+	stale: require_temporary_folder.optional(require_temporary_folder.pipe(require_temporary_folder.array(text), require_temporary_folder.maxLength(1e3)))
 });
-const factsSchema = require_neutralise.strictObject({
-	schema: require_neutralise.literal("eval-gate-collected"),
-	version: require_neutralise.literal(1),
+const factsSchema = require_temporary_folder.strictObject({
+	schema: require_temporary_folder.literal("eval-gate-collected"),
+	version: require_temporary_folder.literal(1),
 	suiteName: text,
-	pullRequest: require_neutralise.optional(require_neutralise.pipe(require_neutralise.number(), require_neutralise.integer(), require_neutralise.minValue(1), require_neutralise.maxValue(2 ** 31))),
-	part: require_neutralise.optional(partSchema),
-	files: require_neutralise.pipe(require_neutralise.array(summarySchema), require_neutralise.maxLength(1e3))
+	pullRequest: require_temporary_folder.optional(require_temporary_folder.pipe(require_temporary_folder.number(), require_temporary_folder.integer(), require_temporary_folder.minValue(1), require_temporary_folder.maxValue(2 ** 31))),
+	part: require_temporary_folder.optional(partSchema),
+	files: require_temporary_folder.pipe(require_temporary_folder.array(summarySchema), require_temporary_folder.maxLength(1e3))
 });
 function readFacts(content, suiteName) {
 	if (content === void 0) throw refused(`${collectedFiles.facts} is missing`);
-	const parsed = require_neutralise.safeParse(factsSchema, parseJson(content));
+	const parsed = require_temporary_folder.safeParse(factsSchema, parseJson(content));
 	if (!parsed.success) {
 		const [issue] = parsed.issues;
-		throw refused(`${collectedFiles.facts} is invalid at "${require_neutralise.getDotPath(issue) ?? ""}"`);
+		throw refused(`${collectedFiles.facts} is invalid at "${require_temporary_folder.getDotPath(issue) ?? ""}"`);
 	}
 	if (parsed.output.suiteName !== suiteName) throw refused("it is about another suite");
 	return parsed.output;

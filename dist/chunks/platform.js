@@ -1,6 +1,8 @@
 const require_core = require("./core.js");
 const require_neutralise = require("./neutralise.js");
 const require_signals = require("./signals.js");
+const require_temporary_folder = require("./temporary-folder.js");
+const require_conversations = require("./conversations.js");
 let node_util = require("node:util");
 let node_zlib = require("node:zlib");
 let node_crypto = require("node:crypto");
@@ -83,116 +85,9 @@ function parseWriter(text) {
 function digest(of) {
 	return (0, node_crypto.createHash)("sha256").update(JSON.stringify(of) ?? "").digest("hex").slice(0, 12);
 }
-// src/platform/github/readable-event.ts
-function hideBrokenEvent(env) {
-	const path = env.GITHUB_EVENT_PATH;
-	if (path !== void 0 && path !== "" && !isJson(path)) delete env.GITHUB_EVENT_PATH;
-}
-function isJson(file) {
-	try {
-		JSON.parse((0, node_fs.readFileSync)(file, "utf8"));
-		return true;
-	} catch {
-		return false;
-	}
-}
-// src/platform/github/rest.ts
-const attempts = 4;
-const longestWaitMs = 6e4;
-function createRest(token, apiUrl, clock, log) {
-	let loaded;
-	return () => {
-		loaded ??= loadRest(token, apiUrl, clock, log);
-		return loaded;
-	};
-}
-async function loadRest(token, apiUrl, clock, log) {
-	hideBrokenEvent(process.env);
-	const [{ getOctokit }, { checkAnswer, createWholeFetch }, { createConnectionPool }] = await Promise.all([
-		Promise.resolve().then(() => require("./github.js")).then((n) => n.github_exports),
-		Promise.resolve().then(() => require("./answers.js")),
-		Promise.resolve().then(() => require("./neutralise.js")).then((n) => n.proxy_exports)
-	]);
-	const request = { fetch: createWholeFetch(createConnectionPool(process.env)) };
-	const rest = getOctokit(token, {
-		baseUrl: apiUrl || void 0,
-		log: quiet,
-		request
-	});
-	rest.hook.wrap("request", async (send, options) => {
-		for (let attempt = 1;; attempt += 1) {
-			const startedAt = clock.now();
-			try {
-				const answer = await send(options);
-				log.debug(`GitHub: ${options.method} ${options.url} → ${answer.status} in ${clock.now() - startedAt} ms`);
-				checkAnswer(options.method, answer.url, answer.data);
-				return answer;
-			} catch (error) {
-				const waitMs = attempt < attempts && !isOnce(options) ? waitBeforeRetry(error, isQuery(options) ? "GET" : options.method, attempt, clock.now()) : null;
-				if (waitMs === null) throw error;
-				log.debug(`GitHub: ${options.method} ${options.url} again in ${waitMs} ms (${statusOf(error)})`);
-				await clock.sleep(waitMs);
-			}
-		}
-	});
-	return rest;
-}
-function isOnce({ request }) {
-	return request !== void 0 && "once" in request && request.once === true;
-}
-function isQuery(options) {
-	return "query" in options && typeof options.query === "string" && options.query.startsWith("query");
-}
-const quiet = {
-	debug: () => {},
-	info: () => {},
-	warn: () => {},
-	error: () => {}
-};
-function waitBeforeRetry(error, method, attempt, now) {
-	const status = statusOf(error);
-	const headers = headersOf(error);
-	const limited = isRateLimit(error);
-	if (!limited && !((method === "GET" || method === "HEAD") && (status === void 0 || status >= 500))) return null;
-	const waitMs = (limited ? askedWaitMs(headers, now) : void 0) ?? 1e3 * 2 ** (attempt - 1);
-	return waitMs > longestWaitMs ? null : waitMs;
-}
-function askedWaitMs(headers, now) {
-	const seconds = Number(headers["retry-after"]);
-	if (headers["retry-after"] !== void 0 && Number.isFinite(seconds)) return Math.max(0, seconds * 1e3);
-	const reset = Number(headers["x-ratelimit-reset"]);
-	if (headers["x-ratelimit-remaining"] === "0" && Number.isFinite(reset)) return Math.max(0, reset * 1e3 - (timeOf(headers.date) ?? now));
-	return longestWaitMs;
-}
-function timeOf(date) {
-	const time = Date.parse(date ?? "");
-	return Number.isNaN(time) ? void 0 : time;
-}
-function isRateLimit(error) {
-	const status = statusOf(error);
-	if (status === 429) return true;
-	if (status !== 403) return false;
-	const headers = headersOf(error);
-	const saysSo = /rate limit|abuse/i.test(require_neutralise.messageOf(error));
-	return headers["retry-after"] !== void 0 || headers["x-ratelimit-remaining"] === "0" || saysSo;
-}
-function statusOf(error) {
-	const status = error?.status;
-	const answered = error?.response !== void 0;
-	return typeof status === "number" && answered ? status : void 0;
-}
-function headersOf(error) {
-	return error?.response?.headers ?? {};
-}
-// src/platform/github/refusals.ts
-function explainRefusal(error, refused) {
-	const status = statusOf(error);
-	if (status !== 403 && status !== 404 || isRateLimit(error)) return error;
-	return new require_neutralise.PermissionError(refused.message, refused.permission, refused.advice ?? [], error);
-}
 // src/platform/github/workflow-runs.ts
 const pageSize$1 = 100;
-const mostPages$2 = 3;
+const mostPages$1 = 3;
 async function listBranchRuns(rest, place, branch, sinceMs) {
 	const lists = await Promise.all(branchEvents.map((event) => listOfEvent(rest, place, {
 		branch,
@@ -205,7 +100,7 @@ async function listBranchRuns(rest, place, branch, sinceMs) {
 }
 async function listOfEvent(rest, { owner, repo, workflowPath }, filter, sinceMs) {
 	const runs = [];
-	for (let page = 1; page <= mostPages$2; page += 1) {
+	for (let page = 1; page <= mostPages$1; page += 1) {
 		const query = {
 			owner,
 			repo,
@@ -240,7 +135,7 @@ async function listOfEvent(rest, { owner, repo, workflowPath }, filter, sinceMs)
 	};
 }
 function nothingOfUnknownWorkflow(error) {
-	if (statusOf(error) === 404) return {
+	if (require_conversations.statusOf(error) === 404) return {
 		total_count: 0,
 		workflow_runs: []
 	};
@@ -326,7 +221,7 @@ async function downloadArchive(client, repository, { id, name }, limits) {
 		});
 		return readZip(Buffer.from(data), limits);
 	} catch (error) {
-		if (![404, 410].includes(statusOf(error) ?? 0)) throw error;
+		if (![404, 410].includes(require_conversations.statusOf(error) ?? 0)) throw error;
 		throw new require_neutralise.ArtifactGone(`GitHub no longer has the artifact ${name}.`, ["It is too old, or another attempt of its job has replaced it. Run this job again."], error);
 	}
 }
@@ -444,7 +339,7 @@ function createArtifacts(rest, toolkit, repository, context) {
 				return run?.head_branch === branch && run.head_repository_id === run.repository_id && String(run.id) !== context.runId ? [describeArtifact(artifact, String(run.id))] : [];
 			})),
 			isComplete: lists.every(({ data }) => data.total_count <= data.artifacts.length),
-			askedAt: timeOf(lists[0]?.headers.date)
+			askedAt: require_conversations.timeOf(lists[0]?.headers.date)
 		};
 	}
 	async function originOf(runId) {
@@ -497,7 +392,7 @@ function createArtifacts(rest, toolkit, repository, context) {
 		try {
 			return await ask(await rest());
 		} catch (error) {
-			throw explainRefusal(error, {
+			throw require_conversations.explainRefusal(error, {
 				message: unreadable,
 				permission: "actions: read"
 			});
@@ -519,7 +414,7 @@ function describeArtifact(artifact, runId) {
 }
 const unreadable = "The token may not read the artifacts of earlier runs, so no baseline can be found.";
 async function readOwn(toolkit, artifact, { files, maxBytes }) {
-	const folder = require_neutralise.makeTemporaryFolder();
+	const folder = require_temporary_folder.makeTemporaryFolder();
 	await toolkit.download(artifact.id, folder);
 	const found = new Map();
 	for (const name of files) {
@@ -532,13 +427,13 @@ async function readOwn(toolkit, artifact, { files, maxBytes }) {
 }
 // src/platform/github/artifacts/foreign.ts
 const pageSize = 100;
-const mostPages$1 = 10;
+const mostPages = 10;
 function createForeignArtifacts(rest, repository) {
 	const sizes = new Map();
 	return {
 		list: (runId, isWanted) => reading(async (client) => {
 			const found = new Map();
-			for (let page = 1; page <= mostPages$1; page += 1) {
+			for (let page = 1; page <= mostPages; page += 1) {
 				const { data } = await client.rest.actions.listWorkflowRunArtifacts({
 					...repository,
 					run_id: Number(runId),
@@ -571,7 +466,7 @@ function createForeignArtifacts(rest, repository) {
 		}),
 		listFailedJobs: (runId, attempt) => reading(async (client) => {
 			const failed = [];
-			for (let page = 1; page <= mostPages$1; page += 1) {
+			for (let page = 1; page <= mostPages; page += 1) {
 				const { data } = await client.rest.actions.listJobsForWorkflowRunAttempt({
 					...repository,
 					run_id: Number(runId),
@@ -593,7 +488,7 @@ function createForeignArtifacts(rest, repository) {
 		try {
 			return await ask(await rest());
 		} catch (error) {
-			throw explainRefusal(error, {
+			throw require_conversations.explainRefusal(error, {
 				message: "The token may not read the artifacts and jobs of this workflow.",
 				permission: "actions: read"
 			});
@@ -780,7 +675,7 @@ function createChecks(rest, repository) {
 				annotations: found.output.annotations_count
 			};
 		} catch (error) {
-			if (statusOf(error) === 404) return void 0;
+			if (require_conversations.statusOf(error) === 404) return void 0;
 			throw error;
 		}
 	}
@@ -788,7 +683,7 @@ function createChecks(rest, repository) {
 		try {
 			return await report(check);
 		} catch (error) {
-			throw explainRefusal(error, {
+			throw require_conversations.explainRefusal(error, {
 				message: "The token may not write a check.",
 				permission: "checks: write",
 				advice: ["Or set `check-run: false`."]
@@ -844,7 +739,7 @@ function createCommits(rest, repository) {
 				});
 				return data.commit.sha;
 			} catch (error) {
-				if (statusOf(error) === 404) return void 0;
+				if (require_conversations.statusOf(error) === 404) return void 0;
 				throw error;
 			}
 		},
@@ -857,7 +752,7 @@ function createCommits(rest, repository) {
 				});
 				return data.ahead_by === 0;
 			} catch (error) {
-				if (statusOf(error) === 404) return false;
+				if (require_conversations.statusOf(error) === 404) return false;
 				throw error;
 			}
 		}
@@ -996,125 +891,6 @@ function textOf(value) {
 function asRecord(value) {
 	return typeof value === "object" && value !== null ? value : {};
 }
-// src/platform/github/conversations.ts
-const mostPages = 30;
-const writing$1 = new Set(["admin", "write"]);
-function createConversations(rest, repository) {
-	const explained = async (read) => {
-		try {
-			return await read();
-		} catch (error) {
-			throw explainRefusal(error, {
-				message: "The token may not read the conversation of the pull request.",
-				permission: "pull-requests: read"
-			});
-		}
-	};
-	return {
-		find: (number) => explained(async () => {
-			try {
-				const { data } = await (await rest()).rest.pulls.get({
-					...repository,
-					pull_number: number
-				});
-				return describe(data);
-			} catch (error) {
-				if (statusOf(error) === 404) return void 0;
-				throw error;
-			}
-		}),
-		mergedWith: (commit) => explained(async () => {
-			const { data } = await (await rest()).rest.repos.listPullRequestsAssociatedWithCommit({
-				...repository,
-				commit_sha: commit
-			});
-			return data.filter(({ merged_at: mergedAt }) => typeof mergedAt === "string").map(describe);
-		}),
-		listComments: (number, start) => explained(async () => {
-			const client = await rest();
-			const found = [];
-			let page = 0;
-			const pages = client.paginate.iterator(client.rest.issues.listComments, {
-				...repository,
-				issue_number: number,
-				per_page: 100
-			});
-			for await (const { data } of pages) {
-				for (const comment of data) if (comment.body?.startsWith(start)) found.push(readComment(comment));
-				page += 1;
-				if (page >= mostPages) break;
-			}
-			return found.sort((a, b) => a.createdAt - b.createdAt);
-		}),
-		listApprovals: (number) => explained(async () => {
-			const client = await rest();
-			const newest = new Map();
-			let page = 0;
-			const pages = client.paginate.iterator(client.rest.pulls.listReviews, {
-				...repository,
-				pull_number: number,
-				per_page: 100
-			});
-			for await (const { data } of pages) {
-				for (const review of data) {
-					if (review.user === null || review.state === "COMMENTED" || review.state === "PENDING") continue;
-					newest.set(review.user.id, review);
-				}
-				page += 1;
-				if (page >= mostPages) break;
-			}
-			return [...newest.values()].flatMap(readApproval);
-		}),
-		mayWrite: async ({ login, id }) => {
-			try {
-				const { data } = await (await rest()).rest.repos.getCollaboratorPermissionLevel({
-					...repository,
-					username: login
-				});
-				return writing$1.has(data.permission) && data.user?.id === id;
-			} catch (error) {
-				if (statusOf(error) === 404) return false;
-				throw explainRefusal(error, {
-					message: `The token may not ask what ${login} may do in this repository.`,
-					permission: "contents: read"
-				});
-			}
-		}
-	};
-}
-function describe(pull) {
-	const { number, user, head, base } = pull;
-	return {
-		number,
-		author: user?.login,
-		headSha: head.sha,
-		baseBranch: base.ref
-	};
-}
-function readComment(comment) {
-	const { user, body = "", created_at: createdAt, updated_at: updatedAt, html_url: url } = comment;
-	return {
-		author: comment.performed_via_github_app !== void 0 && comment.performed_via_github_app !== null ? void 0 : personOf(user),
-		body,
-		createdAt: Date.parse(createdAt),
-		isEdited: createdAt !== updatedAt,
-		url
-	};
-}
-function readApproval({ user, state, commit_id: commit, html_url: url }) {
-	return state === "APPROVED" && commit !== null ? [{
-		author: personOf(user),
-		commit,
-		url
-	}] : [];
-}
-function personOf(user) {
-	if (user === null || user.type !== "User") return void 0;
-	return {
-		login: user.login,
-		id: user.id
-	};
-}
 // src/platform/github/identity/suite-names.ts
 function claimSuiteName(name, context, runnerTemp) {
 	if (runnerTemp === void 0 || context.step === void 0) return true;
@@ -1155,7 +931,7 @@ async function listChangedFiles(rest, repository, pullRequest) {
 			if (page >= pages$1) break;
 		}
 	} catch (error) {
-		throw explainRefusal(error, {
+		throw require_conversations.explainRefusal(error, {
 			message: "The token may not list the files of the pull request.",
 			permission: "pull-requests: read"
 		});
@@ -1252,7 +1028,7 @@ async function findOwnLogin(rest) {
 	}
 }
 function isRefusal(error) {
-	const status = statusOf(error);
+	const status = require_conversations.statusOf(error);
 	if (status !== void 0) return status < 500 && status !== 429;
 	return error instanceof Error && error.name === "GraphqlResponseError";
 }
@@ -1358,7 +1134,7 @@ function createComments(options) {
 			ownTexts.rememberAuthor(data);
 			return data.id;
 		} catch (error) {
-			const status = statusOf(error);
+			const status = require_conversations.statusOf(error);
 			if (!(status === void 0 || status >= 500) || round >= 7) throw error;
 			await clock.sleep(1e3 * 2 ** Math.min(round, 4));
 			return;
@@ -1374,8 +1150,8 @@ function createComments(options) {
 			});
 			return true;
 		} catch (error) {
-			if (statusOf(error) === 404 && await isGone(id)) return false;
-			const waitMs = waitBeforeRetry(error, "GET", Math.min(round + 1, 4), clock.now());
+			if (require_conversations.statusOf(error) === 404 && await isGone(id)) return false;
+			const waitMs = require_conversations.waitBeforeRetry(error, "GET", Math.min(round + 1, 4), clock.now());
 			if (waitMs === null || round >= 7) throw error;
 			await clock.sleep(waitMs);
 			return false;
@@ -1389,7 +1165,7 @@ function createComments(options) {
 			});
 			return false;
 		} catch (error) {
-			if (statusOf(error) === 404) return true;
+			if (require_conversations.statusOf(error) === 404) return true;
 			throw error;
 		}
 	}
@@ -1400,7 +1176,7 @@ function createComments(options) {
 				comment_id: id
 			});
 		} catch (error) {
-			if (statusOf(error) !== 404) throw error;
+			if (require_conversations.statusOf(error) !== 404) throw error;
 		}
 	}
 	async function isSuperseded(there, mine) {
@@ -1456,8 +1232,8 @@ function describeMine(comment, writer) {
 	};
 }
 function explainCommentRefusal(error) {
-	if (statusOf(error) === 403 && /\block(ed)?\b/i.test(require_neutralise.messageOf(error))) return new require_neutralise.PermissionError("The conversation of the pull request is locked, so no comment can be written.", "pull-requests: write", ["Unlock the conversation, or set `comment: off`; the job summary has the same view."], error);
-	return explainRefusal(error, {
+	if (require_conversations.statusOf(error) === 403 && /\block(ed)?\b/i.test(require_neutralise.messageOf(error))) return new require_neutralise.PermissionError("The conversation of the pull request is locked, so no comment can be written.", "pull-requests: write", ["Unlock the conversation, or set `comment: off`; the job summary has the same view."], error);
+	return require_conversations.explainRefusal(error, {
 		message: "The token may not write a comment on the pull request.",
 		permission: "pull-requests: write",
 		advice: ["Pull requests of forks and of Dependabot get a read-only token; the job summary has the same view."]
@@ -1498,8 +1274,8 @@ function createPullRequests(rest, repository, writer, clock, log) {
 				...openPullRequest(rest, repository, data.number, writer, clock, log)
 			};
 		} catch (error) {
-			if (statusOf(error) === 404) return void 0;
-			throw explainRefusal(error, {
+			if (require_conversations.statusOf(error) === 404) return void 0;
+			throw require_conversations.explainRefusal(error, {
 				message: "The token may not read the pull request.",
 				permission: "pull-requests: write"
 			});
@@ -1520,8 +1296,8 @@ function createRepositoryFiles(rest, repository) {
 				if (Array.isArray(data) || data.type !== "file" || !("content" in data)) return void 0;
 				return Buffer.from(data.content, "base64").toString("utf8");
 			} catch (error) {
-				if (statusOf(error) === 404) return void 0;
-				throw explainRefusal(error, {
+				if (require_conversations.statusOf(error) === 404) return void 0;
+				throw require_conversations.explainRefusal(error, {
 					message: `The token may not read ${path} of the base branch.`,
 					permission: "contents: read"
 				});
@@ -1636,7 +1412,7 @@ function createIssues(rest, repository, context) {
 				url: data.html_url
 			};
 		} catch (error) {
-			if (statusOf(error) !== 422 || assignees.length === 0) throw error;
+			if (require_conversations.statusOf(error) !== 422 || assignees.length === 0) throw error;
 			const { data } = await (await rest()).rest.issues.create(issue);
 			return {
 				number: data.number,
@@ -1685,7 +1461,7 @@ async function explained(body) {
 	try {
 		return await body();
 	} catch (error) {
-		throw explainRefusal(error, {
+		throw require_conversations.explainRefusal(error, {
 			message: "The token may not write issues.",
 			permission: "issues: write",
 			advice: ["Or set `issue-on-failure: false`."]
@@ -1731,7 +1507,7 @@ function createGitHubPlatform(env, token, job = {}) {
 		...around,
 		notTheBranch: void 0
 	} : around;
-	const rest = token === void 0 ? void 0 : createRest(token, env.GITHUB_API_URL, require_neutralise.systemClock, log);
+	const rest = token === void 0 ? void 0 : require_conversations.createRest(token, env.GITHUB_API_URL, require_neutralise.systemClock, log);
 	const { pullRequest } = context;
 	const [owner = "", repo = ""] = (context.repository ?? "").split("/");
 	const writer = writerOf(context);
@@ -1775,7 +1551,7 @@ function createGitHubPlatform(env, token, job = {}) {
 			owner,
 			repo
 		}, writer, require_neutralise.systemClock, log),
-		conversations: rest && createConversations(rest, {
+		conversations: rest && require_conversations.createConversations(rest, {
 			owner,
 			repo
 		}),
@@ -1814,13 +1590,13 @@ function readEvent(path, log) {
 function makeScratch(runnerTemp) {
 	if (runnerTemp !== void 0) try {
 		return {
-			scratch: require_neutralise.makeTemporaryFolder(runnerTemp),
+			scratch: require_temporary_folder.makeTemporaryFolder(runnerTemp),
 			runnerTemp
 		};
 	} catch {}
 	try {
 		return {
-			scratch: require_neutralise.makeTemporaryFolder(),
+			scratch: require_temporary_folder.makeTemporaryFolder(),
 			runnerTemp: void 0
 		};
 	} catch (error) {

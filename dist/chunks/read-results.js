@@ -1,4 +1,5 @@
 const require_rolldown_runtime = require("./rolldown-runtime.js");
+const require_temporary_folder = require("./temporary-folder.js");
 const require_neutralise = require("./neutralise.js");
 const require_format = require("./format.js");
 const require_choose_baseline = require("./choose-baseline.js");
@@ -6,120 +7,120 @@ const require_signals = require("./signals.js");
 const require_run = require("./run2.js");
 const require_identity = require("./identity.js");
 // src/results/run-schema.ts
-const count = require_neutralise.pipe(require_neutralise.number(), require_neutralise.integer(), require_neutralise.minValue(0));
-const rate = require_neutralise.pipe(require_neutralise.number(), require_neutralise.minValue(0), require_neutralise.maxValue(1));
-const text = require_neutralise.string();
-const number = require_neutralise.number();
-const runInfoSchema = require_neutralise.object({
+const count = require_temporary_folder.pipe(require_temporary_folder.number(), require_temporary_folder.integer(), require_temporary_folder.minValue(0));
+const rate = require_temporary_folder.pipe(require_temporary_folder.number(), require_temporary_folder.minValue(0), require_temporary_folder.maxValue(1));
+const text = require_temporary_folder.string();
+const number = require_temporary_folder.number();
+const runInfoSchema = require_temporary_folder.object({
 	id: text,
 	suiteName: text,
 	createdAt: number,
-	commit: require_neutralise.optional(text),
-	branch: require_neutralise.optional(text),
-	attempt: require_neutralise.optional(number),
-	workflow: require_neutralise.optional(text),
-	url: require_neutralise.optional(text)
+	commit: require_temporary_folder.optional(text),
+	branch: require_temporary_folder.optional(text),
+	attempt: require_temporary_folder.optional(number),
+	workflow: require_temporary_folder.optional(text),
+	url: require_temporary_folder.optional(text)
 });
-const identitySchema = require_neutralise.object({
-	id: require_neutralise.optional(text),
-	file: require_neutralise.optional(text),
-	suite: require_neutralise.array(text),
+const identitySchema = require_temporary_folder.object({
+	id: require_temporary_folder.optional(text),
+	file: require_temporary_folder.optional(text),
+	suite: require_temporary_folder.array(text),
 	name: text,
-	variant: require_neutralise.optional(text)
+	variant: require_temporary_folder.optional(text)
 });
-const locationSchema = require_neutralise.object({
+const locationSchema = require_temporary_folder.object({
 	file: text,
-	line: require_neutralise.optional(number),
-	column: require_neutralise.optional(number)
+	line: require_temporary_folder.optional(number),
+	column: require_temporary_folder.optional(number)
 });
-const spreadSchema = require_neutralise.object({
+const spreadSchema = require_temporary_folder.object({
 	count,
 	sum: number,
 	sumOfSquares: number,
 	min: number,
 	max: number
 });
-const scoreTallySchema = require_neutralise.object({
+const scoreTallySchema = require_temporary_folder.object({
 	count,
 	sum: number,
-	values: require_neutralise.pipe(require_neutralise.array(number), require_neutralise.maxLength(require_run.keptScoreValues)),
+	values: require_temporary_folder.pipe(require_temporary_folder.array(number), require_temporary_folder.maxLength(require_run.keptScoreValues)),
 	undecided: count,
-	threshold: require_neutralise.optional(number)
+	threshold: require_temporary_folder.optional(number)
 });
-const evidenceSchema = require_neutralise.object({
-	outcome: require_neutralise.picklist([
+const evidenceSchema = require_temporary_folder.object({
+	outcome: require_temporary_folder.picklist([
 		"passed",
 		"failed",
 		"errored",
 		"skipped"
 	]),
 	ordinal: count,
-	flaky: require_neutralise.optional(require_neutralise.literal(true)),
-	infrastructure: require_neutralise.optional(require_neutralise.literal(true)),
-	durationMs: require_neutralise.optional(number),
-	message: require_neutralise.optional(text),
-	detail: require_neutralise.optional(text),
-	location: require_neutralise.optional(locationSchema),
-	input: require_neutralise.optional(text),
-	output: require_neutralise.optional(text),
-	expected: require_neutralise.optional(text),
-	toolCalls: require_neutralise.optional(require_neutralise.array(require_neutralise.object({
+	flaky: require_temporary_folder.optional(require_temporary_folder.literal(true)),
+	infrastructure: require_temporary_folder.optional(require_temporary_folder.literal(true)),
+	durationMs: require_temporary_folder.optional(number),
+	message: require_temporary_folder.optional(text),
+	detail: require_temporary_folder.optional(text),
+	location: require_temporary_folder.optional(locationSchema),
+	input: require_temporary_folder.optional(text),
+	output: require_temporary_folder.optional(text),
+	expected: require_temporary_folder.optional(text),
+	toolCalls: require_temporary_folder.optional(require_temporary_folder.array(require_temporary_folder.object({
 		name: text,
-		arguments: require_neutralise.optional(require_neutralise.unknown()),
-		status: require_neutralise.optional(require_neutralise.picklist([
+		arguments: require_temporary_folder.optional(require_temporary_folder.unknown()),
+		status: require_temporary_folder.optional(require_temporary_folder.picklist([
 			"ok",
 			"error",
 			"pending"
 		]))
 	}))),
-	scores: require_neutralise.optional(require_neutralise.array(require_neutralise.object({
+	scores: require_temporary_folder.optional(require_temporary_folder.array(require_temporary_folder.object({
 		name: text,
-		value: require_neutralise.nullable(number),
-		rationale: require_neutralise.optional(text)
+		value: require_temporary_folder.nullable(number),
+		rationale: require_temporary_folder.optional(text)
 	}))),
-	trace: require_neutralise.optional(require_neutralise.pipe(text, require_neutralise.maxLength(require_signals.longestTrace)))
+	trace: require_temporary_folder.optional(require_temporary_folder.pipe(text, require_temporary_folder.maxLength(require_signals.longestTrace)))
 });
-const sampleSchema = require_neutralise.union([number, spreadSchema]);
+const sampleSchema = require_temporary_folder.union([number, spreadSchema]);
 const caseFacts = {
-	scope: require_neutralise.optional(require_neutralise.literal("suite")),
-	retried: require_neutralise.optional(require_neutralise.object({
+	scope: require_temporary_folder.optional(require_temporary_folder.literal("suite")),
+	retried: require_temporary_folder.optional(require_temporary_folder.object({
 		failed: count,
 		errored: count
 	})),
-	repeatsUnclear: require_neutralise.optional(require_neutralise.literal(true)),
-	mostPerReport: require_neutralise.optional(count),
-	accepted: require_neutralise.optional(require_neutralise.literal(true)),
-	location: require_neutralise.optional(locationSchema),
-	durationMs: require_neutralise.optional(sampleSchema),
-	latencyMs: require_neutralise.optional(sampleSchema),
-	tokens: require_neutralise.optional(sampleSchema),
-	costUsd: require_neutralise.optional(sampleSchema),
-	scores: require_neutralise.optional(require_neutralise.array(require_neutralise.tuple([text, scoreTallySchema]))),
-	model: require_neutralise.optional(text),
-	provider: require_neutralise.optional(text),
-	slices: require_neutralise.optional(require_neutralise.pipe(require_neutralise.array(require_neutralise.pipe(text, require_neutralise.maxLength(160))), require_neutralise.maxLength(20))),
-	evidence: require_neutralise.optional(require_neutralise.pipe(require_neutralise.array(evidenceSchema), require_neutralise.maxLength(5)))
+	repeatsUnclear: require_temporary_folder.optional(require_temporary_folder.literal(true)),
+	mostPerReport: require_temporary_folder.optional(count),
+	accepted: require_temporary_folder.optional(require_temporary_folder.literal(true)),
+	location: require_temporary_folder.optional(locationSchema),
+	durationMs: require_temporary_folder.optional(sampleSchema),
+	latencyMs: require_temporary_folder.optional(sampleSchema),
+	tokens: require_temporary_folder.optional(sampleSchema),
+	costUsd: require_temporary_folder.optional(sampleSchema),
+	scores: require_temporary_folder.optional(require_temporary_folder.array(require_temporary_folder.tuple([text, scoreTallySchema]))),
+	model: require_temporary_folder.optional(text),
+	provider: require_temporary_folder.optional(text),
+	slices: require_temporary_folder.optional(require_temporary_folder.pipe(require_temporary_folder.array(require_temporary_folder.pipe(text, require_temporary_folder.maxLength(160))), require_temporary_folder.maxLength(20))),
+	evidence: require_temporary_folder.optional(require_temporary_folder.pipe(require_temporary_folder.array(evidenceSchema), require_temporary_folder.maxLength(5)))
 };
-const caseSchema = require_neutralise.object({
-	id: require_neutralise.optional(text),
+const caseSchema = require_temporary_folder.object({
+	id: require_temporary_folder.optional(text),
 	name: text,
-	variant: require_neutralise.optional(text),
-	passed: require_neutralise.optional(count),
-	failed: require_neutralise.optional(count),
-	errored: require_neutralise.optional(count),
-	skipped: require_neutralise.optional(count),
-	lost: require_neutralise.optional(count),
-	flaky: require_neutralise.optional(count),
+	variant: require_temporary_folder.optional(text),
+	passed: require_temporary_folder.optional(count),
+	failed: require_temporary_folder.optional(count),
+	errored: require_temporary_folder.optional(count),
+	skipped: require_temporary_folder.optional(count),
+	lost: require_temporary_folder.optional(count),
+	flaky: require_temporary_folder.optional(count),
 	...caseFacts
 });
-const groupSchema = require_neutralise.object({
-	file: require_neutralise.optional(text),
-	suite: require_neutralise.array(text),
-	cases: require_neutralise.array(caseSchema)
+const groupSchema = require_temporary_folder.object({
+	file: require_temporary_folder.optional(text),
+	suite: require_temporary_folder.array(text),
+	cases: require_temporary_folder.array(caseSchema)
 });
-const runSchema$1 = require_neutralise.object({
+const runSchema$1 = require_temporary_folder.object({
 	info: runInfoSchema,
-	groups: require_neutralise.array(groupSchema)
+	groups: require_temporary_folder.array(groupSchema)
 });
 function isPlainGroup(value) {
 	if (typeof value !== "object" || value === null) return false;
@@ -158,28 +159,28 @@ const plainNumbers = new Set([
 	"durationMs"
 ]);
 // src/results/ledger-schema.ts
-const time = require_neutralise.pipe(require_neutralise.string(), require_neutralise.regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/));
-const date = require_neutralise.pipe(require_neutralise.string(), require_neutralise.regex(/^\d{4}-\d\d-\d\d$/));
-const counts = require_neutralise.pipe(require_neutralise.array(count), require_neutralise.maxLength(require_choose_baseline.ledgerBounds.cases));
-const entrySchema = require_neutralise.object({
-	id: require_neutralise.string(),
+const time = require_temporary_folder.pipe(require_temporary_folder.string(), require_temporary_folder.regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/));
+const date = require_temporary_folder.pipe(require_temporary_folder.string(), require_temporary_folder.regex(/^\d{4}-\d\d-\d\d$/));
+const counts = require_temporary_folder.pipe(require_temporary_folder.array(count), require_temporary_folder.maxLength(require_choose_baseline.ledgerBounds.cases));
+const entrySchema = require_temporary_folder.object({
+	id: require_temporary_folder.string(),
 	at: time,
-	commit: require_neutralise.optional(require_neutralise.string()),
-	mean: require_neutralise.nullable(rate),
+	commit: require_temporary_folder.optional(require_temporary_folder.string()),
+	mean: require_temporary_folder.nullable(rate),
 	cases: count,
 	iterations: count,
-	cost: require_neutralise.nullable(require_neutralise.number())
+	cost: require_temporary_folder.nullable(require_temporary_folder.number())
 });
-const daySchema = require_neutralise.object({
+const daySchema = require_temporary_folder.object({
 	date,
 	runs: count,
 	passed: counts,
 	judged: counts
 });
-const ledgerSchema = require_neutralise.object({
-	entries: require_neutralise.pipe(require_neutralise.array(entrySchema), require_neutralise.maxLength(require_choose_baseline.ledgerBounds.entries)),
-	cases: require_neutralise.pipe(require_neutralise.array(require_neutralise.pipe(require_neutralise.string(), require_neutralise.maxLength(64))), require_neutralise.maxLength(require_choose_baseline.ledgerBounds.cases)),
-	days: require_neutralise.pipe(require_neutralise.array(daySchema), require_neutralise.maxLength(require_choose_baseline.ledgerBounds.days))
+const ledgerSchema = require_temporary_folder.object({
+	entries: require_temporary_folder.pipe(require_temporary_folder.array(entrySchema), require_temporary_folder.maxLength(require_choose_baseline.ledgerBounds.entries)),
+	cases: require_temporary_folder.pipe(require_temporary_folder.array(require_temporary_folder.pipe(require_temporary_folder.string(), require_temporary_folder.maxLength(64))), require_temporary_folder.maxLength(require_choose_baseline.ledgerBounds.cases)),
+	days: require_temporary_folder.pipe(require_temporary_folder.array(daySchema), require_temporary_folder.maxLength(require_choose_baseline.ledgerBounds.days))
 });
 // src/results/run-from-json.ts
 function beginRun(info, like) {
@@ -335,13 +336,13 @@ var ResultsParser = class {
 	}
 	#begin(line) {
 		const head = line.endsWith(",\"groups\":[") ? this.#parse(`${line.slice(require_format.runLineStart.length)}]}`, "run") : void 0;
-		const info = require_neutralise.safeParse(require_neutralise.object({ info: runInfoSchema }), head);
+		const info = require_temporary_folder.safeParse(require_temporary_folder.object({ info: runInfoSchema }), head);
 		if (!info.success) throw this.#damaged("run.info");
 		this.#begun = beginRun(info.output.info, this.#like);
 		this.#state = "groups";
 	}
 	#readLedger(line) {
-		const parsed = require_neutralise.safeParse(ledgerSchema, this.#parse(line.slice(require_format.ledgerLineStart.length, -1), "ledger"));
+		const parsed = require_temporary_folder.safeParse(ledgerSchema, this.#parse(line.slice(require_format.ledgerLineStart.length, -1), "ledger"));
 		if (!parsed.success) throw this.#damaged("ledger");
 		return parsed.output;
 	}
@@ -354,8 +355,8 @@ var ResultsParser = class {
 			addGroup(this.#begun, json);
 			return;
 		}
-		const parsed = require_neutralise.safeParse(groupSchema, json);
-		if (!parsed.success) throw this.#damaged(`${where}.${require_neutralise.getDotPath(parsed.issues[0]) ?? ""}`);
+		const parsed = require_temporary_folder.safeParse(groupSchema, json);
+		if (!parsed.success) throw this.#damaged(`${where}.${require_temporary_folder.getDotPath(parsed.issues[0]) ?? ""}`);
 		addGroup(this.#begun, parsed.output);
 	}
 	#parse(text, where) {
@@ -370,9 +371,9 @@ var ResultsParser = class {
 	}
 };
 // src/results/version-1.ts
-const runSchema = require_neutralise.object({
+const runSchema = require_temporary_folder.object({
 	info: runInfoSchema,
-	cases: require_neutralise.array(require_neutralise.object({
+	cases: require_temporary_folder.array(require_temporary_folder.object({
 		identity: identitySchema,
 		passed: count,
 		failed: count,
@@ -384,7 +385,7 @@ const runSchema = require_neutralise.object({
 	}))
 });
 function parseRunOfVersion1(json) {
-	return require_neutralise.safeParse(runSchema, json);
+	return require_temporary_folder.safeParse(runSchema, json);
 }
 function runOfVersion1({ info, cases }) {
 	const tallies = cases.map(({ scores, ...rest }) => {
@@ -426,12 +427,12 @@ function readWhole(content, name, like) {
 	if (file.schema !== "eval-gate-results" || typeof version !== "number") throw new require_neutralise.ArtifactError(`${name} is not a results file of Eval Gate.`, ["Use the file named by the output `results-file`, or the report files themselves."]);
 	if (version === 1) {
 		const parsed = parseRunOfVersion1(file.run);
-		if (!parsed.success) throw damaged(name, `run.${require_neutralise.getDotPath(parsed.issues[0]) ?? ""}: ${parsed.issues[0].message}`);
+		if (!parsed.success) throw damaged(name, `run.${require_temporary_folder.getDotPath(parsed.issues[0]) ?? ""}: ${parsed.issues[0].message}`);
 		return runOfVersion1(parsed.output);
 	}
 	if (version !== 2) throw otherVersion(name, version);
-	const parsed = require_neutralise.safeParse(runSchema$1, file.run);
-	if (!parsed.success) throw damaged(name, `run.${require_neutralise.getDotPath(parsed.issues[0]) ?? ""}: ${parsed.issues[0].message}`);
+	const parsed = require_temporary_folder.safeParse(runSchema$1, file.run);
+	if (!parsed.success) throw damaged(name, `run.${require_temporary_folder.getDotPath(parsed.issues[0]) ?? ""}: ${parsed.issues[0].message}`);
 	const begun = beginRun(parsed.output.info, like);
 	for (const group of parsed.output.groups) addGroup(begun, group);
 	return {
@@ -441,8 +442,8 @@ function readWhole(content, name, like) {
 }
 function readLedger(json, name) {
 	if (json === void 0) return void 0;
-	const parsed = require_neutralise.safeParse(ledgerSchema, json);
-	if (!parsed.success) throw damaged(name, `ledger.${require_neutralise.getDotPath(parsed.issues[0]) ?? ""}`);
+	const parsed = require_temporary_folder.safeParse(ledgerSchema, json);
+	if (!parsed.success) throw damaged(name, `ledger.${require_temporary_folder.getDotPath(parsed.issues[0]) ?? ""}`);
 	return parsed.output;
 }
 function parseJson(content, name) {

@@ -1,5 +1,6 @@
-const require_neutralise = require("./neutralise.js");
+const require_temporary_folder = require("./temporary-folder.js");
 const require_open = require("./open.js");
+const require_neutralise = require("./neutralise.js");
 const require_nearest = require("./nearest.js");
 // src/contract/operation.ts
 function paramNames(path) {
@@ -24,8 +25,8 @@ function queryNames({ query }) {
 }
 function coerceQuery({ query }, texts) {
 	if (query === void 0) return { ...texts };
-	const result = require_neutralise.safeParse(query, texts);
-	const wrong = new Set(result.issues?.map((issue) => require_neutralise.getDotPath(issue)));
+	const result = require_temporary_folder.safeParse(query, texts);
+	const wrong = new Set(result.issues?.map((issue) => require_temporary_folder.getDotPath(issue)));
 	return Object.fromEntries(Object.entries(texts).map(([name, value]) => {
 		return [name, typeof value === "string" && wrong.has(name) && /^(true|false|-?\d{1,15}(\.\d+)?)$/.test(value) ? JSON.parse(value) : value];
 	}));

@@ -1,6 +1,7 @@
 const require_open = require("./open.js");
 const require_neutralise = require("./neutralise.js");
 const require_errors = require("./errors.js");
+const require_temporary_folder = require("./temporary-folder.js");
 const require_project = require("./project.js");
 const require_yaml_file = require("./yaml-file.js");
 const require_dist$1 = require("./dist.js");
@@ -306,20 +307,20 @@ function describe$2(problem, attempts, retryAfterMs) {
 	return `${problem}${attempts === 1 ? "" : ` (${attempts} attempts)`}${retryAfterMs === void 0 ? "" : `; it asks to wait for ${Math.ceil(retryAfterMs / 1e3)} s`}.`;
 }
 // src/local-service/execution/endpoint-model.ts
-const completion = require_neutralise.looseObject({
-	choices: require_neutralise.pipe(require_neutralise.array(require_neutralise.looseObject({ message: require_neutralise.looseObject({
-		content: require_neutralise.nullish(require_neutralise.string()),
-		tool_calls: require_neutralise.nullish(require_neutralise.array(require_neutralise.looseObject({
-			id: require_neutralise.string(),
-			function: require_neutralise.looseObject({
-				name: require_neutralise.string(),
-				arguments: require_neutralise.string()
+const completion = require_temporary_folder.looseObject({
+	choices: require_temporary_folder.pipe(require_temporary_folder.array(require_temporary_folder.looseObject({ message: require_temporary_folder.looseObject({
+		content: require_temporary_folder.nullish(require_temporary_folder.string()),
+		tool_calls: require_temporary_folder.nullish(require_temporary_folder.array(require_temporary_folder.looseObject({
+			id: require_temporary_folder.string(),
+			function: require_temporary_folder.looseObject({
+				name: require_temporary_folder.string(),
+				arguments: require_temporary_folder.string()
 			})
 		})))
-	}) })), require_neutralise.minLength(1)),
-	usage: require_neutralise.nullish(require_neutralise.looseObject({
-		prompt_tokens: require_neutralise.nullish(require_neutralise.number()),
-		completion_tokens: require_neutralise.nullish(require_neutralise.number())
+	}) })), require_temporary_folder.minLength(1)),
+	usage: require_temporary_folder.nullish(require_temporary_folder.looseObject({
+		prompt_tokens: require_temporary_folder.nullish(require_temporary_folder.number()),
+		completion_tokens: require_temporary_folder.nullish(require_temporary_folder.number())
 	}))
 });
 function createEndpointModel(endpoint, { modelRetry }) {
@@ -332,7 +333,7 @@ function createEndpointModel(endpoint, { modelRetry }) {
 			key: keyFor(endpoint, request),
 			body: toBody(request, model)
 		}, modelRetry, request.signal);
-		const parsed = require_neutralise.safeParse(completion, answer);
+		const parsed = require_temporary_folder.safeParse(completion, answer);
 		if (!parsed.success) throw new ModelError("The model endpoint returned something other than a completion.");
 		return toReply(parsed.output);
 	};
@@ -1965,203 +1966,203 @@ function addSuites(seed, { store, now, path, note, stamp, findAll }) {
 	}
 }
 // src/local-service/seed/seed-schema.ts
-const id = require_neutralise.pipe(require_neutralise.string(), require_neutralise.regex(/^[A-Za-z0-9_-]{1,128}$/, "must be letters, digits, _ or -"));
-const name = require_neutralise.pipe(require_neutralise.string(), require_neutralise.nonEmpty("must not be empty"));
+const id = require_temporary_folder.pipe(require_temporary_folder.string(), require_temporary_folder.regex(/^[A-Za-z0-9_-]{1,128}$/, "must be letters, digits, _ or -"));
+const name = require_temporary_folder.pipe(require_temporary_folder.string(), require_temporary_folder.nonEmpty("must not be empty"));
 const reference = name;
-const references = require_neutralise.optional(require_neutralise.array(reference), []);
-const words$1 = require_neutralise.optional(require_neutralise.record(require_neutralise.string(), require_neutralise.string()));
-const flag = (standard) => require_neutralise.optional(require_neutralise.boolean(), standard);
-const organization = require_neutralise.strictObject({
-	id: require_neutralise.optional(id),
+const references = require_temporary_folder.optional(require_temporary_folder.array(reference), []);
+const words$1 = require_temporary_folder.optional(require_temporary_folder.record(require_temporary_folder.string(), require_temporary_folder.string()));
+const flag = (standard) => require_temporary_folder.optional(require_temporary_folder.boolean(), standard);
+const organization = require_temporary_folder.strictObject({
+	id: require_temporary_folder.optional(id),
 	name,
-	maxConcurrentRuns: require_neutralise.optional(require_neutralise.pipe(require_neutralise.number(), require_neutralise.integer(), require_neutralise.minValue(1)), 2)
+	maxConcurrentRuns: require_temporary_folder.optional(require_temporary_folder.pipe(require_temporary_folder.number(), require_temporary_folder.integer(), require_temporary_folder.minValue(1)), 2)
 });
-const user = require_neutralise.strictObject({
-	id: require_neutralise.optional(id),
+const user = require_temporary_folder.strictObject({
+	id: require_temporary_folder.optional(id),
 	email: name,
-	name: require_neutralise.optional(name)
+	name: require_temporary_folder.optional(name)
 });
-const key = require_neutralise.strictObject({
-	secret: require_neutralise.pipe(require_neutralise.string(), require_neutralise.regex(/^sk_[A-Za-z0-9_-]+$/, "must be sk_ and letters, digits, _ or -")),
-	state: require_neutralise.optional(require_neutralise.picklist([
+const key = require_temporary_folder.strictObject({
+	secret: require_temporary_folder.pipe(require_temporary_folder.string(), require_temporary_folder.regex(/^sk_[A-Za-z0-9_-]+$/, "must be sk_ and letters, digits, _ or -")),
+	state: require_temporary_folder.optional(require_temporary_folder.picklist([
 		"active",
 		"revoked",
 		"orphaned"
 	]), "active"),
-	user: require_neutralise.optional(reference),
-	organization: require_neutralise.optional(reference)
+	user: require_temporary_folder.optional(reference),
+	organization: require_temporary_folder.optional(reference)
 });
-const server = require_neutralise.strictObject({
-	id: require_neutralise.optional(id),
+const server = require_temporary_folder.strictObject({
+	id: require_temporary_folder.optional(id),
 	name,
-	url: require_neutralise.optional(require_neutralise.pipe(require_neutralise.string(), require_neutralise.url("must be a URL"))),
+	url: require_temporary_folder.optional(require_temporary_folder.pipe(require_temporary_folder.string(), require_temporary_folder.url("must be a URL"))),
 	headers: words$1,
-	command: require_neutralise.optional(name),
-	args: require_neutralise.optional(require_neutralise.array(require_neutralise.string())),
+	command: require_temporary_folder.optional(name),
+	args: require_temporary_folder.optional(require_temporary_folder.array(require_temporary_folder.string())),
 	env: words$1,
 	enabled: flag(true),
 	useOAuth: flag(false),
-	oauthScopes: require_neutralise.optional(require_neutralise.array(require_neutralise.string()))
+	oauthScopes: require_temporary_folder.optional(require_temporary_folder.array(require_temporary_folder.string()))
 });
-const client = require_neutralise.strictObject({
-	id: require_neutralise.optional(id),
+const client = require_temporary_folder.strictObject({
+	id: require_temporary_folder.optional(id),
 	name,
-	template: require_neutralise.optional(name),
-	model: require_neutralise.optional(name),
+	template: require_temporary_folder.optional(name),
+	model: require_temporary_folder.optional(name),
 	servers: references,
-	config: require_neutralise.optional(require_neutralise.record(require_neutralise.string(), require_neutralise.unknown()), {})
+	config: require_temporary_folder.optional(require_temporary_folder.record(require_temporary_folder.string(), require_temporary_folder.unknown()), {})
 });
-const pluginVersion = require_neutralise.strictObject({
-	id: require_neutralise.optional(id),
+const pluginVersion = require_temporary_folder.strictObject({
+	id: require_temporary_folder.optional(id),
 	name,
-	status: require_neutralise.optional(require_neutralise.picklist([
+	status: require_temporary_folder.optional(require_temporary_folder.picklist([
 		"staging",
 		"ready",
 		"invalid"
 	]), "ready"),
-	bundleHash: require_neutralise.optional(name),
+	bundleHash: require_temporary_folder.optional(name),
 	hasSupportingFiles: flag(false)
 });
-const plugin = require_neutralise.strictObject({
-	id: require_neutralise.optional(id),
+const plugin = require_temporary_folder.strictObject({
+	id: require_temporary_folder.optional(id),
 	name,
-	displayName: require_neutralise.optional(name),
+	displayName: require_temporary_folder.optional(name),
 	enabled: flag(true),
 	installed: flag(true),
-	versions: require_neutralise.optional(require_neutralise.array(pluginVersion), [])
+	versions: require_temporary_folder.optional(require_temporary_folder.array(pluginVersion), [])
 });
-const environment = require_neutralise.strictObject({
-	id: require_neutralise.optional(id),
+const environment = require_temporary_folder.strictObject({
+	id: require_temporary_folder.optional(id),
 	name,
-	description: require_neutralise.optional(require_neutralise.string()),
+	description: require_temporary_folder.optional(require_temporary_folder.string()),
 	client: reference,
-	serverAttachment: require_neutralise.optional(reference),
-	model: require_neutralise.optional(name),
-	skills: require_neutralise.optional(require_neutralise.array(reference)),
-	pluginVersions: require_neutralise.optional(require_neutralise.array(reference)),
+	serverAttachment: require_temporary_folder.optional(reference),
+	model: require_temporary_folder.optional(name),
+	skills: require_temporary_folder.optional(require_temporary_folder.array(reference)),
+	pluginVersions: require_temporary_folder.optional(require_temporary_folder.array(reference)),
 	archived: flag(false)
 });
-const suite = require_neutralise.strictObject({
-	id: require_neutralise.optional(id),
+const suite = require_temporary_folder.strictObject({
+	id: require_temporary_folder.optional(id),
 	name,
-	description: require_neutralise.optional(require_neutralise.string()),
-	model: require_neutralise.optional(name),
-	provider: require_neutralise.optional(name),
+	description: require_temporary_folder.optional(require_temporary_folder.string()),
+	model: require_temporary_folder.optional(name),
+	provider: require_temporary_folder.optional(name),
 	servers: references,
 	environments: references,
-	managedBy: require_neutralise.optional(require_neutralise.picklist(["ci", "app"]), "app"),
-	settings: require_neutralise.optional(require_neutralise.record(require_neutralise.string(), require_neutralise.unknown()), {}),
-	tests: require_neutralise.optional(require_neutralise.array(require_open.inlineTest), [])
+	managedBy: require_temporary_folder.optional(require_temporary_folder.picklist(["ci", "app"]), "app"),
+	settings: require_temporary_folder.optional(require_temporary_folder.record(require_temporary_folder.string(), require_temporary_folder.unknown()), {}),
+	tests: require_temporary_folder.optional(require_temporary_folder.array(require_open.inlineTest), [])
 });
-const study = require_neutralise.strictObject({
-	id: require_neutralise.optional(id),
+const study = require_temporary_folder.strictObject({
+	id: require_temporary_folder.optional(id),
 	name,
-	description: require_neutralise.optional(require_neutralise.string()),
-	mode: require_neutralise.optional(require_neutralise.picklist([
+	description: require_temporary_folder.optional(require_temporary_folder.string()),
+	mode: require_temporary_folder.optional(require_temporary_folder.picklist([
 		"project_members",
 		"invited_only",
 		"anyone_with_link"
 	])),
-	hostStyle: require_neutralise.optional(name),
+	hostStyle: require_temporary_folder.optional(name),
 	environment: reference,
-	linkToken: require_neutralise.optional(id),
-	model: require_neutralise.optional(name),
-	systemPrompt: require_neutralise.optional(require_neutralise.string()),
-	temperature: require_neutralise.optional(require_neutralise.number()),
+	linkToken: require_temporary_folder.optional(id),
+	model: require_temporary_folder.optional(name),
+	systemPrompt: require_temporary_folder.optional(require_temporary_folder.string()),
+	temperature: require_temporary_folder.optional(require_temporary_folder.number()),
 	requireToolApproval: flag(false),
 	servers: references,
 	visitors: references,
-	insights: require_neutralise.optional(require_neutralise.record(require_neutralise.string(), require_neutralise.unknown()))
+	insights: require_temporary_folder.optional(require_temporary_folder.record(require_temporary_folder.string(), require_temporary_folder.unknown()))
 });
-const chatbox = require_neutralise.strictObject({
-	id: require_neutralise.optional(id),
+const chatbox = require_temporary_folder.strictObject({
+	id: require_temporary_folder.optional(id),
 	name,
-	accessMode: require_neutralise.optional(name, "project_members"),
-	model: require_neutralise.optional(name),
-	systemPrompt: require_neutralise.optional(require_neutralise.string()),
+	accessMode: require_temporary_folder.optional(name, "project_members"),
+	model: require_temporary_folder.optional(name),
+	systemPrompt: require_temporary_folder.optional(require_temporary_folder.string()),
 	requireToolApproval: flag(false),
 	servers: references,
-	linkToken: require_neutralise.optional(id)
+	linkToken: require_temporary_folder.optional(id)
 });
-const swarm = require_neutralise.strictObject({
-	id: require_neutralise.optional(id),
+const swarm = require_temporary_folder.strictObject({
+	id: require_temporary_folder.optional(id),
 	name,
-	description: require_neutralise.optional(require_neutralise.string(), ""),
+	description: require_temporary_folder.optional(require_temporary_folder.string(), ""),
 	environments: references,
-	iterations: require_neutralise.optional(require_neutralise.number(), 1),
-	sessionsPerTarget: require_neutralise.optional(require_neutralise.number(), 1),
-	maxTurns: require_neutralise.optional(require_neutralise.number(), 10),
+	iterations: require_temporary_folder.optional(require_temporary_folder.number(), 1),
+	sessionsPerTarget: require_temporary_folder.optional(require_temporary_folder.number(), 1),
+	maxTurns: require_temporary_folder.optional(require_temporary_folder.number(), 10),
 	setupWrites: flag(false)
 });
-const project = require_neutralise.strictObject({
-	id: require_neutralise.optional(id),
+const project = require_temporary_folder.strictObject({
+	id: require_temporary_folder.optional(id),
 	name,
-	description: require_neutralise.optional(require_neutralise.string()),
-	organization: require_neutralise.optional(reference),
+	description: require_temporary_folder.optional(require_temporary_folder.string()),
+	organization: require_temporary_folder.optional(reference),
 	default: flag(false),
-	members: require_neutralise.optional(require_neutralise.array(require_neutralise.strictObject({
+	members: require_temporary_folder.optional(require_temporary_folder.array(require_temporary_folder.strictObject({
 		user: reference,
-		role: require_neutralise.optional(require_neutralise.picklist(["admin", "member"]), "member")
+		role: require_temporary_folder.optional(require_temporary_folder.picklist(["admin", "member"]), "member")
 	}))),
-	servers: require_neutralise.optional(require_neutralise.array(server), []),
-	clients: require_neutralise.optional(require_neutralise.array(client), []),
-	skills: require_neutralise.optional(require_neutralise.array(require_neutralise.strictObject({
-		id: require_neutralise.optional(id),
+	servers: require_temporary_folder.optional(require_temporary_folder.array(server), []),
+	clients: require_temporary_folder.optional(require_temporary_folder.array(client), []),
+	skills: require_temporary_folder.optional(require_temporary_folder.array(require_temporary_folder.strictObject({
+		id: require_temporary_folder.optional(id),
 		name,
-		description: require_neutralise.optional(require_neutralise.string()),
+		description: require_temporary_folder.optional(require_temporary_folder.string()),
 		shared: flag(true)
 	})), []),
-	plugins: require_neutralise.optional(require_neutralise.array(plugin), []),
-	serverAttachments: require_neutralise.optional(require_neutralise.array(require_neutralise.strictObject({
-		id: require_neutralise.optional(id),
+	plugins: require_temporary_folder.optional(require_temporary_folder.array(plugin), []),
+	serverAttachments: require_temporary_folder.optional(require_temporary_folder.array(require_temporary_folder.strictObject({
+		id: require_temporary_folder.optional(id),
 		name,
 		servers: references
 	})), []),
-	environments: require_neutralise.optional(require_neutralise.array(environment), []),
-	suites: require_neutralise.optional(require_neutralise.array(suite), []),
-	studies: require_neutralise.optional(require_neutralise.array(study), []),
-	chatboxes: require_neutralise.optional(require_neutralise.array(chatbox), []),
-	swarms: require_neutralise.optional(require_neutralise.array(swarm), []),
-	chatSessions: require_neutralise.optional(require_neutralise.array(require_neutralise.strictObject({
-		id: require_neutralise.optional(id),
+	environments: require_temporary_folder.optional(require_temporary_folder.array(environment), []),
+	suites: require_temporary_folder.optional(require_temporary_folder.array(suite), []),
+	studies: require_temporary_folder.optional(require_temporary_folder.array(study), []),
+	chatboxes: require_temporary_folder.optional(require_temporary_folder.array(chatbox), []),
+	swarms: require_temporary_folder.optional(require_temporary_folder.array(swarm), []),
+	chatSessions: require_temporary_folder.optional(require_temporary_folder.array(require_temporary_folder.strictObject({
+		id: require_temporary_folder.optional(id),
 		title: name,
-		user: require_neutralise.optional(reference),
-		status: require_neutralise.optional(name, "active"),
-		origin: require_neutralise.optional(require_neutralise.picklist(["api", "app"]), "app")
+		user: require_temporary_folder.optional(reference),
+		status: require_temporary_folder.optional(name, "active"),
+		origin: require_temporary_folder.optional(require_temporary_folder.picklist(["api", "app"]), "app")
 	})), []),
-	leases: require_neutralise.optional(require_neutralise.array(require_neutralise.strictObject({
+	leases: require_temporary_folder.optional(require_temporary_folder.array(require_temporary_folder.strictObject({
 		runId: name,
-		user: require_neutralise.optional(reference),
-		model: require_neutralise.optional(name, "local/scripted"),
-		minutes: require_neutralise.optional(require_neutralise.number(), 30)
+		user: require_temporary_folder.optional(reference),
+		model: require_temporary_folder.optional(name, "local/scripted"),
+		minutes: require_temporary_folder.optional(require_temporary_folder.number(), 30)
 	})), [])
 });
-const settings = require_neutralise.strictObject({
-	appendAfterFinalize: require_neutralise.optional(require_neutralise.picklist(["conflict", "accept"])),
-	ingestErrors: require_neutralise.optional(require_neutralise.picklist(["canonical", "legacy"])),
-	ingestTotal: require_neutralise.optional(require_neutralise.picklist(["run", "batch"])),
-	vocabulary: require_neutralise.optional(require_neutralise.picklist([1, 2])),
-	vocabularyPlace: require_neutralise.optional(require_neutralise.picklist(["service", "project"])),
-	modelOverrides: require_neutralise.optional(require_neutralise.boolean()),
-	secretGrants: require_neutralise.optional(require_neutralise.boolean()),
-	cancelFinished: require_neutralise.optional(require_neutralise.picklist(["CONFLICT", "VALIDATION_ERROR"])),
-	hostedModels: require_neutralise.optional(require_neutralise.record(require_neutralise.string(), require_neutralise.array(name))),
-	launchPauseMs: require_neutralise.optional(require_neutralise.number()),
-	agentTurnMs: require_neutralise.optional(require_neutralise.number()),
-	browserIdleMs: require_neutralise.optional(require_neutralise.number()),
-	serverTimeoutMs: require_neutralise.optional(require_neutralise.number()),
-	runTimeoutMs: require_neutralise.optional(require_neutralise.number())
+const settings = require_temporary_folder.strictObject({
+	appendAfterFinalize: require_temporary_folder.optional(require_temporary_folder.picklist(["conflict", "accept"])),
+	ingestErrors: require_temporary_folder.optional(require_temporary_folder.picklist(["canonical", "legacy"])),
+	ingestTotal: require_temporary_folder.optional(require_temporary_folder.picklist(["run", "batch"])),
+	vocabulary: require_temporary_folder.optional(require_temporary_folder.picklist([1, 2])),
+	vocabularyPlace: require_temporary_folder.optional(require_temporary_folder.picklist(["service", "project"])),
+	modelOverrides: require_temporary_folder.optional(require_temporary_folder.boolean()),
+	secretGrants: require_temporary_folder.optional(require_temporary_folder.boolean()),
+	cancelFinished: require_temporary_folder.optional(require_temporary_folder.picklist(["CONFLICT", "VALIDATION_ERROR"])),
+	hostedModels: require_temporary_folder.optional(require_temporary_folder.record(require_temporary_folder.string(), require_temporary_folder.array(name))),
+	launchPauseMs: require_temporary_folder.optional(require_temporary_folder.number()),
+	agentTurnMs: require_temporary_folder.optional(require_temporary_folder.number()),
+	browserIdleMs: require_temporary_folder.optional(require_temporary_folder.number()),
+	serverTimeoutMs: require_temporary_folder.optional(require_temporary_folder.number()),
+	runTimeoutMs: require_temporary_folder.optional(require_temporary_folder.number())
 });
-const seedSchema = require_neutralise.strictObject({
-	settings: require_neutralise.optional(settings, {}),
-	organizations: require_neutralise.optional(require_neutralise.array(organization), []),
-	users: require_neutralise.optional(require_neutralise.array(user), []),
-	keys: require_neutralise.optional(require_neutralise.array(key), []),
-	projects: require_neutralise.optional(require_neutralise.array(project), [])
+const seedSchema = require_temporary_folder.strictObject({
+	settings: require_temporary_folder.optional(settings, {}),
+	organizations: require_temporary_folder.optional(require_temporary_folder.array(organization), []),
+	users: require_temporary_folder.optional(require_temporary_folder.array(user), []),
+	keys: require_temporary_folder.optional(require_temporary_folder.array(key), []),
+	projects: require_temporary_folder.optional(require_temporary_folder.array(project), [])
 });
 // src/local-service/seed/apply-seed.ts
 function applySeed(seed, store, now) {
-	const read = require_neutralise.parse(seedSchema, seed);
+	const read = require_temporary_folder.parse(seedSchema, seed);
 	const names = createSeedNames();
 	store.transaction(() => {
 		const organizationId = addOrganizations(read, names, store);
@@ -3448,21 +3449,21 @@ function codeOf(status) {
 	return Object.entries(require_errors.statusOfCode).find(([, known]) => known === status)?.[0] ?? "INTERNAL_ERROR";
 }
 // src/local-service/faults/control.ts
-const count = require_neutralise.pipe(require_neutralise.number(), require_neutralise.integer(), require_neutralise.minValue(0));
-const faults = require_neutralise.array(require_neutralise.strictObject({
-	kind: require_neutralise.picklist(faultKinds),
-	operation: require_neutralise.optional(require_neutralise.string()),
-	times: require_neutralise.optional(count),
-	after: require_neutralise.optional(count),
-	status: require_neutralise.optional(require_neutralise.pipe(require_neutralise.number(), require_neutralise.integer(), require_neutralise.minValue(400), require_neutralise.maxValue(599))),
-	retryAfter: require_neutralise.optional(require_neutralise.string()),
-	ms: require_neutralise.optional(require_neutralise.pipe(count, require_neutralise.maxValue(6e5)))
+const count = require_temporary_folder.pipe(require_temporary_folder.number(), require_temporary_folder.integer(), require_temporary_folder.minValue(0));
+const faults = require_temporary_folder.array(require_temporary_folder.strictObject({
+	kind: require_temporary_folder.picklist(faultKinds),
+	operation: require_temporary_folder.optional(require_temporary_folder.string()),
+	times: require_temporary_folder.optional(count),
+	after: require_temporary_folder.optional(count),
+	status: require_temporary_folder.optional(require_temporary_folder.pipe(require_temporary_folder.number(), require_temporary_folder.integer(), require_temporary_folder.minValue(400), require_temporary_folder.maxValue(599))),
+	retryAfter: require_temporary_folder.optional(require_temporary_folder.string()),
+	ms: require_temporary_folder.optional(require_temporary_folder.pipe(count, require_temporary_folder.maxValue(6e5)))
 }));
 function readFaults(text) {
-	const result = require_neutralise.safeParse(require_neutralise.pipe(require_neutralise.string(), require_neutralise.parseJson(), faults), text);
+	const result = require_temporary_folder.safeParse(require_temporary_folder.pipe(require_temporary_folder.string(), require_temporary_folder.parseJson(), faults), text);
 	if (!result.success) {
 		const [issue] = result.issues;
-		throw invalid(`${require_neutralise.getDotPath(issue) ?? "faults"}: ${issue.message}`);
+		throw invalid(`${require_temporary_folder.getDotPath(issue) ?? "faults"}: ${issue.message}`);
 	}
 	return result.output;
 }
@@ -6097,14 +6098,14 @@ function validateQuery(operation, query) {
 	return readWith(operation.query, Object.fromEntries(values), operation);
 }
 function readWith(schema, input, operation) {
-	const result = require_neutralise.safeParse(schema, input);
+	const result = require_temporary_folder.safeParse(schema, input);
 	const arrays = require_yaml_file.misplacedArrays(schema, input).map((path) => ({
 		path: path.join("."),
 		message: "must be an object"
 	}));
 	if (result.success && arrays.length === 0) return result.output;
 	const issues = [...arrays, ...(result.issues ?? []).map((issue) => ({
-		path: require_neutralise.getDotPath(issue) ?? "",
+		path: require_temporary_folder.getDotPath(issue) ?? "",
 		message: describeIssue(issue, operation)
 	}))];
 	const [first] = issues;
@@ -6539,10 +6540,10 @@ function readSeed(text, file) {
 		where: `${file}: seed`,
 		message: "must be a mapping with projects, keys, …"
 	}]);
-	const result = require_neutralise.safeParse(seedSchema, value);
+	const result = require_temporary_folder.safeParse(seedSchema, value);
 	if (result.success) return value;
 	throw new require_neutralise.UsageError(result.issues.map((issue) => ({
-		where: `${file}: ${require_neutralise.getDotPath(issue) ?? "seed"}`,
+		where: `${file}: ${require_temporary_folder.getDotPath(issue) ?? "seed"}`,
 		message: issue.type === "strict_object" && issue.expected === "never" ? "is not a field of this record" : issue.message,
 		advice: "docs/service.md lists the fields of a seed file"
 	})));
@@ -6577,7 +6578,7 @@ function readModelEndpoints(urls, model, env) {
 }
 function problemsOf(text, baseUrl, keyName) {
 	if (!/^https?:\/\//.test(baseUrl) || !URL.canParse(baseUrl)) return [{ message: `--model-url must be an http or https URL, or PROVIDER=URL; got "${text}"` }];
-	if (keyName === void 0 || require_neutralise.isTrustworthy(new URL(baseUrl))) return [];
+	if (keyName === void 0 || require_temporary_folder.isTrustworthy(new URL(baseUrl))) return [];
 	return [{ message: `--model-url must be an https URL, or http on this machine: ${keyName} is sent there` }];
 }
 // src/cli/commands/serve.ts

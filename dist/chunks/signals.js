@@ -1,5 +1,6 @@
 const require_rolldown_runtime = require("./rolldown-runtime.js");
 const require_neutralise = require("./neutralise.js");
+const require_temporary_folder = require("./temporary-folder.js");
 const require_eval_data = require("./eval-data.js");
 let node_crypto = require("node:crypto");
 let node_path = require("node:path");
@@ -115,7 +116,7 @@ const hostedInputs = {
 		description: "How often to run each case, 1 to 10."
 	},
 	"model-api-keys": {
-		reader: require_neutralise.modelKeys(),
+		reader: require_temporary_folder.modelKeys(),
 		description: "API keys of model providers for this run, one `provider: key` per line. Never logged or stored."
 	},
 	wait: {
@@ -148,7 +149,7 @@ const hostedInputs = {
 		description: "Before anything runs, `check` whether the servers and the environment connect, or use `doctor` for a thorough inspection. The tools of the servers are compared with those of the base branch. Without a `suite`, the step ends after this check."
 	},
 	"oauth-tokens": {
-		reader: require_neutralise.oauthGrants(),
+		reader: require_temporary_folder.oauthGrants(),
 		field: "oauthGrants",
 		description: "OAuth tokens to give to the service before the run, as JSON from a secret: `{\"server\": {\"access_token\": \"…\", \"refresh_token\": \"…\"}}`."
 	},
@@ -5534,8 +5535,8 @@ const runnerInputs = {
 // src/config/inputs.ts
 const inputTable = {
 	...reportInputs,
-	...require_neutralise.serviceInputs,
-	...require_neutralise.uploadInputs,
+	...require_temporary_folder.serviceInputs,
+	...require_temporary_folder.uploadInputs,
 	...baselineInputs,
 	...policyInputs,
 	...hostedInputs,
@@ -5555,8 +5556,8 @@ const inputGroups = [
 	{
 		title: "Eval service",
 		inputs: {
-			...require_neutralise.serviceInputs,
-			...require_neutralise.uploadInputs
+			...require_temporary_folder.serviceInputs,
+			...require_temporary_folder.uploadInputs
 		}
 	},
 	{
@@ -5702,14 +5703,14 @@ function uselessInputs(raw) {
 }
 // src/config/service-config.ts
 function readService(raw, problems, requiredFor) {
-	const { apiKey, baseUrl, projectId, headerPrefix, requestHeaders } = require_neutralise.readInputs(require_neutralise.serviceInputs, raw, problems);
+	const { apiKey, baseUrl, projectId, headerPrefix, requestHeaders } = require_neutralise.readInputs(require_temporary_folder.serviceInputs, raw, problems);
 	const isRequired = requiredFor !== void 0 || apiKey !== void 0;
 	if (apiKey === void 0 && requiredFor !== void 0) problems.push(require_neutralise.inputProblem("api-key", `is required for ${requiredFor}`, "Pass the API key of the eval service from a secret."));
-	const wrongKey = apiKey === void 0 ? void 0 : require_neutralise.checkApiKey(apiKey);
+	const wrongKey = apiKey === void 0 ? void 0 : require_temporary_folder.checkApiKey(apiKey);
 	if (wrongKey !== void 0) problems.push(require_neutralise.inputProblem("api-key", wrongKey.predicate, wrongKey.advice));
 	if (baseUrl === void 0 && isRequired) problems.push(require_neutralise.inputProblem("base-url", `is required ${requiredFor === void 0 ? "with `api-key`" : `for ${requiredFor}`}`, "Set `base-url` to the address of the service, e.g. `https://evals.example.com/api/v1`."));
 	if (baseUrl === void 0) return void 0;
-	const wrong = require_neutralise.checkBaseUrl(baseUrl);
+	const wrong = require_temporary_folder.checkBaseUrl(baseUrl);
 	if (wrong !== void 0) problems.push(require_neutralise.inputProblem("base-url", wrong.predicate, wrong.advice));
 	return apiKey === void 0 ? void 0 : {
 		baseUrl: baseUrl.replace(/(?<!\/)\/+$/, ""),
@@ -5774,9 +5775,9 @@ function readConfig(raw, context, problems) {
 		...reports,
 		suiteName: suiteName ?? defaultSuiteName(context),
 		service,
-		isKeyMissing: require_neutralise.isGiven(require_neutralise.serviceInputs, "base-url", raw) && !require_neutralise.isGiven(require_neutralise.serviceInputs, "api-key", raw),
+		isKeyMissing: require_neutralise.isGiven(require_temporary_folder.serviceInputs, "base-url", raw) && !require_neutralise.isGiven(require_temporary_folder.serviceInputs, "api-key", raw),
 		hosted,
-		...require_neutralise.readInputs(require_neutralise.uploadInputs, raw, problems),
+		...require_neutralise.readInputs(require_temporary_folder.uploadInputs, raw, problems),
 		...baseline,
 		confirm: isHosted ? void 0 : confirm,
 		policyPath,
@@ -5890,7 +5891,7 @@ function createFiles(workspace, scratch) {
 	};
 	return {
 		writeScratch: (name, text) => writeTo(scratch, name, text),
-		writeLasting: (name, text) => writeTo(require_neutralise.makeTemporaryFolder(), name, text),
+		writeLasting: (name, text) => writeTo(require_temporary_folder.makeTemporaryFolder(), name, text),
 		emptyScratchFolder: (name) => {
 			const folder = (0, node_path.join)(scratch, name);
 			(0, node_fs.rmSync)(folder, {

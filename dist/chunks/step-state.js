@@ -1,4 +1,4 @@
-const require_neutralise = require("./neutralise.js");
+const require_temporary_folder = require("./temporary-folder.js");
 let node_crypto = require("node:crypto");
 // src/jobs/sealed-state.ts
 function sealedState(apiKey, platform) {
@@ -30,11 +30,11 @@ const hostedRunsName = "hosted-runs";
 function hasWork(platform) {
 	return hasState(platform, [uploadName, hostedRunsName]);
 }
-const uploadSchema = require_neutralise.object({
-	runId: require_neutralise.optional(require_neutralise.string()),
-	projectId: require_neutralise.string(),
-	externalRunId: require_neutralise.string(),
-	suiteName: require_neutralise.string()
+const uploadSchema = require_temporary_folder.object({
+	runId: require_temporary_folder.optional(require_temporary_folder.string()),
+	projectId: require_temporary_folder.string(),
+	externalRunId: require_temporary_folder.string(),
+	suiteName: require_temporary_folder.string()
 });
 function recordUpload(state, ids) {
 	let noted;
@@ -57,19 +57,19 @@ function recordUpload(state, ids) {
 	};
 }
 function readOpenUpload(state) {
-	const parsed = require_neutralise.safeParse(uploadSchema, state.read(uploadName));
+	const parsed = require_temporary_folder.safeParse(uploadSchema, state.read(uploadName));
 	return parsed.success ? parsed.output : void 0;
 }
-const hostedRunsSchema = require_neutralise.object({
-	projectId: require_neutralise.string(),
-	runs: require_neutralise.array(require_neutralise.object({
-		runId: require_neutralise.string(),
-		isOpen: require_neutralise.boolean()
+const hostedRunsSchema = require_temporary_folder.object({
+	projectId: require_temporary_folder.string(),
+	runs: require_temporary_folder.array(require_temporary_folder.object({
+		runId: require_temporary_folder.string(),
+		isOpen: require_temporary_folder.boolean()
 	})),
-	launches: require_neutralise.optional(require_neutralise.array(require_neutralise.object({
-		key: require_neutralise.string(),
-		suiteId: require_neutralise.optional(require_neutralise.string()),
-		suiteName: require_neutralise.optional(require_neutralise.string())
+	launches: require_temporary_folder.optional(require_temporary_folder.array(require_temporary_folder.object({
+		key: require_temporary_folder.string(),
+		suiteId: require_temporary_folder.optional(require_temporary_folder.string()),
+		suiteName: require_temporary_folder.optional(require_temporary_folder.string())
 	})))
 });
 function recordHostedRuns(state, projectId, known = []) {
@@ -111,7 +111,7 @@ function recordHostedRuns(state, projectId, known = []) {
 	};
 }
 function readHostedRuns(state) {
-	const parsed = require_neutralise.safeParse(hostedRunsSchema, state.read(hostedRunsName));
+	const parsed = require_temporary_folder.safeParse(hostedRunsSchema, state.read(hostedRunsName));
 	return parsed.success ? parsed.output : void 0;
 }
 Object.defineProperty(exports, "hasWork", {

@@ -2,6 +2,8 @@ const require_project = require("./project.js");
 const require_neutralise = require("./neutralise.js");
 const require_eval_data = require("./eval-data.js");
 const require_open = require("./open.js");
+const require_proxy = require("./proxy.js");
+const require_temporary_folder = require("./temporary-folder.js");
 const require_identity = require("./identity.js");
 const require_run_link = require("./run-link.js");
 const require_origin = require("./origin.js");
@@ -38,8 +40,8 @@ function checkUploadUrl(text, service) {
 	const advice = "The service is at fault. Nothing was sent.";
 	if (url === null) throw failure("the upload URL is not a valid URL", advice);
 	if (url.username !== "" || url.password !== "") throw failure("the upload URL contains credentials", advice);
-	if (!require_neutralise.isTrustworthy(url)) throw failure("the upload URL is not https", advice);
-	if (require_neutralise.isLoopback(url.hostname) && !require_neutralise.isLoopback(service.hostname)) throw failure("the upload URL is an address of this machine", advice);
+	if (!require_temporary_folder.isTrustworthy(url)) throw failure("the upload URL is not https", advice);
+	if (require_proxy.isLoopback(url.hostname) && !require_proxy.isLoopback(service.hostname)) throw failure("the upload URL is an address of this machine", advice);
 	return url;
 }
 function readStorageId(response, url) {
@@ -521,11 +523,11 @@ function createIngestSession(project, options) {
 }
 // src/service/ingest/ingest.ts
 const envelopeBytes = 65536;
-const unsentSchema = require_neutralise.object({
-	version: require_neutralise.literal(1),
-	projectId: require_neutralise.string(),
+const unsentSchema = require_temporary_folder.object({
+	version: require_temporary_folder.literal(1),
+	projectId: require_temporary_folder.string(),
 	run: require_open.ingestOperations.startIngestRun.body,
-	batches: require_neutralise.array(require_neutralise.array(require_open.evalResult))
+	batches: require_temporary_folder.array(require_temporary_folder.array(require_open.evalResult))
 });
 function createIngest(project, options) {
 	const { run } = options;

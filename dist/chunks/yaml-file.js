@@ -1,5 +1,6 @@
-const require_neutralise = require("./neutralise.js");
+const require_temporary_folder = require("./temporary-folder.js");
 const require_dist$1 = require("./dist.js");
+const require_neutralise = require("./neutralise.js");
 const require_nearest = require("./nearest.js");
 // src/model/misplaced-arrays.ts
 var import_dist = require_dist$1.require_dist();
@@ -48,7 +49,7 @@ function parseYamlFile(text, path, schema, options) {
 	})));
 	const written = guarded(() => document.toJS({ maxAliasCount: maxAliases }), fail) ?? {};
 	if (typeof written !== "object" || Array.isArray(written)) fail(noMap);
-	const result = require_neutralise.safeParse(schema, written);
+	const result = require_temporary_folder.safeParse(schema, written);
 	const lists = misplacedArrays(schema, written);
 	if (!result.success || lists.length > 0) {
 		const found = [...lists.map((at) => ({

@@ -18,6 +18,7 @@ const groups = {
   'The verdict': {
     Statistics: 'statistics',
     Policy: 'policy',
+    'Accepting an intended change': 'accepting-changes',
     Baselines: 'baselines',
     'Results format': 'results-format',
   },

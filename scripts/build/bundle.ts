@@ -9,6 +9,7 @@ export const entries = {
   index: 'src/index.ts',
   'post/index': 'src/post.ts',
   'call/index': 'src/call/index.ts',
+  'command/index': 'src/command/index.ts',
   'cli/index': 'src/cli/index.ts',
 }
 

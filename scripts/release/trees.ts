@@ -25,8 +25,11 @@ export const sourceTagOf = (version: string) => `source-v${version}`
  * @param folder an empty folder that becomes the tree
  */
 export function writeActionTree(folder: string): void {
-  const entries = ['dist/index.js', 'dist/post/index.js', 'dist/call/index.js']
-  copy(['action.yml', 'call/action.yml', 'LICENSE', 'SECURITY.md', 'CHANGELOG.md'], folder)
+  const entries = ['dist/index.js', 'dist/post/index.js', 'dist/call/index.js', 'dist/command/index.js']
+  copy(
+    ['action.yml', 'call/action.yml', 'command/action.yml', 'LICENSE', 'SECURITY.md', 'CHANGELOG.md'],
+    folder,
+  )
   copy([...reachable(entries), 'dist/package.json', 'dist/licenses.txt'], folder)
   writeReadme(folder)
 }

@@ -166,6 +166,39 @@ export interface Conversations {
   mayWrite(person: Person): Promise<boolean>
 }
 
+/** The newest commit of an open pull request. */
+export interface PullRequestHead {
+  readonly commit: string
+  readonly branch: string
+  /** `owner/name`; empty when the repository is gone. */
+  readonly repository: string
+}
+
+/** A run that the pull request started for its commit. */
+export interface WorkflowRunOfCommit {
+  readonly id: string
+  /** `.github/workflows/evals.yml`. */
+  readonly workflowPath: string
+  /** Unix epoch ms. */
+  readonly createdAt: number
+  readonly isOver: boolean
+  /** It ended, and not well. */
+  readonly hasFailed: boolean
+}
+
+/** Where commands of comments are carried out. Throws {@link PermissionError} when the token may not do it. */
+export interface CommandPlace extends Pick<Conversations, 'mayWrite'> {
+  /** Nothing when the pull request is closed. */
+  findHead(pullRequest: number): Promise<PullRequestHead | undefined>
+  /** Runs of the event `pull_request` for this commit of this branch, whoever's workflow it is. */
+  listRuns(head: PullRequestHead): Promise<readonly WorkflowRunOfCommit[]>
+  /** Starts a run again, as another attempt of it. */
+  rerun(runId: string, onlyFailed: boolean): Promise<void>
+  react(commentId: number, content: 'rocket' | 'confused'): Promise<void>
+  /** @param body Markdown */
+  reply(pullRequest: number, body: string): Promise<void>
+}
+
 /** An artifact of a run whose code is not ours. */
 export interface ForeignArtifact {
   readonly id: number

@@ -42,6 +42,7 @@ const quotesNames = [
 const files = [
   'action.yml',
   'call/action.yml',
+  'command/action.yml',
   ...pages,
   ...globSync(['src/**/*.ts', 'scripts/**/*.ts', 'bench/**/*.ts'], { cwd: project }),
 ]

@@ -34,6 +34,7 @@ const load = (inputs: Readonly<Record<string, string>>) => loadConfig(inputs, { 
 describe('the recipes', () => {
   const [measure, publish] = workflowsOf('fork-pull-requests.md')
   const [nightly] = workflowsOf('scheduled-reports.md')
+  const [commands] = workflowsOf('evals-commands.md')
 
   it.each([
     ['measure', measure],
@@ -54,6 +55,13 @@ describe('the recipes', () => {
     expect(JSON.stringify(measure)).not.toContain('secrets.')
     expect(publish?.on).toEqual({ workflow_run: { workflows: [measure?.name], types: ['completed'] } })
     expect(stepOf(publish)).toMatchObject({ mode: 'publish', 'suite-name': stepOf(measure)['suite-name'] })
+  })
+
+  it('the commands run no code of the pull request, and read no secret', () => {
+    expect(commands?.on).toEqual({ issue_comment: { types: ['created'] } })
+    expect(JSON.stringify(commands)).not.toMatch(/secrets\.|checkout/)
+    expect(Object.values(commands?.jobs ?? {}).flatMap((job) => job.steps)).toHaveLength(1)
+    expect(stepOf(commands)).toEqual({ workflows: 'evals.yml' })
   })
 
   it('the issue needs its permission', () => {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { parse } from 'yaml'
 import { callInputs } from '../../src/call/inputs.ts'
+import { commandInputs } from '../../src/command/inputs.ts'
 import { parseAcceptedFile } from '../../src/config/accepted-file.ts'
 import { inputNames, type RawInputs } from '../../src/config/inputs.ts'
 import { loadConfig } from '../../src/config/load.ts'
@@ -80,10 +81,11 @@ describe('the workflows of the docs', () => {
   })
 
   it.each(asCases(steps))('%s: the step has known inputs, and they load', (_place, { step }) => {
-    const isCall = step.uses?.includes('/call@') === true
-    const known: readonly string[] = isCall ? Object.keys(callInputs) : inputNames
+    const [, small] = /^eval-gate\/eval-gate\/(\w+)@/.exec(step.uses ?? '') ?? []
+    const table = { call: callInputs, command: commandInputs }[small ?? '']
+    const known: readonly string[] = table === undefined ? inputNames : Object.keys(table)
     expect(Object.keys(step.with ?? {}).filter((name) => !known.includes(name))).toEqual([])
-    if (isCall) return
+    if (small !== undefined) return
     expect(() => loadConfig(inputsOf(step), { provider: 'github_actions' })).not.toThrow()
   })
 

@@ -147,11 +147,11 @@ describe('the packed command line on a clean machine', () => {
 })
 
 describe('the tree of the action', () => {
-  it('has what its three entries need, and nothing of the command line', () => {
+  it('has what its entries need, and nothing of the command line', () => {
     const folder = join(prefix, 'action')
     writeActionTree(folder)
     writeFileSync(join(folder, 'package.json'), '{}')
-    for (const entry of ['dist/index.js', 'dist/call/index.js']) {
+    for (const entry of ['dist/index.js', 'dist/call/index.js', 'dist/command/index.js']) {
       const { stdout, stderr, status } = spawnSync(process.execPath, [join(folder, entry)], {
         encoding: 'utf8',
         env: { PATH: process.env.PATH },

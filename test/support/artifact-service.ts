@@ -9,6 +9,8 @@ export interface WorkflowRun {
   readonly commit: string
   readonly workflowPath: string
   readonly fromFork: boolean
+  /** Absent: it is not over. */
+  conclusion?: 'success' | 'failure'
   readonly backendId: string
   readonly createdAt: string
 }
@@ -83,7 +85,18 @@ export class ArtifactService {
     if (blob !== null) return this.#blob(Number(blob[1]), request)
     const rest = /^\/repos\/[^/]+\/[^/]+\/actions\/(.+)$/.exec(pathname)
     if (request.method === 'GET' && rest?.[1] !== undefined) return this.#rest(rest[1], request.url, origin)
-    return null
+    const again = /^runs\/(\d+)\/rerun(-failed-jobs)?$/.exec(rest?.[1] ?? '')
+    return request.method === 'POST' && again !== null ? this.#rerun(Number(again[1])) : null
+  }
+
+  #rerun(id: number): Reply {
+    const run = this.runs.get(id)
+    if (run === undefined) return jsonReply({ message: 'Not Found' }, 404)
+    if (run.conclusion === undefined) {
+      return jsonReply({ message: 'The workflow run is already running' }, 403)
+    }
+    run.conclusion = undefined
+    return jsonReply({}, 201)
   }
 
   #twirp(method: string, body: Record<string, string>, origin: string): Reply | null {
@@ -183,6 +196,11 @@ export class ArtifactService {
     }
     const workflowRuns = /^workflows\/([^/]+)\/runs$/.exec(path)
     if (workflowRuns?.[1] !== undefined) return this.#listRuns(decodeURIComponent(workflowRuns[1]), url)
+    if (path === 'runs') {
+      const [commit, event] = ['head_sha', 'event'].map((filter) => url.searchParams.get(filter))
+      const shown = [...this.runs.values()].filter((run) => run.commit === commit && run.event === event)
+      return jsonReply({ total_count: shown.length, workflow_runs: pageOf(shown, url).map(runForm) })
+    }
     if (path === 'artifacts') return list(this.artifacts)
     const jobs = /^runs\/(\d+)\/attempts\/(\d+)\/jobs$/.exec(path)
     if (jobs !== null) {
@@ -234,6 +252,8 @@ function runForm(run: WorkflowRun) {
     head_sha: run.commit,
     created_at: run.createdAt,
     head_repository: { full_name: run.fromFork ? 'mallory/app' : 'octo/app' },
+    status: run.conclusion === undefined ? 'in_progress' : 'completed',
+    conclusion: run.conclusion ?? null,
   }
 }
 

@@ -12,6 +12,7 @@ export const entries = {
   action: resolve(root, process.env.EVAL_GATE_ENTRY ?? 'dist/index.js'),
   post: resolve(root, process.env.EVAL_GATE_ENTRY === undefined ? 'dist/post/index.js' : 'src/post.ts'),
   call: resolve(root, 'dist/call/index.js'),
+  command: resolve(root, 'dist/command/index.js'),
   cli: resolve(root, 'dist/cli/index.js'),
 }
 

@@ -52,6 +52,7 @@ export async function startGitHub(morePermissions: Permissions = {}) {
       artifacts.handle(request, front.url) ??
       answerIdentity(request) ??
       answerVisibility(request, hidden) ??
+      answerReaction(request) ??
       (await forward(request, emulatorUrl, front.url))
     const { pathname } = request.url
     if (pathname.startsWith('/repos/')) {
@@ -242,6 +243,12 @@ function answerVisibility(request: IncomingRequest, hidden: Set<string>): Reply 
   if (mutation === 'minimizeComment') hidden.add(id)
   else hidden.delete(id)
   return jsonReply({ data: { [mutation]: { clientMutationId: null } } })
+}
+
+/** The emulation has no reactions; the requests are on record. */
+function answerReaction({ method, url, body }: IncomingRequest): Reply | null {
+  if (method !== 'POST' || !/\/issues\/comments\/\d+\/reactions$/.test(url.pathname)) return null
+  return jsonReply({ id: 1, node_id: 'R_1', user: null, ...JSON.parse(body.toString()) }, 201)
 }
 
 /** A workflow token may not read `/user` and is the bot of its app; the emulation knows neither. */

@@ -13,7 +13,7 @@ const allowed = readRooms(architecture)
 const pure = ['model', 'errors', 'ports', 'gate', 'render', 'results', 'contract']
 
 /** Rooms at the edge of the process, which may ask it for anything. */
-const edges = ['platform', 'local-service', 'cli', 'call', 'index', 'post', 'main']
+const edges = ['platform', 'local-service', 'cli', 'call', 'command', 'index', 'post', 'main']
 
 /** Rooms whose work is files: they read reports. */
 const readers = ['reports']

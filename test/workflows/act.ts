@@ -34,7 +34,7 @@ export function copyAction(): string {
 }
 
 function copyActionTo(folder: string): void {
-  for (const part of ['action.yml', 'dist', 'call'])
+  for (const part of ['action.yml', 'dist', 'call', 'command'])
     cpSync(join(project, part), join(folder, part), { recursive: true })
 }
 

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 
 const root = resolve(import.meta.dirname, '../../..')
 const dist = join(root, 'dist')
-const entries = ['index.js', 'call/index.js', 'cli/index.js', 'post/index.js']
+const entries = ['index.js', 'call/index.js', 'cli/index.js', 'command/index.js', 'post/index.js']
 const files = globSync('**', { cwd: dist }).filter((file) => statSync(join(dist, file)).isFile())
 
 /** The files of `dist/` that a file loads with `require()`. */

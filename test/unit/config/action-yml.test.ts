@@ -2,7 +2,12 @@ import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { parse } from 'yaml'
-import { renderActionYml, renderCallYml, renderInputDocs } from '../../../scripts/render-input-docs.ts'
+import {
+  renderActionYml,
+  renderCallYml,
+  renderCommandYml,
+  renderInputDocs,
+} from '../../../scripts/render-input-docs.ts'
 import { version } from '../../../src/cli/version.ts'
 
 const project = resolve(import.meta.dirname, '../../..')
@@ -18,6 +23,7 @@ describe('action.yml', () => {
 it.each([
   ['action.yml', renderActionYml],
   ['call/action.yml', renderCallYml],
+  ['command/action.yml', renderCommandYml],
   ['docs/inputs.md', renderInputDocs],
 ])('%s follows from the table of inputs (npm run docs:inputs writes it)', (name, render) => {
   expect(readFileSync(resolve(project, name), 'utf8')).toBe(render())

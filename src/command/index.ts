@@ -1,0 +1,57 @@
+import { readFileSync } from 'node:fs'
+import * as core from '@actions/core'
+import { readInputs } from '../config/inputs/input.ts'
+import { EvalGateError, messageOf, type Problem, UsageError } from '../errors.ts'
+import { systemClock } from '../platform/clock.ts'
+import { createCommandPlace } from '../platform/github/command-place.ts'
+import { createRest } from '../platform/github/rest.ts'
+import { neutraliseLog } from '../platform/neutralise.ts'
+import { commandInputs } from './inputs.ts'
+import { readCommentEvent } from './read-command.ts'
+import { type CommandPlatform, runCommand, workflowPath } from './run-command.ts'
+
+const log: CommandPlatform['log'] = {
+  debug: (message) => core.debug(neutraliseLog(message)),
+  info: (message) => core.info(neutraliseLog(message)),
+  notice: (message) => core.notice(message),
+  warning: (message) => core.warning(message),
+  error: (message) => core.error(message),
+  mask: (secret) => core.setSecret(secret),
+}
+
+function readEvent(path: string | undefined): unknown {
+  try {
+    return JSON.parse(readFileSync(path ?? '', 'utf8'))
+  } catch {
+    return undefined
+  }
+}
+
+async function main(env: Readonly<Record<string, string | undefined>>): Promise<number> {
+  try {
+    const problems: Problem[] = []
+    const raw = Object.fromEntries(Object.keys(commandInputs).map((name) => [name, core.getInput(name)]))
+    const { workflows, githubToken } = readInputs(commandInputs, raw, problems)
+    if (githubToken === undefined) problems.push({ message: 'github-token is required' })
+    if (problems.length > 0) throw new UsageError(problems)
+    const token = githubToken ?? ''
+    core.setSecret(token)
+    const [owner = '', repo = ''] = (env.GITHUB_REPOSITORY ?? '').split('/')
+    const rest = createRest(token, env.GITHUB_API_URL, systemClock, { ...log, group: (_, body) => body() })
+    const event = readCommentEvent(env.GITHUB_EVENT_NAME, readEvent(env.GITHUB_EVENT_PATH))
+    const place = createCommandPlace(rest, { owner, repo })
+    return await runCommand(event, workflows.map(workflowPath), {
+      log,
+      place,
+      setOutput: (name, value) => core.setOutput(name, value),
+    })
+  } catch (error) {
+    if (!(error instanceof EvalGateError)) throw error
+    log.error(messageOf(error, '\n'))
+    return error.exitCode
+  }
+}
+
+void main(process.env).then((exitCode) => {
+  process.exitCode = exitCode
+})

@@ -1,0 +1,58 @@
+import { type AcceptCommand, type BadCommand, readAcceptCommand } from '../model/acceptance/command.ts'
+
+/** What a comment asks for. */
+export type EvalsCommand =
+  | { readonly kind: 'rerun'; readonly onlyFailed: boolean }
+  | { readonly kind: 'accept'; readonly accept: AcceptCommand | BadCommand }
+  | { readonly kind: 'unknown' }
+
+/**
+ * Reads a comment.
+ *
+ * @param writtenAt Unix epoch ms
+ * @returns `undefined` for a comment that is no command
+ */
+export function readCommand(body: string, writtenAt: number): EvalsCommand | undefined {
+  if (!/^\/evals(?:\s|$)/.test(body)) return undefined
+  const accept = readAcceptCommand(body, writtenAt)
+  if (accept !== undefined) return { kind: 'accept', accept }
+  const words = body.trim().split(/\s+/).slice(1).join(' ')
+  if (words === 'rerun') return { kind: 'rerun', onlyFailed: false }
+  if (words === 'rerun failed') return { kind: 'rerun', onlyFailed: true }
+  return { kind: 'unknown' }
+}
+
+/** A comment of the event that started the workflow. Everything in it but the facts of GitHub is foreign. */
+export interface CommentEvent {
+  readonly pullRequest: number
+  readonly commentId: number
+  readonly body: string
+  /** Unix epoch ms. */
+  readonly createdAt: number
+  /** Absent for bots, apps and deleted accounts. */
+  readonly author?: { readonly login: string; readonly id: number }
+}
+
+/** Reads the payload of `issue_comment`; `undefined` unless it is a new comment on a pull request. */
+export function readCommentEvent(name: string | undefined, payload: unknown): CommentEvent | undefined {
+  const { action, issue, comment } = asRecord(payload)
+  const { number, pull_request: pull } = asRecord(issue)
+  const { id, body, user, created_at: createdAt, performed_via_github_app: app } = asRecord(comment)
+  if (name !== 'issue_comment' || action !== 'created' || pull === undefined || pull === null)
+    return undefined
+  if (typeof number !== 'number' || typeof id !== 'number' || typeof body !== 'string') return undefined
+  const { login, id: userId, type } = asRecord(user)
+  const isPerson = type === 'User' && (app === undefined || app === null)
+  return {
+    pullRequest: number,
+    commentId: id,
+    body,
+    createdAt: Date.parse(String(createdAt)),
+    author:
+      isPerson && typeof login === 'string' && typeof userId === 'number' ? { login, id: userId } : undefined,
+  }
+}
+
+function asRecord(value: unknown): Record<string, unknown> {
+  return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {}
+}

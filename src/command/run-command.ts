@@ -1,0 +1,114 @@
+import { EvalGateError, messageOf } from '../errors.ts'
+import type { CommandPlace, WorkflowRunOfCommit } from '../ports/github.ts'
+import type { Log } from '../ports/platform.ts'
+import { markdownText } from '../render/escape.ts'
+import { type CommentEvent, type EvalsCommand, readCommand } from './read-command.ts'
+
+/** What the step needs of the outside. */
+export interface CommandPlatform {
+  readonly log: Omit<Log, 'group' | 'progress'>
+  readonly place: CommandPlace
+  setOutput(name: string, value: string): void
+}
+
+const known = '`/evals rerun`, `/evals rerun failed` and `/evals accept`'
+
+/**
+ * Carries out the command of a comment: runs the workflow runs of the pull request again that measured its head, so
+ * that the checks of that commit change. Nothing of the pull request is checked out or executed here. Only people who
+ * may write to the repository are answered; everybody else is ignored, so that nobody can make it talk.
+ *
+ * @param workflows paths of the workflow files that may be run again
+ * @returns the exit code: 0, or 3 when GitHub refuses
+ */
+export async function runCommand(
+  event: CommentEvent | undefined,
+  workflows: readonly string[],
+  platform: CommandPlatform,
+): Promise<number> {
+  const { log, place, setOutput } = platform
+  setOutput('command', '')
+  setOutput('run-ids', '')
+  const command = event && readCommand(event.body, event.createdAt)
+  if (event === undefined || command === undefined) {
+    log.notice('There is no command: only new comments on pull requests that start with `/evals` are read.')
+    return 0
+  }
+  const { author, commentId, pullRequest } = event
+  if (author === undefined || !(await place.mayWrite(author))) {
+    const who = author?.login ?? 'a bot, an app or a deleted account'
+    log.notice(`The command of ${who} is ignored: write access to the repository is required.`)
+    return 0
+  }
+  try {
+    const started = await carryOut(command, event, workflows, place)
+    if ('problem' in started) {
+      log.notice(started.problem)
+      await place.react(commentId, 'confused')
+      await place.reply(pullRequest, `Nothing was started: ${started.problem}`)
+      return 0
+    }
+    setOutput('command', command.kind === 'rerun' && command.onlyFailed ? 'rerun failed' : command.kind)
+    setOutput('run-ids', started.runs.join('\n'))
+    log.info(`Started again: ${started.runs.join(', ')}`)
+    await place.react(commentId, 'rocket')
+    return 0
+  } catch (error) {
+    if (!(error instanceof EvalGateError)) throw error
+    log.error(messageOf(error, '\n'))
+    return error.exitCode
+  }
+}
+
+type Started = { readonly runs: readonly string[] } | { readonly problem: string }
+
+async function carryOut(
+  command: EvalsCommand,
+  { pullRequest }: CommentEvent,
+  workflows: readonly string[],
+  place: CommandPlace,
+): Promise<Started> {
+  if (command.kind === 'unknown') return { problem: `the commands are ${known}.` }
+  const head = await place.findHead(pullRequest)
+  if (head === undefined) return { problem: 'the pull request is not open.' }
+  if (command.kind === 'accept') {
+    if ('problem' in command.accept)
+      return { problem: `the command is void, since ${command.accept.problem}.` }
+    const { commit } = command.accept
+    if (commit !== head.commit) {
+      const shas = `${commit.slice(0, 7)}, and the head of the pull request is ${head.commit.slice(0, 7)}`
+      return { problem: `the command is about ${shas}. Copy it again from the newest comment of the gate.` }
+    }
+  }
+  const runs = newestOfEach(await place.listRuns(head), workflows)
+  if (runs.length === 0) {
+    const files = workflows.map((path) => markdownText(path, 100)).join(', ')
+    return { problem: `no run of ${files} has measured ${head.commit.slice(0, 7)}.` }
+  }
+  const open = runs.filter(({ isOver }) => !isOver)
+  if (open.length > 0)
+    return { problem: `run ${open[0]?.id} is not over yet. Repeat the command when it is.` }
+  const onlyFailed = command.kind === 'accept' || command.onlyFailed
+  const chosen = onlyFailed ? runs.filter(({ hasFailed }) => hasFailed) : runs
+  if (chosen.length === 0) return { problem: 'no run has failed.' }
+  for (const { id } of chosen) await place.rerun(id, onlyFailed)
+  return { runs: chosen.map(({ id }) => id) }
+}
+
+/** Of each workflow that may be run again, the run that was started last. */
+function newestOfEach(
+  runs: readonly WorkflowRunOfCommit[],
+  workflows: readonly string[],
+): readonly WorkflowRunOfCommit[] {
+  return workflows.flatMap((path) => {
+    const [newest] = runs
+      .filter((run) => run.workflowPath === path)
+      .toSorted((a, b) => b.createdAt - a.createdAt)
+    return newest ?? []
+  })
+}
+
+/** `evals.yml` and `.github/workflows/evals.yml` are the same. */
+export function workflowPath(name: string): string {
+  return name.includes('/') ? name : `.github/workflows/${name}`
+}

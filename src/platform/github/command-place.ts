@@ -1,0 +1,81 @@
+import { PermissionError } from '../../errors.ts'
+import type { CommandPlace } from '../../ports/github.ts'
+import { createConversations } from './conversations.ts'
+import { isRateLimit, type LoadRest, statusOf } from './rest.ts'
+
+/** Runs of one commit that are looked at. */
+const mostRuns = 100
+
+export function createCommandPlace(
+  rest: LoadRest,
+  repository: { readonly owner: string; readonly repo: string },
+): CommandPlace {
+  const permitted = async <T>(permission: string, ask: () => Promise<T>): Promise<T> => {
+    try {
+      return await ask()
+    } catch (error) {
+      const status = statusOf(error)
+      if ((status !== 403 && status !== 404) || isRateLimit(error)) throw error
+      const why = (error as { response?: { data?: { message?: unknown } } }).response?.data?.message
+      throw new PermissionError(
+        `GitHub refused: ${typeof why === 'string' ? why.slice(0, 200) : `status ${status}`}`,
+        permission,
+        ["A run that is older than 30 days, or not over yet, can't be run again."],
+        error,
+      )
+    }
+  }
+  return {
+    mayWrite: createConversations(rest, repository).mayWrite,
+
+    findHead: (number) =>
+      permitted('pull-requests: write', async () => {
+        const { data } = await (await rest()).rest.pulls.get({ ...repository, pull_number: number })
+        if (data.state !== 'open') return undefined
+        const head = data.head.repo as { full_name: string } | null
+        return { commit: data.head.sha, branch: data.head.ref, repository: head?.full_name ?? '' }
+      }),
+
+    listRuns: ({ commit, branch, repository: head }) =>
+      permitted('actions: write', async () => {
+        const { data } = await (await rest()).rest.actions.listWorkflowRunsForRepo({
+          ...repository,
+          head_sha: commit,
+          event: 'pull_request',
+          per_page: mostRuns,
+        })
+        return data.workflow_runs
+          .filter(
+            (run) =>
+              run.head_sha === commit &&
+              run.head_branch === branch &&
+              (run.head_repository as { full_name: string } | null)?.full_name === head,
+          )
+          .map((run) => ({
+            id: String(run.id),
+            workflowPath: run.path.split('@')[0] ?? '',
+            createdAt: Date.parse(run.created_at),
+            isOver: run.status === 'completed',
+            hasFailed: run.conclusion !== 'success' && run.conclusion !== 'skipped',
+          }))
+      }),
+
+    rerun: (id, onlyFailed) =>
+      permitted('actions: write', async () => {
+        const { actions } = (await rest()).rest
+        const run = { ...repository, run_id: Number(id), enable_debug_logging: false }
+        await (onlyFailed ? actions.reRunWorkflowFailedJobs(run) : actions.reRunWorkflow(run))
+      }),
+
+    react: (commentId, content) =>
+      permitted('pull-requests: write', async () => {
+        const { reactions } = (await rest()).rest
+        await reactions.createForIssueComment({ ...repository, comment_id: commentId, content })
+      }),
+
+    reply: (number, body) =>
+      permitted('pull-requests: write', async () => {
+        await (await rest()).rest.issues.createComment({ ...repository, issue_number: number, body })
+      }),
+  }
+}
