@@ -1748,6 +1748,7 @@ function readSettings(written) {
 		...given("failOn", written["fail-on"], same),
 		...given("onInconclusive", written["on-inconclusive"], same),
 		...given("onMissingBaseline", written["on-missing-baseline"], same),
+		...given("compare", written.compare, same),
 		...given("newTests", written["new-failing-tests"], same),
 		...given("accept", written.accept, same),
 		...given("kind", written.kind, same),
@@ -2531,7 +2532,7 @@ const counts = [
 ];
 function planIterations(baseline, policy, { baseRuns }) {
 	const cases = [...poolRuns(baseline).values()].map(({ tally }) => tally).filter((tally) => tally.scope !== "suite" && require_run.judged(tally) > 0);
-	const cost = costOf(cases);
+	const cost = costOf$1(cases);
 	return counts.map((iterations) => {
 		const findsBrokenCase = canFindBroken(baseRuns * iterations, iterations, policy);
 		const level = findsBrokenCase ? policy.alpha * policy.shares.suite : policy.alpha;
@@ -2560,7 +2561,7 @@ function canFindBroken(baseCount, headCount, { alpha, shares }) {
 		headCount
 	}), alpha * shares.cases);
 }
-function costOf(cases) {
+function costOf$1(cases) {
 	const known = cases.flatMap(({ costUsd }) => require_sample.meanOf(costUsd) ?? []);
 	if (known.length * 2 < cases.length || known.length === 0) return null;
 	return known.reduce((sum, of) => sum + of, 0) / known.length * cases.length;
@@ -2584,7 +2585,7 @@ function nextIterations({ cases, levels, baseline }, policy) {
 			}];
 		}), levels.suite, { minDrop: policy.minDrop.suite });
 		if (drop !== null && drop <= .1) {
-			const cost = costOf(tallies);
+			const cost = costOf$1(tallies);
 			return iterations === now ? null : {
 				iterations,
 				costUsd: cost === null ? null : cost * iterations
@@ -2594,10 +2595,467 @@ function nextIterations({ cases, levels, baseline }, policy) {
 	return null;
 }
 function confirmationCost(cases) {
-	const cost = costOf(cases);
+	const cost = costOf$1(cases);
 	return cost === null ? null : cost * freshIterations * 2;
 }
 const freshIterations = 5;
+// src/model/run/metric.ts
+const metricNames = [
+	"latencyMs",
+	"tokens",
+	"costUsd"
+];
+const metricWords = {
+	latencyMs: "latency",
+	tokens: "token use",
+	costUsd: "cost"
+};
+const metricTitles = {
+	latencyMs: "Latency",
+	tokens: "Tokens",
+	costUsd: "Cost"
+};
+function formatMetric(name, value) {
+	if (name === "latencyMs") return require_neutralise.formatDuration(value);
+	return name === "tokens" ? require_neutralise.formatNumber(value) : require_neutralise.formatMoney(value);
+}
+function formatMetricLimit(name, limit) {
+	return name === "tokens" ? `${require_neutralise.formatNumber(limit)} tokens` : formatMetric(name, limit);
+}
+// src/gate/stable.ts
+function stable(value) {
+	if (Math.abs(value) < 1e5 && Math.round(value * 1e6) / 1e6 === value) return value + 0;
+	return Number(value.toPrecision(12));
+}
+// src/gate/statistics/intervals.ts
+function wilsonInterval(passed, count, confidence = .95) {
+	const z = normalQuantile(1 - (1 - confidence) / 2);
+	const rate = passed / count;
+	const centre = rate + z * z / (2 * count);
+	const half = z * Math.sqrt(rate * (1 - rate) / count + z * z / (4 * count * count));
+	const scale = 1 + z * z / count;
+	return {
+		low: passed === 0 ? 0 : (centre - half) / scale,
+		high: passed === count ? 1 : (centre + half) / scale
+	};
+}
+function newcombeInterval(head, base, confidence = .95) {
+	const [h, b] = [head.passed / head.count, base.passed / base.count];
+	const ofHead = wilsonInterval(head.passed, head.count, confidence);
+	const ofBase = wilsonInterval(base.passed, base.count, confidence);
+	return {
+		low: h - b - Math.hypot(h - ofHead.low, ofBase.high - b),
+		high: h - b + Math.hypot(ofHead.high - h, b - ofBase.low)
+	};
+}
+function sampleVariance(values) {
+	if (values.length < 2) return null;
+	const mean = values.reduce((sum, value) => sum + value, 0) / values.length;
+	return values.reduce((sum, value) => sum + (value - mean) ** 2, 0) / (values.length - 1);
+}
+// src/gate/metrics.ts
+const minHistory = 5;
+const minSlowerMs = 50;
+const metricKeys = {
+	latencyMs: "latency",
+	tokens: "tokens",
+	costUsd: "cost"
+};
+function growthRule(policy, metric) {
+	return policy.growth[metricKeys[metric]];
+}
+function sampleOf(tally, metric) {
+	if (metric === "latencyMs") return tally?.latencyMs ?? tally?.durationMs;
+	return tally?.[metric];
+}
+function meanOfMetric(tally, metric) {
+	const mean = require_sample.meanOf(sampleOf(tally, metric));
+	return mean !== void 0 && Number.isFinite(mean) ? mean : void 0;
+}
+function changeOf$1(base, head) {
+	return {
+		base: stable(base),
+		head: stable(head),
+		relative: base === 0 ? null : stable((head - base) / base)
+	};
+}
+function caseMetric(head, base, metric) {
+	const [before, after] = [meanOfMetric(base, metric), meanOfMetric(head, metric)];
+	return before === void 0 || after === void 0 ? void 0 : changeOf$1(before, after);
+}
+function suiteMetric(cases, head, baseline, metric, { rule, level }) {
+	const changes = cases.flatMap((of) => of[metric] ?? []);
+	if (changes.length === 0) return void 0;
+	const mean = (side) => changes.reduce((sum, change) => sum + change[side], 0) / changes.length;
+	const change = changeOf$1(mean("base"), mean("head"));
+	if (rule.mode === "off" || baseline.runs.length < minHistory) return change;
+	const logs = meanLogs(cases, [head, ...baseline.runs], metric);
+	if (logs === null) return change;
+	const [now = 0, ...history] = logs;
+	const test = predictionTest(now, history);
+	const grown = (change.relative ?? 0) >= rule.atLeast && Math.expm1(test.growth) >= rule.atLeast;
+	return {
+		...change,
+		significant: grown && isAtMost(test.pValue, level),
+		pValue: stable(test.pValue)
+	};
+}
+function meanLogs(cases, runs, metric) {
+	const sums = runs.map(() => 0);
+	let [used, measured] = [0, 0];
+	for (const of of cases) {
+		if (of[metric] === void 0) continue;
+		measured += 1;
+		const logs = logsOf(of.key, runs, metric);
+		if (logs === null) continue;
+		used += 1;
+		for (const [index, log] of logs.entries()) sums[index] = (sums[index] ?? 0) + log;
+	}
+	return used === 0 || used * 2 < measured ? null : sums.map((sum) => sum / used);
+}
+function logsOf(key, runs, metric) {
+	const logs = [];
+	for (const run of runs) {
+		const mean = meanOfMetric(run.cases.get(key), metric);
+		if (mean === void 0 || mean <= 0) return null;
+		logs.push(Math.log(mean));
+	}
+	return logs;
+}
+function predictionTest(now, history) {
+	const growth = now - history.reduce((sum, value) => sum + value, 0) / history.length;
+	const variance = sampleVariance(history) ?? 0;
+	const error = Math.sqrt(variance * (1 + 1 / history.length));
+	if (error < 1e-12) return {
+		pValue: growth > 1e-9 ? 0 : 1,
+		growth
+	};
+	return {
+		pValue: 1 - studentCdf(growth / error, history.length - 1),
+		growth
+	};
+}
+function markCostlier(cases, head, baseline, policy) {
+	if (baseline.runs.length < minHistory) return [...cases];
+	const runs = [head, ...baseline.runs];
+	const level = require_signals.warnLevel / Math.max(1, cases.length);
+	const isUp = (of, metric) => {
+		const rule = growthRule(policy, metric);
+		const change = of[metric];
+		if (rule.mode === "off" || change === void 0) return false;
+		if ((change.relative ?? 0) < rule.atLeast) return false;
+		if (metric === "latencyMs" && change.head - change.base < minSlowerMs) return false;
+		const logs = logsOf(of.key, runs, metric);
+		if (logs === null) return false;
+		const [now = 0, ...history] = logs;
+		const { pValue, growth } = predictionTest(now, history);
+		return isAtMost(pValue, level) && Math.expm1(growth) >= rule.atLeast;
+	};
+	return cases.map((of) => ({
+		...of,
+		slower: isUp(of, "latencyMs") || void 0,
+		costlier: isUp(of, "tokens") || isUp(of, "costUsd") || void 0
+	}));
+}
+// src/gate/statistics/exact-stratified.ts
+const exactWidth = 8192;
+const cutBudget = 1e-14;
+function exactStratifiedTest(strata) {
+	const shares = [];
+	const known = new Map();
+	let observed = 0;
+	let width = 0;
+	for (const { basePassed, baseCount, headPassed, headCount, weight = 1 } of strata) {
+		const passes = basePassed + headPassed;
+		const total = baseCount + headCount;
+		if (passes === 0 || passes === total || weight === 0) continue;
+		const id = `${total} ${passes} ${headCount} ${weight}`;
+		let share = known.get(id);
+		if (share === void 0) {
+			share = stretch(hypergeometric(total, passes, headCount), weight);
+			known.set(id, share);
+		}
+		observed += headPassed * weight;
+		width += share.mass.length;
+		shares.push(share);
+	}
+	if (shares.length === 0) return {
+		exact: 1,
+		mid: .5
+	};
+	const { sum, cut } = convolveAll(shares, width > exactWidth ? cutBudget / (4 * shares.length) : 0);
+	let probability = cut;
+	const last = Math.min(observed - sum.start, sum.mass.length - 1);
+	for (let index = 0; index <= last; index += 1) probability += sum.mass[index] ?? 0;
+	const atLast = sum.mass[observed - sum.start] ?? 0;
+	return {
+		exact: Math.min(1, probability),
+		mid: Math.min(1, probability - atLast / 2)
+	};
+}
+function stretch({ start, mass }, weight) {
+	if (weight === 1) return {
+		start,
+		mass
+	};
+	const stretched = new Float64Array((mass.length - 1) * weight + 1);
+	for (let index = 0; index < mass.length; index += 1) stretched[index * weight] = mass[index] ?? 0;
+	return {
+		start: start * weight,
+		mass: stretched
+	};
+}
+function convolveAll(shares, allowedCut) {
+	let cut = 0;
+	let level = shares.map((share) => {
+		const trimmed = trim(share, allowedCut);
+		cut += trimmed.cut;
+		return trimmed.kept;
+	});
+	while (level.length > 1) {
+		const next = [];
+		for (let index = 0; index < level.length; index += 2) {
+			const [left, right] = [level[index], level[index + 1]];
+			if (left === void 0) continue;
+			if (right === void 0) {
+				next.push(left);
+				continue;
+			}
+			const trimmed = trim(convolve(left, right), allowedCut);
+			cut += trimmed.cut;
+			next.push(trimmed.kept);
+		}
+		level = next;
+	}
+	const [sum = {
+		start: 0,
+		mass: Float64Array.of(1)
+	}] = level;
+	return {
+		sum,
+		cut
+	};
+}
+function convolve(left, right) {
+	const [short, long] = left.mass.length <= right.mass.length ? [left, right] : [right, left];
+	const mass = new Float64Array(short.mass.length + long.mass.length - 1);
+	const longMass = long.mass;
+	for (let i = 0; i < short.mass.length; i += 1) {
+		const factor = short.mass[i] ?? 0;
+		if (factor === 0) continue;
+		for (let j = 0; j < longMass.length; j += 1) mass[i + j] = (mass[i + j] ?? 0) + factor * (longMass[j] ?? 0);
+	}
+	return {
+		start: short.start + long.start,
+		mass
+	};
+}
+function trim({ start, mass }, allowed) {
+	if (allowed === 0) return {
+		kept: {
+			start,
+			mass
+		},
+		cut: 0
+	};
+	let [from, to] = [0, mass.length];
+	let [below, above] = [0, 0];
+	while (from < to - 1 && below + (mass[from] ?? 0) <= allowed) {
+		below += mass[from] ?? 0;
+		from += 1;
+	}
+	while (to > from + 1 && above + (mass[to - 1] ?? 0) <= allowed) {
+		above += mass[to - 1] ?? 0;
+		to -= 1;
+	}
+	return {
+		kept: {
+			start: start + from,
+			mass: mass.subarray(from, to)
+		},
+		cut: below + above
+	};
+}
+// src/gate/statistics/ruled-out.ts
+function ruledOutDrop(strata, between = 0) {
+	const noise = noiseOf(strata);
+	if (noise === null) return null;
+	const z = normalQuantile(.95);
+	const excess = (drop) => {
+		const error = Math.sqrt(noise.base + fallenNoise(noise, drop) + between);
+		return drop + Math.min(0, noise.change) - z * error - stepCorrection(noise, drop, z);
+	};
+	let [low, high] = [0, 1];
+	if (excess(high) < 0) return 1;
+	for (let turn = 0; turn < 50; turn += 1) {
+		const middle = (low + high) / 2;
+		if (excess(middle) < 0) low = middle;
+		else high = middle;
+	}
+	return high;
+}
+function stepCorrection({ rate, unit }, drop, z) {
+	const skewness = Math.max(0, 2 * Math.max(0, rate - drop) - 1);
+	return unit * (.5 - (z * z - 1) / 6 * skewness);
+}
+// src/gate/arms/arms-of.ts
+const separator = " · ";
+function splitIntoArms(tallies, by) {
+	const named = tallies.flatMap((tally) => {
+		const arm = armOf(tally, by);
+		return arm === void 0 || arm === "" ? [] : [{
+			tally,
+			arm
+		}];
+	});
+	const arms = new Map();
+	for (const { tally, arm } of named) for (const part of partsOf(tally)) arms.set(part, (arms.get(part) ?? new Set()).add(arm));
+	const isShared = (part) => (arms.get(part)?.size ?? 0) > 1;
+	return named.map(({ tally, arm }) => {
+		const shared = by === "variant" ? "" : partsOf(tally).filter(isShared).join(separator);
+		const variant = shared === "" ? void 0 : shared;
+		return {
+			arm,
+			tally,
+			pair: require_identity.caseKey({
+				...tally.identity,
+				variant
+			})
+		};
+	});
+}
+function partsOf({ identity }) {
+	return identity.variant?.split(separator) ?? [];
+}
+function armOf(tally, by) {
+	const { model, provider, slices = [], identity } = tally;
+	if (by === "variant") return identity.variant;
+	const slice = slices.find((one) => require_signals.sliceName(one) === by)?.slice(by.length + 2);
+	if (by === "model") return model ?? slice;
+	if (by === "provider") return provider ?? slice;
+	if (by === "prompt") return partsOf(tally).find((part) => /^prompt \d{1,6}$/.test(part)) ?? slice;
+	return slice;
+}
+// src/gate/arms/compare-arms.ts
+const mostArms = 20;
+function compareArms(tallies, by) {
+	const all = new Map();
+	for (const { arm, pair, tally } of splitIntoArms(tallies, by)) {
+		if (require_run.judged(tally) === 0) continue;
+		const cases = all.get(arm) ?? new Map();
+		all.set(arm, cases);
+		cases.set(pair, [...cases.get(pair) ?? [], tally]);
+	}
+	const names = [...all.keys()].sort((a, b) => sizeOf(all, b) - sizeOf(all, a) || (a < b ? -1 : 1));
+	const kept = names.slice(0, mostArms);
+	const pairs = new Set(kept.flatMap((name) => [...all.get(name)?.keys() ?? []]));
+	const common = [...pairs].filter((pair) => kept.every((name) => all.get(name)?.has(pair))).sort();
+	const arms = kept.map((name) => measureArm(name, all.get(name) ?? new Map(), common)).sort((a, b) => b.rate - a.rate || costOf(a) - costOf(b) || (a.name < b.name ? -1 : 1));
+	const facts = {
+		by,
+		commonCases: common.length,
+		otherCases: pairs.size - common.length
+	};
+	if (arms.length < 2 || common.length === 0) return {
+		...facts,
+		arms,
+		leftOut: names.length - kept.length
+	};
+	return {
+		...facts,
+		arms: againstBest(arms, all, common),
+		leftOut: names.length - kept.length
+	};
+}
+function sizeOf(all, name) {
+	return all.get(name)?.size ?? 0;
+}
+function costOf({ costUsd }) {
+	return costUsd ?? Number.POSITIVE_INFINITY;
+}
+function measureArm(name, cases, common) {
+	const tallies = common.flatMap((pair) => cases.get(pair) ?? []);
+	let [passed, count, rates] = [
+		0,
+		0,
+		0
+	];
+	for (const pair of common) {
+		const side = sideOf(cases, pair);
+		passed += side.passed;
+		count += side.count;
+		rates += side.passed / side.count;
+	}
+	const arm = {
+		name,
+		cases: cases.size,
+		passed,
+		judged: count,
+		rate: count === 0 ? 0 : stable(rates / common.length)
+	};
+	if (count === 0) return arm;
+	const { low, high } = wilsonInterval(passed, count);
+	const metrics = metricNames.flatMap((metric) => {
+		const means = tallies.flatMap((tally) => require_sample.meanOf(sampleOf(tally, metric)) ?? []);
+		if (means.length < tallies.length) return [];
+		return [[metric, stable(means.reduce((sum, mean) => sum + mean, 0) / means.length)]];
+	});
+	return {
+		...arm,
+		low: stable(low),
+		high: stable(high),
+		...Object.fromEntries(metrics)
+	};
+}
+function sideOf(cases, pair) {
+	const side = {
+		passed: 0,
+		count: 0
+	};
+	for (const tally of cases?.get(pair) ?? []) {
+		side.passed += tally.passed;
+		side.count += require_run.judged(tally);
+	}
+	return side;
+}
+function againstBest(arms, all, common) {
+	const strata = (head, base) => common.map((pair) => {
+		const [now, other] = [sideOf(all.get(head.name), pair), sideOf(all.get(base.name), pair)];
+		return {
+			headPassed: now.passed,
+			headCount: now.count,
+			basePassed: other.passed,
+			baseCount: other.count
+		};
+	});
+	const tests = arms.flatMap((better, index) => arms.slice(index + 1).map((worse) => {
+		const [down, up] = [strata(worse, better), strata(better, worse)];
+		return {
+			better,
+			worse,
+			pValue: Math.min(1, 2 * Math.min(exactStratifiedTest(down).mid, exactStratifiedTest(up).mid)),
+			down
+		};
+	}));
+	let floor = 0;
+	const adjusted = new Map(tests.toSorted((a, b) => a.pValue - b.pValue).map((test, index) => {
+		floor = Math.max(floor, Math.min(1, test.pValue * (tests.length - index)));
+		return [test, floor];
+	}));
+	const [best] = arms;
+	return arms.map((arm) => {
+		const test = tests.find(({ better, worse }) => better === best && worse === arm);
+		if (test === void 0) return arm;
+		const pValue = stable(adjusted.get(test) ?? 1);
+		const most = ruledOutDrop(test.down, 0);
+		return {
+			...arm,
+			pValue,
+			worse: pValue <= .05 && arm.rate < (best?.rate ?? 0) ? true : void 0,
+			ruledOutDrop: most === null ? void 0 : stable(most)
+		};
+	});
+}
 // src/gate/history/suite-change.ts
 const worse = {
 	within: .01,
@@ -2854,11 +3312,6 @@ function stratumOf({ head, base }, weight) {
 function decidesByItself({ judgedAs, base }) {
 	return judgedAs === "test" && base !== void 0 && hasCleanHistory(base);
 }
-// src/gate/stable.ts
-function stable(value) {
-	if (Math.abs(value) < 1e5 && Math.round(value * 1e6) / 1e6 === value) return value + 0;
-	return Number(value.toPrecision(12));
-}
 // src/gate/cases/levels.ts
 const growthShare = .2;
 function levelsOf(policy, plan) {
@@ -2880,136 +3333,6 @@ function canProveCase(strata, { alpha, shares }) {
 		for (let draw = 1; draw <= headCount; draw += 1) smallest *= draw / (baseCount + draw);
 		return smallest <= alpha * shares.cases;
 	});
-}
-// src/gate/statistics/intervals.ts
-function wilsonInterval(passed, count, confidence = .95) {
-	const z = normalQuantile(1 - (1 - confidence) / 2);
-	const rate = passed / count;
-	const centre = rate + z * z / (2 * count);
-	const half = z * Math.sqrt(rate * (1 - rate) / count + z * z / (4 * count * count));
-	const scale = 1 + z * z / count;
-	return {
-		low: passed === 0 ? 0 : (centre - half) / scale,
-		high: passed === count ? 1 : (centre + half) / scale
-	};
-}
-function newcombeInterval(head, base, confidence = .95) {
-	const [h, b] = [head.passed / head.count, base.passed / base.count];
-	const ofHead = wilsonInterval(head.passed, head.count, confidence);
-	const ofBase = wilsonInterval(base.passed, base.count, confidence);
-	return {
-		low: h - b - Math.hypot(h - ofHead.low, ofBase.high - b),
-		high: h - b + Math.hypot(ofHead.high - h, b - ofBase.low)
-	};
-}
-function sampleVariance(values) {
-	if (values.length < 2) return null;
-	const mean = values.reduce((sum, value) => sum + value, 0) / values.length;
-	return values.reduce((sum, value) => sum + (value - mean) ** 2, 0) / (values.length - 1);
-}
-// src/gate/metrics.ts
-const minHistory = 5;
-const minSlowerMs = 50;
-const metricKeys = {
-	latencyMs: "latency",
-	tokens: "tokens",
-	costUsd: "cost"
-};
-function growthRule(policy, metric) {
-	return policy.growth[metricKeys[metric]];
-}
-function sampleOf(tally, metric) {
-	if (metric === "latencyMs") return tally?.latencyMs ?? tally?.durationMs;
-	return tally?.[metric];
-}
-function meanOfMetric(tally, metric) {
-	const mean = require_sample.meanOf(sampleOf(tally, metric));
-	return mean !== void 0 && Number.isFinite(mean) ? mean : void 0;
-}
-function changeOf$1(base, head) {
-	return {
-		base: stable(base),
-		head: stable(head),
-		relative: base === 0 ? null : stable((head - base) / base)
-	};
-}
-function caseMetric(head, base, metric) {
-	const [before, after] = [meanOfMetric(base, metric), meanOfMetric(head, metric)];
-	return before === void 0 || after === void 0 ? void 0 : changeOf$1(before, after);
-}
-function suiteMetric(cases, head, baseline, metric, { rule, level }) {
-	const changes = cases.flatMap((of) => of[metric] ?? []);
-	if (changes.length === 0) return void 0;
-	const mean = (side) => changes.reduce((sum, change) => sum + change[side], 0) / changes.length;
-	const change = changeOf$1(mean("base"), mean("head"));
-	if (rule.mode === "off" || baseline.runs.length < minHistory) return change;
-	const logs = meanLogs(cases, [head, ...baseline.runs], metric);
-	if (logs === null) return change;
-	const [now = 0, ...history] = logs;
-	const test = predictionTest(now, history);
-	const grown = (change.relative ?? 0) >= rule.atLeast && Math.expm1(test.growth) >= rule.atLeast;
-	return {
-		...change,
-		significant: grown && isAtMost(test.pValue, level),
-		pValue: stable(test.pValue)
-	};
-}
-function meanLogs(cases, runs, metric) {
-	const sums = runs.map(() => 0);
-	let [used, measured] = [0, 0];
-	for (const of of cases) {
-		if (of[metric] === void 0) continue;
-		measured += 1;
-		const logs = logsOf(of.key, runs, metric);
-		if (logs === null) continue;
-		used += 1;
-		for (const [index, log] of logs.entries()) sums[index] = (sums[index] ?? 0) + log;
-	}
-	return used === 0 || used * 2 < measured ? null : sums.map((sum) => sum / used);
-}
-function logsOf(key, runs, metric) {
-	const logs = [];
-	for (const run of runs) {
-		const mean = meanOfMetric(run.cases.get(key), metric);
-		if (mean === void 0 || mean <= 0) return null;
-		logs.push(Math.log(mean));
-	}
-	return logs;
-}
-function predictionTest(now, history) {
-	const growth = now - history.reduce((sum, value) => sum + value, 0) / history.length;
-	const variance = sampleVariance(history) ?? 0;
-	const error = Math.sqrt(variance * (1 + 1 / history.length));
-	if (error < 1e-12) return {
-		pValue: growth > 1e-9 ? 0 : 1,
-		growth
-	};
-	return {
-		pValue: 1 - studentCdf(growth / error, history.length - 1),
-		growth
-	};
-}
-function markCostlier(cases, head, baseline, policy) {
-	if (baseline.runs.length < minHistory) return [...cases];
-	const runs = [head, ...baseline.runs];
-	const level = require_signals.warnLevel / Math.max(1, cases.length);
-	const isUp = (of, metric) => {
-		const rule = growthRule(policy, metric);
-		const change = of[metric];
-		if (rule.mode === "off" || change === void 0) return false;
-		if ((change.relative ?? 0) < rule.atLeast) return false;
-		if (metric === "latencyMs" && change.head - change.base < minSlowerMs) return false;
-		const logs = logsOf(of.key, runs, metric);
-		if (logs === null) return false;
-		const [now = 0, ...history] = logs;
-		const { pValue, growth } = predictionTest(now, history);
-		return isAtMost(pValue, level) && Math.expm1(growth) >= rule.atLeast;
-	};
-	return cases.map((of) => ({
-		...of,
-		slower: isUp(of, "latencyMs") || void 0,
-		costlier: isUp(of, "tokens") || isUp(of, "costUsd") || void 0
-	}));
 }
 // src/gate/missing/renames.ts
 const maxPairs = 2e4;
@@ -3684,147 +4007,6 @@ function boundsOf(strata, limits) {
 	}
 	return (stratum) => bounds.get(idOf(stratum)) ?? plainBound(stratum.baseCount, limits.level);
 }
-// src/gate/statistics/exact-stratified.ts
-const exactWidth = 8192;
-const cutBudget = 1e-14;
-function exactStratifiedTest(strata) {
-	const shares = [];
-	const known = new Map();
-	let observed = 0;
-	let width = 0;
-	for (const { basePassed, baseCount, headPassed, headCount, weight = 1 } of strata) {
-		const passes = basePassed + headPassed;
-		const total = baseCount + headCount;
-		if (passes === 0 || passes === total || weight === 0) continue;
-		const id = `${total} ${passes} ${headCount} ${weight}`;
-		let share = known.get(id);
-		if (share === void 0) {
-			share = stretch(hypergeometric(total, passes, headCount), weight);
-			known.set(id, share);
-		}
-		observed += headPassed * weight;
-		width += share.mass.length;
-		shares.push(share);
-	}
-	if (shares.length === 0) return {
-		exact: 1,
-		mid: .5
-	};
-	const { sum, cut } = convolveAll(shares, width > exactWidth ? cutBudget / (4 * shares.length) : 0);
-	let probability = cut;
-	const last = Math.min(observed - sum.start, sum.mass.length - 1);
-	for (let index = 0; index <= last; index += 1) probability += sum.mass[index] ?? 0;
-	const atLast = sum.mass[observed - sum.start] ?? 0;
-	return {
-		exact: Math.min(1, probability),
-		mid: Math.min(1, probability - atLast / 2)
-	};
-}
-function stretch({ start, mass }, weight) {
-	if (weight === 1) return {
-		start,
-		mass
-	};
-	const stretched = new Float64Array((mass.length - 1) * weight + 1);
-	for (let index = 0; index < mass.length; index += 1) stretched[index * weight] = mass[index] ?? 0;
-	return {
-		start: start * weight,
-		mass: stretched
-	};
-}
-function convolveAll(shares, allowedCut) {
-	let cut = 0;
-	let level = shares.map((share) => {
-		const trimmed = trim(share, allowedCut);
-		cut += trimmed.cut;
-		return trimmed.kept;
-	});
-	while (level.length > 1) {
-		const next = [];
-		for (let index = 0; index < level.length; index += 2) {
-			const [left, right] = [level[index], level[index + 1]];
-			if (left === void 0) continue;
-			if (right === void 0) {
-				next.push(left);
-				continue;
-			}
-			const trimmed = trim(convolve(left, right), allowedCut);
-			cut += trimmed.cut;
-			next.push(trimmed.kept);
-		}
-		level = next;
-	}
-	const [sum = {
-		start: 0,
-		mass: Float64Array.of(1)
-	}] = level;
-	return {
-		sum,
-		cut
-	};
-}
-function convolve(left, right) {
-	const [short, long] = left.mass.length <= right.mass.length ? [left, right] : [right, left];
-	const mass = new Float64Array(short.mass.length + long.mass.length - 1);
-	const longMass = long.mass;
-	for (let i = 0; i < short.mass.length; i += 1) {
-		const factor = short.mass[i] ?? 0;
-		if (factor === 0) continue;
-		for (let j = 0; j < longMass.length; j += 1) mass[i + j] = (mass[i + j] ?? 0) + factor * (longMass[j] ?? 0);
-	}
-	return {
-		start: short.start + long.start,
-		mass
-	};
-}
-function trim({ start, mass }, allowed) {
-	if (allowed === 0) return {
-		kept: {
-			start,
-			mass
-		},
-		cut: 0
-	};
-	let [from, to] = [0, mass.length];
-	let [below, above] = [0, 0];
-	while (from < to - 1 && below + (mass[from] ?? 0) <= allowed) {
-		below += mass[from] ?? 0;
-		from += 1;
-	}
-	while (to > from + 1 && above + (mass[to - 1] ?? 0) <= allowed) {
-		above += mass[to - 1] ?? 0;
-		to -= 1;
-	}
-	return {
-		kept: {
-			start: start + from,
-			mass: mass.subarray(from, to)
-		},
-		cut: below + above
-	};
-}
-// src/gate/statistics/ruled-out.ts
-function ruledOutDrop(strata, between = 0) {
-	const noise = noiseOf(strata);
-	if (noise === null) return null;
-	const z = normalQuantile(.95);
-	const excess = (drop) => {
-		const error = Math.sqrt(noise.base + fallenNoise(noise, drop) + between);
-		return drop + Math.min(0, noise.change) - z * error - stepCorrection(noise, drop, z);
-	};
-	let [low, high] = [0, 1];
-	if (excess(high) < 0) return 1;
-	for (let turn = 0; turn < 50; turn += 1) {
-		const middle = (low + high) / 2;
-		if (excess(middle) < 0) low = middle;
-		else high = middle;
-	}
-	return high;
-}
-function stepCorrection({ rate, unit }, drop, z) {
-	const skewness = Math.max(0, 2 * Math.max(0, rate - drop) - 1);
-	return unit * (.5 - (z * z - 1) / 6 * skewness);
-}
 // src/gate/suite-regression.ts
 function isSuiteRegression(suite, { minDrop }, level, someBroken) {
 	if (suite === null || suite.of === "tests" || suite.meanChange >= 0 || !isAtMost(suite.pValue, level)) return false;
@@ -4251,6 +4433,7 @@ function compareRuns(head, baseline, policy, { today, confirms = false, selectio
 			expected: stable(unsettled.expected)
 		},
 		lost: lostShares(head, before),
+		arms: policy.compare === void 0 ? void 0 : compareArms(joined.flatMap(({ counts, head: tally }) => counts && tally !== void 0 && tally.scope !== "suite" ? tally : []), policy.compare),
 		slices: hasSlices(cases) ? compareSlices(slicedCases(cases, joined, suite)) : void 0,
 		missingScorers: missingScorers(head, before?.runs[0], counted),
 		notRun: selection === void 0 ? void 0 : {
@@ -4306,6 +4489,74 @@ function exitCodeOfJob({ verdict, service }, { onInconclusive }, { provider }, o
 	const code = exitCodeOf(verdict);
 	if (code !== 0 && !(code === 3 && provider === "github_actions" && onInconclusive !== "fail")) return code;
 	return service.kind === "failed" && onUploadError === "fail" ? 3 : 0;
+}
+// src/gate/arms/describe-arms.ts
+function armsSentence({ by, arms, commonCases }) {
+	const [best, ...others] = arms;
+	if (best === void 0 || others.length === 0 || commonCases === 0) return "";
+	const worse = others.filter(isWorse);
+	const close = others.filter((arm) => !isWorse(arm));
+	const sentences = [`Of ${require_neutralise.plural(arms.length, by)} over ${require_neutralise.plural(commonCases, "case")}, ${require_neutralise.quoteName(best.name)} has the highest pass rate (${require_neutralise.formatRate(best.rate)}).`];
+	if (worse.length > 0) sentences.push(`Proven worse: ${require_neutralise.quoteNames(worse.map(({ name, rate }) => `${name}, ${require_neutralise.formatRate(rate)}`))}.`);
+	if (close.length > 0) sentences.push(closeSentence(close));
+	const cheaper = cheapestOf(best, close);
+	if (cheaper !== void 0) sentences.push(cheaper);
+	return sentences.join(" ");
+}
+function isWorse({ worse }) {
+	return worse === true;
+}
+function closeSentence(close) {
+	const names = require_neutralise.quoteNames(close.map(({ name, rate }) => `${name}, ${require_neutralise.formatRate(rate)}`));
+	const most = Math.max(...close.map(({ ruledOutDrop = 1 }) => ruledOutDrop));
+	return `Not distinguishable from it: ${names}${most < 1 ? `; a difference of more than ${require_neutralise.formatPoints(most)} is ruled out` : ""}.`;
+}
+function cheapestOf(best, close) {
+	const [cheapest] = close.flatMap((arm) => arm.costUsd === void 0 ? [] : [{
+		name: arm.name,
+		costUsd: arm.costUsd
+	}]).sort((a, b) => a.costUsd - b.costUsd);
+	if (cheapest === void 0 || best.costUsd === void 0 || cheapest.costUsd >= best.costUsd) return void 0;
+	return `Of these, ${require_neutralise.quoteName(cheapest.name)} is cheaper: ${formatMetric("costUsd", cheapest.costUsd)} instead of ${formatMetric("costUsd", best.costUsd)} per iteration.`;
+}
+// src/gate/arms/arm-reasons.ts
+function armReasons({ arms, baseline }, policy) {
+	if (arms === void 0) return [];
+	const evidence = {
+		by: arms.by,
+		arms: arms.arms.length,
+		commonCases: arms.commonCases
+	};
+	const problem = problemOf(arms);
+	if (problem !== void 0) return [{
+		rule: "arms",
+		status: "inconclusive",
+		message: problem,
+		evidence
+	}];
+	const found = armsSentence(arms);
+	if (baseline !== null || hasFloors(policy)) return [{
+		rule: "arms",
+		status: "info",
+		message: found,
+		evidence
+	}];
+	return [{
+		rule: "arms",
+		status: "inconclusive",
+		message: `${found} A comparison decides nothing by itself: set a floor such as \`min-pass-rate\`, or a baseline, for a verdict.`,
+		evidence
+	}];
+}
+function problemOf({ by, arms, commonCases }) {
+	const [only] = arms;
+	if (only === void 0) return `\`compare: ${by}\` found nothing to compare: no result names its ${by}. docs/formats.md says what is read.`;
+	if (arms.length === 1) return `\`compare: ${by}\` found nothing to compare: all results that name their ${by} have ${require_neutralise.quoteName(only.name)}.`;
+	if (commonCases === 0) return `\`compare: ${by}\` found ${require_neutralise.plural(arms.length, "arm")}, but no case that all of them judged.`;
+}
+function hasFloors(policy) {
+	const { minPassRate, minScores, limits, slices, cases, failOn } = policy;
+	return minPassRate !== void 0 || Object.keys(minScores).length > 0 || Object.keys(limits).length > 0 || slices.length > 0 || failOn === "failures" || cases.some((rule) => rule.minPassRate !== void 0 || rule.minScores !== void 0 || rule.limits !== void 0);
 }
 // src/gate/reasons/cases.ts
 const maxKeys$5 = 200;
@@ -4390,29 +4641,6 @@ function driftReasons({ drift, measuresBase = false }, policy) {
 			predictionPValue: drift.predictionPValue
 		}
 	}];
-}
-// src/model/run/metric.ts
-const metricNames = [
-	"latencyMs",
-	"tokens",
-	"costUsd"
-];
-const metricWords = {
-	latencyMs: "latency",
-	tokens: "token use",
-	costUsd: "cost"
-};
-const metricTitles = {
-	latencyMs: "Latency",
-	tokens: "Tokens",
-	costUsd: "Cost"
-};
-function formatMetric(name, value) {
-	if (name === "latencyMs") return require_neutralise.formatDuration(value);
-	return name === "tokens" ? require_neutralise.formatNumber(value) : require_neutralise.formatMoney(value);
-}
-function formatMetricLimit(name, limit) {
-	return name === "tokens" ? `${require_neutralise.formatNumber(limit)} tokens` : formatMetric(name, limit);
 }
 // src/gate/reasons/floors.ts
 function floorReasons({ counted }, policy) {
@@ -5332,123 +5560,6 @@ function reportReasons(head, policy, facts) {
 	});
 	return reasons;
 }
-// src/gate/reasons/slice-floors.ts
-const mostNamed$1 = 5;
-function sliceFloorReasons({ cases, notRun }, counted, { slices }) {
-	if (slices.length === 0) return [];
-	const groups = groupBySlice(counted, ({ of }) => of);
-	const before = new Set(notRun === void 0 ? [] : cases.flatMap(slicesOf));
-	const names = [...groups.keys()];
-	return [...slices.flatMap(({ match }) => match.filter((pattern) => !names.some((name) => matchesGlob(pattern, name)))).map((pattern) => missingReason(pattern, names, before, notRun)), ...joinPassed(names.flatMap((name) => floorsOf(name, groups.get(name) ?? [], ruleOf(name, slices))))];
-}
-function ruleOf(name, rules) {
-	const matching = rules.filter(({ match }) => match.some((pattern) => matchesGlob(pattern, name)));
-	return {
-		minPassRate: matching.findLast((rule) => rule.minPassRate !== void 0)?.minPassRate,
-		minScores: Object.assign({}, ...matching.map((rule) => rule.minScores ?? {}))
-	};
-}
-function missingReason(pattern, names, before, notRun) {
-	const evidence = { slice: pattern };
-	const wasThere = [...before].some((name) => matchesGlob(pattern, name));
-	if (notRun !== void 0 && wasThere) return {
-		rule: "missing-slice",
-		status: "warning",
-		message: `The floor of the slice ${require_neutralise.quoteName(pattern)} was not checked: ${notRun.because} left its cases out.`,
-		evidence
-	};
-	const meant = require_nearest.nearest(pattern, names.slice(0, 2e3));
-	const known = names.length === 0 ? "The reports have no tags or metadata." : `The reports have ${meant === void 0 ? require_neutralise.quoteNames(names) : `${require_neutralise.quoteName(meant)}, for example`}.`;
-	return {
-		rule: "missing-slice",
-		status: "inconclusive",
-		message: `The policy has a floor for the slice ${require_neutralise.quoteName(pattern)}, but no case that counts belongs to it. ${known}`,
-		evidence
-	};
-}
-function floorsOf(name, cases, rule) {
-	const { minPassRate, minScores = {} } = rule;
-	return [...minPassRate === void 0 ? [] : [passRateReason(name, cases, minPassRate)], ...scoreReasons$1(name, cases, minScores)];
-}
-function passRateReason(name, cases, threshold) {
-	let [passed, all] = [0, 0];
-	for (const { of, rule } of cases) {
-		if (of.head === void 0) continue;
-		passed += rule.weight * of.head.passed;
-		all += rule.weight * require_run.judged(of.head);
-	}
-	const rule = "min-pass-rate-slice";
-	const of = `the slice ${require_neutralise.quoteName(name)}`;
-	if (all === 0) return {
-		rule,
-		status: "inconclusive",
-		message: `Nothing of ${of} was judged, so its pass rate can't be compared with the minimum of ${require_neutralise.formatSetting(threshold)}.`,
-		evidence: {
-			slice: name,
-			observed: null,
-			threshold
-		}
-	};
-	const observed = passed / all;
-	const counts = cases.some(({ rule: { weight } }) => weight !== 1) ? "by weight" : `${require_neutralise.formatCount(passed)} of ${require_neutralise.formatCount(all)}`;
-	return {
-		rule,
-		status: observed >= threshold ? "passed" : "failed",
-		message: `${require_neutralise.formatRateBeside(observed, threshold)} of the iterations of ${of} passed (${counts}); the minimum is ${require_neutralise.formatSetting(threshold)}.`,
-		evidence: {
-			slice: name,
-			observed: stable(observed),
-			threshold
-		},
-		cases: observed >= threshold ? void 0 : keysOf(cases.filter(({ of: { head } }) => head !== void 0 && head.passed < require_run.judged(head)))
-	};
-}
-function scoreReasons$1(name, cases, minScores) {
-	const means = meanScores(cases);
-	const wanted = new Map(Object.entries(minScores).filter(([scorer]) => scorer !== "*"));
-	const any = minScores["*"];
-	if (any !== void 0) {
-		for (const scorer of means.keys()) if (!wanted.has(scorer)) wanted.set(scorer, any);
-	}
-	return [...wanted].map(([scorer, threshold]) => {
-		const observed = means.get(scorer) ?? null;
-		const evidence = {
-			slice: name,
-			scorer,
-			observed,
-			threshold
-		};
-		const rule = "min-score-slice";
-		const floor = `the minimum is ${require_neutralise.formatNumber(threshold, 10)}`;
-		if (observed === null) return {
-			rule,
-			status: "failed",
-			message: `No case of the slice ${require_neutralise.quoteName(name)} reports the score ${require_neutralise.quoteName(scorer)}; ${floor}.`,
-			evidence
-		};
-		const message = `The mean score ${require_neutralise.quoteName(scorer)} of the slice ${require_neutralise.quoteName(name)} is ${require_neutralise.formatNumberBeside(observed, threshold)}; ${floor}.`;
-		return {
-			rule,
-			status: observed >= threshold ? "passed" : "failed",
-			message,
-			evidence
-		};
-	});
-}
-function joinPassed(reasons) {
-	const [passed, others] = [reasons.filter(isPassed), reasons.filter((reason) => !isPassed(reason))];
-	if (passed.length <= mostNamed$1) return [...others, ...passed];
-	const message = `${require_neutralise.plural(passed.length, "floor")} of slices hold.`;
-	return [...others, {
-		rule: "min-pass-rate-slice",
-		status: "passed",
-		message,
-		evidence: { floors: passed.length }
-	}];
-}
-function isPassed({ status }) {
-	return status === "passed";
-}
 // src/gate/confirm.ts
 function suspects(comparison, policy, limit = 50) {
 	return comparison.cases.filter((of) => countsInVerdict(of) && isSuspect(of, policy)).sort((a, b) => (b.drop ?? 0) - (a.drop ?? 0) || (a.pValue ?? 1) - (b.pValue ?? 1)).slice(0, limit);
@@ -5592,7 +5703,7 @@ function uncertaintyReasons(comparison, cases, policy, { regressed }) {
 		...infrastructureReasons(comparison, policy),
 		...incomparable,
 		...regressed ? [] : suspectReasons(comparison, cases),
-		...regressed ? [] : scoreReasons(comparison),
+		...regressed ? [] : scoreReasons$1(comparison),
 		...regressed || comparison.suite === null || incomparable.length > 0 ? [] : suiteReasons(comparison.suite, policy, {
 			level: comparison.levels.suite,
 			noneWorse: !cases.counted.some(isLower),
@@ -5640,7 +5751,7 @@ function whyDoubtful(chance, correlation) {
 	return correlation >= alike && chance <= doubtful ? `the iterations of one run resemble each other (correlation ${require_neutralise.formatNumber(correlation)}), so they prove less than their number` : `with this many cases chance alone causes that in ${require_neutralise.formatRate(chance)} of runs`;
 }
 const suspectScore = .1;
-function scoreReasons({ scores, levels, suite }) {
+function scoreReasons$1({ scores, levels, suite }) {
 	return scores.filter(({ lower, significant, pValue = 1 }) => lower === true && significant !== true && pValue <= suspectScore).map(({ name, base, head, pValue = 1, predictionPValue }) => ({
 		rule: "suspect-score",
 		status: "inconclusive",
@@ -5724,6 +5835,123 @@ function whyOpen({ pValue, predictionPValue, baseSpread, meanChange }, { delta, 
 function lowerFirst(text) {
 	return text.charAt(0).toLowerCase() + text.slice(1);
 }
+// src/gate/slices/slice-floors.ts
+const mostNamed$1 = 5;
+function sliceFloorReasons({ cases, notRun }, counted, { slices }) {
+	if (slices.length === 0) return [];
+	const groups = groupBySlice(counted, ({ of }) => of);
+	const before = new Set(notRun === void 0 ? [] : cases.flatMap(slicesOf));
+	const names = [...groups.keys()];
+	return [...slices.flatMap(({ match }) => match.filter((pattern) => !names.some((name) => matchesGlob(pattern, name)))).map((pattern) => missingReason(pattern, names, before, notRun)), ...joinPassed(names.flatMap((name) => floorsOf(name, groups.get(name) ?? [], ruleOf(name, slices))))];
+}
+function ruleOf(name, rules) {
+	const matching = rules.filter(({ match }) => match.some((pattern) => matchesGlob(pattern, name)));
+	return {
+		minPassRate: matching.findLast((rule) => rule.minPassRate !== void 0)?.minPassRate,
+		minScores: Object.assign({}, ...matching.map((rule) => rule.minScores ?? {}))
+	};
+}
+function missingReason(pattern, names, before, notRun) {
+	const evidence = { slice: pattern };
+	const wasThere = [...before].some((name) => matchesGlob(pattern, name));
+	if (notRun !== void 0 && wasThere) return {
+		rule: "missing-slice",
+		status: "warning",
+		message: `The floor of the slice ${require_neutralise.quoteName(pattern)} was not checked: ${notRun.because} left its cases out.`,
+		evidence
+	};
+	const meant = require_nearest.nearest(pattern, names.slice(0, 2e3));
+	const known = names.length === 0 ? "The reports have no tags or metadata." : `The reports have ${meant === void 0 ? require_neutralise.quoteNames(names) : `${require_neutralise.quoteName(meant)}, for example`}.`;
+	return {
+		rule: "missing-slice",
+		status: "inconclusive",
+		message: `The policy has a floor for the slice ${require_neutralise.quoteName(pattern)}, but no case that counts belongs to it. ${known}`,
+		evidence
+	};
+}
+function floorsOf(name, cases, rule) {
+	const { minPassRate, minScores = {} } = rule;
+	return [...minPassRate === void 0 ? [] : [passRateReason(name, cases, minPassRate)], ...scoreReasons(name, cases, minScores)];
+}
+function passRateReason(name, cases, threshold) {
+	let [passed, all] = [0, 0];
+	for (const { of, rule } of cases) {
+		if (of.head === void 0) continue;
+		passed += rule.weight * of.head.passed;
+		all += rule.weight * require_run.judged(of.head);
+	}
+	const rule = "min-pass-rate-slice";
+	const of = `the slice ${require_neutralise.quoteName(name)}`;
+	if (all === 0) return {
+		rule,
+		status: "inconclusive",
+		message: `Nothing of ${of} was judged, so its pass rate can't be compared with the minimum of ${require_neutralise.formatSetting(threshold)}.`,
+		evidence: {
+			slice: name,
+			observed: null,
+			threshold
+		}
+	};
+	const observed = passed / all;
+	const counts = cases.some(({ rule: { weight } }) => weight !== 1) ? "by weight" : `${require_neutralise.formatCount(passed)} of ${require_neutralise.formatCount(all)}`;
+	return {
+		rule,
+		status: observed >= threshold ? "passed" : "failed",
+		message: `${require_neutralise.formatRateBeside(observed, threshold)} of the iterations of ${of} passed (${counts}); the minimum is ${require_neutralise.formatSetting(threshold)}.`,
+		evidence: {
+			slice: name,
+			observed: stable(observed),
+			threshold
+		},
+		cases: observed >= threshold ? void 0 : keysOf(cases.filter(({ of: { head } }) => head !== void 0 && head.passed < require_run.judged(head)))
+	};
+}
+function scoreReasons(name, cases, minScores) {
+	const means = meanScores(cases);
+	const wanted = new Map(Object.entries(minScores).filter(([scorer]) => scorer !== "*"));
+	const any = minScores["*"];
+	if (any !== void 0) {
+		for (const scorer of means.keys()) if (!wanted.has(scorer)) wanted.set(scorer, any);
+	}
+	return [...wanted].map(([scorer, threshold]) => {
+		const observed = means.get(scorer) ?? null;
+		const evidence = {
+			slice: name,
+			scorer,
+			observed,
+			threshold
+		};
+		const rule = "min-score-slice";
+		const floor = `the minimum is ${require_neutralise.formatNumber(threshold, 10)}`;
+		if (observed === null) return {
+			rule,
+			status: "failed",
+			message: `No case of the slice ${require_neutralise.quoteName(name)} reports the score ${require_neutralise.quoteName(scorer)}; ${floor}.`,
+			evidence
+		};
+		const message = `The mean score ${require_neutralise.quoteName(scorer)} of the slice ${require_neutralise.quoteName(name)} is ${require_neutralise.formatNumberBeside(observed, threshold)}; ${floor}.`;
+		return {
+			rule,
+			status: observed >= threshold ? "passed" : "failed",
+			message,
+			evidence
+		};
+	});
+}
+function joinPassed(reasons) {
+	const [passed, others] = [reasons.filter(isPassed), reasons.filter((reason) => !isPassed(reason))];
+	if (passed.length <= mostNamed$1) return [...others, ...passed];
+	const message = `${require_neutralise.plural(passed.length, "floor")} of slices hold.`;
+	return [...others, {
+		rule: "min-pass-rate-slice",
+		status: "passed",
+		message,
+		evidence: { floors: passed.length }
+	}];
+}
+function isPassed({ status }) {
+	return status === "passed";
+}
 // src/gate/decide.ts
 const order = [
 	"failed",
@@ -5750,6 +5978,7 @@ function decide(head, comparison, policy, facts) {
 	const { otherReasons = [], nothingWasDue = false } = facts;
 	const measured = [
 		...reportReasons(head, policy, facts),
+		...armReasons(comparison, policy),
 		...missingBaselineReasons(comparison, cases, policy, facts.missingBaseline),
 		...aboutResults.map(soften),
 		...noteReasons(comparison, cases, policy, keysNamed(aboutResults))
@@ -6137,6 +6366,7 @@ function describePolicy(policy) {
 	if (policy.kind !== "auto") lines.push(policy.kind === "tests" ? "judges each case on its own" : "judges every case by statistics");
 	if (policy.failOn !== "never") lines.push(`if nothing changed, at most ${require_neutralise.formatSetting(policy.alpha)} of runs fail`);
 	if (policy.onInconclusive === "fail") lines.push("an inconclusive verdict fails the job");
+	if (policy.compare !== void 0) lines.push(`compares by ${policy.compare}`);
 	if (policy.onMissingBaseline === "neutral") lines.push("without a baseline there is no verdict");
 	if (policy.onMissingBaseline === "fail") lines.push("a missing baseline fails the job");
 	if (policy.accept === "not-author") lines.push("the author of a pull request may not accept its changes");
@@ -6961,6 +7191,54 @@ function tellingMessage(tally) {
 	if (message !== void 0 && message.trim() !== "") return message;
 	return detail.slice(0, 2e3).split("\n").find((line) => line.trim() !== "");
 }
+// src/render/parts/arms.ts
+const words = new Set([
+	"model",
+	"provider",
+	"prompt",
+	"variant"
+]);
+function armsWord({ by }, count) {
+	return require_neutralise.plural(count, words.has(by) ? by : "variant");
+}
+function armsTable({ arms }) {
+	if (arms === void 0 || arms.arms.length < 2 || arms.commonCases === 0) return void 0;
+	const [best] = arms.arms;
+	const metrics = [
+		"costUsd",
+		"latencyMs",
+		"tokens"
+	].filter((name) => metricNames.includes(name)).filter((name) => arms.arms.some((arm) => arm[name] !== void 0));
+	return {
+		columns: [
+			"Pass rate",
+			"Iterations",
+			"To the best",
+			...metrics.map((name) => metricTitles[name])
+		],
+		rows: arms.arms.map((arm) => ({
+			name: arm.name,
+			mark: arm === best ? "best" : arm.worse === true ? "worse" : "",
+			cells: [
+				require_neutralise.formatRate(arm.rate),
+				`${require_neutralise.formatCount(arm.passed)}/${require_neutralise.formatCount(arm.judged)}`,
+				arm === best || best === void 0 ? "–" : distance(arm, best),
+				...metrics.map((name) => arm[name] === void 0 ? "–" : formatMetric(name, arm[name]))
+			]
+		})),
+		note: noteOf(arms)
+	};
+}
+function distance(arm, best) {
+	const proof = arm.pValue === void 0 ? "" : `, ${require_neutralise.formatP(arm.pValue)}`;
+	return `${require_neutralise.formatPointsChange(arm.rate - best.rate)}${proof}`;
+}
+function noteOf({ commonCases, otherCases, leftOut }) {
+	const sentences = [`Over the ${require_neutralise.plural(commonCases, "case")} that all of them judged, paired by case; p is two-sided and corrected for all pairs. Cost, latency and tokens are means per iteration.`];
+	if (otherCases > 0) sentences.push(`${require_neutralise.plural(otherCases, "case")} that some of them lack ${otherCases === 1 ? "is" : "are"} not compared.`);
+	if (leftOut > 0) sentences.push(`${require_neutralise.formatCount(leftOut)} more with fewer cases ${leftOut === 1 ? "is" : "are"} not compared.`);
+	return sentences.join(" ");
+}
 // src/render/wording.ts
 const outcomeSymbols = {
 	passed: "✅",
@@ -6976,6 +7254,8 @@ function headline(view) {
 		const why = regressed > 0 ? regressedOf(view) : whyFailed(view.deciding?.rule);
 		return why === void 0 ? "not ready to merge" : `not ready to merge, ${why}`;
 	}
+	const { arms } = report.comparison;
+	if (outcome === "inconclusive" && view.deciding?.rule === "arms" && arms !== void 0) return `no verdict, ${armsWord(arms, arms.arms.length)} compared`;
 	if (outcome === "inconclusive") return "inconclusive, please check before merging";
 	const toLookAt = regressed + groups.newFailures.length + groups.failing.length;
 	const accepted = groups.accepted.length;
@@ -7001,7 +7281,7 @@ function checkTitle(view) {
 }
 const shownMissing = 6;
 function notComparedSentences({ notCompared, deciding, report }) {
-	const isSaid = report.comparison.baseline === null && deciding?.message.includes("nothing was compared");
+	const isSaid = report.comparison.baseline === null && [deciding?.message, ...notCompared.map(({ why }) => why)].some((said) => said?.includes("nothing was compared"));
 	const others = notCompared.filter(({ rule, why }) => why !== deciding?.message && !(isSaid && rule === "failing-without-baseline"));
 	const leftOut = others.length - shownMissing;
 	return [...others.slice(0, shownMissing).map(({ why }) => why), ...leftOut > 0 ? [`and ${require_neutralise.formatCount(leftOut)} more, see the rules below`] : []];
@@ -7194,7 +7474,7 @@ var Room = class Room {
 		});
 	}
 };
-// src/render/slices.ts
+// src/render/parts/slices.ts
 function sliceRows({ slices }) {
 	return (slices?.rows ?? []).map((row) => ({
 		name: row.slice,
@@ -7295,6 +7575,26 @@ function acceptOffer({ acceptCommand }) {
 		priority: 24,
 		open: `<details>\n<summary>Is this change intended?</summary>\n\nSomebody with write access can accept it: copy this into a comment, add the reason, and run the job again. It holds for this commit.\n\n${require_escape.fence(acceptCommand, { limit: 8e3 })}`,
 		close: "\n</details>"
+	}];
+}
+// src/render/markdown/arms.ts
+function armSections(comparison) {
+	const table = armsTable(comparison);
+	if (table === void 0) return [];
+	const rows = table.rows.map(({ name, mark, cells }) => {
+		const shown = mark === "best" ? `**${require_escape.tableCell(name, 60)}**` : require_escape.tableCell(name, 60);
+		return `| ${mark === "worse" ? `❌ ${shown}` : shown} | ${cells.join(" | ")} |`;
+	});
+	return [{
+		name: "comparison of variants",
+		priority: 2,
+		open: [
+			`| | ${table.columns.join(" | ")} |`,
+			`| --- |${" ---: |".repeat(table.columns.length)}`,
+			...rows,
+			"",
+			table.note
+		].join("\n")
 	}];
 }
 // src/render/html/assets/diff.js
@@ -7500,8 +7800,32 @@ function evidenceMarkdown(evidence, limit) {
 		"\n</details>\n"
 	];
 }
+// src/render/run-rates.ts
+function meanPassRates(report, runs) {
+	const { comparison, head } = report;
+	const { suite } = comparison;
+	if (suite === null || runs.length === 0) return void 0;
+	const isEval = suite.of !== "tests";
+	const keys = comparison.cases.flatMap((of) => {
+		const counts = of.quarantined === void 0 && of.ignored !== true;
+		const isCommon = of.head !== void 0 && of.base !== void 0 && require_run.judged(of.head) > 0 && require_run.judged(of.base) > 0;
+		return counts && isCommon && of.head?.scope !== "suite" && (!isEval || of.judgedAs === "eval") ? of.key : [];
+	});
+	return [...runs, head].map((run) => {
+		let [sum, count] = [0, 0];
+		for (const key of keys) {
+			const tally = run.cases.get(key);
+			const of = tally === void 0 ? 0 : require_run.judged(tally);
+			if (tally === void 0 || of === 0) continue;
+			sum += tally.passed / of;
+			count += 1;
+		}
+		return count === 0 ? null : sum / count;
+	});
+}
 // src/render/trend.ts
 const steps = "▁▂▃▄▅▆▇█";
+const shownPoints = 20;
 const namedPoints = 10;
 const chartStyle = "%%{init: {\"themeVariables\": {\"xyChart\": {\"plotColorPalette\": \"#2f81f7\"}}}}%%";
 function sparkline(rates) {
@@ -7513,14 +7837,23 @@ function trendPoints(report) {
 	const history = report.history ?? [];
 	if (history.length === 0) return [];
 	const { createdAt, commit } = report.head.info;
+	const runs = (report.baselineRuns ?? []).slice(0, shownPoints).toReversed();
+	const shown = history.slice(-20);
+	const means = runs.length === shown.length ? meanPassRates(report, runs) : void 0;
 	const head = {
 		label: "this change",
 		commit,
 		createdAt,
 		passRate: require_run.passRate(report.verdict.totals)
 	};
-	const known = [...history.slice(-20), head].filter((point) => point.passRate !== null);
+	const known = [...shown, head].map((point, index) => means === void 0 ? point : {
+		...point,
+		passRate: means[index] ?? null
+	}).filter((point) => point.passRate !== null);
 	return known.length < 3 ? [] : known;
+}
+function trendTitle({ comparison, baselineRuns = [] }) {
+	return comparison.suite === null || baselineRuns.length === 0 ? "Pass rate of all iterations" : "Mean pass rate, common cases";
 }
 function trendLine(report) {
 	const points = trendPoints(report);
@@ -7615,7 +7948,7 @@ function suiteHistory(report) {
 	const names = [...new Set(scored.flatMap((of) => [...of.head?.scores?.keys() ?? []]))].sort();
 	return {
 		labels: [...runs.map(runLabel), "this change"],
-		passRates: all.map((run) => require_run.passRate(require_run.totalsOf(run))),
+		passRates: meanPassRates(report, runs) ?? all.map((run) => require_run.passRate(require_run.totalsOf(run))),
 		scores: names.slice(0, shownScorers).map((name) => ({
 			name,
 			means: all.map(({ cases }) => meanOf(scored.map(({ key }) => meanScore(cases.get(key)?.scores?.get(name)))))
@@ -7892,7 +8225,7 @@ function trendBlock(report) {
 	const line = trendLine(report);
 	const chart = trendChart(report);
 	if (line === void 0 || chart === void 0) return void 0;
-	return `**Pass rate of all iterations.** ${line}\n\n${chart}\n\n${trendLabels(report)}`;
+	return `**${trendTitle(report)}.** ${line}\n\n${chart}\n\n${trendLabels(report)}`;
 }
 // src/render/markdown/judgement.ts
 const shownRuns = 5;
@@ -8080,7 +8413,7 @@ function changeLine(change) {
 	const how = details.length === 0 ? what : `${what}: ${require_escape.markdownText(details.join("; "), 300)}`;
 	return `- ${kind} ${require_escape.codeSpan(name, 80)} of ${require_escape.codeSpan(server, 80)} ${how}`;
 }
-// src/render/variants.ts
+// src/render/parts/variants.ts
 function variantRows({ cases }) {
 	return partRows(cases, ({ identity }) => identity.variant);
 }
@@ -8163,7 +8496,8 @@ function variantSections(comparison) {
 		priority: 6,
 		open: partTable("Variant", rows)
 	};
-	return matrix.length === 0 ? [table] : [table, matrixSection(rows, matrix)];
+	const tables = comparison.arms === void 0 || comparison.arms.arms.length < 2 ? [table] : [];
+	return matrix.length === 0 ? tables : [...tables, matrixSection(rows, matrix)];
 }
 function partTable(kind, rows) {
 	const lines = rows.slice(0, shownParts).map(({ part, cases, failing, regressed, baseRate, headRate }) => `| ${require_escape.tableCell(part, 60)} | ${require_neutralise.formatCount(cases)} | ${require_neutralise.formatRate(baseRate)} → ${require_neutralise.formatRate(headRate)} | ${require_neutralise.formatCount(failing)} | ${require_neutralise.formatCount(regressed)} |`);
@@ -8219,6 +8553,7 @@ function documentSections(view, layout) {
 			open: headlineMarkdown(view)
 		},
 		...problemSections(report),
+		...armSections(report.comparison),
 		...regressionSections(view, layout),
 		...acceptedSections(view, caseEntries(view, "accepted", layout, 0, layout.others)),
 		...openFailures(view, layout),
@@ -8444,6 +8779,7 @@ function renderText(view, options) {
 		`${options.color ? `\u001b[1;${colours[outcome]}m${labels[outcome]}\u001b[0m` : labels[outcome]}  ${require_escape.terminal(report.suiteName, 60)}: ${headline(view)}`,
 		...reasonLines(view),
 		`  ${countsLine(totals)}`,
+		...armLines(report),
 		...groupNames.flatMap((group) => groupLines(view, group)),
 		...figureLines(report),
 		`  Baseline: ${baselineOf(report)}`,
@@ -8454,9 +8790,10 @@ function renderText(view, options) {
 	].join("\n")}\n`;
 }
 function reasonLines(view) {
-	const { deciding, otherReasons } = view;
+	const { otherReasons } = view;
+	const sentence = plainSentence(view);
 	return [
-		...deciding === void 0 ? [] : [`  ${require_escape.terminal(deciding.message, 400)}`],
+		...sentence === void 0 ? [] : [`  ${require_escape.terminal(sentence, 400)}`],
 		...notComparedSentences(view).map((sentence) => `  not compared: ${require_escape.terminal(sentence, 400)}`),
 		...otherReasons.map(({ status, message }) => `  ${status}: ${require_escape.terminal(message, 400)}`)
 	];
@@ -8467,6 +8804,18 @@ function noticeLines(notice) {
 }
 function baselineOf({ comparison }) {
 	return comparison.baseline === null ? "none found" : require_escape.terminal(comparison.baseline.description, 300);
+}
+function armLines({ comparison }) {
+	const table = armsTable(comparison);
+	if (table === void 0) return [];
+	return [
+		"",
+		"  Compared with each other",
+		...table.rows.map(({ name, mark, cells }) => {
+			const values = cells.map((cell, index) => `${table.columns[index]?.toLowerCase() ?? ""} ${cell}`);
+			return `    - ${require_escape.terminal(name, 40)}${mark === "" ? "" : ` (${mark})`}: ${values.join("; ")}`;
+		})
+	];
 }
 function groupLines(view, group) {
 	const cases = view.groups[group];
@@ -8500,7 +8849,7 @@ function figureLines(report) {
 	return [
 		"",
 		...rows.map(({ name, base, head, change }) => `  ${require_escape.terminal(name, 40)}: ${base === void 0 ? head : `${base} → ${head}, ${change}`}`),
-		...trend === void 0 ? [] : [`  Pass rate of all iterations: ${trend}`]
+		...trend === void 0 ? [] : [`  ${trendTitle(report)}, per run: ${trend}`]
 	];
 }
 // src/jobs/publish/attempts.ts
@@ -9668,6 +10017,12 @@ Object.defineProperty(exports, "applyConfirmation", {
 	enumerable: true,
 	get: function() {
 		return applyConfirmation;
+	}
+});
+Object.defineProperty(exports, "armsTable", {
+	enumerable: true,
+	get: function() {
+		return armsTable;
 	}
 });
 Object.defineProperty(exports, "artifactName", {

@@ -217,6 +217,7 @@ const ruleNames = [
 	"quarantine",
 	"quarantine-expired",
 	"ignored",
+	"arms",
 	"confirmation",
 	"hosted-run",
 	"server-check",
@@ -342,6 +343,27 @@ const slicesSchema = require_temporary_folder.object({
 		share: require_read_results.rate
 	}))
 });
+const armsSchema = require_temporary_folder.object({
+	by: text,
+	arms: require_temporary_folder.array(require_temporary_folder.object({
+		name: text,
+		cases: require_read_results.count,
+		passed: require_read_results.count,
+		judged: require_read_results.count,
+		rate: require_read_results.rate,
+		low: require_temporary_folder.optional(require_read_results.rate),
+		high: require_temporary_folder.optional(require_read_results.rate),
+		latencyMs: require_temporary_folder.optional(number),
+		tokens: require_temporary_folder.optional(number),
+		costUsd: require_temporary_folder.optional(number),
+		pValue: require_temporary_folder.optional(require_read_results.rate),
+		worse: require_temporary_folder.optional(require_temporary_folder.literal(true)),
+		ruledOutDrop: require_temporary_folder.optional(require_read_results.rate)
+	})),
+	commonCases: require_read_results.count,
+	otherCases: require_read_results.count,
+	leftOut: require_read_results.count
+});
 const comparisonSchema = require_temporary_folder.object({
 	head: require_read_results.runInfoSchema,
 	baseline: require_temporary_folder.nullable(require_temporary_folder.object({
@@ -385,6 +407,7 @@ const comparisonSchema = require_temporary_folder.object({
 		base: require_read_results.rate
 	}),
 	changedOnBase: require_temporary_folder.optional(baseChangeSchema),
+	arms: require_temporary_folder.optional(armsSchema),
 	slices: require_temporary_folder.optional(slicesSchema),
 	likeness: require_temporary_folder.optional(require_temporary_folder.object({
 		correlation: require_read_results.rate,

@@ -62,6 +62,7 @@ const settings = {
 	"fail-on": require_temporary_folder.optional(choice(require_signals.failOnValues)),
 	"on-inconclusive": require_temporary_folder.optional(choice(["neutral", "fail"])),
 	"on-missing-baseline": require_temporary_folder.optional(choice(require_signals.onMissingBaselineValues)),
+	compare: require_temporary_folder.optional(require_temporary_folder.pipe(text, require_temporary_folder.description("Compares the variants of the run with each other: `model`, `prompt`, `provider`, `variant`, or the name of a slice."))),
 	"new-failing-tests": require_temporary_folder.optional(choice(require_signals.newTestModes)),
 	accept: require_temporary_folder.optional(require_temporary_folder.pipe(choice(require_signals.acceptModes), require_temporary_folder.description("Who may accept an intended change: people with write access, these except the author of the pull request, or nobody."))),
 	kind: require_temporary_folder.optional(choice(require_signals.suiteKinds)),

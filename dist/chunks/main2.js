@@ -258,7 +258,8 @@ const policyNames = [
 	"min-pass-rate",
 	"allow-empty",
 	"path-prefix",
-	"selection"
+	"selection",
+	"compare"
 ];
 const gateCommand = defineCommand({
 	usage: ["gate --baseline FILES… [--baseline FILES… …] --head FILES… [flags]"],

@@ -1,5 +1,6 @@
 import type { BaseChange, Baseline, CaseComparison, Comparison, SuiteTest } from '../model/comparison.ts'
 import { judged, type Run } from '../model/run/run.ts'
+import { compareArms } from './arms/compare-arms.ts'
 import { type Joined, joinSides } from './cases/join-sides.ts'
 import { canProveCase, levelsOf } from './cases/levels.ts'
 import { nameCases } from './cases/name-cases.ts'
@@ -120,6 +121,15 @@ export function compareRuns(
         ? undefined
         : { flakes: unsettled.flakes, expected: stable(unsettled.expected) },
     lost: lostShares(head, before),
+    arms:
+      policy.compare === undefined
+        ? undefined
+        : compareArms(
+            joined.flatMap(({ counts, head: tally }) =>
+              counts && tally !== undefined && tally.scope !== 'suite' ? tally : [],
+            ),
+            policy.compare,
+          ),
     slices: hasSlices(cases) ? compareSlices(slicedCases(cases, joined, suite)) : undefined,
     missingScorers: missingScorers(head, before?.runs[0], counted),
     notRun:

@@ -1,6 +1,7 @@
 import type { Comparison } from '../model/comparison.ts'
 import { type Run, totalsOf } from '../model/run/run.ts'
 import type { Reason, RuleName, Verdict, VerdictOutcome } from '../model/verdict.ts'
+import { armReasons } from './arms/arm-reasons.ts'
 import type { Policy } from './policy/policy.ts'
 import { weighCases } from './reasons/cases.ts'
 import { driftReasons } from './reasons/drift.ts'
@@ -11,8 +12,8 @@ import { vanishedReasons } from './reasons/not-compared/vanished.ts'
 import { noteReasons } from './reasons/notes.ts'
 import { regressionReasons } from './reasons/regressions.ts'
 import { type GateFacts, reportReasons } from './reasons/reports.ts'
-import { sliceFloorReasons } from './reasons/slice-floors.ts'
 import { uncertaintyReasons } from './reasons/uncertainty.ts'
+import { sliceFloorReasons } from './slices/slice-floors.ts'
 
 export type { GateFacts }
 
@@ -54,6 +55,7 @@ export function decide(head: Run, comparison: Comparison, policy: Policy, facts:
   const { otherReasons = [], nothingWasDue = false } = facts
   const measured = [
     ...reportReasons(head, policy, facts),
+    ...armReasons(comparison, policy),
     ...missingBaselineReasons(comparison, cases, policy, facts.missingBaseline),
     ...aboutResults.map(soften),
     ...noteReasons(comparison, cases, policy, keysNamed(aboutResults)),

@@ -184,6 +184,42 @@ export interface SlicesCompared {
   readonly carrier?: { readonly slice: string; readonly share: number }
 }
 
+/** One variant of a run, measured over the cases that all of them judged. Means are per iteration. */
+export interface Arm {
+  /** Foreign. */
+  readonly name: string
+  /** Cases that it judged, also those that others lack. */
+  readonly cases: number
+  readonly passed: number
+  readonly judged: number
+  /** Mean over the cases of their pass rates, 0..1. */
+  readonly rate: number
+  /** 95 % interval of the share of iterations that passed. */
+  readonly low?: number
+  readonly high?: number
+  readonly latencyMs?: number
+  readonly tokens?: number
+  readonly costUsd?: number
+  /** Two-sided, against the first arm, corrected for all pairs. */
+  readonly pValue?: number
+  /** Proven worse than the first arm. */
+  readonly worse?: true
+  /** Against the first arm a larger drop is ruled out with 95 % confidence, 0..1. */
+  readonly ruledOutDrop?: number
+}
+
+/** The variants of one run against each other, the one with the highest pass rate first. */
+export interface ArmsCompared {
+  /** What distinguishes them: `model`, `prompt`, `provider`, `variant`, or the name of a slice. */
+  readonly by: string
+  readonly arms: readonly Arm[]
+  readonly commonCases: number
+  /** Cases that some arm did not judge. */
+  readonly otherCases: number
+  /** Arms that are not in `arms`. */
+  readonly leftOut: number
+}
+
 /** Two runs joined case by case, in a fixed order (by key). */
 export interface Comparison {
   readonly head: RunInfo
@@ -218,6 +254,8 @@ export interface Comparison {
     readonly had: number
     readonly missing: number
   }[]
+  /** Set if the policy asks for a comparison of variants. */
+  readonly arms?: ArmsCompared
   /** Absent where no case has tags or metadata. */
   readonly slices?: SlicesCompared
   /** The run was a selection, so these cases of the base were not run, and are not in `cases`. */

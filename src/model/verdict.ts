@@ -68,6 +68,7 @@ export const ruleNames = [
   'quarantine',
   'quarantine-expired',
   'ignored',
+  'arms',
   'confirmation',
   'hosted-run',
   'server-check',

@@ -2,6 +2,7 @@ import type { CaseComparison } from '../model/comparison.ts'
 import { formatTime } from '../model/format.ts'
 import type { GateReport } from '../model/gate-report.ts'
 import { type CaseTally, judged, passRate, type Run, type ScoreTally, totalsOf } from '../model/run/run.ts'
+import { meanPassRates } from './run-rates.ts'
 import { trendPoints } from './trend.ts'
 
 /** Maximum number of base runs shown; the newest are kept. */
@@ -100,7 +101,7 @@ export function suiteHistory(report: GateReport): SuiteHistory {
   const names = [...new Set(scored.flatMap((of) => [...(of.head?.scores?.keys() ?? [])]))].sort()
   return {
     labels: [...runs.map(runLabel), 'this change'],
-    passRates: all.map((run) => passRate(totalsOf(run))),
+    passRates: meanPassRates(report, runs) ?? all.map((run) => passRate(totalsOf(run))),
     scores: names.slice(0, shownScorers).map((name) => ({
       name,
       means: all.map(({ cases }) =>

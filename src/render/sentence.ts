@@ -1,6 +1,6 @@
 import { formatP, formatRate, plural } from '../model/format.ts'
 import type { RuleName } from '../model/verdict.ts'
-import { carrierSentence } from './slices.ts'
+import { carrierSentence } from './parts/slices.ts'
 import type { View } from './view.ts'
 
 /**

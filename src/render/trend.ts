@@ -2,6 +2,7 @@ import { formatRate, plural } from '../model/format.ts'
 import type { GateReport, HistoryPoint } from '../model/gate-report.ts'
 import { passRate } from '../model/run/run.ts'
 import { codeSpan, mermaid } from './escape.ts'
+import { meanPassRates } from './run-rates.ts'
 
 const steps = '▁▂▃▄▅▆▇█'
 const shownPoints = 20
@@ -22,23 +23,37 @@ export function sparkline(rates: readonly number[]): string {
 }
 
 /**
- * Base runs, oldest first, and the head at the end. Runs without a judged iteration are left out. Empty with fewer
- * than two base runs: the table of figures shows as much.
+ * Base runs, oldest first, and the head at the end: means over the cases in common, or of all iterations where the
+ * runs are not at hand. Runs without a judged iteration are left out. Empty with fewer than two base runs: the table of
+ * figures shows as much.
  */
 export function trendPoints(report: GateReport): (HistoryPoint & { readonly passRate: number })[] {
   const history = report.history ?? []
   if (history.length === 0) return []
   const { createdAt, commit } = report.head.info
+  const runs = (report.baselineRuns ?? []).slice(0, shownPoints).toReversed()
+  const shown = history.slice(-shownPoints)
+  const means = runs.length === shown.length ? meanPassRates(report, runs) : undefined
   const head: HistoryPoint = {
     label: 'this change',
     commit,
     createdAt,
     passRate: passRate(report.verdict.totals),
   }
-  const known = [...history.slice(-shownPoints), head].filter(
+  const points = [...shown, head].map((point, index) =>
+    means === undefined ? point : { ...point, passRate: means[index] ?? null },
+  )
+  const known = points.filter(
     (point): point is HistoryPoint & { readonly passRate: number } => point.passRate !== null,
   )
   return known.length < 3 ? [] : known
+}
+
+/** What the points of the trend are: the first figure of the table where both sides are known. */
+export function trendTitle({ comparison, baselineRuns = [] }: GateReport): string {
+  return comparison.suite === null || baselineRuns.length === 0
+    ? 'Pass rate of all iterations'
+    : 'Mean pass rate, common cases'
 }
 
 /** The trend as one line of text, e.g. `▅▅█▁ from 96.0 % to 91.0 %`; `undefined` without a trend. */

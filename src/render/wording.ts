@@ -4,6 +4,7 @@ import type { GateReport } from '../model/gate-report.ts'
 import { summarizeNotCompared } from '../model/not-compared.ts'
 import type { Totals } from '../model/run/run.ts'
 import type { RuleName } from '../model/verdict.ts'
+import { armsWord } from './parts/arms.ts'
 import type { GroupName, View } from './view.ts'
 
 export const outcomeSymbols = { passed: '✅', failed: '❌', inconclusive: '⚠️' } as const
@@ -20,6 +21,10 @@ export function headline(view: View): string {
   if (outcome === 'failed') {
     const why = regressed > 0 ? regressedOf(view) : whyFailed(view.deciding?.rule)
     return why === undefined ? 'not ready to merge' : `not ready to merge, ${why}`
+  }
+  const { arms } = report.comparison
+  if (outcome === 'inconclusive' && view.deciding?.rule === 'arms' && arms !== undefined) {
+    return `no verdict, ${armsWord(arms, arms.arms.length)} compared`
   }
   if (outcome === 'inconclusive') return 'inconclusive, please check before merging'
   const toLookAt = regressed + groups.newFailures.length + groups.failing.length
@@ -59,7 +64,11 @@ const shownMissing = 6
  */
 export function notComparedSentences({ notCompared, deciding, report }: View): string[] {
   // Without a baseline, the deciding reason counts the failing cases.
-  const isSaid = report.comparison.baseline === null && deciding?.message.includes('nothing was compared')
+  const isSaid =
+    report.comparison.baseline === null &&
+    [deciding?.message, ...notCompared.map(({ why }) => why)].some((said) =>
+      said?.includes('nothing was compared'),
+    )
   const others = notCompared.filter(
     ({ rule, why }) => why !== deciding?.message && !(isSaid && rule === 'failing-without-baseline'),
   )

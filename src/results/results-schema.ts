@@ -113,6 +113,31 @@ const slicesSchema = v.object({
   carrier: v.optional(v.object({ slice: text, share: rate })),
 })
 
+/** The variants of the run against each other, the one with the highest pass rate first. */
+const armsSchema = v.object({
+  by: text,
+  arms: v.array(
+    v.object({
+      name: text,
+      cases: count,
+      passed: count,
+      judged: count,
+      rate,
+      low: v.optional(rate),
+      high: v.optional(rate),
+      latencyMs: v.optional(number),
+      tokens: v.optional(number),
+      costUsd: v.optional(number),
+      pValue: v.optional(rate),
+      worse: v.optional(v.literal(true)),
+      ruledOutDrop: v.optional(rate),
+    }),
+  ),
+  commonCases: count,
+  otherCases: count,
+  leftOut: count,
+})
+
 export const comparisonSchema = v.object({
   head: runInfoSchema,
   baseline: v.nullable(
@@ -141,6 +166,7 @@ export const comparisonSchema = v.object({
   levels: v.object({ suite: rate, cases: rate, score: rate, growth: rate }),
   lost: v.object({ head: rate, base: rate }),
   changedOnBase: v.optional(baseChangeSchema),
+  arms: v.optional(armsSchema),
   slices: v.optional(slicesSchema),
   likeness: v.optional(v.object({ correlation: rate, identical: v.boolean() })),
   unsettled: v.optional(v.object({ flakes: count, expected: number })),

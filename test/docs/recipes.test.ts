@@ -35,11 +35,13 @@ describe('the recipes', () => {
   const [measure, publish] = workflowsOf('fork-pull-requests.md')
   const [nightly] = workflowsOf('scheduled-reports.md')
   const [commands] = workflowsOf('evals-commands.md')
+  const [models] = workflowsOf('compare-models.md')
 
   it.each([
     ['measure', measure],
     ['publish', publish],
     ['nightly', nightly],
+    ['models', models],
   ])('%s sets known inputs only, and they load', (_, workflow) => {
     const inputs = stepOf(workflow)
     expect(Object.keys(inputs).length).toBeGreaterThan(0)

@@ -40,6 +40,7 @@ const policyNames = [
   'allow-empty',
   'path-prefix',
   'selection',
+  'compare',
 ] as const
 
 /** `eval-gate gate`. */

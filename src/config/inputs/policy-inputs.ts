@@ -39,6 +39,12 @@ export const policyInputs = {
     description:
       'When there is no baseline: `pass` lets the first runs of a suite pass and is inconclusive once the base branch has stored one; `neutral` is always inconclusive; `fail` fails the step.',
   },
+  compare: {
+    reader: text('NAME'),
+    fallback: 'the policy file, else no comparison',
+    description:
+      'Compare the variants of this run with each other: `model`, `prompt`, `provider`, `variant`, or the name of a tag or metadata such as `temperature`. Needs no baseline, and decides nothing by itself; see docs/recipes/compare-models.md.',
+  },
   'allow-empty': {
     reader: flag(),
     default: 'false',

@@ -140,6 +140,14 @@ const settings = {
   'fail-on': v.optional(choice(failOnValues)),
   'on-inconclusive': v.optional(choice(['neutral', 'fail'])),
   'on-missing-baseline': v.optional(choice(onMissingBaselineValues)),
+  compare: v.optional(
+    v.pipe(
+      text,
+      v.description(
+        'Compares the variants of the run with each other: `model`, `prompt`, `provider`, `variant`, or the name of a slice.',
+      ),
+    ),
+  ),
   'new-failing-tests': v.optional(choice(newTestModes)),
   accept: v.optional(
     v.pipe(

@@ -35,6 +35,7 @@ export function readSettings(written: WrittenSettings): PolicySettings {
     ...given('failOn', written['fail-on'], same),
     ...given('onInconclusive', written['on-inconclusive'], same),
     ...given('onMissingBaseline', written['on-missing-baseline'], same),
+    ...given('compare', written.compare, same),
     ...given('newTests', written['new-failing-tests'], same),
     ...given('accept', written.accept, same),
     ...given('kind', written.kind, same),

@@ -82,6 +82,8 @@ export interface Policy {
   readonly newTests: NewTestMode
   /** The effect of an inconclusive verdict on the job; the verdict itself stays inconclusive. */
   readonly onInconclusive: 'neutral' | 'fail'
+  /** Variants of the run that are compared with each other: `model`, `prompt`, `provider`, `variant` or a slice. */
+  readonly compare?: string
   /** What a missing baseline means: `pass` holds only as long as the base branch has never stored one. */
   readonly onMissingBaseline: OnMissingBaseline
   readonly accept: AcceptMode

@@ -8,6 +8,7 @@ import { plainSentence } from '../sentence.ts'
 import { serviceDifference } from '../service-result.ts'
 import type { View } from '../view.ts'
 import { countsLine, headline, noBaseline, notComparedSentences, suiteSentences } from '../wording.ts'
+import { armsHtml } from './arms.ts'
 import { reportScript, reportStyle } from './assets.ts'
 import { htmlData } from './cases.ts'
 import { helpHtml } from './help.ts'
@@ -36,7 +37,7 @@ export function renderHtml(view: View): string {
 <body>
 ${headerHtml(view)}
 <main>
-${browserHtml}
+${armsHtml(report.comparison)}${browserHtml}
 <noscript><p>The list of cases needs JavaScript. The verdict and the figures work without it.</p></noscript>
 <section class="about" aria-label="The suite">
 <div class="overview">

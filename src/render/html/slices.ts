@@ -1,6 +1,6 @@
 import type { Comparison } from '../../model/comparison.ts'
 import { html } from '../escape.ts'
-import { sliceRows, slicesNote, slicesTitle } from '../slices.ts'
+import { sliceRows, slicesNote, slicesTitle } from '../parts/slices.ts'
 import { makeVisibleLine } from '../visible.ts'
 
 /** The slices as a table; open where one is worse. */

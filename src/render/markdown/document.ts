@@ -6,6 +6,7 @@ import { plainSentence } from '../sentence.ts'
 import { type GroupName, groupNames, type View } from '../view.ts'
 import { groupTitles, headline, notComparedSentences, outcomeSymbols } from '../wording.ts'
 import { acceptedSections, acceptOffer } from './accepted.ts'
+import { armSections } from './arms.ts'
 import type { Entries, Section } from './budget.ts'
 import { type CaseDetail, caseMarkdown, caseMarkdownShort, markdownInk } from './case.ts'
 import { healthSections } from './health.ts'
@@ -31,6 +32,7 @@ export function documentSections(view: View, layout: Layout): Section[] {
   return [
     { name: 'headline', priority: 0, open: headlineMarkdown(view) },
     ...problemSections(report),
+    ...armSections(report.comparison),
     ...regressionSections(view, layout),
     ...acceptedSections(view, caseEntries(view, 'accepted', layout, 0, layout.others)),
     ...openFailures(view, layout),

@@ -1,7 +1,7 @@
 import { plural } from '../../model/format.ts'
 import type { GateReport } from '../../model/gate-report.ts'
 import { metricRows } from '../metric-rows.ts'
-import { trendChart, trendLabels, trendLine } from '../trend.ts'
+import { trendChart, trendLabels, trendLine, trendTitle } from '../trend.ts'
 import { markdownInk } from './case.ts'
 
 const shownScores = 8
@@ -28,5 +28,5 @@ export function trendBlock(report: GateReport): string | undefined {
   const line = trendLine(report)
   const chart = trendChart(report)
   if (line === undefined || chart === undefined) return undefined
-  return `**Pass rate of all iterations.** ${line}\n\n${chart}\n\n${trendLabels(report)}`
+  return `**${trendTitle(report)}.** ${line}\n\n${chart}\n\n${trendLabels(report)}`
 }

@@ -1,6 +1,6 @@
 import { formatCount } from '../../model/format.ts'
 import { tableCell } from '../escape.ts'
-import { sliceRows, slicesNote, slicesTitle } from '../slices.ts'
+import { sliceRows, slicesNote, slicesTitle } from '../parts/slices.ts'
 import type { View } from '../view.ts'
 import type { Section } from './budget.ts'
 

@@ -3,7 +3,7 @@ import { formatCount, formatRate, plural } from '../../model/format.ts'
 import type { GateReport } from '../../model/gate-report.ts'
 import { failures } from '../../model/run/run.ts'
 import { codeSpan, tableCell } from '../escape.ts'
-import { type MatrixRow, matrixRows, type PartRow, suiteRows, variantRows } from '../variants.ts'
+import { type MatrixRow, matrixRows, type PartRow, suiteRows, variantRows } from '../parts/variants.ts'
 import { sideCounts } from '../view.ts'
 import type { Section } from './budget.ts'
 
@@ -24,7 +24,9 @@ function variantSections(comparison: Comparison): Section[] {
   if (rows.length === 0) return []
   const matrix = matrixRows(comparison)
   const table: Section = { name: 'variants', priority: 6, open: partTable('Variant', rows) }
-  return matrix.length === 0 ? [table] : [table, matrixSection(rows, matrix)]
+  // The comparison of variants has a row for each already.
+  const tables = comparison.arms === undefined || comparison.arms.arms.length < 2 ? [table] : []
+  return matrix.length === 0 ? tables : [...tables, matrixSection(rows, matrix)]
 }
 
 function partTable(kind: 'Suite' | 'Variant', rows: readonly PartRow[]): string {

@@ -7,8 +7,10 @@ import { caseFacts } from '../case-facts.ts'
 import { terminal, terminalLine } from '../escape.ts'
 import { locationText } from '../links.ts'
 import { metricRows } from '../metric-rows.ts'
+import { armsTable } from '../parts/arms.ts'
+import { plainSentence } from '../sentence.ts'
 import { serviceDifference } from '../service-result.ts'
-import { trendLine } from '../trend.ts'
+import { trendLine, trendTitle } from '../trend.ts'
 import { type GroupName, groupNames, sideCounts, tellingMessage, type View } from '../view.ts'
 import { countsLine, groupTitles, headline, notComparedSentences } from '../wording.ts'
 import { helpLines } from './help.ts'
@@ -27,6 +29,7 @@ export function renderText(view: View, options: { readonly color: boolean }): st
     `${label}  ${terminal(report.suiteName, 60)}: ${headline(view)}`,
     ...reasonLines(view),
     `  ${countsLine(totals)}`,
+    ...armLines(report),
     ...groupNames.flatMap((group) => groupLines(view, group)),
     ...figureLines(report),
     `  Baseline: ${baselineOf(report)}`,
@@ -44,9 +47,10 @@ export function renderText(view: View, options: { readonly color: boolean }): st
 }
 
 function reasonLines(view: View): string[] {
-  const { deciding, otherReasons } = view
+  const { otherReasons } = view
+  const sentence = plainSentence(view)
   return [
-    ...(deciding === undefined ? [] : [`  ${terminal(deciding.message, 400)}`]),
+    ...(sentence === undefined ? [] : [`  ${terminal(sentence, 400)}`]),
     ...notComparedSentences(view).map((sentence) => `  not compared: ${terminal(sentence, 400)}`),
     ...otherReasons.map(({ status, message }) => `  ${status}: ${terminal(message, 400)}`),
   ]
@@ -59,6 +63,17 @@ function noticeLines(notice: string): string[] {
 
 function baselineOf({ comparison }: GateReport): string {
   return comparison.baseline === null ? 'none found' : terminal(comparison.baseline.description, 300)
+}
+
+/** The variants of the run against each other; the names in one column. */
+function armLines({ comparison }: GateReport): string[] {
+  const table = armsTable(comparison)
+  if (table === undefined) return []
+  const lines = table.rows.map(({ name, mark, cells }) => {
+    const values = cells.map((cell, index) => `${table.columns[index]?.toLowerCase() ?? ''} ${cell}`)
+    return `    - ${terminal(name, 40)}${mark === '' ? '' : ` (${mark})`}: ${values.join('; ')}`
+  })
+  return ['', '  Compared with each other', ...lines]
 }
 
 function groupLines(view: View, group: GroupName): string[] {
@@ -103,6 +118,6 @@ function figureLines(report: GateReport): string[] {
       ({ name, base, head, change }) =>
         `  ${terminal(name, 40)}: ${base === undefined ? head : `${base} → ${head}, ${change}`}`,
     ),
-    ...(trend === undefined ? [] : [`  Pass rate of all iterations: ${trend}`]),
+    ...(trend === undefined ? [] : [`  ${trendTitle(report)}, per run: ${trend}`]),
   ]
 }

@@ -33,6 +33,7 @@ const judging: readonly RuleName[] = [
   'changed-on-base',
   'base-spread',
   'slow-drift',
+  'arms',
   'identical-iterations',
   'unmatched-pattern',
   'quarantine-expired',

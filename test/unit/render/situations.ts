@@ -251,6 +251,25 @@ export const situations: Readonly<Record<string, () => GateReport>> = {
       ]),
     }),
 
+  arms: () =>
+    buildReport({
+      suiteName: 'which model',
+      hasBaseline: false,
+      cases: [
+        ['large', 1, 0.012, 2400],
+        ['small', 0.95, 0.0014, 800],
+        ['local | quantised', 0.4, 0, 5200],
+      ].flatMap(([model, rate, costUsd, latencyMs]) =>
+        passingCases(20, 5).map((story, index) => ({
+          ...story,
+          variant: String(model),
+          after: [index / 20 < Number(rate) ? 5 : 1, 5] as const,
+          result: { model: String(model), costUsd: Number(costUsd), latencyMs: Number(latencyMs) },
+        })),
+      ),
+      policy: { compare: 'model' },
+    }),
+
   slices: () =>
     buildReport({
       suiteName: 'support agent',

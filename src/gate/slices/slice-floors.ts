@@ -14,9 +14,9 @@ import { judged } from '../../model/run/run.ts'
 import type { Reason } from '../../model/verdict.ts'
 import { matchesGlob } from '../policy/case-rules.ts'
 import type { Policy, SliceRule } from '../policy/policy.ts'
-import { groupBySlice, slicesOf } from '../slices/slices-of.ts'
+import { type Case, keysOf, meanScores } from '../reasons/cases.ts'
 import { stable } from '../stable.ts'
-import { type Case, keysOf, meanScores } from './cases.ts'
+import { groupBySlice, slicesOf } from './slices-of.ts'
 
 /** Most slices that one rule names in the verdict when all of them hold. */
 const mostNamed = 5

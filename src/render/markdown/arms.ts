@@ -1,0 +1,27 @@
+import type { Comparison } from '../../model/comparison.ts'
+import { tableCell } from '../escape.ts'
+import { armsTable } from '../parts/arms.ts'
+import type { Section } from './budget.ts'
+
+/** The variants of the run against each other, if `compare` asks for it. */
+export function armSections(comparison: Comparison): Section[] {
+  const table = armsTable(comparison)
+  if (table === undefined) return []
+  const rows = table.rows.map(({ name, mark, cells }) => {
+    const shown = mark === 'best' ? `**${tableCell(name, 60)}**` : tableCell(name, 60)
+    return `| ${mark === 'worse' ? `❌ ${shown}` : shown} | ${cells.join(' | ')} |`
+  })
+  return [
+    {
+      name: 'comparison of variants',
+      priority: 2,
+      open: [
+        `| | ${table.columns.join(' | ')} |`,
+        `| --- |${' ---: |'.repeat(table.columns.length)}`,
+        ...rows,
+        '',
+        table.note,
+      ].join('\n'),
+    },
+  ]
+}

@@ -1,0 +1,65 @@
+import type { Arm, ArmsCompared, Comparison } from '../../model/comparison.ts'
+import { formatCount, formatP, formatPointsChange, formatRate, plural } from '../../model/format.ts'
+import { formatMetric, metricNames, metricTitles } from '../../model/run/metric.ts'
+
+/** The comparison of the variants of one run as a table. Only `name` of a row is foreign. */
+export interface ArmsTable {
+  /** Of the columns after the name. */
+  readonly columns: readonly string[]
+  readonly rows: readonly {
+    readonly name: string
+    readonly mark: string
+    readonly cells: readonly string[]
+  }[]
+  readonly note: string
+}
+
+const words: ReadonlySet<string> = new Set(['model', 'provider', 'prompt', 'variant'])
+
+/** `models`, as a word of ours: the name of a slice is foreign. */
+export function armsWord({ by }: Pick<ArmsCompared, 'by'>, count: number): string {
+  return plural(count, words.has(by) ? by : 'variant')
+}
+
+/** Undefined unless at least two arms were compared. */
+export function armsTable({ arms }: Pick<Comparison, 'arms'>): ArmsTable | undefined {
+  if (arms === undefined || arms.arms.length < 2 || arms.commonCases === 0) return undefined
+  const [best] = arms.arms
+  const metrics = (['costUsd', 'latencyMs', 'tokens'] as const)
+    .filter((name) => metricNames.includes(name))
+    .filter((name) => arms.arms.some((arm) => arm[name] !== undefined))
+  return {
+    columns: ['Pass rate', 'Iterations', 'To the best', ...metrics.map((name) => metricTitles[name])],
+    rows: arms.arms.map((arm) => ({
+      name: arm.name,
+      mark: arm === best ? 'best' : arm.worse === true ? 'worse' : '',
+      cells: [
+        formatRate(arm.rate),
+        `${formatCount(arm.passed)}/${formatCount(arm.judged)}`,
+        arm === best || best === undefined ? '–' : distance(arm, best),
+        ...metrics.map((name) => (arm[name] === undefined ? '–' : formatMetric(name, arm[name]))),
+      ],
+    })),
+    note: noteOf(arms),
+  }
+}
+
+function distance(arm: Arm, best: Arm): string {
+  const proof = arm.pValue === undefined ? '' : `, ${formatP(arm.pValue)}`
+  return `${formatPointsChange(arm.rate - best.rate)}${proof}`
+}
+
+function noteOf({ commonCases, otherCases, leftOut }: ArmsCompared): string {
+  const sentences = [
+    `Over the ${plural(commonCases, 'case')} that all of them judged, paired by case; p is two-sided and corrected for all pairs. Cost, latency and tokens are means per iteration.`,
+  ]
+  if (otherCases > 0)
+    sentences.push(
+      `${plural(otherCases, 'case')} that some of them lack ${otherCases === 1 ? 'is' : 'are'} not compared.`,
+    )
+  if (leftOut > 0)
+    sentences.push(
+      `${formatCount(leftOut)} more with fewer cases ${leftOut === 1 ? 'is' : 'are'} not compared.`,
+    )
+  return sentences.join(' ')
+}
