@@ -1,5 +1,6 @@
-import { globSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
+import { listFiles } from '../support/list-files.ts'
 
 export const project = resolve(import.meta.dirname, '../..')
 
@@ -16,7 +17,7 @@ export interface Block {
 export const pages: readonly string[] = [
   'README.md',
   'CONTRIBUTING.md',
-  ...globSync(['docs/*.md', 'docs/recipes/*.md'], { cwd: project }).toSorted(),
+  ...listFiles(['docs/*.md', 'docs/recipes/*.md'], project),
 ]
 
 /** The text of a page. */

@@ -1,6 +1,7 @@
-import { globSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
+import { listFiles } from '../support/list-files.ts'
 import { pages, project } from './blocks.ts'
 
 /**
@@ -44,7 +45,7 @@ const files = [
   'call/action.yml',
   'command/action.yml',
   ...pages,
-  ...globSync(['src/**/*.ts', 'scripts/**/*.ts', 'bench/**/*.ts'], { cwd: project }),
+  ...listFiles(['src/**/*.ts', 'scripts/**/*.ts', 'bench/**/*.ts'], project),
 ]
 
 /** The style table of CONTRIBUTING shows bad examples on purpose. */
@@ -75,7 +76,7 @@ it.each(files)('%s has straight quotes and apostrophes', (file) => {
   expect(found).toEqual([])
 })
 
-it.each(globSync('test/**/*.{test,browser,corpus}.ts', { cwd: project }))(
+it.each(listFiles('test/**/*.{test,browser,corpus}.ts', project))(
   '%s has titles in plain English',
   (file) => {
     const found = readFileSync(join(project, file), 'utf8')

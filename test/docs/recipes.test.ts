@@ -4,6 +4,9 @@ import { describe, expect, it } from 'vitest'
 import { parse } from 'yaml'
 import { inputNames } from '../../src/config/inputs.ts'
 import { loadConfig } from '../../src/config/load.ts'
+import { skipOnWindows } from '../support/systems.ts'
+
+skipOnWindows('the steps are written for bash')
 
 interface Step {
   readonly uses?: string

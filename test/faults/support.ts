@@ -1,6 +1,6 @@
 import type { ChildProcess } from 'node:child_process'
 import { writeFileSync } from 'node:fs'
-import { join, resolve } from 'node:path'
+import { join } from 'node:path'
 import { runStep, type StepOptions, type StepResult } from '../support/run-action.ts'
 import { lastingFolder } from '../support/scenario.ts'
 import type { Machine } from './machine.ts'
@@ -13,7 +13,7 @@ export const seeds = Array.from({ length: schedulesPerGroup }, (_, index) => fir
 /** A main step may take this long, in ms of a busy machine. */
 const longestMs = 240_000
 
-const timers = resolve(import.meta.dirname, 'quick-timers.mjs')
+const timers = new URL('quick-timers.mjs', import.meta.url).href
 
 export interface TimedStep extends StepResult {
   readonly ms: number

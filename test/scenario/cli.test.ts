@@ -7,6 +7,7 @@ import { version } from '../../src/cli/version.ts'
 import { startLocalService } from '../../src/local-service/index.ts'
 import { entries } from '../support/bundle.ts'
 import { runCli, startCli } from '../support/run-cli.ts'
+import { skipOnWindows } from '../support/systems.ts'
 import { createWorkspace, jestReport, junitReport } from '../support/workspace.ts'
 
 const before = junitReport([{ name: 'adds' }, { name: 'removes' }, { name: 'pays' }])
@@ -222,6 +223,8 @@ describe('eval-gate run', () => {
 })
 
 describe('eval-gate serve', () => {
+  skipOnWindows('a process there gets no signals, it is ended')
+
   it('prints its address, answers, and ends on SIGTERM', async () => {
     const cwd = createWorkspace({})
     const child = startCli(['serve', '--port', '0', '--key', 'sk_served'], { cwd })

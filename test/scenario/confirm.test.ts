@@ -2,7 +2,10 @@ import { execFileSync } from 'node:child_process'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type GitHub, startGitHub } from '../support/github.ts'
 import { pullRequestJob, pushJob, runStep } from '../support/run-action.ts'
+import { skipOnWindows } from '../support/systems.ts'
 import { createWorkspace, junitReport, writeFiles } from '../support/workspace.ts'
+
+skipOnWindows('the commands are written for bash')
 
 let github: GitHub
 let token: string

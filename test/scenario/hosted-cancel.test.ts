@@ -7,7 +7,10 @@ import type { GitHub } from '../support/github.ts'
 import { type HostedWorld, slowTest, startHostedWorld } from '../support/hosted-world.ts'
 import { pushJob, runStep, type StepResult } from '../support/run-action.ts'
 import { startScenario } from '../support/scenario.ts'
+import { skipOnWindows } from '../support/systems.ts'
 import { createWorkspace } from '../support/workspace.ts'
+
+skipOnWindows('a process there gets no signals, it is ended')
 
 /** What the runner waits between SIGINT and SIGTERM, and between SIGTERM and SIGKILL. */
 const runnerGapsMs = [7_500, 2_500] as const

@@ -20,6 +20,7 @@ import {
 } from '../support/hosted-world.ts'
 import { pullRequestJob, pushJob, runStep } from '../support/run-action.ts'
 import { startScenario } from '../support/scenario.ts'
+import { skipOnWindows } from '../support/systems.ts'
 import { zipOf } from '../support/zip.ts'
 
 let github: GitHub
@@ -205,6 +206,8 @@ describe.concurrent('a hosted run', { timeout: 180_000 }, () => {
 })
 
 describe('a cancelled job', { timeout: 180_000 }, () => {
+  skipOnWindows('a process there gets no signals, it is ended')
+
   const start = async (suiteName: string, onLine: (line: string, stop: () => void) => void) => {
     return await runStep({
       workspace,

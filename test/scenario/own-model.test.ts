@@ -9,6 +9,9 @@ import { startCli } from '../support/run-cli.ts'
 import { startScenario } from '../support/scenario.ts'
 import { calls, type ModelStub, says, startModelStub } from '../support/service/model-stub.ts'
 import { everythingCommand } from '../support/service/targets.ts'
+import { skipOnWindows } from '../support/systems.ts'
+
+skipOnWindows('a process there gets no signals, it is ended')
 
 /** The recipe with an own server and model, word for word, against a stub of the model's API. */
 

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os'
 import { delimiter, join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { readPackage, writeActionTree, writeCliPackage } from '../../scripts/release/trees.ts'
+import { skipOnWindows } from '../support/systems.ts'
 import { createWorkspace, junitReport } from '../support/workspace.ts'
 
 const prefix = mkdtempSync(join(tmpdir(), 'eval-gate-prefix-'))
@@ -43,6 +44,8 @@ function shell(line: string, cwd: string) {
 }
 
 describe('the packed command line on a clean machine', () => {
+  skipOnWindows('the lines are written for bash')
+
   it('has nothing in it but what runs', () => {
     const others = filesOfPackage.filter((path) => !/^dist\/(cli|chunks)\/[\w.-]+\.js$/.test(path))
     expect(others.toSorted()).toEqual([

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
 import { type GitHub, type PullRequest, startGitHub } from '../support/github.ts'
 import { pullRequestJob, runStep } from '../support/run-action.ts'
+import { skipOnWindows } from '../support/systems.ts'
 import { createWorkspace, junitReport } from '../support/workspace.ts'
 
 let github: GitHub
@@ -47,6 +48,8 @@ async function step(
 const full = '/dev/full'
 
 describe('a file that cannot be written', () => {
+  skipOnWindows('/dev/full and permissions of files do not exist')
+
   it('the job summary: said, and nothing else changes', async () => {
     const { exitCode, stdout, outputs, hasComment } = await step({ GITHUB_STEP_SUMMARY: full })
     expect(stdout).toMatch(/::warning::The job summary .* can't be written \(ENOSPC/)

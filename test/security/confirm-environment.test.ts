@@ -4,8 +4,11 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type GitHub, startGitHub } from '../support/github.ts'
 import { jsonReply, listen } from '../support/http-server.ts'
 import { pullRequestJob, runStep } from '../support/run-action.ts'
+import { skipOnWindows } from '../support/systems.ts'
 import { writeFiles } from '../support/workspace.ts'
 import { repositoryWithSuspect, stillBroken } from './repository.ts'
+
+skipOnWindows('the commands and hooks are written for bash')
 
 let github: GitHub
 let token: string

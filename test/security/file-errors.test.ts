@@ -4,10 +4,13 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type GitHub, startGitHub } from '../support/github.ts'
 import { pullRequestJob, runStep } from '../support/run-action.ts'
 import { runCli } from '../support/run-cli.ts'
+import { skipOnWindows } from '../support/systems.ts'
 import { createWorkspace } from '../support/workspace.ts'
 import { repositoryWithSuspect, stillBroken } from './repository.ts'
 
 describe('a stack trace that names', () => {
+  skipOnWindows('links need a right that not every user has')
+
   const trace = (file: string) => `<testsuite name="s">
     <testcase classname="s" name="first"><failure message="m">Error: m\n    at f (${file}:1:2)</failure></testcase>
     <testcase classname="s" name="second"/><testcase classname="s" name="third"/></testsuite>`

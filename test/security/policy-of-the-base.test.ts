@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type GitHub, startGitHub } from '../support/github.ts'
 import { pullRequestJob, pushJob, runStep } from '../support/run-action.ts'
+import { skipOnWindows } from '../support/systems.ts'
 import { createWorkspace, junitReport, type ReportCase } from '../support/workspace.ts'
 import { git } from './repository.ts'
 
@@ -104,6 +105,8 @@ describe('the policy of a pull request', () => {
 })
 
 describe('a policy file that is a symbolic link', () => {
+  skipOnWindows('links need a right that not every user has')
+
   it('out of the workspace is refused, and nothing of its target is shown', async () => {
     const outside = mkdtempSync(join(tmpdir(), 'eval-gate-outside-'))
     writeFileSync(join(outside, 'secrets.yml'), 'database-password: hunter2\n')

@@ -1,6 +1,7 @@
-import { globSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { parseAst } from 'vitest/node'
+import { listFiles } from '../support/list-files.ts'
 
 const root = resolve(import.meta.dirname, '../../src')
 /** Pages for a browser as strings; the expressions in them never run in the action. */
@@ -14,7 +15,7 @@ interface Expression {
 
 /** Every regular expression that the sources write down, found in their syntax trees. */
 export function listExpressions(): readonly Expression[] {
-  return globSync('**/*.ts', { cwd: root })
+  return listFiles('**/*.ts', root)
     .filter((file) => !notOurs.includes(file))
     .sort()
     .flatMap((file) => {

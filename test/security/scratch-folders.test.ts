@@ -4,7 +4,10 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type GitHub, startGitHub } from '../support/github.ts'
 import { pullRequestJob, pushJob, runStep } from '../support/run-action.ts'
 import { runCli, startCli } from '../support/run-cli.ts'
+import { skipOnWindows } from '../support/systems.ts'
 import { createWorkspace, junitReport, type ReportCase } from '../support/workspace.ts'
+
+skipOnWindows('links need a right that not every user has')
 
 const passing: readonly ReportCase[] = [{ name: 'adds' }, { name: 'removes' }]
 const broken: readonly ReportCase[] = [{ name: 'adds' }, { name: 'removes', outcome: 'failed' }]

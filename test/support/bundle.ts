@@ -2,7 +2,8 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { resolve } from 'node:path'
 
 const root = resolve(import.meta.dirname, '../..')
-const quickWaits = resolve(import.meta.dirname, 'quick-waits.mjs')
+// An address: on Windows, a path with a drive is not taken as one.
+const quickWaits = new URL('quick-waits.mjs', import.meta.url).href
 
 /** How much shorter the pauses of a process are, see `quick-waits.mjs`. */
 export const timesFaster = 20
@@ -27,6 +28,14 @@ export interface BundleOptions {
   readonly node?: string
 }
 
+/** Without these, a process on Windows has no network and no folder for temporary files. */
+const ofWindows = Object.fromEntries(
+  ['SystemRoot', 'TEMP', 'PATHEXT'].flatMap((name) => {
+    const value = process.env[name]
+    return process.platform === 'win32' && value !== undefined ? [[name, value]] : []
+  }),
+)
+
 /** Starts a bundle in a process with this environment and no other. */
 export function startBundle({
   entry,
@@ -41,6 +50,7 @@ export function startBundle({
     cwd,
     env: {
       PATH: process.env.PATH ?? '',
+      ...ofWindows,
       // Compiling megabytes of JavaScript again for each process is half of its start.
       NODE_COMPILE_CACHE: resolve(root, 'node_modules/.cache/eval-gate-tests'),
       ...(waitsFile !== undefined && {

@@ -1,6 +1,6 @@
 import type { ChildProcess } from 'node:child_process'
 import { readFileSync, writeFileSync } from 'node:fs'
-import { join, resolve } from 'node:path'
+import { join } from 'node:path'
 import { type Ended, endOf, entries, startBundle } from './bundle.ts'
 import type { GitHub, PullRequest } from './github.ts'
 import { repository } from './github.ts'
@@ -34,7 +34,7 @@ export interface StepOptions {
 export function wrongClock(
   ...steps: readonly (readonly [afterMs: number, shiftMs: number])[]
 ): Record<string, string> {
-  const preload = resolve(import.meta.dirname, 'skewed-clock.mjs')
+  const preload = new URL('skewed-clock.mjs', import.meta.url).href
   return { NODE_OPTIONS: `--import ${preload}`, EVAL_GATE_TEST_CLOCK: JSON.stringify(steps) }
 }
 

@@ -1,7 +1,8 @@
-import { globSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { dirname, join, relative, resolve } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { forwardSlashes } from '../../src/paths/written.ts'
+import { listFiles } from '../support/list-files.ts'
 
 const root = resolve(import.meta.dirname, '../../src')
 const architecture = readFileSync(join(root, '../docs/architecture.md'), 'utf8')
@@ -57,7 +58,7 @@ function readRooms(text: string): Readonly<Record<string, readonly string[]>> {
   )
 }
 
-const files = globSync('**/*.ts', { cwd: root }).map(forwardSlashes)
+const files = listFiles('**/*.ts', root)
 const imports = new Map(files.map((file) => [file, importsOf(file)]))
 
 function importsOf(file: string): { readonly target: string; readonly isLazy: boolean }[] {

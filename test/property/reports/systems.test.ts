@@ -1,14 +1,12 @@
-import { globSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { caseKey } from '../../../src/model/run/identity.ts'
+import { listFiles } from '../../support/list-files.ts'
 import { type Read, readContent } from '../../support/reports/reading.ts'
 
 const fixtures = join(import.meta.dirname, '../../fixtures')
-const files = [
-  ...globSync('reports/*.{xml,json,tap}', { cwd: fixtures }),
-  ...globSync('tools/*/*/*/*.{xml,json,jsonl,tap,trx}', { cwd: fixtures }),
-].sort()
+const files = listFiles(['reports/*.{xml,json,tap}', 'tools/*/*/*/*.{xml,json,jsonl,tap,trx}'], fixtures)
 
 interface Fixture {
   readonly name: string

@@ -1,15 +1,16 @@
-import { globSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { formats } from '../../../src/reports/registry.ts'
+import { listFiles } from '../../support/list-files.ts'
 import { readChunked } from '../../support/reports/chunked.ts'
 import { checkTruthful, mutate, mutations } from '../../support/reports/fuzz.ts'
 import { readContent, readFileAt } from '../../support/reports/reading.ts'
 import { toolsFolder } from '../../support/reports/tool-fixtures.ts'
 
 /** One report of each tool in which something fails. */
-const files = globSync('*/*/head-{case,wrong}/*', { cwd: toolsFolder }).sort()
+const files = listFiles('*/*/head-{case,wrong}/*', toolsFolder)
 
 describe('reports of real tools', () => {
   it('when damaged, never crash a reader or make it count wrongly', async () => {

@@ -1,11 +1,12 @@
-import { globSync, readFileSync, statSync } from 'node:fs'
+import { readFileSync, statSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import { describe, expect, it } from 'vitest'
+import { listFiles } from '../../support/list-files.ts'
 
 const root = resolve(import.meta.dirname, '../../..')
 const dist = join(root, 'dist')
 const entries = ['index.js', 'call/index.js', 'cli/index.js', 'command/index.js', 'post/index.js']
-const files = globSync('**', { cwd: dist }).filter((file) => statSync(join(dist, file)).isFile())
+const files = listFiles('**', dist).filter((file) => statSync(join(dist, file)).isFile())
 
 /** The files of `dist/` that a file loads with `require()`. */
 function importsOf(file: string): readonly string[] {

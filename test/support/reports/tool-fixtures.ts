@@ -1,5 +1,5 @@
-import { globSync } from 'node:fs'
 import { basename, join } from 'node:path'
+import { listFiles } from '../list-files.ts'
 
 /** Folder of the reports of real tools. */
 export const toolsFolder = join(import.meta.dirname, '../../fixtures/tools')
@@ -16,14 +16,14 @@ export interface ToolReport {
 
 /** Every report below `test/fixtures/tools`, sorted. */
 export function toolReports(): readonly ToolReport[] {
-  const tools = globSync('*/*/base', { cwd: toolsFolder }).map((path) => path.slice(0, -'/base'.length))
+  const tools = listFiles('*/*/base', toolsFolder).map((path) => path.slice(0, -'/base'.length))
   return tools.sort().flatMap((tool) => {
     const folder = join(toolsFolder, tool)
-    const files = new Set(globSync('{base,head-*}/*', { cwd: folder }).map(patternOf))
+    const files = new Set(listFiles('{base,head-*}/*', folder).map(patternOf))
     return [...files].sort().map((file) => ({
       tool,
       file,
-      states: globSync(`head-*/${file}`, { cwd: folder })
+      states: listFiles(`head-*/${file}`, folder)
         .map((path) => path.split('/')[0] ?? '')
         .filter((state, index, all) => all.indexOf(state) === index)
         .sort(),

@@ -7,6 +7,9 @@ import { describe, expect, test } from 'vitest'
 import { serveUntil } from '../../../src/cli/commands/serve.ts'
 import type { TerminalIo } from '../../../src/cli/terminal-io.ts'
 import { UsageError } from '../../../src/errors.ts'
+import { skipOnWindows } from '../../support/systems.ts'
+
+skipOnWindows('a process there gets no signals, it is ended')
 
 function terminal(): { io: TerminalIo; text: () => string; untilLine: (pattern: RegExp) => Promise<string> } {
   let written = ''

@@ -4,22 +4,22 @@ import { globOf, isWithin, pathWithin, repositoryPath } from '../../../src/paths
 
 describe('a path in a folder', () => {
   it.each([
-    [posix, '/work/app', '/work/app/src/a.ts', 'src/a.ts'],
-    [posix, '/work/app', '/work/app', ''],
-    [posix, '/work/app', '/work/app/..a/b', '..a/b'],
-    [posix, '/work/app', '/work/apple/a.ts', undefined],
-    [posix, '/work/app', '/work', undefined],
-    [posix, '/work/app', '/work/app/../other', undefined],
+    ['/work/app', '/work/app/src/a.ts', 'src/a.ts', posix],
+    ['/work/app', '/work/app', '', posix],
+    ['/work/app', '/work/app/..a/b', '..a/b', posix],
+    ['/work/app', '/work/apple/a.ts', undefined, posix],
+    ['/work/app', '/work', undefined, posix],
+    ['/work/app', '/work/app/../other', undefined, posix],
     // A backslash is a character of a name.
-    [posix, '/work/app', '/work/app/a\\b.xml', 'a\\b.xml'],
-    [win32, 'D:\\a\\app', 'D:\\a\\app\\src\\a.ts', 'src/a.ts'],
-    [win32, 'D:\\a\\app', 'd:/A/App/src/a.ts', 'src/a.ts'],
-    [win32, 'D:\\a\\app', 'D:\\a\\app\\..\\other', undefined],
-    [win32, 'D:\\a\\app', 'C:\\a\\app\\src\\a.ts', undefined],
-    [win32, 'D:\\a\\app', '\\\\server\\share\\a.ts', undefined],
-    [win32, '\\\\server\\share\\app', '\\\\server\\share\\app\\a.ts', 'a.ts'],
-    [win32, '\\\\server\\share\\app', '\\\\server\\other\\app\\a.ts', undefined],
-  ] as const)('%#: %s %s', (paths, folder, path, expected) => {
+    ['/work/app', '/work/app/a\\b.xml', 'a\\b.xml', posix],
+    ['D:\\a\\app', 'D:\\a\\app\\src\\a.ts', 'src/a.ts', win32],
+    ['D:\\a\\app', 'd:/A/App/src/a.ts', 'src/a.ts', win32],
+    ['D:\\a\\app', 'D:\\a\\app\\..\\other', undefined, win32],
+    ['D:\\a\\app', 'C:\\a\\app\\src\\a.ts', undefined, win32],
+    ['D:\\a\\app', '\\\\server\\share\\a.ts', undefined, win32],
+    ['\\\\server\\share\\app', '\\\\server\\share\\app\\a.ts', 'a.ts', win32],
+    ['\\\\server\\share\\app', '\\\\server\\other\\app\\a.ts', undefined, win32],
+  ] as const)('%s and %s', (folder, path, expected, paths) => {
     expect(pathWithin(folder, path, paths)).toBe(expected)
     expect(isWithin(folder, path, paths)).toBe(expected !== undefined && expected !== '')
   })
@@ -27,16 +27,16 @@ describe('a path in a folder', () => {
 
 describe('a path of a configuration', () => {
   it.each([
-    [posix, '.github/eval-gate.yml', '.github/eval-gate.yml'],
-    [posix, './a/../b.yml', 'b.yml'],
-    [posix, '../b.yml', undefined],
-    [posix, '/etc/b.yml', undefined],
-    [win32, '.github\\eval-gate.yml', '.github/eval-gate.yml'],
-    [win32, '.github/eval-gate.yml', '.github/eval-gate.yml'],
-    [win32, '..\\b.yml', undefined],
-    [win32, 'C:\\b.yml', undefined],
-    [win32, '\\\\server\\share\\b.yml', undefined],
-  ] as const)('%#: %s', (paths, path, expected) => {
+    ['.github/eval-gate.yml', '.github/eval-gate.yml', posix],
+    ['./a/../b.yml', 'b.yml', posix],
+    ['../b.yml', undefined, posix],
+    ['/etc/b.yml', undefined, posix],
+    ['.github\\eval-gate.yml', '.github/eval-gate.yml', win32],
+    ['.github/eval-gate.yml', '.github/eval-gate.yml', win32],
+    ['..\\b.yml', undefined, win32],
+    ['C:\\b.yml', undefined, win32],
+    ['\\\\server\\share\\b.yml', undefined, win32],
+  ] as const)('%s', (path, expected, paths) => {
     expect(repositoryPath(path, paths)).toBe(expected)
   })
 })

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { findReports } from '../../../src/reports/find.ts'
+import { skipOnWindows } from '../../support/systems.ts'
 
 let base: string
 let root: string
@@ -74,6 +75,8 @@ describe('patterns', () => {
 })
 
 describe('files outside of the workspace', () => {
+  skipOnWindows('links need a right that not every user has')
+
   it('are refused with a reason, by "..", by an absolute path and by a symbolic link', async () => {
     await writeFile(join(base, 'secret.xml'), '')
     await symlink(join(base, 'secret.xml'), join(root, 'link.xml'))

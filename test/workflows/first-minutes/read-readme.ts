@@ -22,7 +22,7 @@ export function readmeWorkflow(tool: string): string {
 
 function partsOf(workflow: string): readonly [install: string, test: string, reports: string] {
   const [install, test] = [...workflow.matchAll(/- run: (.+)/g)].map(([, command = '']) => command)
-  const reports = /reports: ('[^']+'|\S+)/.exec(workflow)?.[1]
+  const reports = /reports: ('[^']+'|[^\s,}]+)/.exec(workflow)?.[1]
   if (install === undefined || test === undefined || reports === undefined)
     throw new Error('The workflow of the README does not install, test and read reports.')
   return [install, test, reports]

@@ -6,7 +6,10 @@ import fc from 'fast-check'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { ArtifactError } from '../../../../../src/errors.ts'
 import { readZip } from '../../../../../src/platform/github/artifacts/zip.ts'
+import { skipOnWindows } from '../../../../support/systems.ts'
 import { zipOf } from '../../../../support/zip.ts'
+
+skipOnWindows('cat and zip do not exist')
 
 const limits = { files: ['results.json', 'facts.json'], maxBytes: 1024 * 1024 }
 const honest = zipOf([
