@@ -1773,6 +1773,11 @@ function readSettings(written) {
 			...given("tokens", growth.tokens, readGrowthRule),
 			...given("cost", growth.cost, readGrowthRule)
 		})),
+		...given("budget", written.budget, (budget) => ({
+			...given("mode", budget.mode, same),
+			...given("costUsd", budget["cost-usd"], same),
+			...given("tokens", budget.tokens, same)
+		})),
 		...given("drift", written.drift, (drift) => ({
 			...given("mode", drift.mode, same),
 			...given("since", drift.since, same)
@@ -1823,7 +1828,7 @@ function readPatterns(match) {
 	return typeof match === "string" ? [match] : match;
 }
 function layer(below, above) {
-	const { minScores, minDrop, limits, growth, drift, cases = [], slices = [], ...rest } = above;
+	const { minScores, minDrop, limits, growth, drift, budget, cases = [], slices = [], ...rest } = above;
 	return {
 		...overlay(below, rest),
 		minScores: overlay(below.minScores, minScores),
@@ -1835,6 +1840,7 @@ function layer(below, above) {
 			cost: overlay(below.growth.cost, growth?.cost)
 		},
 		drift: overlay(below.drift, drift),
+		budget: overlay(below.budget, budget),
 		cases: [...below.cases, ...cases],
 		slices: [...below.slices, ...slices]
 	};
@@ -4558,6 +4564,107 @@ function hasFloors(policy) {
 	const { minPassRate, minScores, limits, slices, cases, failOn } = policy;
 	return minPassRate !== void 0 || Object.keys(minScores).length > 0 || Object.keys(limits).length > 0 || slices.length > 0 || failOn === "failures" || cases.some((rule) => rule.minPassRate !== void 0 || rule.minScores !== void 0 || rule.limits !== void 0);
 }
+// src/model/run/spend.ts
+function spendOf(run) {
+	let calls = 0;
+	const sums = {
+		tokens: {
+			count: 0,
+			sum: 0
+		},
+		costUsd: {
+			count: 0,
+			sum: 0
+		}
+	};
+	for (const tally of run.cases.values()) {
+		if (tally.scope === "suite") continue;
+		calls += require_run.countIterations(tally) - tally.skipped;
+		for (const metric of ["tokens", "costUsd"]) {
+			const sample = tally[metric];
+			if (sample === void 0) continue;
+			const { count, sum } = require_sample.momentsOf(sample);
+			sums[metric].count += count;
+			sums[metric].sum += sum;
+		}
+	}
+	const { tokens, costUsd } = sums;
+	const share = (count) => calls === 0 ? 0 : Math.min(1, count / calls);
+	return {
+		calls,
+		tokens: tokens.count === 0 ? void 0 : tokens.sum,
+		costUsd: costUsd.count === 0 ? void 0 : costUsd.sum,
+		known: {
+			tokens: share(tokens.count),
+			costUsd: share(costUsd.count)
+		}
+	};
+}
+const fewestCases = 20;
+function percentilesOf(cases, metric) {
+	const means = [];
+	for (const tally of cases) {
+		const mean = tally.scope === "suite" ? void 0 : require_sample.meanOf(tally[metric]);
+		if (mean !== void 0) means.push(mean);
+	}
+	if (means.length < fewestCases) return void 0;
+	means.sort((a, b) => a - b);
+	const at = (share) => means[Math.ceil(share * means.length) - 1] ?? 0;
+	return {
+		p50: at(.5),
+		p95: at(.95)
+	};
+}
+// src/gate/reasons/budget.ts
+function budgetReasons(head, { budget }) {
+	const spend = spendOf(head);
+	const [over, open] = budget.mode === "fail" ? ["failed", "inconclusive"] : ["warning", "warning"];
+	return ["costUsd", "tokens"].flatMap((metric) => {
+		const limit = budget[metric];
+		if (limit === void 0 || spend.calls === 0) return [];
+		const used = spend[metric];
+		const known = spend.known[metric];
+		const most = formatMetricLimit(metric, limit);
+		const evidence = {
+			metric,
+			observed: used === void 0 ? null : stable(used),
+			threshold: limit
+		};
+		const rule = "budget";
+		const what = metric === "tokens" ? "tokens" : "costs";
+		if (used === void 0) {
+			const message = `The reports have no ${what}, so it is not known whether the run kept its budget of ${most}.`;
+			return [{
+				rule,
+				status: open,
+				message,
+				evidence
+			}];
+		}
+		const amount = `The whole run used ${formatMetricLimit(metric, used)}`;
+		if (used > limit) return [{
+			rule,
+			status: over,
+			message: `${amount}; its budget is ${most}.`,
+			evidence
+		}];
+		if (known < 1) {
+			const message = `${amount} as far as the reports have ${what} (${require_neutralise.formatRate(known)} of calls), so it is not known whether it kept its budget of ${most}.`;
+			return [{
+				rule,
+				status: open,
+				message,
+				evidence
+			}];
+		}
+		return [{
+			rule,
+			status: "passed",
+			message: `${amount} of its budget of ${most}.`,
+			evidence
+		}];
+	});
+}
 // src/gate/reasons/cases.ts
 const maxKeys$5 = 200;
 function weighCases(comparison, policy) {
@@ -5971,6 +6078,7 @@ function decide(head, comparison, policy, facts) {
 		...growthReasons(comparison, policy),
 		...floorReasons(cases, policy),
 		...driftReasons(facts, policy),
+		...budgetReasons(head, policy),
 		...sliceFloorReasons(comparison, cases.counted, policy),
 		...uncertaintyReasons(comparison, cases, policy, { regressed: [...vanished, ...regressions].some(({ status }) => status === "failed") })
 	];
@@ -6375,6 +6483,12 @@ function describePolicy(policy) {
 	for (const [scorer, least] of Object.entries(policy.minScores)) lines.push(`${scorer === "*" ? "every mean score" : `the mean score “${scorer}”`} must be at least ${require_neutralise.formatNumber(least, 10)}`);
 	lines.push(...describeLimits(policy.limits));
 	for (const [name, { mode, atLeast }] of Object.entries(policy.growth)) if (mode === "fail") lines.push(`fails when ${name} grows by ${require_neutralise.formatSetting(atLeast)} or more`);
+	for (const metric of ["costUsd", "tokens"]) {
+		const limit = policy.budget[metric];
+		if (limit === void 0) continue;
+		const effect = policy.budget.mode === "fail" ? "fails" : "warns";
+		lines.push(`${effect} when a whole run uses more than ${formatMetricLimit(metric, limit)}`);
+	}
 	if (policy.drift.mode === "fail") lines.push("fails when the base branch has slowly lost pass rate");
 	for (const rule of policy.slices.slice(0, 10)) lines.push(describeSlice(rule));
 	if (policy.allowEmpty) lines.push("reports without results are allowed");
@@ -7293,6 +7407,7 @@ function whyFailed(rule) {
 	if (rule === "unreadable-report") return "a report is unreadable";
 	if (rule === "empty") return "there are no results";
 	if (rule === "broken-suite") return "a file or suite failed to run";
+	if (rule === "budget") return "the run used more than its budget";
 	if (rule === "failures" || rule === "new-failures") return "cases failed";
 	if (rule.startsWith("min-") || rule.startsWith("max-")) return "a limit of the policy is not met";
 	if (rule.startsWith("regression-")) return "it got slower or more expensive";
@@ -8089,6 +8204,21 @@ function helpSections({ help }) {
 	}
 	return sections;
 }
+// src/render/figures/spend.ts
+const days = 30;
+function spendSentences({ head, ledger }) {
+	const { calls, tokens, costUsd } = spendOf(head);
+	const parts = [...tokens === void 0 ? [] : [formatMetricLimit("tokens", tokens)], ...costUsd === void 0 ? [] : [require_neutralise.formatMoney(costUsd)]];
+	const thisRun = parts.length === 0 ? [] : [`This run: ${require_neutralise.plural(calls, "call")}, ${parts.join(", ")}.`];
+	const newest = Math.max(head.info.createdAt, Date.parse(ledger?.entries[0]?.at ?? ""));
+	const recent = (ledger?.entries ?? []).filter(({ at }) => Date.parse(at) > newest - days * require_time.dayMs);
+	const known = recent.flatMap(({ cost }) => cost ?? []);
+	if (known.length === 0) return thisRun;
+	const sum = known.reduce((all, cost) => all + cost, 0);
+	const without = recent.length - known.length;
+	const missing = without === 0 ? "" : `, ${require_neutralise.plural(without, "more run")} without costs`;
+	return [...thisRun, `The base branch in the last ${days} days: ${require_neutralise.formatMoney(sum)} (${require_neutralise.plural(known.length, "run")}${missing}; pull requests are not included).`];
+}
 // src/render/service-result.ts
 function serviceDifference(report) {
 	const { outcome, totals } = report.verdict;
@@ -8114,7 +8244,7 @@ function combined(results) {
 		"passed"
 	].find((worst) => known.includes(worst));
 }
-// src/render/metric-rows.ts
+// src/render/figures/metric-rows.ts
 function metricRows(report) {
 	const { comparison, verdict } = report;
 	const row = (name, metric, format, foreign = false) => ({
@@ -8132,6 +8262,7 @@ function metricRows(report) {
 			const metric = comparison[name];
 			return metric === void 0 ? [] : [row(metricTitles[name], metric, (value) => formatMetric(name, value))];
 		}),
+		...percentileRows(report),
 		...spendRows(report)
 	];
 }
@@ -8151,30 +8282,48 @@ function passRateRow({ suite }, totals) {
 	};
 }
 function spendRows({ head, baselineRuns = [] }) {
+	const [before, now] = [baselineRuns[0] && spendOf(baselineRuns[0]), spendOf(head)];
 	return ["tokens", "costUsd"].flatMap((metric) => {
-		const total = (run) => {
-			const sums = [...run?.cases.values() ?? []].flatMap((tally) => {
-				const sample = tally[metric];
-				return sample === void 0 ? [] : require_sample.momentsOf(sample).sum;
-			});
-			return sums.length === 0 ? void 0 : sums.reduce((all, sum) => all + sum, 0);
-		};
-		const [base, now] = [total(baselineRuns[0]), total(head)];
-		if (now === void 0) return [];
+		const used = now[metric];
+		const base = before?.[metric];
+		if (used === void 0) return [];
 		const name = metric === "tokens" ? "Tokens of the whole run" : "Cost of the whole run";
 		const format = (value) => formatMetric(metric, value);
 		if (base === void 0) return [{
 			name,
 			foreign: false,
-			head: format(now)
+			head: format(used)
 		}];
-		const relative = base === 0 ? null : (now - base) / base;
+		const relative = base === 0 ? null : (used - base) / base;
 		return [{
 			name,
 			foreign: false,
 			base: format(base),
-			head: format(now),
+			head: format(used),
 			change: require_neutralise.formatChange(relative)
+		}];
+	});
+}
+function percentileRows({ head, baselineRuns = [] }) {
+	return ["latencyMs", "costUsd"].flatMap((metric) => {
+		const now = percentilesOf(head.cases.values(), metric);
+		if (now === void 0) return [];
+		const before = baselineRuns[0] && percentilesOf(baselineRuns[0].cases.values(), metric);
+		const format = ({ p50, p95 }) => `${formatMetric(metric, p50)} / ${formatMetric(metric, p95)}`;
+		const name = `${metricTitles[metric]} of a case, p50 / p95`;
+		if (before === void 0) return [{
+			name,
+			foreign: false,
+			head: format(now)
+		}];
+		const relative = before.p95 === 0 ? null : (now.p95 - before.p95) / before.p95;
+		const change = `p95 ${require_neutralise.formatChange(relative)}`;
+		return [{
+			name,
+			foreign: false,
+			base: format(before),
+			head: format(now),
+			change
 		}];
 	});
 }
@@ -8238,6 +8387,7 @@ function judgementSections(view) {
 		countsLine(verdict.totals),
 		trendBlock(report),
 		baselineBlock(view),
+		listBlock("Spend", spendSentences(report)),
 		listBlock("Policy", policy),
 		listBlock("Confidence", suiteSentences(comparison)),
 		listBlock("Rules", verdict.reasons.map(({ status, rule, message }) => `${status}, ${rule}: ${message}`)),

@@ -186,6 +186,7 @@ const ruleNames = [
 	"max-tokens-case",
 	"max-cost",
 	"max-cost-case",
+	"budget",
 	"unreadable-report",
 	"missing-parts",
 	"test-step",

@@ -35,6 +35,11 @@ const growth = require_temporary_folder.pipe(require_temporary_folder.strictObje
 	cost: require_temporary_folder.optional(growthRule)
 }), require_temporary_folder.description("What happens when a run is slower or costlier than at least 5 base runs predict."));
 const day = require_temporary_folder.pipe(require_temporary_folder.string("must be a day like 2030-12-31"), require_temporary_folder.regex(/^\d{4}-\d{2}-\d{2}$/, "must be a day like 2030-12-31"), require_temporary_folder.check((value) => new Date(`${value}T00:00:00Z`).toJSON()?.startsWith(value) ?? false, "is not a day of the calendar"));
+const budget = require_temporary_folder.pipe(require_temporary_folder.strictObject({
+	mode: require_temporary_folder.optional(choice(["warn", "fail"])),
+	"cost-usd": require_temporary_folder.optional(positive),
+	tokens: require_temporary_folder.optional(positive)
+}), require_temporary_folder.description("What one whole run may use, and whether more is a warning or fails the verdict."));
 const drift = require_temporary_folder.pipe(require_temporary_folder.strictObject({
 	mode: require_temporary_folder.optional(choice(require_signals.growthModes)),
 	since: require_temporary_folder.optional(day)
@@ -84,6 +89,7 @@ const settings = {
 	limits: require_temporary_folder.optional(limits),
 	growth: require_temporary_folder.optional(growth),
 	drift: require_temporary_folder.optional(drift),
+	budget: require_temporary_folder.optional(budget),
 	cases: require_temporary_folder.optional(require_temporary_folder.pipe(require_temporary_folder.array(caseRule, "must be a list of rules"), require_temporary_folder.maxLength(maxRules, `has more than ${maxRules} rules`))),
 	slices: require_temporary_folder.optional(require_temporary_folder.pipe(require_temporary_folder.array(sliceRule, "must be a list of rules"), require_temporary_folder.maxLength(maxPatterns, `has more than ${maxPatterns} rules`), require_temporary_folder.description("Floors of parts of the suite, by tags and metadata such as `category: billing`.")))
 };

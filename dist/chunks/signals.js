@@ -250,6 +250,7 @@ const defaultPolicy = {
 		}
 	},
 	drift: { mode: "warn" },
+	budget: { mode: "warn" },
 	cases: [],
 	slices: []
 };

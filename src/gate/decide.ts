@@ -3,6 +3,7 @@ import { type Run, totalsOf } from '../model/run/run.ts'
 import type { Reason, RuleName, Verdict, VerdictOutcome } from '../model/verdict.ts'
 import { armReasons } from './arms/arm-reasons.ts'
 import type { Policy } from './policy/policy.ts'
+import { budgetReasons } from './reasons/budget.ts'
 import { weighCases } from './reasons/cases.ts'
 import { driftReasons } from './reasons/drift.ts'
 import { floorReasons } from './reasons/floors.ts'
@@ -46,6 +47,7 @@ export function decide(head: Run, comparison: Comparison, policy: Policy, facts:
     ...growthReasons(comparison, policy),
     ...floorReasons(cases, policy),
     ...driftReasons(facts, policy),
+    ...budgetReasons(head, policy),
     ...sliceFloorReasons(comparison, cases.counted, policy),
     ...uncertaintyReasons(comparison, cases, policy, {
       regressed: [...vanished, ...regressions].some(({ status }) => status === 'failed'),

@@ -37,6 +37,7 @@ export const ruleNames = [
   'max-tokens-case',
   'max-cost',
   'max-cost-case',
+  'budget',
   'unreadable-report',
   'missing-parts',
   'test-step',

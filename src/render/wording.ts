@@ -86,6 +86,7 @@ function whyFailed(rule: RuleName | undefined): string | undefined {
   if (rule === 'unreadable-report') return 'a report is unreadable'
   if (rule === 'empty') return 'there are no results'
   if (rule === 'broken-suite') return 'a file or suite failed to run'
+  if (rule === 'budget') return 'the run used more than its budget'
   if (rule === 'failures' || rule === 'new-failures') return 'cases failed'
   if (rule.startsWith('min-') || rule.startsWith('max-')) return 'a limit of the policy is not met'
   if (rule.startsWith('regression-')) return 'it got slower or more expensive'

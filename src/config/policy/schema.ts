@@ -93,6 +93,15 @@ const day = v.pipe(
   ),
 )
 
+const budget = v.pipe(
+  v.strictObject({
+    mode: v.optional(choice(['warn', 'fail'])),
+    'cost-usd': v.optional(positive),
+    tokens: v.optional(positive),
+  }),
+  v.description('What one whole run may use, and whether more is a warning or fails the verdict.'),
+)
+
 const drift = v.pipe(
   v.strictObject({ mode: v.optional(choice(growthModes)), since: v.optional(day) }),
   v.description(
@@ -185,6 +194,7 @@ const settings = {
   limits: v.optional(limits),
   growth: v.optional(growth),
   drift: v.optional(drift),
+  budget: v.optional(budget),
   cases: v.optional(
     v.pipe(
       v.array(caseRule, 'must be a list of rules'),

@@ -5,11 +5,12 @@ import type { WrittenCaseRule, WrittenSettings, WrittenSliceRule } from './schem
 /** What one layer of the configuration says; what it leaves out comes from the layer below. */
 export interface PolicySettings
   extends Settings<
-    Omit<Policy, 'minDrop' | 'growth' | 'drift' | 'minScores' | 'limits' | 'cases' | 'slices'>
+    Omit<Policy, 'minDrop' | 'growth' | 'drift' | 'budget' | 'minScores' | 'limits' | 'cases' | 'slices'>
   > {
   readonly minDrop?: Settings<Policy['minDrop']>
   readonly growth?: { readonly [Name in keyof Policy['growth']]?: Settings<GrowthRule> }
   readonly drift?: Settings<Policy['drift']>
+  readonly budget?: Settings<Policy['budget']>
   readonly minScores?: Readonly<Record<string, number>>
   readonly limits?: Limits
   readonly cases?: readonly CaseRule[]
@@ -59,6 +60,11 @@ export function readSettings(written: WrittenSettings): PolicySettings {
       ...given('latency', growth.latency, readGrowthRule),
       ...given('tokens', growth.tokens, readGrowthRule),
       ...given('cost', growth.cost, readGrowthRule),
+    })),
+    ...given('budget', written.budget, (budget) => ({
+      ...given('mode', budget.mode, same),
+      ...given('costUsd', budget['cost-usd'], same),
+      ...given('tokens', budget.tokens, same),
     })),
     ...given('drift', written.drift, (drift) => ({
       ...given('mode', drift.mode, same),
@@ -118,7 +124,7 @@ export function readPatterns(match: string | string[]): readonly string[] {
 
 /** One layer over another. Maps are joined entry by entry, rules for cases are added at the end. */
 export function layer(below: Policy, above: PolicySettings): Policy {
-  const { minScores, minDrop, limits, growth, drift, cases = [], slices = [], ...rest } = above
+  const { minScores, minDrop, limits, growth, drift, budget, cases = [], slices = [], ...rest } = above
   return {
     ...overlay(below, rest),
     minScores: overlay(below.minScores, minScores),
@@ -130,6 +136,7 @@ export function layer(below: Policy, above: PolicySettings): Policy {
       cost: overlay(below.growth.cost, growth?.cost),
     },
     drift: overlay(below.drift, drift),
+    budget: overlay(below.budget, budget),
     cases: [...below.cases, ...cases],
     slices: [...below.slices, ...slices],
   }

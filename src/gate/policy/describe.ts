@@ -35,6 +35,12 @@ export function describePolicy(policy: Policy): string[] {
   for (const [name, { mode, atLeast }] of Object.entries(policy.growth)) {
     if (mode === 'fail') lines.push(`fails when ${name} grows by ${formatSetting(atLeast)} or more`)
   }
+  for (const metric of ['costUsd', 'tokens'] as const) {
+    const limit = policy.budget[metric]
+    if (limit === undefined) continue
+    const effect = policy.budget.mode === 'fail' ? 'fails' : 'warns'
+    lines.push(`${effect} when a whole run uses more than ${formatMetricLimit(metric, limit)}`)
+  }
   if (policy.drift.mode === 'fail') lines.push('fails when the base branch has slowly lost pass rate')
   for (const rule of policy.slices.slice(0, 10)) lines.push(describeSlice(rule))
   if (policy.allowEmpty) lines.push('reports without results are allowed')

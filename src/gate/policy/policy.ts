@@ -43,6 +43,13 @@ export interface DriftPolicy {
   readonly since?: string
 }
 
+/** What one whole run may use. */
+export interface BudgetRule {
+  readonly mode: 'warn' | 'fail'
+  readonly costUsd?: number
+  readonly tokens?: number
+}
+
 export interface Quarantine {
   readonly reason: string
   /** Last day (UTC) on which it holds, `YYYY-MM-DD`. Without it the quarantine does not end. */
@@ -113,6 +120,7 @@ export interface Policy {
     readonly cost: GrowthRule
   }
   readonly drift: DriftPolicy
+  readonly budget: BudgetRule
   readonly cases: readonly CaseRule[]
   readonly slices: readonly SliceRule[]
 }
@@ -137,6 +145,7 @@ export const defaultPolicy: Policy = {
     cost: { mode: 'warn', atLeast: 0.2 },
   },
   drift: { mode: 'warn' },
+  budget: { mode: 'warn' },
   cases: [],
   slices: [],
 }

@@ -1,6 +1,6 @@
 import { plural } from '../../model/format.ts'
 import type { GateReport } from '../../model/gate-report.ts'
-import { metricRows } from '../metric-rows.ts'
+import { metricRows } from '../figures/metric-rows.ts'
 import { trendChart, trendLabels, trendLine, trendTitle } from '../trend.ts'
 import { markdownInk } from './case.ts'
 

@@ -1,6 +1,7 @@
 import { formatCount, formatTime, plural } from '../../model/format.ts'
 import type { RunInfo } from '../../model/run/run.ts'
 import { fence, markdownText } from '../escape.ts'
+import { spendSentences } from '../figures/spend.ts'
 import { linkMarkdown, ownPage } from '../links.ts'
 import { serviceDifference } from '../service-result.ts'
 import type { View } from '../view.ts'
@@ -21,6 +22,7 @@ export function judgementSections(view: View): Section[] {
     countsLine(verdict.totals),
     trendBlock(report),
     baselineBlock(view),
+    listBlock('Spend', spendSentences(report)),
     listBlock('Policy', policy),
     listBlock('Confidence', suiteSentences(comparison)),
     listBlock(

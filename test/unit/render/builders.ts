@@ -1,8 +1,11 @@
+import { acceptCases } from '../../../src/gate/acceptance/accept.ts'
+import { acceptableCases } from '../../../src/gate/acceptance/acceptable.ts'
 import { compareRuns } from '../../../src/gate/compare.ts'
 import { applyConfirmation } from '../../../src/gate/confirm.ts'
-import { decide } from '../../../src/gate/decide.ts'
+import { type Decision, decide, type GateFacts } from '../../../src/gate/decide.ts'
 import { describePolicy } from '../../../src/gate/policy/describe.ts'
 import { defaultPolicy, type Policy } from '../../../src/gate/policy/policy.ts'
+import type { Acceptance } from '../../../src/model/acceptance/acceptance.ts'
 import type { Baseline, MissingBaseline } from '../../../src/model/comparison.ts'
 import { type GateReport, historyOf } from '../../../src/model/gate-report.ts'
 import { addResult } from '../../../src/model/run/add-result.ts'
@@ -75,6 +78,8 @@ export interface Situation {
   readonly baseRuns?: number
   readonly policy?: Partial<Policy>
   readonly unreadable?: number
+  /** What somebody accepted, by the names of the cases. */
+  readonly accepted?: { readonly names: readonly string[]; readonly acceptance: Acceptance }
   readonly missingBaseline?: MissingBaseline
   /** What the jobs know besides the measurement. */
   readonly report?: Partial<Omit<GateReport, 'head' | 'comparison' | 'verdict' | 'policy'>>
@@ -99,11 +104,12 @@ export function buildReport(situation: Situation): GateReport {
     : null
   const comparison = confirmed(cases, policy, head, baseline)
   const { unreadable = 0, missingBaseline } = situation
+  const facts = { unreadable, missingBaseline }
+  const decision = { comparison, verdict: decide(head, comparison, policy, facts) }
   return {
     suiteName,
     head,
-    comparison,
-    verdict: decide(head, comparison, policy, { unreadable, missingBaseline }),
+    ...accepted(situation, decision, { head, baseline, policy, facts }),
     files: [],
     service: { kind: 'none' },
     policy: describePolicy(policy),
@@ -118,6 +124,23 @@ export function buildReport(situation: Situation): GateReport {
     },
     ...situation.report,
   }
+}
+
+function accepted(
+  situation: Situation,
+  decision: Decision,
+  given: { head: Run; baseline: Baseline | null; policy: Policy; facts: GateFacts },
+): Decision {
+  if (situation.accepted === undefined) return decision
+  const { names, acceptance } = situation.accepted
+  const { head, baseline, policy, facts } = given
+  const cases = new Map(
+    acceptableCases(decision.comparison, decision.verdict)
+      .filter(({ identity }) => names.includes(identity.name))
+      .map(({ key }) => [key, acceptance]),
+  )
+  const rest = compareRuns(head, baseline, policy, { today: someTime, without: new Set(cases.keys()) })
+  return acceptCases(head, decision, cases, rest, policy, facts)
 }
 
 function confirmed(cases: readonly CaseStory[], policy: Policy, head: Run, baseline: Baseline | null) {

@@ -42,6 +42,7 @@ const judging: readonly RuleName[] = [
   'policy-change',
   'model-changed',
   'accepted',
+  'budget',
 ]
 
 it('every rule judges, or says what was not compared', () => {

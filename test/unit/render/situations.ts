@@ -1,6 +1,7 @@
+import { writeAcceptCommand } from '../../../src/model/acceptance/command.ts'
 import type { GateReport, ReportSummary } from '../../../src/model/gate-report.ts'
 import { attacks } from './attacks.ts'
-import { buildReport, type CaseStory, passingCases } from './builders.ts'
+import { buildReport, type CaseStory, headCommit, passingCases, someTime } from './builders.ts'
 
 /** An eval that breaks beyond doubt. */
 const regression: CaseStory = {
@@ -45,6 +46,64 @@ export const situations: Readonly<Record<string, () => GateReport>> = {
     buildReport({
       cases: [...tests(197, 3), { ...regression, before: [3, 3], after: [0, 1] }],
       baseRuns: 3,
+    }),
+
+  'one-accepted': () =>
+    buildReport({
+      cases: [...passingCases(47), regression],
+      baseRuns: 3,
+      accepted: {
+        names: [regression.name],
+        acceptance: {
+          by: 'ada',
+          reason: 'discounts are applied to each item since the new price list',
+          until: '2026-04-01',
+          url: 'https://github.com/acme/shop/pull/41#issuecomment-7',
+        },
+      },
+    }),
+
+  'one-accepted-of-two': () =>
+    buildReport({
+      cases: [...passingCases(47), regression, { ...regression, name: 'rounds to cents', line: 57 }],
+      baseRuns: 3,
+      accepted: {
+        names: [regression.name],
+        acceptance: { by: 'ada', reason: 'the new price list', until: '2026-04-01' },
+      },
+      report: {
+        acceptCommand: writeAcceptCommand(
+          {
+            commit: headCommit,
+            suiteName: 'checkout',
+            cases: ['tests/checkout.test.ts > cart > totals > rounds to cents'],
+          },
+          someTime,
+        ),
+      },
+    }),
+
+  'over-budget': () =>
+    buildReport({
+      cases: passingCases(40).map((story, index) => ({
+        ...story,
+        result: { costUsd: 0.01 + index / 1000, tokens: { total: 900 }, latencyMs: 800 + 10 * index },
+      })),
+      policy: { budget: { mode: 'fail', costUsd: 5, tokens: 2_000_000 } },
+      report: {
+        ledger: {
+          entries: [1, 2, 3].map((day) => ({
+            id: `run-${day}`,
+            at: new Date(someTime - day * 86_400_000).toISOString(),
+            mean: 1,
+            cases: 40,
+            iterations: 200,
+            cost: day === 3 ? null : 5.5 + day,
+          })),
+          cases: [],
+          days: [],
+        },
+      },
     }),
 
   '500-regressions': () =>

@@ -58,6 +58,7 @@ growth:
   latency: { mode: fail, at-least: 150% }
   tokens: { mode: "off" }
 drift: { mode: fail, since: 2030-12-31 }
+budget: { mode: fail, cost-usd: 5, tokens: 2000000 }
 cases:
   - match: "refunds › *"
     min-pass-rate: 0.5
@@ -94,6 +95,7 @@ slices:
         tokens: { mode: 'off', atLeast: 0.2 },
         cost: { mode: 'warn', atLeast: 0.2 },
       },
+      budget: { mode: 'fail', costUsd: 5, tokens: 2_000_000 },
       drift: { mode: 'fail', since: '2030-12-31' },
       cases: [
         {

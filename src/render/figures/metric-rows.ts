@@ -1,9 +1,9 @@
-import type { Comparison, MetricChange } from '../model/comparison.ts'
-import { formatChange, formatNumber, formatP, formatPointsChange, formatRate } from '../model/format.ts'
-import type { GateReport } from '../model/gate-report.ts'
-import { formatMetric, metricNames, metricTitles } from '../model/run/metric.ts'
-import { failures, judged, passRate, type Run, type Totals } from '../model/run/run.ts'
-import { momentsOf } from '../model/run/sample.ts'
+import type { Comparison, MetricChange } from '../../model/comparison.ts'
+import { formatChange, formatNumber, formatP, formatPointsChange, formatRate } from '../../model/format.ts'
+import type { GateReport } from '../../model/gate-report.ts'
+import { formatMetric, metricNames, metricTitles } from '../../model/run/metric.ts'
+import { failures, judged, passRate, type Run, type Totals } from '../../model/run/run.ts'
+import { type CasePercentiles, percentilesOf, spendOf } from '../../model/run/spend.ts'
 
 /** One line of the table of figures. */
 export interface MetricRow {
@@ -36,6 +36,7 @@ export function metricRows(report: GateReport): MetricRow[] {
         ? []
         : [row(metricTitles[name], metric, (value) => formatMetric(name, value))]
     }),
+    ...percentileRows(report),
     ...spendRows(report),
   ]
 }
@@ -56,21 +57,32 @@ function passRateRow({ suite }: Comparison, totals: Totals): MetricRow {
 
 /** What the whole run used, beside the newest run of the base: a mean per iteration does not show more iterations. */
 function spendRows({ head, baselineRuns = [] }: GateReport): MetricRow[] {
+  const [before, now] = [baselineRuns[0] && spendOf(baselineRuns[0]), spendOf(head)]
   return (['tokens', 'costUsd'] as const).flatMap((metric): MetricRow[] => {
-    const total = (run: Run | undefined): number | undefined => {
-      const sums = [...(run?.cases.values() ?? [])].flatMap((tally) => {
-        const sample = tally[metric]
-        return sample === undefined ? [] : momentsOf(sample).sum
-      })
-      return sums.length === 0 ? undefined : sums.reduce((all, sum) => all + sum, 0)
-    }
-    const [base, now] = [total(baselineRuns[0]), total(head)]
-    if (now === undefined) return []
+    const used = now[metric]
+    const base = before?.[metric]
+    if (used === undefined) return []
     const name = metric === 'tokens' ? 'Tokens of the whole run' : 'Cost of the whole run'
     const format = (value: number) => formatMetric(metric, value)
-    if (base === undefined) return [{ name, foreign: false, head: format(now) }]
-    const relative = base === 0 ? null : (now - base) / base
-    return [{ name, foreign: false, base: format(base), head: format(now), change: formatChange(relative) }]
+    if (base === undefined) return [{ name, foreign: false, head: format(used) }]
+    const relative = base === 0 ? null : (used - base) / base
+    return [{ name, foreign: false, base: format(base), head: format(used), change: formatChange(relative) }]
+  })
+}
+
+/** How unlike the cases are: their median and 95th percentile, where there are enough of them. */
+function percentileRows({ head, baselineRuns = [] }: GateReport): MetricRow[] {
+  return (['latencyMs', 'costUsd'] as const).flatMap((metric): MetricRow[] => {
+    const now = percentilesOf(head.cases.values(), metric)
+    if (now === undefined) return []
+    const before = baselineRuns[0] && percentilesOf(baselineRuns[0].cases.values(), metric)
+    const format = ({ p50, p95 }: CasePercentiles) =>
+      `${formatMetric(metric, p50)} / ${formatMetric(metric, p95)}`
+    const name = `${metricTitles[metric]} of a case, p50 / p95`
+    if (before === undefined) return [{ name, foreign: false, head: format(now) }]
+    const relative = before.p95 === 0 ? null : (now.p95 - before.p95) / before.p95
+    const change = `p95 ${formatChange(relative)}`
+    return [{ name, foreign: false, base: format(before), head: format(now), change }]
   })
 }
 
