@@ -85,6 +85,7 @@ function addScores(tally, scores) {
 			tally.scores.set(score.name, of);
 		}
 		if (score.threshold !== void 0) of.threshold = score.threshold;
+		if (score.lowerIsBetter === true) of.lowerIsBetter = true;
 		if (score.value === null) {
 			of.undecided += 1;
 			continue;

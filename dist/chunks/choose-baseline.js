@@ -1329,6 +1329,7 @@ function addScores(a, b) {
 	a.count += b.count;
 	a.sum += b.sum;
 	a.undecided += b.undecided;
+	if (b.lowerIsBetter === true) a.lowerIsBetter = true;
 	for (const value of b.values) a.values.push(value);
 	return a;
 }
@@ -1700,6 +1701,9 @@ function merge(before, { match: _, ...rule }) {
 		}
 	};
 }
+function lowerIsBetterFor({ lowerIsBetter }) {
+	return (scorer) => lowerIsBetter.some((pattern) => matchesGlob(pattern, scorer));
+}
 function caseMatcher(patterns) {
 	const normalised = patterns.map(normalise);
 	return (identity) => {
@@ -1754,6 +1758,7 @@ function readSettings(written) {
 		...given("kind", written.kind, same),
 		...given("minPassRate", written["min-pass-rate"], readRate),
 		...given("minScores", written["min-score"], readMinScores),
+		...given("lowerIsBetter", written["lower-is-better"], readPatterns),
 		...given("allowEmpty", written["allow-empty"], same),
 		...given("alpha", written.alpha, same),
 		...given("shares", written.shares, ({ suite, cases }) => ({
@@ -3578,16 +3583,19 @@ function testedScorers(cases) {
 function meanScore$1({ sum, count }) {
 	return sum / count;
 }
-function caseScores(head, base) {
+function caseScores(head, base, isLowerBetter = () => false) {
 	if (head?.scores === void 0 || base?.scores === void 0) return void 0;
 	const changes = [];
 	for (const [name, after] of head.scores) {
 		const before = base.scores.get(name);
 		if (before === void 0) continue;
 		const [was, now] = [meanScore$1(before), meanScore$1(after)];
-		if (Number.isFinite(was) && Number.isFinite(now)) changes.push({
+		if (!Number.isFinite(was) || !Number.isFinite(now)) continue;
+		const isInverse = before.lowerIsBetter ?? after.lowerIsBetter ?? isLowerBetter(name);
+		changes.push({
 			name,
-			...changeOf$1(was, now)
+			...changeOf$1(was, now),
+			lowerIsBetter: isInverse || void 0
 		});
 	}
 	return changes.length === 0 ? void 0 : changes.sort(byName);
@@ -3612,9 +3620,12 @@ function suiteScores(cases, weightOf, { seed, level, minDrop, runs }) {
 			level,
 			maxPicks: maxPicks / tested.size
 		};
-		const pValue = stable(permutationTest(scorer.strata, options));
-		const dropped = change.base - change.head >= minDrop * scorer.scale - 1e-9;
-		const prediction = predictionOfDrop(change.head, spreadOfRuns(means(scorer.name)));
+		const lowerIsBetter = scorer.inverse * 2 > scorer.strata.length;
+		const sign = lowerIsBetter ? -1 : 1;
+		const pValue = stable(permutationTest(scorer.strata.map(turned(sign)), options));
+		const dropped = sign * (change.base - change.head) >= minDrop * scorer.scale - 1e-9;
+		const spread = spreadOfRuns(means(scorer.name).map((mean) => sign * mean));
+		const prediction = predictionOfDrop(sign * change.head, spread);
 		const beyond = prediction === null || isAtMost(prediction, spreadLevel(level, tested.size));
 		return {
 			name: scorer.name,
@@ -3622,8 +3633,18 @@ function suiteScores(cases, weightOf, { seed, level, minDrop, runs }) {
 			significant: dropped && beyond && isAtMost(pValue, level),
 			pValue,
 			lower: dropped ? true : void 0,
+			lowerIsBetter: lowerIsBetter || void 0,
 			predictionPValue: prediction === null ? void 0 : stable(prediction)
 		};
+	});
+}
+function turned(sign) {
+	if (sign === 1) return (stratum) => stratum;
+	const turn = (values) => values.map((value) => -value);
+	return ({ base, head, weight }) => ({
+		base: turn(base),
+		head: turn(head),
+		weight
 	});
 }
 function meansOfRuns(cases, weightOf, runs, name) {
@@ -3655,7 +3676,8 @@ function addCase(scorers, of, change, weight) {
 			weights: 0,
 			base: 0,
 			head: 0,
-			scale: 1
+			scale: 1,
+			inverse: 0
 		};
 		scorers.set(change.name, scorer);
 	}
@@ -3664,6 +3686,7 @@ function addCase(scorers, of, change, weight) {
 		head,
 		weight
 	});
+	if (change.lowerIsBetter === true) scorer.inverse += 1;
 	scorer.weights += weight;
 	scorer.base += weight * change.base;
 	scorer.head += weight * change.head;
@@ -3694,7 +3717,7 @@ function nameCase(of, naming) {
 	const { quarantine } = rule;
 	const holds = quarantine !== void 0 && quarantineHolds(quarantine, today);
 	const pValue = stratum && (test?.pValue ?? fisherDrop(stratum));
-	const scores = caseScores(head, base?.tally);
+	const scores = caseScores(head, base?.tally, lowerIsBetterFor(naming.policy));
 	const metrics = [
 		"latencyMs",
 		"tokens",
@@ -4713,6 +4736,18 @@ function isUnsettled(of, { unsettled }) {
 function countsOf$1(tally) {
 	return `${require_neutralise.formatCount(tally.passed)} of ${require_neutralise.formatCount(require_run.judged(tally))}`;
 }
+function scoreFloors(cases, minScores, policy) {
+	const { "*": any, ...named } = minScores;
+	const floors = new Map(Object.entries(named));
+	if (any === void 0) return floors;
+	const isDeclared = lowerIsBetterFor(policy);
+	const isInverse = (name) => {
+		const scores = cases.flatMap(({ of }) => of.head?.scores?.get(name) ?? []);
+		return isDeclared(name) || scores.filter((of) => of.lowerIsBetter).length * 2 > scores.length;
+	};
+	for (const name of meanScores(cases).keys()) if (!floors.has(name) && !isInverse(name)) floors.set(name, any);
+	return floors;
+}
 function meanScores(cases) {
 	const sums = new Map();
 	for (const { of, rule } of cases) for (const [name, score] of of.head?.scores ?? []) {
@@ -4756,7 +4791,7 @@ function floorReasons({ counted }, policy) {
 		...scoreReasons$3(counted, policy),
 		...limitReasons(counted, policy),
 		...casePassRateReasons(counted),
-		...caseScoreReasons(counted),
+		...caseScoreReasons(counted, policy),
 		...caseLimitReasons(counted)
 	];
 }
@@ -4795,14 +4830,9 @@ function passRateReasons(cases, { minPassRate }) {
 		}
 	}];
 }
-function scoreReasons$3(cases, { minScores }) {
+function scoreReasons$3(cases, policy) {
 	const means = meanScores(cases);
-	const wanted = new Map(Object.entries(minScores).filter(([name]) => name !== "*"));
-	const any = minScores["*"];
-	if (any !== void 0) {
-		for (const name of means.keys()) if (!wanted.has(name)) wanted.set(name, any);
-	}
-	return [...wanted].sort(([a], [b]) => a < b ? -1 : 1).map(([name, threshold]) => {
+	return [...scoreFloors(cases, policy.minScores, policy)].sort(([a], [b]) => a < b ? -1 : 1).map(([name, threshold]) => {
 		const observed = means.get(name) ?? null;
 		return {
 			rule: "min-score",
@@ -4866,7 +4896,8 @@ function casePassRateReasons(cases) {
 		return head.passed / require_run.judged(head) < minPassRate;
 	}));
 }
-function caseScoreReasons(cases) {
+function caseScoreReasons(cases, policy) {
+	const isDeclared = lowerIsBetterFor(policy);
 	return missed("min-score-case", "below the minimum score of the policy", cases.filter(({ of: { head }, rule: { minScores } }) => {
 		if (head === void 0 || require_run.judged(head) === 0) return false;
 		const any = minScores["*"];
@@ -4876,7 +4907,10 @@ function caseScoreReasons(cases) {
 			if (score === void 0 || score.count === 0 || stable(score.sum / score.count) < threshold) return true;
 		}
 		if (any === void 0) return false;
-		return [...head.scores ?? []].some(([name, { sum, count }]) => !Object.hasOwn(minScores, name) && count > 0 && stable(sum / count) < any);
+		return [...head.scores ?? []].some(([name, { sum, count, lowerIsBetter }]) => {
+			if (Object.hasOwn(minScores, name) || lowerIsBetter === true || isDeclared(name)) return false;
+			return count > 0 && stable(sum / count) < any;
+		});
 	}));
 }
 function caseLimitReasons(cases) {
@@ -4969,8 +5003,8 @@ function missingReasons({ missingScorers = [] }) {
 	});
 }
 function scaleReasons({ scores, cases }) {
-	return scores.flatMap(({ name, head }) => {
-		if (head <= otherScale) return [];
+	return scores.flatMap(({ name, head, significant }) => {
+		if (head <= otherScale || significant === true) return [];
 		let [largest, most] = [0, 0];
 		for (const of of cases) {
 			if (!countsInVerdict(of)) continue;
@@ -5193,7 +5227,7 @@ function scoreNotes({ cases, scores }) {
 	return [{
 		rule: "case-score",
 		status: "warning",
-		message: `${require_neutralise.plural(falls.length, "passing case")} scored far lower than on the base branch${falls.some(isProven) ? "" : ", which may be chance"}: ${shown.join(", ")}${more}.`,
+		message: `${require_neutralise.plural(falls.length, "passing case")} scored far worse than on the base branch${falls.some(isProven) ? "" : ", which may be chance"}: ${shown.join(", ")}${more}.`,
 		evidence: { cases: falls.length },
 		cases: falls.slice(0, maxKeys$2).map(({ of }) => of.key)
 	}];
@@ -5231,7 +5265,7 @@ function findFall(of, scales) {
 		const isKnown = scale.freedom >= enoughValues;
 		const before = of.base?.scores?.get(change.name)?.values.length || 1;
 		const noise = isKnown ? errors * Math.sqrt(scale.squares / scale.freedom * (1 + 1 / before)) : 0;
-		const fall = change.base - change.head;
+		const fall = (change.lowerIsBetter === true ? -1 : 1) * (change.base - change.head);
 		const size = fall / scale.size;
 		if (size >= (isKnown ? leastFall : leastUnknownFall) && fall > noise && size > (largest?.size ?? 0)) largest = {
 			of,
@@ -5571,10 +5605,10 @@ function suiteReasons$1({ suite, levels }, cases, policy) {
 }
 function scoreReasons$2({ scores, levels }) {
 	const level = levels.score;
-	return scores.filter(({ significant }) => significant === true).map(({ name, base, head, pValue = 1 }) => ({
+	return scores.filter(({ significant }) => significant === true).map(({ name, base, head, pValue = 1, lowerIsBetter }) => ({
 		rule: "regression-score",
 		status: "failed",
-		message: `The mean score ${require_neutralise.quoteName(name)} fell from ${require_neutralise.formatNumber(base)} to ${require_neutralise.formatNumber(head)}. Probability by chance: ${require_neutralise.formatP(pValue)} (threshold ${require_neutralise.formatLevel(level)}).`,
+		message: `The mean score ${require_neutralise.quoteName(name)}${lowerIsBetter === true ? ", of which less is better, rose" : " fell"} from ${require_neutralise.formatNumber(base)} to ${require_neutralise.formatNumber(head)}. Probability by chance: ${require_neutralise.formatP(pValue)} (threshold ${require_neutralise.formatLevel(level)}).`,
 		evidence: {
 			scorer: name,
 			base,
@@ -5859,10 +5893,10 @@ function whyDoubtful(chance, correlation) {
 }
 const suspectScore = .1;
 function scoreReasons$1({ scores, levels, suite }) {
-	return scores.filter(({ lower, significant, pValue = 1 }) => lower === true && significant !== true && pValue <= suspectScore).map(({ name, base, head, pValue = 1, predictionPValue }) => ({
+	return scores.filter(({ lower, significant, pValue = 1 }) => lower === true && significant !== true && pValue <= suspectScore).map(({ name, base, head, pValue = 1, predictionPValue, lowerIsBetter }) => ({
 		rule: "suspect-score",
 		status: "inconclusive",
-		message: `The mean score ${require_neutralise.quoteNames([name])} is ${require_neutralise.formatNumber(head)} (before: ${require_neutralise.formatNumber(base)}). ${isAtMost(pValue, levels.score) && predictionPValue !== void 0 ? `That is more than chance within the runs (${require_neutralise.formatP(pValue)}), but one more run of the base would be as low in ${require_neutralise.formatRate(predictionPValue)} of cases.` : `Chance alone makes it fall this far in ${require_neutralise.formatRate(pValue)} of runs.`}`,
+		message: `The mean score ${require_neutralise.quoteNames([name])} is ${require_neutralise.formatNumber(head)} (before: ${require_neutralise.formatNumber(base)}). ${isAtMost(pValue, levels.score) && predictionPValue !== void 0 ? `That is more than chance within the runs (${require_neutralise.formatP(pValue)}), but one more run of the base would be as ${lowerIsBetter === true ? "high" : "low"} in ${require_neutralise.formatRate(predictionPValue)} of cases.` : `Chance alone makes it ${lowerIsBetter === true ? "rise" : "fall"} this far in ${require_neutralise.formatRate(pValue)} of runs.`}`,
 		evidence: {
 			scorer: name,
 			base,
@@ -5944,12 +5978,13 @@ function lowerFirst(text) {
 }
 // src/gate/slices/slice-floors.ts
 const mostNamed$1 = 5;
-function sliceFloorReasons({ cases, notRun }, counted, { slices }) {
+function sliceFloorReasons({ cases, notRun }, counted, policy) {
+	const { slices } = policy;
 	if (slices.length === 0) return [];
 	const groups = groupBySlice(counted, ({ of }) => of);
 	const before = new Set(notRun === void 0 ? [] : cases.flatMap(slicesOf));
 	const names = [...groups.keys()];
-	return [...slices.flatMap(({ match }) => match.filter((pattern) => !names.some((name) => matchesGlob(pattern, name)))).map((pattern) => missingReason(pattern, names, before, notRun)), ...joinPassed(names.flatMap((name) => floorsOf(name, groups.get(name) ?? [], ruleOf(name, slices))))];
+	return [...slices.flatMap(({ match }) => match.filter((pattern) => !names.some((name) => matchesGlob(pattern, name)))).map((pattern) => missingReason(pattern, names, before, notRun)), ...joinPassed(names.flatMap((name) => floorsOf(name, groups.get(name) ?? [], ruleOf(name, slices), policy)))];
 }
 function ruleOf(name, rules) {
 	const matching = rules.filter(({ match }) => match.some((pattern) => matchesGlob(pattern, name)));
@@ -5976,9 +6011,9 @@ function missingReason(pattern, names, before, notRun) {
 		evidence
 	};
 }
-function floorsOf(name, cases, rule) {
+function floorsOf(name, cases, rule, policy) {
 	const { minPassRate, minScores = {} } = rule;
-	return [...minPassRate === void 0 ? [] : [passRateReason(name, cases, minPassRate)], ...scoreReasons(name, cases, minScores)];
+	return [...minPassRate === void 0 ? [] : [passRateReason(name, cases, minPassRate)], ...scoreReasons(name, cases, minScores, policy)];
 }
 function passRateReason(name, cases, threshold) {
 	let [passed, all] = [0, 0];
@@ -6013,14 +6048,9 @@ function passRateReason(name, cases, threshold) {
 		cases: observed >= threshold ? void 0 : keysOf(cases.filter(({ of: { head } }) => head !== void 0 && head.passed < require_run.judged(head)))
 	};
 }
-function scoreReasons(name, cases, minScores) {
+function scoreReasons(name, cases, minScores, policy) {
 	const means = meanScores(cases);
-	const wanted = new Map(Object.entries(minScores).filter(([scorer]) => scorer !== "*"));
-	const any = minScores["*"];
-	if (any !== void 0) {
-		for (const scorer of means.keys()) if (!wanted.has(scorer)) wanted.set(scorer, any);
-	}
-	return [...wanted].map(([scorer, threshold]) => {
+	return [...scoreFloors(cases, minScores, policy)].map(([scorer, threshold]) => {
 		const observed = means.get(scorer) ?? null;
 		const evidence = {
 			slice: name,
@@ -6146,7 +6176,7 @@ function acceptableCases({ cases }, verdict) {
 		if (of.change === "regressed") return true;
 		if (named.has(of.key)) return require_run.failures(of.head) > 0;
 		if (suiteFell && of.drop !== void 0 && of.drop > 1e-9) return true;
-		return of.scores?.some(({ name, base, head }) => scorers.has(name) && head < base) === true;
+		return of.scores?.some(({ name, base, head, lowerIsBetter }) => scorers.has(name) && (lowerIsBetter === true ? head > base : head < base)) === true;
 	});
 }
 function blamedCases(comparison, verdict) {
@@ -6481,6 +6511,7 @@ function describePolicy(policy) {
 	if (policy.accept === "off") lines.push("nobody may accept a change");
 	if (policy.minPassRate !== void 0) lines.push(`at least ${require_neutralise.formatSetting(policy.minPassRate)} of iterations must pass`);
 	for (const [scorer, least] of Object.entries(policy.minScores)) lines.push(`${scorer === "*" ? "every mean score" : `the mean score “${scorer}”`} must be at least ${require_neutralise.formatNumber(least, 10)}`);
+	if (policy.lowerIsBetter.length > 0) lines.push(`lower is better for ${policy.lowerIsBetter.map((name) => `“${name}”`).join(", ")}`);
 	lines.push(...describeLimits(policy.limits));
 	for (const [name, { mode, atLeast }] of Object.entries(policy.growth)) if (mode === "fail") lines.push(`fails when ${name} grows by ${require_neutralise.formatSetting(atLeast)} or more`);
 	for (const metric of ["costUsd", "tokens"]) {
@@ -7182,7 +7213,9 @@ function rerunFacts({ confirmation }) {
 	return [`${confirmed ? "confirmed" : "not confirmed"} by a rerun: ${basePassed}/${baseCount} → ${headPassed}/${headCount}`];
 }
 function fallenScores({ scores = [] }) {
-	return scores.filter(({ base, head }) => base - head >= notableScoreDrop * Math.max(1, Math.abs(base)));
+	return scores.filter(({ base, head, lowerIsBetter }) => {
+		return (lowerIsBetter === true ? head - base : base - head) >= notableScoreDrop * Math.max(1, Math.abs(base));
+	});
 }
 function arrow(metric, format) {
 	return `${format(metric.base)} → ${format(metric.head)}`;
@@ -7403,7 +7436,7 @@ function notComparedSentences({ notCompared, deciding, report }) {
 function whyFailed(rule) {
 	if (rule === void 0) return void 0;
 	if (rule === "regression-suite") return "the pass rate fell";
-	if (rule === "regression-score") return "a score fell";
+	if (rule === "regression-score") return "a score got worse";
 	if (rule === "unreadable-report") return "a report is unreadable";
 	if (rule === "empty") return "there are no results";
 	if (rule === "broken-suite") return "a file or suite failed to run";

@@ -24,6 +24,10 @@ function amountOf(value) {
 	const number = numberOf(value);
 	return number === void 0 || number < 0 ? void 0 : number;
 }
+function saysLowerIsBetter(value, threshold, passed) {
+	if (value === null || threshold === void 0 || passed === void 0) return void 0;
+	return (passed ? value < threshold : value > threshold) || void 0;
+}
 // src/reports/text/text.ts
 const keptMessage = 1e3;
 const keptDetail = 8e3;
@@ -281,6 +285,12 @@ Object.defineProperty(exports, "sampleOf", {
 	enumerable: true,
 	get: function() {
 		return sampleOf;
+	}
+});
+Object.defineProperty(exports, "saysLowerIsBetter", {
+	enumerable: true,
+	get: function() {
+		return saysLowerIsBetter;
 	}
 });
 Object.defineProperty(exports, "showControls", {

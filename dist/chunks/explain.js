@@ -271,6 +271,7 @@ const scoreMetricSchema = require_temporary_folder.object({
 	...metricSchema.entries,
 	name: text,
 	lower: require_temporary_folder.optional(require_temporary_folder.literal(true)),
+	lowerIsBetter: require_temporary_folder.optional(require_temporary_folder.literal(true)),
 	predictionPValue: require_temporary_folder.optional(require_read_results.rate)
 });
 const baseChangeSchema = require_temporary_folder.object({

@@ -18,6 +18,7 @@ const positive = require_temporary_folder.pipe(finite, require_temporary_folder.
 const text = require_temporary_folder.pipe(require_temporary_folder.string("must be text"), require_temporary_folder.nonEmpty("must not be empty"), require_temporary_folder.maxLength(maxText, `must not be longer than ${maxText} characters`));
 const asPatterns = `must be a pattern or a list of 1 to ${maxPatterns} patterns`;
 const match = require_temporary_folder.pipe(require_temporary_folder.union([text, require_temporary_folder.pipe(require_temporary_folder.array(text), require_temporary_folder.minLength(1, asPatterns), require_temporary_folder.maxLength(maxPatterns, asPatterns))], asPatterns), require_temporary_folder.description("Pattern or patterns. `*` stands for any text, `?` for one character."));
+const lowerIsBetter = require_temporary_folder.pipe(require_temporary_folder.union([text, require_temporary_folder.pipe(require_temporary_folder.array(text), require_temporary_folder.maxLength(maxPatterns, asPatterns))], asPatterns), require_temporary_folder.description("Scorers whose smaller value is the better one, by name or pattern."));
 const minScore = require_temporary_folder.pipe(require_temporary_folder.union([finite, require_temporary_folder.record(text, finite)], "must be a number, or one number per scorer"), require_temporary_folder.description("Smallest mean score: one number for every scorer, or one per scorer by name."));
 const limits = require_temporary_folder.pipe(require_temporary_folder.strictObject({
 	"latency-ms": require_temporary_folder.optional(positive),
@@ -73,6 +74,7 @@ const settings = {
 	kind: require_temporary_folder.optional(choice(require_signals.suiteKinds)),
 	"min-pass-rate": require_temporary_folder.optional(rate),
 	"min-score": require_temporary_folder.optional(minScore),
+	"lower-is-better": require_temporary_folder.optional(lowerIsBetter),
 	"allow-empty": require_temporary_folder.optional(flag),
 	alpha: require_temporary_folder.optional(require_temporary_folder.pipe(require_temporary_folder.number("must be a number above 0, at most 0.5"), require_temporary_folder.gtValue(0, "must be above 0"), require_temporary_folder.maxValue(.5, "must be at most 0.5"))),
 	shares: require_temporary_folder.optional(require_temporary_folder.pipe(require_temporary_folder.strictObject({

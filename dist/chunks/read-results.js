@@ -45,7 +45,8 @@ const scoreTallySchema = require_temporary_folder.object({
 	sum: number,
 	values: require_temporary_folder.pipe(require_temporary_folder.array(number), require_temporary_folder.maxLength(require_run.keptScoreValues)),
 	undecided: count,
-	threshold: require_temporary_folder.optional(number)
+	threshold: require_temporary_folder.optional(number),
+	lowerIsBetter: require_temporary_folder.optional(require_temporary_folder.literal(true))
 });
 const evidenceSchema = require_temporary_folder.object({
 	outcome: require_temporary_folder.picklist([

@@ -222,6 +222,7 @@ const defaultPolicy = {
 	onMissingBaseline: "pass",
 	accept: "writers",
 	minScores: {},
+	lowerIsBetter: [],
 	allowEmpty: false,
 	alpha: .05,
 	shares: {
@@ -1620,11 +1621,14 @@ function scoresOf$5(outputs) {
 		const name = column.split(".").at(-1) ?? column;
 		const result = require_eval_data.textOf(outputs.get(`${column}_result`));
 		const reason = require_eval_data.textOfField(outputs.get(`${column}_reason`));
+		const threshold = require_eval_data.numberOf(outputs.get(`${column}_threshold`));
+		const passed = result === void 0 ? void 0 : /^(?:pass|true)/i.test(result);
 		return [{
 			name: require_eval_data.readable(name),
 			value: number,
-			threshold: require_eval_data.numberOf(outputs.get(`${column}_threshold`)),
-			passed: result === void 0 ? void 0 : /^(?:pass|true)/i.test(result),
+			threshold,
+			passed,
+			lowerIsBetter: require_eval_data.saysLowerIsBetter(number, threshold, passed),
 			rationale: reason === void 0 ? void 0 : require_eval_data.cut(require_eval_data.readable(reason), require_eval_data.keptMessage)
 		}];
 	});
@@ -1886,11 +1890,14 @@ function scoreOf$4(metric, span) {
 	const threshold = require_eval_data.numberOf(metric.threshold);
 	const reason = require_eval_data.textOfField(metric.reason);
 	const failedToJudge = require_eval_data.textOfField(metric.error) !== void 0;
+	const value = failedToJudge ? null : require_eval_data.numberOf(metric.score) ?? null;
+	const passed = typeof metric.success === "boolean" && !failedToJudge ? metric.success : void 0;
 	return {
 		name: require_eval_data.readable(span === void 0 ? name : `${name} (${span})`),
-		value: failedToJudge ? null : require_eval_data.numberOf(metric.score) ?? null,
+		value,
 		threshold,
-		passed: typeof metric.success === "boolean" && !failedToJudge ? metric.success : void 0,
+		passed,
+		lowerIsBetter: require_eval_data.saysLowerIsBetter(value, threshold, passed),
 		rationale: reason === void 0 ? void 0 : require_eval_data.cut(require_eval_data.readable(reason), require_eval_data.keptMessage)
 	};
 }

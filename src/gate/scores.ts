@@ -28,10 +28,15 @@ function meanScore({ sum, count }: ScoreTally): number {
   return sum / count
 }
 
-/** The scorers of one case that both sides have, by name. */
+/**
+ * The scorers of one case that both sides have, by name.
+ *
+ * @param isLowerBetter what the policy says, where no report does
+ */
 export function caseScores(
   head: CaseTally | undefined,
   base: CaseTally | undefined,
+  isLowerBetter: (scorer: string) => boolean = () => false,
 ): ScoreChange[] | undefined {
   if (head?.scores === undefined || base?.scores === undefined) return undefined
   const changes: ScoreChange[] = []
@@ -39,7 +44,9 @@ export function caseScores(
     const before = base.scores.get(name)
     if (before === undefined) continue
     const [was, now] = [meanScore(before), meanScore(after)]
-    if (Number.isFinite(was) && Number.isFinite(now)) changes.push({ name, ...changeOf(was, now) })
+    if (!Number.isFinite(was) || !Number.isFinite(now)) continue
+    const isInverse = before.lowerIsBetter ?? after.lowerIsBetter ?? isLowerBetter(name)
+    changes.push({ name, ...changeOf(was, now), lowerIsBetter: isInverse || undefined })
   }
   return changes.length === 0 ? undefined : changes.sort(byName)
 }
@@ -56,6 +63,8 @@ interface Scorer {
   base: number
   head: number
   scale: number
+  /** Cases of which lower is better. One report may contradict itself; most cases decide. */
+  inverse: number
 }
 
 export interface ScoreTestOptions {
@@ -71,7 +80,7 @@ export interface ScoreTestOptions {
 
 /**
  * Every scorer over the common cases: mean of the cases' means on both sides, and the stratified permutation
- * test of a drop. `significant` requires both the level and the floor, a share of the scale: 1, or the largest
+ * test of a drop, or of a rise where lower is better. `significant` requires both the level and the floor, a share of the scale: 1, or the largest
  * magnitude of a value where values leave 0..1.
  *
  * @param cases cases that count, in a fixed order
@@ -93,9 +102,12 @@ export function suiteScores(
     const change = changeOf(scorer.base / scorer.weights, scorer.head / scorer.weights)
     if (!tested.has(scorer)) return { name: scorer.name, ...change }
     const options = { seed: `${seed}\u001f${scorer.name}`, level, maxPicks: maxPicks / tested.size }
-    const pValue = stable(permutationTest(scorer.strata, options))
-    const dropped = change.base - change.head >= minDrop * scorer.scale - 1e-9
-    const prediction = predictionOfDrop(change.head, spreadOfRuns(means(scorer.name)))
+    const lowerIsBetter = scorer.inverse * 2 > scorer.strata.length
+    const sign = lowerIsBetter ? -1 : 1
+    const pValue = stable(permutationTest(scorer.strata.map(turned(sign)), options))
+    const dropped = sign * (change.base - change.head) >= minDrop * scorer.scale - 1e-9
+    const spread = spreadOfRuns(means(scorer.name).map((mean) => sign * mean))
+    const prediction = predictionOfDrop(sign * change.head, spread)
     const beyond = prediction === null || isAtMost(prediction, spreadLevel(level, tested.size))
     return {
       name: scorer.name,
@@ -103,9 +115,17 @@ export function suiteScores(
       significant: dropped && beyond && isAtMost(pValue, level),
       pValue,
       lower: dropped ? (true as const) : undefined,
+      lowerIsBetter: lowerIsBetter || undefined,
       predictionPValue: prediction === null ? undefined : stable(prediction),
     }
   })
+}
+
+/** Values of which a larger one is the better one. */
+function turned(sign: 1 | -1): (stratum: ScoreStratum) => ScoreStratum {
+  if (sign === 1) return (stratum) => stratum
+  const turn = (values: readonly number[]) => values.map((value) => -value)
+  return ({ base, head, weight }) => ({ base: turn(base), head: turn(head), weight })
 }
 
 /**
@@ -146,10 +166,19 @@ function addCase(
   if (weight === 0 || base.length === 0 || head.length === 0) return
   let scorer = scorers.get(change.name)
   if (scorer === undefined) {
-    scorer = { name: change.name, strata: [], weights: 0, base: 0, head: 0, scale: 1 }
+    scorer = {
+      name: change.name,
+      strata: [],
+      weights: 0,
+      base: 0,
+      head: 0,
+      scale: 1,
+      inverse: 0,
+    }
     scorers.set(change.name, scorer)
   }
   scorer.strata.push({ base, head, weight })
+  if (change.lowerIsBetter === true) scorer.inverse += 1
   scorer.weights += weight
   scorer.base += weight * change.base
   scorer.head += weight * change.head

@@ -66,8 +66,10 @@ export interface MetricChange {
 
 export interface ScoreChange extends MetricChange {
   readonly name: string
-  /** Lower by at least what the policy counts, proven or not. */
+  /** Worse by at least what the policy counts, proven or not: lower, or higher where {@link lowerIsBetter}. */
   readonly lower?: true
+  /** The report or the policy says that a smaller value is the better one. */
+  readonly lowerIsBetter?: true
   /** Chance that one more run of the base is as low; absent when too few runs show how much the base differs. */
   readonly predictionPValue?: number
 }

@@ -78,7 +78,10 @@ function rerunFacts({ confirmation }: CaseComparison): string[] {
 
 /** Scores of a case that fell enough to be news. */
 export function fallenScores({ scores = [] }: CaseComparison): readonly ScoreChange[] {
-  return scores.filter(({ base, head }) => base - head >= notableScoreDrop * Math.max(1, Math.abs(base)))
+  return scores.filter(({ base, head, lowerIsBetter }) => {
+    const drop = lowerIsBetter === true ? head - base : base - head
+    return drop >= notableScoreDrop * Math.max(1, Math.abs(base))
+  })
 }
 
 function arrow(metric: MetricChange, format: (value: number) => string): string {

@@ -82,7 +82,7 @@ export function notComparedSentences({ notCompared, deciding, report }: View): s
 function whyFailed(rule: RuleName | undefined): string | undefined {
   if (rule === undefined) return undefined
   if (rule === 'regression-suite') return 'the pass rate fell'
-  if (rule === 'regression-score') return 'a score fell'
+  if (rule === 'regression-score') return 'a score got worse'
   if (rule === 'unreadable-report') return 'a report is unreadable'
   if (rule === 'empty') return 'there are no results'
   if (rule === 'broken-suite') return 'a file or suite failed to run'

@@ -40,3 +40,16 @@ export function amountOf(value: unknown): number | undefined {
   const number = numberOf(value)
   return number === undefined || number < 0 ? undefined : number
 }
+
+/**
+ * Whether a value that passed below its threshold, or failed above it, shows that a smaller one is better. Only for
+ * tools whose threshold has the scale of the score: elsewhere it may be one of seconds or edits.
+ */
+export function saysLowerIsBetter(
+  value: number | null,
+  threshold: number | undefined,
+  passed: boolean | undefined,
+): true | undefined {
+  if (value === null || threshold === undefined || passed === undefined) return undefined
+  return (passed ? value < threshold : value > threshold) || undefined
+}

@@ -42,6 +42,7 @@ export const scoreMetricSchema = v.object({
   ...metricSchema.entries,
   name: text,
   lower: v.optional(v.literal(true)),
+  lowerIsBetter: v.optional(v.literal(true)),
   predictionPValue: v.optional(rate),
 })
 

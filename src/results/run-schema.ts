@@ -52,6 +52,7 @@ export const scoreTallySchema = v.object({
   values: v.pipe(v.array(number), v.maxLength(keptScoreValues)),
   undecided: count,
   threshold: v.optional(number),
+  lowerIsBetter: v.optional(v.literal(true)),
 })
 
 export const evidenceSchema = v.object({

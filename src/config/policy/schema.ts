@@ -47,6 +47,11 @@ const match = v.pipe(
   v.description('Pattern or patterns. `*` stands for any text, `?` for one character.'),
 )
 
+const lowerIsBetter = v.pipe(
+  v.union([text, v.pipe(v.array(text), v.maxLength(maxPatterns, asPatterns))], asPatterns),
+  v.description('Scorers whose smaller value is the better one, by name or pattern.'),
+)
+
 const minScore = v.pipe(
   v.union([finite, v.record(text, finite)], 'must be a number, or one number per scorer'),
   v.description('Smallest mean score: one number for every scorer, or one per scorer by name.'),
@@ -169,6 +174,7 @@ const settings = {
   kind: v.optional(choice(suiteKinds)),
   'min-pass-rate': v.optional(rate),
   'min-score': v.optional(minScore),
+  'lower-is-better': v.optional(lowerIsBetter),
   'allow-empty': v.optional(flag),
   alpha: v.optional(
     v.pipe(

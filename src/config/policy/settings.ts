@@ -42,6 +42,7 @@ export function readSettings(written: WrittenSettings): PolicySettings {
     ...given('kind', written.kind, same),
     ...given('minPassRate', written['min-pass-rate'], readRate),
     ...given('minScores', written['min-score'], readMinScores),
+    ...given('lowerIsBetter', written['lower-is-better'], readPatterns),
     ...given('allowEmpty', written['allow-empty'], same),
     ...given('alpha', written.alpha, same),
     ...given('shares', written.shares, ({ suite, cases }) => ({

@@ -41,7 +41,12 @@ export function acceptableCases({ cases }: Comparison, verdict: Verdict): readon
     if (of.change === 'regressed') return true
     if (named.has(of.key)) return failures(of.head) > 0
     if (suiteFell && of.drop !== undefined && of.drop > rateTolerance) return true
-    return of.scores?.some(({ name, base, head }) => scorers.has(name) && head < base) === true
+    return (
+      of.scores?.some(
+        ({ name, base, head, lowerIsBetter }) =>
+          scorers.has(name) && (lowerIsBetter === true ? head > base : head < base),
+      ) === true
+    )
   })
 }
 

@@ -3,7 +3,7 @@ import { failures, judged } from '../../model/run/run.ts'
 import { caseMetric } from '../metrics.ts'
 import { saysGroup } from '../missing/broken-groups.ts'
 import { likelyRenames } from '../missing/renames.ts'
-import { quarantineHolds } from '../policy/case-rules.ts'
+import { lowerIsBetterFor, quarantineHolds } from '../policy/case-rules.ts'
 import { type Policy, warnLevel } from '../policy/policy.ts'
 import { caseScores } from '../scores.ts'
 import { stable } from '../stable.ts'
@@ -41,7 +41,7 @@ function nameCase(of: Joined, naming: Naming): CaseComparison[] {
   const { quarantine } = rule
   const holds = quarantine !== undefined && quarantineHolds(quarantine, today)
   const pValue = stratum && (test?.pValue ?? fisherDrop(stratum))
-  const scores = caseScores(head, base?.tally)
+  const scores = caseScores(head, base?.tally, lowerIsBetterFor(naming.policy))
   const metrics = (['latencyMs', 'tokens', 'costUsd'] as const).flatMap((metric) => {
     const metricChange = stratum && caseMetric(head, base?.tally, metric)
     return metricChange === undefined ? [] : [[metric, metricChange] as const]

@@ -44,6 +44,11 @@ function merge(before: EffectiveRule, { match: _, ...rule }: CaseRule): Effectiv
   }
 }
 
+/** Whether the policy says that a smaller value of the scorer is the better one. */
+export function lowerIsBetterFor({ lowerIsBetter }: Policy): (scorer: string) => boolean {
+  return (scorer) => lowerIsBetter.some((pattern) => matchesGlob(pattern, scorer))
+}
+
 /**
  * Whether any pattern matches a case. A pattern must match the whole of one of these: the declared id,
  * the file, the name, the title (`suite › name`, also written with `>`), and file and title together

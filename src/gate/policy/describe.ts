@@ -31,6 +31,9 @@ export function describePolicy(policy: Policy): string[] {
       `${scorer === '*' ? 'every mean score' : `the mean score “${scorer}”`} must be at least ${formatNumber(least, 10)}`,
     )
   }
+  if (policy.lowerIsBetter.length > 0) {
+    lines.push(`lower is better for ${policy.lowerIsBetter.map((name) => `“${name}”`).join(', ')}`)
+  }
   lines.push(...describeLimits(policy.limits))
   for (const [name, { mode, atLeast }] of Object.entries(policy.growth)) {
     if (mode === 'fail') lines.push(`fails when ${name} grows by ${formatSetting(atLeast)} or more`)

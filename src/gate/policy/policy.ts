@@ -98,6 +98,8 @@ export interface Policy {
   readonly minPassRate?: number
   /** Smallest mean per scorer over the suite; `*` matches every scorer. */
   readonly minScores: Readonly<Record<string, number>>
+  /** Patterns of the scorers whose smaller value is the better one, in addition to what reports say. */
+  readonly lowerIsBetter: readonly string[]
   /** Reports without any result are accepted. */
   readonly allowEmpty: boolean
   /** False alarms allowed for the whole verdict when nothing changed. */
@@ -133,6 +135,7 @@ export const defaultPolicy: Policy = {
   onMissingBaseline: 'pass',
   accept: 'writers',
   minScores: {},
+  lowerIsBetter: [],
   allowEmpty: false,
   alpha: 0.05,
   shares: { suite: 0.6, cases: 0.4 },

@@ -2,7 +2,7 @@ import type { CaseComparison, Comparison } from '../../model/comparison.ts'
 import { formatCount } from '../../model/format.ts'
 import { caseTitle } from '../../model/run/identity.ts'
 import { type CaseTally, failures, judged } from '../../model/run/run.ts'
-import { caseRules, type EffectiveRule } from '../policy/case-rules.ts'
+import { caseRules, type EffectiveRule, lowerIsBetterFor } from '../policy/case-rules.ts'
 import type { Policy } from '../policy/policy.ts'
 import { stable } from '../stable.ts'
 import { isAtMost } from '../statistics/level.ts'
@@ -78,6 +78,26 @@ export function isUnsettled(of: CaseComparison, { unsettled }: Comparison): bool
 /** `0 of 5`. */
 export function countsOf(tally: CaseTally): string {
   return `${formatCount(tally.passed)} of ${formatCount(judged(tally))}`
+}
+
+/** The floor of every scorer. `*` is that of the others on the cases, but of none of which less is better. */
+export function scoreFloors(
+  cases: readonly Case[],
+  minScores: Readonly<Record<string, number>>,
+  policy: Policy,
+): ReadonlyMap<string, number> {
+  const { '*': any, ...named } = minScores
+  const floors = new Map(Object.entries(named))
+  if (any === undefined) return floors
+  const isDeclared = lowerIsBetterFor(policy)
+  const isInverse = (name: string) => {
+    const scores = cases.flatMap(({ of }) => of.head?.scores?.get(name) ?? [])
+    return isDeclared(name) || scores.filter((of) => of.lowerIsBetter).length * 2 > scores.length
+  }
+  for (const name of meanScores(cases).keys()) {
+    if (!floors.has(name) && !isInverse(name)) floors.set(name, any)
+  }
+  return floors
 }
 
 /** Mean of every score over the cases, by weight. */

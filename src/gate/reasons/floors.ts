@@ -19,10 +19,11 @@ import { judged } from '../../model/run/run.ts'
 import { meanOf, momentsOf, type Sample } from '../../model/run/sample.ts'
 import type { Reason, RuleName } from '../../model/verdict.ts'
 import { metricKeys, sampleOf } from '../metrics.ts'
+import { lowerIsBetterFor } from '../policy/case-rules.ts'
 import type { Limits, Policy } from '../policy/policy.ts'
 import { stable } from '../stable.ts'
 import { wilsonInterval } from '../statistics/intervals.ts'
-import { type Case, keysOf, meanScores, titlesOf, type WeighedCases } from './cases.ts'
+import { type Case, keysOf, meanScores, scoreFloors, titlesOf, type WeighedCases } from './cases.ts'
 
 /** Absolute limits: compares the measured with the configured value, without a baseline or statistics. */
 export function floorReasons({ counted }: WeighedCases, policy: Policy): Reason[] {
@@ -31,7 +32,7 @@ export function floorReasons({ counted }: WeighedCases, policy: Policy): Reason[
     ...scoreReasons(counted, policy),
     ...limitReasons(counted, policy),
     ...casePassRateReasons(counted),
-    ...caseScoreReasons(counted),
+    ...caseScoreReasons(counted, policy),
     ...caseLimitReasons(counted),
   ]
 }
@@ -64,12 +65,9 @@ function passRateReasons(cases: readonly Case[], { minPassRate }: Policy): Reaso
   ]
 }
 
-function scoreReasons(cases: readonly Case[], { minScores }: Policy): Reason[] {
+function scoreReasons(cases: readonly Case[], policy: Policy): Reason[] {
   const means = meanScores(cases)
-  const wanted = new Map(Object.entries(minScores).filter(([name]) => name !== '*'))
-  const any = minScores['*']
-  if (any !== undefined) for (const name of means.keys()) if (!wanted.has(name)) wanted.set(name, any)
-  return [...wanted]
+  return [...scoreFloors(cases, policy.minScores, policy)]
     .sort(([a], [b]) => (a < b ? -1 : 1))
     .map(([name, threshold]): Reason => {
       const observed = means.get(name) ?? null
@@ -130,7 +128,8 @@ function casePassRateReasons(cases: readonly Case[]): Reason[] {
   return missed('min-pass-rate-case', 'below the minimum pass rate of the policy', below)
 }
 
-function caseScoreReasons(cases: readonly Case[]): Reason[] {
+function caseScoreReasons(cases: readonly Case[], policy: Policy): Reason[] {
+  const isDeclared = lowerIsBetterFor(policy)
   const below = cases.filter(({ of: { head }, rule: { minScores } }) => {
     if (head === undefined || judged(head) === 0) return false
     const any = minScores['*']
@@ -140,9 +139,10 @@ function caseScoreReasons(cases: readonly Case[]): Reason[] {
       if (score === undefined || score.count === 0 || stable(score.sum / score.count) < threshold) return true
     }
     if (any === undefined) return false
-    return [...(head.scores ?? [])].some(
-      ([name, { sum, count }]) => !Object.hasOwn(minScores, name) && count > 0 && stable(sum / count) < any,
-    )
+    return [...(head.scores ?? [])].some(([name, { sum, count, lowerIsBetter }]) => {
+      if (Object.hasOwn(minScores, name) || lowerIsBetter === true || isDeclared(name)) return false
+      return count > 0 && stable(sum / count) < any
+    })
   })
   return missed('min-score-case', 'below the minimum score of the policy', below)
 }

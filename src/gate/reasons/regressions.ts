@@ -157,10 +157,10 @@ function scoreReasons({ scores, levels }: Comparison): Reason[] {
   const level = levels.score
   return scores
     .filter(({ significant }) => significant === true)
-    .map(({ name, base, head, pValue = 1 }) => ({
+    .map(({ name, base, head, pValue = 1, lowerIsBetter }) => ({
       rule: 'regression-score',
       status: 'failed',
-      message: `The mean score ${quoteName(name)} fell from ${formatNumber(base)} to ${formatNumber(head)}. Probability by chance: ${formatP(pValue)} (threshold ${formatLevel(level)}).`,
+      message: `The mean score ${quoteName(name)}${lowerIsBetter === true ? ', of which less is better, rose' : ' fell'} from ${formatNumber(base)} to ${formatNumber(head)}. Probability by chance: ${formatP(pValue)} (threshold ${formatLevel(level)}).`,
       evidence: { scorer: name, base, head, pValue, alpha: level },
     }))
 }

@@ -40,7 +40,7 @@ export function scoreNotes({ cases, scores }: Comparison): Reason[] {
     {
       rule: 'case-score',
       status: 'warning',
-      message: `${plural(falls.length, 'passing case')} scored far lower than on the base branch${falls.some(isProven) ? '' : ', which may be chance'}: ${shown.join(', ')}${more}.`,
+      message: `${plural(falls.length, 'passing case')} scored far worse than on the base branch${falls.some(isProven) ? '' : ', which may be chance'}: ${shown.join(', ')}${more}.`,
       evidence: { cases: falls.length },
       cases: falls.slice(0, maxKeys).map(({ of }) => of.key),
     },
@@ -90,7 +90,7 @@ function findFall(of: CaseComparison, scales: ReadonlyMap<string, Scale>): Fall 
     const before = of.base?.scores?.get(change.name)?.values.length || 1
     // Iterations of one run may resemble each other, so those of the head count as one.
     const noise = isKnown ? errors * Math.sqrt((scale.squares / scale.freedom) * (1 + 1 / before)) : 0
-    const fall = change.base - change.head
+    const fall = (change.lowerIsBetter === true ? -1 : 1) * (change.base - change.head)
     const size = fall / scale.size
     const least = isKnown ? leastFall : leastUnknownFall
     if (size >= least && fall > noise && size > (largest?.size ?? 0)) largest = { of, change, size }

@@ -111,13 +111,13 @@ function scoreReasons({ scores, levels, suite }: Comparison): Reason[] {
       ({ lower, significant, pValue = 1 }) =>
         lower === true && significant !== true && pValue <= suspectScore,
     )
-    .map(({ name, base, head, pValue = 1, predictionPValue }) => ({
+    .map(({ name, base, head, pValue = 1, predictionPValue, lowerIsBetter }) => ({
       rule: 'suspect-score',
       status: 'inconclusive',
       message: `The mean score ${quoteNames([name])} is ${formatNumber(head)} (before: ${formatNumber(base)}). ${
         isAtMost(pValue, levels.score) && predictionPValue !== undefined
-          ? `That is more than chance within the runs (${formatP(pValue)}), but one more run of the base would be as low in ${formatRate(predictionPValue)} of cases.`
-          : `Chance alone makes it fall this far in ${formatRate(pValue)} of runs.`
+          ? `That is more than chance within the runs (${formatP(pValue)}), but one more run of the base would be as ${lowerIsBetter === true ? 'high' : 'low'} in ${formatRate(predictionPValue)} of cases.`
+          : `Chance alone makes it ${lowerIsBetter === true ? 'rise' : 'fall'} this far in ${formatRate(pValue)} of runs.`
       }`,
       evidence: {
         scorer: name,

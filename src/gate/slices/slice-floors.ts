@@ -14,7 +14,7 @@ import { judged } from '../../model/run/run.ts'
 import type { Reason } from '../../model/verdict.ts'
 import { matchesGlob } from '../policy/case-rules.ts'
 import type { Policy, SliceRule } from '../policy/policy.ts'
-import { type Case, keysOf, meanScores } from '../reasons/cases.ts'
+import { type Case, keysOf, meanScores, scoreFloors } from '../reasons/cases.ts'
 import { stable } from '../stable.ts'
 import { groupBySlice, slicesOf } from './slices-of.ts'
 
@@ -28,8 +28,9 @@ const mostNamed = 5
 export function sliceFloorReasons(
   { cases, notRun }: Comparison,
   counted: readonly Case[],
-  { slices }: Policy,
+  policy: Policy,
 ): Reason[] {
+  const { slices } = policy
   if (slices.length === 0) return []
   const groups = groupBySlice(counted, ({ of }) => of)
   const before = new Set(notRun === undefined ? [] : cases.flatMap(slicesOf))
@@ -39,7 +40,9 @@ export function sliceFloorReasons(
   )
   return [
     ...missing.map((pattern) => missingReason(pattern, names, before, notRun)),
-    ...joinPassed(names.flatMap((name) => floorsOf(name, groups.get(name) ?? [], ruleOf(name, slices)))),
+    ...joinPassed(
+      names.flatMap((name) => floorsOf(name, groups.get(name) ?? [], ruleOf(name, slices), policy)),
+    ),
   ]
 }
 
@@ -72,11 +75,16 @@ function missingReason(
   return { rule: 'missing-slice', status: 'inconclusive', message, evidence }
 }
 
-function floorsOf(name: string, cases: readonly Case[], rule: Omit<SliceRule, 'match'>): Reason[] {
+function floorsOf(
+  name: string,
+  cases: readonly Case[],
+  rule: Omit<SliceRule, 'match'>,
+  policy: Policy,
+): Reason[] {
   const { minPassRate, minScores = {} } = rule
   return [
     ...(minPassRate === undefined ? [] : [passRateReason(name, cases, minPassRate)]),
-    ...scoreReasons(name, cases, minScores),
+    ...scoreReasons(name, cases, minScores, policy),
   ]
 }
 
@@ -113,12 +121,10 @@ function scoreReasons(
   name: string,
   cases: readonly Case[],
   minScores: Readonly<Record<string, number>>,
+  policy: Policy,
 ): Reason[] {
   const means = meanScores(cases)
-  const wanted = new Map(Object.entries(minScores).filter(([scorer]) => scorer !== '*'))
-  const any = minScores['*']
-  if (any !== undefined) for (const scorer of means.keys()) if (!wanted.has(scorer)) wanted.set(scorer, any)
-  return [...wanted].map(([scorer, threshold]): Reason => {
+  return [...scoreFloors(cases, minScores, policy)].map(([scorer, threshold]): Reason => {
     const observed = means.get(scorer) ?? null
     const evidence = { slice: name, scorer, observed, threshold }
     const rule = 'min-score-slice'

@@ -87,6 +87,7 @@ function addScores(tally: CaseTally, scores: NonNullable<Result['scores']>): voi
       tally.scores.set(score.name, of)
     }
     if (score.threshold !== undefined) of.threshold = score.threshold
+    if (score.lowerIsBetter === true) of.lowerIsBetter = true
     if (score.value === null) {
       of.undecided += 1
       continue

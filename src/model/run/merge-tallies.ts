@@ -59,6 +59,7 @@ function addScores(a: ScoreTally | undefined, b: ScoreTally): ScoreTally {
   a.count += b.count
   a.sum += b.sum
   a.undecided += b.undecided
+  if (b.lowerIsBetter === true) a.lowerIsBetter = true
   for (const value of b.values) a.values.push(value)
   return a
 }

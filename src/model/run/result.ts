@@ -38,6 +38,8 @@ export interface Score {
   /** Smallest value that passes, in the same scale. */
   readonly threshold?: number
   readonly passed?: boolean
+  /** A smaller value is the better one, as with a share of hallucinations. Absent: a larger one. */
+  readonly lowerIsBetter?: true
   readonly rationale?: string
 }
 

@@ -12,6 +12,8 @@ export interface ScoreTally {
   /** Iterations in which the scorer ran without a value. */
   undecided: number
   threshold?: number
+  /** The report says that a smaller value is the better one. */
+  lowerIsBetter?: true
 }
 
 /** Evidence kept of one iteration. The report reader has already cut the texts. */

@@ -46,7 +46,7 @@ describe('scores', () => {
     }
     const { reasons } = judge(head, scored('base', 0.85))
     expect(reasons('case-score')[0]?.message).toMatch(
-      /^1 passing case scored far lower .*“checkout › case 3” \(“quality” 0\.8\d+ → 0\.2\)\.$/,
+      /^1 passing case scored far worse .*“checkout › case 3” \(“quality” 0\.8\d+ → 0\.2\)\.$/,
     )
   })
 

@@ -295,6 +295,13 @@ describe('deepeval', () => {
     metricsScores: [],
   })
 
+  it('a metric that passes below its threshold is one of which less is better', async () => {
+    const inverse = { name: 'Hallucination', score: 0.1, success: true }
+    const { results } = await readJson(run({ success: true, metricsData: [metric({}), metric(inverse)] }))
+    const less = results[0]?.scores?.filter(({ lowerIsBetter }) => lowerIsBetter === true)
+    expect(less?.map(({ name }) => name)).toEqual(['Hallucination'])
+  })
+
   it('metrics are scores with their thresholds', async () => {
     const { results } = await readJson(
       run({

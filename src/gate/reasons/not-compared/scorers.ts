@@ -27,9 +27,9 @@ function missingReasons({ missingScorers = [] }: Comparison): Reason[] {
 }
 
 function scaleReasons({ scores, cases }: Comparison): Reason[] {
-  return scores.flatMap(({ name, head }): Reason[] => {
+  return scores.flatMap(({ name, head, significant }): Reason[] => {
     // Most scorers stay within 0..1, where no score is far above the others.
-    if (head <= otherScale) return []
+    if (head <= otherScale || significant === true) return []
     let [largest, most] = [0, 0]
     for (const of of cases) {
       if (!countsInVerdict(of)) continue

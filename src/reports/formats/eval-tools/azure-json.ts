@@ -4,7 +4,7 @@ import { sampleOf } from '../../eval-data.ts'
 import type { ReadContext, ReportFormat } from '../../format.ts'
 import { fieldsOf, textOfField } from '../../json/data.ts'
 import { JsonReader } from '../../json/reader.ts'
-import { numberOf } from '../../numbers.ts'
+import { numberOf, saysLowerIsBetter } from '../../numbers.ts'
 import { cleanName } from '../../text/names.ts'
 import { cut, firstLine, keptDetail, keptMessage, readable, textOf } from '../../text/text.ts'
 
@@ -67,12 +67,15 @@ function scoresOf(outputs: ReadonlyMap<string, unknown>): Score[] | undefined {
     const name = column.split('.').at(-1) ?? column
     const result = textOf(outputs.get(`${column}_result`))
     const reason = textOfField(outputs.get(`${column}_reason`))
+    const threshold = numberOf(outputs.get(`${column}_threshold`))
+    const passed = result === undefined ? undefined : /^(?:pass|true)/i.test(result)
     return [
       {
         name: readable(name),
         value: number,
-        threshold: numberOf(outputs.get(`${column}_threshold`)),
-        passed: result === undefined ? undefined : /^(?:pass|true)/i.test(result),
+        threshold,
+        passed,
+        lowerIsBetter: saysLowerIsBetter(number, threshold, passed),
         rationale: reason === undefined ? undefined : cut(readable(reason), keptMessage),
       },
     ]

@@ -5,7 +5,7 @@ import type { ReadContext, ReportFormat } from '../../format.ts'
 import { saysInfrastructure } from '../../infrastructure.ts'
 import { fieldsOf, listOf, textOfField } from '../../json/data.ts'
 import { JsonReader } from '../../json/reader.ts'
-import { amountOf, numberOf, possibleMs } from '../../numbers.ts'
+import { amountOf, numberOf, possibleMs, saysLowerIsBetter } from '../../numbers.ts'
 import { cleanName } from '../../text/names.ts'
 import { cut, firstLine, keptDetail, keptMessage, readable, textOf } from '../../text/text.ts'
 
@@ -96,11 +96,14 @@ function scoreOf(metric: Fields, span?: string): Score {
   const threshold = numberOf(metric.threshold)
   const reason = textOfField(metric.reason)
   const failedToJudge = textOfField(metric.error) !== undefined
+  const value = failedToJudge ? null : (numberOf(metric.score) ?? null)
+  const passed = typeof metric.success === 'boolean' && !failedToJudge ? metric.success : undefined
   return {
     name: readable(span === undefined ? name : `${name} (${span})`),
-    value: failedToJudge ? null : (numberOf(metric.score) ?? null),
+    value,
     threshold,
-    passed: typeof metric.success === 'boolean' && !failedToJudge ? metric.success : undefined,
+    passed,
+    lowerIsBetter: saysLowerIsBetter(value, threshold, passed),
     rationale: reason === undefined ? undefined : cut(readable(reason), keptMessage),
   }
 }

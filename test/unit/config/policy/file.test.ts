@@ -47,6 +47,7 @@ on-missing-baseline: neutral
 kind: evals
 min-pass-rate: 95%
 min-score: { quality: 0.8, "*": 0.5 }
+lower-is-better: [Hallucination, "toxic*"]
 allow-empty: true
 alpha: 0.01
 shares: { suite: 50%, cases: 0.5 }
@@ -83,6 +84,7 @@ slices:
       kind: 'evals',
       minPassRate: 0.95,
       minScores: { quality: 0.8, '*': 0.5 },
+      lowerIsBetter: ['Hallucination', 'toxic*'],
       allowEmpty: true,
       alpha: 0.01,
       shares: { suite: 0.5, cases: 0.5 },
