@@ -7705,26 +7705,6 @@ function failureSentence({ report, groups, deciding }) {
 function doubt(pValue) {
 	return `${pValue <= .01 ? "very unlikely" : "unlikely"} to be noise (${require_neutralise.formatP(pValue)})`;
 }
-// src/render/markdown/accepted.ts
-function acceptedSections({ groups }, entries) {
-	const count = groups.accepted.length;
-	if (count === 0) return [];
-	return [{
-		name: "accepted regressions",
-		priority: 1,
-		open: `**${groupTitles.accepted}: ${require_neutralise.formatCount(count)}**\n`,
-		entries
-	}];
-}
-function acceptOffer({ acceptCommand }) {
-	if (acceptCommand === void 0) return [];
-	return [{
-		name: "how to accept the change",
-		priority: 24,
-		open: `<details>\n<summary>Is this change intended?</summary>\n\nSomebody with write access can accept it: copy this into a comment, add the reason, and run the job again. It holds for this commit.\n\n${require_escape.fence(acceptCommand, { limit: 8e3 })}`,
-		close: "\n</details>"
-	}];
-}
 // src/render/markdown/arms.ts
 function armSections(comparison) {
 	const table = armsTable(comparison);
@@ -7948,6 +7928,26 @@ function evidenceMarkdown(evidence, limit) {
 		"\n</details>\n"
 	];
 }
+// src/render/markdown/folds/accepted.ts
+function acceptedSections({ groups }, entries) {
+	const count = groups.accepted.length;
+	if (count === 0) return [];
+	return [{
+		name: "accepted regressions",
+		priority: 1,
+		open: `**${groupTitles.accepted}: ${require_neutralise.formatCount(count)}**\n`,
+		entries
+	}];
+}
+function acceptOffer({ acceptCommand }) {
+	if (acceptCommand === void 0) return [];
+	return [{
+		name: "how to accept the change",
+		priority: 24,
+		open: `<details>\n<summary>Is this change intended?</summary>\n\nSomebody with write access can accept it: copy this into a comment, add the reason, and run the job again. It holds for this commit.\n\n${require_escape.fence(acceptCommand, { limit: 8e3 })}`,
+		close: "\n</details>"
+	}];
+}
 // src/render/run-rates.ts
 function meanPassRates(report, runs) {
 	const { comparison, head } = report;
@@ -8169,7 +8169,7 @@ function quarantineEntry({ compared }) {
 	].join(" > ");
 	return [`  - match: ${JSON.stringify(pattern)}`, "    quarantine: { reason: \"flaky, see …\", until: \"YYYY-MM-DD\" }"].join("\n");
 }
-// src/render/markdown/health.ts
+// src/render/markdown/folds/health.ts
 const shownCases = 10;
 const shownEntries = 5;
 const shownNames = 5;

@@ -1,10 +1,10 @@
-import { formatCount, formatRate, plural } from '../../model/format.ts'
-import { caseTitle } from '../../model/run/identity.ts'
-import { codeSpan, fence } from '../escape.ts'
-import { quarantineEntry, suiteHealth } from '../health.ts'
-import type { View } from '../view.ts'
-import type { Section } from './budget.ts'
-import { markdownInk } from './case.ts'
+import { formatCount, formatRate, plural } from '../../../model/format.ts'
+import { caseTitle } from '../../../model/run/identity.ts'
+import { codeSpan, fence } from '../../escape.ts'
+import { quarantineEntry, suiteHealth } from '../../health.ts'
+import type { View } from '../../view.ts'
+import type { Section } from '../budget.ts'
+import { markdownInk } from '../case.ts'
 
 const shownCases = 10
 const shownEntries = 5
