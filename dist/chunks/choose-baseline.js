@@ -2216,6 +2216,17 @@ function sumKept({ counts, kept }) {
 		runs
 	};
 }
+function spreadOfHead(spread, noise, headNoise) {
+	const { deviation } = spread;
+	if (deviation === null || noise <= 0) return spread;
+	const variance = deviation ** 2;
+	const share = headNoise / noise;
+	const ofHead = variance >= noise ? variance - noise + headNoise : variance * share;
+	return {
+		...spread,
+		headDeviation: Math.sqrt(ofHead)
+	};
+}
 function spreadOfRuns(values, since = values.length) {
 	const [newer, older] = [values.slice(0, since), values.slice(since)];
 	const mean = meanOf$2(newer);
@@ -2240,9 +2251,9 @@ function meanOf$2(values) {
 	return values.length === 0 ? 0 : values.reduce((sum, value) => sum + value, 0) / values.length;
 }
 function predictionOfDrop(now, spread) {
-	const { mean, deviation, degrees, runs } = spread;
+	const { mean, deviation, degrees } = spread;
 	if (deviation === null) return null;
-	const error = deviation * Math.sqrt(1 + 1 / runs);
+	const error = errorOf(spread, deviation);
 	if (error < 1e-12) return now < mean - 1e-9 ? 0 : 1;
 	return studentCdf((now - mean) / error, degrees);
 }
@@ -2250,8 +2261,12 @@ function spreadLevel(level, tests = 1) {
 	return Math.max(level * .85, leastLevel / Math.sqrt(tests));
 }
 const leastLevel = .025;
-function criticalDrop({ deviation, degrees, runs }, level) {
-	return deviation === null ? null : studentQuantile(1 - level, degrees) * deviation * Math.sqrt(1 + 1 / runs);
+function criticalDrop(spread, level) {
+	const { deviation, degrees } = spread;
+	return deviation === null ? null : studentQuantile(1 - level, degrees) * errorOf(spread, deviation);
+}
+function errorOf({ runs, headDeviation }, deviation) {
+	return Math.sqrt((headDeviation ?? deviation) ** 2 + deviation ** 2 / runs);
 }
 // src/gate/history/likeness.ts
 const fewestDegrees = 10;
@@ -2888,10 +2903,11 @@ function trim({ start, mass }, allowed) {
 	};
 }
 // src/gate/statistics/ruled-out.ts
-function ruledOutDrop(strata, between = 0) {
+const usualLevel = .05;
+function ruledOutDrop(strata, between = 0, level = usualLevel) {
 	const noise = noiseOf(strata);
 	if (noise === null) return null;
-	const z = normalQuantile(.95);
+	const z = normalQuantile(1 - level);
 	const excess = (drop) => {
 		const error = Math.sqrt(noise.base + fallenNoise(noise, drop) + between);
 		return drop + Math.min(0, noise.change) - z * error - stepCorrection(noise, drop, z);
@@ -4094,21 +4110,22 @@ function asIndependent({ base }, stratum, correlation) {
 function provenCases({ broken, pValue }, suite, policy, levels) {
 	return isAtMost(pValue, levels.cases) || isSuiteRegression(suite, policy, levels.suite, broken.size > 0) ? broken : new Set();
 }
-function testSuite(compared, policy, level, spread) {
+function testSuite(compared, policy, { level, spread, ruledOutLevel }) {
 	const measured = compared.filter(({ rule }) => rule.weight > 0);
 	const evals = measured.filter(({ judgedAs }) => judgedAs === "eval");
 	const strata = (evals.length > 0 ? evals : measured).flatMap(({ stratum }) => stratum ?? []);
 	if (strata.length === 0) return null;
 	const between = spread?.between ?? 0;
-	const ruledOut = ruledOutDrop(strata, between);
-	const critical = spread === null ? null : criticalDrop(spread.runs, spreadLevel(level));
+	const ruledOut = ruledOutDrop(strata, between, ruledOutLevel);
+	const runs = spread === null ? null : spreadOfHead(spread.runs, spread.noise, noiseOfHead(strata));
+	const critical = runs === null ? null : criticalDrop(runs, spreadLevel(level));
 	const detectable = smallestDetectableDrop(strata, level, {
 		minDrop: policy.minDrop.suite,
 		between,
 		critical: critical ?? 0
 	});
 	const headRate = weightedRate(strata, "headPassed", "headCount");
-	const prediction = spread === null ? null : predictionOfDrop(headRate, spread.runs);
+	const prediction = runs === null ? null : predictionOfDrop(headRate, runs);
 	return {
 		commonCases: strata.length,
 		headRate: stable(headRate),
@@ -4121,6 +4138,16 @@ function testSuite(compared, policy, level, spread) {
 		predictionPValue: prediction === null ? null : stable(prediction),
 		of: evals.length > 0 ? "evals" : "tests"
 	};
+}
+function noiseOfHead(strata) {
+	let [sum, weights] = [0, 0];
+	for (const { basePassed, baseCount, headCount, weight = 1 } of strata) {
+		const rate = basePassed / baseCount;
+		const unbiased = baseCount > 1 ? baseCount / (baseCount - 1) : 1;
+		sum += weight * weight * rate * (1 - rate) * unbiased / headCount;
+		weights += weight;
+	}
+	return weights === 0 ? 0 : sum / (weights * weights);
 }
 function roundUp(drop) {
 	return Math.ceil(drop * 1e3 - 1e-6) / 1e3;
@@ -4181,7 +4208,8 @@ function spreadOfSuite(history, runs, since) {
 	const variance = spread.deviation === null ? 0 : spread.deviation ** 2;
 	return {
 		runs: spread,
-		between: variance > clearlyMore * noise ? (variance - noise) * (1 + 1 / spread.runs) : 0
+		between: variance > clearlyMore * noise ? (variance - noise) * (1 + 1 / spread.runs) : 0,
+		noise
 	};
 }
 // src/gate/missing/lost.ts
@@ -4378,7 +4406,7 @@ function weightOf(group) {
 	return group.reduce((sum, { stratum }) => sum + (stratum === void 0 ? 0 : stratum.weight ?? 1), 0);
 }
 // src/gate/compare.ts
-function compareRuns(head, baseline, policy, { today, confirms = false, selection, without }) {
+function compareRuns(head, baseline, policy, { today, confirms = false, selection, without, ruledOutLevel }) {
 	const before = withoutEmptyRuns(baseline);
 	const { cases: paired, history, since } = joinSides(head, before, policy, today, without);
 	const spread = spreadOfSuite(history, before?.runs.length ?? 0, since);
@@ -4396,7 +4424,11 @@ function compareRuns(head, baseline, policy, { today, confirms = false, selectio
 		scorers,
 		confirms
 	});
-	const suite = testSuite(compared, policy, levels.suite, spread);
+	const suite = testSuite(compared, policy, {
+		level: levels.suite,
+		spread,
+		ruledOutLevel
+	});
 	const tested = testFamily(family, policy, levels.cases, likeness);
 	const unsettled = findUnsettledTests(joined, before?.runs.length ?? 0);
 	const named = nameCases(joined, {
@@ -6617,7 +6649,8 @@ function ledgerOf({ head, baseline, comparison }, measuresBase) {
 	const followed = new Set(comparison.cases.filter((of) => of.judgedAs === "eval" && of.ignored !== true && of.quarantined === void 0).map(({ key }) => key));
 	return extendLedger(runs, (key) => followed.has(key));
 }
-function decideOn({ head, comparison, policy, files = [], missingBaseline, gate, accepted }, ofBase) {
+function decideOn({ head, comparison, policy: usual, lookPolicy: policy = usual, files = [], ...more }, ofBase) {
+	const { missingBaseline, gate, accepted } = more;
 	const unreadable = files.filter(({ error }) => error !== void 0).length;
 	const facts = {
 		...gate,
@@ -10196,6 +10229,12 @@ Object.defineProperty(exports, "RunTally", {
 		return RunTally;
 	}
 });
+Object.defineProperty(exports, "addReportTally", {
+	enumerable: true,
+	get: function() {
+		return addReportTally;
+	}
+});
 Object.defineProperty(exports, "applyConfirmation", {
 	enumerable: true,
 	get: function() {
@@ -10280,6 +10319,12 @@ Object.defineProperty(exports, "conclude", {
 		return conclude;
 	}
 });
+Object.defineProperty(exports, "copyTally", {
+	enumerable: true,
+	get: function() {
+		return copyTally;
+	}
+});
 Object.defineProperty(exports, "countsLine", {
 	enumerable: true,
 	get: function() {
@@ -10296,6 +10341,12 @@ Object.defineProperty(exports, "createStopwatch", {
 	enumerable: true,
 	get: function() {
 		return createStopwatch;
+	}
+});
+Object.defineProperty(exports, "decide", {
+	enumerable: true,
+	get: function() {
+		return decide;
 	}
 });
 Object.defineProperty(exports, "describeRun", {
@@ -10464,6 +10515,12 @@ Object.defineProperty(exports, "noBaseline", {
 	enumerable: true,
 	get: function() {
 		return noBaseline;
+	}
+});
+Object.defineProperty(exports, "normalTail", {
+	enumerable: true,
+	get: function() {
+		return normalTail;
 	}
 });
 Object.defineProperty(exports, "notComparedSentences", {

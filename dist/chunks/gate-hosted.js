@@ -13,6 +13,7 @@ const require_origin = require("./origin.js");
 const require_describe = require("./describe.js");
 const require_add_result = require("./add-result.js");
 const require_run_link = require("./run-link.js");
+const require_repeat = require("./repeat.js");
 const require_time = require("./time.js");
 const require_open = require("./open.js");
 const require_step_state = require("./step-state.js");
@@ -1412,8 +1413,46 @@ async function rerun(repeats, job) {
 		base: freshRun("base")
 	};
 }
+// src/jobs/hosted/repeat.ts
+async function repeatRuns(round, measured, planned, job, waiting) {
+	const { config, platform } = job;
+	const started = [];
+	for (const before of measured) {
+		const plan = planned.find(({ label }) => label === before.label);
+		if (plan === void 0) return {
+			run: `it is not known how ${before.label} was started`,
+			measured: []
+		};
+		const one = await startRun(plan, {
+			key: launchKey(platform.context, config.suiteName, plan, before.runId, `round ${round} of ${before.runId}`),
+			identity: before.identity,
+			purpose: "confirmation"
+		}, job, waiting);
+		if ("problem" in one) return {
+			run: one.problem,
+			measured: []
+		};
+		started.push(one);
+	}
+	const again = await measureRuns(started, job, waiting, 0);
+	const problem = again.find((one) => one.problem !== void 0)?.problem;
+	if (problem !== void 0) return {
+		run: problem,
+		measured: again
+	};
+	const run = require_run.createRun({
+		id: `round-${round}`,
+		suiteName: config.suiteName,
+		createdAt: platform.clock.now()
+	});
+	for (const { results = [] } of again) for (const result of results) require_add_result.addResult(run, result);
+	return {
+		run,
+		measured: again
+	};
+}
 // src/jobs/hosted/report.ts
-async function judgeRuns(started, measured, checked, policy, job, { budget, stopwatch }) {
+async function judgeRuns(started, measured, checked, policy, job, { budget, stopwatch, planned, waiting }) {
 	const { config, platform, project } = job;
 	const { context, clock, log } = platform;
 	const good = measured.filter(({ results }) => results !== void 0);
@@ -1428,17 +1467,33 @@ async function judgeRuns(started, measured, checked, policy, job, { budget, stop
 		today: head.info.createdAt,
 		confirms
 	};
-	const first = await stopwatch.time("gate", () => require_choose_baseline.compareRuns(head, baseline, policy, options));
-	const { comparison, notice } = await require_choose_baseline.timeWhen(confirms, stopwatch, "confirm", () => confirmByService(first, policy, good, job));
+	const repeats = [];
+	const { repeat } = config;
+	const repeated = repeat === void 0 || baseline === null || problems.length > 0 ? void 0 : await require_repeat.repeatUntilDecided(head, baseline, policy, repeat, {
+		options,
+		log,
+		measureMore: (round) => stopwatch.time("wait", async () => {
+			const more = await repeatRuns(round, good, planned, job, waiting);
+			repeats.push(...more.measured);
+			return more.run;
+		})
+	});
+	const first = repeated?.comparison ?? await stopwatch.time("gate", () => require_choose_baseline.compareRuns(head, baseline, policy, options));
+	const { comparison, notice } = await require_choose_baseline.timeWhen(confirms, stopwatch, "confirm", () => confirmByService(first, repeated?.policy ?? policy, good, job));
 	const facts = {
 		suiteName: config.suiteName,
 		policy,
+		lookPolicy: repeated?.policy,
 		head,
 		baseline,
 		comparison,
-		service: describeService(measured, config.service, project.id),
+		service: describeService([...measured, ...repeats], config.service, project.id),
 		missingBaseline: missing,
-		notices: [notice, ...good.flatMap(scriptedNotice)],
+		notices: [
+			repeated?.notice,
+			notice,
+			...good.flatMap(scriptedNotice)
+		],
 		preflight: checked?.preflight,
 		gate: {
 			otherReasons: [...problems.map(missingRun), ...checked?.reasons ?? []],
@@ -1446,7 +1501,7 @@ async function judgeRuns(started, measured, checked, policy, job, { budget, stop
 		},
 		context
 	};
-	const compareWithout = (without) => require_choose_baseline.compareRuns(head, baseline, policy, {
+	const compareWithout = (without) => require_choose_baseline.compareRuns(head, baseline, repeated?.policy ?? policy, {
 		...options,
 		without
 	});
@@ -2031,7 +2086,9 @@ async function gateHosted(given, platform) {
 		const budget = require_choose_baseline.createBudget(config.publishTimeoutMs, platform);
 		const report = await addHelp(await judgeRuns(started, measured, checked, policy, job, {
 			budget,
-			stopwatch
+			stopwatch,
+			planned,
+			waiting
 		}), measured[0]?.runId, job);
 		return await require_choose_baseline.conclude(require_choose_baseline.withPolicyChange(report, change), policy, config, platform, budget, { stopwatch });
 	});

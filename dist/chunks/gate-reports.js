@@ -5,6 +5,7 @@ const require_neutralise = require("./neutralise.js");
 const require_run = require("./run2.js");
 const require_identity = require("./identity.js");
 const require_signals = require("./signals.js");
+const require_repeat = require("./repeat.js");
 let node_crypto = require("node:crypto");
 let node_path = require("node:path");
 let node_fs = require("node:fs");
@@ -181,6 +182,48 @@ async function runSide(side, folder, command, suspected, config, { runCommand, f
 function escapePattern(name) {
 	return name.replace(/[\\^$.*+?()[\]{}|/-]/g, "\\$&");
 }
+// src/jobs/report/repeat-command.ts
+async function repeatReports(head, baseline, policy, options, config, platform) {
+	const { repeat } = config;
+	const command = repeat?.command;
+	if (repeat === void 0 || command === void 0 || baseline === null) return void 0;
+	const measureMore = (round) => platform.log.group(`Measuring again, round ${round}`, () => repeatByCommand(round, command, config, platform));
+	return await require_repeat.repeatUntilDecided(head, baseline, policy, repeat, {
+		options,
+		measureMore,
+		log: platform.log
+	});
+}
+async function repeatByCommand(round, command, config, { runCommand, files: ownFiles, workspace, clock }) {
+	const reports = ownFiles.emptyScratchFolder(`repeat-${round}-reports`);
+	const outcome = await runCommand(command, {
+		cwd: workspace,
+		env: {
+			EVAL_GATE_REPORTS: reports,
+			EVAL_GATE_ROUND: String(round)
+		},
+		timeoutMs: config.confirmTimeoutMs
+	});
+	if (outcome.status === "timed-out") return "the command took too long (`confirm-timeout`)";
+	if (outcome.status === "not-started") return `the command could not be started (${outcome.message})`;
+	const { run, files } = await measure({
+		patterns: ["**/*"],
+		root: reports,
+		codeRoot: workspace,
+		asIterations: true,
+		info: {
+			id: `round-${round}`,
+			suiteName: config.suiteName,
+			createdAt: clock.now()
+		},
+		format: config.format,
+		pathPrefix: config.pathPrefix
+	});
+	const damaged = files.find(({ error }) => error !== void 0);
+	if (damaged?.error !== void 0) return damaged.error;
+	if (run.cases.size > 0) return run;
+	return `the command wrote no results into $EVAL_GATE_REPORTS (exit code ${outcome.exitCode})`;
+}
 // src/jobs/report/gate-reports.ts
 var gate_reports_exports = require_rolldown_runtime.__exportAll({ gateReports: () => gateReports });
 async function gateReports(config, platform) {
@@ -216,8 +259,9 @@ async function gateReports(config, platform) {
 		confirms: config.confirm !== void 0,
 		selection: selectionOf(config, measurement.files)
 	};
-	const first = await stopwatch.time("gate", () => require_choose_baseline.compareRuns(measurement.run, baseline, policy, options));
-	const { comparison, notice } = await require_choose_baseline.timeWhen(config.confirm !== void 0, stopwatch, "confirm", () => confirmSuspects(first, policy, config, platform));
+	const repeated = await repeatReports(measurement.run, baseline, policy, options, config, platform);
+	const first = repeated?.comparison ?? await stopwatch.time("gate", () => require_choose_baseline.compareRuns(measurement.run, baseline, policy, options));
+	const { comparison, notice } = await require_choose_baseline.timeWhen(config.confirm !== void 0, stopwatch, "confirm", () => confirmSuspects(first, repeated?.policy ?? policy, config, platform));
 	const facts = {
 		suiteName: config.suiteName,
 		policy,
@@ -227,14 +271,15 @@ async function gateReports(config, platform) {
 		comparison,
 		service: uploaded,
 		missingBaseline: missing,
-		notices: [notice],
+		lookPolicy: repeated?.policy,
+		notices: [repeated?.notice, notice],
 		gate: {
 			stale,
 			otherReasons: [...require_neutralise.stepReasons([{ doubt }]), ...require_other_code.reasonOfOtherCode(context.notTheBranch, config, context)]
 		},
 		context
 	};
-	const compareWithout = (without) => require_choose_baseline.compareRuns(measurement.run, baseline, policy, {
+	const compareWithout = (without) => require_choose_baseline.compareRuns(measurement.run, baseline, repeated?.policy ?? policy, {
 		...options,
 		without
 	});

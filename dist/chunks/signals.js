@@ -301,6 +301,42 @@ const policyInputs = {
 		description: "Do not fail when there are no reports or no results."
 	}
 };
+// src/config/inputs/repeat-inputs.ts
+function dollars() {
+	return {
+		placeholder: "USD",
+		absent: void 0,
+		read: (value, refuse) => {
+			const match = /^\$?\s*(\d{1,7}(?:\.\d{1,6})?)$/.exec(value);
+			if (match !== null && Number(match[1]) > 0) return Number(match[1]);
+			return refuse("must be an amount in US dollars, such as 2.50");
+		}
+	};
+}
+const repeatInputs = {
+	repeat: {
+		reader: require_neutralise.choice(["until-decided"]),
+		fallback: "measure once",
+		description: "`until-decided`: measure the suite again until the verdict is clear: for hosted runs by further runs, for reports by `repeat-command`. The looks are planned, so there are no more false alarms than with one."
+	},
+	"repeat-command": {
+		reader: require_neutralise.script("COMMAND"),
+		only: "reports",
+		description: "Command that runs the whole suite once more and writes its reports into the folder `$EVAL_GATE_REPORTS`. Required for reports with `repeat: until-decided`. It gets the same environment as `confirm`, and `confirm-timeout` applies to each round."
+	},
+	"repeat-rounds": {
+		reader: require_neutralise.count({
+			max: 10,
+			advice: "A suite that ten rounds do not decide needs more cases."
+		}),
+		default: "5",
+		description: "Most rounds of `repeat`, the first one included."
+	},
+	"repeat-budget": {
+		reader: dollars(),
+		description: "Most that all rounds together may cost, in US dollars, by the costs in the results. No round is started that would exceed it, as far as the last one tells. Results without costs count as 0."
+	}
+};
 // src/reports/text/names.ts
 const iterationNumber = /(?<!\s)\s*[([](?:iteration|repetition|repeat|trial)\s+#?\d+(?:\s*(?:of|\/)\s*\d+)?[)\]]$|^repetition \d+ of \d+$/i;
 function cleanName(name) {
@@ -5551,6 +5587,7 @@ const inputTable = {
 	...require_temporary_folder.serviceInputs,
 	...require_temporary_folder.uploadInputs,
 	...baselineInputs,
+	...repeatInputs,
 	...policyInputs,
 	...hostedInputs,
 	...reviewerInputs,
@@ -5576,6 +5613,10 @@ const inputGroups = [
 	{
 		title: "Baseline",
 		inputs: baselineInputs
+	},
+	{
+		title: "Repetition",
+		inputs: repeatInputs
 	},
 	{
 		title: "Verdict",
@@ -5714,6 +5755,32 @@ function readHosted(raw, problems) {
 function uselessInputs(raw) {
 	return Object.keys(hostedInputs).filter((name) => !choosing.has(name) && require_neutralise.isGiven(hostedInputs, name, raw)).map((name) => require_neutralise.inputProblem(name, "only applies to hosted runs", "Name the `suite` to run, or remove the input."));
 }
+// src/config/repeat.ts
+const needsRepeat = ["repeat-command", "repeat-budget"];
+function readRepeat(raw, { isHosted, mode }, problems) {
+	const { repeat, repeatCommand, repeatRounds, repeatBudget } = require_neutralise.readInputs(repeatInputs, raw, problems);
+	if (repeat === void 0) {
+		const useless = needsRepeat.filter((name) => require_neutralise.isGiven(repeatInputs, name, raw));
+		problems.push(...useless.map((name) => require_neutralise.inputProblem(name, "requires `repeat: until-decided`")));
+		return;
+	}
+	if (mode !== "gate") problems.push(require_neutralise.inputProblem("repeat", `is not available with \`mode: ${mode}\``));
+	if (repeatRounds < 2) problems.push(require_neutralise.inputProblem("repeat-rounds", "must be at least 2: the first one counts"));
+	if (!isHosted && repeatCommand === void 0) problems.push(require_neutralise.inputProblem("repeat-command", "is required for reports with `repeat: until-decided`", "Set it to the command that runs the whole suite once more and writes its reports into $EVAL_GATE_REPORTS."));
+	for (const name of [
+		"wait",
+		"run-id",
+		"receipts"
+	]) {
+		if (!isHosted || raw[name] === void 0 || raw[name].trim() === "" || raw[name].trim() === "true") continue;
+		problems.push(require_neutralise.inputProblem("repeat", `can't be combined with ${name}: further runs need the step that starts them`));
+	}
+	return {
+		command: repeatCommand,
+		rounds: repeatRounds,
+		budgetUsd: repeatBudget
+	};
+}
 // src/config/service-config.ts
 function readService(raw, problems, requiredFor) {
 	const { apiKey, baseUrl, projectId, headerPrefix, requestHeaders } = require_neutralise.readInputs(require_temporary_folder.serviceInputs, raw, problems);
@@ -5793,6 +5860,10 @@ function readConfig(raw, context, problems) {
 		...require_neutralise.readInputs(require_temporary_folder.uploadInputs, raw, problems),
 		...baseline,
 		confirm: isHosted ? void 0 : confirm,
+		repeat: readRepeat(raw, {
+			isHosted,
+			mode: reports.mode
+		}, problems),
 		policyPath,
 		policyFrom,
 		policyPathGiven: policyPath !== policyInputs.policy.default,

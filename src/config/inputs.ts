@@ -2,6 +2,7 @@ import { baselineInputs } from './inputs/baseline-inputs.ts'
 import { hostedInputs } from './inputs/hosted-inputs.ts'
 import type { Input, InputTable } from './inputs/input.ts'
 import { policyInputs } from './inputs/policy-inputs.ts'
+import { repeatInputs } from './inputs/repeat-inputs.ts'
 import { reportInputs } from './inputs/report-inputs.ts'
 import { issueInputs, reviewerInputs } from './inputs/reviewer-inputs.ts'
 import { runnerInputs } from './inputs/runner-inputs.ts'
@@ -17,6 +18,7 @@ export const inputTable = {
   ...serviceInputs,
   ...uploadInputs,
   ...baselineInputs,
+  ...repeatInputs,
   ...policyInputs,
   ...hostedInputs,
   ...reviewerInputs,
@@ -39,6 +41,7 @@ export const inputGroups: readonly { readonly title: string; readonly inputs: In
   { title: 'What to measure', inputs: reportInputs },
   { title: 'Eval service', inputs: { ...serviceInputs, ...uploadInputs } },
   { title: 'Baseline', inputs: baselineInputs },
+  { title: 'Repetition', inputs: repeatInputs },
   { title: 'Verdict', inputs: policyInputs },
   { title: 'Hosted runs', inputs: hostedInputs },
   { title: 'Results for people and tools', inputs: reviewerInputs },

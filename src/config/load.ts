@@ -4,10 +4,12 @@ import { asksForHostedRun, type HostedConfig, readHosted } from './hosted.ts'
 import { type BaselineChoice, baselineInputs } from './inputs/baseline-inputs.ts'
 import { isGiven, readInputs, type ValuesOf } from './inputs/input.ts'
 import { policyInputs } from './inputs/policy-inputs.ts'
+import type { RepeatConfig } from './inputs/repeat-inputs.ts'
 import { reportInputs } from './inputs/report-inputs.ts'
 import { issueInputs, reviewerInputs } from './inputs/reviewer-inputs.ts'
 import { serviceInputs, uploadInputs } from './inputs/service-inputs.ts'
 import type { RawInputs } from './inputs.ts'
+import { readRepeat } from './repeat.ts'
 import type { ReviewerConfig } from './reviewer.ts'
 import { readService, type ServiceConfig } from './service-config.ts'
 import { defaultSuiteName } from './suite-name.ts'
@@ -35,6 +37,8 @@ export interface Config extends Omit<ValuesOf<JobInputs>, 'suiteName'>, Reviewer
   readonly hosted?: HostedConfig | undefined
   /** Shell command that reruns the suspect cases of reports on both sides; for hosted runs see `hosted.confirm`. */
   readonly confirm: string | undefined
+  /** Measure again until the verdict is clear; absent: once. */
+  readonly repeat: RepeatConfig | undefined
   readonly policyPath: string
   /** The path was asked for, so a missing file is a problem. */
   readonly policyPathGiven: boolean
@@ -70,6 +74,7 @@ function readConfig(raw: RawInputs, context: CiContext, problems: Problem[]): Co
     ...readInputs(uploadInputs, raw, problems),
     ...baseline,
     confirm: isHosted ? undefined : confirm,
+    repeat: readRepeat(raw, { isHosted, mode: reports.mode }, problems),
     policyPath,
     policyFrom,
     policyPathGiven: policyPath !== policyInputs.policy.default,

@@ -25,6 +25,8 @@ export interface CompareOptions {
    * configured, whether or not it runs: the level of single cases is then reserved for it.
    */
   readonly confirms?: boolean
+  /** Share of true drops that may be called ruled out; by default 0.05, less where the data is looked at repeatedly. */
+  readonly ruledOutLevel?: number
   /**
    * What selected the cases, if only a part was meant to run: cases of the base that did not run are then left out.
    */
@@ -43,7 +45,7 @@ export function compareRuns(
   head: Run,
   baseline: Baseline | null,
   policy: Policy,
-  { today, confirms = false, selection, without }: CompareOptions,
+  { today, confirms = false, selection, without, ruledOutLevel }: CompareOptions,
 ): Comparison {
   const before = withoutEmptyRuns(baseline)
   const { cases: paired, history, since } = joinSides(head, before, policy, today, without)
@@ -62,7 +64,7 @@ export function compareRuns(
     scorers,
     confirms,
   })
-  const suite = testSuite(compared, policy, levels.suite, spread)
+  const suite = testSuite(compared, policy, { level: levels.suite, spread, ruledOutLevel })
   const tested = testFamily(family, policy, levels.cases, likeness)
   const unsettled = findUnsettledTests(joined, before?.runs.length ?? 0)
   const proven = provenCases(tested, suite, policy, levels)

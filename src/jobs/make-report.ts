@@ -14,6 +14,8 @@ import type { CiContext } from '../ports/context.ts'
 /** What a job knows when everything is measured and compared. */
 export interface JobFacts extends Pick<GateReport, 'suiteName' | 'preflight'> {
   readonly policy: Policy
+  /** Of the last of several looks; by default {@link policy}. */
+  readonly lookPolicy?: Policy
   readonly head: Run
   /** The report files that were read. */
   readonly files?: readonly ReportSummary[]
@@ -89,9 +91,10 @@ function ledgerOf({ head, baseline, comparison }: JobFacts, measuresBase: boolea
 }
 
 function decideOn(
-  { head, comparison, policy, files = [], missingBaseline, gate, accepted }: JobFacts,
+  { head, comparison, policy: usual, lookPolicy: policy = usual, files = [], ...more }: JobFacts,
   ofBase: Pick<GateFacts, 'drift' | 'measuresBase'>,
 ): Decision {
+  const { missingBaseline, gate, accepted } = more
   const unreadable = files.filter(({ error }) => error !== undefined).length
   const facts: GateFacts = { ...gate, ...ofBase, unreadable, missingBaseline }
   const decision = { comparison, verdict: decide(head, comparison, policy, facts) }

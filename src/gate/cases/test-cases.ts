@@ -1,6 +1,6 @@
 import type { SuiteTest } from '../../model/comparison.ts'
 import { type Likeness, worthOf } from '../history/likeness.ts'
-import { criticalDrop, predictionOfDrop, spreadLevel } from '../history/spread.ts'
+import { criticalDrop, predictionOfDrop, spreadLevel, spreadOfHead } from '../history/spread.ts'
 import type { SuiteSpread } from '../history/suite-spread.ts'
 import type { Policy } from '../policy/policy.ts'
 import { stable } from '../stable.ts'
@@ -95,23 +95,27 @@ export function provenCases(
 export function testSuite(
   compared: readonly Joined[],
   policy: Policy,
-  level: number,
-  spread: SuiteSpread | null,
+  {
+    level,
+    spread,
+    ruledOutLevel,
+  }: { readonly level: number; readonly spread: SuiteSpread | null; readonly ruledOutLevel?: number },
 ): SuiteTest | null {
   const measured = compared.filter(({ rule }) => rule.weight > 0)
   const evals = measured.filter(({ judgedAs }) => judgedAs === 'eval')
   const strata = (evals.length > 0 ? evals : measured).flatMap(({ stratum }) => stratum ?? [])
   if (strata.length === 0) return null
   const between = spread?.between ?? 0
-  const ruledOut = ruledOutDrop(strata, between)
-  const critical = spread === null ? null : criticalDrop(spread.runs, spreadLevel(level))
+  const ruledOut = ruledOutDrop(strata, between, ruledOutLevel)
+  const runs = spread === null ? null : spreadOfHead(spread.runs, spread.noise, noiseOfHead(strata))
+  const critical = runs === null ? null : criticalDrop(runs, spreadLevel(level))
   const detectable = smallestDetectableDrop(strata, level, {
     minDrop: policy.minDrop.suite,
     between,
     critical: critical ?? 0,
   })
   const headRate = weightedRate(strata, 'headPassed', 'headCount')
-  const prediction = spread === null ? null : predictionOfDrop(headRate, spread.runs)
+  const prediction = runs === null ? null : predictionOfDrop(headRate, runs)
   return {
     commonCases: strata.length,
     headRate: stable(headRate),
@@ -124,6 +128,18 @@ export function testSuite(
     predictionPValue: prediction === null ? null : stable(prediction),
     of: evals.length > 0 ? 'evals' : 'tests',
   }
+}
+
+/** Variance of the mean of the head by chance alone, at the rates of the base. */
+function noiseOfHead(strata: readonly Stratum[]): number {
+  let [sum, weights] = [0, 0]
+  for (const { basePassed, baseCount, headCount, weight = 1 } of strata) {
+    const rate = basePassed / baseCount
+    const unbiased = baseCount > 1 ? baseCount / (baseCount - 1) : 1
+    sum += (weight * weight * rate * (1 - rate) * unbiased) / headCount
+    weights += weight
+  }
+  return weights === 0 ? 0 : sum / (weights * weights)
 }
 
 /** To a tenth of a point, as it is printed: that much must be ruled out. */

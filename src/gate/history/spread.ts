@@ -76,6 +76,24 @@ export interface RunSpread {
   readonly degrees: number
   /** Runs behind `mean`. */
   readonly runs: number
+  /** Standard deviation of a run like the head, where that is another one: see {@link spreadOfHead}. */
+  readonly headDeviation?: number
+}
+
+/**
+ * The spread for a head with another number of iterations than the base runs: the part of the variance that chance within
+ * a run explains changes with it, the rest does not.
+ *
+ * @param noise variance of the mean of one base run by chance alone
+ * @param headNoise the same of the head, at the rates of the base
+ */
+export function spreadOfHead(spread: RunSpread, noise: number, headNoise: number): RunSpread {
+  const { deviation } = spread
+  if (deviation === null || noise <= 0) return spread
+  const variance = deviation ** 2
+  const share = headNoise / noise
+  const ofHead = variance >= noise ? variance - noise + headNoise : variance * share
+  return { ...spread, headDeviation: Math.sqrt(ofHead) }
 }
 
 /**
@@ -107,9 +125,9 @@ function meanOf(values: readonly number[]): number {
  * @returns `null` when the spread is not known
  */
 export function predictionOfDrop(now: number, spread: RunSpread): number | null {
-  const { mean, deviation, degrees, runs } = spread
+  const { mean, deviation, degrees } = spread
   if (deviation === null) return null
-  const error = deviation * Math.sqrt(1 + 1 / runs)
+  const error = errorOf(spread, deviation)
   if (error < 1e-12) return now < mean - 1e-9 ? 0 : 1
   return studentCdf((now - mean) / error, degrees)
 }
@@ -125,6 +143,12 @@ export function spreadLevel(level: number, tests = 1): number {
 const leastLevel = 0.025
 
 /** Drop from the mean that the prediction interval calls significant. */
-export function criticalDrop({ deviation, degrees, runs }: RunSpread, level: number): number | null {
-  return deviation === null ? null : studentQuantile(1 - level, degrees) * deviation * Math.sqrt(1 + 1 / runs)
+export function criticalDrop(spread: RunSpread, level: number): number | null {
+  const { deviation, degrees } = spread
+  return deviation === null ? null : studentQuantile(1 - level, degrees) * errorOf(spread, deviation)
+}
+
+/** Of the difference between the head and the mean of the base runs. */
+function errorOf({ runs, headDeviation }: RunSpread, deviation: number): number {
+  return Math.sqrt((headDeviation ?? deviation) ** 2 + deviation ** 2 / runs)
 }

@@ -6,6 +6,8 @@ export interface SuiteSpread {
   readonly runs: RunSpread
   /** Variance of one comparison beyond what chance within the runs explains; 0 when it is not clearly more. */
   readonly between: number
+  /** Variance of the mean of one base run by chance alone. */
+  readonly noise: number
 }
 
 /** Variances so many times that of chance are clearly more, whatever the number of runs. */
@@ -29,5 +31,5 @@ export function spreadOfSuite(
   const noise = noiseOfRun(history)
   const variance = spread.deviation === null ? 0 : spread.deviation ** 2
   const between = variance > clearlyMore * noise ? (variance - noise) * (1 + 1 / spread.runs) : 0
-  return { runs: spread, between }
+  return { runs: spread, between, noise }
 }

@@ -2,8 +2,7 @@ import { fallenNoise, type Noise, noiseOf } from './noise.ts'
 import { normalQuantile } from './quantiles.ts'
 import type { Stratum } from './stratum.ts'
 
-/** Share of true drops that may be called ruled out. */
-const level = 0.05
+const usualLevel = 0.05
 
 /**
  * The drop of the mean pass rate that 95 % excludes: if the true drop is d, the answer is below d in at most 5 % of
@@ -15,9 +14,10 @@ const level = 0.05
  * Only the base says how noisy a case can be; losses of the head add to that. So failing more never lowers the answer.
  *
  * @param between variance of the mean between runs beyond chance, 0..1
+ * @param level share of true drops that may be called ruled out
  * @returns a drop, 0..1; `null` without a case
  */
-export function ruledOutDrop(strata: readonly Stratum[], between = 0): number | null {
+export function ruledOutDrop(strata: readonly Stratum[], between = 0, level = usualLevel): number | null {
   const noise = noiseOf(strata)
   if (noise === null) return null
   const z = normalQuantile(1 - level)

@@ -47,7 +47,12 @@ export async function gateHosted(given: HostedJobConfig, platform: Platform): Pr
       stopwatch.time('wait', () => measureRuns(startedRuns(started), job, waiting)),
     )
     const budget = createBudget(config.publishTimeoutMs, platform)
-    const judged = await judgeRuns(started, measured, checked, policy, job, { budget, stopwatch })
+    const judged = await judgeRuns(started, measured, checked, policy, job, {
+      budget,
+      stopwatch,
+      planned,
+      waiting,
+    })
     const report = await addHelp(judged, measured[0]?.runId, job)
     return await conclude(withPolicyChange(report, change), policy, config, platform, budget, { stopwatch })
   })

@@ -6,15 +6,18 @@ import { addResult } from '../../model/run/add-result.ts'
 import { createRun, type Run } from '../../model/run/run.ts'
 import type { Reason } from '../../model/verdict.ts'
 import { runPageUrl } from '../../service/run-link.ts'
+import type { PlannedRun } from '../../service/runs/launch/plan.ts'
 import { judge } from '../acceptance/judge.ts'
 import type { Budget } from '../budget.ts'
 import type { JobFacts } from '../make-report.ts'
+import { repeatUntilDecided } from '../repeat.ts'
 import { describeRun } from '../run-identity.ts'
 import { type Stopwatch, timeWhen } from '../stopwatch.ts'
 import { chooseHostedBaseline } from './baseline.ts'
 import { confirmByService } from './confirm.ts'
-import type { HostedJob, MeasuredRun } from './job.ts'
+import type { HostedJob, MeasuredRun, Waiting } from './job.ts'
 import { problemsOf, type Start } from './launch/start.ts'
+import { repeatRuns } from './repeat.ts'
 import type { PreflightOutcome } from './servers/preflight.ts'
 
 /** Compares what the hosted runs measured with the base branch, and decides. */
@@ -24,7 +27,18 @@ export async function judgeRuns(
   checked: PreflightOutcome | undefined,
   policy: Policy,
   job: HostedJob,
-  { budget, stopwatch }: { readonly budget: Budget; readonly stopwatch: Stopwatch },
+  {
+    budget,
+    stopwatch,
+    planned,
+    waiting,
+  }: {
+    readonly budget: Budget
+    readonly stopwatch: Stopwatch
+    /** What the runs were started from, to repeat them. */
+    readonly planned: readonly PlannedRun[]
+    readonly waiting: Waiting
+  },
 ): Promise<GateReport> {
   const { config, platform, project } = job
   const { context, clock, log } = platform
@@ -39,19 +53,36 @@ export async function judgeRuns(
   addAll(head, good)
   const { confirm: confirms } = config.hosted
   const options: CompareOptions = { today: head.info.createdAt, confirms }
-  const first = await stopwatch.time('gate', () => compareRuns(head, baseline, policy, options))
+  const repeats: MeasuredRun[] = []
+  const { repeat } = config
+  const repeated =
+    repeat === undefined || baseline === null || problems.length > 0
+      ? undefined
+      : await repeatUntilDecided(head, baseline, policy, repeat, {
+          options,
+          log,
+          measureMore: (round) =>
+            stopwatch.time('wait', async () => {
+              const more = await repeatRuns(round, good, planned, job, waiting)
+              repeats.push(...more.measured)
+              return more.run
+            }),
+        })
+  const first =
+    repeated?.comparison ?? (await stopwatch.time('gate', () => compareRuns(head, baseline, policy, options)))
   const { comparison, notice } = await timeWhen(confirms, stopwatch, 'confirm', () =>
-    confirmByService(first, policy, good, job),
+    confirmByService(first, repeated?.policy ?? policy, good, job),
   )
   const facts: JobFacts = {
     suiteName: config.suiteName,
     policy,
+    lookPolicy: repeated?.policy,
     head,
     baseline,
     comparison,
-    service: describeService(measured, config.service, project.id),
+    service: describeService([...measured, ...repeats], config.service, project.id),
     missingBaseline: missing,
-    notices: [notice, ...good.flatMap(scriptedNotice)],
+    notices: [repeated?.notice, notice, ...good.flatMap(scriptedNotice)],
     preflight: checked?.preflight,
     gate: {
       otherReasons: [...problems.map(missingRun), ...(checked?.reasons ?? [])],
@@ -60,7 +91,7 @@ export async function judgeRuns(
     context,
   }
   const compareWithout = (without: ReadonlySet<string>) =>
-    compareRuns(head, baseline, policy, { ...options, without })
+    compareRuns(head, baseline, repeated?.policy ?? policy, { ...options, without })
   return await judge(facts, compareWithout, platform, budget)
 }
 

@@ -20,6 +20,7 @@ import { confirmSuspects } from './confirm.ts'
 import { type Measurement, measure } from './measure.ts'
 import { openUpload } from './open-upload.ts'
 import { reasonOfOtherCode } from './other-code.ts'
+import { repeatReports } from './repeat-command.ts'
 
 /**
  * The main job: reports → results → service, baseline → verdict → comment, summary, annotations, outputs.
@@ -70,9 +71,12 @@ export async function gateReports(config: Config, platform: Platform): Promise<n
     confirms: config.confirm !== undefined,
     selection: selectionOf(config, measurement.files),
   }
-  const first = await stopwatch.time('gate', () => compareRuns(measurement.run, baseline, policy, options))
+  const repeated = await repeatReports(measurement.run, baseline, policy, options, config, platform)
+  const first =
+    repeated?.comparison ??
+    (await stopwatch.time('gate', () => compareRuns(measurement.run, baseline, policy, options)))
   const { comparison, notice } = await timeWhen(config.confirm !== undefined, stopwatch, 'confirm', () =>
-    confirmSuspects(first, policy, config, platform),
+    confirmSuspects(first, repeated?.policy ?? policy, config, platform),
   )
   const facts: JobFacts = {
     suiteName: config.suiteName,
@@ -83,7 +87,8 @@ export async function gateReports(config: Config, platform: Platform): Promise<n
     comparison,
     service: uploaded,
     missingBaseline: missing,
-    notices: [notice],
+    lookPolicy: repeated?.policy,
+    notices: [repeated?.notice, notice],
     gate: {
       stale,
       otherReasons: [
@@ -94,7 +99,7 @@ export async function gateReports(config: Config, platform: Platform): Promise<n
     context,
   }
   const compareWithout = (without: ReadonlySet<string>) =>
-    compareRuns(measurement.run, baseline, policy, { ...options, without })
+    compareRuns(measurement.run, baseline, repeated?.policy ?? policy, { ...options, without })
   const report = await judge(facts, compareWithout, platform, budget)
   const why = whyNoBaseline(config, stale, doubt)
   if (why !== undefined) log.notice(`This measurement is not kept as a baseline: ${why}.`)

@@ -52,6 +52,46 @@ describe('a reader', () => {
   })
 })
 
+describe('repetition', () => {
+  const repeats = { reports: 'a.xml', repeat: 'until-decided' }
+
+  it('has five rounds by default, and a budget where one is given', () => {
+    const { repeat } = load({ ...repeats, 'repeat-command': 'npm run evals', 'repeat-budget': '$2.50' })
+    expect(repeat).toEqual({ command: 'npm run evals', rounds: 5, budgetUsd: 2.5 })
+    expect(load({ reports: 'a.xml' }).repeat).toBeUndefined()
+  })
+
+  it.each([
+    [repeats, 'repeat-command is required for reports with `repeat: until-decided`'],
+    [{ reports: 'a.xml', 'repeat-command': 'x' }, 'repeat-command requires `repeat: until-decided`'],
+    [
+      { ...repeats, 'repeat-command': 'x', 'repeat-rounds': '1' },
+      'repeat-rounds must be at least 2: the first one counts',
+    ],
+    [
+      { ...repeats, 'repeat-command': 'x', 'repeat-budget': '-1' },
+      'repeat-budget must be an amount in US dollars, such as 2.50',
+    ],
+    [
+      { ...repeats, 'repeat-command': 'x', mode: 'collect', 'suite-name': 'a' },
+      'repeat is not available with `mode: collect`',
+    ],
+    [
+      {
+        repeat: 'until-decided',
+        suite: 'a',
+        project: 'shop',
+        'base-url': 'https://evals.example.com',
+        'api-key': 'sk_x',
+        wait: 'false',
+      },
+      "repeat can't be combined with wait: further runs need the step that starts them",
+    ],
+  ])('refuses %j', (raw, problem) => {
+    expect(problemsOf(raw)).toContain(problem)
+  })
+})
+
 describe('the configuration', () => {
   it('has a value for every input, under its name in camel case or the field of its row', () => {
     const config = load({
