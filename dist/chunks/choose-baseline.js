@@ -1138,7 +1138,11 @@ async function readReport(file, options, onResults) {
 	const forced = options.format === void 0 ? void 0 : forcedFormat(file, options.format);
 	const source = await open$1(file);
 	const collector = new Collector(onResults, file.environment, options.slices);
-	const outcome = await readFormat(source, forced, collector, new Workspace(options.root, placesOf(file, options)));
+	const outcome = await readFormat(source, forced, {
+		collector,
+		workspace: new Workspace(options.root, placesOf(file, options)),
+		toolSucceeded: options.toolSucceeded
+	});
 	const waiting = collector.flush(true);
 	if (waiting !== void 0) await waiting;
 	const { format, foreign, error } = outcome;
@@ -1154,7 +1158,7 @@ function placesOf({ path }, { pathPrefix }) {
 	const folders = path.split("/").slice(0, -1);
 	return [...given, ...folders.map((_, index) => folders.slice(0, folders.length - index).join("/"))].slice(0, mostPlaces);
 }
-async function readFormat(source, forced, collector, workspace) {
+async function readFormat(source, forced, context) {
 	let format = forced;
 	try {
 		if (format === void 0) {
@@ -1169,13 +1173,10 @@ async function readFormat(source, forced, collector, workspace) {
 				foreign: nameForeign(outline)
 			};
 		}
-		await format.read(source, {
-			collector,
-			workspace
-		});
+		await format.read(source, context);
 		return { format: format.name };
 	} catch (error) {
-		if (collector.isRefusal(error)) throw error;
+		if (context.collector.isRefusal(error)) throw error;
 		return {
 			format: format?.name ?? null,
 			error: await explain(error, source)

@@ -13,7 +13,8 @@ async function collectReports(config, platform) {
 		root: workspace,
 		info,
 		format: config.format,
-		pathPrefix: config.pathPrefix
+		pathPrefix: config.pathPrefix,
+		testOutcome: config.testOutcome
 	});
 	require_gate_reports.logReports(measurement, platform);
 	const policy = await require_choose_baseline.loadPolicy(config, workspace, workspace);

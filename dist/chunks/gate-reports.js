@@ -28,7 +28,7 @@ function modifiedAt(path) {
 // src/jobs/report/measure.ts
 const untimed = { time: async (_, body) => await body() };
 async function measure(options) {
-	const { patterns, root, codeRoot = root, format, allowOutside = false, info, sink, onTallied, stopwatch = untimed, asIterations, pathPrefix } = options;
+	const { patterns, root, codeRoot = root, format, allowOutside = false, info, sink, onTallied, stopwatch = untimed, asIterations, pathPrefix, testOutcome = [] } = options;
 	const found = await stopwatch.time("find", () => require_choose_baseline.findReports(patterns, root, { allowOutside }));
 	const tallies = new require_choose_baseline.RunTally(info);
 	const files = [];
@@ -36,6 +36,7 @@ async function measure(options) {
 		root: codeRoot,
 		format,
 		pathPrefix,
+		toolSucceeded: testOutcome.length > 0 && testOutcome.every((outcome) => outcome === "success"),
 		slices: new require_signals.SlicePool()
 	};
 	const run = await stopwatch.time("parse", async () => {
@@ -242,6 +243,7 @@ async function gateReports(config, platform) {
 			info,
 			format: config.format,
 			pathPrefix: config.pathPrefix,
+			testOutcome: config.testOutcome,
 			sink: upload.sink,
 			onTallied: (run) => upload.expect?.(require_run.totalsOf(run).total),
 			stopwatch

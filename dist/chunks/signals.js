@@ -3538,7 +3538,7 @@ function isWholeFile(outcome, attributes, suite) {
 	const name = attributes.get("name");
 	const classname = attributes.get("classname");
 	if (classname === "Test suite failed to run") return true;
-	if (name === "" && classname !== void 0 && classname !== "") return true;
+	if (name === "" && classname !== void 0 && (classname !== "" || suite.name !== "")) return true;
 	if (name === "TestMain" && classname === "") return true;
 	return name !== void 0 && name === classname && name === suite.name && /\.[cm]?[jt]sx?$/.test(name);
 }
@@ -3757,9 +3757,9 @@ var JunitReading = class {
 		});
 	}
 	#finishCase({ attributes, problems, properties }) {
-		const { collector, workspace } = this.#context;
+		const { collector, workspace, toolSucceeded } = this.#context;
 		const suite = this.#suite;
-		const isSetUp = isFailedSetUp(attributes, problems);
+		const isSetUp = toolSucceeded !== true && isFailedSetUp(attributes, problems);
 		const outcome = isSetUp ? "errored" : outcomeOf$3(problems, attributes.get("status"), attributes.get("result"));
 		const evals = readEvals(suite, properties);
 		const file = fileAttribute(attributes) ?? suite.file;

@@ -27,4 +27,6 @@ export interface ReportFormat {
 export interface ReadContext {
   readonly collector: Collector
   readonly workspace: Workspace
+  /** The workflow says that the tool ended without an error. */
+  readonly toolSucceeded?: boolean
 }

@@ -7,7 +7,7 @@ import { Collector, type OnResults } from './collector.ts'
 import { Damage } from './damage.ts'
 import type { FoundReport } from './find.ts'
 import { nameForeign } from './foreign/name-foreign.ts'
-import type { ReportFormat } from './format.ts'
+import type { ReadContext, ReportFormat } from './format.ts'
 import { readOutline } from './outline.ts'
 import { findFormat, formatNames, formats } from './registry.ts'
 import { Workspace } from './workspace.ts'
@@ -22,6 +22,8 @@ export interface ReadOptions {
   readonly root: string
   /** Folder in the workspace that paths of the report may be relative to, before those above the report itself. */
   readonly pathPrefix?: string
+  /** The workflow says that the tool which wrote the report ended without an error. */
+  readonly toolSucceeded?: boolean
   /** Shared by the files of one run, so that their cases share their lists of slices. */
   readonly slices?: SlicePool
 }
@@ -40,12 +42,11 @@ export async function readReport(
   const forced = options.format === undefined ? undefined : forcedFormat(file, options.format)
   const source = await open(file)
   const collector = new Collector(onResults, file.environment, options.slices)
-  const outcome = await readFormat(
-    source,
-    forced,
+  const outcome = await readFormat(source, forced, {
     collector,
-    new Workspace(options.root, placesOf(file, options)),
-  )
+    workspace: new Workspace(options.root, placesOf(file, options)),
+    toolSucceeded: options.toolSucceeded,
+  })
   const waiting = collector.flush(true)
   if (waiting !== undefined) await waiting
   const { format, foreign, error } = outcome
@@ -76,8 +77,7 @@ interface FormatOutcome {
 async function readFormat(
   source: ReportSource,
   forced: ReportFormat | undefined,
-  collector: Collector,
-  workspace: Workspace,
+  context: ReadContext,
 ): Promise<FormatOutcome> {
   let format = forced
   try {
@@ -87,10 +87,10 @@ async function readFormat(
       if (outline.kind === 'empty') return { format: null, error: emptyFile(source) }
       if (format === undefined) return { format: null, foreign: nameForeign(outline) }
     }
-    await format.read(source, { collector, workspace })
+    await format.read(source, context)
     return { format: format.name }
   } catch (error) {
-    if (collector.isRefusal(error)) throw error
+    if (context.collector.isRefusal(error)) throw error
     return { format: format?.name ?? null, error: await explain(error, source) }
   }
 }

@@ -34,6 +34,7 @@ export async function collectReports(config: Config, platform: Platform): Promis
     info,
     format: config.format,
     pathPrefix: config.pathPrefix,
+    testOutcome: config.testOutcome,
   })
   logReports(measurement, platform)
   const policy = await loadPolicy(config, workspace, workspace)

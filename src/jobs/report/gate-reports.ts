@@ -47,6 +47,7 @@ export async function gateReports(config: Config, platform: Platform): Promise<n
       info,
       format: config.format,
       pathPrefix: config.pathPrefix,
+      testOutcome: config.testOutcome,
       sink: upload.sink,
       onTallied: (run) => upload.expect?.(totalsOf(run).total),
       stopwatch,

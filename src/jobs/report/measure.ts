@@ -1,4 +1,5 @@
 import { messageOf, ReportError } from '../../errors.ts'
+import type { StepOutcome } from '../../gate/missing/test-step.ts'
 import type { ReportSummary } from '../../model/gate-report.ts'
 import type { Run, RunInfo } from '../../model/run/run.ts'
 import { SlicePool } from '../../model/run/slices.ts'
@@ -32,6 +33,8 @@ export interface MeasureOptions {
   readonly format?: string
   /** Folder in the workspace that paths of the reports may be relative to. */
   readonly pathPrefix?: string
+  /** How the steps ended that wrote the reports; empty when the workflow does not say. */
+  readonly testOutcome?: readonly StepOutcome[]
   /** Also read files outside of `root`: for a terminal, where the user names them. */
   readonly allowOutside?: boolean
   readonly info: RunInfo
@@ -63,11 +66,13 @@ export async function measure(options: MeasureOptions): Promise<Measurement> {
     stopwatch = untimed,
     asIterations,
     pathPrefix,
+    testOutcome = [],
   } = options
   const found = await stopwatch.time('find', () => findReports(patterns, root, { allowOutside }))
   const tallies = new RunTally(info)
   const files: ReportSummary[] = []
-  const readOptions = { root: codeRoot, format, pathPrefix, slices: new SlicePool() }
+  const toolSucceeded = testOutcome.length > 0 && testOutcome.every((outcome) => outcome === 'success')
+  const readOptions = { root: codeRoot, format, pathPrefix, toolSucceeded, slices: new SlicePool() }
   const run = await stopwatch.time('parse', async () => {
     for (const file of found.files) {
       const report = tallies.begin(file.path)

@@ -179,9 +179,9 @@ export class JunitReading implements XmlHandler {
   }
 
   #finishCase({ attributes, problems, properties }: Case): void {
-    const { collector, workspace } = this.#context
+    const { collector, workspace, toolSucceeded } = this.#context
     const suite = this.#suite
-    const isSetUp = isFailedSetUp(attributes, problems)
+    const isSetUp = toolSucceeded !== true && isFailedSetUp(attributes, problems)
     const outcome = isSetUp
       ? 'errored'
       : outcomeOf(problems, attributes.get('status'), attributes.get('result'))

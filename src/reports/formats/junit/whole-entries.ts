@@ -8,9 +8,9 @@ export function isWholeFile(outcome: Outcome, attributes: XmlAttributes, suite: 
   if (outcome !== 'failed' && outcome !== 'errored') return false
   const name = attributes.get('name')
   const classname = attributes.get('classname')
-  // jest-junit says so; Surefire gives a failed set-up of a class a case without a name.
+  // jest-junit says so; Surefire gives a failed set-up of a class a case without a name, GoogleTest that of a suite.
   if (classname === 'Test suite failed to run') return true
-  if (name === '' && classname !== undefined && classname !== '') return true
+  if (name === '' && classname !== undefined && (classname !== '' || suite.name !== '')) return true
   // gotestsum, for a package that does not compile or that panicked outside of a test.
   if (name === 'TestMain' && classname === '') return true
   // Vitest and jest-junit write a case named after the file for a file that could not be run.
@@ -18,8 +18,10 @@ export function isWholeFile(outcome: Outcome, attributes: XmlAttributes, suite: 
 }
 
 /**
- * GoogleTest up to 1.12 skips the cases of a suite whose `SetUpTestSuite` failed and writes no failure at all. The reason of
- * such a skip is only the place of the test, where `GTEST_SKIP` writes its own place.
+ * Whether the case of a GoogleTest suite was skipped because `SetUpTestSuite` failed. The reason of such a skip is only the
+ * place of the test, where `GTEST_SKIP` in a test writes its own place. From 1.14 on a `GTEST_SKIP` in `SetUpTestSuite`
+ * looks exactly the same (up to 1.16 a failure is written nowhere; after it, in an entry without a name), so without the
+ * exit code of the program the worse of the two is assumed.
  */
 export function isFailedSetUp(attributes: XmlAttributes, problems: readonly Problem[]): boolean {
   const [first] = problems

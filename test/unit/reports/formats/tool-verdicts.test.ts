@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
+import { measure } from '../../../../src/jobs/report/measure.ts'
 import { judgeReports } from '../../../support/reports/judge-reports.ts'
 import { toolReports, toolsFolder } from '../../../support/reports/tool-fixtures.ts'
 import { toolVerdicts } from './tool-verdicts.ts'
@@ -14,6 +15,20 @@ describe('the verdict on the reports of real tools', () => {
     ])
     const listed = Object.entries(toolVerdicts).map(([name, heads]) => [name, Object.keys(heads).sort()])
     expect(listed.sort()).toEqual(made.sort())
+  })
+
+  it.each([
+    ['success', 'skip', { skipped: 2, errored: 0 }],
+    ['failure', 'skip', { skipped: 0, errored: 2 }],
+    ['failure', 'hook', { skipped: 0, errored: 3 }],
+  ] as const)('GoogleTest that ended with %s: a suite that %s left out', async (outcome, state, counts) => {
+    const { files } = await measure({
+      patterns: [`head-${state}/*.xml`],
+      root: join(toolsFolder, 'googletest/1.17'),
+      info: { id: 'run', suiteName: 'shop', createdAt: 0 },
+      testOutcome: [outcome],
+    })
+    expect(files).toMatchObject([counts])
   })
 
   it.each(reports.flatMap(({ tool, file, states }) => states.map((state) => ({ tool, file, state }))))(
