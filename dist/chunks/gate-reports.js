@@ -3,6 +3,7 @@ const require_other_code = require("./other-code.js");
 const require_choose_baseline = require("./choose-baseline.js");
 const require_neutralise = require("./neutralise.js");
 const require_run = require("./run2.js");
+const require_progress = require("./progress.js");
 const require_identity = require("./identity.js");
 const require_signals = require("./signals.js");
 const require_repeat = require("./repeat.js");
@@ -28,7 +29,7 @@ function modifiedAt(path) {
 // src/jobs/report/measure.ts
 const untimed = { time: async (_, body) => await body() };
 async function measure(options) {
-	const { patterns, root, codeRoot = root, format, allowOutside = false, info, sink, onTallied, stopwatch = untimed, asIterations, pathPrefix, testOutcome = [] } = options;
+	const { patterns, root, codeRoot = root, format, allowOutside = false, info, sink, onTallied, onRead, stopwatch = untimed, asIterations, pathPrefix, testOutcome = [] } = options;
 	const found = await stopwatch.time("find", () => require_choose_baseline.findReports(patterns, root, { allowOutside }));
 	const tallies = new require_choose_baseline.RunTally(info);
 	const files = [];
@@ -44,6 +45,7 @@ async function measure(options) {
 			const report = tallies.begin(file.path);
 			const summary = await readOne(file.path, () => require_choose_baseline.readReport(file, readOptions, (batch) => {
 				for (const result of batch) report.add(result);
+				onRead?.(batch.length);
 			}));
 			tallies.end(report, summary);
 			files.push(summary);
@@ -237,6 +239,7 @@ async function gateReports(config, platform) {
 	const chosen = await log.group("Looking for the baseline", () => stopwatch.time("baseline", () => require_choose_baseline.chooseBaseline(config, platform, budget)));
 	const upload = await require_other_code.openUpload(config, policy, info, platform);
 	const measurement = await log.group("Reading the reports", async () => {
+		const progress = require_progress.createProgress("results read", platform);
 		const measured = await measure({
 			patterns: config.reports,
 			root: platform.workspace,
@@ -245,9 +248,14 @@ async function gateReports(config, platform) {
 			pathPrefix: config.pathPrefix,
 			testOutcome: config.testOutcome,
 			sink: upload.sink,
-			onTallied: (run) => upload.expect?.(require_run.totalsOf(run).total),
+			onRead: progress.add,
+			onTallied: (run) => {
+				progress.end();
+				upload.expect?.(require_run.totalsOf(run).total);
+			},
 			stopwatch
 		});
+		progress.end();
 		logReports(measured, platform);
 		return measured;
 	});

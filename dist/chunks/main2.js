@@ -4,6 +4,7 @@ const require_nearest = require("./nearest.js");
 const require_other_code = require("./other-code.js");
 const require_choose_baseline = require("./choose-baseline.js");
 const require_signals = require("./signals.js");
+const require_progress = require("./progress.js");
 const require_gate_reports = require("./gate-reports.js");
 const require_temporary_folder = require("./temporary-folder.js");
 const require_print_json = require("./print-json.js");
@@ -316,6 +317,11 @@ async function runGate(args, io) {
 	}, { provider: "terminal" });
 	const policy = await require_choose_baseline.loadPolicy(config, io.cwd);
 	const format = config.format === void 0 ? {} : { format: config.format };
+	const log = createTerminalLog(io, false);
+	const progress = require_progress.createProgress("results read", {
+		clock: io.clock ?? require_neutralise.systemClock,
+		log
+	});
 	const measured = await require_gate_reports.measure({
 		patterns: head,
 		root: io.cwd,
@@ -326,9 +332,11 @@ async function runGate(args, io) {
 			suiteName: config.suiteName,
 			createdAt: 0
 		},
-		...format
+		...format,
+		onRead: progress.add
 	});
-	require_gate_reports.logReports(measured, { log: createTerminalLog(io, false) });
+	progress.end();
+	require_gate_reports.logReports(measured, { log });
 	const baselineRuns = args.occurrences("baseline");
 	const baseline = baselineRuns.length === 0 ? null : require_other_code.alignBaseline(await require_choose_baseline.readBaselineRuns(baselineRuns, {
 		root: io.cwd,
@@ -422,6 +430,11 @@ async function runInspect(args, io) {
 		message: "no files given",
 		advice: "eval-gate inspect \"**/junit.xml\""
 	}]);
+	const log = createTerminalLog(io, false);
+	const progress = require_progress.createProgress("results read", {
+		clock: io.clock ?? require_neutralise.systemClock,
+		log
+	});
 	const { files, found } = await require_gate_reports.measure({
 		patterns: positionals,
 		root: io.cwd,
@@ -431,8 +444,10 @@ async function runInspect(args, io) {
 			suiteName: "inspect",
 			createdAt: 0
 		},
-		format: args.text("format")
+		format: args.text("format"),
+		onRead: progress.add
 	});
+	progress.end();
 	const missing = found.unmatched.map((pattern) => unreadable(pattern, "no file of this name; check the path"));
 	const refused = found.refused.map(({ path, reason }) => unreadable(path, reason));
 	const all = [

@@ -7,6 +7,7 @@ const require_temporary_folder = require("./temporary-folder.js");
 const require_identity = require("./identity.js");
 const require_run_link = require("./run-link.js");
 const require_origin = require("./origin.js");
+const require_progress = require("./progress.js");
 const require_step_state = require("./step-state.js");
 const require_choose_baseline = require("./choose-baseline.js");
 let node_crypto = require("node:crypto");
@@ -618,44 +619,6 @@ async function resend(client, { projectId, run, batches }, options = {}) {
 	for (const batch of batches) await session.append(batch);
 	return await session.finalize();
 }
-// src/jobs/progress.ts
-const lineEveryMs = 5e3;
-const replacedEveryMs = 250;
-const silentMs = 2e3;
-function createProgress(what, { clock, log }) {
-	let [done, total, startedAt] = [
-		0,
-		void 0,
-		void 0
-	];
-	let saidAt = Number.NEGATIVE_INFINITY;
-	return {
-		expect(all) {
-			total = all;
-		},
-		add(count) {
-			const now = clock.now();
-			startedAt ??= now;
-			done += count;
-			const everyMs = log.progress === void 0 ? lineEveryMs : replacedEveryMs;
-			if (now - startedAt < silentMs || now - saidAt < everyMs) return;
-			saidAt = now;
-			const line = describeProgress(what, done, total, now - startedAt);
-			if (log.progress === void 0) log.info(line);
-			else log.progress(line, total === void 0 ? void 0 : done / total);
-		},
-		end() {
-			log.progress?.("");
-		}
-	};
-}
-function describeProgress(what, done, total, elapsedMs) {
-	const perMs = done / Math.max(1, elapsedMs);
-	const rate = `${require_neutralise.formatCount(Math.round(perMs * 1e3))} a second`;
-	if (total === void 0 || total < done) return `${require_neutralise.formatCount(done)} ${what}, ${rate}`;
-	const left = perMs === 0 ? "" : `, ${require_neutralise.formatWait((total - done) / perMs)} left`;
-	return `${require_neutralise.formatCount(done)} of ${require_neutralise.formatCount(total)} ${what}, ${rate}${left}`;
-}
 // src/jobs/report/unsent-results.ts
 const document = {
 	fileName: "eval-gate-unsent.json",
@@ -722,7 +685,7 @@ function startUpload(config, policy, info, platform) {
 			return [require_origin.originNotes(platform.context), skippedNote].filter((text) => text !== void 0).join("\n") || void 0;
 		}
 	};
-	const progress = createProgress("results sent", platform);
+	const progress = require_progress.createProgress("results sent", platform);
 	const openRun = require_step_state.recordUpload(require_step_state.sealedState(service.apiKey, platform), {
 		projectId,
 		externalRunId: info.id,

@@ -7,11 +7,13 @@ import { loadPolicy } from '../../config/policy/load.ts'
 import { compareRuns } from '../../gate/compare.ts'
 import { exitCodeOf } from '../../jobs/exit-code.ts'
 import { makeReport } from '../../jobs/make-report.ts'
+import { createProgress } from '../../jobs/progress.ts'
 import { logReports, selectionOf } from '../../jobs/report/gate-reports.ts'
 import { type Measurement, measure } from '../../jobs/report/measure.ts'
 import type { GateReport } from '../../model/gate-report.ts'
 import { listNotCompared } from '../../model/not-compared.ts'
 import { withoutOutputs } from '../../model/without-outputs.ts'
+import { systemClock } from '../../platform/clock.ts'
 import { createTerminalLog } from '../../platform/terminal.ts'
 import { renderText } from '../../render/terminal/text.ts'
 import { type View, viewOf } from '../../render/view.ts'
@@ -104,6 +106,8 @@ async function runGate(args: ParsedArguments<GateFlag>, io: TerminalIo): Promise
   )
   const policy = await loadPolicy(config, io.cwd)
   const format = config.format === undefined ? {} : { format: config.format }
+  const log = createTerminalLog(io, false)
+  const progress = createProgress('results read', { clock: io.clock ?? systemClock, log })
   const measured = await measure({
     patterns: head,
     root: io.cwd,
@@ -111,8 +115,10 @@ async function runGate(args: ParsedArguments<GateFlag>, io: TerminalIo): Promise
     pathPrefix: config.pathPrefix,
     info: { id: 'head', suiteName: config.suiteName, createdAt: 0 },
     ...format,
+    onRead: progress.add,
   })
-  logReports(measured, { log: createTerminalLog(io, false) })
+  progress.end()
+  logReports(measured, { log })
   const baselineRuns = args.occurrences('baseline')
   const baseline =
     baselineRuns.length === 0

@@ -1,8 +1,11 @@
 import { UsageError } from '../../errors.ts'
+import { createProgress } from '../../jobs/progress.ts'
 import { measure } from '../../jobs/report/measure.ts'
 import { plural } from '../../model/format.ts'
 import type { ReportSummary } from '../../model/gate-report.ts'
+import { systemClock } from '../../platform/clock.ts'
 import { neutraliseLog } from '../../platform/neutralise.ts'
+import { createTerminalLog } from '../../platform/terminal.ts'
 import { printJson } from '../../service/operation/print-json.ts'
 import type { ParsedArguments } from '../arguments.ts'
 import { defineCommand } from '../command.ts'
@@ -33,13 +36,17 @@ async function runInspect(args: ParsedArguments<'json' | 'format'>, io: Terminal
   if (positionals.length === 0) {
     throw new UsageError([{ message: 'no files given', advice: 'eval-gate inspect "**/junit.xml"' }])
   }
+  const log = createTerminalLog(io, false)
+  const progress = createProgress('results read', { clock: io.clock ?? systemClock, log })
   const { files, found } = await measure({
     patterns: positionals,
     root: io.cwd,
     allowOutside: true,
     info: { id: 'inspect', suiteName: 'inspect', createdAt: 0 },
     format: args.text('format'),
+    onRead: progress.add,
   })
+  progress.end()
   const missing = found.unmatched.map((pattern) =>
     unreadable(pattern, 'no file of this name; check the path'),
   )

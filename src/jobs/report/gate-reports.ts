@@ -12,6 +12,7 @@ import { createBudget } from '../budget.ts'
 import { choosePolicy, withPolicyChange } from '../choose-policy.ts'
 import { conclude } from '../conclude.ts'
 import type { JobFacts } from '../make-report.ts'
+import { createProgress } from '../progress.ts'
 import { describeRun, externalRunId } from '../run-identity.ts'
 import { createStopwatch, timeWhen } from '../stopwatch.ts'
 import { chooseReportBaseline } from './baseline.ts'
@@ -41,6 +42,7 @@ export async function gateReports(config: Config, platform: Platform): Promise<n
   )
   const upload = await openUpload(config, policy, info, platform)
   const measurement = await log.group('Reading the reports', async () => {
+    const progress = createProgress('results read', platform)
     const measured = await measure({
       patterns: config.reports,
       root: platform.workspace,
@@ -49,9 +51,14 @@ export async function gateReports(config: Config, platform: Platform): Promise<n
       pathPrefix: config.pathPrefix,
       testOutcome: config.testOutcome,
       sink: upload.sink,
-      onTallied: (run) => upload.expect?.(totalsOf(run).total),
+      onRead: progress.add,
+      onTallied: (run) => {
+        progress.end()
+        upload.expect?.(totalsOf(run).total)
+      },
       stopwatch,
     })
+    progress.end()
     logReports(measured, platform)
     return measured
   })

@@ -41,6 +41,8 @@ export interface MeasureOptions {
   readonly sink?: ResultSink
   /** Called with the whole run before the sink gets the first of its results. */
   readonly onTallied?: (run: Run) => void
+  /** Called with how many results were read since the last call. */
+  readonly onRead?: (results: number) => void
   readonly stopwatch?: Pick<Stopwatch, 'time'>
   /** Several files with the same cases are iterations, whatever they are called. */
   readonly asIterations?: boolean
@@ -63,6 +65,7 @@ export async function measure(options: MeasureOptions): Promise<Measurement> {
     info,
     sink,
     onTallied,
+    onRead,
     stopwatch = untimed,
     asIterations,
     pathPrefix,
@@ -79,6 +82,7 @@ export async function measure(options: MeasureOptions): Promise<Measurement> {
       const summary = await readOne(file.path, () =>
         readReport(file, readOptions, (batch) => {
           for (const result of batch) report.add(result)
+          onRead?.(batch.length)
         }),
       )
       tallies.end(report, summary)

@@ -4,7 +4,6 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { project as root } from '../../../scripts/require-tool.ts'
 import { type GitHub, readmePermissions, startGitHub } from '../../support/github.ts'
 import { pullRequestJob, pushJob } from '../../support/run-action.ts'
 import { createWorkspace, writeFiles } from '../../support/workspace.ts'
@@ -120,7 +119,7 @@ describe.each(chosen)('the first minutes with %s', (tool) => {
     async () => {
       tell('\n## `eval-gate init`\n')
       const repository = createProject()
-      const cli = join(root, 'dist/cli/index.js')
+      const cli = join(action, 'dist/cli/index.js')
       const proposed = await execute(process.execPath, [cli, 'init', '--yes'], { cwd: repository })
       tell(`\`\`\`text\n$ eval-gate init --yes\n${proposed.stderr}\`\`\``)
       await pushAndBreak(repository)
