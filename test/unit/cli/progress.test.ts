@@ -3,7 +3,7 @@ import { runCli } from '../../../src/cli/main.ts'
 import { systemClock } from '../../../src/platform/clock.ts'
 import { createWorkspace, junitReport } from '../../support/workspace.ts'
 
-const cases = Array.from({ length: 2_000 }, (_, index) => ({ name: `case ${index}` }))
+const cases = Array.from({ length: 12_000 }, (_, index) => ({ name: `case ${index}` }))
 const eraseLine = '\r\u001b[K'
 
 it.each([
@@ -19,8 +19,8 @@ it.each([
       env: {},
       cwd: createWorkspace({ 'big.xml': junitReport(cases) }),
       color: false,
-      // A slow machine: every look at the clock is a second later.
-      clock: { ...systemClock, now: () => (now += 1_000) },
+      // A slow machine: every look at the clock is three seconds later.
+      clock: { ...systemClock, now: () => (now += 3_000) },
     })
     expect(exitCode, stderr).toBe(0)
     expect(stderr).toMatch(/\d results read, [\d,]+ a second/)
