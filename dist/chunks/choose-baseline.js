@@ -6974,6 +6974,104 @@ function withoutTexts(evidence) {
 		}))
 	};
 }
+// src/gate/owners/code-owners.ts
+const codeOwnersFiles = [
+	".github/CODEOWNERS",
+	"CODEOWNERS",
+	"docs/CODEOWNERS"
+];
+const longestFile = 3145728;
+const mostRules = 2e4;
+function readCodeOwners(text) {
+	if (text.length > longestFile) return () => [];
+	const rules = text.split("\n").slice(0, mostRules).flatMap(readRule).reverse();
+	return (path) => {
+		const segments = path.split("/").filter((segment) => segment !== "" && segment !== ".");
+		return rules.find(({ matches }) => matches(segments))?.owners ?? [];
+	};
+}
+function readRule(line) {
+	const [, written = "", rest = ""] = /^\s*((?:\\.|[^\s\\])+)(.*)$/.exec(line) ?? [];
+	if (written === "" || written.startsWith("#")) return [];
+	if (written.startsWith("!") || written.startsWith("\\#") || /[[\]]/.test(written)) return [];
+	const owners = [];
+	for (const word of rest.trim().split(/\s+/)) {
+		if (word.startsWith("#")) break;
+		if (word === "") continue;
+		if (!/^(?:@[\w.-]+(?:\/[\w.-]+)?|[^\s@]+@[^\s@]+\.[^\s@]+)$/.test(word)) return [];
+		owners.push(word);
+	}
+	return [{
+		matches: matcherOf(written.replaceAll(/\\(.)/g, "$1")),
+		owners
+	}];
+}
+function matcherOf(pattern) {
+	const segments = pattern.split("/").filter((segment) => segment !== "");
+	const isBelow = segments.at(-1) === "**";
+	if (isBelow) segments.pop();
+	const parts = /\/./.test(pattern) ? segments : ["**", ...segments];
+	const mustGoOn = isBelow || pattern.endsWith("/");
+	const mayGoOn = mustGoOn || segments.at(-1) !== "*";
+	return (path) => matchesFrom(parts, path, {
+		mayGoOn,
+		mustGoOn
+	});
+}
+function matchesFrom(parts, path, ending) {
+	let reached = new Set([0]);
+	for (const part of parts) {
+		const next = new Set();
+		for (const at of reached) if (part === "**") for (let to = at; to <= path.length; to += 1) next.add(to);
+		else if (at < path.length && matchesGlob(part, path[at] ?? "")) next.add(at + 1);
+		reached = next;
+	}
+	if (reached.has(path.length) && !ending.mustGoOn) return true;
+	return ending.mayGoOn && [...reached].some((at) => (at > 0 || parts.length === 0) && at < path.length);
+}
+// src/jobs/owners.ts
+const mostOwners = 5;
+async function withOwners(report, { context, repositoryFiles, log }, budget) {
+	const commit = context.pullRequest?.baseSha || context.commit;
+	const { cases } = report.comparison;
+	if (commit === void 0 || repositoryFiles === void 0 || !cases.some(needsOwner)) return report;
+	try {
+		const text = await budget.spend("CODEOWNERS", () => readFirst(repositoryFiles, commit), .1);
+		if (text === void 0) return report;
+		const ownersOf = readCodeOwners(text);
+		const named = cases.map((of) => {
+			const file = needsOwner(of) ? fileOf(of) : void 0;
+			const owners = file === void 0 ? [] : ownersOf(file).slice(0, mostOwners);
+			return owners.length === 0 ? of : {
+				...of,
+				owners
+			};
+		});
+		return {
+			...report,
+			comparison: {
+				...report.comparison,
+				cases: named
+			}
+		};
+	} catch (error) {
+		log.info(`The owners of files are not known: ${require_neutralise.messageOf(error)}`);
+	}
+	return report;
+}
+async function readFirst(files, commit) {
+	for (const path of codeOwnersFiles) {
+		const text = await files.read(path, commit);
+		if (text !== void 0) return text;
+	}
+}
+function needsOwner({ change, head, accepted }) {
+	if (accepted !== void 0 || change === "regressed" || change === "newly-failing") return true;
+	return change === "new" && head !== void 0 && require_run.failures(head) > 0;
+}
+function fileOf({ head, identity }) {
+	return require_before_after.telling(head)?.location?.file ?? head?.location?.file ?? identity.file;
+}
 // src/storage/stored-documents.ts
 async function storeDocuments(name, documents, { artifacts, files }) {
 	return await artifacts.save(name, writeAll(name, documents, files));
@@ -7200,7 +7298,7 @@ function neededPermissions({ comment, checkRun, issue }) {
 // src/render/case-facts.ts
 const notableScoreDrop = .1;
 function caseFacts(compared, group, view, ink) {
-	const { head, accepted, quarantined, quarantineExpired, latencyMs, tokens, costUsd } = compared;
+	const { head, accepted, owners, quarantined, quarantineExpired, latencyMs, tokens, costUsd } = compared;
 	const facts = [];
 	if (head?.scope === "suite") facts.push("the whole file or suite failed to run");
 	if (compared.change === "new" && group === "newFailures") facts.push("new case");
@@ -7221,6 +7319,7 @@ function caseFacts(compared, group, view, ink) {
 		if (tokens) facts.push(`tokens ${metricFact("tokens", tokens)}`);
 		if (costUsd) facts.push(`cost ${metricFact("costUsd", costUsd)}`);
 	}
+	if (owners !== void 0) facts.push(`owned by ${owners.map(ink.name).join(", ")}`);
 	if (accepted !== void 0) {
 		const { by, until, reason } = accepted;
 		facts.push(`accepted by ${ink.name(by)} until ${ink.text(until)}: ${ink.text(reason)}`);
@@ -9689,7 +9788,8 @@ async function timeWhen(isPart, stopwatch, phase, body) {
 // src/jobs/conclude.ts
 async function conclude(full, policy, config, platform, budget, { isComplete = true, stopwatch = createStopwatch(platform.clock) } = {}) {
 	const { context, log } = platform;
-	const report = platform.hideSecrets(config.showOutputs === "off" ? withoutOutputs(full) : full);
+	const owned = await withOwners(full, platform, budget);
+	const report = platform.hideSecrets(config.showOutputs === "off" ? withoutOutputs(owned) : owned);
 	const published = await stopwatch.time("publish", () => publish(report, platform, config, budget, stopwatch));
 	const taken = published.taken ?? (isComplete ? await keep(report, platform, budget) : void 0);
 	if (taken !== void 0) log.error(require_neutralise.messageOf(taken, "\n"));

@@ -58,12 +58,13 @@ function list(lines) {
 	return lines.map((line) => `- ${require_escape.markdownText(line, 600)}`).join("\n");
 }
 function caseBlock(of, { formats }) {
-	const { identity, change, failing, passedBefore } = of;
+	const { identity, change, failing, passedBefore, owners = [] } = of;
 	const command = rerunCommand(identity, formats);
 	const place = failing?.location ?? (identity.file === void 0 ? void 0 : { file: identity.file });
 	const facts = [
 		`- ${change}, iterations that passed: ${countsText(of)}`,
 		...place === void 0 ? [] : [`- place: ${require_escape.codeSpan(require_choose_baseline.locationText(place), 300)}`],
+		...owners.length === 0 ? [] : [`- owned by ${owners.map((owner) => require_escape.codeSpan(owner, 100)).join(", ")}`],
 		...command === void 0 ? [] : [`- run it again: ${require_escape.codeSpan(command, 600)}`],
 		...toolFacts(passedBefore, failing),
 		...(failing?.scores ?? []).map(({ name, value, rationale }) => `- score ${require_escape.codeSpan(name, 60)}: ${value ?? "undecided"}${rationale === void 0 ? "" : `, ${require_escape.markdownText(rationale, 600)}`}`)
@@ -306,6 +307,7 @@ const comparedCaseSchema = require_temporary_folder.object({
 		until: text,
 		url: require_temporary_folder.optional(text)
 	})),
+	owners: require_temporary_folder.optional(require_temporary_folder.array(text)),
 	ignored: require_temporary_folder.optional(require_temporary_folder.literal(true)),
 	judgedAs: require_temporary_folder.optional(require_temporary_folder.picklist(["test", "eval"])),
 	confirmation: require_temporary_folder.optional(require_temporary_folder.object({
@@ -592,13 +594,14 @@ function explanationOf(content, name, wanted = "") {
 		const failing = require_before_after.telling(run.cases.get(require_identity.caseKey(of.identity)));
 		const isFailing = failing !== void 0 && failing.outcome !== "passed";
 		const rank = explained.indexOf(of.change);
-		const { identity, change, before, after, passedBefore, drop } = of;
+		const { identity, change, before, after, passedBefore, owners, drop } = of;
 		return rank < 0 || !isFailing ? [] : [{
 			identity,
 			change,
 			before,
 			after,
 			passedBefore,
+			owners,
 			failing,
 			rank,
 			drop

@@ -7,6 +7,7 @@ import { withoutOutputs } from '../model/without-outputs.ts'
 import type { Platform } from '../ports/platform.ts'
 import type { Budget } from './budget.ts'
 import { exitCodeOfJob } from './exit-code.ts'
+import { withOwners } from './owners.ts'
 import { keepBaseline } from './publish/keep-baseline.ts'
 import { publish } from './publish/publish.ts'
 import { createStopwatch, type Stopwatch } from './stopwatch.ts'
@@ -30,7 +31,8 @@ export async function conclude(
   }: { readonly isComplete?: boolean; readonly stopwatch?: Stopwatch } = {},
 ): Promise<number> {
   const { context, log } = platform
-  const report = platform.hideSecrets(config.showOutputs === 'off' ? withoutOutputs(full) : full)
+  const owned = await withOwners(full, platform, budget)
+  const report = platform.hideSecrets(config.showOutputs === 'off' ? withoutOutputs(owned) : owned)
   const published = await stopwatch.time('publish', () =>
     publish(report, platform, config, budget, stopwatch),
   )

@@ -101,6 +101,8 @@ export interface CaseComparison {
   readonly quarantineExpired?: { readonly reason: string; readonly until?: string }
   /** It got worse, and somebody who may merge has accepted that: it does not fail the verdict. */
   readonly accepted?: Acceptance
+  /** Of a case that got worse: who owns its file, as the CODEOWNERS file names them. Foreign. */
+  readonly owners?: readonly string[]
   /** The policy leaves it out of every rate, test and rule; it is only shown. */
   readonly ignored?: true
   /**

@@ -18,7 +18,7 @@ const notableScoreDrop = 0.1
 
 /** What is worth knowing about a case apart from its counts, most important first. */
 export function caseFacts(compared: CaseComparison, group: GroupName, view: View, ink: Ink): string[] {
-  const { head, accepted, quarantined, quarantineExpired, latencyMs, tokens, costUsd } = compared
+  const { head, accepted, owners, quarantined, quarantineExpired, latencyMs, tokens, costUsd } = compared
   const facts: string[] = []
   if (head?.scope === 'suite') facts.push('the whole file or suite failed to run')
   if (compared.change === 'new' && group === 'newFailures') facts.push('new case')
@@ -46,6 +46,7 @@ export function caseFacts(compared: CaseComparison, group: GroupName, view: View
     if (tokens) facts.push(`tokens ${metricFact('tokens', tokens)}`)
     if (costUsd) facts.push(`cost ${metricFact('costUsd', costUsd)}`)
   }
+  if (owners !== undefined) facts.push(`owned by ${owners.map(ink.name).join(', ')}`)
   if (accepted !== undefined) {
     const { by, until, reason } = accepted
     facts.push(`accepted by ${ink.name(by)} until ${ink.text(until)}: ${ink.text(reason)}`)

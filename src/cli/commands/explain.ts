@@ -89,10 +89,10 @@ function explanationOf(content: string, name: string, wanted = ''): Explanation 
       const failing = telling(run.cases.get(caseKey(of.identity)))
       const isFailing = failing !== undefined && failing.outcome !== 'passed'
       const rank = (explained as readonly string[]).indexOf(of.change)
-      const { identity, change, before, after, passedBefore, drop } = of
+      const { identity, change, before, after, passedBefore, owners, drop } = of
       return rank < 0 || !isFailing
         ? []
-        : [{ identity, change, before, after, passedBefore, failing, rank, drop }]
+        : [{ identity, change, before, after, passedBefore, owners, failing, rank, drop }]
     })
     .sort((a, b) => a.rank - b.rank || (b.drop ?? 0) - (a.drop ?? 0))
   return {

@@ -19,6 +19,8 @@ export interface ExplainedCase {
   /** An iteration that did not pass now, and one that passed on the base. */
   readonly failing?: Evidence
   readonly passedBefore?: Evidence
+  /** Who owns its file, as the CODEOWNERS file names them. Foreign. */
+  readonly owners?: readonly string[]
 }
 
 /** One measurement as its results file describes it. */

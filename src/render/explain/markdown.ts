@@ -31,12 +31,13 @@ function list(lines: readonly string[]): string {
 }
 
 function caseBlock(of: ExplainedCase, { formats }: Explanation): string {
-  const { identity, change, failing, passedBefore } = of
+  const { identity, change, failing, passedBefore, owners = [] } = of
   const command = rerunCommand(identity, formats)
   const place = failing?.location ?? (identity.file === undefined ? undefined : { file: identity.file })
   const facts = [
     `- ${change}, iterations that passed: ${countsText(of)}`,
     ...(place === undefined ? [] : [`- place: ${codeSpan(locationText(place), 300)}`]),
+    ...(owners.length === 0 ? [] : [`- owned by ${owners.map((owner) => codeSpan(owner, 100)).join(', ')}`]),
     ...(command === undefined ? [] : [`- run it again: ${codeSpan(command, 600)}`]),
     ...toolFacts(passedBefore, failing),
     ...(failing?.scores ?? []).map(

@@ -81,6 +81,8 @@ export interface Situation {
   /** What somebody accepted, by the names of the cases. */
   readonly accepted?: { readonly names: readonly string[]; readonly acceptance: Acceptance }
   readonly missingBaseline?: MissingBaseline
+  /** Owners of the files of cases that got worse, by the name of the case. */
+  readonly ownersOf?: (name: string) => readonly string[] | undefined
   /** What the jobs know besides the measurement. */
   readonly report?: Partial<Omit<GateReport, 'head' | 'comparison' | 'verdict' | 'policy'>>
 }
@@ -109,7 +111,7 @@ export function buildReport(situation: Situation): GateReport {
   return {
     suiteName,
     head,
-    ...accepted(situation, decision, { head, baseline, policy, facts }),
+    ...owned(situation, accepted(situation, decision, { head, baseline, policy, facts })),
     files: [],
     service: { kind: 'none' },
     policy: describePolicy(policy),
@@ -124,6 +126,14 @@ export function buildReport(situation: Situation): GateReport {
     },
     ...situation.report,
   }
+}
+
+function owned({ ownersOf }: Situation, decision: Decision): Decision {
+  if (ownersOf === undefined) return decision
+  const cases = decision.comparison.cases.map((of) =>
+    of.change === 'regressed' ? { ...of, owners: ownersOf(of.identity.name) } : of,
+  )
+  return { ...decision, comparison: { ...decision.comparison, cases } }
 }
 
 function accepted(

@@ -48,6 +48,13 @@ export const situations: Readonly<Record<string, () => GateReport>> = {
       baseRuns: 3,
     }),
 
+  'owned-files': () =>
+    buildReport({
+      cases: [...passingCases(47), regression, { ...regression, name: 'rounds to cents', line: 57 }],
+      baseRuns: 3,
+      ownersOf: (name) => (name === regression.name ? ['@acme/payments', '@ada'] : undefined),
+    }),
+
   'one-accepted': () =>
     buildReport({
       cases: [...passingCases(47), regression],
