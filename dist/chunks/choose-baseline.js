@@ -7838,26 +7838,6 @@ function failureSentence({ report, groups, deciding }) {
 function doubt(pValue) {
 	return `${pValue <= .01 ? "very unlikely" : "unlikely"} to be noise (${require_neutralise.formatP(pValue)})`;
 }
-// src/render/markdown/arms.ts
-function armSections(comparison) {
-	const table = armsTable(comparison);
-	if (table === void 0) return [];
-	const rows = table.rows.map(({ name, mark, cells }) => {
-		const shown = mark === "best" ? `**${require_escape.tableCell(name, 60)}**` : require_escape.tableCell(name, 60);
-		return `| ${mark === "worse" ? `❌ ${shown}` : shown} | ${cells.join(" | ")} |`;
-	});
-	return [{
-		name: "comparison of variants",
-		priority: 2,
-		open: [
-			`| | ${table.columns.join(" | ")} |`,
-			`| --- |${" ---: |".repeat(table.columns.length)}`,
-			...rows,
-			"",
-			table.note
-		].join("\n")
-	}];
-}
 // src/render/html/assets/diff.js
 const mostParts = 1500;
 function diffTexts(before, after) {
@@ -8626,7 +8606,27 @@ function serviceSentences({ report }) {
 function fileSentences({ report }) {
 	return report.files.flatMap(({ path, format, tests, warnings, foreign }) => [foreign === void 0 ? `${path}: ${require_neutralise.plural(tests, "iteration")}${format === null ? "" : `, ${format}`}` : `${path}: skipped, it looks like ${foreign}`, ...warnings.slice(0, 3).map((warning) => `${path}: ${warning}`)]);
 }
-// src/render/markdown/slices.ts
+// src/render/markdown/parts/arms.ts
+function armSections(comparison) {
+	const table = armsTable(comparison);
+	if (table === void 0) return [];
+	const rows = table.rows.map(({ name, mark, cells }) => {
+		const shown = mark === "best" ? `**${require_escape.tableCell(name, 60)}**` : require_escape.tableCell(name, 60);
+		return `| ${mark === "worse" ? `❌ ${shown}` : shown} | ${cells.join(" | ")} |`;
+	});
+	return [{
+		name: "comparison of variants",
+		priority: 2,
+		open: [
+			`| | ${table.columns.join(" | ")} |`,
+			`| --- |${" ---: |".repeat(table.columns.length)}`,
+			...rows,
+			"",
+			table.note
+		].join("\n")
+	}];
+}
+// src/render/markdown/parts/slices.ts
 function sliceSections({ report }, { always }) {
 	const { comparison, verdict } = report;
 	const rows = sliceRows(comparison);
@@ -8669,65 +8669,6 @@ function sliceSections({ report }, { always }) {
 			more: (count) => `| and ${require_neutralise.formatCount(count)} more | |${" |".repeat(columns.length)}`
 		}
 	}];
-}
-// src/model/preflight.ts
-function isBreaking({ change }) {
-	return change === "removed" || change === "broken";
-}
-// src/render/markdown/tool-surface.ts
-const shownBreaking = 20;
-const shownOthers = 20;
-function preflightSections({ preflight }) {
-	if (preflight === void 0) return [];
-	const { servers, targets, surface } = preflight;
-	const changes = surface?.changes ?? [];
-	const breaking = changes.filter(isBreaking);
-	const others = changes.filter((change) => !isBreaking(change));
-	const ready = servers.filter(({ status }) => status === "ready").length;
-	return [
-		...changeSection("broken tools", 2, `#### Breaking tool changes (${require_neutralise.formatCount(breaking.length)})\n`, "", breaking, shownBreaking),
-		...changeSection("changed tools", 8, `<details>\n<summary>Other tool changes (${require_neutralise.formatCount(others.length)})</summary>\n`, "\n</details>", others, shownOthers),
-		{
-			name: "servers",
-			priority: 9,
-			open: `<details>\n<summary>${require_neutralise.formatCount(ready)} of ${require_neutralise.plural(servers.length, "server")} ready</summary>\n`,
-			close: "\n</details>",
-			entries: {
-				count: servers.length + targets.length,
-				limit: 40,
-				share: .2,
-				write: (index) => {
-					const server = servers[index];
-					if (server === void 0) return `- ${require_escape.markdownText(targets[index - servers.length] ?? "", 300)}`;
-					const message = server.message === void 0 ? "" : `: ${require_escape.markdownText(server.message, 300)}`;
-					return `- ${require_escape.codeSpan(server.server, 80)} ${server.status}${message}`;
-				},
-				more: (leftOut) => `- and ${require_neutralise.formatCount(leftOut)} more`
-			}
-		}
-	];
-}
-function changeSection(name, priority, open, close, changes, limit) {
-	if (changes.length === 0) return [];
-	return [{
-		name,
-		priority,
-		open,
-		close,
-		entries: {
-			count: changes.length,
-			limit,
-			share: .3,
-			write: (index) => changeLine(changes[index]),
-			more: (leftOut) => `- and ${require_neutralise.formatCount(leftOut)} more`
-		}
-	}];
-}
-function changeLine(change) {
-	if (change === void 0) return "";
-	const { server, kind, name, change: what, details } = change;
-	const how = details.length === 0 ? what : `${what}: ${require_escape.markdownText(details.join("; "), 300)}`;
-	return `- ${kind} ${require_escape.codeSpan(name, 80)} of ${require_escape.codeSpan(server, 80)} ${how}`;
 }
 // src/render/parts/variants.ts
 function variantRows({ cases }) {
@@ -8791,7 +8732,7 @@ function matrixRows({ cases }) {
 function regressedIn({ cells }) {
 	return [...cells.values()].filter(({ change }) => change === "regressed").length;
 }
-// src/render/markdown/variants.ts
+// src/render/markdown/parts/variants.ts
 const shownParts = 20;
 const shownColumns = 6;
 function partSections(report) {
@@ -8858,6 +8799,65 @@ function cellText(compared) {
 	const counts = base === void 0 ? sideCounts(head) : `${sideCounts(base)} → ${sideCounts(head)}`;
 	if (change === "regressed") return `❌ **${counts}**`;
 	return head !== void 0 && require_run.failures(head) > 0 ? `⚠️ ${counts}` : counts;
+}
+// src/model/preflight.ts
+function isBreaking({ change }) {
+	return change === "removed" || change === "broken";
+}
+// src/render/markdown/tool-surface.ts
+const shownBreaking = 20;
+const shownOthers = 20;
+function preflightSections({ preflight }) {
+	if (preflight === void 0) return [];
+	const { servers, targets, surface } = preflight;
+	const changes = surface?.changes ?? [];
+	const breaking = changes.filter(isBreaking);
+	const others = changes.filter((change) => !isBreaking(change));
+	const ready = servers.filter(({ status }) => status === "ready").length;
+	return [
+		...changeSection("broken tools", 2, `#### Breaking tool changes (${require_neutralise.formatCount(breaking.length)})\n`, "", breaking, shownBreaking),
+		...changeSection("changed tools", 8, `<details>\n<summary>Other tool changes (${require_neutralise.formatCount(others.length)})</summary>\n`, "\n</details>", others, shownOthers),
+		{
+			name: "servers",
+			priority: 9,
+			open: `<details>\n<summary>${require_neutralise.formatCount(ready)} of ${require_neutralise.plural(servers.length, "server")} ready</summary>\n`,
+			close: "\n</details>",
+			entries: {
+				count: servers.length + targets.length,
+				limit: 40,
+				share: .2,
+				write: (index) => {
+					const server = servers[index];
+					if (server === void 0) return `- ${require_escape.markdownText(targets[index - servers.length] ?? "", 300)}`;
+					const message = server.message === void 0 ? "" : `: ${require_escape.markdownText(server.message, 300)}`;
+					return `- ${require_escape.codeSpan(server.server, 80)} ${server.status}${message}`;
+				},
+				more: (leftOut) => `- and ${require_neutralise.formatCount(leftOut)} more`
+			}
+		}
+	];
+}
+function changeSection(name, priority, open, close, changes, limit) {
+	if (changes.length === 0) return [];
+	return [{
+		name,
+		priority,
+		open,
+		close,
+		entries: {
+			count: changes.length,
+			limit,
+			share: .3,
+			write: (index) => changeLine(changes[index]),
+			more: (leftOut) => `- and ${require_neutralise.formatCount(leftOut)} more`
+		}
+	}];
+}
+function changeLine(change) {
+	if (change === void 0) return "";
+	const { server, kind, name, change: what, details } = change;
+	const how = details.length === 0 ? what : `${what}: ${require_escape.markdownText(details.join("; "), 300)}`;
+	return `- ${kind} ${require_escape.codeSpan(name, 80)} of ${require_escape.codeSpan(server, 80)} ${how}`;
 }
 // src/render/markdown/document.ts
 function documentSections(view, layout) {

@@ -1001,6 +1001,15 @@ function readCommentMarker(key, text) {
 function plainCommit(commit) {
 	return /^[0-9a-f]+$/.test(commit) ? commit : "";
 }
+// src/platform/github/sticky/comment-refusal.ts
+function explainCommentRefusal(error) {
+	if (require_conversations.statusOf(error) === 403 && /\block(ed)?\b/i.test(require_neutralise.messageOf(error))) return new require_neutralise.PermissionError("The conversation of the pull request is locked, so no comment can be written.", "pull-requests: write", ["Unlock the conversation, or set `comment: off`; the job summary has the same view."], error);
+	return require_conversations.explainRefusal(error, {
+		message: "The token may not write a comment on the pull request.",
+		permission: "pull-requests: write",
+		advice: ["Pull requests of forks and of Dependabot get a read-only token; the job summary has the same view."]
+	});
+}
 // src/platform/github/sticky/folding.ts
 const fold = "mutation($id: ID!) { minimizeComment(input: {subjectId: $id, classifier: RESOLVED}) { clientMutationId } }";
 const unfold = "mutation($id: ID!) { unminimizeComment(input: {subjectId: $id}) { clientMutationId } }";
@@ -1016,6 +1025,114 @@ function createFolding(rest, log) {
 		fold: (nodeId) => change(fold, nodeId),
 		unfold: (nodeId) => change(unfold, nodeId)
 	};
+}
+// src/platform/github/sticky/overview.ts
+const settleMs$1 = 1e3;
+const rounds$1 = 5;
+const mostRows = 100;
+const name = "eval-gate-overview";
+const key = "suites";
+const symbols = [
+	"❌",
+	"⚠️",
+	"✅"
+];
+function isAboutSuite(body) {
+	return /^<!-- eval-gate key=\S+ run=\d+ attempt=\d+/.test(body ?? "");
+}
+function createOverview(options) {
+	const { rest, repository, pullRequest, list, ownTexts, clock, log } = options;
+	async function read() {
+		const own = await ownTexts.findMarked(list(), ({ body }) => isAboutSuite(body) ? "suite" : readMarker(name, key, body) === null ? null : "overview", ({ id }) => id);
+		const texts = (kind) => own.filter(({ marker }) => marker === kind).map(({ text }) => text);
+		return {
+			overviews: texts("overview"),
+			rows: rowsOf(texts("suite"))
+		};
+	}
+	async function remove(id) {
+		try {
+			await (await rest()).rest.issues.deleteComment({
+				...repository,
+				comment_id: id
+			});
+		} catch (error) {
+			if (require_conversations.statusOf(error) !== 404) throw error;
+		}
+	}
+	async function sync() {
+		for (let round = 0; round < rounds$1; round += 1) {
+			const { overviews, rows } = await read();
+			const [oldest, ...others] = overviews;
+			for (const { id } of others) await remove(id);
+			if (rows.length < 2) {
+				if (oldest !== void 0) await remove(oldest.id);
+				return;
+			}
+			const body = renderOverview(rows);
+			if (oldest?.body === body) return;
+			const { issues } = (await rest()).rest;
+			if (oldest === void 0) await issues.createComment({
+				...repository,
+				issue_number: pullRequest,
+				body
+			});
+			else await issues.updateComment({
+				...repository,
+				comment_id: oldest.id,
+				body,
+				request: { once: true }
+			});
+			await clock.sleep(settleMs$1);
+		}
+	}
+	return { sync: async () => {
+		try {
+			await sync();
+		} catch (error) {
+			log.notice(`The overview of the suites was not written: ${require_neutralise.messageOf(error)}`);
+		}
+	} };
+}
+function rowsOf(comments) {
+	const byKey = new Map();
+	for (const { body = "", html_url: url } of comments) {
+		const [marker = "", headline = ""] = body.split("\n", 2);
+		const suite = / key=(\S+) /.exec(marker)?.[1] ?? "";
+		if (byKey.has(suite)) continue;
+		const symbol = symbols.find((one) => headline.startsWith(`### ${one} `));
+		const commit = / commit=([0-9a-f]{7,64})/.exec(marker)?.[1] ?? "";
+		const text = symbol === void 0 ? "a suite without a verdict" : headline.slice(5 + symbol.length).trim();
+		byKey.set(suite, {
+			symbol: symbol ?? "⚠️",
+			text: text.slice(0, 1e3),
+			url,
+			commit: commit.slice(0, 7)
+		});
+	}
+	return [...byKey.entries()].sort(([a], [b]) => a < b ? -1 : 1).map(([, row]) => row);
+}
+function renderOverview(rows) {
+	const count = (symbol) => rows.filter((row) => row.symbol === symbol).length;
+	const [failed, open] = [count("❌"), count("⚠️")];
+	const worst = failed > 0 ? "❌" : open > 0 ? "⚠️" : "✅";
+	const parts = [
+		failed > 0 && `${failed} not ready to merge`,
+		open > 0 && `${open} inconclusive`,
+		count("✅") > 0 && `${count("✅")} good`
+	].filter((part) => part !== false);
+	const commits = new Set(rows.map(({ commit }) => commit));
+	const lines = rows.toSorted((a, b) => symbols.indexOf(a.symbol) - symbols.indexOf(b.symbol)).slice(0, mostRows).map(({ symbol, text, url, commit }) => {
+		return `- ${symbol} ${text} · [comment](${url})${commits.size > 1 && commit !== "" ? ` · \`${commit}\`` : ""}`;
+	});
+	const leftOut = rows.length - lines.length;
+	return [
+		writeMarker(name, key, orderOf("0", 0), {}),
+		`**${worst} ${rows.length} suites: ${parts.join(", ")}**`,
+		"",
+		...lines,
+		...leftOut > 0 ? [`- and ${leftOut} more`] : []
+	].join("\n");
 }
 // src/platform/github/sticky/own-login.ts
 async function findOwnLogin(rest) {
@@ -1065,8 +1182,22 @@ function createComments(options) {
 	};
 	const folding = createFolding(rest, log);
 	const ownTexts = createOwnTexts(rest);
+	const overview = createOverview({
+		rest,
+		repository,
+		pullRequest,
+		list: listPages,
+		ownTexts,
+		clock,
+		log
+	});
+	let hasOthers = false;
 	async function findOwn(key) {
-		return (await ownTexts.findMarked(listPages(), ({ body }) => readCommentMarker(key, body), ({ id }) => id)).map(({ text: { id, node_id: nodeId, html_url: url, body = "" }, marker }) => {
+		return (await ownTexts.findMarked(listPages(), ({ body }) => {
+			const marker = readCommentMarker(key, body);
+			if (marker === null && isAboutSuite(body)) hasOthers = true;
+			return marker;
+		}, ({ id }) => id)).map(({ text: { id, node_id: nodeId, html_url: url, body = "" }, marker }) => {
 			return {
 				id,
 				nodeId,
@@ -1206,7 +1337,9 @@ function createComments(options) {
 	}
 	return { upsert: async (comment) => {
 		try {
-			return await upsert(comment);
+			const outcome = await upsert(comment);
+			if (hasOthers) await overview.sync();
+			return outcome;
 		} catch (error) {
 			throw explainCommentRefusal(error);
 		}
@@ -1230,14 +1363,6 @@ function describeMine(comment, writer) {
 		marker,
 		body: `${writeCommentMarker(key, marker)}\n${body}`.trimEnd()
 	};
-}
-function explainCommentRefusal(error) {
-	if (require_conversations.statusOf(error) === 403 && /\block(ed)?\b/i.test(require_neutralise.messageOf(error))) return new require_neutralise.PermissionError("The conversation of the pull request is locked, so no comment can be written.", "pull-requests: write", ["Unlock the conversation, or set `comment: off`; the job summary has the same view."], error);
-	return require_conversations.explainRefusal(error, {
-		message: "The token may not write a comment on the pull request.",
-		permission: "pull-requests: write",
-		advice: ["Pull requests of forks and of Dependabot get a read-only token; the job summary has the same view."]
-	});
 }
 // src/platform/github/pull-requests.ts
 function openPullRequest(rest, repository, pullRequest, writer, clock, log) {

@@ -39,12 +39,14 @@ describe('the recipes', () => {
   const [nightly] = workflowsOf('scheduled-reports.md')
   const [commands] = workflowsOf('evals-commands.md')
   const [models] = workflowsOf('compare-models.md')
+  const [pages] = workflowsOf('report-history.md')
 
   it.each([
     ['measure', measure],
     ['publish', publish],
     ['nightly', nightly],
     ['models', models],
+    ['pages', pages],
   ])('%s sets known inputs only, and they load', (_, workflow) => {
     const inputs = stepOf(workflow)
     expect(Object.keys(inputs).length).toBeGreaterThan(0)

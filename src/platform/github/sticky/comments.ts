@@ -1,12 +1,13 @@
-import { messageOf, NameTaken, PermissionError } from '../../../errors.ts'
+import { messageOf, NameTaken } from '../../../errors.ts'
 import type { CommentOutcome, Comments, StickyComment } from '../../../ports/github.ts'
 import type { Clock, Log } from '../../../ports/platform.ts'
 import { isSameWriter, type Writer } from '../identity/writer.ts'
-import { explainRefusal } from '../refusals.ts'
 import { type LoadRest, statusOf, waitBeforeRetry } from '../rest.ts'
 import { type CommentMarker, readCommentMarker, writeCommentMarker } from './comment-marker.ts'
+import { explainCommentRefusal } from './comment-refusal.ts'
 import { createFolding } from './folding.ts'
 import { isLater, orderOf } from './marker.ts'
+import { createOverview, isAboutSuite } from './overview.ts'
 import { createOwnTexts } from './own-texts.ts'
 
 interface FoundComment {
@@ -49,11 +50,19 @@ export function createComments(options: CommentsOptions): Comments {
   const folding = createFolding(rest, log)
   const ownTexts = createOwnTexts(rest)
 
+  const overview = createOverview({ rest, repository, pullRequest, list: listPages, ownTexts, clock, log })
+  /** Another suite has a comment too. */
+  let hasOthers = false
+
   /** Our comments of the key, oldest first. */
   async function findOwn(key: string): Promise<readonly FoundComment[]> {
     const found = await ownTexts.findMarked(
       listPages(),
-      ({ body }) => readCommentMarker(key, body),
+      ({ body }) => {
+        const marker = readCommentMarker(key, body)
+        if (marker === null && isAboutSuite(body)) hasOthers = true
+        return marker
+      },
       ({ id }) => id,
     )
     return found.map(({ text: { id, node_id: nodeId, html_url: url, body = '' }, marker }) => {
@@ -192,7 +201,9 @@ export function createComments(options: CommentsOptions): Comments {
   return {
     upsert: async (comment) => {
       try {
-        return await upsert(comment)
+        const outcome = await upsert(comment)
+        if (hasOthers) await overview.sync()
+        return outcome
       } catch (error) {
         throw explainCommentRefusal(error)
       }
@@ -224,22 +235,4 @@ function describeMine(comment: StickyComment, writer: Writer | undefined): Mine 
   }
   // GitHub trims the end of a body; trimming it here too keeps an unchanged comment equal.
   return { visibility, marker, body: `${writeCommentMarker(key, marker)}\n${body}`.trimEnd() }
-}
-
-function explainCommentRefusal(error: unknown): unknown {
-  if (statusOf(error) === 403 && /\block(ed)?\b/i.test(messageOf(error))) {
-    return new PermissionError(
-      'The conversation of the pull request is locked, so no comment can be written.',
-      'pull-requests: write',
-      ['Unlock the conversation, or set `comment: off`; the job summary has the same view.'],
-      error,
-    )
-  }
-  return explainRefusal(error, {
-    message: 'The token may not write a comment on the pull request.',
-    permission: 'pull-requests: write',
-    advice: [
-      'Pull requests of forks and of Dependabot get a read-only token; the job summary has the same view.',
-    ],
-  })
 }

@@ -13,8 +13,8 @@ export interface StickyMarker {
   readonly fields: ReadonlyMap<string, string>
 }
 
-/** Name of a marker: `eval-gate` starts comments, `eval-gate-issue` starts issues. */
-export type MarkerName = 'eval-gate' | 'eval-gate-issue'
+/** Name of a marker: `eval-gate` starts comments, `eval-gate-issue` issues, `eval-gate-overview` the list of suites. */
+export type MarkerName = 'eval-gate' | 'eval-gate-issue' | 'eval-gate-overview'
 
 const longestKey = 120
 

@@ -1,7 +1,7 @@
-import type { Comparison } from '../../model/comparison.ts'
-import { tableCell } from '../escape.ts'
-import { armsTable } from '../parts/arms.ts'
-import type { Section } from './budget.ts'
+import type { Comparison } from '../../../model/comparison.ts'
+import { tableCell } from '../../escape.ts'
+import { armsTable } from '../../parts/arms.ts'
+import type { Section } from '../budget.ts'
 
 /** The variants of the run against each other, if `compare` asks for it. */
 export function armSections(comparison: Comparison): Section[] {

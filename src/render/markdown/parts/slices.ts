@@ -1,8 +1,8 @@
-import { formatCount } from '../../model/format.ts'
-import { tableCell } from '../escape.ts'
-import { sliceRows, slicesNote, slicesTitle } from '../parts/slices.ts'
-import type { View } from '../view.ts'
-import type { Section } from './budget.ts'
+import { formatCount } from '../../../model/format.ts'
+import { tableCell } from '../../escape.ts'
+import { sliceRows, slicesNote, slicesTitle } from '../../parts/slices.ts'
+import type { View } from '../../view.ts'
+import type { Section } from '../budget.ts'
 
 /**
  * A row for each slice by tags and metadata, folded. Left out where nobody has to look: nothing is worse and everything
