@@ -1,9 +1,11 @@
 import { beforeEach } from 'vitest'
 
 /**
- * Skips the tests of this file or block on Windows, and says why in the report of the run.
+ * Skips the tests of this file or block on Windows, and prints why.
  * @param reason what Windows lacks: `no signals`
  */
 export function skipOnWindows(reason: string): void {
-  beforeEach(({ skip }) => skip(process.platform === 'win32', `not on Windows: ${reason}`))
+  if (process.platform !== 'win32') return
+  console.warn(`Skipped on Windows: ${reason}.`)
+  beforeEach(({ skip }) => skip(`not on Windows: ${reason}`))
 }
