@@ -5562,7 +5562,7 @@ function brokenSuiteReasons({ baseline }, { brokenSuites }, { failOn }) {
 	return [{
 		rule: "broken-suite",
 		status: baseline !== null || failOn === "failures" ? "failed" : "warning",
-		message: baseline === null ? `${what} failed to run, so cases are missing: ${names}.` : `${what} that ran on the base branch failed to run, so cases are missing: ${names}.`,
+		message: baseline === null ? `${what} failed to run, so cases are missing: ${names}.` : `${what} failed to run, unlike on the base branch, so cases are missing: ${names}.`,
 		evidence: { broken: broken.length },
 		cases: keysOf(broken)
 	}];
@@ -5697,7 +5697,7 @@ function failureReasons({ counted, brokenSuites }, { failOn }) {
 }
 // src/gate/reasons/reports.ts
 function reportReasons(head, policy, facts) {
-	const { unreadable, stale = [] } = facts;
+	const { unreadable, stale = [], missing = [] } = facts;
 	const reasons = [];
 	if (unreadable > 0) reasons.push({
 		rule: "unreadable-report",
@@ -5726,7 +5726,13 @@ function reportReasons(head, policy, facts) {
 		status: policy.allowEmpty ? "warning" : "failed",
 		message: policy.allowEmpty ? "The reports contain no results, which the policy allows." : "The reports contain no results. Check that the tests ran and that the paths match."
 	});
-	else if (judgedIterations === 0 && lost === 0) reasons.push({
+	else if (missing.length > 0) reasons.push({
+		rule: "missing-report",
+		status: policy.allowEmpty ? "warning" : "inconclusive",
+		message: `No report was found for ${require_neutralise.quoteNames(missing)}, so results may be missing. Look at the step that writes ${missing.length === 1 ? "it, or remove it" : "them, or remove them"} from the list of reports.`,
+		evidence: { missing: missing.length }
+	});
+	if (iterations > 0 && judgedIterations === 0 && lost === 0) reasons.push({
 		rule: "all-skipped",
 		status: "warning",
 		message: `All ${require_neutralise.plural(iterations, "result")} were skipped, so nothing was tested.`,
@@ -7130,6 +7136,7 @@ const phrases = {
 	"no-common-case": () => "no case in common",
 	"failing-base": () => "nothing passed on the base",
 	"unreadable-report": ({ unreadable }) => `${counted(unreadable, "report")} unreadable`,
+	"missing-report": () => "reports missing",
 	"missing-parts": ({ problems }) => problems === 1 ? "a part not usable" : "parts not usable",
 	"test-step": () => "the test step did not succeed",
 	"other-code": () => "the pull request not measured",

@@ -36,6 +36,7 @@ async function collectReports(config, platform) {
 		part: describePart(context, {
 			selection: require_gate_reports.selectionOf(config, files),
 			stale: require_gate_reports.findStaleReports(measurement.found.files, workspace),
+			missing: config.selection ? [] : require_gate_reports.findMissingReports(config.reports, measurement),
 			doubt: require_neutralise.findStepDoubt(config.testOutcome, head)
 		}),
 		files
@@ -78,7 +79,8 @@ function describePart({ job, matrix, legs, attempt = 1, commit, notTheBranch }, 
 		notTheBranch,
 		selection: found.selection,
 		testStep: found.doubt,
-		stale: found.stale.length === 0 ? void 0 : [...found.stale]
+		stale: found.stale.length === 0 ? void 0 : [...found.stale],
+		missing: found.missing.length === 0 ? void 0 : found.missing.slice(0, 1e3)
 	};
 }
 exports.collectReports = collectReports;

@@ -189,6 +189,7 @@ const ruleNames = [
 	"max-cost-case",
 	"budget",
 	"unreadable-report",
+	"missing-report",
 	"missing-parts",
 	"test-step",
 	"other-code",

@@ -185,6 +185,18 @@ async function runSide(side, folder, command, suspected, config, { runCommand, f
 function escapePattern(name) {
 	return name.replace(/[\\^$.*+?()[\]{}|/-]/g, "\\$&");
 }
+// src/jobs/report/missing-reports.ts
+function findMissingReports(patterns, { files, found }) {
+	const named = new Set(patterns.filter((pattern) => !/[*?[\]{}]/.test(pattern)).map(withoutDot));
+	return [
+		...found.unmatched.map(withoutDot),
+		...found.refused.map(({ path }) => path),
+		...files.filter(({ foreign }) => foreign !== void 0).map(({ path }) => path)
+	].filter((path) => named.has(path));
+}
+function withoutDot(path) {
+	return path.replace(/^\.\//, "");
+}
 // src/jobs/report/repeat-command.ts
 async function repeatReports(head, baseline, policy, options, config, platform) {
 	const { repeat } = config;
@@ -264,6 +276,7 @@ async function gateReports(config, platform) {
 	const baseline = found && require_other_code.alignBaseline(found, measurement.run);
 	const doubt = require_neutralise.findStepDoubt(config.testOutcome, measurement.run);
 	const stale = findStaleReports(measurement.found.files, platform.workspace);
+	const absent = config.selection ? [] : findMissingReports(config.reports, measurement);
 	const options = {
 		today: info.createdAt,
 		confirms: config.confirm !== void 0,
@@ -285,6 +298,7 @@ async function gateReports(config, platform) {
 		notices: [repeated?.notice, notice],
 		gate: {
 			stale,
+			missing: absent,
 			otherReasons: [...require_neutralise.stepReasons([{ doubt }]), ...require_other_code.reasonOfOtherCode(context.notTheBranch, config, context)]
 		},
 		context
@@ -294,16 +308,21 @@ async function gateReports(config, platform) {
 		without
 	});
 	const report = await require_choose_baseline.judge(facts, compareWithout, platform, budget);
-	const why = whyNoBaseline(config, stale, doubt);
+	const why = whyNoBaseline(config, {
+		stale,
+		missing: policy.allowEmpty ? [] : absent,
+		doubt
+	});
 	if (why !== void 0) log.notice(`This measurement is not kept as a baseline: ${why}.`);
 	return await require_choose_baseline.conclude(require_choose_baseline.withPolicyChange(report, change), policy, config, platform, budget, {
 		isComplete: why === void 0,
 		stopwatch
 	});
 }
-function whyNoBaseline({ selection }, stale, doubt) {
+function whyNoBaseline({ selection }, { stale, missing, doubt }) {
 	if (selection) return "only a selection ran";
 	if (doubt !== void 0) return "the step that ran the tests did not succeed, and results may be missing";
+	if (missing.length > 0) return "reports are missing";
 	return stale.length > 0 ? "reports are older than the checkout" : void 0;
 }
 function selectionOf({ selection }, files) {
@@ -320,6 +339,12 @@ function logReports({ files, found }, { log }) {
 	for (const { path, reason } of found.refused) log.warning(`${path} was not read: ${reason}`);
 	for (const pattern of found.unmatched) log.warning(`No file matches \`${pattern}\`. Did the tests run before this step, and write a report there?`);
 }
+Object.defineProperty(exports, "findMissingReports", {
+	enumerable: true,
+	get: function() {
+		return findMissingReports;
+	}
+});
 Object.defineProperty(exports, "findStaleReports", {
 	enumerable: true,
 	get: function() {

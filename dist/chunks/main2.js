@@ -356,7 +356,8 @@ async function runGate(args, io) {
 		head: run,
 		files,
 		baseline,
-		comparison
+		comparison,
+		gate: { missing: config.selection ? [] : require_gate_reports.findMissingReports(head, measured) }
 	});
 	const report = config.showOutputs === "off" ? require_choose_baseline.withoutOutputs(full) : full;
 	const view = require_choose_baseline.viewOf(report);

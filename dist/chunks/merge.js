@@ -22,7 +22,8 @@ async function mergeParts(config, platform) {
 	});
 	for (const gap of gaps) log.warning(gap);
 	const files = require_upload_run.filesOfParts(parts);
-	const stale = parts.flatMap(({ facts: { stale: own = [] }, label }) => own.map((file) => `${file} of ${label}`));
+	const listOf = (name) => parts.flatMap(({ facts, label }) => (facts[name] ?? []).map((file) => `${file} of ${label}`));
+	const [stale, absent] = [listOf("stale"), listOf("missing")];
 	const run = {
 		info,
 		cases: require_upload_run.joinParts(parts, config.parts)
@@ -46,6 +47,7 @@ async function mergeParts(config, platform) {
 		notices: [...found.notices, describeAttempts(parts, context.attempt ?? 1)],
 		gate: {
 			stale,
+			missing: absent,
 			otherReasons: [
 				...require_upload_run.reasonOfGaps(gaps),
 				...require_upload_run.reasonsOfSteps(parts),
@@ -59,7 +61,10 @@ async function mergeParts(config, platform) {
 		without
 	});
 	const report = await require_choose_baseline.judge(facts, compareWithout, platform, budget);
-	const why = whyNoBaseline(parts, config, gaps, stale);
+	const why = whyNoBaseline(parts, config, gaps, {
+		stale,
+		missing: policy.allowEmpty ? [] : absent
+	});
 	if (why !== void 0) log.notice(`This measurement is not kept as a baseline: ${why}.`);
 	const isComplete = why === void 0;
 	return await require_choose_baseline.conclude(require_choose_baseline.withPolicyChange(report, change), policy, config, platform, budget, {
@@ -88,9 +93,10 @@ function describeAttempts(parts, attempt) {
 	const names = again.map(({ label }) => label).join(", ");
 	return `Attempt ${attempt} measured ${again.length} of ${parts.length} parts again${names === "" ? "" : ` (${names})`}; the others are of earlier attempts.`;
 }
-function whyNoBaseline(parts, { selection }, gaps, stale) {
+function whyNoBaseline(parts, { selection }, gaps, { stale, missing }) {
 	if (gaps.length > 0) return "it is not complete";
 	if (selection || parts.some(({ facts }) => facts.selection !== void 0)) return "only a selection ran";
+	if (missing.length > 0) return "reports are missing";
 	if (stale.length > 0) return "reports are older than the checkout";
 	if (parts.some(({ facts }) => facts.testStep !== void 0)) return "a step that ran tests did not succeed";
 	return otherCodeOf(parts);

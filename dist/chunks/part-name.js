@@ -111,7 +111,8 @@ const partSchema = require_temporary_folder.strictObject({
 		"cancelled",
 		"skipped"
 	])),
-	stale: require_temporary_folder.optional(require_temporary_folder.pipe(require_temporary_folder.array(text), require_temporary_folder.maxLength(1e3)))
+	stale: require_temporary_folder.optional(require_temporary_folder.pipe(require_temporary_folder.array(text), require_temporary_folder.maxLength(1e3))),
+	missing: require_temporary_folder.optional(require_temporary_folder.pipe(require_temporary_folder.array(text), require_temporary_folder.maxLength(1e3)))
 });
 const factsSchema = require_temporary_folder.strictObject({
 	schema: require_temporary_folder.literal("eval-gate-collected"),

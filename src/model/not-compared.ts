@@ -19,6 +19,7 @@ const phrases: Partial<Record<RuleName, (evidence: Evidence) => string>> = {
   'no-common-case': () => 'no case in common',
   'failing-base': () => 'nothing passed on the base',
   'unreadable-report': ({ unreadable }) => `${counted(unreadable, 'report')} unreadable`,
+  'missing-report': () => 'reports missing',
   'missing-parts': ({ problems }) => (problems === 1 ? 'a part not usable' : 'parts not usable'),
   'test-step': () => 'the test step did not succeed',
   'other-code': () => 'the pull request not measured',

@@ -39,6 +39,7 @@ export const ruleNames = [
   'max-cost-case',
   'budget',
   'unreadable-report',
+  'missing-report',
   'missing-parts',
   'test-step',
   'other-code',

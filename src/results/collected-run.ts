@@ -61,6 +61,8 @@ const partSchema = v.strictObject({
   testStep: v.optional(v.picklist(['failure', 'cancelled', 'skipped'])),
   /** Reports that are older than the checkout. */
   stale: v.optional(v.pipe(v.array(text), v.maxLength(1_000))),
+  /** Files that were to be read and were not there, or were no reports. */
+  missing: v.optional(v.pipe(v.array(text), v.maxLength(1_000))),
 })
 
 export type PartFacts = v.InferOutput<typeof partSchema>

@@ -104,6 +104,19 @@ describe('the action', () => {
     expect(result.summary).toContain('could not be compared')
   })
 
+  it('one of two reports was not written: undecided, and no baseline', async () => {
+    const inputs = newSuite({ reports: 'junit.xml\nevals.xml' })
+    const result = await onMain(inputs, report(testcases(3)))
+    expect(result.outputs.verdict, result.stdout).toBe('inconclusive')
+    expect(result.summary).toMatch(/No report was found for .*evals\.xml/)
+    expect(result.stdout).not.toContain('Kept as the baseline')
+    const allowed = await onMain(
+      { ...newSuite({ reports: inputs.reports }), 'allow-empty': 'true' },
+      report(testcases(3)),
+    )
+    expect(allowed.outputs.verdict, allowed.stdout).toBe('passed')
+  })
+
   it('a report older than the checkout: a warning, and no baseline', async () => {
     const workspace = createWorkspace({ 'junit.xml': report(testcases(3)) })
     mkdirSync(join(workspace, '.git'))

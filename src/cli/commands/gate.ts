@@ -10,6 +10,7 @@ import { makeReport } from '../../jobs/make-report.ts'
 import { createProgress } from '../../jobs/progress.ts'
 import { logReports, selectionOf } from '../../jobs/report/gate-reports.ts'
 import { type Measurement, measure } from '../../jobs/report/measure.ts'
+import { findMissingReports } from '../../jobs/report/missing-reports.ts'
 import type { GateReport } from '../../model/gate-report.ts'
 import { listNotCompared } from '../../model/not-compared.ts'
 import { withoutOutputs } from '../../model/without-outputs.ts'
@@ -134,7 +135,15 @@ async function runGate(args: ParsedArguments<GateFlag>, io: TerminalIo): Promise
     today: run.info.createdAt,
     selection: selectionOf(config, files),
   })
-  const full = makeReport({ suiteName, policy, head: run, files, baseline, comparison })
+  const full = makeReport({
+    suiteName,
+    policy,
+    head: run,
+    files,
+    baseline,
+    comparison,
+    gate: { missing: config.selection ? [] : findMissingReports(head, measured) },
+  })
   const report = config.showOutputs === 'off' ? withoutOutputs(full) : full
   const view = viewOf(report)
   await writeViews(args, view, io.cwd)

@@ -57,7 +57,7 @@ function brokenSuiteReasons(
       message:
         baseline === null
           ? `${what} failed to run, so cases are missing: ${names}.`
-          : `${what} that ran on the base branch failed to run, so cases are missing: ${names}.`,
+          : `${what} failed to run, unlike on the base branch, so cases are missing: ${names}.`,
       evidence: { broken: broken.length },
       cases: keysOf(broken),
     },

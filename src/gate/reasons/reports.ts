@@ -11,6 +11,8 @@ export interface GateFacts {
   readonly unreadable: number
   /** Report files that are older than the checkout. */
   readonly stale?: readonly string[]
+  /** Files that were to be read and were not there, or were no reports. */
+  readonly missing?: readonly string[]
   /** Why there is no baseline; absent when unknown. */
   readonly missingBaseline?: MissingBaseline
   /** Of the base branch; see `findDrift`. */
@@ -25,7 +27,7 @@ export interface GateFacts {
 
 /** Whether there is anything to judge at all. These rules apply under every `failOn`. */
 export function reportReasons(head: Run, policy: Policy, facts: GateFacts): Reason[] {
-  const { unreadable, stale = [] } = facts
+  const { unreadable, stale = [], missing = [] } = facts
   const reasons: Reason[] = []
   if (unreadable > 0) {
     reasons.push({
@@ -57,7 +59,15 @@ export function reportReasons(head: Run, policy: Policy, facts: GateFacts): Reas
         ? 'The reports contain no results, which the policy allows.'
         : 'The reports contain no results. Check that the tests ran and that the paths match.',
     })
-  } else if (judgedIterations === 0 && lost === 0) {
+  } else if (missing.length > 0) {
+    reasons.push({
+      rule: 'missing-report',
+      status: policy.allowEmpty ? 'warning' : 'inconclusive',
+      message: `No report was found for ${quoteNames(missing)}, so results may be missing. Look at the step that writes ${missing.length === 1 ? 'it, or remove it' : 'them, or remove them'} from the list of reports.`,
+      evidence: { missing: missing.length },
+    })
+  }
+  if (iterations > 0 && judgedIterations === 0 && lost === 0) {
     reasons.push({
       rule: 'all-skipped',
       status: 'warning',

@@ -15,6 +15,7 @@ import { exitCodeOf } from '../exit-code.ts'
 import { makeReport } from '../make-report.ts'
 import { logReports, selectionOf } from '../report/gate-reports.ts'
 import { measure } from '../report/measure.ts'
+import { findMissingReports } from '../report/missing-reports.ts'
 import { describeRun, externalRunId } from '../run-identity.ts'
 import { partName } from './part-name.ts'
 
@@ -49,6 +50,7 @@ export async function collectReports(config: Config, platform: Platform): Promis
     part: describePart(context, {
       selection: selectionOf(config, files),
       stale: findStaleReports(measurement.found.files, workspace),
+      missing: config.selection ? [] : findMissingReports(config.reports, measurement),
       doubt: findStepDoubt(config.testOutcome, head),
     }),
     files,
@@ -84,6 +86,7 @@ function describePart(
   found: {
     readonly selection: string | undefined
     readonly stale: readonly string[]
+    readonly missing: readonly string[]
     readonly doubt: StepDoubt | undefined
   },
 ): PartFacts {
@@ -98,5 +101,6 @@ function describePart(
     selection: found.selection,
     testStep: found.doubt,
     stale: found.stale.length === 0 ? undefined : [...found.stale],
+    missing: found.missing.length === 0 ? undefined : found.missing.slice(0, 1_000),
   }
 }

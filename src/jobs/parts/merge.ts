@@ -49,9 +49,9 @@ export async function mergeParts(config: Config, platform: Platform): Promise<nu
   })
   for (const gap of gaps) log.warning(gap)
   const files = filesOfParts(parts)
-  const stale = parts.flatMap(({ facts: { stale: own = [] }, label }) =>
-    own.map((file) => `${file} of ${label}`),
-  )
+  const listOf = (name: 'stale' | 'missing') =>
+    parts.flatMap(({ facts, label }) => (facts[name] ?? []).map((file) => `${file} of ${label}`))
+  const [stale, absent] = [listOf('stale'), listOf('missing')]
   const run: Run = { info, cases: joinParts(parts, config.parts) }
   const uploaded = await stopwatch.time('upload', () => uploadRun(run, config, policy, platform))
 
@@ -74,6 +74,7 @@ export async function mergeParts(config: Config, platform: Platform): Promise<nu
     notices: [...found.notices, describeAttempts(parts, context.attempt ?? 1)],
     gate: {
       stale,
+      missing: absent,
       otherReasons: [
         ...reasonOfGaps(gaps),
         ...reasonsOfSteps(parts),
@@ -85,7 +86,7 @@ export async function mergeParts(config: Config, platform: Platform): Promise<nu
   const compareWithout = (without: ReadonlySet<string>) =>
     compareRuns(run, baseline, policy, { ...options, without })
   const report = await judge(facts, compareWithout, platform, budget)
-  const why = whyNoBaseline(parts, config, gaps, stale)
+  const why = whyNoBaseline(parts, config, gaps, { stale, missing: policy.allowEmpty ? [] : absent })
   if (why !== undefined) log.notice(`This measurement is not kept as a baseline: ${why}.`)
   const isComplete = why === undefined
   return await conclude(withPolicyChange(report, change), policy, config, platform, budget, {
@@ -130,10 +131,11 @@ function whyNoBaseline(
   parts: readonly Part[],
   { selection }: Config,
   gaps: readonly string[],
-  stale: readonly string[],
+  { stale, missing }: { readonly stale: readonly string[]; readonly missing: readonly string[] },
 ): string | undefined {
   if (gaps.length > 0) return 'it is not complete'
   if (selection || parts.some(({ facts }) => facts.selection !== undefined)) return 'only a selection ran'
+  if (missing.length > 0) return 'reports are missing'
   if (stale.length > 0) return 'reports are older than the checkout'
   if (parts.some(({ facts }) => facts.testStep !== undefined)) return 'a step that ran tests did not succeed'
   return otherCodeOf(parts)

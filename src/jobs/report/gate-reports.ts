@@ -19,6 +19,7 @@ import { chooseReportBaseline } from './baseline.ts'
 import { chooseBaseline } from './choose-baseline.ts'
 import { confirmSuspects } from './confirm.ts'
 import { type Measurement, measure } from './measure.ts'
+import { findMissingReports } from './missing-reports.ts'
 import { openUpload } from './open-upload.ts'
 import { reasonOfOtherCode } from './other-code.ts'
 import { repeatReports } from './repeat-command.ts'
@@ -74,6 +75,7 @@ export async function gateReports(config: Config, platform: Platform): Promise<n
   const baseline = found && alignBaseline(found, measurement.run)
   const doubt = findStepDoubt(config.testOutcome, measurement.run)
   const stale = findStaleReports(measurement.found.files, platform.workspace)
+  const absent = config.selection ? [] : findMissingReports(config.reports, measurement)
   const options: CompareOptions = {
     today: info.createdAt,
     confirms: config.confirm !== undefined,
@@ -99,6 +101,7 @@ export async function gateReports(config: Config, platform: Platform): Promise<n
     notices: [repeated?.notice, notice],
     gate: {
       stale,
+      missing: absent,
       otherReasons: [
         ...stepReasons([{ doubt }]),
         ...reasonOfOtherCode(context.notTheBranch, config, context),
@@ -109,7 +112,7 @@ export async function gateReports(config: Config, platform: Platform): Promise<n
   const compareWithout = (without: ReadonlySet<string>) =>
     compareRuns(measurement.run, baseline, repeated?.policy ?? policy, { ...options, without })
   const report = await judge(facts, compareWithout, platform, budget)
-  const why = whyNoBaseline(config, stale, doubt)
+  const why = whyNoBaseline(config, { stale, missing: policy.allowEmpty ? [] : absent, doubt })
   if (why !== undefined) log.notice(`This measurement is not kept as a baseline: ${why}.`)
   return await conclude(withPolicyChange(report, change), policy, config, platform, budget, {
     isComplete: why === undefined,
@@ -119,11 +122,19 @@ export async function gateReports(config: Config, platform: Platform): Promise<n
 
 function whyNoBaseline(
   { selection }: Config,
-  stale: readonly string[],
-  doubt: StepDoubt | undefined,
+  {
+    stale,
+    missing,
+    doubt,
+  }: {
+    readonly stale: readonly string[]
+    readonly missing: readonly string[]
+    readonly doubt: StepDoubt | undefined
+  },
 ): string | undefined {
   if (selection) return 'only a selection ran'
   if (doubt !== undefined) return 'the step that ran the tests did not succeed, and results may be missing'
+  if (missing.length > 0) return 'reports are missing'
   return stale.length > 0 ? 'reports are older than the checkout' : undefined
 }
 
