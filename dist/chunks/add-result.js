@@ -86,6 +86,7 @@ function addScores(tally, scores) {
 		}
 		if (score.threshold !== void 0) of.threshold = score.threshold;
 		if (score.lowerIsBetter === true) of.lowerIsBetter = true;
+		if (score.judge !== void 0) of.judge ??= score.judge;
 		if (score.value === null) {
 			of.undecided += 1;
 			continue;

@@ -5236,6 +5236,32 @@ function modelNotes({ cases }) {
 		evidence: { cases: count }
 	}];
 }
+function judgeNotes({ cases }) {
+	const changed = new Map();
+	for (const { base, head } of cases) for (const [name, { judge: now }] of head?.scores ?? []) {
+		const before = base?.scores?.get(name)?.judge;
+		if (before === void 0 || now === void 0 || before === now) continue;
+		const key = JSON.stringify([
+			name,
+			before,
+			now
+		]);
+		changed.set(key, (changed.get(key) ?? 0) + 1);
+	}
+	if (changed.size === 0) return [];
+	const most = [...changed].toSorted((a, b) => b[1] - a[1]);
+	const shown = most.slice(0, named$1).map(([key, count]) => {
+		const [scorer = "", before = "", now = ""] = JSON.parse(key);
+		return `${require_neutralise.quoteName(scorer)} ${require_neutralise.quoteName(before)} → ${require_neutralise.quoteName(now)} (${require_neutralise.plural(count, "case")})`;
+	});
+	const more = most.length > named$1 ? ` and ${most.length - named$1} more` : "";
+	return [{
+		rule: "judge-changed",
+		status: "warning",
+		message: `Scores come from another judge than on the base, so they may not be comparable: ${shown.join(", ")}${more}.`,
+		evidence: { scorers: new Set(most.map(([key]) => JSON.parse(key)[0])).size }
+	}];
+}
 function hasOtherModel({ base, head }) {
 	return base?.model !== void 0 && head?.model !== void 0 && base.model !== head.model;
 }
@@ -5343,6 +5369,7 @@ function noteReasons(comparison, cases, policy, named) {
 		...unprovenNotes(comparison),
 		...baseNotes(comparison),
 		...modelNotes(comparison),
+		...judgeNotes(comparison),
 		...scoreNotes(comparison),
 		...exclusionNotes(comparison),
 		...confirmationNotes(comparison)
@@ -8233,18 +8260,21 @@ function meanOf(values) {
 }
 // src/render/health.ts
 const fewestRuns = 3;
+const fewestIterations = 50;
 function suiteHealth(report) {
 	const runs = baseRunsOf(report);
 	if (runs.length < fewestRuns) return void 0;
 	const cases = report.comparison.cases.filter(({ head, ignored, quarantined }) => head !== void 0 && head.scope !== "suite" && ignored !== true && quarantined === void 0);
 	const flaky = [];
 	const neverPass = [];
+	const alwaysPass = [];
 	for (const compared of cases) {
 		const before = judgedIn(runs, compared.key);
 		const all = judgedIn([...runs, report.head], compared.key);
 		const failed = sum(all.map(({ tally }) => require_run.failures(tally)));
 		const count = sum(all.map(({ tally }) => require_run.judged(tally)));
 		if (all.length > fewestRuns && failed === count) neverPass.push(require_identity.caseTitle(compared.identity));
+		if (compared.judgedAs === "eval" && failed === 0 && count >= fewestIterations) alwaysPass.push(require_identity.caseTitle(compared.identity));
 		if (!isFlaky(before.map(({ tally }) => require_run.failures(tally) / require_run.judged(tally)))) continue;
 		const last = all.findLast(({ tally }) => require_run.failures(tally) > 0);
 		flaky.push({
@@ -8258,7 +8288,8 @@ function suiteHealth(report) {
 	return {
 		runs: runs.length,
 		flaky,
-		neverPass
+		neverPass,
+		alwaysPass
 	};
 }
 function judgedIn(runs, key) {
@@ -8296,14 +8327,15 @@ const shownNames = 5;
 function healthSections(view) {
 	const health = suiteHealth(view.report);
 	if (health === void 0) return [];
-	const { runs, flaky, neverPass } = health;
+	const { runs, flaky, neverPass, alwaysPass } = health;
 	if (flaky.length === 0 && neverPass.length === 0) return [];
 	const titles = [...flaky.length > 0 ? [`${require_neutralise.plural(flaky.length, "flaky case")}`] : [], ...neverPass.length > 0 ? [`${require_neutralise.plural(neverPass.length, "case")} that never passed`] : []];
 	const entries = flaky.slice(0, shownEntries).map(quarantineEntry);
 	const blocks = [
 		table(flaky.slice(0, shownCases)),
 		flaky.length > shownCases ? `and ${require_neutralise.formatCount(flaky.length - shownCases)} more` : "",
-		neverPass.length === 0 ? "" : `Never passed, so they cannot get worse: ${neverPass.slice(0, shownNames).map((title) => require_escape.codeSpan(title, 80)).join(", ")}${neverPass.length > shownNames ? ` and ${require_neutralise.formatCount(neverPass.length - shownNames)} more` : ""}`,
+		names("Never passed, so they cannot get worse", neverPass),
+		names("Always passed, so they tell no two versions apart", alwaysPass),
 		entries.length === 0 ? "" : `To take the flakiest out of the verdict for a while, in the policy file:\n\n${require_escape.fence(`cases:\n${entries.join("\n")}`, {
 			limit: 3e3,
 			info: "yaml"
@@ -8315,6 +8347,12 @@ function healthSections(view) {
 		open: `<details>\n<summary>Over ${require_neutralise.plural(runs, "base run")}: ${titles.join(", ")}</summary>\n\n${blocks.filter((block) => block !== "").join("\n\n")}`,
 		close: "\n</details>"
 	}];
+}
+function names(what, titles) {
+	if (titles.length === 0) return "";
+	const shown = titles.slice(0, shownNames).map((title) => require_escape.codeSpan(title, 80));
+	const more = titles.length > shownNames ? ` and ${require_neutralise.formatCount(titles.length - shownNames)} more` : "";
+	return `${what}: ${shown.join(", ")}${more}`;
 }
 function table(flaky) {
 	if (flaky.length === 0) return "";

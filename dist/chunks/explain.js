@@ -210,6 +210,7 @@ const ruleNames = [
 	"base-spread",
 	"slow-drift",
 	"model-changed",
+	"judge-changed",
 	"identical-iterations",
 	"failing-without-baseline",
 	"removed-cases",

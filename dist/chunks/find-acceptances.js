@@ -57,13 +57,21 @@ async function findEntriesOfPullRequest({ baseSha }, pullRequest, asked, { repos
 	for (const commit of new Set([baseSha, parting ?? baseSha])) before.add(await repositoryFiles.read(acceptedFile, commit));
 	if (before.has(text)) return nothing;
 	try {
-		const entries = await newEntries(text, [...before], asked);
-		if (entries.length === 0) return nothing;
-		const approval = await findApproval(pullRequest, asked.commit, conversations);
-		if (approval?.author === void 0) return {
+		const { entries, ended } = await newEntries(text, [...before], asked);
+		const refused = ended.map(({ until }) => `A new entry of ${acceptedFile} does not count: it ended on ${until}.`);
+		if (entries.length === 0) return {
 			valid: [],
-			refused: [`${`The new entries of ${acceptedFile} do not count yet`}: somebody else with write access has to approve exactly this commit; then run this job again.`]
+			refused
 		};
+		const approval = await findApproval(pullRequest, asked.commit, conversations);
+		if (approval?.author === void 0) {
+			const what = `The new entries of ${acceptedFile} do not count yet`;
+			const need = "somebody else with write access has to approve exactly this commit; then run this job again";
+			return {
+				valid: [],
+				refused: [...refused, `${what}: ${need}.`]
+			};
+		}
 		const { author, url } = approval;
 		return {
 			valid: entries.map((entry) => ({
@@ -71,7 +79,7 @@ async function findEntriesOfPullRequest({ baseSha }, pullRequest, asked, { repos
 				by: author.login,
 				url
 			})),
-			refused: []
+			refused
 		};
 	} catch (error) {
 		if (!(error instanceof require_neutralise.UsageError)) throw error;
@@ -85,7 +93,8 @@ async function findEntriesOfBranch(last, asked, { repositoryFiles, log }) {
 	const text = await repositoryFiles?.read(acceptedFile, asked.commit);
 	if (text === void 0) return [];
 	try {
-		return (await newEntries(text, [await repositoryFiles?.read(acceptedFile, last)], asked)).map((entry) => ({
+		const { entries } = await newEntries(text, [await repositoryFiles?.read(acceptedFile, last)], asked);
+		return entries.map((entry) => ({
 			...entry,
 			by: acceptedFile
 		}));
@@ -104,7 +113,12 @@ async function newEntries(text, before, { suiteName, today }) {
 			return [];
 		}
 	}));
-	return parseAcceptedFile(text).filter((entry) => entry.suite === suiteName && require_escape.acceptHolds(entry, today) && !known.has(JSON.stringify(entry)));
+	const added = parseAcceptedFile(text).filter((entry) => entry.suite === suiteName && !known.has(JSON.stringify(entry)));
+	const holds = (entry) => require_escape.acceptHolds(entry, today);
+	return {
+		entries: added.filter(holds),
+		ended: added.filter((entry) => !holds(entry))
+	};
 }
 async function findApproval({ number, author }, commit, conversations) {
 	for (const approval of await conversations.listApprovals(number)) {

@@ -25,7 +25,8 @@ function findOversize({ identity, location, model, provider, scores, evidence = 
 		location?.file,
 		model,
 		provider,
-		...scores?.keys() ?? []
+		...scores?.keys() ?? [],
+		...[...scores?.values() ?? []].map(({ judge }) => judge)
 	], longest.name)) return "a name is too long";
 	for (const one of evidence) {
 		const { toolCalls = [], scores: judged = [] } = one;

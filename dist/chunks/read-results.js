@@ -46,7 +46,8 @@ const scoreTallySchema = require_temporary_folder.object({
 	values: require_temporary_folder.pipe(require_temporary_folder.array(number), require_temporary_folder.maxLength(require_run.keptScoreValues)),
 	undecided: count,
 	threshold: require_temporary_folder.optional(number),
-	lowerIsBetter: require_temporary_folder.optional(require_temporary_folder.literal(true))
+	lowerIsBetter: require_temporary_folder.optional(require_temporary_folder.literal(true)),
+	judge: require_temporary_folder.optional(text)
 });
 const evidenceSchema = require_temporary_folder.object({
 	outcome: require_temporary_folder.picklist([

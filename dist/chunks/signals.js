@@ -1925,6 +1925,7 @@ function scoreOf$4(metric, span) {
 	const name = require_eval_data.textOfField(metric.name) ?? require_eval_data.textOfField(metric.metric) ?? "score";
 	const threshold = require_eval_data.numberOf(metric.threshold);
 	const reason = require_eval_data.textOfField(metric.reason);
+	const judge = require_eval_data.textOfField(metric.evaluationModel);
 	const failedToJudge = require_eval_data.textOfField(metric.error) !== void 0;
 	const value = failedToJudge ? null : require_eval_data.numberOf(metric.score) ?? null;
 	const passed = typeof metric.success === "boolean" && !failedToJudge ? metric.success : void 0;
@@ -1934,6 +1935,7 @@ function scoreOf$4(metric, span) {
 		threshold,
 		passed,
 		lowerIsBetter: require_eval_data.saysLowerIsBetter(value, threshold, passed),
+		judge: judge === void 0 ? void 0 : require_eval_data.readable(judge),
 		rationale: reason === void 0 ? void 0 : require_eval_data.cut(require_eval_data.readable(reason), require_eval_data.keptMessage)
 	};
 }
@@ -2895,7 +2897,7 @@ const inspectJson = {
 function addSample(sample, header, status, context) {
 	const { collector } = context;
 	const error = sample.error === void 0 || sample.error === null ? void 0 : require_eval_data.fieldsOf(sample.error);
-	const scores = error === void 0 ? scoresOf$1(sample) : [];
+	const scores = error === void 0 ? scoresOf$1(sample, graderOf(header)) : [];
 	const limit = limitOf(sample);
 	const judged = error !== void 0 ? "errored" : outcomeOf$4(sample);
 	const isCutOff = judged === "skipped" && limit !== void 0;
@@ -2935,14 +2937,22 @@ function secondsOf(value) {
 	const seconds = require_eval_data.numberOf(value);
 	return seconds === void 0 ? void 0 : require_eval_data.possibleMs(seconds * 1e3);
 }
-function scoresOf$1(sample) {
+function graderOf(header) {
+	const { grader } = require_eval_data.fieldsOf(header.model_roles);
+	const model = require_eval_data.textOfField(grader) ?? require_eval_data.textOfField(require_eval_data.fieldsOf(grader).model);
+	return model === void 0 ? void 0 : require_eval_data.readable(model);
+}
+function scoresOf$1(sample, grader) {
 	return Object.entries(require_eval_data.fieldsOf(sample.scores)).flatMap(([name, value]) => {
 		const score = require_eval_data.fieldsOf(value);
 		const explanation = require_eval_data.textOfField(score.explanation);
 		const why = explanation === void 0 ? {} : { rationale: require_eval_data.cut(require_eval_data.readable(explanation), require_eval_data.keptMessage) };
-		return (typeof score.value === "object" && score.value !== null ? Object.entries(score.value).map(([part, of]) => [`${name}.${part}`, of]) : [[name, score.value]]).map(([part, of]) => ({
+		const parts = typeof score.value === "object" && score.value !== null ? Object.entries(score.value).map(([part, of]) => [`${name}.${part}`, of]) : [[name, score.value]];
+		const judge = name.startsWith("model_graded") ? grader : void 0;
+		return parts.map(([part, of]) => ({
 			name: require_eval_data.readable(part),
 			value: gradeOf(of) ?? null,
+			judge,
 			...why
 		}));
 	});

@@ -60,6 +60,7 @@ export const ruleNames = [
   'base-spread',
   'slow-drift',
   'model-changed',
+  'judge-changed',
   'identical-iterations',
   'failing-without-baseline',
   'removed-cases',

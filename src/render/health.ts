@@ -22,10 +22,14 @@ export interface SuiteHealth {
   readonly flaky: readonly FlakyCase[]
   /** Titles of cases that failed every iteration of every run: they can't get worse. Foreign. */
   readonly neverPass: readonly string[]
+  /** Titles of evals that passed every iteration of every run: they tell no two versions apart. Foreign. */
+  readonly alwaysPass: readonly string[]
 }
 
 /** With fewer runs the history says little about a case. */
 const fewestRuns = 3
+/** An eval that passed so many iterations, and no other, passes almost always. */
+const fewestIterations = 50
 
 /** Undefined without enough runs of the base. */
 export function suiteHealth(report: GateReport): SuiteHealth | undefined {
@@ -37,12 +41,16 @@ export function suiteHealth(report: GateReport): SuiteHealth | undefined {
   )
   const flaky: FlakyCase[] = []
   const neverPass: string[] = []
+  const alwaysPass: string[] = []
   for (const compared of cases) {
     const before = judgedIn(runs, compared.key)
     const all = judgedIn([...runs, report.head], compared.key)
     const failed = sum(all.map(({ tally }) => failures(tally)))
     const count = sum(all.map(({ tally }) => judged(tally)))
     if (all.length > fewestRuns && failed === count) neverPass.push(caseTitle(compared.identity))
+    if (compared.judgedAs === 'eval' && failed === 0 && count >= fewestIterations) {
+      alwaysPass.push(caseTitle(compared.identity))
+    }
     // Only the base shows that a case is flaky: a failure of this change may be the fault of the change.
     if (!isFlaky(before.map(({ tally }) => failures(tally) / judged(tally)))) continue
     const last = all.findLast(({ tally }) => failures(tally) > 0)
@@ -51,7 +59,7 @@ export function suiteHealth(report: GateReport): SuiteHealth | undefined {
   flaky.sort(
     (a, b) => b.failed / b.judged - a.failed / a.judged || (a.compared.key < b.compared.key ? -1 : 1),
   )
-  return { runs: runs.length, flaky, neverPass }
+  return { runs: runs.length, flaky, neverPass, alwaysPass }
 }
 
 function judgedIn(runs: readonly Run[], key: string): { readonly run: Run; readonly tally: CaseTally }[] {

@@ -33,6 +33,7 @@ export function findOversize({
     model,
     provider,
     ...(scores?.keys() ?? []),
+    ...[...(scores?.values() ?? [])].map(({ judge }) => judge),
   ]
   if (!areWithin(names, longest.name)) return 'a name is too long'
   for (const one of evidence) {

@@ -53,6 +53,7 @@ export const scoreTallySchema = v.object({
   undecided: count,
   threshold: v.optional(number),
   lowerIsBetter: v.optional(v.literal(true)),
+  judge: v.optional(text),
 })
 
 export const evidenceSchema = v.object({

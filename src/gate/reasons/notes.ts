@@ -7,7 +7,7 @@ import { isGone } from '../missing/broken-groups.ts'
 import type { Policy } from '../policy/policy.ts'
 import { baseNotes } from './base-notes.ts'
 import { countsInVerdict, failsNow, isUnsettled, type WeighedCases } from './cases.ts'
-import { modelNotes } from './model-notes.ts'
+import { judgeNotes, modelNotes } from './model-notes.ts'
 import { scoreNotes } from './score-notes.ts'
 import { findUnmatchedPatterns } from './unmatched-patterns.ts'
 
@@ -38,6 +38,7 @@ export function noteReasons(
     ...unprovenNotes(comparison),
     ...baseNotes(comparison),
     ...modelNotes(comparison),
+    ...judgeNotes(comparison),
     ...scoreNotes(comparison),
     ...exclusionNotes(comparison),
     ...confirmationNotes(comparison),

@@ -30,17 +30,20 @@ export async function findEntriesOfPullRequest(
   }
   if (before.has(text)) return nothing
   try {
-    const entries = await newEntries(text, [...before], asked)
-    if (entries.length === 0) return nothing
+    const { entries, ended } = await newEntries(text, [...before], asked)
+    const refused = ended.map(
+      ({ until }) => `A new entry of ${acceptedFile} does not count: it ended on ${until}.`,
+    )
+    if (entries.length === 0) return { valid: [], refused }
     const approval = await findApproval(pullRequest, asked.commit, conversations)
     if (approval?.author === undefined) {
       const what = `The new entries of ${acceptedFile} do not count yet`
       const need =
         'somebody else with write access has to approve exactly this commit; then run this job again'
-      return { valid: [], refused: [`${what}: ${need}.`] }
+      return { valid: [], refused: [...refused, `${what}: ${need}.`] }
     }
     const { author, url } = approval
-    return { valid: entries.map((entry) => ({ ...entry, by: author.login, url })), refused: [] }
+    return { valid: entries.map((entry) => ({ ...entry, by: author.login, url })), refused }
   } catch (error) {
     if (!(error instanceof UsageError)) throw error
     return { valid: [], refused: [messageOf(error)] }
@@ -56,7 +59,7 @@ export async function findEntriesOfBranch(
   const text = await repositoryFiles?.read(acceptedFile, asked.commit)
   if (text === undefined) return []
   try {
-    const entries = await newEntries(text, [await repositoryFiles?.read(acceptedFile, last)], asked)
+    const { entries } = await newEntries(text, [await repositoryFiles?.read(acceptedFile, last)], asked)
     return entries.map((entry) => ({ ...entry, by: acceptedFile }))
   } catch (error) {
     if (!(error instanceof UsageError)) throw error
@@ -65,12 +68,12 @@ export async function findEntriesOfBranch(
   }
 }
 
-/** Entries for the suite that still hold and that none of the earlier texts has. */
+/** Entries for the suite that none of the earlier texts has: those that still hold, and the others. */
 async function newEntries(
   text: string,
   before: readonly (string | undefined)[],
   { suiteName, today }: AskedFor,
-): Promise<readonly AcceptedEntry[]> {
+): Promise<{ readonly entries: readonly AcceptedEntry[]; readonly ended: readonly AcceptedEntry[] }> {
   const { parseAcceptedFile } = await import('../../config/accepted-file.ts')
   const known = new Set(
     before.flatMap((old) => {
@@ -81,9 +84,11 @@ async function newEntries(
       }
     }),
   )
-  return parseAcceptedFile(text).filter(
-    (entry) => entry.suite === suiteName && acceptHolds(entry, today) && !known.has(JSON.stringify(entry)),
+  const added = parseAcceptedFile(text).filter(
+    (entry) => entry.suite === suiteName && !known.has(JSON.stringify(entry)),
   )
+  const holds = (entry: AcceptedEntry) => acceptHolds(entry, today)
+  return { entries: added.filter(holds), ended: added.filter((entry) => !holds(entry)) }
 }
 
 async function findApproval(

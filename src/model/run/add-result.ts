@@ -88,6 +88,7 @@ function addScores(tally: CaseTally, scores: NonNullable<Result['scores']>): voi
     }
     if (score.threshold !== undefined) of.threshold = score.threshold
     if (score.lowerIsBetter === true) of.lowerIsBetter = true
+    if (score.judge !== undefined) of.judge ??= score.judge
     if (score.value === null) {
       of.undecided += 1
       continue

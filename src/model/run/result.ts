@@ -40,6 +40,8 @@ export interface Score {
   readonly passed?: boolean
   /** A smaller value is the better one, as with a share of hallucinations. Absent: a larger one. */
   readonly lowerIsBetter?: true
+  /** Model that gave the value, where the report names it. */
+  readonly judge?: string
   readonly rationale?: string
 }
 

@@ -12,6 +12,8 @@ export interface ScoreTally {
   /** Iterations in which the scorer ran without a value. */
   undecided: number
   threshold?: number
+  /** Model that gave the values, where the report names it. */
+  judge?: string
   /** The report says that a smaller value is the better one. */
   lowerIsBetter?: true
 }

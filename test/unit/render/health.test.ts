@@ -51,6 +51,18 @@ describe('the health of a suite', () => {
     expect(names).toEqual(['guesses'])
   })
 
+  it('names evals that passed each of 50 iterations, next to others that tell nothing', () => {
+    const steady = passingCases(3).map((story) => ({ ...story, before: [50, 50] as const }))
+    const suite = buildReport({ cases: [...steady, hopeless], baseRuns: 5 })
+    expect(suiteHealth(suite)?.alwaysPass).toHaveLength(3)
+    expect(renderComment(viewOf(suite))).toContain(
+      'Always passed, so they tell no two versions apart: `steady › passes 000001`',
+    )
+    // Tests that always pass are what they should be, and a suite where all is well needs no fold.
+    expect(suiteHealth(report)?.alwaysPass).toEqual([])
+    expect(renderComment(viewOf(buildReport({ cases: steady, baseRuns: 5 })))).not.toContain('Always passed')
+  })
+
   it('needs a history', () => {
     expect(suiteHealth(buildReport({ cases: [flaky], baseRuns: 2 }))).toBeUndefined()
     expect(renderComment(viewOf(buildReport({ cases: passingCases(3), baseRuns: 5 })))).not.toContain(

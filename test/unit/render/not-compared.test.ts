@@ -43,6 +43,7 @@ const judging: readonly RuleName[] = [
   'model-changed',
   'accepted',
   'budget',
+  'judge-changed',
 ]
 
 it('every rule judges, or says what was not compared', () => {

@@ -302,6 +302,16 @@ describe('deepeval', () => {
     expect(less?.map(({ name }) => name)).toEqual(['Hallucination'])
   })
 
+  it('names the model that judged a metric', async () => {
+    const { results } = await readJson(
+      run({
+        success: true,
+        metricsData: [metric({ evaluationModel: 'acme/judge' }), metric({ name: 'Exact' })],
+      }),
+    )
+    expect(only(results).scores?.map(({ judge }) => judge)).toEqual(['acme/judge', undefined])
+  })
+
   it('metrics are scores with their thresholds', async () => {
     const { results } = await readJson(
       run({

@@ -14,7 +14,7 @@ const shownNames = 5
 export function healthSections(view: View): Section[] {
   const health = suiteHealth(view.report)
   if (health === undefined) return []
-  const { runs, flaky, neverPass } = health
+  const { runs, flaky, neverPass, alwaysPass } = health
   if (flaky.length === 0 && neverPass.length === 0) return []
   const titles = [
     ...(flaky.length > 0 ? [`${plural(flaky.length, 'flaky case')}`] : []),
@@ -24,14 +24,8 @@ export function healthSections(view: View): Section[] {
   const blocks = [
     table(flaky.slice(0, shownCases)),
     flaky.length > shownCases ? `and ${formatCount(flaky.length - shownCases)} more` : '',
-    neverPass.length === 0
-      ? ''
-      : `Never passed, so they cannot get worse: ${neverPass
-          .slice(0, shownNames)
-          .map((title) => codeSpan(title, 80))
-          .join(
-            ', ',
-          )}${neverPass.length > shownNames ? ` and ${formatCount(neverPass.length - shownNames)} more` : ''}`,
+    names('Never passed, so they cannot get worse', neverPass),
+    names('Always passed, so they tell no two versions apart', alwaysPass),
     entries.length === 0
       ? ''
       : `To take the flakiest out of the verdict for a while, in the policy file:\n\n${fence(`cases:\n${entries.join('\n')}`, { limit: 3000, info: 'yaml' })}`,
@@ -44,6 +38,13 @@ export function healthSections(view: View): Section[] {
       close: '\n</details>',
     },
   ]
+}
+
+function names(what: string, titles: readonly string[]): string {
+  if (titles.length === 0) return ''
+  const shown = titles.slice(0, shownNames).map((title) => codeSpan(title, 80))
+  const more = titles.length > shownNames ? ` and ${formatCount(titles.length - shownNames)} more` : ''
+  return `${what}: ${shown.join(', ')}${more}`
 }
 
 function table(flaky: readonly Parameters<typeof quarantineEntry>[0][]): string {

@@ -95,6 +95,7 @@ function scoreOf(metric: Fields, span?: string): Score {
   const name = textOfField(metric.name) ?? textOfField(metric.metric) ?? 'score'
   const threshold = numberOf(metric.threshold)
   const reason = textOfField(metric.reason)
+  const judge = textOfField(metric.evaluationModel)
   const failedToJudge = textOfField(metric.error) !== undefined
   const value = failedToJudge ? null : (numberOf(metric.score) ?? null)
   const passed = typeof metric.success === 'boolean' && !failedToJudge ? metric.success : undefined
@@ -104,6 +105,7 @@ function scoreOf(metric: Fields, span?: string): Score {
     threshold,
     passed,
     lowerIsBetter: saysLowerIsBetter(value, threshold, passed),
+    judge: judge === undefined ? undefined : readable(judge),
     rationale: reason === undefined ? undefined : cut(readable(reason), keptMessage),
   }
 }

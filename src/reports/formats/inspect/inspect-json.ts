@@ -81,7 +81,7 @@ export const inspectJson: ReportFormat = {
 function addSample(sample: Fields, header: Fields, status: string, context: ReadContext): void {
   const { collector } = context
   const error = sample.error === undefined || sample.error === null ? undefined : fieldsOf(sample.error)
-  const scores = error === undefined ? scoresOf(sample) : []
+  const scores = error === undefined ? scoresOf(sample, graderOf(header)) : []
   const limit = limitOf(sample)
   const judged = error !== undefined ? 'errored' : outcomeOf(sample)
   // A limit of the harness ended it before anything could be scored.
@@ -135,8 +135,15 @@ function secondsOf(value: unknown): number | undefined {
   return seconds === undefined ? undefined : possibleMs(seconds * 1_000)
 }
 
+/** The model in the role of the grader, which Inspect's own `model_graded_…` scorers ask. */
+function graderOf(header: Fields): string | undefined {
+  const { grader } = fieldsOf(header.model_roles)
+  const model = textOfField(grader) ?? textOfField(fieldsOf(grader).model)
+  return model === undefined ? undefined : readable(model)
+}
+
 /** Several values in one score are several scores. */
-function scoresOf(sample: Fields): Score[] {
+function scoresOf(sample: Fields, grader: string | undefined): Score[] {
   return Object.entries(fieldsOf(sample.scores)).flatMap(([name, value]): Score[] => {
     const score = fieldsOf(value)
     const explanation = textOfField(score.explanation)
@@ -145,7 +152,8 @@ function scoresOf(sample: Fields): Score[] {
       typeof score.value === 'object' && score.value !== null
         ? Object.entries(score.value).map(([part, of]): [string, unknown] => [`${name}.${part}`, of])
         : [[name, score.value] as [string, unknown]]
-    return parts.map(([part, of]) => ({ name: readable(part), value: gradeOf(of) ?? null, ...why }))
+    const judge = name.startsWith('model_graded') ? grader : undefined
+    return parts.map(([part, of]) => ({ name: readable(part), value: gradeOf(of) ?? null, judge, ...why }))
   })
 }
 

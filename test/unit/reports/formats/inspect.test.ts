@@ -49,6 +49,27 @@ describe('a log of Inspect', () => {
     expect(names(archive).sort()).toEqual(names(json).sort())
   })
 
+  it('names the model that judged, for scorers that ask one', async () => {
+    const { results } = await readJson(
+      log(
+        { scores: { model_graded_qa: { value: 'C' }, match: { value: 'C' } } },
+        {
+          eval: {
+            task: 'geography',
+            model: 'acme/atlas',
+            dataset: { samples: 1 },
+            config: { epochs: 1 },
+            model_roles: { grader: { model: 'acme/judge' } },
+          },
+        },
+      ),
+    )
+    expect(only(results).scores?.map(({ name, judge }) => [name, judge])).toEqual([
+      ['model_graded_qa', 'acme/judge'],
+      ['match', undefined],
+    ])
+  })
+
   it('reports an archive that ends early', async () => {
     const temporary = mkdtempSync(join(tmpdir(), 'inspect-'))
     onTestFinished(() => rmSync(temporary, { recursive: true, force: true }))
