@@ -1,15 +1,35 @@
-const require_identity = require("./identity.js");
-const require_run = require("./run2.js");
+const require_neutralise = require("./neutralise.js");
+require("./tally.js");
 const require_sample = require("./sample.js");
 const require_signals = require("./signals.js");
 // src/model/run/add-result.ts
 function addResult(run, result) {
-	const key = require_identity.caseKey(result.identity);
-	let tally = run.cases.get(key);
-	if (tally === void 0) {
-		tally = newTally(key, result);
-		run.cases.set(key, tally);
+	const tally = tallyFor(run.cases, result);
+	if (tally !== void 0) addTo(tally, result);
+	return tally;
+}
+function tallyFor(cases, result) {
+	const { identity, durationMs } = result;
+	if (!(cases instanceof require_neutralise.CaseTable) || !require_neutralise.isPlainIdentity(identity)) {
+		const key = require_neutralise.caseKey(identity);
+		const known = cases.get(key);
+		if (known !== void 0) return known;
+		const tally = require_neutralise.emptyTally(key, withNameOfKey(identity, key), durationMs !== void 0);
+		cases.set(key, tally);
+		return tally;
 	}
+	const number = cases.names.addIdentity(identity);
+	if (cases.hasNumber(number)) return cases.tallyOf(number);
+	if (require_neutralise.isPassOnly(result)) {
+		cases.addPass(number, durationMs ?? NaN);
+		return;
+	}
+	const key = cases.names.key(number);
+	const tally = require_neutralise.emptyTally(key, withNameOfKey(cases.names.identity(number), key), durationMs !== void 0);
+	cases.keep(number, tally);
+	return tally;
+}
+function addTo(tally, result) {
 	tally[result.outcome] += 1;
 	if (result.scope !== void 0) tally.scope = result.scope;
 	if (result.infrastructure === true && result.outcome === "errored") tally.lost += 1;
@@ -25,31 +45,6 @@ function addResult(run, result) {
 	if (tokens !== void 0) tally.tokens = require_sample.addToSample(tally.tokens, tokens);
 	if (result.scores !== void 0) addScores(tally, result.scores);
 	keepEvidence(tally, result);
-	return tally;
-}
-function newTally(key, { identity, durationMs }) {
-	const kept = withNameOfKey(identity, key);
-	if (durationMs === void 0) return {
-		key,
-		identity: kept,
-		passed: 0,
-		failed: 0,
-		errored: 0,
-		skipped: 0,
-		lost: 0,
-		flaky: 0
-	};
-	return {
-		key,
-		identity: kept,
-		passed: 0,
-		failed: 0,
-		errored: 0,
-		skipped: 0,
-		lost: 0,
-		flaky: 0,
-		durationMs: void 0
-	};
 }
 function withNameOfKey(identity, key) {
 	const { file, suite, name } = identity;
@@ -112,7 +107,7 @@ function keepEvidence(tally, result) {
 		if (replaced === -1) return;
 		kept.splice(replaced, 1);
 	}
-	const evidence = evidenceOf(result, require_run.countIterations(tally));
+	const evidence = evidenceOf(result, require_neutralise.countIterations(tally));
 	const firstPass = isFailure(result.outcome) ? kept.findIndex(({ outcome }) => !isFailure(outcome)) : -1;
 	kept.splice(firstPass === -1 ? kept.length : firstPass, 0, evidence);
 }

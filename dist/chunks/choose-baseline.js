@@ -1,13 +1,12 @@
 const require_rolldown_runtime = require("./rolldown-runtime.js");
 const require_neutralise = require("./neutralise.js");
+const require_tally = require("./tally.js");
 const require_signals = require("./signals.js");
 const require_temporary_folder = require("./temporary-folder.js");
 const require_time = require("./time.js");
+const require_sample = require("./sample.js");
 const require_nearest = require("./nearest.js");
 const require_escape = require("./escape.js");
-const require_identity = require("./identity.js");
-const require_run = require("./run2.js");
-const require_sample = require("./sample.js");
 const require_add_result = require("./add-result.js");
 const require_before_after = require("./before-after.js");
 const require_written = require("./written.js");
@@ -26,7 +25,7 @@ function describeRuns(branch, runs) {
 }
 function describeAgedRuns(branch, runs, now) {
 	const [newest] = runs;
-	const iterations = runs.reduce((sum, run) => sum + require_run.totalsOf(run).total, 0);
+	const iterations = runs.reduce((sum, run) => sum + require_neutralise.totalsOf(run).total, 0);
 	const age = newest === void 0 ? [] : [`${require_neutralise.formatAge(now - newest.info.createdAt)} old`];
 	return [
 		describeRuns(branch, runs),
@@ -104,7 +103,8 @@ const ledgerBounds = {
 	days: 60
 };
 // src/results/run-json.ts
-const casesPerGroup = 200;
+const mostCases = 200;
+const mostPasses = 1e3;
 const countNames = [
 	"passed",
 	"failed",
@@ -130,33 +130,71 @@ const factNames = [
 	"evidence"
 ];
 function* groupsToJson(run) {
-	for (const group of groupCases(run)) for (let first = 0; first < group.length; first += casesPerGroup) {
-		const tallies = group.slice(first, first + casesPerGroup);
-		const { file, suite } = tallies[0]?.identity ?? { suite: [] };
-		yield {
+	const table = tableOf(run);
+	for (const { file, suite, passes, tallies } of groupCases(table)) {
+		const place = {
 			file,
-			suite: [...suite],
-			cases: tallies.map(caseToJson)
+			suite: [...suite]
+		};
+		for (let first = 0; first < passes.length; first += mostPasses) {
+			const numbers = passes.slice(first, first + mostPasses);
+			const durations = numbers.map((number) => table.durationOf(number));
+			yield {
+				...place,
+				passed: numbers.map((number) => table.names.name(number)),
+				durationsMs: durations.every(Number.isNaN) ? void 0 : durations.map((ms) => Number.isNaN(ms) ? null : ms)
+			};
+		}
+		tallies.sort(byKey);
+		for (let first = 0; first < tallies.length; first += mostCases) yield {
+			...place,
+			cases: tallies.slice(first, first + mostCases).map(caseToJson)
 		};
 	}
 }
-function groupCases(run) {
+function tableOf(run) {
+	const { cases } = run;
+	if (cases instanceof require_neutralise.CaseTable && !some(cases.others(), isWrittenAsPass)) return cases;
+	const table = new require_neutralise.CaseTable();
+	for (const [key, tally] of cases) table.set(key, tally);
+	return table;
+}
+function isWrittenAsPass(tally) {
+	return require_neutralise.isSinglePass(tally) && require_neutralise.isPlainIdentity(tally.identity);
+}
+function some(items, matches) {
+	for (const item of items) if (matches(item)) return true;
+	return false;
+}
+function groupCases(table) {
 	const groups = new Map();
-	let last;
-	for (const tally of run.cases.values()) {
-		const { identity } = tally;
-		if (last?.identity.suite !== identity.suite || last.identity.file !== identity.file) {
-			const place = JSON.stringify([identity.file ?? null, ...identity.suite]);
-			const group = groups.get(place) ?? [];
-			groups.set(place, group);
-			last = {
-				identity,
-				group
+	const groupOf = ({ file, suite }) => {
+		const place = JSON.stringify([file ?? null, ...suite]);
+		let group = groups.get(place);
+		if (group === void 0) {
+			group = {
+				file,
+				suite,
+				passes: [],
+				tallies: []
 			};
+			groups.set(place, group);
 		}
-		last.group.push(tally);
+		return group;
+	};
+	const { names } = table;
+	let last;
+	for (const number of names.sorted()) {
+		if (!table.isPass(number)) continue;
+		const place = names.placeNumber(number);
+		if (last?.place !== place) last = {
+			place,
+			group: groupOf(names.place(number))
+		};
+		last.group.passes.push(number);
 	}
-	return [...groups.keys()].sort().map((place) => groups.get(place)?.sort(byKey) ?? []);
+	for (const tally of require_neutralise.otherTallies({ cases: table })) groupOf(tally.identity).tallies.push(tally);
+	return [...groups.keys()].sort().flatMap((place) => groups.get(place) ?? []);
 }
 function byKey(a, b) {
 	return a.key < b.key ? -1 : a.key > b.key ? 1 : 0;
@@ -573,10 +611,17 @@ var Collector = class {
 	#flaky = 0;
 	#selection;
 	#slices;
-	constructor(onResults, environment, slices = new require_signals.SlicePool()) {
+	passes;
+	constructor(onResults, { environment, slices, passes } = {}) {
 		this.#onResults = onResults;
 		this.#environment = environment;
-		this.#slices = slices;
+		this.#slices = slices ?? new require_signals.SlicePool();
+		this.passes = environment === void 0 ? passes : void 0;
+	}
+	addPass(...result) {
+		this.#tests += 1;
+		this.#counts.passed += 1;
+		this.passes?.add(...result);
 	}
 	add(result) {
 		this.#tests += 1;
@@ -591,6 +636,7 @@ var Collector = class {
 		if (result.flaky === true) this.#flaky += 1;
 		const shared = result.slices === void 0 ? result : this.#withShared(result, result.slices);
 		this.#batch.push(this.#environment === void 0 ? shared : this.#placed(shared, this.#environment));
+		if (this.passes !== void 0) this.flush(true);
 	}
 	#withShared(result, slices) {
 		const shared = this.#slices.share(slices, (name) => this.warn(`too many different values of "${name.slice(0, 60)}"; the slices leave some of them out`));
@@ -1137,7 +1183,12 @@ const mostPlaces = 6;
 async function readReport(file, options, onResults) {
 	const forced = options.format === void 0 ? void 0 : forcedFormat(file, options.format);
 	const source = await open$1(file);
-	const collector = new Collector(onResults, file.environment, options.slices);
+	const { slices, passes } = options;
+	const collector = new Collector(onResults, {
+		environment: file.environment,
+		slices,
+		passes
+	});
 	const outcome = await readFormat(source, forced, {
 		collector,
 		workspace: new Workspace(options.root, placesOf(file, options)),
@@ -1223,7 +1274,7 @@ async function open$1(file) {
 }
 // src/model/run/attempts.ts
 function takeAsAttempts(tally, last) {
-	if (require_run.judged(tally) < 2) return tally;
+	if (require_neutralise.judged(tally) < 2) return tally;
 	const { repeatsUnclear: _, ...rest } = tally;
 	const passes = last === "passed";
 	const errs = !passes && (tally.failed === 0 || last === "errored");
@@ -1302,10 +1353,10 @@ function addTally(into, tally) {
 	return into;
 }
 function addReportTally(into, tally, areIterations) {
-	const mostPerReport = areIterations ? void 0 : Math.max(require_run.repeatsOf(into), require_run.repeatsOf(tally));
+	const mostPerReport = areIterations ? void 0 : Math.max(require_neutralise.repeatsOf(into), require_neutralise.repeatsOf(tally));
 	const before = into.passed + into.failed + into.errored + into.skipped;
 	addTally(into, tally);
-	for (const of of into.scores?.values() ?? []) of.values.splice(require_run.keptScoreValues);
+	for (const of of into.scores?.values() ?? []) of.values.splice(require_tally.keptScoreValues);
 	if (mostPerReport !== void 0) into.mostPerReport = mostPerReport;
 	if (tally.slices !== void 0) into.slices = require_signals.joinSlices(into.slices, tally.slices);
 	if (tally.scope !== void 0) into.scope = tally.scope;
@@ -1391,16 +1442,36 @@ var ReportTally = class {
 	repeated = new Set();
 	constructor(path, info) {
 		this.path = path;
-		this.run = {
-			info,
-			cases: new Map()
-		};
+		this.run = require_neutralise.createRun(info);
 	}
 	add(result) {
 		const tally = require_add_result.addResult(this.run, result);
-		if (require_run.countIterations(tally) > 1) this.repeated.add(tally.key);
+		if (tally !== void 0) this.#note(tally, result);
+	}
+	get passes() {
+		const { cases } = this.run;
+		const table = cases instanceof require_neutralise.CaseTable ? cases : void 0;
+		if (table === void 0) throw new Error("the tally of a report keeps its cases in a table");
+		const { names } = table;
+		return {
+			placeOf: (file, suite) => names.placeOf(file, suite),
+			add: (place, bytes, start, end, durationMs, repeat) => {
+				const number = names.add(place, bytes, start, end);
+				if (table.addPass(number, durationMs)) return;
+				const tally = table.tallyOf(number);
+				if (tally === void 0) return;
+				tally.passed += 1;
+				if (!Number.isNaN(durationMs)) tally.durationMs = require_sample.addToSample(tally.durationMs, durationMs);
+				this.#note(tally, {
+					outcome: "passed",
+					repeat
+				});
+			}
+		};
+	}
+	#note(tally, result) {
+		if (require_neutralise.countIterations(tally) > 1) this.repeated.add(tally.key);
 		if (tally.passed + tally.failed + tally.errored > 1) this.#noteRepeat(tally, result);
-		return tally;
 	}
 	#noteRepeat(tally, { outcome, repeat }) {
 		if (outcome === "skipped") return;
@@ -1413,11 +1484,12 @@ var ReportTally = class {
 		if (!this.#repeats) return;
 		for (const [key, last] of this.#attempted) this.#collapse(key, last);
 		if (alwaysIterations) return;
-		let [once, again] = [0, 0];
+		const { cases } = this.run;
+		let [once, again] = [cases instanceof require_neutralise.CaseTable ? cases.passes : 0, 0];
 		const open = [];
-		for (const tally of this.run.cases.values()) {
+		for (const tally of require_neutralise.otherTallies(this.run)) {
 			if (this.#attempted.has(tally.key)) continue;
-			if (require_run.judged(tally) < 2) once += tally.passed;
+			if (require_neutralise.judged(tally) < 2) once += tally.passed;
 			else if (this.#iterated.has(tally.key) || this.#wasRunAgain(tally)) again += 1;
 			else open.push(tally);
 		}
@@ -1435,7 +1507,7 @@ var ReportTally = class {
 	#takeAsAttempts(tally, last) {
 		const taken = takeAsAttempts(tally, last);
 		if (taken === tally) return;
-		this.attempts.set(tally.key, require_run.countIterations(tally) - tally.skipped);
+		this.attempts.set(tally.key, require_neutralise.countIterations(tally) - tally.skipped);
 		this.run.cases.set(tally.key, taken);
 	}
 };
@@ -1445,23 +1517,17 @@ function lastOf({ passed, failed }) {
 }
 // src/reports/tally/join-reports.ts
 function joinReports(reports, { asIterations, asShards = false }) {
-	const [first, ...others] = reports.map(({ run }) => run.cases);
+	const [first, ...others] = reports;
 	if (first === void 0) return {
-		cases: new Map(),
+		cases: new require_neutralise.CaseTable(),
 		labels: new Map()
 	};
 	if (others.length === 0) return {
-		cases: first,
+		cases: first.run.cases,
 		labels: new Map()
 	};
-	const joined = new Map();
-	const shared = new Map();
-	for (const [index, report] of reports.entries()) for (const [key, tally] of report.run.cases) {
-		const files = shared.get(key);
-		if (files !== void 0) files.push(index);
-		else if (joined.has(key)) shared.set(key, [ownerOf(key, reports), index]);
-		else joined.set(key, tally);
-	}
+	const joined = new require_neutralise.CaseTable();
+	const shared = addDistinct(joined, reports);
 	const labelsOf = rememberLabels(reports);
 	const labelled = new Map();
 	for (const [key, files] of shared) {
@@ -1476,7 +1542,7 @@ function joinReports(reports, { asIterations, asShards = false }) {
 			const of = label === void 0 ? tally : inEnvironment(tally, label);
 			const before = joined.get(of.key);
 			if (before === void 0) joined.set(of.key, of);
-			else if (before !== of) addReportTally(before, of, labels === "repetitions");
+			else if (at > 0 || label !== void 0) joined.set(of.key, addReportTally(before, of, labels === "repetitions"));
 		}
 		const whole = joined.get(key);
 		if (labels === "attempts" && whole !== void 0) joined.set(key, takeAsAttempts(whole, lastOf(whole)));
@@ -1486,6 +1552,23 @@ function joinReports(reports, { asIterations, asShards = false }) {
 		labels: labelled
 	};
 }
+function addDistinct(joined, reports) {
+	const shared = new Map();
+	const share = (key, index) => {
+		const files = shared.get(key);
+		if (files === void 0) shared.set(key, [ownerOf(key, reports), index]);
+		else files.push(index);
+	};
+	for (const [index, { run }] of reports.entries()) {
+		if (run.cases instanceof require_neutralise.CaseTable) {
+			for (const key of joined.addTable(run.cases)) share(key, index);
+			continue;
+		}
+		for (const [key, tally] of run.cases) if (joined.has(key)) share(key, index);
+		else joined.set(key, tally);
+	}
+	return shared;
+}
 function ownerOf(key, reports) {
 	return reports.findIndex(({ run }) => run.cases.has(key));
 }
@@ -1493,7 +1576,7 @@ function inEnvironment(tally, label) {
 	const identity = placeIn(tally.identity, label);
 	return {
 		...tally,
-		key: require_identity.caseKey(identity),
+		key: require_neutralise.caseKey(identity),
 		identity
 	};
 }
@@ -1557,14 +1640,14 @@ var RunTally = class {
 			return ordinal;
 		};
 		return { next(result) {
-			const before = require_identity.caseKey(result.identity);
+			const before = require_neutralise.caseKey(result.identity);
 			const label = labels.get(before)?.get(index);
 			const identity = label === void 0 ? result.identity : placeIn(result.identity, label);
 			const placed = label === void 0 ? result : {
 				...result,
 				identity
 			};
-			const key = label === void 0 ? before : require_identity.caseKey(identity);
+			const key = label === void 0 ? before : require_neutralise.caseKey(identity);
 			const attempts = attempted.get(before);
 			if (attempts === void 0) return {
 				result: placed,
@@ -1585,13 +1668,21 @@ var RunTally = class {
 		} };
 	}
 };
+// src/results/shared-cases.ts
+function sharedCases() {
+	return {
+		names: new require_neutralise.CaseNames(),
+		groups: new Map()
+	};
+}
 // src/baseline/from-files.ts
 async function hasBaselineFiles(patterns, { root, allowOutside }) {
 	return (await findReports(patterns, root, { allowOutside })).unmatched.length === 0;
 }
 async function readBaselineRuns(runs, options) {
 	const read = [];
-	for (const patterns of runs) read.push(await readBaselineFiles(patterns, options));
+	const shared = sharedCases();
+	for (const patterns of runs) read.push(await readBaselineFiles(patterns, options, shared));
 	const all = read.flatMap((of) => of.runs);
 	return {
 		source: "file",
@@ -1606,7 +1697,7 @@ async function readBaselineRuns(runs, options) {
 	};
 }
 const reportsId = "baseline";
-async function readBaselineFiles(patterns, options) {
+async function readBaselineFiles(patterns, options, shared = sharedCases()) {
 	const { root, allowOutside, format } = options;
 	const found = await findReports(patterns, root, { allowOutside });
 	const [missing] = found.unmatched;
@@ -1624,16 +1715,16 @@ async function readBaselineFiles(patterns, options) {
 		if (await startsLikeResults(file.absolutePath)) {
 			const { readResultsStream } = await Promise.resolve().then(() => require("./read-results.js")).then((n) => n.read_results_exports);
 			const pieces = (await (0, node_fs_promises.open)(file.absolutePath)).createReadStream({ highWaterMark: 262144 });
-			runs.push(await readResultsStream(pieces, file.path, runs.at(-1)));
+			runs.push(await readResultsStream(pieces, file.path, shared));
 			continue;
 		}
-		const readOptions = {
+		const report = tallies.begin(file.path);
+		const summary = await readReport(file, {
 			root,
 			format,
-			slices
-		};
-		const report = tallies.begin(file.path);
-		const summary = await readReport(file, readOptions, (batch) => {
+			slices,
+			passes: report.passes
+		}, (batch) => {
 			for (const result of batch) report.add(result);
 		});
 		tallies.end(report, summary);
@@ -1708,7 +1799,7 @@ function lowerIsBetterFor({ lowerIsBetter }) {
 function caseMatcher(patterns) {
 	const normalised = patterns.map(normalise);
 	return (identity) => {
-		const title = normalise(require_identity.caseTitle(identity));
+		const title = normalise(require_neutralise.caseTitle(identity));
 		const targets = [title, normalise(identity.name)];
 		if (identity.id !== void 0) targets.push(identity.id);
 		if (identity.file !== void 0) targets.push(identity.file, `${normalise(identity.file)} > ${title}`);
@@ -2377,7 +2468,7 @@ function sharedCounts(runs) {
 	const known = new Map();
 	return (tallies) => {
 		let key = "";
-		for (const tally of tallies) key += tally === void 0 ? "0/0 " : `${tally.passed}/${require_run.judged(tally)} `;
+		for (const tally of tallies) key += tally === void 0 ? "0/0 " : `${tally.passed}/${require_neutralise.judged(tally)} `;
 		let counts = known.get(key);
 		if (counts === void 0) {
 			counts = countsOf$3(tallies, runs);
@@ -2394,7 +2485,7 @@ function countsOf$3(tallies, runs) {
 			judged: 0
 		} : {
 			passed: tally.passed,
-			judged: require_run.judged(tally)
+			judged: require_neutralise.judged(tally)
 		};
 	});
 }
@@ -2403,7 +2494,7 @@ function fill(index, tally) {
 }
 function poolCase(tallies, counts, { kept, changedAt }) {
 	let mostPerRun = 0;
-	for (const tally of tallies) if (tally !== void 0) mostPerRun = Math.max(mostPerRun, require_run.repeatsOf(tally));
+	for (const tally of tallies) if (tally !== void 0) mostPerRun = Math.max(mostPerRun, require_neutralise.repeatsOf(tally));
 	const history = tallies.map((tally) => tally === void 0 ? "-" : letterOf(tally)).join("");
 	return {
 		tally: sumOf$1(tallies, kept),
@@ -2432,9 +2523,9 @@ function sumOf$1(tallies, kept) {
 	return sum;
 }
 function letterOf(tally) {
-	if (require_run.judged(tally) === 0) return "-";
+	if (require_neutralise.judged(tally) === 0) return "-";
 	if (tally.repeatsUnclear === true) return tally.passed > 0 ? "p" : "f";
-	if (require_run.failures(tally) === 0) return "p";
+	if (require_neutralise.failures(tally) === 0) return "p";
 	return tally.passed === 0 ? "f" : "m";
 }
 function failedLast({ history }) {
@@ -2558,7 +2649,7 @@ const counts = [
 	20
 ];
 function planIterations(baseline, policy, { baseRuns }) {
-	const cases = [...poolRuns(baseline).values()].map(({ tally }) => tally).filter((tally) => tally.scope !== "suite" && require_run.judged(tally) > 0);
+	const cases = [...poolRuns(baseline).values()].map(({ tally }) => tally).filter((tally) => tally.scope !== "suite" && require_neutralise.judged(tally) > 0);
 	const cost = costOf$1(cases);
 	return counts.map((iterations) => {
 		const findsBrokenCase = canFindBroken(baseRuns * iterations, iterations, policy);
@@ -2572,7 +2663,7 @@ function planIterations(baseline, policy, { baseRuns }) {
 	});
 }
 function expected(tally, baseCount, headCount) {
-	const rate = tally.passed / require_run.judged(tally);
+	const rate = tally.passed / require_neutralise.judged(tally);
 	return {
 		basePassed: rate * baseCount,
 		baseCount,
@@ -2599,15 +2690,15 @@ function nextIterations({ cases, levels, baseline }, policy) {
 	const evals = cases.filter(({ judgedAs, head, base }) => judgedAs === "eval" && head && base);
 	const tallies = evals.flatMap(({ head }) => head === void 0 ? [] : [head]);
 	if (tallies.length === 0 || levels.suite === 0) return null;
-	const now = Math.ceil(tallies.reduce((sum, tally) => sum + require_run.judged(tally), 0) / tallies.length);
+	const now = Math.ceil(tallies.reduce((sum, tally) => sum + require_neutralise.judged(tally), 0) / tallies.length);
 	for (let iterations = now; iterations <= mostIterations; iterations += iterations < 10 ? 1 : 5) {
 		const drop = smallestDetectableDrop(evals.flatMap(({ base, head }) => {
-			if (base === void 0 || head === void 0 || require_run.judged(base) === 0 || require_run.judged(head) === 0) return [];
+			if (base === void 0 || head === void 0 || require_neutralise.judged(base) === 0 || require_neutralise.judged(head) === 0) return [];
 			const baseCount = iterations * (baseline?.runs.length ?? 1);
 			return [{
-				basePassed: base.passed / require_run.judged(base) * baseCount,
+				basePassed: base.passed / require_neutralise.judged(base) * baseCount,
 				baseCount,
-				headPassed: head.passed / require_run.judged(head) * iterations,
+				headPassed: head.passed / require_neutralise.judged(head) * iterations,
 				headCount: iterations
 			}];
 		}), levels.suite, { minDrop: policy.minDrop.suite });
@@ -2710,13 +2801,15 @@ function caseMetric(head, base, metric) {
 	const [before, after] = [meanOfMetric(base, metric), meanOfMetric(head, metric)];
 	return before === void 0 || after === void 0 ? void 0 : changeOf$1(before, after);
 }
-function suiteMetric(cases, head, baseline, metric, { rule, level }) {
+function suiteMetric(cases, head, baseline, metric, { rule, level, quiet }) {
 	const changes = cases.flatMap((of) => of[metric] ?? []);
-	if (changes.length === 0) return void 0;
-	const mean = (side) => changes.reduce((sum, change) => sum + change[side], 0) / changes.length;
+	const others = metric === "latencyMs" && quiet !== void 0 ? latencyOfQuiet(quiet) : void 0;
+	const count = changes.length + (others?.count ?? 0);
+	if (count === 0) return void 0;
+	const mean = (side) => changes.reduce((sum, change) => sum + change[side], others?.[side] ?? 0) / count;
 	const change = changeOf$1(mean("base"), mean("head"));
 	if (rule.mode === "off" || baseline.runs.length < minHistory) return change;
-	const logs = meanLogs(cases, [head, ...baseline.runs], metric);
+	const logs = meanLogs(cases, [head, ...baseline.runs], metric, others);
 	if (logs === null) return change;
 	const [now = 0, ...history] = logs;
 	const test = predictionTest(now, history);
@@ -2727,9 +2820,9 @@ function suiteMetric(cases, head, baseline, metric, { rule, level }) {
 		pValue: stable(test.pValue)
 	};
 }
-function meanLogs(cases, runs, metric) {
-	const sums = runs.map(() => 0);
-	let [used, measured] = [0, 0];
+function meanLogs(cases, runs, metric, others) {
+	const sums = runs.map((_, index) => others?.logs[index] ?? 0);
+	let [used, measured] = [others?.inAllRuns ?? 0, others?.count ?? 0];
 	for (const of of cases) {
 		if (of[metric] === void 0) continue;
 		measured += 1;
@@ -2762,27 +2855,67 @@ function predictionTest(now, history) {
 		growth
 	};
 }
-function markCostlier(cases, head, baseline, policy) {
+function markCostlier(cases, head, baseline, policy, quiet) {
 	if (baseline.runs.length < minHistory) return [...cases];
 	const runs = [head, ...baseline.runs];
-	const level = require_signals.warnLevel / Math.max(1, cases.length);
-	const isUp = (of, metric) => {
-		const rule = growthRule(policy, metric);
-		const change = of[metric];
-		if (rule.mode === "off" || change === void 0) return false;
-		if ((change.relative ?? 0) < rule.atLeast) return false;
-		if (metric === "latencyMs" && change.head - change.base < minSlowerMs) return false;
-		const logs = logsOf(of.key, runs, metric);
-		if (logs === null) return false;
-		const [now = 0, ...history] = logs;
-		const { pValue, growth } = predictionTest(now, history);
-		return isAtMost(pValue, level) && Math.expm1(growth) >= rule.atLeast;
-	};
+	const level = require_signals.warnLevel / Math.max(1, cases.length + (quiet?.length ?? 0));
+	const isUp = (of, metric) => hasGrown(of[metric], metric, growthRule(policy, metric), level, () => logsOf(of.key, runs, metric));
 	return cases.map((of) => ({
 		...of,
 		slower: isUp(of, "latencyMs") || void 0,
 		costlier: isUp(of, "tokens") || isUp(of, "costUsd") || void 0
 	}));
+}
+function slowerOfQuiet(quiet, others, baseline, policy) {
+	const slower = new Set();
+	if (baseline.runs.length < minHistory) return slower;
+	const level = require_signals.warnLevel / Math.max(1, others + quiet.length);
+	const rule = growthRule(policy, "latencyMs");
+	for (const number of quiet.numbers) {
+		const logs = () => logsOfDurations(quiet.durations(number));
+		if (hasGrown(quiet.latencyOf(number), "latencyMs", rule, level, logs)) slower.add(number);
+	}
+	return slower;
+}
+function hasGrown(change, metric, rule, level, logsOfRuns) {
+	if (rule.mode === "off" || change === void 0) return false;
+	if ((change.relative ?? 0) < rule.atLeast) return false;
+	if (metric === "latencyMs" && change.head - change.base < minSlowerMs) return false;
+	const logs = logsOfRuns();
+	if (logs === null) return false;
+	const [now = 0, ...history] = logs;
+	const { pValue, growth } = predictionTest(now, history);
+	return isAtMost(pValue, level) && Math.expm1(growth) >= rule.atLeast;
+}
+function logsOfDurations(durations) {
+	return durations === null || durations.some((ms) => ms <= 0) ? null : durations.map(Math.log);
+}
+function latencyOfQuiet(quiet) {
+	let [count, base, head, inAllRuns] = [
+		0,
+		0,
+		0,
+		0
+	];
+	const sums = [];
+	for (const number of quiet.numbers) {
+		const change = quiet.latencyOf(number);
+		if (change === void 0) continue;
+		count += 1;
+		base += change.base;
+		head += change.head;
+		const logs = logsOfDurations(quiet.durations(number));
+		if (logs === null) continue;
+		inAllRuns += 1;
+		for (const [index, log] of logs.entries()) sums[index] = (sums[index] ?? 0) + log;
+	}
+	return {
+		count,
+		base,
+		head,
+		inAllRuns,
+		logs: sums
+	};
 }
 // src/gate/statistics/exact-stratified.ts
 const exactWidth = 8192;
@@ -2945,7 +3078,7 @@ function splitIntoArms(tallies, by) {
 		return {
 			arm,
 			tally,
-			pair: require_identity.caseKey({
+			pair: require_neutralise.caseKey({
 				...tally.identity,
 				variant
 			})
@@ -2969,7 +3102,7 @@ const mostArms = 20;
 function compareArms(tallies, by) {
 	const all = new Map();
 	for (const { arm, pair, tally } of splitIntoArms(tallies, by)) {
-		if (require_run.judged(tally) === 0) continue;
+		if (require_neutralise.judged(tally) === 0) continue;
 		const cases = all.get(arm) ?? new Map();
 		all.set(arm, cases);
 		cases.set(pair, [...cases.get(pair) ?? [], tally]);
@@ -3042,7 +3175,7 @@ function sideOf(cases, pair) {
 	};
 	for (const tally of cases?.get(pair) ?? []) {
 		side.passed += tally.passed;
-		side.count += require_run.judged(tally);
+		side.count += require_neutralise.judged(tally);
 	}
 	return side;
 }
@@ -3140,9 +3273,19 @@ function noiseOfRun(cases) {
 // src/gate/policy/judged-as.ts
 const noisyShare = .05;
 const noisyCases = 3;
-function judgeCasesAs(cases) {
-	if (isNoisy(cases)) return () => "eval";
+function judgeCasesAs(cases, quiet) {
+	if (isNoisy(cases, quiet)) return () => "eval";
 	const groups = new Map();
+	for (const place of quiet?.places().values() ?? []) {
+		const id = groupOf$1(place);
+		const group = groups.get(id) ?? {
+			cases: 0,
+			iterated: 0,
+			evalData: false
+		};
+		groups.set(id, group);
+		group.cases += place.cases;
+	}
 	for (const sides of cases) {
 		const id = groupOf$1(sides.identity);
 		const group = groups.get(id) ?? {
@@ -3165,7 +3308,7 @@ function groupOf$1({ file, suite }) {
 	return file ?? suite.slice(0, 2).join("");
 }
 function isIterated({ head, base }) {
-	return head !== void 0 && require_run.repeatsOf(head) > 1 || base !== void 0 && (base.mostPerRun > 1 || disagrees(base));
+	return head !== void 0 && require_neutralise.repeatsOf(head) > 1 || base !== void 0 && (base.mostPerRun > 1 || disagrees(base));
 }
 function disagrees({ history }) {
 	return history.includes("m");
@@ -3180,9 +3323,11 @@ function hasEvalData(tally) {
 	if (model !== void 0 || provider !== void 0) return true;
 	return evidence?.some(({ toolCalls }) => toolCalls !== void 0) ?? false;
 }
-function isNoisy(cases) {
-	const shared = sharedPatterns(cases.flatMap(({ base }) => base?.history ?? []));
-	let [known, flipped] = [0, 0];
+function isNoisy(cases, quiet) {
+	const histories = cases.flatMap(({ base }) => base?.history ?? []);
+	if (quiet !== void 0) histories.push(quiet.longestHistory());
+	const shared = sharedPatterns(histories);
+	let [known, flipped] = [quiet?.countWithBase(2) ?? 0, 0];
 	for (const { base } of cases) {
 		if (base === void 0) continue;
 		const runs = base.counts.filter((of) => of.judged > 0);
@@ -3192,21 +3337,196 @@ function isNoisy(cases) {
 	}
 	return flipped >= noisyCases && flipped > known * noisyShare;
 }
+// src/gate/quiet/quiet-cases.ts
+var QuietCases = class QuietCases {
+	#sides;
+	numbers;
+	constructor(sides, numbers) {
+		this.#sides = sides;
+		this.numbers = numbers;
+	}
+	static of(head, baseline) {
+		const { cases } = head;
+		if (!(cases instanceof require_neutralise.CaseTable)) return void 0;
+		const tables = [];
+		for (const run of baseline?.runs ?? []) {
+			if (!(run.cases instanceof require_neutralise.CaseTable)) return void 0;
+			tables.push(run.cases);
+		}
+		const known = new Map();
+		const bases = tables.map((table) => {
+			const numbers = known.get(table.names) ?? table.names.numbersOf(cases.names);
+			known.set(table.names, numbers);
+			return {
+				cases: table,
+				numbers
+			};
+		});
+		const sides = {
+			head: cases,
+			bases,
+			change: baseline === null ? "new" : "unchanged",
+			pValue: baseline === null ? void 0 : stable(fisherDrop(stratumOf$1(1))),
+			latencyOf: (number) => latencyOf(sides, number)
+		};
+		const isQuiet = (number) => cases.isPass(number) && (bases.length === 0 || basePasses(sides, number) > 0);
+		return new QuietCases(sides, cases.names.sorted().filter(isQuiet));
+	}
+	get length() {
+		return this.numbers.length;
+	}
+	filter(isKept) {
+		return new QuietCases(this.#sides, this.numbers.filter(isKept));
+	}
+	places() {
+		const { names } = this.#sides.head;
+		const counts = new Map();
+		for (const number of this.numbers) {
+			const place = names.placeNumber(number);
+			counts.set(place, (counts.get(place) ?? 0) + 1);
+		}
+		return new Map([...counts].map(([place, cases]) => [place, {
+			suite: [],
+			...names.places[place],
+			cases
+		}]));
+	}
+	placeOf(number) {
+		return this.#sides.head.names.placeNumber(number);
+	}
+	identity(number) {
+		return this.#sides.head.names.identity(number);
+	}
+	key(number) {
+		return this.#sides.head.names.key(number);
+	}
+	countWithBase(least) {
+		let count = 0;
+		for (const number of this.numbers) if (basePasses(this.#sides, number) >= least) count += 1;
+		return count;
+	}
+	longestHistory() {
+		return "p".repeat(this.numbers.length === 0 ? 0 : this.#sides.bases.length);
+	}
+	headWithout(run) {
+		return {
+			...run,
+			cases: this.#sides.head.without(this.numbers)
+		};
+	}
+	baselineWithout(baseline) {
+		const runs = baseline.runs.map((run, index) => {
+			const base = this.#sides.bases[index];
+			if (base === void 0) return run;
+			return {
+				...run,
+				cases: base.cases.without(this.numbers.map((number) => base.numbers[number] ?? -1))
+			};
+		});
+		return {
+			...baseline,
+			runs
+		};
+	}
+	strata() {
+		const { bases } = this.#sides;
+		if (bases.length === 0) return [];
+		const shared = Array.from({ length: bases.length + 1 }, (_, count) => stratumOf$1(count));
+		const strata = [];
+		for (const number of this.numbers) strata.push(shared[basePasses(this.#sides, number)] ?? stratumOf$1(1));
+		return strata;
+	}
+	durations(number) {
+		const all = [this.#sides.head.durationOf(number)];
+		for (const { cases, numbers } of this.#sides.bases) {
+			const base = numbers[number] ?? -1;
+			all.push(cases.isPass(base) ? cases.durationOf(base) : NaN);
+		}
+		return all.some(Number.isNaN) ? null : all;
+	}
+	latencyOf(number) {
+		return latencyOf(this.#sides, number);
+	}
+	comparison(number) {
+		return new require_signals.QuietCase(this.#sides, number);
+	}
+};
+function stratumOf$1(baseCount) {
+	return {
+		headPassed: 1,
+		headCount: 1,
+		basePassed: baseCount,
+		baseCount,
+		weight: 1
+	};
+}
+function basePasses({ bases }, number) {
+	let passes = 0;
+	for (const { cases, numbers } of bases) {
+		const base = numbers[number] ?? -1;
+		if (cases.isPass(base)) passes += 1;
+		else if (cases.hasNumber(base)) return -1;
+	}
+	return passes;
+}
+function latencyOf({ head, bases }, number) {
+	const now = head.durationOf(number);
+	let [sum, count] = [0, 0];
+	for (const { cases, numbers } of bases) {
+		const base = numbers[number] ?? -1;
+		const durationMs = cases.isPass(base) ? cases.durationOf(base) : NaN;
+		if (Number.isNaN(durationMs)) continue;
+		sum += durationMs;
+		count += 1;
+	}
+	if (count === 0 || Number.isNaN(now)) return void 0;
+	const before = sum / count;
+	return {
+		base: stable(before),
+		head: stable(now),
+		relative: before === 0 ? null : stable((now - before) / before)
+	};
+}
+// src/gate/quiet/find-quiet.ts
+function findQuiet(head, baseline, policy, without) {
+	if (policy.kind === "evals") return void 0;
+	if ([head, ...baseline?.runs ?? []].some(hasSlices$1)) return void 0;
+	const quiet = QuietCases.of(head, baseline);
+	if (quiet === void 0 || quiet.length === 0) return void 0;
+	const ruleOf = caseRules(policy);
+	const plain = caseRules({
+		...policy,
+		cases: []
+	})({
+		suite: [],
+		name: ""
+	});
+	const isFree = (number) => {
+		if (without?.has(quiet.key(number)) === true) return false;
+		const { kind, weight, ignore, quarantine } = ruleOf(quiet.identity(number));
+		return kind === plain.kind && weight === plain.weight && !ignore && quarantine === void 0;
+	};
+	return policy.cases.length === 0 && without === void 0 ? quiet : quiet.filter(isFree);
+}
+function hasSlices$1(run) {
+	for (const { slices } of require_neutralise.otherTallies(run)) if (slices !== void 0) return true;
+	return false;
+}
 // src/gate/cases/classify.ts
 function hasCleanHistory({ tally }) {
-	return require_run.failures(tally) === 0 && tally.flaky === 0;
+	return require_neutralise.failures(tally) === 0 && tally.flaky === 0;
 }
 function hasFlakyHistory({ tally }) {
-	return tally.flaky > 0 || tally.passed > 0 && require_run.failures(tally) > 0;
+	return tally.flaky > 0 || tally.passed > 0 && require_neutralise.failures(tally) > 0;
 }
 function classifyCleanTest(head) {
-	if (require_run.failures(head) > 0) return "regressed";
+	if (require_neutralise.failures(head) > 0) return "regressed";
 	return head.flaky > 0 ? "flaky" : "unchanged";
 }
 function classifyMeasured(head, base, { proven, improved }) {
 	if (proven) return "regressed";
-	const headFails = require_run.failures(head);
-	const baseFails = require_run.failures(base.tally);
+	const headFails = require_neutralise.failures(head);
+	const baseFails = require_neutralise.failures(base.tally);
 	if (headFails === 0) {
 		if (base.tally.passed === 0 || improved || baseFails > 0 && failedLast(base)) return "fixed";
 		return head.flaky > 0 ? "flaky" : "unchanged";
@@ -3217,30 +3537,62 @@ function classifyMeasured(head, base, { proven, improved }) {
 }
 function classifyPopulation(head, base, inNewestRun) {
 	if (head === void 0) return inNewestRun ? "removed" : null;
-	if (require_run.judged(head) === 0) return "skipped";
-	return base === void 0 || require_run.judged(base.tally) === 0 ? "new" : null;
+	if (require_neutralise.judged(head) === 0) return "skipped";
+	return base === void 0 || require_neutralise.judged(base.tally) === 0 ? "new" : null;
 }
 // src/gate/cases/join-sides.ts
 function joinSides(head, baseline, policy, today, without) {
-	const sides = pairSides(head, baseline === null ? new Map() : poolRuns(baseline));
-	const judgeAs = judgeCasesAs(sides.filter((of) => scopeOf(of) !== "suite"));
 	const ruleOf = caseRules(policy);
-	const shared = sharedPatterns(sides.flatMap(({ base }) => base?.history ?? []));
-	return sinceSuiteChange(sides.map((paired) => {
-		const rule = ruleOf(paired.identity);
-		const judgedAs = rule.kind === "auto" ? judgeAs(paired) : rule.kind === "tests" ? "test" : "eval";
-		const of = withoutRepaired(settleRepeats(paired, judgedAs), judgedAs, shared);
-		const stratum = scopeOf(of) === "suite" ? void 0 : stratumOf(of, rule.weight);
-		const inQuarantine = rule.quarantine !== void 0 && quarantineHolds(rule.quarantine, today);
-		const counts = !rule.ignore && !inQuarantine && without?.has(of.key) !== true;
-		return {
-			...of,
-			rule,
-			judgedAs,
-			counts,
-			stratum
-		};
-	}), baseline?.runs.length ?? 0);
+	const { sides, judgeAs, quiet } = setQuietAside(head, baseline, policy, without);
+	const histories = sides.flatMap(({ base }) => base?.history ?? []);
+	if (quiet !== void 0) histories.push(quiet.longestHistory());
+	const shared = sharedPatterns(histories);
+	return {
+		...sinceSuiteChange(sides.map((paired) => {
+			const rule = ruleOf(paired.identity);
+			const judgedAs = rule.kind === "auto" ? judgeAs(paired) : rule.kind === "tests" ? "test" : "eval";
+			const of = withoutRepaired(settleRepeats(paired, judgedAs), judgedAs, shared);
+			const stratum = scopeOf(of) === "suite" ? void 0 : stratumOf(of, rule.weight);
+			const inQuarantine = rule.quarantine !== void 0 && quarantineHolds(rule.quarantine, today);
+			const counts = !rule.ignore && !inQuarantine && without?.has(of.key) !== true;
+			return {
+				...of,
+				rule,
+				judgedAs,
+				counts,
+				stratum
+			};
+		}), baseline?.runs.length ?? 0),
+		quiet
+	};
+}
+function setQuietAside(head, baseline, policy, without) {
+	let quiet = findQuiet(head, baseline, policy, without);
+	const pair = () => {
+		const rest = quiet === void 0 ? head : quiet.headWithout(head);
+		const before = quiet === void 0 || baseline === null ? baseline : quiet.baselineWithout(baseline);
+		return pairSides(rest, before === null ? new Map() : poolRuns(before));
+	};
+	let sides = pair();
+	const judgeAs = judgeCasesAs(sides.filter((of) => scopeOf(of) !== "suite"), quiet);
+	if (quiet !== void 0 && policy.kind === "auto") {
+		const all = quiet;
+		const evals = new Set();
+		for (const [place, { file, suite }] of all.places()) if (judgeAs({ identity: {
+			file,
+			suite,
+			name: ""
+		} }) === "eval") evals.add(place);
+		if (evals.size > 0) {
+			quiet = all.filter((number) => !evals.has(all.placeOf(number)));
+			sides = pair();
+		}
+	}
+	return {
+		sides,
+		judgeAs,
+		quiet
+	};
 }
 function withoutRepaired(of, judgedAs, shared) {
 	const { base } = of;
@@ -3284,7 +3636,7 @@ function pairSides(head, pooled) {
 	const taken = new Set();
 	for (const [key, { identity }] of head.cases) {
 		if (identity.variant === void 0 || pooled.size === 0 || pooled.has(key)) continue;
-		const plain = require_identity.caseKey({
+		const plain = require_neutralise.caseKey({
 			...identity,
 			variant: void 0
 		});
@@ -3327,7 +3679,7 @@ function scopeOf({ head, base }) {
 }
 function stratumOf({ head, base }, weight) {
 	if (head === void 0 || base === void 0) return void 0;
-	const [headCount, baseCount] = [require_run.judged(head), require_run.judged(base.tally)];
+	const [headCount, baseCount] = [require_neutralise.judged(head), require_neutralise.judged(base.tally)];
 	if (headCount === 0 || baseCount === 0) return void 0;
 	return {
 		headPassed: head.passed,
@@ -3368,9 +3720,9 @@ const alike$1 = .7;
 function likelyRenames(removed, added) {
 	const pairs = new Map();
 	const join = (from, to) => pairs.set(from.key, to.key).set(to.key, from.key);
-	const byTitle = groupBy(added, ({ identity }) => require_identity.caseTitle(identity));
+	const byTitle = groupBy(added, ({ identity }) => require_neutralise.caseTitle(identity));
 	for (const from of removed) {
-		const to = byTitle.get(require_identity.caseTitle(from.identity))?.find(({ key }) => !pairs.has(key));
+		const to = byTitle.get(require_neutralise.caseTitle(from.identity))?.find(({ key }) => !pairs.has(key));
 		if (to !== void 0) join(from, to);
 	}
 	const left = groupBy(added.filter(({ key }) => !pairs.has(key)), ({ identity }) => identity.file ?? "");
@@ -3394,7 +3746,7 @@ function lettersOnce() {
 	return ({ key, identity }) => {
 		const before = known.get(key);
 		if (before !== void 0) return before;
-		const pairs = letterPairs(require_identity.caseTitle(identity));
+		const pairs = letterPairs(require_neutralise.caseTitle(identity));
 		known.set(key, pairs);
 		return pairs;
 	};
@@ -3404,7 +3756,7 @@ function mostAlike(from, candidates, pairsOf) {
 	let best;
 	let highest = alike$1;
 	for (const candidate of candidates) {
-		if (startsGroup(require_identity.caseTitle(from.identity), require_identity.caseTitle(candidate.identity))) continue;
+		if (startsGroup(require_neutralise.caseTitle(from.identity), require_neutralise.caseTitle(candidate.identity))) continue;
 		const likeness = dice(title, pairsOf(candidate));
 		if (likeness > highest) [best, highest] = [candidate, likeness];
 	}
@@ -3448,7 +3800,7 @@ function findBrokenGroups(cases) {
 		entries: [],
 		gone: 0
 	};
-	const known = cases.filter(({ base }) => base !== void 0 && base.scope !== "suite" && require_run.judged(base) > 0);
+	const known = cases.filter(({ base }) => base !== void 0 && base.scope !== "suite" && require_neutralise.judged(base) > 0);
 	const passing = cases.filter(({ head }) => head !== void 0 && head.scope !== "suite" && head.passed > 0);
 	const missing = new Set();
 	return {
@@ -3465,10 +3817,10 @@ function findBrokenGroups(cases) {
 }
 function isNewFailure({ change, head, quarantined, ignored }) {
 	if (change !== "new" || head === void 0 || head.scope === "suite") return false;
-	return require_run.failures(head) > 0 && quarantined === void 0 && ignored !== true;
+	return require_neutralise.failures(head) > 0 && quarantined === void 0 && ignored !== true;
 }
 function isGone({ change, head, base, likelyRename, unjudgedBefore }) {
-	if (base === void 0 || base.scope === "suite" || require_run.judged(base) === 0 || unjudgedBefore === true) return false;
+	if (base === void 0 || base.scope === "suite" || require_neutralise.judged(base) === 0 || unjudgedBefore === true) return false;
 	return change === "removed" && likelyRename === void 0 || change === "skipped" && head?.lost === 0;
 }
 function saysGroup({ identity, head }) {
@@ -3478,7 +3830,7 @@ function saysGroup({ identity, head }) {
 }
 function belongsTo(entry) {
 	const { file, suite, variant, name } = entry.identity;
-	const [path, own] = [suite.join(""), require_identity.caseTitle({
+	const [path, own] = [suite.join(""), require_neutralise.caseTitle({
 		...entry.identity,
 		variant: void 0
 	})];
@@ -3486,7 +3838,7 @@ function belongsTo(entry) {
 		if (identity.variant !== variant) return false;
 		if (file !== void 0 && identity.file !== void 0) return identity.file === file;
 		if (path !== "" && identity.suite.join("") === path) return true;
-		const title = require_identity.caseTitle({
+		const title = require_neutralise.caseTitle({
 			...identity,
 			variant: void 0
 		});
@@ -3713,13 +4065,13 @@ function addCase(scorers, of, change, weight) {
 function classifyBrokenSuite(head, newest, hasBaseline) {
 	const wasBroken = newest !== void 0 && isBroken(newest);
 	if (head === void 0) return wasBroken ? "fixed" : null;
-	if (require_run.judged(head) === 0) return "skipped";
+	if (require_neutralise.judged(head) === 0) return "skipped";
 	if (!isBroken(head)) return wasBroken ? "fixed" : "unchanged";
 	if (!hasBaseline) return "new";
 	return wasBroken ? "still-failing" : "regressed";
 }
 function isBroken(tally) {
-	return require_run.failures(tally) > 0;
+	return require_neutralise.failures(tally) > 0;
 }
 // src/gate/cases/name-cases.ts
 function nameCases(joined, naming) {
@@ -3773,7 +4125,7 @@ function changeOnBase({ base }, change, { before }) {
 }
 function wasUnjudged({ key, base }, { before }) {
 	const newest = before?.runs[0]?.cases.get(base?.tally.key ?? key);
-	return newest === void 0 || require_run.judged(newest) === 0;
+	return newest === void 0 || require_neutralise.judged(newest) === 0;
 }
 function changeOfCase(of, { before, policy, proven, unsettled }) {
 	const { key, head, base, stratum } = of;
@@ -3820,11 +4172,11 @@ function nameRenames(cases) {
 function judgedByOldSelf(of, { base }) {
 	const { head, judgedAs, quarantined, ignored } = of;
 	if (head === void 0 || base === void 0 || judgedAs !== "test" || !(quarantined === void 0 && ignored !== true)) return {};
-	if (require_run.failures(head) === 0 || base.passed === 0 || require_run.failures(base) > 0 || base.flaky > 0) return {};
+	if (require_neutralise.failures(head) === 0 || base.passed === 0 || require_neutralise.failures(base) > 0 || base.flaky > 0) return {};
 	return {
 		change: "regressed",
 		base,
-		drop: stable(1 - head.passed / require_run.judged(head))
+		drop: stable(1 - head.passed / require_neutralise.judged(head))
 	};
 }
 function isSuite({ head, base }) {
@@ -4111,10 +4463,11 @@ function asIndependent({ base }, stratum, correlation) {
 function provenCases({ broken, pValue }, suite, policy, levels) {
 	return isAtMost(pValue, levels.cases) || isSuiteRegression(suite, policy, levels.suite, broken.size > 0) ? broken : new Set();
 }
-function testSuite(compared, policy, { level, spread, ruledOutLevel }) {
+function testSuite(compared, policy, { level, spread, ruledOutLevel, quiet = [] }) {
 	const measured = compared.filter(({ rule }) => rule.weight > 0);
 	const evals = measured.filter(({ judgedAs }) => judgedAs === "eval");
 	const strata = (evals.length > 0 ? evals : measured).flatMap(({ stratum }) => stratum ?? []);
+	if (evals.length === 0) for (const stratum of quiet) strata.push(stratum);
 	if (strata.length === 0) return null;
 	const between = spread?.between ?? 0;
 	const ruledOut = ruledOutDrop(strata, between, ruledOutLevel);
@@ -4165,7 +4518,7 @@ function weightedRate(strata, passed, count) {
 // src/gate/cases/unsettled-tests.ts
 const explained = .1;
 const runsForPatterns = 3;
-function findUnsettledTests(joined, baseRuns) {
+function findUnsettledTests(joined, baseRuns, quiet) {
 	const none = {
 		cases: new Set(),
 		flakes: 0,
@@ -4173,7 +4526,7 @@ function findUnsettledTests(joined, baseRuns) {
 	};
 	const failing = joined.filter((of) => of.counts && isQuestioned(of) && decidesByItself(of) && failsNow$1(of));
 	if (failing.length === 0 || baseRuns === 0) return none;
-	const shared = baseRuns < runsForPatterns ? new Set() : sharedPatterns(joined.flatMap(({ base }) => base?.history ?? []));
+	const shared = baseRuns < runsForPatterns ? new Set() : sharedPatterns([...joined.flatMap(({ base }) => base?.history ?? []), ...quiet === void 0 ? [] : [quiet.longestHistory()]]);
 	const flakes = joined.filter((of) => isQuestioned(of) && isFlake(of, shared)).length;
 	const expected = flakes / baseRuns;
 	return flakes >= (baseRuns < runsForPatterns ? 1 : 2) && predictedTail(failing.length, flakes, baseRuns) > explained ? {
@@ -4190,7 +4543,7 @@ function isQuestioned({ judgedAs, rule, stratum }) {
 	return judgedAs === "test" && rule.kind === "auto" && stratum !== void 0;
 }
 function failsNow$1({ head }) {
-	return head !== void 0 && require_run.failures(head) > 0;
+	return head !== void 0 && require_neutralise.failures(head) > 0;
 }
 function isFlake(of, shared) {
 	const history = of.base?.history ?? "";
@@ -4223,7 +4576,7 @@ function lostShares(head, baseline) {
 function share(runs, vanished) {
 	let [lost, all] = [vanished, vanished];
 	for (const run of runs) {
-		const totals = require_run.totalsOf(run);
+		const totals = require_neutralise.totalsOf(run);
 		lost += totals.lost;
 		all += totals.total - totals.skipped;
 	}
@@ -4233,8 +4586,8 @@ function vanishedCases(head, baseline) {
 	const newest = baseline?.runs[0];
 	if (newest === void 0) return 0;
 	const lostFiles = new Set();
-	for (const tally of head.cases.values()) {
-		if (tally.scope !== "suite" || tally.lost === 0 || require_run.judged(tally) > 0) continue;
+	for (const tally of require_neutralise.otherTallies(head)) {
+		if (tally.scope !== "suite" || tally.lost === 0 || require_neutralise.judged(tally) > 0) continue;
 		if (tally.identity.file !== void 0) lostFiles.add(tally.identity.file);
 	}
 	if (lostFiles.size === 0) return 0;
@@ -4250,7 +4603,7 @@ function missingScorers(head, newest, keys) {
 	for (const key of keys) {
 		const [before, now] = [newest?.cases.get(key), head.cases.get(key)];
 		if (before?.scores === void 0 || now === void 0) continue;
-		if (before.passed < require_run.judged(before) || require_run.judged(now) === 0) continue;
+		if (before.passed < require_neutralise.judged(before) || require_neutralise.judged(now) === 0) continue;
 		for (const [name, { count }] of before.scores) {
 			if (count === 0) continue;
 			const scorer = scorers.get(name) ?? {
@@ -4267,6 +4620,38 @@ function missingScorers(head, newest, keys) {
 		had,
 		missing
 	})).sort((a, b) => a.name < b.name ? -1 : 1);
+}
+// src/gate/quiet/with-quiet.ts
+function withQuiet(named, quiet, before, policy) {
+	const slower = before === null ? new Set() : slowerOfQuiet(quiet, named.length, before, policy);
+	const all = [];
+	const { numbers } = quiet;
+	let at = 0;
+	const addUntil = (end) => {
+		for (; at < end; at += 1) {
+			const number = numbers[at] ?? 0;
+			const of = quiet.comparison(number);
+			all.push(slower.has(number) ? {
+				...of.spellOut(),
+				slower: true
+			} : of);
+		}
+	};
+	for (const of of named) {
+		addUntil(Math.max(at, firstAfter(of.key, quiet)));
+		all.push(of);
+	}
+	addUntil(numbers.length);
+	return all;
+}
+function firstAfter(key, quiet) {
+	let [low, high] = [0, quiet.numbers.length];
+	while (low < high) {
+		const middle = low + high >>> 1;
+		if (quiet.key(quiet.numbers[middle] ?? 0) < key) low = middle + 1;
+		else high = middle;
+	}
+	return low;
 }
 // src/gate/slices/slices-of.ts
 const mostSlices = 5e3;
@@ -4337,7 +4722,7 @@ function compareSlice(slice, group) {
 	return {
 		slice,
 		cases: heads.length,
-		failing: heads.filter((tally) => require_run.failures(tally) > 0).length,
+		failing: heads.filter((tally) => require_neutralise.failures(tally) > 0).length,
 		regressed: group.filter(({ of }) => of.change === "regressed").length,
 		head: withInterval(head),
 		base: paired ? sumOf(strata, "basePassed", "baseCount") : void 0,
@@ -4348,7 +4733,7 @@ function countsOf$2(tallies) {
 	let [passed, count] = [0, 0];
 	for (const tally of tallies) {
 		passed += tally.passed;
-		count += require_run.judged(tally);
+		count += require_neutralise.judged(tally);
 	}
 	return {
 		passed,
@@ -4409,7 +4794,7 @@ function weightOf(group) {
 // src/gate/compare.ts
 function compareRuns(head, baseline, policy, { today, confirms = false, selection, without, ruledOutLevel }) {
 	const before = withoutEmptyRuns(baseline);
-	const { cases: paired, history, since } = joinSides(head, before, policy, today, without);
+	const { cases: paired, quiet, history, since } = joinSides(head, before, policy, today, without);
 	const spread = spreadOfSuite(history, before?.runs.length ?? 0, since);
 	const likeness = likenessOfIterations(history);
 	const joined = selection === void 0 ? paired : paired.filter(hasRun);
@@ -4428,10 +4813,11 @@ function compareRuns(head, baseline, policy, { today, confirms = false, selectio
 	const suite = testSuite(compared, policy, {
 		level: levels.suite,
 		spread,
-		ruledOutLevel
+		ruledOutLevel,
+		quiet: quiet?.strata()
 	});
 	const tested = testFamily(family, policy, levels.cases, likeness);
-	const unsettled = findUnsettledTests(joined, before?.runs.length ?? 0);
+	const unsettled = findUnsettledTests(joined, before?.runs.length ?? 0, quiet);
 	const named = nameCases(joined, {
 		before,
 		policy,
@@ -4440,14 +4826,15 @@ function compareRuns(head, baseline, policy, { today, confirms = false, selectio
 		tests: tested.tests,
 		unsettled: unsettled.cases
 	});
-	const cases = before === null ? named : markCostlier(named, head, before, policy);
+	const noisy = before === null ? named : markCostlier(named, head, before, policy, quiet);
+	const cases = quiet === void 0 ? noisy : withQuiet(noisy, quiet, before, policy);
 	let weights;
 	const weightOf = ({ key }) => {
 		weights ??= new Map(joined.map((of) => [of.key, of.rule.weight]));
 		return weights.get(key) ?? 1;
 	};
 	const counted = new Set(compared.map(({ key }) => key));
-	const common = cases.filter(({ key }) => counted.has(key));
+	const common = noisy.filter(({ key }) => counted.has(key));
 	const scores = suiteScores(common, weightOf, {
 		seed: [head, ...before?.runs ?? []].map(({ info }) => info.id).join(""),
 		level: levels.score,
@@ -4464,7 +4851,8 @@ function compareRuns(head, baseline, policy, { today, confirms = false, selectio
 		const level = rule.mode === "fail" ? levels.growth : require_signals.warnLevel;
 		const change = suiteMetric(common, head, before, metric, {
 			rule,
-			level
+			level,
+			quiet
 		});
 		return change === void 0 ? [] : [[metric, change]];
 	});
@@ -4512,8 +4900,9 @@ function withoutEmptyRuns(baseline) {
 		runs
 	};
 }
-function hasJudged({ cases }) {
-	for (const tally of cases.values()) if (require_run.judged(tally) > 0) return true;
+function hasJudged(run) {
+	if (run.cases instanceof require_neutralise.CaseTable && run.cases.passes > 0) return true;
+	for (const tally of require_neutralise.otherTallies(run)) if (require_neutralise.judged(tally) > 0) return true;
 	return false;
 }
 function whenOf(before, run) {
@@ -4536,8 +4925,8 @@ function slicedCases(cases, joined, suite) {
 	});
 }
 function hasRun({ head, base }) {
-	if (base === void 0 || require_run.judged(base.tally) === 0) return head !== void 0;
-	return head !== void 0 && (require_run.judged(head) > 0 || head.lost > 0);
+	if (base === void 0 || require_neutralise.judged(base.tally) === 0) return head !== void 0;
+	return head !== void 0 && (require_neutralise.judged(head) > 0 || head.lost > 0);
 }
 // src/jobs/exit-code.ts
 const reportRules = new Set(["empty", "unreadable-report"]);
@@ -4622,7 +5011,7 @@ function hasFloors(policy) {
 }
 // src/model/run/spend.ts
 function spendOf(run) {
-	let calls = 0;
+	let calls = run.cases instanceof require_neutralise.CaseTable ? run.cases.passes : 0;
 	const sums = {
 		tokens: {
 			count: 0,
@@ -4633,9 +5022,9 @@ function spendOf(run) {
 			sum: 0
 		}
 	};
-	for (const tally of run.cases.values()) {
+	for (const tally of require_neutralise.otherTallies(run)) {
 		if (tally.scope === "suite") continue;
-		calls += require_run.countIterations(tally) - tally.skipped;
+		calls += require_neutralise.countIterations(tally) - tally.skipped;
 		for (const metric of ["tokens", "costUsd"]) {
 			const sample = tally[metric];
 			if (sample === void 0) continue;
@@ -4725,17 +5114,18 @@ function budgetReasons(head, { budget }) {
 const maxKeys$5 = 200;
 function weighCases(comparison, policy) {
 	const ruleOf = caseRules(policy);
+	const hasRules = policy.cases.length > 0;
+	const plain = ruleOf({
+		suite: [],
+		name: ""
+	});
 	const level = comparison.levels.cases;
 	const [counted, brokenSuites] = [[], []];
 	for (const of of comparison.cases) {
 		if (of.head === void 0 || !countsInVerdict(of)) continue;
-		const one = {
-			of,
-			rule: ruleOf(of.identity),
-			title: require_identity.caseTitle(of.identity)
-		};
+		const one = new WeighedCase(of, hasRules ? ruleOf(of.identity) : plain);
 		if (of.head.scope !== "suite") counted.push(one);
-		else if (require_run.failures(of.head) > 0) brokenSuites.push(one);
+		else if (require_neutralise.failures(of.head) > 0) brokenSuites.push(one);
 	}
 	return {
 		counted,
@@ -4743,6 +5133,17 @@ function weighCases(comparison, policy) {
 		suspects: counted.filter(({ of }) => looksBroken(of, level, policy) && of.change !== "regressed")
 	};
 }
+var WeighedCase = class {
+	of;
+	rule;
+	constructor(of, rule) {
+		this.of = of;
+		this.rule = rule;
+	}
+	get title() {
+		return require_neutralise.caseTitle(this.of.identity);
+	}
+};
 function countsInVerdict({ quarantined, ignored, accepted }) {
 	return quarantined === void 0 && ignored !== true && accepted === void 0;
 }
@@ -4758,16 +5159,16 @@ function titlesOf(cases) {
 	return cases.map(({ title }) => title);
 }
 function failsNow({ of }) {
-	return of.head !== void 0 && require_run.failures(of.head) > 0;
+	return of.head !== void 0 && require_neutralise.failures(of.head) > 0;
 }
 function isUnsettled(of, { unsettled }) {
 	if (of.change !== "newly-failing" || of.judgedAs !== "test" || of.confirmation !== void 0) return false;
 	if (!countsInVerdict(of)) return false;
 	if (of.adjustedPValue === void 0) return unsettled !== void 0;
-	return of.base !== void 0 && of.base.flaky > 0 && require_run.failures(of.base) === 0;
+	return of.base !== void 0 && of.base.flaky > 0 && require_neutralise.failures(of.base) === 0;
 }
 function countsOf$1(tally) {
-	return `${require_neutralise.formatCount(tally.passed)} of ${require_neutralise.formatCount(require_run.judged(tally))}`;
+	return `${require_neutralise.formatCount(tally.passed)} of ${require_neutralise.formatCount(require_neutralise.judged(tally))}`;
 }
 function scoreFloors(cases, minScores, policy) {
 	const { "*": any, ...named } = minScores;
@@ -4835,7 +5236,7 @@ function passRateReasons(cases, { minPassRate }) {
 	for (const { of, rule } of cases) {
 		if (of.head === void 0) continue;
 		passed += rule.weight * of.head.passed;
-		all += rule.weight * require_run.judged(of.head);
+		all += rule.weight * require_neutralise.judged(of.head);
 	}
 	const rule = "min-pass-rate";
 	if (all === 0) return [{
@@ -4925,14 +5326,14 @@ function missed(rule, what, cases) {
 }
 function casePassRateReasons(cases) {
 	return missed("min-pass-rate-case", "below the minimum pass rate of the policy", cases.filter(({ of: { head }, rule: { minPassRate } }) => {
-		if (minPassRate === void 0 || head === void 0 || require_run.judged(head) === 0) return false;
-		return head.passed / require_run.judged(head) < minPassRate;
+		if (minPassRate === void 0 || head === void 0 || require_neutralise.judged(head) === 0) return false;
+		return head.passed / require_neutralise.judged(head) < minPassRate;
 	}));
 }
 function caseScoreReasons(cases, policy) {
 	const isDeclared = lowerIsBetterFor(policy);
 	return missed("min-score-case", "below the minimum score of the policy", cases.filter(({ of: { head }, rule: { minScores } }) => {
-		if (head === void 0 || require_run.judged(head) === 0) return false;
+		if (head === void 0 || require_neutralise.judged(head) === 0) return false;
 		const any = minScores["*"];
 		for (const [name, threshold] of Object.entries(minScores)) {
 			if (name === "*") continue;
@@ -5074,7 +5475,7 @@ function vanishedReasons(comparison, cases, policy) {
 }
 function about(cases) {
 	return {
-		names: require_neutralise.quoteNames(cases.map(({ identity }) => require_identity.caseTitle(identity))),
+		names: require_neutralise.quoteNames(cases.map(({ identity }) => require_neutralise.caseTitle(identity))),
 		cases: cases.slice(0, maxKeys$4).map(({ key }) => key)
 	};
 }
@@ -5097,8 +5498,8 @@ function brokenGroupReasons({ cases }) {
 function lostCaseReasons({ cases }) {
 	const lost = cases.filter((of) => {
 		const { head, base } = of;
-		if (head === void 0 || head.lost === 0 || require_run.judged(head) > 0 || !countsInVerdict(of)) return false;
-		return head.scope === "suite" || base !== void 0 && require_run.judged(base) > 0;
+		if (head === void 0 || head.lost === 0 || require_neutralise.judged(head) > 0 || !countsInVerdict(of)) return false;
+		return head.scope === "suite" || base !== void 0 && require_neutralise.judged(base) > 0;
 	});
 	if (lost.length === 0) return [];
 	const { names, cases: keys } = about(lost);
@@ -5111,8 +5512,8 @@ function lostCaseReasons({ cases }) {
 	}];
 }
 function vanishedCaseReasons({ cases }, { counted }) {
-	const before = cases.filter((of) => of.base !== void 0 && of.base.scope !== "suite" && require_run.judged(of.base) > 0 && of.unjudgedBefore !== true && countsInVerdict(of));
-	const isLost = ({ head }) => head !== void 0 && head.lost > 0 && require_run.judged(head) === 0;
+	const before = cases.filter((of) => of.base !== void 0 && of.base.scope !== "suite" && require_neutralise.judged(of.base) > 0 && of.unjudgedBefore !== true && countsInVerdict(of));
+	const isLost = ({ head }) => head !== void 0 && head.lost > 0 && require_neutralise.judged(head) === 0;
 	const [gone, lost] = [before.filter(isGone), before.filter(isLost)];
 	const vanished = gone.length + lost.length;
 	if (vanished <= before.length * mostVanished || counted.every(({ of }) => of.change === "new")) return [];
@@ -5143,8 +5544,8 @@ function renameReasons({ cases }) {
 		const { head, change, likelyRename } = of;
 		const base = likelyRename === void 0 ? void 0 : byKey.get(likelyRename)?.base;
 		if (change !== "new" || head === void 0 || base === void 0 || !countsInVerdict(of)) return false;
-		if (require_run.failures(head) === 0 || require_run.judged(base) === 0) return false;
-		return head.passed / require_run.judged(head) < base.passed / require_run.judged(base);
+		if (require_neutralise.failures(head) === 0 || require_neutralise.judged(base) === 0) return false;
+		return head.passed / require_neutralise.judged(head) < base.passed / require_neutralise.judged(base);
 	});
 	if (failing.length === 0) return [];
 	const { names, cases: keys } = about(failing);
@@ -5176,7 +5577,7 @@ function changeNotes({ cases, head, changedOnBase }) {
 }
 function caseNote(group, now) {
 	const change = group[0]?.changedOnBase;
-	const names = require_neutralise.quoteNames(group.map(({ identity }) => require_identity.caseTitle(identity)));
+	const names = require_neutralise.quoteNames(group.map(({ identity }) => require_neutralise.caseTitle(identity)));
 	return {
 		rule: "changed-on-base",
 		status: "info",
@@ -5280,7 +5681,7 @@ function scoreNotes({ cases, scores }) {
 	falls.sort((a, b) => b.size - a.size);
 	const shown = falls.slice(0, named).map(({ of, change: { name, base, head } }) => {
 		const score = `${require_neutralise.quoteName(name)} ${require_neutralise.formatNumber(base)} → ${require_neutralise.formatNumber(head)}`;
-		return `${require_neutralise.quoteName(require_identity.caseTitle(of.identity))} (${score})`;
+		return `${require_neutralise.quoteName(require_neutralise.caseTitle(of.identity))} (${score})`;
 	});
 	const more = falls.length > named ? ` and ${falls.length - named} more` : "";
 	return [{
@@ -5348,7 +5749,7 @@ function findUnmatchedPatterns(cases, policy) {
 	}));
 }
 function nearestTitle(pattern, cases) {
-	const titles = cases.slice(0, mostTitles).map(({ identity }) => require_identity.caseTitle(identity));
+	const titles = cases.slice(0, mostTitles).map(({ identity }) => require_neutralise.caseTitle(identity));
 	const text = pattern.replaceAll("*", "").replaceAll(/(?<!\s)\s+>\s*|>\s*/g, " › ").trim();
 	if (text === "") return void 0;
 	return titles.find((title) => title.includes(text)) ?? require_nearest.nearest(text, titles);
@@ -5377,7 +5778,7 @@ function noteReasons(comparison, cases, policy, named) {
 }
 function note(rule, status, cases, say) {
 	if (cases.length === 0) return [];
-	const names = require_neutralise.quoteNames(cases.map(({ identity }) => require_identity.caseTitle(identity)));
+	const names = require_neutralise.quoteNames(cases.map(({ identity }) => require_neutralise.caseTitle(identity)));
 	return [{
 		rule,
 		status,
@@ -5397,14 +5798,14 @@ function removedNotes({ cases }) {
 }
 function iterationNotes({ cases, baseline }) {
 	const runs = baseline?.runs.length ?? 0;
-	const perRun = ({ base }) => base === void 0 ? 0 : require_run.judged(base) / runs;
+	const perRun = ({ base }) => base === void 0 ? 0 : require_neutralise.judged(base) / runs;
 	const fewer = cases.filter((of) => {
 		if (of.head === void 0 || of.judgedAs !== "eval" || !countsInVerdict(of)) return false;
-		const now = require_run.judged(of.head) + of.head.lost;
+		const now = require_neutralise.judged(of.head) + of.head.lost;
 		return now > 0 && now <= perRun(of) / 2;
 	});
 	return note("fewer-iterations", "warning", fewer, (count, names) => {
-		const now = fewer.reduce((sum, { head }) => sum + (head === void 0 ? 0 : require_run.judged(head)), 0);
+		const now = fewer.reduce((sum, { head }) => sum + (head === void 0 ? 0 : require_neutralise.judged(head)), 0);
 		const before = Math.round(fewer.reduce((sum, of) => sum + perRun(of), 0));
 		return `${require_neutralise.plural(count, "eval")} ran at most half as often as in a baseline run (${require_neutralise.plural(now, "iteration")} in all, before: ${require_neutralise.formatCount(before)}): ${names}.`;
 	});
@@ -5448,7 +5849,7 @@ function patternNotes({ cases, notRun, baseline }, policy) {
 function unprovenNotes(comparison) {
 	const counting = comparison.cases.filter((of) => countsInVerdict(of) && !isUnsettled(of, comparison));
 	const unproven = counting.filter(({ change }) => change === "newly-failing");
-	const flakyTests = counting.filter(({ judgedAs, change, head }) => judgedAs === "test" && change === "flaky" && head !== void 0 && require_run.failures(head) > 0);
+	const flakyTests = counting.filter(({ judgedAs, change, head }) => judgedAs === "test" && change === "flaky" && head !== void 0 && require_neutralise.failures(head) > 0);
 	return [...note("not-proven", "warning", unproven, (count, names) => {
 		return `${require_neutralise.plural(count, "case")} failed now but not in the baseline; with this history that may be chance: ${names}.`;
 	}), ...note("known-flaky", "warning", flakyTests, (count, names) => {
@@ -5456,11 +5857,11 @@ function unprovenNotes(comparison) {
 	})];
 }
 function exclusionNotes({ cases }) {
-	const ran = ({ head }) => head !== void 0 && require_run.judged(head) > 0;
+	const ran = ({ head }) => head !== void 0 && require_neutralise.judged(head) > 0;
 	const quarantined = cases.filter((of) => of.quarantined !== void 0 && ran(of));
 	const expired = cases.filter((of) => of.quarantineExpired !== void 0 && ran(of));
 	const ignored = cases.filter((of) => of.ignored === true && ran(of));
-	const failing = quarantined.filter(({ head }) => head !== void 0 && require_run.failures(head) > 0).length;
+	const failing = quarantined.filter(({ head }) => head !== void 0 && require_neutralise.failures(head) > 0).length;
 	return [
 		...note("quarantine-expired", "warning", expired, (count, names) => {
 			return `Quarantine has ended for ${require_neutralise.plural(count, "case")}, which ${count === 1 ? "counts" : "count"} again: ${names}.`;
@@ -5541,7 +5942,7 @@ function describeProvenCase({ of, title }, proof) {
 	};
 }
 function countsEvidence(head, base) {
-	const [headCount, baseCount] = [require_run.judged(head), require_run.judged(base)];
+	const [headCount, baseCount] = [require_neutralise.judged(head), require_neutralise.judged(base)];
 	const { low, high } = newcombeInterval({
 		passed: head.passed,
 		count: headCount
@@ -5695,7 +6096,7 @@ function isAccepted({ accepted }) {
 }
 function newFailureReasons({ baseline }, { counted }, { failOn }) {
 	if (failOn !== "new-failures" || baseline === null) return [];
-	const failing = counted.filter((one) => failsNow(one) && one.of.change !== "regressed" && (one.of.base === void 0 || require_run.failures(one.of.base) === 0));
+	const failing = counted.filter((one) => failsNow(one) && one.of.change !== "regressed" && (one.of.base === void 0 || require_neutralise.failures(one.of.base) === 0));
 	if (failing.length === 0) return [];
 	return [{
 		rule: "new-failures",
@@ -5738,16 +6139,10 @@ function reportReasons(head, policy, facts) {
 		message: `${require_neutralise.plural(stale.length, "report file is", "report files are")} older than the checkout, so this run of the tests did not write ${stale.length === 1 ? "it" : "them"}: ${require_neutralise.quoteNames(stale)}. Delete old reports before the tests run.`,
 		evidence: { stale: stale.length }
 	});
-	let [iterations, judgedIterations, lost] = [
-		0,
-		0,
-		0
-	];
-	for (const tally of head.cases.values()) {
-		iterations += require_run.judged(tally) + tally.skipped + tally.lost;
-		judgedIterations += require_run.judged(tally);
-		lost += tally.lost;
-	}
+	const totals = require_neutralise.totalsOf(head);
+	const iterations = totals.total;
+	const { lost } = totals;
+	const judgedIterations = require_neutralise.judged(totals);
 	if (iterations === 0) reasons.push({
 		rule: "empty",
 		status: policy.allowEmpty ? "warning" : "failed",
@@ -5829,7 +6224,7 @@ function scorersOf({ scores }) {
 	return scores.filter(({ pValue }) => pValue !== void 0).length;
 }
 function freshStratum(head, base) {
-	const [headCount, baseCount] = [require_run.judged(head), require_run.judged(base)];
+	const [headCount, baseCount] = [require_neutralise.judged(head), require_neutralise.judged(base)];
 	if (headCount === 0 || baseCount === 0) return void 0;
 	return {
 		headPassed: head.passed,
@@ -5869,8 +6264,8 @@ function withoutOldProof(of) {
 }
 function unprovenChange(of) {
 	if (of.head === void 0 || of.base === void 0) return of.change;
-	if (require_run.failures(of.head) === 0) return of.change;
-	return require_run.failures(of.base) === 0 ? "newly-failing" : "flaky";
+	if (require_neutralise.failures(of.head) === 0) return of.change;
+	return require_neutralise.failures(of.base) === 0 ? "newly-failing" : "flaky";
 }
 // src/gate/reasons/not-compared/comparable.ts
 function comparableReasons(comparison, cases) {
@@ -5888,7 +6283,7 @@ function noCommonCase({ counted }) {
 	}];
 }
 function failingBase({ counted }) {
-	const common = counted.filter(({ of: { head, base } }) => head !== void 0 && base !== void 0 && require_run.judged(head) > 0 && require_run.judged(base) > 0);
+	const common = counted.filter(({ of: { head, base } }) => head !== void 0 && base !== void 0 && require_neutralise.judged(head) > 0 && require_neutralise.judged(base) > 0);
 	const failing = common.filter(failsNow);
 	if (failing.length === 0 || common.some(({ of }) => (of.base?.passed ?? 0) > 0)) return [];
 	const [all, now] = [require_neutralise.plural(common.length, "compared case"), require_neutralise.formatNumber(failing.length)];
@@ -6086,7 +6481,7 @@ function passRateReason(name, cases, threshold) {
 	for (const { of, rule } of cases) {
 		if (of.head === void 0) continue;
 		passed += rule.weight * of.head.passed;
-		all += rule.weight * require_run.judged(of.head);
+		all += rule.weight * require_neutralise.judged(of.head);
 	}
 	const rule = "min-pass-rate-slice";
 	const of = `the slice ${require_neutralise.quoteName(name)}`;
@@ -6111,7 +6506,7 @@ function passRateReason(name, cases, threshold) {
 			observed: stable(observed),
 			threshold
 		},
-		cases: observed >= threshold ? void 0 : keysOf(cases.filter(({ of: { head } }) => head !== void 0 && head.passed < require_run.judged(head)))
+		cases: observed >= threshold ? void 0 : keysOf(cases.filter(({ of: { head } }) => head !== void 0 && head.passed < require_neutralise.judged(head)))
 	};
 }
 function scoreReasons(name, cases, minScores, policy) {
@@ -6187,7 +6582,7 @@ function decide(head, comparison, policy, facts) {
 		...aboutResults.map(soften),
 		...noteReasons(comparison, cases, policy, keysNamed(aboutResults))
 	];
-	return verdictOf([...otherReasons, ...measured.filter(({ rule }) => !nothingWasDue || !aboutNothing.has(rule))], require_run.totalsOf(head));
+	return verdictOf([...otherReasons, ...measured.filter(({ rule }) => !nothingWasDue || !aboutNothing.has(rule))], require_neutralise.totalsOf(head));
 }
 function verdictOf(reasons, totals) {
 	const sorted = order.flatMap((status) => reasons.filter((reason) => reason.status === status));
@@ -6240,7 +6635,7 @@ function acceptableCases({ cases }, verdict) {
 	return cases.filter((of) => {
 		if (of.head === void 0 || of.head.scope === "suite" || !countsInVerdict(of)) return false;
 		if (of.change === "regressed") return true;
-		if (named.has(of.key)) return require_run.failures(of.head) > 0;
+		if (named.has(of.key)) return require_neutralise.failures(of.head) > 0;
 		if (suiteFell && of.drop !== void 0 && of.drop > 1e-9) return true;
 		return of.scores?.some(({ name, base, head, lowerIsBetter }) => scorers.has(name) && (lowerIsBetter === true ? head > base : head < base)) === true;
 	});
@@ -6297,7 +6692,7 @@ function acceptedReason({ cases }) {
 			const [{ accepted } = {}] = group;
 			if (accepted === void 0) return [];
 			const { by, reason, until } = accepted;
-			const names = require_neutralise.quoteNames(group.map(({ identity }) => require_identity.caseTitle(identity)));
+			const names = require_neutralise.quoteNames(group.map(({ identity }) => require_neutralise.caseTitle(identity)));
 			return [`${by} accepted until ${until} that ${require_neutralise.plural(group.length, "case gets", "cases get")} worse (${reason}): ${names}.`];
 		}).join(" "),
 		evidence: {
@@ -6335,21 +6730,23 @@ function extendLedger(runs, isCounted) {
 function isPlausible(createdAt) {
 	return createdAt > 0 && createdAt < 8e15;
 }
-function entryOf({ info, cases }) {
+function entryOf(run) {
+	const { info, cases } = run;
+	const passes = cases instanceof require_neutralise.CaseTable ? cases.passes : 0;
 	let [rates, count, iterations, cost, hasCost] = [
-		0,
-		0,
-		0,
+		passes,
+		passes,
+		passes,
 		0,
 		false
 	];
-	for (const tally of cases.values()) {
+	for (const tally of require_neutralise.otherTallies(run)) {
 		const { costUsd } = tally;
 		if (costUsd !== void 0) {
 			hasCost = true;
 			cost += typeof costUsd === "number" ? costUsd : costUsd.sum;
 		}
-		const of = require_run.judged(tally);
+		const of = require_neutralise.judged(tally);
 		if (of === 0) continue;
 		count += 1;
 		iterations += of;
@@ -6378,7 +6775,7 @@ function addDays(known, added, isCounted) {
 		};
 		days.set(date, day);
 		day.runs += 1;
-		for (const tally of sample(run, isCounted)) addCounts(day, tally);
+		if (isCounted !== void 0) for (const tally of sample(run, isCounted)) addCounts(day, tally);
 	}
 	const kept = [...days.keys()].sort().toReversed().slice(0, ledgerBounds.days).flatMap((date) => {
 		const day = days.get(date);
@@ -6415,7 +6812,7 @@ function openDay({ runs, passed, judged: judgedOf }, cases) {
 function sample(run, isCounted) {
 	const counts = [];
 	for (const tally of run.cases.values()) {
-		const of = require_run.judged(tally);
+		const of = require_neutralise.judged(tally);
 		if (of > 0 && isCounted(tally.key)) counts.push({
 			digest: digestOf(tally.key),
 			passed: tally.passed,
@@ -6630,7 +7027,7 @@ function historyOf(runs) {
 			label: commit?.slice(0, 7) ?? id,
 			commit,
 			createdAt,
-			passRate: require_run.passRate(require_run.totalsOf(run))
+			passRate: require_neutralise.passRate(require_neutralise.totalsOf(run))
 		};
 	});
 }
@@ -6681,7 +7078,7 @@ function ledgerOf({ head, baseline, comparison }, measuresBase) {
 	const runs = [...measuresBase ? [head] : [], ...known.length > 0 ? known : before];
 	if (runs.length === 0) return void 0;
 	const followed = new Set(comparison.cases.filter((of) => of.judgedAs === "eval" && of.ignored !== true && of.quarantined === void 0).map(({ key }) => key));
-	return extendLedger(runs, (key) => followed.has(key));
+	return extendLedger(runs, followed.size === 0 ? void 0 : (key) => followed.has(key));
 }
 function decideOn({ head, comparison, policy: usual, lookPolicy: policy = usual, files = [], ...more }, ofBase) {
 	const { missingBaseline, gate, accepted } = more;
@@ -6724,7 +7121,7 @@ function acceptedName(identity) {
 	return [...file === void 0 ? [] : [file], plainTitle(identity)].join(" > ");
 }
 function plainTitle(identity) {
-	return require_identity.caseTitle(identity).replaceAll(" › ", " > ");
+	return require_neutralise.caseTitle(identity).replaceAll(" › ", " > ");
 }
 function findNamed(cases) {
 	const [written, titled] = [new Map(), new Map()];
@@ -6968,22 +7365,26 @@ function withoutOutputs(report) {
 	};
 	const stripRun = (run) => ({
 		...run,
-		cases: new Map([...run.cases].map(([key, tally]) => [key, strip(tally)]))
+		cases: mapTallies(run.cases, strip)
 	});
 	return {
 		...report,
 		head: stripRun(head),
 		comparison: {
 			...comparison,
-			cases: comparison.cases.map((of) => ({
+			cases: comparison.cases.map((of) => of instanceof require_signals.QuietCase ? of : {
 				...of,
 				head: of.head && strip(of.head),
 				base: of.base && strip(of.base)
-			}))
+			})
 		},
 		baselineRuns: baselineRuns?.map(stripRun),
 		help: help && { reproductions: help.reproductions }
 	};
+}
+function mapTallies(cases, change) {
+	if (cases instanceof require_neutralise.CaseTable) return cases.mapOthers(change);
+	return new Map([...cases].map(([key, tally]) => [key, change(tally)]));
 }
 function withoutTexts(evidence) {
 	const { input, output, expected, toolCalls, scores, message, detail, ...rest } = evidence;
@@ -7100,7 +7501,7 @@ async function readFirst(files, commit) {
 }
 function needsOwner({ change, head, accepted }) {
 	if (accepted !== void 0 || change === "regressed" || change === "newly-failing") return true;
-	return change === "new" && head !== void 0 && require_run.failures(head) > 0;
+	return change === "new" && head !== void 0 && require_neutralise.failures(head) > 0;
 }
 function fileOf({ head, identity }) {
 	return require_before_after.telling(head)?.location?.file ?? head?.location?.file ?? identity.file;
@@ -7146,13 +7547,13 @@ function refused({ name, runId }, what) {
 // src/baseline/from-artifacts.ts
 const baselineFileName = "eval-gate-results.json";
 const longestBaselineBytes = 268435456;
-async function readBaselineArtifact(artifacts, artifact, like) {
+async function readBaselineArtifact(artifacts, artifact, shared) {
 	const content = await fetchFile(artifact, {
 		fileName: baselineFileName,
 		maxBytes: longestBaselineBytes
 	}, artifacts);
 	const { readResults } = await Promise.resolve().then(() => require("./read-results.js")).then((n) => n.read_results_exports);
-	return readResults(content, `The baseline of run ${artifact.runId}`, like);
+	return readResults(content, `The baseline of run ${artifact.runId}`, shared);
 }
 // src/model/not-compared.ts
 const phrases = {
@@ -7243,7 +7644,7 @@ function caseJson(compared) {
 function sideJson(tally) {
 	return {
 		passed: tally.passed,
-		judged: require_run.judged(tally)
+		judged: require_neutralise.judged(tally)
 	};
 }
 function serializeResults(report) {
@@ -7253,7 +7654,7 @@ function* writeResults$1(report) {
 	const { verdict, comparison, head } = report;
 	const facts = {
 		schema: require_format.resultsSchemaName,
-		version: 2,
+		version: 3,
 		suiteName: report.suiteName,
 		verdict: verdict.outcome,
 		notCompared: [...listNotCompared(verdict)],
@@ -7293,7 +7694,7 @@ function artifactName(kind, suiteName) {
 }
 // src/jobs/publish/keep-baseline.ts
 function isComplete({ verdict, files }) {
-	const isEmpty = require_run.judged(verdict.totals) === 0;
+	const isEmpty = require_neutralise.judged(verdict.totals) === 0;
 	const lacksRun = verdict.reasons.some(({ rule }) => rule === "hosted-run");
 	return !isEmpty && !lacksRun && files.every(({ error }) => error === void 0);
 }
@@ -7460,7 +7861,7 @@ function viewOf(report) {
 }
 function groupOf(compared, hasBaseline) {
 	const { change, head, base } = compared;
-	const fails = head !== void 0 && require_run.failures(head) > 0;
+	const fails = head !== void 0 && require_neutralise.failures(head) > 0;
 	if (compared.accepted !== void 0) return "accepted";
 	if (compared.quarantined !== void 0 || compared.ignored === true) return fails ? "uncounted" : void 0;
 	if (change === "regressed") return "regressed";
@@ -7472,12 +7873,13 @@ function groupOf(compared, hasBaseline) {
 	if (!fails && head !== void 0 && head.lost > 0) return "lost";
 	if (change === "newly-failing" || change === "new" && fails) return "newFailures";
 	if (change === "still-failing") return "stillFailing";
-	if (change === "skipped" && base !== void 0 && require_run.judged(base) > 0) return "skipped";
+	if (change === "skipped" && base !== void 0 && require_neutralise.judged(base) > 0) return "skipped";
 	if (change === "fixed" || change === "flaky" || change === "new" || change === "removed") return change;
 }
 function renamesOf(cases) {
 	const partners = new Set(cases.flatMap(({ likelyRename }) => likelyRename ?? []));
-	const titles = new Map(cases.flatMap(({ key, identity }) => partners.has(key) ? [[key, require_identity.caseTitle(identity)]] : []));
+	if (partners.size === 0) return new Map();
+	const titles = new Map(cases.flatMap(({ key, identity }) => partners.has(key) ? [[key, require_neutralise.caseTitle(identity)]] : []));
 	return new Map(cases.flatMap(({ key, likelyRename }) => {
 		const title = likelyRename === void 0 ? void 0 : titles.get(likelyRename);
 		return title === void 0 ? [] : [[key, title]];
@@ -7494,7 +7896,7 @@ function costGrowth({ tokens, costUsd }) {
 }
 function sideCounts(tally) {
 	if (tally === void 0) return "absent";
-	const count = require_run.judged(tally);
+	const count = require_neutralise.judged(tally);
 	if (count > 0) return `${tally.passed}/${count}`;
 	return tally.lost > 0 ? "lost" : tally.skipped > 0 ? "skipped" : "not run";
 }
@@ -7713,7 +8115,7 @@ function annotationOf(view, compared, group, level) {
 	const message = tellingMessage(head);
 	return {
 		level,
-		title: `${caseLabels[group]}: ${require_escape.terminal(require_identity.caseTitle(identity), 120)}`,
+		title: `${caseLabels[group]}: ${require_escape.terminal(require_neutralise.caseTitle(identity), 120)}`,
 		message: message === void 0 ? facts : `${facts}\n${require_escape.terminal(message, 500)}`,
 		location
 	};
@@ -8012,7 +8414,7 @@ function caseMarkdown(compared, group, view, detail) {
 	const location = require_before_after.telling(head)?.location ?? head?.location;
 	if (location !== void 0 && group !== "removed") parts.push(locationMarkdown(report.links, location));
 	const first = `- ${group === "regressed" ? `**${caseName(compared)}**` : caseName(compared)}${parts.length === 0 ? "" : ` · ${parts.join(" · ")}`}`;
-	if (!(group !== "slower" && group !== "costlier") || head === void 0 || require_run.failures(head) + head.lost === 0) return first;
+	if (!(group !== "slower" && group !== "costlier") || head === void 0 || require_neutralise.failures(head) + head.lost === 0) return first;
 	const message = tellingMessage(head);
 	const changes = detail.changeLength > 0 ? changeLines(compared, detail.changeLength) : [];
 	const isSaid = changes.length > 0 && fallenScores(compared).some(({ name }) => message?.includes(name));
@@ -8048,10 +8450,10 @@ function scoreLines(compared) {
 }
 function caseMarkdownShort(compared, group, view) {
 	const counts = countsOf(compared, group, view.report.comparison.baseline !== null);
-	return [`- ${require_escape.codeSpan(require_identity.caseTitle(compared.identity), 60)}`, ...counts].join(" · ");
+	return [`- ${require_escape.codeSpan(require_neutralise.caseTitle(compared.identity), 60)}`, ...counts].join(" · ");
 }
 function caseName({ identity }) {
-	return require_escape.codeSpan(require_identity.caseTitle(identity), 120);
+	return require_escape.codeSpan(require_neutralise.caseTitle(identity), 120);
 }
 function countsOf({ base, head }, group, hasBaseline) {
 	if (group === "removed") return base === void 0 ? [] : [`was ${sideCounts(base)}`];
@@ -8101,21 +8503,27 @@ function meanPassRates(report, runs) {
 	const { suite } = comparison;
 	if (suite === null || runs.length === 0) return void 0;
 	const isEval = suite.of !== "tests";
+	const quiet = [];
 	const keys = comparison.cases.flatMap((of) => {
+		if (of instanceof require_signals.QuietCase) {
+			if (!isEval && of.change === "unchanged") quiet.push(of);
+			return [];
+		}
 		const counts = of.quarantined === void 0 && of.ignored !== true;
-		const isCommon = of.head !== void 0 && of.base !== void 0 && require_run.judged(of.head) > 0 && require_run.judged(of.base) > 0;
+		const isCommon = of.head !== void 0 && of.base !== void 0 && require_neutralise.judged(of.head) > 0 && require_neutralise.judged(of.base) > 0;
 		return counts && isCommon && of.head?.scope !== "suite" && (!isEval || of.judgedAs === "eval") ? of.key : [];
 	});
 	return [...runs, head].map((run) => {
 		let [sum, count] = [0, 0];
 		for (const key of keys) {
 			const tally = run.cases.get(key);
-			const of = tally === void 0 ? 0 : require_run.judged(tally);
+			const of = tally === void 0 ? 0 : require_neutralise.judged(tally);
 			if (tally === void 0 || of === 0) continue;
 			sum += tally.passed / of;
 			count += 1;
 		}
-		return count === 0 ? null : sum / count;
+		const passed = quiet.filter((of) => of.passesIn(run)).length;
+		return count + passed === 0 ? null : (sum + passed) / (count + passed);
 	});
 }
 // src/render/trend.ts
@@ -8139,7 +8547,7 @@ function trendPoints(report) {
 		label: "this change",
 		commit,
 		createdAt,
-		passRate: require_run.passRate(report.verdict.totals)
+		passRate: require_neutralise.passRate(report.verdict.totals)
 	};
 	const known = [...shown, head].map((point, index) => means === void 0 ? point : {
 		...point,
@@ -8202,7 +8610,7 @@ function caseHistory({ key, head }, baseRuns) {
 			judged: 0
 		} : {
 			passed: tally.passed,
-			judged: require_run.judged(tally)
+			judged: require_neutralise.judged(tally)
 		}),
 		scores: scorerNames(tallies).flatMap((name) => {
 			const means = tallies.map((tally) => meanScore(tally?.scores?.get(name)));
@@ -8243,7 +8651,7 @@ function suiteHistory(report) {
 	const names = [...new Set(scored.flatMap((of) => [...of.head?.scores?.keys() ?? []]))].sort();
 	return {
 		labels: [...runs.map(runLabel), "this change"],
-		passRates: meanPassRates(report, runs) ?? all.map((run) => require_run.passRate(require_run.totalsOf(run))),
+		passRates: meanPassRates(report, runs) ?? all.map((run) => require_neutralise.passRate(require_neutralise.totalsOf(run))),
 		scores: names.slice(0, shownScorers).map((name) => ({
 			name,
 			means: all.map(({ cases }) => meanOf(scored.map(({ key }) => meanScore(cases.get(key)?.scores?.get(name)))))
@@ -8269,14 +8677,15 @@ function suiteHealth(report) {
 	const neverPass = [];
 	const alwaysPass = [];
 	for (const compared of cases) {
+		if (compared instanceof require_signals.QuietCase) continue;
 		const before = judgedIn(runs, compared.key);
 		const all = judgedIn([...runs, report.head], compared.key);
-		const failed = sum(all.map(({ tally }) => require_run.failures(tally)));
-		const count = sum(all.map(({ tally }) => require_run.judged(tally)));
-		if (all.length > fewestRuns && failed === count) neverPass.push(require_identity.caseTitle(compared.identity));
-		if (compared.judgedAs === "eval" && failed === 0 && count >= fewestIterations) alwaysPass.push(require_identity.caseTitle(compared.identity));
-		if (!isFlaky(before.map(({ tally }) => require_run.failures(tally) / require_run.judged(tally)))) continue;
-		const last = all.findLast(({ tally }) => require_run.failures(tally) > 0);
+		const failed = sum(all.map(({ tally }) => require_neutralise.failures(tally)));
+		const count = sum(all.map(({ tally }) => require_neutralise.judged(tally)));
+		if (all.length > fewestRuns && failed === count) neverPass.push(require_neutralise.caseTitle(compared.identity));
+		if (compared.judgedAs === "eval" && failed === 0 && count >= fewestIterations) alwaysPass.push(require_neutralise.caseTitle(compared.identity));
+		if (!isFlaky(before.map(({ tally }) => require_neutralise.failures(tally) / require_neutralise.judged(tally)))) continue;
+		const last = all.findLast(({ tally }) => require_neutralise.failures(tally) > 0);
 		flaky.push({
 			compared,
 			failed,
@@ -8295,7 +8704,7 @@ function suiteHealth(report) {
 function judgedIn(runs, key) {
 	return runs.flatMap((run) => {
 		const tally = run.cases.get(key);
-		return tally === void 0 || require_run.judged(tally) === 0 ? [] : [{
+		return tally === void 0 || require_neutralise.judged(tally) === 0 ? [] : [{
 			run,
 			tally
 		}];
@@ -8359,7 +8768,7 @@ function table(flaky) {
 	return [
 		"| Flaky case | Failed | Iterations | Last in |",
 		"| --- | ---: | ---: | --- |",
-		...flaky.map(({ compared, failed, judged, lastFailure }) => `| ${require_escape.codeSpan(require_identity.caseTitle(compared.identity), 80)} | ${require_neutralise.formatRate(failed / judged)} | ${require_neutralise.formatCount(failed)} of ${require_neutralise.formatCount(judged)} | ${markdownInk.name(lastFailure)} |`)
+		...flaky.map(({ compared, failed, judged, lastFailure }) => `| ${require_escape.codeSpan(require_neutralise.caseTitle(compared.identity), 80)} | ${require_neutralise.formatRate(failed / judged)} | ${require_neutralise.formatCount(failed)} of ${require_neutralise.formatCount(judged)} | ${markdownInk.name(lastFailure)} |`)
 	].join("\n");
 }
 // src/render/markdown/help.ts
@@ -8415,9 +8824,9 @@ function serviceDifference(report) {
 	const { outcome, totals } = report.verdict;
 	const result = combined(serviceRuns(report.service).map((run) => run.result));
 	if (result === void 0 || result === outcome) return [];
-	const count = require_run.judged(totals);
+	const count = require_neutralise.judged(totals);
 	const failing = count - totals.passed;
-	const rate = require_neutralise.formatRate(require_run.passRate(totals));
+	const rate = require_neutralise.formatRate(require_neutralise.passRate(totals));
 	const measured = count === 0 ? "nothing was judged" : `${rate} passed, ${failing === 0 ? "none" : require_neutralise.formatCount(failing)} of ${require_neutralise.plural(count, "iteration")} failed`;
 	const [decided] = report.verdict.reasons;
 	return [
@@ -8462,7 +8871,7 @@ function passRateRow({ suite }, totals) {
 	if (suite === null) return {
 		name,
 		foreign: false,
-		head: require_neutralise.formatRate(require_run.passRate(totals))
+		head: require_neutralise.formatRate(require_neutralise.passRate(totals))
 	};
 	return {
 		name: "Mean pass rate, common cases",
@@ -8497,9 +8906,9 @@ function spendRows({ head, baselineRuns = [] }) {
 }
 function percentileRows({ head, baselineRuns = [] }) {
 	return ["latencyMs", "costUsd"].flatMap((metric) => {
-		const now = percentilesOf(head.cases.values(), metric);
+		const now = percentilesOf(require_neutralise.otherTallies(head), metric);
 		if (now === void 0) return [];
-		const before = baselineRuns[0] && percentilesOf(baselineRuns[0].cases.values(), metric);
+		const before = baselineRuns[0] && percentilesOf(require_neutralise.otherTallies(baselineRuns[0]), metric);
 		const format = ({ p50, p95 }) => `${formatMetric(metric, p50)} / ${formatMetric(metric, p95)}`;
 		const name = `${metricTitles[metric]} of a case, p50 / p95`;
 		if (before === void 0) return [{
@@ -8520,11 +8929,11 @@ function percentileRows({ head, baselineRuns = [] }) {
 }
 function everyTimeRows({ comparison, head, baselineRuns = [] }) {
 	const newest = baselineRuns[0];
-	const iterated = comparison.cases.filter(({ judgedAs, head: now }) => judgedAs === "eval" && now !== void 0 && require_run.judged(now) > 1);
+	const iterated = comparison.cases.filter(({ judgedAs, head: now }) => judgedAs === "eval" && now !== void 0 && require_neutralise.judged(now) > 1);
 	if (iterated.length === 0) return [];
 	const shareOf = (run) => {
-		const tallies = iterated.flatMap(({ key }) => run.cases.get(key) ?? []).filter((of) => require_run.judged(of) > 0);
-		return tallies.length === 0 ? null : tallies.filter((of) => require_run.failures(of) === 0).length / tallies.length;
+		const tallies = iterated.flatMap(({ key }) => run.cases.get(key) ?? []).filter((of) => require_neutralise.judged(of) > 0);
+		return tallies.length === 0 ? null : tallies.filter((of) => require_neutralise.failures(of) === 0).length / tallies.length;
 	};
 	const [base, now] = [newest === void 0 ? null : shareOf(newest), shareOf(head)];
 	const name = "Evals that passed every iteration";
@@ -8717,10 +9126,13 @@ function sliceSections({ report }, { always }) {
 }
 // src/render/parts/variants.ts
 function variantRows({ cases }) {
-	return partRows(cases, ({ identity }) => identity.variant);
+	return partRows(cases.filter(hasVariant), ({ identity }) => identity.variant);
 }
 function suiteRows({ comparison, service }) {
 	return service.kind === "executed" && service.runs.length > 1 ? partRows(comparison.cases, ({ identity }) => identity.suite[0]) : [];
+}
+function hasVariant(of) {
+	return !(of instanceof require_signals.QuietCase) && of.identity.variant !== void 0;
 }
 function partRows(cases, partOf) {
 	const byPart = Map.groupBy(cases, partOf);
@@ -8736,7 +9148,7 @@ function partRows(cases, partOf) {
 	})).sort((a, b) => b.regressed - a.regressed || b.failing - a.failing);
 }
 function isFailing({ head }) {
-	return head !== void 0 && require_run.failures(head) > 0;
+	return head !== void 0 && require_neutralise.failures(head) > 0;
 }
 function pooledRate(tallies) {
 	let passed = 0;
@@ -8744,13 +9156,14 @@ function pooledRate(tallies) {
 	for (const tally of tallies) {
 		if (tally === void 0) continue;
 		passed += tally.passed;
-		count += require_run.judged(tally);
+		count += require_neutralise.judged(tally);
 	}
 	return count === 0 ? null : passed / count;
 }
 function matrixRows({ cases }) {
 	const byCase = new Map();
 	for (const compared of cases) {
+		if (!hasVariant(compared)) continue;
 		const { variant, ...rest } = compared.identity;
 		if (variant === void 0) continue;
 		const name = JSON.stringify([rest.id, rest.id === void 0 ? [
@@ -8768,7 +9181,7 @@ function matrixRows({ cases }) {
 		if (first === void 0 || cells.size < 2 || ![...cells.values()].some(isFailing)) continue;
 		const { variant: _, ...identity } = first.identity;
 		rows.push({
-			title: require_identity.caseTitle(identity),
+			title: require_neutralise.caseTitle(identity),
 			cells
 		});
 	}
@@ -8843,7 +9256,7 @@ function cellText(compared) {
 	const { base, head, change } = compared;
 	const counts = base === void 0 ? sideCounts(head) : `${sideCounts(base)} → ${sideCounts(head)}`;
 	if (change === "regressed") return `❌ **${counts}**`;
-	return head !== void 0 && require_run.failures(head) > 0 ? `⚠️ ${counts}` : counts;
+	return head !== void 0 && require_neutralise.failures(head) > 0 ? `⚠️ ${counts}` : counts;
 }
 // src/model/preflight.ts
 function isBreaking({ change }) {
@@ -9196,7 +9609,7 @@ function caseLines(compared, group, view) {
 	const counts = view.report.comparison.baseline !== null && base !== void 0 ? `${sideCounts(base)} → ${sideCounts(head)}` : sideCounts(head);
 	const location = require_before_after.telling(head)?.location ?? head?.location;
 	const parts = [
-		require_escape.terminal(require_identity.caseTitle(identity), 120),
+		require_escape.terminal(require_neutralise.caseTitle(identity), 120),
 		counts,
 		...caseFacts(compared, group, view, ink),
 		...location === void 0 ? [] : [require_escape.terminal(locationText(location), 160)]
@@ -9501,18 +9914,18 @@ function findStillBroken({ head }, noted) {
 	return entries.filter(([digest, goodRate]) => {
 		const tally = tallies.get(digest);
 		if (tally === void 0) return false;
-		return require_run.judged(tally) === 0 || rateOf(tally) < goodRate - caseTolerance;
+		return require_neutralise.judged(tally) === 0 || rateOf(tally) < goodRate - caseTolerance;
 	});
 }
 function rateOf(tally) {
-	const of = require_run.judged(tally);
+	const of = require_neutralise.judged(tally);
 	return of === 0 ? 100 : Math.round(100 * tally.passed / of);
 }
 function goodSuiteRate({ comparison }) {
 	return comparison.suite === null ? void 0 : 100 * comparison.suite.baseRate;
 }
 function headSuiteRate({ comparison, head }) {
-	return 100 * (comparison.suite?.headRate ?? require_run.passRate(require_run.totalsOf(head)) ?? 1);
+	return 100 * (comparison.suite?.headRate ?? require_neutralise.passRate(require_neutralise.totalsOf(head)) ?? 1);
 }
 // src/jobs/publish/issue-drift.ts
 const weekMs = 7 * require_time.dayMs;
@@ -9589,7 +10002,7 @@ function stateText(report, note, isGreen) {
 }
 function caseNames({ comparison }, digests) {
 	const wanted = new Set(digests);
-	const names = comparison.cases.filter(({ key }) => wanted.has(caseDigest(key))).map(({ identity }) => `- ${require_escape.codeSpan(require_identity.caseTitle(identity), 120)}`);
+	const names = comparison.cases.filter(({ key }) => wanted.has(caseDigest(key))).map(({ identity }) => `- ${require_escape.codeSpan(require_neutralise.caseTitle(identity), 120)}`);
 	const more = names.length > namedCases ? [`- and ${names.length - namedCases} more`] : [];
 	return [...names.slice(0, namedCases), ...more];
 }
@@ -9686,7 +10099,7 @@ function measuresDefaultBranch({ event, branch, defaultBranch, pullRequest }) {
 // src/jobs/publish/outputs.ts
 function setOutputs(report, platform, published) {
 	const { totals, outcome } = report.verdict;
-	const rate = require_run.passRate(totals);
+	const rate = require_neutralise.passRate(totals);
 	const regressions = report.comparison.cases.filter(({ change, quarantined, accepted }) => change === "regressed" && quarantined === void 0 && accepted === void 0);
 	const accepted = report.comparison.cases.filter((of) => of.accepted !== void 0);
 	const runs = serviceRuns(report.service);
@@ -10079,17 +10492,14 @@ async function findBranchBaseline(search, platform) {
 		status: "never",
 		branch
 	};
-	let like;
+	const shared = sharedCases();
 	const outcome = await searchBranch({
 		name: artifactName("baseline", search.suiteName),
 		branch,
 		workflows: search.workflows,
 		most: search.runs,
 		maxAgeDays: search.maxAgeDays
-	}, artifacts, platform, async (artifact) => {
-		like = await readBaselineArtifact(artifacts, artifact, like);
-		return like;
-	});
+	}, artifacts, platform, (artifact) => readBaselineArtifact(artifacts, artifact, shared));
 	if (outcome.status === "never") return {
 		status: "never",
 		branch

@@ -1,5 +1,5 @@
 const require_before_after = require("./before-after.js");
-const require_run = require("./run2.js");
+const require_neutralise = require("./neutralise.js");
 const require_sample = require("./sample.js");
 const require_choose_baseline = require("./choose-baseline.js");
 const require_escape = require("./escape.js");
@@ -57,7 +57,7 @@ function testOf(tally, compared) {
 		flaky: flaky > 0 ? true : void 0,
 		extra: {
 			passed: tally.passed,
-			judged: require_run.judged(tally),
+			judged: require_neutralise.judged(tally),
 			id: identity.id,
 			variant: identity.variant,
 			change: compared?.change
@@ -65,7 +65,7 @@ function testOf(tally, compared) {
 	};
 }
 function statusOf(tally) {
-	if (require_run.failures(tally) > 0) return "failed";
+	if (require_neutralise.failures(tally) > 0) return "failed";
 	if (tally.passed > 0) return "passed";
 	return tally.lost > 0 ? "other" : "skipped";
 }

@@ -1,7 +1,5 @@
 const require_neutralise = require("./neutralise.js");
 const require_before_after = require("./before-after.js");
-const require_identity = require("./identity.js");
-const require_run = require("./run2.js");
 const require_escape = require("./escape.js");
 const require_choose_baseline = require("./choose-baseline.js");
 const require_temporary_folder = require("./temporary-folder.js");
@@ -77,7 +75,7 @@ function caseBlock(of, { formats }) {
 		["Failure", failing?.detail ?? failing?.message]
 	].flatMap(([title, text]) => text === void 0 || text === "" ? [] : [`${title}:\n\n${require_escape.fence(text, { limit: textLength })}`]);
 	return [
-		`## ${require_escape.codeSpan(require_identity.caseTitle(identity), 200)}`,
+		`## ${require_escape.codeSpan(require_neutralise.caseTitle(identity), 200)}`,
 		facts.join("\n"),
 		...blocks
 	].join("\n\n");
@@ -146,7 +144,7 @@ function sentences({ reasons, notCompared }) {
 }
 function caseLines({ cases, leftOut }) {
 	const hidden = Math.max(0, cases.length - shownCases$1) + leftOut;
-	return [...cases.slice(0, shownCases$1).map((of) => `${require_escape.terminal(require_identity.caseTitle(of.identity), 120)}: ${countsText(of)}`), ...hidden > 0 ? [`and ${hidden} more`] : []];
+	return [...cases.slice(0, shownCases$1).map((of) => `${require_escape.terminal(require_neutralise.caseTitle(of.identity), 120)}: ${countsText(of)}`), ...hidden > 0 ? [`and ${hidden} more`] : []];
 }
 // src/model/verdict.ts
 const verdictOutcomes = [
@@ -481,7 +479,7 @@ const historyPointSchema = require_temporary_folder.object({
 });
 require_temporary_folder.object({
 	schema: require_temporary_folder.literal(require_format.resultsSchemaName),
-	version: require_temporary_folder.literal(2),
+	version: require_temporary_folder.literal(3),
 	suiteName: text,
 	verdict: require_temporary_folder.picklist(verdictOutcomes),
 	notCompared: require_temporary_folder.optional(require_temporary_folder.array(notComparedSchema)),
@@ -592,8 +590,8 @@ function readText(absolutePath, path) {
 function explanationOf(content, name, wanted = "") {
 	const { suiteName, verdict, notCompared, reasons, comparison, files, totals } = readExplanation(content, name);
 	const run = require_read_results.readResults(content, name);
-	const cases = comparison.cases.filter(({ identity }) => require_identity.caseTitle(identity).toLowerCase().includes(wanted.toLowerCase())).flatMap((of) => {
-		const failing = require_before_after.telling(run.cases.get(require_identity.caseKey(of.identity)));
+	const cases = comparison.cases.filter(({ identity }) => require_neutralise.caseTitle(identity).toLowerCase().includes(wanted.toLowerCase())).flatMap((of) => {
+		const failing = require_before_after.telling(run.cases.get(require_neutralise.caseKey(of.identity)));
 		const isFailing = failing !== void 0 && failing.outcome !== "passed";
 		const rank = explained.indexOf(of.change);
 		const { identity, change, before, after, passedBefore, owners, drop } = of;
@@ -617,7 +615,7 @@ function explanationOf(content, name, wanted = "") {
 		cases: cases.slice(0, shownCases),
 		leftOut: Math.max(0, cases.length - shownCases),
 		formats: files.flatMap(({ format }) => format ?? []),
-		passRate: require_run.passRate(totals),
+		passRate: require_neutralise.passRate(totals),
 		totalCases: totals.cases
 	};
 }

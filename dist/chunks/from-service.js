@@ -1,10 +1,8 @@
 const require_rolldown_runtime = require("./rolldown-runtime.js");
 const require_add_result = require("./add-result.js");
-const require_run = require("./run2.js");
+const require_neutralise = require("./neutralise.js");
 const require_catalog = require("./catalog.js");
 const require_project = require("./project.js");
-const require_neutralise = require("./neutralise.js");
-const require_identity = require("./identity.js");
 const require_list = require("./list.js");
 const require_origin = require("./origin.js");
 const require_choose_baseline = require("./choose-baseline.js");
@@ -164,7 +162,7 @@ async function readResults(project, runId, identity, budget) {
 	const caseIds = new Map();
 	for (const [index, result] of results.entries()) {
 		const caseId = iterations[index]?.testCaseId;
-		if (caseId) caseIds.set(require_identity.caseKey(result.identity), caseId);
+		if (caseId) caseIds.set(require_neutralise.caseKey(result.identity), caseId);
 	}
 	return {
 		results,
@@ -282,7 +280,7 @@ async function findSuiteId(project, { suiteName }) {
 	return (await require_catalog.listSuites(project)).find(({ name }) => name === suiteName)?.id;
 }
 function toRun({ id, createdAt }, { branch, commit, url }, results, { suiteName, suiteId }) {
-	const run = require_run.createRun({
+	const run = require_neutralise.createRun({
 		id,
 		suiteName: suiteName ?? suiteId ?? "",
 		createdAt: createdAt ?? 0,

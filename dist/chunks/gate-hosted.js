@@ -2,8 +2,6 @@ const require_choose_baseline = require("./choose-baseline.js");
 const require_neutralise = require("./neutralise.js");
 const require_catalog = require("./catalog.js");
 const require_project = require("./project.js");
-const require_identity = require("./identity.js");
-const require_run = require("./run2.js");
 const require_main = require("./main.js");
 const require_temporary_folder = require("./temporary-folder.js");
 const require_clean_up = require("./clean-up.js");
@@ -349,7 +347,7 @@ async function addHelp(report, runId, job) {
 	};
 }
 function failingCases({ comparison }) {
-	const failing = comparison.cases.filter(({ head }) => head !== void 0 && require_run.judged(head) > head.passed);
+	const failing = comparison.cases.filter(({ head }) => head !== void 0 && require_neutralise.judged(head) > head.passed);
 	return urgency.flatMap((change) => failing.filter((one) => one.change === change));
 }
 async function triageOf({ suiteName }, failing, { project, config, platform }, notices) {
@@ -365,16 +363,16 @@ async function triageOf({ suiteName }, failing, { project, config, platform }, n
 function toTriageCase({ identity, head }) {
 	const message = head?.evidence?.find(({ outcome }) => outcome !== "passed")?.message;
 	return {
-		title: require_identity.caseTitle(identity),
+		title: require_neutralise.caseTitle(identity),
 		passed: head?.passed ?? 0,
-		count: head === void 0 ? 0 : require_run.judged(head),
+		count: head === void 0 ? 0 : require_neutralise.judged(head),
 		message
 	};
 }
 async function reproductionsOf({ verdict }, failing, runId, { project, config }, notices) {
 	const { reproduce } = config.hosted;
 	if (reproduce !== "on-failure" || verdict.outcome !== "failed" || runId === void 0) return [];
-	const { opened, problems } = await openReproductions(project, runId, failing.slice(0, 2).map(({ identity }) => require_identity.caseTitle(identity)));
+	const { opened, problems } = await openReproductions(project, runId, failing.slice(0, 2).map(({ identity }) => require_neutralise.caseTitle(identity)));
 	notices.push(...problems.map((problem) => `A browser to reproduce in could not be opened: ${problem}`));
 	return opened;
 }
@@ -1400,7 +1398,7 @@ async function rerun(repeats, job) {
 		const runs = fresh.filter((_, index) => started[index]?.side === side);
 		const problem = runs.find((run) => run.problem !== void 0)?.problem;
 		if (problem !== void 0) return problem;
-		const all = require_run.createRun({
+		const all = require_neutralise.createRun({
 			id: `confirm-${side}`,
 			suiteName: config.suiteName,
 			createdAt: clock.now()
@@ -1440,7 +1438,7 @@ async function repeatRuns(round, measured, planned, job, waiting) {
 		run: problem,
 		measured: again
 	};
-	const run = require_run.createRun({
+	const run = require_neutralise.createRun({
 		id: `round-${round}`,
 		suiteName: config.suiteName,
 		createdAt: platform.clock.now()
@@ -1460,7 +1458,7 @@ async function judgeRuns(started, measured, checked, policy, job, { budget, stop
 	for (const problem of problems) log.warning(problem);
 	const { baseline, missing } = await log.group("Looking for the baseline", () => stopwatch.time("baseline", () => chooseHostedBaseline(good, job, budget)));
 	const id = measured.map(({ runId }) => runId).join("+") || "no-run";
-	const head = require_run.createRun(require_choose_baseline.describeRun(context, config.suiteName, id, clock.now()));
+	const head = require_neutralise.createRun(require_choose_baseline.describeRun(context, config.suiteName, id, clock.now()));
 	addAll(head, good);
 	const { confirm: confirms } = config.hosted;
 	const options = {

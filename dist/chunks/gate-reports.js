@@ -2,9 +2,7 @@ const require_rolldown_runtime = require("./rolldown-runtime.js");
 const require_other_code = require("./other-code.js");
 const require_choose_baseline = require("./choose-baseline.js");
 const require_neutralise = require("./neutralise.js");
-const require_run = require("./run2.js");
 const require_progress = require("./progress.js");
-const require_identity = require("./identity.js");
 const require_signals = require("./signals.js");
 const require_repeat = require("./repeat.js");
 let node_crypto = require("node:crypto");
@@ -43,7 +41,10 @@ async function measure(options) {
 	const run = await stopwatch.time("parse", async () => {
 		for (const file of found.files) {
 			const report = tallies.begin(file.path);
-			const summary = await readOne(file.path, () => require_choose_baseline.readReport(file, readOptions, (batch) => {
+			const summary = await readOne(file.path, () => require_choose_baseline.readReport(file, {
+				...readOptions,
+				passes: report.passes
+			}, (batch) => {
 				for (const result of batch) report.add(result);
 				onRead?.(batch.length);
 			}));
@@ -148,7 +149,7 @@ async function removeWorkTree(folder, { runCommand, workspace }) {
 async function runSide(side, folder, command, suspected, config, { runCommand, files: ownFiles, clock }) {
 	const reports = ownFiles.emptyScratchFolder(`confirm-${side}-reports`);
 	const suspects = suspected.map(({ identity }) => ({
-		title: require_identity.caseTitle(identity),
+		title: require_neutralise.caseTitle(identity),
 		...identity
 	}));
 	const list = ownFiles.writeScratch("suspects.json", JSON.stringify(suspects));
@@ -263,7 +264,7 @@ async function gateReports(config, platform) {
 			onRead: progress.add,
 			onTallied: (run) => {
 				progress.end();
-				upload.expect?.(require_run.totalsOf(run).total);
+				upload.expect?.(require_neutralise.totalsOf(run).total);
 			},
 			stopwatch
 		});

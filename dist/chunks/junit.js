@@ -1,6 +1,5 @@
 const require_json2xml = require("./json2xml.js");
-const require_identity = require("./identity.js");
-const require_run = require("./run2.js");
+const require_neutralise = require("./neutralise.js");
 const require_sample = require("./sample.js");
 const require_escape = require("./escape.js");
 // src/render/exports/junit.ts
@@ -27,7 +26,7 @@ function suiteElement(name, tallies) {
 	const sum = (pick) => tallies.reduce((total, tally) => total + pick(tally), 0);
 	return {
 		"@name": attributeText(name),
-		"@tests": sum(require_run.countIterations),
+		"@tests": sum(require_neutralise.countIterations),
 		"@failures": sum(({ failed }) => failed),
 		"@errors": sum(({ errored }) => errored),
 		"@skipped": sum(({ skipped }) => skipped),
@@ -71,7 +70,7 @@ function caseElement(tally, { outcome, evidence, flaky, lost }) {
 	const { identity, location, durationMs } = tally;
 	const ms = evidence?.durationMs ?? require_sample.meanOf(durationMs);
 	const attributes = {
-		"@name": attributeText(require_identity.caseTitle({
+		"@name": attributeText(require_neutralise.caseTitle({
 			...identity,
 			suite: []
 		})),

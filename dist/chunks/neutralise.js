@@ -151,6 +151,601 @@ function digitsUntilDifferent(value, limit, write, { from, limitText }) {
 	for (let digits = from + 1; value !== limit && text === limitText && digits <= 12; digits += 1) text = write(value, digits);
 	return text;
 }
+// src/model/run/identity.ts
+const separator = "";
+function escapePart(part) {
+	return part.includes(separator) || part.includes("\\") ? part.replaceAll("\\", "\\\\").replaceAll(separator, "\\u") : part;
+}
+let last = {
+	file: void 0,
+	suite: Object.freeze([]),
+	start: `name${separator}${separator}`
+};
+function placeStart(file, suite) {
+	if (suite !== last.suite || file !== last.file) last = {
+		file,
+		suite,
+		start: [
+			"name",
+			file ?? "",
+			...suite,
+			""
+		].map(escapePart).join(separator)
+	};
+	return last.start;
+}
+function caseKey(identity) {
+	if (identity.id === void 0 && identity.variant === void 0) return [placeStart(identity.file, identity.suite), escapePart(identity.name)].join("");
+	const declared = identity.id !== void 0;
+	const named = declared ? [identity.id] : [
+		identity.file ?? "",
+		...identity.suite,
+		identity.name
+	];
+	const kind = declared ? "id" : "name";
+	return (identity.variant === void 0 ? [kind, ...named] : [
+		`${kind}+variant`,
+		identity.variant,
+		...named
+	]).map(escapePart).join(separator);
+}
+function caseTitle(identity) {
+	const path = [...identity.suite, identity.name].filter((part) => part !== "").join(" › ");
+	const title = path === "" ? identity.id ?? identity.file ?? "(unnamed)" : path;
+	return identity.variant === void 0 ? title : `${title} [${identity.variant}]`;
+}
+// src/model/run/table/name-bytes.ts
+const missesBeforeDecoding = 5e3;
+var NameBytes = class {
+	#text = Buffer.allocUnsafeSlow(1024);
+	#used = 0;
+	#ends = new Int32Array(32);
+	#places = new Int32Array(32);
+	#size = 0;
+	#bits = 0;
+	#decoded = "";
+	#misses = 0;
+	get size() {
+		return this.#size;
+	}
+	get text() {
+		return this.#text;
+	}
+	startOf(number) {
+		return number === 0 ? 0 : this.#ends[number - 1] ?? 0;
+	}
+	endOf(number) {
+		return this.#ends[number] ?? 0;
+	}
+	placeOf(number) {
+		return this.#places[number] ?? -1;
+	}
+	join(first, last) {
+		const [start, end] = [this.startOf(first), this.endOf(last)];
+		if (this.#bits >= 128) return this.#text.toString("utf8", start, end);
+		if (end > this.#decoded.length) {
+			this.#misses += 1;
+			if (this.#misses < missesBeforeDecoding) return this.#text.toString("latin1", start, end);
+			this.#decoded = this.#text.toString("latin1", 0, this.#used);
+			this.#misses = 0;
+		}
+		return this.#decoded.slice(start, end);
+	}
+	is(number, place, bytes, start, end) {
+		let at = this.startOf(number);
+		if (this.#places[number] !== place || this.endOf(number) - at !== end - start) return false;
+		const text = this.#text;
+		for (let other = start; other < end; other += 1, at += 1) if (text[at] !== bytes[other]) return false;
+		return true;
+	}
+	compare(a, b) {
+		const text = this.#text;
+		let [left, right] = [this.startOf(a), this.startOf(b)];
+		const [leftEnd, rightEnd] = [this.endOf(a), this.endOf(b)];
+		while (left < leftEnd && right < rightEnd) {
+			const difference = (text[left] ?? 0) - (text[right] ?? 0);
+			if (difference !== 0) return difference;
+			left += 1;
+			right += 1;
+		}
+		return leftEnd - left - (rightEnd - right);
+	}
+	append(place, bytes, start, end) {
+		const number = this.#size;
+		const used = this.#used + end - start;
+		if (used > this.#text.length) {
+			const grown = Buffer.allocUnsafeSlow(Math.max(used, this.#text.length * 2));
+			this.#text.copy(grown, 0, 0, this.#used);
+			this.#text = grown;
+		}
+		if (number === this.#ends.length) {
+			this.#ends = grow(this.#ends);
+			this.#places = grow(this.#places);
+		}
+		for (let at = this.#used, from = start; from < end; at += 1, from += 1) {
+			const byte = bytes[from] ?? 0;
+			this.#text[at] = byte;
+			this.#bits |= byte;
+		}
+		this.#used = used;
+		this.#ends[number] = used;
+		this.#places[number] = place;
+		this.#size = number + 1;
+		return number;
+	}
+};
+function grow(numbers) {
+	const grown = new Int32Array(numbers.length * 2);
+	grown.set(numbers);
+	return grown;
+}
+// src/model/run/table/case-names.ts
+const mostProbes = 64;
+const longestName = 8e3;
+const special = /[\\\u0000-\u001f\u007f\ud800-\udfff]/;
+function isPlainIdentity({ id, variant, name }) {
+	return id === void 0 && variant === void 0 && name.length <= longestName && !special.test(name);
+}
+var CaseNames = class {
+	places = [];
+	#placeNumbers = new Map();
+	#names = new NameBytes();
+	#slots = new Int32Array(64);
+	#crowded = new Map();
+	#scratch = Buffer.allocUnsafeSlow(256);
+	#sorted;
+	#numbersOf = new WeakMap();
+	get size() {
+		return this.#names.size;
+	}
+	placeOf(file, suite) {
+		const start = placeStart(file, suite);
+		const known = this.#placeNumbers.get(start);
+		if (known !== void 0) return known;
+		this.places.push({
+			file,
+			suite,
+			start
+		});
+		this.#placeNumbers.set(start, this.places.length - 1);
+		return this.places.length - 1;
+	}
+	find(place, bytes, start, end) {
+		const slot = this.#slotOf(place, bytes, start, end);
+		if (slot >= 0) return (this.#slots[slot] ?? 0) - 1;
+		return this.#crowded.get(this.#keyOf(place, bytes, start, end)) ?? -1;
+	}
+	add(place, bytes, start, end) {
+		if ((this.size + 1) * 2 > this.#slots.length) this.#growIndex();
+		const slot = this.#slotOf(place, bytes, start, end);
+		const entry = this.#slots[slot];
+		if (entry !== void 0 && entry > 0) return entry - 1;
+		if (entry === void 0) {
+			const key = this.#keyOf(place, bytes, start, end);
+			const known = this.#crowded.get(key);
+			if (known !== void 0) return known;
+			this.#crowded.set(key, this.size);
+		} else this.#slots[slot] = this.size + 1;
+		return this.#names.append(place, bytes, start, end);
+	}
+	addIdentity({ file, suite, name }) {
+		return this.addName(this.placeOf(file, suite), name);
+	}
+	addName(place, name) {
+		const end = this.#encode(name);
+		return this.add(place, this.#scratch, 0, end);
+	}
+	findKey(key) {
+		const at = key.lastIndexOf("") + 1;
+		const place = this.#placeNumbers.get(key.slice(0, at));
+		if (place === void 0) return -1;
+		const end = this.#encode(key.slice(at));
+		return this.find(place, this.#scratch, 0, end);
+	}
+	place(number) {
+		const place = this.places[this.#names.placeOf(number)];
+		if (place === void 0) throw new Error(`there is no case with the number ${number}`);
+		return place;
+	}
+	placeNumber(number) {
+		return this.#names.placeOf(number);
+	}
+	name(number) {
+		return this.#names.join(number, number);
+	}
+	key(number) {
+		return this.place(number).start + this.name(number);
+	}
+	identity(number) {
+		const { file, suite } = this.place(number);
+		const name = this.name(number);
+		return file === void 0 ? {
+			suite,
+			name
+		} : {
+			file,
+			suite,
+			name
+		};
+	}
+	numbersOf(others) {
+		const known = this.#numbersOf.get(others);
+		if (known?.size === this.size && known.numbers.length === others.size) return known.numbers;
+		const numbers = new Int32Array(others.size);
+		const places = others.places.map(({ start }) => this.#placeNumbers.get(start) ?? -1);
+		const names = others.#names;
+		for (let other = 0; other < numbers.length; other += 1) {
+			const place = places[names.placeOf(other)] ?? -1;
+			numbers[other] = place === -1 ? -1 : this.find(place, names.text, names.startOf(other), names.endOf(other));
+		}
+		this.#numbersOf.set(others, {
+			size: this.size,
+			numbers
+		});
+		return numbers;
+	}
+	addFrom(others, other, place) {
+		const names = others.#names;
+		return this.add(place, names.text, names.startOf(other), names.endOf(other));
+	}
+	sorted() {
+		if (this.#sorted?.length !== this.size) this.#sorted = this.#sort();
+		return this.#sorted;
+	}
+	*texts() {
+		for (const { file, suite } of this.places) {
+			if (file !== void 0) yield file;
+			yield* suite;
+		}
+		const piece = 1e3;
+		for (let first = 0; first < this.size; first += piece) yield this.#names.join(first, Math.min(first + piece, this.size) - 1);
+	}
+	#sort() {
+		const byPlace = this.places.map(() => []);
+		for (let number = 0; number < this.size; number += 1) byPlace[this.placeNumber(number)]?.push(number);
+		const order = [...this.places.keys()].sort((a, b) => {
+			const [left = "", right = ""] = [this.places[a]?.start, this.places[b]?.start];
+			return left < right ? -1 : left > right ? 1 : 0;
+		});
+		const sorted = new Int32Array(this.size);
+		let at = 0;
+		for (const place of order) {
+			const numbers = byPlace[place] ?? [];
+			sorted.set(numbers.sort((a, b) => this.#names.compare(a, b)), at);
+			at += numbers.length;
+		}
+		return sorted;
+	}
+	#keyOf(place, bytes, start, end) {
+		return (this.places[place]?.start ?? "") + Buffer.from(bytes.subarray(start, end)).toString("utf8");
+	}
+	#encode(name) {
+		if (name.length * 3 > this.#scratch.length) this.#scratch = Buffer.allocUnsafeSlow(name.length * 3);
+		return this.#scratch.write(name, "utf8");
+	}
+	#slotOf(place, bytes, start, end) {
+		const slots = this.#slots;
+		const mask = slots.length - 1;
+		let slot = hashOf(place, bytes, start, end) & mask;
+		for (let probes = 0; probes < mostProbes; probes += 1) {
+			const entry = slots[slot] ?? 0;
+			if (entry === 0 || this.#names.is(entry - 1, place, bytes, start, end)) return slot;
+			slot = slot + 1 & mask;
+		}
+		return -1;
+	}
+	#growIndex() {
+		const { text } = this.#names;
+		this.#slots = new Int32Array(this.#slots.length * 2);
+		this.#crowded.clear();
+		for (let number = 0; number < this.size; number += 1) {
+			const [start, end] = [this.#names.startOf(number), this.#names.endOf(number)];
+			const slot = this.#slotOf(this.placeNumber(number), text, start, end);
+			if (slot < 0) this.#crowded.set(this.key(number), number);
+			else this.#slots[slot] = number + 1;
+		}
+	}
+};
+function hashOf(place, bytes, start, end) {
+	let hash = Math.imul(place + 1, 2654435761) ^ 2166136261;
+	for (let at = start; at < end; at += 1) hash = Math.imul(hash ^ (bytes[at] ?? 0), 16777619);
+	hash = Math.imul(hash ^ hash >>> 16, 2246822507);
+	hash = Math.imul(hash ^ hash >>> 13, 3266489909);
+	return (hash ^ hash >>> 16) >>> 0;
+}
+// src/model/run/table/single-pass.ts
+const unkept = new Set([...[
+	"identity",
+	"outcome",
+	"durationMs",
+	"repeat",
+	"attempts",
+	"message",
+	"detail",
+	"spans"
+], ...["input", "expected"]]);
+function isPassOnly(result) {
+	if (result.outcome !== "passed") return false;
+	for (const name in result) if (result[name] !== void 0 && !unkept.has(name)) return false;
+	return true;
+}
+const counts = new Set([...[
+	"passed",
+	"failed",
+	"errored",
+	"skipped",
+	"lost",
+	"flaky"
+]]);
+const named = new Set([
+	"key",
+	"identity",
+	"durationMs"
+]);
+function isSinglePass(tally) {
+	if (tally.passed !== 1 || typeof tally.durationMs === "object") return false;
+	for (const name in tally) {
+		const value = tally[name];
+		if (counts.has(name) ? value !== 0 && name !== "passed" : value !== void 0 && !named.has(name)) return false;
+	}
+	return true;
+}
+function passTally(key, identity, durationMs) {
+	const tally = emptyTally(key, identity, !Number.isNaN(durationMs));
+	tally.passed = 1;
+	if (!Number.isNaN(durationMs)) tally.durationMs = durationMs;
+	return tally;
+}
+function emptyTally(key, identity, hasDuration) {
+	if (!hasDuration) return {
+		key,
+		identity,
+		passed: 0,
+		failed: 0,
+		errored: 0,
+		skipped: 0,
+		lost: 0,
+		flaky: 0
+	};
+	return {
+		key,
+		identity,
+		passed: 0,
+		failed: 0,
+		errored: 0,
+		skipped: 0,
+		lost: 0,
+		flaky: 0,
+		durationMs: void 0
+	};
+}
+// src/model/run/table/case-table.ts
+const states = {
+	absent: 0,
+	pass: 1,
+	tally: 2
+};
+var CaseTable = class CaseTable {
+	#names;
+	#states;
+	#durations;
+	#tallies = new Map();
+	#unnamed = new Map();
+	#passes = 0;
+	constructor(names = new CaseNames()) {
+		this.#names = names;
+		const room = Math.max(32, names.size);
+		this.#states = new Uint8Array(room);
+		this.#durations = new Float64Array(room);
+	}
+	get names() {
+		return this.#names;
+	}
+	get size() {
+		return this.#passes + this.#tallies.size + this.#unnamed.size;
+	}
+	get passes() {
+		return this.#passes;
+	}
+	isPass(number) {
+		return this.#states[number] === states.pass;
+	}
+	hasNumber(number) {
+		const state = this.#states[number];
+		return state !== void 0 && state !== states.absent;
+	}
+	durationOf(number) {
+		return this.#durations[number] ?? NaN;
+	}
+	addPass(number, durationMs) {
+		if (number >= this.#states.length) this.#grow(number);
+		if (this.#states[number] !== states.absent) return false;
+		this.#states[number] = states.pass;
+		this.#durations[number] = durationMs;
+		this.#passes += 1;
+		return true;
+	}
+	addTable(others) {
+		const places = others.names.places.map(({ file, suite }) => this.names.placeOf(file, suite));
+		const known = [];
+		for (let other = 0; other < others.#states.length; other += 1) {
+			if (!others.hasNumber(other)) continue;
+			const place = places[others.names.placeNumber(other)] ?? -1;
+			const number = this.names.addFrom(others.names, other, place);
+			const tally = others.#tallies.get(other);
+			if (this.hasNumber(number)) known.push(this.names.key(number));
+			else if (tally === void 0) this.addPass(number, others.durationOf(other));
+			else this.keep(number, tally);
+		}
+		for (const [key, tally] of others.#unnamed) if (this.#unnamed.has(key)) known.push(key);
+		else this.#unnamed.set(key, tally);
+		return known;
+	}
+	tallyOf(number) {
+		if (this.#states[number] === states.pass) this.keep(number, this.#passTally(number));
+		return this.#tallies.get(number);
+	}
+	*others() {
+		yield* this.#tallies.values();
+		yield* this.#unnamed.values();
+	}
+	mapOthers(change) {
+		return this.#copy(change);
+	}
+	without(numbers) {
+		const table = this.#copy((tally) => tally);
+		for (const number of numbers) {
+			if (!table.isPass(number)) continue;
+			table.#states[number] = states.absent;
+			table.#passes -= 1;
+		}
+		return table;
+	}
+	#copy(change) {
+		const table = new CaseTable(this.#names);
+		table.#states = this.#states.slice();
+		table.#durations = this.#durations.slice();
+		table.#passes = this.#passes;
+		for (const [number, tally] of this.#tallies) table.#tallies.set(number, change(tally));
+		for (const [key, tally] of this.#unnamed) table.#unnamed.set(key, change(tally));
+		return table;
+	}
+	*missingIn(other) {
+		const numbers = this.#names === other.#names ? void 0 : other.#names.numbersOf(this.#names);
+		for (let number = 0; number < this.#states.length; number += 1) {
+			if (!this.hasNumber(number) || other.hasNumber(numbers?.[number] ?? (numbers === void 0 ? number : -1))) continue;
+			const tally = this.#tallies.get(number) ?? this.#passTally(number);
+			if (!other.#unnamed.has(tally.key)) yield tally;
+		}
+		for (const [key, tally] of this.#unnamed) if (!other.has(key)) yield tally;
+	}
+	files() {
+		const places = new Set();
+		for (let number = 0; number < this.#states.length; number += 1) if (this.hasNumber(number)) places.add(this.#names.placeNumber(number));
+		const files = [...places].map((place) => this.#names.places[place]?.file);
+		for (const { identity } of this.#unnamed.values()) files.push(identity.file);
+		return new Set(files.filter((file) => file !== void 0));
+	}
+	has(key) {
+		return this.#unnamed.has(key) || this.hasNumber(this.names.findKey(key));
+	}
+	get(key) {
+		const unnamed = this.#unnamed.get(key);
+		if (unnamed !== void 0) return unnamed;
+		const number = this.names.findKey(key);
+		return this.#tallies.get(number) ?? (this.isPass(number) ? this.#passTally(number) : void 0);
+	}
+	set(key, tally) {
+		const { identity } = tally;
+		if (!isPlainIdentity(identity)) {
+			this.#unnamed.set(key, tally);
+			return this;
+		}
+		const number = this.names.addIdentity(identity);
+		if (!this.hasNumber(number) && isSinglePass(tally)) this.addPass(number, Number(tally.durationMs ?? NaN));
+		else this.keep(number, tally);
+		return this;
+	}
+	delete(key) {
+		if (this.#unnamed.delete(key)) return true;
+		const number = this.names.findKey(key);
+		if (!this.hasNumber(number)) return false;
+		if (this.isPass(number)) this.#passes -= 1;
+		this.#states[number] = states.absent;
+		this.#tallies.delete(number);
+		return true;
+	}
+	*values() {
+		for (let number = 0; number < this.#states.length; number += 1) if (this.isPass(number)) yield this.#passTally(number);
+		else {
+			const tally = this.#tallies.get(number);
+			if (tally !== void 0) yield tally;
+		}
+		yield* this.#unnamed.values();
+	}
+	*keys() {
+		for (let number = 0; number < this.#states.length; number += 1) if (this.hasNumber(number)) yield this.names.key(number);
+		yield* this.#unnamed.keys();
+	}
+	*entries() {
+		for (const tally of this.values()) yield [tally.key, tally];
+	}
+	[Symbol.iterator]() {
+		return this.entries();
+	}
+	forEach(body) {
+		for (const tally of this.values()) body(tally, tally.key, this);
+	}
+	#passTally(number) {
+		return passTally(this.names.key(number), this.names.identity(number), this.durationOf(number));
+	}
+	keep(number, tally) {
+		if (number >= this.#states.length) this.#grow(number);
+		if (this.#states[number] === states.pass) this.#passes -= 1;
+		this.#states[number] = states.tally;
+		this.#tallies.set(number, tally);
+	}
+	#grow(number) {
+		const room = Math.max(number + 1, this.#states.length * 2);
+		const [grown, durations] = [new Uint8Array(room), new Float64Array(room)];
+		grown.set(this.#states);
+		durations.set(this.#durations);
+		this.#states = grown;
+		this.#durations = durations;
+	}
+};
+// src/model/run/run.ts
+function createRun(info) {
+	return {
+		info,
+		cases: new CaseTable()
+	};
+}
+function otherTallies({ cases }) {
+	return cases instanceof CaseTable ? cases.others() : cases.values();
+}
+function judged(tally) {
+	return tally.passed + tally.failed + tally.errored - tally.lost;
+}
+function repeatsOf(tally) {
+	if (tally.repeatsUnclear === true) return Math.min(1, judged(tally));
+	return Math.min(judged(tally), tally.mostPerReport ?? Number.POSITIVE_INFINITY);
+}
+function failures(tally) {
+	return judged(tally) - tally.passed;
+}
+function countIterations(tally) {
+	return tally.passed + tally.failed + tally.errored + tally.skipped;
+}
+function totalsOf(run) {
+	const totals = {
+		cases: 0,
+		total: 0,
+		passed: 0,
+		failed: 0,
+		errored: 0,
+		skipped: 0,
+		lost: 0,
+		flaky: 0
+	};
+	const { cases } = run;
+	if (cases instanceof CaseTable) totals.cases = totals.total = totals.passed = cases.passes;
+	for (const tally of otherTallies(run)) {
+		if (tally.scope !== "suite") totals.cases += 1;
+		totals.total += countIterations(tally);
+		totals.passed += tally.passed;
+		totals.failed += tally.failed;
+		totals.errored += tally.errored;
+		totals.skipped += tally.skipped;
+		totals.lost += tally.lost;
+		totals.flaky += tally.flaky;
+	}
+	return totals;
+}
+function passRate(totals) {
+	const count = judged(totals);
+	return count === 0 ? null : totals.passed / count;
+}
 // src/gate/missing/test-step.ts
 const stepOutcomes = [
 	"success",
@@ -158,12 +753,11 @@ const stepOutcomes = [
 	"cancelled",
 	"skipped"
 ];
-function findStepDoubt(outcomes, { cases }) {
+function findStepDoubt(outcomes, run) {
 	if (outcomes.includes("cancelled")) return "cancelled";
-	const tallies = [...cases.values()];
-	const hasFailure = tallies.some(({ failed, errored }) => failed > 0 || errored > 0);
+	const hasFailure = [...otherTallies(run)].some(({ failed, errored }) => failed > 0 || errored > 0);
 	if (outcomes.includes("failure") && !hasFailure) return "failure";
-	return outcomes.length > 0 && outcomes.every((outcome) => outcome === "skipped") && tallies.length > 0 ? "skipped" : void 0;
+	return outcomes.length > 0 && outcomes.every((outcome) => outcome === "skipped") && run.cases.size > 0 ? "skipped" : void 0;
 }
 const sentences = {
 	failure: "The step that ran the tests failed, but no result shows a failure. Something failed outside of the cases, such as an unhandled error, a crash or a coverage threshold: see the log of that step.",
@@ -487,6 +1081,18 @@ Object.defineProperty(exports, "ArtifactGone", {
 		return ArtifactGone;
 	}
 });
+Object.defineProperty(exports, "CaseNames", {
+	enumerable: true,
+	get: function() {
+		return CaseNames;
+	}
+});
+Object.defineProperty(exports, "CaseTable", {
+	enumerable: true,
+	get: function() {
+		return CaseTable;
+	}
+});
 Object.defineProperty(exports, "EvalGateError", {
 	enumerable: true,
 	get: function() {
@@ -535,6 +1141,18 @@ Object.defineProperty(exports, "UsageError", {
 		return UsageError;
 	}
 });
+Object.defineProperty(exports, "caseKey", {
+	enumerable: true,
+	get: function() {
+		return caseKey;
+	}
+});
+Object.defineProperty(exports, "caseTitle", {
+	enumerable: true,
+	get: function() {
+		return caseTitle;
+	}
+});
 Object.defineProperty(exports, "choice", {
 	enumerable: true,
 	get: function() {
@@ -547,10 +1165,34 @@ Object.defineProperty(exports, "count", {
 		return count;
 	}
 });
+Object.defineProperty(exports, "countIterations", {
+	enumerable: true,
+	get: function() {
+		return countIterations;
+	}
+});
+Object.defineProperty(exports, "createRun", {
+	enumerable: true,
+	get: function() {
+		return createRun;
+	}
+});
 Object.defineProperty(exports, "describeRefusal", {
 	enumerable: true,
 	get: function() {
 		return describeRefusal;
+	}
+});
+Object.defineProperty(exports, "emptyTally", {
+	enumerable: true,
+	get: function() {
+		return emptyTally;
+	}
+});
+Object.defineProperty(exports, "failures", {
+	enumerable: true,
+	get: function() {
+		return failures;
 	}
 });
 Object.defineProperty(exports, "findStepDoubt", {
@@ -679,6 +1321,30 @@ Object.defineProperty(exports, "isGiven", {
 		return isGiven;
 	}
 });
+Object.defineProperty(exports, "isPassOnly", {
+	enumerable: true,
+	get: function() {
+		return isPassOnly;
+	}
+});
+Object.defineProperty(exports, "isPlainIdentity", {
+	enumerable: true,
+	get: function() {
+		return isPlainIdentity;
+	}
+});
+Object.defineProperty(exports, "isSinglePass", {
+	enumerable: true,
+	get: function() {
+		return isSinglePass;
+	}
+});
+Object.defineProperty(exports, "judged", {
+	enumerable: true,
+	get: function() {
+		return judged;
+	}
+});
 Object.defineProperty(exports, "lines", {
 	enumerable: true,
 	get: function() {
@@ -715,10 +1381,28 @@ Object.defineProperty(exports, "neutraliseLog", {
 		return neutraliseLog;
 	}
 });
+Object.defineProperty(exports, "otherTallies", {
+	enumerable: true,
+	get: function() {
+		return otherTallies;
+	}
+});
 Object.defineProperty(exports, "outcomes", {
 	enumerable: true,
 	get: function() {
 		return outcomes;
+	}
+});
+Object.defineProperty(exports, "passRate", {
+	enumerable: true,
+	get: function() {
+		return passRate;
+	}
+});
+Object.defineProperty(exports, "passTally", {
+	enumerable: true,
+	get: function() {
+		return passTally;
 	}
 });
 Object.defineProperty(exports, "plural", {
@@ -757,6 +1441,12 @@ Object.defineProperty(exports, "readInputs", {
 		return readInputs;
 	}
 });
+Object.defineProperty(exports, "repeatsOf", {
+	enumerable: true,
+	get: function() {
+		return repeatsOf;
+	}
+});
 Object.defineProperty(exports, "script", {
 	enumerable: true,
 	get: function() {
@@ -791,5 +1481,11 @@ Object.defineProperty(exports, "text", {
 	enumerable: true,
 	get: function() {
 		return text;
+	}
+});
+Object.defineProperty(exports, "totalsOf", {
+	enumerable: true,
+	get: function() {
+		return totalsOf;
 	}
 });

@@ -1,7 +1,5 @@
 const require_neutralise = require("./neutralise.js");
 const require_time = require("./time.js");
-const require_identity = require("./identity.js");
-const require_run = require("./run2.js");
 const require_choose_baseline = require("./choose-baseline.js");
 // src/baseline/align/stable-names.ts
 const volatile = [
@@ -45,7 +43,7 @@ function alignRun$1(run, head) {
 	const names = new Map();
 	pair(theirs, ours, stableForm, names);
 	const isLeft = ({ key }) => !names.has(key);
-	const taken = new Set([...names.values()].map((identity) => require_identity.caseKey(identity)));
+	const taken = new Set([...names.values()].map((identity) => require_neutralise.caseKey(identity)));
 	const free = ours.filter(({ key }) => !taken.has(key));
 	pairFiles(theirs.filter(isLeft), free, names);
 	if (names.size === 0) return run;
@@ -54,7 +52,7 @@ function alignRun$1(run, head) {
 		const identity = names.get(tally.key);
 		const renamed = identity === void 0 ? tally : {
 			...tally,
-			key: require_identity.caseKey(identity),
+			key: require_neutralise.caseKey(identity),
 			identity
 		};
 		cases.set(renamed.key, renamed);
@@ -65,7 +63,11 @@ function alignRun$1(run, head) {
 	} : run;
 }
 function lonely(run, other) {
-	return [...run.cases.values()].filter(({ key, identity, scope }) => scope !== "suite" && identity.id === void 0 && !other.cases.has(key));
+	return missing(run, other).filter(({ identity, scope }) => scope !== "suite" && identity.id === void 0);
+}
+function missing({ cases }, other) {
+	if (cases instanceof require_neutralise.CaseTable && other.cases instanceof require_neutralise.CaseTable) return [...cases.missingIn(other.cases)];
+	return [...cases.values()].filter(({ key }) => !other.cases.has(key));
 }
 function stableForm({ file, suite, name, variant }) {
 	return JSON.stringify([
@@ -100,7 +102,7 @@ function bestFirst(a, b) {
 	return rateOf(b) - rateOf(a);
 }
 function rateOf(tally) {
-	const count = require_run.judged(tally);
+	const count = require_neutralise.judged(tally);
 	return count === 0 ? 0 : tally.passed / count;
 }
 // src/baseline/align/align-roots.ts
@@ -136,14 +138,13 @@ function moveTally(tally, { from, to }) {
 	};
 	return {
 		...tally,
-		key: require_identity.caseKey(identity),
+		key: require_neutralise.caseKey(identity),
 		identity
 	};
 }
-function absoluteFiles(run) {
-	const files = new Set();
-	for (const { identity } of run.cases.values()) if (identity.file !== void 0 && /^(?:\/|[A-Za-z]:\/)/.test(identity.file)) files.add(identity.file);
-	return files;
+function absoluteFiles({ cases }) {
+	const files = cases instanceof require_neutralise.CaseTable ? [...cases.files()] : [...cases.values()].flatMap(({ identity }) => identity.file ?? []);
+	return new Set(files.filter((file) => /^(?:\/|[A-Za-z]:\/)/.test(file)));
 }
 function findMove(from, to) {
 	const byName = Map.groupBy(to, baseName);
@@ -182,7 +183,7 @@ function alignBaseline(baseline, head) {
 function alignTitles(baseline, head) {
 	const byTitle = new Map();
 	for (const { identity } of head.cases.values()) {
-		const title = require_identity.caseTitle(identity);
+		const title = require_neutralise.caseTitle(identity);
 		byTitle.set(title, byTitle.has(title) ? null : identity);
 	}
 	return {
@@ -196,8 +197,8 @@ function alignTitles(baseline, head) {
 function alignCases(run, byTitle) {
 	const aligned = new Map();
 	for (const tally of run.cases.values()) {
-		const identity = byTitle.get(require_identity.caseTitle(tally.identity)) ?? tally.identity;
-		const key = require_identity.caseKey(identity);
+		const identity = byTitle.get(require_neutralise.caseTitle(tally.identity)) ?? tally.identity;
+		const key = require_neutralise.caseKey(identity);
 		aligned.set(key, {
 			...tally,
 			key,

@@ -2,8 +2,6 @@ const require_neutralise = require("./neutralise.js");
 const require_escape = require("./escape.js");
 const require_choose_baseline = require("./choose-baseline.js");
 const require_before_after = require("./before-after.js");
-const require_identity = require("./identity.js");
-const require_run = require("./run2.js");
 const require_sample = require("./sample.js");
 let node_crypto = require("node:crypto");
 // src/render/html/arms.ts
@@ -161,7 +159,7 @@ function costGroup({ slower, costlier }) {
 }
 function plainLabel({ head, change }) {
 	if (head === void 0) return "Removed";
-	if (require_run.judged(head) === 0) return head.skipped > 0 ? "Skipped" : "Not run";
+	if (require_neutralise.judged(head) === 0) return head.skipped > 0 ? "Skipped" : "Not run";
 	return change === "new" ? "New" : "Unchanged";
 }
 function caseRow(compared, group, label, view) {
@@ -176,7 +174,7 @@ function caseRow(compared, group, label, view) {
 	const figures = figureRows(compared);
 	const ms = require_sample.meanOf(head?.durationMs);
 	return {
-		title: require_escape.makeVisibleLine(require_identity.caseTitle(identity)),
+		title: require_escape.makeVisibleLine(require_neutralise.caseTitle(identity)),
 		label,
 		outcome: outcomeOf(head),
 		counts: base === void 0 ? require_choose_baseline.sideCounts(head) : `${require_choose_baseline.sideCounts(base)} → ${require_choose_baseline.sideCounts(head)}`,
@@ -190,7 +188,7 @@ function caseRow(compared, group, label, view) {
 }
 function outcomeOf(head) {
 	if (head === void 0) return "absent";
-	if (require_run.failures(head) > 0) return head.passed > 0 ? "passes sometimes" : "fails";
+	if (require_neutralise.failures(head) > 0) return head.passed > 0 ? "passes sometimes" : "fails";
 	if (head.passed > 0) return "passes";
 	return head.lost > 0 ? "lost" : "skipped";
 }

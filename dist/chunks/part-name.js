@@ -1,6 +1,5 @@
 const require_neutralise = require("./neutralise.js");
 const require_temporary_folder = require("./temporary-folder.js");
-const require_run = require("./run2.js");
 const require_sample = require("./sample.js");
 const require_choose_baseline = require("./choose-baseline.js");
 const require_read_results = require("./read-results.js");
@@ -140,7 +139,7 @@ function readCollectedRun(content) {
 	let iterations = 0;
 	for (const tally of run.cases.values()) {
 		checkTally(tally);
-		iterations += require_run.countIterations(tally);
+		iterations += require_neutralise.countIterations(tally);
 	}
 	if (iterations > mostIterations) throw refused(`it has more than ${mostIterations} iterations`);
 	return run;
@@ -149,7 +148,7 @@ function checkTally(tally) {
 	const { identity, lost, errored, flaky, passed, durationMs, latencyMs, tokens, costUsd } = tally;
 	const oversize = findOversize(tally);
 	if (oversize !== void 0) throw refused(oversize);
-	if (require_run.countIterations(tally) > mostIterationsOfCase) throw refused("a case has too many iterations");
+	if (require_neutralise.countIterations(tally) > mostIterationsOfCase) throw refused("a case has too many iterations");
 	if (lost > errored || flaky > passed) throw refused("the counts of a case contradict each other");
 	if (identity.suite.length > 100) throw refused("a case is nested too deeply");
 	for (const sample of [

@@ -1,11 +1,10 @@
 const require_rolldown_runtime = require("./rolldown-runtime.js");
 const require_temporary_folder = require("./temporary-folder.js");
+const require_tally = require("./tally.js");
 const require_neutralise = require("./neutralise.js");
 const require_format = require("./format.js");
 const require_choose_baseline = require("./choose-baseline.js");
 const require_signals = require("./signals.js");
-const require_run = require("./run2.js");
-const require_identity = require("./identity.js");
 // src/results/run-schema.ts
 const count = require_temporary_folder.pipe(require_temporary_folder.number(), require_temporary_folder.integer(), require_temporary_folder.minValue(0));
 const rate = require_temporary_folder.pipe(require_temporary_folder.number(), require_temporary_folder.minValue(0), require_temporary_folder.maxValue(1));
@@ -43,7 +42,7 @@ const spreadSchema = require_temporary_folder.object({
 const scoreTallySchema = require_temporary_folder.object({
 	count,
 	sum: number,
-	values: require_temporary_folder.pipe(require_temporary_folder.array(number), require_temporary_folder.maxLength(require_run.keptScoreValues)),
+	values: require_temporary_folder.pipe(require_temporary_folder.array(number), require_temporary_folder.maxLength(require_tally.keptScoreValues)),
 	undecided: count,
 	threshold: require_temporary_folder.optional(number),
 	lowerIsBetter: require_temporary_folder.optional(require_temporary_folder.literal(true)),
@@ -118,7 +117,9 @@ const caseSchema = require_temporary_folder.object({
 const groupSchema = require_temporary_folder.object({
 	file: require_temporary_folder.optional(text),
 	suite: require_temporary_folder.array(text),
-	cases: require_temporary_folder.array(caseSchema)
+	passed: require_temporary_folder.optional(require_temporary_folder.array(text)),
+	durationsMs: require_temporary_folder.optional(require_temporary_folder.array(require_temporary_folder.nullable(number))),
+	cases: require_temporary_folder.optional(require_temporary_folder.array(caseSchema))
 });
 const runSchema$1 = require_temporary_folder.object({
 	info: runInfoSchema,
@@ -126,9 +127,18 @@ const runSchema$1 = require_temporary_folder.object({
 });
 function isPlainGroup(value) {
 	if (typeof value !== "object" || value === null) return false;
-	const { file, suite, cases } = value;
+	const { file, suite, passed, durationsMs, cases } = value;
 	if (file !== void 0 && typeof file !== "string") return false;
-	return Array.isArray(suite) && suite.every(isText) && Array.isArray(cases) && cases.every(isPlainCase);
+	if (!Array.isArray(suite) || !suite.every(isText)) return false;
+	if (passed !== void 0 && !(Array.isArray(passed) && passed.every(isText))) return false;
+	if (durationsMs !== void 0 && !areDurations(durationsMs)) return false;
+	return cases === void 0 || Array.isArray(cases) && cases.every(isPlainCase);
+}
+function isWhole({ passed = [], durationsMs }) {
+	return durationsMs === void 0 || durationsMs.length === passed.length;
+}
+function areDurations(value) {
+	return Array.isArray(value) && value.every((item) => item === null || Number.isFinite(item));
 }
 const isText = (value) => typeof value === "string";
 function isPlainCase(value) {
@@ -185,53 +195,54 @@ const ledgerSchema = require_temporary_folder.object({
 	days: require_temporary_folder.pipe(require_temporary_folder.array(daySchema), require_temporary_folder.maxLength(require_choose_baseline.ledgerBounds.days))
 });
 // src/results/run-from-json.ts
-function beginRun(info, like) {
-	const iterator = like?.cases.values();
+function beginRun(info, shared) {
 	return {
-		run: {
-			info,
-			cases: new Map()
-		},
-		like: iterator,
-		next: iterator?.next().value,
-		known: like?.cases,
+		info,
+		cases: new require_neutralise.CaseTable(shared?.names),
 		slices: new require_signals.SlicePool()
 	};
 }
-function addGroup(begun, { file, suite, cases }) {
-	let shared;
+function addGroup({ cases: table, slices }, group) {
+	const { file, suite, passed = [], durationsMs = [], cases = [] } = group;
+	const place = table.names.placeOf(file, suite);
+	const numbers = new Int32Array(passed.length);
+	let areNamed = true;
+	for (const [index, name] of passed.entries()) {
+		const durationMs = durationsMs[index] ?? NaN;
+		const identity = file === void 0 ? {
+			suite,
+			name
+		} : {
+			file,
+			suite,
+			name
+		};
+		if (require_neutralise.isPlainIdentity(identity)) {
+			const number = table.names.addName(place, name);
+			numbers[index] = number;
+			table.addPass(number, durationMs);
+		} else {
+			areNamed = false;
+			const key = require_neutralise.caseKey(identity);
+			table.set(key, require_neutralise.passTally(key, identity, durationMs));
+		}
+	}
 	for (const json of cases) {
-		const tally = toTally(json, caseOf(begun, json, shared ?? {
+		const identity = identityOf(json, {
 			file,
 			suite
-		}));
-		if (tally.slices !== void 0) tally.slices = begun.slices.share(tally.slices);
-		shared = tally.identity;
-		begun.run.cases.set(tally.key, tally);
+		});
+		const tally = toTally(json, {
+			key: require_neutralise.caseKey(identity),
+			identity
+		});
+		if (tally.slices !== void 0) tally.slices = slices.share(tally.slices);
+		table.set(tally.key, tally);
 	}
+	return areNamed ? numbers : void 0;
 }
-function caseOf(begun, json, place) {
-	const { next } = begun;
-	if (next !== void 0 && isSame(next.identity, json, place)) {
-		begun.next = begun.like?.next().value;
-		return next;
-	}
-	const identity = identityOf(json, place);
-	const key = require_identity.caseKey(identity);
-	const known = begun.known?.get(key);
-	if (known === void 0 || !isSame(known.identity, json, place)) return {
-		key,
-		identity
-	};
-	while (begun.next !== void 0 && begun.next !== known) begun.next = begun.like?.next().value;
-	begun.next = begun.like?.next().value;
-	return known;
-}
-function isSame(identity, json, { file, suite }) {
-	return identity.name === json.name && identity.id === json.id && identity.variant === json.variant && identity.file === file && (identity.suite === suite || areEqual(identity.suite, suite));
-}
-function areEqual(a, b) {
-	return a.length === b.length && a.every((part, index) => part === b[index]);
+function addPasses({ cases }, numbers, durationsMs) {
+	for (const [index, number] of numbers.entries()) cases.addPass(number, durationsMs[index] ?? NaN);
 }
 function identityOf({ id, name, variant }, { file, suite }) {
 	if (id === void 0 && variant === void 0) return file === void 0 ? {
@@ -278,19 +289,20 @@ function toTally(json, { key, identity }) {
 	return tally;
 }
 // src/results/results-parser.ts
-const firstLineStart = `{"schema":"${require_format.resultsSchemaName}","version":2,`;
+const firstLineStarts = [2, 3].map((version) => `{"schema":"${require_format.resultsSchemaName}","version":${version},`);
+const durationsStart = ",\"durationsMs\":[";
 const newline = 10;
 var ResultsParser = class {
 	#name;
-	#like;
+	#shared;
 	#state = "start";
 	#rest = [];
 	#begun;
 	#ledger;
 	#groups = 0;
-	constructor(name, like) {
+	constructor(name, shared) {
 		this.#name = name;
-		this.#like = like;
+		this.#shared = shared;
 	}
 	add(piece) {
 		let start = 0;
@@ -309,9 +321,11 @@ var ResultsParser = class {
 		const rest = Buffer.concat(this.#rest).toString("utf8");
 		if (this.#state === "whole" || this.#state === "start") return { whole: rest };
 		if (this.#state !== "end" || rest.trim() !== "" || this.#begun === void 0) throw new require_neutralise.ArtifactError(`${this.#name} is not complete.`, ["Let a run on the base branch write a new one."]);
+		const { info, cases } = this.#begun;
 		return {
 			run: {
-				...this.#begun.run,
+				info,
+				cases,
 				ledger: this.#ledger
 			},
 			whole: ""
@@ -325,7 +339,7 @@ var ResultsParser = class {
 	}
 	#readLine(line) {
 		if (this.#state === "start") {
-			if (!line.startsWith(firstLineStart) || !line.endsWith(",")) return false;
+			if (!firstLineStarts.some((start) => line.startsWith(start)) || !line.endsWith(",")) return false;
 			this.#state = "before-run";
 		} else if (this.#state === "before-run") {
 			if (line.startsWith("\"run\":")) this.#begin(line);
@@ -340,7 +354,7 @@ var ResultsParser = class {
 		const head = line.endsWith(",\"groups\":[") ? this.#parse(`${line.slice(require_format.runLineStart.length)}]}`, "run") : void 0;
 		const info = require_temporary_folder.safeParse(require_temporary_folder.object({ info: runInfoSchema }), head);
 		if (!info.success) throw this.#damaged("run.info");
-		this.#begun = beginRun(info.output.info, this.#like);
+		this.#begun = beginRun(info.output.info, this.#shared);
 		this.#state = "groups";
 	}
 	#readLedger(line) {
@@ -350,15 +364,26 @@ var ResultsParser = class {
 	}
 	#addGroup(line) {
 		const where = `run.groups.${this.#groups}`;
-		const json = this.#parse(line.endsWith(",") ? line.slice(0, -1) : line, where);
+		const text = line.endsWith(",") ? line.slice(0, -1) : line;
 		this.#groups += 1;
 		if (this.#begun === void 0) throw this.#damaged(where);
-		if (isPlainGroup(json)) {
-			addGroup(this.#begun, json);
+		const at = text.lastIndexOf(durationsStart);
+		const known = at === -1 ? void 0 : this.#shared?.groups.get(text.slice(0, at));
+		if (known !== void 0 && text.endsWith("]}")) {
+			const durations = this.#parse(text.slice(at + 16 - 1, -1), where);
+			if (!areDurations(durations) || durations.length !== known.length) throw this.#damaged(`${where}.durationsMs`);
+			addPasses(this.#begun, known, durations);
+			return;
+		}
+		const json = this.#parse(text, where);
+		if (isPlainGroup(json) && isWhole(json)) {
+			const numbers = addGroup(this.#begun, json);
+			if (numbers !== void 0 && at !== -1 && json.cases === void 0) this.#shared?.groups.set(text.slice(0, at), numbers);
 			return;
 		}
 		const parsed = require_temporary_folder.safeParse(groupSchema, json);
 		if (!parsed.success) throw this.#damaged(`${where}.${require_temporary_folder.getDotPath(parsed.issues[0]) ?? ""}`);
+		if (!isWhole(parsed.output)) throw this.#damaged(`${where}.durationsMs`);
 		addGroup(this.#begun, parsed.output);
 	}
 	#parse(text, where) {
@@ -391,7 +416,7 @@ function parseRunOfVersion1(json) {
 }
 function runOfVersion1({ info, cases }) {
 	const tallies = cases.map(({ scores, ...rest }) => {
-		const key = require_identity.caseKey(rest.identity);
+		const key = require_neutralise.caseKey(rest.identity);
 		const tally = {
 			key,
 			...rest
@@ -409,21 +434,21 @@ var read_results_exports = require_rolldown_runtime.__exportAll({
 	readResults: () => readResults,
 	readResultsStream: () => readResultsStream
 });
-function readResults(content, name, like) {
-	const parser = new ResultsParser(name, like);
+function readResults(content, name, shared) {
+	const parser = new ResultsParser(name, shared);
 	parser.add(Buffer.from(content));
-	return runOf(parser, name, like);
+	return runOf(parser, name, shared);
 }
-async function readResultsStream(pieces, name, like) {
-	const parser = new ResultsParser(name, like);
+async function readResultsStream(pieces, name, shared) {
+	const parser = new ResultsParser(name, shared);
 	for await (const piece of pieces) parser.add(Buffer.from(piece.buffer, piece.byteOffset, piece.byteLength));
-	return runOf(parser, name, like);
+	return runOf(parser, name, shared);
 }
-function runOf(parser, name, like) {
+function runOf(parser, name, shared) {
 	const { run, whole } = parser.finish();
-	return run ?? readWhole(whole, name, like);
+	return run ?? readWhole(whole, name, shared);
 }
-function readWhole(content, name, like) {
+function readWhole(content, name, shared) {
 	const file = parseJson(content, name);
 	const version = file.version;
 	if (file.schema !== "eval-gate-results" || typeof version !== "number") throw new require_neutralise.ArtifactError(`${name} is not a results file of Eval Gate.`, ["Use the file named by the output `results-file`, or the report files themselves."]);
@@ -432,13 +457,17 @@ function readWhole(content, name, like) {
 		if (!parsed.success) throw damaged(name, `run.${require_temporary_folder.getDotPath(parsed.issues[0]) ?? ""}: ${parsed.issues[0].message}`);
 		return runOfVersion1(parsed.output);
 	}
-	if (version !== 2) throw otherVersion(name, version);
+	if (version !== 2 && version !== 3) throw otherVersion(name, version);
 	const parsed = require_temporary_folder.safeParse(runSchema$1, file.run);
 	if (!parsed.success) throw damaged(name, `run.${require_temporary_folder.getDotPath(parsed.issues[0]) ?? ""}: ${parsed.issues[0].message}`);
-	const begun = beginRun(parsed.output.info, like);
-	for (const group of parsed.output.groups) addGroup(begun, group);
+	const begun = beginRun(parsed.output.info, shared);
+	for (const [index, group] of parsed.output.groups.entries()) {
+		if (!isWhole(group)) throw damaged(name, `run.groups.${index}.durationsMs`);
+		addGroup(begun, group);
+	}
 	return {
-		...begun.run,
+		info: begun.info,
+		cases: begun.cases,
 		ledger: readLedger(file.ledger, name)
 	};
 }
@@ -461,7 +490,7 @@ function damaged(name, where) {
 	return new require_neutralise.ArtifactError(`${name} is damaged at ${where}`, ["Let a run on the base branch write a new one."]);
 }
 function otherVersion(name, version) {
-	return new require_neutralise.ArtifactError(`${name} has version ${version} of the results format; this release reads versions 1 to 2.`, [version > 2 ? "It was written by a newer release: use the same release on both branches." : "It was written by an older release: the next run on the base branch writes a new one."]);
+	return new require_neutralise.ArtifactError(`${name} has version ${version} of the results format; this release reads versions 1 to 3.`, [version > 3 ? "It was written by a newer release: use the same release on both branches." : "It was written by an older release: the next run on the base branch writes a new one."]);
 }
 Object.defineProperty(exports, "count", {
 	enumerable: true,

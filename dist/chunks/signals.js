@@ -2,6 +2,7 @@ const require_rolldown_runtime = require("./rolldown-runtime.js");
 const require_neutralise = require("./neutralise.js");
 const require_temporary_folder = require("./temporary-folder.js");
 const require_eval_data = require("./eval-data.js");
+const require_sample = require("./sample.js");
 let node_crypto = require("node:crypto");
 let node_path = require("node:path");
 node_path = require_rolldown_runtime.__toESM(node_path, 1);
@@ -646,7 +647,7 @@ var LongTag = class {
 // src/reports/xml/reader.ts
 const deepest = 512;
 const longestTag = 1048576;
-const longestName = 1e3;
+const longestName$1 = 1e3;
 const lt = 60;
 const gt = 62;
 const slash = 47;
@@ -786,7 +787,7 @@ var XmlReader = class {
 				if (byte === quote) quote = 0;
 			} else if (byte === doubleQuote || byte === singleQuote) quote = byte;
 			else if (byte === gt) {
-				this.#element(buffer, open + 1, at, 0);
+				if (!this.#isTaken(buffer, open + 1, at)) this.#element(buffer, open + 1, at, 0);
 				return at + 1;
 			}
 		}
@@ -796,6 +797,11 @@ var XmlReader = class {
 		this.#long = new LongTag(kept, quote);
 		this.#mode = "long-tag";
 		return buffer.length;
+	}
+	#isTaken(buffer, start, end) {
+		if (buffer[end - 1] !== slash || this.#handler.leaf === void 0) return false;
+		if (this.#names.length === 0 || this.#names.length >= deepest) return false;
+		return this.#handler.leaf(buffer, start, end - 1);
 	}
 	#skipLongTag(buffer, from) {
 		const long = this.#long;
@@ -826,7 +832,7 @@ var XmlReader = class {
 	}
 	#checkName(name, at) {
 		if (this.#knownNames.has(name)) return;
-		if (name.length > longestName || !/^[\p{L}_:][^<>&"'=/]*$/u.test(name)) throw this.#damage(`<${name.slice(0, 80)} is not an element`, this.#offset + at);
+		if (name.length > longestName$1 || !/^[\p{L}_:][^<>&"'=/]*$/u.test(name)) throw this.#damage(`<${name.slice(0, 80)} is not an element`, this.#offset + at);
 		if (this.#knownNames.size < 1e3) this.#knownNames.add(name);
 	}
 };
@@ -1216,8 +1222,8 @@ function repair(text) {
 // src/reports/json/value.ts
 const longestString = 1048576;
 const largestEntry = 67108864;
-const quote$1 = 34;
-const backslash = 92;
+const quote$2 = 34;
+const backslash$1 = 92;
 const isPlain$1 = new Uint8Array(256).fill(1);
 for (const byte of Buffer.from("\"{}[]")) isPlain$1[byte] = 0;
 var JsonValue = class {
@@ -1268,7 +1274,7 @@ var JsonValue = class {
 				at += 1;
 				continue;
 			}
-			if (byte === quote$1) {
+			if (byte === quote$2) {
 				const close = endOfString(buffer, at + 1);
 				if (close === -1) {
 					this.#depth = depth;
@@ -1315,12 +1321,12 @@ var JsonValue = class {
 		while (at < length) {
 			const byte = buffer[at];
 			at += 1;
-			if (byte === quote$1) {
+			if (byte === quote$2) {
 				this.#inString = false;
 				if (this.#dropped >= 0 && this.#closedAt === -1) this.#closedAt = at - 1;
 				return at;
 			}
-			if (byte === backslash) {
+			if (byte === backslash$1) {
 				if (at === length) this.#escaped = true;
 				at += 1;
 			}
@@ -1376,8 +1382,8 @@ function endOfString(buffer, from) {
 	while (at < length) {
 		const byte = buffer[at];
 		at += 1;
-		if (byte === quote$1) return at;
-		if (byte === backslash) at += 1;
+		if (byte === quote$2) return at;
+		if (byte === backslash$1) at += 1;
 	}
 	return -1;
 }
@@ -1388,7 +1394,7 @@ function plainEnd(buffer, start, end) {
 	let plain = 0;
 	for (let at = end - 1; at >= Math.max(start, end - 4096); at -= 1) {
 		const byte = buffer[at] ?? 0;
-		plain = byte < 128 && byte !== backslash ? plain + 1 : 0;
+		plain = byte < 128 && byte !== backslash$1 ? plain + 1 : 0;
 		if (plain === 8) return at + 8;
 	}
 	return -1;
@@ -1405,7 +1411,7 @@ const openBrace = 123;
 const closeBrace = 125;
 const openBracket = 91;
 const closeBracket = 93;
-const quote = 34;
+const quote$1 = 34;
 const comma = 44;
 const colon = 58;
 var JsonReader = class {
@@ -1476,7 +1482,7 @@ var JsonReader = class {
 		}
 	}
 	#key(buffer, at, byte) {
-		if (byte !== quote) throw this.#damage("expected a key in double quotes", this.#offset + at);
+		if (byte !== quote$1) throw this.#damage("expected a key in double quotes", this.#offset + at);
 		const end = endOfString(buffer, at + 1);
 		if (end === -1) {
 			if (buffer.length - at > longestKey) throw this.#damage("a key longer than 1 MB", this.#offset + at);
@@ -3533,15 +3539,185 @@ function outerClass(name) {
 function fileAttribute(attributes) {
 	return attributes.get("file") ?? attributes.get("filepath");
 }
-// src/reports/formats/junit/suite.ts
-const noSuite = {
-	name: "",
-	file: void 0,
-	bare: false,
-	path: [],
-	about: {},
-	environment: {}
+// src/reports/formats/junit/plain-cases.ts
+const element = "testcase";
+const longestName = 1e3;
+const [space, quote, apostrophe, equals] = [
+	32,
+	34,
+	39,
+	61
+];
+const [ampersand, backslash, closingRound, closingSquare] = [
+	38,
+	92,
+	41,
+	93
+];
+const [zero, nine, point] = [
+	48,
+	57,
+	46
+];
+var PlainCases = class {
+	#collector;
+	#identities;
+	#warn;
+	#last;
+	#name = {
+		start: 0,
+		end: 0
+	};
+	#classname = {
+		start: 0,
+		end: 0
+	};
+	#file = {
+		start: 0,
+		end: 0
+	};
+	#durationMs = NaN;
+	constructor(collector, identities, warn) {
+		this.#collector = collector;
+		this.#identities = identities;
+		this.#warn = warn;
+	}
+	forget() {
+		this.#last = void 0;
+	}
+	take(bytes, start, end, suite, writer) {
+		const { passes } = this.#collector;
+		if (passes === void 0 || !startsWith(bytes, start, element)) return false;
+		if (!this.#readAttributes(bytes, start + 8, end)) return false;
+		if (this.#last?.suite !== suite) this.#last = aboutSuite(suite, writer);
+		const last = this.#last;
+		if (!last.isPlain) return false;
+		const isKnown = last.place !== -1 && isSame(last.classname, bytes, this.#classname) && isSame(last.file, bytes, this.#file);
+		const repeatsName = areEqual(bytes, this.#name, this.#classname);
+		if ((!isKnown || repeatsName) && !this.#findPlace(bytes, start, end, last)) return false;
+		this.#collector.addPass(last.place, bytes, this.#name.start, this.#name.end, this.#durationMs, last.repeat);
+		if (repeatsName) last.place = -1;
+		return true;
+	}
+	#findPlace(bytes, start, end, last) {
+		const attributes = new XmlAttributes(bytes.toString("utf8", start, end), 8, 0, this.#warn);
+		const { id, file, suite, name, variant } = this.#identities.caseOf(attributes, last.suite, {});
+		if (!(id === void 0 && variant === void 0 && name === attributes.get("name"))) return false;
+		last.place = this.#collector.passes?.placeOf(file, suite) ?? -1;
+		last.classname = copyOf(bytes, this.#classname);
+		last.file = copyOf(bytes, this.#file);
+		return last.place !== -1;
+	}
+	#readAttributes(bytes, from, end) {
+		this.#name.end = this.#name.start = 0;
+		this.#classname.end = this.#classname.start = 0;
+		this.#file.end = this.#file.start = 0;
+		this.#durationMs = NaN;
+		let [at, hasTime] = [from, false];
+		for (;;) {
+			if (at < end && bytes[at] !== space) return false;
+			while (at < end && bytes[at] === space) at += 1;
+			if (at >= end) break;
+			const nameStart = at;
+			while (at < end && bytes[at] !== equals) at += 1;
+			const mark = bytes[at + 1];
+			if (mark !== quote && mark !== apostrophe) return false;
+			const valueStart = at + 2;
+			let valueEnd = valueStart;
+			while (valueEnd < end && bytes[valueEnd] !== mark) valueEnd += 1;
+			if (valueEnd >= end) return false;
+			const length = at - nameStart;
+			if (length === 4 && startsWith(bytes, nameStart, "name")) {
+				if (!keepText(bytes, this.#name, valueStart, valueEnd)) return false;
+			} else if (length === 9 && startsWith(bytes, nameStart, "classname")) {
+				if (!keepText(bytes, this.#classname, valueStart, valueEnd)) return false;
+			} else if (length === 4 && startsWith(bytes, nameStart, "file")) {
+				if (!keepText(bytes, this.#file, valueStart, valueEnd)) return false;
+			} else if (length === 4 && startsWith(bytes, nameStart, "time")) {
+				if (hasTime || !this.#readTime(bytes, valueStart, valueEnd)) return false;
+				hasTime = true;
+			} else return false;
+			at = valueEnd + 1;
+		}
+		return isPlainName(bytes, this.#name);
+	}
+	#readTime(bytes, start, end) {
+		let [digits, decimals, seen] = [
+			0,
+			-1,
+			0
+		];
+		for (let at = start; at < end; at += 1) {
+			const byte = bytes[at] ?? 0;
+			if (byte === point) {
+				if (decimals >= 0 || seen === 0) return false;
+				decimals = 0;
+			} else if (byte >= zero && byte <= nine) {
+				digits = digits * 10 + byte - zero;
+				seen += 1;
+				if (decimals >= 0) decimals += 1;
+			} else return false;
+		}
+		if (seen === 0 || seen > 15) return false;
+		this.#durationMs = require_eval_data.possibleMs(digits / 10 ** Math.max(0, decimals) * 1e3) ?? NaN;
+		return true;
+	}
 };
+function aboutSuite(suite, writer) {
+	const { bare, linter, about, environment } = suite;
+	return {
+		suite,
+		isPlain: !bare && linter === void 0 && Object.values(about).every((value) => value === void 0) && variantOfEnvironment(environment) === void 0 && writer.namesCasesAsWritten,
+		repeat: writer.repeatOf(suite, {
+			isNumbered: false,
+			hasId: false
+		}),
+		classname: void 0,
+		file: void 0,
+		place: -1
+	};
+}
+function keepText(bytes, range, start, end) {
+	if (range.start !== 0 || end - start > longestName || end === start) return false;
+	for (let at = start; at < end; at += 1) {
+		const byte = bytes[at] ?? 0;
+		if (byte < space || byte >= 127 || byte === ampersand || byte === backslash) return false;
+	}
+	range.start = start;
+	range.end = end;
+	return true;
+}
+function isPlainName(bytes, { start, end }) {
+	if (end === start) return false;
+	const last = bytes[end - 1];
+	if (last === closingRound || last === closingSquare) return false;
+	return ((bytes[start] ?? 0) | 32) !== 114 || ((bytes[start + 1] ?? 0) | 32) !== 101;
+}
+function isSame(known, bytes, { start, end }) {
+	if (known === void 0) return end === start;
+	if (known.length !== end - start) return false;
+	for (let at = 0; at < known.length; at += 1) if (known[at] !== bytes[start + at]) return false;
+	return true;
+}
+function areEqual(bytes, a, b) {
+	if (a.end - a.start !== b.end - b.start) return false;
+	for (let at = 0; at < a.end - a.start; at += 1) if (bytes[a.start + at] !== bytes[b.start + at]) return false;
+	return true;
+}
+function copyOf(bytes, { start, end }) {
+	return end === start ? void 0 : Buffer.from(bytes.subarray(start, end));
+}
+// src/reports/formats/junit/suite.ts
+function outermostSuite() {
+	return {
+		name: "",
+		file: void 0,
+		bare: false,
+		path: [],
+		about: {},
+		environment: {}
+	};
+}
 // src/reports/formats/junit/whole-entries.ts
 function isWholeFile(outcome, attributes, suite) {
 	if (outcome !== "failed" && outcome !== "errored") return false;
@@ -3619,6 +3795,9 @@ var Writer = class {
 		this.#isPytest = name === "pytest tests";
 		this.#listings = Listings.of(name, warn);
 	}
+	get namesCasesAsWritten() {
+		return !this.isPromptfoo && this.#listings === void 0;
+	}
 	beginTopSuite() {
 		this.#listings?.beginSuite();
 	}
@@ -3638,7 +3817,8 @@ const longestProperty = 500;
 var JunitReading = class {
 	wantsText = false;
 	#context;
-	#suites = [noSuite];
+	#outermost = outermostSuite();
+	#suites = [this.#outermost];
 	#case;
 	#problem;
 	#property;
@@ -3646,12 +3826,18 @@ var JunitReading = class {
 	#output = 0;
 	#writer = new Writer(void 0, () => {});
 	#identities;
+	#plain;
 	constructor(context) {
 		this.#context = context;
 		this.#identities = new JunitIdentities(context);
+		this.#plain = new PlainCases(context.collector, this.#identities, (message) => this.warn(message));
 	}
 	warn(message) {
 		this.#context.collector.warn(message);
+	}
+	leaf(bytes, start, end) {
+		if (this.#case !== void 0 || this.#problem !== void 0 || this.#output > 0) return false;
+		return this.#plain.take(bytes, start, end, this.#suite, this.#writer);
 	}
 	open(name, attributes) {
 		switch (name) {
@@ -3670,6 +3856,7 @@ var JunitReading = class {
 				return;
 			case "testsuites":
 				this.#writer = new Writer(attributes, (message) => this.warn(message));
+				this.#plain.forget();
 				this.#identities.rootHasId = this.#writer.rootHasId;
 				return;
 			case "property":
@@ -3707,7 +3894,7 @@ var JunitReading = class {
 		this.#text?.add(bytes, start, end, raw);
 	}
 	get #suite() {
-		return this.#suites.at(-1) ?? noSuite;
+		return this.#suites.at(-1) ?? this.#outermost;
 	}
 	#openProperty(attributes) {
 		const name = attributes.get("name");
@@ -3728,8 +3915,10 @@ var JunitReading = class {
 	}
 	#keepProperty(name, value) {
 		if (name.length > longestProperty) this.warn("a property with a name over 500 characters; it is not read");
-		else if (this.#case === void 0) keepAbout(this.#suite, name, value);
-		else if (this.#case.properties.length < mostProperties) this.#case.properties.push([name, value]);
+		else if (this.#case === void 0) {
+			keepAbout(this.#suite, name, value);
+			this.#plain.forget();
+		} else if (this.#case.properties.length < mostProperties) this.#case.properties.push([name, value]);
 		else this.warn(`more than ${mostProperties} properties in one place; the rest is not read`);
 	}
 	#openProblem(problem) {
@@ -6003,6 +6192,110 @@ function createFiles(workspace, scratch) {
 		stream: (path) => (0, node_fs.createReadStream)(path)
 	};
 }
+// src/model/run/table/quiet-case.ts
+var QuietCase = class {
+	#sides;
+	#number;
+	constructor(sides, number) {
+		this.#sides = sides;
+		this.#number = number;
+	}
+	get key() {
+		return this.#sides.head.names.key(this.#number);
+	}
+	get identity() {
+		return this.#sides.head.names.identity(this.#number);
+	}
+	get change() {
+		return this.#sides.change;
+	}
+	get judgedAs() {
+		return "test";
+	}
+	get head() {
+		return new QuietTally(this.#sides, this.#number, "head");
+	}
+	get base() {
+		return this.#sides.bases.length === 0 ? void 0 : new QuietTally(this.#sides, this.#number, "base");
+	}
+	get pValue() {
+		return this.#sides.pValue;
+	}
+	get drop() {
+		return this.#sides.pValue === void 0 ? void 0 : 0;
+	}
+	get latencyMs() {
+		return this.#sides.latencyOf(this.#number);
+	}
+	passesIn({ cases }) {
+		const { head, bases } = this.#sides;
+		if (!(cases instanceof require_neutralise.CaseTable)) return cases.has(this.key);
+		if (cases.names === head.names) return cases.isPass(this.#number);
+		const base = bases.find((of) => of.cases.names === cases.names);
+		return base === void 0 ? cases.has(this.key) : cases.isPass(base.numbers[this.#number] ?? -1);
+	}
+	spellOut() {
+		const { key, identity, change, judgedAs, head, base, pValue, drop, latencyMs } = this;
+		return {
+			key,
+			identity,
+			change,
+			judgedAs,
+			pValue,
+			drop,
+			latencyMs,
+			head: spellOutTally(head),
+			base: base && spellOutTally(base)
+		};
+	}
+};
+function spellOutTally({ key, identity, passed, durationMs }) {
+	const tally = require_neutralise.passTally(key, identity, NaN);
+	tally.passed = passed;
+	if (durationMs !== void 0) tally.durationMs = durationMs;
+	return tally;
+}
+var QuietTally = class {
+	#sides;
+	#number;
+	#side;
+	passed;
+	failed = 0;
+	errored = 0;
+	skipped = 0;
+	lost = 0;
+	flaky = 0;
+	constructor(sides, number, side) {
+		this.#sides = sides;
+		this.#number = number;
+		this.#side = side;
+		this.passed = side === "head" ? 1 : countPasses(sides, number);
+	}
+	get key() {
+		return this.#sides.head.names.key(this.#number);
+	}
+	get identity() {
+		return this.#sides.head.names.identity(this.#number);
+	}
+	get durationMs() {
+		const { head, bases } = this.#sides;
+		let sample;
+		const add = (durationMs) => {
+			if (!Number.isNaN(durationMs)) sample = require_sample.addToSample(sample, durationMs);
+		};
+		if (this.#side === "head") add(head.durationOf(this.#number));
+		else for (const { cases, numbers } of bases) {
+			const number = numbers[this.#number] ?? -1;
+			if (cases.isPass(number)) add(cases.durationOf(number));
+		}
+		return sample;
+	}
+};
+function countPasses({ bases }, of) {
+	let passes = 0;
+	for (const { cases, numbers } of bases) if (cases.isPass(numbers[of] ?? -1)) passes += 1;
+	return passes;
+}
 // src/platform/known-secrets.ts
 const replacement = "***";
 const shortestSecret = 8;
@@ -6018,6 +6311,8 @@ function createKnownSecrets() {
 			for (const [key, item] of value) if (holdsSecret(key) || holdsSecret(item)) return true;
 			return false;
 		}
+		if (value instanceof require_neutralise.CaseTable) return holdsSecret([...value.names.texts(), ...value.others()]);
+		if (value instanceof QuietCase) return false;
 		if (!isPlain(value)) return false;
 		for (const key in value) if (holdsSecret(key) || holdsSecret(value[key])) return true;
 		return false;
@@ -6030,7 +6325,7 @@ function createKnownSecrets() {
 		if (typeof value !== "object" || value === null) return value;
 		const known = done.get(value);
 		if (known !== void 0) return known;
-		const hidden = hideInside(value, (item) => hideAny(item, done));
+		const hidden = hideInside(inFull(value), (item) => hideAny(item, done));
 		done.set(value, hidden);
 		return hidden;
 	}
@@ -6045,6 +6340,10 @@ function createKnownSecrets() {
 		},
 		hide: (value) => holdsSecret(value) ? hideAny(value, new WeakMap()) : value
 	};
+}
+function inFull(value) {
+	if (value instanceof require_neutralise.CaseTable) return new Map(value);
+	return value instanceof QuietCase ? value.spellOut() : value;
 }
 function hideInside(value, hide) {
 	if (Array.isArray(value)) {
@@ -6238,6 +6537,12 @@ Object.defineProperty(exports, "JsonReader", {
 	enumerable: true,
 	get: function() {
 		return JsonReader;
+	}
+});
+Object.defineProperty(exports, "QuietCase", {
+	enumerable: true,
+	get: function() {
+		return QuietCase;
 	}
 });
 Object.defineProperty(exports, "SlicePool", {

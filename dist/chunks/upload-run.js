@@ -1,5 +1,4 @@
 const require_neutralise = require("./neutralise.js");
-const require_run = require("./run2.js");
 const require_choose_baseline = require("./choose-baseline.js");
 const require_other_code = require("./other-code.js");
 const require_part_name = require("./part-name.js");
@@ -207,7 +206,7 @@ function* resultsOfCase(tally) {
 // src/jobs/parts/upload-run.ts
 async function uploadRun(run, config, policy, platform) {
 	const upload = await require_other_code.openUpload(config, policy, run.info, platform);
-	upload.expect?.(require_run.totalsOf(run).total);
+	upload.expect?.(require_neutralise.totalsOf(run).total);
 	if (upload.sink !== void 0) for (const batch of resultsOf(run)) await upload.sink(batch);
 	return await upload.finish([]);
 }

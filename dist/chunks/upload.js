@@ -4,7 +4,6 @@ const require_eval_data = require("./eval-data.js");
 const require_open = require("./open.js");
 const require_proxy = require("./proxy.js");
 const require_temporary_folder = require("./temporary-folder.js");
-const require_identity = require("./identity.js");
 const require_run_link = require("./run-link.js");
 const require_origin = require("./origin.js");
 const require_progress = require("./progress.js");
@@ -99,7 +98,7 @@ function caseIds(identity) {
 		externalCaseId: id,
 		caseId: id
 	};
-	return { externalCaseId: `case-${hashOf([require_identity.caseKey(identity)])}` };
+	return { externalCaseId: `case-${hashOf([require_neutralise.caseKey(identity)])}` };
 }
 // src/service/ingest/eval-result.ts
 const keptMetadata = 64;
@@ -184,7 +183,7 @@ function tokensOf({ tokens }) {
 	return Object.keys(counted).length === 0 ? void 0 : counted;
 }
 function titleOf({ identity }) {
-	const title = clean(require_identity.caseTitle(identity));
+	const title = clean(require_neutralise.caseTitle(identity));
 	return title.trim() === "" ? "(unnamed)" : title;
 }
 function traceOf({ input, output, spans = [] }) {

@@ -7,6 +7,7 @@ import { findReports } from '../reports/find.ts'
 import { readReport } from '../reports/read.ts'
 import { RunTally } from '../reports/tally/run-tally.ts'
 import { looksLikeResults } from '../results/format.ts'
+import { sharedCases } from '../results/shared-cases.ts'
 
 /** Whether every pattern has a file: a cache may be empty. */
 export async function hasBaselineFiles(
@@ -25,7 +26,8 @@ export async function readBaselineRuns(
   options: Parameters<typeof readBaselineFiles>[1],
 ): Promise<Baseline> {
   const read: Baseline[] = []
-  for (const patterns of runs) read.push(await readBaselineFiles(patterns, options))
+  const shared = sharedCases()
+  for (const patterns of runs) read.push(await readBaselineFiles(patterns, options, shared))
   const all = read.flatMap((of) => of.runs)
   return {
     source: 'file',
@@ -46,10 +48,13 @@ const reportsId = 'baseline'
  * A baseline from files: each of our results files is one run; all report files together are one more.
  * @throws ReportError when no file matches or a report can't be read; ArtifactError for a results file of another
  * version. A baseline that was requested by name is never silently absent.
+ *
+ * @param shared by the runs of one baseline
  */
 export async function readBaselineFiles(
   patterns: readonly string[],
   options: { readonly root: string; readonly allowOutside: boolean; readonly format?: string },
+  shared = sharedCases(),
 ): Promise<Baseline> {
   const { root, allowOutside, format } = options
   const found = await findReports(patterns, root, { allowOutside })
@@ -65,11 +70,11 @@ export async function readBaselineFiles(
       const { readResultsStream } = await import('../results/read-results.ts')
       const handle = await open(file.absolutePath)
       const pieces = handle.createReadStream({ highWaterMark: 256 * 1024 })
-      runs.push(await readResultsStream(pieces, file.path, runs.at(-1)))
+      runs.push(await readResultsStream(pieces, file.path, shared))
       continue
     }
-    const readOptions = { root, format, slices }
     const report = tallies.begin(file.path)
+    const readOptions = { root, format, slices, passes: report.passes }
     const summary = await readReport(file, readOptions, (batch) => {
       for (const result of batch) report.add(result)
     })

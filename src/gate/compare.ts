@@ -1,5 +1,6 @@
 import type { BaseChange, Baseline, CaseComparison, Comparison, SuiteTest } from '../model/comparison.ts'
-import { judged, type Run } from '../model/run/run.ts'
+import { judged, otherTallies, type Run } from '../model/run/run.ts'
+import { CaseTable } from '../model/run/table/case-table.ts'
 import { compareArms } from './arms/compare-arms.ts'
 import { type Joined, joinSides } from './cases/join-sides.ts'
 import { canProveCase, levelsOf } from './cases/levels.ts'
@@ -12,6 +13,7 @@ import { growthRule, markCostlier, suiteMetric } from './metrics.ts'
 import { lostShares } from './missing/lost.ts'
 import { missingScorers } from './missing/missing-scorers.ts'
 import { type Policy, warnLevel } from './policy/policy.ts'
+import { withQuiet } from './quiet/with-quiet.ts'
 import { suiteScores, testedScorers } from './scores.ts'
 import { compareSlices, type SlicedCase } from './slices/compare-slices.ts'
 import { hasSlices } from './slices/slices-of.ts'
@@ -48,7 +50,7 @@ export function compareRuns(
   { today, confirms = false, selection, without, ruledOutLevel }: CompareOptions,
 ): Comparison {
   const before = withoutEmptyRuns(baseline)
-  const { cases: paired, history, since } = joinSides(head, before, policy, today, without)
+  const { cases: paired, quiet, history, since } = joinSides(head, before, policy, today, without)
   const spread = spreadOfSuite(history, before?.runs.length ?? 0, since)
   const likeness = likenessOfIterations(history)
   const joined = selection === undefined ? paired : paired.filter(hasRun)
@@ -64,9 +66,14 @@ export function compareRuns(
     scorers,
     confirms,
   })
-  const suite = testSuite(compared, policy, { level: levels.suite, spread, ruledOutLevel })
+  const suite = testSuite(compared, policy, {
+    level: levels.suite,
+    spread,
+    ruledOutLevel,
+    quiet: quiet?.strata(),
+  })
   const tested = testFamily(family, policy, levels.cases, likeness)
-  const unsettled = findUnsettledTests(joined, before?.runs.length ?? 0)
+  const unsettled = findUnsettledTests(joined, before?.runs.length ?? 0, quiet)
   const proven = provenCases(tested, suite, policy, levels)
   const named = nameCases(joined, {
     before,
@@ -76,7 +83,8 @@ export function compareRuns(
     tests: tested.tests,
     unsettled: unsettled.cases,
   })
-  const cases = before === null ? named : markCostlier(named, head, before, policy)
+  const noisy = before === null ? named : markCostlier(named, head, before, policy, quiet)
+  const cases = quiet === undefined ? noisy : withQuiet(noisy, quiet, before, policy)
   let weights: ReadonlyMap<string, number> | undefined
   // Made when a score needs it: most runs have none, and hundreds of thousands of cases.
   const weightOf = ({ key }: CaseComparison) => {
@@ -84,7 +92,7 @@ export function compareRuns(
     return weights.get(key) ?? 1
   }
   const counted = new Set(compared.map(({ key }) => key))
-  const common = cases.filter(({ key }) => counted.has(key))
+  const common = noisy.filter(({ key }) => counted.has(key))
   const seed = [head, ...(before?.runs ?? [])].map(({ info }) => info.id).join('\u001f')
   const scores = suiteScores(common, weightOf, {
     seed,
@@ -96,7 +104,7 @@ export function compareRuns(
     if (before === null) return []
     const rule = growthRule(policy, metric)
     const level = rule.mode === 'fail' ? levels.growth : warnLevel
-    const change = suiteMetric(common, head, before, metric, { rule, level })
+    const change = suiteMetric(common, head, before, metric, { rule, level, quiet })
     return change === undefined ? [] : [[metric, change] as const]
   })
   return {
@@ -146,8 +154,9 @@ function withoutEmptyRuns(baseline: Baseline | null): Baseline | null {
   return runs.length === 0 || runs.length === baseline.runs.length ? baseline : { ...baseline, runs }
 }
 
-function hasJudged({ cases }: Run): boolean {
-  for (const tally of cases.values()) if (judged(tally) > 0) return true
+function hasJudged(run: Run): boolean {
+  if (run.cases instanceof CaseTable && run.cases.passes > 0) return true
+  for (const tally of otherTallies(run)) if (judged(tally) > 0) return true
   return false
 }
 

@@ -3,6 +3,7 @@ import type { MetricName } from '../model/run/metric.ts'
 import type { CaseTally, Run } from '../model/run/run.ts'
 import { meanOf, type Sample } from '../model/run/sample.ts'
 import { type GrowthRule, type Policy, warnLevel } from './policy/policy.ts'
+import type { QuietCases } from './quiet/quiet-cases.ts'
 import { stable } from './stable.ts'
 import { sampleVariance } from './statistics/intervals.ts'
 import { isAtMost } from './statistics/level.ts'
@@ -62,15 +63,17 @@ export function suiteMetric(
   head: Run,
   baseline: Baseline,
   metric: MetricName,
-  { rule, level }: { readonly rule: GrowthRule; readonly level: number },
+  { rule, level, quiet }: { readonly rule: GrowthRule; readonly level: number; readonly quiet?: QuietCases },
 ): MetricChange | undefined {
   const changes = cases.flatMap((of) => of[metric] ?? [])
-  if (changes.length === 0) return undefined
+  const others = metric === 'latencyMs' && quiet !== undefined ? latencyOfQuiet(quiet) : undefined
+  const count = changes.length + (others?.count ?? 0)
+  if (count === 0) return undefined
   const mean = (side: 'base' | 'head') =>
-    changes.reduce((sum, change) => sum + change[side], 0) / changes.length
+    changes.reduce((sum, change) => sum + change[side], others?.[side] ?? 0) / count
   const change = changeOf(mean('base'), mean('head'))
   if (rule.mode === 'off' || baseline.runs.length < minHistory) return change
-  const logs = meanLogs(cases, [head, ...baseline.runs], metric)
+  const logs = meanLogs(cases, [head, ...baseline.runs], metric, others)
   if (logs === null) return change
   const [now = 0, ...history] = logs
   const test = predictionTest(now, history)
@@ -83,9 +86,10 @@ function meanLogs(
   cases: readonly CaseComparison[],
   runs: readonly Run[],
   metric: MetricName,
+  others?: QuietLatency,
 ): number[] | null {
-  const sums = runs.map(() => 0)
-  let [used, measured] = [0, 0]
+  const sums = runs.map((_, index) => others?.logs[index] ?? 0)
+  let [used, measured] = [others?.inAllRuns ?? 0, others?.count ?? 0]
   for (const of of cases) {
     if (of[metric] === undefined) continue
     measured += 1
@@ -125,25 +129,82 @@ export function markCostlier(
   head: Run,
   baseline: Baseline,
   policy: Policy,
+  quiet?: QuietCases,
 ): CaseComparison[] {
   if (baseline.runs.length < minHistory) return [...cases]
   const runs = [head, ...baseline.runs]
-  const level = warnLevel / Math.max(1, cases.length)
-  const isUp = (of: CaseComparison, metric: MetricName) => {
-    const rule = growthRule(policy, metric)
-    const change = of[metric]
-    if (rule.mode === 'off' || change === undefined) return false
-    if ((change.relative ?? 0) < rule.atLeast) return false
-    if (metric === 'latencyMs' && change.head - change.base < minSlowerMs) return false
-    const logs = logsOf(of.key, runs, metric)
-    if (logs === null) return false
-    const [now = 0, ...history] = logs
-    const { pValue, growth } = predictionTest(now, history)
-    return isAtMost(pValue, level) && Math.expm1(growth) >= rule.atLeast
-  }
+  const level = warnLevel / Math.max(1, cases.length + (quiet?.length ?? 0))
+  const isUp = (of: CaseComparison, metric: MetricName) =>
+    hasGrown(of[metric], metric, growthRule(policy, metric), level, () => logsOf(of.key, runs, metric))
   return cases.map((of) => ({
     ...of,
     slower: isUp(of, 'latencyMs') || undefined,
     costlier: isUp(of, 'tokens') || isUp(of, 'costUsd') || undefined,
   }))
+}
+
+/** Numbers of the quiet cases that are slower than their own history predicts; see {@link markCostlier}. */
+export function slowerOfQuiet(
+  quiet: QuietCases,
+  others: number,
+  baseline: Baseline,
+  policy: Policy,
+): ReadonlySet<number> {
+  const slower = new Set<number>()
+  if (baseline.runs.length < minHistory) return slower
+  const level = warnLevel / Math.max(1, others + quiet.length)
+  const rule = growthRule(policy, 'latencyMs')
+  for (const number of quiet.numbers) {
+    const logs = () => logsOfDurations(quiet.durations(number))
+    if (hasGrown(quiet.latencyOf(number), 'latencyMs', rule, level, logs)) slower.add(number)
+  }
+  return slower
+}
+
+function hasGrown(
+  change: MetricChange | undefined,
+  metric: MetricName,
+  rule: GrowthRule,
+  level: number,
+  logsOfRuns: () => number[] | null,
+): boolean {
+  if (rule.mode === 'off' || change === undefined) return false
+  if ((change.relative ?? 0) < rule.atLeast) return false
+  if (metric === 'latencyMs' && change.head - change.base < minSlowerMs) return false
+  const logs = logsOfRuns()
+  if (logs === null) return false
+  const [now = 0, ...history] = logs
+  const { pValue, growth } = predictionTest(now, history)
+  return isAtMost(pValue, level) && Math.expm1(growth) >= rule.atLeast
+}
+
+function logsOfDurations(durations: number[] | null): number[] | null {
+  return durations === null || durations.some((ms) => ms <= 0) ? null : durations.map(Math.log)
+}
+
+/** Sums over the quiet cases that have a latency on both sides. */
+interface QuietLatency {
+  readonly count: number
+  readonly base: number
+  readonly head: number
+  /** Cases with a latency in all runs, and the sums of their log-values in the head and in each base run. */
+  readonly inAllRuns: number
+  readonly logs: readonly number[]
+}
+
+function latencyOfQuiet(quiet: QuietCases): QuietLatency {
+  let [count, base, head, inAllRuns] = [0, 0, 0, 0]
+  const sums: number[] = []
+  for (const number of quiet.numbers) {
+    const change = quiet.latencyOf(number)
+    if (change === undefined) continue
+    count += 1
+    base += change.base
+    head += change.head
+    const logs = logsOfDurations(quiet.durations(number))
+    if (logs === null) continue
+    inAllRuns += 1
+    for (const [index, log] of logs.entries()) sums[index] = (sums[index] ?? 0) + log
+  }
+  return { count, base, head, inAllRuns, logs: sums }
 }

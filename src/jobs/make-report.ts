@@ -87,7 +87,7 @@ function ledgerOf({ head, baseline, comparison }: JobFacts, measuresBase: boolea
       .filter((of) => of.judgedAs === 'eval' && of.ignored !== true && of.quarantined === undefined)
       .map(({ key }) => key),
   )
-  return extendLedger(runs, (key) => followed.has(key))
+  return extendLedger(runs, followed.size === 0 ? undefined : (key) => followed.has(key))
 }
 
 function decideOn(

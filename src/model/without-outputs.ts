@@ -1,5 +1,7 @@
 import type { GateReport } from './gate-report.ts'
-import type { CaseTally, Evidence, Run } from './run/run.ts'
+import type { Cases, CaseTally, Evidence, Run } from './run/run.ts'
+import { CaseTable } from './run/table/case-table.ts'
+import { QuietCase } from './run/table/quiet-case.ts'
 
 /** What stands in place of a failure text that may quote an output. */
 const hidden = 'hidden by `show-outputs: off`'
@@ -20,25 +22,28 @@ export function withoutOutputs(report: GateReport): GateReport {
     known.set(tally, stripped)
     return stripped
   }
-  const stripRun = (run: Run): Run => ({
-    ...run,
-    cases: new Map([...run.cases].map(([key, tally]) => [key, strip(tally)])),
-  })
+  const stripRun = (run: Run): Run => ({ ...run, cases: mapTallies(run.cases, strip) })
   return {
     ...report,
     head: stripRun(head),
     comparison: {
       ...comparison,
-      cases: comparison.cases.map((of) => ({
-        ...of,
-        head: of.head && strip(of.head),
-        base: of.base && strip(of.base),
-      })),
+      cases: comparison.cases.map((of) =>
+        of instanceof QuietCase
+          ? of
+          : { ...of, head: of.head && strip(of.head), base: of.base && strip(of.base) },
+      ),
     },
     baselineRuns: baselineRuns?.map(stripRun),
     // The paragraphs of the service quote answers.
     help: help && { reproductions: help.reproductions },
   }
+}
+
+/** The cases with other tallies; single passes have nothing to change. */
+function mapTallies(cases: Cases, change: (tally: CaseTally) => CaseTally): Cases {
+  if (cases instanceof CaseTable) return cases.mapOthers(change)
+  return new Map([...cases].map(([key, tally]) => [key, change(tally)]))
 }
 
 function withoutTexts(evidence: Evidence): Evidence {

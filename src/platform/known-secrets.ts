@@ -1,3 +1,6 @@
+import { CaseTable } from '../model/run/table/case-table.ts'
+import { QuietCase } from '../model/run/table/quiet-case.ts'
+
 /** Replaces a secret. */
 const replacement = '***'
 
@@ -31,6 +34,9 @@ export function createKnownSecrets(): KnownSecrets {
       for (const [key, item] of value) if (holdsSecret(key) || holdsSecret(item)) return true
       return false
     }
+    if (value instanceof CaseTable) return holdsSecret([...value.names.texts(), ...value.others()])
+    // Its texts are those of its run, which the report has too.
+    if (value instanceof QuietCase) return false
     if (!isPlain(value)) return false
     for (const key in value) {
       if (holdsSecret(key) || holdsSecret((value as Record<string, unknown>)[key])) return true
@@ -47,7 +53,7 @@ export function createKnownSecrets(): KnownSecrets {
     if (typeof value !== 'object' || value === null) return value
     const known = done.get(value)
     if (known !== undefined) return known
-    const hidden = hideInside(value, (item) => hideAny(item, done))
+    const hidden = hideInside(inFull(value), (item) => hideAny(item, done))
     done.set(value, hidden)
     return hidden
   }
@@ -64,6 +70,12 @@ export function createKnownSecrets(): KnownSecrets {
     },
     hide: (value) => (holdsSecret(value) ? (hideAny(value, new WeakMap()) as typeof value) : value),
   }
+}
+
+/** What keeps its texts elsewhere, with all of them. */
+function inFull(value: object): object {
+  if (value instanceof CaseTable) return new Map(value)
+  return value instanceof QuietCase ? value.spellOut() : value
 }
 
 function hideInside(value: object, hide: (item: unknown) => unknown): object {

@@ -1,5 +1,6 @@
 import type { GateReport } from '../model/gate-report.ts'
 import { judged, type Run } from '../model/run/run.ts'
+import { QuietCase } from '../model/run/table/quiet-case.ts'
 
 /**
  * The mean pass rate of each run over the cases that the table of figures compares, 0..1, so that both show the same
@@ -13,7 +14,12 @@ export function meanPassRates(report: GateReport, runs: readonly Run[]): (number
   const { suite } = comparison
   if (suite === null || runs.length === 0) return undefined
   const isEval = suite.of !== 'tests'
+  const quiet: QuietCase[] = []
   const keys = comparison.cases.flatMap((of) => {
+    if (of instanceof QuietCase) {
+      if (!isEval && of.change === 'unchanged') quiet.push(of)
+      return []
+    }
     const counts = of.quarantined === undefined && of.ignored !== true
     const isCommon =
       of.head !== undefined && of.base !== undefined && judged(of.head) > 0 && judged(of.base) > 0
@@ -30,6 +36,7 @@ export function meanPassRates(report: GateReport, runs: readonly Run[]): (number
       sum += tally.passed / of
       count += 1
     }
-    return count === 0 ? null : sum / count
+    const passed = quiet.filter((of) => of.passesIn(run)).length
+    return count + passed === 0 ? null : (sum + passed) / (count + passed)
   })
 }

@@ -128,6 +128,7 @@ export function groupOf(compared: CaseComparison, hasBaseline: boolean): GroupNa
 
 function renamesOf(cases: readonly CaseComparison[]): Map<string, string> {
   const partners = new Set(cases.flatMap(({ likelyRename }) => likelyRename ?? []))
+  if (partners.size === 0) return new Map()
   const titles = new Map(
     cases.flatMap(({ key, identity }) => (partners.has(key) ? [[key, caseTitle(identity)] as const] : [])),
   )

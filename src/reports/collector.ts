@@ -2,11 +2,24 @@ import type { ReportSummary } from '../model/gate-report.ts'
 import type { Outcome, Result } from '../model/run/result.ts'
 import { SlicePool } from '../model/run/slices.ts'
 import { joinVariants } from './environment.ts'
+import type { PassSink } from './tally/pass-sink.ts'
 
 const keptWarnings = 20
 const batchSize = 500
 
 export type OnResults = (batch: Result[]) => void | Promise<void>
+
+export interface CollectorOptions {
+  /** Variant of every case of the file. */
+  readonly environment?: string
+  /** Of the run that the file belongs to. */
+  readonly slices?: SlicePool
+  /**
+   * Takes results that passed and have nothing but a duration. `onResults` then gets all others one by one, so that
+   * both see them in the order of the report, and must not return a promise.
+   */
+  readonly passes?: PassSink
+}
 
 /** Takes the results of one file, counts them and hands them on in batches. */
 export class Collector {
@@ -22,14 +35,21 @@ export class Collector {
   #selection: string | undefined
   readonly #slices: SlicePool
 
-  /**
-   * @param environment variant of every case of the file
-   * @param slices of the run that the file belongs to
-   */
-  constructor(onResults: OnResults, environment?: string, slices: SlicePool = new SlicePool()) {
+  /** Where passed results may go without an object; see {@link addPass}. */
+  readonly passes: PassSink | undefined
+
+  constructor(onResults: OnResults, { environment, slices, passes }: CollectorOptions = {}) {
     this.#onResults = onResults
     this.#environment = environment
-    this.#slices = slices
+    this.#slices = slices ?? new SlicePool()
+    this.passes = environment === undefined ? passes : undefined
+  }
+
+  /** One entry that passed and has nothing but a name and a duration, for {@link passes}. */
+  addPass(...result: Parameters<PassSink['add']>): void {
+    this.#tests += 1
+    this.#counts.passed += 1
+    this.passes?.add(...result)
   }
 
   /** One entry that the report lists as a test. */
@@ -49,6 +69,7 @@ export class Collector {
     if (result.flaky === true) this.#flaky += 1
     const shared = result.slices === undefined ? result : this.#withShared(result, result.slices)
     this.#batch.push(this.#environment === undefined ? shared : this.#placed(shared, this.#environment))
+    if (this.passes !== undefined) void this.flush(true)
   }
 
   /** Cases with the same tags share one list of them. */

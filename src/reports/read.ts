@@ -10,6 +10,7 @@ import { nameForeign } from './foreign/name-foreign.ts'
 import type { ReadContext, ReportFormat } from './format.ts'
 import { readOutline } from './outline.ts'
 import { findFormat, formatNames, formats } from './registry.ts'
+import type { PassSink } from './tally/pass-sink.ts'
 import { Workspace } from './workspace.ts'
 
 /** Every path is searched in each place. */
@@ -26,6 +27,8 @@ export interface ReadOptions {
   readonly toolSucceeded?: boolean
   /** Shared by the files of one run, so that their cases share their lists of slices. */
   readonly slices?: SlicePool
+  /** Takes most passed results in place of `onResults`, where the format can; see {@link Collector}. */
+  readonly passes?: PassSink
 }
 
 /**
@@ -41,7 +44,8 @@ export async function readReport(
 ): Promise<ReportSummary> {
   const forced = options.format === undefined ? undefined : forcedFormat(file, options.format)
   const source = await open(file)
-  const collector = new Collector(onResults, file.environment, options.slices)
+  const { slices, passes } = options
+  const collector = new Collector(onResults, { environment: file.environment, slices, passes })
   const outcome = await readFormat(source, forced, {
     collector,
     workspace: new Workspace(options.root, placesOf(file, options)),

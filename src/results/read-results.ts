@@ -6,39 +6,40 @@ import { resultsSchemaName, resultsVersion } from './format.ts'
 import { ledgerSchema } from './ledger-schema.ts'
 import { ResultsParser } from './results-parser.ts'
 import { addGroup, beginRun } from './run-from-json.ts'
-import { runSchema } from './run-schema.ts'
+import { isWhole, runSchema } from './run-schema.ts'
+import type { SharedCases } from './shared-cases.ts'
 import { parseRunOfVersion1, runOfVersion1 } from './version-1.ts'
 
 /**
  * Reads the run from a results file, of this version or the one before.
  *
- * @param like a run with mostly the same cases: their texts are then in memory once
+ * @param shared by the runs of one baseline, which mostly have the same cases: their names are then in memory once
  * @throws ArtifactError when it is of another version, or damaged.
  */
-export function readResults(content: string | Uint8Array, name: string, like?: Run): Run {
-  const parser = new ResultsParser(name, like)
+export function readResults(content: string | Uint8Array, name: string, shared?: SharedCases): Run {
+  const parser = new ResultsParser(name, shared)
   parser.add(Buffer.from(content as Uint8Array))
-  return runOf(parser, name, like)
+  return runOf(parser, name, shared)
 }
 
 /** The same for a file that arrives in pieces; only one line of it and the run are in memory. */
 export async function readResultsStream(
   pieces: AsyncIterable<Uint8Array>,
   name: string,
-  like?: Run,
+  shared?: SharedCases,
 ): Promise<Run> {
-  const parser = new ResultsParser(name, like)
+  const parser = new ResultsParser(name, shared)
   for await (const piece of pieces) parser.add(Buffer.from(piece.buffer, piece.byteOffset, piece.byteLength))
-  return runOf(parser, name, like)
+  return runOf(parser, name, shared)
 }
 
-function runOf(parser: ResultsParser, name: string, like: Run | undefined): Run {
+function runOf(parser: ResultsParser, name: string, shared: SharedCases | undefined): Run {
   const { run, whole } = parser.finish()
-  return run ?? readWhole(whole, name, like)
+  return run ?? readWhole(whole, name, shared)
 }
 
 /** A file of an older version, or one that another tool has formatted. */
-function readWhole(content: string, name: string, like: Run | undefined): Run {
+function readWhole(content: string, name: string, shared: SharedCases | undefined): Run {
   const file = parseJson(content, name)
   const version = file.version
   if (file.schema !== resultsSchemaName || typeof version !== 'number') {
@@ -52,13 +53,16 @@ function readWhole(content: string, name: string, like: Run | undefined): Run {
       throw damaged(name, `run.${v.getDotPath(parsed.issues[0]) ?? ''}: ${parsed.issues[0].message}`)
     return runOfVersion1(parsed.output)
   }
-  if (version !== resultsVersion) throw otherVersion(name, version)
+  if (version !== 2 && version !== resultsVersion) throw otherVersion(name, version)
   const parsed = v.safeParse(runSchema, file.run)
   if (!parsed.success)
     throw damaged(name, `run.${v.getDotPath(parsed.issues[0]) ?? ''}: ${parsed.issues[0].message}`)
-  const begun = beginRun(parsed.output.info, like)
-  for (const group of parsed.output.groups) addGroup(begun, group)
-  return { ...begun.run, ledger: readLedger(file.ledger, name) }
+  const begun = beginRun(parsed.output.info, shared)
+  for (const [index, group] of parsed.output.groups.entries()) {
+    if (!isWhole(group)) throw damaged(name, `run.groups.${index}.durationsMs`)
+    addGroup(begun, group)
+  }
+  return { info: begun.info, cases: begun.cases, ledger: readLedger(file.ledger, name) }
 }
 
 function readLedger(json: unknown, name: string): Ledger | undefined {

@@ -11,16 +11,21 @@ import {
   runLineStart,
 } from './format.ts'
 import { ledgerSchema } from './ledger-schema.ts'
-import { addGroup, type BegunRun, beginRun } from './run-from-json.ts'
-import { groupSchema, isPlainGroup, runInfoSchema } from './run-schema.ts'
+import { addGroup, addPasses, type BegunRun, beginRun } from './run-from-json.ts'
+import { areDurations, groupSchema, isPlainGroup, isWhole, runInfoSchema } from './run-schema.ts'
+import type { SharedCases } from './shared-cases.ts'
 
-const firstLineStart = `{"schema":"${resultsSchemaName}","version":${resultsVersion},`
+/** Version 2 had the same lines, with all cases of a group under `cases`. */
+const firstLineStarts = [2, resultsVersion].map(
+  (version) => `{"schema":"${resultsSchemaName}","version":${version},`,
+)
+const durationsStart = ',"durationsMs":['
 const newline = 10
 
 /** Reads a results file line by line as we write it. Any other text is collected as a whole. */
 export class ResultsParser {
   readonly #name: string
-  readonly #like: Run | undefined
+  readonly #shared: SharedCases | undefined
   #state: 'start' | 'before-run' | 'groups' | 'end' | 'whole' = 'start'
   #rest: Buffer[] = []
   #begun: BegunRun | undefined
@@ -28,9 +33,9 @@ export class ResultsParser {
   #groups = 0
 
   /** @param name of the file, for errors */
-  constructor(name: string, like: Run | undefined) {
+  constructor(name: string, shared: SharedCases | undefined) {
     this.#name = name
-    this.#like = like
+    this.#shared = shared
   }
 
   /** @throws ArtifactError when a line is damaged */
@@ -62,7 +67,8 @@ export class ResultsParser {
         'Let a run on the base branch write a new one.',
       ])
     }
-    return { run: { ...this.#begun.run, ledger: this.#ledger }, whole: '' }
+    const { info, cases } = this.#begun
+    return { run: { info, cases, ledger: this.#ledger }, whole: '' }
   }
 
   #takeLine(end: Buffer): string {
@@ -75,7 +81,7 @@ export class ResultsParser {
   /** False when the first line shows that the file is not written in lines. */
   #readLine(line: string): boolean {
     if (this.#state === 'start') {
-      if (!line.startsWith(firstLineStart) || !line.endsWith(',')) return false
+      if (!firstLineStarts.some((start) => line.startsWith(start)) || !line.endsWith(',')) return false
       this.#state = 'before-run'
     } else if (this.#state === 'before-run') {
       if (line.startsWith(runLineStart)) this.#begin(line)
@@ -93,7 +99,7 @@ export class ResultsParser {
       : undefined
     const info = v.safeParse(v.object({ info: runInfoSchema }), head)
     if (!info.success) throw this.#damaged('run.info')
-    this.#begun = beginRun(info.output.info, this.#like)
+    this.#begun = beginRun(info.output.info, this.#shared)
     this.#state = 'groups'
   }
 
@@ -105,15 +111,28 @@ export class ResultsParser {
 
   #addGroup(line: string): void {
     const where = `run.groups.${this.#groups}`
-    const json = this.#parse(line.endsWith(',') ? line.slice(0, -1) : line, where)
+    const text = line.endsWith(',') ? line.slice(0, -1) : line
     this.#groups += 1
     if (this.#begun === undefined) throw this.#damaged(where)
-    if (isPlainGroup(json)) {
-      addGroup(this.#begun, json)
+    const at = text.lastIndexOf(durationsStart)
+    const known = at === -1 ? undefined : this.#shared?.groups.get(text.slice(0, at))
+    if (known !== undefined && text.endsWith(']}')) {
+      const durations = this.#parse(text.slice(at + durationsStart.length - 1, -1), where)
+      if (!areDurations(durations) || durations.length !== known.length)
+        throw this.#damaged(`${where}.durationsMs`)
+      addPasses(this.#begun, known, durations)
+      return
+    }
+    const json = this.#parse(text, where)
+    if (isPlainGroup(json) && isWhole(json)) {
+      const numbers = addGroup(this.#begun, json)
+      if (numbers !== undefined && at !== -1 && json.cases === undefined)
+        this.#shared?.groups.set(text.slice(0, at), numbers)
       return
     }
     const parsed = v.safeParse(groupSchema, json)
     if (!parsed.success) throw this.#damaged(`${where}.${v.getDotPath(parsed.issues[0]) ?? ''}`)
+    if (!isWhole(parsed.output)) throw this.#damaged(`${where}.durationsMs`)
     addGroup(this.#begun, parsed.output)
   }
 

@@ -2,89 +2,67 @@ import { caseKey } from '../model/run/identity.ts'
 import type { CaseIdentity } from '../model/run/result.ts'
 import type { CaseTally, Run, RunInfo } from '../model/run/run.ts'
 import { SlicePool } from '../model/run/slices.ts'
+import { isPlainIdentity } from '../model/run/table/case-names.ts'
+import { CaseTable } from '../model/run/table/case-table.ts'
+import { passTally } from '../model/run/table/single-pass.ts'
 import { factNames } from './run-json.ts'
 import type { CaseJson, GroupJson, RunJson } from './run-schema.ts'
+import type { SharedCases } from './shared-cases.ts'
 
 /** A run that groups are added to. */
 export interface BegunRun {
-  readonly run: Run
-  /** The cases of another run in its order, to share their keys and identities. */
-  readonly like: Iterator<CaseTally> | undefined
-  /** The next of them that is not yet found. */
-  next: CaseTally | undefined
-  readonly known: ReadonlyMap<string, CaseTally> | undefined
+  readonly info: RunInfo
+  readonly cases: CaseTable
   readonly slices: SlicePool
 }
 
-/** @param like a run with mostly the same cases */
-export function beginRun(info: RunInfo, like: Run | undefined): BegunRun {
-  const iterator = like?.cases.values()
-  return {
-    run: { info, cases: new Map() },
-    like: iterator,
-    next: iterator?.next().value,
-    known: like?.cases,
-    slices: new SlicePool(),
-  }
+/** @param shared by the runs that are read with it */
+export function beginRun(info: RunInfo, shared?: SharedCases): BegunRun {
+  return { info, cases: new CaseTable(shared?.names), slices: new SlicePool() }
 }
 
-/** Adds the cases of a group that has been checked. */
-export function addGroup(begun: BegunRun, { file, suite, cases }: GroupJson): void {
-  let shared: CaseIdentity | undefined
-  for (const json of cases) {
-    const place: Pick<CaseIdentity, 'file' | 'suite'> = shared ?? { file, suite }
-    const tally = toTally(json, caseOf(begun, json, place))
-    if (tally.slices !== undefined) tally.slices = begun.slices.share(tally.slices)
-    shared = tally.identity
-    begun.run.cases.set(tally.key, tally)
+/** Adds the cases of a group that has been checked; returns the numbers of its passed cases, if all have one. */
+export function addGroup({ cases: table, slices }: BegunRun, group: GroupJson): Int32Array | undefined {
+  const { file, suite, passed = [], durationsMs = [], cases = [] } = group
+  const place = table.names.placeOf(file, suite)
+  const numbers = new Int32Array(passed.length)
+  let areNamed = true
+  for (const [index, name] of passed.entries()) {
+    const durationMs = durationsMs[index] ?? Number.NaN
+    const identity = file === undefined ? { suite, name } : { file, suite, name }
+    if (isPlainIdentity(identity)) {
+      const number = table.names.addName(place, name)
+      numbers[index] = number
+      table.addPass(number, durationMs)
+    } else {
+      areNamed = false
+      const key = caseKey(identity)
+      table.set(key, passTally(key, identity, durationMs))
+    }
   }
+  for (const json of cases) {
+    const identity = identityOf(json, { file, suite })
+    const tally = toTally(json, { key: caseKey(identity), identity })
+    if (tally.slices !== undefined) tally.slices = slices.share(tally.slices)
+    table.set(tally.key, tally)
+  }
+  return areNamed ? numbers : undefined
+}
+
+/** Adds the passed cases of a group that another run had too. */
+export function addPasses(
+  { cases }: BegunRun,
+  numbers: Int32Array,
+  durationsMs: readonly (number | null)[],
+): void {
+  for (const [index, number] of numbers.entries()) cases.addPass(number, durationsMs[index] ?? Number.NaN)
 }
 
 /** The inverse of `runToJson`. */
 export function runFromJson({ info, groups }: RunJson): Run {
-  const begun = beginRun(info, undefined)
+  const begun = beginRun(info)
   for (const group of groups) addGroup(begun, group)
-  return begun.run
-}
-
-/** Key and identity of a case: those of the same case of the other run where there is one. */
-function caseOf(
-  begun: BegunRun,
-  json: CaseJson,
-  place: Pick<CaseIdentity, 'file' | 'suite'>,
-): Pick<CaseTally, 'key' | 'identity'> {
-  const { next } = begun
-  if (next !== undefined && isSame(next.identity, json, place)) {
-    begun.next = begun.like?.next().value
-    return next
-  }
-  const identity = identityOf(json, place)
-  const key = caseKey(identity)
-  const known = begun.known?.get(key)
-  // A declared id makes it the same case even under another name.
-  if (known === undefined || !isSame(known.identity, json, place)) return { key, identity }
-  // Both runs have the same order, so what lies between is not in this one.
-  while (begun.next !== undefined && begun.next !== known) begun.next = begun.like?.next().value
-  begun.next = begun.like?.next().value
-  return known
-}
-
-function isSame(
-  identity: CaseIdentity,
-  json: CaseJson,
-  { file, suite }: Pick<CaseIdentity, 'file' | 'suite'>,
-): boolean {
-  return (
-    identity.name === json.name &&
-    identity.id === json.id &&
-    identity.variant === json.variant &&
-    identity.file === file &&
-    (identity.suite === suite || areEqual(identity.suite, suite))
-  )
-}
-
-function areEqual(a: readonly string[], b: readonly string[]): boolean {
-  return a.length === b.length && a.every((part, index) => part === b[index])
+  return { info, cases: begun.cases }
 }
 
 /** Spelt out for the plain cases: there may be a million of them, and objects made by spreading are larger. */

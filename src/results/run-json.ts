@@ -1,9 +1,13 @@
 import type { CaseIdentity } from '../model/run/result.ts'
-import type { CaseTally, Run } from '../model/run/run.ts'
+import { type CaseTally, otherTallies, type Run } from '../model/run/run.ts'
+import { isPlainIdentity } from '../model/run/table/case-names.ts'
+import { CaseTable } from '../model/run/table/case-table.ts'
+import { isSinglePass } from '../model/run/table/single-pass.ts'
 import type { CaseJson, GroupJson, RunJson } from './run-schema.ts'
 
 /** Most cases in one group: a reader holds the text of one group at a time. */
-const casesPerGroup = 200
+const mostCases = 200
+const mostPasses = 1_000
 
 export const countNames = ['passed', 'failed', 'errored', 'skipped', 'lost', 'flaky'] as const
 
@@ -29,32 +33,78 @@ export function runToJson(run: Run): RunJson {
   return { info: run.info, groups: [...groupsToJson(run)] }
 }
 
-/** The cases of a run, suite by suite in the order of files and suites, and of keys within a suite. */
+/** The cases of one suite of one file. */
+interface Group extends Pick<CaseIdentity, 'file' | 'suite'> {
+  /** Numbers of cases that passed once and have nothing but a duration, in the order of names. */
+  readonly passes: number[]
+  readonly tallies: CaseTally[]
+}
+
+/**
+ * The cases of a run, suite by suite in the order of files and suites: first those that passed once, with nothing but a
+ * duration, then the others; each in the order of names.
+ */
 export function* groupsToJson(run: Run): Generator<GroupJson> {
-  for (const group of groupCases(run)) {
-    for (let first = 0; first < group.length; first += casesPerGroup) {
-      const tallies = group.slice(first, first + casesPerGroup)
-      const { file, suite } = tallies[0]?.identity ?? { suite: [] }
-      yield { file, suite: [...suite], cases: tallies.map(caseToJson) }
+  const table = tableOf(run)
+  for (const { file, suite, passes, tallies } of groupCases(table)) {
+    const place = { file, suite: [...suite] }
+    for (let first = 0; first < passes.length; first += mostPasses) {
+      const numbers = passes.slice(first, first + mostPasses)
+      const durations = numbers.map((number) => table.durationOf(number))
+      yield {
+        ...place,
+        passed: numbers.map((number) => table.names.name(number)),
+        durationsMs: durations.every(Number.isNaN)
+          ? undefined
+          : durations.map((ms) => (Number.isNaN(ms) ? null : ms)),
+      }
     }
+    tallies.sort(byKey)
+    for (let first = 0; first < tallies.length; first += mostCases)
+      yield { ...place, cases: tallies.slice(first, first + mostCases).map(caseToJson) }
   }
 }
 
-function groupCases(run: Run): readonly CaseTally[][] {
-  const groups = new Map<string, CaseTally[]>()
-  let last: { readonly identity: CaseIdentity; readonly group: CaseTally[] } | undefined
-  for (const tally of run.cases.values()) {
-    const { identity } = tally
-    if (last?.identity.suite !== identity.suite || last.identity.file !== identity.file) {
-      const place = JSON.stringify([identity.file ?? null, ...identity.suite])
-      const group = groups.get(place) ?? []
+/** The run as a table in which no single pass has a tally, so that the same run is always written in the same way. */
+function tableOf(run: Run): CaseTable {
+  const { cases } = run
+  if (cases instanceof CaseTable && !some(cases.others(), isWrittenAsPass)) return cases
+  const table = new CaseTable()
+  for (const [key, tally] of cases) table.set(key, tally)
+  return table
+}
+
+function isWrittenAsPass(tally: CaseTally): boolean {
+  return isSinglePass(tally) && isPlainIdentity(tally.identity)
+}
+
+function some<T>(items: Iterable<T>, matches: (item: T) => boolean): boolean {
+  for (const item of items) if (matches(item)) return true
+  return false
+}
+
+function groupCases(table: CaseTable): readonly Group[] {
+  const groups = new Map<string, Group>()
+  const groupOf = ({ file, suite }: Pick<CaseIdentity, 'file' | 'suite'>) => {
+    const place = JSON.stringify([file ?? null, ...suite])
+    let group = groups.get(place)
+    if (group === undefined) {
+      group = { file, suite, passes: [], tallies: [] }
       groups.set(place, group)
-      last = { identity, group }
     }
-    last.group.push(tally)
+    return group
   }
+  const { names } = table
+  let last: { readonly place: number; readonly group: Group } | undefined
+  for (const number of names.sorted()) {
+    if (!table.isPass(number)) continue
+    const place = names.placeNumber(number)
+    if (last?.place !== place) last = { place, group: groupOf(names.place(number)) }
+    last.group.passes.push(number)
+  }
+  for (const tally of otherTallies({ cases: table })) groupOf(tally.identity).tallies.push(tally)
   const places = [...groups.keys()].sort()
-  return places.map((place) => groups.get(place)?.sort(byKey) ?? [])
+  return places.flatMap((place) => groups.get(place) ?? [])
 }
 
 function byKey(a: CaseTally, b: CaseTally): number {

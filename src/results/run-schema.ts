@@ -126,7 +126,12 @@ export const caseSchema = v.object({
 export const groupSchema = v.object({
   file: v.optional(text),
   suite: v.array(text),
-  cases: v.array(caseSchema),
+  /** Names of cases that passed once, without anything else but a duration. */
+  passed: v.optional(v.array(text)),
+  /** Their durations in the same order, `null` for one without; absent where none has one. */
+  durationsMs: v.optional(v.array(v.nullable(number))),
+  /** All other cases. */
+  cases: v.optional(v.array(caseSchema)),
 })
 
 /** A run as it is written to results files and baselines: groups and cases in a fixed order. */
@@ -137,14 +142,27 @@ export type GroupJson = v.InferOutput<typeof groupSchema>
 export type CaseJson = v.InferOutput<typeof caseSchema>
 
 /**
- * Whether the value is a group of cases with nothing but a name, counts and a duration. Answers for almost all groups
- * of a large run, in a fraction of the time of the schema; for other values it is false.
+ * Whether the value is a group of cases with nothing but a name, counts, slices and a duration. Answers for almost all
+ * groups of a large run, in a fraction of the time of the schema; for other values it is false.
  */
 export function isPlainGroup(value: unknown): value is GroupJson {
   if (typeof value !== 'object' || value === null) return false
-  const { file, suite, cases } = value as Partial<Record<string, unknown>>
+  const { file, suite, passed, durationsMs, cases } = value as Partial<Record<string, unknown>>
   if (file !== undefined && typeof file !== 'string') return false
-  return Array.isArray(suite) && suite.every(isText) && Array.isArray(cases) && cases.every(isPlainCase)
+  if (!Array.isArray(suite) || !suite.every(isText)) return false
+  if (passed !== undefined && !(Array.isArray(passed) && passed.every(isText))) return false
+  if (durationsMs !== undefined && !areDurations(durationsMs)) return false
+  return cases === undefined || (Array.isArray(cases) && cases.every(isPlainCase))
+}
+
+/** Whether there is a duration, or `null`, for every passed case, or none at all. */
+export function isWhole({ passed = [], durationsMs }: GroupJson): boolean {
+  return durationsMs === undefined || durationsMs.length === passed.length
+}
+
+/** Durations of cases: numbers, or `null` for a case without. */
+export function areDurations(value: unknown): value is (number | null)[] {
+  return Array.isArray(value) && value.every((item) => item === null || Number.isFinite(item))
 }
 
 const isText = (value: unknown) => typeof value === 'string'

@@ -2,6 +2,7 @@ import type { Baseline } from '../../model/comparison.ts'
 import { caseKey } from '../../model/run/identity.ts'
 import type { CaseIdentity } from '../../model/run/result.ts'
 import { type CaseTally, judged, type Run } from '../../model/run/run.ts'
+import { CaseTable } from '../../model/run/table/case-table.ts'
 import { stableName } from './stable-names.ts'
 
 /**
@@ -36,9 +37,12 @@ function alignRun(run: Run, head: Run): Run {
 
 /** Cases of one run that the other does not have, without those that are known by a declared id. */
 function lonely(run: Run, other: Run): CaseTally[] {
-  return [...run.cases.values()].filter(
-    ({ key, identity, scope }) => scope !== 'suite' && identity.id === undefined && !other.cases.has(key),
-  )
+  return missing(run, other).filter(({ identity, scope }) => scope !== 'suite' && identity.id === undefined)
+}
+
+function missing({ cases }: Run, other: Run): CaseTally[] {
+  if (cases instanceof CaseTable && other.cases instanceof CaseTable) return [...cases.missingIn(other.cases)]
+  return [...cases.values()].filter(({ key }) => !other.cases.has(key))
 }
 
 function stableForm({ file, suite, name, variant }: CaseIdentity): string {

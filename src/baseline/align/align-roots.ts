@@ -1,6 +1,7 @@
 import type { Baseline } from '../../model/comparison.ts'
 import { caseKey } from '../../model/run/identity.ts'
 import type { CaseTally, Run } from '../../model/run/run.ts'
+import { CaseTable } from '../../model/run/table/case-table.ts'
 
 /** The same checkout in two places: a file under `from` on one side is the one under `to` on the other. */
 interface Move {
@@ -41,12 +42,12 @@ function moveTally(tally: CaseTally, { from, to }: Move): CaseTally {
   return { ...tally, key: caseKey(identity), identity }
 }
 
-function absoluteFiles(run: Run): Set<string> {
-  const files = new Set<string>()
-  for (const { identity } of run.cases.values()) {
-    if (identity.file !== undefined && /^(?:\/|[A-Za-z]:\/)/.test(identity.file)) files.add(identity.file)
-  }
-  return files
+function absoluteFiles({ cases }: Run): Set<string> {
+  const files =
+    cases instanceof CaseTable
+      ? [...cases.files()]
+      : [...cases.values()].flatMap(({ identity }) => identity.file ?? [])
+  return new Set(files.filter((file) => /^(?:\/|[A-Za-z]:\/)/.test(file)))
 }
 
 /** The move that most files agree on; among equals, the one that keeps most of the path. */

@@ -8,6 +8,8 @@ import { findSuiteChange } from '../history/suite-change.ts'
 import { caseRules, type EffectiveRule, quarantineHolds } from '../policy/case-rules.ts'
 import { type CaseSides, type JudgedAs, judgeCasesAs } from '../policy/judged-as.ts'
 import type { Policy } from '../policy/policy.ts'
+import { findQuiet } from '../quiet/find-quiet.ts'
+import type { QuietCases } from '../quiet/quiet-cases.ts'
 import type { Stratum } from '../statistics/stratum.ts'
 import { hasCleanHistory } from './classify.ts'
 import { type PooledCase, poolAgain, poolRuns } from './pool.ts'
@@ -25,7 +27,9 @@ export interface Joined extends CaseSides {
 
 /** Every case, and what the base runs tell about the evals among them. */
 export interface JoinedSides {
+  /** Without those in `quiet`. */
   readonly cases: Joined[]
+  readonly quiet?: QuietCases
   /** The compared evals on the base. */
   readonly history: readonly HistoryCase[]
   /** How many of the newest base runs show the evals as they are now; absent: all of them. */
@@ -44,11 +48,11 @@ export function joinSides(
   today: number,
   without?: ReadonlySet<string>,
 ): JoinedSides {
-  const pooled = baseline === null ? new Map<string, never>() : poolRuns(baseline)
-  const sides = pairSides(head, pooled)
-  const judgeAs = judgeCasesAs(sides.filter((of) => scopeOf(of) !== 'suite'))
   const ruleOf = caseRules(policy)
-  const shared = sharedPatterns(sides.flatMap(({ base }) => base?.history ?? []))
+  const { sides, judgeAs, quiet } = setQuietAside(head, baseline, policy, without)
+  const histories = sides.flatMap(({ base }) => base?.history ?? [])
+  if (quiet !== undefined) histories.push(quiet.longestHistory())
+  const shared = sharedPatterns(histories)
   const joined = sides.map((paired): Joined => {
     const rule = ruleOf(paired.identity)
     const judgedAs = rule.kind === 'auto' ? judgeAs(paired) : rule.kind === 'tests' ? 'test' : 'eval'
@@ -58,7 +62,39 @@ export function joinSides(
     const counts = !rule.ignore && !inQuarantine && without?.has(of.key) !== true
     return { ...of, rule, judgedAs, counts, stratum }
   })
-  return sinceSuiteChange(joined, baseline?.runs.length ?? 0)
+  return { ...sinceSuiteChange(joined, baseline?.runs.length ?? 0), quiet }
+}
+
+/** The sides of every case but the quiet ones, and how a case is judged. */
+function setQuietAside(
+  head: Run,
+  baseline: Baseline | null,
+  policy: Policy,
+  without: ReadonlySet<string> | undefined,
+) {
+  let quiet = findQuiet(head, baseline, policy, without)
+  const pair = () => {
+    const rest = quiet === undefined ? head : quiet.headWithout(head)
+    const before = quiet === undefined || baseline === null ? baseline : quiet.baselineWithout(baseline)
+    return pairSides(rest, before === null ? new Map<string, never>() : poolRuns(before))
+  }
+  let sides = pair()
+  const judgeAs = judgeCasesAs(
+    sides.filter((of) => scopeOf(of) !== 'suite'),
+    quiet,
+  )
+  if (quiet !== undefined && policy.kind === 'auto') {
+    const all = quiet
+    const evals = new Set<number>()
+    for (const [place, { file, suite }] of all.places())
+      if (judgeAs({ identity: { file, suite, name: '' } }) === 'eval') evals.add(place)
+    // Statistics are about evals, so each of them counts on its own.
+    if (evals.size > 0) {
+      quiet = all.filter((number) => !evals.has(all.placeOf(number)))
+      sides = pair()
+    }
+  }
+  return { sides, judgeAs, quiet }
 }
 
 /** A test that was broken on the base and repaired is as clean as before: only the runs in which it passed count. */

@@ -91,7 +91,11 @@ export function provenCases(
   return isProven ? broken : new Set()
 }
 
-/** The test over all cases that statistics judge; without any, the figures of the classic tests. */
+/**
+ * The test over all cases that statistics judge; without any, the figures of the classic tests.
+ *
+ * @param quiet counts of further classic tests
+ */
 export function testSuite(
   compared: readonly Joined[],
   policy: Policy,
@@ -99,11 +103,18 @@ export function testSuite(
     level,
     spread,
     ruledOutLevel,
-  }: { readonly level: number; readonly spread: SuiteSpread | null; readonly ruledOutLevel?: number },
+    quiet = [],
+  }: {
+    readonly level: number
+    readonly spread: SuiteSpread | null
+    readonly ruledOutLevel?: number
+    readonly quiet?: readonly Stratum[]
+  },
 ): SuiteTest | null {
   const measured = compared.filter(({ rule }) => rule.weight > 0)
   const evals = measured.filter(({ judgedAs }) => judgedAs === 'eval')
   const strata = (evals.length > 0 ? evals : measured).flatMap(({ stratum }) => stratum ?? [])
+  if (evals.length === 0) for (const stratum of quiet) strata.push(stratum)
   if (strata.length === 0) return null
   const between = spread?.between ?? 0
   const ruledOut = ruledOutDrop(strata, between, ruledOutLevel)

@@ -1,6 +1,7 @@
 import { failures } from '../../model/run/run.ts'
 import { sharedPatterns } from '../history/case-change.ts'
 import { predictedTail } from '../history/expected-failures.ts'
+import type { QuietCases } from '../quiet/quiet-cases.ts'
 import { decidesByItself, type Joined } from './join-sides.ts'
 
 /** Clean tests that fail now, in a suite whose other tests fail now and then. */
@@ -24,14 +25,21 @@ const runsForPatterns = 3
  *
  * A failure of the newest base run counts only if the test passes now, so failing more never helps.
  */
-export function findUnsettledTests(joined: readonly Joined[], baseRuns: number): UnsettledTests {
+export function findUnsettledTests(
+  joined: readonly Joined[],
+  baseRuns: number,
+  quiet?: QuietCases,
+): UnsettledTests {
   const none = { cases: new Set<Joined>(), flakes: 0, expected: 0 }
   const failing = joined.filter((of) => of.counts && isQuestioned(of) && decidesByItself(of) && failsNow(of))
   if (failing.length === 0 || baseRuns === 0) return none
   const shared =
     baseRuns < runsForPatterns
       ? new Set<string>()
-      : sharedPatterns(joined.flatMap(({ base }) => base?.history ?? []))
+      : sharedPatterns([
+          ...joined.flatMap(({ base }) => base?.history ?? []),
+          ...(quiet === undefined ? [] : [quiet.longestHistory()]),
+        ])
   const flakes = joined.filter((of) => isQuestioned(of) && isFlake(of, shared)).length
   const expected = flakes / baseRuns
   // A single one may have been a break and its repair.

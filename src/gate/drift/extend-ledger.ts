@@ -1,5 +1,6 @@
 import { type Ledger, type LedgerDay, type LedgerEntry, ledgerBounds } from '../../model/ledger.ts'
-import { judged, type Run } from '../../model/run/run.ts'
+import { judged, otherTallies, type Run } from '../../model/run/run.ts'
+import { CaseTable } from '../../model/run/table/case-table.ts'
 import { dayMs } from '../../model/time.ts'
 
 const empty: Ledger = { entries: [], cases: [], days: [] }
@@ -11,9 +12,9 @@ const longestDays = 100
  * The ledger of the newest base run, with every run that it does not contain yet.
  *
  * @param runs of the base branch, in any order; the newest of them that has a ledger provides it
- * @param isCounted keys of the evals whose rates are followed
+ * @param isCounted keys of the evals whose rates are followed; absent: none
  */
-export function extendLedger(runs: readonly Run[], isCounted: (key: string) => boolean): Ledger {
+export function extendLedger(runs: readonly Run[], isCounted?: (key: string) => boolean): Ledger {
   const newestFirst = [...runs].sort((a, b) => b.info.createdAt - a.info.createdAt)
   const known = newestFirst.find(({ ledger }) => ledger !== undefined)?.ledger ?? empty
   const ids = new Set(known.entries.map(({ id }) => id))
@@ -32,9 +33,11 @@ function isPlausible(createdAt: number): boolean {
   return createdAt > 0 && createdAt < 8e15
 }
 
-function entryOf({ info, cases }: Run): LedgerEntry {
-  let [rates, count, iterations, cost, hasCost] = [0, 0, 0, 0, false]
-  for (const tally of cases.values()) {
+function entryOf(run: Run): LedgerEntry {
+  const { info, cases } = run
+  const passes = cases instanceof CaseTable ? cases.passes : 0
+  let [rates, count, iterations, cost, hasCost] = [passes, passes, passes, 0, false]
+  for (const tally of otherTallies(run)) {
     const { costUsd } = tally
     if (costUsd !== undefined) {
       hasCost = true
@@ -75,7 +78,7 @@ interface OpenDay {
 function addDays(
   known: Ledger,
   added: readonly Run[],
-  isCounted: (key: string) => boolean,
+  isCounted: ((key: string) => boolean) | undefined,
 ): Pick<Ledger, 'cases' | 'days'> {
   const days = new Map(known.days.map((day) => [day.date, openDay(day, known.cases)]))
   for (const run of added) {
@@ -83,7 +86,7 @@ function addDays(
     const day = days.get(date) ?? { runs: 0, counts: new Map<string, Counts>() }
     days.set(date, day)
     day.runs += 1
-    for (const tally of sample(run, isCounted)) addCounts(day, tally)
+    if (isCounted !== undefined) for (const tally of sample(run, isCounted)) addCounts(day, tally)
   }
   const dates = [...days.keys()].sort().toReversed().slice(0, ledgerBounds.days)
   const kept = dates.flatMap((date) => {

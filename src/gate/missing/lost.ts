@@ -1,5 +1,5 @@
 import type { Baseline } from '../../model/comparison.ts'
-import { judged, type Run, totalsOf } from '../../model/run/run.ts'
+import { judged, otherTallies, type Run, totalsOf } from '../../model/run/run.ts'
 
 /**
  * Share of iterations, 0..1, lost to infrastructure errors on each side. On the head, the known cases of
@@ -26,7 +26,7 @@ function vanishedCases(head: Run, baseline: Baseline | null): number {
   const newest = baseline?.runs[0]
   if (newest === undefined) return 0
   const lostFiles = new Set<string>()
-  for (const tally of head.cases.values()) {
+  for (const tally of otherTallies(head)) {
     if (tally.scope !== 'suite' || tally.lost === 0 || judged(tally) > 0) continue
     if (tally.identity.file !== undefined) lostFiles.add(tally.identity.file)
   }

@@ -1,5 +1,5 @@
 import { quoteNames } from '../../model/format.ts'
-import type { Run } from '../../model/run/run.ts'
+import { otherTallies, type Run } from '../../model/run/run.ts'
 import type { Reason } from '../../model/verdict.ts'
 
 /** How a step ended, as GitHub's `steps.ID.outcome` says. */
@@ -15,14 +15,13 @@ export type StepDoubt = Exclude<StepOutcome, 'success'>
  *
  * @param outcomes of these steps; empty when the workflow does not say
  */
-export function findStepDoubt(outcomes: readonly StepOutcome[], { cases }: Run): StepDoubt | undefined {
+export function findStepDoubt(outcomes: readonly StepOutcome[], run: Run): StepDoubt | undefined {
   if (outcomes.includes('cancelled')) return 'cancelled'
-  const tallies = [...cases.values()]
-  const hasFailure = tallies.some(({ failed, errored }) => failed > 0 || errored > 0)
+  const hasFailure = [...otherTallies(run)].some(({ failed, errored }) => failed > 0 || errored > 0)
   if (outcomes.includes('failure') && !hasFailure) return 'failure'
   // Without results the rule about empty reports judges.
   const isSkipped = outcomes.length > 0 && outcomes.every((outcome) => outcome === 'skipped')
-  return isSkipped && tallies.length > 0 ? 'skipped' : undefined
+  return isSkipped && run.cases.size > 0 ? 'skipped' : undefined
 }
 
 const sentences: Readonly<Record<StepDoubt, string>> = {

@@ -2,6 +2,7 @@ import type { CaseIdentity } from '../../model/run/result.ts'
 import { type CaseTally, repeatsOf } from '../../model/run/run.ts'
 import type { PooledCase } from '../cases/pool.ts'
 import { sharedPatterns } from '../history/case-change.ts'
+import type { QuietCases } from '../quiet/quiet-cases.ts'
 
 /** `test`: one failure after a clean history is a regression. `eval`: only statistics decide. */
 export type JudgedAs = 'test' | 'eval'
@@ -26,10 +27,21 @@ const noisyCases = 3
  * than a twentieth of all cases both passed and failed within the baseline history, every group is an eval group; three
  * or more that changed in the same runs are not counted, since that is what a break and its repair look like.
  * Outcomes of the head never matter, so failing more can't change how a case is judged.
+ *
+ * @param quiet further cases, which are neither iterated nor have eval data
  */
-export function judgeCasesAs(cases: readonly CaseSides[]): (sides: CaseSides) => JudgedAs {
-  if (isNoisy(cases)) return () => 'eval'
+export function judgeCasesAs(
+  cases: readonly CaseSides[],
+  quiet?: QuietCases,
+): (sides: Pick<CaseSides, 'identity'>) => JudgedAs {
+  if (isNoisy(cases, quiet)) return () => 'eval'
   const groups = new Map<string, { cases: number; iterated: number; evalData: boolean }>()
+  for (const place of quiet?.places().values() ?? []) {
+    const id = groupOf(place)
+    const group = groups.get(id) ?? { cases: 0, iterated: 0, evalData: false }
+    groups.set(id, group)
+    group.cases += place.cases
+  }
   for (const sides of cases) {
     const id = groupOf(sides.identity)
     const group = groups.get(id) ?? { cases: 0, iterated: 0, evalData: false }
@@ -45,7 +57,7 @@ export function judgeCasesAs(cases: readonly CaseSides[]): (sides: CaseSides) =>
   }
 }
 
-function groupOf({ file, suite }: CaseIdentity): string {
+function groupOf({ file, suite }: Pick<CaseIdentity, 'file' | 'suite'>): string {
   return file ?? suite.slice(0, 2).join('\u001f')
 }
 
@@ -74,9 +86,11 @@ function hasEvalData(tally: CaseTally | undefined): boolean {
   return evidence?.some(({ toolCalls }) => toolCalls !== undefined) ?? false
 }
 
-function isNoisy(cases: readonly CaseSides[]): boolean {
-  const shared = sharedPatterns(cases.flatMap(({ base }) => base?.history ?? []))
-  let [known, flipped] = [0, 0]
+function isNoisy(cases: readonly CaseSides[], quiet: QuietCases | undefined): boolean {
+  const histories = cases.flatMap(({ base }) => base?.history ?? [])
+  if (quiet !== undefined) histories.push(quiet.longestHistory())
+  const shared = sharedPatterns(histories)
+  let [known, flipped] = [quiet?.countWithBase(2) ?? 0, 0]
   for (const { base } of cases) {
     if (base === undefined) continue
     const runs = base.counts.filter((of) => of.judged > 0)

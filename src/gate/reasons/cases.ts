@@ -30,16 +30,33 @@ const maxKeys = 200
 
 export function weighCases(comparison: Comparison, policy: Policy): WeighedCases {
   const ruleOf = caseRules(policy)
+  const hasRules = policy.cases.length > 0
+  const plain = ruleOf({ suite: [], name: '' })
   const level = comparison.levels.cases
   const [counted, brokenSuites]: [Case[], Case[]] = [[], []]
   for (const of of comparison.cases) {
     if (of.head === undefined || !countsInVerdict(of)) continue
-    const one = { of, rule: ruleOf(of.identity), title: caseTitle(of.identity) }
+    const one = new WeighedCase(of, hasRules ? ruleOf(of.identity) : plain)
     if (of.head.scope !== 'suite') counted.push(one)
     else if (failures(of.head) > 0) brokenSuites.push(one)
   }
   const suspects = counted.filter(({ of }) => looksBroken(of, level, policy) && of.change !== 'regressed')
   return { counted, brokenSuites, suspects }
+}
+
+/** Works out the title only of a case that is shown. */
+class WeighedCase implements Case {
+  readonly of: CaseComparison
+  readonly rule: EffectiveRule
+
+  constructor(of: CaseComparison, rule: EffectiveRule) {
+    this.of = of
+    this.rule = rule
+  }
+
+  get title(): string {
+    return caseTitle(this.of.identity)
+  }
 }
 
 /** Neither ignored, nor in a quarantine that is in effect, nor accepted as it is. */

@@ -1,7 +1,7 @@
 import type { MissingBaseline } from '../../model/comparison.ts'
 import { plural, quoteNames } from '../../model/format.ts'
 import type { Drift } from '../../model/ledger.ts'
-import { judged, type Run } from '../../model/run/run.ts'
+import { judged, type Run, totalsOf } from '../../model/run/run.ts'
 import type { Reason } from '../../model/verdict.ts'
 import type { Policy } from '../policy/policy.ts'
 
@@ -45,12 +45,10 @@ export function reportReasons(head: Run, policy: Policy, facts: GateFacts): Reas
       evidence: { stale: stale.length },
     })
   }
-  let [iterations, judgedIterations, lost] = [0, 0, 0]
-  for (const tally of head.cases.values()) {
-    iterations += judged(tally) + tally.skipped + tally.lost
-    judgedIterations += judged(tally)
-    lost += tally.lost
-  }
+  const totals = totalsOf(head)
+  const iterations = totals.total
+  const { lost } = totals
+  const judgedIterations = judged(totals)
   if (iterations === 0) {
     reasons.push({
       rule: 'empty',

@@ -1,6 +1,6 @@
 import type { Config } from '../../config/load.ts'
 import type { ReportSummary } from '../../model/gate-report.ts'
-import type { CaseTally } from '../../model/run/run.ts'
+import type { Cases } from '../../model/run/run.ts'
 import { inEnvironment, joinReports } from '../../reports/tally/join-reports.ts'
 import type { Part } from './read-parts.ts'
 
@@ -10,7 +10,7 @@ import type { Part } from './read-parts.ts'
  *
  * @param parts in a fixed order; they are used up
  */
-export function joinParts(parts: readonly Part[], how: Config['parts']): Map<string, CaseTally> {
+export function joinParts(parts: readonly Part[], how: Config['parts']): Cases {
   const labels = legLabels(parts)
   if (how === 'variants') {
     const cases = parts.flatMap(({ run }, index) =>

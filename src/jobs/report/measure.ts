@@ -80,7 +80,7 @@ export async function measure(options: MeasureOptions): Promise<Measurement> {
     for (const file of found.files) {
       const report = tallies.begin(file.path)
       const summary = await readOne(file.path, () =>
-        readReport(file, readOptions, (batch) => {
+        readReport(file, { ...readOptions, passes: report.passes }, (batch) => {
           for (const result of batch) report.add(result)
           onRead?.(batch.length)
         }),

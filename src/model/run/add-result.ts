@@ -10,15 +10,43 @@ import {
 } from './run.ts'
 import { addToSample } from './sample.ts'
 import { joinSlices } from './slices.ts'
+import { isPlainIdentity } from './table/case-names.ts'
+import { CaseTable } from './table/case-table.ts'
+import { emptyTally, isPassOnly } from './table/single-pass.ts'
 
-/** Adds one iteration to the run and returns the tally of its case. */
-export function addResult(run: Run, result: Result): CaseTally {
-  const key = caseKey(result.identity)
-  let tally = run.cases.get(key)
-  if (tally === undefined) {
-    tally = newTally(key, result)
-    run.cases.set(key, tally)
+/**
+ * Adds one iteration to the run and returns the tally of its case; undefined for the first of a case that passed and
+ * has nothing but a duration, which a {@link CaseTable} keeps without a tally.
+ */
+export function addResult(run: Run, result: Result): CaseTally | undefined {
+  const tally = tallyFor(run.cases, result)
+  if (tally !== undefined) addTo(tally, result)
+  return tally
+}
+
+function tallyFor(cases: Run['cases'], result: Result): CaseTally | undefined {
+  const { identity, durationMs } = result
+  if (!(cases instanceof CaseTable) || !isPlainIdentity(identity)) {
+    const key = caseKey(identity)
+    const known = cases.get(key)
+    if (known !== undefined) return known
+    const tally = emptyTally(key, withNameOfKey(identity, key), durationMs !== undefined)
+    cases.set(key, tally)
+    return tally
   }
+  const number = cases.names.addIdentity(identity)
+  if (cases.hasNumber(number)) return cases.tallyOf(number)
+  if (isPassOnly(result)) {
+    cases.addPass(number, durationMs ?? Number.NaN)
+    return undefined
+  }
+  const key = cases.names.key(number)
+  const tally = emptyTally(key, withNameOfKey(cases.names.identity(number), key), durationMs !== undefined)
+  cases.keep(number, tally)
+  return tally
+}
+
+function addTo(tally: CaseTally, result: Result): void {
   tally[result.outcome] += 1
   if (result.scope !== undefined) tally.scope = result.scope
   if (result.infrastructure === true && result.outcome === 'errored') tally.lost += 1
@@ -34,28 +62,6 @@ export function addResult(run: Run, result: Result): CaseTally {
   if (tokens !== undefined) tally.tokens = addToSample(tally.tokens, tokens)
   if (result.scores !== undefined) addScores(tally, result.scores)
   keepEvidence(tally, result)
-  return tally
-}
-
-/**
- * An empty tally in its smallest form, spelt out with room for the duration: a run may hold a million of them, and
- * objects that grow later or are made by spreading take more.
- */
-function newTally(key: string, { identity, durationMs }: Result): CaseTally {
-  const kept = withNameOfKey(identity, key)
-  if (durationMs === undefined)
-    return { key, identity: kept, passed: 0, failed: 0, errored: 0, skipped: 0, lost: 0, flaky: 0 }
-  return {
-    key,
-    identity: kept,
-    passed: 0,
-    failed: 0,
-    errored: 0,
-    skipped: 0,
-    lost: 0,
-    flaky: 0,
-    durationMs: undefined,
-  }
 }
 
 /**

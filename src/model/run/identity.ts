@@ -16,7 +16,8 @@ let last: { readonly file: string | undefined; readonly suite: readonly string[]
   start: `name${separator}${separator}`,
 }
 
-function startOf({ file, suite }: CaseIdentity): string {
+/** What the keys of all cases of a file and suite start with, where no id or variant is declared. */
+export function placeStart(file: string | undefined, suite: readonly string[]): string {
   if (suite !== last.suite || file !== last.file)
     last = { file, suite, start: ['name', file ?? '', ...suite, ''].map(escapePart).join(separator) }
   return last.start
@@ -29,7 +30,7 @@ function startOf({ file, suite }: CaseIdentity): string {
 export function caseKey(identity: CaseIdentity): string {
   if (identity.id === undefined && identity.variant === undefined)
     // Joined rather than added: that makes one flat string, which is smaller and quicker to look up.
-    return [startOf(identity), escapePart(identity.name)].join('')
+    return [placeStart(identity.file, identity.suite), escapePart(identity.name)].join('')
   const declared = identity.id !== undefined
   const named = declared ? [identity.id] : [identity.file ?? '', ...identity.suite, identity.name]
   const kind = declared ? 'id' : 'name'

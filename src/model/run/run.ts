@@ -1,90 +1,15 @@
 import type { Ledger } from '../ledger.ts'
-import type { CaseIdentity, Location, Outcome, ToolCall } from './result.ts'
-import type { Sample } from './sample.ts'
-import type { Slices } from './slices.ts'
+import { CaseTable } from './table/case-table.ts'
+import type { Cases, CaseTally } from './tally.ts'
 
-/** All values of one scorer for one case. `values` keeps at most {@link keptScoreValues}; the sums are exact. */
-export interface ScoreTally {
-  count: number
-  sum: number
-  /** In order of arrival, for the permutation test. */
-  values: number[]
-  /** Iterations in which the scorer ran without a value. */
-  undecided: number
-  threshold?: number
-  /** Model that gave the values, where the report names it. */
-  judge?: string
-  /** The report says that a smaller value is the better one. */
-  lowerIsBetter?: true
-}
-
-/** Evidence kept of one iteration. The report reader has already cut the texts. */
-export interface Evidence {
-  readonly outcome: Outcome
-  /** 1-based position among the iterations of the case in this run. */
-  readonly ordinal: number
-  readonly flaky?: true
-  readonly infrastructure?: true
-  readonly durationMs?: number
-  readonly message?: string
-  readonly detail?: string
-  readonly location?: Location
-  readonly input?: string
-  readonly output?: string
-  readonly expected?: string
-  readonly toolCalls?: readonly ToolCall[]
-  readonly scores?: readonly {
-    readonly name: string
-    readonly value: number | null
-    readonly rationale?: string
-  }[]
-  /** Address of its trace as the report has it, foreign: a view decides whether it may be a link. */
-  readonly trace?: string
-}
-
-/** Everything one run measured of one case. Counts are exact; evidence is a bounded sample. */
-export interface CaseTally {
-  readonly key: string
-  readonly identity: CaseIdentity
-  /** `suite`: a file or suite that broke as a whole, not a case. */
-  scope?: 'suite'
-  passed: number
-  failed: number
-  /** Includes `lost`. */
-  errored: number
-  skipped: number
-  /** Part of `errored`: iterations lost to infrastructure errors. Not in any rate. */
-  lost: number
-  /** Part of `passed`: only after a retry. */
-  flaky: number
-  /**
-   * Attempts that a later entry of the same report replaced. They are not in the counts. Absent: there are
-   * no such attempts, or the report itself marks them.
-   */
-  retried?: { readonly failed: number; readonly errored: number }
-  /**
-   * Further entries of the case follow failures only, and nothing in the report says whether they are attempts or
-   * iterations. The counts treat them as iterations.
-   */
-  repeatsUnclear?: true
-  /** Most judged iterations in one report file; only where several files measured the case. */
-  mostPerReport?: number
-  /** It got worse in this run, and that was accepted: runs before this one say nothing about it any more. */
-  accepted?: true
-  location?: Location
-  durationMs?: Sample
-  latencyMs?: Sample
-  /** Total tokens per iteration. */
-  tokens?: Sample
-  costUsd?: Sample
-  scores?: Map<string, ScoreTally>
-  model?: string
-  provider?: string
-  /** Absent for most: by tags and metadata of the case. */
-  slices?: Slices
-  /** First the iterations that did not pass, at most {@link keptEvidence}. */
-  evidence?: Evidence[]
-}
+export {
+  type Cases,
+  type CaseTally,
+  type Evidence,
+  keptEvidence,
+  keptScoreValues,
+  type ScoreTally,
+} from './tally.ts'
 
 /** Where a run comes from. Fields that a report or a platform may not provide are optional. */
 export interface RunInfo {
@@ -104,7 +29,7 @@ export interface RunInfo {
 /** What one side measured: a tally per case, joined by {@link caseKey}. Never a list of results. */
 export interface Run {
   readonly info: RunInfo
-  readonly cases: Map<string, CaseTally>
+  readonly cases: Cases
   /** Of a stored run: what was known of the base branch then, this run included. */
   ledger?: Ledger
 }
@@ -121,11 +46,13 @@ export interface Totals {
   flaky: number
 }
 
-export const keptScoreValues = 1000
-export const keptEvidence = 5
-
 export function createRun(info: RunInfo): Run {
-  return { info, cases: new Map() }
+  return { info, cases: new CaseTable() }
+}
+
+/** The tallies that are not those of single passes which a {@link CaseTable} counts; of a map all. */
+export function otherTallies({ cases }: Pick<Run, 'cases'>): Iterable<CaseTally> {
+  return cases instanceof CaseTable ? cases.others() : cases.values()
 }
 
 /** Iterations that count in a rate: all except skipped and lost ones. */
@@ -160,7 +87,11 @@ export function totalsOf(run: Pick<Run, 'cases'>): Totals {
     lost: 0,
     flaky: 0,
   }
-  for (const tally of run.cases.values()) {
+  const { cases } = run
+  if (cases instanceof CaseTable) {
+    totals.cases = totals.total = totals.passed = cases.passes
+  }
+  for (const tally of otherTallies(run)) {
     if (tally.scope !== 'suite') totals.cases += 1
     totals.total += countIterations(tally)
     totals.passed += tally.passed

@@ -1,5 +1,6 @@
-import { type CaseTally, countIterations, type Run } from './run.ts'
+import { type CaseTally, countIterations, otherTallies, type Run } from './run.ts'
 import { meanOf, momentsOf } from './sample.ts'
+import { CaseTable } from './table/case-table.ts'
 
 /** What one whole run used. */
 export interface Spend {
@@ -14,9 +15,9 @@ export interface Spend {
 }
 
 export function spendOf(run: Pick<Run, 'cases'>): Spend {
-  let calls = 0
+  let calls = run.cases instanceof CaseTable ? run.cases.passes : 0
   const sums = { tokens: { count: 0, sum: 0 }, costUsd: { count: 0, sum: 0 } }
-  for (const tally of run.cases.values()) {
+  for (const tally of otherTallies(run)) {
     if (tally.scope === 'suite') continue
     calls += countIterations(tally) - tally.skipped
     for (const metric of ['tokens', 'costUsd'] as const) {

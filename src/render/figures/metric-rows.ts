@@ -2,7 +2,7 @@ import type { Comparison, MetricChange } from '../../model/comparison.ts'
 import { formatChange, formatNumber, formatP, formatPointsChange, formatRate } from '../../model/format.ts'
 import type { GateReport } from '../../model/gate-report.ts'
 import { formatMetric, metricNames, metricTitles } from '../../model/run/metric.ts'
-import { failures, judged, passRate, type Run, type Totals } from '../../model/run/run.ts'
+import { failures, judged, otherTallies, passRate, type Run, type Totals } from '../../model/run/run.ts'
 import { type CasePercentiles, percentilesOf, spendOf } from '../../model/run/spend.ts'
 
 /** One line of the table of figures. */
@@ -73,9 +73,9 @@ function spendRows({ head, baselineRuns = [] }: GateReport): MetricRow[] {
 /** How unlike the cases are: their median and 95th percentile, where there are enough of them. */
 function percentileRows({ head, baselineRuns = [] }: GateReport): MetricRow[] {
   return (['latencyMs', 'costUsd'] as const).flatMap((metric): MetricRow[] => {
-    const now = percentilesOf(head.cases.values(), metric)
+    const now = percentilesOf(otherTallies(head), metric)
     if (now === undefined) return []
-    const before = baselineRuns[0] && percentilesOf(baselineRuns[0].cases.values(), metric)
+    const before = baselineRuns[0] && percentilesOf(otherTallies(baselineRuns[0]), metric)
     const format = ({ p50, p95 }: CasePercentiles) =>
       `${formatMetric(metric, p50)} / ${formatMetric(metric, p95)}`
     const name = `${metricTitles[metric]} of a case, p50 / p95`

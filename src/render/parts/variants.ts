@@ -2,6 +2,7 @@ import type { CaseComparison, Comparison } from '../../model/comparison.ts'
 import type { GateReport } from '../../model/gate-report.ts'
 import { caseTitle } from '../../model/run/identity.ts'
 import { type CaseTally, failures, judged } from '../../model/run/run.ts'
+import { QuietCase } from '../../model/run/table/quiet-case.ts'
 
 /** What a run measured of one of its parts: a variant (a model, a provider, a prompt, a client) or a suite. */
 export interface PartRow {
@@ -16,7 +17,7 @@ export interface PartRow {
 
 /** One row for each variant, the worst first; empty unless the run spans several. */
 export function variantRows({ cases }: Comparison): PartRow[] {
-  return partRows(cases, ({ identity }) => identity.variant)
+  return partRows(cases.filter(hasVariant), ({ identity }) => identity.variant)
 }
 
 /**
@@ -26,6 +27,11 @@ export function variantRows({ cases }: Comparison): PartRow[] {
 export function suiteRows({ comparison, service }: GateReport): PartRow[] {
   const isOfSeveral = service.kind === 'executed' && service.runs.length > 1
   return isOfSeveral ? partRows(comparison.cases, ({ identity }) => identity.suite[0]) : []
+}
+
+/** Quiet cases have none; asking each for its identity takes time. */
+function hasVariant(of: CaseComparison): boolean {
+  return !(of instanceof QuietCase) && of.identity.variant !== undefined
 }
 
 function partRows(
@@ -72,6 +78,7 @@ export interface MatrixRow {
 export function matrixRows({ cases }: Comparison): MatrixRow[] {
   const byCase = new Map<string, Map<string, CaseComparison>>()
   for (const compared of cases) {
+    if (!hasVariant(compared)) continue
     const { variant, ...rest } = compared.identity
     if (variant === undefined) continue
     const name = JSON.stringify([rest.id, rest.id === undefined ? [rest.file, rest.suite, rest.name] : []])

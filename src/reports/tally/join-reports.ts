@@ -2,7 +2,8 @@ import { takeAsAttempts } from '../../model/run/attempts.ts'
 import { caseKey } from '../../model/run/identity.ts'
 import { addReportTally } from '../../model/run/merge-tallies.ts'
 import type { CaseIdentity } from '../../model/run/result.ts'
-import type { CaseTally } from '../../model/run/run.ts'
+import type { Cases, CaseTally } from '../../model/run/run.ts'
+import { CaseTable } from '../../model/run/table/case-table.ts'
 import { joinVariants } from '../environment.ts'
 import { pathLabels } from './path-labels.ts'
 import { lastOf, type ReportTally } from './report-tally.ts'
@@ -12,7 +13,7 @@ export type TalliedFile = Pick<ReportTally, 'path' | 'run'>
 
 /** All cases of a run, and what distinguishes those that several report files have. */
 export interface JoinedReports {
-  readonly cases: Map<string, CaseTally>
+  readonly cases: Cases
   /** By the key that a case has in its files: the environment of the case in each file, by the index of the file. */
   readonly labels: ReadonlyMap<string, ReadonlyMap<number, string>>
 }
@@ -31,19 +32,11 @@ export function joinReports(
   reports: readonly TalliedFile[],
   { asIterations, asShards = false }: { readonly asIterations: boolean; readonly asShards?: boolean },
 ): JoinedReports {
-  const [first, ...others] = reports.map(({ run }) => run.cases)
-  if (first === undefined) return { cases: new Map(), labels: new Map() }
-  if (others.length === 0) return { cases: first, labels: new Map() }
-  const joined = new Map<string, CaseTally>()
-  const shared = new Map<string, number[]>()
-  for (const [index, report] of reports.entries()) {
-    for (const [key, tally] of report.run.cases) {
-      const files = shared.get(key)
-      if (files !== undefined) files.push(index)
-      else if (joined.has(key)) shared.set(key, [ownerOf(key, reports), index])
-      else joined.set(key, tally)
-    }
-  }
+  const [first, ...others] = reports
+  if (first === undefined) return { cases: new CaseTable(), labels: new Map() }
+  if (others.length === 0) return { cases: first.run.cases, labels: new Map() }
+  const joined = new CaseTable()
+  const shared = addDistinct(joined, reports)
   const labelsOf = rememberLabels(reports)
   const labelled = new Map<string, Map<number, string>>()
   for (const [key, files] of shared) {
@@ -58,12 +51,38 @@ export function joinReports(
       const of = label === undefined ? tally : inEnvironment(tally, label)
       const before = joined.get(of.key)
       if (before === undefined) joined.set(of.key, of)
-      else if (before !== of) addReportTally(before, of, labels === 'repetitions')
+      else if (at > 0 || label !== undefined)
+        joined.set(of.key, addReportTally(before, of, labels === 'repetitions'))
     }
     const whole = joined.get(key)
     if (labels === 'attempts' && whole !== undefined) joined.set(key, takeAsAttempts(whole, lastOf(whole)))
   }
   return { cases: joined, labels: labelled }
+}
+
+/**
+ * Adds the cases that one file has, and of the others those of the first file that has them.
+ *
+ * @returns the keys of the others, each with the indices of its files
+ */
+function addDistinct(joined: CaseTable, reports: readonly TalliedFile[]): ReadonlyMap<string, number[]> {
+  const shared = new Map<string, number[]>()
+  const share = (key: string, index: number) => {
+    const files = shared.get(key)
+    if (files === undefined) shared.set(key, [ownerOf(key, reports), index])
+    else files.push(index)
+  }
+  for (const [index, { run }] of reports.entries()) {
+    if (run.cases instanceof CaseTable) {
+      for (const key of joined.addTable(run.cases)) share(key, index)
+      continue
+    }
+    for (const [key, tally] of run.cases) {
+      if (joined.has(key)) share(key, index)
+      else joined.set(key, tally)
+    }
+  }
+  return shared
 }
 
 type Labels = ReturnType<typeof pathLabels>

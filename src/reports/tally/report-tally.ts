@@ -1,7 +1,17 @@
 import { addResult } from '../../model/run/add-result.ts'
 import { takeAsAttempts } from '../../model/run/attempts.ts'
 import type { Outcome, Result } from '../../model/run/result.ts'
-import { type CaseTally, countIterations, judged, type Run } from '../../model/run/run.ts'
+import {
+  type CaseTally,
+  countIterations,
+  createRun,
+  judged,
+  otherTallies,
+  type Run,
+} from '../../model/run/run.ts'
+import { addToSample } from '../../model/run/sample.ts'
+import { CaseTable } from '../../model/run/table/case-table.ts'
+import type { PassSink } from './pass-sink.ts'
 
 /**
  * The cases of one report file. Equal cases of two files are not iterations of each other, so every file is tallied
@@ -25,18 +35,41 @@ export class ReportTally {
 
   constructor(path: string, info: Run['info']) {
     this.path = path
-    this.run = { info, cases: new Map() }
+    this.run = createRun(info)
   }
 
-  /** Adds one entry and returns the tally of its case in this file. */
-  add(result: Result): CaseTally {
+  /** Adds one entry. */
+  add(result: Result): void {
     const tally = addResult(this.run, result)
+    if (tally !== undefined) this.#note(tally, result)
+  }
+
+  /** Takes the passed entries that have nothing but a duration. */
+  get passes(): PassSink {
+    const { cases } = this.run
+    const table = cases instanceof CaseTable ? cases : undefined
+    if (table === undefined) throw new Error('the tally of a report keeps its cases in a table')
+    const { names } = table
+    return {
+      placeOf: (file, suite) => names.placeOf(file, suite),
+      add: (place, bytes, start, end, durationMs, repeat) => {
+        const number = names.add(place, bytes, start, end)
+        if (table.addPass(number, durationMs)) return
+        const tally = table.tallyOf(number)
+        if (tally === undefined) return
+        tally.passed += 1
+        if (!Number.isNaN(durationMs)) tally.durationMs = addToSample(tally.durationMs, durationMs)
+        this.#note(tally, { outcome: 'passed', repeat })
+      },
+    }
+  }
+
+  #note(tally: CaseTally, result: Pick<Result, 'outcome' | 'repeat'>): void {
     if (countIterations(tally) > 1) this.repeated.add(tally.key)
     if (tally.passed + tally.failed + tally.errored > 1) this.#noteRepeat(tally, result)
-    return tally
   }
 
-  #noteRepeat(tally: CaseTally, { outcome, repeat }: Result): void {
+  #noteRepeat(tally: CaseTally, { outcome, repeat }: Pick<Result, 'outcome' | 'repeat'>): void {
     if (outcome === 'skipped') return
     this.#repeats = true
     if (repeat === 'iteration') this.#iterated.add(tally.key)
@@ -56,9 +89,10 @@ export class ReportTally {
     if (!this.#repeats) return
     for (const [key, last] of this.#attempted) this.#collapse(key, last)
     if (alwaysIterations) return
-    let [once, again] = [0, 0]
+    const { cases } = this.run
+    let [once, again] = [cases instanceof CaseTable ? cases.passes : 0, 0]
     const open: CaseTally[] = []
-    for (const tally of this.run.cases.values()) {
+    for (const tally of otherTallies(this.run)) {
       if (this.#attempted.has(tally.key)) continue
       if (judged(tally) < 2) once += tally.passed
       else if (this.#iterated.has(tally.key) || this.#wasRunAgain(tally)) again += 1

@@ -3,6 +3,11 @@ import type { XmlAttributes } from './attributes.ts'
 /** The events of the XML reader. Names come without a namespace prefix. */
 export interface XmlHandler {
   open(name: string, attributes: XmlAttributes): void
+  /**
+   * An element without content, before anything of it is parsed: the bytes between `<` and `/>`. If it returns true,
+   * there is neither `open` nor `close` for it. Never called for the root.
+   */
+  leaf?(bytes: Buffer, start: number, end: number): boolean
   close(name: string): void
   /**
    * A piece of character data as UTF-8 bytes; `raw` is true inside CDATA, where `&` means itself. Only called

@@ -192,7 +192,7 @@ export class XmlReader {
         if (byte === quote) quote = 0
       } else if (byte === doubleQuote || byte === singleQuote) quote = byte
       else if (byte === gt) {
-        this.#element(buffer, open + 1, at, 0)
+        if (!this.#isTaken(buffer, open + 1, at)) this.#element(buffer, open + 1, at, 0)
         return at + 1
       }
     }
@@ -202,6 +202,13 @@ export class XmlReader {
     this.#long = new LongTag(kept, quote)
     this.#mode = 'long-tag'
     return buffer.length
+  }
+
+  /** Whether the handler takes the element as it is. */
+  #isTaken(buffer: Buffer, start: number, end: number): boolean {
+    if (buffer[end - 1] !== slash || this.#handler.leaf === undefined) return false
+    if (this.#names.length === 0 || this.#names.length >= deepest) return false
+    return this.#handler.leaf(buffer, start, end - 1)
   }
 
   #skipLongTag(buffer: Buffer, from: number): number {

@@ -108,9 +108,10 @@ describe('several reports', () => {
         const runOf = (order: typeof read): unknown => {
           const run = createRun({ id: 'r', suiteName: 's', createdAt: 0 })
           for (const { results } of order) for (const result of results) addResult(run, result)
-          const counts = runToJson(run).groups.map(({ file, suite, cases }) => ({
+          const counts = runToJson(run).groups.map(({ file, suite, passed, cases = [] }) => ({
             file,
             suite,
+            passed,
             cases: cases.map(({ name, id, variant, passed, failed, errored, skipped }) => ({
               ...{ name, id, variant },
               counts: [passed, failed, errored, skipped],

@@ -20,7 +20,8 @@ import {
 import { type CaseEvals, keepAbout, readEvals, scoreInText } from './evals.ts'
 import { fileAttribute, JunitIdentities } from './identity.ts'
 import { findingLine, findingName, linterWarning } from './linters.ts'
-import { noSuite, type Suite } from './suite.ts'
+import { PlainCases } from './plain-cases.ts'
+import { outermostSuite, type Suite } from './suite.ts'
 import { isFailedSetUp, isWholeFile } from './whole-entries.ts'
 import { Writer } from './writer.ts'
 
@@ -38,7 +39,8 @@ const longestProperty = 500
 export class JunitReading implements XmlHandler {
   wantsText = false
   readonly #context: ReadContext
-  readonly #suites: Suite[] = [noSuite]
+  readonly #outermost = outermostSuite()
+  readonly #suites: Suite[] = [this.#outermost]
   #case: Case | undefined
   #problem: Problem | undefined
   #property: string | undefined
@@ -47,14 +49,21 @@ export class JunitReading implements XmlHandler {
   #output = 0
   #writer = new Writer(undefined, () => {})
   readonly #identities: JunitIdentities
+  readonly #plain: PlainCases
 
   constructor(context: ReadContext) {
     this.#context = context
     this.#identities = new JunitIdentities(context)
+    this.#plain = new PlainCases(context.collector, this.#identities, (message) => this.warn(message))
   }
 
   warn(message: string): void {
     this.#context.collector.warn(message)
+  }
+
+  leaf(bytes: Buffer, start: number, end: number): boolean {
+    if (this.#case !== undefined || this.#problem !== undefined || this.#output > 0) return false
+    return this.#plain.take(bytes, start, end, this.#suite, this.#writer)
   }
 
   open(name: string, attributes: XmlAttributes): void {
@@ -70,6 +79,7 @@ export class JunitReading implements XmlHandler {
         return
       case 'testsuites':
         this.#writer = new Writer(attributes, (message) => this.warn(message))
+        this.#plain.forget()
         this.#identities.rootHasId = this.#writer.rootHasId
         return
       case 'property':
@@ -110,7 +120,7 @@ export class JunitReading implements XmlHandler {
   }
 
   get #suite(): Suite {
-    return this.#suites.at(-1) ?? noSuite
+    return this.#suites.at(-1) ?? this.#outermost
   }
 
   #openProperty(attributes: XmlAttributes): void {
@@ -134,8 +144,10 @@ export class JunitReading implements XmlHandler {
 
   #keepProperty(name: string, value: string): void {
     if (name.length > longestProperty) this.warn('a property with a name over 500 characters; it is not read')
-    else if (this.#case === undefined) keepAbout(this.#suite, name, value)
-    else if (this.#case.properties.length < mostProperties) this.#case.properties.push([name, value])
+    else if (this.#case === undefined) {
+      keepAbout(this.#suite, name, value)
+      this.#plain.forget()
+    } else if (this.#case.properties.length < mostProperties) this.#case.properties.push([name, value])
     else this.warn(`more than ${mostProperties} properties in one place; the rest is not read`)
   }
 

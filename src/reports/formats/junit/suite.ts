@@ -16,4 +16,7 @@ export interface Suite {
   readonly environment: Environment
 }
 
-export const noSuite: Suite = { name: '', file: undefined, bare: false, path: [], about: {}, environment: {} }
+/** What stands around the suites of a report; its properties may say something about all of its cases. */
+export function outermostSuite(): Suite {
+  return { name: '', file: undefined, bare: false, path: [], about: {}, environment: {} }
+}

@@ -20,6 +20,11 @@ export class Writer {
     this.#listings = Listings.of(name, warn)
   }
 
+  /** Names and suites alone are the identities of cases. */
+  get namesCasesAsWritten(): boolean {
+    return !this.isPromptfoo && this.#listings === undefined
+  }
+
   /** A suite that is in no other begins. */
   beginTopSuite(): void {
     this.#listings?.beginSuite()

@@ -1,0 +1,227 @@
+import { placeStart } from '../identity.ts'
+import type { CaseIdentity } from '../result.ts'
+import { NameBytes } from './name-bytes.ts'
+
+/** A file and suite that cases share. */
+export interface Place {
+  readonly file?: string
+  readonly suite: readonly string[]
+  /** What the keys of its cases start with; the name of the case follows. */
+  readonly start: string
+}
+
+/** A search looks at so many slots at most; a report could be written so that it had to look at all of them. */
+const mostProbes = 64
+const longestName = 8_000
+
+/** Names with a surrogate, a control character or a character that keys escape are not kept as bytes. */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what it looks for
+const special = /[\\\u0000-\u001f\u007f\ud800-\udfff]/
+
+/** Whether a case can be named by its place and the bytes of its name; see {@link CaseNames}. */
+export function isPlainIdentity({ id, variant, name }: CaseIdentity): boolean {
+  return id === undefined && variant === undefined && name.length <= longestName && !special.test(name)
+}
+
+/**
+ * The cases of one or several runs by number: a case has the same number in all runs that share the object. The text of
+ * names is kept as bytes and found by a hash index, so that a case takes about 16 bytes and its name. Names are valid
+ * UTF-8 and plain, see {@link isPlainIdentity}.
+ */
+export class CaseNames {
+  readonly places: Place[] = []
+  readonly #placeNumbers = new Map<string, number>()
+  readonly #names = new NameBytes()
+  /** Number of a case plus one; 0 is free. */
+  #slots = new Int32Array(64)
+  /** Cases whose slots are taken by too many others, by key. */
+  readonly #crowded = new Map<string, number>()
+  #scratch = Buffer.allocUnsafeSlow(256)
+  #sorted: Int32Array | undefined
+  /** Answers of {@link numbersOf}, and how many cases were known then. */
+  readonly #numbersOf = new WeakMap<CaseNames, { readonly size: number; readonly numbers: Int32Array }>()
+
+  /** How many cases are known; their numbers are 0 to `size - 1`. */
+  get size(): number {
+    return this.#names.size
+  }
+
+  /** Number of a place. An absent file and an empty one are the same place, as they are in a key. */
+  placeOf(file: string | undefined, suite: readonly string[]): number {
+    const start = placeStart(file, suite)
+    const known = this.#placeNumbers.get(start)
+    if (known !== undefined) return known
+    this.places.push({ file, suite, start })
+    this.#placeNumbers.set(start, this.places.length - 1)
+    return this.places.length - 1
+  }
+
+  /** Number of the case with this name; -1 if it is not known. */
+  find(place: number, bytes: Uint8Array, start: number, end: number): number {
+    const slot = this.#slotOf(place, bytes, start, end)
+    if (slot >= 0) return (this.#slots[slot] ?? 0) - 1
+    return this.#crowded.get(this.#keyOf(place, bytes, start, end)) ?? -1
+  }
+
+  /** The same; a case that is not known gets the next number. */
+  add(place: number, bytes: Uint8Array, start: number, end: number): number {
+    if ((this.size + 1) * 2 > this.#slots.length) this.#growIndex()
+    const slot = this.#slotOf(place, bytes, start, end)
+    const entry = this.#slots[slot]
+    if (entry !== undefined && entry > 0) return entry - 1
+    if (entry === undefined) {
+      const key = this.#keyOf(place, bytes, start, end)
+      const known = this.#crowded.get(key)
+      if (known !== undefined) return known
+      this.#crowded.set(key, this.size)
+    } else this.#slots[slot] = this.size + 1
+    return this.#names.append(place, bytes, start, end)
+  }
+
+  /** {@link add} for a plain identity. */
+  addIdentity({ file, suite, name }: CaseIdentity): number {
+    return this.addName(this.placeOf(file, suite), name)
+  }
+
+  /** {@link add} for a name as text. */
+  addName(place: number, name: string): number {
+    const end = this.#encode(name)
+    return this.add(place, this.#scratch, 0, end)
+  }
+
+  /** Number of the case with this key; -1 if it is not known, or its identity is not plain. */
+  findKey(key: string): number {
+    const at = key.lastIndexOf('\u001f') + 1
+    const place = this.#placeNumbers.get(key.slice(0, at))
+    if (place === undefined) return -1
+    const end = this.#encode(key.slice(at))
+    return this.find(place, this.#scratch, 0, end)
+  }
+
+  place(number: number): Place {
+    const place = this.places[this.#names.placeOf(number)]
+    if (place === undefined) throw new Error(`there is no case with the number ${number}`)
+    return place
+  }
+
+  /** Index of the place in {@link places}. */
+  placeNumber(number: number): number {
+    return this.#names.placeOf(number)
+  }
+
+  name(number: number): string {
+    return this.#names.join(number, number)
+  }
+
+  key(number: number): string {
+    return this.place(number).start + this.name(number)
+  }
+
+  identity(number: number): CaseIdentity {
+    const { file, suite } = this.place(number)
+    const name = this.name(number)
+    return file === undefined ? { suite, name } : { file, suite, name }
+  }
+
+  /** The numbers that cases of other names have here, by their numbers there; -1 for one that is not known. */
+  numbersOf(others: CaseNames): Int32Array {
+    const known = this.#numbersOf.get(others)
+    if (known?.size === this.size && known.numbers.length === others.size) return known.numbers
+    const numbers = new Int32Array(others.size)
+    const places = others.places.map(({ start }) => this.#placeNumbers.get(start) ?? -1)
+    const names = others.#names
+    for (let other = 0; other < numbers.length; other += 1) {
+      const place = places[names.placeOf(other)] ?? -1
+      numbers[other] =
+        place === -1 ? -1 : this.find(place, names.text, names.startOf(other), names.endOf(other))
+    }
+    this.#numbersOf.set(others, { size: this.size, numbers })
+    return numbers
+  }
+
+  /** Adds a case of other names. `place`: the number of its place here. */
+  addFrom(others: CaseNames, other: number, place: number): number {
+    const names = others.#names
+    return this.add(place, names.text, names.startOf(other), names.endOf(other))
+  }
+
+  /** The numbers by place, then by name: an order that does not depend on the order of a report. */
+  sorted(): Int32Array {
+    if (this.#sorted?.length !== this.size) this.#sorted = this.#sort()
+    return this.#sorted
+  }
+
+  /** All names as text, in pieces that never cut one: to search them. */
+  *texts(): Generator<string> {
+    for (const { file, suite } of this.places) {
+      if (file !== undefined) yield file
+      yield* suite
+    }
+    const piece = 1_000
+    for (let first = 0; first < this.size; first += piece)
+      yield this.#names.join(first, Math.min(first + piece, this.size) - 1)
+  }
+
+  #sort(): Int32Array {
+    const byPlace = this.places.map((): number[] => [])
+    for (let number = 0; number < this.size; number += 1) byPlace[this.placeNumber(number)]?.push(number)
+    const order = [...this.places.keys()].sort((a, b) => {
+      const [left = '', right = ''] = [this.places[a]?.start, this.places[b]?.start]
+      return left < right ? -1 : left > right ? 1 : 0
+    })
+    const sorted = new Int32Array(this.size)
+    let at = 0
+    for (const place of order) {
+      const numbers = byPlace[place] ?? []
+      sorted.set(
+        numbers.sort((a, b) => this.#names.compare(a, b)),
+        at,
+      )
+      at += numbers.length
+    }
+    return sorted
+  }
+
+  #keyOf(place: number, bytes: Uint8Array, start: number, end: number): string {
+    return (this.places[place]?.start ?? '') + Buffer.from(bytes.subarray(start, end)).toString('utf8')
+  }
+
+  #encode(name: string): number {
+    if (name.length * 3 > this.#scratch.length) this.#scratch = Buffer.allocUnsafeSlow(name.length * 3)
+    return this.#scratch.write(name, 'utf8')
+  }
+
+  /** The slot of the name, or a free one for it; -1 where too many others are in its way. */
+  #slotOf(place: number, bytes: Uint8Array, start: number, end: number): number {
+    const slots = this.#slots
+    const mask = slots.length - 1
+    let slot = hashOf(place, bytes, start, end) & mask
+    for (let probes = 0; probes < mostProbes; probes += 1) {
+      const entry = slots[slot] ?? 0
+      if (entry === 0 || this.#names.is(entry - 1, place, bytes, start, end)) return slot
+      slot = (slot + 1) & mask
+    }
+    return -1
+  }
+
+  #growIndex(): void {
+    const { text } = this.#names
+    this.#slots = new Int32Array(this.#slots.length * 2)
+    this.#crowded.clear()
+    for (let number = 0; number < this.size; number += 1) {
+      const [start, end] = [this.#names.startOf(number), this.#names.endOf(number)]
+      const slot = this.#slotOf(this.placeNumber(number), text, start, end)
+      if (slot < 0) this.#crowded.set(this.key(number), number)
+      else this.#slots[slot] = number + 1
+    }
+  }
+}
+
+/** FNV-1a with the final mix of Murmur. */
+function hashOf(place: number, bytes: Uint8Array, start: number, end: number): number {
+  let hash = Math.imul(place + 1, 0x9e3779b1) ^ 0x811c9dc5
+  for (let at = start; at < end; at += 1) hash = Math.imul(hash ^ (bytes[at] ?? 0), 0x01000193)
+  hash = Math.imul(hash ^ (hash >>> 16), 0x85ebca6b)
+  hash = Math.imul(hash ^ (hash >>> 13), 0xc2b2ae35)
+  return (hash ^ (hash >>> 16)) >>> 0
+}

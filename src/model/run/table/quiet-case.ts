@@ -1,0 +1,144 @@
+import type { CaseComparison, Change, MetricChange } from '../../comparison.ts'
+import type { CaseIdentity } from '../result.ts'
+import { addToSample, type Sample } from '../sample.ts'
+import type { Cases, CaseTally } from '../tally.ts'
+import { CaseTable } from './case-table.ts'
+import { passTally } from './single-pass.ts'
+
+/** What the quiet cases of a comparison share. */
+export interface QuietSides {
+  readonly head: CaseTable
+  /** The base runs, the newest first, each with the numbers there by the numbers of the head; -1 where it has none. */
+  readonly bases: readonly { readonly cases: CaseTable; readonly numbers: Int32Array }[]
+  /** `new` without a baseline. */
+  readonly change: Extract<Change, 'new' | 'unchanged'>
+  /** One-sided p-value, which is the same for all; undefined without a baseline. */
+  readonly pValue: number | undefined
+  readonly latencyOf: (number: number) => MetricChange | undefined
+}
+
+/**
+ * A case that passed once on the head and in every base run that has it, as almost all cases of a large suite: it holds
+ * its number, and works everything out when it is asked. Don't copy it with `...`, which takes nothing along.
+ */
+export class QuietCase implements CaseComparison {
+  readonly #sides: QuietSides
+  readonly #number: number
+
+  constructor(sides: QuietSides, number: number) {
+    this.#sides = sides
+    this.#number = number
+  }
+
+  get key(): string {
+    return this.#sides.head.names.key(this.#number)
+  }
+
+  get identity(): CaseIdentity {
+    return this.#sides.head.names.identity(this.#number)
+  }
+
+  get change(): Change {
+    return this.#sides.change
+  }
+
+  get judgedAs(): 'test' {
+    return 'test'
+  }
+
+  get head(): CaseTally {
+    return new QuietTally(this.#sides, this.#number, 'head')
+  }
+
+  get base(): CaseTally | undefined {
+    return this.#sides.bases.length === 0 ? undefined : new QuietTally(this.#sides, this.#number, 'base')
+  }
+
+  get pValue(): number | undefined {
+    return this.#sides.pValue
+  }
+
+  get drop(): number | undefined {
+    return this.#sides.pValue === undefined ? undefined : 0
+  }
+
+  get latencyMs(): MetricChange | undefined {
+    return this.#sides.latencyOf(this.#number)
+  }
+
+  /** Whether it passed in a run, which may be the head or any other. */
+  passesIn({ cases }: { readonly cases: Cases }): boolean {
+    const { head, bases } = this.#sides
+    if (!(cases instanceof CaseTable)) return cases.has(this.key)
+    if (cases.names === head.names) return cases.isPass(this.#number)
+    const base = bases.find((of) => of.cases.names === cases.names)
+    return base === undefined ? cases.has(this.key) : cases.isPass(base.numbers[this.#number] ?? -1)
+  }
+
+  /** The same as an object of its own, which can be copied. */
+  spellOut(): CaseComparison {
+    const { key, identity, change, judgedAs, head, base, pValue, drop, latencyMs } = this
+    return {
+      ...{ key, identity, change, judgedAs, pValue, drop, latencyMs },
+      head: spellOutTally(head),
+      base: base && spellOutTally(base),
+    }
+  }
+}
+
+function spellOutTally({ key, identity, passed, durationMs }: CaseTally): CaseTally {
+  const tally = passTally(key, identity, Number.NaN)
+  tally.passed = passed
+  if (durationMs !== undefined) tally.durationMs = durationMs
+  return tally
+}
+
+/** The passes of one side, whose names and durations are worked out when they are asked for. */
+class QuietTally implements CaseTally {
+  readonly #sides: QuietSides
+  readonly #number: number
+  readonly #side: 'head' | 'base'
+  readonly passed: number
+  readonly failed = 0
+  readonly errored = 0
+  readonly skipped = 0
+  readonly lost = 0
+  readonly flaky = 0
+
+  constructor(sides: QuietSides, number: number, side: 'head' | 'base') {
+    this.#sides = sides
+    this.#number = number
+    this.#side = side
+    this.passed = side === 'head' ? 1 : countPasses(sides, number)
+  }
+
+  get key(): string {
+    return this.#sides.head.names.key(this.#number)
+  }
+
+  get identity(): CaseIdentity {
+    return this.#sides.head.names.identity(this.#number)
+  }
+
+  get durationMs(): Sample | undefined {
+    const { head, bases } = this.#sides
+    let sample: Sample | undefined
+    const add = (durationMs: number) => {
+      if (!Number.isNaN(durationMs)) sample = addToSample(sample, durationMs)
+    }
+    if (this.#side === 'head') add(head.durationOf(this.#number))
+    else {
+      for (const { cases, numbers } of bases) {
+        const number = numbers[this.#number] ?? -1
+        if (cases.isPass(number)) add(cases.durationOf(number))
+      }
+    }
+    return sample
+  }
+}
+
+function countPasses({ bases }: QuietSides, of: number): number {
+  let passes = 0
+  for (const { cases, numbers } of bases) if (cases.isPass(numbers[of] ?? -1)) passes += 1
+  return passes
+}

@@ -1,0 +1,130 @@
+import fc from 'fast-check'
+import { expect, it } from 'vitest'
+import type { Run } from '../../../src/model/run/run.ts'
+import { Collector } from '../../../src/reports/collector.ts'
+import { junitXml } from '../../../src/reports/formats/junit/junit-xml.ts'
+import type { PassSink } from '../../../src/reports/tally/pass-sink.ts'
+import { ReportTally } from '../../../src/reports/tally/report-tally.ts'
+import { Workspace } from '../../../src/reports/workspace.ts'
+
+const name = fc.constantFrom(
+  ...['a', 'b', 'login works', 'a (2)', 'x[1]', 'repetition 2 of 5', 'Renames', 'a &amp; b', 'a\\b', ''],
+  ...[
+    'ünïcode',
+    '😀',
+    'a.test.ts',
+    'S',
+    'com.example.S',
+    'a &bad; b',
+    'tab\there',
+    '\u007f',
+    '"',
+    'toString',
+  ],
+)
+const time = fc.constantFrom(
+  '0.123',
+  '1',
+  '1.',
+  '.5',
+  '0',
+  '-1',
+  '1,234.5',
+  '1e3',
+  '',
+  '99999999',
+  '0.1234567890123456',
+)
+const attribute = fc.oneof(
+  ...['name', 'classname', 'file'].map((of) => fc.tuple(fc.constant(of), name)),
+  fc.tuple(fc.constant('time'), time),
+  fc.constantFrom(
+    ['status', 'notrun'],
+    ['status', 'run'],
+    ['result', 'skipped'],
+    ['line', '3'],
+    ['assertions', '2'],
+    ['class', 'C'],
+  ),
+)
+const attributes = fc
+  .array(attribute, { maxLength: 5 })
+  .map((all) => all.map(([of, value]) => ` ${of}='${String(value).replaceAll("'", '')}'`).join(''))
+const property = '<property name="model" value="m"/>'
+const entry = fc.oneof(
+  {
+    weight: 6,
+    arbitrary: fc
+      .tuple(fc.nat(3), fc.nat(3))
+      .map(([of, ms]) => `<testcase name="n${of}" classname="C${ms % 2}" time="0.${ms}"/>`),
+  },
+  { weight: 6, arbitrary: attributes.map((of) => `<testcase${of}/>`) },
+  { weight: 2, arbitrary: attributes.map((of) => `<testcase name="n" time="0.1"${of} />`) },
+  attributes.map((of) => `<testcase${of}><failure message="no"/></testcase>`),
+  attributes.map((of) => `<testcase${of}></testcase>`),
+  attributes.map((of) => `<testcase${of}><testcase name="in"/></testcase>`),
+  fc.constantFrom(
+    `<properties>${property}</properties>`,
+    '<system-out><testcase name="n"/></system-out>',
+    '<properties><property name="os" value="linux"/></properties>',
+    '<failure><testcase name="n"/></failure>',
+  ),
+)
+const suite = fc
+  .tuple(fc.oneof(attributes, fc.constant(' name="S"')), fc.array(entry, { maxLength: 8 }))
+  .map(([of, entries]) => `<testsuite${of}>${entries.join('\n')}</testsuite>`)
+const report = fc
+  .tuple(
+    fc.constantFrom('', ' name="promptfoo"', ' name="jest tests"', ' name="pytest tests"', ' id="1"'),
+    fc.array(fc.oneof(suite, entry), { maxLength: 4 }),
+  )
+  .map(([of, parts]) => `<testsuites${of}>${parts.join('')}</testsuites>`)
+
+/** The run, the counts and the warnings of a report, or the error that ends it. */
+async function read(text: string, takesPasses: boolean): Promise<{ taken: number; found: object }> {
+  const tally = new ReportTally('r.xml', { id: 'r', suiteName: 's', createdAt: 0 })
+  let taken = 0
+  const { passes } = tally
+  const add: PassSink['add'] = (...result) => {
+    taken += 1
+    passes.add(...result)
+  }
+  const collector = new Collector(
+    (batch) => {
+      for (const result of batch) tally.add(result)
+    },
+    { passes: takesPasses ? { ...passes, add } : undefined },
+  )
+  const chunks = async function* () {
+    yield Buffer.from(text)
+  }
+  const source = { path: 'r.xml', absolutePath: '/r.xml', gzip: false, encoding: 'utf-8', chunks }
+  let error: unknown
+  try {
+    await junitXml.read(source, { collector, workspace: new Workspace('/nowhere') })
+  } catch (thrown) {
+    error = String(thrown)
+  }
+  void collector.flush(true)
+  tally.finish({ alwaysIterations: false })
+  const summary = collector.summary('r.xml', 'junit-xml')
+  const { attempts, repeated, run } = tally
+  return { taken, found: { run: casesOf(run), attempts, repeated, summary, error } }
+}
+
+function casesOf({ cases }: Run): ReadonlyMap<string, unknown> {
+  return new Map(cases)
+}
+
+it('reads a report the same, whether or not plain cases are taken from its bytes', async () => {
+  let taken = 0
+  await fc.assert(
+    fc.asyncProperty(report, async (text) => {
+      const [quick, whole] = [await read(text, true), await read(text, false)]
+      expect(quick.found).toEqual(whole.found)
+      taken += quick.taken
+    }),
+    { numRuns: 150 },
+  )
+  expect(taken).toBeGreaterThan(50)
+})
