@@ -201,6 +201,7 @@ var NameBytes = class {
 	#used = 0;
 	#ends = new Int32Array(32);
 	#places = new Int32Array(32);
+	#hashes = new Int32Array(32);
 	#size = 0;
 	#bits = 0;
 	#decoded = "";
@@ -219,6 +220,9 @@ var NameBytes = class {
 	}
 	placeOf(number) {
 		return this.#places[number] ?? -1;
+	}
+	hashOf(number) {
+		return this.#hashes[number] ?? 0;
 	}
 	join(first, last) {
 		const [start, end] = [this.startOf(first), this.endOf(last)];
@@ -250,7 +254,7 @@ var NameBytes = class {
 		}
 		return leftEnd - left - (rightEnd - right);
 	}
-	append(place, bytes, start, end) {
+	append(place, hash, bytes, start, end) {
 		const number = this.#size;
 		const used = this.#used + end - start;
 		if (used > this.#text.length) {
@@ -261,6 +265,7 @@ var NameBytes = class {
 		if (number === this.#ends.length) {
 			this.#ends = grow(this.#ends);
 			this.#places = grow(this.#places);
+			this.#hashes = grow(this.#hashes);
 		}
 		for (let at = this.#used, from = start; from < end; at += 1, from += 1) {
 			const byte = bytes[from] ?? 0;
@@ -270,6 +275,7 @@ var NameBytes = class {
 		this.#used = used;
 		this.#ends[number] = used;
 		this.#places[number] = place;
+		this.#hashes[number] = hash;
 		this.#size = number + 1;
 		return number;
 	}
@@ -311,13 +317,17 @@ var CaseNames = class {
 		return this.places.length - 1;
 	}
 	find(place, bytes, start, end) {
-		const slot = this.#slotOf(place, bytes, start, end);
+		return this.#find(place, hashOf(bytes, start, end), bytes, start, end);
+	}
+	#find(place, hash, bytes, start, end) {
+		const slot = this.#slotOf(place, hash, bytes, start, end);
 		if (slot >= 0) return (this.#slots[slot] ?? 0) - 1;
 		return this.#crowded.get(this.#keyOf(place, bytes, start, end)) ?? -1;
 	}
 	add(place, bytes, start, end) {
 		if ((this.size + 1) * 2 > this.#slots.length) this.#growIndex();
-		const slot = this.#slotOf(place, bytes, start, end);
+		const hash = hashOf(bytes, start, end);
+		const slot = this.#slotOf(place, hash, bytes, start, end);
 		const entry = this.#slots[slot];
 		if (entry !== void 0 && entry > 0) return entry - 1;
 		if (entry === void 0) {
@@ -326,7 +336,7 @@ var CaseNames = class {
 			if (known !== void 0) return known;
 			this.#crowded.set(key, this.size);
 		} else this.#slots[slot] = this.size + 1;
-		return this.#names.append(place, bytes, start, end);
+		return this.#names.append(place, hash, bytes, start, end);
 	}
 	addIdentity({ file, suite, name }) {
 		return this.addName(this.placeOf(file, suite), name);
@@ -376,7 +386,12 @@ var CaseNames = class {
 		const names = others.#names;
 		for (let other = 0; other < numbers.length; other += 1) {
 			const place = places[names.placeOf(other)] ?? -1;
-			numbers[other] = place === -1 ? -1 : this.find(place, names.text, names.startOf(other), names.endOf(other));
+			const [hash, start, end] = [
+				names.hashOf(other),
+				names.startOf(other),
+				names.endOf(other)
+			];
+			numbers[other] = place === -1 ? -1 : this.#find(place, hash, names.text, start, end);
 		}
 		this.#numbersOf.set(others, {
 			size: this.size,
@@ -423,10 +438,10 @@ var CaseNames = class {
 		if (name.length * 3 > this.#scratch.length) this.#scratch = Buffer.allocUnsafeSlow(name.length * 3);
 		return this.#scratch.write(name, "utf8");
 	}
-	#slotOf(place, bytes, start, end) {
+	#slotOf(place, hash, bytes, start, end) {
 		const slots = this.#slots;
 		const mask = slots.length - 1;
-		let slot = hashOf(place, bytes, start, end) & mask;
+		let slot = mix(place, hash) & mask;
 		for (let probes = 0; probes < mostProbes; probes += 1) {
 			const entry = slots[slot] ?? 0;
 			if (entry === 0 || this.#names.is(entry - 1, place, bytes, start, end)) return slot;
@@ -435,20 +450,29 @@ var CaseNames = class {
 		return -1;
 	}
 	#growIndex() {
-		const { text } = this.#names;
 		this.#slots = new Int32Array(this.#slots.length * 2);
 		this.#crowded.clear();
+		const slots = this.#slots;
+		const mask = slots.length - 1;
 		for (let number = 0; number < this.size; number += 1) {
-			const [start, end] = [this.#names.startOf(number), this.#names.endOf(number)];
-			const slot = this.#slotOf(this.placeNumber(number), text, start, end);
-			if (slot < 0) this.#crowded.set(this.key(number), number);
-			else this.#slots[slot] = number + 1;
+			let slot = mix(this.placeNumber(number), this.#names.hashOf(number)) & mask;
+			let probes = 0;
+			while (probes < mostProbes && slots[slot] !== 0) {
+				slot = slot + 1 & mask;
+				probes += 1;
+			}
+			if (probes === mostProbes) this.#crowded.set(this.key(number), number);
+			else slots[slot] = number + 1;
 		}
 	}
 };
-function hashOf(place, bytes, start, end) {
-	let hash = Math.imul(place + 1, 2654435761) ^ 2166136261;
+function hashOf(bytes, start, end) {
+	let hash = -2128831035;
 	for (let at = start; at < end; at += 1) hash = Math.imul(hash ^ (bytes[at] ?? 0), 16777619);
+	return hash;
+}
+function mix(place, nameHash) {
+	let hash = nameHash ^ Math.imul(place + 1, 2654435761);
 	hash = Math.imul(hash ^ hash >>> 16, 2246822507);
 	hash = Math.imul(hash ^ hash >>> 13, 3266489909);
 	return (hash ^ hash >>> 16) >>> 0;

@@ -25,7 +25,7 @@ export function isPlainIdentity({ id, variant, name }: CaseIdentity): boolean {
 
 /**
  * The cases of one or several runs by number: a case has the same number in all runs that share the object. The text of
- * names is kept as bytes and found by a hash index, so that a case takes about 16 bytes and its name. Names are valid
+ * names is kept as bytes and found by a hash index, so that a case takes about 20 bytes and its name. Names are valid
  * UTF-8 and plain, see {@link isPlainIdentity}.
  */
 export class CaseNames {
@@ -58,7 +58,11 @@ export class CaseNames {
 
   /** Number of the case with this name; -1 if it is not known. */
   find(place: number, bytes: Uint8Array, start: number, end: number): number {
-    const slot = this.#slotOf(place, bytes, start, end)
+    return this.#find(place, hashOf(bytes, start, end), bytes, start, end)
+  }
+
+  #find(place: number, hash: number, bytes: Uint8Array, start: number, end: number): number {
+    const slot = this.#slotOf(place, hash, bytes, start, end)
     if (slot >= 0) return (this.#slots[slot] ?? 0) - 1
     return this.#crowded.get(this.#keyOf(place, bytes, start, end)) ?? -1
   }
@@ -66,7 +70,8 @@ export class CaseNames {
   /** The same; a case that is not known gets the next number. */
   add(place: number, bytes: Uint8Array, start: number, end: number): number {
     if ((this.size + 1) * 2 > this.#slots.length) this.#growIndex()
-    const slot = this.#slotOf(place, bytes, start, end)
+    const hash = hashOf(bytes, start, end)
+    const slot = this.#slotOf(place, hash, bytes, start, end)
     const entry = this.#slots[slot]
     if (entry !== undefined && entry > 0) return entry - 1
     if (entry === undefined) {
@@ -75,7 +80,7 @@ export class CaseNames {
       if (known !== undefined) return known
       this.#crowded.set(key, this.size)
     } else this.#slots[slot] = this.size + 1
-    return this.#names.append(place, bytes, start, end)
+    return this.#names.append(place, hash, bytes, start, end)
   }
 
   /** {@link add} for a plain identity. */
@@ -132,8 +137,8 @@ export class CaseNames {
     const names = others.#names
     for (let other = 0; other < numbers.length; other += 1) {
       const place = places[names.placeOf(other)] ?? -1
-      numbers[other] =
-        place === -1 ? -1 : this.find(place, names.text, names.startOf(other), names.endOf(other))
+      const [hash, start, end] = [names.hashOf(other), names.startOf(other), names.endOf(other)]
+      numbers[other] = place === -1 ? -1 : this.#find(place, hash, names.text, start, end)
     }
     this.#numbersOf.set(others, { size: this.size, numbers })
     return numbers
@@ -192,10 +197,10 @@ export class CaseNames {
   }
 
   /** The slot of the name, or a free one for it; -1 where too many others are in its way. */
-  #slotOf(place: number, bytes: Uint8Array, start: number, end: number): number {
+  #slotOf(place: number, hash: number, bytes: Uint8Array, start: number, end: number): number {
     const slots = this.#slots
     const mask = slots.length - 1
-    let slot = hashOf(place, bytes, start, end) & mask
+    let slot = mix(place, hash) & mask
     for (let probes = 0; probes < mostProbes; probes += 1) {
       const entry = slots[slot] ?? 0
       if (entry === 0 || this.#names.is(entry - 1, place, bytes, start, end)) return slot
@@ -205,22 +210,34 @@ export class CaseNames {
   }
 
   #growIndex(): void {
-    const { text } = this.#names
     this.#slots = new Int32Array(this.#slots.length * 2)
     this.#crowded.clear()
+    const slots = this.#slots
+    const mask = slots.length - 1
     for (let number = 0; number < this.size; number += 1) {
-      const [start, end] = [this.#names.startOf(number), this.#names.endOf(number)]
-      const slot = this.#slotOf(this.placeNumber(number), text, start, end)
-      if (slot < 0) this.#crowded.set(this.key(number), number)
-      else this.#slots[slot] = number + 1
+      let slot = mix(this.placeNumber(number), this.#names.hashOf(number)) & mask
+      let probes = 0
+      // All names differ, so the first free slot is the right one.
+      while (probes < mostProbes && slots[slot] !== 0) {
+        slot = (slot + 1) & mask
+        probes += 1
+      }
+      if (probes === mostProbes) this.#crowded.set(this.key(number), number)
+      else slots[slot] = number + 1
     }
   }
 }
 
-/** FNV-1a with the final mix of Murmur. */
-function hashOf(place: number, bytes: Uint8Array, start: number, end: number): number {
-  let hash = Math.imul(place + 1, 0x9e3779b1) ^ 0x811c9dc5
+/** FNV-1a of a name. */
+function hashOf(bytes: Uint8Array, start: number, end: number): number {
+  let hash = 0x811c9dc5 | 0
   for (let at = start; at < end; at += 1) hash = Math.imul(hash ^ (bytes[at] ?? 0), 0x01000193)
+  return hash
+}
+
+/** The hash of a name in a place, by the final mix of Murmur. */
+function mix(place: number, nameHash: number): number {
+  let hash = nameHash ^ Math.imul(place + 1, 0x9e3779b1)
   hash = Math.imul(hash ^ (hash >>> 16), 0x85ebca6b)
   hash = Math.imul(hash ^ (hash >>> 13), 0xc2b2ae35)
   return (hash ^ (hash >>> 16)) >>> 0

@@ -2,7 +2,7 @@
 const missesBeforeDecoding = 5_000
 
 /**
- * Names as bytes in one buffer, each with the number of its place. A name takes its text and eight bytes.
+ * Names as bytes in one buffer, each with the number of its place. A name takes its text and twelve bytes.
  */
 export class NameBytes {
   #text = Buffer.allocUnsafeSlow(1024)
@@ -10,6 +10,7 @@ export class NameBytes {
   /** Where each name ends in the text; it starts where the one before ends. */
   #ends = new Int32Array(32)
   #places = new Int32Array(32)
+  #hashes = new Int32Array(32)
   #size = 0
   /** All bytes so far, or-ed: names of ASCII characters have the same length as text. */
   #bits = 0
@@ -35,6 +36,10 @@ export class NameBytes {
 
   placeOf(number: number): number {
     return this.#places[number] ?? -1
+  }
+
+  hashOf(number: number): number {
+    return this.#hashes[number] ?? 0
   }
 
   /** The names from the first to the last number, as one text. */
@@ -73,8 +78,8 @@ export class NameBytes {
     return leftEnd - left - (rightEnd - right)
   }
 
-  /** Appends a name and returns its number. */
-  append(place: number, bytes: Uint8Array, start: number, end: number): number {
+  /** Appends a name and returns its number. `hash`: kept for {@link hashOf}. */
+  append(place: number, hash: number, bytes: Uint8Array, start: number, end: number): number {
     const number = this.#size
     const used = this.#used + end - start
     if (used > this.#text.length) {
@@ -85,6 +90,7 @@ export class NameBytes {
     if (number === this.#ends.length) {
       this.#ends = grow(this.#ends)
       this.#places = grow(this.#places)
+      this.#hashes = grow(this.#hashes)
     }
     for (let at = this.#used, from = start; from < end; at += 1, from += 1) {
       const byte = bytes[from] ?? 0
@@ -94,6 +100,7 @@ export class NameBytes {
     this.#used = used
     this.#ends[number] = used
     this.#places[number] = place
+    this.#hashes[number] = hash
     this.#size = number + 1
     return number
   }

@@ -1,0 +1,100 @@
+import { describe, expect, it } from 'vitest'
+import { addResult } from '../../../src/model/run/add-result.ts'
+import { caseKey } from '../../../src/model/run/identity.ts'
+import type { CaseIdentity } from '../../../src/model/run/result.ts'
+import { createRun } from '../../../src/model/run/run.ts'
+import { CaseNames } from '../../../src/model/run/table/case-names.ts'
+import { CaseTable } from '../../../src/model/run/table/case-table.ts'
+import { passTally } from '../../../src/model/run/table/single-pass.ts'
+
+const names = Array.from({ length: 5_000 }, (_, index) => `case ${index % 7} ${index}`)
+
+function pass(identity: CaseIdentity, durationMs = Number.NaN) {
+  return passTally(caseKey(identity), identity, durationMs)
+}
+
+describe('the names of cases', () => {
+  it('number each case once, and find it by name and by key', () => {
+    const all = new CaseNames()
+    const places = [
+      all.placeOf(undefined, ['a']),
+      all.placeOf('f.ts', []),
+      all.placeOf(undefined, ['a', 'b']),
+    ]
+    const numbers = places.map((place) => names.map((name) => all.addName(place, name)))
+    expect(new Set(numbers.flat()).size).toBe(15_000)
+    expect(places.map((place) => names.map((name) => all.addName(place, name)))).toEqual(numbers)
+    expect(all.size).toBe(15_000)
+    for (const number of [0, 4_999, 5_000, 14_999]) {
+      expect(all.findKey(all.key(number))).toBe(number)
+      expect(all.key(number)).toBe(caseKey(all.identity(number)))
+    }
+    expect(all.findKey(caseKey({ suite: ['a'], name: 'case' }))).toBe(-1)
+    expect(all.findKey('name\u001f')).toBe(-1)
+  })
+
+  it('are the same in any order of the report once they are sorted', () => {
+    const [forwards, backwards] = [new CaseNames(), new CaseNames()]
+    for (const name of ['b', 'a', 'ab', 'ü']) forwards.addIdentity({ suite: [name], name })
+    for (const name of ['ü', 'ab', 'a', 'b']) backwards.addIdentity({ suite: [name], name })
+    const keys = (of: CaseNames) => [...of.sorted()].map((number) => of.key(number))
+    expect(keys(backwards)).toEqual(keys(forwards))
+    expect(keys(forwards)).toEqual(keys(forwards).toSorted())
+  })
+
+  it('translate the numbers of other names', () => {
+    const [ours, theirs] = [new CaseNames(), new CaseNames()]
+    for (const name of ['a', 'b', 'c']) ours.addIdentity({ suite: [], name })
+    for (const name of ['c', 'x', 'a']) theirs.addIdentity({ suite: [], name })
+    expect([...ours.numbersOf(theirs)]).toEqual([2, -1, 0])
+    theirs.addIdentity({ suite: ['new'], name: 'b' })
+    expect([...ours.numbersOf(theirs)]).toEqual([2, -1, 0, -1])
+  })
+})
+
+describe('a table of cases', () => {
+  it('behaves as a map', () => {
+    const [table, map] = [new CaseTable(), new Map()]
+    const identities: CaseIdentity[] = [
+      { suite: ['a'], name: 'plain' },
+      { suite: ['a'], name: 'back\\slash' },
+      { id: 'declared', suite: [], name: 'n' },
+      { file: 'f.ts', suite: [], name: '😀' },
+      { suite: ['a'], name: 'variant', variant: 'linux' },
+    ]
+    for (const [index, identity] of identities.entries()) {
+      for (const cases of [table, map]) cases.set(caseKey(identity), pass(identity, index))
+    }
+    const failed = { ...pass({ suite: ['a'], name: 'failed' }), passed: 0, failed: 1 }
+    for (const cases of [table, map]) cases.set(failed.key, failed)
+    expect(new Map(table)).toEqual(map)
+    expect([...table.keys()].sort()).toEqual([...map.keys()].sort())
+    for (const key of map.keys()) expect([table.has(key), table.get(key)]).toEqual([true, map.get(key)])
+    for (const identity of identities) {
+      expect(table.delete(caseKey(identity))).toBe(true)
+      expect(table.delete(caseKey(identity))).toBe(false)
+    }
+    expect([table.size, table.passes, [...table.others()]]).toEqual([1, 0, [failed]])
+  })
+
+  it('keeps a tally from the second result of a case on', () => {
+    const run = createRun({ id: 'r', suiteName: 's', createdAt: 0 })
+    const identity = { suite: ['a'], name: 'n' }
+    const table = run.cases as CaseTable
+    expect(addResult(run, { identity, outcome: 'passed', durationMs: 5 })).toBeUndefined()
+    expect([table.passes, table.durationOf(0)]).toEqual([1, 5])
+    const tally = addResult(run, { identity, outcome: 'failed', durationMs: 7 })
+    expect(tally).toMatchObject({ identity, passed: 1, failed: 1, durationMs: { count: 2, sum: 12 } })
+    expect([table.passes, table.size, table.get(caseKey(identity))]).toEqual([0, 1, tally])
+  })
+
+  it('makes copies that do not change the original', () => {
+    const table = new CaseTable()
+    for (const name of ['a', 'b']) table.set(caseKey({ suite: [], name }), pass({ suite: [], name }))
+    const rest = table.without(Int32Array.of(0))
+    expect([[...rest.keys()], rest.passes]).toEqual([[caseKey({ suite: [], name: 'b' })], 1])
+    expect(table.passes).toBe(2)
+    expect([...table.missingIn(rest)].map(({ identity }) => identity.name)).toEqual(['a'])
+    expect([...rest.missingIn(table)]).toEqual([])
+  })
+})
