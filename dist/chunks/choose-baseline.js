@@ -57,6 +57,12 @@ function locationMarkdown(links, location) {
 function shortenPath(path) {
 	return path.length <= 80 ? path : `…${path.slice(-79)}`;
 }
+function traceUrl({ traceHosts = [] }, trace) {
+	if (trace === void 0 || traceHosts.length === 0 || !URL.canParse(trace)) return void 0;
+	const { protocol, hostname, port } = new URL(trace);
+	if (protocol !== "https:" || port !== "") return void 0;
+	return traceHosts.some((host) => host.startsWith("*.") ? hostname.endsWith(host.slice(1)) && hostname.length >= host.length : hostname === host) ? require_escape.url(trace) : void 0;
+}
 function linkMarkdown(text, address) {
 	const target = address === void 0 ? void 0 : require_escape.url(address);
 	return target === void 0 ? text : `[${text}](${target})`;
@@ -8413,6 +8419,8 @@ function caseMarkdown(compared, group, view, detail) {
 	const parts = [...countsOf(compared, group, report.comparison.baseline !== null), ...caseFacts(compared, group, view, markdownInk)];
 	const location = require_before_after.telling(head)?.location ?? head?.location;
 	if (location !== void 0 && group !== "removed") parts.push(locationMarkdown(report.links, location));
+	const trace = traceUrl(report.links, require_before_after.telling(head)?.trace);
+	if (trace !== void 0) parts.push(linkMarkdown("trace", trace));
 	const first = `- ${group === "regressed" ? `**${caseName(compared)}**` : caseName(compared)}${parts.length === 0 ? "" : ` · ${parts.join(" · ")}`}`;
 	if (!(group !== "slower" && group !== "costlier") || head === void 0 || require_neutralise.failures(head) + head.lost === 0) return first;
 	const message = tellingMessage(head);
@@ -10246,7 +10254,14 @@ async function timeWhen(isPart, stopwatch, phase, body) {
 // src/jobs/conclude.ts
 async function conclude(full, policy, config, platform, budget, { isComplete = true, stopwatch = createStopwatch(platform.clock) } = {}) {
 	const { context, log } = platform;
-	const owned = await withOwners(full, platform, budget);
+	const links = {
+		...full.links,
+		traceHosts: config.linkHosts
+	};
+	const owned = await withOwners({
+		...full,
+		links
+	}, platform, budget);
 	const report = platform.hideSecrets(config.showOutputs === "off" ? withoutOutputs(owned) : owned);
 	const published = await stopwatch.time("publish", () => publish(report, platform, config, budget, stopwatch));
 	const taken = published.taken ?? (isComplete ? await keep(report, platform, budget) : void 0);
@@ -11245,6 +11260,12 @@ Object.defineProperty(exports, "timeWhen", {
 	enumerable: true,
 	get: function() {
 		return timeWhen;
+	}
+});
+Object.defineProperty(exports, "traceUrl", {
+	enumerable: true,
+	get: function() {
+		return traceUrl;
 	}
 });
 Object.defineProperty(exports, "triageTitle", {

@@ -491,6 +491,7 @@ require_temporary_folder.object({
 	service: serviceSchema,
 	notices: require_temporary_folder.array(text),
 	links: require_temporary_folder.object({
+		traceHosts: require_temporary_folder.optional(require_temporary_folder.array(text)),
 		repository: require_temporary_folder.optional(text),
 		commit: require_temporary_folder.optional(text),
 		workflowRun: require_temporary_folder.optional(text),

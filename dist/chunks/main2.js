@@ -297,7 +297,8 @@ const gateCommand = defineCommand({
 				...require_input_flags.inputFlags([
 					"ctrf-file",
 					"junit-file",
-					"show-outputs"
+					"show-outputs",
+					"link-hosts"
 				])
 			}
 		}
@@ -312,7 +313,11 @@ async function runGate(args, io) {
 		advice: "eval-gate gate --baseline main.xml --head branch.xml"
 	}]]);
 	const config = require_signals.loadConfig({
-		...require_input_flags.rawInputs(args, [...policyNames, "show-outputs"]),
+		...require_input_flags.rawInputs(args, [
+			...policyNames,
+			"show-outputs",
+			"link-hosts"
+		]),
 		reports: head.join("\n")
 	}, { provider: "terminal" });
 	const policy = await require_choose_baseline.loadPolicy(config, io.cwd);
@@ -350,7 +355,7 @@ async function runGate(args, io) {
 		today: run.info.createdAt,
 		selection: require_gate_reports.selectionOf(config, files)
 	});
-	const full = require_choose_baseline.makeReport({
+	const made = require_choose_baseline.makeReport({
 		suiteName,
 		policy,
 		head: run,
@@ -359,6 +364,13 @@ async function runGate(args, io) {
 		comparison,
 		gate: { missing: config.selection ? [] : require_gate_reports.findMissingReports(head, measured) }
 	});
+	const full = {
+		...made,
+		links: {
+			...made.links,
+			traceHosts: config.linkHosts
+		}
+	};
 	const report = config.showOutputs === "off" ? require_choose_baseline.withoutOutputs(full) : full;
 	const view = require_choose_baseline.viewOf(report);
 	await writeViews(args, view, io.cwd);

@@ -863,6 +863,17 @@ function logins(placeholder) {
 		read: (value, refuse) => read(value, refuse)?.map((login) => login.replace(/^@/, ""))
 	};
 }
+function hosts(placeholder) {
+	const { read, ...reader } = names(placeholder);
+	return {
+		...reader,
+		read: (value, refuse) => {
+			const found = read(value, refuse)?.map((host) => host.toLowerCase());
+			const wrong = found?.find((host) => !/^(?:\*\.)?[a-z0-9-]{1,63}(?:\.[a-z0-9-]{1,63}){1,10}$/.test(host));
+			return wrong === void 0 ? found : refuse(`must be hosts such as traces.example.com or *.example.com; got ${quote(wrong)}`);
+		}
+	};
+}
 function flag() {
 	const read = (value, refuse) => {
 		const isTrue = /^(true|True|TRUE)$/.test(value);
@@ -1331,6 +1342,12 @@ Object.defineProperty(exports, "formatWait", {
 	enumerable: true,
 	get: function() {
 		return formatWait;
+	}
+});
+Object.defineProperty(exports, "hosts", {
+	enumerable: true,
+	get: function() {
+		return hosts;
 	}
 });
 Object.defineProperty(exports, "inputProblem", {

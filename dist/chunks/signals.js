@@ -5715,6 +5715,10 @@ const reviewerInputs = {
 		default: "on",
 		description: "`off`: no view, file or stored baseline contains what evals were asked and answered (inputs, outputs, arguments of tools, reasons of scorers, failure texts of evals). An upload to the eval service is not affected."
 	},
+	"link-hosts": {
+		reader: require_neutralise.hosts("HOSTS"),
+		description: "Hosts that links to traces in reports may lead to, one per line or separated by commas: `traces.example.com` is that host only, `*.example.com` every host below it. Only `https` addresses without a port are linked; without this input none is."
+	},
 	"publish-timeout": {
 		reader: require_neutralise.minutes(),
 		default: "5",

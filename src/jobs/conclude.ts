@@ -31,7 +31,8 @@ export async function conclude(
   }: { readonly isComplete?: boolean; readonly stopwatch?: Stopwatch } = {},
 ): Promise<number> {
   const { context, log } = platform
-  const owned = await withOwners(full, platform, budget)
+  const links = { ...full.links, traceHosts: config.linkHosts }
+  const owned = await withOwners({ ...full, links }, platform, budget)
   const report = platform.hideSecrets(config.showOutputs === 'off' ? withoutOutputs(owned) : owned)
   const published = await stopwatch.time('publish', () =>
     publish(report, platform, config, budget, stopwatch),

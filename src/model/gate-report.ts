@@ -119,6 +119,8 @@ export interface GateReport {
   /** The newest runs of the base branch against those of about a month ago; `null` while too little is known. */
   readonly drift?: Drift | null
   readonly links: {
+    /** Hosts that the address of a trace may have, in lower case: a host, or `*.` and what it ends with. */
+    readonly traceHosts?: readonly string[]
     /** `https://github.com/owner/name`. */
     readonly repository?: string
     /** Commit under test. */

@@ -36,6 +36,25 @@ function shortenPath(path: string): string {
   return path.length <= 80 ? path : `…${path.slice(-79)}`
 }
 
+/**
+ * Address of the trace of an iteration, if it may be a link: `https`, without credentials or a port, on one of the
+ * hosts that the workflow names. Everything else in it is foreign, and stays data of that host.
+ */
+export function traceUrl(
+  { traceHosts = [] }: GateReport['links'],
+  trace: string | undefined,
+): string | undefined {
+  if (trace === undefined || traceHosts.length === 0 || !URL.canParse(trace)) return undefined
+  const { protocol, hostname, port } = new URL(trace)
+  if (protocol !== 'https:' || port !== '') return undefined
+  const isNamed = traceHosts.some((host) =>
+    host.startsWith('*.')
+      ? hostname.endsWith(host.slice(1)) && hostname.length >= host.length
+      : hostname === host,
+  )
+  return isNamed ? url(trace) : undefined
+}
+
 /** An address of ours or of the service as a Markdown link; the bare text when it can't be linked. */
 export function linkMarkdown(text: string, address: string | undefined): string {
   const target = address === undefined ? undefined : url(address)

@@ -239,6 +239,7 @@ export const resultsSchema = v.object({
   service: serviceSchema,
   notices: v.array(text),
   links: v.object({
+    traceHosts: v.optional(v.array(text)),
     repository: v.optional(text),
     commit: v.optional(text),
     workflowRun: v.optional(text),

@@ -72,7 +72,7 @@ export function* writeResults(report: GateReport): Generator<string> {
     files: report.files as ResultsJson['files'],
     service: report.service as ResultsJson['service'],
     notices: [...report.notices],
-    links: report.links,
+    links: report.links as ResultsJson['links'],
     history: report.history && [...report.history],
   } satisfies Omit<ResultsJson, 'comparison' | 'ledger' | 'run'>
   yield `${JSON.stringify(facts).slice(0, -1)},\n`

@@ -76,7 +76,7 @@ export const gateCommand = defineCommand({
         'results-file': fileFlag(
           'Where to write the machine-readable results; --baseline reads this format.',
         ),
-        ...inputFlags(['ctrf-file', 'junit-file', 'show-outputs']),
+        ...inputFlags(['ctrf-file', 'junit-file', 'show-outputs', 'link-hosts']),
       },
     },
   ],
@@ -86,6 +86,7 @@ export const gateCommand = defineCommand({
 
 type GateFlag =
   | 'show-outputs'
+  | 'link-hosts'
   | 'baseline'
   | 'head'
   | 'json'
@@ -102,7 +103,7 @@ async function runGate(args: ParsedArguments<GateFlag>, io: TerminalIo): Promise
       : [{ message: '--head is required', advice: 'eval-gate gate --baseline main.xml --head branch.xml' }]),
   ])
   const config = loadConfig(
-    { ...rawInputs(args, [...policyNames, 'show-outputs']), reports: head.join('\n') },
+    { ...rawInputs(args, [...policyNames, 'show-outputs', 'link-hosts']), reports: head.join('\n') },
     { provider: 'terminal' },
   )
   const policy = await loadPolicy(config, io.cwd)
@@ -135,7 +136,7 @@ async function runGate(args: ParsedArguments<GateFlag>, io: TerminalIo): Promise
     today: run.info.createdAt,
     selection: selectionOf(config, files),
   })
-  const full = makeReport({
+  const made = makeReport({
     suiteName,
     policy,
     head: run,
@@ -144,6 +145,7 @@ async function runGate(args: ParsedArguments<GateFlag>, io: TerminalIo): Promise
     comparison,
     gate: { missing: config.selection ? [] : findMissingReports(head, measured) },
   })
+  const full = { ...made, links: { ...made.links, traceHosts: config.linkHosts } }
   const report = config.showOutputs === 'off' ? withoutOutputs(full) : full
   const view = viewOf(report)
   await writeViews(args, view, io.cwd)

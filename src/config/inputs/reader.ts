@@ -67,6 +67,21 @@ export function logins(placeholder: string): Reader<readonly string[]> {
   return { ...reader, read: (value, refuse) => read(value, refuse)?.map((login) => login.replace(/^@/, '')) }
 }
 
+/** Hosts, in lower case: `traces.example.com`, or `*.example.com` for every host below it. */
+export function hosts(placeholder: string): Reader<readonly string[]> {
+  const { read, ...reader } = names(placeholder)
+  return {
+    ...reader,
+    read: (value, refuse) => {
+      const found = read(value, refuse)?.map((host) => host.toLowerCase())
+      const wrong = found?.find((host) => !/^(?:\*\.)?[a-z0-9-]{1,63}(?:\.[a-z0-9-]{1,63}){1,10}$/.test(host))
+      return wrong === undefined
+        ? found
+        : refuse(`must be hosts such as traces.example.com or *.example.com; got ${quote(wrong)}`)
+    },
+  }
+}
+
 /** `true` or `false`, spelled as YAML 1.2 and GitHub's own toolkit do. */
 export function flag(): Reader<boolean> {
   const read = (value: string, refuse: Refuse) => {

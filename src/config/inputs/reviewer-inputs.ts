@@ -1,5 +1,5 @@
 import type { InputTable } from './input.ts'
-import { choice, flag, logins, minutes, names, text } from './reader.ts'
+import { choice, flag, hosts, logins, minutes, names, text } from './reader.ts'
 
 /** What reviewers see, and which files are written. */
 export const reviewerInputs = {
@@ -40,6 +40,11 @@ export const reviewerInputs = {
     default: 'on',
     description:
       '`off`: no view, file or stored baseline contains what evals were asked and answered (inputs, outputs, arguments of tools, reasons of scorers, failure texts of evals). An upload to the eval service is not affected.',
+  },
+  'link-hosts': {
+    reader: hosts('HOSTS'),
+    description:
+      'Hosts that links to traces in reports may lead to, one per line or separated by commas: `traces.example.com` is that host only, `*.example.com` every host below it. Only `https` addresses without a port are linked; without this input none is.',
   },
   'publish-timeout': {
     reader: minutes(),

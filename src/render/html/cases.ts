@@ -1,13 +1,14 @@
 import { beforeAfter } from '../../model/before-after.ts'
 import type { CaseComparison, MetricChange } from '../../model/comparison.ts'
 import { formatChange, formatNumber } from '../../model/format.ts'
+import type { GateReport } from '../../model/gate-report.ts'
 import { caseTitle } from '../../model/run/identity.ts'
 import { formatMetric, metricNames, metricTitles } from '../../model/run/metric.ts'
 import { type CaseTally, type Evidence, failures, judged } from '../../model/run/run.ts'
 import { meanOf } from '../../model/run/sample.ts'
 import type { Slices } from '../../model/run/slices.ts'
 import { caseFacts } from '../case-facts.ts'
-import { locationText, locationUrl } from '../links.ts'
+import { locationText, locationUrl, traceUrl } from '../links.ts'
 import { type GroupName, groupNames, groupOf, sideCounts, type View } from '../view.ts'
 import { makeVisible, makeVisibleLine } from '../visible.ts'
 import { caseLabels } from '../wording.ts'
@@ -129,7 +130,7 @@ function htmlCases(
     .sort((a, b) => a.weight - b.weight || (b.compared.drop ?? 0) - (a.compared.drop ?? 0))
   let room = mostEvidence
   return ranked.map(({ compared, group }) => {
-    const evidence = evidenceOf(compared, room)
+    const evidence = evidenceOf(compared, room, view.report.links)
     room -= evidence.size
     const label = group === undefined ? plainLabel(compared) : caseLabels[group]
     const tone = group === undefined ? undefined : tones[group]
@@ -204,22 +205,30 @@ function figureRows(compared: CaseComparison): string[][] {
   ]
 }
 
-function evidenceOf(of: CaseComparison, room: number): { shown: Partial<HtmlCase>; size: number } {
+function evidenceOf(
+  of: CaseComparison,
+  room: number,
+  links: GateReport['links'],
+): { shown: Partial<HtmlCase>; size: number } {
   const { head, base } = of
   const kept = head?.evidence ?? []
   const compared = beforeAfter(of)?.before ?? base?.evidence?.find(({ output }) => output !== undefined)
   if (room <= 0 || (kept.length === 0 && compared === undefined)) return { shown: {}, size: 0 }
-  const evidence = kept.map(htmlEvidence)
-  const before = compared === undefined ? undefined : htmlEvidence(compared)
+  const evidence = kept.map((one) => htmlEvidence(one, links))
+  const before = compared === undefined ? undefined : htmlEvidence(compared, links)
   const size = JSON.stringify([evidence, before]).length
   if (size > room) return { shown: {}, size: 0 }
   return { shown: { evidence: evidence.length > 0 ? evidence : undefined, before }, size }
 }
 
-function htmlEvidence({ location: _, toolCalls, scores, ...evidence }: Evidence): HtmlEvidence {
+function htmlEvidence(
+  { location: _, toolCalls, scores, trace, ...evidence }: Evidence,
+  links: GateReport['links'],
+): HtmlEvidence {
   const { message, detail, input, output, expected } = evidence
   return {
     ...evidence,
+    trace: traceUrl(links, trace),
     message: shownOrNone(message),
     detail: shownOrNone(detail),
     input: shownOrNone(input),

@@ -5,7 +5,7 @@ import { caseTitle } from '../../model/run/identity.ts'
 import { type Evidence, failures } from '../../model/run/run.ts'
 import { caseFacts, fallenScores, type Ink } from '../case-facts.ts'
 import { codeSpan, fence, markdownText } from '../escape.ts'
-import { locationMarkdown } from '../links.ts'
+import { linkMarkdown, locationMarkdown, traceUrl } from '../links.ts'
 import { type GroupName, sideCounts, tellingMessage, type View } from '../view.ts'
 import { wordChange } from './word-change.ts'
 
@@ -39,6 +39,8 @@ export function caseMarkdown(
   ]
   const location = telling(head)?.location ?? head?.location
   if (location !== undefined && group !== 'removed') parts.push(locationMarkdown(report.links, location))
+  const trace = traceUrl(report.links, telling(head)?.trace)
+  if (trace !== undefined) parts.push(linkMarkdown('trace', trace))
   const name = group === 'regressed' ? `**${caseName(compared)}**` : caseName(compared)
   const first = `- ${name}${parts.length === 0 ? '' : ` · ${parts.join(' · ')}`}`
   const isAboutPassing = group !== 'slower' && group !== 'costlier'

@@ -108,6 +108,7 @@ function iterationOf(evidence, open, prefix = '') {
     { class: 'iteration', open },
     element('summary', {}, `${prefix}iteration ${evidence.ordinal}: ${outcome}${retried}${time}`),
     evidence.message && element('p', { class: 'message', dir: 'auto' }, evidence.message),
+    evidence.trace && element('p', {}, element('a', { href: evidence.trace, rel: 'noreferrer' }, 'Trace')),
     ...textsOf(evidence),
     toolCallsOf(evidence.toolCalls),
     scoresOf(evidence.scores),
