@@ -1379,6 +1379,17 @@ function addReportTally(into, tally, areIterations) {
 	}
 	return into;
 }
+function joinRuns(first, second) {
+	const cases = new Map([...first.cases].map(([key, tally]) => [key, copyTally(tally)]));
+	for (const tally of second.cases.values()) {
+		const known = cases.get(tally.key);
+		if (known !== void 0) addTally(known, tally);
+	}
+	return {
+		...first,
+		cases
+	};
+}
 function addScores(a, b) {
 	if (a === void 0) return {
 		...b,
@@ -3372,7 +3383,7 @@ var QuietCases = class QuietCases {
 			head: cases,
 			bases,
 			change: baseline === null ? "new" : "unchanged",
-			pValue: baseline === null ? void 0 : stable(fisherDrop(stratumOf$1(1))),
+			pValue: baseline === null ? void 0 : stable(fisherDrop(stratumOf$2(1))),
 			latencyOf: (number) => latencyOf(sides, number)
 		};
 		const isQuiet = (number) => cases.isPass(number) && (bases.length === 0 || basePasses(sides, number) > 0);
@@ -3437,9 +3448,9 @@ var QuietCases = class QuietCases {
 	strata() {
 		const { bases } = this.#sides;
 		if (bases.length === 0) return [];
-		const shared = Array.from({ length: bases.length + 1 }, (_, count) => stratumOf$1(count));
+		const shared = Array.from({ length: bases.length + 1 }, (_, count) => stratumOf$2(count));
 		const strata = [];
-		for (const number of this.numbers) strata.push(shared[basePasses(this.#sides, number)] ?? stratumOf$1(1));
+		for (const number of this.numbers) strata.push(shared[basePasses(this.#sides, number)] ?? stratumOf$2(1));
 		return strata;
 	}
 	durations(number) {
@@ -3457,7 +3468,7 @@ var QuietCases = class QuietCases {
 		return new require_signals.QuietCase(this.#sides, number);
 	}
 };
-function stratumOf$1(baseCount) {
+function stratumOf$2(baseCount) {
 	return {
 		headPassed: 1,
 		headCount: 1,
@@ -3558,7 +3569,7 @@ function joinSides(head, baseline, policy, today, without) {
 			const rule = ruleOf(paired.identity);
 			const judgedAs = rule.kind === "auto" ? judgeAs(paired) : rule.kind === "tests" ? "test" : "eval";
 			const of = withoutRepaired(settleRepeats(paired, judgedAs), judgedAs, shared);
-			const stratum = scopeOf(of) === "suite" ? void 0 : stratumOf(of, rule.weight);
+			const stratum = scopeOf(of) === "suite" ? void 0 : stratumOf$1(of, rule.weight);
 			const inQuarantine = rule.quarantine !== void 0 && quarantineHolds(rule.quarantine, today);
 			const counts = !rule.ignore && !inQuarantine && without?.has(of.key) !== true;
 			return {
@@ -3630,7 +3641,7 @@ function sinceSuiteChange(joined, runs) {
 			};
 			return {
 				...newer,
-				stratum: stratumOf(newer, rule.weight) ?? stratum
+				stratum: stratumOf$1(newer, rule.weight) ?? stratum
 			};
 		}),
 		history,
@@ -3683,7 +3694,7 @@ function settleRepeats(of, judgedAs) {
 function scopeOf({ head, base }) {
 	return head?.scope ?? base?.tally.scope;
 }
-function stratumOf({ head, base }, weight) {
+function stratumOf$1({ head, base }, weight) {
 	if (head === void 0 || base === void 0) return void 0;
 	const [headCount, baseCount] = [require_neutralise.judged(head), require_neutralise.judged(base.tally)];
 	if (headCount === 0 || baseCount === 0) return void 0;
@@ -4413,6 +4424,10 @@ function boundsOf(strata, limits) {
 }
 // src/gate/suite-regression.ts
 function isSuiteRegression(suite, { minDrop }, level, someBroken) {
+	if (suite?.confirmation !== void 0) {
+		const { confirmed, meanChange } = suite.confirmation;
+		return confirmed && (someBroken || -meanChange >= minDrop.suite - 1e-9);
+	}
 	if (suite === null || suite.of === "tests" || suite.meanChange >= 0 || !isAtMost(suite.pValue, level)) return false;
 	if (!isBeyondSpread(suite, level)) return false;
 	return someBroken || -suite.meanChange >= minDrop.suite - 1e-9;
@@ -5015,6 +5030,28 @@ function hasFloors(policy) {
 	const { minPassRate, minScores, limits, slices, cases, failOn } = policy;
 	return minPassRate !== void 0 || Object.keys(minScores).length > 0 || Object.keys(limits).length > 0 || slices.length > 0 || failOn === "failures" || cases.some((rule) => rule.minPassRate !== void 0 || rule.minScores !== void 0 || rule.limits !== void 0);
 }
+// src/gate/drift/drift-reasons.ts
+function driftReasons({ drift, measuresBase = false }, policy) {
+	if (!drift?.found || policy.drift.mode === "off") return [];
+	const { anchorRate, recentRate, anchorFrom, anchorTo, recentFrom, recentRuns, anchorRuns, cases } = drift;
+	return [{
+		rule: "slow-drift",
+		status: !measuresBase ? "info" : policy.drift.mode === "fail" ? "failed" : "warning",
+		message: `${measuresBase ? "This branch" : "The base branch"} has slowly lost ${require_neutralise.formatPoints(anchorRate - recentRate)}: ${require_neutralise.plural(recentRuns, "run")} since ${recentFrom} passed ${require_neutralise.formatRate(recentRate)} of iterations, ${require_neutralise.plural(anchorRuns, "run")} from ${anchorFrom} to ${anchorTo} ${require_neutralise.formatRate(anchorRate)}, over ${require_neutralise.plural(cases, "case")}. Probability by chance: ${require_neutralise.formatP(drift.pValue)}. If that was intended, set \`drift: { since: ${recentFrom} }\` in the policy.`,
+		evidence: {
+			anchorRate,
+			recentRate,
+			anchorFrom,
+			anchorTo,
+			recentFrom,
+			anchorRuns,
+			recentRuns,
+			cases,
+			pValue: drift.pValue,
+			predictionPValue: drift.predictionPValue
+		}
+	}];
+}
 // src/model/run/spend.ts
 function spendOf(run) {
 	let calls = run.cases instanceof require_neutralise.CaseTable ? run.cases.passes : 0;
@@ -5201,28 +5238,6 @@ function meanScores(cases) {
 	}
 	const known = [...sums].filter(([, { count }]) => count > 0);
 	return new Map(known.map(([name, { sum, count }]) => [name, stable(sum / count)]));
-}
-// src/gate/reasons/drift.ts
-function driftReasons({ drift, measuresBase = false }, policy) {
-	if (!drift?.found || policy.drift.mode === "off") return [];
-	const { anchorRate, recentRate, anchorFrom, anchorTo, recentFrom, recentRuns, anchorRuns, cases } = drift;
-	return [{
-		rule: "slow-drift",
-		status: !measuresBase ? "info" : policy.drift.mode === "fail" ? "failed" : "warning",
-		message: `${measuresBase ? "This branch" : "The base branch"} has slowly lost ${require_neutralise.formatPoints(anchorRate - recentRate)}: ${require_neutralise.plural(recentRuns, "run")} since ${recentFrom} passed ${require_neutralise.formatRate(recentRate)} of iterations, ${require_neutralise.plural(anchorRuns, "run")} from ${anchorFrom} to ${anchorTo} ${require_neutralise.formatRate(anchorRate)}, over ${require_neutralise.plural(cases, "case")}. Probability by chance: ${require_neutralise.formatP(drift.pValue)}. If that was intended, set \`drift: { since: ${recentFrom} }\` in the policy.`,
-		evidence: {
-			anchorRate,
-			recentRate,
-			anchorFrom,
-			anchorTo,
-			recentFrom,
-			anchorRuns,
-			recentRuns,
-			cases,
-			pValue: drift.pValue,
-			predictionPValue: drift.predictionPValue
-		}
-	}];
 }
 // src/gate/reasons/floors.ts
 function floorReasons({ counted }, policy) {
@@ -5974,6 +5989,29 @@ function describeProof({ adjustedPValue = 1, pValue = 1 }, proof) {
 	if (isAtMost(pValue, level)) return `${alone}, and the suite as a whole got worse.`;
 	return "It always passed before and now always fails.";
 }
+// src/gate/reasons/suite-again.ts
+function suiteAgainReasons(suite, cases, policy) {
+	const { confirmation } = suite;
+	if (confirmation === void 0) return [];
+	const { baseRate, headRate, meanChange, pValue, level } = confirmation;
+	const broken = [...cases.counted.filter(isProven), ...cases.suspects];
+	const failed = isSuiteRegression(suite, policy, level, broken.length > 0);
+	const rates = `${require_neutralise.plural(confirmation.cases, "case")} rerun on both sides passed ${require_neutralise.formatRate(baseRate)} on the base and ${require_neutralise.formatRate(headRate)} now`;
+	return [{
+		rule: "regression-suite",
+		status: failed ? "failed" : "info",
+		message: failed ? `The mean pass rate fell by ${require_neutralise.formatPoints(suite.meanChange)}, and again when measured again: ${rates}. Probability by chance: ${require_neutralise.formatP(pValue)} (threshold ${require_neutralise.formatLevel(level)}).` : `The mean pass rate was ${require_neutralise.formatPoints(suite.meanChange)} lower, which is not confirmed: ${rates}.`,
+		evidence: {
+			baseRate,
+			headRate,
+			meanChange,
+			pValue,
+			alpha: level,
+			rerun: confirmation.cases
+		},
+		cases: failed && broken.length > 0 ? keysOf(broken) : void 0
+	}];
+}
 // src/gate/reasons/regressions.ts
 function regressionReasons(comparison, cases, policy, named) {
 	return [
@@ -6043,6 +6081,7 @@ function unsettledReasons(comparison, { counted }) {
 }
 function suiteReasons$1({ suite, levels }, cases, policy) {
 	if (suite === null || suite.of === "tests") return [];
+	if (suite.confirmation !== void 0) return suiteAgainReasons(suite, cases, policy);
 	const level = levels.suite;
 	if (suite.meanChange >= 0 || !isAtMost(suite.pValue, level)) return [];
 	const broken = [...cases.counted.filter(isProven), ...cases.suspects];
@@ -6168,15 +6207,102 @@ function reportReasons(head, policy, facts) {
 	});
 	return reasons;
 }
+// src/gate/looks/look-levels.ts
+function lookLevels(alpha, looks) {
+	if (looks <= 1) return [alpha];
+	let [low, high] = [0, 8];
+	for (let turn = 0; turn < 30; turn += 1) {
+		const middle = (low + high) / 2;
+		if (chanceToCross(middle * Math.sqrt(looks), looks) > alpha) low = middle;
+		else high = middle;
+	}
+	return Array.from({ length: looks }, (_, look) => normalTail(high * Math.sqrt(looks / (look + 1))));
+}
+const points = 300;
+function chanceToCross(barrier, steps) {
+	const bottom = -5 * Math.sqrt(steps);
+	const width = (barrier - bottom) / points;
+	const stepDensity = Float64Array.from({ length: 2 * points }, (_, index) => density((index - points) * width));
+	const at = (index) => bottom + (index + .5) * width;
+	const tails = Float64Array.from({ length: points }, (_, index) => normalTail(barrier - at(index)));
+	let below = Float64Array.from({ length: points }, (_, index) => density(at(index)));
+	let crossed = normalTail(barrier);
+	for (let step = 1; step < steps; step += 1) {
+		const next = new Float64Array(points);
+		for (let from = 0; from < points; from += 1) {
+			const weight = (below[from] ?? 0) * width;
+			if (weight < 1e-18) continue;
+			crossed += weight * (tails[from] ?? 0);
+			for (let to = 0; to < points; to += 1) next[to] = (next[to] ?? 0) + weight * (stepDensity[to - from + points] ?? 0);
+		}
+		below = next;
+	}
+	return crossed;
+}
+function density(x) {
+	return Math.exp(-x * x / 2) / Math.sqrt(2 * Math.PI);
+}
+// src/gate/confirm-suite.ts
+const screen = .2;
+const clearPart = 1 / 3;
+const suiteStages = 2;
+const mostRerun = 50;
+function suiteSuspects({ suite, cases, levels }, policy, limit = mostRerun) {
+	if (suite === null || suite.of === "tests" || suite.meanChange >= 0 || levels.suite === 0) return [];
+	if (!isAtMost(suite.pValue, screen)) return [];
+	if (isAtMost(suite.pValue, levels.suite * clearPart) && isBeyondSpread(suite, levels.suite)) return [];
+	const rulesOf = caseRules(policy);
+	return cases.filter((of) => of.judgedAs === "eval" && countsInVerdict(of) && of.drop !== void 0).filter(({ identity }) => rulesOf(identity).weight > 0).sort((a, b) => (b.drop ?? 0) - (a.drop ?? 0)).slice(0, limit);
+}
+function judgeSuiteAgain(comparison, freshHead, freshBase, policy, stage) {
+	const { suite, levels } = comparison;
+	const strata = suiteSuspects(comparison, policy).flatMap(({ key }) => {
+		const [head, base] = [freshHead.cases.get(key), freshBase.cases.get(key)];
+		if (head === void 0 || base === void 0 || require_neutralise.judged(head) === 0 || require_neutralise.judged(base) === 0) return [];
+		return [stratumOf(head.passed, require_neutralise.judged(head), base.passed, require_neutralise.judged(base))];
+	});
+	if (suite === null || strata.length === 0) return void 0;
+	const level = levels.suite * .6666666666666667 / screen;
+	const threshold = lookLevels(level, suiteStages)[stage - 1] ?? level;
+	const pValue = exactStratifiedTest(strata).mid;
+	const change = meanChange(strata);
+	const confirmed = change < 0 && isAtMost(pValue, threshold);
+	return {
+		confirmation: {
+			cases: strata.length,
+			headRate: stable(meanRate(strata, "headPassed", "headCount")),
+			baseRate: stable(meanRate(strata, "basePassed", "baseCount")),
+			meanChange: stable(change * strata.length / suite.commonCases),
+			pValue: stable(pValue),
+			level: stable(threshold),
+			confirmed
+		},
+		isOpen: !confirmed && change < 0 && stage < suiteStages
+	};
+}
+function stratumOf(headPassed, headCount, basePassed, baseCount) {
+	return {
+		headPassed,
+		headCount,
+		basePassed,
+		baseCount
+	};
+}
+function meanRate(strata, passed, count) {
+	return strata.reduce((sum, of) => sum + of[passed] / of[count], 0) / strata.length;
+}
 // src/gate/confirm.ts
 function suspects(comparison, policy, limit = 50) {
 	return comparison.cases.filter((of) => countsInVerdict(of) && isSuspect(of, policy)).sort((a, b) => (b.drop ?? 0) - (a.drop ?? 0) || (a.pValue ?? 1) - (b.pValue ?? 1)).slice(0, limit);
+}
+function casesToRerun(comparison, policy, limit = 50) {
+	return [...new Set([...suspects(comparison, policy, limit), ...suiteSuspects(comparison, policy, limit)])].slice(0, limit);
 }
 function isSuspect({ head, base, drop, change }, { minDrop }) {
 	if (head === void 0 || base === void 0 || drop === void 0) return false;
 	return change === "regressed" || drop >= minDrop.case - 1e-9;
 }
-function applyConfirmation(comparison, freshHead, freshBase, policy) {
+function applyConfirmation(comparison, freshHead, freshBase, policy, suiteAgain) {
 	const rerun = suspects(comparison, policy, Number.POSITIVE_INFINITY).flatMap((of) => {
 		const [head, base] = [freshHead.cases.get(of.key), freshBase.cases.get(of.key)];
 		const stratum = head && base && freshStratum(head, base);
@@ -6210,9 +6336,15 @@ function applyConfirmation(comparison, freshHead, freshBase, policy) {
 		cases: confirmed,
 		pValue: stable(joint)
 	};
+	const { suite: first } = comparison;
+	const suite = first === null || suiteAgain === void 0 ? first : {
+		...first,
+		confirmation: suiteAgain
+	};
 	return {
 		...comparison,
 		cases,
+		suite,
 		levels,
 		brokenCases,
 		confirmation: {
@@ -6400,7 +6532,8 @@ function suiteReasons(suite, { delta }, { level, noneWorse, next }) {
 	const known = ruledOutDrop ?? 1;
 	const ruledOut = `a drop of more than ${require_neutralise.formatPoints(known)} is ruled out with 95% confidence`;
 	const isClear = known <= (delta ?? clear);
-	if (isClear || delta === void 0 && (noneWorse || pValue > sign && known <= mostUnknown)) return [{
+	const chance = suite.confirmation === void 0 ? pValue : suite.confirmation.pValue;
+	if (isClear || delta === void 0 && (noneWorse || chance > sign && known <= mostUnknown)) return [{
 		rule: "no-regression",
 		status: "passed",
 		message: `No regression: ${lowerFirst(rates)}, and ${ruledOut}.${isClear ? "" : ` ${reach}.`}`,
@@ -10854,6 +10987,12 @@ Object.defineProperty(exports, "caseLabels", {
 		return caseLabels;
 	}
 });
+Object.defineProperty(exports, "casesToRerun", {
+	enumerable: true,
+	get: function() {
+		return casesToRerun;
+	}
+});
 Object.defineProperty(exports, "changes", {
 	enumerable: true,
 	get: function() {
@@ -11022,10 +11161,22 @@ Object.defineProperty(exports, "joinReports", {
 		return joinReports;
 	}
 });
+Object.defineProperty(exports, "joinRuns", {
+	enumerable: true,
+	get: function() {
+		return joinRuns;
+	}
+});
 Object.defineProperty(exports, "judge", {
 	enumerable: true,
 	get: function() {
 		return judge;
+	}
+});
+Object.defineProperty(exports, "judgeSuiteAgain", {
+	enumerable: true,
+	get: function() {
+		return judgeSuiteAgain;
 	}
 });
 Object.defineProperty(exports, "ledgerBounds", {
@@ -11058,6 +11209,12 @@ Object.defineProperty(exports, "locationUrl", {
 		return locationUrl;
 	}
 });
+Object.defineProperty(exports, "lookLevels", {
+	enumerable: true,
+	get: function() {
+		return lookLevels;
+	}
+});
 Object.defineProperty(exports, "makeReport", {
 	enumerable: true,
 	get: function() {
@@ -11086,12 +11243,6 @@ Object.defineProperty(exports, "noBaseline", {
 	enumerable: true,
 	get: function() {
 		return noBaseline;
-	}
-});
-Object.defineProperty(exports, "normalTail", {
-	enumerable: true,
-	get: function() {
-		return normalTail;
 	}
 });
 Object.defineProperty(exports, "notComparedSentences", {
@@ -11242,12 +11393,6 @@ Object.defineProperty(exports, "suiteSentences", {
 	enumerable: true,
 	get: function() {
 		return suiteSentences;
-	}
-});
-Object.defineProperty(exports, "suspects", {
-	enumerable: true,
-	get: function() {
-		return suspects;
 	}
 });
 Object.defineProperty(exports, "tellingMessage", {

@@ -394,7 +394,16 @@ const comparisonSchema = require_temporary_folder.object({
 		predictionPValue: require_temporary_folder.optional(require_temporary_folder.nullable(require_read_results.rate)),
 		pValue: require_read_results.rate,
 		smallestDetectableDrop: require_temporary_folder.nullable(number),
-		of: require_temporary_folder.optional(require_temporary_folder.picklist(["tests", "evals"]))
+		of: require_temporary_folder.optional(require_temporary_folder.picklist(["tests", "evals"])),
+		confirmation: require_temporary_folder.optional(require_temporary_folder.object({
+			cases: require_read_results.count,
+			headRate: require_read_results.rate,
+			baseRate: require_read_results.rate,
+			meanChange: number,
+			pValue: require_read_results.rate,
+			level: require_read_results.rate,
+			confirmed: require_temporary_folder.boolean()
+		}))
 	})),
 	brokenCases: require_temporary_folder.object({
 		cases: require_read_results.count,

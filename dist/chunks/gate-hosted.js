@@ -1311,7 +1311,7 @@ const freshIterations = 5;
 async function confirmByService(comparison, policy, measured, job) {
 	const { config, platform, project, basePlace } = job;
 	const { hosted } = config;
-	const suspected = require_choose_baseline.suspects(comparison, policy);
+	const suspected = require_choose_baseline.casesToRerun(comparison, policy);
 	if (!hosted.confirm || suspected.length === 0) return { comparison };
 	const keep = (why) => {
 		const notice = `The suspect cases could not be run again: ${why}`;
@@ -1334,7 +1334,15 @@ async function confirmByService(comparison, policy, measured, job) {
 			const { head, base } = await rerun(repeats, job);
 			if (typeof head === "string") return await giveUp(head);
 			if (typeof base === "string") return await giveUp(base);
-			return { comparison: require_choose_baseline.applyConfirmation(comparison, head, base, policy) };
+			let again = require_choose_baseline.judgeSuiteAgain(comparison, head, base, policy, 1);
+			if (again?.isOpen === true) {
+				platform.log.info("The suite as a whole is not decided yet; running the cases once more.");
+				const more = await rerun(repeats, job, 2);
+				if (typeof more.head === "string") return await giveUp(more.head);
+				if (typeof more.base === "string") return await giveUp(more.base);
+				again = require_choose_baseline.judgeSuiteAgain(comparison, require_choose_baseline.joinRuns(head, more.head), require_choose_baseline.joinRuns(base, more.base), policy, 2);
+			}
+			return { comparison: require_choose_baseline.applyConfirmation(comparison, head, base, policy, again?.confirmation) };
 		} catch (error) {
 			project.signal?.throwIfAborted();
 			if (!(error instanceof require_neutralise.EvalGateError)) throw error;
@@ -1372,7 +1380,7 @@ function planRepeat(run, suspected, base, repetitions = 1) {
 		base: at(base, "base")
 	}];
 }
-async function rerun(repeats, job) {
+async function rerun(repeats, job, stage = 1) {
 	const { config, platform } = job;
 	const { clock, context } = platform;
 	const waiting = require_main.waitFor(config.confirmTimeoutMs, "confirm-timeout", platform);
@@ -1380,7 +1388,7 @@ async function rerun(repeats, job) {
 	for (const repeat of repeats) for (const side of ["head", "base"]) {
 		const { run, [side]: plan } = repeat;
 		const one = await startRun(plan, {
-			key: launchKey(context, config.suiteName, plan, run.runId, `confirm ${side} of ${run.runId}`),
+			key: launchKey(context, config.suiteName, plan, run.runId, `confirm ${side} of ${run.runId}${stage === 1 ? "" : ` again (${stage})`}`),
 			identity: run.identity,
 			purpose: "confirmation"
 		}, job, waiting);

@@ -98,7 +98,7 @@ async function readOne(path, read) {
 // src/jobs/report/confirm.ts
 async function confirmSuspects(comparison, policy, config, platform) {
 	const { confirm } = config;
-	const suspected = require_choose_baseline.suspects(comparison, policy);
+	const suspected = require_choose_baseline.casesToRerun(comparison, policy);
 	if (confirm === void 0 || suspected.length === 0) return { comparison };
 	const { log, workspace, scratch } = platform;
 	const baseCommit = comparison.baseline?.runs[0]?.commit ?? platform.context.pullRequest?.baseSha;
@@ -120,7 +120,15 @@ async function confirmSuspects(comparison, policy, config, platform) {
 			const base = await rerun("base", baseFolder);
 			if (typeof head === "string") return keep(head);
 			if (typeof base === "string") return keep(base);
-			return { comparison: require_choose_baseline.applyConfirmation(comparison, head, base, policy) };
+			let again = require_choose_baseline.judgeSuiteAgain(comparison, head, base, policy, 1);
+			if (again?.isOpen === true) {
+				log.info("The suite as a whole is not decided yet; running the cases once more.");
+				const [moreHead, moreBase] = [await rerun("head", workspace), await rerun("base", baseFolder)];
+				if (typeof moreHead === "string") return keep(moreHead);
+				if (typeof moreBase === "string") return keep(moreBase);
+				again = require_choose_baseline.judgeSuiteAgain(comparison, require_choose_baseline.joinRuns(head, moreHead), require_choose_baseline.joinRuns(base, moreBase), policy, 2);
+			}
+			return { comparison: require_choose_baseline.applyConfirmation(comparison, head, base, policy, again?.confirmation) };
 		} finally {
 			await removeWorkTree(baseFolder, platform);
 		}

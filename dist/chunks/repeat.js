@@ -1,44 +1,9 @@
 const require_choose_baseline = require("./choose-baseline.js");
 const require_neutralise = require("./neutralise.js");
-// src/gate/looks/look-levels.ts
-function lookLevels(alpha, looks) {
-	if (looks <= 1) return [alpha];
-	let [low, high] = [0, 8];
-	for (let turn = 0; turn < 30; turn += 1) {
-		const middle = (low + high) / 2;
-		if (chanceToCross(middle * Math.sqrt(looks), looks) > alpha) low = middle;
-		else high = middle;
-	}
-	return Array.from({ length: looks }, (_, look) => require_choose_baseline.normalTail(high * Math.sqrt(looks / (look + 1))));
-}
-const points = 300;
-function chanceToCross(barrier, steps) {
-	const bottom = -5 * Math.sqrt(steps);
-	const width = (barrier - bottom) / points;
-	const stepDensity = Float64Array.from({ length: 2 * points }, (_, index) => density((index - points) * width));
-	const at = (index) => bottom + (index + .5) * width;
-	const tails = Float64Array.from({ length: points }, (_, index) => require_choose_baseline.normalTail(barrier - at(index)));
-	let below = Float64Array.from({ length: points }, (_, index) => density(at(index)));
-	let crossed = require_choose_baseline.normalTail(barrier);
-	for (let step = 1; step < steps; step += 1) {
-		const next = new Float64Array(points);
-		for (let from = 0; from < points; from += 1) {
-			const weight = (below[from] ?? 0) * width;
-			if (weight < 1e-18) continue;
-			crossed += weight * (tails[from] ?? 0);
-			for (let to = 0; to < points; to += 1) next[to] = (next[to] ?? 0) + weight * (stepDensity[to - from + points] ?? 0);
-		}
-		below = next;
-	}
-	return crossed;
-}
-function density(x) {
-	return Math.exp(-x * x / 2) / Math.sqrt(2 * Math.PI);
-}
 // src/gate/looks/judge-look.ts
 const clear = .05;
 function planLooks(policy, looks) {
-	const levels = lookLevels(policy.alpha, looks);
+	const levels = require_choose_baseline.lookLevels(policy.alpha, looks);
 	return levels.map((alpha, index) => ({
 		acceptsLevel: index > 0 && policy.delta === void 0,
 		policy: index === levels.length - 1 ? {

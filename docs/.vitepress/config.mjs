@@ -12,6 +12,7 @@ const groups = {
     'Inputs and outputs': 'inputs',
     'CI setups': 'ci-setups',
     'What the reviewer sees': 'reviewer',
+    'How sure are we?': 'how-sure',
     Migrating: 'migrating',
     Troubleshooting: 'troubleshooting',
   },

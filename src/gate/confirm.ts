@@ -1,6 +1,7 @@
 import type { CaseComparison, Comparison } from '../model/comparison.ts'
 import { type CaseTally, failures, judged, type Run } from '../model/run/run.ts'
 import { levelsOf } from './cases/levels.ts'
+import { type SuiteConfirmation, suiteSuspects } from './confirm-suite.ts'
 import type { Policy } from './policy/policy.ts'
 import { countsInVerdict } from './reasons/cases.ts'
 import { stable } from './stable.ts'
@@ -22,6 +23,17 @@ export function suspects(comparison: Comparison, policy: Policy, limit = 50): re
     .slice(0, limit)
 }
 
+/**
+ * What a confirmation reruns: the suspects, and the evals that show whether the suite as a whole has fallen.
+ *
+ * @returns at most `limit`
+ */
+export function casesToRerun(comparison: Comparison, policy: Policy, limit = 50): readonly CaseComparison[] {
+  return [
+    ...new Set([...suspects(comparison, policy, limit), ...suiteSuspects(comparison, policy, limit)]),
+  ].slice(0, limit)
+}
+
 function isSuspect({ head, base, drop, change }: CaseComparison, { minDrop }: Policy): boolean {
   if (head === undefined || base === undefined || drop === undefined) return false
   return change === 'regressed' || drop >= minDrop.case - rateTolerance
@@ -36,12 +48,14 @@ function isSuspect({ head, base, drop, change }: CaseComparison, { minDrop }: Po
  *
  * @param freshHead new iterations of the head, of the suspects (others are ignored)
  * @param freshBase the same of the base commit
+ * @param suiteAgain the suite as a whole, if its fall was looked at again; see `judgeSuiteAgain`
  */
 export function applyConfirmation(
   comparison: Comparison,
   freshHead: Run,
   freshBase: Run,
   policy: Policy,
+  suiteAgain?: SuiteConfirmation,
 ): Comparison {
   const rerun = suspects(comparison, policy, Number.POSITIVE_INFINITY).flatMap((of) => {
     const [head, base] = [freshHead.cases.get(of.key), freshBase.cases.get(of.key)]
@@ -69,7 +83,16 @@ export function applyConfirmation(
   const cases = comparison.cases.map((of) => judgedAgain.get(of.key) ?? withoutOldProof(of))
   const confirmed = cases.filter(({ confirmation }) => confirmation?.confirmed === true).length
   const brokenCases = { cases: confirmed, pValue: stable(joint) }
-  return { ...comparison, cases, levels, brokenCases, confirmation: { suspects: rerun.length, confirmed } }
+  const { suite: first } = comparison
+  const suite = first === null || suiteAgain === undefined ? first : { ...first, confirmation: suiteAgain }
+  return {
+    ...comparison,
+    cases,
+    suite,
+    levels,
+    brokenCases,
+    confirmation: { suspects: rerun.length, confirmed },
+  }
 }
 
 const untested: CaseTest = { pValue: 1, adjusted: 1, looksBroken: false }

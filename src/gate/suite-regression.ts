@@ -18,6 +18,10 @@ export function isSuiteRegression(
   level: number,
   someBroken: boolean,
 ): boolean {
+  if (suite?.confirmation !== undefined) {
+    const { confirmed, meanChange } = suite.confirmation
+    return confirmed && (someBroken || -meanChange >= minDrop.suite - rateTolerance)
+  }
   if (suite === null || suite.of === 'tests' || suite.meanChange >= 0 || !isAtMost(suite.pValue, level))
     return false
   if (!isBeyondSpread(suite, level)) return false
@@ -25,7 +29,7 @@ export function isSuiteRegression(
 }
 
 /** Lower than one more run of the base would be; also true when that is not known. */
-function isBeyondSpread({ predictionPValue }: SuiteTest, level: number): boolean {
+export function isBeyondSpread({ predictionPValue }: SuiteTest, level: number): boolean {
   return (
     predictionPValue === undefined ||
     predictionPValue === null ||

@@ -153,6 +153,19 @@ export interface SuiteTest {
    * figures are only informative. Absent: `evals`.
    */
   readonly of?: 'tests' | 'evals'
+  /** The fall was looked at again, by fresh iterations on both sides, which decide alone. */
+  readonly confirmation?: {
+    /** Cases that were rerun, and their mean rates then. */
+    readonly cases: number
+    readonly headRate: number
+    readonly baseRate: number
+    /** Of the mean of the whole suite, if only the rerun cases changed. */
+    readonly meanChange: number
+    /** One-sided mid-p value of the drop, and what it had to be at most. */
+    readonly pValue: number
+    readonly level: number
+    readonly confirmed: boolean
+  }
 }
 
 /** Iterations of one side of a slice; the ends of the 95 % interval of its pass rate are 0..1. */

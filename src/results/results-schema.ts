@@ -163,6 +163,17 @@ export const comparisonSchema = v.object({
       pValue: rate,
       smallestDetectableDrop: v.nullable(number),
       of: v.optional(v.picklist(['tests', 'evals'])),
+      confirmation: v.optional(
+        v.object({
+          cases: count,
+          headRate: rate,
+          baseRate: rate,
+          meanChange: number,
+          pValue: rate,
+          level: rate,
+          confirmed: v.boolean(),
+        }),
+      ),
     }),
   ),
   brokenCases: v.object({ cases: count, pValue: rate }),

@@ -16,6 +16,7 @@ import { isAtMost } from '../statistics/level.ts'
 import { isSuiteRegression } from '../suite-regression.ts'
 import { type Case, failsNow, isUnsettled, keysOf, titlesOf, type WeighedCases } from './cases.ts'
 import { isCleanTest, isProven, provenCaseReasons } from './proven-cases.ts'
+import { suiteAgainReasons } from './suite-again.ts'
 
 /**
  * What got worse than the baseline, and every failure if the policy requires it.
@@ -119,6 +120,7 @@ function unsettledReasons(comparison: Comparison, { counted }: WeighedCases): Re
 
 function suiteReasons({ suite, levels }: Comparison, cases: WeighedCases, policy: Policy): Reason[] {
   if (suite === null || suite.of === 'tests') return []
+  if (suite.confirmation !== undefined) return suiteAgainReasons(suite, cases, policy)
   const level = levels.suite
   if (suite.meanChange >= 0 || !isAtMost(suite.pValue, level)) return []
   const broken = [...cases.counted.filter(isProven), ...cases.suspects]

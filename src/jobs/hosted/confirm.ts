@@ -1,9 +1,11 @@
 import { isDeepStrictEqual } from 'node:util'
 import { EvalGateError, messageOf } from '../../errors.ts'
-import { applyConfirmation, suspects } from '../../gate/confirm.ts'
+import { applyConfirmation, casesToRerun } from '../../gate/confirm.ts'
+import { judgeSuiteAgain } from '../../gate/confirm-suite.ts'
 import type { Policy } from '../../gate/policy/policy.ts'
 import type { Comparison } from '../../model/comparison.ts'
 import { addResult } from '../../model/run/add-result.ts'
+import { joinRuns } from '../../model/run/merge-tallies.ts'
 import { createRun, type Run } from '../../model/run/run.ts'
 import type { PlannedRun } from '../../service/runs/launch/plan.ts'
 import { cancelOpenRuns } from './clean-up.ts'
@@ -30,7 +32,7 @@ export async function confirmByService(
 ): Promise<{ readonly comparison: Comparison; readonly notice?: string }> {
   const { config, platform, project, basePlace } = job
   const { hosted } = config
-  const suspected = suspects(comparison, policy)
+  const suspected = casesToRerun(comparison, policy)
   if (!hosted.confirm || suspected.length === 0) return { comparison }
   const keep = (why: string) => {
     const notice = `The suspect cases could not be run again: ${why}`
@@ -55,7 +57,15 @@ export async function confirmByService(
       const { head, base } = await rerun(repeats, job)
       if (typeof head === 'string') return await giveUp(head)
       if (typeof base === 'string') return await giveUp(base)
-      return { comparison: applyConfirmation(comparison, head, base, policy) }
+      let again = judgeSuiteAgain(comparison, head, base, policy, 1)
+      if (again?.isOpen === true) {
+        platform.log.info('The suite as a whole is not decided yet; running the cases once more.')
+        const more = await rerun(repeats, job, 2)
+        if (typeof more.head === 'string') return await giveUp(more.head)
+        if (typeof more.base === 'string') return await giveUp(more.base)
+        again = judgeSuiteAgain(comparison, joinRuns(head, more.head), joinRuns(base, more.base), policy, 2)
+      }
+      return { comparison: applyConfirmation(comparison, head, base, policy, again?.confirmation) }
     } catch (error) {
       project.signal?.throwIfAborted()
       if (!(error instanceof EvalGateError)) throw error
@@ -94,7 +104,11 @@ function planRepeat(
 }
 
 /** The fresh results of both sides; a text: why a side has no results. */
-async function rerun(repeats: readonly Repeat[], job: HostedJob): Promise<Record<Side, Run | string>> {
+async function rerun(
+  repeats: readonly Repeat[],
+  job: HostedJob,
+  stage = 1,
+): Promise<Record<Side, Run | string>> {
   const { config, platform } = job
   const { clock, context } = platform
   const waiting = waitFor(config.confirmTimeoutMs, 'confirm-timeout', platform)
@@ -103,7 +117,13 @@ async function rerun(repeats: readonly Repeat[], job: HostedJob): Promise<Record
     for (const side of ['head', 'base'] as const) {
       const { run, [side]: plan } = repeat
       // The job run again picks up the same repeat of the same run.
-      const key = launchKey(context, config.suiteName, plan, run.runId, `confirm ${side} of ${run.runId}`)
+      const key = launchKey(
+        context,
+        config.suiteName,
+        plan,
+        run.runId,
+        `confirm ${side} of ${run.runId}${stage === 1 ? '' : ` again (${stage})`}`,
+      )
       const one = await startRun(plan, { key, identity: run.identity, purpose: 'confirmation' }, job, waiting)
       if ('problem' in one) return { head: one.problem, base: one.problem }
       started.push({ ...one, side })

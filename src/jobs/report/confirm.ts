@@ -1,9 +1,11 @@
 import { join } from 'node:path'
 import type { Config } from '../../config/load.ts'
-import { applyConfirmation, suspects } from '../../gate/confirm.ts'
+import { applyConfirmation, casesToRerun } from '../../gate/confirm.ts'
+import { judgeSuiteAgain } from '../../gate/confirm-suite.ts'
 import type { Policy } from '../../gate/policy/policy.ts'
 import type { CaseComparison, Comparison } from '../../model/comparison.ts'
 import { caseTitle } from '../../model/run/identity.ts'
+import { joinRuns } from '../../model/run/merge-tallies.ts'
 import type { Run } from '../../model/run/run.ts'
 import type { Platform } from '../../ports/platform.ts'
 import { measure } from './measure.ts'
@@ -22,7 +24,7 @@ export async function confirmSuspects(
   platform: Platform,
 ): Promise<{ readonly comparison: Comparison; readonly notice?: string }> {
   const { confirm } = config
-  const suspected = suspects(comparison, policy)
+  const suspected = casesToRerun(comparison, policy)
   if (confirm === undefined || suspected.length === 0) return { comparison }
   const { log, workspace, scratch } = platform
   const baseCommit = comparison.baseline?.runs[0]?.commit ?? platform.context.pullRequest?.baseSha
@@ -49,7 +51,15 @@ export async function confirmSuspects(
       const base = await rerun('base', baseFolder)
       if (typeof head === 'string') return keep(head)
       if (typeof base === 'string') return keep(base)
-      return { comparison: applyConfirmation(comparison, head, base, policy) }
+      let again = judgeSuiteAgain(comparison, head, base, policy, 1)
+      if (again?.isOpen === true) {
+        log.info('The suite as a whole is not decided yet; running the cases once more.')
+        const [moreHead, moreBase] = [await rerun('head', workspace), await rerun('base', baseFolder)]
+        if (typeof moreHead === 'string') return keep(moreHead)
+        if (typeof moreBase === 'string') return keep(moreBase)
+        again = judgeSuiteAgain(comparison, joinRuns(head, moreHead), joinRuns(base, moreBase), policy, 2)
+      }
+      return { comparison: applyConfirmation(comparison, head, base, policy, again?.confirmation) }
     } finally {
       await removeWorkTree(baseFolder, platform)
     }

@@ -1,4 +1,4 @@
-import { type CaseTally, keptEvidence, keptScoreValues, repeatsOf, type ScoreTally } from './run.ts'
+import { type CaseTally, keptEvidence, keptScoreValues, type Run, repeatsOf, type ScoreTally } from './run.ts'
 import { addSamples } from './sample.ts'
 import { joinSlices } from './slices.ts'
 
@@ -52,6 +52,16 @@ export function addReportTally(into: CaseTally, tally: CaseTally, areIterations:
     into.evidence = [...failed, ...all.filter((of) => !failed.includes(of))].slice(0, keptEvidence)
   }
   return into
+}
+
+/** The iterations of both runs, of the cases that the first one has. The runs stay as they are. */
+export function joinRuns(first: Run, second: Run): Run {
+  const cases = new Map([...first.cases].map(([key, tally]) => [key, copyTally(tally)]))
+  for (const tally of second.cases.values()) {
+    const known = cases.get(tally.key)
+    if (known !== undefined) addTally(known, tally)
+  }
+  return { ...first, cases }
 }
 
 function addScores(a: ScoreTally | undefined, b: ScoreTally): ScoreTally {

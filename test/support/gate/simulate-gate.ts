@@ -1,10 +1,12 @@
 import { compareRuns } from '../../../src/gate/compare.ts'
-import { applyConfirmation, suspects } from '../../../src/gate/confirm.ts'
+import { applyConfirmation, casesToRerun } from '../../../src/gate/confirm.ts'
+import { judgeSuiteAgain } from '../../../src/gate/confirm-suite.ts'
 import { decide } from '../../../src/gate/decide.ts'
 import { defaultPolicy, type Policy } from '../../../src/gate/policy/policy.ts'
 import { seededRandom } from '../../../src/gate/statistics/permutation.ts'
 import type { Comparison } from '../../../src/model/comparison.ts'
 import { caseKey } from '../../../src/model/run/identity.ts'
+import { joinRuns } from '../../../src/model/run/merge-tallies.ts'
 import type { CaseTally, Run } from '../../../src/model/run/run.ts'
 import type { VerdictOutcome } from '../../../src/model/verdict.ts'
 
@@ -194,8 +196,20 @@ export function judgeDrawn(
 ): VerdictOutcome {
   const baseline = { source: 'file', description: 'made up', runs: base } as const
   let comparison: Comparison = compareRuns(head, baseline, policy, { today: 0, confirms })
-  if (confirms && suspects(comparison, policy).length > 0) {
-    comparison = applyConfirmation(comparison, ...rerun(), policy)
+  if (confirms && casesToRerun(comparison, policy).length > 0) {
+    const [freshHead, freshBase] = rerun()
+    let again = judgeSuiteAgain(comparison, freshHead, freshBase, policy, 1)
+    if (again?.isOpen === true) {
+      const [moreHead, moreBase] = rerun()
+      again = judgeSuiteAgain(
+        comparison,
+        joinRuns(freshHead, moreHead),
+        joinRuns(freshBase, moreBase),
+        policy,
+        2,
+      )
+    }
+    comparison = applyConfirmation(comparison, freshHead, freshBase, policy, again?.confirmation)
   }
   return decide(head, comparison, policy, { unreadable: 0 }).outcome
 }

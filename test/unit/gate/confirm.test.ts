@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { applyConfirmation, suspects } from '../../../src/gate/confirm.ts'
+import { judgeSuiteAgain, suiteSuspects } from '../../../src/gate/confirm-suite.ts'
 import { decide } from '../../../src/gate/decide.ts'
 import type { Run } from '../../../src/model/run/run.ts'
-import { aPolicy, aRun, judge, judged, manyCases } from '../../support/gate/build.ts'
+import { aBaseline, aPolicy, aRun, judge, judged, manyCases } from '../../support/gate/build.ts'
 
 const policy = aPolicy()
 const evals = aPolicy({ kind: 'evals' })
@@ -84,5 +85,84 @@ describe('confirmation', () => {
     expect(judge(...k5, evals).caseOf('a').change).toBe('regressed')
     const fresh = { head: aRun('again', { a: 'ppppp' }), base: aRun('base again', { a: 'ppppp' }) }
     expect(confirmed(...k5, fresh, evals).caseOf('a').change).toBe('newly-failing')
+  })
+})
+
+describe('a suite that may have fallen as a whole', () => {
+  const names = (failing: (index: number) => boolean) =>
+    manyCases(30, (index) => (failing(index) ? 'f' : 'p'))
+  const history = aBaseline(
+    ...Array.from({ length: 5 }, (_, run) =>
+      aRun(
+        `base ${run}`,
+        names((index) => index % 10 === run),
+      ),
+    ),
+  )
+  const lower = aRun(
+    'head',
+    names((index) => index % 4 === 0),
+  )
+  const again = (id: string, failing: (index: number) => boolean) =>
+    aRun(
+      id,
+      manyCases(30, (index) => (failing(index) ? 'fpfpf' : 'ppppp')),
+    )
+  const { comparison } = judge(lower, history, { kind: 'evals' }, { confirms: true })
+  const verdictOf = (head: Run, base: Run) => {
+    const suite = judgeSuiteAgain(comparison, head, base, evals, 1)
+    const confirmed = applyConfirmation(comparison, head, base, evals, suite?.confirmation)
+    return { suite, verdict: decide(lower, confirmed, evals, { unreadable: 0 }) }
+  }
+
+  it('is measured again, unless it is clear or not lower', () => {
+    expect(suiteSuspects(comparison, evals)).toHaveLength(30)
+    const gone = judge(aRun('head', manyCases(30, 'f')), history, { kind: 'evals' }, { confirms: true })
+    expect(suiteSuspects(gone.comparison, evals)).toEqual([])
+    const fine = judge(aRun('head', manyCases(30, 'p')), history, { kind: 'evals' }, { confirms: true })
+    expect(suiteSuspects(fine.comparison, evals)).toEqual([])
+  })
+
+  it('fails when the fresh iterations are lower too', () => {
+    const worse = again('fresh head', (index) => index % 2 === 0)
+    const { suite, verdict } = verdictOf(
+      worse,
+      again('fresh base', () => false),
+    )
+    expect(suite).toMatchObject({ isOpen: false, confirmation: { confirmed: true, cases: 30 } })
+    expect(verdict.outcome).toBe('failed')
+    expect(verdict.reasons[0]?.message).toContain('and again when measured again')
+  })
+
+  it('does not fail when they are not, and says so', () => {
+    const same = again('fresh head', (index) => index % 9 === 0)
+    const { suite, verdict } = verdictOf(
+      same,
+      again('fresh base', (index) => index % 9 === 1),
+    )
+    expect(suite?.confirmation.confirmed).toBe(false)
+    expect(verdict.outcome).not.toBe('failed')
+    expect(verdict.reasons.some(({ message }) => message.includes('which is not confirmed'))).toBe(true)
+  })
+
+  it('has one more stage when the first one leaves it open', () => {
+    const slightly = again('fresh head', (index) => index === 0)
+    const base = again('fresh base', () => false)
+    expect(verdictOf(slightly, base).suite?.isOpen).toBe(true)
+    expect(judgeSuiteAgain(comparison, slightly, base, evals, 2)?.isOpen).toBe(false)
+  })
+
+  it('is never acquitted by failing more in the fresh iterations', () => {
+    const base = again('fresh base', () => false)
+    let before = 1
+    for (const count of [0, 3, 6, 12, 20, 30]) {
+      const p =
+        verdictOf(
+          again('fresh head', (index) => index < count),
+          base,
+        ).suite?.confirmation.pValue ?? 1
+      expect(p).toBeLessThanOrEqual(before)
+      before = p
+    }
   })
 })
