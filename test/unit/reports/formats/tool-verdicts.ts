@@ -60,6 +60,10 @@ export const toolVerdicts: Readonly<Record<string, Readonly<Record<string, reado
   'google-adk/2.13 capitals.evalset_result.json': {
     wrong: ['failed', 'capitals › italy'],
   },
+  'evalite/1.0-beta.16 evalite.json': {
+    crash: ['failed', 'capitals › Italy'],
+    wrong: ['failed', 'capitals › Italy'],
+  },
   'googletest/1.12 googletest.xml': {
     case: ['failed', 'Cart › Adds'],
     hook: ['failed', 'Store › Reads', 'Store › Writes'],
