@@ -316,3 +316,9 @@ Object.defineProperty(exports, "reasonOfOtherCode", {
 		return reasonOfOtherCode;
 	}
 });
+Object.defineProperty(exports, "stableName", {
+	enumerable: true,
+	get: function() {
+		return stableName;
+	}
+});

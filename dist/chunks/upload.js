@@ -8,6 +8,7 @@ const require_run_link = require("./run-link.js");
 const require_origin = require("./origin.js");
 const require_progress = require("./progress.js");
 const require_step_state = require("./step-state.js");
+const require_other_code = require("./other-code.js");
 const require_choose_baseline = require("./choose-baseline.js");
 let node_crypto = require("node:crypto");
 // src/service/ingest/artifact-upload.ts
@@ -618,6 +619,30 @@ async function resend(client, { projectId, run, batches }, options = {}) {
 	for (const batch of batches) await session.append(batch);
 	return await session.finalize();
 }
+// src/jobs/report/case-ids.ts
+function idsOfCases({ cases }) {
+	const written = new Map();
+	for (const { identity } of cases.values()) {
+		const key = require_neutralise.caseKey(stableIdentity(identity));
+		written.set(key, (written.get(key) ?? 0) + 1);
+	}
+	return (identity) => {
+		const stable = stableIdentity(identity);
+		return caseIds(stable !== identity && written.get(require_neutralise.caseKey(stable)) === 1 ? stable : identity);
+	};
+}
+function stableIdentity(identity) {
+	const { id, file, suite, name, variant } = identity;
+	if (id !== void 0) return identity;
+	const stable = {
+		...identity,
+		file: file === void 0 ? void 0 : require_other_code.stableName(file),
+		suite: suite.map(require_other_code.stableName),
+		name: require_other_code.stableName(name),
+		variant: variant === void 0 ? void 0 : require_other_code.stableName(variant)
+	};
+	return stable.file === file && stable.name === name && stable.variant === variant && stable.suite.every((part, index) => part === suite[index]) ? identity : stable;
+}
 // src/jobs/report/unsent-results.ts
 const document = {
 	fileName: "eval-gate-unsent.json",
@@ -677,6 +702,7 @@ function startUpload(config, policy, info, platform) {
 	let skipped = 0;
 	let added = 0;
 	let failure;
+	let idsOf = caseIds;
 	const run = {
 		...describeIngestRun(suiteName, policy, info, platform.context),
 		get notes() {
@@ -701,7 +727,10 @@ function startUpload(config, policy, info, platform) {
 		const results = platform.hideSecrets(entries.map(({ result, key, ordinal, shard }) => {
 			const externalIterationId = iterationId(info.id, shard, key, ordinal);
 			if (result.outcome === "skipped") skipped += 1;
-			return toEvalResult(result, { externalIterationId });
+			return toEvalResult(result, {
+				externalIterationId,
+				case: idsOf(result.identity)
+			});
 		}));
 		added += results.length;
 		if (failure !== void 0 && added > keptUnsent) return void 0;
@@ -735,9 +764,13 @@ function startUpload(config, policy, info, platform) {
 			await client.close();
 		}
 	};
+	const expect = (tallied) => {
+		progress.expect(require_neutralise.totalsOf(tallied).total);
+		idsOf = idsOfCases(tallied);
+	};
 	return {
 		sink,
-		expect: progress.expect,
+		expect,
 		finish
 	};
 }

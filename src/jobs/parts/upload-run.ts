@@ -1,7 +1,7 @@
 import type { Config } from '../../config/load.ts'
 import type { Policy } from '../../gate/policy/policy.ts'
 import type { ServiceOutcome } from '../../model/gate-report.ts'
-import { type Run, totalsOf } from '../../model/run/run.ts'
+import type { Run } from '../../model/run/run.ts'
 import type { Platform } from '../../ports/platform.ts'
 import { openUpload } from '../report/open-upload.ts'
 import { resultsOf } from './results-of-run.ts'
@@ -14,7 +14,7 @@ export async function uploadRun(
   platform: Platform,
 ): Promise<ServiceOutcome> {
   const upload = await openUpload(config, policy, run.info, platform)
-  upload.expect?.(totalsOf(run).total)
+  upload.expect?.(run)
   if (upload.sink !== undefined) for (const batch of resultsOf(run)) await upload.sink(batch)
   return await upload.finish([])
 }

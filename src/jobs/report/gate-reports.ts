@@ -4,7 +4,6 @@ import type { Config } from '../../config/load.ts'
 import { type CompareOptions, compareRuns } from '../../gate/compare.ts'
 import { findStepDoubt, type StepDoubt, stepReasons } from '../../gate/missing/test-step.ts'
 import type { ReportSummary } from '../../model/gate-report.ts'
-import { totalsOf } from '../../model/run/run.ts'
 import type { Platform } from '../../ports/platform.ts'
 import { findStaleReports } from '../../reports/files/stale-reports.ts'
 import { judge } from '../acceptance/judge.ts'
@@ -55,7 +54,7 @@ export async function gateReports(config: Config, platform: Platform): Promise<n
       onRead: progress.add,
       onTallied: (run) => {
         progress.end()
-        upload.expect?.(totalsOf(run).total)
+        upload.expect?.(run)
       },
       stopwatch,
     })

@@ -1,7 +1,7 @@
 import type { Config } from '../../config/load.ts'
 import type { Policy } from '../../gate/policy/policy.ts'
 import type { ServiceOutcome } from '../../model/gate-report.ts'
-import type { RunInfo } from '../../model/run/run.ts'
+import type { Run, RunInfo } from '../../model/run/run.ts'
 import type { Platform } from '../../ports/platform.ts'
 import type { FoundReport } from '../../reports/find.ts'
 import type { ResultSink } from './measure.ts'
@@ -10,8 +10,8 @@ import type { ResultSink } from './measure.ts'
 export interface Upload {
   /** Absent without a service. */
   readonly sink?: ResultSink
-  /** How many results there will be, for the progress in the log. */
-  expect?(total: number): void
+  /** The run whose results follow: how many there will be, and the ids of its cases. */
+  expect?(run: Run): void
   /** Sends the rest. Never throws when the service fails: the verdict does not depend on it. */
   finish(files: readonly FoundReport[]): Promise<ServiceOutcome>
 }

@@ -4,7 +4,8 @@ import { messageOf } from '../../errors.ts'
 import type { Policy } from '../../gate/policy/policy.ts'
 import { plural } from '../../model/format.ts'
 import type { ServiceOutcome } from '../../model/gate-report.ts'
-import type { RunInfo } from '../../model/run/run.ts'
+import type { CaseIdentity } from '../../model/run/result.ts'
+import { type Run, type RunInfo, totalsOf } from '../../model/run/run.ts'
 import type { CiContext } from '../../ports/context.ts'
 import type { Platform } from '../../ports/platform.ts'
 import { digestOf } from '../../reports/eval-data.ts'
@@ -14,12 +15,13 @@ import type { Project } from '../../service/client/project.ts'
 import { uploadArtifact } from '../../service/ingest/artifact-upload.ts'
 import { toEvalResult } from '../../service/ingest/eval-result.ts'
 import { createIngest, type Ingest, type IngestRun } from '../../service/ingest/ingest.ts'
-import { iterationId } from '../../service/ingest/iteration-ids.ts'
+import { type CaseIds, caseIds, iterationId } from '../../service/ingest/iteration-ids.ts'
 import { runPageUrl } from '../../service/run-link.ts'
 import { originNotes } from '../../service/runs/origin.ts'
 import { createProgress } from '../progress.ts'
 import { sealedState } from '../sealed-state.ts'
 import { recordUpload } from '../step-state.ts'
+import { idsOfCases } from './case-ids.ts'
 import type { ResultSink } from './measure.ts'
 import type { Upload } from './open-upload.ts'
 import { keepUnsent, sendKept } from './unsent-results.ts'
@@ -45,6 +47,7 @@ export function startUpload(
   let skipped = 0
   let added = 0
   let failure: unknown
+  let idsOf: (identity: CaseIdentity) => CaseIds = caseIds
   const run: IngestRun = {
     ...describeIngestRun(suiteName, policy, info, platform.context),
     // Read when the run is created: by then a small report is complete.
@@ -75,7 +78,7 @@ export function startUpload(
       entries.map(({ result, key, ordinal, shard }) => {
         const externalIterationId = iterationId(info.id, shard, key, ordinal)
         if (result.outcome === 'skipped') skipped += 1
-        return toEvalResult(result, { externalIterationId })
+        return toEvalResult(result, { externalIterationId, case: idsOf(result.identity) })
       }),
     )
     added += results.length
@@ -114,7 +117,11 @@ export function startUpload(
     }
   }
 
-  return { sink, expect: progress.expect, finish }
+  const expect = (tallied: Run) => {
+    progress.expect(totalsOf(tallied).total)
+    idsOf = idsOfCases(tallied)
+  }
+  return { sink, expect, finish }
 }
 
 async function finishRun(ingest: Ingest, { baseUrl, projectId }: ServiceConfig): Promise<ServiceOutcome> {
