@@ -99,9 +99,9 @@ function pairFiles(theirs, ours, names) {
 	pair(unique(theirs), unique(ours), formOf, names);
 }
 function bestFirst(a, b) {
-	return rateOf(b) - rateOf(a);
+	return rateOf$1(b) - rateOf$1(a);
 }
-function rateOf(tally) {
+function rateOf$1(tally) {
 	const count = require_neutralise.judged(tally);
 	return count === 0 ? 0 : tally.passed / count;
 }
@@ -175,9 +175,62 @@ function moveBetween(from, to) {
 		to: before(b)
 	};
 }
+// src/baseline/align/align-twins.ts
+const listing = /^listing \d+$/;
+function alignTwins(baseline, head) {
+	const groups = twinsOf(head);
+	if (groups.size === 0) return baseline;
+	return {
+		...baseline,
+		runs: baseline.runs.map((run) => ({
+			...run,
+			cases: pairUp(run, groups)
+		}))
+	};
+}
+function pairUp(run, groups) {
+	const cases = new Map(run.cases);
+	for (const [name, own] of twinsOf(run)) {
+		const theirs = groups.get(name);
+		if (theirs === void 0 || theirs.length !== own.length) continue;
+		const heads = theirs.toSorted(byResult);
+		own.toSorted(byResult).forEach((tally, rank) => {
+			const { key, identity } = heads[rank] ?? tally;
+			cases.set(key, {
+				...tally,
+				key,
+				identity
+			});
+		});
+	}
+	return cases;
+}
+function twinsOf({ cases }) {
+	const groups = new Map();
+	for (const tally of cases.values()) {
+		if (!listing.test(tally.identity.variant ?? "")) continue;
+		const name = nameOf(tally.identity);
+		const group = groups.get(name);
+		if (group !== void 0) group.push(tally);
+		else groups.set(name, [cases.get(name), tally].filter((one) => one !== void 0));
+	}
+	return groups;
+}
+function nameOf(identity) {
+	return require_neutralise.caseKey({
+		...identity,
+		variant: void 0
+	});
+}
+function byResult(a, b) {
+	return rateOf(b) - rateOf(a);
+}
+function rateOf(tally) {
+	return require_neutralise.judged(tally) === 0 ? .5 : tally.passed / require_neutralise.judged(tally);
+}
 // src/baseline/align/align-baseline.ts
 function alignBaseline(baseline, head) {
-	return alignNames(alignRoots(baseline, head), head);
+	return alignTwins(alignNames(alignRoots(baseline, head), head), head);
 }
 // src/baseline/align/align-titles.ts
 function alignTitles(baseline, head) {

@@ -2,8 +2,9 @@ import type { Baseline } from '../../model/comparison.ts'
 import type { Run } from '../../model/run/run.ts'
 import { alignNames } from './align-names.ts'
 import { alignRoots } from './align-roots.ts'
+import { alignTwins } from './align-twins.ts'
 
 /** The baseline with the paths and names that the head has, where they differ by machine or by run only. */
 export function alignBaseline(baseline: Baseline, head: Run): Baseline {
-  return alignNames(alignRoots(baseline, head), head)
+  return alignTwins(alignNames(alignRoots(baseline, head), head), head)
 }
