@@ -14,6 +14,7 @@ import {
   simulate,
 } from '../../test/support/gate/simulate-gate.ts'
 import { simulateTeam } from '../../test/support/gate/team.ts'
+import { driftRows } from './drift-goals.ts'
 import { formatShare, formatTable, inPercent, intervalOf, type Share } from './figures.ts'
 
 /** What the gate is to achieve. */
@@ -164,7 +165,7 @@ export function checkGoals(repeats: number, print: (text: string) => void): bool
       atMost === undefined ? `at least ${inPercent(atLeast ?? 0)} %` : `at most ${inPercent(atMost)} %`
     rows.push([title, goal, formatShare(measured), isMissed ? '**missed**' : isNear ? 'within error' : 'met'])
   }
-  rows.push(...longRunRows(repeats))
+  rows.push(...longRunRows(repeats), ...driftRows(repeats))
   missed += rows.filter(([title, , , state]) => title?.startsWith('60 days') && state === '**missed**').length
   print(formatTable(['Goal', '', 'Measured', ''], rows))
   return missed === 0
