@@ -5,13 +5,16 @@ import { countText, element } from './elements.js'
 const byId = (id) => document.getElementById(id)
 
 const { cases, ...page } = JSON.parse(byId('data').textContent)
-for (const [index, row] of cases.entries()) {
-  row.searched = `${row.title}\n${row.place ?? ''}`.toLowerCase()
-  row.link = `#case-${index + 1}`
+
+/** Made when somebody searches or sorts: a page may have 100,000 cases and should open at once. */
+function searchedIn(row) {
+  row.searched ??= `${row.title}\n${row.place ?? ''}`.toLowerCase()
+  return row.searched
 }
 
 const detail = byId('detail')
 const list = new CaseList(byId('cases'), (row, { quietly }) => {
+  row.link ??= `#case-${cases.indexOf(row) + 1}`
   detail.replaceChildren(...caseDetail(row, page))
   detail.scrollTop = 0
   // Nobody chose the case that a page opens with.
@@ -20,7 +23,7 @@ const list = new CaseList(byId('cases'), (row, { quietly }) => {
 
 const orders = {
   weight: undefined,
-  name: (a, b) => (a.searched < b.searched ? -1 : a.searched > b.searched ? 1 : 0),
+  name: (a, b) => (searchedIn(a) < searchedIn(b) ? -1 : searchedIn(a) > searchedIn(b) ? 1 : 0),
   drop: (a, b) => (b.drop ?? 0) - (a.drop ?? 0),
   slowest: (a, b) => (b.ms ?? -1) - (a.ms ?? -1),
 }
@@ -36,7 +39,7 @@ function refresh() {
       (label === '' || row.label === label) &&
       (outcome === '' || row.outcome === outcome) &&
       (slice === '' || row.slices?.includes(Number(slice))) &&
-      words.every((word) => row.searched.includes(word)),
+      words.every((word) => searchedIn(row).includes(word)),
   )
   if (order) found.sort(order)
   list.show(found)
@@ -113,8 +116,8 @@ byId('browser').hidden = false
 
 /** Shows the case that the address names, else the most important one. */
 function openLinked() {
-  const linked = cases.findIndex(({ link }) => link === location.hash)
-  if (linked >= 0) list.select(linked)
+  const linked = Number(/^#case-(\d{1,9})$/.exec(location.hash)?.[1] ?? 0) - 1
+  if (cases[linked]) list.select(linked)
   else if (cases[0]?.tone !== undefined) list.select(0, { quietly: true })
 }
 
