@@ -3,9 +3,9 @@ import { dirname } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { XMLParser } from 'fast-xml-parser'
 import { SaxesParser } from 'saxes'
-import { addResult } from '../src/model/run/add-result.ts'
-import { createRun, totalsOf } from '../src/model/run/run.ts'
+import { totalsOf } from '../src/model/run/run.ts'
 import { readReport } from '../src/reports/read.ts'
+import { RunTally } from '../src/reports/tally/run-tally.ts'
 
 /** One measurement in a process of its own: `node parse-worker.ts <reader> <file> [package]`. */
 const [, , reader = '', file = '', packagePath = ''] = process.argv
@@ -15,12 +15,17 @@ interface Count {
   readonly cases?: number
 }
 
+/** As a job reads a report. */
 async function ours(): Promise<Count> {
-  const run = createRun({ id: 'bench', suiteName: 'bench', createdAt: 0 })
-  const summary = await readReport({ path: file, absolutePath: file }, { root: dirname(file) }, (batch) => {
-    for (const result of batch) addResult(run, result)
+  const tallies = new RunTally({ id: 'bench', suiteName: 'bench', createdAt: 0 })
+  const report = tallies.begin(file)
+  const options = { root: dirname(file), passes: report.passes }
+  const summary = await readReport({ path: file, absolutePath: file }, options, (batch) => {
+    for (const result of batch) report.add(result)
   })
   if (summary.error !== undefined) throw new Error(summary.error)
+  tallies.end(report, summary)
+  const run = tallies.finish()
   return { results: totalsOf(run).total, cases: run.cases.size }
 }
 
