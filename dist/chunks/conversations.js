@@ -109,6 +109,7 @@ function explainRefusal(error, refused) {
 }
 // src/platform/github/conversations.ts
 const mostPages = 30;
+const sameMomentMs = 1e3;
 const writing = new Set(["admin", "write"]);
 function createConversations(rest, repository) {
 	const explained = async (read) => {
@@ -208,7 +209,7 @@ function readComment(comment) {
 		author: comment.performed_via_github_app !== void 0 && comment.performed_via_github_app !== null ? void 0 : personOf(user),
 		body,
 		createdAt: Date.parse(createdAt),
-		isEdited: createdAt !== updatedAt,
+		isEdited: Date.parse(updatedAt) - Date.parse(createdAt) > sameMomentMs,
 		url
 	};
 }

@@ -153,7 +153,8 @@ async function findAcceptances(acceptable, comparison, { accept: mode }, suiteNa
 		}
 	} else {
 		const last = comparison.baseline?.runs[0]?.commit;
-		const isOfBranch = context.branch !== void 0 && last !== void 0;
+		const { branch, defaultBranch, isProtected } = context;
+		const isOfBranch = branch !== void 0 && (isProtected === true || branch === defaultBranch) && last !== void 0;
 		for (const merged of isOfBranch ? await listMerged(last, platform) : []) {
 			const found = await findCommands(merged, {
 				...asked,

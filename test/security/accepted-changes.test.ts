@@ -123,7 +123,7 @@ describe('a command counts only', () => {
     await say(ada, command(pullRequest, ['*', 'checkout > *', 'checkout > adds']))
     await github.commentAs(ada, other.number, command(pullRequest, pays))
     // GitHub's times have seconds.
-    await new Promise((resolve) => setTimeout(resolve, 1_100))
+    await new Promise((resolve) => setTimeout(resolve, 2_100))
     await github.api('PATCH', `/repos/octo/app/issues/comments/${edited?.id}`, {
       body: command(pullRequest, pays),
     })
@@ -210,6 +210,18 @@ describe('the file of accepted changes', () => {
       expect(result.exitCode, result.stdout).toBe(isApproved ? 0 : 1)
       expect(result.comment).toContain(isApproved ? 'reviewed' : 'approve exactly this commit')
     }
+  })
+
+  it('on a branch of somebody means nothing: its commit can be the head of a pull request', async () => {
+    branches += 1
+    const { branch } = await github.createPullRequest(`accept-file-${branches}`, { [file]: entry })
+    const result = await runStep({
+      workspace: createWorkspace({ 'junit.xml': junitReport(broken('pays')) }),
+      inputs: inputs(),
+      ...(await pushJob(github, branch)),
+    })
+    expect(result.exitCode, result.stdout).toBe(1)
+    expect(result.outputs.accepted).toBe('0')
   })
 
   it('in the workspace means nothing: the code under test can write there', async () => {

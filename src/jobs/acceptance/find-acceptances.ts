@@ -21,7 +21,7 @@ const mostCommits = 20
 
 /**
  * Finds out which of the cases were accepted: in the conversation of the pull request or in the file of acceptances,
- * or, on a branch, in the pull requests that were merged since the last measurement.
+ * or, on the default branch and on protected ones, in the pull requests that were merged since the last measurement.
  *
  * @param acceptable the cases that may be accepted
  */
@@ -52,7 +52,10 @@ export async function findAcceptances(
     }
   } else {
     const last = comparison.baseline?.runs[0]?.commit
-    const isOfBranch = context.branch !== undefined && last !== undefined
+    const { branch, defaultBranch, isProtected } = context
+    // Anybody who may push can add to the file on a branch of their own, whose commit may be the head of a pull request.
+    const isGuarded = branch !== undefined && (isProtected === true || branch === defaultBranch)
+    const isOfBranch = isGuarded && last !== undefined
     for (const merged of isOfBranch ? await listMerged(last, platform) : []) {
       const found = await findCommands(merged, { ...asked, commit: merged.headSha }, conversations)
       commands.push(...found.valid)

@@ -16,6 +16,9 @@ interface Repository {
 /** Pages of a hundred that are read at most. */
 const mostPages = 30
 
+/** GitHub's times have seconds, and a comment may be written across the end of one. */
+const sameMomentMs = 1_000
+
 /** Permissions with which GitHub lets somebody push; `maintain` is reported as `write`, and `triage` as `read`. */
 const writing: ReadonlySet<string> = new Set(['admin', 'write'])
 
@@ -149,7 +152,7 @@ function readComment(comment: {
     author: isByApp ? undefined : personOf(user),
     body,
     createdAt: Date.parse(createdAt),
-    isEdited: createdAt !== updatedAt,
+    isEdited: Date.parse(updatedAt) - Date.parse(createdAt) > sameMomentMs,
     url,
   }
 }
