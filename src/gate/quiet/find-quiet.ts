@@ -6,7 +6,7 @@ import { QuietCases } from './quiet-cases.ts'
 
 /**
  * The cases that may be quiet as far as their counts and the policy say; whether they are tests or evals is not known
- * yet. Undefined where there are none, or every case must be looked at: slices are figures of single cases.
+ * yet. Undefined if no case qualifies, or if every case must be looked at: slices are figures of single cases.
  *
  * @param without keys of cases that are left out of every test
  */
