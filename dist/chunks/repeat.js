@@ -75,8 +75,7 @@ function costOf({ cases }) {
 function addRound(into, round) {
 	for (const tally of round.cases.values()) {
 		const known = into.cases.get(tally.key);
-		if (known === void 0) into.cases.set(tally.key, require_choose_baseline.copyTally(tally));
-		else require_choose_baseline.addReportTally(known, tally, true);
+		into.cases.set(tally.key, known === void 0 ? require_choose_baseline.copyTally(tally) : require_choose_baseline.addReportTally(known, tally, true));
 	}
 }
 Object.defineProperty(exports, "repeatUntilDecided", {

@@ -79,7 +79,6 @@ function costOf({ cases }: Run): number {
 function addRound(into: Run, round: Run): void {
   for (const tally of round.cases.values()) {
     const known = into.cases.get(tally.key)
-    if (known === undefined) into.cases.set(tally.key, copyTally(tally))
-    else addReportTally(known, tally, true)
+    into.cases.set(tally.key, known === undefined ? copyTally(tally) : addReportTally(known, tally, true))
   }
 }

@@ -316,8 +316,8 @@ describe('a fork that lies', () => {
     ['another schema', (number) => archive(honestFacts(number), { schema: 'junit' }), /not a results file/],
     [
       'another version',
-      (number) => archive(honestFacts(number), { ...honestResults(1), version: 3 }),
-      /version 3/,
+      (number) => archive(honestFacts(number), { ...honestResults(1), version: 99 }),
+      /version 99/,
     ],
     [
       'no JSON',
