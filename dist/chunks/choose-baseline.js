@@ -3116,6 +3116,7 @@ function armOf(tally, by) {
 }
 // src/gate/arms/compare-arms.ts
 const mostArms = 20;
+const armsLevel = .05;
 function compareArms(tallies, by) {
 	const all = new Map();
 	for (const { arm, pair, tally } of splitIntoArms(tallies, by)) {
@@ -3229,7 +3230,7 @@ function againstBest(arms, all, common) {
 		return {
 			...arm,
 			pValue,
-			worse: pValue <= .05 && arm.rate < (best?.rate ?? 0) ? true : void 0,
+			worse: pValue <= armsLevel && arm.rate < (best?.rate ?? 0) ? true : void 0,
 			ruledOutDrop: most === null ? void 0 : stable(most)
 		};
 	});

@@ -13,7 +13,7 @@ import { splitIntoArms } from './arms-of.ts'
 /** With more, those with the most cases are compared: the work grows with the square. */
 const mostArms = 20
 /** Together over all pairs, two-sided. */
-export const armsLevel = 0.05
+const armsLevel = 0.05
 
 /** The tallies of one arm, by case. Several of one case are iterations. */
 type ArmCases = ReadonlyMap<string, readonly CaseTally[]>
