@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import type { ArmsCompared, SlicesCompared } from '../../../src/model/comparison.ts'
 import type { Reason } from '../../../src/model/verdict.ts'
 import { annotationsFor } from '../../../src/render/annotations.ts'
 import { codeSpan, fence, markdownText, tableCell } from '../../../src/render/escape.ts'
@@ -70,7 +71,38 @@ function reportAbout(strings: readonly string[]) {
     { rule: 'regression-suite', status: 'failed', message: sentence },
     { rule: 'not-proven', status: 'warning', message: sentence },
   ]
-  return withVerdict(report, 'failed', reasons)
+  const { comparison } = report
+  const compared = { arms: armsOf(strings), slices: slicesOf(strings) }
+  return withVerdict({ ...report, comparison: { ...comparison, ...compared } }, 'failed', reasons)
+}
+
+/** Two variants with these names. */
+function armsOf([, name = '', , , variant = '', , label = '']: readonly string[]): ArmsCompared {
+  const side = { cases: 9, passed: 9, judged: 9, rate: 1 }
+  const worse = { ...side, passed: 1, rate: 0.1, pValue: 0.001, worse: true } as const
+  const arms = [
+    { name: variant, ...side },
+    { name, ...worse },
+  ]
+  return { by: label, arms, commonCases: 9, otherCases: 0, leftOut: 0 }
+}
+
+/** Two slices with these names; the first carries the drop. */
+function slicesOf([, name = '', suite = '', , , , label = '']: readonly string[]): SlicesCompared {
+  const side = { passed: 9, judged: 9 }
+  const row = {
+    cases: 9,
+    failing: 8,
+    regressed: 1,
+    head: { passed: 1, judged: 9 },
+    base: side,
+    pValue: 0.001,
+  }
+  const rows = [
+    { slice: `${label}: ${suite}`, ...row, worse: true } as const,
+    { slice: name, ...row, pValue: 0.2 },
+  ]
+  return { rows, leftOut: 0, carrier: { slice: `${label}: ${suite}`, share: 0.9 } }
 }
 
 /** The skeleton of a page, without the elements that only keep a character apart or mark the words that changed. */
@@ -93,7 +125,9 @@ const plainWords = ['suite', 'name', 'group', 'message', 'variant', 'sentence', 
 
 describe('whatever a report says', () => {
   it('the page has no other elements than with plain words, and nothing comes alive', () => {
-    const plain = skeleton(renderComment(viewOf(reportAbout(plainWords))))
+    const words = renderComment(viewOf(reportAbout(plainWords)))
+    expect(words).toMatch(/label: group[\s\S]*\| variant|\| variant[\s\S]*label: group/)
+    const plain = skeleton(words)
     fc.assert(
       fc.property(seven, (strings) => {
         const comment = renderComment(viewOf(reportAbout(strings)))
@@ -103,7 +137,7 @@ describe('whatever a report says', () => {
         expect(liveParts(page)).toEqual([])
         expect(page.sanitized).toEqual(page.elements)
       }),
-      { numRuns: 75 },
+      { numRuns: 50 },
     )
   })
 
@@ -117,7 +151,7 @@ describe('whatever a report says', () => {
         expect(page.comments).toBe(0)
         expect(liveParts(page)).toEqual([])
       }),
-      { numRuns: 30 },
+      { numRuns: 20 },
     )
   })
 
@@ -131,7 +165,7 @@ describe('whatever a report says', () => {
         ).toEqual(['td', 'td'])
         expect(skeleton(`${fence(text, { limit: 500 })}\n\nb`)).toEqual(['pre', 'code', 'p'])
       }),
-      { numRuns: 500 },
+      { numRuns: 300 },
     )
   })
 
@@ -142,7 +176,7 @@ describe('whatever a report says', () => {
         const expected = cutText(makeVisibleLine(text), 160) || '(empty)'
         expect(shown.replace(/[\u200b\u2068\u2069]/g, '')).toBe(expected)
       }),
-      { numRuns: 500 },
+      { numRuns: 300 },
     )
   })
 
