@@ -38,6 +38,7 @@ beforeAll(async () => {
       suites: [
         { id: 'suite-fruit', name: 'fruit', servers: ['everything'], tests: fruit },
         { id: 'suite-nuts', name: 'nuts', servers: ['everything'], tests },
+        { id: 'suite-memory', name: 'memory', servers: ['everything'], tests },
         { id: 'suite-berries', name: 'berries', servers: ['everything'], tests },
         { id: 'suite-plain', name: 'plain', servers: ['everything'], tests },
         { id: 'suite-rounds', name: 'rounds', servers: ['everything'], tests: fruit },
@@ -141,7 +142,7 @@ describe.concurrent('a hosted run', { timeout: 180_000 }, () => {
   })
 
   it('remembers the earlier runs of the branch, although the service knows only its own', async () => {
-    const step = { suite: 'berries', 'suite-name': 'memory', repetitions: '1', cases: 'one' }
+    const step = { suite: 'memory', 'suite-name': 'memory', repetitions: '1', cases: 'one' }
     const first = await onMain(step)
     const text = readFileSync(first.outputs['results-file'] ?? '', 'utf8')
     const { ledger } = JSON.parse(text) as { ledger: Ledger }
