@@ -2734,6 +2734,12 @@ function confirmationCost(cases) {
 	return cost === null ? null : cost * freshIterations * 2;
 }
 const freshIterations = 5;
+// src/render/terminal/columns.ts
+function alignColumns(rows, gap = "  ") {
+	const widths = [];
+	for (const row of rows) for (const [column, cell] of row.entries()) widths[column] = Math.max(widths[column] ?? 0, cell.length);
+	return rows.map((row) => row.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join(gap).trimEnd());
+}
 // src/model/run/metric.ts
 const metricNames = [
 	"latencyMs",
@@ -7762,10 +7768,10 @@ function comparisonFigures(comparison) {
 }
 function* newsOf({ baseline, cases }) {
 	if (baseline !== null) {
-		for (const compared of cases) if (isNews(compared)) yield caseJson(compared);
+		for (const compared of cases) if (isNews$1(compared)) yield caseJson(compared);
 	}
 }
-function isNews({ change, slower, costlier, quarantined, accepted }) {
+function isNews$1({ change, slower, costlier, quarantined, accepted }) {
 	if (quarantined !== void 0 || accepted !== void 0) return true;
 	return change !== "unchanged" || slower === true || costlier === true;
 }
@@ -8339,8 +8345,12 @@ function sliceRows({ slices }) {
 		passed: passedOf(row),
 		change: row.base === void 0 ? "" : changeOf(row.base, row.head),
 		pValue: row.pValue === void 0 ? "" : require_neutralise.formatP(row.pValue).replace(/^p (?:= )?/, ""),
-		isWorse: row.worse === true
+		isWorse: row.worse === true,
+		isNews: isNews(row)
 	}));
+}
+function isNews({ base, head }) {
+	return base === void 0 || base.judged === 0 ? head.passed < head.judged : head.passed * base.judged !== base.passed * head.judged;
 }
 function sliceCounts({ base, head }) {
 	const side = ({ passed, judged }) => `${require_neutralise.formatCount(passed)}/${require_neutralise.formatCount(judged)}`;
@@ -9672,6 +9682,40 @@ function indented(text) {
 	const rest = lines.length - shownLines;
 	return [...lines.slice(0, shownLines).map((line) => `    ${require_escape.terminalLine(line)}`), ...rest > 0 ? [`    … and ${rest} more lines`] : []];
 }
+// src/render/terminal/slices.ts
+const shownSlices = 10;
+function sliceLines(comparison) {
+	const news = sliceRows(comparison).filter(({ isNews }) => isNews);
+	if (news.length === 0) return [];
+	const isCompared = news.some(({ change }) => change !== "");
+	const heads = [
+		"Slice",
+		"Cases",
+		"Iterations passed",
+		...isCompared ? ["Change", "p"] : []
+	];
+	const rows = news.slice(0, shownSlices).map(({ name, cases, passed, change, pValue, isWorse }) => {
+		const compared = isCompared ? [change || "–", `${pValue || "–"}${isWorse ? "  worse" : ""}`] : [];
+		return [
+			require_escape.terminal(name, 40),
+			cases,
+			passed,
+			...compared
+		];
+	});
+	const others = othersOf(comparison, news.length, isCompared ? "unchanged" : "that passed");
+	return [
+		"",
+		`  ${slicesTitle(comparison)}`,
+		...alignColumns([heads, ...rows]).map((line) => `    ${line}`),
+		...others.length === 0 ? [] : [`    and ${others.join(", ")}`]
+	];
+}
+function othersOf({ slices }, news, quietly) {
+	const quiet = (slices?.rows.length ?? 0) - news;
+	const more = Math.max(0, news - shownSlices) + (slices?.leftOut ?? 0);
+	return [...more > 0 ? [`${require_neutralise.formatCount(more)} more`] : [], ...quiet > 0 ? [`${require_neutralise.formatCount(quiet)} ${quietly}`] : []];
+}
 // src/render/terminal/text.ts
 const shownPerGroup = 10;
 const colours = {
@@ -9697,6 +9741,7 @@ function renderText(view, options) {
 		`  ${countsLine(totals)}`,
 		...armLines(report),
 		...groupNames.flatMap((group) => groupLines(view, group)),
+		...sliceLines(report.comparison),
 		...figureLines(report),
 		`  Baseline: ${baselineOf(report)}`,
 		...serviceDifference(report).slice(0, 1).map((sentence) => `  ${require_escape.terminal(sentence, 400)}`),
@@ -10938,6 +10983,12 @@ Object.defineProperty(exports, "addReportTally", {
 	enumerable: true,
 	get: function() {
 		return addReportTally;
+	}
+});
+Object.defineProperty(exports, "alignColumns", {
+	enumerable: true,
+	get: function() {
+		return alignColumns;
 	}
 });
 Object.defineProperty(exports, "applyConfirmation", {

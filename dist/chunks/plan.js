@@ -72,7 +72,6 @@ function describe(plan, baseRuns) {
 		findsBrokenCase ? "yes" : "with confirm",
 		costUsd === null ? "unknown" : require_neutralise.formatMoney(costUsd)
 	])];
-	const widths = rows[0]?.map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0))) ?? [];
-	return `With ${baseRuns} baseline runs of as many iterations, four times out of five:\n\n${rows.map((row) => row.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join("   ").trimEnd()).join("\n")}\n`;
+	return `With ${baseRuns} baseline runs of as many iterations, four times out of five:\n\n${require_choose_baseline.alignColumns(rows, "   ").join("\n")}\n`;
 }
 exports.planCommand = planCommand;

@@ -3,6 +3,7 @@ import { loadConfig } from '../../config/load.ts'
 import { loadPolicy } from '../../config/policy/load.ts'
 import { type PlannedIterations, planIterations } from '../../gate/plan.ts'
 import { formatMoney, formatPoints } from '../../model/format.ts'
+import { alignColumns } from '../../render/terminal/columns.ts'
 import { printJson } from '../../service/operation/print-json.ts'
 import { defineCommand, refuseProblems, unexpected } from '../command.ts'
 import { inputFlags, rawInputs } from '../input-flags.ts'
@@ -66,12 +67,6 @@ function describe(plan: readonly PlannedIterations[], baseRuns: number): string 
       costUsd === null ? 'unknown' : formatMoney(costUsd),
     ]),
   ]
-  const widths = rows[0]?.map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0))) ?? []
-  const lines = rows.map((row) =>
-    row
-      .map((cell, column) => cell.padEnd(widths[column] ?? 0))
-      .join('   ')
-      .trimEnd(),
-  )
+  const lines = alignColumns(rows, '   ')
   return `With ${baseRuns} baseline runs of as many iterations, four times out of five:\n\n${lines.join('\n')}\n`
 }

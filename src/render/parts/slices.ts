@@ -10,6 +10,8 @@ export interface SliceRow {
   readonly change: string
   readonly pValue: string
   readonly isWorse: boolean
+  /** The rate is not that of the base; without a base: not everything passed. */
+  readonly isNews: boolean
 }
 
 /** The slices of a run, those with the largest drop first; empty without tags or metadata. */
@@ -22,7 +24,14 @@ export function sliceRows({ slices }: Comparison): SliceRow[] {
     // The column is named p.
     pValue: row.pValue === undefined ? '' : formatP(row.pValue).replace(/^p (?:= )?/, ''),
     isWorse: row.worse === true,
+    isNews: isNews(row),
   }))
+}
+
+function isNews({ base, head }: SliceComparison): boolean {
+  return base === undefined || base.judged === 0
+    ? head.passed < head.judged
+    : head.passed * base.judged !== base.passed * head.judged
 }
 
 /** `12/12 → 5/12`. */

@@ -14,6 +14,7 @@ import { trendLine, trendTitle } from '../trend.ts'
 import { type GroupName, groupNames, sideCounts, tellingMessage, type View } from '../view.ts'
 import { countsLine, groupTitles, headline, notComparedSentences } from '../wording.ts'
 import { helpLines } from './help.ts'
+import { sliceLines } from './slices.ts'
 
 const shownPerGroup = 10
 const colours = { passed: 32, failed: 31, inconclusive: 33 } as const
@@ -31,6 +32,7 @@ export function renderText(view: View, options: { readonly color: boolean }): st
     `  ${countsLine(totals)}`,
     ...armLines(report),
     ...groupNames.flatMap((group) => groupLines(view, group)),
+    ...sliceLines(report.comparison),
     ...figureLines(report),
     `  Baseline: ${baselineOf(report)}`,
     // What decided is in the lines above.

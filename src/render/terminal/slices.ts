@@ -1,0 +1,35 @@
+import type { Comparison } from '../../model/comparison.ts'
+import { formatCount } from '../../model/format.ts'
+import { terminal } from '../escape.ts'
+import { sliceRows, slicesTitle } from '../parts/slices.ts'
+import { alignColumns } from './columns.ts'
+
+const shownSlices = 10
+
+/** A table of the slices with news, the largest drop first; the others are counted. */
+export function sliceLines(comparison: Comparison): string[] {
+  const news = sliceRows(comparison).filter(({ isNews }) => isNews)
+  if (news.length === 0) return []
+  const isCompared = news.some(({ change }) => change !== '')
+  const heads = ['Slice', 'Cases', 'Iterations passed', ...(isCompared ? ['Change', 'p'] : [])]
+  const rows = news.slice(0, shownSlices).map(({ name, cases, passed, change, pValue, isWorse }) => {
+    const compared = isCompared ? [change || '–', `${pValue || '–'}${isWorse ? '  worse' : ''}`] : []
+    return [terminal(name, 40), cases, passed, ...compared]
+  })
+  const others = othersOf(comparison, news.length, isCompared ? 'unchanged' : 'that passed')
+  return [
+    '',
+    `  ${slicesTitle(comparison)}`,
+    ...alignColumns([heads, ...rows]).map((line) => `    ${line}`),
+    ...(others.length === 0 ? [] : [`    and ${others.join(', ')}`]),
+  ]
+}
+
+function othersOf({ slices }: Comparison, news: number, quietly: string): string[] {
+  const quiet = (slices?.rows.length ?? 0) - news
+  const more = Math.max(0, news - shownSlices) + (slices?.leftOut ?? 0)
+  return [
+    ...(more > 0 ? [`${formatCount(more)} more`] : []),
+    ...(quiet > 0 ? [`${formatCount(quiet)} ${quietly}`] : []),
+  ]
+}
