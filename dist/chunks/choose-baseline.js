@@ -7611,16 +7611,20 @@ function matchesFrom(parts, path, ending) {
 }
 // src/jobs/owners.ts
 const mostOwners = 5;
-async function withOwners(report, { context, repositoryFiles, log }, budget) {
+const longestWaitMs = 3e3;
+async function withOwners(report, { context, repositoryFiles, log, startTimer }, budget) {
 	const commit = context.pullRequest?.baseSha || context.commit;
 	const { cases } = report.comparison;
-	if (commit === void 0 || repositoryFiles === void 0 || !cases.some(needsOwner)) return report;
+	const hasFile = cases.some((of) => ownedFile(of) !== void 0);
+	if (commit === void 0 || repositoryFiles === void 0 || !hasFile) return report;
+	const late = new AbortController();
+	const stop = startTimer(longestWaitMs, () => late.abort(new Error(`no answer within ${longestWaitMs / 1e3} s`)));
 	try {
-		const text = await budget.spend("CODEOWNERS", () => readFirst(repositoryFiles, commit), .1);
+		const text = await budget.spend("CODEOWNERS", () => readFirst(repositoryFiles, commit, late.signal), .1);
 		if (text === void 0) return report;
 		const ownersOf = readCodeOwners(text);
 		const named = cases.map((of) => {
-			const file = needsOwner(of) ? fileOf(of) : void 0;
+			const file = ownedFile(of);
 			const owners = file === void 0 ? [] : ownersOf(file).slice(0, mostOwners);
 			return owners.length === 0 ? of : {
 				...of,
@@ -7636,21 +7640,25 @@ async function withOwners(report, { context, repositoryFiles, log }, budget) {
 		};
 	} catch (error) {
 		log.info(`The owners of files are not known: ${require_neutralise.messageOf(error)}`);
+	} finally {
+		stop();
 	}
 	return report;
 }
-async function readFirst(files, commit) {
+async function readFirst(files, commit, until) {
 	for (const path of codeOwnersFiles) {
-		const text = await files.read(path, commit);
+		const text = await files.read(path, commit, until);
 		if (text !== void 0) return text;
 	}
+}
+function ownedFile(of) {
+	if (!needsOwner(of)) return void 0;
+	const { head, identity } = of;
+	return require_before_after.telling(head)?.location?.file ?? head?.location?.file ?? identity.file;
 }
 function needsOwner({ change, head, accepted }) {
 	if (accepted !== void 0 || change === "regressed" || change === "newly-failing") return true;
 	return change === "new" && head !== void 0 && require_neutralise.failures(head) > 0;
-}
-function fileOf({ head, identity }) {
-	return require_before_after.telling(head)?.location?.file ?? head?.location?.file ?? identity.file;
 }
 // src/storage/stored-documents.ts
 async function storeDocuments(name, documents, { artifacts, files }) {

@@ -47,7 +47,8 @@ async function loadRest(token, apiUrl, clock, log) {
 			} catch (error) {
 				const waitMs = attempt < attempts && !isOnce(options) ? waitBeforeRetry(error, isQuery(options) ? "GET" : options.method, attempt, clock.now()) : null;
 				if (waitMs === null) throw error;
-				log.debug(`GitHub: ${options.method} ${options.url} again in ${waitMs} ms (${statusOf(error)})`);
+				const cause = statusOf(error) ?? require_neutralise.messageOf(error);
+				log.debug(`GitHub: ${options.method} ${options.url} again in ${waitMs} ms (${cause})`);
 				await clock.sleep(waitMs);
 			}
 		}

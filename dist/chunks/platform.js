@@ -1411,13 +1411,19 @@ function createPullRequests(rest, repository, writer, clock, log) {
 function createRepositoryFiles(rest, repository) {
 	return {
 		isReliable: true,
-		read: async (path, commit) => {
+		read: async (path, commit, until) => {
 			try {
-				const { data } = await (await rest()).rest.repos.getContent({
+				const request = until === void 0 ? {} : {
+					once: true,
+					signal: until
+				};
+				const target = {
 					...repository,
 					path,
-					ref: commit
-				});
+					ref: commit,
+					request
+				};
+				const { data } = await (await rest()).rest.repos.getContent(target);
 				if (Array.isArray(data) || data.type !== "file" || !("content" in data)) return void 0;
 				return Buffer.from(data.content, "base64").toString("utf8");
 			} catch (error) {

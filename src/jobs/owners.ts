@@ -10,48 +10,69 @@ import type { Budget } from './budget.ts'
 
 /** Owners shown of one case. */
 const mostOwners = 5
+/** The verdict waits for the names, so not for long. */
+const longestWaitMs = 3_000
 
 /**
  * The report with the owners of the files of the cases that got worse, by the CODEOWNERS file of the base branch, which
- * a pull request can't change. It is only read when there is such a case; without it nothing is missing but the names.
+ * a pull request can't change. It is only read when such a case has a file; without it nothing is missing but the names.
  */
 export async function withOwners(
   report: GateReport,
-  { context, repositoryFiles, log }: Pick<Platform, 'context' | 'repositoryFiles' | 'log'>,
+  {
+    context,
+    repositoryFiles,
+    log,
+    startTimer,
+  }: Pick<Platform, 'context' | 'repositoryFiles' | 'log' | 'startTimer'>,
   budget: Budget,
 ): Promise<GateReport> {
   const commit = context.pullRequest?.baseSha || context.commit
   const { cases } = report.comparison
-  if (commit === undefined || repositoryFiles === undefined || !cases.some(needsOwner)) return report
+  const hasFile = cases.some((of) => ownedFile(of) !== undefined)
+  if (commit === undefined || repositoryFiles === undefined || !hasFile) return report
+  const late = new AbortController()
+  const stop = startTimer(longestWaitMs, () =>
+    late.abort(new Error(`no answer within ${longestWaitMs / 1000} s`)),
+  )
   try {
-    const text = await budget.spend('CODEOWNERS', () => readFirst(repositoryFiles, commit), 0.1)
+    const text = await budget.spend('CODEOWNERS', () => readFirst(repositoryFiles, commit, late.signal), 0.1)
     if (text === undefined) return report
     const ownersOf = readCodeOwners(text)
     const named = cases.map((of) => {
-      const file = needsOwner(of) ? fileOf(of) : undefined
+      const file = ownedFile(of)
       const owners = file === undefined ? [] : ownersOf(file).slice(0, mostOwners)
       return owners.length === 0 ? of : { ...of, owners }
     })
     return { ...report, comparison: { ...report.comparison, cases: named } }
   } catch (error) {
     log.info(`The owners of files are not known: ${messageOf(error)}`)
+  } finally {
+    stop()
   }
   return report
 }
 
-async function readFirst(files: RepositoryFiles, commit: string): Promise<string | undefined> {
+async function readFirst(
+  files: RepositoryFiles,
+  commit: string,
+  until: AbortSignal,
+): Promise<string | undefined> {
   for (const path of codeOwnersFiles) {
-    const text = await files.read(path, commit)
+    const text = await files.read(path, commit, until)
     if (text !== undefined) return text
   }
   return undefined
 }
 
+/** The file of a case that got worse, where it is known. */
+function ownedFile(of: CaseComparison): string | undefined {
+  if (!needsOwner(of)) return undefined
+  const { head, identity } = of
+  return telling(head)?.location?.file ?? head?.location?.file ?? identity.file
+}
+
 function needsOwner({ change, head, accepted }: CaseComparison): boolean {
   if (accepted !== undefined || change === 'regressed' || change === 'newly-failing') return true
   return change === 'new' && head !== undefined && failures(head) > 0
-}
-
-function fileOf({ head, identity }: CaseComparison): string | undefined {
-  return telling(head)?.location?.file ?? head?.location?.file ?? identity.file
 }

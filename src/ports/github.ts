@@ -330,8 +330,12 @@ export interface Commits {
 
 /** Files as the commits of the repository have them. */
 export interface RepositoryFiles {
-  /** The text of the file at the commit; nothing when there is no such file. Throws when GitHub doesn't answer that. */
-  read(path: string, commit: string): Promise<string | undefined>
+  /**
+   * The text of the file at the commit; nothing when there is no such file. Throws when GitHub doesn't answer that.
+   *
+   * @param until for what a job can do without: asked once instead of several times, and no longer than the signal lets
+   */
+  read(path: string, commit: string, until?: AbortSignal): Promise<string | undefined>
   /** It knows every commit of the repository, so that trouble is trouble and not a lack of history. */
   readonly isReliable: boolean
 }

@@ -12,9 +12,11 @@ export function createRepositoryFiles(
 ): RepositoryFiles {
   return {
     isReliable: true,
-    read: async (path, commit) => {
+    read: async (path, commit, until) => {
       try {
-        const { data } = await (await rest()).rest.repos.getContent({ ...repository, path, ref: commit })
+        const request = until === undefined ? {} : { once: true, signal: until }
+        const target = { ...repository, path, ref: commit, request }
+        const { data } = await (await rest()).rest.repos.getContent(target)
         if (Array.isArray(data) || data.type !== 'file' || !('content' in data)) return undefined
         return Buffer.from(data.content, 'base64').toString('utf8')
       } catch (error) {

@@ -54,7 +54,8 @@ async function loadRest(token: string, apiUrl: string | undefined, clock: Clock,
             ? waitBeforeRetry(error, isQuery(options) ? 'GET' : options.method, attempt, clock.now())
             : null
         if (waitMs === null) throw error
-        log.debug(`GitHub: ${options.method} ${options.url} again in ${waitMs} ms (${statusOf(error)})`)
+        const cause = statusOf(error) ?? messageOf(error)
+        log.debug(`GitHub: ${options.method} ${options.url} again in ${waitMs} ms (${cause})`)
         await clock.sleep(waitMs)
       }
     }
@@ -62,7 +63,7 @@ async function loadRest(token: string, apiUrl: string | undefined, clock: Clock,
   return rest
 }
 
-/** A write that must not come late: the caller looks at the state of things before it repeats it. */
+/** What must not come late: a write whose caller looks at the state of things again, or a read that nothing depends on. */
 function isOnce({ request }: { readonly request?: object }): boolean {
   return request !== undefined && 'once' in request && request.once === true
 }

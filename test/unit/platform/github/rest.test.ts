@@ -103,8 +103,9 @@ describe('an answer that is not whole', () => {
     onTestFinished(() => void server.close())
     const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
     const clock = fakeClock()
-    const silent = { debug: () => {} } as unknown as Log
-    return { rest: await createRest('ghs_x', url, clock, silent)(), left, waits: clock.waits }
+    const said: string[] = []
+    const log = { debug: (text: string) => said.push(text) } as unknown as Log
+    return { rest: await createRest('ghs_x', url, clock, log)(), left, said, waits: clock.waits }
   }
 
   const head = 'HTTP/1.1 200 OK\r\ncontent-type: application/json\r\nconnection: close\r\n'
@@ -120,10 +121,13 @@ describe('an answer that is not whole', () => {
     ['another thing than a list', whole('{"ok":true}')],
   ]
   it.each(damages)('%s: a list is asked for again, and is never read as empty', async (_, damage) => {
-    const { rest, waits } = await answering(damage, whole(comments))
+    const { rest, said, waits } = await answering(damage, whole(comments))
     const { data } = await rest.rest.issues.listComments(target)
     expect(data).toMatchObject([{ id: 1 }])
     expect(waits).toEqual([1_000])
+    const again = said.find((line) => line.includes(' again in 1000 ms ')) ?? ''
+    expect(again).toMatch(/ \(.+\)$/)
+    expect(again).not.toContain('undefined')
   })
 
   it('is not asked for again by a write, which may have been done', async () => {
