@@ -3,6 +3,7 @@ import type { GenericSchema } from 'valibot'
 import { acceptedFileSchema } from '../src/config/accepted-file.ts'
 import { policySchema } from '../src/config/policy/schema.ts'
 import { suiteFileSchema } from '../src/config/suite-file/schema.ts'
+import * as comparison from '../src/results/comparison-schema.ts'
 import { resultsVersion } from '../src/results/format.ts'
 import * as results from '../src/results/results-schema.ts'
 import * as run from '../src/results/run-schema.ts'
@@ -32,10 +33,10 @@ export function renderFileSchemas(): Readonly<Record<string, string>> {
         run: run.runSchema,
         reason: results.reasonSchema,
         totals: results.totalsSchema,
-        metric: results.metricSchema,
-        scoreMetric: results.scoreMetricSchema,
-        comparedCase: results.comparedCaseSchema,
-        comparison: results.comparisonSchema,
+        metric: comparison.metricSchema,
+        scoreMetric: comparison.scoreMetricSchema,
+        comparedCase: comparison.comparedCaseSchema,
+        comparison: comparison.comparisonSchema,
         file: results.fileSchema,
         service: results.serviceSchema,
         serviceRun: results.serviceRunSchema,

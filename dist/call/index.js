@@ -5,6 +5,7 @@ const require_neutralise = require("../chunks/neutralise.js");
 const require_open = require("../chunks/open.js");
 const require_print_json = require("../chunks/print-json.js");
 const require_run = require("../chunks/run.js");
+const require_actions_log = require("../chunks/actions-log.js");
 let node_path = require("node:path");
 let node_fs = require("node:fs");
 // src/call/inputs.ts
@@ -132,14 +133,7 @@ function createCallPlatform(env) {
 		scratch: require_temporary_folder.makeTemporaryFolder(env.RUNNER_TEMP),
 		clock: require_neutralise.systemClock,
 		setOutput: (name, value) => require_core.setOutput(name, value),
-		log: {
-			debug: (message) => require_core.debug(require_neutralise.neutraliseLog(message)),
-			info: (message) => require_core.info(require_neutralise.neutraliseLog(message)),
-			notice: (message) => require_core.notice(message),
-			warning: (message) => require_core.warning(message),
-			error: (message) => require_core.error(message),
-			mask: (secret) => require_core.setSecret(secret)
-		}
+		log: require_actions_log.actionsLog
 	};
 }
 runCall(Object.fromEntries(Object.keys(callInputs).map((name) => [name, require_core.getInput(name)])), createCallPlatform(process.env)).then((exitCode) => {

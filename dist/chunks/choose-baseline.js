@@ -5221,15 +5221,15 @@ function countsOf$1(tally) {
 	return `${require_neutralise.formatCount(tally.passed)} of ${require_neutralise.formatCount(require_neutralise.judged(tally))}`;
 }
 function scoreFloors(cases, minScores, policy) {
-	const { "*": any, ...named } = minScores;
+	const { "*": others, ...named } = minScores;
 	const floors = new Map(Object.entries(named));
-	if (any === void 0) return floors;
+	if (others === void 0) return floors;
 	const isDeclared = lowerIsBetterFor(policy);
 	const isInverse = (name) => {
 		const scores = cases.flatMap(({ of }) => of.head?.scores?.get(name) ?? []);
 		return isDeclared(name) || scores.filter((of) => of.lowerIsBetter).length * 2 > scores.length;
 	};
-	for (const name of meanScores(cases).keys()) if (!floors.has(name) && !isInverse(name)) floors.set(name, any);
+	for (const name of meanScores(cases).keys()) if (!floors.has(name) && !isInverse(name)) floors.set(name, others);
 	return floors;
 }
 function meanScores(cases) {

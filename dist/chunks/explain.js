@@ -3,8 +3,8 @@ const require_before_after = require("./before-after.js");
 const require_escape = require("./escape.js");
 const require_choose_baseline = require("./choose-baseline.js");
 const require_temporary_folder = require("./temporary-folder.js");
-const require_format = require("./format.js");
 const require_read_results = require("./read-results.js");
+const require_format = require("./format.js");
 const require_main = require("./main2.js");
 let node_path = require("node:path");
 let node_fs = require("node:fs");
@@ -227,6 +227,189 @@ const ruleNames = [
 	"policy-change",
 	"accepted"
 ];
+// src/results/comparison-schema.ts
+const text$1 = require_temporary_folder.string();
+const number$1 = require_temporary_folder.number();
+const metricSchema = require_temporary_folder.object({
+	base: number$1,
+	head: number$1,
+	relative: require_temporary_folder.nullable(number$1),
+	significant: require_temporary_folder.optional(require_temporary_folder.boolean()),
+	pValue: require_temporary_folder.optional(require_read_results.rate)
+});
+const scoreMetricSchema = require_temporary_folder.object({
+	...metricSchema.entries,
+	name: text$1,
+	lower: require_temporary_folder.optional(require_temporary_folder.literal(true)),
+	lowerIsBetter: require_temporary_folder.optional(require_temporary_folder.literal(true)),
+	predictionPValue: require_temporary_folder.optional(require_read_results.rate)
+});
+const baseChangeSchema = require_temporary_folder.object({
+	commit: require_temporary_folder.optional(text$1),
+	createdAt: number$1
+});
+const sideSchema = require_temporary_folder.object({
+	passed: require_read_results.count,
+	judged: require_read_results.count
+});
+const quarantineSchema = require_temporary_folder.object({
+	reason: text$1,
+	until: require_temporary_folder.optional(text$1)
+});
+const comparedCaseSchema = require_temporary_folder.object({
+	identity: require_read_results.identitySchema,
+	change: require_temporary_folder.picklist(require_choose_baseline.changes),
+	before: require_temporary_folder.optional(sideSchema),
+	after: require_temporary_folder.optional(sideSchema),
+	passedBefore: require_temporary_folder.optional(require_read_results.evidenceSchema),
+	pValue: require_temporary_folder.optional(require_read_results.rate),
+	adjustedPValue: require_temporary_folder.optional(require_read_results.rate),
+	drop: require_temporary_folder.optional(require_temporary_folder.pipe(number$1, require_temporary_folder.minValue(-1), require_temporary_folder.maxValue(1))),
+	flakyHistory: require_temporary_folder.optional(require_temporary_folder.boolean()),
+	changedOnBase: require_temporary_folder.optional(baseChangeSchema),
+	likelyRename: require_temporary_folder.optional(text$1),
+	quarantined: require_temporary_folder.optional(quarantineSchema),
+	quarantineExpired: require_temporary_folder.optional(quarantineSchema),
+	accepted: require_temporary_folder.optional(require_temporary_folder.object({
+		by: text$1,
+		reason: text$1,
+		until: text$1,
+		url: require_temporary_folder.optional(text$1)
+	})),
+	owners: require_temporary_folder.optional(require_temporary_folder.array(text$1)),
+	ignored: require_temporary_folder.optional(require_temporary_folder.literal(true)),
+	judgedAs: require_temporary_folder.optional(require_temporary_folder.picklist(["test", "eval"])),
+	confirmation: require_temporary_folder.optional(require_temporary_folder.object({
+		headPassed: require_read_results.count,
+		headCount: require_read_results.count,
+		basePassed: require_read_results.count,
+		baseCount: require_read_results.count,
+		confirmed: require_temporary_folder.boolean()
+	})),
+	latencyMs: require_temporary_folder.optional(metricSchema),
+	tokens: require_temporary_folder.optional(metricSchema),
+	costUsd: require_temporary_folder.optional(metricSchema),
+	scores: require_temporary_folder.optional(require_temporary_folder.array(scoreMetricSchema)),
+	slower: require_temporary_folder.optional(require_temporary_folder.boolean()),
+	costlier: require_temporary_folder.optional(require_temporary_folder.boolean())
+});
+const sliceSideSchema = require_temporary_folder.object({
+	passed: require_read_results.count,
+	judged: require_read_results.count,
+	low: require_temporary_folder.optional(require_read_results.rate),
+	high: require_temporary_folder.optional(require_read_results.rate)
+});
+const slicesSchema = require_temporary_folder.object({
+	rows: require_temporary_folder.array(require_temporary_folder.object({
+		slice: text$1,
+		cases: require_read_results.count,
+		failing: require_read_results.count,
+		regressed: require_read_results.count,
+		head: sliceSideSchema,
+		base: require_temporary_folder.optional(sliceSideSchema),
+		pValue: require_temporary_folder.optional(require_read_results.rate),
+		worse: require_temporary_folder.optional(require_temporary_folder.literal(true))
+	})),
+	leftOut: require_read_results.count,
+	carrier: require_temporary_folder.optional(require_temporary_folder.object({
+		slice: text$1,
+		share: require_read_results.rate
+	}))
+});
+const armsSchema = require_temporary_folder.object({
+	by: text$1,
+	arms: require_temporary_folder.array(require_temporary_folder.object({
+		name: text$1,
+		cases: require_read_results.count,
+		passed: require_read_results.count,
+		judged: require_read_results.count,
+		rate: require_read_results.rate,
+		low: require_temporary_folder.optional(require_read_results.rate),
+		high: require_temporary_folder.optional(require_read_results.rate),
+		latencyMs: require_temporary_folder.optional(number$1),
+		tokens: require_temporary_folder.optional(number$1),
+		costUsd: require_temporary_folder.optional(number$1),
+		pValue: require_temporary_folder.optional(require_read_results.rate),
+		worse: require_temporary_folder.optional(require_temporary_folder.literal(true)),
+		ruledOutDrop: require_temporary_folder.optional(require_read_results.rate)
+	})),
+	commonCases: require_read_results.count,
+	otherCases: require_read_results.count,
+	leftOut: require_read_results.count
+});
+const comparisonSchema = require_temporary_folder.object({
+	head: require_read_results.runInfoSchema,
+	baseline: require_temporary_folder.nullable(require_temporary_folder.object({
+		source: require_temporary_folder.picklist([
+			"service",
+			"artifact",
+			"file",
+			"run"
+		]),
+		description: text$1,
+		runs: require_temporary_folder.array(require_read_results.runInfoSchema),
+		fallback: require_temporary_folder.optional(require_temporary_folder.object({
+			wanted: text$1,
+			used: text$1
+		}))
+	})),
+	suite: require_temporary_folder.nullable(require_temporary_folder.object({
+		commonCases: require_read_results.count,
+		headRate: require_read_results.rate,
+		baseRate: require_read_results.rate,
+		meanChange: number$1,
+		ruledOutDrop: require_temporary_folder.nullable(require_read_results.rate),
+		baseSpread: require_temporary_folder.optional(require_temporary_folder.nullable(number$1)),
+		predictionPValue: require_temporary_folder.optional(require_temporary_folder.nullable(require_read_results.rate)),
+		pValue: require_read_results.rate,
+		smallestDetectableDrop: require_temporary_folder.nullable(number$1),
+		of: require_temporary_folder.optional(require_temporary_folder.picklist(["tests", "evals"])),
+		confirmation: require_temporary_folder.optional(require_temporary_folder.object({
+			cases: require_read_results.count,
+			headRate: require_read_results.rate,
+			baseRate: require_read_results.rate,
+			meanChange: number$1,
+			pValue: require_read_results.rate,
+			level: require_read_results.rate,
+			confirmed: require_temporary_folder.boolean()
+		}))
+	})),
+	brokenCases: require_temporary_folder.object({
+		cases: require_read_results.count,
+		pValue: require_read_results.rate
+	}),
+	levels: require_temporary_folder.object({
+		suite: require_read_results.rate,
+		cases: require_read_results.rate,
+		score: require_read_results.rate,
+		growth: require_read_results.rate
+	}),
+	lost: require_temporary_folder.object({
+		head: require_read_results.rate,
+		base: require_read_results.rate
+	}),
+	changedOnBase: require_temporary_folder.optional(baseChangeSchema),
+	arms: require_temporary_folder.optional(armsSchema),
+	slices: require_temporary_folder.optional(slicesSchema),
+	likeness: require_temporary_folder.optional(require_temporary_folder.object({
+		correlation: require_read_results.rate,
+		identical: require_temporary_folder.boolean()
+	})),
+	unsettled: require_temporary_folder.optional(require_temporary_folder.object({
+		flakes: require_read_results.count,
+		expected: number$1
+	})),
+	confirmation: require_temporary_folder.optional(require_temporary_folder.object({
+		suspects: require_read_results.count,
+		confirmed: require_read_results.count
+	})),
+	changes: require_temporary_folder.object(Object.fromEntries(require_choose_baseline.changes.map((change) => [change, require_read_results.count]))),
+	latencyMs: require_temporary_folder.optional(metricSchema),
+	tokens: require_temporary_folder.optional(metricSchema),
+	costUsd: require_temporary_folder.optional(metricSchema),
+	scores: require_temporary_folder.array(scoreMetricSchema),
+	cases: require_temporary_folder.array(comparedCaseSchema)
+});
 // src/results/results-schema.ts
 const text = require_temporary_folder.string();
 const number = require_temporary_folder.number();
@@ -260,186 +443,6 @@ const totalsSchema = require_temporary_folder.object({
 	skipped: require_read_results.count,
 	lost: require_read_results.count,
 	flaky: require_read_results.count
-});
-const metricSchema = require_temporary_folder.object({
-	base: number,
-	head: number,
-	relative: require_temporary_folder.nullable(number),
-	significant: require_temporary_folder.optional(require_temporary_folder.boolean()),
-	pValue: require_temporary_folder.optional(require_read_results.rate)
-});
-const scoreMetricSchema = require_temporary_folder.object({
-	...metricSchema.entries,
-	name: text,
-	lower: require_temporary_folder.optional(require_temporary_folder.literal(true)),
-	lowerIsBetter: require_temporary_folder.optional(require_temporary_folder.literal(true)),
-	predictionPValue: require_temporary_folder.optional(require_read_results.rate)
-});
-const baseChangeSchema = require_temporary_folder.object({
-	commit: require_temporary_folder.optional(text),
-	createdAt: number
-});
-const sideSchema = require_temporary_folder.object({
-	passed: require_read_results.count,
-	judged: require_read_results.count
-});
-const quarantineSchema = require_temporary_folder.object({
-	reason: text,
-	until: require_temporary_folder.optional(text)
-});
-const comparedCaseSchema = require_temporary_folder.object({
-	identity: require_read_results.identitySchema,
-	change: require_temporary_folder.picklist(require_choose_baseline.changes),
-	before: require_temporary_folder.optional(sideSchema),
-	after: require_temporary_folder.optional(sideSchema),
-	passedBefore: require_temporary_folder.optional(require_read_results.evidenceSchema),
-	pValue: require_temporary_folder.optional(require_read_results.rate),
-	adjustedPValue: require_temporary_folder.optional(require_read_results.rate),
-	drop: require_temporary_folder.optional(require_temporary_folder.pipe(number, require_temporary_folder.minValue(-1), require_temporary_folder.maxValue(1))),
-	flakyHistory: require_temporary_folder.optional(require_temporary_folder.boolean()),
-	changedOnBase: require_temporary_folder.optional(baseChangeSchema),
-	likelyRename: require_temporary_folder.optional(text),
-	quarantined: require_temporary_folder.optional(quarantineSchema),
-	quarantineExpired: require_temporary_folder.optional(quarantineSchema),
-	accepted: require_temporary_folder.optional(require_temporary_folder.object({
-		by: text,
-		reason: text,
-		until: text,
-		url: require_temporary_folder.optional(text)
-	})),
-	owners: require_temporary_folder.optional(require_temporary_folder.array(text)),
-	ignored: require_temporary_folder.optional(require_temporary_folder.literal(true)),
-	judgedAs: require_temporary_folder.optional(require_temporary_folder.picklist(["test", "eval"])),
-	confirmation: require_temporary_folder.optional(require_temporary_folder.object({
-		headPassed: require_read_results.count,
-		headCount: require_read_results.count,
-		basePassed: require_read_results.count,
-		baseCount: require_read_results.count,
-		confirmed: require_temporary_folder.boolean()
-	})),
-	latencyMs: require_temporary_folder.optional(metricSchema),
-	tokens: require_temporary_folder.optional(metricSchema),
-	costUsd: require_temporary_folder.optional(metricSchema),
-	scores: require_temporary_folder.optional(require_temporary_folder.array(scoreMetricSchema)),
-	slower: require_temporary_folder.optional(require_temporary_folder.boolean()),
-	costlier: require_temporary_folder.optional(require_temporary_folder.boolean())
-});
-const sliceSideSchema = require_temporary_folder.object({
-	passed: require_read_results.count,
-	judged: require_read_results.count,
-	low: require_temporary_folder.optional(require_read_results.rate),
-	high: require_temporary_folder.optional(require_read_results.rate)
-});
-const slicesSchema = require_temporary_folder.object({
-	rows: require_temporary_folder.array(require_temporary_folder.object({
-		slice: text,
-		cases: require_read_results.count,
-		failing: require_read_results.count,
-		regressed: require_read_results.count,
-		head: sliceSideSchema,
-		base: require_temporary_folder.optional(sliceSideSchema),
-		pValue: require_temporary_folder.optional(require_read_results.rate),
-		worse: require_temporary_folder.optional(require_temporary_folder.literal(true))
-	})),
-	leftOut: require_read_results.count,
-	carrier: require_temporary_folder.optional(require_temporary_folder.object({
-		slice: text,
-		share: require_read_results.rate
-	}))
-});
-const armsSchema = require_temporary_folder.object({
-	by: text,
-	arms: require_temporary_folder.array(require_temporary_folder.object({
-		name: text,
-		cases: require_read_results.count,
-		passed: require_read_results.count,
-		judged: require_read_results.count,
-		rate: require_read_results.rate,
-		low: require_temporary_folder.optional(require_read_results.rate),
-		high: require_temporary_folder.optional(require_read_results.rate),
-		latencyMs: require_temporary_folder.optional(number),
-		tokens: require_temporary_folder.optional(number),
-		costUsd: require_temporary_folder.optional(number),
-		pValue: require_temporary_folder.optional(require_read_results.rate),
-		worse: require_temporary_folder.optional(require_temporary_folder.literal(true)),
-		ruledOutDrop: require_temporary_folder.optional(require_read_results.rate)
-	})),
-	commonCases: require_read_results.count,
-	otherCases: require_read_results.count,
-	leftOut: require_read_results.count
-});
-const comparisonSchema = require_temporary_folder.object({
-	head: require_read_results.runInfoSchema,
-	baseline: require_temporary_folder.nullable(require_temporary_folder.object({
-		source: require_temporary_folder.picklist([
-			"service",
-			"artifact",
-			"file",
-			"run"
-		]),
-		description: text,
-		runs: require_temporary_folder.array(require_read_results.runInfoSchema),
-		fallback: require_temporary_folder.optional(require_temporary_folder.object({
-			wanted: text,
-			used: text
-		}))
-	})),
-	suite: require_temporary_folder.nullable(require_temporary_folder.object({
-		commonCases: require_read_results.count,
-		headRate: require_read_results.rate,
-		baseRate: require_read_results.rate,
-		meanChange: number,
-		ruledOutDrop: require_temporary_folder.nullable(require_read_results.rate),
-		baseSpread: require_temporary_folder.optional(require_temporary_folder.nullable(number)),
-		predictionPValue: require_temporary_folder.optional(require_temporary_folder.nullable(require_read_results.rate)),
-		pValue: require_read_results.rate,
-		smallestDetectableDrop: require_temporary_folder.nullable(number),
-		of: require_temporary_folder.optional(require_temporary_folder.picklist(["tests", "evals"])),
-		confirmation: require_temporary_folder.optional(require_temporary_folder.object({
-			cases: require_read_results.count,
-			headRate: require_read_results.rate,
-			baseRate: require_read_results.rate,
-			meanChange: number,
-			pValue: require_read_results.rate,
-			level: require_read_results.rate,
-			confirmed: require_temporary_folder.boolean()
-		}))
-	})),
-	brokenCases: require_temporary_folder.object({
-		cases: require_read_results.count,
-		pValue: require_read_results.rate
-	}),
-	levels: require_temporary_folder.object({
-		suite: require_read_results.rate,
-		cases: require_read_results.rate,
-		score: require_read_results.rate,
-		growth: require_read_results.rate
-	}),
-	lost: require_temporary_folder.object({
-		head: require_read_results.rate,
-		base: require_read_results.rate
-	}),
-	changedOnBase: require_temporary_folder.optional(baseChangeSchema),
-	arms: require_temporary_folder.optional(armsSchema),
-	slices: require_temporary_folder.optional(slicesSchema),
-	likeness: require_temporary_folder.optional(require_temporary_folder.object({
-		correlation: require_read_results.rate,
-		identical: require_temporary_folder.boolean()
-	})),
-	unsettled: require_temporary_folder.optional(require_temporary_folder.object({
-		flakes: require_read_results.count,
-		expected: number
-	})),
-	confirmation: require_temporary_folder.optional(require_temporary_folder.object({
-		suspects: require_read_results.count,
-		confirmed: require_read_results.count
-	})),
-	changes: require_temporary_folder.object(Object.fromEntries(require_choose_baseline.changes.map((change) => [change, require_read_results.count]))),
-	latencyMs: require_temporary_folder.optional(metricSchema),
-	tokens: require_temporary_folder.optional(metricSchema),
-	costUsd: require_temporary_folder.optional(metricSchema),
-	scores: require_temporary_folder.array(scoreMetricSchema),
-	cases: require_temporary_folder.array(comparedCaseSchema)
 });
 const fileSchema = require_temporary_folder.object({
 	path: text,

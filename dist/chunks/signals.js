@@ -1742,7 +1742,7 @@ function aboutFrom(metadata, tags = void 0) {
 	const slices = [];
 	let trace;
 	for (const [name, value] of Object.entries(metadata)) {
-		if (traceName.test(name)) trace ??= traceOf(value);
+		if (traceName.test(name)) trace ??= traceOf$1(value);
 		else if (tagNames.has(name.toLowerCase())) addTags(slices, value);
 		else for (const one of Array.isArray(value) ? value.slice(0, 20) : [value]) addOne(slices, name, one);
 		if (slices.length > 80) break;
@@ -1760,7 +1760,7 @@ function withoutEmpty(slices, trace) {
 const sliceProperty = /^(?:evals?\.)?(?:tag|slice|metadata|label)\.(\S.{0,60})$|^(category|topic|feature|difficulty|severity|priority|epic|story)$/i;
 function takeProperty(into, name, value) {
 	if (traceName.test(name)) {
-		into.trace ??= traceOf(value);
+		into.trace ??= traceOf$1(value);
 		return true;
 	}
 	const lower = name.toLowerCase().replace(/^evals?\./, "");
@@ -1791,7 +1791,7 @@ function addOne(slices, name, value) {
 	if (/[\r\n]/.test(written) || slices.length > 80) return;
 	slices.push(require_eval_data.copy(require_eval_data.readable(sliceOf(label, written))));
 }
-function traceOf(value) {
+function traceOf$1(value) {
 	const address = require_eval_data.textOfField(value)?.trim() ?? "";
 	return address === "" || address.length > 2e3 ? void 0 : require_eval_data.copy(address);
 }
@@ -2021,7 +2021,7 @@ const evaliteJson = {
 	detect: ({ paths }) => paths.has("run.runType") || paths.has("evals.[].results.[].scores") || paths.has("suites.[].evals.[].scores"),
 	async read(source, context) {
 		let suite = newSuite();
-		const result = { take: (value) => suite.results.push(resultOf$1(value)) };
+		const result = { take: (value) => suite.results.push(resultOf$2(value)) };
 		const text = (keep) => ({ take: (value) => keep(require_eval_data.textOfField(value) ?? "") });
 		const members = {
 			keys: {
@@ -2045,7 +2045,7 @@ const evaliteJson = {
 		reader.end();
 	}
 };
-function resultOf$1(value) {
+function resultOf$2(value) {
 	const entry = require_eval_data.fieldsOf(value);
 	const durationMs = require_eval_data.possibleMs(require_eval_data.numberOf(entry.duration));
 	const scores = require_eval_data.listOf(entry.scores).map(scoreOf$3);
@@ -2722,7 +2722,7 @@ const strandsJson = {
 		await readChunks(source, context, (chunk) => reader.write(chunk));
 		reader.end();
 		const evaluators = new Set(lists.cases.map((of) => require_eval_data.textOfField(require_eval_data.fieldsOf(of).evaluator)));
-		for (const [index, entry] of lists.cases.entries()) context.collector.add(resultOf(require_eval_data.fieldsOf(entry), {
+		for (const [index, entry] of lists.cases.entries()) context.collector.add(resultOf$1(require_eval_data.fieldsOf(entry), {
 			score: require_eval_data.numberOf(lists.scores[index]),
 			passed: lists.test_passes[index] === true,
 			reason: require_eval_data.textOfField(lists.reasons[index]) ?? "",
@@ -2732,7 +2732,7 @@ const strandsJson = {
 		warnOfShort(lists, context);
 	}
 };
-function resultOf(entry, of) {
+function resultOf$1(entry, of) {
 	const evaluator = require_eval_data.textOfField(entry.evaluator) ?? "score";
 	const name = require_eval_data.textOfField(entry.name) ?? require_eval_data.textOf(entry.input) ?? "";
 	const outcome = of.passed ? "passed" : of.isBroken ? "errored" : "failed";
@@ -3539,6 +3539,75 @@ function outerClass(name) {
 function fileAttribute(attributes) {
 	return attributes.get("file") ?? attributes.get("filepath");
 }
+// src/reports/formats/junit/whole-entries.ts
+function isWholeFile(outcome, attributes, suite) {
+	if (outcome !== "failed" && outcome !== "errored") return false;
+	const name = attributes.get("name");
+	const classname = attributes.get("classname");
+	if (classname === "Test suite failed to run") return true;
+	if (name === "" && classname !== void 0 && (classname !== "" || suite.name !== "")) return true;
+	if (name === "TestMain" && classname === "") return true;
+	return name !== void 0 && name === classname && name === suite.name && /\.[cm]?[jt]sx?$/.test(name);
+}
+function isFailedSetUp(attributes, problems) {
+	const [first] = problems;
+	if (problems.length !== 1 || first?.kind !== "skipped" || attributes.get("result") !== "skipped") return false;
+	const line = attributes.get("line");
+	return line !== void 0 && first.message.trim() === `${attributes.get("file")}:${line}`;
+}
+// src/reports/formats/junit/case-result.ts
+function resultOf(element, place) {
+	const { attributes, problems, properties } = element;
+	const { suite, writer, identities, context } = place;
+	const isSetUp = context.toolSucceeded !== true && isFailedSetUp(attributes, problems);
+	const outcome = isSetUp ? "errored" : outcomeOf$3(problems, attributes.get("status"), attributes.get("result"));
+	const evals = readEvals(suite, properties);
+	const attempts = attemptsOf(problems);
+	const score = foundScore(outcome, evals, problems);
+	if (score !== void 0) context.collector.warn("the report has scores for failures only; the JSON report of the tool has all of them");
+	const { identity, provider } = namingOf(element, evals, place);
+	const isSuite = isWholeFile(outcome, attributes, suite);
+	return {
+		identity,
+		outcome: isSuite && outcome === "failed" ? "errored" : outcome,
+		scope: isSuite ? "suite" : void 0,
+		repeat: writer.repeatOf(suite, {
+			isNumbered: evals.iteration !== void 0 || identities.toldIteration,
+			hasId: evals.id !== void 0
+		}),
+		infrastructure: outcome === "errored" && writer.isPromptfoo && problems.some(({ message, text }) => saysInfrastructure(`${message}\n${text}`)) ? true : void 0,
+		flaky: outcome === "passed" && attempts !== void 0 ? true : void 0,
+		attempts,
+		durationMs: durationOf$1(attributes.get("time"), suite.bare),
+		...problems.length > 0 && textsOf$1(problems, outcome),
+		...isSetUp && { message: "the set-up of the suite failed or skipped all of it" },
+		location: placeOf$1(outcome, element, place),
+		...evals.fields,
+		scores: evals.fields.scores ?? (score && [score]),
+		provider: evals.fields.provider ?? provider
+	};
+}
+function foundScore(outcome, { fields }, problems) {
+	return outcome === "passed" || fields.scores !== void 0 ? void 0 : scoreInText(traceOf(problems));
+}
+function traceOf(problems) {
+	return inOrder(problems)[0]?.text ?? "";
+}
+function placeOf$1(outcome, { attributes, problems }, { suite, context }) {
+	const trace = traceOf(problems);
+	const line = attributes.get("line") ?? attributes.get("lineno") ?? (suite.linter === void 0 ? void 0 : findingLine(trace));
+	if (outcome === "passed" && line === void 0) return void 0;
+	return locationOf(context.workspace, fileAttribute(attributes) ?? suite.file, line, trace, suite.name);
+}
+function namingOf({ attributes, problems }, evals, { suite, writer, identities }) {
+	if (writer.isPromptfoo) return identities.promptfooCaseOf(attributes, suite);
+	const identity = identities.caseOf(attributes, suite, evals);
+	if (suite.linter === void 0) return { identity: writer.place(identity) };
+	return { identity: {
+		...identity,
+		name: findingName(identity.name, problems)
+	} };
+}
 // src/reports/formats/junit/plain-cases.ts
 const element = "testcase";
 const longestName = 1e3;
@@ -3718,22 +3787,6 @@ function outermostSuite() {
 		environment: {}
 	};
 }
-// src/reports/formats/junit/whole-entries.ts
-function isWholeFile(outcome, attributes, suite) {
-	if (outcome !== "failed" && outcome !== "errored") return false;
-	const name = attributes.get("name");
-	const classname = attributes.get("classname");
-	if (classname === "Test suite failed to run") return true;
-	if (name === "" && classname !== void 0 && (classname !== "" || suite.name !== "")) return true;
-	if (name === "TestMain" && classname === "") return true;
-	return name !== void 0 && name === classname && name === suite.name && /\.[cm]?[jt]sx?$/.test(name);
-}
-function isFailedSetUp(attributes, problems) {
-	const [first] = problems;
-	if (problems.length !== 1 || first?.kind !== "skipped" || attributes.get("result") !== "skipped") return false;
-	const line = attributes.get("line");
-	return line !== void 0 && first.message.trim() === `${attributes.get("file")}:${line}`;
-}
 // src/reports/formats/junit/listings.ts
 const mostCases = 2e5;
 const writers = new Map([["jest tests", "two test files have cases with equal titles, and the report does not name the files; they are numbered by their order. Set addFileAttribute: \"true\" for jest-junit (or JEST_JUNIT_ADD_FILE_ATTRIBUTE=true)"], ["vitest tests", "a test file is listed once per project, and the report does not name the projects; its cases are numbered by listing"]]);
@@ -3842,7 +3895,7 @@ var JunitReading = class {
 	open(name, attributes) {
 		switch (name) {
 			case "testcase":
-				if (this.#case !== void 0) this.#finishCase(this.#case);
+				if (this.#case !== void 0) this.#addCase(this.#case);
 				this.#case = {
 					attributes,
 					problems: [],
@@ -3873,7 +3926,7 @@ var JunitReading = class {
 	close(name) {
 		switch (name) {
 			case "testcase":
-				if (this.#case !== void 0) this.#finishCase(this.#case);
+				if (this.#case !== void 0) this.#addCase(this.#case);
 				this.#case = void 0;
 				return;
 			case "testsuite":
@@ -3955,50 +4008,14 @@ var JunitReading = class {
 			location
 		});
 	}
-	#finishCase({ attributes, problems, properties }) {
-		const { collector, workspace, toolSucceeded } = this.#context;
-		const suite = this.#suite;
-		const isSetUp = toolSucceeded !== true && isFailedSetUp(attributes, problems);
-		const outcome = isSetUp ? "errored" : outcomeOf$3(problems, attributes.get("status"), attributes.get("result"));
-		const evals = readEvals(suite, properties);
-		const file = fileAttribute(attributes) ?? suite.file;
-		const trace = inOrder(problems)[0]?.text ?? "";
-		const naming = this.#writer.isPromptfoo ? this.#identities.promptfooCaseOf(attributes, suite) : { identity: this.#identityOf(attributes, suite, evals, problems) };
-		const durationMs = durationOf$1(attributes.get("time"), suite.bare);
-		const attempts = attemptsOf(problems);
-		const line = attributes.get("line") ?? attributes.get("lineno") ?? (suite.linter === void 0 ? void 0 : findingLine(trace));
-		const location = outcome === "passed" && line === void 0 ? void 0 : locationOf(workspace, file, line, trace, suite.name);
-		const score = outcome === "passed" || evals.fields.scores !== void 0 ? void 0 : scoreInText(trace);
-		if (score !== void 0) this.warn("the report has scores for failures only; the JSON report of the tool has all of them");
-		const isSuite = isWholeFile(outcome, attributes, suite);
-		const result = {
-			identity: naming.identity,
-			outcome: isSuite && outcome === "failed" ? "errored" : outcome,
-			scope: isSuite ? "suite" : void 0,
-			repeat: this.#writer.repeatOf(suite, {
-				isNumbered: evals.iteration !== void 0 || this.#identities.toldIteration,
-				hasId: evals.id !== void 0
-			}),
-			infrastructure: outcome === "errored" && this.#writer.isPromptfoo && problems.some(({ message, text }) => saysInfrastructure(`${message}\n${text}`)) ? true : void 0,
-			flaky: outcome === "passed" && attempts !== void 0 ? true : void 0,
-			attempts,
-			durationMs,
-			...problems.length > 0 && textsOf$1(problems, outcome),
-			...isSetUp && { message: "the set-up of the suite failed or skipped all of it" },
-			location,
-			...evals.fields,
-			scores: evals.fields.scores ?? (score && [score]),
-			provider: evals.fields.provider ?? naming.provider
+	#addCase(element) {
+		const place = {
+			suite: this.#suite,
+			writer: this.#writer,
+			identities: this.#identities,
+			context: this.#context
 		};
-		collector.add(result);
-	}
-	#identityOf(attributes, suite, evals, problems) {
-		const identity = this.#identities.caseOf(attributes, suite, evals);
-		if (suite.linter !== void 0) return {
-			...identity,
-			name: findingName(identity.name, problems)
-		};
-		return this.#writer.place(identity);
+		this.#context.collector.add(resultOf(element, place));
 	}
 };
 // src/reports/formats/junit/junit-xml.ts

@@ -1,5 +1,6 @@
 const require_core = require("../chunks/core.js");
 const require_neutralise = require("../chunks/neutralise.js");
+const require_actions_log = require("../chunks/actions-log.js");
 const require_conversations = require("../chunks/conversations.js");
 const require_escape = require("../chunks/escape.js");
 let node_fs = require("node:fs");
@@ -191,14 +192,6 @@ function workflowPath(name) {
 	return name.includes("/") ? name : `.github/workflows/${name}`;
 }
 // src/command/index.ts
-const log = {
-	debug: (message) => require_core.debug(require_neutralise.neutraliseLog(message)),
-	info: (message) => require_core.info(require_neutralise.neutraliseLog(message)),
-	notice: (message) => require_core.notice(message),
-	warning: (message) => require_core.warning(message),
-	error: (message) => require_core.error(message),
-	mask: (secret) => require_core.setSecret(secret)
-};
 function readEvent(path) {
 	try {
 		return JSON.parse((0, node_fs.readFileSync)(path ?? "", "utf8"));
@@ -217,7 +210,7 @@ async function main(env) {
 		require_core.setSecret(token);
 		const [owner = "", repo = ""] = (env.GITHUB_REPOSITORY ?? "").split("/");
 		const rest = require_conversations.createRest(token, env.GITHUB_API_URL, require_neutralise.systemClock, {
-			...log,
+			...require_actions_log.actionsLog,
 			group: (_, body) => body()
 		});
 		const event = readCommentEvent(env.GITHUB_EVENT_NAME, readEvent(env.GITHUB_EVENT_PATH));
@@ -226,13 +219,13 @@ async function main(env) {
 			repo
 		});
 		return await runCommand(event, workflows.map(workflowPath), {
-			log,
+			log: require_actions_log.actionsLog,
 			place,
 			setOutput: (name, value) => require_core.setOutput(name, value)
 		});
 	} catch (error) {
 		if (!(error instanceof require_neutralise.EvalGateError)) throw error;
-		log.error(require_neutralise.messageOf(error, "\n"));
+		require_actions_log.actionsLog.error(require_neutralise.messageOf(error, "\n"));
 		return error.exitCode;
 	}
 }

@@ -1,4 +1,4 @@
-import type { Baseline } from '../model/comparison.ts'
+import type { Baseline } from '../model/comparison/baseline.ts'
 import { baseBranchesOf } from './base-branches.ts'
 import { type BaselineOutcome, type BaselineSearch, findBranchBaseline, type Surroundings } from './find.ts'
 

@@ -1,5 +1,5 @@
 import { ArtifactError } from '../errors.ts'
-import type { Baseline } from '../model/comparison.ts'
+import type { Baseline } from '../model/comparison/baseline.ts'
 import type { Platform } from '../ports/platform.ts'
 import { sharedCases } from '../results/shared-cases.ts'
 import { artifactName } from '../storage/artifact-name.ts'

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { messageOf } from '../errors.ts'
-import type { MissingBaseline } from '../model/comparison.ts'
+import type { MissingBaseline } from '../model/comparison/baseline.ts'
 import type { Platform } from '../ports/platform.ts'
 import { adviseStoredSuites, listStoredSuites, type StoredSuite } from './stored-suites.ts'
 import { workflowName } from './workflow-files.ts'

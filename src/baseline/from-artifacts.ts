@@ -1,5 +1,5 @@
 import type { Run } from '../model/run/run.ts'
-import type { Artifacts, StoredArtifact } from '../ports/github.ts'
+import type { Artifacts, StoredArtifact } from '../ports/artifacts.ts'
 import type { SharedCases } from '../results/shared-cases.ts'
 import { fetchFile } from '../storage/stored-documents.ts'
 

@@ -1,6 +1,6 @@
 import { open } from 'node:fs/promises'
 import { ArtifactError, ReportError } from '../errors.ts'
-import type { Baseline } from '../model/comparison.ts'
+import type { Baseline } from '../model/comparison/baseline.ts'
 import type { Run } from '../model/run/run.ts'
 import { SlicePool } from '../model/run/slices.ts'
 import { findReports } from '../reports/find.ts'

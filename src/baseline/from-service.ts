@@ -1,4 +1,4 @@
-import type { Baseline } from '../model/comparison.ts'
+import type { Baseline } from '../model/comparison/baseline.ts'
 import { addResult } from '../model/run/add-result.ts'
 import type { Result } from '../model/run/result.ts'
 import { createRun, type Run } from '../model/run/run.ts'

@@ -1,6 +1,6 @@
 import { ArtifactError, ArtifactGone, messageOf, PermissionError } from '../errors.ts'
 import { dayMs } from '../model/time.ts'
-import type { Artifacts, BranchRun, StoredArtifact } from '../ports/github.ts'
+import type { Artifacts, BranchRun, StoredArtifact } from '../ports/artifacts.ts'
 import type { Platform } from '../ports/platform.ts'
 import { type Lineage, traceLineage } from './lineage.ts'
 

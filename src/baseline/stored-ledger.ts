@@ -1,5 +1,5 @@
 import { messageOf } from '../errors.ts'
-import type { Baseline } from '../model/comparison.ts'
+import type { Baseline } from '../model/comparison/baseline.ts'
 import { baseBranchesOf } from './base-branches.ts'
 import { type BaselineSearch, findBranchBaseline, type Surroundings } from './find.ts'
 

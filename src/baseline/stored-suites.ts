@@ -1,4 +1,4 @@
-import type { Artifacts } from '../ports/github.ts'
+import type { Artifacts } from '../ports/artifacts.ts'
 import { artifactName } from '../storage/artifact-name.ts'
 import { workflowName } from './workflow-files.ts'
 

@@ -1,6 +1,6 @@
 import * as core from '@actions/core'
+import { actionsLog } from '../platform/actions-log.ts'
 import { systemClock } from '../platform/clock.ts'
-import { neutraliseLog } from '../platform/neutralise.ts'
 import { makeTemporaryFolder } from '../platform/system/temporary-folder.ts'
 import type { CallPlatform } from './call.ts'
 
@@ -11,13 +11,6 @@ export function createCallPlatform(env: Readonly<Record<string, string | undefin
     scratch,
     clock: systemClock,
     setOutput: (name, value) => core.setOutput(name, value),
-    log: {
-      debug: (message) => core.debug(neutraliseLog(message)),
-      info: (message) => core.info(neutraliseLog(message)),
-      notice: (message) => core.notice(message),
-      warning: (message) => core.warning(message),
-      error: (message) => core.error(message),
-      mask: (secret) => core.setSecret(secret),
-    },
+    log: actionsLog,
   }
 }

@@ -2,22 +2,13 @@ import { readFileSync } from 'node:fs'
 import * as core from '@actions/core'
 import { readInputs } from '../config/inputs/input.ts'
 import { EvalGateError, messageOf, type Problem, UsageError } from '../errors.ts'
+import { actionsLog } from '../platform/actions-log.ts'
 import { systemClock } from '../platform/clock.ts'
 import { createCommandPlace } from '../platform/github/command-place.ts'
 import { createRest } from '../platform/github/rest.ts'
-import { neutraliseLog } from '../platform/neutralise.ts'
 import { commandInputs } from './inputs.ts'
 import { readCommentEvent } from './read-command.ts'
-import { type CommandPlatform, runCommand, workflowPath } from './run-command.ts'
-
-const log: CommandPlatform['log'] = {
-  debug: (message) => core.debug(neutraliseLog(message)),
-  info: (message) => core.info(neutraliseLog(message)),
-  notice: (message) => core.notice(message),
-  warning: (message) => core.warning(message),
-  error: (message) => core.error(message),
-  mask: (secret) => core.setSecret(secret),
-}
+import { runCommand, workflowPath } from './run-command.ts'
 
 function readEvent(path: string | undefined): unknown {
   try {
@@ -37,17 +28,20 @@ async function main(env: Readonly<Record<string, string | undefined>>): Promise<
     const token = githubToken ?? ''
     core.setSecret(token)
     const [owner = '', repo = ''] = (env.GITHUB_REPOSITORY ?? '').split('/')
-    const rest = createRest(token, env.GITHUB_API_URL, systemClock, { ...log, group: (_, body) => body() })
+    const rest = createRest(token, env.GITHUB_API_URL, systemClock, {
+      ...actionsLog,
+      group: (_, body) => body(),
+    })
     const event = readCommentEvent(env.GITHUB_EVENT_NAME, readEvent(env.GITHUB_EVENT_PATH))
     const place = createCommandPlace(rest, { owner, repo })
     return await runCommand(event, workflows.map(workflowPath), {
-      log,
+      log: actionsLog,
       place,
       setOutput: (name, value) => core.setOutput(name, value),
     })
   } catch (error) {
     if (!(error instanceof EvalGateError)) throw error
-    log.error(messageOf(error, '\n'))
+    actionsLog.error(messageOf(error, '\n'))
     return error.exitCode
   }
 }

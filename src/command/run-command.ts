@@ -1,5 +1,5 @@
 import { EvalGateError, messageOf } from '../errors.ts'
-import type { CommandPlace, WorkflowRunOfCommit } from '../ports/github.ts'
+import type { CommandPlace, WorkflowRunOfCommit } from '../ports/conversations.ts'
 import type { Log } from '../ports/platform.ts'
 import { markdownText } from '../render/escape.ts'
 import { type CommentEvent, type EvalsCommand, readCommand } from './read-command.ts'

@@ -1,4 +1,5 @@
-import type { BaseChange, Baseline, CaseComparison, Comparison, SuiteTest } from '../model/comparison.ts'
+import type { Baseline } from '../model/comparison/baseline.ts'
+import type { BaseChange, CaseComparison, Comparison, SuiteTest } from '../model/comparison.ts'
 import { judged, otherTallies, type Run } from '../model/run/run.ts'
 import { CaseTable } from '../model/run/table/case-table.ts'
 import { compareArms } from './arms/compare-arms.ts'

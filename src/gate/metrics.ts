@@ -1,4 +1,5 @@
-import type { Baseline, CaseComparison, MetricChange } from '../model/comparison.ts'
+import type { Baseline } from '../model/comparison/baseline.ts'
+import type { CaseComparison, MetricChange } from '../model/comparison.ts'
 import type { MetricName } from '../model/run/metric.ts'
 import type { CaseTally, Run } from '../model/run/run.ts'
 import { meanOf, type Sample } from '../model/run/sample.ts'

@@ -1,4 +1,5 @@
-import type { Baseline, Comparison } from '../model/comparison.ts'
+import type { Baseline } from '../model/comparison/baseline.ts'
+import type { Comparison } from '../model/comparison.ts'
 import { type CaseTally, judged } from '../model/run/run.ts'
 import { meanOf } from '../model/run/sample.ts'
 import { poolRuns } from './cases/pool.ts'

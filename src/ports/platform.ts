@@ -1,17 +1,15 @@
 import type { GateReport } from '../model/gate-report.ts'
+import type { Artifacts, ForeignArtifacts, ReadableFiles } from './artifacts.ts'
 import type { CiContext } from './context.ts'
+import type { Conversations } from './conversations.ts'
 import type { Files } from './files.ts'
 import type {
   Annotation,
-  Artifacts,
   Checks,
   Comments,
   Commits,
-  Conversations,
-  ForeignArtifacts,
   Issues,
   PullRequests,
-  ReadableFiles,
   RepositoryFiles,
 } from './github.ts'
 

@@ -1,7 +1,8 @@
 import * as v from 'valibot'
 import { ArtifactError } from '../errors.ts'
 import { verdictOutcomes } from '../model/verdict.ts'
-import { comparedCaseSchema, notComparedSchema, reasonSchema, totalsSchema } from './results-schema.ts'
+import { comparedCaseSchema } from './comparison-schema.ts'
+import { notComparedSchema, reasonSchema, totalsSchema } from './results-schema.ts'
 
 /** What `explain` needs of a results file, apart from the run itself. */
 const explainedSchema = v.object({

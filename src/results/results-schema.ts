@@ -1,9 +1,9 @@
 import * as v from 'valibot'
-import { type Change, changes } from '../model/comparison.ts'
 import { ruleNames, verdictOutcomes } from '../model/verdict.ts'
+import { comparisonSchema } from './comparison-schema.ts'
 import { resultsSchemaName, resultsVersion } from './format.ts'
 import { ledgerSchema } from './ledger-schema.ts'
-import { count, evidenceSchema, identitySchema, rate, runInfoSchema, runSchema } from './run-schema.ts'
+import { count, rate, runSchema } from './run-schema.ts'
 
 const text = v.string()
 const number = v.number()
@@ -27,173 +27,6 @@ export const totalsSchema = v.object({
   skipped: count,
   lost: count,
   flaky: count,
-})
-
-/** Means per iteration on both sides, in the unit of the quantity. */
-export const metricSchema = v.object({
-  base: number,
-  head: number,
-  relative: v.nullable(number),
-  significant: v.optional(v.boolean()),
-  pValue: v.optional(rate),
-})
-
-export const scoreMetricSchema = v.object({
-  ...metricSchema.entries,
-  name: text,
-  lower: v.optional(v.literal(true)),
-  lowerIsBetter: v.optional(v.literal(true)),
-  predictionPValue: v.optional(rate),
-})
-
-/** Since when the base is as it is now. */
-const baseChangeSchema = v.object({ commit: v.optional(text), createdAt: number })
-
-const sideSchema = v.object({ passed: count, judged: count })
-const quarantineSchema = v.object({ reason: text, until: v.optional(text) })
-
-export const comparedCaseSchema = v.object({
-  identity: identitySchema,
-  change: v.picklist(changes),
-  before: v.optional(sideSchema),
-  after: v.optional(sideSchema),
-  /** Of a case that fails now: an iteration that passed on the base, to compare with. */
-  passedBefore: v.optional(evidenceSchema),
-  pValue: v.optional(rate),
-  adjustedPValue: v.optional(rate),
-  drop: v.optional(v.pipe(number, v.minValue(-1), v.maxValue(1))),
-  flakyHistory: v.optional(v.boolean()),
-  changedOnBase: v.optional(baseChangeSchema),
-  likelyRename: v.optional(text),
-  quarantined: v.optional(quarantineSchema),
-  quarantineExpired: v.optional(quarantineSchema),
-  /** It got worse, and somebody who may merge has accepted that. */
-  accepted: v.optional(v.object({ by: text, reason: text, until: text, url: v.optional(text) })),
-  /** Who owns the file of a case that got worse. */
-  owners: v.optional(v.array(text)),
-  ignored: v.optional(v.literal(true)),
-  judgedAs: v.optional(v.picklist(['test', 'eval'])),
-  confirmation: v.optional(
-    v.object({
-      headPassed: count,
-      headCount: count,
-      basePassed: count,
-      baseCount: count,
-      confirmed: v.boolean(),
-    }),
-  ),
-  latencyMs: v.optional(metricSchema),
-  tokens: v.optional(metricSchema),
-  costUsd: v.optional(metricSchema),
-  scores: v.optional(v.array(scoreMetricSchema)),
-  slower: v.optional(v.boolean()),
-  costlier: v.optional(v.boolean()),
-})
-
-const sliceSideSchema = v.object({
-  passed: count,
-  judged: count,
-  low: v.optional(rate),
-  high: v.optional(rate),
-})
-
-/** Parts of the suite by tags and metadata, those with the largest drop first. */
-const slicesSchema = v.object({
-  rows: v.array(
-    v.object({
-      slice: text,
-      cases: count,
-      failing: count,
-      regressed: count,
-      head: sliceSideSchema,
-      base: v.optional(sliceSideSchema),
-      pValue: v.optional(rate),
-      worse: v.optional(v.literal(true)),
-    }),
-  ),
-  leftOut: count,
-  /** The slice that has most of the drop of the suite, and its share of it. */
-  carrier: v.optional(v.object({ slice: text, share: rate })),
-})
-
-/** The variants of the run against each other, the one with the highest pass rate first. */
-const armsSchema = v.object({
-  by: text,
-  arms: v.array(
-    v.object({
-      name: text,
-      cases: count,
-      passed: count,
-      judged: count,
-      rate,
-      low: v.optional(rate),
-      high: v.optional(rate),
-      latencyMs: v.optional(number),
-      tokens: v.optional(number),
-      costUsd: v.optional(number),
-      pValue: v.optional(rate),
-      worse: v.optional(v.literal(true)),
-      ruledOutDrop: v.optional(rate),
-    }),
-  ),
-  commonCases: count,
-  otherCases: count,
-  leftOut: count,
-})
-
-export const comparisonSchema = v.object({
-  head: runInfoSchema,
-  baseline: v.nullable(
-    v.object({
-      source: v.picklist(['service', 'artifact', 'file', 'run']),
-      description: text,
-      runs: v.array(runInfoSchema),
-      fallback: v.optional(v.object({ wanted: text, used: text })),
-    }),
-  ),
-  suite: v.nullable(
-    v.object({
-      commonCases: count,
-      headRate: rate,
-      baseRate: rate,
-      meanChange: number,
-      ruledOutDrop: v.nullable(rate),
-      baseSpread: v.optional(v.nullable(number)),
-      predictionPValue: v.optional(v.nullable(rate)),
-      pValue: rate,
-      smallestDetectableDrop: v.nullable(number),
-      of: v.optional(v.picklist(['tests', 'evals'])),
-      confirmation: v.optional(
-        v.object({
-          cases: count,
-          headRate: rate,
-          baseRate: rate,
-          meanChange: number,
-          pValue: rate,
-          level: rate,
-          confirmed: v.boolean(),
-        }),
-      ),
-    }),
-  ),
-  brokenCases: v.object({ cases: count, pValue: rate }),
-  levels: v.object({ suite: rate, cases: rate, score: rate, growth: rate }),
-  lost: v.object({ head: rate, base: rate }),
-  changedOnBase: v.optional(baseChangeSchema),
-  arms: v.optional(armsSchema),
-  slices: v.optional(slicesSchema),
-  likeness: v.optional(v.object({ correlation: rate, identical: v.boolean() })),
-  unsettled: v.optional(v.object({ flakes: count, expected: number })),
-  confirmation: v.optional(v.object({ suspects: count, confirmed: count })),
-  changes: v.object(
-    Object.fromEntries(changes.map((change) => [change, count])) as Record<Change, typeof count>,
-  ),
-  latencyMs: v.optional(metricSchema),
-  tokens: v.optional(metricSchema),
-  costUsd: v.optional(metricSchema),
-  scores: v.array(scoreMetricSchema),
-  /** Every case that is not unchanged; empty without a baseline, where every case is new. */
-  cases: v.array(comparedCaseSchema),
 })
 
 export const fileSchema = v.object({
@@ -263,4 +96,3 @@ export const resultsSchema = v.object({
 })
 
 export type ResultsJson = v.InferOutput<typeof resultsSchema>
-export type ComparisonJson = v.InferOutput<typeof comparisonSchema>

@@ -3,6 +3,7 @@ import { type CaseComparison, type Comparison, changeCounts } from '../model/com
 import type { GateReport } from '../model/gate-report.ts'
 import { listNotCompared } from '../model/not-compared.ts'
 import { type CaseTally, judged } from '../model/run/run.ts'
+import type { ComparisonJson } from './comparison-schema.ts'
 import {
   groupsEnd,
   groupsStart,
@@ -11,7 +12,7 @@ import {
   resultsVersion,
   runLineStart,
 } from './format.ts'
-import type { ComparisonJson, ResultsJson } from './results-schema.ts'
+import type { ResultsJson } from './results-schema.ts'
 import { groupsToJson } from './run-json.ts'
 
 /**

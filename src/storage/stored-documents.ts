@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { ArtifactError, EvalGateError, messageOf } from '../errors.ts'
-import type { Artifacts, StoredArtifact } from '../ports/github.ts'
+import type { Artifacts, StoredArtifact } from '../ports/artifacts.ts'
 import type { Platform } from '../ports/platform.ts'
 
 /** What storing needs of the platform. */

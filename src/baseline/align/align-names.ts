@@ -1,4 +1,4 @@
-import type { Baseline } from '../../model/comparison.ts'
+import type { Baseline } from '../../model/comparison/baseline.ts'
 import { caseKey } from '../../model/run/identity.ts'
 import type { CaseIdentity } from '../../model/run/result.ts'
 import { type CaseTally, judged, type Run } from '../../model/run/run.ts'

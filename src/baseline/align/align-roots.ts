@@ -1,4 +1,4 @@
-import type { Baseline } from '../../model/comparison.ts'
+import type { Baseline } from '../../model/comparison/baseline.ts'
 import { caseKey } from '../../model/run/identity.ts'
 import type { CaseTally, Run } from '../../model/run/run.ts'
 import { CaseTable } from '../../model/run/table/case-table.ts'

@@ -6,7 +6,7 @@ import { rateTolerance } from '../statistics/stratum.ts'
 
 /**
  * Rules about what got worse than the base. What was not measured, not understood or not compared can't be accepted,
- * and neither can a floor or a limit of the policy: whoever wants those lower changes the policy.
+ * and neither can a floor or a limit of the policy. To lower those, change the policy.
  */
 export const acceptableRules: ReadonlySet<RuleName> = new Set([
   'regression-case',

@@ -1,4 +1,5 @@
-import type { ArmsCompared, Comparison } from '../../model/comparison.ts'
+import type { ArmsCompared } from '../../model/comparison/parts.ts'
+import type { Comparison } from '../../model/comparison.ts'
 import { plural, quoteName } from '../../model/format.ts'
 import type { Reason } from '../../model/verdict.ts'
 import type { Policy } from '../policy/policy.ts'

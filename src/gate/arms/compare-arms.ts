@@ -1,4 +1,4 @@
-import type { Arm, ArmsCompared } from '../../model/comparison.ts'
+import type { Arm, ArmsCompared } from '../../model/comparison/parts.ts'
 import { metricNames } from '../../model/run/metric.ts'
 import { type CaseTally, judged } from '../../model/run/run.ts'
 import { meanOf } from '../../model/run/sample.ts'

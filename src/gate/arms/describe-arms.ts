@@ -1,4 +1,4 @@
-import type { Arm, ArmsCompared } from '../../model/comparison.ts'
+import type { Arm, ArmsCompared } from '../../model/comparison/parts.ts'
 import { formatPoints, formatRate, plural, quoteName, quoteNames } from '../../model/format.ts'
 import { formatMetric } from '../../model/run/metric.ts'
 

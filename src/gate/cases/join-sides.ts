@@ -1,4 +1,4 @@
-import type { Baseline } from '../../model/comparison.ts'
+import type { Baseline } from '../../model/comparison/baseline.ts'
 import { takeAsAttempts, takeAsIterations } from '../../model/run/attempts.ts'
 import { caseKey } from '../../model/run/identity.ts'
 import { judged, type Run } from '../../model/run/run.ts'

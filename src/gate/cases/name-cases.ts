@@ -1,4 +1,5 @@
-import type { BaseChange, Baseline, CaseComparison } from '../../model/comparison.ts'
+import type { Baseline } from '../../model/comparison/baseline.ts'
+import type { BaseChange, CaseComparison } from '../../model/comparison.ts'
 import { failures, judged } from '../../model/run/run.ts'
 import { caseMetric } from '../metrics.ts'
 import { saysGroup } from '../missing/broken-groups.ts'

@@ -1,4 +1,4 @@
-import type { Baseline } from '../../model/comparison.ts'
+import type { Baseline } from '../../model/comparison/baseline.ts'
 import { addTally, copyTally } from '../../model/run/merge-tallies.ts'
 import { type CaseTally, failures, judged, repeatsOf } from '../../model/run/run.ts'
 import { type KeptRuns, keptRuns, type RunCounts } from '../history/case-change.ts'

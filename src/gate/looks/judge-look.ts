@@ -1,4 +1,5 @@
-import type { Baseline, Comparison } from '../../model/comparison.ts'
+import type { Baseline } from '../../model/comparison/baseline.ts'
+import type { Comparison } from '../../model/comparison.ts'
 import type { Run } from '../../model/run/run.ts'
 import type { RuleName } from '../../model/verdict.ts'
 import { type CompareOptions, compareRuns } from '../compare.ts'

@@ -1,4 +1,4 @@
-import type { Baseline } from '../../model/comparison.ts'
+import type { Baseline } from '../../model/comparison/baseline.ts'
 import { judged, otherTallies, type Run, totalsOf } from '../../model/run/run.ts'
 
 /**

@@ -1,4 +1,4 @@
-import type { Baseline } from '../../model/comparison.ts'
+import type { Baseline } from '../../model/comparison/baseline.ts'
 import { otherTallies, type Run } from '../../model/run/run.ts'
 import { caseRules } from '../policy/case-rules.ts'
 import type { Policy } from '../policy/policy.ts'

@@ -1,4 +1,5 @@
-import type { Baseline, MetricChange } from '../../model/comparison.ts'
+import type { Baseline } from '../../model/comparison/baseline.ts'
+import type { MetricChange } from '../../model/comparison.ts'
 import type { Run } from '../../model/run/run.ts'
 import { CaseTable } from '../../model/run/table/case-table.ts'
 import { QuietCase, type QuietSides } from '../../model/run/table/quiet-case.ts'

@@ -1,4 +1,5 @@
-import type { Baseline, CaseComparison } from '../../model/comparison.ts'
+import type { Baseline } from '../../model/comparison/baseline.ts'
+import type { CaseComparison } from '../../model/comparison.ts'
 import { slowerOfQuiet } from '../metrics.ts'
 import type { Policy } from '../policy/policy.ts'
 import type { QuietCases } from './quiet-cases.ts'

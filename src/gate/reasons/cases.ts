@@ -103,16 +103,16 @@ export function scoreFloors(
   minScores: Readonly<Record<string, number>>,
   policy: Policy,
 ): ReadonlyMap<string, number> {
-  const { '*': any, ...named } = minScores
+  const { '*': others, ...named } = minScores
   const floors = new Map(Object.entries(named))
-  if (any === undefined) return floors
+  if (others === undefined) return floors
   const isDeclared = lowerIsBetterFor(policy)
   const isInverse = (name: string) => {
     const scores = cases.flatMap(({ of }) => of.head?.scores?.get(name) ?? [])
     return isDeclared(name) || scores.filter((of) => of.lowerIsBetter).length * 2 > scores.length
   }
   for (const name of meanScores(cases).keys()) {
-    if (!floors.has(name) && !isInverse(name)) floors.set(name, any)
+    if (!floors.has(name) && !isInverse(name)) floors.set(name, others)
   }
   return floors
 }

@@ -1,4 +1,4 @@
-import type { MissingBaseline } from '../../model/comparison.ts'
+import type { MissingBaseline } from '../../model/comparison/baseline.ts'
 import { plural, quoteNames } from '../../model/format.ts'
 import type { Drift } from '../../model/ledger.ts'
 import { judged, type Run, totalsOf } from '../../model/run/run.ts'

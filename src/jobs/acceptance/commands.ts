@@ -5,7 +5,7 @@ import {
   acceptWord,
   readAcceptCommand,
 } from '../../model/acceptance/command.ts'
-import type { ConversationComment, Conversations, DiscussedPullRequest } from '../../ports/github.ts'
+import type { ConversationComment, Conversations, DiscussedPullRequest } from '../../ports/conversations.ts'
 
 /** A command that counts, and who gave it. */
 export interface ValidCommand extends Pick<AcceptCommand, 'cases' | 'reason' | 'until'> {

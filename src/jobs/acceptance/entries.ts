@@ -3,7 +3,7 @@ import { messageOf, UsageError } from '../../errors.ts'
 import { acceptedFile } from '../../model/acceptance/acceptance.ts'
 import { acceptHolds } from '../../model/acceptance/command.ts'
 import type { PullRequest } from '../../ports/context.ts'
-import type { Approval, Conversations, DiscussedPullRequest } from '../../ports/github.ts'
+import type { Approval, Conversations, DiscussedPullRequest } from '../../ports/conversations.ts'
 import type { Platform } from '../../ports/platform.ts'
 import { type AskedFor, type FoundCommands, isSame, type ValidCommand } from './commands.ts'
 

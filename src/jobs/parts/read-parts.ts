@@ -2,7 +2,7 @@ import { ArtifactError, messageOf, PermissionError } from '../../errors.ts'
 import { plural } from '../../model/format.ts'
 import type { ReportSummary } from '../../model/gate-report.ts'
 import type { Run } from '../../model/run/run.ts'
-import type { ForeignArtifacts } from '../../ports/github.ts'
+import type { ForeignArtifacts } from '../../ports/artifacts.ts'
 import type { Platform } from '../../ports/platform.ts'
 import {
   collectedFiles,

@@ -7,7 +7,7 @@ import { workflowPath } from '../../baseline/workflow-files.ts'
 import type { Config } from '../../config/load.ts'
 import { neededPermissions } from '../../config/permissions.ts'
 import { describeRefusal, messageOf, PermissionError } from '../../errors.ts'
-import type { Baseline, MissingBaseline } from '../../model/comparison.ts'
+import type { Baseline, MissingBaseline } from '../../model/comparison/baseline.ts'
 import type { Platform } from '../../ports/platform.ts'
 import { type Budget, createBudget } from '../budget.ts'
 

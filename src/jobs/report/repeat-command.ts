@@ -1,7 +1,7 @@
 import type { Config } from '../../config/load.ts'
 import type { CompareOptions } from '../../gate/compare.ts'
 import type { Policy } from '../../gate/policy/policy.ts'
-import type { Baseline } from '../../model/comparison.ts'
+import type { Baseline } from '../../model/comparison/baseline.ts'
 import type { Run } from '../../model/run/run.ts'
 import type { Platform } from '../../ports/platform.ts'
 import { type RepeatedMeasurement, repeatUntilDecided } from '../repeat.ts'

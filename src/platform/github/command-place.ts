@@ -1,5 +1,5 @@
 import { PermissionError } from '../../errors.ts'
-import type { CommandPlace } from '../../ports/github.ts'
+import type { CommandPlace } from '../../ports/conversations.ts'
 import { createConversations } from './conversations.ts'
 import { isRateLimit, type LoadRest, statusOf } from './rest.ts'
 

@@ -4,7 +4,7 @@ import type {
   Conversations,
   DiscussedPullRequest,
   Person,
-} from '../../ports/github.ts'
+} from '../../ports/conversations.ts'
 import { explainRefusal } from './refusals.ts'
 import { type LoadRest, statusOf } from './rest.ts'
 

@@ -1,4 +1,4 @@
-import type { BranchRun, BranchRuns } from '../../ports/github.ts'
+import type { BranchRun, BranchRuns } from '../../ports/artifacts.ts'
 import { branchEvents } from './branch-events.ts'
 import { type Rest, statusOf } from './rest.ts'
 

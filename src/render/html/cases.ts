@@ -1,18 +1,17 @@
-import { beforeAfter } from '../../model/before-after.ts'
 import type { CaseComparison, MetricChange } from '../../model/comparison.ts'
 import { formatChange, formatNumber } from '../../model/format.ts'
-import type { GateReport } from '../../model/gate-report.ts'
 import { caseTitle } from '../../model/run/identity.ts'
 import { formatMetric, metricNames, metricTitles } from '../../model/run/metric.ts'
-import { type CaseTally, type Evidence, failures, judged } from '../../model/run/run.ts'
+import { type CaseTally, failures, judged } from '../../model/run/run.ts'
 import { meanOf } from '../../model/run/sample.ts'
-import type { Slices } from '../../model/run/slices.ts'
 import { caseFacts } from '../case-facts.ts'
-import { locationText, locationUrl, traceUrl } from '../links.ts'
+import { locationText, locationUrl } from '../links.ts'
 import { type GroupName, groupNames, groupOf, sideCounts, type View } from '../view.ts'
-import { makeVisible, makeVisibleLine } from '../visible.ts'
+import { makeVisibleLine } from '../visible.ts'
 import { caseLabels } from '../wording.ts'
+import { evidenceOf, type HtmlEvidence, mostEvidence } from './evidence.ts'
 import { type HtmlRuns, htmlHistories, type RowHistory } from './history.ts'
+import { SliceNumbers } from './slice-numbers.ts'
 
 type Tone = 'good' | 'bad' | 'odd'
 
@@ -47,20 +46,6 @@ export interface HtmlData extends HtmlRuns {
   readonly cases: readonly HtmlCase[]
 }
 
-type HtmlEvidence = Omit<Evidence, 'toolCalls' | 'location'> & {
-  readonly toolCalls?: readonly {
-    readonly name: string
-    readonly status?: string
-    readonly arguments?: string
-  }[]
-}
-
-/** Limits in UTF-16 units, of one text and of all evidence of a page; above them only counts are shown. */
-const longestText = 20_000
-const mostEvidence = 40_000_000
-/** Slices that the page can be filtered by. */
-const mostSlices = 2_000
-
 const tones: Readonly<Record<string, Tone>> = {
   regressed: 'bad',
   failing: 'bad',
@@ -84,36 +69,6 @@ export function htmlData(view: View): HtmlData {
   const slices = new SliceNumbers()
   const cases = htmlCases(view, historyOf, slices)
   return { source: isLinked ? `${repository}/blob/${commit}/` : '', ...runs, slices: slices.names, cases }
-}
-
-/** Numbers the slices in order of appearance: a name is in the page once. */
-class SliceNumbers {
-  readonly #numbers = new Map<string, number>()
-  readonly #lists = new Map<Slices, readonly number[]>()
-
-  get names(): readonly string[] | undefined {
-    return this.#numbers.size === 0
-      ? undefined
-      : [...this.#numbers.keys()].map((name) => makeVisibleLine(name))
-  }
-
-  of({ head, base }: CaseComparison): readonly number[] | undefined {
-    const slices = head?.slices ?? base?.slices
-    if (slices === undefined) return undefined
-    let list = this.#lists.get(slices)
-    if (list === undefined) {
-      list = slices.flatMap((slice) => this.#numberOf(slice) ?? [])
-      this.#lists.set(slices, list)
-    }
-    return list
-  }
-
-  #numberOf(slice: string): number | undefined {
-    const known = this.#numbers.get(slice)
-    if (known !== undefined || this.#numbers.size >= mostSlices) return known
-    this.#numbers.set(slice, this.#numbers.size)
-    return this.#numbers.size - 1
-  }
 }
 
 function htmlCases(
@@ -203,56 +158,4 @@ function figureRows(compared: CaseComparison): string[][] {
         : [row(metricTitles[name], metric, (value) => formatMetric(name, value))]
     }),
   ]
-}
-
-function evidenceOf(
-  of: CaseComparison,
-  room: number,
-  links: GateReport['links'],
-): { shown: Partial<HtmlCase>; size: number } {
-  const { head, base } = of
-  const kept = head?.evidence ?? []
-  const compared = beforeAfter(of)?.before ?? base?.evidence?.find(({ output }) => output !== undefined)
-  if (room <= 0 || (kept.length === 0 && compared === undefined)) return { shown: {}, size: 0 }
-  const evidence = kept.map((one) => htmlEvidence(one, links))
-  const before = compared === undefined ? undefined : htmlEvidence(compared, links)
-  const size = JSON.stringify([evidence, before]).length
-  if (size > room) return { shown: {}, size: 0 }
-  return { shown: { evidence: evidence.length > 0 ? evidence : undefined, before }, size }
-}
-
-function htmlEvidence(
-  { location: _, toolCalls, scores, trace, ...evidence }: Evidence,
-  links: GateReport['links'],
-): HtmlEvidence {
-  const { message, detail, input, output, expected } = evidence
-  return {
-    ...evidence,
-    trace: traceUrl(links, trace),
-    message: shownOrNone(message),
-    detail: shownOrNone(detail),
-    input: shownOrNone(input),
-    output: shownOrNone(output),
-    expected: shownOrNone(expected),
-    toolCalls: toolCalls?.map((call) => ({
-      name: makeVisibleLine(call.name),
-      status: call.status,
-      arguments:
-        call.arguments === undefined ? undefined : shownText(JSON.stringify(call.arguments, null, 2)),
-    })),
-    scores: scores?.map(({ name, value, rationale }) => ({
-      name: makeVisibleLine(name),
-      value,
-      rationale: shownOrNone(rationale),
-    })),
-  }
-}
-
-function shownOrNone(text: string | undefined): string | undefined {
-  return text === undefined ? undefined : shownText(text)
-}
-
-function shownText(text: string): string {
-  const cut = text.length > longestText ? `${text.slice(0, longestText)}\n(cut)` : text
-  return makeVisible(cut)
 }

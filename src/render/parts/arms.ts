@@ -1,4 +1,5 @@
-import type { Arm, ArmsCompared, Comparison } from '../../model/comparison.ts'
+import type { Arm, ArmsCompared } from '../../model/comparison/parts.ts'
+import type { Comparison } from '../../model/comparison.ts'
 import { formatCount, formatP, formatPointsChange, formatRate, plural } from '../../model/format.ts'
 import { formatMetric, metricNames, metricTitles } from '../../model/run/metric.ts'
 

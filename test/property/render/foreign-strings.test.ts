@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import type { ArmsCompared, SlicesCompared } from '../../../src/model/comparison.ts'
+import type { ArmsCompared, SlicesCompared } from '../../../src/model/comparison/parts.ts'
 import type { Reason } from '../../../src/model/verdict.ts'
 import { annotationsFor } from '../../../src/render/annotations.ts'
 import { codeSpan, fence, markdownText, tableCell } from '../../../src/render/escape.ts'

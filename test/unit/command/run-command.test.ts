@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { type CommentEvent, readCommand, readCommentEvent } from '../../../src/command/read-command.ts'
 import { runCommand, workflowPath } from '../../../src/command/run-command.ts'
 import { writeAcceptCommand } from '../../../src/model/acceptance/command.ts'
-import type { CommandPlace, WorkflowRunOfCommit } from '../../../src/ports/github.ts'
+import type { CommandPlace, WorkflowRunOfCommit } from '../../../src/ports/conversations.ts'
 
 const commit = '4f0c1d2e5b6a79880716253443526170f9e8d7c6'
 const now = Date.UTC(2030, 0, 1)

@@ -5,7 +5,7 @@ import { acceptableCases, blamedCases, mayBeAccepted } from '../../../src/gate/a
 import { compareRuns } from '../../../src/gate/compare.ts'
 import { decide, type GateFacts } from '../../../src/gate/decide.ts'
 import type { Policy } from '../../../src/gate/policy/policy.ts'
-import type { Baseline } from '../../../src/model/comparison.ts'
+import type { Baseline } from '../../../src/model/comparison/baseline.ts'
 import type { Run } from '../../../src/model/run/run.ts'
 import { aBaseline, aPolicy, aRun, manyCases, today } from '../../support/gate/build.ts'
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { compareRuns } from '../../../src/gate/compare.ts'
 import { decide } from '../../../src/gate/decide.ts'
 import { defaultPolicy, type Policy } from '../../../src/gate/policy/policy.ts'
-import type { MissingBaseline } from '../../../src/model/comparison.ts'
+import type { MissingBaseline } from '../../../src/model/comparison/baseline.ts'
 import { aRun } from '../../support/gate/build.ts'
 
 type Kind = MissingBaseline['kind']

@@ -4,14 +4,14 @@ import { globOf, isWithin, pathWithin, repositoryPath } from '../../../src/paths
 
 describe('a path in a folder', () => {
   it.each([
-    ['/work/app', '/work/app/src/a.ts', 'src/a.ts', posix],
-    ['/work/app', '/work/app', '', posix],
-    ['/work/app', '/work/app/..a/b', '..a/b', posix],
-    ['/work/app', '/work/apple/a.ts', undefined, posix],
-    ['/work/app', '/work', undefined, posix],
-    ['/work/app', '/work/app/../other', undefined, posix],
+    ['/srv/app', '/srv/app/src/a.ts', 'src/a.ts', posix],
+    ['/srv/app', '/srv/app', '', posix],
+    ['/srv/app', '/srv/app/..a/b', '..a/b', posix],
+    ['/srv/app', '/srv/apple/a.ts', undefined, posix],
+    ['/srv/app', '/srv', undefined, posix],
+    ['/srv/app', '/srv/app/../other', undefined, posix],
     // A backslash is a character of a name.
-    ['/work/app', '/work/app/a\\b.xml', 'a\\b.xml', posix],
+    ['/srv/app', '/srv/app/a\\b.xml', 'a\\b.xml', posix],
     ['D:\\a\\app', 'D:\\a\\app\\src\\a.ts', 'src/a.ts', win32],
     ['D:\\a\\app', 'd:/A/App/src/a.ts', 'src/a.ts', win32],
     ['D:\\a\\app', 'D:\\a\\app\\..\\other', undefined, win32],

@@ -6,7 +6,7 @@ import { type Decision, decide, type GateFacts } from '../../../src/gate/decide.
 import { describePolicy } from '../../../src/gate/policy/describe.ts'
 import { defaultPolicy, type Policy } from '../../../src/gate/policy/policy.ts'
 import type { Acceptance } from '../../../src/model/acceptance/acceptance.ts'
-import type { Baseline, MissingBaseline } from '../../../src/model/comparison.ts'
+import type { Baseline, MissingBaseline } from '../../../src/model/comparison/baseline.ts'
 import { type GateReport, historyOf } from '../../../src/model/gate-report.ts'
 import { addResult } from '../../../src/model/run/add-result.ts'
 import type { CaseIdentity, Result } from '../../../src/model/run/result.ts'

@@ -1,4 +1,5 @@
-import type { Comparison, MissingBaseline } from '../../../model/comparison.ts'
+import type { MissingBaseline } from '../../../model/comparison/baseline.ts'
+import type { Comparison } from '../../../model/comparison.ts'
 import { plural } from '../../../model/format.ts'
 import type { Reason } from '../../../model/verdict.ts'
 import type { Policy } from '../../policy/policy.ts'

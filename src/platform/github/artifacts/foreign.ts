@@ -1,5 +1,5 @@
 import { ArtifactError } from '../../../errors.ts'
-import type { ForeignArtifact, ForeignArtifacts } from '../../../ports/github.ts'
+import type { ForeignArtifact, ForeignArtifacts } from '../../../ports/artifacts.ts'
 import { explainRefusal } from '../refusals.ts'
 import type { LoadRest, Rest } from '../rest.ts'
 import { downloadArchive } from './archive.ts'

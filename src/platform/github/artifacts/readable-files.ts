@@ -1,7 +1,7 @@
 import { copyFileSync } from 'node:fs'
 import { extname } from 'node:path'
+import type { ReadableFiles } from '../../../ports/artifacts.ts'
 import type { CiContext } from '../../../ports/context.ts'
-import type { ReadableFiles } from '../../../ports/github.ts'
 import { saveReadable } from './save.ts'
 import type { Toolkit } from './toolkit.ts'
 

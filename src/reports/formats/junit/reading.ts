@@ -1,35 +1,16 @@
-import type { CaseIdentity, Result } from '../../../model/run/result.ts'
 import type { ReadContext } from '../../format.ts'
-import { saysInfrastructure } from '../../infrastructure.ts'
 import { keptDetail } from '../../text/text.ts'
 import { TextCollector } from '../../text/text-collector.ts'
 import type { XmlAttributes } from '../../xml/attributes.ts'
 import type { XmlHandler } from '../../xml/handler.ts'
-import {
-  attemptsOf,
-  durationOf,
-  finishProblem,
-  inOrder,
-  isProblem,
-  locationOf,
-  outcomeOf,
-  type Problem,
-  problemOf,
-  textsOf,
-} from './case.ts'
-import { type CaseEvals, keepAbout, readEvals, scoreInText } from './evals.ts'
-import { fileAttribute, JunitIdentities } from './identity.ts'
-import { findingLine, findingName, linterWarning } from './linters.ts'
+import { finishProblem, isProblem, locationOf, type Problem, problemOf, textsOf } from './case.ts'
+import { type CaseElement, resultOf } from './case-result.ts'
+import { keepAbout } from './evals.ts'
+import { JunitIdentities } from './identity.ts'
+import { linterWarning } from './linters.ts'
 import { PlainCases } from './plain-cases.ts'
 import { outermostSuite, type Suite } from './suite.ts'
-import { isFailedSetUp, isWholeFile } from './whole-entries.ts'
 import { Writer } from './writer.ts'
-
-interface Case {
-  readonly attributes: XmlAttributes
-  readonly problems: Problem[]
-  readonly properties: [string, string][]
-}
 
 const mostProblems = 100
 const mostProperties = 1_000
@@ -41,7 +22,7 @@ export class JunitReading implements XmlHandler {
   readonly #context: ReadContext
   readonly #outermost = outermostSuite()
   readonly #suites: Suite[] = [this.#outermost]
-  #case: Case | undefined
+  #case: CaseElement | undefined
   #problem: Problem | undefined
   #property: string | undefined
   #text: TextCollector | undefined
@@ -69,7 +50,7 @@ export class JunitReading implements XmlHandler {
   open(name: string, attributes: XmlAttributes): void {
     switch (name) {
       case 'testcase':
-        if (this.#case !== undefined) this.#finishCase(this.#case)
+        if (this.#case !== undefined) this.#addCase(this.#case)
         this.#case = { attributes, problems: [], properties: [] }
         return
       case 'testsuite':
@@ -97,7 +78,7 @@ export class JunitReading implements XmlHandler {
   close(name: string): void {
     switch (name) {
       case 'testcase':
-        if (this.#case !== undefined) this.#finishCase(this.#case)
+        if (this.#case !== undefined) this.#addCase(this.#case)
         this.#case = undefined
         return
       case 'testsuite':
@@ -190,68 +171,13 @@ export class JunitReading implements XmlHandler {
     })
   }
 
-  #finishCase({ attributes, problems, properties }: Case): void {
-    const { collector, workspace, toolSucceeded } = this.#context
-    const suite = this.#suite
-    const isSetUp = toolSucceeded !== true && isFailedSetUp(attributes, problems)
-    const outcome = isSetUp
-      ? 'errored'
-      : outcomeOf(problems, attributes.get('status'), attributes.get('result'))
-    const evals = readEvals(suite, properties)
-    const file = fileAttribute(attributes) ?? suite.file
-    const trace = inOrder(problems)[0]?.text ?? ''
-    const naming: { identity: CaseIdentity; provider?: string } = this.#writer.isPromptfoo
-      ? this.#identities.promptfooCaseOf(attributes, suite)
-      : { identity: this.#identityOf(attributes, suite, evals, problems) }
-    const durationMs = durationOf(attributes.get('time'), suite.bare)
-    const attempts = attemptsOf(problems)
-    const line =
-      attributes.get('line') ??
-      attributes.get('lineno') ??
-      (suite.linter === undefined ? undefined : findingLine(trace))
-    const location =
-      outcome === 'passed' && line === undefined
-        ? undefined
-        : locationOf(workspace, file, line, trace, suite.name)
-    const score = outcome === 'passed' || evals.fields.scores !== undefined ? undefined : scoreInText(trace)
-    if (score !== undefined)
-      this.warn('the report has scores for failures only; the JSON report of the tool has all of them')
-    const isSuite = isWholeFile(outcome, attributes, suite)
-    const result: Result = {
-      identity: naming.identity,
-      outcome: isSuite && outcome === 'failed' ? 'errored' : outcome,
-      scope: isSuite ? 'suite' : undefined,
-      repeat: this.#writer.repeatOf(suite, {
-        isNumbered: evals.iteration !== undefined || this.#identities.toldIteration,
-        hasId: evals.id !== undefined,
-      }),
-      infrastructure:
-        outcome === 'errored' &&
-        this.#writer.isPromptfoo &&
-        problems.some(({ message, text }) => saysInfrastructure(`${message}\n${text}`))
-          ? true
-          : undefined,
-      flaky: outcome === 'passed' && attempts !== undefined ? true : undefined,
-      attempts,
-      durationMs,
-      ...(problems.length > 0 && textsOf(problems, outcome)),
-      ...(isSetUp && { message: 'the set-up of the suite failed or skipped all of it' }),
-      location,
-      ...evals.fields,
-      scores: evals.fields.scores ?? (score && [score]),
-      provider: evals.fields.provider ?? naming.provider,
+  #addCase(element: CaseElement): void {
+    const place = {
+      suite: this.#suite,
+      writer: this.#writer,
+      identities: this.#identities,
+      context: this.#context,
     }
-    collector.add(result)
-  }
-
-  #identityOf(
-    attributes: XmlAttributes,
-    suite: Suite,
-    evals: CaseEvals,
-    problems: readonly Problem[],
-  ): CaseIdentity {
-    const identity = this.#identities.caseOf(attributes, suite, evals)
-    if (suite.linter !== undefined) return { ...identity, name: findingName(identity.name, problems) }
-    return this.#writer.place(identity)
+    this.#context.collector.add(resultOf(element, place))
   }
 }

@@ -55,7 +55,7 @@ export function addPromptfooEntry(value: unknown, prompts: PromptNumbers, { coll
   })
 }
 
-/** What a provider answers beside its output is no part of a suite; only the address of its trace is read. */
+/** Of the metadata of a response only the trace URL is read. The rest varies by run, so it can't name slices. */
 function traceFields(metadata: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> {
   const { traceUrl, trace_url: written } = metadata
   return { trace_url: written ?? traceUrl }

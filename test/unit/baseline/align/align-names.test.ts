@@ -31,8 +31,8 @@ describe('a name without what changes from run to run', () => {
     ['build 9e107d9d372bb6826bd81d3542a419d6', 'build e4d909c290d0fb1ca068ffaddf22cbd0'],
     ['[/tmp/pytest-of-runner/pytest-20150/a0]', '[/tmp/pytest-of-me/pytest-3/a0]'],
     ['/var/folders/xy/abc123/T/tmpq1 is empty', '/var/folders/zz/def456/T/tmpq2 is empty'],
-    ['/Users/runner/work/app/app/src/cart.js', '/builds/group/app/src/cart.js'],
-    ['D:\\a\\app\\app\\src\\cart.js', '/home/ci/app/src/cart.js'],
+    ['/github/workspace/src/cart.js', '/builds/group/app/src/cart.js'],
+    ['D:\\a\\app\\app\\src\\cart.js', '/opt/ci/app/src/cart.js'],
   ])('%s and %s are one', (a, b) => {
     expect(stableName(a)).toBe(stableName(b))
   })

@@ -1,0 +1,17 @@
+const require_core = require("./core.js");
+const require_neutralise = require("./neutralise.js");
+// src/platform/actions-log.ts
+const actionsLog = {
+	debug: (message) => require_core.debug(require_neutralise.neutraliseLog(message)),
+	info: (message) => require_core.info(require_neutralise.neutraliseLog(message)),
+	notice: (message) => require_core.notice(message),
+	warning: (message) => require_core.warning(message),
+	error: (message) => require_core.error(message),
+	mask: (secret) => require_core.setSecret(secret)
+};
+Object.defineProperty(exports, "actionsLog", {
+	enumerable: true,
+	get: function() {
+		return actionsLog;
+	}
+});

@@ -1,0 +1,114 @@
+/** An artifact of a run whose code is not ours. */
+export interface ForeignArtifact {
+  readonly id: number
+  readonly name: string
+}
+
+/** Artifacts from untrusted authors. They are never written to disk. Throws {@link PermissionError}. */
+export interface ForeignArtifacts {
+  /** The artifacts of the run with a wanted name, the newest of each name, in the order of the names. */
+  list(runId: string, isWanted: (name: string) => boolean): Promise<readonly ForeignArtifact[]>
+  /**
+   * The files of these names in the artifact. Other files are ignored. Throws {@link ArtifactError} when it is too
+   * large or damaged.
+   */
+  read(
+    artifact: ForeignArtifact,
+    limits: { readonly files: readonly string[]; readonly maxBytes: number },
+  ): Promise<ReadonlyMap<string, Uint8Array>>
+  /** Names of the jobs that ended without success in this attempt of the run. */
+  listFailedJobs(runId: string, attempt: number): Promise<readonly string[]>
+}
+
+/** Files for a person to open with a click. */
+export interface ReadableFiles {
+  /**
+   * Stores the file as it is, under its own name, which holds the attempt of a re-run.
+   * Throws {@link NameTaken} when another step or job of this run has stored one under the name.
+   */
+  save(file: string): Promise<{ readonly url?: string }>
+}
+
+export interface StoredArtifact {
+  readonly id: number
+  readonly name: string
+  readonly runId: string
+  readonly branch: string
+  readonly commit: string
+  /** Unix epoch ms. */
+  readonly createdAt: number
+  /** GitHub has deleted its content. */
+  readonly isExpired: boolean
+}
+
+/** A run that has measured a branch of this repository itself, not a pull request. */
+export interface BranchRun {
+  readonly id: string
+  readonly commit: string
+  /** Unix epoch ms. */
+  readonly createdAt: number
+}
+
+export interface BranchRuns {
+  /** Newest first. */
+  readonly runs: readonly BranchRun[]
+  /** False when there are more than were listed. */
+  readonly isComplete: boolean
+}
+
+/** What started a run, according to GitHub. */
+export interface RunOrigin {
+  readonly event: string
+  readonly workflowPath: string
+  /** It measured a branch of this repository itself, by its event; its workflow may be another one. */
+  readonly isOfBranch: boolean
+}
+
+/**
+ * Files kept by the CI system between runs. Reading throws {@link PermissionError} when the token may not read them.
+ */
+export interface Artifacts {
+  /**
+   * Stores files of one folder under a name, replacing what an earlier attempt of this job stored under it.
+   * Throws {@link NameTaken} when another step or job of this run has stored one under the name.
+   */
+  save(name: string, files: readonly string[]): Promise<{ readonly id: number; readonly url?: string }>
+  /**
+   * Runs of the workflow files (absent: of this workflow) on the branch, down to that time (Unix epoch ms) or a few
+   * hundred of each event.
+   */
+  listBranchRuns(branch: string, sinceMs: number, workflows?: readonly string[]): Promise<BranchRuns>
+  /**
+   * The newest 100 artifacts of that name that any run on that branch of this repository has stored, newest first.
+   * Anybody who may start a workflow can store one, so this shows where to look and proves nothing. `isComplete`:
+   * there are no others of that name, of whichever branch or fork. `askedAt`: when, by the clock that set the times of
+   * the artifacts, in Unix epoch ms; absent where it is not known.
+   */
+  listNamed(
+    name: string,
+    branch: string,
+  ): Promise<{
+    readonly artifacts: readonly StoredArtifact[]
+    readonly isComplete: boolean
+    readonly askedAt?: number
+  }>
+  /**
+   * The newest artifacts of any name that runs on that branch of this repository have stored, newest first, among the
+   * last 100 of the repository. Shows where to look and proves nothing.
+   */
+  listNewest(branch: string): Promise<readonly StoredArtifact[]>
+  /** Which event and which workflow made the run. */
+  originOf(runId: string): Promise<RunOrigin>
+  /** Artifact of that name from an earlier attempt of this very run, if any. */
+  findInThisRun(name: string): Promise<StoredArtifact | undefined>
+  /** Artifact of that name of another run of this repository, if any. */
+  findInRun(name: string, runId: string): Promise<StoredArtifact | undefined>
+  /**
+   * The files of these names in the artifact, of `maxBytes` at most each. Throws {@link ArtifactError} when GitHub has
+   * deleted it, or it is damaged or too large; errors of GitHub as they are.
+   */
+  read(
+    artifact: StoredArtifact,
+    limits: { readonly files: readonly string[]; readonly maxBytes: number },
+  ): Promise<ReadonlyMap<string, Uint8Array>>
+}

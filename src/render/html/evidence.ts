@@ -1,0 +1,76 @@
+import { beforeAfter } from '../../model/before-after.ts'
+import type { CaseComparison } from '../../model/comparison.ts'
+import type { GateReport } from '../../model/gate-report.ts'
+import type { Evidence } from '../../model/run/run.ts'
+import { traceUrl } from '../links.ts'
+import { makeVisible, makeVisibleLine } from '../visible.ts'
+
+/** An iteration as the page shows it. */
+export type HtmlEvidence = Omit<Evidence, 'toolCalls' | 'location'> & {
+  readonly toolCalls?: readonly {
+    readonly name: string
+    readonly status?: string
+    readonly arguments?: string
+  }[]
+}
+
+/** UTF-16 units of one text; the rest is cut. */
+const longestText = 20_000
+/** UTF-16 units of all evidence of a page; above them only counts are shown. */
+export const mostEvidence = 40_000_000
+
+/** The evidence of a case, when it fits into the room that is left, and its size in UTF-16 units. */
+export function evidenceOf(
+  of: CaseComparison,
+  room: number,
+  links: GateReport['links'],
+): {
+  shown: { evidence?: readonly HtmlEvidence[] | undefined; before?: HtmlEvidence | undefined }
+  size: number
+} {
+  const { head, base } = of
+  const kept = head?.evidence ?? []
+  const compared = beforeAfter(of)?.before ?? base?.evidence?.find(({ output }) => output !== undefined)
+  if (room <= 0 || (kept.length === 0 && compared === undefined)) return { shown: {}, size: 0 }
+  const evidence = kept.map((one) => htmlEvidence(one, links))
+  const before = compared === undefined ? undefined : htmlEvidence(compared, links)
+  const size = JSON.stringify([evidence, before]).length
+  if (size > room) return { shown: {}, size: 0 }
+  return { shown: { evidence: evidence.length > 0 ? evidence : undefined, before }, size }
+}
+
+function htmlEvidence(
+  { location: _, toolCalls, scores, trace, ...evidence }: Evidence,
+  links: GateReport['links'],
+): HtmlEvidence {
+  const { message, detail, input, output, expected } = evidence
+  return {
+    ...evidence,
+    trace: traceUrl(links, trace),
+    message: shownOrNone(message),
+    detail: shownOrNone(detail),
+    input: shownOrNone(input),
+    output: shownOrNone(output),
+    expected: shownOrNone(expected),
+    toolCalls: toolCalls?.map((call) => ({
+      name: makeVisibleLine(call.name),
+      status: call.status,
+      arguments:
+        call.arguments === undefined ? undefined : shownText(JSON.stringify(call.arguments, null, 2)),
+    })),
+    scores: scores?.map(({ name, value, rationale }) => ({
+      name: makeVisibleLine(name),
+      value,
+      rationale: shownOrNone(rationale),
+    })),
+  }
+}
+
+function shownOrNone(text: string | undefined): string | undefined {
+  return text === undefined ? undefined : shownText(text)
+}
+
+function shownText(text: string): string {
+  const cut = text.length > longestText ? `${text.slice(0, longestText)}\n(cut)` : text
+  return makeVisible(cut)
+}

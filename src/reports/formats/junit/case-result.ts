@@ -1,0 +1,102 @@
+import type { CaseIdentity, Outcome, Result } from '../../../model/run/result.ts'
+import type { ReadContext } from '../../format.ts'
+import { saysInfrastructure } from '../../infrastructure.ts'
+import type { XmlAttributes } from '../../xml/attributes.ts'
+import { attemptsOf, durationOf, inOrder, locationOf, outcomeOf, type Problem, textsOf } from './case.ts'
+import { type CaseEvals, readEvals, scoreInText } from './evals.ts'
+import { fileAttribute, type JunitIdentities } from './identity.ts'
+import { findingLine, findingName } from './linters.ts'
+import type { Suite } from './suite.ts'
+import { isFailedSetUp, isWholeFile } from './whole-entries.ts'
+import type { Writer } from './writer.ts'
+
+/** What a `testcase` element says, in the order of the report. */
+export interface CaseElement {
+  readonly attributes: XmlAttributes
+  readonly problems: Problem[]
+  readonly properties: [string, string][]
+}
+
+/** Where the element is, and what its names mean there. */
+export interface CasePlace {
+  readonly suite: Suite
+  readonly writer: Writer
+  readonly identities: JunitIdentities
+  readonly context: ReadContext
+}
+
+/** The result of one `testcase` element. Warns about scores that the report has for failures only. */
+export function resultOf(element: CaseElement, place: CasePlace): Result {
+  const { attributes, problems, properties } = element
+  const { suite, writer, identities, context } = place
+  const isSetUp = context.toolSucceeded !== true && isFailedSetUp(attributes, problems)
+  const outcome = isSetUp
+    ? 'errored'
+    : outcomeOf(problems, attributes.get('status'), attributes.get('result'))
+  const evals = readEvals(suite, properties)
+  const attempts = attemptsOf(problems)
+  const score = foundScore(outcome, evals, problems)
+  if (score !== undefined)
+    context.collector.warn(
+      'the report has scores for failures only; the JSON report of the tool has all of them',
+    )
+  const { identity, provider } = namingOf(element, evals, place)
+  const isSuite = isWholeFile(outcome, attributes, suite)
+  return {
+    identity,
+    outcome: isSuite && outcome === 'failed' ? 'errored' : outcome,
+    scope: isSuite ? 'suite' : undefined,
+    repeat: writer.repeatOf(suite, {
+      isNumbered: evals.iteration !== undefined || identities.toldIteration,
+      hasId: evals.id !== undefined,
+    }),
+    infrastructure:
+      outcome === 'errored' &&
+      writer.isPromptfoo &&
+      problems.some(({ message, text }) => saysInfrastructure(`${message}\n${text}`))
+        ? true
+        : undefined,
+    flaky: outcome === 'passed' && attempts !== undefined ? true : undefined,
+    attempts,
+    durationMs: durationOf(attributes.get('time'), suite.bare),
+    ...(problems.length > 0 && textsOf(problems, outcome)),
+    ...(isSetUp && { message: 'the set-up of the suite failed or skipped all of it' }),
+    location: placeOf(outcome, element, place),
+    ...evals.fields,
+    scores: evals.fields.scores ?? (score && [score]),
+    provider: evals.fields.provider ?? provider,
+  }
+}
+
+function foundScore(outcome: Outcome, { fields }: CaseEvals, problems: readonly Problem[]) {
+  return outcome === 'passed' || fields.scores !== undefined ? undefined : scoreInText(traceOf(problems))
+}
+
+function traceOf(problems: readonly Problem[]): string {
+  return inOrder(problems)[0]?.text ?? ''
+}
+
+function placeOf(
+  outcome: Outcome,
+  { attributes, problems }: CaseElement,
+  { suite, context }: CasePlace,
+): Result['location'] {
+  const trace = traceOf(problems)
+  const line =
+    attributes.get('line') ??
+    attributes.get('lineno') ??
+    (suite.linter === undefined ? undefined : findingLine(trace))
+  if (outcome === 'passed' && line === undefined) return undefined
+  return locationOf(context.workspace, fileAttribute(attributes) ?? suite.file, line, trace, suite.name)
+}
+
+function namingOf(
+  { attributes, problems }: CaseElement,
+  evals: CaseEvals,
+  { suite, writer, identities }: CasePlace,
+): { readonly identity: CaseIdentity; readonly provider?: string } {
+  if (writer.isPromptfoo) return identities.promptfooCaseOf(attributes, suite)
+  const identity = identities.caseOf(attributes, suite, evals)
+  if (suite.linter === undefined) return { identity: writer.place(identity) }
+  return { identity: { ...identity, name: findingName(identity.name, problems) } }
+}
