@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { SlicesCompared } from '../../../src/model/comparison.ts'
+import type { SlicesCompared } from '../../../src/model/comparison/parts.ts'
 import { renderText } from '../../../src/render/terminal/text.ts'
 import { viewOf } from '../../../src/render/view.ts'
 import { buildReport, passingCases } from './builders.ts'
