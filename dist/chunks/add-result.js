@@ -1,7 +1,7 @@
 const require_neutralise = require("./neutralise.js");
 require("./tally.js");
 const require_sample = require("./sample.js");
-const require_signals = require("./signals.js");
+const require_slices = require("./slices.js");
 // src/model/run/add-result.ts
 function addResult(run, result) {
 	const tally = tallyFor(run.cases, result);
@@ -37,7 +37,7 @@ function addTo(tally, result) {
 	if (result.location !== void 0) tally.location ??= result.location;
 	if (result.model !== void 0) tally.model ??= result.model;
 	if (result.provider !== void 0) tally.provider ??= result.provider;
-	if (result.slices !== void 0) tally.slices = require_signals.joinSlices(tally.slices, result.slices);
+	if (result.slices !== void 0) tally.slices = require_slices.joinSlices(tally.slices, result.slices);
 	if (result.durationMs !== void 0) tally.durationMs = require_sample.addToSample(tally.durationMs, result.durationMs);
 	if (result.latencyMs !== void 0) tally.latencyMs = require_sample.addToSample(tally.latencyMs, result.latencyMs);
 	if (result.costUsd !== void 0) tally.costUsd = require_sample.addToSample(tally.costUsd, result.costUsd);

@@ -3,6 +3,7 @@ const require_neutralise = require("./neutralise.js");
 const require_tally = require("./tally.js");
 const require_signals = require("./signals.js");
 const require_temporary_folder = require("./temporary-folder.js");
+const require_slices = require("./slices.js");
 const require_time = require("./time.js");
 const require_sample = require("./sample.js");
 const require_nearest = require("./nearest.js");
@@ -621,7 +622,7 @@ var Collector = class {
 	constructor(onResults, { environment, slices, passes } = {}) {
 		this.#onResults = onResults;
 		this.#environment = environment;
-		this.#slices = slices ?? new require_signals.SlicePool();
+		this.#slices = slices ?? new require_slices.SlicePool();
 		this.passes = environment === void 0 ? passes : void 0;
 	}
 	addPass(...result) {
@@ -1364,7 +1365,7 @@ function addReportTally(into, tally, areIterations) {
 	addTally(into, tally);
 	for (const of of into.scores?.values() ?? []) of.values.splice(require_tally.keptScoreValues);
 	if (mostPerReport !== void 0) into.mostPerReport = mostPerReport;
-	if (tally.slices !== void 0) into.slices = require_signals.joinSlices(into.slices, tally.slices);
+	if (tally.slices !== void 0) into.slices = require_slices.joinSlices(into.slices, tally.slices);
 	if (tally.scope !== void 0) into.scope = tally.scope;
 	if (tally.repeatsUnclear === true) into.repeatsUnclear = true;
 	if (into.location === void 0 && tally.location !== void 0) into.location = tally.location;
@@ -1722,7 +1723,7 @@ async function readBaselineFiles(patterns, options, shared = sharedCases()) {
 	const [refused] = found.refused;
 	if (refused !== void 0) throw noSuchFile(refused.path, refused.reason);
 	const runs = [];
-	const slices = new require_signals.SlicePool();
+	const slices = new require_slices.SlicePool();
 	const tallies = new RunTally({
 		id: reportsId,
 		suiteName: "baseline",
@@ -3114,7 +3115,7 @@ function partsOf({ identity }) {
 function armOf(tally, by) {
 	const { model, provider, slices = [], identity } = tally;
 	if (by === "variant") return identity.variant;
-	const slice = slices.find((one) => require_signals.sliceName(one) === by)?.slice(by.length + 2);
+	const slice = slices.find((one) => require_slices.sliceName(one) === by)?.slice(by.length + 2);
 	if (by === "model") return model ?? slice;
 	if (by === "provider") return provider ?? slice;
 	if (by === "prompt") return partsOf(tally).find((part) => /^prompt \d{1,6}$/.test(part)) ?? slice;
@@ -4724,7 +4725,7 @@ function compareSlices(cases) {
 function withoutIds(groups) {
 	const names = new Map();
 	for (const [slice, { length }] of groups) {
-		const name = require_signals.sliceName(slice);
+		const name = require_slices.sliceName(slice);
 		const of = names.get(name) ?? {
 			values: 0,
 			cases: 0
@@ -4735,7 +4736,7 @@ function withoutIds(groups) {
 		});
 	}
 	return new Map([...groups].filter(([slice]) => {
-		const { values, cases } = names.get(require_signals.sliceName(slice)) ?? {
+		const { values, cases } = names.get(require_slices.sliceName(slice)) ?? {
 			values: 0,
 			cases: 0
 		};

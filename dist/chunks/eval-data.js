@@ -1,32 +1,15 @@
 const require_time = require("./time.js");
 const require_neutralise = require("./neutralise.js");
 let node_crypto = require("node:crypto");
-// src/reports/numbers.ts
-const longestMs = 30 * require_time.dayMs;
-const longestNumber = 100;
-function parseNumber(text) {
-	if (text.length > longestNumber) return void 0;
-	const trimmed = text.trim();
-	if (/^[+-]?(?:\d+(?:\.\d*)?|\.\d+)(?:e[+-]?\d+)?$/i.test(trimmed)) return finite(Number(trimmed));
-	if (/^[+-]?[1-9]\d{0,2}(?:,\d{3})+(?:\.\d*)?$/.test(trimmed)) return finite(Number(trimmed.replaceAll(",", "")));
-	if (/^[+-]?\d+,\d+$/.test(trimmed)) return finite(Number(trimmed.replace(",", ".")));
+// src/reports/json/data.ts
+function fieldsOf(value) {
+	return typeof value === "object" && value !== null && !Array.isArray(value) ? value : {};
 }
-function finite(value) {
-	return Number.isFinite(value) ? value : void 0;
+function listOf(value) {
+	return Array.isArray(value) ? value : [];
 }
-function possibleMs(ms) {
-	return ms === void 0 || !(ms >= 0) || ms > longestMs ? void 0 : Math.round(ms * 1e6) / 1e6;
-}
-function numberOf(value) {
-	return typeof value === "number" && Number.isFinite(value) ? value : void 0;
-}
-function amountOf(value) {
-	const number = numberOf(value);
-	return number === void 0 || number < 0 ? void 0 : number;
-}
-function saysLowerIsBetter(value, threshold, passed) {
-	if (value === null || threshold === void 0 || passed === void 0) return void 0;
-	return (passed ? value < threshold : value > threshold) || void 0;
+function textOfField(value) {
+	return typeof value === "string" ? value : void 0;
 }
 // src/reports/text/text.ts
 const keptMessage = 1e3;
@@ -95,15 +78,32 @@ function textOf(value) {
 	if (value === void 0 || value === null) return void 0;
 	return typeof value === "string" ? value : JSON.stringify(value);
 }
-// src/reports/json/data.ts
-function fieldsOf(value) {
-	return typeof value === "object" && value !== null && !Array.isArray(value) ? value : {};
+// src/reports/numbers.ts
+const longestMs = 30 * require_time.dayMs;
+const longestNumber = 100;
+function parseNumber(text) {
+	if (text.length > longestNumber) return void 0;
+	const trimmed = text.trim();
+	if (/^[+-]?(?:\d+(?:\.\d*)?|\.\d+)(?:e[+-]?\d+)?$/i.test(trimmed)) return finite(Number(trimmed));
+	if (/^[+-]?[1-9]\d{0,2}(?:,\d{3})+(?:\.\d*)?$/.test(trimmed)) return finite(Number(trimmed.replaceAll(",", "")));
+	if (/^[+-]?\d+,\d+$/.test(trimmed)) return finite(Number(trimmed.replace(",", ".")));
 }
-function listOf(value) {
-	return Array.isArray(value) ? value : [];
+function finite(value) {
+	return Number.isFinite(value) ? value : void 0;
 }
-function textOfField(value) {
-	return typeof value === "string" ? value : void 0;
+function possibleMs(ms) {
+	return ms === void 0 || !(ms >= 0) || ms > longestMs ? void 0 : Math.round(ms * 1e6) / 1e6;
+}
+function numberOf(value) {
+	return typeof value === "number" && Number.isFinite(value) ? value : void 0;
+}
+function amountOf(value) {
+	const number = numberOf(value);
+	return number === void 0 || number < 0 ? void 0 : number;
+}
+function saysLowerIsBetter(value, threshold, passed) {
+	if (value === null || threshold === void 0 || passed === void 0) return void 0;
+	return (passed ? value < threshold : value > threshold) || void 0;
 }
 // src/reports/eval-data.ts
 const keptToolCalls = 50;

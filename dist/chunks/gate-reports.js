@@ -3,7 +3,7 @@ const require_other_code = require("./other-code.js");
 const require_choose_baseline = require("./choose-baseline.js");
 const require_neutralise = require("./neutralise.js");
 const require_progress = require("./progress.js");
-const require_signals = require("./signals.js");
+const require_slices = require("./slices.js");
 const require_repeat = require("./repeat.js");
 let node_crypto = require("node:crypto");
 let node_path = require("node:path");
@@ -36,7 +36,7 @@ async function measure(options) {
 		format,
 		pathPrefix,
 		toolSucceeded: testOutcome.length > 0 && testOutcome.every((outcome) => outcome === "success"),
-		slices: new require_signals.SlicePool()
+		slices: new require_slices.SlicePool()
 	};
 	const run = await stopwatch.time("parse", async () => {
 		for (const file of found.files) {

@@ -4,7 +4,8 @@ const require_tally = require("./tally.js");
 const require_neutralise = require("./neutralise.js");
 const require_format = require("./format.js");
 const require_choose_baseline = require("./choose-baseline.js");
-const require_signals = require("./signals.js");
+const require_result = require("./result.js");
+const require_slices = require("./slices.js");
 // src/results/run-schema.ts
 const count = require_temporary_folder.pipe(require_temporary_folder.number(), require_temporary_folder.integer(), require_temporary_folder.minValue(0));
 const rate = require_temporary_folder.pipe(require_temporary_folder.number(), require_temporary_folder.minValue(0), require_temporary_folder.maxValue(1));
@@ -79,7 +80,7 @@ const evidenceSchema = require_temporary_folder.object({
 		value: require_temporary_folder.nullable(number),
 		rationale: require_temporary_folder.optional(text)
 	}))),
-	trace: require_temporary_folder.optional(require_temporary_folder.pipe(text, require_temporary_folder.maxLength(require_signals.longestTrace)))
+	trace: require_temporary_folder.optional(require_temporary_folder.pipe(text, require_temporary_folder.maxLength(require_result.longestTrace)))
 });
 const sampleSchema = require_temporary_folder.union([number, spreadSchema]);
 const caseFacts = {
@@ -199,7 +200,7 @@ function beginRun(info, shared) {
 	return {
 		info,
 		cases: new require_neutralise.CaseTable(shared?.names),
-		slices: new require_signals.SlicePool()
+		slices: new require_slices.SlicePool()
 	};
 }
 function addGroup({ cases: table, slices }, group) {

@@ -1,6 +1,8 @@
 const require_rolldown_runtime = require("./rolldown-runtime.js");
 const require_neutralise = require("./neutralise.js");
 const require_temporary_folder = require("./temporary-folder.js");
+require("./result.js");
+const require_slices = require("./slices.js");
 const require_eval_data = require("./eval-data.js");
 const require_sample = require("./sample.js");
 let node_crypto = require("node:crypto");
@@ -338,6 +340,78 @@ const repeatInputs = {
 		description: "Most that all rounds together may cost, in US dollars, by the costs in the results. No round is started that would exceed it, as far as the last one tells. Results without costs count as 0."
 	}
 };
+// src/reports/about.ts
+const traceName = /^(?:[\w.-]{1,60}[._-])?trace[._-]?(?:url|link|address)$|^permalink$/i;
+const tagNames = new Set([
+	"tag",
+	"tags",
+	"label",
+	"labels",
+	"marker",
+	"markers",
+	"mark"
+]);
+const named = /^([A-Za-z][\w.-]{0,40})\s?[:=]\s?(\S.*)$/;
+function aboutFrom(metadata, tags = void 0) {
+	const slices = [];
+	let trace;
+	for (const [name, value] of Object.entries(metadata)) {
+		if (traceName.test(name)) trace ??= traceOf$1(value);
+		else if (tagNames.has(name.toLowerCase())) addTags(slices, value);
+		else for (const one of Array.isArray(value) ? value.slice(0, 20) : [value]) addOne(slices, name, one);
+		if (slices.length > 80) break;
+	}
+	addTags(slices, tags);
+	return withoutEmpty(slices, trace);
+}
+function withoutEmpty(slices, trace) {
+	if (slices.length === 0) return trace === void 0 ? {} : { trace };
+	return trace === void 0 ? { slices } : {
+		slices,
+		trace
+	};
+}
+const sliceProperty = /^(?:evals?\.)?(?:tag|slice|metadata|label)\.(\S.{0,60})$|^(category|topic|feature|difficulty|severity|priority|epic|story)$/i;
+function takeProperty(into, name, value) {
+	if (traceName.test(name)) {
+		into.trace ??= traceOf$1(value);
+		return true;
+	}
+	const lower = name.toLowerCase().replace(/^evals?\./, "");
+	if (tagNames.has(lower)) {
+		addTags(into.slices, value);
+		return true;
+	}
+	const match = sliceProperty.exec(name);
+	if (match === null) return false;
+	addOne(into.slices, match[1] ?? match[2]?.toLowerCase() ?? name, value);
+	return true;
+}
+function takeTrait(into, name, value) {
+	if (!takeProperty(into, name, value)) addOne(into.slices, name, value);
+}
+function addTags(slices, tags) {
+	const text = require_eval_data.textOfField(tags);
+	const list = text === void 0 ? require_eval_data.listOf(tags) : text.split(/,\s*/);
+	for (const tag of list.slice(0, 20)) {
+		const written = require_eval_data.textOfField(tag)?.trim() ?? "";
+		const pair = named.exec(written);
+		if (pair === null || written.includes("://")) addOne(slices, "tag", written);
+		else addOne(slices, pair[1] ?? "tag", pair[2]);
+	}
+}
+function addOne(slices, name, value) {
+	if (typeof value !== "string" && typeof value !== "boolean" && !(typeof value === "number" && Number.isSafeInteger(value))) return;
+	const written = String(value).trim();
+	const label = name.trim();
+	if (written === "" || label === "" || label.length + written.length + 2 > 160) return;
+	if (/[\r\n]/.test(written) || slices.length > 80) return;
+	slices.push(require_eval_data.copy(require_eval_data.readable(require_slices.sliceOf(label, written))));
+}
+function traceOf$1(value) {
+	const address = require_eval_data.textOfField(value)?.trim() ?? "";
+	return address === "" || address.length > 2e3 ? void 0 : require_eval_data.copy(address);
+}
 // src/reports/text/names.ts
 const iterationNumber = /(?<!\s)\s*[([](?:iteration|repetition|repeat|trial)\s+#?\d+(?:\s*(?:of|\/)\s*\d+)?[)\]]$|^repetition \d+ of \d+$/i;
 function cleanName(name) {
@@ -892,16 +966,9 @@ const nunitXml = {
 			texts: new Set(["message", "stack-trace"]),
 			limit: require_eval_data.keptDetail,
 			open(name, attributes) {
-				if (name === "test-suite") suites.push({
-					attributes,
-					message: "",
-					trace: ""
-				});
-				else if (name === "test-case") test = {
-					attributes,
-					message: "",
-					trace: ""
-				};
+				if (name === "test-suite") suites.push(elementOf(attributes));
+				else if (name === "test-case") test = elementOf(attributes);
+				else keepAbout$1(test ?? suites.at(-1), name, attributes);
 			},
 			text(name, text, path) {
 				if (path.includes("assertions")) return;
@@ -921,7 +988,20 @@ const nunitXml = {
 		});
 	}
 };
-function addCase$4({ attributes, message, trace }, suites, context) {
+function elementOf(attributes) {
+	return {
+		attributes,
+		about: { slices: [] },
+		message: "",
+		trace: ""
+	};
+}
+function keepAbout$1(of, name, attributes) {
+	if (of === void 0 || name !== "property" && name !== "category") return;
+	const value = attributes.get(name === "property" ? "value" : "name") ?? "";
+	takeProperty(of.about, name === "property" ? attributes.get("name") ?? "" : name, value);
+}
+function addCase$4({ attributes, about, message, trace }, suites, context) {
 	const { collector } = context;
 	const full = attributes.get("fullname") ?? attributes.get("name") ?? "";
 	const type = attributes.get("classname") ?? classOf$1(suites) ?? "";
@@ -934,6 +1014,7 @@ function addCase$4({ attributes, message, trace }, suites, context) {
 		},
 		outcome,
 		durationMs: durationOf$3(attributes),
+		...withoutEmpty([about, ...suites.map((suite) => suite.about)].flatMap(({ slices }) => slices), about.trace),
 		...textsOf$2(outcome, message, trace, context)
 	});
 }
@@ -1010,27 +1091,43 @@ const trxXml = {
 	extensions: ["trx"],
 	detect: ({ kind, root }) => kind === "xml" && root === "TestRun",
 	async read(source, context) {
-		await readResults(source, context, await readClasses(source, context));
+		await readResults(source, context, await readDefinitions(source, context));
 	}
 };
-async function readClasses(source, context) {
-	const classes = new Map();
-	let test = "";
+async function readDefinitions(source, context) {
+	const definitions = new Map();
+	let current = {
+		type: "",
+		about: { slices: [] }
+	};
+	let key = "";
 	try {
 		await readElements(source, context, {
-			texts: new Set(),
-			limit: 0,
+			texts: new Set(["Key", "Value"]),
+			limit: 160,
 			open(name, attributes) {
-				if (name === "UnitTest") test = attributes.get("id") ?? "";
-				else if (name === "TestMethod") classes.set(test, classOf(attributes.get("className") ?? ""));
+				if (name === "UnitTest") {
+					current = {
+						type: "",
+						about: { slices: [] }
+					};
+					definitions.set(attributes.get("id") ?? "", current);
+					takeTrait(current.about, "priority", attributes.get("priority") ?? "");
+				} else if (name === "TestMethod") current.type = classOf(attributes.get("className") ?? "");
+				else if (name === "TestCategoryItem") takeTrait(current.about, "category", attributes.get("TestCategory") ?? "");
+			},
+			text(name, text, path) {
+				if (path.at(-1) !== "Property") return;
+				if (name === "Key") key = text.trim();
+				else takeTrait(current.about, key, text);
 			}
 		});
 	} catch (error) {
 		if (!(error instanceof Damage)) throw error;
 	}
-	return classes;
+	return definitions;
 }
-async function readResults(source, context, classes) {
+async function readResults(source, context, definitions) {
 	const open = [];
 	let runText = "";
 	await readElements(source, context, {
@@ -1057,7 +1154,7 @@ async function readResults(source, context, classes) {
 			if (name === "RunInfo") addRunInfo(runText, path, context);
 			if (!name.endsWith("TestResult") && name !== "TestResultAggregation") return;
 			const result = open.pop();
-			if (result !== void 0 && !result.hasRows) add(result, classes, context);
+			if (result !== void 0 && !result.hasRows) add(result, definitions, context);
 		}
 	});
 }
@@ -1075,9 +1172,12 @@ function pendingOf(attributes, { collector }) {
 		trace: ""
 	};
 }
-function add(pending, classes, context) {
+function add(pending, definitions, context) {
 	const { collector, workspace } = context;
-	const type = classes.get(pending.test) ?? "";
+	const { type, about } = definitions.get(pending.test) ?? {
+		type: "",
+		about: { slices: [] }
+	};
 	const name = withoutClass(pending.name, type);
 	const message = require_eval_data.readable(pending.message).trim();
 	const trace = require_eval_data.readable(pending.trace).trim();
@@ -1087,7 +1187,8 @@ function add(pending, classes, context) {
 			name: withoutIterationNumber(name)
 		},
 		outcome: pending.outcome,
-		durationMs: pending.durationMs
+		durationMs: pending.durationMs,
+		...withoutEmpty(about.slices, about.trace)
 	};
 	if (message === "" && trace === "") {
 		collector.add(result);
@@ -1143,10 +1244,12 @@ const xunitXml = {
 			open(name, attributes) {
 				if (name === "test" || name === "error") current = {
 					attributes,
+					about: { slices: [] },
 					message: "",
 					trace: "",
 					reason: ""
 				};
+				else if (name === "trait" && current !== void 0) takeTrait(current.about, attributes.get("name") ?? "", attributes.get("value") ?? "");
 			},
 			text(name, text) {
 				if (current === void 0) return;
@@ -1163,7 +1266,7 @@ const xunitXml = {
 		});
 	}
 };
-function addTest$3({ attributes, message, trace, reason }, { collector, workspace }) {
+function addTest$3({ attributes, about, message, trace, reason }, { collector, workspace }) {
 	const written = attributes.get("result") ?? "";
 	const outcome = outcomes$6.get(written.toLowerCase());
 	if (outcome === void 0) collector.warn(`unknown result "${require_eval_data.readable(written).slice(0, 40)}", read as errored`);
@@ -1183,6 +1286,7 @@ function addTest$3({ attributes, message, trace, reason }, { collector, workspac
 		},
 		outcome: outcome ?? "errored",
 		durationMs: seconds === void 0 ? void 0 : require_eval_data.possibleMs(seconds * 1e3),
+		...withoutEmpty(about.slices, about.trace),
 		message: failed ? require_eval_data.headline(text === "" ? stack : text) : require_eval_data.readable(reason).trim() || void 0,
 		detail: failed ? require_eval_data.cut([text, stack].filter(Boolean).join("\n\n"), require_eval_data.keptDetail) : void 0,
 		location: failed ? workspace.locateInStack(stack) ?? (file === void 0 ? void 0 : workspace.locate(file, Number.isInteger(line) ? line : void 0)) : void 0
@@ -1681,119 +1785,6 @@ function reasonOf$2(column, outputs) {
 	const reason = require_eval_data.textOfField(outputs.get(`${column}_reason`)) ?? "";
 	const name = column.split(".").at(-1) ?? column;
 	return require_eval_data.readable(`${name}: ${value ?? "no value"} (threshold ${threshold ?? "–"})${reason && `: ${reason}`}`);
-}
-// src/model/run/result.ts
-const longestTrace = 2e3;
-const mostValues = 1e3;
-const mostOfRun = 5e3;
-function sliceOf(name, value) {
-	return `${name}: ${value}`.slice(0, 160);
-}
-function sliceName(slice) {
-	const end = slice.indexOf(": ");
-	return end < 0 ? slice : slice.slice(0, end);
-}
-function joinSlices(a, b) {
-	if (a === void 0 || b === void 0 || a === b) return a ?? b;
-	const added = b.filter((slice) => !a.includes(slice));
-	return added.length === 0 ? a : [...a, ...added].slice(0, 20);
-}
-var SlicePool = class {
-	#slices = new Map();
-	#values = new Map();
-	#lists = new Map();
-	share(slices, onRefused) {
-		const known = [];
-		for (const slice of slices) {
-			const shared = this.#slices.get(slice) ?? this.#add(slice);
-			if (shared === void 0) onRefused?.(sliceName(slice));
-			else if (!known.includes(shared) && known.length < 20) known.push(shared);
-		}
-		if (known.length === 0) return void 0;
-		known.sort();
-		const key = known.join("");
-		const before = this.#lists.get(key);
-		if (before !== void 0) return before;
-		if (this.#lists.size < mostOfRun) this.#lists.set(key, known);
-		return known;
-	}
-	#add(slice) {
-		const name = sliceName(slice);
-		const values = this.#values.get(name) ?? 0;
-		if (values >= mostValues || this.#slices.size >= mostOfRun) return void 0;
-		this.#values.set(name, values + 1);
-		this.#slices.set(slice, slice);
-		return slice;
-	}
-};
-// src/reports/about.ts
-const traceName = /^(?:[\w.-]{1,60}[._-])?trace[._-]?(?:url|link|address)$|^permalink$/i;
-const tagNames = new Set([
-	"tag",
-	"tags",
-	"label",
-	"labels",
-	"marker",
-	"markers",
-	"mark"
-]);
-const named = /^([A-Za-z][\w.-]{0,40})\s?[:=]\s?(\S.*)$/;
-function aboutFrom(metadata, tags = void 0) {
-	const slices = [];
-	let trace;
-	for (const [name, value] of Object.entries(metadata)) {
-		if (traceName.test(name)) trace ??= traceOf$1(value);
-		else if (tagNames.has(name.toLowerCase())) addTags(slices, value);
-		else for (const one of Array.isArray(value) ? value.slice(0, 20) : [value]) addOne(slices, name, one);
-		if (slices.length > 80) break;
-	}
-	addTags(slices, tags);
-	return withoutEmpty(slices, trace);
-}
-function withoutEmpty(slices, trace) {
-	if (slices.length === 0) return trace === void 0 ? {} : { trace };
-	return trace === void 0 ? { slices } : {
-		slices,
-		trace
-	};
-}
-const sliceProperty = /^(?:evals?\.)?(?:tag|slice|metadata|label)\.(\S.{0,60})$|^(category|topic|feature|difficulty|severity|priority|epic|story)$/i;
-function takeProperty(into, name, value) {
-	if (traceName.test(name)) {
-		into.trace ??= traceOf$1(value);
-		return true;
-	}
-	const lower = name.toLowerCase().replace(/^evals?\./, "");
-	if (tagNames.has(lower)) {
-		addTags(into.slices, value);
-		return true;
-	}
-	const match = sliceProperty.exec(name);
-	if (match === null) return false;
-	addOne(into.slices, match[1] ?? match[2]?.toLowerCase() ?? name, value);
-	return true;
-}
-function addTags(slices, tags) {
-	const text = require_eval_data.textOfField(tags);
-	const list = text === void 0 ? require_eval_data.listOf(tags) : text.split(/,\s*/);
-	for (const tag of list.slice(0, 20)) {
-		const written = require_eval_data.textOfField(tag)?.trim() ?? "";
-		const pair = named.exec(written);
-		if (pair === null || written.includes("://")) addOne(slices, "tag", written);
-		else addOne(slices, pair[1] ?? "tag", pair[2]);
-	}
-}
-function addOne(slices, name, value) {
-	if (typeof value !== "string" && typeof value !== "boolean" && !(typeof value === "number" && Number.isSafeInteger(value))) return;
-	const written = String(value).trim();
-	const label = name.trim();
-	if (written === "" || label === "" || label.length + written.length + 2 > 160) return;
-	if (/[\r\n]/.test(written) || slices.length > 80) return;
-	slices.push(require_eval_data.copy(require_eval_data.readable(sliceOf(label, written))));
-}
-function traceOf$1(value) {
-	const address = require_eval_data.textOfField(value)?.trim() ?? "";
-	return address === "" || address.length > 2e3 ? void 0 : require_eval_data.copy(address);
 }
 // src/reports/infrastructure.ts
 const lookedAt = 2e3;
@@ -5422,7 +5413,7 @@ const robotXml = {
 		let test;
 		let status;
 		await readElements(source, context, {
-			texts: new Set(["status"]),
+			texts: new Set(["status", "tag"]),
 			limit: require_eval_data.keptDetail,
 			open(name, attributes, path) {
 				if (name === "suite" && path.at(-1) !== "statistics") suites.push({
@@ -5431,12 +5422,15 @@ const robotXml = {
 				});
 				else if (name === "test") test = {
 					name: attributes.get("name") ?? "",
-					line: attributes.get("line")
+					line: attributes.get("line"),
+					tags: []
 				};
 				else if (name === "status" && path.at(-1) === "test") status = attributes;
 			},
-			text(_, text, path) {
-				if (path.at(-1) !== "test" || test === void 0 || status === void 0) return;
+			text(name, text, path) {
+				if (test === void 0) return;
+				if (name === "tag" && isOfTest(path)) test.tags.push(text.trim());
+				if (name !== "status" || path.at(-1) !== "test" || status === void 0) return;
 				const file = suites.findLast(({ source: of }) => of !== void 0)?.source;
 				addTest(test, {
 					status,
@@ -5456,7 +5450,7 @@ const robotXml = {
 		});
 	}
 };
-function addTest({ name, line }, of, { collector, workspace }) {
+function addTest({ name, line, tags }, of, { collector, workspace }) {
 	const written = of.status.get("status") ?? "";
 	const outcome = outcomes$1.get(written);
 	if (outcome === void 0) collector.warn(`unknown status "${require_eval_data.readable(written).slice(0, 40)}", read as failed`);
@@ -5469,10 +5463,14 @@ function addTest({ name, line }, of, { collector, workspace }) {
 		},
 		outcome: outcome ?? "failed",
 		durationMs: durationOf(of.status),
+		...aboutFrom({}, tags.filter((tag) => !tag.startsWith("robot:"))),
 		message: text === "" ? void 0 : messageOf(text),
 		detail: outcome === "failed" && text !== "" ? require_eval_data.cut(text, require_eval_data.keptDetail) : void 0,
 		location: outcome === "failed" && of.file !== void 0 ? workspace.locate(of.file, number) : void 0
 	});
+}
+function isOfTest(path) {
+	return path.at(path.at(-1) === "tags" ? -2 : -1) === "test";
 }
 function messageOf(text) {
 	const [first = "", ...rest] = text.split("\n");
@@ -6566,12 +6564,6 @@ Object.defineProperty(exports, "QuietCase", {
 		return QuietCase;
 	}
 });
-Object.defineProperty(exports, "SlicePool", {
-	enumerable: true,
-	get: function() {
-		return SlicePool;
-	}
-});
 Object.defineProperty(exports, "XmlReader", {
 	enumerable: true,
 	get: function() {
@@ -6668,12 +6660,6 @@ Object.defineProperty(exports, "isWithin", {
 		return isWithin;
 	}
 });
-Object.defineProperty(exports, "joinSlices", {
-	enumerable: true,
-	get: function() {
-		return joinSlices;
-	}
-});
 Object.defineProperty(exports, "joinVariants", {
 	enumerable: true,
 	get: function() {
@@ -6690,12 +6676,6 @@ Object.defineProperty(exports, "loadService", {
 	enumerable: true,
 	get: function() {
 		return loadService;
-	}
-});
-Object.defineProperty(exports, "longestTrace", {
-	enumerable: true,
-	get: function() {
-		return longestTrace;
 	}
 });
 Object.defineProperty(exports, "newTestModes", {
@@ -6744,12 +6724,6 @@ Object.defineProperty(exports, "scrubEnvironment", {
 	enumerable: true,
 	get: function() {
 		return scrubEnvironment;
-	}
-});
-Object.defineProperty(exports, "sliceName", {
-	enumerable: true,
-	get: function() {
-		return sliceName;
 	}
 });
 Object.defineProperty(exports, "suiteKinds", {

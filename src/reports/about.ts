@@ -64,6 +64,15 @@ export function takeProperty(
   return true
 }
 
+/**
+ * Takes what a test framework calls a trait: written to sort tests by it, so every name is that of a slice.
+ *
+ * @param into what is found is added
+ */
+export function takeTrait(into: { slices: string[]; trace?: string }, name: string, value: string): void {
+  if (!takeProperty(into, name, value)) addOne(into.slices, name, value)
+}
+
 /** A list of tags, or one text with commas. A tag like `area:billing` has a name of its own. */
 function addTags(slices: string[], tags: unknown): void {
   const text = textOfField(tags)

@@ -32,6 +32,60 @@ describe('tags and metadata of a report', () => {
     expect(about(read)).toMatchObject([{ slices: ['tag: llm', 'tag: slow'] }])
   })
 
+  it.each<[string, string, readonly (readonly string[] | undefined)[]]>([
+    [
+      'TRX',
+      `<TestRun><Results>${['1', '2', '3'].map((id) => `<UnitTestResult testId="${id}" testName="t${id}" outcome="Passed"/>`).join('')}</Results>
+       <TestDefinitions>
+         <UnitTest id="1" name="t1" priority="2"><TestCategory><TestCategoryItem TestCategory="Smoke"/><TestCategoryItem TestCategory="Cart"/></TestCategory><TestMethod className="A" name="t1"/></UnitTest>
+         <UnitTest id="2" name="t2"><Properties><Property><Key>Category</Key><Value>Smoke</Value></Property><Property><Key>Size</Key><Value>Large</Value></Property></Properties><TestMethod className="A" name="t2"/></UnitTest>
+         <UnitTest id="3" name="t3"><TestMethod className="A" name="t3"/></UnitTest>
+       </TestDefinitions></TestRun>`,
+      [['category: Cart', 'category: Smoke', 'priority: 2'], ['Size: Large', 'category: Smoke'], undefined],
+    ],
+    [
+      'NUnit 3, also those of the fixture',
+      `<test-run><test-suite type="Assembly"><properties><property name="_PID" value="7"/></properties>
+         <test-suite type="TestFixture"><properties><property name="Category" value="Cart"/><property name="ParallelScope" value="Self"/></properties>
+           <test-case name="a" result="Passed"><properties><property name="Category" value="Smoke"/><property name="Category" value="Slow"/></properties></test-case>
+           <test-case name="b" result="Passed"/>
+         </test-suite>
+         <test-suite type="TestFixture"><test-case name="c" result="Passed"/></test-suite>
+       </test-suite></test-run>`,
+      [['category: Cart', 'category: Slow', 'category: Smoke'], ['category: Cart'], undefined],
+    ],
+    [
+      'NUnit 2',
+      `<test-results><test-suite type="TestFixture"><categories><category name="Cart"/></categories><results>
+         <test-case name="a" executed="True" result="Success"><categories><category name="Smoke"/></categories></test-case>
+       </results></test-suite></test-results>`,
+      [['category: Cart', 'category: Smoke']],
+    ],
+    [
+      'xUnit.net',
+      `<assemblies><assembly><collection>
+         <test name="a" result="Pass"><traits><trait name="Category" value="Smoke"/><trait name="Size" value="Small"/></traits></test>
+         <test name="b" result="Pass"/>
+       </collection></assembly></assemblies>`,
+      [['Size: Small', 'category: Smoke'], undefined],
+    ],
+    [
+      'Robot Framework 7',
+      `<robot><suite name="S"><test name="a"><kw name="k"><tag>of a keyword</tag></kw><tag>smoke</tag><tag>area:cart</tag><tag>robot:skip-on-failure</tag><status status="PASS"/></test>
+       <test name="b"><status status="PASS"/></test></suite><statistics><tag><stat>smoke</stat></tag></statistics></robot>`,
+      [['area: cart', 'tag: smoke'], undefined],
+    ],
+    [
+      'Robot Framework 3',
+      `<robot><suite name="S"><test name="a"><kw name="k"><tags><tag>of a keyword</tag></tags></kw><tags><tag>smoke</tag></tags><status status="PASS"/></test></suite></robot>`,
+      [['tag: smoke']],
+    ],
+  ])('reads those of %s', async (_, report, slices) => {
+    const { results, summary } = await readContent(report)
+    expect(summary.warnings).toEqual([])
+    expect(results.map((result) => result.slices)).toEqual(slices)
+  })
+
   it.each<[string, unknown, readonly string[], string?]>([
     [
       'promptfoo',

@@ -1,4 +1,5 @@
 import type { Outcome } from '../../../model/run/result.ts'
+import { takeProperty, withoutEmpty } from '../../about.ts'
 import type { ReadContext, ReportFormat } from '../../format.ts'
 import { parseNumber, possibleMs } from '../../numbers.ts'
 import { cleanName, withoutIterationNumber } from '../../text/names.ts'
@@ -22,6 +23,7 @@ const outcomes: ReadonlyMap<string, Outcome> = new Map([
 
 interface Element {
   readonly attributes: XmlAttributes
+  readonly about: { slices: string[]; trace?: string }
   message: string
   trace: string
 }
@@ -40,8 +42,9 @@ export const nunitXml: ReportFormat = {
       texts: new Set(['message', 'stack-trace']),
       limit: keptDetail,
       open(name, attributes) {
-        if (name === 'test-suite') suites.push({ attributes, message: '', trace: '' })
-        else if (name === 'test-case') test = { attributes, message: '', trace: '' }
+        if (name === 'test-suite') suites.push(elementOf(attributes))
+        else if (name === 'test-case') test = elementOf(attributes)
+        else keepAbout(test ?? suites.at(-1), name, attributes)
       },
       text(name, text, path) {
         // `assertions` repeats each assertion of a failure.
@@ -63,8 +66,19 @@ export const nunitXml: ReportFormat = {
   },
 }
 
+function elementOf(attributes: XmlAttributes): Element {
+  return { attributes, about: { slices: [] }, message: '', trace: '' }
+}
+
+/** A `property` of a case or of a suite around it; NUnit 2 has a `category` of its own. */
+function keepAbout(of: Element | undefined, name: string, attributes: XmlAttributes): void {
+  if (of === undefined || (name !== 'property' && name !== 'category')) return
+  const value = attributes.get(name === 'property' ? 'value' : 'name') ?? ''
+  takeProperty(of.about, name === 'property' ? (attributes.get('name') ?? '') : name, value)
+}
+
 function addCase(
-  { attributes, message, trace }: Element,
+  { attributes, about, message, trace }: Element,
   suites: readonly Element[],
   context: ReadContext,
 ): void {
@@ -80,6 +94,10 @@ function addCase(
     identity: { suite: type === '' ? [] : [cleanName(type)], name: withoutIterationNumber(cleanName(name)) },
     outcome,
     durationMs: durationOf(attributes),
+    ...withoutEmpty(
+      [about, ...suites.map((suite) => suite.about)].flatMap(({ slices }) => slices),
+      about.trace,
+    ),
     ...textsOf(outcome, message, trace, context),
   })
 }

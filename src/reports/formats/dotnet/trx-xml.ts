@@ -1,4 +1,6 @@
 import type { Outcome, Result } from '../../../model/run/result.ts'
+import { longestSlice } from '../../../model/run/slices.ts'
+import { takeTrait, withoutEmpty } from '../../about.ts'
 import type { ReportSource } from '../../bytes/source.ts'
 import { Damage } from '../../damage.ts'
 import type { ReadContext, ReportFormat } from '../../format.ts'
@@ -25,6 +27,12 @@ const outcomes: ReadonlyMap<string, Outcome> = new Map([
   ['inprogress', 'errored'],
 ])
 
+/** What the report says of a test apart from its results. */
+interface Definition {
+  type: string
+  readonly about: { slices: string[]; trace?: string }
+}
+
 interface Pending {
   readonly test: string
   readonly name: string
@@ -43,34 +51,48 @@ export const trxXml: ReportFormat = {
   extensions: ['trx'],
   detect: ({ kind, root }) => kind === 'xml' && root === 'TestRun',
   async read(source, context) {
-    await readResults(source, context, await readClasses(source, context))
+    await readResults(source, context, await readDefinitions(source, context))
   },
 }
 
-/** Class of each test by its id. They come after the results, so a pass of its own collects them. */
-async function readClasses(source: ReportSource, context: ReadContext): Promise<ReadonlyMap<string, string>> {
-  const classes = new Map<string, string>()
-  let test = ''
+/** Definition of each test by its id. They come after the results, so a pass of its own collects them. */
+async function readDefinitions(
+  source: ReportSource,
+  context: ReadContext,
+): Promise<ReadonlyMap<string, Definition>> {
+  const definitions = new Map<string, Definition>()
+  let current: Definition = { type: '', about: { slices: [] } }
+  let key = ''
   try {
     await readElements(source, context, {
-      texts: new Set(),
-      limit: 0,
+      texts: new Set(['Key', 'Value']),
+      limit: longestSlice,
       open(name, attributes) {
-        if (name === 'UnitTest') test = attributes.get('id') ?? ''
-        else if (name === 'TestMethod') classes.set(test, classOf(attributes.get('className') ?? ''))
+        if (name === 'UnitTest') {
+          current = { type: '', about: { slices: [] } }
+          definitions.set(attributes.get('id') ?? '', current)
+          takeTrait(current.about, 'priority', attributes.get('priority') ?? '')
+        } else if (name === 'TestMethod') current.type = classOf(attributes.get('className') ?? '')
+        else if (name === 'TestCategoryItem')
+          takeTrait(current.about, 'category', attributes.get('TestCategory') ?? '')
+      },
+      text(name, text, path) {
+        if (path.at(-1) !== 'Property') return
+        if (name === 'Key') key = text.trim()
+        else takeTrait(current.about, key, text)
       },
     })
   } catch (error) {
     // The pass that reads the results reports the damage.
     if (!(error instanceof Damage)) throw error
   }
-  return classes
+  return definitions
 }
 
 async function readResults(
   source: ReportSource,
   context: ReadContext,
-  classes: ReadonlyMap<string, string>,
+  definitions: ReadonlyMap<string, Definition>,
 ): Promise<void> {
   const open: Pending[] = []
   let runText = ''
@@ -95,7 +117,7 @@ async function readResults(
       if (name === 'RunInfo') addRunInfo(runText, path, context)
       if (!name.endsWith('TestResult') && name !== 'TestResultAggregation') return
       const result = open.pop()
-      if (result !== undefined && !result.hasRows) add(result, classes, context)
+      if (result !== undefined && !result.hasRows) add(result, definitions, context)
     },
   })
 }
@@ -117,9 +139,9 @@ function pendingOf(attributes: XmlAttributes, { collector }: ReadContext): Pendi
   }
 }
 
-function add(pending: Pending, classes: ReadonlyMap<string, string>, context: ReadContext): void {
+function add(pending: Pending, definitions: ReadonlyMap<string, Definition>, context: ReadContext): void {
   const { collector, workspace } = context
-  const type = classes.get(pending.test) ?? ''
+  const { type, about } = definitions.get(pending.test) ?? { type: '', about: { slices: [] } }
   const name = withoutClass(pending.name, type)
   const message = readable(pending.message).trim()
   const trace = readable(pending.trace).trim()
@@ -127,6 +149,7 @@ function add(pending: Pending, classes: ReadonlyMap<string, string>, context: Re
     identity: { suite: type === '' ? [] : [cleanName(type)], name: withoutIterationNumber(name) },
     outcome: pending.outcome,
     durationMs: pending.durationMs,
+    ...withoutEmpty(about.slices, about.trace),
   }
   if (message === '' && trace === '') {
     collector.add(result)

@@ -1,4 +1,5 @@
 import type { Outcome } from '../../../model/run/result.ts'
+import { takeTrait, withoutEmpty } from '../../about.ts'
 import type { ReadContext, ReportFormat } from '../../format.ts'
 import { parseNumber, possibleMs } from '../../numbers.ts'
 import { cleanName, withoutIterationNumber } from '../../text/names.ts'
@@ -15,6 +16,7 @@ const outcomes: ReadonlyMap<string, Outcome> = new Map([
 
 interface Element {
   readonly attributes: XmlAttributes
+  readonly about: { slices: string[]; trace?: string }
   message: string
   trace: string
   reason: string
@@ -32,7 +34,10 @@ export const xunitXml: ReportFormat = {
       texts: new Set(['message', 'stack-trace', 'reason']),
       limit: keptDetail,
       open(name, attributes) {
-        if (name === 'test' || name === 'error') current = { attributes, message: '', trace: '', reason: '' }
+        if (name === 'test' || name === 'error')
+          current = { attributes, about: { slices: [] }, message: '', trace: '', reason: '' }
+        else if (name === 'trait' && current !== undefined)
+          takeTrait(current.about, attributes.get('name') ?? '', attributes.get('value') ?? '')
       },
       text(name, text) {
         if (current === undefined) return
@@ -51,7 +56,7 @@ export const xunitXml: ReportFormat = {
 }
 
 function addTest(
-  { attributes, message, trace, reason }: Element,
+  { attributes, about, message, trace, reason }: Element,
   { collector, workspace }: ReadContext,
 ): void {
   const written = attributes.get('result') ?? ''
@@ -71,6 +76,7 @@ function addTest(
     identity: { suite: type === '' ? [] : [cleanName(type)], name: withoutIterationNumber(cleanName(name)) },
     outcome: outcome ?? 'errored',
     durationMs: seconds === undefined ? undefined : possibleMs(seconds * 1_000),
+    ...withoutEmpty(about.slices, about.trace),
     message: failed ? headline(text === '' ? stack : text) : readable(reason).trim() || undefined,
     detail: failed ? cut([text, stack].filter(Boolean).join('\n\n'), keptDetail) : undefined,
     location: failed

@@ -1,4 +1,5 @@
 import type { Outcome } from '../../../model/run/result.ts'
+import { aboutFrom } from '../../about.ts'
 import type { ReadContext, ReportFormat } from '../../format.ts'
 import { parseNumber, possibleMs } from '../../numbers.ts'
 import { cleanName, withoutIterationNumber } from '../../text/names.ts'
@@ -16,6 +17,7 @@ const outcomes: ReadonlyMap<string, Outcome> = new Map([
 interface Test {
   readonly name: string
   readonly line: string | undefined
+  readonly tags: string[]
 }
 
 /** `output.xml` of Robot Framework 3 to 7. */
@@ -29,16 +31,19 @@ export const robotXml: ReportFormat = {
     let test: Test | undefined
     let status: XmlAttributes | undefined
     await readElements(source, context, {
-      texts: new Set(['status']),
+      texts: new Set(['status', 'tag']),
       limit: keptDetail,
       open(name, attributes, path) {
         if (name === 'suite' && path.at(-1) !== 'statistics')
           suites.push({ name: attributes.get('name') ?? '', source: attributes.get('source') })
-        else if (name === 'test') test = { name: attributes.get('name') ?? '', line: attributes.get('line') }
+        else if (name === 'test')
+          test = { name: attributes.get('name') ?? '', line: attributes.get('line'), tags: [] }
         else if (name === 'status' && path.at(-1) === 'test') status = attributes
       },
-      text(_, text, path) {
-        if (path.at(-1) !== 'test' || test === undefined || status === undefined) return
+      text(name, text, path) {
+        if (test === undefined) return
+        if (name === 'tag' && isOfTest(path)) test.tags.push(text.trim())
+        if (name !== 'status' || path.at(-1) !== 'test' || status === undefined) return
         const file = suites.findLast(({ source: of }) => of !== undefined)?.source
         addTest(test, { status, text, file, suites: suites.map(({ name }) => name) }, context)
       },
@@ -56,7 +61,7 @@ export const robotXml: ReportFormat = {
 }
 
 function addTest(
-  { name, line }: Test,
+  { name, line, tags }: Test,
   of: {
     readonly status: XmlAttributes
     readonly text: string
@@ -75,10 +80,20 @@ function addTest(
     identity: { suite: of.suites.map(cleanName), name: withoutIterationNumber(cleanName(name)) },
     outcome: outcome ?? 'failed',
     durationMs: durationOf(of.status),
+    // Those of Robot Framework itself say how to run a test.
+    ...aboutFrom(
+      {},
+      tags.filter((tag) => !tag.startsWith('robot:')),
+    ),
     message: text === '' ? undefined : messageOf(text),
     detail: outcome === 'failed' && text !== '' ? cut(text, keptDetail) : undefined,
     location: outcome === 'failed' && of.file !== undefined ? workspace.locate(of.file, number) : undefined,
   })
+}
+
+/** Version 3 has `tags` around them; keywords have tags too. */
+function isOfTest(path: readonly string[]): boolean {
+  return path.at(path.at(-1) === 'tags' ? -2 : -1) === 'test'
 }
 
 /** What comes after "Parent suite setup failed:" says more. */
