@@ -1,5 +1,6 @@
 import { sharedShift } from '../../test/support/gate/simulate-gate.ts'
 import { type DriftingBranch, simulateDrift } from '../../test/support/gate/slow-drift.ts'
+import { type Effort, seedOf } from './effort.ts'
 
 const stable: DriftingBranch = {
   cases: 50,
@@ -15,11 +16,11 @@ const daysToFind = 15
 const foundInTime = 0.8
 
 /** A base branch that loses 20 points in 60 days, and ones that lose nothing: title, goal, measured, state. */
-export function driftRows(repeats: number): string[][] {
-  const projects = Math.max(5, Math.round(repeats / 25))
+export function driftRows(effort: Effort): string[][] {
+  const { projects } = effort
   const found = [1, 5].map((iterations) => {
     const title = `60 days, 50 cases × ${iterations}, the base branch loses 20 points: found after`
-    const { foundAfter } = simulateDrift({ ...falling, iterations }, projects, title)
+    const { foundAfter } = simulateDrift({ ...falling, iterations }, projects, seedOf(effort, title))
     const days = foundAfter.map((day) => day ?? falling.days).toSorted((a, b) => a - b)
     const inTime = days.filter((day) => day <= daysToFind).length / projects
     const median = days[Math.floor(projects / 2)] ?? 0
@@ -33,7 +34,7 @@ export function driftRows(repeats: number): string[][] {
   ]
   const quiet = worlds.map(([name, world]) => {
     const title = `60 days, 50 cases × 1, ${name}: issues about a slow drift`
-    const { issues } = simulateDrift({ ...stable, ...world }, projects, title)
+    const { issues } = simulateDrift({ ...stable, ...world }, projects, seedOf(effort, title))
     const perSixty = (issues * 60) / (stable.stableDays + stable.days)
     return [title, 'at most 1', perSixty.toFixed(2), perSixty > 1 ? '**missed**' : 'met']
   })

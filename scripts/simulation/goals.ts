@@ -15,6 +15,7 @@ import {
 } from '../../test/support/gate/simulate-gate.ts'
 import { simulateTeam } from '../../test/support/gate/team.ts'
 import { driftRows } from './drift-goals.ts'
+import { type Effort, type Part, seedOf } from './effort.ts'
 import { formatShare, formatTable, inPercent, intervalOf, type Share } from './figures.ts'
 
 /** What the gate is to achieve. */
@@ -22,7 +23,7 @@ interface Goal {
   readonly title: string
   readonly atMost?: number
   readonly atLeast?: number
-  measure(repeats: number): Share
+  measure(effort: Effort): Share
 }
 
 /** Worlds in which nothing changes; the last ones drift as real models do. */
@@ -45,9 +46,10 @@ function share(
   title: string,
   setting: Partial<Setting>,
   outcomes: readonly ('failed' | 'inconclusive' | 'passed')[],
-): (repeats: number) => Share {
-  return (repeats) => {
-    const found = simulate({ ...plainSetting, ...setting }, repeats, title)
+): (effort: Effort) => Share {
+  return (effort) => {
+    const { repeats } = effort
+    const found = simulate({ ...plainSetting, ...setting }, repeats, seedOf(effort, title))
     return { share: outcomes.reduce((sum, outcome) => sum + found[outcome], 0), repeats }
   }
 }
@@ -98,25 +100,25 @@ const goals: readonly Goal[] = [
   ...[5, 10].map((baseRuns) => ({
     title: `false alarms: 400 tests of which 20 fail in 5 % of runs, ${baseRuns} base runs`,
     atMost: 0.1,
-    measure: (repeats: number) => ({
+    measure: (effort: Effort) => ({
       share: simulateFlakySuite(
         { tests: 400, flaky: 20, failing: 0.05, baseRuns },
-        repeats,
-        `flaky ${baseRuns}`,
+        effort.repeats,
+        seedOf(effort, `flaky ${baseRuns}`),
       ).failed,
-      repeats,
+      repeats: effort.repeats,
     }),
   })),
   ...[0, 1].map((flaky) => ({
     title: `found: 1 of 400 tests broken, ${flaky} flaky`,
     atLeast: 0.95,
-    measure: (repeats: number) => ({
+    measure: (effort: Effort) => ({
       share: simulateFlakySuite(
         { tests: 400, flaky, failing: 0.05, baseRuns: 5, broken: 1 },
-        repeats,
-        `broken ${flaky}`,
+        effort.repeats,
+        seedOf(effort, `broken ${flaky}`),
       ).failed,
-      repeats,
+      repeats: effort.repeats,
     }),
   })),
   falseAlarms('30 cases × 1, 10 base runs, confirmed', { ...single, baseRuns: 10, confirm: true }),
@@ -150,12 +152,14 @@ const goals: readonly Goal[] = [
   found('1 case broken again that was fixed on the base 3 of 10 runs ago', brokenAgain(3), 0.93),
 ]
 
-/** Prints every goal with what was measured; false when one is missed beyond the error of the simulation. */
-export function checkGoals(repeats: number, print: (text: string) => void): boolean {
+/** Every goal with what was measured; false when one is missed beyond the error of the simulation. */
+export const goalsPart: Part = { name: 'goals', effort: { repeats: 400, projects: 20 }, run: checkGoals }
+
+function checkGoals(effort: Effort, print: (text: string) => void): boolean {
   const rows: string[][] = []
   let missed = 0
   for (const { title, atMost, atLeast, measure } of goals) {
-    const measured = measure(repeats)
+    const measured = measure(effort)
     const { low, high } = intervalOf(measured)
     const isMissed = (atMost !== undefined && low > atMost) || (atLeast !== undefined && high < atLeast)
     const isNear =
@@ -165,16 +169,17 @@ export function checkGoals(repeats: number, print: (text: string) => void): bool
       atMost === undefined ? `at least ${inPercent(atLeast ?? 0)} %` : `at most ${inPercent(atMost)} %`
     rows.push([title, goal, formatShare(measured), isMissed ? '**missed**' : isNear ? 'within error' : 'met'])
   }
-  rows.push(...longRunRows(repeats), ...driftRows(repeats))
+  rows.push(...longRunRows(effort), ...driftRows(effort))
   missed += rows.filter(([title, , , state]) => title?.startsWith('60 days') && state === '**missed**').length
   print(formatTable(['Goal', '', 'Measured', ''], rows))
   return missed === 0
 }
 
 /** 30 cases that run once, confirmed: what 60 days do to the mean pass rate. */
-function longRunRows(repeats: number): string[][] {
-  const projects = Math.max(2, Math.round(repeats / 75))
-  const { start, end, merged } = simulateTeam({ ...single, baseRuns: 10, confirm: true }, projects, 'goal')
+function longRunRows(effort: Effort): string[][] {
+  const { projects } = effort
+  const team = { ...single, baseRuns: 10, confirm: true }
+  const { start, end, merged } = simulateTeam(team, projects, seedOf(effort, 'goal'))
   const loss = start - end
   const measured = `${inPercent(start)} % → ${inPercent(end)} %, ${merged.toFixed(1)} regressions merged (${projects} projects)`
   return [

@@ -1,4 +1,5 @@
 import { simulateTeam } from '../../test/support/gate/team.ts'
+import { type Effort, type Part, seedOf } from './effort.ts'
 import { formatShare, formatTable, inPercent } from './figures.ts'
 
 const teams = [
@@ -8,12 +9,25 @@ const teams = [
   { name: '50 × 1', cases: 50, iterations: 1, baseRuns: 10 },
   { name: '50 × 1, confirmed', cases: 50, iterations: 1, baseRuns: 10, confirm: true },
   { name: '50 × 5', cases: 50, iterations: 5, baseRuns: 10 },
+  { name: '50 × 5, confirmed', cases: 50, iterations: 5, baseRuns: 10, confirm: true },
 ]
 
-/** Prints sixty days of teams: 5 pushes and 10 pull requests a day, of which 5 % regress and 5 % improve. */
-export function printLongRun(projects: number, print: (text: string) => void): void {
+/** Sixty days of teams: 5 pushes and 10 pull requests a day, of which 5 % regress and 5 % improve. */
+export const longRunPart: Part = {
+  name: 'long run',
+  effort: { repeats: 1, projects: 20 },
+  run: (effort, print) => {
+    const { projects } = effort
+    print(`${projects} projects a row; regressions are per project.`)
+    print(printLongRun(effort))
+    return true
+  },
+}
+
+function printLongRun(effort: Effort): string {
   const rows = teams.map(({ name, ...team }) => {
-    const of = simulateTeam(team, projects, 'long run')
+    // The same seed for every row: the projects start alike.
+    const of = simulateTeam(team, effort.projects, seedOf(effort, 'long run'))
     return [
       name,
       `${of.merged.toFixed(1)} of ${of.regressions.toFixed(1)}`,
@@ -22,5 +36,5 @@ export function printLongRun(projects: number, print: (text: string) => void): v
       `${inPercent(of.start)} % → ${inPercent(of.end)} %`,
     ]
   })
-  print(formatTable(['', 'regressions merged', 'false red', 'inconclusive', 'mean pass rate'], rows))
+  return formatTable(['', 'regressions merged', 'false red', 'inconclusive', 'mean pass rate'], rows)
 }

@@ -9,7 +9,8 @@ import {
   sharedShift,
 } from '../../test/support/gate/simulate-gate.ts'
 import { simulateTeam } from '../../test/support/gate/team.ts'
-import { formatShare, formatTable } from './figures.ts'
+import { type Effort, type Part, seedOf, shareOf } from './effort.ts'
+import { formatTable } from './figures.ts'
 
 const designs = [
   { name: '30 × 1', cases: 30, iterations: 1 },
@@ -23,40 +24,39 @@ const questions: readonly { readonly name: string; readonly setting: Partial<Set
 ]
 const baseRuns = 5
 
-/** Prints how the rules of other tools and the gate do on the same made-up pull requests. */
-export function printRivals(repeats: number, print: (text: string) => void): void {
+/** How the rules of other tools and the gate do on the same made-up pull requests. */
+export const rivalsPart: Part = { name: 'rivals', effort: { repeats: 500, projects: 10 }, run: printRivals }
+
+function printRivals(effort: Effort, print: (text: string) => void): boolean {
+  print(
+    `${baseRuns} base runs; ${effort.repeats} pull requests a cell, ${effort.projects} projects of 60 days a row. The last two columns are regressions merged in 60 days, and unchanged pull requests left inconclusive.`,
+  )
   for (const { name, ...size } of designs) {
     const rows = [
-      ...Object.entries(rivals).map(([rule, fails]) => row(rule, fails, size, repeats)),
-      row('Eval Gate', undefined, size, repeats),
-      row('Eval Gate, confirmed', undefined, { ...size, confirm: true }, repeats),
+      ...Object.entries(rivals).map(([rule, fails]) => row(rule, fails, size, effort)),
+      row('Eval Gate', undefined, size, effort),
+      row('Eval Gate, confirmed', undefined, { ...size, confirm: true }, effort),
     ]
-    print(
-      `**${name}**, ${baseRuns} base runs: share of pull requests that fail; regressions merged and inconclusive in 60 days.\n`,
-    )
-    print(
-      `${formatTable(['', ...questions.map((of) => of.name), 'merged in 60 days', 'inconclusive'], rows)}\n`,
-    )
+    print(`**${name}**: share of pull requests that fail`)
+    print(formatTable(['', ...questions.map((of) => of.name), 'merged in 60 days', 'inconclusive'], rows))
   }
+  return true
 }
 
-function row(name: string, rule: Rule | undefined, size: Partial<Setting>, repeats: number): string[] {
+function row(name: string, rule: Rule | undefined, size: Partial<Setting>, effort: Effort): string[] {
   const cells = questions.map((question) => {
     const setting = { ...plainSetting, ...question.setting, ...size, baseRuns }
     // The same seed for every rule: they all judge the same runs.
-    const random = seededRandom(`${question.name} ${size.cases}`)
-    let alarms = 0
-    for (let repeat = 0; repeat < repeats; repeat += 1) {
+    const random = seededRandom(seedOf(effort, `${question.name} ${size.cases}`))
+    const fails = Array.from({ length: effort.repeats }, (_, repeat) => {
       const sides = drawSides(setting, random, repeat)
-      const fails =
-        rule === undefined ? judgeDrawn(sides, setting) === 'failed' : rule(sides.head, sides.base)
-      if (fails) alarms += 1
-    }
-    return formatShare({ share: alarms / repeats, repeats })
+      return rule === undefined ? judgeDrawn(sides, setting) === 'failed' : rule(sides.head, sides.base)
+    })
+    return shareOf(fails)
   })
-  const projects = Math.max(2, Math.round(repeats / 100))
   const { cases = 50, iterations = 5, confirm } = size
-  const team = simulateTeam({ cases, iterations, baseRuns, confirm, rule }, projects, 'rivals')
-  const open = rule === undefined ? `${Math.round(team.inconclusive * 100)} %` : '–'
-  return [name, ...cells, `${team.merged.toFixed(1)} of ${team.regressions.toFixed(1)}`, open]
+  const team = { cases, iterations, baseRuns, confirm, rule }
+  const of = simulateTeam(team, effort.projects, seedOf(effort, 'rivals'))
+  const open = rule === undefined ? `${Math.round(of.inconclusive * 100)} %` : '–'
+  return [name, ...cells, `${of.merged.toFixed(1)} of ${of.regressions.toFixed(1)}`, open]
 }

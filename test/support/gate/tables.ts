@@ -10,6 +10,30 @@ export interface Design {
   readonly headCount: number
 }
 
+/** Designs at which the smallest detectable drop is checked. */
+export const powerDesigns: readonly Design[] = (
+  [
+    ['80 %', 50, 1, 1],
+    ['80 %', 50, 5, 5],
+    ['mixed', 50, 1, 1],
+    ['mixed', 50, 5, 5],
+    ['mixed', 50, 25, 5],
+    ['95 %', 50, 1, 1],
+    ['95 %', 50, 5, 5],
+    ['95 %', 30, 1, 1],
+    ['95 %', 30, 5, 1],
+    ['mostly perfect', 30, 1, 1],
+    ['mostly perfect', 30, 5, 1],
+    ['mostly perfect', 50, 5, 5],
+    ['coin flips', 50, 5, 5],
+    ['mixed', 200, 1, 1],
+    ['mixed', 200, 5, 5],
+    ['80 %', 10, 5, 5],
+    ['80 %', 5, 5, 5],
+    ['mixed', 30, 10, 1],
+  ] as const
+).map(([mix, cases, baseCount, headCount]) => ({ mix, cases, baseCount, headCount }))
+
 /** Made-up tables of a design, in which the head's mean rate is lower by `drop` (0..1). The same seed, the same tables. */
 export function drawTables(design: Design, repeats: number, seed: string) {
   const random = seededRandom(seed)

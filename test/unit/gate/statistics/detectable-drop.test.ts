@@ -4,32 +4,15 @@ import { isAtMost } from '../../../../src/gate/statistics/level.ts'
 import { meanChange } from '../../../../src/gate/statistics/noise.ts'
 import { smallestDetectableDrop } from '../../../../src/gate/statistics/power.ts'
 import type { Stratum } from '../../../../src/gate/statistics/stratum.ts'
-import { drawTables } from '../../../support/gate/tables.ts'
+import { drawTables, powerDesigns } from '../../../support/gate/tables.ts'
 
 const minDrop = 0.02
 
 describe('the smallest detectable drop', () => {
   // A share of 500 is off by up to 3.5 points; of 2,500, every design is within 78 % to 84 %.
-  it.each([
-    ['80 %', 50, 1, 1],
-    ['80 %', 50, 5, 5],
-    ['mixed', 50, 1, 1],
-    ['mixed', 50, 5, 5],
-    ['mixed', 50, 25, 5],
-    ['95 %', 50, 1, 1],
-    ['95 %', 50, 5, 5],
-    ['95 %', 30, 1, 1],
-    ['95 %', 30, 5, 1],
-    ['mostly perfect', 30, 1, 1],
-    ['mostly perfect', 30, 5, 1],
-    ['mostly perfect', 50, 5, 5],
-    ['coin flips', 50, 5, 5],
-    ['mixed', 200, 1, 1],
-    ['mixed', 200, 5, 5],
-    ['80 %', 10, 5, 5],
-    ['80 %', 5, 5, 5],
-    ['mixed', 30, 10, 1],
-  ])(
+  it.each(
+    powerDesigns.map(({ mix, cases, baseCount, headCount }) => [mix, cases, baseCount, headCount] as const),
+  )(
     'is found four times out of five: %s, %d cases, %d and %d iterations',
     (mix, cases, baseCount, headCount) => {
       const level = headCount === 1 ? 0.05 : 0.03
