@@ -2262,6 +2262,12 @@ function isRepaired(history, shared) {
 const together = 3;
 const coincidence = .05;
 function sharedPatterns(histories) {
+	return patternsBeyond(histories, (count, others, runs) => poissonTail(count, others / Math.max(1, runs)));
+}
+function surelySharedPatterns(histories) {
+	return patternsBeyond(histories, (count, others, runs) => runs === 0 ? 1 : predictedTail(count, others, runs));
+}
+function patternsBeyond(histories, chanceOf) {
 	const counts = new Map();
 	let [single, runs] = [0, 1];
 	for (const history of histories) {
@@ -2272,8 +2278,7 @@ function sharedPatterns(histories) {
 	}
 	const isShared = ([history, count]) => {
 		if (count < together) return false;
-		if (!failsOnce(history)) return true;
-		return poissonTail(count, (single - count) / Math.max(1, runs - 1)) <= coincidence;
+		return !failsOnce(history) || chanceOf(count, single - count, runs - 1) <= coincidence;
 	};
 	return new Set([...counts].filter(isShared).map(([history]) => history));
 }
@@ -3351,7 +3356,7 @@ function hasEvalData(tally) {
 function isNoisy(cases, quiet) {
 	const histories = cases.flatMap(({ base }) => base?.history ?? []);
 	if (quiet !== void 0) histories.push(quiet.longestHistory());
-	const shared = sharedPatterns(histories);
+	const shared = surelySharedPatterns(histories);
 	let [known, flipped] = [quiet?.countWithBase(2) ?? 0, 0];
 	for (const { base } of cases) {
 		if (base === void 0) continue;
@@ -4547,6 +4552,9 @@ function weightedRate(strata, passed, count) {
 // src/gate/cases/unsettled-tests.ts
 const explained = .1;
 const runsForPatterns = 3;
+const surelyFlakes = 2;
+const runsForFlakes = 5;
+const flakeOfFew = .02;
 function findUnsettledTests(joined, baseRuns, quiet) {
 	const none = {
 		cases: new Set(),
@@ -4558,7 +4566,12 @@ function findUnsettledTests(joined, baseRuns, quiet) {
 	const shared = baseRuns < runsForPatterns ? new Set() : sharedPatterns([...joined.flatMap(({ base }) => base?.history ?? []), ...quiet === void 0 ? [] : [quiet.longestHistory()]]);
 	const flakes = joined.filter((of) => isQuestioned(of) && isFlake(of, shared)).length;
 	const expected = flakes / baseRuns;
-	return flakes >= (baseRuns < runsForPatterns ? 1 : 2) && predictedTail(failing.length, flakes, baseRuns) > explained ? {
+	const isEnough = () => {
+		if (baseRuns < runsForPatterns) return true;
+		const known = joined.filter(isQuestioned).length + (quiet?.countWithBase(1) ?? 0);
+		return baseRuns < runsForFlakes && flakes >= known * flakeOfFew;
+	};
+	return (flakes >= surelyFlakes || flakes === 1 && isEnough()) && predictedTail(failing.length, flakes, baseRuns) > explained ? {
 		cases: new Set(failing),
 		flakes,
 		expected

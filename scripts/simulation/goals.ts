@@ -85,7 +85,7 @@ const goals: readonly Goal[] = [
       0.93,
     ),
   ]),
-  ...(['95 %', 'good'] as const).flatMap((mix) => [
+  ...(['95 %', 'good', 'mostly perfect'] as const).flatMap((mix) => [
     falseAlarms(
       `30 undeclared evals × 1, ${mix}, 3 base runs`,
       { ...undeclared, mix: mixes[mix] as Mix, baseRuns: 3 },
@@ -109,14 +109,18 @@ const goals: readonly Goal[] = [
       repeats: effort.repeats,
     }),
   })),
-  ...[0, 1].map((flaky) => ({
-    title: `found: 1 of 400 tests broken, ${flaky} flaky`,
+  ...[
+    [0, 5],
+    [1, 5],
+    [1, 3],
+  ].map(([flaky = 0, baseRuns = 5]) => ({
+    title: `found: 1 of 400 tests broken, ${flaky} flaky, ${baseRuns} base runs`,
     atLeast: 0.95,
     measure: (effort: Effort) => ({
       share: simulateFlakySuite(
-        { tests: 400, flaky, failing: 0.05, baseRuns: 5, broken: 1 },
+        { tests: 400, flaky, failing: 0.05, baseRuns, broken: 1 },
         effort.repeats,
-        seedOf(effort, `broken ${flaky}`),
+        seedOf(effort, `broken ${flaky} ${baseRuns}`),
       ).failed,
       repeats: effort.repeats,
     }),

@@ -17,11 +17,18 @@ export interface UnsettledTests {
 const explained = 0.1
 /** With fewer runs every failure has the same history as all others. */
 const runsForPatterns = 3
+/** A single flake may have been a break and its repair; so many are flakes. */
+const surelyFlakes = 2
+/** With fewer runs a single flake is enough … */
+const runsForFlakes = 5
+/** … if it is at least this part of the tests: evals that nobody declared come in tens, classic tests in hundreds. */
+const flakeOfFew = 0.02
 
 /**
  * Which failing tests may be flakes that were never seen before. A suite in which n tests failed in exactly one of its
  * B base runs is expected to show n / B further ones in the next run (Good and Turing). If that many explain the
- * failures, they prove nothing: rerunning them does. Declared tests (`kind: tests`) are not questioned.
+ * failures, they prove nothing: rerunning them does. Declared tests (`kind: tests`) are not questioned. At least two
+ * flakes are asked for, except in a short history, where one is enough if the suite is small or there are hardly any runs.
  *
  * A failure of the newest base run counts only if the test passes now, so failing more never helps.
  */
@@ -42,8 +49,12 @@ export function findUnsettledTests(
         ])
   const flakes = joined.filter((of) => isQuestioned(of) && isFlake(of, shared)).length
   const expected = flakes / baseRuns
-  // A single one may have been a break and its repair.
-  const isFlaky = flakes >= (baseRuns < runsForPatterns ? 1 : 2)
+  const isEnough = () => {
+    if (baseRuns < runsForPatterns) return true
+    const known = joined.filter(isQuestioned).length + (quiet?.countWithBase(1) ?? 0)
+    return baseRuns < runsForFlakes && flakes >= known * flakeOfFew
+  }
+  const isFlaky = flakes >= surelyFlakes || (flakes === 1 && isEnough())
   const isExplained = isFlaky && predictedTail(failing.length, flakes, baseRuns) > explained
   return isExplained ? { cases: new Set(failing), flakes, expected } : { ...none, flakes, expected }
 }

@@ -1,6 +1,6 @@
 import { fisherDrop } from '../statistics/fisher.ts'
 import { isAtMost } from '../statistics/level.ts'
-import { poissonTail } from './expected-failures.ts'
+import { poissonTail, predictedTail } from './expected-failures.ts'
 
 /** Judged iterations of one case in one base run; none where the run did not judge it. */
 export interface RunCounts {
@@ -126,11 +126,29 @@ const together = 3
 /** … unless as many share it by chance in more than this share of histories. */
 const coincidence = 0.05
 
+/** Chance of so many failures in one run, if other runs show so many. */
+type Coincidence = (count: number, others: number, otherRuns: number) => number
+
 /**
  * Histories with a failure that at least three cases have in common, and more than chance explains: with few runs, flaky
- * tests often fail in the same one.
+ * tests often fail in the same one. Failures of the other runs, each of one case alone, say how many that would be.
+ * Here their rate counts as known, so a break is recognised rather too often than too rarely: the tests stay guarded.
  */
 export function sharedPatterns(histories: Iterable<string>): ReadonlySet<string> {
+  return patternsBeyond(histories, (count, others, runs) => poissonTail(count, others / Math.max(1, runs)))
+}
+
+/**
+ * The same, but only what flaky cases don't explain even if their rate is known no better than from so few runs: two
+ * runs without a failure do not exclude three in the next one. Take these where a mistake would call noise a break.
+ */
+export function surelySharedPatterns(histories: Iterable<string>): ReadonlySet<string> {
+  return patternsBeyond(histories, (count, others, runs) =>
+    runs === 0 ? 1 : predictedTail(count, others, runs),
+  )
+}
+
+function patternsBeyond(histories: Iterable<string>, chanceOf: Coincidence): ReadonlySet<string> {
   const counts = new Map<string, number>()
   let [single, runs] = [0, 1]
   for (const history of histories) {
@@ -141,8 +159,7 @@ export function sharedPatterns(histories: Iterable<string>): ReadonlySet<string>
   }
   const isShared = ([history, count]: [string, number]) => {
     if (count < together) return false
-    if (!failsOnce(history)) return true
-    return poissonTail(count, (single - count) / Math.max(1, runs - 1)) <= coincidence
+    return !failsOnce(history) || chanceOf(count, single - count, runs - 1) <= coincidence
   }
   return new Set([...counts].filter(isShared).map(([history]) => history))
 }

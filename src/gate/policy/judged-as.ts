@@ -1,7 +1,7 @@
 import type { CaseIdentity } from '../../model/run/result.ts'
 import { type CaseTally, repeatsOf } from '../../model/run/run.ts'
 import type { PooledCase } from '../cases/pool.ts'
-import { sharedPatterns } from '../history/case-change.ts'
+import { surelySharedPatterns } from '../history/case-change.ts'
 import type { QuietCases } from '../quiet/quiet-cases.ts'
 
 /** `test`: one failure after a clean history is a regression. `eval`: only statistics decide. */
@@ -89,7 +89,7 @@ function hasEvalData(tally: CaseTally | undefined): boolean {
 function isNoisy(cases: readonly CaseSides[], quiet: QuietCases | undefined): boolean {
   const histories = cases.flatMap(({ base }) => base?.history ?? [])
   if (quiet !== undefined) histories.push(quiet.longestHistory())
-  const shared = sharedPatterns(histories)
+  const shared = surelySharedPatterns(histories)
   let [known, flipped] = [quiet?.countWithBase(2) ?? 0, 0]
   for (const { base } of cases) {
     if (base === undefined) continue

@@ -28,6 +28,10 @@ function head(of: (index: number) => string): Run {
   return { ...run, info: { ...run.info, createdAt: start + dayMs } }
 }
 
+/** Tests or evals that run once, of which these fail. */
+const some = (count: number, failing: readonly number[]) =>
+  manyCases(count, (index) => (failing.includes(index) ? 'f' : 'p'))
+
 /** A little noise, so that iterations are seen to be independent. */
 const noisy = (run: number, index: number) => (index >= 20 && (run * 7 + index * 3) % 10 < 3 ? 'ppppf' : good)
 
@@ -162,5 +166,34 @@ describe('a test that never failed before, in a suite of flaky ones', () => {
       manyCases(30, (index) => (failing.includes(index) ? 'f' : 'p'))
     const { verdict } = judge(aRun('head', flips([1, 2])), aRun('base', flips([3, 4])))
     expect(verdict.outcome).toBe('inconclusive')
+  })
+})
+
+describe('plain pass/fail evals with three base runs, nothing declared', () => {
+  /** Which of 30 cases fail in each base run, the newest first. */
+  const baseOf = (...failing: readonly (readonly number[])[]) =>
+    aBaseline(...failing.map((of, run) => aRun(`base ${run}`, some(30, of))))
+
+  it('are not taken for tests because three of four flips came in the same run', () => {
+    const { verdict, caseOf } = judge(aRun('head', some(30, [20])), baseOf([], [1, 2, 3], [4]))
+    expect(caseOf('case 0020').judgedAs).toBe('eval')
+    expect(verdict.outcome).toBe('passed')
+  })
+
+  it('are left open at the first flip when one other case flipped before', () => {
+    const { verdict } = judge(aRun('head', some(30, [20])), baseOf([], [], [4]))
+    expect(verdict.outcome).toBe('inconclusive')
+  })
+
+  it('do not excuse a test among hundreds', () => {
+    const base = aBaseline(...[[], [], [4]].map((failing, run) => aRun(`base ${run}`, some(300, failing))))
+    expect(judge(aRun('head', some(300, [20])), base).verdict.outcome).toBe('failed')
+  })
+
+  it('leave tests guarded that broke together and were repaired, whatever else is flaky', () => {
+    const base = aBaseline(
+      ...[[], [1, 2, 3], [4]].map((failing, run) => aRun(`base ${run}`, some(300, failing))),
+    )
+    expect(judge(aRun('head', some(300, [1, 2, 3])), base).verdict.outcome).toBe('failed')
   })
 })
