@@ -105,6 +105,20 @@ function saysLowerIsBetter(value, threshold, passed) {
 	if (value === null || threshold === void 0 || passed === void 0) return void 0;
 	return (passed ? value < threshold : value > threshold) || void 0;
 }
+// src/reports/text/names.ts
+const iterationNumber = /(?<!\s)\s*[([](?:iteration|repetition|repeat|trial)\s+#?\d+(?:\s*(?:of|\/)\s*\d+)?[)\]]$|^repetition \d+ of \d+$/i;
+function cleanName(name) {
+	const shown = showControls(name);
+	if (shown.length <= 2e3) return shown;
+	const hash = (0, node_crypto.createHash)("sha256").update(name).digest("hex").slice(0, 12);
+	return `${shown.slice(0, keptName)}${cutMark(keptName, shown.length)} #${hash}`;
+}
+function withoutIterationNumber(name) {
+	const last = name.charCodeAt(name.length - 1);
+	if (last !== 41 && last !== 93 && !/^repetition /i.test(name)) return name;
+	const rest = name.replace(iterationNumber, "");
+	return rest === "" ? name.replace(/(?<!\s)(?:\s+|(?<!\d))\d+ of \d+$/, "") : rest;
+}
 // src/reports/eval-data.ts
 const keptToolCalls = 50;
 function tokensOf(input, output, total) {
@@ -126,6 +140,11 @@ function sumTokens(usages) {
 		return amounts.length === 0 ? void 0 : amounts.reduce((total, amount) => total + amount, 0);
 	};
 	return tokensOf(sum("input"), sum("output"), sum("total"));
+}
+function judgeFrom(fields) {
+	const written = fields.judge ?? fields.judgeModel ?? fields.judge_model ?? fields.model;
+	const name = textOfField(written) ?? textOfField(fieldsOf(written).id);
+	return name === void 0 || name.trim() === "" ? void 0 : cleanName(name);
 }
 function sampleOf(values) {
 	const shown = (value) => {
@@ -179,6 +198,12 @@ Object.defineProperty(exports, "amountOf", {
 		return amountOf;
 	}
 });
+Object.defineProperty(exports, "cleanName", {
+	enumerable: true,
+	get: function() {
+		return cleanName;
+	}
+});
 Object.defineProperty(exports, "copy", {
 	enumerable: true,
 	get: function() {
@@ -227,6 +252,12 @@ Object.defineProperty(exports, "headline", {
 		return headline;
 	}
 });
+Object.defineProperty(exports, "judgeFrom", {
+	enumerable: true,
+	get: function() {
+		return judgeFrom;
+	}
+});
 Object.defineProperty(exports, "keptDetail", {
 	enumerable: true,
 	get: function() {
@@ -237,12 +268,6 @@ Object.defineProperty(exports, "keptMessage", {
 	enumerable: true,
 	get: function() {
 		return keptMessage;
-	}
-});
-Object.defineProperty(exports, "keptName", {
-	enumerable: true,
-	get: function() {
-		return keptName;
 	}
 });
 Object.defineProperty(exports, "listOf", {
@@ -293,12 +318,6 @@ Object.defineProperty(exports, "saysLowerIsBetter", {
 		return saysLowerIsBetter;
 	}
 });
-Object.defineProperty(exports, "showControls", {
-	enumerable: true,
-	get: function() {
-		return showControls;
-	}
-});
 Object.defineProperty(exports, "sumTokens", {
 	enumerable: true,
 	get: function() {
@@ -327,5 +346,11 @@ Object.defineProperty(exports, "toolCallsOf", {
 	enumerable: true,
 	get: function() {
 		return toolCallsOf;
+	}
+});
+Object.defineProperty(exports, "withoutIterationNumber", {
+	enumerable: true,
+	get: function() {
+		return withoutIterationNumber;
 	}
 });

@@ -412,20 +412,6 @@ function traceOf$1(value) {
 	const address = require_eval_data.textOfField(value)?.trim() ?? "";
 	return address === "" || address.length > 2e3 ? void 0 : require_eval_data.copy(address);
 }
-// src/reports/text/names.ts
-const iterationNumber = /(?<!\s)\s*[([](?:iteration|repetition|repeat|trial)\s+#?\d+(?:\s*(?:of|\/)\s*\d+)?[)\]]$|^repetition \d+ of \d+$/i;
-function cleanName(name) {
-	const shown = require_eval_data.showControls(name);
-	if (shown.length <= 2e3) return shown;
-	const hash = (0, node_crypto.createHash)("sha256").update(name).digest("hex").slice(0, 12);
-	return `${shown.slice(0, require_eval_data.keptName)}${require_eval_data.cutMark(require_eval_data.keptName, shown.length)} #${hash}`;
-}
-function withoutIterationNumber(name) {
-	const last = name.charCodeAt(name.length - 1);
-	if (last !== 41 && last !== 93 && !/^repetition /i.test(name)) return name;
-	const rest = name.replace(iterationNumber, "");
-	return rest === "" ? name.replace(/(?<!\s)(?:\s+|(?<!\d))\d+ of \d+$/, "") : rest;
-}
 // src/reports/bytes/chunks.ts
 async function readChunks(source, { collector }, write) {
 	for await (const chunk of source.chunks()) {
@@ -1009,8 +995,8 @@ function addCase$4({ attributes, about, message, trace }, suites, context) {
 	const outcome = outcomeOf$6(attributes, collector);
 	collector.add({
 		identity: {
-			suite: type === "" ? [] : [cleanName(type)],
-			name: withoutIterationNumber(cleanName(name))
+			suite: type === "" ? [] : [require_eval_data.cleanName(type)],
+			name: require_eval_data.withoutIterationNumber(require_eval_data.cleanName(name))
 		},
 		outcome,
 		durationMs: durationOf$3(attributes),
@@ -1026,7 +1012,7 @@ function addSuite$1({ attributes, message, trace }, context) {
 	context.collector.addSuiteError({
 		identity: {
 			suite: [],
-			name: cleanName(context.workspace.relative(name))
+			name: require_eval_data.cleanName(context.workspace.relative(name))
 		},
 		scope: "suite",
 		outcome: "errored",
@@ -1164,7 +1150,7 @@ function pendingOf(attributes, { collector }) {
 	if (outcome === void 0) collector.warn(`unknown outcome "${require_eval_data.readable(written).slice(0, 40)}", read as errored`);
 	return {
 		test: attributes.get("testId") ?? "",
-		name: cleanName(attributes.get("testName") ?? ""),
+		name: require_eval_data.cleanName(attributes.get("testName") ?? ""),
 		outcome: outcome ?? "errored",
 		durationMs: spanMs(attributes.get("duration")),
 		hasRows: false,
@@ -1183,8 +1169,8 @@ function add(pending, definitions, context) {
 	const trace = require_eval_data.readable(pending.trace).trim();
 	const result = {
 		identity: {
-			suite: type === "" ? [] : [cleanName(type)],
-			name: withoutIterationNumber(name)
+			suite: type === "" ? [] : [require_eval_data.cleanName(type)],
+			name: require_eval_data.withoutIterationNumber(name)
 		},
 		outcome: pending.outcome,
 		durationMs: pending.durationMs,
@@ -1281,8 +1267,8 @@ function addTest$3({ attributes, about, message, trace, reason }, { collector, w
 	const failed = outcome !== "passed" && outcome !== "skipped";
 	collector.add({
 		identity: {
-			suite: type === "" ? [] : [cleanName(type)],
-			name: withoutIterationNumber(cleanName(name))
+			suite: type === "" ? [] : [require_eval_data.cleanName(type)],
+			name: require_eval_data.withoutIterationNumber(require_eval_data.cleanName(name))
 		},
 		outcome: outcome ?? "errored",
 		durationMs: seconds === void 0 ? void 0 : require_eval_data.possibleMs(seconds * 1e3),
@@ -1299,7 +1285,7 @@ function addError$1({ attributes, message, trace }, { collector, workspace }) {
 	collector.addSuiteError({
 		identity: {
 			suite: [],
-			name: cleanName(name === "" ? type : `${type}: ${name}`)
+			name: require_eval_data.cleanName(name === "" ? type : `${type}: ${name}`)
 		},
 		scope: "suite",
 		outcome: "errored",
@@ -1692,8 +1678,8 @@ function addCase$3(entry, set, { collector }) {
 	const suite = require_eval_data.textOfField(entry.eval_set_id) ?? require_eval_data.textOfField(entry.evalSetId) ?? set;
 	collector.add({
 		identity: {
-			suite: suite === "" ? [] : [cleanName(suite)],
-			name: cleanName(require_eval_data.textOfField(entry.eval_id) ?? require_eval_data.textOfField(entry.evalId) ?? "")
+			suite: suite === "" ? [] : [require_eval_data.cleanName(suite)],
+			name: require_eval_data.cleanName(require_eval_data.textOfField(entry.eval_id) ?? require_eval_data.textOfField(entry.evalId) ?? "")
 		},
 		outcome,
 		message: outcome === "passed" ? void 0 : require_eval_data.firstLine(text),
@@ -1706,12 +1692,14 @@ function statusOf(metric) {
 }
 function scoreOf$5(metric) {
 	const criterion = require_eval_data.fieldsOf(metric.criterion);
+	const judge = criterion.judge_model_options ?? criterion.judgeModelOptions;
 	const status = statusOf(metric);
 	return {
 		name: require_eval_data.readable(require_eval_data.textOfField(metric.metric_name) ?? require_eval_data.textOfField(metric.metricName) ?? "score"),
 		value: require_eval_data.numberOf(metric.score) ?? null,
 		threshold: require_eval_data.numberOf(metric.threshold) ?? require_eval_data.numberOf(criterion.threshold),
-		passed: status === passed ? true : status === failed ? false : void 0
+		passed: status === passed ? true : status === failed ? false : void 0,
+		judge: require_eval_data.judgeFrom(require_eval_data.fieldsOf(judge))
 	};
 }
 // src/reports/formats/eval-tools/azure-json.ts
@@ -1742,7 +1730,7 @@ function addRow$1(row, { collector }) {
 	collector.add({
 		identity: {
 			suite: [],
-			name: cleanName(shown.replaceAll("\n", " "))
+			name: require_eval_data.cleanName(shown.replaceAll("\n", " "))
 		},
 		outcome,
 		...why.length > 0 && {
@@ -1775,6 +1763,7 @@ function scoresOf$5(outputs) {
 			threshold,
 			passed,
 			lowerIsBetter: require_eval_data.saysLowerIsBetter(number, threshold, passed),
+			judge: require_eval_data.judgeFrom({ model: outputs.get(`${column.replace(/_score$/, "")}_model`) }),
 			rationale: reason === void 0 ? void 0 : require_eval_data.cut(require_eval_data.readable(reason), require_eval_data.keptMessage)
 		}];
 	});
@@ -1829,7 +1818,7 @@ function addResult$1(entry, { collector, workspace }) {
 	collector.add({
 		identity: {
 			suite: [],
-			name: cleanName((require_eval_data.textOf(entry.input) ?? "").replaceAll("\n", " "))
+			name: require_eval_data.cleanName((require_eval_data.textOf(entry.input) ?? "").replaceAll("\n", " "))
 		},
 		outcome,
 		infrastructure: error !== "" && saysInfrastructure(error) ? true : void 0,
@@ -1903,8 +1892,9 @@ function addCase$2(testCase, { collector }) {
 	});
 }
 function identityOf$4(testCase) {
-	const name = cleanName(require_eval_data.textOfField(testCase.name) ?? "");
-	const input = cleanName((require_eval_data.textOf(testCase.input) ?? require_eval_data.textOf(testCase.scenario) ?? "").replaceAll("\n", " "));
+	const name = require_eval_data.cleanName(require_eval_data.textOfField(testCase.name) ?? "");
+	const asked = require_eval_data.textOf(testCase.input) ?? require_eval_data.textOf(testCase.scenario) ?? "";
+	const input = require_eval_data.cleanName(asked.replaceAll("\n", " "));
 	const suite = name === "" || /^(?:conversational_)?test_case_\d+$/.test(name) ? [] : [name];
 	if (input !== "") return {
 		suite,
@@ -2043,7 +2033,7 @@ function resultOf$2(value) {
 	const tokens = require_eval_data.sumTokens(require_eval_data.listOf(entry.traces).map(require_eval_data.fieldsOf).map((trace) => require_eval_data.tokensOf(trace.inputTokens, trace.outputTokens, trace.totalTokens)));
 	const broke = entry.status !== "success";
 	return {
-		name: cleanName((require_eval_data.textOf(entry.input) ?? "").replaceAll("\n", " ")),
+		name: require_eval_data.cleanName((require_eval_data.textOf(entry.input) ?? "").replaceAll("\n", " ")),
 		outcome: broke ? "errored" : "passed",
 		message: broke ? `evalite says "${require_eval_data.readable(require_eval_data.textOfField(entry.status) ?? "nothing").slice(0, 40)}"` : void 0,
 		durationMs,
@@ -2074,7 +2064,7 @@ function gradersOf(results) {
 	else if (value !== null) others.add(name);
 	return new Set([...names].filter((name) => !others.has(name)));
 }
-function graded(result, graders) {
+function graded$1(result, graders) {
 	if (result.outcome !== "passed") return result;
 	const failed = (result.scores ?? []).filter(({ name, value }) => value === 0 && graders.has(name));
 	if (failed.length === 0) return result;
@@ -2087,25 +2077,27 @@ function graded(result, graders) {
 }
 function scoreOf$3(value) {
 	const score = require_eval_data.fieldsOf(value);
-	const rationale = require_eval_data.textOf(require_eval_data.fieldsOf(score.metadata).rationale);
+	const metadata = require_eval_data.fieldsOf(score.metadata);
+	const rationale = require_eval_data.textOf(metadata.rationale);
 	return {
 		name: require_eval_data.readable(require_eval_data.textOfField(score.name) ?? "score"),
 		value: require_eval_data.numberOf(score.score) ?? null,
+		judge: require_eval_data.judgeFrom(metadata),
 		rationale: rationale === void 0 ? void 0 : require_eval_data.cut(require_eval_data.readable(rationale), require_eval_data.keptMessage)
 	};
 }
 function finishSuite(suite, { collector, workspace }) {
-	const file = suite.file === "" ? void 0 : cleanName(workspace.relative(suite.file));
+	const file = suite.file === "" ? void 0 : require_eval_data.cleanName(workspace.relative(suite.file));
 	const common = {
 		file,
-		variant: suite.variant === void 0 ? void 0 : cleanName(suite.variant)
+		variant: suite.variant === void 0 ? void 0 : require_eval_data.cleanName(suite.variant)
 	};
 	const location = file === void 0 ? void 0 : workspace.locate(file);
 	const graders = gradersOf(suite.results);
-	for (const { name, ...rest } of suite.results.map((result) => graded(result, graders))) collector.add({
+	for (const { name, ...rest } of suite.results.map((result) => graded$1(result, graders))) collector.add({
 		identity: {
 			...common,
-			suite: [cleanName(suite.name)],
+			suite: [require_eval_data.cleanName(suite.name)],
 			name
 		},
 		...rest,
@@ -2115,7 +2107,7 @@ function finishSuite(suite, { collector, workspace }) {
 		identity: {
 			...common,
 			suite: [],
-			name: cleanName(suite.name)
+			name: require_eval_data.cleanName(suite.name)
 		},
 		scope: "suite",
 		outcome: "errored",
@@ -2133,7 +2125,7 @@ const lmEvalSamples = {
 	async read(source, context) {
 		const { collector } = context;
 		const task = /^samples_(.+?)(?:_\d{4}-\d\d-\d\dT[\d.:-]+)?\.jsonl/.exec((0, node_path.basename)(source.path))?.[1];
-		const suite = task === void 0 ? [] : [cleanName(task)];
+		const suite = task === void 0 ? [] : [require_eval_data.cleanName(task)];
 		const take = (value) => {
 			const entry = require_eval_data.fieldsOf(value);
 			const scores = scoresOf$4(entry);
@@ -2145,7 +2137,7 @@ const lmEvalSamples = {
 					id: hash === void 0 ? void 0 : `${task ?? ""}#${hash}`,
 					suite,
 					name: `doc ${require_eval_data.textOf(entry.doc_id) ?? ""}`,
-					variant: filter === "none" ? void 0 : cleanName(filter)
+					variant: filter === "none" ? void 0 : require_eval_data.cleanName(filter)
 				},
 				outcome: grade?.value === 0 ? "failed" : "passed",
 				message: grade?.value === 0 ? `${grade.name} is 0` : void 0,
@@ -2203,8 +2195,8 @@ function addCase$1(value, { collector }) {
 	collector.add({
 		identity: {
 			suite: [],
-			name: cleanName(require_eval_data.textOfField(entry.case_id) ?? ""),
-			variant: variant !== "" ? cleanName(variant) : void 0
+			name: require_eval_data.cleanName(require_eval_data.textOfField(entry.case_id) ?? ""),
+			variant: variant !== "" ? require_eval_data.cleanName(variant) : void 0
 		},
 		outcome,
 		durationMs: (total ?? own) === void 0 ? void 0 : total ?? own ?? 0,
@@ -2254,7 +2246,7 @@ function addUpload(entry, suite, { collector }) {
 	collector.add({
 		identity: {
 			suite,
-			name: cleanName(require_eval_data.textOfField(entry.caseTitle) ?? ""),
+			name: require_eval_data.cleanName(require_eval_data.textOfField(entry.caseTitle) ?? ""),
 			id
 		},
 		outcome: status === "skipped" ? "skipped" : passed ? "passed" : isLost ? "errored" : "failed",
@@ -2278,8 +2270,8 @@ function addChecked(entry, suite, { collector }) {
 	const details = entry.details === void 0 ? void 0 : JSON.stringify(entry.details);
 	collector.add({
 		identity: {
-			suite: category === void 0 ? suite : [...suite, cleanName(category)],
-			name: cleanName(require_eval_data.textOfField(entry.title) ?? require_eval_data.textOfField(entry.id) ?? "")
+			suite: category === void 0 ? suite : [...suite, require_eval_data.cleanName(category)],
+			name: require_eval_data.cleanName(require_eval_data.textOfField(entry.title) ?? require_eval_data.textOfField(entry.id) ?? "")
 		},
 		outcome: passed ? "passed" : "failed",
 		durationMs: require_eval_data.possibleMs(require_eval_data.numberOf(entry.durationMs)),
@@ -2417,7 +2409,7 @@ function addIteration(name, iteration, root, { collector }) {
 	collector.add({
 		identity: {
 			suite: suiteOf$1(root),
-			name: cleanName(name)
+			name: require_eval_data.cleanName(name)
 		},
 		outcome: passed ? "passed" : isBroken ? "errored" : "failed",
 		infrastructure: isBroken && saysInfrastructure(error) ? true : void 0,
@@ -2452,7 +2444,7 @@ function latencyOf({ latencies }, prompts) {
 }
 function suiteOf$1({ name, suite }) {
 	const named = suite ?? name;
-	return named === void 0 ? [] : [cleanName(named)];
+	return named === void 0 ? [] : [require_eval_data.cleanName(named)];
 }
 function countChecked(entry, root, context) {
 	root.read += 1;
@@ -2527,8 +2519,8 @@ function addSample$1(id, sample, spec, { collector }) {
 	const expected = match.expected ?? match.options;
 	collector.add({
 		identity: {
-			suite: suite === void 0 ? [] : [cleanName(suite)],
-			name: cleanName(id)
+			suite: suite === void 0 ? [] : [require_eval_data.cleanName(suite)],
+			name: require_eval_data.cleanName(id)
 		},
 		outcome,
 		infrastructure: error !== "" && saysInfrastructure(error) ? true : void 0,
@@ -2552,7 +2544,7 @@ function addUnfinished(spec, { collector }) {
 	collector.addSuiteError({
 		identity: {
 			suite: [],
-			name: cleanName(name)
+			name: require_eval_data.cleanName(name)
 		},
 		scope: "suite",
 		outcome: "errored",
@@ -2623,20 +2615,22 @@ function addFailure(entry, { collector, workspace }) {
 	});
 }
 function identityOf$3(entry) {
+	const name = require_eval_data.textOfField(entry.source_case_name) ?? require_eval_data.textOfField(entry.name) ?? "";
 	return {
 		suite: [],
-		name: withoutIterationNumber(cleanName(require_eval_data.textOfField(entry.source_case_name) ?? require_eval_data.textOfField(entry.name) ?? ""))
+		name: require_eval_data.withoutIterationNumber(require_eval_data.cleanName(name))
 	};
 }
 function scoresOf$2(entry) {
 	const scores = [...Object.entries(require_eval_data.fieldsOf(entry.scores)), ...Object.entries(require_eval_data.fieldsOf(entry.assertions))].map(([name, written]) => {
-		const { value, reason } = require_eval_data.fieldsOf(written);
+		const { value, reason, source } = require_eval_data.fieldsOf(written);
 		const isAssertion = typeof value === "boolean";
 		const why = require_eval_data.textOfField(reason);
 		return {
 			name: require_eval_data.readable(name),
 			value: isAssertion ? Number(value) : require_eval_data.numberOf(value) ?? null,
 			passed: isAssertion ? value : void 0,
+			judge: require_eval_data.judgeFrom(require_eval_data.fieldsOf(require_eval_data.fieldsOf(source).arguments)),
 			rationale: why === void 0 ? void 0 : require_eval_data.cut(require_eval_data.readable(why), require_eval_data.keptMessage)
 		};
 	});
@@ -2675,7 +2669,7 @@ function addRow(value, { collector }) {
 	collector.add({
 		identity: {
 			suite: [],
-			name: cleanName(asked.replaceAll("\n", " "))
+			name: require_eval_data.cleanName(asked.replaceAll("\n", " "))
 		},
 		outcome: scores.length > 0 ? "passed" : "skipped",
 		message: scores.length > 0 ? void 0 : "no metric gave a value",
@@ -2731,8 +2725,8 @@ function resultOf$1(entry, of) {
 	return {
 		identity: {
 			suite: [],
-			name: cleanName(name.replaceAll("\n", " ")),
-			variant: of.namesEvaluator ? cleanName(evaluator) : void 0
+			name: require_eval_data.cleanName(name.replaceAll("\n", " ")),
+			variant: of.namesEvaluator ? require_eval_data.cleanName(evaluator) : void 0
 		},
 		outcome,
 		infrastructure: outcome === "errored" && saysInfrastructure(reason) ? true : void 0,
@@ -2809,10 +2803,10 @@ function identityOf$2(header, name, { workspace }) {
 	const file = require_eval_data.textOfField(header.task_file);
 	const model = require_eval_data.textOfField(header.model);
 	return {
-		file: file === void 0 ? void 0 : cleanName(workspace.relative(file)),
-		suite: [cleanName(require_eval_data.textOfField(header.task) ?? "")],
+		file: file === void 0 ? void 0 : require_eval_data.cleanName(workspace.relative(file)),
+		suite: [require_eval_data.cleanName(require_eval_data.textOfField(header.task) ?? "")],
 		name,
-		variant: model === void 0 ? void 0 : cleanName(model)
+		variant: model === void 0 ? void 0 : require_eval_data.cleanName(model)
 	};
 }
 function finishTask({ status, failure, samples }, header, context) {
@@ -2908,7 +2902,7 @@ function addSample(sample, header, status, context) {
 	const latencyMs = secondsOf(sample.working_time);
 	const calls = require_eval_data.listOf(sample.messages).flatMap((message) => require_eval_data.listOf(require_eval_data.fieldsOf(message).tool_calls));
 	collector.add({
-		identity: identityOf$2(header, cleanName(require_eval_data.textOf(sample.id) ?? ""), context),
+		identity: identityOf$2(header, require_eval_data.cleanName(require_eval_data.textOf(sample.id) ?? ""), context),
 		outcome,
 		infrastructure: outcome === "errored" && (isCutOff || saysInfrastructure(require_eval_data.textOfField(error?.message))) ? true : void 0,
 		flaky: outcome === "passed" && retries > 0 ? true : void 0,
@@ -3103,7 +3097,42 @@ function variantOfEnvironment({ project, variant, os, browser, python }) {
 }
 function joinVariants(...parts) {
 	const known = new Set(parts.filter((part) => part !== void 0 && part !== ""));
-	return known.size === 0 ? void 0 : cleanName([...known].join(" · "));
+	return known.size === 0 ? void 0 : require_eval_data.cleanName([...known].join(" · "));
+}
+// src/reports/formats/promptfoo/graders.ts
+const graded = /^(?:not-)?(?:llm-rubric|model-graded-|factuality|g-eval|answer-relevance|context-(?:faithfulness|recall|relevance)|conversation-relevance|search-rubric|agent-rubric|select-best|similar|classifier|moderation)/;
+function withoutGraders(testCase) {
+	const parts = ["options", "assert"].filter((part) => testCase[part] !== void 0);
+	return {
+		...testCase,
+		...Object.fromEntries(parts.map((part) => [part, withoutProvider(testCase[part])]))
+	};
+}
+function withoutProvider(value) {
+	if (Array.isArray(value)) return value.map(withoutProvider);
+	const { provider, assert, ...others } = require_eval_data.fieldsOf(value);
+	if (provider === void 0 && assert === void 0) return value;
+	return assert === void 0 ? others : {
+		...others,
+		assert: withoutProvider(assert)
+	};
+}
+function judgesOf(grading, testCase) {
+	const byMetric = new Map();
+	const ofTest = require_eval_data.fieldsOf(testCase.options).provider;
+	const components = require_eval_data.listOf(grading.componentResults).map((part) => require_eval_data.fieldsOf(require_eval_data.fieldsOf(part).assertion));
+	const assertions = components.length > 0 ? components : require_eval_data.listOf(testCase.assert).map(require_eval_data.fieldsOf);
+	for (const { type, metric, provider } of assertions) {
+		const judge = provider !== void 0 || graded.test(require_eval_data.textOfField(type) ?? "") ? nameOf$3(provider ?? ofTest) : void 0;
+		if (judge === void 0) continue;
+		const name = require_eval_data.textOfField(metric) ?? "";
+		byMetric.set(name, (byMetric.get(name) ?? new Set()).add(judge));
+	}
+	return new Map([...byMetric].map(([metric, judges]) => [metric, [...judges].sort().join(", ")]));
+}
+function nameOf$3(provider) {
+	const { label, text, embedding } = require_eval_data.fieldsOf(provider);
+	return require_eval_data.judgeFrom({ judge: require_eval_data.textOfField(label) ?? provider }) ?? require_eval_data.judgeFrom({ judge: text }) ?? require_eval_data.judgeFrom({ judge: embedding });
 }
 // src/reports/formats/promptfoo/prompts.ts
 var PromptNumbers = class {
@@ -3158,16 +3187,16 @@ function addPromptfooEntry(value, prompts, { collector }) {
 	const outcome = isBroken ? "errored" : entry.success === true ? "passed" : "failed";
 	const providerId = require_eval_data.textOfField(provider.id) ?? require_eval_data.textOfField(entry.provider);
 	const latencyMs = require_eval_data.possibleMs(require_eval_data.numberOf(entry.latencyMs));
-	const scores = isBroken ? [] : scoresOf(entry, require_eval_data.numberOf(testCase.threshold));
+	const scores = isBroken ? [] : scoresOf(entry, require_eval_data.numberOf(testCase.threshold), judgesOf(grading, testCase));
 	const usage = require_eval_data.fieldsOf(entry.tokenUsage ?? response.tokenUsage);
 	const tokens = require_eval_data.tokensOf(usage.prompt, usage.completion, usage.total);
 	const costUsd = require_eval_data.amountOf(entry.cost) ?? require_eval_data.amountOf(response.cost);
 	collector.add({
 		identity: {
-			id: require_eval_data.digestOf({
+			id: require_eval_data.digestOf(withoutGraders({
 				...testCase,
 				metadata: void 0
-			}),
+			})),
 			suite: [],
 			name: nameOf$2(testCase, entry.vars),
 			variant: variantOf(providerOf(entry) ?? "provider", prompts.numberOf(require_eval_data.numberOf(entry.promptIdx) ?? 0))
@@ -3180,7 +3209,7 @@ function addPromptfooEntry(value, prompts, { collector }) {
 		scores: scores.length > 0 ? scores : void 0,
 		tokens,
 		costUsd,
-		provider: providerId === void 0 ? void 0 : cleanName(providerId),
+		provider: providerId === void 0 ? void 0 : require_eval_data.cleanName(providerId),
 		...require_eval_data.sampleOf({
 			input: require_eval_data.fieldsOf(entry.prompt).raw,
 			output: response.output
@@ -3196,25 +3225,27 @@ function traceFields(metadata) {
 	return { trace_url: written ?? traceUrl };
 }
 function variantOf(provider, prompt) {
-	return cleanName(`${provider} · prompt ${prompt}`);
+	return require_eval_data.cleanName(`${provider} · prompt ${prompt}`);
 }
 function nameOf$2(testCase, vars) {
 	const description = require_eval_data.textOfField(testCase.description);
-	if (description !== void 0 && description !== "") return cleanName(description);
+	if (description !== void 0 && description !== "") return require_eval_data.cleanName(description);
 	const label = Object.entries(require_eval_data.fieldsOf(testCase.vars ?? vars)).map(([name, value]) => `${name}: ${require_eval_data.textOf(value) ?? ""}`).join(", ");
-	return label === "" ? "test" : cleanName(label.replaceAll("\n", " "));
+	return label === "" ? "test" : require_eval_data.cleanName(label.replaceAll("\n", " "));
 }
-function scoresOf(entry, threshold) {
+function scoresOf(entry, threshold, judges) {
 	const named = Object.entries(require_eval_data.fieldsOf(entry.namedScores)).map(([name, value]) => ({
 		name: require_eval_data.readable(name),
-		value: require_eval_data.numberOf(value) ?? null
+		value: require_eval_data.numberOf(value) ?? null,
+		judge: judges.get(name)
 	}));
 	const total = require_eval_data.numberOf(entry.score);
 	if (total === void 0 || named.some(({ name }) => name === "score")) return named;
 	return [{
 		name: "score",
 		value: total,
-		threshold
+		threshold,
+		judge: judges.get("")
 	}, ...named];
 }
 function reasonOf(entry, grading) {
@@ -3228,7 +3259,8 @@ function reasonOf(entry, grading) {
 }
 // src/reports/formats/junit/properties.ts
 const scoreName = /^(?:evals?\.)?scores?(?:\.(.+))?$/i;
-const scorePart = /^(.+?)\.(value|score|avg|mean|threshold|passed|success|(?:metadata\.)?(?:rationale|reason)|evaluations\.\d+\.(?:value|score)|type|sum|llm_judge|metadata\..+|evaluations\..+)$/i;
+const scorePart = /^(.+?)\.(value|score|avg|mean|threshold|passed|success|(?:metadata\.)?(?:rationale|reason|judge|judge_?model|model)|evaluations\.\d+\.(?:value|score)|type|sum|llm_judge|metadata\..+|evaluations\..+)$/i;
+const judgePart = /^(?:metadata\.)?(?:judge|judge_?model|model)$/i;
 function readProperties(properties) {
 	const scores = new Map();
 	const tokens = {};
@@ -3304,21 +3336,23 @@ function readSimple(found, tokens, name, value) {
 	}
 }
 function readScore(scores, path, value) {
+	const number = scoreValue(value);
 	const split = scorePart.exec(path);
-	const name = require_eval_data.copy(split?.[1] ?? path);
-	const part = (split?.[2] ?? "value").toLowerCase();
+	const isWhole = split === null || number !== void 0 && judgePart.test(split[2] ?? "");
+	const name = require_eval_data.copy(isWhole ? path : split[1] ?? path);
+	const part = (isWhole ? "value" : split[2] ?? "value").toLowerCase();
 	let parts = scores.get(name);
 	if (parts === void 0) {
 		if (scores.size >= 200) return;
 		parts = { samples: [] };
 		scores.set(name, parts);
 	}
-	const number = scoreValue(value);
 	if (part === "value" || part === "score") parts.value = number ?? null;
 	else if ((part === "avg" || part === "mean") && number !== void 0) parts.mean = number;
 	else if (part === "threshold" && number !== void 0) parts.threshold = number;
 	else if (part === "passed" || part === "success") parts.passed = /^(?:true|1|yes)$/i.test(value.trim());
 	else if (part.endsWith("rationale") || part.endsWith("reason")) parts.rationale = value;
+	else if (judgePart.test(part)) parts.judge ??= require_eval_data.judgeFrom({ judge: require_eval_data.copy(value.slice(0, 200)) });
 	else if (/^evaluations\.\d+\./.test(part) && number !== void 0) parts.samples.push(number);
 }
 function scoreValue(text) {
@@ -3337,6 +3371,7 @@ function scoreOf$1(name, parts) {
 		value,
 		threshold: parts.threshold,
 		passed: parts.passed,
+		judge: parts.judge,
 		rationale: parts.rationale === void 0 ? void 0 : require_eval_data.cut(require_eval_data.readable(parts.rationale), require_eval_data.keptMessage)
 	}];
 }
@@ -3450,13 +3485,13 @@ var JunitIdentities = class {
 	fileOf(file) {
 		if (file !== this.#lastFile.written) this.#lastFile = {
 			written: require_eval_data.copy(file),
-			path: require_eval_data.copy(cleanName(this.#context.workspace.relative(file)))
+			path: require_eval_data.copy(require_eval_data.cleanName(this.#context.workspace.relative(file)))
 		};
 		return this.#lastFile.path;
 	}
 	caseOf(attributes, suite, { id, iteration, variant }) {
 		const written = this.#nameOf(this.#context.workspace.nameOf(attributes.get("name") ?? ""));
-		const name = iteration === void 0 ? withoutIterationNumber(written) : withoutIteration(written, iteration);
+		const name = iteration === void 0 ? require_eval_data.withoutIterationNumber(written) : withoutIteration(written, iteration);
 		this.toldIteration = name !== written;
 		const classname = attributes.get("classname") ?? attributes.get("class");
 		const path = classname === attributes.get("name") ? suite.path : this.#pathOf(suite, classname);
@@ -3515,7 +3550,7 @@ var JunitIdentities = class {
 		return this.#nameOf(this.#context.workspace.groupNameOf(name).replace(/-20\d{12}$/, ""));
 	}
 	#nameOf(name) {
-		const clean = cleanName(name);
+		const clean = require_eval_data.cleanName(name);
 		if (clean !== name && require_eval_data.hasControls(name)) this.#context.collector.warn("control characters in names; they are shown as pictures such as ␛");
 		return clean;
 	}
@@ -4298,8 +4333,8 @@ var TapReading = class {
 	#flush(top) {
 		for (const { suite, name, result } of top.tests.splice(0)) this.#context.collector.add({
 			identity: {
-				suite: suite.map(cleanName),
-				name: withoutIterationNumber(cleanName(name))
+				suite: suite.map(require_eval_data.cleanName),
+				name: require_eval_data.withoutIterationNumber(require_eval_data.cleanName(name))
 			},
 			...result
 		});
@@ -4418,12 +4453,12 @@ function suitesOf(test) {
 		named("suite"),
 		named("subSuite")
 	].filter((name) => name !== void 0);
-	return (suites.length > 0 ? suites : [named("testClass") ?? named("package")]).filter((name) => name !== void 0).map(cleanName);
+	return (suites.length > 0 ? suites : [named("testClass") ?? named("package")]).filter((name) => name !== void 0).map(require_eval_data.cleanName);
 }
 function nameOf(test) {
 	const name = require_eval_data.textOfField(test.name) ?? require_eval_data.textOfField(test.fullName) ?? "";
 	const shown = require_eval_data.listOf(test.parameters).map(require_eval_data.fieldsOf).filter(({ excluded, mode }) => excluded !== true && mode !== "hidden").map(({ name: key, value }) => [require_eval_data.textOfField(key) ?? "", require_eval_data.textOfField(value) ?? ""]).filter(([, value]) => value !== "" && !name.includes(value.replace(/^['"]|['"]$/g, ""))).map(([key, value]) => `${key}=${value}`).join(", ");
-	return withoutIterationNumber(cleanName(shown === "" ? name : `${name} [${shown}]`));
+	return require_eval_data.withoutIterationNumber(require_eval_data.cleanName(shown === "" ? name : `${name} [${shown}]`));
 }
 // src/reports/formats/test-tools/ctrf-json.ts
 const outcomes$4 = new Map([
@@ -4450,7 +4485,7 @@ function addTest$2(value, { collector, workspace }) {
 	const outcome = outcomes$4.get(status);
 	if (outcome === void 0 || status === "other") collector.warn(`status "${require_eval_data.readable(status).slice(0, 40)}", read as skipped`);
 	const file = require_eval_data.textOfField(test.filePath);
-	const path = file === void 0 ? void 0 : cleanName(workspace.relative(file));
+	const path = file === void 0 ? void 0 : require_eval_data.cleanName(workspace.relative(file));
 	const trace = require_eval_data.readable(require_eval_data.textOfField(test.trace) ?? "");
 	const line = require_eval_data.numberOf(test.line);
 	const location = (file === void 0 ? void 0 : workspace.locate(file, line)) ?? workspace.locateInStack(trace);
@@ -4458,8 +4493,8 @@ function addTest$2(value, { collector, workspace }) {
 	const retries = require_eval_data.numberOf(test.retries);
 	const { id, iteration, environment, ...evals } = readProperties(flatten(test.extra));
 	const about = aboutFrom(require_eval_data.fieldsOf(test.labels), test.tags);
-	const written = cleanName(require_eval_data.textOfField(test.name) ?? "");
-	const name = iteration === void 0 ? withoutIterationNumber(written) : withoutIteration(written, iteration);
+	const written = require_eval_data.cleanName(require_eval_data.textOfField(test.name) ?? "");
+	const name = iteration === void 0 ? require_eval_data.withoutIterationNumber(written) : withoutIteration(written, iteration);
 	const variant = joinVariants(require_eval_data.textOfField(test.browser), variantOfEnvironment(environment ?? {}));
 	const result = {
 		identity: {
@@ -4491,9 +4526,9 @@ function textsOf(test, trace) {
 	};
 }
 function suiteOf(suite) {
-	if (Array.isArray(suite)) return suite.map((part) => cleanName(require_eval_data.textOfField(part) ?? ""));
+	if (Array.isArray(suite)) return suite.map((part) => require_eval_data.cleanName(require_eval_data.textOfField(part) ?? ""));
 	const text = require_eval_data.textOfField(suite);
-	return text === void 0 || text === "" ? [] : text.split(" > ").map(cleanName);
+	return text === void 0 || text === "" ? [] : text.split(" > ").map(require_eval_data.cleanName);
 }
 function flatten(extra, prefix = "", depth = 0) {
 	return Object.entries(require_eval_data.fieldsOf(extra)).flatMap(([name, value]) => {
@@ -4584,7 +4619,7 @@ var DartReading = class {
 	#add({ test, error, stack }, of) {
 		const { collector, workspace } = this.#context;
 		const path = this.#suites.get(require_eval_data.numberOf(test.suiteID) ?? -1) ?? "";
-		const file = path === "" ? void 0 : cleanName(workspace.relative(path));
+		const file = path === "" ? void 0 : require_eval_data.cleanName(workspace.relative(path));
 		const text = require_eval_data.readable(error).trim();
 		const failed = of.outcome === "failed" || of.outcome === "errored";
 		const isWhole = failed && (of.isHidden || /^loading /.test(require_eval_data.textOfField(test.name) ?? ""));
@@ -4615,9 +4650,9 @@ var DartReading = class {
 		const full = require_eval_data.textOfField(test.name) ?? "";
 		const groups = require_eval_data.listOf(test.groupIDs).map((id) => this.#groups.get(require_eval_data.numberOf(id) ?? -1)?.name ?? "").filter((name) => name !== "");
 		const suite = groups.map((name, index) => withoutStart(name, groups[index - 1]));
-		const name = withoutIterationNumber(cleanName(withoutStart(full, groups.at(-1))));
+		const name = require_eval_data.withoutIterationNumber(require_eval_data.cleanName(withoutStart(full, groups.at(-1))));
 		return {
-			suite: suite.map(cleanName),
+			suite: suite.map(require_eval_data.cleanName),
 			name
 		};
 	}
@@ -4718,8 +4753,8 @@ var GoReading = class {
 		const text = action === "pass" ? "" : outputOf$1(running);
 		this.#context.collector.add({
 			identity: {
-				suite: [cleanName(name)],
-				name: cleanName(test)
+				suite: [require_eval_data.cleanName(name)],
+				name: require_eval_data.cleanName(test)
 			},
 			outcome: action === "pass" ? "passed" : action === "skip" ? "skipped" : "failed",
 			durationMs: require_eval_data.possibleMs(elapsed === void 0 ? void 0 : elapsed * 1e3),
@@ -4736,8 +4771,8 @@ var GoReading = class {
 			const text = outputOf$1(running) || own;
 			collector.add({
 				identity: {
-					suite: [cleanName(name)],
-					name: cleanName(test)
+					suite: [require_eval_data.cleanName(name)],
+					name: require_eval_data.cleanName(test)
 				},
 				outcome: "errored",
 				message: goHeadline(text) || "the test did not end",
@@ -4751,7 +4786,7 @@ var GoReading = class {
 		collector.addSuiteError({
 			identity: {
 				suite: [],
-				name: cleanName(name)
+				name: require_eval_data.cleanName(name)
 			},
 			scope: "suite",
 			outcome: "errored",
@@ -4833,6 +4868,7 @@ function scoreOf(value, judged) {
 		name: name === "" ? "score" : require_eval_data.readable(name),
 		value: require_eval_data.numberOf(score.score) ?? null,
 		threshold,
+		judge: require_eval_data.judgeFrom(metadata),
 		rationale: rationale === void 0 ? void 0 : require_eval_data.cut(require_eval_data.readable(rationale), require_eval_data.keptMessage)
 	};
 }
@@ -5088,7 +5124,7 @@ var TestResultsReading = class {
 		const trace = this.#traceOf(entry, outcome);
 		this.#file.entries.push({
 			suite: this.#suiteOf(require_eval_data.listOf(entry.ancestorTitles)),
-			name: title === void 0 ? void 0 : withoutIterationNumber(cleanName(title)),
+			name: title === void 0 ? void 0 : require_eval_data.withoutIterationNumber(require_eval_data.cleanName(title)),
 			fields: this.#fieldsFrom(entry, outcome, trace),
 			place: line === void 0 ? void 0 : {
 				line,
@@ -5124,14 +5160,14 @@ var TestResultsReading = class {
 	}
 	#suiteOf(titles) {
 		const last = this.#suite;
-		if (titles.length !== last.length || titles.some((title, index) => title !== last[index])) this.#suite = titles.map((title) => cleanName(require_eval_data.textOfField(title) ?? ""));
+		if (titles.length !== last.length || titles.some((title, index) => title !== last[index])) this.#suite = titles.map((title) => require_eval_data.cleanName(require_eval_data.textOfField(title) ?? ""));
 		return this.#suite;
 	}
 	#finishFile() {
 		const { collector, workspace } = this.#context;
 		const file = this.#file;
 		this.#file = emptyFile();
-		const path = cleanName(workspace.relative(file.name));
+		const path = require_eval_data.cleanName(workspace.relative(file.name));
 		const listing = this.#countListing(path, file.entries.length > 0);
 		for (const { suite, name, fields, place, traced } of file.entries) {
 			const location = place === void 0 ? traced : workspace.locate(path, place.line, place.column);
@@ -5264,9 +5300,9 @@ function identityOf(test, { workspace }) {
 	const group = full.endsWith(title) ? full.slice(0, full.length - title.length).trim() : "";
 	const file = require_eval_data.textOfField(test.file) ?? "";
 	return {
-		file: file === "" ? void 0 : cleanName(workspace.relative(file)),
-		suite: group === "" ? [] : [cleanName(group)],
-		name: withoutIterationNumber(cleanName(title))
+		file: file === "" ? void 0 : require_eval_data.cleanName(workspace.relative(file)),
+		suite: group === "" ? [] : [require_eval_data.cleanName(group)],
+		name: require_eval_data.withoutIterationNumber(require_eval_data.cleanName(title))
 	};
 }
 function failureOf$1(test, { workspace }) {
@@ -5304,14 +5340,14 @@ const playwrightJson = {
 };
 function addSuite(suite, path, context) {
 	const title = require_eval_data.textOfField(suite.title) ?? "";
-	const inside = path.length === 0 && title === require_eval_data.textOfField(suite.file) || title === "" ? path : [...path, cleanName(title)];
+	const inside = path.length === 0 && title === require_eval_data.textOfField(suite.file) || title === "" ? path : [...path, require_eval_data.cleanName(title)];
 	for (const spec of require_eval_data.listOf(suite.specs)) addSpec(require_eval_data.fieldsOf(spec), inside, context);
 	for (const child of require_eval_data.listOf(suite.suites)) addSuite(require_eval_data.fieldsOf(child), inside, context);
 }
 function addSpec(spec, suite, context) {
 	const { collector, workspace } = context;
-	const file = cleanName(workspace.relative(require_eval_data.textOfField(spec.file) ?? ""));
-	const name = withoutIterationNumber(cleanName(require_eval_data.textOfField(spec.title) ?? ""));
+	const file = require_eval_data.cleanName(workspace.relative(require_eval_data.textOfField(spec.file) ?? ""));
+	const name = require_eval_data.withoutIterationNumber(require_eval_data.cleanName(require_eval_data.textOfField(spec.title) ?? ""));
 	for (const test of require_eval_data.listOf(spec.tests).map(require_eval_data.fieldsOf)) {
 		const results = require_eval_data.listOf(test.results).map(require_eval_data.fieldsOf);
 		const outcome = outcomeOf(spec, test, results);
@@ -5323,7 +5359,7 @@ function addSpec(spec, suite, context) {
 				file: file === "" ? void 0 : file,
 				suite,
 				name,
-				variant: project === "" ? void 0 : cleanName(project)
+				variant: project === "" ? void 0 : require_eval_data.cleanName(project)
 			},
 			outcome,
 			flaky: outcome === "passed" && isFlaky(test, results) ? true : void 0,
@@ -5382,7 +5418,7 @@ function addError(error, { collector, workspace }) {
 	const text = require_eval_data.readable(require_eval_data.textOfField(error.message) ?? require_eval_data.textOfField(error.value) ?? "").trim();
 	const place = require_eval_data.fieldsOf(error.location);
 	const file = require_eval_data.textOfField(place.file);
-	const path = file === void 0 ? void 0 : cleanName(workspace.relative(file));
+	const path = file === void 0 ? void 0 : require_eval_data.cleanName(workspace.relative(file));
 	collector.addSuiteError({
 		identity: {
 			file: path,
@@ -5458,8 +5494,8 @@ function addTest({ name, line, tags }, of, { collector, workspace }) {
 	const number = line !== void 0 && /^\d{1,7}$/.test(line) ? Number(line) : void 0;
 	collector.add({
 		identity: {
-			suite: of.suites.map(cleanName),
-			name: withoutIterationNumber(cleanName(name))
+			suite: of.suites.map(require_eval_data.cleanName),
+			name: require_eval_data.withoutIterationNumber(require_eval_data.cleanName(name))
 		},
 		outcome: outcome ?? "failed",
 		durationMs: durationOf(of.status),
@@ -5522,7 +5558,7 @@ function addExample(example, { collector, workspace }) {
 	const name = require_eval_data.textOfField(example.description) ?? "";
 	const full = require_eval_data.textOfField(example.full_description) ?? name;
 	const group = full.endsWith(name) ? full.slice(0, full.length - name.length).trim() : "";
-	const file = cleanName(workspace.relative(require_eval_data.textOfField(example.file_path) ?? ""));
+	const file = require_eval_data.cleanName(workspace.relative(require_eval_data.textOfField(example.file_path) ?? ""));
 	const seconds = require_eval_data.numberOf(example.run_time);
 	const error = require_eval_data.fieldsOf(example.exception);
 	const message = require_eval_data.readable(require_eval_data.textOfField(error.message) ?? "").trim();
@@ -5531,8 +5567,8 @@ function addExample(example, { collector, workspace }) {
 	collector.add({
 		identity: {
 			file: file === "" ? void 0 : file,
-			suite: group === "" ? [] : [cleanName(group)],
-			name: withoutIterationNumber(cleanName(name))
+			suite: group === "" ? [] : [require_eval_data.cleanName(group)],
+			name: require_eval_data.withoutIterationNumber(require_eval_data.cleanName(name))
 		},
 		outcome: outcome ?? "failed",
 		durationMs: require_eval_data.possibleMs(seconds === void 0 ? void 0 : seconds * 1e3),
@@ -5552,7 +5588,7 @@ function addOutside(messages, { collector, workspace }) {
 	for (const text of texts.length > 0 ? texts : ["errors occurred outside of the examples"]) {
 		const shown = require_eval_data.readable(text).trim();
 		const file = /while loading (\S+?)\.?(?:\s|$)/.exec(shown)?.[1];
-		const path = file === void 0 ? void 0 : cleanName(workspace.relative(file));
+		const path = file === void 0 ? void 0 : require_eval_data.cleanName(workspace.relative(file));
 		collector.addSuiteError({
 			identity: {
 				file: path,

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import type { Result, TokenUsage, ToolCall } from '../model/run/result.ts'
 import { fieldsOf, listOf, textOfField } from './json/data.ts'
 import { amountOf } from './numbers.ts'
+import { cleanName } from './text/names.ts'
 import { cut, keptMessage, keptSample, readable, textOf } from './text/text.ts'
 
 const keptToolCalls = 50
@@ -24,6 +25,16 @@ export function sumTokens(usages: readonly (TokenUsage | undefined)[]): TokenUsa
     return amounts.length === 0 ? undefined : amounts.reduce((total, amount) => total + amount, 0)
   }
   return tokensOf(sum('input'), sum('output'), sum('total'))
+}
+
+/**
+ * The model that gave a score, by what the report has beside the score. No tool but DeepEval has a field for it, so the
+ * usual names are read; undefined without any.
+ */
+export function judgeFrom(fields: Readonly<Record<string, unknown>>): string | undefined {
+  const written = fields.judge ?? fields.judgeModel ?? fields.judge_model ?? fields.model
+  const name = textOfField(written) ?? textOfField(fieldsOf(written).id)
+  return name === undefined || name.trim() === '' ? undefined : cleanName(name)
 }
 
 /** Question, output and expectation as texts to show, each cut; JSON if they are not strings. */

@@ -1,5 +1,6 @@
 import type { Score } from '../../../model/run/result.ts'
 import { readChunks } from '../../bytes/chunks.ts'
+import { judgeFrom } from '../../eval-data.ts'
 import type { ReadContext, ReportFormat } from '../../format.ts'
 import { fieldsOf, listOf, textOfField } from '../../json/data.ts'
 import { JsonReader } from '../../json/reader.ts'
@@ -66,11 +67,13 @@ function statusOf(metric: Fields): unknown {
 
 function scoreOf(metric: Fields): Score {
   const criterion = fieldsOf(metric.criterion)
+  const judge = criterion.judge_model_options ?? criterion.judgeModelOptions
   const status = statusOf(metric)
   return {
     name: readable(textOfField(metric.metric_name) ?? textOfField(metric.metricName) ?? 'score'),
     value: numberOf(metric.score) ?? null,
     threshold: numberOf(metric.threshold) ?? numberOf(criterion.threshold),
     passed: status === passed ? true : status === failed ? false : undefined,
+    judge: judgeFrom(fieldsOf(judge)),
   }
 }

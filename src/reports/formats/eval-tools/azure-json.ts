@@ -1,6 +1,6 @@
 import type { Score } from '../../../model/run/result.ts'
 import { readChunks } from '../../bytes/chunks.ts'
-import { sampleOf } from '../../eval-data.ts'
+import { judgeFrom, sampleOf } from '../../eval-data.ts'
 import type { ReadContext, ReportFormat } from '../../format.ts'
 import { fieldsOf, textOfField } from '../../json/data.ts'
 import { JsonReader } from '../../json/reader.ts'
@@ -76,6 +76,7 @@ function scoresOf(outputs: ReadonlyMap<string, unknown>): Score[] | undefined {
         threshold,
         passed,
         lowerIsBetter: saysLowerIsBetter(number, threshold, passed),
+        judge: judgeFrom({ model: outputs.get(`${column.replace(/_score$/, '')}_model`) }),
         rationale: reason === undefined ? undefined : cut(readable(reason), keptMessage),
       },
     ]

@@ -1,6 +1,6 @@
 import type { Result, Score } from '../../../model/run/result.ts'
 import { readChunks } from '../../bytes/chunks.ts'
-import { sampleOf, sumTokens, tokensOf } from '../../eval-data.ts'
+import { judgeFrom, sampleOf, sumTokens, tokensOf } from '../../eval-data.ts'
 import type { ReadContext, ReportFormat } from '../../format.ts'
 import { fieldsOf, listOf, textOfField } from '../../json/data.ts'
 import { type JsonPlan, JsonReader } from '../../json/reader.ts'
@@ -119,10 +119,12 @@ function graded(result: Pending, graders: ReadonlySet<string>): Pending {
 
 function scoreOf(value: unknown): Score {
   const score = fieldsOf(value)
-  const rationale = textOf(fieldsOf(score.metadata).rationale)
+  const metadata = fieldsOf(score.metadata)
+  const rationale = textOf(metadata.rationale)
   return {
     name: readable(textOfField(score.name) ?? 'score'),
     value: numberOf(score.score) ?? null,
+    judge: judgeFrom(metadata),
     rationale: rationale === undefined ? undefined : cut(readable(rationale), keptMessage),
   }
 }

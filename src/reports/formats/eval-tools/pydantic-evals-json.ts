@@ -1,7 +1,7 @@
 import type { Result, Score } from '../../../model/run/result.ts'
 import { aboutFrom } from '../../about.ts'
 import { readChunks } from '../../bytes/chunks.ts'
-import { sampleOf, tokensOf } from '../../eval-data.ts'
+import { judgeFrom, sampleOf, tokensOf } from '../../eval-data.ts'
 import type { ReadContext, ReportFormat } from '../../format.ts'
 import { saysInfrastructure } from '../../infrastructure.ts'
 import { fieldsOf, listOf, textOfField } from '../../json/data.ts'
@@ -89,13 +89,15 @@ function identityOf(entry: Fields): Result['identity'] {
 function scoresOf(entry: Fields): Score[] | undefined {
   const all = [...Object.entries(fieldsOf(entry.scores)), ...Object.entries(fieldsOf(entry.assertions))]
   const scores = all.map(([name, written]): Score => {
-    const { value, reason } = fieldsOf(written)
+    const { value, reason, source } = fieldsOf(written)
     const isAssertion = typeof value === 'boolean'
     const why = textOfField(reason)
     return {
       name: readable(name),
       value: isAssertion ? Number(value) : (numberOf(value) ?? null),
       passed: isAssertion ? value : undefined,
+      // The arguments of an `LLMJudge`.
+      judge: judgeFrom(fieldsOf(fieldsOf(source).arguments)),
       rationale: why === undefined ? undefined : cut(readable(why), keptMessage),
     }
   })

@@ -1,6 +1,6 @@
 import type { Result, Score } from '../../../model/run/result.ts'
 import { aboutFrom } from '../../about.ts'
-import { sampleOf, tokensOf, toolCallsOf } from '../../eval-data.ts'
+import { judgeFrom, sampleOf, tokensOf, toolCallsOf } from '../../eval-data.ts'
 import { saysInfrastructure } from '../../infrastructure.ts'
 import { fieldsOf, listOf, textOfField } from '../../json/data.ts'
 import { amountOf, numberOf, possibleMs } from '../../numbers.ts'
@@ -85,6 +85,7 @@ function scoreOf(value: unknown, judged: Readonly<Record<string, unknown>>): Sco
     name: name === '' ? 'score' : readable(name),
     value: numberOf(score.score) ?? null,
     threshold,
+    judge: judgeFrom(metadata),
     rationale: rationale === undefined ? undefined : cut(readable(rationale), keptMessage),
   }
 }

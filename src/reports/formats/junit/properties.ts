@@ -1,6 +1,7 @@
 import type { Result, Score } from '../../../model/run/result.ts'
 import { takeProperty, withoutEmpty } from '../../about.ts'
 import { type Environment, keepEnvironment } from '../../environment.ts'
+import { judgeFrom } from '../../eval-data.ts'
 import { parseNumber, possibleMs } from '../../numbers.ts'
 import { copy, cut, keptMessage, readable } from '../../text/text.ts'
 
@@ -24,6 +25,7 @@ interface ScoreParts {
   threshold?: number
   passed?: boolean
   rationale?: string
+  judge?: string
   samples: number[]
 }
 
@@ -31,7 +33,8 @@ type Property = readonly [name: string, value: string]
 
 const scoreName = /^(?:evals?\.)?scores?(?:\.(.+))?$/i
 const scorePart =
-  /^(.+?)\.(value|score|avg|mean|threshold|passed|success|(?:metadata\.)?(?:rationale|reason)|evaluations\.\d+\.(?:value|score)|type|sum|llm_judge|metadata\..+|evaluations\..+)$/i
+  /^(.+?)\.(value|score|avg|mean|threshold|passed|success|(?:metadata\.)?(?:rationale|reason|judge|judge_?model|model)|evaluations\.\d+\.(?:value|score)|type|sum|llm_judge|metadata\..+|evaluations\..+)$/i
+const judgePart = /^(?:metadata\.)?(?:judge|judge_?model|model)$/i
 
 /** Names are matched without regard to case; without a standard, all usual spellings are read. */
 export function readProperties(properties: readonly Property[]): EvalProperties {
@@ -132,21 +135,24 @@ function readSimple(
 }
 
 function readScore(scores: Map<string, ScoreParts>, path: string, value: string): void {
+  const number = scoreValue(value)
   const split = scorePart.exec(path)
-  const name = copy(split?.[1] ?? path)
-  const part = (split?.[2] ?? 'value').toLowerCase()
+  // A number is no name of a model.
+  const isWhole = split === null || (number !== undefined && judgePart.test(split[2] ?? ''))
+  const name = copy(isWhole ? path : (split[1] ?? path))
+  const part = (isWhole ? 'value' : (split[2] ?? 'value')).toLowerCase()
   let parts = scores.get(name)
   if (parts === undefined) {
     if (scores.size >= 200) return
     parts = { samples: [] }
     scores.set(name, parts)
   }
-  const number = scoreValue(value)
   if (part === 'value' || part === 'score') parts.value = number ?? null
   else if ((part === 'avg' || part === 'mean') && number !== undefined) parts.mean = number
   else if (part === 'threshold' && number !== undefined) parts.threshold = number
   else if (part === 'passed' || part === 'success') parts.passed = /^(?:true|1|yes)$/i.test(value.trim())
   else if (part.endsWith('rationale') || part.endsWith('reason')) parts.rationale = value
+  else if (judgePart.test(part)) parts.judge ??= judgeFrom({ judge: copy(value.slice(0, 200)) })
   else if (/^evaluations\.\d+\./.test(part) && number !== undefined) parts.samples.push(number)
 }
 
@@ -169,6 +175,7 @@ function scoreOf(name: string, parts: ScoreParts): Score[] {
       value,
       threshold: parts.threshold,
       passed: parts.passed,
+      judge: parts.judge,
       rationale: parts.rationale === undefined ? undefined : cut(readable(parts.rationale), keptMessage),
     },
   ]

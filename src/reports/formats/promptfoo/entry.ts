@@ -7,6 +7,7 @@ import { fieldsOf, listOf, textOfField } from '../../json/data.ts'
 import { amountOf, numberOf, possibleMs } from '../../numbers.ts'
 import { cleanName } from '../../text/names.ts'
 import { cut, firstLine, keptDetail, readable, textOf } from '../../text/text.ts'
+import { judgesOf, withoutGraders } from './graders.ts'
 import { type PromptNumbers, providerOf } from './prompts.ts'
 
 /** promptfoo's own code for "the provider raised", as against 1 for a failed assertion. A provider may be own code. */
@@ -30,13 +31,13 @@ export function addPromptfooEntry(value: unknown, prompts: PromptNumbers, { coll
   const outcome = isBroken ? 'errored' : entry.success === true ? 'passed' : 'failed'
   const providerId = textOfField(provider.id) ?? textOfField(entry.provider)
   const latencyMs = possibleMs(numberOf(entry.latencyMs))
-  const scores = isBroken ? [] : scoresOf(entry, numberOf(testCase.threshold))
+  const scores = isBroken ? [] : scoresOf(entry, numberOf(testCase.threshold), judgesOf(grading, testCase))
   const usage = fieldsOf(entry.tokenUsage ?? response.tokenUsage)
   const tokens = tokensOf(usage.prompt, usage.completion, usage.total)
   const costUsd = amountOf(entry.cost) ?? amountOf(response.cost)
   collector.add({
     identity: {
-      id: digestOf({ ...testCase, metadata: undefined }),
+      id: digestOf(withoutGraders({ ...testCase, metadata: undefined })),
       suite: [],
       name: nameOf(testCase, entry.vars),
       variant: variantOf(providerOf(entry) ?? 'provider', prompts.numberOf(numberOf(entry.promptIdx) ?? 0)),
@@ -74,13 +75,21 @@ function nameOf(testCase: Readonly<Record<string, unknown>>, vars: unknown): str
   return label === '' ? 'test' : cleanName(label.replaceAll('\n', ' '))
 }
 
-function scoresOf(entry: Readonly<Record<string, unknown>>, threshold: number | undefined): Score[] {
+function scoresOf(
+  entry: Readonly<Record<string, unknown>>,
+  threshold: number | undefined,
+  judges: ReadonlyMap<string, string>,
+): Score[] {
   const named = Object.entries(fieldsOf(entry.namedScores)).map(
-    ([name, value]): Score => ({ name: readable(name), value: numberOf(value) ?? null }),
+    ([name, value]): Score => ({
+      name: readable(name),
+      value: numberOf(value) ?? null,
+      judge: judges.get(name),
+    }),
   )
   const total = numberOf(entry.score)
   if (total === undefined || named.some(({ name }) => name === 'score')) return named
-  return [{ name: 'score', value: total, threshold }, ...named]
+  return [{ name: 'score', value: total, threshold, judge: judges.get('') }, ...named]
 }
 
 function reasonOf(

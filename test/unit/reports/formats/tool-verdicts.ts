@@ -188,6 +188,9 @@ export const toolVerdicts: Readonly<Record<string, Readonly<Record<string, reado
     flaky: ['passed'],
     project: ['failed', 'cart › adds [firefox]'],
   },
+  'promptfoo-graded/0.123 report.json': {
+    judge: ['failed'],
+  },
   'promptfoo/0.123 report.json': {
     'add-prompt': ['passed'],
     'add-provider': ['passed'],

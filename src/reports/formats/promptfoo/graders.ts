@@ -1,0 +1,48 @@
+import { judgeFrom } from '../../eval-data.ts'
+import { fieldsOf, listOf, textOfField } from '../../json/data.ts'
+
+type Fields = Readonly<Record<string, unknown>>
+
+/** Types of assertions that ask the grader of the test unless they have one of their own. */
+const graded =
+  /^(?:not-)?(?:llm-rubric|model-graded-|factuality|g-eval|answer-relevance|context-(?:faithfulness|recall|relevance)|conversation-relevance|search-rubric|agent-rubric|select-best|similar|classifier|moderation)/
+
+/** A test that another model grades is still the same test: what it asks for decides, not who judges that. */
+export function withoutGraders(testCase: Fields): Fields {
+  const parts = (['options', 'assert'] as const).filter((part) => testCase[part] !== undefined)
+  return { ...testCase, ...Object.fromEntries(parts.map((part) => [part, withoutProvider(testCase[part])])) }
+}
+
+/** Options, an assertion, or a list of them; a set of assertions has them in `assert`. Anything else as it is. */
+function withoutProvider(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(withoutProvider)
+  const { provider, assert, ...others } = fieldsOf(value)
+  if (provider === undefined && assert === undefined) return value
+  return assert === undefined ? others : { ...others, assert: withoutProvider(assert) }
+}
+
+/** The graders of an entry by metric; those of assertions without a metric are under the empty name. */
+export function judgesOf(grading: Fields, testCase: Fields): ReadonlyMap<string, string> {
+  const byMetric = new Map<string, Set<string>>()
+  const ofTest = fieldsOf(testCase.options).provider
+  const components = listOf(grading.componentResults).map((part) => fieldsOf(fieldsOf(part).assertion))
+  const assertions = components.length > 0 ? components : listOf(testCase.assert).map(fieldsOf)
+  for (const { type, metric, provider } of assertions) {
+    const isGraded = provider !== undefined || graded.test(textOfField(type) ?? '')
+    const judge = isGraded ? nameOf(provider ?? ofTest) : undefined
+    if (judge === undefined) continue
+    const name = textOfField(metric) ?? ''
+    byMetric.set(name, (byMetric.get(name) ?? new Set()).add(judge))
+  }
+  return new Map([...byMetric].map(([metric, judges]) => [metric, [...judges].sort().join(', ')]))
+}
+
+/** A grader is an id, an object with one, or one for each kind of model, such as `text` and `embedding`. */
+function nameOf(provider: unknown): string | undefined {
+  const { label, text, embedding } = fieldsOf(provider)
+  return (
+    judgeFrom({ judge: textOfField(label) ?? provider }) ??
+    judgeFrom({ judge: text }) ??
+    judgeFrom({ judge: embedding })
+  )
+}
