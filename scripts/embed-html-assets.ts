@@ -8,7 +8,15 @@ const folder = new URL('../src/render/html/assets/', import.meta.url)
 const target = new URL('../src/render/html/assets.ts', import.meta.url)
 
 /** In the order in which they need each other; each imports only from those before it. */
-const modules = ['elements.js', 'diff.js', 'case-list.js', 'case-history.js', 'case-detail.js', 'main.js']
+const modules = [
+  'elements.js',
+  'diff.js',
+  'case-table.js',
+  'case-list.js',
+  'case-history.js',
+  'case-detail.js',
+  'main.js',
+]
 
 /** The modules as one script: imports go, since all names share one scope. */
 function joinModules(sources: readonly string[]): string {

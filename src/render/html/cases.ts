@@ -27,7 +27,10 @@ export interface HtmlCase extends RowHistory {
   readonly place?: string
   /** Link to the source line, relative to {@link HtmlData.source}. */
   readonly href?: string
+  /** Mean duration of an iteration. */
   readonly ms?: number
+  /** The same on the base; absent where {@link figures} or {@link facts} have it. */
+  readonly baseMs?: number
   readonly facts?: readonly string[]
   readonly figures?: readonly (readonly string[])[]
   readonly evidence?: readonly HtmlEvidence[]
@@ -120,6 +123,9 @@ function caseRow(
       : caseFacts(compared, group, view, { name: makeVisibleLine, text: makeVisibleLine })
   const figures = figureRows(compared)
   const ms = meanOf(head?.durationMs)
+  // Most cases of a large suite are tests: a number for each of them is much smaller than a table.
+  const hasTimeOnly =
+    figures.length === 1 && compared.latencyMs !== undefined && head?.latencyMs === undefined
   return {
     title: makeVisibleLine(caseTitle(identity)),
     label,
@@ -128,10 +134,17 @@ function caseRow(
     drop: compared.drop || undefined,
     place: location && makeVisibleLine(locationText(location)),
     href: href === undefined ? undefined : href.slice(`${links.repository}/blob/${links.commit}/`.length),
-    ms: ms === undefined ? undefined : Math.round(ms * 100) / 100,
+    ms: roundedMs(ms),
+    baseMs: hasTimeOnly && group !== 'slower' ? roundedMs(compared.latencyMs?.base) : undefined,
     facts: facts.length > 0 ? facts : undefined,
-    figures: figures.length > 0 ? figures : undefined,
+    figures: figures.length > 0 && !hasTimeOnly ? figures : undefined,
   }
+}
+
+/** Finer than a reader sees. */
+function roundedMs(ms: number | undefined): number | undefined {
+  if (ms === undefined) return undefined
+  return ms < 10 ? Math.round(ms * 100) / 100 : Math.round(ms)
 }
 
 function outcomeOf(head: CaseTally | undefined): string {

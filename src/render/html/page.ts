@@ -11,6 +11,7 @@ import { countsLine, headline, noBaseline, notComparedSentences, suiteSentences 
 import { armsHtml } from './arms.ts'
 import { reportScript, reportStyle } from './assets.ts'
 import { htmlData } from './cases.ts'
+import { packData } from './columns.ts'
 import { helpHtml } from './help.ts'
 import { slicesHtml } from './slices.ts'
 import { trendsHtml } from './trends.ts'
@@ -24,6 +25,7 @@ const verdictTones = { passed: 'good', failed: 'bad', inconclusive: 'odd' } as c
 export function renderHtml(view: View): string {
   const { report } = view
   const { outcome } = report.verdict
+  const { data, details } = packData(htmlData(view))
   return `<!doctype html>
 <html lang="en">
 <head>
@@ -47,7 +49,8 @@ ${trendsHtml(report)}
 ${[slicesHtml(report.comparison), judgementHtml(report), helpHtml(report)].filter(Boolean).join('\n')}
 </section>
 </main>
-<script type="application/json" id="data">${scriptJson(htmlData(view))}</script>
+<script type="application/json" id="data">${scriptJson(data)}</script>
+<script type="text/plain" id="details">${details.map((detail) => (detail === undefined ? '' : scriptJson(detail))).join('\n')}</script>
 <script>${reportScript}</script>
 </body>
 </html>

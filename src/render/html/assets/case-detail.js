@@ -17,9 +17,10 @@ export function caseDetail(row, page) {
       element('span', { class: `badge ${row.tone ?? ''}` }, row.label),
       ` ${row.counts} iterations passed`,
       ...(row.facts ?? []).map((fact) => ` · ${fact}`),
+      row.baseMs !== undefined && ` · ${durationText(row.baseMs)} → ${durationText(row.ms)}`,
     ),
     placeOf(row, page),
-    row.slices &&
+    row.slices.length > 0 &&
       element(
         'p',
         { class: 'quiet', dir: 'auto' },

@@ -12,6 +12,7 @@ export class CaseList {
   #box
   #filler
   #rows = []
+  #rowAt
   #shown = new Map()
   #current = -1
   #rowHeight = usualHeight
@@ -19,10 +20,12 @@ export class CaseList {
 
   /**
    * @param {HTMLElement} box
-   * @param {(row: object, how: { quietly: boolean }) => void} onSelect
+   * @param {(id: number) => object} rowAt what a row shows
+   * @param {(id: number, how: { quietly: boolean }) => void} onSelect
    */
-  constructor(box, onSelect) {
+  constructor(box, rowAt, onSelect) {
     this.#box = box
+    this.#rowAt = rowAt
     this.#onSelect = onSelect
     this.#filler = element('div', { class: 'filler', role: 'presentation' })
     box.append(this.#filler)
@@ -48,7 +51,7 @@ export class CaseList {
     this.#draw()
   }
 
-  /** Replaces the rows and scrolls to the top. */
+  /** Replaces the rows, given as the numbers of their cases, and scrolls to the top. */
   show(rows) {
     this.#rows = rows
     this.#current = -1
@@ -110,7 +113,7 @@ export class CaseList {
 
   #drawRow(index) {
     if (this.#shown.has(index)) return
-    const row = rowElement(this.#rows[index], index, this.#rows.length)
+    const row = rowElement(this.#rowAt(this.#rows[index]), index, this.#rows.length)
     row.style.transform = `translateY(${index * this.#rowHeight}px)`
     this.#shown.set(index, row)
     this.#filler.append(row)
@@ -133,7 +136,7 @@ function rowElement(row, index, size) {
       'span',
       { class: 'names' },
       element('span', { class: 'title', dir: 'auto' }, row.title),
-      element('span', { class: 'place' }, row.place ?? ''),
+      element('span', { class: 'place' }, row.place),
     ),
     element('span', { class: 'counts' }, row.counts),
     element('span', { class: 'time' }, row.ms === undefined ? '' : durationText(row.ms)),

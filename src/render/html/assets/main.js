@@ -1,49 +1,53 @@
 import { caseDetail } from './case-detail.js'
 import { CaseList } from './case-list.js'
+import { CaseTable } from './case-table.js'
 import { countText, element } from './elements.js'
 
 const byId = (id) => document.getElementById(id)
 
-const { cases, ...page } = JSON.parse(byId('data').textContent)
-
-/** Made when somebody searches or sorts: a page may have 100,000 cases and should open at once. */
-function searchedIn(row) {
-  row.searched ??= `${row.title}\n${row.place ?? ''}`.toLowerCase()
-  return row.searched
-}
+const { columns, ...page } = JSON.parse(byId('data').textContent)
+const cases = new CaseTable(columns, () => byId('details').textContent)
+const all = Uint32Array.from({ length: cases.size }, (_, at) => at)
 
 const detail = byId('detail')
-const list = new CaseList(byId('cases'), (row, { quietly }) => {
-  row.link ??= `#case-${cases.indexOf(row) + 1}`
-  detail.replaceChildren(...caseDetail(row, page))
-  detail.scrollTop = 0
-  // Nobody chose the case that a page opens with.
-  if (!quietly && row.link !== location.hash) history.replaceState(null, '', row.link)
-})
+const list = new CaseList(
+  byId('cases'),
+  (at) => cases.row(at),
+  (at, { quietly }) => {
+    const row = { ...cases.whole(at), link: `#case-${at + 1}` }
+    detail.replaceChildren(...caseDetail(row, page))
+    detail.scrollTop = 0
+    // Nobody chose the case that a page opens with.
+    if (!quietly && row.link !== location.hash) history.replaceState(null, '', row.link)
+  },
+)
 
 const orders = {
-  weight: undefined,
-  name: (a, b) => (searchedIn(a) < searchedIn(b) ? -1 : searchedIn(a) > searchedIn(b) ? 1 : 0),
-  drop: (a, b) => (b.drop ?? 0) - (a.drop ?? 0),
-  slowest: (a, b) => (b.ms ?? -1) - (a.ms ?? -1),
+  name: (a, b) =>
+    cases.searched(a) < cases.searched(b) ? -1 : cases.searched(a) > cases.searched(b) ? 1 : 0,
+  drop: (a, b) => cases.drop(b) - cases.drop(a),
+  slowest: (a, b) => (cases.ms(b) ?? -1) - (cases.ms(a) ?? -1),
+}
+
+/** What the controls ask of a case; one test for each that is in use. */
+function wanted() {
+  const words = byId('search').value.toLowerCase().split(/\s+/).filter(Boolean)
+  const [label, outcome, slice] = ['change', 'outcome', 'slice'].map((id) => byId(id).value)
+  return [
+    label !== '' && ((at) => cases.kind(at).label === label),
+    outcome !== '' && ((at) => cases.kind(at).outcome === outcome),
+    slice !== '' && ((at) => cases.slices(at).includes(Number(slice))),
+    words.length > 0 && ((at) => words.every((word) => cases.searched(at).includes(word))),
+  ].filter(Boolean)
 }
 
 function refresh() {
-  const words = byId('search').value.toLowerCase().split(/\s+/).filter(Boolean)
-  const label = byId('change').value
-  const outcome = byId('outcome').value
-  const slice = byId('slice').value
+  const tests = wanted()
+  const matching = tests.length === 0 ? all : all.filter((at) => tests.every((test) => test(at)))
   const order = orders[byId('order').value]
-  const found = cases.filter(
-    (row) =>
-      (label === '' || row.label === label) &&
-      (outcome === '' || row.outcome === outcome) &&
-      (slice === '' || row.slices?.includes(Number(slice))) &&
-      words.every((word) => searchedIn(row).includes(word)),
-  )
-  if (order) found.sort(order)
+  const found = order ? matching.toSorted(order) : matching
   list.show(found)
-  byId('found').textContent = `${countText(found.length)} of ${countText(cases.length)} cases`
+  byId('found').textContent = `${countText(found.length)} of ${countText(cases.size)} cases`
   detail.replaceChildren(
     element(
       'p',
@@ -53,26 +57,40 @@ function refresh() {
   )
 }
 
-/** Fills a select with the values that occur and their counts. */
-function fillSelect(id, key) {
-  const counts = new Map()
-  for (const row of cases) counts.set(row[key], (counts.get(row[key]) ?? 0) + 1)
-  for (const [value, count] of counts) {
-    byId(id).append(element('option', { value }, `${value} (${countText(count)})`))
+function addOptions(id, options) {
+  byId(id).append(
+    ...options.map(({ value, name, count }) => element('option', { value }, `${name} (${countText(count)})`)),
+  )
+}
+
+/** Fills the selects with the values that occur and their counts. */
+function fillSelects() {
+  const counts = new Array(columns.kinds.length).fill(0)
+  for (const kind of columns.kind) counts[kind] += 1
+  for (const [id, key] of [
+    ['change', 'label'],
+    ['outcome', 'outcome'],
+  ]) {
+    const byName = new Map()
+    for (const [kind, { [key]: name }] of columns.kinds.entries())
+      byName.set(name, (byName.get(name) ?? 0) + counts[kind])
+    addOptions(
+      id,
+      [...byName].map(([name, count]) => ({ value: name, name, count })),
+    )
   }
 }
 
 /** Slices overlap: a case counts in each of its own. */
 function fillSlices() {
   const names = page.slices ?? []
-  if (names.length === 0) return
   const counts = names.map(() => 0)
-  for (const { slices = [] } of cases) for (const slice of slices) counts[slice] += 1
+  for (const at of all) for (const slice of cases.slices(at)) counts[slice] += 1
   const order = names.map((_, index) => index).sort((a, b) => (names[a] < names[b] ? -1 : 1))
-  for (const index of order) {
-    byId('slice').append(element('option', { value: index }, `${names[index]} (${countText(counts[index])})`))
-  }
-  byId('slices').hidden = false
+  addOptions(
+    'slice',
+    order.map((index) => ({ value: index, name: names[index], count: counts[index] })),
+  )
 }
 
 function readTheme() {
@@ -93,9 +111,6 @@ function applyTheme(theme) {
   }
 }
 
-fillSelect('change', 'label')
-fillSelect('outcome', 'outcome')
-fillSlices()
 let waiting
 byId('search').addEventListener('input', () => {
   clearTimeout(waiting)
@@ -117,8 +132,8 @@ byId('browser').hidden = false
 /** Shows the case that the address names, else the most important one. */
 function openLinked() {
   const linked = Number(/^#case-(\d{1,9})$/.exec(location.hash)?.[1] ?? 0) - 1
-  if (cases[linked]) list.select(linked)
-  else if (cases[0]?.tone !== undefined) list.select(0, { quietly: true })
+  if (linked >= 0 && linked < cases.size) list.select(linked)
+  else if (cases.size > 0 && cases.kind(0).tone !== undefined) list.select(0, { quietly: true })
 }
 
 addEventListener('hashchange', () => {
@@ -129,3 +144,7 @@ addEventListener('hashchange', () => {
 })
 refresh()
 openLinked()
+fillSelects()
+byId('slices').hidden = page.slices === undefined
+// There may be thousands of slices: they come when the first rows are shown.
+if (page.slices) requestAnimationFrame(() => setTimeout(fillSlices))

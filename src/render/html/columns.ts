@@ -1,0 +1,143 @@
+import type { HtmlCase, HtmlData } from './cases.ts'
+
+/** What only the open case shows; the rest of {@link HtmlCase} is in the list. */
+type CaseDetail = Pick<HtmlCase, 'facts' | 'figures' | 'evidence' | 'before' | 'history' | 'historyLeftOut'>
+
+/** What many cases have in common. */
+type CaseKind = Pick<HtmlCase, 'label' | 'tone' | 'outcome' | 'counts'>
+
+/**
+ * The cases as columns, by position: a page of 100,000 cases is a few arrays of numbers, which a browser reads in
+ * milliseconds, and their names. What several cases share is in the page once; columns of times and drops end after
+ * their last value. `assets/case-table.js` reads it.
+ */
+export interface CaseColumns {
+  readonly kinds: readonly CaseKind[]
+  readonly kind: readonly number[]
+  /** Starts of titles. */
+  readonly suites: readonly string[]
+  readonly suite: readonly number[]
+  /** The rest of each title. */
+  readonly name: readonly string[]
+  /** Places without their lines, with their links; the first is that of cases without a place. */
+  readonly files: readonly (readonly [text: string, href?: string])[]
+  readonly file: readonly number[]
+  /** 0: none. */
+  readonly line: readonly number[]
+  readonly ms: readonly (number | null)[]
+  readonly baseMs: readonly (number | null)[]
+  readonly drop: readonly number[]
+  readonly tags: readonly (readonly number[])[]
+  /** Positions in `tags`; absent without slices. */
+  readonly tag?: readonly number[]
+}
+
+/** The data of a page as the page holds it. */
+export interface PackedData extends Omit<HtmlData, 'cases'> {
+  readonly columns: CaseColumns
+}
+
+/** Numbers values in order of appearance. */
+class Numbered<T> {
+  readonly values: T[] = []
+  readonly #numbers = new Map<string, number>()
+
+  of(key: string, value: T): number {
+    const known = this.#numbers.get(key)
+    if (known !== undefined) return known
+    this.#numbers.set(key, this.values.length)
+    return this.values.push(value) - 1
+  }
+}
+
+/**
+ * Splits the data of a page into what its list needs at once, and the details of each case, which the page reads when
+ * the case is opened; undefined for a case without any.
+ */
+export function packData({ cases, ...page }: HtmlData): {
+  readonly data: PackedData
+  readonly details: readonly (CaseDetail | undefined)[]
+} {
+  const kinds = new Numbered<CaseKind>()
+  const suites = new Numbered<string>()
+  const files = new Numbered<readonly [text: string, href?: string]>()
+  const tags = new Numbered<readonly number[]>()
+  files.of('\n', [''])
+  const splitTitles = cases.map(({ title }) => splitAfter(title, ' › '))
+  const places = cases.map(splitPlace)
+  const columns = {
+    kind: cases.map(({ label, tone, outcome, counts }) =>
+      kinds.of(`${label}\n${tone}\n${outcome}\n${counts}`, { label, tone, outcome, counts }),
+    ),
+    suite: splitTitles.map(([suite]) => suites.of(suite, suite)),
+    name: splitTitles.map(([, name]) => name),
+    file: places.map(({ text, href }) =>
+      files.of(`${text}\n${href ?? ''}`, href === undefined ? [text] : [text, href]),
+    ),
+    line: places.map(({ line }) => line),
+    ms: withoutTail(
+      cases.map(({ ms }) => ms ?? null),
+      (ms) => ms === null,
+    ),
+    baseMs: withoutTail(
+      cases.map(({ baseMs }) => baseMs ?? null),
+      (ms) => ms === null,
+    ),
+    drop: withoutTail(
+      cases.map(({ drop = 0 }) => drop),
+      (drop) => drop === 0,
+    ),
+    tag: page.slices && cases.map(({ slices = [] }) => tags.of(slices.join(), slices)),
+  }
+  return {
+    data: {
+      ...page,
+      columns: {
+        ...columns,
+        kinds: kinds.values,
+        suites: suites.values,
+        files: files.values,
+        tags: tags.values,
+      },
+    },
+    details: withoutTail(cases.map(detailOf), (detail) => detail === undefined),
+  }
+}
+
+function splitAfter(text: string, separator: string): readonly [start: string, end: string] {
+  const at = text.lastIndexOf(separator)
+  const end = at < 0 ? 0 : at + separator.length
+  return [text.slice(0, end), text.slice(end)]
+}
+
+/** The line is apart where the place and its link end in the same one. */
+function splitPlace({ place = '', href }: HtmlCase): {
+  text: string
+  href: string | undefined
+  line: number
+} {
+  const line = /:([1-9]\d{0,8})$/.exec(place)?.[1]
+  if (line === undefined || (href !== undefined && !href.endsWith(`#L${line}`)))
+    return { text: place, href, line: 0 }
+  return {
+    text: place.slice(0, -line.length - 1),
+    href: href?.slice(0, -line.length - 2),
+    line: Number(line),
+  }
+}
+
+function withoutTail<T>(values: readonly T[], isEmpty: (value: T) => boolean): readonly T[] {
+  return values.slice(0, values.findLastIndex((value) => !isEmpty(value)) + 1)
+}
+
+function detailOf({
+  facts,
+  figures,
+  evidence,
+  before,
+  history,
+  historyLeftOut,
+}: HtmlCase): CaseDetail | undefined {
+  const parts = { facts, figures, evidence, before, history, historyLeftOut }
+  return Object.values(parts).some((part) => part !== undefined) ? parts : undefined
+}

@@ -1,0 +1,50 @@
+import { describe, expect, it } from 'vitest'
+import { CaseTable } from '../../../src/render/html/assets/case-table.js'
+import { htmlData } from '../../../src/render/html/cases.ts'
+import { packData } from '../../../src/render/html/columns.ts'
+import { viewOf } from '../../../src/render/view.ts'
+import { attacks } from './attacks.ts'
+import { buildReport, passingCases } from './builders.ts'
+import { showcase } from './showcase.ts'
+import { situations } from './situations.ts'
+
+const all = {
+  ...situations,
+  showcase,
+  'places that look like others': () =>
+    buildReport({
+      cases: ['a:12', 'a', ':7', 'a:12:', 'a:0', ' › ', ...attacks.slice(0, 40)].flatMap((file, index) => [
+        { name: `${file} › ${index}`, suite: [file, ' › '], file, line: 12, after: [1, 1] },
+        { name: `${index}`, file, line: -1, before: [1, 2], after: [0, 2], message: file },
+      ]),
+    }),
+}
+
+/** As it is once written and read again. */
+const written = <T>(value: T): T => JSON.parse(JSON.stringify(value))
+
+describe.each(Object.entries(all))('the columns of %s', (_, build) => {
+  const data = htmlData(viewOf(build()))
+  const { data: packed, details } = packData(data)
+  const text = details.map((detail) => (detail === undefined ? '' : JSON.stringify(detail))).join('\n')
+  const cases = new CaseTable(written(packed.columns), () => text)
+
+  it('hold everything about every case', () => {
+    expect(cases.size).toBe(data.cases.length)
+    for (const [at, row] of data.cases.entries()) {
+      const whole = written({ ...cases.whole(at), drop: cases.drop(at) })
+      expect(whole).toEqual({ at, place: '', slices: [], drop: 0, ...written(row) })
+    }
+  })
+})
+
+it('plain tests have no details, so that a page of 100,000 stays small', () => {
+  const { details } = packData(htmlData(viewOf(buildReport({ cases: passingCases(50, 1) }))))
+  expect(details).toEqual([])
+})
+
+it('a search looks at names and places, in any case', () => {
+  const { data } = packData(htmlData(viewOf(showcase())))
+  const cases = new CaseTable(data.columns, () => '')
+  expect(cases.searched(0)).toBe('refunds › states the 30 day limit\nevals/refunds.eval.ts:87')
+})
