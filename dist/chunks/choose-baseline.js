@@ -7726,7 +7726,7 @@ async function readBaselineArtifact(artifacts, artifact, shared) {
 // src/model/not-compared.ts
 const phrases = {
 	empty: () => "no results",
-	"no-baseline": () => "no baseline",
+	"no-baseline": ({ runs }) => runs === void 0 ? "no baseline" : "no baseline for a hosted run",
 	"baseline-out-of-reach": () => "no usable baseline",
 	"fallback-branch": () => "compared with another branch",
 	"no-common-case": () => "no case in common",

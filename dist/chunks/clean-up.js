@@ -67,7 +67,7 @@ async function cleanUpHosted({ projectId, runs, launches = [] }, service, platfo
 async function cancelLaunch(project, launch) {
 	const started = [];
 	for (const suiteId of await findSuites(project, launch)) {
-		const runs = await require_list.listRuns(project, suiteId);
+		const { runs } = await require_list.listRuns(project, suiteId);
 		started.push(...runs.filter((run) => require_origin.launchKeyOf(run) === launch.key));
 		if (started.length > 0) break;
 	}

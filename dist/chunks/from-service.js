@@ -1,6 +1,6 @@
 const require_rolldown_runtime = require("./rolldown-runtime.js");
-const require_add_result = require("./add-result.js");
 const require_neutralise = require("./neutralise.js");
+const require_add_result = require("./add-result.js");
 const require_catalog = require("./catalog.js");
 const require_project = require("./project.js");
 const require_list = require("./list.js");
@@ -166,7 +166,8 @@ async function readResults(project, runId, identity, budget) {
 	}
 	return {
 		results,
-		caseIds
+		caseIds,
+		ranCases: new Set(iterations.flatMap(({ testCaseId }) => testCaseId || []))
 	};
 }
 function worthInspecting(iterations) {
@@ -242,9 +243,11 @@ var from_service_exports = require_rolldown_runtime.__exportAll({ findServiceBas
 async function findServiceBaseline(project, search) {
 	const suiteId = search.suiteId ?? await findSuiteId(project, search);
 	if (suiteId === void 0) return null;
-	const listed = await require_list.listRuns(project, suiteId);
+	const { runs: listed, isComplete } = await require_list.listRuns(project, suiteId, (sofar) => isEnough(sofar, search));
+	const chosen = chooseBaseRuns(listed, search);
+	if (chosen.length === 0 && !isComplete && !reachesAge(listed, search)) throw outOfReach(listed.length, search);
 	const runs = [];
-	for (const { run, origin } of chooseBaseRuns(listed, search)) {
+	for (const { run, origin } of chosen) {
 		const results = (await readIterations(project, run.id)).map((iteration) => toResult(iteration, search.identity));
 		runs.push(toRun(run, origin, splitByModel(results), search));
 	}
@@ -275,6 +278,22 @@ function chooseBaseRuns(listed, search) {
 function oldestTime(listed, ownRunIds, { mostMs, nowMs }) {
 	const ownTimes = listed.flatMap(({ id, createdAt }) => ownRunIds.includes(id) ? createdAt ?? [] : []);
 	return (ownTimes.length > 0 ? Math.max(...ownTimes) : nowMs) - mostMs;
+}
+function isEnough(listed, search) {
+	return reachesAge(listed, search) || chooseBaseRuns(listed, search).length >= search.limit;
+}
+function reachesAge(listed, { age, excludeRunIds = [] }) {
+	const oldest = listed.at(-1)?.createdAt;
+	return age !== void 0 && oldest != null && oldest < oldestTime(listed, excludeRunIds, age);
+}
+function outOfReach(count, { branch }) {
+	return new require_neutralise.ServiceError({
+		operation: "listEvalSuiteRuns",
+		message: `None of the newest ${count} runs of the suite is one of ${branch}, and there are older ones.`,
+		advice: [`Run the job on ${branch} to measure it again.`],
+		retryable: false,
+		attempts: 1
+	});
 }
 async function findSuiteId(project, { suiteName }) {
 	return (await require_catalog.listSuites(project)).find(({ name }) => name === suiteName)?.id;

@@ -813,6 +813,33 @@ function explain$1(error, runId) {
 		cause: error
 	});
 }
+// src/jobs/hosted/launch/gaps.ts
+const longestRefusal = 300;
+function askedOf({ cases, expected, body }) {
+	return {
+		cases,
+		iterations: body.iterationOverride == null ? void 0 : expected
+	};
+}
+function describeRefusal(label, failure) {
+	return `${label}: the service refused a case, so it did not run: ${describe(failure)}`;
+}
+function describe(failure) {
+	const text = JSON.stringify(failure) ?? "";
+	return text.length > longestRefusal ? `${text.slice(0, longestRefusal).toWellFormed()}…` : text;
+}
+function findGap({ label, runId, asked }, { summary }, { results, ranCases }) {
+	const { cases = [], iterations: wanted = 0 } = asked;
+	const run = `${label}: the hosted run ${runId}`;
+	const missing = cases.filter(({ id }) => !ranCases.has(id));
+	const [listed, total] = [results.length, summary?.total ?? 0];
+	if (missing.length > 0 && missing.length < cases.length) {
+		const names = require_neutralise.quoteNames(missing.map(({ name }) => name));
+		return `${run} has no iteration of ${missing.length} of the ${require_neutralise.plural(cases.length, "case")} of the suite: ${names}. Results are missing.`;
+	}
+	if (total > listed) return `${run} has ${require_neutralise.plural(total, "iteration")}, and the service listed ${listed} of them, so results are missing.`;
+	if (wanted > listed) return `${run} has ${require_neutralise.plural(listed, "iteration")}, and ${wanted} were asked for, so results are missing.`;
+}
 // src/jobs/hosted/launch/runs.ts
 async function startRun(planned, { key, identity, purpose }, job, { deadline, random }) {
 	const { config, project, platform, openRuns } = job;
@@ -860,13 +887,14 @@ async function startRun(planned, { key, identity, purpose }, job, { deadline, ra
 	openRuns.settle(key);
 	const where = environment?.name ?? servers?.map(({ id, name }) => name ?? id).join(", ");
 	log.info(`${planned.label}: run ${runId} ${deduped === true ? "was started by an earlier attempt" : "started"}${where ? `, on ${where}` : ""}.`);
-	for (const failure of launched.caseUpsert?.failed ?? []) log.warning(`${planned.label}: a case was refused and is not run: ${JSON.stringify(failure)}`);
 	project.signal?.throwIfAborted();
 	return {
 		label: planned.label,
 		runId,
 		suiteId: suiteId ?? planned.suite.id,
 		expected: planned.expected,
+		asked: askedOf(planned),
+		doubts: (launched.caseUpsert?.failed ?? []).map((failure) => describeRefusal(planned.label, failure)),
 		lookFirst: deduped === true,
 		identity,
 		place: placeOf(environment?.id, planned.body)
@@ -927,18 +955,21 @@ async function measureRun(started, running, budget, { project, platform, openRun
 		run,
 		problem: `${label}: the hosted run ${runId} ${endings[run.status] ?? "ended"}, so there is no verdict.`
 	};
-	const { results, caseIds } = await require_from_service.readResults(project, runId, identity, budget);
+	const measured = await require_from_service.readResults(project, runId, identity, budget);
+	const { results, caseIds } = measured;
 	log.info(`${label}: completed, ${results.length} iterations.`);
 	if (results.length === 0) return {
 		...started,
 		run,
 		problem: `${label}: the hosted run ${runId} has no iterations, so there is no verdict.`
 	};
+	const doubts = [...started.doubts, findGap(started, run, measured)].filter((doubt) => doubt !== void 0);
 	return {
 		...started,
 		run,
 		results,
-		caseIds
+		caseIds,
+		problem: doubts.length === 0 ? void 0 : doubts.join("\n")
 	};
 }
 const endings = {
@@ -969,7 +1000,8 @@ function planRuns(request, catalog, names) {
 					caseIds: caseIds.length > 0 ? [...caseIds] : void 0,
 					iterationOverride: request.repetitions
 				},
-				expected
+				expected,
+				cases: casesToRun(catalog.cases.get(suite.id), caseIds)
 			};
 		});
 	});
@@ -1078,8 +1110,11 @@ function findCases(refs, suite, { cases }, names, problems) {
 	};
 	return require_catalog.resolveNames(refs.map((ref) => byDeclaredId.get(ref) ?? ref), known, about, problems).map(({ id }) => id);
 }
+function casesToRun(cases, caseIds) {
+	return caseIds.length === 0 ? cases : cases?.filter(({ id }) => caseIds.includes(id));
+}
 function countIterations({ repetitions }, cases, caseIds) {
-	const run = caseIds.length === 0 ? cases : cases?.filter(({ id }) => caseIds.includes(id));
+	const run = casesToRun(cases, caseIds);
 	if (run === void 0 || run.length === 0) return void 0;
 	const counts = run.map((one) => repetitions ?? one.repetitions);
 	return counts.every((count) => count !== void 0) ? counts.reduce((sum, count) => sum + (count ?? 0), 0) : void 0;
@@ -1097,6 +1132,20 @@ function launchKey(context, suiteName, run, nonce, purpose) {
 		purpose,
 		matrix
 	].filter((of) => of !== void 0))).digest("hex").slice(0, 40)}`;
+}
+// src/jobs/hosted/launch/other-commit.ts
+function describeOtherCommit(label, run, context) {
+	const { provider, commit, checkedOut, eventCommit, pullRequest, notTheBranch, trigger } = context;
+	const mayBeAnyCode = pullRequest === void 0 && (notTheBranch !== void 0 || trigger !== void 0);
+	const measured = require_origin.originOf(run)?.commit;
+	if (provider === "terminal" || mayBeAnyCode || measured === void 0) return void 0;
+	const own = [
+		commit,
+		checkedOut,
+		eventCommit
+	].filter((one) => one !== void 0);
+	if (own.length === 0 || own.some((one) => one.startsWith(measured))) return void 0;
+	return `${label} measured the commit ${measured.slice(0, 7)}, and this job is about ${(commit ?? own[0] ?? "").slice(0, 7)}. Pass the run of this workflow run, and delete the receipts of earlier ones before the tests run.`;
 }
 // src/jobs/hosted/launch/start.ts
 function startedRuns(started) {
@@ -1167,6 +1216,8 @@ async function adoptRuns(runIds, job) {
 			label: labelOf(runId),
 			runId,
 			suiteId: suiteId ?? "",
+			asked: {},
+			doubts: doubtsOf(one.run, job.platform.context),
 			lookFirst: true,
 			identity: {
 				suite: suites.size > 1 ? [suiteId ?? runId] : [],
@@ -1176,6 +1227,10 @@ async function adoptRuns(runIds, job) {
 			place: placeOf(environment?.id)
 		};
 	});
+}
+function doubtsOf(run, context) {
+	const doubt = describeOtherCommit(labelOf(run.id), run, context);
+	return doubt === void 0 ? [] : [doubt];
 }
 function labelOf(runId) {
 	return `Run ${runId}`;
@@ -1200,10 +1255,11 @@ function leaveRunning(started, { openRuns, platform, project }) {
 	const runs = startedRuns(started);
 	for (const { runId } of runs) openRuns.leave(runId);
 	platform.setOutput("run-id", runs.map(({ runId }) => runId).join("\n"));
-	for (const problem of problemsOf(started)) platform.log.error(problem);
+	const doubts = runs.flatMap((run) => run.doubts);
+	for (const problem of [...problemsOf(started), ...doubts]) platform.log.error(problem);
 	const [are, them] = runs.length === 1 ? ["is", "it"] : ["are", "them"];
 	platform.log.notice(`${require_neutralise.plural(runs.length, "hosted run")} ${are} still running in project ${project.id}. Pass the output \`run-id\` to a later step to evaluate ${them}.`);
-	return runs.length === started.length ? 0 : 3;
+	return runs.length === started.length && doubts.length === 0 ? 0 : 3;
 }
 // src/baseline/stored-ledger.ts
 async function withStoredLedger(baseline, search, chosenBranch, platform) {
@@ -1235,14 +1291,30 @@ async function chooseHostedBaseline(measured, job, budget) {
 	if (measured.length === 0) return { baseline: null };
 	if (config.baseline.kind !== "auto" && config.baseline.kind !== "service") return await require_choose_baseline.chooseBaseline(config, platform, budget);
 	try {
-		const baseline = await findInService(measured, job);
-		if (baseline !== null) return { baseline: await addLedger(baseline, job, budget) };
+		const found = await findInService(measured, job);
+		if (found !== null) return {
+			...found,
+			baseline: await addLedger(found.baseline, job, budget)
+		};
 	} catch (error) {
 		job.project.signal?.throwIfAborted();
 		if (!(error instanceof require_neutralise.ServiceError)) throw error;
-		platform.log.warning(`The service could not be asked for a baseline. ${error.message}`);
+		const trouble = `The service could not be asked for a baseline. ${error.message}`;
+		platform.log.warning(trouble);
+		const chosen = await require_choose_baseline.chooseBaseline(config, platform, budget);
+		return chosen.baseline === null ? withTrouble(chosen, trouble) : chosen;
 	}
 	return await require_choose_baseline.chooseBaseline(config, platform, budget);
+}
+function withTrouble({ missing, ...chosen }, trouble) {
+	const explanation = [trouble, missing?.explanation].filter((text) => text !== void 0).join("\n");
+	return {
+		...chosen,
+		missing: {
+			kind: "out-of-reach",
+			explanation
+		}
+	};
 }
 async function addLedger(baseline, { config, platform }, budget) {
 	const { pullRequest, mergeGroup, branch } = platform.context;
@@ -1260,7 +1332,10 @@ async function findInService(measured, job) {
 	const branches = require_choose_baseline.baseBranchesOf(job.platform.context, job.config.baselineBranch);
 	for (const branch of branches) {
 		const found = await findOnBranch(branch, measured, job);
-		if (found !== null) return require_choose_baseline.standIn(found, branch, branches);
+		if (found !== null) return {
+			...found,
+			baseline: require_choose_baseline.standIn(found.baseline, branch, branches)
+		};
 	}
 	return null;
 }
@@ -1268,7 +1343,9 @@ async function findOnBranch(branch, measured, { config, project, platform, baseP
 	const { context, clock } = platform;
 	const excludeRunIds = measured.map(({ runId }) => runId);
 	const found = [];
-	for (const { suiteId, run, identity } of measured) {
+	const uncompared = [];
+	for (const one of measured) {
+		const { suiteId, run, identity } = one;
 		const ownId = run?.environment?.id;
 		const environmentId = basePlace(placeOf(ownId))?.environmentId ?? ownId;
 		const baseline = await require_from_service.findServiceBaseline(project, {
@@ -1286,12 +1363,19 @@ async function findOnBranch(branch, measured, { config, project, platform, baseP
 			identity
 		});
 		if (baseline !== null) found.push(baseline);
+		else uncompared.push({
+			run: one,
+			branch
+		});
 	}
 	const runs = pairUp(found);
 	return runs.length === 0 ? null : {
-		source: "service",
-		description: `${require_choose_baseline.describeRuns(branch, runs)}, in the eval service`,
-		runs
+		baseline: {
+			source: "service",
+			description: `${require_choose_baseline.describeRuns(branch, runs)}, in the eval service`,
+			runs
+		},
+		uncompared
 	};
 }
 function pairUp(baselines) {
@@ -1464,7 +1548,7 @@ async function judgeRuns(started, measured, checked, policy, job, { budget, stop
 	const good = measured.filter(({ results }) => results !== void 0);
 	const problems = [...problemsOf(started), ...measured.flatMap(({ problem }) => problem ?? [])];
 	for (const problem of problems) log.warning(problem);
-	const { baseline, missing } = await log.group("Looking for the baseline", () => stopwatch.time("baseline", () => chooseHostedBaseline(good, job, budget)));
+	const { baseline, missing, uncompared = [] } = await log.group("Looking for the baseline", () => stopwatch.time("baseline", () => chooseHostedBaseline(good, job, budget)));
 	const id = measured.map(({ runId }) => runId).join("+") || "no-run";
 	const head = require_neutralise.createRun(require_choose_baseline.describeRun(context, config.suiteName, id, clock.now()));
 	addAll(head, good);
@@ -1502,7 +1586,11 @@ async function judgeRuns(started, measured, checked, policy, job, { budget, stop
 		],
 		preflight: checked?.preflight,
 		gate: {
-			otherReasons: [...problems.map(missingRun), ...checked?.reasons ?? []],
+			otherReasons: [
+				...problems.map(missingRun),
+				...uncompared.map((one) => reasonOfUncompared(one, policy)),
+				...checked?.reasons ?? []
+			],
 			nothingWasDue: good.length === 0
 		},
 		context
@@ -1518,6 +1606,17 @@ function missingRun(message) {
 		rule: "hosted-run",
 		status: "inconclusive",
 		message
+	};
+}
+function reasonOfUncompared({ run: { label, results = [] }, branch }, { failOn, minPassRate }) {
+	const isNeeded = failOn === "regressions" || failOn === "new-failures";
+	const failing = results.filter(({ outcome }) => outcome === "failed" || outcome === "errored").length;
+	const failures = failing === 0 ? "" : `, although ${require_neutralise.plural(failing, "iteration")} failed`;
+	return {
+		rule: "no-baseline",
+		status: isNeeded && failing > 0 && minPassRate === void 0 ? "inconclusive" : "info",
+		message: `${label} has no baseline on ${branch}, so nothing in it was compared${failures}.`,
+		evidence: { runs: 1 }
 	};
 }
 function scriptedNotice({ label, run }) {

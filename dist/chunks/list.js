@@ -1,16 +1,28 @@
 const require_project = require("./project.js");
-const require_neutralise = require("./neutralise.js");
 // src/service/runs/list.ts
-async function listRuns(project, suiteId) {
-	const request = {
-		params: { suiteId },
-		query: { limit: require_project.limits.runsPerPage }
-	};
-	try {
-		return (await project.call("listEvalSuiteRuns", request)).items;
-	} catch (error) {
-		if (error instanceof require_neutralise.ServiceError && error.status === 404) return [];
-		throw error;
+const mostPages = 10;
+async function listRuns(project, suiteId, isEnough = () => true) {
+	const runs = [];
+	let cursor;
+	for (let pages = 1;; pages += 1) {
+		const request = {
+			params: { suiteId },
+			query: {
+				limit: require_project.limits.runsPerPage,
+				cursor
+			}
+		};
+		const page = await require_project.orAbsent(() => project.call("listEvalSuiteRuns", request));
+		runs.push(...page?.items ?? []);
+		cursor = page?.nextCursor || void 0;
+		if (cursor === void 0) return {
+			runs,
+			isComplete: true
+		};
+		if (pages >= mostPages || isEnough(runs)) return {
+			runs,
+			isComplete: false
+		};
 	}
 }
 Object.defineProperty(exports, "listRuns", {

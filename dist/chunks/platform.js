@@ -784,6 +784,7 @@ function readContext(env, event, checkedOut, matrix = "null", strategy = "null")
 		...given("repository", env.GITHUB_REPOSITORY),
 		...given("commit", pullRequest?.headSha ?? checkedOut ?? env.GITHUB_SHA),
 		...given("checkedOut", checkedOut),
+		...given("eventCommit", env.GITHUB_SHA),
 		...given("branch", pullRequest?.headBranch ?? (notTheBranch === void 0 ? eventBranch : void 0)),
 		...given("notTheBranch", notTheBranch),
 		...given("baseBranch", pullRequest?.baseBranch ?? mergeGroup?.baseBranch ?? eventBranch),

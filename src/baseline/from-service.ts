@@ -1,3 +1,4 @@
+import { ServiceError } from '../errors.ts'
 import type { Baseline } from '../model/comparison/baseline.ts'
 import { addResult } from '../model/run/add-result.ts'
 import type { Result } from '../model/run/result.ts'
@@ -47,9 +48,12 @@ export async function findServiceBaseline(
 ): Promise<Baseline | null> {
   const suiteId = search.suiteId ?? (await findSuiteId(project, search))
   if (suiteId === undefined) return null
-  const listed = await listRuns(project, suiteId)
+  const { runs: listed, isComplete } = await listRuns(project, suiteId, (sofar) => isEnough(sofar, search))
+  const chosen = chooseBaseRuns(listed, search)
+  if (chosen.length === 0 && !isComplete && !reachesAge(listed, search))
+    throw outOfReach(listed.length, search)
   const runs: Run[] = []
-  for (const { run, origin } of chooseBaseRuns(listed, search)) {
+  for (const { run, origin } of chosen) {
     const iterations = await readIterations(project, run.id)
     const results = iterations.map((iteration) => toResult(iteration, search.identity))
     runs.push(toRun(run, origin, splitByModel(results), search))
@@ -91,6 +95,29 @@ function oldestTime(
 ): number {
   const ownTimes = listed.flatMap(({ id, createdAt }) => (ownRunIds.includes(id) ? (createdAt ?? []) : []))
   return (ownTimes.length > 0 ? Math.max(...ownTimes) : nowMs) - mostMs
+}
+
+function isEnough(listed: readonly ListedRun[], search: ServiceBaselineSearch): boolean {
+  return reachesAge(listed, search) || chooseBaseRuns(listed, search).length >= search.limit
+}
+
+/** Whether the oldest of the runs is too old for a baseline, and so are all that come after it. */
+function reachesAge(
+  listed: readonly ListedRun[],
+  { age, excludeRunIds = [] }: ServiceBaselineSearch,
+): boolean {
+  const oldest = listed.at(-1)?.createdAt
+  return age !== undefined && oldest != null && oldest < oldestTime(listed, excludeRunIds, age)
+}
+
+function outOfReach(count: number, { branch }: ServiceBaselineSearch): ServiceError {
+  return new ServiceError({
+    operation: 'listEvalSuiteRuns',
+    message: `None of the newest ${count} runs of the suite is one of ${branch}, and there are older ones.`,
+    advice: [`Run the job on ${branch} to measure it again.`],
+    retryable: false,
+    attempts: 1,
+  })
 }
 
 async function findSuiteId(

@@ -13,7 +13,7 @@ export interface NotCompared {
 /** Every rule that says that something was not compared, and its few words. */
 const phrases: Partial<Record<RuleName, (evidence: Evidence) => string>> = {
   empty: () => 'no results',
-  'no-baseline': () => 'no baseline',
+  'no-baseline': ({ runs }) => (runs === undefined ? 'no baseline' : 'no baseline for a hosted run'),
   'baseline-out-of-reach': () => 'no usable baseline',
   'fallback-branch': () => 'compared with another branch',
   'no-common-case': () => 'no case in common',

@@ -42,6 +42,8 @@ export interface CiContext {
    * workflow checks out something else.
    */
   readonly checkedOut?: string
+  /** Commit of the event: on a pull request the merge of head and base that GitHub made. */
+  readonly eventCommit?: string
   /**
    * Branch under test, without `refs/heads/`. Absent when the code may not belong to the branch of the
    * event: see {@link notTheBranch}.

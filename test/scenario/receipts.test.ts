@@ -86,6 +86,16 @@ describe('receipts of runs that tests uploaded', { timeout: 180_000 }, () => {
     expect(head.summary).toContain('The test returned false.')
   })
 
+  it('that an earlier job left behind are of another commit: named, and never green', async () => {
+    const job = await pushJob(github)
+    await upload('left', { branch: 'main', commitSha: 'd'.repeat(40) }, true)
+    const step = { workspace, inputs: inputs({ 'suite-name': 'left over' }), ...job }
+    const alone = await runStep(step)
+    expect(alone.outputs.verdict, alone.stdout).toBe('inconclusive')
+    expect(alone.summary).toContain(`measured the commit ddddddd, and this job is about`)
+    expect(alone.stdout).not.toContain('Kept as the baseline')
+  })
+
   it('that are missing, or of another deployment, are an error and never a pass', async () => {
     const empty = await runStep({ workspace, inputs: inputs(), ...(await pushJob(github)) })
     expect(empty.exitCode, empty.stdout).toBe(2)

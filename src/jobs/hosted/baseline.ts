@@ -13,6 +13,12 @@ import { type ChosenBaseline, chooseBaseline } from '../report/choose-baseline.t
 import type { HostedJob, MeasuredRun } from './job.ts'
 import { placeOf } from './launch/place.ts'
 
+/** The baseline of the hosted runs. */
+export interface HostedBaseline extends ChosenBaseline {
+  /** Runs that have nothing to be compared with, while others have; and the branch that was searched. */
+  readonly uncompared?: readonly { readonly run: MeasuredRun; readonly branch: string }[]
+}
+
 /**
  * What the hosted runs are compared with. By default the service's own runs of the same suites and environments on
  * the base branch, else what the base branch has stored as an artifact; any other choice as for reports.
@@ -22,20 +28,29 @@ export async function chooseHostedBaseline(
   measured: readonly MeasuredRun[],
   job: HostedJob,
   budget?: Budget,
-): Promise<ChosenBaseline> {
+): Promise<HostedBaseline> {
   const { config, platform } = job
   if (measured.length === 0) return { baseline: null }
   if (config.baseline.kind !== 'auto' && config.baseline.kind !== 'service')
     return await chooseBaseline(config, platform, budget)
   try {
-    const baseline = await findInService(measured, job)
-    if (baseline !== null) return { baseline: await addLedger(baseline, job, budget) }
+    const found = await findInService(measured, job)
+    if (found !== null) return { ...found, baseline: await addLedger(found.baseline, job, budget) }
   } catch (error) {
     job.project.signal?.throwIfAborted()
     if (!(error instanceof ServiceError)) throw error
-    platform.log.warning(`The service could not be asked for a baseline. ${error.message}`)
+    const trouble = `The service could not be asked for a baseline. ${error.message}`
+    platform.log.warning(trouble)
+    const chosen = await chooseBaseline(config, platform, budget)
+    return chosen.baseline === null ? withTrouble(chosen, trouble) : chosen
   }
   return await chooseBaseline(config, platform, budget)
+}
+
+/** An artifact would do as well; without one it is not known whether the service has a baseline. */
+function withTrouble({ missing, ...chosen }: ChosenBaseline, trouble: string): ChosenBaseline {
+  const explanation = [trouble, missing?.explanation].filter((text) => text !== undefined).join('\n')
+  return { ...chosen, missing: { kind: 'out-of-reach', explanation } }
 }
 
 /** Only runs of the branch follow how it changes over weeks. */
@@ -58,11 +73,16 @@ async function addLedger(
     : await budget.spend('The search for the ledger', find, 0.25).catch(() => baseline)
 }
 
-async function findInService(measured: readonly MeasuredRun[], job: HostedJob): Promise<Baseline | null> {
+interface InService {
+  readonly baseline: Baseline
+  readonly uncompared: NonNullable<HostedBaseline['uncompared']>
+}
+
+async function findInService(measured: readonly MeasuredRun[], job: HostedJob): Promise<InService | null> {
   const branches = baseBranchesOf(job.platform.context, job.config.baselineBranch)
   for (const branch of branches) {
     const found = await findOnBranch(branch, measured, job)
-    if (found !== null) return standIn(found, branch, branches)
+    if (found !== null) return { ...found, baseline: standIn(found.baseline, branch, branches) }
   }
   return null
 }
@@ -71,11 +91,13 @@ async function findOnBranch(
   branch: string,
   measured: readonly MeasuredRun[],
   { config, project, platform, basePlace }: HostedJob,
-): Promise<Baseline | null> {
+): Promise<InService | null> {
   const { context, clock } = platform
   const excludeRunIds = measured.map(({ runId }) => runId)
   const found: Baseline[] = []
-  for (const { suiteId, run, identity } of measured) {
+  const uncompared: { readonly run: MeasuredRun; readonly branch: string }[] = []
+  for (const one of measured) {
+    const { suiteId, run, identity } = one
     const ownId = run?.environment?.id
     const environmentId = basePlace(placeOf(ownId))?.environmentId ?? ownId
     const baseline = await findServiceBaseline(project, {
@@ -90,11 +112,19 @@ async function findOnBranch(
       identity,
     })
     if (baseline !== null) found.push(baseline)
+    else uncompared.push({ run: one, branch })
   }
   const runs = pairUp(found)
   return runs.length === 0
     ? null
-    : { source: 'service', description: `${describeRuns(branch, runs)}, in the eval service`, runs }
+    : {
+        baseline: {
+          source: 'service',
+          description: `${describeRuns(branch, runs)}, in the eval service`,
+          runs,
+        },
+        uncompared,
+      }
 }
 
 /** The first runs of all suites become one run, the second ones another, and so on: the head is one run too. */

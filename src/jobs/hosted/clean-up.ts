@@ -95,7 +95,7 @@ export async function cleanUpHosted(
 async function cancelLaunch(project: Project, launch: IntendedLaunch): Promise<string | undefined> {
   const started: ListedRun[] = []
   for (const suiteId of await findSuites(project, launch)) {
-    const runs = await listRuns(project, suiteId)
+    const { runs } = await listRuns(project, suiteId)
     started.push(...runs.filter((run) => launchKeyOf(run) === launch.key))
     if (started.length > 0) break
   }

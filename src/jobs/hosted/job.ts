@@ -7,6 +7,7 @@ import type { IdentityOptions } from '../../service/runs/result.ts'
 import type { StudyFindings } from '../../service/runs/study.ts'
 import type { HostedRun } from '../../service/runs/wait/poll.ts'
 import type { HostedRunRecord } from '../step-state.ts'
+import type { Asked } from './launch/gaps.ts'
 import type { BasePlace, RunPlace } from './launch/place.ts'
 
 /** A configuration that asks for a hosted run. */
@@ -55,13 +56,19 @@ export interface StartedRun {
   readonly runId: string
   readonly suiteId: string
   readonly expected?: number
+  readonly asked: Asked
+  /** What is known before it ends and keeps the verdict from green, as sentences. */
+  readonly doubts: readonly string[]
   /** It may have ended already. */
   readonly lookFirst: boolean
   readonly identity: IdentityOptions
   readonly place: RunPlace
 }
 
-/** The result of a hosted run. Without `results` there is no verdict, and `problem` says why. */
+/**
+ * The result of a hosted run. `problem` says why there are no `results`, or what they lack; either way there is no green
+ * verdict.
+ */
 export interface MeasuredRun extends StartedRun {
   readonly run?: HostedRun
   readonly results?: readonly Result[]

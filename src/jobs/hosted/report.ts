@@ -1,6 +1,7 @@
 import type { ServiceConfig } from '../../config/load.ts'
 import { type CompareOptions, compareRuns } from '../../gate/compare.ts'
 import type { Policy } from '../../gate/policy/policy.ts'
+import { plural } from '../../model/format.ts'
 import type { GateReport, ServiceOutcome } from '../../model/gate-report.ts'
 import { addResult } from '../../model/run/add-result.ts'
 import { createRun, type Run } from '../../model/run/run.ts'
@@ -13,7 +14,7 @@ import type { JobFacts } from '../make-report.ts'
 import { repeatUntilDecided } from '../repeat.ts'
 import { describeRun } from '../run-identity.ts'
 import { type Stopwatch, timeWhen } from '../stopwatch.ts'
-import { chooseHostedBaseline } from './baseline.ts'
+import { chooseHostedBaseline, type HostedBaseline } from './baseline.ts'
 import { confirmByService } from './confirm.ts'
 import type { HostedJob, MeasuredRun, Waiting } from './job.ts'
 import { problemsOf, type Start } from './launch/start.ts'
@@ -45,7 +46,11 @@ export async function judgeRuns(
   const good = measured.filter(({ results }) => results !== undefined)
   const problems = [...problemsOf(started), ...measured.flatMap(({ problem }) => problem ?? [])]
   for (const problem of problems) log.warning(problem)
-  const { baseline, missing } = await log.group('Looking for the baseline', () =>
+  const {
+    baseline,
+    missing,
+    uncompared = [],
+  } = await log.group('Looking for the baseline', () =>
     stopwatch.time('baseline', () => chooseHostedBaseline(good, job, budget)),
   )
   const id = measured.map(({ runId }) => runId).join('+') || 'no-run'
@@ -85,7 +90,11 @@ export async function judgeRuns(
     notices: [repeated?.notice, notice, ...good.flatMap(scriptedNotice)],
     preflight: checked?.preflight,
     gate: {
-      otherReasons: [...problems.map(missingRun), ...(checked?.reasons ?? [])],
+      otherReasons: [
+        ...problems.map(missingRun),
+        ...uncompared.map((one) => reasonOfUncompared(one, policy)),
+        ...(checked?.reasons ?? []),
+      ],
       nothingWasDue: good.length === 0,
     },
     context,
@@ -98,6 +107,22 @@ export async function judgeRuns(
 /** A hosted run without a verdict, as a reason. */
 function missingRun(message: string): Reason {
   return { rule: 'hosted-run', status: 'inconclusive', message }
+}
+
+/** One suite or environment without a baseline beside others that have one: treated as a run on its own is. */
+function reasonOfUncompared(
+  { run: { label, results = [] }, branch }: NonNullable<HostedBaseline['uncompared']>[number],
+  { failOn, minPassRate }: Policy,
+): Reason {
+  const isNeeded = failOn === 'regressions' || failOn === 'new-failures'
+  const failing = results.filter(({ outcome }) => outcome === 'failed' || outcome === 'errored').length
+  const failures = failing === 0 ? '' : `, although ${plural(failing, 'iteration')} failed`
+  return {
+    rule: 'no-baseline',
+    status: isNeeded && failing > 0 && minPassRate === undefined ? 'inconclusive' : 'info',
+    message: `${label} has no baseline on ${branch}, so nothing in it was compared${failures}.`,
+    evidence: { runs: 1 },
+  }
 }
 
 /** A run whose prompts no model answered measures the servers alone; its verdict must not look like one about a model. */

@@ -35,6 +35,7 @@ export function readContext(
     ...given('repository', env.GITHUB_REPOSITORY),
     ...given('commit', pullRequest?.headSha ?? checkedOut ?? env.GITHUB_SHA),
     ...given('checkedOut', checkedOut),
+    ...given('eventCommit', env.GITHUB_SHA),
     ...given('branch', pullRequest?.headBranch ?? (notTheBranch === undefined ? eventBranch : undefined)),
     ...given('notTheBranch', notTheBranch),
     ...given('baseBranch', pullRequest?.baseBranch ?? mergeGroup?.baseBranch ?? eventBranch),

@@ -33,6 +33,8 @@ export interface HostedResults {
   readonly results: readonly Result[]
   /** Stored case by the key of its results, where the service says: what can be run again. */
   readonly caseIds: ReadonlyMap<string, string>
+  /** Ids of all stored cases that have an iteration. */
+  readonly ranCases: ReadonlySet<string>
 }
 
 /**
@@ -56,7 +58,8 @@ export async function readResults(
     const caseId = iterations[index]?.testCaseId
     if (caseId) caseIds.set(caseKey(result.identity), caseId)
   }
-  return { results, caseIds }
+  const ranCases = new Set(iterations.flatMap(({ testCaseId }) => testCaseId || []))
+  return { results, caseIds, ranCases }
 }
 
 /** Iterations that did not pass: the first of every case, then the others. */

@@ -9,6 +9,7 @@ import type { IdentityOptions } from '../../../service/runs/result.ts'
 import { waitForRun } from '../../../service/runs/wait/wait.ts'
 import { inputNames } from '../input-names.ts'
 import type { HostedJob, MeasuredRun, StartedRun, Waiting } from '../job.ts'
+import { askedOf, describeRefusal, findGap } from './gaps.ts'
 import { placeOf } from './place.ts'
 
 /** How a planned run is launched. */
@@ -76,9 +77,6 @@ export async function startRun(
   log.info(
     `${planned.label}: run ${runId} ${deduped === true ? 'was started by an earlier attempt' : 'started'}${where ? `, on ${where}` : ''}.`,
   )
-  for (const failure of launched.caseUpsert?.failed ?? []) {
-    log.warning(`${planned.label}: a case was refused and is not run: ${JSON.stringify(failure)}`)
-  }
   // The job may have been cancelled while the service answered. The run is on record now and will be cancelled.
   project.signal?.throwIfAborted()
   return {
@@ -86,6 +84,8 @@ export async function startRun(
     runId,
     suiteId: suiteId ?? planned.suite.id,
     expected: planned.expected,
+    asked: askedOf(planned),
+    doubts: (launched.caseUpsert?.failed ?? []).map((failure) => describeRefusal(planned.label, failure)),
     lookFirst: deduped === true,
     identity,
     place: placeOf(environment?.id, planned.body),
@@ -172,7 +172,8 @@ async function measureRun(
       problem: `${label}: the hosted run ${runId} ${endings[run.status] ?? 'ended'}, so there is no verdict.`,
     }
   }
-  const { results, caseIds } = await readResults(project, runId, identity, budget)
+  const measured = await readResults(project, runId, identity, budget)
+  const { results, caseIds } = measured
   log.info(`${label}: completed, ${results.length} iterations.`)
   if (results.length === 0) {
     return {
@@ -181,7 +182,8 @@ async function measureRun(
       problem: `${label}: the hosted run ${runId} has no iterations, so there is no verdict.`,
     }
   }
-  return { ...started, run, results, caseIds }
+  const doubts = [...started.doubts, findGap(started, run, measured)].filter((doubt) => doubt !== undefined)
+  return { ...started, run, results, caseIds, problem: doubts.length === 0 ? undefined : doubts.join('\n') }
 }
 
 const endings: Readonly<Record<string, string>> = {

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { ServiceError, UsageError } from '../../../errors.ts'
 import { plural } from '../../../model/format.ts'
 import type { SuiteSpec } from '../../../model/suite-spec.ts'
+import type { CiContext } from '../../../ports/context.ts'
 import { listServers, readCatalog } from '../../../service/catalog.ts'
 import { type PlannedRun, planChecks, planInline, planRuns } from '../../../service/runs/launch/plan.ts'
 import { readRun } from '../../../service/runs/read.ts'
@@ -9,6 +10,7 @@ import type { HostedRun } from '../../../service/runs/wait/poll.ts'
 import { inputNames } from '../input-names.ts'
 import type { HostedJob, StartedRun, Waiting } from '../job.ts'
 import { launchKey } from './key.ts'
+import { describeOtherCommit } from './other-commit.ts'
 import { placeOf } from './place.ts'
 import { isOutage, startRun } from './runs.ts'
 
@@ -106,6 +108,8 @@ async function adoptRuns(runIds: readonly string[], job: HostedJob): Promise<rea
       label: labelOf(runId),
       runId,
       suiteId: suiteId ?? '',
+      asked: {},
+      doubts: doubtsOf(one.run, job.platform.context),
       lookFirst: true,
       identity: {
         suite: suites.size > 1 ? [suiteId ?? runId] : [],
@@ -115,6 +119,11 @@ async function adoptRuns(runIds: readonly string[], job: HostedJob): Promise<rea
       place: placeOf(environment?.id),
     }
   })
+}
+
+function doubtsOf(run: HostedRun, context: CiContext): readonly string[] {
+  const doubt = describeOtherCommit(labelOf(run.id), run, context)
+  return doubt === undefined ? [] : [doubt]
 }
 
 function labelOf(runId: string): string {
@@ -148,10 +157,11 @@ export function leaveRunning(started: readonly Start[], { openRuns, platform, pr
   // The post step of this step must not cancel them.
   for (const { runId } of runs) openRuns.leave(runId)
   platform.setOutput('run-id', runs.map(({ runId }) => runId).join('\n'))
-  for (const problem of problemsOf(started)) platform.log.error(problem)
+  const doubts = runs.flatMap((run) => run.doubts)
+  for (const problem of [...problemsOf(started), ...doubts]) platform.log.error(problem)
   const [are, them] = runs.length === 1 ? ['is', 'it'] : ['are', 'them']
   platform.log.notice(
     `${plural(runs.length, 'hosted run')} ${are} still running in project ${project.id}. Pass the output \`run-id\` to a later step to evaluate ${them}.`,
   )
-  return runs.length === started.length ? 0 : 3
+  return runs.length === started.length && doubts.length === 0 ? 0 : 3
 }

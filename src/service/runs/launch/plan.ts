@@ -44,6 +44,8 @@ export interface PlannedRun {
   readonly body: LaunchBody
   /** How many iterations it will have, where that is known. */
   readonly expected?: number
+  /** The stored cases that it will run, where the deployment lists them. */
+  readonly cases?: readonly Named[]
 }
 
 /**
@@ -75,6 +77,7 @@ export function planRuns(
           iterationOverride: request.repetitions,
         },
         expected,
+        cases: casesToRun(catalog.cases.get(suite.id), caseIds),
       }
     })
   })
@@ -215,12 +218,19 @@ function findCases(
   return found.map(({ id }) => id)
 }
 
+function casesToRun(
+  cases: readonly NamedCase[] | undefined,
+  caseIds: readonly string[],
+): readonly NamedCase[] | undefined {
+  return caseIds.length === 0 ? cases : cases?.filter(({ id }) => caseIds.includes(id))
+}
+
 function countIterations(
   { repetitions }: HostedRequest,
   cases: readonly NamedCase[] | undefined,
   caseIds: readonly string[],
 ): number | undefined {
-  const run = caseIds.length === 0 ? cases : cases?.filter(({ id }) => caseIds.includes(id))
+  const run = casesToRun(cases, caseIds)
   if (run === undefined || run.length === 0) return undefined
   const counts = run.map((one) => repetitions ?? one.repetitions)
   return counts.every((count) => count !== undefined)
