@@ -137,7 +137,7 @@ function readSimple(
 function readScore(scores: Map<string, ScoreParts>, path: string, value: string): void {
   const number = scoreValue(value)
   const split = scorePart.exec(path)
-  // A number is no name of a model.
+  // A number does not name a model.
   const isWhole = split === null || (number !== undefined && judgePart.test(split[2] ?? ''))
   const name = copy(isWhole ? path : (split[1] ?? path))
   const part = (isWhole ? 'value' : (split[2] ?? 'value')).toLowerCase()
