@@ -6100,13 +6100,14 @@ function unsettledReasons(comparison, { counted }) {
 	};
 	return [...say(open.filter(isCleanTest$1), "that never failed before", ` But ${require_neutralise.plural(flakes, "other test")} failed once in ${runs} and passed again, so ${require_neutralise.formatNumber(expected)} such failures per run are expected by chance.`), ...say(open.filter((one) => !isCleanTest$1(one)), `that needed a retry in ${runs}`, "")];
 }
-function suiteReasons$1({ suite, levels }, cases, policy) {
+function suiteReasons$1(comparison, cases, policy) {
+	const { suite, levels } = comparison;
 	if (suite === null || suite.of === "tests") return [];
 	if (suite.confirmation !== void 0) return suiteAgainReasons(suite, cases, policy);
 	const level = levels.suite;
 	if (suite.meanChange >= 0 || !isAtMost(suite.pValue, level)) return [];
 	const broken = [...cases.counted.filter(isProven), ...cases.suspects];
-	const rates = `from ${require_neutralise.formatRate(suite.baseRate)} to ${require_neutralise.formatRate(suite.headRate)} over ${require_neutralise.plural(suite.commonCases, "case")}`;
+	const rates = `from ${require_neutralise.formatRate(suite.baseRate)} to ${require_neutralise.formatRate(suite.headRate)} over ${require_neutralise.plural(suite.commonCases, "case")}${exceptAccepted(comparison)}`;
 	const evidence = {
 		baseRate: suite.baseRate,
 		headRate: suite.headRate,
@@ -6130,12 +6131,16 @@ function suiteReasons$1({ suite, levels }, cases, policy) {
 		evidence
 	}];
 }
-function scoreReasons$2({ scores, levels }) {
+function exceptAccepted({ cases }) {
+	return cases.some(isAccepted) ? ", without what was accepted" : "";
+}
+function scoreReasons$2(comparison) {
+	const { scores, levels } = comparison;
 	const level = levels.score;
 	return scores.filter(({ significant }) => significant === true).map(({ name, base, head, pValue = 1, lowerIsBetter }) => ({
 		rule: "regression-score",
 		status: "failed",
-		message: `The mean score ${require_neutralise.quoteName(name)}${lowerIsBetter === true ? ", of which less is better, rose" : " fell"} from ${require_neutralise.formatNumber(base)} to ${require_neutralise.formatNumber(head)}. Probability by chance: ${require_neutralise.formatP(pValue)} (threshold ${require_neutralise.formatLevel(level)}).`,
+		message: `The mean score ${require_neutralise.quoteName(name)}${lowerIsBetter === true ? ", of which less is better, rose" : " fell"} from ${require_neutralise.formatNumber(base)} to ${require_neutralise.formatNumber(head)}${exceptAccepted(comparison)}. Probability by chance: ${require_neutralise.formatP(pValue)} (threshold ${require_neutralise.formatLevel(level)}).`,
 		evidence: {
 			scorer: name,
 			base,
@@ -8421,7 +8426,14 @@ function failureSentence({ report, groups, deciding }) {
 	const { comparison, verdict } = report;
 	if (deciding === void 0 || !covered.has(deciding.rule)) return void 0;
 	const { suite } = comparison;
-	if (verdict.reasons.find(({ rule, status }) => rule === "regression-suite" && status === "failed") !== void 0 && suite !== null) {
+	const fell = verdict.reasons.find(({ rule, status }) => rule === "regression-suite" && status === "failed");
+	const accepted = groups.accepted.length;
+	if (fell?.evidence !== void 0 && accepted > 0) {
+		const { baseRate, headRate, pValue } = fell.evidence;
+		const rates = `fell from ${require_neutralise.formatRate(Number(baseRate))} to ${require_neutralise.formatRate(Number(headRate))}`;
+		return `Without the ${accepted === 1 ? "accepted case" : require_neutralise.plural(accepted, "accepted case")}, the pass rate ${rates}, ${doubt(Number(pValue))}.`;
+	}
+	if (fell !== void 0 && suite !== null) {
 		const rates = `The pass rate fell from ${require_neutralise.formatRate(suite.baseRate)} to ${require_neutralise.formatRate(suite.headRate)}`;
 		const where = carrierSentence(comparison);
 		return `${rates}, ${doubt(suite.pValue)}.${where === void 0 ? "" : ` ${where}`}`;
@@ -8437,7 +8449,7 @@ function failureSentence({ report, groups, deciding }) {
 	const proven = groups.regressed.filter((of) => of.adjustedPValue !== void 0);
 	if (proven.length > 0) {
 		const best = Math.min(...proven.map(({ adjustedPValue = 1 }) => adjustedPValue));
-		const chance = Math.min(best, comparison.brokenCases.pValue);
+		const chance = accepted > 0 ? best : Math.min(best, comparison.brokenCases.pValue);
 		const what = proven.length === 1 ? "The drop" : `${require_neutralise.plural(proven.length, "drop")} like these`;
 		sentences.push(`${what} ${proven.length === 1 ? "is" : "are"} ${doubt(chance)}.`);
 	}

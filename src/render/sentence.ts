@@ -24,6 +24,14 @@ function failureSentence({ report, groups, deciding }: View): string | undefined
   if (deciding === undefined || !covered.has(deciding.rule)) return undefined
   const { suite } = comparison
   const fell = verdict.reasons.find(({ rule, status }) => rule === 'regression-suite' && status === 'failed')
+  const accepted = groups.accepted.length
+  if (fell?.evidence !== undefined && accepted > 0) {
+    // The figures of the suite have the accepted cases, the test does not.
+    const { baseRate, headRate, pValue } = fell.evidence
+    const rates = `fell from ${formatRate(Number(baseRate))} to ${formatRate(Number(headRate))}`
+    const without = accepted === 1 ? 'accepted case' : plural(accepted, 'accepted case')
+    return `Without the ${without}, the pass rate ${rates}, ${doubt(Number(pValue))}.`
+  }
   if (fell !== undefined && suite !== null) {
     const rates = `The pass rate fell from ${formatRate(suite.baseRate)} to ${formatRate(suite.headRate)}`
     const where = carrierSentence(comparison)
@@ -45,7 +53,7 @@ function failureSentence({ report, groups, deciding }: View): string | undefined
   const proven = groups.regressed.filter((of) => of.adjustedPValue !== undefined)
   if (proven.length > 0) {
     const best = Math.min(...proven.map(({ adjustedPValue = 1 }) => adjustedPValue))
-    const chance = Math.min(best, comparison.brokenCases.pValue)
+    const chance = accepted > 0 ? best : Math.min(best, comparison.brokenCases.pValue)
     const what = proven.length === 1 ? 'The drop' : `${plural(proven.length, 'drop')} like these`
     sentences.push(`${what} ${proven.length === 1 ? 'is' : 'are'} ${doubt(chance)}.`)
   }

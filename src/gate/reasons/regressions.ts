@@ -118,13 +118,14 @@ function unsettledReasons(comparison: Comparison, { counted }: WeighedCases): Re
   ]
 }
 
-function suiteReasons({ suite, levels }: Comparison, cases: WeighedCases, policy: Policy): Reason[] {
+function suiteReasons(comparison: Comparison, cases: WeighedCases, policy: Policy): Reason[] {
+  const { suite, levels } = comparison
   if (suite === null || suite.of === 'tests') return []
   if (suite.confirmation !== undefined) return suiteAgainReasons(suite, cases, policy)
   const level = levels.suite
   if (suite.meanChange >= 0 || !isAtMost(suite.pValue, level)) return []
   const broken = [...cases.counted.filter(isProven), ...cases.suspects]
-  const rates = `from ${formatRate(suite.baseRate)} to ${formatRate(suite.headRate)} over ${plural(suite.commonCases, 'case')}`
+  const rates = `from ${formatRate(suite.baseRate)} to ${formatRate(suite.headRate)} over ${plural(suite.commonCases, 'case')}${exceptAccepted(comparison)}`
   const evidence = {
     baseRate: suite.baseRate,
     headRate: suite.headRate,
@@ -155,14 +156,20 @@ function suiteReasons({ suite, levels }: Comparison, cases: WeighedCases, policy
   ]
 }
 
-function scoreReasons({ scores, levels }: Comparison): Reason[] {
+/** What was accepted is in no test; the figures of the suite have it. */
+function exceptAccepted({ cases }: Comparison): string {
+  return cases.some(isAccepted) ? ', without what was accepted' : ''
+}
+
+function scoreReasons(comparison: Comparison): Reason[] {
+  const { scores, levels } = comparison
   const level = levels.score
   return scores
     .filter(({ significant }) => significant === true)
     .map(({ name, base, head, pValue = 1, lowerIsBetter }) => ({
       rule: 'regression-score',
       status: 'failed',
-      message: `The mean score ${quoteName(name)}${lowerIsBetter === true ? ', of which less is better, rose' : ' fell'} from ${formatNumber(base)} to ${formatNumber(head)}. Probability by chance: ${formatP(pValue)} (threshold ${formatLevel(level)}).`,
+      message: `The mean score ${quoteName(name)}${lowerIsBetter === true ? ', of which less is better, rose' : ' fell'} from ${formatNumber(base)} to ${formatNumber(head)}${exceptAccepted(comparison)}. Probability by chance: ${formatP(pValue)} (threshold ${formatLevel(level)}).`,
       evidence: { scorer: name, base, head, pValue, alpha: level },
     }))
 }
