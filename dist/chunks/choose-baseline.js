@@ -246,30 +246,60 @@ async function findReports(patterns, root, options = {}) {
 	const realRoot = await (0, node_fs_promises.realpath)(root);
 	const found = new Map();
 	const refused = new Map();
+	const realPaths = new Map();
 	const unmatched = [];
+	const counts = [];
 	for (const pattern of wanted) {
 		let matches = 0;
+		let files = 0;
 		for await (const absolutePath of matchesOf(pattern.glob, root)) {
 			const path = pathFromRoot(absolutePath, root);
 			matches += 1;
 			if (excluded.some((exclusion) => isExcluded(path, absolutePath, exclusion.glob))) continue;
-			const reason = options.allowOutside === true ? void 0 : await whyRefused(absolutePath, realRoot);
-			if (reason !== void 0) refused.set(path, reason);
-			else if (!found.has(absolutePath) || pattern.valuesOf !== void 0) found.set(absolutePath, {
+			const real = await realPathOf(absolutePath);
+			const reason = options.allowOutside === true ? void 0 : whyRefused(real, realRoot);
+			if (reason !== void 0) {
+				refused.set(path, reason);
+				continue;
+			}
+			files += 1;
+			if (real !== void 0) realPaths.set(absolutePath, real);
+			if (!found.has(absolutePath) || pattern.valuesOf !== void 0) found.set(absolutePath, {
 				path,
 				absolutePath,
 				environment: environmentOf(pattern, path)
 			});
 		}
 		if (matches === 0) unmatched.push(pattern.written);
+		counts.push({
+			pattern: pattern.written,
+			files
+		});
 	}
 	return {
-		files: [...found.values()].sort((a, b) => a.path < b.path ? -1 : a.path > b.path ? 1 : 0),
+		...withoutLinks([...found.values()].sort((a, b) => a.path < b.path ? -1 : a.path > b.path ? 1 : 0), realPaths, realRoot),
 		refused: [...refused].map(([path, reason]) => ({
 			path,
 			reason
 		})),
-		unmatched
+		unmatched,
+		patterns: counts
+	};
+}
+function withoutLinks(found, realPaths, realRoot) {
+	const realOf = ({ absolutePath }) => realPaths.get(absolutePath) ?? absolutePath;
+	const kept = new Map();
+	for (const file of found) {
+		const real = realOf(file);
+		if (!kept.has(real) || pathFromRoot(real, realRoot) === file.path) kept.set(real, file);
+	}
+	const isKept = (file) => kept.get(realOf(file)) === file;
+	return {
+		files: found.filter(isKept),
+		links: found.filter((file) => !isKept(file)).map((file) => ({
+			path: file.path,
+			to: kept.get(realOf(file))?.path ?? ""
+		}))
 	};
 }
 function parsePatterns(patterns) {
@@ -327,12 +357,16 @@ async function isFile(path) {
 		return false;
 	}
 }
-async function whyRefused(absolutePath, realRoot) {
+async function realPathOf(absolutePath) {
 	try {
-		if (require_signals.isWithin(realRoot, await (0, node_fs_promises.realpath)(absolutePath))) return void 0;
+		return await (0, node_fs_promises.realpath)(absolutePath);
 	} catch {
-		return "it no longer exists";
+		return;
 	}
+}
+function whyRefused(real, realRoot) {
+	if (real === void 0) return "it no longer exists";
+	if (require_signals.isWithin(realRoot, real)) return void 0;
 	return "it lies outside of the workspace (a symbolic link or \"..\"); copy it into the workspace";
 }
 function pathFromRoot(absolutePath, root) {
@@ -5456,6 +5490,25 @@ function statusOf({ kind }, { onMissingBaseline, minPassRate }, failing) {
 function firstLineOf({ explanation }) {
 	return explanation.split("\n", 1)[0] ?? "";
 }
+// src/gate/reasons/not-compared/missing-reports.ts
+function missingPatternReasons({ head, baseline, notRun }, { allowEmpty }) {
+	const before = baseline?.runs.flatMap(({ reports }) => reports ?? []);
+	if (before === void 0 || notRun !== void 0 || allowEmpty) return [];
+	const byPattern = Map.groupBy(before, ({ pattern }) => pattern);
+	const missing = (head.reports ?? []).filter(({ pattern, files }) => {
+		const runs = byPattern.get(pattern) ?? [];
+		return files === 0 && runs.length > 0 && runs.every((run) => run.files > 0);
+	});
+	if (missing.length === 0) return [];
+	const names = require_neutralise.quoteNames(missing.map(({ pattern }) => pattern));
+	const [match, it] = missing.length === 1 ? ["matches", "it"] : ["match", "them"];
+	return [{
+		rule: "missing-report",
+		status: "inconclusive",
+		message: `${names} ${match} no report, unlike on the base branch, so results may be missing. Look at the step that writes these reports, or remove ${it} from the list of reports.`,
+		evidence: { missing: missing.length }
+	}];
+}
 // src/gate/reasons/not-compared/scorers.ts
 const mostMissing = .5;
 const otherScale = 2;
@@ -5512,7 +5565,8 @@ function vanishedReasons(comparison, cases, policy) {
 		...tooMuchLost ? [] : lostCaseReasons(comparison),
 		...tooMuchLost ? [] : vanishedCaseReasons(comparison, cases),
 		...scorerReasons(comparison),
-		...renameReasons(comparison)
+		...renameReasons(comparison),
+		...missingPatternReasons(comparison, policy)
 	];
 }
 function about(cases) {
@@ -7868,8 +7922,8 @@ function artifactName(kind, suiteName) {
 // src/jobs/publish/keep-baseline.ts
 function isComplete({ verdict, files }) {
 	const isEmpty = require_neutralise.judged(verdict.totals) === 0;
-	const lacksRun = verdict.reasons.some(({ rule }) => rule === "hosted-run");
-	return !isEmpty && !lacksRun && files.every(({ error }) => error === void 0);
+	const lacks = verdict.reasons.some(({ rule, status }) => rule === "hosted-run" || rule === "missing-report" && status === "inconclusive");
+	return !isEmpty && !lacks && files.every(({ error }) => error === void 0);
 }
 async function keepBaseline(report, platform) {
 	const { artifacts, context, log, files } = platform;

@@ -29,7 +29,11 @@ const untimed = { time: async (_, body) => await body() };
 async function measure(options) {
 	const { patterns, root, codeRoot = root, format, allowOutside = false, info, sink, onTallied, onRead, stopwatch = untimed, asIterations, pathPrefix, testOutcome = [] } = options;
 	const found = await stopwatch.time("find", () => require_choose_baseline.findReports(patterns, root, { allowOutside }));
-	const tallies = new require_choose_baseline.RunTally(info);
+	const reports = found.patterns.slice(0, require_neutralise.mostReportPatterns);
+	const tallies = new require_choose_baseline.RunTally(reports.length === 0 ? info : {
+		...info,
+		reports
+	});
 	const files = [];
 	const readOptions = {
 		root: codeRoot,
@@ -345,6 +349,7 @@ function logReports({ files, found }, { log }) {
 		for (const warning of file.warnings) log.warning(`${file.path}: ${warning}`);
 		if (file.error !== void 0) log.error(file.error);
 	}
+	for (const { path, to } of found.links) log.info(`${path} is a link to ${to}, which is read once.`);
 	for (const { path, reason } of found.refused) log.warning(`${path} was not read: ${reason}`);
 	for (const pattern of found.unmatched) log.warning(`No file matches \`${pattern}\`. Did the tests run before this step, and write a report there?`);
 }

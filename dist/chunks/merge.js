@@ -25,7 +25,10 @@ async function mergeParts(config, platform) {
 	const listOf = (name) => parts.flatMap(({ facts, label }) => (facts[name] ?? []).map((file) => `${file} of ${label}`));
 	const [stale, absent] = [listOf("stale"), listOf("missing")];
 	const run = {
-		info,
+		info: {
+			...info,
+			reports: require_upload_run.patternsOfParts(parts)
+		},
 		cases: require_upload_run.joinParts(parts, config.parts)
 	};
 	const uploaded = await stopwatch.time("upload", () => require_upload_run.uploadRun(run, config, policy, platform));

@@ -719,6 +719,7 @@ var CaseTable = class CaseTable {
 	}
 };
 // src/model/run/run.ts
+const mostReportPatterns = 1e3;
 function createRun(info) {
 	return {
 		info,
@@ -1408,6 +1409,12 @@ Object.defineProperty(exports, "minutes", {
 	enumerable: true,
 	get: function() {
 		return minutes;
+	}
+});
+Object.defineProperty(exports, "mostReportPatterns", {
+	enumerable: true,
+	get: function() {
+		return mostReportPatterns;
 	}
 });
 Object.defineProperty(exports, "names", {

@@ -19,7 +19,11 @@ const runInfoSchema = require_temporary_folder.object({
 	branch: require_temporary_folder.optional(text),
 	attempt: require_temporary_folder.optional(number),
 	workflow: require_temporary_folder.optional(text),
-	url: require_temporary_folder.optional(text)
+	url: require_temporary_folder.optional(text),
+	reports: require_temporary_folder.optional(require_temporary_folder.pipe(require_temporary_folder.array(require_temporary_folder.object({
+		pattern: text,
+		files: count
+	})), require_temporary_folder.maxLength(require_neutralise.mostReportPatterns)))
 });
 const identitySchema = require_temporary_folder.object({
 	id: require_temporary_folder.optional(text),

@@ -89,6 +89,13 @@ function filesOfParts(parts) {
 		path: `${file.path} of ${label}`
 	})));
 }
+function patternsOfParts(parts) {
+	const patterns = parts.flatMap(({ run, label }) => (run.info.reports ?? []).map(({ pattern, files }) => ({
+		pattern: parts.length === 1 ? pattern : `${pattern} of ${label}`,
+		files
+	})));
+	return patterns.length === 0 ? void 0 : patterns.slice(0, require_neutralise.mostReportPatterns);
+}
 function legLabels(parts) {
 	const jobs = new Set(parts.map(({ facts }) => facts.job));
 	return parts.map(({ label, facts: { job = "", leg } }) => {
@@ -226,6 +233,12 @@ Object.defineProperty(exports, "joinParts", {
 	enumerable: true,
 	get: function() {
 		return joinParts;
+	}
+});
+Object.defineProperty(exports, "patternsOfParts", {
+	enumerable: true,
+	get: function() {
+		return patternsOfParts;
 	}
 });
 Object.defineProperty(exports, "readParts", {

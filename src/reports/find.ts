@@ -21,6 +21,10 @@ export interface FoundReports {
   readonly refused: readonly { readonly path: string; readonly reason: string }[]
   /** Patterns that matched nothing, as written. */
   readonly unmatched: readonly string[]
+  /** Every pattern as written, and how many files of it are read. */
+  readonly patterns: readonly { readonly pattern: string; readonly files: number }[]
+  /** Symbolic links to a file that is read under another path. */
+  readonly links: readonly { readonly path: string; readonly to: string }[]
 }
 
 export interface FindOptions {
@@ -47,24 +51,57 @@ export async function findReports(
   const realRoot = await realpath(root)
   const found = new Map<string, FoundReport>()
   const refused = new Map<string, string>()
+  const realPaths = new Map<string, string>()
   const unmatched: string[] = []
+  const counts: FoundReports['patterns'][number][] = []
   for (const pattern of wanted) {
     let matches = 0
+    let files = 0
     for await (const absolutePath of matchesOf(pattern.glob, root)) {
       const path = pathFromRoot(absolutePath, root)
       matches += 1
       if (excluded.some((exclusion) => isExcluded(path, absolutePath, exclusion.glob))) continue
-      const reason = options.allowOutside === true ? undefined : await whyRefused(absolutePath, realRoot)
-      if (reason !== undefined) refused.set(path, reason)
-      else if (!found.has(absolutePath) || pattern.valuesOf !== undefined)
+      const real = await realPathOf(absolutePath)
+      const reason = options.allowOutside === true ? undefined : whyRefused(real, realRoot)
+      if (reason !== undefined) {
+        refused.set(path, reason)
+        continue
+      }
+      files += 1
+      if (real !== undefined) realPaths.set(absolutePath, real)
+      if (!found.has(absolutePath) || pattern.valuesOf !== undefined)
         found.set(absolutePath, { path, absolutePath, environment: environmentOf(pattern, path) })
     }
     if (matches === 0) unmatched.push(pattern.written)
+    counts.push({ pattern: pattern.written, files })
   }
+  const sorted = [...found.values()].sort((a, b) => (a.path < b.path ? -1 : a.path > b.path ? 1 : 0))
   return {
-    files: [...found.values()].sort((a, b) => (a.path < b.path ? -1 : a.path > b.path ? 1 : 0)),
+    ...withoutLinks(sorted, realPaths, realRoot),
     refused: [...refused].map(([path, reason]) => ({ path, reason })),
     unmatched,
+    patterns: counts,
+  }
+}
+
+/** Leaves out links to a file that is read under its own path, as `latest.json` often is: its results would count twice. */
+function withoutLinks(
+  found: readonly FoundReport[],
+  realPaths: ReadonlyMap<string, string>,
+  realRoot: string,
+): Pick<FoundReports, 'files' | 'links'> {
+  const realOf = ({ absolutePath }: FoundReport) => realPaths.get(absolutePath) ?? absolutePath
+  const kept = new Map<string, FoundReport>()
+  for (const file of found) {
+    const real = realOf(file)
+    if (!kept.has(real) || pathFromRoot(real, realRoot) === file.path) kept.set(real, file)
+  }
+  const isKept = (file: FoundReport) => kept.get(realOf(file)) === file
+  return {
+    files: found.filter(isKept),
+    links: found
+      .filter((file) => !isKept(file))
+      .map((file) => ({ path: file.path, to: kept.get(realOf(file))?.path ?? '' })),
   }
 }
 
@@ -124,12 +161,18 @@ async function isFile(path: string): Promise<boolean> {
   }
 }
 
-async function whyRefused(absolutePath: string, realRoot: string): Promise<string | undefined> {
+async function realPathOf(absolutePath: string): Promise<string | undefined> {
   try {
-    if (isWithin(realRoot, await realpath(absolutePath))) return undefined
+    return await realpath(absolutePath)
   } catch {
-    return 'it no longer exists'
+    return undefined
   }
+}
+
+/** @param real path without links; undefined for a file that was removed meanwhile */
+function whyRefused(real: string | undefined, realRoot: string): string | undefined {
+  if (real === undefined) return 'it no longer exists'
+  if (isWithin(realRoot, real)) return undefined
   return 'it lies outside of the workspace (a symbolic link or ".."); copy it into the workspace'
 }
 

@@ -30,7 +30,7 @@ export const factNames = [
 
 /** A run as plain data. The same run always gives the same bytes. */
 export function runToJson(run: Run): RunJson {
-  return { info: run.info, groups: [...groupsToJson(run)] }
+  return { info: run.info as RunJson['info'], groups: [...groupsToJson(run)] }
 }
 
 /** The cases of one suite of one file. */

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { longestTrace } from '../model/run/result.ts'
-import { keptEvidence, keptScoreValues } from '../model/run/run.ts'
+import { keptEvidence, keptScoreValues, mostReportPatterns } from '../model/run/run.ts'
 import { longestSlice, mostSlices } from '../model/run/slices.ts'
 
 /** A whole number from 0. */
@@ -21,6 +21,9 @@ export const runInfoSchema = v.object({
   attempt: v.optional(number),
   workflow: v.optional(text),
   url: v.optional(text),
+  reports: v.optional(
+    v.pipe(v.array(v.object({ pattern: text, files: count })), v.maxLength(mostReportPatterns)),
+  ),
 })
 
 export const identitySchema = v.object({

@@ -117,6 +117,31 @@ describe('the action', () => {
     expect(allowed.outputs.verdict, allowed.stdout).toBe('passed')
   })
 
+  it('a pattern that matched on the base matches nothing: undecided, and no baseline', async () => {
+    const inputs = newSuite({ reports: 'web/*.xml\napi/*.xml\nolder/*.xml' })
+    const both = { 'web/a.xml': report(testcases(8)), 'api/b.xml': report(testcases(3), 'api') }
+    const step = async (files: Record<string, string>, more: Record<string, string> = {}) => {
+      branches += 1
+      const pullRequest = await github.createPullRequest(`missing-${branches}`)
+      const job = pullRequestJob(github, pullRequest)
+      return runStep({ workspace: createWorkspace(files), inputs: { ...inputs, ...more }, ...job })
+    }
+    const base = { workspace: createWorkspace(both), inputs, ...(await pushJob(github, 'main')) }
+    expect((await runStep(base)).outputs.verdict).toBe('passed')
+    expect((await step(both)).outputs.verdict).toBe('passed')
+
+    const web = { 'web/a.xml': both['web/a.xml'] }
+    const result = await step(web)
+    expect(result.outputs.verdict, result.stdout).toBe('inconclusive')
+    expect(result.summary).toMatch(/api.*matches no report, unlike on the base branch/)
+    expect(result.summary).not.toContain('older')
+    expect((await step(web, { 'allow-empty': 'true' })).outputs.verdict).toBe('passed')
+    expect((await step(web, { reports: 'web/*.xml\nolder/*.xml' })).outputs.verdict).toBe('passed')
+
+    const main = { workspace: createWorkspace(web), inputs, ...(await pushJob(github, 'main')) }
+    expect((await runStep(main)).stdout).not.toContain('Kept as the baseline')
+  })
+
   it('a report older than the checkout: a warning, and no baseline', async () => {
     const workspace = createWorkspace({ 'junit.xml': report(testcases(3)) })
     mkdirSync(join(workspace, '.git'))

@@ -1,6 +1,6 @@
 import type { Config } from '../../config/load.ts'
 import type { ReportSummary } from '../../model/gate-report.ts'
-import type { Cases } from '../../model/run/run.ts'
+import { type Cases, mostReportPatterns, type ReportPattern } from '../../model/run/run.ts'
 import { inEnvironment, joinReports } from '../../reports/tally/join-reports.ts'
 import type { Part } from './read-parts.ts'
 
@@ -28,6 +28,17 @@ export function filesOfParts(parts: readonly Part[]): readonly ReportSummary[] {
   return parts.flatMap(({ label, files }) =>
     files.map((file) => ({ ...file, path: `${file.path} of ${label}` })),
   )
+}
+
+/** The patterns of report files of all parts; where there are several, each with its leg. */
+export function patternsOfParts(parts: readonly Part[]): readonly ReportPattern[] | undefined {
+  const patterns = parts.flatMap(({ run, label }) =>
+    (run.info.reports ?? []).map(({ pattern, files }) => ({
+      pattern: parts.length === 1 ? pattern : `${pattern} of ${label}`,
+      files,
+    })),
+  )
+  return patterns.length === 0 ? undefined : patterns.slice(0, mostReportPatterns)
 }
 
 /** What distinguishes the parts: the leg, and the job where there are several. */

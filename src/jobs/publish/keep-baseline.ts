@@ -10,8 +10,10 @@ import { storeDocuments } from '../../storage/stored-documents.ts'
 /** A measurement with holes, or without any outcome, is not a baseline: what is missing would show as removed later. */
 function isComplete({ verdict, files }: GateReport): boolean {
   const isEmpty = judged(verdict.totals) === 0
-  const lacksRun = verdict.reasons.some(({ rule }) => rule === 'hosted-run')
-  return !isEmpty && !lacksRun && files.every(({ error }) => error === undefined)
+  const lacks = verdict.reasons.some(
+    ({ rule, status }) => rule === 'hosted-run' || (rule === 'missing-report' && status === 'inconclusive'),
+  )
+  return !isEmpty && !lacks && files.every(({ error }) => error === undefined)
 }
 
 /**

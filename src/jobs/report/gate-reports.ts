@@ -154,6 +154,7 @@ export function logReports({ files, found }: Measurement, { log }: Pick<Platform
     for (const warning of file.warnings) log.warning(`${file.path}: ${warning}`)
     if (file.error !== undefined) log.error(file.error)
   }
+  for (const { path, to } of found.links) log.info(`${path} is a link to ${to}, which is read once.`)
   for (const { path, reason } of found.refused) log.warning(`${path} was not read: ${reason}`)
   for (const pattern of found.unmatched) {
     log.warning(

@@ -1,7 +1,7 @@
 import { messageOf, ReportError } from '../../errors.ts'
 import type { StepOutcome } from '../../gate/missing/test-step.ts'
 import type { ReportSummary } from '../../model/gate-report.ts'
-import type { Run, RunInfo } from '../../model/run/run.ts'
+import { mostReportPatterns, type Run, type RunInfo } from '../../model/run/run.ts'
 import { SlicePool } from '../../model/run/slices.ts'
 import { type FoundReport, type FoundReports, findReports } from '../../reports/find.ts'
 import { type ReadOptions, readReport } from '../../reports/read.ts'
@@ -72,7 +72,8 @@ export async function measure(options: MeasureOptions): Promise<Measurement> {
     testOutcome = [],
   } = options
   const found = await stopwatch.time('find', () => findReports(patterns, root, { allowOutside }))
-  const tallies = new RunTally(info)
+  const reports = found.patterns.slice(0, mostReportPatterns)
+  const tallies = new RunTally(reports.length === 0 ? info : { ...info, reports })
   const files: ReportSummary[] = []
   const toolSucceeded = testOutcome.length > 0 && testOutcome.every((outcome) => outcome === 'success')
   const readOptions = { root: codeRoot, format, pathPrefix, toolSucceeded, slices: new SlicePool() }

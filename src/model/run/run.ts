@@ -24,6 +24,17 @@ export interface RunInfo {
   readonly workflow?: string
   /** Page of the workflow run or of the hosted run. */
   readonly url?: string
+  /** What was asked for as `reports`, each with the number of files that were read. */
+  readonly reports?: readonly ReportPattern[]
+}
+
+/** More patterns are not kept. */
+export const mostReportPatterns = 1_000
+
+/** A pattern of report files as written, with the leg in a run of several parts. */
+export interface ReportPattern {
+  readonly pattern: string
+  readonly files: number
 }
 
 /** What one side measured: a tally per case, joined by {@link caseKey}. Never a list of results. */

@@ -26,7 +26,8 @@ async function find(patterns: readonly string[] | string, allowOutside = false) 
   const found = await findReports(typeof patterns === 'string' ? [patterns] : patterns, root, {
     allowOutside,
   })
-  return { ...found, files: found.files.map(({ path }) => path) }
+  const { refused, unmatched } = found
+  return { files: found.files.map(({ path }) => path), refused, unmatched }
 }
 
 describe('patterns', () => {
@@ -40,6 +41,16 @@ describe('patterns', () => {
     await write('a.xml', 'b.xml', 'c/d.xml', 'c/e.xml')
     expect((await find(['!a.xml', '**/*.xml', '!c/'])).files).toEqual(['b.xml'])
     expect((await find(['**/*.xml', '!**/e.xml'])).files).toEqual(['a.xml', 'b.xml', 'c/d.xml'])
+  })
+
+  it('are counted with the files that are read of them', async () => {
+    await write('a.xml', 'b/c.xml', 'b/d.xml')
+    const { patterns } = await findReports(['**/*.xml', 'b/*.xml', '!b/d.xml', 'missing/*.xml'], root)
+    expect(patterns).toEqual([
+      { pattern: '**/*.xml', files: 2 },
+      { pattern: 'b/*.xml', files: 1 },
+      { pattern: 'missing/*.xml', files: 0 },
+    ])
   })
 
   it('that match nothing are reported as written', async () => {
@@ -101,5 +112,25 @@ describe('files outside of the workspace', () => {
   it('are taken where a person names them', async () => {
     await writeFile(join(base, 'mine.xml'), '')
     expect((await find('../mine.xml', true)).files).toEqual([join(base, 'mine.xml')])
+  })
+})
+
+describe.skipIf(skipOnWindows)('a link to a report', () => {
+  it('is left out where the report is read under its own path', async () => {
+    await write('out/run-7.json', 'out/run-8.json')
+    await symlink('run-8.json', join(root, 'out', 'latest.json'))
+    await symlink('out', join(root, 'again'))
+    const { files, links } = await findReports(['out/*.json', 'again/run-7.json'], root)
+    expect(files.map(({ path }) => path)).toEqual(['out/run-7.json', 'out/run-8.json'])
+    expect(links).toEqual([
+      { path: 'again/run-7.json', to: 'out/run-7.json' },
+      { path: 'out/latest.json', to: 'out/run-8.json' },
+    ])
+  })
+
+  it('is read where the pattern names nothing else', async () => {
+    await write('out/run-8.json')
+    await symlink('run-8.json', join(root, 'out', 'latest.json'))
+    expect(await find('out/latest.json')).toMatchObject({ files: ['out/latest.json'], refused: [] })
   })
 })

@@ -13,6 +13,8 @@ it('names files that were not written, were refused or are no reports, but no pa
     files: [],
     unmatched: ['api/*.xml', './api.xml'],
     refused: [{ path: 'link.xml', reason: 'outside' }],
+    patterns: [],
+    links: [],
   }
   const patterns = ['./evals.json', '*.html', 'junit.xml', 'api/*.xml', './api.xml', 'link.xml']
   expect(findMissingReports(patterns, { files, found })).toEqual(['api.xml', 'link.xml', 'evals.json'])
