@@ -6,6 +6,7 @@ const require_temporary_folder = require("./temporary-folder.js");
 const require_slices = require("./slices.js");
 const require_time = require("./time.js");
 const require_sample = require("./sample.js");
+const require_comparison = require("./comparison.js");
 const require_nearest = require("./nearest.js");
 const require_escape = require("./escape.js");
 const require_add_result = require("./add-result.js");
@@ -85,23 +86,6 @@ function serviceLinks(service) {
 		name: runs.length === 1 ? "Hosted run" : `Hosted run of ${label}`,
 		address: runUrl
 	}));
-}
-// src/model/comparison.ts
-const changes = [
-	"regressed",
-	"newly-failing",
-	"still-failing",
-	"fixed",
-	"flaky",
-	"new",
-	"removed",
-	"skipped",
-	"unchanged"
-];
-function changeCounts(comparison) {
-	const counts = Object.fromEntries(changes.map((change) => [change, 0]));
-	for (const { change } of comparison.cases) counts[change] += 1;
-	return counts;
 }
 // src/model/ledger.ts
 const ledgerBounds = {
@@ -2808,6 +2792,76 @@ function stable(value) {
 	if (Math.abs(value) < 1e5 && Math.round(value * 1e6) / 1e6 === value) return value + 0;
 	return Number(value.toPrecision(12));
 }
+// src/gate/quiet/quiet-latency.ts
+function latencyOfQuiet({ sides, numbers }) {
+	let [count, base, head, inAllRuns] = [
+		0,
+		0,
+		0,
+		0
+	];
+	const sums = new Float64Array(sides.bases.length + 1);
+	const durations = new Float64Array(sides.bases.length + 1);
+	for (const number of numbers) {
+		const now = sides.head.durationOf(number);
+		const before = meanBefore(sides, number);
+		if (Number.isNaN(now) || Number.isNaN(before)) continue;
+		count += 1;
+		base += stable(before);
+		head += stable(now);
+		if (!takeDurations(sides, number, durations)) continue;
+		inAllRuns += 1;
+		for (let run = 0; run < sums.length; run += 1) sums[run] = (sums[run] ?? 0) + Math.log(durations[run] ?? 0);
+	}
+	return {
+		count,
+		base,
+		head,
+		inAllRuns,
+		logs: [...sums]
+	};
+}
+function latencyOf(sides, number) {
+	const [now, before] = [sides.head.durationOf(number), meanBefore(sides, number)];
+	if (Number.isNaN(now) || Number.isNaN(before)) return void 0;
+	return {
+		base: stable(before),
+		head: stable(now),
+		relative: before === 0 ? null : stable((now - before) / before)
+	};
+}
+function growthOf(sides, number) {
+	return sides.head.durationOf(number) - meanBefore(sides, number);
+}
+function logsOfQuiet(sides, number) {
+	const durations = new Float64Array(sides.bases.length + 1);
+	return takeDurations(sides, number, durations) ? [...durations.map(Math.log)] : null;
+}
+function takeDurations({ head, bases }, number, durations) {
+	durations[0] = head.durationOf(number);
+	if (!((durations[0] ?? 0) > 0)) return false;
+	let run = 0;
+	for (const { cases, numbers } of bases) {
+		const base = numbers[number] ?? -1;
+		if (!cases.isPass(base)) return false;
+		const durationMs = cases.durationOf(base);
+		if (!(durationMs > 0)) return false;
+		run += 1;
+		durations[run] = durationMs;
+	}
+	return true;
+}
+function meanBefore({ bases }, number) {
+	let [sum, count] = [0, 0];
+	for (const { cases, numbers } of bases) {
+		const base = numbers[number] ?? -1;
+		const durationMs = cases.isPass(base) ? cases.durationOf(base) : NaN;
+		if (Number.isNaN(durationMs)) continue;
+		sum += durationMs;
+		count += 1;
+	}
+	return count === 0 ? NaN : sum / count;
+}
 // src/gate/statistics/intervals.ts
 function wilsonInterval(passed, count, confidence = .95) {
 	const z = normalQuantile(1 - (1 - confidence) / 2);
@@ -2931,12 +2985,14 @@ function markCostlier(cases, head, baseline, policy, quiet) {
 }
 function slowerOfQuiet(quiet, others, baseline, policy) {
 	const slower = new Set();
-	if (baseline.runs.length < minHistory) return slower;
-	const level = require_signals.warnLevel / Math.max(1, others + quiet.length);
 	const rule = growthRule(policy, "latencyMs");
+	if (rule.mode === "off" || baseline.runs.length < minHistory) return slower;
+	const level = require_signals.warnLevel / Math.max(1, others + quiet.length);
+	const { sides } = quiet;
 	for (const number of quiet.numbers) {
-		const logs = () => logsOfDurations(quiet.durations(number));
-		if (hasGrown(quiet.latencyOf(number), "latencyMs", rule, level, logs)) slower.add(number);
+		if (!(growthOf(sides, number) > 49)) continue;
+		const logs = () => logsOfQuiet(sides, number);
+		if (hasGrown(latencyOf(sides, number), "latencyMs", rule, level, logs)) slower.add(number);
 	}
 	return slower;
 }
@@ -2949,36 +3005,6 @@ function hasGrown(change, metric, rule, level, logsOfRuns) {
 	const [now = 0, ...history] = logs;
 	const { pValue, growth } = predictionTest(now, history);
 	return isAtMost(pValue, level) && Math.expm1(growth) >= rule.atLeast;
-}
-function logsOfDurations(durations) {
-	return durations === null || durations.some((ms) => ms <= 0) ? null : durations.map(Math.log);
-}
-function latencyOfQuiet(quiet) {
-	let [count, base, head, inAllRuns] = [
-		0,
-		0,
-		0,
-		0
-	];
-	const sums = [];
-	for (const number of quiet.numbers) {
-		const change = quiet.latencyOf(number);
-		if (change === void 0) continue;
-		count += 1;
-		base += change.base;
-		head += change.head;
-		const logs = logsOfDurations(quiet.durations(number));
-		if (logs === null) continue;
-		inAllRuns += 1;
-		for (const [index, log] of logs.entries()) sums[index] = (sums[index] ?? 0) + log;
-	}
-	return {
-		count,
-		base,
-		head,
-		inAllRuns,
-		logs: sums
-	};
 }
 // src/gate/statistics/exact-stratified.ts
 const exactWidth = 8192;
@@ -3401,161 +3427,26 @@ function isNoisy(cases, quiet) {
 	}
 	return flipped >= noisyCases && flipped > known * noisyShare;
 }
-// src/gate/quiet/quiet-cases.ts
-var QuietCases = class QuietCases {
-	#sides;
-	numbers;
-	constructor(sides, numbers) {
-		this.#sides = sides;
-		this.numbers = numbers;
-	}
-	static of(head, baseline) {
-		const { cases } = head;
-		if (!(cases instanceof require_neutralise.CaseTable)) return void 0;
-		const tables = [];
-		for (const run of baseline?.runs ?? []) {
-			if (!(run.cases instanceof require_neutralise.CaseTable)) return void 0;
-			tables.push(run.cases);
-		}
-		const known = new Map();
-		const bases = tables.map((table) => {
-			const numbers = known.get(table.names) ?? table.names.numbersOf(cases.names);
-			known.set(table.names, numbers);
-			return {
-				cases: table,
-				numbers
-			};
-		});
-		const sides = {
-			head: cases,
-			bases,
-			change: baseline === null ? "new" : "unchanged",
-			pValue: baseline === null ? void 0 : stable(fisherDrop(stratumOf$2(1))),
-			latencyOf: (number) => latencyOf(sides, number)
-		};
-		const isQuiet = (number) => cases.isPass(number) && (bases.length === 0 || basePasses(sides, number) > 0);
-		return new QuietCases(sides, cases.names.sorted().filter(isQuiet));
-	}
-	get length() {
-		return this.numbers.length;
-	}
-	filter(isKept) {
-		return new QuietCases(this.#sides, this.numbers.filter(isKept));
-	}
-	places() {
-		const { names } = this.#sides.head;
-		const counts = new Map();
-		for (const number of this.numbers) {
-			const place = names.placeNumber(number);
-			counts.set(place, (counts.get(place) ?? 0) + 1);
-		}
-		return new Map([...counts].map(([place, cases]) => [place, {
-			suite: [],
-			...names.places[place],
-			cases
-		}]));
-	}
-	placeOf(number) {
-		return this.#sides.head.names.placeNumber(number);
-	}
-	identity(number) {
-		return this.#sides.head.names.identity(number);
-	}
-	key(number) {
-		return this.#sides.head.names.key(number);
-	}
-	countWithBase(least) {
-		let count = 0;
-		for (const number of this.numbers) if (basePasses(this.#sides, number) >= least) count += 1;
-		return count;
-	}
-	longestHistory() {
-		return "p".repeat(this.numbers.length === 0 ? 0 : this.#sides.bases.length);
-	}
-	headWithout(run) {
-		return {
-			...run,
-			cases: this.#sides.head.without(this.numbers)
-		};
-	}
-	baselineWithout(baseline) {
-		const runs = baseline.runs.map((run, index) => {
-			const base = this.#sides.bases[index];
-			if (base === void 0) return run;
-			return {
-				...run,
-				cases: base.cases.without(this.numbers.map((number) => base.numbers[number] ?? -1))
-			};
-		});
-		return {
-			...baseline,
-			runs
-		};
-	}
-	strata() {
-		const { bases } = this.#sides;
-		if (bases.length === 0) return [];
-		const shared = Array.from({ length: bases.length + 1 }, (_, count) => stratumOf$2(count));
-		const strata = [];
-		for (const number of this.numbers) strata.push(shared[basePasses(this.#sides, number)] ?? stratumOf$2(1));
-		return strata;
-	}
-	durations(number) {
-		const all = [this.#sides.head.durationOf(number)];
-		for (const { cases, numbers } of this.#sides.bases) {
-			const base = numbers[number] ?? -1;
-			all.push(cases.isPass(base) ? cases.durationOf(base) : NaN);
-		}
-		return all.some(Number.isNaN) ? null : all;
-	}
-	latencyOf(number) {
-		return latencyOf(this.#sides, number);
-	}
-	comparison(number) {
-		return new require_signals.QuietCase(this.#sides, number);
-	}
-};
-function stratumOf$2(baseCount) {
+// src/gate/quiet/quiet-strata.ts
+function quietStratum(basePasses) {
 	return {
 		headPassed: 1,
 		headCount: 1,
-		basePassed: baseCount,
-		baseCount,
+		basePassed: basePasses,
+		baseCount: basePasses,
 		weight: 1
 	};
 }
-function basePasses({ bases }, number) {
-	let passes = 0;
-	for (const { cases, numbers } of bases) {
-		const base = numbers[number] ?? -1;
-		if (cases.isPass(base)) passes += 1;
-		else if (cases.hasNumber(base)) return -1;
-	}
-	return passes;
-}
-function latencyOf({ head, bases }, number) {
-	const now = head.durationOf(number);
-	let [sum, count] = [0, 0];
-	for (const { cases, numbers } of bases) {
-		const base = numbers[number] ?? -1;
-		const durationMs = cases.isPass(base) ? cases.durationOf(base) : NaN;
-		if (Number.isNaN(durationMs)) continue;
-		sum += durationMs;
-		count += 1;
-	}
-	if (count === 0 || Number.isNaN(now)) return void 0;
-	const before = sum / count;
-	return {
-		base: stable(before),
-		head: stable(now),
-		relative: before === 0 ? null : stable((now - before) / before)
-	};
+function quietStrata(quiet) {
+	return quiet.countsByPasses().flatMap((cases, passes) => {
+		const stratum = quietStratum(passes);
+		return passes === 0 ? [] : Array.from({ length: cases }, () => stratum);
+	});
 }
 // src/gate/quiet/find-quiet.ts
 function findQuiet(head, baseline, policy, without) {
 	if (policy.kind === "evals") return void 0;
-	if ([head, ...baseline?.runs ?? []].some(hasSlices$1)) return void 0;
-	const quiet = QuietCases.of(head, baseline);
+	const quiet = passedOnce(head, baseline);
 	if (quiet === void 0 || quiet.length === 0) return void 0;
 	const ruleOf = caseRules(policy);
 	const plain = caseRules({
@@ -3567,14 +3458,56 @@ function findQuiet(head, baseline, policy, without) {
 	});
 	const isFree = (number) => {
 		if (without?.has(quiet.key(number)) === true) return false;
-		const { kind, weight, ignore, quarantine } = ruleOf(quiet.identity(number));
-		return kind === plain.kind && weight === plain.weight && !ignore && quarantine === void 0;
+		const { kind, weight, ignore, quarantine, minScores, limits } = ruleOf(quiet.identity(number));
+		if (kind !== plain.kind || weight !== plain.weight || ignore || quarantine !== void 0) return false;
+		return Object.keys(minScores).length === 0 && isWithin(limits.latencyMs, quiet.sides.head.durationOf(number));
 	};
 	return policy.cases.length === 0 && without === void 0 ? quiet : quiet.filter(isFree);
 }
-function hasSlices$1(run) {
-	for (const { slices } of require_neutralise.otherTallies(run)) if (slices !== void 0) return true;
-	return false;
+function isWithin(limit, durationMs) {
+	return limit === void 0 || Number.isNaN(durationMs) || durationMs <= limit;
+}
+function passedOnce(head, baseline) {
+	const { cases } = head;
+	if (!(cases instanceof require_neutralise.CaseTable)) return void 0;
+	const tables = [];
+	for (const run of baseline?.runs ?? []) {
+		if (!(run.cases instanceof require_neutralise.CaseTable)) return void 0;
+		tables.push(run.cases);
+	}
+	const bases = tables.map((table) => ({
+		cases: table,
+		numbers: table.names.numbersOf(cases.names)
+	}));
+	const passes = countPasses(cases.names.size, bases);
+	const sides = {
+		head: cases,
+		bases,
+		passes,
+		change: baseline === null ? "new" : "unchanged",
+		pValue: baseline === null ? void 0 : stable(fisherDrop(quietStratum(1))),
+		latencyOf: (number) => latencyOf(sides, number)
+	};
+	const numbers = new Int32Array(cases.passes);
+	const least = bases.length === 0 ? 0 : 1;
+	let found = 0;
+	for (let number = 0; number < passes.length; number += 1) {
+		if (!cases.isPass(number) || (passes[number] ?? 0) < least) continue;
+		numbers[found] = number;
+		found += 1;
+	}
+	return new require_signals.QuietCases(sides, numbers.subarray(0, found));
+}
+function countPasses(size, bases) {
+	const passes = new Int16Array(size);
+	for (const { cases, numbers } of bases) for (let number = 0; number < size; number += 1) {
+		const base = numbers[number] ?? -1;
+		const before = passes[number] ?? 0;
+		if (before === -1) continue;
+		if (cases.isPass(base)) passes[number] = before + 1;
+		else if (cases.hasNumber(base)) passes[number] = -1;
+	}
+	return passes;
 }
 // src/gate/cases/classify.ts
 function hasCleanHistory({ tally }) {
@@ -3634,8 +3567,11 @@ function setQuietAside(head, baseline, policy, without) {
 	let quiet = findQuiet(head, baseline, policy, without);
 	const pair = () => {
 		const rest = quiet === void 0 ? head : quiet.headWithout(head);
-		const before = quiet === void 0 || baseline === null ? baseline : quiet.baselineWithout(baseline);
-		return pairSides(rest, before === null ? new Map() : poolRuns(before));
+		const runs = quiet?.basesWithout(baseline?.runs ?? []) ?? baseline?.runs ?? [];
+		return pairSides(rest, baseline === null ? new Map() : poolRuns({
+			...baseline,
+			runs
+		}));
 	};
 	let sides = pair();
 	const judgeAs = judgeCasesAs(sides.filter((of) => scopeOf(of) !== "suite"), quiet);
@@ -3648,7 +3584,8 @@ function setQuietAside(head, baseline, policy, without) {
 			name: ""
 		} }) === "eval") evals.add(place);
 		if (evals.size > 0) {
-			quiet = all.filter((number) => !evals.has(all.placeOf(number)));
+			const { names } = all.sides.head;
+			quiet = all.filter((number) => !evals.has(names.placeNumber(number)));
 			sides = pair();
 		}
 	}
@@ -3858,12 +3795,13 @@ function dice(a, b) {
 const mostEntries = 50;
 const marker = /^"(?:before|after) (?:all|each)" hook|^(?:setUp|tearDown)(?:Class|Module) \(|\b_FailedTest\b|^\[(?:build|setup) failed\]$|^vitest unhandled errors$|^Test execution failure/i;
 const collection = /^collection failure\b/;
-function findBrokenGroups(cases) {
-	const failing = cases.filter(isNewFailure).slice(0, mostEntries);
+function findBrokenGroups(comparison) {
+	const failing = comparison.cases.filter(isNewFailure).slice(0, mostEntries);
 	if (failing.length === 0) return {
 		entries: [],
 		gone: 0
 	};
+	const cases = require_comparison.allCases(comparison);
 	const known = cases.filter(({ base }) => base !== void 0 && base.scope !== "suite" && require_neutralise.judged(base) > 0);
 	const passing = cases.filter(({ head }) => head !== void 0 && head.scope !== "suite" && head.passed > 0);
 	const missing = new Set();
@@ -4697,38 +4635,6 @@ function missingScorers(head, newest, keys) {
 		missing
 	})).sort((a, b) => a.name < b.name ? -1 : 1);
 }
-// src/gate/quiet/with-quiet.ts
-function withQuiet(named, quiet, before, policy) {
-	const slower = before === null ? new Set() : slowerOfQuiet(quiet, named.length, before, policy);
-	const all = [];
-	const { numbers } = quiet;
-	let at = 0;
-	const addUntil = (end) => {
-		for (; at < end; at += 1) {
-			const number = numbers[at] ?? 0;
-			const of = quiet.comparison(number);
-			all.push(slower.has(number) ? {
-				...of.spellOut(),
-				slower: true
-			} : of);
-		}
-	};
-	for (const of of named) {
-		addUntil(Math.max(at, firstAfter(of.key, quiet)));
-		all.push(of);
-	}
-	addUntil(numbers.length);
-	return all;
-}
-function firstAfter(key, quiet) {
-	let [low, high] = [0, quiet.numbers.length];
-	while (low < high) {
-		const middle = low + high >>> 1;
-		if (quiet.key(quiet.numbers[middle] ?? 0) < key) low = middle + 1;
-		else high = middle;
-	}
-	return low;
-}
 // src/gate/slices/slices-of.ts
 const mostSlices = 5e3;
 function slicesOf({ head, base }) {
@@ -4750,9 +4656,13 @@ function groupBySlice(items, caseOf) {
 const mostRows = 100;
 const mostSingleValues = 10;
 const markLevel = .05;
-function compareSlices(cases) {
+function compareSlices(cases, unsliced = {
+	cases: 0,
+	weight: 0
+}) {
+	const all = cases.length + unsliced.cases;
 	const groups = withoutIds(groupBySlice(cases, ({ of }) => of));
-	for (const [slice, group] of groups) if (group.length === cases.length || !group.some(({ of }) => of.head !== void 0)) groups.delete(slice);
+	for (const [slice, group] of groups) if (group.length === all || !group.some(({ of }) => of.head !== void 0)) groups.delete(slice);
 	if (groups.size === 0) return void 0;
 	const drops = new Map([...groups].map(([slice, group]) => [slice, lossOf(group)]));
 	const sizeOf = (slice) => groups.get(slice)?.length ?? 0;
@@ -4766,7 +4676,7 @@ function compareSlices(cases) {
 			worse: row.pValue !== void 0 && row.pValue * tested <= markLevel ? true : void 0
 		})),
 		leftOut: order.length - kept.length,
-		carrier: findCarrier(cases, groups, rows)
+		carrier: findCarrier(cases, groups, rows, unsliced.weight)
 	};
 }
 function withoutIds(groups) {
@@ -4843,9 +4753,9 @@ function lossOf(group) {
 }
 const leastShare = .6;
 const leastExcess = 1.4;
-function findCarrier(cases, groups, rows) {
+function findCarrier(cases, groups, rows, otherWeight) {
 	const inTest = cases.filter(({ isInSuiteTest }) => isInSuiteTest);
-	const [loss, weight] = [lossOf(inTest), weightOf(inTest)];
+	const [loss, weight] = [lossOf(inTest), weightOf(inTest) + otherWeight];
 	if (loss <= 0 || weight === 0) return void 0;
 	let best;
 	for (const { slice, pValue = 1 } of rows) {
@@ -4890,7 +4800,7 @@ function compareRuns(head, baseline, policy, { today, confirms = false, selectio
 		level: levels.suite,
 		spread,
 		ruledOutLevel,
-		quiet: quiet?.strata()
+		quiet: quiet && quietStrata(quiet)
 	});
 	const tested = testFamily(family, policy, levels.cases, likeness);
 	const unsettled = findUnsettledTests(joined, before?.runs.length ?? 0, quiet);
@@ -4903,7 +4813,7 @@ function compareRuns(head, baseline, policy, { today, confirms = false, selectio
 		unsettled: unsettled.cases
 	});
 	const noisy = before === null ? named : markCostlier(named, head, before, policy, quiet);
-	const cases = quiet === void 0 ? noisy : withQuiet(noisy, quiet, before, policy);
+	const { cases, quiet: rest } = withSlower(noisy, quiet, before, policy);
 	let weights;
 	const weightOf = ({ key }) => {
 		weights ??= new Map(joined.map((of) => [of.key, of.rule.weight]));
@@ -4941,6 +4851,7 @@ function compareRuns(head, baseline, policy, { today, confirms = false, selectio
 			fallback: before.fallback
 		},
 		cases,
+		quiet: rest,
 		suite,
 		...Object.fromEntries(metrics),
 		scores,
@@ -4960,7 +4871,10 @@ function compareRuns(head, baseline, policy, { today, confirms = false, selectio
 		},
 		lost: lostShares(head, before),
 		arms: policy.compare === void 0 ? void 0 : compareArms(joined.flatMap(({ counts, head: tally }) => counts && tally !== void 0 && tally.scope !== "suite" ? tally : []), policy.compare),
-		slices: hasSlices(cases) ? compareSlices(slicedCases(cases, joined, suite)) : void 0,
+		slices: hasSlices(cases) ? compareSlices(slicedCases(cases, joined, suite), {
+			cases: quiet?.length ?? 0,
+			weight: suite?.of === "tests" ? quiet?.length ?? 0 : 0
+		}) : void 0,
 		missingScorers: missingScorers(head, before?.runs[0], counted),
 		notRun: selection === void 0 ? void 0 : {
 			cases: paired.length - joined.length,
@@ -4980,6 +4894,25 @@ function hasJudged(run) {
 	if (run.cases instanceof require_neutralise.CaseTable && run.cases.passes > 0) return true;
 	for (const tally of require_neutralise.otherTallies(run)) if (require_neutralise.judged(tally) > 0) return true;
 	return false;
+}
+function withSlower(cases, quiet, before, policy) {
+	if (quiet === void 0 || before === null) return {
+		cases,
+		quiet
+	};
+	const slower = slowerOfQuiet(quiet, cases.length, before, policy);
+	if (slower.size === 0) return {
+		cases,
+		quiet
+	};
+	const told = [...slower].map((number) => ({
+		...quiet.comparison(number).spellOut(),
+		slower: true
+	}));
+	return {
+		cases: [...cases, ...told].sort((a, b) => a.key < b.key ? -1 : 1),
+		quiet: quiet.filter((number) => !slower.has(number))
+	};
 }
 function whenOf(before, run) {
 	const info = before?.runs[run]?.info;
@@ -5228,7 +5161,8 @@ function weighCases(comparison, policy) {
 	return {
 		counted,
 		brokenSuites,
-		suspects: counted.filter(({ of }) => looksBroken(of, level, policy) && of.change !== "regressed")
+		suspects: counted.filter(({ of }) => looksBroken(of, level, policy) && of.change !== "regressed"),
+		quiet: comparison.quiet
 	};
 }
 var WeighedCase = class {
@@ -5295,19 +5229,19 @@ function meanScores(cases) {
 	return new Map(known.map(([name, { sum, count }]) => [name, stable(sum / count)]));
 }
 // src/gate/reasons/floors.ts
-function floorReasons({ counted }, policy) {
+function floorReasons({ counted, quiet }, policy) {
 	return [
-		...passRateReasons(counted, policy),
+		...passRateReasons(counted, quiet?.length ?? 0, policy),
 		...scoreReasons$3(counted, policy),
-		...limitReasons(counted, policy),
+		...limitReasons(counted, quiet, policy),
 		...casePassRateReasons(counted),
 		...caseScoreReasons(counted, policy),
 		...caseLimitReasons(counted)
 	];
 }
-function passRateReasons(cases, { minPassRate }) {
+function passRateReasons(cases, quiet, { minPassRate }) {
 	if (minPassRate === void 0) return [];
-	let [passed, all] = [0, 0];
+	let [passed, all] = [quiet, quiet];
 	const isWeighted = cases.some(({ rule }) => rule.weight !== 1);
 	for (const { of, rule } of cases) {
 		if (of.head === void 0) continue;
@@ -5356,11 +5290,14 @@ function scoreReasons$3(cases, policy) {
 		};
 	});
 }
-function limitReasons(cases, { limits }) {
+function limitReasons(cases, quiet, { limits }) {
 	return metricNames.flatMap((name) => {
 		const threshold = limits[name];
 		if (threshold === void 0) return [];
-		let [sum, count] = [0, 0];
+		let { sum, count } = name === "latencyMs" && quiet?.durations() || {
+			sum: 0,
+			count: 0
+		};
 		for (const { of } of cases) {
 			const sample = sampleOf(of.head, name);
 			const moments = sample === void 0 ? void 0 : require_sample.momentsOf(sample);
@@ -5575,8 +5512,8 @@ function about(cases) {
 		cases: cases.slice(0, maxKeys$4).map(({ key }) => key)
 	};
 }
-function brokenGroupReasons({ cases }) {
-	const { entries, gone } = findBrokenGroups(cases);
+function brokenGroupReasons(comparison) {
+	const { entries, gone } = findBrokenGroups(comparison);
 	if (entries.length === 0) return [];
 	const { names, cases: keys } = about(entries);
 	const missing = gone === 0 ? "" : ` ${require_neutralise.plural(gone, "case")} that passed on the base branch did not run because of it.`;
@@ -5607,12 +5544,15 @@ function lostCaseReasons({ cases }) {
 		cases: keys
 	}];
 }
-function vanishedCaseReasons({ cases }, { counted }) {
-	const before = cases.filter((of) => of.base !== void 0 && of.base.scope !== "suite" && require_neutralise.judged(of.base) > 0 && of.unjudgedBefore !== true && countsInVerdict(of));
+function vanishedCaseReasons(comparison, { counted }) {
+	const told = comparison.cases.filter((of) => of.base !== void 0 && of.base.scope !== "suite" && require_neutralise.judged(of.base) > 0 && of.unjudgedBefore !== true && countsInVerdict(of));
 	const isLost = ({ head }) => head !== void 0 && head.lost > 0 && require_neutralise.judged(head) === 0;
-	const [gone, lost] = [before.filter(isGone), before.filter(isLost)];
+	const [gone, lost] = [told.filter(isGone), told.filter(isLost)];
 	const vanished = gone.length + lost.length;
-	if (vanished <= before.length * mostVanished || counted.every(({ of }) => of.change === "new")) return [];
+	const quiet = require_comparison.countQuiet(comparison);
+	const before = told.length + quiet;
+	const isAllNew = quiet === 0 && counted.every(({ of }) => of.change === "new");
+	if (vanished <= before * mostVanished || isAllNew) return [];
 	const skipped = gone.filter(({ change }) => change === "skipped").length;
 	const parts = [
 		...skipped > 0 ? [`${require_neutralise.formatNumber(skipped)} skipped`] : [],
@@ -5623,13 +5563,13 @@ function vanishedCaseReasons({ cases }, { counted }) {
 	return [{
 		rule: "vanished-cases",
 		status: "inconclusive",
-		message: `${require_neutralise.formatNumber(vanished)} of the ${require_neutralise.plural(before.length, "case")} of the baseline could not be compared (${parts}), so most of the evidence is missing: ${names}.`,
+		message: `${require_neutralise.formatNumber(vanished)} of the ${require_neutralise.plural(before, "case")} of the baseline could not be compared (${parts}), so most of the evidence is missing: ${names}.`,
 		evidence: {
 			vanished,
 			skipped,
 			removed: gone.length - skipped,
 			lost: lost.length,
-			before: before.length
+			before
 		},
 		cases: keys
 	}];
@@ -5767,13 +5707,15 @@ const [leastFall, leastUnknownFall] = [.3, .5];
 const errors = 3.5;
 const enoughValues = 10;
 const [named, maxKeys$2] = [3, 200];
-function scoreNotes({ cases, scores }) {
+function scoreNotes(comparison) {
+	const { cases, scores, baseline } = comparison;
 	const scales = findScales(cases);
 	const passing = cases.filter(passesAsBefore);
+	const all = passing.length + (baseline === null ? 0 : require_comparison.countQuiet(comparison));
 	const falls = passing.flatMap((of) => findFall(of, scales) ?? []);
 	const proven = new Set(scores.flatMap(({ name, significant }) => significant === true ? [name] : []));
 	const isProven = ({ change }) => proven.has(change.name);
-	if (falls.length === 0 || falls.every(isProven) && falls.length * 2 > passing.length) return [];
+	if (falls.length === 0 || falls.every(isProven) && falls.length * 2 > all) return [];
 	falls.sort((a, b) => b.size - a.size);
 	const shown = falls.slice(0, named).map(({ of, change: { name, base, head } }) => {
 		const score = `${require_neutralise.quoteName(name)} ${require_neutralise.formatNumber(base)} → ${require_neutralise.formatNumber(head)}`;
@@ -5833,9 +5775,11 @@ function findFall(of, scales) {
 }
 // src/gate/reasons/unmatched-patterns.ts
 const mostTitles = 2e3;
-function findUnmatchedPatterns(cases, policy) {
+function findUnmatchedPatterns(list, policy) {
 	const patterns = [...new Set(policy.cases.flatMap(({ match }) => match))];
-	if (patterns.length === 0 || cases.length === 0) return [];
+	if (patterns.length === 0) return [];
+	const cases = list();
+	if (cases.length === 0) return [];
 	return patterns.filter((pattern) => {
 		const matches = caseMatcher([pattern]);
 		return !cases.some(({ identity }) => matches(identity));
@@ -5883,9 +5827,10 @@ function note(rule, status, cases, say) {
 		cases: cases.slice(0, maxKeys$1).map(({ key }) => key)
 	}];
 }
-function removedNotes({ cases }) {
+function removedNotes(comparison) {
+	const { cases, baseline } = comparison;
 	const removed = cases.filter(({ change, base }) => change === "removed" && base?.scope !== "suite");
-	const before = cases.filter(({ base }) => base !== void 0 && base.scope !== "suite").length;
+	const before = cases.filter(({ base }) => base !== void 0 && base.scope !== "suite").length + (baseline === null ? 0 : require_comparison.countQuiet(comparison));
 	const renamed = removed.filter(({ likelyRename }) => likelyRename !== void 0).length;
 	return note("removed-cases", removed.length > before * manyRemoved ? "warning" : "info", removed, (count, names) => {
 		const guess = renamed === 0 ? "" : ` ${require_neutralise.plural(renamed, "of them looks", "of them look")} renamed.`;
@@ -5933,9 +5878,10 @@ function selectionNotes({ notRun }) {
 		evidence: { notRun: cases }
 	}];
 }
-function patternNotes({ cases, notRun, baseline }, policy) {
+function patternNotes(comparison, policy) {
+	const { notRun, baseline } = comparison;
 	if (notRun !== void 0 || baseline === null) return [];
-	return findUnmatchedPatterns(cases, policy).slice(0, mostPatterns).map(({ pattern, nearest }) => ({
+	return findUnmatchedPatterns(() => require_comparison.allCases(comparison), policy).slice(0, mostPatterns).map(({ pattern, nearest }) => ({
 		rule: "unmatched-pattern",
 		status: "warning",
 		message: `The policy's pattern ${require_neutralise.quoteName(pattern)} matches no case, so its rule does nothing.${nearest === void 0 ? "" : ` Did you mean ${require_neutralise.quoteName(nearest)}?`}`,
@@ -6380,7 +6326,7 @@ function casesToRerun(comparison, policy, limit = 50) {
 }
 function isSuspect({ head, base, drop, change }, { minDrop }) {
 	if (head === void 0 || base === void 0 || drop === void 0) return false;
-	return change === "regressed" || drop >= minDrop.case - 1e-9;
+	return change === "regressed" || drop > 1e-9 && drop >= minDrop.case - 1e-9;
 }
 function applyConfirmation(comparison, freshHead, freshBase, policy, suiteAgain) {
 	const rerun = suspects(comparison, policy, Number.POSITIVE_INFINITY).flatMap((of) => {
@@ -6488,19 +6434,20 @@ function unprovenChange(of) {
 // src/gate/reasons/not-compared/comparable.ts
 function comparableReasons(comparison, cases) {
 	if (comparison.baseline === null) return [];
-	return comparison.suite === null ? noCommonCase(cases) : failingBase(cases);
+	return comparison.suite === null ? noCommonCase(comparison, cases) : failingBase(comparison, cases);
 }
-function noCommonCase({ counted }) {
-	const judgedNow = counted.filter(({ of }) => of.change !== "skipped");
-	if (judgedNow.length === 0) return [];
+function noCommonCase(comparison, { counted }) {
+	const judgedNow = counted.filter(({ of }) => of.change !== "skipped").length + require_comparison.countQuiet(comparison);
+	if (judgedNow === 0) return [];
 	return [{
 		rule: "no-common-case",
 		status: "inconclusive",
-		message: `None of the ${require_neutralise.plural(judgedNow.length, "case")} in this run is in the baseline, so nothing can be compared.`,
-		evidence: { cases: judgedNow.length }
+		message: `None of the ${require_neutralise.plural(judgedNow, "case")} in this run is in the baseline, so nothing can be compared.`,
+		evidence: { cases: judgedNow }
 	}];
 }
-function failingBase({ counted }) {
+function failingBase(comparison, { counted }) {
+	if (require_comparison.countQuiet(comparison) > 0) return [];
 	const common = counted.filter(({ of: { head, base } }) => head !== void 0 && base !== void 0 && require_neutralise.judged(head) > 0 && require_neutralise.judged(base) > 0);
 	const failing = common.filter(failsNow);
 	if (failing.length === 0 || common.some(({ of }) => (of.base?.passed ?? 0) > 0)) return [];
@@ -7591,11 +7538,11 @@ function withoutOutputs(report) {
 		head: stripRun(head),
 		comparison: {
 			...comparison,
-			cases: comparison.cases.map((of) => of instanceof require_signals.QuietCase ? of : {
+			cases: comparison.cases.map((of) => ({
 				...of,
 				head: of.head && strip(of.head),
 				base: of.base && strip(of.base)
-			})
+			}))
 		},
 		baselineRuns: baselineRuns?.map(stripRun),
 		help: help && { reproductions: help.reproductions }
@@ -7841,10 +7788,10 @@ function comparisonJson(comparison) {
 	};
 }
 function comparisonFigures(comparison) {
-	const { cases: _, ...figures } = comparison;
+	const { cases: _, quiet: __, ...figures } = comparison;
 	return {
 		...figures,
-		changes: changeCounts(comparison)
+		changes: require_comparison.changeCounts(comparison)
 	};
 }
 function* newsOf({ baseline, cases }) {
@@ -8213,7 +8160,8 @@ function headline(view) {
 }
 function regressedOf({ report, groups }) {
 	const regressed = groups.regressed.length;
-	const compared = report.comparison.cases.filter(({ head, base }) => head !== void 0 && base !== void 0 && head.scope !== "suite").length;
+	const { cases } = report.comparison;
+	const compared = cases.filter(({ head, base }) => head !== void 0 && base !== void 0 && head.scope !== "suite").length + require_comparison.countQuiet(report.comparison);
 	if (compared <= regressed) return `${require_neutralise.plural(regressed, "case")} regressed`;
 	return `${require_neutralise.formatCount(regressed)} of ${require_neutralise.plural(compared, "case")} regressed`;
 }
@@ -8743,12 +8691,8 @@ function meanPassRates(report, runs) {
 	const { suite } = comparison;
 	if (suite === null || runs.length === 0) return void 0;
 	const isEval = suite.of !== "tests";
-	const quiet = [];
+	const quiet = isEval ? void 0 : comparison.quiet;
 	const keys = comparison.cases.flatMap((of) => {
-		if (of instanceof require_signals.QuietCase) {
-			if (!isEval && of.change === "unchanged") quiet.push(of);
-			return [];
-		}
 		const counts = of.quarantined === void 0 && of.ignored !== true;
 		const isCommon = of.head !== void 0 && of.base !== void 0 && require_neutralise.judged(of.head) > 0 && require_neutralise.judged(of.base) > 0;
 		return counts && isCommon && of.head?.scope !== "suite" && (!isEval || of.judgedAs === "eval") ? of.key : [];
@@ -8762,8 +8706,8 @@ function meanPassRates(report, runs) {
 			sum += tally.passed / of;
 			count += 1;
 		}
-		const passed = quiet.filter((of) => of.passesIn(run)).length;
-		return count + passed === 0 ? null : (sum + passed) / (count + passed);
+		const passed = quiet?.passedIn(run) ?? 0;
+		return count + passed === 0 ? null : Number(((sum + passed) / (count + passed)).toFixed(12));
 	});
 }
 // src/render/trend.ts
@@ -8917,7 +8861,6 @@ function suiteHealth(report) {
 	const neverPass = [];
 	const alwaysPass = [];
 	for (const compared of cases) {
-		if (compared instanceof require_signals.QuietCase) continue;
 		const before = judgedIn(runs, compared.key);
 		const all = judgedIn([...runs, report.head], compared.key);
 		const failed = sum(all.map(({ tally }) => require_neutralise.failures(tally)));
@@ -9369,10 +9312,10 @@ function variantRows({ cases }) {
 	return partRows(cases.filter(hasVariant), ({ identity }) => identity.variant);
 }
 function suiteRows({ comparison, service }) {
-	return service.kind === "executed" && service.runs.length > 1 ? partRows(comparison.cases, ({ identity }) => identity.suite[0]) : [];
+	return service.kind === "executed" && service.runs.length > 1 ? partRows(require_comparison.allCases(comparison), ({ identity }) => identity.suite[0]) : [];
 }
-function hasVariant(of) {
-	return !(of instanceof require_signals.QuietCase) && of.identity.variant !== void 0;
+function hasVariant({ identity }) {
+	return identity.variant !== void 0;
 }
 function partRows(cases, partOf) {
 	const byPart = Map.groupBy(cases, partOf);
@@ -10050,7 +9993,7 @@ function commentPlan(report, { comment, commentWhenGreen }) {
 }
 function hasChanged({ comparison }) {
 	if (comparison.baseline === null) return false;
-	const { unchanged: _, "still-failing": __, ...counts } = changeCounts(comparison);
+	const { unchanged: _, "still-failing": __, ...counts } = require_comparison.changeCounts(comparison);
 	if (Object.values(counts).some((count) => count > 0)) return true;
 	return comparison.cases.some(({ slower, costlier }) => slower === true || costlier === true);
 }
@@ -10185,7 +10128,7 @@ function brokenCases({ verdict, comparison }) {
 function findStillBroken({ head }, noted) {
 	const entries = Object.entries(noted);
 	if (entries.length === 0) return [];
-	const tallies = new Map([...head.cases.values()].map((tally) => [caseDigest(tally.key), tally]));
+	const tallies = new Map([...require_neutralise.otherTallies(head)].map((tally) => [caseDigest(tally.key), tally]));
 	return entries.filter(([digest, goodRate]) => {
 		const tally = tallies.get(digest);
 		if (tally === void 0) return false;
@@ -11131,12 +11074,6 @@ Object.defineProperty(exports, "casesToRerun", {
 	enumerable: true,
 	get: function() {
 		return casesToRerun;
-	}
-});
-Object.defineProperty(exports, "changes", {
-	enumerable: true,
-	get: function() {
-		return changes;
 	}
 });
 Object.defineProperty(exports, "chooseBaseline", {

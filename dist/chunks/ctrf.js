@@ -1,4 +1,5 @@
 const require_before_after = require("./before-after.js");
+const require_comparison = require("./comparison.js");
 const require_neutralise = require("./neutralise.js");
 const require_sample = require("./sample.js");
 const require_choose_baseline = require("./choose-baseline.js");
@@ -7,7 +8,7 @@ const require_escape = require("./escape.js");
 const specVersion = "0.0.0";
 function renderCtrf(report) {
 	const { head, verdict, comparison, suiteName } = report;
-	const compared = new Map(comparison.cases.map((one) => [one.key, one]));
+	const compared = new Map(require_comparison.allCases(comparison).map((one) => [one.key, one]));
 	const tests = [...head.cases.values()].map((tally) => testOf(tally, compared.get(tally.key)));
 	const count = (status) => tests.filter((test) => test.status === status).length;
 	const summary = {

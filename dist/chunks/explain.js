@@ -3,6 +3,7 @@ const require_before_after = require("./before-after.js");
 const require_escape = require("./escape.js");
 const require_choose_baseline = require("./choose-baseline.js");
 const require_temporary_folder = require("./temporary-folder.js");
+const require_compared_case = require("./compared-case.js");
 const require_read_results = require("./read-results.js");
 const require_format = require("./format.js");
 const require_main = require("./main2.js");
@@ -258,7 +259,7 @@ const quarantineSchema = require_temporary_folder.object({
 });
 const comparedCaseSchema = require_temporary_folder.object({
 	identity: require_read_results.identitySchema,
-	change: require_temporary_folder.picklist(require_choose_baseline.changes),
+	change: require_temporary_folder.picklist(require_compared_case.changes),
 	before: require_temporary_folder.optional(sideSchema),
 	after: require_temporary_folder.optional(sideSchema),
 	passedBefore: require_temporary_folder.optional(require_read_results.evidenceSchema),
@@ -403,7 +404,7 @@ const comparisonSchema = require_temporary_folder.object({
 		suspects: require_read_results.count,
 		confirmed: require_read_results.count
 	})),
-	changes: require_temporary_folder.object(Object.fromEntries(require_choose_baseline.changes.map((change) => [change, require_read_results.count]))),
+	changes: require_temporary_folder.object(Object.fromEntries(require_compared_case.changes.map((change) => [change, require_read_results.count]))),
 	latencyMs: require_temporary_folder.optional(metricSchema),
 	tokens: require_temporary_folder.optional(metricSchema),
 	costUsd: require_temporary_folder.optional(metricSchema),

@@ -1,4 +1,5 @@
 const require_choose_baseline = require("./choose-baseline.js");
+const require_comparison = require("./comparison.js");
 const require_neutralise = require("./neutralise.js");
 const require_escape = require("./escape.js");
 // src/model/acceptance/acceptance.ts
@@ -181,11 +182,12 @@ async function listMerged(last, { context, commits, conversations }) {
 	return [...merged.values()];
 }
 const mostUnmatched = 5;
-function matchCases(commands, acceptable, { cases }) {
+function matchCases(commands, acceptable, comparison) {
 	const accepted = new Map();
 	const unmatched = [];
 	const mayBe = new Set(acceptable.map(({ key }) => key));
-	const find = require_choose_baseline.findNamed(cases.filter(({ head }) => head !== void 0 && head.scope !== "suite"));
+	const all = commands.some((of) => of.cases !== "all") ? require_comparison.allCases(comparison) : [];
+	const find = require_choose_baseline.findNamed(all.filter(({ head }) => head !== void 0 && head.scope !== "suite"));
 	for (const { cases: names, by, reason, until, url } of commands) {
 		const acceptance = {
 			by,

@@ -1,6 +1,7 @@
 const require_neutralise = require("./neutralise.js");
 const require_escape = require("./escape.js");
 const require_choose_baseline = require("./choose-baseline.js");
+const require_comparison = require("./comparison.js");
 const require_sample = require("./sample.js");
 const require_before_after = require("./before-after.js");
 let node_crypto = require("node:crypto");
@@ -186,7 +187,7 @@ function htmlCases(view, historyOf, slices) {
 	const { comparison } = view.report;
 	const hasBaseline = comparison.baseline !== null;
 	const weightOf = new Map(require_choose_baseline.groupNames.map((name, index) => [name, index]));
-	const ranked = comparison.cases.map((compared) => ({
+	const ranked = require_comparison.allCases(comparison).map((compared) => ({
 		compared,
 		group: require_choose_baseline.groupOf(compared, hasBaseline) ?? costGroup(compared)
 	})).map((one) => ({

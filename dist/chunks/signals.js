@@ -4,7 +4,7 @@ const require_temporary_folder = require("./temporary-folder.js");
 require("./result.js");
 const require_slices = require("./slices.js");
 const require_eval_data = require("./eval-data.js");
-const require_sample = require("./sample.js");
+const require_comparison = require("./comparison.js");
 let node_crypto = require("node:crypto");
 let node_path = require("node:path");
 node_path = require_rolldown_runtime.__toESM(node_path, 1);
@@ -6247,109 +6247,128 @@ function createFiles(workspace, scratch) {
 		stream: (path) => (0, node_fs.createReadStream)(path)
 	};
 }
-// src/model/run/table/quiet-case.ts
-var QuietCase = class {
-	#sides;
-	#number;
-	constructor(sides, number) {
-		this.#sides = sides;
-		this.#number = number;
+// src/model/quiet/quiet-cases.ts
+var QuietCases = class QuietCases {
+	sides;
+	numbers;
+	constructor(sides, numbers) {
+		this.sides = sides;
+		this.numbers = numbers;
 	}
-	get key() {
-		return this.#sides.head.names.key(this.#number);
+	get length() {
+		return this.numbers.length;
 	}
-	get identity() {
-		return this.#sides.head.names.identity(this.#number);
+	filter(isKept) {
+		return new QuietCases(this.sides, this.numbers.filter(isKept));
 	}
-	get change() {
-		return this.#sides.change;
+	identity(number) {
+		return this.sides.head.names.identity(number);
 	}
-	get judgedAs() {
-		return "test";
+	key(number) {
+		return this.sides.head.names.key(number);
 	}
-	get head() {
-		return new QuietTally(this.#sides, this.#number, "head");
+	comparison(number) {
+		return new require_comparison.QuietCase(this.sides, number);
 	}
-	get base() {
-		return this.#sides.bases.length === 0 ? void 0 : new QuietTally(this.#sides, this.#number, "base");
-	}
-	get pValue() {
-		return this.#sides.pValue;
-	}
-	get drop() {
-		return this.#sides.pValue === void 0 ? void 0 : 0;
-	}
-	get latencyMs() {
-		return this.#sides.latencyOf(this.#number);
-	}
-	passesIn({ cases }) {
-		const { head, bases } = this.#sides;
-		if (!(cases instanceof require_neutralise.CaseTable)) return cases.has(this.key);
-		if (cases.names === head.names) return cases.isPass(this.#number);
-		const base = bases.find((of) => of.cases.names === cases.names);
-		return base === void 0 ? cases.has(this.key) : cases.isPass(base.numbers[this.#number] ?? -1);
-	}
-	spellOut() {
-		const { key, identity, change, judgedAs, head, base, pValue, drop, latencyMs } = this;
-		return {
-			key,
-			identity,
-			change,
-			judgedAs,
-			pValue,
-			drop,
-			latencyMs,
-			head: spellOutTally(head),
-			base: base && spellOutTally(base)
-		};
-	}
-};
-function spellOutTally({ key, identity, passed, durationMs }) {
-	const tally = require_neutralise.passTally(key, identity, NaN);
-	tally.passed = passed;
-	if (durationMs !== void 0) tally.durationMs = durationMs;
-	return tally;
-}
-var QuietTally = class {
-	#sides;
-	#number;
-	#side;
-	passed;
-	failed = 0;
-	errored = 0;
-	skipped = 0;
-	lost = 0;
-	flaky = 0;
-	constructor(sides, number, side) {
-		this.#sides = sides;
-		this.#number = number;
-		this.#side = side;
-		this.passed = side === "head" ? 1 : countPasses(sides, number);
-	}
-	get key() {
-		return this.#sides.head.names.key(this.#number);
-	}
-	get identity() {
-		return this.#sides.head.names.identity(this.#number);
-	}
-	get durationMs() {
-		const { head, bases } = this.#sides;
-		let sample;
-		const add = (durationMs) => {
-			if (!Number.isNaN(durationMs)) sample = require_sample.addToSample(sample, durationMs);
-		};
-		if (this.#side === "head") add(head.durationOf(this.#number));
-		else for (const { cases, numbers } of bases) {
-			const number = numbers[this.#number] ?? -1;
-			if (cases.isPass(number)) add(cases.durationOf(number));
+	places() {
+		const { names } = this.sides.head;
+		const counts = new Map();
+		for (const number of this.numbers) {
+			const place = names.placeNumber(number);
+			counts.set(place, (counts.get(place) ?? 0) + 1);
 		}
-		return sample;
+		return new Map([...counts].map(([place, cases]) => [place, {
+			suite: [],
+			...names.places[place],
+			cases
+		}]));
+	}
+	countsByPasses() {
+		const { bases, passes } = this.sides;
+		const counts = Array.from({ length: bases.length + 1 }, () => 0);
+		for (const number of this.numbers) {
+			const count = passes[number] ?? 0;
+			counts[count] = (counts[count] ?? 0) + 1;
+		}
+		return counts;
+	}
+	countWithBase(least) {
+		return this.countsByPasses().reduce((sum, cases, passes) => passes < least ? sum : sum + cases, 0);
+	}
+	durations() {
+		let [sum, count] = [0, 0];
+		for (const number of this.numbers) {
+			const durationMs = this.sides.head.durationOf(number);
+			if (Number.isNaN(durationMs)) continue;
+			sum += durationMs;
+			count += 1;
+		}
+		return {
+			sum,
+			count
+		};
+	}
+	longestHistory() {
+		return "p".repeat(this.numbers.length === 0 ? 0 : this.sides.bases.length);
+	}
+	passedIn({ cases }) {
+		const { head, bases } = this.sides;
+		const names = cases instanceof require_neutralise.CaseTable ? cases.names : void 0;
+		const numbers = bases.find((of) => of.cases.names === names)?.numbers;
+		if (!(cases instanceof require_neutralise.CaseTable) || numbers === void 0 && names !== head.names) return count(this.numbers, (number) => (cases.get(this.key(number))?.passed ?? 0) > 0);
+		if (numbers === void 0) return count(this.numbers, (number) => cases.isPass(number));
+		return count(this.numbers, (number) => cases.isPass(numbers[number] ?? -1));
+	}
+	headWithout(run) {
+		return {
+			...run,
+			cases: this.sides.head.without(this.numbers)
+		};
+	}
+	basesWithout(runs) {
+		return runs.map((run, index) => {
+			const base = this.sides.bases[index];
+			if (base === void 0) return run;
+			return {
+				...run,
+				cases: base.cases.without(this.numbers.map((number) => base.numbers[number] ?? -1))
+			};
+		});
+	}
+	among(others) {
+		const all = [];
+		const sorted = this.#sorted();
+		let at = 0;
+		const addUntil = (end) => {
+			for (; at < end; at += 1) all.push(this.comparison(sorted[at] ?? 0));
+		};
+		for (const of of others) {
+			addUntil(Math.max(at, this.#firstAfter(of.key, sorted)));
+			all.push(of);
+		}
+		addUntil(sorted.length);
+		return all;
+	}
+	#sorted() {
+		const { names } = this.sides.head;
+		const isOne = new Uint8Array(names.size);
+		for (const number of this.numbers) isOne[number] = 1;
+		return names.sorted().filter((number) => isOne[number] === 1);
+	}
+	#firstAfter(key, sorted) {
+		let [low, high] = [0, sorted.length];
+		while (low < high) {
+			const middle = low + high >>> 1;
+			if (this.key(sorted[middle] ?? 0) < key) low = middle + 1;
+			else high = middle;
+		}
+		return low;
 	}
 };
-function countPasses({ bases }, of) {
-	let passes = 0;
-	for (const { cases, numbers } of bases) if (cases.isPass(numbers[of] ?? -1)) passes += 1;
-	return passes;
+function count(numbers, isOne) {
+	let ones = 0;
+	for (const number of numbers) if (isOne(number)) ones += 1;
+	return ones;
 }
 // src/platform/known-secrets.ts
 const replacement = "***";
@@ -6367,7 +6386,6 @@ function createKnownSecrets() {
 			return false;
 		}
 		if (value instanceof require_neutralise.CaseTable) return holdsSecret([...value.names.texts(), ...value.others()]);
-		if (value instanceof QuietCase) return false;
 		if (!isPlain(value)) return false;
 		for (const key in value) if (holdsSecret(key) || holdsSecret(value[key])) return true;
 		return false;
@@ -6398,7 +6416,7 @@ function createKnownSecrets() {
 }
 function inFull(value) {
 	if (value instanceof require_neutralise.CaseTable) return new Map(value);
-	return value instanceof QuietCase ? value.spellOut() : value;
+	return "quiet" in value && value.quiet instanceof QuietCases ? require_comparison.spellOutQuiet(value) : value;
 }
 function hideInside(value, hide) {
 	if (Array.isArray(value)) {
@@ -6594,10 +6612,10 @@ Object.defineProperty(exports, "JsonReader", {
 		return JsonReader;
 	}
 });
-Object.defineProperty(exports, "QuietCase", {
+Object.defineProperty(exports, "QuietCases", {
 	enumerable: true,
 	get: function() {
-		return QuietCase;
+		return QuietCases;
 	}
 });
 Object.defineProperty(exports, "XmlReader", {

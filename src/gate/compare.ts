@@ -1,5 +1,6 @@
 import type { Baseline } from '../model/comparison/baseline.ts'
 import type { BaseChange, CaseComparison, Comparison, SuiteTest } from '../model/comparison.ts'
+import type { QuietCases } from '../model/quiet/quiet-cases.ts'
 import { judged, otherTallies, type Run } from '../model/run/run.ts'
 import { CaseTable } from '../model/run/table/case-table.ts'
 import { compareArms } from './arms/compare-arms.ts'
@@ -10,11 +11,11 @@ import { familyOf, provenCases, testFamily, testSuite } from './cases/test-cases
 import { findUnsettledTests } from './cases/unsettled-tests.ts'
 import { likenessOfIterations } from './history/likeness.ts'
 import { spreadOfSuite } from './history/suite-spread.ts'
-import { growthRule, markCostlier, suiteMetric } from './metrics.ts'
+import { growthRule, markCostlier, slowerOfQuiet, suiteMetric } from './metrics.ts'
 import { lostShares } from './missing/lost.ts'
 import { missingScorers } from './missing/missing-scorers.ts'
 import { type Policy, warnLevel } from './policy/policy.ts'
-import { withQuiet } from './quiet/with-quiet.ts'
+import { quietStrata } from './quiet/quiet-strata.ts'
 import { suiteScores, testedScorers } from './scores.ts'
 import { compareSlices, type SlicedCase } from './slices/compare-slices.ts'
 import { hasSlices } from './slices/slices-of.ts'
@@ -71,7 +72,7 @@ export function compareRuns(
     level: levels.suite,
     spread,
     ruledOutLevel,
-    quiet: quiet?.strata(),
+    quiet: quiet && quietStrata(quiet),
   })
   const tested = testFamily(family, policy, levels.cases, likeness)
   const unsettled = findUnsettledTests(joined, before?.runs.length ?? 0, quiet)
@@ -85,7 +86,7 @@ export function compareRuns(
     unsettled: unsettled.cases,
   })
   const noisy = before === null ? named : markCostlier(named, head, before, policy, quiet)
-  const cases = quiet === undefined ? noisy : withQuiet(noisy, quiet, before, policy)
+  const { cases, quiet: rest } = withSlower(noisy, quiet, before, policy)
   let weights: ReadonlyMap<string, number> | undefined
   // Made when a score needs it: most runs have none, and hundreds of thousands of cases.
   const weightOf = ({ key }: CaseComparison) => {
@@ -117,6 +118,7 @@ export function compareRuns(
       fallback: before.fallback,
     },
     cases,
+    quiet: rest,
     suite,
     ...Object.fromEntries(metrics),
     scores,
@@ -141,7 +143,12 @@ export function compareRuns(
             ),
             policy.compare,
           ),
-    slices: hasSlices(cases) ? compareSlices(slicedCases(cases, joined, suite)) : undefined,
+    slices: hasSlices(cases)
+      ? compareSlices(slicedCases(cases, joined, suite), {
+          cases: quiet?.length ?? 0,
+          weight: suite?.of === 'tests' ? (quiet?.length ?? 0) : 0,
+        })
+      : undefined,
     missingScorers: missingScorers(head, before?.runs[0], counted),
     notRun:
       selection === undefined ? undefined : { cases: paired.length - joined.length, because: selection },
@@ -159,6 +166,23 @@ function hasJudged(run: Run): boolean {
   if (run.cases instanceof CaseTable && run.cases.passes > 0) return true
   for (const tally of otherTallies(run)) if (judged(tally) > 0) return true
   return false
+}
+
+/** The quiet cases but those that got slower, which are to be told like the others. */
+function withSlower(
+  cases: readonly CaseComparison[],
+  quiet: QuietCases | undefined,
+  before: Baseline | null,
+  policy: Policy,
+): Pick<Comparison, 'cases' | 'quiet'> {
+  if (quiet === undefined || before === null) return { cases, quiet }
+  const slower = slowerOfQuiet(quiet, cases.length, before, policy)
+  if (slower.size === 0) return { cases, quiet }
+  const told = [...slower].map((number) => ({ ...quiet.comparison(number).spellOut(), slower: true }))
+  return {
+    cases: [...cases, ...told].sort((a, b) => (a.key < b.key ? -1 : 1)),
+    quiet: quiet.filter((number) => !slower.has(number)),
+  }
 }
 
 function whenOf(before: Baseline | null, run: number): BaseChange | undefined {

@@ -36,7 +36,7 @@ export function casesToRerun(comparison: Comparison, policy: Policy, limit = 50)
 
 function isSuspect({ head, base, drop, change }: CaseComparison, { minDrop }: Policy): boolean {
   if (head === undefined || base === undefined || drop === undefined) return false
-  return change === 'regressed' || drop >= minDrop.case - rateTolerance
+  return change === 'regressed' || (drop > rateTolerance && drop >= minDrop.case - rateTolerance)
 }
 
 /**

@@ -1,10 +1,11 @@
 import type { Baseline } from '../model/comparison/baseline.ts'
 import type { CaseComparison, MetricChange } from '../model/comparison.ts'
+import type { QuietCases } from '../model/quiet/quiet-cases.ts'
 import type { MetricName } from '../model/run/metric.ts'
 import type { CaseTally, Run } from '../model/run/run.ts'
 import { meanOf, type Sample } from '../model/run/sample.ts'
 import { type GrowthRule, type Policy, warnLevel } from './policy/policy.ts'
-import type { QuietCases } from './quiet/quiet-cases.ts'
+import { growthOf, latencyOf, latencyOfQuiet, logsOfQuiet, type QuietLatency } from './quiet/quiet-latency.ts'
 import { stable } from './stable.ts'
 import { sampleVariance } from './statistics/intervals.ts'
 import { isAtMost } from './statistics/level.ts'
@@ -152,12 +153,15 @@ export function slowerOfQuiet(
   policy: Policy,
 ): ReadonlySet<number> {
   const slower = new Set<number>()
-  if (baseline.runs.length < minHistory) return slower
-  const level = warnLevel / Math.max(1, others + quiet.length)
   const rule = growthRule(policy, 'latencyMs')
+  if (rule.mode === 'off' || baseline.runs.length < minHistory) return slower
+  const level = warnLevel / Math.max(1, others + quiet.length)
+  const { sides } = quiet
   for (const number of quiet.numbers) {
-    const logs = () => logsOfDurations(quiet.durations(number))
-    if (hasGrown(quiet.latencyOf(number), 'latencyMs', rule, level, logs)) slower.add(number)
+    // Almost none grows this much. The exact figure is rounded, this one is not.
+    if (!(growthOf(sides, number) > minSlowerMs - 1)) continue
+    const logs = () => logsOfQuiet(sides, number)
+    if (hasGrown(latencyOf(sides, number), 'latencyMs', rule, level, logs)) slower.add(number)
   }
   return slower
 }
@@ -177,35 +181,4 @@ function hasGrown(
   const [now = 0, ...history] = logs
   const { pValue, growth } = predictionTest(now, history)
   return isAtMost(pValue, level) && Math.expm1(growth) >= rule.atLeast
-}
-
-function logsOfDurations(durations: number[] | null): number[] | null {
-  return durations === null || durations.some((ms) => ms <= 0) ? null : durations.map(Math.log)
-}
-
-/** Sums over the quiet cases that have a latency on both sides. */
-interface QuietLatency {
-  readonly count: number
-  readonly base: number
-  readonly head: number
-  /** Cases with a latency in all runs, and the sums of their log-values in the head and in each base run. */
-  readonly inAllRuns: number
-  readonly logs: readonly number[]
-}
-
-function latencyOfQuiet(quiet: QuietCases): QuietLatency {
-  let [count, base, head, inAllRuns] = [0, 0, 0, 0]
-  const sums: number[] = []
-  for (const number of quiet.numbers) {
-    const change = quiet.latencyOf(number)
-    if (change === undefined) continue
-    count += 1
-    base += change.base
-    head += change.head
-    const logs = logsOfDurations(quiet.durations(number))
-    if (logs === null) continue
-    inAllRuns += 1
-    for (const [index, log] of logs.entries()) sums[index] = (sums[index] ?? 0) + log
-  }
-  return { count, base, head, inAllRuns, logs: sums }
 }

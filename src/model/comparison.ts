@@ -1,108 +1,25 @@
-import type { Acceptance } from './acceptance/acceptance.ts'
 import type { Baseline, BranchFallback } from './comparison/baseline.ts'
+import {
+  type BaseChange,
+  type CaseComparison,
+  type Change,
+  changes,
+  type MetricChange,
+  type ScoreChange,
+} from './comparison/compared-case.ts'
 import type { ArmsCompared, SlicesCompared } from './comparison/parts.ts'
-import type { CaseIdentity } from './run/result.ts'
-import type { CaseTally, RunInfo } from './run/run.ts'
+import { QuietCase } from './quiet/quiet-case.ts'
+import type { QuietCases } from './quiet/quiet-cases.ts'
+import type { RunInfo } from './run/run.ts'
 
-/**
- * How a case changed. `regressed`: worse, with the proof that the policy requires. `newly-failing`: fails now and did
- * not before, but without that proof (too few iterations, flaky history). `new`: not judged
- * in the baseline, or there is no baseline. `skipped`: the head did not judge it (skipped, or all lost).
- */
-export const changes = [
-  'regressed',
-  'newly-failing',
-  'still-failing',
-  'fixed',
-  'flaky',
-  'new',
-  'removed',
-  'skipped',
-  'unchanged',
-] as const
-export type Change = (typeof changes)[number]
-
-/** A change of the base itself: older base runs don't count any more. */
-export interface BaseChange {
-  /** Commit and time (Unix epoch ms) of the oldest base run that shows the case or suite as it is now. */
-  readonly commit?: string
-  readonly createdAt: number
-}
-
-/** A measured quantity on both sides, as means per iteration, in its own unit (ms, tokens, USD, score). */
-export interface MetricChange {
-  readonly base: number
-  readonly head: number
-  /** (head - base) / base; `null` when base is 0. */
-  readonly relative: number | null
-  /** Set if a test was made: true when the head is outside the range that the history predicts. */
-  readonly significant?: boolean
-  readonly pValue?: number
-}
-
-export interface ScoreChange extends MetricChange {
-  readonly name: string
-  /** Worse by at least what the policy counts, proven or not: lower, or higher where {@link lowerIsBetter}. */
-  readonly lower?: true
-  /** The report or the policy says that a smaller value is the better one. */
-  readonly lowerIsBetter?: true
-  /** Chance that one more run of the base is as low; absent when too few runs show how much the base differs. */
-  readonly predictionPValue?: number
-}
-
-/** One case on both sides. At least one of `head` and `base` is present; `base` pools all baseline runs. */
-export interface CaseComparison {
-  readonly key: string
-  readonly identity: CaseIdentity
-  readonly change: Change
-  readonly head?: CaseTally
-  readonly base?: CaseTally
-  /** One-sided p-value of the drop in pass rate, unadjusted, if both sides were judged. */
-  readonly pValue?: number
-  /** The same, adjusted over all cases (family-wise). */
-  readonly adjustedPValue?: number
-  /** Base pass rate minus head pass rate, -1..1. */
-  readonly drop?: number
-  /** It passed and failed within the baseline runs, so one failure proves little. */
-  readonly flakyHistory?: boolean
-  /** The base itself changed, or, for a case that still fails, broke: since this run it is as it is now. */
-  readonly changedOnBase?: BaseChange
-  /** The newest base run did not judge it either (skipped or lost there), though an older one did. */
-  readonly unjudgedBefore?: true
-  /** Likely the same case under another name: key of the removed (on a new one) or new (on a removed one). */
-  readonly likelyRename?: string
-  /** Excluded from the verdict by the policy; still shown. */
-  readonly quarantined?: { readonly reason: string; readonly until?: string }
-  /** The policy had it in quarantine, but the last day is over: it counts again. */
-  readonly quarantineExpired?: { readonly reason: string; readonly until?: string }
-  /** It got worse, and somebody who may merge has accepted that: it does not fail the verdict. */
-  readonly accepted?: Acceptance
-  /** Of a case that got worse: who owns its file, as the CODEOWNERS file names them. Foreign. */
-  readonly owners?: readonly string[]
-  /** The policy leaves it out of every rate, test and rule; it is only shown. */
-  readonly ignored?: true
-  /**
-   * `test`: one failure after a clean history decides. `eval`: only statistics do. Absent where the head did not
-   * judge the case.
-   */
-  readonly judgedAs?: 'test' | 'eval'
-  /** Set by a confirmation: the result of the fresh iterations on both sides. Counts of judged iterations. */
-  readonly confirmation?: {
-    readonly headPassed: number
-    readonly headCount: number
-    readonly basePassed: number
-    readonly baseCount: number
-    readonly confirmed: boolean
-  }
-  readonly latencyMs?: MetricChange
-  readonly tokens?: MetricChange
-  readonly costUsd?: MetricChange
-  readonly scores?: readonly ScoreChange[]
-  /** Latency is worse beyond the policy's floor and beyond what the history predicts. */
-  readonly slower?: boolean
-  /** The same for tokens or cost. */
-  readonly costlier?: boolean
-}
+export {
+  type BaseChange,
+  type CaseComparison,
+  type Change,
+  changes,
+  type MetricChange,
+  type ScoreChange,
+} from './comparison/compared-case.ts'
 
 /** The test over all common cases, stratified by case. Rates and drops are 0..1. */
 export interface SuiteTest {
@@ -144,7 +61,7 @@ export interface SuiteTest {
   }
 }
 
-/** Two runs joined case by case, in a fixed order (by key). */
+/** Two runs joined case by case. */
 export interface Comparison {
   readonly head: RunInfo
   readonly baseline: {
@@ -153,7 +70,10 @@ export interface Comparison {
     readonly runs: readonly RunInfo[]
     readonly fallback?: BranchFallback
   } | null
+  /** Every case but the {@link quiet} ones, in a fixed order (by key); {@link allCases} has all of them. */
   readonly cases: readonly CaseComparison[]
+  /** Cases that there is nothing to say about. Absent: none, or they were not told apart. */
+  readonly quiet?: QuietCases
   /** `null` without a baseline or without a common case. */
   readonly suite: SuiteTest | null
   /** Totals of the whole suite per iteration, where both sides have them. */
@@ -197,9 +117,26 @@ export interface Comparison {
   readonly confirmation?: { readonly suspects: number; readonly confirmed: number }
 }
 
+/** Every case of either side in a fixed order; for those who list them, since there may be very many. */
+export function allCases({ cases, quiet }: Pick<Comparison, 'cases' | 'quiet'>): readonly CaseComparison[] {
+  return quiet === undefined ? cases : quiet.among(cases)
+}
+
+/** The comparison with every case among its cases, as an object of its own. */
+export function spellOutQuiet(comparison: Comparison): Comparison {
+  const spellOut = (of: CaseComparison) => (of instanceof QuietCase ? of.spellOut() : of)
+  return { ...comparison, cases: allCases(comparison).map(spellOut), quiet: undefined }
+}
+
+/** How many cases there is nothing to say about; they pass now, and passed before if there is a baseline. */
+export function countQuiet({ quiet }: Pick<Comparison, 'quiet'>): number {
+  return quiet?.length ?? 0
+}
+
 /** How many cases changed in each way. */
 export function changeCounts(comparison: Comparison): Record<Change, number> {
   const counts = Object.fromEntries(changes.map((change) => [change, 0])) as Record<Change, number>
   for (const { change } of comparison.cases) counts[change] += 1
+  if (comparison.quiet !== undefined) counts[comparison.quiet.sides.change] += comparison.quiet.length
   return counts
 }

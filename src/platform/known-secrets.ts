@@ -1,5 +1,6 @@
+import { type Comparison, spellOutQuiet } from '../model/comparison.ts'
+import { QuietCases } from '../model/quiet/quiet-cases.ts'
 import { CaseTable } from '../model/run/table/case-table.ts'
-import { QuietCase } from '../model/run/table/quiet-case.ts'
 
 /** Replaces a secret. */
 const replacement = '***'
@@ -35,8 +36,7 @@ export function createKnownSecrets(): KnownSecrets {
       return false
     }
     if (value instanceof CaseTable) return holdsSecret([...value.names.texts(), ...value.others()])
-    // Its texts are those of its run, which the report has too.
-    if (value instanceof QuietCase) return false
+    // The texts of quiet cases are those of the head, which the report has too.
     if (!isPlain(value)) return false
     for (const key in value) {
       if (holdsSecret(key) || holdsSecret((value as Record<string, unknown>)[key])) return true
@@ -75,7 +75,7 @@ export function createKnownSecrets(): KnownSecrets {
 /** What keeps its texts elsewhere, with all of them. */
 function inFull(value: object): object {
   if (value instanceof CaseTable) return new Map(value)
-  return value instanceof QuietCase ? value.spellOut() : value
+  return 'quiet' in value && value.quiet instanceof QuietCases ? spellOutQuiet(value as Comparison) : value
 }
 
 function hideInside(value: object, hide: (item: unknown) => unknown): object {

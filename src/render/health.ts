@@ -2,7 +2,6 @@ import type { CaseComparison } from '../model/comparison.ts'
 import type { GateReport } from '../model/gate-report.ts'
 import { caseTitle } from '../model/run/identity.ts'
 import { type CaseTally, failures, judged, type Run } from '../model/run/run.ts'
-import { QuietCase } from '../model/run/table/quiet-case.ts'
 import { baseRunsOf, runLabel } from './run-history.ts'
 
 /** A case that both passed and failed within the runs. */
@@ -36,6 +35,7 @@ const fewestIterations = 50
 export function suiteHealth(report: GateReport): SuiteHealth | undefined {
   const runs = baseRunsOf(report)
   if (runs.length < fewestRuns) return undefined
+  // Quiet ones never failed.
   const cases = report.comparison.cases.filter(
     ({ head, ignored, quarantined }) =>
       head !== undefined && head.scope !== 'suite' && ignored !== true && quarantined === undefined,
@@ -44,8 +44,6 @@ export function suiteHealth(report: GateReport): SuiteHealth | undefined {
   const neverPass: string[] = []
   const alwaysPass: string[] = []
   for (const compared of cases) {
-    // It never failed.
-    if (compared instanceof QuietCase) continue
     const before = judgedIn(runs, compared.key)
     const all = judgedIn([...runs, report.head], compared.key)
     const failed = sum(all.map(({ tally }) => failures(tally)))

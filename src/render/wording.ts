@@ -1,4 +1,4 @@
-import type { Comparison } from '../model/comparison.ts'
+import { type Comparison, countQuiet } from '../model/comparison.ts'
 import { formatCount, formatP, formatPoints, formatPointsChange, plural } from '../model/format.ts'
 import type { GateReport } from '../model/gate-report.ts'
 import { summarizeNotCompared } from '../model/not-compared.ts'
@@ -42,9 +42,11 @@ export function headline(view: View): string {
 /** `2 of 54 cases regressed`. */
 function regressedOf({ report, groups }: View): string {
   const regressed = groups.regressed.length
-  const compared = report.comparison.cases.filter(
+  const { cases } = report.comparison
+  const told = cases.filter(
     ({ head, base }) => head !== undefined && base !== undefined && head.scope !== 'suite',
   ).length
+  const compared = told + countQuiet(report.comparison)
   if (compared <= regressed) return `${plural(regressed, 'case')} regressed`
   return `${formatCount(regressed)} of ${plural(compared, 'case')} regressed`
 }

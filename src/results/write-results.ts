@@ -24,7 +24,7 @@ export function comparisonJson(comparison: Comparison): ComparisonJson {
 }
 
 function comparisonFigures(comparison: Comparison): object {
-  const { cases: _, ...figures } = comparison
+  const { cases: _, quiet: __, ...figures } = comparison
   return { ...figures, changes: changeCounts(comparison) }
 }
 

@@ -1,4 +1,5 @@
 import type { Baseline } from '../../model/comparison/baseline.ts'
+import type { QuietCases } from '../../model/quiet/quiet-cases.ts'
 import { takeAsAttempts, takeAsIterations } from '../../model/run/attempts.ts'
 import { caseKey } from '../../model/run/identity.ts'
 import { judged, type Run } from '../../model/run/run.ts'
@@ -9,7 +10,6 @@ import { caseRules, type EffectiveRule, quarantineHolds } from '../policy/case-r
 import { type CaseSides, type JudgedAs, judgeCasesAs } from '../policy/judged-as.ts'
 import type { Policy } from '../policy/policy.ts'
 import { findQuiet } from '../quiet/find-quiet.ts'
-import type { QuietCases } from '../quiet/quiet-cases.ts'
 import type { Stratum } from '../statistics/stratum.ts'
 import { hasCleanHistory } from './classify.ts'
 import { type PooledCase, poolAgain, poolRuns } from './pool.ts'
@@ -75,8 +75,8 @@ function setQuietAside(
   let quiet = findQuiet(head, baseline, policy, without)
   const pair = () => {
     const rest = quiet === undefined ? head : quiet.headWithout(head)
-    const before = quiet === undefined || baseline === null ? baseline : quiet.baselineWithout(baseline)
-    return pairSides(rest, before === null ? new Map<string, never>() : poolRuns(before))
+    const runs = quiet?.basesWithout(baseline?.runs ?? []) ?? baseline?.runs ?? []
+    return pairSides(rest, baseline === null ? new Map<string, never>() : poolRuns({ ...baseline, runs }))
   }
   let sides = pair()
   const judgeAs = judgeCasesAs(
@@ -90,7 +90,8 @@ function setQuietAside(
       if (judgeAs({ identity: { file, suite, name: '' } }) === 'eval') evals.add(place)
     // Statistics are about evals, so each of them counts on its own.
     if (evals.size > 0) {
-      quiet = all.filter((number) => !evals.has(all.placeOf(number)))
+      const { names } = all.sides.head
+      quiet = all.filter((number) => !evals.has(names.placeNumber(number)))
       sides = pair()
     }
   }

@@ -1,7 +1,7 @@
+import type { QuietCases } from '../../model/quiet/quiet-cases.ts'
 import { failures } from '../../model/run/run.ts'
 import { sharedPatterns } from '../history/case-change.ts'
 import { predictedTail } from '../history/expected-failures.ts'
-import type { QuietCases } from '../quiet/quiet-cases.ts'
 import { decidesByItself, type Joined } from './join-sides.ts'
 
 /** Clean tests that fail now, in a suite whose other tests fail now and then. */

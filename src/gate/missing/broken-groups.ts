@@ -1,4 +1,4 @@
-import type { CaseComparison } from '../../model/comparison.ts'
+import { allCases, type CaseComparison, type Comparison } from '../../model/comparison.ts'
 import { caseTitle } from '../../model/run/identity.ts'
 import { failures, judged } from '../../model/run/run.ts'
 import { startsGroup } from './renames.ts'
@@ -23,11 +23,12 @@ const collection = /^collection failure\b/
  * base, nothing of that group passed now, and a new entry of the group fails. Entries that test tools write for a
  * broken build, hook or import count without missing cases too.
  *
- * @param cases of a comparison with a baseline
+ * @param comparison with a baseline
  */
-export function findBrokenGroups(cases: readonly CaseComparison[]): BrokenGroups {
-  const failing = cases.filter(isNewFailure).slice(0, mostEntries)
+export function findBrokenGroups(comparison: Comparison): BrokenGroups {
+  const failing = comparison.cases.filter(isNewFailure).slice(0, mostEntries)
   if (failing.length === 0) return { entries: [], gone: 0 }
+  const cases = allCases(comparison)
   const known = cases.filter(({ base }) => base !== undefined && base.scope !== 'suite' && judged(base) > 0)
   const passing = cases.filter(({ head }) => head !== undefined && head.scope !== 'suite' && head.passed > 0)
   const missing = new Set<CaseComparison>()

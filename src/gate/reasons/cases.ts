@@ -1,5 +1,6 @@
 import type { CaseComparison, Comparison } from '../../model/comparison.ts'
 import { formatCount } from '../../model/format.ts'
+import type { QuietCases } from '../../model/quiet/quiet-cases.ts'
 import { caseTitle } from '../../model/run/identity.ts'
 import { type CaseTally, failures, judged } from '../../model/run/run.ts'
 import { caseRules, type EffectiveRule, lowerIsBetterFor } from '../policy/case-rules.ts'
@@ -17,12 +18,14 @@ export interface Case {
 
 /** The cases by their possible effect on the verdict. */
 export interface WeighedCases {
-  /** Real cases of the head that count: neither ignored, nor in quarantine, nor accepted. */
+  /** Real cases of the head that count: neither ignored, nor in quarantine, nor accepted. Without quiet ones. */
   readonly counted: readonly Case[]
   /** Files and suites of the head that broke as a whole, unless ignored or in quarantine. */
   readonly brokenSuites: readonly Case[]
   /** Cases that look broken one by one but are not proven for the whole family. */
   readonly suspects: readonly Case[]
+  /** Further cases that count, each with the weight 1 and no limits of its own. */
+  readonly quiet?: QuietCases
 }
 
 /** Maximum number of keys attached to one reason; the message has the full count. */
@@ -41,7 +44,7 @@ export function weighCases(comparison: Comparison, policy: Policy): WeighedCases
     else if (failures(of.head) > 0) brokenSuites.push(one)
   }
   const suspects = counted.filter(({ of }) => looksBroken(of, level, policy) && of.change !== 'regressed')
-  return { counted, brokenSuites, suspects }
+  return { counted, brokenSuites, suspects, quiet: comparison.quiet }
 }
 
 /** Works out the title only of a case that is shown. */

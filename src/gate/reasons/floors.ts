@@ -8,6 +8,7 @@ import {
   quoteName,
   quoteNames,
 } from '../../model/format.ts'
+import type { QuietCases } from '../../model/quiet/quiet-cases.ts'
 import {
   formatMetric,
   formatMetricLimit,
@@ -26,20 +27,21 @@ import { wilsonInterval } from '../statistics/intervals.ts'
 import { type Case, keysOf, meanScores, scoreFloors, titlesOf, type WeighedCases } from './cases.ts'
 
 /** Absolute limits: compares the measured with the configured value, without a baseline or statistics. */
-export function floorReasons({ counted }: WeighedCases, policy: Policy): Reason[] {
+export function floorReasons({ counted, quiet }: WeighedCases, policy: Policy): Reason[] {
   return [
-    ...passRateReasons(counted, policy),
+    ...passRateReasons(counted, quiet?.length ?? 0, policy),
     ...scoreReasons(counted, policy),
-    ...limitReasons(counted, policy),
+    ...limitReasons(counted, quiet, policy),
     ...casePassRateReasons(counted),
     ...caseScoreReasons(counted, policy),
     ...caseLimitReasons(counted),
   ]
 }
 
-function passRateReasons(cases: readonly Case[], { minPassRate }: Policy): Reason[] {
+/** @param quiet number of further cases, which passed once each */
+function passRateReasons(cases: readonly Case[], quiet: number, { minPassRate }: Policy): Reason[] {
   if (minPassRate === undefined) return []
-  let [passed, all] = [0, 0]
+  let [passed, all] = [quiet, quiet]
   const isWeighted = cases.some(({ rule }) => rule.weight !== 1)
   for (const { of, rule } of cases) {
     if (of.head === undefined) continue
@@ -84,11 +86,11 @@ function scoreReasons(cases: readonly Case[], policy: Policy): Reason[] {
     })
 }
 
-function limitReasons(cases: readonly Case[], { limits }: Policy): Reason[] {
+function limitReasons(cases: readonly Case[], quiet: QuietCases | undefined, { limits }: Policy): Reason[] {
   return metricNames.flatMap((name): Reason[] => {
     const threshold = limits[name]
     if (threshold === undefined) return []
-    let [sum, count] = [0, 0]
+    let { sum, count } = (name === 'latencyMs' && quiet?.durations()) || { sum: 0, count: 0 }
     for (const { of } of cases) {
       const sample = sampleOf(of.head, name)
       const moments = sample === undefined ? undefined : momentsOf(sample)

@@ -1,4 +1,4 @@
-import type { CaseComparison, Comparison } from '../../model/comparison.ts'
+import { allCases, type CaseComparison, type Comparison, countQuiet } from '../../model/comparison.ts'
 import { formatCount, plural, quoteName, quoteNames } from '../../model/format.ts'
 import { caseTitle } from '../../model/run/identity.ts'
 import { failures, judged } from '../../model/run/run.ts'
@@ -64,9 +64,11 @@ function note(
   ]
 }
 
-function removedNotes({ cases }: Comparison): Reason[] {
+function removedNotes(comparison: Comparison): Reason[] {
+  const { cases, baseline } = comparison
   const removed = cases.filter(({ change, base }) => change === 'removed' && base?.scope !== 'suite')
-  const before = cases.filter(({ base }) => base !== undefined && base.scope !== 'suite').length
+  const told = cases.filter(({ base }) => base !== undefined && base.scope !== 'suite').length
+  const before = told + (baseline === null ? 0 : countQuiet(comparison))
   const renamed = removed.filter(({ likelyRename }) => likelyRename !== undefined).length
   const status = removed.length > before * manyRemoved ? 'warning' : 'info'
   return note('removed-cases', status, removed, (count, names) => {
@@ -142,9 +144,10 @@ function selectionNotes({ notRun }: Comparison): Reason[] {
   ]
 }
 
-function patternNotes({ cases, notRun, baseline }: Comparison, policy: Policy): Reason[] {
+function patternNotes(comparison: Comparison, policy: Policy): Reason[] {
+  const { notRun, baseline } = comparison
   if (notRun !== undefined || baseline === null) return []
-  return findUnmatchedPatterns(cases, policy)
+  return findUnmatchedPatterns(() => allCases(comparison), policy)
     .slice(0, mostPatterns)
     .map(({ pattern, nearest }) => ({
       rule: 'unmatched-pattern',

@@ -1,4 +1,4 @@
-import type { CaseComparison, Comparison, ScoreChange } from '../../model/comparison.ts'
+import { type CaseComparison, type Comparison, countQuiet, type ScoreChange } from '../../model/comparison.ts'
 import { formatNumber, plural, quoteName } from '../../model/format.ts'
 import { caseTitle } from '../../model/run/identity.ts'
 import type { Reason } from '../../model/verdict.ts'
@@ -22,14 +22,16 @@ interface Fall {
  * Scores of single cases that collapsed although the cases pass. Scores are judged over all cases together, where one
  * case may not show; a reviewer wants to look at it.
  */
-export function scoreNotes({ cases, scores }: Comparison): Reason[] {
+export function scoreNotes(comparison: Comparison): Reason[] {
+  const { cases, scores, baseline } = comparison
   const scales = findScales(cases)
   const passing = cases.filter(passesAsBefore)
+  const all = passing.length + (baseline === null ? 0 : countQuiet(comparison))
   const falls = passing.flatMap((of) => findFall(of, scales) ?? [])
   const proven = new Set(scores.flatMap(({ name, significant }) => (significant === true ? [name] : [])))
   const isProven = ({ change }: Fall) => proven.has(change.name)
   // Another rule names a scorer that fell in most cases.
-  if (falls.length === 0 || (falls.every(isProven) && falls.length * 2 > passing.length)) return []
+  if (falls.length === 0 || (falls.every(isProven) && falls.length * 2 > all)) return []
   falls.sort((a, b) => b.size - a.size)
   const shown = falls.slice(0, named).map(({ of, change: { name, base, head } }) => {
     const score = `${quoteName(name)} ${formatNumber(base)} → ${formatNumber(head)}`

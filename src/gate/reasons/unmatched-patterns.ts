@@ -14,10 +14,19 @@ export interface UnmatchedPattern {
 /** Maximum number of titles searched for the nearest one. */
 const mostTitles = 2_000
 
-/** Patterns of the rules for cases that match nothing, in the order of the policy. */
-export function findUnmatchedPatterns(cases: readonly CaseComparison[], policy: Policy): UnmatchedPattern[] {
+/**
+ * Patterns of the rules for cases that match nothing, in the order of the policy.
+ *
+ * @param list every case; asked for where the policy has patterns
+ */
+export function findUnmatchedPatterns(
+  list: () => readonly CaseComparison[],
+  policy: Policy,
+): UnmatchedPattern[] {
   const patterns = [...new Set(policy.cases.flatMap(({ match }) => match))]
-  if (patterns.length === 0 || cases.length === 0) return []
+  if (patterns.length === 0) return []
+  const cases = list()
+  if (cases.length === 0) return []
   return patterns
     .filter((pattern) => {
       const matches = caseMatcher([pattern])

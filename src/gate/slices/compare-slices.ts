@@ -27,12 +27,18 @@ const markLevel = 0.05
 /**
  * The parts of the suite by tags and metadata, each with its own figures. For the reader: slices overlap, and their
  * p-values decide nothing. Undefined where no case has a slice.
+ *
+ * @param unsliced further cases without a slice, none of which is worse, and their weight in the test over all cases
  */
-export function compareSlices(cases: readonly SlicedCase[]): SlicesCompared | undefined {
+export function compareSlices(
+  cases: readonly SlicedCase[],
+  unsliced: { readonly cases: number; readonly weight: number } = { cases: 0, weight: 0 },
+): SlicesCompared | undefined {
+  const all = cases.length + unsliced.cases
   const groups = withoutIds(groupBySlice(cases, ({ of }) => of))
   // One that every case has is the suite.
   for (const [slice, group] of groups)
-    if (group.length === cases.length || !group.some(({ of }) => of.head !== undefined)) groups.delete(slice)
+    if (group.length === all || !group.some(({ of }) => of.head !== undefined)) groups.delete(slice)
   if (groups.size === 0) return undefined
   const drops = new Map([...groups].map(([slice, group]) => [slice, lossOf(group)]))
   const sizeOf = (slice: string) => groups.get(slice)?.length ?? 0
@@ -52,7 +58,7 @@ export function compareSlices(cases: readonly SlicedCase[]): SlicesCompared | un
       worse: row.pValue !== undefined && row.pValue * tested <= markLevel ? true : undefined,
     })),
     leftOut: order.length - kept.length,
-    carrier: findCarrier(cases, groups, rows),
+    carrier: findCarrier(cases, groups, rows, unsliced.weight),
   }
 }
 
@@ -133,9 +139,10 @@ function findCarrier(
   cases: readonly SlicedCase[],
   groups: ReadonlyMap<string, readonly SlicedCase[]>,
   rows: readonly SliceComparison[],
+  otherWeight: number,
 ): SlicesCompared['carrier'] {
   const inTest = cases.filter(({ isInSuiteTest }) => isInSuiteTest)
-  const [loss, weight] = [lossOf(inTest), weightOf(inTest)]
+  const [loss, weight] = [lossOf(inTest), weightOf(inTest) + otherWeight]
   if (loss <= 0 || weight === 0) return undefined
   let best: { slice: string; share: number; lift: number } | undefined
   for (const { slice, pValue = 1 } of rows) {

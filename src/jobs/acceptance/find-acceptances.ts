@@ -1,7 +1,7 @@
 import type { Policy } from '../../gate/policy/policy.ts'
 import type { Acceptance } from '../../model/acceptance/acceptance.ts'
 import { findNamed } from '../../model/acceptance/names.ts'
-import type { CaseComparison, Comparison } from '../../model/comparison.ts'
+import { allCases, type CaseComparison, type Comparison } from '../../model/comparison.ts'
 import { quoteName } from '../../model/format.ts'
 import type { DiscussedPullRequest } from '../../ports/conversations.ts'
 import type { Platform } from '../../ports/platform.ts'
@@ -92,12 +92,14 @@ const mostUnmatched = 5
 function matchCases(
   commands: readonly ValidCommand[],
   acceptable: readonly CaseComparison[],
-  { cases }: Comparison,
+  comparison: Comparison,
 ): { readonly accepted: Map<string, Acceptance>; readonly unmatched: readonly string[] } {
   const accepted = new Map<string, Acceptance>()
   const unmatched: string[] = []
   const mayBe = new Set(acceptable.map(({ key }) => key))
-  const find = findNamed(cases.filter(({ head }) => head !== undefined && head.scope !== 'suite'))
+  const isNamed = commands.some((of) => of.cases !== 'all')
+  const all = isNamed ? allCases(comparison) : []
+  const find = findNamed(all.filter(({ head }) => head !== undefined && head.scope !== 'suite'))
   for (const { cases: names, by, reason, until, url } of commands) {
     const acceptance: Acceptance = { by, reason, until, url }
     if (names === 'all') for (const key of mayBe) accepted.set(key, acceptance)

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import * as v from 'valibot'
 import type { GateReport } from '../../model/gate-report.ts'
-import { type CaseTally, judged, passRate, totalsOf } from '../../model/run/run.ts'
+import { type CaseTally, judged, otherTallies, passRate, totalsOf } from '../../model/run/run.ts'
 import { dayMs } from '../../model/time.ts'
 
 const count = v.pipe(v.number(), v.integer(), v.minValue(0))
@@ -149,7 +149,8 @@ function brokenCases({ verdict, comparison }: GateReport): Map<string, number> {
 function findStillBroken({ head }: GateReport, noted: IssueNote['cases']): [string, number][] {
   const entries = Object.entries(noted)
   if (entries.length === 0) return []
-  const tallies = new Map([...head.cases.values()].map((tally) => [caseDigest(tally.key), tally]))
+  // Single passes are well.
+  const tallies = new Map([...otherTallies(head)].map((tally) => [caseDigest(tally.key), tally]))
   return entries.filter(([digest, goodRate]) => {
     const tally = tallies.get(digest)
     // A case that is gone can't be broken; one that was skipped has not been fixed.

@@ -1,5 +1,5 @@
 import { telling } from '../../model/before-after.ts'
-import type { CaseComparison } from '../../model/comparison.ts'
+import { allCases, type CaseComparison } from '../../model/comparison.ts'
 import type { GateReport } from '../../model/gate-report.ts'
 import { type CaseTally, failures, judged } from '../../model/run/run.ts'
 import { momentsOf, type Sample } from '../../model/run/sample.ts'
@@ -18,7 +18,7 @@ type Status = 'passed' | 'failed' | 'skipped' | 'other'
  */
 export function renderCtrf(report: GateReport): string {
   const { head, verdict, comparison, suiteName } = report
-  const compared = new Map(comparison.cases.map((one) => [one.key, one]))
+  const compared = new Map(allCases(comparison).map((one) => [one.key, one]))
   const tests = [...head.cases.values()].map((tally) => testOf(tally, compared.get(tally.key)))
   const count = (status: Status) => tests.filter((test) => test.status === status).length
   const summary = {

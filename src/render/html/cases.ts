@@ -1,4 +1,4 @@
-import type { CaseComparison, MetricChange } from '../../model/comparison.ts'
+import { allCases, type CaseComparison, type MetricChange } from '../../model/comparison.ts'
 import { formatChange, formatNumber } from '../../model/format.ts'
 import { caseTitle } from '../../model/run/identity.ts'
 import { formatMetric, metricNames, metricTitles } from '../../model/run/metric.ts'
@@ -82,7 +82,7 @@ function htmlCases(
   const { comparison } = view.report
   const hasBaseline = comparison.baseline !== null
   const weightOf = new Map<string, number>(groupNames.map((name, index) => [name, index]))
-  const ranked = comparison.cases
+  const ranked = allCases(comparison)
     .map((compared) => ({ compared, group: groupOf(compared, hasBaseline) ?? costGroup(compared) }))
     .map((one) => ({ ...one, weight: weightOf.get(one.group ?? '') ?? groupNames.length }))
     .sort((a, b) => a.weight - b.weight || (b.compared.drop ?? 0) - (a.compared.drop ?? 0))

@@ -1,8 +1,7 @@
-import type { CaseComparison, Comparison } from '../../model/comparison.ts'
+import { allCases, type CaseComparison, type Comparison } from '../../model/comparison.ts'
 import type { GateReport } from '../../model/gate-report.ts'
 import { caseTitle } from '../../model/run/identity.ts'
 import { type CaseTally, failures, judged } from '../../model/run/run.ts'
-import { QuietCase } from '../../model/run/table/quiet-case.ts'
 
 /** What a run measured of one of its parts: a variant (a model, a provider, a prompt, a client) or a suite. */
 export interface PartRow {
@@ -15,7 +14,7 @@ export interface PartRow {
   readonly headRate: number | null
 }
 
-/** One row for each variant, the worst first; empty unless the run spans several. */
+/** One row for each variant, the worst first; empty unless the run spans several. Quiet cases have none. */
 export function variantRows({ cases }: Comparison): PartRow[] {
   return partRows(cases.filter(hasVariant), ({ identity }) => identity.variant)
 }
@@ -26,12 +25,11 @@ export function variantRows({ cases }: Comparison): PartRow[] {
  */
 export function suiteRows({ comparison, service }: GateReport): PartRow[] {
   const isOfSeveral = service.kind === 'executed' && service.runs.length > 1
-  return isOfSeveral ? partRows(comparison.cases, ({ identity }) => identity.suite[0]) : []
+  return isOfSeveral ? partRows(allCases(comparison), ({ identity }) => identity.suite[0]) : []
 }
 
-/** Quiet cases have none; asking each for its identity takes time. */
-function hasVariant(of: CaseComparison): boolean {
-  return !(of instanceof QuietCase) && of.identity.variant !== undefined
+function hasVariant({ identity }: CaseComparison): boolean {
+  return identity.variant !== undefined
 }
 
 function partRows(

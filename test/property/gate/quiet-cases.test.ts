@@ -1,14 +1,19 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { compareRuns } from '../../../src/gate/compare.ts'
-import { decide } from '../../../src/gate/decide.ts'
+import { type Decision, decide } from '../../../src/gate/decide.ts'
 import { defaultPolicy, type Policy } from '../../../src/gate/policy/policy.ts'
-import type { Comparison } from '../../../src/model/comparison.ts'
+import { type Comparison, changeCounts, spellOutQuiet } from '../../../src/model/comparison.ts'
+import { historyOf } from '../../../src/model/gate-report.ts'
 import { addResult } from '../../../src/model/run/add-result.ts'
 import type { Result } from '../../../src/model/run/result.ts'
 import { createRun, type Run } from '../../../src/model/run/run.ts'
-import { QuietCase } from '../../../src/model/run/table/quiet-case.ts'
+import { renderCtrf } from '../../../src/render/exports/ctrf.ts'
+import { htmlData } from '../../../src/render/html/cases.ts'
+import { renderSummary } from '../../../src/render/markdown/summary.ts'
+import { renderText } from '../../../src/render/terminal/text.ts'
 import { viewOf } from '../../../src/render/view.ts'
+import { comparisonJson } from '../../../src/results/write-results.ts'
 import { buildReport } from '../../unit/render/builders.ts'
 
 /** What a run has of a case: mostly one pass. */
@@ -31,22 +36,26 @@ const places = [
 ]
 const oneCase = fc.record({
   place: fc.nat(3),
-  name: fc.constantFrom('one', 'two', 'three 3', 'a\\b', 'ünï'),
+  name: fc.constantFrom('one', 'two', 'three 3', 'a\\b', 'ünï', ...'456789'),
   runs: fc.array(measured, { minLength: 7, maxLength: 7 }),
   durationMs: fc.option(fc.constantFrom(0, 5, 100, 400), { nil: undefined }),
   slow: fc.boolean(),
-  isEval: fc.oneof({ weight: 12, arbitrary: fc.constant(false) }, fc.constant(true)),
+  isEval: fc.oneof({ weight: 40, arbitrary: fc.constant(false) }, fc.constant(true)),
+  slices: fc.oneof(
+    { weight: 20, arbitrary: fc.constant(undefined) },
+    fc.constantFrom(['tag: a'], ['tag: b', 'tag: a']),
+  ),
 })
 type OneCase = typeof oneCase extends fc.Arbitrary<infer T> ? T : never
 
 function runOf(cases: readonly OneCase[], index: number): Run {
   const run = createRun({ id: `run ${index}`, suiteName: 's', createdAt: 100 - index })
-  for (const { place, name, runs, durationMs, slow, isEval } of cases) {
+  for (const { place, name, runs, durationMs, slow, isEval, slices } of cases) {
     const identity = { ...(places[place] ?? { suite: [] }), name }
     for (const outcome of runs[index] ?? []) {
       const ms =
         durationMs === undefined ? undefined : durationMs * (slow && index === 0 ? 40 : 1 + index / 100)
-      const result = { identity, outcome, durationMs: ms, model: isEval ? 'm' : undefined } as Result
+      const result = { identity, outcome, durationMs: ms, model: isEval ? 'm' : undefined, slices } as Result
       addResult(run, result)
     }
   }
@@ -58,9 +67,9 @@ function inFull(run: Run): Run {
   return { ...run, cases: new Map(run.cases) }
 }
 
-function plainly({ cases, ...comparison }: Comparison): object {
-  const plain = cases.map((of) => (of instanceof QuietCase ? of.spellOut() : of))
-  return { ...comparison, cases: plain.sort((a, b) => (a.key < b.key ? -1 : 1)) }
+function plainly(of: Comparison): object {
+  const { cases, ...comparison } = spellOutQuiet(of)
+  return { ...comparison, cases: cases.toSorted((a, b) => (a.key < b.key ? -1 : 1)) }
 }
 
 const policies: readonly Partial<Policy>[] = [
@@ -70,13 +79,17 @@ const policies: readonly Partial<Policy>[] = [
   { minPassRate: 0.9, failOn: 'failures' },
   { cases: [{ match: ['*one'], weight: 3 }] },
   { cases: [{ match: ['f.test.ts'], quarantine: { reason: 'flaky' } }] },
+  { cases: [{ match: ['*'], limits: { latencyMs: 90 } }], limits: { latencyMs: 60 } },
+  { cases: [{ match: ['g.test.ts', 'a > one'], minScores: { quality: 0.5 }, minPassRate: 0.5 }] },
+  { cases: [{ match: ['no such case'], ignore: true }], slices: [{ match: ['tag: a'], minPassRate: 0.8 }] },
+  { failOn: 'new-failures', newTests: 'fail', minDrop: { ...defaultPolicy.minDrop, case: 0 } },
 ]
 
 it('compares the same, whether or not quiet cases are set aside', () => {
   let quiet = 0
   fc.assert(
     fc.property(
-      fc.array(oneCase, { minLength: 1, maxLength: 12 }),
+      fc.array(oneCase, { minLength: 1, maxLength: 16, size: 'max' }),
       fc.nat(6),
       fc.constantFrom(...policies),
       fc.boolean(),
@@ -93,17 +106,28 @@ it('compares the same, whether or not quiet cases are set aside', () => {
         const [quick, full] = [judge(head, runs), judge(inFull(head), runs.map(inFull))]
         expect(plainly(quick.comparison)).toEqual(plainly(full.comparison))
         expect(quick.verdict).toEqual(full.verdict)
-        const report = buildReport({ cases: [] })
-        const groupsOf = (of: typeof quick) => viewOf({ ...report, ...of, head }).groups
-        expect(namesOf(groupsOf(quick))).toEqual(namesOf(groupsOf(full)))
-        quiet += quick.comparison.cases.filter((of) => of instanceof QuietCase).length
+        expect(changeCounts(quick.comparison)).toEqual(changeCounts(full.comparison))
+        expect(comparisonJson(quick.comparison)).toEqual(comparisonJson(full.comparison))
+        expect(viewsOf(quick, head, runs)).toEqual(viewsOf(full, inFull(head), runs.map(inFull)))
+        quiet += quick.comparison.quiet?.length ?? 0
       },
     ),
-    { numRuns: 150 },
+    { numRuns: 250 },
   )
-  expect(quiet).toBeGreaterThan(50)
+  expect(quiet).toBeGreaterThan(200)
 })
 
-function namesOf(groups: Readonly<Record<string, readonly { readonly key: string }[]>>): object {
-  return Object.entries(groups).map(([group, cases]) => [group, cases.map(({ key }) => key).sort()])
+/** What people and other tools are shown. */
+function viewsOf(decision: Decision, head: Run, runs: readonly Run[]): object {
+  const history = historyOf(runs.toReversed())
+  const report = { ...buildReport({ cases: [] }), ...decision, head, baselineRuns: runs, history }
+  const view = viewOf(report)
+  return {
+    terminal: renderText(view, { color: false }),
+    summary: renderSummary(view),
+    ctrf: JSON.parse(renderCtrf(report)),
+    html: htmlData(view)
+      .cases.map((row) => JSON.stringify(row))
+      .sort(),
+  }
 }

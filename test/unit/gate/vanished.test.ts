@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { compareRuns } from '../../../src/gate/compare.ts'
 import { decide } from '../../../src/gate/decide.ts'
+import { allCases } from '../../../src/model/comparison.ts'
 import { addResult } from '../../../src/model/run/add-result.ts'
 import type { Outcome } from '../../../src/model/run/result.ts'
 import { createRun, type Run } from '../../../src/model/run/run.ts'
@@ -174,7 +175,7 @@ describe('a selection', () => {
   it('is compared on what ran; the rest was not run and is not removed', () => {
     const { comparison, verdict, reasons } = of(aRun('head', { 'case 0001': 'p', 'case 0002': 's' }))
     expect(verdict.outcome).toBe('passed')
-    expect(comparison.cases).toHaveLength(1)
+    expect(allCases(comparison)).toHaveLength(1)
     expect(reasons('removed-cases')).toEqual([])
     expect(reasons('not-run')).toMatchObject([{ evidence: { notRun: 19 } }])
   })

@@ -1,4 +1,4 @@
-import type { Comparison } from '../../../model/comparison.ts'
+import { type Comparison, countQuiet } from '../../../model/comparison.ts'
 import { formatNumber, plural } from '../../../model/format.ts'
 import { judged } from '../../../model/run/run.ts'
 import type { Reason } from '../../../model/verdict.ts'
@@ -7,24 +7,27 @@ import { failsNow, keysOf, type WeighedCases } from '../cases.ts'
 /** What makes the two sides impossible to compare, although there is a baseline. */
 export function comparableReasons(comparison: Comparison, cases: WeighedCases): Reason[] {
   if (comparison.baseline === null) return []
-  return comparison.suite === null ? noCommonCase(cases) : failingBase(cases)
+  return comparison.suite === null ? noCommonCase(comparison, cases) : failingBase(comparison, cases)
 }
 
-function noCommonCase({ counted }: WeighedCases): Reason[] {
-  const judgedNow = counted.filter(({ of }) => of.change !== 'skipped')
-  if (judgedNow.length === 0) return []
+function noCommonCase(comparison: Comparison, { counted }: WeighedCases): Reason[] {
+  const told = counted.filter(({ of }) => of.change !== 'skipped').length
+  const judgedNow = told + countQuiet(comparison)
+  if (judgedNow === 0) return []
   return [
     {
       rule: 'no-common-case',
       status: 'inconclusive',
-      message: `None of the ${plural(judgedNow.length, 'case')} in this run is in the baseline, so nothing can be compared.`,
-      evidence: { cases: judgedNow.length },
+      message: `None of the ${plural(judgedNow, 'case')} in this run is in the baseline, so nothing can be compared.`,
+      evidence: { cases: judgedNow },
     },
   ]
 }
 
 /** Where nothing passed before (an expired key, a broken set-up), nothing can get worse. */
-function failingBase({ counted }: WeighedCases): Reason[] {
+function failingBase(comparison: Comparison, { counted }: WeighedCases): Reason[] {
+  // These passed.
+  if (countQuiet(comparison) > 0) return []
   const common = counted.filter(
     ({ of: { head, base } }) =>
       head !== undefined && base !== undefined && judged(head) > 0 && judged(base) > 0,

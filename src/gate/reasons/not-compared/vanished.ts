@@ -1,4 +1,4 @@
-import type { CaseComparison, Comparison } from '../../../model/comparison.ts'
+import { type CaseComparison, type Comparison, countQuiet } from '../../../model/comparison.ts'
 import { formatNumber, plural, quoteNames } from '../../../model/format.ts'
 import { caseTitle } from '../../../model/run/identity.ts'
 import { failures, judged } from '../../../model/run/run.ts'
@@ -35,8 +35,8 @@ function about(cases: readonly CaseComparison[]): Pick<Reason, 'cases'> & { read
   }
 }
 
-function brokenGroupReasons({ cases }: Comparison): Reason[] {
-  const { entries, gone } = findBrokenGroups(cases)
+function brokenGroupReasons(comparison: Comparison): Reason[] {
+  const { entries, gone } = findBrokenGroups(comparison)
   if (entries.length === 0) return []
   const { names, cases: keys } = about(entries)
   const missing =
@@ -71,8 +71,8 @@ function lostCaseReasons({ cases }: Comparison): Reason[] {
   ]
 }
 
-function vanishedCaseReasons({ cases }: Comparison, { counted }: WeighedCases): Reason[] {
-  const before = cases.filter(
+function vanishedCaseReasons(comparison: Comparison, { counted }: WeighedCases): Reason[] {
+  const told = comparison.cases.filter(
     (of) =>
       of.base !== undefined &&
       of.base.scope !== 'suite' &&
@@ -81,10 +81,13 @@ function vanishedCaseReasons({ cases }: Comparison, { counted }: WeighedCases): 
       countsInVerdict(of),
   )
   const isLost = ({ head }: CaseComparison) => head !== undefined && head.lost > 0 && judged(head) === 0
-  const [gone, lost] = [before.filter(isGone), before.filter(isLost)]
+  const [gone, lost] = [told.filter(isGone), told.filter(isLost)]
   const vanished = gone.length + lost.length
+  const quiet = countQuiet(comparison)
+  const before = told.length + quiet
   // Without any common case another rule reports this.
-  if (vanished <= before.length * mostVanished || counted.every(({ of }) => of.change === 'new')) return []
+  const isAllNew = quiet === 0 && counted.every(({ of }) => of.change === 'new')
+  if (vanished <= before * mostVanished || isAllNew) return []
   const skipped = gone.filter(({ change }) => change === 'skipped').length
   const parts = [
     ...(skipped > 0 ? [`${formatNumber(skipped)} skipped`] : []),
@@ -96,13 +99,13 @@ function vanishedCaseReasons({ cases }: Comparison, { counted }: WeighedCases): 
     {
       rule: 'vanished-cases',
       status: 'inconclusive',
-      message: `${formatNumber(vanished)} of the ${plural(before.length, 'case')} of the baseline could not be compared (${parts}), so most of the evidence is missing: ${names}.`,
+      message: `${formatNumber(vanished)} of the ${plural(before, 'case')} of the baseline could not be compared (${parts}), so most of the evidence is missing: ${names}.`,
       evidence: {
         vanished,
         skipped,
         removed: gone.length - skipped,
         lost: lost.length,
-        before: before.length,
+        before,
       },
       cases: keys,
     },

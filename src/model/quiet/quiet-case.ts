@@ -1,15 +1,17 @@
-import type { CaseComparison, Change, MetricChange } from '../../comparison.ts'
-import type { CaseIdentity } from '../result.ts'
-import { addToSample, type Sample } from '../sample.ts'
-import type { Cases, CaseTally } from '../tally.ts'
-import { CaseTable } from './case-table.ts'
-import { passTally } from './single-pass.ts'
+import type { CaseComparison, Change, MetricChange } from '../comparison/compared-case.ts'
+import type { CaseIdentity } from '../run/result.ts'
+import { addToSample, type Sample } from '../run/sample.ts'
+import type { CaseTable } from '../run/table/case-table.ts'
+import { passTally } from '../run/table/single-pass.ts'
+import type { CaseTally } from '../run/tally.ts'
 
 /** What the quiet cases of a comparison share. */
 export interface QuietSides {
   readonly head: CaseTable
   /** The base runs, the newest first, each with the numbers there by the numbers of the head; -1 where it has none. */
   readonly bases: readonly { readonly cases: CaseTable; readonly numbers: Int32Array }[]
+  /** In how many base runs a case passed, by its number on the head. */
+  readonly passes: Int16Array
   /** `new` without a baseline. */
   readonly change: Extract<Change, 'new' | 'unchanged'>
   /** One-sided p-value, which is the same for all; undefined without a baseline. */
@@ -66,15 +68,6 @@ export class QuietCase implements CaseComparison {
     return this.#sides.latencyOf(this.#number)
   }
 
-  /** Whether it passed in a run, which may be the head or any other. */
-  passesIn({ cases }: { readonly cases: Cases }): boolean {
-    const { head, bases } = this.#sides
-    if (!(cases instanceof CaseTable)) return cases.has(this.key)
-    if (cases.names === head.names) return cases.isPass(this.#number)
-    const base = bases.find((of) => of.cases.names === cases.names)
-    return base === undefined ? cases.has(this.key) : cases.isPass(base.numbers[this.#number] ?? -1)
-  }
-
   /** The same as an object of its own, which can be copied. */
   spellOut(): CaseComparison {
     const { key, identity, change, judgedAs, head, base, pValue, drop, latencyMs } = this
@@ -109,7 +102,7 @@ class QuietTally implements CaseTally {
     this.#sides = sides
     this.#number = number
     this.#side = side
-    this.passed = side === 'head' ? 1 : countPasses(sides, number)
+    this.passed = side === 'head' ? 1 : (sides.passes[number] ?? 0)
   }
 
   get key(): string {
@@ -135,10 +128,4 @@ class QuietTally implements CaseTally {
     }
     return sample
   }
-}
-
-function countPasses({ bases }: QuietSides, of: number): number {
-  let passes = 0
-  for (const { cases, numbers } of bases) if (cases.isPass(numbers[of] ?? -1)) passes += 1
-  return passes
 }

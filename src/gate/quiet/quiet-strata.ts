@@ -1,0 +1,15 @@
+import type { QuietCases } from '../../model/quiet/quiet-cases.ts'
+import type { Stratum } from '../statistics/stratum.ts'
+
+/** Counts of both sides of a case that passed in so many base runs. */
+export function quietStratum(basePasses: number): Stratum {
+  return { headPassed: 1, headCount: 1, basePassed: basePasses, baseCount: basePasses, weight: 1 }
+}
+
+/** Counts of both sides of each case; cases with equal counts share one object. None without a baseline. */
+export function quietStrata(quiet: QuietCases): Stratum[] {
+  return quiet.countsByPasses().flatMap((cases, passes) => {
+    const stratum = quietStratum(passes)
+    return passes === 0 ? [] : Array.from({ length: cases }, () => stratum)
+  })
+}

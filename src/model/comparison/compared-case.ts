@@ -1,0 +1,103 @@
+import type { Acceptance } from '../acceptance/acceptance.ts'
+import type { CaseIdentity } from '../run/result.ts'
+import type { CaseTally } from '../run/run.ts'
+
+/**
+ * How a case changed. `regressed`: worse, with the proof that the policy requires. `newly-failing`: fails now and did
+ * not before, but without that proof (too few iterations, flaky history). `new`: not judged
+ * in the baseline, or there is no baseline. `skipped`: the head did not judge it (skipped, or all lost).
+ */
+export const changes = [
+  'regressed',
+  'newly-failing',
+  'still-failing',
+  'fixed',
+  'flaky',
+  'new',
+  'removed',
+  'skipped',
+  'unchanged',
+] as const
+export type Change = (typeof changes)[number]
+
+/** A change of the base itself: older base runs don't count any more. */
+export interface BaseChange {
+  /** Commit and time (Unix epoch ms) of the oldest base run that shows the case or suite as it is now. */
+  readonly commit?: string
+  readonly createdAt: number
+}
+
+/** A measured quantity on both sides, as means per iteration, in its own unit (ms, tokens, USD, score). */
+export interface MetricChange {
+  readonly base: number
+  readonly head: number
+  /** (head - base) / base; `null` when base is 0. */
+  readonly relative: number | null
+  /** Set if a test was made: true when the head is outside the range that the history predicts. */
+  readonly significant?: boolean
+  readonly pValue?: number
+}
+
+export interface ScoreChange extends MetricChange {
+  readonly name: string
+  /** Worse by at least what the policy counts, proven or not: lower, or higher where {@link lowerIsBetter}. */
+  readonly lower?: true
+  /** The report or the policy says that a smaller value is the better one. */
+  readonly lowerIsBetter?: true
+  /** Chance that one more run of the base is as low; absent when too few runs show how much the base differs. */
+  readonly predictionPValue?: number
+}
+
+/** One case on both sides. At least one of `head` and `base` is present; `base` pools all baseline runs. */
+export interface CaseComparison {
+  readonly key: string
+  readonly identity: CaseIdentity
+  readonly change: Change
+  readonly head?: CaseTally
+  readonly base?: CaseTally
+  /** One-sided p-value of the drop in pass rate, unadjusted, if both sides were judged. */
+  readonly pValue?: number
+  /** The same, adjusted over all cases (family-wise). */
+  readonly adjustedPValue?: number
+  /** Base pass rate minus head pass rate, -1..1. */
+  readonly drop?: number
+  /** It passed and failed within the baseline runs, so one failure proves little. */
+  readonly flakyHistory?: boolean
+  /** The base itself changed, or, for a case that still fails, broke: since this run it is as it is now. */
+  readonly changedOnBase?: BaseChange
+  /** The newest base run did not judge it either (skipped or lost there), though an older one did. */
+  readonly unjudgedBefore?: true
+  /** Likely the same case under another name: key of the removed (on a new one) or new (on a removed one). */
+  readonly likelyRename?: string
+  /** Excluded from the verdict by the policy; still shown. */
+  readonly quarantined?: { readonly reason: string; readonly until?: string }
+  /** The policy had it in quarantine, but the last day is over: it counts again. */
+  readonly quarantineExpired?: { readonly reason: string; readonly until?: string }
+  /** It got worse, and somebody who may merge has accepted that: it does not fail the verdict. */
+  readonly accepted?: Acceptance
+  /** Of a case that got worse: who owns its file, as the CODEOWNERS file names them. Foreign. */
+  readonly owners?: readonly string[]
+  /** The policy leaves it out of every rate, test and rule; it is only shown. */
+  readonly ignored?: true
+  /**
+   * `test`: one failure after a clean history decides. `eval`: only statistics do. Absent where the head did not
+   * judge the case.
+   */
+  readonly judgedAs?: 'test' | 'eval'
+  /** Set by a confirmation: the result of the fresh iterations on both sides. Counts of judged iterations. */
+  readonly confirmation?: {
+    readonly headPassed: number
+    readonly headCount: number
+    readonly basePassed: number
+    readonly baseCount: number
+    readonly confirmed: boolean
+  }
+  readonly latencyMs?: MetricChange
+  readonly tokens?: MetricChange
+  readonly costUsd?: MetricChange
+  readonly scores?: readonly ScoreChange[]
+  /** Latency is worse beyond the policy's floor and beyond what the history predicts. */
+  readonly slower?: boolean
+  /** The same for tokens or cost. */
+  readonly costlier?: boolean
+}
