@@ -6127,7 +6127,7 @@ function suiteReasons$1(comparison, cases, policy) {
 	return [{
 		rule: "regression-suite",
 		status: "info",
-		message: `The mean pass rate fell significantly (${require_neutralise.formatP(suite.pValue)}), but only by ${require_neutralise.formatPoints(suite.meanChange)}, ${rates}. Drops of less than ${require_neutralise.formatPoints(policy.minDrop.suite)} never fail.`,
+		message: isBeyondSpread(suite, level) ? `The mean pass rate fell significantly (${require_neutralise.formatP(suite.pValue)}), but only by ${require_neutralise.formatPoints(suite.meanChange)}, ${rates}. Drops of less than ${require_neutralise.formatPoints(policy.minDrop.suite)} never fail.` : `The mean pass rate fell by ${require_neutralise.formatPoints(suite.meanChange)}, ${rates}: beyond chance (${require_neutralise.formatP(suite.pValue)}), but within how the base differs from itself (±${require_neutralise.formatPoints(suite.baseSpread ?? 0)}).`,
 		evidence
 	}];
 }
@@ -6522,7 +6522,7 @@ function scoreReasons$1({ scores, levels, suite }) {
 	return scores.filter(({ lower, significant, pValue = 1 }) => lower === true && significant !== true && pValue <= suspectScore).map(({ name, base, head, pValue = 1, predictionPValue, lowerIsBetter }) => ({
 		rule: "suspect-score",
 		status: "inconclusive",
-		message: `The mean score ${require_neutralise.quoteNames([name])} is ${require_neutralise.formatNumber(head)} (before: ${require_neutralise.formatNumber(base)}). ${isAtMost(pValue, levels.score) && predictionPValue !== void 0 ? `That is more than chance within the runs (${require_neutralise.formatP(pValue)}), but one more run of the base would be as ${lowerIsBetter === true ? "high" : "low"} in ${require_neutralise.formatRate(predictionPValue)} of cases.` : `Chance alone makes it ${lowerIsBetter === true ? "rise" : "fall"} this far in ${require_neutralise.formatRate(pValue)} of runs.`}`,
+		message: `The mean score ${require_neutralise.quoteNames([name])} is ${require_neutralise.formatNumber(head)} (before: ${require_neutralise.formatNumber(base)}). ${isAtMost(pValue, levels.score) && predictionPValue !== void 0 ? `That is more than chance within the runs (${require_neutralise.formatP(pValue)}), but one more run of the base would be as ${lowerIsBetter === true ? "high" : "low"} with a probability of ${require_neutralise.formatRate(predictionPValue)}.` : `Chance alone makes it ${lowerIsBetter === true ? "rise" : "fall"} this far in ${require_neutralise.formatRate(pValue)} of runs.`}`,
 		evidence: {
 			scorer: name,
 			base,
@@ -6594,7 +6594,7 @@ function describeNext(comparison, policy) {
 	return parts.length === 0 ? "More iterations or baseline runs make it more sensitive." : parts.join(" ");
 }
 function whyOpen({ pValue, predictionPValue, baseSpread, meanChange }, { delta, level, known }) {
-	if (meanChange < 0 && isAtMost(pValue, level) && predictionPValue && !isAtMost(predictionPValue, spreadLevel(level))) return `the fall by ${require_neutralise.formatPoints(meanChange)} is beyond chance (${require_neutralise.formatP(pValue)}) but not beyond how the base differs from itself (standard deviation ${require_neutralise.formatPoints(baseSpread ?? 0)}; one more run of the base would be as low in ${require_neutralise.formatRate(predictionPValue)} of cases)`;
+	if (meanChange < 0 && isAtMost(pValue, level) && predictionPValue && !isAtMost(predictionPValue, spreadLevel(level))) return `the fall by ${require_neutralise.formatPoints(meanChange)} is beyond chance (${require_neutralise.formatP(pValue)}) but not beyond how the base differs from itself (standard deviation ${require_neutralise.formatPoints(baseSpread ?? 0)}; one more run of the base would be as low with a probability of ${require_neutralise.formatRate(predictionPValue)})`;
 	if (delta !== void 0) return `a drop of more than ${require_neutralise.formatPoints(delta)} is not ruled out`;
 	const atMost = `only a drop of more than ${require_neutralise.formatPoints(known)} is ruled out`;
 	if (pValue > sign) return atMost;

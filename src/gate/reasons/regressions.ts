@@ -13,7 +13,7 @@ import { failures } from '../../model/run/run.ts'
 import type { Reason } from '../../model/verdict.ts'
 import type { Policy } from '../policy/policy.ts'
 import { isAtMost } from '../statistics/level.ts'
-import { isSuiteRegression } from '../suite-regression.ts'
+import { isBeyondSpread, isSuiteRegression } from '../suite-regression.ts'
 import { type Case, failsNow, isUnsettled, keysOf, titlesOf, type WeighedCases } from './cases.ts'
 import { isCleanTest, isProven, provenCaseReasons } from './proven-cases.ts'
 import { suiteAgainReasons } from './suite-again.ts'
@@ -146,14 +146,10 @@ function suiteReasons(comparison: Comparison, cases: WeighedCases, policy: Polic
       },
     ]
   }
-  return [
-    {
-      rule: 'regression-suite',
-      status: 'info',
-      message: `The mean pass rate fell significantly (${formatP(suite.pValue)}), but only by ${formatPoints(suite.meanChange)}, ${rates}. Drops of less than ${formatPoints(policy.minDrop.suite)} never fail.`,
-      evidence,
-    },
-  ]
+  const message = isBeyondSpread(suite, level)
+    ? `The mean pass rate fell significantly (${formatP(suite.pValue)}), but only by ${formatPoints(suite.meanChange)}, ${rates}. Drops of less than ${formatPoints(policy.minDrop.suite)} never fail.`
+    : `The mean pass rate fell by ${formatPoints(suite.meanChange)}, ${rates}: beyond chance (${formatP(suite.pValue)}), but within how the base differs from itself (±${formatPoints(suite.baseSpread ?? 0)}).`
+  return [{ rule: 'regression-suite', status: 'info', message, evidence }]
 }
 
 /** What was accepted is in no test; the figures of the suite have it. */

@@ -116,7 +116,7 @@ function scoreReasons({ scores, levels, suite }: Comparison): Reason[] {
       status: 'inconclusive',
       message: `The mean score ${quoteNames([name])} is ${formatNumber(head)} (before: ${formatNumber(base)}). ${
         isAtMost(pValue, levels.score) && predictionPValue !== undefined
-          ? `That is more than chance within the runs (${formatP(pValue)}), but one more run of the base would be as ${lowerIsBetter === true ? 'high' : 'low'} in ${formatRate(predictionPValue)} of cases.`
+          ? `That is more than chance within the runs (${formatP(pValue)}), but one more run of the base would be as ${lowerIsBetter === true ? 'high' : 'low'} with a probability of ${formatRate(predictionPValue)}.`
           : `Chance alone makes it ${lowerIsBetter === true ? 'rise' : 'fall'} this far in ${formatRate(pValue)} of runs.`
       }`,
       evidence: {
@@ -214,7 +214,7 @@ function whyOpen(
     predictionPValue &&
     !isAtMost(predictionPValue, spreadLevel(level))
   ) {
-    return `the fall by ${formatPoints(meanChange)} is beyond chance (${formatP(pValue)}) but not beyond how the base differs from itself (standard deviation ${formatPoints(baseSpread ?? 0)}; one more run of the base would be as low in ${formatRate(predictionPValue)} of cases)`
+    return `the fall by ${formatPoints(meanChange)} is beyond chance (${formatP(pValue)}) but not beyond how the base differs from itself (standard deviation ${formatPoints(baseSpread ?? 0)}; one more run of the base would be as low with a probability of ${formatRate(predictionPValue)})`
   }
   if (delta !== undefined) return `a drop of more than ${formatPoints(delta)} is not ruled out`
   const atMost = `only a drop of more than ${formatPoints(known)} is ruled out`

@@ -113,6 +113,9 @@ describe('the base against itself', () => {
     expect(verdict.outcome).not.toBe('failed')
     expect(comparison.suite?.baseSpread).toBeGreaterThan(0.02)
     expect(reasons('base-spread')[0]?.message).toMatch(/^The base differs from itself by ±3.\d points/)
+    expect(reasons('regression-suite')[0]?.message).toMatch(
+      /^The mean pass rate fell by \d+(\.\d)? points, from .* beyond chance \(p = 0\.\d+\), but within how the base differs from itself \(±3\.\d points\)\.$/,
+    )
     const far = head(() => 'pppff')
     expect(judge(far, aBaseline(...drifting(level)), { kind: 'evals' }).verdict.outcome).toBe('failed')
   })
