@@ -4384,13 +4384,13 @@ const nothing = new Float64Array(251);
 function addRates(sum, rates) {
 	for (let at = 0; at < rates.length; at += 1) sum[at] = (sum[at] ?? 0) + (rates[at] ?? 0);
 }
-const known = new Map();
+const known$1 = new Map();
 const mostKnown = 300;
 function sharpBound(baseCount, headCount, limits) {
 	const id = `${baseCount} ${headCount} ${limits.minDrop} ${limits.level}`;
-	const bound = known.get(id) ?? breakBound(baseCount, headCount, limits);
-	if (known.size >= mostKnown) known.clear();
-	known.set(id, bound);
+	const bound = known$1.get(id) ?? breakBound(baseCount, headCount, limits);
+	if (known$1.size >= mostKnown) known$1.clear();
+	known$1.set(id, bound);
 	return bound;
 }
 function boundsOf(strata, limits) {
@@ -6236,6 +6236,13 @@ function reportReasons(head, policy, facts) {
 // src/gate/looks/look-levels.ts
 function lookLevels(alpha, looks) {
 	if (looks <= 1) return [alpha];
+	const id = `${alpha} ${looks}`;
+	const levels = known.get(id) ?? findLevels(alpha, looks);
+	known.set(id, levels);
+	return levels;
+}
+const known = new Map();
+function findLevels(alpha, looks) {
 	let [low, high] = [0, 8];
 	for (let turn = 0; turn < 30; turn += 1) {
 		const middle = (low + high) / 2;

@@ -20,7 +20,7 @@ const rounds = 5
 /** Repeating until it is decided: planned looks, and a look at the full level after every round. */
 export const looksPart: Part = {
   name: 'looks',
-  effort: { repeats: 400, projects: 1 },
+  effort: { repeats: 300, projects: 1 },
   run: async (effort, print) => {
     print(
       `30 cases × 1, 10 base runs, at most ${rounds} rounds, ${effort.repeats} made-up pull requests a row: share that fail.`,

@@ -11,8 +11,18 @@ import { normalTail } from '../statistics/quantiles.ts'
  * @param looks 1 to 20
  * @returns a level for every look, rising
  */
-export function lookLevels(alpha: number, looks: number): number[] {
+export function lookLevels(alpha: number, looks: number): readonly number[] {
   if (looks <= 1) return [alpha]
+  const id = `${alpha} ${looks}`
+  const levels = known.get(id) ?? findLevels(alpha, looks)
+  known.set(id, levels)
+  return levels
+}
+
+/** Found before: a confirmation and its stages ask for the same ones. */
+const known = new Map<string, readonly number[]>()
+
+function findLevels(alpha: number, looks: number): readonly number[] {
   let [low, high] = [0, 8]
   for (let turn = 0; turn < 30; turn += 1) {
     const middle = (low + high) / 2
