@@ -10,7 +10,7 @@ interface Package {
 
 /**
  * The text of `licenses.txt`: every package that one of these modules comes from, with its version and license, and
- * the license texts. Packages with the same texts share one paragraph.
+ * the license texts. Packages with the same texts share one paragraph, and permissions in the same words are at the end.
  */
 export function renderLicenses(modules: Iterable<string>): string {
   const packages = new Map<string, Package>()
@@ -20,7 +20,43 @@ export function renderLicenses(modules: Iterable<string>): string {
   }
   const ordered = [...packages.values()].sort((a, b) => (nameOf(a) < nameOf(b) ? -1 : 1))
   const sections = Map.groupBy(ordered, textsOf)
-  return `${[...sections].map(([texts, of]) => [...of.map(nameOf), '', texts].join('\n').trim()).join(`\n\n${'-'.repeat(80)}\n\n`)}\n`
+  const { shortened, permissions } = sharePermissions([...sections.keys()])
+  const paragraphs = [...sections.values()].map((of, index) =>
+    [...of.map(nameOf), '', shortened[index]].join('\n').trim(),
+  )
+  return `${[...paragraphs, ...permissions].join(`\n\n${'-'.repeat(80)}\n\n`)}\n`
+}
+
+const permissionStart = /Permission is hereby granted|Permission to use, copy, modify/
+
+/**
+ * Most packages give the same permission below a copyright line of their own, with other line breaks. It is written once
+ * for all of them; one in words of its own stays where it is.
+ */
+function sharePermissions(texts: readonly string[]) {
+  const parts = texts.map((text) => {
+    const start = text.search(permissionStart)
+    return start < 0 ? { head: text, body: '' } : { head: text.slice(0, start), body: text.slice(start) }
+  })
+  const groups = Map.groupBy(parts, ({ body }) => wordsOf(body))
+  const shared = [...groups].filter(([words, { length }]) => words !== '' && length > 1)
+  const names = new Map(shared.map(([words], index) => [words, `Permission ${index + 1}`]))
+  return {
+    shortened: parts.map(({ head, body }) => {
+      const name = names.get(wordsOf(body))
+      return name === undefined ? `${head}${body}` : `${head}[${name} at the end of this file]`
+    }),
+    permissions: shared.map(([words, [first]]) => `${names.get(words)}\n\n${first?.body}`),
+  }
+}
+
+/** What a text says, regardless of line breaks, quotation marks and emphasis. */
+function wordsOf(text: string): string {
+  return text
+    .replace(/[\s*]+/g, ' ')
+    .replace(/["'“”]/g, '')
+    .trim()
+    .toLowerCase()
 }
 
 const nameOf = ({ name, version, license }: Package) => `${name} ${version} (${license})`

@@ -54,4 +54,15 @@ describe('licenses.txt', () => {
     expect(licenses.match(/Copyright 2019 GitHub/g)).toHaveLength(1)
     expect(licenses).toMatch(/^@actions\/artifact \S+ \(MIT\)\n@actions\/core \S+ \(MIT\)\n/m)
   })
+
+  it('has a permission in the same words once, at its end', () => {
+    const words = (text: string) => text.replace(/\s+/g, ' ')
+    const named = new Set(licenses.match(/\[Permission \d+(?= at the end of this file\])/g))
+    expect(named.size).toBeGreaterThan(1)
+    for (const name of named)
+      expect(licenses.match(new RegExp(`^${name.slice(1)}\\n\\nPermission `, 'gm'))).toHaveLength(1)
+    const mit =
+      'The above copyright notice and this permission notice shall be included in all copies or substantial'
+    expect(words(licenses).split(mit).length - 1).toBeLessThanOrEqual(6)
+  })
 })
