@@ -9970,15 +9970,23 @@ function budgetOf({ maxBytes }) {
 async function publishComment(view, platform, config) {
 	const { report } = view;
 	const { comments, context, log } = platform;
-	if (config.comment === "off" || comments === void 0) return void 0;
-	const outcome = await comments.upsert({
+	if (comments === void 0) return void 0;
+	const comment = {
 		key: report.suiteName,
 		body: renderComment(view),
 		runId: context.runId ?? "0",
 		attempt: context.attempt ?? 1,
-		commit: context.commit ?? "",
+		commit: context.commit ?? ""
+	};
+	if (config.comment === "off") {
+		await comments.mention(comment, context.runUrl);
+		return;
+	}
+	const outcome = await comments.upsert({
+		...comment,
 		...commentPlan(report, config)
 	});
+	if (outcome.status === "absent" || outcome.status === "deleted") await comments.mention(comment, context.runUrl);
 	if (outcome.status === "superseded") log.notice(`The comment shows a newer measurement and was left alone: ${outcome.url}`);
 	if (outcome.status === "outdated") log.notice("The pull request has newer commits; their measurement will write the comment.");
 	return outcome;

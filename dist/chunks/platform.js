@@ -1027,10 +1027,9 @@ function createFolding(rest, log) {
 		unfold: (nodeId) => change(unfold, nodeId)
 	};
 }
-// src/platform/github/sticky/overview.ts
-const settleMs$1 = 1e3;
-const rounds$1 = 5;
+// src/platform/github/sticky/overview-rows.ts
 const mostRows = 100;
+const longestText = 1e3;
 const name = "eval-gate-overview";
 const key = "suites";
 const symbols = [
@@ -1041,14 +1040,107 @@ const symbols = [
 function isAboutSuite(body) {
 	return /^<!-- eval-gate key=\S+ run=\d+ attempt=\d+/.test(body ?? "");
 }
+function isOverview(body) {
+	return readMarker(name, key, body) !== null;
+}
+function rowOfComment({ body = "", html_url: url }) {
+	const [marker = "", headline = ""] = body.split("\n", 2);
+	const [, suite = "", run = "0", attempt = "1"] = / key=(\S+) run=(\d+) attempt=(\d+)/.exec(marker) ?? [];
+	const commit = / commit=([0-9a-f]{7,64})/.exec(marker)?.[1] ?? "";
+	return {
+		key: suite,
+		...readHeadline(headline),
+		url,
+		commit: commit.slice(0, 7),
+		order: orderOf(run, Number(attempt)),
+		hasComment: true
+	};
+}
+function rowOfSuite({ key: suite, body, runId, attempt, commit }, url) {
+	return {
+		key: encodeKey(suite),
+		...readHeadline(body.split("\n", 1)[0] ?? ""),
+		url: url !== void 0 && /^https?:\/\/[^\s()<>]+$/.test(url) ? url : void 0,
+		commit: /^[0-9a-f]{7,64}$/i.test(commit) ? commit.slice(0, 7).toLowerCase() : "",
+		order: orderOf(runId, attempt),
+		hasComment: false
+	};
+}
+function rowsOfOverview({ body = "" }) {
+	const line = /^- (\S+) (.*?)(?: · \[run\]\((\S+)\))?(?: · `[0-9a-f]{7}`)? <!-- eval-gate-suite key=(\S+) run=(\d+) attempt=(\d+)(?: commit=([0-9a-f]{7}))? -->$/;
+	return body.split("\n").flatMap((text) => {
+		const [, mark, headline = "", url, suite = "", run = "", attempt = "", commit = ""] = line.exec(text) ?? [];
+		const symbol = symbols.find((one) => one === mark);
+		if (symbol === void 0) return [];
+		return [{
+			key: suite,
+			symbol,
+			text: headline,
+			url,
+			commit,
+			order: orderOf(run, Number(attempt)),
+			hasComment: false
+		}];
+	});
+}
+function readHeadline(headline) {
+	const symbol = symbols.find((one) => headline.startsWith(`### ${one} `));
+	if (symbol === void 0) return {
+		symbol: "⚠️",
+		text: "a suite without a verdict"
+	};
+	return {
+		symbol,
+		text: headline.slice(5 + symbol.length).trim().slice(0, longestText)
+	};
+}
+function newestRows(rows) {
+	const byKey = new Map();
+	for (const row of rows) {
+		const there = byKey.get(row.key);
+		const isNewer = there !== void 0 && !row.hasComment && isLater(row.order, there.order);
+		if (there === void 0 || isNewer) byKey.set(row.key, row);
+	}
+	return [...byKey.values()].sort((a, b) => a.key < b.key ? -1 : 1);
+}
+function renderOverview(rows) {
+	const count = (symbol) => rows.filter((row) => row.symbol === symbol).length;
+	const [failed, open] = [count("❌"), count("⚠️")];
+	const worst = failed > 0 ? "❌" : open > 0 ? "⚠️" : "✅";
+	const parts = [
+		failed > 0 && `${failed} not ready to merge`,
+		open > 0 && `${open} inconclusive`,
+		count("✅") > 0 && `${count("✅")} good`
+	].filter((part) => part !== false);
+	const commits = new Set(rows.map(({ commit }) => commit));
+	const lines = rows.toSorted((a, b) => symbols.indexOf(a.symbol) - symbols.indexOf(b.symbol)).slice(0, mostRows).map((row) => lineOf(row, commits.size > 1));
+	const leftOut = rows.length - lines.length;
+	return [
+		writeMarker(name, key, orderOf("0", 0), {}),
+		`**${worst} ${rows.length} suites: ${parts.join(", ")}**`,
+		"",
+		...lines,
+		...leftOut > 0 ? [`- and ${leftOut} more`] : []
+	].join("\n");
+}
+function lineOf({ key: suite, symbol, text, url, commit, order, hasComment }, withCommit) {
+	const link = url === void 0 ? "" : ` · [${hasComment ? "comment" : "run"}](${url})`;
+	const of = withCommit && commit !== "" ? ` · \`${commit}\`` : "";
+	const [run, attempt] = order;
+	const words = `key=${suite} run=${run} attempt=${attempt}${commit === "" ? "" : ` commit=${commit}`}`;
+	return `- ${symbol} ${text}${link}${of}${hasComment ? "" : ` <!-- eval-gate-suite ${words} -->`}`;
+}
+// src/platform/github/sticky/overview.ts
+const settleMs$1 = 1e3;
+const rounds$1 = 5;
 function createOverview(options) {
 	const { rest, repository, pullRequest, list, ownTexts, clock, log } = options;
 	async function read() {
-		const own = await ownTexts.findMarked(list(), ({ body }) => isAboutSuite(body) ? "suite" : readMarker(name, key, body) === null ? null : "overview", ({ id }) => id);
+		const own = await ownTexts.findMarked(list(), ({ body }) => isAboutSuite(body) ? "suite" : isOverview(body) ? "overview" : null, ({ id }) => id);
 		const texts = (kind) => own.filter(({ marker }) => marker === kind).map(({ text }) => text);
 		return {
 			overviews: texts("overview"),
-			rows: rowsOf(texts("suite"))
+			suites: texts("suite")
 		};
 	}
 	async function remove(id) {
@@ -1061,12 +1153,17 @@ function createOverview(options) {
 			if (require_conversations.statusOf(error) !== 404) throw error;
 		}
 	}
-	async function sync() {
+	async function sync(mine) {
 		for (let round = 0; round < rounds$1; round += 1) {
-			const { overviews, rows } = await read();
+			const { overviews, suites } = await read();
+			const rows = newestRows([
+				...suites.map(rowOfComment),
+				...overviews.flatMap(rowsOfOverview),
+				...mine
+			]);
 			const [oldest, ...others] = overviews;
 			for (const { id } of others) await remove(id);
-			if (rows.length < 2) {
+			if (suites.length === 0 || rows.length < 2) {
 				if (oldest !== void 0) await remove(oldest.id);
 				return;
 			}
@@ -1087,53 +1184,22 @@ function createOverview(options) {
 			await clock.sleep(settleMs$1);
 		}
 	}
-	return { sync: async () => {
-		try {
-			await sync();
-		} catch (error) {
-			log.notice(`The overview of the suites was not written: ${require_neutralise.messageOf(error)}`);
+	return {
+		sync: async () => {
+			try {
+				await sync([]);
+			} catch (error) {
+				log.notice(`The overview of the suites was not written: ${require_neutralise.messageOf(error)}`);
+			}
+		},
+		mention: async (suite, url) => {
+			try {
+				await sync([rowOfSuite(suite, url)]);
+			} catch (error) {
+				log.debug(`The suite is not in the overview: ${require_neutralise.messageOf(error)}`);
+			}
 		}
-	} };
-}
-function rowsOf(comments) {
-	const byKey = new Map();
-	for (const { body = "", html_url: url } of comments) {
-		const [marker = "", headline = ""] = body.split("\n", 2);
-		const suite = / key=(\S+) /.exec(marker)?.[1] ?? "";
-		if (byKey.has(suite)) continue;
-		const symbol = symbols.find((one) => headline.startsWith(`### ${one} `));
-		const commit = / commit=([0-9a-f]{7,64})/.exec(marker)?.[1] ?? "";
-		const text = symbol === void 0 ? "a suite without a verdict" : headline.slice(5 + symbol.length).trim();
-		byKey.set(suite, {
-			symbol: symbol ?? "⚠️",
-			text: text.slice(0, 1e3),
-			url,
-			commit: commit.slice(0, 7)
-		});
-	}
-	return [...byKey.entries()].sort(([a], [b]) => a < b ? -1 : 1).map(([, row]) => row);
-}
-function renderOverview(rows) {
-	const count = (symbol) => rows.filter((row) => row.symbol === symbol).length;
-	const [failed, open] = [count("❌"), count("⚠️")];
-	const worst = failed > 0 ? "❌" : open > 0 ? "⚠️" : "✅";
-	const parts = [
-		failed > 0 && `${failed} not ready to merge`,
-		open > 0 && `${open} inconclusive`,
-		count("✅") > 0 && `${count("✅")} good`
-	].filter((part) => part !== false);
-	const commits = new Set(rows.map(({ commit }) => commit));
-	const lines = rows.toSorted((a, b) => symbols.indexOf(a.symbol) - symbols.indexOf(b.symbol)).slice(0, mostRows).map(({ symbol, text, url, commit }) => {
-		return `- ${symbol} ${text} · [comment](${url})${commits.size > 1 && commit !== "" ? ` · \`${commit}\`` : ""}`;
-	});
-	const leftOut = rows.length - lines.length;
-	return [
-		writeMarker(name, key, orderOf("0", 0), {}),
-		`**${worst} ${rows.length} suites: ${parts.join(", ")}**`,
-		"",
-		...lines,
-		...leftOut > 0 ? [`- and ${leftOut} more`] : []
-	].join("\n");
+	};
 }
 // src/platform/github/sticky/own-login.ts
 async function findOwnLogin(rest) {
@@ -1336,15 +1402,18 @@ function createComments(options) {
 			return;
 		}
 	}
-	return { upsert: async (comment) => {
-		try {
-			const outcome = await upsert(comment);
-			if (hasOthers) await overview.sync();
-			return outcome;
-		} catch (error) {
-			throw explainCommentRefusal(error);
-		}
-	} };
+	return {
+		upsert: async (comment) => {
+			try {
+				const outcome = await upsert(comment);
+				if (hasOthers) await overview.sync();
+				return outcome;
+			} catch (error) {
+				throw explainCommentRefusal(error);
+			}
+		},
+		mention: overview.mention
+	};
 }
 function isOfAnotherJob(there, mine) {
 	if (there.writer === void 0 || mine.writer === void 0) return false;

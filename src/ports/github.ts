@@ -22,6 +22,9 @@ export interface StickyComment {
   readonly visibility?: 'shown' | 'hidden' | 'deleted'
 }
 
+/** What the overview needs to know of a suite without a comment; `body` is the comment that it would have. */
+export type MentionedSuite = Pick<StickyComment, 'key' | 'body' | 'runId' | 'attempt' | 'commit'>
+
 export type CommentOutcome =
   | { readonly status: 'created' | 'updated' | 'unchanged'; readonly url: string }
   /** A newer measurement has written the comment already. */
@@ -38,6 +41,11 @@ export type CommentOutcome =
  */
 export interface Comments {
   upsert(comment: StickyComment): Promise<CommentOutcome>
+  /**
+   * Lists a suite without a comment in the overview of those that have one, with a link to `url`. Nothing without any,
+   * or if the token may not write; never throws.
+   */
+  mention(suite: MentionedSuite, url: string | undefined): Promise<void>
 }
 
 /** An issue of ours about one suite. */

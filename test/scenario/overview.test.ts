@@ -1,9 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createRest } from '../../src/platform/github/rest.ts'
 import { createComments } from '../../src/platform/github/sticky/comments.ts'
-import type { StickyComment } from '../../src/ports/github.ts'
+import type { MentionedSuite, StickyComment } from '../../src/ports/github.ts'
 import type { Clock, Log } from '../../src/ports/platform.ts'
 import { type GitHub, startGitHub } from '../support/github.ts'
+import { pullRequestJob, runStep } from '../support/run-action.ts'
+import { createWorkspace, junitReport } from '../support/workspace.ts'
 
 let github: GitHub
 let token: string
@@ -31,16 +33,24 @@ const clock: Clock = {
 let branches = 0
 
 async function newPullRequest() {
-  const { number } = await github.createPullRequest(`overview-${branches++}`)
+  const pullRequest = await github.createPullRequest(`overview-${branches++}`)
+  const { number } = pullRequest
+  const comments = () =>
+    createComments({
+      rest: createRest(token, github.url, clock, silent),
+      repository: { owner: 'octo', repo: 'app' },
+      pullRequest: number,
+      clock,
+      log: silent,
+    })
   return {
+    mention: (key: string, headline: string, more: Partial<MentionedSuite> = {}, url?: string) =>
+      comments().mention(
+        { key, body: `### ${headline}\n\nmore`, runId: '1', attempt: 1, commit: '', ...more },
+        url ?? 'https://github.com/octo/app/actions/runs/1',
+      ),
     write: (key: string, headline: string, more: Partial<StickyComment> = {}) =>
-      createComments({
-        rest: createRest(token, github.url, clock, silent),
-        repository: { owner: 'octo', repo: 'app' },
-        pullRequest: number,
-        clock,
-        log: silent,
-      }).upsert({
+      comments().upsert({
         key,
         body: `### ${headline}\n\nmore`,
         runId: '1',
@@ -52,7 +62,7 @@ async function newPullRequest() {
     comments: async () => await github.comments(number),
     overviews: async () =>
       (await github.comments(number)).filter(({ body }) => body.startsWith('<!-- eval-gate-overview ')),
-    number,
+    pullRequest,
   }
 }
 
@@ -107,11 +117,105 @@ describe('several suites on one pull request', () => {
   it('are ours only: a stranger can write the marker, but no line', async () => {
     const pull = await newPullRequest()
     const marker = '<!-- eval-gate key=evil run=9 attempt=1 -->\n### ✅ evil: good to merge'
-    await github.commentAs('mallory_token', pull.number, marker)
+    await github.commentAs('mallory_token', pull.pullRequest.number, marker)
     await pull.write('unit', '✅ unit: good to merge')
     expect(await pull.overviews()).toEqual([])
     await pull.write('evals', '✅ evals: good to merge')
     const [overview] = await pull.overviews()
     expect(overview?.body).not.toContain('evil')
+  })
+})
+
+describe('a suite without a comment of its own', () => {
+  const linesOf = (body = '') => body.split('\n').slice(3)
+
+  it('is listed beside those that have one, with a link to its run', async () => {
+    const pull = await newPullRequest()
+    await pull.mention('evals', '❌ evals: not ready to merge')
+    expect(await pull.comments()).toEqual([])
+    await pull.write('unit', '✅ unit: good to merge')
+    await pull.mention('evals', '❌ evals: not ready to merge')
+    const [overview, ...others] = await pull.overviews()
+    expect(others).toEqual([])
+    expect(overview?.body).toContain('**❌ 2 suites: 1 not ready to merge, 1 good**')
+    expect(linesOf(overview?.body)[0]).toBe(
+      '- ❌ evals: not ready to merge · [run](https://github.com/octo/app/actions/runs/1) <!-- eval-gate-suite key=evals run=1 attempt=1 -->',
+    )
+  })
+
+  it('keeps its line when the others write, and shows the newest measurement', async () => {
+    const pull = await newPullRequest()
+    await pull.write('unit', '✅ unit: good to merge')
+    await pull.mention('evals', '✅ evals: good to merge', { runId: '2', commit: 'b'.repeat(40) })
+    await pull.mention('evals', '❌ evals: not ready to merge', { runId: '1', commit: 'a'.repeat(40) })
+    await pull.write('lint', '⚠️ lint: inconclusive')
+    const [overview] = await pull.overviews()
+    expect(overview?.body).toContain('**⚠️ 3 suites: 1 inconclusive, 2 good**')
+    expect(overview?.body).toMatch(/- ✅ evals: good to merge · \[run\]\(\S+\) · `bbbbbbb` <!--/)
+    await pull.write('evals', '⚠️ evals: inconclusive', { runId: '3' })
+    const [after] = await pull.overviews()
+    expect(after?.body).toMatch(/- ⚠️ evals: inconclusive · \[comment\]/)
+    expect(after?.body).not.toContain('eval-gate-suite')
+  })
+
+  it('loses no line when all jobs write at the same time', async () => {
+    const pull = await newPullRequest()
+    await pull.write('first', '✅ first: done')
+    const names = Array.from({ length: 6 }, (_, index) => `suite ${index}`)
+    await Promise.all(
+      names.map((name, index) =>
+        index % 2 === 0 ? pull.write(name, `✅ ${name}: done`) : pull.mention(name, `❌ ${name}: done`),
+      ),
+    )
+    const [overview, ...others] = await pull.overviews()
+    expect(others).toEqual([])
+    expect(overview?.body).toContain('**❌ 7 suites: 3 not ready to merge, 4 good**')
+    for (const name of names) expect(overview?.body).toContain(` ${name}: done · `)
+  })
+
+  it('leaves with the last comment', async () => {
+    const pull = await newPullRequest()
+    await pull.write('unit', '✅ unit: good to merge')
+    await pull.write('lint', '✅ lint: good to merge')
+    await pull.mention('evals', '✅ evals: good to merge')
+    const gone = { runId: '2', visibility: 'deleted' } as const
+    await pull.write('unit', '✅ unit: good to merge', gone)
+    expect(linesOf((await pull.overviews())[0]?.body)).toHaveLength(2)
+    await pull.write('lint', '✅ lint: good to merge', gone)
+    await pull.mention('lint', '✅ lint: good to merge', gone)
+    expect(await pull.comments()).toEqual([])
+  })
+
+  it('can have any name, and links to nothing but an address', async () => {
+    const pull = await newPullRequest()
+    await pull.write('unit', '✅ unit: good to merge')
+    const name = 'evals --> <b>x</b> [run](https://evil.example)'
+    await pull.mention(name, '✅ evals: good', {}, 'https://evil.example/) [x](https://evil.example')
+    await pull.write('lint', '✅ lint: good to merge')
+    const [overview] = await pull.overviews()
+    expect(overview?.body).toContain('3 suites')
+    const shown = overview?.body.replaceAll(/<!--.*?-->/g, '')
+    expect(shown).toContain('- ✅ evals: good \n')
+    expect(shown).not.toContain('evil.example')
+    expect(shown).not.toContain('-->')
+  })
+
+  it.each(['off', 'failures'])('is listed by the step itself, with `comment: %s`', async (comment) => {
+    const pull = await newPullRequest()
+    const workspace = createWorkspace({ 'reports/junit.xml': junitReport([{ name: 'adds' }]) })
+    const runId = comment === 'off' ? 71 : 72
+    const step = (suite: string, mode: string) =>
+      runStep({
+        workspace,
+        inputs: { reports: 'reports/*.xml', 'suite-name': suite, 'github-token': token, comment: mode },
+        ...pullRequestJob(github, pull.pullRequest, { runId }),
+      })
+    await step('unit', 'always')
+    expect(await pull.overviews()).toEqual([])
+    const { exitCode } = await step('evals', comment)
+    expect(exitCode).toBe(0)
+    expect(await pull.comments()).toHaveLength(2)
+    const [overview] = await pull.overviews()
+    expect(overview?.body).toMatch(/- ✅ evals: .* · \[run\]\(\S+\/actions\/runs\/7[12]\) <!-- /)
   })
 })

@@ -14,15 +14,21 @@ export async function publishComment(
 ): Promise<CommentOutcome | undefined> {
   const { report } = view
   const { comments, context, log } = platform
-  if (config.comment === 'off' || comments === undefined) return undefined
-  const outcome = await comments.upsert({
+  if (comments === undefined) return undefined
+  const comment = {
     key: report.suiteName,
     body: renderComment(view),
     runId: context.runId ?? '0',
     attempt: context.attempt ?? 1,
     commit: context.commit ?? '',
-    ...commentPlan(report, config),
-  })
+  }
+  if (config.comment === 'off') {
+    await comments.mention(comment, context.runUrl)
+    return undefined
+  }
+  const outcome = await comments.upsert({ ...comment, ...commentPlan(report, config) })
+  if (outcome.status === 'absent' || outcome.status === 'deleted')
+    await comments.mention(comment, context.runUrl)
   if (outcome.status === 'superseded') {
     log.notice(`The comment shows a newer measurement and was left alone: ${outcome.url}`)
   }

@@ -7,7 +7,8 @@ import { type CommentMarker, readCommentMarker, writeCommentMarker } from './com
 import { explainCommentRefusal } from './comment-refusal.ts'
 import { createFolding } from './folding.ts'
 import { isLater, orderOf } from './marker.ts'
-import { createOverview, isAboutSuite } from './overview.ts'
+import { createOverview } from './overview.ts'
+import { isAboutSuite } from './overview-rows.ts'
 import { createOwnTexts } from './own-texts.ts'
 
 interface FoundComment {
@@ -208,6 +209,7 @@ export function createComments(options: CommentsOptions): Comments {
         throw explainCommentRefusal(error)
       }
     },
+    mention: overview.mention,
   }
 }
 

@@ -1,0 +1,141 @@
+import type { MentionedSuite } from '../../../ports/github.ts'
+import { encodeKey, isLater, type MeasurementOrder, orderOf, readMarker, writeMarker } from './marker.ts'
+
+/** A comment as GitHub lists it. */
+export interface ListedComment {
+  readonly id: number
+  readonly html_url: string
+  readonly body?: string
+  readonly user: { readonly login: string } | null
+}
+
+const mostRows = 100
+const longestText = 1_000
+const name = 'eval-gate-overview'
+const key = 'suites'
+const symbols = ['❌', '⚠️', '✅'] as const
+type Symbol = (typeof symbols)[number]
+
+/** One suite: by its own comment, or by a line of the overview that says where its result is instead. */
+export interface Row {
+  /** Of the suite, encoded. */
+  readonly key: string
+  readonly symbol: Symbol
+  /** Our Markdown: the headline of the comment. */
+  readonly text: string
+  readonly url: string | undefined
+  /** The first digits, or nothing. */
+  readonly commit: string
+  readonly order: MeasurementOrder
+  readonly hasComment: boolean
+}
+
+/** Whether a comment is about a suite: by its marker, which anyone can write. */
+export function isAboutSuite(body: string | undefined): boolean {
+  return /^<!-- eval-gate key=\S+ run=\d+ attempt=\d+/.test(body ?? '')
+}
+
+/** Whether a comment is an overview: by its marker, which anyone can write. */
+export function isOverview(body: string | undefined): boolean {
+  return readMarker(name, key, body) !== null
+}
+
+/** @param comment our own, about a suite */
+export function rowOfComment({ body = '', html_url: url }: ListedComment): Row {
+  const [marker = '', headline = ''] = body.split('\n', 2)
+  const [, suite = '', run = '0', attempt = '1'] = / key=(\S+) run=(\d+) attempt=(\d+)/.exec(marker) ?? []
+  const commit = / commit=([0-9a-f]{7,64})/.exec(marker)?.[1] ?? ''
+  return {
+    key: suite,
+    ...readHeadline(headline),
+    url,
+    commit: commit.slice(0, 7),
+    order: orderOf(run, Number(attempt)),
+    hasComment: true,
+  }
+}
+
+/** A suite that has no comment; `url` leads to what it has instead. */
+export function rowOfSuite({ key: suite, body, runId, attempt, commit }: MentionedSuite, url?: string): Row {
+  return {
+    key: encodeKey(suite),
+    ...readHeadline(body.split('\n', 1)[0] ?? ''),
+    url: url !== undefined && /^https?:\/\/[^\s()<>]+$/.test(url) ? url : undefined,
+    commit: /^[0-9a-f]{7,64}$/i.test(commit) ? commit.slice(0, 7).toLowerCase() : '',
+    order: orderOf(runId, attempt),
+    hasComment: false,
+  }
+}
+
+/** The suites without a comment in an overview of ours, whose lines say what is needed to write them again. */
+export function rowsOfOverview({ body = '' }: ListedComment): Row[] {
+  const line =
+    /^- (\S+) (.*?)(?: · \[run\]\((\S+)\))?(?: · `[0-9a-f]{7}`)? <!-- eval-gate-suite key=(\S+) run=(\d+) attempt=(\d+)(?: commit=([0-9a-f]{7}))? -->$/
+  return body.split('\n').flatMap((text): Row[] => {
+    const [, mark, headline = '', url, suite = '', run = '', attempt = '', commit = ''] =
+      line.exec(text) ?? []
+    const symbol = symbols.find((one) => one === mark)
+    if (symbol === undefined) return []
+    const order = orderOf(run, Number(attempt))
+    return [{ key: suite, symbol, text: headline, url, commit, order, hasComment: false }]
+  })
+}
+
+/** `### ✅ unit: good to merge` */
+function readHeadline(headline: string): Pick<Row, 'symbol' | 'text'> {
+  const symbol = symbols.find((one) => headline.startsWith(`### ${one} `))
+  if (symbol === undefined) return { symbol: '⚠️', text: 'a suite without a verdict' }
+  return {
+    symbol,
+    text: headline
+      .slice(5 + symbol.length)
+      .trim()
+      .slice(0, longestText),
+  }
+}
+
+/** The newest row of each suite, by its key. Of comments, jobs keep the oldest. */
+export function newestRows(rows: readonly Row[]): Row[] {
+  const byKey = new Map<string, Row>()
+  for (const row of rows) {
+    const there = byKey.get(row.key)
+    const isNewer = there !== undefined && !row.hasComment && isLater(row.order, there.order)
+    if (there === undefined || isNewer) byKey.set(row.key, row)
+  }
+  return [...byKey.values()].sort((a, b) => (a.key < b.key ? -1 : 1))
+}
+
+export function renderOverview(rows: readonly Row[]): string {
+  const count = (symbol: Symbol) => rows.filter((row) => row.symbol === symbol).length
+  const [failed, open] = [count('❌'), count('⚠️')]
+  const worst = failed > 0 ? '❌' : open > 0 ? '⚠️' : '✅'
+  const parts = [
+    failed > 0 && `${failed} not ready to merge`,
+    open > 0 && `${open} inconclusive`,
+    count('✅') > 0 && `${count('✅')} good`,
+  ].filter((part) => part !== false)
+  const commits = new Set(rows.map(({ commit }) => commit))
+  const lines = rows
+    .toSorted((a, b) => symbols.indexOf(a.symbol) - symbols.indexOf(b.symbol))
+    .slice(0, mostRows)
+    .map((row) => lineOf(row, commits.size > 1))
+  const leftOut = rows.length - lines.length
+  return [
+    writeMarker(name, key, orderOf('0', 0), {}),
+    `**${worst} ${rows.length} suites: ${parts.join(', ')}**`,
+    '',
+    ...lines,
+    ...(leftOut > 0 ? [`- and ${leftOut} more`] : []),
+  ].join('\n')
+}
+
+function lineOf(
+  { key: suite, symbol, text, url, commit, order, hasComment }: Row,
+  withCommit: boolean,
+): string {
+  const link = url === undefined ? '' : ` · [${hasComment ? 'comment' : 'run'}](${url})`
+  const of = withCommit && commit !== '' ? ` · \`${commit}\`` : ''
+  const [run, attempt] = order
+  const words = `key=${suite} run=${run} attempt=${attempt}${commit === '' ? '' : ` commit=${commit}`}`
+  return `- ${symbol} ${text}${link}${of}${hasComment ? '' : ` <!-- eval-gate-suite ${words} -->`}`
+}
