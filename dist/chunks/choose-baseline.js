@@ -2067,6 +2067,15 @@ function isAtMost(pValue, level) {
 function dropOf(stratum) {
 	return stratum.basePassed / stratum.baseCount - stratum.headPassed / stratum.headCount;
 }
+function weightedRate(strata, passed, count) {
+	let [sum, weights] = [0, 0];
+	for (const stratum of strata) {
+		const weight = stratum.weight ?? 1;
+		sum += weight * stratum[passed] / stratum[count];
+		weights += weight;
+	}
+	return sum / weights;
+}
 // src/gate/statistics/fisher.ts
 function fisherDrop(stratum) {
 	const { basePassed, baseCount, headPassed, headCount } = stratum;
@@ -4512,15 +4521,6 @@ function noiseOfHead(strata) {
 function roundUp(drop) {
 	return Math.ceil(drop * 1e3 - 1e-6) / 1e3;
 }
-function weightedRate(strata, passed, count) {
-	let [sum, weights] = [0, 0];
-	for (const stratum of strata) {
-		const weight = stratum.weight ?? 1;
-		sum += weight * stratum[passed] / stratum[count];
-		weights += weight;
-	}
-	return sum / weights;
-}
 // src/gate/cases/unsettled-tests.ts
 const explained = .1;
 const runsForPatterns = 3;
@@ -6284,28 +6284,41 @@ function suiteSuspects({ suite, cases, levels }, policy, limit = mostRerun) {
 	if (suite === null || suite.of === "tests" || suite.meanChange >= 0 || levels.suite === 0) return [];
 	if (!isAtMost(suite.pValue, screen)) return [];
 	if (isAtMost(suite.pValue, levels.suite * clearPart) && isBeyondSpread(suite, levels.suite)) return [];
-	const rulesOf = caseRules(policy);
-	return cases.filter((of) => of.judgedAs === "eval" && countsInVerdict(of) && of.drop !== void 0).filter(({ identity }) => rulesOf(identity).weight > 0).sort((a, b) => (b.drop ?? 0) - (a.drop ?? 0)).slice(0, limit);
+	const weightOf = weightsBy(policy);
+	return cases.filter((of) => isCompared(of) && weightOf(of) > 0).sort((a, b) => fallOf(b, weightOf) - fallOf(a, weightOf)).slice(0, limit);
+}
+function isCompared(of) {
+	return of.judgedAs === "eval" && countsInVerdict(of) && of.drop !== void 0;
+}
+function weightsBy(policy) {
+	const ruleOf = caseRules(policy);
+	return ({ identity }) => ruleOf(identity).weight;
+}
+function fallOf(of, weightOf) {
+	return weightOf(of) * (of.drop ?? 0);
 }
 function judgeSuiteAgain(comparison, freshHead, freshBase, policy, stage) {
-	const { suite, levels } = comparison;
-	const strata = suiteSuspects(comparison, policy).flatMap(({ key }) => {
-		const [head, base] = [freshHead.cases.get(key), freshBase.cases.get(key)];
+	const { suite, levels, cases } = comparison;
+	const weightOf = weightsBy(policy);
+	const strata = suiteSuspects(comparison, policy).flatMap((of) => {
+		const [head, base] = [freshHead.cases.get(of.key), freshBase.cases.get(of.key)];
 		if (head === void 0 || base === void 0 || require_neutralise.judged(head) === 0 || require_neutralise.judged(base) === 0) return [];
-		return [stratumOf(head.passed, require_neutralise.judged(head), base.passed, require_neutralise.judged(base))];
+		return [stratumOf(head, base, weightOf(of))];
 	});
 	if (suite === null || strata.length === 0) return void 0;
 	const level = levels.suite * .6666666666666667 / screen;
 	const threshold = lookLevels(level, suiteStages)[stage - 1] ?? level;
 	const pValue = exactStratifiedTest(strata).mid;
 	const change = meanChange(strata);
+	const rerun = strata.reduce((sum, { weight }) => sum + weight, 0);
+	const all = cases.filter(isCompared).reduce((sum, of) => sum + weightOf(of), 0);
 	const confirmed = change < 0 && isAtMost(pValue, threshold);
 	return {
 		confirmation: {
 			cases: strata.length,
-			headRate: stable(meanRate(strata, "headPassed", "headCount")),
-			baseRate: stable(meanRate(strata, "basePassed", "baseCount")),
-			meanChange: stable(change * strata.length / suite.commonCases),
+			headRate: stable(weightedRate(strata, "headPassed", "headCount")),
+			baseRate: stable(weightedRate(strata, "basePassed", "baseCount")),
+			meanChange: stable(change * rerun / Math.max(rerun, all)),
 			pValue: stable(pValue),
 			level: stable(threshold),
 			confirmed
@@ -6313,16 +6326,14 @@ function judgeSuiteAgain(comparison, freshHead, freshBase, policy, stage) {
 		isOpen: !confirmed && change < 0 && stage < suiteStages
 	};
 }
-function stratumOf(headPassed, headCount, basePassed, baseCount) {
+function stratumOf(head, base, weight) {
 	return {
-		headPassed,
-		headCount,
-		basePassed,
-		baseCount
+		headPassed: head.passed,
+		headCount: require_neutralise.judged(head),
+		basePassed: base.passed,
+		baseCount: require_neutralise.judged(base),
+		weight
 	};
-}
-function meanRate(strata, passed, count) {
-	return strata.reduce((sum, of) => sum + of[passed] / of[count], 0) / strata.length;
 }
 // src/gate/confirm.ts
 function suspects(comparison, policy, limit = 50) {
@@ -6891,13 +6902,17 @@ function extendLedger(runs, isCounted) {
 	const newestFirst = [...runs].sort((a, b) => b.info.createdAt - a.info.createdAt);
 	const known = newestFirst.find(({ ledger }) => ledger !== void 0)?.ledger ?? empty;
 	const ids = new Set(known.entries.map(({ id }) => id));
+	const acceptedAt = findAccepted(newestFirst);
 	const added = newestFirst.filter(({ info }) => !ids.has(info.id) && isPlausible(info.createdAt));
 	if (added.length === 0) return known;
 	const entries = [...added.map(entryOf), ...known.entries].sort((a, b) => a.at < b.at ? 1 : -1);
 	const oldest = Date.parse(entries[0]?.at ?? "") - longestDays * require_time.dayMs;
 	return {
 		entries: entries.filter(({ at }) => Date.parse(at) >= oldest).slice(0, ledgerBounds.entries),
-		...addDays(known, added, isCounted)
+		...addDays(known, added, {
+			isCounted,
+			acceptedAt
+		})
 	};
 }
 function isPlausible(createdAt) {
@@ -6938,17 +6953,28 @@ function entryOf(run) {
 function rounded(value) {
 	return Math.round(value * 1e6) / 1e6;
 }
-function addDays(known, added, isCounted) {
+function findAccepted(newestFirst) {
+	const at = new Map();
+	for (const run of newestFirst) for (const { key, accepted } of require_neutralise.otherTallies(run)) if (accepted === true && !at.has(digestOf(key))) at.set(digestOf(key), run.info.createdAt);
+	return at;
+}
+function addDays(known, added, { isCounted, acceptedAt }) {
 	const days = new Map(known.days.map((day) => [day.date, openDay(day, known.cases)]));
-	for (const run of added) {
-		const date = new Date(run.info.createdAt).toISOString().slice(0, 10);
+	for (const run of added.toReversed()) {
+		const { createdAt } = run.info;
+		const date = dayOf(createdAt);
 		const day = days.get(date) ?? {
 			runs: 0,
 			counts: new Map()
 		};
 		days.set(date, day);
 		day.runs += 1;
-		if (isCounted !== void 0) for (const tally of sample(run, isCounted)) addCounts(day, tally);
+		if (isCounted === void 0) continue;
+		for (const counts of sample(run, isCounted)) {
+			const since = acceptedAt.get(counts.digest);
+			if (since === createdAt) forgetBefore(days, date, counts.digest);
+			if (since === void 0 || since <= createdAt) addCounts(day, counts);
+		}
 	}
 	const kept = [...days.keys()].sort().toReversed().slice(0, ledgerBounds.days).flatMap((date) => {
 		const day = days.get(date);
@@ -6967,6 +6993,12 @@ function addDays(known, added, isCounted) {
 			judged: cases.map((digest) => counts.get(digest)?.judged ?? 0)
 		}))
 	};
+}
+function dayOf(createdAt) {
+	return new Date(createdAt).toISOString().slice(0, 10);
+}
+function forgetBefore(days, date, digest) {
+	for (const [of, { counts }] of days) if (of <= date) counts.delete(digest);
 }
 function openDay({ runs, passed, judged: judgedOf }, cases) {
 	const counts = new Map();
@@ -7029,33 +7061,42 @@ const anchorDays = 44;
 const gapDays = 7;
 const fewestAnchorRuns = 20;
 const fewestAnchorDays = 5;
-const level = 7e-4;
-const betweenLevel = .01;
-function findDrift({ days, cases }, { atLeast, since }) {
+const level = .03;
+const prior = .5;
+function findDrift({ days, cases }, { atLeast, since, weights }) {
 	const usable = days.filter(({ date }) => since === void 0 || date >= since);
 	const recent = chooseRecent(usable);
 	if (recent === void 0) return null;
 	const anchor = chooseAnchor(usable, recent);
 	if (anchor === void 0) return null;
 	const [now, before] = [sumDays(recent, cases.length), sumDays(anchor, cases.length)];
-	const common = [...cases.keys()].filter((of) => judgedOf(now, of) > 0 && judgedOf(before, of) > 0);
-	const nowJudged = now.judged.filter((count) => count > 0).length;
-	if (common.length === 0 || common.length * 2 < nowJudged) return null;
-	let [recentRate, anchorRate, variance] = [
+	const counted = [...cases.entries()].flatMap(([of, digest]) => {
+		const weight = weights?.get(digest) ?? 1;
+		return weight > 0 && judgedOf(now, of) > 0 ? [{
+			of,
+			weight
+		}] : [];
+	});
+	const common = counted.filter(({ of }) => judgedOf(before, of) > 0);
+	if (common.length === 0 || common.length * 2 < counted.length) return null;
+	let [recentSum, anchorSum, variances, total] = [
+		0,
 		0,
 		0,
 		0
 	];
-	for (const of of common) {
+	for (const { of, weight } of common) {
 		const [n, m] = [judgedOf(before, of), judgedOf(now, of)];
 		const passed = before.passed[of] ?? 0;
-		anchorRate += passed / n / common.length;
-		recentRate += (now.passed[of] ?? 0) / m / common.length;
-		const rate = (passed + 1) / (n + 2);
-		variance += rate * (1 - rate) * (1 / n + 1 / m) / common.length ** 2;
+		total += weight;
+		anchorSum += weight * passed / n;
+		recentSum += weight * (now.passed[of] ?? 0) / m;
+		const rate = (passed + prior) / (n + 2 * prior);
+		variances += weight ** 2 * rate * (1 - rate) * (1 / n + 1 / m);
 	}
+	const [anchorRate, recentRate] = [anchorSum / total, recentSum / total];
 	const fall = anchorRate - recentRate;
-	const pValue = normalTail(fall / Math.sqrt(variance));
+	const pValue = normalTail(fall * total / Math.sqrt(variances));
 	const predictionPValue = chanceBetweenDays(fall, anchor, recent.length, {
 		before,
 		common
@@ -7073,7 +7114,7 @@ function findDrift({ days, cases }, { atLeast, since }) {
 		pValue: stable(pValue),
 		predictionPValue: stable(predictionPValue),
 		acceptedSince: since,
-		found: fall >= atLeast && pValue <= level && predictionPValue <= betweenLevel
+		found: fall >= atLeast && isAtMost(pValue, level) && isAtMost(predictionPValue, level)
 	};
 }
 function runsOf(days) {
@@ -7112,14 +7153,19 @@ function sumDays(days, cases) {
 }
 function chanceBetweenDays(fall, anchor, recent, { before, common }) {
 	const effects = anchor.flatMap((day) => {
-		let [sum, cases] = [0, 0];
-		for (const of of common) {
+		let [sum, cases, total] = [
+			0,
+			0,
+			0
+		];
+		for (const { of, weight } of common) {
 			const count = day.judged[of] ?? 0;
 			if (count === 0) continue;
 			cases += 1;
-			sum += (day.passed[of] ?? 0) / count - (before.passed[of] ?? 0) / judgedOf(before, of);
+			total += weight;
+			sum += weight * ((day.passed[of] ?? 0) / count - (before.passed[of] ?? 0) / judgedOf(before, of));
 		}
-		return cases * 2 < common.length ? [] : [sum / cases];
+		return cases * 2 < common.length ? [] : [sum / total];
 	});
 	if (effects.length < fewestAnchorDays) return null;
 	const mean = effects.reduce((sum, effect) => sum + effect, 0) / effects.length;
@@ -7209,18 +7255,19 @@ function makeReport(facts) {
 	const { suiteName, policy, head, files = [], baseline, missingBaseline, preflight } = facts;
 	const { service = { kind: "none" }, notices = [], acceptCommand, context } = facts;
 	const measuresBase = isOfBranch(context);
-	const ledger = ledgerOf(facts, measuresBase);
-	const drift = ledger && findDrift(ledger, {
-		atLeast: policy.minDrop.suite,
-		since: policy.drift.since
-	});
+	const marked = markAccepted(head, facts.accepted?.cases);
+	const ledger = ledgerOf({
+		...facts,
+		head: marked
+	}, measuresBase);
+	const drift = ledger && findDrift(ledger, driftRule(facts.comparison, policy));
 	const { comparison, verdict } = decideOn(facts, {
 		drift,
 		measuresBase
 	});
 	return {
 		suiteName,
-		head: markAccepted(head, facts.accepted?.cases),
+		head: marked,
 		comparison,
 		verdict,
 		acceptCommand,
@@ -7252,6 +7299,19 @@ function ledgerOf({ head, baseline, comparison }, measuresBase) {
 	if (runs.length === 0) return void 0;
 	const followed = new Set(comparison.cases.filter((of) => of.judgedAs === "eval" && of.ignored !== true && of.quarantined === void 0).map(({ key }) => key));
 	return extendLedger(runs, followed.size === 0 ? void 0 : (key) => followed.has(key));
+}
+function driftRule({ cases }, policy) {
+	const rule = {
+		atLeast: policy.minDrop.suite,
+		since: policy.drift.since
+	};
+	if (!policy.cases.some(({ weight }) => weight !== void 0)) return rule;
+	const ruleOf = caseRules(policy);
+	const weights = cases.filter(({ judgedAs }) => judgedAs === "eval").map(({ key, identity }) => [digestOf(key), ruleOf(identity).weight]);
+	return {
+		...rule,
+		weights: new Map(weights)
+	};
 }
 function decideOn({ head, comparison, policy: usual, lookPolicy: policy = usual, files = [], ...more }, ofBase) {
 	const { missingBaseline, gate, accepted } = more;

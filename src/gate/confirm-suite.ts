@@ -1,5 +1,5 @@
 import type { CaseComparison, Comparison, SuiteTest } from '../model/comparison.ts'
-import { judged, type Run } from '../model/run/run.ts'
+import { type CaseTally, judged, type Run } from '../model/run/run.ts'
 import { lookLevels } from './looks/look-levels.ts'
 import { caseRules } from './policy/case-rules.ts'
 import type { Policy } from './policy/policy.ts'
@@ -8,7 +8,7 @@ import { stable } from './stable.ts'
 import { exactStratifiedTest } from './statistics/exact-stratified.ts'
 import { isAtMost } from './statistics/level.ts'
 import { meanChange } from './statistics/noise.ts'
-import type { Stratum } from './statistics/stratum.ts'
+import { type Stratum, weightedRate } from './statistics/stratum.ts'
 import { isBeyondSpread } from './suite-regression.ts'
 
 /** A fall that chance alone exceeds in more runs than this is not looked at again. */
@@ -20,7 +20,7 @@ const suiteStages = 2
 const mostRerun = 50
 
 /**
- * The evals to rerun because the mean of the suite may have fallen, the worst first; none when it is clear without. The
+ * The evals to rerun because the mean of the suite may have fallen, first those that take most from it; none when it is clear without. The
  * choice may look at the results, since only fresh iterations decide then.
  *
  * Chance alone brings a suite here in at most a fifth of runs ({@link screen}), so the fresh test may be five times as
@@ -35,12 +35,23 @@ export function suiteSuspects(
   if (!isAtMost(suite.pValue, screen)) return []
   const isClear = isAtMost(suite.pValue, levels.suite * clearPart) && isBeyondSpread(suite, levels.suite)
   if (isClear) return []
-  const rulesOf = caseRules(policy)
-  return cases
-    .filter((of) => of.judgedAs === 'eval' && countsInVerdict(of) && of.drop !== undefined)
-    .filter(({ identity }) => rulesOf(identity).weight > 0)
-    .sort((a, b) => (b.drop ?? 0) - (a.drop ?? 0))
-    .slice(0, limit)
+  const weightOf = weightsBy(policy)
+  const compared = cases.filter((of) => isCompared(of) && weightOf(of) > 0)
+  return compared.sort((a, b) => fallOf(b, weightOf) - fallOf(a, weightOf)).slice(0, limit)
+}
+
+function isCompared(of: CaseComparison): boolean {
+  return of.judgedAs === 'eval' && countsInVerdict(of) && of.drop !== undefined
+}
+
+function weightsBy(policy: Policy): (of: CaseComparison) => number {
+  const ruleOf = caseRules(policy)
+  return ({ identity }) => ruleOf(identity).weight
+}
+
+/** What a case takes from the mean. */
+function fallOf(of: CaseComparison, weightOf: (of: CaseComparison) => number): number {
+  return weightOf(of) * (of.drop ?? 0)
 }
 
 /** Of the fresh iterations; rates are 0..1. */
@@ -58,25 +69,28 @@ export function judgeSuiteAgain(
   policy: Policy,
   stage: number,
 ): { readonly confirmation: SuiteConfirmation; readonly isOpen: boolean } | undefined {
-  const { suite, levels } = comparison
-  const strata = suiteSuspects(comparison, policy).flatMap(({ key }) => {
-    const [head, base] = [freshHead.cases.get(key), freshBase.cases.get(key)]
+  const { suite, levels, cases } = comparison
+  const weightOf = weightsBy(policy)
+  const strata = suiteSuspects(comparison, policy).flatMap((of) => {
+    const [head, base] = [freshHead.cases.get(of.key), freshBase.cases.get(of.key)]
     if (head === undefined || base === undefined || judged(head) === 0 || judged(base) === 0) return []
-    return [stratumOf(head.passed, judged(head), base.passed, judged(base))]
+    return [stratumOf(head, base, weightOf(of))]
   })
   if (suite === null || strata.length === 0) return undefined
   const level = (levels.suite * (1 - clearPart)) / screen
   const threshold = lookLevels(level, suiteStages)[stage - 1] ?? level
   const pValue = exactStratifiedTest(strata).mid
   const change = meanChange(strata)
+  const rerun = strata.reduce((sum, { weight }) => sum + weight, 0)
+  const all = cases.filter(isCompared).reduce((sum, of) => sum + weightOf(of), 0)
   const confirmed = change < 0 && isAtMost(pValue, threshold)
   return {
     confirmation: {
       cases: strata.length,
-      headRate: stable(meanRate(strata, 'headPassed', 'headCount')),
-      baseRate: stable(meanRate(strata, 'basePassed', 'baseCount')),
+      headRate: stable(weightedRate(strata, 'headPassed', 'headCount')),
+      baseRate: stable(weightedRate(strata, 'basePassed', 'baseCount')),
       // Cases that were not rerun count as unchanged.
-      meanChange: stable((change * strata.length) / suite.commonCases),
+      meanChange: stable((change * rerun) / Math.max(rerun, all)),
       pValue: stable(pValue),
       level: stable(threshold),
       confirmed,
@@ -85,14 +99,14 @@ export function judgeSuiteAgain(
   }
 }
 
-function stratumOf(headPassed: number, headCount: number, basePassed: number, baseCount: number): Stratum {
-  return { headPassed, headCount, basePassed, baseCount }
-}
+type WeightedStratum = Stratum & { readonly weight: number }
 
-function meanRate(
-  strata: readonly Stratum[],
-  passed: 'headPassed' | 'basePassed',
-  count: 'headCount' | 'baseCount',
-): number {
-  return strata.reduce((sum, of) => sum + of[passed] / of[count], 0) / strata.length
+function stratumOf(head: CaseTally, base: CaseTally, weight: number): WeightedStratum {
+  return {
+    headPassed: head.passed,
+    headCount: judged(head),
+    basePassed: base.passed,
+    baseCount: judged(base),
+    weight,
+  }
 }

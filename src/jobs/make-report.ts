@@ -1,7 +1,8 @@
 import { acceptCases, type Rest } from '../gate/acceptance/accept.ts'
 import { type Decision, decide, type GateFacts } from '../gate/decide.ts'
-import { extendLedger } from '../gate/drift/extend-ledger.ts'
-import { findDrift } from '../gate/drift/find-drift.ts'
+import { digestOf, extendLedger } from '../gate/drift/extend-ledger.ts'
+import { type DriftRule, findDrift } from '../gate/drift/find-drift.ts'
+import { caseRules } from '../gate/policy/case-rules.ts'
 import { describePolicy } from '../gate/policy/describe.ts'
 import type { Policy } from '../gate/policy/policy.ts'
 import type { Acceptance } from '../model/acceptance/acceptance.ts'
@@ -44,12 +45,13 @@ export function makeReport(facts: JobFacts): GateReport {
   const { suiteName, policy, head, files = [], baseline, missingBaseline, preflight } = facts
   const { service = { kind: 'none' }, notices = [], acceptCommand, context } = facts
   const measuresBase = isOfBranch(context)
-  const ledger = ledgerOf(facts, measuresBase)
-  const drift = ledger && findDrift(ledger, { atLeast: policy.minDrop.suite, since: policy.drift.since })
+  const marked = markAccepted(head, facts.accepted?.cases)
+  const ledger = ledgerOf({ ...facts, head: marked }, measuresBase)
+  const drift = ledger && findDrift(ledger, driftRule(facts.comparison, policy))
   const { comparison, verdict } = decideOn(facts, { drift, measuresBase })
   return {
     suiteName,
-    head: markAccepted(head, facts.accepted?.cases),
+    head: marked,
     comparison,
     verdict,
     acceptCommand,
@@ -89,6 +91,17 @@ function ledgerOf({ head, baseline, comparison }: JobFacts, measuresBase: boolea
       .map(({ key }) => key),
   )
   return extendLedger(runs, followed.size === 0 ? undefined : (key) => followed.has(key))
+}
+
+/** What the ledger is judged by. It knows cases by their digests only. */
+function driftRule({ cases }: Comparison, policy: Policy): DriftRule {
+  const rule = { atLeast: policy.minDrop.suite, since: policy.drift.since }
+  if (!policy.cases.some(({ weight }) => weight !== undefined)) return rule
+  const ruleOf = caseRules(policy)
+  const weights = cases
+    .filter(({ judgedAs }) => judgedAs === 'eval')
+    .map(({ key, identity }) => [digestOf(key), ruleOf(identity).weight] as const)
+  return { ...rule, weights: new Map(weights) }
 }
 
 function decideOn(

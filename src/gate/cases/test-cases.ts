@@ -10,7 +10,7 @@ import { isAtMost } from '../statistics/level.ts'
 import { meanChange } from '../statistics/noise.ts'
 import { smallestDetectableDrop } from '../statistics/power.ts'
 import { ruledOutDrop } from '../statistics/ruled-out.ts'
-import type { Stratum } from '../statistics/stratum.ts'
+import { type Stratum, weightedRate } from '../statistics/stratum.ts'
 import { isSuiteRegression } from '../suite-regression.ts'
 import { decidesByItself, type Joined } from './join-sides.ts'
 import type { Levels } from './levels.ts'
@@ -156,19 +156,4 @@ function noiseOfHead(strata: readonly Stratum[]): number {
 /** To a tenth of a point, as it is printed: that much must be ruled out. */
 function roundUp(drop: number): number {
   return Math.ceil(drop * 1000 - 1e-6) / 1000
-}
-
-/** Mean over the cases of their pass rates. */
-function weightedRate(
-  strata: readonly Stratum[],
-  passed: 'headPassed' | 'basePassed',
-  count: 'headCount' | 'baseCount',
-): number {
-  let [sum, weights] = [0, 0]
-  for (const stratum of strata) {
-    const weight = stratum.weight ?? 1
-    sum += (weight * stratum[passed]) / stratum[count]
-    weights += weight
-  }
-  return sum / weights
 }

@@ -18,13 +18,14 @@ export function extendLedger(runs: readonly Run[], isCounted?: (key: string) => 
   const newestFirst = [...runs].sort((a, b) => b.info.createdAt - a.info.createdAt)
   const known = newestFirst.find(({ ledger }) => ledger !== undefined)?.ledger ?? empty
   const ids = new Set(known.entries.map(({ id }) => id))
+  const acceptedAt = findAccepted(newestFirst)
   const added = newestFirst.filter(({ info }) => !ids.has(info.id) && isPlausible(info.createdAt))
   if (added.length === 0) return known
   const entries = [...added.map(entryOf), ...known.entries].sort((a, b) => (a.at < b.at ? 1 : -1))
   const oldest = Date.parse(entries[0]?.at ?? '') - longestDays * dayMs
   return {
     entries: entries.filter(({ at }) => Date.parse(at) >= oldest).slice(0, ledgerBounds.entries),
-    ...addDays(known, added, isCounted),
+    ...addDays(known, added, { isCounted, acceptedAt }),
   }
 }
 
@@ -75,18 +76,44 @@ interface OpenDay {
   readonly counts: Map<string, Counts>
 }
 
+/**
+ * Since when a case is as bad as it is, by digest: the time of the newest run in which that was accepted. Its older
+ * counts say nothing about what is wanted now, so it is followed from there.
+ */
+function findAccepted(newestFirst: readonly Run[]): ReadonlyMap<string, number> {
+  const at = new Map<string, number>()
+  for (const run of newestFirst) {
+    for (const { key, accepted } of otherTallies(run)) {
+      if (accepted === true && !at.has(digestOf(key))) at.set(digestOf(key), run.info.createdAt)
+    }
+  }
+  return at
+}
+
 function addDays(
   known: Ledger,
   added: readonly Run[],
-  isCounted: ((key: string) => boolean) | undefined,
+  {
+    isCounted,
+    acceptedAt,
+  }: {
+    readonly isCounted: ((key: string) => boolean) | undefined
+    readonly acceptedAt: ReadonlyMap<string, number>
+  },
 ): Pick<Ledger, 'cases' | 'days'> {
   const days = new Map(known.days.map((day) => [day.date, openDay(day, known.cases)]))
-  for (const run of added) {
-    const date = new Date(run.info.createdAt).toISOString().slice(0, 10)
+  for (const run of added.toReversed()) {
+    const { createdAt } = run.info
+    const date = dayOf(createdAt)
     const day = days.get(date) ?? { runs: 0, counts: new Map<string, Counts>() }
     days.set(date, day)
     day.runs += 1
-    if (isCounted !== undefined) for (const tally of sample(run, isCounted)) addCounts(day, tally)
+    if (isCounted === undefined) continue
+    for (const counts of sample(run, isCounted)) {
+      const since = acceptedAt.get(counts.digest)
+      if (since === createdAt) forgetBefore(days, date, counts.digest)
+      if (since === undefined || since <= createdAt) addCounts(day, counts)
+    }
   }
   const dates = [...days.keys()].sort().toReversed().slice(0, ledgerBounds.days)
   const kept = dates.flatMap((date) => {
@@ -105,6 +132,14 @@ function addDays(
       judged: cases.map((digest) => counts.get(digest)?.judged ?? 0),
     })),
   }
+}
+
+function dayOf(createdAt: number): string {
+  return new Date(createdAt).toISOString().slice(0, 10)
+}
+
+function forgetBefore(days: ReadonlyMap<string, OpenDay>, date: string, digest: string): void {
+  for (const [of, { counts }] of days) if (of <= date) counts.delete(digest)
 }
 
 function openDay({ runs, passed, judged: judgedOf }: LedgerDay, cases: readonly string[]): OpenDay {

@@ -17,3 +17,18 @@ export function dropOf(stratum: Stratum): number {
 
 /** Rates result from divisions: a drop of exactly the floor must not miss it by a rounding error. */
 export const rateTolerance = 1e-9
+
+/** Mean of the pass rates of the cases on one side, by weight, 0..1. */
+export function weightedRate(
+  strata: readonly Stratum[],
+  passed: 'headPassed' | 'basePassed',
+  count: 'headCount' | 'baseCount',
+): number {
+  let [sum, weights] = [0, 0]
+  for (const stratum of strata) {
+    const weight = stratum.weight ?? 1
+    sum += (weight * stratum[passed]) / stratum[count]
+    weights += weight
+  }
+  return sum / weights
+}

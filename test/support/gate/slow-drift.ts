@@ -24,9 +24,9 @@ export interface DriftingBranch {
 }
 
 export interface DriftOutcome {
-  /** Per project: days from the start of the fall to the first finding; `null`: none. */
+  /** Per project: days from the start of the fall to the first finding, which ends the project; `null`: none. */
   readonly foundAfter: readonly (number | null)[]
-  /** Issues that would have been opened, per project. */
+  /** Issues that would have been opened, per project; in all its days only where nothing falls. */
   readonly issues: number
 }
 
@@ -66,6 +66,7 @@ function live(branch: DriftingBranch, seed: string) {
     if (day - lastFound > quietDays) issues += 1
     lastFound = day
     if (day >= branch.stableDays) foundAfter ??= day - branch.stableDays
+    if (branch.fall > 0 && foundAfter !== null) break
   }
   return { foundAfter, issues }
 }

@@ -134,6 +134,19 @@ describe('a suite that may have fallen as a whole', () => {
     expect(verdict.reasons[0]?.message).toContain('and again when measured again')
   })
 
+  it('counts the cases by their weights', () => {
+    const worse = again('fresh head', (index) => index === 0)
+    const base = again('fresh base', () => false)
+    const heavy = { ...evals, cases: [{ match: ['case 0000'], weight: 10 }] }
+    const { comparison: weighed } = judge(lower, history, heavy, { confirms: true })
+    const change = (of: typeof comparison, policy: typeof evals) =>
+      judgeSuiteAgain(of, worse, base, policy, 1)?.confirmation
+    expect(change(comparison, evals)?.meanChange).toBeCloseTo(-0.6 / 30, 10)
+    expect(change(weighed, heavy)?.meanChange).toBeCloseTo((-0.6 * 10) / 39, 10)
+    expect(change(weighed, heavy)?.headRate).toBeCloseTo((29 + 10 * 0.4) / 39, 10)
+    expect(suiteSuspects(weighed, heavy)[0]?.identity.name).toBe('case 0000')
+  })
+
   it('does not fail when they are not, and says so', () => {
     const same = again('fresh head', (index) => index % 9 === 0)
     const { suite, verdict } = verdictOf(

@@ -73,6 +73,27 @@ describe('the ledger of the base branch', () => {
     expect(idsOf(report(at('head', 2), at('base', 1)))).toEqual(['base'])
   })
 
+  it('forgets what an accepted case was before, and only that', () => {
+    const day = (id: string, at: number, refund: string) => {
+      const run = aRun(id, { login: 'ppppp', refund })
+      return { ...run, info: { ...run.info, createdAt: Date.UTC(2030, 0, at) } }
+    }
+    const [head, before] = [day('head', 2, 'fffff'), day('base', 1, 'ppppp')]
+    const key = [...head.cases.keys()].find((of) => of.includes('refund')) ?? ''
+    const acceptance = { by: 'ann', reason: 'intended', until: '2030-02-01' }
+    const rest = compareRuns(head, aBaseline(before), aPolicy(), { today: 0, without: new Set([key]) })
+    const accepted = { cases: new Map([[key, acceptance]]), rest }
+    const judgedOn = (of: GateReport) => of.ledger?.days.map(({ judged }) => judged.toSorted())
+    expect(judgedOn(report(head, before, { context: onMain }))).toEqual([
+      [5, 5],
+      [5, 5],
+    ])
+    expect(judgedOn(report(head, before, { context: onMain, accepted }))).toEqual([
+      [5, 5],
+      [0, 5],
+    ])
+  })
+
   it('does not count runs of the service again that it has under other ids', () => {
     const newest = {
       ...at('own 3', 3),

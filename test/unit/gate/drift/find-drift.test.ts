@@ -93,6 +93,28 @@ describe('the slow drift of the base branch', () => {
     expect(findDrift({ entries: [], cases: [], days }, rule)).toBeNull()
   })
 
+  /** Every sixth case fails once more a day. */
+  const slipped = (age: number, of: number) => steady(age, of) - (age < 7 && of % 6 === 0 ? 1 : 0)
+  /** Every twelfth case counts so much. */
+  const weighted = (weight: number) =>
+    new Map(Array.from({ length: 50 }, (_, of) => [`c${of}`, of % 12 === 0 ? weight : 1]))
+
+  // The sums by hand, norm.sf and t.sf of scipy.
+  it.each([
+    [1, 0.04300460829493087, 2.1833149359607581e-13, 0.002240336181202608],
+    [3, 0.07033794162826419, 1.5400185338792232e-26, 1.0813190431588351e-5],
+    [0, 0.024782386072708655, 3.745543022260757e-5, 0.04336510766617579],
+  ])('weighs the cases by the policy: %d', (weight, fall, pValue, predictionPValue) => {
+    const drift = findDrift(aLedger(45, slipped), { ...rule, weights: weighted(weight) })
+    if (drift === null) throw new Error('the history is long enough')
+    expect(drift.cases).toBe(weight === 0 ? 45 : 50)
+    expect(drift.anchorRate - drift.recentRate).toBeCloseTo(fall, 10)
+    expect(drift.pValue / pValue).toBeCloseTo(1, 6)
+    expect(drift.predictionPValue).toBeCloseTo(predictionPValue, 10)
+    expect(drift.found).toBe(weight > 0)
+    if (weight === 1) expect(findDrift(aLedger(45, slipped), rule)).toEqual(drift)
+  })
+
   it('is found within fifteen days when twenty points are lost in sixty', () => {
     const branch = { cases: 50, iterations: 1, pushes: 5, stableDays: 30, fall: 0.2, days: 60 }
     const { foundAfter } = simulateDrift({ ...branch, days: 20, fall: 0.2 / 3 }, 6, 'small')

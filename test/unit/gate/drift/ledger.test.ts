@@ -13,6 +13,12 @@ function onDay(day: number, cases: Record<string, string>, extra = {}): Run {
   return { ...run, info: { ...run.info, createdAt: noon + day * dayMs, commit: `c${day}` } }
 }
 
+function keyOf({ cases }: Run, name: string): string {
+  const found = [...cases].find(([, { identity }]) => identity.name === name)
+  if (found === undefined) throw new Error(`no case is named ${name}`)
+  return found[0]
+}
+
 describe('the ledger of the base branch', () => {
   it('remembers when a run was measured, of which commit, how good it was and what it cost', () => {
     const { entries } = extendLedger([onDay(0, { a: 'pppf', b: 'p' }, { costUsd: 0.25 })], all)
@@ -53,6 +59,31 @@ describe('the ledger of the base branch', () => {
     left.ledger = extendLedger([left, first], all)
     right.ledger = extendLedger([right, first], all)
     expect(extendLedger([right, left, first], all).entries).toHaveLength(3)
+  })
+
+  it('follows a case that was accepted as it is from there, whatever it was before', () => {
+    const accepted = (day: number, cases: Record<string, string>) => {
+      const run = onDay(day, cases)
+      return {
+        ...run,
+        cases: new Map([...run.cases].map(([key, of]) => [key, { ...of, accepted: true as const }])),
+      }
+    }
+    const first = onDay(0, { a: 'pp', b: 'pp' })
+    first.ledger = extendLedger([first], all)
+    const morning = onDay(1, { a: 'ff', b: 'pp' })
+    morning.ledger = extendLedger([morning, first], all)
+    const merged = accepted(1.1, { a: 'ff' })
+    const ledger = extendLedger([merged, morning, first], all)
+    const [a, b] = ['a', 'b'].map((name) => ledger.cases.indexOf(digestOf(keyOf(first, name))))
+    const judgedOf = (of: number | undefined) => ledger.days.map(({ judged }) => judged[of ?? -1])
+    expect(judgedOf(a)).toEqual([2, 0])
+    expect(judgedOf(b)).toEqual([2, 2])
+    // A run of before that nobody knew yet does not bring it back.
+    const late = extendLedger([{ ...merged, ledger }, onDay(0.2, { a: 'pp' })], all)
+    expect(late.days.map(({ judged }) => judged[late.cases.indexOf(digestOf(keyOf(first, 'a')))])).toEqual([
+      2, 0,
+    ])
   })
 
   it('stays small, however many runs and cases there are', () => {
