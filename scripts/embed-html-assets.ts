@@ -11,9 +11,11 @@ const target = new URL('../src/render/html/assets.ts', import.meta.url)
 const modules = [
   'elements.js',
   'diff.js',
+  'blocks.js',
   'case-table.js',
   'case-list.js',
   'case-history.js',
+  'case-change.js',
   'case-detail.js',
   'main.js',
 ]

@@ -4951,13 +4951,14 @@ function exitCodeOfJob({ verdict, service }, { onInconclusive }, { provider }, o
 	return service.kind === "failed" && onUploadError === "fail" ? 3 : 0;
 }
 // src/gate/arms/describe-arms.ts
+const shownArms = 5;
 function armsSentence({ by, arms, commonCases }) {
 	const [best, ...others] = arms;
 	if (best === void 0 || others.length === 0 || commonCases === 0) return "";
 	const worse = others.filter(isWorse);
 	const close = others.filter((arm) => !isWorse(arm));
 	const sentences = [`Of ${require_neutralise.plural(arms.length, by)} over ${require_neutralise.plural(commonCases, "case")}, ${require_neutralise.quoteName(best.name)} has the highest pass rate (${require_neutralise.formatRate(best.rate)}).`];
-	if (worse.length > 0) sentences.push(`Proven worse: ${require_neutralise.quoteNames(worse.map(({ name, rate }) => `${name}, ${require_neutralise.formatRate(rate)}`))}.`);
+	if (worse.length > 0) sentences.push(`Proven worse: ${namesWithRates(worse)}.`);
 	if (close.length > 0) sentences.push(closeSentence(close));
 	const cheaper = cheapestOf(best, close);
 	if (cheaper !== void 0) sentences.push(cheaper);
@@ -4966,10 +4967,15 @@ function armsSentence({ by, arms, commonCases }) {
 function isWorse({ worse }) {
 	return worse === true;
 }
+function namesWithRates(arms) {
+	const shown = arms.slice(0, shownArms).map(({ name, rate }) => `${require_neutralise.quoteName(name)} (${require_neutralise.formatRate(rate)})`);
+	const rest = arms.length - shown.length;
+	return rest > 0 ? `${shown.join(", ")} and ${require_neutralise.formatCount(rest)} more` : shown.join(", ");
+}
 function closeSentence(close) {
-	const names = require_neutralise.quoteNames(close.map(({ name, rate }) => `${name}, ${require_neutralise.formatRate(rate)}`));
 	const most = Math.max(...close.map(({ ruledOutDrop = 1 }) => ruledOutDrop));
-	return `Not distinguishable from it: ${names}${most < 1 ? `; a difference of more than ${require_neutralise.formatPoints(most)} is ruled out` : ""}.`;
+	const bound = most < 1 ? `; a difference of more than ${require_neutralise.formatPoints(most)} is ruled out` : "";
+	return `Not distinguishable from it: ${namesWithRates(close)}${bound}.`;
 }
 function cheapestOf(best, close) {
 	const [cheapest] = close.flatMap((arm) => arm.costUsd === void 0 ? [] : [{
@@ -5004,7 +5010,7 @@ function armReasons({ arms, baseline }, policy) {
 	return [{
 		rule: "arms",
 		status: "inconclusive",
-		message: `${found} A comparison decides nothing by itself: set a floor such as \`min-pass-rate\`, or a baseline, for a verdict.`,
+		message: `${found} A comparison decides nothing by itself: set a floor such as min-pass-rate, or a baseline, for a verdict.`,
 		evidence
 	}];
 }
@@ -5402,12 +5408,12 @@ const unknown = {
 	kind: "first",
 	explanation: "There is no baseline yet, so only absolute limits apply."
 };
-function missingBaselineReasons({ baseline }, { counted }, policy, missing = unknown) {
+function missingBaselineReasons({ arms, baseline }, { counted }, policy, missing = unknown) {
 	if (baseline !== null) return [];
 	const isNeeded = policy.failOn === "regressions" || policy.failOn === "new-failures";
 	const failing = counted.filter(failsNow).length;
 	const status = isNeeded ? statusOf(missing, policy, failing) : "info";
-	const what = `${failing === 0 ? "" : `${require_neutralise.plural(failing, "case fails", "cases fail")}, and `}nothing was compared.`;
+	const what = `${failing === 0 ? "" : `${require_neutralise.plural(failing, "case fails", "cases fail")}, and `}nothing was compared${arms === void 0 ? "" : " with the base branch"}.`;
 	return [{
 		rule: missing.kind === "out-of-reach" || missing.kind === "unusable" ? "baseline-out-of-reach" : "no-baseline",
 		status,
@@ -7981,7 +7987,7 @@ function caseFacts(compared, group, view, ink) {
 	if (group === "regressed" || group === "accepted" || group === "newFailures" || group === "uncounted") {
 		if (ink.isBrief !== true) {
 			facts.push(...proofFacts(compared));
-			for (const score of fallenScores(compared)) facts.push(`${ink.name(score.name)} ${arrow(score, require_neutralise.formatNumber)}`);
+			for (const score of ink.hasScores === true ? [] : fallenScores(compared)) facts.push(`${ink.name(score.name)} ${arrow(score, require_neutralise.formatNumber)}`);
 		}
 		facts.push(...rerunFacts(compared));
 	}
@@ -8169,18 +8175,16 @@ function armsTable({ arms }) {
 	return {
 		columns: [
 			"Pass rate",
-			"Iterations",
-			"To the best",
-			...metrics.map((name) => metricTitles[name])
+			...metrics.map((name) => metricTitles[name]),
+			"To the best"
 		],
 		rows: arms.arms.map((arm) => ({
 			name: arm.name,
 			mark: arm === best ? "best" : arm.worse === true ? "worse" : "",
 			cells: [
-				require_neutralise.formatRate(arm.rate),
-				`${require_neutralise.formatCount(arm.passed)}/${require_neutralise.formatCount(arm.judged)}`,
-				arm === best || best === void 0 ? "–" : distance(arm, best),
-				...metrics.map((name) => arm[name] === void 0 ? "–" : formatMetric(name, arm[name]))
+				`${require_neutralise.formatRate(arm.rate)} (${require_neutralise.formatCount(arm.passed)}/${require_neutralise.formatCount(arm.judged)})`,
+				...metrics.map((name) => arm[name] === void 0 ? "–" : formatMetric(name, arm[name])),
+				arm === best || best === void 0 ? "–" : distance(arm, best)
 			]
 		})),
 		note: noteOf(arms)
@@ -9159,7 +9163,7 @@ function percentileRows({ head, baselineRuns = [] }) {
 		const now = percentilesOf(require_neutralise.otherTallies(head), metric);
 		if (now === void 0) return [];
 		const before = baselineRuns[0] && percentilesOf(require_neutralise.otherTallies(baselineRuns[0]), metric);
-		const format = ({ p50, p95 }) => `${formatMetric(metric, p50)} / ${formatMetric(metric, p95)}`;
+		const format = ({ p50, p95 }) => formatPair(formatMetric(metric, p50), formatMetric(metric, p95));
 		const name = `${metricTitles[metric]} of a case, p50 / p95`;
 		if (before === void 0) return [{
 			name,
@@ -9176,6 +9180,10 @@ function percentileRows({ head, baselineRuns = [] }) {
 			change
 		}];
 	});
+}
+function formatPair(first, second) {
+	const unit = / \S+$/.exec(second)?.[0] ?? "";
+	return `${unit !== "" && first.endsWith(unit) && first.split(" ").length === 2 ? first.slice(0, -unit.length) : first} / ${second}`;
 }
 function everyTimeRows({ comparison, head, baselineRuns = [] }) {
 	const newest = baselineRuns[0];
@@ -11415,6 +11423,12 @@ Object.defineProperty(exports, "planIterations", {
 		return planIterations;
 	}
 });
+Object.defineProperty(exports, "quarantineEntry", {
+	enumerable: true,
+	get: function() {
+		return quarantineEntry;
+	}
+});
 Object.defineProperty(exports, "readBaselineRuns", {
 	enumerable: true,
 	get: function() {
@@ -11533,6 +11547,12 @@ Object.defineProperty(exports, "storeDocuments", {
 	enumerable: true,
 	get: function() {
 		return storeDocuments;
+	}
+});
+Object.defineProperty(exports, "suiteHealth", {
+	enumerable: true,
+	get: function() {
+		return suiteHealth;
 	}
 });
 Object.defineProperty(exports, "suiteHistory", {

@@ -11,6 +11,8 @@ export interface Ink {
   readonly text: (foreign: string) => string
   /** The medium shows p-values and scores elsewhere. */
   readonly isBrief?: true
+  /** The medium shows scores elsewhere. */
+  readonly hasScores?: true
 }
 
 /** A score of a broken case is shown when it fell by this much of its scale. */
@@ -25,7 +27,7 @@ export function caseFacts(compared: CaseComparison, group: GroupName, view: View
   if (group === 'regressed' || group === 'accepted' || group === 'newFailures' || group === 'uncounted') {
     if (ink.isBrief !== true) {
       facts.push(...proofFacts(compared))
-      for (const score of fallenScores(compared)) {
+      for (const score of ink.hasScores === true ? [] : fallenScores(compared)) {
         facts.push(`${ink.name(score.name)} ${arrow(score, formatNumber)}`)
       }
     }

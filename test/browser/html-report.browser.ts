@@ -136,6 +136,14 @@ describe('the report of an eval suite', () => {
     expect(await detail.locator('.change del').allTextContents()).toEqual(['No. ', 'within 30 days of '])
     expect(await detail.locator('.change pre ins').allTextContents()).toEqual(['Yes! ', 'at any time after '])
     expect(await detail.locator('.path ins').allTextContents()).toEqual(['find_order'])
+    const [why, asked, , , scores] = await detail.locator('.change > *').allInnerTexts()
+    expect(why).toBe('faithfulness 0.41 is below 0.7: the answer contradicts the policy')
+    expect(asked).toContain('I bought a lamp 40 days ago and do not like it. Can I send it back?')
+    expect(scores).toContain(
+      'faithfulness 0.93 → 0.41 (needs 0.7): The policy allows 30 days; the answer says any time.',
+    )
+    // The iterations say the same once more.
+    expect(await detail.locator('details.iteration[open]').count()).toBe(0)
     expect(page.url()).not.toContain('#')
   })
 
@@ -171,6 +179,46 @@ describe('the report of an eval suite', () => {
       (of) => of.scrollWidth > of.clientWidth || of.scrollHeight > of.clientHeight,
     )
     expect(isCut).toBe(false)
+  })
+
+  it('leads to the case on a phone, where it is below the list, and back', async () => {
+    const { page } = await openFile(browser, renderHtml(viewOf(showcase())), { width: 375 })
+    const top = async (selector: string) => (await page.locator(selector).boundingBox())?.y
+    expect(await top('#detail')).toBeGreaterThan(500)
+    await page.locator('#row-2').click()
+    await expect.poll(() => top('#detail')).toBeLessThan(1)
+    await page.getByRole('button', { name: 'All cases' }).click()
+    await expect.poll(() => top('#cases')).toBeGreaterThan(0)
+    expect(await page.evaluate('document.activeElement.id')).toBe('cases')
+  })
+
+  it.each(['showcase', 'slices', 'arms', 'huge-messages', 'first-run'])('fits a phone: %s', async (name) => {
+    const report = name === 'showcase' ? showcase() : situations[name]?.()
+    if (report === undefined) throw new Error('The situation is gone.')
+    const { page } = await openFile(browser, renderHtml(viewOf(report)), { width: 375 })
+    await page.evaluate('for (const fold of document.querySelectorAll("details")) fold.open = true')
+    expect(await page.evaluate('document.documentElement.scrollWidth')).toBe(375)
+  })
+
+  it('filters by slice', async () => {
+    const report = situations.slices?.()
+    if (report === undefined) throw new Error('The situation is gone.')
+    const { page } = await openFile(browser, renderHtml(viewOf(report)))
+    await page.locator('#slice').selectOption({ label: 'category: delivery (12)' })
+    expect(await page.locator('#found').textContent()).toBe('12 of 36 cases')
+  })
+
+  it('names the flaky cases of the history, with entries that set them aside', async () => {
+    const { page } = await openFile(browser, renderHtml(viewOf(showcase())))
+    await page.getByText('Over 5 base runs: 2 flaky cases').click()
+    expect(await cells(page.getByRole('table', { name: 'Flaky cases' }))).toEqual([
+      ['Case', 'Failed', 'Iterations', 'Last in'],
+      ['invoices › splits an invoice over two addresses', '73.3%', '22\u00a0of\u00a030', '9f1a2b3'],
+      ['accounts › closes an account in two steps', '20%', '6\u00a0of\u00a030', 'this change'],
+    ])
+    expect(await page.getByLabel('Policy entries').textContent()).toContain(
+      '- match: "evals/accounts.eval.ts > accounts > closes an account in two steps"',
+    )
   })
 
   it('shows the figures of the suite over the last runs, drawn and as a table', async () => {
@@ -265,13 +313,17 @@ describe('the report of an eval suite', () => {
     expect(await background()).toBe('rgb(13, 17, 23)')
   })
 
-  it.each(['light', 'dark'] as const)('is accessible in %s colours', async (colorScheme) => {
+  it.each([
+    ['light', 'showcase'],
+    ['dark', 'showcase'],
+    ['light', 'slices'],
+    ['dark', 'arms'],
+  ] as const)('is accessible in %s colours: %s', async (colorScheme, name) => {
+    const report = name === 'showcase' ? showcase() : situations[name]?.()
+    if (report === undefined) throw new Error('The situation is gone.')
     // The policy of the page lets no foreign script in, so axe is put in where the page is opened for it.
-    const content = renderHtml(viewOf(showcase())).replace(
-      /<meta http-equiv="Content-Security-Policy"[^>]*>/,
-      '',
-    )
-    for (const width of [1280, 600]) {
+    const content = renderHtml(viewOf(report)).replace(/<meta http-equiv="Content-Security-Policy"[^>]*>/, '')
+    for (const width of [1280, 375]) {
       const { page } = await openFile(browser, content, { colorScheme, width })
       await page.locator('.row').first().click()
       await page.evaluate('for (const fold of document.querySelectorAll("details")) fold.open = true')

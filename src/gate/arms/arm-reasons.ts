@@ -17,7 +17,7 @@ export function armReasons({ arms, baseline }: Comparison, policy: Policy): Reas
   const found = armsSentence(arms)
   if (baseline !== null || hasFloors(policy))
     return [{ rule: 'arms', status: 'info', message: found, evidence }]
-  const message = `${found} A comparison decides nothing by itself: set a floor such as \`min-pass-rate\`, or a baseline, for a verdict.`
+  const message = `${found} A comparison decides nothing by itself: set a floor such as min-pass-rate, or a baseline, for a verdict.`
   return [{ rule: 'arms', status: 'inconclusive', message, evidence }]
 }
 

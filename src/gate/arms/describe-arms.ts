@@ -1,6 +1,9 @@
 import type { Arm, ArmsCompared } from '../../model/comparison/parts.ts'
-import { formatPoints, formatRate, plural, quoteName, quoteNames } from '../../model/format.ts'
+import { formatCount, formatPoints, formatRate, plural, quoteName } from '../../model/format.ts'
 import { formatMetric } from '../../model/run/metric.ts'
+
+/** Arms that a sentence names. */
+const shownArms = 5
 
 /** What a comparison of variants says, in one to three sentences: the best, what is proven worse, what is cheaper. */
 export function armsSentence({ by, arms, commonCases }: ArmsCompared): string {
@@ -11,10 +14,7 @@ export function armsSentence({ by, arms, commonCases }: ArmsCompared): string {
   const sentences = [
     `Of ${plural(arms.length, by)} over ${plural(commonCases, 'case')}, ${quoteName(best.name)} has the highest pass rate (${formatRate(best.rate)}).`,
   ]
-  if (worse.length > 0)
-    sentences.push(
-      `Proven worse: ${quoteNames(worse.map(({ name, rate }) => `${name}, ${formatRate(rate)}`))}.`,
-    )
+  if (worse.length > 0) sentences.push(`Proven worse: ${namesWithRates(worse)}.`)
   if (close.length > 0) sentences.push(closeSentence(close))
   const cheaper = cheapestOf(best, close)
   if (cheaper !== undefined) sentences.push(cheaper)
@@ -25,11 +25,17 @@ function isWorse({ worse }: Arm): boolean {
   return worse === true
 }
 
+/** Quoted names, each with its pass rate in brackets. */
+function namesWithRates(arms: readonly Arm[]): string {
+  const shown = arms.slice(0, shownArms).map(({ name, rate }) => `${quoteName(name)} (${formatRate(rate)})`)
+  const rest = arms.length - shown.length
+  return rest > 0 ? `${shown.join(', ')} and ${formatCount(rest)} more` : shown.join(', ')
+}
+
 function closeSentence(close: readonly Arm[]): string {
-  const names = quoteNames(close.map(({ name, rate }) => `${name}, ${formatRate(rate)}`))
   const most = Math.max(...close.map(({ ruledOutDrop = 1 }) => ruledOutDrop))
   const bound = most < 1 ? `; a difference of more than ${formatPoints(most)} is ruled out` : ''
-  return `Not distinguishable from it: ${names}${bound}.`
+  return `Not distinguishable from it: ${namesWithRates(close)}${bound}.`
 }
 
 function cheapestOf(best: Arm, close: readonly Arm[]): string | undefined {

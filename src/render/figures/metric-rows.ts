@@ -77,13 +77,19 @@ function percentileRows({ head, baselineRuns = [] }: GateReport): MetricRow[] {
     if (now === undefined) return []
     const before = baselineRuns[0] && percentilesOf(otherTallies(baselineRuns[0]), metric)
     const format = ({ p50, p95 }: CasePercentiles) =>
-      `${formatMetric(metric, p50)} / ${formatMetric(metric, p95)}`
+      formatPair(formatMetric(metric, p50), formatMetric(metric, p95))
     const name = `${metricTitles[metric]} of a case, p50 / p95`
     if (before === undefined) return [{ name, foreign: false, head: format(now) }]
     const relative = before.p95 === 0 ? null : (now.p95 - before.p95) / before.p95
     const change = `p95 ${formatChange(relative)}`
     return [{ name, foreign: false, base: format(before), head: format(now), change }]
   })
+}
+
+/** `1.19 / 1.44 s`: a unit that both share is written once. */
+function formatPair(first: string, second: string): string {
+  const unit = / \S+$/.exec(second)?.[0] ?? ''
+  return `${unit !== '' && first.endsWith(unit) && first.split(' ').length === 2 ? first.slice(0, -unit.length) : first} / ${second}`
 }
 
 /** pass^k: evals whose every iteration of a run passed. Only where cases are iterated. */

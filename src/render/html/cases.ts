@@ -120,7 +120,7 @@ function caseRow(
   const facts =
     group === undefined
       ? []
-      : caseFacts(compared, group, view, { name: makeVisibleLine, text: makeVisibleLine })
+      : caseFacts(compared, group, view, { name: makeVisibleLine, text: makeVisibleLine, hasScores: true })
   const figures = figureRows(compared)
   const ms = meanOf(head?.durationMs)
   // Most cases of a large suite are tests: a number for each of them is much smaller than a table.

@@ -6,11 +6,18 @@ import { traceUrl } from '../links.ts'
 import { makeVisible, makeVisibleLine } from '../visible.ts'
 
 /** An iteration as the page shows it. */
-export type HtmlEvidence = Omit<Evidence, 'toolCalls' | 'location'> & {
+export type HtmlEvidence = Omit<Evidence, 'toolCalls' | 'location' | 'scores'> & {
   readonly toolCalls?: readonly {
     readonly name: string
     readonly status?: string
     readonly arguments?: string
+  }[]
+  readonly scores?: readonly {
+    readonly name: string
+    readonly value: number | null
+    /** What the score needs to pass. */
+    readonly threshold?: number
+    readonly rationale?: string
   }[]
 }
 
@@ -32,7 +39,8 @@ export function evidenceOf(
   const kept = head?.evidence ?? []
   const compared = beforeAfter(of)?.before ?? base?.evidence?.find(({ output }) => output !== undefined)
   if (room <= 0 || (kept.length === 0 && compared === undefined)) return { shown: {}, size: 0 }
-  const evidence = kept.map((one) => htmlEvidence(one, links))
+  const limits = new Map([...(head?.scores ?? [])].map(([name, { threshold }]) => [name, threshold]))
+  const evidence = kept.map((one) => htmlEvidence(one, links, limits))
   const before = compared === undefined ? undefined : htmlEvidence(compared, links)
   const size = JSON.stringify([evidence, before]).length
   if (size > room) return { shown: {}, size: 0 }
@@ -42,6 +50,7 @@ export function evidenceOf(
 function htmlEvidence(
   { location: _, toolCalls, scores, trace, ...evidence }: Evidence,
   links: GateReport['links'],
+  limits?: ReadonlyMap<string, number | undefined>,
 ): HtmlEvidence {
   const { message, detail, input, output, expected } = evidence
   return {
@@ -61,6 +70,7 @@ function htmlEvidence(
     scores: scores?.map(({ name, value, rationale }) => ({
       name: makeVisibleLine(name),
       value,
+      threshold: limits?.get(name),
       rationale: shownOrNone(rationale),
     })),
   }

@@ -12,8 +12,10 @@ import { armsHtml } from './arms.ts'
 import { reportScript, reportStyle } from './assets.ts'
 import { htmlData } from './cases.ts'
 import { packData } from './columns.ts'
+import { healthHtml } from './health.ts'
 import { helpHtml } from './help.ts'
 import { slicesHtml } from './slices.ts'
+import { figureHtml, tableHtml } from './tables.ts'
 import { trendsHtml } from './trends.ts'
 
 const verdictTones = { passed: 'good', failed: 'bad', inconclusive: 'odd' } as const
@@ -46,9 +48,10 @@ ${armsHtml(report.comparison)}${browserHtml}
 ${figuresHtml(report)}
 ${trendsHtml(report)}
 </div>
-${[slicesHtml(report.comparison), judgementHtml(report), helpHtml(report)].filter(Boolean).join('\n')}
+${[slicesHtml(report.comparison), healthHtml(report), judgementHtml(report), helpHtml(report)].filter(Boolean).join('\n')}
 </section>
 </main>
+${themeHtml}
 <script type="application/json" id="data">${scriptJson(data)}</script>
 <script type="text/plain" id="details">${details.map((detail) => (detail === undefined ? '' : scriptJson(detail))).join('\n')}</script>
 <script>${reportScript}</script>
@@ -73,13 +76,15 @@ function headerHtml(view: View): string {
   const { report, otherReasons } = view
   const { outcome, totals } = report.verdict
   const sentence = plainSentence(view)
+  const missing = notComparedSentences(view)
+  const baseline = baselineSentence(report, [sentence ?? '', ...missing])
   const sentences = [
     sentence === undefined ? '' : `<p class="deciding" dir="auto">${html(sentence)}</p>`,
     listHtml([
-      ...notComparedSentences(view).map((sentence) => `not compared: ${sentence}`),
+      ...missing.map((why) => `not compared: ${why}`),
       ...otherReasons.map(({ status, message }) => `${status}: ${message}`),
     ]),
-    `<p class="quiet">${html(countsLine(totals))}. ${html(baselineSentence(report))} ${linksHtml(report)}</p>`,
+    `<p class="quiet">${html(countsLine(totals))}. ${html(baseline)} ${linksHtml(report)}</p>`,
   ]
   return `<header>
 <h1><span class="badge ${verdictTones[outcome]}">${outcome}</span> <bdi>${html(report.suiteName)}</bdi>: ${html(headline(view))}</h1>
@@ -92,14 +97,14 @@ function listHtml(lines: readonly string[]): string {
   return `<ul>${lines.map((line) => `<li dir="auto">${html(line)}</li>`).join('')}</ul>`
 }
 
-function baselineSentence(report: GateReport): string {
+/** When it was measured, and what it was compared with; nothing that is already said. */
+function baselineSentence(report: GateReport, said: readonly string[]): string {
   const { comparison, head } = report
   const { createdAt } = head.info
   const measured = createdAt > 0 ? `Measured ${formatTime(createdAt)}.` : ''
   const { baseline } = comparison
-  return baseline === null
-    ? `${measured} ${noBaseline(report)}`.trim()
-    : `${measured} Compared with ${baseline.description}.`.trim()
+  const compared = baseline === null ? noBaseline(report) : `Compared with ${baseline.description}.`
+  return (said.includes(compared) ? measured : `${measured} ${compared}`).trim()
 }
 
 function linksHtml({ links, service }: GateReport): string {
@@ -116,11 +121,14 @@ function linksHtml({ links, service }: GateReport): string {
 }
 
 function figuresHtml(report: GateReport): string {
-  const rows = metricRows(report).map(
-    ({ name, base = 'n/a', head, change = 'n/a' }) =>
-      `<tr><th scope="row">${html(name)}</th><td>${html(base)}</td><td>${html(head)}</td><td>${html(change)}</td></tr>`,
-  )
-  return `<table><caption>Figures of the suite</caption><thead><tr><th scope="col">Figure</th><th scope="col">Base</th><th scope="col">This change</th><th scope="col">Change</th></tr></thead><tbody>${rows.join('')}</tbody></table>`
+  const figures = metricRows(report)
+  const isCompared = figures.some(({ base }) => base !== undefined)
+  const heads = isCompared ? ['Figure', 'Base', 'This change', 'Change'] : ['Figure', 'This change']
+  const rows = figures.map(({ name, base = 'n/a', head, change = 'n/a' }): [string, ...string[]] => [
+    html(name),
+    ...(isCompared ? [base, head, change] : [head]).map(figureHtml),
+  ])
+  return tableHtml('Figures of the suite', heads, rows)
 }
 
 function judgementHtml(report: GateReport): string {
@@ -141,14 +149,13 @@ function judgementHtml(report: GateReport): string {
     : `<details><summary>How this was judged</summary>${blocks.join('\n')}</details>`
 }
 
-const browserHtml = `<section id="browser" aria-label="Cases" hidden>
+const browserHtml = `<section id="browser" aria-label="Cases" data-scripted hidden>
 <div class="tools">
-<label>Search names and files (press /)<input id="search" type="search" autocomplete="off" spellcheck="false"></label>
+<label class="search"><span>Search names and files <span class="keys">(press /)</span></span><input id="search" type="search" autocomplete="off" spellcheck="false"></label>
 <label>Change<select id="change"><option value="">all</option></select></label>
 <label>Outcome now<select id="outcome"><option value="">all</option></select></label>
 <label id="slices" hidden>Slice<select id="slice"><option value="">all</option></select></label>
-<label>Order<select id="order"><option value="weight">most important first</option><option value="name">by name</option><option value="drop">largest drop first</option><option value="slowest">slowest first</option></select></label>
-<label class="theme">Theme<select id="theme"><option value="auto">System</option><option value="light">Light</option><option value="dark">Dark</option></select></label>
+<label>Sort by<select id="order"><option value="weight">importance</option><option value="name">name</option><option value="drop">largest drop</option><option value="slowest">duration</option></select></label>
 <p id="found" role="status"></p>
 </div>
 <div class="panes">
@@ -156,3 +163,5 @@ const browserHtml = `<section id="browser" aria-label="Cases" hidden>
 <div id="detail" role="region" tabindex="0" aria-label="Selected case"></div>
 </div>
 </section>`
+
+const themeHtml = `<footer data-scripted hidden><label class="theme">Theme<select id="theme"><option value="auto">System</option><option value="light">Light</option><option value="dark">Dark</option></select></label></footer>`

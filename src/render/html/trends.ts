@@ -4,8 +4,8 @@ import { attribute, html } from '../escape.ts'
 import { type SuiteHistory, suiteHistory } from '../run-history.ts'
 import { cutText, makeVisibleLine } from '../visible.ts'
 
-/** Size of a picture, and room for its marks at the edges. */
-const [width, height, margin] = [220, 56, 8]
+/** Size of a picture, room for its marks at the edges, and for the scale beside it. */
+const [width, height, margin, scaleWidth] = [220, 56, 8, 48]
 
 interface Trend {
   /** Foreign if it is the name of a scorer. */
@@ -33,11 +33,12 @@ export function trendsHtml(report: GateReport): string {
 function trendHtml({ name, values, format }: Trend, labels: readonly string[]): string {
   const known = values.filter((value) => value !== null)
   const [low, span] = scaleOf(known)
+  const heightOf = (value: number) =>
+    Math.round(height - margin - ((value - low) / span) * (height - 2 * margin))
   const places = values.flatMap((value, index) => {
     if (value === null) return []
     const x = Math.round(margin + (index * (width - 2 * margin)) / Math.max(1, values.length - 1))
-    const y = Math.round(height - margin - ((value - low) / span) * (height - 2 * margin))
-    return [{ x, y, title: `${labels[index] ?? ''}: ${format(value)}` }]
+    return [{ x, y: heightOf(value), title: `${labels[index] ?? ''}: ${format(value)}` }]
   })
   const [first = 0, last = 0] = [known[0], known.at(-1)]
   const words = `from ${format(first)} to ${format(last)} over ${plural(known.length, 'run')}`
@@ -47,11 +48,12 @@ function trendHtml({ name, values, format }: Trend, labels: readonly string[]): 
     ({ x, y, title }) => `<circle cx="${x}" cy="${y}" r="3"><title>${html(title)}</title></circle>`,
   )
   const [bottom, top] = [Math.min(...known), Math.max(...known)]
-  const scale =
-    bottom === top
-      ? `<span>${html(format(top))}</span>`
-      : `<span>${html(format(top))}</span><span>${html(format(bottom))}</span>`
-  return `<div class="trend"><strong><bdi>${html(name)}</bdi></strong><svg viewBox="0 0 ${width} ${height}" role="img" aria-label="${attribute(`${name} ${words}`)}"><polyline points="${line}"/>${marks.join('')}</svg><span class="scale" aria-hidden="true">${scale}</span><span class="quiet">${html(shown)}</span></div>`
+  // Two marks that would touch are one.
+  const scale = (heightOf(bottom) - heightOf(top) < 12 ? [top] : [top, bottom]).map((value) => {
+    const y = heightOf(value)
+    return `<path d="M${margin} ${y}H${width - margin}"/><text x="${width}" y="${y + 4}">${html(format(value))}</text>`
+  })
+  return `<div class="trend"><strong><bdi>${html(name)}</bdi></strong><svg viewBox="0 0 ${width + scaleWidth} ${height}" role="img" aria-label="${attribute(`${name} ${words}`)}"><g class="scale" aria-hidden="true">${scale.join('')}</g><polyline points="${line}"/>${marks.join('')}</svg><span class="quiet">${html(shown)}</span></div>`
 }
 
 /** Lowest value and span of a picture. A small wobble stays small: the span is at least a twentieth of the values. */

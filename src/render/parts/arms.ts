@@ -30,15 +30,14 @@ export function armsTable({ arms }: Pick<Comparison, 'arms'>): ArmsTable | undef
     .filter((name) => metricNames.includes(name))
     .filter((name) => arms.arms.some((arm) => arm[name] !== undefined))
   return {
-    columns: ['Pass rate', 'Iterations', 'To the best', ...metrics.map((name) => metricTitles[name])],
+    columns: ['Pass rate', ...metrics.map((name) => metricTitles[name]), 'To the best'],
     rows: arms.arms.map((arm) => ({
       name: arm.name,
       mark: arm === best ? 'best' : arm.worse === true ? 'worse' : '',
       cells: [
-        formatRate(arm.rate),
-        `${formatCount(arm.passed)}/${formatCount(arm.judged)}`,
-        arm === best || best === undefined ? '–' : distance(arm, best),
+        `${formatRate(arm.rate)} (${formatCount(arm.passed)}/${formatCount(arm.judged)})`,
         ...metrics.map((name) => (arm[name] === undefined ? '–' : formatMetric(name, arm[name]))),
+        arm === best || best === undefined ? '–' : distance(arm, best),
       ],
     })),
     note: noteOf(arms),

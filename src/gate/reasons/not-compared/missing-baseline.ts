@@ -16,7 +16,7 @@ const unknown: MissingBaseline = {
  * be a baseline, its absence makes the verdict inconclusive.
  */
 export function missingBaselineReasons(
-  { baseline }: Comparison,
+  { arms, baseline }: Comparison,
   { counted }: WeighedCases,
   policy: Policy,
   missing: MissingBaseline = unknown,
@@ -26,7 +26,8 @@ export function missingBaselineReasons(
   const failing = counted.filter(failsNow).length
   const status = isNeeded ? statusOf(missing, policy, failing) : 'info'
   const failures = failing === 0 ? '' : `${plural(failing, 'case fails', 'cases fail')}, and `
-  const what = `${failures}nothing was compared.`
+  // The variants of the run may have been compared with each other.
+  const what = `${failures}nothing was compared${arms === undefined ? '' : ' with the base branch'}.`
   return [
     {
       rule:

@@ -1,5 +1,6 @@
+import { block, diffBlock, section } from './blocks.js'
+import { caseChange } from './case-change.js'
 import { caseHistory } from './case-history.js'
-import { diffLists, diffTexts } from './diff.js'
 import { durationText, element } from './elements.js'
 
 /**
@@ -9,7 +10,9 @@ import { durationText, element } from './elements.js'
  * @returns {Node[]}
  */
 export function caseDetail(row, page) {
+  const change = caseChange(row)
   return [
+    element('button', { class: 'back', type: 'button' }, '↑ All cases'),
     element('h2', { tabindex: '-1', dir: 'auto' }, row.title),
     element(
       'p',
@@ -17,7 +20,7 @@ export function caseDetail(row, page) {
       element('span', { class: `badge ${row.tone ?? ''}` }, row.label),
       ` ${row.counts} iterations passed`,
       ...(row.facts ?? []).map((fact) => ` · ${fact}`),
-      row.baseMs !== undefined && ` · ${durationText(row.baseMs)} → ${durationText(row.ms)}`,
+      timeChange(row),
     ),
     placeOf(row, page),
     row.slices.length > 0 &&
@@ -26,55 +29,25 @@ export function caseDetail(row, page) {
         { class: 'quiet', dir: 'auto' },
         `Slices: ${row.slices.map((slice) => page.slices[slice]).join(' · ')}`,
       ),
-    changeOf(row),
-    figuresOf(row),
+    change,
     caseHistory(row, page),
-    ...(row.evidence ?? []).map((evidence, index) => iterationOf(evidence, index === 0)),
+    figuresOf(row),
+    ...(row.evidence ?? []).map((evidence, index) => iterationOf(evidence, index === 0 && !change)),
     ...(row.before ? [iterationOf(row.before, false, 'Before, on the base branch: ')] : []),
-    element('p', { class: 'quiet' }, element('a', { href: row.link }, 'Link to this case')),
     !row.evidence && element('p', { class: 'quiet' }, 'No evidence: a plain pass keeps none.'),
   ].filter(Boolean)
 }
 
+/** Nothing where both read the same. */
+function timeChange({ baseMs, ms }) {
+  const [before, now] = [baseMs, ms].map((time) => (time === undefined ? '' : durationText(time)))
+  return before !== '' && before !== now && ` · ${before} → ${now}`
+}
+
 function placeOf(row, { source }) {
-  if (!row.place) return false
-  const code = element('code', {}, row.place)
-  return element(
-    'p',
-    {},
-    row.href ? element('a', { href: source + row.href, rel: 'noreferrer' }, code) : code,
-  )
-}
-
-/** What changed between a passing iteration of the base and the first one of this change. */
-function changeOf({ before, evidence }) {
-  const now = evidence?.[0]
-  if (!before || !now || now.outcome === 'passed') return false
-  const parts = [outputChange(before, now), toolChange(before, now)].filter(Boolean)
-  return parts.length > 0 && element('div', { class: 'change' }, ...parts)
-}
-
-function outputChange({ output: old }, { output }) {
-  if (old === undefined || output === undefined) return false
-  if (old === output) return element('p', { class: 'quiet' }, 'The output is the same as before.')
-  return diffBlock('Before and now', 'Struck through: before. Underlined: now.', old, output)
-}
-
-function toolChange({ toolCalls: old = [] }, { toolCalls = [] }) {
-  const names = (calls) => calls.map(({ name }) => name)
-  const parts = diffLists(names(old), names(toolCalls))
-  if (parts.every(({ kind }) => kind === 'same')) return false
-  const tags = { same: 'span', gone: 'del', come: 'ins' }
-  return element(
-    'section',
-    {},
-    element('h3', {}, 'Tool calls, before and now'),
-    element(
-      'ol',
-      { class: 'diff path' },
-      ...parts.map(({ kind, text }) => element('li', {}, element(tags[kind], {}, element('code', {}, text)))),
-    ),
-  )
+  const code = row.place && element('code', {}, row.place)
+  const place = row.href ? element('a', { href: source + row.href, rel: 'noreferrer' }, code) : code
+  return element('p', { class: 'where' }, place, element('a', { href: row.link }, 'Link to this case'))
 }
 
 function figuresOf(row) {
@@ -93,7 +66,7 @@ function figuresOf(row) {
           'tr',
           {},
           element('th', { scope: 'row' }, name),
-          ...values.map((value) => element('td', {}, value)),
+          ...values.map((value) => element('td', {}, value.replaceAll(' ', '\u00a0'))),
         ),
       ),
     ),
@@ -119,7 +92,7 @@ function iterationOf(evidence, open, prefix = '') {
 
 function textsOf({ input, expected, output }) {
   const shown = [input && block('Input', input)]
-  if (expected !== undefined && output !== undefined)
+  if (expected !== undefined && output !== undefined && expected !== output) {
     shown.push(
       diffBlock(
         'Expected and actual',
@@ -128,38 +101,16 @@ function textsOf({ input, expected, output }) {
         output,
       ),
     )
-  if (expected !== undefined) shown.push(block('Expected', expected))
-  if (output !== undefined) shown.push(block('Actual', output))
+  }
+  if (expected !== undefined && expected !== output) shown.push(block('Expected', expected))
+  if (output !== undefined) shown.push(block(expected === output ? 'Actual, as expected' : 'Actual', output))
   return shown
-}
-
-function block(title, text) {
-  return element(
-    'section',
-    {},
-    element('h3', {}, title),
-    element('pre', { tabindex: '0', dir: 'auto', 'aria-label': title }, text),
-  )
-}
-
-function diffBlock(title, legend, before, after) {
-  const tags = { same: 'span', gone: 'del', come: 'ins' }
-  const parts = diffTexts(before, after).map(({ kind, text }) => element(tags[kind], {}, text))
-  return element(
-    'section',
-    {},
-    element('h3', {}, title),
-    element('p', { class: 'quiet' }, legend),
-    element('pre', { class: 'diff', tabindex: '0', dir: 'auto', 'aria-label': 'Difference' }, ...parts),
-  )
 }
 
 function toolCallsOf(calls) {
   if (!calls || calls.length === 0) return false
-  return element(
-    'section',
-    {},
-    element('h3', {}, 'Tool calls'),
+  return section(
+    'Tool calls',
     element(
       'ol',
       { class: 'calls' },
@@ -180,10 +131,8 @@ function toolCallsOf(calls) {
 
 function scoresOf(scores) {
   if (!scores || scores.length === 0) return false
-  return element(
-    'section',
-    {},
-    element('h3', {}, 'Scores'),
+  return section(
+    'Scores',
     element(
       'ul',
       {},

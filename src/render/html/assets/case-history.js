@@ -1,7 +1,7 @@
 import { countText, drawing, element } from './elements.js'
 
 /** In CSS pixels; must match the style sheet. */
-const [lineWidth, lineHeight, lineMargin] = [160, 36, 5]
+const [lineWidth, lineHeight, lineMargin, scaleWidth] = [160, 36, 6, 40]
 
 /**
  * One case over the runs of the base branch, oldest first, and this change.
@@ -64,7 +64,7 @@ function scoresTable(scores, runs, scorers) {
             {},
             element('th', { scope: 'row', dir: 'auto' }, name),
             element('td', {}, lineOf(name, means)),
-            element('td', {}, rangeText(means)),
+            element('td', { class: 'line-range' }, rangeText(means).replaceAll(' ', '\u00a0')),
           ),
         ),
       ),
@@ -113,18 +113,29 @@ function lineOf(name, means) {
   // A small wobble stays small: the span is at least a twentieth of the values.
   const span = Math.max(highest - lowest, Math.max(Math.abs(lowest), Math.abs(highest)) / 20) || 1
   const low = lowest - (span - (highest - lowest)) / 2
+  const heightOf = (mean) =>
+    Math.round(lineHeight - lineMargin - ((mean - low) / span) * (lineHeight - 2 * lineMargin))
   const places = means.flatMap((mean, index) => {
     if (mean === null) return []
     const x = lineMargin + (index * (lineWidth - 2 * lineMargin)) / (means.length - 1)
-    const y = lineHeight - lineMargin - ((mean - low) / span) * (lineHeight - 2 * lineMargin)
-    return [[Math.round(x), Math.round(y)]]
+    return [[Math.round(x), heightOf(mean)]]
   })
   const [x, y] = places.at(-1)
   const label = `${name} over ${known.length} runs: ${rangeText(means)}, lowest ${lowest}, highest ${highest}`
+  // Two marks that would touch are one.
+  const marks = heightOf(lowest) - heightOf(highest) < 12 ? [highest] : [highest, lowest]
   return drawing(
     'svg',
-    { class: 'line', viewBox: `0 0 ${lineWidth} ${lineHeight}`, role: 'img', 'aria-label': label },
+    {
+      class: 'line',
+      viewBox: `0 0 ${lineWidth + scaleWidth} ${lineHeight}`,
+      role: 'img',
+      'aria-label': label,
+    },
     drawing('polyline', { points: places.map((place) => place.join(',')).join(' ') }),
     drawing('circle', { cx: x, cy: y, r: 3 }),
+    ...marks.map((mean) =>
+      drawing('text', { x: lineWidth + 2, y: heightOf(mean) + 4, 'aria-hidden': 'true' }, String(mean)),
+    ),
   )
 }

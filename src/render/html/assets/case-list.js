@@ -21,7 +21,7 @@ export class CaseList {
   /**
    * @param {HTMLElement} box
    * @param {(id: number) => object} rowAt what a row shows
-   * @param {(id: number, how: { quietly: boolean }) => void} onSelect
+   * @param {(id: number, how: 'opening' | 'link' | 'click' | 'key') => void} onSelect
    */
   constructor(box, rowAt, onSelect) {
     this.#box = box
@@ -33,7 +33,7 @@ export class CaseList {
     box.addEventListener('keydown', (event) => this.#move(event))
     box.addEventListener('click', (event) => {
       const row = event.target.closest('[data-index]')
-      if (row) this.select(Number(row.dataset.index))
+      if (row) this.select(Number(row.dataset.index), 'click')
     })
     new ResizeObserver(() => this.#measure()).observe(box)
     this.#measure()
@@ -63,7 +63,8 @@ export class CaseList {
     this.#draw()
   }
 
-  select(index, { quietly = false } = {}) {
+  /** @param {'opening' | 'link' | 'click' | 'key'} how */
+  select(index, how) {
     if (index < 0 || index >= this.#rows.length) return
     this.#current = index
     const top = index * this.#rowHeight
@@ -73,7 +74,7 @@ export class CaseList {
     }
     this.#draw()
     this.#box.setAttribute('aria-activedescendant', `row-${index}`)
-    this.#onSelect(this.#rows[index], { quietly })
+    this.#onSelect(this.#rows[index], how)
   }
 
   #move(event) {
@@ -90,7 +91,7 @@ export class CaseList {
     const target = targets[event.key]
     if (target === undefined || event.ctrlKey || event.metaKey || event.altKey) return
     event.preventDefault()
-    this.select(target)
+    this.select(target, 'key')
   }
 
   #draw() {
@@ -135,7 +136,12 @@ function rowElement(row, index, size) {
     element(
       'span',
       { class: 'names' },
-      element('span', { class: 'title', dir: 'auto' }, row.title),
+      element(
+        'span',
+        { class: 'title', dir: 'auto' },
+        element('span', { class: 'suite' }, row.suite),
+        row.name,
+      ),
       element('span', { class: 'place' }, row.place),
     ),
     element('span', { class: 'counts' }, row.counts),

@@ -58,7 +58,14 @@ export class CaseTable {
 
   /** What the list shows. */
   row(at) {
-    return { at, ...this.kind(at), title: this.title(at), place: this.place(at), ms: this.ms(at) }
+    const { suites, suite, name } = this.#columns
+    return {
+      ...this.kind(at),
+      suite: suites[suite[at]],
+      name: name[at],
+      place: this.place(at),
+      ms: this.ms(at),
+    }
   }
 
   /** Everything about a case. */
@@ -67,7 +74,14 @@ export class CaseTable {
     const link = files[file[at]][1]
     const href = link === undefined ? undefined : link + (line[at] > 0 ? `#L${line[at]}` : '')
     const more = { href, baseMs: baseMs[at] ?? undefined, slices: this.slices(at) }
-    return { ...this.row(at), ...more, ...JSON.parse(this.#detail(at) || '{}') }
+    return {
+      ...this.kind(at),
+      title: this.title(at),
+      place: this.place(at),
+      ms: this.ms(at),
+      ...more,
+      ...JSON.parse(this.#detail(at) || '{}'),
+    }
   }
 
   /** The first one alone needs no list of all. */

@@ -13,12 +13,15 @@ const detail = byId('detail')
 const list = new CaseList(
   byId('cases'),
   (at) => cases.row(at),
-  (at, { quietly }) => {
+  (at, how) => {
     const row = { ...cases.whole(at), link: `#case-${at + 1}` }
     detail.replaceChildren(...caseDetail(row, page))
     detail.scrollTop = 0
+    // On a phone the case is below the list.
+    if ((how === 'click' || how === 'link') && detail.getBoundingClientRect().top > innerHeight / 2)
+      detail.scrollIntoView()
     // Nobody chose the case that a page opens with.
-    if (!quietly && row.link !== location.hash) history.replaceState(null, '', row.link)
+    if (how !== 'opening' && row.link !== location.hash) history.replaceState(null, '', row.link)
   },
 )
 
@@ -126,14 +129,19 @@ document.addEventListener('keydown', (event) => {
 byId('cases').addEventListener('keydown', (event) => {
   if (event.key === 'Enter') detail.querySelector('h2')?.focus()
 })
+detail.addEventListener('click', (event) => {
+  if (event.target.closest('.back') === null) return
+  byId('browser').scrollIntoView()
+  byId('cases').focus()
+})
 applyTheme(readTheme())
-byId('browser').hidden = false
+for (const part of document.querySelectorAll('[data-scripted]')) part.hidden = false
 
 /** Shows the case that the address names, else the most important one. */
 function openLinked() {
   const linked = Number(/^#case-(\d{1,9})$/.exec(location.hash)?.[1] ?? 0) - 1
-  if (linked >= 0 && linked < cases.size) list.select(linked)
-  else if (cases.size > 0 && cases.kind(0).tone !== undefined) list.select(0, { quietly: true })
+  if (linked >= 0 && linked < cases.size) list.select(linked, 'link')
+  else if (cases.size > 0 && cases.kind(0).tone !== undefined) list.select(0, 'opening')
 }
 
 addEventListener('hashchange', () => {

@@ -1,0 +1,62 @@
+import { formatCount, formatRate, plural } from '../../model/format.ts'
+import type { GateReport } from '../../model/gate-report.ts'
+import { caseTitle } from '../../model/run/identity.ts'
+import { html } from '../escape.ts'
+import { quarantineEntry, type SuiteHealth, suiteHealth } from '../health.ts'
+import { makeVisible, makeVisibleLine } from '../visible.ts'
+import { figureHtml, tableHtml } from './tables.ts'
+
+/** Of each kind; the rest is counted. */
+const shownCases = 50
+const shownEntries = 10
+
+/** Flaky cases with entries that quarantine them, and cases that tell nothing; empty without either. */
+export function healthHtml(report: GateReport): string {
+  const health = suiteHealth(report)
+  if (health === undefined) return ''
+  const { runs, flaky, neverPass, alwaysPass } = health
+  const titles = [
+    ...(flaky.length > 0 ? [plural(flaky.length, 'flaky case')] : []),
+    ...(neverPass.length > 0 ? [`${plural(neverPass.length, 'case')} that never passed`] : []),
+  ]
+  if (titles.length === 0) return ''
+  const summary = `Over ${plural(runs, 'base run')}: ${titles.join(', ')}`
+  return `<details><summary>${html(summary)}</summary>${[
+    flakyTable(flaky),
+    namesHtml('Never passed, so they cannot get worse', neverPass),
+    namesHtml('Always passed, so they tell no two versions apart', alwaysPass),
+    quarantineHtml(flaky),
+  ].join('')}</details>`
+}
+
+function flakyTable(flaky: SuiteHealth['flaky']): string {
+  if (flaky.length === 0) return ''
+  const rows = flaky
+    .slice(0, shownCases)
+    .map(({ compared, failed, judged, lastFailure }): [string, ...string[]] => [
+      `<bdi>${html(makeVisibleLine(caseTitle(compared.identity)))}</bdi>`,
+      html(formatRate(failed / judged)),
+      figureHtml(`${formatCount(failed)} of ${formatCount(judged)}`),
+      html(makeVisibleLine(lastFailure)),
+    ])
+  const table = tableHtml('Flaky cases', ['Case', 'Failed', 'Iterations', 'Last in'], rows)
+  return `${table}${moreHtml(flaky.length)}`
+}
+
+function namesHtml(what: string, titles: readonly string[]): string {
+  if (titles.length === 0) return ''
+  const items = titles
+    .slice(0, shownCases)
+    .map((title) => `<li dir="auto">${html(makeVisibleLine(title))}</li>`)
+  return `<h3>${what}</h3><ul>${items.join('')}</ul>${moreHtml(titles.length)}`
+}
+
+function moreHtml(count: number): string {
+  return count > shownCases ? `<p class="quiet">and ${formatCount(count - shownCases)} more</p>` : ''
+}
+
+function quarantineHtml(flaky: SuiteHealth['flaky']): string {
+  if (flaky.length === 0) return ''
+  const entries = makeVisible(`cases:\n${flaky.slice(0, shownEntries).map(quarantineEntry).join('\n')}`)
+  return `<h3>To take the flakiest out of the verdict for a while, in the policy file</h3><pre tabindex="0" aria-label="Policy entries">${html(entries)}</pre>`
+}
