@@ -1704,21 +1704,14 @@ var RunTally = class {
 		} };
 	}
 };
-// src/results/shared-cases.ts
-function sharedCases() {
-	return {
-		names: new require_neutralise.CaseNames(),
-		groups: new Map()
-	};
-}
 // src/baseline/from-files.ts
 async function hasBaselineFiles(patterns, { root, allowOutside }) {
 	return (await findReports(patterns, root, { allowOutside })).unmatched.length === 0;
 }
 async function readBaselineRuns(runs, options) {
 	const read = [];
-	const shared = sharedCases();
-	for (const patterns of runs) read.push(await readBaselineFiles(patterns, options, shared));
+	const names = new require_neutralise.CaseNames();
+	for (const patterns of runs) read.push(await readBaselineFiles(patterns, options, names));
 	const all = read.flatMap((of) => of.runs);
 	return {
 		source: "file",
@@ -1733,7 +1726,7 @@ async function readBaselineRuns(runs, options) {
 	};
 }
 const reportsId = "baseline";
-async function readBaselineFiles(patterns, options, shared = sharedCases()) {
+async function readBaselineFiles(patterns, options, names = new require_neutralise.CaseNames()) {
 	const { root, allowOutside, format } = options;
 	const found = await findReports(patterns, root, { allowOutside });
 	const [missing] = found.unmatched;
@@ -1751,7 +1744,7 @@ async function readBaselineFiles(patterns, options, shared = sharedCases()) {
 		if (await startsLikeResults(file.absolutePath)) {
 			const { readResultsStream } = await Promise.resolve().then(() => require("./read-results.js")).then((n) => n.read_results_exports);
 			const pieces = (await (0, node_fs_promises.open)(file.absolutePath)).createReadStream({ highWaterMark: 262144 });
-			runs.push(await readResultsStream(pieces, file.path, shared));
+			runs.push(await readResultsStream(pieces, file.path, names));
 			continue;
 		}
 		const report = tallies.begin(file.path);
@@ -7794,13 +7787,13 @@ function refused({ name, runId }, what) {
 // src/baseline/from-artifacts.ts
 const baselineFileName = "eval-gate-results.json";
 const longestBaselineBytes = 268435456;
-async function readBaselineArtifact(artifacts, artifact, shared) {
+async function readBaselineArtifact(artifacts, artifact, names) {
 	const content = await fetchFile(artifact, {
 		fileName: baselineFileName,
 		maxBytes: longestBaselineBytes
 	}, artifacts);
 	const { readResults } = await Promise.resolve().then(() => require("./read-results.js")).then((n) => n.read_results_exports);
-	return readResults(content, `The baseline of run ${artifact.runId}`, shared);
+	return readResults(content, `The baseline of run ${artifact.runId}`, names);
 }
 // src/model/not-compared.ts
 const phrases = {
@@ -10800,14 +10793,14 @@ async function findBranchBaseline(search, platform) {
 		status: "never",
 		branch
 	};
-	const shared = sharedCases();
+	const names = new require_neutralise.CaseNames();
 	const outcome = await searchBranch({
 		name: artifactName("baseline", search.suiteName),
 		branch,
 		workflows: search.workflows,
 		most: search.runs,
 		maxAgeDays: search.maxAgeDays
-	}, artifacts, platform, (artifact) => readBaselineArtifact(artifacts, artifact, shared));
+	}, artifacts, platform, (artifact) => readBaselineArtifact(artifacts, artifact, names));
 	if (outcome.status === "never") return {
 		status: "never",
 		branch

@@ -242,6 +242,16 @@ var NameBytes = class {
 		for (let other = start; other < end; other += 1, at += 1) if (text[at] !== bytes[other]) return false;
 		return true;
 	}
+	endIfNext(number, place, bytes, start, stop) {
+		if (this.#places[number] !== place) return -1;
+		const [text, end] = [this.#text, this.endOf(number)];
+		let other = start;
+		for (let at = this.startOf(number); at < end; at += 1, other += 1) {
+			const byte = bytes[other];
+			if (byte !== text[at] || byte === stop) return -1;
+		}
+		return bytes[other] === stop ? other : -1;
+	}
 	compare(a, b) {
 		const text = this.#text;
 		let [left, right] = [this.startOf(a), this.startOf(b)];
@@ -290,7 +300,10 @@ const mostProbes = 64;
 const longestName = 8e3;
 const special = /[\\\u0000-\u001f\u007f\ud800-\udfff]/;
 function isPlainIdentity({ id, variant, name }) {
-	return id === void 0 && variant === void 0 && name.length <= longestName && !special.test(name);
+	return id === void 0 && variant === void 0 && isPlainName(name);
+}
+function isPlainName(name) {
+	return name.length <= longestName && !special.test(name);
 }
 var CaseNames = class {
 	places = [];
@@ -337,6 +350,9 @@ var CaseNames = class {
 			this.#crowded.set(key, this.size);
 		} else this.#slots[slot] = this.size + 1;
 		return this.#names.append(place, hash, bytes, start, end);
+	}
+	endIfNext(number, place, bytes, start, stop) {
+		return number >= 0 && number < this.size ? this.#names.endIfNext(number, place, bytes, start, stop) : -1;
 	}
 	addIdentity({ file, suite, name }) {
 		return this.addName(this.placeOf(file, suite), name);
@@ -1373,6 +1389,12 @@ Object.defineProperty(exports, "isPlainIdentity", {
 	enumerable: true,
 	get: function() {
 		return isPlainIdentity;
+	}
+});
+Object.defineProperty(exports, "isPlainName", {
+	enumerable: true,
+	get: function() {
+		return isPlainName;
 	}
 });
 Object.defineProperty(exports, "isSinglePass", {

@@ -199,19 +199,177 @@ const ledgerSchema = require_temporary_folder.object({
 	cases: require_temporary_folder.pipe(require_temporary_folder.array(require_temporary_folder.pipe(require_temporary_folder.string(), require_temporary_folder.maxLength(64))), require_temporary_folder.maxLength(require_choose_baseline.ledgerBounds.cases)),
 	days: require_temporary_folder.pipe(require_temporary_folder.array(daySchema), require_temporary_folder.maxLength(require_choose_baseline.ledgerBounds.days))
 });
+// src/results/passed-group.ts
+const passedStart = Buffer.from(",\"passed\":[");
+const durationsStart = Buffer.from(",\"durationsMs\":[");
+const [quote, comma, point, zero, nine] = [
+	34,
+	44,
+	46,
+	48,
+	57
+];
+const [closingSquare, closingCurly, backslash] = [
+	93,
+	125,
+	92
+];
+const powers = [
+	1,
+	10,
+	100,
+	1e3,
+	1e4,
+	1e5,
+	1e6,
+	1e7,
+	1e8,
+	1e9,
+	1e10,
+	1e11,
+	0xe8d4a51000,
+	0x9184e72a000,
+	0x5af3107a4000,
+	0x38d7ea4c68000
+];
+var PassedGroups = class {
+	#numbers = new Int32Array(1024);
+	#durations = new Float64Array(1024);
+	#at = 0;
+	add(line, { cases: table }) {
+		const start = line.indexOf(passedStart);
+		const place = start === -1 ? void 0 : placeOf(line.toString("utf8", 0, start));
+		if (place === void 0) return false;
+		this.#at = start + passedStart.length;
+		const count = this.#readNames(line, table.names, table.names.placeOf(place.file, place.suite));
+		if (count === 0) return false;
+		const hasDurations = startsWith(line, this.#at, durationsStart);
+		if (hasDurations) {
+			this.#at += durationsStart.length;
+			if (this.#readDurations(line) !== count) return false;
+		}
+		if (line[this.#at] !== closingCurly) return false;
+		const rest = line.length - this.#at - 1;
+		if (rest > 1 || rest === 1 && line[this.#at + 1] !== comma) return false;
+		for (let index = 0; index < count; index += 1) {
+			const durationMs = hasDurations ? this.#durations[index] ?? NaN : NaN;
+			table.addPass(this.#numbers[index] ?? 0, durationMs);
+		}
+		return true;
+	}
+	#readNames(line, names, place) {
+		let [at, count, next] = [
+			this.#at,
+			0,
+			-1
+		];
+		for (;;) {
+			if (line[at] !== quote) return 0;
+			at += 1;
+			let number = next;
+			let end = names.endIfNext(next, place, line, at, quote);
+			if (end === -1) {
+				end = line.indexOf(quote, at);
+				if (end === -1) return 0;
+				number = isAsciiText(line, at, end) ? names.add(place, line, at, end) : addText(line.toString("utf8", at, end), names, place);
+				if (number === -1) return 0;
+			}
+			if (count === this.#numbers.length) this.#grow();
+			this.#numbers[count] = number;
+			count += 1;
+			next = number + 1;
+			at = end + 1;
+			if (line[at] !== comma) break;
+			at += 1;
+		}
+		if (line[at] !== closingSquare) return 0;
+		this.#at = at + 1;
+		return count;
+	}
+	#readDurations(line) {
+		for (let count = 0; count < this.#durations.length;) {
+			const value = this.#readNumber(line);
+			if (value === void 0) return -1;
+			this.#durations[count] = value;
+			count += 1;
+			const byte = line[this.#at];
+			this.#at += 1;
+			if (byte === closingSquare) return count;
+			if (byte !== comma) return -1;
+		}
+		return -1;
+	}
+	#readNumber(line) {
+		const start = this.#at;
+		let [at, value, digits, decimals] = [
+			start,
+			0,
+			0,
+			-1
+		];
+		for (;; at += 1) {
+			const byte = line[at] ?? 0;
+			if (byte >= zero && byte <= nine) {
+				value = value * 10 + byte - zero;
+				digits += 1;
+				if (decimals >= 0) decimals += 1;
+			} else if (byte === point && digits > 0 && decimals < 0) decimals = 0;
+			else break;
+		}
+		this.#at = at;
+		if (digits === 0) {
+			this.#at += 4;
+			return line.toString("latin1", at, at + 4) === "null" ? NaN : void 0;
+		}
+		if (line[start] === zero && digits > 1 && line[start + 1] !== point || decimals === 0) return void 0;
+		if (digits > 15) return Number(line.toString("latin1", start, at));
+		return decimals > 0 ? value / (powers[decimals] ?? 1) : value;
+	}
+	#grow() {
+		const [numbers, room] = [this.#numbers, this.#numbers.length * 2];
+		this.#numbers = new Int32Array(room);
+		this.#numbers.set(numbers);
+		this.#durations = new Float64Array(room);
+	}
+};
+function placeOf(start) {
+	try {
+		const group = JSON.parse(`${start}}`);
+		if (!isPlainGroup(group)) return void 0;
+		const { file, suite, ...more } = group;
+		return Object.keys(more).length === 0 ? {
+			file,
+			suite
+		} : void 0;
+	} catch {
+		return;
+	}
+}
+function isAsciiText(bytes, start, end) {
+	for (let at = start; at < end; at += 1) {
+		const byte = bytes[at] ?? 0;
+		if (byte < 32 || byte >= 127 || byte === backslash) return false;
+	}
+	return true;
+}
+function addText(name, names, place) {
+	return require_neutralise.isPlainName(name) && !name.includes("�") ? names.addName(place, name) : -1;
+}
+function startsWith(bytes, at, text) {
+	for (let index = 0; index < text.length; index += 1) if (bytes[at + index] !== text[index]) return false;
+	return true;
+}
 // src/results/run-from-json.ts
-function beginRun(info, shared) {
+function beginRun(info, names) {
 	return {
 		info,
-		cases: new require_neutralise.CaseTable(shared?.names),
+		cases: new require_neutralise.CaseTable(names),
 		slices: new require_slices.SlicePool()
 	};
 }
 function addGroup({ cases: table, slices }, group) {
 	const { file, suite, passed = [], durationsMs = [], cases = [] } = group;
 	const place = table.names.placeOf(file, suite);
-	const numbers = new Int32Array(passed.length);
-	let areNamed = true;
 	for (const [index, name] of passed.entries()) {
 		const durationMs = durationsMs[index] ?? NaN;
 		const identity = file === void 0 ? {
@@ -222,12 +380,8 @@ function addGroup({ cases: table, slices }, group) {
 			suite,
 			name
 		};
-		if (require_neutralise.isPlainIdentity(identity)) {
-			const number = table.names.addName(place, name);
-			numbers[index] = number;
-			table.addPass(number, durationMs);
-		} else {
-			areNamed = false;
+		if (require_neutralise.isPlainIdentity(identity)) table.addPass(table.names.addName(place, name), durationMs);
+		else {
 			const key = require_neutralise.caseKey(identity);
 			table.set(key, require_neutralise.passTally(key, identity, durationMs));
 		}
@@ -244,10 +398,6 @@ function addGroup({ cases: table, slices }, group) {
 		if (tally.slices !== void 0) tally.slices = slices.share(tally.slices);
 		table.set(tally.key, tally);
 	}
-	return areNamed ? numbers : void 0;
-}
-function addPasses({ cases }, numbers, durationsMs) {
-	for (const [index, number] of numbers.entries()) cases.addPass(number, durationsMs[index] ?? NaN);
 }
 function identityOf({ id, name, variant }, { file, suite }) {
 	if (id === void 0 && variant === void 0) return file === void 0 ? {
@@ -295,19 +445,19 @@ function toTally(json, { key, identity }) {
 }
 // src/results/results-parser.ts
 const firstLineStarts = [2, 3].map((version) => `{"schema":"${require_format.resultsSchemaName}","version":${version},`);
-const durationsStart = ",\"durationsMs\":[";
 const newline = 10;
 var ResultsParser = class {
 	#name;
-	#shared;
+	#names;
+	#passed = new PassedGroups();
 	#state = "start";
 	#rest = [];
 	#begun;
 	#ledger;
 	#groups = 0;
-	constructor(name, shared) {
+	constructor(name, names) {
 		this.#name = name;
-		this.#shared = shared;
+		this.#names = names;
 	}
 	add(piece) {
 		let start = 0;
@@ -316,7 +466,7 @@ var ResultsParser = class {
 			start = end + 1;
 			if (!this.#readLine(line)) {
 				this.#state = "whole";
-				this.#rest = [Buffer.from(`${line}\n`)];
+				this.#rest = [line, Buffer.from("\n")];
 				break;
 			}
 		}
@@ -337,12 +487,17 @@ var ResultsParser = class {
 		};
 	}
 	#takeLine(end) {
-		if (this.#rest.length === 0) return end.toString("utf8");
-		const line = Buffer.concat([...this.#rest, end]).toString("utf8");
+		if (this.#rest.length === 0) return end;
+		const line = Buffer.concat([...this.#rest, end]);
 		this.#rest = [];
 		return line;
 	}
-	#readLine(line) {
+	#readLine(bytes) {
+		if (this.#state === "groups" && this.#begun !== void 0 && this.#passed.add(bytes, this.#begun)) {
+			this.#groups += 1;
+			return true;
+		}
+		const line = bytes.toString("utf8");
 		if (this.#state === "start") {
 			if (!firstLineStarts.some((start) => line.startsWith(start)) || !line.endsWith(",")) return false;
 			this.#state = "before-run";
@@ -359,7 +514,7 @@ var ResultsParser = class {
 		const head = line.endsWith(",\"groups\":[") ? this.#parse(`${line.slice(require_format.runLineStart.length)}]}`, "run") : void 0;
 		const info = require_temporary_folder.safeParse(require_temporary_folder.object({ info: runInfoSchema }), head);
 		if (!info.success) throw this.#damaged("run.info");
-		this.#begun = beginRun(info.output.info, this.#shared);
+		this.#begun = beginRun(info.output.info, this.#names);
 		this.#state = "groups";
 	}
 	#readLedger(line) {
@@ -372,18 +527,9 @@ var ResultsParser = class {
 		const text = line.endsWith(",") ? line.slice(0, -1) : line;
 		this.#groups += 1;
 		if (this.#begun === void 0) throw this.#damaged(where);
-		const at = text.lastIndexOf(durationsStart);
-		const known = at === -1 ? void 0 : this.#shared?.groups.get(text.slice(0, at));
-		if (known !== void 0 && text.endsWith("]}")) {
-			const durations = this.#parse(text.slice(at + 16 - 1, -1), where);
-			if (!areDurations(durations) || durations.length !== known.length) throw this.#damaged(`${where}.durationsMs`);
-			addPasses(this.#begun, known, durations);
-			return;
-		}
 		const json = this.#parse(text, where);
 		if (isPlainGroup(json) && isWhole(json)) {
-			const numbers = addGroup(this.#begun, json);
-			if (numbers !== void 0 && at !== -1 && json.cases === void 0) this.#shared?.groups.set(text.slice(0, at), numbers);
+			addGroup(this.#begun, json);
 			return;
 		}
 		const parsed = require_temporary_folder.safeParse(groupSchema, json);
@@ -439,21 +585,21 @@ var read_results_exports = require_rolldown_runtime.__exportAll({
 	readResults: () => readResults,
 	readResultsStream: () => readResultsStream
 });
-function readResults(content, name, shared) {
-	const parser = new ResultsParser(name, shared);
+function readResults(content, name, names) {
+	const parser = new ResultsParser(name, names);
 	parser.add(Buffer.from(content));
-	return runOf(parser, name, shared);
+	return runOf(parser, name, names);
 }
-async function readResultsStream(pieces, name, shared) {
-	const parser = new ResultsParser(name, shared);
+async function readResultsStream(pieces, name, names) {
+	const parser = new ResultsParser(name, names);
 	for await (const piece of pieces) parser.add(Buffer.from(piece.buffer, piece.byteOffset, piece.byteLength));
-	return runOf(parser, name, shared);
+	return runOf(parser, name, names);
 }
-function runOf(parser, name, shared) {
+function runOf(parser, name, names) {
 	const { run, whole } = parser.finish();
-	return run ?? readWhole(whole, name, shared);
+	return run ?? readWhole(whole, name, names);
 }
-function readWhole(content, name, shared) {
+function readWhole(content, name, names) {
 	const file = parseJson(content, name);
 	const version = file.version;
 	if (file.schema !== "eval-gate-results" || typeof version !== "number") throw new require_neutralise.ArtifactError(`${name} is not a results file of Eval Gate.`, ["Use the file named by the output `results-file`, or the report files themselves."]);
@@ -465,7 +611,7 @@ function readWhole(content, name, shared) {
 	if (version !== 2 && version !== 3) throw otherVersion(name, version);
 	const parsed = require_temporary_folder.safeParse(runSchema$1, file.run);
 	if (!parsed.success) throw damaged(name, `run.${require_temporary_folder.getDotPath(parsed.issues[0]) ?? ""}: ${parsed.issues[0].message}`);
-	const begun = beginRun(parsed.output.info, shared);
+	const begun = beginRun(parsed.output.info, names);
 	for (const [index, group] of parsed.output.groups.entries()) {
 		if (!isWhole(group)) throw damaged(name, `run.groups.${index}.durationsMs`);
 		addGroup(begun, group);

@@ -1,7 +1,7 @@
 import { ArtifactError } from '../errors.ts'
 import type { Baseline } from '../model/comparison/baseline.ts'
+import { CaseNames } from '../model/run/table/case-names.ts'
 import type { Platform } from '../ports/platform.ts'
-import { sharedCases } from '../results/shared-cases.ts'
 import { artifactName } from '../storage/artifact-name.ts'
 import { describeAgedRuns } from './describe-runs.ts'
 import { readBaselineArtifact } from './from-artifacts.ts'
@@ -48,7 +48,7 @@ export async function findBranchBaseline(
   const { context, artifacts, log } = platform
   const branch = search.branch ?? context.baseBranch
   if (artifacts === undefined || branch === undefined) return { status: 'never', branch }
-  const shared = sharedCases()
+  const names = new CaseNames()
   const outcome = await searchBranch(
     {
       name: artifactName('baseline', search.suiteName),
@@ -59,7 +59,7 @@ export async function findBranchBaseline(
     },
     artifacts,
     platform,
-    (artifact) => readBaselineArtifact(artifacts, artifact, shared),
+    (artifact) => readBaselineArtifact(artifacts, artifact, names),
   )
   if (outcome.status === 'never') return { status: 'never', branch }
   for (const { runId, explanation } of outcome.rejected) {

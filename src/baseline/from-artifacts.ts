@@ -1,6 +1,6 @@
 import type { Run } from '../model/run/run.ts'
+import type { CaseNames } from '../model/run/table/case-names.ts'
 import type { Artifacts, StoredArtifact } from '../ports/artifacts.ts'
-import type { SharedCases } from '../results/shared-cases.ts'
 import { fetchFile } from '../storage/stored-documents.ts'
 
 /** File inside a baseline artifact. */
@@ -12,16 +12,16 @@ const longestBaselineBytes = 256 * 1024 * 1024
 /**
  * Fetches the measurement that a run has stored.
  *
- * @param shared by the runs of one baseline
+ * @param names of the cases, shared by the runs of one baseline
  * @throws ArtifactError when it is gone, too large, of another version, or damaged; errors of GitHub as they are
  */
 export async function readBaselineArtifact(
   artifacts: Artifacts,
   artifact: StoredArtifact,
-  shared?: SharedCases,
+  names?: CaseNames,
 ): Promise<Run> {
   const file = { fileName: baselineFileName, maxBytes: longestBaselineBytes }
   const content = await fetchFile(artifact, file, artifacts)
   const { readResults } = await import('../results/read-results.ts')
-  return readResults(content, `The baseline of run ${artifact.runId}`, shared)
+  return readResults(content, `The baseline of run ${artifact.runId}`, names)
 }

@@ -3,11 +3,11 @@ import { ArtifactError, ReportError } from '../errors.ts'
 import type { Baseline } from '../model/comparison/baseline.ts'
 import type { Run } from '../model/run/run.ts'
 import { SlicePool } from '../model/run/slices.ts'
+import { CaseNames } from '../model/run/table/case-names.ts'
 import { findReports } from '../reports/find.ts'
 import { readReport } from '../reports/read.ts'
 import { RunTally } from '../reports/tally/run-tally.ts'
 import { looksLikeResults } from '../results/format.ts'
-import { sharedCases } from '../results/shared-cases.ts'
 
 /** Whether every pattern has a file: a cache may be empty. */
 export async function hasBaselineFiles(
@@ -26,8 +26,8 @@ export async function readBaselineRuns(
   options: Parameters<typeof readBaselineFiles>[1],
 ): Promise<Baseline> {
   const read: Baseline[] = []
-  const shared = sharedCases()
-  for (const patterns of runs) read.push(await readBaselineFiles(patterns, options, shared))
+  const names = new CaseNames()
+  for (const patterns of runs) read.push(await readBaselineFiles(patterns, options, names))
   const all = read.flatMap((of) => of.runs)
   return {
     source: 'file',
@@ -49,12 +49,12 @@ const reportsId = 'baseline'
  * @throws ReportError when no file matches or a report can't be read; ArtifactError for a results file of another
  * version. A baseline that was requested by name is never silently absent.
  *
- * @param shared by the runs of one baseline
+ * @param names of the cases, shared by the runs of one baseline
  */
 export async function readBaselineFiles(
   patterns: readonly string[],
   options: { readonly root: string; readonly allowOutside: boolean; readonly format?: string },
-  shared = sharedCases(),
+  names = new CaseNames(),
 ): Promise<Baseline> {
   const { root, allowOutside, format } = options
   const found = await findReports(patterns, root, { allowOutside })
@@ -70,7 +70,7 @@ export async function readBaselineFiles(
       const { readResultsStream } = await import('../results/read-results.ts')
       const handle = await open(file.absolutePath)
       const pieces = handle.createReadStream({ highWaterMark: 256 * 1024 })
-      runs.push(await readResultsStream(pieces, file.path, shared))
+      runs.push(await readResultsStream(pieces, file.path, names))
       continue
     }
     const report = tallies.begin(file.path)

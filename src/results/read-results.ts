@@ -2,44 +2,44 @@ import * as v from 'valibot'
 import { ArtifactError } from '../errors.ts'
 import type { Ledger } from '../model/ledger.ts'
 import type { Run } from '../model/run/run.ts'
+import type { CaseNames } from '../model/run/table/case-names.ts'
 import { resultsSchemaName, resultsVersion } from './format.ts'
 import { ledgerSchema } from './ledger-schema.ts'
 import { ResultsParser } from './results-parser.ts'
 import { addGroup, beginRun } from './run-from-json.ts'
 import { isWhole, runSchema } from './run-schema.ts'
-import type { SharedCases } from './shared-cases.ts'
 import { parseRunOfVersion1, runOfVersion1 } from './version-1.ts'
 
 /**
  * Reads the run from a results file, of this version or the one before.
  *
- * @param shared by the runs of one baseline, which mostly have the same cases: their names are then in memory once
+ * @param names of the cases, for runs that mostly have the same: their names are then in memory once
  * @throws ArtifactError when it is of another version, or damaged.
  */
-export function readResults(content: string | Uint8Array, name: string, shared?: SharedCases): Run {
-  const parser = new ResultsParser(name, shared)
+export function readResults(content: string | Uint8Array, name: string, names?: CaseNames): Run {
+  const parser = new ResultsParser(name, names)
   parser.add(Buffer.from(content as Uint8Array))
-  return runOf(parser, name, shared)
+  return runOf(parser, name, names)
 }
 
 /** The same for a file that arrives in pieces; only one line of it and the run are in memory. */
 export async function readResultsStream(
   pieces: AsyncIterable<Uint8Array>,
   name: string,
-  shared?: SharedCases,
+  names?: CaseNames,
 ): Promise<Run> {
-  const parser = new ResultsParser(name, shared)
+  const parser = new ResultsParser(name, names)
   for await (const piece of pieces) parser.add(Buffer.from(piece.buffer, piece.byteOffset, piece.byteLength))
-  return runOf(parser, name, shared)
+  return runOf(parser, name, names)
 }
 
-function runOf(parser: ResultsParser, name: string, shared: SharedCases | undefined): Run {
+function runOf(parser: ResultsParser, name: string, names: CaseNames | undefined): Run {
   const { run, whole } = parser.finish()
-  return run ?? readWhole(whole, name, shared)
+  return run ?? readWhole(whole, name, names)
 }
 
 /** A file of an older version, or one that another tool has formatted. */
-function readWhole(content: string, name: string, shared: SharedCases | undefined): Run {
+function readWhole(content: string, name: string, names: CaseNames | undefined): Run {
   const file = parseJson(content, name)
   const version = file.version
   if (file.schema !== resultsSchemaName || typeof version !== 'number') {
@@ -57,7 +57,7 @@ function readWhole(content: string, name: string, shared: SharedCases | undefine
   const parsed = v.safeParse(runSchema, file.run)
   if (!parsed.success)
     throw damaged(name, `run.${v.getDotPath(parsed.issues[0]) ?? ''}: ${parsed.issues[0].message}`)
-  const begun = beginRun(parsed.output.info, shared)
+  const begun = beginRun(parsed.output.info, names)
   for (const [index, group] of parsed.output.groups.entries()) {
     if (!isWhole(group)) throw damaged(name, `run.groups.${index}.durationsMs`)
     addGroup(begun, group)

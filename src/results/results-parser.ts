@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { ArtifactError } from '../errors.ts'
 import type { Ledger } from '../model/ledger.ts'
 import type { Run } from '../model/run/run.ts'
+import type { CaseNames } from '../model/run/table/case-names.ts'
 import {
   groupsEnd,
   groupsStart,
@@ -11,31 +12,34 @@ import {
   runLineStart,
 } from './format.ts'
 import { ledgerSchema } from './ledger-schema.ts'
-import { addGroup, addPasses, type BegunRun, beginRun } from './run-from-json.ts'
-import { areDurations, groupSchema, isPlainGroup, isWhole, runInfoSchema } from './run-schema.ts'
-import type { SharedCases } from './shared-cases.ts'
+import { PassedGroups } from './passed-group.ts'
+import { addGroup, type BegunRun, beginRun } from './run-from-json.ts'
+import { groupSchema, isPlainGroup, isWhole, runInfoSchema } from './run-schema.ts'
 
 /** Version 2 had the same lines, with all cases of a group under `cases`. */
 const firstLineStarts = [2, resultsVersion].map(
   (version) => `{"schema":"${resultsSchemaName}","version":${version},`,
 )
-const durationsStart = ',"durationsMs":['
 const newline = 10
 
 /** Reads a results file line by line as we write it. Any other text is collected as a whole. */
 export class ResultsParser {
   readonly #name: string
-  readonly #shared: SharedCases | undefined
+  readonly #names: CaseNames | undefined
+  readonly #passed = new PassedGroups()
   #state: 'start' | 'before-run' | 'groups' | 'end' | 'whole' = 'start'
   #rest: Buffer[] = []
   #begun: BegunRun | undefined
   #ledger: Ledger | undefined
   #groups = 0
 
-  /** @param name of the file, for errors */
-  constructor(name: string, shared: SharedCases | undefined) {
+  /**
+   * @param name of the file, for errors
+   * @param names of the cases, shared with other runs
+   */
+  constructor(name: string, names: CaseNames | undefined) {
     this.#name = name
-    this.#shared = shared
+    this.#names = names
   }
 
   /** @throws ArtifactError when a line is damaged */
@@ -47,7 +51,7 @@ export class ResultsParser {
         start = end + 1
         if (!this.#readLine(line)) {
           this.#state = 'whole'
-          this.#rest = [Buffer.from(`${line}\n`)]
+          this.#rest = [line, Buffer.from('\n')]
           break
         }
       }
@@ -71,15 +75,20 @@ export class ResultsParser {
     return { run: { info, cases, ledger: this.#ledger }, whole: '' }
   }
 
-  #takeLine(end: Buffer): string {
-    if (this.#rest.length === 0) return end.toString('utf8')
-    const line = Buffer.concat([...this.#rest, end]).toString('utf8')
+  #takeLine(end: Buffer): Buffer {
+    if (this.#rest.length === 0) return end
+    const line = Buffer.concat([...this.#rest, end])
     this.#rest = []
     return line
   }
 
   /** False when the first line shows that the file is not written in lines. */
-  #readLine(line: string): boolean {
+  #readLine(bytes: Buffer): boolean {
+    if (this.#state === 'groups' && this.#begun !== undefined && this.#passed.add(bytes, this.#begun)) {
+      this.#groups += 1
+      return true
+    }
+    const line = bytes.toString('utf8')
     if (this.#state === 'start') {
       if (!firstLineStarts.some((start) => line.startsWith(start)) || !line.endsWith(',')) return false
       this.#state = 'before-run'
@@ -99,7 +108,7 @@ export class ResultsParser {
       : undefined
     const info = v.safeParse(v.object({ info: runInfoSchema }), head)
     if (!info.success) throw this.#damaged('run.info')
-    this.#begun = beginRun(info.output.info, this.#shared)
+    this.#begun = beginRun(info.output.info, this.#names)
     this.#state = 'groups'
   }
 
@@ -114,20 +123,9 @@ export class ResultsParser {
     const text = line.endsWith(',') ? line.slice(0, -1) : line
     this.#groups += 1
     if (this.#begun === undefined) throw this.#damaged(where)
-    const at = text.lastIndexOf(durationsStart)
-    const known = at === -1 ? undefined : this.#shared?.groups.get(text.slice(0, at))
-    if (known !== undefined && text.endsWith(']}')) {
-      const durations = this.#parse(text.slice(at + durationsStart.length - 1, -1), where)
-      if (!areDurations(durations) || durations.length !== known.length)
-        throw this.#damaged(`${where}.durationsMs`)
-      addPasses(this.#begun, known, durations)
-      return
-    }
     const json = this.#parse(text, where)
     if (isPlainGroup(json) && isWhole(json)) {
-      const numbers = addGroup(this.#begun, json)
-      if (numbers !== undefined && at !== -1 && json.cases === undefined)
-        this.#shared?.groups.set(text.slice(0, at), numbers)
+      addGroup(this.#begun, json)
       return
     }
     const parsed = v.safeParse(groupSchema, json)

@@ -2,12 +2,11 @@ import { caseKey } from '../model/run/identity.ts'
 import type { CaseIdentity } from '../model/run/result.ts'
 import type { CaseTally, Run, RunInfo } from '../model/run/run.ts'
 import { SlicePool } from '../model/run/slices.ts'
-import { isPlainIdentity } from '../model/run/table/case-names.ts'
+import { type CaseNames, isPlainIdentity } from '../model/run/table/case-names.ts'
 import { CaseTable } from '../model/run/table/case-table.ts'
 import { passTally } from '../model/run/table/single-pass.ts'
 import { factNames } from './run-json.ts'
 import type { CaseJson, GroupJson, RunJson } from './run-schema.ts'
-import type { SharedCases } from './shared-cases.ts'
 
 /** A run that groups are added to. */
 export interface BegunRun {
@@ -16,26 +15,20 @@ export interface BegunRun {
   readonly slices: SlicePool
 }
 
-/** @param shared by the runs that are read with it */
-export function beginRun(info: RunInfo, shared?: SharedCases): BegunRun {
-  return { info, cases: new CaseTable(shared?.names), slices: new SlicePool() }
+/** @param names of the cases, shared with other runs */
+export function beginRun(info: RunInfo, names?: CaseNames): BegunRun {
+  return { info, cases: new CaseTable(names), slices: new SlicePool() }
 }
 
-/** Adds the cases of a group that has been checked; returns the numbers of its passed cases, if all have one. */
-export function addGroup({ cases: table, slices }: BegunRun, group: GroupJson): Int32Array | undefined {
+/** Adds the cases of a group that has been checked. */
+export function addGroup({ cases: table, slices }: BegunRun, group: GroupJson): void {
   const { file, suite, passed = [], durationsMs = [], cases = [] } = group
   const place = table.names.placeOf(file, suite)
-  const numbers = new Int32Array(passed.length)
-  let areNamed = true
   for (const [index, name] of passed.entries()) {
     const durationMs = durationsMs[index] ?? Number.NaN
     const identity = file === undefined ? { suite, name } : { file, suite, name }
-    if (isPlainIdentity(identity)) {
-      const number = table.names.addName(place, name)
-      numbers[index] = number
-      table.addPass(number, durationMs)
-    } else {
-      areNamed = false
+    if (isPlainIdentity(identity)) table.addPass(table.names.addName(place, name), durationMs)
+    else {
       const key = caseKey(identity)
       table.set(key, passTally(key, identity, durationMs))
     }
@@ -46,16 +39,6 @@ export function addGroup({ cases: table, slices }: BegunRun, group: GroupJson): 
     if (tally.slices !== undefined) tally.slices = slices.share(tally.slices)
     table.set(tally.key, tally)
   }
-  return areNamed ? numbers : undefined
-}
-
-/** Adds the passed cases of a group that another run had too. */
-export function addPasses(
-  { cases }: BegunRun,
-  numbers: Int32Array,
-  durationsMs: readonly (number | null)[],
-): void {
-  for (const [index, number] of numbers.entries()) cases.addPass(number, durationsMs[index] ?? Number.NaN)
 }
 
 /** The inverse of `runToJson`. */

@@ -6,10 +6,10 @@ import { addResult } from '../../../src/model/run/add-result.ts'
 import { caseKey } from '../../../src/model/run/identity.ts'
 import type { Result } from '../../../src/model/run/result.ts'
 import { createRun, type Run } from '../../../src/model/run/run.ts'
+import { CaseNames } from '../../../src/model/run/table/case-names.ts'
 import type { CaseTable } from '../../../src/model/run/table/case-table.ts'
 import { readResults, readResultsStream } from '../../../src/results/read-results.ts'
 import { groupSchema, isPlainGroup } from '../../../src/results/run-schema.ts'
-import { sharedCases } from '../../../src/results/shared-cases.ts'
 import { serializeResults } from '../../../src/results/write-results.ts'
 import { buildReport, passingCases } from '../render/builders.ts'
 
@@ -152,31 +152,31 @@ describe('reading the runs of one baseline', () => {
   it('gives the same as reading each by itself', () => {
     fc.assert(
       fc.property(fc.array(someRun, { minLength: 1, maxLength: 4 }), (runs) => {
-        const shared = sharedCases()
-        for (const run of runs) expect(plainly(readResults(textOf(run), 'x', shared))).toEqual(plainly(run))
+        const names = new CaseNames()
+        for (const run of runs) expect(plainly(readResults(textOf(run), 'x', names))).toEqual(plainly(run))
       }),
       { numRuns: 100 },
     )
   })
 
   it('numbers their cases alike, also where a group has other durations', () => {
-    const shared = sharedCases()
+    const names = new CaseNames()
     const first = runOf([plain('a', '1'), plain('a', '2'), plain('b', '1')])
     const second = runOf([{ ...plain('a', '1'), durationMs: 9 }, plain('a', '2'), plain('c', '1')])
-    const tables = [first, second].map((run) => readResults(textOf(run), 'x', shared).cases as CaseTable)
-    expect(tables.map(({ names }) => names)).toEqual([shared.names, shared.names])
-    const number = shared.names.findKey(caseKey({ suite: ['a'], name: '1' }))
+    const tables = [first, second].map((run) => readResults(textOf(run), 'x', names).cases as CaseTable)
+    expect(tables.map((table) => table.names)).toEqual([names, names])
+    const number = names.findKey(caseKey({ suite: ['a'], name: '1' }))
     expect(tables.map((table) => table.durationOf(number))).toEqual([5, 9])
     expect(tables.map((table) => table.passes)).toEqual([3, 3])
-    expect(shared.names.size).toBe(4)
+    expect(names.size).toBe(4)
   })
 
   it('refuses a known group with a duration too few', () => {
-    const shared = sharedCases()
+    const names = new CaseNames()
     const text = textOf(runOf([plain('a', '1'), plain('a', '2')]))
-    readResults(text, 'x', shared)
+    readResults(text, 'x', names)
     const wrong = text.replace('"durationsMs":[5,5]', '"durationsMs":[5]')
-    expect(() => readResults(wrong, 'x', shared)).toThrow('x is damaged at run.groups.0.durationsMs')
+    expect(() => readResults(wrong, 'x', names)).toThrow('x is damaged at run.groups.0.durationsMs')
     expect(() => readResults(wrong, 'x')).toThrow('x is damaged at run.groups.0.durationsMs')
     const formatted = JSON.stringify(JSON.parse(wrong))
     expect(() => readResults(formatted, 'x')).toThrow('x is damaged at run.groups.0.durationsMs')

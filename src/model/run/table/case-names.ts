@@ -20,7 +20,12 @@ const special = /[\\\u0000-\u001f\u007f\ud800-\udfff]/
 
 /** Whether a case can be named by its place and the bytes of its name; see {@link CaseNames}. */
 export function isPlainIdentity({ id, variant, name }: CaseIdentity): boolean {
-  return id === undefined && variant === undefined && name.length <= longestName && !special.test(name)
+  return id === undefined && variant === undefined && isPlainName(name)
+}
+
+/** Whether a name can be kept as bytes. */
+export function isPlainName(name: string): boolean {
+  return name.length <= longestName && !special.test(name)
 }
 
 /**
@@ -81,6 +86,14 @@ export class CaseNames {
       this.#crowded.set(key, this.size)
     } else this.#slots[slot] = this.size + 1
     return this.#names.append(place, hash, bytes, start, end)
+  }
+
+  /**
+   * Where the name that starts here and ends before the byte `stop` ends, if it is the one with this number; else -1. So
+   * a list in the order of another one is read without looking its names up.
+   */
+  endIfNext(number: number, place: number, bytes: Uint8Array, start: number, stop: number): number {
+    return number >= 0 && number < this.size ? this.#names.endIfNext(number, place, bytes, start, stop) : -1
   }
 
   /** {@link add} for a plain identity. */
