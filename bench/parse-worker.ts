@@ -24,7 +24,7 @@ async function ours(): Promise<Count> {
     for (const result of batch) report.add(result)
   })
   if (summary.error !== undefined) throw new Error(summary.error)
-  tallies.end(report, summary)
+  await tallies.end(report, summary)
   const run = tallies.finish()
   return { results: totalsOf(run).total, cases: run.cases.size }
 }

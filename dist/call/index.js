@@ -6,8 +6,8 @@ const require_open = require("../chunks/open.js");
 const require_print_json = require("../chunks/print-json.js");
 const require_run = require("../chunks/run.js");
 const require_actions_log = require("../chunks/actions-log.js");
-let node_path = require("node:path");
 let node_fs = require("node:fs");
+let node_path = require("node:path");
 // src/call/inputs.ts
 var import_dist = require_dist$1.require_dist();
 const callInputs = {

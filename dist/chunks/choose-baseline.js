@@ -3,8 +3,9 @@ const require_neutralise = require("./neutralise.js");
 const require_tally = require("./tally.js");
 const require_signals = require("./signals.js");
 const require_temporary_folder = require("./temporary-folder.js");
-const require_slices = require("./slices.js");
+const require_properties = require("./properties.js");
 const require_time = require("./time.js");
+const require_slices = require("./slices.js");
 const require_sample = require("./sample.js");
 const require_comparison = require("./comparison.js");
 const require_nearest = require("./nearest.js");
@@ -16,8 +17,8 @@ const require_format = require("./format.js");
 let node_util = require("node:util");
 let node_zlib = require("node:zlib");
 let node_crypto = require("node:crypto");
-let node_path = require("node:path");
 let node_fs = require("node:fs");
+let node_path = require("node:path");
 let node_fs_promises = require("node:fs/promises");
 // src/baseline/describe-runs.ts
 function describeRuns(branch, runs) {
@@ -306,7 +307,7 @@ function parsePatterns(patterns) {
 	};
 }
 function environmentOf({ valuesOf }, path) {
-	return valuesOf === void 0 ? void 0 : require_signals.joinVariants(...valuesOf(path));
+	return valuesOf === void 0 ? void 0 : require_properties.joinVariants(...valuesOf(path));
 }
 async function* matchesOf(pattern, root) {
 	const literal = (0, node_path.resolve)(root, pattern);
@@ -487,7 +488,7 @@ async function readAt(file, position, length) {
 }
 function damaged(name) {
 	const what = name === void 0 ? "the archive is damaged or incomplete" : `${name} in the archive can't be unpacked`;
-	return new require_signals.Damage(what, 0, "Look at the step that writes it: it was probably stopped.");
+	return new require_properties.Damage(what, 0, "Look at the step that writes it: it was probably stopped.");
 }
 // src/reports/bytes/inspect-archive.ts
 const largestSample = 67108864;
@@ -515,7 +516,7 @@ async function* inspectArchiveChunks(path) {
 			if (!entry.name.startsWith("samples/") || !entry.name.endsWith(".json")) continue;
 			const sample = await readZipEntry(file, entry, largestSample);
 			left -= sample.length;
-			if (left < 0) throw new require_signals.Damage("the archive unpacks to far more than its size", 0, "It is not a log that Inspect wrote.");
+			if (left < 0) throw new require_properties.Damage("the archive unpacks to far more than its size", 0, "It is not a log that Inspect wrote.");
 			yield Buffer.concat([Buffer.from(separator), sample]);
 			separator = ",";
 		}
@@ -671,7 +672,7 @@ var Collector = class {
 		};
 	}
 	#placed(result, environment) {
-		const variant = require_signals.joinVariants(environment, result.identity.variant);
+		const variant = require_properties.joinVariants(environment, result.identity.variant);
 		return {
 			...result,
 			identity: {
@@ -1005,10 +1006,10 @@ async function readOutline(source, isKnown) {
 			reading.write(chunk);
 			const { outline } = reading;
 			if (outline.kind === "other" || outline.kind === "xml" && seen >= enoughBytes && outline.root !== void 0) break;
-			if (outline.kind === "json" && seen >= enoughBytes && isKnown(outline)) break;
+			if (outline.kind === "json" && seen >= enoughBytes && await isKnown(outline)) break;
 		}
 	} catch (error) {
-		if (!(error instanceof require_signals.Damage) && reading === void 0) throw error;
+		if (!(error instanceof require_properties.Damage) && reading === void 0) throw error;
 	}
 	return reading?.outline ?? outlineOf("empty", "");
 }
@@ -1033,7 +1034,7 @@ function outlineOf(kind, start) {
 }
 function beginXml(start) {
 	const outline = outlineOf("xml", start);
-	const reader = new require_signals.XmlReader({
+	const reader = new require_properties.XmlReader({
 		wantsText: false,
 		open(name, attributes) {
 			if (outline.root === void 0) {
@@ -1057,7 +1058,7 @@ function beginJson(start) {
 		documents += 1;
 		if (documents > 1) outline.lines = true;
 	});
-	const reader = new require_signals.JsonReader(root, { many: true });
+	const reader = new require_properties.JsonReader(root, { many: true });
 	return {
 		outline,
 		write: (chunk) => reader.write(chunk)
@@ -1206,7 +1207,7 @@ function packageBefore(stack, at) {
 // src/reports/read.ts
 const mostPlaces = 6;
 async function readReport(file, options, onResults) {
-	const forced = options.format === void 0 ? void 0 : forcedFormat(file, options.format);
+	const forced = options.format === void 0 ? void 0 : await forcedFormat(file, options.format);
 	const source = await open$1(file);
 	const { slices, passes } = options;
 	const collector = new Collector(onResults, {
@@ -1238,8 +1239,8 @@ async function readFormat(source, forced, context) {
 	let format = forced;
 	try {
 		if (format === void 0) {
-			const outline = await readOutline(source, (seen) => detect(seen) !== void 0);
-			format = detect(outline);
+			const outline = await readOutline(source, async (seen) => await require_signals.detectFormat(seen) !== void 0);
+			format = await require_signals.detectFormat(outline);
 			if (outline.kind === "empty") return {
 				format: null,
 				error: emptyFile(source)
@@ -1259,14 +1260,11 @@ async function readFormat(source, forced, context) {
 		};
 	}
 }
-function detect(outline) {
-	return require_signals.formats.find((format) => format.detect(outline));
-}
 function emptyFile({ path }) {
 	return `${path}:1: the file is empty. The tool that writes it was probably stopped; look at the step that runs it.`;
 }
 async function explain(error, source) {
-	if (error instanceof require_signals.Damage) {
+	if (error instanceof require_properties.Damage) {
 		const line = await lineOf(source, error.offset);
 		return `${source.path}:${line}: ${error.message}. ${error.advice}`;
 	}
@@ -1275,8 +1273,8 @@ async function explain(error, source) {
 	if (/^E[A-Z]+$/.test(code)) return `${source.path}: it could not be read on (${code}).`;
 	throw error;
 }
-function forcedFormat({ path }, name) {
-	const format = require_signals.findFormat(name);
+async function forcedFormat({ path }, name) {
+	const format = await require_signals.findFormat(name);
 	if (format !== void 0) return format;
 	throw new require_neutralise.ReportError({
 		file: path,
@@ -1619,7 +1617,7 @@ function inEnvironment(tally, label) {
 function placeIn(identity, label) {
 	return {
 		...identity,
-		variant: require_signals.joinVariants(identity.variant, label)
+		variant: require_properties.joinVariants(identity.variant, label)
 	};
 }
 function rememberLabels(reports) {
@@ -1654,9 +1652,9 @@ var RunTally = class {
 		this.#reports.push(report);
 		return report;
 	}
-	end(report, { format }) {
-		const repeats = format === null ? void 0 : require_signals.findFormat(format)?.repeats;
-		report.finish({ alwaysIterations: repeats === "iterations" });
+	async end(report, { format }) {
+		const known = format === null ? void 0 : await require_signals.findFormat(format);
+		report.finish({ alwaysIterations: known?.repeats === "iterations" });
 	}
 	finish({ asIterations = false } = {}) {
 		const { cases, labels } = joinReports(this.#reports, { asIterations });
@@ -1756,7 +1754,7 @@ async function readBaselineFiles(patterns, options, names = new require_neutrali
 		}, (batch) => {
 			for (const result of batch) report.add(result);
 		});
-		tallies.end(report, summary);
+		await tallies.end(report, summary);
 		const problem = summary.error ?? summary.foreign;
 		if (problem !== void 0) throw noSuchFile(file.path, problem);
 	}

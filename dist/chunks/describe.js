@@ -7,8 +7,8 @@ const require_catalog = require("./catalog.js");
 const require_yaml_file = require("./yaml-file.js");
 let node_util = require("node:util");
 let node_crypto = require("node:crypto");
-let node_path = require("node:path");
 let node_fs = require("node:fs");
+let node_path = require("node:path");
 // src/config/suite-file/schema.ts
 const filled = require_temporary_folder.pipe(require_temporary_folder.string("must be a text"), require_temporary_folder.trim(), require_temporary_folder.nonEmpty("must not be empty"));
 const record = require_temporary_folder.record(require_temporary_folder.string(), require_temporary_folder.unknown(), "must be a map of keys");

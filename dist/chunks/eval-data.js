@@ -1,16 +1,6 @@
 const require_time = require("./time.js");
 const require_neutralise = require("./neutralise.js");
 let node_crypto = require("node:crypto");
-// src/reports/json/data.ts
-function fieldsOf(value) {
-	return typeof value === "object" && value !== null && !Array.isArray(value) ? value : {};
-}
-function listOf(value) {
-	return Array.isArray(value) ? value : [];
-}
-function textOfField(value) {
-	return typeof value === "string" ? value : void 0;
-}
 // src/reports/text/text.ts
 const keptMessage = 1e3;
 const keptDetail = 8e3;
@@ -104,6 +94,16 @@ function amountOf(value) {
 function saysLowerIsBetter(value, threshold, passed) {
 	if (value === null || threshold === void 0 || passed === void 0) return void 0;
 	return (passed ? value < threshold : value > threshold) || void 0;
+}
+// src/reports/json/data.ts
+function fieldsOf(value) {
+	return typeof value === "object" && value !== null && !Array.isArray(value) ? value : {};
+}
+function listOf(value) {
+	return Array.isArray(value) ? value : [];
+}
+function textOfField(value) {
+	return typeof value === "string" ? value : void 0;
 }
 // src/reports/text/names.ts
 const iterationNumber = /(?<!\s)\s*[([](?:iteration|repetition|repeat|trial)\s+#?\d+(?:\s*(?:of|\/)\s*\d+)?[)\]]$|^repetition \d+ of \d+$/i;

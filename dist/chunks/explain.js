@@ -7,8 +7,8 @@ const require_compared_case = require("./compared-case.js");
 const require_read_results = require("./read-results.js");
 const require_format = require("./format.js");
 const require_main = require("./main2.js");
-let node_path = require("node:path");
 let node_fs = require("node:fs");
+let node_path = require("node:path");
 // src/render/explain/explanation.ts
 function countsText({ before, after }) {
 	const side = (of) => of === void 0 ? "absent" : `${of.passed}/${of.judged}`;

@@ -6,8 +6,8 @@ const require_progress = require("./progress.js");
 const require_slices = require("./slices.js");
 const require_repeat = require("./repeat.js");
 let node_crypto = require("node:crypto");
-let node_path = require("node:path");
 let node_fs = require("node:fs");
+let node_path = require("node:path");
 // src/reports/files/stale-reports.ts
 function findStaleReports(files, workspace) {
 	const checkedOutAt = modifiedAt((0, node_path.join)(workspace, ".git", "HEAD"));
@@ -52,7 +52,7 @@ async function measure(options) {
 				for (const result of batch) report.add(result);
 				onRead?.(batch.length);
 			}));
-			tallies.end(report, summary);
+			await tallies.end(report, summary);
 			files.push(summary);
 		}
 		return tallies.finish({ asIterations });

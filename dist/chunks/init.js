@@ -3,8 +3,8 @@ const require_main = require("./main2.js");
 const require_dist$1 = require("./dist.js");
 const require_written = require("./written.js");
 let node_crypto = require("node:crypto");
-let node_path = require("node:path");
 let node_fs = require("node:fs");
+let node_path = require("node:path");
 let node_child_process = require("node:child_process");
 // src/cli/init/propose.ts
 var import_dist = require_dist$1.require_dist();

@@ -12,8 +12,8 @@ const require_input_flags = require("./input-flags.js");
 const require_describe = require("./describe.js");
 const require_catalog = require("./catalog.js");
 const require_open = require("./open.js");
-let node_path = require("node:path");
 let node_fs = require("node:fs");
+let node_path = require("node:path");
 let node_child_process = require("node:child_process");
 // src/platform/terminal.ts
 function createTerminalPlatform(options) {

@@ -6,8 +6,8 @@ const require_conversations = require("./conversations.js");
 let node_util = require("node:util");
 let node_zlib = require("node:zlib");
 let node_crypto = require("node:crypto");
-let node_path = require("node:path");
 let node_fs = require("node:fs");
+let node_path = require("node:path");
 let node_fs_promises = require("node:fs/promises");
 let node_child_process = require("node:child_process");
 // src/platform/checked-out.ts

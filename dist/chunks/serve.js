@@ -10,8 +10,8 @@ const require_main = require("./main2.js");
 let node_http = require("node:http");
 let node_util = require("node:util");
 let node_crypto = require("node:crypto");
-let node_path = require("node:path");
 let node_fs = require("node:fs");
+let node_path = require("node:path");
 let node_timers_promises = require("node:timers/promises");
 let node_sqlite = require("node:sqlite");
 // src/local-service/faults/faults.ts

@@ -1,7 +1,7 @@
 const require_neutralise = require("./neutralise.js");
 const require_proxy = require("./proxy.js");
-let node_path = require("node:path");
 let node_fs = require("node:fs");
+let node_path = require("node:path");
 let node_os = require("node:os");
 const DEFAULT_CONFIG = {
 	lang: void 0,

@@ -1,6 +1,6 @@
 #!/usr/bin/env node
-let node_path = require("node:path");
 let node_fs = require("node:fs");
+let node_path = require("node:path");
 let node_child_process = require("node:child_process");
 // src/cli/require-node.ts
 const required = [22, 18];

@@ -78,7 +78,7 @@ export async function readBaselineFiles(
     const summary = await readReport(file, readOptions, (batch) => {
       for (const result of batch) report.add(result)
     })
-    tallies.end(report, summary)
+    await tallies.end(report, summary)
     const problem = summary.error ?? summary.foreign
     if (problem !== undefined) throw noSuchFile(file.path, problem)
   }

@@ -30,7 +30,7 @@ const outlineDepth = 6
  */
 export async function readOutline(
   source: ReportSource,
-  isKnown: (outline: ReportOutline) => boolean,
+  isKnown: (outline: ReportOutline) => Promise<boolean>,
 ): Promise<ReportOutline> {
   let reading: { outline: ReportOutline; write(chunk: Buffer): void } | undefined
   let seen = 0
@@ -49,7 +49,7 @@ export async function readOutline(
         (outline.kind === 'xml' && seen >= enoughBytes && outline.root !== undefined)
       )
         break
-      if (outline.kind === 'json' && seen >= enoughBytes && isKnown(outline)) break
+      if (outline.kind === 'json' && seen >= enoughBytes && (await isKnown(outline))) break
     }
   } catch (error) {
     // The reader reports damage after the beginning; a damaged archive too, unless it yields nothing.

@@ -9,7 +9,7 @@ import type { FoundReport } from './find.ts'
 import { nameForeign } from './foreign/name-foreign.ts'
 import type { ReadContext, ReportFormat } from './format.ts'
 import { readOutline } from './outline.ts'
-import { findFormat, formatNames, formats } from './registry.ts'
+import { detectFormat, findFormat, formatNames } from './registry.ts'
 import type { PassSink } from './tally/pass-sink.ts'
 import { Workspace } from './workspace.ts'
 
@@ -42,7 +42,7 @@ export async function readReport(
   options: ReadOptions,
   onResults: OnResults,
 ): Promise<ReportSummary> {
-  const forced = options.format === undefined ? undefined : forcedFormat(file, options.format)
+  const forced = options.format === undefined ? undefined : await forcedFormat(file, options.format)
   const source = await open(file)
   const { slices, passes } = options
   const collector = new Collector(onResults, { environment: file.environment, slices, passes })
@@ -86,8 +86,8 @@ async function readFormat(
   let format = forced
   try {
     if (format === undefined) {
-      const outline = await readOutline(source, (seen) => detect(seen) !== undefined)
-      format = detect(outline)
+      const outline = await readOutline(source, async (seen) => (await detectFormat(seen)) !== undefined)
+      format = await detectFormat(outline)
       if (outline.kind === 'empty') return { format: null, error: emptyFile(source) }
       if (format === undefined) return { format: null, foreign: nameForeign(outline) }
     }
@@ -97,10 +97,6 @@ async function readFormat(
     if (context.collector.isRefusal(error)) throw error
     return { format: format?.name ?? null, error: await explain(error, source) }
   }
-}
-
-function detect(outline: Parameters<ReportFormat['detect']>[0]): ReportFormat | undefined {
-  return formats.find((format) => format.detect(outline))
 }
 
 function emptyFile({ path }: ReportSource): string {
@@ -120,8 +116,8 @@ async function explain(error: unknown, source: ReportSource): Promise<string> {
   throw error
 }
 
-function forcedFormat({ path }: FoundReport, name: string): ReportFormat {
-  const format = findFormat(name)
+async function forcedFormat({ path }: FoundReport, name: string): Promise<ReportFormat> {
+  const format = await findFormat(name)
   if (format !== undefined) return format
   throw new ReportError({
     file: path,

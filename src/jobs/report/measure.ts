@@ -86,7 +86,7 @@ export async function measure(options: MeasureOptions): Promise<Measurement> {
           onRead?.(batch.length)
         }),
       )
-      tallies.end(report, summary)
+      await tallies.end(report, summary)
       files.push(summary)
     }
     return tallies.finish({ asIterations })

@@ -43,9 +43,9 @@ export class RunTally {
   }
 
   /** The file is read; `format` is the one of its summary. */
-  end(report: ReportTally, { format }: Pick<ReportSummary, 'format'>): void {
-    const repeats = format === null ? undefined : findFormat(format)?.repeats
-    report.finish({ alwaysIterations: repeats === 'iterations' })
+  async end(report: ReportTally, { format }: Pick<ReportSummary, 'format'>): Promise<void> {
+    const known = format === null ? undefined : await findFormat(format)
+    report.finish({ alwaysIterations: known?.repeats === 'iterations' })
   }
 
   /** @param asIterations several files with the same cases are iterations, regardless of their names */

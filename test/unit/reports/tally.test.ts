@@ -8,7 +8,7 @@ import { RunTally } from '../../../src/reports/tally/run-tally.ts'
 const outcomes: Readonly<Record<string, Outcome>> = { P: 'passed', F: 'failed', E: 'errored', S: 'skipped' }
 
 /** Files of cases, each case as a name and its entries in order: `{ a: 'FFP' }`. */
-function tally(
+async function tally(
   files: Readonly<Record<string, Readonly<Record<string, string>>>>,
   more: Partial<Result> = {},
 ) {
@@ -18,7 +18,7 @@ function tally(
     for (const [name, entries] of Object.entries(cases))
       for (const entry of entries)
         report.add({ identity: { suite: ['s'], name }, outcome: outcomes[entry] ?? 'skipped', ...more })
-    run.end(report, { format: 'junit-xml' })
+    await run.end(report, { format: 'junit-xml' })
   }
   return Object.fromEntries(
     [...run.finish().cases.values()].map(
@@ -31,8 +31,8 @@ function tally(
 }
 
 describe('entries of one case in one report', () => {
-  it('next to cases that passed at once and were not run again, further entries are attempts', () => {
-    expect(tally({ 'a.xml': { a: 'P', b: 'P', flaky: 'FEP', broken: 'FF' } })).toEqual({
+  it('next to cases that passed at once and were not run again, further entries are attempts', async () => {
+    expect(await tally({ 'a.xml': { a: 'P', b: 'P', flaky: 'FEP', broken: 'FF' } })).toEqual({
       a: { passed: 1, failed: 0, errored: 0, flaky: 0 },
       b: { passed: 1, failed: 0, errored: 0, flaky: 0 },
       flaky: { passed: 1, failed: 0, errored: 0, flaky: 1, retried: { failed: 1, errored: 1 } },
@@ -40,55 +40,57 @@ describe('entries of one case in one report', () => {
     })
   })
 
-  it('where cases are run again after a pass, they are iterations', () => {
-    expect(tally({ 'a.xml': { a: 'PPP', b: 'FFP', c: 'FFF' } })).toMatchObject({
+  it('where cases are run again after a pass, they are iterations', async () => {
+    expect(await tally({ 'a.xml': { a: 'PPP', b: 'FFP', c: 'FFF' } })).toMatchObject({
       a: { passed: 3 },
       b: { passed: 1, failed: 2, flaky: 0 },
       c: { passed: 0, failed: 3 },
     })
   })
 
-  it('two tests of one name do not make the retries of other tests iterations for sure', () => {
-    const { flaky, twins } = tally({ 'a.xml': { a: 'P', b: 'P', c: 'P', d: 'P', twins: 'PP', flaky: 'FP' } })
+  it('two tests of one name do not make the retries of other tests iterations for sure', async () => {
+    const { flaky, twins } = await tally({
+      'a.xml': { a: 'P', b: 'P', c: 'P', d: 'P', twins: 'PP', flaky: 'FP' },
+    })
     expect(twins).toMatchObject({ passed: 2 })
     expect(flaky).toMatchObject({ passed: 1, failed: 1, repeatsUnclear: true })
   })
 
-  it('where every case fails first, it stays open', () => {
-    expect(tally({ 'a.xml': { a: 'FFF', b: 'FFP' } })).toMatchObject({
+  it('where every case fails first, it stays open', async () => {
+    expect(await tally({ 'a.xml': { a: 'FFF', b: 'FFP' } })).toMatchObject({
       a: { failed: 3, repeatsUnclear: true },
       b: { passed: 1, failed: 2, repeatsUnclear: true },
     })
   })
 
-  it('a report may say what it means', () => {
+  it('a report may say what it means', async () => {
     const cases = { 'a.xml': { a: 'P', b: 'PPF' } }
-    expect(tally(cases, { repeat: 'attempt' }).b).toMatchObject({ passed: 0, failed: 1 })
-    expect(tally({ 'a.xml': { a: 'P', b: 'FFP' } }, { repeat: 'iteration' }).b).toMatchObject({
+    expect((await tally(cases, { repeat: 'attempt' })).b).toMatchObject({ passed: 0, failed: 1 })
+    expect((await tally({ 'a.xml': { a: 'P', b: 'FFP' } }, { repeat: 'iteration' })).b).toMatchObject({
       passed: 1,
       failed: 2,
     })
   })
 
-  it('skipped entries are not attempts', () => {
-    expect(tally({ 'a.xml': { a: 'P', b: 'SF' } }).b).toMatchObject({ failed: 1 })
+  it('skipped entries are not attempts', async () => {
+    expect((await tally({ 'a.xml': { a: 'P', b: 'SF' } })).b).toMatchObject({ failed: 1 })
   })
 })
 
 describe('the same case in several reports', () => {
-  it('is one case per file, named by what tells the files apart', () => {
-    expect(Object.keys(tally({ 'api/junit.xml': { a: 'P', b: 'P' }, 'web/junit.xml': { a: 'F' } }))).toEqual([
-      'b',
-      'a [api]',
-      'a [web]',
-    ])
+  it('is one case per file, named by what tells the files apart', async () => {
+    expect(
+      Object.keys(await tally({ 'api/junit.xml': { a: 'P', b: 'P' }, 'web/junit.xml': { a: 'F' } })),
+    ).toEqual(['b', 'a [api]', 'a [web]'])
   })
 
-  it('is one case where the names of the files only count', () => {
-    expect(tally({ 'run-1.xml': { a: 'P' }, 'run-2.xml': { a: 'F' } })).toEqual({
+  it('is one case where the names of the files only count', async () => {
+    expect(await tally({ 'run-1.xml': { a: 'P' }, 'run-2.xml': { a: 'F' } })).toEqual({
       a: { passed: 1, failed: 1, errored: 0, flaky: 0 },
     })
-    expect(tally({ 'r1.xml': { a: 'P' }, 'r2.xml': { a: 'F' } })).toMatchObject({ a: { mostPerReport: 1 } })
+    expect(await tally({ 'r1.xml': { a: 'P' }, 'r2.xml': { a: 'F' } })).toMatchObject({
+      a: { mostPerReport: 1 },
+    })
   })
 })
 
