@@ -4,6 +4,7 @@ const require_tally = require("./tally.js");
 const require_signals = require("./signals.js");
 const require_temporary_folder = require("./temporary-folder.js");
 const require_properties = require("./properties.js");
+const require_damage = require("./damage.js");
 const require_time = require("./time.js");
 const require_slices = require("./slices.js");
 const require_sample = require("./sample.js");
@@ -15,7 +16,6 @@ const require_before_after = require("./before-after.js");
 const require_written = require("./written.js");
 const require_format = require("./format.js");
 let node_util = require("node:util");
-let node_zlib = require("node:zlib");
 let node_crypto = require("node:crypto");
 let node_fs = require("node:fs");
 let node_path = require("node:path");
@@ -228,7 +228,7 @@ function expressionOf(part) {
 // src/reports/find.ts
 async function findReports(patterns, root, options = {}) {
 	const { wanted, excluded } = parsePatterns(patterns);
-	const realRoot = await (0, node_fs_promises.realpath)(root);
+	const realRoot = node_fs.realpathSync.native(root);
 	const found = new Map();
 	const refused = new Map();
 	const realPaths = new Map();
@@ -241,7 +241,7 @@ async function findReports(patterns, root, options = {}) {
 			const path = pathFromRoot(absolutePath, root);
 			matches += 1;
 			if (excluded.some((exclusion) => isExcluded(path, absolutePath, exclusion.glob))) continue;
-			const real = await realPathOf(absolutePath);
+			const real = realPathOf(absolutePath);
 			const reason = options.allowOutside === true ? void 0 : whyRefused(real, realRoot);
 			if (reason !== void 0) {
 				refused.set(path, reason);
@@ -311,40 +311,39 @@ function environmentOf({ valuesOf }, path) {
 }
 async function* matchesOf(pattern, root) {
 	const literal = (0, node_path.resolve)(root, pattern);
-	if (await isFile(literal)) {
+	if (isFile(literal)) {
 		yield literal;
 		return;
 	}
-	const inFolder = await isFolder(literal);
+	const inFolder = isFolder(literal);
 	const named = new Set(pattern.split(/[/\\]/));
 	const passedOver = [".git", "node_modules"].filter((name) => !named.has(name));
 	const options = {
 		cwd: inFolder ? literal : root,
 		exclude: (name) => passedOver.includes(name.split(/[/\\]/).at(-1) ?? "")
 	};
-	for await (const match of (0, node_fs_promises.glob)(inFolder ? reportFiles : pattern, options)) {
+	for await (const match of node_fs.promises.glob(inFolder ? reportFiles : pattern, options)) {
 		const absolute = (0, node_path.resolve)(options.cwd, match);
-		if (await isFile(absolute)) yield absolute;
+		if (isFile(absolute)) yield absolute;
 	}
 }
 const reportFiles = "**/*.{xml,json,jsonl,ndjson,gz}";
-async function isFolder(path) {
+function isFolder(path) {
+	return statOf(path)?.isDirectory() ?? false;
+}
+function isFile(path) {
+	return statOf(path)?.isFile() ?? false;
+}
+function statOf(path) {
 	try {
-		return (await (0, node_fs_promises.stat)(path)).isDirectory();
+		return (0, node_fs.statSync)(path, { throwIfNoEntry: false });
 	} catch {
-		return false;
+		return;
 	}
 }
-async function isFile(path) {
+function realPathOf(absolutePath) {
 	try {
-		return (await (0, node_fs_promises.stat)(path)).isFile();
-	} catch {
-		return false;
-	}
-}
-async function realPathOf(absolutePath) {
-	try {
-		return await (0, node_fs_promises.realpath)(absolutePath);
+		return node_fs.realpathSync.native(absolutePath);
 	} catch {
 		return;
 	}
@@ -397,194 +396,70 @@ async function* transcode(chunks, encoding) {
 function toUtf8(text) {
 	return Buffer.from(text, "utf8");
 }
-// src/reports/bytes/zip-directory.ts
-const endSignature = 101010256;
-const wideLocatorSignature = 117853008;
-const wideEndSignature = 101075792;
-const entrySignature = 33639248;
-const fileSignature = 67324752;
-const longestComment = 65535;
-const wideMark = 4294967295;
-const largestDirectory = 134217728;
-async function listZip(file) {
-	const { size } = await file.stat();
-	const { offset, length } = await findDirectory(file, size);
-	if (length > largestDirectory || offset + length > size) throw damaged();
-	const directory = await readAt(file, offset, length);
-	const entries = [];
-	for (let at = 0; at + 46 <= directory.length;) {
-		if (directory.readUInt32LE(at) !== entrySignature) throw damaged();
-		const nameEnd = at + 46 + directory.readUInt16LE(at + 28);
-		const extraEnd = nameEnd + directory.readUInt16LE(at + 30);
-		const extra = directory.subarray(nameEnd, extraEnd);
-		entries.push({
-			name: directory.toString("utf8", at + 46, nameEnd),
-			method: directory.readUInt16LE(at + 10),
-			...placeOf(directory, at, extra)
-		});
-		at = extraEnd + directory.readUInt16LE(at + 32);
-	}
-	return entries;
-}
-async function readZipEntry(file, entry, maxBytes) {
-	const header = await readAt(file, entry.offset, 30);
-	if (header.length < 30 || header.readUInt32LE(0) !== fileSignature || entry.packedSize > maxBytes) throw damaged(entry.name);
-	const packed = await readAt(file, entry.offset + 30 + header.readUInt16LE(26) + header.readUInt16LE(28), entry.packedSize);
-	if (packed.length < entry.packedSize) throw damaged(entry.name);
-	const unpack = unpackers.get(entry.method);
-	if (unpack === void 0) throw damaged(entry.name);
-	try {
-		return unpack(packed, maxBytes);
-	} catch {
-		throw damaged(entry.name);
-	}
-}
-const unpackers = new Map([
-	[0, (packed) => packed],
-	[8, (packed, maxOutputLength) => (0, node_zlib.inflateRawSync)(packed, { maxOutputLength })],
-	[93, (packed, maxOutputLength) => (0, node_zlib.zstdDecompressSync)(packed, { maxOutputLength })]
-]);
-function placeOf(directory, at, extra) {
-	let packedSize = directory.readUInt32LE(at + 20);
-	let offset = directory.readUInt32LE(at + 42);
-	const isWide = directory.readUInt32LE(at + 24) === wideMark;
-	for (let field = 0; field + 4 <= extra.length; field += 4 + extra.readUInt16LE(field + 2)) {
-		if (extra.readUInt16LE(field) !== 1) continue;
-		let value = field + 4 + (isWide ? 8 : 0);
-		if (packedSize === wideMark && value + 8 <= extra.length) {
-			packedSize = Number(extra.readBigUInt64LE(value));
-			value += 8;
-		}
-		if (offset === wideMark && value + 8 <= extra.length) offset = Number(extra.readBigUInt64LE(value));
-	}
-	return {
-		packedSize,
-		offset
-	};
-}
-async function findDirectory(file, size) {
-	const start = Math.max(0, size - 22 - longestComment);
-	const tail = await readAt(file, start, size - start);
-	let end = tail.length - 22;
-	while (end >= 0 && tail.readUInt32LE(end) !== endSignature) end -= 1;
-	if (end < 0) throw damaged();
-	const locator = end - 20;
-	if (locator >= 0 && tail.readUInt32LE(locator) === wideLocatorSignature) {
-		const wide = await readAt(file, Number(tail.readBigUInt64LE(locator + 8)), 56);
-		if (wide.length === 56 && wide.readUInt32LE(0) === wideEndSignature) return {
-			offset: Number(wide.readBigUInt64LE(48)),
-			length: Number(wide.readBigUInt64LE(40))
-		};
-	}
-	return {
-		offset: tail.readUInt32LE(end + 16),
-		length: tail.readUInt32LE(end + 12)
-	};
-}
-async function readAt(file, position, length) {
-	const buffer = Buffer.alloc(Math.max(0, length));
-	const { bytesRead } = await file.read(buffer, 0, buffer.length, position);
-	return buffer.subarray(0, bytesRead);
-}
-function damaged(name) {
-	const what = name === void 0 ? "the archive is damaged or incomplete" : `${name} in the archive can't be unpacked`;
-	return new require_properties.Damage(what, 0, "Look at the step that writes it: it was probably stopped.");
-}
-// src/reports/bytes/inspect-archive.ts
-const largestSample = 67108864;
-const mostUnpacked = 500;
-const header = "header.json";
-const started = "_journal/start.json";
-async function isInspectArchive(path) {
-	const file = await (0, node_fs_promises.open)(path);
-	try {
-		return (await listZip(file)).some(({ name }) => name === header || name === started);
-	} catch {
-		return false;
-	} finally {
-		await file.close();
-	}
-}
-async function* inspectArchiveChunks(path) {
-	const file = await (0, node_fs_promises.open)(path);
-	try {
-		const entries = new Map((await listZip(file)).map((entry) => [entry.name, entry]));
-		yield Buffer.from(`${await headerOf(entries, (entry) => readZipEntry(file, entry, largestSample))},"samples":[`);
-		let left = largestSample + mostUnpacked * (await file.stat()).size;
-		let separator = "";
-		for (const entry of entries.values()) {
-			if (!entry.name.startsWith("samples/") || !entry.name.endsWith(".json")) continue;
-			const sample = await readZipEntry(file, entry, largestSample);
-			left -= sample.length;
-			if (left < 0) throw new require_properties.Damage("the archive unpacks to far more than its size", 0, "It is not a log that Inspect wrote.");
-			yield Buffer.concat([Buffer.from(separator), sample]);
-			separator = ",";
-		}
-		yield Buffer.from("]}");
-	} finally {
-		await file.close();
-	}
-}
-async function headerOf(entries, read) {
-	const whole = entries.get(header);
-	const begun = entries.get(started);
-	if (whole !== void 0) return (await read(whole)).toString("utf8").trimEnd().replace(/\}$/, "");
-	return `{"status":"started",${(begun === void 0 ? "{}" : (await read(begun)).toString("utf8").trim()).slice(1).replace(/\}$/, "")}`;
-}
 // src/reports/bytes/source.ts
 const chunkBytes = 262144;
+const headBytes = 1024;
 const zipStart = [
 	80,
 	75,
 	3,
 	4
 ];
+const gzipStart = [31, 139];
 async function openSource(file) {
-	if (await startsWith(file.absolutePath, zipStart) && await isInspectArchive(file.absolutePath)) return {
-		...file,
-		gzip: false,
-		encoding: "utf-8",
-		chunks: () => inspectArchiveChunks(file.absolutePath)
-	};
-	const gzip = await startsWith(file.absolutePath, [31, 139]);
-	const encoding = await encodingOf(file.absolutePath, gzip);
+	const { absolutePath } = file;
+	const head = readHead(absolutePath);
+	if (startsWith(head, zipStart)) {
+		const { isInspectArchive, inspectArchiveChunks } = await Promise.resolve().then(() => require("./inspect-archive.js"));
+		if (await isInspectArchive(absolutePath)) return {
+			...file,
+			gzip: false,
+			encoding: "utf-8",
+			chunks: () => inspectArchiveChunks(absolutePath)
+		};
+	}
+	const gzip = startsWith(head, gzipStart);
+	const encoding = gzip ? await encodingInside(absolutePath) : detectEncoding(head);
+	const raw = gzip ? unpackedChunks : fileChunks;
 	return {
 		...file,
 		gzip,
 		encoding,
-		chunks: () => transcode(rawChunks(file.absolutePath, gzip), encoding)
+		chunks: () => transcode(raw(absolutePath), encoding)
 	};
 }
-async function startsWith(path, magic) {
-	const handle = await (0, node_fs_promises.open)(path);
+function readHead(path) {
+	const file = (0, node_fs.openSync)(path, "r");
 	try {
-		const head = Buffer.alloc(magic.length);
-		const { bytesRead } = await handle.read(head, 0, magic.length, 0);
-		return bytesRead === magic.length && magic.every((byte, index) => head[index] === byte);
+		const head = Buffer.alloc(headBytes);
+		return head.subarray(0, (0, node_fs.readSync)(file, head, 0, headBytes, 0));
 	} finally {
-		await handle.close();
+		(0, node_fs.closeSync)(file);
 	}
 }
-async function encodingOf(path, gzip) {
+function startsWith(head, magic) {
+	return magic.every((byte, index) => head[index] === byte);
+}
+async function encodingInside(path) {
 	try {
-		for await (const chunk of rawChunks(path, gzip, 1024)) return detectEncoding(chunk);
-	} catch (error) {
-		if (!gzip) throw error;
-	}
+		for await (const chunk of unpackedChunks(path)) return detectEncoding(chunk);
+	} catch {}
 	return "utf-8";
 }
-function rawChunks(path, gzip, size = chunkBytes) {
-	return gzip ? unpackedChunks(path) : fileChunks(path, size);
-}
-async function* fileChunks(path, size) {
-	const handle = await (0, node_fs_promises.open)(path);
-	let spare = Buffer.allocUnsafeSlow(size);
-	let filling = handle.read(Buffer.allocUnsafeSlow(size), 0, size, null);
+async function* fileChunks(path) {
+	const { size } = (0, node_fs.statSync)(path);
+	if (size > 0 && size <= chunkBytes) {
+		yield (0, node_fs.readFileSync)(path);
+		return;
+	}
+	const handle = await node_fs.promises.open(path);
+	let spare = Buffer.allocUnsafeSlow(chunkBytes);
+	let filling = handle.read(Buffer.allocUnsafeSlow(chunkBytes), 0, chunkBytes, null);
 	try {
 		for (;;) {
 			const { bytesRead, buffer } = await filling;
 			if (bytesRead === 0) return;
-			filling = handle.read(spare, 0, size, null);
+			filling = handle.read(spare, 0, chunkBytes, null);
 			yield buffer.subarray(0, bytesRead);
 			spare = buffer;
 		}
@@ -594,8 +469,9 @@ async function* fileChunks(path, size) {
 	}
 }
 async function* unpackedChunks(path) {
+	const { createGunzip } = await import("node:zlib");
 	const file = (0, node_fs.createReadStream)(path, { highWaterMark: chunkBytes });
-	const unpacked = (0, node_zlib.createGunzip)({ chunkSize: chunkBytes });
+	const unpacked = createGunzip({ chunkSize: chunkBytes });
 	file.on("error", (error) => unpacked.destroy(error));
 	try {
 		yield* file.pipe(unpacked);
@@ -722,272 +598,6 @@ var Collector = class {
 		};
 	}
 };
-// src/reports/foreign/json-shapes.ts
-const jsonShapes = [
-	{
-		has: ["stats", "results"],
-		what: "a Mochawesome report",
-		instead: "use Mocha's own reporter: mocha --reporter json --reporter-option output=mocha.json"
-	},
-	{
-		has: [
-			"stats",
-			"tests",
-			"passes"
-		],
-		what: "a Mocha JSON report without failures",
-		instead: "use --reporter json of a current Mocha"
-	},
-	{
-		has: [
-			"[].name",
-			"[].value",
-			"[].unit"
-		],
-		what: "benchmark results of github-action-benchmark"
-	},
-	{
-		has: ["runs", "$schema"],
-		what: "a SARIF file",
-		instead: "upload it to code scanning; it has findings, not test cases"
-	},
-	{
-		has: ["[].elements"],
-		what: "a Cucumber JSON report",
-		instead: "run Cucumber with --format junit:report.xml"
-	},
-	{
-		has: ["[].keyword"],
-		what: "a Cucumber JSON report",
-		instead: "run Cucumber with --format junit:report.xml"
-	},
-	{
-		has: ["testRunStarted"],
-		what: "Cucumber messages",
-		instead: "run Cucumber with --format junit:report.xml"
-	},
-	{
-		has: ["uuid", "children"],
-		what: "an Allure container (fixtures of other tests)",
-		instead: "give allure-results/*-result.json"
-	},
-	{
-		has: [
-			"projectName",
-			"experimentName",
-			"scores"
-		],
-		what: "Braintrust's summary of an experiment, without its cases",
-		instead: "write what Eval() returns: writeFileSync(\"report.json\", JSON.stringify(await Eval(…)))"
-	},
-	{
-		has: [
-			"results",
-			"versions",
-			"n-shot"
-		],
-		what: "the means of lm-evaluation-harness, without its samples",
-		instead: "run lm_eval with --log_samples, and give samples_*.jsonl"
-	},
-	{
-		has: ["eval_set_id", "eval_cases"],
-		what: "an eval set of Google ADK",
-		instead: "give its results: .adk/eval_history/*.evalset_result.json"
-	},
-	{
-		has: ["run.executions"],
-		what: "a Newman report",
-		instead: "run newman with --reporters junit --reporter-junit-export newman.xml"
-	},
-	{
-		has: ["root_group", "metrics"],
-		what: "a k6 summary",
-		instead: "write JUnit in handleSummary() with jUnit() of k6-summary"
-	},
-	{
-		has: ["tests.[].nodeid"],
-		what: "a report of pytest-json-report",
-		instead: "run pytest --junitxml=junit.xml"
-	},
-	{
-		has: ["$report_type"],
-		what: "a log of pytest-reportlog",
-		instead: "run pytest --junitxml=junit.xml"
-	},
-	{
-		has: [
-			"type",
-			"event",
-			"test_count"
-		],
-		what: "libtest's JSON",
-		instead: "run cargo nextest run --profile ci, with junit = { path = \"junit.xml\" } in its config"
-	},
-	{
-		has: ["testsuites", "tests"],
-		what: "GoogleTest's JSON",
-		instead: "run the tests with --gtest_output=xml:googletest.xml"
-	},
-	{
-		has: ["test-results"],
-		what: "Catch2's JSON",
-		instead: "run it with --reporter junit"
-	},
-	{
-		has: ["[].filePath", "[].messages"],
-		what: "ESLint's JSON",
-		instead: "run eslint --format junit"
-	},
-	{
-		has: ["issues", "Report"],
-		what: "a golangci-lint report",
-		instead: "run it with --output.junit-xml.path"
-	},
-	{
-		has: [
-			"dependencies",
-			"name",
-			"version"
-		],
-		what: "a package file"
-	}
-];
-// src/reports/foreign/xml-roots.ts
-const coverage = "give the report of the tests, not of the coverage";
-const linter = "use a linter that writes JUnit (ESLint, Ruff, Biome), or upload it as SARIF to code scanning";
-const xmlRoots = new Map([
-	["testng-results", {
-		what: "a TestNG report",
-		instead: "use its JUnit files: test-output/junitreports/TEST-*.xml"
-	}],
-	["testrun", {
-		what: "an Eclipse test run",
-		instead: "run the tests with Maven or Gradle: TEST-*.xml"
-	}],
-	["failsafe-summary", {
-		what: "a summary of Maven Failsafe",
-		instead: "give target/failsafe-reports/TEST-*.xml"
-	}],
-	["testExecutions", {
-		what: "a SonarQube test execution",
-		instead: "use the JUnit reporter of the same tool"
-	}],
-	["Site", {
-		what: "a CTest dashboard file",
-		instead: "run ctest --output-junit ctest.xml"
-	}],
-	["testsuitereport", {
-		what: "a test suite report",
-		instead: "use a JUnit reporter"
-	}],
-	["coverage", {
-		what: "a coverage report (Cobertura or Clover)",
-		instead: coverage
-	}],
-	["report", {
-		what: "a coverage report (JaCoCo)",
-		instead: coverage
-	}],
-	["checkstyle", {
-		what: "a Checkstyle report",
-		instead: linter
-	}],
-	["pmd", {
-		what: "a PMD report",
-		instead: linter
-	}],
-	["BugCollection", {
-		what: "a SpotBugs report",
-		instead: linter
-	}],
-	["html", {
-		what: "an HTML page",
-		instead: "use the XML or JSON reporter of the same tool"
-	}],
-	["Catch2TestRun", {
-		what: "Catch2's own XML",
-		instead: "run it with --reporter junit"
-	}],
-	["Catch", {
-		what: "Catch2's own XML",
-		instead: "run it with --reporter junit"
-	}],
-	["doctest", {
-		what: "doctest's own XML",
-		instead: "run it with --reporters=junit"
-	}],
-	["TestLog", {
-		what: "a Boost.Test log",
-		instead: "run it with --log_format=JUNIT"
-	}],
-	["TestResult", {
-		what: "a Boost.Test result",
-		instead: "run it with --log_format=JUNIT"
-	}],
-	["TestCase", {
-		what: "a Qt Test log",
-		instead: "run it with -o results.xml,junitxml"
-	}],
-	["CUNIT_TEST_RUN_REPORT", {
-		what: "a CUnit report",
-		instead: "use CU_junit functions of CUnit 2.1-3, which write JUnit"
-	}],
-	["promptfoo", {
-		what: "promptfoo's XML",
-		instead: "run promptfoo eval -o report.json"
-	}],
-	["project", {
-		what: "a Maven project file",
-		instead: "give target/surefire-reports/TEST-*.xml"
-	}],
-	["plist", {
-		what: "a property list",
-		instead: "convert the result bundle with xcresultparser -o junit"
-	}]
-]);
-// src/reports/foreign/name-foreign.ts
-function nameForeign(outline) {
-	const { what, instead } = foreignFile(outline);
-	return instead === void 0 ? what : `${what}; ${instead}`;
-}
-function foreignFile({ kind, root, paths, lines, start }) {
-	if (kind === "xml") {
-		if (root === void 0) return { what: "XML without an element" };
-		return xmlRoots.get(root) ?? unknown$1(`XML with the root element <${root.slice(0, 80)}>`);
-	}
-	if (kind === "json") return jsonFile(paths, lines);
-	return textFile(start);
-}
-function jsonFile(paths, lines) {
-	const shape = jsonShapes.find(({ has }) => has.every((path) => paths.has(path)));
-	if (shape !== void 0) return shape;
-	const [first] = paths;
-	if (first === void 0) return { what: "JSON without content" };
-	const keys = [...paths].filter((path) => !path.includes(".")).slice(0, 5);
-	return unknown$1(`${lines ? "JSON lines" : "JSON"} of no format that is read (it has ${keys.join(", ").slice(0, 120)})`);
-}
-function textFile(start) {
-	if (start.startsWith("PK")) return {
-		what: "a zip archive",
-		instead: "unpack it in a step before, and give the reports in it"
-	};
-	if (start.includes("\0")) return { what: "a binary file" };
-	const [first = ""] = start.split("\n", 1);
-	if (/^[\w"' ]+(?:,[\w"' ]+){2,}\r?$/.test(first)) return unknown$1("a table (CSV)", "for ragas use result.to_pandas().to_json(\"ragas.jsonl\", orient=\"records\", lines=True)");
-	if (/^=== RUN |^--- (?:PASS|FAIL): /m.test(start)) return {
-		what: "output of `go test -v`",
-		instead: "run go test -json > report.json, or gotestsum"
-	};
-	if (/^(?:={3,} test session starts|Test Suites: |PASS |FAIL )/m.test(start)) return unknown$1("the log of a test runner");
-	if (/^[\w.-]+:\s/.test(first)) return unknown$1("text that looks like YAML");
-	return unknown$1("text that is neither XML nor JSON");
-}
-function unknown$1(what, instead = "use a reporter of docs/tools.md, such as JUnit XML") {
-	return {
-		what,
-		instead
-	};
-}
 // src/reports/outline.ts
 const enoughBytes = 262144;
 const keptPaths = 2e3;
@@ -999,7 +609,7 @@ async function readOutline(source, isKnown) {
 		for await (const chunk of source.chunks()) {
 			if (chunk.length === 0) continue;
 			if (reading === void 0) {
-				reading = begin(chunk);
+				reading = await begin(chunk);
 				if (reading === void 0) continue;
 			}
 			seen += chunk.length;
@@ -1009,15 +619,15 @@ async function readOutline(source, isKnown) {
 			if (outline.kind === "json" && seen >= enoughBytes && await isKnown(outline)) break;
 		}
 	} catch (error) {
-		if (!(error instanceof require_properties.Damage) && reading === void 0) throw error;
+		if (!(error instanceof require_damage.Damage) && reading === void 0) throw error;
 	}
 	return reading?.outline ?? outlineOf("empty", "");
 }
-function begin(chunk) {
+async function begin(chunk) {
 	const first = chunk.toString("utf8", 0, Math.min(chunk.length, 4096)).trimStart();
 	if (first === "") return void 0;
 	if (first.startsWith("<")) return beginXml(first);
-	if (first.startsWith("{") || first.startsWith("[")) return beginJson(first);
+	if (first.startsWith("{") || first.startsWith("[")) return await beginJson(first);
 	return {
 		outline: outlineOf("other", first),
 		write: () => {}
@@ -1051,14 +661,14 @@ function beginXml(start) {
 		write: (chunk) => reader.write(chunk)
 	};
 }
-function beginJson(start) {
+async function beginJson(start) {
+	const { JsonReader } = await Promise.resolve().then(() => require("./reader.js")).then((n) => n.reader_exports);
 	const outline = outlineOf("json", start);
 	let documents = 0;
-	const root = planOf(outline, "", 0, () => {
+	const reader = new JsonReader(planOf(outline, "", 0, () => {
 		documents += 1;
 		if (documents > 1) outline.lines = true;
-	});
-	const reader = new require_properties.JsonReader(root, { many: true });
+	}), { many: true });
 	return {
 		outline,
 		write: (chunk) => reader.write(chunk)
@@ -1245,10 +855,13 @@ async function readFormat(source, forced, context) {
 				format: null,
 				error: emptyFile(source)
 			};
-			if (format === void 0) return {
-				format: null,
-				foreign: nameForeign(outline)
-			};
+			if (format === void 0) {
+				const { nameForeign } = await Promise.resolve().then(() => require("./name-foreign.js"));
+				return {
+					format: null,
+					foreign: nameForeign(outline)
+				};
+			}
 		}
 		await format.read(source, context);
 		return { format: format.name };
@@ -1264,7 +877,7 @@ function emptyFile({ path }) {
 	return `${path}:1: the file is empty. The tool that writes it was probably stopped; look at the step that runs it.`;
 }
 async function explain(error, source) {
-	if (error instanceof require_properties.Damage) {
+	if (error instanceof require_damage.Damage) {
 		const line = await lineOf(source, error.offset);
 		return `${source.path}:${line}: ${error.message}. ${error.advice}`;
 	}

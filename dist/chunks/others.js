@@ -1,5 +1,8 @@
 const require_properties = require("./properties.js");
 const require_eval_data = require("./eval-data.js");
+const require_text = require("./text.js");
+const require_damage = require("./damage.js");
+const require_reader = require("./reader.js");
 let node_path = require("node:path");
 let node_string_decoder = require("node:string_decoder");
 // src/reports/xml/elements.ts
@@ -56,7 +59,7 @@ const nunitXml = {
 		let test;
 		await readElements(source, context, {
 			texts: new Set(["message", "stack-trace"]),
-			limit: require_eval_data.keptDetail,
+			limit: require_text.keptDetail,
 			open(name, attributes) {
 				if (name === "test-suite") suites.push(elementOf(attributes));
 				else if (name === "test-case") test = elementOf(attributes);
@@ -131,7 +134,7 @@ function outcomeOf$5(attributes, collector) {
 	const outcome = outcomes$8.get(written.toLowerCase());
 	if (outcome !== void 0) return outcome;
 	if (written === "" && attributes.get("executed") === "False") return "skipped";
-	if (written !== "") collector.warn(`unknown result "${require_eval_data.readable(written).slice(0, 40)}", read as errored`);
+	if (written !== "") collector.warn(`unknown result "${require_text.readable(written).slice(0, 40)}", read as errored`);
 	return "errored";
 }
 function classOf$1(suites) {
@@ -143,13 +146,13 @@ function durationOf$2(attributes) {
 	return seconds === void 0 ? void 0 : require_eval_data.possibleMs(seconds * 1e3);
 }
 function textsOf$1(outcome, message, trace, { workspace }) {
-	const text = require_eval_data.readable(message).trim();
-	const stack = require_eval_data.readable(trace).trim();
+	const text = require_text.readable(message).trim();
+	const stack = require_text.readable(trace).trim();
 	if (outcome === "passed" || text === "" && stack === "") return {};
-	if (outcome === "skipped") return { message: require_eval_data.headline(text) };
+	if (outcome === "skipped") return { message: require_text.headline(text) };
 	return {
-		message: require_eval_data.headline(text === "" ? stack : text),
-		detail: require_eval_data.cut([text, stack].filter(Boolean).join("\n\n"), require_eval_data.keptDetail),
+		message: require_text.headline(text === "" ? stack : text),
+		detail: require_text.cut([text, stack].filter(Boolean).join("\n\n"), require_text.keptDetail),
 		location: workspace.locateInStack(stack)
 	};
 }
@@ -215,7 +218,7 @@ async function readDefinitions(source, context) {
 			}
 		});
 	} catch (error) {
-		if (!(error instanceof require_properties.Damage)) throw error;
+		if (!(error instanceof require_damage.Damage)) throw error;
 	}
 	return definitions;
 }
@@ -228,7 +231,7 @@ async function readResults(source, context, definitions) {
 			"StackTrace",
 			"Text"
 		]),
-		limit: require_eval_data.keptDetail,
+		limit: require_text.keptDetail,
 		open(name, attributes) {
 			if (name === "RunInfo") runText = "";
 			if (!name.endsWith("TestResult") && name !== "TestResultAggregation") return;
@@ -253,7 +256,7 @@ async function readResults(source, context, definitions) {
 function pendingOf(attributes, { collector }) {
 	const written = attributes.get("outcome") ?? "";
 	const outcome = written === "" ? "errored" : outcomes$7.get(written.toLowerCase());
-	if (outcome === void 0) collector.warn(`unknown outcome "${require_eval_data.readable(written).slice(0, 40)}", read as errored`);
+	if (outcome === void 0) collector.warn(`unknown outcome "${require_text.readable(written).slice(0, 40)}", read as errored`);
 	return {
 		test: attributes.get("testId") ?? "",
 		name: require_eval_data.cleanName(attributes.get("testName") ?? ""),
@@ -271,8 +274,8 @@ function add(pending, definitions, context) {
 		about: { slices: [] }
 	};
 	const name = withoutClass(pending.name, type);
-	const message = require_eval_data.readable(pending.message).trim();
-	const trace = require_eval_data.readable(pending.trace).trim();
+	const message = require_text.readable(pending.message).trim();
+	const trace = require_text.readable(pending.trace).trim();
 	const result = {
 		identity: {
 			suite: type === "" ? [] : [require_eval_data.cleanName(type)],
@@ -288,8 +291,8 @@ function add(pending, definitions, context) {
 	}
 	collector.add({
 		...result,
-		message: require_eval_data.headline(message === "" ? trace : message),
-		detail: pending.outcome === "skipped" ? void 0 : require_eval_data.cut([message, trace].filter(Boolean).join("\n\n"), require_eval_data.keptDetail),
+		message: require_text.headline(message === "" ? trace : message),
+		detail: pending.outcome === "skipped" ? void 0 : require_text.cut([message, trace].filter(Boolean).join("\n\n"), require_text.keptDetail),
 		location: pending.outcome === "skipped" ? void 0 : workspace.locateInStack(trace)
 	});
 }
@@ -302,8 +305,8 @@ function addRunInfo(text, path, { collector }) {
 		},
 		scope: "suite",
 		outcome: "errored",
-		message: require_eval_data.headline(require_eval_data.readable(text)),
-		detail: require_eval_data.cut(require_eval_data.readable(text), require_eval_data.keptDetail)
+		message: require_text.headline(require_text.readable(text)),
+		detail: require_text.cut(require_text.readable(text), require_text.keptDetail)
 	});
 }
 function classOf(name) {
@@ -332,7 +335,7 @@ const xunitXml = {
 				"stack-trace",
 				"reason"
 			]),
-			limit: require_eval_data.keptDetail,
+			limit: require_text.keptDetail,
 			open(name, attributes) {
 				if (name === "test" || name === "error") current = {
 					attributes,
@@ -361,13 +364,13 @@ const xunitXml = {
 function addTest$3({ attributes, about, message, trace, reason }, { collector, workspace }) {
 	const written = attributes.get("result") ?? "";
 	const outcome = outcomes$6.get(written.toLowerCase());
-	if (outcome === void 0) collector.warn(`unknown result "${require_eval_data.readable(written).slice(0, 40)}", read as errored`);
+	if (outcome === void 0) collector.warn(`unknown result "${require_text.readable(written).slice(0, 40)}", read as errored`);
 	const type = attributes.get("type") ?? "";
 	const full = attributes.get("name") ?? "";
 	const name = type !== "" && full.startsWith(`${type}.`) ? full.slice(type.length + 1) : full;
 	const seconds = require_eval_data.parseNumber(attributes.get("time") ?? "");
-	const text = require_eval_data.readable(message).trim();
-	const stack = require_eval_data.readable(trace).trim();
+	const text = require_text.readable(message).trim();
+	const stack = require_text.readable(trace).trim();
 	const file = attributes.get("source-file");
 	const line = Number(attributes.get("source-line") ?? NaN);
 	const failed = outcome !== "passed" && outcome !== "skipped";
@@ -379,15 +382,15 @@ function addTest$3({ attributes, about, message, trace, reason }, { collector, w
 		outcome: outcome ?? "errored",
 		durationMs: seconds === void 0 ? void 0 : require_eval_data.possibleMs(seconds * 1e3),
 		...require_properties.withoutEmpty(about.slices, about.trace),
-		message: failed ? require_eval_data.headline(text === "" ? stack : text) : require_eval_data.readable(reason).trim() || void 0,
-		detail: failed ? require_eval_data.cut([text, stack].filter(Boolean).join("\n\n"), require_eval_data.keptDetail) : void 0,
+		message: failed ? require_text.headline(text === "" ? stack : text) : require_text.readable(reason).trim() || void 0,
+		detail: failed ? require_text.cut([text, stack].filter(Boolean).join("\n\n"), require_text.keptDetail) : void 0,
 		location: failed ? workspace.locateInStack(stack) ?? (file === void 0 ? void 0 : workspace.locate(file, Number.isInteger(line) ? line : void 0)) : void 0
 	});
 }
 function addError$1({ attributes, message, trace }, { collector, workspace }) {
 	const type = attributes.get("type") ?? "error";
 	const name = attributes.get("name") ?? "";
-	const text = require_eval_data.readable(`${message}\n${trace}`).trim();
+	const text = require_text.readable(`${message}\n${trace}`).trim();
 	collector.addSuiteError({
 		identity: {
 			suite: [],
@@ -395,9 +398,9 @@ function addError$1({ attributes, message, trace }, { collector, workspace }) {
 		},
 		scope: "suite",
 		outcome: "errored",
-		message: require_eval_data.headline(text) || "xUnit.net reports an error outside of the tests",
-		detail: text === "" ? void 0 : require_eval_data.cut(text, require_eval_data.keptDetail),
-		location: workspace.locateInStack(require_eval_data.readable(trace))
+		message: require_text.headline(text) || "xUnit.net reports an error outside of the tests",
+		detail: text === "" ? void 0 : require_text.cut(text, require_text.keptDetail),
+		location: workspace.locateInStack(require_text.readable(trace))
 	});
 }
 // src/reports/formats/eval-tools/adk-json.ts
@@ -414,7 +417,7 @@ const adkJson = {
 			set = require_eval_data.textOfField(value) ?? "";
 		} };
 		const entry = { items: { take: (value) => addCase$3(require_eval_data.fieldsOf(value), set, context) } };
-		const reader = new require_properties.JsonReader({ keys: {
+		const reader = new require_reader.JsonReader({ keys: {
 			eval_set_id: name,
 			evalSetId: name,
 			eval_case_results: entry,
@@ -439,8 +442,8 @@ function addCase$3(entry, set, { collector }) {
 			name: require_eval_data.cleanName(require_eval_data.textOfField(entry.eval_id) ?? require_eval_data.textOfField(entry.evalId) ?? "")
 		},
 		outcome,
-		message: outcome === "passed" ? void 0 : require_eval_data.firstLine(text),
-		detail: outcome === "passed" ? void 0 : require_eval_data.cut(text, require_eval_data.keptDetail),
+		message: outcome === "passed" ? void 0 : require_text.firstLine(text),
+		detail: outcome === "passed" ? void 0 : require_text.cut(text, require_text.keptDetail),
 		scores: metrics.length > 0 ? metrics.map(scoreOf$4) : void 0
 	});
 }
@@ -452,7 +455,7 @@ function scoreOf$4(metric) {
 	const judge = criterion.judge_model_options ?? criterion.judgeModelOptions;
 	const status = statusOf(metric);
 	return {
-		name: require_eval_data.readable(require_eval_data.textOfField(metric.metric_name) ?? require_eval_data.textOfField(metric.metricName) ?? "score"),
+		name: require_text.readable(require_eval_data.textOfField(metric.metric_name) ?? require_eval_data.textOfField(metric.metricName) ?? "score"),
 		value: require_eval_data.numberOf(metric.score) ?? null,
 		threshold: require_eval_data.numberOf(metric.threshold) ?? require_eval_data.numberOf(criterion.threshold),
 		passed: status === passed ? true : status === failed ? false : void 0,
@@ -468,7 +471,7 @@ const azureJson = {
 	repeats: "iterations",
 	detect: ({ paths }) => paths.has("rows") && paths.has("metrics") && [...paths].some((path) => starts.some((of) => path.startsWith(of))),
 	async read(source, context) {
-		const reader = new require_properties.JsonReader({ keys: { rows: { items: { take: (value) => addRow$1(require_eval_data.fieldsOf(value), context) } } } });
+		const reader = new require_reader.JsonReader({ keys: { rows: { items: { take: (value) => addRow$1(require_eval_data.fieldsOf(value), context) } } } });
 		await require_properties.readChunks(source, context, (chunk) => reader.write(chunk));
 		reader.end();
 	}
@@ -477,13 +480,13 @@ function addRow$1(row, { collector }) {
 	const inputs = inColumn(row, "inputs.");
 	const outputs = inColumn(row, "outputs.");
 	const results = [...outputs].filter(([name]) => name.endsWith("_result"));
-	const failed = results.filter(([, value]) => /^(?:fail|false)/i.test(require_eval_data.textOf(value) ?? ""));
+	const failed = results.filter(([, value]) => /^(?:fail|false)/i.test(require_text.textOf(value) ?? ""));
 	const undecided = results.filter(([, value]) => value === null || value === void 0);
 	const outcome = failed.length > 0 ? "failed" : undecided.length > 0 ? "errored" : "passed";
 	const why = [...failed, ...undecided].map(([name]) => reasonOf$1(name.slice(0, -7), outputs));
 	const query = inputs.get("query") ?? inputs.get("question") ?? inputs.get("conversation") ?? inputs.get("id");
 	const answer = inputs.get("response") ?? inputs.get("answer") ?? outputs.get("response");
-	const shown = require_eval_data.textOf(query) ?? require_eval_data.textOf([...inputs.values()][0]) ?? require_eval_data.textOf(inputs.get("line_number")) ?? "";
+	const shown = require_text.textOf(query) ?? require_text.textOf([...inputs.values()][0]) ?? require_text.textOf(inputs.get("line_number")) ?? "";
 	collector.add({
 		identity: {
 			suite: [],
@@ -491,8 +494,8 @@ function addRow$1(row, { collector }) {
 		},
 		outcome,
 		...why.length > 0 && {
-			message: require_eval_data.firstLine(why.join("\n")),
-			detail: require_eval_data.cut(why.join("\n"), 8e3)
+			message: require_text.firstLine(why.join("\n")),
+			detail: require_text.cut(why.join("\n"), 8e3)
 		},
 		scores: scoresOf$4(outputs),
 		...require_eval_data.sampleOf({
@@ -510,27 +513,27 @@ function scoresOf$4(outputs) {
 		const number = require_eval_data.numberOf(value);
 		if (number === void 0 || /_(?:threshold|tokens|finish_reason)$|tokens?$/.test(column)) return [];
 		const name = column.split(".").at(-1) ?? column;
-		const result = require_eval_data.textOf(outputs.get(`${column}_result`));
+		const result = require_text.textOf(outputs.get(`${column}_result`));
 		const reason = require_eval_data.textOfField(outputs.get(`${column}_reason`));
 		const threshold = require_eval_data.numberOf(outputs.get(`${column}_threshold`));
 		const passed = result === void 0 ? void 0 : /^(?:pass|true)/i.test(result);
 		return [{
-			name: require_eval_data.readable(name),
+			name: require_text.readable(name),
 			value: number,
 			threshold,
 			passed,
 			lowerIsBetter: require_eval_data.saysLowerIsBetter(number, threshold, passed),
 			judge: require_eval_data.judgeFrom({ model: outputs.get(`${column.replace(/_score$/, "")}_model`) }),
-			rationale: reason === void 0 ? void 0 : require_eval_data.cut(require_eval_data.readable(reason), require_eval_data.keptMessage)
+			rationale: reason === void 0 ? void 0 : require_text.cut(require_text.readable(reason), require_text.keptMessage)
 		}];
 	});
 	return scores.length > 0 ? scores : void 0;
 }
 function reasonOf$1(column, outputs) {
-	const [value, threshold] = [require_eval_data.textOf(outputs.get(column)), require_eval_data.textOf(outputs.get(`${column}_threshold`))];
+	const [value, threshold] = [require_text.textOf(outputs.get(column)), require_text.textOf(outputs.get(`${column}_threshold`))];
 	const reason = require_eval_data.textOfField(outputs.get(`${column}_reason`)) ?? "";
 	const name = column.split(".").at(-1) ?? column;
-	return require_eval_data.readable(`${name}: ${value ?? "no value"} (threshold ${threshold ?? "–"})${reason && `: ${reason}`}`);
+	return require_text.readable(`${name}: ${value ?? "no value"} (threshold ${threshold ?? "–"})${reason && `: ${reason}`}`);
 }
 // src/reports/formats/eval-tools/braintrust-json.ts
 const braintrustJson = {
@@ -540,7 +543,7 @@ const braintrustJson = {
 	repeats: "iterations",
 	detect: ({ paths }) => paths.has("results.[].scores") && paths.has("results.[].input") && paths.has("summary"),
 	async read(source, context) {
-		const reader = new require_properties.JsonReader({ keys: { results: { items: { take: (value) => addResult$1(require_eval_data.fieldsOf(value), context) } } } }, { many: true });
+		const reader = new require_reader.JsonReader({ keys: { results: { items: { take: (value) => addResult$1(require_eval_data.fieldsOf(value), context) } } } }, { many: true });
 		await require_properties.readChunks(source, context, (chunk) => reader.write(chunk));
 		reader.end();
 	}
@@ -548,7 +551,7 @@ const braintrustJson = {
 function addResult$1(entry, { collector, workspace }) {
 	const error = errorOf(entry.error);
 	const scores = Object.entries(require_eval_data.fieldsOf(entry.scores)).map(([name, value]) => ({
-		name: require_eval_data.readable(name),
+		name: require_text.readable(name),
 		value: require_eval_data.numberOf(value) ?? null
 	}));
 	const zero = scores.filter(({ value }) => value === 0);
@@ -558,12 +561,12 @@ function addResult$1(entry, { collector, workspace }) {
 	collector.add({
 		identity: {
 			suite: [],
-			name: require_eval_data.cleanName((require_eval_data.textOf(entry.input) ?? "").replaceAll("\n", " "))
+			name: require_eval_data.cleanName((require_text.textOf(entry.input) ?? "").replaceAll("\n", " "))
 		},
 		outcome,
 		infrastructure: error !== "" && require_properties.saysInfrastructure(error) ? true : void 0,
-		message: outcome === "passed" ? void 0 : require_eval_data.firstLine(why),
-		detail: error === "" ? void 0 : require_eval_data.cut(error, require_eval_data.keptDetail),
+		message: outcome === "passed" ? void 0 : require_text.firstLine(why),
+		detail: error === "" ? void 0 : require_text.cut(error, require_text.keptDetail),
 		location: error === "" ? void 0 : workspace.locateInStack(error),
 		scores: scores.length > 0 ? scores : void 0,
 		...require_eval_data.sampleOf({
@@ -580,7 +583,7 @@ function addResult$1(entry, { collector, workspace }) {
 function errorOf(error) {
 	if (error === void 0 || error === null) return "";
 	const { message, stack } = require_eval_data.fieldsOf(error);
-	return require_eval_data.readable(require_eval_data.textOfField(error) ?? require_eval_data.textOfField(stack) ?? require_eval_data.textOfField(message) ?? "the task raised an error");
+	return require_text.readable(require_eval_data.textOfField(error) ?? require_eval_data.textOfField(stack) ?? require_eval_data.textOfField(message) ?? "the task raised an error");
 }
 // src/reports/formats/eval-tools/deepeval-json.ts
 const deepevalJson = {
@@ -591,7 +594,7 @@ const deepevalJson = {
 	detect: ({ paths }) => paths.has("testCases") && (paths.has("testCases.[].metricsData") || paths.has("metricsScores") || paths.has("conversationalTestCases")),
 	async read(source, context) {
 		const testCase = { take: (value) => addCase$2(require_eval_data.fieldsOf(value), context) };
-		const reader = new require_properties.JsonReader({ keys: {
+		const reader = new require_reader.JsonReader({ keys: {
 			testCases: { items: testCase },
 			conversationalTestCases: { items: testCase }
 		} });
@@ -633,7 +636,7 @@ function addCase$2(testCase, { collector }) {
 }
 function identityOf$4(testCase) {
 	const name = require_eval_data.cleanName(require_eval_data.textOfField(testCase.name) ?? "");
-	const asked = require_eval_data.textOf(testCase.input) ?? require_eval_data.textOf(testCase.scenario) ?? "";
+	const asked = require_text.textOf(testCase.input) ?? require_text.textOf(testCase.scenario) ?? "";
 	const input = require_eval_data.cleanName(asked.replaceAll("\n", " "));
 	const suite = name === "" || /^(?:conversational_)?test_case_\d+$/.test(name) ? [] : [name];
 	if (input !== "") return {
@@ -657,13 +660,13 @@ function scoreOf$3(metric, span) {
 	const value = failedToJudge ? null : require_eval_data.numberOf(metric.score) ?? null;
 	const passed = typeof metric.success === "boolean" && !failedToJudge ? metric.success : void 0;
 	return {
-		name: require_eval_data.readable(span === void 0 ? name : `${name} (${span})`),
+		name: require_text.readable(span === void 0 ? name : `${name} (${span})`),
 		value,
 		threshold,
 		passed,
 		lowerIsBetter: require_eval_data.saysLowerIsBetter(value, threshold, passed),
-		judge: judge === void 0 ? void 0 : require_eval_data.readable(judge),
-		rationale: reason === void 0 ? void 0 : require_eval_data.cut(require_eval_data.readable(reason), require_eval_data.keptMessage)
+		judge: judge === void 0 ? void 0 : require_text.readable(judge),
+		rationale: reason === void 0 ? void 0 : require_text.cut(require_text.readable(reason), require_text.keptMessage)
 	};
 }
 function outcomeOf$4(testCase, metrics) {
@@ -681,17 +684,17 @@ function isSound(metric) {
 function reasonOf(metrics) {
 	const lines = metrics.filter((metric) => metric.success === false || !hasDecided(metric)).map((metric) => {
 		const error = require_eval_data.textOfField(metric.error);
-		if (error !== void 0) return require_eval_data.readable(`${require_eval_data.textOfField(metric.name) ?? "metric"}: ${error}`).trim();
-		if (!hasDecided(metric)) return require_eval_data.readable(`${require_eval_data.textOfField(metric.name) ?? "metric"}: no result; it probably raised an error`);
-		const figures = `${require_eval_data.textOf(metric.score) ?? "–"} (threshold ${require_eval_data.textOf(metric.threshold) ?? "–"})`;
+		if (error !== void 0) return require_text.readable(`${require_eval_data.textOfField(metric.name) ?? "metric"}: ${error}`).trim();
+		if (!hasDecided(metric)) return require_text.readable(`${require_eval_data.textOfField(metric.name) ?? "metric"}: no result; it probably raised an error`);
+		const figures = `${require_text.textOf(metric.score) ?? "–"} (threshold ${require_text.textOf(metric.threshold) ?? "–"})`;
 		const why = require_eval_data.textOfField(metric.reason) ?? "";
-		return require_eval_data.readable(`${require_eval_data.textOfField(metric.name) ?? "metric"}: ${figures}\n${why}`).trim();
+		return require_text.readable(`${require_eval_data.textOfField(metric.name) ?? "metric"}: ${figures}\n${why}`).trim();
 	});
 	if (lines.length === 0) return {};
 	const text = lines.join("\n\n");
 	return {
-		message: require_eval_data.firstLine(text),
-		detail: require_eval_data.cut(text, require_eval_data.keptDetail)
+		message: require_text.firstLine(text),
+		detail: require_text.cut(text, require_text.keptDetail)
 	};
 }
 function costOf$1(testCase, metrics) {
@@ -758,7 +761,7 @@ const evaliteJson = {
 				suite = newSuite();
 			}
 		};
-		const reader = new require_properties.JsonReader({ keys: {
+		const reader = new require_reader.JsonReader({ keys: {
 			evals: { items: members },
 			suites: { items: members }
 		} });
@@ -773,9 +776,9 @@ function resultOf$1(value) {
 	const tokens = require_eval_data.sumTokens(require_eval_data.listOf(entry.traces).map(require_eval_data.fieldsOf).map((trace) => require_eval_data.tokensOf(trace.inputTokens, trace.outputTokens, trace.totalTokens)));
 	const broke = entry.status !== "success";
 	return {
-		name: require_eval_data.cleanName((require_eval_data.textOf(entry.input) ?? "").replaceAll("\n", " ")),
+		name: require_eval_data.cleanName((require_text.textOf(entry.input) ?? "").replaceAll("\n", " ")),
 		outcome: broke ? "errored" : "passed",
-		message: broke ? `evalite says "${require_eval_data.readable(require_eval_data.textOfField(entry.status) ?? "nothing").slice(0, 40)}"` : void 0,
+		message: broke ? `evalite says "${require_text.readable(require_eval_data.textOfField(entry.status) ?? "nothing").slice(0, 40)}"` : void 0,
 		durationMs,
 		scores: scores.length > 0 ? scores : void 0,
 		tokens,
@@ -812,18 +815,18 @@ function graded(result, graders) {
 	return {
 		...result,
 		outcome: "failed",
-		message: require_eval_data.firstLine(message.join("; "))
+		message: require_text.firstLine(message.join("; "))
 	};
 }
 function scoreOf$2(value) {
 	const score = require_eval_data.fieldsOf(value);
 	const metadata = require_eval_data.fieldsOf(score.metadata);
-	const rationale = require_eval_data.textOf(metadata.rationale);
+	const rationale = require_text.textOf(metadata.rationale);
 	return {
-		name: require_eval_data.readable(require_eval_data.textOfField(score.name) ?? "score"),
+		name: require_text.readable(require_eval_data.textOfField(score.name) ?? "score"),
 		value: require_eval_data.numberOf(score.score) ?? null,
 		judge: require_eval_data.judgeFrom(metadata),
-		rationale: rationale === void 0 ? void 0 : require_eval_data.cut(require_eval_data.readable(rationale), require_eval_data.keptMessage)
+		rationale: rationale === void 0 ? void 0 : require_text.cut(require_text.readable(rationale), require_text.keptMessage)
 	};
 }
 function finishSuite(suite, { collector, workspace }) {
@@ -876,7 +879,7 @@ const lmEvalSamples = {
 				identity: {
 					id: hash === void 0 ? void 0 : `${task ?? ""}#${hash}`,
 					suite,
-					name: `doc ${require_eval_data.textOf(entry.doc_id) ?? ""}`,
+					name: `doc ${require_text.textOf(entry.doc_id) ?? ""}`,
 					variant: filter === "none" ? void 0 : require_eval_data.cleanName(filter)
 				},
 				outcome: grade?.value === 0 ? "failed" : "passed",
@@ -889,7 +892,7 @@ const lmEvalSamples = {
 				})
 			});
 		};
-		const reader = new require_properties.JsonReader({ take }, { many: true });
+		const reader = new require_reader.JsonReader({ take }, { many: true });
 		await require_properties.readChunks(source, context, (chunk) => reader.write(chunk));
 		reader.end();
 	}
@@ -900,7 +903,7 @@ function scoresOf$3(entry) {
 	return (named.length > 0 ? named : Object.keys(entry).filter((name) => !known.has(name))).flatMap((name) => {
 		const value = require_eval_data.numberOf(entry[name]);
 		return value === void 0 ? [] : [{
-			name: require_eval_data.readable(name),
+			name: require_text.readable(name),
 			value
 		}];
 	});
@@ -917,7 +920,7 @@ const mcpUseJson = {
 	repeats: "iterations",
 	detect: ({ paths }) => paths.has("[].case_id") && (paths.has("[].metrics") || paths.has("[].tool_assertions")),
 	async read(source, context) {
-		const reader = new require_properties.JsonReader({ items: { take: (value) => addCase$1(value, context) } });
+		const reader = new require_reader.JsonReader({ items: { take: (value) => addCase$1(value, context) } });
 		await require_properties.readChunks(source, context, (chunk) => reader.write(chunk));
 		reader.end();
 	}
@@ -931,7 +934,7 @@ function addCase$1(value, { collector }) {
 	const total = secondsOf$1(entry.total_duration_s);
 	const own = secondsOf$1(entry.duration_s);
 	const scores = require_eval_data.listOf(entry.metrics).map(scoreOf$1);
-	const why = require_eval_data.readable(error ?? failedChecks(entry)).trim();
+	const why = require_text.readable(error ?? failedChecks(entry)).trim();
 	collector.add({
 		identity: {
 			suite: [],
@@ -942,8 +945,8 @@ function addCase$1(value, { collector }) {
 		durationMs: (total ?? own) === void 0 ? void 0 : total ?? own ?? 0,
 		latencyMs: own,
 		...outcome !== "passed" && why !== "" && {
-			message: require_eval_data.firstLine(why),
-			detail: require_eval_data.cut(why, 8e3)
+			message: require_text.firstLine(why),
+			detail: require_text.cut(why, 8e3)
 		},
 		scores: scores.length > 0 ? scores : void 0,
 		model,
@@ -963,11 +966,11 @@ function scoreOf$1(value) {
 	const reason = require_eval_data.textOfField(metric.reason);
 	const threshold = require_eval_data.numberOf(metric.threshold);
 	return {
-		name: require_eval_data.readable(require_eval_data.textOfField(metric.name) ?? "score"),
+		name: require_text.readable(require_eval_data.textOfField(metric.name) ?? "score"),
 		value: require_eval_data.numberOf(metric.score) ?? null,
 		threshold,
 		passed: typeof metric.success === "boolean" ? metric.success : void 0,
-		rationale: reason === void 0 ? void 0 : require_eval_data.cut(require_eval_data.readable(reason), require_eval_data.keptMessage)
+		rationale: reason === void 0 ? void 0 : require_text.cut(require_text.readable(reason), require_text.keptMessage)
 	};
 }
 function failedChecks(entry) {
@@ -1020,11 +1023,11 @@ function addChecked(entry, suite, { collector }) {
 }
 function failureOf$2(passed, error, otherwise, details) {
 	if (passed) return {};
-	const why = require_eval_data.readable(error ?? otherwise);
-	const whole = require_eval_data.readable(details ?? why);
+	const why = require_text.readable(error ?? otherwise);
+	const whole = require_text.readable(details ?? why);
 	return {
-		message: require_eval_data.firstLine(why),
-		detail: whole === why && !why.includes("\n") ? void 0 : require_eval_data.cut(whole, require_eval_data.keptDetail)
+		message: require_text.firstLine(why),
+		detail: whole === why && !why.includes("\n") ? void 0 : require_text.cut(whole, require_text.keptDetail)
 	};
 }
 const categories = new Set([
@@ -1038,7 +1041,7 @@ function toSpan(value, offsetMs) {
 	const [start, end] = [require_eval_data.numberOf(startMs), require_eval_data.numberOf(endMs)];
 	if (start === void 0 || end === void 0 || !categories.has(category)) return [];
 	return [{
-		name: require_eval_data.readable(require_eval_data.textOfField(name) ?? ""),
+		name: require_text.readable(require_eval_data.textOfField(name) ?? ""),
 		category,
 		start: offsetMs + start,
 		end: offsetMs + end,
@@ -1066,7 +1069,7 @@ const mcpjamJson = {
 		const root = newRoot();
 		const takeTest = (name) => ({ take: (value) => addEntry(value, name, root, context) });
 		const keep = (key) => ({ take: (value) => root.single[key] = value });
-		const reader = new require_properties.JsonReader({
+		const reader = new require_reader.JsonReader({
 			items: takeTest(void 0),
 			keys: {
 				name: { take: (value) => root.name = require_eval_data.textOfField(value) },
@@ -1099,7 +1102,7 @@ const mcpjamJson = {
 			...root,
 			name: void 0
 		}, context);
-		else if (declared > root.read) throw new require_properties.Damage(`the suite had ${declared} iterations, and the file has ${root.read}`, 0, "JSON has no maps: write `{ ...result, tests: Object.fromEntries(result.tests) }` instead of the result itself.");
+		else if (declared > root.read) throw new require_damage.Damage(`the suite had ${declared} iterations, and the file has ${root.read}`, 0, "JSON has no maps: write `{ ...result, tests: Object.fromEntries(result.tests) }` instead of the result itself.");
 	}
 };
 const isRun = (value) => {
@@ -1117,7 +1120,7 @@ function addEntry(value, key, root, context) {
 	].find(isRun);
 	if (run !== void 0) addRun(name, require_eval_data.fieldsOf(run), root, context);
 	else if (entry.caseTitle !== void 0) countUpload(entry, root, context);
-	else if (key !== void 0 || first !== void 0 || entry.result !== void 0) throw new require_properties.Damage(`the test "${require_eval_data.readable(name).slice(0, 80)}" has no results`, 0, "Write what its `getResults()` returns after the run.");
+	else if (key !== void 0 || first !== void 0 || entry.result !== void 0) throw new require_damage.Damage(`the test "${require_text.readable(name).slice(0, 80)}" has no results`, 0, "Write what its `getResults()` returns after the run.");
 }
 function addUploadOrFlag(value, root, context) {
 	if (typeof value === "boolean") root.flags.push(value);
@@ -1128,7 +1131,7 @@ function addRun(name, run, root, context) {
 	const flags = require_eval_data.listOf(run.results);
 	const count = Math.max(details.length, flags.length);
 	const declared = require_eval_data.numberOf(run.iterations) ?? count;
-	if (declared > count) throw new require_properties.Damage(`the test "${require_eval_data.readable(name).slice(0, 80)}" had ${declared} iterations, and the file has ${count}`, 0, "Write the results after the run has ended.");
+	if (declared > count) throw new require_damage.Damage(`the test "${require_text.readable(name).slice(0, 80)}" had ${declared} iterations, and the file has ${count}`, 0, "Write the results after the run has ended.");
 	for (let index = 0; index < count; index += 1) {
 		root.read += 1;
 		addIteration(name, {
@@ -1211,7 +1214,7 @@ const openaiEvalsJsonl = {
 			else if (event.final_report !== void 0) isFinished = true;
 			else takeEvent(event, samples);
 		};
-		const reader = new require_properties.JsonReader({ take }, { many: true });
+		const reader = new require_reader.JsonReader({ take }, { many: true });
 		await require_properties.readChunks(source, context, (chunk) => reader.write(chunk));
 		reader.end();
 		for (const [id, sample] of samples) addSample$1(id, sample, spec, context);
@@ -1237,14 +1240,14 @@ function takeEvent(event, samples) {
 		sample.correct = data.correct === true && sample.correct !== false;
 		sample.match = data;
 	} else if (event.type === "sampling") sample.sampling = data;
-	else if (event.type === "error") sample.error ||= require_eval_data.textOf(data.message ?? data.error ?? event.data) ?? "error";
+	else if (event.type === "error") sample.error ||= require_text.textOf(data.message ?? data.error ?? event.data) ?? "error";
 	else if (event.type === "metrics") sample.scores.push(...scoresOf$2(data));
 }
 function scoresOf$2(data) {
 	return Object.entries(data).flatMap(([name, value]) => {
 		const number = typeof value === "boolean" ? Number(value) : require_eval_data.numberOf(value);
 		return number === void 0 ? [] : [{
-			name: require_eval_data.readable(name),
+			name: require_text.readable(name),
 			value: number
 		}];
 	});
@@ -1255,7 +1258,7 @@ function addSample$1(id, sample, spec, { collector }) {
 	const outcome = error !== "" ? "errored" : correct ?? grade !== 0 ? "passed" : "failed";
 	const usage = require_eval_data.fieldsOf(sampling.usage);
 	const suite = require_eval_data.textOfField(spec.base_eval) ?? require_eval_data.textOfField(spec.eval_name);
-	const picked = require_eval_data.textOf(match.picked ?? match.sampled ?? require_eval_data.listOf(sampling.sampled)[0]);
+	const picked = require_text.textOf(match.picked ?? match.sampled ?? require_eval_data.listOf(sampling.sampled)[0]);
 	const expected = match.expected ?? match.options;
 	collector.add({
 		identity: {
@@ -1264,8 +1267,8 @@ function addSample$1(id, sample, spec, { collector }) {
 		},
 		outcome,
 		infrastructure: error !== "" && require_properties.saysInfrastructure(error) ? true : void 0,
-		message: outcome === "passed" ? void 0 : require_eval_data.firstLine(require_eval_data.readable(error || `expected ${require_eval_data.textOf(expected) ?? "another answer"}, got ${picked ?? "none"}`)),
-		detail: error === "" ? void 0 : require_eval_data.cut(require_eval_data.readable(error), require_eval_data.keptDetail),
+		message: outcome === "passed" ? void 0 : require_text.firstLine(require_text.readable(error || `expected ${require_text.textOf(expected) ?? "another answer"}, got ${picked ?? "none"}`)),
+		detail: error === "" ? void 0 : require_text.cut(require_text.readable(error), require_text.keptDetail),
 		scores: scores.length > 0 ? scores : void 0,
 		tokens: require_eval_data.tokensOf(usage.prompt_tokens, usage.completion_tokens, usage.total_tokens),
 		model: require_eval_data.textOfField(sampling.model) ?? require_eval_data.textOfField(require_eval_data.listOf(spec.completion_fns)[0]),
@@ -1299,7 +1302,7 @@ const pydanticEvalsJson = {
 	repeats: "iterations",
 	detect: ({ paths }) => paths.has("cases") && (paths.has("cases.[].assertions") || paths.has("report_evaluator_failures")),
 	async read(source, context) {
-		const reader = new require_properties.JsonReader({ keys: {
+		const reader = new require_reader.JsonReader({ keys: {
 			cases: { items: { take: (value) => addCase(require_eval_data.fieldsOf(value), context) } },
 			failures: { items: { take: (value) => addFailure(require_eval_data.fieldsOf(value), context) } }
 		} });
@@ -1323,8 +1326,8 @@ function addCase(entry, { collector }) {
 		durationMs: taskMs,
 		latencyMs: taskMs,
 		...lines.length > 0 && {
-			message: require_eval_data.firstLine(require_eval_data.readable(lines.join("\n"))),
-			detail: require_eval_data.cut(require_eval_data.readable(lines.join("\n")), 8e3)
+			message: require_text.firstLine(require_text.readable(lines.join("\n"))),
+			detail: require_text.cut(require_text.readable(lines.join("\n")), 8e3)
 		},
 		scores: scoresOf$1(entry),
 		tokens: require_eval_data.tokensOf(metrics.input_tokens, metrics.output_tokens, metrics.total_tokens),
@@ -1338,14 +1341,14 @@ function addCase(entry, { collector }) {
 	});
 }
 function addFailure(entry, { collector, workspace }) {
-	const message = require_eval_data.readable(require_eval_data.textOfField(entry.error_message) ?? "the task raised an error");
-	const trace = require_eval_data.readable(require_eval_data.textOfField(entry.error_stacktrace) ?? "");
+	const message = require_text.readable(require_eval_data.textOfField(entry.error_message) ?? "the task raised an error");
+	const trace = require_text.readable(require_eval_data.textOfField(entry.error_stacktrace) ?? "");
 	collector.add({
 		identity: identityOf$3(entry),
 		outcome: "errored",
 		infrastructure: require_properties.saysInfrastructure(message) ? true : void 0,
-		message: require_eval_data.firstLine(message),
-		detail: require_eval_data.cut(trace === "" ? message : trace, require_eval_data.keptDetail),
+		message: require_text.firstLine(message),
+		detail: require_text.cut(trace === "" ? message : trace, require_text.keptDetail),
 		location: workspace.locateInStack(trace),
 		...require_eval_data.sampleOf({
 			input: entry.inputs,
@@ -1367,11 +1370,11 @@ function scoresOf$1(entry) {
 		const isAssertion = typeof value === "boolean";
 		const why = require_eval_data.textOfField(reason);
 		return {
-			name: require_eval_data.readable(name),
+			name: require_text.readable(name),
 			value: isAssertion ? Number(value) : require_eval_data.numberOf(value) ?? null,
 			passed: isAssertion ? value : void 0,
 			judge: require_eval_data.judgeFrom(require_eval_data.fieldsOf(require_eval_data.fieldsOf(source).arguments)),
-			rationale: why === void 0 ? void 0 : require_eval_data.cut(require_eval_data.readable(why), require_eval_data.keptMessage)
+			rationale: why === void 0 ? void 0 : require_text.cut(require_text.readable(why), require_text.keptMessage)
 		};
 	});
 	return scores.length > 0 ? scores : void 0;
@@ -1390,19 +1393,19 @@ const ragasJson = {
 		const take = (value) => {
 			for (const row of Array.isArray(value) ? value : [value]) addRow(row, context);
 		};
-		const reader = new require_properties.JsonReader({ take }, { many: true });
+		const reader = new require_reader.JsonReader({ take }, { many: true });
 		await require_properties.readChunks(source, context, (chunk) => reader.write(chunk));
 		reader.end();
 	}
 };
 function addRow(value, { collector }) {
 	const row = require_eval_data.fieldsOf(value);
-	const asked = require_eval_data.textOf(row.user_input);
+	const asked = require_text.textOf(row.user_input);
 	if (asked === void 0) return;
 	const scores = Object.entries(row).flatMap(([name, score]) => {
 		const number = require_eval_data.numberOf(score);
 		return number === void 0 ? [] : [{
-			name: require_eval_data.readable(name),
+			name: require_text.readable(name),
 			value: number
 		}];
 	});
@@ -1443,7 +1446,7 @@ const strandsJson = {
 			reasons: [],
 			detailed_results: []
 		};
-		const reader = new require_properties.JsonReader({ keys: Object.fromEntries(columns.map((name) => [name, { items: { take: (value) => lists[name].push(value) } }])) });
+		const reader = new require_reader.JsonReader({ keys: Object.fromEntries(columns.map((name) => [name, { items: { take: (value) => lists[name].push(value) } }])) });
 		await require_properties.readChunks(source, context, (chunk) => reader.write(chunk));
 		reader.end();
 		const evaluators = new Set(lists.cases.map((of) => require_eval_data.textOfField(require_eval_data.fieldsOf(of).evaluator)));
@@ -1459,9 +1462,9 @@ const strandsJson = {
 };
 function resultOf(entry, of) {
 	const evaluator = require_eval_data.textOfField(entry.evaluator) ?? "score";
-	const name = require_eval_data.textOfField(entry.name) ?? require_eval_data.textOf(entry.input) ?? "";
+	const name = require_eval_data.textOfField(entry.name) ?? require_text.textOf(entry.input) ?? "";
 	const outcome = of.passed ? "passed" : of.isBroken ? "errored" : "failed";
-	const reason = require_eval_data.readable(of.reason).trim();
+	const reason = require_text.readable(of.reason).trim();
 	return {
 		identity: {
 			suite: [],
@@ -1470,13 +1473,13 @@ function resultOf(entry, of) {
 		},
 		outcome,
 		infrastructure: outcome === "errored" && require_properties.saysInfrastructure(reason) ? true : void 0,
-		message: outcome === "passed" || reason === "" ? void 0 : require_eval_data.firstLine(reason),
-		detail: outcome === "passed" || reason === "" ? void 0 : require_eval_data.cut(reason, require_eval_data.keptDetail),
+		message: outcome === "passed" || reason === "" ? void 0 : require_text.firstLine(reason),
+		detail: outcome === "passed" || reason === "" ? void 0 : require_text.cut(reason, require_text.keptDetail),
 		scores: of.isBroken || of.score === void 0 ? void 0 : [{
-			name: require_eval_data.readable(evaluator),
+			name: require_text.readable(evaluator),
 			value: of.score,
 			passed: of.passed,
-			rationale: reason === "" ? void 0 : require_eval_data.cut(reason, require_eval_data.keptMessage)
+			rationale: reason === "" ? void 0 : require_text.cut(reason, require_text.keptMessage)
 		}],
 		...require_eval_data.sampleOf({
 			input: entry.input,
@@ -1492,29 +1495,29 @@ function warnOfShort(lists, { collector }) {
 function messageOf$2(error, outcome) {
 	if (error === void 0) return outcome === "skipped" ? { message: "the sample was not scored" } : {};
 	if (outcome === "skipped") return { message: "cancelled: the task failed while it ran" };
-	const message = require_eval_data.readable(require_eval_data.textOfField(error.message) ?? "the sample ended with an error");
-	const traceback = require_eval_data.readable(require_eval_data.textOfField(error.traceback) ?? "");
+	const message = require_text.readable(require_eval_data.textOfField(error.message) ?? "the sample ended with an error");
+	const traceback = require_text.readable(require_eval_data.textOfField(error.traceback) ?? "");
 	return {
-		message: require_eval_data.firstLine(message),
-		detail: traceback !== "" ? require_eval_data.cut(traceback, require_eval_data.keptDetail) : void 0
+		message: require_text.firstLine(message),
+		detail: traceback !== "" ? require_text.cut(traceback, require_text.keptDetail) : void 0
 	};
 }
 function limitOf(sample) {
 	const { type, limit } = require_eval_data.fieldsOf(sample.limit);
 	const kind = require_eval_data.textOfField(type);
-	return kind === void 0 ? void 0 : require_eval_data.readable(`${kind} limit of ${require_eval_data.textOf(limit) ?? "the task"}`);
+	return kind === void 0 ? void 0 : require_text.readable(`${kind} limit of ${require_text.textOf(limit) ?? "the task"}`);
 }
 function explanationOf(sample, limit) {
 	const lines = Object.entries(require_eval_data.fieldsOf(sample.scores)).map(([name, value]) => {
 		const { explanation, answer, value: grade } = require_eval_data.fieldsOf(value);
-		const why = require_eval_data.textOfField(explanation) ?? (answer == null ? "" : `answered ${require_eval_data.textOf(answer)}`);
-		return `${name}: ${require_eval_data.textOf(grade) ?? "no value"}${why && ` (${why})`}`;
+		const why = require_eval_data.textOfField(explanation) ?? (answer == null ? "" : `answered ${require_text.textOf(answer)}`);
+		return `${name}: ${require_text.textOf(grade) ?? "no value"}${why && ` (${why})`}`;
 	});
 	const ended = limit === void 0 ? [] : [`the ${limit} ended the sample`];
-	const text = require_eval_data.readable([...ended, ...lines].join("\n")).trim();
+	const text = require_text.readable([...ended, ...lines].join("\n")).trim();
 	return text === "" ? {} : {
-		message: require_eval_data.firstLine(text),
-		detail: require_eval_data.cut(text, require_eval_data.keptDetail)
+		message: require_text.firstLine(text),
+		detail: require_text.cut(text, require_text.keptDetail)
 	};
 }
 // src/reports/formats/inspect/spans.ts
@@ -1526,7 +1529,7 @@ function spanOf(event) {
 	if (kind !== "model" && kind !== "tool") return [];
 	const { input_tokens, output_tokens } = require_eval_data.fieldsOf(require_eval_data.fieldsOf(output).usage);
 	return [{
-		name: require_eval_data.readable(require_eval_data.textOfField(kind === "model" ? model : tool) ?? kind),
+		name: require_text.readable(require_eval_data.textOfField(kind === "model" ? model : tool) ?? kind),
 		category: kind === "model" ? "llm" : "tool",
 		start: timeOf$1(timestamp),
 		end: timeOf$1(completed),
@@ -1559,7 +1562,7 @@ function finishTask({ status, failure, samples }, header, context) {
 	if (!stopped && (isPart || samples >= planned) && (failure === void 0 || samples > 0)) return;
 	const { suite, ...identity } = identityOf$2(header, "", context);
 	const error = require_eval_data.fieldsOf(failure);
-	const why = require_eval_data.readable(require_eval_data.textOfField(error.message) ?? "");
+	const why = require_text.readable(require_eval_data.textOfField(error.message) ?? "");
 	const missing = planned > samples ? ` after ${samples} of ${planned} samples` : "";
 	const isLost = status === "cancelled" || require_properties.saysInfrastructure(why);
 	context.collector.addSuiteError({
@@ -1572,7 +1575,7 @@ function finishTask({ status, failure, samples }, header, context) {
 		outcome: "errored",
 		infrastructure: isLost || void 0,
 		...messageOf$2(error, "errored"),
-		message: require_eval_data.firstLine(`the task ended with status "${require_eval_data.readable(status)}"${missing}${why && `: ${why}`}`)
+		message: require_text.firstLine(`the task ended with status "${require_text.readable(status)}"${missing}${why && `: ${why}`}`)
 	});
 }
 // src/reports/formats/inspect/inspect-json.ts
@@ -1603,7 +1606,7 @@ const inspectJson = {
 		};
 		const waiting = [];
 		const add = (sample) => addSample(sample, header ?? {}, end.status, context);
-		const reader = new require_properties.JsonReader({ keys: {
+		const reader = new require_reader.JsonReader({ keys: {
 			eval: { take: (value) => {
 				header = require_eval_data.fieldsOf(value);
 			} },
@@ -1642,7 +1645,7 @@ function addSample(sample, header, status, context) {
 	const latencyMs = secondsOf(sample.working_time);
 	const calls = require_eval_data.listOf(sample.messages).flatMap((message) => require_eval_data.listOf(require_eval_data.fieldsOf(message).tool_calls));
 	collector.add({
-		identity: identityOf$2(header, require_eval_data.cleanName(require_eval_data.textOf(sample.id) ?? ""), context),
+		identity: identityOf$2(header, require_eval_data.cleanName(require_text.textOf(sample.id) ?? ""), context),
 		outcome,
 		infrastructure: outcome === "errored" && (isCutOff || require_properties.saysInfrastructure(require_eval_data.textOfField(error?.message))) ? true : void 0,
 		flaky: outcome === "passed" && retries > 0 ? true : void 0,
@@ -1671,17 +1674,17 @@ function secondsOf(value) {
 function graderOf(header) {
 	const { grader } = require_eval_data.fieldsOf(header.model_roles);
 	const model = require_eval_data.textOfField(grader) ?? require_eval_data.textOfField(require_eval_data.fieldsOf(grader).model);
-	return model === void 0 ? void 0 : require_eval_data.readable(model);
+	return model === void 0 ? void 0 : require_text.readable(model);
 }
 function scoresOf(sample, grader) {
 	return Object.entries(require_eval_data.fieldsOf(sample.scores)).flatMap(([name, value]) => {
 		const score = require_eval_data.fieldsOf(value);
 		const explanation = require_eval_data.textOfField(score.explanation);
-		const why = explanation === void 0 ? {} : { rationale: require_eval_data.cut(require_eval_data.readable(explanation), require_eval_data.keptMessage) };
+		const why = explanation === void 0 ? {} : { rationale: require_text.cut(require_text.readable(explanation), require_text.keptMessage) };
 		const parts = typeof score.value === "object" && score.value !== null ? Object.entries(score.value).map(([part, of]) => [`${name}.${part}`, of]) : [[name, score.value]];
 		const judge = name.startsWith("model_graded") ? grader : void 0;
 		return parts.map(([part, of]) => ({
-			name: require_eval_data.readable(part),
+			name: require_text.readable(part),
 			value: gradeOf(of) ?? null,
 			judge,
 			...why
@@ -1730,7 +1733,7 @@ const promptfooJson = {
 	async read(source, context) {
 		const prompts = new require_properties.PromptNumbers();
 		let column = 0;
-		const reader = new require_properties.JsonReader({ keys: { results: { keys: {
+		const reader = new require_reader.JsonReader({ keys: { results: { keys: {
 			prompts: { items: { take: (value) => {
 				prompts.add(column, require_eval_data.textOfField(require_eval_data.fieldsOf(value).provider) ?? "");
 				column += 1;
@@ -1750,7 +1753,7 @@ const promptfooJsonl = {
 	detect: ({ paths }) => paths.has("testIdx") && paths.has("promptIdx") && paths.has("testCase"),
 	async read(source, context) {
 		const prompts = await require_properties.promptsOfLines(source, context);
-		const reader = new require_properties.JsonReader({ take: (value) => require_properties.addPromptfooEntry(value, prompts, context) }, { many: true });
+		const reader = new require_reader.JsonReader({ take: (value) => require_properties.addPromptfooEntry(value, prompts, context) }, { many: true });
 		await require_properties.readChunks(source, context, (chunk) => reader.write(chunk));
 		reader.end();
 	}
@@ -1776,12 +1779,12 @@ async function readLines(source, context, take) {
 // src/reports/formats/tap/diagnostics.ts
 function readDiagnostics(yaml, comments) {
 	const fields = scalarsOf(yaml);
-	const text = require_eval_data.readable([...comments, ...yaml].join("\n")).trim();
+	const text = require_text.readable([...comments, ...yaml].join("\n")).trim();
 	const said = fields.get("error") ?? fields.get("message");
 	const duration = Number(fields.get("duration_ms") ?? NaN);
 	const perl = text.replace(/\bat (\S{1,300}) line (\d{1,7})/g, "$1:$2");
 	return {
-		message: require_eval_data.headline(require_eval_data.readable(said ?? comments.join("\n"))) || require_eval_data.headline(text),
+		message: require_text.headline(require_text.readable(said ?? comments.join("\n"))) || require_text.headline(text),
 		detail: text,
 		durationMs: Number.isFinite(duration) ? duration : void 0,
 		trace: [fields.get("stack") ?? "", perl].join("\n")
@@ -1980,7 +1983,7 @@ var TapReading = class {
 	#testOf({ line, yaml, comments }, name) {
 		const outcome = outcomeOf$2(line);
 		const { message, detail, durationMs, trace } = readDiagnostics(yaml, comments);
-		const reason = line.reason === "-" ? "" : require_eval_data.readable(line.reason);
+		const reason = line.reason === "-" ? "" : require_text.readable(line.reason);
 		const isFailure = outcome === "failed";
 		return {
 			suite: [],
@@ -1989,7 +1992,7 @@ var TapReading = class {
 				outcome,
 				durationMs: require_eval_data.possibleMs(line.durationMs ?? durationMs),
 				message: (isFailure ? message : outcome === "skipped" ? reason : "") || void 0,
-				detail: isFailure && detail !== "" ? require_eval_data.cut(detail, require_eval_data.keptDetail) : void 0,
+				detail: isFailure && detail !== "" ? require_text.cut(detail, require_text.keptDetail) : void 0,
 				location: isFailure ? this.#context.workspace.locateInStack(trace) : void 0
 			}
 		};
@@ -2011,7 +2014,7 @@ var TapReading = class {
 			},
 			scope: "suite",
 			outcome: "errored",
-			message: require_eval_data.readable(message)
+			message: require_text.readable(message)
 		});
 	}
 };
@@ -2064,7 +2067,7 @@ const allureJson = {
 	extensions: ["json"],
 	detect: ({ paths }) => paths.has("uuid") && paths.has("name") && paths.has("status") && (paths.has("historyId") || paths.has("labels")),
 	async read(source, context) {
-		const reader = new require_properties.JsonReader({ take: (value) => addResult(require_eval_data.fieldsOf(value), context) });
+		const reader = new require_reader.JsonReader({ take: (value) => addResult(require_eval_data.fieldsOf(value), context) });
 		await require_properties.readChunks(source, context, (chunk) => reader.write(chunk));
 		reader.end();
 	}
@@ -2072,10 +2075,10 @@ const allureJson = {
 function addResult(test, { collector, workspace }) {
 	const written = require_eval_data.textOfField(test.status) ?? "";
 	const outcome = outcomes$5.get(written);
-	if (outcome === void 0) collector.warn(`unknown status "${require_eval_data.readable(written).slice(0, 40)}", read as errored`);
+	if (outcome === void 0) collector.warn(`unknown status "${require_text.readable(written).slice(0, 40)}", read as errored`);
 	const details = require_eval_data.fieldsOf(test.statusDetails);
-	const message = require_eval_data.readable(require_eval_data.textOfField(details.message) ?? "").trim();
-	const trace = require_eval_data.readable(require_eval_data.textOfField(details.trace) ?? "").trim();
+	const message = require_text.readable(require_eval_data.textOfField(details.message) ?? "").trim();
+	const trace = require_text.readable(require_eval_data.textOfField(details.trace) ?? "").trim();
 	const [start, stop] = [require_eval_data.numberOf(test.start), require_eval_data.numberOf(test.stop)];
 	const failed = outcome !== "passed" && outcome !== "skipped";
 	collector.add({
@@ -2086,8 +2089,8 @@ function addResult(test, { collector, workspace }) {
 		outcome: outcome ?? "errored",
 		flaky: outcome === "passed" && details.flaky === true ? true : void 0,
 		durationMs: require_eval_data.possibleMs(start === void 0 || stop === void 0 ? void 0 : stop - start),
-		message: message === "" && trace === "" ? void 0 : require_eval_data.headline(message || trace),
-		detail: failed && trace !== "" ? require_eval_data.cut(trace.includes(message) ? trace : `${message}\n${trace}`, require_eval_data.keptDetail) : void 0,
+		message: message === "" && trace === "" ? void 0 : require_text.headline(message || trace),
+		detail: failed && trace !== "" ? require_text.cut(trace.includes(message) ? trace : `${message}\n${trace}`, require_text.keptDetail) : void 0,
 		location: failed ? workspace.locateInStack(trace) : void 0,
 		...require_properties.aboutFrom(labelsOf(test))
 	});
@@ -2138,7 +2141,7 @@ const ctrfJson = {
 	extensions: ["json"],
 	detect: ({ paths }) => paths.has("results.tests") && (paths.has("results.tool") || paths.has("results.summary") || paths.has("reportFormat")),
 	async read(source, context) {
-		const reader = new require_properties.JsonReader({ keys: { results: { keys: { tests: { items: { take: (value) => addTest$2(value, context) } } } } } });
+		const reader = new require_reader.JsonReader({ keys: { results: { keys: { tests: { items: { take: (value) => addTest$2(value, context) } } } } } });
 		await require_properties.readChunks(source, context, (chunk) => reader.write(chunk));
 		reader.end();
 	}
@@ -2147,10 +2150,10 @@ function addTest$2(value, { collector, workspace }) {
 	const test = require_eval_data.fieldsOf(value);
 	const status = require_eval_data.textOfField(test.status) ?? "";
 	const outcome = outcomes$4.get(status);
-	if (outcome === void 0 || status === "other") collector.warn(`status "${require_eval_data.readable(status).slice(0, 40)}", read as skipped`);
+	if (outcome === void 0 || status === "other") collector.warn(`status "${require_text.readable(status).slice(0, 40)}", read as skipped`);
 	const file = require_eval_data.textOfField(test.filePath);
 	const path = file === void 0 ? void 0 : require_eval_data.cleanName(workspace.relative(file));
-	const trace = require_eval_data.readable(require_eval_data.textOfField(test.trace) ?? "");
+	const trace = require_text.readable(require_eval_data.textOfField(test.trace) ?? "");
 	const line = require_eval_data.numberOf(test.line);
 	const location = (file === void 0 ? void 0 : workspace.locate(file, line)) ?? workspace.locateInStack(trace);
 	const durationMs = require_eval_data.possibleMs(require_eval_data.numberOf(test.duration));
@@ -2181,12 +2184,12 @@ function addTest$2(value, { collector, workspace }) {
 	collector.add(result);
 }
 function textsOf(test, trace) {
-	const written = require_eval_data.readable(require_eval_data.textOfField(test.message) ?? "").trim();
-	const message = require_eval_data.firstLine(written === "" ? trace : written);
+	const written = require_text.readable(require_eval_data.textOfField(test.message) ?? "").trim();
+	const message = require_text.firstLine(written === "" ? trace : written);
 	const detail = [written, trace].filter((text) => text !== "").join("\n\n");
 	return {
-		message: message !== "" ? require_eval_data.cut(message, require_eval_data.keptMessage) : void 0,
-		detail: detail !== "" ? require_eval_data.cut(detail, require_eval_data.keptDetail) : void 0
+		message: message !== "" ? require_text.cut(message, require_text.keptMessage) : void 0,
+		detail: detail !== "" ? require_text.cut(detail, require_text.keptDetail) : void 0
 	};
 }
 function suiteOf(suite) {
@@ -2210,7 +2213,7 @@ const dartJson = {
 	detect: ({ paths }) => paths.has("protocolVersion") || paths.has("runnerVersion") || paths.has("testID") && paths.has("type"),
 	async read(source, context) {
 		const reading = new DartReading(context);
-		const reader = new require_properties.JsonReader({
+		const reader = new require_reader.JsonReader({
 			take: (value) => reading.take(require_eval_data.fieldsOf(value)),
 			items: {}
 		}, { many: true });
@@ -2284,7 +2287,7 @@ var DartReading = class {
 		const { collector, workspace } = this.#context;
 		const path = this.#suites.get(require_eval_data.numberOf(test.suiteID) ?? -1) ?? "";
 		const file = path === "" ? void 0 : require_eval_data.cleanName(workspace.relative(path));
-		const text = require_eval_data.readable(error).trim();
+		const text = require_text.readable(error).trim();
 		const failed = of.outcome === "failed" || of.outcome === "errored";
 		const isWhole = failed && (of.isHidden || /^loading /.test(require_eval_data.textOfField(test.name) ?? ""));
 		const { suite, name } = this.#namesOf(test);
@@ -2300,8 +2303,8 @@ var DartReading = class {
 			},
 			outcome: isWhole ? "errored" : of.outcome,
 			durationMs: of.durationMs,
-			message: failed ? require_eval_data.headline(text) : require_eval_data.textOfField(require_eval_data.fieldsOf(test.metadata).skipReason),
-			detail: failed ? require_eval_data.cut(`${text}\n\n${require_eval_data.readable(stack)}`.trim(), require_eval_data.keptDetail) : void 0,
+			message: failed ? require_text.headline(text) : require_eval_data.textOfField(require_eval_data.fieldsOf(test.metadata).skipReason),
+			detail: failed ? require_text.cut(`${text}\n\n${require_text.readable(stack)}`.trim(), require_text.keptDetail) : void 0,
 			location: failed ? this.#placeOf(test, stack, path) : void 0
 		};
 		if (isWhole) collector.addSuiteError({
@@ -2324,7 +2327,7 @@ var DartReading = class {
 		const { workspace } = this.#context;
 		const isRoot = require_eval_data.numberOf(test.root_line) !== void 0;
 		const line = require_eval_data.numberOf(isRoot ? test.root_line : test.line);
-		return workspace.locateInStack(withLines(require_eval_data.readable(stack))) ?? workspace.locate(path, line);
+		return workspace.locateInStack(withLines(require_text.readable(stack))) ?? workspace.locate(path, line);
 	}
 	finish() {
 		for (const running of this.#tests.values()) {
@@ -2355,7 +2358,7 @@ const goTestJson = {
 	detect: ({ paths }) => paths.has("Action") && (paths.has("Package") || paths.has("ImportPath")),
 	async read(source, context) {
 		const reading = new GoReading(context);
-		const reader = new require_properties.JsonReader({ take: (value) => reading.take(require_eval_data.fieldsOf(value)) }, { many: true });
+		const reader = new require_reader.JsonReader({ take: (value) => reading.take(require_eval_data.fieldsOf(value)) }, { many: true });
 		await require_properties.readChunks(source, context, (chunk) => reader.write(chunk));
 		reader.end();
 		reading.finish();
@@ -2423,7 +2426,7 @@ var GoReading = class {
 			outcome: action === "pass" ? "passed" : action === "skip" ? "skipped" : "failed",
 			durationMs: require_eval_data.possibleMs(elapsed === void 0 ? void 0 : elapsed * 1e3),
 			message: text === "" ? void 0 : goHeadline(text),
-			detail: action === "fail" && text !== "" ? require_eval_data.cut(text, require_eval_data.keptDetail) : void 0,
+			detail: action === "fail" && text !== "" ? require_text.cut(text, require_text.keptDetail) : void 0,
 			location: action === "fail" ? this.#context.workspace.locateInStack(text, name) : void 0
 		});
 	}
@@ -2440,7 +2443,7 @@ var GoReading = class {
 				},
 				outcome: "errored",
 				message: goHeadline(text) || "the test did not end",
-				detail: require_eval_data.cut(text, require_eval_data.keptDetail),
+				detail: require_text.cut(text, require_text.keptDetail),
 				location: workspace.locateInStack(text, name)
 			});
 		}
@@ -2455,7 +2458,7 @@ var GoReading = class {
 			scope: "suite",
 			outcome: "errored",
 			message: goHeadline(text) || "the package failed outside of its tests",
-			detail: require_eval_data.cut(text, require_eval_data.keptDetail),
+			detail: require_text.cut(text, require_text.keptDetail),
 			location: workspace.locateInStack(text, name)
 		});
 	}
@@ -2468,14 +2471,14 @@ var GoReading = class {
 };
 function addOutput(running, output) {
 	running.length += output.length;
-	if (running.output.length < 8e3) running.output += output.slice(0, require_eval_data.keptDetail);
+	if (running.output.length < 8e3) running.output += output.slice(0, require_text.keptDetail);
 }
 function outputOf$1({ output }) {
-	return require_eval_data.readable(output).trim();
+	return require_text.readable(output).trim();
 }
 function goHeadline(text) {
 	const lines = text.split("\n").filter((line) => !/^\s*(?:=== |--- |#|FAIL\b|exit status)/.test(line));
-	return require_eval_data.headline(lines.join("\n"));
+	return require_text.headline(lines.join("\n"));
 }
 // src/reports/formats/eval-tools/vitest-evals.ts
 function evalFields(meta, testTags = void 0) {
@@ -2517,7 +2520,7 @@ function evalFields(meta, testTags = void 0) {
 }
 function brokenBefore(errors) {
 	if (errors.length === 0) return {};
-	return errors.every((error) => require_properties.saysInfrastructure(require_eval_data.textOf(require_eval_data.fieldsOf(error).message) ?? require_eval_data.textOf(error))) ? {
+	return errors.every((error) => require_properties.saysInfrastructure(require_text.textOf(require_eval_data.fieldsOf(error).message) ?? require_text.textOf(error))) ? {
 		outcome: "errored",
 		infrastructure: true
 	} : { outcome: "errored" };
@@ -2529,11 +2532,11 @@ function scoreOf(value, judged) {
 	const threshold = require_eval_data.numberOf(score.threshold) ?? require_eval_data.numberOf(judged.threshold);
 	const rationale = require_eval_data.textOfField(metadata.rationale);
 	return {
-		name: name === "" ? "score" : require_eval_data.readable(name),
+		name: name === "" ? "score" : require_text.readable(name),
 		value: require_eval_data.numberOf(score.score) ?? null,
 		threshold,
 		judge: require_eval_data.judgeFrom(metadata),
-		rationale: rationale === void 0 ? void 0 : require_eval_data.cut(require_eval_data.readable(rationale), require_eval_data.keptMessage)
+		rationale: rationale === void 0 ? void 0 : require_text.cut(require_text.readable(rationale), require_text.keptMessage)
 	};
 }
 function costOf(metadata) {
@@ -2691,7 +2694,7 @@ var RunEvidence = class {
 	}
 	#addBrokenFile(path, message) {
 		const { collector, workspace } = this.#context;
-		const text = require_eval_data.readable(message).trim();
+		const text = require_text.readable(message).trim();
 		const location = workspace.locateInStack(text) ?? workspace.locate(path);
 		collector.addSuiteError({
 			identity: {
@@ -2701,8 +2704,8 @@ var RunEvidence = class {
 			},
 			scope: "suite",
 			outcome: "errored",
-			message: text === "" ? "the file failed outside of its tests (a hook or an import)" : require_eval_data.headline(text),
-			detail: text !== "" ? require_eval_data.cut(text, require_eval_data.keptDetail) : void 0,
+			message: text === "" ? "the file failed outside of its tests (a hook or an import)" : require_text.headline(text),
+			detail: text !== "" ? require_text.cut(text, require_text.keptDetail) : void 0,
 			location
 		});
 	}
@@ -2719,7 +2722,7 @@ const outcomes$3 = new Map([
 ]);
 async function readTestResults(source, context, dialect) {
 	const reading = new TestResultsReading(context, dialect);
-	const reader = new require_properties.JsonReader({ keys: {
+	const reader = new require_reader.JsonReader({ keys: {
 		numFailedTestSuites: { take: (value) => reading.evidence.takeFailedSuites(require_eval_data.numberOf(value)) },
 		testResults: { items: reading.plan },
 		success: { take: (value) => reading.evidence.takeSuccess(value) }
@@ -2779,7 +2782,7 @@ var TestResultsReading = class {
 		const status = require_eval_data.textOfField(entry.status) ?? "";
 		let outcome = outcomes$3.get(status);
 		if (outcome === void 0) {
-			this.#context.collector.warn(`unknown status "${require_eval_data.readable(status).slice(0, 40)}", read as skipped`);
+			this.#context.collector.warn(`unknown status "${require_text.readable(status).slice(0, 40)}", read as skipped`);
 			outcome = "skipped";
 		}
 		const place = require_eval_data.fieldsOf(entry.location);
@@ -2800,7 +2803,7 @@ var TestResultsReading = class {
 	#traceOf(entry, outcome) {
 		const failures = require_eval_data.listOf(entry.failureMessages);
 		const fields = failures.length === 0 && outcome === "passed" ? require_eval_data.listOf(entry.retryReasons) : failures;
-		return fields.length === 0 ? "" : require_eval_data.readable(fields.map((text) => require_eval_data.textOfField(text) ?? "").join("\n\n"));
+		return fields.length === 0 ? "" : require_text.readable(fields.map((text) => require_eval_data.textOfField(text) ?? "").join("\n\n"));
 	}
 	#fieldsFrom(entry, outcome, trace) {
 		const durationMs = require_eval_data.possibleMs(require_eval_data.numberOf(entry.duration));
@@ -2817,7 +2820,7 @@ var TestResultsReading = class {
 			...attempts > 1 && { attempts },
 			...trace !== "" && {
 				message: messageOf$1(trace),
-				detail: require_eval_data.cut(trace, 8e3)
+				detail: require_text.cut(trace, 8e3)
 			},
 			...evalFields(entry.meta, entry.tags)
 		};
@@ -2867,7 +2870,7 @@ var TestResultsReading = class {
 	}
 };
 function messageOf$1(trace) {
-	return /^(?:Error: )?STACK_TRACE_ERROR\b/.test(trace) ? "the test timed out (Vitest 4 does not write the limit into its JSON)" : require_eval_data.headline(trace);
+	return /^(?:Error: )?STACK_TRACE_ERROR\b/.test(trace) ? "the test timed out (Vitest 4 does not write the limit into its JSON)" : require_text.headline(trace);
 }
 function identityOf$1(path, suite, name, listing) {
 	if (path === "") return {
@@ -2925,7 +2928,7 @@ const mochaJson = {
 	repeats: "iterations",
 	detect: ({ paths }) => paths.has("stats") && paths.has("tests") && paths.has("passes") && paths.has("failures"),
 	async read(source, context) {
-		const reader = new require_properties.JsonReader({ keys: {
+		const reader = new require_reader.JsonReader({ keys: {
 			tests: { items: { take: (value) => addTest$1(require_eval_data.fieldsOf(value), context) } },
 			failures: { items: { take: (value) => addHook(require_eval_data.fieldsOf(value), context) } }
 		} });
@@ -2971,12 +2974,12 @@ function identityOf(test, { workspace }) {
 }
 function failureOf$1(test, { workspace }) {
 	const error = require_eval_data.fieldsOf(test.err);
-	const message = require_eval_data.readable(require_eval_data.textOfField(error.message) ?? "").trim();
-	const stack = require_eval_data.readable(require_eval_data.textOfField(error.stack) ?? "").trim();
+	const message = require_text.readable(require_eval_data.textOfField(error.message) ?? "").trim();
+	const stack = require_text.readable(require_eval_data.textOfField(error.stack) ?? "").trim();
 	const text = stack.includes(message) ? stack : `${message}\n${stack}`;
 	return {
-		message: require_eval_data.headline(message || stack),
-		detail: require_eval_data.cut(text, require_eval_data.keptDetail),
+		message: require_text.headline(message || stack),
+		detail: require_text.cut(text, require_text.keptDetail),
 		location: workspace.locateInStack(stack) ?? workspace.locate(require_eval_data.textOfField(test.file) ?? "")
 	};
 }
@@ -2994,7 +2997,7 @@ const playwrightJson = {
 	repeats: "iterations",
 	detect: ({ paths }) => paths.has("config") && paths.has("suites") && (paths.has("errors") || paths.has("stats")),
 	async read(source, context) {
-		const reader = new require_properties.JsonReader({ keys: {
+		const reader = new require_reader.JsonReader({ keys: {
 			suites: { items: { take: (value) => addSuite(require_eval_data.fieldsOf(value), [], context) } },
 			errors: { items: { take: (value) => addError(require_eval_data.fieldsOf(value), context) } }
 		} });
@@ -3056,12 +3059,12 @@ function errorsOf(result) {
 function failureOf(test, result, _) {
 	const texts = errorsOf(result).map((error) => require_eval_data.textOfField(error.message) ?? require_eval_data.textOfField(error.value) ?? "");
 	const stacks = errorsOf(result).map((error) => require_eval_data.textOfField(error.stack) ?? "");
-	const message = require_eval_data.readable(texts.find((text) => text !== "") ?? "");
+	const message = require_text.readable(texts.find((text) => text !== "") ?? "");
 	if (message !== "") {
 		const detail = stacks.join("\n\n").includes(texts[0] ?? "") ? stacks : [...texts, ...stacks];
 		return {
-			message: require_eval_data.headline(message),
-			detail: require_eval_data.cut(require_eval_data.readable(detail.join("\n\n")).trim(), require_eval_data.keptDetail)
+			message: require_text.headline(message),
+			detail: require_text.cut(require_text.readable(detail.join("\n\n")).trim(), require_text.keptDetail)
 		};
 	}
 	const status = require_eval_data.textOfField(result.status) ?? "failed";
@@ -3073,13 +3076,13 @@ function placeOf(spec, result, { workspace }) {
 		const path = require_eval_data.textOfField(file);
 		const place = path === void 0 ? void 0 : workspace.locate(path, require_eval_data.numberOf(line), require_eval_data.numberOf(column));
 		if (place !== void 0) return place;
-		const traced = workspace.locateInStack(require_eval_data.readable(require_eval_data.textOfField(error.stack) ?? ""));
+		const traced = workspace.locateInStack(require_text.readable(require_eval_data.textOfField(error.stack) ?? ""));
 		if (traced !== void 0) return traced;
 	}
 	return workspace.locate(require_eval_data.textOfField(spec.file) ?? "", require_eval_data.numberOf(spec.line), require_eval_data.numberOf(spec.column));
 }
 function addError(error, { collector, workspace }) {
-	const text = require_eval_data.readable(require_eval_data.textOfField(error.message) ?? require_eval_data.textOfField(error.value) ?? "").trim();
+	const text = require_text.readable(require_eval_data.textOfField(error.message) ?? require_eval_data.textOfField(error.value) ?? "").trim();
 	const place = require_eval_data.fieldsOf(error.location);
 	const file = require_eval_data.textOfField(place.file);
 	const path = file === void 0 ? void 0 : require_eval_data.cleanName(workspace.relative(file));
@@ -3091,9 +3094,9 @@ function addError(error, { collector, workspace }) {
 		},
 		scope: "suite",
 		outcome: "errored",
-		message: require_eval_data.headline(text) || "Playwright reports an error outside of the tests",
-		detail: text === "" ? void 0 : require_eval_data.cut(text, require_eval_data.keptDetail),
-		location: (file === void 0 ? void 0 : workspace.locate(file, require_eval_data.numberOf(place.line))) ?? workspace.locateInStack(require_eval_data.readable(require_eval_data.textOfField(error.stack) ?? ""))
+		message: require_text.headline(text) || "Playwright reports an error outside of the tests",
+		detail: text === "" ? void 0 : require_text.cut(text, require_text.keptDetail),
+		location: (file === void 0 ? void 0 : workspace.locate(file, require_eval_data.numberOf(place.line))) ?? workspace.locateInStack(require_text.readable(require_eval_data.textOfField(error.stack) ?? ""))
 	});
 }
 // src/reports/formats/test-tools/robot-xml.ts
@@ -3114,7 +3117,7 @@ const robotXml = {
 		let status;
 		await readElements(source, context, {
 			texts: new Set(["status", "tag"]),
-			limit: require_eval_data.keptDetail,
+			limit: require_text.keptDetail,
 			open(name, attributes, path) {
 				if (name === "suite" && path.at(-1) !== "statistics") suites.push({
 					name: attributes.get("name") ?? "",
@@ -3153,8 +3156,8 @@ const robotXml = {
 function addTest({ name, line, tags }, of, { collector, workspace }) {
 	const written = of.status.get("status") ?? "";
 	const outcome = outcomes$1.get(written);
-	if (outcome === void 0) collector.warn(`unknown status "${require_eval_data.readable(written).slice(0, 40)}", read as failed`);
-	const text = require_eval_data.readable(of.text).trim();
+	if (outcome === void 0) collector.warn(`unknown status "${require_text.readable(written).slice(0, 40)}", read as failed`);
+	const text = require_text.readable(of.text).trim();
 	const number = line !== void 0 && /^\d{1,7}$/.test(line) ? Number(line) : void 0;
 	collector.add({
 		identity: {
@@ -3165,7 +3168,7 @@ function addTest({ name, line, tags }, of, { collector, workspace }) {
 		durationMs: durationOf(of.status),
 		...require_properties.aboutFrom({}, tags.filter((tag) => !tag.startsWith("robot:"))),
 		message: text === "" ? void 0 : messageOf(text),
-		detail: outcome === "failed" && text !== "" ? require_eval_data.cut(text, require_eval_data.keptDetail) : void 0,
+		detail: outcome === "failed" && text !== "" ? require_text.cut(text, require_text.keptDetail) : void 0,
 		location: outcome === "failed" && of.file !== void 0 ? workspace.locate(of.file, number) : void 0
 	});
 }
@@ -3175,7 +3178,7 @@ function isOfTest(path) {
 function messageOf(text) {
 	const [first = "", ...rest] = text.split("\n");
 	const more = rest.join("\n").trim();
-	return /failed:$/.test(first.trim()) && more !== "" ? require_eval_data.headline(`${first.trim()} ${more}`) : require_eval_data.headline(text);
+	return /failed:$/.test(first.trim()) && more !== "" ? require_text.headline(`${first.trim()} ${more}`) : require_text.headline(text);
 }
 function durationOf(status) {
 	const elapsed = require_eval_data.parseNumber(status.get("elapsed") ?? "");
@@ -3203,7 +3206,7 @@ const rspecJson = {
 	async read(source, context) {
 		let outside = 0;
 		const messages = [];
-		const reader = new require_properties.JsonReader({ keys: {
+		const reader = new require_reader.JsonReader({ keys: {
 			examples: { items: { take: (value) => addExample(require_eval_data.fieldsOf(value), context) } },
 			messages: { items: { take: (value) => messages.push(require_eval_data.textOfField(value) ?? "") } },
 			summary: { take: (value) => {
@@ -3218,14 +3221,14 @@ const rspecJson = {
 function addExample(example, { collector, workspace }) {
 	const status = require_eval_data.textOfField(example.status) ?? "";
 	const outcome = outcomes.get(status);
-	if (outcome === void 0) collector.warn(`unknown status "${require_eval_data.readable(status).slice(0, 40)}", read as failed`);
+	if (outcome === void 0) collector.warn(`unknown status "${require_text.readable(status).slice(0, 40)}", read as failed`);
 	const name = require_eval_data.textOfField(example.description) ?? "";
 	const full = require_eval_data.textOfField(example.full_description) ?? name;
 	const group = full.endsWith(name) ? full.slice(0, full.length - name.length).trim() : "";
 	const file = require_eval_data.cleanName(workspace.relative(require_eval_data.textOfField(example.file_path) ?? ""));
 	const seconds = require_eval_data.numberOf(example.run_time);
 	const error = require_eval_data.fieldsOf(example.exception);
-	const message = require_eval_data.readable(require_eval_data.textOfField(error.message) ?? "").trim();
+	const message = require_text.readable(require_eval_data.textOfField(error.message) ?? "").trim();
 	const trace = require_eval_data.listOf(error.backtrace).map((line) => require_eval_data.textOfField(line) ?? "").join("\n");
 	const failed = outcome !== "passed" && outcome !== "skipped";
 	collector.add({
@@ -3237,7 +3240,7 @@ function addExample(example, { collector, workspace }) {
 		outcome: outcome ?? "failed",
 		durationMs: require_eval_data.possibleMs(seconds === void 0 ? void 0 : seconds * 1e3),
 		message: failed ? oneLine(message) : require_eval_data.textOfField(example.pending_message) ?? void 0,
-		detail: failed ? require_eval_data.cut(`${require_eval_data.textOfField(error.class) ?? ""}\n${message}\n${require_eval_data.readable(trace)}`.trim(), require_eval_data.keptDetail) : void 0,
+		detail: failed ? require_text.cut(`${require_eval_data.textOfField(error.class) ?? ""}\n${message}\n${require_text.readable(trace)}`.trim(), require_text.keptDetail) : void 0,
 		location: failed ? workspace.locateInStack(trace) ?? workspace.locate(file, require_eval_data.numberOf(example.line_number)) : void 0
 	});
 }
@@ -3245,12 +3248,12 @@ function oneLine(message) {
 	const lines = message.split("\n").map((line) => line.trim());
 	const at = lines.findIndex((line) => line !== "");
 	const next = lines[at + 1];
-	return require_eval_data.headline(/^expected\b/.test(lines[at] ?? "") && next ? `${lines[at]}, ${next}` : message);
+	return require_text.headline(/^expected\b/.test(lines[at] ?? "") && next ? `${lines[at]}, ${next}` : message);
 }
 function addOutside(messages, { collector, workspace }) {
 	const texts = messages.filter((text) => /error occurred/i.test(text));
 	for (const text of texts.length > 0 ? texts : ["errors occurred outside of the examples"]) {
-		const shown = require_eval_data.readable(text).trim();
+		const shown = require_text.readable(text).trim();
 		const file = /while loading (\S+?)\.?(?:\s|$)/.exec(shown)?.[1];
 		const path = file === void 0 ? void 0 : require_eval_data.cleanName(workspace.relative(file));
 		collector.addSuiteError({
@@ -3261,8 +3264,8 @@ function addOutside(messages, { collector, workspace }) {
 			},
 			scope: "suite",
 			outcome: "errored",
-			message: require_eval_data.headline(shown),
-			detail: require_eval_data.cut(shown, require_eval_data.keptDetail),
+			message: require_text.headline(shown),
+			detail: require_text.cut(shown, require_text.keptDetail),
 			location: workspace.locateInStack(shown) ?? (path === void 0 ? void 0 : workspace.locate(path))
 		});
 	}

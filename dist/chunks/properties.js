@@ -1,3 +1,6 @@
+const require_reader = require("./reader.js");
+const require_damage = require("./damage.js");
+const require_text = require("./text.js");
 const require_eval_data = require("./eval-data.js");
 const require_slices = require("./slices.js");
 require("./result.js");
@@ -9,44 +12,6 @@ async function readChunks(source, { collector }, write) {
 		if (waiting !== void 0) await waiting;
 	}
 }
-// src/reports/bytes/byte-window.ts
-const firstSize = 524288;
-var ByteWindow = class {
-	#buffer = Buffer.alloc(0);
-	#length = 0;
-	add(chunk) {
-		const needed = this.#length + chunk.length;
-		if (needed > this.#buffer.length) {
-			const grown = Buffer.allocUnsafeSlow(Math.max(firstSize, 2 ** Math.ceil(Math.log2(needed))));
-			this.#buffer.copy(grown, 0, 0, this.#length);
-			this.#buffer = grown;
-		}
-		chunk.copy(this.#buffer, this.#length);
-		this.#length = needed;
-		return this.#buffer.subarray(0, needed);
-	}
-	consume(count) {
-		this.#buffer.copyWithin(0, count, this.#length);
-		this.#length -= count;
-	}
-	get length() {
-		return this.#length;
-	}
-	has(byte) {
-		return this.#buffer.subarray(0, this.#length).includes(byte);
-	}
-};
-// src/reports/damage.ts
-var Damage = class extends Error {
-	offset;
-	advice;
-	constructor(message, offset, advice) {
-		super(message);
-		this.name = "Damage";
-		this.offset = offset;
-		this.advice = advice;
-	}
-};
 // src/reports/xml/attributes.ts
 const mostAttributes = 1e3;
 const builtIn = new Map([
@@ -183,8 +148,8 @@ const gt$1 = 62;
 const slash$1 = 47;
 const doubleQuote$1 = 34;
 const singleQuote$1 = 39;
-const openBracket$1 = 91;
-const closeBracket$1 = 93;
+const openBracket = 91;
+const closeBracket = 93;
 function quoteAfter(byte, quote) {
 	if (quote !== 0) return byte === quote ? 0 : quote;
 	return byte === doubleQuote$1 || byte === singleQuote$1 ? byte : 0;
@@ -202,10 +167,10 @@ var SkippedDoctype = class {
 			const before = this.#quote;
 			this.#quote = quoteAfter(byte, before);
 			if (before !== 0 || this.#quote !== 0) continue;
-			if (byte === openBracket$1) {
+			if (byte === openBracket) {
 				if (this.#brackets === 0) this.#onDeclarations();
 				this.#brackets += 1;
-			} else if (byte === closeBracket$1) this.#brackets -= 1;
+			} else if (byte === closeBracket) this.#brackets -= 1;
 			else if (byte === gt$1 && this.#brackets <= 0) return at + 1;
 		}
 		return -1;
@@ -258,7 +223,7 @@ var XmlReader = class {
 	#handler;
 	#names = [];
 	#mode = "text";
-	#window = new ByteWindow();
+	#window = new require_reader.ByteWindow();
 	#offset = 0;
 	#doctype;
 	#long;
@@ -288,10 +253,11 @@ var XmlReader = class {
 			if (this.#roots === 0) throw this.#damage("it holds no XML element", this.#offset);
 			return;
 		}
-		throw new Damage(`the file ends${open === void 0 ? "" : ` inside <${open}>`} before it is complete`, this.#offset + this.#window.length, "Its writer was probably killed, or the file was read while it was written. Look at the step that writes it.");
+		const inside = open === void 0 ? "" : ` inside <${open}>`;
+		throw new require_damage.Damage(`the file ends${inside} before it is complete`, this.#offset + this.#window.length, "Its writer was probably killed, or the file was read while it was written. Look at the step that writes it.");
 	}
 	#damage(message, offset) {
-		return new Damage(message, offset, "The file is not well-formed XML. Look at the step that writes it.");
+		return new require_damage.Damage(message, offset, "The file is not well-formed XML. Look at the step that writes it.");
 	}
 	#step(buffer, at) {
 		switch (this.#mode) {
@@ -568,11 +534,11 @@ function addOne(slices, name, value) {
 	const label = name.trim();
 	if (written === "" || label === "" || label.length + written.length + 2 > 160) return;
 	if (/[\r\n]/.test(written) || slices.length > 80) return;
-	slices.push(require_eval_data.copy(require_eval_data.readable(require_slices.sliceOf(label, written))));
+	slices.push(require_text.copy(require_text.readable(require_slices.sliceOf(label, written))));
 }
 function traceOf(value) {
 	const address = require_eval_data.textOfField(value)?.trim() ?? "";
-	return address === "" || address.length > 2e3 ? void 0 : require_eval_data.copy(address);
+	return address === "" || address.length > 2e3 ? void 0 : require_text.copy(address);
 }
 // src/reports/environment.ts
 const properties = new Set([
@@ -635,355 +601,6 @@ function nameOf$1(provider) {
 	const { label, text, embedding } = require_eval_data.fieldsOf(provider);
 	return require_eval_data.judgeFrom({ judge: require_eval_data.textOfField(label) ?? provider }) ?? require_eval_data.judgeFrom({ judge: text }) ?? require_eval_data.judgeFrom({ judge: embedding });
 }
-// src/reports/json/parse.ts
-function parseTolerantly(text, offset) {
-	try {
-		return JSON.parse(text);
-	} catch {
-		try {
-			return JSON.parse(repair(text));
-		} catch (error) {
-			throw new Damage(`an entry is not valid JSON: ${(error instanceof Error ? error.message.replace(/ in JSON at position.*| \(line.*/s, "") : "").slice(0, 200)}`, offset, "Look at the step that writes the file.");
-		}
-	}
-}
-function repair(text) {
-	return text.replace(/"(?:[^"\\]|\\[\s\S])*"|-?\bInfinity\b|\bNaN\b/g, (part) => part.startsWith("\"") ? part.replace(/[\u0000-\u001f]/g, (char) => `\\u${char.charCodeAt(0).toString(16).padStart(4, "0")}`) : "null");
-}
-// src/reports/json/value.ts
-const longestString = 1048576;
-const largestEntry = 67108864;
-const quote$1 = 34;
-const backslash = 92;
-const isPlain = new Uint8Array(256).fill(1);
-for (const byte of Buffer.from("\"{}[]")) isPlain[byte] = 0;
-var JsonValue = class {
-	complete = false;
-	#offset;
-	#deepest;
-	#take;
-	#kinds = [];
-	#depth = 0;
-	#pieces = [];
-	#size = 0;
-	#scalar = false;
-	#inString = false;
-	#escaped = false;
-	#stringFrom = 0;
-	#closedAt = -1;
-	#stringBytes = 0;
-	#dropped = -1;
-	constructor(offset, deepest, take) {
-		this.#offset = offset;
-		this.#deepest = deepest;
-		this.#take = take;
-	}
-	read(buffer, from, base) {
-		this.#stringFrom = from;
-		this.#closedAt = -1;
-		const end = this.#follow(buffer, from, base);
-		if (this.#take !== void 0) this.#collect(buffer, from, end, base);
-		return end;
-	}
-	finishAtEnd() {
-		if (this.#scalar) this.complete = true;
-		return this.complete;
-	}
-	#follow(buffer, from, base) {
-		let at = from;
-		const length = buffer.length;
-		if (this.#inString) {
-			at = this.#followString(buffer, at);
-			if (this.#inString) return length;
-			if (this.#depth === 0) return this.#finish(at);
-		}
-		const kinds = this.#kinds;
-		let depth = this.#depth;
-		while (at < length) {
-			const byte = buffer[at] ?? 0;
-			if (depth > 0 && isPlain[byte] === 1) {
-				at += 1;
-				continue;
-			}
-			if (byte === quote$1) {
-				const close = endOfString(buffer, at + 1);
-				if (close === -1) {
-					this.#depth = depth;
-					return this.#beginString(buffer, at + 1);
-				}
-				at = close;
-				if (depth === 0) return this.#finish(at);
-			} else if (byte === 123 || byte === 91) {
-				if (depth >= this.#deepest) throw new Damage("lists and objects nested too deeply", base + at, "No report is nested like that.");
-				kinds[depth] = byte;
-				depth += 1;
-				at += 1;
-			} else if (byte === 125 || byte === 93) {
-				if (depth === 0 && this.#scalar) return this.#finish(at);
-				depth -= 1;
-				if (depth < 0 || kinds[depth] !== byte - 2) throw malformed(base + at);
-				at += 1;
-				if (depth === 0) return this.#finish(at);
-			} else {
-				if (depth === 0) {
-					if (this.#scalar && (byte === 44 || byte <= 32)) return this.#finish(at);
-					this.#scalar = true;
-				}
-				at += 1;
-			}
-		}
-		this.#depth = depth;
-		return length;
-	}
-	#beginString(buffer, from) {
-		this.#inString = true;
-		this.#stringBytes = 0;
-		this.#stringFrom = from;
-		this.#followString(buffer, from);
-		return buffer.length;
-	}
-	#followString(buffer, from) {
-		let at = from;
-		const length = buffer.length;
-		if (this.#escaped) {
-			this.#escaped = false;
-			at += 1;
-		}
-		while (at < length) {
-			const byte = buffer[at];
-			at += 1;
-			if (byte === quote$1) {
-				this.#inString = false;
-				if (this.#dropped >= 0 && this.#closedAt === -1) this.#closedAt = at - 1;
-				return at;
-			}
-			if (byte === backslash) {
-				if (at === length) this.#escaped = true;
-				at += 1;
-			}
-		}
-		return at;
-	}
-	#finish(at) {
-		this.complete = true;
-		return at;
-	}
-	#collect(buffer, from, end, base) {
-		let start = from;
-		if (this.#dropped >= 0) {
-			const close = this.#closedAt === -1 ? end : this.#closedAt;
-			this.#dropped += countCharacters(buffer, from, close);
-			if (this.#closedAt === -1) return;
-			this.#keepMark();
-			start = close;
-		}
-		let stop = end;
-		if (this.#inString) {
-			this.#stringBytes += end - this.#stringFrom;
-			if (this.#stringBytes > longestString) stop = this.#beginDropping(buffer, end);
-		}
-		this.#size += stop - start;
-		if (this.#size > largestEntry) throw new Damage("one entry is larger than 64 MB", base + from, "Make the writer of the report leave out large outputs.");
-		const piece = buffer.subarray(start, stop);
-		if (stop > start) this.#pieces.push(this.complete ? piece : Buffer.from(piece));
-	}
-	#beginDropping(buffer, end) {
-		const safe = plainEnd(buffer, this.#stringFrom, end);
-		if (safe === -1) return end;
-		this.#dropped = countCharacters(buffer, safe, end);
-		this.#stringBytes -= end - safe;
-		return safe;
-	}
-	#keepMark() {
-		const kept = this.#stringBytes;
-		this.#pieces.push(Buffer.from(require_eval_data.cutMark(kept, kept + this.#dropped)));
-		this.#dropped = -1;
-	}
-	deliver() {
-		if (this.#take === void 0) return;
-		const [only] = this.#pieces;
-		const bytes = this.#pieces.length === 1 && only !== void 0 ? only : Buffer.concat(this.#pieces);
-		this.#pieces = [];
-		this.#take(parseTolerantly(bytes.toString("utf8", 0, bytes.length), this.#offset), this.#offset);
-	}
-};
-function endOfString(buffer, from) {
-	const length = buffer.length;
-	let at = from;
-	while (at < length) {
-		const byte = buffer[at];
-		at += 1;
-		if (byte === quote$1) return at;
-		if (byte === backslash) at += 1;
-	}
-	return -1;
-}
-function malformed(offset) {
-	return new Damage("brackets do not match", offset, "The file is not well-formed JSON. Look at the step that writes it.");
-}
-function plainEnd(buffer, start, end) {
-	let plain = 0;
-	for (let at = end - 1; at >= Math.max(start, end - 4096); at -= 1) {
-		const byte = buffer[at] ?? 0;
-		plain = byte < 128 && byte !== backslash ? plain + 1 : 0;
-		if (plain === 8) return at + 8;
-	}
-	return -1;
-}
-function countCharacters(buffer, start, end) {
-	let count = 0;
-	for (let at = start; at < end; at += 1) if (((buffer[at] ?? 0) & 192) !== 128) count += 1;
-	return count;
-}
-// src/reports/json/reader.ts
-const deepestJson = 512;
-const longestKey = 1048576;
-const openBrace = 123;
-const closeBrace = 125;
-const openBracket = 91;
-const closeBracket = 93;
-const quote = 34;
-const comma = 44;
-const colon = 58;
-var JsonReader = class {
-	#root;
-	#many;
-	#plans = [];
-	#kinds = [];
-	#pending;
-	#state = "value";
-	#value;
-	#window = new ByteWindow();
-	#offset = 0;
-	#documents = 0;
-	constructor(root, options = {}) {
-		this.#root = root;
-		this.#many = options.many ?? false;
-	}
-	write(chunk) {
-		const buffer = this.#window.add(chunk);
-		let at = 0;
-		while (at < buffer.length) {
-			if (this.#value !== void 0) {
-				at = this.#continueValue(this.#value, buffer, at);
-				continue;
-			}
-			const byte = buffer[at] ?? 0;
-			if (byte === 32 || byte === 10 || byte === 13 || byte === 9) {
-				at += 1;
-				continue;
-			}
-			const next = this.#token(buffer, at, byte);
-			if (next === -1) break;
-			at = next;
-		}
-		this.#window.consume(at);
-		this.#offset += at;
-	}
-	end() {
-		if (this.#value?.finishAtEnd() === true) this.#finishValue();
-		if (this.#state === "done" && this.#window.length === 0) return;
-		if (this.#documents === 0 && this.#state === "value" && this.#value === void 0) throw this.#damage("the file is empty", this.#offset);
-		throw new Damage("the file ends before its JSON is complete", this.#offset + this.#window.length, "Its writer was probably killed, or the file was read while it was written. Look at the step that writes it.");
-	}
-	#damage(message, offset) {
-		return new Damage(message, offset, "The file is not well-formed JSON. Look at the step that writes it.");
-	}
-	#token(buffer, at, byte) {
-		switch (this.#state) {
-			case "key-or-end":
-			case "key":
-				if (byte === closeBrace && this.#state === "key-or-end") return this.#close(at, byte);
-				return this.#key(buffer, at, byte);
-			case "colon":
-				if (byte !== colon) throw this.#damage("expected \":\" after a key", this.#offset + at);
-				this.#state = "value";
-				return at + 1;
-			case "value-or-end":
-				if (byte === closeBracket) return this.#close(at, byte);
-				return this.#beginValue(buffer, at, byte);
-			case "value": return this.#beginValue(buffer, at, byte);
-			case "after":
-				if (byte !== comma) return this.#close(at, byte);
-				this.#state = this.#kinds.at(-1) === openBrace ? "key" : "value";
-				return at + 1;
-			case "done":
-				if (this.#many) return this.#beginValue(buffer, at, byte);
-				throw this.#damage("more text after the end of the JSON", this.#offset + at);
-		}
-	}
-	#key(buffer, at, byte) {
-		if (byte !== quote) throw this.#damage("expected a key in double quotes", this.#offset + at);
-		const end = endOfString(buffer, at + 1);
-		if (end === -1) {
-			if (buffer.length - at > longestKey) throw this.#damage("a key longer than 1 MB", this.#offset + at);
-			return -1;
-		}
-		const plan = this.#plans.at(-1);
-		const key = parseKey(buffer.toString("utf8", at, end));
-		const { keys } = plan ?? {};
-		this.#pending = keys !== void 0 && Object.hasOwn(keys, key) ? keys[key] : plan?.otherKey?.(key);
-		this.#state = "colon";
-		return end;
-	}
-	#beginValue(buffer, at, byte) {
-		const kind = this.#kinds.at(-1);
-		const plan = kind === void 0 ? this.#root : kind === openBrace ? this.#pending : this.#plans.at(-1)?.items;
-		if (plan !== void 0 && plan.take === void 0) {
-			if ((byte === openBrace ? plan.keys ?? plan.otherKey : byte === openBracket ? plan.items : void 0) !== void 0) {
-				const end = plan.whole === void 0 ? -1 : this.#takeWhole(buffer, at, plan.whole);
-				if (end !== -1) return end;
-				this.#plans.push(plan);
-				this.#kinds.push(byte);
-				this.#state = byte === openBrace ? "key-or-end" : "value-or-end";
-				plan.begin?.();
-				return at + 1;
-			}
-		}
-		this.#value = new JsonValue(this.#offset + at, deepestJson - this.#kinds.length, plan?.take);
-		return at;
-	}
-	#takeWhole(buffer, at, take) {
-		const value = new JsonValue(this.#offset + at, deepestJson - this.#kinds.length, take);
-		const end = value.read(buffer, at, this.#offset);
-		if (!value.complete) return -1;
-		this.#afterValue();
-		value.deliver();
-		return end;
-	}
-	#continueValue(value, buffer, at) {
-		const end = value.read(buffer, at, this.#offset);
-		if (value.complete) this.#finishValue();
-		return end;
-	}
-	#finishValue() {
-		const value = this.#value;
-		this.#value = void 0;
-		this.#afterValue();
-		value?.deliver();
-	}
-	#close(at, byte) {
-		const kind = this.#kinds.at(-1);
-		if (!(byte === closeBrace && kind === openBrace || byte === closeBracket && kind === openBracket)) throw this.#damage("expected \",\" or the end of a list or object", this.#offset + at);
-		this.#kinds.pop();
-		const plan = this.#plans.pop();
-		this.#afterValue();
-		plan?.end?.();
-		return at + 1;
-	}
-	#afterValue() {
-		this.#state = this.#kinds.length === 0 ? "done" : "after";
-		if (this.#kinds.length === 0) this.#documents += 1;
-	}
-};
-function parseKey(written) {
-	if (!written.includes("\\")) return written.slice(1, -1);
-	try {
-		return String(JSON.parse(written));
-	} catch {
-		return written.slice(1, -1);
-	}
-}
 // src/reports/formats/promptfoo/prompts.ts
 var PromptNumbers = class {
 	#providers = new Map();
@@ -1012,7 +629,7 @@ function providerOf(entry) {
 }
 async function promptsOfLines(source, context) {
 	const prompts = new PromptNumbers();
-	const reader = new JsonReader({ take: (value) => {
+	const reader = new require_reader.JsonReader({ take: (value) => {
 		const entry = require_eval_data.fieldsOf(value);
 		const column = require_eval_data.numberOf(entry.promptIdx);
 		if (column !== void 0) prompts.add(column, providerOf(entry) ?? "");
@@ -1021,7 +638,7 @@ async function promptsOfLines(source, context) {
 		await readChunks(source, context, (chunk) => reader.write(chunk));
 		reader.end();
 	} catch (error) {
-		if (!(error instanceof Damage)) throw error;
+		if (!(error instanceof require_damage.Damage)) throw error;
 	}
 	return prompts;
 }
@@ -1052,7 +669,7 @@ function addPromptfooEntry(value, prompts, { collector }) {
 			variant: variantOf(providerOf(entry) ?? "provider", prompts.numberOf(require_eval_data.numberOf(entry.promptIdx) ?? 0))
 		},
 		outcome,
-		infrastructure: isBroken && saysInfrastructure(require_eval_data.textOf(entry.error)) ? true : void 0,
+		infrastructure: isBroken && saysInfrastructure(require_text.textOf(entry.error)) ? true : void 0,
 		durationMs: latencyMs,
 		latencyMs,
 		...outcome !== "passed" && reasonOf(entry, grading),
@@ -1080,12 +697,12 @@ function variantOf(provider, prompt) {
 function nameOf(testCase, vars) {
 	const description = require_eval_data.textOfField(testCase.description);
 	if (description !== void 0 && description !== "") return require_eval_data.cleanName(description);
-	const label = Object.entries(require_eval_data.fieldsOf(testCase.vars ?? vars)).map(([name, value]) => `${name}: ${require_eval_data.textOf(value) ?? ""}`).join(", ");
+	const label = Object.entries(require_eval_data.fieldsOf(testCase.vars ?? vars)).map(([name, value]) => `${name}: ${require_text.textOf(value) ?? ""}`).join(", ");
 	return label === "" ? "test" : require_eval_data.cleanName(label.replaceAll("\n", " "));
 }
 function scoresOf(entry, threshold, judges) {
 	const named = Object.entries(require_eval_data.fieldsOf(entry.namedScores)).map(([name, value]) => ({
-		name: require_eval_data.readable(name),
+		name: require_text.readable(name),
 		value: require_eval_data.numberOf(value) ?? null,
 		judge: judges.get(name)
 	}));
@@ -1101,10 +718,10 @@ function scoresOf(entry, threshold, judges) {
 function reasonOf(entry, grading) {
 	const failed = require_eval_data.listOf(grading.componentResults).map(require_eval_data.fieldsOf).filter(({ pass }) => pass === false).map((part) => `${require_eval_data.textOfField(require_eval_data.fieldsOf(part.assertion).type) ?? "assertion"}: ${require_eval_data.textOfField(part.reason) ?? ""}`);
 	const reason = require_eval_data.textOfField(entry.error) ?? require_eval_data.textOfField(grading.reason) ?? failed[0] ?? "";
-	const text = require_eval_data.readable([reason, ...failed].join("\n")).trim();
+	const text = require_text.readable([reason, ...failed].join("\n")).trim();
 	return text === "" ? {} : {
-		message: require_eval_data.firstLine(text),
-		detail: require_eval_data.cut(text, require_eval_data.keptDetail)
+		message: require_text.firstLine(text),
+		detail: require_text.cut(text, require_text.keptDetail)
 	};
 }
 // src/reports/formats/junit/properties.ts
@@ -1171,17 +788,17 @@ function readSimple(found, tokens, name, value) {
 			return;
 		}
 		case "model":
-			found.model = require_eval_data.copy(value.slice(0, 200));
+			found.model = require_text.copy(value.slice(0, 200));
 			return;
 		case "provider":
-			found.provider = require_eval_data.copy(value.slice(0, 200));
+			found.provider = require_text.copy(value.slice(0, 200));
 			return;
 		case "iteration":
-			found.iteration = require_eval_data.copy(value.trim().slice(0, 100));
+			found.iteration = require_text.copy(value.trim().slice(0, 100));
 			return;
 		case "case_id":
 		case "eval_id":
-			if (value.trim() !== "") found.id = require_eval_data.copy(value.trim().slice(0, 500));
+			if (value.trim() !== "") found.id = require_text.copy(value.trim().slice(0, 500));
 			return;
 	}
 }
@@ -1189,7 +806,7 @@ function readScore(scores, path, value) {
 	const number = scoreValue(value);
 	const split = scorePart.exec(path);
 	const isWhole = split === null || number !== void 0 && judgePart.test(split[2] ?? "");
-	const name = require_eval_data.copy(isWhole ? path : split[1] ?? path);
+	const name = require_text.copy(isWhole ? path : split[1] ?? path);
 	const part = (isWhole ? "value" : split[2] ?? "value").toLowerCase();
 	let parts = scores.get(name);
 	if (parts === void 0) {
@@ -1202,7 +819,7 @@ function readScore(scores, path, value) {
 	else if (part === "threshold" && number !== void 0) parts.threshold = number;
 	else if (part === "passed" || part === "success") parts.passed = /^(?:true|1|yes)$/i.test(value.trim());
 	else if (part.endsWith("rationale") || part.endsWith("reason")) parts.rationale = value;
-	else if (judgePart.test(part)) parts.judge ??= require_eval_data.judgeFrom({ judge: require_eval_data.copy(value.slice(0, 200)) });
+	else if (judgePart.test(part)) parts.judge ??= require_eval_data.judgeFrom({ judge: require_text.copy(value.slice(0, 200)) });
 	else if (/^evaluations\.\d+\./.test(part) && number !== void 0) parts.samples.push(number);
 }
 function scoreValue(text) {
@@ -1217,12 +834,12 @@ function scoreOf(name, parts) {
 	const value = parts.value ?? parts.mean ?? sampled ?? null;
 	if (value === null && parts.value === void 0) return [];
 	return [{
-		name: require_eval_data.readable(name),
+		name: require_text.readable(name),
 		value,
 		threshold: parts.threshold,
 		passed: parts.passed,
 		judge: parts.judge,
-		rationale: parts.rationale === void 0 ? void 0 : require_eval_data.cut(require_eval_data.readable(parts.rationale), require_eval_data.keptMessage)
+		rationale: parts.rationale === void 0 ? void 0 : require_text.cut(require_text.readable(parts.rationale), require_text.keptMessage)
 	}];
 }
 function withoutIteration(name, iteration) {
@@ -1233,18 +850,6 @@ function withoutIteration(name, iteration) {
 	const rest = parts.filter((part) => part !== iteration).join("-");
 	return rest === "" ? `${brackets[1]}` : `${brackets[1]}[${rest}]`;
 }
-Object.defineProperty(exports, "Damage", {
-	enumerable: true,
-	get: function() {
-		return Damage;
-	}
-});
-Object.defineProperty(exports, "JsonReader", {
-	enumerable: true,
-	get: function() {
-		return JsonReader;
-	}
-});
 Object.defineProperty(exports, "PromptNumbers", {
 	enumerable: true,
 	get: function() {

@@ -2,14 +2,13 @@ const require_rolldown_runtime = require("./rolldown-runtime.js");
 const require_neutralise = require("./neutralise.js");
 const require_temporary_folder = require("./temporary-folder.js");
 const require_properties = require("./properties.js");
+const require_text = require("./text.js");
 const require_eval_data = require("./eval-data.js");
 const require_comparison = require("./comparison.js");
 let node_crypto = require("node:crypto");
 let node_fs = require("node:fs");
 let node_path = require("node:path");
 node_path = require_rolldown_runtime.__toESM(node_path, 1);
-let node_fs_promises = require("node:fs/promises");
-let node_child_process = require("node:child_process");
 // src/config/inputs/baseline-inputs.ts
 function baselineChoice() {
 	const read = (text, refuse) => {
@@ -397,7 +396,7 @@ function textsOf(problems, outcome) {
 	const detail = shown.map(detailOf).filter((part) => part !== "");
 	return {
 		message: message !== "" ? message : void 0,
-		detail: detail.length > 0 && outcome !== "skipped" ? require_eval_data.cut(detail.join("\n\n"), require_eval_data.keptDetail) : void 0
+		detail: detail.length > 0 && outcome !== "skipped" ? require_text.cut(detail.join("\n\n"), require_text.keptDetail) : void 0
 	};
 }
 function inOrder(problems) {
@@ -409,12 +408,12 @@ function todoOf(problems) {
 	return failure === void 0 ? "todo" : `todo: ${headlineOf(failure)}`;
 }
 function headlineOf({ message, type, text }) {
-	return require_eval_data.headline(require_eval_data.readable(`${message}\n${text}`)) || require_eval_data.firstLine(`${message}\n${type}`);
+	return require_text.headline(require_text.readable(`${message}\n${text}`)) || require_text.firstLine(`${message}\n${type}`);
 }
 function detailOf({ message, messageLength, text, textLength }) {
-	const body = require_eval_data.readable(text).trim();
-	if (body === "") return require_eval_data.cut(require_eval_data.readable(message), require_eval_data.keptDetail, Math.max(messageLength, message.length));
-	return require_eval_data.cut(body, require_eval_data.keptDetail, textLength > text.length ? textLength : body.length);
+	const body = require_text.readable(text).trim();
+	if (body === "") return require_text.cut(require_text.readable(message), require_text.keptDetail, Math.max(messageLength, message.length));
+	return require_text.cut(body, require_text.keptDetail, textLength > text.length ? textLength : body.length);
 }
 function durationOf(time, suiteIsBare) {
 	if (time === void 0) return void 0;
@@ -510,11 +509,11 @@ var JunitIdentities = class {
 		this.#context = context;
 	}
 	suiteOf(attributes, parent) {
-		const name = require_eval_data.copy(this.#groupName(attributes.get("name") ?? ""));
+		const name = require_text.copy(this.#groupName(attributes.get("name") ?? ""));
 		const file = attributes.get("file") ?? attributes.get("filepath") ?? parent.file;
 		return {
 			name,
-			file: file === void 0 ? void 0 : require_eval_data.copy(file),
+			file: file === void 0 ? void 0 : require_text.copy(file),
 			bare: attributes.empty,
 			linter: linterOf(attributes),
 			path: name === "" ? parent.path : [...parent.path, name],
@@ -528,12 +527,12 @@ var JunitIdentities = class {
 	#projectOf(attributes) {
 		const hostname = attributes.get("hostname");
 		if (!this.rootHasId || hostname === void 0 || hostname === "") return {};
-		return /\.[cm]?[jt]sx?$/.test(attributes.get("name") ?? "") ? { project: require_eval_data.copy(hostname.slice(0, 200)) } : {};
+		return /\.[cm]?[jt]sx?$/.test(attributes.get("name") ?? "") ? { project: require_text.copy(hostname.slice(0, 200)) } : {};
 	}
 	fileOf(file) {
 		if (file !== this.#lastFile.written) this.#lastFile = {
-			written: require_eval_data.copy(file),
-			path: require_eval_data.copy(require_eval_data.cleanName(this.#context.workspace.relative(file)))
+			written: require_text.copy(file),
+			path: require_text.copy(require_eval_data.cleanName(this.#context.workspace.relative(file)))
 		};
 		return this.#lastFile.path;
 	}
@@ -586,11 +585,11 @@ var JunitIdentities = class {
 	#pathOf(suite, classname) {
 		if (classname === void 0) return suite.path;
 		if (this.#lastClass?.suite === suite && this.#lastClass.written === classname) return this.#lastPath;
-		const own = require_eval_data.copy(this.#groupName(classname));
+		const own = require_text.copy(this.#groupName(classname));
 		this.#lastPath = joinClass(suite, own);
 		this.#lastClass = {
 			suite,
-			written: require_eval_data.copy(classname)
+			written: require_text.copy(classname)
 		};
 		return this.#lastPath;
 	}
@@ -599,7 +598,7 @@ var JunitIdentities = class {
 	}
 	#nameOf(name) {
 		const clean = require_eval_data.cleanName(name);
-		if (clean !== name && require_eval_data.hasControls(name)) this.#context.collector.warn("control characters in names; they are shown as pictures such as ␛");
+		if (clean !== name && require_text.hasControls(name)) this.#context.collector.warn("control characters in names; they are shown as pictures such as ␛");
 		return clean;
 	}
 };
@@ -1031,7 +1030,7 @@ var JunitReading = class {
 		if (value !== void 0) this.#keepProperty(name, value);
 		else {
 			this.#property = name;
-			this.#listen(require_eval_data.keptDetail);
+			this.#listen(require_text.keptDetail);
 		}
 	}
 	#closeProperty() {
@@ -1051,7 +1050,7 @@ var JunitReading = class {
 	}
 	#openProblem(problem) {
 		this.#problem = problem;
-		this.#listen(require_eval_data.keptDetail + 1);
+		this.#listen(require_text.keptDetail + 1);
 	}
 	#listen(limit) {
 		this.#text = new require_properties.TextCollector(limit);
@@ -1740,8 +1739,8 @@ function createFiles(workspace, scratch) {
 		writeOutput: (path, text) => writeWorkspaceFile(workspace, path, text),
 		list: (folder) => (0, node_fs.readdirSync)(folder),
 		readText: (path) => (0, node_fs.readFileSync)(path, "utf8"),
-		readBytes: (path) => (0, node_fs_promises.readFile)(path),
-		sizeOf: async (path) => (await (0, node_fs_promises.stat)(path)).size,
+		readBytes: (path) => node_fs.promises.readFile(path),
+		sizeOf: async (path) => (await node_fs.promises.stat(path)).size,
 		stream: (path) => (0, node_fs.createReadStream)(path)
 	};
 }
@@ -1996,63 +1995,66 @@ const ownVariables = /^(?:INPUT_|STATE_|ACTIONS_|EVAL_GATE_)|^GITHUB_(?:TOKEN|EN
 function scrubEnvironment(env) {
 	return Object.fromEntries(Object.entries(env).filter(([name]) => !ownVariables.test(name)));
 }
-const runCommand = (line, { cwd, env, timeoutMs }) => new Promise((resolve) => {
-	let child;
-	try {
-		const shell = shellFor(line, {
-			platform: process.platform,
-			env: process.env,
-			hasFile: node_fs.existsSync
+const runCommand = async (line, { cwd, env, timeoutMs }) => {
+	const { spawn } = await import("node:child_process");
+	return await new Promise((resolve) => {
+		let child;
+		try {
+			const shell = shellFor(line, {
+				platform: process.platform,
+				env: process.env,
+				hasFile: node_fs.existsSync
+			});
+			child = spawn(shell.file, shell.args, {
+				cwd,
+				env: {
+					...scrubEnvironment(process.env),
+					...env
+				},
+				stdio: [
+					"ignore",
+					"inherit",
+					"inherit"
+				],
+				detached: isOwnGroup(process.platform),
+				windowsHide: true
+			});
+		} catch (error) {
+			resolve({
+				status: "not-started",
+				message: require_neutralise.messageOf(error)
+			});
+			return;
+		}
+		const end = (signal) => {
+			if (child.pid !== void 0) endTree(child.pid, signal, spawn);
+		};
+		let timedOut = false;
+		const timer = setTimeout(() => {
+			timedOut = true;
+			end("SIGTERM");
+			setTimeout(() => end("SIGKILL"), graceMs).unref();
+		}, timeoutMs);
+		child.on("error", (error) => {
+			clearTimeout(timer);
+			resolve({
+				status: "not-started",
+				message: error.message
+			});
 		});
-		child = (0, node_child_process.spawn)(shell.file, shell.args, {
-			cwd,
-			env: {
-				...scrubEnvironment(process.env),
-				...env
-			},
-			stdio: [
-				"ignore",
-				"inherit",
-				"inherit"
-			],
-			detached: isOwnGroup(process.platform),
-			windowsHide: true
-		});
-	} catch (error) {
-		resolve({
-			status: "not-started",
-			message: require_neutralise.messageOf(error)
-		});
-		return;
-	}
-	const end = (signal) => {
-		if (child.pid !== void 0) endTree(child.pid, signal);
-	};
-	let timedOut = false;
-	const timer = setTimeout(() => {
-		timedOut = true;
-		end("SIGTERM");
-		setTimeout(() => end("SIGKILL"), graceMs).unref();
-	}, timeoutMs);
-	child.on("error", (error) => {
-		clearTimeout(timer);
-		resolve({
-			status: "not-started",
-			message: error.message
+		child.on("close", (exitCode) => {
+			clearTimeout(timer);
+			resolve(timedOut ? { status: "timed-out" } : {
+				status: "ended",
+				exitCode: exitCode ?? 1
+			});
 		});
 	});
-	child.on("close", (exitCode) => {
-		clearTimeout(timer);
-		resolve(timedOut ? { status: "timed-out" } : {
-			status: "ended",
-			exitCode: exitCode ?? 1
-		});
-	});
-});
-function endTree(pid, signal) {
+};
+function endTree(pid, signal, start) {
 	const ending = endingOf(pid, signal, process.platform);
 	if ("file" in ending) {
-		(0, node_child_process.spawn)(ending.file, ending.args, {
+		start(ending.file, ending.args, {
 			stdio: "ignore",
 			windowsHide: true
 		}).on("error", () => {});

@@ -1,5 +1,4 @@
-import { createReadStream, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs'
-import { readFile, stat } from 'node:fs/promises'
+import { createReadStream, mkdirSync, promises, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import type { Files } from '../ports/files.ts'
 import { makeTemporaryFolder } from './system/temporary-folder.ts'
@@ -25,8 +24,8 @@ export function createFiles(workspace: string, scratch: string): Files {
     writeOutput: (path, text) => writeWorkspaceFile(workspace, path, text),
     list: (folder) => readdirSync(folder),
     readText: (path) => readFileSync(path, 'utf8'),
-    readBytes: (path) => readFile(path),
-    sizeOf: async (path) => (await stat(path)).size,
+    readBytes: (path) => promises.readFile(path),
+    sizeOf: async (path) => (await promises.stat(path)).size,
     stream: (path) => createReadStream(path),
   }
 }

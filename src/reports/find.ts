@@ -1,4 +1,4 @@
-import { glob, realpath, stat } from 'node:fs/promises'
+import { promises, realpathSync, type Stats, statSync } from 'node:fs'
 import { matchesGlob, resolve } from 'node:path'
 import { globOf, isWithin, pathWithin } from '../paths/folders.ts'
 import { splitLines } from '../paths/lines.ts'
@@ -48,7 +48,7 @@ export async function findReports(
   options: FindOptions = {},
 ): Promise<FoundReports> {
   const { wanted, excluded } = parsePatterns(patterns)
-  const realRoot = await realpath(root)
+  const realRoot = realpathSync.native(root)
   const found = new Map<string, FoundReport>()
   const refused = new Map<string, string>()
   const realPaths = new Map<string, string>()
@@ -61,7 +61,7 @@ export async function findReports(
       const path = pathFromRoot(absolutePath, root)
       matches += 1
       if (excluded.some((exclusion) => isExcluded(path, absolutePath, exclusion.glob))) continue
-      const real = await realPathOf(absolutePath)
+      const real = realPathOf(absolutePath)
       const reason = options.allowOutside === true ? undefined : whyRefused(real, realRoot)
       if (reason !== undefined) {
         refused.set(path, reason)
@@ -125,45 +125,45 @@ function environmentOf({ valuesOf }: Pattern, path: string): string | undefined 
 
 async function* matchesOf(pattern: string, root: string): AsyncGenerator<string> {
   const literal = resolve(root, pattern)
-  if (await isFile(literal)) {
+  if (isFile(literal)) {
     yield literal
     return
   }
-  const inFolder = await isFolder(literal)
+  const inFolder = isFolder(literal)
   const named = new Set(pattern.split(/[/\\]/))
   const passedOver = ['.git', 'node_modules'].filter((name) => !named.has(name))
   const options = {
     cwd: inFolder ? literal : root,
     exclude: (name: string) => passedOver.includes(name.split(/[/\\]/).at(-1) ?? ''),
   }
-  for await (const match of glob(inFolder ? reportFiles : pattern, options)) {
+  for await (const match of promises.glob(inFolder ? reportFiles : pattern, options)) {
     const absolute = resolve(options.cwd, match)
-    if (await isFile(absolute)) yield absolute
+    if (isFile(absolute)) yield absolute
   }
 }
 
 /** What a report may be called; a folder often has other files too. */
 const reportFiles = '**/*.{xml,json,jsonl,ndjson,gz}'
 
-async function isFolder(path: string): Promise<boolean> {
+function isFolder(path: string): boolean {
+  return statOf(path)?.isDirectory() ?? false
+}
+
+function isFile(path: string): boolean {
+  return statOf(path)?.isFile() ?? false
+}
+
+function statOf(path: string): Stats | undefined {
   try {
-    return (await stat(path)).isDirectory()
+    return statSync(path, { throwIfNoEntry: false })
   } catch {
-    return false
+    return undefined
   }
 }
 
-async function isFile(path: string): Promise<boolean> {
+function realPathOf(absolutePath: string): string | undefined {
   try {
-    return (await stat(path)).isFile()
-  } catch {
-    return false
-  }
-}
-
-async function realPathOf(absolutePath: string): Promise<string | undefined> {
-  try {
-    return await realpath(absolutePath)
+    return realpathSync.native(absolutePath)
   } catch {
     return undefined
   }

@@ -1,6 +1,6 @@
 import type { ReportSource } from './bytes/source.ts'
 import { Damage } from './damage.ts'
-import { type JsonPlan, JsonReader } from './json/reader.ts'
+import type { JsonPlan } from './json/reader.ts'
 import { XmlReader } from './xml/reader.ts'
 
 /** What was read of a file, enough to detect its format. */
@@ -32,13 +32,13 @@ export async function readOutline(
   source: ReportSource,
   isKnown: (outline: ReportOutline) => Promise<boolean>,
 ): Promise<ReportOutline> {
-  let reading: { outline: ReportOutline; write(chunk: Buffer): void } | undefined
+  let reading: OutlineReading | undefined
   let seen = 0
   try {
     for await (const chunk of source.chunks()) {
       if (chunk.length === 0) continue
       if (reading === undefined) {
-        reading = begin(chunk)
+        reading = await begin(chunk)
         if (reading === undefined) continue
       }
       seen += chunk.length
@@ -58,12 +58,17 @@ export async function readOutline(
   return reading?.outline ?? outlineOf('empty', '')
 }
 
-function begin(chunk: Buffer): { outline: ReportOutline; write(chunk: Buffer): void } | undefined {
+interface OutlineReading {
+  readonly outline: ReportOutline
+  write(chunk: Buffer): void
+}
+
+async function begin(chunk: Buffer): Promise<OutlineReading | undefined> {
   const text = chunk.toString('utf8', 0, Math.min(chunk.length, 4096))
   const first = text.trimStart()
   if (first === '') return undefined
   if (first.startsWith('<')) return beginXml(first)
-  if (first.startsWith('{') || first.startsWith('[')) return beginJson(first)
+  if (first.startsWith('{') || first.startsWith('[')) return await beginJson(first)
   return { outline: outlineOf('other', first), write: () => {} }
 }
 
@@ -71,7 +76,7 @@ function outlineOf(kind: ReportOutline['kind'], start: string): ReportOutline {
   return { kind, elements: new Set(), paths: new Set(), lines: false, start: start.slice(0, 400) }
 }
 
-function beginXml(start: string): { outline: ReportOutline; write(chunk: Buffer): void } {
+function beginXml(start: string): OutlineReading {
   const outline = outlineOf('xml', start)
   const reader = new XmlReader({
     wantsText: false,
@@ -88,7 +93,8 @@ function beginXml(start: string): { outline: ReportOutline; write(chunk: Buffer)
   return { outline, write: (chunk) => reader.write(chunk) }
 }
 
-function beginJson(start: string): { outline: ReportOutline; write(chunk: Buffer): void } {
+async function beginJson(start: string): Promise<OutlineReading> {
+  const { JsonReader } = await import('./json/reader.ts')
   const outline = outlineOf('json', start)
   let documents = 0
   const root = planOf(outline, '', 0, () => {

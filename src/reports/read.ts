@@ -6,7 +6,6 @@ import { lineOf, openSource, type ReportSource } from './bytes/source.ts'
 import { Collector, type OnResults } from './collector.ts'
 import { Damage } from './damage.ts'
 import type { FoundReport } from './find.ts'
-import { nameForeign } from './foreign/name-foreign.ts'
 import type { ReadContext, ReportFormat } from './format.ts'
 import { readOutline } from './outline.ts'
 import { detectFormat, findFormat, formatNames } from './registry.ts'
@@ -89,7 +88,10 @@ async function readFormat(
       const outline = await readOutline(source, async (seen) => (await detectFormat(seen)) !== undefined)
       format = await detectFormat(outline)
       if (outline.kind === 'empty') return { format: null, error: emptyFile(source) }
-      if (format === undefined) return { format: null, foreign: nameForeign(outline) }
+      if (format === undefined) {
+        const { nameForeign } = await import('./foreign/name-foreign.ts')
+        return { format: null, foreign: nameForeign(outline) }
+      }
     }
     await format.read(source, context)
     return { format: format.name }

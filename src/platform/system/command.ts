@@ -1,4 +1,4 @@
-import { type ChildProcess, spawn } from 'node:child_process'
+import type { ChildProcess, spawn } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { messageOf } from '../../errors.ts'
 import type { RunCommand } from '../../ports/platform.ts'
@@ -23,8 +23,9 @@ export function scrubEnvironment(env: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
  * Runs a line in the shell, with its output in ours and without the secrets of this step in its environment. Its
  * descendants end with it.
  */
-export const runCommand: RunCommand = (line, { cwd, env, timeoutMs }) =>
-  new Promise((resolve) => {
+export const runCommand: RunCommand = async (line, { cwd, env, timeoutMs }) => {
+  const { spawn } = await import('node:child_process')
+  return await new Promise((resolve) => {
     let child: ChildProcess
     try {
       const shell = shellFor(line, { platform: process.platform, env: process.env, hasFile: existsSync })
@@ -41,7 +42,7 @@ export const runCommand: RunCommand = (line, { cwd, env, timeoutMs }) =>
       return
     }
     const end = (signal: 'SIGTERM' | 'SIGKILL') => {
-      if (child.pid !== undefined) endTree(child.pid, signal)
+      if (child.pid !== undefined) endTree(child.pid, signal, spawn)
     }
     let timedOut = false
     const timer = setTimeout(() => {
@@ -58,11 +59,12 @@ export const runCommand: RunCommand = (line, { cwd, env, timeoutMs }) =>
       resolve(timedOut ? { status: 'timed-out' } : { status: 'ended', exitCode: exitCode ?? 1 })
     })
   })
+}
 
-function endTree(pid: number, signal: 'SIGTERM' | 'SIGKILL'): void {
+function endTree(pid: number, signal: 'SIGTERM' | 'SIGKILL', start: typeof spawn): void {
   const ending = endingOf(pid, signal, process.platform)
   if ('file' in ending) {
-    spawn(ending.file, ending.args, { stdio: 'ignore', windowsHide: true }).on('error', () => {})
+    start(ending.file, ending.args, { stdio: 'ignore', windowsHide: true }).on('error', () => {})
     return
   }
   try {

@@ -1,11 +1,10 @@
-import { createReadStream } from 'node:fs'
-import { open } from 'node:fs/promises'
-import { createGunzip } from 'node:zlib'
+import { closeSync, createReadStream, openSync, promises, readFileSync, readSync, statSync } from 'node:fs'
 import { detectEncoding, transcode } from './encoding.ts'
-import { inspectArchiveChunks, isInspectArchive } from './inspect-archive.ts'
 
 const chunkBytes = 256 * 1024
+const headBytes = 1024
 const zipStart = [0x50, 0x4b, 0x03, 0x04]
+const gzipStart = [0x1f, 0x8b]
 
 /** A report file as UTF-8 bytes: unpacked when it is gzip or a log of Inspect, transcoded when it is UTF-16 or Latin-1. */
 export interface ReportSource {
@@ -20,53 +19,62 @@ export interface ReportSource {
 
 /** Opens a report. Throws what the file system throws when it can't be opened. */
 export async function openSource(file: { path: string; absolutePath: string }): Promise<ReportSource> {
-  if ((await startsWith(file.absolutePath, zipStart)) && (await isInspectArchive(file.absolutePath)))
-    return { ...file, gzip: false, encoding: 'utf-8', chunks: () => inspectArchiveChunks(file.absolutePath) }
-  const gzip = await startsWith(file.absolutePath, [0x1f, 0x8b])
-  const encoding = await encodingOf(file.absolutePath, gzip)
-  return {
-    ...file,
-    gzip,
-    encoding,
-    chunks: () => transcode(rawChunks(file.absolutePath, gzip), encoding),
+  const { absolutePath } = file
+  const head = readHead(absolutePath)
+  if (startsWith(head, zipStart)) {
+    const { isInspectArchive, inspectArchiveChunks } = await import('./inspect-archive.ts')
+    if (await isInspectArchive(absolutePath)) {
+      return { ...file, gzip: false, encoding: 'utf-8', chunks: () => inspectArchiveChunks(absolutePath) }
+    }
   }
+  const gzip = startsWith(head, gzipStart)
+  const encoding = gzip ? await encodingInside(absolutePath) : detectEncoding(head)
+  const raw = gzip ? unpackedChunks : fileChunks
+  return { ...file, gzip, encoding, chunks: () => transcode(raw(absolutePath), encoding) }
 }
 
-async function startsWith(path: string, magic: readonly number[]): Promise<boolean> {
-  const handle = await open(path)
+function readHead(path: string): Buffer {
+  const file = openSync(path, 'r')
   try {
-    const head = Buffer.alloc(magic.length)
-    const { bytesRead } = await handle.read(head, 0, magic.length, 0)
-    return bytesRead === magic.length && magic.every((byte, index) => head[index] === byte)
+    const head = Buffer.alloc(headBytes)
+    return head.subarray(0, readSync(file, head, 0, headBytes, 0))
   } finally {
-    await handle.close()
+    closeSync(file)
   }
 }
 
-async function encodingOf(path: string, gzip: boolean): Promise<string> {
+function startsWith(head: Buffer, magic: readonly number[]): boolean {
+  return magic.every((byte, index) => head[index] === byte)
+}
+
+/** Of a gzip archive. One that is damaged is reported when it is read, with what was read before the damage. */
+async function encodingInside(path: string): Promise<string> {
   try {
-    for await (const chunk of rawChunks(path, gzip, 1024)) return detectEncoding(chunk)
-  } catch (error) {
-    // A damaged archive is reported when it is read, with what was read before the damage.
-    if (!gzip) throw error
+    for await (const chunk of unpackedChunks(path)) return detectEncoding(chunk)
+  } catch {
+    // The reader of the whole archive meets the same damage.
   }
   return 'utf-8'
 }
 
-function rawChunks(path: string, gzip: boolean, size = chunkBytes): AsyncIterable<Buffer> {
-  return gzip ? unpackedChunks(path) : fileChunks(path, size)
-}
-
-/** Two alternating buffers for the whole file: one is filled while the other is processed. */
-async function* fileChunks(path: string, size: number): AsyncGenerator<Buffer> {
-  const handle = await open(path)
-  let spare = Buffer.allocUnsafeSlow(size)
-  let filling = handle.read(Buffer.allocUnsafeSlow(size), 0, size, null)
+/**
+ * A small file at once, without a thread that reads it. Of a large one two alternating buffers: one is filled while the
+ * other is processed.
+ */
+async function* fileChunks(path: string): AsyncGenerator<Buffer> {
+  const { size } = statSync(path)
+  if (size > 0 && size <= chunkBytes) {
+    yield readFileSync(path)
+    return
+  }
+  const handle = await promises.open(path)
+  let spare = Buffer.allocUnsafeSlow(chunkBytes)
+  let filling = handle.read(Buffer.allocUnsafeSlow(chunkBytes), 0, chunkBytes, null)
   try {
     for (;;) {
       const { bytesRead, buffer } = await filling
       if (bytesRead === 0) return
-      filling = handle.read(spare, 0, size, null)
+      filling = handle.read(spare, 0, chunkBytes, null)
       yield buffer.subarray(0, bytesRead)
       spare = buffer
     }
@@ -77,6 +85,7 @@ async function* fileChunks(path: string, size: number): AsyncGenerator<Buffer> {
 }
 
 async function* unpackedChunks(path: string): AsyncGenerator<Buffer> {
+  const { createGunzip } = await import('node:zlib')
   const file = createReadStream(path, { highWaterMark: chunkBytes })
   const unpacked = createGunzip({ chunkSize: chunkBytes })
   file.on('error', (error) => unpacked.destroy(error))
