@@ -1,5 +1,4 @@
 const require_core = require("./chunks/core.js");
-const require_signals = require("./chunks/signals.js");
 const require_main = require("./chunks/main.js");
 const require_platform = require("./chunks/platform.js");
 // src/index.ts
@@ -19,7 +18,7 @@ async function run() {
 			matrix: require_core.getInput("matrix"),
 			strategy: require_core.getInput("strategy")
 		};
-		return await require_main.main(require_signals.readRawInputs(process.env), require_platform.createGitHubPlatform(process.env, given, job));
+		return await require_main.main(require_main.readRawInputs(process.env), require_platform.createGitHubPlatform(process.env, given, job));
 	} catch (error$1) {
 		const { text, exitCode: code } = require_main.describeError(error$1);
 		require_core.error(text);

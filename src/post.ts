@@ -1,6 +1,5 @@
 import * as core from '@actions/core'
-import { readRawInputs } from './config/inputs.ts'
-import { cleanUp } from './jobs/clean-up.ts'
+import { hasOpenWork } from './jobs/open-work.ts'
 import { createGitHubPlatform } from './platform/github/platform.ts'
 
 /*
@@ -13,8 +12,12 @@ void run().then(() => {
 
 async function run(): Promise<void> {
   try {
-    const inputs = readRawInputs(process.env)
-    await cleanUp(inputs, createGitHubPlatform(process.env, undefined, { matrix: inputs.matrix }))
+    const platform = createGitHubPlatform(process.env, undefined, { matrix: core.getInput('matrix') })
+    // Most steps leave nothing open, and end here.
+    if (!hasOpenWork(platform)) return
+    const { readRawInputs } = await import('./config/inputs.ts')
+    const { cleanUp } = await import('./jobs/clean-up.ts')
+    await cleanUp(readRawInputs(process.env), platform)
   } catch (error) {
     core.info(`The clean-up failed: ${error instanceof Error ? error.message : String(error)}`)
   }

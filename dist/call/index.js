@@ -1,7 +1,7 @@
 const require_core = require("../chunks/core.js");
 const require_dist$1 = require("../chunks/dist.js");
-const require_temporary_folder = require("../chunks/temporary-folder.js");
-const require_neutralise = require("../chunks/neutralise.js");
+const require_inputs = require("../chunks/inputs.js");
+const require_platform = require("../chunks/platform.js");
 const require_open = require("../chunks/open.js");
 const require_print_json = require("../chunks/print-json.js");
 const require_run = require("../chunks/run.js");
@@ -12,39 +12,39 @@ let node_path = require("node:path");
 var import_dist = require_dist$1.require_dist();
 const callInputs = {
 	operation: {
-		reader: require_neutralise.text("ID"),
+		reader: require_inputs.text("ID"),
 		isRequired: true,
 		description: "Id of the operation, for example `listEvalSuites`. docs/api.md lists all of them."
 	},
 	params: {
-		reader: require_neutralise.script("YAML"),
+		reader: require_inputs.script("YAML"),
 		description: "Path and query parameters, as YAML or JSON: `projectId: abc`."
 	},
 	body: {
-		reader: require_neutralise.script("YAML"),
+		reader: require_inputs.script("YAML"),
 		description: "Request body, as YAML or JSON."
 	},
 	all: {
-		reader: require_neutralise.flag(),
+		reader: require_inputs.flag(),
 		default: "false",
 		description: "`true`: fetch all pages of a collection."
 	},
 	"idempotency-key": {
-		reader: require_neutralise.text("KEY"),
+		reader: require_inputs.text("KEY"),
 		description: "Makes repeating the call harmless, for operations that support such keys."
 	},
 	"api-key": {
-		...require_temporary_folder.serviceInputs["api-key"],
+		...require_inputs.serviceInputs["api-key"],
 		isRequired: true,
 		description: "API key of the eval service (`sk_…`)."
 	},
 	"base-url": {
-		...require_temporary_folder.serviceInputs["base-url"],
+		...require_inputs.serviceInputs["base-url"],
 		isRequired: true,
 		description: "Base URL of the eval service, up to and including `/v1`."
 	},
-	"header-prefix": require_temporary_folder.serviceInputs["header-prefix"],
-	"request-headers": require_temporary_folder.serviceInputs["request-headers"]
+	"header-prefix": require_inputs.serviceInputs["header-prefix"],
+	"request-headers": require_inputs.serviceInputs["request-headers"]
 };
 // src/call/call.ts
 const maxOutputBytes = 262144;
@@ -52,26 +52,26 @@ function readYaml(name, text, schema, problems) {
 	try {
 		return (0, import_dist.parse)(text, { schema });
 	} catch (error) {
-		const reason = require_neutralise.messageOf(error).split("\n")[0];
-		problems.push(require_neutralise.inputProblem(name, `is neither YAML nor JSON: ${reason}`));
+		const reason = require_platform.messageOf(error).split("\n")[0];
+		problems.push(require_platform.inputProblem(name, `is neither YAML nor JSON: ${reason}`));
 		return;
 	}
 }
 function readParams(text, problems) {
 	const params = readYaml("params", text, "failsafe", problems) ?? {};
 	if (typeof params === "object" && params !== null && !Array.isArray(params)) return { ...params };
-	problems.push(require_neutralise.inputProblem("params", "must have one `name: value` per line"));
+	problems.push(require_platform.inputProblem("params", "must have one `name: value` per line"));
 	return {};
 }
 function readCall(raw) {
 	const problems = [];
-	const { params, body, ...inputs } = require_neutralise.readInputs(callInputs, raw, problems);
+	const { params, body, ...inputs } = require_inputs.readInputs(callInputs, raw, problems);
 	const call = {
 		...inputs,
 		params: readParams(params ?? "", problems),
 		body: body === void 0 ? void 0 : readYaml("body", body, "core", problems)
 	};
-	if (problems.length > 0) throw new require_neutralise.UsageError(problems);
+	if (problems.length > 0) throw new require_platform.UsageError(problems);
 	return call;
 }
 function fitting(json) {
@@ -96,7 +96,7 @@ function writeOutputs({ status, value }, operation, platform) {
 }
 async function runCall(raw, platform) {
 	const { log } = platform;
-	for (const secret of require_temporary_folder.secretsAmong(raw)) log.mask(secret);
+	for (const secret of require_inputs.secretsAmong(raw)) log.mask(secret);
 	try {
 		const { operation = "", params, body, all, idempotencyKey, ...service } = readCall(raw);
 		const id = require_run.findOperation(operation);
@@ -120,18 +120,18 @@ async function runCall(raw, platform) {
 			await client.close();
 		}
 	} catch (error) {
-		if (!(error instanceof require_neutralise.EvalGateError)) throw error;
-		const status = error instanceof require_neutralise.ServiceError ? error.status : void 0;
+		if (!(error instanceof require_platform.EvalGateError)) throw error;
+		const status = error instanceof require_platform.ServiceError ? error.status : void 0;
 		platform.setOutput("status", status ?? "");
-		log.error(require_neutralise.messageOf(error, "\n"));
+		log.error(require_platform.messageOf(error, "\n"));
 		return error.exitCode;
 	}
 }
 // src/call/platform.ts
 function createCallPlatform(env) {
 	return {
-		scratch: require_temporary_folder.makeTemporaryFolder(env.RUNNER_TEMP),
-		clock: require_neutralise.systemClock,
+		scratch: require_platform.makeTemporaryFolder(env.RUNNER_TEMP),
+		clock: require_platform.systemClock,
 		setOutput: (name, value) => require_core.setOutput(name, value),
 		log: require_actions_log.actionsLog
 	};

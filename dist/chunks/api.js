@@ -1,6 +1,6 @@
 const require_run = require("./run.js");
 const require_open = require("./open.js");
-const require_neutralise = require("./neutralise.js");
+const require_platform = require("./platform.js");
 const require_main = require("./main2.js");
 const require_print_json = require("./print-json.js");
 let node_stream_consumers = require("node:stream/consumers");
@@ -757,7 +757,7 @@ function readParams(pairs) {
 		if (at < 1) problems.push({ message: `--param must be NAME=VALUE; got "${pair}"` });
 		return [pair.slice(0, at), pair.slice(at + 1)];
 	});
-	if (problems.length > 0) throw new require_neutralise.UsageError(problems);
+	if (problems.length > 0) throw new require_platform.UsageError(problems);
 	return Object.fromEntries(entries);
 }
 async function readBody(value, io) {
@@ -766,7 +766,7 @@ async function readBody(value, io) {
 	try {
 		return JSON.parse(text);
 	} catch (error) {
-		throw new require_neutralise.UsageError([{ message: `--body is not valid JSON: ${require_neutralise.messageOf(error)}` }]);
+		throw new require_platform.UsageError([{ message: `--body is not valid JSON: ${require_platform.messageOf(error)}` }]);
 	}
 }
 async function runApi(args, io) {
@@ -775,7 +775,7 @@ async function runApi(args, io) {
 		io.stdout.write(listOperations(args.isOn("json")));
 		return 0;
 	}
-	if (name === void 0) throw new require_neutralise.UsageError([{
+	if (name === void 0) throw new require_platform.UsageError([{
 		message: "no operation given",
 		advice: "eval-gate api --list shows all operations."
 	}]);
@@ -791,7 +791,7 @@ async function runApi(args, io) {
 	const connection = require_main.readConnection(args, io);
 	log.mask(connection.apiKey);
 	const client = require_open.openClient(connection, {
-		clock: io.clock ?? require_neutralise.systemClock,
+		clock: io.clock ?? require_platform.systemClock,
 		log
 	}, {
 		env: io.env,

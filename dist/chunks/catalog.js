@@ -1,6 +1,6 @@
-const require_neutralise = require("./neutralise.js");
+const require_platform = require("./platform.js");
+const require_inputs = require("./inputs.js");
 const require_project = require("./project.js");
-const require_nearest = require("./nearest.js");
 function resolveNames(refs, items, about, problems) {
 	const found = new Map();
 	for (const ref of refs) {
@@ -13,7 +13,7 @@ function resolveNames(refs, items, about, problems) {
 function resolveName(ref, items, about) {
 	const result = findNamed(ref, items, about);
 	if ("item" in result) return result.item;
-	throw new require_neutralise.UsageError([result.problem]);
+	throw new require_platform.UsageError([result.problem]);
 }
 function findNamed(ref, items, { where, kind, owner = "the project has", advice }) {
 	const byId = items.find(({ id }) => id === ref);
@@ -38,9 +38,9 @@ function hintFor(ref, items) {
 	if (items.length === 0) return "; none exist";
 	const names = items.map(({ name }) => name);
 	const ids = items.map(({ id }) => id);
-	const suggestion = require_nearest.nearest(ref, names) ?? require_nearest.nearest(ref, ids);
+	const suggestion = require_inputs.nearest(ref, names) ?? require_inputs.nearest(ref, ids);
 	if (suggestion !== void 0) return `; did you mean "${suggestion}"?`;
-	return `; available: ${require_neutralise.quoteNames(names, 10)}`;
+	return `; available: ${require_inputs.quoteNames(names, 10)}`;
 }
 // src/service/catalog.ts
 function named(item) {
@@ -64,8 +64,8 @@ function chooseProject(projects, ref, where) {
 	const standard = projects.find(({ id, name }) => id === "default" || name.toLowerCase() === "default");
 	if (standard !== void 0) return standard;
 	if (only !== void 0 && others.length === 0) return only;
-	const choice = only === void 0 ? "no project" : require_neutralise.quoteNames(projects.map(({ name }) => name), 10);
-	throw new require_neutralise.UsageError([{ message: `${where} is required: the key can use ${choice}` }]);
+	const choice = only === void 0 ? "no project" : require_inputs.quoteNames(projects.map(({ name }) => name), 10);
+	throw new require_platform.UsageError([{ message: `${where} is required: the key can use ${choice}` }]);
 }
 async function listEnvironments(project) {
 	return (await project.list("listEnvironments")).filter(({ archived }) => archived !== true).map(named);

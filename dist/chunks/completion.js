@@ -1,5 +1,5 @@
-const require_neutralise = require("./neutralise.js");
-const require_nearest = require("./nearest.js");
+const require_platform = require("./platform.js");
+const require_inputs = require("./inputs.js");
 const require_main = require("./main2.js");
 // src/cli/commands/completion.ts
 const shells = {
@@ -15,7 +15,7 @@ function completionCommand(commands) {
 		exitCodes: "0 printed, 2 usage error",
 		run: async ({ positionals: [shell, ...rest] }, io) => {
 			const print = shell !== void 0 && Object.hasOwn(shells, shell) ? shells[shell] : void 0;
-			if (print === void 0 || rest.length > 0) throw new require_neutralise.UsageError([unknownShell(shell)]);
+			if (print === void 0 || rest.length > 0) throw new require_platform.UsageError([unknownShell(shell)]);
 			io.stdout.write(print(await listCommands(commands)));
 			return 0;
 		}
@@ -23,7 +23,7 @@ function completionCommand(commands) {
 }
 function unknownShell(shell) {
 	const known = Object.keys(shells);
-	const suggestion = shell === void 0 ? void 0 : require_nearest.nearest(shell, known);
+	const suggestion = shell === void 0 ? void 0 : require_inputs.nearest(shell, known);
 	return {
 		message: shell === void 0 ? "no shell given" : `unknown shell "${shell}"`,
 		advice: `eval-gate completion ${suggestion ?? known.join("|")}`

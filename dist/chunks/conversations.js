@@ -1,4 +1,4 @@
-const require_neutralise = require("./neutralise.js");
+const require_platform = require("./platform.js");
 let node_fs = require("node:fs");
 // src/platform/github/readable-event.ts
 function hideBrokenEvent(env) {
@@ -28,7 +28,7 @@ async function loadRest(token, apiUrl, clock, log) {
 	const [{ getOctokit }, { checkAnswer, createWholeFetch }, { createConnectionPool }] = await Promise.all([
 		Promise.resolve().then(() => require("./github.js")).then((n) => n.github_exports),
 		Promise.resolve().then(() => require("./answers.js")),
-		Promise.resolve().then(() => require("./proxy.js")).then((n) => n.proxy_exports)
+		Promise.resolve().then(() => require("./main.js")).then((n) => n.proxy_exports)
 	]);
 	const request = { fetch: createWholeFetch(createConnectionPool(process.env)) };
 	const rest = getOctokit(token, {
@@ -47,7 +47,7 @@ async function loadRest(token, apiUrl, clock, log) {
 			} catch (error) {
 				const waitMs = attempt < attempts && !isOnce(options) ? waitBeforeRetry(error, isQuery(options) ? "GET" : options.method, attempt, clock.now()) : null;
 				if (waitMs === null) throw error;
-				const cause = statusOf(error) ?? require_neutralise.messageOf(error);
+				const cause = statusOf(error) ?? require_platform.messageOf(error);
 				log.debug(`GitHub: ${options.method} ${options.url} again in ${waitMs} ms (${cause})`);
 				await clock.sleep(waitMs);
 			}
@@ -91,7 +91,7 @@ function isRateLimit(error) {
 	if (status === 429) return true;
 	if (status !== 403) return false;
 	const headers = headersOf(error);
-	const saysSo = /rate limit|abuse/i.test(require_neutralise.messageOf(error));
+	const saysSo = /rate limit|abuse/i.test(require_platform.messageOf(error));
 	return headers["retry-after"] !== void 0 || headers["x-ratelimit-remaining"] === "0" || saysSo;
 }
 function statusOf(error) {
@@ -106,7 +106,7 @@ function headersOf(error) {
 function explainRefusal(error, refused) {
 	const status = statusOf(error);
 	if (status !== 403 && status !== 404 || isRateLimit(error)) return error;
-	return new require_neutralise.PermissionError(refused.message, refused.permission, refused.advice ?? [], error);
+	return new require_platform.PermissionError(refused.message, refused.permission, refused.advice ?? [], error);
 }
 // src/platform/github/conversations.ts
 const mostPages = 30;

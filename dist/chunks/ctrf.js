@@ -1,14 +1,11 @@
-const require_before_after = require("./before-after.js");
-const require_comparison = require("./comparison.js");
-const require_neutralise = require("./neutralise.js");
-const require_sample = require("./sample.js");
-const require_choose_baseline = require("./choose-baseline.js");
-const require_escape = require("./escape.js");
+const require_gate = require("./gate.js");
+const require_platform = require("./platform.js");
+const require_inputs = require("./inputs.js");
 // src/render/exports/ctrf.ts
 const specVersion = "0.0.0";
 function renderCtrf(report) {
 	const { head, verdict, comparison, suiteName } = report;
-	const compared = new Map(require_comparison.allCases(comparison).map((one) => [one.key, one]));
+	const compared = new Map(require_platform.allCases(comparison).map((one) => [one.key, one]));
 	const tests = [...head.cases.values()].map((tally) => testOf(tally, compared.get(tally.key)));
 	const count = (status) => tests.filter((test) => test.status === status).length;
 	const summary = {
@@ -28,7 +25,7 @@ function renderCtrf(report) {
 		specVersion,
 		generatedBy: "eval-gate",
 		results: {
-			tool: { name: require_escape.makeVisibleLine(suiteName) || "eval-gate" },
+			tool: { name: require_gate.makeVisibleLine(suiteName) || "eval-gate" },
 			summary,
 			tests
 		},
@@ -42,23 +39,23 @@ function renderCtrf(report) {
 function testOf(tally, compared) {
 	const { identity, location, flaky } = tally;
 	const status = statusOf(tally);
-	const evidence = status === "passed" ? void 0 : require_before_after.telling(tally);
-	const message = status === "passed" ? void 0 : require_choose_baseline.tellingMessage(tally);
-	const suite = identity.suite.map(require_escape.makeVisibleLine).filter((name) => name !== "");
+	const evidence = status === "passed" ? void 0 : require_gate.telling(tally);
+	const message = status === "passed" ? void 0 : require_gate.tellingMessage(tally);
+	const suite = identity.suite.map(require_gate.makeVisibleLine).filter((name) => name !== "");
 	const filePath = location?.file ?? identity.file;
 	return {
-		name: require_escape.makeVisibleLine(identity.name) || require_escape.makeVisibleLine(identity.id ?? "") || "(unnamed)",
+		name: require_gate.makeVisibleLine(identity.name) || require_gate.makeVisibleLine(identity.id ?? "") || "(unnamed)",
 		status,
 		duration: totalMs(tally.durationMs),
 		suite: suite.length > 0 ? suite : void 0,
-		message: message === void 0 ? void 0 : require_escape.makeVisible(message),
-		trace: evidence?.detail === void 0 ? void 0 : require_escape.makeVisible(evidence.detail),
-		filePath: filePath === void 0 ? void 0 : require_escape.makeVisibleLine(filePath),
+		message: message === void 0 ? void 0 : require_gate.makeVisible(message),
+		trace: evidence?.detail === void 0 ? void 0 : require_gate.makeVisible(evidence.detail),
+		filePath: filePath === void 0 ? void 0 : require_gate.makeVisibleLine(filePath),
 		line: Number.isInteger(location?.line) ? location?.line : void 0,
 		flaky: flaky > 0 ? true : void 0,
 		extra: {
 			passed: tally.passed,
-			judged: require_neutralise.judged(tally),
+			judged: require_inputs.judged(tally),
 			id: identity.id,
 			variant: identity.variant,
 			change: compared?.change
@@ -66,11 +63,11 @@ function testOf(tally, compared) {
 	};
 }
 function statusOf(tally) {
-	if (require_neutralise.failures(tally) > 0) return "failed";
+	if (require_inputs.failures(tally) > 0) return "failed";
 	if (tally.passed > 0) return "passed";
 	return tally.lost > 0 ? "other" : "skipped";
 }
 function totalMs(sample) {
-	return sample === void 0 ? 0 : Math.round(require_sample.momentsOf(sample).sum);
+	return sample === void 0 ? 0 : Math.round(require_platform.momentsOf(sample).sum);
 }
 exports.renderCtrf = renderCtrf;

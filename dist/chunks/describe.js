@@ -1,6 +1,5 @@
-const require_neutralise = require("./neutralise.js");
-const require_signals = require("./signals.js");
-const require_temporary_folder = require("./temporary-folder.js");
+const require_platform = require("./platform.js");
+const require_dist = require("./dist2.js");
 const require_open = require("./open.js");
 const require_project = require("./project.js");
 const require_catalog = require("./catalog.js");
@@ -10,97 +9,97 @@ let node_crypto = require("node:crypto");
 let node_fs = require("node:fs");
 let node_path = require("node:path");
 // src/config/suite-file/schema.ts
-const filled = require_temporary_folder.pipe(require_temporary_folder.string("must be a text"), require_temporary_folder.trim(), require_temporary_folder.nonEmpty("must not be empty"));
-const record = require_temporary_folder.record(require_temporary_folder.string(), require_temporary_folder.unknown(), "must be a map of keys");
-const share = require_temporary_folder.union([require_temporary_folder.pipe(require_temporary_folder.number(), require_temporary_folder.minValue(0), require_temporary_folder.maxValue(1)), require_temporary_folder.pipe(require_temporary_folder.string(), require_temporary_folder.regex(/^\d+(\.\d+)?\s*%$/), require_temporary_folder.check((text) => Number.parseFloat(text) <= 100))], "must be a share such as 90% or 0.9");
-const oneToTen = require_temporary_folder.pipe(require_temporary_folder.number("must be a whole number from 1 to 10"), require_temporary_folder.integer("must be a whole number from 1 to 10"), require_temporary_folder.minValue(1, "must be at least 1"), require_temporary_folder.maxValue(10, "must be at most 10: the service refuses more"));
-const names = require_temporary_folder.array(filled, "must be a list");
-const assertion = require_temporary_folder.looseObject({
+const filled = require_dist.pipe(require_dist.string("must be a text"), require_dist.trim(), require_dist.nonEmpty("must not be empty"));
+const record = require_dist.record(require_dist.string(), require_dist.unknown(), "must be a map of keys");
+const share = require_dist.union([require_dist.pipe(require_dist.number(), require_dist.minValue(0), require_dist.maxValue(1)), require_dist.pipe(require_dist.string(), require_dist.regex(/^\d+(\.\d+)?\s*%$/), require_dist.check((text) => Number.parseFloat(text) <= 100))], "must be a share such as 90% or 0.9");
+const oneToTen = require_dist.pipe(require_dist.number("must be a whole number from 1 to 10"), require_dist.integer("must be a whole number from 1 to 10"), require_dist.minValue(1, "must be at least 1"), require_dist.maxValue(10, "must be at most 10: the service refuses more"));
+const names = require_dist.array(filled, "must be a list");
+const assertion = require_dist.looseObject({
 	type: filled,
-	tool: require_temporary_folder.optional(filled),
-	arguments: require_temporary_folder.optional(record)
+	tool: require_dist.optional(filled),
+	arguments: require_dist.optional(record)
 }, "must be a map with a `type`");
-const step = require_temporary_folder.pipe(require_temporary_folder.strictObject({
-	id: require_temporary_folder.optional(filled),
-	prompt: require_temporary_folder.optional(filled),
-	tool: require_temporary_folder.optional(filled),
-	interact: require_temporary_folder.optional(record),
-	assert: require_temporary_folder.optional(assertion),
-	arguments: require_temporary_folder.optional(record),
-	fields: require_temporary_folder.optional(record)
-}), require_temporary_folder.check(({ prompt, tool, interact, assert }) => [
+const step = require_dist.pipe(require_dist.strictObject({
+	id: require_dist.optional(filled),
+	prompt: require_dist.optional(filled),
+	tool: require_dist.optional(filled),
+	interact: require_dist.optional(record),
+	assert: require_dist.optional(assertion),
+	arguments: require_dist.optional(record),
+	fields: require_dist.optional(record)
+}), require_dist.check(({ prompt, tool, interact, assert }) => [
 	prompt,
 	tool,
 	interact,
 	assert
 ].filter((kind) => kind !== void 0).length === 1, "must have one of `prompt`, `tool`, `interact` and `assert`"));
-const rules = require_temporary_folder.strictObject({
-	mode: require_temporary_folder.optional(require_temporary_folder.picklist([
+const rules = require_dist.strictObject({
+	mode: require_dist.optional(require_dist.picklist([
 		"inherit",
 		"replace",
 		"extend"
 	], "must be inherit, replace or extend")),
-	list: require_temporary_folder.optional(require_temporary_folder.array(require_temporary_folder.looseObject({}, "must be a map of keys"), "must be a list"))
+	list: require_dist.optional(require_dist.array(require_dist.looseObject({}, "must be a map of keys"), "must be a list"))
 });
-const evalCase = require_temporary_folder.strictObject({
-	id: require_temporary_folder.optional(require_temporary_folder.pipe(filled, require_temporary_folder.regex(/^[A-Za-z0-9_-]{1,128}$/, "must be letters, digits, _ or -, at most 128"))),
+const evalCase = require_dist.strictObject({
+	id: require_dist.optional(require_dist.pipe(filled, require_dist.regex(/^[A-Za-z0-9_-]{1,128}$/, "must be letters, digits, _ or -, at most 128"))),
 	title: filled,
-	repetitions: require_temporary_folder.optional(oneToTen),
-	model: require_temporary_folder.optional(filled),
-	provider: require_temporary_folder.optional(filled),
-	negative: require_temporary_folder.optional(require_temporary_folder.boolean("must be true or false")),
-	scenario: require_temporary_folder.optional(filled),
-	"expected-output": require_temporary_folder.optional(filled),
-	"pass-threshold": require_temporary_folder.optional(share),
-	assertions: require_temporary_folder.optional(rules),
-	steps: require_temporary_folder.pipe(require_temporary_folder.array(step, "must be a list"), require_temporary_folder.minLength(1, "must have at least one step"))
+	repetitions: require_dist.optional(oneToTen),
+	model: require_dist.optional(filled),
+	provider: require_dist.optional(filled),
+	negative: require_dist.optional(require_dist.boolean("must be true or false")),
+	scenario: require_dist.optional(filled),
+	"expected-output": require_dist.optional(filled),
+	"pass-threshold": require_dist.optional(share),
+	assertions: require_dist.optional(rules),
+	steps: require_dist.pipe(require_dist.array(step, "must be a list"), require_dist.minLength(1, "must have at least one step"))
 });
-const cleared = (schema) => require_temporary_folder.optional(require_temporary_folder.nullable(schema));
-const environment = require_temporary_folder.strictObject({
+const cleared = (schema) => require_dist.optional(require_dist.nullable(schema));
+const environment = require_dist.strictObject({
 	name: filled,
 	client: filled,
 	description: cleared(filled),
 	"server-attachment": cleared(filled),
 	model: cleared(filled),
-	skills: cleared(require_temporary_folder.pipe(names, require_temporary_folder.minLength(1, "must not be empty; `null` clears it"))),
-	"plugin-versions": cleared(require_temporary_folder.pipe(names, require_temporary_folder.minLength(1, "must not be empty; `null` clears it"))),
-	"secret-grants": cleared(require_temporary_folder.pipe(require_temporary_folder.array(require_temporary_folder.unknown(), "must be a list"), require_temporary_folder.minLength(1, "must not be empty; `null` revokes them"))),
-	archived: require_temporary_folder.optional(require_temporary_folder.boolean("must be true or false"), false)
+	skills: cleared(require_dist.pipe(names, require_dist.minLength(1, "must not be empty; `null` clears it"))),
+	"plugin-versions": cleared(require_dist.pipe(names, require_dist.minLength(1, "must not be empty; `null` clears it"))),
+	"secret-grants": cleared(require_dist.pipe(require_dist.array(require_dist.unknown(), "must be a list"), require_dist.minLength(1, "must not be empty; `null` revokes them"))),
+	archived: require_dist.optional(require_dist.boolean("must be true or false"), false)
 });
 const minutes = "must be a whole number of minutes from 5 to 10080";
-const schedule = require_temporary_folder.union([require_temporary_folder.picklist(["off"]), require_temporary_folder.strictObject({
-	"every-minutes": require_temporary_folder.pipe(require_temporary_folder.number(minutes), require_temporary_folder.integer(minutes), require_temporary_folder.minValue(5, minutes), require_temporary_folder.maxValue(10080, minutes)),
-	environment: require_temporary_folder.optional(filled)
+const schedule = require_dist.union([require_dist.picklist(["off"]), require_dist.strictObject({
+	"every-minutes": require_dist.pipe(require_dist.number(minutes), require_dist.integer(minutes), require_dist.minValue(5, minutes), require_dist.maxValue(10080, minutes)),
+	environment: require_dist.optional(filled)
 })], "must be `off`, or a map with `every-minutes`");
 const temperature = "must be a number from 0 to 2";
-const suiteFileSchema = require_temporary_folder.strictObject({
-	$schema: require_temporary_folder.optional(require_temporary_folder.string()),
+const suiteFileSchema = require_dist.strictObject({
+	$schema: require_dist.optional(require_dist.string()),
 	name: filled,
-	description: require_temporary_folder.optional(filled),
-	servers: require_temporary_folder.optional(names),
-	environments: cleared(require_temporary_folder.pipe(names, require_temporary_folder.minLength(1, "must not be empty; `null` detaches all"))),
-	model: require_temporary_folder.optional(filled),
-	provider: require_temporary_folder.optional(filled),
-	"system-prompt": require_temporary_folder.optional(filled),
-	temperature: require_temporary_folder.optional(require_temporary_folder.pipe(require_temporary_folder.number(temperature), require_temporary_folder.minValue(0, temperature), require_temporary_folder.maxValue(2, temperature))),
-	"min-pass-rate": require_temporary_folder.optional(share),
-	settings: require_temporary_folder.optional(record),
-	schedule: require_temporary_folder.optional(schedule),
-	"environment-definitions": require_temporary_folder.optional(require_temporary_folder.array(environment, "must be a list")),
-	cases: require_temporary_folder.pipe(require_temporary_folder.array(evalCase, "must be a list"), require_temporary_folder.minLength(1, "must have at least one case"))
+	description: require_dist.optional(filled),
+	servers: require_dist.optional(names),
+	environments: cleared(require_dist.pipe(names, require_dist.minLength(1, "must not be empty; `null` detaches all"))),
+	model: require_dist.optional(filled),
+	provider: require_dist.optional(filled),
+	"system-prompt": require_dist.optional(filled),
+	temperature: require_dist.optional(require_dist.pipe(require_dist.number(temperature), require_dist.minValue(0, temperature), require_dist.maxValue(2, temperature))),
+	"min-pass-rate": require_dist.optional(share),
+	settings: require_dist.optional(record),
+	schedule: require_dist.optional(schedule),
+	"environment-definitions": require_dist.optional(require_dist.array(environment, "must be a list")),
+	cases: require_dist.pipe(require_dist.array(evalCase, "must be a list"), require_dist.minLength(1, "must have at least one case"))
 });
 // src/config/suite-file/read.ts
 const hint = "docs/suites-as-code.md lists every key.";
 function loadSuiteFile(path, workspace) {
 	const absolute = (0, node_path.resolve)(workspace, path);
-	const shown = require_signals.pathWithin(workspace, absolute) || path;
+	const shown = require_platform.pathWithin(workspace, absolute) || path;
 	let text;
 	try {
 		text = (0, node_fs.readFileSync)(absolute, "utf8");
 	} catch (error) {
-		throw new require_neutralise.UsageError([{
+		throw new require_platform.UsageError([{
 			where: shown,
-			message: `can't be read (${require_neutralise.messageOf(error)})`,
+			message: `can't be read (${require_platform.messageOf(error)})`,
 			advice: "Check the path; it is relative to the workspace. Is the repository checked out?"
 		}]);
 	}
@@ -138,7 +137,7 @@ function parseSuiteFile(text, path) {
 		})),
 		...crossProblems(value, placeOf)
 	];
-	if (problems.length > 0) throw new require_neutralise.UsageError(problems);
+	if (problems.length > 0) throw new require_platform.UsageError(problems);
 	return toSpec(value);
 }
 function crossProblems({ servers, environments, schedule, cases, ...written }, placeOf) {
@@ -499,7 +498,7 @@ function planSync(spec, state, options) {
 		advice: "Use another name for the suite of this file."
 	});
 	if (suite === void 0) checkCreation(spec, problems);
-	if (problems.length > 0) throw new require_neutralise.UsageError(problems);
+	if (problems.length > 0) throw new require_platform.UsageError(problems);
 	const created = suite === void 0 ? casesOfCreation(spec.cases) : [];
 	const creation = suite === void 0 ? [{
 		kind: "create-suite",
@@ -796,7 +795,7 @@ async function readFirstEnvironment(project, { name, environments }) {
 	const serverIds = resolved.effectiveServerIds ?? resolved.selectedServerIds ?? [];
 	const model = resolved.effectiveModelId ?? resolved.modelId;
 	const missing = serverIds.length === 0 ? "servers" : model ? void 0 : "model";
-	if (missing !== void 0 || !model) throw new require_neutralise.UsageError([{
+	if (missing !== void 0 || !model) throw new require_platform.UsageError([{
 		where: `environments "${ref}"`,
 		message: `has no ${missing}, and the suite "${name}" can't be created without`,
 		advice: `Name a \`${missing}\` in the suite file, or give the environment one.`
@@ -831,7 +830,7 @@ async function environmentIds(project, refs) {
 }
 function refuseFailures(failures, cases = []) {
 	if (failures.length === 0) return;
-	throw new require_neutralise.UsageError(failures.map((failure) => {
+	throw new require_platform.UsageError(failures.map((failure) => {
 		const { index, name, message, error, code } = failure;
 		const title = typeof index === "number" ? cases[index]?.title : name;
 		return {
@@ -842,9 +841,9 @@ function refuseFailures(failures, cases = []) {
 	}));
 }
 function explainConflict(error, action) {
-	if (!(error instanceof require_neutralise.ServiceError) || error.status !== 409) return error;
+	if (!(error instanceof require_platform.ServiceError) || error.status !== 409) return error;
 	const reason = conflictReason(action);
-	return new require_neutralise.ServiceError({
+	return new require_platform.ServiceError({
 		operation: error.operation,
 		message: `${reason} ${error.message}`,
 		advice: ["Earlier changes of this plan remain. Plan again, check the difference, and apply again."],

@@ -1,21 +1,20 @@
-const require_choose_baseline = require("./choose-baseline.js");
-const require_comparison = require("./comparison.js");
-const require_neutralise = require("./neutralise.js");
-const require_escape = require("./escape.js");
+const require_gate = require("./gate.js");
+const require_platform = require("./platform.js");
+const require_inputs = require("./inputs.js");
 // src/model/acceptance/acceptance.ts
 const acceptedFile = ".github/eval-gate-accepted.yml";
 // src/jobs/acceptance/commands.ts
 async function findCommands(pullRequest, asked, conversations) {
 	const valid = [];
 	const refused = [];
-	const comments = await conversations.listComments(pullRequest.number, require_escape.acceptWord);
+	const comments = await conversations.listComments(pullRequest.number, require_gate.acceptWord);
 	for (const comment of comments) {
-		const command = require_escape.readAcceptCommand(comment.body, comment.createdAt);
+		const command = require_gate.readAcceptCommand(comment.body, comment.createdAt);
 		if (command === void 0) continue;
 		const who = comment.author?.login ?? "a bot, an app or a deleted account";
 		const problem = "problem" in command ? comment.author && command.problem : await findProblem(command, comment, pullRequest, asked, conversations);
 		if (problem === "not meant") continue;
-		if (problem !== void 0) refused.push(`The \`${require_escape.acceptWord}\` of ${who} does not count: ${problem}.`);
+		if (problem !== void 0) refused.push(`The \`${require_gate.acceptWord}\` of ${who} does not count: ${problem}.`);
 		else if (!("problem" in command) && comment.author !== void 0) {
 			const { cases, reason, until } = command;
 			valid.push({
@@ -37,7 +36,7 @@ async function findProblem(command, { author, isEdited }, pullRequest, { suiteNa
 	if (author === void 0) return "only people can accept a change";
 	if (command.commit !== commit) return `it is about ${command.commit.slice(0, 7)}, and this is ${commit.slice(0, 7)}`;
 	if (isEdited) return "the comment was edited; write a new one";
-	if (!require_escape.acceptHolds(command, today)) return `it ended on ${command.until}`;
+	if (!require_gate.acceptHolds(command, today)) return `it ended on ${command.until}`;
 	if (mode === "not-author" && isSame(author.login, pullRequest.author)) return "the policy does not let the author of the pull request accept it";
 	if (!await conversations.mayWrite(author)) return "write access to the repository is required";
 }
@@ -83,10 +82,10 @@ async function findEntriesOfPullRequest({ baseSha }, pullRequest, asked, { repos
 			refused
 		};
 	} catch (error) {
-		if (!(error instanceof require_neutralise.UsageError)) throw error;
+		if (!(error instanceof require_platform.UsageError)) throw error;
 		return {
 			valid: [],
-			refused: [require_neutralise.messageOf(error)]
+			refused: [require_platform.messageOf(error)]
 		};
 	}
 }
@@ -100,8 +99,8 @@ async function findEntriesOfBranch(last, asked, { repositoryFiles, log }) {
 			by: acceptedFile
 		}));
 	} catch (error) {
-		if (!(error instanceof require_neutralise.UsageError)) throw error;
-		log.warning(require_neutralise.messageOf(error));
+		if (!(error instanceof require_platform.UsageError)) throw error;
+		log.warning(require_platform.messageOf(error));
 		return [];
 	}
 }
@@ -115,7 +114,7 @@ async function newEntries(text, before, { suiteName, today }) {
 		}
 	}));
 	const added = parseAcceptedFile(text).filter((entry) => entry.suite === suiteName && !known.has(JSON.stringify(entry)));
-	const holds = (entry) => require_escape.acceptHolds(entry, today);
+	const holds = (entry) => require_gate.acceptHolds(entry, today);
 	return {
 		entries: added.filter(holds),
 		ended: added.filter((entry) => !holds(entry))
@@ -186,8 +185,8 @@ function matchCases(commands, acceptable, comparison) {
 	const accepted = new Map();
 	const unmatched = [];
 	const mayBe = new Set(acceptable.map(({ key }) => key));
-	const all = commands.some((of) => of.cases !== "all") ? require_comparison.allCases(comparison) : [];
-	const find = require_choose_baseline.findNamed(all.filter(({ head }) => head !== void 0 && head.scope !== "suite"));
+	const all = commands.some((of) => of.cases !== "all") ? require_platform.allCases(comparison) : [];
+	const find = require_gate.findNamed(all.filter(({ head }) => head !== void 0 && head.scope !== "suite"));
 	for (const { cases: names, by, reason, until, url } of commands) {
 		const acceptance = {
 			by,
@@ -201,7 +200,7 @@ function matchCases(commands, acceptable, comparison) {
 			if (found !== void 0 && found !== "ambiguous" && mayBe.has(found.key)) accepted.set(found.key, acceptance);
 			else {
 				const why = found === "ambiguous" ? "several cases have that name" : "no such case got worse";
-				unmatched.push(`${by} accepts ${require_neutralise.quoteName(name)}, but ${why}.`);
+				unmatched.push(`${by} accepts ${require_inputs.quoteName(name)}, but ${why}.`);
 			}
 		}
 	}

@@ -1,11 +1,11 @@
 const require_rolldown_runtime = require("./rolldown-runtime.js");
-const require_neutralise = require("./neutralise.js");
-const require_add_result = require("./add-result.js");
+const require_platform = require("./platform.js");
+const require_gate = require("./gate.js");
+const require_inputs = require("./inputs.js");
 const require_catalog = require("./catalog.js");
 const require_project = require("./project.js");
 const require_list = require("./list.js");
 const require_origin = require("./origin.js");
-const require_choose_baseline = require("./choose-baseline.js");
 // src/service/runs/result.ts
 const keptText = 4e3;
 const keptMessage = 1e3;
@@ -162,7 +162,7 @@ async function readResults(project, runId, identity, budget) {
 	const caseIds = new Map();
 	for (const [index, result] of results.entries()) {
 		const caseId = iterations[index]?.testCaseId;
-		if (caseId) caseIds.set(require_neutralise.caseKey(result.identity), caseId);
+		if (caseId) caseIds.set(require_platform.caseKey(result.identity), caseId);
 	}
 	return {
 		results,
@@ -214,7 +214,7 @@ async function orNothing({ signal }, read) {
 		return await read();
 	} catch (error) {
 		signal?.throwIfAborted();
-		if (error instanceof require_neutralise.ServiceError) return void 0;
+		if (error instanceof require_platform.ServiceError) return void 0;
 		throw error;
 	}
 }
@@ -254,7 +254,7 @@ async function findServiceBaseline(project, search) {
 	if (runs.length === 0) return null;
 	return {
 		source: "service",
-		description: `${require_choose_baseline.describeRuns(search.branch, runs)}, in the eval service`,
+		description: `${require_gate.describeRuns(search.branch, runs)}, in the eval service`,
 		runs
 	};
 }
@@ -287,7 +287,7 @@ function reachesAge(listed, { age, excludeRunIds = [] }) {
 	return age !== void 0 && oldest != null && oldest < oldestTime(listed, excludeRunIds, age);
 }
 function outOfReach(count, { branch }) {
-	return new require_neutralise.ServiceError({
+	return new require_platform.ServiceError({
 		operation: "listEvalSuiteRuns",
 		message: `None of the newest ${count} runs of the suite is one of ${branch}, and there are older ones.`,
 		advice: [`Run the job on ${branch} to measure it again.`],
@@ -299,7 +299,7 @@ async function findSuiteId(project, { suiteName }) {
 	return (await require_catalog.listSuites(project)).find(({ name }) => name === suiteName)?.id;
 }
 function toRun({ id, createdAt }, { branch, commit, url }, results, { suiteName, suiteId }) {
-	const run = require_neutralise.createRun({
+	const run = require_inputs.createRun({
 		id,
 		suiteName: suiteName ?? suiteId ?? "",
 		createdAt: createdAt ?? 0,
@@ -307,7 +307,7 @@ function toRun({ id, createdAt }, { branch, commit, url }, results, { suiteName,
 		commit,
 		url
 	});
-	for (const result of results) require_add_result.addResult(run, result);
+	for (const result of results) require_gate.addResult(run, result);
 	return run;
 }
 Object.defineProperty(exports, "findServiceBaseline", {

@@ -1,18 +1,16 @@
-const require_choose_baseline = require("./choose-baseline.js");
-const require_neutralise = require("./neutralise.js");
+const require_gate = require("./gate.js");
+const require_platform = require("./platform.js");
 const require_catalog = require("./catalog.js");
 const require_project = require("./project.js");
+const require_inputs = require("./inputs.js");
 const require_main = require("./main.js");
-const require_temporary_folder = require("./temporary-folder.js");
-const require_clean_up = require("./clean-up.js");
+const require_dist = require("./dist2.js");
+const require_clean_up = require("./clean-up2.js");
 const require_from_service = require("./from-service.js");
 const require_errors = require("./errors.js");
 const require_origin = require("./origin.js");
 const require_describe = require("./describe.js");
-const require_add_result = require("./add-result.js");
-const require_run_link = require("./run-link.js");
-const require_repeat = require("./repeat.js");
-const require_time = require("./time.js");
+const require_fetch_document = require("./fetch-document.js");
 const require_open = require("./open.js");
 const require_step_state = require("./step-state.js");
 let node_util = require("node:util");
@@ -36,7 +34,7 @@ async function ensurePrEnvironment(project, { template: ref, pullRequest, suites
 		where,
 		kind: "environment"
 	});
-	if (template.hostId == null) throw new require_neutralise.UsageError([{
+	if (template.hostId == null) throw new require_platform.UsageError([{
 		where,
 		message: `"${ref}" has no client to copy`
 	}]);
@@ -87,7 +85,7 @@ async function attach(project, environmentId, refs, where) {
 		where,
 		kind: "suite"
 	}, problems);
-	if (problems.length > 0) throw new require_neutralise.UsageError(problems);
+	if (problems.length > 0) throw new require_platform.UsageError(problems);
 	for (const { id: suiteId } of suites) await project.call("attachSuiteEnvironment", {
 		params: { suiteId },
 		body: { environmentId }
@@ -105,7 +103,7 @@ async function archivePrEnvironment(project, { template, pullRequest }) {
 		});
 		return true;
 	} catch (error) {
-		if (error instanceof require_neutralise.ServiceError && error.status === 409) return false;
+		if (error instanceof require_platform.ServiceError && error.status === 409) return false;
 		throw error;
 	}
 }
@@ -115,7 +113,7 @@ async function readStudy(project, studyId, where) {
 	const study = await require_project.orAbsent(() => project.call("getStudy", { params: { studyId } }));
 	if (study === void 0) {
 		const message = `the project has no study ${studyId}`;
-		throw new require_neutralise.UsageError([{
+		throw new require_platform.UsageError([{
 			where,
 			message,
 			advice: "Use the id that its page shows."
@@ -124,7 +122,7 @@ async function readStudy(project, studyId, where) {
 	const { name, environmentId, insights } = study;
 	if (!environmentId) {
 		const message = `this key can't see the environment of "${name}"`;
-		throw new require_neutralise.UsageError([{
+		throw new require_platform.UsageError([{
 			where,
 			message,
 			advice: "Only members of the workspace see it. Use the key of a member."
@@ -183,7 +181,7 @@ async function findBasePlace(project, { baseEnvironment, baseServers }, copies) 
 			kind: "server"
 		};
 		const servers = require_catalog.resolveNames(baseServers, await require_catalog.listServers(project), about, problems);
-		if (problems.length > 0) throw new require_neutralise.UsageError(problems);
+		if (problems.length > 0) throw new require_platform.UsageError(problems);
 		const serverIds = servers.map(({ id }) => id);
 		return ({ environmentId }) => environmentId === void 0 ? { serverIds } : void 0;
 	}
@@ -264,7 +262,7 @@ async function openReproductions({ id: projectId, client, signal }, runId, caseT
 			});
 		} catch (error) {
 			signal?.throwIfAborted();
-			if (!(error instanceof require_neutralise.ServiceError)) throw error;
+			if (!(error instanceof require_platform.ServiceError)) throw error;
 			const known = error.details?.sessionId;
 			if (error.status === 409 && typeof known === "string") opened.push({
 				caseTitle,
@@ -312,7 +310,7 @@ async function askTriage(project, suiteName, cases) {
 	const messages = triageMessages(suiteName, cases).map((message) => ({ ...message }));
 	const { reply } = await project.call("runAgentTurn", { body: { messages } });
 	const text = reply?.trim() ?? "";
-	if (text === "") throw new require_neutralise.ServiceError({
+	if (text === "") throw new require_platform.ServiceError({
 		operation: "runAgentTurn",
 		message: "The agent had nothing to say about the failing cases.",
 		advice: [],
@@ -347,7 +345,7 @@ async function addHelp(report, runId, job) {
 	};
 }
 function failingCases({ comparison }) {
-	const failing = comparison.cases.filter(({ head }) => head !== void 0 && require_neutralise.judged(head) > head.passed);
+	const failing = comparison.cases.filter(({ head }) => head !== void 0 && require_inputs.judged(head) > head.passed);
 	return urgency.flatMap((change) => failing.filter((one) => one.change === change));
 }
 async function triageOf({ suiteName }, failing, { project, config, platform }, notices) {
@@ -356,41 +354,41 @@ async function triageOf({ suiteName }, failing, { project, config, platform }, n
 		return await platform.log.group("Asking the agent about the failing cases", () => askTriage(project, suiteName, failing.map(toTriageCase)));
 	} catch (error) {
 		project.signal?.throwIfAborted();
-		notices.push(`The agent could not be asked: ${require_neutralise.messageOf(error)}`);
+		notices.push(`The agent could not be asked: ${require_platform.messageOf(error)}`);
 		return;
 	}
 }
 function toTriageCase({ identity, head }) {
 	const message = head?.evidence?.find(({ outcome }) => outcome !== "passed")?.message;
 	return {
-		title: require_neutralise.caseTitle(identity),
+		title: require_platform.caseTitle(identity),
 		passed: head?.passed ?? 0,
-		count: head === void 0 ? 0 : require_neutralise.judged(head),
+		count: head === void 0 ? 0 : require_inputs.judged(head),
 		message
 	};
 }
 async function reproductionsOf({ verdict }, failing, runId, { project, config }, notices) {
 	const { reproduce } = config.hosted;
 	if (reproduce !== "on-failure" || verdict.outcome !== "failed" || runId === void 0) return [];
-	const { opened, problems } = await openReproductions(project, runId, failing.slice(0, 2).map(({ identity }) => require_neutralise.caseTitle(identity)));
+	const { opened, problems } = await openReproductions(project, runId, failing.slice(0, 2).map(({ identity }) => require_platform.caseTitle(identity)));
 	notices.push(...problems.map((problem) => `A browser to reproduce in could not be opened: ${problem}`));
 	return opened;
 }
 // src/service/runs/receipts.ts
-const id = require_temporary_folder.pipe(require_temporary_folder.string(), require_temporary_folder.regex(/^[A-Za-z0-9_-]{1,128}$/));
-const receiptSchema = require_temporary_folder.looseObject({
-	schemaVersion: require_temporary_folder.literal(1),
-	baseUrl: require_temporary_folder.string(),
+const id = require_dist.pipe(require_dist.string(), require_dist.regex(/^[A-Za-z0-9_-]{1,128}$/));
+const receiptSchema = require_dist.looseObject({
+	schemaVersion: require_dist.literal(1),
+	baseUrl: require_dist.string(),
 	projectId: id,
 	runId: id,
-	suiteName: require_temporary_folder.optional(require_temporary_folder.string())
+	suiteName: require_dist.optional(require_dist.string())
 });
 function readReceipts(files, baseUrl) {
 	const problems = [];
 	const { origin } = new URL(baseUrl);
 	const receipts = new Map();
 	for (const { name, text } of files) {
-		const parsed = require_temporary_folder.safeParse(receiptSchema, parseJson(text));
+		const parsed = require_dist.safeParse(receiptSchema, parseJson(text));
 		if (!parsed.success) {
 			problems.push({
 				where: name,
@@ -419,7 +417,7 @@ function readReceipts(files, baseUrl) {
 		message: `name runs of ${projects.length} projects: ${projects.join(", ")}`,
 		advice: "Use a folder and a step for each project."
 	});
-	if (problems.length > 0) throw new require_neutralise.UsageError(problems);
+	if (problems.length > 0) throw new require_platform.UsageError(problems);
 	return found;
 }
 const onlyReceipts = "Use a folder that holds nothing else, for example one in `runner.temp`.";
@@ -440,7 +438,7 @@ async function withReceipts(config, platform) {
 	const [first] = receipts;
 	if (first === void 0) throw missing(hosted.receipts, "has no receipt");
 	const named = receipts.map(({ runId, suiteName }) => suiteName ? `${suiteName} (${runId})` : runId);
-	platform.log.info(`The tests uploaded ${require_neutralise.plural(receipts.length, "run")}: ${named.join(", ")}`);
+	platform.log.info(`The tests uploaded ${require_inputs.plural(receipts.length, "run")}: ${named.join(", ")}`);
 	const projectId = service.projectId === "default" ? first.projectId : service.projectId;
 	return {
 		...config,
@@ -460,7 +458,7 @@ async function readFolder(folder, { workspace, files }) {
 	try {
 		names = files.list(path).filter((name) => name.endsWith(".json"));
 	} catch (error) {
-		throw missing(folder, `can't be read (${require_neutralise.messageOf(error)})`);
+		throw missing(folder, `can't be read (${require_platform.messageOf(error)})`);
 	}
 	if (names.length > maxReceipts) throw missing(folder, `has more than ${maxReceipts} files`);
 	return await Promise.all(names.toSorted().map(async (name) => {
@@ -472,7 +470,7 @@ async function readFolder(folder, { workspace, files }) {
 	}));
 }
 function missing(folder, what) {
-	return new require_neutralise.UsageError([{
+	return new require_platform.UsageError([{
 		where: inputNames.receipts,
 		message: `the folder ${folder} ${what}`,
 		advice: "Did the tests run before this step, with a key of the service, and with MCPJAM_ACTION_RECEIPT_DIR set to this folder, which must exist?"
@@ -480,16 +478,16 @@ function missing(folder, what) {
 }
 // src/service/runs/launch/refusal.ts
 function isRunLimit(error) {
-	return error instanceof require_neutralise.ServiceError && error.reason === "CONCURRENT_RUN_LIMIT";
+	return error instanceof require_platform.ServiceError && error.reason === "CONCURRENT_RUN_LIMIT";
 }
 function isMovedEnvironment(error) {
-	return error instanceof require_neutralise.ServiceError && error.code === "CONFLICT" && (error.reason === void 0 || error.reason === "ENVIRONMENT_CHANGED");
+	return error instanceof require_platform.ServiceError && error.code === "CONFLICT" && (error.reason === void 0 || error.reason === "ENVIRONMENT_CHANGED");
 }
 function isSpentKey(error) {
-	return error instanceof require_neutralise.ServiceError && error.reason === "IDEMPOTENCY_CONFLICT";
+	return error instanceof require_platform.ServiceError && error.reason === "IDEMPOTENCY_CONFLICT";
 }
 function needsEnvironmentNames(error) {
-	return error instanceof require_neutralise.ServiceError && (error.reason === "ENVIRONMENT_REQUIRED" || error.reason === "ENVIRONMENT_NOT_ATTACHED");
+	return error instanceof require_platform.ServiceError && (error.reason === "ENVIRONMENT_REQUIRED" || error.reason === "ENVIRONMENT_NOT_ATTACHED");
 }
 const byReason = {
 	ENVIRONMENT_REQUIRED: ({ run, names, candidates }) => ({
@@ -538,7 +536,7 @@ function explainRefusal(error, run, environments, names) {
 	const hosted = textList(details.hostedModels);
 	if (hosted.length > 0) {
 		const models = hosted.slice(0, 20).join(", ");
-		return new require_neutralise.UsageError([{
+		return new require_platform.UsageError([{
 			where: run.body.suiteId === void 0 ? names.suiteFile : names.suite,
 			message: `"${run.suite.name}" uses a model that the service can't run. ${sentenceOf(error)}`,
 			advice: `Models it hosts for this provider: ${models}. Or provide a key for the provider with \`${names.modelApiKeys}\`.`
@@ -547,8 +545,8 @@ function explainRefusal(error, run, environments, names) {
 	const explain = Object.hasOwn(byReason, error.reason ?? "") ? byReason[error.reason ?? ""] : void 0;
 	if (explain === void 0) return error;
 	const attached = textList(details.environmentIds ?? details.candidates).map((id) => environments.find((environment) => environment.id === id)?.name ?? id);
-	const candidates = attached.length === 0 ? "" : `; attached: ${require_neutralise.quoteNames(attached, 10)}`;
-	return new require_neutralise.UsageError([explain({
+	const candidates = attached.length === 0 ? "" : `; attached: ${require_inputs.quoteNames(attached, 10)}`;
+	return new require_platform.UsageError([explain({
 		run,
 		names,
 		candidates
@@ -589,7 +587,7 @@ async function launchRun(project, run, options) {
 			if (!isSpentKey(error)) throw error;
 		}
 	}
-	throw new require_neutralise.ServiceError({
+	throw new require_platform.ServiceError({
 		operation: "createEvalRun",
 		message: `${run.label}: ${uselessRuns} runs of this job ended without a verdict.`,
 		advice: ["Look at them in the app, then start the workflow from the beginning instead of re-running the job."],
@@ -631,16 +629,16 @@ async function launchOnce(project, run, idempotencyKey, options) {
 			await clock.sleep(movedPauseMs * (.5 + random()), signal);
 			continue;
 		}
-		if (!(error instanceof require_neutralise.ServiceError) || isSpentKey(error)) throw error;
+		if (!(error instanceof require_platform.ServiceError) || isSpentKey(error)) throw error;
 		throw explainRefusal(error, run, needsEnvironmentNames(error) ? await require_catalog.listEnvironments(project).catch(() => []) : [], names);
 	}
 }
 function noSlot(error, run, waitedMs, names) {
 	const most = error.details?.maxConcurrentRuns;
 	const cap = typeof most === "number" ? ` (${most} at once)` : "";
-	return new require_neutralise.ServiceError({
+	return new require_platform.ServiceError({
 		operation: error.operation,
-		message: `${run.label}: no slot for a hosted run became free within ${require_neutralise.formatWait(waitedMs)}${cap}.`,
+		message: `${run.label}: no slot for a hosted run became free within ${require_inputs.formatWait(waitedMs)}${cap}.`,
 		advice: [`Other runs of the organization use all of them. Cancel one in the app, give the job more time with \`${names.timeout}\`, or use \`concurrency\` in the workflow to run such jobs one after another.`],
 		status: error.status,
 		code: error.code,
@@ -659,7 +657,7 @@ async function readRun(project, runId) {
 	}
 }
 function anotherRun(runId, other) {
-	return new require_neutralise.ServiceError({
+	return new require_platform.ServiceError({
 		operation: "getEvalRun",
 		message: `getEvalRun was asked for run ${runId} and answered with run ${other.slice(0, 64)}, 3 times.`,
 		advice: ["A proxy or a cache between the runner and the service may mix up answers."],
@@ -685,7 +683,7 @@ function createProgressCounter(project, parts) {
 			if (!nextCursor) return countProgress(items, expected);
 		} catch (error) {
 			project.signal?.throwIfAborted();
-			if (!(error instanceof require_neutralise.ServiceError)) throw error;
+			if (!(error instanceof require_platform.ServiceError)) throw error;
 		}
 		nextAt = Number.POSITIVE_INFINITY;
 	};
@@ -732,11 +730,11 @@ function progressOf(run, expected) {
 	};
 }
 function progressLine(label, status, elapsedMs, progress) {
-	if (progress === void 0) return `${label}: ${status}, waited for ${require_neutralise.formatWait(elapsedMs)}`;
-	if (progress.done === 0) return `${label}: ${status}, nothing${progress.total === void 0 ? "" : ` of ${require_neutralise.plural(progress.total, "iteration")}`} done after ${require_neutralise.formatWait(elapsedMs)}`;
+	if (progress === void 0) return `${label}: ${status}, waited for ${require_inputs.formatWait(elapsedMs)}`;
+	if (progress.done === 0) return `${label}: ${status}, nothing${progress.total === void 0 ? "" : ` of ${require_inputs.plural(progress.total, "iteration")}`} done after ${require_inputs.formatWait(elapsedMs)}`;
 	const { done, passed, total } = progress;
 	const left = timeLeftMs(elapsedMs, progress);
-	const rest = left === void 0 || left === 0 ? "" : `, about ${require_neutralise.formatWait(left)} left`;
+	const rest = left === void 0 || left === 0 ? "" : `, about ${require_inputs.formatWait(left)} left`;
 	return `${label}: ${status}, ${done}${total === void 0 ? "" : `/${total}`} done, ${passed} passed${rest}`;
 }
 // src/service/runs/wait/wait.ts
@@ -789,7 +787,7 @@ async function waitForRun(project, options) {
 			logged = line;
 		} catch (error) {
 			signal?.throwIfAborted();
-			if (!(error instanceof require_neutralise.ServiceError) || !isTemporary(error)) throw explain$1(error, runId);
+			if (!(error instanceof require_platform.ServiceError) || !isTemporary(error)) throw explain$1(error, runId);
 			failures += 1;
 			if (failures === 1) log.warning(`${label}: the service does not answer; still waiting. ${error.message}`);
 		}
@@ -800,8 +798,8 @@ function isTemporary({ status, code, retryable }) {
 	return retryable || status === void 0 || status >= 500 || status === 429 || code === "INVALID_RESPONSE";
 }
 function explain$1(error, runId) {
-	if (!(error instanceof require_neutralise.ServiceError) || error.status !== 404) return error;
-	return new require_neutralise.ServiceError({
+	if (!(error instanceof require_platform.ServiceError) || error.status !== 404) return error;
+	return new require_platform.ServiceError({
 		operation: error.operation,
 		message: `The hosted run ${runId} is gone: the service no longer knows it.`,
 		advice: ["It or its project was deleted in the meantime. Run the job again to start another."],
@@ -834,11 +832,11 @@ function findGap({ label, runId, asked }, { summary }, { results, ranCases }) {
 	const missing = cases.filter(({ id }) => !ranCases.has(id));
 	const [listed, total] = [results.length, summary?.total ?? 0];
 	if (missing.length > 0 && missing.length < cases.length) {
-		const names = require_neutralise.quoteNames(missing.map(({ name }) => name));
-		return `${run} has no iteration of ${missing.length} of the ${require_neutralise.plural(cases.length, "case")} of the suite: ${names}. Results are missing.`;
+		const names = require_inputs.quoteNames(missing.map(({ name }) => name));
+		return `${run} has no iteration of ${missing.length} of the ${require_inputs.plural(cases.length, "case")} of the suite: ${names}. Results are missing.`;
 	}
-	if (total > listed) return `${run} has ${require_neutralise.plural(total, "iteration")}, and the service listed ${listed} of them, so results are missing.`;
-	if (wanted > listed) return `${run} has ${require_neutralise.plural(listed, "iteration")}, and ${wanted} were asked for, so results are missing.`;
+	if (total > listed) return `${run} has ${require_inputs.plural(total, "iteration")}, and the service listed ${listed} of them, so results are missing.`;
+	if (wanted > listed) return `${run} has ${require_inputs.plural(listed, "iteration")}, and ${wanted} were asked for, so results are missing.`;
 }
 // src/jobs/hosted/launch/runs.ts
 async function startRun(planned, { key, identity, purpose }, job, { deadline, random }) {
@@ -901,7 +899,7 @@ async function startRun(planned, { key, identity, purpose }, job, { deadline, ra
 	};
 }
 function isOutage(error) {
-	return error instanceof require_neutralise.ServiceError && (error.retryable || error.status === void 0 || error.status >= 500);
+	return error instanceof require_platform.ServiceError && (error.retryable || error.status === void 0 || error.status >= 500);
 }
 async function measureRuns(started, job, waiting, evidenceRequests = 30) {
 	const budget = { left: evidenceRequests };
@@ -911,10 +909,10 @@ async function measureRuns(started, job, waiting, evidenceRequests = 30) {
 			return await measureRun(one, running, budget, job, waiting);
 		} catch (error) {
 			job.project.signal?.throwIfAborted();
-			if (!(error instanceof require_neutralise.EvalGateError) || isRefusedKey(error)) throw error;
+			if (!(error instanceof require_platform.EvalGateError) || isRefusedKey(error)) throw error;
 			return {
 				...one,
-				problem: require_neutralise.messageOf(error)
+				problem: require_platform.messageOf(error)
 			};
 		} finally {
 			running.delete(one);
@@ -922,7 +920,7 @@ async function measureRuns(started, job, waiting, evidenceRequests = 30) {
 	}));
 }
 function isRefusedKey(error) {
-	return error instanceof require_neutralise.UsageError || error instanceof require_neutralise.ServiceError && [401, 403].includes(error.status ?? 0);
+	return error instanceof require_platform.UsageError || error instanceof require_platform.ServiceError && [401, 403].includes(error.status ?? 0);
 }
 async function measureRun(started, running, budget, { project, platform, openRuns }, { timeoutMs, deadline, input, random }) {
 	const { log, clock } = platform;
@@ -942,7 +940,7 @@ async function measureRun(started, running, budget, { project, platform, openRun
 		const cancelled = await require_clean_up.cancelRun(project, runId).catch(() => "unsupported");
 		project.signal?.throwIfAborted();
 		if (cancelled !== "unsupported") openRuns.close(runId);
-		const after = require_neutralise.formatWait(timeoutMs);
+		const after = require_inputs.formatWait(timeoutMs);
 		return {
 			...started,
 			problem: `${label}: the hosted run ${runId} did not end within ${after} (\`${input}\`) and was ${cancelled === "cancelled" ? "cancelled" : "left alone"}.`
@@ -1005,7 +1003,7 @@ function planRuns(request, catalog, names) {
 			};
 		});
 	});
-	if (problems.length > 0) throw new require_neutralise.UsageError(problems);
+	if (problems.length > 0) throw new require_platform.UsageError(problems);
 	return planned;
 }
 function findPlaces(request, catalog, names, problems) {
@@ -1025,7 +1023,7 @@ function findPlaces(request, catalog, names, problems) {
 function planChecks(request, catalog, names) {
 	const problems = [];
 	const { environments, servers } = findPlaces(request, catalog, names, problems);
-	if (problems.length > 0) throw new require_neutralise.UsageError(problems);
+	if (problems.length > 0) throw new require_platform.UsageError(problems);
 	const nothing = {
 		id: "",
 		name: "no suite"
@@ -1060,7 +1058,7 @@ function planInline(spec, request, servers, names) {
 		advice: `Sync the suite first with \`${names.syncSuite}: true\`.`
 	});
 	problems.push(...lostInline(spec, names));
-	if (problems.length > 0) throw new require_neutralise.UsageError(problems);
+	if (problems.length > 0) throw new require_platform.UsageError(problems);
 	const minimumPassRate = spec.settings?.minimumAccuracy;
 	const expected = spec.cases.map(({ fields }) => request.repetitions ?? fields.iterations ?? fields.legacyIterations ?? 1).reduce((sum, count) => sum + (typeof count === "number" ? count : 1), 0);
 	return {
@@ -1243,8 +1241,8 @@ async function findRun(runId, { project }) {
 			label: labelOf(runId),
 			problem: `${labelOf(runId)} could not be read: ${error.message}`
 		};
-		if (!(error instanceof require_neutralise.ServiceError) || error.status !== 404) throw error;
-		throw new require_neutralise.UsageError([{
+		if (!(error instanceof require_platform.ServiceError) || error.status !== 404) throw error;
+		throw new require_platform.UsageError([{
 			where: inputNames.runId,
 			message: `the project has no run ${runId}`,
 			advice: "Pass the output `run-id` of the step that started it, and the same `project`."
@@ -1258,16 +1256,16 @@ function leaveRunning(started, { openRuns, platform, project }) {
 	const doubts = runs.flatMap((run) => run.doubts);
 	for (const problem of [...problemsOf(started), ...doubts]) platform.log.error(problem);
 	const [are, them] = runs.length === 1 ? ["is", "it"] : ["are", "them"];
-	platform.log.notice(`${require_neutralise.plural(runs.length, "hosted run")} ${are} still running in project ${project.id}. Pass the output \`run-id\` to a later step to evaluate ${them}.`);
+	platform.log.notice(`${require_inputs.plural(runs.length, "hosted run")} ${are} still running in project ${project.id}. Pass the output \`run-id\` to a later step to evaluate ${them}.`);
 	return runs.length === started.length && doubts.length === 0 ? 0 : 3;
 }
 // src/baseline/stored-ledger.ts
 async function withStoredLedger(baseline, search, chosenBranch, platform) {
-	const [branch] = require_choose_baseline.baseBranchesOf(platform.context, chosenBranch);
+	const [branch] = require_gate.baseBranchesOf(platform.context, chosenBranch);
 	const [newest, ...older] = baseline.runs;
 	if (newest === void 0 || branch === void 0) return baseline;
 	try {
-		const outcome = await require_choose_baseline.findBranchBaseline({
+		const outcome = await require_gate.findBranchBaseline({
 			...search,
 			branch,
 			runs: 1
@@ -1281,7 +1279,7 @@ async function withStoredLedger(baseline, search, chosenBranch, platform) {
 			}, ...older]
 		};
 	} catch (error) {
-		platform.log.debug(`The ledger of ${branch} could not be fetched: ${require_neutralise.messageOf(error)}`);
+		platform.log.debug(`The ledger of ${branch} could not be fetched: ${require_platform.messageOf(error)}`);
 		return baseline;
 	}
 }
@@ -1289,7 +1287,7 @@ async function withStoredLedger(baseline, search, chosenBranch, platform) {
 async function chooseHostedBaseline(measured, job, budget) {
 	const { config, platform } = job;
 	if (measured.length === 0) return { baseline: null };
-	if (config.baseline.kind !== "auto" && config.baseline.kind !== "service") return await require_choose_baseline.chooseBaseline(config, platform, budget);
+	if (config.baseline.kind !== "auto" && config.baseline.kind !== "service") return await require_gate.chooseBaseline(config, platform, budget);
 	try {
 		const found = await findInService(measured, job);
 		if (found !== null) return {
@@ -1298,13 +1296,13 @@ async function chooseHostedBaseline(measured, job, budget) {
 		};
 	} catch (error) {
 		job.project.signal?.throwIfAborted();
-		if (!(error instanceof require_neutralise.ServiceError)) throw error;
+		if (!(error instanceof require_platform.ServiceError)) throw error;
 		const trouble = `The service could not be asked for a baseline. ${error.message}`;
 		platform.log.warning(trouble);
-		const chosen = await require_choose_baseline.chooseBaseline(config, platform, budget);
+		const chosen = await require_gate.chooseBaseline(config, platform, budget);
 		return chosen.baseline === null ? withTrouble(chosen, trouble) : chosen;
 	}
-	return await require_choose_baseline.chooseBaseline(config, platform, budget);
+	return await require_gate.chooseBaseline(config, platform, budget);
 }
 function withTrouble({ missing, ...chosen }, trouble) {
 	const explanation = [trouble, missing?.explanation].filter((text) => text !== void 0).join("\n");
@@ -1319,7 +1317,7 @@ function withTrouble({ missing, ...chosen }, trouble) {
 async function addLedger(baseline, { config, platform }, budget) {
 	const { pullRequest, mergeGroup, branch } = platform.context;
 	if (pullRequest !== void 0 || mergeGroup !== void 0 || branch === void 0) return baseline;
-	const workflows = config.baselineWorkflows.map(require_choose_baseline.workflowPath);
+	const workflows = config.baselineWorkflows.map(require_gate.workflowPath);
 	const search = {
 		suiteName: config.suiteName,
 		workflows: workflows.length === 0 ? void 0 : workflows,
@@ -1329,12 +1327,12 @@ async function addLedger(baseline, { config, platform }, budget) {
 	return budget === void 0 ? await find() : await budget.spend("The search for the ledger", find, .25).catch(() => baseline);
 }
 async function findInService(measured, job) {
-	const branches = require_choose_baseline.baseBranchesOf(job.platform.context, job.config.baselineBranch);
+	const branches = require_gate.baseBranchesOf(job.platform.context, job.config.baselineBranch);
 	for (const branch of branches) {
 		const found = await findOnBranch(branch, measured, job);
 		if (found !== null) return {
 			...found,
-			baseline: require_choose_baseline.standIn(found.baseline, branch, branches)
+			baseline: require_gate.standIn(found.baseline, branch, branches)
 		};
 	}
 	return null;
@@ -1356,7 +1354,7 @@ async function findOnBranch(branch, measured, { config, project, platform, baseP
 			environmentId,
 			limit: config.baselineRuns,
 			age: {
-				mostMs: config.baselineMaxAgeDays * require_time.dayMs,
+				mostMs: config.baselineMaxAgeDays * require_main.dayMs,
 				nowMs: clock.now()
 			},
 			excludeRunIds,
@@ -1372,7 +1370,7 @@ async function findOnBranch(branch, measured, { config, project, platform, baseP
 	return runs.length === 0 ? null : {
 		baseline: {
 			source: "service",
-			description: `${require_choose_baseline.describeRuns(branch, runs)}, in the eval service`,
+			description: `${require_gate.describeRuns(branch, runs)}, in the eval service`,
 			runs
 		},
 		uncompared
@@ -1395,7 +1393,7 @@ const freshIterations = 5;
 async function confirmByService(comparison, policy, measured, job) {
 	const { config, platform, project, basePlace } = job;
 	const { hosted } = config;
-	const suspected = require_choose_baseline.casesToRerun(comparison, policy);
+	const suspected = require_gate.casesToRerun(comparison, policy);
 	if (!hosted.confirm || suspected.length === 0) return { comparison };
 	const keep = (why) => {
 		const notice = `The suspect cases could not be run again: ${why}`;
@@ -1418,19 +1416,19 @@ async function confirmByService(comparison, policy, measured, job) {
 			const { head, base } = await rerun(repeats, job);
 			if (typeof head === "string") return await giveUp(head);
 			if (typeof base === "string") return await giveUp(base);
-			let again = require_choose_baseline.judgeSuiteAgain(comparison, head, base, policy, 1);
+			let again = require_gate.judgeSuiteAgain(comparison, head, base, policy, 1);
 			if (again?.isOpen === true) {
 				platform.log.info("The suite as a whole is not decided yet; running the cases once more.");
 				const more = await rerun(repeats, job, 2);
 				if (typeof more.head === "string") return await giveUp(more.head);
 				if (typeof more.base === "string") return await giveUp(more.base);
-				again = require_choose_baseline.judgeSuiteAgain(comparison, require_choose_baseline.joinRuns(head, more.head), require_choose_baseline.joinRuns(base, more.base), policy, 2);
+				again = require_gate.judgeSuiteAgain(comparison, require_gate.joinRuns(head, more.head), require_gate.joinRuns(base, more.base), policy, 2);
 			}
-			return { comparison: require_choose_baseline.applyConfirmation(comparison, head, base, policy, again?.confirmation) };
+			return { comparison: require_gate.applyConfirmation(comparison, head, base, policy, again?.confirmation) };
 		} catch (error) {
 			project.signal?.throwIfAborted();
-			if (!(error instanceof require_neutralise.EvalGateError)) throw error;
-			return await giveUp(require_neutralise.messageOf(error));
+			if (!(error instanceof require_platform.EvalGateError)) throw error;
+			return await giveUp(require_platform.messageOf(error));
 		}
 	});
 }
@@ -1490,12 +1488,12 @@ async function rerun(repeats, job, stage = 1) {
 		const runs = fresh.filter((_, index) => started[index]?.side === side);
 		const problem = runs.find((run) => run.problem !== void 0)?.problem;
 		if (problem !== void 0) return problem;
-		const all = require_neutralise.createRun({
+		const all = require_inputs.createRun({
 			id: `confirm-${side}`,
 			suiteName: config.suiteName,
 			createdAt: clock.now()
 		});
-		for (const { results = [] } of runs) for (const result of results) require_add_result.addResult(all, result);
+		for (const { results = [] } of runs) for (const result of results) require_gate.addResult(all, result);
 		return all;
 	};
 	return {
@@ -1530,12 +1528,12 @@ async function repeatRuns(round, measured, planned, job, waiting) {
 		run: problem,
 		measured: again
 	};
-	const run = require_neutralise.createRun({
+	const run = require_inputs.createRun({
 		id: `round-${round}`,
 		suiteName: config.suiteName,
 		createdAt: platform.clock.now()
 	});
-	for (const { results = [] } of again) for (const result of results) require_add_result.addResult(run, result);
+	for (const { results = [] } of again) for (const result of results) require_gate.addResult(run, result);
 	return {
 		run,
 		measured: again
@@ -1550,7 +1548,7 @@ async function judgeRuns(started, measured, checked, policy, job, { budget, stop
 	for (const problem of problems) log.warning(problem);
 	const { baseline, missing, uncompared = [] } = await log.group("Looking for the baseline", () => stopwatch.time("baseline", () => chooseHostedBaseline(good, job, budget)));
 	const id = measured.map(({ runId }) => runId).join("+") || "no-run";
-	const head = require_neutralise.createRun(require_choose_baseline.describeRun(context, config.suiteName, id, clock.now()));
+	const head = require_inputs.createRun(require_gate.describeRun(context, config.suiteName, id, clock.now()));
 	addAll(head, good);
 	const { confirm: confirms } = config.hosted;
 	const options = {
@@ -1559,7 +1557,7 @@ async function judgeRuns(started, measured, checked, policy, job, { budget, stop
 	};
 	const repeats = [];
 	const { repeat } = config;
-	const repeated = repeat === void 0 || baseline === null || problems.length > 0 ? void 0 : await require_repeat.repeatUntilDecided(head, baseline, policy, repeat, {
+	const repeated = repeat === void 0 || baseline === null || problems.length > 0 ? void 0 : await require_gate.repeatUntilDecided(head, baseline, policy, repeat, {
 		options,
 		log,
 		measureMore: (round) => stopwatch.time("wait", async () => {
@@ -1568,8 +1566,8 @@ async function judgeRuns(started, measured, checked, policy, job, { budget, stop
 			return more.run;
 		})
 	});
-	const first = repeated?.comparison ?? await stopwatch.time("gate", () => require_choose_baseline.compareRuns(head, baseline, policy, options));
-	const { comparison, notice } = await require_choose_baseline.timeWhen(confirms, stopwatch, "confirm", () => confirmByService(first, repeated?.policy ?? policy, good, job));
+	const first = repeated?.comparison ?? await stopwatch.time("gate", () => require_gate.compareRuns(head, baseline, policy, options));
+	const { comparison, notice } = await require_gate.timeWhen(confirms, stopwatch, "confirm", () => confirmByService(first, repeated?.policy ?? policy, good, job));
 	const facts = {
 		suiteName: config.suiteName,
 		policy,
@@ -1595,11 +1593,11 @@ async function judgeRuns(started, measured, checked, policy, job, { budget, stop
 		},
 		context
 	};
-	const compareWithout = (without) => require_choose_baseline.compareRuns(head, baseline, repeated?.policy ?? policy, {
+	const compareWithout = (without) => require_gate.compareRuns(head, baseline, repeated?.policy ?? policy, {
 		...options,
 		without
 	});
-	return await require_choose_baseline.judge(facts, compareWithout, platform, budget);
+	return await require_gate.judge(facts, compareWithout, platform, budget);
 }
 function missingRun(message) {
 	return {
@@ -1611,7 +1609,7 @@ function missingRun(message) {
 function reasonOfUncompared({ run: { label, results = [] }, branch }, { failOn, minPassRate }) {
 	const isNeeded = failOn === "regressions" || failOn === "new-failures";
 	const failing = results.filter(({ outcome }) => outcome === "failed" || outcome === "errored").length;
-	const failures = failing === 0 ? "" : `, although ${require_neutralise.plural(failing, "iteration")} failed`;
+	const failures = failing === 0 ? "" : `, although ${require_inputs.plural(failing, "iteration")} failed`;
 	return {
 		rule: "no-baseline",
 		status: isNeeded && failing > 0 && minPassRate === void 0 ? "inconclusive" : "info",
@@ -1625,13 +1623,13 @@ function scriptedNotice({ label, run }) {
 	return [`${label}: a script of the local service answered ${who === "mixed" ? "some of the prompts" : "the prompts"}; no model was asked.`];
 }
 function addAll(head, measured) {
-	for (const { results = [] } of measured) for (const result of results) require_add_result.addResult(head, result);
+	for (const { results = [] } of measured) for (const result of results) require_gate.addResult(head, result);
 }
 function describeService(measured, { baseUrl }, projectId) {
 	const runs = measured.map(({ label, runId, suiteId, run }) => ({
 		label,
 		runId,
-		runUrl: require_run_link.runPageUrl(baseUrl, suiteId, runId, projectId),
+		runUrl: require_fetch_document.runPageUrl(baseUrl, suiteId, runId, projectId),
 		result: run?.result || void 0
 	}));
 	return runs.length === 0 ? { kind: "none" } : {
@@ -1640,28 +1638,28 @@ function describeService(measured, { baseUrl }, projectId) {
 	};
 }
 // src/service/servers/surface.ts
-const parameter = require_temporary_folder.looseObject({
-	type: require_temporary_folder.optional(require_temporary_folder.unknown()),
-	enum: require_temporary_folder.optional(require_temporary_folder.array(require_temporary_folder.unknown())),
-	description: require_temporary_folder.optional(require_temporary_folder.string())
+const parameter = require_dist.looseObject({
+	type: require_dist.optional(require_dist.unknown()),
+	enum: require_dist.optional(require_dist.array(require_dist.unknown())),
+	description: require_dist.optional(require_dist.string())
 });
-const callable = require_temporary_folder.object({
-	name: require_temporary_folder.string(),
-	description: require_temporary_folder.optional(require_temporary_folder.string()),
-	parameters: require_temporary_folder.record(require_temporary_folder.string(), parameter),
-	required: require_temporary_folder.array(require_temporary_folder.string())
+const callable = require_dist.object({
+	name: require_dist.string(),
+	description: require_dist.optional(require_dist.string()),
+	parameters: require_dist.record(require_dist.string(), parameter),
+	required: require_dist.array(require_dist.string())
 });
-const serverSurface = require_temporary_folder.object({
-	server: require_temporary_folder.string(),
-	tools: require_temporary_folder.array(callable),
-	prompts: require_temporary_folder.array(callable),
-	resources: require_temporary_folder.array(require_temporary_folder.string())
+const serverSurface = require_dist.object({
+	server: require_dist.string(),
+	tools: require_dist.array(callable),
+	prompts: require_dist.array(callable),
+	resources: require_dist.array(require_dist.string())
 });
-const surfaceFileSchema = require_temporary_folder.object({
-	schema: require_temporary_folder.literal("eval-gate-tool-surface"),
-	version: require_temporary_folder.literal(1),
-	commit: require_temporary_folder.optional(require_temporary_folder.string()),
-	servers: require_temporary_folder.array(serverSurface)
+const surfaceFileSchema = require_dist.object({
+	schema: require_dist.literal("eval-gate-tool-surface"),
+	version: require_dist.literal(1),
+	commit: require_dist.optional(require_dist.string()),
+	servers: require_dist.array(serverSurface)
 });
 function surfaceOf(server, exported) {
 	const byName = (a, b) => a.name < b.name ? -1 : 1;
@@ -1867,8 +1865,8 @@ const statusOfCode = {
 	VALIDATION_ERROR: "error"
 };
 function explain(error, { name }) {
-	const status = error instanceof require_neutralise.ServiceError ? statusOfCode[error.code ?? ""] : void 0;
-	if (!(error instanceof require_neutralise.ServiceError) || status === void 0) throw error;
+	const status = error instanceof require_platform.ServiceError ? statusOfCode[error.code ?? ""] : void 0;
+	if (!(error instanceof require_platform.ServiceError) || status === void 0) throw error;
 	return {
 		server: name,
 		status,
@@ -1915,7 +1913,7 @@ async function resolve(project, environmentId, run, names) {
 	try {
 		return await project.call("resolveEnvironment", { params: { environmentId } });
 	} catch (error) {
-		throw error instanceof require_neutralise.ServiceError ? explainRefusal(error, run, [], names) : error;
+		throw error instanceof require_platform.ServiceError ? explainRefusal(error, run, [], names) : error;
 	}
 }
 async function readSaved(project, { suite: { id: suiteId } }) {
@@ -1949,7 +1947,7 @@ async function importGrants(project, grants, servers, where) {
 		where,
 		message: `"${server.name}" has no address, so it can't use OAuth tokens`
 	});
-	if (problems.length > 0) throw new require_neutralise.UsageError(problems);
+	if (problems.length > 0) throw new require_platform.UsageError(problems);
 	for (const { server, grant } of found) {
 		const { clientId, clientSecret, ...tokens } = grant;
 		const clientInformation = clientId === void 0 ? void 0 : {
@@ -1977,7 +1975,7 @@ const longestAgeDays = 90;
 async function findSurfaceBaseline(config, platform) {
 	const { artifacts, context, log } = platform;
 	if (artifacts === void 0) return void 0;
-	const branches = require_choose_baseline.baseBranchesOf(context, config.baselineBranch);
+	const branches = require_gate.baseBranchesOf(context, config.baselineBranch);
 	for (const branch of branches) try {
 		const outcome = await searchSnapshots(branch, config, artifacts, platform);
 		if (outcome.status === "never") continue;
@@ -1985,20 +1983,20 @@ async function findSurfaceBaseline(config, platform) {
 		else if (branch !== branches[0]) log.notice(`${branches[0]} has no tool snapshot; the tools are compared with those of ${branch}.`);
 		return outcome.status === "found" ? outcome.found[0] : void 0;
 	} catch (error) {
-		log.warning(`The tool snapshot of ${branch} could not be fetched: ${require_neutralise.messageOf(error)}`);
+		log.warning(`The tool snapshot of ${branch} could not be fetched: ${require_platform.messageOf(error)}`);
 		return;
 	}
 }
 function searchSnapshots(branch, { suiteName, baselineWorkflows }, artifacts, platform) {
 	const search = {
-		name: require_choose_baseline.artifactName("tool-surface", suiteName),
+		name: require_gate.artifactName("tool-surface", suiteName),
 		branch,
-		workflows: baselineWorkflows.length === 0 ? void 0 : baselineWorkflows.map(require_choose_baseline.workflowPath),
+		workflows: baselineWorkflows.length === 0 ? void 0 : baselineWorkflows.map(require_gate.workflowPath),
 		most: 1,
 		maxAgeDays: longestAgeDays
 	};
-	return require_choose_baseline.searchBranch(search, artifacts, platform, async (artifact) => {
-		const { commit, servers } = await require_choose_baseline.fetchDocument(artifact, document, artifacts);
+	return require_gate.searchBranch(search, artifacts, platform, async (artifact) => {
+		const { commit, servers } = await require_fetch_document.fetchDocument(artifact, document, artifacts);
 		return {
 			description: commit === void 0 ? branch : `${branch}@${commit.slice(0, 7)}`,
 			servers
@@ -2016,13 +2014,13 @@ async function keepSurface(suiteName, servers, platform) {
 	};
 	const documents = { [document.fileName]: JSON.stringify(content) };
 	try {
-		await require_choose_baseline.storeDocuments(require_choose_baseline.artifactName("tool-surface", suiteName), documents, {
+		await require_gate.storeDocuments(require_gate.artifactName("tool-surface", suiteName), documents, {
 			artifacts,
 			files
 		});
 		log.info(`Kept what the tools look like on ${context.branch}.`);
 	} catch (error) {
-		log.warning(`What the tools look like could not be stored: ${require_neutralise.messageOf(error)}`);
+		log.warning(`What the tools look like could not be stored: ${require_platform.messageOf(error)}`);
 	}
 }
 // src/jobs/hosted/servers/preflight.ts
@@ -2096,10 +2094,10 @@ function surfaceReasons(baseline, changes, failOnRemoval) {
 		status: "info",
 		message: "There is no snapshot of the tools of the base branch yet, so they are not compared."
 	}] : [];
-	const breaking = changes.filter(require_choose_baseline.isBreaking);
+	const breaking = changes.filter(require_gate.isBreaking);
 	const others = changes.length - breaking.length;
 	if (breaking.length === 0) {
-		const message = others === 0 ? `The tools look as they do on ${baseline}.` : `${require_neutralise.plural(others, "change")} of tools against ${baseline}; no call that was right breaks.`;
+		const message = others === 0 ? `The tools look as they do on ${baseline}.` : `${require_inputs.plural(others, "change")} of tools against ${baseline}; no call that was right breaks.`;
 		return [{
 			rule: "tool-surface",
 			status: failOnRemoval ? "passed" : "info",
@@ -2173,8 +2171,8 @@ async function sync(suite, { project, platform }) {
 async function gateHosted(given, platform) {
 	const { log } = platform;
 	const config = await withReceipts(given, platform);
-	const { policy, change } = await require_choose_baseline.choosePolicy(config, platform);
-	const stopwatch = require_choose_baseline.createStopwatch(platform.clock);
+	const { policy, change } = await require_gate.choosePolicy(config, platform);
+	const stopwatch = require_gate.createStopwatch(platform.clock);
 	return await inSession(config, platform, async (session) => {
 		if (isClosed(session)) return await archiveEnvironment(session);
 		const job = await stopwatch.time("launch", () => chooseEnvironment(session));
@@ -2184,18 +2182,18 @@ async function gateHosted(given, platform) {
 		const suite = await stopwatch.time("launch", () => loadSuite(job));
 		if (suite !== void 0 && hosted.syncSuite === "only") return 0;
 		const planned = await stopwatch.time("launch", () => planAll(suite, job));
-		const checked = await require_choose_baseline.timeWhen(hosted.preflight !== "off", stopwatch, "check", () => checkServers(planned, job));
+		const checked = await require_gate.timeWhen(hosted.preflight !== "off", stopwatch, "check", () => checkServers(planned, job));
 		const started = await stopwatch.time("launch", () => startAll(planned, checked?.isBlocked === true, job, waiting));
 		if (!hosted.wait) return leaveRunning(started, job);
 		const measured = await log.group("Waiting for the hosted runs", () => stopwatch.time("wait", () => measureRuns(startedRuns(started), job, waiting)));
-		const budget = require_choose_baseline.createBudget(config.publishTimeoutMs, platform);
+		const budget = require_gate.createBudget(config.publishTimeoutMs, platform);
 		const report = await addHelp(await judgeRuns(started, measured, checked, policy, job, {
 			budget,
 			stopwatch,
 			planned,
 			waiting
 		}), measured[0]?.runId, job);
-		return await require_choose_baseline.conclude(require_choose_baseline.withPolicyChange(report, change), policy, config, platform, budget, { stopwatch });
+		return await require_gate.conclude(require_gate.withPolicyChange(report, change), policy, config, platform, budget, { stopwatch });
 	});
 }
 exports.gateHosted = gateHosted;

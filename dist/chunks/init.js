@@ -1,7 +1,8 @@
-const require_neutralise = require("./neutralise.js");
+const require_platform = require("./platform.js");
 const require_main = require("./main2.js");
 const require_dist$1 = require("./dist.js");
-const require_written = require("./written.js");
+const require_inputs = require("./inputs.js");
+const require_gate = require("./gate.js");
 let node_crypto = require("node:crypto");
 let node_fs = require("node:fs");
 let node_path = require("node:path");
@@ -28,7 +29,7 @@ function sign(text) {
 	return `${mark} (${hashOf(text)}); eval-gate init --undo removes it as long as it is unchanged.\n${text}`;
 }
 function originOf(text) {
-	const [first = ""] = require_neutralise.splitLines(text);
+	const [first = ""] = require_inputs.splitLines(text);
 	if (!first.startsWith(mark)) return "foreign";
 	const rest = text.slice(text.indexOf("\n") + 1).replaceAll("\r\n", "\n");
 	return first.includes(`(${hashOf(rest)})`) ? "ours" : "changed";
@@ -267,7 +268,7 @@ function findJvmTools(folder) {
 const projectFiles = "{pyproject.toml,requirements.txt,go.mod,pom.xml,build.gradle,build.gradle.kts}";
 const mostFolders = 12;
 function surveyRepository(root) {
-	const workflows = (0, node_fs.globSync)(".github/workflows/*.{yml,yaml}", { cwd: root }).map(require_written.forwardSlashes).sort();
+	const workflows = (0, node_fs.globSync)(".github/workflows/*.{yml,yaml}", { cwd: root }).map(require_gate.forwardSlashes).sort();
 	const text = (path) => (0, node_fs.readFileSync)((0, node_path.join)(root, path), "utf8");
 	const usedIn = workflows.find((path) => /uses:\s*['"]?eval-gate\/eval-gate@/.test(text(path)));
 	return {
@@ -295,7 +296,7 @@ function find(root, pattern) {
 	return [...new Set((0, node_fs.globSync)(pattern, {
 		cwd: root,
 		exclude: isForeign
-	}).map((path) => require_written.forwardSlashes((0, node_path.dirname)(path))))].sort();
+	}).map((path) => require_gate.forwardSlashes((0, node_path.dirname)(path))))].sort();
 }
 function findDefaultBranch(root) {
 	const ask = (...args) => {
@@ -359,12 +360,12 @@ async function initialize(args, io) {
 	return 0;
 }
 function checkSurvey({ usedIn, tools }) {
-	if (usedIn !== void 0) throw new require_neutralise.UsageError([{
+	if (usedIn !== void 0) throw new require_platform.UsageError([{
 		message: `${usedIn} already uses Eval Gate`,
 		advice: "docs/ci-setups.md shows more setups."
 	}]);
 	if (tools.length > 0) return;
-	throw new require_neutralise.UsageError([{
+	throw new require_platform.UsageError([{
 		message: "no test runner or eval tool was found in this folder",
 		advice: "Vitest, Jest, Mocha, Playwright, promptfoo, pytest, Go, Maven and Gradle are found by their files. docs/formats.md lists the commands of other tools."
 	}]);
@@ -372,7 +373,7 @@ function checkSurvey({ usedIn, tools }) {
 function describe({ tools, defaultBranch, workflows }) {
 	const found = tools.map(({ name, folder }) => `  ${name}${folder === "." ? "" : ` in ${folder}`}`);
 	const others = workflows.length === 0 ? "none" : workflows.join(", ");
-	return require_neutralise.neutraliseLog([
+	return require_platform.neutraliseLog([
 		"Found",
 		...found,
 		`  default branch ${defaultBranch}`,
@@ -384,7 +385,7 @@ function asDifference({ path, text }) {
 	return [
 		`--- /dev/null`,
 		`+++ ${path}`,
-		...lines.map((line) => `+${require_neutralise.neutraliseLog(line)}`)
+		...lines.map((line) => `+${require_platform.neutraliseLog(line)}`)
 	].join("\n");
 }
 function undo(io) {

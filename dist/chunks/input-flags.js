@@ -1,11 +1,11 @@
-const require_signals = require("./signals.js");
+const require_main = require("./main.js");
 // src/cli/input-flags.ts
 function inputFlags(names) {
-	const flags = names.map((name) => [name, toFlag(require_signals.inputOf(name))]);
+	const flags = names.map((name) => [name, toFlag(require_main.inputOf(name))]);
 	return Object.fromEntries(flags);
 }
 function terminalGroups(service) {
-	return require_signals.inputGroups.map(({ title, inputs }) => {
+	return require_main.inputGroups.map(({ title, inputs }) => {
 		return {
 			title,
 			flags: {
@@ -15,12 +15,12 @@ function terminalGroups(service) {
 		};
 	}).filter(({ flags }) => Object.keys(flags).length > 0);
 }
-const terminalInputs = require_signals.inputNames.filter((name) => {
-	const { only, isHidden } = require_signals.inputOf(name);
+const terminalInputs = require_main.inputNames.filter((name) => {
+	const { only, isHidden } = require_main.inputOf(name);
 	return only !== "github" && isHidden !== true;
 });
 function rawInputs(args, names) {
-	const given = names.map((name) => [name, require_signals.inputOf(name).reader.isMultiline && args.texts(name).length > 0 ? args.texts(name).join("\n") : args.text(name)]);
+	const given = names.map((name) => [name, require_main.inputOf(name).reader.isMultiline && args.texts(name).length > 0 ? args.texts(name).join("\n") : args.text(name)]);
 	return Object.fromEntries(given.filter(([, value]) => value !== void 0));
 }
 function toFlag({ reader, description, default: standard, fallback }) {

@@ -1,4 +1,4 @@
-const require_damage = require("./damage.js");
+const require_main = require("./main.js");
 let node_zlib = require("node:zlib");
 let node_fs_promises = require("node:fs/promises");
 // src/reports/bytes/zip-directory.ts
@@ -92,7 +92,7 @@ async function readAt(file, position, length) {
 }
 function damaged(name) {
 	const what = name === void 0 ? "the archive is damaged or incomplete" : `${name} in the archive can't be unpacked`;
-	return new require_damage.Damage(what, 0, "Look at the step that writes it: it was probably stopped.");
+	return new require_main.Damage(what, 0, "Look at the step that writes it: it was probably stopped.");
 }
 // src/reports/bytes/inspect-archive.ts
 const largestSample = 67108864;
@@ -120,7 +120,7 @@ async function* inspectArchiveChunks(path) {
 			if (!entry.name.startsWith("samples/") || !entry.name.endsWith(".json")) continue;
 			const sample = await readZipEntry(file, entry, largestSample);
 			left -= sample.length;
-			if (left < 0) throw new require_damage.Damage("the archive unpacks to far more than its size", 0, "It is not a log that Inspect wrote.");
+			if (left < 0) throw new require_main.Damage("the archive unpacks to far more than its size", 0, "It is not a log that Inspect wrote.");
 			yield Buffer.concat([Buffer.from(separator), sample]);
 			separator = ",";
 		}

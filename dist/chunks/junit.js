@@ -1,7 +1,7 @@
 const require_json2xml = require("./json2xml.js");
-const require_neutralise = require("./neutralise.js");
-const require_sample = require("./sample.js");
-const require_escape = require("./escape.js");
+const require_platform = require("./platform.js");
+const require_inputs = require("./inputs.js");
+const require_gate = require("./gate.js");
 // src/render/exports/junit.ts
 function renderJunit(report) {
 	const builder = new require_json2xml.json2xml_default({
@@ -26,11 +26,11 @@ function suiteElement(name, tallies) {
 	const sum = (pick) => tallies.reduce((total, tally) => total + pick(tally), 0);
 	return {
 		"@name": attributeText(name),
-		"@tests": sum(require_neutralise.countIterations),
+		"@tests": sum(require_inputs.countIterations),
 		"@failures": sum(({ failed }) => failed),
 		"@errors": sum(({ errored }) => errored),
 		"@skipped": sum(({ skipped }) => skipped),
-		"@time": seconds(sum(({ durationMs }) => durationMs === void 0 ? 0 : require_sample.momentsOf(durationMs).sum)),
+		"@time": seconds(sum(({ durationMs }) => durationMs === void 0 ? 0 : require_platform.momentsOf(durationMs).sum)),
 		testcase: tallies.flatMap((tally) => iterationsOf(tally).map((iteration) => caseElement(tally, iteration)))
 	};
 }
@@ -68,9 +68,9 @@ function iterationsOf(tally) {
 }
 function caseElement(tally, { outcome, evidence, flaky, lost }) {
 	const { identity, location, durationMs } = tally;
-	const ms = evidence?.durationMs ?? require_sample.meanOf(durationMs);
+	const ms = evidence?.durationMs ?? require_platform.meanOf(durationMs);
 	const attributes = {
-		"@name": attributeText(require_neutralise.caseTitle({
+		"@name": attributeText(require_platform.caseTitle({
 			...identity,
 			suite: []
 		})),
@@ -115,9 +115,9 @@ function seconds(ms) {
 	return (ms / 1e3).toFixed(3);
 }
 function attributeText(text) {
-	return allowedText(require_escape.makeVisibleLine(text));
+	return allowedText(require_gate.makeVisibleLine(text));
 }
 function allowedText(text) {
-	return require_escape.makeVisible(text).replace(/[\ufffe\uffff]/g, "�");
+	return require_gate.makeVisible(text).replace(/[\ufffe\uffff]/g, "�");
 }
 exports.renderJunit = renderJunit;

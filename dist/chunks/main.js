@@ -1,6 +1,3219 @@
-const require_temporary_folder = require("./temporary-folder.js");
-const require_signals = require("./signals.js");
-const require_neutralise = require("./neutralise.js");
+const require_rolldown_runtime = require("./rolldown-runtime.js");
+const require_inputs = require("./inputs.js");
+const require_platform = require("./platform.js");
+let node_net = require("node:net");
+let node_crypto = require("node:crypto");
+// src/config/inputs/baseline-inputs.ts
+function baselineChoice() {
+	const read = (text, refuse) => {
+		if (text === "auto" || text === "artifact" || text === "service" || text === "none") return { kind: text };
+		const [, kind, value = ""] = /^(file|run):\s*(\S.*)$/.exec(text) ?? [];
+		if (kind === "file") return {
+			kind,
+			path: value
+		};
+		if (kind === "run" && /^\d+$/.test(value)) return {
+			kind,
+			runId: value
+		};
+		return refuse(`must be one of auto, artifact, service, none, file:PATH or run:ID (id of a workflow run); got ${require_inputs.quote(text)}`);
+	};
+	return {
+		placeholder: "SOURCE",
+		absent: void 0,
+		read
+	};
+}
+const baselineInputs = {
+	baseline: {
+		reader: baselineChoice(),
+		default: "auto",
+		description: "What to compare with: `artifact` (results that runs of the base branch stored), `service` (results of the base branch in the eval service), `auto` (either of the two), `run:ID` (a workflow run), `file:PATH` (a results file or reports), or `none`."
+	},
+	"baseline-branch": {
+		reader: require_inputs.text("BRANCH"),
+		only: "github",
+		fallback: "the base of the pull request or of the merge queue; on a push the branch itself when it is the default branch or protected, else the default branch",
+		description: "Branch to compare with. When it has no baseline yet, the default branch is used instead, and the report says so."
+	},
+	"baseline-workflow": {
+		reader: require_inputs.lines("FILE"),
+		field: "baselineWorkflows",
+		only: "github",
+		fallback: "the workflow file of this run",
+		description: "Workflow files whose runs on the base branch store the baseline, such as `ci.yml`, one per line. Requires `suite-name`."
+	},
+	"baseline-runs": {
+		reader: require_inputs.count({ max: 50 }),
+		default: "10",
+		description: "How many runs of the base branch to compare with; older ones are left out where the base branch itself changed."
+	},
+	"baseline-max-age": {
+		reader: require_inputs.count({ max: 3650 }),
+		default: "30",
+		field: "baselineMaxAgeDays",
+		description: "Ignore baselines that are older than this many days."
+	},
+	confirm: {
+		reader: require_inputs.script("COMMAND"),
+		description: "Command that reruns the suspect cases and writes its reports into the folder `$EVAL_GATE_REPORTS`; for hosted runs, the word `hosted`. It runs once for the base branch and once for the change, and only these fresh results decide about the suspect cases."
+	},
+	"confirm-timeout": {
+		reader: require_inputs.minutes(),
+		default: "30",
+		field: "confirmTimeoutMs",
+		description: "How many minutes the command may take per side, or the service for both sides."
+	}
+};
+// src/config/inputs/hosted-inputs.ts
+const hostedInputs = {
+	suite: {
+		reader: require_inputs.lines("SUITE"),
+		field: "suites",
+		description: "Eval suites to run in the eval service, by id or name, one per line. Use instead of `reports`."
+	},
+	"suite-file": {
+		reader: require_inputs.text("FILE"),
+		description: "YAML file that defines the suite to run in the eval service (a suite as code). Use instead of `suite`."
+	},
+	"sync-suite": {
+		reader: require_inputs.choice([
+			"false",
+			"true",
+			"only"
+		]),
+		default: "false",
+		description: "`true`: update the service's suite from `suite-file`, then run it. `only`: update it and run nothing. `false`: run the file without changing a saved suite."
+	},
+	environment: {
+		reader: require_inputs.lines("ENVIRONMENT"),
+		field: "environments",
+		fallback: "the environment attached to the suite",
+		description: "Environments of the service to run the suite in, by id or name, one per line."
+	},
+	servers: {
+		reader: require_inputs.lines("SERVER"),
+		fallback: "the servers of the suite or its environment",
+		description: "Saved MCP servers to run the suite against, by id or name, one per line."
+	},
+	cases: {
+		reader: require_inputs.lines("CASE"),
+		fallback: "all cases",
+		description: "Cases of the suite to run, by id or title, one per line."
+	},
+	repetitions: {
+		reader: require_inputs.count({
+			max: 10,
+			advice: "The service accepts at most 10. More runs of the base branch also make a comparison sharper."
+		}),
+		fallback: "as defined in the suite",
+		description: "How often to run each case, 1 to 10."
+	},
+	"model-api-keys": {
+		reader: require_inputs.modelKeys(),
+		description: "API keys of model providers for this run, one `provider: key` per line. Never logged or stored."
+	},
+	wait: {
+		reader: require_inputs.flag(),
+		default: "true",
+		description: "`false`: only start the hosted run. A later step evaluates it with `run-id`."
+	},
+	"run-id": {
+		reader: require_inputs.lines("ID"),
+		field: "runIds",
+		description: "Ids of hosted runs that an earlier step started, one per line: wait for them and evaluate them."
+	},
+	receipts: {
+		reader: require_inputs.text("FOLDER"),
+		description: "Folder in which tests that upload by themselves leave receipts of their runs: evaluate those runs, without a second upload."
+	},
+	"timeout-minutes": {
+		reader: require_inputs.minutes(),
+		default: "60",
+		field: "timeoutMs",
+		description: "How many minutes to wait for a hosted run, including the time it waits for a free slot. After that the run is cancelled."
+	},
+	preflight: {
+		reader: require_inputs.choice([
+			"off",
+			"check",
+			"doctor"
+		]),
+		default: "off",
+		description: "Before anything runs, `check` whether the servers and the environment connect, or use `doctor` for a thorough inspection. The tools of the servers are compared with those of the base branch. Without a `suite`, the step ends after this check."
+	},
+	"oauth-tokens": {
+		reader: require_inputs.oauthGrants(),
+		field: "oauthGrants",
+		description: "OAuth tokens to give to the service before the run, as JSON from a secret: `{\"server\": {\"access_token\": \"…\", \"refresh_token\": \"…\"}}`."
+	},
+	"fail-on-tool-removal": {
+		reader: require_inputs.flag(),
+		default: "false",
+		description: "Fail when a tool was removed or a previously valid call no longer is. Requires `preflight`."
+	},
+	"pull-request-environment": {
+		reader: require_inputs.text("ENVIRONMENT"),
+		description: "On a pull request, run in a copy of this environment that belongs to the pull request; the copy is archived when the pull request is closed. Elsewhere, run in this environment."
+	},
+	"base-environment": {
+		reader: require_inputs.text("ENVIRONMENT"),
+		fallback: "the same environment, or the one that `pull-request-environment` copies",
+		description: "Environment in which the base branch runs, by id or name. Its runs are the baseline, and `confirm: hosted` reruns suspect cases there."
+	},
+	"base-servers": {
+		reader: require_inputs.lines("SERVER"),
+		description: "Saved MCP servers of the base branch, by id or name, one per line. For suites without an environment: `confirm: hosted` reruns suspect cases there."
+	},
+	study: {
+		reader: require_inputs.text("ID"),
+		description: "Id of a study: run the suite in the environment that it publishes, and show its insights."
+	},
+	triage: {
+		reader: require_inputs.flag(),
+		default: "false",
+		description: "Ask the service's agent what the failing cases have in common. Adds a paragraph next to the verdict; billed to the project."
+	},
+	reproduce: {
+		reader: require_inputs.choice(["off", "on-failure"]),
+		default: "off",
+		description: "`on-failure`: open a read-only session browser for up to two failing cases and link it in the comment."
+	}
+};
+// src/gate/policy/policy.ts
+const failOnValues = [
+	"regressions",
+	"new-failures",
+	"failures",
+	"never"
+];
+const onMissingBaselineValues = [
+	"pass",
+	"neutral",
+	"fail"
+];
+const suiteKinds = [
+	"auto",
+	"tests",
+	"evals"
+];
+const newTestModes = ["fail", "warn"];
+const growthModes = [
+	"off",
+	"warn",
+	"fail"
+];
+const acceptModes = [
+	"writers",
+	"not-author",
+	"off"
+];
+const defaultPolicy = {
+	kind: "auto",
+	failOn: "regressions",
+	newTests: "fail",
+	onInconclusive: "neutral",
+	onMissingBaseline: "pass",
+	accept: "writers",
+	minScores: {},
+	lowerIsBetter: [],
+	allowEmpty: false,
+	alpha: .05,
+	shares: {
+		suite: .6,
+		cases: .4
+	},
+	minDrop: {
+		suite: .02,
+		case: .5,
+		score: .02
+	},
+	maxLost: .1,
+	limits: {},
+	growth: {
+		latency: {
+			mode: "warn",
+			atLeast: .2
+		},
+		tokens: {
+			mode: "warn",
+			atLeast: .2
+		},
+		cost: {
+			mode: "warn",
+			atLeast: .2
+		}
+	},
+	drift: { mode: "warn" },
+	budget: { mode: "warn" },
+	cases: [],
+	slices: []
+};
+const warnLevel = .05;
+// src/config/inputs/policy-inputs.ts
+const policyInputs = {
+	policy: {
+		reader: require_inputs.text("FILE"),
+		default: ".github/eval-gate.yml",
+		field: "policyPath",
+		description: "Policy file (YAML); docs/policy.md describes it."
+	},
+	"policy-from": {
+		reader: require_inputs.choice(["base", "head"]),
+		default: "base",
+		only: "github",
+		description: "Whose policy file judges a pull request: `base` (the base branch, so that a change of the policy counts once it is merged) or `head` (the pull request itself)."
+	},
+	"fail-on": {
+		reader: require_inputs.choice(failOnValues),
+		fallback: "the policy file, else `regressions`",
+		description: "What fails the step: `regressions` (cases that got worse beyond chance), `new-failures` (every case that passed before and fails now), `failures` (every failing case), or `never`."
+	},
+	"min-pass-rate": {
+		reader: require_inputs.rate(),
+		fallback: "the policy file",
+		description: "Fail when a smaller share of the iterations passes, for example `95%` or `0.95`."
+	},
+	"on-inconclusive": {
+		reader: require_inputs.choice(["neutral", "fail"]),
+		fallback: "the policy file, else `neutral`",
+		description: "When the verdict is inconclusive: `neutral` passes the step, `fail` fails it."
+	},
+	"on-missing-baseline": {
+		reader: require_inputs.choice(onMissingBaselineValues),
+		fallback: "the policy file, else `pass`",
+		description: "When there is no baseline: `pass` lets the first runs of a suite pass and is inconclusive once the base branch has stored one; `neutral` is always inconclusive; `fail` fails the step."
+	},
+	compare: {
+		reader: require_inputs.text("NAME"),
+		fallback: "the policy file, else no comparison",
+		description: "Compare the variants of this run with each other: `model`, `prompt`, `provider`, `variant`, or the name of a tag or metadata such as `temperature`. Needs no baseline, and decides nothing by itself; see docs/recipes/compare-models.md."
+	},
+	"allow-empty": {
+		reader: require_inputs.flag(),
+		default: "false",
+		description: "Do not fail when there are no reports or no results."
+	}
+};
+// src/config/inputs/repeat-inputs.ts
+function dollars() {
+	return {
+		placeholder: "USD",
+		absent: void 0,
+		read: (value, refuse) => {
+			const match = /^\$?\s*(\d{1,7}(?:\.\d{1,6})?)$/.exec(value);
+			if (match !== null && Number(match[1]) > 0) return Number(match[1]);
+			return refuse("must be an amount in US dollars, such as 2.50");
+		}
+	};
+}
+const repeatInputs = {
+	repeat: {
+		reader: require_inputs.choice(["until-decided"]),
+		fallback: "measure once",
+		description: "`until-decided`: measure the suite again until the verdict is clear: for hosted runs by further runs, for reports by `repeat-command`. The looks are planned, so there are no more false alarms than with one."
+	},
+	"repeat-command": {
+		reader: require_inputs.script("COMMAND"),
+		only: "reports",
+		description: "Command that runs the whole suite once more and writes its reports into the folder `$EVAL_GATE_REPORTS`. Required for reports with `repeat: until-decided`. It gets the same environment as `confirm`, and `confirm-timeout` applies to each round."
+	},
+	"repeat-rounds": {
+		reader: require_inputs.count({
+			max: 10,
+			advice: "A suite that ten rounds do not decide needs more cases."
+		}),
+		default: "5",
+		description: "Most rounds of `repeat`, the first one included."
+	},
+	"repeat-budget": {
+		reader: dollars(),
+		description: "Most that all rounds together may cost, in US dollars, by the costs in the results. No round is started that would exceed it, as far as the last one tells. Results without costs count as 0."
+	}
+};
+// src/reports/bytes/chunks.ts
+async function readChunks(source, { collector }, write) {
+	for await (const chunk of source.chunks()) {
+		write(chunk);
+		const waiting = collector.flush(false);
+		if (waiting !== void 0) await waiting;
+	}
+}
+// src/reports/bytes/byte-window.ts
+const firstSize = 524288;
+var ByteWindow = class {
+	#buffer = Buffer.alloc(0);
+	#length = 0;
+	add(chunk) {
+		const needed = this.#length + chunk.length;
+		if (needed > this.#buffer.length) {
+			const grown = Buffer.allocUnsafeSlow(Math.max(firstSize, 2 ** Math.ceil(Math.log2(needed))));
+			this.#buffer.copy(grown, 0, 0, this.#length);
+			this.#buffer = grown;
+		}
+		chunk.copy(this.#buffer, this.#length);
+		this.#length = needed;
+		return this.#buffer.subarray(0, needed);
+	}
+	consume(count) {
+		this.#buffer.copyWithin(0, count, this.#length);
+		this.#length -= count;
+	}
+	get length() {
+		return this.#length;
+	}
+	has(byte) {
+		return this.#buffer.subarray(0, this.#length).includes(byte);
+	}
+};
+// src/reports/damage.ts
+var Damage = class extends Error {
+	offset;
+	advice;
+	constructor(message, offset, advice) {
+		super(message);
+		this.name = "Damage";
+		this.offset = offset;
+		this.advice = advice;
+	}
+};
+// src/reports/xml/attributes.ts
+const mostAttributes = 1e3;
+const builtIn = new Map([
+	["amp", "&"],
+	["lt", "<"],
+	["gt", ">"],
+	["quot", "\""],
+	["apos", "'"]
+]);
+function decodeEntities(text, onUnknown) {
+	if (!text.includes("&")) return text;
+	return text.replace(/&(?:#(\d{1,7})|#[xX]([0-9a-fA-F]{1,6})|([\w.:-]{1,64}));/g, (written, dec, hex, name) => {
+		if (name !== void 0) {
+			const char = builtIn.get(name);
+			if (char === void 0) onUnknown?.(written);
+			return char ?? written;
+		}
+		const code = dec !== void 0 ? Number(dec) : Number.parseInt(hex, 16);
+		return code === 0 || code > 1114111 || code >= 55296 && code <= 57343 ? written : String.fromCodePoint(code);
+	});
+}
+var XmlAttributes = class {
+	#tag;
+	#at;
+	#names;
+	#values = [];
+	dropped;
+	#warn;
+	constructor(tag, at, dropped, warn) {
+		this.#tag = tag;
+		this.#at = at;
+		this.dropped = dropped;
+		this.#warn = warn;
+	}
+	get(name) {
+		this.#names ??= this.#parse();
+		const index = this.#names.indexOf(name);
+		return index === -1 ? void 0 : this.#values[index];
+	}
+	lengthOf(name) {
+		const length = this.get(name)?.length ?? 0;
+		return this.#names?.at(-1) === name ? length + this.dropped : length;
+	}
+	get empty() {
+		this.#names ??= this.#parse();
+		return this.#names.length === 0;
+	}
+	#parse() {
+		const tag = this.#tag;
+		const names = [];
+		for (;;) {
+			if (names.length >= mostAttributes) {
+				this.#warn(`more than ${mostAttributes} attributes in one tag; the rest is not read`);
+				return names;
+			}
+			const start = skipSpace(tag, this.#at);
+			if (start >= tag.length) return names;
+			const equals = tag.indexOf("=", start);
+			if (equals === -1) {
+				this.#warn("an attribute without a value");
+				return names;
+			}
+			const name = tag.slice(start, equals).trimEnd();
+			const open = skipSpace(tag, equals + 1);
+			const quote = tag[open];
+			if (quote !== "\"" && quote !== "'") {
+				this.#warn("an attribute value without quotes");
+				this.#at = endOfWord(tag, open);
+				this.#keep(names, name, tag.slice(open, this.#at));
+				continue;
+			}
+			const close = tag.indexOf(quote, open + 1);
+			const end = close === -1 ? tag.length : close;
+			this.#keep(names, name, tag.slice(open + 1, end));
+			this.#at = end + 1;
+		}
+	}
+	#keep(names, name, written) {
+		if (names.includes(name)) {
+			this.#warn("an attribute given twice; the first counts");
+			return;
+		}
+		const spaced = name === "message" || !/[\t\n\r]/.test(written) ? written : written.replace(/\r\n|[\t\n\r]/g, " ");
+		names.push(name);
+		this.#values.push(decodeEntities(spaced, () => this.#warn("an unknown entity; it is kept as written")));
+	}
+};
+function skipSpace(text, from) {
+	let at = from;
+	while (at < text.length && text.charCodeAt(at) <= 32) at += 1;
+	return at;
+}
+function endOfWord(text, from) {
+	let at = from;
+	while (at < text.length && text.charCodeAt(at) > 32) at += 1;
+	return at;
+}
+// src/reports/xml/bytes.ts
+function localName(name) {
+	const colon = name.indexOf(":");
+	return colon === -1 ? name : name.slice(colon + 1);
+}
+function isName(buffer, start, end, name) {
+	let last = end;
+	while (last > start && (buffer[last - 1] ?? 0) <= 32) last -= 1;
+	if (last - start === name.length && startsWith(buffer, start, name)) return true;
+	return buffer.toString("utf8", start, last) === name;
+}
+function startsWith(buffer, at, text) {
+	for (let index = 0; index < text.length; index += 1) if (buffer[at + index] !== text.charCodeAt(index)) return false;
+	return true;
+}
+function isLeading(byte) {
+	return (byte & 192) !== 128;
+}
+function wholeCharacters(buffer, from) {
+	const end = buffer.length;
+	for (let back = 1; back <= 3 && end - back >= from; back += 1) {
+		const byte = buffer[end - back] ?? 0;
+		if (byte < 128) return end;
+		if (byte >= 192) return (byte >= 240 ? 4 : byte >= 224 ? 3 : 2) > back ? end - back : end;
+	}
+	return end;
+}
+function isBlank(buffer, start, end) {
+	for (let at = start; at < end; at += 1) {
+		const byte = buffer[at] ?? 0;
+		if (byte > 32 || byte === 0) return false;
+	}
+	return true;
+}
+// src/reports/xml/skipped.ts
+const gt$1 = 62;
+const slash$1 = 47;
+const doubleQuote$1 = 34;
+const singleQuote$1 = 39;
+const openBracket$1 = 91;
+const closeBracket$1 = 93;
+function quoteAfter(byte, quote) {
+	if (quote !== 0) return byte === quote ? 0 : quote;
+	return byte === doubleQuote$1 || byte === singleQuote$1 ? byte : 0;
+}
+var SkippedDoctype = class {
+	#quote = 0;
+	#brackets = 0;
+	#onDeclarations;
+	constructor(onDeclarations) {
+		this.#onDeclarations = onDeclarations;
+	}
+	skip(buffer, from) {
+		for (let at = from; at < buffer.length; at += 1) {
+			const byte = buffer[at] ?? 0;
+			const before = this.#quote;
+			this.#quote = quoteAfter(byte, before);
+			if (before !== 0 || this.#quote !== 0) continue;
+			if (byte === openBracket$1) {
+				if (this.#brackets === 0) this.#onDeclarations();
+				this.#brackets += 1;
+			} else if (byte === closeBracket$1) this.#brackets -= 1;
+			else if (byte === gt$1 && this.#brackets <= 0) return at + 1;
+		}
+		return -1;
+	}
+};
+var LongTag = class {
+	#kept;
+	#quoteAtCut;
+	#quote;
+	#last;
+	#dropped = 0;
+	constructor(kept, quote) {
+		this.#kept = kept;
+		this.#quoteAtCut = quote;
+		this.#quote = quote;
+		this.#last = kept.at(-1) ?? 0;
+	}
+	get dropped() {
+		return this.#dropped;
+	}
+	skip(buffer, from) {
+		for (let at = from; at < buffer.length; at += 1) {
+			const byte = buffer[at] ?? 0;
+			const before = this.#quote;
+			this.#quote = quoteAfter(byte, before);
+			if (before !== 0) {
+				if (this.#quote !== 0 && isLeading(byte)) this.#dropped += 1;
+			} else if (byte === gt$1) return at + 1;
+			this.#last = byte;
+		}
+		return -1;
+	}
+	end() {
+		const quote = this.#quoteAtCut === 0 ? "" : String.fromCharCode(this.#quoteAtCut);
+		return Buffer.concat([this.#kept, Buffer.from(quote + (this.#last === slash$1 ? "/" : ""))]);
+	}
+};
+// src/reports/xml/reader.ts
+const deepest = 512;
+const longestTag = 1048576;
+const longestName$1 = 1e3;
+const lt = 60;
+const gt = 62;
+const slash = 47;
+const bang = 33;
+const question = 63;
+const doubleQuote = 34;
+const singleQuote = 39;
+var XmlReader = class {
+	#handler;
+	#names = [];
+	#mode = "text";
+	#window = new ByteWindow();
+	#offset = 0;
+	#doctype;
+	#long;
+	#roots = 0;
+	#warn;
+	#knownNames = new Set();
+	constructor(handler) {
+		this.#handler = handler;
+		this.#warn = (message) => handler.warn(message);
+	}
+	write(chunk) {
+		const buffer = this.#window.add(chunk);
+		let at = 0;
+		let next = 0;
+		while (at < buffer.length) {
+			next = this.#step(buffer, at);
+			if (next < 0) break;
+			at = next;
+		}
+		if (next < 0) at = ~next;
+		this.#window.consume(at);
+		this.#offset += at;
+	}
+	end() {
+		const [open] = this.#names.slice(-1);
+		if (this.#mode === "text" && open === void 0 && !this.#window.has(lt)) {
+			if (this.#roots === 0) throw this.#damage("it holds no XML element", this.#offset);
+			return;
+		}
+		throw new Damage(`the file ends${open === void 0 ? "" : ` inside <${open}>`} before it is complete`, this.#offset + this.#window.length, "Its writer was probably killed, or the file was read while it was written. Look at the step that writes it.");
+	}
+	#damage(message, offset) {
+		return new Damage(message, offset, "The file is not well-formed XML. Look at the step that writes it.");
+	}
+	#step(buffer, at) {
+		switch (this.#mode) {
+			case "text": return this.#text(buffer, at);
+			case "cdata": return this.#until(buffer, at, "]]>", true);
+			case "comment": return this.#until(buffer, at, "-->", false);
+			case "instruction": return this.#until(buffer, at, "?>", false);
+			case "doctype": return this.#skipDoctype(buffer, at);
+			case "long-tag": return this.#skipLongTag(buffer, at);
+		}
+	}
+	#text(buffer, from) {
+		const open = buffer.indexOf(lt, from);
+		const end = open === -1 ? wholeCharacters(buffer, from) : open;
+		if (end > from) this.#characters(buffer, from, end);
+		if (open === -1) return ~end;
+		const kind = buffer[open + 1];
+		if (kind === void 0) return ~open;
+		if (kind === slash) return this.#closeTag(buffer, open);
+		if (kind === bang) return this.#declaration(buffer, open);
+		if (kind === question) {
+			if (this.#roots === 0 && this.#offset + open > 0 && buffer.indexOf("<?xml ", open, "latin1") === open) this.#handler.warn("the XML declaration is not at the very beginning");
+			this.#mode = "instruction";
+			return open + 2;
+		}
+		return this.#openTag(buffer, open);
+	}
+	#characters(buffer, start, end) {
+		if (this.#handler.wantsText) this.#handler.text(buffer, start, end, false);
+		else if (this.#names.length === 0 && !isBlank(buffer, start, end)) {
+			if (this.#roots === 0) throw this.#damage("text before the first element", this.#offset + start);
+			this.#handler.warn("text after the end of the document");
+		}
+	}
+	#declaration(buffer, open) {
+		if (startsWith(buffer, open + 2, "--")) {
+			this.#mode = "comment";
+			return open + 4;
+		}
+		if (startsWith(buffer, open + 2, "[CDATA[")) {
+			this.#mode = "cdata";
+			return open + 9;
+		}
+		const written = buffer.toString("latin1", open + 2, Math.min(open + 9, buffer.length));
+		if (written.toUpperCase() === "DOCTYPE") {
+			this.#mode = "doctype";
+			this.#doctype = new SkippedDoctype(() => this.#warn("a document type with declarations; none of them is used"));
+			return open + 9;
+		}
+		if (written.length < 7) return ~open;
+		throw this.#damage(`<!${written}… is neither a comment nor CDATA`, this.#offset + open);
+	}
+	#until(buffer, from, terminator, isText) {
+		const found = buffer.indexOf(terminator, from, "latin1");
+		let end = found;
+		if (found === -1) {
+			end = Math.max(from, buffer.length - terminator.length + 1);
+			while (end > from && !isLeading(buffer[end] ?? 0)) end -= 1;
+		}
+		if (isText && end > from && this.#handler.wantsText) this.#handler.text(buffer, from, end, true);
+		if (found === -1) return ~end;
+		this.#mode = "text";
+		return found + terminator.length;
+	}
+	#skipDoctype(buffer, from) {
+		const end = this.#doctype?.skip(buffer, from) ?? from;
+		if (end === -1) return buffer.length;
+		this.#mode = "text";
+		this.#doctype = void 0;
+		return end;
+	}
+	#closeTag(buffer, open) {
+		const end = buffer.indexOf(gt, open + 2);
+		if (end === -1) {
+			if (buffer.length - open > longestTag) throw this.#damage("an end tag without an end", this.#offset + open);
+			return ~open;
+		}
+		const expected = this.#names.at(-1);
+		if (expected === void 0 || !isName(buffer, open + 2, end, expected)) {
+			const written = buffer.toString("utf8", open + 2, Math.min(end, open + 82)).trim();
+			throw this.#damage(expected === void 0 ? `</${written}> closes nothing` : `</${written}> closes <${expected}>`, this.#offset + open);
+		}
+		this.#names.pop();
+		this.#handler.close(localName(expected));
+		return end + 1;
+	}
+	#openTag(buffer, open) {
+		let quote = 0;
+		for (let at = open + 1; at < buffer.length; at += 1) {
+			const byte = buffer[at];
+			if (quote !== 0) {
+				if (byte === quote) quote = 0;
+			} else if (byte === doubleQuote || byte === singleQuote) quote = byte;
+			else if (byte === gt) {
+				if (!this.#isTaken(buffer, open + 1, at)) this.#element(buffer, open + 1, at, 0);
+				return at + 1;
+			}
+		}
+		if (buffer.length - open <= longestTag) return ~open;
+		this.#handler.warn("a tag longer than 1 MB; it was cut");
+		const kept = Buffer.from(buffer.subarray(open + 1, wholeCharacters(buffer, open + 1)));
+		this.#long = new LongTag(kept, quote);
+		this.#mode = "long-tag";
+		return buffer.length;
+	}
+	#isTaken(buffer, start, end) {
+		if (buffer[end - 1] !== slash || this.#handler.leaf === void 0) return false;
+		if (this.#names.length === 0 || this.#names.length >= deepest) return false;
+		return this.#handler.leaf(buffer, start, end - 1);
+	}
+	#skipLongTag(buffer, from) {
+		const long = this.#long;
+		const end = long?.skip(buffer, from) ?? from;
+		if (end === -1) return buffer.length;
+		this.#mode = "text";
+		this.#long = void 0;
+		const tag = long?.end();
+		if (tag !== void 0) this.#element(tag, 0, tag.length, long?.dropped ?? 0);
+		return end;
+	}
+	#element(buffer, start, end, dropped) {
+		const selfClosing = end > start && buffer[end - 1] === slash;
+		const tag = buffer.toString("utf8", start, selfClosing ? end - 1 : end);
+		let nameEnd = 0;
+		while (nameEnd < tag.length && tag.charCodeAt(nameEnd) > 32) nameEnd += 1;
+		const written = tag.slice(0, nameEnd);
+		this.#checkName(written, start);
+		if (this.#names.length >= deepest) throw this.#damage(`elements nested deeper than ${deepest}`, this.#offset + start);
+		if (this.#names.length === 0) {
+			if (this.#roots === 1) this.#handler.warn("more than one document in one file; all are read");
+			this.#roots += 1;
+		}
+		const name = localName(written);
+		this.#handler.open(name, new XmlAttributes(tag, nameEnd, dropped, this.#warn));
+		if (selfClosing) this.#handler.close(name);
+		else this.#names.push(written);
+	}
+	#checkName(name, at) {
+		if (this.#knownNames.has(name)) return;
+		if (name.length > longestName$1 || !/^[\p{L}_:][^<>&"'=/]*$/u.test(name)) throw this.#damage(`<${name.slice(0, 80)} is not an element`, this.#offset + at);
+		if (this.#knownNames.size < 1e3) this.#knownNames.add(name);
+	}
+};
+// src/reports/text/text.ts
+const keptMessage = 1e3;
+const keptDetail = 8e3;
+const keptSample = 4e3;
+const keptName = 2e3;
+function cutMark(kept, total) {
+	return `… [cut: ${require_inputs.formatCount(kept)} of ${require_inputs.formatCount(total)} characters]`;
+}
+function cut(text, limit, total = lengthBeforeCut(text)) {
+	if (text.length <= limit && total === text.length) return text;
+	const end = isHighSurrogate(text.charCodeAt(limit - 1)) ? limit - 1 : limit;
+	return copy(text.slice(0, end)) + cutMark(Math.min(end, text.length), total);
+}
+function lengthBeforeCut(text) {
+	if (!text.endsWith(" characters]")) return text.length;
+	const total = /… \[cut: [\d,]+ of ([\d,]+) characters\]$/.exec(text.slice(-80))?.[1];
+	return total === void 0 ? text.length : Number(total.replaceAll(",", ""));
+}
+function isHighSurrogate(code) {
+	return code >= 55296 && code <= 56319;
+}
+function copy(text) {
+	if (text.length < 13) return text;
+	const encoding = text.isWellFormed() ? "utf8" : "utf16le";
+	return Buffer.from(text, encoding).toString(encoding);
+}
+const controls = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/g;
+const colours = /\u001b\[[0-9;:]*m/g;
+function hasControls(text) {
+	for (let at = 0; at < text.length; at += 1) {
+		const code = text.charCodeAt(at);
+		if (code < 32 ? code !== 9 && code !== 10 && code !== 13 : code === 127) return true;
+	}
+	return false;
+}
+function showControls(text) {
+	if (!hasControls(text)) return text;
+	return text.replace(controls, (char) => {
+		const code = char.charCodeAt(0);
+		return String.fromCharCode(code === 127 ? 9249 : 9216 + code);
+	});
+}
+function readable(text) {
+	return text.includes("\x1B") ? showControls(text.replace(colours, "")) : showControls(text);
+}
+function firstLine(text) {
+	let start = 0;
+	while (start < text.length) {
+		let end = text.indexOf("\n", start);
+		if (end === -1) end = text.length;
+		const line = text.slice(start, Math.min(end, start + 4 * keptMessage)).trim();
+		if (line !== "") return copy(cut(line, keptMessage));
+		start = end + 1;
+	}
+	return "";
+}
+const noHeadline = /^(?:failed:?|failure|error|skipped|none|null|true|\S+:\d+(?::\d+)?|(?:===|---) .*|[\w\\]+::\w.*|● Test suite failed to run)$/i;
+function headline(text) {
+	const line = text.slice(0, 8 * keptMessage).split("\n", 40).map((written) => written.trim()).find((written) => written !== "" && !noHeadline.test(written));
+	if (line === void 0) return firstLine(text);
+	if (/^[[{]$/.test(line)) return copy(cut(text.slice(text.indexOf(line)).replace(/\s+/g, " ").trim().slice(0, 300), keptMessage));
+	return copy(cut(line, keptMessage));
+}
+function textOf(value) {
+	if (value === void 0 || value === null) return void 0;
+	return typeof value === "string" ? value : JSON.stringify(value);
+}
+// src/reports/text/text-collector.ts
+var TextCollector = class {
+	#limit;
+	#text = "";
+	#undecoded = "";
+	#length = 0;
+	constructor(limit) {
+		this.#limit = limit;
+	}
+	add(bytes, start, end, raw) {
+		const room = this.#limit - this.#text.length - this.#undecoded.length;
+		const taken = Math.max(0, Math.min(end, start + 4 * room));
+		const cutAt = taken < end ? characterStart(bytes, start, taken) : end;
+		if (cutAt > start && room > 0) {
+			const piece = bytes.toString("utf8", start, cutAt);
+			this.#length += piece.length;
+			if (raw) {
+				this.#decode();
+				this.#text += piece;
+			} else this.#undecoded += piece;
+		}
+		if (cutAt < end || room <= 0) this.#length += charactersIn(bytes, room > 0 ? cutAt : start, end);
+	}
+	#decode() {
+		if (this.#undecoded === "") return;
+		this.#text += decodeEntities(this.#undecoded);
+		this.#undecoded = "";
+	}
+	finish() {
+		const written = this.#text.length + this.#undecoded.length;
+		this.#decode();
+		return {
+			text: this.#text,
+			length: this.#text.length + Math.max(0, this.#length - written)
+		};
+	}
+};
+function characterStart(bytes, start, at) {
+	let back = at;
+	while (back > start && ((bytes[back] ?? 0) & 192) === 128) back -= 1;
+	return back;
+}
+function charactersIn(bytes, start, end) {
+	let count = 0;
+	for (let at = start; at < end; at += 1) {
+		const byte = bytes[at] ?? 0;
+		if ((byte & 192) !== 128) count += byte >= 240 ? 2 : 1;
+	}
+	return count;
+}
+// src/model/time.ts
+const dayMs = 864e5;
+// src/reports/numbers.ts
+const longestMs = 30 * dayMs;
+const longestNumber = 100;
+function parseNumber(text) {
+	if (text.length > longestNumber) return void 0;
+	const trimmed = text.trim();
+	if (/^[+-]?(?:\d+(?:\.\d*)?|\.\d+)(?:e[+-]?\d+)?$/i.test(trimmed)) return finite(Number(trimmed));
+	if (/^[+-]?[1-9]\d{0,2}(?:,\d{3})+(?:\.\d*)?$/.test(trimmed)) return finite(Number(trimmed.replaceAll(",", "")));
+	if (/^[+-]?\d+,\d+$/.test(trimmed)) return finite(Number(trimmed.replace(",", ".")));
+}
+function finite(value) {
+	return Number.isFinite(value) ? value : void 0;
+}
+function possibleMs(ms) {
+	return ms === void 0 || !(ms >= 0) || ms > longestMs ? void 0 : Math.round(ms * 1e6) / 1e6;
+}
+function numberOf(value) {
+	return typeof value === "number" && Number.isFinite(value) ? value : void 0;
+}
+function amountOf(value) {
+	const number = numberOf(value);
+	return number === void 0 || number < 0 ? void 0 : number;
+}
+function saysLowerIsBetter(value, threshold, passed) {
+	if (value === null || threshold === void 0 || passed === void 0) return void 0;
+	return (passed ? value < threshold : value > threshold) || void 0;
+}
+// src/reports/formats/junit/case.ts
+const problemKinds = new Set([
+	"failure",
+	"error",
+	"skipped",
+	"flakyFailure",
+	"flakyError",
+	"rerunFailure",
+	"rerunError"
+]);
+function isProblem(name) {
+	return problemKinds.has(name);
+}
+function problemOf(kind, attributes) {
+	return {
+		kind,
+		message: attributes.get("message") ?? "",
+		messageLength: attributes.lengthOf("message"),
+		type: attributes.get("type") ?? "",
+		text: "",
+		textLength: 0
+	};
+}
+function finishProblem(problem, collector) {
+	const { text, length } = collector.finish();
+	problem.text = text;
+	problem.textLength = length;
+}
+function outcomeOf(problems, status, result) {
+	const has = (...kinds) => problems.some(({ kind }) => kinds.includes(kind));
+	if (problems.some(({ kind, type }) => kind === "skipped" && type === "todo")) return "skipped";
+	if (has("failure")) return "failed";
+	if (has("error")) return "errored";
+	if (problems.some(({ kind, message }) => kind === "skipped" && message === "Unable to find executable")) return "errored";
+	if (has("skipped")) return "skipped";
+	if (problems.length > 0) return "passed";
+	switch (status?.toLowerCase()) {
+		case "fail":
+		case "failed": return "failed";
+		case "error": return "errored";
+		case "disabled":
+		case "notrun":
+		case "skipped":
+		case "ignored": return "skipped";
+	}
+	return result === "suppressed" || result === "skipped" ? "skipped" : "passed";
+}
+function attemptsOf(problems) {
+	const retries = problems.filter(({ kind }) => kind.startsWith("flaky") || kind.startsWith("rerun")).length;
+	return retries === 0 ? void 0 : retries + 1;
+}
+function textsOf(problems, outcome) {
+	const shown = inOrder(outcome === "skipped" ? problems.filter(({ kind }) => kind === "skipped") : problems);
+	const [first] = shown;
+	if (first === void 0) return {};
+	const message = first.kind === "skipped" && first.type === "todo" ? todoOf(problems) : headlineOf(first);
+	const detail = shown.map(detailOf).filter((part) => part !== "");
+	return {
+		message: message !== "" ? message : void 0,
+		detail: detail.length > 0 && outcome !== "skipped" ? cut(detail.join("\n\n"), keptDetail) : void 0
+	};
+}
+function inOrder(problems) {
+	const isFinal = ({ kind }) => !kind.startsWith("rerun") && !kind.startsWith("flaky");
+	return problems.length < 2 ? problems : [...problems.filter(isFinal), ...problems.filter((problem) => !isFinal(problem))];
+}
+function todoOf(problems) {
+	const failure = problems.find(({ kind }) => kind === "failure" || kind === "error");
+	return failure === void 0 ? "todo" : `todo: ${headlineOf(failure)}`;
+}
+function headlineOf({ message, type, text }) {
+	return headline(readable(`${message}\n${text}`)) || firstLine(`${message}\n${type}`);
+}
+function detailOf({ message, messageLength, text, textLength }) {
+	const body = readable(text).trim();
+	if (body === "") return cut(readable(message), keptDetail, Math.max(messageLength, message.length));
+	return cut(body, keptDetail, textLength > text.length ? textLength : body.length);
+}
+function durationOf(time, suiteIsBare) {
+	if (time === void 0) return void 0;
+	const value = parseNumber(time);
+	if (value === void 0) return void 0;
+	return possibleMs(suiteIsBare && Number.isInteger(value) && value >= 1e3 ? value / 1e6 : value * 1e3);
+}
+function locationOf(workspace, file, line, trace, suiteName) {
+	const lineNumber = line !== void 0 && /^\d{1,7}$/.test(line) ? Number(line) : void 0;
+	const named = file === void 0 ? void 0 : workspace.locate(file, lineNumber);
+	if (named?.line !== void 0) return named;
+	const traced = trace === "" ? void 0 : workspace.locateInStack(trace, suiteName);
+	if (traced !== void 0 && (named === void 0 || traced.file === named.file)) return traced;
+	if (named !== void 0) return named;
+	return suiteName !== void 0 && /\.\w{1,5}$/.test(suiteName) ? workspace.locate(suiteName) : void 0;
+}
+// src/reports/infrastructure.ts
+const lookedAt = 2e3;
+const providerTrouble = [
+	/\brate[ _-]?limit(?:ed|s|ing|error)?\b|ratelimiterror|too many requests|\b(?:insufficient_quota|quota exceeded|exceeded your (?:current )?quota|resource[ _]exhausted)\b/i,
+	/\boverloaded(?:_?error)?\b|\bservice (?:temporarily )?unavailable|serviceunavailable|\bbad gateway\b|\bgateway time-?out\b|\binternal ?server ?error\b/i,
+	/\b(?:status(?:[ _]?code)?|code|https?|error|response)\b["']?[\s:=(]{0,4}(?:429|5\d\d)\b/i,
+	/\b(?:429|5\d\d) (?:too many|internal|bad gateway|service|gateway|overloaded|server error|status|error)\b/i,
+	/\b(?:api|request|connection|connect|provider|model|llm|upstream|read|response|socket)\b[^\n]{0,60}\btim(?:ed|e)[ -]?out\b|\btim(?:ed|e)[ -]?out\b[^\n]{0,40}\b(?:provider|model|api|llm|upstream)\b/i,
+	/\b(?:apitimeout|connecttimeout|readtimeout|apiconnection|deadlineexceeded|cancelled)error\b|\b(?:ETIMEDOUT|ECONNRESET|EAI_AGAIN)\b/i,
+	/\b(?:token|time|message|turn|cost|working|sample|step)[ _-]?limit (?:was )?(?:exceeded|reached)|\blimit ?exceeded ?error\b|\bexceeded (?:the )?(?:token|time|message|turn|cost|working|step)[ _-]limit\b/i
+];
+const ownServer = /\b(?:localhost|127\.\d{1,3}\.\d{1,3}\.\d{1,3})\b|\[?::1\]?:\d/i;
+function saysInfrastructure(text) {
+	if (text === void 0 || text === "") return false;
+	const start = text.slice(0, lookedAt);
+	return !ownServer.test(start) && providerTrouble.some((pattern) => pattern.test(start));
+}
+const mostValues = 1e3;
+const mostOfRun = 5e3;
+function sliceOf(name, value) {
+	return `${name}: ${value}`.slice(0, 160);
+}
+function sliceName(slice) {
+	const end = slice.indexOf(": ");
+	return end < 0 ? slice : slice.slice(0, end);
+}
+function joinSlices(a, b) {
+	if (a === void 0 || b === void 0 || a === b) return a ?? b;
+	const added = b.filter((slice) => !a.includes(slice));
+	return added.length === 0 ? a : [...a, ...added].slice(0, 20);
+}
+var SlicePool = class {
+	#slices = new Map();
+	#values = new Map();
+	#lists = new Map();
+	share(slices, onRefused) {
+		const known = [];
+		for (const slice of slices) {
+			const shared = this.#slices.get(slice) ?? this.#add(slice);
+			if (shared === void 0) onRefused?.(sliceName(slice));
+			else if (!known.includes(shared) && known.length < 20) known.push(shared);
+		}
+		if (known.length === 0) return void 0;
+		known.sort();
+		const key = known.join("");
+		const before = this.#lists.get(key);
+		if (before !== void 0) return before;
+		if (this.#lists.size < mostOfRun) this.#lists.set(key, known);
+		return known;
+	}
+	#add(slice) {
+		const name = sliceName(slice);
+		const values = this.#values.get(name) ?? 0;
+		if (values >= mostValues || this.#slices.size >= mostOfRun) return void 0;
+		this.#values.set(name, values + 1);
+		this.#slices.set(slice, slice);
+		return slice;
+	}
+};
+// src/model/run/result.ts
+const longestTrace = 2e3;
+// src/reports/json/data.ts
+function fieldsOf(value) {
+	return typeof value === "object" && value !== null && !Array.isArray(value) ? value : {};
+}
+function listOf(value) {
+	return Array.isArray(value) ? value : [];
+}
+function textOfField(value) {
+	return typeof value === "string" ? value : void 0;
+}
+// src/reports/about.ts
+const traceName = /^(?:[\w.-]{1,60}[._-])?trace[._-]?(?:url|link|address)$|^permalink$/i;
+const tagNames = new Set([
+	"tag",
+	"tags",
+	"label",
+	"labels",
+	"marker",
+	"markers",
+	"mark"
+]);
+const named = /^([A-Za-z][\w.-]{0,40})\s?[:=]\s?(\S.*)$/;
+function aboutFrom(metadata, tags = void 0) {
+	const slices = [];
+	let trace;
+	for (const [name, value] of Object.entries(metadata)) {
+		if (traceName.test(name)) trace ??= traceOf$1(value);
+		else if (tagNames.has(name.toLowerCase())) addTags(slices, value);
+		else for (const one of Array.isArray(value) ? value.slice(0, 20) : [value]) addOne(slices, name, one);
+		if (slices.length > 80) break;
+	}
+	addTags(slices, tags);
+	return withoutEmpty(slices, trace);
+}
+function withoutEmpty(slices, trace) {
+	if (slices.length === 0) return trace === void 0 ? {} : { trace };
+	return trace === void 0 ? { slices } : {
+		slices,
+		trace
+	};
+}
+const sliceProperty = /^(?:evals?\.)?(?:tag|slice|metadata|label)\.(\S.{0,60})$|^(category|topic|feature|difficulty|severity|priority|epic|story)$/i;
+function takeProperty(into, name, value) {
+	if (traceName.test(name)) {
+		into.trace ??= traceOf$1(value);
+		return true;
+	}
+	const lower = name.toLowerCase().replace(/^evals?\./, "");
+	if (tagNames.has(lower)) {
+		addTags(into.slices, value);
+		return true;
+	}
+	const match = sliceProperty.exec(name);
+	if (match === null) return false;
+	addOne(into.slices, match[1] ?? match[2]?.toLowerCase() ?? name, value);
+	return true;
+}
+function takeTrait(into, name, value) {
+	if (!takeProperty(into, name, value)) addOne(into.slices, name, value);
+}
+function addTags(slices, tags) {
+	const text = textOfField(tags);
+	const list = text === void 0 ? listOf(tags) : text.split(/,\s*/);
+	for (const tag of list.slice(0, 20)) {
+		const written = textOfField(tag)?.trim() ?? "";
+		const pair = named.exec(written);
+		if (pair === null || written.includes("://")) addOne(slices, "tag", written);
+		else addOne(slices, pair[1] ?? "tag", pair[2]);
+	}
+}
+function addOne(slices, name, value) {
+	if (typeof value !== "string" && typeof value !== "boolean" && !(typeof value === "number" && Number.isSafeInteger(value))) return;
+	const written = String(value).trim();
+	const label = name.trim();
+	if (written === "" || label === "" || label.length + written.length + 2 > 160) return;
+	if (/[\r\n]/.test(written) || slices.length > 80) return;
+	slices.push(copy(readable(sliceOf(label, written))));
+}
+function traceOf$1(value) {
+	const address = textOfField(value)?.trim() ?? "";
+	return address === "" || address.length > 2e3 ? void 0 : copy(address);
+}
+// src/reports/text/names.ts
+const iterationNumber = /(?<!\s)\s*[([](?:iteration|repetition|repeat|trial)\s+#?\d+(?:\s*(?:of|\/)\s*\d+)?[)\]]$|^repetition \d+ of \d+$/i;
+function cleanName(name) {
+	const shown = showControls(name);
+	if (shown.length <= 2e3) return shown;
+	const hash = (0, node_crypto.createHash)("sha256").update(name).digest("hex").slice(0, 12);
+	return `${shown.slice(0, keptName)}${cutMark(keptName, shown.length)} #${hash}`;
+}
+function withoutIterationNumber(name) {
+	const last = name.charCodeAt(name.length - 1);
+	if (last !== 41 && last !== 93 && !/^repetition /i.test(name)) return name;
+	const rest = name.replace(iterationNumber, "");
+	return rest === "" ? name.replace(/(?<!\s)(?:\s+|(?<!\d))\d+ of \d+$/, "") : rest;
+}
+// src/reports/environment.ts
+const properties = new Set([
+	"variant",
+	"os",
+	"browser",
+	"python"
+]);
+const longest = 200;
+function keepEnvironment(environment, name, value) {
+	if (!properties.has(name)) return false;
+	const trimmed = value.trim().slice(0, longest);
+	if (trimmed === "") return false;
+	environment[name] = name === "python" ? pythonVersion(trimmed) : trimmed;
+	return true;
+}
+function pythonVersion(value) {
+	const version = /^(?:python[ -]?)?(\d+\.\d+)(?:\.\S*)?$/i.exec(value)?.[1];
+	return version === void 0 ? value : `python ${version}`;
+}
+function variantOfEnvironment({ project, variant, os, browser, python }) {
+	return joinVariants(project, variant, os, browser, python);
+}
+function joinVariants(...parts) {
+	const known = new Set(parts.filter((part) => part !== void 0 && part !== ""));
+	return known.size === 0 ? void 0 : cleanName([...known].join(" · "));
+}
+// src/reports/eval-data.ts
+const keptToolCalls = 50;
+function tokensOf(input, output, total) {
+	const amounts = {
+		input: amountOf(input),
+		output: amountOf(output),
+		total: amountOf(total)
+	};
+	if ((amounts.input ?? amounts.output ?? amounts.total) === void 0) return void 0;
+	return {
+		input: amounts.input,
+		output: amounts.output,
+		total: amounts.total
+	};
+}
+function sumTokens(usages) {
+	const sum = (part) => {
+		const amounts = usages.flatMap((usage) => usage?.[part] ?? []);
+		return amounts.length === 0 ? void 0 : amounts.reduce((total, amount) => total + amount, 0);
+	};
+	return tokensOf(sum("input"), sum("output"), sum("total"));
+}
+function judgeFrom(fields) {
+	const written = fields.judge ?? fields.judgeModel ?? fields.judge_model ?? fields.model;
+	const name = textOfField(written) ?? textOfField(fieldsOf(written).id);
+	return name === void 0 || name.trim() === "" ? void 0 : cleanName(name);
+}
+function sampleOf(values) {
+	const shown = (value) => {
+		const text = textOf(value);
+		return text === void 0 ? void 0 : cut(readable(text), keptSample);
+	};
+	return {
+		input: shown(values.input),
+		output: shown(values.output),
+		expected: shown(values.expected)
+	};
+}
+function toolCallsOf(calls, nameOf, argumentsOf) {
+	const list = listOf(calls).slice(0, keptToolCalls).map(fieldsOf);
+	if (list.length === 0) return {};
+	return { toolCalls: list.map((call) => {
+		const given = boundedArguments(argumentsOf(call));
+		const status = toolStatus(call);
+		return {
+			name: readable(textOfField(nameOf(call)) ?? ""),
+			arguments: given,
+			status
+		};
+	}) };
+}
+function toolStatus({ status, error }) {
+	if (status === "ok" || status === "completed") return "ok";
+	if (status === "error" || status === "failed" || error !== void 0 && error !== null) return "error";
+	return status === "pending" || status === "executing" ? "pending" : void 0;
+}
+function boundedArguments(value) {
+	if (value === void 0) return void 0;
+	const written = JSON.stringify(value);
+	return written === void 0 || written.length <= 1e3 ? value : cut(written, keptMessage);
+}
+function digestOf(value) {
+	return (0, node_crypto.createHash)("sha256").update(canonical(value)).digest("hex").slice(0, 16);
+}
+function canonical(value) {
+	if (Array.isArray(value)) return `[${value.map(canonical).join(",")}]`;
+	if (typeof value !== "object" || value === null) return JSON.stringify(value) ?? "null";
+	return `{${Object.entries(value).sort(([a], [b]) => a < b ? -1 : 1).map(([key, member]) => `${JSON.stringify(key)}:${canonical(member)}`).join(",")}}`;
+}
+function onlyOne(values) {
+	const distinct = new Set(values.filter((value) => value !== void 0));
+	return distinct.size === 1 ? [...distinct][0] : void 0;
+}
+// src/reports/formats/promptfoo/graders.ts
+const graded = /^(?:not-)?(?:llm-rubric|model-graded-|factuality|g-eval|answer-relevance|context-(?:faithfulness|recall|relevance)|conversation-relevance|search-rubric|agent-rubric|select-best|similar|classifier|moderation)/;
+function withoutGraders(testCase) {
+	const parts = ["options", "assert"].filter((part) => testCase[part] !== void 0);
+	return {
+		...testCase,
+		...Object.fromEntries(parts.map((part) => [part, withoutProvider(testCase[part])]))
+	};
+}
+function withoutProvider(value) {
+	if (Array.isArray(value)) return value.map(withoutProvider);
+	const { provider, assert, ...others } = fieldsOf(value);
+	if (provider === void 0 && assert === void 0) return value;
+	return assert === void 0 ? others : {
+		...others,
+		assert: withoutProvider(assert)
+	};
+}
+function judgesOf(grading, testCase) {
+	const byMetric = new Map();
+	const ofTest = fieldsOf(testCase.options).provider;
+	const components = listOf(grading.componentResults).map((part) => fieldsOf(fieldsOf(part).assertion));
+	const assertions = components.length > 0 ? components : listOf(testCase.assert).map(fieldsOf);
+	for (const { type, metric, provider } of assertions) {
+		const judge = provider !== void 0 || graded.test(textOfField(type) ?? "") ? nameOf$1(provider ?? ofTest) : void 0;
+		if (judge === void 0) continue;
+		const name = textOfField(metric) ?? "";
+		byMetric.set(name, (byMetric.get(name) ?? new Set()).add(judge));
+	}
+	return new Map([...byMetric].map(([metric, judges]) => [metric, [...judges].sort().join(", ")]));
+}
+function nameOf$1(provider) {
+	const { label, text, embedding } = fieldsOf(provider);
+	return judgeFrom({ judge: textOfField(label) ?? provider }) ?? judgeFrom({ judge: text }) ?? judgeFrom({ judge: embedding });
+}
+// src/reports/json/parse.ts
+function parseTolerantly(text, offset) {
+	try {
+		return JSON.parse(text);
+	} catch {
+		try {
+			return JSON.parse(repair(text));
+		} catch (error) {
+			throw new Damage(`an entry is not valid JSON: ${(error instanceof Error ? error.message.replace(/ in JSON at position.*| \(line.*/s, "") : "").slice(0, 200)}`, offset, "Look at the step that writes the file.");
+		}
+	}
+}
+function repair(text) {
+	return text.replace(/"(?:[^"\\]|\\[\s\S])*"|-?\bInfinity\b|\bNaN\b/g, (part) => part.startsWith("\"") ? part.replace(/[\u0000-\u001f]/g, (char) => `\\u${char.charCodeAt(0).toString(16).padStart(4, "0")}`) : "null");
+}
+// src/reports/json/value.ts
+const longestString = 1048576;
+const largestEntry = 67108864;
+const quote$2 = 34;
+const backslash$1 = 92;
+const isPlain = new Uint8Array(256).fill(1);
+for (const byte of Buffer.from("\"{}[]")) isPlain[byte] = 0;
+var JsonValue = class {
+	complete = false;
+	#offset;
+	#deepest;
+	#take;
+	#kinds = [];
+	#depth = 0;
+	#pieces = [];
+	#size = 0;
+	#scalar = false;
+	#inString = false;
+	#escaped = false;
+	#stringFrom = 0;
+	#closedAt = -1;
+	#stringBytes = 0;
+	#dropped = -1;
+	constructor(offset, deepest, take) {
+		this.#offset = offset;
+		this.#deepest = deepest;
+		this.#take = take;
+	}
+	read(buffer, from, base) {
+		this.#stringFrom = from;
+		this.#closedAt = -1;
+		const end = this.#follow(buffer, from, base);
+		if (this.#take !== void 0) this.#collect(buffer, from, end, base);
+		return end;
+	}
+	finishAtEnd() {
+		if (this.#scalar) this.complete = true;
+		return this.complete;
+	}
+	#follow(buffer, from, base) {
+		let at = from;
+		const length = buffer.length;
+		if (this.#inString) {
+			at = this.#followString(buffer, at);
+			if (this.#inString) return length;
+			if (this.#depth === 0) return this.#finish(at);
+		}
+		const kinds = this.#kinds;
+		let depth = this.#depth;
+		while (at < length) {
+			const byte = buffer[at] ?? 0;
+			if (depth > 0 && isPlain[byte] === 1) {
+				at += 1;
+				continue;
+			}
+			if (byte === quote$2) {
+				const close = endOfString(buffer, at + 1);
+				if (close === -1) {
+					this.#depth = depth;
+					return this.#beginString(buffer, at + 1);
+				}
+				at = close;
+				if (depth === 0) return this.#finish(at);
+			} else if (byte === 123 || byte === 91) {
+				if (depth >= this.#deepest) throw new Damage("lists and objects nested too deeply", base + at, "No report is nested like that.");
+				kinds[depth] = byte;
+				depth += 1;
+				at += 1;
+			} else if (byte === 125 || byte === 93) {
+				if (depth === 0 && this.#scalar) return this.#finish(at);
+				depth -= 1;
+				if (depth < 0 || kinds[depth] !== byte - 2) throw malformed(base + at);
+				at += 1;
+				if (depth === 0) return this.#finish(at);
+			} else {
+				if (depth === 0) {
+					if (this.#scalar && (byte === 44 || byte <= 32)) return this.#finish(at);
+					this.#scalar = true;
+				}
+				at += 1;
+			}
+		}
+		this.#depth = depth;
+		return length;
+	}
+	#beginString(buffer, from) {
+		this.#inString = true;
+		this.#stringBytes = 0;
+		this.#stringFrom = from;
+		this.#followString(buffer, from);
+		return buffer.length;
+	}
+	#followString(buffer, from) {
+		let at = from;
+		const length = buffer.length;
+		if (this.#escaped) {
+			this.#escaped = false;
+			at += 1;
+		}
+		while (at < length) {
+			const byte = buffer[at];
+			at += 1;
+			if (byte === quote$2) {
+				this.#inString = false;
+				if (this.#dropped >= 0 && this.#closedAt === -1) this.#closedAt = at - 1;
+				return at;
+			}
+			if (byte === backslash$1) {
+				if (at === length) this.#escaped = true;
+				at += 1;
+			}
+		}
+		return at;
+	}
+	#finish(at) {
+		this.complete = true;
+		return at;
+	}
+	#collect(buffer, from, end, base) {
+		let start = from;
+		if (this.#dropped >= 0) {
+			const close = this.#closedAt === -1 ? end : this.#closedAt;
+			this.#dropped += countCharacters(buffer, from, close);
+			if (this.#closedAt === -1) return;
+			this.#keepMark();
+			start = close;
+		}
+		let stop = end;
+		if (this.#inString) {
+			this.#stringBytes += end - this.#stringFrom;
+			if (this.#stringBytes > longestString) stop = this.#beginDropping(buffer, end);
+		}
+		this.#size += stop - start;
+		if (this.#size > largestEntry) throw new Damage("one entry is larger than 64 MB", base + from, "Make the writer of the report leave out large outputs.");
+		const piece = buffer.subarray(start, stop);
+		if (stop > start) this.#pieces.push(this.complete ? piece : Buffer.from(piece));
+	}
+	#beginDropping(buffer, end) {
+		const safe = plainEnd(buffer, this.#stringFrom, end);
+		if (safe === -1) return end;
+		this.#dropped = countCharacters(buffer, safe, end);
+		this.#stringBytes -= end - safe;
+		return safe;
+	}
+	#keepMark() {
+		const kept = this.#stringBytes;
+		this.#pieces.push(Buffer.from(cutMark(kept, kept + this.#dropped)));
+		this.#dropped = -1;
+	}
+	deliver() {
+		if (this.#take === void 0) return;
+		const [only] = this.#pieces;
+		const bytes = this.#pieces.length === 1 && only !== void 0 ? only : Buffer.concat(this.#pieces);
+		this.#pieces = [];
+		this.#take(parseTolerantly(bytes.toString("utf8", 0, bytes.length), this.#offset), this.#offset);
+	}
+};
+function endOfString(buffer, from) {
+	const length = buffer.length;
+	let at = from;
+	while (at < length) {
+		const byte = buffer[at];
+		at += 1;
+		if (byte === quote$2) return at;
+		if (byte === backslash$1) at += 1;
+	}
+	return -1;
+}
+function malformed(offset) {
+	return new Damage("brackets do not match", offset, "The file is not well-formed JSON. Look at the step that writes it.");
+}
+function plainEnd(buffer, start, end) {
+	let plain = 0;
+	for (let at = end - 1; at >= Math.max(start, end - 4096); at -= 1) {
+		const byte = buffer[at] ?? 0;
+		plain = byte < 128 && byte !== backslash$1 ? plain + 1 : 0;
+		if (plain === 8) return at + 8;
+	}
+	return -1;
+}
+function countCharacters(buffer, start, end) {
+	let count = 0;
+	for (let at = start; at < end; at += 1) if (((buffer[at] ?? 0) & 192) !== 128) count += 1;
+	return count;
+}
+// src/reports/json/reader.ts
+var reader_exports = require_rolldown_runtime.__exportAll({ JsonReader: () => JsonReader });
+const deepestJson = 512;
+const longestKey = 1048576;
+const openBrace = 123;
+const closeBrace = 125;
+const openBracket = 91;
+const closeBracket = 93;
+const quote$1 = 34;
+const comma = 44;
+const colon = 58;
+var JsonReader = class {
+	#root;
+	#many;
+	#plans = [];
+	#kinds = [];
+	#pending;
+	#state = "value";
+	#value;
+	#window = new ByteWindow();
+	#offset = 0;
+	#documents = 0;
+	constructor(root, options = {}) {
+		this.#root = root;
+		this.#many = options.many ?? false;
+	}
+	write(chunk) {
+		const buffer = this.#window.add(chunk);
+		let at = 0;
+		while (at < buffer.length) {
+			if (this.#value !== void 0) {
+				at = this.#continueValue(this.#value, buffer, at);
+				continue;
+			}
+			const byte = buffer[at] ?? 0;
+			if (byte === 32 || byte === 10 || byte === 13 || byte === 9) {
+				at += 1;
+				continue;
+			}
+			const next = this.#token(buffer, at, byte);
+			if (next === -1) break;
+			at = next;
+		}
+		this.#window.consume(at);
+		this.#offset += at;
+	}
+	end() {
+		if (this.#value?.finishAtEnd() === true) this.#finishValue();
+		if (this.#state === "done" && this.#window.length === 0) return;
+		if (this.#documents === 0 && this.#state === "value" && this.#value === void 0) throw this.#damage("the file is empty", this.#offset);
+		throw new Damage("the file ends before its JSON is complete", this.#offset + this.#window.length, "Its writer was probably killed, or the file was read while it was written. Look at the step that writes it.");
+	}
+	#damage(message, offset) {
+		return new Damage(message, offset, "The file is not well-formed JSON. Look at the step that writes it.");
+	}
+	#token(buffer, at, byte) {
+		switch (this.#state) {
+			case "key-or-end":
+			case "key":
+				if (byte === closeBrace && this.#state === "key-or-end") return this.#close(at, byte);
+				return this.#key(buffer, at, byte);
+			case "colon":
+				if (byte !== colon) throw this.#damage("expected \":\" after a key", this.#offset + at);
+				this.#state = "value";
+				return at + 1;
+			case "value-or-end":
+				if (byte === closeBracket) return this.#close(at, byte);
+				return this.#beginValue(buffer, at, byte);
+			case "value": return this.#beginValue(buffer, at, byte);
+			case "after":
+				if (byte !== comma) return this.#close(at, byte);
+				this.#state = this.#kinds.at(-1) === openBrace ? "key" : "value";
+				return at + 1;
+			case "done":
+				if (this.#many) return this.#beginValue(buffer, at, byte);
+				throw this.#damage("more text after the end of the JSON", this.#offset + at);
+		}
+	}
+	#key(buffer, at, byte) {
+		if (byte !== quote$1) throw this.#damage("expected a key in double quotes", this.#offset + at);
+		const end = endOfString(buffer, at + 1);
+		if (end === -1) {
+			if (buffer.length - at > longestKey) throw this.#damage("a key longer than 1 MB", this.#offset + at);
+			return -1;
+		}
+		const plan = this.#plans.at(-1);
+		const key = parseKey(buffer.toString("utf8", at, end));
+		const { keys } = plan ?? {};
+		this.#pending = keys !== void 0 && Object.hasOwn(keys, key) ? keys[key] : plan?.otherKey?.(key);
+		this.#state = "colon";
+		return end;
+	}
+	#beginValue(buffer, at, byte) {
+		const kind = this.#kinds.at(-1);
+		const plan = kind === void 0 ? this.#root : kind === openBrace ? this.#pending : this.#plans.at(-1)?.items;
+		if (plan !== void 0 && plan.take === void 0) {
+			if ((byte === openBrace ? plan.keys ?? plan.otherKey : byte === openBracket ? plan.items : void 0) !== void 0) {
+				const end = plan.whole === void 0 ? -1 : this.#takeWhole(buffer, at, plan.whole);
+				if (end !== -1) return end;
+				this.#plans.push(plan);
+				this.#kinds.push(byte);
+				this.#state = byte === openBrace ? "key-or-end" : "value-or-end";
+				plan.begin?.();
+				return at + 1;
+			}
+		}
+		this.#value = new JsonValue(this.#offset + at, deepestJson - this.#kinds.length, plan?.take);
+		return at;
+	}
+	#takeWhole(buffer, at, take) {
+		const value = new JsonValue(this.#offset + at, deepestJson - this.#kinds.length, take);
+		const end = value.read(buffer, at, this.#offset);
+		if (!value.complete) return -1;
+		this.#afterValue();
+		value.deliver();
+		return end;
+	}
+	#continueValue(value, buffer, at) {
+		const end = value.read(buffer, at, this.#offset);
+		if (value.complete) this.#finishValue();
+		return end;
+	}
+	#finishValue() {
+		const value = this.#value;
+		this.#value = void 0;
+		this.#afterValue();
+		value?.deliver();
+	}
+	#close(at, byte) {
+		const kind = this.#kinds.at(-1);
+		if (!(byte === closeBrace && kind === openBrace || byte === closeBracket && kind === openBracket)) throw this.#damage("expected \",\" or the end of a list or object", this.#offset + at);
+		this.#kinds.pop();
+		const plan = this.#plans.pop();
+		this.#afterValue();
+		plan?.end?.();
+		return at + 1;
+	}
+	#afterValue() {
+		this.#state = this.#kinds.length === 0 ? "done" : "after";
+		if (this.#kinds.length === 0) this.#documents += 1;
+	}
+};
+function parseKey(written) {
+	if (!written.includes("\\")) return written.slice(1, -1);
+	try {
+		return String(JSON.parse(written));
+	} catch {
+		return written.slice(1, -1);
+	}
+}
+// src/reports/formats/promptfoo/prompts.ts
+var PromptNumbers = class {
+	#providers = new Map();
+	#numbers;
+	add(column, provider) {
+		this.#providers.set(column, provider);
+		this.#numbers = void 0;
+	}
+	numberOf(column) {
+		this.#numbers ??= this.#count();
+		return this.#numbers.get(column) ?? column + 1;
+	}
+	#count() {
+		const counts = new Map();
+		const columns = [...this.#providers].sort(([a], [b]) => a - b);
+		return new Map(columns.map(([column, provider]) => {
+			const number = (counts.get(provider) ?? 0) + 1;
+			counts.set(provider, number);
+			return [column, number];
+		}));
+	}
+};
+function providerOf(entry) {
+	const provider = fieldsOf(entry.provider);
+	return textOfField(provider.label) || textOfField(provider.id) || textOfField(entry.provider);
+}
+async function promptsOfLines(source, context) {
+	const prompts = new PromptNumbers();
+	const reader = new JsonReader({ take: (value) => {
+		const entry = fieldsOf(value);
+		const column = numberOf(entry.promptIdx);
+		if (column !== void 0) prompts.add(column, providerOf(entry) ?? "");
+	} }, { many: true });
+	try {
+		await readChunks(source, context, (chunk) => reader.write(chunk));
+		reader.end();
+	} catch (error) {
+		if (!(error instanceof Damage)) throw error;
+	}
+	return prompts;
+}
+// src/reports/formats/promptfoo/entry.ts
+const providerFailed = 2;
+function addPromptfooEntry(value, prompts, { collector }) {
+	const entry = fieldsOf(value);
+	const testCase = fieldsOf(entry.testCase);
+	const provider = fieldsOf(entry.provider);
+	const response = fieldsOf(entry.response);
+	const grading = fieldsOf(entry.gradingResult);
+	const isBroken = entry.failureReason === providerFailed || entry.failureReason === void 0 && textOfField(entry.error) !== void 0 && entry.gradingResult == null;
+	const outcome = isBroken ? "errored" : entry.success === true ? "passed" : "failed";
+	const providerId = textOfField(provider.id) ?? textOfField(entry.provider);
+	const latencyMs = possibleMs(numberOf(entry.latencyMs));
+	const scores = isBroken ? [] : scoresOf(entry, numberOf(testCase.threshold), judgesOf(grading, testCase));
+	const usage = fieldsOf(entry.tokenUsage ?? response.tokenUsage);
+	const tokens = tokensOf(usage.prompt, usage.completion, usage.total);
+	const costUsd = amountOf(entry.cost) ?? amountOf(response.cost);
+	collector.add({
+		identity: {
+			id: digestOf(withoutGraders({
+				...testCase,
+				metadata: void 0
+			})),
+			suite: [],
+			name: nameOf(testCase, entry.vars),
+			variant: variantOf(providerOf(entry) ?? "provider", prompts.numberOf(numberOf(entry.promptIdx) ?? 0))
+		},
+		outcome,
+		infrastructure: isBroken && saysInfrastructure(textOf(entry.error)) ? true : void 0,
+		durationMs: latencyMs,
+		latencyMs,
+		...outcome !== "passed" && reasonOf(entry, grading),
+		scores: scores.length > 0 ? scores : void 0,
+		tokens,
+		costUsd,
+		provider: providerId === void 0 ? void 0 : cleanName(providerId),
+		...sampleOf({
+			input: fieldsOf(entry.prompt).raw,
+			output: response.output
+		}),
+		...aboutFrom({
+			...fieldsOf(testCase.metadata),
+			...traceFields(fieldsOf(response.metadata))
+		})
+	});
+}
+function traceFields(metadata) {
+	const { traceUrl, trace_url: written } = metadata;
+	return { trace_url: written ?? traceUrl };
+}
+function variantOf(provider, prompt) {
+	return cleanName(`${provider} · prompt ${prompt}`);
+}
+function nameOf(testCase, vars) {
+	const description = textOfField(testCase.description);
+	if (description !== void 0 && description !== "") return cleanName(description);
+	const label = Object.entries(fieldsOf(testCase.vars ?? vars)).map(([name, value]) => `${name}: ${textOf(value) ?? ""}`).join(", ");
+	return label === "" ? "test" : cleanName(label.replaceAll("\n", " "));
+}
+function scoresOf(entry, threshold, judges) {
+	const named = Object.entries(fieldsOf(entry.namedScores)).map(([name, value]) => ({
+		name: readable(name),
+		value: numberOf(value) ?? null,
+		judge: judges.get(name)
+	}));
+	const total = numberOf(entry.score);
+	if (total === void 0 || named.some(({ name }) => name === "score")) return named;
+	return [{
+		name: "score",
+		value: total,
+		threshold,
+		judge: judges.get("")
+	}, ...named];
+}
+function reasonOf(entry, grading) {
+	const failed = listOf(grading.componentResults).map(fieldsOf).filter(({ pass }) => pass === false).map((part) => `${textOfField(fieldsOf(part.assertion).type) ?? "assertion"}: ${textOfField(part.reason) ?? ""}`);
+	const text = readable([textOfField(entry.error) ?? textOfField(grading.reason) ?? failed[0] ?? "", ...failed].join("\n")).trim();
+	return text === "" ? {} : {
+		message: firstLine(text),
+		detail: cut(text, keptDetail)
+	};
+}
+// src/reports/formats/junit/properties.ts
+const scoreName = /^(?:evals?\.)?scores?(?:\.(.+))?$/i;
+const scorePart = /^(.+?)\.(value|score|avg|mean|threshold|passed|success|(?:metadata\.)?(?:rationale|reason|judge|judge_?model|model)|evaluations\.\d+\.(?:value|score)|type|sum|llm_judge|metadata\..+|evaluations\..+)$/i;
+const judgePart = /^(?:metadata\.)?(?:judge|judge_?model|model)$/i;
+function readProperties(properties) {
+	const scores = new Map();
+	const tokens = {};
+	const found = {};
+	const environment = {};
+	const about = { slices: [] };
+	let isPlaced = false;
+	for (const [name, value] of properties) {
+		if (keepEnvironment(environment, name, value)) {
+			isPlaced = true;
+			continue;
+		}
+		if (takeProperty(about, name, value)) continue;
+		const score = scoreName.exec(name);
+		if (score !== null) readScore(scores, score[1] ?? "score", value);
+		else readSimple(found, tokens, simpleName(name), value);
+	}
+	const list = [...scores].flatMap(([name, parts]) => scoreOf(name, parts));
+	return {
+		...found,
+		...withoutEmpty(about.slices, about.trace),
+		environment: isPlaced ? environment : void 0,
+		scores: list.length > 0 ? list : void 0,
+		tokens: (tokens.input ?? tokens.output ?? tokens.total) === void 0 ? void 0 : tokens
+	};
+}
+function simpleName(name) {
+	const lower = name.toLowerCase().replace(/^evals?\./, "");
+	return lower === "item.id" ? "case_id" : lower.replace(/^item\./, "");
+}
+function readSimple(found, tokens, name, value) {
+	const number = parseNumber(value);
+	const amount = number === void 0 || number < 0 ? void 0 : number;
+	switch (name) {
+		case "tokens":
+		case "tokens.total":
+		case "total_tokens":
+		case "tokens_total":
+			if (amount !== void 0) tokens.total = amount;
+			return;
+		case "tokens.input":
+		case "input_tokens":
+		case "prompt_tokens":
+			if (amount !== void 0) tokens.input = amount;
+			return;
+		case "tokens.output":
+		case "output_tokens":
+		case "completion_tokens":
+			if (amount !== void 0) tokens.output = amount;
+			return;
+		case "cost":
+		case "cost_usd":
+			if (amount !== void 0) found.costUsd = amount;
+			return;
+		case "latency_ms": {
+			const ms = possibleMs(amount);
+			if (ms !== void 0) found.latencyMs = ms;
+			return;
+		}
+		case "model":
+			found.model = copy(value.slice(0, 200));
+			return;
+		case "provider":
+			found.provider = copy(value.slice(0, 200));
+			return;
+		case "iteration":
+			found.iteration = copy(value.trim().slice(0, 100));
+			return;
+		case "case_id":
+		case "eval_id":
+			if (value.trim() !== "") found.id = copy(value.trim().slice(0, 500));
+			return;
+	}
+}
+function readScore(scores, path, value) {
+	const number = scoreValue(value);
+	const split = scorePart.exec(path);
+	const isWhole = split === null || number !== void 0 && judgePart.test(split[2] ?? "");
+	const name = copy(isWhole ? path : split[1] ?? path);
+	const part = (isWhole ? "value" : split[2] ?? "value").toLowerCase();
+	let parts = scores.get(name);
+	if (parts === void 0) {
+		if (scores.size >= 200) return;
+		parts = { samples: [] };
+		scores.set(name, parts);
+	}
+	if (part === "value" || part === "score") parts.value = number ?? null;
+	else if ((part === "avg" || part === "mean") && number !== void 0) parts.mean = number;
+	else if (part === "threshold" && number !== void 0) parts.threshold = number;
+	else if (part === "passed" || part === "success") parts.passed = /^(?:true|1|yes)$/i.test(value.trim());
+	else if (part.endsWith("rationale") || part.endsWith("reason")) parts.rationale = value;
+	else if (judgePart.test(part)) parts.judge ??= judgeFrom({ judge: copy(value.slice(0, 200)) });
+	else if (/^evaluations\.\d+\./.test(part) && number !== void 0) parts.samples.push(number);
+}
+function scoreValue(text) {
+	const word = text.trim().toLowerCase();
+	if (word === "true") return 1;
+	if (word === "false") return 0;
+	return parseNumber(word);
+}
+function scoreOf(name, parts) {
+	const { samples } = parts;
+	const sampled = samples.length > 0 ? samples.reduce((sum, value) => sum + value, 0) / samples.length : void 0;
+	const value = parts.value ?? parts.mean ?? sampled ?? null;
+	if (value === null && parts.value === void 0) return [];
+	return [{
+		name: readable(name),
+		value,
+		threshold: parts.threshold,
+		passed: parts.passed,
+		judge: parts.judge,
+		rationale: parts.rationale === void 0 ? void 0 : cut(readable(parts.rationale), keptMessage)
+	}];
+}
+function withoutIteration(name, iteration) {
+	const brackets = /^(.*)\[([^[\]]*)\]$/s.exec(name);
+	if (brackets === null || iteration === "") return name;
+	const parts = (brackets[2] ?? "").split("-");
+	if (parts.filter((part) => part === iteration).length !== 1) return name;
+	const rest = parts.filter((part) => part !== iteration).join("-");
+	return rest === "" ? `${brackets[1]}` : `${brackets[1]}[${rest}]`;
+}
+// src/reports/formats/junit/evals.ts
+function promptfooCase(suite, name) {
+	const match = /^\[(.+)\] prompt (\d{1,6})$/.exec(suite);
+	const test = name.replace(/^test \d+: /, "");
+	if (match === null) return {
+		name: test,
+		variant: suite
+	};
+	const [, provider = "", prompt] = match;
+	return {
+		name: test,
+		variant: variantOf(provider, Number(prompt)),
+		provider
+	};
+}
+function scoreInText(text) {
+	const found = /(?:^|\n|Error: )Score: (-?\d+(?:\.\d+)?)(?: below threshold: (\d+(?:\.\d+)?))?\s*(?:\n|$)/.exec(text.slice(0, 2e3));
+	if (found === null) return void 0;
+	return {
+		name: "score",
+		value: Number(found[1]),
+		threshold: found[2] === void 0 ? void 0 : Number(found[2])
+	};
+}
+function keepAbout({ about, environment }, name, value) {
+	if (keepEnvironment(environment, name, value)) return;
+	const { model, provider, slices } = readProperties([[name, value]]);
+	if (slices !== void 0) about.slices = [...about.slices ?? [], ...slices].slice(0, 20);
+	if (model !== void 0) about.model = model;
+	if (provider !== void 0) about.provider = provider;
+}
+function readEvals({ about, environment }, own) {
+	if (own.length === 0) return {
+		fields: about,
+		variant: variantOfEnvironment(environment)
+	};
+	const { id, iteration, environment: ofCase, ...fields } = readProperties(own);
+	return {
+		id,
+		iteration,
+		variant: variantOfEnvironment({
+			...environment,
+			...ofCase
+		}),
+		fields: {
+			...about,
+			...fields,
+			...withoutEmpty([...fields.slices ?? [], ...about.slices ?? []], fields.trace)
+		}
+	};
+}
+// src/reports/formats/junit/linters.ts
+const linterWarning = "this is the report of a linter: every finding is a case of its own, so a new finding is a new failing test and a resolved one is a removed case";
+function linterOf(attributes) {
+	const name = attributes.get("package");
+	return name !== void 0 && /^org\.(?:eslint|ruff|biome|stylelint|oxlint|tslint|jshint)$/.test(name) ? name : void 0;
+}
+function findingName(name, problems) {
+	const message = problems[0]?.message.trim() ?? "";
+	return message === "" ? name : `${name}: ${message}`;
+}
+function findingLine(text) {
+	return /^\s*line (\d{1,7}), col \d+/.exec(text.slice(0, 200))?.[1];
+}
+// src/reports/formats/junit/identity.ts
+var JunitIdentities = class {
+	#context;
+	rootHasId = false;
+	toldIteration = false;
+	#lastPath = [];
+	#lastClass;
+	#lastFile = {
+		written: "",
+		path: ""
+	};
+	constructor(context) {
+		this.#context = context;
+	}
+	suiteOf(attributes, parent) {
+		const name = copy(this.#groupName(attributes.get("name") ?? ""));
+		const file = attributes.get("file") ?? attributes.get("filepath") ?? parent.file;
+		return {
+			name,
+			file: file === void 0 ? void 0 : copy(file),
+			bare: attributes.empty,
+			linter: linterOf(attributes),
+			path: name === "" ? parent.path : [...parent.path, name],
+			about: { ...parent.about },
+			environment: {
+				...parent.environment,
+				...this.#projectOf(attributes)
+			}
+		};
+	}
+	#projectOf(attributes) {
+		const hostname = attributes.get("hostname");
+		if (!this.rootHasId || hostname === void 0 || hostname === "") return {};
+		return /\.[cm]?[jt]sx?$/.test(attributes.get("name") ?? "") ? { project: copy(hostname.slice(0, 200)) } : {};
+	}
+	fileOf(file) {
+		if (file !== this.#lastFile.written) this.#lastFile = {
+			written: copy(file),
+			path: copy(cleanName(this.#context.workspace.relative(file)))
+		};
+		return this.#lastFile.path;
+	}
+	caseOf(attributes, suite, { id, iteration, variant }) {
+		const written = this.#nameOf(this.#context.workspace.nameOf(attributes.get("name") ?? ""));
+		const name = iteration === void 0 ? withoutIterationNumber(written) : withoutIteration(written, iteration);
+		this.toldIteration = name !== written;
+		const classname = attributes.get("classname") ?? attributes.get("class");
+		const path = classname === attributes.get("name") ? suite.path : this.#pathOf(suite, classname);
+		const named = fileAttribute(attributes) ?? suite.file;
+		const file = named === void 0 ? void 0 : this.fileOf(named);
+		if (variant !== void 0) return {
+			id,
+			file,
+			suite: path,
+			name,
+			variant
+		};
+		if (id !== void 0) return file === void 0 ? {
+			id,
+			suite: path,
+			name
+		} : {
+			id,
+			file,
+			suite: path,
+			name
+		};
+		return file === void 0 ? {
+			suite: path,
+			name
+		} : {
+			file,
+			suite: path,
+			name
+		};
+	}
+	promptfooCaseOf(attributes, suite) {
+		const { name, variant, provider } = promptfooCase(suite.name, this.#nameOf(attributes.get("name") ?? ""));
+		if (/^test \d+$/.test(name)) this.#context.collector.warn("tests without a description are only numbered in this report, so a new test changes which cases are compared; use the JSON report (-o report.json), which identifies a test by its content");
+		return {
+			identity: {
+				suite: [],
+				name,
+				variant
+			},
+			provider
+		};
+	}
+	#pathOf(suite, classname) {
+		if (classname === void 0) return suite.path;
+		if (this.#lastClass?.suite === suite && this.#lastClass.written === classname) return this.#lastPath;
+		const own = copy(this.#groupName(classname));
+		this.#lastPath = joinClass(suite, own);
+		this.#lastClass = {
+			suite,
+			written: copy(classname)
+		};
+		return this.#lastPath;
+	}
+	#groupName(name) {
+		return this.#nameOf(this.#context.workspace.groupNameOf(name).replace(/-20\d{12}$/, ""));
+	}
+	#nameOf(name) {
+		const clean = cleanName(name);
+		if (clean !== name && hasControls(name)) this.#context.collector.warn("control characters in names; they are shown as pictures such as ␛");
+		return clean;
+	}
+};
+function joinClass({ name, path }, own) {
+	if (own === "" || own === name) return path;
+	return name.includes("$") && outerClass(name) === outerClass(own) ? [...path.slice(0, -1), own] : [...path, own];
+}
+function outerClass(name) {
+	return name.split("$", 1)[0] ?? name;
+}
+function fileAttribute(attributes) {
+	return attributes.get("file") ?? attributes.get("filepath");
+}
+// src/reports/formats/junit/whole-entries.ts
+function isWholeFile(outcome, attributes, suite) {
+	if (outcome !== "failed" && outcome !== "errored") return false;
+	const name = attributes.get("name");
+	const classname = attributes.get("classname");
+	if (classname === "Test suite failed to run") return true;
+	if (name === "" && classname !== void 0 && (classname !== "" || suite.name !== "")) return true;
+	if (name === "TestMain" && classname === "") return true;
+	return name !== void 0 && name === classname && name === suite.name && /\.[cm]?[jt]sx?$/.test(name);
+}
+function isFailedSetUp(attributes, problems) {
+	const [first] = problems;
+	if (problems.length !== 1 || first?.kind !== "skipped" || attributes.get("result") !== "skipped") return false;
+	const line = attributes.get("line");
+	return line !== void 0 && first.message.trim() === `${attributes.get("file")}:${line}`;
+}
+// src/reports/formats/junit/case-result.ts
+function resultOf(element, place) {
+	const { attributes, problems, properties } = element;
+	const { suite, writer, identities, context } = place;
+	const isSetUp = context.toolSucceeded !== true && isFailedSetUp(attributes, problems);
+	const outcome = isSetUp ? "errored" : outcomeOf(problems, attributes.get("status"), attributes.get("result"));
+	const evals = readEvals(suite, properties);
+	const attempts = attemptsOf(problems);
+	const score = foundScore(outcome, evals, problems);
+	if (score !== void 0) context.collector.warn("the report has scores for failures only; the JSON report of the tool has all of them");
+	const { identity, provider } = namingOf(element, evals, place);
+	const isSuite = isWholeFile(outcome, attributes, suite);
+	return {
+		identity,
+		outcome: isSuite && outcome === "failed" ? "errored" : outcome,
+		scope: isSuite ? "suite" : void 0,
+		repeat: writer.repeatOf(suite, {
+			isNumbered: evals.iteration !== void 0 || identities.toldIteration,
+			hasId: evals.id !== void 0
+		}),
+		infrastructure: outcome === "errored" && writer.isPromptfoo && problems.some(({ message, text }) => saysInfrastructure(`${message}\n${text}`)) ? true : void 0,
+		flaky: outcome === "passed" && attempts !== void 0 ? true : void 0,
+		attempts,
+		durationMs: durationOf(attributes.get("time"), suite.bare),
+		...problems.length > 0 && textsOf(problems, outcome),
+		...isSetUp && { message: "the set-up of the suite failed or skipped all of it" },
+		location: placeOf(outcome, element, place),
+		...evals.fields,
+		scores: evals.fields.scores ?? (score && [score]),
+		provider: evals.fields.provider ?? provider
+	};
+}
+function foundScore(outcome, { fields }, problems) {
+	return outcome === "passed" || fields.scores !== void 0 ? void 0 : scoreInText(traceOf(problems));
+}
+function traceOf(problems) {
+	return inOrder(problems)[0]?.text ?? "";
+}
+function placeOf(outcome, { attributes, problems }, { suite, context }) {
+	const trace = traceOf(problems);
+	const line = attributes.get("line") ?? attributes.get("lineno") ?? (suite.linter === void 0 ? void 0 : findingLine(trace));
+	if (outcome === "passed" && line === void 0) return void 0;
+	return locationOf(context.workspace, fileAttribute(attributes) ?? suite.file, line, trace, suite.name);
+}
+function namingOf({ attributes, problems }, evals, { suite, writer, identities }) {
+	if (writer.isPromptfoo) return identities.promptfooCaseOf(attributes, suite);
+	const identity = identities.caseOf(attributes, suite, evals);
+	if (suite.linter === void 0) return { identity: writer.place(identity) };
+	return { identity: {
+		...identity,
+		name: findingName(identity.name, problems)
+	} };
+}
+// src/reports/formats/junit/plain-cases.ts
+const element = "testcase";
+const longestName = 1e3;
+const [space, quote, apostrophe, equals] = [
+	32,
+	34,
+	39,
+	61
+];
+const [ampersand, backslash, closingRound, closingSquare] = [
+	38,
+	92,
+	41,
+	93
+];
+const [zero, nine, point] = [
+	48,
+	57,
+	46
+];
+var PlainCases = class {
+	#collector;
+	#identities;
+	#warn;
+	#last;
+	#name = {
+		start: 0,
+		end: 0
+	};
+	#classname = {
+		start: 0,
+		end: 0
+	};
+	#file = {
+		start: 0,
+		end: 0
+	};
+	#durationMs = NaN;
+	constructor(collector, identities, warn) {
+		this.#collector = collector;
+		this.#identities = identities;
+		this.#warn = warn;
+	}
+	forget() {
+		this.#last = void 0;
+	}
+	take(bytes, start, end, suite, writer) {
+		const { passes } = this.#collector;
+		if (passes === void 0 || !startsWith(bytes, start, element)) return false;
+		if (!this.#readAttributes(bytes, start + 8, end)) return false;
+		if (this.#last?.suite !== suite) this.#last = aboutSuite(suite, writer);
+		const last = this.#last;
+		if (!last.isPlain) return false;
+		const isKnown = last.place !== -1 && isSame(last.classname, bytes, this.#classname) && isSame(last.file, bytes, this.#file);
+		const repeatsName = areEqual(bytes, this.#name, this.#classname);
+		if ((!isKnown || repeatsName) && !this.#findPlace(bytes, start, end, last)) return false;
+		this.#collector.addPass(last.place, bytes, this.#name.start, this.#name.end, this.#durationMs, last.repeat);
+		if (repeatsName) last.place = -1;
+		return true;
+	}
+	#findPlace(bytes, start, end, last) {
+		const attributes = new XmlAttributes(bytes.toString("utf8", start, end), 8, 0, this.#warn);
+		const { id, file, suite, name, variant } = this.#identities.caseOf(attributes, last.suite, {});
+		if (!(id === void 0 && variant === void 0 && name === attributes.get("name"))) return false;
+		last.place = this.#collector.passes?.placeOf(file, suite) ?? -1;
+		last.classname = copyOf(bytes, this.#classname);
+		last.file = copyOf(bytes, this.#file);
+		return last.place !== -1;
+	}
+	#readAttributes(bytes, from, end) {
+		this.#name.end = this.#name.start = 0;
+		this.#classname.end = this.#classname.start = 0;
+		this.#file.end = this.#file.start = 0;
+		this.#durationMs = NaN;
+		let [at, hasTime] = [from, false];
+		for (;;) {
+			if (at < end && bytes[at] !== space) return false;
+			while (at < end && bytes[at] === space) at += 1;
+			if (at >= end) break;
+			const nameStart = at;
+			while (at < end && bytes[at] !== equals) at += 1;
+			const mark = bytes[at + 1];
+			if (mark !== quote && mark !== apostrophe) return false;
+			const valueStart = at + 2;
+			let valueEnd = valueStart;
+			while (valueEnd < end && bytes[valueEnd] !== mark) valueEnd += 1;
+			if (valueEnd >= end) return false;
+			const length = at - nameStart;
+			if (length === 4 && startsWith(bytes, nameStart, "name")) {
+				if (!keepText(bytes, this.#name, valueStart, valueEnd)) return false;
+			} else if (length === 9 && startsWith(bytes, nameStart, "classname")) {
+				if (!keepText(bytes, this.#classname, valueStart, valueEnd)) return false;
+			} else if (length === 4 && startsWith(bytes, nameStart, "file")) {
+				if (!keepText(bytes, this.#file, valueStart, valueEnd)) return false;
+			} else if (length === 4 && startsWith(bytes, nameStart, "time")) {
+				if (hasTime || !this.#readTime(bytes, valueStart, valueEnd)) return false;
+				hasTime = true;
+			} else return false;
+			at = valueEnd + 1;
+		}
+		return isPlainName(bytes, this.#name);
+	}
+	#readTime(bytes, start, end) {
+		let [digits, decimals, seen] = [
+			0,
+			-1,
+			0
+		];
+		for (let at = start; at < end; at += 1) {
+			const byte = bytes[at] ?? 0;
+			if (byte === point) {
+				if (decimals >= 0 || seen === 0) return false;
+				decimals = 0;
+			} else if (byte >= zero && byte <= nine) {
+				digits = digits * 10 + byte - zero;
+				seen += 1;
+				if (decimals >= 0) decimals += 1;
+			} else return false;
+		}
+		if (seen === 0 || seen > 15) return false;
+		this.#durationMs = possibleMs(digits / 10 ** Math.max(0, decimals) * 1e3) ?? NaN;
+		return true;
+	}
+};
+function aboutSuite(suite, writer) {
+	const { bare, linter, about, environment } = suite;
+	return {
+		suite,
+		isPlain: !bare && linter === void 0 && Object.values(about).every((value) => value === void 0) && variantOfEnvironment(environment) === void 0 && writer.namesCasesAsWritten,
+		repeat: writer.repeatOf(suite, {
+			isNumbered: false,
+			hasId: false
+		}),
+		classname: void 0,
+		file: void 0,
+		place: -1
+	};
+}
+function keepText(bytes, range, start, end) {
+	if (range.start !== 0 || end - start > longestName || end === start) return false;
+	for (let at = start; at < end; at += 1) {
+		const byte = bytes[at] ?? 0;
+		if (byte < space || byte >= 127 || byte === ampersand || byte === backslash) return false;
+	}
+	range.start = start;
+	range.end = end;
+	return true;
+}
+function isPlainName(bytes, { start, end }) {
+	if (end === start) return false;
+	const last = bytes[end - 1];
+	if (last === closingRound || last === closingSquare) return false;
+	return ((bytes[start] ?? 0) | 32) !== 114 || ((bytes[start + 1] ?? 0) | 32) !== 101;
+}
+function isSame(known, bytes, { start, end }) {
+	if (known === void 0) return end === start;
+	if (known.length !== end - start) return false;
+	for (let at = 0; at < known.length; at += 1) if (known[at] !== bytes[start + at]) return false;
+	return true;
+}
+function areEqual(bytes, a, b) {
+	if (a.end - a.start !== b.end - b.start) return false;
+	for (let at = 0; at < a.end - a.start; at += 1) if (bytes[a.start + at] !== bytes[b.start + at]) return false;
+	return true;
+}
+function copyOf(bytes, { start, end }) {
+	return end === start ? void 0 : Buffer.from(bytes.subarray(start, end));
+}
+// src/reports/formats/junit/suite.ts
+function outermostSuite() {
+	return {
+		name: "",
+		file: void 0,
+		bare: false,
+		path: [],
+		about: {},
+		environment: {}
+	};
+}
+// src/reports/formats/junit/listings.ts
+const mostCases = 2e5;
+const writers = new Map([["jest tests", "two test files have cases with equal titles, and the report does not name the files; they are numbered by their order. Set addFileAttribute: \"true\" for jest-junit (or JEST_JUNIT_ADD_FILE_ATTRIBUTE=true)"], ["vitest tests", "a test file is listed once per project, and the report does not name the projects; its cases are numbered by listing"]]);
+var Listings = class Listings {
+	#warning;
+	#warn;
+	#seen = new Map();
+	#suite = 0;
+	constructor(warning, warn) {
+		this.#warning = warning;
+		this.#warn = warn;
+	}
+	static of(writer, warn) {
+		const warning = writers.get(writer ?? "");
+		return warning === void 0 ? void 0 : new Listings(warning, warn);
+	}
+	beginSuite() {
+		this.#suite += 1;
+	}
+	place(identity) {
+		const { id, file = "", suite, name, variant = "" } = identity;
+		if (id !== void 0) return identity;
+		const key = [
+			file,
+			variant,
+			...suite,
+			name
+		].join("");
+		let seen = this.#seen.get(key);
+		if (seen === void 0) {
+			if (this.#seen.size >= mostCases) return identity;
+			seen = {
+				suite: this.#suite,
+				listing: 1
+			};
+			this.#seen.set(key, seen);
+		} else if (seen.suite !== this.#suite) {
+			seen.suite = this.#suite;
+			seen.listing += 1;
+			if (seen.listing === 2) this.#warn(this.#warning);
+		}
+		if (seen.listing === 1) return identity;
+		return {
+			...identity,
+			variant: joinVariants(identity.variant, `listing ${seen.listing}`)
+		};
+	}
+};
+// src/reports/formats/junit/writer.ts
+var Writer = class {
+	isPromptfoo;
+	rootHasId;
+	#isPytest;
+	#listings;
+	constructor(root, warn) {
+		const name = root?.get("name");
+		this.isPromptfoo = name === "promptfoo";
+		this.rootHasId = root?.get("id") !== void 0;
+		this.#isPytest = name === "pytest tests";
+		this.#listings = Listings.of(name, warn);
+	}
+	get namesCasesAsWritten() {
+		return !this.isPromptfoo && this.#listings === void 0;
+	}
+	beginTopSuite() {
+		this.#listings?.beginSuite();
+	}
+	place(identity) {
+		return this.#listings === void 0 ? identity : this.#listings.place(identity);
+	}
+	repeatOf(suite, { isNumbered, hasId }) {
+		if (this.isPromptfoo || isNumbered) return "iteration";
+		if (hasId) return void 0;
+		return this.#isPytest || suite.name === "pytest" ? "attempt" : void 0;
+	}
+};
+// src/reports/formats/junit/reading.ts
+const mostProblems = 100;
+const mostProperties = 1e3;
+const longestProperty = 500;
+var JunitReading = class {
+	wantsText = false;
+	#context;
+	#outermost = outermostSuite();
+	#suites = [this.#outermost];
+	#case;
+	#problem;
+	#property;
+	#text;
+	#output = 0;
+	#writer = new Writer(void 0, () => {});
+	#identities;
+	#plain;
+	constructor(context) {
+		this.#context = context;
+		this.#identities = new JunitIdentities(context);
+		this.#plain = new PlainCases(context.collector, this.#identities, (message) => this.warn(message));
+	}
+	warn(message) {
+		this.#context.collector.warn(message);
+	}
+	leaf(bytes, start, end) {
+		if (this.#case !== void 0 || this.#problem !== void 0 || this.#output > 0) return false;
+		return this.#plain.take(bytes, start, end, this.#suite, this.#writer);
+	}
+	open(name, attributes) {
+		switch (name) {
+			case "testcase":
+				if (this.#case !== void 0) this.#addCase(this.#case);
+				this.#case = {
+					attributes,
+					problems: [],
+					properties: []
+				};
+				return;
+			case "testsuite":
+				if (this.#suites.length === 1) this.#writer.beginTopSuite();
+				this.#suites.push(this.#identities.suiteOf(attributes, this.#suite));
+				if (this.#suite.linter !== void 0) this.warn(linterWarning);
+				return;
+			case "testsuites":
+				this.#writer = new Writer(attributes, (message) => this.warn(message));
+				this.#plain.forget();
+				this.#identities.rootHasId = this.#writer.rootHasId;
+				return;
+			case "property":
+				this.#openProperty(attributes);
+				return;
+			case "system-out":
+			case "system-err":
+				this.#output += 1;
+				this.wantsText = false;
+				return;
+		}
+		if (isProblem(name) && this.#output === 0) this.#openProblem(problemOf(name, attributes));
+	}
+	close(name) {
+		switch (name) {
+			case "testcase":
+				if (this.#case !== void 0) this.#addCase(this.#case);
+				this.#case = void 0;
+				return;
+			case "testsuite":
+				if (this.#suites.length > 1) this.#suites.pop();
+				return;
+			case "property":
+				this.#closeProperty();
+				return;
+			case "system-out":
+			case "system-err":
+				this.#output -= 1;
+				this.wantsText = this.#output === 0 && this.#text !== void 0;
+				return;
+		}
+		if (this.#problem?.kind === name && this.#output === 0) this.#closeProblem(this.#problem);
+	}
+	text(bytes, start, end, raw) {
+		this.#text?.add(bytes, start, end, raw);
+	}
+	get #suite() {
+		return this.#suites.at(-1) ?? this.#outermost;
+	}
+	#openProperty(attributes) {
+		const name = attributes.get("name");
+		if (name === void 0) return;
+		const value = attributes.get("value");
+		if (value !== void 0) this.#keepProperty(name, value);
+		else {
+			this.#property = name;
+			this.#listen(keptDetail);
+		}
+	}
+	#closeProperty() {
+		if (this.#property === void 0 || this.#text === void 0) return;
+		this.#keepProperty(this.#property, this.#text.finish().text.trim());
+		this.#property = void 0;
+		this.#text = void 0;
+		this.wantsText = false;
+	}
+	#keepProperty(name, value) {
+		if (name.length > longestProperty) this.warn("a property with a name over 500 characters; it is not read");
+		else if (this.#case === void 0) {
+			keepAbout(this.#suite, name, value);
+			this.#plain.forget();
+		} else if (this.#case.properties.length < mostProperties) this.#case.properties.push([name, value]);
+		else this.warn(`more than ${mostProperties} properties in one place; the rest is not read`);
+	}
+	#openProblem(problem) {
+		this.#problem = problem;
+		this.#listen(8001);
+	}
+	#listen(limit) {
+		this.#text = new TextCollector(limit);
+		this.wantsText = this.#output === 0;
+	}
+	#closeProblem(problem) {
+		if (this.#text !== void 0) finishProblem(problem, this.#text);
+		this.#problem = void 0;
+		this.#text = void 0;
+		this.wantsText = false;
+		if (this.#case === void 0) this.#addSuiteProblem(problem);
+		else if (this.#case.problems.length < mostProblems) this.#case.problems.push(problem);
+		else this.warn(`more than ${mostProblems} failures in one case; the rest is not shown`);
+	}
+	#addSuiteProblem(problem) {
+		if (problem.kind !== "failure" && problem.kind !== "error") return;
+		const { name, file, path } = this.#suite;
+		const { workspace, collector } = this.#context;
+		const location = locationOf(workspace, file, void 0, problem.text, name);
+		collector.addSuiteError({
+			identity: {
+				file: file === void 0 ? void 0 : this.#identities.fileOf(file),
+				suite: path.slice(0, -1),
+				name: name === "" ? "(suite)" : name
+			},
+			scope: "suite",
+			outcome: "errored",
+			...textsOf([problem], "errored"),
+			location
+		});
+	}
+	#addCase(element) {
+		const place = {
+			suite: this.#suite,
+			writer: this.#writer,
+			identities: this.#identities,
+			context: this.#context
+		};
+		this.#context.collector.add(resultOf(element, place));
+	}
+};
+// src/reports/formats/junit/junit-xml.ts
+const junitXml = {
+	name: "junit-xml",
+	title: "JUnit XML",
+	extensions: ["xml"],
+	detect: ({ kind, root }) => kind === "xml" && (root === "testsuites" || root === "testsuite" || root === "testcase"),
+	async read(source, context) {
+		const reader = new XmlReader(new JunitReading(context));
+		await readChunks(source, context, (chunk) => reader.write(chunk));
+		reader.end();
+	}
+};
+// src/reports/registry.ts
+const formatNames = [
+	"junit-xml",
+	"jest-json",
+	"vitest-json",
+	"evalite-json",
+	"promptfoo-json",
+	"promptfoo-jsonl",
+	"ctrf-json",
+	"inspect-json",
+	"deepeval-json",
+	"mcp-use-json",
+	"mcpjam-json",
+	"pydantic-evals-json",
+	"lm-eval-jsonl",
+	"strands-json",
+	"braintrust-json",
+	"openai-evals-jsonl",
+	"azure-json",
+	"adk-json",
+	"ragas-json",
+	"playwright-json",
+	"mocha-json",
+	"rspec-json",
+	"go-test-json",
+	"dart-json",
+	"allure-json",
+	"trx-xml",
+	"nunit-xml",
+	"xunit-xml",
+	"robot-xml",
+	"tap"
+];
+async function detectFormat(outline) {
+	if (junitXml.detect(outline)) return junitXml;
+	return (await loadOthers()).find((format) => format.detect(outline));
+}
+async function findFormat(name) {
+	if (name === junitXml.name) return junitXml;
+	return (await loadOthers()).find((format) => format.name === name);
+}
+async function loadOthers() {
+	return (await Promise.resolve().then(() => require("./others.js"))).otherFormats;
+}
+// src/config/inputs/report-inputs.ts
+const reportInputs = {
+	reports: {
+		reader: require_inputs.lines("FILES…"),
+		description: "Report files to read: glob patterns relative to the workspace, one per line. A pattern that starts with `!` excludes files."
+	},
+	format: {
+		reader: require_inputs.choice(formatNames, "NAME"),
+		only: "reports",
+		description: "Read every file as this format instead of detecting the format from the content."
+	},
+	"path-prefix": {
+		reader: require_inputs.text("FOLDER"),
+		only: "reports",
+		fallback: "the folders above each report file",
+		description: "Folder of the package, for reports in a monorepo that name files relative to it, e.g. `packages/web`. Annotations and links need it when the report lies outside of that folder."
+	},
+	selection: {
+		reader: require_inputs.flag(),
+		default: "false",
+		only: "reports",
+		description: "Only a part of the cases was meant to run, for example the evals of changed files. The run is compared on what ran, the rest counts as not run, and the run is not kept as a baseline."
+	},
+	"test-outcome": {
+		reader: require_inputs.outcomes(),
+		default: "unknown",
+		only: "reports",
+		description: "How the step that ran the tests ended: the expression `steps.ID.outcome`. Several steps, one per line. Reports of many tools do not contain unhandled errors and crashes. If the step failed and no result shows a failure, or it was cancelled or skipped, the verdict is inconclusive instead of passed."
+	},
+	"suite-name": {
+		reader: require_inputs.text("NAME"),
+		fallback: "workflow, job and leg of the matrix; `evals` in a terminal",
+		description: "Name of what is measured. It identifies the comment, the baseline and the suite in the service, so two steps or jobs of one workflow run must not share it."
+	},
+	mode: {
+		reader: require_inputs.choice([
+			"gate",
+			"collect",
+			"merge",
+			"publish"
+		]),
+		default: "gate",
+		only: "github",
+		description: "`gate` does everything in one job. `collect` in every leg of a matrix stores a part, and `merge` in one later job judges all parts together. For pull requests from forks, split the job into two workflows: `collect` measures without secrets, `publish` compares, comments and uploads."
+	},
+	parts: {
+		reader: require_inputs.choice([
+			"auto",
+			"shards",
+			"variants"
+		]),
+		default: "auto",
+		only: "github",
+		description: "With `mode: merge` or `publish`: what a case is that several parts measured. `variants`: the environment of its part (a model, an operating system) belongs to every case. `shards`: the same case, measured repeatedly. `auto`: a variant, unless the legs are only numbered."
+	},
+	"expected-parts": {
+		reader: require_inputs.count({ max: 1e4 }),
+		only: "github",
+		fallback: "the size of the matrix, as the parts report it",
+		description: "With `mode: merge` or `publish`: how many parts there must be. With fewer or more the verdict is inconclusive at best. Set it when several jobs collect parts."
+	},
+	workflow: {
+		reader: require_inputs.text("FILE"),
+		only: "github",
+		fallback: "any workflow file of the default branch that keeps a baseline of the suite",
+		description: "With `mode: publish`: path of the workflow file with `mode: collect`, for example `.github/workflows/evals.yml`. Measurements of other workflows are refused, whatever their name is."
+	}
+};
+// src/config/inputs/reviewer-inputs.ts
+const reviewerInputs = {
+	comment: {
+		reader: require_inputs.choice([
+			"always",
+			"on-change",
+			"failures",
+			"off"
+		]),
+		default: "always",
+		only: "github",
+		description: "When to post the pull-request comment: `always`, `on-change` (once a case changed or the verdict is not `passed`), `failures` (once something is wrong) or `off`. An existing comment is always updated."
+	},
+	"comment-when-green": {
+		reader: require_inputs.choice([
+			"keep",
+			"hide",
+			"delete"
+		]),
+		default: "keep",
+		only: "github",
+		description: "What to do with the comment when the verdict is `passed`: `keep` it, `hide` it (minimized as resolved) or `delete` it."
+	},
+	"check-run": {
+		reader: require_inputs.flag(),
+		default: "false",
+		only: "github",
+		description: "Also report the verdict as a check run of the commit. Requires `checks: write`."
+	},
+	annotations: {
+		reader: require_inputs.flag(),
+		default: "true",
+		only: "github",
+		description: "Annotate failures at their file and line."
+	},
+	"html-report": {
+		reader: require_inputs.choice(["auto", "off"]),
+		default: "auto",
+		only: "github",
+		description: "`auto`: store the HTML report as an artifact that opens in the browser."
+	},
+	"show-outputs": {
+		reader: require_inputs.choice(["on", "off"]),
+		default: "on",
+		description: "`off`: no view, file or stored baseline contains what evals were asked and answered (inputs, outputs, arguments of tools, reasons of scorers, failure texts of evals). An upload to the eval service is not affected."
+	},
+	"link-hosts": {
+		reader: require_inputs.hosts("HOSTS"),
+		description: "Hosts that links to traces in reports may lead to, one per line or separated by commas: `traces.example.com` is that host only, `*.example.com` every host below it. Only `https` addresses without a port are linked; without this input none is."
+	},
+	"publish-timeout": {
+		reader: require_inputs.minutes(),
+		default: "5",
+		only: "github",
+		field: "publishTimeoutMs",
+		description: "How many minutes everything around the verdict may take together: finding the baseline, storing reports, writing the comment, the check and the issue. What is late is left out and reported; the verdict, the outputs and the exit code stay. A search for the baseline that is late makes the verdict inconclusive."
+	},
+	"results-file": {
+		reader: require_inputs.text("FILE"),
+		fallback: "a file in the temporary folder of the runner",
+		description: "Where to write the machine-readable results. `baseline: file:PATH` reads the same format."
+	},
+	"ctrf-file": {
+		reader: require_inputs.text("FILE"),
+		description: "Where to write the results as CTRF, a JSON format that other tools read."
+	},
+	"junit-file": {
+		reader: require_inputs.text("FILE"),
+		description: "Where to write the results as JUnit XML."
+	}
+};
+const issueInputs = {
+	"issue-on-failure": {
+		reader: require_inputs.flag(),
+		default: "false",
+		only: "github",
+		field: "onFailure",
+		description: "On a schedule and on pushes to the default branch: open an issue when the gate fails, keep it up to date, and close it once everything passes again. Requires `issues: write`."
+	},
+	"issue-labels": {
+		reader: require_inputs.names("LABELS"),
+		only: "github",
+		field: "labels",
+		description: "Labels of that issue, one per line or separated by commas."
+	},
+	"issue-assignees": {
+		reader: require_inputs.logins("LOGINS"),
+		only: "github",
+		field: "assignees",
+		description: "Logins of the people to assign to that issue, one per line or separated by commas."
+	}
+};
+// src/config/inputs/runner-inputs.ts
+const runnerInputs = {
+	"github-token": {
+		reader: require_inputs.text("TOKEN"),
+		expression: "github.token",
+		only: "github",
+		description: "Token for the comment, the check run, the issue and the baseline artifact."
+	},
+	matrix: {
+		reader: require_inputs.text("JSON"),
+		expression: "toJSON(matrix)",
+		only: "github",
+		isHidden: true,
+		description: "The leg of the matrix that this job is, as JSON. Filled in by the runner; leave it out."
+	},
+	strategy: {
+		reader: require_inputs.text("JSON"),
+		expression: "toJSON(strategy)",
+		only: "github",
+		isHidden: true,
+		description: "How many legs the matrix has, as JSON. Filled in by the runner; leave it out."
+	}
+};
+// src/config/inputs.ts
+var inputs_exports = require_rolldown_runtime.__exportAll({ readRawInputs: () => readRawInputs });
+const inputTable = {
+	...reportInputs,
+	...require_inputs.serviceInputs,
+	...require_inputs.uploadInputs,
+	...baselineInputs,
+	...repeatInputs,
+	...policyInputs,
+	...hostedInputs,
+	...reviewerInputs,
+	...issueInputs,
+	...runnerInputs
+};
+const inputNames = Object.keys(inputTable);
+function inputOf(name) {
+	return inputTable[name];
+}
+const inputGroups = [
+	{
+		title: "What to measure",
+		inputs: reportInputs
+	},
+	{
+		title: "Eval service",
+		inputs: {
+			...require_inputs.serviceInputs,
+			...require_inputs.uploadInputs
+		}
+	},
+	{
+		title: "Baseline",
+		inputs: baselineInputs
+	},
+	{
+		title: "Repetition",
+		inputs: repeatInputs
+	},
+	{
+		title: "Verdict",
+		inputs: policyInputs
+	},
+	{
+		title: "Hosted runs",
+		inputs: hostedInputs
+	},
+	{
+		title: "Results for people and tools",
+		inputs: reviewerInputs
+	},
+	{
+		title: "Issue",
+		inputs: issueInputs
+	},
+	{
+		title: "GitHub",
+		inputs: runnerInputs
+	}
+];
+function readRawInputs(env) {
+	return Object.fromEntries(inputNames.map((name) => [name, env[`INPUT_${name.toUpperCase()}`]]));
+}
+const confirmNeedsHostedRun = require_platform.inputProblem("confirm", "can only be `hosted` for hosted runs; suspect cases of reports are rerun by a command", "Set `confirm` to the command that reruns the suspect cases.");
+function contradictions(config, raw) {
+	return [
+		...reportProblems(raw),
+		...suiteProblems(config),
+		...placeProblems(config),
+		...baseProblems(config, raw),
+		...runIdProblems(config, raw)
+	];
+}
+function reportProblems(raw) {
+	return [...Object.entries(inputTable).filter(([name, row]) => "only" in row && row.only === "reports" && require_inputs.isGiven(inputTable, name, raw)).map(([name]) => require_platform.inputProblem(name, "only applies to reports, not to hosted runs")), ...when(raw.reports?.trim(), "reports", "cannot be combined with a hosted run", twoSteps)];
+}
+const twoSteps = "Use two steps with different `suite-name`s.";
+function suiteProblems(config) {
+	const { suites, suiteFile, syncSuite, environments, servers, cases, preflight } = config;
+	const isUnsaved = suiteFile !== void 0 && syncSuite === "false";
+	const needsSync = "requires `sync-suite: true` with a `suite-file`: only a saved suite has";
+	return [
+		...when(suites.length > 0 && suiteFile, "suite", "cannot be combined with `suite-file`, which names its suite"),
+		...when(syncSuite !== "false" && suiteFile === void 0, "sync-suite", "requires `suite-file`"),
+		...when(isUnsaved && environments.length > 0, "environment", `${needsSync} environments`),
+		...when(isUnsaved && cases.length > 0, "cases", `${needsSync} ids of cases`),
+		...when(isUnsaved && preflight !== "off" && servers.length === 0, "preflight", "requires `servers` with a `suite-file` that is not synced"),
+		...when(suites.length > 1 && cases.length > 0, "cases", "requires a single `suite`: cases belong to one suite"),
+		...when(config.failOnToolRemoval && preflight === "off", "fail-on-tool-removal", "requires `preflight: check` or `preflight: doctor`")
+	];
+}
+function placeProblems(config) {
+	const { suites, runIds, receipts, environments, servers, study, pullRequestEnvironment } = config;
+	const namesPlace = environments.length > 0 || servers.length > 0;
+	const forPullRequest = pullRequestEnvironment !== void 0;
+	return [
+		...when(forPullRequest && (namesPlace || study !== void 0), "pull-request-environment", "cannot be combined with `environment`, `servers` or `study`: it names the environment"),
+		...when(forPullRequest && suites.length === 0 && runIds.length === 0 && receipts === void 0, "pull-request-environment", "requires a `suite` that it can be attached to"),
+		...when(study !== void 0 && namesPlace, "study", "cannot be combined with `environment` or `servers`: it names the environment"),
+		...when(environments.length > 0 && servers.length > 0, "servers", "cannot be combined with `environment`, which determines the servers")
+	];
+}
+function baseProblems(config, raw) {
+	const { baseEnvironment, baseServers, pullRequestEnvironment, confirm } = config;
+	if (confirm && raw.confirm?.trim() !== "hosted") return [require_platform.inputProblem("confirm", "cannot be a command for hosted runs, because its results would not come from the service", "Use `confirm: hosted`, and the service reruns the suspect cases.")];
+	const isBaseKnown = baseEnvironment !== void 0 || pullRequestEnvironment !== void 0 || baseServers.length > 0;
+	return [
+		...when(baseEnvironment !== void 0 && pullRequestEnvironment, "base-environment", "cannot be combined with `pull-request-environment`, in which the base branch runs"),
+		...when(baseEnvironment !== void 0 && baseServers.length > 0, "base-servers", "cannot be combined with `base-environment`, which determines the servers"),
+		...when(baseServers.length > 0 && !confirm, "base-servers", "requires `confirm: hosted`"),
+		...when(confirm && !isBaseKnown, "confirm", "can only be `hosted` when it is known where the base branch runs", "Name its environment in `base-environment` or its servers in `base-servers`.")
+	];
+}
+const usefulWithRunId = new Set([
+	"run-id",
+	"receipts",
+	"wait",
+	"timeout-minutes",
+	"pull-request-environment",
+	"base-environment",
+	"base-servers",
+	"triage",
+	"reproduce"
+]);
+function runIdProblems(config, raw) {
+	const { runIds, receipts, wait, confirm, triage, reproduce } = config;
+	if (runIds.length === 0 && receipts === void 0) {
+		const late = "has no effect with `wait: false`";
+		const advice = "Set it on the step that waits for the `run-id`.";
+		return [
+			...when(!wait && confirm, "confirm", late, advice),
+			...when(!wait && triage, "triage", late, advice),
+			...when(!wait && reproduce !== "off", "reproduce", late, advice)
+		];
+	}
+	const useless = Object.keys(hostedInputs).filter((name) => !usefulWithRunId.has(name) && require_inputs.isGiven(hostedInputs, name, raw));
+	const [other, state] = receipts === void 0 ? ["run-id", "started"] : ["receipts", "ended"];
+	return [
+		...when(receipts !== void 0 && runIds.length > 0, "run-id", "cannot be combined with `receipts`, which name the runs"),
+		...useless.map((name) => require_platform.inputProblem(name, `has no effect with \`${other}\`: that run has already ${state}`)),
+		...when(!wait, "wait", `cannot be false with \`${other}\`: this step can only wait for the run`),
+		...runIds.filter((id) => !/^[A-Za-z0-9_-]+$/.test(id)).map((id) => require_platform.inputProblem("run-id", `must be an id; got ${require_inputs.quote(id)}`))
+	];
+}
+function when(condition, name, predicate, advice) {
+	return condition ? [require_platform.inputProblem(name, predicate, advice)] : [];
+}
+// src/config/hosted.ts
+const choosing = new Set([
+	"suite",
+	"suite-file",
+	"run-id",
+	"receipts"
+]);
+function asksForHostedRun(raw) {
+	const given = (name) => (raw[name] ?? "").trim();
+	if ([...choosing].some((name) => given(name) !== "")) return true;
+	return given("reports") === "" && !["", "off"].includes(given("preflight"));
+}
+function readHosted(raw, problems) {
+	const confirm = raw.confirm?.trim() ?? "";
+	if (!asksForHostedRun(raw)) {
+		if (confirm === "hosted") problems.push(confirmNeedsHostedRun);
+		problems.push(...uselessInputs(raw));
+		return;
+	}
+	const config = {
+		...require_inputs.readInputs(hostedInputs, raw, problems),
+		confirm: confirm !== ""
+	};
+	problems.push(...contradictions(config, raw));
+	return config;
+}
+function uselessInputs(raw) {
+	return Object.keys(hostedInputs).filter((name) => !choosing.has(name) && require_inputs.isGiven(hostedInputs, name, raw)).map((name) => require_platform.inputProblem(name, "only applies to hosted runs", "Name the `suite` to run, or remove the input."));
+}
+// src/config/repeat.ts
+const needsRepeat = ["repeat-command", "repeat-budget"];
+function readRepeat(raw, { isHosted, mode }, problems) {
+	const { repeat, repeatCommand, repeatRounds, repeatBudget } = require_inputs.readInputs(repeatInputs, raw, problems);
+	if (repeat === void 0) {
+		const useless = needsRepeat.filter((name) => require_inputs.isGiven(repeatInputs, name, raw));
+		problems.push(...useless.map((name) => require_platform.inputProblem(name, "requires `repeat: until-decided`")));
+		return;
+	}
+	if (mode !== "gate") problems.push(require_platform.inputProblem("repeat", `is not available with \`mode: ${mode}\``));
+	if (repeatRounds < 2) problems.push(require_platform.inputProblem("repeat-rounds", "must be at least 2: the first one counts"));
+	if (!isHosted && repeatCommand === void 0) problems.push(require_platform.inputProblem("repeat-command", "is required for reports with `repeat: until-decided`", "Set it to the command that runs the whole suite once more and writes its reports into $EVAL_GATE_REPORTS."));
+	for (const name of [
+		"wait",
+		"run-id",
+		"receipts"
+	]) {
+		if (!isHosted || raw[name] === void 0 || raw[name].trim() === "" || raw[name].trim() === "true") continue;
+		problems.push(require_platform.inputProblem("repeat", `can't be combined with ${name}: further runs need the step that starts them`));
+	}
+	return {
+		command: repeatCommand,
+		rounds: repeatRounds,
+		budgetUsd: repeatBudget
+	};
+}
+// src/http/proxy.ts
+var proxy_exports = require_rolldown_runtime.__exportAll({
+	createConnectionPool: () => createConnectionPool,
+	isLoopback: () => isLoopback,
+	proxyFor: () => proxyFor
+});
+function isLoopback(hostname) {
+	const name = hostname.toLowerCase().replace(/^\[|\]$/g, "");
+	if (name === "localhost" || name.endsWith(".localhost") || name === "::1") return true;
+	return (0, node_net.isIP)(name) === 4 && name.startsWith("127.");
+}
+function isExempt(url, noProxy) {
+	const port = url.port === "" ? url.protocol === "https:" ? "443" : "80" : url.port;
+	const host = url.hostname.toLowerCase().replace(/^\[|\]$/g, "");
+	return noProxy.split(/[\s,]+/).filter((entry) => entry !== "").some((entry) => {
+		if (entry === "*") return true;
+		const [, name = entry, entryPort] = /^(.*?[^:]):(\d+)$/.exec(entry) ?? [];
+		if (entryPort !== void 0 && entryPort !== port) return false;
+		const domain = name.toLowerCase().replace(/^\[|\]$/g, "").replace(/^\*?\./, "");
+		return host === domain || host.endsWith(`.${domain}`);
+	});
+}
+function proxyFor(url, env) {
+	if (isLoopback(url.hostname)) return void 0;
+	const read = (name) => env[name] || env[name.toUpperCase()] || void 0;
+	const proxy = url.protocol === "https:" ? read("https_proxy") : read("http_proxy");
+	if (proxy === void 0 || isExempt(url, read("no_proxy") ?? "")) return void 0;
+	return proxy.includes("://") ? proxy : `http://${proxy}`;
+}
+function createConnectionPool(env) {
+	const options = {
+		connections: 8,
+		maxResponseSize: -1,
+		connect: { timeout: 1e4 }
+	};
+	const dispatchers = new Map();
+	return {
+		dispatcherFor(url) {
+			const proxy = proxyFor(url, env);
+			const key = proxy ?? "";
+			const known = dispatchers.get(key);
+			if (known !== void 0) return known;
+			const created = Promise.resolve().then(() => require("./undici.js")).then((n) => require_rolldown_runtime.__toESM(n.require_undici(), 1)).then(({ Agent, ProxyAgent }) => proxy === void 0 ? new Agent(options) : new ProxyAgent({
+				...options,
+				uri: proxy
+			}));
+			dispatchers.set(key, created);
+			created.catch(() => dispatchers.delete(key));
+			return created;
+		},
+		async close() {
+			const open = [...dispatchers.values()];
+			dispatchers.clear();
+			await Promise.all(open.map(async (dispatcher) => (await dispatcher).close()));
+		}
+	};
+}
+// src/http/service-address.ts
+function isTrustworthy(url) {
+	return url.protocol === "https:" || url.protocol === "http:" && isLoopback(url.hostname);
+}
+const example = "Use the whole base URL, for example https://evals.example.com/api/v1.";
+function checkBaseUrl(text) {
+	const url = URL.parse(text.trim());
+	if (url === null) return {
+		predicate: "must be an https URL",
+		advice: example
+	};
+	if (url.username !== "" || url.password !== "") return {
+		predicate: "must not contain credentials",
+		advice: "Pass the key as api-key, not in the URL."
+	};
+	if (!isTrustworthy(url)) return {
+		predicate: "must be an https URL",
+		advice: `Over http the key would be sent unencrypted, so http is allowed on loopback addresses only. ${example}`
+	};
+	if (url.search !== "" || url.hash !== "") return {
+		predicate: "must not have a query or a fragment",
+		advice: example
+	};
+}
+function checkApiKey(text) {
+	const advice = "Create a key in the app of the service and store it as a secret of the repository.";
+	const key = text.trim();
+	if (key === "") return {
+		predicate: "is empty",
+		advice
+	};
+	if (/^(gh[a-z]_|github_pat_)/.test(key)) return {
+		predicate: "is a GitHub token; it must be a key of the eval service, which starts with sk_",
+		advice
+	};
+	if (!key.startsWith("sk_")) return {
+		predicate: "must be a key of the eval service, which starts with sk_",
+		advice
+	};
+	if (!/^[\x21-\x7e]+$/.test(key)) return {
+		predicate: "contains spaces or other characters that no key contains",
+		advice
+	};
+}
+// src/config/service-config.ts
+function readService(raw, problems, requiredFor) {
+	const { apiKey, baseUrl, projectId, headerPrefix, requestHeaders } = require_inputs.readInputs(require_inputs.serviceInputs, raw, problems);
+	const isRequired = requiredFor !== void 0 || apiKey !== void 0;
+	if (apiKey === void 0 && requiredFor !== void 0) problems.push(require_platform.inputProblem("api-key", `is required for ${requiredFor}`, "Pass the API key of the eval service from a secret."));
+	const wrongKey = apiKey === void 0 ? void 0 : checkApiKey(apiKey);
+	if (wrongKey !== void 0) problems.push(require_platform.inputProblem("api-key", wrongKey.predicate, wrongKey.advice));
+	if (baseUrl === void 0 && isRequired) problems.push(require_platform.inputProblem("base-url", `is required ${requiredFor === void 0 ? "with `api-key`" : `for ${requiredFor}`}`, "Set `base-url` to the address of the service, e.g. `https://evals.example.com/api/v1`."));
+	if (baseUrl === void 0) return void 0;
+	const wrong = checkBaseUrl(baseUrl);
+	if (wrong !== void 0) problems.push(require_platform.inputProblem("base-url", wrong.predicate, wrong.advice));
+	return apiKey === void 0 ? void 0 : {
+		baseUrl: baseUrl.replace(/(?<!\/)\/+$/, ""),
+		apiKey,
+		projectId,
+		headerPrefix,
+		requestHeaders
+	};
+}
+function loadService(raw) {
+	const problems = [];
+	const service = readService(raw, problems, "this command");
+	if (service === void 0 || problems.length > 0) throw new require_platform.UsageError(problems);
+	return service;
+}
+// src/config/suite-name.ts
+const longestLeg = 80;
+function defaultSuiteName({ workflow, job, matrix }) {
+	const parts = [workflow, job].filter((part) => part !== void 0 && part !== "");
+	const name = parts.length === 0 ? "evals" : parts.join(" / ");
+	return matrix === void 0 ? name : `${name} (${describeLeg(matrix)})`;
+}
+function describeLeg(matrix) {
+	const values = leavesOf(matrix);
+	const text = values.join(", ");
+	if (values.every((value) => value !== "" && !value.includes(",")) && text.length <= longestLeg) return text;
+	const digest = (0, node_crypto.createHash)("sha256").update(JSON.stringify(matrix).toWellFormed()).digest("hex");
+	return `${text.slice(0, longestLeg).toWellFormed()} ${digest.slice(0, 8)}`.trim();
+}
+function leavesOf(value) {
+	if (typeof value !== "object" || value === null) return [String(value)];
+	return Object.values(value).flatMap(leavesOf);
+}
+function suiteNameTaken(suiteName, context, by) {
+	return new require_platform.UsageError([require_platform.inputProblem("suite-name", `"${suiteName}" is also used by another ${by} of this workflow run; the baseline and comment of that ${by} were not changed`, adviseName(suiteName, context, by))]);
+}
+function adviseName(suiteName, { matrix }, by) {
+	if (by === "step") return "Set a different `suite-name` for each step: it is the key of the baseline and of the comment.";
+	if (matrix === void 0) return `Set a different \`suite-name\` for each job. In a reusable workflow, pass it as an input: \`suite-name: ${expression("inputs.suite")}\`.`;
+	return `Add the leg to the name: \`suite-name: ${suiteName} (${Object.keys(matrix).map((key) => expression(`matrix.${key}`)).join(", ")})\`. Without \`suite-name\`, Eval Gate does this itself.`;
+}
+const expression = (of) => [
+	"${",
+	`{ ${of} }`,
+	"}"
+].join("");
+// src/config/load.ts
+function loadConfig(raw, context) {
+	const problems = [];
+	const config = readConfig(raw, context, problems);
+	if (problems.length > 0) throw new require_platform.UsageError(problems);
+	return config;
+}
+function readConfig(raw, context, problems) {
+	const { suiteName, ...reports } = require_inputs.readInputs(reportInputs, raw, problems);
+	const { policyPath, policyFrom, ...policy } = require_inputs.readInputs(policyInputs, raw, problems);
+	const isHosted = asksForHostedRun(raw);
+	const service = readService(raw, problems, isHosted ? "hosted runs" : void 0);
+	const hosted = readHosted(raw, problems);
+	const { confirm, ...baseline } = require_inputs.readInputs(baselineInputs, raw, problems);
+	const config = {
+		...reports,
+		suiteName: suiteName ?? defaultSuiteName(context),
+		service,
+		isKeyMissing: require_inputs.isGiven(require_inputs.serviceInputs, "base-url", raw) && !require_inputs.isGiven(require_inputs.serviceInputs, "api-key", raw),
+		hosted,
+		...require_inputs.readInputs(require_inputs.uploadInputs, raw, problems),
+		...baseline,
+		confirm: isHosted ? void 0 : confirm,
+		repeat: readRepeat(raw, {
+			isHosted,
+			mode: reports.mode
+		}, problems),
+		policyPath,
+		policyFrom,
+		policyPathGiven: policyPath !== policyInputs.policy.default,
+		policyInputs: {
+			...policy,
+			allowEmpty: policy.allowEmpty || void 0
+		},
+		...require_inputs.readInputs(reviewerInputs, raw, problems),
+		issue: require_inputs.readInputs(issueInputs, raw, problems)
+	};
+	problems.push(...baselineProblems(config.baseline, context));
+	problems.push(...modeProblems(config, suiteName !== void 0, isHosted));
+	problems.push(...outcomeProblems(config, raw));
+	return config;
+}
+function baselineProblems({ kind }, { provider }) {
+	if (provider !== "terminal" || kind !== "artifact" && kind !== "run") return [];
+	return [require_platform.inputProblem("baseline", `can only be ${kind === "run" ? "run:ID" : kind} in GitHub Actions`, "In a terminal, use `file:PATH`, `service` or `none`.")];
+}
+function outcomeProblems({ mode, testOutcome }, raw) {
+	const isEmpty = raw["test-outcome"]?.trim() === "";
+	const advice = "Give it `steps.ID.outcome`, with the `id` of the step that runs the tests.";
+	if (isEmpty) return [require_platform.inputProblem("test-outcome", "is empty: no earlier step has that id", advice)];
+	if (testOutcome.length === 0 || mode === "gate" || mode === "collect") return [];
+	return [require_platform.inputProblem("test-outcome", `has no effect with \`mode: ${mode}\``, "Set it where `mode: collect` is.")];
+}
+function modeProblems({ mode, reports, baselineWorkflows, confirm }, isNamed, isHosted) {
+	const problems = [];
+	if (baselineWorkflows.length > 0 && !isNamed) problems.push(require_platform.inputProblem("suite-name", "is required with baseline-workflow", "The default name contains the name of the workflow. Use the same `suite-name` in both workflows."));
+	if ((mode === "gate" || mode === "collect") && reports.length === 0 && !isHosted) problems.push(require_platform.inputProblem("reports", "is required: no report files given", "Set `reports` to the files that your tests write, e.g. `reports: \"**/junit.xml\"`, or set `suite` to run an eval suite in the eval service."));
+	if (mode === "merge" && reports.length > 0) problems.push(require_platform.inputProblem("reports", "has no effect with `mode: merge`", "Name the reports where `mode: collect` is."));
+	if (mode !== "gate" && confirm !== void 0) problems.push(require_platform.inputProblem("confirm", `is not available with \`mode: ${mode}\``));
+	if (mode !== "gate" && !isNamed) problems.push(require_platform.inputProblem("suite-name", `is required with \`mode: ${mode}\``, "Use the same `suite-name` in the step that collects and in the one that merges or publishes."));
+	if (mode !== "gate" && isHosted) problems.push(require_platform.inputProblem("mode", `\`${mode}\` is for reports, not for hosted runs`, "A hosted run needs the API key, which a fork must not have. Use `mode: gate`."));
+	return problems;
+}
 // src/jobs/hosted/job.ts
 function isHostedJob(config) {
 	return config.hosted !== void 0 && config.service !== void 0;
@@ -16,8 +3229,8 @@ function waitFor(timeoutMs, input, { clock }) {
 // src/main.ts
 async function main(inputs, platform) {
 	try {
-		for (const secret of require_temporary_folder.secretsAmong(inputs)) platform.log.mask(secret);
-		return await runJob(require_signals.loadConfig(inputs, platform.context), platform);
+		for (const secret of require_inputs.secretsAmong(inputs)) platform.log.mask(secret);
+		return await runJob(loadConfig(inputs, platform.context), platform);
 	} catch (error) {
 		const { text, detail, exitCode } = describeError(error);
 		platform.log.error(text);
@@ -26,7 +3239,7 @@ async function main(inputs, platform) {
 	}
 }
 async function runJob(config, platform) {
-	if (writesViews(config) && platform.claimSuiteName?.(config.suiteName) === false) throw require_signals.suiteNameTaken(config.suiteName, platform.context, "step");
+	if (writesViews(config) && platform.claimSuiteName?.(config.suiteName) === false) throw suiteNameTaken(config.suiteName, platform.context, "step");
 	if (config.mode === "collect") {
 		const { collectReports } = await Promise.resolve().then(() => require("./collect.js"));
 		return await collectReports(config, platform);
@@ -43,7 +3256,7 @@ async function runJob(config, platform) {
 		const { gateHosted } = await Promise.resolve().then(() => require("./gate-hosted.js"));
 		return await gateHosted(config, platform);
 	}
-	const { gateReports } = await Promise.resolve().then(() => require("./gate-reports.js")).then((n) => n.gate_reports_exports);
+	const { gateReports } = await Promise.resolve().then(() => require("./gate.js")).then((n) => n.gate_reports_exports);
 	return await gateReports(config, platform);
 }
 function writesViews({ hosted }) {
@@ -52,8 +3265,8 @@ function writesViews({ hosted }) {
 const issuesUrl = "https://github.com/eval-gate/eval-gate/issues";
 function describeError(error) {
 	const detail = describeCauses(error);
-	if (error instanceof require_neutralise.EvalGateError) return {
-		text: require_neutralise.messageOf(error, "\n"),
+	if (error instanceof require_platform.EvalGateError) return {
+		text: require_platform.messageOf(error, "\n"),
 		detail,
 		exitCode: error.exitCode
 	};
@@ -88,10 +3301,262 @@ function describeCauses(error) {
 	}
 	return lines.join("\ncaused by ");
 }
+Object.defineProperty(exports, "Damage", {
+	enumerable: true,
+	get: function() {
+		return Damage;
+	}
+});
+Object.defineProperty(exports, "JsonReader", {
+	enumerable: true,
+	get: function() {
+		return JsonReader;
+	}
+});
+Object.defineProperty(exports, "PromptNumbers", {
+	enumerable: true,
+	get: function() {
+		return PromptNumbers;
+	}
+});
+Object.defineProperty(exports, "SlicePool", {
+	enumerable: true,
+	get: function() {
+		return SlicePool;
+	}
+});
+Object.defineProperty(exports, "TextCollector", {
+	enumerable: true,
+	get: function() {
+		return TextCollector;
+	}
+});
+Object.defineProperty(exports, "XmlReader", {
+	enumerable: true,
+	get: function() {
+		return XmlReader;
+	}
+});
+Object.defineProperty(exports, "aboutFrom", {
+	enumerable: true,
+	get: function() {
+		return aboutFrom;
+	}
+});
+Object.defineProperty(exports, "acceptModes", {
+	enumerable: true,
+	get: function() {
+		return acceptModes;
+	}
+});
+Object.defineProperty(exports, "addPromptfooEntry", {
+	enumerable: true,
+	get: function() {
+		return addPromptfooEntry;
+	}
+});
+Object.defineProperty(exports, "amountOf", {
+	enumerable: true,
+	get: function() {
+		return amountOf;
+	}
+});
+Object.defineProperty(exports, "checkApiKey", {
+	enumerable: true,
+	get: function() {
+		return checkApiKey;
+	}
+});
+Object.defineProperty(exports, "checkBaseUrl", {
+	enumerable: true,
+	get: function() {
+		return checkBaseUrl;
+	}
+});
+Object.defineProperty(exports, "cleanName", {
+	enumerable: true,
+	get: function() {
+		return cleanName;
+	}
+});
+Object.defineProperty(exports, "createConnectionPool", {
+	enumerable: true,
+	get: function() {
+		return createConnectionPool;
+	}
+});
+Object.defineProperty(exports, "cut", {
+	enumerable: true,
+	get: function() {
+		return cut;
+	}
+});
+Object.defineProperty(exports, "dayMs", {
+	enumerable: true,
+	get: function() {
+		return dayMs;
+	}
+});
+Object.defineProperty(exports, "defaultPolicy", {
+	enumerable: true,
+	get: function() {
+		return defaultPolicy;
+	}
+});
 Object.defineProperty(exports, "describeError", {
 	enumerable: true,
 	get: function() {
 		return describeError;
+	}
+});
+Object.defineProperty(exports, "describeLeg", {
+	enumerable: true,
+	get: function() {
+		return describeLeg;
+	}
+});
+Object.defineProperty(exports, "detectFormat", {
+	enumerable: true,
+	get: function() {
+		return detectFormat;
+	}
+});
+Object.defineProperty(exports, "digestOf", {
+	enumerable: true,
+	get: function() {
+		return digestOf;
+	}
+});
+Object.defineProperty(exports, "failOnValues", {
+	enumerable: true,
+	get: function() {
+		return failOnValues;
+	}
+});
+Object.defineProperty(exports, "fieldsOf", {
+	enumerable: true,
+	get: function() {
+		return fieldsOf;
+	}
+});
+Object.defineProperty(exports, "findFormat", {
+	enumerable: true,
+	get: function() {
+		return findFormat;
+	}
+});
+Object.defineProperty(exports, "firstLine", {
+	enumerable: true,
+	get: function() {
+		return firstLine;
+	}
+});
+Object.defineProperty(exports, "formatNames", {
+	enumerable: true,
+	get: function() {
+		return formatNames;
+	}
+});
+Object.defineProperty(exports, "growthModes", {
+	enumerable: true,
+	get: function() {
+		return growthModes;
+	}
+});
+Object.defineProperty(exports, "headline", {
+	enumerable: true,
+	get: function() {
+		return headline;
+	}
+});
+Object.defineProperty(exports, "inputGroups", {
+	enumerable: true,
+	get: function() {
+		return inputGroups;
+	}
+});
+Object.defineProperty(exports, "inputNames", {
+	enumerable: true,
+	get: function() {
+		return inputNames;
+	}
+});
+Object.defineProperty(exports, "inputOf", {
+	enumerable: true,
+	get: function() {
+		return inputOf;
+	}
+});
+Object.defineProperty(exports, "inputs_exports", {
+	enumerable: true,
+	get: function() {
+		return inputs_exports;
+	}
+});
+Object.defineProperty(exports, "isLoopback", {
+	enumerable: true,
+	get: function() {
+		return isLoopback;
+	}
+});
+Object.defineProperty(exports, "isTrustworthy", {
+	enumerable: true,
+	get: function() {
+		return isTrustworthy;
+	}
+});
+Object.defineProperty(exports, "joinSlices", {
+	enumerable: true,
+	get: function() {
+		return joinSlices;
+	}
+});
+Object.defineProperty(exports, "joinVariants", {
+	enumerable: true,
+	get: function() {
+		return joinVariants;
+	}
+});
+Object.defineProperty(exports, "judgeFrom", {
+	enumerable: true,
+	get: function() {
+		return judgeFrom;
+	}
+});
+Object.defineProperty(exports, "keptDetail", {
+	enumerable: true,
+	get: function() {
+		return keptDetail;
+	}
+});
+Object.defineProperty(exports, "keptMessage", {
+	enumerable: true,
+	get: function() {
+		return keptMessage;
+	}
+});
+Object.defineProperty(exports, "listOf", {
+	enumerable: true,
+	get: function() {
+		return listOf;
+	}
+});
+Object.defineProperty(exports, "loadConfig", {
+	enumerable: true,
+	get: function() {
+		return loadConfig;
+	}
+});
+Object.defineProperty(exports, "loadService", {
+	enumerable: true,
+	get: function() {
+		return loadService;
+	}
+});
+Object.defineProperty(exports, "longestTrace", {
+	enumerable: true,
+	get: function() {
+		return longestTrace;
 	}
 });
 Object.defineProperty(exports, "main", {
@@ -100,15 +3565,201 @@ Object.defineProperty(exports, "main", {
 		return main;
 	}
 });
+Object.defineProperty(exports, "newTestModes", {
+	enumerable: true,
+	get: function() {
+		return newTestModes;
+	}
+});
+Object.defineProperty(exports, "numberOf", {
+	enumerable: true,
+	get: function() {
+		return numberOf;
+	}
+});
+Object.defineProperty(exports, "onMissingBaselineValues", {
+	enumerable: true,
+	get: function() {
+		return onMissingBaselineValues;
+	}
+});
+Object.defineProperty(exports, "onlyOne", {
+	enumerable: true,
+	get: function() {
+		return onlyOne;
+	}
+});
+Object.defineProperty(exports, "parseNumber", {
+	enumerable: true,
+	get: function() {
+		return parseNumber;
+	}
+});
+Object.defineProperty(exports, "possibleMs", {
+	enumerable: true,
+	get: function() {
+		return possibleMs;
+	}
+});
+Object.defineProperty(exports, "promptsOfLines", {
+	enumerable: true,
+	get: function() {
+		return promptsOfLines;
+	}
+});
+Object.defineProperty(exports, "proxy_exports", {
+	enumerable: true,
+	get: function() {
+		return proxy_exports;
+	}
+});
+Object.defineProperty(exports, "readChunks", {
+	enumerable: true,
+	get: function() {
+		return readChunks;
+	}
+});
+Object.defineProperty(exports, "readProperties", {
+	enumerable: true,
+	get: function() {
+		return readProperties;
+	}
+});
+Object.defineProperty(exports, "readRawInputs", {
+	enumerable: true,
+	get: function() {
+		return readRawInputs;
+	}
+});
+Object.defineProperty(exports, "readable", {
+	enumerable: true,
+	get: function() {
+		return readable;
+	}
+});
+Object.defineProperty(exports, "reader_exports", {
+	enumerable: true,
+	get: function() {
+		return reader_exports;
+	}
+});
 Object.defineProperty(exports, "runJob", {
 	enumerable: true,
 	get: function() {
 		return runJob;
 	}
 });
+Object.defineProperty(exports, "sampleOf", {
+	enumerable: true,
+	get: function() {
+		return sampleOf;
+	}
+});
+Object.defineProperty(exports, "saysInfrastructure", {
+	enumerable: true,
+	get: function() {
+		return saysInfrastructure;
+	}
+});
+Object.defineProperty(exports, "saysLowerIsBetter", {
+	enumerable: true,
+	get: function() {
+		return saysLowerIsBetter;
+	}
+});
+Object.defineProperty(exports, "sliceName", {
+	enumerable: true,
+	get: function() {
+		return sliceName;
+	}
+});
+Object.defineProperty(exports, "suiteKinds", {
+	enumerable: true,
+	get: function() {
+		return suiteKinds;
+	}
+});
+Object.defineProperty(exports, "suiteNameTaken", {
+	enumerable: true,
+	get: function() {
+		return suiteNameTaken;
+	}
+});
+Object.defineProperty(exports, "sumTokens", {
+	enumerable: true,
+	get: function() {
+		return sumTokens;
+	}
+});
+Object.defineProperty(exports, "takeProperty", {
+	enumerable: true,
+	get: function() {
+		return takeProperty;
+	}
+});
+Object.defineProperty(exports, "takeTrait", {
+	enumerable: true,
+	get: function() {
+		return takeTrait;
+	}
+});
+Object.defineProperty(exports, "textOf", {
+	enumerable: true,
+	get: function() {
+		return textOf;
+	}
+});
+Object.defineProperty(exports, "textOfField", {
+	enumerable: true,
+	get: function() {
+		return textOfField;
+	}
+});
+Object.defineProperty(exports, "tokensOf", {
+	enumerable: true,
+	get: function() {
+		return tokensOf;
+	}
+});
+Object.defineProperty(exports, "toolCallsOf", {
+	enumerable: true,
+	get: function() {
+		return toolCallsOf;
+	}
+});
+Object.defineProperty(exports, "variantOfEnvironment", {
+	enumerable: true,
+	get: function() {
+		return variantOfEnvironment;
+	}
+});
 Object.defineProperty(exports, "waitFor", {
 	enumerable: true,
 	get: function() {
 		return waitFor;
+	}
+});
+Object.defineProperty(exports, "warnLevel", {
+	enumerable: true,
+	get: function() {
+		return warnLevel;
+	}
+});
+Object.defineProperty(exports, "withoutEmpty", {
+	enumerable: true,
+	get: function() {
+		return withoutEmpty;
+	}
+});
+Object.defineProperty(exports, "withoutIteration", {
+	enumerable: true,
+	get: function() {
+		return withoutIteration;
+	}
+});
+Object.defineProperty(exports, "withoutIterationNumber", {
+	enumerable: true,
+	get: function() {
+		return withoutIterationNumber;
 	}
 });

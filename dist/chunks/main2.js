@@ -1,12 +1,8 @@
-const require_neutralise = require("./neutralise.js");
+const require_platform = require("./platform.js");
 const require_main = require("./main.js");
-const require_nearest = require("./nearest.js");
-const require_other_code = require("./other-code.js");
-const require_choose_baseline = require("./choose-baseline.js");
-const require_signals = require("./signals.js");
-const require_progress = require("./progress.js");
-const require_gate_reports = require("./gate-reports.js");
-const require_temporary_folder = require("./temporary-folder.js");
+const require_inputs = require("./inputs.js");
+const require_gate = require("./gate.js");
+const require_from_files = require("./from-files.js");
 const require_print_json = require("./print-json.js");
 const require_input_flags = require("./input-flags.js");
 const require_describe = require("./describe.js");
@@ -17,25 +13,25 @@ let node_path = require("node:path");
 let node_child_process = require("node:child_process");
 // src/platform/terminal.ts
 function createTerminalPlatform(options) {
-	const scratch = require_temporary_folder.makeTemporaryFolder(options.env.TMPDIR);
+	const scratch = require_platform.makeTemporaryFolder(options.env.TMPDIR);
 	process.once("exit", () => (0, node_fs.rmSync)(scratch, {
 		recursive: true,
 		force: true
 	}));
-	const secrets = require_signals.createKnownSecrets();
+	const secrets = require_platform.createKnownSecrets();
 	return {
 		context: {
 			provider: "terminal",
 			...options.git
 		},
 		log: createTerminalLog(options.streams, options.env.EVAL_GATE_DEBUG === "1", secrets),
-		clock: options.clock ?? require_neutralise.systemClock,
-		runCommand: require_signals.runCommand,
-		startTimer: require_neutralise.startTimer,
-		watchForCancel: require_signals.watchForCancel,
+		clock: options.clock ?? require_platform.systemClock,
+		runCommand: require_platform.runCommand,
+		startTimer: require_platform.startTimer,
+		watchForCancel: require_platform.watchForCancel,
 		workspace: options.cwd,
 		scratch,
-		files: require_signals.createFiles(options.cwd, scratch),
+		files: require_platform.createFiles(options.cwd, scratch),
 		hideSecrets: secrets.hide,
 		setOutput: () => {},
 		saveState: () => {},
@@ -46,19 +42,19 @@ function createTerminalPlatform(options) {
 		showResult: options.showResult
 	};
 }
-function createTerminalLog(streams, debug, secrets = require_signals.createKnownSecrets()) {
+function createTerminalLog(streams, debug, secrets = require_platform.createKnownSecrets()) {
 	const eraseLine = "\r\x1B[K";
 	let hasProgress = false;
 	const write = (prefix, message) => {
 		const start = hasProgress ? eraseLine : "";
 		hasProgress = false;
-		streams.stderr.write(`${start}${prefix}${require_neutralise.neutraliseLog(secrets.hide(message))}\n`);
+		streams.stderr.write(`${start}${prefix}${require_platform.neutraliseLog(secrets.hide(message))}\n`);
 	};
 	const progress = (text, share) => {
 		if (text === "" && !hasProgress) return;
 		hasProgress = text !== "";
 		const bar = share === void 0 || text === "" ? "" : `${drawBar(share)} `;
-		streams.stderr.write(`${eraseLine}${bar}${require_neutralise.neutraliseLog(text)}`);
+		streams.stderr.write(`${eraseLine}${bar}${require_platform.neutraliseLog(text)}`);
 	};
 	return {
 		debug: (message) => {
@@ -112,7 +108,7 @@ function parseArguments(argv, flags) {
 			index += following.length;
 		}
 	}
-	if (problems.length > 0) throw new require_neutralise.UsageError(problems);
+	if (problems.length > 0) throw new require_platform.UsageError(problems);
 	const text = (name) => values.get(name)?.at(-1)?.at(-1);
 	return {
 		positionals,
@@ -133,7 +129,7 @@ function followingValues(argv, from, kind) {
 	return kind === "values" ? upToFlag : upToFlag.slice(0, 1);
 }
 function unknownFlag(name, known) {
-	const suggestion = require_nearest.nearest(name, known);
+	const suggestion = require_inputs.nearest(name, known);
 	return {
 		message: `unknown flag --${name}${suggestion === void 0 ? "" : `; did you mean --${suggestion}?`}`,
 		advice: "Add --help to see the flags of this command."
@@ -152,7 +148,7 @@ function unexpected(positionals) {
 	return positionals.map((text) => ({ message: `unexpected argument "${text}"` }));
 }
 function refuseProblems(problems) {
-	if (problems.length > 0) throw new require_neutralise.UsageError(problems);
+	if (problems.length > 0) throw new require_platform.UsageError(problems);
 }
 // src/cli/connection.ts
 const names = [
@@ -191,7 +187,7 @@ function readApiKey(args, io) {
 	return args.text("api-key") ?? io.env.EVAL_GATE_API_KEY ?? "";
 }
 function readConnection(args, io, project) {
-	return require_signals.loadService({
+	return require_main.loadService({
 		"base-url": io.env.EVAL_GATE_BASE_URL,
 		"request-headers": io.env.EVAL_GATE_REQUEST_HEADERS,
 		...require_input_flags.rawInputs(args, names),
@@ -205,7 +201,7 @@ function readTextFile(flag, path, cwd) {
 	} catch (error) {
 		const code = error instanceof Error && "code" in error ? String(error.code) : "unreadable";
 		const message = code === "ENOENT" ? `file ${path} does not exist` : `file ${path} can't be read (${code})`;
-		throw new require_neutralise.UsageError([{
+		throw new require_platform.UsageError([{
 			where: flag,
 			message
 		}]);
@@ -215,8 +211,8 @@ function readTextFile(flag, path, cwd) {
 const version = "0.1.0";
 // src/cli/view-files.ts
 const views = {
-	"comment-file": (view) => require_choose_baseline.renderComment(view),
-	"summary-file": (view) => require_choose_baseline.renderSummary(view),
+	"comment-file": (view) => require_gate.renderComment(view),
+	"summary-file": (view) => require_gate.renderSummary(view),
 	"html-file": async (view) => (await Promise.resolve().then(() => require("./page.js"))).renderHtml(view)
 };
 function fileFlag(description) {
@@ -242,12 +238,12 @@ function writeView(flag, path, text) {
 		(0, node_fs.mkdirSync)((0, node_path.dirname)(path), { recursive: true });
 		(0, node_fs.writeFileSync)(path, text);
 	} catch (error) {
-		throw new require_neutralise.UsageError([{ message: `--${flag}: ${path} can't be written (${require_neutralise.messageOf(error)})` }]);
+		throw new require_platform.UsageError([{ message: `--${flag}: ${path} can't be written (${require_platform.messageOf(error)})` }]);
 	}
 }
 // src/cli/commands/gate.ts
 const exports$1 = {
-	"results-file": ({ report }) => require_choose_baseline.serializeResults(report),
+	"results-file": ({ report }) => require_gate.serializeResults(report),
 	"ctrf-file": async ({ report }) => (await Promise.resolve().then(() => require("./ctrf.js"))).renderCtrf(report),
 	"junit-file": async ({ report }) => (await Promise.resolve().then(() => require("./junit.js"))).renderJunit(report)
 };
@@ -312,7 +308,7 @@ async function runGate(args, io) {
 		message: "--head is required",
 		advice: "eval-gate gate --baseline main.xml --head branch.xml"
 	}]]);
-	const config = require_signals.loadConfig({
+	const config = require_main.loadConfig({
 		...require_input_flags.rawInputs(args, [
 			...policyNames,
 			"show-outputs",
@@ -320,14 +316,14 @@ async function runGate(args, io) {
 		]),
 		reports: head.join("\n")
 	}, { provider: "terminal" });
-	const policy = await require_choose_baseline.loadPolicy(config, io.cwd);
+	const policy = await require_gate.loadPolicy(config, io.cwd);
 	const format = config.format === void 0 ? {} : { format: config.format };
 	const log = createTerminalLog(io, false);
-	const progress = require_progress.createProgress("results read", {
-		clock: io.clock ?? require_neutralise.systemClock,
+	const progress = require_gate.createProgress("results read", {
+		clock: io.clock ?? require_platform.systemClock,
 		log
 	});
-	const measured = await require_gate_reports.measure({
+	const measured = await require_gate.measure({
 		patterns: head,
 		root: io.cwd,
 		allowOutside: true,
@@ -341,9 +337,9 @@ async function runGate(args, io) {
 		onRead: progress.add
 	});
 	progress.end();
-	require_gate_reports.logReports(measured, { log });
+	require_gate.logReports(measured, { log });
 	const baselineRuns = args.occurrences("baseline");
-	const baseline = baselineRuns.length === 0 ? null : require_other_code.alignBaseline(await require_choose_baseline.readBaselineRuns(baselineRuns, {
+	const baseline = baselineRuns.length === 0 ? null : require_gate.alignBaseline(await require_from_files.readBaselineRuns(baselineRuns, {
 		root: io.cwd,
 		allowOutside: true,
 		...format
@@ -351,18 +347,18 @@ async function runGate(args, io) {
 	const measurement = dated(measured);
 	const { suiteName } = config;
 	const { run, files } = measurement;
-	const comparison = require_choose_baseline.compareRuns(run, baseline, policy, {
+	const comparison = require_gate.compareRuns(run, baseline, policy, {
 		today: run.info.createdAt,
-		selection: require_gate_reports.selectionOf(config, files)
+		selection: require_gate.selectionOf(config, files)
 	});
-	const made = require_choose_baseline.makeReport({
+	const made = require_gate.makeReport({
 		suiteName,
 		policy,
 		head: run,
 		files,
 		baseline,
 		comparison,
-		gate: { missing: config.selection ? [] : require_gate_reports.findMissingReports(head, measured) }
+		gate: { missing: config.selection ? [] : require_gate.findMissingReports(head, measured) }
 	});
 	const full = {
 		...made,
@@ -371,15 +367,15 @@ async function runGate(args, io) {
 			traceHosts: config.linkHosts
 		}
 	};
-	const report = config.showOutputs === "off" ? require_choose_baseline.withoutOutputs(full) : full;
-	const view = require_choose_baseline.viewOf(report);
+	const report = config.showOutputs === "off" ? require_gate.withoutOutputs(full) : full;
+	const view = require_gate.viewOf(report);
 	await writeViews(args, view, io.cwd);
 	for (const name of Object.keys(exports$1)) {
 		const file = args.text(name);
 		if (file !== void 0) writeView(name, (0, node_path.resolve)(io.cwd, file), await exports$1[name](view));
 	}
-	io.stdout.write(args.isOn("json") ? asJson(report) : `${require_choose_baseline.renderText(view, { color: io.color })}\n`);
-	return require_choose_baseline.exitCodeOf(report.verdict);
+	io.stdout.write(args.isOn("json") ? asJson(report) : `${require_gate.renderText(view, { color: io.color })}\n`);
+	return require_gate.exitCodeOf(report.verdict);
 }
 function dated(measured) {
 	const times = measured.found.files.map(({ absolutePath }) => Math.floor((0, node_fs.statSync)(absolutePath).mtimeMs));
@@ -406,9 +402,9 @@ function asJson({ verdict, comparison }) {
 		ruledOutDrop: inPoints(suite?.ruledOutDrop),
 		detectableDrop: inPoints(suite?.smallestDetectableDrop),
 		baseSpread: inPoints(suite?.baseSpread),
-		notCompared: require_choose_baseline.listNotCompared(verdict),
+		notCompared: require_gate.listNotCompared(verdict),
 		reasons,
-		comparison: require_choose_baseline.comparisonJson(comparison),
+		comparison: require_gate.comparisonJson(comparison),
 		totals
 	})}\n`;
 }
@@ -439,16 +435,16 @@ const inspectCommand = defineCommand({
 });
 async function runInspect(args, io) {
 	const { positionals } = args;
-	if (positionals.length === 0) throw new require_neutralise.UsageError([{
+	if (positionals.length === 0) throw new require_platform.UsageError([{
 		message: "no files given",
 		advice: "eval-gate inspect \"**/junit.xml\""
 	}]);
 	const log = createTerminalLog(io, false);
-	const progress = require_progress.createProgress("results read", {
-		clock: io.clock ?? require_neutralise.systemClock,
+	const progress = require_gate.createProgress("results read", {
+		clock: io.clock ?? require_platform.systemClock,
 		log
 	});
-	const { files, found } = await require_gate_reports.measure({
+	const { files, found } = await require_gate.measure({
 		patterns: positionals,
 		root: io.cwd,
 		allowOutside: true,
@@ -503,12 +499,12 @@ function sumCounts(files) {
 }
 function describeFiles(files) {
 	return `${[...files.flatMap((file) => [
-		`${require_neutralise.neutraliseLog(file.path)}  ${file.format ?? "not read"}`,
+		`${require_platform.neutraliseLog(file.path)}  ${file.format ?? "not read"}`,
 		`  ${describeCounts(file)}`,
-		...file.foreign === void 0 ? [] : [`  note: ${require_neutralise.neutraliseLog(file.foreign)}`],
-		...file.warnings.map((warning) => `  warning: ${require_neutralise.neutraliseLog(warning)}`),
-		...file.error === void 0 ? [] : [`  error: ${require_neutralise.neutraliseLog(file.error)}`]
-	]), `${require_neutralise.plural(files.length, "file")}: ${describeCounts(sumCounts(files))}`].join("\n")}\n`;
+		...file.foreign === void 0 ? [] : [`  note: ${require_platform.neutraliseLog(file.foreign)}`],
+		...file.warnings.map((warning) => `  warning: ${require_platform.neutraliseLog(warning)}`),
+		...file.error === void 0 ? [] : [`  error: ${require_platform.neutraliseLog(file.error)}`]
+	]), `${require_inputs.plural(files.length, "file")}: ${describeCounts(sumCounts(files))}`].join("\n")}\n`;
 }
 function describeCounts(counts) {
 	return countNames.map((name) => `${counts[name]} ${name}`).join(", ");
@@ -541,13 +537,13 @@ async function runFromTerminal(args, io) {
 		git: readGit(io.cwd),
 		clock: io.clock,
 		showResult: async (report) => {
-			const view = require_choose_baseline.viewOf(report);
-			io.stdout.write(`${require_choose_baseline.renderText(view, { color: io.color })}\n`);
+			const view = require_gate.viewOf(report);
+			io.stdout.write(`${require_gate.renderText(view, { color: io.color })}\n`);
 			await writeViews(args, view, io.cwd);
 		}
 	});
-	for (const secret of require_temporary_folder.secretsAmong(raw)) platform.log.mask(secret);
-	return require_main.runJob(require_signals.loadConfig(raw, platform.context), platform);
+	for (const secret of require_inputs.secretsAmong(raw)) platform.log.mask(secret);
+	return require_main.runJob(require_main.loadConfig(raw, platform.context), platform);
 }
 function readGit(cwd) {
 	const ask = (...args) => {
@@ -603,7 +599,7 @@ const suiteCommand = defineCommand({
 });
 async function runSuite(args, io) {
 	const [action, file, ...others] = args.positionals;
-	if (action !== "plan" && action !== "apply" || file === void 0 || others.length > 0) throw new require_neutralise.UsageError([{
+	if (action !== "plan" && action !== "apply" || file === void 0 || others.length > 0) throw new require_platform.UsageError([{
 		message: "suite requires plan or apply, and one file",
 		advice: "eval-gate suite plan evals/support.yml"
 	}]);
@@ -612,7 +608,7 @@ async function runSuite(args, io) {
 	const log = createTerminalLog(io, io.env.EVAL_GATE_DEBUG === "1");
 	log.mask(connection.apiKey);
 	const client = require_open.openClient(connection, {
-		clock: io.clock ?? require_neutralise.systemClock,
+		clock: io.clock ?? require_platform.systemClock,
 		log
 	});
 	try {
@@ -739,16 +735,16 @@ async function runCli(argv, io) {
 		return await command.run(rest, io);
 	} catch (error) {
 		const { text, exitCode } = require_main.describeError(error);
-		io.stderr.write(`${require_neutralise.neutraliseLog(text)}\n`);
+		io.stderr.write(`${require_platform.neutraliseLog(text)}\n`);
 		return exitCode;
 	}
 }
 async function findCommand(name) {
 	const entry = Object.hasOwn(commands, name) ? commands[name] : void 0;
 	if (entry !== void 0) return entry.load();
-	const suggestion = require_nearest.nearest(name, Object.keys(commands));
+	const suggestion = require_inputs.nearest(name, Object.keys(commands));
 	const question = suggestion === void 0 ? "" : `; did you mean "${suggestion}"?`;
-	throw new require_neutralise.UsageError([{
+	throw new require_platform.UsageError([{
 		message: `unknown command "${name}"${question}`,
 		advice: "Run eval-gate --help for the list of commands."
 	}]);

@@ -1,17 +1,16 @@
-const require_other_code = require("./other-code.js");
-const require_neutralise = require("./neutralise.js");
-const require_choose_baseline = require("./choose-baseline.js");
+const require_gate = require("./gate.js");
+const require_platform = require("./platform.js");
 const require_upload_run = require("./upload-run.js");
 // src/jobs/parts/merge.ts
 async function mergeParts(config, platform) {
 	const { context, log, clock } = platform;
 	const { suiteName } = config;
-	const { policy, change } = await require_choose_baseline.choosePolicy(config, platform);
-	const id = require_choose_baseline.externalRunId(context, suiteName, "");
-	const info = require_choose_baseline.describeRun(context, suiteName, id, clock.now());
-	const budget = require_choose_baseline.createBudget(config.publishTimeoutMs, platform);
-	const stopwatch = require_choose_baseline.createStopwatch(clock);
-	const chosen = await log.group("Looking for the baseline", () => stopwatch.time("baseline", () => require_choose_baseline.chooseBaseline(config, platform, budget)));
+	const { policy, change } = await require_gate.choosePolicy(config, platform);
+	const id = require_gate.externalRunId(context, suiteName, "");
+	const info = require_gate.describeRun(context, suiteName, id, clock.now());
+	const budget = require_gate.createBudget(config.publishTimeoutMs, platform);
+	const stopwatch = require_gate.createStopwatch(clock);
+	const chosen = await log.group("Looking for the baseline", () => stopwatch.time("baseline", () => require_gate.chooseBaseline(config, platform, budget)));
 	const found = await log.group("Reading the parts", () => stopwatch.time("parse", () => require_upload_run.readParts(context.runId ?? "", suiteName, platform)));
 	const { parts } = found;
 	const gaps = require_upload_run.findGaps(found, {
@@ -32,8 +31,8 @@ async function mergeParts(config, platform) {
 		cases: require_upload_run.joinParts(parts, config.parts)
 	};
 	const uploaded = await stopwatch.time("upload", () => require_upload_run.uploadRun(run, config, policy, platform));
-	const { baseline: before, missing } = await require_other_code.chooseReportBaseline(chosen, run, config, platform, uploaded);
-	const baseline = before && require_other_code.alignBaseline(before, run);
+	const { baseline: before, missing } = await require_gate.chooseReportBaseline(chosen, run, config, platform, uploaded);
+	const baseline = before && require_gate.alignBaseline(before, run);
 	const options = {
 		today: info.createdAt,
 		selection: selectionOfParts(parts, config, gaps)
@@ -44,7 +43,7 @@ async function mergeParts(config, platform) {
 		head: run,
 		files,
 		baseline,
-		comparison: await stopwatch.time("gate", () => require_choose_baseline.compareRuns(run, baseline, policy, options)),
+		comparison: await stopwatch.time("gate", () => require_gate.compareRuns(run, baseline, policy, options)),
 		service: uploaded,
 		missingBaseline: missing,
 		notices: [...found.notices, describeAttempts(parts, context.attempt ?? 1)],
@@ -54,23 +53,23 @@ async function mergeParts(config, platform) {
 			otherReasons: [
 				...require_upload_run.reasonOfGaps(gaps),
 				...require_upload_run.reasonsOfSteps(parts),
-				...require_other_code.reasonOfOtherCode(otherCodeOf(parts), config, context)
+				...require_gate.reasonOfOtherCode(otherCodeOf(parts), config, context)
 			]
 		},
 		context
 	};
-	const compareWithout = (without) => require_choose_baseline.compareRuns(run, baseline, policy, {
+	const compareWithout = (without) => require_gate.compareRuns(run, baseline, policy, {
 		...options,
 		without
 	});
-	const report = await require_choose_baseline.judge(facts, compareWithout, platform, budget);
+	const report = await require_gate.judge(facts, compareWithout, platform, budget);
 	const why = whyNoBaseline(parts, config, gaps, {
 		stale,
 		missing: policy.allowEmpty ? [] : absent
 	});
 	if (why !== void 0) log.notice(`This measurement is not kept as a baseline: ${why}.`);
 	const isComplete = why === void 0;
-	return await require_choose_baseline.conclude(require_choose_baseline.withPolicyChange(report, change), policy, config, platform, budget, {
+	return await require_gate.conclude(require_gate.withPolicyChange(report, change), policy, config, platform, budget, {
 		isComplete,
 		stopwatch
 	});
@@ -81,7 +80,7 @@ async function failedJobs(parts, { context, foreignArtifacts, log }) {
 	try {
 		return await foreignArtifacts?.listFailedJobs(runId, attempt);
 	} catch (error) {
-		if (error instanceof require_neutralise.PermissionError) log.warning(error.message);
+		if (error instanceof require_platform.PermissionError) log.warning(error.message);
 		return;
 	}
 }

@@ -1,8 +1,8 @@
 const require_rolldown_runtime = require("./rolldown-runtime.js");
-const require_temporary_folder = require("./temporary-folder.js");
+const require_dist = require("./dist2.js");
 const require_project = require("./project.js");
-const require_proxy = require("./proxy.js");
-const require_neutralise = require("./neutralise.js");
+const require_main = require("./main.js");
+const require_platform = require("./platform.js");
 let node_util = require("node:util");
 let node_zlib = require("node:zlib");
 let node_crypto = require("node:crypto");
@@ -22,47 +22,47 @@ function serviceHeaders(prefix = defaultHeaderPrefix) {
 }
 // src/contract/schema.ts
 function word(...known) {
-	return require_temporary_folder.pipe(require_temporary_folder.string(), require_temporary_folder.description(`Known values: ${known.join(", ")}.`));
+	return require_dist.pipe(require_dist.string(), require_dist.description(`Known values: ${known.join(", ")}.`));
 }
 function maybe(schema) {
-	return require_temporary_folder.nullish(schema);
+	return require_dist.nullish(schema);
 }
-const text = require_temporary_folder.string();
-const recordId = require_temporary_folder.pipe(require_temporary_folder.string(), require_temporary_folder.regex(/^[\w.:-]{1,200}$/, "must be an id of letters, digits and _ . : -"));
-const filledText = require_temporary_folder.pipe(require_temporary_folder.string(), require_temporary_folder.nonEmpty("must not be empty"));
-const nonBlankText = require_temporary_folder.pipe(require_temporary_folder.string(), require_temporary_folder.nonEmpty("must not be empty"), require_temporary_folder.check((value) => value.trim() !== "", "must not be blank"));
-const epochMs = require_temporary_folder.pipe(require_temporary_folder.number(), require_temporary_folder.description("Unix epoch milliseconds."));
-const count = require_temporary_folder.pipe(require_temporary_folder.number(), require_temporary_folder.integer(), require_temporary_folder.minValue(0));
-const jsonObject = require_temporary_folder.record(require_temporary_folder.string(), require_temporary_folder.unknown());
+const text = require_dist.string();
+const recordId = require_dist.pipe(require_dist.string(), require_dist.regex(/^[\w.:-]{1,200}$/, "must be an id of letters, digits and _ . : -"));
+const filledText = require_dist.pipe(require_dist.string(), require_dist.nonEmpty("must not be empty"));
+const nonBlankText = require_dist.pipe(require_dist.string(), require_dist.nonEmpty("must not be empty"), require_dist.check((value) => value.trim() !== "", "must not be blank"));
+const epochMs = require_dist.pipe(require_dist.number(), require_dist.description("Unix epoch milliseconds."));
+const count = require_dist.pipe(require_dist.number(), require_dist.integer(), require_dist.minValue(0));
+const jsonObject = require_dist.record(require_dist.string(), require_dist.unknown());
 function page(item) {
-	return require_temporary_folder.looseObject({
-		items: require_temporary_folder.array(item),
-		nextCursor: require_temporary_folder.nullish(require_temporary_folder.string())
+	return require_dist.looseObject({
+		items: require_dist.array(item),
+		nextCursor: require_dist.nullish(require_dist.string())
 	});
 }
-const pageQuery = require_temporary_folder.strictObject({
-	cursor: require_temporary_folder.optional(text),
-	limit: require_temporary_folder.optional(require_temporary_folder.pipe(require_temporary_folder.number(), require_temporary_folder.integer(), require_temporary_folder.minValue(1)))
+const pageQuery = require_dist.strictObject({
+	cursor: require_dist.optional(text),
+	limit: require_dist.optional(require_dist.pipe(require_dist.number(), require_dist.integer(), require_dist.minValue(1)))
 });
-const idAndName = require_temporary_folder.looseObject({
+const idAndName = require_dist.looseObject({
 	id: text,
 	name: maybe(text)
 });
-const runSummary = require_temporary_folder.looseObject({
-	total: require_temporary_folder.number(),
-	passed: require_temporary_folder.number(),
-	failed: require_temporary_folder.number(),
-	passRate: require_temporary_folder.pipe(require_temporary_folder.number(), require_temporary_folder.description("Fraction 0..1."))
+const runSummary = require_dist.looseObject({
+	total: require_dist.number(),
+	passed: require_dist.number(),
+	failed: require_dist.number(),
+	passRate: require_dist.pipe(require_dist.number(), require_dist.description("Fraction 0..1."))
 });
-const emptyBody = require_temporary_folder.strictObject({});
+const emptyBody = require_dist.strictObject({});
 // src/contract/operations/account.ts
-const vocabulary = require_temporary_folder.looseObject({
-	version: require_temporary_folder.number(),
-	evaluatorKinds: maybe(require_temporary_folder.array(text)),
-	assertionKinds: maybe(require_temporary_folder.array(text)),
-	fields: maybe(require_temporary_folder.record(text, require_temporary_folder.array(text)))
+const vocabulary = require_dist.looseObject({
+	version: require_dist.number(),
+	evaluatorKinds: maybe(require_dist.array(text)),
+	assertionKinds: maybe(require_dist.array(text)),
+	fields: maybe(require_dist.record(text, require_dist.array(text)))
 });
-const project = require_temporary_folder.looseObject({
+const project = require_dist.looseObject({
 	id: text,
 	name: maybe(text),
 	description: maybe(text),
@@ -70,7 +70,7 @@ const project = require_temporary_folder.looseObject({
 	visibility: maybe(text),
 	role: maybe(text)
 });
-const chatSession = require_temporary_folder.looseObject({
+const chatSession = require_dist.looseObject({
 	id: text,
 	title: maybe(text),
 	status: maybe(text),
@@ -78,8 +78,8 @@ const chatSession = require_temporary_folder.looseObject({
 	visibility: maybe(text),
 	lastActivityAt: maybe(epochMs),
 	createdAt: maybe(epochMs),
-	isPinned: maybe(require_temporary_folder.boolean()),
-	isUnread: maybe(require_temporary_folder.boolean())
+	isPinned: maybe(require_dist.boolean()),
+	isUnread: maybe(require_dist.boolean())
 });
 const accountOperations = {
 	getMe: {
@@ -88,7 +88,7 @@ const accountOperations = {
 		method: "GET",
 		path: "/me",
 		summary: "The account behind the key.",
-		response: require_temporary_folder.looseObject({
+		response: require_dist.looseObject({
 			id: text,
 			email: maybe(text),
 			name: maybe(text),
@@ -105,9 +105,9 @@ const accountOperations = {
 		method: "GET",
 		path: "/projects",
 		summary: "Projects the key can access.",
-		query: require_temporary_folder.strictObject({
+		query: require_dist.strictObject({
 			...pageQuery.entries,
-			organizationId: require_temporary_folder.optional(text)
+			organizationId: require_dist.optional(text)
 		}),
 		response: page(project),
 		successStatus: 200,
@@ -122,7 +122,7 @@ const accountOperations = {
 		method: "GET",
 		path: "/capabilities",
 		summary: "What the deployment offers; holds the version of the eval vocabulary.",
-		response: require_temporary_folder.looseObject({ vocabulary: maybe(vocabulary) }),
+		response: require_dist.looseObject({ vocabulary: maybe(vocabulary) }),
 		successStatus: 200,
 		retry: "safe",
 		optional: false,
@@ -134,14 +134,14 @@ const accountOperations = {
 		method: "GET",
 		path: "/projects/{projectId}/capabilities",
 		summary: "What the key may do in the project; some deployments publish the vocabulary here.",
-		response: require_temporary_folder.looseObject({
+		response: require_dist.looseObject({
 			projectId: maybe(text),
 			organizationId: maybe(text),
 			role: maybe(text),
 			projectRole: maybe(text),
-			surface: maybe(require_temporary_folder.unknown()),
-			features: maybe(require_temporary_folder.unknown()),
-			plan: maybe(require_temporary_folder.unknown()),
+			surface: maybe(require_dist.unknown()),
+			features: maybe(require_dist.unknown()),
+			plan: maybe(require_dist.unknown()),
 			can: maybe(jsonObject),
 			vocabulary: maybe(vocabulary)
 		}),
@@ -156,11 +156,11 @@ const accountOperations = {
 		method: "GET",
 		path: "/chat-sessions",
 		summary: "Chat sessions, newest first.",
-		query: require_temporary_folder.strictObject({
+		query: require_dist.strictObject({
 			...pageQuery.entries,
-			projectId: require_temporary_folder.optional(text),
-			status: require_temporary_folder.optional(text),
-			before: require_temporary_folder.optional(require_temporary_folder.union([text, require_temporary_folder.number()]))
+			projectId: require_dist.optional(text),
+			status: require_dist.optional(text),
+			before: require_dist.optional(require_dist.union([text, require_dist.number()]))
 		}),
 		response: page(chatSession),
 		successStatus: 200,
@@ -176,7 +176,7 @@ const accountOperations = {
 		path: "/projects/{projectId}/skills",
 		summary: "Skills of the project; their ids go into a skill selection.",
 		query: pageQuery,
-		response: page(require_temporary_folder.looseObject({
+		response: page(require_dist.looseObject({
 			id: text,
 			name: maybe(text)
 		})),
@@ -193,12 +193,12 @@ const accountOperations = {
 		path: "/projects/{projectId}/plugins",
 		summary: "Plugins installed in the project.",
 		query: pageQuery,
-		response: page(require_temporary_folder.looseObject({
+		response: page(require_dist.looseObject({
 			id: text,
 			projectId: maybe(text),
 			name: maybe(text),
 			displayName: maybe(text),
-			enabled: maybe(require_temporary_folder.boolean()),
+			enabled: maybe(require_dist.boolean()),
 			activeVersionId: maybe(text),
 			status: maybe(word("staging", "ready", "invalid"))
 		})),
@@ -216,107 +216,107 @@ const stepKinds = [
 	"interact",
 	"assert"
 ];
-const assertion = require_temporary_folder.looseObject({
+const assertion = require_dist.looseObject({
 	type: filledText,
-	toolName: require_temporary_folder.optional(text),
-	args: require_temporary_folder.optional(jsonObject)
+	toolName: require_dist.optional(text),
+	args: require_dist.optional(jsonObject)
 });
 const isFilled = (value) => value !== void 0 && value.trim() !== "";
-const step = require_temporary_folder.pipe(require_temporary_folder.looseObject({
+const step = require_dist.pipe(require_dist.looseObject({
 	id: filledText,
-	kind: require_temporary_folder.picklist(stepKinds, `must be one of ${stepKinds.join(", ")}`),
-	prompt: require_temporary_folder.optional(text),
-	serverName: require_temporary_folder.optional(text),
-	toolName: require_temporary_folder.optional(text),
-	arguments: require_temporary_folder.optional(jsonObject),
-	action: require_temporary_folder.optional(require_temporary_folder.unknown()),
-	assertion: require_temporary_folder.optional(assertion)
-}), require_temporary_folder.check(({ kind, prompt }) => kind !== "prompt" || isFilled(prompt), "a prompt step needs a prompt"), require_temporary_folder.check(({ kind, toolName }) => kind !== "toolCall" || isFilled(toolName), "a toolCall step needs a toolName"), require_temporary_folder.check(({ kind, assertion: rule }) => kind !== "assert" || rule !== void 0, "an assert step needs an assertion"));
-const steps = require_temporary_folder.pipe(require_temporary_folder.array(step), require_temporary_folder.minLength(1, "must have at least one step"));
-const repetitions = require_temporary_folder.pipe(require_temporary_folder.number(), require_temporary_folder.integer(), require_temporary_folder.minValue(1), require_temporary_folder.maxValue(10));
-const inlineTest = require_temporary_folder.looseObject({
+	kind: require_dist.picklist(stepKinds, `must be one of ${stepKinds.join(", ")}`),
+	prompt: require_dist.optional(text),
+	serverName: require_dist.optional(text),
+	toolName: require_dist.optional(text),
+	arguments: require_dist.optional(jsonObject),
+	action: require_dist.optional(require_dist.unknown()),
+	assertion: require_dist.optional(assertion)
+}), require_dist.check(({ kind, prompt }) => kind !== "prompt" || isFilled(prompt), "a prompt step needs a prompt"), require_dist.check(({ kind, toolName }) => kind !== "toolCall" || isFilled(toolName), "a toolCall step needs a toolName"), require_dist.check(({ kind, assertion: rule }) => kind !== "assert" || rule !== void 0, "an assert step needs an assertion"));
+const steps = require_dist.pipe(require_dist.array(step), require_dist.minLength(1, "must have at least one step"));
+const repetitions = require_dist.pipe(require_dist.number(), require_dist.integer(), require_dist.minValue(1), require_dist.maxValue(10));
+const inlineTest = require_dist.looseObject({
 	title: filledText,
 	steps,
-	runs: require_temporary_folder.optional(repetitions),
-	iterations: require_temporary_folder.optional(repetitions),
-	model: require_temporary_folder.optional(text),
-	provider: require_temporary_folder.optional(text),
-	expectedOutput: require_temporary_folder.optional(text),
-	isNegativeTest: require_temporary_folder.optional(require_temporary_folder.boolean()),
-	scenario: require_temporary_folder.optional(text),
-	advancedConfig: require_temporary_folder.optional(jsonObject)
+	runs: require_dist.optional(repetitions),
+	iterations: require_dist.optional(repetitions),
+	model: require_dist.optional(text),
+	provider: require_dist.optional(text),
+	expectedOutput: require_dist.optional(text),
+	isNegativeTest: require_dist.optional(require_dist.boolean()),
+	scenario: require_dist.optional(text),
+	advancedConfig: require_dist.optional(jsonObject)
 });
 // src/contract/case-body.ts
-const oneToTen = require_temporary_folder.pipe(require_temporary_folder.number(), require_temporary_folder.integer(), require_temporary_folder.minValue(1), require_temporary_folder.maxValue(10));
-const rule = require_temporary_folder.looseObject({ role: require_temporary_folder.optional(word("required", "advisory", "gating")) });
-const rules$1 = require_temporary_folder.strictObject({
-	mode: require_temporary_folder.optional(require_temporary_folder.picklist([
+const oneToTen = require_dist.pipe(require_dist.number(), require_dist.integer(), require_dist.minValue(1), require_dist.maxValue(10));
+const rule = require_dist.looseObject({ role: require_dist.optional(word("required", "advisory", "gating")) });
+const rules$1 = require_dist.strictObject({
+	mode: require_dist.optional(require_dist.picklist([
 		"inherit",
 		"replace",
 		"extend"
 	])),
-	list: require_temporary_folder.optional(require_temporary_folder.array(rule))
+	list: require_dist.optional(require_dist.array(rule))
 });
 const sharedFields = {
-	id: require_temporary_folder.optional(require_temporary_folder.pipe(text, require_temporary_folder.regex(/^[A-Za-z0-9_-]{1,128}$/, "must match [A-Za-z0-9_-]{1,128}"), require_temporary_folder.description("The declared id, unique in the suite. Answers name it `declaredId`."))),
-	expectedOutput: require_temporary_folder.optional(text),
-	isNegative: require_temporary_folder.optional(require_temporary_folder.pipe(require_temporary_folder.boolean(), require_temporary_folder.description("The case passes only if no tool is called."))),
-	scenario: require_temporary_folder.optional(text),
-	models: require_temporary_folder.optional(require_temporary_folder.array(require_temporary_folder.strictObject({
+	id: require_dist.optional(require_dist.pipe(text, require_dist.regex(/^[A-Za-z0-9_-]{1,128}$/, "must match [A-Za-z0-9_-]{1,128}"), require_dist.description("The declared id, unique in the suite. Answers name it `declaredId`."))),
+	expectedOutput: require_dist.optional(text),
+	isNegative: require_dist.optional(require_dist.pipe(require_dist.boolean(), require_dist.description("The case passes only if no tool is called."))),
+	scenario: require_dist.optional(text),
+	models: require_dist.optional(require_dist.array(require_dist.strictObject({
 		model: filledText,
-		provider: require_temporary_folder.optional(text)
+		provider: require_dist.optional(text)
 	}))),
-	matchOptions: require_temporary_folder.nullish(jsonObject)
+	matchOptions: require_dist.nullish(jsonObject)
 };
 const spelledFields = {
-	iterations: require_temporary_folder.nullish(oneToTen),
-	legacyIterations: require_temporary_folder.nullish(oneToTen),
-	repetitions: require_temporary_folder.nullish(oneToTen),
-	runs: require_temporary_folder.nullish(oneToTen),
-	assertions: require_temporary_folder.nullish(rules$1),
-	checks: require_temporary_folder.nullish(rules$1),
-	predicates: require_temporary_folder.nullish(rules$1),
-	passThreshold: require_temporary_folder.nullish(require_temporary_folder.pipe(require_temporary_folder.number(), require_temporary_folder.minValue(0), require_temporary_folder.maxValue(1), require_temporary_folder.description("Fraction 0..1; vocabulary 2 only.")))
+	iterations: require_dist.nullish(oneToTen),
+	legacyIterations: require_dist.nullish(oneToTen),
+	repetitions: require_dist.nullish(oneToTen),
+	runs: require_dist.nullish(oneToTen),
+	assertions: require_dist.nullish(rules$1),
+	checks: require_dist.nullish(rules$1),
+	predicates: require_dist.nullish(rules$1),
+	passThreshold: require_dist.nullish(require_dist.pipe(require_dist.number(), require_dist.minValue(0), require_dist.maxValue(1), require_dist.description("Fraction 0..1; vocabulary 2 only.")))
 };
 const fields = {
 	...sharedFields,
 	...spelledFields
 };
-const caseBody = require_temporary_folder.strictObject({
+const caseBody = require_dist.strictObject({
 	title: filledText,
 	steps,
 	...fields
 });
-const caseEdit = require_temporary_folder.strictObject({
-	title: require_temporary_folder.optional(filledText),
-	steps: require_temporary_folder.optional(steps),
+const caseEdit = require_dist.strictObject({
+	title: require_dist.optional(filledText),
+	steps: require_dist.optional(steps),
 	...fields
 });
 const overrideFields = {
-	duplicatePolicy: require_temporary_folder.optional(require_temporary_folder.picklist([
+	duplicatePolicy: require_dist.optional(require_dist.picklist([
 		"block",
 		"warn",
 		"create_anyway"
 	])),
-	overrideReason: require_temporary_folder.optional(text)
+	overrideReason: require_dist.optional(text)
 };
 // src/contract/operations/cases.ts
-const evalCase = require_temporary_folder.looseObject({
+const evalCase = require_dist.looseObject({
 	id: text,
 	declaredId: maybe(text),
 	title: maybe(text),
 	suiteId: maybe(text),
-	models: maybe(require_temporary_folder.array(require_temporary_folder.looseObject({
+	models: maybe(require_dist.array(require_dist.looseObject({
 		model: maybe(text),
 		provider: maybe(text)
 	}))),
-	isNegative: maybe(require_temporary_folder.boolean()),
-	steps: maybe(require_temporary_folder.array(require_temporary_folder.unknown())),
-	iterations: maybe(require_temporary_folder.number()),
-	legacyIterations: maybe(require_temporary_folder.number()),
-	assertions: maybe(require_temporary_folder.unknown())
+	isNegative: maybe(require_dist.boolean()),
+	steps: maybe(require_dist.array(require_dist.unknown())),
+	iterations: maybe(require_dist.number()),
+	legacyIterations: maybe(require_dist.number()),
+	assertions: maybe(require_dist.unknown())
 });
-const warning = require_temporary_folder.looseObject({
+const warning = require_dist.looseObject({
 	code: maybe(text),
 	message: maybe(text)
 });
@@ -346,7 +346,7 @@ const caseOperations = {
 		method: "POST",
 		path: base$3,
 		summary: "Adds one case to a suite.",
-		body: require_temporary_folder.strictObject({
+		body: require_dist.strictObject({
 			...caseBody.entries,
 			...overrideFields
 		}),
@@ -364,31 +364,31 @@ const caseOperations = {
 		method: "POST",
 		path: `${base$3}/batch`,
 		summary: "Adds up to 100 cases at once. The answer says for each whether it was created.",
-		body: require_temporary_folder.strictObject({
-			cases: require_temporary_folder.pipe(require_temporary_folder.array(caseBody), require_temporary_folder.minLength(1), require_temporary_folder.maxLength(100)),
+		body: require_dist.strictObject({
+			cases: require_dist.pipe(require_dist.array(caseBody), require_dist.minLength(1), require_dist.maxLength(100)),
 			...overrideFields
 		}),
-		response: require_temporary_folder.looseObject({
-			created: require_temporary_folder.array(require_temporary_folder.looseObject({
-				index: maybe(require_temporary_folder.number()),
+		response: require_dist.looseObject({
+			created: require_dist.array(require_dist.looseObject({
+				index: maybe(require_dist.number()),
 				id: maybe(text),
 				declaredId: maybe(text),
 				title: maybe(text),
-				replayed: maybe(require_temporary_folder.boolean()),
-				warnings: maybe(require_temporary_folder.array(warning))
+				replayed: maybe(require_dist.boolean()),
+				warnings: maybe(require_dist.array(warning))
 			})),
-			failed: maybe(require_temporary_folder.array(require_temporary_folder.looseObject({
-				index: maybe(require_temporary_folder.number()),
+			failed: maybe(require_dist.array(require_dist.looseObject({
+				index: maybe(require_dist.number()),
 				declaredId: maybe(text),
 				code: maybe(text),
 				message: maybe(text)
 			}))),
-			duplicatePolicy: maybe(require_temporary_folder.union([text, require_temporary_folder.looseObject({
+			duplicatePolicy: maybe(require_dist.union([text, require_dist.looseObject({
 				requestedPolicy: maybe(text),
 				effectivePolicy: maybe(text),
-				coerced: maybe(require_temporary_folder.boolean())
+				coerced: maybe(require_dist.boolean())
 			})])),
-			warnings: maybe(require_temporary_folder.array(warning))
+			warnings: maybe(require_dist.array(warning))
 		}),
 		successStatus: 201,
 		retry: "idempotent-with-id",
@@ -422,36 +422,36 @@ const caseOperations = {
 		method: "DELETE",
 		path: `${base$3}/{caseId}`,
 		summary: "Deletes one case.",
-		response: require_temporary_folder.looseObject({
+		response: require_dist.looseObject({
 			id: maybe(text),
-			deleted: maybe(require_temporary_folder.boolean())
+			deleted: maybe(require_dist.boolean())
 		}),
 		retry: "safe"
 	}
 };
 // src/contract/operations/clients.ts
-const client = require_temporary_folder.looseObject({
+const client = require_dist.looseObject({
 	id: text,
 	projectId: maybe(text),
 	name: maybe(text),
 	template: maybe(text),
-	config: maybe(require_temporary_folder.unknown()),
+	config: maybe(require_dist.unknown()),
 	createdAt: maybe(epochMs),
 	updatedAt: maybe(epochMs)
 });
-const createBody$1 = require_temporary_folder.looseObject({
-	name: require_temporary_folder.optional(filledText),
-	template: require_temporary_folder.optional(filledText),
-	config: require_temporary_folder.optional(jsonObject)
+const createBody$1 = require_dist.looseObject({
+	name: require_dist.optional(filledText),
+	template: require_dist.optional(filledText),
+	config: require_dist.optional(jsonObject)
 });
-const updateBody$1 = require_temporary_folder.looseObject({
-	name: require_temporary_folder.optional(filledText),
-	config: require_temporary_folder.optional(jsonObject)
+const updateBody$1 = require_dist.looseObject({
+	name: require_dist.optional(filledText),
+	config: require_dist.optional(jsonObject)
 });
-const deleted = require_temporary_folder.looseObject({
+const deleted = require_dist.looseObject({
 	id: maybe(text),
-	deleted: maybe(require_temporary_folder.boolean()),
-	ok: maybe(require_temporary_folder.boolean())
+	deleted: maybe(require_dist.boolean()),
+	ok: maybe(require_dist.boolean())
 });
 const clientOperations = {
 	listClients: {
@@ -589,7 +589,7 @@ const clientOperations = {
 	}
 };
 // src/contract/operations/environment-records.ts
-const environment = require_temporary_folder.looseObject({
+const environment = require_dist.looseObject({
 	id: text,
 	projectId: maybe(text),
 	name: maybe(text),
@@ -597,81 +597,81 @@ const environment = require_temporary_folder.looseObject({
 	hostId: maybe(text),
 	serverAttachmentId: maybe(text),
 	modelId: maybe(text),
-	skillSelection: maybe(require_temporary_folder.looseObject({
+	skillSelection: maybe(require_dist.looseObject({
 		mode: maybe(text),
-		skillIds: maybe(require_temporary_folder.array(text))
+		skillIds: maybe(require_dist.array(text))
 	})),
-	secretSelection: maybe(require_temporary_folder.unknown()),
-	pluginVersionIds: maybe(require_temporary_folder.array(text)),
+	secretSelection: maybe(require_dist.unknown()),
+	pluginVersionIds: maybe(require_dist.array(text)),
 	sandboxImageId: maybe(text),
-	revision: require_temporary_folder.number(),
-	archived: maybe(require_temporary_folder.boolean()),
+	revision: require_dist.number(),
+	archived: maybe(require_dist.boolean()),
 	archivedAt: maybe(epochMs),
 	createdAt: maybe(epochMs),
 	updatedAt: maybe(epochMs)
 });
-const resolved = require_temporary_folder.looseObject({
-	environment: require_temporary_folder.looseObject({
+const resolved = require_dist.looseObject({
+	environment: require_dist.looseObject({
 		id: text,
 		name: maybe(text),
-		revision: maybe(require_temporary_folder.number())
+		revision: maybe(require_dist.number())
 	}),
 	hostId: maybe(text),
 	hostName: maybe(text),
 	hostConfigId: maybe(text),
-	hostConfig: maybe(require_temporary_folder.unknown()),
+	hostConfig: maybe(require_dist.unknown()),
 	modelId: maybe(text),
 	effectiveModelId: maybe(text),
 	modelSource: maybe(text),
-	selectedServerIds: maybe(require_temporary_folder.array(text)),
-	effectiveServerIds: maybe(require_temporary_folder.array(text)),
-	pluginVersions: maybe(require_temporary_folder.array(require_temporary_folder.looseObject({
+	selectedServerIds: maybe(require_dist.array(text)),
+	effectiveServerIds: maybe(require_dist.array(text)),
+	pluginVersions: maybe(require_dist.array(require_dist.looseObject({
 		pluginVersionId: maybe(text),
 		name: maybe(text)
 	}))),
-	servers: maybe(require_temporary_folder.array(require_temporary_folder.looseObject({
+	servers: maybe(require_dist.array(require_dist.looseObject({
 		serverId: maybe(text),
 		name: maybe(text)
 	})))
 });
-const environmentSnapshot = require_temporary_folder.looseObject({
+const environmentSnapshot = require_dist.looseObject({
 	id: text,
 	name: maybe(text),
-	revision: maybe(require_temporary_folder.number())
+	revision: maybe(require_dist.number())
 });
 // src/contract/operations/environments.ts
-const skillSelection = require_temporary_folder.looseObject({
-	mode: require_temporary_folder.optional(word("explicit")),
-	skillIds: require_temporary_folder.pipe(require_temporary_folder.array(text), require_temporary_folder.minLength(1, "must not be empty; send null to clear"))
+const skillSelection = require_dist.looseObject({
+	mode: require_dist.optional(word("explicit")),
+	skillIds: require_dist.pipe(require_dist.array(text), require_dist.minLength(1, "must not be empty; send null to clear"))
 });
-const idList = require_temporary_folder.pipe(require_temporary_folder.array(text), require_temporary_folder.minLength(1, "must not be empty; send null to clear"));
+const idList = require_dist.pipe(require_dist.array(text), require_dist.minLength(1, "must not be empty; send null to clear"));
 const structured = {
 	serverAttachmentId: nonBlankText,
 	modelId: nonBlankText,
 	skillSelection,
-	secretSelection: require_temporary_folder.pipe(require_temporary_folder.array(require_temporary_folder.unknown()), require_temporary_folder.minLength(1, "must not be empty; send null to revoke"), require_temporary_folder.description("Grant list. The shape of a grant is not documented.")),
+	secretSelection: require_dist.pipe(require_dist.array(require_dist.unknown()), require_dist.minLength(1, "must not be empty; send null to revoke"), require_dist.description("Grant list. The shape of a grant is not documented.")),
 	pluginVersionIds: idList,
 	sandboxImageId: nonBlankText
 };
-const createBody = require_temporary_folder.strictObject({
+const createBody = require_dist.strictObject({
 	name: filledText,
-	description: require_temporary_folder.optional(text),
+	description: require_dist.optional(text),
 	hostId: filledText,
-	...require_temporary_folder.entriesFromObjects([require_temporary_folder.partial(require_temporary_folder.strictObject(structured))])
+	...require_dist.entriesFromObjects([require_dist.partial(require_dist.strictObject(structured))])
 });
-const updateBody = require_temporary_folder.pipe(require_temporary_folder.strictObject({
-	expectedRevision: require_temporary_folder.pipe(require_temporary_folder.number(), require_temporary_folder.integer(), require_temporary_folder.minValue(0)),
-	name: require_temporary_folder.optional(filledText),
-	description: require_temporary_folder.nullish(text),
-	hostId: require_temporary_folder.optional(filledText),
-	serverAttachmentId: require_temporary_folder.nullish(structured.serverAttachmentId),
-	modelId: require_temporary_folder.nullish(structured.modelId),
-	skillSelection: require_temporary_folder.nullish(structured.skillSelection),
-	secretSelection: require_temporary_folder.nullish(structured.secretSelection),
-	pluginVersionIds: require_temporary_folder.nullish(structured.pluginVersionIds),
-	sandboxImageId: require_temporary_folder.nullish(structured.sandboxImageId)
-}), require_temporary_folder.check(({ expectedRevision: _, ...fields }) => Object.values(fields).some((value) => value !== void 0), "must change at least one field"));
-const revisionBody = require_temporary_folder.strictObject({ expectedRevision: require_temporary_folder.optional(require_temporary_folder.pipe(require_temporary_folder.number(), require_temporary_folder.integer(), require_temporary_folder.minValue(0))) });
+const updateBody = require_dist.pipe(require_dist.strictObject({
+	expectedRevision: require_dist.pipe(require_dist.number(), require_dist.integer(), require_dist.minValue(0)),
+	name: require_dist.optional(filledText),
+	description: require_dist.nullish(text),
+	hostId: require_dist.optional(filledText),
+	serverAttachmentId: require_dist.nullish(structured.serverAttachmentId),
+	modelId: require_dist.nullish(structured.modelId),
+	skillSelection: require_dist.nullish(structured.skillSelection),
+	secretSelection: require_dist.nullish(structured.secretSelection),
+	pluginVersionIds: require_dist.nullish(structured.pluginVersionIds),
+	sandboxImageId: require_dist.nullish(structured.sandboxImageId)
+}), require_dist.check(({ expectedRevision: _, ...fields }) => Object.values(fields).some((value) => value !== void 0), "must change at least one field"));
+const revisionBody = require_dist.strictObject({ expectedRevision: require_dist.optional(require_dist.pipe(require_dist.number(), require_dist.integer(), require_dist.minValue(0))) });
 const base$2 = "/projects/{projectId}/environments";
 const environmentOperations = {
 	getEnvironmentCapabilities: {
@@ -680,9 +680,9 @@ const environmentOperations = {
 		method: "GET",
 		path: `${base$2}/capabilities`,
 		summary: "Which optional fields the deployment supports. Absent means unsupported.",
-		response: require_temporary_folder.looseObject({
-			modelOverrides: maybe(require_temporary_folder.boolean()),
-			secretGrants: maybe(require_temporary_folder.boolean())
+		response: require_dist.looseObject({
+			modelOverrides: maybe(require_dist.boolean()),
+			secretGrants: maybe(require_dist.boolean())
 		}),
 		successStatus: 200,
 		retry: "safe",
@@ -695,9 +695,9 @@ const environmentOperations = {
 		method: "GET",
 		path: base$2,
 		summary: "Environments of the project.",
-		query: require_temporary_folder.strictObject({
+		query: require_dist.strictObject({
 			...pageQuery.entries,
-			includeArchived: require_temporary_folder.optional(require_temporary_folder.boolean())
+			includeArchived: require_dist.optional(require_dist.boolean())
 		}),
 		response: page(environment),
 		successStatus: 200,
@@ -788,13 +788,13 @@ const environmentOperations = {
 		method: "POST",
 		path: `${base$2}/ensure-adhoc`,
 		summary: "Finds or creates an unnamed environment with this content.",
-		body: require_temporary_folder.strictObject({
+		body: require_dist.strictObject({
 			hostId: filledText,
-			...require_temporary_folder.entriesFromObjects([require_temporary_folder.partial(require_temporary_folder.strictObject(structured))])
+			...require_dist.entriesFromObjects([require_dist.partial(require_dist.strictObject(structured))])
 		}),
-		response: require_temporary_folder.looseObject({
+		response: require_dist.looseObject({
 			environment,
-			created: maybe(require_temporary_folder.boolean())
+			created: maybe(require_dist.boolean())
 		}),
 		successStatus: 200,
 		retry: "safe",
@@ -803,47 +803,47 @@ const environmentOperations = {
 	}
 };
 // src/contract/operations/ingest.ts
-const scalar$1 = require_temporary_folder.union([
-	require_temporary_folder.string(),
-	require_temporary_folder.number(),
-	require_temporary_folder.boolean()
+const scalar$1 = require_dist.union([
+	require_dist.string(),
+	require_dist.number(),
+	require_dist.boolean()
 ]);
-const declaredId = require_temporary_folder.pipe(text, require_temporary_folder.regex(/^[A-Za-z0-9_-]{1,128}$/, "must match [A-Za-z0-9_-]{1,128}"));
-const toolCall$1 = require_temporary_folder.strictObject({
+const declaredId = require_dist.pipe(text, require_dist.regex(/^[A-Za-z0-9_-]{1,128}$/, "must match [A-Za-z0-9_-]{1,128}"));
+const toolCall$1 = require_dist.strictObject({
 	toolName: text,
-	arguments: require_temporary_folder.optional(jsonObject)
+	arguments: require_dist.optional(jsonObject)
 });
-const evalResult = require_temporary_folder.strictObject({
+const evalResult = require_dist.strictObject({
 	caseTitle: nonBlankText,
-	passed: require_temporary_folder.boolean(),
-	query: require_temporary_folder.optional(text),
-	provider: require_temporary_folder.optional(text),
-	model: require_temporary_folder.optional(text),
-	error: require_temporary_folder.optional(text),
-	errorDetails: require_temporary_folder.optional(text),
-	expectedOutput: require_temporary_folder.optional(text),
-	durationMs: require_temporary_folder.optional(require_temporary_folder.number()),
-	expectedToolCalls: require_temporary_folder.optional(require_temporary_folder.array(toolCall$1)),
-	actualToolCalls: require_temporary_folder.optional(require_temporary_folder.array(toolCall$1)),
-	tokens: require_temporary_folder.optional(require_temporary_folder.strictObject({
-		input: require_temporary_folder.optional(require_temporary_folder.number()),
-		output: require_temporary_folder.optional(require_temporary_folder.number()),
-		total: require_temporary_folder.optional(require_temporary_folder.number())
+	passed: require_dist.boolean(),
+	query: require_dist.optional(text),
+	provider: require_dist.optional(text),
+	model: require_dist.optional(text),
+	error: require_dist.optional(text),
+	errorDetails: require_dist.optional(text),
+	expectedOutput: require_dist.optional(text),
+	durationMs: require_dist.optional(require_dist.number()),
+	expectedToolCalls: require_dist.optional(require_dist.array(toolCall$1)),
+	actualToolCalls: require_dist.optional(require_dist.array(toolCall$1)),
+	tokens: require_dist.optional(require_dist.strictObject({
+		input: require_dist.optional(require_dist.number()),
+		output: require_dist.optional(require_dist.number()),
+		total: require_dist.optional(require_dist.number())
 	})),
-	trace: require_temporary_folder.optional(require_temporary_folder.union([
+	trace: require_dist.optional(require_dist.union([
 		text,
-		require_temporary_folder.array(jsonObject),
+		require_dist.array(jsonObject),
 		jsonObject
 	])),
-	externalIterationId: require_temporary_folder.optional(filledText),
-	externalCaseId: require_temporary_folder.optional(filledText),
-	caseId: require_temporary_folder.optional(declaredId),
-	metadata: require_temporary_folder.optional(jsonObject),
-	isNegativeTest: require_temporary_folder.optional(require_temporary_folder.boolean()),
-	advancedConfig: require_temporary_folder.optional(jsonObject),
-	matchOptions: require_temporary_folder.optional(jsonObject),
-	widgetSnapshots: require_temporary_folder.optional(require_temporary_folder.array(jsonObject)),
-	status: require_temporary_folder.optional(require_temporary_folder.picklist([
+	externalIterationId: require_dist.optional(filledText),
+	externalCaseId: require_dist.optional(filledText),
+	caseId: require_dist.optional(declaredId),
+	metadata: require_dist.optional(jsonObject),
+	isNegativeTest: require_dist.optional(require_dist.boolean()),
+	advancedConfig: require_dist.optional(jsonObject),
+	matchOptions: require_dist.optional(jsonObject),
+	widgetSnapshots: require_dist.optional(require_dist.array(jsonObject)),
+	status: require_dist.optional(require_dist.picklist([
 		"completed",
 		"failed",
 		"cancelled",
@@ -851,46 +851,46 @@ const evalResult = require_temporary_folder.strictObject({
 		"setup_failed",
 		"skipped"
 	])),
-	intent: require_temporary_folder.nullish(require_temporary_folder.pipe(text, require_temporary_folder.maxLength(64)))
+	intent: require_dist.nullish(require_dist.pipe(text, require_dist.maxLength(64)))
 });
-const ci = require_temporary_folder.strictObject({
-	provider: require_temporary_folder.optional(text),
-	pipelineId: require_temporary_folder.optional(text),
-	jobId: require_temporary_folder.optional(text),
-	runUrl: require_temporary_folder.optional(text),
-	branch: require_temporary_folder.optional(text),
-	commitSha: require_temporary_folder.optional(text),
-	repositoryUrl: require_temporary_folder.optional(text),
-	prUrl: require_temporary_folder.optional(text),
-	branchUrl: require_temporary_folder.optional(text),
-	dirty: require_temporary_folder.optional(require_temporary_folder.boolean()),
-	pullRequestNumber: require_temporary_folder.optional(require_temporary_folder.number())
+const ci = require_dist.strictObject({
+	provider: require_dist.optional(text),
+	pipelineId: require_dist.optional(text),
+	jobId: require_dist.optional(text),
+	runUrl: require_dist.optional(text),
+	branch: require_dist.optional(text),
+	commitSha: require_dist.optional(text),
+	repositoryUrl: require_dist.optional(text),
+	prUrl: require_dist.optional(text),
+	branchUrl: require_dist.optional(text),
+	dirty: require_dist.optional(require_dist.boolean()),
+	pullRequestNumber: require_dist.optional(require_dist.number())
 });
 const runFields = {
 	suiteName: nonBlankText,
-	suiteDescription: require_temporary_folder.optional(text),
-	serverNames: require_temporary_folder.optional(require_temporary_folder.array(text)),
-	notes: require_temporary_folder.optional(text),
-	passCriteria: require_temporary_folder.optional(require_temporary_folder.strictObject({ minimumPassRate: require_temporary_folder.pipe(require_temporary_folder.number(), require_temporary_folder.minValue(0), require_temporary_folder.maxValue(100), require_temporary_folder.description("Percent 0..100, by default 100.")) })),
-	externalRunId: require_temporary_folder.optional(filledText),
-	framework: require_temporary_folder.optional(text),
-	expectedIterations: require_temporary_folder.optional(count),
-	tags: require_temporary_folder.optional(require_temporary_folder.pipe(require_temporary_folder.array(require_temporary_folder.pipe(text, require_temporary_folder.maxLength(64))), require_temporary_folder.maxLength(32))),
-	ci: require_temporary_folder.optional(ci),
-	serverReplayConfigs: require_temporary_folder.optional(require_temporary_folder.array(jsonObject)),
-	hostConfig: require_temporary_folder.optional(require_temporary_folder.unknown()),
-	hostConfigHash: require_temporary_folder.optional(text),
-	evaluationConfigHash: require_temporary_folder.optional(text),
-	runName: require_temporary_folder.optional(require_temporary_folder.pipe(text, require_temporary_folder.maxLength(200))),
-	runTags: require_temporary_folder.optional(require_temporary_folder.array(text)),
-	runMetadata: require_temporary_folder.optional(require_temporary_folder.record(text, scalar$1)),
-	runGroupId: require_temporary_folder.optional(require_temporary_folder.pipe(text, require_temporary_folder.minLength(1), require_temporary_folder.maxLength(128))),
-	selectedClient: require_temporary_folder.optional(require_temporary_folder.unknown()),
-	verdictPolicy: require_temporary_folder.optional(jsonObject),
-	projectId: require_temporary_folder.optional(text)
+	suiteDescription: require_dist.optional(text),
+	serverNames: require_dist.optional(require_dist.array(text)),
+	notes: require_dist.optional(text),
+	passCriteria: require_dist.optional(require_dist.strictObject({ minimumPassRate: require_dist.pipe(require_dist.number(), require_dist.minValue(0), require_dist.maxValue(100), require_dist.description("Percent 0..100, by default 100.")) })),
+	externalRunId: require_dist.optional(filledText),
+	framework: require_dist.optional(text),
+	expectedIterations: require_dist.optional(count),
+	tags: require_dist.optional(require_dist.pipe(require_dist.array(require_dist.pipe(text, require_dist.maxLength(64))), require_dist.maxLength(32))),
+	ci: require_dist.optional(ci),
+	serverReplayConfigs: require_dist.optional(require_dist.array(jsonObject)),
+	hostConfig: require_dist.optional(require_dist.unknown()),
+	hostConfigHash: require_dist.optional(text),
+	evaluationConfigHash: require_dist.optional(text),
+	runName: require_dist.optional(require_dist.pipe(text, require_dist.maxLength(200))),
+	runTags: require_dist.optional(require_dist.array(text)),
+	runMetadata: require_dist.optional(require_dist.record(text, scalar$1)),
+	runGroupId: require_dist.optional(require_dist.pipe(text, require_dist.minLength(1), require_dist.maxLength(128))),
+	selectedClient: require_dist.optional(require_dist.unknown()),
+	verdictPolicy: require_dist.optional(jsonObject),
+	projectId: require_dist.optional(text)
 };
 const runAnswer = {
-	ok: maybe(require_temporary_folder.boolean()),
+	ok: maybe(require_dist.boolean()),
 	suiteId: recordId,
 	runId: recordId,
 	projectId: maybe(recordId),
@@ -912,11 +912,11 @@ const ingestOperations = {
 		id: "reportEvalResults",
 		path: `${base$1}/report`,
 		summary: "Creates a run from finished results and finalizes it, in one request.",
-		body: require_temporary_folder.strictObject({
+		body: require_dist.strictObject({
 			...runFields,
-			results: require_temporary_folder.pipe(require_temporary_folder.array(evalResult), require_temporary_folder.minLength(1))
+			results: require_dist.pipe(require_dist.array(evalResult), require_dist.minLength(1))
 		}),
-		response: require_temporary_folder.looseObject(runAnswer),
+		response: require_dist.looseObject(runAnswer),
 		retry: "idempotent-with-id",
 		idempotency: {
 			body: ["externalRunId", "results.*.externalIterationId"],
@@ -928,13 +928,13 @@ const ingestOperations = {
 		id: "startIngestRun",
 		path: `${base$1}/runs/start`,
 		summary: "Creates a run, or answers the one already started under the same `externalRunId`.",
-		body: require_temporary_folder.strictObject({
+		body: require_dist.strictObject({
 			...runFields,
 			externalRunId: filledText
 		}),
-		response: require_temporary_folder.looseObject({
+		response: require_dist.looseObject({
 			...runAnswer,
-			reused: maybe(require_temporary_folder.boolean())
+			reused: maybe(require_dist.boolean())
 		}),
 		retry: "idempotent-with-id",
 		idempotency: {
@@ -947,13 +947,13 @@ const ingestOperations = {
 		id: "appendIngestIterations",
 		path: `${base$1}/runs/iterations`,
 		summary: "Appends a batch of iterations; those already there are skipped.",
-		body: require_temporary_folder.strictObject({
+		body: require_dist.strictObject({
 			runId: filledText,
-			results: require_temporary_folder.pipe(require_temporary_folder.array(evalResult), require_temporary_folder.minLength(1)),
-			projectId: require_temporary_folder.optional(text)
+			results: require_dist.pipe(require_dist.array(evalResult), require_dist.minLength(1)),
+			projectId: require_dist.optional(text)
 		}),
-		response: require_temporary_folder.looseObject({
-			ok: maybe(require_temporary_folder.boolean()),
+		response: require_dist.looseObject({
+			ok: maybe(require_dist.boolean()),
 			inserted: count,
 			skipped: count,
 			total: maybe(count)
@@ -969,13 +969,13 @@ const ingestOperations = {
 		id: "finalizeIngestRun",
 		path: `${base$1}/runs/finalize`,
 		summary: "Finalizes a started run. A repeat answers the same.",
-		body: require_temporary_folder.strictObject({
+		body: require_dist.strictObject({
 			runId: filledText,
-			externalRunId: require_temporary_folder.optional(filledText),
-			terminalStatus: require_temporary_folder.optional(require_temporary_folder.picklist(["cancelled", "timed_out"])),
-			projectId: require_temporary_folder.optional(text)
+			externalRunId: require_dist.optional(filledText),
+			terminalStatus: require_dist.optional(require_dist.picklist(["cancelled", "timed_out"])),
+			projectId: require_dist.optional(text)
 		}),
-		response: require_temporary_folder.looseObject(runAnswer),
+		response: require_dist.looseObject(runAnswer),
 		retry: "safe"
 	},
 	createArtifactUploadUrl: {
@@ -983,70 +983,70 @@ const ingestOperations = {
 		id: "createArtifactUploadUrl",
 		path: `${base$1}/artifacts/upload-url`,
 		summary: "Mints a URL to which an eval artifact is posted, without the key.",
-		body: require_temporary_folder.strictObject({ projectId: require_temporary_folder.optional(text) }),
-		response: require_temporary_folder.looseObject({
-			ok: maybe(require_temporary_folder.boolean()),
+		body: require_dist.strictObject({ projectId: require_dist.optional(text) }),
+		response: require_dist.looseObject({
+			ok: maybe(require_dist.boolean()),
 			uploadUrl: filledText
 		}),
 		retry: "safe"
 	}
 };
 // src/contract/operations/suite-records.ts
-const suiteItem = require_temporary_folder.looseObject({
+const suiteItem = require_dist.looseObject({
 	id: recordId,
 	name: maybe(text),
 	projectId: maybe(recordId),
 	createdAt: maybe(epochMs),
 	updatedAt: maybe(epochMs),
-	latestRun: maybe(require_temporary_folder.looseObject({
+	latestRun: maybe(require_dist.looseObject({
 		id: maybe(text),
 		status: maybe(text),
-		passRate: maybe(require_temporary_folder.number()),
-		passed: maybe(require_temporary_folder.number()),
-		failed: maybe(require_temporary_folder.number()),
+		passRate: maybe(require_dist.number()),
+		passed: maybe(require_dist.number()),
+		failed: maybe(require_dist.number()),
 		createdAt: maybe(epochMs)
 	})),
-	totals: maybe(require_temporary_folder.looseObject({
-		passed: maybe(require_temporary_folder.number()),
-		failed: maybe(require_temporary_folder.number()),
-		runs: maybe(require_temporary_folder.number())
+	totals: maybe(require_dist.looseObject({
+		passed: maybe(require_dist.number()),
+		failed: maybe(require_dist.number()),
+		runs: maybe(require_dist.number())
 	})),
-	passRateTrend: maybe(require_temporary_folder.array(require_temporary_folder.unknown()))
+	passRateTrend: maybe(require_dist.array(require_dist.unknown()))
 });
-const schedule = require_temporary_folder.looseObject({
-	enabled: maybe(require_temporary_folder.boolean()),
-	intervalMinutes: maybe(require_temporary_folder.number()),
+const schedule = require_dist.looseObject({
+	enabled: maybe(require_dist.boolean()),
+	intervalMinutes: maybe(require_dist.number()),
 	environmentId: maybe(text)
 });
-const suite = require_temporary_folder.looseObject({
+const suite = require_dist.looseObject({
 	id: maybe(text),
 	suiteId: maybe(recordId),
 	name: maybe(text),
 	description: maybe(text),
 	projectId: maybe(recordId),
-	environment: maybe(require_temporary_folder.looseObject({ servers: maybe(require_temporary_folder.array(text)) })),
-	executionConfig: maybe(require_temporary_folder.looseObject({
+	environment: maybe(require_dist.looseObject({ servers: maybe(require_dist.array(text)) })),
+	executionConfig: maybe(require_dist.looseObject({
 		model: maybe(text),
 		systemPrompt: maybe(text),
-		temperature: maybe(require_temporary_folder.number())
+		temperature: maybe(require_dist.number())
 	})),
-	hosts: maybe(require_temporary_folder.array(require_temporary_folder.unknown())),
-	environmentIds: maybe(require_temporary_folder.array(text)),
-	settings: maybe(require_temporary_folder.unknown()),
+	hosts: maybe(require_dist.array(require_dist.unknown())),
+	environmentIds: maybe(require_dist.array(text)),
+	settings: maybe(require_dist.unknown()),
 	schedule: maybe(schedule),
 	managedBy: maybe(word("ci", "app"))
 });
-const caseUpsert = require_temporary_folder.looseObject({
-	committed: maybe(require_temporary_folder.array(require_temporary_folder.looseObject({
+const caseUpsert = require_dist.looseObject({
+	committed: maybe(require_dist.array(require_dist.looseObject({
 		id: maybe(text),
 		name: maybe(text)
 	}))),
-	failed: maybe(require_temporary_folder.array(require_temporary_folder.unknown()))
+	failed: maybe(require_dist.array(require_dist.unknown()))
 });
-const runListItem = require_temporary_folder.looseObject({
+const runListItem = require_dist.looseObject({
 	id: recordId,
 	suiteId: maybe(recordId),
-	runNumber: maybe(require_temporary_folder.number()),
+	runNumber: maybe(require_dist.number()),
 	status: word("pending", "running", "grading", "completed", "failed", "cancelled", "timed_out"),
 	result: maybe(word("pending", "passed", "failed", "inconclusive")),
 	summary: maybe(runSummary),
@@ -1056,88 +1056,88 @@ const runListItem = require_temporary_folder.looseObject({
 	createdAt: maybe(epochMs),
 	completedAt: maybe(epochMs),
 	externalRunId: maybe(text),
-	tags: maybe(require_temporary_folder.array(text)),
+	tags: maybe(require_dist.array(text)),
 	ciMetadata: maybe(jsonObject)
 });
 // src/contract/operations/run-records.ts
-const run = require_temporary_folder.looseObject({
+const run = require_dist.looseObject({
 	...runListItem.entries,
 	executionEngine: maybe(text),
 	scoreIntegrity: maybe(text),
 	modelExecution: maybe(word("endpoint", "scripted", "mixed")),
-	judges: maybe(require_temporary_folder.unknown()),
-	insights: maybe(require_temporary_folder.unknown())
+	judges: maybe(require_dist.unknown()),
+	insights: maybe(require_dist.unknown())
 });
-const toolCall = require_temporary_folder.looseObject({
+const toolCall = require_dist.looseObject({
 	toolName: maybe(text),
-	arguments: maybe(require_temporary_folder.unknown())
+	arguments: maybe(require_dist.unknown())
 });
-const score = require_temporary_folder.looseObject({
+const score = require_dist.looseObject({
 	scorerId: maybe(text),
 	definitionHash: maybe(text),
 	status: maybe(word("scored", "error", "skipped", "not_applicable")),
-	value: maybe(require_temporary_folder.number()),
-	passThreshold: maybe(require_temporary_folder.number()),
-	passed: maybe(require_temporary_folder.boolean()),
+	value: maybe(require_dist.number()),
+	passThreshold: maybe(require_dist.number()),
+	passed: maybe(require_dist.boolean()),
 	rationale: maybe(text)
 });
-const iteration = require_temporary_folder.looseObject({
+const iteration = require_dist.looseObject({
 	id: recordId,
 	testCaseId: maybe(text),
 	caseId: maybe(text),
 	title: maybe(text),
-	iterationNumber: maybe(require_temporary_folder.number()),
+	iterationNumber: maybe(require_dist.number()),
 	status: maybe(text),
 	result: maybe(text),
 	model: maybe(text),
 	provider: maybe(text),
 	startedAt: maybe(epochMs),
-	durationMs: maybe(require_temporary_folder.number()),
-	tokensUsed: maybe(require_temporary_folder.number()),
-	usage: maybe(require_temporary_folder.looseObject({
-		inputTokens: maybe(require_temporary_folder.number()),
-		outputTokens: maybe(require_temporary_folder.number()),
-		totalTokens: maybe(require_temporary_folder.number()),
-		estimatedCostUsd: maybe(require_temporary_folder.number())
+	durationMs: maybe(require_dist.number()),
+	tokensUsed: maybe(require_dist.number()),
+	usage: maybe(require_dist.looseObject({
+		inputTokens: maybe(require_dist.number()),
+		outputTokens: maybe(require_dist.number()),
+		totalTokens: maybe(require_dist.number()),
+		estimatedCostUsd: maybe(require_dist.number())
 	})),
-	actualToolCalls: maybe(require_temporary_folder.array(toolCall)),
-	expectedToolCalls: maybe(require_temporary_folder.array(toolCall)),
-	error: maybe(require_temporary_folder.unknown()),
-	scores: maybe(require_temporary_folder.array(score)),
-	evaluationConfig: maybe(require_temporary_folder.looseObject({
+	actualToolCalls: maybe(require_dist.array(toolCall)),
+	expectedToolCalls: maybe(require_dist.array(toolCall)),
+	error: maybe(require_dist.unknown()),
+	scores: maybe(require_dist.array(score)),
+	evaluationConfig: maybe(require_dist.looseObject({
 		hash: maybe(text),
-		definitions: maybe(require_temporary_folder.array(jsonObject))
+		definitions: maybe(require_dist.array(jsonObject))
 	})),
 	scoreIntegrity: maybe(text),
 	modelExecution: maybe(word("endpoint", "scripted")),
 	firstFailedStage: maybe(text),
 	failureCategory: maybe(text)
 });
-const stepOutcome = require_temporary_folder.looseObject({
+const stepOutcome = require_dist.looseObject({
 	stepId: maybe(text),
-	stepIndex: maybe(require_temporary_folder.number()),
+	stepIndex: maybe(require_dist.number()),
 	kind: maybe(word("prompt", "toolCall", "interact", "assert")),
 	status: maybe(word("ok", "fail", "skipped", "pending")),
 	reason: maybe(text),
-	evidence: maybe(require_temporary_folder.unknown())
+	evidence: maybe(require_dist.unknown())
 });
-const caseSide = maybe(require_temporary_folder.looseObject({
+const caseSide = maybe(require_dist.looseObject({
 	outcome: maybe(word("passed", "failed", "absent")),
-	iterationIds: maybe(require_temporary_folder.array(text)),
+	iterationIds: maybe(require_dist.array(text)),
 	representativeIterationId: maybe(text),
-	error: maybe(require_temporary_folder.unknown())
+	error: maybe(require_dist.unknown())
 }));
-const comparison = require_temporary_folder.looseObject({
-	suite: maybe(require_temporary_folder.unknown()),
-	baseline: maybe(require_temporary_folder.looseObject({
+const comparison = require_dist.looseObject({
+	suite: maybe(require_dist.unknown()),
+	baseline: maybe(require_dist.looseObject({
 		policy: maybe(text),
 		baseRunId: maybe(text)
 	})),
-	baseRun: maybe(require_temporary_folder.unknown()),
-	compareRun: maybe(require_temporary_folder.unknown()),
-	passSummary: maybe(require_temporary_folder.unknown()),
-	metrics: maybe(require_temporary_folder.unknown()),
-	cases: maybe(require_temporary_folder.array(require_temporary_folder.looseObject({
+	baseRun: maybe(require_dist.unknown()),
+	compareRun: maybe(require_dist.unknown()),
+	passSummary: maybe(require_dist.unknown()),
+	metrics: maybe(require_dist.unknown()),
+	cases: maybe(require_dist.array(require_dist.looseObject({
 		caseKey: maybe(text),
 		title: maybe(text),
 		status: maybe(word("unchanged_passed", "unchanged_failed", "regressed", "fixed", "new_case", "removed_case", "changed")),
@@ -1146,34 +1146,34 @@ const comparison = require_temporary_folder.looseObject({
 	})))
 });
 // src/contract/operations/runs.ts
-const passCriteria = require_temporary_folder.pipe(require_temporary_folder.strictObject({
-	minimumPassRate: require_temporary_folder.optional(require_temporary_folder.pipe(require_temporary_folder.number(), require_temporary_folder.minValue(0), require_temporary_folder.maxValue(100))),
-	minimumPassRatePercent: require_temporary_folder.optional(require_temporary_folder.pipe(require_temporary_folder.number(), require_temporary_folder.minValue(0), require_temporary_folder.maxValue(100)))
-}), require_temporary_folder.description("Percent 0..100. Prefer minimumPassRate: every version knows it."));
-const tenAtMost = require_temporary_folder.pipe(require_temporary_folder.number(), require_temporary_folder.integer(), require_temporary_folder.minValue(1), require_temporary_folder.maxValue(10));
-const idempotencyKey = require_temporary_folder.pipe(filledText, require_temporary_folder.maxLength(256));
+const passCriteria = require_dist.pipe(require_dist.strictObject({
+	minimumPassRate: require_dist.optional(require_dist.pipe(require_dist.number(), require_dist.minValue(0), require_dist.maxValue(100))),
+	minimumPassRatePercent: require_dist.optional(require_dist.pipe(require_dist.number(), require_dist.minValue(0), require_dist.maxValue(100)))
+}), require_dist.description("Percent 0..100. Prefer minimumPassRate: every version knows it."));
+const tenAtMost = require_dist.pipe(require_dist.number(), require_dist.integer(), require_dist.minValue(1), require_dist.maxValue(10));
+const idempotencyKey = require_dist.pipe(filledText, require_dist.maxLength(256));
 const launchFields = {
-	notes: require_temporary_folder.optional(text),
-	passCriteria: require_temporary_folder.optional(passCriteria),
-	iterationOverride: require_temporary_folder.optional(tenAtMost),
-	caseIds: require_temporary_folder.optional(require_temporary_folder.pipe(require_temporary_folder.array(filledText), require_temporary_folder.minLength(1))),
-	matchOptionsOverride: require_temporary_folder.optional(jsonObject),
-	skillsOverride: require_temporary_folder.optional(require_temporary_folder.picklist(["exclude"])),
-	modelApiKeys: require_temporary_folder.optional(require_temporary_folder.record(text, text)),
-	refreshSnapshot: require_temporary_folder.optional(require_temporary_folder.boolean()),
-	idempotencyKey: require_temporary_folder.optional(idempotencyKey)
+	notes: require_dist.optional(text),
+	passCriteria: require_dist.optional(passCriteria),
+	iterationOverride: require_dist.optional(tenAtMost),
+	caseIds: require_dist.optional(require_dist.pipe(require_dist.array(filledText), require_dist.minLength(1))),
+	matchOptionsOverride: require_dist.optional(jsonObject),
+	skillsOverride: require_dist.optional(require_dist.picklist(["exclude"])),
+	modelApiKeys: require_dist.optional(require_dist.record(text, text)),
+	refreshSnapshot: require_dist.optional(require_dist.boolean()),
+	idempotencyKey: require_dist.optional(idempotencyKey)
 };
-const runCreate = require_temporary_folder.strictObject({
-	suiteId: require_temporary_folder.optional(filledText),
-	suiteName: require_temporary_folder.optional(filledText),
-	suiteDescription: require_temporary_folder.optional(text),
-	tests: require_temporary_folder.optional(require_temporary_folder.pipe(require_temporary_folder.array(inlineTest), require_temporary_folder.minLength(1), require_temporary_folder.maxLength(100))),
-	serverIds: require_temporary_folder.optional(require_temporary_folder.array(filledText)),
-	serverNames: require_temporary_folder.optional(require_temporary_folder.array(filledText)),
-	suiteRerun: require_temporary_folder.optional(require_temporary_folder.boolean()),
-	environmentId: require_temporary_folder.optional(filledText),
-	namedHostId: require_temporary_folder.optional(filledText),
-	runGroupId: require_temporary_folder.optional(text),
+const runCreate = require_dist.strictObject({
+	suiteId: require_dist.optional(filledText),
+	suiteName: require_dist.optional(filledText),
+	suiteDescription: require_dist.optional(text),
+	tests: require_dist.optional(require_dist.pipe(require_dist.array(inlineTest), require_dist.minLength(1), require_dist.maxLength(100))),
+	serverIds: require_dist.optional(require_dist.array(filledText)),
+	serverNames: require_dist.optional(require_dist.array(filledText)),
+	suiteRerun: require_dist.optional(require_dist.boolean()),
+	environmentId: require_dist.optional(filledText),
+	namedHostId: require_dist.optional(filledText),
+	runGroupId: require_dist.optional(text),
 	...launchFields
 });
 const runs = "/projects/{projectId}/eval-runs";
@@ -1193,14 +1193,14 @@ const runOperations = {
 		timeoutMs: 75e3,
 		summary: "Starts a hosted run of a suite, or of inline tests. Spends credits.",
 		body: runCreate,
-		response: require_temporary_folder.looseObject({
+		response: require_dist.looseObject({
 			runId: recordId,
 			suiteId: maybe(recordId),
 			status: maybe(text),
 			caseUpsert: maybe(caseUpsert),
-			servers: maybe(require_temporary_folder.array(idAndName)),
+			servers: maybe(require_dist.array(idAndName)),
 			environment: maybe(environmentSnapshot),
-			deduped: maybe(require_temporary_folder.boolean()),
+			deduped: maybe(require_dist.boolean()),
 			runGroupId: maybe(text)
 		}),
 		successStatus: 202,
@@ -1234,10 +1234,10 @@ const runOperations = {
 		method: "GET",
 		path: `${runs}/{runId}/iterations/{iterationId}/trace`,
 		summary: "Messages, and what was expected against what happened.",
-		response: require_temporary_folder.looseObject({
-			messages: maybe(require_temporary_folder.unknown()),
-			prompts: maybe(require_temporary_folder.unknown()),
-			spans: maybe(require_temporary_folder.unknown())
+		response: require_dist.looseObject({
+			messages: maybe(require_dist.unknown()),
+			prompts: maybe(require_dist.unknown()),
+			spans: maybe(require_dist.unknown())
 		})
 	},
 	listEvalRunSteps: {
@@ -1267,9 +1267,9 @@ const runOperations = {
 		method: "GET",
 		path: `${runs}/{runId}/compare`,
 		summary: "Compares a run with an earlier one of its suite, by default the nearest completed.",
-		query: require_temporary_folder.strictObject({
-			baseRunId: require_temporary_folder.optional(filledText),
-			baseCommitSha: require_temporary_folder.optional(filledText)
+		query: require_dist.strictObject({
+			baseRunId: require_dist.optional(filledText),
+			baseCommitSha: require_dist.optional(filledText)
 		}),
 		response: comparison,
 		optional: true,
@@ -1282,27 +1282,27 @@ const runOperations = {
 		path: "/projects/{projectId}/eval-run-groups",
 		timeoutMs: 12e4,
 		summary: "Starts one run per target (environments or hosts) of a suite. Spends credits.",
-		body: require_temporary_folder.strictObject({
+		body: require_dist.strictObject({
 			suiteId: filledText,
-			targets: require_temporary_folder.pipe(require_temporary_folder.array(require_temporary_folder.strictObject({
-				environmentId: require_temporary_folder.optional(filledText),
-				namedHostId: require_temporary_folder.optional(filledText)
-			})), require_temporary_folder.minLength(1), require_temporary_folder.maxLength(10)),
-			runGroupId: require_temporary_folder.optional(text),
+			targets: require_dist.pipe(require_dist.array(require_dist.strictObject({
+				environmentId: require_dist.optional(filledText),
+				namedHostId: require_dist.optional(filledText)
+			})), require_dist.minLength(1), require_dist.maxLength(10)),
+			runGroupId: require_dist.optional(text),
 			...launchFields
 		}),
-		response: require_temporary_folder.looseObject({
+		response: require_dist.looseObject({
 			runGroupId: maybe(text),
 			outcome: maybe(word("started", "partial", "failed")),
-			startedCount: maybe(require_temporary_folder.number()),
-			failedCount: maybe(require_temporary_folder.number()),
-			targets: require_temporary_folder.array(require_temporary_folder.looseObject({
-				target: maybe(require_temporary_folder.unknown()),
+			startedCount: maybe(require_dist.number()),
+			failedCount: maybe(require_dist.number()),
+			targets: require_dist.array(require_dist.looseObject({
+				target: maybe(require_dist.unknown()),
 				status: maybe(word("started", "failed")),
 				runId: maybe(recordId),
 				runStatus: maybe(text),
-				deduped: maybe(require_temporary_folder.boolean()),
-				error: maybe(require_temporary_folder.unknown())
+				deduped: maybe(require_dist.boolean()),
+				error: maybe(require_dist.unknown())
 			}))
 		}),
 		successStatus: 202,
@@ -1316,68 +1316,68 @@ const runOperations = {
 	}
 };
 // src/contract/operations/servers.ts
-const server = require_temporary_folder.looseObject({
+const server = require_dist.looseObject({
 	id: text,
 	projectId: maybe(text),
 	name: maybe(text),
-	enabled: maybe(require_temporary_folder.boolean()),
+	enabled: maybe(require_dist.boolean()),
 	transportType: maybe(word("stdio", "http")),
 	url: maybe(text),
-	useOAuth: maybe(require_temporary_folder.boolean()),
-	hasClientSecret: maybe(require_temporary_folder.boolean()),
-	oauthScopes: maybe(require_temporary_folder.unknown()),
+	useOAuth: maybe(require_dist.boolean()),
+	hasClientSecret: maybe(require_dist.boolean()),
+	oauthScopes: maybe(require_dist.unknown()),
 	createdAt: maybe(epochMs),
 	updatedAt: maybe(epochMs)
 });
-const check = require_temporary_folder.looseObject({
+const check = require_dist.looseObject({
 	status: word("ok", "error", "skipped"),
-	detail: maybe(require_temporary_folder.unknown())
+	detail: maybe(require_dist.unknown())
 });
-const doctorReport = require_temporary_folder.looseObject({
-	generatedAt: maybe(require_temporary_folder.union([text, require_temporary_folder.number()])),
+const doctorReport = require_dist.looseObject({
+	generatedAt: maybe(require_dist.union([text, require_dist.number()])),
 	status: word("ready", "oauth_required", "partial", "error"),
-	probe: maybe(require_temporary_folder.unknown()),
-	connection: maybe(require_temporary_folder.looseObject({
+	probe: maybe(require_dist.unknown()),
+	connection: maybe(require_dist.looseObject({
 		status: word("connected", "error", "skipped"),
-		detail: maybe(require_temporary_folder.unknown())
+		detail: maybe(require_dist.unknown())
 	})),
-	initInfo: maybe(require_temporary_folder.unknown()),
-	capabilities: maybe(require_temporary_folder.unknown()),
-	tools: maybe(require_temporary_folder.unknown()),
-	resources: maybe(require_temporary_folder.unknown()),
-	resourceTemplates: maybe(require_temporary_folder.unknown()),
-	prompts: maybe(require_temporary_folder.unknown()),
-	checks: maybe(require_temporary_folder.record(text, check)),
-	error: maybe(require_temporary_folder.unknown())
+	initInfo: maybe(require_dist.unknown()),
+	capabilities: maybe(require_dist.unknown()),
+	tools: maybe(require_dist.unknown()),
+	resources: maybe(require_dist.unknown()),
+	resourceTemplates: maybe(require_dist.unknown()),
+	prompts: maybe(require_dist.unknown()),
+	checks: maybe(require_dist.record(text, check)),
+	error: maybe(require_dist.unknown())
 });
-const tool = require_temporary_folder.looseObject({
+const tool = require_dist.looseObject({
 	name: text,
 	description: maybe(text),
-	inputSchema: maybe(require_temporary_folder.unknown())
+	inputSchema: maybe(require_dist.unknown())
 });
-const prompt = require_temporary_folder.looseObject({
+const prompt = require_dist.looseObject({
 	name: text,
 	description: maybe(text),
-	arguments: maybe(require_temporary_folder.unknown())
+	arguments: maybe(require_dist.unknown())
 });
-const resource = require_temporary_folder.looseObject({
+const resource = require_dist.looseObject({
 	uri: text,
 	name: maybe(text),
 	mimeType: maybe(text)
 });
-const scalar = require_temporary_folder.union([
-	require_temporary_folder.string(),
-	require_temporary_folder.number(),
-	require_temporary_folder.boolean()
+const scalar = require_dist.union([
+	require_dist.string(),
+	require_dist.number(),
+	require_dist.boolean()
 ]);
-const cursorBody = require_temporary_folder.strictObject({ cursor: require_temporary_folder.optional(text) });
-const oauthTokens = require_temporary_folder.looseObject({
+const cursorBody = require_dist.strictObject({ cursor: require_dist.optional(text) });
+const oauthTokens = require_dist.looseObject({
 	access_token: filledText,
-	refresh_token: require_temporary_folder.optional(text),
-	expires_in: require_temporary_folder.optional(require_temporary_folder.number()),
-	token_type: require_temporary_folder.optional(text),
-	scope: require_temporary_folder.optional(text),
-	id_token: require_temporary_folder.optional(text)
+	refresh_token: require_dist.optional(text),
+	expires_in: require_dist.optional(require_dist.number()),
+	token_type: require_dist.optional(text),
+	scope: require_dist.optional(text),
+	id_token: require_dist.optional(text)
 });
 const base = "/projects/{projectId}/servers/{serverId}";
 const common$3 = {
@@ -1407,10 +1407,10 @@ const serverOperations = {
 		path: `${base}/validate`,
 		summary: "Connects, initializes and captures a snapshot of capabilities.",
 		body: emptyBody,
-		response: require_temporary_folder.looseObject({
-			success: maybe(require_temporary_folder.boolean()),
+		response: require_dist.looseObject({
+			success: maybe(require_dist.boolean()),
 			status: maybe(word("connected")),
-			initInfo: maybe(require_temporary_folder.unknown())
+			initInfo: maybe(require_dist.unknown())
 		})
 	},
 	doctorServer: {
@@ -1427,8 +1427,8 @@ const serverOperations = {
 		path: `${base}/check-oauth`,
 		summary: "Whether the server needs an OAuth grant.",
 		body: emptyBody,
-		response: require_temporary_folder.looseObject({
-			useOAuth: require_temporary_folder.boolean(),
+		response: require_dist.looseObject({
+			useOAuth: require_dist.boolean(),
 			serverUrl: maybe(text)
 		})
 	},
@@ -1437,9 +1437,9 @@ const serverOperations = {
 		id: "listServerTools",
 		path: `${base}/tools`,
 		summary: "Lists the tools of the server.",
-		body: require_temporary_folder.strictObject({
-			cursor: require_temporary_folder.optional(text),
-			modelId: require_temporary_folder.optional(text)
+		body: require_dist.strictObject({
+			cursor: require_dist.optional(text),
+			modelId: require_dist.optional(text)
 		}),
 		response: page(tool),
 		pagination: "body"
@@ -1449,14 +1449,14 @@ const serverOperations = {
 		id: "callServerTool",
 		path: `${base}/tools/call`,
 		summary: "Executes a tool; answers the MCP CallToolResult verbatim.",
-		body: require_temporary_folder.looseObject({
+		body: require_dist.looseObject({
 			toolName: filledText,
-			parameters: require_temporary_folder.optional(jsonObject)
+			parameters: require_dist.optional(jsonObject)
 		}),
-		response: require_temporary_folder.looseObject({
-			content: maybe(require_temporary_folder.array(require_temporary_folder.unknown())),
-			structuredContent: maybe(require_temporary_folder.unknown()),
-			isError: maybe(require_temporary_folder.boolean())
+		response: require_dist.looseObject({
+			content: maybe(require_dist.array(require_dist.unknown())),
+			structuredContent: maybe(require_dist.unknown()),
+			isError: maybe(require_dist.boolean())
 		}),
 		retry: "never",
 		timeoutMs: 3e5
@@ -1475,13 +1475,13 @@ const serverOperations = {
 		id: "getServerPrompt",
 		path: `${base}/prompts/get`,
 		summary: "Renders a prompt; answers the MCP GetPromptResult verbatim.",
-		body: require_temporary_folder.strictObject({
+		body: require_dist.strictObject({
 			promptName: filledText,
-			arguments: require_temporary_folder.optional(require_temporary_folder.record(text, scalar))
+			arguments: require_dist.optional(require_dist.record(text, scalar))
 		}),
-		response: require_temporary_folder.looseObject({
+		response: require_dist.looseObject({
 			description: maybe(text),
-			messages: maybe(require_temporary_folder.array(require_temporary_folder.unknown()))
+			messages: maybe(require_dist.array(require_dist.unknown()))
 		})
 	},
 	listServerResources: {
@@ -1498,8 +1498,8 @@ const serverOperations = {
 		id: "readServerResource",
 		path: `${base}/resources/read`,
 		summary: "Reads one resource by URI.",
-		body: require_temporary_folder.strictObject({ uri: filledText }),
-		response: require_temporary_folder.looseObject({ contents: require_temporary_folder.array(require_temporary_folder.unknown()) })
+		body: require_dist.strictObject({ uri: filledText }),
+		response: require_dist.looseObject({ contents: require_dist.array(require_dist.unknown()) })
 	},
 	exportServer: {
 		...common$3,
@@ -1507,12 +1507,12 @@ const serverOperations = {
 		path: `${base}/export`,
 		summary: "One snapshot of tools, resources and prompts.",
 		body: emptyBody,
-		response: require_temporary_folder.looseObject({
+		response: require_dist.looseObject({
 			serverId: maybe(text),
-			exportedAt: maybe(require_temporary_folder.union([text, require_temporary_folder.number()])),
-			tools: maybe(require_temporary_folder.array(tool)),
-			resources: maybe(require_temporary_folder.array(resource)),
-			prompts: maybe(require_temporary_folder.array(prompt))
+			exportedAt: maybe(require_dist.union([text, require_dist.number()])),
+			tools: maybe(require_dist.array(tool)),
+			resources: maybe(require_dist.array(resource)),
+			prompts: maybe(require_dist.array(prompt))
 		})
 	},
 	importServerOauthTokens: {
@@ -1520,44 +1520,44 @@ const serverOperations = {
 		id: "importServerOauthTokens",
 		path: `${base}/oauth/import-tokens`,
 		summary: "Stores OAuth tokens obtained elsewhere; later calls use and refresh them.",
-		body: require_temporary_folder.strictObject({
+		body: require_dist.strictObject({
 			serverUrl: filledText,
-			oauthResourceUrl: require_temporary_folder.optional(text),
-			authorizationServerUrl: require_temporary_folder.optional(text),
-			clientInformation: require_temporary_folder.optional(require_temporary_folder.looseObject({
+			oauthResourceUrl: require_dist.optional(text),
+			authorizationServerUrl: require_dist.optional(text),
+			clientInformation: require_dist.optional(require_dist.looseObject({
 				clientId: filledText,
-				clientSecret: require_temporary_folder.optional(text)
+				clientSecret: require_dist.optional(text)
 			})),
 			tokens: oauthTokens
 		}),
-		response: require_temporary_folder.looseObject({
-			imported: maybe(require_temporary_folder.boolean()),
-			expiresAt: maybe(require_temporary_folder.union([text, require_temporary_folder.number()]))
+		response: require_dist.looseObject({
+			imported: maybe(require_dist.boolean()),
+			expiresAt: maybe(require_dist.union([text, require_dist.number()]))
 		})
 	}
 };
 // src/contract/operations/sessions.ts
-const origins = require_temporary_folder.pipe(require_temporary_folder.array(filledText), require_temporary_folder.minLength(1), require_temporary_folder.maxLength(100));
-const policy = require_temporary_folder.strictObject({
-	mode: require_temporary_folder.optional(require_temporary_folder.picklist([
+const origins = require_dist.pipe(require_dist.array(filledText), require_dist.minLength(1), require_dist.maxLength(100));
+const policy = require_dist.strictObject({
+	mode: require_dist.optional(require_dist.picklist([
 		"allow_all",
 		"read_only",
 		"allowlist"
 	])),
-	originAllowlist: require_temporary_folder.optional(origins),
-	toolAllowlist: require_temporary_folder.optional(origins)
+	originAllowlist: require_dist.optional(origins),
+	toolAllowlist: require_dist.optional(origins)
 });
-const sessionBrowser = require_temporary_folder.looseObject({
+const sessionBrowser = require_dist.looseObject({
 	sessionId: text,
 	chatSessionId: maybe(text),
 	projectId: maybe(text),
-	browser: maybe(require_temporary_folder.looseObject({
+	browser: maybe(require_dist.looseObject({
 		browserSessionId: maybe(text),
 		state: maybe(word("active")),
-		policy: maybe(require_temporary_folder.looseObject({
+		policy: maybe(require_dist.looseObject({
 			mode: maybe(word("allow_all", "read_only", "allowlist")),
-			originAllowlist: maybe(require_temporary_folder.array(text)),
-			toolAllowlist: maybe(require_temporary_folder.array(text))
+			originAllowlist: maybe(require_dist.array(text)),
+			toolAllowlist: maybe(require_dist.array(text))
 		})),
 		profileId: maybe(text),
 		bootId: maybe(text),
@@ -1566,22 +1566,22 @@ const sessionBrowser = require_temporary_folder.looseObject({
 		lastActiveAt: maybe(epochMs)
 	}))
 });
-const swarm = require_temporary_folder.looseObject({
+const swarm = require_dist.looseObject({
 	id: text,
 	projectId: maybe(text),
 	name: maybe(text),
 	description: maybe(text),
-	environmentIds: maybe(require_temporary_folder.array(text)),
-	iterations: maybe(require_temporary_folder.number()),
-	sessionsPerTarget: maybe(require_temporary_folder.number()),
-	maxTurns: maybe(require_temporary_folder.number()),
+	environmentIds: maybe(require_dist.array(text)),
+	iterations: maybe(require_dist.number()),
+	sessionsPerTarget: maybe(require_dist.number()),
+	maxTurns: maybe(require_dist.number()),
 	createdAt: maybe(epochMs),
 	updatedAt: maybe(epochMs),
-	setupWrites: maybe(require_temporary_folder.boolean())
+	setupWrites: maybe(require_dist.boolean())
 });
-const message = require_temporary_folder.strictObject({
-	role: require_temporary_folder.picklist(["user", "assistant"]),
-	content: require_temporary_folder.pipe(filledText, require_temporary_folder.maxLength(require_project.limits.agentMessageChars), require_temporary_folder.maxBytes(require_project.limits.agentMessageBytes))
+const message = require_dist.strictObject({
+	role: require_dist.picklist(["user", "assistant"]),
+	content: require_dist.pipe(filledText, require_dist.maxLength(require_project.limits.agentMessageChars), require_dist.maxBytes(require_project.limits.agentMessageBytes))
 });
 function fitsTogether(messages) {
 	return messages.reduce((sum, { content }) => sum + Buffer.byteLength(content), 0) <= require_project.limits.agentTotalBytes;
@@ -1598,11 +1598,11 @@ const sessionOperations = {
 		id: "createSessionBrowser",
 		path: "/chat-sessions/browser",
 		summary: "Creates an API session shell and opens its browser.",
-		body: require_temporary_folder.strictObject({
-			projectId: require_temporary_folder.optional(filledText),
-			policy: require_temporary_folder.optional(policy),
-			idempotencyKey: require_temporary_folder.optional(require_temporary_folder.pipe(filledText, require_temporary_folder.maxLength(200))),
-			profileId: require_temporary_folder.optional(text)
+		body: require_dist.strictObject({
+			projectId: require_dist.optional(filledText),
+			policy: require_dist.optional(policy),
+			idempotencyKey: require_dist.optional(require_dist.pipe(filledText, require_dist.maxLength(200))),
+			profileId: require_dist.optional(text)
 		}),
 		response: sessionBrowser,
 		retry: "never",
@@ -1613,9 +1613,9 @@ const sessionOperations = {
 		id: "openSessionBrowser",
 		path: "/chat-sessions/{sessionId}/browser/open",
 		summary: "Opens the browser of an existing session.",
-		body: require_temporary_folder.strictObject({
-			policy: require_temporary_folder.optional(policy),
-			profileId: require_temporary_folder.optional(text)
+		body: require_dist.strictObject({
+			policy: require_dist.optional(policy),
+			profileId: require_dist.optional(text)
 		}),
 		response: sessionBrowser,
 		retry: "never",
@@ -1627,7 +1627,7 @@ const sessionOperations = {
 		method: "GET",
 		path: "/projects/{projectId}/swarms",
 		summary: "Swarm containers of the project.",
-		query: require_temporary_folder.strictObject({ cursor: require_temporary_folder.optional(text) }),
+		query: require_dist.strictObject({ cursor: require_dist.optional(text) }),
 		response: page(swarm),
 		retry: "safe",
 		pagination: "query",
@@ -1638,9 +1638,9 @@ const sessionOperations = {
 		id: "revokeModelLeases",
 		path: "/projects/{projectId}/model-leases/revoke",
 		summary: "Kills the model leases of a run at once.",
-		body: require_temporary_folder.strictObject({ runId: filledText }),
-		response: require_temporary_folder.looseObject({
-			ok: maybe(require_temporary_folder.boolean()),
+		body: require_dist.strictObject({ runId: filledText }),
+		response: require_dist.looseObject({
+			ok: maybe(require_dist.boolean()),
 			revoked: count
 		}),
 		retry: "safe",
@@ -1652,25 +1652,25 @@ const sessionOperations = {
 		path: "/projects/{projectId}/agent",
 		timeoutMs: require_project.limits.agentWallClockMs + 1e4,
 		summary: "One turn of the assistant. Not idempotent; billed to the project.",
-		body: require_temporary_folder.strictObject({
-			messages: require_temporary_folder.pipe(require_temporary_folder.array(message), require_temporary_folder.minLength(1), require_temporary_folder.maxLength(require_project.limits.agentMessages), require_temporary_folder.check((messages) => fitsTogether(messages), `must hold at most ${require_project.limits.agentTotalBytes} bytes in all`)),
-			idempotencyKey: require_temporary_folder.optional(require_temporary_folder.pipe(filledText, require_temporary_folder.maxLength(200))),
-			conversationId: require_temporary_folder.optional(require_temporary_folder.pipe(filledText, require_temporary_folder.maxLength(64))),
-			slackChannelId: require_temporary_folder.optional(text)
+		body: require_dist.strictObject({
+			messages: require_dist.pipe(require_dist.array(message), require_dist.minLength(1), require_dist.maxLength(require_project.limits.agentMessages), require_dist.check((messages) => fitsTogether(messages), `must hold at most ${require_project.limits.agentTotalBytes} bytes in all`)),
+			idempotencyKey: require_dist.optional(require_dist.pipe(filledText, require_dist.maxLength(200))),
+			conversationId: require_dist.optional(require_dist.pipe(filledText, require_dist.maxLength(64))),
+			slackChannelId: require_dist.optional(text)
 		}),
-		response: require_temporary_folder.looseObject({
+		response: require_dist.looseObject({
 			reply: maybe(text),
-			toolCalls: maybe(require_temporary_folder.array(require_temporary_folder.unknown())),
-			createdResources: maybe(require_temporary_folder.array(require_temporary_folder.looseObject({
+			toolCalls: maybe(require_dist.array(require_dist.unknown())),
+			createdResources: maybe(require_dist.array(require_dist.looseObject({
 				type: maybe(text),
 				id: maybe(text),
 				name: maybe(text),
 				url: maybe(text)
 			}))),
-			proposedActions: maybe(require_temporary_folder.array(require_temporary_folder.unknown())),
-			usage: maybe(require_temporary_folder.looseObject({
-				inputTokens: maybe(require_temporary_folder.number()),
-				outputTokens: maybe(require_temporary_folder.number())
+			proposedActions: maybe(require_dist.array(require_dist.unknown())),
+			usage: maybe(require_dist.looseObject({
+				inputTokens: maybe(require_dist.number()),
+				outputTokens: maybe(require_dist.number())
 			}))
 		}),
 		retry: "never",
@@ -1678,13 +1678,13 @@ const sessionOperations = {
 	}
 };
 // src/contract/operations/studies.ts
-const attachedServer = require_temporary_folder.looseObject({
+const attachedServer = require_dist.looseObject({
 	id: text,
 	name: maybe(text),
-	useOAuth: maybe(require_temporary_folder.boolean()),
+	useOAuth: maybe(require_dist.boolean()),
 	url: maybe(text)
 });
-const shareLink = require_temporary_folder.looseObject({
+const shareLink = require_dist.looseObject({
 	path: text,
 	url: text
 });
@@ -1696,21 +1696,21 @@ const studyFields = {
 	hostStyle: maybe(text),
 	hostId: maybe(text),
 	hostName: maybe(text),
-	serverCount: require_temporary_folder.number(),
-	serverNames: require_temporary_folder.array(text),
+	serverCount: require_dist.number(),
+	serverNames: require_dist.array(text),
 	link: maybe(shareLink),
 	createdAt: maybe(epochMs),
 	updatedAt: maybe(epochMs),
 	modelId: maybe(text),
 	systemPrompt: maybe(text),
-	temperature: maybe(require_temporary_folder.number()),
-	requireToolApproval: require_temporary_folder.boolean(),
-	servers: require_temporary_folder.array(attachedServer),
+	temperature: maybe(require_dist.number()),
+	requireToolApproval: require_dist.boolean(),
+	servers: require_dist.array(attachedServer),
 	environmentId: maybe(text),
 	insights: maybe(jsonObject)
 };
-const scenario = require_temporary_folder.looseObject({
-	...require_temporary_folder.partial(require_temporary_folder.looseObject(studyFields)).entries,
+const scenario = require_dist.looseObject({
+	...require_dist.partial(require_dist.looseObject(studyFields)).entries,
 	id: maybe(text),
 	scenarioId: maybe(text)
 });
@@ -1718,8 +1718,8 @@ const chatboxFields = {
 	id: text,
 	name: maybe(text),
 	mode: maybe(text),
-	serverNames: maybe(require_temporary_folder.array(text)),
-	link: maybe(require_temporary_folder.unknown())
+	serverNames: maybe(require_dist.array(text)),
+	link: maybe(require_dist.unknown())
 };
 const common$1 = {
 	group: "Studies",
@@ -1734,7 +1734,7 @@ const studyOperations = {
 		id: "getStudy",
 		path: "/projects/{projectId}/studies/{studyId}",
 		summary: "A published study: its settings, and for members its environment and insights.",
-		response: require_temporary_folder.looseObject({
+		response: require_dist.looseObject({
 			id: text,
 			...studyFields
 		}),
@@ -1764,7 +1764,7 @@ const studyOperations = {
 		path: "/projects/{projectId}/chatboxes",
 		summary: "Published chatboxes: name, access mode, servers, share link.",
 		query: pageQuery,
-		response: page(require_temporary_folder.looseObject(chatboxFields)),
+		response: page(require_dist.looseObject(chatboxFields)),
 		pagination: "query",
 		spec: "4 Chatboxes"
 	},
@@ -1773,54 +1773,54 @@ const studyOperations = {
 		id: "getChatbox",
 		path: "/projects/{projectId}/chatboxes/{chatboxId}",
 		summary: "Model, system prompt, tool-approval policy and servers of a chatbox.",
-		response: require_temporary_folder.looseObject({
+		response: require_dist.looseObject({
 			...chatboxFields,
 			modelId: maybe(text),
 			systemPrompt: maybe(text),
-			requireToolApproval: maybe(require_temporary_folder.boolean()),
-			servers: maybe(require_temporary_folder.array(attachedServer))
+			requireToolApproval: maybe(require_dist.boolean()),
+			servers: maybe(require_dist.array(attachedServer))
 		}),
 		spec: "4 Chatboxes"
 	}
 };
 // src/contract/suite-body.ts
-const rules = require_temporary_folder.array(rule);
-const exactCount = require_temporary_folder.pipe(require_temporary_folder.number(), require_temporary_folder.integer(), require_temporary_folder.minValue(1), require_temporary_folder.maxValue(100));
-const settings = require_temporary_folder.strictObject({
-	minimumAccuracy: require_temporary_folder.nullish(require_temporary_folder.pipe(require_temporary_folder.number(), require_temporary_folder.minValue(0), require_temporary_folder.maxValue(100), require_temporary_folder.description("Percent over all cases."))),
-	minimumIterations: require_temporary_folder.nullish(require_temporary_folder.pipe(require_temporary_folder.number(), require_temporary_folder.integer(), require_temporary_folder.minValue(1), require_temporary_folder.maxValue(10), require_temporary_folder.description("A floor for every case."))),
-	matchOptions: require_temporary_folder.nullish(jsonObject),
-	checks: require_temporary_folder.nullish(rules),
-	defaultPredicates: require_temporary_folder.nullish(rules),
-	defaultAssertions: require_temporary_folder.nullish(rules),
-	iterations: require_temporary_folder.nullish(exactCount),
-	repetitions: require_temporary_folder.nullish(exactCount),
-	judge: require_temporary_folder.optional(require_temporary_folder.strictObject({
-		enabled: require_temporary_folder.optional(require_temporary_folder.boolean()),
-		model: require_temporary_folder.optional(text),
-		autoRun: require_temporary_folder.optional(require_temporary_folder.boolean()),
-		threshold: require_temporary_folder.optional(require_temporary_folder.number())
+const rules = require_dist.array(rule);
+const exactCount = require_dist.pipe(require_dist.number(), require_dist.integer(), require_dist.minValue(1), require_dist.maxValue(100));
+const settings = require_dist.strictObject({
+	minimumAccuracy: require_dist.nullish(require_dist.pipe(require_dist.number(), require_dist.minValue(0), require_dist.maxValue(100), require_dist.description("Percent over all cases."))),
+	minimumIterations: require_dist.nullish(require_dist.pipe(require_dist.number(), require_dist.integer(), require_dist.minValue(1), require_dist.maxValue(10), require_dist.description("A floor for every case."))),
+	matchOptions: require_dist.nullish(jsonObject),
+	checks: require_dist.nullish(rules),
+	defaultPredicates: require_dist.nullish(rules),
+	defaultAssertions: require_dist.nullish(rules),
+	iterations: require_dist.nullish(exactCount),
+	repetitions: require_dist.nullish(exactCount),
+	judge: require_dist.optional(require_dist.strictObject({
+		enabled: require_dist.optional(require_dist.boolean()),
+		model: require_dist.optional(text),
+		autoRun: require_dist.optional(require_dist.boolean()),
+		threshold: require_dist.optional(require_dist.number())
 	}))
 });
-const suiteEdit = require_temporary_folder.strictObject({
-	name: require_temporary_folder.optional(filledText),
-	description: require_temporary_folder.optional(text),
-	environment: require_temporary_folder.optional(require_temporary_folder.strictObject({
-		servers: require_temporary_folder.optional(require_temporary_folder.pipe(require_temporary_folder.array(filledText), require_temporary_folder.description("Names of saved servers; the list replaces."))),
-		computerEnvironment: require_temporary_folder.nullish(require_temporary_folder.unknown())
+const suiteEdit = require_dist.strictObject({
+	name: require_dist.optional(filledText),
+	description: require_dist.optional(text),
+	environment: require_dist.optional(require_dist.strictObject({
+		servers: require_dist.optional(require_dist.pipe(require_dist.array(filledText), require_dist.description("Names of saved servers; the list replaces."))),
+		computerEnvironment: require_dist.nullish(require_dist.unknown())
 	})),
-	environmentIds: require_temporary_folder.nullish(require_temporary_folder.pipe(require_temporary_folder.array(filledText), require_temporary_folder.minLength(1, "must not be empty; send null to detach all"))),
-	executionConfig: require_temporary_folder.optional(require_temporary_folder.strictObject({
-		model: require_temporary_folder.optional(filledText),
-		systemPrompt: require_temporary_folder.optional(text),
-		temperature: require_temporary_folder.optional(require_temporary_folder.number())
+	environmentIds: require_dist.nullish(require_dist.pipe(require_dist.array(filledText), require_dist.minLength(1, "must not be empty; send null to detach all"))),
+	executionConfig: require_dist.optional(require_dist.strictObject({
+		model: require_dist.optional(filledText),
+		systemPrompt: require_dist.optional(text),
+		temperature: require_dist.optional(require_dist.number())
 	})),
-	hosts: require_temporary_folder.optional(require_temporary_folder.array(require_temporary_folder.strictObject({
+	hosts: require_dist.optional(require_dist.array(require_dist.strictObject({
 		host: filledText,
-		servers: require_temporary_folder.optional(require_temporary_folder.array(filledText))
+		servers: require_dist.optional(require_dist.array(filledText))
 	}))),
-	settings: require_temporary_folder.optional(settings),
-	expectedRevisionNumber: require_temporary_folder.optional(require_temporary_folder.number())
+	settings: require_dist.optional(settings),
+	expectedRevisionNumber: require_dist.optional(require_dist.number())
 });
 // src/contract/operations/suites.ts
 const suites = "/projects/{projectId}/eval-suites";
@@ -1849,21 +1849,21 @@ const suiteOperations = {
 		method: "POST",
 		path: suites,
 		summary: "Authors a suite and its cases. Starts no run and spends no credits.",
-		body: require_temporary_folder.strictObject({
+		body: require_dist.strictObject({
 			name: filledText,
-			description: require_temporary_folder.optional(text),
-			serverIds: require_temporary_folder.pipe(require_temporary_folder.array(filledText), require_temporary_folder.minLength(1, "must not be empty")),
-			serverNames: require_temporary_folder.optional(require_temporary_folder.array(filledText)),
+			description: require_dist.optional(text),
+			serverIds: require_dist.pipe(require_dist.array(filledText), require_dist.minLength(1, "must not be empty")),
+			serverNames: require_dist.optional(require_dist.array(filledText)),
 			model: filledText,
-			provider: require_temporary_folder.optional(text),
-			tests: require_temporary_folder.pipe(require_temporary_folder.array(inlineTest), require_temporary_folder.minLength(1), require_temporary_folder.maxLength(100)),
-			passCriteria: require_temporary_folder.optional(require_temporary_folder.strictObject({ minimumPassRate: require_temporary_folder.pipe(require_temporary_folder.number(), require_temporary_folder.minValue(0), require_temporary_folder.maxValue(100), require_temporary_folder.description("Percent 0..100.")) })),
-			tags: require_temporary_folder.optional(require_temporary_folder.array(text))
+			provider: require_dist.optional(text),
+			tests: require_dist.pipe(require_dist.array(inlineTest), require_dist.minLength(1), require_dist.maxLength(100)),
+			passCriteria: require_dist.optional(require_dist.strictObject({ minimumPassRate: require_dist.pipe(require_dist.number(), require_dist.minValue(0), require_dist.maxValue(100), require_dist.description("Percent 0..100.")) })),
+			tags: require_dist.optional(require_dist.array(text))
 		}),
-		response: require_temporary_folder.looseObject({
+		response: require_dist.looseObject({
 			suiteId: text,
 			name: maybe(text),
-			servers: maybe(require_temporary_folder.array(idAndName)),
+			servers: maybe(require_dist.array(idAndName)),
 			caseUpsert: maybe(caseUpsert)
 		}),
 		successStatus: 201,
@@ -1902,12 +1902,12 @@ const suiteOperations = {
 		method: "PATCH",
 		path: `${suites}/{suiteId}/schedule`,
 		summary: "Enables or disables scheduled runs.",
-		body: require_temporary_folder.strictObject({
-			enabled: require_temporary_folder.boolean(),
-			intervalMinutes: require_temporary_folder.optional(require_temporary_folder.pipe(require_temporary_folder.number(), require_temporary_folder.integer(), require_temporary_folder.minValue(5), require_temporary_folder.maxValue(10080))),
-			environmentId: require_temporary_folder.nullish(filledText)
+		body: require_dist.strictObject({
+			enabled: require_dist.boolean(),
+			intervalMinutes: require_dist.optional(require_dist.pipe(require_dist.number(), require_dist.integer(), require_dist.minValue(5), require_dist.maxValue(10080))),
+			environmentId: require_dist.nullish(filledText)
 		}),
-		response: require_temporary_folder.looseObject({
+		response: require_dist.looseObject({
 			suiteId: maybe(text),
 			schedule: maybe(schedule),
 			...schedule.entries
@@ -1931,11 +1931,11 @@ const suiteOperations = {
 		method: "POST",
 		path: `${suites}/{suiteId}/environments`,
 		summary: "Attaches one environment to a suite and keeps the others.",
-		body: require_temporary_folder.strictObject({ environmentId: filledText }),
-		response: require_temporary_folder.looseObject({
+		body: require_dist.strictObject({ environmentId: filledText }),
+		response: require_dist.looseObject({
 			suiteId: maybe(text),
-			attached: maybe(require_temporary_folder.unknown()),
-			environmentIds: maybe(require_temporary_folder.array(text))
+			attached: maybe(require_dist.unknown()),
+			environmentIds: maybe(require_dist.array(text))
 		}),
 		retry: "safe",
 		optional: true,
@@ -2038,17 +2038,17 @@ function launchHeaders(names, labels) {
 }
 // src/service/client/base-url.ts
 function refuse$1(name, { predicate, advice }) {
-	throw new require_neutralise.UsageError([require_neutralise.inputProblem(name, predicate, advice)]);
+	throw new require_platform.UsageError([require_platform.inputProblem(name, predicate, advice)]);
 }
 function parseBaseUrl(text) {
-	const wrong = require_temporary_folder.checkBaseUrl(text);
+	const wrong = require_main.checkBaseUrl(text);
 	if (wrong !== void 0) refuse$1("base-url", wrong);
 	const url = new URL(text.trim());
 	url.pathname = url.pathname.replace(/(?<!\/)\/+$/, "");
 	return url;
 }
 function parseApiKey(text) {
-	const wrong = require_temporary_folder.checkApiKey(text);
+	const wrong = require_main.checkApiKey(text);
 	if (wrong !== void 0) refuse$1("api-key", wrong);
 	return text.trim();
 }
@@ -2062,12 +2062,12 @@ function fillPath(operationId, path, params) {
 	});
 	const known = new Set([...path.matchAll(/\{([^{}]+)\}/g)].map((match) => match[1]));
 	for (const name of Object.keys(params)) if (!known.has(name)) problems.push({ message: `${operationId} has no parameter ${name}` });
-	if (problems.length > 0) throw new require_neutralise.UsageError(problems);
+	if (problems.length > 0) throw new require_platform.UsageError(problems);
 	return filled;
 }
 function parseHeaderPrefix(text) {
 	if (/^[A-Za-z][A-Za-z0-9-]{0,60}$/.test(text)) return text;
-	throw new require_neutralise.UsageError([{
+	throw new require_platform.UsageError([{
 		where: "header-prefix",
 		message: "is not a valid header name prefix",
 		advice: "Use letters, digits and hyphens, for example x-service."
@@ -2076,7 +2076,7 @@ function parseHeaderPrefix(text) {
 function parseIdempotencyKey(text, maxChars) {
 	if (text.length <= maxChars && /^[\x21-\x7e]+$/.test(text)) return text;
 	const message = `must have 1 to ${maxChars} printable ASCII characters without blanks`;
-	throw new require_neutralise.UsageError([{
+	throw new require_platform.UsageError([{
 		where: "idempotency-key",
 		message
 	}]);
@@ -2185,7 +2185,7 @@ function withCursor(request, place, cursor) {
 	};
 }
 function brokenPaging(operation, message) {
-	return new require_neutralise.ServiceError({
+	return new require_platform.ServiceError({
 		operation,
 		message: `${operation}: ${message}`,
 		advice: ["The service is at fault. What was read so far is not complete."],
@@ -2210,10 +2210,10 @@ async function* readPages(exchange, id, request) {
 }
 // src/service/client/prepare-request.ts
 function schemaProblems(where, schema, data) {
-	const result = require_temporary_folder.safeParse(schema, data);
+	const result = require_dist.safeParse(schema, data);
 	if (result.success) return [];
 	return result.issues.map((issue) => {
-		const path = require_temporary_folder.getDotPath(issue);
+		const path = require_dist.getDotPath(issue);
 		return {
 			where: path === null ? where : `${where} ${path}`,
 			message: issue.message
@@ -2232,18 +2232,18 @@ function prepareRequest(operation, request, check = true) {
 	try {
 		path = fillPath(operation.id, operation.path, request.params ?? {});
 	} catch (error) {
-		if (!(error instanceof require_neutralise.UsageError)) throw error;
+		if (!(error instanceof require_platform.UsageError)) throw error;
 		problems.push(...error.problems);
 	}
 	const query = request.query ?? {};
-	const querySchema = operation.query ?? require_temporary_folder.strictObject({});
+	const querySchema = operation.query ?? require_dist.strictObject({});
 	if (check) problems.push(...schemaProblems(`${operation.id} query`, querySchema, query));
 	if (operation.body === void 0) {
 		if (request.body !== void 0) problems.push({
 			where: `${operation.id} body`,
 			message: `${operation.method} takes no body`
 		});
-		if (problems.length > 0) throw new require_neutralise.UsageError(problems);
+		if (problems.length > 0) throw new require_platform.UsageError(problems);
 		return {
 			path: path + toQueryString(query),
 			body: void 0
@@ -2251,7 +2251,7 @@ function prepareRequest(operation, request, check = true) {
 	}
 	const body = request.body ?? {};
 	if (check) problems.push(...schemaProblems(`${operation.id} body`, operation.body, body));
-	if (problems.length > 0) throw new require_neutralise.UsageError(problems);
+	if (problems.length > 0) throw new require_platform.UsageError(problems);
 	return {
 		path: path + toQueryString(query),
 		body
@@ -2412,7 +2412,7 @@ function spellRequest(operationId, body, version, isNew) {
 }
 function refuse(operationId, found) {
 	if (found.length === 0) return;
-	throw new require_neutralise.UsageError(found.map((message) => ({
+	throw new require_platform.UsageError(found.map((message) => ({
 		where: `${operationId} body`,
 		message
 	})));
@@ -2493,7 +2493,7 @@ function toHttpFailure(error) {
 		message: "the certificate of the other side was not accepted",
 		cause: error
 	});
-	const proxyStatus = /Proxy response \((\d+)\)/.exec(require_neutralise.messageOf(error))?.[1];
+	const proxyStatus = /Proxy response \((\d+)\)/.exec(require_platform.messageOf(error))?.[1];
 	if (proxyStatus !== void 0) return new HttpFailure({
 		code: "PROXY_REFUSED",
 		delivery: "not-sent",
@@ -2970,7 +2970,7 @@ function toServiceError(failures, context, headerRequestId) {
 		mayBeDone: mustLook
 	});
 	const safeDetails = redactData(details, redact);
-	return new require_neutralise.ServiceError({
+	return new require_platform.ServiceError({
 		operation: operation.id,
 		message: `${operation.id} (${operation.method} ${operation.path}) failed: ${label}: ${said.replace(/(?<![.\s])[.\s]+$/, "")}.${id}${tries}`,
 		advice: [
@@ -3177,7 +3177,7 @@ function createServiceClient(options) {
 	for (const secret of secrets) options.log?.mask(secret);
 	const headerPrefix = parseHeaderPrefix(options.headerPrefix ?? "x-service");
 	const names = serviceHeaders(headerPrefix);
-	const pool = require_proxy.createConnectionPool(options.env ?? process.env);
+	const pool = require_main.createConnectionPool(options.env ?? process.env);
 	const identity = (0, node_crypto.createHash)("sha256").update(`${base.origin}\n${apiKey}`).digest("hex");
 	const { index, total } = options.sharers ?? {
 		index: 0,
@@ -3252,10 +3252,10 @@ function createServiceClient(options) {
 		}
 		const json = operation.vocabulary === true ? spellResponse(answer.json, version) : answer.json;
 		const schema = operations[id].response;
-		const parsed = require_temporary_folder.safeParse(schema, json);
+		const parsed = require_dist.safeParse(schema, json);
 		if (!parsed.success) {
 			const issue = parsed.issues[0];
-			const path = require_temporary_folder.getDotPath(issue) ?? "the whole";
+			const path = require_dist.getDotPath(issue) ?? "the whole";
 			throw transport.mismatch(envelope, answer, `the answer has an unexpected shape at ${path}: ${issue.message}`);
 		}
 		return {

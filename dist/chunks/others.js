@@ -1,8 +1,4 @@
-const require_properties = require("./properties.js");
-const require_eval_data = require("./eval-data.js");
-const require_text = require("./text.js");
-const require_damage = require("./damage.js");
-const require_reader = require("./reader.js");
+const require_main = require("./main.js");
 let node_path = require("node:path");
 let node_string_decoder = require("node:string_decoder");
 // src/reports/xml/elements.ts
@@ -14,7 +10,7 @@ async function readElements(source, context, plan) {
 		open(name, attributes) {
 			plan.open?.(name, attributes, path);
 			path.push(name);
-			texts.push(plan.texts.has(name) ? new require_properties.TextCollector(plan.limit) : void 0);
+			texts.push(plan.texts.has(name) ? new require_main.TextCollector(plan.limit) : void 0);
 			handler.wantsText = texts.at(-1) !== void 0;
 		},
 		close(name) {
@@ -31,8 +27,8 @@ async function readElements(source, context, plan) {
 			context.collector.warn(message);
 		}
 	};
-	const reader = new require_properties.XmlReader(handler);
-	await require_properties.readChunks(source, context, (chunk) => reader.write(chunk));
+	const reader = new require_main.XmlReader(handler);
+	await require_main.readChunks(source, context, (chunk) => reader.write(chunk));
 	reader.end();
 }
 // src/reports/formats/dotnet/nunit-xml.ts
@@ -59,7 +55,7 @@ const nunitXml = {
 		let test;
 		await readElements(source, context, {
 			texts: new Set(["message", "stack-trace"]),
-			limit: require_text.keptDetail,
+			limit: require_main.keptDetail,
 			open(name, attributes) {
 				if (name === "test-suite") suites.push(elementOf(attributes));
 				else if (name === "test-case") test = elementOf(attributes);
@@ -94,7 +90,7 @@ function elementOf(attributes) {
 function keepAbout(of, name, attributes) {
 	if (of === void 0 || name !== "property" && name !== "category") return;
 	const value = attributes.get(name === "property" ? "value" : "name") ?? "";
-	require_properties.takeProperty(of.about, name === "property" ? attributes.get("name") ?? "" : name, value);
+	require_main.takeProperty(of.about, name === "property" ? attributes.get("name") ?? "" : name, value);
 }
 function addCase$4({ attributes, about, message, trace }, suites, context) {
 	const { collector } = context;
@@ -104,12 +100,12 @@ function addCase$4({ attributes, about, message, trace }, suites, context) {
 	const outcome = outcomeOf$5(attributes, collector);
 	collector.add({
 		identity: {
-			suite: type === "" ? [] : [require_eval_data.cleanName(type)],
-			name: require_eval_data.withoutIterationNumber(require_eval_data.cleanName(name))
+			suite: type === "" ? [] : [require_main.cleanName(type)],
+			name: require_main.withoutIterationNumber(require_main.cleanName(name))
 		},
 		outcome,
 		durationMs: durationOf$2(attributes),
-		...require_properties.withoutEmpty([about, ...suites.map((suite) => suite.about)].flatMap(({ slices }) => slices), about.trace),
+		...require_main.withoutEmpty([about, ...suites.map((suite) => suite.about)].flatMap(({ slices }) => slices), about.trace),
 		...textsOf$1(outcome, message, trace, context)
 	});
 }
@@ -121,7 +117,7 @@ function addSuite$1({ attributes, message, trace }, context) {
 	context.collector.addSuiteError({
 		identity: {
 			suite: [],
-			name: require_eval_data.cleanName(context.workspace.relative(name))
+			name: require_main.cleanName(context.workspace.relative(name))
 		},
 		scope: "suite",
 		outcome: "errored",
@@ -134,7 +130,7 @@ function outcomeOf$5(attributes, collector) {
 	const outcome = outcomes$8.get(written.toLowerCase());
 	if (outcome !== void 0) return outcome;
 	if (written === "" && attributes.get("executed") === "False") return "skipped";
-	if (written !== "") collector.warn(`unknown result "${require_text.readable(written).slice(0, 40)}", read as errored`);
+	if (written !== "") collector.warn(`unknown result "${require_main.readable(written).slice(0, 40)}", read as errored`);
 	return "errored";
 }
 function classOf$1(suites) {
@@ -142,17 +138,17 @@ function classOf$1(suites) {
 	return fixture?.attributes.get("classname") ?? fixture?.attributes.get("fullname");
 }
 function durationOf$2(attributes) {
-	const seconds = require_eval_data.parseNumber(attributes.get("duration") ?? attributes.get("time") ?? "");
-	return seconds === void 0 ? void 0 : require_eval_data.possibleMs(seconds * 1e3);
+	const seconds = require_main.parseNumber(attributes.get("duration") ?? attributes.get("time") ?? "");
+	return seconds === void 0 ? void 0 : require_main.possibleMs(seconds * 1e3);
 }
 function textsOf$1(outcome, message, trace, { workspace }) {
-	const text = require_text.readable(message).trim();
-	const stack = require_text.readable(trace).trim();
+	const text = require_main.readable(message).trim();
+	const stack = require_main.readable(trace).trim();
 	if (outcome === "passed" || text === "" && stack === "") return {};
-	if (outcome === "skipped") return { message: require_text.headline(text) };
+	if (outcome === "skipped") return { message: require_main.headline(text) };
 	return {
-		message: require_text.headline(text === "" ? stack : text),
-		detail: require_text.cut([text, stack].filter(Boolean).join("\n\n"), require_text.keptDetail),
+		message: require_main.headline(text === "" ? stack : text),
+		detail: require_main.cut([text, stack].filter(Boolean).join("\n\n"), require_main.keptDetail),
 		location: workspace.locateInStack(stack)
 	};
 }
@@ -161,7 +157,7 @@ function spanMs(text) {
 	const match = /^(?:(\d{1,3})\.)?(\d{1,2}):(\d{2}):(\d{2}(?:\.\d{1,9})?)$/.exec(text ?? "");
 	if (match === null) return void 0;
 	const [, days = "0", hours = "0", minutes = "0", seconds = "0"] = match;
-	return require_eval_data.possibleMs(((Number(days) * 24 + Number(hours)) * 60 + Number(minutes)) * 6e4 + Number(seconds) * 1e3);
+	return require_main.possibleMs(((Number(days) * 24 + Number(hours)) * 60 + Number(minutes)) * 6e4 + Number(seconds) * 1e3);
 }
 // src/reports/formats/dotnet/trx-xml.ts
 const outcomes$7 = new Map([
@@ -207,18 +203,18 @@ async function readDefinitions(source, context) {
 						about: { slices: [] }
 					};
 					definitions.set(attributes.get("id") ?? "", current);
-					require_properties.takeTrait(current.about, "priority", attributes.get("priority") ?? "");
+					require_main.takeTrait(current.about, "priority", attributes.get("priority") ?? "");
 				} else if (name === "TestMethod") current.type = classOf(attributes.get("className") ?? "");
-				else if (name === "TestCategoryItem") require_properties.takeTrait(current.about, "category", attributes.get("TestCategory") ?? "");
+				else if (name === "TestCategoryItem") require_main.takeTrait(current.about, "category", attributes.get("TestCategory") ?? "");
 			},
 			text(name, text, path) {
 				if (path.at(-1) !== "Property") return;
 				if (name === "Key") key = text.trim();
-				else require_properties.takeTrait(current.about, key, text);
+				else require_main.takeTrait(current.about, key, text);
 			}
 		});
 	} catch (error) {
-		if (!(error instanceof require_damage.Damage)) throw error;
+		if (!(error instanceof require_main.Damage)) throw error;
 	}
 	return definitions;
 }
@@ -231,7 +227,7 @@ async function readResults(source, context, definitions) {
 			"StackTrace",
 			"Text"
 		]),
-		limit: require_text.keptDetail,
+		limit: require_main.keptDetail,
 		open(name, attributes) {
 			if (name === "RunInfo") runText = "";
 			if (!name.endsWith("TestResult") && name !== "TestResultAggregation") return;
@@ -256,10 +252,10 @@ async function readResults(source, context, definitions) {
 function pendingOf(attributes, { collector }) {
 	const written = attributes.get("outcome") ?? "";
 	const outcome = written === "" ? "errored" : outcomes$7.get(written.toLowerCase());
-	if (outcome === void 0) collector.warn(`unknown outcome "${require_text.readable(written).slice(0, 40)}", read as errored`);
+	if (outcome === void 0) collector.warn(`unknown outcome "${require_main.readable(written).slice(0, 40)}", read as errored`);
 	return {
 		test: attributes.get("testId") ?? "",
-		name: require_eval_data.cleanName(attributes.get("testName") ?? ""),
+		name: require_main.cleanName(attributes.get("testName") ?? ""),
 		outcome: outcome ?? "errored",
 		durationMs: spanMs(attributes.get("duration")),
 		hasRows: false,
@@ -274,16 +270,16 @@ function add(pending, definitions, context) {
 		about: { slices: [] }
 	};
 	const name = withoutClass(pending.name, type);
-	const message = require_text.readable(pending.message).trim();
-	const trace = require_text.readable(pending.trace).trim();
+	const message = require_main.readable(pending.message).trim();
+	const trace = require_main.readable(pending.trace).trim();
 	const result = {
 		identity: {
-			suite: type === "" ? [] : [require_eval_data.cleanName(type)],
-			name: require_eval_data.withoutIterationNumber(name)
+			suite: type === "" ? [] : [require_main.cleanName(type)],
+			name: require_main.withoutIterationNumber(name)
 		},
 		outcome: pending.outcome,
 		durationMs: pending.durationMs,
-		...require_properties.withoutEmpty(about.slices, about.trace)
+		...require_main.withoutEmpty(about.slices, about.trace)
 	};
 	if (message === "" && trace === "") {
 		collector.add(result);
@@ -291,8 +287,8 @@ function add(pending, definitions, context) {
 	}
 	collector.add({
 		...result,
-		message: require_text.headline(message === "" ? trace : message),
-		detail: pending.outcome === "skipped" ? void 0 : require_text.cut([message, trace].filter(Boolean).join("\n\n"), require_text.keptDetail),
+		message: require_main.headline(message === "" ? trace : message),
+		detail: pending.outcome === "skipped" ? void 0 : require_main.cut([message, trace].filter(Boolean).join("\n\n"), require_main.keptDetail),
 		location: pending.outcome === "skipped" ? void 0 : workspace.locateInStack(trace)
 	});
 }
@@ -305,8 +301,8 @@ function addRunInfo(text, path, { collector }) {
 		},
 		scope: "suite",
 		outcome: "errored",
-		message: require_text.headline(require_text.readable(text)),
-		detail: require_text.cut(require_text.readable(text), require_text.keptDetail)
+		message: require_main.headline(require_main.readable(text)),
+		detail: require_main.cut(require_main.readable(text), require_main.keptDetail)
 	});
 }
 function classOf(name) {
@@ -335,7 +331,7 @@ const xunitXml = {
 				"stack-trace",
 				"reason"
 			]),
-			limit: require_text.keptDetail,
+			limit: require_main.keptDetail,
 			open(name, attributes) {
 				if (name === "test" || name === "error") current = {
 					attributes,
@@ -344,7 +340,7 @@ const xunitXml = {
 					trace: "",
 					reason: ""
 				};
-				else if (name === "trait" && current !== void 0) require_properties.takeTrait(current.about, attributes.get("name") ?? "", attributes.get("value") ?? "");
+				else if (name === "trait" && current !== void 0) require_main.takeTrait(current.about, attributes.get("name") ?? "", attributes.get("value") ?? "");
 			},
 			text(name, text) {
 				if (current === void 0) return;
@@ -364,43 +360,43 @@ const xunitXml = {
 function addTest$3({ attributes, about, message, trace, reason }, { collector, workspace }) {
 	const written = attributes.get("result") ?? "";
 	const outcome = outcomes$6.get(written.toLowerCase());
-	if (outcome === void 0) collector.warn(`unknown result "${require_text.readable(written).slice(0, 40)}", read as errored`);
+	if (outcome === void 0) collector.warn(`unknown result "${require_main.readable(written).slice(0, 40)}", read as errored`);
 	const type = attributes.get("type") ?? "";
 	const full = attributes.get("name") ?? "";
 	const name = type !== "" && full.startsWith(`${type}.`) ? full.slice(type.length + 1) : full;
-	const seconds = require_eval_data.parseNumber(attributes.get("time") ?? "");
-	const text = require_text.readable(message).trim();
-	const stack = require_text.readable(trace).trim();
+	const seconds = require_main.parseNumber(attributes.get("time") ?? "");
+	const text = require_main.readable(message).trim();
+	const stack = require_main.readable(trace).trim();
 	const file = attributes.get("source-file");
 	const line = Number(attributes.get("source-line") ?? NaN);
 	const failed = outcome !== "passed" && outcome !== "skipped";
 	collector.add({
 		identity: {
-			suite: type === "" ? [] : [require_eval_data.cleanName(type)],
-			name: require_eval_data.withoutIterationNumber(require_eval_data.cleanName(name))
+			suite: type === "" ? [] : [require_main.cleanName(type)],
+			name: require_main.withoutIterationNumber(require_main.cleanName(name))
 		},
 		outcome: outcome ?? "errored",
-		durationMs: seconds === void 0 ? void 0 : require_eval_data.possibleMs(seconds * 1e3),
-		...require_properties.withoutEmpty(about.slices, about.trace),
-		message: failed ? require_text.headline(text === "" ? stack : text) : require_text.readable(reason).trim() || void 0,
-		detail: failed ? require_text.cut([text, stack].filter(Boolean).join("\n\n"), require_text.keptDetail) : void 0,
+		durationMs: seconds === void 0 ? void 0 : require_main.possibleMs(seconds * 1e3),
+		...require_main.withoutEmpty(about.slices, about.trace),
+		message: failed ? require_main.headline(text === "" ? stack : text) : require_main.readable(reason).trim() || void 0,
+		detail: failed ? require_main.cut([text, stack].filter(Boolean).join("\n\n"), require_main.keptDetail) : void 0,
 		location: failed ? workspace.locateInStack(stack) ?? (file === void 0 ? void 0 : workspace.locate(file, Number.isInteger(line) ? line : void 0)) : void 0
 	});
 }
 function addError$1({ attributes, message, trace }, { collector, workspace }) {
 	const type = attributes.get("type") ?? "error";
 	const name = attributes.get("name") ?? "";
-	const text = require_text.readable(`${message}\n${trace}`).trim();
+	const text = require_main.readable(`${message}\n${trace}`).trim();
 	collector.addSuiteError({
 		identity: {
 			suite: [],
-			name: require_eval_data.cleanName(name === "" ? type : `${type}: ${name}`)
+			name: require_main.cleanName(name === "" ? type : `${type}: ${name}`)
 		},
 		scope: "suite",
 		outcome: "errored",
-		message: require_text.headline(text) || "xUnit.net reports an error outside of the tests",
-		detail: text === "" ? void 0 : require_text.cut(text, require_text.keptDetail),
-		location: workspace.locateInStack(require_text.readable(trace))
+		message: require_main.headline(text) || "xUnit.net reports an error outside of the tests",
+		detail: text === "" ? void 0 : require_main.cut(text, require_main.keptDetail),
+		location: workspace.locateInStack(require_main.readable(trace))
 	});
 }
 // src/reports/formats/eval-tools/adk-json.ts
@@ -414,36 +410,36 @@ const adkJson = {
 	async read(source, context) {
 		let set = "";
 		const name = { take: (value) => {
-			set = require_eval_data.textOfField(value) ?? "";
+			set = require_main.textOfField(value) ?? "";
 		} };
-		const entry = { items: { take: (value) => addCase$3(require_eval_data.fieldsOf(value), set, context) } };
-		const reader = new require_reader.JsonReader({ keys: {
+		const entry = { items: { take: (value) => addCase$3(require_main.fieldsOf(value), set, context) } };
+		const reader = new require_main.JsonReader({ keys: {
 			eval_set_id: name,
 			evalSetId: name,
 			eval_case_results: entry,
 			evalCaseResults: entry
 		} });
-		await require_properties.readChunks(source, context, (chunk) => reader.write(chunk));
+		await require_main.readChunks(source, context, (chunk) => reader.write(chunk));
 		reader.end();
 	}
 };
 function addCase$3(entry, set, { collector }) {
 	const status = entry.final_eval_status ?? entry.finalEvalStatus;
-	const metrics = require_eval_data.listOf(entry.overall_eval_metric_results ?? entry.overallEvalMetricResults).map(require_eval_data.fieldsOf);
+	const metrics = require_main.listOf(entry.overall_eval_metric_results ?? entry.overallEvalMetricResults).map(require_main.fieldsOf);
 	const outcome = status === passed ? "passed" : status === failed ? "failed" : "errored";
 	const text = metrics.filter((metric) => statusOf(metric) !== passed).map((metric) => {
 		const { name, value, threshold } = scoreOf$4(metric);
 		return `${name}: ${value ?? "not evaluated"} (threshold ${threshold ?? "–"})`;
 	}).join("\n") || "the case was not evaluated";
-	const suite = require_eval_data.textOfField(entry.eval_set_id) ?? require_eval_data.textOfField(entry.evalSetId) ?? set;
+	const suite = require_main.textOfField(entry.eval_set_id) ?? require_main.textOfField(entry.evalSetId) ?? set;
 	collector.add({
 		identity: {
-			suite: suite === "" ? [] : [require_eval_data.cleanName(suite)],
-			name: require_eval_data.cleanName(require_eval_data.textOfField(entry.eval_id) ?? require_eval_data.textOfField(entry.evalId) ?? "")
+			suite: suite === "" ? [] : [require_main.cleanName(suite)],
+			name: require_main.cleanName(require_main.textOfField(entry.eval_id) ?? require_main.textOfField(entry.evalId) ?? "")
 		},
 		outcome,
-		message: outcome === "passed" ? void 0 : require_text.firstLine(text),
-		detail: outcome === "passed" ? void 0 : require_text.cut(text, require_text.keptDetail),
+		message: outcome === "passed" ? void 0 : require_main.firstLine(text),
+		detail: outcome === "passed" ? void 0 : require_main.cut(text, require_main.keptDetail),
 		scores: metrics.length > 0 ? metrics.map(scoreOf$4) : void 0
 	});
 }
@@ -451,15 +447,15 @@ function statusOf(metric) {
 	return metric.eval_status ?? metric.evalStatus;
 }
 function scoreOf$4(metric) {
-	const criterion = require_eval_data.fieldsOf(metric.criterion);
+	const criterion = require_main.fieldsOf(metric.criterion);
 	const judge = criterion.judge_model_options ?? criterion.judgeModelOptions;
 	const status = statusOf(metric);
 	return {
-		name: require_text.readable(require_eval_data.textOfField(metric.metric_name) ?? require_eval_data.textOfField(metric.metricName) ?? "score"),
-		value: require_eval_data.numberOf(metric.score) ?? null,
-		threshold: require_eval_data.numberOf(metric.threshold) ?? require_eval_data.numberOf(criterion.threshold),
+		name: require_main.readable(require_main.textOfField(metric.metric_name) ?? require_main.textOfField(metric.metricName) ?? "score"),
+		value: require_main.numberOf(metric.score) ?? null,
+		threshold: require_main.numberOf(metric.threshold) ?? require_main.numberOf(criterion.threshold),
 		passed: status === passed ? true : status === failed ? false : void 0,
-		judge: require_eval_data.judgeFrom(require_eval_data.fieldsOf(judge))
+		judge: require_main.judgeFrom(require_main.fieldsOf(judge))
 	};
 }
 // src/reports/formats/eval-tools/azure-json.ts
@@ -471,8 +467,8 @@ const azureJson = {
 	repeats: "iterations",
 	detect: ({ paths }) => paths.has("rows") && paths.has("metrics") && [...paths].some((path) => starts.some((of) => path.startsWith(of))),
 	async read(source, context) {
-		const reader = new require_reader.JsonReader({ keys: { rows: { items: { take: (value) => addRow$1(require_eval_data.fieldsOf(value), context) } } } });
-		await require_properties.readChunks(source, context, (chunk) => reader.write(chunk));
+		const reader = new require_main.JsonReader({ keys: { rows: { items: { take: (value) => addRow$1(require_main.fieldsOf(value), context) } } } });
+		await require_main.readChunks(source, context, (chunk) => reader.write(chunk));
 		reader.end();
 	}
 };
@@ -480,25 +476,25 @@ function addRow$1(row, { collector }) {
 	const inputs = inColumn(row, "inputs.");
 	const outputs = inColumn(row, "outputs.");
 	const results = [...outputs].filter(([name]) => name.endsWith("_result"));
-	const failed = results.filter(([, value]) => /^(?:fail|false)/i.test(require_text.textOf(value) ?? ""));
+	const failed = results.filter(([, value]) => /^(?:fail|false)/i.test(require_main.textOf(value) ?? ""));
 	const undecided = results.filter(([, value]) => value === null || value === void 0);
 	const outcome = failed.length > 0 ? "failed" : undecided.length > 0 ? "errored" : "passed";
 	const why = [...failed, ...undecided].map(([name]) => reasonOf$1(name.slice(0, -7), outputs));
 	const query = inputs.get("query") ?? inputs.get("question") ?? inputs.get("conversation") ?? inputs.get("id");
 	const answer = inputs.get("response") ?? inputs.get("answer") ?? outputs.get("response");
-	const shown = require_text.textOf(query) ?? require_text.textOf([...inputs.values()][0]) ?? require_text.textOf(inputs.get("line_number")) ?? "";
+	const shown = require_main.textOf(query) ?? require_main.textOf([...inputs.values()][0]) ?? require_main.textOf(inputs.get("line_number")) ?? "";
 	collector.add({
 		identity: {
 			suite: [],
-			name: require_eval_data.cleanName(shown.replaceAll("\n", " "))
+			name: require_main.cleanName(shown.replaceAll("\n", " "))
 		},
 		outcome,
 		...why.length > 0 && {
-			message: require_text.firstLine(why.join("\n")),
-			detail: require_text.cut(why.join("\n"), 8e3)
+			message: require_main.firstLine(why.join("\n")),
+			detail: require_main.cut(why.join("\n"), 8e3)
 		},
 		scores: scoresOf$4(outputs),
-		...require_eval_data.sampleOf({
+		...require_main.sampleOf({
 			input: query,
 			output: answer,
 			expected: inputs.get("ground_truth")
@@ -510,30 +506,30 @@ function inColumn(row, start) {
 }
 function scoresOf$4(outputs) {
 	const scores = [...outputs].flatMap(([column, value]) => {
-		const number = require_eval_data.numberOf(value);
+		const number = require_main.numberOf(value);
 		if (number === void 0 || /_(?:threshold|tokens|finish_reason)$|tokens?$/.test(column)) return [];
 		const name = column.split(".").at(-1) ?? column;
-		const result = require_text.textOf(outputs.get(`${column}_result`));
-		const reason = require_eval_data.textOfField(outputs.get(`${column}_reason`));
-		const threshold = require_eval_data.numberOf(outputs.get(`${column}_threshold`));
+		const result = require_main.textOf(outputs.get(`${column}_result`));
+		const reason = require_main.textOfField(outputs.get(`${column}_reason`));
+		const threshold = require_main.numberOf(outputs.get(`${column}_threshold`));
 		const passed = result === void 0 ? void 0 : /^(?:pass|true)/i.test(result);
 		return [{
-			name: require_text.readable(name),
+			name: require_main.readable(name),
 			value: number,
 			threshold,
 			passed,
-			lowerIsBetter: require_eval_data.saysLowerIsBetter(number, threshold, passed),
-			judge: require_eval_data.judgeFrom({ model: outputs.get(`${column.replace(/_score$/, "")}_model`) }),
-			rationale: reason === void 0 ? void 0 : require_text.cut(require_text.readable(reason), require_text.keptMessage)
+			lowerIsBetter: require_main.saysLowerIsBetter(number, threshold, passed),
+			judge: require_main.judgeFrom({ model: outputs.get(`${column.replace(/_score$/, "")}_model`) }),
+			rationale: reason === void 0 ? void 0 : require_main.cut(require_main.readable(reason), require_main.keptMessage)
 		}];
 	});
 	return scores.length > 0 ? scores : void 0;
 }
 function reasonOf$1(column, outputs) {
-	const [value, threshold] = [require_text.textOf(outputs.get(column)), require_text.textOf(outputs.get(`${column}_threshold`))];
-	const reason = require_eval_data.textOfField(outputs.get(`${column}_reason`)) ?? "";
+	const [value, threshold] = [require_main.textOf(outputs.get(column)), require_main.textOf(outputs.get(`${column}_threshold`))];
+	const reason = require_main.textOfField(outputs.get(`${column}_reason`)) ?? "";
 	const name = column.split(".").at(-1) ?? column;
-	return require_text.readable(`${name}: ${value ?? "no value"} (threshold ${threshold ?? "–"})${reason && `: ${reason}`}`);
+	return require_main.readable(`${name}: ${value ?? "no value"} (threshold ${threshold ?? "–"})${reason && `: ${reason}`}`);
 }
 // src/reports/formats/eval-tools/braintrust-json.ts
 const braintrustJson = {
@@ -543,16 +539,16 @@ const braintrustJson = {
 	repeats: "iterations",
 	detect: ({ paths }) => paths.has("results.[].scores") && paths.has("results.[].input") && paths.has("summary"),
 	async read(source, context) {
-		const reader = new require_reader.JsonReader({ keys: { results: { items: { take: (value) => addResult$1(require_eval_data.fieldsOf(value), context) } } } }, { many: true });
-		await require_properties.readChunks(source, context, (chunk) => reader.write(chunk));
+		const reader = new require_main.JsonReader({ keys: { results: { items: { take: (value) => addResult$1(require_main.fieldsOf(value), context) } } } }, { many: true });
+		await require_main.readChunks(source, context, (chunk) => reader.write(chunk));
 		reader.end();
 	}
 };
 function addResult$1(entry, { collector, workspace }) {
 	const error = errorOf(entry.error);
-	const scores = Object.entries(require_eval_data.fieldsOf(entry.scores)).map(([name, value]) => ({
-		name: require_text.readable(name),
-		value: require_eval_data.numberOf(value) ?? null
+	const scores = Object.entries(require_main.fieldsOf(entry.scores)).map(([name, value]) => ({
+		name: require_main.readable(name),
+		value: require_main.numberOf(value) ?? null
 	}));
 	const zero = scores.filter(({ value }) => value === 0);
 	const isGraded = scores.length > 0 && scores.every(({ value }) => value === 0 || value === 1 || value === null);
@@ -561,29 +557,29 @@ function addResult$1(entry, { collector, workspace }) {
 	collector.add({
 		identity: {
 			suite: [],
-			name: require_eval_data.cleanName((require_text.textOf(entry.input) ?? "").replaceAll("\n", " "))
+			name: require_main.cleanName((require_main.textOf(entry.input) ?? "").replaceAll("\n", " "))
 		},
 		outcome,
-		infrastructure: error !== "" && require_properties.saysInfrastructure(error) ? true : void 0,
-		message: outcome === "passed" ? void 0 : require_text.firstLine(why),
-		detail: error === "" ? void 0 : require_text.cut(error, require_text.keptDetail),
+		infrastructure: error !== "" && require_main.saysInfrastructure(error) ? true : void 0,
+		message: outcome === "passed" ? void 0 : require_main.firstLine(why),
+		detail: error === "" ? void 0 : require_main.cut(error, require_main.keptDetail),
 		location: error === "" ? void 0 : workspace.locateInStack(error),
 		scores: scores.length > 0 ? scores : void 0,
-		...require_eval_data.sampleOf({
+		...require_main.sampleOf({
 			input: entry.input,
 			output: entry.output,
 			expected: entry.expected
 		}),
-		...require_properties.aboutFrom({
-			...require_eval_data.fieldsOf(entry.metadata),
+		...require_main.aboutFrom({
+			...require_main.fieldsOf(entry.metadata),
 			permalink: entry.permalink
 		}, entry.tags)
 	});
 }
 function errorOf(error) {
 	if (error === void 0 || error === null) return "";
-	const { message, stack } = require_eval_data.fieldsOf(error);
-	return require_text.readable(require_eval_data.textOfField(error) ?? require_eval_data.textOfField(stack) ?? require_eval_data.textOfField(message) ?? "the task raised an error");
+	const { message, stack } = require_main.fieldsOf(error);
+	return require_main.readable(require_main.textOfField(error) ?? require_main.textOfField(stack) ?? require_main.textOfField(message) ?? "the task raised an error");
 }
 // src/reports/formats/eval-tools/deepeval-json.ts
 const deepevalJson = {
@@ -593,27 +589,27 @@ const deepevalJson = {
 	repeats: "iterations",
 	detect: ({ paths }) => paths.has("testCases") && (paths.has("testCases.[].metricsData") || paths.has("metricsScores") || paths.has("conversationalTestCases")),
 	async read(source, context) {
-		const testCase = { take: (value) => addCase$2(require_eval_data.fieldsOf(value), context) };
-		const reader = new require_reader.JsonReader({ keys: {
+		const testCase = { take: (value) => addCase$2(require_main.fieldsOf(value), context) };
+		const reader = new require_main.JsonReader({ keys: {
 			testCases: { items: testCase },
 			conversationalTestCases: { items: testCase }
 		} });
-		await require_properties.readChunks(source, context, (chunk) => reader.write(chunk));
+		await require_main.readChunks(source, context, (chunk) => reader.write(chunk));
 		reader.end();
 	}
 };
 function addCase$2(testCase, { collector }) {
-	const trace = require_eval_data.fieldsOf(testCase.trace);
+	const trace = require_main.fieldsOf(testCase.trace);
 	const spans = spansOf$1(trace);
-	const metrics = require_eval_data.listOf(testCase.metricsData).map(require_eval_data.fieldsOf);
-	const judged = metrics.length > 0 ? metrics : require_eval_data.listOf(trace.metricsData).map(require_eval_data.fieldsOf);
-	const scores = [...judged.map((metric) => scoreOf$3(metric)), ...spans.flatMap((span) => require_eval_data.listOf(span.metricsData).map((metric) => scoreOf$3(require_eval_data.fieldsOf(metric), require_eval_data.textOfField(span.name))))];
+	const metrics = require_main.listOf(testCase.metricsData).map(require_main.fieldsOf);
+	const judged = metrics.length > 0 ? metrics : require_main.listOf(trace.metricsData).map(require_main.fieldsOf);
+	const scores = [...judged.map((metric) => scoreOf$3(metric)), ...spans.flatMap((span) => require_main.listOf(span.metricsData).map((metric) => scoreOf$3(require_main.fieldsOf(metric), require_main.textOfField(span.name))))];
 	const outcome = outcomeOf$4(testCase, judged);
-	const llm = require_eval_data.listOf(trace.llmSpans).map(require_eval_data.fieldsOf);
-	const tokens = require_eval_data.sumTokens(llm.map((span) => require_eval_data.tokensOf(span.inputTokenCount, span.outputTokenCount, void 0)));
-	const costUsd = costOf$1(testCase, [...judged, ...spans.flatMap((span) => require_eval_data.listOf(span.metricsData).map(require_eval_data.fieldsOf))]);
-	const model = require_eval_data.onlyOne(llm.map((span) => require_eval_data.textOfField(span.model)));
-	const provider = require_eval_data.onlyOne(llm.map((span) => require_eval_data.textOfField(span.provider)));
+	const llm = require_main.listOf(trace.llmSpans).map(require_main.fieldsOf);
+	const tokens = require_main.sumTokens(llm.map((span) => require_main.tokensOf(span.inputTokenCount, span.outputTokenCount, void 0)));
+	const costUsd = costOf$1(testCase, [...judged, ...spans.flatMap((span) => require_main.listOf(span.metricsData).map(require_main.fieldsOf))]);
+	const model = require_main.onlyOne(llm.map((span) => require_main.textOfField(span.model)));
+	const provider = require_main.onlyOne(llm.map((span) => require_main.textOfField(span.provider)));
 	const durationMs = durationOf$1(testCase, trace);
 	collector.add({
 		identity: identityOf$4(testCase),
@@ -626,8 +622,8 @@ function addCase$2(testCase, { collector }) {
 		costUsd,
 		model,
 		provider,
-		...require_eval_data.toolCallsOf(testCase.toolsCalled, ({ name }) => name, ({ inputParameters }) => inputParameters),
-		...require_eval_data.sampleOf({
+		...require_main.toolCallsOf(testCase.toolsCalled, ({ name }) => name, ({ inputParameters }) => inputParameters),
+		...require_main.sampleOf({
 			input: testCase.input,
 			output: testCase.actualOutput,
 			expected: testCase.expectedOutput
@@ -635,9 +631,9 @@ function addCase$2(testCase, { collector }) {
 	});
 }
 function identityOf$4(testCase) {
-	const name = require_eval_data.cleanName(require_eval_data.textOfField(testCase.name) ?? "");
-	const asked = require_text.textOf(testCase.input) ?? require_text.textOf(testCase.scenario) ?? "";
-	const input = require_eval_data.cleanName(asked.replaceAll("\n", " "));
+	const name = require_main.cleanName(require_main.textOfField(testCase.name) ?? "");
+	const asked = require_main.textOf(testCase.input) ?? require_main.textOf(testCase.scenario) ?? "";
+	const input = require_main.cleanName(asked.replaceAll("\n", " "));
 	const suite = name === "" || /^(?:conversational_)?test_case_\d+$/.test(name) ? [] : [name];
 	if (input !== "") return {
 		suite,
@@ -649,24 +645,24 @@ function identityOf$4(testCase) {
 	};
 }
 function spansOf$1(trace) {
-	return Object.entries(trace).filter(([name]) => name.endsWith("Spans")).flatMap(([, spans]) => require_eval_data.listOf(spans).map(require_eval_data.fieldsOf));
+	return Object.entries(trace).filter(([name]) => name.endsWith("Spans")).flatMap(([, spans]) => require_main.listOf(spans).map(require_main.fieldsOf));
 }
 function scoreOf$3(metric, span) {
-	const name = require_eval_data.textOfField(metric.name) ?? require_eval_data.textOfField(metric.metric) ?? "score";
-	const threshold = require_eval_data.numberOf(metric.threshold);
-	const reason = require_eval_data.textOfField(metric.reason);
-	const judge = require_eval_data.textOfField(metric.evaluationModel);
-	const failedToJudge = require_eval_data.textOfField(metric.error) !== void 0;
-	const value = failedToJudge ? null : require_eval_data.numberOf(metric.score) ?? null;
+	const name = require_main.textOfField(metric.name) ?? require_main.textOfField(metric.metric) ?? "score";
+	const threshold = require_main.numberOf(metric.threshold);
+	const reason = require_main.textOfField(metric.reason);
+	const judge = require_main.textOfField(metric.evaluationModel);
+	const failedToJudge = require_main.textOfField(metric.error) !== void 0;
+	const value = failedToJudge ? null : require_main.numberOf(metric.score) ?? null;
 	const passed = typeof metric.success === "boolean" && !failedToJudge ? metric.success : void 0;
 	return {
-		name: require_text.readable(span === void 0 ? name : `${name} (${span})`),
+		name: require_main.readable(span === void 0 ? name : `${name} (${span})`),
 		value,
 		threshold,
 		passed,
-		lowerIsBetter: require_eval_data.saysLowerIsBetter(value, threshold, passed),
-		judge: judge === void 0 ? void 0 : require_text.readable(judge),
-		rationale: reason === void 0 ? void 0 : require_text.cut(require_text.readable(reason), require_text.keptMessage)
+		lowerIsBetter: require_main.saysLowerIsBetter(value, threshold, passed),
+		judge: judge === void 0 ? void 0 : require_main.readable(judge),
+		rationale: reason === void 0 ? void 0 : require_main.cut(require_main.readable(reason), require_main.keptMessage)
 	};
 }
 function outcomeOf$4(testCase, metrics) {
@@ -676,39 +672,39 @@ function outcomeOf$4(testCase, metrics) {
 	return undecided ? "errored" : "failed";
 }
 function hasDecided({ error, success, score }) {
-	return require_eval_data.textOfField(error) === void 0 && (typeof success === "boolean" || require_eval_data.numberOf(score) !== void 0);
+	return require_main.textOfField(error) === void 0 && (typeof success === "boolean" || require_main.numberOf(score) !== void 0);
 }
 function isSound(metric) {
-	return hasDecided(metric) || require_properties.saysInfrastructure(require_eval_data.textOfField(metric.error));
+	return hasDecided(metric) || require_main.saysInfrastructure(require_main.textOfField(metric.error));
 }
 function reasonOf(metrics) {
 	const lines = metrics.filter((metric) => metric.success === false || !hasDecided(metric)).map((metric) => {
-		const error = require_eval_data.textOfField(metric.error);
-		if (error !== void 0) return require_text.readable(`${require_eval_data.textOfField(metric.name) ?? "metric"}: ${error}`).trim();
-		if (!hasDecided(metric)) return require_text.readable(`${require_eval_data.textOfField(metric.name) ?? "metric"}: no result; it probably raised an error`);
-		const figures = `${require_text.textOf(metric.score) ?? "–"} (threshold ${require_text.textOf(metric.threshold) ?? "–"})`;
-		const why = require_eval_data.textOfField(metric.reason) ?? "";
-		return require_text.readable(`${require_eval_data.textOfField(metric.name) ?? "metric"}: ${figures}\n${why}`).trim();
+		const error = require_main.textOfField(metric.error);
+		if (error !== void 0) return require_main.readable(`${require_main.textOfField(metric.name) ?? "metric"}: ${error}`).trim();
+		if (!hasDecided(metric)) return require_main.readable(`${require_main.textOfField(metric.name) ?? "metric"}: no result; it probably raised an error`);
+		const figures = `${require_main.textOf(metric.score) ?? "–"} (threshold ${require_main.textOf(metric.threshold) ?? "–"})`;
+		const why = require_main.textOfField(metric.reason) ?? "";
+		return require_main.readable(`${require_main.textOfField(metric.name) ?? "metric"}: ${figures}\n${why}`).trim();
 	});
 	if (lines.length === 0) return {};
 	const text = lines.join("\n\n");
 	return {
-		message: require_text.firstLine(text),
-		detail: require_text.cut(text, require_text.keptDetail)
+		message: require_main.firstLine(text),
+		detail: require_main.cut(text, require_main.keptDetail)
 	};
 }
 function costOf$1(testCase, metrics) {
-	const written = require_eval_data.amountOf(testCase.evaluationCost);
+	const written = require_main.amountOf(testCase.evaluationCost);
 	if (written !== void 0) return written;
-	const costs = metrics.flatMap((metric) => require_eval_data.amountOf(metric.evaluationCost) ?? []);
+	const costs = metrics.flatMap((metric) => require_main.amountOf(metric.evaluationCost) ?? []);
 	return costs.length === 0 ? void 0 : costs.reduce((sum, cost) => sum + cost, 0);
 }
 function durationOf$1(testCase, trace) {
-	const seconds = require_eval_data.numberOf(testCase.runDuration);
-	if (seconds !== void 0) return require_eval_data.possibleMs(seconds * 1e3);
-	const start = Date.parse(require_eval_data.textOfField(trace.startTime) ?? "");
-	const end = Date.parse(require_eval_data.textOfField(trace.endTime) ?? "");
-	return require_eval_data.possibleMs(Number.isNaN(end - start) ? void 0 : end - start);
+	const seconds = require_main.numberOf(testCase.runDuration);
+	if (seconds !== void 0) return require_main.possibleMs(seconds * 1e3);
+	const start = Date.parse(require_main.textOfField(trace.startTime) ?? "");
+	const end = Date.parse(require_main.textOfField(trace.endTime) ?? "");
+	return require_main.possibleMs(Number.isNaN(end - start) ? void 0 : end - start);
 }
 // src/reports/spans.ts
 const keptSpans = 200;
@@ -720,7 +716,7 @@ function spansOf(spans) {
 	}]);
 	const zero = timed.reduce((least, { start }) => Math.min(least, start), Number.POSITIVE_INFINITY);
 	const kept = timed.slice(0, keptSpans).flatMap(({ start, end, span }) => {
-		const [startMs, endMs] = [require_eval_data.possibleMs(start - zero), require_eval_data.possibleMs(end - zero)];
+		const [startMs, endMs] = [require_main.possibleMs(start - zero), require_main.possibleMs(end - zero)];
 		return startMs === void 0 || endMs === void 0 ? [] : [{
 			...span,
 			startMs,
@@ -746,7 +742,7 @@ const evaliteJson = {
 	async read(source, context) {
 		let suite = newSuite();
 		const result = { take: (value) => suite.results.push(resultOf$1(value)) };
-		const text = (keep) => ({ take: (value) => keep(require_eval_data.textOfField(value) ?? "") });
+		const text = (keep) => ({ take: (value) => keep(require_main.textOfField(value) ?? "") });
 		const members = {
 			keys: {
 				name: text((value) => suite.name = value),
@@ -761,29 +757,29 @@ const evaliteJson = {
 				suite = newSuite();
 			}
 		};
-		const reader = new require_reader.JsonReader({ keys: {
+		const reader = new require_main.JsonReader({ keys: {
 			evals: { items: members },
 			suites: { items: members }
 		} });
-		await require_properties.readChunks(source, context, (chunk) => reader.write(chunk));
+		await require_main.readChunks(source, context, (chunk) => reader.write(chunk));
 		reader.end();
 	}
 };
 function resultOf$1(value) {
-	const entry = require_eval_data.fieldsOf(value);
-	const durationMs = require_eval_data.possibleMs(require_eval_data.numberOf(entry.duration));
-	const scores = require_eval_data.listOf(entry.scores).map(scoreOf$2);
-	const tokens = require_eval_data.sumTokens(require_eval_data.listOf(entry.traces).map(require_eval_data.fieldsOf).map((trace) => require_eval_data.tokensOf(trace.inputTokens, trace.outputTokens, trace.totalTokens)));
+	const entry = require_main.fieldsOf(value);
+	const durationMs = require_main.possibleMs(require_main.numberOf(entry.duration));
+	const scores = require_main.listOf(entry.scores).map(scoreOf$2);
+	const tokens = require_main.sumTokens(require_main.listOf(entry.traces).map(require_main.fieldsOf).map((trace) => require_main.tokensOf(trace.inputTokens, trace.outputTokens, trace.totalTokens)));
 	const broke = entry.status !== "success";
 	return {
-		name: require_eval_data.cleanName((require_text.textOf(entry.input) ?? "").replaceAll("\n", " ")),
+		name: require_main.cleanName((require_main.textOf(entry.input) ?? "").replaceAll("\n", " ")),
 		outcome: broke ? "errored" : "passed",
-		message: broke ? `evalite says "${require_text.readable(require_eval_data.textOfField(entry.status) ?? "nothing").slice(0, 40)}"` : void 0,
+		message: broke ? `evalite says "${require_main.readable(require_main.textOfField(entry.status) ?? "nothing").slice(0, 40)}"` : void 0,
 		durationMs,
 		scores: scores.length > 0 ? scores : void 0,
 		tokens,
-		spans: spansOf(require_eval_data.listOf(entry.traces).map(require_eval_data.fieldsOf).map(spanOf$1)),
-		...require_eval_data.sampleOf({
+		spans: spansOf(require_main.listOf(entry.traces).map(require_main.fieldsOf).map(spanOf$1)),
+		...require_main.sampleOf({
 			input: entry.input,
 			output: entry.output,
 			expected: entry.expected
@@ -794,10 +790,10 @@ function spanOf$1(trace) {
 	return {
 		name: "model",
 		category: "llm",
-		start: require_eval_data.numberOf(trace.startTime ?? trace.start),
-		end: require_eval_data.numberOf(trace.endTime ?? trace.end),
-		inputTokens: require_eval_data.amountOf(trace.inputTokens),
-		outputTokens: require_eval_data.amountOf(trace.outputTokens)
+		start: require_main.numberOf(trace.startTime ?? trace.start),
+		end: require_main.numberOf(trace.endTime ?? trace.end),
+		inputTokens: require_main.amountOf(trace.inputTokens),
+		outputTokens: require_main.amountOf(trace.outputTokens)
 	};
 }
 function gradersOf(results) {
@@ -815,32 +811,32 @@ function graded(result, graders) {
 	return {
 		...result,
 		outcome: "failed",
-		message: require_text.firstLine(message.join("; "))
+		message: require_main.firstLine(message.join("; "))
 	};
 }
 function scoreOf$2(value) {
-	const score = require_eval_data.fieldsOf(value);
-	const metadata = require_eval_data.fieldsOf(score.metadata);
-	const rationale = require_text.textOf(metadata.rationale);
+	const score = require_main.fieldsOf(value);
+	const metadata = require_main.fieldsOf(score.metadata);
+	const rationale = require_main.textOf(metadata.rationale);
 	return {
-		name: require_text.readable(require_eval_data.textOfField(score.name) ?? "score"),
-		value: require_eval_data.numberOf(score.score) ?? null,
-		judge: require_eval_data.judgeFrom(metadata),
-		rationale: rationale === void 0 ? void 0 : require_text.cut(require_text.readable(rationale), require_text.keptMessage)
+		name: require_main.readable(require_main.textOfField(score.name) ?? "score"),
+		value: require_main.numberOf(score.score) ?? null,
+		judge: require_main.judgeFrom(metadata),
+		rationale: rationale === void 0 ? void 0 : require_main.cut(require_main.readable(rationale), require_main.keptMessage)
 	};
 }
 function finishSuite(suite, { collector, workspace }) {
-	const file = suite.file === "" ? void 0 : require_eval_data.cleanName(workspace.relative(suite.file));
+	const file = suite.file === "" ? void 0 : require_main.cleanName(workspace.relative(suite.file));
 	const common = {
 		file,
-		variant: suite.variant === void 0 ? void 0 : require_eval_data.cleanName(suite.variant)
+		variant: suite.variant === void 0 ? void 0 : require_main.cleanName(suite.variant)
 	};
 	const location = file === void 0 ? void 0 : workspace.locate(file);
 	const graders = gradersOf(suite.results);
 	for (const { name, ...rest } of suite.results.map((result) => graded(result, graders))) collector.add({
 		identity: {
 			...common,
-			suite: [require_eval_data.cleanName(suite.name)],
+			suite: [require_main.cleanName(suite.name)],
 			name
 		},
 		...rest,
@@ -850,7 +846,7 @@ function finishSuite(suite, { collector, workspace }) {
 		identity: {
 			...common,
 			suite: [],
-			name: require_eval_data.cleanName(suite.name)
+			name: require_main.cleanName(suite.name)
 		},
 		scope: "suite",
 		outcome: "errored",
@@ -868,49 +864,49 @@ const lmEvalSamples = {
 	async read(source, context) {
 		const { collector } = context;
 		const task = /^samples_(.+?)(?:_\d{4}-\d\d-\d\dT[\d.:-]+)?\.jsonl/.exec((0, node_path.basename)(source.path))?.[1];
-		const suite = task === void 0 ? [] : [require_eval_data.cleanName(task)];
+		const suite = task === void 0 ? [] : [require_main.cleanName(task)];
 		const take = (value) => {
-			const entry = require_eval_data.fieldsOf(value);
+			const entry = require_main.fieldsOf(value);
 			const scores = scoresOf$3(entry);
 			const grade = scores.find((score) => score.value === 0 || score.value === 1);
-			const filter = require_eval_data.textOfField(entry.filter) ?? "none";
-			const hash = require_eval_data.textOfField(entry.doc_hash);
+			const filter = require_main.textOfField(entry.filter) ?? "none";
+			const hash = require_main.textOfField(entry.doc_hash);
 			collector.add({
 				identity: {
 					id: hash === void 0 ? void 0 : `${task ?? ""}#${hash}`,
 					suite,
-					name: `doc ${require_text.textOf(entry.doc_id) ?? ""}`,
-					variant: filter === "none" ? void 0 : require_eval_data.cleanName(filter)
+					name: `doc ${require_main.textOf(entry.doc_id) ?? ""}`,
+					variant: filter === "none" ? void 0 : require_main.cleanName(filter)
 				},
 				outcome: grade?.value === 0 ? "failed" : "passed",
 				message: grade?.value === 0 ? `${grade.name} is 0` : void 0,
 				scores: scores.length > 0 ? scores : void 0,
-				...require_eval_data.sampleOf({
+				...require_main.sampleOf({
 					input: promptOf$1(entry),
-					output: require_eval_data.listOf(entry.filtered_resps)[0] ?? require_eval_data.listOf(entry.resps)[0],
+					output: require_main.listOf(entry.filtered_resps)[0] ?? require_main.listOf(entry.resps)[0],
 					expected: entry.target
 				})
 			});
 		};
-		const reader = new require_reader.JsonReader({ take }, { many: true });
-		await require_properties.readChunks(source, context, (chunk) => reader.write(chunk));
+		const reader = new require_main.JsonReader({ take }, { many: true });
+		await require_main.readChunks(source, context, (chunk) => reader.write(chunk));
 		reader.end();
 	}
 };
 const known = new Set(["doc_id"]);
 function scoresOf$3(entry) {
-	const named = require_eval_data.listOf(entry.metrics).flatMap((name) => require_eval_data.textOfField(name) ?? []);
+	const named = require_main.listOf(entry.metrics).flatMap((name) => require_main.textOfField(name) ?? []);
 	return (named.length > 0 ? named : Object.keys(entry).filter((name) => !known.has(name))).flatMap((name) => {
-		const value = require_eval_data.numberOf(entry[name]);
+		const value = require_main.numberOf(entry[name]);
 		return value === void 0 ? [] : [{
-			name: require_text.readable(name),
+			name: require_main.readable(name),
 			value
 		}];
 	});
 }
 function promptOf$1(entry) {
-	const first = require_eval_data.fieldsOf(entry.arguments).gen_args_0 ?? require_eval_data.listOf(entry.arguments)[0];
-	return require_eval_data.fieldsOf(first).arg_0 ?? require_eval_data.listOf(first)[0] ?? entry.doc;
+	const first = require_main.fieldsOf(entry.arguments).gen_args_0 ?? require_main.listOf(entry.arguments)[0];
+	return require_main.fieldsOf(first).arg_0 ?? require_main.listOf(first)[0] ?? entry.doc;
 }
 // src/reports/formats/eval-tools/mcp-use-json.ts
 const mcpUseJson = {
@@ -920,88 +916,88 @@ const mcpUseJson = {
 	repeats: "iterations",
 	detect: ({ paths }) => paths.has("[].case_id") && (paths.has("[].metrics") || paths.has("[].tool_assertions")),
 	async read(source, context) {
-		const reader = new require_reader.JsonReader({ items: { take: (value) => addCase$1(value, context) } });
-		await require_properties.readChunks(source, context, (chunk) => reader.write(chunk));
+		const reader = new require_main.JsonReader({ items: { take: (value) => addCase$1(value, context) } });
+		await require_main.readChunks(source, context, (chunk) => reader.write(chunk));
 		reader.end();
 	}
 };
 function addCase$1(value, { collector }) {
-	const entry = require_eval_data.fieldsOf(value);
-	const model = require_eval_data.textOfField(entry.model);
-	const variant = [model, require_eval_data.textOfField(entry.prompt_name)].filter((part) => part !== void 0).join(" · ");
-	const error = require_eval_data.textOfField(entry.error);
+	const entry = require_main.fieldsOf(value);
+	const model = require_main.textOfField(entry.model);
+	const variant = [model, require_main.textOfField(entry.prompt_name)].filter((part) => part !== void 0).join(" · ");
+	const error = require_main.textOfField(entry.error);
 	const outcome = entry.success === true ? "passed" : error === void 0 ? "failed" : "errored";
 	const total = secondsOf$1(entry.total_duration_s);
 	const own = secondsOf$1(entry.duration_s);
-	const scores = require_eval_data.listOf(entry.metrics).map(scoreOf$1);
-	const why = require_text.readable(error ?? failedChecks(entry)).trim();
+	const scores = require_main.listOf(entry.metrics).map(scoreOf$1);
+	const why = require_main.readable(error ?? failedChecks(entry)).trim();
 	collector.add({
 		identity: {
 			suite: [],
-			name: require_eval_data.cleanName(require_eval_data.textOfField(entry.case_id) ?? ""),
-			variant: variant !== "" ? require_eval_data.cleanName(variant) : void 0
+			name: require_main.cleanName(require_main.textOfField(entry.case_id) ?? ""),
+			variant: variant !== "" ? require_main.cleanName(variant) : void 0
 		},
 		outcome,
 		durationMs: (total ?? own) === void 0 ? void 0 : total ?? own ?? 0,
 		latencyMs: own,
 		...outcome !== "passed" && why !== "" && {
-			message: require_text.firstLine(why),
-			detail: require_text.cut(why, 8e3)
+			message: require_main.firstLine(why),
+			detail: require_main.cut(why, 8e3)
 		},
 		scores: scores.length > 0 ? scores : void 0,
 		model,
-		...require_eval_data.toolCallsOf(entry.tool_calls, ({ name }) => name, ({ args }) => args),
-		...require_eval_data.sampleOf({
+		...require_main.toolCallsOf(entry.tool_calls, ({ name }) => name, ({ args }) => args),
+		...require_main.sampleOf({
 			input: entry.input,
 			output: entry.actual_output
 		})
 	});
 }
 function secondsOf$1(value) {
-	const seconds = require_eval_data.numberOf(value);
-	return seconds === void 0 ? void 0 : require_eval_data.possibleMs(seconds * 1e3);
+	const seconds = require_main.numberOf(value);
+	return seconds === void 0 ? void 0 : require_main.possibleMs(seconds * 1e3);
 }
 function scoreOf$1(value) {
-	const metric = require_eval_data.fieldsOf(value);
-	const reason = require_eval_data.textOfField(metric.reason);
-	const threshold = require_eval_data.numberOf(metric.threshold);
+	const metric = require_main.fieldsOf(value);
+	const reason = require_main.textOfField(metric.reason);
+	const threshold = require_main.numberOf(metric.threshold);
 	return {
-		name: require_text.readable(require_eval_data.textOfField(metric.name) ?? "score"),
-		value: require_eval_data.numberOf(metric.score) ?? null,
+		name: require_main.readable(require_main.textOfField(metric.name) ?? "score"),
+		value: require_main.numberOf(metric.score) ?? null,
 		threshold,
 		passed: typeof metric.success === "boolean" ? metric.success : void 0,
-		rationale: reason === void 0 ? void 0 : require_text.cut(require_text.readable(reason), require_text.keptMessage)
+		rationale: reason === void 0 ? void 0 : require_main.cut(require_main.readable(reason), require_main.keptMessage)
 	};
 }
 function failedChecks(entry) {
-	const checks = require_eval_data.listOf(require_eval_data.fieldsOf(entry.tool_assertions).checks).map(require_eval_data.fieldsOf);
-	const metrics = require_eval_data.listOf(entry.metrics).map(require_eval_data.fieldsOf);
+	const checks = require_main.listOf(require_main.fieldsOf(entry.tool_assertions).checks).map(require_main.fieldsOf);
+	const metrics = require_main.listOf(entry.metrics).map(require_main.fieldsOf);
 	return [...checks.filter(({ passed }) => passed === false).map((check) => `tool ${check.tool}: ${check.reason}`), ...metrics.filter(({ success }) => success === false).map((metric) => `${metric.name}: ${metric.reason}`)].join("\n");
 }
 // src/reports/formats/eval-tools/mcpjam-upload.ts
 function addUpload(entry, suite, { collector }) {
 	const passed = entry.passed === true;
-	const error = require_eval_data.textOfField(entry.error);
-	const status = require_eval_data.textOfField(entry.status);
+	const error = require_main.textOfField(entry.error);
+	const status = require_main.textOfField(entry.status);
 	const isLost = status !== void 0 && status !== "completed" && status !== "skipped";
-	const id = require_eval_data.textOfField(entry.caseId) ?? require_eval_data.textOfField(entry.externalCaseId);
-	const tokens = require_eval_data.fieldsOf(entry.tokens);
+	const id = require_main.textOfField(entry.caseId) ?? require_main.textOfField(entry.externalCaseId);
+	const tokens = require_main.fieldsOf(entry.tokens);
 	collector.add({
 		identity: {
 			suite,
-			name: require_eval_data.cleanName(require_eval_data.textOfField(entry.caseTitle) ?? ""),
+			name: require_main.cleanName(require_main.textOfField(entry.caseTitle) ?? ""),
 			id
 		},
 		outcome: status === "skipped" ? "skipped" : passed ? "passed" : isLost ? "errored" : "failed",
 		infrastructure: isLost && !passed ? true : void 0,
-		durationMs: require_eval_data.possibleMs(require_eval_data.numberOf(entry.durationMs)),
-		...failureOf$2(passed, error, "The result is not passed.", require_eval_data.textOfField(entry.errorDetails)),
-		tokens: require_eval_data.sumTokens([require_eval_data.tokensOf(tokens.input, tokens.output, tokens.total)]),
-		model: require_eval_data.textOfField(entry.model),
-		provider: require_eval_data.textOfField(entry.provider),
-		...require_eval_data.toolCallsOf(entry.actualToolCalls, ({ toolName }) => toolName, (call) => call.arguments),
-		spans: spansOf(require_eval_data.listOf(require_eval_data.fieldsOf(entry.trace).spans).flatMap((span) => toSpan(span, 0))),
-		...require_eval_data.sampleOf({
+		durationMs: require_main.possibleMs(require_main.numberOf(entry.durationMs)),
+		...failureOf$2(passed, error, "The result is not passed.", require_main.textOfField(entry.errorDetails)),
+		tokens: require_main.sumTokens([require_main.tokensOf(tokens.input, tokens.output, tokens.total)]),
+		model: require_main.textOfField(entry.model),
+		provider: require_main.textOfField(entry.provider),
+		...require_main.toolCallsOf(entry.actualToolCalls, ({ toolName }) => toolName, (call) => call.arguments),
+		spans: spansOf(require_main.listOf(require_main.fieldsOf(entry.trace).spans).flatMap((span) => toSpan(span, 0))),
+		...require_main.sampleOf({
 			input: entry.query,
 			expected: entry.expectedOutput
 		})
@@ -1009,25 +1005,25 @@ function addUpload(entry, suite, { collector }) {
 }
 function addChecked(entry, suite, { collector }) {
 	const passed = entry.passed === true;
-	const category = require_eval_data.textOfField(entry.category);
+	const category = require_main.textOfField(entry.category);
 	const details = entry.details === void 0 ? void 0 : JSON.stringify(entry.details);
 	collector.add({
 		identity: {
-			suite: category === void 0 ? suite : [...suite, require_eval_data.cleanName(category)],
-			name: require_eval_data.cleanName(require_eval_data.textOfField(entry.title) ?? require_eval_data.textOfField(entry.id) ?? "")
+			suite: category === void 0 ? suite : [...suite, require_main.cleanName(category)],
+			name: require_main.cleanName(require_main.textOfField(entry.title) ?? require_main.textOfField(entry.id) ?? "")
 		},
 		outcome: passed ? "passed" : "failed",
-		durationMs: require_eval_data.possibleMs(require_eval_data.numberOf(entry.durationMs)),
-		...failureOf$2(passed, require_eval_data.textOfField(entry.error), "The check failed.", details)
+		durationMs: require_main.possibleMs(require_main.numberOf(entry.durationMs)),
+		...failureOf$2(passed, require_main.textOfField(entry.error), "The check failed.", details)
 	});
 }
 function failureOf$2(passed, error, otherwise, details) {
 	if (passed) return {};
-	const why = require_text.readable(error ?? otherwise);
-	const whole = require_text.readable(details ?? why);
+	const why = require_main.readable(error ?? otherwise);
+	const whole = require_main.readable(details ?? why);
 	return {
-		message: require_text.firstLine(why),
-		detail: whole === why && !why.includes("\n") ? void 0 : require_text.cut(whole, require_text.keptDetail)
+		message: require_main.firstLine(why),
+		detail: whole === why && !why.includes("\n") ? void 0 : require_main.cut(whole, require_main.keptDetail)
 	};
 }
 const categories = new Set([
@@ -1037,17 +1033,17 @@ const categories = new Set([
 	"error"
 ]);
 function toSpan(value, offsetMs) {
-	const { name, category, startMs, endMs, status, inputTokens, outputTokens } = require_eval_data.fieldsOf(value);
-	const [start, end] = [require_eval_data.numberOf(startMs), require_eval_data.numberOf(endMs)];
+	const { name, category, startMs, endMs, status, inputTokens, outputTokens } = require_main.fieldsOf(value);
+	const [start, end] = [require_main.numberOf(startMs), require_main.numberOf(endMs)];
 	if (start === void 0 || end === void 0 || !categories.has(category)) return [];
 	return [{
-		name: require_text.readable(require_eval_data.textOfField(name) ?? ""),
+		name: require_main.readable(require_main.textOfField(name) ?? ""),
 		category,
 		start: offsetMs + start,
 		end: offsetMs + end,
 		failed: status === "error" || category === "error" ? true : void 0,
-		inputTokens: require_eval_data.amountOf(inputTokens),
-		outputTokens: require_eval_data.amountOf(outputTokens)
+		inputTokens: require_main.amountOf(inputTokens),
+		outputTokens: require_main.amountOf(outputTokens)
 	}];
 }
 // src/reports/formats/eval-tools/mcpjam-json.ts
@@ -1069,18 +1065,18 @@ const mcpjamJson = {
 		const root = newRoot();
 		const takeTest = (name) => ({ take: (value) => addEntry(value, name, root, context) });
 		const keep = (key) => ({ take: (value) => root.single[key] = value });
-		const reader = new require_reader.JsonReader({
+		const reader = new require_main.JsonReader({
 			items: takeTest(void 0),
 			keys: {
-				name: { take: (value) => root.name = require_eval_data.textOfField(value) },
-				suiteName: { take: (value) => root.suite = require_eval_data.textOfField(value) },
-				aggregate: { take: (value) => root.declared = require_eval_data.numberOf(require_eval_data.fieldsOf(value).iterations) },
+				name: { take: (value) => root.name = require_main.textOfField(value) },
+				suiteName: { take: (value) => root.suite = require_main.textOfField(value) },
+				aggregate: { take: (value) => root.declared = require_main.numberOf(require_main.fieldsOf(value).iterations) },
 				tests: {
 					items: takeTest(void 0),
 					otherKey: takeTest
 				},
-				kind: { take: (value) => root.suite = require_eval_data.textOfField(value) },
-				cases: { items: { take: (value) => countChecked(require_eval_data.fieldsOf(value), root, context) } },
+				kind: { take: (value) => root.suite = require_main.textOfField(value) },
+				cases: { items: { take: (value) => countChecked(require_main.fieldsOf(value), root, context) } },
 				results: { items: { take: (value) => addUploadOrFlag(value, root, context) } },
 				...Object.fromEntries([
 					"iterations",
@@ -1091,7 +1087,7 @@ const mcpjamJson = {
 			},
 			otherKey: (name) => ({ take: (value) => isRun(value) && addEntry(value, name, root, context) })
 		});
-		await require_properties.readChunks(source, context, (chunk) => reader.write(chunk));
+		await require_main.readChunks(source, context, (chunk) => reader.write(chunk));
 		reader.end();
 		const { declared = 0, flags } = root;
 		const single = {
@@ -1102,70 +1098,70 @@ const mcpjamJson = {
 			...root,
 			name: void 0
 		}, context);
-		else if (declared > root.read) throw new require_damage.Damage(`the suite had ${declared} iterations, and the file has ${root.read}`, 0, "JSON has no maps: write `{ ...result, tests: Object.fromEntries(result.tests) }` instead of the result itself.");
+		else if (declared > root.read) throw new require_main.Damage(`the suite had ${declared} iterations, and the file has ${root.read}`, 0, "JSON has no maps: write `{ ...result, tests: Object.fromEntries(result.tests) }` instead of the result itself.");
 	}
 };
 const isRun = (value) => {
-	const { iterationDetails, results } = require_eval_data.fieldsOf(value);
+	const { iterationDetails, results } = require_main.fieldsOf(value);
 	return Array.isArray(iterationDetails) || Array.isArray(results) && typeof results[0] === "boolean";
 };
 function addEntry(value, key, root, context) {
-	const [first, second] = require_eval_data.listOf(value);
-	const entry = require_eval_data.fieldsOf(value);
-	const name = key ?? require_eval_data.textOfField(first) ?? require_eval_data.textOfField(entry.name) ?? "";
+	const [first, second] = require_main.listOf(value);
+	const entry = require_main.fieldsOf(value);
+	const name = key ?? require_main.textOfField(first) ?? require_main.textOfField(entry.name) ?? "";
 	const run = [
 		value,
 		second,
 		entry.result
 	].find(isRun);
-	if (run !== void 0) addRun(name, require_eval_data.fieldsOf(run), root, context);
+	if (run !== void 0) addRun(name, require_main.fieldsOf(run), root, context);
 	else if (entry.caseTitle !== void 0) countUpload(entry, root, context);
-	else if (key !== void 0 || first !== void 0 || entry.result !== void 0) throw new require_damage.Damage(`the test "${require_text.readable(name).slice(0, 80)}" has no results`, 0, "Write what its `getResults()` returns after the run.");
+	else if (key !== void 0 || first !== void 0 || entry.result !== void 0) throw new require_main.Damage(`the test "${require_main.readable(name).slice(0, 80)}" has no results`, 0, "Write what its `getResults()` returns after the run.");
 }
 function addUploadOrFlag(value, root, context) {
 	if (typeof value === "boolean") root.flags.push(value);
-	else countUpload(require_eval_data.fieldsOf(value), root, context);
+	else countUpload(require_main.fieldsOf(value), root, context);
 }
 function addRun(name, run, root, context) {
-	const details = require_eval_data.listOf(run.iterationDetails);
-	const flags = require_eval_data.listOf(run.results);
+	const details = require_main.listOf(run.iterationDetails);
+	const flags = require_main.listOf(run.results);
 	const count = Math.max(details.length, flags.length);
-	const declared = require_eval_data.numberOf(run.iterations) ?? count;
-	if (declared > count) throw new require_damage.Damage(`the test "${require_text.readable(name).slice(0, 80)}" had ${declared} iterations, and the file has ${count}`, 0, "Write the results after the run has ended.");
+	const declared = require_main.numberOf(run.iterations) ?? count;
+	if (declared > count) throw new require_main.Damage(`the test "${require_main.readable(name).slice(0, 80)}" had ${declared} iterations, and the file has ${count}`, 0, "Write the results after the run has ended.");
 	for (let index = 0; index < count; index += 1) {
 		root.read += 1;
 		addIteration(name, {
 			passed: flags[index],
-			...require_eval_data.fieldsOf(details[index])
+			...require_main.fieldsOf(details[index])
 		}, root, context);
 	}
 }
 function addIteration(name, iteration, root, { collector }) {
-	const prompts = require_eval_data.listOf(iteration.prompts).map(require_eval_data.fieldsOf);
-	const error = require_eval_data.textOfField(iteration.error) ?? require_eval_data.textOfField(prompts.find(hasError)?._error);
+	const prompts = require_main.listOf(iteration.prompts).map(require_main.fieldsOf);
+	const error = require_main.textOfField(iteration.error) ?? require_main.textOfField(prompts.find(hasError)?._error);
 	const passed = iteration.passed === true;
 	const isBroken = !passed && error !== void 0;
-	const retries = require_eval_data.numberOf(iteration.retryCount) ?? 0;
+	const retries = require_main.numberOf(iteration.retryCount) ?? 0;
 	const last = prompts.at(-1) ?? {};
-	const tokens = require_eval_data.fieldsOf(iteration.tokens);
-	const used = require_eval_data.tokensOf(tokens.input, tokens.output, tokens.total);
+	const tokens = require_main.fieldsOf(iteration.tokens);
+	const used = require_main.tokensOf(tokens.input, tokens.output, tokens.total);
 	collector.add({
 		identity: {
 			suite: suiteOf$1(root),
-			name: require_eval_data.cleanName(name)
+			name: require_main.cleanName(name)
 		},
 		outcome: passed ? "passed" : isBroken ? "errored" : "failed",
-		infrastructure: isBroken && require_properties.saysInfrastructure(error) ? true : void 0,
+		infrastructure: isBroken && require_main.saysInfrastructure(error) ? true : void 0,
 		flaky: passed && retries > 0 ? true : void 0,
 		attempts: retries > 0 ? retries + 1 : void 0,
 		durationMs: latencyOf(iteration, prompts),
 		...failureOf$2(passed, error, "The test returned false."),
 		tokens: used?.total === 0 ? void 0 : used,
-		model: require_eval_data.onlyOne(prompts.map(({ _model }) => require_eval_data.textOfField(_model))),
-		provider: require_eval_data.onlyOne(prompts.map(({ _provider }) => require_eval_data.textOfField(_provider))),
-		...require_eval_data.toolCallsOf(prompts.flatMap(({ _toolCalls }) => require_eval_data.listOf(_toolCalls)), ({ toolName }) => toolName, (call) => call.arguments),
+		model: require_main.onlyOne(prompts.map(({ _model }) => require_main.textOfField(_model))),
+		provider: require_main.onlyOne(prompts.map(({ _provider }) => require_main.textOfField(_provider))),
+		...require_main.toolCallsOf(prompts.flatMap(({ _toolCalls }) => require_main.listOf(_toolCalls)), ({ toolName }) => toolName, (call) => call.arguments),
 		spans: spansOf(spansOfPrompts(prompts)),
-		...require_eval_data.sampleOf({
+		...require_main.sampleOf({
 			input: prompts[0]?.prompt,
 			output: last.text
 		})
@@ -1175,19 +1171,19 @@ const hasError = ({ _error }) => typeof _error === "string";
 function spansOfPrompts(prompts) {
 	let startMs = 0;
 	return prompts.flatMap(({ _spans, _latency }) => {
-		const spans = require_eval_data.listOf(_spans).flatMap((span) => toSpan(span, startMs));
-		startMs += require_eval_data.possibleMs(require_eval_data.numberOf(require_eval_data.fieldsOf(_latency).e2eMs)) ?? 0;
+		const spans = require_main.listOf(_spans).flatMap((span) => toSpan(span, startMs));
+		startMs += require_main.possibleMs(require_main.numberOf(require_main.fieldsOf(_latency).e2eMs)) ?? 0;
 		return spans;
 	});
 }
 function latencyOf({ latencies }, prompts) {
-	if (prompts.length === 0 && require_eval_data.listOf(latencies).every((one) => require_eval_data.fieldsOf(one).e2eMs === 0)) return void 0;
-	const times = require_eval_data.listOf(latencies).flatMap((one) => require_eval_data.possibleMs(require_eval_data.numberOf(require_eval_data.fieldsOf(one).e2eMs)) ?? []);
-	return times.length === 0 ? void 0 : require_eval_data.possibleMs(times.reduce((sum, time) => sum + time, 0));
+	if (prompts.length === 0 && require_main.listOf(latencies).every((one) => require_main.fieldsOf(one).e2eMs === 0)) return void 0;
+	const times = require_main.listOf(latencies).flatMap((one) => require_main.possibleMs(require_main.numberOf(require_main.fieldsOf(one).e2eMs)) ?? []);
+	return times.length === 0 ? void 0 : require_main.possibleMs(times.reduce((sum, time) => sum + time, 0));
 }
 function suiteOf$1({ name, suite }) {
 	const named = suite ?? name;
-	return named === void 0 ? [] : [require_eval_data.cleanName(named)];
+	return named === void 0 ? [] : [require_main.cleanName(named)];
 }
 function countChecked(entry, root, context) {
 	root.read += 1;
@@ -1209,20 +1205,20 @@ const openaiEvalsJsonl = {
 		let spec = {};
 		let isFinished = false;
 		const take = (value) => {
-			const event = require_eval_data.fieldsOf(value);
-			if (event.spec !== void 0) spec = require_eval_data.fieldsOf(event.spec);
+			const event = require_main.fieldsOf(value);
+			if (event.spec !== void 0) spec = require_main.fieldsOf(event.spec);
 			else if (event.final_report !== void 0) isFinished = true;
 			else takeEvent(event, samples);
 		};
-		const reader = new require_reader.JsonReader({ take }, { many: true });
-		await require_properties.readChunks(source, context, (chunk) => reader.write(chunk));
+		const reader = new require_main.JsonReader({ take }, { many: true });
+		await require_main.readChunks(source, context, (chunk) => reader.write(chunk));
 		reader.end();
 		for (const [id, sample] of samples) addSample$1(id, sample, spec, context);
 		if (!isFinished) addUnfinished(spec, context);
 	}
 };
 function takeEvent(event, samples) {
-	const id = require_eval_data.textOfField(event.sample_id);
+	const id = require_main.textOfField(event.sample_id);
 	if (id === void 0) return;
 	let sample = samples.get(id);
 	if (sample === void 0) {
@@ -1235,19 +1231,19 @@ function takeEvent(event, samples) {
 		};
 		samples.set(id, sample);
 	}
-	const data = require_eval_data.fieldsOf(event.data);
+	const data = require_main.fieldsOf(event.data);
 	if (event.type === "match") {
 		sample.correct = data.correct === true && sample.correct !== false;
 		sample.match = data;
 	} else if (event.type === "sampling") sample.sampling = data;
-	else if (event.type === "error") sample.error ||= require_text.textOf(data.message ?? data.error ?? event.data) ?? "error";
+	else if (event.type === "error") sample.error ||= require_main.textOf(data.message ?? data.error ?? event.data) ?? "error";
 	else if (event.type === "metrics") sample.scores.push(...scoresOf$2(data));
 }
 function scoresOf$2(data) {
 	return Object.entries(data).flatMap(([name, value]) => {
-		const number = typeof value === "boolean" ? Number(value) : require_eval_data.numberOf(value);
+		const number = typeof value === "boolean" ? Number(value) : require_main.numberOf(value);
 		return number === void 0 ? [] : [{
-			name: require_text.readable(name),
+			name: require_main.readable(name),
 			value: number
 		}];
 	});
@@ -1256,23 +1252,23 @@ function addSample$1(id, sample, spec, { collector }) {
 	const { correct, error, scores, sampling, match } = sample;
 	const grade = scores.find(({ value }) => value === 0 || value === 1)?.value;
 	const outcome = error !== "" ? "errored" : correct ?? grade !== 0 ? "passed" : "failed";
-	const usage = require_eval_data.fieldsOf(sampling.usage);
-	const suite = require_eval_data.textOfField(spec.base_eval) ?? require_eval_data.textOfField(spec.eval_name);
-	const picked = require_text.textOf(match.picked ?? match.sampled ?? require_eval_data.listOf(sampling.sampled)[0]);
+	const usage = require_main.fieldsOf(sampling.usage);
+	const suite = require_main.textOfField(spec.base_eval) ?? require_main.textOfField(spec.eval_name);
+	const picked = require_main.textOf(match.picked ?? match.sampled ?? require_main.listOf(sampling.sampled)[0]);
 	const expected = match.expected ?? match.options;
 	collector.add({
 		identity: {
-			suite: suite === void 0 ? [] : [require_eval_data.cleanName(suite)],
-			name: require_eval_data.cleanName(id)
+			suite: suite === void 0 ? [] : [require_main.cleanName(suite)],
+			name: require_main.cleanName(id)
 		},
 		outcome,
-		infrastructure: error !== "" && require_properties.saysInfrastructure(error) ? true : void 0,
-		message: outcome === "passed" ? void 0 : require_text.firstLine(require_text.readable(error || `expected ${require_text.textOf(expected) ?? "another answer"}, got ${picked ?? "none"}`)),
-		detail: error === "" ? void 0 : require_text.cut(require_text.readable(error), require_text.keptDetail),
+		infrastructure: error !== "" && require_main.saysInfrastructure(error) ? true : void 0,
+		message: outcome === "passed" ? void 0 : require_main.firstLine(require_main.readable(error || `expected ${require_main.textOf(expected) ?? "another answer"}, got ${picked ?? "none"}`)),
+		detail: error === "" ? void 0 : require_main.cut(require_main.readable(error), require_main.keptDetail),
 		scores: scores.length > 0 ? scores : void 0,
-		tokens: require_eval_data.tokensOf(usage.prompt_tokens, usage.completion_tokens, usage.total_tokens),
-		model: require_eval_data.textOfField(sampling.model) ?? require_eval_data.textOfField(require_eval_data.listOf(spec.completion_fns)[0]),
-		...require_eval_data.sampleOf({
+		tokens: require_main.tokensOf(usage.prompt_tokens, usage.completion_tokens, usage.total_tokens),
+		model: require_main.textOfField(sampling.model) ?? require_main.textOfField(require_main.listOf(spec.completion_fns)[0]),
+		...require_main.sampleOf({
 			input: promptOf(sampling),
 			output: picked,
 			expected
@@ -1280,14 +1276,14 @@ function addSample$1(id, sample, spec, { collector }) {
 	});
 }
 function promptOf({ prompt }) {
-	return Array.isArray(prompt) ? require_eval_data.fieldsOf(prompt.at(-1)).content : prompt;
+	return Array.isArray(prompt) ? require_main.fieldsOf(prompt.at(-1)).content : prompt;
 }
 function addUnfinished(spec, { collector }) {
-	const name = require_eval_data.textOfField(spec.base_eval) ?? require_eval_data.textOfField(spec.eval_name) ?? "the eval";
+	const name = require_main.textOfField(spec.base_eval) ?? require_main.textOfField(spec.eval_name) ?? "the eval";
 	collector.addSuiteError({
 		identity: {
 			suite: [],
-			name: require_eval_data.cleanName(name)
+			name: require_main.cleanName(name)
 		},
 		scope: "suite",
 		outcome: "errored",
@@ -1302,85 +1298,85 @@ const pydanticEvalsJson = {
 	repeats: "iterations",
 	detect: ({ paths }) => paths.has("cases") && (paths.has("cases.[].assertions") || paths.has("report_evaluator_failures")),
 	async read(source, context) {
-		const reader = new require_reader.JsonReader({ keys: {
-			cases: { items: { take: (value) => addCase(require_eval_data.fieldsOf(value), context) } },
-			failures: { items: { take: (value) => addFailure(require_eval_data.fieldsOf(value), context) } }
+		const reader = new require_main.JsonReader({ keys: {
+			cases: { items: { take: (value) => addCase(require_main.fieldsOf(value), context) } },
+			failures: { items: { take: (value) => addFailure(require_main.fieldsOf(value), context) } }
 		} });
-		await require_properties.readChunks(source, context, (chunk) => reader.write(chunk));
+		await require_main.readChunks(source, context, (chunk) => reader.write(chunk));
 		reader.end();
 	}
 };
 function addCase(entry, { collector }) {
-	const failed = Object.values(require_eval_data.fieldsOf(entry.assertions)).map(require_eval_data.fieldsOf).filter(({ value }) => value === false);
-	const broken = require_eval_data.listOf(entry.evaluator_failures).map(require_eval_data.fieldsOf);
+	const failed = Object.values(require_main.fieldsOf(entry.assertions)).map(require_main.fieldsOf).filter(({ value }) => value === false);
+	const broken = require_main.listOf(entry.evaluator_failures).map(require_main.fieldsOf);
 	const outcome = failed.length > 0 ? "failed" : broken.length > 0 ? "errored" : "passed";
-	const errors = broken.map(({ error_message: message }) => require_eval_data.textOfField(message) ?? "");
-	const lines = [...failed.map(({ name, reason }) => lineOf(name, require_eval_data.textOfField(reason) ?? "is false")), ...broken.map(({ name }, index) => lineOf(name, errors[index] ?? "the evaluator failed"))];
-	const metrics = require_eval_data.fieldsOf(entry.metrics);
-	const seconds = require_eval_data.numberOf(entry.task_duration);
-	const taskMs = require_eval_data.possibleMs(seconds === void 0 ? void 0 : seconds * 1e3);
+	const errors = broken.map(({ error_message: message }) => require_main.textOfField(message) ?? "");
+	const lines = [...failed.map(({ name, reason }) => lineOf(name, require_main.textOfField(reason) ?? "is false")), ...broken.map(({ name }, index) => lineOf(name, errors[index] ?? "the evaluator failed"))];
+	const metrics = require_main.fieldsOf(entry.metrics);
+	const seconds = require_main.numberOf(entry.task_duration);
+	const taskMs = require_main.possibleMs(seconds === void 0 ? void 0 : seconds * 1e3);
 	collector.add({
 		identity: identityOf$3(entry),
 		outcome,
-		infrastructure: outcome === "errored" && errors.every(require_properties.saysInfrastructure) ? true : void 0,
+		infrastructure: outcome === "errored" && errors.every(require_main.saysInfrastructure) ? true : void 0,
 		durationMs: taskMs,
 		latencyMs: taskMs,
 		...lines.length > 0 && {
-			message: require_text.firstLine(require_text.readable(lines.join("\n"))),
-			detail: require_text.cut(require_text.readable(lines.join("\n")), 8e3)
+			message: require_main.firstLine(require_main.readable(lines.join("\n"))),
+			detail: require_main.cut(require_main.readable(lines.join("\n")), 8e3)
 		},
 		scores: scoresOf$1(entry),
-		tokens: require_eval_data.tokensOf(metrics.input_tokens, metrics.output_tokens, metrics.total_tokens),
-		costUsd: require_eval_data.amountOf(metrics.cost),
-		...require_eval_data.sampleOf({
+		tokens: require_main.tokensOf(metrics.input_tokens, metrics.output_tokens, metrics.total_tokens),
+		costUsd: require_main.amountOf(metrics.cost),
+		...require_main.sampleOf({
 			input: entry.inputs,
 			output: entry.output,
 			expected: entry.expected_output
 		}),
-		...require_properties.aboutFrom(require_eval_data.fieldsOf(entry.metadata))
+		...require_main.aboutFrom(require_main.fieldsOf(entry.metadata))
 	});
 }
 function addFailure(entry, { collector, workspace }) {
-	const message = require_text.readable(require_eval_data.textOfField(entry.error_message) ?? "the task raised an error");
-	const trace = require_text.readable(require_eval_data.textOfField(entry.error_stacktrace) ?? "");
+	const message = require_main.readable(require_main.textOfField(entry.error_message) ?? "the task raised an error");
+	const trace = require_main.readable(require_main.textOfField(entry.error_stacktrace) ?? "");
 	collector.add({
 		identity: identityOf$3(entry),
 		outcome: "errored",
-		infrastructure: require_properties.saysInfrastructure(message) ? true : void 0,
-		message: require_text.firstLine(message),
-		detail: require_text.cut(trace === "" ? message : trace, require_text.keptDetail),
+		infrastructure: require_main.saysInfrastructure(message) ? true : void 0,
+		message: require_main.firstLine(message),
+		detail: require_main.cut(trace === "" ? message : trace, require_main.keptDetail),
 		location: workspace.locateInStack(trace),
-		...require_eval_data.sampleOf({
+		...require_main.sampleOf({
 			input: entry.inputs,
 			expected: entry.expected_output
 		}),
-		...require_properties.aboutFrom(require_eval_data.fieldsOf(entry.metadata))
+		...require_main.aboutFrom(require_main.fieldsOf(entry.metadata))
 	});
 }
 function identityOf$3(entry) {
-	const name = require_eval_data.textOfField(entry.source_case_name) ?? require_eval_data.textOfField(entry.name) ?? "";
+	const name = require_main.textOfField(entry.source_case_name) ?? require_main.textOfField(entry.name) ?? "";
 	return {
 		suite: [],
-		name: require_eval_data.withoutIterationNumber(require_eval_data.cleanName(name))
+		name: require_main.withoutIterationNumber(require_main.cleanName(name))
 	};
 }
 function scoresOf$1(entry) {
-	const scores = [...Object.entries(require_eval_data.fieldsOf(entry.scores)), ...Object.entries(require_eval_data.fieldsOf(entry.assertions))].map(([name, written]) => {
-		const { value, reason, source } = require_eval_data.fieldsOf(written);
+	const scores = [...Object.entries(require_main.fieldsOf(entry.scores)), ...Object.entries(require_main.fieldsOf(entry.assertions))].map(([name, written]) => {
+		const { value, reason, source } = require_main.fieldsOf(written);
 		const isAssertion = typeof value === "boolean";
-		const why = require_eval_data.textOfField(reason);
+		const why = require_main.textOfField(reason);
 		return {
-			name: require_text.readable(name),
-			value: isAssertion ? Number(value) : require_eval_data.numberOf(value) ?? null,
+			name: require_main.readable(name),
+			value: isAssertion ? Number(value) : require_main.numberOf(value) ?? null,
 			passed: isAssertion ? value : void 0,
-			judge: require_eval_data.judgeFrom(require_eval_data.fieldsOf(require_eval_data.fieldsOf(source).arguments)),
-			rationale: why === void 0 ? void 0 : require_text.cut(require_text.readable(why), require_text.keptMessage)
+			judge: require_main.judgeFrom(require_main.fieldsOf(require_main.fieldsOf(source).arguments)),
+			rationale: why === void 0 ? void 0 : require_main.cut(require_main.readable(why), require_main.keptMessage)
 		};
 	});
 	return scores.length > 0 ? scores : void 0;
 }
 function lineOf(name, text) {
-	return `${require_eval_data.textOfField(name) ?? "evaluator"}: ${text}`;
+	return `${require_main.textOfField(name) ?? "evaluator"}: ${text}`;
 }
 // src/reports/formats/eval-tools/ragas-json.ts
 const ragasJson = {
@@ -1393,34 +1389,34 @@ const ragasJson = {
 		const take = (value) => {
 			for (const row of Array.isArray(value) ? value : [value]) addRow(row, context);
 		};
-		const reader = new require_reader.JsonReader({ take }, { many: true });
-		await require_properties.readChunks(source, context, (chunk) => reader.write(chunk));
+		const reader = new require_main.JsonReader({ take }, { many: true });
+		await require_main.readChunks(source, context, (chunk) => reader.write(chunk));
 		reader.end();
 	}
 };
 function addRow(value, { collector }) {
-	const row = require_eval_data.fieldsOf(value);
-	const asked = require_text.textOf(row.user_input);
+	const row = require_main.fieldsOf(value);
+	const asked = require_main.textOf(row.user_input);
 	if (asked === void 0) return;
 	const scores = Object.entries(row).flatMap(([name, score]) => {
-		const number = require_eval_data.numberOf(score);
+		const number = require_main.numberOf(score);
 		return number === void 0 ? [] : [{
-			name: require_text.readable(name),
+			name: require_main.readable(name),
 			value: number
 		}];
 	});
 	collector.add({
 		identity: {
 			suite: [],
-			name: require_eval_data.cleanName(asked.replaceAll("\n", " "))
+			name: require_main.cleanName(asked.replaceAll("\n", " "))
 		},
 		outcome: scores.length > 0 ? "passed" : "skipped",
 		message: scores.length > 0 ? void 0 : "no metric gave a value",
 		scores: scores.length > 0 ? scores : void 0,
-		...require_eval_data.sampleOf({
+		...require_main.sampleOf({
 			input: row.user_input,
-			output: require_eval_data.textOfField(row.response),
-			expected: require_eval_data.textOfField(row.reference)
+			output: require_main.textOfField(row.response),
+			expected: require_main.textOfField(row.reference)
 		})
 	});
 }
@@ -1446,42 +1442,42 @@ const strandsJson = {
 			reasons: [],
 			detailed_results: []
 		};
-		const reader = new require_reader.JsonReader({ keys: Object.fromEntries(columns.map((name) => [name, { items: { take: (value) => lists[name].push(value) } }])) });
-		await require_properties.readChunks(source, context, (chunk) => reader.write(chunk));
+		const reader = new require_main.JsonReader({ keys: Object.fromEntries(columns.map((name) => [name, { items: { take: (value) => lists[name].push(value) } }])) });
+		await require_main.readChunks(source, context, (chunk) => reader.write(chunk));
 		reader.end();
-		const evaluators = new Set(lists.cases.map((of) => require_eval_data.textOfField(require_eval_data.fieldsOf(of).evaluator)));
-		for (const [index, entry] of lists.cases.entries()) context.collector.add(resultOf(require_eval_data.fieldsOf(entry), {
-			score: require_eval_data.numberOf(lists.scores[index]),
+		const evaluators = new Set(lists.cases.map((of) => require_main.textOfField(require_main.fieldsOf(of).evaluator)));
+		for (const [index, entry] of lists.cases.entries()) context.collector.add(resultOf(require_main.fieldsOf(entry), {
+			score: require_main.numberOf(lists.scores[index]),
 			passed: lists.test_passes[index] === true,
-			reason: require_eval_data.textOfField(lists.reasons[index]) ?? "",
-			isBroken: require_eval_data.listOf(lists.detailed_results[index]).length === 0 && lists.detailed_results.length > 0,
+			reason: require_main.textOfField(lists.reasons[index]) ?? "",
+			isBroken: require_main.listOf(lists.detailed_results[index]).length === 0 && lists.detailed_results.length > 0,
 			namesEvaluator: evaluators.size > 1
 		}));
 		warnOfShort(lists, context);
 	}
 };
 function resultOf(entry, of) {
-	const evaluator = require_eval_data.textOfField(entry.evaluator) ?? "score";
-	const name = require_eval_data.textOfField(entry.name) ?? require_text.textOf(entry.input) ?? "";
+	const evaluator = require_main.textOfField(entry.evaluator) ?? "score";
+	const name = require_main.textOfField(entry.name) ?? require_main.textOf(entry.input) ?? "";
 	const outcome = of.passed ? "passed" : of.isBroken ? "errored" : "failed";
-	const reason = require_text.readable(of.reason).trim();
+	const reason = require_main.readable(of.reason).trim();
 	return {
 		identity: {
 			suite: [],
-			name: require_eval_data.cleanName(name.replaceAll("\n", " ")),
-			variant: of.namesEvaluator ? require_eval_data.cleanName(evaluator) : void 0
+			name: require_main.cleanName(name.replaceAll("\n", " ")),
+			variant: of.namesEvaluator ? require_main.cleanName(evaluator) : void 0
 		},
 		outcome,
-		infrastructure: outcome === "errored" && require_properties.saysInfrastructure(reason) ? true : void 0,
-		message: outcome === "passed" || reason === "" ? void 0 : require_text.firstLine(reason),
-		detail: outcome === "passed" || reason === "" ? void 0 : require_text.cut(reason, require_text.keptDetail),
+		infrastructure: outcome === "errored" && require_main.saysInfrastructure(reason) ? true : void 0,
+		message: outcome === "passed" || reason === "" ? void 0 : require_main.firstLine(reason),
+		detail: outcome === "passed" || reason === "" ? void 0 : require_main.cut(reason, require_main.keptDetail),
 		scores: of.isBroken || of.score === void 0 ? void 0 : [{
-			name: require_text.readable(evaluator),
+			name: require_main.readable(evaluator),
 			value: of.score,
 			passed: of.passed,
-			rationale: reason === "" ? void 0 : require_text.cut(reason, require_text.keptMessage)
+			rationale: reason === "" ? void 0 : require_main.cut(reason, require_main.keptMessage)
 		}],
-		...require_eval_data.sampleOf({
+		...require_main.sampleOf({
 			input: entry.input,
 			output: entry.actual_output,
 			expected: entry.expected_output
@@ -1495,76 +1491,76 @@ function warnOfShort(lists, { collector }) {
 function messageOf$2(error, outcome) {
 	if (error === void 0) return outcome === "skipped" ? { message: "the sample was not scored" } : {};
 	if (outcome === "skipped") return { message: "cancelled: the task failed while it ran" };
-	const message = require_text.readable(require_eval_data.textOfField(error.message) ?? "the sample ended with an error");
-	const traceback = require_text.readable(require_eval_data.textOfField(error.traceback) ?? "");
+	const message = require_main.readable(require_main.textOfField(error.message) ?? "the sample ended with an error");
+	const traceback = require_main.readable(require_main.textOfField(error.traceback) ?? "");
 	return {
-		message: require_text.firstLine(message),
-		detail: traceback !== "" ? require_text.cut(traceback, require_text.keptDetail) : void 0
+		message: require_main.firstLine(message),
+		detail: traceback !== "" ? require_main.cut(traceback, require_main.keptDetail) : void 0
 	};
 }
 function limitOf(sample) {
-	const { type, limit } = require_eval_data.fieldsOf(sample.limit);
-	const kind = require_eval_data.textOfField(type);
-	return kind === void 0 ? void 0 : require_text.readable(`${kind} limit of ${require_text.textOf(limit) ?? "the task"}`);
+	const { type, limit } = require_main.fieldsOf(sample.limit);
+	const kind = require_main.textOfField(type);
+	return kind === void 0 ? void 0 : require_main.readable(`${kind} limit of ${require_main.textOf(limit) ?? "the task"}`);
 }
 function explanationOf(sample, limit) {
-	const lines = Object.entries(require_eval_data.fieldsOf(sample.scores)).map(([name, value]) => {
-		const { explanation, answer, value: grade } = require_eval_data.fieldsOf(value);
-		const why = require_eval_data.textOfField(explanation) ?? (answer == null ? "" : `answered ${require_text.textOf(answer)}`);
-		return `${name}: ${require_text.textOf(grade) ?? "no value"}${why && ` (${why})`}`;
+	const lines = Object.entries(require_main.fieldsOf(sample.scores)).map(([name, value]) => {
+		const { explanation, answer, value: grade } = require_main.fieldsOf(value);
+		const why = require_main.textOfField(explanation) ?? (answer == null ? "" : `answered ${require_main.textOf(answer)}`);
+		return `${name}: ${require_main.textOf(grade) ?? "no value"}${why && ` (${why})`}`;
 	});
 	const ended = limit === void 0 ? [] : [`the ${limit} ended the sample`];
-	const text = require_text.readable([...ended, ...lines].join("\n")).trim();
+	const text = require_main.readable([...ended, ...lines].join("\n")).trim();
 	return text === "" ? {} : {
-		message: require_text.firstLine(text),
-		detail: require_text.cut(text, require_text.keptDetail)
+		message: require_main.firstLine(text),
+		detail: require_main.cut(text, require_main.keptDetail)
 	};
 }
 // src/reports/formats/inspect/spans.ts
 function inspectSpans(events) {
-	return spansOf(require_eval_data.listOf(events).map(require_eval_data.fieldsOf).flatMap(spanOf));
+	return spansOf(require_main.listOf(events).map(require_main.fieldsOf).flatMap(spanOf));
 }
 function spanOf(event) {
 	const { event: kind, timestamp, completed, model, function: tool, error, output } = event;
 	if (kind !== "model" && kind !== "tool") return [];
-	const { input_tokens, output_tokens } = require_eval_data.fieldsOf(require_eval_data.fieldsOf(output).usage);
+	const { input_tokens, output_tokens } = require_main.fieldsOf(require_main.fieldsOf(output).usage);
 	return [{
-		name: require_text.readable(require_eval_data.textOfField(kind === "model" ? model : tool) ?? kind),
+		name: require_main.readable(require_main.textOfField(kind === "model" ? model : tool) ?? kind),
 		category: kind === "model" ? "llm" : "tool",
 		start: timeOf$1(timestamp),
 		end: timeOf$1(completed),
 		failed: error === void 0 || error === null ? void 0 : true,
-		inputTokens: require_eval_data.amountOf(input_tokens),
-		outputTokens: require_eval_data.amountOf(output_tokens)
+		inputTokens: require_main.amountOf(input_tokens),
+		outputTokens: require_main.amountOf(output_tokens)
 	}];
 }
 function timeOf$1(value) {
-	return require_eval_data.numberOf(Date.parse(require_eval_data.textOfField(value) ?? ""));
+	return require_main.numberOf(Date.parse(require_main.textOfField(value) ?? ""));
 }
 // src/reports/formats/inspect/task.ts
 function identityOf$2(header, name, { workspace }) {
-	const file = require_eval_data.textOfField(header.task_file);
-	const model = require_eval_data.textOfField(header.model);
+	const file = require_main.textOfField(header.task_file);
+	const model = require_main.textOfField(header.model);
 	return {
-		file: file === void 0 ? void 0 : require_eval_data.cleanName(workspace.relative(file)),
-		suite: [require_eval_data.cleanName(require_eval_data.textOfField(header.task) ?? "")],
+		file: file === void 0 ? void 0 : require_main.cleanName(workspace.relative(file)),
+		suite: [require_main.cleanName(require_main.textOfField(header.task) ?? "")],
 		name,
-		variant: model === void 0 ? void 0 : require_eval_data.cleanName(model)
+		variant: model === void 0 ? void 0 : require_main.cleanName(model)
 	};
 }
 function finishTask({ status, failure, samples }, header, context) {
-	const config = require_eval_data.fieldsOf(header.config);
+	const config = require_main.fieldsOf(header.config);
 	if (config.limit !== void 0 && config.limit !== null) context.collector.ranSelection("Inspect's `limit`");
-	else if (require_eval_data.listOf(config.sample_id).length > 0) context.collector.ranSelection("Inspect's `sample_id`");
-	const isPart = config.limit != null || require_eval_data.listOf(config.sample_id).length > 0;
+	else if (require_main.listOf(config.sample_id).length > 0) context.collector.ranSelection("Inspect's `sample_id`");
+	const isPart = config.limit != null || require_main.listOf(config.sample_id).length > 0;
 	const stopped = status === "error" || status === "cancelled" || status === "started";
-	const planned = (require_eval_data.numberOf(require_eval_data.fieldsOf(header.dataset).samples) ?? 0) * (require_eval_data.numberOf(config.epochs) ?? 1);
+	const planned = (require_main.numberOf(require_main.fieldsOf(header.dataset).samples) ?? 0) * (require_main.numberOf(config.epochs) ?? 1);
 	if (!stopped && (isPart || samples >= planned) && (failure === void 0 || samples > 0)) return;
 	const { suite, ...identity } = identityOf$2(header, "", context);
-	const error = require_eval_data.fieldsOf(failure);
-	const why = require_text.readable(require_eval_data.textOfField(error.message) ?? "");
+	const error = require_main.fieldsOf(failure);
+	const why = require_main.readable(require_main.textOfField(error.message) ?? "");
 	const missing = planned > samples ? ` after ${samples} of ${planned} samples` : "";
-	const isLost = status === "cancelled" || require_properties.saysInfrastructure(why);
+	const isLost = status === "cancelled" || require_main.saysInfrastructure(why);
 	context.collector.addSuiteError({
 		identity: {
 			...identity,
@@ -1575,7 +1571,7 @@ function finishTask({ status, failure, samples }, header, context) {
 		outcome: "errored",
 		infrastructure: isLost || void 0,
 		...messageOf$2(error, "errored"),
-		message: require_text.firstLine(`the task ended with status "${require_text.readable(status)}"${missing}${why && `: ${why}`}`)
+		message: require_main.firstLine(`the task ended with status "${require_main.readable(status)}"${missing}${why && `: ${why}`}`)
 	});
 }
 // src/reports/formats/inspect/inspect-json.ts
@@ -1606,23 +1602,23 @@ const inspectJson = {
 		};
 		const waiting = [];
 		const add = (sample) => addSample(sample, header ?? {}, end.status, context);
-		const reader = new require_reader.JsonReader({ keys: {
+		const reader = new require_main.JsonReader({ keys: {
 			eval: { take: (value) => {
-				header = require_eval_data.fieldsOf(value);
+				header = require_main.fieldsOf(value);
 			} },
 			status: { take: (value) => {
-				end.status = require_eval_data.textOfField(value) ?? "";
+				end.status = require_main.textOfField(value) ?? "";
 			} },
 			error: { take: (value) => {
 				end.failure = value ?? void 0;
 			} },
 			samples: { items: { take: (value) => {
 				end.samples += 1;
-				if (header === void 0) waiting.push(require_eval_data.fieldsOf(value));
-				else add(require_eval_data.fieldsOf(value));
+				if (header === void 0) waiting.push(require_main.fieldsOf(value));
+				else add(require_main.fieldsOf(value));
 			} } }
 		} });
-		await require_properties.readChunks(source, context, (chunk) => reader.write(chunk));
+		await require_main.readChunks(source, context, (chunk) => reader.write(chunk));
 		reader.end();
 		for (const sample of waiting) add(sample);
 		finishTask(end, header ?? {}, context);
@@ -1630,24 +1626,24 @@ const inspectJson = {
 };
 function addSample(sample, header, status, context) {
 	const { collector } = context;
-	const error = sample.error === void 0 || sample.error === null ? void 0 : require_eval_data.fieldsOf(sample.error);
+	const error = sample.error === void 0 || sample.error === null ? void 0 : require_main.fieldsOf(sample.error);
 	const scores = error === void 0 ? scoresOf(sample, graderOf(header)) : [];
 	const limit = limitOf(sample);
 	const judged = error !== void 0 ? "errored" : outcomeOf$3(sample);
 	const isCutOff = judged === "skipped" && limit !== void 0;
-	const outcome = status === "error" && /^CancelledError\b/.test(require_eval_data.textOfField(error?.message) ?? "") ? "skipped" : isCutOff ? "errored" : judged;
-	const retries = require_eval_data.listOf(sample.error_retries).length;
-	const output = require_eval_data.fieldsOf(sample.output);
-	const [choice] = require_eval_data.listOf(output.choices).map(require_eval_data.fieldsOf);
-	const model = require_eval_data.textOfField(header.model) ?? require_eval_data.textOfField(output.model);
+	const outcome = status === "error" && /^CancelledError\b/.test(require_main.textOfField(error?.message) ?? "") ? "skipped" : isCutOff ? "errored" : judged;
+	const retries = require_main.listOf(sample.error_retries).length;
+	const output = require_main.fieldsOf(sample.output);
+	const [choice] = require_main.listOf(output.choices).map(require_main.fieldsOf);
+	const model = require_main.textOfField(header.model) ?? require_main.textOfField(output.model);
 	const provider = model?.includes("/") === true ? model.slice(0, model.indexOf("/")) : void 0;
 	const durationMs = secondsOf(sample.total_time);
 	const latencyMs = secondsOf(sample.working_time);
-	const calls = require_eval_data.listOf(sample.messages).flatMap((message) => require_eval_data.listOf(require_eval_data.fieldsOf(message).tool_calls));
+	const calls = require_main.listOf(sample.messages).flatMap((message) => require_main.listOf(require_main.fieldsOf(message).tool_calls));
 	collector.add({
-		identity: identityOf$2(header, require_eval_data.cleanName(require_text.textOf(sample.id) ?? ""), context),
+		identity: identityOf$2(header, require_main.cleanName(require_main.textOf(sample.id) ?? ""), context),
 		outcome,
-		infrastructure: outcome === "errored" && (isCutOff || require_properties.saysInfrastructure(require_eval_data.textOfField(error?.message))) ? true : void 0,
+		infrastructure: outcome === "errored" && (isCutOff || require_main.saysInfrastructure(require_main.textOfField(error?.message))) ? true : void 0,
 		flaky: outcome === "passed" && retries > 0 ? true : void 0,
 		attempts: retries > 0 ? retries + 1 : void 0,
 		durationMs,
@@ -1657,34 +1653,34 @@ function addSample(sample, header, status, context) {
 		...usageOf(sample, output),
 		model,
 		provider,
-		...require_eval_data.toolCallsOf(calls, ({ function: name }) => name, ({ arguments: given }) => given),
+		...require_main.toolCallsOf(calls, ({ function: name }) => name, ({ arguments: given }) => given),
 		spans: inspectSpans(sample.events),
-		...require_eval_data.sampleOf({
+		...require_main.sampleOf({
 			input: questionOf(sample.input),
-			output: contentOf(require_eval_data.fieldsOf(choice?.message).content),
+			output: contentOf(require_main.fieldsOf(choice?.message).content),
 			expected: sample.target
 		}),
-		...require_properties.aboutFrom(require_eval_data.fieldsOf(sample.metadata), header.tags)
+		...require_main.aboutFrom(require_main.fieldsOf(sample.metadata), header.tags)
 	});
 }
 function secondsOf(value) {
-	const seconds = require_eval_data.numberOf(value);
-	return seconds === void 0 ? void 0 : require_eval_data.possibleMs(seconds * 1e3);
+	const seconds = require_main.numberOf(value);
+	return seconds === void 0 ? void 0 : require_main.possibleMs(seconds * 1e3);
 }
 function graderOf(header) {
-	const { grader } = require_eval_data.fieldsOf(header.model_roles);
-	const model = require_eval_data.textOfField(grader) ?? require_eval_data.textOfField(require_eval_data.fieldsOf(grader).model);
-	return model === void 0 ? void 0 : require_text.readable(model);
+	const { grader } = require_main.fieldsOf(header.model_roles);
+	const model = require_main.textOfField(grader) ?? require_main.textOfField(require_main.fieldsOf(grader).model);
+	return model === void 0 ? void 0 : require_main.readable(model);
 }
 function scoresOf(sample, grader) {
-	return Object.entries(require_eval_data.fieldsOf(sample.scores)).flatMap(([name, value]) => {
-		const score = require_eval_data.fieldsOf(value);
-		const explanation = require_eval_data.textOfField(score.explanation);
-		const why = explanation === void 0 ? {} : { rationale: require_text.cut(require_text.readable(explanation), require_text.keptMessage) };
+	return Object.entries(require_main.fieldsOf(sample.scores)).flatMap(([name, value]) => {
+		const score = require_main.fieldsOf(value);
+		const explanation = require_main.textOfField(score.explanation);
+		const why = explanation === void 0 ? {} : { rationale: require_main.cut(require_main.readable(explanation), require_main.keptMessage) };
 		const parts = typeof score.value === "object" && score.value !== null ? Object.entries(score.value).map(([part, of]) => [`${name}.${part}`, of]) : [[name, score.value]];
 		const judge = name.startsWith("model_graded") ? grader : void 0;
 		return parts.map(([part, of]) => ({
-			name: require_text.readable(part),
+			name: require_main.readable(part),
 			value: gradeOf(of) ?? null,
 			judge,
 			...why
@@ -1692,11 +1688,11 @@ function scoresOf(sample, grader) {
 	});
 }
 function gradeOf(value) {
-	return require_eval_data.numberOf(value) ?? grades.get(typeof value === "string" && value.length > 1 ? value.toLowerCase() : value);
+	return require_main.numberOf(value) ?? grades.get(typeof value === "string" && value.length > 1 ? value.toLowerCase() : value);
 }
 function outcomeOf$3(sample) {
-	const values = Object.values(require_eval_data.fieldsOf(sample.scores)).flatMap((score) => {
-		const { value } = require_eval_data.fieldsOf(score);
+	const values = Object.values(require_main.fieldsOf(sample.scores)).flatMap((score) => {
+		const { value } = require_main.fieldsOf(score);
 		return typeof value === "object" && value !== null ? Object.values(value) : [value];
 	});
 	if (values.every((value) => value === null || value === void 0)) return "skipped";
@@ -1706,10 +1702,10 @@ function outcomeOf$3(sample) {
 	}).every((grade) => grade === 1) ? "passed" : "failed";
 }
 function usageOf(sample, output) {
-	const perModel = Object.values(require_eval_data.fieldsOf(sample.model_usage)).map(require_eval_data.fieldsOf);
-	const usages = perModel.length > 0 ? perModel : [require_eval_data.fieldsOf(output.usage)];
-	const tokens = require_eval_data.sumTokens(usages.map((usage) => require_eval_data.tokensOf(usage.input_tokens, usage.output_tokens, usage.total_tokens)));
-	const costs = usages.flatMap((usage) => require_eval_data.amountOf(usage.total_cost) ?? []);
+	const perModel = Object.values(require_main.fieldsOf(sample.model_usage)).map(require_main.fieldsOf);
+	const usages = perModel.length > 0 ? perModel : [require_main.fieldsOf(output.usage)];
+	const tokens = require_main.sumTokens(usages.map((usage) => require_main.tokensOf(usage.input_tokens, usage.output_tokens, usage.total_tokens)));
+	const costs = usages.flatMap((usage) => require_main.amountOf(usage.total_cost) ?? []);
 	return {
 		tokens,
 		costUsd: costs.length > 0 ? costs.reduce((sum, cost) => sum + cost, 0) : void 0
@@ -1717,11 +1713,11 @@ function usageOf(sample, output) {
 }
 function questionOf(input) {
 	if (!Array.isArray(input)) return input;
-	return contentOf(input.map(require_eval_data.fieldsOf).filter(({ role }) => role === "user").at(-1)?.content);
+	return contentOf(input.map(require_main.fieldsOf).filter(({ role }) => role === "user").at(-1)?.content);
 }
 function contentOf(content) {
 	if (!Array.isArray(content)) return content;
-	return content.map((part) => require_eval_data.textOfField(require_eval_data.fieldsOf(part).text) ?? "").filter((text) => text !== "").join("\n");
+	return content.map((part) => require_main.textOfField(require_main.fieldsOf(part).text) ?? "").filter((text) => text !== "").join("\n");
 }
 // src/reports/formats/promptfoo/promptfoo-json.ts
 const promptfooJson = {
@@ -1731,16 +1727,16 @@ const promptfooJson = {
 	repeats: "iterations",
 	detect: ({ paths }) => paths.has("results.results") && (paths.has("evalId") || paths.has("results.prompts") || paths.has("results.results.[].promptIdx")),
 	async read(source, context) {
-		const prompts = new require_properties.PromptNumbers();
+		const prompts = new require_main.PromptNumbers();
 		let column = 0;
-		const reader = new require_reader.JsonReader({ keys: { results: { keys: {
+		const reader = new require_main.JsonReader({ keys: { results: { keys: {
 			prompts: { items: { take: (value) => {
-				prompts.add(column, require_eval_data.textOfField(require_eval_data.fieldsOf(value).provider) ?? "");
+				prompts.add(column, require_main.textOfField(require_main.fieldsOf(value).provider) ?? "");
 				column += 1;
 			} } },
-			results: { items: { take: (value) => require_properties.addPromptfooEntry(value, prompts, context) } }
+			results: { items: { take: (value) => require_main.addPromptfooEntry(value, prompts, context) } }
 		} } } });
-		await require_properties.readChunks(source, context, (chunk) => reader.write(chunk));
+		await require_main.readChunks(source, context, (chunk) => reader.write(chunk));
 		reader.end();
 	}
 };
@@ -1752,9 +1748,9 @@ const promptfooJsonl = {
 	repeats: "iterations",
 	detect: ({ paths }) => paths.has("testIdx") && paths.has("promptIdx") && paths.has("testCase"),
 	async read(source, context) {
-		const prompts = await require_properties.promptsOfLines(source, context);
-		const reader = new require_reader.JsonReader({ take: (value) => require_properties.addPromptfooEntry(value, prompts, context) }, { many: true });
-		await require_properties.readChunks(source, context, (chunk) => reader.write(chunk));
+		const prompts = await require_main.promptsOfLines(source, context);
+		const reader = new require_main.JsonReader({ take: (value) => require_main.addPromptfooEntry(value, prompts, context) }, { many: true });
+		await require_main.readChunks(source, context, (chunk) => reader.write(chunk));
 		reader.end();
 	}
 };
@@ -1772,19 +1768,19 @@ async function readLines(source, context, take) {
 		}
 		if (rest.length < longestLine) rest += text.slice(start, start + longestLine);
 	};
-	await require_properties.readChunks(source, context, (chunk) => add(decoder.write(chunk)));
+	await require_main.readChunks(source, context, (chunk) => add(decoder.write(chunk)));
 	add(decoder.end());
 	if (rest !== "") take(rest);
 }
 // src/reports/formats/tap/diagnostics.ts
 function readDiagnostics(yaml, comments) {
 	const fields = scalarsOf(yaml);
-	const text = require_text.readable([...comments, ...yaml].join("\n")).trim();
+	const text = require_main.readable([...comments, ...yaml].join("\n")).trim();
 	const said = fields.get("error") ?? fields.get("message");
 	const duration = Number(fields.get("duration_ms") ?? NaN);
 	const perl = text.replace(/\bat (\S{1,300}) line (\d{1,7})/g, "$1:$2");
 	return {
-		message: require_text.headline(require_text.readable(said ?? comments.join("\n"))) || require_text.headline(text),
+		message: require_main.headline(require_main.readable(said ?? comments.join("\n"))) || require_main.headline(text),
 		detail: text,
 		durationMs: Number.isFinite(duration) ? duration : void 0,
 		trace: [fields.get("stack") ?? "", perl].join("\n")
@@ -1983,16 +1979,16 @@ var TapReading = class {
 	#testOf({ line, yaml, comments }, name) {
 		const outcome = outcomeOf$2(line);
 		const { message, detail, durationMs, trace } = readDiagnostics(yaml, comments);
-		const reason = line.reason === "-" ? "" : require_text.readable(line.reason);
+		const reason = line.reason === "-" ? "" : require_main.readable(line.reason);
 		const isFailure = outcome === "failed";
 		return {
 			suite: [],
 			name,
 			result: {
 				outcome,
-				durationMs: require_eval_data.possibleMs(line.durationMs ?? durationMs),
+				durationMs: require_main.possibleMs(line.durationMs ?? durationMs),
 				message: (isFailure ? message : outcome === "skipped" ? reason : "") || void 0,
-				detail: isFailure && detail !== "" ? require_text.cut(detail, require_text.keptDetail) : void 0,
+				detail: isFailure && detail !== "" ? require_main.cut(detail, require_main.keptDetail) : void 0,
 				location: isFailure ? this.#context.workspace.locateInStack(trace) : void 0
 			}
 		};
@@ -2000,8 +1996,8 @@ var TapReading = class {
 	#flush(top) {
 		for (const { suite, name, result } of top.tests.splice(0)) this.#context.collector.add({
 			identity: {
-				suite: suite.map(require_eval_data.cleanName),
-				name: require_eval_data.withoutIterationNumber(require_eval_data.cleanName(name))
+				suite: suite.map(require_main.cleanName),
+				name: require_main.withoutIterationNumber(require_main.cleanName(name))
 			},
 			...result
 		});
@@ -2014,7 +2010,7 @@ var TapReading = class {
 			},
 			scope: "suite",
 			outcome: "errored",
-			message: require_text.readable(message)
+			message: require_main.readable(message)
 		});
 	}
 };
@@ -2067,19 +2063,19 @@ const allureJson = {
 	extensions: ["json"],
 	detect: ({ paths }) => paths.has("uuid") && paths.has("name") && paths.has("status") && (paths.has("historyId") || paths.has("labels")),
 	async read(source, context) {
-		const reader = new require_reader.JsonReader({ take: (value) => addResult(require_eval_data.fieldsOf(value), context) });
-		await require_properties.readChunks(source, context, (chunk) => reader.write(chunk));
+		const reader = new require_main.JsonReader({ take: (value) => addResult(require_main.fieldsOf(value), context) });
+		await require_main.readChunks(source, context, (chunk) => reader.write(chunk));
 		reader.end();
 	}
 };
 function addResult(test, { collector, workspace }) {
-	const written = require_eval_data.textOfField(test.status) ?? "";
+	const written = require_main.textOfField(test.status) ?? "";
 	const outcome = outcomes$5.get(written);
-	if (outcome === void 0) collector.warn(`unknown status "${require_text.readable(written).slice(0, 40)}", read as errored`);
-	const details = require_eval_data.fieldsOf(test.statusDetails);
-	const message = require_text.readable(require_eval_data.textOfField(details.message) ?? "").trim();
-	const trace = require_text.readable(require_eval_data.textOfField(details.trace) ?? "").trim();
-	const [start, stop] = [require_eval_data.numberOf(test.start), require_eval_data.numberOf(test.stop)];
+	if (outcome === void 0) collector.warn(`unknown status "${require_main.readable(written).slice(0, 40)}", read as errored`);
+	const details = require_main.fieldsOf(test.statusDetails);
+	const message = require_main.readable(require_main.textOfField(details.message) ?? "").trim();
+	const trace = require_main.readable(require_main.textOfField(details.trace) ?? "").trim();
+	const [start, stop] = [require_main.numberOf(test.start), require_main.numberOf(test.stop)];
 	const failed = outcome !== "passed" && outcome !== "skipped";
 	collector.add({
 		identity: {
@@ -2088,17 +2084,17 @@ function addResult(test, { collector, workspace }) {
 		},
 		outcome: outcome ?? "errored",
 		flaky: outcome === "passed" && details.flaky === true ? true : void 0,
-		durationMs: require_eval_data.possibleMs(start === void 0 || stop === void 0 ? void 0 : stop - start),
-		message: message === "" && trace === "" ? void 0 : require_text.headline(message || trace),
-		detail: failed && trace !== "" ? require_text.cut(trace.includes(message) ? trace : `${message}\n${trace}`, require_text.keptDetail) : void 0,
+		durationMs: require_main.possibleMs(start === void 0 || stop === void 0 ? void 0 : stop - start),
+		message: message === "" && trace === "" ? void 0 : require_main.headline(message || trace),
+		detail: failed && trace !== "" ? require_main.cut(trace.includes(message) ? trace : `${message}\n${trace}`, require_main.keptDetail) : void 0,
 		location: failed ? workspace.locateInStack(trace) : void 0,
-		...require_properties.aboutFrom(labelsOf(test))
+		...require_main.aboutFrom(labelsOf(test))
 	});
 }
 function labelsOf(test) {
 	const about = new Map();
-	for (const { name, value } of require_eval_data.listOf(test.labels).map(require_eval_data.fieldsOf)) {
-		const label = require_eval_data.textOfField(name) ?? "";
+	for (const { name, value } of require_main.listOf(test.labels).map(require_main.fieldsOf)) {
+		const label = require_main.textOfField(name) ?? "";
 		if (!describing.has(label)) continue;
 		about.set(label, [...about.get(label) ?? [], value]);
 	}
@@ -2113,19 +2109,19 @@ const describing = new Set([
 	"layer"
 ]);
 function suitesOf(test) {
-	const labels = require_eval_data.listOf(test.labels).map(require_eval_data.fieldsOf);
-	const named = (name) => require_eval_data.textOfField(labels.find((label) => label.name === name)?.value);
+	const labels = require_main.listOf(test.labels).map(require_main.fieldsOf);
+	const named = (name) => require_main.textOfField(labels.find((label) => label.name === name)?.value);
 	const suites = [
 		named("parentSuite"),
 		named("suite"),
 		named("subSuite")
 	].filter((name) => name !== void 0);
-	return (suites.length > 0 ? suites : [named("testClass") ?? named("package")]).filter((name) => name !== void 0).map(require_eval_data.cleanName);
+	return (suites.length > 0 ? suites : [named("testClass") ?? named("package")]).filter((name) => name !== void 0).map(require_main.cleanName);
 }
 function nameOf(test) {
-	const name = require_eval_data.textOfField(test.name) ?? require_eval_data.textOfField(test.fullName) ?? "";
-	const shown = require_eval_data.listOf(test.parameters).map(require_eval_data.fieldsOf).filter(({ excluded, mode }) => excluded !== true && mode !== "hidden").map(({ name: key, value }) => [require_eval_data.textOfField(key) ?? "", require_eval_data.textOfField(value) ?? ""]).filter(([, value]) => value !== "" && !name.includes(value.replace(/^['"]|['"]$/g, ""))).map(([key, value]) => `${key}=${value}`).join(", ");
-	return require_eval_data.withoutIterationNumber(require_eval_data.cleanName(shown === "" ? name : `${name} [${shown}]`));
+	const name = require_main.textOfField(test.name) ?? require_main.textOfField(test.fullName) ?? "";
+	const shown = require_main.listOf(test.parameters).map(require_main.fieldsOf).filter(({ excluded, mode }) => excluded !== true && mode !== "hidden").map(({ name: key, value }) => [require_main.textOfField(key) ?? "", require_main.textOfField(value) ?? ""]).filter(([, value]) => value !== "" && !name.includes(value.replace(/^['"]|['"]$/g, ""))).map(([key, value]) => `${key}=${value}`).join(", ");
+	return require_main.withoutIterationNumber(require_main.cleanName(shown === "" ? name : `${name} [${shown}]`));
 }
 // src/reports/formats/test-tools/ctrf-json.ts
 const outcomes$4 = new Map([
@@ -2141,28 +2137,28 @@ const ctrfJson = {
 	extensions: ["json"],
 	detect: ({ paths }) => paths.has("results.tests") && (paths.has("results.tool") || paths.has("results.summary") || paths.has("reportFormat")),
 	async read(source, context) {
-		const reader = new require_reader.JsonReader({ keys: { results: { keys: { tests: { items: { take: (value) => addTest$2(value, context) } } } } } });
-		await require_properties.readChunks(source, context, (chunk) => reader.write(chunk));
+		const reader = new require_main.JsonReader({ keys: { results: { keys: { tests: { items: { take: (value) => addTest$2(value, context) } } } } } });
+		await require_main.readChunks(source, context, (chunk) => reader.write(chunk));
 		reader.end();
 	}
 };
 function addTest$2(value, { collector, workspace }) {
-	const test = require_eval_data.fieldsOf(value);
-	const status = require_eval_data.textOfField(test.status) ?? "";
+	const test = require_main.fieldsOf(value);
+	const status = require_main.textOfField(test.status) ?? "";
 	const outcome = outcomes$4.get(status);
-	if (outcome === void 0 || status === "other") collector.warn(`status "${require_text.readable(status).slice(0, 40)}", read as skipped`);
-	const file = require_eval_data.textOfField(test.filePath);
-	const path = file === void 0 ? void 0 : require_eval_data.cleanName(workspace.relative(file));
-	const trace = require_text.readable(require_eval_data.textOfField(test.trace) ?? "");
-	const line = require_eval_data.numberOf(test.line);
+	if (outcome === void 0 || status === "other") collector.warn(`status "${require_main.readable(status).slice(0, 40)}", read as skipped`);
+	const file = require_main.textOfField(test.filePath);
+	const path = file === void 0 ? void 0 : require_main.cleanName(workspace.relative(file));
+	const trace = require_main.readable(require_main.textOfField(test.trace) ?? "");
+	const line = require_main.numberOf(test.line);
 	const location = (file === void 0 ? void 0 : workspace.locate(file, line)) ?? workspace.locateInStack(trace);
-	const durationMs = require_eval_data.possibleMs(require_eval_data.numberOf(test.duration));
-	const retries = require_eval_data.numberOf(test.retries);
-	const { id, iteration, environment, ...evals } = require_properties.readProperties(flatten(test.extra));
-	const about = require_properties.aboutFrom(require_eval_data.fieldsOf(test.labels), test.tags);
-	const written = require_eval_data.cleanName(require_eval_data.textOfField(test.name) ?? "");
-	const name = iteration === void 0 ? require_eval_data.withoutIterationNumber(written) : require_properties.withoutIteration(written, iteration);
-	const variant = require_properties.joinVariants(require_eval_data.textOfField(test.browser), require_properties.variantOfEnvironment(environment ?? {}));
+	const durationMs = require_main.possibleMs(require_main.numberOf(test.duration));
+	const retries = require_main.numberOf(test.retries);
+	const { id, iteration, environment, ...evals } = require_main.readProperties(flatten(test.extra));
+	const about = require_main.aboutFrom(require_main.fieldsOf(test.labels), test.tags);
+	const written = require_main.cleanName(require_main.textOfField(test.name) ?? "");
+	const name = iteration === void 0 ? require_main.withoutIterationNumber(written) : require_main.withoutIteration(written, iteration);
+	const variant = require_main.joinVariants(require_main.textOfField(test.browser), require_main.variantOfEnvironment(environment ?? {}));
 	const result = {
 		identity: {
 			id,
@@ -2179,26 +2175,26 @@ function addTest$2(value, { collector, workspace }) {
 		...textsOf(test, trace),
 		location,
 		...evals,
-		...require_properties.withoutEmpty([...about.slices ?? [], ...evals.slices ?? []], evals.trace ?? about.trace)
+		...require_main.withoutEmpty([...about.slices ?? [], ...evals.slices ?? []], evals.trace ?? about.trace)
 	};
 	collector.add(result);
 }
 function textsOf(test, trace) {
-	const written = require_text.readable(require_eval_data.textOfField(test.message) ?? "").trim();
-	const message = require_text.firstLine(written === "" ? trace : written);
+	const written = require_main.readable(require_main.textOfField(test.message) ?? "").trim();
+	const message = require_main.firstLine(written === "" ? trace : written);
 	const detail = [written, trace].filter((text) => text !== "").join("\n\n");
 	return {
-		message: message !== "" ? require_text.cut(message, require_text.keptMessage) : void 0,
-		detail: detail !== "" ? require_text.cut(detail, require_text.keptDetail) : void 0
+		message: message !== "" ? require_main.cut(message, require_main.keptMessage) : void 0,
+		detail: detail !== "" ? require_main.cut(detail, require_main.keptDetail) : void 0
 	};
 }
 function suiteOf(suite) {
-	if (Array.isArray(suite)) return suite.map((part) => require_eval_data.cleanName(require_eval_data.textOfField(part) ?? ""));
-	const text = require_eval_data.textOfField(suite);
-	return text === void 0 || text === "" ? [] : text.split(" > ").map(require_eval_data.cleanName);
+	if (Array.isArray(suite)) return suite.map((part) => require_main.cleanName(require_main.textOfField(part) ?? ""));
+	const text = require_main.textOfField(suite);
+	return text === void 0 || text === "" ? [] : text.split(" > ").map(require_main.cleanName);
 }
 function flatten(extra, prefix = "", depth = 0) {
-	return Object.entries(require_eval_data.fieldsOf(extra)).flatMap(([name, value]) => {
+	return Object.entries(require_main.fieldsOf(extra)).flatMap(([name, value]) => {
 		const path = prefix === "" ? name : `${prefix}.${name}`;
 		if (typeof value === "string" || typeof value === "number" || typeof value === "boolean") return [[path, String(value)]];
 		return depth < 4 ? flatten(value, path, depth + 1) : [];
@@ -2213,11 +2209,11 @@ const dartJson = {
 	detect: ({ paths }) => paths.has("protocolVersion") || paths.has("runnerVersion") || paths.has("testID") && paths.has("type"),
 	async read(source, context) {
 		const reading = new DartReading(context);
-		const reader = new require_reader.JsonReader({
-			take: (value) => reading.take(require_eval_data.fieldsOf(value)),
+		const reader = new require_main.JsonReader({
+			take: (value) => reading.take(require_main.fieldsOf(value)),
 			items: {}
 		}, { many: true });
-		await require_properties.readChunks(source, context, (chunk) => reader.write(chunk));
+		await require_main.readChunks(source, context, (chunk) => reader.write(chunk));
 		reader.end();
 		reading.finish();
 	}
@@ -2233,22 +2229,22 @@ var DartReading = class {
 	take(event) {
 		switch (event.type) {
 			case "suite": {
-				const { id, path } = require_eval_data.fieldsOf(event.suite);
-				this.#suites.set(require_eval_data.numberOf(id) ?? -1, require_eval_data.textOfField(path) ?? "");
+				const { id, path } = require_main.fieldsOf(event.suite);
+				this.#suites.set(require_main.numberOf(id) ?? -1, require_main.textOfField(path) ?? "");
 				return;
 			}
 			case "group": {
-				const { id, name, parentID } = require_eval_data.fieldsOf(event.group);
-				this.#groups.set(require_eval_data.numberOf(id) ?? -1, {
-					name: require_eval_data.textOfField(name) ?? "",
-					parent: require_eval_data.numberOf(parentID)
+				const { id, name, parentID } = require_main.fieldsOf(event.group);
+				this.#groups.set(require_main.numberOf(id) ?? -1, {
+					name: require_main.textOfField(name) ?? "",
+					parent: require_main.numberOf(parentID)
 				});
 				return;
 			}
 			case "testStart": {
-				const test = require_eval_data.fieldsOf(event.test);
-				const startedAt = require_eval_data.numberOf(event.time) ?? 0;
-				this.#tests.set(require_eval_data.numberOf(test.id) ?? -1, {
+				const test = require_main.fieldsOf(event.test);
+				const startedAt = require_main.numberOf(event.time) ?? 0;
+				this.#tests.set(require_main.numberOf(test.id) ?? -1, {
 					test,
 					startedAt,
 					error: "",
@@ -2258,10 +2254,10 @@ var DartReading = class {
 				return;
 			}
 			case "error": {
-				const running = this.#tests.get(require_eval_data.numberOf(event.testID) ?? -1);
+				const running = this.#tests.get(require_main.numberOf(event.testID) ?? -1);
 				if (running === void 0) return;
-				running.error ||= require_eval_data.textOfField(event.error) ?? "";
-				running.stack ||= require_eval_data.textOfField(event.stackTrace) ?? "";
+				running.error ||= require_main.textOfField(event.error) ?? "";
+				running.stack ||= require_main.textOfField(event.stackTrace) ?? "";
 				if (event.isFailure === false) running.isError = true;
 				return;
 			}
@@ -2269,27 +2265,27 @@ var DartReading = class {
 		}
 	}
 	#finishTest(event) {
-		const id = require_eval_data.numberOf(event.testID) ?? -1;
+		const id = require_main.numberOf(event.testID) ?? -1;
 		const running = this.#tests.get(id);
 		if (running === void 0) return;
 		this.#tests.delete(id);
 		const failed = event.result === "failure" || event.result === "error";
 		if (event.hidden === true && !failed) return;
 		const isSkipped = event.skipped === true;
-		const ended = require_eval_data.numberOf(event.time);
+		const ended = require_main.numberOf(event.time);
 		this.#add(running, {
 			outcome: failed ? event.result === "error" ? "errored" : "failed" : isSkipped ? "skipped" : "passed",
-			durationMs: require_eval_data.possibleMs(ended === void 0 ? void 0 : ended - running.startedAt),
+			durationMs: require_main.possibleMs(ended === void 0 ? void 0 : ended - running.startedAt),
 			isHidden: event.hidden === true
 		});
 	}
 	#add({ test, error, stack }, of) {
 		const { collector, workspace } = this.#context;
-		const path = this.#suites.get(require_eval_data.numberOf(test.suiteID) ?? -1) ?? "";
-		const file = path === "" ? void 0 : require_eval_data.cleanName(workspace.relative(path));
-		const text = require_text.readable(error).trim();
+		const path = this.#suites.get(require_main.numberOf(test.suiteID) ?? -1) ?? "";
+		const file = path === "" ? void 0 : require_main.cleanName(workspace.relative(path));
+		const text = require_main.readable(error).trim();
 		const failed = of.outcome === "failed" || of.outcome === "errored";
-		const isWhole = failed && (of.isHidden || /^loading /.test(require_eval_data.textOfField(test.name) ?? ""));
+		const isWhole = failed && (of.isHidden || /^loading /.test(require_main.textOfField(test.name) ?? ""));
 		const { suite, name } = this.#namesOf(test);
 		const result = {
 			identity: isWhole ? {
@@ -2303,8 +2299,8 @@ var DartReading = class {
 			},
 			outcome: isWhole ? "errored" : of.outcome,
 			durationMs: of.durationMs,
-			message: failed ? require_text.headline(text) : require_eval_data.textOfField(require_eval_data.fieldsOf(test.metadata).skipReason),
-			detail: failed ? require_text.cut(`${text}\n\n${require_text.readable(stack)}`.trim(), require_text.keptDetail) : void 0,
+			message: failed ? require_main.headline(text) : require_main.textOfField(require_main.fieldsOf(test.metadata).skipReason),
+			detail: failed ? require_main.cut(`${text}\n\n${require_main.readable(stack)}`.trim(), require_main.keptDetail) : void 0,
 			location: failed ? this.#placeOf(test, stack, path) : void 0
 		};
 		if (isWhole) collector.addSuiteError({
@@ -2314,20 +2310,20 @@ var DartReading = class {
 		else collector.add(result);
 	}
 	#namesOf(test) {
-		const full = require_eval_data.textOfField(test.name) ?? "";
-		const groups = require_eval_data.listOf(test.groupIDs).map((id) => this.#groups.get(require_eval_data.numberOf(id) ?? -1)?.name ?? "").filter((name) => name !== "");
+		const full = require_main.textOfField(test.name) ?? "";
+		const groups = require_main.listOf(test.groupIDs).map((id) => this.#groups.get(require_main.numberOf(id) ?? -1)?.name ?? "").filter((name) => name !== "");
 		const suite = groups.map((name, index) => withoutStart(name, groups[index - 1]));
-		const name = require_eval_data.withoutIterationNumber(require_eval_data.cleanName(withoutStart(full, groups.at(-1))));
+		const name = require_main.withoutIterationNumber(require_main.cleanName(withoutStart(full, groups.at(-1))));
 		return {
-			suite: suite.map(require_eval_data.cleanName),
+			suite: suite.map(require_main.cleanName),
 			name
 		};
 	}
 	#placeOf(test, stack, path) {
 		const { workspace } = this.#context;
-		const isRoot = require_eval_data.numberOf(test.root_line) !== void 0;
-		const line = require_eval_data.numberOf(isRoot ? test.root_line : test.line);
-		return workspace.locateInStack(withLines(require_text.readable(stack))) ?? workspace.locate(path, line);
+		const isRoot = require_main.numberOf(test.root_line) !== void 0;
+		const line = require_main.numberOf(isRoot ? test.root_line : test.line);
+		return workspace.locateInStack(withLines(require_main.readable(stack))) ?? workspace.locate(path, line);
 	}
 	finish() {
 		for (const running of this.#tests.values()) {
@@ -2358,8 +2354,8 @@ const goTestJson = {
 	detect: ({ paths }) => paths.has("Action") && (paths.has("Package") || paths.has("ImportPath")),
 	async read(source, context) {
 		const reading = new GoReading(context);
-		const reader = new require_reader.JsonReader({ take: (value) => reading.take(require_eval_data.fieldsOf(value)) }, { many: true });
-		await require_properties.readChunks(source, context, (chunk) => reader.write(chunk));
+		const reader = new require_main.JsonReader({ take: (value) => reading.take(require_main.fieldsOf(value)) }, { many: true });
+		await require_main.readChunks(source, context, (chunk) => reader.write(chunk));
 		reader.end();
 		reading.finish();
 	}
@@ -2372,10 +2368,10 @@ var GoReading = class {
 		this.#context = context;
 	}
 	take(event) {
-		const action = require_eval_data.textOfField(event.Action) ?? "";
-		const output = require_eval_data.textOfField(event.Output) ?? "";
+		const action = require_main.textOfField(event.Action) ?? "";
+		const output = require_main.textOfField(event.Output) ?? "";
 		if (action === "build-output") {
-			const path = require_eval_data.textOfField(event.ImportPath) ?? "";
+			const path = require_main.textOfField(event.ImportPath) ?? "";
 			const build = this.#builds.get(path) ?? {
 				output: "",
 				length: 0
@@ -2384,7 +2380,7 @@ var GoReading = class {
 			addOutput(build, output);
 			return;
 		}
-		const name = require_eval_data.textOfField(event.Package);
+		const name = require_main.textOfField(event.Package);
 		if (name === void 0) return;
 		let of = this.#packages.get(name);
 		if (of === void 0) {
@@ -2398,10 +2394,10 @@ var GoReading = class {
 			};
 			this.#packages.set(name, of);
 		}
-		const test = require_eval_data.textOfField(event.Test);
-		if (test !== void 0) this.#takeTest(of, name, test, action, output, require_eval_data.numberOf(event.Elapsed));
+		const test = require_main.textOfField(event.Test);
+		if (test !== void 0) this.#takeTest(of, name, test, action, output, require_main.numberOf(event.Elapsed));
 		else if (action === "output") addOutput(of.own, output);
-		else if (action === "fail") this.#failPackage(of, name, require_eval_data.textOfField(event.FailedBuild));
+		else if (action === "fail") this.#failPackage(of, name, require_main.textOfField(event.FailedBuild));
 		if (test === void 0 && ends.has(action)) this.#packages.delete(name);
 	}
 	#takeTest(of, name, test, action, output, elapsed) {
@@ -2420,13 +2416,13 @@ var GoReading = class {
 		const text = action === "pass" ? "" : outputOf$1(running);
 		this.#context.collector.add({
 			identity: {
-				suite: [require_eval_data.cleanName(name)],
-				name: require_eval_data.cleanName(test)
+				suite: [require_main.cleanName(name)],
+				name: require_main.cleanName(test)
 			},
 			outcome: action === "pass" ? "passed" : action === "skip" ? "skipped" : "failed",
-			durationMs: require_eval_data.possibleMs(elapsed === void 0 ? void 0 : elapsed * 1e3),
+			durationMs: require_main.possibleMs(elapsed === void 0 ? void 0 : elapsed * 1e3),
 			message: text === "" ? void 0 : goHeadline(text),
-			detail: action === "fail" && text !== "" ? require_text.cut(text, require_text.keptDetail) : void 0,
+			detail: action === "fail" && text !== "" ? require_main.cut(text, require_main.keptDetail) : void 0,
 			location: action === "fail" ? this.#context.workspace.locateInStack(text, name) : void 0
 		});
 	}
@@ -2438,12 +2434,12 @@ var GoReading = class {
 			const text = outputOf$1(running) || own;
 			collector.add({
 				identity: {
-					suite: [require_eval_data.cleanName(name)],
-					name: require_eval_data.cleanName(test)
+					suite: [require_main.cleanName(name)],
+					name: require_main.cleanName(test)
 				},
 				outcome: "errored",
 				message: goHeadline(text) || "the test did not end",
-				detail: require_text.cut(text, require_text.keptDetail),
+				detail: require_main.cut(text, require_main.keptDetail),
 				location: workspace.locateInStack(text, name)
 			});
 		}
@@ -2453,12 +2449,12 @@ var GoReading = class {
 		collector.addSuiteError({
 			identity: {
 				suite: [],
-				name: require_eval_data.cleanName(name)
+				name: require_main.cleanName(name)
 			},
 			scope: "suite",
 			outcome: "errored",
 			message: goHeadline(text) || "the package failed outside of its tests",
-			detail: require_text.cut(text, require_text.keptDetail),
+			detail: require_main.cut(text, require_main.keptDetail),
 			location: workspace.locateInStack(text, name)
 		});
 	}
@@ -2471,37 +2467,37 @@ var GoReading = class {
 };
 function addOutput(running, output) {
 	running.length += output.length;
-	if (running.output.length < 8e3) running.output += output.slice(0, require_text.keptDetail);
+	if (running.output.length < 8e3) running.output += output.slice(0, require_main.keptDetail);
 }
 function outputOf$1({ output }) {
-	return require_text.readable(output).trim();
+	return require_main.readable(output).trim();
 }
 function goHeadline(text) {
 	const lines = text.split("\n").filter((line) => !/^\s*(?:=== |--- |#|FAIL\b|exit status)/.test(line));
-	return require_text.headline(lines.join("\n"));
+	return require_main.headline(lines.join("\n"));
 }
 // src/reports/formats/eval-tools/vitest-evals.ts
 function evalFields(meta, testTags = void 0) {
-	const { eval: evaluation, harness, tags, category, trace_url: trace } = require_eval_data.fieldsOf(meta);
-	const all = [...require_eval_data.listOf(testTags), ...require_eval_data.listOf(tags)];
-	const { metadata, tags: ofEval } = require_eval_data.fieldsOf(evaluation);
-	const about = require_properties.aboutFrom({
+	const { eval: evaluation, harness, tags, category, trace_url: trace } = require_main.fieldsOf(meta);
+	const all = [...require_main.listOf(testTags), ...require_main.listOf(tags)];
+	const { metadata, tags: ofEval } = require_main.fieldsOf(evaluation);
+	const about = require_main.aboutFrom({
 		category,
 		trace_url: trace,
-		...require_eval_data.fieldsOf(metadata),
+		...require_main.fieldsOf(metadata),
 		tags: ofEval
 	}, all);
 	if (evaluation === void 0 && harness === void 0) return about;
-	const judged = require_eval_data.fieldsOf(evaluation);
-	const run = require_eval_data.fieldsOf(require_eval_data.fieldsOf(harness).run);
-	const usage = require_eval_data.fieldsOf(run.usage);
-	const session = require_eval_data.fieldsOf(run.session);
-	const scores = require_eval_data.listOf(judged.scores).map((score) => scoreOf(score, judged));
-	const latencyMs = require_eval_data.possibleMs(require_eval_data.numberOf(require_eval_data.fieldsOf(run.timings).totalMs));
-	const model = require_eval_data.textOfField(usage.model) ?? require_eval_data.textOfField(session.model);
-	const provider = require_eval_data.textOfField(usage.provider) ?? require_eval_data.textOfField(session.provider);
-	const costUsd = costOf(require_eval_data.fieldsOf(usage.metadata));
-	const tokens = require_eval_data.tokensOf(usage.inputTokens, usage.outputTokens, usage.totalTokens);
+	const judged = require_main.fieldsOf(evaluation);
+	const run = require_main.fieldsOf(require_main.fieldsOf(harness).run);
+	const usage = require_main.fieldsOf(run.usage);
+	const session = require_main.fieldsOf(run.session);
+	const scores = require_main.listOf(judged.scores).map((score) => scoreOf(score, judged));
+	const latencyMs = require_main.possibleMs(require_main.numberOf(require_main.fieldsOf(run.timings).totalMs));
+	const model = require_main.textOfField(usage.model) ?? require_main.textOfField(session.model);
+	const provider = require_main.textOfField(usage.provider) ?? require_main.textOfField(session.provider);
+	const costUsd = costOf(require_main.fieldsOf(usage.metadata));
+	const tokens = require_main.tokensOf(usage.inputTokens, usage.outputTokens, usage.totalTokens);
 	return {
 		...about,
 		scores: scores.length > 0 ? scores : void 0,
@@ -2510,46 +2506,46 @@ function evalFields(meta, testTags = void 0) {
 		latencyMs,
 		model,
 		provider,
-		...require_eval_data.toolCallsOf(judged.toolCalls, ({ name }) => name, ({ arguments: given }) => given),
-		...require_eval_data.sampleOf({
+		...require_main.toolCallsOf(judged.toolCalls, ({ name }) => name, ({ arguments: given }) => given),
+		...require_main.sampleOf({
 			input: inputOf(session.events),
 			output: judged.output ?? run.output ?? outputOf(judged.scores)
 		}),
-		...evaluation === void 0 && brokenBefore(require_eval_data.listOf(run.errors))
+		...evaluation === void 0 && brokenBefore(require_main.listOf(run.errors))
 	};
 }
 function brokenBefore(errors) {
 	if (errors.length === 0) return {};
-	return errors.every((error) => require_properties.saysInfrastructure(require_text.textOf(require_eval_data.fieldsOf(error).message) ?? require_text.textOf(error))) ? {
+	return errors.every((error) => require_main.saysInfrastructure(require_main.textOf(require_main.fieldsOf(error).message) ?? require_main.textOf(error))) ? {
 		outcome: "errored",
 		infrastructure: true
 	} : { outcome: "errored" };
 }
 function scoreOf(value, judged) {
-	const score = require_eval_data.fieldsOf(value);
-	const metadata = require_eval_data.fieldsOf(score.metadata);
-	const name = require_eval_data.textOfField(score.name) ?? "";
-	const threshold = require_eval_data.numberOf(score.threshold) ?? require_eval_data.numberOf(judged.threshold);
-	const rationale = require_eval_data.textOfField(metadata.rationale);
+	const score = require_main.fieldsOf(value);
+	const metadata = require_main.fieldsOf(score.metadata);
+	const name = require_main.textOfField(score.name) ?? "";
+	const threshold = require_main.numberOf(score.threshold) ?? require_main.numberOf(judged.threshold);
+	const rationale = require_main.textOfField(metadata.rationale);
 	return {
-		name: name === "" ? "score" : require_text.readable(name),
-		value: require_eval_data.numberOf(score.score) ?? null,
+		name: name === "" ? "score" : require_main.readable(name),
+		value: require_main.numberOf(score.score) ?? null,
 		threshold,
-		judge: require_eval_data.judgeFrom(metadata),
-		rationale: rationale === void 0 ? void 0 : require_text.cut(require_text.readable(rationale), require_text.keptMessage)
+		judge: require_main.judgeFrom(metadata),
+		rationale: rationale === void 0 ? void 0 : require_main.cut(require_main.readable(rationale), require_main.keptMessage)
 	};
 }
 function costOf(metadata) {
 	for (const [name, value] of Object.entries(metadata)) if (/^(?:estimated_?|total_?)?cost(?:_?(?:in_?)?usd)?$/i.test(name)) {
-		const amount = require_eval_data.amountOf(value);
+		const amount = require_main.amountOf(value);
 		if (amount !== void 0) return amount;
 	}
 }
 function outputOf(scores) {
-	return require_eval_data.fieldsOf(require_eval_data.fieldsOf(require_eval_data.listOf(scores)[0]).metadata).output;
+	return require_main.fieldsOf(require_main.fieldsOf(require_main.listOf(scores)[0]).metadata).output;
 }
 function inputOf(events) {
-	return require_eval_data.listOf(events).map(require_eval_data.fieldsOf).find(({ type, role }) => type === "message" && role === "user")?.content;
+	return require_main.listOf(events).map(require_main.fieldsOf).find(({ type, role }) => type === "message" && role === "user")?.content;
 }
 // src/reports/formats/test-tools/failed-suites.ts
 const separator = "";
@@ -2694,7 +2690,7 @@ var RunEvidence = class {
 	}
 	#addBrokenFile(path, message) {
 		const { collector, workspace } = this.#context;
-		const text = require_text.readable(message).trim();
+		const text = require_main.readable(message).trim();
 		const location = workspace.locateInStack(text) ?? workspace.locate(path);
 		collector.addSuiteError({
 			identity: {
@@ -2704,8 +2700,8 @@ var RunEvidence = class {
 			},
 			scope: "suite",
 			outcome: "errored",
-			message: text === "" ? "the file failed outside of its tests (a hook or an import)" : require_text.headline(text),
-			detail: text !== "" ? require_text.cut(text, require_text.keptDetail) : void 0,
+			message: text === "" ? "the file failed outside of its tests (a hook or an import)" : require_main.headline(text),
+			detail: text !== "" ? require_main.cut(text, require_main.keptDetail) : void 0,
 			location
 		});
 	}
@@ -2722,12 +2718,12 @@ const outcomes$3 = new Map([
 ]);
 async function readTestResults(source, context, dialect) {
 	const reading = new TestResultsReading(context, dialect);
-	const reader = new require_reader.JsonReader({ keys: {
-		numFailedTestSuites: { take: (value) => reading.evidence.takeFailedSuites(require_eval_data.numberOf(value)) },
+	const reader = new require_main.JsonReader({ keys: {
+		numFailedTestSuites: { take: (value) => reading.evidence.takeFailedSuites(require_main.numberOf(value)) },
 		testResults: { items: reading.plan },
 		success: { take: (value) => reading.evidence.takeSuccess(value) }
 	} });
-	await require_properties.readChunks(source, context, (chunk) => reader.write(chunk));
+	await require_main.readChunks(source, context, (chunk) => reader.write(chunk));
 	reader.end();
 	reading.evidence.finish();
 }
@@ -2739,7 +2735,7 @@ var TestResultsReading = class {
 	#listings = new Map();
 	#suite = [];
 	plan = {
-		whole: (value) => this.#takeFile(require_eval_data.fieldsOf(value)),
+		whole: (value) => this.#takeFile(require_main.fieldsOf(value)),
 		keys: {
 			assertionResults: { items: { take: (value) => this.#takeEntry(value) } },
 			testResults: { items: { take: (value) => this.#takeEntry(value) } },
@@ -2766,47 +2762,47 @@ var TestResultsReading = class {
 			"failureMessage",
 			"status"
 		]) if (file[key] !== void 0) this.#takeMember(key, file[key]);
-		for (const entry of require_eval_data.listOf(file.assertionResults)) this.#takeEntry(entry);
-		for (const entry of require_eval_data.listOf(file.testResults)) this.#takeEntry(entry);
+		for (const entry of require_main.listOf(file.assertionResults)) this.#takeEntry(entry);
+		for (const entry of require_main.listOf(file.testResults)) this.#takeEntry(entry);
 		this.#finishFile();
 	}
 	#takeMember(key, value) {
 		const file = this.#file;
-		const text = require_eval_data.textOfField(value) ?? "";
+		const text = require_main.textOfField(value) ?? "";
 		if (key === "status") file.failed = text === "failed";
 		else if (key === "name" || key === "testFilePath") file.name ||= text;
 		else file.message ||= text;
 	}
 	#takeEntry(value) {
-		const entry = require_eval_data.fieldsOf(value);
-		const status = require_eval_data.textOfField(entry.status) ?? "";
+		const entry = require_main.fieldsOf(value);
+		const status = require_main.textOfField(entry.status) ?? "";
 		let outcome = outcomes$3.get(status);
 		if (outcome === void 0) {
-			this.#context.collector.warn(`unknown status "${require_text.readable(status).slice(0, 40)}", read as skipped`);
+			this.#context.collector.warn(`unknown status "${require_main.readable(status).slice(0, 40)}", read as skipped`);
 			outcome = "skipped";
 		}
-		const place = require_eval_data.fieldsOf(entry.location);
-		const line = require_eval_data.numberOf(place.line);
-		const title = require_eval_data.textOfField(entry.title);
+		const place = require_main.fieldsOf(entry.location);
+		const line = require_main.numberOf(place.line);
+		const title = require_main.textOfField(entry.title);
 		const trace = this.#traceOf(entry, outcome);
 		this.#file.entries.push({
-			suite: this.#suiteOf(require_eval_data.listOf(entry.ancestorTitles)),
-			name: title === void 0 ? void 0 : require_eval_data.withoutIterationNumber(require_eval_data.cleanName(title)),
+			suite: this.#suiteOf(require_main.listOf(entry.ancestorTitles)),
+			name: title === void 0 ? void 0 : require_main.withoutIterationNumber(require_main.cleanName(title)),
 			fields: this.#fieldsFrom(entry, outcome, trace),
 			place: line === void 0 ? void 0 : {
 				line,
-				column: require_eval_data.numberOf(place.column)
+				column: require_main.numberOf(place.column)
 			},
 			traced: outcome === "failed" && line === void 0 ? this.#context.workspace.locateInStack(trace) : void 0
 		});
 	}
 	#traceOf(entry, outcome) {
-		const failures = require_eval_data.listOf(entry.failureMessages);
-		const fields = failures.length === 0 && outcome === "passed" ? require_eval_data.listOf(entry.retryReasons) : failures;
-		return fields.length === 0 ? "" : require_text.readable(fields.map((text) => require_eval_data.textOfField(text) ?? "").join("\n\n"));
+		const failures = require_main.listOf(entry.failureMessages);
+		const fields = failures.length === 0 && outcome === "passed" ? require_main.listOf(entry.retryReasons) : failures;
+		return fields.length === 0 ? "" : require_main.readable(fields.map((text) => require_main.textOfField(text) ?? "").join("\n\n"));
 	}
 	#fieldsFrom(entry, outcome, trace) {
-		const durationMs = require_eval_data.possibleMs(require_eval_data.numberOf(entry.duration));
+		const durationMs = require_main.possibleMs(require_main.numberOf(entry.duration));
 		const fields = durationMs === void 0 ? { outcome } : {
 			outcome,
 			durationMs
@@ -2820,21 +2816,21 @@ var TestResultsReading = class {
 			...attempts > 1 && { attempts },
 			...trace !== "" && {
 				message: messageOf$1(trace),
-				detail: require_text.cut(trace, 8e3)
+				detail: require_main.cut(trace, 8e3)
 			},
 			...evalFields(entry.meta, entry.tags)
 		};
 	}
 	#suiteOf(titles) {
 		const last = this.#suite;
-		if (titles.length !== last.length || titles.some((title, index) => title !== last[index])) this.#suite = titles.map((title) => require_eval_data.cleanName(require_eval_data.textOfField(title) ?? ""));
+		if (titles.length !== last.length || titles.some((title, index) => title !== last[index])) this.#suite = titles.map((title) => require_main.cleanName(require_main.textOfField(title) ?? ""));
 		return this.#suite;
 	}
 	#finishFile() {
 		const { collector, workspace } = this.#context;
 		const file = this.#file;
 		this.#file = emptyFile();
-		const path = require_eval_data.cleanName(workspace.relative(file.name));
+		const path = require_main.cleanName(workspace.relative(file.name));
 		const listing = this.#countListing(path, file.entries.length > 0);
 		for (const { suite, name, fields, place, traced } of file.entries) {
 			const location = place === void 0 ? traced : workspace.locate(path, place.line, place.column);
@@ -2870,7 +2866,7 @@ var TestResultsReading = class {
 	}
 };
 function messageOf$1(trace) {
-	return /^(?:Error: )?STACK_TRACE_ERROR\b/.test(trace) ? "the test timed out (Vitest 4 does not write the limit into its JSON)" : require_text.headline(trace);
+	return /^(?:Error: )?STACK_TRACE_ERROR\b/.test(trace) ? "the test timed out (Vitest 4 does not write the limit into its JSON)" : require_main.headline(trace);
 }
 function identityOf$1(path, suite, name, listing) {
 	if (path === "") return {
@@ -2905,8 +2901,8 @@ const jestJson = {
 	repeats: "iterations",
 	detect: ({ paths }) => paths.has("testResults") && (paths.has("numRuntimeErrorTestSuites") || paths.has("testResults.[].assertionResults.[].invocations") || paths.has("testResults.[].assertionResults.[].numPassingAsserts")),
 	read: (source, context) => readTestResults(source, context, {
-		isFlaky: ({ invocations, retryReasons }) => (require_eval_data.numberOf(invocations) ?? 1) > 1 || require_eval_data.listOf(retryReasons).length > 0,
-		attempts: ({ invocations }) => require_eval_data.numberOf(invocations),
+		isFlaky: ({ invocations, retryReasons }) => (require_main.numberOf(invocations) ?? 1) > 1 || require_main.listOf(retryReasons).length > 0,
+		attempts: ({ invocations }) => require_main.numberOf(invocations),
 		ownMessage: suiteMessage,
 		countsSuites: false
 	})
@@ -2928,32 +2924,32 @@ const mochaJson = {
 	repeats: "iterations",
 	detect: ({ paths }) => paths.has("stats") && paths.has("tests") && paths.has("passes") && paths.has("failures"),
 	async read(source, context) {
-		const reader = new require_reader.JsonReader({ keys: {
-			tests: { items: { take: (value) => addTest$1(require_eval_data.fieldsOf(value), context) } },
-			failures: { items: { take: (value) => addHook(require_eval_data.fieldsOf(value), context) } }
+		const reader = new require_main.JsonReader({ keys: {
+			tests: { items: { take: (value) => addTest$1(require_main.fieldsOf(value), context) } },
+			failures: { items: { take: (value) => addHook(require_main.fieldsOf(value), context) } }
 		} });
-		await require_properties.readChunks(source, context, (chunk) => reader.write(chunk));
+		await require_main.readChunks(source, context, (chunk) => reader.write(chunk));
 		reader.end();
 	}
 };
 function outcomeOf$1(test) {
-	if (Object.keys(require_eval_data.fieldsOf(test.err)).length > 0) return "failed";
-	return require_eval_data.numberOf(test.duration) === void 0 ? "skipped" : "passed";
+	if (Object.keys(require_main.fieldsOf(test.err)).length > 0) return "failed";
+	return require_main.numberOf(test.duration) === void 0 ? "skipped" : "passed";
 }
 function addTest$1(test, context) {
 	const outcome = outcomeOf$1(test);
-	const retries = require_eval_data.numberOf(test.currentRetry) ?? 0;
+	const retries = require_main.numberOf(test.currentRetry) ?? 0;
 	context.collector.add({
 		identity: identityOf(test, context),
 		outcome,
 		flaky: outcome === "passed" && retries > 0 ? true : void 0,
 		attempts: retries > 0 ? retries + 1 : void 0,
-		durationMs: require_eval_data.possibleMs(require_eval_data.numberOf(test.duration)),
+		durationMs: require_main.possibleMs(require_main.numberOf(test.duration)),
 		...outcome === "failed" && failureOf$1(test, context)
 	});
 }
 function addHook(test, context) {
-	if (!hook.test(require_eval_data.textOfField(test.title) ?? "")) return;
+	if (!hook.test(require_main.textOfField(test.title) ?? "")) return;
 	context.collector.addSuiteError({
 		identity: identityOf(test, context),
 		scope: "suite",
@@ -2962,25 +2958,25 @@ function addHook(test, context) {
 	});
 }
 function identityOf(test, { workspace }) {
-	const title = require_eval_data.textOfField(test.title) ?? "";
-	const full = require_eval_data.textOfField(test.fullTitle) ?? title;
+	const title = require_main.textOfField(test.title) ?? "";
+	const full = require_main.textOfField(test.fullTitle) ?? title;
 	const group = full.endsWith(title) ? full.slice(0, full.length - title.length).trim() : "";
-	const file = require_eval_data.textOfField(test.file) ?? "";
+	const file = require_main.textOfField(test.file) ?? "";
 	return {
-		file: file === "" ? void 0 : require_eval_data.cleanName(workspace.relative(file)),
-		suite: group === "" ? [] : [require_eval_data.cleanName(group)],
-		name: require_eval_data.withoutIterationNumber(require_eval_data.cleanName(title))
+		file: file === "" ? void 0 : require_main.cleanName(workspace.relative(file)),
+		suite: group === "" ? [] : [require_main.cleanName(group)],
+		name: require_main.withoutIterationNumber(require_main.cleanName(title))
 	};
 }
 function failureOf$1(test, { workspace }) {
-	const error = require_eval_data.fieldsOf(test.err);
-	const message = require_text.readable(require_eval_data.textOfField(error.message) ?? "").trim();
-	const stack = require_text.readable(require_eval_data.textOfField(error.stack) ?? "").trim();
+	const error = require_main.fieldsOf(test.err);
+	const message = require_main.readable(require_main.textOfField(error.message) ?? "").trim();
+	const stack = require_main.readable(require_main.textOfField(error.stack) ?? "").trim();
 	const text = stack.includes(message) ? stack : `${message}\n${stack}`;
 	return {
-		message: require_text.headline(message || stack),
-		detail: require_text.cut(text, require_text.keptDetail),
-		location: workspace.locateInStack(stack) ?? workspace.locate(require_eval_data.textOfField(test.file) ?? "")
+		message: require_main.headline(message || stack),
+		detail: require_main.cut(text, require_main.keptDetail),
+		location: workspace.locateInStack(stack) ?? workspace.locate(require_main.textOfField(test.file) ?? "")
 	};
 }
 // src/reports/formats/test-tools/playwright-json.ts
@@ -2997,95 +2993,95 @@ const playwrightJson = {
 	repeats: "iterations",
 	detect: ({ paths }) => paths.has("config") && paths.has("suites") && (paths.has("errors") || paths.has("stats")),
 	async read(source, context) {
-		const reader = new require_reader.JsonReader({ keys: {
-			suites: { items: { take: (value) => addSuite(require_eval_data.fieldsOf(value), [], context) } },
-			errors: { items: { take: (value) => addError(require_eval_data.fieldsOf(value), context) } }
+		const reader = new require_main.JsonReader({ keys: {
+			suites: { items: { take: (value) => addSuite(require_main.fieldsOf(value), [], context) } },
+			errors: { items: { take: (value) => addError(require_main.fieldsOf(value), context) } }
 		} });
-		await require_properties.readChunks(source, context, (chunk) => reader.write(chunk));
+		await require_main.readChunks(source, context, (chunk) => reader.write(chunk));
 		reader.end();
 	}
 };
 function addSuite(suite, path, context) {
-	const title = require_eval_data.textOfField(suite.title) ?? "";
-	const inside = path.length === 0 && title === require_eval_data.textOfField(suite.file) || title === "" ? path : [...path, require_eval_data.cleanName(title)];
-	for (const spec of require_eval_data.listOf(suite.specs)) addSpec(require_eval_data.fieldsOf(spec), inside, context);
-	for (const child of require_eval_data.listOf(suite.suites)) addSuite(require_eval_data.fieldsOf(child), inside, context);
+	const title = require_main.textOfField(suite.title) ?? "";
+	const inside = path.length === 0 && title === require_main.textOfField(suite.file) || title === "" ? path : [...path, require_main.cleanName(title)];
+	for (const spec of require_main.listOf(suite.specs)) addSpec(require_main.fieldsOf(spec), inside, context);
+	for (const child of require_main.listOf(suite.suites)) addSuite(require_main.fieldsOf(child), inside, context);
 }
 function addSpec(spec, suite, context) {
 	const { collector, workspace } = context;
-	const file = require_eval_data.cleanName(workspace.relative(require_eval_data.textOfField(spec.file) ?? ""));
-	const name = require_eval_data.withoutIterationNumber(require_eval_data.cleanName(require_eval_data.textOfField(spec.title) ?? ""));
-	for (const test of require_eval_data.listOf(spec.tests).map(require_eval_data.fieldsOf)) {
-		const results = require_eval_data.listOf(test.results).map(require_eval_data.fieldsOf);
+	const file = require_main.cleanName(workspace.relative(require_main.textOfField(spec.file) ?? ""));
+	const name = require_main.withoutIterationNumber(require_main.cleanName(require_main.textOfField(spec.title) ?? ""));
+	for (const test of require_main.listOf(spec.tests).map(require_main.fieldsOf)) {
+		const results = require_main.listOf(test.results).map(require_main.fieldsOf);
 		const outcome = outcomeOf(spec, test, results);
 		const last = results.at(-1) ?? {};
-		const project = require_eval_data.textOfField(test.projectName) ?? "";
+		const project = require_main.textOfField(test.projectName) ?? "";
 		const attempts = results.length;
 		collector.add({
 			identity: {
 				file: file === "" ? void 0 : file,
 				suite,
 				name,
-				variant: project === "" ? void 0 : require_eval_data.cleanName(project)
+				variant: project === "" ? void 0 : require_main.cleanName(project)
 			},
 			outcome,
 			flaky: outcome === "passed" && isFlaky(test, results) ? true : void 0,
 			attempts: attempts > 1 ? attempts : void 0,
-			durationMs: require_eval_data.possibleMs(require_eval_data.numberOf(last.duration)),
+			durationMs: require_main.possibleMs(require_main.numberOf(last.duration)),
 			...outcome === "skipped" && skipReason(test),
 			...outcome === "failed" && failureOf(test, last, context),
 			location: outcome === "failed" ? placeOf(spec, last, context) : void 0,
-			...require_properties.aboutFrom({}, spec.tags)
+			...require_main.aboutFrom({}, spec.tags)
 		});
 	}
 }
 function outcomeOf(spec, test, results) {
-	const known = outcomes$2.get(require_eval_data.textOfField(test.status) ?? "");
+	const known = outcomes$2.get(require_main.textOfField(test.status) ?? "");
 	if (known !== void 0) return known;
-	if ((require_eval_data.textOfField(results.at(-1)?.status) ?? "skipped") === "skipped") return "skipped";
+	if ((require_main.textOfField(results.at(-1)?.status) ?? "skipped") === "skipped") return "skipped";
 	return spec.ok === true ? "passed" : "failed";
 }
 function isFlaky(test, results) {
 	return test.status === "flaky" || test.status === void 0 && results.length > 1;
 }
 function skipReason(test) {
-	const annotation = require_eval_data.listOf(test.annotations).map(require_eval_data.fieldsOf).find(({ type }) => type === "skip" || type === "fixme");
-	return { message: require_eval_data.textOfField(annotation?.description) };
+	const annotation = require_main.listOf(test.annotations).map(require_main.fieldsOf).find(({ type }) => type === "skip" || type === "fixme");
+	return { message: require_main.textOfField(annotation?.description) };
 }
 function errorsOf(result) {
-	const errors = require_eval_data.listOf(result.errors).map(require_eval_data.fieldsOf);
-	return errors.length > 0 ? errors : [require_eval_data.fieldsOf(result.error)];
+	const errors = require_main.listOf(result.errors).map(require_main.fieldsOf);
+	return errors.length > 0 ? errors : [require_main.fieldsOf(result.error)];
 }
 function failureOf(test, result, _) {
-	const texts = errorsOf(result).map((error) => require_eval_data.textOfField(error.message) ?? require_eval_data.textOfField(error.value) ?? "");
-	const stacks = errorsOf(result).map((error) => require_eval_data.textOfField(error.stack) ?? "");
-	const message = require_text.readable(texts.find((text) => text !== "") ?? "");
+	const texts = errorsOf(result).map((error) => require_main.textOfField(error.message) ?? require_main.textOfField(error.value) ?? "");
+	const stacks = errorsOf(result).map((error) => require_main.textOfField(error.stack) ?? "");
+	const message = require_main.readable(texts.find((text) => text !== "") ?? "");
 	if (message !== "") {
 		const detail = stacks.join("\n\n").includes(texts[0] ?? "") ? stacks : [...texts, ...stacks];
 		return {
-			message: require_text.headline(message),
-			detail: require_text.cut(require_text.readable(detail.join("\n\n")).trim(), require_text.keptDetail)
+			message: require_main.headline(message),
+			detail: require_main.cut(require_main.readable(detail.join("\n\n")).trim(), require_main.keptDetail)
 		};
 	}
-	const status = require_eval_data.textOfField(result.status) ?? "failed";
-	return { message: `expected the test to be ${require_eval_data.textOfField(test.expectedStatus) ?? "passed"}, but it ${status === "passed" ? "passed" : status}` };
+	const status = require_main.textOfField(result.status) ?? "failed";
+	return { message: `expected the test to be ${require_main.textOfField(test.expectedStatus) ?? "passed"}, but it ${status === "passed" ? "passed" : status}` };
 }
 function placeOf(spec, result, { workspace }) {
 	for (const error of errorsOf(result)) {
-		const { file, line, column } = require_eval_data.fieldsOf(error.location);
-		const path = require_eval_data.textOfField(file);
-		const place = path === void 0 ? void 0 : workspace.locate(path, require_eval_data.numberOf(line), require_eval_data.numberOf(column));
+		const { file, line, column } = require_main.fieldsOf(error.location);
+		const path = require_main.textOfField(file);
+		const place = path === void 0 ? void 0 : workspace.locate(path, require_main.numberOf(line), require_main.numberOf(column));
 		if (place !== void 0) return place;
-		const traced = workspace.locateInStack(require_text.readable(require_eval_data.textOfField(error.stack) ?? ""));
+		const traced = workspace.locateInStack(require_main.readable(require_main.textOfField(error.stack) ?? ""));
 		if (traced !== void 0) return traced;
 	}
-	return workspace.locate(require_eval_data.textOfField(spec.file) ?? "", require_eval_data.numberOf(spec.line), require_eval_data.numberOf(spec.column));
+	return workspace.locate(require_main.textOfField(spec.file) ?? "", require_main.numberOf(spec.line), require_main.numberOf(spec.column));
 }
 function addError(error, { collector, workspace }) {
-	const text = require_text.readable(require_eval_data.textOfField(error.message) ?? require_eval_data.textOfField(error.value) ?? "").trim();
-	const place = require_eval_data.fieldsOf(error.location);
-	const file = require_eval_data.textOfField(place.file);
-	const path = file === void 0 ? void 0 : require_eval_data.cleanName(workspace.relative(file));
+	const text = require_main.readable(require_main.textOfField(error.message) ?? require_main.textOfField(error.value) ?? "").trim();
+	const place = require_main.fieldsOf(error.location);
+	const file = require_main.textOfField(place.file);
+	const path = file === void 0 ? void 0 : require_main.cleanName(workspace.relative(file));
 	collector.addSuiteError({
 		identity: {
 			file: path,
@@ -3094,9 +3090,9 @@ function addError(error, { collector, workspace }) {
 		},
 		scope: "suite",
 		outcome: "errored",
-		message: require_text.headline(text) || "Playwright reports an error outside of the tests",
-		detail: text === "" ? void 0 : require_text.cut(text, require_text.keptDetail),
-		location: (file === void 0 ? void 0 : workspace.locate(file, require_eval_data.numberOf(place.line))) ?? workspace.locateInStack(require_text.readable(require_eval_data.textOfField(error.stack) ?? ""))
+		message: require_main.headline(text) || "Playwright reports an error outside of the tests",
+		detail: text === "" ? void 0 : require_main.cut(text, require_main.keptDetail),
+		location: (file === void 0 ? void 0 : workspace.locate(file, require_main.numberOf(place.line))) ?? workspace.locateInStack(require_main.readable(require_main.textOfField(error.stack) ?? ""))
 	});
 }
 // src/reports/formats/test-tools/robot-xml.ts
@@ -3117,7 +3113,7 @@ const robotXml = {
 		let status;
 		await readElements(source, context, {
 			texts: new Set(["status", "tag"]),
-			limit: require_text.keptDetail,
+			limit: require_main.keptDetail,
 			open(name, attributes, path) {
 				if (name === "suite" && path.at(-1) !== "statistics") suites.push({
 					name: attributes.get("name") ?? "",
@@ -3156,19 +3152,19 @@ const robotXml = {
 function addTest({ name, line, tags }, of, { collector, workspace }) {
 	const written = of.status.get("status") ?? "";
 	const outcome = outcomes$1.get(written);
-	if (outcome === void 0) collector.warn(`unknown status "${require_text.readable(written).slice(0, 40)}", read as failed`);
-	const text = require_text.readable(of.text).trim();
+	if (outcome === void 0) collector.warn(`unknown status "${require_main.readable(written).slice(0, 40)}", read as failed`);
+	const text = require_main.readable(of.text).trim();
 	const number = line !== void 0 && /^\d{1,7}$/.test(line) ? Number(line) : void 0;
 	collector.add({
 		identity: {
-			suite: of.suites.map(require_eval_data.cleanName),
-			name: require_eval_data.withoutIterationNumber(require_eval_data.cleanName(name))
+			suite: of.suites.map(require_main.cleanName),
+			name: require_main.withoutIterationNumber(require_main.cleanName(name))
 		},
 		outcome: outcome ?? "failed",
 		durationMs: durationOf(of.status),
-		...require_properties.aboutFrom({}, tags.filter((tag) => !tag.startsWith("robot:"))),
+		...require_main.aboutFrom({}, tags.filter((tag) => !tag.startsWith("robot:"))),
 		message: text === "" ? void 0 : messageOf(text),
-		detail: outcome === "failed" && text !== "" ? require_text.cut(text, require_text.keptDetail) : void 0,
+		detail: outcome === "failed" && text !== "" ? require_main.cut(text, require_main.keptDetail) : void 0,
 		location: outcome === "failed" && of.file !== void 0 ? workspace.locate(of.file, number) : void 0
 	});
 }
@@ -3178,13 +3174,13 @@ function isOfTest(path) {
 function messageOf(text) {
 	const [first = "", ...rest] = text.split("\n");
 	const more = rest.join("\n").trim();
-	return /failed:$/.test(first.trim()) && more !== "" ? require_text.headline(`${first.trim()} ${more}`) : require_text.headline(text);
+	return /failed:$/.test(first.trim()) && more !== "" ? require_main.headline(`${first.trim()} ${more}`) : require_main.headline(text);
 }
 function durationOf(status) {
-	const elapsed = require_eval_data.parseNumber(status.get("elapsed") ?? "");
-	if (elapsed !== void 0) return require_eval_data.possibleMs(elapsed * 1e3);
+	const elapsed = require_main.parseNumber(status.get("elapsed") ?? "");
+	if (elapsed !== void 0) return require_main.possibleMs(elapsed * 1e3);
 	const [start, end] = [timeOf(status.get("starttime")), timeOf(status.get("endtime"))];
-	return start === void 0 || end === void 0 ? void 0 : require_eval_data.possibleMs(end - start);
+	return start === void 0 || end === void 0 ? void 0 : require_main.possibleMs(end - start);
 }
 function timeOf(text) {
 	const match = /^(\d{4})(\d\d)(\d\d) (\d\d:\d\d:\d\d(?:\.\d+)?)$/.exec(text ?? "");
@@ -3206,56 +3202,56 @@ const rspecJson = {
 	async read(source, context) {
 		let outside = 0;
 		const messages = [];
-		const reader = new require_reader.JsonReader({ keys: {
-			examples: { items: { take: (value) => addExample(require_eval_data.fieldsOf(value), context) } },
-			messages: { items: { take: (value) => messages.push(require_eval_data.textOfField(value) ?? "") } },
+		const reader = new require_main.JsonReader({ keys: {
+			examples: { items: { take: (value) => addExample(require_main.fieldsOf(value), context) } },
+			messages: { items: { take: (value) => messages.push(require_main.textOfField(value) ?? "") } },
 			summary: { take: (value) => {
-				outside = require_eval_data.numberOf(require_eval_data.fieldsOf(value).errors_outside_of_examples_count) ?? 0;
+				outside = require_main.numberOf(require_main.fieldsOf(value).errors_outside_of_examples_count) ?? 0;
 			} }
 		} });
-		await require_properties.readChunks(source, context, (chunk) => reader.write(chunk));
+		await require_main.readChunks(source, context, (chunk) => reader.write(chunk));
 		reader.end();
 		if (outside > 0) addOutside(messages, context);
 	}
 };
 function addExample(example, { collector, workspace }) {
-	const status = require_eval_data.textOfField(example.status) ?? "";
+	const status = require_main.textOfField(example.status) ?? "";
 	const outcome = outcomes.get(status);
-	if (outcome === void 0) collector.warn(`unknown status "${require_text.readable(status).slice(0, 40)}", read as failed`);
-	const name = require_eval_data.textOfField(example.description) ?? "";
-	const full = require_eval_data.textOfField(example.full_description) ?? name;
+	if (outcome === void 0) collector.warn(`unknown status "${require_main.readable(status).slice(0, 40)}", read as failed`);
+	const name = require_main.textOfField(example.description) ?? "";
+	const full = require_main.textOfField(example.full_description) ?? name;
 	const group = full.endsWith(name) ? full.slice(0, full.length - name.length).trim() : "";
-	const file = require_eval_data.cleanName(workspace.relative(require_eval_data.textOfField(example.file_path) ?? ""));
-	const seconds = require_eval_data.numberOf(example.run_time);
-	const error = require_eval_data.fieldsOf(example.exception);
-	const message = require_text.readable(require_eval_data.textOfField(error.message) ?? "").trim();
-	const trace = require_eval_data.listOf(error.backtrace).map((line) => require_eval_data.textOfField(line) ?? "").join("\n");
+	const file = require_main.cleanName(workspace.relative(require_main.textOfField(example.file_path) ?? ""));
+	const seconds = require_main.numberOf(example.run_time);
+	const error = require_main.fieldsOf(example.exception);
+	const message = require_main.readable(require_main.textOfField(error.message) ?? "").trim();
+	const trace = require_main.listOf(error.backtrace).map((line) => require_main.textOfField(line) ?? "").join("\n");
 	const failed = outcome !== "passed" && outcome !== "skipped";
 	collector.add({
 		identity: {
 			file: file === "" ? void 0 : file,
-			suite: group === "" ? [] : [require_eval_data.cleanName(group)],
-			name: require_eval_data.withoutIterationNumber(require_eval_data.cleanName(name))
+			suite: group === "" ? [] : [require_main.cleanName(group)],
+			name: require_main.withoutIterationNumber(require_main.cleanName(name))
 		},
 		outcome: outcome ?? "failed",
-		durationMs: require_eval_data.possibleMs(seconds === void 0 ? void 0 : seconds * 1e3),
-		message: failed ? oneLine(message) : require_eval_data.textOfField(example.pending_message) ?? void 0,
-		detail: failed ? require_text.cut(`${require_eval_data.textOfField(error.class) ?? ""}\n${message}\n${require_text.readable(trace)}`.trim(), require_text.keptDetail) : void 0,
-		location: failed ? workspace.locateInStack(trace) ?? workspace.locate(file, require_eval_data.numberOf(example.line_number)) : void 0
+		durationMs: require_main.possibleMs(seconds === void 0 ? void 0 : seconds * 1e3),
+		message: failed ? oneLine(message) : require_main.textOfField(example.pending_message) ?? void 0,
+		detail: failed ? require_main.cut(`${require_main.textOfField(error.class) ?? ""}\n${message}\n${require_main.readable(trace)}`.trim(), require_main.keptDetail) : void 0,
+		location: failed ? workspace.locateInStack(trace) ?? workspace.locate(file, require_main.numberOf(example.line_number)) : void 0
 	});
 }
 function oneLine(message) {
 	const lines = message.split("\n").map((line) => line.trim());
 	const at = lines.findIndex((line) => line !== "");
 	const next = lines[at + 1];
-	return require_text.headline(/^expected\b/.test(lines[at] ?? "") && next ? `${lines[at]}, ${next}` : message);
+	return require_main.headline(/^expected\b/.test(lines[at] ?? "") && next ? `${lines[at]}, ${next}` : message);
 }
 function addOutside(messages, { collector, workspace }) {
 	const texts = messages.filter((text) => /error occurred/i.test(text));
 	for (const text of texts.length > 0 ? texts : ["errors occurred outside of the examples"]) {
-		const shown = require_text.readable(text).trim();
+		const shown = require_main.readable(text).trim();
 		const file = /while loading (\S+?)\.?(?:\s|$)/.exec(shown)?.[1];
-		const path = file === void 0 ? void 0 : require_eval_data.cleanName(workspace.relative(file));
+		const path = file === void 0 ? void 0 : require_main.cleanName(workspace.relative(file));
 		collector.addSuiteError({
 			identity: {
 				file: path,
@@ -3264,8 +3260,8 @@ function addOutside(messages, { collector, workspace }) {
 			},
 			scope: "suite",
 			outcome: "errored",
-			message: require_text.headline(shown),
-			detail: require_text.cut(shown, require_text.keptDetail),
+			message: require_main.headline(shown),
+			detail: require_main.cut(shown, require_main.keptDetail),
 			location: workspace.locateInStack(shown) ?? (path === void 0 ? void 0 : workspace.locate(path))
 		});
 	}
@@ -3280,7 +3276,7 @@ const otherFormats = [
 		repeats: "iterations",
 		detect: ({ paths }) => paths.has("testResults") && (paths.has("numTotalTests") || paths.has("testResults.[].assertionResults")),
 		read: (source, context) => readTestResults(source, context, {
-			isFlaky: ({ failureMessages }) => require_eval_data.listOf(failureMessages).length > 0,
+			isFlaky: ({ failureMessages }) => require_main.listOf(failureMessages).length > 0,
 			attempts: () => void 0,
 			ownMessage: (message) => message,
 			countsSuites: true

@@ -1,33 +1,30 @@
-const require_neutralise = require("./neutralise.js");
-const require_escape = require("./escape.js");
-const require_choose_baseline = require("./choose-baseline.js");
-const require_comparison = require("./comparison.js");
-const require_sample = require("./sample.js");
-const require_before_after = require("./before-after.js");
+const require_inputs = require("./inputs.js");
+const require_gate = require("./gate.js");
+const require_platform = require("./platform.js");
 let node_crypto = require("node:crypto");
 // src/render/html/tables.ts
 function tableHtml$1(caption, heads, rows) {
-	const head = heads.map((name) => `<th scope="col">${require_escape.html(name)}</th>`).join("");
+	const head = heads.map((name) => `<th scope="col">${require_gate.html(name)}</th>`).join("");
 	const body = rows.map(([first, ...cells]) => `<tr><th scope="row">${first}</th>${cells.map((cell) => `<td>${cell}</td>`).join("")}</tr>`);
-	return `<table><caption>${require_escape.html(caption)}</caption><thead><tr>${head}</tr></thead><tbody>${body.join("")}</tbody></table>`;
+	return `<table><caption>${require_gate.html(caption)}</caption><thead><tr>${head}</tr></thead><tbody>${body.join("")}</tbody></table>`;
 }
 function figureHtml(text) {
 	const [, figure = text, remark] = /^(.*?) (\(.*\))$/.exec(text) ?? [];
-	const unbroken = require_escape.html(figure.replaceAll(/(?<![/→,]) /g, "\xA0"));
-	return remark === void 0 ? unbroken : `${unbroken} <span class="remark">${require_escape.html(remark)}</span>`;
+	const unbroken = require_gate.html(figure.replaceAll(/(?<![/→,]) /g, "\xA0"));
+	return remark === void 0 ? unbroken : `${unbroken} <span class="remark">${require_gate.html(remark)}</span>`;
 }
 // src/render/html/arms.ts
 function armsHtml(comparison) {
-	const table = require_choose_baseline.armsTable(comparison);
+	const table = require_gate.armsTable(comparison);
 	if (table === void 0) return "";
 	const tones = {
 		best: "good",
 		worse: "bad"
 	};
 	const rows = table.rows.map(({ name, mark, cells }) => {
-		return [`${mark === "best" || mark === "worse" ? `<span class="badge ${tones[mark]}">${mark}</span> ` : ""}<bdi>${require_escape.html(require_escape.makeVisibleLine(name))}</bdi>`, ...cells.map(figureHtml)];
+		return [`${mark === "best" || mark === "worse" ? `<span class="badge ${tones[mark]}">${mark}</span> ` : ""}<bdi>${require_gate.html(require_gate.makeVisibleLine(name))}</bdi>`, ...cells.map(figureHtml)];
 	});
-	return `<section aria-label="Comparison of variants">${tableHtml$1("The variants of this run against each other", ["Variant", ...table.columns], rows)}<p class="quiet">${require_escape.html(table.note)}</p></section>`;
+	return `<section aria-label="Comparison of variants">${tableHtml$1("The variants of this run against each other", ["Variant", ...table.columns], rows)}<p class="quiet">${require_gate.html(table.note)}</p></section>`;
 }
 // src/render/html/assets.ts
 const reportStyle = ":root {\n  color-scheme: light dark;\n  --page: light-dark(#ffffff, #0d1117);\n  --raised: light-dark(#f6f8fa, #161b22);\n  --line: light-dark(#d1d9e0, #30363d);\n  --text: light-dark(#1f2328, #e6edf3);\n  --quiet: light-dark(#59636e, #9aa4b0);\n  --link: light-dark(#0550ae, #79b8ff);\n  --good: light-dark(#116329, #6fdd8b);\n  --good-back: light-dark(#dafbe1, #12331c);\n  --bad: light-dark(#a40e26, #ffaba8);\n  --bad-back: light-dark(#ffebe9, #46161a);\n  --odd: light-dark(#6f4400, #f2cc60);\n  --odd-back: light-dark(#fff8c5, #3a2d08);\n  --plain-back: light-dark(#eaeef2, #262c34);\n  --chosen: light-dark(#ddf4ff, #10294a);\n}\n:root[data-theme=\"light\"] {\n  color-scheme: light;\n}\n:root[data-theme=\"dark\"] {\n  color-scheme: dark;\n}\n* {\n  box-sizing: border-box;\n}\nbody {\n  position: relative;\n  margin: 0;\n  background: var(--page);\n  color: var(--text);\n  font:\n    14px / 1.5 system-ui,\n    -apple-system,\n    \"Segoe UI\",\n    \"Noto Sans\",\n    sans-serif;\n}\nheader,\nmain,\nfooter {\n  max-width: 1500px;\n  margin: 0 auto;\n  padding: 16px 24px;\n}\nheader {\n  padding-bottom: 0;\n}\nmain {\n  padding-top: 8px;\n}\n.theme {\n  grid-auto-flow: column;\n  justify-content: start;\n  align-items: center;\n  gap: 8px;\n}\n@media (min-width: 901px) {\n  header {\n    padding-right: 190px;\n  }\n  footer {\n    position: absolute;\n    top: 0;\n    right: max(0px, 50% - 750px);\n  }\n}\nh1 {\n  margin: 0 0 4px;\n  font-size: 22px;\n  line-height: 1.3;\n}\nh2 {\n  margin: 0 0 8px;\n  font-size: 17px;\n  overflow-wrap: anywhere;\n}\np {\n  margin: 6px 0;\n}\nh3 {\n  margin: 12px 0 4px;\n  font-size: 13px;\n}\na {\n  color: var(--link);\n}\n.deciding {\n  margin: 0 0 4px;\n  font-size: 16px;\n}\nheader ul {\n  margin: 4px 0;\n  padding-left: 20px;\n}\n.about {\n  margin-top: 24px;\n}\n.change {\n  margin: 8px 0;\n}\n#detail section > ul {\n  margin: 4px 0;\n  padding: 0;\n  list-style: none;\n}\n.path {\n  display: flex;\n  flex-wrap: wrap;\n  gap: 4px;\n  margin: 4px 0;\n  padding: 0;\n  list-style: none;\n}\n.path li + li::before {\n  content: \"→ \";\n  color: var(--quiet);\n}\n.quiet,\n.place {\n  color: var(--quiet);\n}\n.overview {\n  display: flex;\n  flex-wrap: wrap;\n  gap: 8px 40px;\n  align-items: flex-start;\n}\ntable {\n  border-collapse: collapse;\n  margin: 8px 0;\n}\ncaption {\n  text-align: left;\n  font-weight: 600;\n}\nth,\ntd {\n  padding: 3px 12px 3px 0;\n  border-bottom: 1px solid var(--line);\n  text-align: right;\n  font-variant-numeric: tabular-nums;\n}\nth:first-child {\n  text-align: left;\n}\nthead th {\n  color: var(--quiet);\n  font-weight: 500;\n}\ntbody th {\n  min-width: 80px;\n  font-weight: 500;\n}\n.trends {\n  flex: 1 1 460px;\n  margin: 8px 0;\n}\n.trends > .overview {\n  margin: 4px 0;\n}\n.trend strong {\n  display: block;\n  overflow: hidden;\n  text-overflow: ellipsis;\n  white-space: nowrap;\n}\n.trend svg {\n  display: block;\n  width: 268px;\n  height: 56px;\n}\n.scale path {\n  stroke: var(--line);\n  stroke-dasharray: 2 3;\n}\nsvg text {\n  font-size: 11px;\n  fill: var(--quiet);\n  font-variant-numeric: tabular-nums;\n}\npolyline {\n  fill: none;\n  stroke: var(--link);\n  stroke-width: 2;\n}\ncircle {\n  fill: var(--link);\n}\n.line {\n  display: block;\n  width: 200px;\n  height: 36px;\n}\n.strip {\n  display: flex;\n  flex-wrap: wrap;\n  gap: 4px;\n  margin: 4px 0 8px;\n  padding: 0;\n  list-style: none;\n}\n.strip li {\n  display: grid;\n  width: 78px;\n  padding: 2px 6px;\n  border-radius: 6px;\n  text-align: center;\n  background: var(--plain-back);\n}\n.strip .good {\n  background: var(--good-back);\n  color: var(--good);\n}\n.strip .bad {\n  background: var(--bad-back);\n  color: var(--bad);\n}\n.strip .odd {\n  background: var(--odd-back);\n  color: var(--odd);\n}\n.strip li:last-child {\n  outline: 2px solid currentcolor;\n  outline-offset: -2px;\n}\n.strip .result {\n  font-weight: 600;\n  font-variant-numeric: tabular-nums;\n}\n.strip .run {\n  overflow: hidden;\n  font-size: 11px;\n  text-overflow: ellipsis;\n  white-space: nowrap;\n}\n.badge {\n  display: inline-block;\n  padding: 0 8px;\n  border-radius: 10px;\n  font-size: 12px;\n  line-height: 20px;\n  font-weight: 600;\n  white-space: nowrap;\n  background: var(--plain-back);\n}\n.badge.good {\n  background: var(--good-back);\n  color: var(--good);\n}\n.badge.bad {\n  background: var(--bad-back);\n  color: var(--bad);\n}\n.badge.odd {\n  background: var(--odd-back);\n  color: var(--odd);\n}\nh1 .badge {\n  margin-right: 6px;\n  padding: 2px 12px;\n  border-radius: 16px;\n  font-size: 15px;\n  line-height: 24px;\n  vertical-align: 2px;\n}\n.tools {\n  display: flex;\n  flex-wrap: wrap;\n  gap: 8px 16px;\n  align-items: end;\n  padding: 8px 0;\n}\nlabel {\n  display: grid;\n  gap: 2px;\n  font-size: 12px;\n  color: var(--quiet);\n}\ninput,\nselect {\n  font: inherit;\n  font-size: 14px;\n  color: var(--text);\n  background: var(--page);\n  border: 1px solid light-dark(#818b98, #6e7681);\n  border-radius: 6px;\n  padding: 4px 8px;\n  min-height: 32px;\n}\n#search {\n  width: 320px;\n  max-width: 100%;\n}\n#found {\n  margin: 0 0 6px auto;\n}\n.panes {\n  display: grid;\n  grid-template-columns: minmax(0, 11fr) minmax(0, 9fr);\n  gap: 16px;\n  height: clamp(380px, calc(100vh - 300px), 900px);\n}\n#cases,\n#detail {\n  border: 1px solid var(--line);\n  border-radius: 8px;\n  overflow: auto;\n  min-height: 0;\n}\n#detail {\n  padding: 16px;\n}\n:focus-visible {\n  outline: 2px solid var(--link);\n  outline-offset: -2px;\n}\n.filler {\n  position: relative;\n  overflow: hidden;\n  min-height: 1px;\n}\n.row {\n  position: absolute;\n  inset: 0 0 auto;\n  height: 52px;\n  display: grid;\n  grid-template-columns: 104px minmax(0, 1fr) auto 60px;\n  gap: 12px;\n  align-items: center;\n  padding: 0 12px;\n  border-bottom: 1px solid var(--line);\n  cursor: pointer;\n}\n.row:hover {\n  background: var(--raised);\n}\n.row[aria-selected=\"true\"] {\n  background: var(--chosen);\n  box-shadow: inset 3px 0 0 var(--link);\n}\n.row .badge {\n  justify-self: start;\n}\n/* Two lines: a name and its place, or a long name alone. */\n.names {\n  display: grid;\n  max-height: 38px;\n  overflow: hidden;\n  line-height: 19px;\n}\n.title {\n  display: -webkit-box;\n  overflow: hidden;\n  -webkit-box-orient: vertical;\n  -webkit-line-clamp: 2;\n  font-weight: 500;\n  overflow-wrap: anywhere;\n  unicode-bidi: plaintext;\n}\n.suite {\n  font-weight: 400;\n  color: var(--quiet);\n}\n.row .place {\n  overflow: hidden;\n  font-size: 12px;\n  text-overflow: ellipsis;\n  white-space: nowrap;\n}\n.counts,\n.time {\n  text-align: right;\n  white-space: nowrap;\n  font-variant-numeric: tabular-nums;\n}\n.time {\n  color: var(--quiet);\n}\npre {\n  margin: 0;\n  padding: 8px 12px;\n  max-height: 420px;\n  overflow: auto;\n  background: var(--raised);\n  border: 1px solid var(--line);\n  border-radius: 6px;\n  font:\n    12px / 1.45 ui-monospace,\n    SFMono-Regular,\n    Menlo,\n    Consolas,\n    \"Liberation Mono\",\n    monospace;\n  white-space: pre-wrap;\n  overflow-wrap: anywhere;\n}\ncode {\n  font-family: ui-monospace, SFMono-Regular, Menlo, Consolas, \"Liberation Mono\", monospace;\n  font-size: 12px;\n  overflow-wrap: anywhere;\n}\n.path del code {\n  text-decoration: line-through;\n}\n/* Below the underscores of a name. */\n.path ins {\n  text-underline-offset: 4px;\n}\n.legend {\n  font-size: 12px;\n  color: var(--quiet);\n}\n.where {\n  display: flex;\n  flex-wrap: wrap;\n  gap: 0 16px;\n  align-items: baseline;\n  overflow-wrap: anywhere;\n}\n.back {\n  display: none;\n}\n.iteration {\n  margin: 12px 0;\n  border-top: 1px solid var(--line);\n  padding-top: 8px;\n}\n.iteration > summary {\n  cursor: pointer;\n  font-weight: 600;\n}\n.message {\n  margin: 6px 0;\n  overflow-wrap: anywhere;\n}\n.diff del {\n  background: var(--bad-back);\n  color: var(--bad);\n}\n.diff ins {\n  background: var(--good-back);\n  color: var(--good);\n  text-decoration: underline;\n}\n.calls pre {\n  margin: 4px 0;\n}\n@media (max-width: 900px) {\n  .panes {\n    grid-template-columns: minmax(0, 1fr);\n    height: auto;\n  }\n  #cases {\n    --row: 74px;\n    height: 46vh;\n  }\n  .row {\n    height: 74px;\n    grid-template: \"badge counts\" auto \"names names\" 1fr / auto minmax(0, 1fr);\n    gap: 2px 12px;\n    padding: 6px 12px;\n  }\n  .row .badge {\n    grid-area: badge;\n  }\n  .counts {\n    grid-area: counts;\n  }\n  .names {\n    grid-area: names;\n    align-self: start;\n  }\n  .time,\n  .keys {\n    display: none;\n  }\n  .back {\n    display: block;\n    margin: -4px 0 8px;\n    padding: 4px 0;\n    border: 0;\n    background: none;\n    font: inherit;\n    color: var(--link);\n    cursor: pointer;\n  }\n  header,\n  main,\n  footer {\n    padding: 10px 12px;\n  }\n  main {\n    padding-top: 2px;\n  }\n  h1 {\n    font-size: 18px;\n  }\n  .tools {\n    display: grid;\n    grid-template-columns: repeat(3, minmax(0, 1fr));\n    gap: 6px 8px;\n  }\n  .search {\n    grid-column: 1 / -1;\n  }\n  #search {\n    width: 100%;\n  }\n  .tools select {\n    width: 100%;\n  }\n  #found {\n    grid-column: span 2 / -1;\n    justify-self: end;\n    margin: 0;\n  }\n  table {\n    font-size: 13px;\n  }\n  .remark {\n    display: block;\n    font-size: 11px;\n    white-space: nowrap;\n  }\n  /* The picture says the same. */\n  .line-range {\n    display: none;\n  }\n  th,\n  td {\n    padding-right: 8px;\n  }\n  th:last-child,\n  td:last-child {\n    padding-right: 0;\n  }\n}\n@media print {\n  .tools,\n  .panes,\n  footer {\n    display: none;\n  }\n}\n.tools label[hidden] {\n  display: none;\n}\nsection[aria-label=\"Comparison of variants\"] {\n  overflow-x: auto;\n}\n";
@@ -38,7 +35,7 @@ const mostEvidence = 4e7;
 function evidenceOf(of, room, links) {
 	const { head, base } = of;
 	const kept = head?.evidence ?? [];
-	const compared = require_before_after.beforeAfter(of)?.before ?? base?.evidence?.find(({ output }) => output !== void 0);
+	const compared = require_gate.beforeAfter(of)?.before ?? base?.evidence?.find(({ output }) => output !== void 0);
 	if (room <= 0 || kept.length === 0 && compared === void 0) return {
 		shown: {},
 		size: 0
@@ -63,19 +60,19 @@ function htmlEvidence({ location: _, toolCalls, scores, trace, ...evidence }, li
 	const { message, detail, input, output, expected } = evidence;
 	return {
 		...evidence,
-		trace: require_choose_baseline.traceUrl(links, trace),
+		trace: require_gate.traceUrl(links, trace),
 		message: shownOrNone(message),
 		detail: shownOrNone(detail),
 		input: shownOrNone(input),
 		output: shownOrNone(output),
 		expected: shownOrNone(expected),
 		toolCalls: toolCalls?.map((call) => ({
-			name: require_escape.makeVisibleLine(call.name),
+			name: require_gate.makeVisibleLine(call.name),
 			status: call.status,
 			arguments: call.arguments === void 0 ? void 0 : shownText(JSON.stringify(call.arguments, null, 2))
 		})),
 		scores: scores?.map(({ name, value, rationale }) => ({
-			name: require_escape.makeVisibleLine(name),
+			name: require_gate.makeVisibleLine(name),
 			value,
 			threshold: limits?.get(name),
 			rationale: shownOrNone(rationale)
@@ -87,13 +84,13 @@ function shownOrNone(text) {
 }
 function shownText(text) {
 	const cut = text.length > longestText ? `${text.slice(0, longestText)}\n(cut)` : text;
-	return require_escape.makeVisible(cut);
+	return require_gate.makeVisible(cut);
 }
 // src/render/html/history.ts
 const mostHistory = 6e6;
 const longestLabel = 24;
 function htmlHistories({ report }, mostUnits = mostHistory) {
-	const baseRuns = require_choose_baseline.baseRunsOf(report);
+	const baseRuns = require_gate.baseRunsOf(report);
 	if (baseRuns.length === 0) return {
 		runs: {
 			runs: [],
@@ -107,13 +104,13 @@ function htmlHistories({ report }, mostUnits = mostHistory) {
 		const known = scorers.get(name);
 		if (known !== void 0) return known;
 		scorers.set(name, scorers.size);
-		shownScorers.push(require_escape.makeVisibleLine(name));
+		shownScorers.push(require_gate.makeVisibleLine(name));
 		return scorers.size - 1;
 	};
 	let room = mostUnits;
 	const historyOf = (compared) => {
-		const ownHistory = require_choose_baseline.caseHistory(compared, baseRuns);
-		if (require_choose_baseline.isSteady(ownHistory) && ownHistory.scores.length === 0) return {};
+		const ownHistory = require_gate.caseHistory(compared, baseRuns);
+		if (require_gate.isSteady(ownHistory) && ownHistory.scores.length === 0) return {};
 		if (room <= 0) return { historyLeftOut: true };
 		const counts = ownHistory.counts.flatMap(({ passed, judged }) => [passed, judged]);
 		const scores = ownHistory.scores.map(({ name, means }) => [placeOf(name), ...means.map(rounded)]);
@@ -129,8 +126,8 @@ function htmlHistories({ report }, mostUnits = mostHistory) {
 			runs: [...baseRuns.map((run) => {
 				const { createdAt } = run.info;
 				return {
-					label: require_escape.cutText(require_escape.makeVisibleLine(require_choose_baseline.runLabel(run)), longestLabel),
-					time: createdAt > 0 ? require_neutralise.formatTime(createdAt) : void 0
+					label: require_gate.cutText(require_gate.makeVisibleLine(require_gate.runLabel(run)), longestLabel),
+					time: createdAt > 0 ? require_inputs.formatTime(createdAt) : void 0
 				};
 			}), { label: "this change" }],
 			scorers: shownScorers
@@ -147,7 +144,7 @@ var SliceNumbers = class {
 	#numbers = new Map();
 	#lists = new Map();
 	get names() {
-		return this.#numbers.size === 0 ? void 0 : [...this.#numbers.keys()].map((name) => require_escape.makeVisibleLine(name));
+		return this.#numbers.size === 0 ? void 0 : [...this.#numbers.keys()].map((name) => require_gate.makeVisibleLine(name));
 	}
 	of({ head, base }) {
 		const slices = head?.slices ?? base?.slices;
@@ -197,19 +194,19 @@ function htmlData(view) {
 function htmlCases(view, historyOf, slices) {
 	const { comparison } = view.report;
 	const hasBaseline = comparison.baseline !== null;
-	const weightOf = new Map(require_choose_baseline.groupNames.map((name, index) => [name, index]));
-	const ranked = require_comparison.allCases(comparison).map((compared) => ({
+	const weightOf = new Map(require_gate.groupNames.map((name, index) => [name, index]));
+	const ranked = require_platform.allCases(comparison).map((compared) => ({
 		compared,
-		group: require_choose_baseline.groupOf(compared, hasBaseline) ?? costGroup(compared)
+		group: require_gate.groupOf(compared, hasBaseline) ?? costGroup(compared)
 	})).map((one) => ({
 		...one,
-		weight: weightOf.get(one.group ?? "") ?? require_choose_baseline.groupNames.length
+		weight: weightOf.get(one.group ?? "") ?? require_gate.groupNames.length
 	})).sort((a, b) => a.weight - b.weight || (b.compared.drop ?? 0) - (a.compared.drop ?? 0));
 	let room = mostEvidence;
 	return ranked.map(({ compared, group }) => {
 		const evidence = evidenceOf(compared, room, view.report.links);
 		room -= evidence.size;
-		const label = group === void 0 ? plainLabel(compared) : require_choose_baseline.caseLabels[group];
+		const label = group === void 0 ? plainLabel(compared) : require_gate.caseLabels[group];
 		const tone = group === void 0 ? void 0 : tones[group];
 		return {
 			...caseRow(compared, group, label, view),
@@ -225,29 +222,29 @@ function costGroup({ slower, costlier }) {
 }
 function plainLabel({ head, change }) {
 	if (head === void 0) return "Removed";
-	if (require_neutralise.judged(head) === 0) return head.skipped > 0 ? "Skipped" : "Not run";
+	if (require_inputs.judged(head) === 0) return head.skipped > 0 ? "Skipped" : "Not run";
 	return change === "new" ? "New" : "Unchanged";
 }
 function caseRow(compared, group, label, view) {
 	const { head, base, identity } = compared;
 	const { links } = view.report;
 	const location = head?.location ?? (identity.file === void 0 ? void 0 : { file: identity.file });
-	const href = location && head && require_choose_baseline.locationUrl(links, location);
-	const facts = group === void 0 ? [] : require_choose_baseline.caseFacts(compared, group, view, {
-		name: require_escape.makeVisibleLine,
-		text: require_escape.makeVisibleLine,
+	const href = location && head && require_gate.locationUrl(links, location);
+	const facts = group === void 0 ? [] : require_gate.caseFacts(compared, group, view, {
+		name: require_gate.makeVisibleLine,
+		text: require_gate.makeVisibleLine,
 		hasScores: true
 	});
 	const figures = figureRows(compared);
-	const ms = require_sample.meanOf(head?.durationMs);
+	const ms = require_platform.meanOf(head?.durationMs);
 	const hasTimeOnly = figures.length === 1 && compared.latencyMs !== void 0 && head?.latencyMs === void 0;
 	return {
-		title: require_escape.makeVisibleLine(require_neutralise.caseTitle(identity)),
+		title: require_gate.makeVisibleLine(require_platform.caseTitle(identity)),
 		label,
 		outcome: outcomeOf(head),
-		counts: base === void 0 ? require_choose_baseline.sideCounts(head) : `${require_choose_baseline.sideCounts(base)} → ${require_choose_baseline.sideCounts(head)}`,
+		counts: base === void 0 ? require_gate.sideCounts(head) : `${require_gate.sideCounts(base)} → ${require_gate.sideCounts(head)}`,
 		drop: compared.drop || void 0,
-		place: location && require_escape.makeVisibleLine(require_choose_baseline.locationText(location)),
+		place: location && require_gate.makeVisibleLine(require_gate.locationText(location)),
 		href: href === void 0 ? void 0 : href.slice(`${links.repository}/blob/${links.commit}/`.length),
 		ms: roundedMs(ms),
 		baseMs: hasTimeOnly && group !== "slower" ? roundedMs(compared.latencyMs?.base) : void 0,
@@ -261,7 +258,7 @@ function roundedMs(ms) {
 }
 function outcomeOf(head) {
 	if (head === void 0) return "absent";
-	if (require_neutralise.failures(head) > 0) return head.passed > 0 ? "passes sometimes" : "fails";
+	if (require_inputs.failures(head) > 0) return head.passed > 0 ? "passes sometimes" : "fails";
 	if (head.passed > 0) return "passes";
 	return head.lost > 0 ? "lost" : "skipped";
 }
@@ -271,11 +268,11 @@ function figureRows(compared) {
 		name,
 		format(metric.base),
 		format(metric.head),
-		require_neutralise.formatChange(metric.relative)
+		require_inputs.formatChange(metric.relative)
 	];
-	return [...scores.map((score) => row(require_escape.makeVisibleLine(score.name), score, require_neutralise.formatNumber)), ...require_choose_baseline.metricNames.flatMap((name) => {
+	return [...scores.map((score) => row(require_gate.makeVisibleLine(score.name), score, require_inputs.formatNumber)), ...require_gate.metricNames.flatMap((name) => {
 		const metric = compared[name];
-		return metric === void 0 ? [] : [row(require_choose_baseline.metricTitles[name], metric, (value) => require_choose_baseline.formatMetric(name, value))];
+		return metric === void 0 ? [] : [row(require_gate.metricTitles[name], metric, (value) => require_gate.formatMetric(name, value))];
 	})];
 }
 // src/render/html/columns.ts
@@ -363,13 +360,13 @@ function detailOf({ facts, figures, evidence, before, history, historyLeftOut })
 const shownCases = 50;
 const shownEntries = 10;
 function healthHtml(report) {
-	const health = require_choose_baseline.suiteHealth(report);
+	const health = require_gate.suiteHealth(report);
 	if (health === void 0) return "";
 	const { runs, flaky, neverPass, alwaysPass } = health;
-	const titles = [...flaky.length > 0 ? [require_neutralise.plural(flaky.length, "flaky case")] : [], ...neverPass.length > 0 ? [`${require_neutralise.plural(neverPass.length, "case")} that never passed`] : []];
+	const titles = [...flaky.length > 0 ? [require_inputs.plural(flaky.length, "flaky case")] : [], ...neverPass.length > 0 ? [`${require_inputs.plural(neverPass.length, "case")} that never passed`] : []];
 	if (titles.length === 0) return "";
-	const summary = `Over ${require_neutralise.plural(runs, "base run")}: ${titles.join(", ")}`;
-	return `<details><summary>${require_escape.html(summary)}</summary>${[
+	const summary = `Over ${require_inputs.plural(runs, "base run")}: ${titles.join(", ")}`;
+	return `<details><summary>${require_gate.html(summary)}</summary>${[
 		flakyTable(flaky),
 		namesHtml("Never passed, so they cannot get worse", neverPass),
 		namesHtml("Always passed, so they tell no two versions apart", alwaysPass),
@@ -384,32 +381,32 @@ function flakyTable(flaky) {
 		"Iterations",
 		"Last in"
 	], flaky.slice(0, shownCases).map(({ compared, failed, judged, lastFailure }) => [
-		`<bdi>${require_escape.html(require_escape.makeVisibleLine(require_neutralise.caseTitle(compared.identity)))}</bdi>`,
-		require_escape.html(require_neutralise.formatRate(failed / judged)),
-		figureHtml(`${require_neutralise.formatCount(failed)} of ${require_neutralise.formatCount(judged)}`),
-		require_escape.html(require_escape.makeVisibleLine(lastFailure))
+		`<bdi>${require_gate.html(require_gate.makeVisibleLine(require_platform.caseTitle(compared.identity)))}</bdi>`,
+		require_gate.html(require_inputs.formatRate(failed / judged)),
+		figureHtml(`${require_inputs.formatCount(failed)} of ${require_inputs.formatCount(judged)}`),
+		require_gate.html(require_gate.makeVisibleLine(lastFailure))
 	]))}${moreHtml(flaky.length)}`;
 }
 function namesHtml(what, titles) {
 	if (titles.length === 0) return "";
-	return `<h3>${what}</h3><ul>${titles.slice(0, shownCases).map((title) => `<li dir="auto">${require_escape.html(require_escape.makeVisibleLine(title))}</li>`).join("")}</ul>${moreHtml(titles.length)}`;
+	return `<h3>${what}</h3><ul>${titles.slice(0, shownCases).map((title) => `<li dir="auto">${require_gate.html(require_gate.makeVisibleLine(title))}</li>`).join("")}</ul>${moreHtml(titles.length)}`;
 }
 function moreHtml(count) {
-	return count > shownCases ? `<p class="quiet">and ${require_neutralise.formatCount(count - shownCases)} more</p>` : "";
+	return count > shownCases ? `<p class="quiet">and ${require_inputs.formatCount(count - shownCases)} more</p>` : "";
 }
 function quarantineHtml(flaky) {
 	if (flaky.length === 0) return "";
-	const entries = require_escape.makeVisible(`cases:\n${flaky.slice(0, shownEntries).map(require_choose_baseline.quarantineEntry).join("\n")}`);
-	return `<h3>To take the flakiest out of the verdict for a while, in the policy file</h3><pre tabindex="0" aria-label="Policy entries">${require_escape.html(entries)}</pre>`;
+	const entries = require_gate.makeVisible(`cases:\n${flaky.slice(0, shownEntries).map(require_gate.quarantineEntry).join("\n")}`);
+	return `<h3>To take the flakiest out of the verdict for a while, in the policy file</h3><pre tabindex="0" aria-label="Policy entries">${require_gate.html(entries)}</pre>`;
 }
 // src/render/html/help.ts
 function helpHtml({ help }) {
 	if (help === void 0) return "";
 	const { triage, reproductions = [], study } = help;
 	return [
-		triage === void 0 ? "" : detailsHtml(require_choose_baseline.triageTitle, `<pre dir="auto">${require_escape.html(triage)}</pre>`),
-		reproductions.length === 0 ? "" : `<p>Read-only browser sessions for reproducing failures, open in the eval service:</p><ul>${reproductions.map(({ caseTitle, sessionId }) => `<li dir="auto">${require_escape.html(caseTitle)}: session ${require_escape.html(sessionId)}</li>`).join("")}</ul>`,
-		study === void 0 ? "" : detailsHtml("Study insights", `<p dir="auto">${require_escape.html(study.name)}${study.insights === void 0 ? ": not available" : ""}</p>${study.insights === void 0 ? "" : `<pre dir="auto">${require_escape.html(study.insights)}</pre>`}`)
+		triage === void 0 ? "" : detailsHtml(require_gate.triageTitle, `<pre dir="auto">${require_gate.html(triage)}</pre>`),
+		reproductions.length === 0 ? "" : `<p>Read-only browser sessions for reproducing failures, open in the eval service:</p><ul>${reproductions.map(({ caseTitle, sessionId }) => `<li dir="auto">${require_gate.html(caseTitle)}: session ${require_gate.html(sessionId)}</li>`).join("")}</ul>`,
+		study === void 0 ? "" : detailsHtml("Study insights", `<p dir="auto">${require_gate.html(study.name)}${study.insights === void 0 ? ": not available" : ""}</p>${study.insights === void 0 ? "" : `<pre dir="auto">${require_gate.html(study.insights)}</pre>`}`)
 	].filter(Boolean).join("\n");
 }
 function detailsHtml(summary, body) {
@@ -417,18 +414,18 @@ function detailsHtml(summary, body) {
 }
 // src/render/html/slices.ts
 function slicesHtml(comparison) {
-	const rows = require_choose_baseline.sliceRows(comparison);
+	const rows = require_gate.sliceRows(comparison);
 	if (rows.length === 0) return "";
 	const lines = rows.map(({ name, cases, passed, change, pValue, isWorse }) => {
 		return [
-			`${isWorse ? "<span class=\"badge bad\">worse</span> " : ""}<bdi>${require_escape.html(require_escape.makeVisibleLine(name))}</bdi>`,
-			require_escape.html(cases),
+			`${isWorse ? "<span class=\"badge bad\">worse</span> " : ""}<bdi>${require_gate.html(require_gate.makeVisibleLine(name))}</bdi>`,
+			require_gate.html(cases),
 			figureHtml(passed),
 			figureHtml(change || "–"),
 			figureHtml(pValue || "–")
 		];
 	});
-	return `<details${rows.some(({ isWorse }) => isWorse) ? " open" : ""}><summary>${require_choose_baseline.slicesTitle(comparison)}</summary><p class="quiet">${require_escape.html(require_choose_baseline.slicesNote(comparison))}</p>${tableHtml$1("Slices by tags and metadata", [
+	return `<details${rows.some(({ isWorse }) => isWorse) ? " open" : ""}><summary>${require_gate.slicesTitle(comparison)}</summary><p class="quiet">${require_gate.html(require_gate.slicesNote(comparison))}</p>${tableHtml$1("Slices by tags and metadata", [
 		"Slice",
 		"Cases",
 		"Iterations passed",
@@ -444,19 +441,19 @@ const [width, height, margin, scaleWidth] = [
 	48
 ];
 function trendsHtml(report) {
-	const history = require_choose_baseline.suiteHistory(report);
+	const history = require_gate.suiteHistory(report);
 	const trends = [{
 		name: "Pass rate",
 		values: history.passRates,
-		format: require_neutralise.formatRate
+		format: require_inputs.formatRate
 	}, ...history.scores.map(({ name, means }) => ({
-		name: require_escape.cutText(require_escape.makeVisibleLine(name), 60),
+		name: require_gate.cutText(require_gate.makeVisibleLine(name), 60),
 		values: means,
-		format: require_neutralise.formatNumber
+		format: require_inputs.formatNumber
 	}))].filter(({ values }) => values.filter((value) => value !== null).length > 1);
 	if (trends.length === 0) return "";
-	const labels = history.labels.map((label) => require_escape.cutText(require_escape.makeVisibleLine(label), 24));
-	return `<section class="trends" aria-label="The last runs"><strong>The last ${require_neutralise.plural(labels.length - 1, "base run")} and this change</strong><div class="overview">${trends.map((trend) => trendHtml(trend, labels)).join("")}</div>${tableHtml(trends, labels, history)}</section>`;
+	const labels = history.labels.map((label) => require_gate.cutText(require_gate.makeVisibleLine(label), 24));
+	return `<section class="trends" aria-label="The last runs"><strong>The last ${require_inputs.plural(labels.length - 1, "base run")} and this change</strong><div class="overview">${trends.map((trend) => trendHtml(trend, labels)).join("")}</div>${tableHtml(trends, labels, history)}</section>`;
 }
 function trendHtml({ name, values, format }, labels) {
 	const known = values.filter((value) => value !== null);
@@ -471,16 +468,16 @@ function trendHtml({ name, values, format }, labels) {
 		}];
 	});
 	const [first = 0, last = 0] = [known[0], known.at(-1)];
-	const words = `from ${format(first)} to ${format(last)} over ${require_neutralise.plural(known.length, "run")}`;
+	const words = `from ${format(first)} to ${format(last)} over ${require_inputs.plural(known.length, "run")}`;
 	const shown = `${format(first)} → ${format(last)}`;
 	const line = places.map(({ x, y }) => `${x},${y}`).join(" ");
-	const marks = places.map(({ x, y, title }) => `<circle cx="${x}" cy="${y}" r="3"><title>${require_escape.html(title)}</title></circle>`);
+	const marks = places.map(({ x, y, title }) => `<circle cx="${x}" cy="${y}" r="3"><title>${require_gate.html(title)}</title></circle>`);
 	const [bottom, top] = [Math.min(...known), Math.max(...known)];
 	const scale = (heightOf(bottom) - heightOf(top) < 12 ? [top] : [top, bottom]).map((value) => {
 		const y = heightOf(value);
-		return `<path d="M${margin} ${y}H${width - margin}"/><text x="${width}" y="${y + 4}">${require_escape.html(format(value))}</text>`;
+		return `<path d="M${margin} ${y}H${width - margin}"/><text x="${width}" y="${y + 4}">${require_gate.html(format(value))}</text>`;
 	});
-	return `<div class="trend"><strong><bdi>${require_escape.html(name)}</bdi></strong><svg viewBox="0 0 ${width + scaleWidth} ${height}" role="img" aria-label="${require_escape.attribute(`${name} ${words}`)}"><g class="scale" aria-hidden="true">${scale.join("")}</g><polyline points="${line}"/>${marks.join("")}</svg><span class="quiet">${require_escape.html(shown)}</span></div>`;
+	return `<div class="trend"><strong><bdi>${require_gate.html(name)}</bdi></strong><svg viewBox="0 0 ${width + scaleWidth} ${height}" role="img" aria-label="${require_gate.attribute(`${name} ${words}`)}"><g class="scale" aria-hidden="true">${scale.join("")}</g><polyline points="${line}"/>${marks.join("")}</svg><span class="quiet">${require_gate.html(shown)}</span></div>`;
 }
 function scaleOf(values) {
 	const [low, high] = [Math.min(...values), Math.max(...values)];
@@ -488,15 +485,15 @@ function scaleOf(values) {
 	return [low - (span - (high - low)) / 2, span];
 }
 function tableHtml(trends, labels, { scorersLeftOut }) {
-	const heads = ["Run", ...trends.map(({ name }) => name)].map((name) => `<th scope="col">${require_escape.html(name)}</th>`);
+	const heads = ["Run", ...trends.map(({ name }) => name)].map((name) => `<th scope="col">${require_gate.html(name)}</th>`);
 	const rows = labels.map((label, index) => {
 		const cells = trends.map(({ values, format }) => {
 			const value = values[index] ?? null;
-			return `<td>${value === null ? "n/a" : require_escape.html(format(value))}</td>`;
+			return `<td>${value === null ? "n/a" : require_gate.html(format(value))}</td>`;
 		});
-		return `<tr><th scope="row">${require_escape.html(label)}</th>${cells.join("")}</tr>`;
+		return `<tr><th scope="row">${require_gate.html(label)}</th>${cells.join("")}</tr>`;
 	});
-	const more = scorersLeftOut === 0 ? "" : `<p class="quiet">and ${require_neutralise.plural(scorersLeftOut, "more score")}</p>`;
+	const more = scorersLeftOut === 0 ? "" : `<p class="quiet">and ${require_inputs.plural(scorersLeftOut, "more score")}</p>`;
 	return `<details><summary>The last runs as a table</summary><table><caption>The last runs, oldest first</caption><thead><tr>${heads.join("")}</tr></thead><tbody>${rows.join("")}</tbody></table>${more}</details>`;
 }
 // src/render/html/page.ts
@@ -513,10 +510,10 @@ function renderHtml(view) {
 <html lang="en">
 <head>
 <meta charset="utf-8">
-<meta http-equiv="Content-Security-Policy" content="${require_escape.attribute(contentPolicy())}">
+<meta http-equiv="Content-Security-Policy" content="${require_gate.attribute(contentPolicy())}">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="referrer" content="no-referrer">
-<title>${require_escape.html(report.suiteName)}: ${outcome}</title>
+<title>${require_gate.html(report.suiteName)}: ${outcome}</title>
 <style>${reportStyle}</style>
 </head>
 <body>
@@ -538,8 +535,8 @@ ${[
 </section>
 </main>
 ${themeHtml}
-<script type="application/json" id="data">${require_escape.scriptJson(data)}<\/script>
-<script type="text/plain" id="details">${details.map((detail) => detail === void 0 ? "" : require_escape.scriptJson(detail)).join("\n")}<\/script>
+<script type="application/json" id="data">${require_gate.scriptJson(data)}<\/script>
+<script type="text/plain" id="details">${details.map((detail) => detail === void 0 ? "" : require_gate.scriptJson(detail)).join("\n")}<\/script>
 <script>${reportScript}<\/script>
 </body>
 </html>
@@ -558,46 +555,46 @@ function contentPolicy() {
 function headerHtml(view) {
 	const { report, otherReasons } = view;
 	const { outcome, totals } = report.verdict;
-	const sentence = require_choose_baseline.plainSentence(view);
-	const missing = require_choose_baseline.notComparedSentences(view);
+	const sentence = require_gate.plainSentence(view);
+	const missing = require_gate.notComparedSentences(view);
 	const baseline = baselineSentence(report, [sentence ?? "", ...missing]);
 	const sentences = [
-		sentence === void 0 ? "" : `<p class="deciding" dir="auto">${require_escape.html(sentence)}</p>`,
+		sentence === void 0 ? "" : `<p class="deciding" dir="auto">${require_gate.html(sentence)}</p>`,
 		listHtml([...missing.map((why) => `not compared: ${why}`), ...otherReasons.map(({ status, message }) => `${status}: ${message}`)]),
-		`<p class="quiet">${require_escape.html(require_choose_baseline.countsLine(totals))}. ${require_escape.html(baseline)} ${linksHtml(report)}</p>`
+		`<p class="quiet">${require_gate.html(require_gate.countsLine(totals))}. ${require_gate.html(baseline)} ${linksHtml(report)}</p>`
 	];
 	return `<header>
-<h1><span class="badge ${verdictTones[outcome]}">${outcome}</span> <bdi>${require_escape.html(report.suiteName)}</bdi>: ${require_escape.html(require_choose_baseline.headline(view))}</h1>
+<h1><span class="badge ${verdictTones[outcome]}">${outcome}</span> <bdi>${require_gate.html(report.suiteName)}</bdi>: ${require_gate.html(require_gate.headline(view))}</h1>
 ${sentences.filter(Boolean).join("\n")}
 </header>`;
 }
 function listHtml(lines) {
 	if (lines.length === 0) return "";
-	return `<ul>${lines.map((line) => `<li dir="auto">${require_escape.html(line)}</li>`).join("")}</ul>`;
+	return `<ul>${lines.map((line) => `<li dir="auto">${require_gate.html(line)}</li>`).join("")}</ul>`;
 }
 function baselineSentence(report, said) {
 	const { comparison, head } = report;
 	const { createdAt } = head.info;
-	const measured = createdAt > 0 ? `Measured ${require_neutralise.formatTime(createdAt)}.` : "";
+	const measured = createdAt > 0 ? `Measured ${require_inputs.formatTime(createdAt)}.` : "";
 	const { baseline } = comparison;
-	const compared = baseline === null ? require_choose_baseline.noBaseline(report) : `Compared with ${baseline.description}.`;
+	const compared = baseline === null ? require_gate.noBaseline(report) : `Compared with ${baseline.description}.`;
 	return (said.includes(compared) ? measured : `${measured} ${compared}`).trim();
 }
 function linksHtml({ links, service }) {
-	return [["Workflow run", links.workflowRun], ...require_choose_baseline.serviceLinks(service).map(({ name, address }) => [require_escape.html(name), address])].flatMap(([text, address]) => {
-		const target = address === void 0 ? void 0 : require_escape.url(address);
-		return target === void 0 ? [] : [`<a href="${require_escape.attribute(target)}" rel="noreferrer">${text}</a>`];
+	return [["Workflow run", links.workflowRun], ...require_gate.serviceLinks(service).map(({ name, address }) => [require_gate.html(name), address])].flatMap(([text, address]) => {
+		const target = address === void 0 ? void 0 : require_gate.url(address);
+		return target === void 0 ? [] : [`<a href="${require_gate.attribute(target)}" rel="noreferrer">${text}</a>`];
 	}).join(" ");
 }
 function figuresHtml(report) {
-	const figures = require_choose_baseline.metricRows(report);
+	const figures = require_gate.metricRows(report);
 	const isCompared = figures.some(({ base }) => base !== void 0);
 	return tableHtml$1("Figures of the suite", isCompared ? [
 		"Figure",
 		"Base",
 		"This change",
 		"Change"
-	] : ["Figure", "This change"], figures.map(({ name, base = "n/a", head, change = "n/a" }) => [require_escape.html(name), ...(isCompared ? [
+	] : ["Figure", "This change"], figures.map(({ name, base = "n/a", head, change = "n/a" }) => [require_gate.html(name), ...(isCompared ? [
 		base,
 		head,
 		change
@@ -607,9 +604,9 @@ function judgementHtml(report) {
 	const { verdict, policy, comparison, files, notices } = report;
 	const blocks = [
 		["Policy", policy],
-		["Confidence", require_choose_baseline.suiteSentences(comparison)],
+		["Confidence", require_gate.suiteSentences(comparison)],
 		["Rules", verdict.reasons.map(({ status, rule, message }) => `${status}, ${rule}: ${message}`)],
-		["Eval service", require_choose_baseline.serviceDifference(report)],
+		["Eval service", require_gate.serviceDifference(report)],
 		["Reports", files.map(({ path, error, foreign }) => [path, error ?? foreign].filter(Boolean).join(": "))],
 		["Notices", notices]
 	].flatMap(([title, lines]) => lines.length === 0 ? [] : [`<h2>${title}</h2>${listHtml(lines)}`]);

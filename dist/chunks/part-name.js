@@ -1,7 +1,7 @@
-const require_neutralise = require("./neutralise.js");
-const require_temporary_folder = require("./temporary-folder.js");
-const require_sample = require("./sample.js");
-const require_choose_baseline = require("./choose-baseline.js");
+const require_inputs = require("./inputs.js");
+const require_platform = require("./platform.js");
+const require_dist = require("./dist2.js");
+const require_gate = require("./gate.js");
 const require_read_results = require("./read-results.js");
 let node_crypto = require("node:crypto");
 // src/results/collected-bounds.ts
@@ -79,55 +79,55 @@ const mostIterationsOfCase = 1e4;
 const mostIterations = 2e6;
 const mostOfEvidence = 1e3;
 const largestNumber = 0x38d7ea4c68000;
-const count = require_temporary_folder.pipe(require_temporary_folder.number(), require_temporary_folder.integer(), require_temporary_folder.minValue(0), require_temporary_folder.maxValue(largestNumber));
-const text = require_temporary_folder.pipe(require_temporary_folder.string(), require_temporary_folder.maxLength(2e4));
-const summarySchema = require_temporary_folder.strictObject({
+const count = require_dist.pipe(require_dist.number(), require_dist.integer(), require_dist.minValue(0), require_dist.maxValue(largestNumber));
+const text = require_dist.pipe(require_dist.string(), require_dist.maxLength(2e4));
+const summarySchema = require_dist.strictObject({
 	path: text,
-	format: require_temporary_folder.nullable(text),
+	format: require_dist.nullable(text),
 	tests: count,
 	passed: count,
 	failed: count,
 	errored: count,
 	skipped: count,
 	flaky: count,
-	suiteErrors: require_temporary_folder.optional(count),
-	selection: require_temporary_folder.optional(text),
-	warnings: require_temporary_folder.pipe(require_temporary_folder.array(text), require_temporary_folder.maxLength(100)),
-	foreign: require_temporary_folder.optional(text),
-	error: require_temporary_folder.optional(text)
+	suiteErrors: require_dist.optional(count),
+	selection: require_dist.optional(text),
+	warnings: require_dist.pipe(require_dist.array(text), require_dist.maxLength(100)),
+	foreign: require_dist.optional(text),
+	error: require_dist.optional(text)
 });
-const position = require_temporary_folder.pipe(require_temporary_folder.number(), require_temporary_folder.integer(), require_temporary_folder.minValue(0), require_temporary_folder.maxValue(1e5));
-const partSchema = require_temporary_folder.strictObject({
-	job: require_temporary_folder.optional(text),
-	leg: require_temporary_folder.optional(text),
-	index: require_temporary_folder.optional(position),
-	total: require_temporary_folder.optional(position),
+const position = require_dist.pipe(require_dist.number(), require_dist.integer(), require_dist.minValue(0), require_dist.maxValue(1e5));
+const partSchema = require_dist.strictObject({
+	job: require_dist.optional(text),
+	leg: require_dist.optional(text),
+	index: require_dist.optional(position),
+	total: require_dist.optional(position),
 	attempt: position,
-	commit: require_temporary_folder.optional(text),
-	notTheBranch: require_temporary_folder.optional(text),
-	selection: require_temporary_folder.optional(text),
-	testStep: require_temporary_folder.optional(require_temporary_folder.picklist([
+	commit: require_dist.optional(text),
+	notTheBranch: require_dist.optional(text),
+	selection: require_dist.optional(text),
+	testStep: require_dist.optional(require_dist.picklist([
 		"failure",
 		"cancelled",
 		"skipped"
 	])),
-	stale: require_temporary_folder.optional(require_temporary_folder.pipe(require_temporary_folder.array(text), require_temporary_folder.maxLength(1e3))),
-	missing: require_temporary_folder.optional(require_temporary_folder.pipe(require_temporary_folder.array(text), require_temporary_folder.maxLength(1e3)))
+	stale: require_dist.optional(require_dist.pipe(require_dist.array(text), require_dist.maxLength(1e3))),
+	missing: require_dist.optional(require_dist.pipe(require_dist.array(text), require_dist.maxLength(1e3)))
 });
-const factsSchema = require_temporary_folder.strictObject({
-	schema: require_temporary_folder.literal("eval-gate-collected"),
-	version: require_temporary_folder.literal(1),
+const factsSchema = require_dist.strictObject({
+	schema: require_dist.literal("eval-gate-collected"),
+	version: require_dist.literal(1),
 	suiteName: text,
-	pullRequest: require_temporary_folder.optional(require_temporary_folder.pipe(require_temporary_folder.number(), require_temporary_folder.integer(), require_temporary_folder.minValue(1), require_temporary_folder.maxValue(2 ** 31))),
-	part: require_temporary_folder.optional(partSchema),
-	files: require_temporary_folder.pipe(require_temporary_folder.array(summarySchema), require_temporary_folder.maxLength(1e3))
+	pullRequest: require_dist.optional(require_dist.pipe(require_dist.number(), require_dist.integer(), require_dist.minValue(1), require_dist.maxValue(2 ** 31))),
+	part: require_dist.optional(partSchema),
+	files: require_dist.pipe(require_dist.array(summarySchema), require_dist.maxLength(1e3))
 });
 function readFacts(content, suiteName) {
 	if (content === void 0) throw refused(`${collectedFiles.facts} is missing`);
-	const parsed = require_temporary_folder.safeParse(factsSchema, parseJson(content));
+	const parsed = require_dist.safeParse(factsSchema, parseJson(content));
 	if (!parsed.success) {
 		const [issue] = parsed.issues;
-		throw refused(`${collectedFiles.facts} is invalid at "${require_temporary_folder.getDotPath(issue) ?? ""}"`);
+		throw refused(`${collectedFiles.facts} is invalid at "${require_dist.getDotPath(issue) ?? ""}"`);
 	}
 	if (parsed.output.suiteName !== suiteName) throw refused("it is about another suite");
 	return parsed.output;
@@ -139,7 +139,7 @@ function readCollectedRun(content) {
 	let iterations = 0;
 	for (const tally of run.cases.values()) {
 		checkTally(tally);
-		iterations += require_neutralise.countIterations(tally);
+		iterations += require_inputs.countIterations(tally);
 	}
 	if (iterations > mostIterations) throw refused(`it has more than ${mostIterations} iterations`);
 	return run;
@@ -148,7 +148,7 @@ function checkTally(tally) {
 	const { identity, lost, errored, flaky, passed, durationMs, latencyMs, tokens, costUsd } = tally;
 	const oversize = findOversize(tally);
 	if (oversize !== void 0) throw refused(oversize);
-	if (require_neutralise.countIterations(tally) > mostIterationsOfCase) throw refused("a case has too many iterations");
+	if (require_inputs.countIterations(tally) > mostIterationsOfCase) throw refused("a case has too many iterations");
 	if (lost > errored || flaky > passed) throw refused("the counts of a case contradict each other");
 	if (identity.suite.length > 100) throw refused("a case is nested too deeply");
 	for (const sample of [
@@ -163,7 +163,7 @@ function checkTally(tally) {
 	for (const { toolCalls = [], scores = [] } of tally.evidence ?? []) if (toolCalls.length > mostOfEvidence || scores.length > mostOfEvidence) throw refused("the evidence of a case is too large");
 }
 function checkSample(sample) {
-	const { count: of, ...numbers } = require_sample.momentsOf(sample);
+	const { count: of, ...numbers } = require_platform.momentsOf(sample);
 	if (!(of >= 1 && of <= largestNumber && Object.values(numbers).every(isInBounds))) throw refused("the figures of a case are out of bounds");
 }
 function checkScore({ count: of, sum, values, undecided, threshold = 0 }) {
@@ -180,15 +180,15 @@ function parseJson(content) {
 	}
 }
 function refused(why) {
-	return new require_neutralise.ArtifactError(`The measurement was rejected: ${why}.`, ["It must be written by `mode: collect` of the same release."]);
+	return new require_platform.ArtifactError(`The measurement was rejected: ${why}.`, ["It must be written by `mode: collect` of the same release."]);
 }
 // src/jobs/parts/part-name.ts
 function partName(suiteName, { job, matrix }) {
 	const digest = (0, node_crypto.createHash)("sha256").update(JSON.stringify([job, matrix]).toWellFormed()).digest("hex");
-	return `${require_choose_baseline.artifactName("collected", suiteName)}.${digest.slice(0, 12)}`;
+	return `${require_gate.artifactName("collected", suiteName)}.${digest.slice(0, 12)}`;
 }
 function isPartOf(suiteName) {
-	const start = require_choose_baseline.artifactName("collected", suiteName);
+	const start = require_gate.artifactName("collected", suiteName);
 	return (name) => name.startsWith(start) && /^(?:\.[0-9a-f]{12})?(?: \([23]\))?$/.test(name.slice(start.length));
 }
 Object.defineProperty(exports, "collectedFiles", {

@@ -1,8 +1,9 @@
-const require_choose_baseline = require("./choose-baseline.js");
-const require_signals = require("./signals.js");
-const require_neutralise = require("./neutralise.js");
+const require_from_files = require("./from-files.js");
+const require_main = require("./main.js");
+const require_gate = require("./gate.js");
+const require_inputs = require("./inputs.js");
 const require_print_json = require("./print-json.js");
-const require_main = require("./main2.js");
+const require_main$1 = require("./main2.js");
 const require_input_flags = require("./input-flags.js");
 // src/cli/commands/plan.ts
 const policyNames = [
@@ -11,7 +12,7 @@ const policyNames = [
 	"policy",
 	"baseline-runs"
 ];
-const planCommand = require_main.defineCommand({
+const planCommand = require_main$1.defineCommand({
 	usage: ["plan --baseline FILES… [--baseline FILES… …] [flags]"],
 	about: ["Shows how small a drop of the pass rate a suite can find with how many iterations, and what they cost, from its own pass rates and costs."],
 	groups: [
@@ -38,21 +39,21 @@ const planCommand = require_main.defineCommand({
 	exitCodes: "0 done, 2 usage error or unreadable reports",
 	async run(args, io) {
 		const runs = args.occurrences("baseline");
-		require_main.refuseProblems([...require_main.unexpected(args.positionals), ...runs.length > 0 ? [] : [{
+		require_main$1.refuseProblems([...require_main$1.unexpected(args.positionals), ...runs.length > 0 ? [] : [{
 			message: "--baseline is required",
 			advice: "eval-gate plan --baseline results.json"
 		}]]);
-		const config = require_signals.loadConfig({
+		const config = require_main.loadConfig({
 			...require_input_flags.rawInputs(args, policyNames),
 			reports: "*"
 		}, { provider: "terminal" });
-		const policy = await require_choose_baseline.loadPolicy(config, io.cwd);
-		const baseline = await require_choose_baseline.readBaselineRuns(runs, {
+		const policy = await require_gate.loadPolicy(config, io.cwd);
+		const baseline = await require_from_files.readBaselineRuns(runs, {
 			root: io.cwd,
 			allowOutside: true,
 			format: config.format
 		});
-		const plan = require_choose_baseline.planIterations(baseline, policy, { baseRuns: config.baselineRuns });
+		const plan = require_gate.planIterations(baseline, policy, { baseRuns: config.baselineRuns });
 		io.stdout.write(args.isOn("json") ? `${require_print_json.printJson({
 			baselineRuns: config.baselineRuns,
 			plan
@@ -68,10 +69,10 @@ function describe(plan, baseRuns) {
 		"cost of a run"
 	], ...plan.map(({ iterations, detectableDrop, findsBrokenCase, costUsd }) => [
 		String(iterations),
-		detectableDrop === null ? "–" : require_neutralise.formatPoints(detectableDrop),
+		detectableDrop === null ? "–" : require_inputs.formatPoints(detectableDrop),
 		findsBrokenCase ? "yes" : "with confirm",
-		costUsd === null ? "unknown" : require_neutralise.formatMoney(costUsd)
+		costUsd === null ? "unknown" : require_inputs.formatMoney(costUsd)
 	])];
-	return `With ${baseRuns} baseline runs of as many iterations, four times out of five:\n\n${require_choose_baseline.alignColumns(rows, "   ").join("\n")}\n`;
+	return `With ${baseRuns} baseline runs of as many iterations, four times out of five:\n\n${require_gate.alignColumns(rows, "   ").join("\n")}\n`;
 }
 exports.planCommand = planCommand;

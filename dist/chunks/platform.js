@@ -1,15 +1,715 @@
+const require_rolldown_runtime = require("./rolldown-runtime.js");
 const require_core = require("./core.js");
-const require_neutralise = require("./neutralise.js");
-const require_signals = require("./signals.js");
-const require_temporary_folder = require("./temporary-folder.js");
-const require_conversations = require("./conversations.js");
 let node_util = require("node:util");
-let node_zlib = require("node:zlib");
 let node_crypto = require("node:crypto");
 let node_fs = require("node:fs");
 let node_path = require("node:path");
-let node_fs_promises = require("node:fs/promises");
-let node_child_process = require("node:child_process");
+node_path = require_rolldown_runtime.__toESM(node_path, 1);
+let node_timers_promises = require("node:timers/promises");
+let node_os = require("node:os");
+// src/model/run/identity.ts
+const separator = "";
+function escapePart(part) {
+	return part.includes(separator) || part.includes("\\") ? part.replaceAll("\\", "\\\\").replaceAll(separator, "\\u") : part;
+}
+let last = {
+	file: void 0,
+	suite: Object.freeze([]),
+	start: `name${separator}${separator}`
+};
+function placeStart(file, suite) {
+	if (suite !== last.suite || file !== last.file) last = {
+		file,
+		suite,
+		start: [
+			"name",
+			file ?? "",
+			...suite,
+			""
+		].map(escapePart).join(separator)
+	};
+	return last.start;
+}
+function caseKey(identity) {
+	if (identity.id === void 0 && identity.variant === void 0) return [placeStart(identity.file, identity.suite), escapePart(identity.name)].join("");
+	const declared = identity.id !== void 0;
+	const named = declared ? [identity.id] : [
+		identity.file ?? "",
+		...identity.suite,
+		identity.name
+	];
+	const kind = declared ? "id" : "name";
+	return (identity.variant === void 0 ? [kind, ...named] : [
+		`${kind}+variant`,
+		identity.variant,
+		...named
+	]).map(escapePart).join(separator);
+}
+function caseTitle(identity) {
+	const path = [...identity.suite, identity.name].filter((part) => part !== "").join(" › ");
+	const title = path === "" ? identity.id ?? identity.file ?? "(unnamed)" : path;
+	return identity.variant === void 0 ? title : `${title} [${identity.variant}]`;
+}
+// src/model/run/table/name-bytes.ts
+const missesBeforeDecoding = 5e3;
+var NameBytes = class {
+	#text = Buffer.allocUnsafeSlow(1024);
+	#used = 0;
+	#ends = new Int32Array(32);
+	#places = new Int32Array(32);
+	#hashes = new Int32Array(32);
+	#size = 0;
+	#bits = 0;
+	#decoded = "";
+	#misses = 0;
+	get size() {
+		return this.#size;
+	}
+	get text() {
+		return this.#text;
+	}
+	startOf(number) {
+		return number === 0 ? 0 : this.#ends[number - 1] ?? 0;
+	}
+	endOf(number) {
+		return this.#ends[number] ?? 0;
+	}
+	placeOf(number) {
+		return this.#places[number] ?? -1;
+	}
+	hashOf(number) {
+		return this.#hashes[number] ?? 0;
+	}
+	join(first, last) {
+		const [start, end] = [this.startOf(first), this.endOf(last)];
+		if (this.#bits >= 128) return this.#text.toString("utf8", start, end);
+		if (end > this.#decoded.length) {
+			this.#misses += 1;
+			if (this.#misses < missesBeforeDecoding) return this.#text.toString("latin1", start, end);
+			this.#decoded = this.#text.toString("latin1", 0, this.#used);
+			this.#misses = 0;
+		}
+		return this.#decoded.slice(start, end);
+	}
+	is(number, place, bytes, start, end) {
+		let at = this.startOf(number);
+		if (this.#places[number] !== place || this.endOf(number) - at !== end - start) return false;
+		const text = this.#text;
+		for (let other = start; other < end; other += 1, at += 1) if (text[at] !== bytes[other]) return false;
+		return true;
+	}
+	endIfNext(number, place, bytes, start, stop) {
+		if (this.#places[number] !== place) return -1;
+		const [text, end] = [this.#text, this.endOf(number)];
+		let other = start;
+		for (let at = this.startOf(number); at < end; at += 1, other += 1) {
+			const byte = bytes[other];
+			if (byte !== text[at] || byte === stop) return -1;
+		}
+		return bytes[other] === stop ? other : -1;
+	}
+	compare(a, b) {
+		const text = this.#text;
+		let [left, right] = [this.startOf(a), this.startOf(b)];
+		const [leftEnd, rightEnd] = [this.endOf(a), this.endOf(b)];
+		while (left < leftEnd && right < rightEnd) {
+			const difference = (text[left] ?? 0) - (text[right] ?? 0);
+			if (difference !== 0) return difference;
+			left += 1;
+			right += 1;
+		}
+		return leftEnd - left - (rightEnd - right);
+	}
+	append(place, hash, bytes, start, end) {
+		const number = this.#size;
+		const used = this.#used + end - start;
+		if (used > this.#text.length) {
+			const grown = Buffer.allocUnsafeSlow(Math.max(used, this.#text.length * 2));
+			this.#text.copy(grown, 0, 0, this.#used);
+			this.#text = grown;
+		}
+		if (number === this.#ends.length) {
+			this.#ends = grow(this.#ends);
+			this.#places = grow(this.#places);
+			this.#hashes = grow(this.#hashes);
+		}
+		for (let at = this.#used, from = start; from < end; at += 1, from += 1) {
+			const byte = bytes[from] ?? 0;
+			this.#text[at] = byte;
+			this.#bits |= byte;
+		}
+		this.#used = used;
+		this.#ends[number] = used;
+		this.#places[number] = place;
+		this.#hashes[number] = hash;
+		this.#size = number + 1;
+		return number;
+	}
+};
+function grow(numbers) {
+	const grown = new Int32Array(numbers.length * 2);
+	grown.set(numbers);
+	return grown;
+}
+// src/model/run/table/case-names.ts
+const mostProbes = 64;
+const longestName = 8e3;
+const special = /[\\\u0000-\u001f\u007f\ud800-\udfff]/;
+function isPlainIdentity({ id, variant, name }) {
+	return id === void 0 && variant === void 0 && isPlainName(name);
+}
+function isPlainName(name) {
+	return name.length <= longestName && !special.test(name);
+}
+var CaseNames = class {
+	places = [];
+	#placeNumbers = new Map();
+	#names = new NameBytes();
+	#slots = new Int32Array(64);
+	#crowded = new Map();
+	#scratch = Buffer.allocUnsafeSlow(256);
+	#sorted;
+	#numbersOf = new WeakMap();
+	get size() {
+		return this.#names.size;
+	}
+	placeOf(file, suite) {
+		const start = placeStart(file, suite);
+		const known = this.#placeNumbers.get(start);
+		if (known !== void 0) return known;
+		this.places.push({
+			file,
+			suite,
+			start
+		});
+		this.#placeNumbers.set(start, this.places.length - 1);
+		return this.places.length - 1;
+	}
+	find(place, bytes, start, end) {
+		return this.#find(place, hashOf(bytes, start, end), bytes, start, end);
+	}
+	#find(place, hash, bytes, start, end) {
+		const slot = this.#slotOf(place, hash, bytes, start, end);
+		if (slot >= 0) return (this.#slots[slot] ?? 0) - 1;
+		return this.#crowded.get(this.#keyOf(place, bytes, start, end)) ?? -1;
+	}
+	add(place, bytes, start, end) {
+		if ((this.size + 1) * 2 > this.#slots.length) this.#growIndex();
+		const hash = hashOf(bytes, start, end);
+		const slot = this.#slotOf(place, hash, bytes, start, end);
+		const entry = this.#slots[slot];
+		if (entry !== void 0 && entry > 0) return entry - 1;
+		if (entry === void 0) {
+			const key = this.#keyOf(place, bytes, start, end);
+			const known = this.#crowded.get(key);
+			if (known !== void 0) return known;
+			this.#crowded.set(key, this.size);
+		} else this.#slots[slot] = this.size + 1;
+		return this.#names.append(place, hash, bytes, start, end);
+	}
+	endIfNext(number, place, bytes, start, stop) {
+		return number >= 0 && number < this.size ? this.#names.endIfNext(number, place, bytes, start, stop) : -1;
+	}
+	addIdentity({ file, suite, name }) {
+		return this.addName(this.placeOf(file, suite), name);
+	}
+	addName(place, name) {
+		const end = this.#encode(name);
+		return this.add(place, this.#scratch, 0, end);
+	}
+	findKey(key) {
+		const at = key.lastIndexOf("") + 1;
+		const place = this.#placeNumbers.get(key.slice(0, at));
+		if (place === void 0) return -1;
+		const end = this.#encode(key.slice(at));
+		return this.find(place, this.#scratch, 0, end);
+	}
+	place(number) {
+		const place = this.places[this.#names.placeOf(number)];
+		if (place === void 0) throw new Error(`there is no case with the number ${number}`);
+		return place;
+	}
+	placeNumber(number) {
+		return this.#names.placeOf(number);
+	}
+	name(number) {
+		return this.#names.join(number, number);
+	}
+	key(number) {
+		return this.place(number).start + this.name(number);
+	}
+	identity(number) {
+		const { file, suite } = this.place(number);
+		const name = this.name(number);
+		return file === void 0 ? {
+			suite,
+			name
+		} : {
+			file,
+			suite,
+			name
+		};
+	}
+	numbersOf(others) {
+		const known = this.#numbersOf.get(others);
+		if (known?.size === this.size && known.numbers.length === others.size) return known.numbers;
+		const numbers = new Int32Array(others.size);
+		const places = others.places.map(({ start }) => this.#placeNumbers.get(start) ?? -1);
+		const names = others.#names;
+		for (let other = 0; other < numbers.length; other += 1) {
+			const place = places[names.placeOf(other)] ?? -1;
+			const [hash, start, end] = [
+				names.hashOf(other),
+				names.startOf(other),
+				names.endOf(other)
+			];
+			numbers[other] = place === -1 ? -1 : this.#find(place, hash, names.text, start, end);
+		}
+		this.#numbersOf.set(others, {
+			size: this.size,
+			numbers
+		});
+		return numbers;
+	}
+	addFrom(others, other, place) {
+		const names = others.#names;
+		return this.add(place, names.text, names.startOf(other), names.endOf(other));
+	}
+	sorted() {
+		if (this.#sorted?.length !== this.size) this.#sorted = this.#sort();
+		return this.#sorted;
+	}
+	*texts() {
+		for (const { file, suite } of this.places) {
+			if (file !== void 0) yield file;
+			yield* suite;
+		}
+		const piece = 1e3;
+		for (let first = 0; first < this.size; first += piece) yield this.#names.join(first, Math.min(first + piece, this.size) - 1);
+	}
+	#sort() {
+		const byPlace = this.places.map(() => []);
+		for (let number = 0; number < this.size; number += 1) byPlace[this.placeNumber(number)]?.push(number);
+		const order = [...this.places.keys()].sort((a, b) => {
+			const [left = "", right = ""] = [this.places[a]?.start, this.places[b]?.start];
+			return left < right ? -1 : left > right ? 1 : 0;
+		});
+		const sorted = new Int32Array(this.size);
+		let at = 0;
+		for (const place of order) {
+			const numbers = byPlace[place] ?? [];
+			sorted.set(numbers.sort((a, b) => this.#names.compare(a, b)), at);
+			at += numbers.length;
+		}
+		return sorted;
+	}
+	#keyOf(place, bytes, start, end) {
+		return (this.places[place]?.start ?? "") + Buffer.from(bytes.subarray(start, end)).toString("utf8");
+	}
+	#encode(name) {
+		if (name.length * 3 > this.#scratch.length) this.#scratch = Buffer.allocUnsafeSlow(name.length * 3);
+		return this.#scratch.write(name, "utf8");
+	}
+	#slotOf(place, hash, bytes, start, end) {
+		const slots = this.#slots;
+		const mask = slots.length - 1;
+		let slot = mix(place, hash) & mask;
+		for (let probes = 0; probes < mostProbes; probes += 1) {
+			const entry = slots[slot] ?? 0;
+			if (entry === 0 || this.#names.is(entry - 1, place, bytes, start, end)) return slot;
+			slot = slot + 1 & mask;
+		}
+		return -1;
+	}
+	#growIndex() {
+		this.#slots = new Int32Array(this.#slots.length * 2);
+		this.#crowded.clear();
+		const slots = this.#slots;
+		const mask = slots.length - 1;
+		for (let number = 0; number < this.size; number += 1) {
+			let slot = mix(this.placeNumber(number), this.#names.hashOf(number)) & mask;
+			let probes = 0;
+			while (probes < mostProbes && slots[slot] !== 0) {
+				slot = slot + 1 & mask;
+				probes += 1;
+			}
+			if (probes === mostProbes) this.#crowded.set(this.key(number), number);
+			else slots[slot] = number + 1;
+		}
+	}
+};
+function hashOf(bytes, start, end) {
+	let hash = -2128831035;
+	for (let at = start; at < end; at += 1) hash = Math.imul(hash ^ (bytes[at] ?? 0), 16777619);
+	return hash;
+}
+function mix(place, nameHash) {
+	let hash = nameHash ^ Math.imul(place + 1, 2654435761);
+	hash = Math.imul(hash ^ hash >>> 16, 2246822507);
+	hash = Math.imul(hash ^ hash >>> 13, 3266489909);
+	return (hash ^ hash >>> 16) >>> 0;
+}
+// src/model/run/table/single-pass.ts
+const unkept = new Set([...[
+	"identity",
+	"outcome",
+	"durationMs",
+	"repeat",
+	"attempts",
+	"message",
+	"detail",
+	"spans"
+], ...["input", "expected"]]);
+function isPassOnly(result) {
+	if (result.outcome !== "passed") return false;
+	for (const name in result) if (result[name] !== void 0 && !unkept.has(name)) return false;
+	return true;
+}
+const counts = new Set([...[
+	"passed",
+	"failed",
+	"errored",
+	"skipped",
+	"lost",
+	"flaky"
+]]);
+const named = new Set([
+	"key",
+	"identity",
+	"durationMs"
+]);
+function isSinglePass(tally) {
+	if (tally.passed !== 1 || typeof tally.durationMs === "object") return false;
+	for (const name in tally) {
+		const value = tally[name];
+		if (counts.has(name) ? value !== 0 && name !== "passed" : value !== void 0 && !named.has(name)) return false;
+	}
+	return true;
+}
+function passTally(key, identity, durationMs) {
+	const tally = emptyTally(key, identity, !Number.isNaN(durationMs));
+	tally.passed = 1;
+	if (!Number.isNaN(durationMs)) tally.durationMs = durationMs;
+	return tally;
+}
+function emptyTally(key, identity, hasDuration) {
+	if (!hasDuration) return {
+		key,
+		identity,
+		passed: 0,
+		failed: 0,
+		errored: 0,
+		skipped: 0,
+		lost: 0,
+		flaky: 0
+	};
+	return {
+		key,
+		identity,
+		passed: 0,
+		failed: 0,
+		errored: 0,
+		skipped: 0,
+		lost: 0,
+		flaky: 0,
+		durationMs: void 0
+	};
+}
+// src/model/run/table/case-table.ts
+const states = {
+	absent: 0,
+	pass: 1,
+	tally: 2
+};
+var CaseTable = class CaseTable {
+	#names;
+	#states;
+	#durations;
+	#tallies = new Map();
+	#unnamed = new Map();
+	#passes = 0;
+	constructor(names = new CaseNames()) {
+		this.#names = names;
+		const room = Math.max(32, names.size);
+		this.#states = new Uint8Array(room);
+		this.#durations = new Float64Array(room);
+	}
+	get names() {
+		return this.#names;
+	}
+	get size() {
+		return this.#passes + this.#tallies.size + this.#unnamed.size;
+	}
+	get passes() {
+		return this.#passes;
+	}
+	isPass(number) {
+		return this.#states[number] === states.pass;
+	}
+	hasNumber(number) {
+		const state = this.#states[number];
+		return state !== void 0 && state !== states.absent;
+	}
+	durationOf(number) {
+		return this.#durations[number] ?? NaN;
+	}
+	addPass(number, durationMs) {
+		if (number >= this.#states.length) this.#grow(number);
+		if (this.#states[number] !== states.absent) return false;
+		this.#states[number] = states.pass;
+		this.#durations[number] = durationMs;
+		this.#passes += 1;
+		return true;
+	}
+	addTable(others) {
+		const places = others.names.places.map(({ file, suite }) => this.names.placeOf(file, suite));
+		const known = [];
+		for (let other = 0; other < others.#states.length; other += 1) {
+			if (!others.hasNumber(other)) continue;
+			const place = places[others.names.placeNumber(other)] ?? -1;
+			const number = this.names.addFrom(others.names, other, place);
+			const tally = others.#tallies.get(other);
+			if (this.hasNumber(number)) known.push(this.names.key(number));
+			else if (tally === void 0) this.addPass(number, others.durationOf(other));
+			else this.keep(number, tally);
+		}
+		for (const [key, tally] of others.#unnamed) if (this.#unnamed.has(key)) known.push(key);
+		else this.#unnamed.set(key, tally);
+		return known;
+	}
+	tallyOf(number) {
+		if (this.#states[number] === states.pass) this.keep(number, this.#passTally(number));
+		return this.#tallies.get(number);
+	}
+	*others() {
+		yield* this.#tallies.values();
+		yield* this.#unnamed.values();
+	}
+	mapOthers(change) {
+		return this.#copy(change);
+	}
+	without(numbers) {
+		const table = this.#copy((tally) => tally);
+		for (const number of numbers) {
+			if (!table.isPass(number)) continue;
+			table.#states[number] = states.absent;
+			table.#passes -= 1;
+		}
+		return table;
+	}
+	#copy(change) {
+		const table = new CaseTable(this.#names);
+		table.#states = this.#states.slice();
+		table.#durations = this.#durations.slice();
+		table.#passes = this.#passes;
+		for (const [number, tally] of this.#tallies) table.#tallies.set(number, change(tally));
+		for (const [key, tally] of this.#unnamed) table.#unnamed.set(key, change(tally));
+		return table;
+	}
+	*missingIn(other) {
+		const numbers = this.#names === other.#names ? void 0 : other.#names.numbersOf(this.#names);
+		for (let number = 0; number < this.#states.length; number += 1) {
+			if (!this.hasNumber(number) || other.hasNumber(numbers?.[number] ?? (numbers === void 0 ? number : -1))) continue;
+			const tally = this.#tallies.get(number) ?? this.#passTally(number);
+			if (!other.#unnamed.has(tally.key)) yield tally;
+		}
+		for (const [key, tally] of this.#unnamed) if (!other.has(key)) yield tally;
+	}
+	files() {
+		const places = new Set();
+		for (let number = 0; number < this.#states.length; number += 1) if (this.hasNumber(number)) places.add(this.#names.placeNumber(number));
+		const files = [...places].map((place) => this.#names.places[place]?.file);
+		for (const { identity } of this.#unnamed.values()) files.push(identity.file);
+		return new Set(files.filter((file) => file !== void 0));
+	}
+	has(key) {
+		return this.#unnamed.has(key) || this.hasNumber(this.names.findKey(key));
+	}
+	get(key) {
+		const unnamed = this.#unnamed.get(key);
+		if (unnamed !== void 0) return unnamed;
+		const number = this.names.findKey(key);
+		return this.#tallies.get(number) ?? (this.isPass(number) ? this.#passTally(number) : void 0);
+	}
+	set(key, tally) {
+		const { identity } = tally;
+		if (!isPlainIdentity(identity)) {
+			this.#unnamed.set(key, tally);
+			return this;
+		}
+		const number = this.names.addIdentity(identity);
+		if (!this.hasNumber(number) && isSinglePass(tally)) this.addPass(number, Number(tally.durationMs ?? NaN));
+		else this.keep(number, tally);
+		return this;
+	}
+	delete(key) {
+		if (this.#unnamed.delete(key)) return true;
+		const number = this.names.findKey(key);
+		if (!this.hasNumber(number)) return false;
+		if (this.isPass(number)) this.#passes -= 1;
+		this.#states[number] = states.absent;
+		this.#tallies.delete(number);
+		return true;
+	}
+	*values() {
+		for (let number = 0; number < this.#states.length; number += 1) if (this.isPass(number)) yield this.#passTally(number);
+		else {
+			const tally = this.#tallies.get(number);
+			if (tally !== void 0) yield tally;
+		}
+		yield* this.#unnamed.values();
+	}
+	*keys() {
+		for (let number = 0; number < this.#states.length; number += 1) if (this.hasNumber(number)) yield this.names.key(number);
+		yield* this.#unnamed.keys();
+	}
+	*entries() {
+		for (const tally of this.values()) yield [tally.key, tally];
+	}
+	[Symbol.iterator]() {
+		return this.entries();
+	}
+	forEach(body) {
+		for (const tally of this.values()) body(tally, tally.key, this);
+	}
+	#passTally(number) {
+		return passTally(this.names.key(number), this.names.identity(number), this.durationOf(number));
+	}
+	keep(number, tally) {
+		if (number >= this.#states.length) this.#grow(number);
+		if (this.#states[number] === states.pass) this.#passes -= 1;
+		this.#states[number] = states.tally;
+		this.#tallies.set(number, tally);
+	}
+	#grow(number) {
+		const room = Math.max(number + 1, this.#states.length * 2);
+		const [grown, durations] = [new Uint8Array(room), new Float64Array(room)];
+		grown.set(this.#states);
+		durations.set(this.#durations);
+		this.#states = grown;
+		this.#durations = durations;
+	}
+};
+// src/errors.ts
+var EvalGateError = class extends Error {
+	advice;
+	constructor(message, advice, cause) {
+		super(message, cause === void 0 ? void 0 : { cause });
+		this.name = new.target.name;
+		this.advice = advice;
+	}
+};
+function inputProblem(name, predicate, advice) {
+	return {
+		message: `${name} ${predicate}`,
+		advice
+	};
+}
+var UsageError = class extends EvalGateError {
+	exitCode = 2;
+	problems;
+	constructor(problems) {
+		const list = problems.map(({ where, message }) => where === void 0 ? message : `${where}: ${message}`);
+		super(list.length === 1 ? `${list[0]}` : `${list.length} problems in the configuration:\n${list.map((line) => `  ${line}`).join("\n")}`, [...new Set(problems.flatMap(({ advice }) => advice ?? []))]);
+		this.problems = problems;
+	}
+};
+var NameTaken = class extends EvalGateError {
+	exitCode = 2;
+	constructor(what) {
+		super(`${what} belongs to another job of this workflow run.`, []);
+	}
+};
+var ReportError = class extends EvalGateError {
+	exitCode = 2;
+	file;
+	line;
+	format;
+	constructor(details) {
+		const place = details.line === void 0 ? details.file : `${details.file}:${details.line}`;
+		super(`${place}: ${details.message}`, details.advice, details.cause);
+		this.file = details.file;
+		if (details.line !== void 0) this.line = details.line;
+		if (details.format !== void 0) this.format = details.format;
+	}
+};
+var ServiceError = class extends EvalGateError {
+	exitCode = 3;
+	operation;
+	status;
+	code;
+	reason;
+	requestId;
+	retryable;
+	attempts;
+	details;
+	constructor(facts) {
+		super(facts.message, facts.advice, facts.cause);
+		this.operation = facts.operation;
+		this.retryable = facts.retryable;
+		this.attempts = facts.attempts;
+		if (facts.status !== void 0) this.status = facts.status;
+		if (facts.code !== void 0) this.code = facts.code;
+		if (facts.reason !== void 0) this.reason = facts.reason;
+		if (facts.requestId !== void 0) this.requestId = facts.requestId;
+		if (facts.details !== void 0) this.details = facts.details;
+	}
+};
+var PermissionError = class extends EvalGateError {
+	exitCode = 3;
+	permission;
+	otherAdvice;
+	constructor(message, permission, otherAdvice, cause) {
+		super(message, [permissionsBlock(["contents: read", permission]), ...otherAdvice], cause);
+		this.permission = permission;
+		this.otherAdvice = otherAdvice;
+	}
+};
+function describeRefusal(error, needed) {
+	const block = permissionsBlock([...needed, error.permission]);
+	return [
+		error.message,
+		block,
+		...error.otherAdvice
+	].join("\n");
+}
+function permissionsBlock(permissions) {
+	return `Give the job these permissions:\n  permissions:${[...new Set(permissions)].map((line) => `\n    ${line}`).join("")}`;
+}
+var ArtifactError = class extends EvalGateError {
+	exitCode = 3;
+};
+var ArtifactGone = class extends ArtifactError {};
+var OutOfTime = class extends EvalGateError {
+	exitCode = 3;
+	constructor(what, limitMs) {
+		super(`${what} took too long: \`publish-timeout\` allows ${limitMs / 6e4} minutes.`, []);
+	}
+};
+const machineCodes = new Set([
+	"ENOSPC",
+	"EDQUOT",
+	"EIO",
+	"EMFILE",
+	"ENFILE",
+	"ENOMEM"
+]);
+var UnwritableFile = class extends EvalGateError {
+	exitCode;
+	constructor(what, cause, { isNamed }) {
+		const isMachine = machineCodes.has(codeOf(cause)) || !isNamed;
+		const advice = isMachine ? "Check the disk of the runner and the permissions of its folders." : "Name a file in a folder that this step may write to.";
+		super(`${what} can't be written (${messageOf(cause)}).`, [advice], cause);
+		this.exitCode = isMachine ? 3 : 2;
+	}
+};
+function codeOf(error) {
+	return error instanceof Error && "code" in error ? String(error.code) : "";
+}
+function messageOf(error, separator = " ") {
+	if (error instanceof EvalGateError) return [error.message, ...error.advice].join(separator);
+	return error instanceof Error ? error.message : String(error);
+}
 // src/platform/checked-out.ts
 const commit = /^[0-9a-f]{40,64}$/;
 function readCheckedOut(workspace) {
@@ -39,461 +739,638 @@ function read(path) {
 		return;
 	}
 }
-// src/platform/github/branch-events.ts
-const branchEvents = [
-	"push",
-	"schedule",
-	"workflow_dispatch",
-	"repository_dispatch"
-];
-function isBranchEvent(event) {
-	return branchEvents.some((known) => known === event);
+// src/platform/clock.ts
+function startTimer(ms, onEnd) {
+	const timer = setTimeout(onEnd, ms);
+	return () => clearTimeout(timer);
 }
-// src/platform/github/identity/writer.ts
-function writerOf(context) {
-	const { workflowPath, workflow, job, matrix, step, attempt = 1 } = context;
-	const jobRunId = context.trigger === void 0 ? context.jobRunId : void 0;
-	return {
-		step: digest([
-			workflowPath,
-			workflow,
-			job,
-			matrix,
-			step
-		]),
-		attempt,
-		job: jobRunId === void 0 ? "" : digest(jobRunId)
-	};
+const systemClock = {
+	now: () => Math.round(performance.timeOrigin + performance.now()),
+	sleep: (ms, signal) => (0, node_timers_promises.setTimeout)(ms, void 0, signal === void 0 ? {} : { signal })
+};
+// src/platform/system/temporary-folder.ts
+function makeTemporaryFolder(parent = (0, node_os.tmpdir)()) {
+	return (0, node_fs.mkdtempSync)((0, node_path.join)(parent, "eval-gate-"));
 }
-function isSameWriter(a, b) {
-	if (a.step !== b.step) return false;
-	return a.attempt !== b.attempt || a.job === "" || b.job === "" || a.job === b.job;
+// src/paths/folders.ts
+function pathWithin(folder, path, paths = node_path.default) {
+	const way = paths.relative(folder, path);
+	if (way === ".." || way.startsWith(`..${paths.sep}`) || paths.isAbsolute(way)) return void 0;
+	return way.split(paths.sep).join("/");
 }
-function formatWriter({ step, attempt, job }) {
-	return `${step}.${attempt}.${job}`;
+function isWithin(folder, path, paths = node_path.default) {
+	return (pathWithin(folder, path, paths) ?? "") !== "";
 }
-function parseWriter(text) {
-	const match = /^([0-9a-f]{12})\.(\d{1,9})\.([0-9a-f]{12}|)$/.exec(text.trim());
-	if (match === null) return void 0;
-	const [, step = "", attempt = "", job = ""] = match;
-	return {
-		step,
-		attempt: Number(attempt),
-		job
-	};
+function repositoryPath(path, paths = node_path.default) {
+	return paths.isAbsolute(path) ? void 0 : pathWithin("", paths.normalize(path), paths);
 }
-function digest(of) {
-	return (0, node_crypto.createHash)("sha256").update(JSON.stringify(of) ?? "").digest("hex").slice(0, 12);
+function globOf(pattern, paths = node_path.default) {
+	return paths.sep === "\\" ? pattern.replaceAll("\\", "/") : pattern;
 }
-// src/platform/github/workflow-runs.ts
-const pageSize$1 = 100;
-const mostPages$1 = 3;
-async function listBranchRuns(rest, place, branch, sinceMs) {
-	const lists = await Promise.all(branchEvents.map((event) => listOfEvent(rest, place, {
-		branch,
-		event
-	}, sinceMs)));
-	return {
-		runs: lists.flatMap(({ runs }) => runs).toSorted((a, b) => b.createdAt - a.createdAt),
-		isComplete: lists.every(({ isComplete }) => isComplete)
-	};
-}
-async function listOfEvent(rest, { owner, repo, workflowPath }, filter, sinceMs) {
-	const runs = [];
-	for (let page = 1; page <= mostPages$1; page += 1) {
-		const query = {
-			owner,
-			repo,
-			...filter,
-			exclude_pull_requests: true,
-			per_page: pageSize$1,
-			page
-		};
-		const { total_count: total, workflow_runs: listed } = await (workflowPath === void 0 ? rest.rest.actions.listWorkflowRunsForRepo(query) : rest.rest.actions.listWorkflowRuns({
-			...query,
-			workflow_id: fileName$1(workflowPath)
-		})).then(({ data }) => data, nothingOfUnknownWorkflow);
-		for (const run of listed) {
-			const isOwn = run.head_repository?.full_name === `${owner}/${repo}` && run.head_branch === filter.branch;
-			const path = run.path.split("@")[0];
-			if (!isOwn || workflowPath !== void 0 && path !== workflowPath) continue;
-			runs.push({
-				id: String(run.id),
-				commit: run.head_sha,
-				createdAt: Date.parse(run.created_at) || 0
-			});
-		}
-		const oldest = Date.parse(listed.at(-1)?.created_at ?? "") || 0;
-		if (page * pageSize$1 >= total || listed.length === 0 || oldest < sinceMs) return {
-			runs,
-			isComplete: true
-		};
-	}
-	return {
-		runs,
-		isComplete: false
-	};
-}
-function nothingOfUnknownWorkflow(error) {
-	if (require_conversations.statusOf(error) === 404) return {
-		total_count: 0,
-		workflow_runs: []
-	};
-	throw error;
-}
-function fileName$1(path) {
-	return path.slice(path.lastIndexOf("/") + 1);
-}
-// src/platform/github/artifacts/zip.ts
-const endSignature = 101010256;
-const entrySignature = 33639248;
-const fileSignature = 67324752;
-const endLength = 22;
-const longestEndComment = 65535;
-function readZip(archive, { files, maxBytes }) {
-	const found = new Map();
-	try {
-		for (const entry of listEntries(archive)) {
-			if (!files.includes(entry.name)) continue;
-			if (found.has(entry.name)) throw refused(`has two files ${entry.name}`);
-			found.set(entry.name, unpack(archive, entry, maxBytes));
-		}
-	} catch (error) {
-		if (error instanceof require_neutralise.ArtifactError) throw error;
-		throw refused("is damaged", error);
-	}
-	return found;
-}
-function listEntries(archive) {
-	const end = findEnd(archive);
-	const count = archive.readUInt16LE(end + 10);
-	let at = archive.readUInt32LE(end + 16);
-	const entries = [];
-	for (let index = 0; index < count; index += 1) {
-		if (archive.readUInt32LE(at) !== entrySignature) throw refused("is damaged");
-		const nameLength = archive.readUInt16LE(at + 28);
-		const skipped = archive.readUInt16LE(at + 30) + archive.readUInt16LE(at + 32);
-		entries.push({
-			name: archive.toString("utf8", at + 46, at + 46 + nameLength),
-			method: archive.readUInt16LE(at + 10),
-			isEncrypted: (archive.readUInt16LE(at + 8) & 1) === 1,
-			packedSize: archive.readUInt32LE(at + 20),
-			offset: archive.readUInt32LE(at + 42)
-		});
-		at += 46 + nameLength + skipped;
-	}
-	return entries;
-}
-function findEnd(archive) {
-	const first = Math.max(0, archive.length - endLength - longestEndComment);
-	for (let at = archive.length - endLength; at >= first; at -= 1) if (archive.readUInt32LE(at) === endSignature) return at;
-	throw refused("is not a zip archive");
-}
-function unpack(archive, entry, maxBytes) {
-	const { name, method, isEncrypted, packedSize, offset } = entry;
-	if (isEncrypted) throw refused(`has an encrypted file ${name}`);
-	if (archive.readUInt32LE(offset) !== fileSignature) throw refused("is damaged");
-	const start = offset + 30 + archive.readUInt16LE(offset + 26) + archive.readUInt16LE(offset + 28);
-	if (start + packedSize > archive.length) throw refused("is cut off");
-	const packed = archive.subarray(start, start + packedSize);
-	if (method === 0 && packed.length <= maxBytes) return packed;
-	if (method === 0) throw tooLarge(name, maxBytes);
-	if (method !== 8) throw refused(`has a file ${name} packed in an unknown way`);
-	try {
-		return (0, node_zlib.inflateRawSync)(packed, { maxOutputLength: maxBytes });
-	} catch (error) {
-		throw error instanceof Error && "code" in error && error.code === "ERR_BUFFER_TOO_LARGE" ? tooLarge(name, maxBytes) : refused("is damaged", error);
-	}
-}
-function tooLarge(name, maxBytes) {
-	return refused(`has a file ${name} of more than ${Math.round(maxBytes / 1024 / 1024)} MiB`);
-}
-function refused(what, cause) {
-	return new require_neutralise.ArtifactError(`The artifact ${what}, so it is not read.`, ["An artifact of ours is written by the same release of Eval Gate."], cause);
-}
-// src/platform/github/artifacts/archive.ts
-async function downloadArchive(client, repository, { id, name }, limits) {
-	try {
-		const { data } = await client.rest.actions.downloadArtifact({
-			...repository,
-			artifact_id: id,
-			archive_format: "zip"
-		});
-		return readZip(Buffer.from(data), limits);
-	} catch (error) {
-		if (![404, 410].includes(require_conversations.statusOf(error) ?? 0)) throw error;
-		throw new require_neutralise.ArtifactGone(`GitHub no longer has the artifact ${name}.`, ["It is too old, or another attempt of its job has replaced it. Run this job again."], error);
-	}
-}
-// src/platform/github/identity/artifact-writer.ts
-const fileName = "eval-gate-writer.txt";
-function noteWriter(file, writer) {
-	const path = (0, node_path.join)((0, node_path.dirname)(file), fileName);
-	(0, node_fs.writeFileSync)(path, formatWriter(writer));
-	return path;
-}
-function readWriter(folder) {
-	try {
-		return parseWriter((0, node_fs.readFileSync)((0, node_path.join)(folder, fileName), "utf8"));
-	} catch {
+// src/platform/write-file.ts
+function writeWorkspaceFile(workspace, path, text) {
+	(0, node_fs.mkdirSync)((0, node_path.dirname)(path), { recursive: true });
+	if (!isWithin(workspace, path)) {
+		writeFile(path, text);
 		return;
 	}
-}
-function relationOf(ours, stored) {
-	if (stored === void 0 || !isSameWriter(stored, ours)) return "stranger";
-	if (stored.attempt === ours.attempt) return stored.job === ours.job ? "same" : "stranger";
-	return ours.attempt === 1 ? "stranger" : "earlier";
-}
-// src/platform/github/artifacts/save.ts
-function namesOf(name) {
-	return [
-		name,
-		`${name} (2)`,
-		`${name} (3)`
-	];
-}
-const mostBegun = 2;
-async function saveArtifact(toolkit, name, files, writer) {
-	const [first] = files;
-	if (first === void 0) throw new TypeError("an artifact needs a file");
-	return await explained$1(name, async () => {
-		const all = [...files, noteWriter(first, writer)];
-		const folder = (0, node_path.dirname)(first);
-		let begun = 0;
-		for (const candidate of namesOf(name)) {
-			const upload = await toolkit.upload(candidate, all, folder);
-			if (upload.status === "stored") return upload.id;
-			const found = await toolkit.find(candidate);
-			if (found === void 0) {
-				begun += upload.tries > 1 ? 1 : 0;
-				if (begun === mostBegun) break;
-				continue;
-			}
-			const copy = await (0, node_fs_promises.mkdtemp)((0, node_path.join)(folder, "stored-"));
-			await toolkit.download(found.id, copy);
-			const relation = relationOf(writer, readWriter(copy));
-			if (relation === "same") return found.id;
-			if (relation === "stranger") throw new require_neutralise.NameTaken(`The artifact ${candidate}`);
-			const again = await replace(toolkit, candidate, all, folder);
-			if (again !== void 0) return again;
-		}
-		throw new Error("its name is blocked by an upload that was not finished");
-	});
-}
-async function replace(toolkit, name, files, folder) {
-	await toolkit.remove(name);
-	const upload = await toolkit.upload(name, files, folder);
-	return upload.status === "stored" ? upload.id : void 0;
-}
-async function saveReadable(toolkit, file) {
-	return await explained$1((0, node_path.basename)(file), async () => {
-		for (const path of filesOf(file)) {
-			if (path !== file) (0, node_fs.copyFileSync)(file, path);
-			const name = (0, node_path.basename)(path);
-			const upload = await toolkit.upload(name, [path], (0, node_path.dirname)(path), true);
-			if (upload.status === "stored") return upload.id;
-			const found = await toolkit.find(name);
-			if (found === void 0) continue;
-			const content = (0, node_fs.readFileSync)(path);
-			const digest = `sha256:${(0, node_crypto.createHash)("sha256").update(content).digest("hex")}`;
-			if (upload.tries > 1 && found.bytes === content.length && (found.digest ?? digest) === digest) return found.id;
-			throw new require_neutralise.NameTaken(`The artifact ${name}`);
-		}
-		throw new Error("its name is blocked by an upload that was not finished");
-	});
-}
-function filesOf(file) {
-	const extension = (0, node_path.extname)(file);
-	return namesOf(file.slice(0, file.length - extension.length)).map((name) => `${name}${extension}`);
-}
-async function explained$1(name, body) {
+	if (!isWithin((0, node_fs.realpathSync)(workspace), (0, node_path.join)((0, node_fs.realpathSync)((0, node_path.dirname)(path)), "file"))) throw new Error("a symbolic link leads out of the workspace");
+	const { O_WRONLY, O_CREAT, O_TRUNC, O_NOFOLLOW = 0 } = node_fs.constants;
+	const file = openWithoutLink(path, O_WRONLY | O_CREAT | O_TRUNC | O_NOFOLLOW);
 	try {
-		return await body();
+		writeFully(file, path, text);
+	} finally {
+		(0, node_fs.closeSync)(file);
+	}
+}
+function writeFile(path, text) {
+	const file = (0, node_fs.openSync)(path, "w");
+	try {
+		writeFully(file, path, text);
+	} finally {
+		(0, node_fs.closeSync)(file);
+	}
+}
+function writeFully(file, path, text) {
+	try {
+		writeText(file, text);
 	} catch (error) {
-		if (error instanceof require_neutralise.EvalGateError) throw error;
-		throw new require_neutralise.ArtifactError(`The artifact ${name} could not be stored: ${require_neutralise.messageOf(error)}.`, ["The verdict does not depend on it."], error);
+		if (error instanceof Error && "code" in error && ["ENOSPC", "EDQUOT"].includes(String(error.code)) && (0, node_fs.lstatSync)(path, { throwIfNoEntry: false })?.isFile() === true) (0, node_fs.rmSync)(path, { force: true });
+		throw error;
 	}
 }
-// src/platform/github/artifacts/artifacts.ts
-function createArtifacts(rest, toolkit, repository, context) {
-	const writer = writerOf(context);
-	async function listRuns(branch, sinceMs, workflows = [context.workflowPath]) {
-		const lists = await Promise.all(workflows.map((workflowPath) => reading((client) => listBranchRuns(client, {
-			...repository,
-			workflowPath
-		}, branch, sinceMs))));
-		return {
-			runs: lists.flatMap(({ runs }) => runs).filter(({ id }) => id !== context.runId),
-			isComplete: lists.every(({ isComplete }) => isComplete)
-		};
+const joinedLength = 262144;
+function writeText(file, text) {
+	let joined = "";
+	for (const piece of typeof text === "string" ? [text] : text) {
+		joined += piece;
+		if (joined.length < joinedLength) continue;
+		(0, node_fs.writeFileSync)(file, joined);
+		joined = "";
 	}
-	async function listOnBranch(branch, name) {
-		const lists = await Promise.all((name === void 0 ? [void 0] : namesOf(name)).map((one) => reading((client) => client.rest.actions.listArtifactsForRepo({
-			...repository,
-			name: one,
-			per_page: 100
-		}))));
-		return {
-			artifacts: lists.flatMap(({ data }) => data.artifacts.flatMap((artifact) => {
-				const run = artifact.workflow_run;
-				return run?.head_branch === branch && run.head_repository_id === run.repository_id && String(run.id) !== context.runId ? [describeArtifact(artifact, String(run.id))] : [];
-			})),
-			isComplete: lists.every(({ data }) => data.total_count <= data.artifacts.length),
-			askedAt: require_conversations.timeOf(lists[0]?.headers.date)
-		};
-	}
-	async function originOf(runId) {
-		const { data: run } = await reading((client) => client.rest.actions.getWorkflowRun({
-			...repository,
-			run_id: Number(runId)
-		}));
-		const isOwn = run.head_repository?.full_name === `${repository.owner}/${repository.repo}`;
-		const workflowPath = run.path.split("@")[0] ?? "";
-		return {
-			event: run.event,
-			workflowPath,
-			isOfBranch: isOwn && isBranchEvent(run.event)
-		};
-	}
-	async function findInRun(name, runId) {
-		const [newest] = (await Promise.all(namesOf(name).map((one) => reading((client) => client.rest.actions.listWorkflowRunArtifacts({
-			...repository,
-			run_id: Number(runId),
-			name: one
-		}))))).flatMap(({ data }) => data.artifacts).sort((a, b) => b.id - a.id);
-		return newest && describeArtifact(newest, runId);
-	}
-	async function findInThisRun(name) {
-		return context.runId === void 0 ? void 0 : findInRun(name, context.runId);
-	}
-	async function save(name, files) {
-		const id = await saveArtifact(toolkit, name, files, writer);
-		return {
-			id,
-			url: context.runUrl ? `${context.runUrl}/artifacts/${id}` : void 0
-		};
-	}
-	async function read(artifact, limits) {
-		if (rest === void 0) return await readOwn(toolkit, artifact, limits);
-		return await reading((client) => downloadArchive(client, repository, artifact, limits));
-	}
-	return {
-		save,
-		listBranchRuns: listRuns,
-		listNamed: (name, branch) => listOnBranch(branch, name),
-		listNewest: async (branch) => (await listOnBranch(branch)).artifacts,
-		originOf,
-		findInThisRun,
-		findInRun,
-		read
-	};
-	async function reading(ask) {
-		if (rest === void 0) throw new require_neutralise.ArtifactError("Artifacts of earlier runs can't be read without a token.", ["Leave out `github-token`, or give one with `actions: read`."]);
-		try {
-			return await ask(await rest());
-		} catch (error) {
-			throw require_conversations.explainRefusal(error, {
-				message: unreadable,
-				permission: "actions: read"
-			});
-		}
+	(0, node_fs.writeFileSync)(file, joined);
+}
+function openWithoutLink(path, flags) {
+	try {
+		return (0, node_fs.openSync)(path, flags, 438);
+	} catch (error) {
+		throw error instanceof Error && "code" in error && error.code === "ELOOP" ? new Error("it is a symbolic link") : error;
 	}
 }
-function describeArtifact(artifact, runId) {
-	const { id, name, created_at: created, expired, workflow_run: run } = artifact;
-	const [branch, commit] = [run?.head_branch ?? "", run?.head_sha ?? ""];
-	return {
-		id,
-		name,
-		runId,
-		branch,
-		commit,
-		createdAt: Date.parse(created ?? "") || 0,
-		isExpired: expired
-	};
-}
-const unreadable = "The token may not read the artifacts of earlier runs, so no baseline can be found.";
-async function readOwn(toolkit, artifact, { files, maxBytes }) {
-	const folder = require_temporary_folder.makeTemporaryFolder();
-	await toolkit.download(artifact.id, folder);
-	const found = new Map();
-	for (const name of files) {
+// src/platform/files.ts
+function createFiles(workspace, scratch) {
+	const writeTo = (folder, name, text) => {
 		const path = (0, node_path.join)(folder, name);
-		const size = (await (0, node_fs_promises.stat)(path).catch(() => void 0))?.size;
-		if (size !== void 0 && size > maxBytes) throw new require_neutralise.ArtifactError(`The file ${name} is too large.`, []);
-		if (size !== void 0) found.set(name, await (0, node_fs_promises.readFile)(path));
-	}
-	return found;
-}
-// src/platform/github/artifacts/foreign.ts
-const pageSize = 100;
-const mostPages = 10;
-function createForeignArtifacts(rest, repository) {
-	const sizes = new Map();
-	return {
-		list: (runId, isWanted) => reading(async (client) => {
-			const found = new Map();
-			for (let page = 1; page <= mostPages; page += 1) {
-				const { data } = await client.rest.actions.listWorkflowRunArtifacts({
-					...repository,
-					run_id: Number(runId),
-					per_page: pageSize,
-					page
-				});
-				for (const { id, name, expired, size_in_bytes: bytes } of data.artifacts) {
-					const known = found.get(name);
-					if (expired || !isWanted(name) || known !== void 0 && known.id > id) continue;
-					found.set(name, {
-						id,
-						name,
-						bytes
-					});
-				}
-				if (data.artifacts.length < pageSize) break;
-			}
-			for (const { id, bytes } of found.values()) sizes.set(id, bytes);
-			return [...found.values()].toSorted((a, b) => a.name < b.name ? -1 : 1).map(({ id, name }) => ({
-				id,
-				name
-			}));
-		}),
-		read: ({ id, name }, limits) => reading(async (client) => {
-			if ((sizes.get(id) ?? 0) > limits.maxBytes) throw new require_neutralise.ArtifactError(`The artifact ${name} is too large to be read.`, []);
-			return await downloadArchive(client, repository, {
-				id,
-				name
-			}, limits);
-		}),
-		listFailedJobs: (runId, attempt) => reading(async (client) => {
-			const failed = [];
-			for (let page = 1; page <= mostPages; page += 1) {
-				const { data } = await client.rest.actions.listJobsForWorkflowRunAttempt({
-					...repository,
-					run_id: Number(runId),
-					attempt_number: attempt,
-					per_page: pageSize,
-					page
-				});
-				for (const { name, conclusion } of data.jobs) if ([
-					"failure",
-					"cancelled",
-					"timed_out"
-				].includes(conclusion ?? "")) failed.push(name);
-				if (data.jobs.length < pageSize) break;
-			}
-			return failed;
-		})
+		(0, node_fs.mkdirSync)((0, node_path.dirname)(path), { recursive: true });
+		writeFile(path, text);
+		return path;
 	};
-	async function reading(ask) {
-		try {
-			return await ask(await rest());
-		} catch (error) {
-			throw require_conversations.explainRefusal(error, {
-				message: "The token may not read the artifacts and jobs of this workflow.",
-				permission: "actions: read"
+	return {
+		writeScratch: (name, text) => writeTo(scratch, name, text),
+		writeLasting: (name, text) => writeTo(makeTemporaryFolder(), name, text),
+		emptyScratchFolder: (name) => {
+			const folder = (0, node_path.join)(scratch, name);
+			(0, node_fs.rmSync)(folder, {
+				recursive: true,
+				force: true
 			});
-		}
+			(0, node_fs.mkdirSync)(folder, { recursive: true });
+			return folder;
+		},
+		writeOutput: (path, text) => writeWorkspaceFile(workspace, path, text),
+		list: (folder) => (0, node_fs.readdirSync)(folder),
+		readText: (path) => (0, node_fs.readFileSync)(path, "utf8"),
+		readBytes: (path) => node_fs.promises.readFile(path),
+		sizeOf: async (path) => (await node_fs.promises.stat(path)).size,
+		stream: (path) => (0, node_fs.createReadStream)(path)
+	};
+}
+// src/model/comparison/compared-case.ts
+const changes = [
+	"regressed",
+	"newly-failing",
+	"still-failing",
+	"fixed",
+	"flaky",
+	"new",
+	"removed",
+	"skipped",
+	"unchanged"
+];
+// src/model/run/sample.ts
+function addToSample(sample, value) {
+	return sample === void 0 ? value : addSamples(sample, value);
+}
+function addSamples(a, b) {
+	if (a === void 0 || b === void 0) return a ?? b;
+	if (typeof a !== "number" && typeof b === "number") return {
+		count: a.count + 1,
+		sum: a.sum + b,
+		sumOfSquares: a.sumOfSquares + b * b,
+		min: Math.min(a.min, b),
+		max: Math.max(a.max, b)
+	};
+	const [left, right] = [momentsOf(a), momentsOf(b)];
+	return {
+		count: left.count + right.count,
+		sum: left.sum + right.sum,
+		sumOfSquares: left.sumOfSquares + right.sumOfSquares,
+		min: Math.min(left.min, right.min),
+		max: Math.max(left.max, right.max)
+	};
+}
+function momentsOf(sample) {
+	if (typeof sample !== "number") return sample;
+	return {
+		count: 1,
+		sum: sample,
+		sumOfSquares: sample * sample,
+		min: sample,
+		max: sample
+	};
+}
+function meanOf(sample) {
+	if (typeof sample === "number" || sample === void 0) return sample;
+	return sample.count === 0 ? void 0 : sample.sum / sample.count;
+}
+// src/model/quiet/quiet-case.ts
+var QuietCase = class {
+	#sides;
+	#number;
+	constructor(sides, number) {
+		this.#sides = sides;
+		this.#number = number;
 	}
+	get key() {
+		return this.#sides.head.names.key(this.#number);
+	}
+	get identity() {
+		return this.#sides.head.names.identity(this.#number);
+	}
+	get change() {
+		return this.#sides.change;
+	}
+	get judgedAs() {
+		return "test";
+	}
+	get head() {
+		return new QuietTally(this.#sides, this.#number, "head");
+	}
+	get base() {
+		return this.#sides.bases.length === 0 ? void 0 : new QuietTally(this.#sides, this.#number, "base");
+	}
+	get pValue() {
+		return this.#sides.pValue;
+	}
+	get drop() {
+		return this.#sides.pValue === void 0 ? void 0 : 0;
+	}
+	get latencyMs() {
+		return this.#sides.latencyOf(this.#number);
+	}
+	spellOut() {
+		const { key, identity, change, judgedAs, head, base, pValue, drop, latencyMs } = this;
+		return {
+			key,
+			identity,
+			change,
+			judgedAs,
+			pValue,
+			drop,
+			latencyMs,
+			head: spellOutTally(head),
+			base: base && spellOutTally(base)
+		};
+	}
+};
+function spellOutTally({ key, identity, passed, durationMs }) {
+	const tally = passTally(key, identity, NaN);
+	tally.passed = passed;
+	if (durationMs !== void 0) tally.durationMs = durationMs;
+	return tally;
+}
+var QuietTally = class {
+	#sides;
+	#number;
+	#side;
+	passed;
+	failed = 0;
+	errored = 0;
+	skipped = 0;
+	lost = 0;
+	flaky = 0;
+	constructor(sides, number, side) {
+		this.#sides = sides;
+		this.#number = number;
+		this.#side = side;
+		this.passed = side === "head" ? 1 : sides.passes[number] ?? 0;
+	}
+	get key() {
+		return this.#sides.head.names.key(this.#number);
+	}
+	get identity() {
+		return this.#sides.head.names.identity(this.#number);
+	}
+	get durationMs() {
+		const { head, bases } = this.#sides;
+		let sample;
+		const add = (durationMs) => {
+			if (!Number.isNaN(durationMs)) sample = addToSample(sample, durationMs);
+		};
+		if (this.#side === "head") add(head.durationOf(this.#number));
+		else for (const { cases, numbers } of bases) {
+			const number = numbers[this.#number] ?? -1;
+			if (cases.isPass(number)) add(cases.durationOf(number));
+		}
+		return sample;
+	}
+};
+// src/model/comparison.ts
+function allCases({ cases, quiet }) {
+	return quiet === void 0 ? cases : quiet.among(cases);
+}
+function spellOutQuiet(comparison) {
+	const spellOut = (of) => of instanceof QuietCase ? of.spellOut() : of;
+	return {
+		...comparison,
+		cases: allCases(comparison).map(spellOut),
+		quiet: void 0
+	};
+}
+function countQuiet({ quiet }) {
+	return quiet?.length ?? 0;
+}
+function changeCounts(comparison) {
+	const counts = Object.fromEntries(changes.map((change) => [change, 0]));
+	for (const { change } of comparison.cases) counts[change] += 1;
+	if (comparison.quiet !== void 0) counts[comparison.quiet.sides.change] += comparison.quiet.length;
+	return counts;
+}
+// src/model/quiet/quiet-cases.ts
+var QuietCases = class QuietCases {
+	sides;
+	numbers;
+	constructor(sides, numbers) {
+		this.sides = sides;
+		this.numbers = numbers;
+	}
+	get length() {
+		return this.numbers.length;
+	}
+	filter(isKept) {
+		return new QuietCases(this.sides, this.numbers.filter(isKept));
+	}
+	identity(number) {
+		return this.sides.head.names.identity(number);
+	}
+	key(number) {
+		return this.sides.head.names.key(number);
+	}
+	comparison(number) {
+		return new QuietCase(this.sides, number);
+	}
+	places() {
+		const { names } = this.sides.head;
+		const counts = new Map();
+		for (const number of this.numbers) {
+			const place = names.placeNumber(number);
+			counts.set(place, (counts.get(place) ?? 0) + 1);
+		}
+		return new Map([...counts].map(([place, cases]) => [place, {
+			suite: [],
+			...names.places[place],
+			cases
+		}]));
+	}
+	countsByPasses() {
+		const { bases, passes } = this.sides;
+		const counts = Array.from({ length: bases.length + 1 }, () => 0);
+		for (const number of this.numbers) {
+			const count = passes[number] ?? 0;
+			counts[count] = (counts[count] ?? 0) + 1;
+		}
+		return counts;
+	}
+	countWithBase(least) {
+		return this.countsByPasses().reduce((sum, cases, passes) => passes < least ? sum : sum + cases, 0);
+	}
+	durations() {
+		let [sum, count] = [0, 0];
+		for (const number of this.numbers) {
+			const durationMs = this.sides.head.durationOf(number);
+			if (Number.isNaN(durationMs)) continue;
+			sum += durationMs;
+			count += 1;
+		}
+		return {
+			sum,
+			count
+		};
+	}
+	longestHistory() {
+		return "p".repeat(this.numbers.length === 0 ? 0 : this.sides.bases.length);
+	}
+	passedIn({ cases }) {
+		const { head, bases } = this.sides;
+		const names = cases instanceof CaseTable ? cases.names : void 0;
+		const numbers = bases.find((of) => of.cases.names === names)?.numbers;
+		if (!(cases instanceof CaseTable) || numbers === void 0 && names !== head.names) return count(this.numbers, (number) => (cases.get(this.key(number))?.passed ?? 0) > 0);
+		if (numbers === void 0) return count(this.numbers, (number) => cases.isPass(number));
+		return count(this.numbers, (number) => cases.isPass(numbers[number] ?? -1));
+	}
+	headWithout(run) {
+		return {
+			...run,
+			cases: this.sides.head.without(this.numbers)
+		};
+	}
+	basesWithout(runs) {
+		return runs.map((run, index) => {
+			const base = this.sides.bases[index];
+			if (base === void 0) return run;
+			return {
+				...run,
+				cases: base.cases.without(this.numbers.map((number) => base.numbers[number] ?? -1))
+			};
+		});
+	}
+	among(others) {
+		const all = [];
+		const sorted = this.#sorted();
+		let at = 0;
+		const addUntil = (end) => {
+			for (; at < end; at += 1) all.push(this.comparison(sorted[at] ?? 0));
+		};
+		for (const of of others) {
+			addUntil(Math.max(at, this.#firstAfter(of.key, sorted)));
+			all.push(of);
+		}
+		addUntil(sorted.length);
+		return all;
+	}
+	#sorted() {
+		const { names } = this.sides.head;
+		const isOne = new Uint8Array(names.size);
+		for (const number of this.numbers) isOne[number] = 1;
+		return names.sorted().filter((number) => isOne[number] === 1);
+	}
+	#firstAfter(key, sorted) {
+		let [low, high] = [0, sorted.length];
+		while (low < high) {
+			const middle = low + high >>> 1;
+			if (this.key(sorted[middle] ?? 0) < key) low = middle + 1;
+			else high = middle;
+		}
+		return low;
+	}
+};
+function count(numbers, isOne) {
+	let ones = 0;
+	for (const number of numbers) if (isOne(number)) ones += 1;
+	return ones;
+}
+// src/platform/known-secrets.ts
+const replacement = "***";
+const shortestSecret = 8;
+function createKnownSecrets() {
+	const spellings = new Set();
+	let pattern;
+	let shortestSpelling = 0;
+	function holdsSecret(value) {
+		if (typeof value === "string") return value.length >= shortestSpelling && pattern !== void 0 && value.search(pattern) !== -1;
+		if (typeof value !== "object" || value === null) return false;
+		if (Array.isArray(value)) return value.some(holdsSecret);
+		if (value instanceof Map) {
+			for (const [key, item] of value) if (holdsSecret(key) || holdsSecret(item)) return true;
+			return false;
+		}
+		if (value instanceof CaseTable) return holdsSecret([...value.names.texts(), ...value.others()]);
+		if (!isPlain(value)) return false;
+		for (const key in value) if (holdsSecret(key) || holdsSecret(value[key])) return true;
+		return false;
+	}
+	function hideText(text) {
+		return pattern === void 0 ? text : text.replace(pattern, replacement);
+	}
+	function hideAny(value, done) {
+		if (typeof value === "string") return hideText(value);
+		if (typeof value !== "object" || value === null) return value;
+		const known = done.get(value);
+		if (known !== void 0) return known;
+		const hidden = hideInside(inFull(value), (item) => hideAny(item, done));
+		done.set(value, hidden);
+		return hidden;
+	}
+	return {
+		add(secret) {
+			const before = spellings.size;
+			for (const spelling of spell(secret)) spellings.add(spelling);
+			if (spellings.size === before) return;
+			const longestFirst = [...spellings].sort((a, b) => b.length - a.length);
+			shortestSpelling = longestFirst.at(-1)?.length ?? 0;
+			pattern = new RegExp(longestFirst.map(escapeForPattern).join("|"), "g");
+		},
+		hide: (value) => holdsSecret(value) ? hideAny(value, new WeakMap()) : value
+	};
+}
+function inFull(value) {
+	if (value instanceof CaseTable) return new Map(value);
+	return "quiet" in value && value.quiet instanceof QuietCases ? spellOutQuiet(value) : value;
+}
+function hideInside(value, hide) {
+	if (Array.isArray(value)) {
+		const items = value.map(hide);
+		return items.some((item, index) => item !== value[index]) ? items : value;
+	}
+	if (value instanceof Map) {
+		const entries = [...value].map(([key, item]) => [hide(key), hide(item)]);
+		return entries.every(([key, item]) => value.has(key) && value.get(key) === item) ? value : new Map(entries);
+	}
+	if (!isPlain(value)) return value;
+	const entries = Object.entries(value).map(([key, item]) => [hide(key), hide(item)]);
+	return entries.every(([key, item]) => value[String(key)] === item) ? value : Object.fromEntries(entries);
+}
+function isPlain(value) {
+	const prototype = Object.getPrototypeOf(value);
+	return prototype === Object.prototype || prototype === null;
+}
+function spell(secret) {
+	const value = secret.trim();
+	if (value.length < shortestSecret) return [];
+	const encoded = [
+		0,
+		1,
+		2
+	].map((offset) => base64At(value, offset));
+	return [
+		value,
+		JSON.stringify(value).slice(1, -1),
+		encodeURIComponent(value.toWellFormed()),
+		...encoded,
+		...encoded.map((text) => text.replaceAll("+", "-").replaceAll("/", "_"))
+	].filter((text) => text.length >= shortestSecret);
+}
+function base64At(secret, offset) {
+	const bytes = Buffer.concat([Buffer.alloc(offset), Buffer.from(secret)]);
+	return bytes.toString("base64").slice(Math.ceil(offset * 8 / 6), Math.floor(bytes.length * 8 / 6));
+}
+function escapeForPattern(text) {
+	return text.replace(/[\\^$.*+?()[\]{}|/-]/g, "\\$&");
+}
+// src/platform/neutralise.ts
+function neutraliseLog(text) {
+	return text.replace(/^([^\S\n\r\u2028\u2029]*):(?=:)/gm, "$1:​").replaceAll("##[", "#​#[").replace(/\p{Cc}/gu, showControl);
+}
+function showControl(character) {
+	const code = character.charCodeAt(0);
+	if (character === "	" || character === "\n") return character;
+	if (code < 32) return String.fromCharCode(9216 + code);
+	return code === 127 ? "␡" : "�";
+}
+// src/platform/system/processes.ts
+function shellFor(line, { platform, env, hasFile }) {
+	const args = [
+		"-eo",
+		"pipefail",
+		"-c",
+		line
+	];
+	if (platform !== "win32") return {
+		file: "bash",
+		args
+	};
+	return {
+		file: [env.ProgramFiles, env.ProgramW6432].filter((folder) => folder !== void 0).map((folder) => node_path.win32.join(folder, "Git", "bin", "bash.exe")).find(hasFile) ?? "bash",
+		args
+	};
+}
+function endingOf(pid, signal, platform) {
+	return platform === "win32" ? {
+		file: "taskkill",
+		args: [
+			"/pid",
+			String(pid),
+			"/t",
+			"/f"
+		]
+	} : {
+		group: -pid,
+		signal
+	};
+}
+function isOwnGroup(platform) {
+	return platform !== "win32";
+}
+// src/platform/system/command.ts
+const graceMs = 5e3;
+const ownVariables = /^(?:INPUT_|STATE_|ACTIONS_|EVAL_GATE_)|^GITHUB_(?:TOKEN|ENV|PATH|OUTPUT|STATE|STEP_SUMMARY)$/i;
+function scrubEnvironment(env) {
+	return Object.fromEntries(Object.entries(env).filter(([name]) => !ownVariables.test(name)));
+}
+const runCommand = async (line, { cwd, env, timeoutMs }) => {
+	const { spawn } = await import("node:child_process");
+	return await new Promise((resolve) => {
+		let child;
+		try {
+			const shell = shellFor(line, {
+				platform: process.platform,
+				env: process.env,
+				hasFile: node_fs.existsSync
+			});
+			child = spawn(shell.file, shell.args, {
+				cwd,
+				env: {
+					...scrubEnvironment(process.env),
+					...env
+				},
+				stdio: [
+					"ignore",
+					"inherit",
+					"inherit"
+				],
+				detached: isOwnGroup(process.platform),
+				windowsHide: true
+			});
+		} catch (error) {
+			resolve({
+				status: "not-started",
+				message: messageOf(error)
+			});
+			return;
+		}
+		const end = (signal) => {
+			if (child.pid !== void 0) endTree(child.pid, signal, spawn);
+		};
+		let timedOut = false;
+		const timer = setTimeout(() => {
+			timedOut = true;
+			end("SIGTERM");
+			setTimeout(() => end("SIGKILL"), graceMs).unref();
+		}, timeoutMs);
+		child.on("error", (error) => {
+			clearTimeout(timer);
+			resolve({
+				status: "not-started",
+				message: error.message
+			});
+		});
+		child.on("close", (exitCode) => {
+			clearTimeout(timer);
+			resolve(timedOut ? { status: "timed-out" } : {
+				status: "ended",
+				exitCode: exitCode ?? 1
+			});
+		});
+	});
+};
+function endTree(pid, signal, start) {
+	const ending = endingOf(pid, signal, process.platform);
+	if ("file" in ending) {
+		start(ending.file, ending.args, {
+			stdio: "ignore",
+			windowsHide: true
+		}).on("error", () => {});
+		return;
+	}
+	try {
+		process.kill(ending.group, ending.signal);
+	} catch {}
+}
+function withoutWorkflowCommands(run, print, newMark) {
+	return async (line, options) => {
+		const mark = newMark();
+		print(`\n::stop-commands::${mark}\n`);
+		try {
+			return await run(line, options);
+		} finally {
+			print(`\n::${mark}::\n`);
+		}
+	};
+}
+// src/platform/system/signals.ts
+const echoMs = 1e3;
+const stopSignals = [
+	"SIGINT",
+	"SIGTERM",
+	"SIGBREAK"
+];
+function onStopSignals(stop) {
+	for (const name of stopSignals) process.on(name, stop);
+	return () => {
+		for (const name of stopSignals) process.off(name, stop);
+	};
+}
+function watchForCancel() {
+	const controller = new AbortController();
+	let askedAt;
+	onStopSignals((name) => {
+		const now = performance.now();
+		if (askedAt === void 0) {
+			askedAt = now;
+			controller.abort(new Error(`the process was asked to stop (${name})`));
+		} else if (name === "SIGINT" && now - askedAt > echoMs) process.exit(130);
+	});
+	return controller.signal;
 }
 // src/platform/github/artifacts/missing-storage.ts
 const instead = "Use `baseline: file:PATH` with actions/cache, or the eval service (docs/ci-setups.md shows both).";
@@ -504,259 +1381,15 @@ function explainMissingStorage(env) {
 	if (env.ACTIONS_RUNTIME_TOKEN !== void 0 && env.ACTIONS_RESULTS_URL !== void 0) return void 0;
 	return `This runner has no artifact storage, so no baseline can be stored or found. ${instead}`;
 }
-// src/platform/github/artifacts/readable-files.ts
-function createReadableFiles(toolkit, { runUrl, attempt = 1 }) {
-	return { save: async (file) => {
-		const id = await saveReadable(toolkit, attempt === 1 ? file : nameAttempt(file, attempt));
-		return runUrl === void 0 ? {} : { url: `${runUrl}/artifacts/${id}` };
-	} };
-}
-function nameAttempt(file, attempt) {
-	const extension = (0, node_path.extname)(file);
-	const copy = `${file.slice(0, file.length - extension.length)}.attempt-${attempt}${extension}`;
-	(0, node_fs.copyFileSync)(file, copy);
-	return copy;
-}
-// src/platform/github/artifacts/toolkit.ts
-const longestCallMs = 9e4;
-const uploadTries = 2;
-const retentionDays = 90;
-function createToolkit() {
-	const load = async () => {
-		const [{ DefaultArtifactClient }] = await Promise.all([Promise.resolve().then(() => require("./artifact.js")), repairReader()]);
-		return new DefaultArtifactClient();
-	};
-	let outage;
-	async function uploadOnce(name, files, folder, isReadable) {
-		const client = await load();
-		const options = {
-			retentionDays,
-			skipArchive: isReadable
-		};
-		const { id } = await withinTime(client.uploadArtifact(name, [...files], folder, options));
-		if (id === void 0 || !(id > 0)) throw new Error("the artifact service gave no id");
-		return {
-			status: "stored",
-			id
-		};
-	}
-	return {
-		async upload(name, files, folder, isReadable = false) {
-			if (outage !== void 0) throw new Error(`not tried after the last upload failed: ${outage.message}`);
-			for (let tries = 1;; tries += 1) try {
-				return {
-					...await uploadOnce(name, files, folder, isReadable),
-					tries
-				};
-			} catch (error) {
-				if (isConflict(error)) return {
-					status: "taken",
-					tries
-				};
-				if (isOutage(error)) outage = error;
-				if (tries >= uploadTries || isFinal(error)) throw error;
-			}
-		},
-		async find(name) {
-			const client = await load();
-			try {
-				const { artifact } = await withinTime(client.getArtifact(name));
-				return {
-					id: artifact.id,
-					bytes: artifact.size,
-					digest: artifact.digest
-				};
-			} catch (error) {
-				if (error instanceof Error && error.name === "ArtifactNotFoundError") return void 0;
-				throw error;
-			}
-		},
-		async download(id, folder) {
-			await withinTime((await load()).downloadArtifact(id, { path: folder }));
-		},
-		async remove(name) {
-			await withinTime((await load()).deleteArtifact(name));
-		}
-	};
-}
-var TooSlow = class extends Error {};
-function isFinal(error) {
-	return error instanceof TooSlow || /after \d+ attempts|non-retryable/.test(String(error));
-}
-function isOutage(error) {
-	return error instanceof TooSlow || error instanceof Error && /after \d+ attempts/.test(error.message);
-}
-async function withinTime(work) {
-	let timer;
-	const late = new Promise((_, reject) => {
-		const message = `the artifact service did not answer within ${longestCallMs / 1e3} s`;
-		timer = setTimeout(() => reject(new TooSlow(message)), longestCallMs);
-	});
-	try {
-		return await Promise.race([work, late]);
-	} finally {
-		clearTimeout(timer);
-		work.catch(() => {});
-	}
-}
-function isConflict(error) {
-	return /already exists|Conflict|409/i.test(String(error));
-}
-async function repairReader() {
-	const { HttpClientResponse } = await Promise.resolve().then(() => require("./lib.js")).then((n) => n.lib_exports);
-	HttpClientResponse.prototype.readBody = async function readWhole() {
-		const chunks = [];
-		try {
-			for await (const chunk of this.message) chunks.push(chunk);
-		} catch {
-			throw new Error("the answer was cut off");
-		}
-		return Buffer.concat(chunks).toString();
-	};
-}
-// src/platform/github/checks.ts
-const perRequest = 50;
-const longestTitle$1 = 255;
-const longestMessageBytes = 65536;
-const levels = {
-	error: "failure",
-	warning: "warning",
-	notice: "notice"
-};
-function createChecks(rest, repository) {
-	async function report(check) {
-		const { name, id, commit, conclusion, title, summary, detailsUrl } = check;
-		const annotations = check.annotations.flatMap(toCheckAnnotation);
-		const facts = {
-			...repository,
-			name,
-			status: "completed",
-			conclusion,
-			external_id: id,
-			details_url: detailsUrl
-		};
-		const output = (from) => ({
-			title,
-			summary,
-			annotations: annotations.slice(from, from + perRequest)
-		});
-		const existing = await find(check);
-		let sent = existing?.annotations ?? 0;
-		const { data } = existing === void 0 ? await (await rest()).rest.checks.create({
-			...facts,
-			head_sha: commit,
-			output: output(0)
-		}) : await (await rest()).rest.checks.update({
-			...facts,
-			check_run_id: existing.id,
-			output: output(sent)
-		});
-		for (sent += perRequest; sent < annotations.length; sent += perRequest) await (await rest()).rest.checks.update({
-			...repository,
-			check_run_id: data.id,
-			output: output(sent)
-		});
-		return { url: data.html_url ?? "" };
-	}
-	async function find({ name, id, commit }) {
-		try {
-			const { data } = await (await rest()).rest.checks.listForRef({
-				...repository,
-				ref: commit,
-				check_name: name,
-				filter: "all",
-				per_page: 100
-			});
-			const found = data.check_runs.find(({ external_id }) => external_id === id);
-			const other = data.check_runs.find(({ external_id }) => isOfSameAttempt(external_id, id));
-			if (found === void 0 && other !== void 0) throw new require_neutralise.NameTaken(`The check ${other.html_url ?? name}`);
-			return found && {
-				id: found.id,
-				annotations: found.output.annotations_count
-			};
-		} catch (error) {
-			if (require_conversations.statusOf(error) === 404) return void 0;
-			throw error;
-		}
-	}
-	return { report: async (check) => {
-		try {
-			return await report(check);
-		} catch (error) {
-			throw require_conversations.explainRefusal(error, {
-				message: "The token may not write a check.",
-				permission: "checks: write",
-				advice: ["Or set `check-run: false`."]
-			});
-		}
-	} };
-}
-function isOfSameAttempt(a, b) {
-	const [attempt] = /^gh-\d+-\d+-/.exec(b) ?? [];
-	return attempt !== void 0 && a?.startsWith(attempt) === true;
-}
-function toCheckAnnotation({ level, title, message, location }) {
-	if (location === void 0 || location.file === "") return [];
-	const line = location.line !== void 0 && location.line >= 1 ? location.line : 1;
-	return [{
-		path: location.file,
-		start_line: line,
-		end_line: line,
-		annotation_level: levels[level],
-		title: title.slice(0, longestTitle$1).toWellFormed(),
-		message: cutBytes(message, longestMessageBytes)
-	}];
-}
-function cutBytes(text, limit) {
-	const bytes = Buffer.from(text);
-	return bytes.length <= limit ? text : bytes.toString("utf8", 0, limit).replace(/\uFFFD$/, "");
-}
-// src/platform/github/commits.ts
-function createCommits(rest, repository) {
-	return {
-		async ancestors(commit) {
-			const { data } = await (await rest()).rest.repos.listCommits({
-				...repository,
-				sha: commit,
-				per_page: 100
-			});
-			return data.map(({ sha }) => sha);
-		},
-		async mergeBase(base, head) {
-			const basehead = `${base}...${head}`;
-			const { data } = await (await rest()).rest.repos.compareCommitsWithBasehead({
-				...repository,
-				basehead,
-				per_page: 1
-			});
-			return data.merge_base_commit.sha;
-		},
-		async tipOf(branch) {
-			try {
-				const { data } = await (await rest()).rest.repos.getBranch({
-					...repository,
-					branch
-				});
-				return data.commit.sha;
-			} catch (error) {
-				if (require_conversations.statusOf(error) === 404) return void 0;
-				throw error;
-			}
-		},
-		async isContained(commit, tip) {
-			try {
-				const { data } = await (await rest()).rest.repos.compareCommitsWithBasehead({
-					...repository,
-					basehead: `${tip}...${commit}`,
-					per_page: 1
-				});
-				return data.ahead_by === 0;
-			} catch (error) {
-				if (require_conversations.statusOf(error) === 404) return false;
-				throw error;
-			}
-		}
-	};
+// src/platform/github/branch-events.ts
+const branchEvents = [
+	"push",
+	"schedule",
+	"workflow_dispatch",
+	"repository_dispatch"
+];
+function isBranchEvent(event) {
+	return branchEvents.some((known) => known === event);
 }
 // src/platform/github/identity/job-run-id.ts
 function readJobRunId(runtimeToken) {
@@ -915,598 +1548,80 @@ function claimSuiteName(name, context, runnerTemp) {
 		return !(error instanceof Error && "code" in error && error.code === "EEXIST") || (0, node_fs.readFileSync)(note, "utf8") === step;
 	}
 }
-// src/platform/github/changed-files.ts
-const pages$1 = 30;
-async function listChangedFiles(rest, repository, pullRequest) {
-	const changed = new Set();
-	let page = 0;
-	try {
-		const client = await rest();
-		for await (const { data } of client.paginate.iterator(client.rest.pulls.listFiles, {
-			...repository,
-			pull_number: pullRequest,
-			per_page: 100
-		})) {
-			for (const { filename, status } of data) if (status !== "removed") changed.add(filename);
-			page += 1;
-			if (page >= pages$1) break;
-		}
-	} catch (error) {
-		throw require_conversations.explainRefusal(error, {
-			message: "The token may not list the files of the pull request.",
-			permission: "pull-requests: read"
-		});
-	}
-	return changed;
-}
-// src/platform/github/sticky/marker.ts
-const longestKey = 120;
-function isLater(a, b) {
-	return a[0] > b[0] || a[0] === b[0] && a[1] > b[1];
-}
-function orderOf(runId, attempt) {
-	return [Number(runId) || 0, attempt];
-}
-function encodeKey(key) {
-	const encoded = encodeURIComponent(key.toWellFormed()).replaceAll("-", "%2D");
-	if (encoded.length <= longestKey) return encoded;
-	return `%%${(0, node_crypto.createHash)("sha256").update(key).digest("hex")}`;
-}
-function writeMarker(name, key, [run, attempt], fields) {
-	const words = [
-		`key=${encodeKey(key)}`,
-		`run=${run}`,
-		`attempt=${attempt}`
-	];
-	for (const [field, value] of Object.entries(fields)) {
-		if (value === void 0 || value === false) continue;
-		if (value !== true && /[\s<>]|--/.test(value)) throw new Error(`marker field ${field} is not encoded`);
-		words.push(value === true ? field : `${field}=${value}`);
-	}
-	return `<!-- ${name} ${words.join(" ")} -->`;
-}
-function readMarker(name, key, text) {
-	const match = /^<!-- (\S+) (.*?) -->/.exec(text ?? "");
-	if (match === null || match[1] !== name) return null;
-	const fields = new Map((match[2] ?? "").split(" ").map(splitWord));
-	const run = fields.get("run") ?? "";
-	const attempt = fields.get("attempt") ?? "";
-	return fields.get("key") === encodeKey(key) && /^\d+$/.test(run) && /^\d+$/.test(attempt) ? {
-		order: [Number(run), Number(attempt)],
-		fields
-	} : null;
-}
-function splitWord(word) {
-	const end = word.indexOf("=");
-	return end < 0 ? [word, ""] : [word.slice(0, end), word.slice(end + 1)];
-}
-// src/platform/github/sticky/comment-marker.ts
-function writeCommentMarker(key, { order, commit, hidden, writer }) {
-	return writeMarker("eval-gate", key, order, {
-		commit: plainCommit(commit),
-		by: writer && formatWriter(writer),
-		hidden
-	});
-}
-function readCommentMarker(key, text) {
-	const marker = readMarker("eval-gate", key, text);
-	if (marker === null) return null;
-	const { order, fields } = marker;
-	return {
-		order,
-		commit: plainCommit(fields.get("commit") ?? ""),
-		hidden: fields.has("hidden"),
-		writer: parseWriter(fields.get("by") ?? "")
+// src/platform/github/remote/late-remote.ts
+function lateRemote(options) {
+	let loaded;
+	const load = () => {
+		loaded ??= Promise.resolve().then(() => require("./remote.js")).then(({ createRemote }) => createRemote(options));
+		return loaded;
 	};
-}
-function plainCommit(commit) {
-	return /^[0-9a-f]+$/.test(commit) ? commit : "";
-}
-// src/platform/github/sticky/comment-refusal.ts
-function explainCommentRefusal(error) {
-	if (require_conversations.statusOf(error) === 403 && /\block(ed)?\b/i.test(require_neutralise.messageOf(error))) return new require_neutralise.PermissionError("The conversation of the pull request is locked, so no comment can be written.", "pull-requests: write", ["Unlock the conversation, or set `comment: off`; the job summary has the same view."], error);
-	return require_conversations.explainRefusal(error, {
-		message: "The token may not write a comment on the pull request.",
-		permission: "pull-requests: write",
-		advice: ["Pull requests of forks and of Dependabot get a read-only token; the job summary has the same view."]
-	});
-}
-// src/platform/github/sticky/folding.ts
-const fold = "mutation($id: ID!) { minimizeComment(input: {subjectId: $id, classifier: RESOLVED}) { clientMutationId } }";
-const unfold = "mutation($id: ID!) { unminimizeComment(input: {subjectId: $id}) { clientMutationId } }";
-function createFolding(rest, log) {
-	async function change(mutation, id) {
-		try {
-			await (await rest()).graphql(mutation, { id });
-		} catch (error) {
-			log.debug(`The comment could not be folded or unfolded: ${require_neutralise.messageOf(error)}`);
-		}
-	}
-	return {
-		fold: (nodeId) => change(fold, nodeId),
-		unfold: (nodeId) => change(unfold, nodeId)
-	};
-}
-// src/platform/github/sticky/overview-rows.ts
-const mostRows = 100;
-const longestText = 1e3;
-const name = "eval-gate-overview";
-const key = "suites";
-const symbols = [
-	"❌",
-	"⚠️",
-	"✅"
-];
-function isAboutSuite(body) {
-	return /^<!-- eval-gate key=\S+ run=\d+ attempt=\d+/.test(body ?? "");
-}
-function isOverview(body) {
-	return readMarker(name, key, body) !== null;
-}
-function rowOfComment({ body = "", html_url: url }) {
-	const [marker = "", headline = ""] = body.split("\n", 2);
-	const [, suite = "", run = "0", attempt = "1"] = / key=(\S+) run=(\d+) attempt=(\d+)/.exec(marker) ?? [];
-	const commit = / commit=([0-9a-f]{7,64})/.exec(marker)?.[1] ?? "";
-	return {
-		key: suite,
-		...readHeadline(headline),
-		url,
-		commit: commit.slice(0, 7),
-		order: orderOf(run, Number(attempt)),
-		hasComment: true
-	};
-}
-function rowOfSuite({ key: suite, body, runId, attempt, commit }, url) {
-	return {
-		key: encodeKey(suite),
-		...readHeadline(body.split("\n", 1)[0] ?? ""),
-		url: url !== void 0 && /^https?:\/\/[^\s()<>]+$/.test(url) ? url : void 0,
-		commit: /^[0-9a-f]{7,64}$/i.test(commit) ? commit.slice(0, 7).toLowerCase() : "",
-		order: orderOf(runId, attempt),
-		hasComment: false
-	};
-}
-function rowsOfOverview({ body = "" }) {
-	const line = /^- (\S+) (.*?)(?: · \[run\]\((\S+)\))?(?: · `[0-9a-f]{7}`)? <!-- eval-gate-suite key=(\S+) run=(\d+) attempt=(\d+)(?: commit=([0-9a-f]{7}))? -->$/;
-	return body.split("\n").flatMap((text) => {
-		const [, mark, headline = "", url, suite = "", run = "", attempt = "", commit = ""] = line.exec(text) ?? [];
-		const symbol = symbols.find((one) => one === mark);
-		if (symbol === void 0) return [];
-		return [{
-			key: suite,
-			symbol,
-			text: headline,
-			url,
-			commit,
-			order: orderOf(run, Number(attempt)),
-			hasComment: false
-		}];
-	});
-}
-function readHeadline(headline) {
-	const symbol = symbols.find((one) => headline.startsWith(`### ${one} `));
-	if (symbol === void 0) return {
-		symbol: "⚠️",
-		text: "a suite without a verdict"
-	};
-	return {
-		symbol,
-		text: headline.slice(5 + symbol.length).trim().slice(0, longestText)
-	};
-}
-function newestRows(rows) {
-	const byKey = new Map();
-	for (const row of rows) {
-		const there = byKey.get(row.key);
-		const isNewer = there !== void 0 && !row.hasComment && isLater(row.order, there.order);
-		if (there === void 0 || isNewer) byKey.set(row.key, row);
-	}
-	return [...byKey.values()].sort((a, b) => a.key < b.key ? -1 : 1);
-}
-function renderOverview(rows) {
-	const count = (symbol) => rows.filter((row) => row.symbol === symbol).length;
-	const [failed, open] = [count("❌"), count("⚠️")];
-	const worst = failed > 0 ? "❌" : open > 0 ? "⚠️" : "✅";
-	const parts = [
-		failed > 0 && `${failed} not ready to merge`,
-		open > 0 && `${open} inconclusive`,
-		count("✅") > 0 && `${count("✅")} good`
-	].filter((part) => part !== false);
-	const commits = new Set(rows.map(({ commit }) => commit));
-	const lines = rows.toSorted((a, b) => symbols.indexOf(a.symbol) - symbols.indexOf(b.symbol)).slice(0, mostRows).map((row) => lineOf(row, commits.size > 1));
-	const leftOut = rows.length - lines.length;
-	return [
-		writeMarker(name, key, orderOf("0", 0), {}),
-		`**${worst} ${rows.length} suites: ${parts.join(", ")}**`,
-		"",
-		...lines,
-		...leftOut > 0 ? [`- and ${leftOut} more`] : []
-	].join("\n");
-}
-function lineOf({ key: suite, symbol, text, url, commit, order, hasComment }, withCommit) {
-	const link = url === void 0 ? "" : ` · [${hasComment ? "comment" : "run"}](${url})`;
-	const of = withCommit && commit !== "" ? ` · \`${commit}\`` : "";
-	const [run, attempt] = order;
-	const words = `key=${suite} run=${run} attempt=${attempt}${commit === "" ? "" : ` commit=${commit}`}`;
-	return `- ${symbol} ${text}${link}${of}${hasComment ? "" : ` <!-- eval-gate-suite ${words} -->`}`;
-}
-// src/platform/github/sticky/overview.ts
-const settleMs$1 = 1e3;
-const rounds$1 = 5;
-function createOverview(options) {
-	const { rest, repository, pullRequest, list, ownTexts, clock, log } = options;
-	async function read() {
-		const own = await ownTexts.findMarked(list(), ({ body }) => isAboutSuite(body) ? "suite" : isOverview(body) ? "overview" : null, ({ id }) => id);
-		const texts = (kind) => own.filter(({ marker }) => marker === kind).map(({ text }) => text);
-		return {
-			overviews: texts("overview"),
-			suites: texts("suite")
+	function late(name, calls) {
+		const callLate = (call) => async (...given) => {
+			const run = (await load())[name]?.[call];
+			if (run === void 0) throw new TypeError(`the platform has no ${name}.${call}`);
+			return await run(...given);
 		};
+		const entries = Object.keys(calls).map((call) => [call, callLate(call)]);
+		return Object.fromEntries(entries);
 	}
-	async function remove(id) {
-		try {
-			await (await rest()).rest.issues.deleteComment({
-				...repository,
-				comment_id: id
-			});
-		} catch (error) {
-			if (require_conversations.statusOf(error) !== 404) throw error;
-		}
-	}
-	async function sync(mine) {
-		for (let round = 0; round < rounds$1; round += 1) {
-			const { overviews, suites } = await read();
-			const rows = newestRows([
-				...suites.map(rowOfComment),
-				...overviews.flatMap(rowsOfOverview),
-				...mine
-			]);
-			const [oldest, ...others] = overviews;
-			for (const { id } of others) await remove(id);
-			if (suites.length === 0 || rows.length < 2) {
-				if (oldest !== void 0) await remove(oldest.id);
-				return;
-			}
-			const body = renderOverview(rows);
-			if (oldest?.body === body) return;
-			const { issues } = (await rest()).rest;
-			if (oldest === void 0) await issues.createComment({
-				...repository,
-				issue_number: pullRequest,
-				body
-			});
-			else await issues.updateComment({
-				...repository,
-				comment_id: oldest.id,
-				body,
-				request: { once: true }
-			});
-			await clock.sleep(settleMs$1);
-		}
-	}
-	return {
-		sync: async () => {
-			try {
-				await sync([]);
-			} catch (error) {
-				log.notice(`The overview of the suites was not written: ${require_neutralise.messageOf(error)}`);
-			}
-		},
-		mention: async (suite, url) => {
-			try {
-				await sync([rowOfSuite(suite, url)]);
-			} catch (error) {
-				log.debug(`The suite is not in the overview: ${require_neutralise.messageOf(error)}`);
-			}
-		}
+	const storage = {
+		readableFiles: late("readableFiles", { save: "call" }),
+		artifacts: late("artifacts", {
+			save: "call",
+			listBranchRuns: "call",
+			listNamed: "call",
+			listNewest: "call",
+			originOf: "call",
+			findInThisRun: "call",
+			findInRun: "call",
+			read: "call"
+		})
 	};
-}
-// src/platform/github/sticky/own-login.ts
-async function findOwnLogin(rest) {
-	try {
-		const { viewer } = await (await rest()).graphql("query { viewer { login } }");
-		return viewer.login;
-	} catch (error) {
-		if (isRefusal(error)) return "github-actions[bot]";
-		throw error;
-	}
-}
-function isRefusal(error) {
-	const status = require_conversations.statusOf(error);
-	if (status !== void 0) return status < 500 && status !== 429;
-	return error instanceof Error && error.name === "GraphqlResponseError";
-}
-// src/platform/github/sticky/own-texts.ts
-function createOwnTexts(rest) {
-	let self;
-	return {
-		rememberAuthor: ({ user }) => {
-			self ??= user?.login;
-		},
-		findMarked: async (pages, read, ageOf) => {
-			const marked = [];
-			for await (const page of pages) for (const text of page) {
-				const marker = read(text);
-				if (marker !== null) marked.push({
-					text,
-					marker
-				});
-			}
-			if (marked.length === 0) return [];
-			self ??= await findOwnLogin(rest);
-			return marked.filter(({ text }) => text.user?.login === self).sort((a, b) => ageOf(a.text) - ageOf(b.text));
-		}
-	};
-}
-// src/platform/github/sticky/comments.ts
-const settleMs = 1e3;
-const rounds = 8;
-function createComments(options) {
-	const { rest, repository, pullRequest, writer, clock, log } = options;
-	const target = {
-		...repository,
-		issue_number: pullRequest
-	};
-	const folding = createFolding(rest, log);
-	const ownTexts = createOwnTexts(rest);
-	const overview = createOverview({
-		rest,
-		repository,
-		pullRequest,
-		list: listPages,
-		ownTexts,
-		clock,
-		log
-	});
-	let hasOthers = false;
-	async function findOwn(key) {
-		return (await ownTexts.findMarked(listPages(), ({ body }) => {
-			const marker = readCommentMarker(key, body);
-			if (marker === null && isAboutSuite(body)) hasOthers = true;
-			return marker;
-		}, ({ id }) => id)).map(({ text: { id, node_id: nodeId, html_url: url, body = "" }, marker }) => {
-			return {
-				id,
-				nodeId,
-				url,
-				body,
-				marker
-			};
-		});
-	}
-	async function* listPages() {
-		const client = await rest();
-		const pages = client.paginate.iterator(client.rest.issues.listComments, {
-			...target,
-			per_page: 100
-		});
-		for await (const { data } of pages) yield data;
-	}
-	async function upsert(comment) {
-		const mine = describeMine(comment, writer);
-		let created;
-		let written;
-		for (let round = 0; round < rounds; round += 1) {
-			const own = await findOwn(comment.key);
-			const [oldest] = own;
-			if (oldest === void 0) {
-				if (mine.visibility === "deleted" || !comment.createIfMissing) return { status: mine.visibility === "deleted" && written ? "deleted" : "absent" };
-				if (await isOutdated(mine)) return { status: "outdated" };
-				created = await create(mine.body, round) ?? created;
-				written = "created";
-				continue;
-			}
-			for (const { id, marker } of own.slice(1)) if (id === created || isLater(mine.marker.order, marker.order)) await remove(id);
-			const { url } = oldest;
-			if (isOfAnotherJob(oldest.marker, mine.marker)) throw new require_neutralise.NameTaken(`The comment ${url}`);
-			if (await isSuperseded(oldest.marker, mine)) return {
-				status: "superseded",
-				url
-			};
-			if (mine.visibility === "deleted") {
-				await remove(oldest.id);
-				written = "updated";
-				continue;
-			}
-			if (oldest.body === mine.body) {
-				if (mine.marker.hidden) await folding.fold(oldest.nodeId);
-				return {
-					status: written ?? "unchanged",
-					url
-				};
-			}
-			if (oldest.marker.hidden && !mine.marker.hidden) await folding.unfold(oldest.nodeId);
-			if (await replace(oldest.id, mine.body, round)) {
-				written = created === oldest.id ? "created" : "updated";
-				await clock.sleep(settleMs);
-			}
-		}
-		throw new Error(`The comment of ${comment.key} kept changing while it was written.`);
-	}
-	async function create(body, round) {
-		try {
-			const { data } = await (await rest()).rest.issues.createComment({
-				...target,
-				body
-			});
-			ownTexts.rememberAuthor(data);
-			return data.id;
-		} catch (error) {
-			const status = require_conversations.statusOf(error);
-			if (!(status === void 0 || status >= 500) || round >= 7) throw error;
-			await clock.sleep(1e3 * 2 ** Math.min(round, 4));
-			return;
-		}
-	}
-	async function replace(id, body, round) {
-		try {
-			await (await rest()).rest.issues.updateComment({
-				...repository,
-				comment_id: id,
-				body,
-				request: { once: true }
-			});
-			return true;
-		} catch (error) {
-			if (require_conversations.statusOf(error) === 404 && await isGone(id)) return false;
-			const waitMs = require_conversations.waitBeforeRetry(error, "GET", Math.min(round + 1, 4), clock.now());
-			if (waitMs === null || round >= 7) throw error;
-			await clock.sleep(waitMs);
-			return false;
-		}
-	}
-	async function isGone(id) {
-		try {
-			await (await rest()).rest.issues.getComment({
-				...repository,
-				comment_id: id
-			});
-			return false;
-		} catch (error) {
-			if (require_conversations.statusOf(error) === 404) return true;
-			throw error;
-		}
-	}
-	async function remove(id) {
-		try {
-			await (await rest()).rest.issues.deleteComment({
-				...repository,
-				comment_id: id
-			});
-		} catch (error) {
-			if (require_conversations.statusOf(error) !== 404) throw error;
-		}
-	}
-	async function isSuperseded(there, mine) {
-		if (there.commit !== "" && mine.marker.commit !== "" && there.commit !== mine.marker.commit) {
-			const head = await headCommit();
-			if (head === mine.marker.commit) return false;
-			if (head === there.commit) return true;
-		}
-		return isLater(there.order, mine.marker.order);
-	}
-	async function isOutdated(mine) {
-		if (mine.marker.commit === "") return false;
-		const head = await headCommit();
-		return head !== void 0 && head !== mine.marker.commit;
-	}
-	async function headCommit() {
-		try {
-			const { data } = await (await rest()).rest.pulls.get({
-				...repository,
-				pull_number: pullRequest
-			});
-			return data.head.sha;
-		} catch (error) {
-			log.debug(`The head of the pull request is unknown: ${require_neutralise.messageOf(error)}`);
-			return;
-		}
-	}
-	return {
-		upsert: async (comment) => {
-			try {
-				const outcome = await upsert(comment);
-				if (hasOthers) await overview.sync();
-				return outcome;
-			} catch (error) {
-				throw explainCommentRefusal(error);
-			}
-		},
-		mention: overview.mention
-	};
-}
-function isOfAnotherJob(there, mine) {
-	if (there.writer === void 0 || mine.writer === void 0) return false;
-	if (there.order[0] === mine.order[0]) return !isSameWriter(there.writer, mine.writer);
-	return mine.commit !== "" && there.commit === mine.commit && there.writer.step !== mine.writer.step;
-}
-function describeMine(comment, writer) {
-	const { key, body, runId, attempt, commit, visibility = "shown" } = comment;
-	const marker = {
-		order: orderOf(runId, attempt),
-		commit: commit.toLowerCase(),
-		hidden: visibility === "hidden",
-		writer
-	};
-	return {
-		visibility,
-		marker,
-		body: `${writeCommentMarker(key, marker)}\n${body}`.trimEnd()
-	};
-}
-// src/platform/github/pull-requests.ts
-function openPullRequest(rest, repository, pullRequest, writer, clock, log) {
-	return {
-		comments: createComments({
-			rest,
-			repository,
-			pullRequest,
-			writer,
-			clock,
-			log
+	if (options.token === void 0) return storage;
+	const ofToken = {
+		...storage,
+		checks: late("checks", { report: "call" }),
+		pullRequests: late("pullRequests", { find: "call" }),
+		conversations: late("conversations", {
+			find: "call",
+			mergedWith: "call",
+			listComments: "call",
+			listApprovals: "call",
+			mayWrite: "call"
 		}),
-		changedFiles: () => listChangedFiles(rest, repository, pullRequest)
-	};
-}
-function createPullRequests(rest, repository, writer, clock, log) {
-	return { find: async (number) => {
-		try {
-			const { data } = await (await rest()).rest.pulls.get({
-				...repository,
-				pull_number: number
-			});
-			const headRepository = data.head.repo?.full_name ?? "";
-			return {
-				pullRequest: {
-					number: data.number,
-					baseBranch: data.base.ref,
-					baseSha: data.base.sha,
-					headSha: data.head.sha,
-					headBranch: data.head.ref,
-					fromFork: headRepository !== `${repository.owner}/${repository.repo}`
-				},
-				headRepository,
-				...openPullRequest(rest, repository, data.number, writer, clock, log)
-			};
-		} catch (error) {
-			if (require_conversations.statusOf(error) === 404) return void 0;
-			throw require_conversations.explainRefusal(error, {
-				message: "The token may not read the pull request.",
-				permission: "pull-requests: write"
-			});
+		foreignArtifacts: late("foreignArtifacts", {
+			list: "call",
+			read: "call",
+			listFailedJobs: "call"
+		}),
+		issues: late("issues", {
+			find: "call",
+			open: "call",
+			change: "call"
+		}),
+		commits: late("commits", {
+			ancestors: "call",
+			mergeBase: "call",
+			tipOf: "call",
+			isContained: "call"
+		}),
+		repositoryFiles: {
+			...late("repositoryFiles", { read: "call" }),
+			isReliable: true
 		}
-	} };
-}
-// src/platform/github/repository-files.ts
-function createRepositoryFiles(rest, repository) {
+	};
+	if (options.context.pullRequest === void 0) return ofToken;
+	const changedFiles = async () => await (await load()).changedFiles?.() ?? new Set();
 	return {
-		isReliable: true,
-		read: async (path, commit, until) => {
-			try {
-				const request = until === void 0 ? {} : {
-					once: true,
-					signal: until
-				};
-				const target = {
-					...repository,
-					path,
-					ref: commit,
-					request
-				};
-				const { data } = await (await rest()).rest.repos.getContent(target);
-				if (Array.isArray(data) || data.type !== "file" || !("content" in data)) return void 0;
-				return Buffer.from(data.content, "base64").toString("utf8");
-			} catch (error) {
-				if (require_conversations.statusOf(error) === 404) return void 0;
-				throw require_conversations.explainRefusal(error, {
-					message: `The token may not read ${path} of the base branch.`,
-					permission: "contents: read"
-				});
-			}
-		}
+		...ofToken,
+		comments: late("comments", {
+			upsert: "call",
+			mention: "call"
+		}),
+		changedFiles
 	};
 }
-const git = (0, node_util.promisify)(node_child_process.execFile);
+// src/platform/github/repository/git-files.ts
 function createGitFiles(workspace) {
 	const ask = async (...args) => {
 		const safe = [
@@ -1517,10 +1632,11 @@ function createGitFiles(workspace) {
 		];
 		const options = {
 			cwd: workspace,
-			env: require_signals.scrubEnvironment(process.env),
+			env: scrubEnvironment(process.env),
 			maxBuffer: 16777216
 		};
-		return (await git("git", [...safe, ...args], options)).stdout;
+		const { execFile } = await import("node:child_process");
+		return (await (0, node_util.promisify)(execFile)("git", [...safe, ...args], options)).stdout;
 	};
 	return {
 		isReliable: false,
@@ -1533,146 +1649,10 @@ function createGitFiles(workspace) {
 		}
 	};
 }
-// src/platform/github/sticky/issues.ts
-const pages = 100;
-const longestTitle = 256;
-const longestBody = 65536;
-function createIssues(rest, repository, context) {
-	const order = orderOf(context.runId ?? "0", context.attempt ?? 1);
-	const ownTexts = createOwnTexts(rest);
-	async function find(key) {
-		const [oldest] = await findOpen(key);
-		if (oldest !== void 0) return oldest;
-		const { data } = await (await rest()).rest.issues.listForRepo({
-			...repository,
-			state: "closed",
-			sort: "updated",
-			direction: "desc",
-			per_page: 100
-		});
-		return (await findOwn([data], key)).at(-1);
-	}
-	function findOpen(key) {
-		return findOwn(listOpen(), key);
-	}
-	async function* listOpen() {
-		let page = 0;
-		const client = await rest();
-		const listed = client.paginate.iterator(client.rest.issues.listForRepo, {
-			...repository,
-			state: "open",
-			per_page: 100
-		});
-		for await (const { data } of listed) {
-			page += 1;
-			if (page > pages) throw new Error(`the repository has more than 10000 open issues`);
-			yield data;
-		}
-	}
-	async function findOwn(listed, key) {
-		return (await ownTexts.findMarked(listed, ({ body, pull_request }) => pull_request === void 0 ? readMarker("eval-gate-issue", key, body) : null, ({ number }) => number)).map(({ text, marker }) => ({
-			number: text.number,
-			url: text.html_url,
-			isOpen: text.state === "open",
-			note: decodeNote(marker.fields.get("note") ?? ""),
-			isNewer: isLater(marker.order, order)
-		}));
-	}
-	async function open(key, text, people) {
-		const mine = {
-			...await create(key, text, people),
-			isOpen: true,
-			note: text.note,
-			isNewer: false
-		};
-		const [oldest = mine] = await findOpen(key);
-		if (oldest.number >= mine.number) return mine;
-		await (await rest()).rest.issues.update({
-			...repository,
-			issue_number: mine.number,
-			body: `Duplicate of #${oldest.number}, which was opened at the same time and will be kept up to date.`,
-			state: "closed",
-			state_reason: "not_planned"
-		});
-		return oldest;
-	}
-	async function create(key, text, { labels, assignees }) {
-		const issue = {
-			...repository,
-			...contentOf(key, text),
-			labels: [...labels]
-		};
-		try {
-			const { data } = await (await rest()).rest.issues.create({
-				...issue,
-				assignees: [...assignees]
-			});
-			ownTexts.rememberAuthor(data);
-			return {
-				number: data.number,
-				url: data.html_url
-			};
-		} catch (error) {
-			if (require_conversations.statusOf(error) !== 422 || assignees.length === 0) throw error;
-			const { data } = await (await rest()).rest.issues.create(issue);
-			return {
-				number: data.number,
-				url: data.html_url
-			};
-		}
-	}
-	async function change(key, issue, text, { isOpen, comment }) {
-		const target = {
-			...repository,
-			issue_number: issue.number
-		};
-		await (await rest()).rest.issues.update({
-			...target,
-			...contentOf(key, text),
-			...isOpen !== issue.isOpen && {
-				state: isOpen ? "open" : "closed",
-				state_reason: isOpen ? "reopened" : "completed"
-			}
-		});
-		if (comment !== void 0) await (await rest()).rest.issues.createComment({
-			...target,
-			body: comment
-		});
-	}
-	function contentOf(key, { title, body, note }) {
-		const marker = writeMarker("eval-gate-issue", key, order, { note: encodeNote(note) });
-		return {
-			title: title.slice(0, longestTitle).toWellFormed(),
-			body: `${marker}\n${body}`.slice(0, longestBody).toWellFormed()
-		};
-	}
-	return {
-		find: (key) => explained(() => find(key)),
-		open: (key, text, people) => explained(() => open(key, text, people)),
-		change: (key, issue, text, how) => explained(() => change(key, issue, text, how))
-	};
-}
-function encodeNote(note) {
-	return Buffer.from(note).toString("base64");
-}
-function decodeNote(data) {
-	return Buffer.from(data, "base64").toString();
-}
-async function explained(body) {
-	try {
-		return await body();
-	} catch (error) {
-		throw require_conversations.explainRefusal(error, {
-			message: "The token may not write issues.",
-			permission: "issues: write",
-			advice: ["Or set `issue-on-failure: false`."]
-		});
-	}
-}
 // src/platform/github/platform.ts
 const summaryLimitBytes = 1048576;
 function createLog({ add, hide }) {
-	const clean = (message) => require_neutralise.neutraliseLog(hide(message));
+	const clean = (message) => neutraliseLog(hide(message));
 	return {
 		debug: (message) => require_core.debug(clean(message)),
 		info: (message) => require_core.info(clean(message)),
@@ -1688,14 +1668,11 @@ function createLog({ add, hide }) {
 }
 function createGitHubPlatform(env, token, job = {}) {
 	const workspace = env.GITHUB_WORKSPACE ?? process.cwd();
-	if ((0, node_fs.statSync)(workspace, { throwIfNoEntry: false })?.isDirectory() !== true) {
-		const message = `the workspace of the job (GITHUB_WORKSPACE) is not a folder: ${workspace}`;
-		throw new require_neutralise.UsageError([{
-			message,
-			advice: "Run actions/checkout before this step."
-		}]);
-	}
-	const secrets = require_signals.createKnownSecrets();
+	if ((0, node_fs.statSync)(workspace, { throwIfNoEntry: false })?.isDirectory() !== true) throw new UsageError([{
+		message: `the workspace of the job (GITHUB_WORKSPACE) is not a folder: ${workspace}`,
+		advice: "Run actions/checkout before this step."
+	}]);
+	const secrets = createKnownSecrets();
 	const tokens = [
 		token,
 		env.ACTIONS_RUNTIME_TOKEN,
@@ -1708,31 +1685,34 @@ function createGitHubPlatform(env, token, job = {}) {
 		...around,
 		notTheBranch: void 0
 	} : around;
-	const rest = token === void 0 ? void 0 : require_conversations.createRest(token, env.GITHUB_API_URL, require_neutralise.systemClock, log);
-	const { pullRequest } = context;
-	const [owner = "", repo = ""] = (context.repository ?? "").split("/");
-	const writer = writerOf(context);
+	const remote = lateRemote({
+		token,
+		apiUrl: env.GITHUB_API_URL,
+		context,
+		clock: systemClock,
+		log
+	});
 	const { scratch, runnerTemp } = makeScratch(env.RUNNER_TEMP);
 	const noArtifacts = explainMissingStorage(env);
 	const hasArtifacts = noArtifacts === void 0;
-	const toolkit = createToolkit();
 	return {
+		...remote,
 		context,
 		log,
-		clock: require_neutralise.systemClock,
-		runCommand: require_signals.withoutWorkflowCommands(require_signals.runCommand, (text) => process.stdout.write(text), () => (0, node_crypto.randomBytes)(20).toString("hex")),
-		watchForCancel: require_signals.watchForCancel,
+		clock: systemClock,
+		runCommand: withoutWorkflowCommands(runCommand, (text) => process.stdout.write(text), () => (0, node_crypto.randomBytes)(20).toString("hex")),
+		watchForCancel,
 		workspace,
 		scratch,
-		files: require_signals.createFiles(workspace, scratch),
+		files: createFiles(workspace, scratch),
 		hideSecrets: secrets.hide,
-		startTimer: require_neutralise.startTimer,
+		startTimer,
 		setOutput: (name, value) => writing("The file of the outputs (GITHUB_OUTPUT)", () => require_core.setOutput(name, value)),
 		saveState: (name, value) => {
 			try {
 				require_core.saveState(name, value);
 			} catch (error) {
-				log.warning(`The post step will not know what this step left open: ${require_neutralise.messageOf(error)}`);
+				log.warning(`The post step will not know what this step left open: ${messageOf(error)}`);
 			}
 		},
 		readState: (name) => require_core.getState(name),
@@ -1740,43 +1720,9 @@ function createGitHubPlatform(env, token, job = {}) {
 		annotate,
 		noArtifacts,
 		claimSuiteName: (name) => claimSuiteName(name, context, runnerTemp),
-		...rest && pullRequest && openPullRequest(rest, {
-			owner,
-			repo
-		}, pullRequest.number, writer, require_neutralise.systemClock, log),
-		checks: rest && createChecks(rest, {
-			owner,
-			repo
-		}),
-		pullRequests: rest && createPullRequests(rest, {
-			owner,
-			repo
-		}, writer, require_neutralise.systemClock, log),
-		conversations: rest && require_conversations.createConversations(rest, {
-			owner,
-			repo
-		}),
-		foreignArtifacts: rest && createForeignArtifacts(rest, {
-			owner,
-			repo
-		}),
-		issues: rest && createIssues(rest, {
-			owner,
-			repo
-		}, context),
-		commits: rest && createCommits(rest, {
-			owner,
-			repo
-		}),
-		repositoryFiles: rest ? createRepositoryFiles(rest, {
-			owner,
-			repo
-		}) : createGitFiles(workspace),
-		readableFiles: hasArtifacts ? createReadableFiles(toolkit, context) : void 0,
-		artifacts: hasArtifacts ? createArtifacts(rest, toolkit, {
-			owner,
-			repo
-		}, context) : void 0
+		repositoryFiles: remote.repositoryFiles ?? createGitFiles(workspace),
+		readableFiles: hasArtifacts ? remote.readableFiles : void 0,
+		artifacts: hasArtifacts ? remote.artifacts : void 0
 	};
 }
 function readEvent(path, log) {
@@ -1791,24 +1737,24 @@ function readEvent(path, log) {
 function makeScratch(runnerTemp) {
 	if (runnerTemp !== void 0) try {
 		return {
-			scratch: require_temporary_folder.makeTemporaryFolder(runnerTemp),
+			scratch: makeTemporaryFolder(runnerTemp),
 			runnerTemp
 		};
 	} catch {}
 	try {
 		return {
-			scratch: require_temporary_folder.makeTemporaryFolder(),
+			scratch: makeTemporaryFolder(),
 			runnerTemp: void 0
 		};
 	} catch (error) {
-		throw new require_neutralise.UnwritableFile("The temporary folder", error, { isNamed: false });
+		throw new UnwritableFile("The temporary folder", error, { isNamed: false });
 	}
 }
 function writing(what, write) {
 	try {
 		write();
 	} catch (error) {
-		throw new require_neutralise.UnwritableFile(what, error, { isNamed: false });
+		throw new UnwritableFile(what, error, { isNamed: false });
 	}
 }
 function summaryOf(path) {
@@ -1841,9 +1787,291 @@ function annotate(annotations) {
 		});
 	}
 }
+Object.defineProperty(exports, "ArtifactError", {
+	enumerable: true,
+	get: function() {
+		return ArtifactError;
+	}
+});
+Object.defineProperty(exports, "ArtifactGone", {
+	enumerable: true,
+	get: function() {
+		return ArtifactGone;
+	}
+});
+Object.defineProperty(exports, "CaseNames", {
+	enumerable: true,
+	get: function() {
+		return CaseNames;
+	}
+});
+Object.defineProperty(exports, "CaseTable", {
+	enumerable: true,
+	get: function() {
+		return CaseTable;
+	}
+});
+Object.defineProperty(exports, "EvalGateError", {
+	enumerable: true,
+	get: function() {
+		return EvalGateError;
+	}
+});
+Object.defineProperty(exports, "NameTaken", {
+	enumerable: true,
+	get: function() {
+		return NameTaken;
+	}
+});
+Object.defineProperty(exports, "OutOfTime", {
+	enumerable: true,
+	get: function() {
+		return OutOfTime;
+	}
+});
+Object.defineProperty(exports, "PermissionError", {
+	enumerable: true,
+	get: function() {
+		return PermissionError;
+	}
+});
+Object.defineProperty(exports, "QuietCases", {
+	enumerable: true,
+	get: function() {
+		return QuietCases;
+	}
+});
+Object.defineProperty(exports, "ReportError", {
+	enumerable: true,
+	get: function() {
+		return ReportError;
+	}
+});
+Object.defineProperty(exports, "ServiceError", {
+	enumerable: true,
+	get: function() {
+		return ServiceError;
+	}
+});
+Object.defineProperty(exports, "UnwritableFile", {
+	enumerable: true,
+	get: function() {
+		return UnwritableFile;
+	}
+});
+Object.defineProperty(exports, "UsageError", {
+	enumerable: true,
+	get: function() {
+		return UsageError;
+	}
+});
+Object.defineProperty(exports, "addSamples", {
+	enumerable: true,
+	get: function() {
+		return addSamples;
+	}
+});
+Object.defineProperty(exports, "addToSample", {
+	enumerable: true,
+	get: function() {
+		return addToSample;
+	}
+});
+Object.defineProperty(exports, "allCases", {
+	enumerable: true,
+	get: function() {
+		return allCases;
+	}
+});
+Object.defineProperty(exports, "branchEvents", {
+	enumerable: true,
+	get: function() {
+		return branchEvents;
+	}
+});
+Object.defineProperty(exports, "caseKey", {
+	enumerable: true,
+	get: function() {
+		return caseKey;
+	}
+});
+Object.defineProperty(exports, "caseTitle", {
+	enumerable: true,
+	get: function() {
+		return caseTitle;
+	}
+});
+Object.defineProperty(exports, "changeCounts", {
+	enumerable: true,
+	get: function() {
+		return changeCounts;
+	}
+});
+Object.defineProperty(exports, "changes", {
+	enumerable: true,
+	get: function() {
+		return changes;
+	}
+});
+Object.defineProperty(exports, "countQuiet", {
+	enumerable: true,
+	get: function() {
+		return countQuiet;
+	}
+});
+Object.defineProperty(exports, "createFiles", {
+	enumerable: true,
+	get: function() {
+		return createFiles;
+	}
+});
 Object.defineProperty(exports, "createGitHubPlatform", {
 	enumerable: true,
 	get: function() {
 		return createGitHubPlatform;
+	}
+});
+Object.defineProperty(exports, "createKnownSecrets", {
+	enumerable: true,
+	get: function() {
+		return createKnownSecrets;
+	}
+});
+Object.defineProperty(exports, "describeRefusal", {
+	enumerable: true,
+	get: function() {
+		return describeRefusal;
+	}
+});
+Object.defineProperty(exports, "emptyTally", {
+	enumerable: true,
+	get: function() {
+		return emptyTally;
+	}
+});
+Object.defineProperty(exports, "globOf", {
+	enumerable: true,
+	get: function() {
+		return globOf;
+	}
+});
+Object.defineProperty(exports, "inputProblem", {
+	enumerable: true,
+	get: function() {
+		return inputProblem;
+	}
+});
+Object.defineProperty(exports, "isBranchEvent", {
+	enumerable: true,
+	get: function() {
+		return isBranchEvent;
+	}
+});
+Object.defineProperty(exports, "isPassOnly", {
+	enumerable: true,
+	get: function() {
+		return isPassOnly;
+	}
+});
+Object.defineProperty(exports, "isPlainIdentity", {
+	enumerable: true,
+	get: function() {
+		return isPlainIdentity;
+	}
+});
+Object.defineProperty(exports, "isPlainName", {
+	enumerable: true,
+	get: function() {
+		return isPlainName;
+	}
+});
+Object.defineProperty(exports, "isSinglePass", {
+	enumerable: true,
+	get: function() {
+		return isSinglePass;
+	}
+});
+Object.defineProperty(exports, "isWithin", {
+	enumerable: true,
+	get: function() {
+		return isWithin;
+	}
+});
+Object.defineProperty(exports, "makeTemporaryFolder", {
+	enumerable: true,
+	get: function() {
+		return makeTemporaryFolder;
+	}
+});
+Object.defineProperty(exports, "meanOf", {
+	enumerable: true,
+	get: function() {
+		return meanOf;
+	}
+});
+Object.defineProperty(exports, "messageOf", {
+	enumerable: true,
+	get: function() {
+		return messageOf;
+	}
+});
+Object.defineProperty(exports, "momentsOf", {
+	enumerable: true,
+	get: function() {
+		return momentsOf;
+	}
+});
+Object.defineProperty(exports, "neutraliseLog", {
+	enumerable: true,
+	get: function() {
+		return neutraliseLog;
+	}
+});
+Object.defineProperty(exports, "onStopSignals", {
+	enumerable: true,
+	get: function() {
+		return onStopSignals;
+	}
+});
+Object.defineProperty(exports, "passTally", {
+	enumerable: true,
+	get: function() {
+		return passTally;
+	}
+});
+Object.defineProperty(exports, "pathWithin", {
+	enumerable: true,
+	get: function() {
+		return pathWithin;
+	}
+});
+Object.defineProperty(exports, "repositoryPath", {
+	enumerable: true,
+	get: function() {
+		return repositoryPath;
+	}
+});
+Object.defineProperty(exports, "runCommand", {
+	enumerable: true,
+	get: function() {
+		return runCommand;
+	}
+});
+Object.defineProperty(exports, "startTimer", {
+	enumerable: true,
+	get: function() {
+		return startTimer;
+	}
+});
+Object.defineProperty(exports, "systemClock", {
+	enumerable: true,
+	get: function() {
+		return systemClock;
+	}
+});
+Object.defineProperty(exports, "watchForCancel", {
+	enumerable: true,
+	get: function() {
+		return watchForCancel;
 	}
 });

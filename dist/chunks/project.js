@@ -1,4 +1,4 @@
-const require_neutralise = require("./neutralise.js");
+const require_platform = require("./platform.js");
 // src/contract/limits.ts
 const mebibyte = 1048576;
 const limits = {
@@ -64,7 +64,7 @@ function projectOf(client, id, signal) {
 	};
 }
 function isAbsent(error) {
-	return error instanceof require_neutralise.ServiceError && (error.status === 404 || error.status === 405);
+	return error instanceof require_platform.ServiceError && (error.status === 404 || error.status === 405);
 }
 async function orAbsent(read) {
 	try {

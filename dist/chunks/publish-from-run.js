@@ -1,12 +1,11 @@
-const require_neutralise = require("./neutralise.js");
-const require_choose_baseline = require("./choose-baseline.js");
+const require_platform = require("./platform.js");
+const require_gate = require("./gate.js");
 const require_upload_run = require("./upload-run.js");
-const require_gate_reports = require("./gate-reports.js");
 // src/jobs/fork/publish-from-run.ts
 async function publishFromRun(config, platform) {
 	const { trigger } = platform.context;
 	const { log } = platform;
-	if (trigger === void 0) throw new require_neutralise.UsageError([{
+	if (trigger === void 0) throw new require_platform.UsageError([{
 		message: "`mode: publish` only works in workflows started by `workflow_run`",
 		advice: "See docs/recipes/fork-pull-requests.md for both workflows."
 	}]);
@@ -14,7 +13,7 @@ async function publishFromRun(config, platform) {
 		log.notice(`The run was started by "${trigger.event}" and not by a pull request: nothing to publish.`);
 		return 0;
 	}
-	const stopwatch = require_choose_baseline.createStopwatch(platform.clock);
+	const stopwatch = require_gate.createStopwatch(platform.clock);
 	await stopwatch.time("find", () => checkWorkflow(config, platform));
 	const found = await stopwatch.time("parse", () => require_upload_run.readParts(trigger.runId, config.suiteName, platform));
 	const { parts } = found;
@@ -22,7 +21,7 @@ async function publishFromRun(config, platform) {
 	const opened = await stopwatch.time("find", () => findPullRequest(claimed, trigger, platform));
 	if (opened === void 0) return 0;
 	const scope = withinPullRequest(platform, opened, trigger);
-	const info = require_choose_baseline.describeRun(scope.context, config.suiteName, require_choose_baseline.externalRunId(scope.context, config.suiteName, ""), platform.clock.now());
+	const info = require_gate.describeRun(scope.context, config.suiteName, require_gate.externalRunId(scope.context, config.suiteName, ""), platform.clock.now());
 	const run = {
 		info,
 		cases: require_upload_run.joinParts(parts, config.parts)
@@ -33,17 +32,17 @@ async function publishFromRun(config, platform) {
 		commit: trigger.commit,
 		failedJobs: []
 	});
-	const { policy, change } = await require_choose_baseline.choosePolicy(config, scope);
-	const budget = require_choose_baseline.createBudget(config.publishTimeoutMs, platform);
-	const { baseline, missing, rejected = [] } = await log.group("Looking for the baseline", () => stopwatch.time("baseline", () => require_choose_baseline.chooseBaseline(config, scope, budget)));
+	const { policy, change } = await require_gate.choosePolicy(config, scope);
+	const budget = require_gate.createBudget(config.publishTimeoutMs, platform);
+	const { baseline, missing, rejected = [] } = await log.group("Looking for the baseline", () => stopwatch.time("baseline", () => require_gate.chooseBaseline(config, scope, budget)));
 	const other = rejected.find(({ reason }) => reason === "other-workflow");
 	if (other?.workflowPath !== void 0) throw refuseWorkflow(scope.context.workflowPath, other.workflowPath);
 	const service = await stopwatch.time("upload", () => require_upload_run.uploadRun(run, config, policy, scope));
 	const options = {
 		today: info.createdAt,
-		selection: gaps.length > 0 ? "parts are missing" : require_gate_reports.selectionOf(config, [])
+		selection: gaps.length > 0 ? "parts are missing" : require_gate.selectionOf(config, [])
 	};
-	const comparison = await stopwatch.time("gate", () => require_choose_baseline.compareRuns(run, baseline, policy, options));
+	const comparison = await stopwatch.time("gate", () => require_gate.compareRuns(run, baseline, policy, options));
 	const facts = {
 		suiteName: config.suiteName,
 		policy,
@@ -57,12 +56,12 @@ async function publishFromRun(config, platform) {
 		gate: { otherReasons: [...require_upload_run.reasonOfGaps(gaps), ...require_upload_run.reasonsOfSteps(parts)] },
 		context: scope.context
 	};
-	const compareWithout = (without) => require_choose_baseline.compareRuns(run, baseline, policy, {
+	const compareWithout = (without) => require_gate.compareRuns(run, baseline, policy, {
 		...options,
 		without
 	});
-	const report = await require_choose_baseline.judge(facts, compareWithout, scope, budget);
-	return await require_choose_baseline.conclude(require_choose_baseline.withPolicyChange(report, change), policy, {
+	const report = await require_gate.judge(facts, compareWithout, scope, budget);
+	return await require_gate.conclude(require_gate.withPolicyChange(report, change), policy, {
 		...config,
 		annotations: false
 	}, scope, budget, { stopwatch });
@@ -78,20 +77,20 @@ async function checkWorkflow({ workflow }, { context, repositoryFiles }) {
 }
 function refuseWorkflow(path, expected) {
 	const why = expected === void 0 ? "which is not on the default branch" : `but ${expected} was expected`;
-	return new require_neutralise.ArtifactError(`The measurement was made by the workflow ${path ?? "of an unknown file"}, ${why}. Nothing is published.`, ["Set `workflow` to the path of the workflow file with `mode: collect`."]);
+	return new require_platform.ArtifactError(`The measurement was made by the workflow ${path ?? "of an unknown file"}, ${why}. Nothing is published.`, ["Set `workflow` to the path of the workflow file with `mode: collect`."]);
 }
 const forkNotice = "Measured by the workflow of a fork: the figures can be trusted as far as the code of the pull request can.";
 function claimedPullRequest({ parts, unreadable }, { runId }, suiteName) {
 	const [refused] = unreadable;
-	if (refused !== void 0) throw new require_neutralise.ArtifactError(refused, ["Nothing was published."]);
-	if (parts.length === 0) throw new require_neutralise.ArtifactError(`The run ${runId} has stored no measurement of "${suiteName}".`, ["Did its step with `mode: collect` come to an end, with the same `suite-name` as this one?"]);
+	if (refused !== void 0) throw new require_platform.ArtifactError(refused, ["Nothing was published."]);
+	if (parts.length === 0) throw new require_platform.ArtifactError(`The run ${runId} has stored no measurement of "${suiteName}".`, ["Did its step with `mode: collect` come to an end, with the same `suite-name` as this one?"]);
 	const [number, ...others] = new Set(parts.map(({ pullRequest }) => pullRequest));
-	if (number === void 0 || others.length > 0) throw new require_neutralise.ArtifactError("The parts of the measurement do not name one pull request.", ["Nothing was published. A pull request can only speak for itself."]);
+	if (number === void 0 || others.length > 0) throw new require_platform.ArtifactError("The parts of the measurement do not name one pull request.", ["Nothing was published. A pull request can only speak for itself."]);
 	return number;
 }
 async function findPullRequest(number, trigger, { pullRequests, log }) {
 	const opened = await pullRequests?.find(number);
-	if (opened === void 0 || trigger.headRepository === "" || opened.headRepository !== trigger.headRepository) throw new require_neutralise.ArtifactError(`The measurement says that it is of pull request ${number}, but it is not.`, ["Nothing was published. A pull request can only speak for itself."]);
+	if (opened === void 0 || trigger.headRepository === "" || opened.headRepository !== trigger.headRepository) throw new require_platform.ArtifactError(`The measurement says that it is of pull request ${number}, but it is not.`, ["Nothing was published. A pull request can only speak for itself."]);
 	if (opened.pullRequest.headSha === trigger.commit) return opened;
 	log.notice(`Pull request ${number} has another head than the measured commit; nothing is published.`);
 }

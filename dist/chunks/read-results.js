@@ -1,134 +1,132 @@
 const require_rolldown_runtime = require("./rolldown-runtime.js");
-const require_temporary_folder = require("./temporary-folder.js");
-const require_tally = require("./tally.js");
-const require_neutralise = require("./neutralise.js");
-const require_format = require("./format.js");
-const require_choose_baseline = require("./choose-baseline.js");
-const require_result = require("./result.js");
-const require_slices = require("./slices.js");
+const require_dist = require("./dist2.js");
+const require_platform = require("./platform.js");
+const require_gate = require("./gate.js");
+const require_main = require("./main.js");
+const require_inputs = require("./inputs.js");
 // src/results/run-schema.ts
-const count = require_temporary_folder.pipe(require_temporary_folder.number(), require_temporary_folder.integer(), require_temporary_folder.minValue(0));
-const rate = require_temporary_folder.pipe(require_temporary_folder.number(), require_temporary_folder.minValue(0), require_temporary_folder.maxValue(1));
-const text = require_temporary_folder.string();
-const number = require_temporary_folder.number();
-const runInfoSchema = require_temporary_folder.object({
+const count = require_dist.pipe(require_dist.number(), require_dist.integer(), require_dist.minValue(0));
+const rate = require_dist.pipe(require_dist.number(), require_dist.minValue(0), require_dist.maxValue(1));
+const text = require_dist.string();
+const number = require_dist.number();
+const runInfoSchema = require_dist.object({
 	id: text,
 	suiteName: text,
 	createdAt: number,
-	commit: require_temporary_folder.optional(text),
-	branch: require_temporary_folder.optional(text),
-	attempt: require_temporary_folder.optional(number),
-	workflow: require_temporary_folder.optional(text),
-	url: require_temporary_folder.optional(text),
-	reports: require_temporary_folder.optional(require_temporary_folder.pipe(require_temporary_folder.array(require_temporary_folder.object({
+	commit: require_dist.optional(text),
+	branch: require_dist.optional(text),
+	attempt: require_dist.optional(number),
+	workflow: require_dist.optional(text),
+	url: require_dist.optional(text),
+	reports: require_dist.optional(require_dist.pipe(require_dist.array(require_dist.object({
 		pattern: text,
 		files: count
-	})), require_temporary_folder.maxLength(require_neutralise.mostReportPatterns)))
+	})), require_dist.maxLength(require_inputs.mostReportPatterns)))
 });
-const identitySchema = require_temporary_folder.object({
-	id: require_temporary_folder.optional(text),
-	file: require_temporary_folder.optional(text),
-	suite: require_temporary_folder.array(text),
+const identitySchema = require_dist.object({
+	id: require_dist.optional(text),
+	file: require_dist.optional(text),
+	suite: require_dist.array(text),
 	name: text,
-	variant: require_temporary_folder.optional(text)
+	variant: require_dist.optional(text)
 });
-const locationSchema = require_temporary_folder.object({
+const locationSchema = require_dist.object({
 	file: text,
-	line: require_temporary_folder.optional(number),
-	column: require_temporary_folder.optional(number)
+	line: require_dist.optional(number),
+	column: require_dist.optional(number)
 });
-const spreadSchema = require_temporary_folder.object({
+const spreadSchema = require_dist.object({
 	count,
 	sum: number,
 	sumOfSquares: number,
 	min: number,
 	max: number
 });
-const scoreTallySchema = require_temporary_folder.object({
+const scoreTallySchema = require_dist.object({
 	count,
 	sum: number,
-	values: require_temporary_folder.pipe(require_temporary_folder.array(number), require_temporary_folder.maxLength(require_tally.keptScoreValues)),
+	values: require_dist.pipe(require_dist.array(number), require_dist.maxLength(require_inputs.keptScoreValues)),
 	undecided: count,
-	threshold: require_temporary_folder.optional(number),
-	lowerIsBetter: require_temporary_folder.optional(require_temporary_folder.literal(true)),
-	judge: require_temporary_folder.optional(text)
+	threshold: require_dist.optional(number),
+	lowerIsBetter: require_dist.optional(require_dist.literal(true)),
+	judge: require_dist.optional(text)
 });
-const evidenceSchema = require_temporary_folder.object({
-	outcome: require_temporary_folder.picklist([
+const evidenceSchema = require_dist.object({
+	outcome: require_dist.picklist([
 		"passed",
 		"failed",
 		"errored",
 		"skipped"
 	]),
 	ordinal: count,
-	flaky: require_temporary_folder.optional(require_temporary_folder.literal(true)),
-	infrastructure: require_temporary_folder.optional(require_temporary_folder.literal(true)),
-	durationMs: require_temporary_folder.optional(number),
-	message: require_temporary_folder.optional(text),
-	detail: require_temporary_folder.optional(text),
-	location: require_temporary_folder.optional(locationSchema),
-	input: require_temporary_folder.optional(text),
-	output: require_temporary_folder.optional(text),
-	expected: require_temporary_folder.optional(text),
-	toolCalls: require_temporary_folder.optional(require_temporary_folder.array(require_temporary_folder.object({
+	flaky: require_dist.optional(require_dist.literal(true)),
+	infrastructure: require_dist.optional(require_dist.literal(true)),
+	durationMs: require_dist.optional(number),
+	message: require_dist.optional(text),
+	detail: require_dist.optional(text),
+	location: require_dist.optional(locationSchema),
+	input: require_dist.optional(text),
+	output: require_dist.optional(text),
+	expected: require_dist.optional(text),
+	toolCalls: require_dist.optional(require_dist.array(require_dist.object({
 		name: text,
-		arguments: require_temporary_folder.optional(require_temporary_folder.unknown()),
-		status: require_temporary_folder.optional(require_temporary_folder.picklist([
+		arguments: require_dist.optional(require_dist.unknown()),
+		status: require_dist.optional(require_dist.picklist([
 			"ok",
 			"error",
 			"pending"
 		]))
 	}))),
-	scores: require_temporary_folder.optional(require_temporary_folder.array(require_temporary_folder.object({
+	scores: require_dist.optional(require_dist.array(require_dist.object({
 		name: text,
-		value: require_temporary_folder.nullable(number),
-		rationale: require_temporary_folder.optional(text)
+		value: require_dist.nullable(number),
+		rationale: require_dist.optional(text)
 	}))),
-	trace: require_temporary_folder.optional(require_temporary_folder.pipe(text, require_temporary_folder.maxLength(require_result.longestTrace)))
+	trace: require_dist.optional(require_dist.pipe(text, require_dist.maxLength(require_main.longestTrace)))
 });
-const sampleSchema = require_temporary_folder.union([number, spreadSchema]);
+const sampleSchema = require_dist.union([number, spreadSchema]);
 const caseFacts = {
-	scope: require_temporary_folder.optional(require_temporary_folder.literal("suite")),
-	retried: require_temporary_folder.optional(require_temporary_folder.object({
+	scope: require_dist.optional(require_dist.literal("suite")),
+	retried: require_dist.optional(require_dist.object({
 		failed: count,
 		errored: count
 	})),
-	repeatsUnclear: require_temporary_folder.optional(require_temporary_folder.literal(true)),
-	mostPerReport: require_temporary_folder.optional(count),
-	accepted: require_temporary_folder.optional(require_temporary_folder.literal(true)),
-	location: require_temporary_folder.optional(locationSchema),
-	durationMs: require_temporary_folder.optional(sampleSchema),
-	latencyMs: require_temporary_folder.optional(sampleSchema),
-	tokens: require_temporary_folder.optional(sampleSchema),
-	costUsd: require_temporary_folder.optional(sampleSchema),
-	scores: require_temporary_folder.optional(require_temporary_folder.array(require_temporary_folder.tuple([text, scoreTallySchema]))),
-	model: require_temporary_folder.optional(text),
-	provider: require_temporary_folder.optional(text),
-	slices: require_temporary_folder.optional(require_temporary_folder.pipe(require_temporary_folder.array(require_temporary_folder.pipe(text, require_temporary_folder.maxLength(160))), require_temporary_folder.maxLength(20))),
-	evidence: require_temporary_folder.optional(require_temporary_folder.pipe(require_temporary_folder.array(evidenceSchema), require_temporary_folder.maxLength(5)))
+	repeatsUnclear: require_dist.optional(require_dist.literal(true)),
+	mostPerReport: require_dist.optional(count),
+	accepted: require_dist.optional(require_dist.literal(true)),
+	location: require_dist.optional(locationSchema),
+	durationMs: require_dist.optional(sampleSchema),
+	latencyMs: require_dist.optional(sampleSchema),
+	tokens: require_dist.optional(sampleSchema),
+	costUsd: require_dist.optional(sampleSchema),
+	scores: require_dist.optional(require_dist.array(require_dist.tuple([text, scoreTallySchema]))),
+	model: require_dist.optional(text),
+	provider: require_dist.optional(text),
+	slices: require_dist.optional(require_dist.pipe(require_dist.array(require_dist.pipe(text, require_dist.maxLength(160))), require_dist.maxLength(20))),
+	evidence: require_dist.optional(require_dist.pipe(require_dist.array(evidenceSchema), require_dist.maxLength(5)))
 };
-const caseSchema = require_temporary_folder.object({
-	id: require_temporary_folder.optional(text),
+const caseSchema = require_dist.object({
+	id: require_dist.optional(text),
 	name: text,
-	variant: require_temporary_folder.optional(text),
-	passed: require_temporary_folder.optional(count),
-	failed: require_temporary_folder.optional(count),
-	errored: require_temporary_folder.optional(count),
-	skipped: require_temporary_folder.optional(count),
-	lost: require_temporary_folder.optional(count),
-	flaky: require_temporary_folder.optional(count),
+	variant: require_dist.optional(text),
+	passed: require_dist.optional(count),
+	failed: require_dist.optional(count),
+	errored: require_dist.optional(count),
+	skipped: require_dist.optional(count),
+	lost: require_dist.optional(count),
+	flaky: require_dist.optional(count),
 	...caseFacts
 });
-const groupSchema = require_temporary_folder.object({
-	file: require_temporary_folder.optional(text),
-	suite: require_temporary_folder.array(text),
-	passed: require_temporary_folder.optional(require_temporary_folder.array(text)),
-	durationsMs: require_temporary_folder.optional(require_temporary_folder.array(require_temporary_folder.nullable(number))),
-	cases: require_temporary_folder.optional(require_temporary_folder.array(caseSchema))
+const groupSchema = require_dist.object({
+	file: require_dist.optional(text),
+	suite: require_dist.array(text),
+	passed: require_dist.optional(require_dist.array(text)),
+	durationsMs: require_dist.optional(require_dist.array(require_dist.nullable(number))),
+	cases: require_dist.optional(require_dist.array(caseSchema))
 });
-const runSchema$1 = require_temporary_folder.object({
+const runSchema$1 = require_dist.object({
 	info: runInfoSchema,
-	groups: require_temporary_folder.array(groupSchema)
+	groups: require_dist.array(groupSchema)
 });
 function isPlainGroup(value) {
 	if (typeof value !== "object" || value === null) return false;
@@ -176,28 +174,28 @@ const plainNumbers = new Set([
 	"durationMs"
 ]);
 // src/results/ledger-schema.ts
-const time = require_temporary_folder.pipe(require_temporary_folder.string(), require_temporary_folder.regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/));
-const date = require_temporary_folder.pipe(require_temporary_folder.string(), require_temporary_folder.regex(/^\d{4}-\d\d-\d\d$/));
-const counts = require_temporary_folder.pipe(require_temporary_folder.array(count), require_temporary_folder.maxLength(require_choose_baseline.ledgerBounds.cases));
-const entrySchema = require_temporary_folder.object({
-	id: require_temporary_folder.string(),
+const time = require_dist.pipe(require_dist.string(), require_dist.regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/));
+const date = require_dist.pipe(require_dist.string(), require_dist.regex(/^\d{4}-\d\d-\d\d$/));
+const counts = require_dist.pipe(require_dist.array(count), require_dist.maxLength(require_gate.ledgerBounds.cases));
+const entrySchema = require_dist.object({
+	id: require_dist.string(),
 	at: time,
-	commit: require_temporary_folder.optional(require_temporary_folder.string()),
-	mean: require_temporary_folder.nullable(rate),
+	commit: require_dist.optional(require_dist.string()),
+	mean: require_dist.nullable(rate),
 	cases: count,
 	iterations: count,
-	cost: require_temporary_folder.nullable(require_temporary_folder.number())
+	cost: require_dist.nullable(require_dist.number())
 });
-const daySchema = require_temporary_folder.object({
+const daySchema = require_dist.object({
 	date,
 	runs: count,
 	passed: counts,
 	judged: counts
 });
-const ledgerSchema = require_temporary_folder.object({
-	entries: require_temporary_folder.pipe(require_temporary_folder.array(entrySchema), require_temporary_folder.maxLength(require_choose_baseline.ledgerBounds.entries)),
-	cases: require_temporary_folder.pipe(require_temporary_folder.array(require_temporary_folder.pipe(require_temporary_folder.string(), require_temporary_folder.maxLength(64))), require_temporary_folder.maxLength(require_choose_baseline.ledgerBounds.cases)),
-	days: require_temporary_folder.pipe(require_temporary_folder.array(daySchema), require_temporary_folder.maxLength(require_choose_baseline.ledgerBounds.days))
+const ledgerSchema = require_dist.object({
+	entries: require_dist.pipe(require_dist.array(entrySchema), require_dist.maxLength(require_gate.ledgerBounds.entries)),
+	cases: require_dist.pipe(require_dist.array(require_dist.pipe(require_dist.string(), require_dist.maxLength(64))), require_dist.maxLength(require_gate.ledgerBounds.cases)),
+	days: require_dist.pipe(require_dist.array(daySchema), require_dist.maxLength(require_gate.ledgerBounds.days))
 });
 // src/results/passed-group.ts
 const passedStart = Buffer.from(",\"passed\":[");
@@ -353,7 +351,7 @@ function isAsciiText(bytes, start, end) {
 	return true;
 }
 function addText(name, names, place) {
-	return require_neutralise.isPlainName(name) && !name.includes("�") ? names.addName(place, name) : -1;
+	return require_platform.isPlainName(name) && !name.includes("�") ? names.addName(place, name) : -1;
 }
 function startsWith(bytes, at, text) {
 	for (let index = 0; index < text.length; index += 1) if (bytes[at + index] !== text[index]) return false;
@@ -363,8 +361,8 @@ function startsWith(bytes, at, text) {
 function beginRun(info, names) {
 	return {
 		info,
-		cases: new require_neutralise.CaseTable(names),
-		slices: new require_slices.SlicePool()
+		cases: new require_platform.CaseTable(names),
+		slices: new require_main.SlicePool()
 	};
 }
 function addGroup({ cases: table, slices }, group) {
@@ -380,10 +378,10 @@ function addGroup({ cases: table, slices }, group) {
 			suite,
 			name
 		};
-		if (require_neutralise.isPlainIdentity(identity)) table.addPass(table.names.addName(place, name), durationMs);
+		if (require_platform.isPlainIdentity(identity)) table.addPass(table.names.addName(place, name), durationMs);
 		else {
-			const key = require_neutralise.caseKey(identity);
-			table.set(key, require_neutralise.passTally(key, identity, durationMs));
+			const key = require_platform.caseKey(identity);
+			table.set(key, require_platform.passTally(key, identity, durationMs));
 		}
 	}
 	for (const json of cases) {
@@ -392,7 +390,7 @@ function addGroup({ cases: table, slices }, group) {
 			suite
 		});
 		const tally = toTally(json, {
-			key: require_neutralise.caseKey(identity),
+			key: require_platform.caseKey(identity),
 			identity
 		});
 		if (tally.slices !== void 0) tally.slices = slices.share(tally.slices);
@@ -439,12 +437,12 @@ function toTally(json, { key, identity }) {
 		flaky,
 		durationMs
 	};
-	for (const fact of require_choose_baseline.factNames) if (fact !== "durationMs" && json[fact] !== void 0) Object.assign(tally, { [fact]: json[fact] });
+	for (const fact of require_gate.factNames) if (fact !== "durationMs" && json[fact] !== void 0) Object.assign(tally, { [fact]: json[fact] });
 	if (json.scores !== void 0) tally.scores = new Map(json.scores);
 	return tally;
 }
 // src/results/results-parser.ts
-const firstLineStarts = [2, 3].map((version) => `{"schema":"${require_format.resultsSchemaName}","version":${version},`);
+const firstLineStarts = [2, 3].map((version) => `{"schema":"${require_gate.resultsSchemaName}","version":${version},`);
 const newline = 10;
 var ResultsParser = class {
 	#name;
@@ -475,7 +473,7 @@ var ResultsParser = class {
 	finish() {
 		const rest = Buffer.concat(this.#rest).toString("utf8");
 		if (this.#state === "whole" || this.#state === "start") return { whole: rest };
-		if (this.#state !== "end" || rest.trim() !== "" || this.#begun === void 0) throw new require_neutralise.ArtifactError(`${this.#name} is not complete.`, ["Let a run on the base branch write a new one."]);
+		if (this.#state !== "end" || rest.trim() !== "" || this.#begun === void 0) throw new require_platform.ArtifactError(`${this.#name} is not complete.`, ["Let a run on the base branch write a new one."]);
 		const { info, cases } = this.#begun;
 		return {
 			run: {
@@ -511,14 +509,14 @@ var ResultsParser = class {
 		return true;
 	}
 	#begin(line) {
-		const head = line.endsWith(",\"groups\":[") ? this.#parse(`${line.slice(require_format.runLineStart.length)}]}`, "run") : void 0;
-		const info = require_temporary_folder.safeParse(require_temporary_folder.object({ info: runInfoSchema }), head);
+		const head = line.endsWith(",\"groups\":[") ? this.#parse(`${line.slice(require_gate.runLineStart.length)}]}`, "run") : void 0;
+		const info = require_dist.safeParse(require_dist.object({ info: runInfoSchema }), head);
 		if (!info.success) throw this.#damaged("run.info");
 		this.#begun = beginRun(info.output.info, this.#names);
 		this.#state = "groups";
 	}
 	#readLedger(line) {
-		const parsed = require_temporary_folder.safeParse(ledgerSchema, this.#parse(line.slice(require_format.ledgerLineStart.length, -1), "ledger"));
+		const parsed = require_dist.safeParse(ledgerSchema, this.#parse(line.slice(require_gate.ledgerLineStart.length, -1), "ledger"));
 		if (!parsed.success) throw this.#damaged("ledger");
 		return parsed.output;
 	}
@@ -532,8 +530,8 @@ var ResultsParser = class {
 			addGroup(this.#begun, json);
 			return;
 		}
-		const parsed = require_temporary_folder.safeParse(groupSchema, json);
-		if (!parsed.success) throw this.#damaged(`${where}.${require_temporary_folder.getDotPath(parsed.issues[0]) ?? ""}`);
+		const parsed = require_dist.safeParse(groupSchema, json);
+		if (!parsed.success) throw this.#damaged(`${where}.${require_dist.getDotPath(parsed.issues[0]) ?? ""}`);
 		if (!isWhole(parsed.output)) throw this.#damaged(`${where}.durationsMs`);
 		addGroup(this.#begun, parsed.output);
 	}
@@ -545,13 +543,13 @@ var ResultsParser = class {
 		}
 	}
 	#damaged(where) {
-		return new require_neutralise.ArtifactError(`${this.#name} is damaged at ${where}.`, ["Let a run on the base branch write a new one."]);
+		return new require_platform.ArtifactError(`${this.#name} is damaged at ${where}.`, ["Let a run on the base branch write a new one."]);
 	}
 };
 // src/results/version-1.ts
-const runSchema = require_temporary_folder.object({
+const runSchema = require_dist.object({
 	info: runInfoSchema,
-	cases: require_temporary_folder.array(require_temporary_folder.object({
+	cases: require_dist.array(require_dist.object({
 		identity: identitySchema,
 		passed: count,
 		failed: count,
@@ -563,11 +561,11 @@ const runSchema = require_temporary_folder.object({
 	}))
 });
 function parseRunOfVersion1(json) {
-	return require_temporary_folder.safeParse(runSchema, json);
+	return require_dist.safeParse(runSchema, json);
 }
 function runOfVersion1({ info, cases }) {
 	const tallies = cases.map(({ scores, ...rest }) => {
-		const key = require_neutralise.caseKey(rest.identity);
+		const key = require_platform.caseKey(rest.identity);
 		const tally = {
 			key,
 			...rest
@@ -602,15 +600,15 @@ function runOf(parser, name, names) {
 function readWhole(content, name, names) {
 	const file = parseJson(content, name);
 	const version = file.version;
-	if (file.schema !== "eval-gate-results" || typeof version !== "number") throw new require_neutralise.ArtifactError(`${name} is not a results file of Eval Gate.`, ["Use the file named by the output `results-file`, or the report files themselves."]);
+	if (file.schema !== "eval-gate-results" || typeof version !== "number") throw new require_platform.ArtifactError(`${name} is not a results file of Eval Gate.`, ["Use the file named by the output `results-file`, or the report files themselves."]);
 	if (version === 1) {
 		const parsed = parseRunOfVersion1(file.run);
-		if (!parsed.success) throw damaged(name, `run.${require_temporary_folder.getDotPath(parsed.issues[0]) ?? ""}: ${parsed.issues[0].message}`);
+		if (!parsed.success) throw damaged(name, `run.${require_dist.getDotPath(parsed.issues[0]) ?? ""}: ${parsed.issues[0].message}`);
 		return runOfVersion1(parsed.output);
 	}
 	if (version !== 2 && version !== 3) throw otherVersion(name, version);
-	const parsed = require_temporary_folder.safeParse(runSchema$1, file.run);
-	if (!parsed.success) throw damaged(name, `run.${require_temporary_folder.getDotPath(parsed.issues[0]) ?? ""}: ${parsed.issues[0].message}`);
+	const parsed = require_dist.safeParse(runSchema$1, file.run);
+	if (!parsed.success) throw damaged(name, `run.${require_dist.getDotPath(parsed.issues[0]) ?? ""}: ${parsed.issues[0].message}`);
 	const begun = beginRun(parsed.output.info, names);
 	for (const [index, group] of parsed.output.groups.entries()) {
 		if (!isWhole(group)) throw damaged(name, `run.groups.${index}.durationsMs`);
@@ -624,8 +622,8 @@ function readWhole(content, name, names) {
 }
 function readLedger(json, name) {
 	if (json === void 0) return void 0;
-	const parsed = require_temporary_folder.safeParse(ledgerSchema, json);
-	if (!parsed.success) throw damaged(name, `ledger.${require_temporary_folder.getDotPath(parsed.issues[0]) ?? ""}`);
+	const parsed = require_dist.safeParse(ledgerSchema, json);
+	if (!parsed.success) throw damaged(name, `ledger.${require_dist.getDotPath(parsed.issues[0]) ?? ""}`);
 	return parsed.output;
 }
 function parseJson(content, name) {
@@ -633,15 +631,15 @@ function parseJson(content, name) {
 		const value = JSON.parse(content);
 		if (typeof value === "object" && value !== null) return value;
 	} catch (error) {
-		throw new require_neutralise.ArtifactError(`${name} is not valid JSON.`, ["It may be truncated."], error);
+		throw new require_platform.ArtifactError(`${name} is not valid JSON.`, ["It may be truncated."], error);
 	}
-	throw new require_neutralise.ArtifactError(`${name} is not a results file of Eval Gate.`, []);
+	throw new require_platform.ArtifactError(`${name} is not a results file of Eval Gate.`, []);
 }
 function damaged(name, where) {
-	return new require_neutralise.ArtifactError(`${name} is damaged at ${where}`, ["Let a run on the base branch write a new one."]);
+	return new require_platform.ArtifactError(`${name} is damaged at ${where}`, ["Let a run on the base branch write a new one."]);
 }
 function otherVersion(name, version) {
-	return new require_neutralise.ArtifactError(`${name} has version ${version} of the results format; this release reads versions 1 to 3.`, [version > 3 ? "It was written by a newer release: use the same release on both branches." : "It was written by an older release: the next run on the base branch writes a new one."]);
+	return new require_platform.ArtifactError(`${name} has version ${version} of the results format; this release reads versions 1 to 3.`, [version > 3 ? "It was written by a newer release: use the same release on both branches." : "It was written by an older release: the next run on the base branch writes a new one."]);
 }
 Object.defineProperty(exports, "count", {
 	enumerable: true,

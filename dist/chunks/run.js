@@ -1,7 +1,7 @@
-const require_temporary_folder = require("./temporary-folder.js");
+const require_dist = require("./dist2.js");
 const require_open = require("./open.js");
-const require_neutralise = require("./neutralise.js");
-const require_nearest = require("./nearest.js");
+const require_platform = require("./platform.js");
+const require_inputs = require("./inputs.js");
 // src/contract/operation.ts
 function paramNames(path) {
 	return [...path.matchAll(/\{([^{}]+)\}/g)].map((match) => match[1] ?? "");
@@ -10,12 +10,12 @@ function paramNames(path) {
 function findOperation(name) {
 	if (require_open.isOperationId(name)) return name;
 	const advice = "eval-gate api --list shows all operations.";
-	if (name === "") throw new require_neutralise.UsageError([{
+	if (name === "") throw new require_platform.UsageError([{
 		message: "operation is required",
 		advice
 	}]);
-	const suggestion = require_nearest.nearest(name, require_open.operationIds);
-	throw new require_neutralise.UsageError([{
+	const suggestion = require_inputs.nearest(name, require_open.operationIds);
+	throw new require_platform.UsageError([{
 		message: `unknown operation "${name}"${suggestion === void 0 ? "" : `; did you mean "${suggestion}"?`}`,
 		advice
 	}]);
@@ -25,8 +25,8 @@ function queryNames({ query }) {
 }
 function coerceQuery({ query }, texts) {
 	if (query === void 0) return { ...texts };
-	const result = require_temporary_folder.safeParse(query, texts);
-	const wrong = new Set(result.issues?.map((issue) => require_temporary_folder.getDotPath(issue)));
+	const result = require_dist.safeParse(query, texts);
+	const wrong = new Set(result.issues?.map((issue) => require_dist.getDotPath(issue)));
 	return Object.fromEntries(Object.entries(texts).map(([name, value]) => {
 		return [name, typeof value === "string" && wrong.has(name) && /^(true|false|-?\d{1,15}(\.\d+)?)$/.test(value) ? JSON.parse(value) : value];
 	}));
@@ -41,7 +41,7 @@ function toRequest(id, { params, body }) {
 	for (const [name, value] of Object.entries(params)) if (inPath.includes(name)) path[name] = String(value);
 	else if (inQuery.includes(name)) query[name] = value;
 	else {
-		const suggestion = require_nearest.nearest(name, [...inPath, ...inQuery]);
+		const suggestion = require_inputs.nearest(name, [...inPath, ...inQuery]);
 		const message = `is not known${suggestion === void 0 ? "" : `; did you mean ${suggestion}?`}`;
 		problems.push({
 			where: `${id} parameter ${name}`,
@@ -49,7 +49,7 @@ function toRequest(id, { params, body }) {
 			advice: `eval-gate api ${id} --describe`
 		});
 	}
-	if (problems.length > 0) throw new require_neutralise.UsageError(problems);
+	if (problems.length > 0) throw new require_platform.UsageError(problems);
 	return {
 		params: path,
 		query: coerceQuery(operation, query),
@@ -60,7 +60,7 @@ async function runOperation(client, id, input, options = {}) {
 	const { all, ...callOptions } = options;
 	const request = toRequest(id, input);
 	if (all !== true) return await client.exchange(id, request, callOptions);
-	if (require_open.operationOf(id).pagination === void 0) throw new require_neutralise.UsageError([{
+	if (require_open.operationOf(id).pagination === void 0) throw new require_platform.UsageError([{
 		where: id,
 		message: "answers no pages, so there is nothing to follow"
 	}]);

@@ -1,12 +1,13 @@
 const require_open = require("./open.js");
-const require_neutralise = require("./neutralise.js");
+const require_platform = require("./platform.js");
 const require_errors = require("./errors.js");
-const require_temporary_folder = require("./temporary-folder.js");
+const require_dist$1 = require("./dist2.js");
 const require_project = require("./project.js");
+const require_inputs = require("./inputs.js");
 const require_yaml_file = require("./yaml-file.js");
-const require_dist$1 = require("./dist.js");
-const require_signals = require("./signals.js");
+const require_dist$2 = require("./dist.js");
 const require_main = require("./main2.js");
+const require_main$1 = require("./main.js");
 let node_http = require("node:http");
 let node_util = require("node:util");
 let node_crypto = require("node:crypto");
@@ -307,20 +308,20 @@ function describe$2(problem, attempts, retryAfterMs) {
 	return `${problem}${attempts === 1 ? "" : ` (${attempts} attempts)`}${retryAfterMs === void 0 ? "" : `; it asks to wait for ${Math.ceil(retryAfterMs / 1e3)} s`}.`;
 }
 // src/local-service/execution/endpoint-model.ts
-const completion = require_temporary_folder.looseObject({
-	choices: require_temporary_folder.pipe(require_temporary_folder.array(require_temporary_folder.looseObject({ message: require_temporary_folder.looseObject({
-		content: require_temporary_folder.nullish(require_temporary_folder.string()),
-		tool_calls: require_temporary_folder.nullish(require_temporary_folder.array(require_temporary_folder.looseObject({
-			id: require_temporary_folder.string(),
-			function: require_temporary_folder.looseObject({
-				name: require_temporary_folder.string(),
-				arguments: require_temporary_folder.string()
+const completion = require_dist$1.looseObject({
+	choices: require_dist$1.pipe(require_dist$1.array(require_dist$1.looseObject({ message: require_dist$1.looseObject({
+		content: require_dist$1.nullish(require_dist$1.string()),
+		tool_calls: require_dist$1.nullish(require_dist$1.array(require_dist$1.looseObject({
+			id: require_dist$1.string(),
+			function: require_dist$1.looseObject({
+				name: require_dist$1.string(),
+				arguments: require_dist$1.string()
 			})
 		})))
-	}) })), require_temporary_folder.minLength(1)),
-	usage: require_temporary_folder.nullish(require_temporary_folder.looseObject({
-		prompt_tokens: require_temporary_folder.nullish(require_temporary_folder.number()),
-		completion_tokens: require_temporary_folder.nullish(require_temporary_folder.number())
+	}) })), require_dist$1.minLength(1)),
+	usage: require_dist$1.nullish(require_dist$1.looseObject({
+		prompt_tokens: require_dist$1.nullish(require_dist$1.number()),
+		completion_tokens: require_dist$1.nullish(require_dist$1.number())
 	}))
 });
 function createEndpointModel(endpoint, { modelRetry }) {
@@ -333,7 +334,7 @@ function createEndpointModel(endpoint, { modelRetry }) {
 			key: keyFor(endpoint, request),
 			body: toBody(request, model)
 		}, modelRetry, request.signal);
-		const parsed = require_temporary_folder.safeParse(completion, answer);
+		const parsed = require_dist$1.safeParse(completion, answer);
 		if (!parsed.success) throw new ModelError("The model endpoint returned something other than a completion.");
 		return toReply(parsed.output);
 	};
@@ -943,7 +944,7 @@ function toApiError(error, server) {
 	const status = refusedStatus(error);
 	if (status === 401) return new ApiError("OAUTH_REQUIRED", `"${server.name}" needs an OAuth grant. Import tokens for it.`, details);
 	if (status === 403) return new ApiError("FORBIDDEN", `"${server.name}" rejects the credentials it was sent.`, details);
-	const text = require_neutralise.messageOf(error);
+	const text = require_platform.messageOf(error);
 	switch (status === void 0 ? codeOf$1(error) : void 0) {
 		case methodNotFound: return new ApiError("FEATURE_NOT_SUPPORTED", `"${server.name}" does not offer this: ${text}`);
 		case invalidParams: return new ApiError("VALIDATION_ERROR", `"${server.name}" refuses the parameters: ${text}`);
@@ -1688,7 +1689,7 @@ function createSeedNames() {
 		return known;
 	};
 	const finish = () => {
-		if (problems.length > 0) throw new require_neutralise.UsageError(problems);
+		if (problems.length > 0) throw new require_platform.UsageError(problems);
 	};
 	return {
 		of,
@@ -1966,203 +1967,203 @@ function addSuites(seed, { store, now, path, note, stamp, findAll }) {
 	}
 }
 // src/local-service/seed/seed-schema.ts
-const id = require_temporary_folder.pipe(require_temporary_folder.string(), require_temporary_folder.regex(/^[A-Za-z0-9_-]{1,128}$/, "must be letters, digits, _ or -"));
-const name = require_temporary_folder.pipe(require_temporary_folder.string(), require_temporary_folder.nonEmpty("must not be empty"));
+const id = require_dist$1.pipe(require_dist$1.string(), require_dist$1.regex(/^[A-Za-z0-9_-]{1,128}$/, "must be letters, digits, _ or -"));
+const name = require_dist$1.pipe(require_dist$1.string(), require_dist$1.nonEmpty("must not be empty"));
 const reference = name;
-const references = require_temporary_folder.optional(require_temporary_folder.array(reference), []);
-const words$1 = require_temporary_folder.optional(require_temporary_folder.record(require_temporary_folder.string(), require_temporary_folder.string()));
-const flag = (standard) => require_temporary_folder.optional(require_temporary_folder.boolean(), standard);
-const organization = require_temporary_folder.strictObject({
-	id: require_temporary_folder.optional(id),
+const references = require_dist$1.optional(require_dist$1.array(reference), []);
+const words$1 = require_dist$1.optional(require_dist$1.record(require_dist$1.string(), require_dist$1.string()));
+const flag = (standard) => require_dist$1.optional(require_dist$1.boolean(), standard);
+const organization = require_dist$1.strictObject({
+	id: require_dist$1.optional(id),
 	name,
-	maxConcurrentRuns: require_temporary_folder.optional(require_temporary_folder.pipe(require_temporary_folder.number(), require_temporary_folder.integer(), require_temporary_folder.minValue(1)), 2)
+	maxConcurrentRuns: require_dist$1.optional(require_dist$1.pipe(require_dist$1.number(), require_dist$1.integer(), require_dist$1.minValue(1)), 2)
 });
-const user = require_temporary_folder.strictObject({
-	id: require_temporary_folder.optional(id),
+const user = require_dist$1.strictObject({
+	id: require_dist$1.optional(id),
 	email: name,
-	name: require_temporary_folder.optional(name)
+	name: require_dist$1.optional(name)
 });
-const key = require_temporary_folder.strictObject({
-	secret: require_temporary_folder.pipe(require_temporary_folder.string(), require_temporary_folder.regex(/^sk_[A-Za-z0-9_-]+$/, "must be sk_ and letters, digits, _ or -")),
-	state: require_temporary_folder.optional(require_temporary_folder.picklist([
+const key = require_dist$1.strictObject({
+	secret: require_dist$1.pipe(require_dist$1.string(), require_dist$1.regex(/^sk_[A-Za-z0-9_-]+$/, "must be sk_ and letters, digits, _ or -")),
+	state: require_dist$1.optional(require_dist$1.picklist([
 		"active",
 		"revoked",
 		"orphaned"
 	]), "active"),
-	user: require_temporary_folder.optional(reference),
-	organization: require_temporary_folder.optional(reference)
+	user: require_dist$1.optional(reference),
+	organization: require_dist$1.optional(reference)
 });
-const server = require_temporary_folder.strictObject({
-	id: require_temporary_folder.optional(id),
+const server = require_dist$1.strictObject({
+	id: require_dist$1.optional(id),
 	name,
-	url: require_temporary_folder.optional(require_temporary_folder.pipe(require_temporary_folder.string(), require_temporary_folder.url("must be a URL"))),
+	url: require_dist$1.optional(require_dist$1.pipe(require_dist$1.string(), require_dist$1.url("must be a URL"))),
 	headers: words$1,
-	command: require_temporary_folder.optional(name),
-	args: require_temporary_folder.optional(require_temporary_folder.array(require_temporary_folder.string())),
+	command: require_dist$1.optional(name),
+	args: require_dist$1.optional(require_dist$1.array(require_dist$1.string())),
 	env: words$1,
 	enabled: flag(true),
 	useOAuth: flag(false),
-	oauthScopes: require_temporary_folder.optional(require_temporary_folder.array(require_temporary_folder.string()))
+	oauthScopes: require_dist$1.optional(require_dist$1.array(require_dist$1.string()))
 });
-const client = require_temporary_folder.strictObject({
-	id: require_temporary_folder.optional(id),
+const client = require_dist$1.strictObject({
+	id: require_dist$1.optional(id),
 	name,
-	template: require_temporary_folder.optional(name),
-	model: require_temporary_folder.optional(name),
+	template: require_dist$1.optional(name),
+	model: require_dist$1.optional(name),
 	servers: references,
-	config: require_temporary_folder.optional(require_temporary_folder.record(require_temporary_folder.string(), require_temporary_folder.unknown()), {})
+	config: require_dist$1.optional(require_dist$1.record(require_dist$1.string(), require_dist$1.unknown()), {})
 });
-const pluginVersion = require_temporary_folder.strictObject({
-	id: require_temporary_folder.optional(id),
+const pluginVersion = require_dist$1.strictObject({
+	id: require_dist$1.optional(id),
 	name,
-	status: require_temporary_folder.optional(require_temporary_folder.picklist([
+	status: require_dist$1.optional(require_dist$1.picklist([
 		"staging",
 		"ready",
 		"invalid"
 	]), "ready"),
-	bundleHash: require_temporary_folder.optional(name),
+	bundleHash: require_dist$1.optional(name),
 	hasSupportingFiles: flag(false)
 });
-const plugin = require_temporary_folder.strictObject({
-	id: require_temporary_folder.optional(id),
+const plugin = require_dist$1.strictObject({
+	id: require_dist$1.optional(id),
 	name,
-	displayName: require_temporary_folder.optional(name),
+	displayName: require_dist$1.optional(name),
 	enabled: flag(true),
 	installed: flag(true),
-	versions: require_temporary_folder.optional(require_temporary_folder.array(pluginVersion), [])
+	versions: require_dist$1.optional(require_dist$1.array(pluginVersion), [])
 });
-const environment = require_temporary_folder.strictObject({
-	id: require_temporary_folder.optional(id),
+const environment = require_dist$1.strictObject({
+	id: require_dist$1.optional(id),
 	name,
-	description: require_temporary_folder.optional(require_temporary_folder.string()),
+	description: require_dist$1.optional(require_dist$1.string()),
 	client: reference,
-	serverAttachment: require_temporary_folder.optional(reference),
-	model: require_temporary_folder.optional(name),
-	skills: require_temporary_folder.optional(require_temporary_folder.array(reference)),
-	pluginVersions: require_temporary_folder.optional(require_temporary_folder.array(reference)),
+	serverAttachment: require_dist$1.optional(reference),
+	model: require_dist$1.optional(name),
+	skills: require_dist$1.optional(require_dist$1.array(reference)),
+	pluginVersions: require_dist$1.optional(require_dist$1.array(reference)),
 	archived: flag(false)
 });
-const suite = require_temporary_folder.strictObject({
-	id: require_temporary_folder.optional(id),
+const suite = require_dist$1.strictObject({
+	id: require_dist$1.optional(id),
 	name,
-	description: require_temporary_folder.optional(require_temporary_folder.string()),
-	model: require_temporary_folder.optional(name),
-	provider: require_temporary_folder.optional(name),
+	description: require_dist$1.optional(require_dist$1.string()),
+	model: require_dist$1.optional(name),
+	provider: require_dist$1.optional(name),
 	servers: references,
 	environments: references,
-	managedBy: require_temporary_folder.optional(require_temporary_folder.picklist(["ci", "app"]), "app"),
-	settings: require_temporary_folder.optional(require_temporary_folder.record(require_temporary_folder.string(), require_temporary_folder.unknown()), {}),
-	tests: require_temporary_folder.optional(require_temporary_folder.array(require_open.inlineTest), [])
+	managedBy: require_dist$1.optional(require_dist$1.picklist(["ci", "app"]), "app"),
+	settings: require_dist$1.optional(require_dist$1.record(require_dist$1.string(), require_dist$1.unknown()), {}),
+	tests: require_dist$1.optional(require_dist$1.array(require_open.inlineTest), [])
 });
-const study = require_temporary_folder.strictObject({
-	id: require_temporary_folder.optional(id),
+const study = require_dist$1.strictObject({
+	id: require_dist$1.optional(id),
 	name,
-	description: require_temporary_folder.optional(require_temporary_folder.string()),
-	mode: require_temporary_folder.optional(require_temporary_folder.picklist([
+	description: require_dist$1.optional(require_dist$1.string()),
+	mode: require_dist$1.optional(require_dist$1.picklist([
 		"project_members",
 		"invited_only",
 		"anyone_with_link"
 	])),
-	hostStyle: require_temporary_folder.optional(name),
+	hostStyle: require_dist$1.optional(name),
 	environment: reference,
-	linkToken: require_temporary_folder.optional(id),
-	model: require_temporary_folder.optional(name),
-	systemPrompt: require_temporary_folder.optional(require_temporary_folder.string()),
-	temperature: require_temporary_folder.optional(require_temporary_folder.number()),
+	linkToken: require_dist$1.optional(id),
+	model: require_dist$1.optional(name),
+	systemPrompt: require_dist$1.optional(require_dist$1.string()),
+	temperature: require_dist$1.optional(require_dist$1.number()),
 	requireToolApproval: flag(false),
 	servers: references,
 	visitors: references,
-	insights: require_temporary_folder.optional(require_temporary_folder.record(require_temporary_folder.string(), require_temporary_folder.unknown()))
+	insights: require_dist$1.optional(require_dist$1.record(require_dist$1.string(), require_dist$1.unknown()))
 });
-const chatbox = require_temporary_folder.strictObject({
-	id: require_temporary_folder.optional(id),
+const chatbox = require_dist$1.strictObject({
+	id: require_dist$1.optional(id),
 	name,
-	accessMode: require_temporary_folder.optional(name, "project_members"),
-	model: require_temporary_folder.optional(name),
-	systemPrompt: require_temporary_folder.optional(require_temporary_folder.string()),
+	accessMode: require_dist$1.optional(name, "project_members"),
+	model: require_dist$1.optional(name),
+	systemPrompt: require_dist$1.optional(require_dist$1.string()),
 	requireToolApproval: flag(false),
 	servers: references,
-	linkToken: require_temporary_folder.optional(id)
+	linkToken: require_dist$1.optional(id)
 });
-const swarm = require_temporary_folder.strictObject({
-	id: require_temporary_folder.optional(id),
+const swarm = require_dist$1.strictObject({
+	id: require_dist$1.optional(id),
 	name,
-	description: require_temporary_folder.optional(require_temporary_folder.string(), ""),
+	description: require_dist$1.optional(require_dist$1.string(), ""),
 	environments: references,
-	iterations: require_temporary_folder.optional(require_temporary_folder.number(), 1),
-	sessionsPerTarget: require_temporary_folder.optional(require_temporary_folder.number(), 1),
-	maxTurns: require_temporary_folder.optional(require_temporary_folder.number(), 10),
+	iterations: require_dist$1.optional(require_dist$1.number(), 1),
+	sessionsPerTarget: require_dist$1.optional(require_dist$1.number(), 1),
+	maxTurns: require_dist$1.optional(require_dist$1.number(), 10),
 	setupWrites: flag(false)
 });
-const project = require_temporary_folder.strictObject({
-	id: require_temporary_folder.optional(id),
+const project = require_dist$1.strictObject({
+	id: require_dist$1.optional(id),
 	name,
-	description: require_temporary_folder.optional(require_temporary_folder.string()),
-	organization: require_temporary_folder.optional(reference),
+	description: require_dist$1.optional(require_dist$1.string()),
+	organization: require_dist$1.optional(reference),
 	default: flag(false),
-	members: require_temporary_folder.optional(require_temporary_folder.array(require_temporary_folder.strictObject({
+	members: require_dist$1.optional(require_dist$1.array(require_dist$1.strictObject({
 		user: reference,
-		role: require_temporary_folder.optional(require_temporary_folder.picklist(["admin", "member"]), "member")
+		role: require_dist$1.optional(require_dist$1.picklist(["admin", "member"]), "member")
 	}))),
-	servers: require_temporary_folder.optional(require_temporary_folder.array(server), []),
-	clients: require_temporary_folder.optional(require_temporary_folder.array(client), []),
-	skills: require_temporary_folder.optional(require_temporary_folder.array(require_temporary_folder.strictObject({
-		id: require_temporary_folder.optional(id),
+	servers: require_dist$1.optional(require_dist$1.array(server), []),
+	clients: require_dist$1.optional(require_dist$1.array(client), []),
+	skills: require_dist$1.optional(require_dist$1.array(require_dist$1.strictObject({
+		id: require_dist$1.optional(id),
 		name,
-		description: require_temporary_folder.optional(require_temporary_folder.string()),
+		description: require_dist$1.optional(require_dist$1.string()),
 		shared: flag(true)
 	})), []),
-	plugins: require_temporary_folder.optional(require_temporary_folder.array(plugin), []),
-	serverAttachments: require_temporary_folder.optional(require_temporary_folder.array(require_temporary_folder.strictObject({
-		id: require_temporary_folder.optional(id),
+	plugins: require_dist$1.optional(require_dist$1.array(plugin), []),
+	serverAttachments: require_dist$1.optional(require_dist$1.array(require_dist$1.strictObject({
+		id: require_dist$1.optional(id),
 		name,
 		servers: references
 	})), []),
-	environments: require_temporary_folder.optional(require_temporary_folder.array(environment), []),
-	suites: require_temporary_folder.optional(require_temporary_folder.array(suite), []),
-	studies: require_temporary_folder.optional(require_temporary_folder.array(study), []),
-	chatboxes: require_temporary_folder.optional(require_temporary_folder.array(chatbox), []),
-	swarms: require_temporary_folder.optional(require_temporary_folder.array(swarm), []),
-	chatSessions: require_temporary_folder.optional(require_temporary_folder.array(require_temporary_folder.strictObject({
-		id: require_temporary_folder.optional(id),
+	environments: require_dist$1.optional(require_dist$1.array(environment), []),
+	suites: require_dist$1.optional(require_dist$1.array(suite), []),
+	studies: require_dist$1.optional(require_dist$1.array(study), []),
+	chatboxes: require_dist$1.optional(require_dist$1.array(chatbox), []),
+	swarms: require_dist$1.optional(require_dist$1.array(swarm), []),
+	chatSessions: require_dist$1.optional(require_dist$1.array(require_dist$1.strictObject({
+		id: require_dist$1.optional(id),
 		title: name,
-		user: require_temporary_folder.optional(reference),
-		status: require_temporary_folder.optional(name, "active"),
-		origin: require_temporary_folder.optional(require_temporary_folder.picklist(["api", "app"]), "app")
+		user: require_dist$1.optional(reference),
+		status: require_dist$1.optional(name, "active"),
+		origin: require_dist$1.optional(require_dist$1.picklist(["api", "app"]), "app")
 	})), []),
-	leases: require_temporary_folder.optional(require_temporary_folder.array(require_temporary_folder.strictObject({
+	leases: require_dist$1.optional(require_dist$1.array(require_dist$1.strictObject({
 		runId: name,
-		user: require_temporary_folder.optional(reference),
-		model: require_temporary_folder.optional(name, "local/scripted"),
-		minutes: require_temporary_folder.optional(require_temporary_folder.number(), 30)
+		user: require_dist$1.optional(reference),
+		model: require_dist$1.optional(name, "local/scripted"),
+		minutes: require_dist$1.optional(require_dist$1.number(), 30)
 	})), [])
 });
-const settings = require_temporary_folder.strictObject({
-	appendAfterFinalize: require_temporary_folder.optional(require_temporary_folder.picklist(["conflict", "accept"])),
-	ingestErrors: require_temporary_folder.optional(require_temporary_folder.picklist(["canonical", "legacy"])),
-	ingestTotal: require_temporary_folder.optional(require_temporary_folder.picklist(["run", "batch"])),
-	vocabulary: require_temporary_folder.optional(require_temporary_folder.picklist([1, 2])),
-	vocabularyPlace: require_temporary_folder.optional(require_temporary_folder.picklist(["service", "project"])),
-	modelOverrides: require_temporary_folder.optional(require_temporary_folder.boolean()),
-	secretGrants: require_temporary_folder.optional(require_temporary_folder.boolean()),
-	cancelFinished: require_temporary_folder.optional(require_temporary_folder.picklist(["CONFLICT", "VALIDATION_ERROR"])),
-	hostedModels: require_temporary_folder.optional(require_temporary_folder.record(require_temporary_folder.string(), require_temporary_folder.array(name))),
-	launchPauseMs: require_temporary_folder.optional(require_temporary_folder.number()),
-	agentTurnMs: require_temporary_folder.optional(require_temporary_folder.number()),
-	browserIdleMs: require_temporary_folder.optional(require_temporary_folder.number()),
-	serverTimeoutMs: require_temporary_folder.optional(require_temporary_folder.number()),
-	runTimeoutMs: require_temporary_folder.optional(require_temporary_folder.number())
+const settings = require_dist$1.strictObject({
+	appendAfterFinalize: require_dist$1.optional(require_dist$1.picklist(["conflict", "accept"])),
+	ingestErrors: require_dist$1.optional(require_dist$1.picklist(["canonical", "legacy"])),
+	ingestTotal: require_dist$1.optional(require_dist$1.picklist(["run", "batch"])),
+	vocabulary: require_dist$1.optional(require_dist$1.picklist([1, 2])),
+	vocabularyPlace: require_dist$1.optional(require_dist$1.picklist(["service", "project"])),
+	modelOverrides: require_dist$1.optional(require_dist$1.boolean()),
+	secretGrants: require_dist$1.optional(require_dist$1.boolean()),
+	cancelFinished: require_dist$1.optional(require_dist$1.picklist(["CONFLICT", "VALIDATION_ERROR"])),
+	hostedModels: require_dist$1.optional(require_dist$1.record(require_dist$1.string(), require_dist$1.array(name))),
+	launchPauseMs: require_dist$1.optional(require_dist$1.number()),
+	agentTurnMs: require_dist$1.optional(require_dist$1.number()),
+	browserIdleMs: require_dist$1.optional(require_dist$1.number()),
+	serverTimeoutMs: require_dist$1.optional(require_dist$1.number()),
+	runTimeoutMs: require_dist$1.optional(require_dist$1.number())
 });
-const seedSchema = require_temporary_folder.strictObject({
-	settings: require_temporary_folder.optional(settings, {}),
-	organizations: require_temporary_folder.optional(require_temporary_folder.array(organization), []),
-	users: require_temporary_folder.optional(require_temporary_folder.array(user), []),
-	keys: require_temporary_folder.optional(require_temporary_folder.array(key), []),
-	projects: require_temporary_folder.optional(require_temporary_folder.array(project), [])
+const seedSchema = require_dist$1.strictObject({
+	settings: require_dist$1.optional(settings, {}),
+	organizations: require_dist$1.optional(require_dist$1.array(organization), []),
+	users: require_dist$1.optional(require_dist$1.array(user), []),
+	keys: require_dist$1.optional(require_dist$1.array(key), []),
+	projects: require_dist$1.optional(require_dist$1.array(project), [])
 });
 // src/local-service/seed/apply-seed.ts
 function applySeed(seed, store, now) {
-	const read = require_temporary_folder.parse(seedSchema, seed);
+	const read = require_dist$1.parse(seedSchema, seed);
 	const names = createSeedNames();
 	store.transaction(() => {
 		const organizationId = addOrganizations(read, names, store);
@@ -3449,21 +3450,21 @@ function codeOf(status) {
 	return Object.entries(require_errors.statusOfCode).find(([, known]) => known === status)?.[0] ?? "INTERNAL_ERROR";
 }
 // src/local-service/faults/control.ts
-const count = require_temporary_folder.pipe(require_temporary_folder.number(), require_temporary_folder.integer(), require_temporary_folder.minValue(0));
-const faults = require_temporary_folder.array(require_temporary_folder.strictObject({
-	kind: require_temporary_folder.picklist(faultKinds),
-	operation: require_temporary_folder.optional(require_temporary_folder.string()),
-	times: require_temporary_folder.optional(count),
-	after: require_temporary_folder.optional(count),
-	status: require_temporary_folder.optional(require_temporary_folder.pipe(require_temporary_folder.number(), require_temporary_folder.integer(), require_temporary_folder.minValue(400), require_temporary_folder.maxValue(599))),
-	retryAfter: require_temporary_folder.optional(require_temporary_folder.string()),
-	ms: require_temporary_folder.optional(require_temporary_folder.pipe(count, require_temporary_folder.maxValue(6e5)))
+const count = require_dist$1.pipe(require_dist$1.number(), require_dist$1.integer(), require_dist$1.minValue(0));
+const faults = require_dist$1.array(require_dist$1.strictObject({
+	kind: require_dist$1.picklist(faultKinds),
+	operation: require_dist$1.optional(require_dist$1.string()),
+	times: require_dist$1.optional(count),
+	after: require_dist$1.optional(count),
+	status: require_dist$1.optional(require_dist$1.pipe(require_dist$1.number(), require_dist$1.integer(), require_dist$1.minValue(400), require_dist$1.maxValue(599))),
+	retryAfter: require_dist$1.optional(require_dist$1.string()),
+	ms: require_dist$1.optional(require_dist$1.pipe(count, require_dist$1.maxValue(6e5)))
 }));
 function readFaults(text) {
-	const result = require_temporary_folder.safeParse(require_temporary_folder.pipe(require_temporary_folder.string(), require_temporary_folder.parseJson(), faults), text);
+	const result = require_dist$1.safeParse(require_dist$1.pipe(require_dist$1.string(), require_dist$1.parseJson(), faults), text);
 	if (!result.success) {
 		const [issue] = result.issues;
-		throw invalid(`${require_temporary_folder.getDotPath(issue) ?? "faults"}: ${issue.message}`);
+		throw invalid(`${require_dist$1.getDotPath(issue) ?? "faults"}: ${issue.message}`);
 	}
 	return result.output;
 }
@@ -3574,8 +3575,8 @@ function runFacts(run) {
 		["Source", html`${sources[run.source]}`],
 		found.size === 0 ? void 0 : ["Models", html`${[...found].map((kind) => executions[kind] ?? kind).join(". ")}`],
 		environment === null ? void 0 : ["Environment", html`${environment.name}, revision ${environment.revision}`],
-		["Started", html`${require_neutralise.formatTime(createdAt)}`],
-		completedAt === null ? void 0 : ["Took", html`${require_neutralise.formatDuration(Math.max(0, completedAt - createdAt))}`],
+		["Started", html`${require_inputs.formatTime(createdAt)}`],
+		completedAt === null ? void 0 : ["Took", html`${require_inputs.formatDuration(Math.max(0, completedAt - createdAt))}`],
 		["Id", html`<code>${run.id}</code>`],
 		externalRunId === null ? void 0 : ["Id of the uploader", html`<code>${externalRunId}</code>`],
 		notes === null ? void 0 : ["Notes", html`<pre>${notes}</pre>`],
@@ -3607,13 +3608,13 @@ const ofUploads = "This result looks at the pass rate of this run alone. The gat
 const ofHosted = "This result looks at this run alone. A gate that reads it also compares with the base branch, so its verdict can be another one.";
 function reasonOf(run, result, { total, passed, failed, skipped }) {
 	const graded = passed + failed;
-	const needed = `the run needs ${require_neutralise.formatSetting(run.minimumPassRate / 100)}`;
-	if (result === "pending") return `The run is not finished: ${require_neutralise.plural(total, "iteration")} so far.`;
+	const needed = `the run needs ${require_inputs.formatSetting(run.minimumPassRate / 100)}`;
+	if (result === "pending") return `The run is not finished: ${require_inputs.plural(total, "iteration")} so far.`;
 	if (run.status !== "completed") return `The run has no verdict: ${endings[run.status] ?? run.status}.`;
 	if (graded === 0) return "The run has no verdict: no iteration was graded.";
-	const measured = `${require_neutralise.formatRateBeside(passed / graded, run.minimumPassRate / 100)} of ${require_neutralise.plural(graded, "graded iteration")} passed; ${needed}.`;
+	const measured = `${require_inputs.formatRateBeside(passed / graded, run.minimumPassRate / 100)} of ${require_inputs.plural(graded, "graded iteration")} passed; ${needed}.`;
 	const lost = total - skipped - graded;
-	if (result === "inconclusive") return `The run has no verdict: ${require_neutralise.formatCount(lost)} of ${require_neutralise.plural(total - skipped, "iteration")} were lost, more than ${require_neutralise.formatSetting(toleratedLoss)}.`;
+	if (result === "inconclusive") return `The run has no verdict: ${require_inputs.formatCount(lost)} of ${require_inputs.plural(total - skipped, "iteration")} were lost, more than ${require_inputs.formatSetting(toleratedLoss)}.`;
 	return result === "failed" && passed * 100 >= run.minimumPassRate * graded ? `${measured} A case misses the threshold of its own.` : measured;
 }
 // src/local-service/pages/run-page.ts
@@ -3635,12 +3636,12 @@ ${renderTable(view)}
 function renderFigures({ total, passed, failed, skipped, passRate }) {
 	const graded = passed + failed;
 	const figures = [
-		["Iterations", require_neutralise.formatCount(total)],
-		["Passed", require_neutralise.formatCount(passed)],
-		["Failed", require_neutralise.formatCount(failed)],
-		["Skipped", require_neutralise.formatCount(skipped)],
-		["Lost", require_neutralise.formatCount(total - graded - skipped)],
-		["Pass rate", require_neutralise.formatRate(graded === 0 ? null : passRate)]
+		["Iterations", require_inputs.formatCount(total)],
+		["Passed", require_inputs.formatCount(passed)],
+		["Failed", require_inputs.formatCount(failed)],
+		["Skipped", require_inputs.formatCount(skipped)],
+		["Lost", require_inputs.formatCount(total - graded - skipped)],
+		["Pass rate", require_inputs.formatRate(graded === 0 ? null : passRate)]
 	];
 	return html`<table class="figures"><thead><tr>${figures.map(([name]) => html`<th scope="col" class="number">${name}</th>`)}</tr></thead>
 <tbody><tr>${figures.map(([, value]) => html`<td class="number">${value}</td>`)}</tr></tbody></table>`;
@@ -3668,7 +3669,7 @@ function renderFilter({ filter, run, summary }) {
 			"Passed",
 			passed
 		]
-	].map(([value, name, count]) => value === filter.show ? html`<option value="${value}" selected>${name} (${require_neutralise.formatCount(count)})</option>` : html`<option value="${value}">${name} (${require_neutralise.formatCount(count)})</option>`);
+	].map(([value, name, count]) => value === filter.show ? html`<option value="${value}" selected>${name} (${require_inputs.formatCount(count)})</option>` : html`<option value="${value}">${name} (${require_inputs.formatCount(count)})</option>`);
 	return html`<form action="${runPath$1(run)}" method="get" role="search">
 <label>Show <select name="show">${options}</select></label>
 <label>Case or error <input type="search" name="text" value="${filter.text}" maxlength="200"></label>
@@ -3676,7 +3677,7 @@ function renderFilter({ filter, run, summary }) {
 }
 function renderTable({ iterations, truncated, filter }) {
 	if (iterations.length === 0) return html`<p>${filter.show === "all" && filter.text === "" ? "The run has no iterations yet." : "No iteration fits the filter."}</p>`;
-	const more = truncated ? html`<p>These are the first ${require_neutralise.plural(iterations.length, "iteration")} that fit. Filter for others; the API lists all.</p>` : html``;
+	const more = truncated ? html`<p>These are the first ${require_inputs.plural(iterations.length, "iteration")} that fit. Filter for others; the API lists all.</p>` : html``;
 	return html`<table><thead><tr><th scope="col">Result</th><th scope="col">Case</th><th scope="col" class="number">Iteration</th>
 <th scope="col" class="number">Time</th><th scope="col" class="number">Tokens</th><th scope="col">Model</th><th scope="col">Why</th></tr></thead>
 <tbody>${iterations.map(renderIteration$1)}</tbody></table>${more}`;
@@ -3686,8 +3687,8 @@ function renderIteration$1(iteration) {
 	const tokens = usage?.totalTokens;
 	const judged = scores.flatMap(({ scorerId, value }) => value === void 0 ? [] : [html`<p class="quiet">${scorerId}: ${value}</p>`]);
 	return html`<tr><td>${badge(result ?? wordOf(status))}</td><td class="case">${title}</td><td class="number">${iterationNumber}</td>
-<td class="number">${durationMs === null ? "" : require_neutralise.formatDuration(durationMs)}</td>
-<td class="number">${tokens === void 0 ? "" : require_neutralise.formatCount(tokens)}</td><td class="model">${model ?? ""}</td>
+<td class="number">${durationMs === null ? "" : require_inputs.formatDuration(durationMs)}</td>
+<td class="number">${tokens === void 0 ? "" : require_inputs.formatCount(tokens)}</td><td class="model">${model ?? ""}</td>
 <td>${error === null ? html`` : html`<pre>${error}</pre>`}${judged}</td></tr>`;
 }
 function wordOf(status) {
@@ -3705,15 +3706,15 @@ ${renderRuns(runs)}`);
 function describeSchedule({ schedule, nextRun, managedBy }) {
 	if (managedBy === "ci") return "Made by uploads from CI.";
 	if (!schedule.enabled || schedule.intervalMinutes === null) return "No schedule.";
-	return `${`Runs every ${require_neutralise.plural(schedule.intervalMinutes, "minute")}`}${nextRun === void 0 ? "" : `, next at ${require_neutralise.formatTime(nextRun.at)}`}.${nextRun?.problem === void 0 ? "" : ` The last scheduled run did not start: ${nextRun.problem}`}`;
+	return `${`Runs every ${require_inputs.plural(schedule.intervalMinutes, "minute")}`}${nextRun === void 0 ? "" : `, next at ${require_inputs.formatTime(nextRun.at)}`}.${nextRun?.problem === void 0 ? "" : ` The last scheduled run did not start: ${nextRun.problem}`}`;
 }
 function renderRuns(runs) {
 	if (runs.length === 0) return html`<p>No runs yet.</p>`;
 	return html`<table><thead><tr><th scope="col">Result</th><th scope="col">Run</th><th scope="col" class="number">Pass rate</th>
 <th scope="col" class="number">Failed</th><th scope="col" class="number">Iterations</th><th scope="col">Status</th><th scope="col">Started</th></tr></thead>
 <tbody>${runs.map(({ run, suite, result, summary: { total, passed, failed, passRate } }) => html`<tr><td>${badge(result)}</td><td><a href="${runPath$1(run)}">${suite.name}, run ${run.runNumber}</a></td>
-<td class="number">${require_neutralise.formatRate(passed + failed === 0 ? null : passRate)}</td><td class="number">${require_neutralise.formatCount(failed)}</td>
-<td class="number">${require_neutralise.formatCount(total)}</td><td>${statusWord(run.status)}</td><td>${require_neutralise.formatTime(run.createdAt)}</td></tr>`)}</tbody></table>`;
+<td class="number">${require_inputs.formatRate(passed + failed === 0 ? null : passRate)}</td><td class="number">${require_inputs.formatCount(failed)}</td>
+<td class="number">${require_inputs.formatCount(total)}</td><td>${statusWord(run.status)}</td><td>${require_inputs.formatTime(run.createdAt)}</td></tr>`)}</tbody></table>`;
 }
 // src/local-service/pages/pages.ts
 const maxIterations = 500;
@@ -5215,7 +5216,7 @@ async function readLists(server, connection) {
 	} catch (error) {
 		checks[name] = {
 			status: "error",
-			detail: require_neutralise.messageOf(error)
+			detail: require_platform.messageOf(error)
 		};
 	}
 	return {
@@ -6098,14 +6099,14 @@ function validateQuery(operation, query) {
 	return readWith(operation.query, Object.fromEntries(values), operation);
 }
 function readWith(schema, input, operation) {
-	const result = require_temporary_folder.safeParse(schema, input);
+	const result = require_dist$1.safeParse(schema, input);
 	const arrays = require_yaml_file.misplacedArrays(schema, input).map((path) => ({
 		path: path.join("."),
 		message: "must be an object"
 	}));
 	if (result.success && arrays.length === 0) return result.output;
 	const issues = [...arrays, ...(result.issues ?? []).map((issue) => ({
-		path: require_temporary_folder.getDotPath(issue) ?? "",
+		path: require_dist$1.getDotPath(issue) ?? "",
 		message: describeIssue(issue, operation)
 	}))];
 	const [first] = issues;
@@ -6524,11 +6525,11 @@ function activeKey(store) {
 	return store.access.listKeys().find(({ revokedAt, organizationId }) => revokedAt === void 0 && organizationId !== void 0)?.secret;
 }
 // src/local-service/seed/read-seed.ts
-var import_dist = require_dist$1.require_dist();
+var import_dist = require_dist$2.require_dist();
 function readSeed(text, file) {
 	const lineCounter = new import_dist.LineCounter();
 	const document = (0, import_dist.parseDocument)(text, { lineCounter });
-	if (document.errors.length > 0) throw new require_neutralise.UsageError(document.errors.map(({ pos, message }) => {
+	if (document.errors.length > 0) throw new require_platform.UsageError(document.errors.map(({ pos, message }) => {
 		const { line, col } = lineCounter.linePos(pos[0]);
 		return {
 			where: `${file}:${line}:${col}`,
@@ -6536,14 +6537,14 @@ function readSeed(text, file) {
 		};
 	}));
 	const value = document.toJS() ?? {};
-	if (typeof value !== "object" || Array.isArray(value)) throw new require_neutralise.UsageError([{
+	if (typeof value !== "object" || Array.isArray(value)) throw new require_platform.UsageError([{
 		where: `${file}: seed`,
 		message: "must be a mapping with projects, keys, …"
 	}]);
-	const result = require_temporary_folder.safeParse(seedSchema, value);
+	const result = require_dist$1.safeParse(seedSchema, value);
 	if (result.success) return value;
-	throw new require_neutralise.UsageError(result.issues.map((issue) => ({
-		where: `${file}: ${require_temporary_folder.getDotPath(issue) ?? "seed"}`,
+	throw new require_platform.UsageError(result.issues.map((issue) => ({
+		where: `${file}: ${require_dist$1.getDotPath(issue) ?? "seed"}`,
 		message: issue.type === "strict_object" && issue.expected === "never" ? "is not a field of this record" : issue.message,
 		advice: "docs/service.md lists the fields of a seed file"
 	})));
@@ -6573,12 +6574,12 @@ function readModelEndpoints(urls, model, env) {
 		problems.push({ message: `--model-url can be given only once ${whose}` });
 	}
 	if (model !== void 0 && urls.length !== 1) problems.push({ message: `--model needs exactly one --model-url; there are ${urls.length}` });
-	if (problems.length > 0) throw new require_neutralise.UsageError(problems);
+	if (problems.length > 0) throw new require_platform.UsageError(problems);
 	return endpoints;
 }
 function problemsOf(text, baseUrl, keyName) {
 	if (!/^https?:\/\//.test(baseUrl) || !URL.canParse(baseUrl)) return [{ message: `--model-url must be an http or https URL, or PROVIDER=URL; got "${text}"` }];
-	if (keyName === void 0 || require_temporary_folder.isTrustworthy(new URL(baseUrl))) return [];
+	if (keyName === void 0 || require_main$1.isTrustworthy(new URL(baseUrl))) return [];
 	return [{ message: `--model-url must be an https URL, or http on this machine: ${keyName} is sent there` }];
 }
 // src/cli/commands/serve.ts
@@ -6657,7 +6658,7 @@ const serveCommand = require_main.defineCommand({
 	exitCodes: "0 stopped, 2 usage error",
 	run: async (args, io) => {
 		const stop = new AbortController();
-		const release = require_signals.onStopSignals(() => stop.abort());
+		const release = require_platform.onStopSignals(() => stop.abort());
 		try {
 			return await serve(stop.signal, args, io);
 		} finally {
@@ -6692,7 +6693,7 @@ function readOptions(args, io) {
 		try {
 			return read();
 		} catch (error) {
-			problems.push(...error instanceof require_neutralise.UsageError ? error.problems : [{ message: require_neutralise.messageOf(error) }]);
+			problems.push(...error instanceof require_platform.UsageError ? error.problems : [{ message: require_platform.messageOf(error) }]);
 			return;
 		}
 	};
@@ -6729,12 +6730,12 @@ function readConcurrency(text) {
 	if (text === void 0) return void 0;
 	const count = /^\d{1,2}$/.test(text) ? Number(text) : 0;
 	if (count >= 1 && count <= 32) return count;
-	throw new require_neutralise.UsageError([{ message: `--concurrency must be a number from 1 to 32; got "${text}"` }]);
+	throw new require_platform.UsageError([{ message: `--concurrency must be a number from 1 to 32; got "${text}"` }]);
 }
 function readPort(text) {
 	const port = Number(text);
 	if (/^\d+$/.test(text) && port <= 65535) return port;
-	throw new require_neutralise.UsageError([{ message: `--port must be a port from 0 to 65535; got "${text}"` }]);
+	throw new require_platform.UsageError([{ message: `--port must be a port from 0 to 65535; got "${text}"` }]);
 }
 function readRateLimit(text) {
 	if (text === void 0 || text === "off") return text;
@@ -6743,15 +6744,15 @@ function readRateLimit(text) {
 		perMinute: Number(perMinute),
 		burst: Number(burst ?? 10)
 	};
-	throw new require_neutralise.UsageError([{ message: `--rate-limit must be "off" or PER_MINUTE[/BURST]; got "${text}"` }]);
+	throw new require_platform.UsageError([{ message: `--rate-limit must be "off" or PER_MINUTE[/BURST]; got "${text}"` }]);
 }
 function readFault(text) {
 	try {
 		return parseFault(text);
 	} catch (error) {
-		throw new require_neutralise.UsageError([{
+		throw new require_platform.UsageError([{
 			where: "--fault",
-			message: require_neutralise.messageOf(error)
+			message: require_platform.messageOf(error)
 		}]);
 	}
 }
@@ -6765,13 +6766,13 @@ function describeStartFailure(error, { port, database }) {
 	const code = error instanceof Error && "code" in error ? error.code : void 0;
 	if (code === "EADDRINUSE" || code === "EACCES") {
 		const message = code === "EACCES" ? `port ${port} may not be used by this user` : `port ${port} is already in use`;
-		return new require_neutralise.UsageError([{
+		return new require_platform.UsageError([{
 			message,
 			advice: "Choose another port, or --port 0 for a free one."
 		}]);
 	}
 	if (database === void 0 || !(error instanceof Error)) return error;
-	return new require_neutralise.UsageError([{
+	return new require_platform.UsageError([{
 		where: `--db ${database}`,
 		message: error.message,
 		advice: adviceOnFile(error)

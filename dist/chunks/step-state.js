@@ -1,4 +1,5 @@
-const require_temporary_folder = require("./temporary-folder.js");
+const require_open_work = require("./open-work.js");
+const require_dist = require("./dist2.js");
 let node_crypto = require("node:crypto");
 // src/jobs/sealed-state.ts
 function sealedState(apiKey, platform) {
@@ -21,55 +22,47 @@ function sealedState(apiKey, platform) {
 		}
 	};
 }
-function hasState(platform, names) {
-	return names.some((name) => platform.readState(name) !== "");
-}
 // src/jobs/step-state.ts
-const uploadName = "open-run";
-const hostedRunsName = "hosted-runs";
-function hasWork(platform) {
-	return hasState(platform, [uploadName, hostedRunsName]);
-}
-const uploadSchema = require_temporary_folder.object({
-	runId: require_temporary_folder.optional(require_temporary_folder.string()),
-	projectId: require_temporary_folder.string(),
-	externalRunId: require_temporary_folder.string(),
-	suiteName: require_temporary_folder.string()
+const uploadSchema = require_dist.object({
+	runId: require_dist.optional(require_dist.string()),
+	projectId: require_dist.string(),
+	externalRunId: require_dist.string(),
+	suiteName: require_dist.string()
 });
 function recordUpload(state, ids) {
 	let noted;
 	return {
 		intend() {
-			state.save(uploadName, ids);
+			state.save(require_open_work.uploadName, ids);
 		},
 		note(runId) {
 			if (runId === noted) return;
 			noted = runId;
-			state.save(uploadName, {
+			state.save(require_open_work.uploadName, {
 				...ids,
 				runId
 			});
 		},
 		clear() {
 			noted = void 0;
-			state.clear(uploadName);
+			state.clear(require_open_work.uploadName);
 		}
 	};
 }
 function readOpenUpload(state) {
-	const parsed = require_temporary_folder.safeParse(uploadSchema, state.read(uploadName));
+	const parsed = require_dist.safeParse(uploadSchema, state.read(require_open_work.uploadName));
 	return parsed.success ? parsed.output : void 0;
 }
-const hostedRunsSchema = require_temporary_folder.object({
-	projectId: require_temporary_folder.string(),
-	runs: require_temporary_folder.array(require_temporary_folder.object({
-		runId: require_temporary_folder.string(),
-		isOpen: require_temporary_folder.boolean()
+const hostedRunsSchema = require_dist.object({
+	projectId: require_dist.string(),
+	runs: require_dist.array(require_dist.object({
+		runId: require_dist.string(),
+		isOpen: require_dist.boolean()
 	})),
-	launches: require_temporary_folder.optional(require_temporary_folder.array(require_temporary_folder.object({
-		key: require_temporary_folder.string(),
-		suiteId: require_temporary_folder.optional(require_temporary_folder.string()),
-		suiteName: require_temporary_folder.optional(require_temporary_folder.string())
+	launches: require_dist.optional(require_dist.array(require_dist.object({
+		key: require_dist.string(),
+		suiteId: require_dist.optional(require_dist.string()),
+		suiteName: require_dist.optional(require_dist.string())
 	})))
 });
 function recordHostedRuns(state, projectId, known = []) {
@@ -84,7 +77,7 @@ function recordHostedRuns(state, projectId, known = []) {
 			})),
 			launches: [...launches.values()]
 		};
-		state.save(hostedRunsName, value);
+		state.save(require_open_work.hostedRunsName, value);
 	};
 	return {
 		intend(launch) {
@@ -111,15 +104,9 @@ function recordHostedRuns(state, projectId, known = []) {
 	};
 }
 function readHostedRuns(state) {
-	const parsed = require_temporary_folder.safeParse(hostedRunsSchema, state.read(hostedRunsName));
+	const parsed = require_dist.safeParse(hostedRunsSchema, state.read(require_open_work.hostedRunsName));
 	return parsed.success ? parsed.output : void 0;
 }
-Object.defineProperty(exports, "hasWork", {
-	enumerable: true,
-	get: function() {
-		return hasWork;
-	}
-});
 Object.defineProperty(exports, "readHostedRuns", {
 	enumerable: true,
 	get: function() {

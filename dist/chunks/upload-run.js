@@ -1,6 +1,6 @@
-const require_neutralise = require("./neutralise.js");
-const require_choose_baseline = require("./choose-baseline.js");
-const require_other_code = require("./other-code.js");
+const require_inputs = require("./inputs.js");
+const require_platform = require("./platform.js");
+const require_gate = require("./gate.js");
 const require_part_name = require("./part-name.js");
 // src/jobs/parts/assess-parts.ts
 function findGaps({ parts, unreadable }, expectation) {
@@ -21,7 +21,7 @@ function reasonOfGaps(gaps) {
 	}];
 }
 function reasonsOfSteps(parts) {
-	return require_neutralise.stepReasons(parts.map(({ facts, label }) => ({
+	return require_inputs.stepReasons(parts.map(({ facts, label }) => ({
 		doubt: facts.testStep,
 		part: label
 	})));
@@ -31,11 +31,11 @@ function countGaps(parts, expected) {
 	const ofMatrices = jobs.every(({ total }) => total !== void 0) ? jobs.reduce((sum, { total = 0 }) => sum + total, 0) : void 0;
 	const due = expected ?? (parts.length === 0 ? void 0 : ofMatrices);
 	if (due === void 0) return [parts.length === 0 ? "No job of this run has stored a part. Did the steps with `mode: collect` run, with the same `suite-name`?" : "The parts do not say how many there must be. Set `expected-parts`."];
-	if (parts.length > due) return [`${require_neutralise.plural(parts.length, "part was", "parts were")} found, but ${due} expected.`];
+	if (parts.length > due) return [`${require_inputs.plural(parts.length, "part was", "parts were")} found, but ${due} expected.`];
 	if (parts.length === due) return [];
 	const absent = jobs.flatMap(absentLegs);
 	const named = absent.length === due - parts.length ? `: ${listed(absent)}` : "";
-	return [`${due - parts.length} of ${require_neutralise.plural(due, "part")} ${due - parts.length === 1 ? "is" : "are"} missing${named}.`];
+	return [`${due - parts.length} of ${require_inputs.plural(due, "part")} ${due - parts.length === 1 ? "is" : "are"} missing${named}.`];
 }
 function jobsOf(parts) {
 	return Object.entries(Object.groupBy(parts, ({ facts }) => facts.job ?? "")).map(([job, own = []]) => {
@@ -53,7 +53,7 @@ function absentLegs({ job, total = 0, indexes }) {
 function ageGaps(parts, { attempt, failedJobs }) {
 	const older = parts.filter(({ facts }) => facts.attempt < attempt);
 	if (older.length === 0 || failedJobs?.length === 0) return [];
-	const what = `${require_neutralise.plural(older.length, "part is", "parts are")} of an earlier attempt (${listed(older.map(({ label }) => label))})`;
+	const what = `${require_inputs.plural(older.length, "part is", "parts are")} of an earlier attempt (${listed(older.map(({ label }) => label))})`;
 	return [failedJobs === void 0 ? `${what}, and GitHub did not say whether those jobs ran again.` : `${what}, and ${listed(failedJobs)} failed in this one: a part may be out of date. Run all jobs again.`];
 }
 function commitGaps(parts, commit) {
@@ -70,14 +70,14 @@ function listed(items) {
 function joinParts(parts, how) {
 	const labels = legLabels(parts);
 	if (how === "variants") {
-		const cases = parts.flatMap(({ run }, index) => [...run.cases.values()].map((tally) => require_choose_baseline.inEnvironment(tally, labels[index] ?? "")));
+		const cases = parts.flatMap(({ run }, index) => [...run.cases.values()].map((tally) => require_gate.inEnvironment(tally, labels[index] ?? "")));
 		return new Map(cases.map((tally) => [tally.key, tally]));
 	}
 	const reports = parts.map(({ run }, index) => ({
 		path: labels[index] ?? "",
 		run
 	}));
-	return require_choose_baseline.joinReports(reports, {
+	return require_gate.joinReports(reports, {
 		asIterations: false,
 		asShards: how === "shards"
 	}).cases;
@@ -94,7 +94,7 @@ function patternsOfParts(parts) {
 		pattern: parts.length === 1 ? pattern : `${pattern} of ${label}`,
 		files
 	})));
-	return patterns.length === 0 ? void 0 : patterns.slice(0, require_neutralise.mostReportPatterns);
+	return patterns.length === 0 ? void 0 : patterns.slice(0, require_inputs.mostReportPatterns);
 }
 function legLabels(parts) {
 	const jobs = new Set(parts.map(({ facts }) => facts.job));
@@ -105,7 +105,7 @@ function legLabels(parts) {
 }
 // src/jobs/parts/read-parts.ts
 async function readParts(runId, suiteName, { foreignArtifacts, log }) {
-	if (foreignArtifacts === void 0) throw new require_neutralise.ArtifactError("The parts of this run can't be read without a token.", ["Leave out `github-token`, or give one with `actions: read`."]);
+	if (foreignArtifacts === void 0) throw new require_platform.ArtifactError("The parts of this run can't be read without a token.", ["Leave out `github-token`, or give one with `actions: read`."]);
 	const artifacts = await foreignArtifacts.list(runId, require_part_name.isPartOf(suiteName));
 	const unreadable = [];
 	const notices = [];
@@ -118,13 +118,13 @@ async function readParts(runId, suiteName, { foreignArtifacts, log }) {
 		if (known !== void 0) notices.push(`There are two parts of ${part.label}; the newer one counts.`);
 		if (known === void 0 || known.facts.attempt <= part.facts.attempt) byLeg.set(key, part);
 	} catch (error) {
-		if (error instanceof require_neutralise.PermissionError) throw error;
-		const text = `The part in the artifact ${artifact.name} can't be read: ${require_neutralise.messageOf(error)}`;
+		if (error instanceof require_platform.PermissionError) throw error;
+		const text = `The part in the artifact ${artifact.name} can't be read: ${require_platform.messageOf(error)}`;
 		log.warning(text);
 		unreadable.push(text);
 	}
 	const parts = [...byLeg.values()].toSorted(byPlace);
-	for (const { label, run } of parts) log.info(`${label}: ${require_neutralise.plural(run.cases.size, "case")}`);
+	for (const { label, run } of parts) log.info(`${label}: ${require_inputs.plural(run.cases.size, "case")}`);
 	return {
 		parts,
 		unreadable,
@@ -212,7 +212,7 @@ function* resultsOfCase(tally) {
 }
 // src/jobs/parts/upload-run.ts
 async function uploadRun(run, config, policy, platform) {
-	const upload = await require_other_code.openUpload(config, policy, run.info, platform);
+	const upload = await require_gate.openUpload(config, policy, run.info, platform);
 	upload.expect?.(run);
 	if (upload.sink !== void 0) for (const batch of resultsOf(run)) await upload.sink(batch);
 	return await upload.finish([]);

@@ -1,15 +1,13 @@
 const require_project = require("./project.js");
-const require_neutralise = require("./neutralise.js");
-const require_eval_data = require("./eval-data.js");
+const require_platform = require("./platform.js");
+const require_inputs = require("./inputs.js");
+const require_main = require("./main.js");
 const require_open = require("./open.js");
-const require_proxy = require("./proxy.js");
-const require_temporary_folder = require("./temporary-folder.js");
-const require_run_link = require("./run-link.js");
+const require_dist = require("./dist2.js");
+const require_fetch_document = require("./fetch-document.js");
 const require_origin = require("./origin.js");
-const require_progress = require("./progress.js");
+const require_gate = require("./gate.js");
 const require_step_state = require("./step-state.js");
-const require_other_code = require("./other-code.js");
-const require_choose_baseline = require("./choose-baseline.js");
 let node_crypto = require("node:crypto");
 // src/service/ingest/artifact-upload.ts
 const operation = "createArtifactUploadUrl";
@@ -19,7 +17,7 @@ function failure(message, advice, more = {}) {
 		message: `artifact upload: ${message}`,
 		advice: [advice]
 	};
-	return new require_neutralise.ServiceError({
+	return new require_platform.ServiceError({
 		...facts,
 		...more,
 		retryable: false,
@@ -41,8 +39,8 @@ function checkUploadUrl(text, service) {
 	const advice = "The service is at fault. Nothing was sent.";
 	if (url === null) throw failure("the upload URL is not a valid URL", advice);
 	if (url.username !== "" || url.password !== "") throw failure("the upload URL contains credentials", advice);
-	if (!require_temporary_folder.isTrustworthy(url)) throw failure("the upload URL is not https", advice);
-	if (require_proxy.isLoopback(url.hostname) && !require_proxy.isLoopback(service.hostname)) throw failure("the upload URL is an address of this machine", advice);
+	if (!require_main.isTrustworthy(url)) throw failure("the upload URL is not https", advice);
+	if (require_main.isLoopback(url.hostname) && !require_main.isLoopback(service.hostname)) throw failure("the upload URL is an address of this machine", advice);
 	return url;
 }
 function readStorageId(response, url) {
@@ -99,7 +97,7 @@ function caseIds(identity) {
 		externalCaseId: id,
 		caseId: id
 	};
-	return { externalCaseId: `case-${hashOf([require_neutralise.caseKey(identity)])}` };
+	return { externalCaseId: `case-${hashOf([require_platform.caseKey(identity)])}` };
 }
 // src/service/ingest/eval-result.ts
 const keptMetadata = 64;
@@ -184,7 +182,7 @@ function tokensOf({ tokens }) {
 	return Object.keys(counted).length === 0 ? void 0 : counted;
 }
 function titleOf({ identity }) {
-	const title = clean(require_neutralise.caseTitle(identity));
+	const title = clean(require_platform.caseTitle(identity));
 	return title.trim() === "" ? "(unnamed)" : title;
 }
 function traceOf({ input, output, spans = [] }) {
@@ -343,7 +341,7 @@ function createFallback(described, log) {
 		run: () => run,
 		adapt: (results) => adapt(results, leftOut),
 		leaveOutAfter(error) {
-			if (!(error instanceof require_neutralise.ServiceError) || error.status === void 0) return false;
+			if (!(error instanceof require_platform.ServiceError) || error.status === void 0) return false;
 			const { operation, message, status } = error;
 			const unknown = error.details?.unknownField;
 			const isMalformed = status === 400 || status === 422 || unknown !== void 0;
@@ -451,7 +449,7 @@ function createIngestSession(project, options) {
 		try {
 			insertedLate += (await project.call("appendIngestIterations", request)).inserted;
 		} catch (error) {
-			if (!(error instanceof require_neutralise.ServiceError) || error.status === void 0) throw error;
+			if (!(error instanceof require_platform.ServiceError) || error.status === void 0) throw error;
 			if (![
 				400,
 				409,
@@ -482,7 +480,7 @@ function createIngestSession(project, options) {
 				inserted: 0,
 				skipped: 0
 			} : await project.call("appendIngestIterations", requestOf()));
-			if (inserted + skipped !== kept().length) throw new require_neutralise.ServiceError({
+			if (inserted + skipped !== kept().length) throw new require_platform.ServiceError({
 				operation: "appendIngestIterations",
 				message: `appendIngestIterations: the service confirmed ${inserted + skipped} of ${kept().length} iterations`,
 				advice: ["The results are kept. Send them again; those already there are skipped."],
@@ -524,11 +522,11 @@ function createIngestSession(project, options) {
 }
 // src/service/ingest/ingest.ts
 const envelopeBytes = 65536;
-const unsentSchema = require_temporary_folder.object({
-	version: require_temporary_folder.literal(1),
-	projectId: require_temporary_folder.string(),
+const unsentSchema = require_dist.object({
+	version: require_dist.literal(1),
+	projectId: require_dist.string(),
 	run: require_open.ingestOperations.startIngestRun.body,
-	batches: require_temporary_folder.array(require_temporary_folder.array(require_open.evalResult))
+	batches: require_dist.array(require_dist.array(require_open.evalResult))
 });
 function createIngest(project, options) {
 	const { run } = options;
@@ -623,12 +621,12 @@ async function resend(client, { projectId, run, batches }, options = {}) {
 function idsOfCases({ cases }) {
 	const written = new Map();
 	for (const { identity } of cases.values()) {
-		const key = require_neutralise.caseKey(stableIdentity(identity));
+		const key = require_platform.caseKey(stableIdentity(identity));
 		written.set(key, (written.get(key) ?? 0) + 1);
 	}
 	return (identity) => {
 		const stable = stableIdentity(identity);
-		return caseIds(stable !== identity && written.get(require_neutralise.caseKey(stable)) === 1 ? stable : identity);
+		return caseIds(stable !== identity && written.get(require_platform.caseKey(stable)) === 1 ? stable : identity);
 	};
 }
 function stableIdentity(identity) {
@@ -636,10 +634,10 @@ function stableIdentity(identity) {
 	if (id !== void 0) return identity;
 	const stable = {
 		...identity,
-		file: file === void 0 ? void 0 : require_other_code.stableName(file),
-		suite: suite.map(require_other_code.stableName),
-		name: require_other_code.stableName(name),
-		variant: variant === void 0 ? void 0 : require_other_code.stableName(variant)
+		file: file === void 0 ? void 0 : require_gate.stableName(file),
+		suite: suite.map(require_gate.stableName),
+		name: require_gate.stableName(name),
+		variant: variant === void 0 ? void 0 : require_gate.stableName(variant)
 	};
 	return stable.file === file && stable.name === name && stable.variant === variant && stable.suite.every((part, index) => part === suite[index]) ? identity : stable;
 }
@@ -658,14 +656,14 @@ async function keepUnsent(unsent, platform, suiteName) {
 			return false;
 		}
 		const documents = { [document.fileName]: text };
-		await require_choose_baseline.storeDocuments(require_choose_baseline.artifactName("unsent", suiteName), documents, {
+		await require_gate.storeDocuments(require_gate.artifactName("unsent", suiteName), documents, {
 			artifacts,
 			files
 		});
 		log.notice("The unsent results are kept as an artifact; run the job again and they are sent.");
 		return true;
 	} catch (error) {
-		log.warning(`The unsent results could not be kept: ${require_neutralise.messageOf(error)}`);
+		log.warning(`The unsent results could not be kept: ${require_platform.messageOf(error)}`);
 		return false;
 	}
 }
@@ -673,9 +671,9 @@ async function sendKept(client, projectId, platform, suiteName) {
 	const { artifacts, context, log } = platform;
 	if (artifacts === void 0 || (context.attempt ?? 1) <= 1) return;
 	try {
-		const artifact = await artifacts.findInThisRun(require_choose_baseline.artifactName("unsent", suiteName));
+		const artifact = await artifacts.findInThisRun(require_gate.artifactName("unsent", suiteName));
 		if (artifact === void 0 || artifact.isExpired) return;
-		const unsent = await require_choose_baseline.fetchDocument(artifact, document, artifacts);
+		const unsent = await require_fetch_document.fetchDocument(artifact, document, artifacts);
 		if (!(unsent.projectId === projectId && unsent.run.externalRunId.startsWith(`gh-${context.runId}-`))) throw new Error("they belong to another project or workflow run");
 		const { runId, status } = await resend(client, unsent, { log });
 		if (status === "cancelled" || status === "failed" || status === "timed_out") {
@@ -684,7 +682,7 @@ async function sendKept(client, projectId, platform, suiteName) {
 		}
 		log.info(`Sent the results that an earlier attempt could not send (run ${runId}).`);
 	} catch (error) {
-		log.warning(`What an earlier attempt kept could not be sent: ${require_neutralise.messageOf(error)}`);
+		log.warning(`What an earlier attempt kept could not be sent: ${require_platform.messageOf(error)}`);
 	}
 }
 // src/jobs/report/upload.ts
@@ -710,7 +708,7 @@ function startUpload(config, policy, info, platform) {
 			return [require_origin.originNotes(platform.context), skippedNote].filter((text) => text !== void 0).join("\n") || void 0;
 		}
 	};
-	const progress = require_progress.createProgress("results sent", platform);
+	const progress = require_gate.createProgress("results sent", platform);
 	const openRun = require_step_state.recordUpload(require_step_state.sealedState(service.apiKey, platform), {
 		projectId,
 		externalRunId: info.id,
@@ -743,11 +741,11 @@ function startUpload(config, policy, info, platform) {
 		try {
 			const outcome = await finishRun(ingest, service);
 			openRun.clear();
-			if (outcome.kind === "uploaded") log.info(`Uploaded ${require_neutralise.plural(added, "result")}: ${outcome.run.runUrl}`);
+			if (outcome.kind === "uploaded") log.info(`Uploaded ${require_inputs.plural(added, "result")}: ${outcome.run.runUrl}`);
 			if (config.uploadReports) await uploadFiles(project, files, platform);
 			return outcome;
 		} catch (error) {
-			const message = require_neutralise.messageOf(error, "\n");
+			const message = require_platform.messageOf(error, "\n");
 			if (config.onUploadError === "fail") log.error(`The results could not be uploaded, which fails this step (\`on-upload-error: fail\`).\n${message}`);
 			else log.warning(`The results could not be uploaded; the verdict does not depend on it.\n${message}`);
 			const unsent = ingest.unsent();
@@ -765,7 +763,7 @@ function startUpload(config, policy, info, platform) {
 		}
 	};
 	const expect = (tallied) => {
-		progress.expect(require_neutralise.totalsOf(tallied).total);
+		progress.expect(require_inputs.totalsOf(tallied).total);
 		idsOf = idsOfCases(tallied);
 	};
 	return {
@@ -782,7 +780,7 @@ async function finishRun(ingest, { baseUrl, projectId }) {
 		kind: "uploaded",
 		run: {
 			runId,
-			runUrl: require_run_link.runPageUrl(baseUrl, suiteId, runId, finished.projectId ?? projectId),
+			runUrl: require_fetch_document.runPageUrl(baseUrl, suiteId, runId, finished.projectId ?? projectId),
 			result
 		}
 	};
@@ -794,7 +792,7 @@ function describeIngestRun(suiteName, policy, info, context) {
 		suiteName,
 		externalRunId: info.id,
 		framework: "eval-gate",
-		evaluationConfigHash: require_eval_data.digestOf(policy),
+		evaluationConfigHash: require_main.digestOf(policy),
 		passCriteria: minPassRate === void 0 ? void 0 : { minimumPassRate: minPassRate * 100 },
 		ci: context.provider === "github_actions" ? {
 			provider: context.provider,
@@ -815,7 +813,7 @@ async function uploadFiles(project, files, platform) {
 		});
 		platform.log.info(`Uploaded ${path}`);
 	} catch (error) {
-		platform.log.warning(`${path} could not be uploaded as a file: ${require_neutralise.messageOf(error, "\n")}`);
+		platform.log.warning(`${path} could not be uploaded as a file: ${require_platform.messageOf(error, "\n")}`);
 	}
 }
 async function readWithoutSecrets(path, { hideSecrets, files }) {

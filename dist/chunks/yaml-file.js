@@ -1,9 +1,9 @@
-const require_temporary_folder = require("./temporary-folder.js");
-const require_dist$1 = require("./dist.js");
-const require_neutralise = require("./neutralise.js");
-const require_nearest = require("./nearest.js");
+const require_dist$1 = require("./dist2.js");
+const require_dist$2 = require("./dist.js");
+const require_platform = require("./platform.js");
+const require_inputs = require("./inputs.js");
 // src/model/misplaced-arrays.ts
-var import_dist = require_dist$1.require_dist();
+var import_dist = require_dist$2.require_dist();
 function misplacedArrays(schema, input, path = []) {
 	if (typeof schema !== "object" || schema === null || typeof input !== "object" || input === null) return [];
 	const { type, wrapped, options, item, entries } = schema;
@@ -25,7 +25,7 @@ const noMap = "must be a map of keys";
 function parseYamlFile(text, path, schema, options) {
 	const { maxBytes, hint } = options;
 	const fail = (message) => {
-		throw new require_neutralise.UsageError([{
+		throw new require_platform.UsageError([{
 			where: path,
 			message,
 			advice: hint
@@ -43,13 +43,13 @@ function parseYamlFile(text, path, schema, options) {
 	};
 	const broken = [...document.errors, ...document.warnings];
 	if (broken.some(({ message }) => message.includes("call stack"))) fail(tooDeep);
-	if (broken.length > 0) throw new require_neutralise.UsageError(broken.slice(0, maxProblems).map(({ pos, message }) => ({
+	if (broken.length > 0) throw new require_platform.UsageError(broken.slice(0, maxProblems).map(({ pos, message }) => ({
 		where: placeAt(pos[0]),
 		message: `is not valid YAML: ${message}`
 	})));
 	const written = guarded(() => document.toJS({ maxAliasCount: maxAliases }), fail) ?? {};
 	if (typeof written !== "object" || Array.isArray(written)) fail(noMap);
-	const result = require_temporary_folder.safeParse(schema, written);
+	const result = require_dist$1.safeParse(schema, written);
 	const lists = misplacedArrays(schema, written);
 	if (!result.success || lists.length > 0) {
 		const found = [...lists.map((at) => ({
@@ -57,7 +57,7 @@ function parseYamlFile(text, path, schema, options) {
 			message: `\`${nameOf(at)}\` ${noMap}`
 		})), ...(result.issues ?? []).filter(({ path = [] }) => !lists.some((at) => isWithin(path, at))).map((issue) => locate(issue, document, schema, hint))];
 		found.sort((a, b) => a.offset - b.offset);
-		throw new require_neutralise.UsageError(found.slice(0, maxProblems).map(({ offset, ...problem }) => ({
+		throw new require_platform.UsageError(found.slice(0, maxProblems).map(({ offset, ...problem }) => ({
 			where: placeAt(offset),
 			...problem
 		})));
@@ -81,7 +81,7 @@ function locate(issue, document, schema, hint) {
 	const name = nameOf(path);
 	if (issue.type === "strict_object" && issue.expected === "never") {
 		const known = knownKeys(path, schema);
-		const suggestion = require_nearest.nearest(String(path.at(-1)), known);
+		const suggestion = require_inputs.nearest(String(path.at(-1)), known);
 		const message = `unknown key \`${name}\`; ${suggestion === void 0 ? `known are ${known.join(", ")}` : `did you mean \`${suggestion}\`?`}`;
 		return {
 			offset: keyOffset(document, path),

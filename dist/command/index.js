@@ -1,8 +1,9 @@
 const require_core = require("../chunks/core.js");
-const require_neutralise = require("../chunks/neutralise.js");
+const require_inputs = require("../chunks/inputs.js");
+const require_platform = require("../chunks/platform.js");
 const require_actions_log = require("../chunks/actions-log.js");
 const require_conversations = require("../chunks/conversations.js");
-const require_escape = require("../chunks/escape.js");
+const require_gate = require("../chunks/gate.js");
 let node_fs = require("node:fs");
 // src/platform/github/command-place.ts
 const mostRuns = 100;
@@ -14,7 +15,7 @@ function createCommandPlace(rest, repository) {
 			const status = require_conversations.statusOf(error);
 			if (status !== 403 && status !== 404 || require_conversations.isRateLimit(error)) throw error;
 			const why = error.response?.data?.message;
-			throw new require_neutralise.PermissionError(`GitHub refused: ${typeof why === "string" ? why.slice(0, 200) : `status ${status}`}`, permission, ["A run that is older than 30 days, or not over yet, can't be run again."], error);
+			throw new require_platform.PermissionError(`GitHub refused: ${typeof why === "string" ? why.slice(0, 200) : `status ${status}`}`, permission, ["A run that is older than 30 days, or not over yet, can't be run again."], error);
 		}
 	};
 	return {
@@ -76,12 +77,12 @@ function createCommandPlace(rest, repository) {
 // src/command/inputs.ts
 const commandInputs = {
 	workflows: {
-		reader: require_neutralise.names("FILES"),
+		reader: require_inputs.names("FILES"),
 		isRequired: true,
 		description: "Files of the workflows that may be run again, one per line or separated by commas: `evals.yml`. Nothing else is ever started."
 	},
 	"github-token": {
-		reader: require_neutralise.text("TOKEN"),
+		reader: require_inputs.text("TOKEN"),
 		expression: "github.token",
 		description: "Token with `actions: write` and `pull-requests: write`."
 	}
@@ -89,7 +90,7 @@ const commandInputs = {
 // src/command/read-command.ts
 function readCommand(body, writtenAt) {
 	if (!/^\/evals(?:\s|$)/.test(body)) return void 0;
-	const accept = require_escape.readAcceptCommand(body, writtenAt);
+	const accept = require_gate.readAcceptCommand(body, writtenAt);
 	if (accept !== void 0) return {
 		kind: "accept",
 		accept
@@ -158,8 +159,8 @@ async function runCommand(event, workflows, platform) {
 		await place.react(commentId, "rocket");
 		return 0;
 	} catch (error) {
-		if (!(error instanceof require_neutralise.EvalGateError)) throw error;
-		log.error(require_neutralise.messageOf(error, "\n"));
+		if (!(error instanceof require_platform.EvalGateError)) throw error;
+		log.error(require_platform.messageOf(error, "\n"));
 		return error.exitCode;
 	}
 }
@@ -173,7 +174,7 @@ async function carryOut(command, { pullRequest }, workflows, place) {
 		if (commit !== head.commit) return { problem: `the command is about ${`${commit.slice(0, 7)}, and the head of the pull request is ${head.commit.slice(0, 7)}`}. Copy it again from the newest comment of the gate.` };
 	}
 	const runs = newestOfEach(await place.listRuns(head), workflows);
-	if (runs.length === 0) return { problem: `no run of ${workflows.map((path) => require_escape.markdownText(path, 100)).join(", ")} has measured ${head.commit.slice(0, 7)}.` };
+	if (runs.length === 0) return { problem: `no run of ${workflows.map((path) => require_gate.markdownText(path, 100)).join(", ")} has measured ${head.commit.slice(0, 7)}.` };
 	const open = runs.filter(({ isOver }) => !isOver);
 	if (open.length > 0) return { problem: `run ${open[0]?.id} is not over yet. Repeat the command when it is.` };
 	const onlyFailed = command.kind === "accept" || command.onlyFailed;
@@ -203,13 +204,13 @@ async function main(env) {
 	try {
 		const problems = [];
 		const raw = Object.fromEntries(Object.keys(commandInputs).map((name) => [name, require_core.getInput(name)]));
-		const { workflows, githubToken } = require_neutralise.readInputs(commandInputs, raw, problems);
+		const { workflows, githubToken } = require_inputs.readInputs(commandInputs, raw, problems);
 		if (githubToken === void 0) problems.push({ message: "github-token is required" });
-		if (problems.length > 0) throw new require_neutralise.UsageError(problems);
+		if (problems.length > 0) throw new require_platform.UsageError(problems);
 		const token = githubToken ?? "";
 		require_core.setSecret(token);
 		const [owner = "", repo = ""] = (env.GITHUB_REPOSITORY ?? "").split("/");
-		const rest = require_conversations.createRest(token, env.GITHUB_API_URL, require_neutralise.systemClock, {
+		const rest = require_conversations.createRest(token, env.GITHUB_API_URL, require_platform.systemClock, {
 			...require_actions_log.actionsLog,
 			group: (_, body) => body()
 		});
@@ -224,8 +225,8 @@ async function main(env) {
 			setOutput: (name, value) => require_core.setOutput(name, value)
 		});
 	} catch (error) {
-		if (!(error instanceof require_neutralise.EvalGateError)) throw error;
-		require_actions_log.actionsLog.error(require_neutralise.messageOf(error, "\n"));
+		if (!(error instanceof require_platform.EvalGateError)) throw error;
+		require_actions_log.actionsLog.error(require_platform.messageOf(error, "\n"));
 		return error.exitCode;
 	}
 }

@@ -14,6 +14,22 @@ export const entries = {
 }
 
 /**
+ * Chunks that hold a module with all that it imports, as far as no group before has it: a plain run of the action needs
+ * these and nothing else. Left alone, the bundler makes a chunk for every set of entries that share some modules, and
+ * each of fifty small files takes time to load.
+ */
+const groups = [
+  { name: 'core', test: /\/node_modules\/@actions\/core\// },
+  { name: 'platform', test: /\/src\/platform\/github\/platform\.ts$/ },
+  {
+    name: 'inputs',
+    test: /\/src\/(?:config\/inputs\/(?:hosted-readers|service-inputs|input)|model\/nearest)\.ts$/,
+  },
+  { name: 'main', test: /\/src\/main\.ts$/ },
+  { name: 'gate', test: /\/src\/jobs\/report\/gate-reports\.ts$/ },
+].map((group, index, all) => ({ ...group, priority: all.length - index }))
+
+/**
  * Bundles all entries in one pass, so that code which several of them need is in `dist/` once, and code behind an
  * `import()` is a chunk that is loaded when it is used. CommonJS, because it starts sooner: Node loads modules and
  * built-in ones without a detour over its asynchronous loader. Writes `dist/` if asked to.
@@ -37,6 +53,7 @@ export async function bundle(write: boolean): Promise<RolldownOutput> {
     entryFileNames: '[name].js',
     chunkFileNames: 'chunks/[name].js',
     comments: false,
+    codeSplitting: { groups },
   } as const
   try {
     return write ? await build.write(output) : await build.generate(output)

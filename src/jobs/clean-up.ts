@@ -3,7 +3,7 @@ import { loadConfig } from '../config/load.ts'
 import { messageOf } from '../errors.ts'
 import type { Platform } from '../ports/platform.ts'
 import { sealedState } from './sealed-state.ts'
-import { hasWork, readHostedRuns, readOpenUpload } from './step-state.ts'
+import { readHostedRuns, readOpenUpload } from './step-state.ts'
 
 /** The runner gives a cancelled job little time. */
 const timeoutMs = 5_000
@@ -15,13 +15,11 @@ const timeoutMs = 5_000
 export async function cleanUp(inputs: RawInputs, platform: Platform): Promise<void> {
   const { log } = platform
   try {
-    if (!hasWork(platform)) return
     const { service } = loadConfig(inputs, platform.context)
     if (service === undefined) return
     const state = sealedState(service.apiKey, platform)
     const upload = readOpenUpload(state)
     const hostedRuns = readHostedRuns(state)
-    // Loaded only here: most steps leave nothing open.
     if (hostedRuns !== undefined) {
       const { cleanUpHosted } = await import('./hosted/clean-up.ts')
       await cleanUpHosted(hostedRuns, service, platform)

@@ -8,7 +8,6 @@ import type { Platform } from '../ports/platform.ts'
 import type { Budget } from './budget.ts'
 import { exitCodeOfJob } from './exit-code.ts'
 import { withOwners } from './owners.ts'
-import { keepBaseline } from './publish/keep-baseline.ts'
 import { publish } from './publish/publish.ts'
 import { createStopwatch, type Stopwatch } from './stopwatch.ts'
 
@@ -45,10 +44,12 @@ export async function conclude(
 }
 
 async function keep(report: GateReport, platform: Platform, budget: Budget): Promise<UsageError | undefined> {
-  const { log, context } = platform
+  const { log, context, artifacts } = platform
+  if (artifacts === undefined) return undefined
+  const { keepBaseline } = await import('./publish/keep-baseline.ts')
   try {
     await log.group('Keeping the baseline', () =>
-      budget.spend('Storing the baseline', () => keepBaseline(report, platform)),
+      budget.spend('Storing the baseline', () => keepBaseline(report, { ...platform, artifacts })),
     )
     return undefined
   } catch (error) {

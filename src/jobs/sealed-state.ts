@@ -35,8 +35,3 @@ export function sealedState(
     },
   }
 }
-
-/** Whether the main step, or code that poses as it, has left work to do. */
-export function hasState(platform: Pick<Platform, 'readState'>, names: readonly string[]): boolean {
-  return names.some((name) => platform.readState(name) !== '')
-}

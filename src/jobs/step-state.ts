@@ -1,15 +1,6 @@
 import * as v from 'valibot'
-import type { Platform } from '../ports/platform.ts'
-import { hasState, type SealedState } from './sealed-state.ts'
-
-/** What the main step leaves for its post step, by the name in its state. */
-const uploadName = 'open-run'
-const hostedRunsName = 'hosted-runs'
-
-/** True when the main step, or code that poses as it, has left work to do. */
-export function hasWork(platform: Pick<Platform, 'readState'>): boolean {
-  return hasState(platform, [uploadName, hostedRunsName])
-}
+import { hostedRunsName, uploadName } from './open-work.ts'
+import type { SealedState } from './sealed-state.ts'
 
 const uploadSchema = v.object({
   /** Absent while the answer to the start of the run is on its way. */

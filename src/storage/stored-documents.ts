@@ -1,4 +1,3 @@
-import * as v from 'valibot'
 import { ArtifactError, EvalGateError, messageOf } from '../errors.ts'
 import type { Artifacts, StoredArtifact } from '../ports/artifacts.ts'
 import type { Platform } from '../ports/platform.ts'
@@ -6,12 +5,10 @@ import type { Platform } from '../ports/platform.ts'
 /** What storing needs of the platform. */
 export type Storage = Pick<Platform, 'files'> & { readonly artifacts: Artifacts }
 
-/** One JSON document of an artifact. */
-export interface StoredDocument<Schema extends v.GenericSchema> {
-  /** Name of its file. */
+/** A file of an artifact, and how large it may be. */
+export interface StoredFile {
   readonly fileName: string
   readonly maxBytes: number
-  readonly schema: Schema
 }
 
 /**
@@ -51,7 +48,7 @@ function writeAll(
  */
 export async function fetchFile(
   artifact: StoredArtifact,
-  { fileName, maxBytes }: Pick<StoredDocument<never>, 'fileName' | 'maxBytes'>,
+  { fileName, maxBytes }: StoredFile,
   artifacts: Artifacts,
 ): Promise<Uint8Array> {
   const found = (await artifacts.read(artifact, { files: [fileName], maxBytes })).get(fileName)
@@ -59,30 +56,7 @@ export async function fetchFile(
   return found
 }
 
-/**
- * A document of the artifact, checked by its schema: other code of the run may have stored it.
- * @throws ArtifactError when it is not what the schema describes, and as {@link fetchFile} does
- */
-export async function fetchDocument<Schema extends v.GenericSchema>(
-  artifact: StoredArtifact,
-  document: StoredDocument<Schema>,
-  artifacts: Artifacts,
-): Promise<v.InferOutput<Schema>> {
-  const content = await fetchFile(artifact, document, artifacts)
-  const parsed = v.safeParse(document.schema, parseJson(Buffer.from(content).toString('utf8')))
-  if (parsed.success) return parsed.output
-  const [issue] = parsed.issues
-  throw refused(artifact, `is damaged at "${v.getDotPath(issue) ?? ''}" of ${document.fileName}`)
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
-  }
-}
-
-function refused({ name, runId }: StoredArtifact, what: string): ArtifactError {
+/** What is wrong with an artifact, as an error. */
+export function refused({ name, runId }: StoredArtifact, what: string): ArtifactError {
   return new ArtifactError(`The artifact ${name} of run ${runId} ${what}.`, [])
 }

@@ -1,21 +1,33 @@
-import * as v from 'valibot'
 import { splitLines } from '../../paths/lines.ts'
 import { quote, type Reader, type Refuse } from './reader.ts'
 import { headerSecrets } from './service-readers.ts'
 
-const grantSchema = v.looseObject({
-  access_token: v.pipe(v.string(), v.nonEmpty()),
-  refresh_token: v.optional(v.string()),
-  expires_in: v.optional(v.number()),
-  token_type: v.optional(v.string()),
-  scope: v.optional(v.string()),
-  id_token: v.optional(v.string()),
-  clientId: v.optional(v.string()),
-  clientSecret: v.optional(v.string()),
-})
+/** What a server of OAuth 2 has granted (RFC 6749, 5.1), and the client that it was granted to. */
+export interface OAuthGrant {
+  readonly access_token: string
+  readonly refresh_token?: string
+  /** Seconds. */
+  readonly expires_in?: number
+  readonly token_type?: string
+  readonly scope?: string
+  readonly id_token?: string
+  readonly clientId?: string
+  readonly clientSecret?: string
+}
 
 /** OAuth grants by server id or name. */
-export type OAuthGrants = Readonly<Record<string, v.InferOutput<typeof grantSchema>>>
+export type OAuthGrants = Readonly<Record<string, OAuthGrant>>
+
+const grantFields: Readonly<Record<keyof OAuthGrant, 'string' | 'number'>> = {
+  access_token: 'string',
+  refresh_token: 'string',
+  expires_in: 'number',
+  token_type: 'string',
+  scope: 'string',
+  id_token: 'string',
+  clientId: 'string',
+  clientSecret: 'string',
+}
 
 const grantExample = '{"my-server": {"access_token": "…", "refresh_token": "…"}}'
 
@@ -29,12 +41,29 @@ export function oauthGrants(): Reader<OAuthGrants> {
     } catch {
       return refuse('is not valid JSON', advice)
     }
-    const parsed = v.safeParse(v.record(v.string(), grantSchema), json)
-    if (parsed.success) return parsed.output
-    const path = v.getDotPath(parsed.issues[0])
-    return refuse(`has an invalid or missing value${path === null ? '' : ` at ${path}`}`, advice)
+    const wrong = wrongPlace(json)
+    if (wrong === undefined) return json as OAuthGrants
+    return refuse(`has an invalid or missing value${wrong === '' ? '' : ` at ${wrong}`}`, advice)
   }
   return { placeholder: 'JSON', isMultiline: true, absent: {}, read }
+}
+
+/** Path of the first value that is no grant or no field of one; empty for the text as a whole. */
+function wrongPlace(grants: unknown): string | undefined {
+  if (!isObject(grants)) return ''
+  for (const [server, grant] of Object.entries(grants)) {
+    if (!isObject(grant)) return server
+    const { access_token: token } = grant
+    if (token === undefined || token === '') return `${server}.access_token`
+    const fields = Object.entries(grantFields)
+    const wrong = fields.find(([name, type]) => ![type, 'undefined'].includes(typeof grant[name]))
+    if (wrong !== undefined) return `${server}.${wrong[0]}`
+  }
+  return undefined
+}
+
+function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
 /** Keys by provider, one `provider: key` per line. No key is ever part of a message. */

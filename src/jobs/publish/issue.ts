@@ -15,11 +15,11 @@ import { againComment, greenComment, issueBody, issueTitle, worseComment } from 
 export async function trackIssue(
   view: View,
   platform: Platform,
-  { onFailure, labels, assignees }: ReviewerConfig['issue'],
+  { labels, assignees }: Pick<ReviewerConfig['issue'], 'labels' | 'assignees'>,
 ): Promise<string | undefined> {
   const { report } = view
   const { issues, context, log } = platform
-  if (!onFailure || issues === undefined || !measuresDefaultBranch(context)) return undefined
+  if (issues === undefined || !measuresDefaultBranch(context)) return undefined
   const key = report.suiteName
   const found = await issues.find(key)
   if (found?.isNewer === true) {

@@ -20,9 +20,11 @@ function isComplete({ verdict, files }: GateReport): boolean {
  * Stores a complete measurement of a branch (not of a pull request) as the baseline of later runs.
  * @throws NameTaken when another step or job of this run keeps its own under the name
  */
-export async function keepBaseline(report: GateReport, platform: Platform): Promise<void> {
-  const { artifacts, context, log, files } = platform
-  if (artifacts === undefined || context.pullRequest !== undefined) return
+export async function keepBaseline(
+  report: GateReport,
+  { artifacts, context, log, files }: Platform & Required<Pick<Platform, 'artifacts'>>,
+): Promise<void> {
+  if (context.pullRequest !== undefined) return
   // Its branch is GitHub's own and gone afterwards.
   if (context.mergeGroup !== undefined) return
   if (context.notTheBranch !== undefined) {

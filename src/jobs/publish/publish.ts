@@ -14,7 +14,6 @@ import { createAttempts, createFileWriter } from './attempts.ts'
 import { publishCheck } from './check.ts'
 import { publishComment } from './comment.ts'
 import { storeHtmlReport, writeExports, writeResults } from './files.ts'
-import { trackIssue } from './issue.ts'
 import { setOutputs } from './outputs.ts'
 
 /** What happened around the verdict and matters for the exit code. */
@@ -65,7 +64,11 @@ export async function publish(
   const checkUrl = config.checkRun
     ? await attempt('The check', () => publishCheck(linked, platform))
     : undefined
-  const issueUrl = await attempt('The issue', () => trackIssue(linked, platform, config.issue))
+  const issueUrl = config.issue.onFailure
+    ? await attempt('The issue', async () =>
+        (await import('./issue.ts')).trackIssue(linked, platform, config.issue),
+      )
+    : undefined
 
   const final = withNotices(linked, platform.hideSecrets([...files.notices, ...state.notices]))
   if (config.annotations) await annotate(final, platform, budget)

@@ -3,7 +3,8 @@ import type { Platform } from '../../ports/platform.ts'
 import type { ServiceClient } from '../../service/client/client.ts'
 import { resend, type UnsentIngest, unsentSchema } from '../../service/ingest/ingest.ts'
 import { artifactName } from '../../storage/artifact-name.ts'
-import { fetchDocument, storeDocuments } from '../../storage/stored-documents.ts'
+import { fetchDocument } from '../../storage/fetch-document.ts'
+import { storeDocuments } from '../../storage/stored-documents.ts'
 
 const document = {
   fileName: 'eval-gate-unsent.json',

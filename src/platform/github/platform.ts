@@ -12,21 +12,11 @@ import { neutraliseLog } from '../neutralise.ts'
 import { runCommand, withoutWorkflowCommands } from '../system/command.ts'
 import { watchForCancel } from '../system/signals.ts'
 import { makeTemporaryFolder } from '../system/temporary-folder.ts'
-import { createArtifacts } from './artifacts/artifacts.ts'
-import { createForeignArtifacts } from './artifacts/foreign.ts'
 import { explainMissingStorage } from './artifacts/missing-storage.ts'
-import { createReadableFiles } from './artifacts/readable-files.ts'
-import { createToolkit } from './artifacts/toolkit.ts'
-import { createChecks } from './checks.ts'
-import { createCommits } from './commits.ts'
 import { readContext } from './context.ts'
-import { createConversations } from './conversations.ts'
 import { claimSuiteName } from './identity/suite-names.ts'
-import { writerOf } from './identity/writer.ts'
-import { createPullRequests, openPullRequest } from './pull-requests.ts'
-import { createGitFiles, createRepositoryFiles } from './repository-files.ts'
-import { createRest } from './rest.ts'
-import { createIssues } from './sticky/issues.ts'
+import { lateRemote } from './remote/late-remote.ts'
+import { createGitFiles } from './repository/git-files.ts'
 
 type Environment = Readonly<Record<string, string | undefined>>
 
@@ -75,16 +65,13 @@ export function createGitHubPlatform(
   // The pull request may be in a folder of its own, next to the scripts of the base.
   const isInside = around.pullRequest !== undefined && hasInnerCheckout(workspace)
   const context = isInside ? { ...around, notTheBranch: undefined } : around
-  const rest = token === undefined ? undefined : createRest(token, env.GITHUB_API_URL, systemClock, log)
-  const { pullRequest } = context
-  const [owner = '', repo = ''] = (context.repository ?? '').split('/')
-  const writer = writerOf(context)
+  const remote = lateRemote({ token, apiUrl: env.GITHUB_API_URL, context, clock: systemClock, log })
   // New for every step: it contains no files of earlier steps. The runner empties its folder when the job ends.
   const { scratch, runnerTemp } = makeScratch(env.RUNNER_TEMP)
   const noArtifacts = explainMissingStorage(env)
   const hasArtifacts = noArtifacts === undefined
-  const toolkit = createToolkit()
   return {
+    ...remote,
     context,
     log,
     clock: systemClock,
@@ -113,18 +100,9 @@ export function createGitHubPlatform(
     annotate,
     noArtifacts,
     claimSuiteName: (name) => claimSuiteName(name, context, runnerTemp),
-    ...(rest &&
-      pullRequest &&
-      openPullRequest(rest, { owner, repo }, pullRequest.number, writer, systemClock, log)),
-    checks: rest && createChecks(rest, { owner, repo }),
-    pullRequests: rest && createPullRequests(rest, { owner, repo }, writer, systemClock, log),
-    conversations: rest && createConversations(rest, { owner, repo }),
-    foreignArtifacts: rest && createForeignArtifacts(rest, { owner, repo }),
-    issues: rest && createIssues(rest, { owner, repo }, context),
-    commits: rest && createCommits(rest, { owner, repo }),
-    repositoryFiles: rest ? createRepositoryFiles(rest, { owner, repo }) : createGitFiles(workspace),
-    readableFiles: hasArtifacts ? createReadableFiles(toolkit, context) : undefined,
-    artifacts: hasArtifacts ? createArtifacts(rest, toolkit, { owner, repo }, context) : undefined,
+    repositoryFiles: remote.repositoryFiles ?? createGitFiles(workspace),
+    readableFiles: hasArtifacts ? remote.readableFiles : undefined,
+    artifacts: hasArtifacts ? remote.artifacts : undefined,
   }
 }
 

@@ -1,8 +1,8 @@
 import type { OpenedPullRequest, PullRequests } from '../../ports/github.ts'
 import type { Clock, Log } from '../../ports/platform.ts'
-import { listChangedFiles } from './changed-files.ts'
 import type { Writer } from './identity/writer.ts'
 import { explainRefusal } from './refusals.ts'
+import { listChangedFiles } from './repository/changed-files.ts'
 import { type LoadRest, statusOf } from './rest.ts'
 import { createComments } from './sticky/comments.ts'
 

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { oauthGrants } from '../../../src/config/inputs/hosted-readers.ts'
 import { type Input, readInputs } from '../../../src/config/inputs/input.ts'
 import { choice, count, flag, lines, minutes, names, rate } from '../../../src/config/inputs/reader.ts'
 import type { RawInputs } from '../../../src/config/inputs.ts'
@@ -26,6 +27,9 @@ function problemsOf(raw: RawInputs): readonly string[] {
   return []
 }
 
+const oneGrant = { a: { access_token: 't', scope: '', more: [1] } }
+const wrongGrant = (path: string) => `size has an invalid or missing value at ${path}`
+
 describe('a reader', () => {
   it.each([
     [{ reader: flag() }, 'TRUE', true],
@@ -46,6 +50,13 @@ describe('a reader', () => {
     [{ reader: minutes() }, '0.5', 30_000],
     [{ reader: minutes() }, '0', 'size must be a number of minutes up to 1440; got "0"'],
     [{ reader: choice(['small']), isRequired: true }, '', 'size is required'],
+    [{ reader: oauthGrants() }, '{"a":{"access_token":"t","scope":"","more":[1]}}', oneGrant],
+    [{ reader: oauthGrants() }, '{"a":{"access_token":""}}', wrongGrant('a.access_token')],
+    [{ reader: oauthGrants() }, '{"a":{"access_token":"t","expires_in":"9"}}', wrongGrant('a.expires_in')],
+    [{ reader: oauthGrants() }, '{"a":{"access_token":"t","scope":null}}', wrongGrant('a.scope')],
+    [{ reader: oauthGrants() }, '{"a":"t"}', wrongGrant('a')],
+    [{ reader: oauthGrants() }, '["t"]', 'size has an invalid or missing value'],
+    [{ reader: oauthGrants() }, 't', 'size is not valid JSON'],
     [{ reader: choice(['small']) }, 'x'.repeat(90), `size must be one of small; got "${'x'.repeat(80)}…"`],
   ])('%j reads %j as %j', (row, text, expected) => {
     expect(read(row, text)).toEqual(expected)

@@ -7,7 +7,8 @@ import type { Artifacts } from '../../../ports/artifacts.ts'
 import type { Platform } from '../../../ports/platform.ts'
 import { type ServerSurface, type SurfaceFile, surfaceFileSchema } from '../../../service/servers/surface.ts'
 import { artifactName } from '../../../storage/artifact-name.ts'
-import { fetchDocument, storeDocuments } from '../../../storage/stored-documents.ts'
+import { fetchDocument } from '../../../storage/fetch-document.ts'
+import { storeDocuments } from '../../../storage/stored-documents.ts'
 
 const document = {
   fileName: 'eval-gate-tool-surface.json',

@@ -1,5 +1,5 @@
-import { explainRefusal } from './refusals.ts'
-import type { LoadRest } from './rest.ts'
+import { explainRefusal } from '../refusals.ts'
+import type { LoadRest } from '../rest.ts'
 
 /** GitHub lists at most 3,000 files of a pull request. */
 const pages = 30

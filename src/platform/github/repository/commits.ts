@@ -1,5 +1,5 @@
-import type { Commits } from '../../ports/github.ts'
-import { type LoadRest, statusOf } from './rest.ts'
+import type { Commits } from '../../../ports/github.ts'
+import { type LoadRest, statusOf } from '../rest.ts'
 
 /** The commits of the repository through REST; needs `contents: read`. Errors are GitHub's own. */
 export function createCommits(

@@ -1,0 +1,12110 @@
+const require_rolldown_runtime = require("./rolldown-runtime.js");
+const require_platform = require("./platform.js");
+const require_inputs = require("./inputs.js");
+const require_main = require("./main.js");
+let node_util = require("node:util");
+let node_crypto = require("node:crypto");
+let node_fs = require("node:fs");
+let node_path = require("node:path");
+// src/model/acceptance/command.ts
+const acceptWord = "/evals accept";
+const longestCommand = 1e5;
+const mostCases$1 = 1e3;
+const longestReason = 500;
+const longestDays$1 = 366;
+function readAcceptCommand(body, writtenAt) {
+	if (body !== "/evals accept" && !/^\/evals accept\s/.test(body)) return void 0;
+	if (body.length > longestCommand) return { problem: "it is too long" };
+	const [first = "", ...rest] = body.replaceAll("\r", "").split("\n");
+	const commit = first.slice(13).trim();
+	if (!/^(?:[0-9a-f]{40}|[0-9a-f]{64})$/.test(commit)) return { problem: "its first line does not name the commit with all digits" };
+	const fields = new Map();
+	const cases = [];
+	for (const [index, line] of rest.entries()) {
+		if (line.trim() === "") continue;
+		const [, item] = /^\s*[-*]\s+(.*\S)\s*$/.exec(line) ?? [];
+		const [, name = "", value = ""] = /^(suite|until|reason|cases):\s*(.*)$/.exec(line.trim()) ?? [];
+		const text = unquote(item ?? value);
+		if (text === void 0) return { problem: `line ${index + 2} has broken quotes` };
+		if (item !== void 0) cases.push(text);
+		else if (name === "" || fields.has(name)) return { problem: `line ${index + 2} can't be read` };
+		else fields.set(name, text);
+	}
+	const problem = findProblem(fields, cases, writtenAt);
+	if (problem !== void 0) return { problem };
+	const { suite = "", reason = "", until = "" } = Object.fromEntries(fields);
+	return {
+		commit,
+		suiteName: suite,
+		reason,
+		until,
+		cases: fields.has("cases") ? "all" : cases
+	};
+}
+function findProblem(fields, cases, writtenAt) {
+	const isAll = fields.get("cases") === "all";
+	if (fields.has("cases") && !isAll) return "`cases:` must be `all`, or a list with one `- name` per line";
+	if (!fields.get("suite")) return "the line `suite: …` is missing";
+	const reason = fields.get("reason") ?? "";
+	if (!/[\p{L}\p{N}]/u.test(reason)) return "the line `reason: …` has no reason";
+	if (reason.length > longestReason) return `the reason is longer than ${longestReason} characters`;
+	if (isAll === cases.length > 0) return "it must name cases, one `- name` per line, or `cases: all`";
+	if (cases.length > mostCases$1) return `it names more than ${mostCases$1} cases`;
+	const until = fields.get("until") ?? "";
+	const day = findDayProblem(until);
+	if (day !== void 0) return `the line \`until: …\` ${day}`;
+	return Date.parse(until) > writtenAt + longestDays$1 * 864e5 ? `it may hold for at most ${longestDays$1} days` : void 0;
+}
+function findDayProblem(until) {
+	const day = /^\d{4}-\d{2}-\d{2}$/.test(until) ? Date.parse(`${until}T00:00:00Z`) : NaN;
+	return Number.isNaN(day) || dayOf$1(day) !== until ? "must be a day like 2030-12-31" : void 0;
+}
+function unquote(text) {
+	if (!text.startsWith("\"")) return text;
+	try {
+		const value = JSON.parse(text);
+		return typeof value === "string" ? value : void 0;
+	} catch {
+		return;
+	}
+}
+function acceptHolds({ until }, today) {
+	return today < Date.parse(`${until}T00:00:00Z`) + require_main.dayMs;
+}
+function dayOf$1(time) {
+	return new Date(time).toISOString().slice(0, 10);
+}
+const offeredDays = 30;
+function writeAcceptCommand({ commit, suiteName, cases }, now) {
+	const list = cases === "all" ? ["cases: all"] : cases.map((name) => `- ${quote(name)}`);
+	return [
+		`${acceptWord} ${commit}`,
+		`suite: ${quote(suiteName)}`,
+		`until: ${dayOf$1(now + offeredDays * require_main.dayMs)}`,
+		...list,
+		"reason: "
+	].join("\n");
+}
+function quote(text) {
+	if (/^[\p{L}\p{N}](?:.*\S)?$/u.test(text) && !/[\p{C}\p{Z}]/u.test(text.replaceAll(" ", ""))) return text;
+	const escapeUnits = (character) => Array.from({ length: character.length }, (_, index) => {
+		return `\\u${character.charCodeAt(index).toString(16).padStart(4, "0")}`;
+	}).join("");
+	return JSON.stringify(text).replace(/[\p{C}\p{Z}]/gu, (found) => found === " " ? found : escapeUnits(found));
+}
+// src/render/visible.ts
+let graphemes;
+function segmenter() {
+	graphemes ??= new Intl.Segmenter("en", { granularity: "grapheme" });
+	return graphemes;
+}
+const terminalColours = /\u001b\[[\d;]*m/g;
+const invisible = /\p{Cf}|\p{Zl}|\p{Zp}|\u034f|\u115f|\u1160|\u3164|\uffa0/gu;
+const harmlessFormat = /\u200c|\u200d|[\u0600-\u0605\u06dd\u070f\u0890\u0891\u08e2]/;
+const plain = /^[\t\n -~]*$/;
+const rightToLeft = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
+function makeVisible(text) {
+	if (plain.test(text)) return text;
+	return text.toWellFormed().replace(terminalColours, "").replace(/\r\n?/g, "\n").replace(/\p{Cc}/gu, showControl).replace(invisible, (character) => harmlessFormat.test(character) ? character : showCodePoint(character));
+}
+function showCodePoint(character) {
+	return `⟨U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, "0")}⟩`;
+}
+function showControl(character) {
+	const code = character.charCodeAt(0);
+	if (character === "	" || character === "\n") return character;
+	if (code < 32) return String.fromCharCode(9216 + code);
+	return code === 127 ? "␡" : showCodePoint(character);
+}
+function makeVisibleLine(text) {
+	return makeVisible(text).split("\n").map((line) => line.trim()).filter((line) => line !== "").join(" ↵ ").replace(/\s+/g, " ");
+}
+function cutText(text, limit) {
+	if (text.length <= limit) return text;
+	let kept = "";
+	let count = 0;
+	for (const { segment } of segmenter().segment(text.slice(0, limit * 4 + 64))) {
+		if (count + 1 > limit || kept.length + segment.length > limit * 4) return `${kept.trimEnd()}…`;
+		kept += segment;
+		count += 1;
+	}
+	return kept.length < text.length ? `${kept.trimEnd()}…` : kept;
+}
+function isolateDirection(text) {
+	return rightToLeft.test(text) ? `\u2068${text}\u2069` : text;
+}
+// src/render/escape.ts
+const defaultLength = 160;
+const wordBreak = "​";
+const referenceStarts = [
+	/@(?=[\p{L}\p{N}_.+-])/gu,
+	/#(?=\d)/g,
+	/(?<![\p{L}\p{N}])(?:gh|cve|ghsa)-(?=\w)/giu,
+	/:(?=\/\/)/g,
+	/(?:mailto|xmpp):/gi,
+	/www(?=\.)/gi,
+	/:(?=[a-z\d_+-]+(?::|$))/gi
+];
+function breakReferences(text) {
+	return referenceStarts.reduce((broken, start) => broken.replace(start, `$&${wordBreak}`), text);
+}
+function markdownText(text, limit = defaultLength) {
+	const line = cutText(makeVisibleLine(text), limit);
+	if (line === "") return "(empty)";
+	return isolateDirection(escapeInline(line).replace(/^(?:[-+=#]|\d+(?=[.)]))/, (start) => /^\d/.test(start) ? `${start}${wordBreak}` : `\\${start}`));
+}
+function markdownPart(text) {
+	return isolateDirection(escapeInline(text));
+}
+function escapeInline(line) {
+	return breakReferences(line).replace(/[\\`*[\]~]/g, "\\$&").replace(/(?<![\p{L}\p{N}])_|_(?![\p{L}\p{N}])/gu, "\\_").replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;").replaceAll("|", "&#124;").replaceAll("$", "<span>$</span>");
+}
+function tableCell(text, limit = defaultLength) {
+	return text.trim() === "" ? "–" : markdownText(text, limit);
+}
+function codeSpan(text, limit = defaultLength) {
+	const line = isolateDirection(cutText(makeVisibleLine(text), limit));
+	if (line === "") return "`(empty)`";
+	if (line.includes("|") || line.includes("$")) return `<code>${punctuationAsEntities(breakReferences(line))}</code>`;
+	const runs = new Set(line.match(/`+/g)?.map((run) => run.length));
+	let ticks = 1;
+	while (runs.has(ticks)) ticks += 1;
+	const mark = "`".repeat(ticks);
+	const blank = line.startsWith("`") || line.endsWith("`") ? " " : "";
+	return `${mark}${blank}${line}${blank}${mark}`;
+}
+function punctuationAsEntities(text) {
+	return text.replace(/[!-/:-@[-`{-~]/g, (character) => `&#${character.charCodeAt(0)};`);
+}
+function fence(text, options) {
+	const shown = trimLastLines(makeVisible(text));
+	const body = shown.length > options.limit ? `${cutText(shown, options.limit)}\n(cut)` : shown;
+	const longest = Math.max(2, ...(body.match(/`+/g) ?? []).map((run) => run.length));
+	const mark = "`".repeat(longest + 1);
+	return `${mark}${options.info ?? "text"}\n${body}\n${mark}`;
+}
+function trimLastLines(text) {
+	let end = text.length;
+	while (end > 0 && text[end - 1] === "\n") end -= 1;
+	return text.slice(0, end);
+}
+function html(text) {
+	return makeVisible(text).replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;");
+}
+function attribute(text) {
+	return html(text).replaceAll("\"", "&quot;").replaceAll("'", "&#39;");
+}
+function url(text) {
+	if (!URL.canParse(text)) return void 0;
+	const address = new URL(text);
+	if (address.protocol !== "https:" && address.protocol !== "http:") return void 0;
+	if (address.username !== "" || address.password !== "") return void 0;
+	return address.href.replace(/[^\w\-.~:/?#[\]@!$&+,;=%]|[[\]!$]/g, (character) => `%${character.charCodeAt(0).toString(16).toUpperCase().padStart(2, "0")}`);
+}
+function mermaid(text, limit = 24) {
+	return cutText(makeVisibleLine(text).replace(/[^\p{L}\p{N} ._/-]/gu, " ").replace(/ +/g, " ").trim(), limit) || "-";
+}
+function terminal(text, limit = defaultLength) {
+	return isolateDirection(breakCommands(cutText(makeVisibleLine(text), limit)));
+}
+function terminalLine(text, limit = 400) {
+	return breakCommands(cutText(makeVisible(text).replaceAll("\n", " ").replaceAll("	", "  "), limit));
+}
+function breakCommands(line) {
+	return line.replaceAll("##[", `#${wordBreak}#[`).replace(/^(\s*):/, `$1:${wordBreak}`);
+}
+function scriptJson(value) {
+	return JSON.stringify(value).replaceAll("<", "\\u003c").replaceAll(">", "\\u003e").replaceAll("&", "\\u0026").replaceAll("\u2028", "\\u2028").replaceAll("\u2029", "\\u2029");
+}
+// src/model/run/add-result.ts
+function addResult(run, result) {
+	const tally = tallyFor(run.cases, result);
+	if (tally !== void 0) addTo(tally, result);
+	return tally;
+}
+function tallyFor(cases, result) {
+	const { identity, durationMs } = result;
+	if (!(cases instanceof require_platform.CaseTable) || !require_platform.isPlainIdentity(identity)) {
+		const key = require_platform.caseKey(identity);
+		const known = cases.get(key);
+		if (known !== void 0) return known;
+		const tally = require_platform.emptyTally(key, withNameOfKey(identity, key), durationMs !== void 0);
+		cases.set(key, tally);
+		return tally;
+	}
+	const number = cases.names.addIdentity(identity);
+	if (cases.hasNumber(number)) return cases.tallyOf(number);
+	if (require_platform.isPassOnly(result)) {
+		cases.addPass(number, durationMs ?? NaN);
+		return;
+	}
+	const key = cases.names.key(number);
+	const tally = require_platform.emptyTally(key, withNameOfKey(cases.names.identity(number), key), durationMs !== void 0);
+	cases.keep(number, tally);
+	return tally;
+}
+function addTo(tally, result) {
+	tally[result.outcome] += 1;
+	if (result.scope !== void 0) tally.scope = result.scope;
+	if (result.infrastructure === true && result.outcome === "errored") tally.lost += 1;
+	if (result.flaky === true && result.outcome === "passed") tally.flaky += 1;
+	if (result.location !== void 0) tally.location ??= result.location;
+	if (result.model !== void 0) tally.model ??= result.model;
+	if (result.provider !== void 0) tally.provider ??= result.provider;
+	if (result.slices !== void 0) tally.slices = require_main.joinSlices(tally.slices, result.slices);
+	if (result.durationMs !== void 0) tally.durationMs = require_platform.addToSample(tally.durationMs, result.durationMs);
+	if (result.latencyMs !== void 0) tally.latencyMs = require_platform.addToSample(tally.latencyMs, result.latencyMs);
+	if (result.costUsd !== void 0) tally.costUsd = require_platform.addToSample(tally.costUsd, result.costUsd);
+	const tokens = totalTokens(result);
+	if (tokens !== void 0) tally.tokens = require_platform.addToSample(tally.tokens, tokens);
+	if (result.scores !== void 0) addScores$1(tally, result.scores);
+	keepEvidence(tally, result);
+}
+function withNameOfKey(identity, key) {
+	const { file, suite, name } = identity;
+	if (identity.id !== void 0 || identity.variant !== void 0 || !key.endsWith(name)) return identity;
+	const shared = key.slice(key.length - name.length);
+	return file === void 0 ? {
+		suite,
+		name: shared
+	} : {
+		file,
+		suite,
+		name: shared
+	};
+}
+function totalTokens(result) {
+	const { tokens } = result;
+	if (tokens === void 0) return void 0;
+	if (tokens.total !== void 0) return tokens.total;
+	if (tokens.input === void 0 && tokens.output === void 0) return void 0;
+	return (tokens.input ?? 0) + (tokens.output ?? 0);
+}
+function addScores$1(tally, scores) {
+	tally.scores ??= new Map();
+	for (const score of scores) {
+		let of = tally.scores.get(score.name);
+		if (of === void 0) {
+			of = {
+				count: 0,
+				sum: 0,
+				values: [],
+				undecided: 0
+			};
+			tally.scores.set(score.name, of);
+		}
+		if (score.threshold !== void 0) of.threshold = score.threshold;
+		if (score.lowerIsBetter === true) of.lowerIsBetter = true;
+		if (score.judge !== void 0) of.judge ??= score.judge;
+		if (score.value === null) {
+			of.undecided += 1;
+			continue;
+		}
+		of.count += 1;
+		of.sum += score.value;
+		if (of.values.length < 1e3) of.values.push(score.value);
+	}
+}
+function isWorthKeeping(result) {
+	return result.outcome === "failed" || result.outcome === "errored" || result.flaky === true || result.output !== void 0 || result.scores !== void 0 || result.toolCalls !== void 0 || result.outcome === "skipped" && result.message !== void 0;
+}
+function isFailure(outcome) {
+	return outcome === "failed" || outcome === "errored";
+}
+function keepEvidence(tally, result) {
+	if (!isWorthKeeping(result)) return;
+	tally.evidence ??= [];
+	const kept = tally.evidence;
+	if (kept.length >= 5) {
+		if (!isFailure(result.outcome)) return;
+		const replaced = kept.findLastIndex((evidence) => !isFailure(evidence.outcome));
+		if (replaced === -1) return;
+		kept.splice(replaced, 1);
+	}
+	const evidence = evidenceOf$1(result, require_inputs.countIterations(tally));
+	const firstPass = isFailure(result.outcome) ? kept.findIndex(({ outcome }) => !isFailure(outcome)) : -1;
+	kept.splice(firstPass === -1 ? kept.length : firstPass, 0, evidence);
+}
+function evidenceOf$1(result, ordinal) {
+	const { outcome, flaky, infrastructure, durationMs, message, detail, location } = result;
+	const { input, output, expected, toolCalls, scores, trace } = result;
+	return {
+		outcome,
+		ordinal,
+		...flaky && { flaky },
+		...infrastructure && { infrastructure },
+		...durationMs !== void 0 && { durationMs },
+		...message !== void 0 && { message },
+		...detail !== void 0 && { detail },
+		...location !== void 0 && { location },
+		...input !== void 0 && { input },
+		...output !== void 0 && { output },
+		...expected !== void 0 && { expected },
+		...toolCalls !== void 0 && { toolCalls },
+		...trace !== void 0 && { trace },
+		...scores !== void 0 && { scores: scores.map(({ name, value, rationale }) => ({
+			name,
+			value,
+			...rationale !== void 0 && { rationale }
+		})) }
+	};
+}
+// src/baseline/describe-runs.ts
+function describeRuns(branch, runs) {
+	const commit = runs[0]?.info.commit;
+	const place = commit === void 0 ? branch : `${branch}@${commit.slice(0, 7)}`;
+	return runs.length > 1 ? `${place} and ${require_inputs.formatCount(runs.length - 1)} more` : place;
+}
+function describeAgedRuns(branch, runs, now) {
+	const [newest] = runs;
+	const iterations = runs.reduce((sum, run) => sum + require_inputs.totalsOf(run).total, 0);
+	const age = newest === void 0 ? [] : [`${require_inputs.formatAge(now - newest.info.createdAt)} old`];
+	return [
+		describeRuns(branch, runs),
+		...age,
+		require_inputs.plural(iterations, "iteration")
+	].join(", ");
+}
+// src/model/before-after.ts
+function beforeAfter({ base, head }) {
+	const after = telling(head);
+	if (after === void 0 || after.outcome === "passed" || after.outcome === "skipped") return void 0;
+	const candidates = (base?.evidence ?? []).filter((evidence) => evidence.outcome === "passed" && hasContent(evidence) && isSameInput(evidence, after));
+	const before = candidates.find(({ output }) => output !== void 0) ?? candidates[0];
+	return before === void 0 ? void 0 : {
+		before,
+		after
+	};
+}
+function hasContent({ output, toolCalls }) {
+	return output !== void 0 || toolCalls !== void 0;
+}
+function isSameInput(before, after) {
+	return before.input === void 0 || after.input === void 0 || before.input === after.input;
+}
+function telling(tally) {
+	const evidence = tally?.evidence ?? [];
+	return evidence.find(({ outcome, infrastructure }) => outcome === "failed" && infrastructure !== true) ?? evidence.find(({ outcome, infrastructure }) => outcome === "errored" && infrastructure !== true) ?? evidence.find(({ outcome }) => outcome !== "passed") ?? evidence[0];
+}
+function toolPathChange({ before, after }) {
+	const names = ({ toolCalls = [] }) => toolCalls.map(({ name }) => name);
+	const [old, now] = [names(before), names(after)];
+	return old.length === now.length && old.every((name, index) => name === now[index]) || before.toolCalls === void 0 && after.toolCalls === void 0 ? void 0 : {
+		before: old,
+		after: now
+	};
+}
+// src/paths/written.ts
+function forwardSlashes(path) {
+	return path.includes("\\") ? path.replaceAll("\\", "/") : path;
+}
+function isAbsoluteAnywhere(path) {
+	return /^(?:[/\\]|[A-Za-z]:[/\\])/.test(path);
+}
+function readWrittenPath(path) {
+	return forwardSlashes(path.startsWith("file:/") ? fromFileUrl(path) : path);
+}
+function restBelow(folder, path) {
+	const start = path.slice(0, folder.length + 1);
+	return (isOfWindows(folder) ? start.toLowerCase() === `${folder}/`.toLowerCase() : start === `${folder}/`) ? path.slice(start.length) : void 0;
+}
+function isWindowsFilePath(text) {
+	return text.includes("\\") && /^(?:\.\\)?(?:[\w.@+~ -]+\\)+[\w.@+~ -]+\.[A-Za-z]\w{0,9}$/.test(text);
+}
+function isOfWindows(folder) {
+	return /^(?:[A-Za-z]:|\/\/[^/]+\/)/.test(folder);
+}
+function fromFileUrl(url) {
+	const [, host = "", path = ""] = /^file:(?:\/\/([^/]*))?(\/.*)$/s.exec(url) ?? [];
+	const plain = host === "" || host === "localhost" ? path.replace(/^\/(?=[A-Za-z]:\/)/, "") : `//${host}${path}`;
+	try {
+		return decodeURIComponent(plain);
+	} catch {
+		return plain;
+	}
+}
+function asSpelled(path, real) {
+	const end = forwardSlashes(real).slice(-path.length);
+	return end !== path && end.toLowerCase() === path.toLowerCase() ? end : path;
+}
+// src/render/links.ts
+function locationUrl(links, location) {
+	const { repository, commit } = links;
+	if (repository === void 0 || commit === void 0 || !/^[0-9a-f]{7,64}$/i.test(commit)) return void 0;
+	const segments = forwardSlashes(location.file).split("/");
+	if (!segments.every((segment) => segment !== "" && segment !== "." && segment !== "..") || /^[a-z]:$/i.test(segments[0] ?? "")) return void 0;
+	return url(`${repository}/blob/${commit}/${segments.map((segment) => encodeURIComponent(segment.toWellFormed())).join("/")}${isLine(location.line) ? `#L${location.line}` : ""}`);
+}
+function isLine(line) {
+	return line !== void 0 && Number.isSafeInteger(line) && line > 0;
+}
+function locationText({ file, line }) {
+	return isLine(line) ? `${file}:${line}` : file;
+}
+function locationMarkdown(links, location) {
+	const text = codeSpan(shortenPath(locationText(location)), 80);
+	const target = locationUrl(links, location);
+	return target === void 0 ? text : `[${text}](${target})`;
+}
+function shortenPath(path) {
+	return path.length <= 80 ? path : `…${path.slice(-79)}`;
+}
+function traceUrl({ traceHosts = [] }, trace) {
+	if (trace === void 0 || traceHosts.length === 0 || !URL.canParse(trace)) return void 0;
+	const { protocol, hostname, port } = new URL(trace);
+	if (protocol !== "https:" || port !== "") return void 0;
+	return traceHosts.some((host) => host.startsWith("*.") ? hostname.endsWith(host.slice(1)) && hostname.length >= host.length : hostname === host) ? url(trace) : void 0;
+}
+function linkMarkdown(text, address) {
+	const target = address === void 0 ? void 0 : url(address);
+	return target === void 0 ? text : `[${text}](${target})`;
+}
+function ownPage(links, address) {
+	const { repository } = links;
+	if (repository === void 0 || address === void 0) return void 0;
+	return url(address)?.startsWith(`${repository}/`) ? address : void 0;
+}
+const linkedRuns = 5;
+function serviceLinks(service) {
+	if (service.kind === "uploaded") return [{
+		name: "Uploaded results",
+		address: service.run.runUrl
+	}];
+	if (service.kind !== "executed") return [];
+	const { runs } = service;
+	return runs.slice(0, linkedRuns).map(({ label, runUrl }) => ({
+		name: runs.length === 1 ? "Hosted run" : `Hosted run of ${label}`,
+		address: runUrl
+	}));
+}
+// src/results/format.ts
+const resultsSchemaName = "eval-gate-results";
+function looksLikeResults(head) {
+	return new RegExp(`^\\s*\\{\\s*"schema"\\s*:\\s*"${resultsSchemaName}"`).test(head);
+}
+const runLineStart = "\"run\":";
+const ledgerLineStart = "\"ledger\":";
+const groupsStart = ",\"groups\":[";
+// src/model/ledger.ts
+const ledgerBounds = {
+	entries: 400,
+	cases: 500,
+	days: 60
+};
+// src/results/run-json.ts
+const mostCases = 200;
+const mostPasses = 1e3;
+const countNames = [
+	"passed",
+	"failed",
+	"errored",
+	"skipped",
+	"lost",
+	"flaky"
+];
+const factNames = [
+	"scope",
+	"retried",
+	"repeatsUnclear",
+	"mostPerReport",
+	"accepted",
+	"location",
+	"durationMs",
+	"latencyMs",
+	"tokens",
+	"costUsd",
+	"model",
+	"provider",
+	"slices",
+	"evidence"
+];
+function* groupsToJson(run) {
+	const table = tableOf(run);
+	for (const { file, suite, passes, tallies } of groupCases(table)) {
+		const place = {
+			file,
+			suite: [...suite]
+		};
+		for (let first = 0; first < passes.length; first += mostPasses) {
+			const numbers = passes.slice(first, first + mostPasses);
+			const durations = numbers.map((number) => table.durationOf(number));
+			yield {
+				...place,
+				passed: numbers.map((number) => table.names.name(number)),
+				durationsMs: durations.every(Number.isNaN) ? void 0 : durations.map((ms) => Number.isNaN(ms) ? null : ms)
+			};
+		}
+		tallies.sort(byKey);
+		for (let first = 0; first < tallies.length; first += mostCases) yield {
+			...place,
+			cases: tallies.slice(first, first + mostCases).map(caseToJson)
+		};
+	}
+}
+function tableOf(run) {
+	const { cases } = run;
+	if (cases instanceof require_platform.CaseTable && !some(cases.others(), isWrittenAsPass)) return cases;
+	const table = new require_platform.CaseTable();
+	for (const [key, tally] of cases) table.set(key, tally);
+	return table;
+}
+function isWrittenAsPass(tally) {
+	return require_platform.isSinglePass(tally) && require_platform.isPlainIdentity(tally.identity);
+}
+function some(items, matches) {
+	for (const item of items) if (matches(item)) return true;
+	return false;
+}
+function groupCases(table) {
+	const groups = new Map();
+	const groupOf = ({ file, suite }) => {
+		const place = JSON.stringify([file ?? null, ...suite]);
+		let group = groups.get(place);
+		if (group === void 0) {
+			group = {
+				file,
+				suite,
+				passes: [],
+				tallies: []
+			};
+			groups.set(place, group);
+		}
+		return group;
+	};
+	const { names } = table;
+	let last;
+	for (const number of names.sorted()) {
+		if (!table.isPass(number)) continue;
+		const place = names.placeNumber(number);
+		if (last?.place !== place) last = {
+			place,
+			group: groupOf(names.place(number))
+		};
+		last.group.passes.push(number);
+	}
+	for (const tally of require_inputs.otherTallies({ cases: table })) groupOf(tally.identity).tallies.push(tally);
+	return [...groups.keys()].sort().flatMap((place) => groups.get(place) ?? []);
+}
+function byKey(a, b) {
+	return a.key < b.key ? -1 : a.key > b.key ? 1 : 0;
+}
+function caseToJson(tally) {
+	const { id, name, variant } = tally.identity;
+	const json = { name };
+	if (id !== void 0) json.id = id;
+	if (variant !== void 0) json.variant = variant;
+	for (const count of countNames) if (tally[count] !== 0) json[count] = tally[count];
+	for (const fact of factNames) if (tally[fact] !== void 0) Object.assign(json, { [fact]: tally[fact] });
+	if (tally.scores !== void 0) json.scores = [...tally.scores];
+	return json;
+}
+// src/reports/files/named-parts.ts
+const named$2 = /\{([A-Za-z][\w-]*)\}/;
+function readNamedParts(pattern) {
+	if (!named$2.test(pattern)) return { glob: pattern };
+	const expression = new RegExp(`^${toExpression(pattern)}$`);
+	return {
+		glob: pattern.replaceAll(new RegExp(named$2, "g"), "*"),
+		valuesOf: (path) => (expression.exec(path)?.slice(1) ?? []).filter((value) => value !== void 0)
+	};
+}
+const token = /\*\*\/|\*\*|\*|\?|\{[A-Za-z][\w-]*\}|\{[^{}]*,[^{}]*\}|\[[^\]]+\]|[\s\S]/g;
+function toExpression(pattern) {
+	return (pattern.match(token) ?? []).map(expressionOf).join("");
+}
+function expressionOf(part) {
+	if (part === "**/") return "(?:.*/)?";
+	if (part === "**") return ".*";
+	if (part === "*") return "[^/]*";
+	if (part === "?") return "[^/]";
+	if (named$2.test(part)) return "([^/]+?)";
+	if (part.length > 1 && part.startsWith("{")) return `(?:${part.slice(1, -1).split(",").map(toExpression).join("|")})`;
+	if (part.length > 1 && part.startsWith("[")) return part.replace(/^\[!/, "[^").replaceAll("\\", "\\\\");
+	return part.replace(/[\\^$.*+?()[\]{}|]/, "\\$&");
+}
+// src/reports/find.ts
+async function findReports(patterns, root, options = {}) {
+	const { wanted, excluded } = parsePatterns(patterns);
+	const realRoot = node_fs.realpathSync.native(root);
+	const found = new Map();
+	const refused = new Map();
+	const realPaths = new Map();
+	const unmatched = [];
+	const counts = [];
+	for (const pattern of wanted) {
+		let matches = 0;
+		let files = 0;
+		for await (const absolutePath of matchesOf(pattern.glob, root)) {
+			const path = pathFromRoot(absolutePath, root);
+			matches += 1;
+			if (excluded.some((exclusion) => isExcluded(path, absolutePath, exclusion.glob))) continue;
+			const real = realPathOf(absolutePath);
+			const reason = options.allowOutside === true ? void 0 : whyRefused(real, realRoot);
+			if (reason !== void 0) {
+				refused.set(path, reason);
+				continue;
+			}
+			files += 1;
+			if (real !== void 0) realPaths.set(absolutePath, real);
+			if (!found.has(absolutePath) || pattern.valuesOf !== void 0) found.set(absolutePath, {
+				path,
+				absolutePath,
+				environment: environmentOf(pattern, path)
+			});
+		}
+		if (matches === 0) unmatched.push(pattern.written);
+		counts.push({
+			pattern: pattern.written,
+			files
+		});
+	}
+	return {
+		...withoutLinks([...found.values()].sort((a, b) => a.path < b.path ? -1 : a.path > b.path ? 1 : 0), realPaths, realRoot),
+		refused: [...refused].map(([path, reason]) => ({
+			path,
+			reason
+		})),
+		unmatched,
+		patterns: counts
+	};
+}
+function withoutLinks(found, realPaths, realRoot) {
+	const realOf = ({ absolutePath }) => realPaths.get(absolutePath) ?? absolutePath;
+	const kept = new Map();
+	for (const file of found) {
+		const real = realOf(file);
+		if (!kept.has(real) || pathFromRoot(real, realRoot) === file.path) kept.set(real, file);
+	}
+	const isKept = (file) => kept.get(realOf(file)) === file;
+	return {
+		files: found.filter(isKept),
+		links: found.filter((file) => !isKept(file)).map((file) => ({
+			path: file.path,
+			to: kept.get(realOf(file))?.path ?? ""
+		}))
+	};
+}
+function parsePatterns(patterns) {
+	const wanted = [];
+	const excluded = [];
+	for (const line of patterns.flatMap(require_inputs.splitLines)) {
+		const written = line.trim();
+		if (written === "" || written.startsWith("#")) continue;
+		const negative = written.startsWith("!");
+		const plain = negative ? written.slice(1).trim() : written;
+		const glob = require_platform.globOf(plain).replace(/^\.\//, "");
+		if (glob !== "") (negative ? excluded : wanted).push({
+			written,
+			...readNamedParts(glob)
+		});
+	}
+	return {
+		wanted,
+		excluded
+	};
+}
+function environmentOf({ valuesOf }, path) {
+	return valuesOf === void 0 ? void 0 : require_main.joinVariants(...valuesOf(path));
+}
+async function* matchesOf(pattern, root) {
+	const literal = (0, node_path.resolve)(root, pattern);
+	if (isFile(literal)) {
+		yield literal;
+		return;
+	}
+	const inFolder = isFolder(literal);
+	const named = new Set(pattern.split(/[/\\]/));
+	const passedOver = [".git", "node_modules"].filter((name) => !named.has(name));
+	const options = {
+		cwd: inFolder ? literal : root,
+		exclude: (name) => passedOver.includes(name.split(/[/\\]/).at(-1) ?? "")
+	};
+	for await (const match of node_fs.promises.glob(inFolder ? reportFiles : pattern, options)) {
+		const absolute = (0, node_path.resolve)(options.cwd, match);
+		if (isFile(absolute)) yield absolute;
+	}
+}
+const reportFiles = "**/*.{xml,json,jsonl,ndjson,gz}";
+function isFolder(path) {
+	return statOf(path)?.isDirectory() ?? false;
+}
+function isFile(path) {
+	return statOf(path)?.isFile() ?? false;
+}
+function statOf(path) {
+	try {
+		return (0, node_fs.statSync)(path, { throwIfNoEntry: false });
+	} catch {
+		return;
+	}
+}
+function realPathOf(absolutePath) {
+	try {
+		return node_fs.realpathSync.native(absolutePath);
+	} catch {
+		return;
+	}
+}
+function whyRefused(real, realRoot) {
+	if (real === void 0) return "it no longer exists";
+	if (require_platform.isWithin(realRoot, real)) return void 0;
+	return "it lies outside of the workspace (a symbolic link or \"..\"); copy it into the workspace";
+}
+function pathFromRoot(absolutePath, root) {
+	return require_platform.pathWithin(root, absolutePath) ?? forwardSlashes(absolutePath);
+}
+function isExcluded(path, absolutePath, pattern) {
+	const slashed = pattern.endsWith("/") ? `${pattern}**` : pattern;
+	return path === slashed || (0, node_path.matchesGlob)(isAbsoluteAnywhere(slashed) ? absolutePath : path, slashed);
+}
+// src/reports/bytes/encoding.ts
+function detectEncoding(head) {
+	const [a, b, c] = head;
+	if (a === 239 && b === 187 && c === 191) return "utf-8";
+	if (a === 255 && b === 254) return "utf-16le";
+	if (a === 254 && b === 255) return "utf-16be";
+	if (a !== void 0 && a !== 0 && b === 0) return "utf-16le";
+	if (a === 0 && b !== void 0 && b !== 0) return "utf-16be";
+	const text = Buffer.from(head.subarray(0, 256)).toString("latin1");
+	const declared = /^\s*<\?xml[^>]*?\sencoding\s*=\s*["']([A-Za-z][\w.:-]*)["']/.exec(text)?.[1];
+	if (declared === void 0) return "utf-8";
+	try {
+		const label = new TextDecoder(declared).encoding;
+		return label.startsWith("utf-16") ? "utf-8" : label;
+	} catch {
+		return "utf-8";
+	}
+}
+async function* transcode(chunks, encoding) {
+	if (encoding === "utf-8") {
+		let first = true;
+		for await (const chunk of chunks) {
+			const marked = first && chunk[0] === 239 && chunk[1] === 187 && chunk[2] === 191;
+			first = false;
+			yield marked ? chunk.subarray(3) : chunk;
+		}
+		return;
+	}
+	const decoder = new TextDecoder(encoding);
+	for await (const chunk of chunks) yield toUtf8(decoder.decode(chunk, { stream: true }));
+	const rest = decoder.decode();
+	if (rest !== "") yield toUtf8(rest);
+}
+function toUtf8(text) {
+	return Buffer.from(text, "utf8");
+}
+// src/reports/bytes/source.ts
+const chunkBytes = 262144;
+const headBytes = 1024;
+const zipStart = [
+	80,
+	75,
+	3,
+	4
+];
+const gzipStart = [31, 139];
+async function openSource(file) {
+	const { absolutePath } = file;
+	const head = readHead(absolutePath);
+	if (startsWith(head, zipStart)) {
+		const { isInspectArchive, inspectArchiveChunks } = await Promise.resolve().then(() => require("./inspect-archive.js"));
+		if (await isInspectArchive(absolutePath)) return {
+			...file,
+			gzip: false,
+			encoding: "utf-8",
+			chunks: () => inspectArchiveChunks(absolutePath)
+		};
+	}
+	const gzip = startsWith(head, gzipStart);
+	const encoding = gzip ? await encodingInside(absolutePath) : detectEncoding(head);
+	const raw = gzip ? unpackedChunks : fileChunks;
+	return {
+		...file,
+		gzip,
+		encoding,
+		chunks: () => transcode(raw(absolutePath), encoding)
+	};
+}
+function readHead(path) {
+	const file = (0, node_fs.openSync)(path, "r");
+	try {
+		const head = Buffer.alloc(headBytes);
+		return head.subarray(0, (0, node_fs.readSync)(file, head, 0, headBytes, 0));
+	} finally {
+		(0, node_fs.closeSync)(file);
+	}
+}
+function startsWith(head, magic) {
+	return magic.every((byte, index) => head[index] === byte);
+}
+async function encodingInside(path) {
+	try {
+		for await (const chunk of unpackedChunks(path)) return detectEncoding(chunk);
+	} catch {}
+	return "utf-8";
+}
+async function* fileChunks(path) {
+	const { size } = (0, node_fs.statSync)(path);
+	if (size > 0 && size <= chunkBytes) {
+		yield (0, node_fs.readFileSync)(path);
+		return;
+	}
+	const handle = await node_fs.promises.open(path);
+	let spare = Buffer.allocUnsafeSlow(chunkBytes);
+	let filling = handle.read(Buffer.allocUnsafeSlow(chunkBytes), 0, chunkBytes, null);
+	try {
+		for (;;) {
+			const { bytesRead, buffer } = await filling;
+			if (bytesRead === 0) return;
+			filling = handle.read(spare, 0, chunkBytes, null);
+			yield buffer.subarray(0, bytesRead);
+			spare = buffer;
+		}
+	} finally {
+		await filling.catch(() => {});
+		await handle.close();
+	}
+}
+async function* unpackedChunks(path) {
+	const { createGunzip } = await import("node:zlib");
+	const file = (0, node_fs.createReadStream)(path, { highWaterMark: chunkBytes });
+	const unpacked = createGunzip({ chunkSize: chunkBytes });
+	file.on("error", (error) => unpacked.destroy(error));
+	try {
+		yield* file.pipe(unpacked);
+	} finally {
+		file.destroy();
+		unpacked.destroy();
+	}
+}
+async function lineOf(source, offset) {
+	let line = 1;
+	let position = 0;
+	try {
+		for await (const chunk of source.chunks()) {
+			const end = Math.min(chunk.length, offset - position);
+			for (let at = chunk.indexOf(10); at !== -1 && at < end; at = chunk.indexOf(10, at + 1)) line += 1;
+			position += chunk.length;
+			if (position >= offset) break;
+		}
+	} catch {}
+	return line;
+}
+// src/reports/collector.ts
+const keptWarnings = 20;
+const batchSize = 500;
+var Collector = class {
+	#onResults;
+	#environment;
+	#batch = [];
+	#warnings = new Map();
+	#counts = {
+		passed: 0,
+		failed: 0,
+		errored: 0,
+		skipped: 0
+	};
+	#refusal;
+	#tests = 0;
+	#suiteErrors = 0;
+	#flaky = 0;
+	#selection;
+	#slices;
+	passes;
+	constructor(onResults, { environment, slices, passes } = {}) {
+		this.#onResults = onResults;
+		this.#environment = environment;
+		this.#slices = slices ?? new require_main.SlicePool();
+		this.passes = environment === void 0 ? passes : void 0;
+	}
+	addPass(...result) {
+		this.#tests += 1;
+		this.#counts.passed += 1;
+		this.passes?.add(...result);
+	}
+	add(result) {
+		this.#tests += 1;
+		this.#keep(result);
+	}
+	addSuiteError(result) {
+		this.#suiteErrors += 1;
+		this.#keep(result);
+	}
+	#keep(result) {
+		this.#counts[result.outcome] += 1;
+		if (result.flaky === true) this.#flaky += 1;
+		const shared = result.slices === void 0 ? result : this.#withShared(result, result.slices);
+		this.#batch.push(this.#environment === void 0 ? shared : this.#placed(shared, this.#environment));
+		if (this.passes !== void 0) this.flush(true);
+	}
+	#withShared(result, slices) {
+		const shared = this.#slices.share(slices, (name) => this.warn(`too many different values of "${name.slice(0, 60)}"; the slices leave some of them out`));
+		return {
+			...result,
+			slices: shared
+		};
+	}
+	#placed(result, environment) {
+		const variant = require_main.joinVariants(environment, result.identity.variant);
+		return {
+			...result,
+			identity: {
+				...result.identity,
+				variant
+			}
+		};
+	}
+	warn(message) {
+		const known = this.#warnings.get(message);
+		if (known !== void 0 || this.#warnings.size < keptWarnings) this.#warnings.set(message, (known ?? 0) + 1);
+	}
+	ranSelection(by) {
+		this.#selection ??= by;
+	}
+	flush(all) {
+		if (this.#batch.length === 0 || !all && this.#batch.length < batchSize) return;
+		const batch = this.#batch;
+		this.#batch = [];
+		try {
+			const waiting = this.#onResults(batch);
+			return waiting instanceof Promise ? waiting.catch((error) => this.#refuse(error)) : waiting;
+		} catch (error) {
+			return this.#refuse(error);
+		}
+	}
+	#refuse(error) {
+		this.#refusal = { error };
+		throw error;
+	}
+	isRefusal(error) {
+		return this.#refusal !== void 0 && this.#refusal.error === error;
+	}
+	get tests() {
+		return this.#tests;
+	}
+	summary(path, format) {
+		return {
+			path,
+			format,
+			tests: this.#tests,
+			...this.#counts,
+			flaky: this.#flaky,
+			selection: this.#selection,
+			suiteErrors: this.#suiteErrors > 0 ? this.#suiteErrors : void 0,
+			warnings: [...this.#warnings].map(([message, times]) => times > 1 ? `${message} (${times} times)` : message)
+		};
+	}
+};
+// src/reports/outline.ts
+const enoughBytes = 262144;
+const keptPaths = 2e3;
+const outlineDepth = 6;
+async function readOutline(source, isKnown) {
+	let reading;
+	let seen = 0;
+	try {
+		for await (const chunk of source.chunks()) {
+			if (chunk.length === 0) continue;
+			if (reading === void 0) {
+				reading = await begin(chunk);
+				if (reading === void 0) continue;
+			}
+			seen += chunk.length;
+			reading.write(chunk);
+			const { outline } = reading;
+			if (outline.kind === "other" || outline.kind === "xml" && seen >= enoughBytes && outline.root !== void 0) break;
+			if (outline.kind === "json" && seen >= enoughBytes && await isKnown(outline)) break;
+		}
+	} catch (error) {
+		if (!(error instanceof require_main.Damage) && reading === void 0) throw error;
+	}
+	return reading?.outline ?? outlineOf("empty", "");
+}
+async function begin(chunk) {
+	const first = chunk.toString("utf8", 0, Math.min(chunk.length, 4096)).trimStart();
+	if (first === "") return void 0;
+	if (first.startsWith("<")) return beginXml(first);
+	if (first.startsWith("{") || first.startsWith("[")) return await beginJson(first);
+	return {
+		outline: outlineOf("other", first),
+		write: () => {}
+	};
+}
+function outlineOf(kind, start) {
+	return {
+		kind,
+		elements: new Set(),
+		paths: new Set(),
+		lines: false,
+		start: start.slice(0, 400)
+	};
+}
+function beginXml(start) {
+	const outline = outlineOf("xml", start);
+	const reader = new require_main.XmlReader({
+		wantsText: false,
+		open(name, attributes) {
+			if (outline.root === void 0) {
+				outline.root = name;
+				outline.rootAttribute = (attribute) => attributes.get(attribute);
+			} else if (outline.elements.size < 100) outline.elements.add(name);
+		},
+		close() {},
+		text() {},
+		warn() {}
+	});
+	return {
+		outline,
+		write: (chunk) => reader.write(chunk)
+	};
+}
+async function beginJson(start) {
+	const { JsonReader } = await Promise.resolve().then(() => require("./main.js")).then((n) => n.reader_exports);
+	const outline = outlineOf("json", start);
+	let documents = 0;
+	const reader = new JsonReader(planOf(outline, "", 0, () => {
+		documents += 1;
+		if (documents > 1) outline.lines = true;
+	}), { many: true });
+	return {
+		outline,
+		write: (chunk) => reader.write(chunk)
+	};
+}
+function planOf(outline, path, depth, begin) {
+	const child = (step) => {
+		const at = path === "" ? step : `${path}.${step}`;
+		if (depth > 0 && outline.paths.size >= keptPaths) return void 0;
+		outline.paths.add(at);
+		return depth >= outlineDepth ? void 0 : planOf(outline, at, depth + 1);
+	};
+	let items;
+	return {
+		begin,
+		otherKey: child,
+		get items() {
+			items ??= child("[]") ?? {};
+			return items;
+		}
+	};
+}
+// src/reports/workspace.ts
+const runnerFolders = /^(?:\/home\/runner\/work\/[^/]+\/[^/]+|\/Users\/runner\/work\/[^/]+\/[^/]+|[A-Za-z]:\/a\/[^/]+\/[^/]+|\/__w\/[^/]+\/[^/]+|\/github\/workspace)\//;
+const keptAnswers = 1e4;
+const longestStack = 8e3;
+const triedFrames = 40;
+const triedStacks = 5e3;
+var Workspace = class {
+	#root;
+	#places;
+	#answers = new Map();
+	#bare = new Map();
+	#stacks = 0;
+	constructor(root, places = []) {
+		this.#root = forwardSlashes(root).replace(/(?<!\/)\/+$/, "");
+		this.#places = places.map((place) => forwardSlashes(place).replace(/^\.\/|(?<!\/)\/+$/g, ""));
+	}
+	relative(path) {
+		const clean = readWrittenPath(path);
+		return this.#below(clean) ?? (clean.startsWith("./") ? clean.slice(2) : clean);
+	}
+	nameOf(name) {
+		if (isAbsoluteAnywhere(name) || name.startsWith("file:/")) return this.#below(readWrittenPath(name)) ?? name;
+		return name;
+	}
+	groupNameOf(name) {
+		return isWindowsFilePath(name) ? this.relative(name) : this.nameOf(name);
+	}
+	#below(path) {
+		const rest = restBelow(this.#root, path);
+		if (rest !== void 0) return rest;
+		const runner = runnerFolders.exec(path);
+		return runner === null ? void 0 : path.slice(runner[0].length);
+	}
+	locate(path, line, column) {
+		const file = this.#find(this.relative(path));
+		if (file === void 0) return void 0;
+		return {
+			file,
+			line: line !== void 0 && line > 0 ? line : void 0,
+			column: line !== void 0 && line > 0 && column !== void 0 && column > 0 ? column : void 0
+		};
+	}
+	locateInStack(stack, folder = "") {
+		if (stack === "" || this.#stacks >= triedStacks) return void 0;
+		this.#stacks += 1;
+		let tried = 0;
+		for (const frame of framesOf(stack.slice(0, longestStack))) {
+			if (tried >= triedFrames) return void 0;
+			tried += 1;
+			if (/(?:^|\/)(?:node_modules|site-packages|vendor|\.cargo)\//.test(frame.path)) continue;
+			const found = this.locate(frame.path, frame.line, frame.column) ?? this.#locateBare(frame, frame.folder ?? folder);
+			if (found !== void 0) return found;
+		}
+	}
+	#locateBare({ path, line, column }, folder) {
+		if (folder === "" || path.includes("/") || path.includes("\\")) return void 0;
+		const key = `${folder}/${path}`;
+		let file = this.#bare.get(key);
+		if (file === void 0) {
+			file = [`/${key}`, ...sourceFolders.map((source) => `${source}/${key}`)].map((place) => this.#find(place)).find((found) => found !== void 0) ?? "";
+			if (this.#bare.size < keptAnswers) this.#bare.set(key, file);
+		}
+		return file === "" ? void 0 : this.locate(file, line, column);
+	}
+	#find(path) {
+		if (path === "" || path.startsWith("node:") || /^[a-z]+:\/\//.test(path)) return void 0;
+		if (!isAbsoluteAnywhere(path)) {
+			const normal = node_path.posix.normalize(path);
+			for (const candidate of [...this.#places.map((place) => node_path.posix.join(place, normal)), normal]) {
+				const existing = candidate.startsWith("..") ? void 0 : this.#existing(candidate);
+				if (existing !== void 0) return existing;
+			}
+			return;
+		}
+		const parts = path.split("/").filter((part) => part !== "");
+		for (let skip = 1; skip < Math.min(parts.length, 8); skip += 1) {
+			const end = node_path.posix.normalize(parts.slice(skip).join("/"));
+			const existing = end.startsWith("..") ? void 0 : this.#existing(end);
+			if (existing !== void 0) return existing;
+		}
+	}
+	#existing(path) {
+		if (this.#answers.has(path)) return this.#answers.get(path);
+		if (this.#answers.size >= keptAnswers || path.includes("\0") || path.length > 1e3) return void 0;
+		const answer = spelledFile(this.#root, path);
+		this.#answers.set(path, answer);
+		return answer;
+	}
+};
+function spelledFile(root, path) {
+	const absolute = (0, node_path.join)(root, path);
+	try {
+		if ((0, node_fs.statSync)(absolute, { throwIfNoEntry: false })?.isFile() !== true) return void 0;
+		return asSpelled(path, node_fs.realpathSync.native(absolute));
+	} catch {
+		return;
+	}
+}
+const sourceFolders = [
+	"java",
+	"kotlin",
+	"scala",
+	"groovy"
+].flatMap((language) => [`src/test/${language}`, `src/main/${language}`]);
+function* framesOf(stack) {
+	for (const match of stack.matchAll(/File "([^"\n]{1,400})", line (\d{1,7})|(?<![\w./\\@+~-])((?:file:\/\/)?(?:[A-Za-z]:[\\/])?[\w./\\@+~-]{1,300}\.[A-Za-z]\w{0,5})(?::(\d{1,7})(?::(\d{1,7}))?|:line (\d{1,7})|\((\d{1,7}),(\d{1,7})\))/g)) {
+		const path = match[1] ?? match[3] ?? "";
+		const folder = /\.(?:java|kt|scala|groovy)$/.test(path) ? packageBefore(stack, match.index) : void 0;
+		const column = match[5] ?? match[8];
+		yield {
+			path,
+			folder,
+			line: Number(match[2] ?? match[4] ?? match[6] ?? match[7]),
+			column: column === void 0 ? void 0 : Number(column)
+		};
+	}
+}
+function packageBefore(stack, at) {
+	if (stack[at - 1] !== "(") return void 0;
+	let start = at - 1;
+	while (start > 0 && at - start < 300 && /[\w.$]/.test(stack[start - 1] ?? "")) start -= 1;
+	return stack.slice(start, at - 1).split(".").slice(0, -2).join("/");
+}
+// src/reports/read.ts
+const mostPlaces = 6;
+async function readReport(file, options, onResults) {
+	const forced = options.format === void 0 ? void 0 : await forcedFormat(file, options.format);
+	const source = await open(file);
+	const { slices, passes } = options;
+	const collector = new Collector(onResults, {
+		environment: file.environment,
+		slices,
+		passes
+	});
+	const outcome = await readFormat(source, forced, {
+		collector,
+		workspace: new Workspace(options.root, placesOf(file, options)),
+		toolSucceeded: options.toolSucceeded
+	});
+	const waiting = collector.flush(true);
+	if (waiting !== void 0) await waiting;
+	const { format, foreign, error } = outcome;
+	return {
+		...collector.summary(file.path, format),
+		foreign,
+		error
+	};
+}
+function placesOf({ path }, { pathPrefix }) {
+	const given = pathPrefix === void 0 ? [] : [pathPrefix];
+	if (isAbsoluteAnywhere(path)) return given;
+	const folders = path.split("/").slice(0, -1);
+	return [...given, ...folders.map((_, index) => folders.slice(0, folders.length - index).join("/"))].slice(0, mostPlaces);
+}
+async function readFormat(source, forced, context) {
+	let format = forced;
+	try {
+		if (format === void 0) {
+			const outline = await readOutline(source, async (seen) => await require_main.detectFormat(seen) !== void 0);
+			format = await require_main.detectFormat(outline);
+			if (outline.kind === "empty") return {
+				format: null,
+				error: emptyFile(source)
+			};
+			if (format === void 0) {
+				const { nameForeign } = await Promise.resolve().then(() => require("./name-foreign.js"));
+				return {
+					format: null,
+					foreign: nameForeign(outline)
+				};
+			}
+		}
+		await format.read(source, context);
+		return { format: format.name };
+	} catch (error) {
+		if (context.collector.isRefusal(error)) throw error;
+		return {
+			format: format?.name ?? null,
+			error: await explain(error, source)
+		};
+	}
+}
+function emptyFile({ path }) {
+	return `${path}:1: the file is empty. The tool that writes it was probably stopped; look at the step that runs it.`;
+}
+async function explain(error, source) {
+	if (error instanceof require_main.Damage) {
+		const line = await lineOf(source, error.offset);
+		return `${source.path}:${line}: ${error.message}. ${error.advice}`;
+	}
+	const code = error instanceof Error && "code" in error ? String(error.code) : "";
+	if (code.startsWith("Z_") || source.gzip && code === "ERR_STREAM_PREMATURE_CLOSE") return `${source.path}: the gzip archive is damaged or incomplete. Look at the step that packs it.`;
+	if (/^E[A-Z]+$/.test(code)) return `${source.path}: it could not be read on (${code}).`;
+	throw error;
+}
+async function forcedFormat({ path }, name) {
+	const format = await require_main.findFormat(name);
+	if (format !== void 0) return format;
+	throw new require_platform.ReportError({
+		file: path,
+		message: `"${name}" is not a supported report format`,
+		advice: [`Use one of: ${require_main.formatNames.join(", ")}.`, "Or omit the format; it is detected from the content."]
+	});
+}
+async function open(file) {
+	try {
+		return await openSource(file);
+	} catch (error) {
+		const code = error instanceof Error && "code" in error ? String(error.code) : "unknown reason";
+		throw new require_platform.ReportError({
+			file: file.path,
+			message: `the report can't be opened (${code})`,
+			advice: ["Look whether the file exists and can be read by the user who runs this step."],
+			cause: error
+		});
+	}
+}
+// src/model/run/attempts.ts
+function takeAsAttempts(tally, last) {
+	if (require_inputs.judged(tally) < 2) return tally;
+	const { repeatsUnclear: _, ...rest } = tally;
+	const passes = last === "passed";
+	const errs = !passes && (tally.failed === 0 || last === "errored");
+	const [failed, errored] = [passes || errs ? 0 : 1, tally.lost + (errs ? 1 : 0)];
+	return {
+		...rest,
+		passed: passes ? 1 : 0,
+		flaky: passes ? 1 : 0,
+		failed,
+		errored,
+		retried: {
+			failed: tally.failed - failed,
+			errored: tally.errored - errored
+		},
+		evidence: tally.evidence && evidenceOfLast(tally.evidence, last)
+	};
+}
+function takeAsIterations(tally) {
+	const { retried, ...rest } = tally;
+	if (retried === void 0) return tally;
+	return {
+		...rest,
+		failed: tally.failed + retried.failed,
+		errored: tally.errored + retried.errored,
+		flaky: Math.max(0, tally.flaky - 1)
+	};
+}
+function evidenceOfLast(evidence, last) {
+	const kept = evidence.filter(({ outcome }) => outcome === "failed" || outcome === "errored").at(-1) ?? evidence.at(-1);
+	if (kept === void 0) return [];
+	return [last === "passed" ? {
+		...kept,
+		outcome: "passed",
+		ordinal: 1,
+		flaky: true
+	} : {
+		...kept,
+		ordinal: 1
+	}];
+}
+// src/model/run/merge-tallies.ts
+const samples = [
+	"durationMs",
+	"latencyMs",
+	"tokens",
+	"costUsd"
+];
+const counts$1 = [
+	"passed",
+	"failed",
+	"errored",
+	"skipped",
+	"lost",
+	"flaky"
+];
+function copyTally(tally) {
+	const copy = { ...tally };
+	if (tally.scores !== void 0) copy.scores = new Map([...tally.scores].map(([name, of]) => [name, {
+		...of,
+		values: [...of.values]
+	}]));
+	return copy;
+}
+function addTally(into, tally) {
+	for (const name of counts$1) into[name] += tally[name];
+	for (const name of samples) {
+		const sample = require_platform.addSamples(into[name], tally[name]);
+		if (sample !== void 0) into[name] = sample;
+	}
+	if (tally.scores !== void 0) {
+		into.scores ??= new Map();
+		for (const [name, of] of tally.scores) into.scores.set(name, addScores(into.scores.get(name), of));
+	}
+	if (into.model === void 0 && tally.model !== void 0) into.model = tally.model;
+	if (into.provider === void 0 && tally.provider !== void 0) into.provider = tally.provider;
+	return into;
+}
+function addReportTally(into, tally, areIterations) {
+	const mostPerReport = areIterations ? void 0 : Math.max(require_inputs.repeatsOf(into), require_inputs.repeatsOf(tally));
+	const before = into.passed + into.failed + into.errored + into.skipped;
+	addTally(into, tally);
+	for (const of of into.scores?.values() ?? []) of.values.splice(require_inputs.keptScoreValues);
+	if (mostPerReport !== void 0) into.mostPerReport = mostPerReport;
+	if (tally.slices !== void 0) into.slices = require_main.joinSlices(into.slices, tally.slices);
+	if (tally.scope !== void 0) into.scope = tally.scope;
+	if (tally.repeatsUnclear === true) into.repeatsUnclear = true;
+	if (into.location === void 0 && tally.location !== void 0) into.location = tally.location;
+	if (tally.evidence !== void 0) {
+		const added = tally.evidence.map((of) => ({
+			...of,
+			ordinal: of.ordinal + before
+		}));
+		const all = [...into.evidence ?? [], ...added];
+		const failed = all.filter(({ outcome }) => outcome === "failed" || outcome === "errored");
+		into.evidence = [...failed, ...all.filter((of) => !failed.includes(of))].slice(0, 5);
+	}
+	return into;
+}
+function joinRuns(first, second) {
+	const cases = new Map([...first.cases].map(([key, tally]) => [key, copyTally(tally)]));
+	for (const tally of second.cases.values()) {
+		const known = cases.get(tally.key);
+		if (known !== void 0) addTally(known, tally);
+	}
+	return {
+		...first,
+		cases
+	};
+}
+function addScores(a, b) {
+	if (a === void 0) return {
+		...b,
+		values: [...b.values]
+	};
+	a.count += b.count;
+	a.sum += b.sum;
+	a.undecided += b.undecided;
+	if (b.lowerIsBetter === true) a.lowerIsBetter = true;
+	for (const value of b.values) a.values.push(value);
+	return a;
+}
+// src/reports/tally/path-labels.ts
+const repetition = /(?:^|[^a-z])(?:run|iter|iteration|rep|repeat|repetition|trial|epoch|pass|sample|round)s?[-_. ]?\d{1,4}$/i;
+function pathLabels(paths) {
+	if (areOfOneClass(paths) || paths.every((path) => allureResult.test(path))) return "attempts";
+	const parts = differingSegments(paths.map(withoutExtension(paths)));
+	const labels = parts.every(({ length }) => length === 1) ? differingWords(parts.map(([part = ""]) => part)) : parts.map((part) => part.join("/"));
+	if (labels.every((label) => repetition.test(label))) return "repetitions";
+	return areCounted(labels) ? "numbers" : labels;
+}
+const allureResult = /[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f-]{21,22}-result\.json$/i;
+function areOfOneClass(paths) {
+	const classes = paths.map((path) => /^(.*\/)?TEST-([^/$]+)(?:\$[^/]*)?\.xml$/.exec(path));
+	const [first] = classes;
+	return first !== null && paths.some((path) => path.includes("$")) && classes.every((of) => of !== null && of[1] === first?.[1] && of[2] === first?.[2]);
+}
+function withoutExtension(paths) {
+	const bare = paths.map((path) => path.replace(/(?:\.(?:junit|xml|json|jsonl|gz))+$/i, ""));
+	const areDistinct = new Set(bare).size === paths.length;
+	return (path) => (areDistinct ? bare[paths.indexOf(path)] ?? path : path).split("/");
+}
+function differingSegments(paths) {
+	const shortest = Math.min(...paths.map(({ length }) => length));
+	const [first = []] = paths;
+	let start = 0;
+	while (start < shortest - 1 && paths.every((path) => path[start] === first[start])) start += 1;
+	let end = 0;
+	while (end < shortest - start - 1 && paths.every((path) => path.at(-1 - end) === first.at(-1 - end))) end += 1;
+	return paths.map((path) => path.slice(start, path.length - end));
+}
+function differingWords(names) {
+	const split = names.map((name) => name.split(/(?<=[-_. ])/));
+	const kept = differingSegments(split);
+	const start = (split[0]?.length ?? 0) - (kept[0]?.length ?? 0);
+	const labels = kept.map((words) => words.join("").replace(/(?<![-_. ])[-_. ]+$/, ""));
+	if (start > 0 && labels.every((label) => /^[\d.]+$/.test(label))) return split.map((words, index) => `${words[start - 1] ?? ""}${labels[index] ?? ""}`);
+	return new Set(labels).size === labels.length && labels.every((label) => label !== "") ? labels : names;
+}
+function areCounted(labels) {
+	const numbers = labels.map((label) => /^(?:[A-Za-z]*[-_. ]?)(\d{1,4})$/.exec(label)?.[1]);
+	if (numbers.some((number) => number === void 0)) return false;
+	if (new Set(labels.map((label) => label.replace(/(?<!\d)\d+$/, ""))).size > 1) return false;
+	const counted = numbers.map(Number).sort((a, b) => a - b);
+	const [first = -1] = counted;
+	return (first === 0 || first === 1) && counted.every((number, index) => number === first + index);
+}
+// src/reports/tally/report-tally.ts
+var ReportTally = class {
+	path;
+	run;
+	#repeats = false;
+	#failedAfterPass = new Set();
+	#iterated = new Set();
+	#attempted = new Map();
+	attempts = new Map();
+	repeated = new Set();
+	constructor(path, info) {
+		this.path = path;
+		this.run = require_inputs.createRun(info);
+	}
+	add(result) {
+		const tally = addResult(this.run, result);
+		if (tally !== void 0) this.#note(tally, result);
+	}
+	get passes() {
+		const { cases } = this.run;
+		const table = cases instanceof require_platform.CaseTable ? cases : void 0;
+		if (table === void 0) throw new Error("the tally of a report keeps its cases in a table");
+		const { names } = table;
+		return {
+			placeOf: (file, suite) => names.placeOf(file, suite),
+			add: (place, bytes, start, end, durationMs, repeat) => {
+				const number = names.add(place, bytes, start, end);
+				if (table.addPass(number, durationMs)) return;
+				const tally = table.tallyOf(number);
+				if (tally === void 0) return;
+				tally.passed += 1;
+				if (!Number.isNaN(durationMs)) tally.durationMs = require_platform.addToSample(tally.durationMs, durationMs);
+				this.#note(tally, {
+					outcome: "passed",
+					repeat
+				});
+			}
+		};
+	}
+	#note(tally, result) {
+		if (require_inputs.countIterations(tally) > 1) this.repeated.add(tally.key);
+		if (tally.passed + tally.failed + tally.errored > 1) this.#noteRepeat(tally, result);
+	}
+	#noteRepeat(tally, { outcome, repeat }) {
+		if (outcome === "skipped") return;
+		this.#repeats = true;
+		if (repeat === "iteration") this.#iterated.add(tally.key);
+		else if (repeat === "attempt") this.#attempted.set(tally.key, outcome);
+		else if (tally.passed === 1 && outcome !== "passed") this.#failedAfterPass.add(tally.key);
+	}
+	finish({ alwaysIterations }) {
+		if (!this.#repeats) return;
+		for (const [key, last] of this.#attempted) this.#collapse(key, last);
+		if (alwaysIterations) return;
+		const { cases } = this.run;
+		let [once, again] = [cases instanceof require_platform.CaseTable ? cases.passes : 0, 0];
+		const open = [];
+		for (const tally of require_inputs.otherTallies(this.run)) {
+			if (this.#attempted.has(tally.key)) continue;
+			if (require_inputs.judged(tally) < 2) once += tally.passed;
+			else if (this.#iterated.has(tally.key) || this.#wasRunAgain(tally)) again += 1;
+			else open.push(tally);
+		}
+		if (again > 0 && again >= once) return;
+		for (const tally of open) if (again === 0 && once > 0) this.#takeAsAttempts(tally, lastOf(tally));
+		else tally.repeatsUnclear = true;
+	}
+	#wasRunAgain(tally) {
+		return tally.passed > 1 || this.#failedAfterPass.has(tally.key);
+	}
+	#collapse(key, last) {
+		const tally = this.run.cases.get(key);
+		if (tally !== void 0 && !this.#iterated.has(key)) this.#takeAsAttempts(tally, last);
+	}
+	#takeAsAttempts(tally, last) {
+		const taken = takeAsAttempts(tally, last);
+		if (taken === tally) return;
+		this.attempts.set(tally.key, require_inputs.countIterations(tally) - tally.skipped);
+		this.run.cases.set(tally.key, taken);
+	}
+};
+function lastOf({ passed, failed }) {
+	if (passed > 0) return "passed";
+	return failed > 0 ? "failed" : "errored";
+}
+// src/reports/tally/join-reports.ts
+function joinReports(reports, { asIterations, asShards = false }) {
+	const [first, ...others] = reports;
+	if (first === void 0) return {
+		cases: new require_platform.CaseTable(),
+		labels: new Map()
+	};
+	if (others.length === 0) return {
+		cases: first.run.cases,
+		labels: new Map()
+	};
+	const joined = new require_platform.CaseTable();
+	const shared = addDistinct(joined, reports);
+	const labelsOf = rememberLabels(reports);
+	const labelled = new Map();
+	for (const [key, files] of shared) {
+		const tallies = files.flatMap((index) => reports[index]?.run.cases.get(key) ?? []);
+		const labels = asIterations ? "repetitions" : asShards ? "numbers" : labelsOf(files);
+		if (typeof labels !== "string") {
+			joined.delete(key);
+			labelled.set(key, new Map(files.map((index, at) => [index, labels[at] ?? ""])));
+		}
+		for (const [at, tally] of tallies.entries()) {
+			const label = typeof labels === "string" ? void 0 : labels[at];
+			const of = label === void 0 ? tally : inEnvironment(tally, label);
+			const before = joined.get(of.key);
+			if (before === void 0) joined.set(of.key, of);
+			else if (at > 0 || label !== void 0) joined.set(of.key, addReportTally(before, of, labels === "repetitions"));
+		}
+		const whole = joined.get(key);
+		if (labels === "attempts" && whole !== void 0) joined.set(key, takeAsAttempts(whole, lastOf(whole)));
+	}
+	return {
+		cases: joined,
+		labels: labelled
+	};
+}
+function addDistinct(joined, reports) {
+	const shared = new Map();
+	const share = (key, index) => {
+		const files = shared.get(key);
+		if (files === void 0) shared.set(key, [ownerOf(key, reports), index]);
+		else files.push(index);
+	};
+	for (const [index, { run }] of reports.entries()) {
+		if (run.cases instanceof require_platform.CaseTable) {
+			for (const key of joined.addTable(run.cases)) share(key, index);
+			continue;
+		}
+		for (const [key, tally] of run.cases) if (joined.has(key)) share(key, index);
+		else joined.set(key, tally);
+	}
+	return shared;
+}
+function ownerOf(key, reports) {
+	return reports.findIndex(({ run }) => run.cases.has(key));
+}
+function inEnvironment(tally, label) {
+	const identity = placeIn(tally.identity, label);
+	return {
+		...tally,
+		key: require_platform.caseKey(identity),
+		identity
+	};
+}
+function placeIn(identity, label) {
+	return {
+		...identity,
+		variant: require_main.joinVariants(identity.variant, label)
+	};
+}
+function rememberLabels(reports) {
+	const known = new Map();
+	return (files) => {
+		const key = files.join(",");
+		let labels = known.get(key);
+		if (labels === void 0) {
+			labels = pathLabels(files.map((index) => reports[index]?.path ?? ""));
+			known.set(key, labels);
+		}
+		return labels;
+	};
+}
+// src/reports/tally/run-tally.ts
+function lastAttempt(result, attempts) {
+	return {
+		...result,
+		attempts,
+		flaky: result.outcome === "passed" ? true : void 0
+	};
+}
+var RunTally = class {
+	#info;
+	#reports = [];
+	#labels = new Map();
+	constructor(info) {
+		this.#info = info;
+	}
+	begin(path) {
+		const report = new ReportTally(path, this.#info);
+		this.#reports.push(report);
+		return report;
+	}
+	async end(report, { format }) {
+		const known = format === null ? void 0 : await require_main.findFormat(format);
+		report.finish({ alwaysIterations: known?.repeats === "iterations" });
+	}
+	finish({ asIterations = false } = {}) {
+		const { cases, labels } = joinReports(this.#reports, { asIterations });
+		this.#labels = labels;
+		return {
+			info: this.#info,
+			cases
+		};
+	}
+	iterationsOf(index) {
+		const { repeated = new Set(), attempts: attempted = new Map() } = this.#reports[index] ?? {};
+		const labels = this.#labels;
+		const counts = new Map();
+		const count = (key) => {
+			const ordinal = (counts.get(key) ?? 0) + 1;
+			counts.set(key, ordinal);
+			return ordinal;
+		};
+		return { next(result) {
+			const before = require_platform.caseKey(result.identity);
+			const label = labels.get(before)?.get(index);
+			const identity = label === void 0 ? result.identity : placeIn(result.identity, label);
+			const placed = label === void 0 ? result : {
+				...result,
+				identity
+			};
+			const key = label === void 0 ? before : require_platform.caseKey(identity);
+			const attempts = attempted.get(before);
+			if (attempts === void 0) return {
+				result: placed,
+				key,
+				ordinal: repeated.has(before) ? count(before) : 1
+			};
+			if (result.outcome === "skipped") return {
+				result: placed,
+				key,
+				ordinal: 1 + count(`${before} skipped`)
+			};
+			if (count(before) < attempts) return void 0;
+			return {
+				result: lastAttempt(placed, attempts),
+				key,
+				ordinal: 1
+			};
+		} };
+	}
+};
+// src/gate/policy/case-rules.ts
+const noLimits = {};
+const noScores = {};
+function caseRules(policy) {
+	const plain = {
+		minScores: noScores,
+		ignore: false,
+		weight: 1,
+		limits: noLimits,
+		kind: policy.kind
+	};
+	const rules = policy.cases.map((rule) => ({
+		rule,
+		matches: caseMatcher(rule.match)
+	}));
+	if (rules.length === 0) return () => plain;
+	return (identity) => {
+		let effective = plain;
+		for (const { rule, matches } of rules) if (matches(identity)) effective = merge(effective, rule);
+		return effective;
+	};
+}
+function merge(before, { match: _, ...rule }) {
+	return {
+		...before,
+		...rule,
+		minScores: {
+			...before.minScores,
+			...rule.minScores
+		},
+		limits: {
+			...before.limits,
+			...rule.limits
+		}
+	};
+}
+function lowerIsBetterFor({ lowerIsBetter }) {
+	return (scorer) => lowerIsBetter.some((pattern) => matchesGlob(pattern, scorer));
+}
+function caseMatcher(patterns) {
+	const normalised = patterns.map(normalise);
+	return (identity) => {
+		const title = normalise(require_platform.caseTitle(identity));
+		const targets = [title, normalise(identity.name)];
+		if (identity.id !== void 0) targets.push(identity.id);
+		if (identity.file !== void 0) targets.push(identity.file, `${normalise(identity.file)} > ${title}`);
+		return normalised.some((pattern) => targets.some((target) => matchesGlob(pattern, target)));
+	};
+}
+function normalise(text) {
+	return text.replaceAll(/(?<!\s)\s+[›>]\s*|[›>]\s*/g, " > ");
+}
+function matchesGlob(pattern, text) {
+	let [p, t] = [0, 0];
+	let [star, retry] = [-1, 0];
+	while (t < text.length) if (pattern[p] === "*") {
+		star = p;
+		retry = t;
+		p += 1;
+	} else if (p < pattern.length && (pattern[p] === "?" || pattern[p] === text[t])) {
+		p += 1;
+		t += 1;
+	} else if (star !== -1) {
+		p = star + 1;
+		retry += 1;
+		t = retry;
+	} else return false;
+	while (pattern[p] === "*") p += 1;
+	return p === pattern.length;
+}
+function quarantineHolds({ until }, today) {
+	return until === void 0 || today < Date.parse(`${until}T00:00:00Z`) + 864e5;
+}
+// src/config/policy/rate.ts
+function readRate(value) {
+	return typeof value === "number" ? value : Number.parseFloat(value) / 100;
+}
+// src/config/policy/settings.ts
+function given(name, value, read) {
+	return value === void 0 ? {} : { [name]: read(value) };
+}
+const same = (value) => value;
+function readSettings(written) {
+	return {
+		...given("failOn", written["fail-on"], same),
+		...given("onInconclusive", written["on-inconclusive"], same),
+		...given("onMissingBaseline", written["on-missing-baseline"], same),
+		...given("compare", written.compare, same),
+		...given("newTests", written["new-failing-tests"], same),
+		...given("accept", written.accept, same),
+		...given("kind", written.kind, same),
+		...given("minPassRate", written["min-pass-rate"], readRate),
+		...given("minScores", written["min-score"], readMinScores),
+		...given("lowerIsBetter", written["lower-is-better"], readPatterns),
+		...given("allowEmpty", written["allow-empty"], same),
+		...given("alpha", written.alpha, same),
+		...given("shares", written.shares, ({ suite, cases }) => ({
+			suite: readRate(suite),
+			cases: readRate(cases)
+		})),
+		...given("delta", written.delta, readRate),
+		...given("minDrop", written["min-drop"], (drop) => ({
+			...given("suite", drop.suite, readRate),
+			...given("case", drop.case, readRate),
+			...given("score", drop.score, readRate)
+		})),
+		...given("maxLost", written["max-lost"], readRate),
+		...given("limits", written.limits, readLimits),
+		...given("growth", written.growth, (growth) => ({
+			...given("latency", growth.latency, readGrowthRule),
+			...given("tokens", growth.tokens, readGrowthRule),
+			...given("cost", growth.cost, readGrowthRule)
+		})),
+		...given("budget", written.budget, (budget) => ({
+			...given("mode", budget.mode, same),
+			...given("costUsd", budget["cost-usd"], same),
+			...given("tokens", budget.tokens, same)
+		})),
+		...given("drift", written.drift, (drift) => ({
+			...given("mode", drift.mode, same),
+			...given("since", drift.since, same)
+		})),
+		...given("cases", written.cases, (rules) => rules.map(readCaseRule)),
+		...given("slices", written.slices, (rules) => rules.map(readSliceRule))
+	};
+}
+function readMinScores(written) {
+	return typeof written === "number" ? { "*": written } : written;
+}
+function readLimits(written) {
+	return {
+		...given("latencyMs", written["latency-ms"], same),
+		...given("tokens", written.tokens, same),
+		...given("costUsd", written["cost-usd"], same)
+	};
+}
+function readGrowthRule(written) {
+	return {
+		...given("mode", written.mode, same),
+		...given("atLeast", written["at-least"], readRate)
+	};
+}
+function readCaseRule(written) {
+	return {
+		match: readPatterns(written.match),
+		...given("minPassRate", written["min-pass-rate"], readRate),
+		...given("minScores", written["min-score"], readMinScores),
+		...given("quarantine", written.quarantine, ({ reason, until }) => ({
+			reason,
+			...given("until", until, same)
+		})),
+		...given("ignore", written.ignore, same),
+		...given("weight", written.weight, same),
+		...given("limits", written.limits, readLimits),
+		...given("kind", written.kind, same)
+	};
+}
+function readSliceRule(written) {
+	return {
+		match: readPatterns(written.match),
+		...given("minPassRate", written["min-pass-rate"], readRate),
+		...given("minScores", written["min-score"], readMinScores)
+	};
+}
+function readPatterns(match) {
+	return typeof match === "string" ? [match] : match;
+}
+function layer(below, above) {
+	const { minScores, minDrop, limits, growth, drift, budget, cases = [], slices = [], ...rest } = above;
+	return {
+		...overlay(below, rest),
+		minScores: overlay(below.minScores, minScores),
+		minDrop: overlay(below.minDrop, minDrop),
+		limits: overlay(below.limits, limits),
+		growth: {
+			latency: overlay(below.growth.latency, growth?.latency),
+			tokens: overlay(below.growth.tokens, growth?.tokens),
+			cost: overlay(below.growth.cost, growth?.cost)
+		},
+		drift: overlay(below.drift, drift),
+		budget: overlay(below.budget, budget),
+		cases: [...below.cases, ...cases],
+		slices: [...below.slices, ...slices]
+	};
+}
+function overlay(below, above = {}) {
+	const given = Object.entries(above).filter(([, value]) => value !== void 0);
+	return {
+		...below,
+		...Object.fromEntries(given)
+	};
+}
+// src/config/policy/resolve.ts
+function resolvePolicy(inputs, file, suiteName) {
+	let policy = require_main.defaultPolicy;
+	if (file !== null) {
+		policy = layer(policy, file.settings);
+		for (const { match, settings } of file.suites) if (match.some((pattern) => matchesGlob(pattern, suiteName))) policy = layer(policy, settings);
+	}
+	return layer(policy, inputs);
+}
+// src/config/policy/load.ts
+async function loadPolicy(config, workspace, bounds) {
+	return await parsePolicy(config, readPolicyText(config, workspace, { bounds }));
+}
+async function parsePolicy(config, text) {
+	const file = text === null ? null : (await Promise.resolve().then(() => require("./file.js"))).parsePolicyFile(text, config.policyPath);
+	return resolvePolicy(config.policyInputs, file, config.suiteName);
+}
+function readPolicyText({ policyPath, policyPathGiven }, workspace, options = {}) {
+	const path = (0, node_path.resolve)(workspace, policyPathGiven ? policyPath : defaultFile(policyPath, workspace));
+	try {
+		if (options.bounds !== void 0 && !require_platform.isWithin((0, node_fs.realpathSync)(options.bounds), (0, node_fs.realpathSync)(path))) throw new Error("it is a symbolic link to a file outside of the workspace");
+		return (0, node_fs.readFileSync)(path, "utf8");
+	} catch (error) {
+		const isAbsent = error instanceof Error && "code" in error && error.code === "ENOENT";
+		if (isAbsent && (options.mayBeAbsent === true || !policyPathGiven)) return null;
+		throw new require_platform.UsageError([{
+			message: isAbsent ? `policy: file ${policyPath} does not exist` : `policy: file ${policyPath} can't be read (${require_platform.messageOf(error)})`,
+			advice: "The path is relative to the workspace. Is the repository checked out before this step?"
+		}]);
+	}
+}
+function otherEnding(path) {
+	return path.replace(/\.yml$/, ".yaml");
+}
+function defaultFile(path, workspace) {
+	const other = otherEnding(path);
+	if (!(0, node_fs.existsSync)((0, node_path.resolve)(workspace, other))) return path;
+	if (!(0, node_fs.existsSync)((0, node_path.resolve)(workspace, path))) return other;
+	throw new require_platform.UsageError([{
+		message: `policy: ${path} and ${other} both exist`,
+		advice: "Keep one of the two, or set `policy` to the one to use."
+	}]);
+}
+// src/gate/statistics/hypergeometric.ts
+function hypergeometric(total, successes, draws) {
+	const low = Math.max(0, draws + successes - total);
+	const high = Math.min(draws, successes);
+	const mass = new Float64Array(high - low + 1);
+	const mode = Math.min(high, Math.max(low, Math.floor((draws + 1) * (successes + 1) / (total + 2))));
+	const ratio = (x) => (successes - x) * (draws - x) / ((x + 1) * (total - successes - draws + x + 1));
+	let sum = 1;
+	mass[mode - low] = 1;
+	for (let x = mode, value = 1; x < high; x += 1) {
+		value *= ratio(x);
+		mass[x + 1 - low] = value;
+		sum += value;
+	}
+	for (let x = mode, value = 1; x > low; x -= 1) {
+		value /= ratio(x - 1);
+		mass[x - 1 - low] = value;
+		sum += value;
+	}
+	for (let index = 0; index < mass.length; index += 1) mass[index] = (mass[index] ?? 0) / sum;
+	return {
+		start: low,
+		mass
+	};
+}
+function cumulative({ start, mass }, x) {
+	const last = Math.min(x - start, mass.length - 1);
+	let sum = 0;
+	for (let index = 0; index <= last; index += 1) sum += mass[index] ?? 0;
+	return Math.min(1, sum);
+}
+// src/gate/statistics/level.ts
+function isAtMost(pValue, level) {
+	return pValue <= level * 1.000000001;
+}
+// src/gate/statistics/stratum.ts
+function dropOf(stratum) {
+	return stratum.basePassed / stratum.baseCount - stratum.headPassed / stratum.headCount;
+}
+function weightedRate(strata, passed, count) {
+	let [sum, weights] = [0, 0];
+	for (const stratum of strata) {
+		const weight = stratum.weight ?? 1;
+		sum += weight * stratum[passed] / stratum[count];
+		weights += weight;
+	}
+	return sum / weights;
+}
+// src/gate/statistics/fisher.ts
+function fisherDrop(stratum) {
+	const { basePassed, baseCount, headPassed, headCount } = stratum;
+	return cumulative(hypergeometric(baseCount + headCount, basePassed + headPassed, headCount), headPassed);
+}
+function brokenOutcomes(baseCount, headCount, { minDrop, level }) {
+	const outcomes = [];
+	for (let passes = 0; passes <= baseCount + headCount; passes += 1) {
+		const { start, mass } = hypergeometric(baseCount + headCount, passes, headCount);
+		let pValue = 0;
+		for (const [index, probability] of mass.entries()) {
+			const headPassed = start + index;
+			const basePassed = passes - headPassed;
+			pValue += probability;
+			const drop = basePassed / baseCount - headPassed / headCount;
+			if (!isAtMost(pValue, level) || drop < minDrop - 1e-9) break;
+			outcomes.push({
+				basePassed,
+				headPassed,
+				pValue
+			});
+		}
+	}
+	return outcomes;
+}
+// src/gate/statistics/quantiles.ts
+function logGamma(x) {
+	let [shifted, shift] = [x, 0];
+	while (shifted < 12) {
+		shift += Math.log(shifted);
+		shifted += 1;
+	}
+	const inverse = 1 / shifted;
+	const square = inverse * inverse;
+	const series = inverse * (1 / 12 - square * (1 / 360 - square * (1 / 1260 - square / 1680)));
+	return (shifted - .5) * Math.log(shifted) - shifted + .5 * Math.log(2 * Math.PI) + series - shift;
+}
+function incompleteBeta(x, a, b) {
+	if (x <= 0) return 0;
+	if (x >= 1) return 1;
+	if (x > (a + 1) / (a + b + 2)) return 1 - incompleteBeta(1 - x, b, a);
+	const front = Math.exp(logGamma(a + b) - logGamma(a) - logGamma(b) + a * Math.log(x) + b * Math.log1p(-x)) / a;
+	const tiny = 1e-300;
+	const guard = (value) => Math.abs(value) < tiny ? tiny : value;
+	let c = 1;
+	let d = 1 / guard(1 - (a + b) * x / (a + 1));
+	let fraction = d;
+	for (let m = 1; m <= 500; m += 1) {
+		const even = m * (b - m) * x / ((a + 2 * m - 1) * (a + 2 * m));
+		d = 1 / guard(1 + even * d);
+		c = guard(1 + even / c);
+		fraction *= d * c;
+		const odd = -(a + m) * (a + b + m) * x / ((a + 2 * m) * (a + 2 * m + 1));
+		d = 1 / guard(1 + odd * d);
+		c = guard(1 + odd / c);
+		const change = d * c;
+		fraction *= change;
+		if (Math.abs(change - 1) < 1e-15) break;
+	}
+	return front * fraction;
+}
+function studentCdf(t, degrees) {
+	const tail = incompleteBeta(degrees / (degrees + t * t), degrees / 2, .5) / 2;
+	return t > 0 ? 1 - tail : tail;
+}
+function studentQuantile(probability, degrees) {
+	if (probability < .5) return -studentQuantile(1 - probability, degrees);
+	const upperTail = 1 - probability;
+	const tailAt = (t) => incompleteBeta(degrees / (degrees + t * t), degrees / 2, .5) / 2;
+	let [low, high] = [0, 1];
+	while (tailAt(high) > upperTail && high < 0xe8d4a51000) high *= 2;
+	for (let step = 0; step < 200 && high - low > 1e-14 * high; step += 1) {
+		const middle = (low + high) / 2;
+		if (tailAt(middle) > upperTail) low = middle;
+		else high = middle;
+	}
+	return (low + high) / 2;
+}
+function normalQuantile(probability) {
+	if (probability < .5) return -normalQuantile(1 - probability);
+	const upperTail = 1 - probability;
+	let [low, high] = [0, 40];
+	for (let step = 0; step < 200 && high - low > 1e-15 * high; step += 1) {
+		const middle = (low + high) / 2;
+		if (normalUpperTail(middle) > upperTail) low = middle;
+		else high = middle;
+	}
+	return (low + high) / 2;
+}
+function normalTail(z) {
+	return z < 0 ? 1 - normalUpperTail(-z) : normalUpperTail(z);
+}
+function normalUpperTail(z) {
+	const density = Math.exp(-z * z / 2) / Math.sqrt(2 * Math.PI);
+	if (z < 3) {
+		let [term, sum] = [z, z];
+		for (let n = 1; Math.abs(term) > 1e-17 * sum && n < 200; n += 1) {
+			term *= z * z / (2 * n + 1);
+			sum += term;
+		}
+		return .5 - density * sum;
+	}
+	let fraction = z;
+	for (let n = 120; n >= 1; n -= 1) fraction = z + n / fraction;
+	return density / fraction;
+}
+// src/gate/history/expected-failures.ts
+const many = 200;
+function poissonTail(count, mean) {
+	if (mean > many) return normalTail((count - .5 - mean) / Math.sqrt(mean));
+	let [term, below] = [Math.exp(-mean), 0];
+	for (let at = 0; at < count; at += 1) {
+		below += term;
+		term *= mean / (at + 1);
+	}
+	return Math.max(0, 1 - below);
+}
+function predictedTail(count, seen, runs) {
+	const [size, share] = [seen + .5, runs / (runs + 1)];
+	const mean = size / runs;
+	if (size > many) return normalTail((count - .5 - mean) / Math.sqrt(mean / share));
+	let [term, below] = [share ** size, 0];
+	for (let at = 0; at < count; at += 1) {
+		below += term;
+		term *= (at + size) / (at + 1) * (1 - share);
+	}
+	return Math.max(0, 1 - below);
+}
+// src/gate/history/case-change.ts
+const worseLevel = .02;
+const betterLevel = .001;
+function keptRuns(counts, correlation) {
+	const all = counts.map(() => true);
+	if (!counts.some(hasPassed) || !counts.some(hasFailed)) return { kept: all };
+	const worth = counts.map((of) => worthOf$1(of, correlation));
+	const cut = findCut(worth);
+	const end = cut ?? counts.length;
+	const kept = counts.map((_, index) => index < end);
+	for (const index of redRuns(worth.slice(0, end))) kept[index] = false;
+	return cut === void 0 ? { kept } : {
+		kept,
+		changedAt: cut - 1
+	};
+}
+function worthOf$1({ passed, judged }, correlation) {
+	if (correlation === 0 || judged < 2) return {
+		passed,
+		judged
+	};
+	const share = 1 / (1 + (judged - 1) * correlation);
+	return {
+		passed: passed * share,
+		judged: judged * share
+	};
+}
+function hasPassed({ passed }) {
+	return passed > 0;
+}
+function hasFailed({ passed, judged }) {
+	return passed < judged;
+}
+function findCut(counts) {
+	let best;
+	for (let at = 1; at < counts.length; at += 1) {
+		if (counts[at - 1]?.judged === 0) continue;
+		const [newer, older] = [sum$1(counts.slice(0, at)), sum$1(counts.slice(at))];
+		const worse = chanceOfDrop(older, newer);
+		const better = chanceOfDrop(newer, older);
+		const p = isAtMost(worse, worseLevel) ? worse : isAtMost(better, betterLevel) ? better : 1;
+		if (p < 1 && (best === void 0 || p < best.p)) best = {
+			at,
+			p
+		};
+	}
+	return best?.at;
+}
+function redRuns(counts) {
+	const newest = counts.findIndex(({ judged }) => judged > 0);
+	return [...counts.keys()].filter((index) => {
+		const one = counts[index];
+		if (one === void 0 || one.judged === 0 || index <= newest) return false;
+		return isAtMost(chanceOfDrop(sum$1(counts.filter((_, other) => other !== index)), one), betterLevel);
+	});
+}
+function sum$1(counts) {
+	return counts.reduce((total, of) => ({
+		passed: total.passed + of.passed,
+		judged: total.judged + of.judged
+	}), {
+		passed: 0,
+		judged: 0
+	});
+}
+function chanceOfDrop(from, to) {
+	if (from.judged === 0 || to.judged === 0) return 1;
+	if (from.passed / from.judged - to.passed / to.judged < .499999999) return 1;
+	const [baseCount, headCount] = [Math.round(from.judged), Math.round(to.judged)];
+	if (baseCount === 0 || headCount === 0) return 1;
+	return fisherDrop({
+		basePassed: Math.round(from.passed / from.judged * baseCount),
+		baseCount,
+		headPassed: Math.round(to.passed / to.judged * headCount),
+		headCount
+	});
+}
+function isRepaired(history, shared) {
+	if (!/^-*p/.test(history) || history.includes("m")) return false;
+	const judged = history.replaceAll("-", "");
+	return /^p+f{2,}p*$/.test(judged) || shared.has(history);
+}
+const together = 3;
+const coincidence = .05;
+function sharedPatterns(histories) {
+	return patternsBeyond(histories, (count, others, runs) => poissonTail(count, others / Math.max(1, runs)));
+}
+function surelySharedPatterns(histories) {
+	return patternsBeyond(histories, (count, others, runs) => runs === 0 ? 1 : predictedTail(count, others, runs));
+}
+function patternsBeyond(histories, chanceOf) {
+	const counts = new Map();
+	let [single, runs] = [0, 1];
+	for (const history of histories) {
+		runs = Math.max(runs, history.length);
+		if (!history.includes("f")) continue;
+		counts.set(history, (counts.get(history) ?? 0) + 1);
+		if (failsOnce(history)) single += 1;
+	}
+	const isShared = ([history, count]) => {
+		if (count < together) return false;
+		return !failsOnce(history) || chanceOf(count, single - count, runs - 1) <= coincidence;
+	};
+	return new Set([...counts].filter(isShared).map(([history]) => history));
+}
+function failsOnce(history) {
+	return history.indexOf("f") === history.lastIndexOf("f");
+}
+const enoughCases = .5;
+function baseMeans(cases, runs) {
+	const [sums, present] = [new Float64Array(runs), new Float64Array(runs)];
+	let weights = 0;
+	for (const { counts, kept, weight } of cases) {
+		const rate = rateOf$2({
+			counts,
+			kept
+		});
+		if (rate === null || weight === 0) continue;
+		weights += weight;
+		for (let run = 0; run < runs; run += 1) {
+			const of = counts[run];
+			const counted = of !== void 0 && of.judged > 0 && kept[run] !== false;
+			sums[run] = (sums[run] ?? 0) + weight * (counted ? of.passed / of.judged : rate);
+			if (of !== void 0 && of.judged > 0) present[run] = (present[run] ?? 0) + weight;
+		}
+	}
+	const used = Array.from({ length: runs }, (_, run) => run).filter((run) => weights > 0 && (present[run] ?? 0) >= enoughCases * weights);
+	return {
+		runs: used,
+		means: used.map((run) => (sums[run] ?? 0) / weights)
+	};
+}
+function rateOf$2(of) {
+	const { passed, judged } = sumKept(of);
+	return judged === 0 ? null : passed / judged;
+}
+function sumKept({ counts, kept }) {
+	let [passed, judged, runs] = [
+		0,
+		0,
+		0
+	];
+	for (const [run, of] of counts.entries()) {
+		if (kept[run] === false || of.judged === 0) continue;
+		passed += of.passed;
+		judged += of.judged;
+		runs += 1;
+	}
+	return {
+		passed,
+		judged,
+		runs
+	};
+}
+function spreadOfHead(spread, noise, headNoise) {
+	const { deviation } = spread;
+	if (deviation === null || noise <= 0) return spread;
+	const variance = deviation ** 2;
+	const share = headNoise / noise;
+	const ofHead = variance >= noise ? variance - noise + headNoise : variance * share;
+	return {
+		...spread,
+		headDeviation: Math.sqrt(ofHead)
+	};
+}
+function spreadOfRuns(values, since = values.length) {
+	const [newer, older] = [values.slice(0, since), values.slice(since)];
+	const mean = meanOf$2(newer);
+	const deviations = [newer, older].flatMap((group) => group.map((value) => value - meanOf$2(group)));
+	const degrees = values.length - (older.length > 0 ? 2 : 1);
+	if (values.length < 5 || degrees < 3) return {
+		mean,
+		deviation: null,
+		degrees,
+		runs: newer.length
+	};
+	const variance = deviations.reduce((sum, value) => sum + value * value, 0) / degrees;
+	const below = deviations.filter((value) => value < 0).reduce((sum, value) => sum + value * value, 0);
+	return {
+		mean,
+		deviation: Math.sqrt(Math.max(variance, 2 * below / degrees)),
+		degrees,
+		runs: newer.length
+	};
+}
+function meanOf$2(values) {
+	return values.length === 0 ? 0 : values.reduce((sum, value) => sum + value, 0) / values.length;
+}
+function predictionOfDrop(now, spread) {
+	const { mean, deviation, degrees } = spread;
+	if (deviation === null) return null;
+	const error = errorOf(spread, deviation);
+	if (error < 1e-12) return now < mean - 1e-9 ? 0 : 1;
+	return studentCdf((now - mean) / error, degrees);
+}
+function spreadLevel(level, tests = 1) {
+	return Math.max(level * .85, leastLevel / Math.sqrt(tests));
+}
+const leastLevel = .025;
+function criticalDrop(spread, level) {
+	const { deviation, degrees } = spread;
+	return deviation === null ? null : studentQuantile(1 - level, degrees) * errorOf(spread, deviation);
+}
+function errorOf({ runs, headDeviation }, deviation) {
+	return Math.sqrt((headDeviation ?? deviation) ** 2 + deviation ** 2 / runs);
+}
+// src/gate/history/likeness.ts
+const fewestDegrees = 10;
+const fewestLeftOut = 3;
+function likenessOfIterations(cases, { leaveOut = 0 } = {}) {
+	const parts = [];
+	for (const { counts, kept } of cases) {
+		const { passed, judged, runs } = sumKept({
+			counts,
+			kept
+		});
+		if (passed === 0 || passed === judged || runs < 2 || judged <= runs) continue;
+		const rate = passed / judged;
+		let [sum, mixed] = [0, 0];
+		for (const [run, of] of counts.entries()) {
+			if (kept[run] === false || of.judged === 0) continue;
+			sum += (of.passed - of.judged * rate) ** 2 / (of.judged * rate * (1 - rate));
+			if (of.passed > 0 && of.passed < of.judged) mixed += 1;
+		}
+		const degrees = runs - 1;
+		parts.push({
+			chi: sum * (judged - 1) / judged,
+			degrees,
+			iterations: degrees * judged / runs,
+			mixed
+		});
+	}
+	parts.sort((a, b) => a.chi / a.degrees - b.chi / b.degrees);
+	parts.length -= Math.min(parts.length, Math.max(leaveOut > 0 ? fewestLeftOut : 0, Math.ceil(parts.length * leaveOut)));
+	let [chi, degrees, iterations, mixed] = [
+		0,
+		0,
+		0,
+		0
+	];
+	for (const part of parts) {
+		chi += part.chi;
+		degrees += part.degrees;
+		iterations += part.iterations;
+		mixed += part.mixed;
+	}
+	const perRun = degrees === 0 ? 1 : iterations / degrees;
+	if (degrees < fewestDegrees || perRun <= 1) return {
+		correlation: 0,
+		identical: false,
+		isClear: false
+	};
+	const isClear = chi > chiSquareQuantile(.8, degrees);
+	const inflation = chi / (isClear ? chiSquareQuantile(.2, degrees) : degrees);
+	return {
+		correlation: Math.min(1, Math.max(0, (inflation - 1) / (perRun - 1))),
+		identical: mixed === 0,
+		isClear
+	};
+}
+function chiSquareQuantile(probability, degrees) {
+	const part = 2 / (9 * degrees);
+	return degrees * (1 - part + normalQuantile(probability) * Math.sqrt(part)) ** 3;
+}
+function worthOf(count, correlation) {
+	return count === 0 ? 0 : count / (1 + (count - 1) * correlation);
+}
+// src/gate/cases/pool.ts
+function poolRuns(baseline) {
+	const tallies = new Map();
+	for (const [index, run] of baseline.runs.entries()) for (const tally of run.cases.values()) {
+		const before = tallies.get(tally.key);
+		if (before === void 0) tallies.set(tally.key, fill(index, tally));
+		else {
+			while (before.length < index) before.push(void 0);
+			before.push(tally);
+		}
+	}
+	const countsOf = sharedCounts(baseline.runs.length);
+	const cases = [...tallies].map(([key, of]) => ({
+		key,
+		of,
+		counts: countsOf(of)
+	}));
+	const everyRun = baseline.runs.map(() => true);
+	const { correlation } = likenessOfIterations(cases.map(({ counts }) => ({
+		counts,
+		kept: everyRun
+	})), { leaveOut: mayHaveChanged });
+	const known = new Map();
+	const pooled = new Map();
+	for (const { key, of, counts } of cases) {
+		let keeping = known.get(counts);
+		if (keeping === void 0) {
+			keeping = keptRuns(counts, correlation);
+			known.set(counts, keeping);
+		}
+		pooled.set(key, poolCase(of, counts, sinceAccepted(of, keeping)));
+	}
+	return pooled;
+}
+function sinceAccepted(tallies, keeping) {
+	const at = tallies.findIndex((tally) => tally?.accepted === true);
+	if (at === -1 || keeping.changedAt !== void 0 && keeping.changedAt <= at) return keeping;
+	return {
+		kept: keeping.kept.map((is, index) => is && index <= at),
+		changedAt: at
+	};
+}
+const mayHaveChanged = .2;
+function sharedCounts(runs) {
+	const known = new Map();
+	return (tallies) => {
+		let key = "";
+		for (const tally of tallies) key += tally === void 0 ? "0/0 " : `${tally.passed}/${require_inputs.judged(tally)} `;
+		let counts = known.get(key);
+		if (counts === void 0) {
+			counts = countsOf$3(tallies, runs);
+			known.set(key, counts);
+		}
+		return counts;
+	};
+}
+function countsOf$3(tallies, runs) {
+	return Array.from({ length: runs }, (_, index) => {
+		const tally = tallies[index];
+		return tally === void 0 ? {
+			passed: 0,
+			judged: 0
+		} : {
+			passed: tally.passed,
+			judged: require_inputs.judged(tally)
+		};
+	});
+}
+function fill(index, tally) {
+	return [...Array.from({ length: index }, () => void 0), tally];
+}
+function poolCase(tallies, counts, { kept, changedAt }) {
+	let mostPerRun = 0;
+	for (const tally of tallies) if (tally !== void 0) mostPerRun = Math.max(mostPerRun, require_inputs.repeatsOf(tally));
+	const history = tallies.map((tally) => tally === void 0 ? "-" : letterOf(tally)).join("");
+	return {
+		tally: sumOf$1(tallies, kept),
+		mostPerRun,
+		history,
+		tallies,
+		counts,
+		changedAt,
+		kept
+	};
+}
+function poolAgain(of, kept) {
+	return {
+		...of,
+		kept,
+		tally: sumOf$1(of.tallies, kept)
+	};
+}
+function sumOf$1(tallies, kept) {
+	let sum;
+	for (const [index, tally] of tallies.entries()) {
+		if (tally === void 0 || sum !== void 0 && kept[index] === false) continue;
+		sum = sum === void 0 ? copyTally(tally) : addTally(sum, tally);
+	}
+	if (sum === void 0) throw new Error("a pooled case is in at least one run");
+	return sum;
+}
+function letterOf(tally) {
+	if (require_inputs.judged(tally) === 0) return "-";
+	if (tally.repeatsUnclear === true) return tally.passed > 0 ? "p" : "f";
+	if (require_inputs.failures(tally) === 0) return "p";
+	return tally.passed === 0 ? "f" : "m";
+}
+function failedLast({ history }) {
+	return /^-*f/.test(history);
+}
+function brokenSince({ history }) {
+	const [, failing = ""] = /^([-f]*f)-*[pm]/.exec(history) ?? [];
+	return failing === "" ? void 0 : failing.length - 1;
+}
+// src/gate/statistics/noise.ts
+function meanChange(strata) {
+	let [weights, sum] = [0, 0];
+	for (const { basePassed, baseCount, headPassed, headCount, weight = 1 } of strata) {
+		weights += weight;
+		sum += weight * (headPassed / headCount - basePassed / baseCount);
+	}
+	return weights === 0 ? 0 : sum / weights;
+}
+const pseudoCases = 2;
+function noiseOf(strata) {
+	let [weights, sum, rates, roomWeight, roomRates] = [
+		0,
+		0,
+		0,
+		0,
+		0
+	];
+	let [base, head, overBase, overHead, units] = [
+		0,
+		0,
+		0,
+		0,
+		0
+	];
+	let [cases, shares] = [0, 0];
+	for (const { basePassed, baseCount, headPassed, headCount, weight = 1 } of strata) {
+		if (weight === 0) continue;
+		const [before, now] = [basePassed / baseCount, headPassed / headCount];
+		const spread = before * (1 - now);
+		const squared = weight * weight;
+		cases += 1;
+		shares += headCount / (headCount + baseCount);
+		weights += weight;
+		sum += weight * (now - before);
+		rates += weight * before;
+		if (basePassed + headPassed > 0) {
+			roomWeight += weight;
+			roomRates += weight * (basePassed + headPassed) / (baseCount + headCount);
+		}
+		base += squared * spread / baseCount;
+		head += squared * spread / headCount;
+		overBase += squared / baseCount;
+		overHead += squared / headCount;
+		units += weight / headCount;
+	}
+	if (cases === 0) return null;
+	const rate = rates / weights;
+	const shrink = (variance, over) => (variance + pseudoCases * (over / cases) * rate * (1 - rate)) * (cases / (cases + pseudoCases)) / (weights * weights);
+	return {
+		change: sum / weights,
+		rate,
+		roomRate: roomWeight === 0 ? 0 : roomRates / roomWeight,
+		room: roomWeight / weights,
+		base: shrink(base, overBase),
+		head: shrink(head, overHead),
+		perCase: overHead / (weights * weights),
+		headShare: shares / cases,
+		unit: units / (weights * cases)
+	};
+}
+function fallenNoise({ head, perCase, room, roomRate }, drop) {
+	if (room === 0) return head;
+	const step = Math.min(drop / room, roomRate);
+	const shift = room * (step * (2 * roomRate - 1) - step * step);
+	return Math.max(head / 2, head + perCase * shift);
+}
+function skewnessOf(noise, drop) {
+	const fallen = fallenNoise(noise, drop);
+	if (fallen === 0) return 1;
+	const { rate, roomRate, perCase } = noise;
+	const equal = perCase * rate * (1 - rate);
+	const own = Math.min(noise.head, fallen);
+	const likeness = equal === 0 ? 1 : Math.min(1, noise.head / equal);
+	const lean = (of) => Math.max(0, 2 * of - 1);
+	return (own * likeness * lean(rate) + (fallen - own) * lean(roomRate)) / fallen;
+}
+// src/gate/statistics/power.ts
+const power = .8;
+function smallestDetectableDrop(strata, alpha, { minDrop, between = 0, critical = 0 }) {
+	const noise = noiseOf(strata);
+	if (noise === null) return null;
+	const [zAlpha, zPower] = [normalQuantile(1 - alpha), normalQuantile(power)];
+	const share = noise.headShare;
+	const few = .9 / (1 + noise.head / noise.unit ** 2) - .2;
+	const needed = (drop) => {
+		const chance = fallenNoise(noise, drop * share) * (1 + noise.base / noise.head);
+		const fallen = noise.base + fallenNoise(noise, drop);
+		const step = (zAlpha * zAlpha - 1) / 6 * skewnessOf(noise, drop * share) + few;
+		const byTest = zAlpha * Math.sqrt(chance) + noise.unit * step;
+		return Math.max(byTest, critical) + zPower * Math.sqrt(fallen + between);
+	};
+	let [low, high] = [0, 1];
+	for (let turn = 0; turn < 40; turn += 1) {
+		const middle = (low + high) / 2;
+		if (middle < needed(middle)) low = middle;
+		else high = middle;
+	}
+	const lostPasses = Math.ceil(Math.log(2 * alpha) / Math.log(share) - 1e-9);
+	const drop = Math.max(high, lostPasses * noise.unit, minDrop);
+	return drop > 1 ? null : drop;
+}
+// src/gate/plan.ts
+const counts = [
+	1,
+	2,
+	3,
+	5,
+	8,
+	10,
+	15,
+	20
+];
+function planIterations(baseline, policy, { baseRuns }) {
+	const cases = [...poolRuns(baseline).values()].map(({ tally }) => tally).filter((tally) => tally.scope !== "suite" && require_inputs.judged(tally) > 0);
+	const cost = costOf$2(cases);
+	return counts.map((iterations) => {
+		const findsBrokenCase = canFindBroken(baseRuns * iterations, iterations, policy);
+		const level = findsBrokenCase ? policy.alpha * policy.shares.suite : policy.alpha;
+		return {
+			iterations,
+			detectableDrop: smallestDetectableDrop(cases.map((tally) => expected(tally, baseRuns * iterations, iterations)), level, { minDrop: policy.minDrop.suite }),
+			findsBrokenCase,
+			costUsd: cost === null ? null : cost * iterations
+		};
+	});
+}
+function expected(tally, baseCount, headCount) {
+	const rate = tally.passed / require_inputs.judged(tally);
+	return {
+		basePassed: rate * baseCount,
+		baseCount,
+		headPassed: rate * headCount,
+		headCount
+	};
+}
+function canFindBroken(baseCount, headCount, { alpha, shares }) {
+	return isAtMost(fisherDrop({
+		basePassed: baseCount,
+		baseCount,
+		headPassed: 0,
+		headCount
+	}), alpha * shares.cases);
+}
+function costOf$2(cases) {
+	const known = cases.flatMap(({ costUsd }) => require_platform.meanOf(costUsd) ?? []);
+	if (known.length * 2 < cases.length || known.length === 0) return null;
+	return known.reduce((sum, of) => sum + of, 0) / known.length * cases.length;
+}
+const targetDrop = .1;
+const mostIterations = 50;
+function nextIterations({ cases, levels, baseline }, policy) {
+	const evals = cases.filter(({ judgedAs, head, base }) => judgedAs === "eval" && head && base);
+	const tallies = evals.flatMap(({ head }) => head === void 0 ? [] : [head]);
+	if (tallies.length === 0 || levels.suite === 0) return null;
+	const now = Math.ceil(tallies.reduce((sum, tally) => sum + require_inputs.judged(tally), 0) / tallies.length);
+	for (let iterations = now; iterations <= mostIterations; iterations += iterations < 10 ? 1 : 5) {
+		const drop = smallestDetectableDrop(evals.flatMap(({ base, head }) => {
+			if (base === void 0 || head === void 0 || require_inputs.judged(base) === 0 || require_inputs.judged(head) === 0) return [];
+			const baseCount = iterations * (baseline?.runs.length ?? 1);
+			return [{
+				basePassed: base.passed / require_inputs.judged(base) * baseCount,
+				baseCount,
+				headPassed: head.passed / require_inputs.judged(head) * iterations,
+				headCount: iterations
+			}];
+		}), levels.suite, { minDrop: policy.minDrop.suite });
+		if (drop !== null && drop <= .1) {
+			const cost = costOf$2(tallies);
+			return iterations === now ? null : {
+				iterations,
+				costUsd: cost === null ? null : cost * iterations
+			};
+		}
+	}
+	return null;
+}
+function confirmationCost(cases) {
+	const cost = costOf$2(cases);
+	return cost === null ? null : cost * freshIterations * 2;
+}
+const freshIterations = 5;
+// src/render/terminal/columns.ts
+function alignColumns(rows, gap = "  ") {
+	const widths = [];
+	for (const row of rows) for (const [column, cell] of row.entries()) widths[column] = Math.max(widths[column] ?? 0, cell.length);
+	return rows.map((row) => row.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join(gap).trimEnd());
+}
+// src/baseline/align/stable-names.ts
+const volatile = [
+	[/\b0x[0-9a-f]{6,16}\b/gi, "0x…"],
+	[/\b[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}\b/gi, "‹uuid›"],
+	[/\b\d{4}-\d\d-\d\d[T _]\d\d[:.-]\d\d(?:[:.-]\d\d(?:[.,]\d{1,9})?)?(?:Z|[+-]\d\d:?\d\d)?/g, "‹time›"],
+	[/\b\d\d:\d\d:\d\d(?:[.,]\d{1,9})?\b/g, "‹time›"],
+	[/\b20\d{12}\b|\b1[5-9]\d{8}(?:\d{3})?\b/g, "‹time›"],
+	[/(\b(?:localhost|127\.0\.0\.1|0\.0\.0\.0)|\[::1\]):\d{2,5}\b/g, "$1:‹port›"],
+	[/\b(?:[0-9a-f]{32}|[0-9a-f]{40}|[0-9a-f]{64})\b/gi, "‹hash›"],
+	[/(?:\/private)?\/(?:tmp|var\/tmp|var\/folders\/[\w+-]{1,40}\/[\w+-]{1,80}\/T)(?:\/[\w.+@=-]{1,200}){1,20}/g, temporaryPath],
+	[/\b[A-Za-z]:(?:[\\/][\w.+@~ -]{1,100}){1,10}[\\/]Temp(?:[\\/][\w.+@=-]{1,200}){1,20}/g, temporaryPath],
+	[/(?<![\w./])(?:[A-Za-z]:)?(?:[\\/][\w.+@-]{1,200}){3,40}/g, absolutePath]
+];
+const longestName = 2e3;
+function stableName(name) {
+	if (!/[\d\\/]/.test(name)) return name;
+	let stable = name.slice(0, longestName);
+	for (const [pattern, replacement] of volatile) stable = typeof replacement === "string" ? stable.replace(pattern, replacement) : stable.replace(pattern, replacement);
+	return stable;
+}
+function temporaryPath(path) {
+	const parts = path.split(/[\\/]/).filter((part) => part !== "");
+	const last = parts.at(-1) ?? "";
+	return parts.length > 2 && !/^tmp/.test(last) ? `‹temp›/${last}` : "‹temp›";
+}
+function absolutePath(path) {
+	return `‹…›/${path.split(/[\\/]/).slice(-2).join("/")}`;
+}
+// src/baseline/align/align-names.ts
+function alignNames(baseline, head) {
+	return {
+		...baseline,
+		runs: baseline.runs.map((run) => alignRun$1(run, head))
+	};
+}
+function alignRun$1(run, head) {
+	const ours = lonely(head, run);
+	const theirs = lonely(run, head);
+	if (ours.length === 0 || theirs.length === 0) return run;
+	const names = new Map();
+	pair(theirs, ours, stableForm, names);
+	const isLeft = ({ key }) => !names.has(key);
+	const taken = new Set([...names.values()].map((identity) => require_platform.caseKey(identity)));
+	const free = ours.filter(({ key }) => !taken.has(key));
+	pairFiles(theirs.filter(isLeft), free, names);
+	if (names.size === 0) return run;
+	const cases = new Map();
+	for (const tally of run.cases.values()) {
+		const identity = names.get(tally.key);
+		const renamed = identity === void 0 ? tally : {
+			...tally,
+			key: require_platform.caseKey(identity),
+			identity
+		};
+		cases.set(renamed.key, renamed);
+	}
+	return cases.size === run.cases.size ? {
+		...run,
+		cases
+	} : run;
+}
+function lonely(run, other) {
+	return missing(run, other).filter(({ identity, scope }) => scope !== "suite" && identity.id === void 0);
+}
+function missing({ cases }, other) {
+	if (cases instanceof require_platform.CaseTable && other.cases instanceof require_platform.CaseTable) return [...cases.missingIn(other.cases)];
+	return [...cases.values()].filter(({ key }) => !other.cases.has(key));
+}
+function stableForm({ file, suite, name, variant }) {
+	return JSON.stringify([
+		file ?? "",
+		...suite,
+		name,
+		variant ?? ""
+	].map(stableName));
+}
+function pair(theirs, ours, formOf, names) {
+	const groups = Map.groupBy(ours, ({ identity }) => formOf(identity));
+	for (const [form, group] of Map.groupBy(theirs, ({ identity }) => formOf(identity))) {
+		const partners = (groups.get(form) ?? []).toSorted(bestFirst);
+		for (const [index, tally] of group.toSorted(bestFirst).entries()) {
+			const partner = partners[index];
+			if (partner !== void 0) names.set(tally.key, partner.identity);
+		}
+	}
+}
+function pairFiles(theirs, ours, names) {
+	const named = (cases) => cases.filter(({ identity }) => identity.file !== void 0).length;
+	const [theirFiles, ourFiles] = [named(theirs), named(ours)];
+	if (!(theirFiles === 0 && ourFiles === ours.length || ourFiles === 0 && theirFiles === theirs.length)) return;
+	const formOf = (identity) => stableForm({
+		...identity,
+		file: void 0
+	});
+	const unique = (cases) => [...Map.groupBy(cases, ({ identity }) => formOf(identity)).values()].flatMap((group) => new Set(group.map(({ identity }) => identity.file)).size === 1 ? group : []);
+	pair(unique(theirs), unique(ours), formOf, names);
+}
+function bestFirst(a, b) {
+	return rateOf$1(b) - rateOf$1(a);
+}
+function rateOf$1(tally) {
+	const count = require_inputs.judged(tally);
+	return count === 0 ? 0 : tally.passed / count;
+}
+// src/baseline/align/align-roots.ts
+function alignRoots(baseline, head) {
+	const headFiles = absoluteFiles(head);
+	if (headFiles.size === 0) return baseline;
+	return {
+		...baseline,
+		runs: baseline.runs.map((run) => alignRun(run, headFiles))
+	};
+}
+function alignRun(run, headFiles) {
+	const files = absoluteFiles(run);
+	if (files.size === 0 || [...files].some((file) => headFiles.has(file))) return run;
+	const move = findMove(files, headFiles);
+	if (move === void 0) return run;
+	const cases = new Map();
+	for (const tally of run.cases.values()) {
+		const moved = moveTally(tally, move);
+		cases.set(moved.key, moved);
+	}
+	return cases.size === run.cases.size ? {
+		...run,
+		cases
+	} : run;
+}
+function moveTally(tally, { from, to }) {
+	const { file } = tally.identity;
+	if (file === void 0 || !file.startsWith(from)) return tally;
+	const identity = {
+		...tally.identity,
+		file: to + file.slice(from.length)
+	};
+	return {
+		...tally,
+		key: require_platform.caseKey(identity),
+		identity
+	};
+}
+function absoluteFiles({ cases }) {
+	const files = cases instanceof require_platform.CaseTable ? [...cases.files()] : [...cases.values()].flatMap(({ identity }) => identity.file ?? []);
+	return new Set(files.filter((file) => /^(?:\/|[A-Za-z]:\/)/.test(file)));
+}
+function findMove(from, to) {
+	const byName = Map.groupBy(to, baseName);
+	const votes = new Map();
+	for (const file of from) for (const candidate of byName.get(baseName(file)) ?? []) {
+		const move = moveBetween(file, candidate);
+		const key = JSON.stringify(move);
+		const vote = votes.get(key) ?? {
+			move,
+			count: 0
+		};
+		vote.count += 1;
+		votes.set(key, vote);
+	}
+	const [best] = [...votes.values()].sort((a, b) => b.count - a.count || a.move.from.length - b.move.from.length);
+	return best?.move;
+}
+function baseName(path) {
+	return path.slice(path.lastIndexOf("/") + 1);
+}
+function moveBetween(from, to) {
+	const [a, b] = [from.split("/"), to.split("/")];
+	let shared = 0;
+	while (shared < Math.min(a.length, b.length) && a.at(-1 - shared) === b.at(-1 - shared)) shared += 1;
+	const before = (parts) => `${parts.slice(0, parts.length - shared).join("/")}/`;
+	return {
+		from: before(a),
+		to: before(b)
+	};
+}
+// src/baseline/align/align-twins.ts
+const listing = /^listing \d+$/;
+function alignTwins(baseline, head) {
+	const groups = twinsOf(head);
+	if (groups.size === 0) return baseline;
+	return {
+		...baseline,
+		runs: baseline.runs.map((run) => ({
+			...run,
+			cases: pairUp(run, groups)
+		}))
+	};
+}
+function pairUp(run, groups) {
+	const cases = new Map(run.cases);
+	for (const [name, own] of twinsOf(run)) {
+		const theirs = groups.get(name);
+		if (theirs === void 0 || theirs.length !== own.length) continue;
+		const heads = theirs.toSorted(byResult);
+		own.toSorted(byResult).forEach((tally, rank) => {
+			const { key, identity } = heads[rank] ?? tally;
+			cases.set(key, {
+				...tally,
+				key,
+				identity
+			});
+		});
+	}
+	return cases;
+}
+function twinsOf({ cases }) {
+	const groups = new Map();
+	for (const tally of cases.values()) {
+		if (!listing.test(tally.identity.variant ?? "")) continue;
+		const name = nameOf(tally.identity);
+		const group = groups.get(name);
+		if (group !== void 0) group.push(tally);
+		else groups.set(name, [cases.get(name), tally].filter((one) => one !== void 0));
+	}
+	return groups;
+}
+function nameOf(identity) {
+	return require_platform.caseKey({
+		...identity,
+		variant: void 0
+	});
+}
+function byResult(a, b) {
+	return rateOf(b) - rateOf(a);
+}
+function rateOf(tally) {
+	return require_inputs.judged(tally) === 0 ? .5 : tally.passed / require_inputs.judged(tally);
+}
+// src/baseline/align/align-baseline.ts
+function alignBaseline(baseline, head) {
+	return alignTwins(alignNames(alignRoots(baseline, head), head), head);
+}
+// src/model/run/metric.ts
+const metricNames = [
+	"latencyMs",
+	"tokens",
+	"costUsd"
+];
+const metricWords = {
+	latencyMs: "latency",
+	tokens: "token use",
+	costUsd: "cost"
+};
+const metricTitles = {
+	latencyMs: "Latency",
+	tokens: "Tokens",
+	costUsd: "Cost"
+};
+function formatMetric(name, value) {
+	if (name === "latencyMs") return require_inputs.formatDuration(value);
+	return name === "tokens" ? require_inputs.formatNumber(value) : require_inputs.formatMoney(value);
+}
+function formatMetricLimit(name, limit) {
+	return name === "tokens" ? `${require_inputs.formatNumber(limit)} tokens` : formatMetric(name, limit);
+}
+// src/gate/stable.ts
+function stable(value) {
+	if (Math.abs(value) < 1e5 && Math.round(value * 1e6) / 1e6 === value) return value + 0;
+	return Number(value.toPrecision(12));
+}
+// src/gate/quiet/quiet-latency.ts
+function latencyOfQuiet({ sides, numbers }) {
+	let [count, base, head, inAllRuns] = [
+		0,
+		0,
+		0,
+		0
+	];
+	const sums = new Float64Array(sides.bases.length + 1);
+	const durations = new Float64Array(sides.bases.length + 1);
+	for (const number of numbers) {
+		const now = sides.head.durationOf(number);
+		const before = meanBefore(sides, number);
+		if (Number.isNaN(now) || Number.isNaN(before)) continue;
+		count += 1;
+		base += stable(before);
+		head += stable(now);
+		if (!takeDurations(sides, number, durations)) continue;
+		inAllRuns += 1;
+		for (let run = 0; run < sums.length; run += 1) sums[run] = (sums[run] ?? 0) + Math.log(durations[run] ?? 0);
+	}
+	return {
+		count,
+		base,
+		head,
+		inAllRuns,
+		logs: [...sums]
+	};
+}
+function latencyOf(sides, number) {
+	const [now, before] = [sides.head.durationOf(number), meanBefore(sides, number)];
+	if (Number.isNaN(now) || Number.isNaN(before)) return void 0;
+	return {
+		base: stable(before),
+		head: stable(now),
+		relative: before === 0 ? null : stable((now - before) / before)
+	};
+}
+function growthOf(sides, number) {
+	return sides.head.durationOf(number) - meanBefore(sides, number);
+}
+function logsOfQuiet(sides, number) {
+	const durations = new Float64Array(sides.bases.length + 1);
+	return takeDurations(sides, number, durations) ? [...durations.map(Math.log)] : null;
+}
+function takeDurations({ head, bases }, number, durations) {
+	durations[0] = head.durationOf(number);
+	if (!((durations[0] ?? 0) > 0)) return false;
+	let run = 0;
+	for (const { cases, numbers } of bases) {
+		const base = numbers[number] ?? -1;
+		if (!cases.isPass(base)) return false;
+		const durationMs = cases.durationOf(base);
+		if (!(durationMs > 0)) return false;
+		run += 1;
+		durations[run] = durationMs;
+	}
+	return true;
+}
+function meanBefore({ bases }, number) {
+	let [sum, count] = [0, 0];
+	for (const { cases, numbers } of bases) {
+		const base = numbers[number] ?? -1;
+		const durationMs = cases.isPass(base) ? cases.durationOf(base) : NaN;
+		if (Number.isNaN(durationMs)) continue;
+		sum += durationMs;
+		count += 1;
+	}
+	return count === 0 ? NaN : sum / count;
+}
+// src/gate/statistics/intervals.ts
+function wilsonInterval(passed, count, confidence = .95) {
+	const z = normalQuantile(1 - (1 - confidence) / 2);
+	const rate = passed / count;
+	const centre = rate + z * z / (2 * count);
+	const half = z * Math.sqrt(rate * (1 - rate) / count + z * z / (4 * count * count));
+	const scale = 1 + z * z / count;
+	return {
+		low: passed === 0 ? 0 : (centre - half) / scale,
+		high: passed === count ? 1 : (centre + half) / scale
+	};
+}
+function newcombeInterval(head, base, confidence = .95) {
+	const [h, b] = [head.passed / head.count, base.passed / base.count];
+	const ofHead = wilsonInterval(head.passed, head.count, confidence);
+	const ofBase = wilsonInterval(base.passed, base.count, confidence);
+	return {
+		low: h - b - Math.hypot(h - ofHead.low, ofBase.high - b),
+		high: h - b + Math.hypot(ofHead.high - h, b - ofBase.low)
+	};
+}
+function sampleVariance(values) {
+	if (values.length < 2) return null;
+	const mean = values.reduce((sum, value) => sum + value, 0) / values.length;
+	return values.reduce((sum, value) => sum + (value - mean) ** 2, 0) / (values.length - 1);
+}
+// src/gate/metrics.ts
+const minHistory = 5;
+const minSlowerMs = 50;
+const metricKeys = {
+	latencyMs: "latency",
+	tokens: "tokens",
+	costUsd: "cost"
+};
+function growthRule(policy, metric) {
+	return policy.growth[metricKeys[metric]];
+}
+function sampleOf(tally, metric) {
+	if (metric === "latencyMs") return tally?.latencyMs ?? tally?.durationMs;
+	return tally?.[metric];
+}
+function meanOfMetric(tally, metric) {
+	const mean = require_platform.meanOf(sampleOf(tally, metric));
+	return mean !== void 0 && Number.isFinite(mean) ? mean : void 0;
+}
+function changeOf$1(base, head) {
+	return {
+		base: stable(base),
+		head: stable(head),
+		relative: base === 0 ? null : stable((head - base) / base)
+	};
+}
+function caseMetric(head, base, metric) {
+	const [before, after] = [meanOfMetric(base, metric), meanOfMetric(head, metric)];
+	return before === void 0 || after === void 0 ? void 0 : changeOf$1(before, after);
+}
+function suiteMetric(cases, head, baseline, metric, { rule, level, quiet }) {
+	const changes = cases.flatMap((of) => of[metric] ?? []);
+	const others = metric === "latencyMs" && quiet !== void 0 ? latencyOfQuiet(quiet) : void 0;
+	const count = changes.length + (others?.count ?? 0);
+	if (count === 0) return void 0;
+	const mean = (side) => changes.reduce((sum, change) => sum + change[side], others?.[side] ?? 0) / count;
+	const change = changeOf$1(mean("base"), mean("head"));
+	if (rule.mode === "off" || baseline.runs.length < minHistory) return change;
+	const logs = meanLogs(cases, [head, ...baseline.runs], metric, others);
+	if (logs === null) return change;
+	const [now = 0, ...history] = logs;
+	const test = predictionTest(now, history);
+	const grown = (change.relative ?? 0) >= rule.atLeast && Math.expm1(test.growth) >= rule.atLeast;
+	return {
+		...change,
+		significant: grown && isAtMost(test.pValue, level),
+		pValue: stable(test.pValue)
+	};
+}
+function meanLogs(cases, runs, metric, others) {
+	const sums = runs.map((_, index) => others?.logs[index] ?? 0);
+	let [used, measured] = [others?.inAllRuns ?? 0, others?.count ?? 0];
+	for (const of of cases) {
+		if (of[metric] === void 0) continue;
+		measured += 1;
+		const logs = logsOf(of.key, runs, metric);
+		if (logs === null) continue;
+		used += 1;
+		for (const [index, log] of logs.entries()) sums[index] = (sums[index] ?? 0) + log;
+	}
+	return used === 0 || used * 2 < measured ? null : sums.map((sum) => sum / used);
+}
+function logsOf(key, runs, metric) {
+	const logs = [];
+	for (const run of runs) {
+		const mean = meanOfMetric(run.cases.get(key), metric);
+		if (mean === void 0 || mean <= 0) return null;
+		logs.push(Math.log(mean));
+	}
+	return logs;
+}
+function predictionTest(now, history) {
+	const growth = now - history.reduce((sum, value) => sum + value, 0) / history.length;
+	const variance = sampleVariance(history) ?? 0;
+	const error = Math.sqrt(variance * (1 + 1 / history.length));
+	if (error < 1e-12) return {
+		pValue: growth > 1e-9 ? 0 : 1,
+		growth
+	};
+	return {
+		pValue: 1 - studentCdf(growth / error, history.length - 1),
+		growth
+	};
+}
+function markCostlier(cases, head, baseline, policy, quiet) {
+	if (baseline.runs.length < minHistory) return [...cases];
+	const runs = [head, ...baseline.runs];
+	const level = require_main.warnLevel / Math.max(1, cases.length + (quiet?.length ?? 0));
+	const isUp = (of, metric) => hasGrown(of[metric], metric, growthRule(policy, metric), level, () => logsOf(of.key, runs, metric));
+	return cases.map((of) => ({
+		...of,
+		slower: isUp(of, "latencyMs") || void 0,
+		costlier: isUp(of, "tokens") || isUp(of, "costUsd") || void 0
+	}));
+}
+function slowerOfQuiet(quiet, others, baseline, policy) {
+	const slower = new Set();
+	const rule = growthRule(policy, "latencyMs");
+	if (rule.mode === "off" || baseline.runs.length < minHistory) return slower;
+	const level = require_main.warnLevel / Math.max(1, others + quiet.length);
+	const { sides } = quiet;
+	for (const number of quiet.numbers) {
+		if (!(growthOf(sides, number) > 49)) continue;
+		const logs = () => logsOfQuiet(sides, number);
+		if (hasGrown(latencyOf(sides, number), "latencyMs", rule, level, logs)) slower.add(number);
+	}
+	return slower;
+}
+function hasGrown(change, metric, rule, level, logsOfRuns) {
+	if (rule.mode === "off" || change === void 0) return false;
+	if ((change.relative ?? 0) < rule.atLeast) return false;
+	if (metric === "latencyMs" && change.head - change.base < minSlowerMs) return false;
+	const logs = logsOfRuns();
+	if (logs === null) return false;
+	const [now = 0, ...history] = logs;
+	const { pValue, growth } = predictionTest(now, history);
+	return isAtMost(pValue, level) && Math.expm1(growth) >= rule.atLeast;
+}
+// src/gate/statistics/exact-stratified.ts
+const exactWidth = 8192;
+const cutBudget = 1e-14;
+function exactStratifiedTest(strata) {
+	const shares = [];
+	const known = new Map();
+	let observed = 0;
+	let width = 0;
+	for (const { basePassed, baseCount, headPassed, headCount, weight = 1 } of strata) {
+		const passes = basePassed + headPassed;
+		const total = baseCount + headCount;
+		if (passes === 0 || passes === total || weight === 0) continue;
+		const id = `${total} ${passes} ${headCount} ${weight}`;
+		let share = known.get(id);
+		if (share === void 0) {
+			share = stretch(hypergeometric(total, passes, headCount), weight);
+			known.set(id, share);
+		}
+		observed += headPassed * weight;
+		width += share.mass.length;
+		shares.push(share);
+	}
+	if (shares.length === 0) return {
+		exact: 1,
+		mid: .5
+	};
+	const { sum, cut } = convolveAll(shares, width > exactWidth ? cutBudget / (4 * shares.length) : 0);
+	let probability = cut;
+	const last = Math.min(observed - sum.start, sum.mass.length - 1);
+	for (let index = 0; index <= last; index += 1) probability += sum.mass[index] ?? 0;
+	const atLast = sum.mass[observed - sum.start] ?? 0;
+	return {
+		exact: Math.min(1, probability),
+		mid: Math.min(1, probability - atLast / 2)
+	};
+}
+function stretch({ start, mass }, weight) {
+	if (weight === 1) return {
+		start,
+		mass
+	};
+	const stretched = new Float64Array((mass.length - 1) * weight + 1);
+	for (let index = 0; index < mass.length; index += 1) stretched[index * weight] = mass[index] ?? 0;
+	return {
+		start: start * weight,
+		mass: stretched
+	};
+}
+function convolveAll(shares, allowedCut) {
+	let cut = 0;
+	let level = shares.map((share) => {
+		const trimmed = trim(share, allowedCut);
+		cut += trimmed.cut;
+		return trimmed.kept;
+	});
+	while (level.length > 1) {
+		const next = [];
+		for (let index = 0; index < level.length; index += 2) {
+			const [left, right] = [level[index], level[index + 1]];
+			if (left === void 0) continue;
+			if (right === void 0) {
+				next.push(left);
+				continue;
+			}
+			const trimmed = trim(convolve(left, right), allowedCut);
+			cut += trimmed.cut;
+			next.push(trimmed.kept);
+		}
+		level = next;
+	}
+	const [sum = {
+		start: 0,
+		mass: Float64Array.of(1)
+	}] = level;
+	return {
+		sum,
+		cut
+	};
+}
+function convolve(left, right) {
+	const [short, long] = left.mass.length <= right.mass.length ? [left, right] : [right, left];
+	const mass = new Float64Array(short.mass.length + long.mass.length - 1);
+	const longMass = long.mass;
+	for (let i = 0; i < short.mass.length; i += 1) {
+		const factor = short.mass[i] ?? 0;
+		if (factor === 0) continue;
+		for (let j = 0; j < longMass.length; j += 1) mass[i + j] = (mass[i + j] ?? 0) + factor * (longMass[j] ?? 0);
+	}
+	return {
+		start: short.start + long.start,
+		mass
+	};
+}
+function trim({ start, mass }, allowed) {
+	if (allowed === 0) return {
+		kept: {
+			start,
+			mass
+		},
+		cut: 0
+	};
+	let [from, to] = [0, mass.length];
+	let [below, above] = [0, 0];
+	while (from < to - 1 && below + (mass[from] ?? 0) <= allowed) {
+		below += mass[from] ?? 0;
+		from += 1;
+	}
+	while (to > from + 1 && above + (mass[to - 1] ?? 0) <= allowed) {
+		above += mass[to - 1] ?? 0;
+		to -= 1;
+	}
+	return {
+		kept: {
+			start: start + from,
+			mass: mass.subarray(from, to)
+		},
+		cut: below + above
+	};
+}
+// src/gate/statistics/ruled-out.ts
+const usualLevel = .05;
+function ruledOutDrop(strata, between = 0, level = usualLevel) {
+	const noise = noiseOf(strata);
+	if (noise === null) return null;
+	const z = normalQuantile(1 - level);
+	const excess = (drop) => {
+		const error = Math.sqrt(noise.base + fallenNoise(noise, drop) + between);
+		return drop + Math.min(0, noise.change) - z * error - stepCorrection(noise, drop, z);
+	};
+	let [low, high] = [0, 1];
+	if (excess(high) < 0) return 1;
+	for (let turn = 0; turn < 50; turn += 1) {
+		const middle = (low + high) / 2;
+		if (excess(middle) < 0) low = middle;
+		else high = middle;
+	}
+	return high;
+}
+function stepCorrection({ rate, unit }, drop, z) {
+	const skewness = Math.max(0, 2 * Math.max(0, rate - drop) - 1);
+	return unit * (.5 - (z * z - 1) / 6 * skewness);
+}
+// src/gate/arms/arms-of.ts
+const separator = " · ";
+function splitIntoArms(tallies, by) {
+	const named = tallies.flatMap((tally) => {
+		const arm = armOf(tally, by);
+		return arm === void 0 || arm === "" ? [] : [{
+			tally,
+			arm
+		}];
+	});
+	const arms = new Map();
+	for (const { tally, arm } of named) for (const part of partsOf(tally)) arms.set(part, (arms.get(part) ?? new Set()).add(arm));
+	const isShared = (part) => (arms.get(part)?.size ?? 0) > 1;
+	return named.map(({ tally, arm }) => {
+		const shared = by === "variant" ? "" : partsOf(tally).filter(isShared).join(separator);
+		const variant = shared === "" ? void 0 : shared;
+		return {
+			arm,
+			tally,
+			pair: require_platform.caseKey({
+				...tally.identity,
+				variant
+			})
+		};
+	});
+}
+function partsOf({ identity }) {
+	return identity.variant?.split(separator) ?? [];
+}
+function armOf(tally, by) {
+	const { model, provider, slices = [], identity } = tally;
+	if (by === "variant") return identity.variant;
+	const slice = slices.find((one) => require_main.sliceName(one) === by)?.slice(by.length + 2);
+	if (by === "model") return model ?? slice;
+	if (by === "provider") return provider ?? slice;
+	if (by === "prompt") return partsOf(tally).find((part) => /^prompt \d{1,6}$/.test(part)) ?? slice;
+	return slice;
+}
+// src/gate/arms/compare-arms.ts
+const mostArms = 20;
+const armsLevel = .05;
+function compareArms(tallies, by) {
+	const all = new Map();
+	for (const { arm, pair, tally } of splitIntoArms(tallies, by)) {
+		if (require_inputs.judged(tally) === 0) continue;
+		const cases = all.get(arm) ?? new Map();
+		all.set(arm, cases);
+		cases.set(pair, [...cases.get(pair) ?? [], tally]);
+	}
+	const names = [...all.keys()].sort((a, b) => sizeOf(all, b) - sizeOf(all, a) || (a < b ? -1 : 1));
+	const kept = names.slice(0, mostArms);
+	const pairs = new Set(kept.flatMap((name) => [...all.get(name)?.keys() ?? []]));
+	const common = [...pairs].filter((pair) => kept.every((name) => all.get(name)?.has(pair))).sort();
+	const arms = kept.map((name) => measureArm(name, all.get(name) ?? new Map(), common)).sort((a, b) => b.rate - a.rate || costOf$1(a) - costOf$1(b) || (a.name < b.name ? -1 : 1));
+	const facts = {
+		by,
+		commonCases: common.length,
+		otherCases: pairs.size - common.length
+	};
+	if (arms.length < 2 || common.length === 0) return {
+		...facts,
+		arms,
+		leftOut: names.length - kept.length
+	};
+	return {
+		...facts,
+		arms: againstBest(arms, all, common),
+		leftOut: names.length - kept.length
+	};
+}
+function sizeOf(all, name) {
+	return all.get(name)?.size ?? 0;
+}
+function costOf$1({ costUsd }) {
+	return costUsd ?? Number.POSITIVE_INFINITY;
+}
+function measureArm(name, cases, common) {
+	const tallies = common.flatMap((pair) => cases.get(pair) ?? []);
+	let [passed, count, rates] = [
+		0,
+		0,
+		0
+	];
+	for (const pair of common) {
+		const side = sideOf(cases, pair);
+		passed += side.passed;
+		count += side.count;
+		rates += side.passed / side.count;
+	}
+	const arm = {
+		name,
+		cases: cases.size,
+		passed,
+		judged: count,
+		rate: count === 0 ? 0 : stable(rates / common.length)
+	};
+	if (count === 0) return arm;
+	const { low, high } = wilsonInterval(passed, count);
+	const metrics = metricNames.flatMap((metric) => {
+		const means = tallies.flatMap((tally) => require_platform.meanOf(sampleOf(tally, metric)) ?? []);
+		if (means.length < tallies.length) return [];
+		return [[metric, stable(means.reduce((sum, mean) => sum + mean, 0) / means.length)]];
+	});
+	return {
+		...arm,
+		low: stable(low),
+		high: stable(high),
+		...Object.fromEntries(metrics)
+	};
+}
+function sideOf(cases, pair) {
+	const side = {
+		passed: 0,
+		count: 0
+	};
+	for (const tally of cases?.get(pair) ?? []) {
+		side.passed += tally.passed;
+		side.count += require_inputs.judged(tally);
+	}
+	return side;
+}
+function againstBest(arms, all, common) {
+	const strata = (head, base) => common.map((pair) => {
+		const [now, other] = [sideOf(all.get(head.name), pair), sideOf(all.get(base.name), pair)];
+		return {
+			headPassed: now.passed,
+			headCount: now.count,
+			basePassed: other.passed,
+			baseCount: other.count
+		};
+	});
+	const tests = arms.flatMap((better, index) => arms.slice(index + 1).map((worse) => {
+		const [down, up] = [strata(worse, better), strata(better, worse)];
+		return {
+			better,
+			worse,
+			pValue: Math.min(1, 2 * Math.min(exactStratifiedTest(down).mid, exactStratifiedTest(up).mid)),
+			down
+		};
+	}));
+	let floor = 0;
+	const adjusted = new Map(tests.toSorted((a, b) => a.pValue - b.pValue).map((test, index) => {
+		floor = Math.max(floor, Math.min(1, test.pValue * (tests.length - index)));
+		return [test, floor];
+	}));
+	const [best] = arms;
+	return arms.map((arm) => {
+		const test = tests.find(({ better, worse }) => better === best && worse === arm);
+		if (test === void 0) return arm;
+		const pValue = stable(adjusted.get(test) ?? 1);
+		const most = ruledOutDrop(test.down, 0);
+		return {
+			...arm,
+			pValue,
+			worse: pValue <= armsLevel && arm.rate < (best?.rate ?? 0) ? true : void 0,
+			ruledOutDrop: most === null ? void 0 : stable(most)
+		};
+	});
+}
+// src/gate/history/suite-change.ts
+const worse = {
+	within: .01,
+	between: .05
+};
+const better = {
+	within: 5e-4,
+	between: .005
+};
+const smallestChange = .02;
+function findSuiteChange(cases, runs) {
+	if (runs < 2 || cases.length === 0) return void 0;
+	const of = baseMeans(cases, runs);
+	const noise = noiseOfRun(cases);
+	let best;
+	for (let at = 1; at < of.means.length; at += 1) {
+		const z = changeAt(of, at, noise);
+		if (z !== void 0 && (best === void 0 || Math.abs(z) > Math.abs(best.z))) best = {
+			at,
+			z
+		};
+	}
+	return best === void 0 ? void 0 : (of.runs[best.at - 1] ?? 0) + 1;
+}
+function changeAt({ means }, at, noise) {
+	const [newer, older] = [means.slice(0, at), means.slice(at)];
+	const [now, before] = [meanOf$1(newer), meanOf$1(older)];
+	const change = now - before;
+	if (Math.abs(change) < smallestChange) return void 0;
+	const level = change < 0 ? worse : better;
+	const share = 1 / newer.length + 1 / older.length;
+	const z = change / Math.sqrt(Math.max(1e-12, noise * share));
+	if (Math.abs(z) < normalQuantile(1 - level.within)) return void 0;
+	const degrees = means.length - 2;
+	if (degrees < 2) return change < 0 ? z : void 0;
+	const variance = [...newer.map((value) => value - now), ...older.map((value) => value - before)].reduce((sum, value) => sum + value * value, 0) / degrees;
+	return 1 - studentCdf(Math.abs(change) / Math.sqrt(Math.max(1e-12, variance * share)), degrees) <= level.between ? z : void 0;
+}
+function meanOf$1(values) {
+	return values.reduce((sum, value) => sum + value, 0) / values.length;
+}
+function noiseOfRun(cases) {
+	let [sum, weights] = [0, 0];
+	for (const { weight, ...of } of cases) {
+		const { passed, judged, runs } = sumKept(of);
+		if (judged === 0) continue;
+		weights += weight;
+		const rate = passed / judged;
+		const unbiased = judged > 1 ? judged / (judged - 1) : 1;
+		sum += weight * weight * rate * (1 - rate) * unbiased * runs / judged;
+	}
+	return weights === 0 ? 0 : sum / (weights * weights);
+}
+// src/gate/policy/judged-as.ts
+const noisyShare = .05;
+const noisyCases = 3;
+function judgeCasesAs(cases, quiet) {
+	if (isNoisy(cases, quiet)) return () => "eval";
+	const groups = new Map();
+	for (const place of quiet?.places().values() ?? []) {
+		const id = groupOf$1(place);
+		const group = groups.get(id) ?? {
+			cases: 0,
+			iterated: 0,
+			evalData: false
+		};
+		groups.set(id, group);
+		group.cases += place.cases;
+	}
+	for (const sides of cases) {
+		const id = groupOf$1(sides.identity);
+		const group = groups.get(id) ?? {
+			cases: 0,
+			iterated: 0,
+			evalData: false
+		};
+		groups.set(id, group);
+		group.cases += 1;
+		if (isIterated(sides)) group.iterated += 1;
+		if (isRepeatedOverReports(sides)) group.evalData = true;
+		if (hasEvalData(sides.head) || hasEvalData(sides.base?.tally)) group.evalData = true;
+	}
+	return ({ identity }) => {
+		const group = groups.get(groupOf$1(identity));
+		return group !== void 0 && (group.evalData || group.iterated * 2 >= group.cases) ? "eval" : "test";
+	};
+}
+function groupOf$1({ file, suite }) {
+	return file ?? suite.slice(0, 2).join("");
+}
+function isIterated({ head, base }) {
+	return head !== void 0 && require_inputs.repeatsOf(head) > 1 || base !== void 0 && (base.mostPerRun > 1 || disagrees(base));
+}
+function disagrees({ history }) {
+	return history.includes("m");
+}
+function isRepeatedOverReports({ base }) {
+	return base?.tally.mostPerReport !== void 0 && disagrees(base);
+}
+function hasEvalData(tally) {
+	if (tally === void 0) return false;
+	const { scores, tokens, costUsd, model, provider, evidence } = tally;
+	if (scores !== void 0 || tokens !== void 0 || costUsd !== void 0) return true;
+	if (model !== void 0 || provider !== void 0) return true;
+	return evidence?.some(({ toolCalls }) => toolCalls !== void 0) ?? false;
+}
+function isNoisy(cases, quiet) {
+	const histories = cases.flatMap(({ base }) => base?.history ?? []);
+	if (quiet !== void 0) histories.push(quiet.longestHistory());
+	const shared = surelySharedPatterns(histories);
+	let [known, flipped] = [quiet?.countWithBase(2) ?? 0, 0];
+	for (const { base } of cases) {
+		if (base === void 0) continue;
+		const runs = base.counts.filter((of) => of.judged > 0);
+		if (runs.reduce((sum, of) => sum + of.judged, 0) < 2) continue;
+		known += 1;
+		if (runs.some((of) => of.passed > 0) && runs.some((of) => of.passed < of.judged) && !shared.has(base.history)) flipped += 1;
+	}
+	return flipped >= noisyCases && flipped > known * noisyShare;
+}
+// src/gate/quiet/quiet-strata.ts
+function quietStratum(basePasses) {
+	return {
+		headPassed: 1,
+		headCount: 1,
+		basePassed: basePasses,
+		baseCount: basePasses,
+		weight: 1
+	};
+}
+function quietStrata(quiet) {
+	return quiet.countsByPasses().flatMap((cases, passes) => {
+		const stratum = quietStratum(passes);
+		return passes === 0 ? [] : Array.from({ length: cases }, () => stratum);
+	});
+}
+// src/gate/quiet/find-quiet.ts
+function findQuiet(head, baseline, policy, without) {
+	if (policy.kind === "evals") return void 0;
+	const quiet = passedOnce(head, baseline);
+	if (quiet === void 0 || quiet.length === 0) return void 0;
+	const ruleOf = caseRules(policy);
+	const plain = caseRules({
+		...policy,
+		cases: []
+	})({
+		suite: [],
+		name: ""
+	});
+	const isFree = (number) => {
+		if (without?.has(quiet.key(number)) === true) return false;
+		const { kind, weight, ignore, quarantine, minScores, limits } = ruleOf(quiet.identity(number));
+		if (kind !== plain.kind || weight !== plain.weight || ignore || quarantine !== void 0) return false;
+		return Object.keys(minScores).length === 0 && isWithin(limits.latencyMs, quiet.sides.head.durationOf(number));
+	};
+	return policy.cases.length === 0 && without === void 0 ? quiet : quiet.filter(isFree);
+}
+function isWithin(limit, durationMs) {
+	return limit === void 0 || Number.isNaN(durationMs) || durationMs <= limit;
+}
+function passedOnce(head, baseline) {
+	const { cases } = head;
+	if (!(cases instanceof require_platform.CaseTable)) return void 0;
+	const tables = [];
+	for (const run of baseline?.runs ?? []) {
+		if (!(run.cases instanceof require_platform.CaseTable)) return void 0;
+		tables.push(run.cases);
+	}
+	const bases = tables.map((table) => ({
+		cases: table,
+		numbers: table.names.numbersOf(cases.names)
+	}));
+	const passes = countPasses(cases.names.size, bases);
+	const sides = {
+		head: cases,
+		bases,
+		passes,
+		change: baseline === null ? "new" : "unchanged",
+		pValue: baseline === null ? void 0 : stable(fisherDrop(quietStratum(1))),
+		latencyOf: (number) => latencyOf(sides, number)
+	};
+	const numbers = new Int32Array(cases.passes);
+	const least = bases.length === 0 ? 0 : 1;
+	let found = 0;
+	for (let number = 0; number < passes.length; number += 1) {
+		if (!cases.isPass(number) || (passes[number] ?? 0) < least) continue;
+		numbers[found] = number;
+		found += 1;
+	}
+	return new require_platform.QuietCases(sides, numbers.subarray(0, found));
+}
+function countPasses(size, bases) {
+	const passes = new Int16Array(size);
+	for (const { cases, numbers } of bases) for (let number = 0; number < size; number += 1) {
+		const base = numbers[number] ?? -1;
+		const before = passes[number] ?? 0;
+		if (before === -1) continue;
+		if (cases.isPass(base)) passes[number] = before + 1;
+		else if (cases.hasNumber(base)) passes[number] = -1;
+	}
+	return passes;
+}
+// src/gate/cases/classify.ts
+function hasCleanHistory({ tally }) {
+	return require_inputs.failures(tally) === 0 && tally.flaky === 0;
+}
+function hasFlakyHistory({ tally }) {
+	return tally.flaky > 0 || tally.passed > 0 && require_inputs.failures(tally) > 0;
+}
+function classifyCleanTest(head) {
+	if (require_inputs.failures(head) > 0) return "regressed";
+	return head.flaky > 0 ? "flaky" : "unchanged";
+}
+function classifyMeasured(head, base, { proven, improved }) {
+	if (proven) return "regressed";
+	const headFails = require_inputs.failures(head);
+	const baseFails = require_inputs.failures(base.tally);
+	if (headFails === 0) {
+		if (base.tally.passed === 0 || improved || baseFails > 0 && failedLast(base)) return "fixed";
+		return head.flaky > 0 ? "flaky" : "unchanged";
+	}
+	if (baseFails === 0) return "newly-failing";
+	if (base.tally.passed === 0) return head.passed === 0 ? "still-failing" : "flaky";
+	return head.passed === 0 && failedLast(base) ? "still-failing" : "flaky";
+}
+function classifyPopulation(head, base, inNewestRun) {
+	if (head === void 0) return inNewestRun ? "removed" : null;
+	if (require_inputs.judged(head) === 0) return "skipped";
+	return base === void 0 || require_inputs.judged(base.tally) === 0 ? "new" : null;
+}
+// src/gate/cases/join-sides.ts
+function joinSides(head, baseline, policy, today, without) {
+	const ruleOf = caseRules(policy);
+	const { sides, judgeAs, quiet } = setQuietAside(head, baseline, policy, without);
+	const histories = sides.flatMap(({ base }) => base?.history ?? []);
+	if (quiet !== void 0) histories.push(quiet.longestHistory());
+	const shared = sharedPatterns(histories);
+	return {
+		...sinceSuiteChange(sides.map((paired) => {
+			const rule = ruleOf(paired.identity);
+			const judgedAs = rule.kind === "auto" ? judgeAs(paired) : rule.kind === "tests" ? "test" : "eval";
+			const of = withoutRepaired(settleRepeats(paired, judgedAs), judgedAs, shared);
+			const stratum = scopeOf(of) === "suite" ? void 0 : stratumOf$1(of, rule.weight);
+			const inQuarantine = rule.quarantine !== void 0 && quarantineHolds(rule.quarantine, today);
+			const counts = !rule.ignore && !inQuarantine && without?.has(of.key) !== true;
+			return {
+				...of,
+				rule,
+				judgedAs,
+				counts,
+				stratum
+			};
+		}), baseline?.runs.length ?? 0),
+		quiet
+	};
+}
+function setQuietAside(head, baseline, policy, without) {
+	let quiet = findQuiet(head, baseline, policy, without);
+	const pair = () => {
+		const rest = quiet === void 0 ? head : quiet.headWithout(head);
+		const runs = quiet?.basesWithout(baseline?.runs ?? []) ?? baseline?.runs ?? [];
+		return pairSides(rest, baseline === null ? new Map() : poolRuns({
+			...baseline,
+			runs
+		}));
+	};
+	let sides = pair();
+	const judgeAs = judgeCasesAs(sides.filter((of) => scopeOf(of) !== "suite"), quiet);
+	if (quiet !== void 0 && policy.kind === "auto") {
+		const all = quiet;
+		const evals = new Set();
+		for (const [place, { file, suite }] of all.places()) if (judgeAs({ identity: {
+			file,
+			suite,
+			name: ""
+		} }) === "eval") evals.add(place);
+		if (evals.size > 0) {
+			const { names } = all.sides.head;
+			quiet = all.filter((number) => !evals.has(names.placeNumber(number)));
+			sides = pair();
+		}
+	}
+	return {
+		sides,
+		judgeAs,
+		quiet
+	};
+}
+function withoutRepaired(of, judgedAs, shared) {
+	const { base } = of;
+	if (base === void 0 || judgedAs !== "test" || !isRepaired(base.history, shared)) return of;
+	const kept = base.kept.map((is, index) => is && base.history[index] !== "f");
+	return {
+		...of,
+		base: poolAgain(base, kept)
+	};
+}
+function sinceSuiteChange(joined, runs) {
+	const history = joined.flatMap(({ judgedAs, counts, stratum, base, rule }) => judgedAs === "eval" && counts && stratum !== void 0 && base !== void 0 ? [{
+		counts: base.counts,
+		kept: base.kept,
+		weight: rule.weight
+	}] : []);
+	const since = findSuiteChange(history, runs);
+	if (since === void 0) return {
+		cases: joined,
+		history
+	};
+	return {
+		cases: joined.map((of) => {
+			const { judgedAs, base, stratum, rule } = of;
+			if (judgedAs !== "eval" || base === void 0 || stratum === void 0) return of;
+			const newer = {
+				...of,
+				base: poolAgain(base, base.kept.map((is, index) => is && index < since))
+			};
+			return {
+				...newer,
+				stratum: stratumOf$1(newer, rule.weight) ?? stratum
+			};
+		}),
+		history,
+		since
+	};
+}
+function pairSides(head, pooled) {
+	const standIns = new Map();
+	const taken = new Set();
+	for (const [key, { identity }] of head.cases) {
+		if (identity.variant === void 0 || pooled.size === 0 || pooled.has(key)) continue;
+		const plain = require_platform.caseKey({
+			...identity,
+			variant: void 0
+		});
+		const base = head.cases.has(plain) ? void 0 : pooled.get(plain);
+		if (base === void 0) continue;
+		standIns.set(key, base);
+		taken.add(plain);
+	}
+	const keys = [...head.cases.keys()];
+	for (const key of pooled.keys()) if (!head.cases.has(key)) keys.push(key);
+	keys.sort();
+	return keys.flatMap((key) => {
+		if (taken.has(key)) return [];
+		const [ofHead, ofBase] = [head.cases.get(key), pooled.get(key) ?? standIns.get(key)];
+		const identity = ofHead?.identity ?? ofBase?.tally.identity;
+		return identity === void 0 ? [] : [{
+			key,
+			identity,
+			head: ofHead,
+			base: ofBase
+		}];
+	});
+}
+function settleRepeats(of, judgedAs) {
+	const { head, base } = of;
+	if (head === void 0 || base === void 0) return of;
+	const isRepeated = base.mostPerRun > 1;
+	if (isRepeated && head.retried !== void 0) return {
+		...of,
+		head: takeAsIterations(head)
+	};
+	if (isRepeated || head.repeatsUnclear !== true || judgedAs === "eval") return of;
+	return {
+		...of,
+		head: takeAsAttempts(head, head.passed > 0 ? "passed" : head.failed > 0 ? "failed" : "errored")
+	};
+}
+function scopeOf({ head, base }) {
+	return head?.scope ?? base?.tally.scope;
+}
+function stratumOf$1({ head, base }, weight) {
+	if (head === void 0 || base === void 0) return void 0;
+	const [headCount, baseCount] = [require_inputs.judged(head), require_inputs.judged(base.tally)];
+	if (headCount === 0 || baseCount === 0) return void 0;
+	return {
+		headPassed: head.passed,
+		headCount,
+		basePassed: base.tally.passed,
+		baseCount,
+		weight
+	};
+}
+function decidesByItself({ judgedAs, base }) {
+	return judgedAs === "test" && base !== void 0 && hasCleanHistory(base);
+}
+// src/gate/cases/levels.ts
+const growthShare = .2;
+function levelsOf(policy, plan) {
+	const failing = Object.values(policy.growth).filter(({ mode }) => mode === "fail").length;
+	const forRates = failing > 0 ? policy.alpha * .8 : policy.alpha;
+	const casesSpeak = plan.cases || plan.confirms;
+	const suite = !plan.suite ? 0 : forRates * (casesSpeak ? policy.shares.suite : .9);
+	const cases = !casesSpeak ? 0 : plan.suite ? forRates * policy.shares.cases : forRates;
+	return {
+		suite: stable(plan.scorers > 0 ? suite / 2 : suite),
+		cases: stable(cases),
+		score: plan.scorers > 0 ? stable(suite / 2 / plan.scorers) : 0,
+		growth: failing > 0 ? stable(policy.alpha * growthShare / failing) : 0
+	};
+}
+function canProveCase(strata, { alpha, shares }) {
+	return strata.some(({ baseCount, headCount }) => {
+		let smallest = 1;
+		for (let draw = 1; draw <= headCount; draw += 1) smallest *= draw / (baseCount + draw);
+		return smallest <= alpha * shares.cases;
+	});
+}
+// src/gate/missing/renames.ts
+const maxPairs = 2e4;
+const alike$1 = .7;
+function likelyRenames(removed, added) {
+	const pairs = new Map();
+	const join = (from, to) => pairs.set(from.key, to.key).set(to.key, from.key);
+	const byTitle = groupBy(added, ({ identity }) => require_platform.caseTitle(identity));
+	for (const from of removed) {
+		const to = byTitle.get(require_platform.caseTitle(from.identity))?.find(({ key }) => !pairs.has(key));
+		if (to !== void 0) join(from, to);
+	}
+	const left = groupBy(added.filter(({ key }) => !pairs.has(key)), ({ identity }) => identity.file ?? "");
+	const pairsOf = lettersOnce();
+	let budget = maxPairs;
+	for (const from of removed) {
+		if (pairs.has(from.key)) continue;
+		const candidates = left.get(from.identity.file ?? "") ?? [];
+		budget -= candidates.length;
+		if (budget < 0) break;
+		const best = mostAlike(from, candidates.filter(({ key }) => !pairs.has(key)), pairsOf);
+		if (best !== void 0) join(from, best);
+	}
+	return pairs;
+}
+function startsGroup(title, group) {
+	return title.startsWith(group) && /^(?: [›>] |[./: ])/.test(title.slice(group.length, group.length + 3));
+}
+function lettersOnce() {
+	const known = new Map();
+	return ({ key, identity }) => {
+		const before = known.get(key);
+		if (before !== void 0) return before;
+		const pairs = letterPairs(require_platform.caseTitle(identity));
+		known.set(key, pairs);
+		return pairs;
+	};
+}
+function mostAlike(from, candidates, pairsOf) {
+	const title = pairsOf(from);
+	let best;
+	let highest = alike$1;
+	for (const candidate of candidates) {
+		if (startsGroup(require_platform.caseTitle(from.identity), require_platform.caseTitle(candidate.identity))) continue;
+		const likeness = dice(title, pairsOf(candidate));
+		if (likeness > highest) [best, highest] = [candidate, likeness];
+	}
+	return best;
+}
+function groupBy(cases, nameOf) {
+	const groups = new Map();
+	for (const of of cases) {
+		const name = nameOf(of);
+		const group = groups.get(name);
+		if (group === void 0) groups.set(name, [of]);
+		else group.push(of);
+	}
+	return groups;
+}
+function letterPairs(text) {
+	const pairs = new Map();
+	const lower = text.slice(0, 200).toLowerCase();
+	for (let index = 0; index + 1 < lower.length; index += 1) {
+		const pair = lower.slice(index, index + 2);
+		pairs.set(pair, (pairs.get(pair) ?? 0) + 1);
+	}
+	return pairs;
+}
+function dice(a, b) {
+	let [shared, all] = [0, 0];
+	for (const [pair, count] of a) {
+		shared += Math.min(count, b.get(pair) ?? 0);
+		all += count;
+	}
+	for (const count of b.values()) all += count;
+	return all === 0 ? 0 : 2 * shared / all;
+}
+// src/gate/missing/broken-groups.ts
+const mostEntries = 50;
+const marker = /^"(?:before|after) (?:all|each)" hook|^(?:setUp|tearDown)(?:Class|Module) \(|\b_FailedTest\b|^\[(?:build|setup) failed\]$|^vitest unhandled errors$|^Test execution failure/i;
+const collection = /^collection failure\b/;
+function findBrokenGroups(comparison) {
+	const failing = comparison.cases.filter(isNewFailure).slice(0, mostEntries);
+	if (failing.length === 0) return {
+		entries: [],
+		gone: 0
+	};
+	const cases = require_platform.allCases(comparison);
+	const known = cases.filter(({ base }) => base !== void 0 && base.scope !== "suite" && require_inputs.judged(base) > 0);
+	const passing = cases.filter(({ head }) => head !== void 0 && head.scope !== "suite" && head.passed > 0);
+	const missing = new Set();
+	return {
+		entries: failing.filter((entry) => {
+			const belongs = belongsTo(entry);
+			const group = known.filter(belongs);
+			const gone = group.filter(isGone);
+			if (!(gone.length > 0 && gone.length === group.length && !passing.some(belongs)) && !saysGroup(entry)) return false;
+			for (const of of gone) missing.add(of);
+			return true;
+		}),
+		gone: missing.size
+	};
+}
+function isNewFailure({ change, head, quarantined, ignored }) {
+	if (change !== "new" || head === void 0 || head.scope === "suite") return false;
+	return require_inputs.failures(head) > 0 && quarantined === void 0 && ignored !== true;
+}
+function isGone({ change, head, base, likelyRename, unjudgedBefore }) {
+	if (base === void 0 || base.scope === "suite" || require_inputs.judged(base) === 0 || unjudgedBefore === true) return false;
+	return change === "removed" && likelyRename === void 0 || change === "skipped" && head?.lost === 0;
+}
+function saysGroup({ identity, head }) {
+	const { name, suite } = identity;
+	if (marker.test(name) || suite.some((part) => marker.test(part))) return true;
+	return head?.evidence?.some(({ message = "" }) => collection.test(message)) ?? false;
+}
+function belongsTo(entry) {
+	const { file, suite, variant, name } = entry.identity;
+	const [path, own] = [suite.join(""), require_platform.caseTitle({
+		...entry.identity,
+		variant: void 0
+	})];
+	return ({ identity }) => {
+		if (identity.variant !== variant) return false;
+		if (file !== void 0 && identity.file !== void 0) return identity.file === file;
+		if (path !== "" && identity.suite.join("") === path) return true;
+		const title = require_platform.caseTitle({
+			...identity,
+			variant: void 0
+		});
+		return name !== "" && startsGroup(title, own) || identity.file === name;
+	};
+}
+// src/gate/statistics/permutation.ts
+const maxDraws = 9999;
+const leastAsBad = 2;
+const enoughAsBad = 50;
+function permutationTest(strata, options) {
+	const varying = strata.filter(({ base, head }) => {
+		const first = base[0];
+		return base.some((value) => value !== first) || head.some((value) => value !== first);
+	});
+	if (varying.length === 0) return 1;
+	const pools = layOut(varying);
+	const limit = pools.observed + 1e-9 * Math.max(1, Math.abs(pools.observed));
+	const needed = Math.ceil(leastAsBad / options.level);
+	const affordable = Math.floor(options.maxPicks / pools.picksPerDraw);
+	const draws = Math.min(maxDraws, Math.max(needed, affordable));
+	const draw = drawer(pools, options.seed);
+	let asBad = 0;
+	for (let count = 1; count <= draws; count += 1) {
+		if (draw() <= limit) asBad += 1;
+		if (asBad >= enoughAsBad) return asBad / count;
+	}
+	return (asBad + 1) / (draws + 1);
+}
+function layOut(strata) {
+	const sizes = Int32Array.from(strata, ({ base, head }) => base.length + head.length);
+	const picks = Int32Array.from(strata, ({ base, head }) => Math.min(base.length, head.length));
+	const factors = new Float64Array(strata.length);
+	const values = new Float64Array(sizes.reduce((sum, size) => sum + size, 0));
+	let [offset, observed] = [0, 0];
+	for (const [index, { base, head, weight = 1 }] of strata.entries()) {
+		values.set([...base, ...head].sort(ascending), offset);
+		offset += base.length + head.length;
+		const [drawn, sign] = head.length <= base.length ? [head, 1] : [base, -1];
+		const factor = sign * weight * (1 / head.length + 1 / base.length);
+		factors[index] = factor;
+		observed += factor * [...drawn].sort(ascending).reduce((sum, value) => sum + value, 0);
+	}
+	return {
+		values,
+		sizes,
+		picks,
+		factors,
+		picksPerDraw: picks.reduce((sum, count) => sum + count, 0),
+		observed
+	};
+}
+function ascending(a, b) {
+	return a - b;
+}
+function drawer({ values, sizes, picks, factors }, seed) {
+	const random = seededRandom(seed);
+	return () => {
+		let [statistic, offset] = [0, 0];
+		for (let index = 0; index < sizes.length; index += 1) {
+			const end = offset + (sizes[index] ?? 0);
+			const stop = offset + (picks[index] ?? 0);
+			let sum = 0;
+			for (let at = offset; at < stop; at += 1) {
+				const other = at + Math.floor(random() * (end - at));
+				const value = values[other] ?? 0;
+				values[other] = values[at] ?? 0;
+				values[at] = value;
+				sum += value;
+			}
+			statistic += (factors[index] ?? 0) * sum;
+			offset = end;
+		}
+		return statistic;
+	};
+}
+function seededRandom(seed) {
+	const state = [
+		2166136261,
+		2654435769,
+		608135816,
+		1
+	];
+	for (let index = 0; index < seed.length; index += 1) {
+		const code = seed.charCodeAt(index);
+		state[0] = Math.imul(state[0] ^ code, 16777619);
+		state[1] = Math.imul(state[1] ^ code, 2246822507);
+		state[2] = Math.imul(state[2] ^ code, 3266489909);
+	}
+	let [a, b, c, counter] = state;
+	const next = () => {
+		const mixed = (a + b | 0) + counter | 0;
+		counter = counter + 1 | 0;
+		a = b ^ b >>> 9;
+		b = c + (c << 3) | 0;
+		c = (c << 21 | c >>> 11) + mixed;
+		c |= 0;
+		return (mixed >>> 0) / 4294967296;
+	};
+	for (let warmUp = 0; warmUp < 15; warmUp += 1) next();
+	return next;
+}
+// src/gate/scores.ts
+const maxTestedScorers = 20;
+const maxPicks = 1e7;
+function testedScorers(cases) {
+	const names = new Set();
+	for (const { head, base } of cases) for (const { name } of caseScores(head, base) ?? []) names.add(name);
+	return Math.min(names.size, maxTestedScorers);
+}
+function meanScore$1({ sum, count }) {
+	return sum / count;
+}
+function caseScores(head, base, isLowerBetter = () => false) {
+	if (head?.scores === void 0 || base?.scores === void 0) return void 0;
+	const changes = [];
+	for (const [name, after] of head.scores) {
+		const before = base.scores.get(name);
+		if (before === void 0) continue;
+		const [was, now] = [meanScore$1(before), meanScore$1(after)];
+		if (!Number.isFinite(was) || !Number.isFinite(now)) continue;
+		const isInverse = before.lowerIsBetter ?? after.lowerIsBetter ?? isLowerBetter(name);
+		changes.push({
+			name,
+			...changeOf$1(was, now),
+			lowerIsBetter: isInverse || void 0
+		});
+	}
+	return changes.length === 0 ? void 0 : changes.sort(byName);
+}
+function byName(a, b) {
+	return a.name < b.name ? -1 : a.name > b.name ? 1 : 0;
+}
+function suiteScores(cases, weightOf, { seed, level, minDrop, runs }) {
+	const means = (name) => meansOfRuns(cases, weightOf, runs, name);
+	const scorers = new Map();
+	for (const of of cases) for (const change of of.scores ?? []) addCase(scorers, of, change, weightOf(of));
+	const ranked = [...scorers.values()].sort((a, b) => b.strata.length - a.strata.length || byName(a, b));
+	const tested = new Set(ranked.slice(0, maxTestedScorers));
+	return ranked.sort(byName).map((scorer) => {
+		const change = changeOf$1(scorer.base / scorer.weights, scorer.head / scorer.weights);
+		if (!tested.has(scorer)) return {
+			name: scorer.name,
+			...change
+		};
+		const options = {
+			seed: `${seed}\u001f${scorer.name}`,
+			level,
+			maxPicks: maxPicks / tested.size
+		};
+		const lowerIsBetter = scorer.inverse * 2 > scorer.strata.length;
+		const sign = lowerIsBetter ? -1 : 1;
+		const pValue = stable(permutationTest(scorer.strata.map(turned(sign)), options));
+		const dropped = sign * (change.base - change.head) >= minDrop * scorer.scale - 1e-9;
+		const spread = spreadOfRuns(means(scorer.name).map((mean) => sign * mean));
+		const prediction = predictionOfDrop(sign * change.head, spread);
+		const beyond = prediction === null || isAtMost(prediction, spreadLevel(level, tested.size));
+		return {
+			name: scorer.name,
+			...change,
+			significant: dropped && beyond && isAtMost(pValue, level),
+			pValue,
+			lower: dropped ? true : void 0,
+			lowerIsBetter: lowerIsBetter || void 0,
+			predictionPValue: prediction === null ? void 0 : stable(prediction)
+		};
+	});
+}
+function turned(sign) {
+	if (sign === 1) return (stratum) => stratum;
+	const turn = (values) => values.map((value) => -value);
+	return ({ base, head, weight }) => ({
+		base: turn(base),
+		head: turn(head),
+		weight
+	});
+}
+function meansOfRuns(cases, weightOf, runs, name) {
+	const [sums, present] = [runs.map(() => 0), runs.map(() => 0)];
+	let weights = 0;
+	for (const of of cases) {
+		const usual = of.scores?.find((change) => change.name === name)?.base;
+		const weight = weightOf(of);
+		if (usual === void 0 || weight === 0) continue;
+		weights += weight;
+		for (const [index, run] of runs.entries()) {
+			const score = run.cases.get(of.base?.key ?? of.key)?.scores?.get(name);
+			const mean = score === void 0 ? NaN : meanScore$1(score);
+			sums[index] = (sums[index] ?? 0) + weight * (Number.isFinite(mean) ? mean : usual);
+			if (Number.isFinite(mean)) present[index] = (present[index] ?? 0) + weight;
+		}
+	}
+	return sums.filter((_, index) => (present[index] ?? 0) * 2 >= weights).map((sum) => sum / weights);
+}
+function addCase(scorers, of, change, weight) {
+	const base = of.base?.scores?.get(change.name)?.values ?? [];
+	const head = of.head?.scores?.get(change.name)?.values ?? [];
+	if (weight === 0 || base.length === 0 || head.length === 0) return;
+	let scorer = scorers.get(change.name);
+	if (scorer === void 0) {
+		scorer = {
+			name: change.name,
+			strata: [],
+			weights: 0,
+			base: 0,
+			head: 0,
+			scale: 1,
+			inverse: 0
+		};
+		scorers.set(change.name, scorer);
+	}
+	scorer.strata.push({
+		base,
+		head,
+		weight
+	});
+	if (change.lowerIsBetter === true) scorer.inverse += 1;
+	scorer.weights += weight;
+	scorer.base += weight * change.base;
+	scorer.head += weight * change.head;
+	for (const values of [base, head]) for (const value of values) scorer.scale = Math.max(scorer.scale, Math.abs(value));
+}
+// src/gate/suite-entries.ts
+function classifyBrokenSuite(head, newest, hasBaseline) {
+	const wasBroken = newest !== void 0 && isBroken(newest);
+	if (head === void 0) return wasBroken ? "fixed" : null;
+	if (require_inputs.judged(head) === 0) return "skipped";
+	if (!isBroken(head)) return wasBroken ? "fixed" : "unchanged";
+	if (!hasBaseline) return "new";
+	return wasBroken ? "still-failing" : "regressed";
+}
+function isBroken(tally) {
+	return require_inputs.failures(tally) > 0;
+}
+// src/gate/cases/name-cases.ts
+function nameCases(joined, naming) {
+	return nameRenames(joined.flatMap((of) => nameCase(of, naming)));
+}
+function nameCase(of, naming) {
+	const { key, identity, head, base, rule, stratum } = of;
+	const { today } = naming;
+	const test = naming.tests.get(of);
+	const change = changeOfCase(of, naming);
+	if (change === null) return [];
+	const { quarantine } = rule;
+	const holds = quarantine !== void 0 && quarantineHolds(quarantine, today);
+	const pValue = stratum && (test?.pValue ?? fisherDrop(stratum));
+	const scores = caseScores(head, base?.tally, lowerIsBetterFor(naming.policy));
+	const metrics = [
+		"latencyMs",
+		"tokens",
+		"costUsd"
+	].flatMap((metric) => {
+		const metricChange = stratum && caseMetric(head, base?.tally, metric);
+		return metricChange === void 0 ? [] : [[metric, metricChange]];
+	});
+	return [{
+		key,
+		identity,
+		change,
+		head,
+		base: base?.tally,
+		pValue: pValue === void 0 ? void 0 : stable(pValue),
+		adjustedPValue: test && stable(test.adjusted),
+		drop: stratum && stable(dropOf(stratum)),
+		judgedAs: stratum || change === "new" ? of.judgedAs : void 0,
+		unjudgedBefore: change === "skipped" && wasUnjudged(of, naming) ? true : void 0,
+		flakyHistory: base && hasFlakyHistory(base) ? true : void 0,
+		changedOnBase: changeOnBase(of, change, naming),
+		...quarantine && (holds ? { quarantined: quarantine } : { quarantineExpired: quarantine }),
+		ignored: rule.ignore ? true : void 0,
+		...Object.fromEntries(metrics),
+		scores
+	}];
+}
+function changeOnBase({ base }, change, { before }) {
+	if (base === void 0 || before === null) return void 0;
+	const at = base.changedAt ?? (change === "still-failing" ? brokenSince(base) : void 0);
+	const info = at === void 0 ? void 0 : before.runs[at]?.info;
+	return info && {
+		commit: info.commit,
+		createdAt: info.createdAt
+	};
+}
+function wasUnjudged({ key, base }, { before }) {
+	const newest = before?.runs[0]?.cases.get(base?.tally.key ?? key);
+	return newest === void 0 || require_inputs.judged(newest) === 0;
+}
+function changeOfCase(of, { before, policy, proven, unsettled }) {
+	const { key, head, base, stratum } = of;
+	const newest = before?.runs[0]?.cases.get(key);
+	if (scopeOf(of) === "suite") return classifyBrokenSuite(head, newest, before !== null);
+	const population = classifyPopulation(head, base, newest !== void 0);
+	if (population !== null || head === void 0 || base === void 0 || stratum === void 0) return population;
+	if (decidesByItself(of)) {
+		const change = classifyCleanTest(head);
+		return change === "regressed" && (!of.counts || unsettled.has(of)) ? "newly-failing" : change;
+	}
+	return classifyMeasured(head, base, {
+		proven: proven.has(of),
+		improved: isImproved(stratum, policy)
+	});
+}
+function isImproved(stratum, { minDrop }) {
+	if (-dropOf(stratum) < minDrop.case) return false;
+	const { basePassed, baseCount, headPassed, headCount } = stratum;
+	return fisherDrop({
+		basePassed: headPassed,
+		baseCount: headCount,
+		headPassed: basePassed,
+		headCount: baseCount
+	}) <= require_main.warnLevel;
+}
+function nameRenames(cases) {
+	const lone = (change) => cases.filter((of) => of.change === change && !isSuite(of));
+	const removed = lone("removed");
+	if (removed.length === 0) return [...cases];
+	const renames = likelyRenames(removed, lone("new").filter((of) => !saysGroup(of)));
+	const byKey = new Map(removed.map((of) => [of.key, of]));
+	return cases.map((of) => {
+		const likelyRename = renames.get(of.key);
+		if (likelyRename === void 0) return of;
+		const old = of.change === "new" ? byKey.get(likelyRename) : void 0;
+		return {
+			...of,
+			likelyRename,
+			...old && judgedByOldSelf(of, old)
+		};
+	});
+}
+function judgedByOldSelf(of, { base }) {
+	const { head, judgedAs, quarantined, ignored } = of;
+	if (head === void 0 || base === void 0 || judgedAs !== "test" || !(quarantined === void 0 && ignored !== true)) return {};
+	if (require_inputs.failures(head) === 0 || base.passed === 0 || require_inputs.failures(base) > 0 || base.flaky > 0) return {};
+	return {
+		change: "regressed",
+		base,
+		drop: stable(1 - head.passed / require_inputs.judged(head))
+	};
+}
+function isSuite({ head, base }) {
+	return (head?.scope ?? base?.scope) === "suite";
+}
+// src/gate/statistics/binomial.ts
+function binomial(count, rate) {
+	const mass = new Float64Array(count + 1);
+	const mode = Math.min(count, Math.floor((count + 1) * rate));
+	const odds = rate / (1 - rate);
+	let sum = 1;
+	mass[mode] = 1;
+	for (let x = mode, value = 1; x < count; x += 1) {
+		value *= (count - x) / (x + 1) * odds;
+		mass[x + 1] = value;
+		sum += value;
+	}
+	for (let x = mode, value = 1; x > 0; x -= 1) {
+		value *= x / ((count - x + 1) * odds);
+		mass[x - 1] = value;
+		sum += value;
+	}
+	for (let x = 0; x <= count; x += 1) mass[x] = (mass[x] ?? 0) / sum;
+	return mass;
+}
+// src/gate/statistics/break-bound.ts
+const step = .1;
+function evidenceOf(pValue) {
+	return Math.min(250, Math.max(1, Math.round(-Math.log(pValue) / step)));
+}
+function gridOfRates(iterations) {
+	const count = Math.max(96, Math.ceil(8 * Math.sqrt(iterations)));
+	return Array.from({ length: count }, (_, at) => Math.sin((at + .5) / count * (Math.PI / 2)) ** 2);
+}
+const betweenRates = 1.01;
+const smallestShape = 1e-300;
+function breakBound(baseCount, headCount, limits) {
+	const outcomes = brokenOutcomes(baseCount, headCount, limits);
+	const groups = Map.groupBy(outcomes, ({ pValue }) => evidenceOf(pValue));
+	const steps = [...groups.keys()].sort((a, b) => b - a);
+	const byEvidence = steps.map((at) => groups.get(at) ?? []);
+	const shapes = Array.from({ length: baseCount + 1 }, (_, passed) => chancesAt((passed + .5) / (baseCount + 1), byEvidence, {
+		baseCount,
+		headCount
+	}).map((chance) => Math.max(chance, smallestShape)));
+	const heights = new Float64Array(steps.length);
+	const largest = new Float64Array(steps.length);
+	for (const rate of gridOfRates(baseCount + headCount)) {
+		const base = binomial(baseCount, rate);
+		for (const [index, chance] of chancesAt(rate, byEvidence, {
+			baseCount,
+			headCount
+		}).entries()) {
+			let mean = 0;
+			for (const [passed, shape] of shapes.entries()) mean += (base[passed] ?? 0) * (shape[index] ?? 0);
+			largest[index] = Math.max(largest[index] ?? 0, chance * betweenRates);
+			if (chance > 0) heights[index] = Math.max(heights[index] ?? 0, chance / mean * betweenRates);
+		}
+	}
+	const heightened = (shape) => shape.map((value, index) => value * (heights[index] ?? 0));
+	return {
+		atMost: byStep(steps, largest),
+		rates: shapes.map((shape) => jumpRates(steps, heightened(shape)))
+	};
+}
+function byStep(steps, chances) {
+	const all = new Float64Array(251);
+	let [next, chance] = [0, 0];
+	for (let at = 250; at >= 0; at -= 1) {
+		if (steps[next] === at) {
+			chance = chances[next] ?? 0;
+			next += 1;
+		}
+		all[at] = chance;
+	}
+	return all;
+}
+function jumpRates(steps, chances) {
+	const rates = new Float64Array(251);
+	let reached = 0;
+	for (const [index, at] of steps.entries()) {
+		const chance = Math.min(1 - 1e-12, Math.max(reached, chances[index] ?? 0));
+		rates[at] = Math.log1p(-reached) - Math.log1p(-chance);
+		reached = chance;
+	}
+	return rates;
+}
+function chancesAt(rate, byEvidence, { baseCount, headCount }) {
+	const [base, head] = [binomial(baseCount, rate), binomial(headCount, rate)];
+	let sum = 0;
+	return Float64Array.from(byEvidence, (outcomes) => {
+		for (const { basePassed, headPassed } of outcomes) sum += (base[basePassed] ?? 0) * (head[headPassed] ?? 0);
+		return sum;
+	});
+}
+function plainBound(baseCount, level) {
+	const least = evidenceOf(level);
+	const steps = Array.from({ length: 250 - least + 1 }, (_, index) => 250 - index);
+	const chances = Float64Array.from(steps, (at) => Math.min(level, Math.exp(-(at - .5) * step)));
+	const rates = jumpRates(steps, chances);
+	return {
+		atMost: byStep(steps, chances),
+		rates: Array.from({ length: baseCount + 1 }, () => rates)
+	};
+}
+// src/gate/statistics/compound-sum.ts
+const farOut = 12;
+const large = 1e250;
+function chanceOfSum(rates, singles, enough) {
+	let [mean, variance] = [0, 0];
+	for (const [size, rate] of rates.entries()) {
+		mean += size * rate;
+		variance += size * size * rate;
+	}
+	if (enough > mean + farOut * Math.sqrt(variance) + 10 * rates.length) return chernoffBound(rates, singles, enough);
+	const masses = compoundPoisson(rates, enough);
+	for (const jump of singles) addJump(masses, jump);
+	let below = 0;
+	for (const mass of masses) below += mass;
+	return Math.min(1, Math.max(0, 1 - below));
+}
+function compoundPoisson(rates, length) {
+	let total = 0;
+	for (const rate of rates) total += rate;
+	const masses = new Float64Array(length);
+	masses[0] = 1;
+	let logScale = -total;
+	for (let at = 1; at < length; at += 1) {
+		let value = 0;
+		const most = Math.min(at, rates.length - 1);
+		for (let size = 1; size <= most; size += 1) value += size * (rates[size] ?? 0) * (masses[at - size] ?? 0);
+		masses[at] = value / at;
+		if (value > large) {
+			for (let back = 0; back <= at; back += 1) masses[back] = (masses[back] ?? 0) / large;
+			logScale += Math.log(large);
+		}
+	}
+	const scale = Math.exp(logScale);
+	return masses.map((mass) => mass * scale);
+}
+function addJump(masses, { size, probability }) {
+	for (let at = masses.length - 1; at >= 0; at -= 1) {
+		const before = at >= size ? masses[at - size] ?? 0 : 0;
+		masses[at] = (masses[at] ?? 0) * (1 - probability) + before * probability;
+	}
+}
+function chernoffBound(rates, singles, enough) {
+	let least = 0;
+	for (let t = 1 / 8; t > 1 / 4096; t /= 2) {
+		let exponent = -t * enough;
+		for (const [size, rate] of rates.entries()) exponent += rate * Math.expm1(t * size);
+		for (const { size, probability } of singles) exponent += Math.log1p(probability * Math.expm1(t * size));
+		least = Math.min(least, exponent);
+	}
+	return Math.exp(least);
+}
+// src/gate/statistics/broken-cases.ts
+const sharpWork = 4e5;
+const smallestChance = 1e-15;
+function brokenCasesTest(strata, limits) {
+	const boundOf = boundsOf(strata, limits);
+	const [all, others] = [new Float64Array(251), new Float64Array(251)];
+	const tests = strata.map((stratum) => {
+		const pValue = fisherDrop(stratum);
+		const looksBroken = isAtMost(pValue, limits.level) && dropOf(stratum) >= limits.minDrop - 1e-9;
+		const bound = boundOf(stratum);
+		const rates = bound.rates[stratum.basePassed] ?? nothing;
+		addRates(all, rates);
+		if (!looksBroken) addRates(others, rates);
+		const evidence = looksBroken ? evidenceOf(pValue) : 0;
+		return {
+			pValue,
+			evidence,
+			chance: bound.atMost[evidence] ?? 1,
+			rates
+		};
+	});
+	const broken = tests.filter(({ evidence }) => evidence > 0);
+	const evidence = broken.reduce((sum, test) => sum + test.evidence, 0);
+	const jumps = broken.map((test) => ({
+		size: test.evidence,
+		probability: test.chance
+	}));
+	return {
+		cases: tests.map(({ pValue, evidence: from, chance, rates }) => {
+			if (from === 0) return {
+				pValue,
+				looksBroken: false,
+				adjusted: 1
+			};
+			let expected = 0;
+			for (let at = from; at <= 250; at += 1) expected += Math.max(0, (all[at] ?? 0) - (rates[at] ?? 0));
+			return {
+				pValue,
+				looksBroken: true,
+				adjusted: Math.max(pValue, 1 - (1 - chance) * Math.exp(-expected))
+			};
+		}),
+		pValue: evidence === 0 ? 1 : Math.max(smallestChance, chanceOfSum(others, jumps, evidence))
+	};
+}
+const nothing = new Float64Array(251);
+function addRates(sum, rates) {
+	for (let at = 0; at < rates.length; at += 1) sum[at] = (sum[at] ?? 0) + (rates[at] ?? 0);
+}
+const known$1 = new Map();
+const mostKnown = 300;
+function sharpBound(baseCount, headCount, limits) {
+	const id = `${baseCount} ${headCount} ${limits.minDrop} ${limits.level}`;
+	const bound = known$1.get(id) ?? breakBound(baseCount, headCount, limits);
+	if (known$1.size >= mostKnown) known$1.clear();
+	known$1.set(id, bound);
+	return bound;
+}
+function boundsOf(strata, limits) {
+	const idOf = ({ baseCount, headCount }) => `${baseCount} ${headCount}`;
+	const kinds = new Map(strata.map((stratum) => [idOf(stratum), stratum]));
+	const sizeOf = ({ baseCount, headCount }) => baseCount * headCount;
+	const cheapFirst = [...kinds.values()].sort((a, b) => sizeOf(a) - sizeOf(b) || a.baseCount - b.baseCount || a.headCount - b.headCount);
+	const bounds = new Map();
+	let work = 0;
+	for (const kind of cheapFirst) {
+		work += sizeOf(kind);
+		const { baseCount, headCount } = kind;
+		bounds.set(idOf(kind), work <= sharpWork ? sharpBound(baseCount, headCount, limits) : plainBound(baseCount, limits.level));
+	}
+	return (stratum) => bounds.get(idOf(stratum)) ?? plainBound(stratum.baseCount, limits.level);
+}
+// src/gate/suite-regression.ts
+function isSuiteRegression(suite, { minDrop }, level, someBroken) {
+	if (suite?.confirmation !== void 0) {
+		const { confirmed, meanChange } = suite.confirmation;
+		return confirmed && (someBroken || -meanChange >= minDrop.suite - 1e-9);
+	}
+	if (suite === null || suite.of === "tests" || suite.meanChange >= 0 || !isAtMost(suite.pValue, level)) return false;
+	if (!isBeyondSpread(suite, level)) return false;
+	return someBroken || -suite.meanChange >= minDrop.suite - 1e-9;
+}
+function isBeyondSpread({ predictionPValue }, level) {
+	return predictionPValue === void 0 || predictionPValue === null || isAtMost(predictionPValue, spreadLevel(level));
+}
+// src/gate/cases/test-cases.ts
+function familyOf(joined) {
+	return joined.filter((of) => of.counts && of.stratum !== void 0 && !decidesByItself(of));
+}
+function testFamily(family, policy, level, { correlation, isClear }) {
+	const tested = family.flatMap((of) => of.stratum === void 0 ? [] : [{
+		of,
+		stratum: of.stratum
+	}]);
+	const { cases, pValue } = brokenCasesTest(tested.map(({ stratum }) => stratum), {
+		minDrop: policy.minDrop.case,
+		level
+	});
+	const tests = new Map(tested.flatMap(({ of }, index) => cases[index] === void 0 ? [] : [[of, cases[index]]]));
+	const broken = new Set([...tests].filter(([, { looksBroken }]) => looksBroken).map(([of]) => of));
+	if (correlation < leastCorrelation || pValue > level * 2) return {
+		tests,
+		broken,
+		pValue
+	};
+	const deflated = brokenCasesTest(tested.map(({ of, stratum }) => asIndependent(of, stratum, correlation)), {
+		minDrop: policy.minDrop.case,
+		level
+	}).pValue;
+	const doubled = Math.min(1, isClear ? 2 * deflated : deflated);
+	return {
+		tests,
+		broken,
+		pValue: Math.max(pValue, doubled)
+	};
+}
+const leastCorrelation = .01;
+function asIndependent({ base }, stratum, correlation) {
+	const { basePassed, baseCount, headPassed, headCount } = stratum;
+	let worth = 0;
+	for (const [run, { judged }] of (base?.counts ?? []).entries()) if (base?.kept[run] !== false) worth += worthOf(judged, correlation);
+	const baseWorth = Math.min(baseCount, Math.max(1, Math.round(worth)));
+	const headWorth = Math.max(1, Math.round(worthOf(headCount, correlation)));
+	return {
+		...stratum,
+		basePassed: Math.round(basePassed * baseWorth / baseCount),
+		baseCount: baseWorth,
+		headPassed: Math.round(headPassed * headWorth / headCount),
+		headCount: headWorth
+	};
+}
+function provenCases({ broken, pValue }, suite, policy, levels) {
+	return isAtMost(pValue, levels.cases) || isSuiteRegression(suite, policy, levels.suite, broken.size > 0) ? broken : new Set();
+}
+function testSuite(compared, policy, { level, spread, ruledOutLevel, quiet = [] }) {
+	const measured = compared.filter(({ rule }) => rule.weight > 0);
+	const evals = measured.filter(({ judgedAs }) => judgedAs === "eval");
+	const strata = (evals.length > 0 ? evals : measured).flatMap(({ stratum }) => stratum ?? []);
+	if (evals.length === 0) for (const stratum of quiet) strata.push(stratum);
+	if (strata.length === 0) return null;
+	const between = spread?.between ?? 0;
+	const ruledOut = ruledOutDrop(strata, between, ruledOutLevel);
+	const runs = spread === null ? null : spreadOfHead(spread.runs, spread.noise, noiseOfHead(strata));
+	const critical = runs === null ? null : criticalDrop(runs, spreadLevel(level));
+	const detectable = smallestDetectableDrop(strata, level, {
+		minDrop: policy.minDrop.suite,
+		between,
+		critical: critical ?? 0
+	});
+	const headRate = weightedRate(strata, "headPassed", "headCount");
+	const prediction = runs === null ? null : predictionOfDrop(headRate, runs);
+	return {
+		commonCases: strata.length,
+		headRate: stable(headRate),
+		baseRate: stable(weightedRate(strata, "basePassed", "baseCount")),
+		meanChange: stable(meanChange(strata)),
+		ruledOutDrop: ruledOut === null ? null : roundUp(ruledOut),
+		pValue: stable(exactStratifiedTest(strata).mid),
+		smallestDetectableDrop: detectable === null ? null : stable(detectable),
+		baseSpread: spread === null || spread.runs.deviation === null ? null : stable(spread.runs.deviation),
+		predictionPValue: prediction === null ? null : stable(prediction),
+		of: evals.length > 0 ? "evals" : "tests"
+	};
+}
+function noiseOfHead(strata) {
+	let [sum, weights] = [0, 0];
+	for (const { basePassed, baseCount, headCount, weight = 1 } of strata) {
+		const rate = basePassed / baseCount;
+		const unbiased = baseCount > 1 ? baseCount / (baseCount - 1) : 1;
+		sum += weight * weight * rate * (1 - rate) * unbiased / headCount;
+		weights += weight;
+	}
+	return weights === 0 ? 0 : sum / (weights * weights);
+}
+function roundUp(drop) {
+	return Math.ceil(drop * 1e3 - 1e-6) / 1e3;
+}
+// src/gate/cases/unsettled-tests.ts
+const explained = .1;
+const runsForPatterns = 3;
+const surelyFlakes = 2;
+const runsForFlakes = 5;
+const flakeOfFew = .02;
+function findUnsettledTests(joined, baseRuns, quiet) {
+	const none = {
+		cases: new Set(),
+		flakes: 0,
+		expected: 0
+	};
+	const failing = joined.filter((of) => of.counts && isQuestioned(of) && decidesByItself(of) && failsNow$1(of));
+	if (failing.length === 0 || baseRuns === 0) return none;
+	const shared = baseRuns < runsForPatterns ? new Set() : sharedPatterns([...joined.flatMap(({ base }) => base?.history ?? []), ...quiet === void 0 ? [] : [quiet.longestHistory()]]);
+	const flakes = joined.filter((of) => isQuestioned(of) && isFlake(of, shared)).length;
+	const expected = flakes / baseRuns;
+	const isEnough = () => {
+		if (baseRuns < runsForPatterns) return true;
+		const known = joined.filter(isQuestioned).length + (quiet?.countWithBase(1) ?? 0);
+		return baseRuns < runsForFlakes && flakes >= known * flakeOfFew;
+	};
+	return (flakes >= surelyFlakes || flakes === 1 && isEnough()) && predictedTail(failing.length, flakes, baseRuns) > explained ? {
+		cases: new Set(failing),
+		flakes,
+		expected
+	} : {
+		...none,
+		flakes,
+		expected
+	};
+}
+function isQuestioned({ judgedAs, rule, stratum }) {
+	return judgedAs === "test" && rule.kind === "auto" && stratum !== void 0;
+}
+function failsNow$1({ head }) {
+	return head !== void 0 && require_inputs.failures(head) > 0;
+}
+function isFlake(of, shared) {
+	const history = of.base?.history ?? "";
+	if (shared.has(history)) return false;
+	const judged = history.replaceAll("-", "");
+	return /^p*[fm]p*$/.test(judged) && (judged.startsWith("p") || !failsNow$1(of));
+}
+// src/gate/history/suite-spread.ts
+const clearlyMore = 1.6;
+function spreadOfSuite(history, runs, since) {
+	if (history.length === 0) return null;
+	const { means, runs: used } = baseMeans(history, runs);
+	if (means.length === 0) return null;
+	const spread = spreadOfRuns(means, since === void 0 ? means.length : Math.max(1, used.filter((run) => run < since).length));
+	const noise = noiseOfRun(history);
+	const variance = spread.deviation === null ? 0 : spread.deviation ** 2;
+	return {
+		runs: spread,
+		between: variance > clearlyMore * noise ? (variance - noise) * (1 + 1 / spread.runs) : 0,
+		noise
+	};
+}
+// src/gate/missing/lost.ts
+function lostShares(head, baseline) {
+	return {
+		head: share([head], vanishedCases(head, baseline)),
+		base: share(baseline?.runs ?? [], 0)
+	};
+}
+function share(runs, vanished) {
+	let [lost, all] = [vanished, vanished];
+	for (const run of runs) {
+		const totals = require_inputs.totalsOf(run);
+		lost += totals.lost;
+		all += totals.total - totals.skipped;
+	}
+	return all === 0 ? 0 : lost / all;
+}
+function vanishedCases(head, baseline) {
+	const newest = baseline?.runs[0];
+	if (newest === void 0) return 0;
+	const lostFiles = new Set();
+	for (const tally of require_inputs.otherTallies(head)) {
+		if (tally.scope !== "suite" || tally.lost === 0 || require_inputs.judged(tally) > 0) continue;
+		if (tally.identity.file !== void 0) lostFiles.add(tally.identity.file);
+	}
+	if (lostFiles.size === 0) return 0;
+	let vanished = 0;
+	for (const { key, identity, scope } of newest.cases.values()) if (scope !== "suite" && identity.file !== void 0 && lostFiles.has(identity.file)) {
+		if (!head.cases.has(key)) vanished += 1;
+	}
+	return vanished;
+}
+// src/gate/missing/missing-scorers.ts
+function missingScorers(head, newest, keys) {
+	const scorers = new Map();
+	for (const key of keys) {
+		const [before, now] = [newest?.cases.get(key), head.cases.get(key)];
+		if (before?.scores === void 0 || now === void 0) continue;
+		if (before.passed < require_inputs.judged(before) || require_inputs.judged(now) === 0) continue;
+		for (const [name, { count }] of before.scores) {
+			if (count === 0) continue;
+			const scorer = scorers.get(name) ?? {
+				had: 0,
+				missing: 0
+			};
+			scorers.set(name, scorer);
+			scorer.had += 1;
+			if ((now.scores?.get(name)?.count ?? 0) === 0) scorer.missing += 1;
+		}
+	}
+	return [...scorers].filter(([, { missing }]) => missing > 0).map(([name, { had, missing }]) => ({
+		name,
+		had,
+		missing
+	})).sort((a, b) => a.name < b.name ? -1 : 1);
+}
+// src/gate/slices/slices-of.ts
+const mostSlices = 5e3;
+function slicesOf({ head, base }) {
+	return head?.slices ?? base?.slices ?? [];
+}
+function hasSlices(cases) {
+	return cases.some(({ head, base }) => (head?.slices ?? base?.slices) !== void 0);
+}
+function groupBySlice(items, caseOf) {
+	const groups = new Map();
+	for (const item of items) for (const slice of slicesOf(caseOf(item))) {
+		const group = groups.get(slice);
+		if (group !== void 0) group.push(item);
+		else if (groups.size < mostSlices) groups.set(slice, [item]);
+	}
+	return groups;
+}
+// src/gate/slices/compare-slices.ts
+const mostRows = 100;
+const mostSingleValues = 10;
+const markLevel = .05;
+function compareSlices(cases, unsliced = {
+	cases: 0,
+	weight: 0
+}) {
+	const all = cases.length + unsliced.cases;
+	const groups = withoutIds(groupBySlice(cases, ({ of }) => of));
+	for (const [slice, group] of groups) if (group.length === all || !group.some(({ of }) => of.head !== void 0)) groups.delete(slice);
+	if (groups.size === 0) return void 0;
+	const drops = new Map([...groups].map(([slice, group]) => [slice, lossOf(group)]));
+	const sizeOf = (slice) => groups.get(slice)?.length ?? 0;
+	const order = [...groups.keys()].sort((a, b) => (drops.get(b) ?? 0) - (drops.get(a) ?? 0) || ((drops.get(a) ?? 0) > 0 ? sizeOf(a) - sizeOf(b) : sizeOf(b) - sizeOf(a)) || (a < b ? -1 : 1));
+	const kept = order.slice(0, mostRows);
+	const rows = kept.map((slice) => compareSlice(slice, groups.get(slice) ?? []));
+	const tested = rows.filter(({ pValue }) => pValue !== void 0).length;
+	return {
+		rows: rows.map((row) => ({
+			...row,
+			worse: row.pValue !== void 0 && row.pValue * tested <= markLevel ? true : void 0
+		})),
+		leftOut: order.length - kept.length,
+		carrier: findCarrier(cases, groups, rows, unsliced.weight)
+	};
+}
+function withoutIds(groups) {
+	const names = new Map();
+	for (const [slice, { length }] of groups) {
+		const name = require_main.sliceName(slice);
+		const of = names.get(name) ?? {
+			values: 0,
+			cases: 0
+		};
+		names.set(name, {
+			values: of.values + 1,
+			cases: of.cases + length
+		});
+	}
+	return new Map([...groups].filter(([slice]) => {
+		const { values, cases } = names.get(require_main.sliceName(slice)) ?? {
+			values: 0,
+			cases: 0
+		};
+		return values <= mostSingleValues || cases >= values * 2;
+	}));
+}
+function compareSlice(slice, group) {
+	const strata = group.flatMap(({ stratum }) => stratum ?? []);
+	const paired = strata.length > 0;
+	const heads = group.flatMap(({ of }) => of.head ?? []);
+	const head = paired ? sumOf(strata, "headPassed", "headCount") : countsOf$2(heads);
+	return {
+		slice,
+		cases: heads.length,
+		failing: heads.filter((tally) => require_inputs.failures(tally) > 0).length,
+		regressed: group.filter(({ of }) => of.change === "regressed").length,
+		head: withInterval(head),
+		base: paired ? sumOf(strata, "basePassed", "baseCount") : void 0,
+		pValue: paired ? stable(exactStratifiedTest(strata).mid) : void 0
+	};
+}
+function countsOf$2(tallies) {
+	let [passed, count] = [0, 0];
+	for (const tally of tallies) {
+		passed += tally.passed;
+		count += require_inputs.judged(tally);
+	}
+	return {
+		passed,
+		judged: count
+	};
+}
+function sumOf(strata, passed, count) {
+	const sides = {
+		passed: 0,
+		judged: 0
+	};
+	for (const stratum of strata) {
+		sides.passed += stratum[passed];
+		sides.judged += stratum[count];
+	}
+	return sides;
+}
+function withInterval(side) {
+	if (side.judged === 0) return side;
+	const { low, high } = wilsonInterval(side.passed, side.judged);
+	return {
+		...side,
+		low: stable(low),
+		high: stable(high)
+	};
+}
+function lossOf(group) {
+	let loss = 0;
+	for (const { stratum } of group) if (stratum !== void 0) loss += (stratum.weight ?? 1) * dropOf(stratum);
+	return loss;
+}
+const leastShare = .6;
+const leastExcess = 1.4;
+function findCarrier(cases, groups, rows, otherWeight) {
+	const inTest = cases.filter(({ isInSuiteTest }) => isInSuiteTest);
+	const [loss, weight] = [lossOf(inTest), weightOf(inTest) + otherWeight];
+	if (loss <= 0 || weight === 0) return void 0;
+	let best;
+	for (const { slice, pValue = 1 } of rows) {
+		const group = (groups.get(slice) ?? []).filter(({ isInSuiteTest }) => isInSuiteTest);
+		const share = lossOf(group) / loss;
+		const lift = share / (weightOf(group) / weight || 1);
+		if (share < leastShare || lift < leastExcess || pValue > markLevel) continue;
+		if (best === void 0 || lift * share > best.lift * best.share) best = {
+			slice,
+			share,
+			lift
+		};
+	}
+	return best && {
+		slice: best.slice,
+		share: stable(Math.min(1, best.share))
+	};
+}
+function weightOf(group) {
+	return group.reduce((sum, { stratum }) => sum + (stratum === void 0 ? 0 : stratum.weight ?? 1), 0);
+}
+// src/gate/compare.ts
+function compareRuns(head, baseline, policy, { today, confirms = false, selection, without, ruledOutLevel }) {
+	const before = withoutEmptyRuns(baseline);
+	const { cases: paired, quiet, history, since } = joinSides(head, before, policy, today, without);
+	const spread = spreadOfSuite(history, before?.runs.length ?? 0, since);
+	const likeness = likenessOfIterations(history);
+	const joined = selection === void 0 ? paired : paired.filter(hasRun);
+	const family = familyOf(joined);
+	const compared = joined.filter(({ counts, stratum }) => counts && stratum);
+	const scorers = testedScorers(compared.map(({ head, base }) => ({
+		head,
+		base: base?.tally
+	})));
+	const levels = levelsOf(policy, {
+		suite: compared.some(({ judgedAs, rule }) => judgedAs === "eval" && rule.weight > 0),
+		cases: canProveCase(family.flatMap(({ stratum }) => stratum ?? []), policy),
+		scorers,
+		confirms
+	});
+	const suite = testSuite(compared, policy, {
+		level: levels.suite,
+		spread,
+		ruledOutLevel,
+		quiet: quiet && quietStrata(quiet)
+	});
+	const tested = testFamily(family, policy, levels.cases, likeness);
+	const unsettled = findUnsettledTests(joined, before?.runs.length ?? 0, quiet);
+	const named = nameCases(joined, {
+		before,
+		policy,
+		today,
+		proven: provenCases(tested, suite, policy, levels),
+		tests: tested.tests,
+		unsettled: unsettled.cases
+	});
+	const noisy = before === null ? named : markCostlier(named, head, before, policy, quiet);
+	const { cases, quiet: rest } = withSlower(noisy, quiet, before, policy);
+	let weights;
+	const weightOf = ({ key }) => {
+		weights ??= new Map(joined.map((of) => [of.key, of.rule.weight]));
+		return weights.get(key) ?? 1;
+	};
+	const counted = new Set(compared.map(({ key }) => key));
+	const common = noisy.filter(({ key }) => counted.has(key));
+	const scores = suiteScores(common, weightOf, {
+		seed: [head, ...before?.runs ?? []].map(({ info }) => info.id).join(""),
+		level: levels.score,
+		minDrop: policy.minDrop.score,
+		runs: before?.runs ?? []
+	});
+	const metrics = [
+		"latencyMs",
+		"tokens",
+		"costUsd"
+	].flatMap((metric) => {
+		if (before === null) return [];
+		const rule = growthRule(policy, metric);
+		const level = rule.mode === "fail" ? levels.growth : require_main.warnLevel;
+		const change = suiteMetric(common, head, before, metric, {
+			rule,
+			level,
+			quiet
+		});
+		return change === void 0 ? [] : [[metric, change]];
+	});
+	return {
+		head: head.info,
+		baseline: before && {
+			source: before.source,
+			description: before.description,
+			runs: before.runs.map(({ info }) => info),
+			fallback: before.fallback
+		},
+		cases,
+		quiet: rest,
+		suite,
+		...Object.fromEntries(metrics),
+		scores,
+		brokenCases: {
+			cases: tested.broken.size,
+			pValue: stable(tested.pValue)
+		},
+		levels,
+		changedOnBase: since === void 0 ? void 0 : whenOf(before, since - 1),
+		likeness: likeness.correlation > 0 ? {
+			correlation: stable(likeness.correlation),
+			identical: likeness.identical
+		} : void 0,
+		unsettled: unsettled.cases.size === 0 ? void 0 : {
+			flakes: unsettled.flakes,
+			expected: stable(unsettled.expected)
+		},
+		lost: lostShares(head, before),
+		arms: policy.compare === void 0 ? void 0 : compareArms(joined.flatMap(({ counts, head: tally }) => counts && tally !== void 0 && tally.scope !== "suite" ? tally : []), policy.compare),
+		slices: hasSlices(cases) ? compareSlices(slicedCases(cases, joined, suite), {
+			cases: quiet?.length ?? 0,
+			weight: suite?.of === "tests" ? quiet?.length ?? 0 : 0
+		}) : void 0,
+		missingScorers: missingScorers(head, before?.runs[0], counted),
+		notRun: selection === void 0 ? void 0 : {
+			cases: paired.length - joined.length,
+			because: selection
+		}
+	};
+}
+function withoutEmptyRuns(baseline) {
+	if (baseline === null || baseline.runs.length === 0) return null;
+	const runs = baseline.runs.filter(hasJudged);
+	return runs.length === 0 || runs.length === baseline.runs.length ? baseline : {
+		...baseline,
+		runs
+	};
+}
+function hasJudged(run) {
+	if (run.cases instanceof require_platform.CaseTable && run.cases.passes > 0) return true;
+	for (const tally of require_inputs.otherTallies(run)) if (require_inputs.judged(tally) > 0) return true;
+	return false;
+}
+function withSlower(cases, quiet, before, policy) {
+	if (quiet === void 0 || before === null) return {
+		cases,
+		quiet
+	};
+	const slower = slowerOfQuiet(quiet, cases.length, before, policy);
+	if (slower.size === 0) return {
+		cases,
+		quiet
+	};
+	const told = [...slower].map((number) => ({
+		...quiet.comparison(number).spellOut(),
+		slower: true
+	}));
+	return {
+		cases: [...cases, ...told].sort((a, b) => a.key < b.key ? -1 : 1),
+		quiet: quiet.filter((number) => !slower.has(number))
+	};
+}
+function whenOf(before, run) {
+	const info = before?.runs[run]?.info;
+	return info && {
+		commit: info.commit,
+		createdAt: info.createdAt
+	};
+}
+function slicedCases(cases, joined, suite) {
+	const byKey = new Map(joined.map((of) => [of.key, of]));
+	return cases.flatMap((of) => {
+		const { counts, stratum, judgedAs } = byKey.get(of.key) ?? {};
+		if (counts !== true || of.head?.scope === "suite" || of.base?.scope === "suite") return [];
+		return [{
+			of,
+			stratum,
+			isInSuiteTest: suite?.of === "tests" === (judgedAs === "test")
+		}];
+	});
+}
+function hasRun({ head, base }) {
+	if (base === void 0 || require_inputs.judged(base.tally) === 0) return head !== void 0;
+	return head !== void 0 && (require_inputs.judged(head) > 0 || head.lost > 0);
+}
+// src/jobs/exit-code.ts
+const reportRules = new Set(["empty", "unreadable-report"]);
+function exitCodeOf(verdict) {
+	const failures = verdict.reasons.filter(({ status }) => status === "failed");
+	if (failures.some(({ rule }) => !reportRules.has(rule))) return 1;
+	if (failures.length > 0) return 2;
+	return verdict.outcome === "inconclusive" ? 3 : 0;
+}
+function exitCodeOfJob({ verdict, service }, { onInconclusive }, { provider }, onUploadError = "warn") {
+	const code = exitCodeOf(verdict);
+	if (code !== 0 && !(code === 3 && provider === "github_actions" && onInconclusive !== "fail")) return code;
+	return service.kind === "failed" && onUploadError === "fail" ? 3 : 0;
+}
+// src/gate/arms/describe-arms.ts
+const shownArms = 5;
+function armsSentence({ by, arms, commonCases }) {
+	const [best, ...others] = arms;
+	if (best === void 0 || others.length === 0 || commonCases === 0) return "";
+	const worse = others.filter(isWorse);
+	const close = others.filter((arm) => !isWorse(arm));
+	const sentences = [`Of ${require_inputs.plural(arms.length, by)} over ${require_inputs.plural(commonCases, "case")}, ${require_inputs.quoteName(best.name)} has the highest pass rate (${require_inputs.formatRate(best.rate)}).`];
+	if (worse.length > 0) sentences.push(`Proven worse: ${namesWithRates(worse)}.`);
+	if (close.length > 0) sentences.push(closeSentence(close));
+	const cheaper = cheapestOf(best, close);
+	if (cheaper !== void 0) sentences.push(cheaper);
+	return sentences.join(" ");
+}
+function isWorse({ worse }) {
+	return worse === true;
+}
+function namesWithRates(arms) {
+	const shown = arms.slice(0, shownArms).map(({ name, rate }) => `${require_inputs.quoteName(name)} (${require_inputs.formatRate(rate)})`);
+	const rest = arms.length - shown.length;
+	return rest > 0 ? `${shown.join(", ")} and ${require_inputs.formatCount(rest)} more` : shown.join(", ");
+}
+function closeSentence(close) {
+	const most = Math.max(...close.map(({ ruledOutDrop = 1 }) => ruledOutDrop));
+	const bound = most < 1 ? `; a difference of more than ${require_inputs.formatPoints(most)} is ruled out` : "";
+	return `Not distinguishable from it: ${namesWithRates(close)}${bound}.`;
+}
+function cheapestOf(best, close) {
+	const [cheapest] = close.flatMap((arm) => arm.costUsd === void 0 ? [] : [{
+		name: arm.name,
+		costUsd: arm.costUsd
+	}]).sort((a, b) => a.costUsd - b.costUsd);
+	if (cheapest === void 0 || best.costUsd === void 0 || cheapest.costUsd >= best.costUsd) return void 0;
+	return `Of these, ${require_inputs.quoteName(cheapest.name)} is cheaper: ${formatMetric("costUsd", cheapest.costUsd)} instead of ${formatMetric("costUsd", best.costUsd)} per iteration.`;
+}
+// src/gate/arms/arm-reasons.ts
+function armReasons({ arms, baseline }, policy) {
+	if (arms === void 0) return [];
+	const evidence = {
+		by: arms.by,
+		arms: arms.arms.length,
+		commonCases: arms.commonCases
+	};
+	const problem = problemOf(arms);
+	if (problem !== void 0) return [{
+		rule: "arms",
+		status: "inconclusive",
+		message: problem,
+		evidence
+	}];
+	const found = armsSentence(arms);
+	if (baseline !== null || hasFloors(policy)) return [{
+		rule: "arms",
+		status: "info",
+		message: found,
+		evidence
+	}];
+	return [{
+		rule: "arms",
+		status: "inconclusive",
+		message: `${found} A comparison decides nothing by itself: set a floor such as min-pass-rate, or a baseline, for a verdict.`,
+		evidence
+	}];
+}
+function problemOf({ by, arms, commonCases }) {
+	const [only] = arms;
+	if (only === void 0) return `\`compare: ${by}\` found nothing to compare: no result names its ${by}. docs/formats.md says what is read.`;
+	if (arms.length === 1) return `\`compare: ${by}\` found nothing to compare: all results that name their ${by} have ${require_inputs.quoteName(only.name)}.`;
+	if (commonCases === 0) return `\`compare: ${by}\` found ${require_inputs.plural(arms.length, "arm")}, but no case that all of them judged.`;
+}
+function hasFloors(policy) {
+	const { minPassRate, minScores, limits, slices, cases, failOn } = policy;
+	return minPassRate !== void 0 || Object.keys(minScores).length > 0 || Object.keys(limits).length > 0 || slices.length > 0 || failOn === "failures" || cases.some((rule) => rule.minPassRate !== void 0 || rule.minScores !== void 0 || rule.limits !== void 0);
+}
+// src/gate/drift/drift-reasons.ts
+function driftReasons({ drift, measuresBase = false }, policy) {
+	if (!drift?.found || policy.drift.mode === "off") return [];
+	const { anchorRate, recentRate, anchorFrom, anchorTo, recentFrom, recentRuns, anchorRuns, cases } = drift;
+	return [{
+		rule: "slow-drift",
+		status: !measuresBase ? "info" : policy.drift.mode === "fail" ? "failed" : "warning",
+		message: `${measuresBase ? "This branch" : "The base branch"} has slowly lost ${require_inputs.formatPoints(anchorRate - recentRate)}: ${require_inputs.plural(recentRuns, "run")} since ${recentFrom} passed ${require_inputs.formatRate(recentRate)} of iterations, ${require_inputs.plural(anchorRuns, "run")} from ${anchorFrom} to ${anchorTo} ${require_inputs.formatRate(anchorRate)}, over ${require_inputs.plural(cases, "case")}. Probability by chance: ${require_inputs.formatP(drift.pValue)}. If that was intended, set \`drift: { since: ${recentFrom} }\` in the policy.`,
+		evidence: {
+			anchorRate,
+			recentRate,
+			anchorFrom,
+			anchorTo,
+			recentFrom,
+			anchorRuns,
+			recentRuns,
+			cases,
+			pValue: drift.pValue,
+			predictionPValue: drift.predictionPValue
+		}
+	}];
+}
+// src/model/run/spend.ts
+function spendOf(run) {
+	let calls = run.cases instanceof require_platform.CaseTable ? run.cases.passes : 0;
+	const sums = {
+		tokens: {
+			count: 0,
+			sum: 0
+		},
+		costUsd: {
+			count: 0,
+			sum: 0
+		}
+	};
+	for (const tally of require_inputs.otherTallies(run)) {
+		if (tally.scope === "suite") continue;
+		calls += require_inputs.countIterations(tally) - tally.skipped;
+		for (const metric of ["tokens", "costUsd"]) {
+			const sample = tally[metric];
+			if (sample === void 0) continue;
+			const { count, sum } = require_platform.momentsOf(sample);
+			sums[metric].count += count;
+			sums[metric].sum += sum;
+		}
+	}
+	const { tokens, costUsd } = sums;
+	const share = (count) => calls === 0 ? 0 : Math.min(1, count / calls);
+	return {
+		calls,
+		tokens: tokens.count === 0 ? void 0 : tokens.sum,
+		costUsd: costUsd.count === 0 ? void 0 : costUsd.sum,
+		known: {
+			tokens: share(tokens.count),
+			costUsd: share(costUsd.count)
+		}
+	};
+}
+const fewestCases = 20;
+function percentilesOf(cases, metric) {
+	const means = [];
+	for (const tally of cases) {
+		const mean = tally.scope === "suite" ? void 0 : require_platform.meanOf(tally[metric]);
+		if (mean !== void 0) means.push(mean);
+	}
+	if (means.length < fewestCases) return void 0;
+	means.sort((a, b) => a - b);
+	const at = (share) => means[Math.ceil(share * means.length) - 1] ?? 0;
+	return {
+		p50: at(.5),
+		p95: at(.95)
+	};
+}
+// src/gate/reasons/budget.ts
+function budgetReasons(head, { budget }) {
+	const spend = spendOf(head);
+	const [over, open] = budget.mode === "fail" ? ["failed", "inconclusive"] : ["warning", "warning"];
+	return ["costUsd", "tokens"].flatMap((metric) => {
+		const limit = budget[metric];
+		if (limit === void 0 || spend.calls === 0) return [];
+		const used = spend[metric];
+		const known = spend.known[metric];
+		const most = formatMetricLimit(metric, limit);
+		const evidence = {
+			metric,
+			observed: used === void 0 ? null : stable(used),
+			threshold: limit
+		};
+		const rule = "budget";
+		const what = metric === "tokens" ? "tokens" : "costs";
+		if (used === void 0) {
+			const message = `The reports have no ${what}, so it is not known whether the run kept its budget of ${most}.`;
+			return [{
+				rule,
+				status: open,
+				message,
+				evidence
+			}];
+		}
+		const amount = `The whole run used ${formatMetricLimit(metric, used)}`;
+		if (used > limit) return [{
+			rule,
+			status: over,
+			message: `${amount}; its budget is ${most}.`,
+			evidence
+		}];
+		if (known < 1) {
+			const message = `${amount} as far as the reports have ${what} (${require_inputs.formatRate(known)} of calls), so it is not known whether it kept its budget of ${most}.`;
+			return [{
+				rule,
+				status: open,
+				message,
+				evidence
+			}];
+		}
+		return [{
+			rule,
+			status: "passed",
+			message: `${amount} of its budget of ${most}.`,
+			evidence
+		}];
+	});
+}
+// src/gate/reasons/cases.ts
+const maxKeys$5 = 200;
+function weighCases(comparison, policy) {
+	const ruleOf = caseRules(policy);
+	const hasRules = policy.cases.length > 0;
+	const plain = ruleOf({
+		suite: [],
+		name: ""
+	});
+	const level = comparison.levels.cases;
+	const [counted, brokenSuites] = [[], []];
+	for (const of of comparison.cases) {
+		if (of.head === void 0 || !countsInVerdict(of)) continue;
+		const one = new WeighedCase(of, hasRules ? ruleOf(of.identity) : plain);
+		if (of.head.scope !== "suite") counted.push(one);
+		else if (require_inputs.failures(of.head) > 0) brokenSuites.push(one);
+	}
+	return {
+		counted,
+		brokenSuites,
+		suspects: counted.filter(({ of }) => looksBroken(of, level, policy) && of.change !== "regressed"),
+		quiet: comparison.quiet
+	};
+}
+var WeighedCase = class {
+	of;
+	rule;
+	constructor(of, rule) {
+		this.of = of;
+		this.rule = rule;
+	}
+	get title() {
+		return require_platform.caseTitle(this.of.identity);
+	}
+};
+function countsInVerdict({ quarantined, ignored, accepted }) {
+	return quarantined === void 0 && ignored !== true && accepted === void 0;
+}
+function looksBroken(of, level, { minDrop }) {
+	if (of.adjustedPValue === void 0 || of.pValue === void 0 || of.drop === void 0) return false;
+	if (of.confirmation !== void 0) return of.confirmation.confirmed;
+	return isAtMost(of.pValue, level) && of.drop >= minDrop.case - 1e-9;
+}
+function keysOf(cases) {
+	return cases.slice(0, maxKeys$5).map(({ of }) => of.key);
+}
+function titlesOf(cases) {
+	return cases.map(({ title }) => title);
+}
+function failsNow({ of }) {
+	return of.head !== void 0 && require_inputs.failures(of.head) > 0;
+}
+function isUnsettled(of, { unsettled }) {
+	if (of.change !== "newly-failing" || of.judgedAs !== "test" || of.confirmation !== void 0) return false;
+	if (!countsInVerdict(of)) return false;
+	if (of.adjustedPValue === void 0) return unsettled !== void 0;
+	return of.base !== void 0 && of.base.flaky > 0 && require_inputs.failures(of.base) === 0;
+}
+function countsOf$1(tally) {
+	return `${require_inputs.formatCount(tally.passed)} of ${require_inputs.formatCount(require_inputs.judged(tally))}`;
+}
+function scoreFloors(cases, minScores, policy) {
+	const { "*": others, ...named } = minScores;
+	const floors = new Map(Object.entries(named));
+	if (others === void 0) return floors;
+	const isDeclared = lowerIsBetterFor(policy);
+	const isInverse = (name) => {
+		const scores = cases.flatMap(({ of }) => of.head?.scores?.get(name) ?? []);
+		return isDeclared(name) || scores.filter((of) => of.lowerIsBetter).length * 2 > scores.length;
+	};
+	for (const name of meanScores(cases).keys()) if (!floors.has(name) && !isInverse(name)) floors.set(name, others);
+	return floors;
+}
+function meanScores(cases) {
+	const sums = new Map();
+	for (const { of, rule } of cases) for (const [name, score] of of.head?.scores ?? []) {
+		const of = sums.get(name) ?? {
+			sum: 0,
+			count: 0
+		};
+		sums.set(name, of);
+		of.sum += rule.weight * score.sum;
+		of.count += rule.weight * score.count;
+	}
+	const known = [...sums].filter(([, { count }]) => count > 0);
+	return new Map(known.map(([name, { sum, count }]) => [name, stable(sum / count)]));
+}
+// src/gate/reasons/floors.ts
+function floorReasons({ counted, quiet }, policy) {
+	return [
+		...passRateReasons(counted, quiet?.length ?? 0, policy),
+		...scoreReasons$3(counted, policy),
+		...limitReasons(counted, quiet, policy),
+		...casePassRateReasons(counted),
+		...caseScoreReasons(counted, policy),
+		...caseLimitReasons(counted)
+	];
+}
+function passRateReasons(cases, quiet, { minPassRate }) {
+	if (minPassRate === void 0) return [];
+	let [passed, all] = [quiet, quiet];
+	const isWeighted = cases.some(({ rule }) => rule.weight !== 1);
+	for (const { of, rule } of cases) {
+		if (of.head === void 0) continue;
+		passed += rule.weight * of.head.passed;
+		all += rule.weight * require_inputs.judged(of.head);
+	}
+	const rule = "min-pass-rate";
+	if (all === 0) return [{
+		rule,
+		status: "inconclusive",
+		message: `Nothing was judged, so the pass rate can't be compared with the minimum of ${require_inputs.formatSetting(minPassRate)}.`,
+		evidence: {
+			observed: null,
+			threshold: minPassRate
+		}
+	}];
+	const observed = passed / all;
+	const holds = observed >= minPassRate;
+	const { low, high } = wilsonInterval(passed, all);
+	const counts = isWeighted ? ", by weight" : ` (${require_inputs.formatCount(passed)} of ${require_inputs.formatCount(all)})`;
+	return [{
+		rule,
+		status: holds ? "passed" : "failed",
+		message: `${require_inputs.formatRateBeside(observed, minPassRate)} of iterations passed${counts}; the minimum is ${require_inputs.formatSetting(minPassRate)}.`,
+		evidence: {
+			observed: stable(observed),
+			threshold: minPassRate,
+			low: stable(low),
+			high: stable(high)
+		}
+	}];
+}
+function scoreReasons$3(cases, policy) {
+	const means = meanScores(cases);
+	return [...scoreFloors(cases, policy.minScores, policy)].sort(([a], [b]) => a < b ? -1 : 1).map(([name, threshold]) => {
+		const observed = means.get(name) ?? null;
+		return {
+			rule: "min-score",
+			status: observed !== null && observed >= threshold ? "passed" : "failed",
+			message: observed === null ? `No case reports the score ${require_inputs.quoteName(name)}; the minimum mean is ${require_inputs.formatNumber(threshold, 10)}.` : `The mean score ${require_inputs.quoteName(name)} is ${require_inputs.formatNumberBeside(observed, threshold)}; the minimum is ${require_inputs.formatNumber(threshold, 10)}.`,
+			evidence: {
+				scorer: name,
+				observed,
+				threshold
+			}
+		};
+	});
+}
+function limitReasons(cases, quiet, { limits }) {
+	return metricNames.flatMap((name) => {
+		const threshold = limits[name];
+		if (threshold === void 0) return [];
+		let { sum, count } = name === "latencyMs" && quiet?.durations() || {
+			sum: 0,
+			count: 0
+		};
+		for (const { of } of cases) {
+			const sample = sampleOf(of.head, name);
+			const moments = sample === void 0 ? void 0 : require_platform.momentsOf(sample);
+			sum += moments?.sum ?? 0;
+			count += moments?.count ?? 0;
+		}
+		const rule = `max-${metricKeys[name]}`;
+		const limit = formatMetricLimit(name, threshold);
+		if (count === 0) return [{
+			rule,
+			status: "inconclusive",
+			message: `No result reports its ${metricWords[name]}, so the limit of ${limit} can't be checked.`,
+			evidence: {
+				observed: null,
+				threshold
+			}
+		}];
+		const observed = stable(sum / count);
+		return [{
+			rule,
+			status: observed <= threshold ? "passed" : "failed",
+			message: `Mean ${metricWords[name]} is ${formatMetric(name, observed)} per iteration; the limit is ${limit}.`,
+			evidence: {
+				observed,
+				threshold
+			}
+		}];
+	});
+}
+function missed(rule, what, cases) {
+	if (cases.length === 0) return [];
+	return [{
+		rule,
+		status: "failed",
+		message: `${require_inputs.plural(cases.length, "case is", "cases are")} ${what}: ${require_inputs.quoteNames(titlesOf(cases))}.`,
+		evidence: { cases: cases.length },
+		cases: keysOf(cases)
+	}];
+}
+function casePassRateReasons(cases) {
+	return missed("min-pass-rate-case", "below the minimum pass rate of the policy", cases.filter(({ of: { head }, rule: { minPassRate } }) => {
+		if (minPassRate === void 0 || head === void 0 || require_inputs.judged(head) === 0) return false;
+		return head.passed / require_inputs.judged(head) < minPassRate;
+	}));
+}
+function caseScoreReasons(cases, policy) {
+	const isDeclared = lowerIsBetterFor(policy);
+	return missed("min-score-case", "below the minimum score of the policy", cases.filter(({ of: { head }, rule: { minScores } }) => {
+		if (head === void 0 || require_inputs.judged(head) === 0) return false;
+		const any = minScores["*"];
+		for (const [name, threshold] of Object.entries(minScores)) {
+			if (name === "*") continue;
+			const score = head.scores?.get(name);
+			if (score === void 0 || score.count === 0 || stable(score.sum / score.count) < threshold) return true;
+		}
+		if (any === void 0) return false;
+		return [...head.scores ?? []].some(([name, { sum, count, lowerIsBetter }]) => {
+			if (Object.hasOwn(minScores, name) || lowerIsBetter === true || isDeclared(name)) return false;
+			return count > 0 && stable(sum / count) < any;
+		});
+	}));
+}
+function caseLimitReasons(cases) {
+	return metricNames.flatMap((name) => {
+		const above = cases.filter(({ of, rule }) => isAbove(sampleOf(of.head, name), limitOf(rule.limits, name)));
+		return missed(`max-${metricKeys[name]}-case`, `above the ${metricWords[name]} limit of the policy`, above);
+	});
+}
+function limitOf(limits, name) {
+	return limits[name];
+}
+function isAbove(sample, limit) {
+	const mean = limit === void 0 ? void 0 : require_platform.meanOf(sample);
+	return limit !== void 0 && mean !== void 0 && mean > limit;
+}
+// src/gate/reasons/growth.ts
+function growthReasons(comparison, policy) {
+	return metricNames.flatMap((name) => {
+		const change = comparison[name];
+		if (change?.significant !== true) return [];
+		const { mode, atLeast } = growthRule(policy, name);
+		const { base, head, relative, pValue = 1 } = change;
+		const runs = comparison.baseline?.runs.length ?? 0;
+		const figures = `from ${formatMetric(name, base)} to ${formatMetricLimit(name, head)} per iteration`;
+		return [{
+			rule: `regression-${metricKeys[name]}`,
+			status: mode === "fail" ? "failed" : "warning",
+			message: `Mean ${metricWords[name]} grew by ${require_inputs.formatGrowth(relative)}, ${figures}: more than the ${require_inputs.plural(runs, "baseline run")} predict (${require_inputs.formatP(pValue)}).`,
+			evidence: {
+				base,
+				head,
+				relative,
+				pValue,
+				atLeast,
+				baselineRuns: runs
+			}
+		}];
+	});
+}
+// src/gate/reasons/not-compared/missing-baseline.ts
+const unknown = {
+	kind: "first",
+	explanation: "There is no baseline yet, so only absolute limits apply."
+};
+function missingBaselineReasons({ arms, baseline }, { counted }, policy, missing = unknown) {
+	if (baseline !== null) return [];
+	const isNeeded = policy.failOn === "regressions" || policy.failOn === "new-failures";
+	const failing = counted.filter(failsNow).length;
+	const status = isNeeded ? statusOf(missing, policy, failing) : "info";
+	const what = `${failing === 0 ? "" : `${require_inputs.plural(failing, "case fails", "cases fail")}, and `}nothing was compared${arms === void 0 ? "" : " with the base branch"}.`;
+	return [{
+		rule: missing.kind === "out-of-reach" || missing.kind === "unusable" ? "baseline-out-of-reach" : "no-baseline",
+		status,
+		message: `${what.charAt(0).toUpperCase()}${what.slice(1)} ${firstLineOf(missing)}`
+	}];
+}
+function statusOf({ kind }, { onMissingBaseline, minPassRate }, failing) {
+	if (kind === "out-of-reach") return "inconclusive";
+	const status = kind === "unwanted" ? "info" : {
+		pass: "info",
+		neutral: "inconclusive",
+		fail: "failed"
+	}[onMissingBaseline];
+	if (status !== "info") return status;
+	return kind === "unusable" || failing > 0 && minPassRate === void 0 ? "inconclusive" : "info";
+}
+function firstLineOf({ explanation }) {
+	return explanation.split("\n", 1)[0] ?? "";
+}
+// src/gate/reasons/not-compared/missing-reports.ts
+function missingPatternReasons({ head, baseline, notRun }, { allowEmpty }) {
+	const before = baseline?.runs.flatMap(({ reports }) => reports ?? []);
+	if (before === void 0 || notRun !== void 0 || allowEmpty) return [];
+	const byPattern = Map.groupBy(before, ({ pattern }) => pattern);
+	const missing = (head.reports ?? []).filter(({ pattern, files }) => {
+		const runs = byPattern.get(pattern) ?? [];
+		return files === 0 && runs.length > 0 && runs.every((run) => run.files > 0);
+	});
+	if (missing.length === 0) return [];
+	const names = require_inputs.quoteNames(missing.map(({ pattern }) => pattern));
+	const [match, it] = missing.length === 1 ? ["matches", "it"] : ["match", "them"];
+	return [{
+		rule: "missing-report",
+		status: "inconclusive",
+		message: `${names} ${match} no report, unlike on the base branch, so results may be missing. Look at the step that writes these reports, or remove ${it} from the list of reports.`,
+		evidence: { missing: missing.length }
+	}];
+}
+// src/gate/reasons/not-compared/scorers.ts
+const mostMissing = .5;
+const otherScale = 2;
+function scorerReasons(comparison) {
+	return [...missingReasons(comparison), ...scaleReasons(comparison)];
+}
+function missingReasons({ missingScorers = [] }) {
+	return missingScorers.map(({ name, had, missing }) => {
+		const isMost = missing > had * mostMissing;
+		const result = isMost ? "its scores could not be compared" : "these scores could not be compared";
+		return {
+			rule: "missing-scorer",
+			status: isMost ? "inconclusive" : "warning",
+			message: `The scorer ${require_inputs.quoteName(name)} is missing in ${require_inputs.formatNumber(missing)} of the ${require_inputs.plural(had, "case")} that it scored on the base branch, so ${result}.`,
+			evidence: {
+				scorer: name,
+				had,
+				missing
+			}
+		};
+	});
+}
+function scaleReasons({ scores, cases }) {
+	return scores.flatMap(({ name, head, significant }) => {
+		if (head <= otherScale || significant === true) return [];
+		let [largest, most] = [0, 0];
+		for (const of of cases) {
+			if (!countsInVerdict(of)) continue;
+			const tally = of.base?.scores?.get(name);
+			for (const value of tally?.values ?? []) largest = Math.max(largest, Math.abs(value));
+			most += tally?.count ?? 0;
+		}
+		if (most === 0 || head <= otherScale * Math.max(1, largest)) return [];
+		return [{
+			rule: "score-scale",
+			status: "inconclusive",
+			message: `The scorer ${require_inputs.quoteName(name)} seems to have another scale: its mean is ${require_inputs.formatNumber(head)} now, and its largest score on the base branch was ${require_inputs.formatNumber(largest)}. Its scores could not be compared.`,
+			evidence: {
+				scorer: name,
+				head,
+				largestOfBase: largest
+			}
+		}];
+	});
+}
+// src/gate/reasons/not-compared/vanished.ts
+const mostVanished = .5;
+const maxKeys$4 = 200;
+function vanishedReasons(comparison, cases, policy) {
+	if (comparison.baseline === null) return [];
+	const tooMuchLost = comparison.lost.head > policy.maxLost;
+	return [
+		...brokenGroupReasons(comparison),
+		...tooMuchLost ? [] : lostCaseReasons(comparison),
+		...tooMuchLost ? [] : vanishedCaseReasons(comparison, cases),
+		...scorerReasons(comparison),
+		...renameReasons(comparison),
+		...missingPatternReasons(comparison, policy)
+	];
+}
+function about(cases) {
+	return {
+		names: require_inputs.quoteNames(cases.map(({ identity }) => require_platform.caseTitle(identity))),
+		cases: cases.slice(0, maxKeys$4).map(({ key }) => key)
+	};
+}
+function brokenGroupReasons(comparison) {
+	const { entries, gone } = findBrokenGroups(comparison);
+	if (entries.length === 0) return [];
+	const { names, cases: keys } = about(entries);
+	const missing = gone === 0 ? "" : ` ${require_inputs.plural(gone, "case")} that passed on the base branch did not run because of it.`;
+	return [{
+		rule: "broken-suite",
+		status: "failed",
+		message: `${require_inputs.plural(entries.length, "file or suite", "files or suites")} broke outside the cases: ${names}.${missing}`,
+		evidence: {
+			broken: entries.length,
+			gone
+		},
+		cases: keys
+	}];
+}
+function lostCaseReasons({ cases }) {
+	const lost = cases.filter((of) => {
+		const { head, base } = of;
+		if (head === void 0 || head.lost === 0 || require_inputs.judged(head) > 0 || !countsInVerdict(of)) return false;
+		return head.scope === "suite" || base !== void 0 && require_inputs.judged(base) > 0;
+	});
+	if (lost.length === 0) return [];
+	const { names, cases: keys } = about(lost);
+	return [{
+		rule: "lost-cases",
+		status: "inconclusive",
+		message: `${require_inputs.plural(lost.length, "case")} of the baseline lost every iteration to infrastructure errors and could not be compared: ${names}. Run the job again.`,
+		evidence: { lost: lost.length },
+		cases: keys
+	}];
+}
+function vanishedCaseReasons(comparison, { counted }) {
+	const told = comparison.cases.filter((of) => of.base !== void 0 && of.base.scope !== "suite" && require_inputs.judged(of.base) > 0 && of.unjudgedBefore !== true && countsInVerdict(of));
+	const isLost = ({ head }) => head !== void 0 && head.lost > 0 && require_inputs.judged(head) === 0;
+	const [gone, lost] = [told.filter(isGone), told.filter(isLost)];
+	const vanished = gone.length + lost.length;
+	const quiet = require_platform.countQuiet(comparison);
+	const before = told.length + quiet;
+	const isAllNew = quiet === 0 && counted.every(({ of }) => of.change === "new");
+	if (vanished <= before * mostVanished || isAllNew) return [];
+	const skipped = gone.filter(({ change }) => change === "skipped").length;
+	const parts = [
+		...skipped > 0 ? [`${require_inputs.formatNumber(skipped)} skipped`] : [],
+		...gone.length > skipped ? [`${require_inputs.formatNumber(gone.length - skipped)} gone`] : [],
+		...lost.length > 0 ? [`${require_inputs.formatNumber(lost.length)} lost`] : []
+	].join(", ");
+	const { names, cases: keys } = about([...gone, ...lost]);
+	return [{
+		rule: "vanished-cases",
+		status: "inconclusive",
+		message: `${require_inputs.formatNumber(vanished)} of the ${require_inputs.plural(before, "case")} of the baseline could not be compared (${parts}), so most of the evidence is missing: ${names}.`,
+		evidence: {
+			vanished,
+			skipped,
+			removed: gone.length - skipped,
+			lost: lost.length,
+			before
+		},
+		cases: keys
+	}];
+}
+function renameReasons({ cases }) {
+	const byKey = new Map(cases.filter(({ change }) => change === "removed").map((of) => [of.key, of]));
+	const failing = cases.filter((of) => {
+		const { head, change, likelyRename } = of;
+		const base = likelyRename === void 0 ? void 0 : byKey.get(likelyRename)?.base;
+		if (change !== "new" || head === void 0 || base === void 0 || !countsInVerdict(of)) return false;
+		if (require_inputs.failures(head) === 0 || require_inputs.judged(base) === 0) return false;
+		return head.passed / require_inputs.judged(head) < base.passed / require_inputs.judged(base);
+	});
+	if (failing.length === 0) return [];
+	const { names, cases: keys } = about(failing);
+	return [{
+		rule: "renamed-failure",
+		status: "inconclusive",
+		message: `${require_inputs.plural(failing.length, "case")} that ${failing.length === 1 ? "looks" : "look"} renamed ${failing.length === 1 ? "does" : "do"} worse than under the old name: ${names}.`,
+		evidence: { cases: failing.length },
+		cases: keys
+	}];
+}
+// src/gate/reasons/base-notes.ts
+const maxKeys$3 = 200;
+function baseNotes(comparison) {
+	return [
+		...changeNotes(comparison),
+		...spreadNotes(comparison),
+		...likenessNotes(comparison)
+	];
+}
+function changeNotes({ cases, head, changedOnBase }) {
+	const bySince = Map.groupBy(cases.filter((of) => of.changedOnBase !== void 0 && of.head !== void 0 && countsInVerdict(of)), ({ changedOnBase: change }) => change === void 0 ? "" : `${change.commit} ${change.createdAt}`);
+	return [...changedOnBase === void 0 ? [] : [{
+		rule: "changed-on-base",
+		status: "info",
+		message: `The mean pass rate changed on the base branch itself${since(changedOnBase, head.createdAt)}. Older baseline runs don't count.`,
+		evidence: { commit: changedOnBase.commit ?? null }
+	}], ...[...bySince.values()].map((group) => caseNote(group, head.createdAt))];
+}
+function caseNote(group, now) {
+	const change = group[0]?.changedOnBase;
+	const names = require_inputs.quoteNames(group.map(({ identity }) => require_platform.caseTitle(identity)));
+	return {
+		rule: "changed-on-base",
+		status: "info",
+		message: `${require_inputs.plural(group.length, "case")} changed on the base branch itself${change === void 0 ? "" : since(change, now)}, so only newer baseline runs count: ${names}.`,
+		evidence: {
+			cases: group.length,
+			commit: change?.commit ?? null
+		},
+		cases: group.slice(0, maxKeys$3).map(({ key }) => key)
+	};
+}
+function since({ commit, createdAt }, now) {
+	const at = commit === void 0 ? "" : ` at ${commit.slice(0, 7)}`;
+	const days = Math.floor((now - createdAt) / require_main.dayMs);
+	if (createdAt <= 0 || days < 0) return at;
+	return `${at}, ${days === 0 ? "less than a day" : require_inputs.plural(days, "day")} ago`;
+}
+function spreadNotes({ suite, baseline }) {
+	if (suite === null || baseline === null || suite.of === "tests") return [];
+	const runs = baseline.runs.length;
+	const { baseSpread } = suite;
+	return [{
+		rule: "base-spread",
+		status: "info",
+		message: baseSpread === void 0 || baseSpread === null ? `How much the base differs from itself is not known yet: that takes 5 comparable baseline runs, and there ${runs === 1 ? "is" : "are"} ${runs}. Until then a model that drifts may look like a regression.` : `The base differs from itself by ±${require_inputs.formatPoints(baseSpread)} from run to run (standard deviation over ${require_inputs.plural(runs, "baseline run")}).`,
+		evidence: {
+			baselineRuns: runs,
+			baseSpread: baseSpread ?? null
+		}
+	}];
+}
+function likenessNotes({ likeness }) {
+	if (likeness === void 0 || !likeness.identical) return [];
+	return [{
+		rule: "identical-iterations",
+		status: "warning",
+		message: "In every baseline run all iterations of a case have the same outcome, although runs differ. That is what a cache does. They count as one iteration; switch the cache off for evals.",
+		evidence: { correlation: likeness.correlation }
+	}];
+}
+// src/gate/reasons/model-notes.ts
+const named$1 = 3;
+function modelNotes({ cases }) {
+	const changed = Map.groupBy(cases.filter(hasOtherModel), ({ base, head }) => JSON.stringify([base?.model, head?.model]));
+	if (changed.size === 0) return [];
+	const [all, most] = [[...changed.values()], [...changed].toSorted((a, b) => b[1].length - a[1].length)];
+	const shown = most.slice(0, named$1).map(([key, of]) => {
+		const [before = "", now = ""] = JSON.parse(key);
+		return `${require_inputs.quoteName(before)} → ${require_inputs.quoteName(now)} (${require_inputs.plural(of.length, "case")})`;
+	});
+	const more = most.length > named$1 ? ` and ${most.length - named$1} more` : "";
+	const count = all.reduce((sum, of) => sum + of.length, 0);
+	return [{
+		rule: "model-changed",
+		status: "warning",
+		message: `${require_inputs.plural(count, "case")} ran with another model than on the base: ${shown.join(", ")}${more}.`,
+		evidence: { cases: count }
+	}];
+}
+function judgeNotes({ cases }) {
+	const changed = new Map();
+	for (const { base, head } of cases) for (const [name, { judge: now }] of head?.scores ?? []) {
+		const before = base?.scores?.get(name)?.judge;
+		if (before === void 0 || now === void 0 || before === now) continue;
+		const key = JSON.stringify([
+			name,
+			before,
+			now
+		]);
+		changed.set(key, (changed.get(key) ?? 0) + 1);
+	}
+	if (changed.size === 0) return [];
+	const most = [...changed].toSorted((a, b) => b[1] - a[1]);
+	const shown = most.slice(0, named$1).map(([key, count]) => {
+		const [scorer = "", before = "", now = ""] = JSON.parse(key);
+		return `${require_inputs.quoteName(scorer)} ${require_inputs.quoteName(before)} → ${require_inputs.quoteName(now)} (${require_inputs.plural(count, "case")})`;
+	});
+	const more = most.length > named$1 ? ` and ${most.length - named$1} more` : "";
+	return [{
+		rule: "judge-changed",
+		status: "warning",
+		message: `Scores come from another judge than on the base, so they may not be comparable: ${shown.join(", ")}${more}.`,
+		evidence: { scorers: new Set(most.map(([key]) => JSON.parse(key)[0])).size }
+	}];
+}
+function hasOtherModel({ base, head }) {
+	return base?.model !== void 0 && head?.model !== void 0 && base.model !== head.model;
+}
+// src/gate/reasons/score-notes.ts
+const [leastFall, leastUnknownFall] = [.3, .5];
+const errors = 3.5;
+const enoughValues = 10;
+const [named, maxKeys$2] = [3, 200];
+function scoreNotes(comparison) {
+	const { cases, scores, baseline } = comparison;
+	const scales = findScales(cases);
+	const passing = cases.filter(passesAsBefore);
+	const all = passing.length + (baseline === null ? 0 : require_platform.countQuiet(comparison));
+	const falls = passing.flatMap((of) => findFall(of, scales) ?? []);
+	const proven = new Set(scores.flatMap(({ name, significant }) => significant === true ? [name] : []));
+	const isProven = ({ change }) => proven.has(change.name);
+	if (falls.length === 0 || falls.every(isProven) && falls.length * 2 > all) return [];
+	falls.sort((a, b) => b.size - a.size);
+	const shown = falls.slice(0, named).map(({ of, change: { name, base, head } }) => {
+		const score = `${require_inputs.quoteName(name)} ${require_inputs.formatNumber(base)} → ${require_inputs.formatNumber(head)}`;
+		return `${require_inputs.quoteName(require_platform.caseTitle(of.identity))} (${score})`;
+	});
+	const more = falls.length > named ? ` and ${falls.length - named} more` : "";
+	return [{
+		rule: "case-score",
+		status: "warning",
+		message: `${require_inputs.plural(falls.length, "passing case")} scored far worse than on the base branch${falls.some(isProven) ? "" : ", which may be chance"}: ${shown.join(", ")}${more}.`,
+		evidence: { cases: falls.length },
+		cases: falls.slice(0, maxKeys$2).map(({ of }) => of.key)
+	}];
+}
+function passesAsBefore({ head, base, quarantined, ignored, change }) {
+	if (head === void 0 || base === void 0 || quarantined !== void 0 || ignored === true) return false;
+	return change !== "regressed" && head.failed + head.errored === 0 && head.passed > 0;
+}
+function findScales(cases) {
+	const scales = new Map();
+	for (const { scores = [], base } of cases) for (const change of scores) {
+		let scale = scales.get(change.name);
+		if (scale === void 0) {
+			scale = {
+				size: 1,
+				squares: 0,
+				freedom: 0
+			};
+			scales.set(change.name, scale);
+		}
+		scale.size = Math.max(scale.size, Math.abs(change.base), Math.abs(change.head));
+		const values = base?.scores?.get(change.name)?.values ?? [];
+		if (values.length < 2) continue;
+		const mean = values.reduce((sum, value) => sum + value, 0) / values.length;
+		scale.squares += values.reduce((sum, value) => sum + (value - mean) ** 2, 0);
+		scale.freedom += values.length - 1;
+	}
+	return scales;
+}
+function findFall(of, scales) {
+	let largest;
+	for (const change of of.scores ?? []) {
+		const scale = scales.get(change.name);
+		if (scale === void 0) continue;
+		const isKnown = scale.freedom >= enoughValues;
+		const before = of.base?.scores?.get(change.name)?.values.length || 1;
+		const noise = isKnown ? errors * Math.sqrt(scale.squares / scale.freedom * (1 + 1 / before)) : 0;
+		const fall = (change.lowerIsBetter === true ? -1 : 1) * (change.base - change.head);
+		const size = fall / scale.size;
+		if (size >= (isKnown ? leastFall : leastUnknownFall) && fall > noise && size > (largest?.size ?? 0)) largest = {
+			of,
+			change,
+			size
+		};
+	}
+	return largest;
+}
+// src/gate/reasons/unmatched-patterns.ts
+const mostTitles = 2e3;
+function findUnmatchedPatterns(list, policy) {
+	const patterns = [...new Set(policy.cases.flatMap(({ match }) => match))];
+	if (patterns.length === 0) return [];
+	const cases = list();
+	if (cases.length === 0) return [];
+	return patterns.filter((pattern) => {
+		const matches = caseMatcher([pattern]);
+		return !cases.some(({ identity }) => matches(identity));
+	}).map((pattern) => ({
+		pattern,
+		nearest: nearestTitle(pattern, cases)
+	}));
+}
+function nearestTitle(pattern, cases) {
+	const titles = cases.slice(0, mostTitles).map(({ identity }) => require_platform.caseTitle(identity));
+	const text = pattern.replaceAll("*", "").replaceAll(/(?<!\s)\s+>\s*|>\s*/g, " › ").trim();
+	if (text === "") return void 0;
+	return titles.find((title) => title.includes(text)) ?? require_inputs.nearest(text, titles);
+}
+// src/gate/reasons/notes.ts
+const manyRemoved = .1;
+const maxKeys$1 = 200;
+const mostPatterns = 10;
+function noteReasons(comparison, cases, policy, named) {
+	return [
+		...fallbackNotes(comparison),
+		...selectionNotes(comparison),
+		...skippedNotes(comparison),
+		...removedNotes(comparison),
+		...iterationNotes(comparison),
+		...newFailureNotes(comparison, cases, named),
+		...patternNotes(comparison, policy),
+		...unprovenNotes(comparison),
+		...baseNotes(comparison),
+		...modelNotes(comparison),
+		...judgeNotes(comparison),
+		...scoreNotes(comparison),
+		...exclusionNotes(comparison),
+		...confirmationNotes(comparison)
+	];
+}
+function note(rule, status, cases, say) {
+	if (cases.length === 0) return [];
+	const names = require_inputs.quoteNames(cases.map(({ identity }) => require_platform.caseTitle(identity)));
+	return [{
+		rule,
+		status,
+		message: say(cases.length, names),
+		evidence: { cases: cases.length },
+		cases: cases.slice(0, maxKeys$1).map(({ key }) => key)
+	}];
+}
+function removedNotes(comparison) {
+	const { cases, baseline } = comparison;
+	const removed = cases.filter(({ change, base }) => change === "removed" && base?.scope !== "suite");
+	const before = cases.filter(({ base }) => base !== void 0 && base.scope !== "suite").length + (baseline === null ? 0 : require_platform.countQuiet(comparison));
+	const renamed = removed.filter(({ likelyRename }) => likelyRename !== void 0).length;
+	return note("removed-cases", removed.length > before * manyRemoved ? "warning" : "info", removed, (count, names) => {
+		const guess = renamed === 0 ? "" : ` ${require_inputs.plural(renamed, "of them looks", "of them look")} renamed.`;
+		return `${require_inputs.plural(count, "case")} from the baseline did not run: ${names}.${guess}`;
+	});
+}
+function iterationNotes({ cases, baseline }) {
+	const runs = baseline?.runs.length ?? 0;
+	const perRun = ({ base }) => base === void 0 ? 0 : require_inputs.judged(base) / runs;
+	const fewer = cases.filter((of) => {
+		if (of.head === void 0 || of.judgedAs !== "eval" || !countsInVerdict(of)) return false;
+		const now = require_inputs.judged(of.head) + of.head.lost;
+		return now > 0 && now <= perRun(of) / 2;
+	});
+	return note("fewer-iterations", "warning", fewer, (count, names) => {
+		const now = fewer.reduce((sum, { head }) => sum + (head === void 0 ? 0 : require_inputs.judged(head)), 0);
+		const before = Math.round(fewer.reduce((sum, of) => sum + perRun(of), 0));
+		return `${require_inputs.plural(count, "eval")} ran at most half as often as in a baseline run (${require_inputs.plural(now, "iteration")} in all, before: ${require_inputs.formatCount(before)}): ${names}.`;
+	});
+}
+function newFailureNotes({ baseline }, { counted }, named) {
+	return note("failing-without-baseline", "warning", counted.filter((one) => one.of.change === "new" && failsNow(one) && !named.has(one.of.key)).map(({ of }) => of), (count, names) => baseline === null ? `${require_inputs.plural(count, "case")} failed, and there is no baseline to compare with: ${names}.` : `${require_inputs.plural(count, "new case")} failed: ${names}.`);
+}
+function skippedNotes({ cases }) {
+	return note("newly-skipped", "warning", cases.filter((of) => of.change === "skipped" && (of.base?.passed ?? 0) > 0 && isGone(of) && countsInVerdict(of)), (count, names) => {
+		return `${require_inputs.plural(count, "case")} that passed on the base branch ${count === 1 ? "is" : "are"} skipped now and could not be compared: ${names}.`;
+	});
+}
+function fallbackNotes({ baseline }) {
+	if (baseline?.fallback === void 0) return [];
+	const { wanted, used } = baseline.fallback;
+	return [{
+		rule: "fallback-branch",
+		status: "info",
+		message: `${wanted} has no baseline of this suite, so this run is compared with ${used}.`
+	}];
+}
+function selectionNotes({ notRun }) {
+	if (notRun === void 0 || notRun.cases === 0) return [];
+	const { cases, because } = notRun;
+	return [{
+		rule: "not-run",
+		status: "info",
+		message: `Only a selection ran (${because}): ${require_inputs.plural(cases, "case")} of the baseline ${cases === 1 ? "was" : "were"} not run and could not be compared.`,
+		evidence: { notRun: cases }
+	}];
+}
+function patternNotes(comparison, policy) {
+	const { notRun, baseline } = comparison;
+	if (notRun !== void 0 || baseline === null) return [];
+	return findUnmatchedPatterns(() => require_platform.allCases(comparison), policy).slice(0, mostPatterns).map(({ pattern, nearest }) => ({
+		rule: "unmatched-pattern",
+		status: "warning",
+		message: `The policy's pattern ${require_inputs.quoteName(pattern)} matches no case, so its rule does nothing.${nearest === void 0 ? "" : ` Did you mean ${require_inputs.quoteName(nearest)}?`}`,
+		evidence: { pattern }
+	}));
+}
+function unprovenNotes(comparison) {
+	const counting = comparison.cases.filter((of) => countsInVerdict(of) && !isUnsettled(of, comparison));
+	const unproven = counting.filter(({ change }) => change === "newly-failing");
+	const flakyTests = counting.filter(({ judgedAs, change, head }) => judgedAs === "test" && change === "flaky" && head !== void 0 && require_inputs.failures(head) > 0);
+	return [...note("not-proven", "warning", unproven, (count, names) => {
+		return `${require_inputs.plural(count, "case")} failed now but not in the baseline; with this history that may be chance: ${names}.`;
+	}), ...note("known-flaky", "warning", flakyTests, (count, names) => {
+		return `${require_inputs.plural(count, "test")} failed that also failed intermittently in the baseline: ${names}.`;
+	})];
+}
+function exclusionNotes({ cases }) {
+	const ran = ({ head }) => head !== void 0 && require_inputs.judged(head) > 0;
+	const quarantined = cases.filter((of) => of.quarantined !== void 0 && ran(of));
+	const expired = cases.filter((of) => of.quarantineExpired !== void 0 && ran(of));
+	const ignored = cases.filter((of) => of.ignored === true && ran(of));
+	const failing = quarantined.filter(({ head }) => head !== void 0 && require_inputs.failures(head) > 0).length;
+	return [
+		...note("quarantine-expired", "warning", expired, (count, names) => {
+			return `Quarantine has ended for ${require_inputs.plural(count, "case")}, which ${count === 1 ? "counts" : "count"} again: ${names}.`;
+		}),
+		...note("quarantine", "info", quarantined, (count, names) => {
+			return `${require_inputs.plural(count, "case is", "cases are")} quarantined and not in the verdict (${require_inputs.formatCount(failing)} failing): ${names}.`;
+		}),
+		...note("ignored", "info", ignored, (count, names) => {
+			return `${require_inputs.plural(count, "case is", "cases are")} ignored by the policy: ${names}.`;
+		})
+	];
+}
+function confirmationNotes({ confirmation }) {
+	if (confirmation === void 0) return [];
+	const { suspects, confirmed } = confirmation;
+	return [{
+		rule: "confirmation",
+		status: "info",
+		message: `${require_inputs.plural(suspects, "suspect case")} rerun on both sides: ${require_inputs.formatCount(confirmed)} confirmed, ${require_inputs.formatCount(suspects - confirmed)} not confirmed.`,
+		evidence: {
+			suspects,
+			confirmed
+		}
+	}];
+}
+// src/gate/reasons/proven-cases.ts
+const maxDetailed = 10;
+function isCleanTest$1({ of }) {
+	return of.judgedAs === "test" && of.adjustedPValue === void 0;
+}
+function isProven(one) {
+	return one.of.change === "regressed" && !isCleanTest$1(one);
+}
+function provenCaseReasons({ levels, brokenCases }, { counted }) {
+	const regressed = counted.filter((one) => one.of.change === "regressed" && !isCleanTest$1(one));
+	const family = counted.filter(({ of }) => of.adjustedPValue !== void 0).length;
+	const level = levels.cases;
+	const worstFirst = [...regressed].sort((a, b) => (b.of.drop ?? 0) - (a.of.drop ?? 0));
+	const reasons = worstFirst.slice(0, maxDetailed).map((one) => describeProvenCase(one, {
+		family,
+		level,
+		joint: brokenCases.pValue
+	}));
+	const rest = worstFirst.slice(maxDetailed);
+	if (rest.length > 0) reasons.push({
+		rule: "regression-case",
+		status: "failed",
+		message: `${require_inputs.plural(rest.length, "more case")} got significantly worse: ${require_inputs.quoteNames(titlesOf(rest))}.`,
+		evidence: { regressed: rest.length },
+		cases: keysOf(rest)
+	});
+	return reasons;
+}
+function describeProvenCase({ of, title }, proof) {
+	const { head, base, confirmation, pValue = null, adjustedPValue = 1, drop = 0 } = of;
+	const now = head === void 0 ? "" : countsOf$1(head);
+	const before = base === void 0 ? "" : countsOf$1(base);
+	const fresh = confirmation === void 0 ? "" : ` Rerun: ${require_inputs.formatCount(confirmation.headPassed)} of ${require_inputs.formatCount(confirmation.headCount)} (base: ${require_inputs.formatCount(confirmation.basePassed)} of ${require_inputs.formatCount(confirmation.baseCount)}).`;
+	return {
+		rule: "regression-case",
+		status: "failed",
+		message: `${require_inputs.quoteName(title)} passed ${now} iterations (before: ${before}).${fresh} ${describeProof(of, proof)}`,
+		evidence: {
+			...head && base && countsEvidence(head, base),
+			drop,
+			pValue,
+			adjustedPValue,
+			jointPValue: proof.joint,
+			alpha: proof.level,
+			...confirmation && {
+				freshHeadPassed: confirmation.headPassed,
+				freshHeadCount: confirmation.headCount,
+				freshBasePassed: confirmation.basePassed,
+				freshBaseCount: confirmation.baseCount
+			}
+		},
+		cases: [of.key]
+	};
+}
+function countsEvidence(head, base) {
+	const [headCount, baseCount] = [require_inputs.judged(head), require_inputs.judged(base)];
+	const { low, high } = newcombeInterval({
+		passed: head.passed,
+		count: headCount
+	}, {
+		passed: base.passed,
+		count: baseCount
+	});
+	return {
+		headPassed: head.passed,
+		headCount,
+		basePassed: base.passed,
+		baseCount,
+		changeLow: stable(low),
+		changeHigh: stable(high)
+	};
+}
+function describeProof({ adjustedPValue = 1, pValue = 1 }, proof) {
+	const { family, level, joint } = proof;
+	const threshold = `threshold ${require_inputs.formatLevel(level)}`;
+	if (isAtMost(adjustedPValue, level)) return `Probability by chance${family > 1 ? ` in any of ${require_inputs.plural(family, "case")}` : ""}: ${require_inputs.formatP(adjustedPValue)} (${threshold}).`;
+	const alone = `Probability by chance: ${require_inputs.formatP(pValue)} for this case`;
+	if (isAtMost(joint, level)) return `${alone}, ${require_inputs.formatP(joint)} for all broken cases together (${threshold}).`;
+	if (isAtMost(pValue, level)) return `${alone}, and the suite as a whole got worse.`;
+	return "It always passed before and now always fails.";
+}
+// src/gate/reasons/suite-again.ts
+function suiteAgainReasons(suite, cases, policy) {
+	const { confirmation } = suite;
+	if (confirmation === void 0) return [];
+	const { baseRate, headRate, meanChange, pValue, level } = confirmation;
+	const broken = [...cases.counted.filter(isProven), ...cases.suspects];
+	const failed = isSuiteRegression(suite, policy, level, broken.length > 0);
+	const rates = `${require_inputs.plural(confirmation.cases, "case")} rerun on both sides passed ${require_inputs.formatRate(baseRate)} on the base and ${require_inputs.formatRate(headRate)} now`;
+	return [{
+		rule: "regression-suite",
+		status: failed ? "failed" : "info",
+		message: failed ? `The mean pass rate fell by ${require_inputs.formatPoints(suite.meanChange)}, and again when measured again: ${rates}. Probability by chance: ${require_inputs.formatP(pValue)} (threshold ${require_inputs.formatLevel(level)}).` : `The mean pass rate was ${require_inputs.formatPoints(suite.meanChange)} lower, which is not confirmed: ${rates}.`,
+		evidence: {
+			baseRate,
+			headRate,
+			meanChange,
+			pValue,
+			alpha: level,
+			rerun: confirmation.cases
+		},
+		cases: failed && broken.length > 0 ? keysOf(broken) : void 0
+	}];
+}
+// src/gate/reasons/regressions.ts
+function regressionReasons(comparison, cases, policy, named) {
+	return [
+		...brokenSuiteReasons(comparison, cases, policy),
+		...testReasons(comparison, cases),
+		...unsettledReasons(comparison, cases),
+		...suiteReasons$1(comparison, cases, policy),
+		...provenCaseReasons(comparison, cases),
+		...scoreReasons$2(comparison),
+		...newTestReasons(comparison, cases, policy, named),
+		...newFailureReasons(comparison, cases, policy),
+		...failureReasons(cases, policy)
+	];
+}
+function brokenSuiteReasons({ baseline }, { brokenSuites }, { failOn }) {
+	const broken = brokenSuites.filter(({ of }) => of.change === "regressed" || of.change === "new");
+	if (broken.length === 0) return [];
+	const names = require_inputs.quoteNames(titlesOf(broken));
+	const what = require_inputs.plural(broken.length, "file or suite", "files or suites");
+	return [{
+		rule: "broken-suite",
+		status: baseline !== null || failOn === "failures" ? "failed" : "warning",
+		message: baseline === null ? `${what} failed to run, so cases are missing: ${names}.` : `${what} failed to run, unlike on the base branch, so cases are missing: ${names}.`,
+		evidence: { broken: broken.length },
+		cases: keysOf(broken)
+	}];
+}
+function testReasons({ baseline }, { counted }) {
+	const regressed = counted.filter((one) => one.of.change === "regressed" && isCleanTest$1(one));
+	if (regressed.length === 0) return [];
+	const runs = baseline?.runs.length ?? 0;
+	const history = runs === 1 ? "the baseline run" : `all ${require_inputs.plural(runs, "baseline run")}`;
+	return [{
+		rule: "regression-case",
+		status: "failed",
+		message: `${require_inputs.plural(regressed.length, "test")} that passed in ${history} now ${regressed.length === 1 ? "fails" : "fail"}: ${require_inputs.quoteNames(titlesOf(regressed))}.`,
+		evidence: {
+			regressed: regressed.length,
+			baselineRuns: runs
+		},
+		cases: keysOf(regressed)
+	}];
+}
+function unsettledReasons(comparison, { counted }) {
+	const { unsettled, baseline } = comparison;
+	const open = counted.filter(({ of }) => isUnsettled(of, comparison));
+	const runs = require_inputs.plural(baseline?.runs.length ?? 0, "baseline run");
+	const say = (cases, what, why) => {
+		if (cases.length === 0) return [];
+		return [{
+			rule: "unsettled-tests",
+			status: "inconclusive",
+			message: `${require_inputs.plural(cases.length, "test")} ${what} ${cases.length === 1 ? "fails" : "fail"} now: ${require_inputs.quoteNames(titlesOf(cases))}.${why} Rerun them (\`confirm\`), or declare the suite: \`kind: tests\` fails at once, \`kind: evals\` judges by statistics.`,
+			evidence: {
+				failing: cases.length,
+				flakes: unsettled?.flakes ?? 0,
+				expected: unsettled?.expected ?? 0
+			},
+			cases: keysOf(cases)
+		}];
+	};
+	const { flakes, expected } = unsettled ?? {
+		flakes: 0,
+		expected: 0
+	};
+	return [...say(open.filter(isCleanTest$1), "that never failed before", ` But ${require_inputs.plural(flakes, "other test")} failed once in ${runs} and passed again, so ${require_inputs.formatNumber(expected)} such failures per run are expected by chance.`), ...say(open.filter((one) => !isCleanTest$1(one)), `that needed a retry in ${runs}`, "")];
+}
+function suiteReasons$1(comparison, cases, policy) {
+	const { suite, levels } = comparison;
+	if (suite === null || suite.of === "tests") return [];
+	if (suite.confirmation !== void 0) return suiteAgainReasons(suite, cases, policy);
+	const level = levels.suite;
+	if (suite.meanChange >= 0 || !isAtMost(suite.pValue, level)) return [];
+	const broken = [...cases.counted.filter(isProven), ...cases.suspects];
+	const rates = `from ${require_inputs.formatRate(suite.baseRate)} to ${require_inputs.formatRate(suite.headRate)} over ${require_inputs.plural(suite.commonCases, "case")}${exceptAccepted(comparison)}`;
+	const evidence = {
+		baseRate: suite.baseRate,
+		headRate: suite.headRate,
+		meanChange: suite.meanChange,
+		commonCases: suite.commonCases,
+		pValue: suite.pValue,
+		alpha: level,
+		minDrop: policy.minDrop.suite
+	};
+	if (isSuiteRegression(suite, policy, level, broken.length > 0)) return [{
+		rule: "regression-suite",
+		status: "failed",
+		message: `The mean pass rate fell by ${require_inputs.formatPoints(suite.meanChange)}, ${rates}. Probability by chance: ${require_inputs.formatP(suite.pValue)} (threshold ${require_inputs.formatLevel(level)}).`,
+		evidence,
+		cases: broken.length > 0 ? keysOf(broken) : void 0
+	}];
+	return [{
+		rule: "regression-suite",
+		status: "info",
+		message: isBeyondSpread(suite, level) ? `The mean pass rate fell significantly (${require_inputs.formatP(suite.pValue)}), but only by ${require_inputs.formatPoints(suite.meanChange)}, ${rates}. Drops of less than ${require_inputs.formatPoints(policy.minDrop.suite)} never fail.` : `The mean pass rate fell by ${require_inputs.formatPoints(suite.meanChange)}, ${rates}: beyond chance (${require_inputs.formatP(suite.pValue)}), but within how the base differs from itself (±${require_inputs.formatPoints(suite.baseSpread ?? 0)}).`,
+		evidence
+	}];
+}
+function exceptAccepted({ cases }) {
+	return cases.some(isAccepted) ? ", without what was accepted" : "";
+}
+function scoreReasons$2(comparison) {
+	const { scores, levels } = comparison;
+	const level = levels.score;
+	return scores.filter(({ significant }) => significant === true).map(({ name, base, head, pValue = 1, lowerIsBetter }) => ({
+		rule: "regression-score",
+		status: "failed",
+		message: `The mean score ${require_inputs.quoteName(name)}${lowerIsBetter === true ? ", of which less is better, rose" : " fell"} from ${require_inputs.formatNumber(base)} to ${require_inputs.formatNumber(head)}${exceptAccepted(comparison)}. Probability by chance: ${require_inputs.formatP(pValue)} (threshold ${require_inputs.formatLevel(level)}).`,
+		evidence: {
+			scorer: name,
+			base,
+			head,
+			pValue,
+			alpha: level
+		}
+	}));
+}
+function newTestReasons({ suite, cases }, { counted }, { failOn, newTests }, named) {
+	if (failOn !== "regressions" || newTests !== "fail" || suite === null && !cases.some(isAccepted)) return [];
+	const failing = counted.filter((one) => one.of.change === "new" && one.of.judgedAs === "test" && failsNow(one) && !named.has(one.of.key));
+	if (failing.length === 0) return [];
+	return [{
+		rule: "new-failing-test",
+		status: "failed",
+		message: `${require_inputs.plural(failing.length, "new test")} ${failing.length === 1 ? "fails" : "fail"}: ${require_inputs.quoteNames(titlesOf(failing))}.`,
+		evidence: { failing: failing.length },
+		cases: keysOf(failing)
+	}];
+}
+function isAccepted({ accepted }) {
+	return accepted !== void 0;
+}
+function newFailureReasons({ baseline }, { counted }, { failOn }) {
+	if (failOn !== "new-failures" || baseline === null) return [];
+	const failing = counted.filter((one) => failsNow(one) && one.of.change !== "regressed" && (one.of.base === void 0 || require_inputs.failures(one.of.base) === 0));
+	if (failing.length === 0) return [];
+	return [{
+		rule: "new-failures",
+		status: "failed",
+		message: `${require_inputs.plural(failing.length, "case")} failed now and never in the baseline: ${require_inputs.quoteNames(titlesOf(failing))}.`,
+		evidence: { newFailures: failing.length },
+		cases: keysOf(failing)
+	}];
+}
+function failureReasons({ counted, brokenSuites }, { failOn }) {
+	if (failOn !== "failures") return [];
+	const failing = [...counted.filter(failsNow), ...brokenSuites];
+	if (failing.length === 0) return [{
+		rule: "failures",
+		status: "passed",
+		message: "No case failed.",
+		evidence: { failing: 0 }
+	}];
+	return [{
+		rule: "failures",
+		status: "failed",
+		message: `${require_inputs.plural(failing.length, "case")} failed: ${require_inputs.quoteNames(titlesOf(failing))}.`,
+		evidence: { failing: failing.length },
+		cases: keysOf(failing)
+	}];
+}
+// src/gate/reasons/reports.ts
+function reportReasons(head, policy, facts) {
+	const { unreadable, stale = [], missing = [] } = facts;
+	const reasons = [];
+	if (unreadable > 0) reasons.push({
+		rule: "unreadable-report",
+		status: "failed",
+		message: `${require_inputs.plural(unreadable, "report file")} could not be read completely, so results are missing.`,
+		evidence: { unreadable }
+	});
+	if (stale.length > 0) reasons.push({
+		rule: "stale-report",
+		status: "warning",
+		message: `${require_inputs.plural(stale.length, "report file is", "report files are")} older than the checkout, so this run of the tests did not write ${stale.length === 1 ? "it" : "them"}: ${require_inputs.quoteNames(stale)}. Delete old reports before the tests run.`,
+		evidence: { stale: stale.length }
+	});
+	const totals = require_inputs.totalsOf(head);
+	const iterations = totals.total;
+	const { lost } = totals;
+	const judgedIterations = require_inputs.judged(totals);
+	if (iterations === 0) reasons.push({
+		rule: "empty",
+		status: policy.allowEmpty ? "warning" : "failed",
+		message: policy.allowEmpty ? "The reports contain no results, which the policy allows." : "The reports contain no results. Check that the tests ran and that the paths match."
+	});
+	else if (missing.length > 0) reasons.push({
+		rule: "missing-report",
+		status: policy.allowEmpty ? "warning" : "inconclusive",
+		message: `No report was found for ${require_inputs.quoteNames(missing)}, so results may be missing. Look at the step that writes ${missing.length === 1 ? "it, or remove it" : "them, or remove them"} from the list of reports.`,
+		evidence: { missing: missing.length }
+	});
+	if (iterations > 0 && judgedIterations === 0 && lost === 0) reasons.push({
+		rule: "all-skipped",
+		status: "warning",
+		message: `All ${require_inputs.plural(iterations, "result")} were skipped, so nothing was tested.`,
+		evidence: { skipped: iterations }
+	});
+	return reasons;
+}
+// src/gate/looks/look-levels.ts
+function lookLevels(alpha, looks) {
+	if (looks <= 1) return [alpha];
+	const id = `${alpha} ${looks}`;
+	const levels = known.get(id) ?? findLevels(alpha, looks);
+	known.set(id, levels);
+	return levels;
+}
+const known = new Map();
+function findLevels(alpha, looks) {
+	let [low, high] = [0, 8];
+	for (let turn = 0; turn < 30; turn += 1) {
+		const middle = (low + high) / 2;
+		if (chanceToCross(middle * Math.sqrt(looks), looks) > alpha) low = middle;
+		else high = middle;
+	}
+	return Array.from({ length: looks }, (_, look) => normalTail(high * Math.sqrt(looks / (look + 1))));
+}
+const points = 300;
+function chanceToCross(barrier, steps) {
+	const bottom = -5 * Math.sqrt(steps);
+	const width = (barrier - bottom) / points;
+	const stepDensity = Float64Array.from({ length: 2 * points }, (_, index) => density((index - points) * width));
+	const at = (index) => bottom + (index + .5) * width;
+	const tails = Float64Array.from({ length: points }, (_, index) => normalTail(barrier - at(index)));
+	let below = Float64Array.from({ length: points }, (_, index) => density(at(index)));
+	let crossed = normalTail(barrier);
+	for (let step = 1; step < steps; step += 1) {
+		const next = new Float64Array(points);
+		for (let from = 0; from < points; from += 1) {
+			const weight = (below[from] ?? 0) * width;
+			if (weight < 1e-18) continue;
+			crossed += weight * (tails[from] ?? 0);
+			for (let to = 0; to < points; to += 1) next[to] = (next[to] ?? 0) + weight * (stepDensity[to - from + points] ?? 0);
+		}
+		below = next;
+	}
+	return crossed;
+}
+function density(x) {
+	return Math.exp(-x * x / 2) / Math.sqrt(2 * Math.PI);
+}
+// src/gate/confirm-suite.ts
+const screen = .2;
+const clearPart = 1 / 3;
+const suiteStages = 2;
+const mostRerun = 50;
+function suiteSuspects({ suite, cases, levels }, policy, limit = mostRerun) {
+	if (suite === null || suite.of === "tests" || suite.meanChange >= 0 || levels.suite === 0) return [];
+	if (!isAtMost(suite.pValue, screen)) return [];
+	if (isAtMost(suite.pValue, levels.suite * clearPart) && isBeyondSpread(suite, levels.suite)) return [];
+	const weightOf = weightsBy(policy);
+	return cases.filter((of) => isCompared(of) && weightOf(of) > 0).sort((a, b) => fallOf(b, weightOf) - fallOf(a, weightOf)).slice(0, limit);
+}
+function isCompared(of) {
+	return of.judgedAs === "eval" && countsInVerdict(of) && of.drop !== void 0;
+}
+function weightsBy(policy) {
+	const ruleOf = caseRules(policy);
+	return ({ identity }) => ruleOf(identity).weight;
+}
+function fallOf(of, weightOf) {
+	return weightOf(of) * (of.drop ?? 0);
+}
+function judgeSuiteAgain(comparison, freshHead, freshBase, policy, stage) {
+	const { suite, levels, cases } = comparison;
+	const weightOf = weightsBy(policy);
+	const strata = suiteSuspects(comparison, policy).flatMap((of) => {
+		const [head, base] = [freshHead.cases.get(of.key), freshBase.cases.get(of.key)];
+		if (head === void 0 || base === void 0 || require_inputs.judged(head) === 0 || require_inputs.judged(base) === 0) return [];
+		return [stratumOf(head, base, weightOf(of))];
+	});
+	if (suite === null || strata.length === 0) return void 0;
+	const level = levels.suite * .6666666666666667 / screen;
+	const threshold = lookLevels(level, suiteStages)[stage - 1] ?? level;
+	const pValue = exactStratifiedTest(strata).mid;
+	const change = meanChange(strata);
+	const rerun = strata.reduce((sum, { weight }) => sum + weight, 0);
+	const all = cases.filter(isCompared).reduce((sum, of) => sum + weightOf(of), 0);
+	const confirmed = change < 0 && isAtMost(pValue, threshold);
+	return {
+		confirmation: {
+			cases: strata.length,
+			headRate: stable(weightedRate(strata, "headPassed", "headCount")),
+			baseRate: stable(weightedRate(strata, "basePassed", "baseCount")),
+			meanChange: stable(change * rerun / Math.max(rerun, all)),
+			pValue: stable(pValue),
+			level: stable(threshold),
+			confirmed
+		},
+		isOpen: !confirmed && change < 0 && stage < suiteStages
+	};
+}
+function stratumOf(head, base, weight) {
+	return {
+		headPassed: head.passed,
+		headCount: require_inputs.judged(head),
+		basePassed: base.passed,
+		baseCount: require_inputs.judged(base),
+		weight
+	};
+}
+// src/gate/confirm.ts
+function suspects(comparison, policy, limit = 50) {
+	return comparison.cases.filter((of) => countsInVerdict(of) && isSuspect(of, policy)).sort((a, b) => (b.drop ?? 0) - (a.drop ?? 0) || (a.pValue ?? 1) - (b.pValue ?? 1)).slice(0, limit);
+}
+function casesToRerun(comparison, policy, limit = 50) {
+	return [...new Set([...suspects(comparison, policy, limit), ...suiteSuspects(comparison, policy, limit)])].slice(0, limit);
+}
+function isSuspect({ head, base, drop, change }, { minDrop }) {
+	if (head === void 0 || base === void 0 || drop === void 0) return false;
+	return change === "regressed" || drop > 1e-9 && drop >= minDrop.case - 1e-9;
+}
+function applyConfirmation(comparison, freshHead, freshBase, policy, suiteAgain) {
+	const rerun = suspects(comparison, policy, Number.POSITIVE_INFINITY).flatMap((of) => {
+		const [head, base] = [freshHead.cases.get(of.key), freshBase.cases.get(of.key)];
+		const stratum = head && base && freshStratum(head, base);
+		return stratum === void 0 ? [] : [{
+			of,
+			stratum
+		}];
+	});
+	const levels = levelsOf(policy, {
+		suite: comparison.suite?.of !== "tests",
+		cases: true,
+		scorers: scorersOf(comparison),
+		confirms: true
+	});
+	const { cases: tests, pValue: joint } = brokenCasesTest(rerun.map(({ stratum }) => stratum), {
+		minDrop: policy.minDrop.case,
+		level: levels.cases
+	});
+	const judgedAgain = new Map(rerun.map(({ of, stratum }, index) => {
+		const { pValue, adjusted, looksBroken } = tests[index] ?? untested;
+		const confirmed = looksBroken && isAtMost(joint, levels.cases) || isCleanTest(of) && isTotal(stratum);
+		return [of.key, judgeAgain(of, stratum, {
+			pValue,
+			adjusted,
+			confirmed
+		})];
+	}));
+	const cases = comparison.cases.map((of) => judgedAgain.get(of.key) ?? withoutOldProof(of));
+	const confirmed = cases.filter(({ confirmation }) => confirmation?.confirmed === true).length;
+	const brokenCases = {
+		cases: confirmed,
+		pValue: stable(joint)
+	};
+	const { suite: first } = comparison;
+	const suite = first === null || suiteAgain === void 0 ? first : {
+		...first,
+		confirmation: suiteAgain
+	};
+	return {
+		...comparison,
+		cases,
+		suite,
+		levels,
+		brokenCases,
+		confirmation: {
+			suspects: rerun.length,
+			confirmed
+		}
+	};
+}
+const untested = {
+	pValue: 1,
+	adjusted: 1,
+	looksBroken: false
+};
+function scorersOf({ scores }) {
+	return scores.filter(({ pValue }) => pValue !== void 0).length;
+}
+function freshStratum(head, base) {
+	const [headCount, baseCount] = [require_inputs.judged(head), require_inputs.judged(base)];
+	if (headCount === 0 || baseCount === 0) return void 0;
+	return {
+		headPassed: head.passed,
+		headCount,
+		basePassed: base.passed,
+		baseCount
+	};
+}
+function isCleanTest({ judgedAs, adjustedPValue }) {
+	return judgedAs === "test" && adjustedPValue === void 0;
+}
+function isTotal({ headPassed, basePassed, baseCount }) {
+	return headPassed === 0 && basePassed === baseCount;
+}
+function judgeAgain(of, stratum, test) {
+	const { headPassed, headCount, basePassed, baseCount } = stratum;
+	return {
+		...of,
+		change: test.confirmed ? "regressed" : unprovenChange(of),
+		pValue: stable(test.pValue),
+		adjustedPValue: stable(test.adjusted),
+		drop: stable(dropOf(stratum)),
+		confirmation: {
+			headPassed,
+			headCount,
+			basePassed,
+			baseCount,
+			confirmed: test.confirmed
+		}
+	};
+}
+function withoutOldProof(of) {
+	return of.change === "regressed" && of.adjustedPValue !== void 0 ? {
+		...of,
+		change: unprovenChange(of)
+	} : of;
+}
+function unprovenChange(of) {
+	if (of.head === void 0 || of.base === void 0) return of.change;
+	if (require_inputs.failures(of.head) === 0) return of.change;
+	return require_inputs.failures(of.base) === 0 ? "newly-failing" : "flaky";
+}
+// src/gate/reasons/not-compared/comparable.ts
+function comparableReasons(comparison, cases) {
+	if (comparison.baseline === null) return [];
+	return comparison.suite === null ? noCommonCase(comparison, cases) : failingBase(comparison, cases);
+}
+function noCommonCase(comparison, { counted }) {
+	const judgedNow = counted.filter(({ of }) => of.change !== "skipped").length + require_platform.countQuiet(comparison);
+	if (judgedNow === 0) return [];
+	return [{
+		rule: "no-common-case",
+		status: "inconclusive",
+		message: `None of the ${require_inputs.plural(judgedNow, "case")} in this run is in the baseline, so nothing can be compared.`,
+		evidence: { cases: judgedNow }
+	}];
+}
+function failingBase(comparison, { counted }) {
+	if (require_platform.countQuiet(comparison) > 0) return [];
+	const common = counted.filter(({ of: { head, base } }) => head !== void 0 && base !== void 0 && require_inputs.judged(head) > 0 && require_inputs.judged(base) > 0);
+	const failing = common.filter(failsNow);
+	if (failing.length === 0 || common.some(({ of }) => (of.base?.passed ?? 0) > 0)) return [];
+	const [all, now] = [require_inputs.plural(common.length, "compared case"), require_inputs.formatNumber(failing.length)];
+	return [{
+		rule: "failing-base",
+		status: "inconclusive",
+		message: `None of the ${all} passed on the base branch, so a regression can't be seen in the ${now} that ${failing.length === 1 ? "fails" : "fail"} now. Repair the base branch first, for example an expired key of a provider.`,
+		evidence: {
+			cases: common.length,
+			failing: failing.length
+		},
+		cases: keysOf(failing)
+	}];
+}
+// src/gate/reasons/uncertainty.ts
+function uncertaintyReasons(comparison, cases, policy, { regressed }) {
+	const incomparable = comparableReasons(comparison, cases);
+	return [
+		...infrastructureReasons(comparison, policy),
+		...incomparable,
+		...regressed ? [] : suspectReasons(comparison, cases),
+		...regressed ? [] : scoreReasons$1(comparison),
+		...regressed || comparison.suite === null || incomparable.length > 0 ? [] : suiteReasons(comparison.suite, policy, {
+			level: comparison.levels.suite,
+			noneWorse: !cases.counted.some(isLower),
+			next: () => describeNext(comparison, policy)
+		})
+	];
+}
+function infrastructureReasons({ lost }, { maxLost }) {
+	if (lost.head === 0 && lost.base === 0) return [];
+	const sides = [...lost.head > 0 ? [`${require_inputs.formatRate(lost.head)} of this run`] : [], ...lost.base > 0 ? [`${require_inputs.formatRate(lost.base)} of the baseline`] : []].join(" and ");
+	const tooMuch = Math.max(lost.head, lost.base) > maxLost;
+	const rest = tooMuch ? `With more than ${require_inputs.formatSetting(maxLost)} lost, results can't be judged.` : "They are excluded from every rate.";
+	return [{
+		rule: "infrastructure",
+		status: tooMuch ? "inconclusive" : "info",
+		message: `Iterations lost to infrastructure errors: ${sides}. ${rest}`,
+		evidence: {
+			lostOfHead: stable(lost.head),
+			lostOfBase: stable(lost.base),
+			threshold: maxLost
+		}
+	}];
+}
+const doubtful = .1;
+function suspectReasons({ likeness }, { suspects }) {
+	if (suspects.length === 0) return [];
+	const chance = Math.min(...suspects.map(({ of }) => of.adjustedPValue ?? 1));
+	const what = require_inputs.plural(suspects.length, "case looks", "cases look");
+	return [{
+		rule: "suspect-case",
+		status: chance <= doubtful ? "inconclusive" : "info",
+		message: `${what} broken, but ${whyDoubtful(chance, likeness?.correlation ?? 0)}: ${require_inputs.quoteNames(titlesOf(suspects))}. More iterations would settle it.`,
+		evidence: {
+			suspects: suspects.length,
+			adjustedPValue: chance
+		},
+		cases: keysOf(suspects)
+	}];
+}
+const clear$1 = .05;
+const mostUnknown = .2;
+const sign = .2;
+const alike = .1;
+function whyDoubtful(chance, correlation) {
+	return correlation >= alike && chance <= doubtful ? `the iterations of one run resemble each other (correlation ${require_inputs.formatNumber(correlation)}), so they prove less than their number` : `with this many cases chance alone causes that in ${require_inputs.formatRate(chance)} of runs`;
+}
+const suspectScore = .1;
+function scoreReasons$1({ scores, levels, suite }) {
+	return scores.filter(({ lower, significant, pValue = 1 }) => lower === true && significant !== true && pValue <= suspectScore).map(({ name, base, head, pValue = 1, predictionPValue, lowerIsBetter }) => ({
+		rule: "suspect-score",
+		status: "inconclusive",
+		message: `The mean score ${require_inputs.quoteNames([name])} is ${require_inputs.formatNumber(head)} (before: ${require_inputs.formatNumber(base)}). ${isAtMost(pValue, levels.score) && predictionPValue !== void 0 ? `That is more than chance within the runs (${require_inputs.formatP(pValue)}), but one more run of the base would be as ${lowerIsBetter === true ? "high" : "low"} with a probability of ${require_inputs.formatRate(predictionPValue)}.` : `Chance alone makes it ${lowerIsBetter === true ? "rise" : "fall"} this far in ${require_inputs.formatRate(pValue)} of runs.`}`,
+		evidence: {
+			scorer: name,
+			base,
+			head,
+			pValue,
+			alpha: levels.score,
+			commonCases: suite?.commonCases ?? 0
+		}
+	}));
+}
+function isLower({ of }) {
+	return of.judgedAs === "eval" && of.drop !== void 0 && of.drop > 1e-9;
+}
+function suiteReasons(suite, { delta }, { level, noneWorse, next }) {
+	const { commonCases, baseRate, headRate, meanChange, ruledOutDrop, pValue, smallestDetectableDrop } = suite;
+	const evidence = {
+		commonCases,
+		baseRate,
+		headRate,
+		meanChange,
+		ruledOutDrop,
+		pValue,
+		delta: delta ?? null,
+		smallestDetectableDrop
+	};
+	if (suite.of === "tests") return [{
+		rule: "no-regression",
+		status: "passed",
+		message: `No regression: none of the ${require_inputs.plural(commonCases, "compared test")} got worse.`,
+		evidence: { commonCases }
+	}];
+	const rates = `The mean pass rate is ${require_inputs.formatRate(headRate)} (before: ${require_inputs.formatRate(baseRate)}) over ${require_inputs.plural(commonCases, "case")}`;
+	const reach = smallestDetectableDrop === null ? "This comparison is too small to detect any drop reliably" : `This comparison detects a drop of ${require_inputs.formatPoints(smallestDetectableDrop)} or more in 80% of runs`;
+	const known = ruledOutDrop ?? 1;
+	const ruledOut = `a drop of more than ${require_inputs.formatPoints(known)} is ruled out with 95% confidence`;
+	const isClear = known <= (delta ?? clear$1);
+	const chance = suite.confirmation === void 0 ? pValue : suite.confirmation.pValue;
+	if (isClear || delta === void 0 && (noneWorse || chance > sign && known <= mostUnknown)) return [{
+		rule: "no-regression",
+		status: "passed",
+		message: `No regression: ${lowerFirst(rates)}, and ${ruledOut}.${isClear ? "" : ` ${reach}.`}`,
+		evidence
+	}];
+	return [{
+		rule: "inconclusive-suite",
+		status: "inconclusive",
+		message: `${rates}. No regression is proven, but ${whyOpen(suite, {
+			delta,
+			level,
+			known
+		})}. ${reach}. ${next()}`,
+		evidence
+	}];
+}
+function describeNext(comparison, policy) {
+	const parts = [];
+	const next = nextIterations(comparison, policy);
+	if (next !== null) {
+		const price = next.costUsd === null ? "" : ` (${require_inputs.formatMoney(next.costUsd)} a run)`;
+		parts.push(`${require_inputs.formatNumber(next.iterations)} iterations${price} on both sides would find one of ${require_inputs.formatPoints(targetDrop)}.`);
+	}
+	const doubtful = comparison.confirmation === void 0 ? suspects(comparison, policy) : [];
+	if (doubtful.length > 0) {
+		const cost = confirmationCost(doubtful.flatMap(({ head }) => head ?? []));
+		const price = cost === null ? "" : ` (${require_inputs.formatMoney(cost)})`;
+		const what = doubtful.length === 1 ? "the case" : `the ${require_inputs.formatNumber(doubtful.length)} cases`;
+		parts.push(`\`confirm\`${price} would settle ${what} that fell most.`);
+	}
+	return parts.length === 0 ? "More iterations or baseline runs make it more sensitive." : parts.join(" ");
+}
+function whyOpen({ pValue, predictionPValue, baseSpread, meanChange }, { delta, level, known }) {
+	if (meanChange < 0 && isAtMost(pValue, level) && predictionPValue && !isAtMost(predictionPValue, spreadLevel(level))) return `the fall by ${require_inputs.formatPoints(meanChange)} is beyond chance (${require_inputs.formatP(pValue)}) but not beyond how the base differs from itself (standard deviation ${require_inputs.formatPoints(baseSpread ?? 0)}; one more run of the base would be as low with a probability of ${require_inputs.formatRate(predictionPValue)})`;
+	if (delta !== void 0) return `a drop of more than ${require_inputs.formatPoints(delta)} is not ruled out`;
+	const atMost = `only a drop of more than ${require_inputs.formatPoints(known)} is ruled out`;
+	if (pValue > sign) return atMost;
+	return `chance alone makes it fall this far in only ${require_inputs.formatRate(pValue)} of runs, and ${atMost}`;
+}
+function lowerFirst(text) {
+	return text.charAt(0).toLowerCase() + text.slice(1);
+}
+// src/gate/slices/slice-floors.ts
+const mostNamed$1 = 5;
+function sliceFloorReasons({ cases, notRun }, counted, policy) {
+	const { slices } = policy;
+	if (slices.length === 0) return [];
+	const groups = groupBySlice(counted, ({ of }) => of);
+	const before = new Set(notRun === void 0 ? [] : cases.flatMap(slicesOf));
+	const names = [...groups.keys()];
+	return [...slices.flatMap(({ match }) => match.filter((pattern) => !names.some((name) => matchesGlob(pattern, name)))).map((pattern) => missingReason(pattern, names, before, notRun)), ...joinPassed(names.flatMap((name) => floorsOf(name, groups.get(name) ?? [], ruleOf(name, slices), policy)))];
+}
+function ruleOf(name, rules) {
+	const matching = rules.filter(({ match }) => match.some((pattern) => matchesGlob(pattern, name)));
+	return {
+		minPassRate: matching.findLast((rule) => rule.minPassRate !== void 0)?.minPassRate,
+		minScores: Object.assign({}, ...matching.map((rule) => rule.minScores ?? {}))
+	};
+}
+function missingReason(pattern, names, before, notRun) {
+	const evidence = { slice: pattern };
+	const wasThere = [...before].some((name) => matchesGlob(pattern, name));
+	if (notRun !== void 0 && wasThere) return {
+		rule: "missing-slice",
+		status: "warning",
+		message: `The floor of the slice ${require_inputs.quoteName(pattern)} was not checked: ${notRun.because} left its cases out.`,
+		evidence
+	};
+	const meant = require_inputs.nearest(pattern, names.slice(0, 2e3));
+	const known = names.length === 0 ? "The reports have no tags or metadata." : `The reports have ${meant === void 0 ? require_inputs.quoteNames(names) : `${require_inputs.quoteName(meant)}, for example`}.`;
+	return {
+		rule: "missing-slice",
+		status: "inconclusive",
+		message: `The policy has a floor for the slice ${require_inputs.quoteName(pattern)}, but no case that counts belongs to it. ${known}`,
+		evidence
+	};
+}
+function floorsOf(name, cases, rule, policy) {
+	const { minPassRate, minScores = {} } = rule;
+	return [...minPassRate === void 0 ? [] : [passRateReason(name, cases, minPassRate)], ...scoreReasons(name, cases, minScores, policy)];
+}
+function passRateReason(name, cases, threshold) {
+	let [passed, all] = [0, 0];
+	for (const { of, rule } of cases) {
+		if (of.head === void 0) continue;
+		passed += rule.weight * of.head.passed;
+		all += rule.weight * require_inputs.judged(of.head);
+	}
+	const rule = "min-pass-rate-slice";
+	const of = `the slice ${require_inputs.quoteName(name)}`;
+	if (all === 0) return {
+		rule,
+		status: "inconclusive",
+		message: `Nothing of ${of} was judged, so its pass rate can't be compared with the minimum of ${require_inputs.formatSetting(threshold)}.`,
+		evidence: {
+			slice: name,
+			observed: null,
+			threshold
+		}
+	};
+	const observed = passed / all;
+	const counts = cases.some(({ rule: { weight } }) => weight !== 1) ? "by weight" : `${require_inputs.formatCount(passed)} of ${require_inputs.formatCount(all)}`;
+	return {
+		rule,
+		status: observed >= threshold ? "passed" : "failed",
+		message: `${require_inputs.formatRateBeside(observed, threshold)} of the iterations of ${of} passed (${counts}); the minimum is ${require_inputs.formatSetting(threshold)}.`,
+		evidence: {
+			slice: name,
+			observed: stable(observed),
+			threshold
+		},
+		cases: observed >= threshold ? void 0 : keysOf(cases.filter(({ of: { head } }) => head !== void 0 && head.passed < require_inputs.judged(head)))
+	};
+}
+function scoreReasons(name, cases, minScores, policy) {
+	const means = meanScores(cases);
+	return [...scoreFloors(cases, minScores, policy)].map(([scorer, threshold]) => {
+		const observed = means.get(scorer) ?? null;
+		const evidence = {
+			slice: name,
+			scorer,
+			observed,
+			threshold
+		};
+		const rule = "min-score-slice";
+		const floor = `the minimum is ${require_inputs.formatNumber(threshold, 10)}`;
+		if (observed === null) return {
+			rule,
+			status: "failed",
+			message: `No case of the slice ${require_inputs.quoteName(name)} reports the score ${require_inputs.quoteName(scorer)}; ${floor}.`,
+			evidence
+		};
+		const message = `The mean score ${require_inputs.quoteName(scorer)} of the slice ${require_inputs.quoteName(name)} is ${require_inputs.formatNumberBeside(observed, threshold)}; ${floor}.`;
+		return {
+			rule,
+			status: observed >= threshold ? "passed" : "failed",
+			message,
+			evidence
+		};
+	});
+}
+function joinPassed(reasons) {
+	const [passed, others] = [reasons.filter(isPassed), reasons.filter((reason) => !isPassed(reason))];
+	if (passed.length <= mostNamed$1) return [...others, ...passed];
+	const message = `${require_inputs.plural(passed.length, "floor")} of slices hold.`;
+	return [...others, {
+		rule: "min-pass-rate-slice",
+		status: "passed",
+		message,
+		evidence: { floors: passed.length }
+	}];
+}
+function isPassed({ status }) {
+	return status === "passed";
+}
+// src/gate/decide.ts
+const order = [
+	"failed",
+	"inconclusive",
+	"warning",
+	"passed",
+	"info"
+];
+const aboutNothing = new Set(["empty", "no-baseline"]);
+function decide(head, comparison, policy, facts) {
+	const cases = weighCases(comparison, policy);
+	const vanished = vanishedReasons(comparison, cases, policy);
+	const regressions = regressionReasons(comparison, cases, policy, keysNamed(vanished));
+	const aboutResults = [
+		...vanished,
+		...regressions,
+		...growthReasons(comparison, policy),
+		...floorReasons(cases, policy),
+		...driftReasons(facts, policy),
+		...budgetReasons(head, policy),
+		...sliceFloorReasons(comparison, cases.counted, policy),
+		...uncertaintyReasons(comparison, cases, policy, { regressed: [...vanished, ...regressions].some(({ status }) => status === "failed") })
+	];
+	const soften = softener(comparison, policy);
+	const { otherReasons = [], nothingWasDue = false } = facts;
+	const measured = [
+		...reportReasons(head, policy, facts),
+		...armReasons(comparison, policy),
+		...missingBaselineReasons(comparison, cases, policy, facts.missingBaseline),
+		...aboutResults.map(soften),
+		...noteReasons(comparison, cases, policy, keysNamed(aboutResults))
+	];
+	return verdictOf([...otherReasons, ...measured.filter(({ rule }) => !nothingWasDue || !aboutNothing.has(rule))], require_inputs.totalsOf(head));
+}
+function verdictOf(reasons, totals) {
+	const sorted = order.flatMap((status) => reasons.filter((reason) => reason.status === status));
+	return {
+		outcome: outcomeOf(sorted),
+		reasons: sorted,
+		totals
+	};
+}
+function keysNamed(reasons) {
+	return new Set(reasons.flatMap(({ cases = [] }) => cases));
+}
+function outcomeOf(reasons) {
+	if (reasons.some(({ status }) => status === "failed")) return "failed";
+	return reasons.some(({ status }) => status === "inconclusive") ? "inconclusive" : "passed";
+}
+function softener({ lost }, policy) {
+	const tooMuchLost = Math.max(lost.head, lost.base) > policy.maxLost;
+	return (reason) => {
+		const settles = reason.status === "failed" || reason.status === "inconclusive";
+		if (policy.failOn === "never" && settles) return {
+			...reason,
+			status: "warning"
+		};
+		return reason.status === "failed" && tooMuchLost ? {
+			...reason,
+			status: "inconclusive"
+		} : reason;
+	};
+}
+// src/gate/acceptance/acceptable.ts
+const acceptableRules = new Set([
+	"regression-case",
+	"regression-suite",
+	"regression-score",
+	"new-failing-test",
+	"new-failures"
+]);
+function mayBeAccepted({ outcome, reasons }) {
+	return outcome === "failed" && reasons.some(failedForWorse);
+}
+function failedForWorse({ status, rule }) {
+	return status === "failed" && acceptableRules.has(rule);
+}
+function acceptableCases({ cases }, verdict) {
+	const failed = verdict.reasons.filter(failedForWorse);
+	const named = new Set(failed.flatMap(({ cases: keys = [] }) => keys));
+	const suiteFell = failed.some(({ rule }) => rule === "regression-suite");
+	const scorers = new Set(failed.flatMap(({ rule, evidence }) => rule === "regression-score" ? [evidence?.scorer] : []));
+	return cases.filter((of) => {
+		if (of.head === void 0 || of.head.scope === "suite" || !countsInVerdict(of)) return false;
+		if (of.change === "regressed") return true;
+		if (named.has(of.key)) return require_inputs.failures(of.head) > 0;
+		if (suiteFell && of.drop !== void 0 && of.drop > 1e-9) return true;
+		return of.scores?.some(({ name, base, head, lowerIsBetter }) => scorers.has(name) && (lowerIsBetter === true ? head > base : head < base)) === true;
+	});
+}
+function blamedCases(comparison, verdict) {
+	if (!mayBeAccepted(verdict)) return [];
+	const all = acceptableCases(comparison, verdict);
+	const named = new Set(verdict.reasons.filter(failedForWorse).flatMap(({ cases: keys = [] }) => keys));
+	const proven = all.filter(({ key, change }) => change === "regressed" || named.has(key));
+	return proven.length > 0 ? proven : all;
+}
+// src/gate/acceptance/accept.ts
+const judgedAgain = new Set([
+	...acceptableRules,
+	"no-regression",
+	"inconclusive-suite",
+	"suspect-case",
+	"suspect-score",
+	"unsettled-tests"
+]);
+function acceptCases(head, { comparison, verdict }, accepted, { suite, scores }, policy, facts) {
+	const cases = comparison.cases.map((of) => {
+		const acceptance = accepted.get(of.key);
+		return acceptance === void 0 ? of : {
+			...of,
+			accepted: acceptance
+		};
+	});
+	const marked = {
+		...comparison,
+		cases
+	};
+	const again = decide(head, {
+		...marked,
+		suite,
+		scores
+	}, policy, facts);
+	return {
+		comparison: marked,
+		verdict: verdictOf([
+			...verdict.reasons.filter(({ rule }) => !judgedAgain.has(rule)),
+			...again.reasons.filter(({ rule }) => judgedAgain.has(rule)),
+			acceptedReason(marked)
+		], verdict.totals)
+	};
+}
+const maxKeys = 200;
+function acceptedReason({ cases }) {
+	const all = cases.filter(({ accepted }) => accepted !== void 0);
+	return {
+		rule: "accepted",
+		status: "warning",
+		message: [...Map.groupBy(all, ({ accepted }) => JSON.stringify(accepted)).values()].flatMap((group) => {
+			const [{ accepted } = {}] = group;
+			if (accepted === void 0) return [];
+			const { by, reason, until } = accepted;
+			const names = require_inputs.quoteNames(group.map(({ identity }) => require_platform.caseTitle(identity)));
+			return [`${by} accepted until ${until} that ${require_inputs.plural(group.length, "case gets", "cases get")} worse (${reason}): ${names}.`];
+		}).join(" "),
+		evidence: {
+			accepted: all.length,
+			by: listOf(all.map(({ accepted }) => accepted?.by ?? ""))
+		},
+		cases: all.slice(0, maxKeys).map(({ key }) => key)
+	};
+}
+function listOf(names) {
+	const distinct = [...new Set(names)];
+	const shown = distinct.slice(0, 5).join(", ");
+	return distinct.length > 5 ? `${shown} and ${require_inputs.formatCount(distinct.length - 5)} more` : shown;
+}
+// src/gate/drift/extend-ledger.ts
+const empty = {
+	entries: [],
+	cases: [],
+	days: []
+};
+const longestDays = 100;
+function extendLedger(runs, isCounted) {
+	const newestFirst = [...runs].sort((a, b) => b.info.createdAt - a.info.createdAt);
+	const known = newestFirst.find(({ ledger }) => ledger !== void 0)?.ledger ?? empty;
+	const ids = new Set(known.entries.map(({ id }) => id));
+	const acceptedAt = findAccepted(newestFirst);
+	const added = newestFirst.filter(({ info }) => !ids.has(info.id) && isPlausible(info.createdAt));
+	if (added.length === 0) return known;
+	const entries = [...added.map(entryOf), ...known.entries].sort((a, b) => a.at < b.at ? 1 : -1);
+	const oldest = Date.parse(entries[0]?.at ?? "") - longestDays * require_main.dayMs;
+	return {
+		entries: entries.filter(({ at }) => Date.parse(at) >= oldest).slice(0, ledgerBounds.entries),
+		...addDays(known, added, {
+			isCounted,
+			acceptedAt
+		})
+	};
+}
+function isPlausible(createdAt) {
+	return createdAt > 0 && createdAt < 8e15;
+}
+function entryOf(run) {
+	const { info, cases } = run;
+	const passes = cases instanceof require_platform.CaseTable ? cases.passes : 0;
+	let [rates, count, iterations, cost, hasCost] = [
+		passes,
+		passes,
+		passes,
+		0,
+		false
+	];
+	for (const tally of require_inputs.otherTallies(run)) {
+		const { costUsd } = tally;
+		if (costUsd !== void 0) {
+			hasCost = true;
+			cost += typeof costUsd === "number" ? costUsd : costUsd.sum;
+		}
+		const of = require_inputs.judged(tally);
+		if (of === 0) continue;
+		count += 1;
+		iterations += of;
+		rates += tally.passed / of;
+	}
+	return {
+		id: info.id,
+		at: new Date(info.createdAt).toISOString(),
+		commit: info.commit,
+		mean: count === 0 ? null : rounded(rates / count),
+		cases: count,
+		iterations,
+		cost: hasCost ? rounded(cost) : null
+	};
+}
+function rounded(value) {
+	return Math.round(value * 1e6) / 1e6;
+}
+function findAccepted(newestFirst) {
+	const at = new Map();
+	for (const run of newestFirst) for (const { key, accepted } of require_inputs.otherTallies(run)) if (accepted === true && !at.has(digestOf(key))) at.set(digestOf(key), run.info.createdAt);
+	return at;
+}
+function addDays(known, added, { isCounted, acceptedAt }) {
+	const days = new Map(known.days.map((day) => [day.date, openDay(day, known.cases)]));
+	for (const run of added.toReversed()) {
+		const { createdAt } = run.info;
+		const date = dayOf(createdAt);
+		const day = days.get(date) ?? {
+			runs: 0,
+			counts: new Map()
+		};
+		days.set(date, day);
+		day.runs += 1;
+		if (isCounted === void 0) continue;
+		for (const counts of sample(run, isCounted)) {
+			const since = acceptedAt.get(counts.digest);
+			if (since === createdAt) forgetBefore(days, date, counts.digest);
+			if (since === void 0 || since <= createdAt) addCounts(day, counts);
+		}
+	}
+	const kept = [...days.keys()].sort().toReversed().slice(0, ledgerBounds.days).flatMap((date) => {
+		const day = days.get(date);
+		return day === void 0 ? [] : [{
+			date,
+			...day
+		}];
+	});
+	const cases = [...new Set(kept.flatMap(({ counts }) => [...counts.keys()]))].sort().slice(0, ledgerBounds.cases);
+	return {
+		cases,
+		days: kept.map(({ date, runs, counts }) => ({
+			date,
+			runs,
+			passed: cases.map((digest) => counts.get(digest)?.passed ?? 0),
+			judged: cases.map((digest) => counts.get(digest)?.judged ?? 0)
+		}))
+	};
+}
+function dayOf(createdAt) {
+	return new Date(createdAt).toISOString().slice(0, 10);
+}
+function forgetBefore(days, date, digest) {
+	for (const [of, { counts }] of days) if (of <= date) counts.delete(digest);
+}
+function openDay({ runs, passed, judged: judgedOf }, cases) {
+	const counts = new Map();
+	for (const [index, digest] of cases.entries()) {
+		const count = judgedOf[index] ?? 0;
+		if (count > 0) counts.set(digest, {
+			passed: Math.min(count, passed[index] ?? 0),
+			judged: count
+		});
+	}
+	return {
+		runs,
+		counts
+	};
+}
+function sample(run, isCounted) {
+	const counts = [];
+	for (const tally of run.cases.values()) {
+		const of = require_inputs.judged(tally);
+		if (of > 0 && isCounted(tally.key)) counts.push({
+			digest: digestOf(tally.key),
+			passed: tally.passed,
+			judged: of
+		});
+	}
+	if (counts.length <= ledgerBounds.cases) return counts;
+	return counts.sort((a, b) => a.digest < b.digest ? -1 : 1).slice(0, ledgerBounds.cases);
+}
+function addCounts({ counts }, { digest, passed, judged: of }) {
+	const known = counts.get(digest);
+	if (known === void 0) counts.set(digest, {
+		passed,
+		judged: of
+	});
+	else {
+		known.passed += passed;
+		known.judged += of;
+	}
+}
+function digestOf(key) {
+	let [a, b] = [2166136261, 2654435769];
+	for (let index = 0; index < key.length; index += 1) {
+		const code = key.charCodeAt(index);
+		a = Math.imul(a ^ code, 16777619);
+		b = Math.imul(b ^ code, 2246822507);
+	}
+	return `${mix(a ^ b >>> 13)}${mix(b ^ a >>> 16)}`;
+}
+function mix(value) {
+	const once = Math.imul(value ^ value >>> 16, 73244475);
+	return ((once ^ once >>> 16) >>> 0).toString(36).padStart(7, "0");
+}
+// src/gate/drift/find-drift.ts
+const recentDays = {
+	fewest: 7,
+	most: 14
+};
+const fewestRecentRuns = 10;
+const anchorDays = 44;
+const gapDays = 7;
+const fewestAnchorRuns = 20;
+const fewestAnchorDays = 5;
+const level = .03;
+const prior = .5;
+function findDrift({ days, cases }, { atLeast, since, weights }) {
+	const usable = days.filter(({ date }) => since === void 0 || date >= since);
+	const recent = chooseRecent(usable);
+	if (recent === void 0) return null;
+	const anchor = chooseAnchor(usable, recent);
+	if (anchor === void 0) return null;
+	const [now, before] = [sumDays(recent, cases.length), sumDays(anchor, cases.length)];
+	const counted = [...cases.entries()].flatMap(([of, digest]) => {
+		const weight = weights?.get(digest) ?? 1;
+		return weight > 0 && judgedOf(now, of) > 0 ? [{
+			of,
+			weight
+		}] : [];
+	});
+	const common = counted.filter(({ of }) => judgedOf(before, of) > 0);
+	if (common.length === 0 || common.length * 2 < counted.length) return null;
+	let [recentSum, anchorSum, variances, total] = [
+		0,
+		0,
+		0,
+		0
+	];
+	for (const { of, weight } of common) {
+		const [n, m] = [judgedOf(before, of), judgedOf(now, of)];
+		const passed = before.passed[of] ?? 0;
+		total += weight;
+		anchorSum += weight * passed / n;
+		recentSum += weight * (now.passed[of] ?? 0) / m;
+		const rate = (passed + prior) / (n + 2 * prior);
+		variances += weight ** 2 * rate * (1 - rate) * (1 / n + 1 / m);
+	}
+	const [anchorRate, recentRate] = [anchorSum / total, recentSum / total];
+	const fall = anchorRate - recentRate;
+	const pValue = normalTail(fall * total / Math.sqrt(variances));
+	const predictionPValue = chanceBetweenDays(fall, anchor, recent.length, {
+		before,
+		common
+	});
+	if (predictionPValue === null) return null;
+	return {
+		anchorRate: stable(anchorRate),
+		recentRate: stable(recentRate),
+		cases: common.length,
+		anchorFrom: anchor.at(-1)?.date ?? "",
+		anchorTo: anchor[0]?.date ?? "",
+		recentFrom: recent.at(-1)?.date ?? "",
+		anchorRuns: runsOf(anchor),
+		recentRuns: runsOf(recent),
+		pValue: stable(pValue),
+		predictionPValue: stable(predictionPValue),
+		acceptedSince: since,
+		found: fall >= atLeast && isAtMost(pValue, level) && isAtMost(predictionPValue, level)
+	};
+}
+function runsOf(days) {
+	return days.reduce((sum, { runs }) => sum + runs, 0);
+}
+function ageOf({ date }, newest) {
+	return Math.round((Date.parse(newest) - Date.parse(date)) / require_main.dayMs);
+}
+function chooseRecent(days) {
+	const newest = days[0]?.date ?? "";
+	for (let most = recentDays.fewest; most <= recentDays.most; most += 1) {
+		const recent = days.filter((day) => ageOf(day, newest) < most);
+		if (runsOf(recent) >= fewestRecentRuns) return recent;
+	}
+}
+function chooseAnchor(days, recent) {
+	const newest = days[0]?.date ?? "";
+	const older = days.slice(recent.length).filter((day) => ageOf(day, newest) <= anchorDays);
+	const start = recent.at(-1);
+	const from = start === void 0 ? 0 : ageOf(start, newest);
+	return [older.filter((day) => ageOf(day, newest) > from + gapDays), older].find((anchor) => anchor.length >= fewestAnchorDays && runsOf(anchor) >= fewestAnchorRuns);
+}
+function judgedOf({ judged }, of) {
+	return judged[of] ?? 0;
+}
+function sumDays(days, cases) {
+	const [passed, judged] = [new Float64Array(cases), new Float64Array(cases)];
+	for (const day of days) for (let of = 0; of < cases; of += 1) {
+		passed[of] = (passed[of] ?? 0) + (day.passed[of] ?? 0);
+		judged[of] = (judged[of] ?? 0) + (day.judged[of] ?? 0);
+	}
+	return {
+		passed,
+		judged
+	};
+}
+function chanceBetweenDays(fall, anchor, recent, { before, common }) {
+	const effects = anchor.flatMap((day) => {
+		let [sum, cases, total] = [
+			0,
+			0,
+			0
+		];
+		for (const { of, weight } of common) {
+			const count = day.judged[of] ?? 0;
+			if (count === 0) continue;
+			cases += 1;
+			total += weight;
+			sum += weight * ((day.passed[of] ?? 0) / count - (before.passed[of] ?? 0) / judgedOf(before, of));
+		}
+		return cases * 2 < common.length ? [] : [sum / total];
+	});
+	if (effects.length < fewestAnchorDays) return null;
+	const mean = effects.reduce((sum, effect) => sum + effect, 0) / effects.length;
+	const squares = effects.reduce((sum, effect) => sum + (effect - mean) ** 2, 0);
+	const error = Math.sqrt(squares / (effects.length - 1) * (1 / effects.length + 1 / recent));
+	if (error < 1e-12) return fall > 0 ? 0 : 1;
+	return 1 - studentCdf(fall / error, effects.length - 1);
+}
+// src/gate/policy/describe.ts
+const failOnWords = {
+	regressions: "fails on proven regressions",
+	"new-failures": "fails on regressions and on every case that fails now and never failed before",
+	failures: "fails on every failing case",
+	never: "never fails; findings are warnings"
+};
+function describePolicy(policy) {
+	const lines = [failOnWords[policy.failOn]];
+	if (policy.kind !== "auto") lines.push(policy.kind === "tests" ? "judges each case on its own" : "judges every case by statistics");
+	if (policy.failOn !== "never") lines.push(`if nothing changed, at most ${require_inputs.formatSetting(policy.alpha)} of runs fail`);
+	if (policy.onInconclusive === "fail") lines.push("an inconclusive verdict fails the job");
+	if (policy.compare !== void 0) lines.push(`compares by ${policy.compare}`);
+	if (policy.onMissingBaseline === "neutral") lines.push("without a baseline there is no verdict");
+	if (policy.onMissingBaseline === "fail") lines.push("a missing baseline fails the job");
+	if (policy.accept === "not-author") lines.push("the author of a pull request may not accept its changes");
+	if (policy.accept === "off") lines.push("nobody may accept a change");
+	if (policy.minPassRate !== void 0) lines.push(`at least ${require_inputs.formatSetting(policy.minPassRate)} of iterations must pass`);
+	for (const [scorer, least] of Object.entries(policy.minScores)) lines.push(`${scorer === "*" ? "every mean score" : `the mean score “${scorer}”`} must be at least ${require_inputs.formatNumber(least, 10)}`);
+	if (policy.lowerIsBetter.length > 0) lines.push(`lower is better for ${policy.lowerIsBetter.map((name) => `“${name}”`).join(", ")}`);
+	lines.push(...describeLimits(policy.limits));
+	for (const [name, { mode, atLeast }] of Object.entries(policy.growth)) if (mode === "fail") lines.push(`fails when ${name} grows by ${require_inputs.formatSetting(atLeast)} or more`);
+	for (const metric of ["costUsd", "tokens"]) {
+		const limit = policy.budget[metric];
+		if (limit === void 0) continue;
+		const effect = policy.budget.mode === "fail" ? "fails" : "warns";
+		lines.push(`${effect} when a whole run uses more than ${formatMetricLimit(metric, limit)}`);
+	}
+	if (policy.drift.mode === "fail") lines.push("fails when the base branch has slowly lost pass rate");
+	for (const rule of policy.slices.slice(0, 10)) lines.push(describeSlice(rule));
+	if (policy.allowEmpty) lines.push("reports without results are allowed");
+	const rules = policy.cases.map(describeRule);
+	const shown = rules.slice(0, 10);
+	if (rules.length > shown.length) shown.push(require_inputs.plural(rules.length - shown.length, "more case rule"));
+	return [...lines, ...shown];
+}
+function describeSlice({ match, minPassRate, minScores = {} }) {
+	const floors = [...minPassRate === void 0 ? [] : [`at least ${require_inputs.formatSetting(minPassRate)} must pass`], ...Object.entries(minScores).map(([scorer, least]) => `score ${scorer === "*" ? "" : `“${scorer}” `}of at least ${require_inputs.formatNumber(least, 10)}`)];
+	return `slice ${match.join(", ")}: ${floors.join("; ")}`;
+}
+function describeLimits(limits) {
+	return metricNames.flatMap((name) => {
+		const limit = limits[name];
+		return limit === void 0 ? [] : [`mean ${metricWords[name]} must not exceed ${formatMetricLimit(name, limit)}`];
+	});
+}
+function describeRule(rule) {
+	const said = [];
+	if (rule.ignore === true) said.push("ignored");
+	if (rule.quarantine !== void 0) {
+		const { reason, until } = rule.quarantine;
+		said.push(`quarantined${until === void 0 ? "" : ` until ${until}`} (${reason})`);
+	}
+	if (rule.kind !== void 0 && rule.kind !== "auto") said.push(`judged as ${rule.kind}`);
+	if (rule.minPassRate !== void 0) said.push(`at least ${require_inputs.formatSetting(rule.minPassRate)} must pass`);
+	for (const [scorer, least] of Object.entries(rule.minScores ?? {})) said.push(`score ${scorer === "*" ? "" : `“${scorer}” `}of at least ${require_inputs.formatNumber(least, 10)}`);
+	if (rule.weight !== void 0) said.push(`weight ${rule.weight}`);
+	said.push(...describeLimits(rule.limits ?? {}));
+	return `${rule.match.join(", ")}: ${said.length === 0 ? "no special rule" : said.join("; ")}`;
+}
+// src/model/gate-report.ts
+function serviceRuns(service) {
+	if (service.kind === "executed") return service.runs;
+	return service.kind === "uploaded" ? [service.run] : [];
+}
+function historyOf(runs) {
+	return runs.map((run) => {
+		const { commit, createdAt, id } = run.info;
+		return {
+			label: commit?.slice(0, 7) ?? id,
+			commit,
+			createdAt,
+			passRate: require_inputs.passRate(require_inputs.totalsOf(run))
+		};
+	});
+}
+// src/jobs/make-report.ts
+function makeReport(facts) {
+	const { suiteName, policy, head, files = [], baseline, missingBaseline, preflight } = facts;
+	const { service = { kind: "none" }, notices = [], acceptCommand, context } = facts;
+	const measuresBase = isOfBranch(context);
+	const marked = markAccepted(head, facts.accepted?.cases);
+	const ledger = ledgerOf({
+		...facts,
+		head: marked
+	}, measuresBase);
+	const drift = ledger && findDrift(ledger, driftRule(facts.comparison, policy));
+	const { comparison, verdict } = decideOn(facts, {
+		drift,
+		measuresBase
+	});
+	return {
+		suiteName,
+		head: marked,
+		comparison,
+		verdict,
+		acceptCommand,
+		files,
+		service,
+		policy: describePolicy(policy),
+		failsWhenInconclusive: policy.onInconclusive === "fail",
+		notices: [noticeOf(missingBaseline), ...notices].filter((notice) => notice !== void 0),
+		preflight,
+		history: historyOf(baseline?.runs.toReversed() ?? []),
+		baselineRuns: baseline?.runs,
+		ledger,
+		drift,
+		links: {
+			repository: context?.repositoryUrl,
+			commit: context?.commit,
+			workflowRun: context?.runUrl
+		}
+	};
+}
+function isOfBranch(context) {
+	if (context?.pullRequest !== void 0 || context?.mergeGroup !== void 0) return false;
+	return context?.branch !== void 0 && context.notTheBranch === void 0;
+}
+function ledgerOf({ head, baseline, comparison }, measuresBase) {
+	const before = baseline?.runs ?? [];
+	const known = baseline?.source === "service" ? before.filter((run) => run.ledger !== void 0) : [];
+	const runs = [...measuresBase ? [head] : [], ...known.length > 0 ? known : before];
+	if (runs.length === 0) return void 0;
+	const followed = new Set(comparison.cases.filter((of) => of.judgedAs === "eval" && of.ignored !== true && of.quarantined === void 0).map(({ key }) => key));
+	return extendLedger(runs, followed.size === 0 ? void 0 : (key) => followed.has(key));
+}
+function driftRule({ cases }, policy) {
+	const rule = {
+		atLeast: policy.minDrop.suite,
+		since: policy.drift.since
+	};
+	if (!policy.cases.some(({ weight }) => weight !== void 0)) return rule;
+	const ruleOf = caseRules(policy);
+	const weights = cases.filter(({ judgedAs }) => judgedAs === "eval").map(({ key, identity }) => [digestOf(key), ruleOf(identity).weight]);
+	return {
+		...rule,
+		weights: new Map(weights)
+	};
+}
+function decideOn({ head, comparison, policy: usual, lookPolicy: policy = usual, files = [], ...more }, ofBase) {
+	const { missingBaseline, gate, accepted } = more;
+	const unreadable = files.filter(({ error }) => error !== void 0).length;
+	const facts = {
+		...gate,
+		...ofBase,
+		unreadable,
+		missingBaseline
+	};
+	const decision = {
+		comparison,
+		verdict: decide(head, comparison, policy, facts)
+	};
+	if (accepted === void 0) return decision;
+	return acceptCases(head, decision, accepted.cases, accepted.rest, policy, facts);
+}
+function markAccepted(head, accepted = new Map()) {
+	if (accepted.size === 0) return head;
+	const cases = new Map(head.cases);
+	for (const key of accepted.keys()) {
+		const tally = cases.get(key);
+		if (tally !== void 0) cases.set(key, {
+			...tally,
+			accepted: true
+		});
+	}
+	return {
+		...head,
+		cases
+	};
+}
+function noticeOf(missing) {
+	return missing?.kind === "unusable" || missing?.kind === "out-of-reach" ? missing.explanation : void 0;
+}
+// src/jobs/progress.ts
+const lineEveryMs = 5e3;
+const replacedEveryMs = 250;
+const silentMs = 2e3;
+function createProgress(what, { clock, log }) {
+	let [done, total, startedAt] = [
+		0,
+		void 0,
+		void 0
+	];
+	let saidAt = Number.NEGATIVE_INFINITY;
+	return {
+		expect(all) {
+			total = all;
+		},
+		add(count) {
+			const now = clock.now();
+			startedAt ??= now;
+			done += count;
+			const everyMs = log.progress === void 0 ? lineEveryMs : replacedEveryMs;
+			if (now - startedAt < silentMs || now - saidAt < everyMs) return;
+			saidAt = now;
+			const line = describeProgress(what, done, total, now - startedAt);
+			if (log.progress === void 0) log.info(line);
+			else log.progress(line, total === void 0 ? void 0 : done / total);
+		},
+		end() {
+			log.progress?.("");
+		}
+	};
+}
+function describeProgress(what, done, total, elapsedMs) {
+	const perMs = done / Math.max(1, elapsedMs);
+	const rate = `${require_inputs.formatCount(Math.round(perMs * 1e3))} a second`;
+	if (total === void 0 || total < done) return `${require_inputs.formatCount(done)} ${what}, ${rate}`;
+	const left = perMs === 0 ? "" : `, ${require_inputs.formatWait((total - done) / perMs)} left`;
+	return `${require_inputs.formatCount(done)} of ${require_inputs.formatCount(total)} ${what}, ${rate}${left}`;
+}
+// src/reports/files/stale-reports.ts
+function findStaleReports(files, workspace) {
+	const checkedOutAt = modifiedAt((0, node_path.join)(workspace, ".git", "HEAD"));
+	if (checkedOutAt === void 0) return [];
+	return files.flatMap(({ path, absolutePath }) => {
+		const writtenAt = modifiedAt(absolutePath);
+		return writtenAt !== void 0 && writtenAt < checkedOutAt ? [path] : [];
+	});
+}
+function modifiedAt(path) {
+	try {
+		return (0, node_fs.statSync)(path, { throwIfNoEntry: false })?.mtimeMs;
+	} catch {
+		return;
+	}
+}
+// src/model/acceptance/names.ts
+function acceptedName(identity) {
+	const { id, file, variant } = identity;
+	if (id !== void 0) return variant === void 0 ? id : `${id} [${variant}]`;
+	return [...file === void 0 ? [] : [file], plainTitle(identity)].join(" > ");
+}
+function plainTitle(identity) {
+	return require_platform.caseTitle(identity).replaceAll(" › ", " > ");
+}
+function findNamed(cases) {
+	const [written, titled] = [new Map(), new Map()];
+	const add = (names, name, of) => {
+		const plain = name.replaceAll(" › ", " > ");
+		names.set(plain, names.has(plain) ? "ambiguous" : of);
+	};
+	for (const of of cases) {
+		add(written, acceptedName(of.identity), of);
+		add(titled, plainTitle(of.identity), of);
+	}
+	return (name) => {
+		const plain = name.replaceAll(" › ", " > ");
+		return written.get(plain) ?? titled.get(plain);
+	};
+}
+// src/jobs/acceptance/judge.ts
+const mostNamed = 30;
+const longestOffer = 5e3;
+const mostRefused = 5;
+async function judge(facts, compareWithout, platform, budget) {
+	const first = makeReport(facts);
+	if (!mayBeAccepted(first.verdict) || facts.policy.accept === "off") return first;
+	const { log } = platform;
+	const acceptable = acceptableCases(first.comparison, first.verdict);
+	const command = offerCommand(first, platform);
+	try {
+		const { accepted, refused } = await log.group("Looking for accepted changes", () => budget.spend("Looking for accepted changes", async () => {
+			const { findAcceptances } = await Promise.resolve().then(() => require("./find-acceptances.js"));
+			return await findAcceptances(acceptable, first.comparison, facts.policy, facts.suiteName, platform);
+		}));
+		for (const sentence of refused) log.notice(sentence);
+		const notices = [...facts.notices ?? [], ...refused.slice(0, mostRefused)];
+		if (accepted.size === 0) return makeReport({
+			...facts,
+			notices,
+			acceptCommand: command
+		});
+		const { suite, scores } = compareWithout(new Set(accepted.keys()));
+		const settled = makeReport({
+			...facts,
+			notices,
+			accepted: {
+				cases: accepted,
+				rest: {
+					suite,
+					scores
+				}
+			}
+		});
+		return {
+			...settled,
+			acceptCommand: offerCommand(settled, platform)
+		};
+	} catch (error) {
+		const notice = `Whether somebody accepted the changes is not known, so they count. ${require_platform.messageOf(error, "\n")}`;
+		log.warning(notice);
+		return makeReport({
+			...facts,
+			notices: [...facts.notices ?? [], notice],
+			acceptCommand: command
+		});
+	}
+}
+function offerCommand({ comparison, verdict, suiteName, head }, { context }) {
+	const { commit, pullRequest } = context;
+	if (pullRequest === void 0 || commit === void 0) return void 0;
+	const blamed = blamedCases(comparison, verdict);
+	if (blamed.length === 0) return void 0;
+	const write = (cases) => writeAcceptCommand({
+		commit,
+		suiteName,
+		cases
+	}, head.info.createdAt);
+	const named = write(blamed.slice(0, 31).map(({ identity }) => acceptedName(identity)));
+	return blamed.length > mostNamed || named.length > longestOffer ? write("all") : named;
+}
+// src/jobs/budget.ts
+function createBudget(totalMs, { clock, startTimer }) {
+	let leftMs = totalMs;
+	return { async spend(what, body, share = 1) {
+		const mostMs = leftMs * share;
+		const startedAt = clock.now();
+		let stop = () => {};
+		const late = new Promise((_, reject) => {
+			const refuse = () => reject(new require_platform.OutOfTime(what, totalMs));
+			if (mostMs <= 0) refuse();
+			else stop = startTimer(mostMs, refuse);
+		});
+		try {
+			return await Promise.race([late, mostMs <= 0 ? late : body()]);
+		} finally {
+			stop();
+			leftMs = Math.max(0, leftMs - (clock.now() - startedAt));
+		}
+	} };
+}
+// src/jobs/policy-change.ts
+function describePolicyChange(verb, { policyPath, policyFrom, mode }, { baseBranch }, policies) {
+	const said = `This pull request ${verb} the policy (${policyPath}).`;
+	const effect = policyFrom === "head" && mode !== "publish" ? "It counts at once, because of `policy-from: head`." : `The verdict follows the policy of ${baseBranch}; the change counts once it is merged.`;
+	if (policies === void 0) return `${said} ${effect}`;
+	const [before, after] = [describePolicy(policies.base), describePolicy(policies.head)];
+	const gone = before.filter((line) => !after.includes(line));
+	const added = after.filter((line) => !before.includes(line));
+	return [
+		said,
+		effect,
+		...[
+			...gone.length > 0 ? [`Before: ${gone.join("; ")}.`] : [],
+			...added.length > 0 ? [`After: ${added.join("; ")}.`] : [],
+			...gone.length + added.length === 0 ? ["The difference is in settings for single cases or for statistics."] : []
+		]
+	].join(" ");
+}
+async function findChangeOfFork(config, { paths, base, policy }, { context, changedFiles, repositoryFiles }) {
+	const { pullRequest, commit, workflowPath } = context;
+	if (pullRequest === void 0 || commit === void 0) return void 0;
+	const read = async (path) => await repositoryFiles?.read(path, commit).catch(() => void 0);
+	const verb = base === null ? "adds" : "changes";
+	const text = (await Promise.all(paths.map(read))).find((one) => one !== void 0);
+	if (text === void 0) {
+		const changed = await changedFiles?.().catch(() => void 0);
+		if (paths.some((path) => changed?.has(path))) return describePolicyChange(verb, config, pullRequest);
+		return base !== null && workflowPath !== void 0 && await read(workflowPath) !== void 0 ? describePolicyChange("removes", config, pullRequest) : void 0;
+	}
+	if (text === base) return void 0;
+	const head = text.length > longestPolicy ? void 0 : await parsePolicy(config, text).catch(() => void 0);
+	if (head === void 0) return describePolicyChange(verb, config, pullRequest);
+	if ((0, node_util.isDeepStrictEqual)(head, policy)) return void 0;
+	return describePolicyChange(verb, config, pullRequest, {
+		base: policy,
+		head
+	});
+}
+const longestPolicy = 1e5;
+// src/jobs/choose-policy.ts
+async function choosePolicy(config, platform) {
+	const { pullRequest, provider } = platform.context;
+	const bounds = provider === "terminal" ? void 0 : platform.workspace;
+	const path = require_platform.repositoryPath(config.policyPath);
+	if (pullRequest === void 0 || path === void 0) return { policy: await loadPolicy(config, platform.workspace, bounds) };
+	const paths = config.policyPathGiven ? [path] : [path, otherEnding(path)];
+	const base = await readBase(paths, pullRequest, platform);
+	const publishes = config.mode === "publish";
+	const head = publishes ? base.text : readPolicyText(config, platform.workspace, {
+		bounds,
+		mayBeAbsent: true
+	});
+	if (base.text === null && head === null && config.policyPathGiven) await loadPolicy(config, platform.workspace, bounds);
+	const ofHead = await parsePolicy(config, head);
+	const ofBase = base.problem === void 0 ? await tryParse(config, base.text) : void 0;
+	if (ofBase === void 0) {
+		const why = base.problem ?? "it is not valid";
+		return {
+			policy: ofHead,
+			change: `The policy of ${pullRequest.baseBranch} could not be read (${why}), so the policy of this pull request is used.`
+		};
+	}
+	if (publishes) return {
+		policy: ofBase,
+		change: await findChangeOfFork(config, {
+			paths,
+			base: base.text,
+			policy: ofBase
+		}, platform)
+	};
+	const policy = config.policyFrom === "head" ? ofHead : ofBase;
+	if ((0, node_util.isDeepStrictEqual)(ofHead, ofBase)) return { policy };
+	return {
+		policy,
+		change: describePolicyChange(head === null ? "removes" : base.text === null ? "adds" : "changes", config, pullRequest, {
+			base: ofBase,
+			head: ofHead
+		})
+	};
+}
+function withPolicyChange(report, change) {
+	if (change === void 0) return report;
+	const reason = {
+		rule: "policy-change",
+		status: "warning",
+		message: change
+	};
+	const { reasons } = report.verdict;
+	const deciding = reasons.filter(({ status }) => status === "failed" || status === "inconclusive");
+	const others = reasons.slice(deciding.length);
+	return {
+		...report,
+		verdict: {
+			...report.verdict,
+			reasons: [
+				...deciding,
+				reason,
+				...others
+			]
+		}
+	};
+}
+async function readBase(paths, { baseSha }, { repositoryFiles }) {
+	if (repositoryFiles === void 0) return {
+		text: null,
+		problem: "there is no access to it"
+	};
+	try {
+		for (const path of paths) {
+			const text = await repositoryFiles.read(path, baseSha);
+			if (text !== void 0) return { text };
+		}
+		return { text: null };
+	} catch (error) {
+		if (repositoryFiles.isReliable) throw error;
+		return {
+			text: null,
+			problem: "without a token, the commit must be in the checkout"
+		};
+	}
+}
+async function tryParse(config, text) {
+	try {
+		return await parsePolicy(config, text);
+	} catch (error) {
+		if (error instanceof require_platform.UsageError) return void 0;
+		throw error;
+	}
+}
+// src/model/without-outputs.ts
+const hidden = "hidden by `show-outputs: off`";
+function withoutOutputs(report) {
+	const { head, comparison, baselineRuns, help } = report;
+	const known = new WeakMap();
+	const strip = (tally) => {
+		const before = known.get(tally);
+		if (before !== void 0) return before;
+		const stripped = {
+			...tally,
+			evidence: tally.evidence?.map(withoutTexts)
+		};
+		known.set(tally, stripped);
+		return stripped;
+	};
+	const stripRun = (run) => ({
+		...run,
+		cases: mapTallies(run.cases, strip)
+	});
+	return {
+		...report,
+		head: stripRun(head),
+		comparison: {
+			...comparison,
+			cases: comparison.cases.map((of) => ({
+				...of,
+				head: of.head && strip(of.head),
+				base: of.base && strip(of.base)
+			}))
+		},
+		baselineRuns: baselineRuns?.map(stripRun),
+		help: help && { reproductions: help.reproductions }
+	};
+}
+function mapTallies(cases, change) {
+	if (cases instanceof require_platform.CaseTable) return cases.mapOthers(change);
+	return new Map([...cases].map(([key, tally]) => [key, change(tally)]));
+}
+function withoutTexts(evidence) {
+	const { input, output, expected, toolCalls, scores, message, detail, ...rest } = evidence;
+	if (![
+		input,
+		output,
+		expected,
+		toolCalls,
+		scores
+	].some((text) => text !== void 0)) return evidence;
+	return {
+		...rest,
+		message: message === void 0 && detail === void 0 ? void 0 : hidden,
+		toolCalls: toolCalls?.map(({ name, status }) => ({
+			name,
+			status
+		})),
+		scores: scores?.map(({ name, value }) => ({
+			name,
+			value
+		}))
+	};
+}
+// src/gate/owners/code-owners.ts
+const codeOwnersFiles = [
+	".github/CODEOWNERS",
+	"CODEOWNERS",
+	"docs/CODEOWNERS"
+];
+const longestFile = 3145728;
+const mostRules = 2e4;
+function readCodeOwners(text) {
+	if (text.length > longestFile) return () => [];
+	const rules = text.split("\n").slice(0, mostRules).flatMap(readRule).reverse();
+	return (path) => {
+		const segments = path.split("/").filter((segment) => segment !== "" && segment !== ".");
+		return rules.find(({ matches }) => matches(segments))?.owners ?? [];
+	};
+}
+function readRule(line) {
+	const [, written = "", rest = ""] = /^\s*((?:\\.|[^\s\\])+)(.*)$/.exec(line) ?? [];
+	if (written === "" || written.startsWith("#")) return [];
+	if (written.startsWith("!") || written.startsWith("\\#") || /[[\]]/.test(written)) return [];
+	const owners = [];
+	for (const word of rest.trim().split(/\s+/)) {
+		if (word.startsWith("#")) break;
+		if (word === "") continue;
+		if (!/^(?:@[\w.-]+(?:\/[\w.-]+)?|[^\s@]+@[^\s@]+\.[^\s@]+)$/.test(word)) return [];
+		owners.push(word);
+	}
+	return [{
+		matches: matcherOf(written.replaceAll(/\\(.)/g, "$1")),
+		owners
+	}];
+}
+function matcherOf(pattern) {
+	const segments = pattern.split("/").filter((segment) => segment !== "");
+	const isBelow = segments.at(-1) === "**";
+	if (isBelow) segments.pop();
+	const parts = /\/./.test(pattern) ? segments : ["**", ...segments];
+	const mustGoOn = isBelow || pattern.endsWith("/");
+	const mayGoOn = mustGoOn || segments.at(-1) !== "*";
+	return (path) => matchesFrom(parts, path, {
+		mayGoOn,
+		mustGoOn
+	});
+}
+function matchesFrom(parts, path, ending) {
+	let reached = new Set([0]);
+	for (const part of parts) {
+		const next = new Set();
+		for (const at of reached) if (part === "**") for (let to = at; to <= path.length; to += 1) next.add(to);
+		else if (at < path.length && matchesGlob(part, path[at] ?? "")) next.add(at + 1);
+		reached = next;
+	}
+	if (reached.has(path.length) && !ending.mustGoOn) return true;
+	return ending.mayGoOn && [...reached].some((at) => (at > 0 || parts.length === 0) && at < path.length);
+}
+// src/jobs/owners.ts
+const mostOwners = 5;
+const longestWaitMs = 3e3;
+async function withOwners(report, { context, repositoryFiles, log, startTimer }, budget) {
+	const commit = context.pullRequest?.baseSha || context.commit;
+	const { cases } = report.comparison;
+	const hasFile = cases.some((of) => ownedFile(of) !== void 0);
+	if (commit === void 0 || repositoryFiles === void 0 || !hasFile) return report;
+	const late = new AbortController();
+	const stop = startTimer(longestWaitMs, () => late.abort(new Error(`no answer within ${longestWaitMs / 1e3} s`)));
+	try {
+		const text = await budget.spend("CODEOWNERS", () => readFirst(repositoryFiles, commit, late.signal), .1);
+		if (text === void 0) return report;
+		const ownersOf = readCodeOwners(text);
+		const named = cases.map((of) => {
+			const file = ownedFile(of);
+			const owners = file === void 0 ? [] : ownersOf(file).slice(0, mostOwners);
+			return owners.length === 0 ? of : {
+				...of,
+				owners
+			};
+		});
+		return {
+			...report,
+			comparison: {
+				...report.comparison,
+				cases: named
+			}
+		};
+	} catch (error) {
+		log.info(`The owners of files are not known: ${require_platform.messageOf(error)}`);
+	} finally {
+		stop();
+	}
+	return report;
+}
+async function readFirst(files, commit, until) {
+	for (const path of codeOwnersFiles) {
+		const text = await files.read(path, commit, until);
+		if (text !== void 0) return text;
+	}
+}
+function ownedFile(of) {
+	if (!needsOwner(of)) return void 0;
+	const { head, identity } = of;
+	return telling(head)?.location?.file ?? head?.location?.file ?? identity.file;
+}
+function needsOwner({ change, head, accepted }) {
+	if (accepted !== void 0 || change === "regressed" || change === "newly-failing") return true;
+	return change === "new" && head !== void 0 && require_inputs.failures(head) > 0;
+}
+// src/config/permissions.ts
+function neededPermissions({ comment, checkRun, issue }) {
+	return [
+		"contents: read",
+		"actions: read",
+		...comment === "off" ? [] : ["pull-requests: write"],
+		...checkRun ? ["checks: write"] : [],
+		...issue.onFailure ? ["issues: write"] : []
+	];
+}
+// src/render/case-facts.ts
+const notableScoreDrop = .1;
+function caseFacts(compared, group, view, ink) {
+	const { head, accepted, owners, quarantined, quarantineExpired, latencyMs, tokens, costUsd } = compared;
+	const facts = [];
+	if (head?.scope === "suite") facts.push("the whole file or suite failed to run");
+	if (compared.change === "new" && group === "newFailures") facts.push("new case");
+	if (group === "regressed" || group === "accepted" || group === "newFailures" || group === "uncounted") {
+		if (ink.isBrief !== true) {
+			facts.push(...proofFacts(compared));
+			for (const score of ink.hasScores === true ? [] : fallenScores(compared)) facts.push(`${ink.name(score.name)} ${arrow(score, require_inputs.formatNumber)}`);
+		}
+		facts.push(...rerunFacts(compared));
+	}
+	if (compared.flakyHistory === true && group !== "flaky") facts.push("failed intermittently before");
+	if (group === "flaky" && head !== void 0 && head.flaky > 0) facts.push(`${require_inputs.formatCount(head.flaky)} passed only on a retry`);
+	const renamed = view.renames.get(compared.key);
+	if (renamed !== void 0) facts.push(`likely renamed ${group === "removed" ? "to" : "from"} ${ink.name(renamed)}`);
+	if (head !== void 0 && head.lost > 0) facts.push(`${require_inputs.formatCount(head.lost)} lost to infrastructure errors`);
+	if (group === "slower" && latencyMs) facts.push(metricFact("latencyMs", latencyMs));
+	if (group === "costlier") {
+		if (tokens) facts.push(`tokens ${metricFact("tokens", tokens)}`);
+		if (costUsd) facts.push(`cost ${metricFact("costUsd", costUsd)}`);
+	}
+	if (owners !== void 0) facts.push(`owned by ${owners.map(ink.name).join(", ")}`);
+	if (accepted !== void 0) {
+		const { by, until, reason } = accepted;
+		facts.push(`accepted by ${ink.name(by)} until ${ink.text(until)}: ${ink.text(reason)}`);
+	}
+	if (quarantined !== void 0) {
+		const until = quarantined.until === void 0 ? "" : ` until ${ink.text(quarantined.until)}`;
+		facts.push(`quarantined${until}: ${ink.text(quarantined.reason)}`);
+	}
+	if (quarantineExpired !== void 0) {
+		const on = quarantineExpired.until === void 0 ? "" : ` on ${ink.text(quarantineExpired.until)}`;
+		facts.push(`quarantine ended${on}: ${ink.text(quarantineExpired.reason)}`);
+	}
+	if (compared.ignored === true) facts.push("ignored by the policy");
+	return facts;
+}
+function proofFacts({ judgedAs, adjustedPValue, pValue }) {
+	if (judgedAs === "test") return [];
+	if (adjustedPValue !== void 0 && adjustedPValue < 1) return [`adjusted ${require_inputs.formatP(adjustedPValue)}`];
+	return pValue !== void 0 && pValue < 1 ? [require_inputs.formatP(pValue)] : [];
+}
+function rerunFacts({ confirmation }) {
+	if (confirmation === void 0) return [];
+	const { basePassed, baseCount, headPassed, headCount, confirmed } = confirmation;
+	return [`${confirmed ? "confirmed" : "not confirmed"} by a rerun: ${basePassed}/${baseCount} → ${headPassed}/${headCount}`];
+}
+function fallenScores({ scores = [] }) {
+	return scores.filter(({ base, head, lowerIsBetter }) => {
+		return (lowerIsBetter === true ? head - base : base - head) >= notableScoreDrop * Math.max(1, Math.abs(base));
+	});
+}
+function arrow(metric, format) {
+	return `${format(metric.base)} → ${format(metric.head)}`;
+}
+function metricFact(name, metric) {
+	return `${arrow(metric, (value) => formatMetric(name, value))} (${require_inputs.formatChange(metric.relative)})`;
+}
+// src/model/not-compared.ts
+const phrases = {
+	empty: () => "no results",
+	"no-baseline": ({ runs }) => runs === void 0 ? "no baseline" : "no baseline for a hosted run",
+	"baseline-out-of-reach": () => "no usable baseline",
+	"fallback-branch": () => "compared with another branch",
+	"no-common-case": () => "no case in common",
+	"failing-base": () => "nothing passed on the base",
+	"unreadable-report": ({ unreadable }) => `${counted(unreadable, "report")} unreadable`,
+	"missing-report": () => "reports missing",
+	"missing-parts": ({ problems }) => problems === 1 ? "a part not usable" : "parts not usable",
+	"test-step": () => "the test step did not succeed",
+	"other-code": () => "the pull request not measured",
+	"stale-report": ({ stale }) => `${counted(stale, "report")} too old`,
+	"hosted-run": () => "a hosted run not measured",
+	"server-check": () => "a server not usable",
+	"all-skipped": () => "everything skipped",
+	infrastructure: () => "iterations lost",
+	"lost-cases": ({ lost }) => `${counted(lost, "case")} lost`,
+	"broken-suite": ({ broken }) => `${counted(broken, "file or suite", "files or suites")} failed to run`,
+	"vanished-cases": ({ vanished, before }) => typeof vanished === "number" && typeof before === "number" ? `${require_inputs.formatCount(vanished)} of ${require_inputs.plural(before, "case")} missing` : "most cases missing",
+	"missing-slice": () => "a slice missing",
+	"missing-scorer": () => "scores missing",
+	"score-scale": () => "scores on another scale",
+	"fewer-iterations": ({ cases }) => `fewer iterations of ${counted(cases, "case")}`,
+	"renamed-failure": ({ cases }) => `${counted(cases, "case")} renamed`,
+	"newly-skipped": ({ cases }) => `${counted(cases, "case")} skipped`,
+	"removed-cases": ({ cases }) => `${counted(cases, "case")} removed`,
+	"failing-without-baseline": ({ cases }) => `${counted(cases, "new case")} failing`,
+	"not-run": ({ notRun }) => `${counted(notRun, "case")} not run`,
+	quarantine: ({ cases }) => `${counted(cases, "case")} quarantined`,
+	ignored: ({ cases }) => `${counted(cases, "case")} ignored`
+};
+function counted(count, one, many) {
+	return typeof count === "number" ? require_inputs.plural(count, one, many) : many ?? `${one}s`;
+}
+const notComparedRules = new Set(Object.keys(phrases));
+function listNotCompared({ reasons }) {
+	return reasons.flatMap(({ rule, message, evidence = {} }) => {
+		const phrase = phrases[rule];
+		return phrase === void 0 ? [] : [{
+			rule,
+			what: phrase(evidence),
+			why: message
+		}];
+	});
+}
+function summarizeNotCompared(missing, most = 3) {
+	const words = [...new Set(missing.map(({ what }) => what))];
+	return [...words.slice(0, most), ...words.length > most ? [`${words.length - most} more`] : []].join(", ");
+}
+// src/render/view.ts
+const groupNames = [
+	"regressed",
+	"accepted",
+	"failing",
+	"newFailures",
+	"uncounted",
+	"lost",
+	"skipped",
+	"fixed",
+	"flaky",
+	"new",
+	"removed",
+	"slower",
+	"costlier",
+	"stillFailing"
+];
+const listedRules = new Set([
+	"regression-case",
+	"not-proven",
+	"known-flaky",
+	"accepted"
+]);
+function viewOf(report) {
+	const { verdict, comparison } = report;
+	const groups = {
+		regressed: [],
+		accepted: [],
+		failing: [],
+		newFailures: [],
+		uncounted: [],
+		lost: [],
+		skipped: [],
+		fixed: [],
+		flaky: [],
+		new: [],
+		removed: [],
+		slower: [],
+		costlier: [],
+		stillFailing: []
+	};
+	const hasBaseline = comparison.baseline !== null;
+	for (const compared of comparison.cases) {
+		const group = groupOf(compared, hasBaseline);
+		if (group !== void 0) groups[group].push(compared);
+		if (group !== void 0) continue;
+		if (compared.slower === true) groups.slower.push(compared);
+		if (compared.costlier === true) groups.costlier.push(compared);
+	}
+	groups.regressed.sort(byDrop);
+	groups.accepted.sort(byDrop);
+	groups.uncounted.sort(byDrop);
+	groups.slower.sort((a, b) => relative(b.latencyMs) - relative(a.latencyMs));
+	groups.costlier.sort((a, b) => costGrowth(b) - costGrowth(a));
+	const deciding = verdict.reasons.find(({ status }) => status === verdict.outcome) ?? verdict.reasons.find(({ rule }) => rule === "no-baseline");
+	return {
+		report,
+		groups,
+		renames: renamesOf(comparison.cases),
+		deciding,
+		notCompared: listNotCompared(verdict),
+		otherReasons: verdict.reasons.filter((reason) => reason !== deciding && !notComparedRules.has(reason.rule) && !listedRules.has(reason.rule) && [
+			"failed",
+			"inconclusive",
+			"warning"
+		].includes(reason.status))
+	};
+}
+function groupOf(compared, hasBaseline) {
+	const { change, head, base } = compared;
+	const fails = head !== void 0 && require_inputs.failures(head) > 0;
+	if (compared.accepted !== void 0) return "accepted";
+	if (compared.quarantined !== void 0 || compared.ignored === true) return fails ? "uncounted" : void 0;
+	if (change === "regressed") return "regressed";
+	if (!hasBaseline) {
+		if (fails) return change === "flaky" ? "flaky" : "failing";
+		if (head !== void 0 && head.lost > 0) return "lost";
+		return change === "flaky" ? "flaky" : void 0;
+	}
+	if (!fails && head !== void 0 && head.lost > 0) return "lost";
+	if (change === "newly-failing" || change === "new" && fails) return "newFailures";
+	if (change === "still-failing") return "stillFailing";
+	if (change === "skipped" && base !== void 0 && require_inputs.judged(base) > 0) return "skipped";
+	if (change === "fixed" || change === "flaky" || change === "new" || change === "removed") return change;
+}
+function renamesOf(cases) {
+	const partners = new Set(cases.flatMap(({ likelyRename }) => likelyRename ?? []));
+	if (partners.size === 0) return new Map();
+	const titles = new Map(cases.flatMap(({ key, identity }) => partners.has(key) ? [[key, require_platform.caseTitle(identity)]] : []));
+	return new Map(cases.flatMap(({ key, likelyRename }) => {
+		const title = likelyRename === void 0 ? void 0 : titles.get(likelyRename);
+		return title === void 0 ? [] : [[key, title]];
+	}));
+}
+function byDrop(a, b) {
+	return (b.drop ?? 0) - (a.drop ?? 0) || (a.adjustedPValue ?? 1) - (b.adjustedPValue ?? 1) || (a.key < b.key ? -1 : 1);
+}
+function relative(metric) {
+	return metric?.relative ?? 0;
+}
+function costGrowth({ tokens, costUsd }) {
+	return Math.max(relative(tokens), relative(costUsd));
+}
+function sideCounts(tally) {
+	if (tally === void 0) return "absent";
+	const count = require_inputs.judged(tally);
+	if (count > 0) return `${tally.passed}/${count}`;
+	return tally.lost > 0 ? "lost" : tally.skipped > 0 ? "skipped" : "not run";
+}
+function tellingMessage(tally) {
+	const evidence = telling(tally);
+	if (evidence === void 0 || evidence.outcome === "passed") return void 0;
+	const { message, detail = "" } = evidence;
+	if (message !== void 0 && message.trim() !== "") return message;
+	return detail.slice(0, 2e3).split("\n").find((line) => line.trim() !== "");
+}
+// src/render/parts/arms.ts
+const words = new Set([
+	"model",
+	"provider",
+	"prompt",
+	"variant"
+]);
+function armsWord({ by }, count) {
+	return require_inputs.plural(count, words.has(by) ? by : "variant");
+}
+function armsTable({ arms }) {
+	if (arms === void 0 || arms.arms.length < 2 || arms.commonCases === 0) return void 0;
+	const [best] = arms.arms;
+	const metrics = [
+		"costUsd",
+		"latencyMs",
+		"tokens"
+	].filter((name) => metricNames.includes(name)).filter((name) => arms.arms.some((arm) => arm[name] !== void 0));
+	return {
+		columns: [
+			"Pass rate",
+			...metrics.map((name) => metricTitles[name]),
+			"To the best"
+		],
+		rows: arms.arms.map((arm) => ({
+			name: arm.name,
+			mark: arm === best ? "best" : arm.worse === true ? "worse" : "",
+			cells: [
+				`${require_inputs.formatRate(arm.rate)} (${require_inputs.formatCount(arm.passed)}/${require_inputs.formatCount(arm.judged)})`,
+				...metrics.map((name) => arm[name] === void 0 ? "–" : formatMetric(name, arm[name])),
+				arm === best || best === void 0 ? "–" : distance(arm, best)
+			]
+		})),
+		note: noteOf(arms)
+	};
+}
+function distance(arm, best) {
+	const proof = arm.pValue === void 0 ? "" : `, ${require_inputs.formatP(arm.pValue)}`;
+	return `${require_inputs.formatPointsChange(arm.rate - best.rate)}${proof}`;
+}
+function noteOf({ commonCases, otherCases, leftOut }) {
+	const sentences = [`Over the ${require_inputs.plural(commonCases, "case")} that all of them judged, paired by case; p is two-sided and corrected for all pairs. Cost, latency and tokens are means per iteration.`];
+	if (otherCases > 0) sentences.push(`${require_inputs.plural(otherCases, "case")} that some of them lack ${otherCases === 1 ? "is" : "are"} not compared.`);
+	if (leftOut > 0) sentences.push(`${require_inputs.formatCount(leftOut)} more with fewer cases ${leftOut === 1 ? "is" : "are"} not compared.`);
+	return sentences.join(" ");
+}
+// src/render/wording.ts
+const outcomeSymbols = {
+	passed: "✅",
+	failed: "❌",
+	inconclusive: "⚠️"
+};
+const triageTitle = "The service agent's analysis of the failures (not part of the verdict; may be wrong)";
+function headline(view) {
+	const { report, groups } = view;
+	const { outcome, totals } = report.verdict;
+	const regressed = groups.regressed.length;
+	if (outcome === "failed") {
+		const why = regressed > 0 ? regressedOf(view) : whyFailed(view.deciding?.rule);
+		return why === void 0 ? "not ready to merge" : `not ready to merge, ${why}`;
+	}
+	const { arms } = report.comparison;
+	if (outcome === "inconclusive" && view.deciding?.rule === "arms" && arms !== void 0) return `no verdict, ${armsWord(arms, arms.arms.length)} compared`;
+	if (outcome === "inconclusive") return "inconclusive, please check before merging";
+	const toLookAt = regressed + groups.newFailures.length + groups.failing.length;
+	const accepted = groups.accepted.length;
+	if (accepted > 0) {
+		const others = toLookAt === 0 ? "" : `, ${require_inputs.plural(toLookAt, "failing case")} to check`;
+		return `passed, ${require_inputs.plural(accepted, "regression")} accepted${others}`;
+	}
+	if (toLookAt > 0) return `passed, with ${require_inputs.plural(toLookAt, "failing case")} to check`;
+	if (report.comparison.baseline === null) return "passed, no baseline to compare with yet";
+	const common = report.comparison.suite?.commonCases ?? totals.cases;
+	return `good to merge, no regression in ${require_inputs.plural(common, "case")}`;
+}
+function regressedOf({ report, groups }) {
+	const regressed = groups.regressed.length;
+	const { cases } = report.comparison;
+	const compared = cases.filter(({ head, base }) => head !== void 0 && base !== void 0 && head.scope !== "suite").length + require_platform.countQuiet(report.comparison);
+	if (compared <= regressed) return `${require_inputs.plural(regressed, "case")} regressed`;
+	return `${require_inputs.formatCount(regressed)} of ${require_inputs.plural(compared, "case")} regressed`;
+}
+function checkTitle(view) {
+	const said = headline(view);
+	const missing = summarizeNotCompared(view.notCompared.filter(({ what }) => !said.includes(what)));
+	return missing === "" ? said : `${said} (not compared: ${missing})`;
+}
+const shownMissing = 6;
+function notComparedSentences({ notCompared, deciding, report }) {
+	const isSaid = report.comparison.baseline === null && [deciding?.message, ...notCompared.map(({ why }) => why)].some((said) => said?.includes("nothing was compared"));
+	const others = notCompared.filter(({ rule, why }) => why !== deciding?.message && !(isSaid && rule === "failing-without-baseline"));
+	const leftOut = others.length - shownMissing;
+	return [...others.slice(0, shownMissing).map(({ why }) => why), ...leftOut > 0 ? [`and ${require_inputs.formatCount(leftOut)} more, see the rules below`] : []];
+}
+function whyFailed(rule) {
+	if (rule === void 0) return void 0;
+	if (rule === "regression-suite") return "the pass rate fell";
+	if (rule === "regression-score") return "a score got worse";
+	if (rule === "unreadable-report") return "a report is unreadable";
+	if (rule === "empty") return "there are no results";
+	if (rule === "broken-suite") return "a file or suite failed to run";
+	if (rule === "budget") return "the run used more than its budget";
+	if (rule === "failures" || rule === "new-failures") return "cases failed";
+	if (rule.startsWith("min-") || rule.startsWith("max-")) return "a limit of the policy is not met";
+	if (rule.startsWith("regression-")) return "it got slower or more expensive";
+}
+function countsLine(totals) {
+	const parts = [
+		`${require_inputs.formatCount(totals.passed)} passed`,
+		totals.failed > 0 && `${require_inputs.formatCount(totals.failed)} failed`,
+		totals.errored > 0 && `${require_inputs.formatCount(totals.errored)} errored${lostOf(totals)}`,
+		totals.skipped > 0 && `${require_inputs.formatCount(totals.skipped)} skipped`,
+		totals.flaky > 0 && `${require_inputs.formatCount(totals.flaky)} passed only on a retry`
+	].filter((part) => part !== false);
+	const iterations = totals.total === totals.cases ? "" : `, ${require_inputs.plural(totals.total, "iteration")}`;
+	return `${require_inputs.plural(totals.cases, "case")}${iterations}: ${parts.join(", ")}`;
+}
+function lostOf({ lost }) {
+	return lost === 0 ? "" : ` (${require_inputs.formatCount(lost)} lost to infrastructure errors)`;
+}
+const groupTitles = {
+	regressed: "Regressed",
+	accepted: "Accepted as they are",
+	failing: "Failing",
+	newFailures: "New failures",
+	uncounted: "Failing, but not counted",
+	lost: "Lost to infrastructure errors",
+	skipped: "Newly skipped",
+	fixed: "Fixed",
+	flaky: "Flaky",
+	new: "New cases",
+	removed: "Removed cases",
+	slower: "Slower",
+	costlier: "More expensive",
+	stillFailing: "Still failing"
+};
+const caseLabels = {
+	...groupTitles,
+	accepted: "Accepted",
+	newFailures: "New failure",
+	uncounted: "Not counted",
+	lost: "Lost",
+	new: "New",
+	removed: "Removed"
+};
+function suiteSentences({ suite, confirmation }) {
+	if (suite === null) return [];
+	const { commonCases, meanChange, ruledOutDrop, pValue, smallestDetectableDrop } = suite;
+	if (suite.of === "tests") return [`${require_inputs.plural(commonCases, "test")} ran on both sides, each judged by its own history: one failure after a clean history is a regression.`];
+	return [
+		`Over ${require_inputs.plural(commonCases, "common case")} the mean pass rate changed by ${require_inputs.formatPointsChange(meanChange)} (one-sided ${require_inputs.formatP(pValue)}).`,
+		...ruledOutDrop === null ? [] : [`A drop of more than ${require_inputs.formatPoints(ruledOutDrop)} is ruled out with 95% confidence.`],
+		...smallestDetectableDrop === null ? [] : [`A drop of ${require_inputs.formatPoints(smallestDetectableDrop)} or more would be detected in 80% of runs; smaller ones may go unnoticed.`],
+		...confirmation === void 0 ? [] : [`${require_inputs.plural(confirmation.suspects, "suspect case")} rerun on both sides; ${require_inputs.formatCount(confirmation.confirmed)} confirmed.`]
+	];
+}
+function noBaseline({ verdict }) {
+	return verdict.reasons.find(({ rule }) => rule === "no-baseline" || rule === "baseline-out-of-reach")?.message ?? "No baseline was found, so nothing is reported as a regression.";
+}
+// src/render/annotations.ts
+const perLevel = 10;
+const annotated = [
+	"regressed",
+	"failing",
+	"newFailures",
+	"flaky",
+	"slower",
+	"costlier"
+];
+function levelOf(group, { verdict }) {
+	return (group === "regressed" || group === "failing") && verdict.outcome === "failed" ? "error" : "warning";
+}
+function annotationsFor(view, options = {}) {
+	const { report } = view;
+	const most = options.perLevel ?? perLevel;
+	const annotations = [];
+	let leftOut = 0;
+	for (const level of ["error", "warning"]) {
+		const candidates = annotated.filter((group) => levelOf(group, report) === level).flatMap((group) => view.groups[group].map((compared) => ({
+			compared,
+			group
+		})));
+		const isChanged = ({ compared }) => options.changedFiles?.has(locationOf(compared)?.file ?? "") === true;
+		const ranked = [...candidates.filter(isChanged), ...candidates.filter((one) => !isChanged(one))];
+		annotations.push(...ranked.slice(0, most).map(({ compared, group }) => annotationOf(view, compared, group, level)));
+		leftOut += Math.max(0, ranked.length - most);
+	}
+	return {
+		annotations,
+		leftOut
+	};
+}
+function locationOf({ head }) {
+	return telling(head)?.location ?? head?.location;
+}
+function annotationOf(view, compared, group, level) {
+	const { base, head, identity } = compared;
+	const location = locationOf(compared);
+	const counts = base === void 0 ? sideCounts(head) : `${sideCounts(base)} → ${sideCounts(head)}`;
+	const ink = {
+		name: (text) => terminal(text, 60),
+		text: terminal
+	};
+	const facts = [`${counts} iterations passed`, ...caseFacts(compared, group, view, ink)].join(", ");
+	const message = tellingMessage(head);
+	return {
+		level,
+		title: `${caseLabels[group]}: ${terminal(require_platform.caseTitle(identity), 120)}`,
+		message: message === void 0 ? facts : `${facts}\n${terminal(message, 500)}`,
+		location
+	};
+}
+// src/render/markdown/budget.ts
+const between = "\n\n";
+const noteRoom = 400;
+function fitSections(sections, budget) {
+	const room = new Room({
+		characters: budget.characters - noteRoom,
+		bytes: budget.bytes - noteRoom
+	});
+	const written = new Map();
+	const leftOut = [];
+	for (const section of [...sections].sort((a, b) => a.priority - b.priority)) {
+		const text = writeSection(section, room);
+		if (text === void 0) leftOut.push(section.name);
+		else written.set(section, text);
+	}
+	const shown = sections.flatMap((section) => written.get(section) ?? []);
+	if (leftOut.length > 0) shown.push(leftOutNote(leftOut));
+	const text = `${shown.join(between)}\n`;
+	return Buffer.byteLength(text) <= budget.bytes && text.length <= budget.characters ? text : "";
+}
+function leftOutNote(names) {
+	const named = [];
+	for (const name of names) {
+		if (`${named.join(", ")}${name}`.length > noteRoom / 2) break;
+		named.push(name);
+	}
+	const rest = names.length - named.length;
+	return `Left out for space: ${[...named, ...rest > 0 ? [`${rest} more sections`] : []].join(", ")}.`;
+}
+function writeSection({ open, close = "", entries }, room) {
+	const most = entries === void 0 ? "" : entries.more(entries.count);
+	if (!room.take(`${between}${open}\n${most}\n${close}`)) return void 0;
+	if (entries === void 0) return [open, close].filter(Boolean).join("\n");
+	const part = room.part(entries.share);
+	const lines = [];
+	while (lines.length < Math.min(entries.count, entries.limit)) {
+		const full = entries.write(lines.length, "full");
+		const line = part.take(`${full}\n`) ? full : entries.write(lines.length, "short");
+		if (line !== full && !part.take(`${line}\n`)) break;
+		room.take(`${line}\n`);
+		lines.push(line);
+	}
+	const leftOut = entries.count - lines.length;
+	if (leftOut > 0) lines.push(entries.more(leftOut));
+	return [
+		open,
+		...lines,
+		close
+	].filter(Boolean).join("\n");
+}
+var Room = class Room {
+	#characters;
+	#bytes;
+	constructor({ characters, bytes }) {
+		this.#characters = characters;
+		this.#bytes = bytes;
+	}
+	take(text) {
+		const bytes = Buffer.byteLength(text);
+		if (text.length > this.#characters || bytes > this.#bytes) return false;
+		this.#characters -= text.length;
+		this.#bytes -= bytes;
+		return true;
+	}
+	part(share) {
+		return new Room({
+			characters: this.#characters * share,
+			bytes: this.#bytes * share
+		});
+	}
+};
+// src/render/parts/slices.ts
+function sliceRows({ slices }) {
+	return (slices?.rows ?? []).map((row) => ({
+		name: row.slice,
+		cases: require_inputs.formatCount(row.cases),
+		passed: passedOf(row),
+		change: row.base === void 0 ? "" : changeOf(row.base, row.head),
+		pValue: row.pValue === void 0 ? "" : require_inputs.formatP(row.pValue).replace(/^p (?:= )?/, ""),
+		isWorse: row.worse === true,
+		isNews: isNews$1(row)
+	}));
+}
+function isNews$1({ base, head }) {
+	return base === void 0 || base.judged === 0 ? head.passed < head.judged : head.passed * base.judged !== base.passed * head.judged;
+}
+function sliceCounts({ base, head }) {
+	const side = ({ passed, judged }) => `${require_inputs.formatCount(passed)}/${require_inputs.formatCount(judged)}`;
+	return base === void 0 ? side(head) : `${side(base)} → ${side(head)}`;
+}
+function passedOf({ base, head }) {
+	const { low, high } = head;
+	const counts = sliceCounts({
+		base,
+		head
+	});
+	if (base !== void 0 || low === void 0 || high === void 0) return counts;
+	return `${counts}, ${require_inputs.formatRate(head.passed / head.judged)} (95% interval ${require_inputs.formatRate(low)} to ${require_inputs.formatRate(high)})`;
+}
+function changeOf(base, head) {
+	if (base.judged === 0 || head.judged === 0) return "";
+	return require_inputs.formatPointsChange(head.passed / head.judged - base.passed / base.judged);
+}
+function slicesTitle({ slices }) {
+	const { rows = [], leftOut = 0 } = slices ?? {};
+	const worse = rows.filter((row) => row.worse === true).length;
+	return `Slices: ${require_inputs.formatCount(rows.length + leftOut)}${worse === 0 ? "" : `, ${require_inputs.formatCount(worse)} worse`}`;
+}
+function carrierSentence({ slices }) {
+	const { carrier, rows = [] } = slices ?? {};
+	const row = carrier && rows.find(({ slice }) => slice === carrier.slice);
+	if (carrier === void 0 || row === void 0) return void 0;
+	return `${carrier.share >= .995 ? "All" : carrier.share >= .9 ? "Almost all" : "Most"} of the drop is in ${carrier.slice} (${sliceCounts(row)}).`;
+}
+function slicesNote({ slices }) {
+	const more = slices?.leftOut ?? 0;
+	const note = "A case can be in several slices. The p-values are for reading, one slice at a time; the verdict does not depend on them.";
+	return more === 0 ? note : `${require_inputs.plural(more, "more slice")} not shown. ${note}`;
+}
+// src/render/sentence.ts
+function plainSentence(view) {
+	const { report, deciding } = view;
+	const { outcome } = report.verdict;
+	if (deciding === void 0) return void 0;
+	if (outcome === "passed") return deciding.rule === "no-regression" ? void 0 : deciding.message;
+	if (outcome === "inconclusive") return deciding.message;
+	return failureSentence(view) ?? deciding.message;
+}
+const covered = new Set(["regression-suite", "regression-case"]);
+function failureSentence({ report, groups, deciding }) {
+	const { comparison, verdict } = report;
+	if (deciding === void 0 || !covered.has(deciding.rule)) return void 0;
+	const { suite } = comparison;
+	const fell = verdict.reasons.find(({ rule, status }) => rule === "regression-suite" && status === "failed");
+	const accepted = groups.accepted.length;
+	if (fell?.evidence !== void 0 && accepted > 0) {
+		const { baseRate, headRate, pValue } = fell.evidence;
+		const rates = `fell from ${require_inputs.formatRate(Number(baseRate))} to ${require_inputs.formatRate(Number(headRate))}`;
+		return `Without the ${accepted === 1 ? "accepted case" : require_inputs.plural(accepted, "accepted case")}, the pass rate ${rates}, ${doubt(Number(pValue))}.`;
+	}
+	if (fell !== void 0 && suite !== null) {
+		const rates = `The pass rate fell from ${require_inputs.formatRate(suite.baseRate)} to ${require_inputs.formatRate(suite.headRate)}`;
+		const where = carrierSentence(comparison);
+		return `${rates}, ${doubt(suite.pValue)}.${where === void 0 ? "" : ` ${where}`}`;
+	}
+	const tests = groups.regressed.filter((of) => of.judgedAs === "test" && of.adjustedPValue === void 0);
+	const sentences = [];
+	if (tests.length > 0) {
+		const runs = comparison.baseline?.runs.length ?? 0;
+		const before = runs === 1 ? "the baseline run" : `all ${require_inputs.plural(runs, "baseline run")}`;
+		const who = tests.length === groups.regressed.length ? tests.length === 1 ? "It" : "They" : require_inputs.plural(tests.length, "test");
+		sentences.push(`${who} passed in ${before}.`);
+	}
+	const proven = groups.regressed.filter((of) => of.adjustedPValue !== void 0);
+	if (proven.length > 0) {
+		const best = Math.min(...proven.map(({ adjustedPValue = 1 }) => adjustedPValue));
+		const chance = accepted > 0 ? best : Math.min(best, comparison.brokenCases.pValue);
+		const what = proven.length === 1 ? "The drop" : `${require_inputs.plural(proven.length, "drop")} like these`;
+		sentences.push(`${what} ${proven.length === 1 ? "is" : "are"} ${doubt(chance)}.`);
+	}
+	return sentences.length === 0 ? void 0 : sentences.join(" ");
+}
+function doubt(pValue) {
+	return `${pValue <= .01 ? "very unlikely" : "unlikely"} to be noise (${require_inputs.formatP(pValue)})`;
+}
+// src/render/html/assets/diff.js
+const mostParts = 1500;
+function diffTexts(before, after) {
+	const split = before.includes("\n") || after.includes("\n") ? /(?<=\n)/ : /(?<=\s)(?=\S)/;
+	return joinEqualKinds(diffLists(before.split(split), after.split(split)));
+}
+function diffLists(left, right) {
+	let start = 0;
+	while (start < left.length && start < right.length && left[start] === right[start]) start += 1;
+	let end = 0;
+	while (end < left.length - start && end < right.length - start && left[left.length - 1 - end] === right[right.length - 1 - end]) end += 1;
+	return [
+		...left.slice(0, start).map((text) => ({
+			kind: "same",
+			text
+		})),
+		...diffMiddle(left.slice(start, left.length - end), right.slice(start, right.length - end)),
+		...left.slice(left.length - end).map((text) => ({
+			kind: "same",
+			text
+		}))
+	];
+}
+function diffMiddle(left, right) {
+	if (left.length > mostParts || right.length > mostParts) return [{
+		kind: "gone",
+		text: left.join("")
+	}, {
+		kind: "come",
+		text: right.join("")
+	}];
+	const width = right.length + 1;
+	const lengths = new Uint16Array((left.length + 1) * width);
+	for (let i = left.length - 1; i >= 0; i -= 1) for (let j = right.length - 1; j >= 0; j -= 1) lengths[i * width + j] = left[i] === right[j] ? lengths[(i + 1) * width + j + 1] + 1 : Math.max(lengths[(i + 1) * width + j], lengths[i * width + j + 1]);
+	const parts = [];
+	let i = 0;
+	let j = 0;
+	while (i < left.length || j < right.length) if (i < left.length && j < right.length && left[i] === right[j]) {
+		parts.push({
+			kind: "same",
+			text: left[i]
+		});
+		i += 1;
+		j += 1;
+	} else if (j >= right.length || i < left.length && lengths[(i + 1) * width + j] >= lengths[i * width + j + 1]) {
+		parts.push({
+			kind: "gone",
+			text: left[i]
+		});
+		i += 1;
+	} else {
+		parts.push({
+			kind: "come",
+			text: right[j]
+		});
+		j += 1;
+	}
+	return parts;
+}
+function joinEqualKinds(parts) {
+	const joined = [];
+	for (const { kind, text } of parts) {
+		const last = joined.at(-1);
+		if (last?.kind === kind) last.text += text;
+		else if (text !== "") joined.push({
+			kind,
+			text
+		});
+	}
+	return joined;
+}
+// src/render/markdown/word-change.ts
+const comparedLength = 6e3;
+const context = 40;
+const similar = .4;
+function wordChange(before, after, limit) {
+	const [old, now] = [oneLine(before), oneLine(after)];
+	if (old === now) return void 0;
+	const parts = diffTexts(old, now);
+	if (parts.reduce((sum, { kind, text }) => sum + (kind === "same" ? text.length : 0), 0) < similar * Math.max(old.length, now.length)) return [`before: ${quoted(old, limit / 2)}`, `now: ${quoted(now, limit / 2)}`];
+	let room = limit;
+	const shown = [];
+	for (const [index, { kind, text }] of parts.entries()) {
+		const place = index === 0 ? "first" : index === parts.length - 1 ? "last" : "middle";
+		const short = kind === "same" ? shorten(text, place) : cutText(text, room);
+		if (short.length > room && shown.length > 0) {
+			shown.push("…");
+			break;
+		}
+		room -= short.length;
+		shown.push(marked(kind, short));
+	}
+	return [`“${shown.join("")}”`];
+}
+function oneLine(text) {
+	return makeVisibleLine(cutText(text, comparedLength));
+}
+function quoted(text, limit) {
+	return text === "" ? "(empty)" : `“${markdownText(text, Math.max(40, Math.floor(limit)))}”`;
+}
+function marked(kind, text) {
+	const words = text.trimEnd();
+	const written = markdownPart(words);
+	const rest = text.slice(words.length);
+	if (kind === "same" || words === "") return `${written}${rest}`;
+	return kind === "gone" ? `<del>${written}</del>${rest}` : `<b>${written}</b>${rest}`;
+}
+function shorten(text, place) {
+	const most = place === "middle" ? 80 : context;
+	if (text.length <= most + 10) return text;
+	const words = text.split(/(?<=\s)/);
+	const start = take(words, context);
+	const end = take(words.toReversed(), context).toReversed();
+	if (place === "first") return `… ${end.join("")}`;
+	if (place === "last") return `${start.join("")}…`;
+	return `${start.join("")}… ${end.join("")}`;
+}
+function take(words, length) {
+	const taken = [];
+	let sum = 0;
+	for (const word of words) {
+		if (sum + word.length > length && taken.length > 0) break;
+		taken.push(cutText(word, length));
+		sum += word.length;
+	}
+	return taken;
+}
+// src/render/markdown/case.ts
+const markdownInk = {
+	name: (text) => codeSpan(text, 60),
+	text: (text) => markdownText(text, 200),
+	isBrief: true
+};
+function caseMarkdown(compared, group, view, detail) {
+	const { head } = compared;
+	const { report } = view;
+	const parts = [...countsOf(compared, group, report.comparison.baseline !== null), ...caseFacts(compared, group, view, markdownInk)];
+	const location = telling(head)?.location ?? head?.location;
+	if (location !== void 0 && group !== "removed") parts.push(locationMarkdown(report.links, location));
+	const trace = traceUrl(report.links, telling(head)?.trace);
+	if (trace !== void 0) parts.push(linkMarkdown("trace", trace));
+	const first = `- ${group === "regressed" ? `**${caseName(compared)}**` : caseName(compared)}${parts.length === 0 ? "" : ` · ${parts.join(" · ")}`}`;
+	if (!(group !== "slower" && group !== "costlier") || head === void 0 || require_inputs.failures(head) + head.lost === 0) return first;
+	const message = tellingMessage(head);
+	const changes = detail.changeLength > 0 ? changeLines(compared, detail.changeLength) : [];
+	const isSaid = changes.length > 0 && fallenScores(compared).some(({ name }) => message?.includes(name));
+	const lines = [[first, ...[...changes, ...message === void 0 || isSaid ? [] : [codeSpan(message, detail.messageLength)]]].join("<br>\n  ")];
+	const evidence = telling(head);
+	if (detail.evidenceLength > 0 && evidence !== void 0) lines.push(...evidenceMarkdown(evidence, detail.evidenceLength));
+	return lines.join("\n");
+}
+function changeLines(compared, length) {
+	const change = beforeAfter(compared);
+	return [...change === void 0 ? [] : [...outputLines(change, length), ...toolLines(change)], ...scoreLines(compared)];
+}
+function outputLines({ before, after }, length) {
+	if (before.output === void 0 || after.output === void 0) return [];
+	return wordChange(before.output, after.output, length) ?? [];
+}
+const shownTools = 12;
+function toolLines(change) {
+	const path = toolPathChange(change);
+	if (path === void 0) return [];
+	const written = (names) => names.length === 0 ? "no tool" : [...names.slice(0, shownTools).map((name) => codeSpan(name, 60)), ...names.length > shownTools ? [`${names.length - shownTools} more`] : []].join(" → ");
+	return [`tools before: ${written(path.before)}, now: ${written(path.after)}`];
+}
+function scoreLines(compared) {
+	const { head } = compared;
+	return fallenScores(compared).map(({ name, base, head: now }) => {
+		const threshold = head?.scores?.get(name)?.threshold;
+		const limit = threshold === void 0 ? "" : ` (needs ${require_inputs.formatNumber(threshold)})`;
+		const rationale = telling(head)?.scores?.find((score) => score.name === name)?.rationale;
+		const why = rationale === void 0 ? "" : `: ${markdownText(rationale, 200)}`;
+		return `${codeSpan(name, 60)} ${require_inputs.formatNumber(base)} → ${require_inputs.formatNumber(now)}${limit}${why}`;
+	});
+}
+function caseMarkdownShort(compared, group, view) {
+	const counts = countsOf(compared, group, view.report.comparison.baseline !== null);
+	return [`- ${codeSpan(require_platform.caseTitle(compared.identity), 60)}`, ...counts].join(" · ");
+}
+function caseName({ identity }) {
+	return codeSpan(require_platform.caseTitle(identity), 120);
+}
+function countsOf({ base, head }, group, hasBaseline) {
+	if (group === "removed") return base === void 0 ? [] : [`was ${sideCounts(base)}`];
+	if (!hasBaseline || base === void 0) return [sideCounts(head)];
+	const counts = `${sideCounts(base)} → ${sideCounts(head)}`;
+	return [group === "regressed" ? `**${counts}**` : counts];
+}
+function evidenceMarkdown(evidence, limit) {
+	const { input, expected, output, detail } = evidence;
+	const blocks = [
+		["Input", input],
+		["Expected", expected],
+		["Output", output],
+		["Failure", detail]
+	].flatMap(([title, text]) => text === void 0 || text === "" ? [] : [`${title}:\n\n${fence(text, { limit })}`]);
+	if (blocks.length === 0) return [];
+	return [
+		"",
+		`<details><summary>Evidence of iteration ${evidence.ordinal}</summary>\n`,
+		blocks.join("\n\n"),
+		"\n</details>\n"
+	];
+}
+// src/render/markdown/folds/accepted.ts
+function acceptedSections({ groups }, entries) {
+	const count = groups.accepted.length;
+	if (count === 0) return [];
+	return [{
+		name: "accepted regressions",
+		priority: 1,
+		open: `**${groupTitles.accepted}: ${require_inputs.formatCount(count)}**\n`,
+		entries
+	}];
+}
+function acceptOffer({ acceptCommand }) {
+	if (acceptCommand === void 0) return [];
+	return [{
+		name: "how to accept the change",
+		priority: 24,
+		open: `<details>\n<summary>Is this change intended?</summary>\n\nSomebody with write access can accept it: copy this into a comment, add the reason, and run the job again. It holds for this commit.\n\n${fence(acceptCommand, { limit: 8e3 })}`,
+		close: "\n</details>"
+	}];
+}
+// src/render/run-rates.ts
+function meanPassRates(report, runs) {
+	const { comparison, head } = report;
+	const { suite } = comparison;
+	if (suite === null || runs.length === 0) return void 0;
+	const isEval = suite.of !== "tests";
+	const quiet = isEval ? void 0 : comparison.quiet;
+	const keys = comparison.cases.flatMap((of) => {
+		const counts = of.quarantined === void 0 && of.ignored !== true;
+		const isCommon = of.head !== void 0 && of.base !== void 0 && require_inputs.judged(of.head) > 0 && require_inputs.judged(of.base) > 0;
+		return counts && isCommon && of.head?.scope !== "suite" && (!isEval || of.judgedAs === "eval") ? of.key : [];
+	});
+	return [...runs, head].map((run) => {
+		let [sum, count] = [0, 0];
+		for (const key of keys) {
+			const tally = run.cases.get(key);
+			const of = tally === void 0 ? 0 : require_inputs.judged(tally);
+			if (tally === void 0 || of === 0) continue;
+			sum += tally.passed / of;
+			count += 1;
+		}
+		const passed = quiet?.passedIn(run) ?? 0;
+		return count + passed === 0 ? null : Number(((sum + passed) / (count + passed)).toFixed(12));
+	});
+}
+// src/render/trend.ts
+const steps = "▁▂▃▄▅▆▇█";
+const shownPoints = 20;
+const namedPoints = 10;
+const chartStyle = "%%{init: {\"themeVariables\": {\"xyChart\": {\"plotColorPalette\": \"#2f81f7\"}}}}%%";
+function sparkline(rates) {
+	const low = Math.min(...rates);
+	const span = Math.max(...rates) - low;
+	return rates.map((rate) => steps[span === 0 ? 4 : Math.round((rate - low) / span * 7)]).join("");
+}
+function trendPoints(report) {
+	const history = report.history ?? [];
+	if (history.length === 0) return [];
+	const { createdAt, commit } = report.head.info;
+	const runs = (report.baselineRuns ?? []).slice(0, shownPoints).toReversed();
+	const shown = history.slice(-20);
+	const means = runs.length === shown.length ? meanPassRates(report, runs) : void 0;
+	const head = {
+		label: "this change",
+		commit,
+		createdAt,
+		passRate: require_inputs.passRate(report.verdict.totals)
+	};
+	const known = [...shown, head].map((point, index) => means === void 0 ? point : {
+		...point,
+		passRate: means[index] ?? null
+	}).filter((point) => point.passRate !== null);
+	return known.length < 3 ? [] : known;
+}
+function trendTitle({ comparison, baselineRuns = [] }) {
+	return comparison.suite === null || baselineRuns.length === 0 ? "Pass rate of all iterations" : "Mean pass rate, common cases";
+}
+function trendLine(report) {
+	const points = trendPoints(report);
+	const [first, last] = [points[0], points.at(-1)];
+	if (first === void 0 || last === void 0) return void 0;
+	return `${sparkline(points.map(({ passRate }) => passRate))} from ${require_inputs.formatRate(first.passRate)} to ${require_inputs.formatRate(last.passRate)} over ${require_inputs.plural(points.length - 1, "base run")} and this change`;
+}
+function trendChart(report) {
+	const points = trendPoints(report);
+	if (points.length === 0) return void 0;
+	const percents = points.map(({ passRate }) => Number((passRate * 100).toFixed(2)));
+	const low = Math.max(0, Math.floor(Math.min(...percents) - 1));
+	return [
+		"```mermaid",
+		chartStyle,
+		"xychart-beta",
+		"    title \"Pass rate of the last runs, in percent\"",
+		`    x-axis [${axisLabels(points).join(", ")}]`,
+		`    y-axis "percent" ${low} --> 100`,
+		`    line [${percents.join(", ")}]`,
+		"```"
+	].join("\n");
+}
+function axisLabels(points) {
+	if (points.length > namedPoints) return points.map((_, index) => index === points.length - 1 ? "\"now\"" : `"${index + 1 - points.length}"`);
+	const seen = new Map();
+	return points.map(({ label }) => {
+		const text = mermaid(label, 12);
+		const count = (seen.get(text) ?? 0) + 1;
+		seen.set(text, count);
+		return count === 1 ? `"${text}"` : `"${text} (${count})"`;
+	});
+}
+function trendLabels(report) {
+	return trendPoints(report).map(({ label, passRate }) => `${codeSpan(label, 24)} ${require_inputs.formatRate(passRate)}`).join(" · ");
+}
+// src/render/run-history.ts
+const shownRuns$1 = 20;
+const shownScorers = 8;
+function baseRunsOf({ baselineRuns = [] }) {
+	return baselineRuns.slice(0, shownRuns$1).toReversed();
+}
+function runLabel({ info: { commit, createdAt, id } }) {
+	return commit?.slice(0, 7) ?? (createdAt > 0 ? require_inputs.formatTime(createdAt).slice(0, 10) : id);
+}
+function caseHistory({ key, head }, baseRuns) {
+	const tallies = [...baseRuns.map(({ cases }) => cases.get(key)), head];
+	return {
+		counts: tallies.map((tally) => tally === void 0 ? {
+			passed: 0,
+			judged: 0
+		} : {
+			passed: tally.passed,
+			judged: require_inputs.judged(tally)
+		}),
+		scores: scorerNames(tallies).flatMap((name) => {
+			const means = tallies.map((tally) => meanScore(tally?.scores?.get(name)));
+			return means.filter((mean) => mean !== null).length < 2 ? [] : [{
+				name,
+				means
+			}];
+		})
+	};
+}
+function isSteady({ counts }) {
+	return counts.every(({ passed, judged: count }) => count > 0 && passed === count);
+}
+function scorerNames(tallies) {
+	const names = new Set();
+	for (const tally of tallies.toReversed()) for (const name of tally?.scores?.keys() ?? []) if (names.size < shownScorers) names.add(name);
+	return [...names].sort();
+}
+function meanScore(tally) {
+	if (tally === void 0 || tally.count === 0) return null;
+	const mean = tally.sum / tally.count;
+	return Number.isFinite(mean) ? mean : null;
+}
+function suiteHistory(report) {
+	const runs = baseRunsOf(report);
+	if (runs.length === 0) {
+		const points = trendPoints(report);
+		return {
+			labels: points.map(({ label }) => label),
+			passRates: points.map(({ passRate }) => passRate),
+			scores: [],
+			scorersLeftOut: 0
+		};
+	}
+	const { head, comparison } = report;
+	const all = [...runs, head];
+	const scored = comparison.cases.filter((of) => of.head?.scores !== void 0 && isCounted(of));
+	const names = [...new Set(scored.flatMap((of) => [...of.head?.scores?.keys() ?? []]))].sort();
+	return {
+		labels: [...runs.map(runLabel), "this change"],
+		passRates: meanPassRates(report, runs) ?? all.map((run) => require_inputs.passRate(require_inputs.totalsOf(run))),
+		scores: names.slice(0, shownScorers).map((name) => ({
+			name,
+			means: all.map(({ cases }) => meanOf(scored.map(({ key }) => meanScore(cases.get(key)?.scores?.get(name)))))
+		})),
+		scorersLeftOut: Math.max(0, names.length - shownScorers)
+	};
+}
+function isCounted({ ignored, quarantined }) {
+	return ignored === void 0 && quarantined === void 0;
+}
+function meanOf(values) {
+	const known = values.filter((value) => value !== null);
+	return known.length === 0 ? null : known.reduce((sum, value) => sum + value, 0) / known.length;
+}
+// src/render/health.ts
+const fewestRuns = 3;
+const fewestIterations = 50;
+function suiteHealth(report) {
+	const runs = baseRunsOf(report);
+	if (runs.length < fewestRuns) return void 0;
+	const cases = report.comparison.cases.filter(({ head, ignored, quarantined }) => head !== void 0 && head.scope !== "suite" && ignored !== true && quarantined === void 0);
+	const flaky = [];
+	const neverPass = [];
+	const alwaysPass = [];
+	for (const compared of cases) {
+		const before = judgedIn(runs, compared.key);
+		const all = judgedIn([...runs, report.head], compared.key);
+		const failed = sum(all.map(({ tally }) => require_inputs.failures(tally)));
+		const count = sum(all.map(({ tally }) => require_inputs.judged(tally)));
+		if (all.length > fewestRuns && failed === count) neverPass.push(require_platform.caseTitle(compared.identity));
+		if (compared.judgedAs === "eval" && failed === 0 && count >= fewestIterations) alwaysPass.push(require_platform.caseTitle(compared.identity));
+		if (!isFlaky(before.map(({ tally }) => require_inputs.failures(tally) / require_inputs.judged(tally)))) continue;
+		const last = all.findLast(({ tally }) => require_inputs.failures(tally) > 0);
+		flaky.push({
+			compared,
+			failed,
+			judged: count,
+			lastFailure: labelOf(last?.run, report)
+		});
+	}
+	flaky.sort((a, b) => b.failed / b.judged - a.failed / a.judged || (a.compared.key < b.compared.key ? -1 : 1));
+	return {
+		runs: runs.length,
+		flaky,
+		neverPass,
+		alwaysPass
+	};
+}
+function judgedIn(runs, key) {
+	return runs.flatMap((run) => {
+		const tally = run.cases.get(key);
+		return tally === void 0 || require_inputs.judged(tally) === 0 ? [] : [{
+			run,
+			tally
+		}];
+	});
+}
+function sum(values) {
+	return values.reduce((total, value) => total + value, 0);
+}
+function isFlaky(shares) {
+	if (shares.some((share) => share > 0 && share < 1)) return true;
+	return shares.filter((share, index) => index > 0 && share !== shares[index - 1]).length > 1;
+}
+function labelOf(run, { head }) {
+	return run === void 0 ? "" : run === head ? "this change" : runLabel(run);
+}
+function quarantineEntry({ compared }) {
+	const { file, suite, name, id } = compared.identity;
+	const pattern = id ?? [
+		...file === void 0 ? [] : [file],
+		...suite,
+		name
+	].join(" > ");
+	return [`  - match: ${JSON.stringify(pattern)}`, "    quarantine: { reason: \"flaky, see …\", until: \"YYYY-MM-DD\" }"].join("\n");
+}
+// src/render/markdown/folds/health.ts
+const shownCases = 10;
+const shownEntries = 5;
+const shownNames = 5;
+function healthSections(view) {
+	const health = suiteHealth(view.report);
+	if (health === void 0) return [];
+	const { runs, flaky, neverPass, alwaysPass } = health;
+	if (flaky.length === 0 && neverPass.length === 0) return [];
+	const titles = [...flaky.length > 0 ? [`${require_inputs.plural(flaky.length, "flaky case")}`] : [], ...neverPass.length > 0 ? [`${require_inputs.plural(neverPass.length, "case")} that never passed`] : []];
+	const entries = flaky.slice(0, shownEntries).map(quarantineEntry);
+	const blocks = [
+		table(flaky.slice(0, shownCases)),
+		flaky.length > shownCases ? `and ${require_inputs.formatCount(flaky.length - shownCases)} more` : "",
+		names("Never passed, so they cannot get worse", neverPass),
+		names("Always passed, so they tell no two versions apart", alwaysPass),
+		entries.length === 0 ? "" : `To take the flakiest out of the verdict for a while, in the policy file:\n\n${fence(`cases:\n${entries.join("\n")}`, {
+			limit: 3e3,
+			info: "yaml"
+		})}`
+	];
+	return [{
+		name: "health of the suite",
+		priority: 25,
+		open: `<details>\n<summary>Over ${require_inputs.plural(runs, "base run")}: ${titles.join(", ")}</summary>\n\n${blocks.filter((block) => block !== "").join("\n\n")}`,
+		close: "\n</details>"
+	}];
+}
+function names(what, titles) {
+	if (titles.length === 0) return "";
+	const shown = titles.slice(0, shownNames).map((title) => codeSpan(title, 80));
+	const more = titles.length > shownNames ? ` and ${require_inputs.formatCount(titles.length - shownNames)} more` : "";
+	return `${what}: ${shown.join(", ")}${more}`;
+}
+function table(flaky) {
+	if (flaky.length === 0) return "";
+	return [
+		"| Flaky case | Failed | Iterations | Last in |",
+		"| --- | ---: | ---: | --- |",
+		...flaky.map(({ compared, failed, judged, lastFailure }) => `| ${codeSpan(require_platform.caseTitle(compared.identity), 80)} | ${require_inputs.formatRate(failed / judged)} | ${require_inputs.formatCount(failed)} of ${require_inputs.formatCount(judged)} | ${markdownInk.name(lastFailure)} |`)
+	].join("\n");
+}
+// src/render/markdown/help.ts
+function helpSections({ help }) {
+	if (help === void 0) return [];
+	const { triage, reproductions = [], study } = help;
+	const sections = [];
+	if (triage !== void 0) sections.push({
+		name: "triage",
+		priority: 7,
+		open: `<details>\n<summary>${triageTitle}</summary>\n\n${markdownText(triage, 2100)}`,
+		close: "\n</details>"
+	});
+	if (reproductions.length > 0) {
+		const lines = reproductions.map(({ caseTitle, sessionId }) => `- ${codeSpan(caseTitle, 120)}: session ${codeSpan(sessionId, 80)}`);
+		sections.push({
+			name: "reproductions",
+			priority: 6,
+			open: `Read-only browser sessions for reproducing failures, open in the eval service:\n\n${lines.join("\n")}`
+		});
+	}
+	if (study !== void 0) {
+		const findings = study.insights === void 0 ? "not available" : `\n\n${fence(study.insights, {
+			limit: 2100,
+			info: "json"
+		})}`;
+		sections.push({
+			name: "study",
+			priority: 20,
+			open: `<details>\n<summary>Study insights</summary>\n\n${codeSpan(study.name, 120)}: ${findings}`,
+			close: "\n</details>"
+		});
+	}
+	return sections;
+}
+// src/render/figures/spend.ts
+const days = 30;
+function spendSentences({ head, ledger }) {
+	const { calls, tokens, costUsd } = spendOf(head);
+	const parts = [...tokens === void 0 ? [] : [formatMetricLimit("tokens", tokens)], ...costUsd === void 0 ? [] : [require_inputs.formatMoney(costUsd)]];
+	const thisRun = parts.length === 0 ? [] : [`This run: ${require_inputs.plural(calls, "call")}, ${parts.join(", ")}.`];
+	const newest = Math.max(head.info.createdAt, Date.parse(ledger?.entries[0]?.at ?? ""));
+	const recent = (ledger?.entries ?? []).filter(({ at }) => Date.parse(at) > newest - days * require_main.dayMs);
+	const known = recent.flatMap(({ cost }) => cost ?? []);
+	if (known.length === 0) return thisRun;
+	const sum = known.reduce((all, cost) => all + cost, 0);
+	const without = recent.length - known.length;
+	const missing = without === 0 ? "" : `, ${require_inputs.plural(without, "more run")} without costs`;
+	return [...thisRun, `The base branch in the last ${days} days: ${require_inputs.formatMoney(sum)} (${require_inputs.plural(known.length, "run")}${missing}; pull requests are not included).`];
+}
+// src/render/service-result.ts
+function serviceDifference(report) {
+	const { outcome, totals } = report.verdict;
+	const result = combined(serviceRuns(report.service).map((run) => run.result));
+	if (result === void 0 || result === outcome) return [];
+	const count = require_inputs.judged(totals);
+	const failing = count - totals.passed;
+	const rate = require_inputs.formatRate(require_inputs.passRate(totals));
+	const measured = count === 0 ? "nothing was judged" : `${rate} passed, ${failing === 0 ? "none" : require_inputs.formatCount(failing)} of ${require_inputs.plural(count, "iteration")} failed`;
+	const [decided] = report.verdict.reasons;
+	return [
+		`The service says ${result}, the gate ${outcome}. The service looks at the pass rate alone (here ${measured}) and needs 100% unless the run or the suite sets another rate; it has no baseline.`,
+		...decided === void 0 ? [] : [`What decided here: ${decided.message}`],
+		...totals.lost > 0 ? [`${require_inputs.plural(totals.lost, "lost iteration")} count here in no rate. A service that does not know their status counts them as failed.`] : []
+	];
+}
+function combined(results) {
+	const known = results.filter((result) => result === "passed" || result === "failed" || result === "inconclusive");
+	if (known.length === 0 || known.length < results.length) return void 0;
+	return [
+		"failed",
+		"inconclusive",
+		"passed"
+	].find((worst) => known.includes(worst));
+}
+// src/render/figures/metric-rows.ts
+function metricRows(report) {
+	const { comparison, verdict } = report;
+	const row = (name, metric, format, foreign = false) => ({
+		name,
+		foreign,
+		base: format(metric.base),
+		head: format(metric.head),
+		change: `${require_inputs.formatChange(metric.relative)}${certainty(metric)}`
+	});
+	return [
+		passRateRow(comparison, verdict.totals),
+		...everyTimeRows(report),
+		...comparison.scores.map((score) => row(score.name, score, require_inputs.formatNumber, true)),
+		...metricNames.flatMap((name) => {
+			const metric = comparison[name];
+			return metric === void 0 ? [] : [row(metricTitles[name], metric, (value) => formatMetric(name, value))];
+		}),
+		...percentileRows(report),
+		...spendRows(report)
+	];
+}
+function passRateRow({ suite }, totals) {
+	const name = "Pass rate";
+	if (suite === null) return {
+		name,
+		foreign: false,
+		head: require_inputs.formatRate(require_inputs.passRate(totals))
+	};
+	return {
+		name: "Mean pass rate, common cases",
+		foreign: false,
+		base: require_inputs.formatRate(suite.baseRate),
+		head: require_inputs.formatRate(suite.headRate),
+		change: require_inputs.formatPointsChange(suite.meanChange)
+	};
+}
+function spendRows({ head, baselineRuns = [] }) {
+	const [before, now] = [baselineRuns[0] && spendOf(baselineRuns[0]), spendOf(head)];
+	return ["tokens", "costUsd"].flatMap((metric) => {
+		const used = now[metric];
+		const base = before?.[metric];
+		if (used === void 0) return [];
+		const name = metric === "tokens" ? "Tokens of the whole run" : "Cost of the whole run";
+		const format = (value) => formatMetric(metric, value);
+		if (base === void 0) return [{
+			name,
+			foreign: false,
+			head: format(used)
+		}];
+		const relative = base === 0 ? null : (used - base) / base;
+		return [{
+			name,
+			foreign: false,
+			base: format(base),
+			head: format(used),
+			change: require_inputs.formatChange(relative)
+		}];
+	});
+}
+function percentileRows({ head, baselineRuns = [] }) {
+	return ["latencyMs", "costUsd"].flatMap((metric) => {
+		const now = percentilesOf(require_inputs.otherTallies(head), metric);
+		if (now === void 0) return [];
+		const before = baselineRuns[0] && percentilesOf(require_inputs.otherTallies(baselineRuns[0]), metric);
+		const format = ({ p50, p95 }) => formatPair(formatMetric(metric, p50), formatMetric(metric, p95));
+		const name = `${metricTitles[metric]} of a case, p50 / p95`;
+		if (before === void 0) return [{
+			name,
+			foreign: false,
+			head: format(now)
+		}];
+		const relative = before.p95 === 0 ? null : (now.p95 - before.p95) / before.p95;
+		const change = `p95 ${require_inputs.formatChange(relative)}`;
+		return [{
+			name,
+			foreign: false,
+			base: format(before),
+			head: format(now),
+			change
+		}];
+	});
+}
+function formatPair(first, second) {
+	const unit = / \S+$/.exec(second)?.[0] ?? "";
+	return `${unit !== "" && first.endsWith(unit) && first.split(" ").length === 2 ? first.slice(0, -unit.length) : first} / ${second}`;
+}
+function everyTimeRows({ comparison, head, baselineRuns = [] }) {
+	const newest = baselineRuns[0];
+	const iterated = comparison.cases.filter(({ judgedAs, head: now }) => judgedAs === "eval" && now !== void 0 && require_inputs.judged(now) > 1);
+	if (iterated.length === 0) return [];
+	const shareOf = (run) => {
+		const tallies = iterated.flatMap(({ key }) => run.cases.get(key) ?? []).filter((of) => require_inputs.judged(of) > 0);
+		return tallies.length === 0 ? null : tallies.filter((of) => require_inputs.failures(of) === 0).length / tallies.length;
+	};
+	const [base, now] = [newest === void 0 ? null : shareOf(newest), shareOf(head)];
+	const name = "Evals that passed every iteration";
+	if (now === null) return [];
+	return [base === null ? {
+		name,
+		foreign: false,
+		head: require_inputs.formatRate(now)
+	} : {
+		name,
+		foreign: false,
+		base: require_inputs.formatRate(base),
+		head: require_inputs.formatRate(now),
+		change: require_inputs.formatPointsChange(now - base)
+	}];
+}
+function certainty({ significant, pValue }) {
+	if (significant === void 0) return "";
+	const proof = pValue === void 0 ? "" : `, ${require_inputs.formatP(pValue)}`;
+	return significant ? ` (significant${proof})` : " (not significant)";
+}
+// src/render/markdown/figures.ts
+const shownScores = 8;
+function metricTable(report) {
+	const rows = metricRows(report);
+	const shown = rows.filter((row, index) => !row.foreign || index <= shownScores);
+	const leftOut = rows.length - shown.length;
+	const isCompared = rows.some(({ base }) => base !== void 0);
+	const line = (...cells) => `| ${(isCompared ? cells : [cells[0], cells[2]]).join(" | ")} |`;
+	return [
+		line("", "Base", "This change", "Change"),
+		line("---", "---:", "---:", "---:"),
+		...shown.map(({ name, foreign, base = "n/a", head, change = "n/a" }) => line(foreign ? markdownInk.name(name) : name, base, head, change)),
+		...leftOut > 0 ? [line(`and ${require_inputs.plural(leftOut, "more score")}`, "", "", "")] : []
+	].join("\n");
+}
+function trendBlock(report) {
+	const line = trendLine(report);
+	const chart = trendChart(report);
+	if (line === void 0 || chart === void 0) return void 0;
+	return `**${trendTitle(report)}.** ${line}\n\n${chart}\n\n${trendLabels(report)}`;
+}
+// src/render/markdown/judgement.ts
+const shownRuns = 5;
+const shownLines$1 = 20;
+function judgementSections(view) {
+	const { report } = view;
+	const { verdict, comparison, policy } = report;
+	const blocks = [
+		metricTable(report),
+		countsLine(verdict.totals),
+		trendBlock(report),
+		baselineBlock(view),
+		listBlock("Spend", spendSentences(report)),
+		listBlock("Policy", policy),
+		listBlock("Confidence", suiteSentences(comparison)),
+		listBlock("Rules", verdict.reasons.map(({ status, rule, message }) => `${status}, ${rule}: ${message}`)),
+		listBlock("Eval service", [...serviceSentences(view), ...serviceDifference(view.report)]),
+		listBlock("Reports", fileSentences(view)),
+		noticeBlock(report.notices)
+	].filter((block) => block !== void 0);
+	return [{
+		name: "how this was judged",
+		priority: 30,
+		open: `<details>\n<summary>How this was judged: ${summaryOf(view)}</summary>\n\n${blocks.join("\n\n")}`,
+		close: "\n</details>"
+	}];
+}
+function summaryOf({ report }) {
+	const { baseline } = report.comparison;
+	const against = baseline === null ? "no baseline" : `compared with ${require_inputs.plural(baseline.runs.length, "base run")}`;
+	const notices = report.notices.length;
+	const { cases, total } = report.verdict.totals;
+	return `${`${require_inputs.plural(cases, "case")}${total === cases ? "" : `, ${require_inputs.plural(total, "iteration")}`}`}, ${against}, ${require_inputs.plural(report.policy.length, "policy rule")}${notices === 0 ? "" : `, ${require_inputs.plural(notices, "notice")}`}`;
+}
+function baselineBlock({ report }) {
+	const { baseline } = report.comparison;
+	if (baseline === null) return `**Baseline.** ${markdownText(noBaseline(report), 600)}`;
+	const known = baseline.runs.filter(({ commit, createdAt }) => commit !== void 0 || createdAt > 0);
+	const runs = known.slice(0, shownRuns).map((run) => `- ${runLine(run, ownPage(report.links, run.url))}`);
+	const leftOut = known.length - runs.length;
+	if (leftOut > 0) runs.push(`- and ${require_inputs.formatCount(leftOut)} more`);
+	return [`**Baseline.** ${markdownText(baseline.description, 300)} (from ${sourceNames[baseline.source]})`, ...runs.length > 0 ? [runs.join("\n")] : []].join("\n\n");
+}
+const sourceNames = {
+	service: "the eval service",
+	artifact: "artifacts of the base branch",
+	file: "a file",
+	run: "the given run"
+};
+function runLine({ id, commit, branch, createdAt }, page) {
+	const name = commit === void 0 ? markdownInk.name(id) : markdownInk.name(commit.slice(0, 12));
+	const on = branch === void 0 ? "" : ` on ${markdownInk.name(branch)}`;
+	const at = createdAt > 0 ? `, ${require_inputs.formatTime(createdAt)}` : "";
+	return `${linkMarkdown(name, page)}${on}${at}`;
+}
+function listBlock(title, lines) {
+	if (lines.length === 0) return void 0;
+	const shown = lines.slice(0, shownLines$1).map((line) => `- ${markdownText(line, 400)}`);
+	if (lines.length > shownLines$1) shown.push(`- and ${require_inputs.formatCount(lines.length - shownLines$1)} more`);
+	return `**${title}**\n\n${shown.join("\n")}`;
+}
+function noticeBlock(notices) {
+	if (notices.length === 0) return void 0;
+	const shown = notices.slice(0, shownLines$1).map((notice) => {
+		const [first = "", ...rest] = notice.split("\n");
+		const item = `- ${markdownText(first, 400)}`;
+		if (rest.length === 0) return item;
+		return `${item}\n\n${fence(rest.join("\n"), { limit: 2e3 }).split("\n").map((line) => `  ${line}`).join("\n")}`;
+	});
+	if (notices.length > shownLines$1) shown.push(`- and ${require_inputs.formatCount(notices.length - shownLines$1)} more`);
+	return `**Notices**\n\n${shown.join("\n")}`;
+}
+function serviceSentences({ report }) {
+	const { service } = report;
+	const ownVerdict = (result) => result === void 0 ? "" : ` The service's own verdict: ${result}.`;
+	switch (service.kind) {
+		case "none": return [];
+		case "uploaded": return [`Results uploaded as run ${service.run.runId}.${ownVerdict(service.run.result)}`];
+		case "executed": return service.runs.map(({ label, runId, result }) => `${label}: executed as run ${runId}.${ownVerdict(result)}`);
+		case "failed": return [`Results not uploaded: ${service.message} (${require_inputs.plural(service.unsent, "result")} kept for the next attempt)`];
+	}
+}
+function fileSentences({ report }) {
+	return report.files.flatMap(({ path, format, tests, warnings, foreign }) => [foreign === void 0 ? `${path}: ${require_inputs.plural(tests, "iteration")}${format === null ? "" : `, ${format}`}` : `${path}: skipped, it looks like ${foreign}`, ...warnings.slice(0, 3).map((warning) => `${path}: ${warning}`)]);
+}
+// src/render/markdown/parts/arms.ts
+function armSections(comparison) {
+	const table = armsTable(comparison);
+	if (table === void 0) return [];
+	const rows = table.rows.map(({ name, mark, cells }) => {
+		const shown = mark === "best" ? `**${tableCell(name, 60)}**` : tableCell(name, 60);
+		return `| ${mark === "worse" ? `❌ ${shown}` : shown} | ${cells.join(" | ")} |`;
+	});
+	return [{
+		name: "comparison of variants",
+		priority: 2,
+		open: [
+			`| | ${table.columns.join(" | ")} |`,
+			`| --- |${" ---: |".repeat(table.columns.length)}`,
+			...rows,
+			"",
+			table.note
+		].join("\n")
+	}];
+}
+// src/render/markdown/parts/slices.ts
+function sliceSections({ report }, { always }) {
+	const { comparison, verdict } = report;
+	const rows = sliceRows(comparison);
+	if (rows.length === 0) return [];
+	const isNews = verdict.outcome !== "passed" || rows.some(({ isWorse }) => isWorse);
+	if (!always && !isNews) return [];
+	const isCompared = rows.some(({ change }) => change !== "");
+	const columns = isCompared ? [
+		"Iterations passed",
+		"Change",
+		"p"
+	] : ["Iterations passed"];
+	return [{
+		name: "slices",
+		priority: 6,
+		open: [
+			`<details>\n<summary>${slicesTitle(comparison)}</summary>\n`,
+			slicesNote(comparison),
+			"",
+			`| Slice | Cases | ${columns.join(" | ")} |`,
+			`| --- | ---: |${" ---: |".repeat(columns.length)}`
+		].join("\n"),
+		close: "\n</details>",
+		entries: {
+			count: rows.length,
+			limit: 30,
+			share: .2,
+			write: (index) => {
+				const row = rows[index];
+				if (row === void 0) return "";
+				const name = tableCell(row.name, 80);
+				const cells = isCompared ? [
+					row.passed,
+					row.change || "–",
+					row.pValue || "–"
+				] : [row.passed];
+				const shown = row.isWorse ? cells.map((cell) => `**${cell}**`) : cells;
+				return `| ${row.isWorse ? `❌ ${name}` : name} | ${row.cases} | ${shown.join(" | ")} |`;
+			},
+			more: (count) => `| and ${require_inputs.formatCount(count)} more | |${" |".repeat(columns.length)}`
+		}
+	}];
+}
+// src/render/parts/variants.ts
+function variantRows({ cases }) {
+	return partRows(cases.filter(hasVariant), ({ identity }) => identity.variant);
+}
+function suiteRows({ comparison, service }) {
+	return service.kind === "executed" && service.runs.length > 1 ? partRows(require_platform.allCases(comparison), ({ identity }) => identity.suite[0]) : [];
+}
+function hasVariant({ identity }) {
+	return identity.variant !== void 0;
+}
+function partRows(cases, partOf) {
+	const byPart = Map.groupBy(cases, partOf);
+	byPart.delete(void 0);
+	if (byPart.size < 2) return [];
+	return [...byPart].map(([part = "", of]) => ({
+		part,
+		cases: of.length,
+		failing: of.filter(isFailing).length,
+		regressed: of.filter(({ change }) => change === "regressed").length,
+		baseRate: pooledRate(of.map(({ base }) => base)),
+		headRate: pooledRate(of.map(({ head }) => head))
+	})).sort((a, b) => b.regressed - a.regressed || b.failing - a.failing);
+}
+function isFailing({ head }) {
+	return head !== void 0 && require_inputs.failures(head) > 0;
+}
+function pooledRate(tallies) {
+	let passed = 0;
+	let count = 0;
+	for (const tally of tallies) {
+		if (tally === void 0) continue;
+		passed += tally.passed;
+		count += require_inputs.judged(tally);
+	}
+	return count === 0 ? null : passed / count;
+}
+function matrixRows({ cases }) {
+	const byCase = new Map();
+	for (const compared of cases) {
+		if (!hasVariant(compared)) continue;
+		const { variant, ...rest } = compared.identity;
+		if (variant === void 0) continue;
+		const name = JSON.stringify([rest.id, rest.id === void 0 ? [
+			rest.file,
+			rest.suite,
+			rest.name
+		] : []]);
+		const cells = byCase.get(name) ?? new Map();
+		cells.set(variant, compared);
+		byCase.set(name, cells);
+	}
+	const rows = [];
+	for (const cells of byCase.values()) {
+		const [first] = cells.values();
+		if (first === void 0 || cells.size < 2 || ![...cells.values()].some(isFailing)) continue;
+		const { variant: _, ...identity } = first.identity;
+		rows.push({
+			title: require_platform.caseTitle(identity),
+			cells
+		});
+	}
+	return rows.sort((a, b) => regressedIn(b) - regressedIn(a));
+}
+function regressedIn({ cells }) {
+	return [...cells.values()].filter(({ change }) => change === "regressed").length;
+}
+// src/render/markdown/parts/variants.ts
+const shownParts = 20;
+const shownColumns = 6;
+function partSections(report) {
+	const suites = suiteRows(report);
+	const variants = variantSections(report.comparison);
+	return suites.length === 0 ? variants : [{
+		name: "suites",
+		priority: 6,
+		open: partTable("Suite", suites)
+	}, ...variants];
+}
+function variantSections(comparison) {
+	const rows = variantRows(comparison);
+	if (rows.length === 0) return [];
+	const matrix = matrixRows(comparison);
+	const table = {
+		name: "variants",
+		priority: 6,
+		open: partTable("Variant", rows)
+	};
+	const tables = comparison.arms === void 0 || comparison.arms.arms.length < 2 ? [table] : [];
+	return matrix.length === 0 ? tables : [...tables, matrixSection(rows, matrix)];
+}
+function partTable(kind, rows) {
+	const lines = rows.slice(0, shownParts).map(({ part, cases, failing, regressed, baseRate, headRate }) => `| ${tableCell(part, 60)} | ${require_inputs.formatCount(cases)} | ${require_inputs.formatRate(baseRate)} → ${require_inputs.formatRate(headRate)} | ${require_inputs.formatCount(failing)} | ${require_inputs.formatCount(regressed)} |`);
+	const leftOut = rows.length - lines.length;
+	return [
+		`| ${kind} | Cases | Pass rate | Failing | Regressed |`,
+		"| --- | ---: | ---: | ---: | ---: |",
+		...lines,
+		...leftOut > 0 ? [`| and ${require_inputs.formatCount(leftOut)} more | | | | |`] : []
+	].join("\n");
+}
+function matrixSection(rows, matrix) {
+	const columns = rows.slice(0, shownColumns).map(({ part }) => part);
+	const leftOut = rows.length - columns.length;
+	const note = leftOut > 0 ? ` (${require_inputs.plural(leftOut, "variant")} not shown)` : "";
+	return {
+		name: "cases by variant",
+		priority: 8,
+		open: [
+			`<details>\n<summary>${require_inputs.plural(matrix.length, "failing case")} by variant${note}</summary>\n`,
+			`| Case | ${columns.map((variant) => tableCell(variant, 40)).join(" | ")} |`,
+			`| --- |${" --- |".repeat(columns.length)}`
+		].join("\n"),
+		close: "\n</details>",
+		entries: {
+			count: matrix.length,
+			limit: 50,
+			share: .3,
+			write: (index, form) => matrixLine(matrix[index], columns, form === "full" ? 80 : 40),
+			more: (count) => `| and ${require_inputs.formatCount(count)} more |${" |".repeat(columns.length)}`
+		}
+	};
+}
+function matrixLine(row, columns, length) {
+	if (row === void 0) return "";
+	const cells = columns.map((variant) => cellText(row.cells.get(variant)));
+	return `| ${codeSpan(row.title, length)} | ${cells.join(" | ")} |`;
+}
+function cellText(compared) {
+	if (compared === void 0) return "–";
+	const { base, head, change } = compared;
+	const counts = base === void 0 ? sideCounts(head) : `${sideCounts(base)} → ${sideCounts(head)}`;
+	if (change === "regressed") return `❌ **${counts}**`;
+	return head !== void 0 && require_inputs.failures(head) > 0 ? `⚠️ ${counts}` : counts;
+}
+// src/model/preflight.ts
+function isBreaking({ change }) {
+	return change === "removed" || change === "broken";
+}
+// src/render/markdown/tool-surface.ts
+const shownBreaking = 20;
+const shownOthers = 20;
+function preflightSections({ preflight }) {
+	if (preflight === void 0) return [];
+	const { servers, targets, surface } = preflight;
+	const changes = surface?.changes ?? [];
+	const breaking = changes.filter(isBreaking);
+	const others = changes.filter((change) => !isBreaking(change));
+	const ready = servers.filter(({ status }) => status === "ready").length;
+	return [
+		...changeSection("broken tools", 2, `#### Breaking tool changes (${require_inputs.formatCount(breaking.length)})\n`, "", breaking, shownBreaking),
+		...changeSection("changed tools", 8, `<details>\n<summary>Other tool changes (${require_inputs.formatCount(others.length)})</summary>\n`, "\n</details>", others, shownOthers),
+		{
+			name: "servers",
+			priority: 9,
+			open: `<details>\n<summary>${require_inputs.formatCount(ready)} of ${require_inputs.plural(servers.length, "server")} ready</summary>\n`,
+			close: "\n</details>",
+			entries: {
+				count: servers.length + targets.length,
+				limit: 40,
+				share: .2,
+				write: (index) => {
+					const server = servers[index];
+					if (server === void 0) return `- ${markdownText(targets[index - servers.length] ?? "", 300)}`;
+					const message = server.message === void 0 ? "" : `: ${markdownText(server.message, 300)}`;
+					return `- ${codeSpan(server.server, 80)} ${server.status}${message}`;
+				},
+				more: (leftOut) => `- and ${require_inputs.formatCount(leftOut)} more`
+			}
+		}
+	];
+}
+function changeSection(name, priority, open, close, changes, limit) {
+	if (changes.length === 0) return [];
+	return [{
+		name,
+		priority,
+		open,
+		close,
+		entries: {
+			count: changes.length,
+			limit,
+			share: .3,
+			write: (index) => changeLine(changes[index]),
+			more: (leftOut) => `- and ${require_inputs.formatCount(leftOut)} more`
+		}
+	}];
+}
+function changeLine(change) {
+	if (change === void 0) return "";
+	const { server, kind, name, change: what, details } = change;
+	const how = details.length === 0 ? what : `${what}: ${markdownText(details.join("; "), 300)}`;
+	return `- ${kind} ${codeSpan(name, 80)} of ${codeSpan(server, 80)} ${how}`;
+}
+// src/render/markdown/document.ts
+function documentSections(view, layout) {
+	const { report } = view;
+	return [
+		{
+			name: "headline",
+			priority: 0,
+			open: headlineMarkdown(view)
+		},
+		...problemSections(report),
+		...armSections(report.comparison),
+		...regressionSections(view, layout),
+		...acceptedSections(view, caseEntries(view, "accepted", layout, 0, layout.others)),
+		...openFailures(view, layout),
+		...preflightSections(report),
+		...helpSections(report),
+		...partSections(report),
+		...sliceSections(view, { always: layout.showsSlices }),
+		...foldedGroups(view, layout),
+		...acceptOffer(report),
+		...healthSections(view),
+		...judgementSections(view),
+		{
+			name: "links",
+			priority: 1,
+			open: linksLine(report)
+		}
+	];
+}
+function headlineMarkdown(view) {
+	const { report, otherReasons } = view;
+	const suite = markdownText(report.suiteName, 60);
+	const lines = [`### ${outcomeSymbols[report.verdict.outcome]} ${suite}: ${headline(view)}`];
+	const sentence = plainSentence(view);
+	if (sentence !== void 0) lines.push(markdownText(sentence, 400));
+	const others = [...notComparedSentences(view).map((sentence) => `- not compared: ${markdownText(sentence, 400)}`), ...otherReasons.slice(0, 4).map(({ status, message }) => `- ${status}: ${markdownText(message, 300)}`)];
+	if (others.length > 0) lines.push(others.join("\n"));
+	return lines.join("\n\n");
+}
+function problemSections({ files }) {
+	const broken = files.filter(({ error }) => error !== void 0);
+	if (broken.length === 0) return [];
+	return [{
+		name: "unreadable reports",
+		priority: 1,
+		open: `⚠️ ${require_inputs.plural(broken.length, "report file")} could not be read to the end:\n`,
+		entries: {
+			count: broken.length,
+			limit: 3,
+			share: .1,
+			write: (index) => {
+				const { path = "", error = "" } = broken[index] ?? {};
+				return `- ${markdownInk.name(path)}: ${markdownText(error, 300)}`;
+			},
+			more: (leftOut) => `- and ${require_inputs.formatCount(leftOut)} more`
+		}
+	}];
+}
+function caseEntries(view, group, layout, from, limit) {
+	const cases = view.groups[group].slice(from);
+	return {
+		count: cases.length,
+		limit,
+		share: group === "regressed" ? .6 : .4,
+		write: (index, form) => {
+			const compared = cases[index];
+			if (compared === void 0) return "";
+			return form === "full" ? caseMarkdown(compared, group, view, layout.detail) : caseMarkdownShort(compared, group, view);
+		},
+		more: (leftOut) => `- and ${require_inputs.formatCount(leftOut)} more`
+	};
+}
+function firstEntries(view, group, layout) {
+	const entries = caseEntries(view, group, layout, 0, layout.openRegressions);
+	return {
+		...entries,
+		count: Math.min(entries.count, layout.openRegressions)
+	};
+}
+function regressionSections(view, layout) {
+	const count = view.groups.regressed.length;
+	const open = layout.openRegressions;
+	if (count === 0) return [];
+	const shown = {
+		name: "regressions",
+		priority: 1,
+		open: "Iterations that passed before → now:\n",
+		entries: firstEntries(view, "regressed", layout)
+	};
+	if (count <= open) return [shown];
+	const rest = caseEntries(view, "regressed", layout, open, layout.regressions);
+	return [shown, fold("further regressions", 3, `${require_inputs.plural(rest.count, "further regression")}`, rest)];
+}
+function openFailures(view, layout) {
+	return ["failing", "newFailures"].flatMap((group, index) => {
+		const count = view.groups[group].length;
+		if (count === 0) return [];
+		const open = view.groups.regressed.length > 0 ? 0 : layout.openRegressions;
+		const title = groupTitles[group];
+		if (open === 0) return [fold(title, 4 + index, foldTitle(view, group), caseEntries(view, group, layout, 0, layout.others))];
+		const shown = {
+			name: title,
+			priority: 3,
+			open: `**${foldTitle(view, group)}**\n`,
+			entries: firstEntries(view, group, layout)
+		};
+		if (count <= open) return [shown];
+		const rest = caseEntries(view, group, layout, open, layout.others);
+		return [shown, fold(`further ${title}`, 4 + index, `${require_inputs.formatCount(rest.count)} more`, rest)];
+	});
+}
+function foldedGroups(view, layout) {
+	return groupNames.slice(groupNames.indexOf("uncounted")).flatMap((group, index) => {
+		if (view.groups[group].length === 0) return [];
+		const title = groupTitles[group];
+		const entries = caseEntries(view, group, layout, 0, layout.others);
+		return [fold(title, 10 + index, foldTitle(view, group), entries)];
+	});
+}
+function foldTitle({ groups, report }, group) {
+	const cases = groups[group];
+	const title = `${groupTitles[group]}: ${require_inputs.formatCount(cases.length)}`;
+	if (report.comparison.baseline === null) return title;
+	if (group === "newFailures") {
+		const added = cases.filter(({ change }) => change === "new").length;
+		return [
+			title,
+			...added < cases.length ? [`${added === 0 ? "" : `${require_inputs.formatCount(cases.length - added)} `}may be chance`] : [],
+			...added > 0 ? [`${require_inputs.formatCount(added)} without a history`] : []
+		].join(", ");
+	}
+	if (group === "flaky") {
+		const fresh = cases.filter(({ flakyHistory }) => flakyHistory !== true).length;
+		return fresh === 0 ? title : `${title}, ${require_inputs.formatCount(fresh)} for the first time`;
+	}
+	return title;
+}
+function fold(name, priority, title, entries) {
+	return {
+		name: `${name} (${require_inputs.formatCount(entries.count)})`,
+		priority,
+		open: `<details>\n<summary>${title}</summary>\n`,
+		close: "\n</details>",
+		entries
+	};
+}
+function linksLine({ links, service }) {
+	const parts = [
+		links.report !== void 0 && linkMarkdown("Full report", links.report),
+		links.workflowRun !== void 0 && linkMarkdown("Workflow run", links.workflowRun),
+		...serviceLinks(service).map(({ name, address }) => linkMarkdown(markdownText(name, 80), address)),
+		links.commit !== void 0 && `Commit ${markdownInk.name(links.commit.slice(0, 7))}`
+	].filter((part) => part !== false);
+	return parts.length === 0 ? "Measured by Eval Gate" : `${parts.join(" · ")}`;
+}
+// src/render/markdown/summary.ts
+const layout$1 = {
+	openRegressions: 20,
+	regressions: 500,
+	others: 200,
+	detail: {
+		messageLength: 400,
+		changeLength: 1500,
+		evidenceLength: 2e3
+	},
+	showsSlices: true
+};
+const summaryBudgetBytes = 9e5;
+function renderSummary(view, options = {}) {
+	const size = Math.min(options.maxBytes ?? 9e5, summaryBudgetBytes);
+	return fitSections(documentSections(view, layout$1), {
+		characters: size,
+		bytes: size
+	});
+}
+// src/render/markdown/timings.ts
+function renderTimings(timings) {
+	const rows = Object.entries(timings).map(([phase, ms]) => `| ${phase} | ${formatMs(ms)} |`);
+	if (rows.length === 0) return "";
+	return `<details><summary>Where the time went</summary>\n\n${[
+		"| Phase | Time |",
+		"|---|---:|",
+		...rows
+	].join("\n")}\n\n</details>`;
+}
+function formatMs(ms) {
+	if (ms < 1e3) return `${ms} ms`;
+	return ms < 6e4 ? `${(ms / 1e3).toFixed(1)} s` : require_inputs.formatWait(ms);
+}
+// src/render/terminal/help.ts
+const shownLines = 30;
+function helpLines({ help }) {
+	if (help === void 0) return [];
+	const { triage, reproductions = [], study } = help;
+	return [
+		...triage === void 0 ? [] : [
+			"",
+			`  ${triageTitle}:`,
+			...indented(triage)
+		],
+		...reproductions.map(({ caseTitle, sessionId }) => `  Browser session to reproduce ${terminal(caseTitle, 120)}: ${terminal(sessionId, 80)}`),
+		...study === void 0 ? [] : study.insights === void 0 ? [`  Insights of study ${terminal(study.name, 120)}: not available`] : [
+			"",
+			`  Insights of study ${terminal(study.name, 120)}:`,
+			...indented(study.insights)
+		]
+	];
+}
+function indented(text) {
+	const lines = require_inputs.splitLines(text.trim());
+	const rest = lines.length - shownLines;
+	return [...lines.slice(0, shownLines).map((line) => `    ${terminalLine(line)}`), ...rest > 0 ? [`    … and ${rest} more lines`] : []];
+}
+// src/render/terminal/slices.ts
+const shownSlices = 10;
+function sliceLines(comparison) {
+	const news = sliceRows(comparison).filter(({ isNews }) => isNews);
+	if (news.length === 0) return [];
+	const isCompared = news.some(({ change }) => change !== "");
+	const heads = [
+		"Slice",
+		"Cases",
+		"Iterations passed",
+		...isCompared ? ["Change", "p"] : []
+	];
+	const rows = news.slice(0, shownSlices).map(({ name, cases, passed, change, pValue, isWorse }) => {
+		const compared = isCompared ? [change || "–", `${pValue || "–"}${isWorse ? "  worse" : ""}`] : [];
+		return [
+			terminal(name, 40),
+			cases,
+			passed,
+			...compared
+		];
+	});
+	const others = othersOf(comparison, news.length, isCompared ? "unchanged" : "that passed");
+	return [
+		"",
+		`  ${slicesTitle(comparison)}`,
+		...alignColumns([heads, ...rows]).map((line) => `    ${line}`),
+		...others.length === 0 ? [] : [`    and ${others.join(", ")}`]
+	];
+}
+function othersOf({ slices }, news, quietly) {
+	const quiet = (slices?.rows.length ?? 0) - news;
+	const more = Math.max(0, news - shownSlices) + (slices?.leftOut ?? 0);
+	return [...more > 0 ? [`${require_inputs.formatCount(more)} more`] : [], ...quiet > 0 ? [`${require_inputs.formatCount(quiet)} ${quietly}`] : []];
+}
+// src/render/terminal/text.ts
+const shownPerGroup = 10;
+const colours = {
+	passed: 32,
+	failed: 31,
+	inconclusive: 33
+};
+const labels = {
+	passed: "PASSED",
+	failed: "FAILED",
+	inconclusive: "INCONCLUSIVE"
+};
+const ink = {
+	name: (text) => terminal(text, 60),
+	text: (text) => terminal(text, 200)
+};
+function renderText(view, options) {
+	const { report } = view;
+	const { outcome, totals } = report.verdict;
+	return `${[
+		`${options.color ? `\u001b[1;${colours[outcome]}m${labels[outcome]}\u001b[0m` : labels[outcome]}  ${terminal(report.suiteName, 60)}: ${headline(view)}`,
+		...reasonLines(view),
+		`  ${countsLine(totals)}`,
+		...armLines(report),
+		...groupNames.flatMap((group) => groupLines(view, group)),
+		...sliceLines(report.comparison),
+		...figureLines(report),
+		`  Baseline: ${baselineOf(report)}`,
+		...serviceDifference(report).slice(0, 1).map((sentence) => `  ${terminal(sentence, 400)}`),
+		...report.files.flatMap(({ path, error }) => error === void 0 ? [] : [`  Report ${terminal(path)}: ${terminal(error, 300)}`]),
+		...report.notices.flatMap(noticeLines),
+		...helpLines(report)
+	].join("\n")}\n`;
+}
+function reasonLines(view) {
+	const { otherReasons } = view;
+	const sentence = plainSentence(view);
+	return [
+		...sentence === void 0 ? [] : [`  ${terminal(sentence, 400)}`],
+		...notComparedSentences(view).map((sentence) => `  not compared: ${terminal(sentence, 400)}`),
+		...otherReasons.map(({ status, message }) => `  ${status}: ${terminal(message, 400)}`)
+	];
+}
+function noticeLines(notice) {
+	const [first = "", ...rest] = notice.split("\n");
+	return [`  Notice: ${terminal(first, 400)}`, ...rest.map((line) => `    ${terminalLine(line)}`)];
+}
+function baselineOf({ comparison }) {
+	return comparison.baseline === null ? "none found" : terminal(comparison.baseline.description, 300);
+}
+function armLines({ comparison }) {
+	const table = armsTable(comparison);
+	if (table === void 0) return [];
+	return [
+		"",
+		"  Compared with each other",
+		...table.rows.map(({ name, mark, cells }) => {
+			const values = cells.map((cell, index) => `${table.columns[index]?.toLowerCase() ?? ""} ${cell}`);
+			return `    - ${terminal(name, 40)}${mark === "" ? "" : ` (${mark})`}: ${values.join("; ")}`;
+		})
+	];
+}
+function groupLines(view, group) {
+	const cases = view.groups[group];
+	if (cases.length === 0) return [];
+	const shown = group === "fixed" || group === "new" || group === "removed" ? 3 : shownPerGroup;
+	const lines = cases.slice(0, shown).flatMap((compared) => caseLines(compared, group, view));
+	const leftOut = cases.length - Math.min(shown, cases.length);
+	return [
+		"",
+		`  ${groupTitles[group]} (${require_inputs.formatCount(cases.length)})`,
+		...lines,
+		...leftOut > 0 ? [`    and ${require_inputs.formatCount(leftOut)} more`] : []
+	];
+}
+function caseLines(compared, group, view) {
+	const { base, head, identity } = compared;
+	const counts = view.report.comparison.baseline !== null && base !== void 0 ? `${sideCounts(base)} → ${sideCounts(head)}` : sideCounts(head);
+	const location = telling(head)?.location ?? head?.location;
+	const parts = [
+		terminal(require_platform.caseTitle(identity), 120),
+		counts,
+		...caseFacts(compared, group, view, ink),
+		...location === void 0 ? [] : [terminal(locationText(location), 160)]
+	];
+	const message = group === "slower" || group === "costlier" ? void 0 : tellingMessage(head);
+	return [`    - ${parts.join("  ")}`, ...message === void 0 ? [] : [`      ${`> ${terminal(message, 200)}`}`]];
+}
+function figureLines(report) {
+	const rows = metricRows(report);
+	const trend = trendLine(report);
+	return [
+		"",
+		...rows.map(({ name, base, head, change }) => `  ${terminal(name, 40)}: ${base === void 0 ? head : `${base} → ${head}, ${change}`}`),
+		...trend === void 0 ? [] : [`  ${trendTitle(report)}, per run: ${trend}`]
+	];
+}
+// src/jobs/publish/attempts.ts
+function createFileWriter({ log }) {
+	const unwritten = [];
+	const notices = [];
+	return {
+		unwritten,
+		notices,
+		write(body, matters) {
+			try {
+				return body();
+			} catch (error) {
+				if (!(error instanceof require_platform.UnwritableFile)) throw error;
+				const message = require_platform.messageOf(error, "\n");
+				if (notices.includes(message)) return void 0;
+				notices.push(message);
+				if (matters) {
+					unwritten.push(error);
+					log.error(message);
+				} else log.warning(message);
+				return;
+			}
+		}
+	};
+}
+function createAttempts(suiteName, { log, context }, budget, permissions) {
+	const notices = [];
+	let taken;
+	async function attempt(view, body, share) {
+		if (taken !== void 0) return void 0;
+		try {
+			return await budget.spend(view, body, share);
+		} catch (error) {
+			if (error instanceof require_platform.NameTaken) {
+				taken = require_main.suiteNameTaken(suiteName, context, "job");
+				log.debug(error.message);
+				notices.push(require_platform.messageOf(taken, "\n"));
+				return;
+			}
+			const notice = describe(view, error);
+			log.warning(notice);
+			notices.push(notice);
+			return;
+		}
+	}
+	function describe(view, error) {
+		if (error instanceof require_platform.PermissionError) return require_platform.describeRefusal(error, permissions);
+		return error instanceof require_platform.EvalGateError ? require_platform.messageOf(error, "\n") : `${view} could not be written: ${require_platform.messageOf(error)}`;
+	}
+	return {
+		attempt,
+		state: {
+			notices,
+			get taken() {
+				return taken;
+			}
+		}
+	};
+}
+// src/jobs/publish/check.ts
+const summaryBytes = 65535;
+const annotationsPerLevel = 100;
+async function publishCheck(view, platform) {
+	const { checks, context } = platform;
+	if (checks === void 0 || context.commit === void 0) return void 0;
+	const { report } = view;
+	const { workflowRun } = report.links;
+	const { url } = await checks.report({
+		name: checkName(report.suiteName, context),
+		id: report.head.info.id,
+		commit: context.commit,
+		conclusion: concludeCheck(report, context),
+		title: checkTitle(view),
+		summary: renderSummary(view, { maxBytes: summaryBytes }),
+		annotations: annotationsFor(view, { perLevel: annotationsPerLevel }).annotations,
+		detailsUrl: workflowRun
+	});
+	return url;
+}
+function checkName(suiteName, { pullRequest, defaultBranch }) {
+	const name = `Eval Gate: ${terminal(suiteName, 100)}`;
+	return pullRequest === void 0 || defaultBranch === void 0 || pullRequest.baseBranch === defaultBranch ? name : `${name} (${terminal(pullRequest.baseBranch, 100)})`;
+}
+function concludeCheck({ verdict, comparison, failsWhenInconclusive }, { pullRequest, defaultBranch }) {
+	switch (verdict.outcome) {
+		case "failed": return "failure";
+		case "inconclusive": return failsWhenInconclusive === true ? "failure" : "neutral";
+		case "passed": return pullRequest !== void 0 && pullRequest.baseBranch !== (defaultBranch ?? pullRequest.baseBranch) && comparison.baseline === null ? "neutral" : "success";
+	}
+}
+// src/render/markdown/comment.ts
+const commentBudget = {
+	characters: 64e3,
+	bytes: 25e4
+};
+const layout = {
+	openRegressions: 5,
+	regressions: 45,
+	others: 20,
+	detail: {
+		messageLength: 200,
+		changeLength: 400,
+		evidenceLength: 0
+	},
+	showsSlices: false
+};
+function renderComment(view, options = {}) {
+	return fitSections(documentSections(view, layout), budgetOf(options));
+}
+function budgetOf({ maxBytes }) {
+	if (maxBytes === void 0) return commentBudget;
+	return {
+		characters: Math.min(maxBytes, commentBudget.characters),
+		bytes: maxBytes
+	};
+}
+// src/jobs/publish/comment.ts
+async function publishComment(view, platform, config) {
+	const { report } = view;
+	const { comments, context, log } = platform;
+	if (comments === void 0) return void 0;
+	const comment = {
+		key: report.suiteName,
+		body: renderComment(view),
+		runId: context.runId ?? "0",
+		attempt: context.attempt ?? 1,
+		commit: context.commit ?? ""
+	};
+	if (config.comment === "off") {
+		await comments.mention(comment, context.runUrl);
+		return;
+	}
+	const outcome = await comments.upsert({
+		...comment,
+		...commentPlan(report, config)
+	});
+	if (outcome.status === "absent" || outcome.status === "deleted") await comments.mention(comment, context.runUrl);
+	if (outcome.status === "superseded") log.notice(`The comment shows a newer measurement and was left alone: ${outcome.url}`);
+	if (outcome.status === "outdated") log.notice("The pull request has newer commits; their measurement will write the comment.");
+	return outcome;
+}
+function commentPlan(report, { comment, commentWhenGreen }) {
+	const isGreen = report.verdict.outcome === "passed" && report.comparison.cases.every(({ accepted }) => accepted === void 0);
+	if (isGreen && commentWhenGreen === "delete") return {
+		createIfMissing: false,
+		visibility: "deleted"
+	};
+	if (isGreen && commentWhenGreen === "hide") return {
+		createIfMissing: false,
+		visibility: "hidden"
+	};
+	return {
+		createIfMissing: comment === "always" || !isGreen || comment === "on-change" && hasChanged(report),
+		visibility: "shown"
+	};
+}
+function hasChanged({ comparison }) {
+	if (comparison.baseline === null) return false;
+	const { unchanged: _, "still-failing": __, ...counts } = require_platform.changeCounts(comparison);
+	if (Object.values(counts).some((count) => count > 0)) return true;
+	return comparison.cases.some(({ slower, costlier }) => slower === true || costlier === true);
+}
+// src/results/write-results.ts
+function comparisonJson(comparison) {
+	return {
+		...comparisonFigures(comparison),
+		cases: [...newsOf(comparison)]
+	};
+}
+function comparisonFigures(comparison) {
+	const { cases: _, quiet: __, ...figures } = comparison;
+	return {
+		...figures,
+		changes: require_platform.changeCounts(comparison)
+	};
+}
+function* newsOf({ baseline, cases }) {
+	if (baseline !== null) {
+		for (const compared of cases) if (isNews(compared)) yield caseJson(compared);
+	}
+}
+function isNews({ change, slower, costlier, quarantined, accepted }) {
+	if (quarantined !== void 0 || accepted !== void 0) return true;
+	return change !== "unchanged" || slower === true || costlier === true;
+}
+function caseJson(compared) {
+	const { key: _, base, head, identity, change, ...figures } = compared;
+	const passedBefore = beforeAfter(compared)?.before;
+	return {
+		identity,
+		change,
+		before: base && sideJson(base),
+		after: head && sideJson(head),
+		passedBefore,
+		...figures
+	};
+}
+function sideJson(tally) {
+	return {
+		passed: tally.passed,
+		judged: require_inputs.judged(tally)
+	};
+}
+function serializeResults(report) {
+	return [...writeResults$1(report)].join("");
+}
+function* writeResults$1(report) {
+	const { verdict, comparison, head } = report;
+	const facts = {
+		schema: resultsSchemaName,
+		version: 3,
+		suiteName: report.suiteName,
+		verdict: verdict.outcome,
+		notCompared: [...listNotCompared(verdict)],
+		reasons: verdict.reasons,
+		totals: verdict.totals,
+		policy: [...report.policy],
+		files: report.files,
+		service: report.service,
+		notices: [...report.notices],
+		links: report.links,
+		history: report.history && [...report.history]
+	};
+	yield `${JSON.stringify(facts).slice(0, -1)},\n`;
+	yield `"comparison":${JSON.stringify(comparisonFigures(comparison)).slice(0, -1)},"cases":[`;
+	yield* lines(newsOf(comparison));
+	yield "]},\n";
+	if (report.ledger !== void 0) yield `${ledgerLineStart}${JSON.stringify(report.ledger)},\n`;
+	yield `${runLineStart}{"info":${JSON.stringify(head.info)}${groupsStart}`;
+	yield* lines(groupsToJson(head));
+	yield `]}}\n`;
+}
+function* lines(items) {
+	let isFirst = true;
+	for (const item of items) {
+		yield `${isFirst ? "" : ","}\n${JSON.stringify(item)}`;
+		isFirst = false;
+	}
+	yield "\n";
+}
+// src/storage/artifact-name.ts
+const keptChars = 60;
+function artifactName(kind, suiteName) {
+	const plain = suiteName.replace(/[^A-Za-z0-9._-]+/g, "-").replace(/^[-.]+|(?<![-.])[-.]+$/g, "");
+	if (plain === suiteName && plain.length <= keptChars) return `eval-gate-${kind}-${plain}`;
+	const digest = (0, node_crypto.createHash)("sha256").update(suiteName.toWellFormed()).digest("hex").slice(0, 8);
+	return `eval-gate-${kind}-${plain.slice(0, keptChars)}-${digest}`;
+}
+// src/jobs/publish/files.ts
+function writeResults(report, platform, config) {
+	const path = (0, node_path.resolve)(platform.workspace, config.resultsFile ?? (0, node_path.join)(platform.scratch, "eval-gate-results.json"));
+	write(platform, path, writeResults$1(report), config.resultsFile && "results-file");
+	return path;
+}
+async function writeExports(report, platform, config, writer) {
+	const { ctrfFile, junitFile } = config;
+	const save = (name, text, input) => writer.write(() => write(platform, (0, node_path.resolve)(platform.workspace, name), text, input), true);
+	if (ctrfFile !== void 0) {
+		const { renderCtrf } = await Promise.resolve().then(() => require("./ctrf.js"));
+		save(ctrfFile, renderCtrf(report), "ctrf-file");
+	}
+	if (junitFile !== void 0) {
+		const { renderJunit } = await Promise.resolve().then(() => require("./junit.js"));
+		save(junitFile, renderJunit(report), "junit-file");
+	}
+}
+async function storeHtmlReport(view, platform) {
+	const { readableFiles, files, log } = platform;
+	if (readableFiles === void 0) return void 0;
+	try {
+		const { renderHtml } = await Promise.resolve().then(() => require("./page.js"));
+		const name = `${artifactName("report", view.report.suiteName)}.html`;
+		const file = files.writeScratch(name, renderHtml(view));
+		const { url } = await readableFiles.save(file);
+		if (url !== void 0) log.info(`The HTML report: ${url}`);
+		return url;
+	} catch (error) {
+		if (error instanceof require_platform.NameTaken) throw error;
+		log.warning(`There is no HTML report: ${require_platform.messageOf(error)}`);
+		return;
+	}
+}
+function write({ files }, path, text, input) {
+	try {
+		files.writeOutput(path, text);
+	} catch (error) {
+		const what = input === void 0 ? `The results file ${path}` : `${input}: ${path}`;
+		throw new require_platform.UnwritableFile(what, error, { isNamed: input !== void 0 });
+	}
+}
+// src/jobs/publish/outputs.ts
+function setOutputs(report, platform, published) {
+	const { totals, outcome } = report.verdict;
+	const rate = require_inputs.passRate(totals);
+	const regressions = report.comparison.cases.filter(({ change, quarantined, accepted }) => change === "regressed" && quarantined === void 0 && accepted === void 0);
+	const accepted = report.comparison.cases.filter((of) => of.accepted !== void 0);
+	const runs = serviceRuns(report.service);
+	const { comment, checkUrl = "", reportUrl = "", issueUrl = "", resultsFile } = published;
+	const outputs = {
+		verdict: outcome,
+		total: totals.total,
+		passed: totals.passed,
+		failed: totals.failed,
+		skipped: totals.skipped,
+		errored: totals.errored,
+		"pass-rate": rate === null ? "" : Number(rate.toFixed(6)),
+		regressions: regressions.length,
+		accepted: accepted.length,
+		"run-id": runs.map(({ runId }) => runId).join("\n"),
+		"run-url": runs.map(({ runUrl }) => runUrl).join("\n"),
+		"comment-url": comment !== void 0 && "url" in comment ? comment.url : "",
+		"check-url": checkUrl,
+		"report-url": reportUrl,
+		"issue-url": issueUrl,
+		"results-file": resultsFile,
+		timings: JSON.stringify(published.timings)
+	};
+	for (const [name, value] of Object.entries(outputs)) platform.setOutput(name, value);
+}
+// src/jobs/publish/publish.ts
+async function publish(report, platform, config, budget, stopwatch) {
+	const view = viewOf(report);
+	const files = createFileWriter(platform);
+	const resultsFile = files.write(() => writeResults(report, platform, config), config.resultsFile !== void 0) ?? "";
+	const timings = () => stopwatch.timings();
+	files.write(() => setOutputs(report, platform, {
+		resultsFile,
+		timings: timings()
+	}), true);
+	if (platform.showResult === void 0) platform.log.info(renderText(view, { color: false }));
+	const summarize = (of) => {
+		const room = platform.summaryRoomBytes();
+		if (room === 0) return;
+		const table = renderTimings(timings());
+		const summary = renderSummary(of, { maxBytes: Math.max(0, room - table.length - 2) });
+		files.write(() => platform.writeSummary(`${summary}\n\n${table}`), false);
+	};
+	summarize(view);
+	await writeExports(report, platform, config, files);
+	const { attempt, state } = createAttempts(report.suiteName, platform, budget, neededPermissions(config));
+	const reportUrl = config.htmlReport === "off" ? void 0 : await attempt("The HTML report", () => storeHtmlReport(view, platform), .4);
+	const linked = reportUrl === void 0 ? view : withReportLink(view, reportUrl);
+	const comment = await attempt("The pull-request comment", () => publishComment(linked, platform, config));
+	const checkUrl = config.checkRun ? await attempt("The check", () => publishCheck(linked, platform)) : void 0;
+	const issueUrl = config.issue.onFailure ? await attempt("The issue", async () => (await Promise.resolve().then(() => require("./issue.js"))).trackIssue(linked, platform, config.issue)) : void 0;
+	const final = withNotices(linked, platform.hideSecrets([...files.notices, ...state.notices]));
+	if (config.annotations) await annotate(final, platform, budget);
+	summarize(final);
+	await platform.showResult?.(final.report);
+	files.write(() => setOutputs(final.report, platform, {
+		comment,
+		checkUrl,
+		reportUrl,
+		issueUrl,
+		resultsFile,
+		timings: timings()
+	}), true);
+	return {
+		taken: state.taken,
+		unwritten: files.unwritten
+	};
+}
+function withReportLink({ report, ...view }, url) {
+	return {
+		...view,
+		report: {
+			...report,
+			links: {
+				...report.links,
+				report: url
+			}
+		}
+	};
+}
+function withNotices({ report, ...view }, notices) {
+	return {
+		...view,
+		report: {
+			...report,
+			notices: [...report.notices, ...notices]
+		}
+	};
+}
+async function annotate(view, platform, budget) {
+	const { log } = platform;
+	let chosen = annotationsFor(view);
+	const listChanged = platform.changedFiles;
+	if (chosen.leftOut > 0 && listChanged !== void 0) try {
+		chosen = annotationsFor(view, { changedFiles: await budget.spend("The list of changed files", listChanged) });
+	} catch (error) {
+		log.info(`Annotations are not sorted by changed file: ${require_platform.messageOf(error)}`);
+	}
+	platform.annotate(chosen.annotations);
+	if (chosen.leftOut > 0) log.info(`${chosen.leftOut} more cases without an annotation: GitHub shows 10 of a kind.`);
+}
+// src/jobs/stopwatch.ts
+const phases = [
+	"find",
+	"parse",
+	"check",
+	"launch",
+	"wait",
+	"upload",
+	"baseline",
+	"gate",
+	"confirm",
+	"publish"
+];
+function createStopwatch(clock) {
+	const spent = new Map();
+	const running = new Map();
+	const add = (phase, ms) => spent.set(phase, (spent.get(phase) ?? 0) + ms);
+	return {
+		async time(phase, body) {
+			const startedAt = clock.now();
+			running.set(phase, startedAt);
+			try {
+				return await body();
+			} finally {
+				running.delete(phase);
+				add(phase, clock.now() - startedAt);
+			}
+		},
+		timings() {
+			const now = clock.now();
+			const entries = phases.flatMap((phase) => {
+				const since = running.get(phase);
+				const ms = (spent.get(phase) ?? 0) + (since === void 0 ? 0 : now - since);
+				return spent.has(phase) || since !== void 0 ? [[phase, Math.round(ms)]] : [];
+			});
+			return Object.fromEntries(entries);
+		}
+	};
+}
+async function timeWhen(isPart, stopwatch, phase, body) {
+	return isPart ? await stopwatch.time(phase, body) : await body();
+}
+// src/jobs/conclude.ts
+async function conclude(full, policy, config, platform, budget, { isComplete = true, stopwatch = createStopwatch(platform.clock) } = {}) {
+	const { context, log } = platform;
+	const links = {
+		...full.links,
+		traceHosts: config.linkHosts
+	};
+	const owned = await withOwners({
+		...full,
+		links
+	}, platform, budget);
+	const report = platform.hideSecrets(config.showOutputs === "off" ? withoutOutputs(owned) : owned);
+	const published = await stopwatch.time("publish", () => publish(report, platform, config, budget, stopwatch));
+	const taken = published.taken ?? (isComplete ? await keep(report, platform, budget) : void 0);
+	if (taken !== void 0) log.error(require_platform.messageOf(taken, "\n"));
+	const code = exitCodeOfJob(report, policy, context, config.onUploadError);
+	return code === 0 ? taken?.exitCode ?? published.unwritten[0]?.exitCode ?? 0 : code;
+}
+async function keep(report, platform, budget) {
+	const { log, context, artifacts } = platform;
+	if (artifacts === void 0) return void 0;
+	const { keepBaseline } = await Promise.resolve().then(() => require("./keep-baseline.js"));
+	try {
+		await log.group("Keeping the baseline", () => budget.spend("Storing the baseline", () => keepBaseline(report, {
+			...platform,
+			artifacts
+		})));
+		return;
+	} catch (error) {
+		if (error instanceof require_platform.OutOfTime) {
+			log.warning(`${error.message} Later runs compare with an older baseline.`);
+			return;
+		}
+		if (!(error instanceof require_platform.NameTaken)) throw error;
+		log.debug(error.message);
+		return require_main.suiteNameTaken(report.suiteName, context, "job");
+	}
+}
+// src/jobs/run-identity.ts
+function externalRunId(context, suiteName, nonce) {
+	const { repository, runId, attempt = 1, workflow, job, matrix, jobRunId } = context;
+	if (runId === void 0) return `local-${nonce}`;
+	return `gh-${runId}-${attempt}-${(0, node_crypto.createHash)("sha256").update(JSON.stringify([
+		repository,
+		workflow,
+		job,
+		suiteName,
+		matrix,
+		jobRunId
+	])).digest("hex").slice(0, 16)}`;
+}
+function describeRun(context, suiteName, id, createdAt) {
+	const { commit, branch, attempt, workflow, runUrl } = context;
+	return {
+		id,
+		suiteName,
+		createdAt,
+		commit,
+		branch,
+		attempt,
+		workflow,
+		url: runUrl
+	};
+}
+// src/baseline/align/align-titles.ts
+function alignTitles(baseline, head) {
+	const byTitle = new Map();
+	for (const { identity } of head.cases.values()) {
+		const title = require_platform.caseTitle(identity);
+		byTitle.set(title, byTitle.has(title) ? null : identity);
+	}
+	return {
+		...baseline,
+		runs: baseline.runs.map((run) => ({
+			...run,
+			cases: alignCases(run, byTitle)
+		}))
+	};
+}
+function alignCases(run, byTitle) {
+	const aligned = new Map();
+	for (const tally of run.cases.values()) {
+		const identity = byTitle.get(require_platform.caseTitle(tally.identity)) ?? tally.identity;
+		const key = require_platform.caseKey(identity);
+		aligned.set(key, {
+			...tally,
+			key,
+			identity
+		});
+	}
+	return aligned;
+}
+// src/baseline/base-branches.ts
+function baseBranchesOf(context, chosen) {
+	if (chosen !== void 0) return [chosen];
+	const { baseBranch, defaultBranch, pullRequest, mergeGroup, isProtected = false } = context;
+	if (baseBranch === void 0) return defaultBranch === void 0 ? [] : [defaultBranch];
+	if (defaultBranch === void 0 || baseBranch === defaultBranch) return [baseBranch];
+	return pullRequest !== void 0 || mergeGroup !== void 0 || isProtected ? [baseBranch, defaultBranch] : [defaultBranch];
+}
+// src/storage/stored-documents.ts
+async function storeDocuments(name, documents, { artifacts, files }) {
+	return await artifacts.save(name, writeAll(name, documents, files));
+}
+function writeAll(name, documents, files) {
+	try {
+		return Object.entries(documents).map(([fileName, text]) => files.writeScratch(`stored/${name}/${fileName}`, text));
+	} catch (error) {
+		if (error instanceof require_platform.EvalGateError) throw error;
+		const message = `The artifact ${name} could not be written to the temporary folder: ${require_platform.messageOf(error)}`;
+		throw new require_platform.ArtifactError(message, [], error);
+	}
+}
+async function fetchFile(artifact, { fileName, maxBytes }, artifacts) {
+	const found = (await artifacts.read(artifact, {
+		files: [fileName],
+		maxBytes
+	})).get(fileName);
+	if (found === void 0) throw refused(artifact, `has no file ${fileName}`);
+	return found;
+}
+function refused({ name, runId }, what) {
+	return new require_platform.ArtifactError(`The artifact ${name} of run ${runId} ${what}.`, []);
+}
+// src/baseline/from-artifacts.ts
+const baselineFileName = "eval-gate-results.json";
+const longestBaselineBytes = 268435456;
+async function readBaselineArtifact(artifacts, artifact, names) {
+	const content = await fetchFile(artifact, {
+		fileName: baselineFileName,
+		maxBytes: longestBaselineBytes
+	}, artifacts);
+	const { readResults } = await Promise.resolve().then(() => require("./read-results.js")).then((n) => n.read_results_exports);
+	return readResults(content, `The baseline of run ${artifact.runId}`, names);
+}
+// src/baseline/lineage.ts
+async function traceLineage(branch, context, commits, log) {
+	const near = await listAncestors(context, commits, log);
+	const distances = new Map(near.map((commit, distance) => [commit, distance]));
+	let tip;
+	async function readTip() {
+		const sha = await commits?.tipOf(branch);
+		return sha === void 0 ? void 0 : {
+			sha,
+			ancestors: new Set(await commits?.ancestors(sha))
+		};
+	}
+	return {
+		distanceOf: (commit) => distances.get(commit) ?? Number.POSITIVE_INFINITY,
+		isContained: async (commit) => {
+			if (distances.has(commit)) return true;
+			tip ??= readTip();
+			const found = await tip;
+			if (found === void 0 || commits === void 0) return false;
+			return found.ancestors.has(commit) || await commits.isContained(commit, found.sha);
+		}
+	};
+}
+async function listAncestors({ pullRequest, mergeGroup, checkedOut, commit, branch }, commits, log) {
+	if (commits === void 0) return [];
+	try {
+		if (mergeGroup !== void 0) return await commits.ancestors(mergeGroup.baseSha);
+		if (pullRequest === void 0) return commit === void 0 || branch === void 0 ? [] : await commits.ancestors(commit);
+		const { baseSha, headSha } = pullRequest;
+		const start = checkedOut === headSha ? await commits.mergeBase(baseSha, headSha) : baseSha;
+		return start === "" ? [] : await commits.ancestors(start);
+	} catch (error) {
+		log.debug(`The ancestors could not be listed, so the newest baselines are used: ${error}`);
+		return [];
+	}
+}
+// src/baseline/search.ts
+const mostLooks = 60;
+const explainedStrangers = 3;
+async function searchBranch(search, artifacts, platform, read) {
+	const { name, branch, workflows, most, maxAgeDays } = search;
+	const named = await artifacts.listNamed(name, branch);
+	const searchedAt = named.askedAt ?? platform.clock.now();
+	const oldest = searchedAt - maxAgeDays * require_main.dayMs;
+	if (named.isComplete && named.artifacts.length === 0) return { status: "never" };
+	const { runs, isComplete } = await artifacts.listBranchRuns(branch, oldest, workflows);
+	const lineage = await traceLineage(branch, platform.context, platform.commits, platform.log);
+	const found = [];
+	const rejected = [];
+	let looks = 0;
+	for (const run of sortByDistance(runs, lineage)) {
+		if (found.length >= most || looks >= mostLooks) break;
+		const isListed = named.isComplete || named.artifacts.some(({ runId }) => runId === run.id);
+		looks += isListed ? 0 : 1;
+		const artifact = isListed ? newestOf(named.artifacts, run) : await artifacts.findInRun(name, run.id);
+		if (artifact === void 0) continue;
+		looks += lineage.distanceOf(run.commit) === Number.POSITIVE_INFINITY ? 1 : 0;
+		const rejection = await rejectArtifact(artifact, run, {
+			branch,
+			oldest,
+			maxAgeDays
+		}, lineage);
+		if (rejection !== void 0) {
+			rejected.push(rejection);
+			continue;
+		}
+		try {
+			found.push(await readWhereItIs(artifact, artifacts, read));
+		} catch (error) {
+			if (error instanceof require_platform.PermissionError) throw error;
+			platform.log.warning(describeTrouble(run, error));
+			rejected.push(rejectContent(run, error));
+		}
+	}
+	if (found.length > 0) return {
+		status: "found",
+		found,
+		rejected,
+		searchedAt
+	};
+	if (rejected.some(({ reason }) => reason === "not-fetched") || looks >= mostLooks || !(named.isComplete || isComplete)) return {
+		status: "not-reached",
+		lookedAt: runs.length,
+		rejected
+	};
+	const known = new Set(runs.map(({ id }) => id));
+	const strangers = named.artifacts.filter(({ runId }) => !known.has(runId));
+	for (const artifact of strangers.slice(0, explainedStrangers)) rejected.push(await explainStranger(artifact, artifacts, {
+		oldest,
+		maxAgeDays
+	}));
+	if (rejected.length > 0) return {
+		status: "rejected",
+		rejected
+	};
+	return named.isComplete ? { status: "never" } : {
+		status: "not-reached",
+		lookedAt: runs.length,
+		rejected
+	};
+}
+function sortByDistance(runs, { distanceOf }) {
+	return runs.toSorted((a, b) => {
+		const [nearer, farther] = [distanceOf(a.commit), distanceOf(b.commit)];
+		return nearer === farther ? b.createdAt - a.createdAt : nearer - farther;
+	});
+}
+async function readWhereItIs(artifact, artifacts, read) {
+	try {
+		return await read(artifact);
+	} catch (error) {
+		if (!(error instanceof require_platform.ArtifactGone)) throw error;
+		const replaced = await artifacts.findInRun(artifact.name, artifact.runId);
+		if (replaced === void 0 || replaced.id === artifact.id) throw error;
+		return await read(replaced);
+	}
+}
+function rejectContent({ id: runId }, error) {
+	return error instanceof require_platform.ArtifactError ? {
+		runId,
+		reason: "unreadable",
+		explanation: `can't be read: ${error.message}`
+	} : {
+		runId,
+		reason: "not-fetched",
+		explanation: `could not be downloaded: ${require_platform.messageOf(error)}`
+	};
+}
+function describeTrouble({ id }, error) {
+	return error instanceof require_platform.ArtifactError ? require_platform.messageOf(error) : `The artifact of run ${id} could not be downloaded: ${require_platform.messageOf(error)}`;
+}
+function newestOf(artifacts, run) {
+	return artifacts.filter(({ runId }) => runId === run.id).toSorted((a, b) => b.id - a.id)[0];
+}
+async function rejectArtifact(artifact, run, { branch, ...limits }, lineage) {
+	const outdated = rejectAge(artifact, limits);
+	if (outdated !== void 0) return outdated;
+	if (await lineage.isContained(run.commit)) return void 0;
+	const explanation = `measured ${run.commit.slice(0, 7)}, which is not contained in ${branch}`;
+	return {
+		runId: run.id,
+		reason: "not-contained",
+		explanation
+	};
+}
+function rejectAge({ runId, createdAt, isExpired }, { oldest, maxAgeDays }) {
+	if (createdAt < oldest) return {
+		runId,
+		reason: "too-old",
+		explanation: `is older than ${maxAgeDays} days (\`baseline-max-age\`)`
+	};
+	if (isExpired) return {
+		runId,
+		reason: "expired",
+		explanation: "is no longer kept by GitHub"
+	};
+}
+async function explainStranger(artifact, artifacts, limits) {
+	const outdated = rejectAge(artifact, limits);
+	if (outdated !== void 0) return outdated;
+	const { runId } = artifact;
+	const { event, workflowPath, isOfBranch } = await artifacts.originOf(runId);
+	return isOfBranch ? {
+		runId,
+		reason: "other-workflow",
+		explanation: `belongs to the workflow ${workflowPath}`,
+		workflowPath
+	} : {
+		runId,
+		reason: "not-of-branch",
+		explanation: `was started by ${event}, so it did not measure the branch`
+	};
+}
+// src/baseline/workflow-files.ts
+const folder = ".github/workflows/";
+function workflowPath(file) {
+	return file.includes("/") ? file.replace(/^\.?\//, "") : `${folder}${file}`;
+}
+function workflowName(path) {
+	return path.startsWith(folder) ? path.slice(18) : path;
+}
+// src/baseline/find.ts
+async function findBranchBaseline(search, platform) {
+	const { context, artifacts, log } = platform;
+	const branch = search.branch ?? context.baseBranch;
+	if (artifacts === void 0 || branch === void 0) return {
+		status: "never",
+		branch
+	};
+	const names = new require_platform.CaseNames();
+	const outcome = await searchBranch({
+		name: artifactName("baseline", search.suiteName),
+		branch,
+		workflows: search.workflows,
+		most: search.runs,
+		maxAgeDays: search.maxAgeDays
+	}, artifacts, platform, (artifact) => readBaselineArtifact(artifacts, artifact, names));
+	if (outcome.status === "never") return {
+		status: "never",
+		branch
+	};
+	for (const { runId, explanation } of outcome.rejected) log.info(`The baseline of run ${runId} is not used: it ${explanation}.`);
+	if (outcome.status === "found") {
+		const runs = outcome.found;
+		return {
+			status: "found",
+			baseline: {
+				source: "artifact",
+				description: describeAgedRuns(branch, runs, outcome.searchedAt),
+				runs
+			}
+		};
+	}
+	const { status, rejected } = outcome;
+	return {
+		status,
+		branch,
+		rejected,
+		explanation: status === "rejected" ? explainRejected(branch, rejected) : explainUnreached(branch, outcome.lookedAt, rejected)
+	};
+}
+const namedRejections = 3;
+function explainUnreached(branch, lookedAt, rejected) {
+	const unfetched = rejected.filter(({ reason }) => reason === "not-fetched");
+	if (unfetched.length === 0) return `A baseline of ${branch} was not found among the ${lookedAt} runs that were checked; there may be older ones. Run the job on ${branch} to store a new one.`;
+	const lines = unfetched.slice(0, namedRejections).map(({ runId, explanation }) => `- The baseline of run ${runId} ${explanation}.`);
+	return [`${branch} has stored baselines, but GitHub did not deliver them. Run this job again.`, ...lines].join("\n");
+}
+function explainRejected(branch, rejected) {
+	const lines = rejected.slice(0, namedRejections).map(({ runId, explanation }) => `- The baseline of run ${runId} ${explanation}.`);
+	const others = rejected.length - lines.length;
+	const other = rejected.find(({ reason }) => reason === "other-workflow")?.workflowPath;
+	return [
+		`${branch} has stored baselines, but none that can be used. ${other === void 0 ? `Run the job on ${branch} to store a new one.` : `Set \`baseline-workflow: ${workflowName(other)}\` to compare with it.`}`,
+		...lines,
+		...others > 0 ? [`- ${others} more.`] : []
+	].join("\n");
+}
+async function findRunBaseline(runId, { suiteName, workflows }, platform) {
+	const { artifacts, clock } = platform;
+	const name = artifactName("baseline", suiteName);
+	const artifact = await artifacts?.findInRun(name, runId);
+	if (artifacts === void 0 || artifact === void 0 || artifact.isExpired) throw new require_platform.ArtifactError(`Run ${runId} has no baseline of "${suiteName}".`, [`It would be the artifact ${name} of a push, schedule or workflow_dispatch run.`]);
+	const { workflowPath, isOfBranch } = await artifacts.originOf(runId);
+	const ownPath = platform.context.workflowPath;
+	if (!isOfBranch || (workflows ?? (ownPath === void 0 ? void 0 : [ownPath]))?.includes(workflowPath) === false) throw new require_platform.ArtifactError(`Run ${runId} belongs to another workflow or to a pull request, so it can't be a baseline.`, ["Use a run of this workflow on a branch of this repository."]);
+	const run = await readBaselineArtifact(artifacts, artifact);
+	return {
+		source: "run",
+		description: describeAgedRuns(artifact.branch, [run], clock.now()),
+		runs: [run]
+	};
+}
+// src/baseline/find-fallback.ts
+async function findBaselineWithFallback(search, chosenBranch, platform) {
+	const branches = baseBranchesOf(platform.context, chosenBranch);
+	for (const branch of branches) {
+		const outcome = await findBranchBaseline({
+			...search,
+			branch
+		}, platform);
+		if (outcome.status === "never") continue;
+		return outcome.status === "found" ? {
+			...outcome,
+			baseline: standIn(outcome.baseline, branch, branches)
+		} : outcome;
+	}
+	return {
+		status: "never",
+		branch: branches[0]
+	};
+}
+function standIn(found, branch, [wanted]) {
+	if (wanted === void 0 || branch === wanted) return found;
+	return {
+		...found,
+		fallback: {
+			wanted,
+			used: branch
+		}
+	};
+}
+// src/jobs/report/choose-baseline.ts
+async function chooseBaseline(config, platform, budget = createBudget(config.publishTimeoutMs, platform)) {
+	const { baseline: choice } = config;
+	if (choice.kind === "none") return unwanted("Without a baseline (`baseline: none`), only absolute limits apply.");
+	if (choice.kind === "service") return { baseline: null };
+	if ((choice.kind === "auto" || choice.kind === "artifact") && platform.artifacts === void 0) return withoutStorage(config, platform);
+	const { searchBaseline } = await Promise.resolve().then(() => require("./search-baseline.js"));
+	return searchBaseline(choice, config, platform, budget);
+}
+function unwanted(explanation) {
+	return {
+		baseline: null,
+		missing: {
+			kind: "unwanted",
+			explanation
+		}
+	};
+}
+function withoutStorage(config, { context, noArtifacts, log }) {
+	if (context.provider === "terminal") {
+		if (config.baseline.kind === "auto") return unwanted("No baseline was given; `--baseline file:PATH` names one.");
+		return {
+			baseline: null,
+			missing: {
+				kind: "unusable",
+				explanation: "Stored baselines can only be read in GitHub Actions. Use `--baseline file:PATH`."
+			}
+		};
+	}
+	const explanation = noArtifacts ?? "This runner has no artifact storage, so no baseline can be stored or found.";
+	const hasService = config.service !== void 0 && config.service.projectId !== "default";
+	if (config.baseline.kind === "auto" && hasService) log.info(explanation);
+	else log.warning(explanation);
+	return {
+		baseline: null,
+		missing: {
+			kind: "unusable",
+			explanation
+		}
+	};
+}
+// src/jobs/report/baseline.ts
+async function chooseReportBaseline(chosen, head, config, platform, uploaded) {
+	const { baseline: choice, service } = config;
+	if (!(choice.kind === "service" || choice.kind === "auto" && chosen.baseline === null) || service === void 0 || service.projectId === "default") return chosen;
+	const { context, log, clock } = platform;
+	const branches = baseBranchesOf(context, config.baselineBranch);
+	const { findServiceBaseline } = await Promise.resolve().then(() => require("./from-service.js")).then((n) => n.from_service_exports);
+	const { openClient } = await Promise.resolve().then(() => require("./open.js")).then((n) => n.open_exports);
+	const client = openClient(service, platform, { limitedMs: 12e4 });
+	try {
+		for (const branch of branches) {
+			const baseline = await findServiceBaseline(client.project(service.projectId), {
+				suiteName: config.suiteName,
+				branch,
+				commit: context.pullRequest?.baseSha ?? context.mergeGroup?.baseSha,
+				limit: config.baselineRuns,
+				age: {
+					mostMs: config.baselineMaxAgeDays * require_main.dayMs,
+					nowMs: clock.now()
+				},
+				excludeRunIds: serviceRuns(uploaded).map(({ runId }) => runId),
+				identity: {
+					suite: [],
+					stableCaseIds: false
+				}
+			});
+			if (baseline !== null) return { baseline: standIn(alignTitles(baseline, head), branch, branches) };
+		}
+		return choice.kind === "service" || platform.artifacts === void 0 ? {
+			baseline: null,
+			missing: explainFirstUpload(branches[0], config.suiteName)
+		} : chosen;
+	} catch (error) {
+		if (!(error instanceof require_platform.ServiceError)) throw error;
+		const explanation = `The service could not be asked for a baseline. ${require_platform.messageOf(error, "\n")}`;
+		log.warning(explanation);
+		const both = [explanation, chosen.missing?.explanation].filter((text) => text !== void 0);
+		return {
+			...chosen,
+			missing: {
+				kind: "out-of-reach",
+				explanation: both.join("\n")
+			}
+		};
+	} finally {
+		await client.close();
+	}
+}
+function explainFirstUpload(branch, suiteName) {
+	if (branch === void 0) return {
+		kind: "unusable",
+		explanation: "This run does not belong to a branch, so there is no baseline for it."
+	};
+	return {
+		kind: "first",
+		explanation: `The eval service has no run of "${suiteName}" on ${branch} yet. The next run on ${branch} uploads the first one.`
+	};
+}
+// src/jobs/report/measure.ts
+const untimed = { time: async (_, body) => await body() };
+async function measure(options) {
+	const { patterns, root, codeRoot = root, format, allowOutside = false, info, sink, onTallied, onRead, stopwatch = untimed, asIterations, pathPrefix, testOutcome = [] } = options;
+	const found = await stopwatch.time("find", () => findReports(patterns, root, { allowOutside }));
+	const reports = found.patterns.slice(0, require_inputs.mostReportPatterns);
+	const tallies = new RunTally(reports.length === 0 ? info : {
+		...info,
+		reports
+	});
+	const files = [];
+	const readOptions = {
+		root: codeRoot,
+		format,
+		pathPrefix,
+		toolSucceeded: testOutcome.length > 0 && testOutcome.every((outcome) => outcome === "success"),
+		slices: new require_main.SlicePool()
+	};
+	const run = await stopwatch.time("parse", async () => {
+		for (const file of found.files) {
+			const report = tallies.begin(file.path);
+			const summary = await readOne(file.path, () => readReport(file, {
+				...readOptions,
+				passes: report.passes
+			}, (batch) => {
+				for (const result of batch) report.add(result);
+				onRead?.(batch.length);
+			}));
+			await tallies.end(report, summary);
+			files.push(summary);
+		}
+		return tallies.finish({ asIterations });
+	});
+	if (sink !== void 0) {
+		onTallied?.(run);
+		await stopwatch.time("upload", () => readAgain(found.files, readOptions, tallies, sink));
+	}
+	return {
+		run,
+		files,
+		found
+	};
+}
+async function readAgain(files, options, tallies, sink) {
+	for (const [index, file] of files.entries()) {
+		const iterations = tallies.iterationsOf(index);
+		const shard = files.length > 1 ? file.path : "";
+		await readOne(file.path, () => readReport(file, options, (batch) => sink(batch.flatMap((result) => {
+			const iteration = iterations.next(result);
+			return iteration === void 0 ? [] : [{
+				...iteration,
+				shard
+			}];
+		}))));
+	}
+}
+async function readOne(path, read) {
+	try {
+		return await read();
+	} catch (error) {
+		if (!(error instanceof require_platform.ReportError)) throw error;
+		return {
+			path,
+			format: null,
+			tests: 0,
+			passed: 0,
+			failed: 0,
+			errored: 0,
+			skipped: 0,
+			flaky: 0,
+			warnings: [],
+			error: require_platform.messageOf(error)
+		};
+	}
+}
+// src/jobs/report/confirm.ts
+async function confirmSuspects(comparison, policy, config, platform) {
+	const { confirm } = config;
+	const suspected = casesToRerun(comparison, policy);
+	if (confirm === void 0 || suspected.length === 0) return { comparison };
+	const { log, workspace, scratch } = platform;
+	const baseCommit = comparison.baseline?.runs[0]?.commit ?? platform.context.pullRequest?.baseSha;
+	const keep = (why) => {
+		const notice = `The suspect cases could not be run again: ${why}`;
+		log.warning(notice);
+		return {
+			comparison,
+			notice
+		};
+	};
+	if (baseCommit === void 0 || !/^[0-9a-f]{7,64}$/.test(baseCommit)) return keep("the commit of the baseline is not known.");
+	return log.group(`Running ${suspected.length} suspect cases again on both sides`, async () => {
+		const baseFolder = (0, node_path.join)(scratch, "confirm-base");
+		if (!await checkOut(baseCommit, baseFolder, platform)) return keep(`the commit ${baseCommit} could not be checked out. Let the checkout step fetch it (fetch-depth: 0).`);
+		try {
+			const rerun = (side, folder) => runSide(side, folder, confirm, suspected, config, platform);
+			const head = await rerun("head", workspace);
+			const base = await rerun("base", baseFolder);
+			if (typeof head === "string") return keep(head);
+			if (typeof base === "string") return keep(base);
+			let again = judgeSuiteAgain(comparison, head, base, policy, 1);
+			if (again?.isOpen === true) {
+				log.info("The suite as a whole is not decided yet; running the cases once more.");
+				const [moreHead, moreBase] = [await rerun("head", workspace), await rerun("base", baseFolder)];
+				if (typeof moreHead === "string") return keep(moreHead);
+				if (typeof moreBase === "string") return keep(moreBase);
+				again = judgeSuiteAgain(comparison, joinRuns(head, moreHead), joinRuns(base, moreBase), policy, 2);
+			}
+			return { comparison: applyConfirmation(comparison, head, base, policy, again?.confirmation) };
+		} finally {
+			await removeWorkTree(baseFolder, platform);
+		}
+	});
+}
+const quietGit = "git -c core.hooksPath=/dev/null -c core.fsmonitor=false";
+const longestPatternBytes = 1e5;
+async function checkOut(commit, folder, { runCommand, workspace }) {
+	const outcome = await runCommand(`${quietGit} cat-file -e "$COMMIT^{commit}" 2>/dev/null || ${quietGit} fetch --quiet --depth=1 origin "$COMMIT"; ${quietGit} worktree add --quiet --force --detach "$FOLDER" "$COMMIT"`, {
+		cwd: workspace,
+		env: {
+			COMMIT: commit,
+			FOLDER: folder
+		},
+		timeoutMs: 3e5
+	});
+	return outcome.status === "ended" && outcome.exitCode === 0;
+}
+async function removeWorkTree(folder, { runCommand, workspace }) {
+	await runCommand(`${quietGit} worktree remove --force "$FOLDER"`, {
+		cwd: workspace,
+		env: { FOLDER: folder },
+		timeoutMs: 6e4
+	});
+}
+async function runSide(side, folder, command, suspected, config, { runCommand, files: ownFiles, clock }) {
+	const reports = ownFiles.emptyScratchFolder(`confirm-${side}-reports`);
+	const suspects = suspected.map(({ identity }) => ({
+		title: require_platform.caseTitle(identity),
+		...identity
+	}));
+	const list = ownFiles.writeScratch("suspects.json", JSON.stringify(suspects));
+	const pattern = suspected.map(({ identity }) => escapePattern(identity.name)).join("|");
+	const outcome = await runCommand(command, {
+		cwd: folder,
+		env: {
+			EVAL_GATE_REPORTS: reports,
+			EVAL_GATE_SIDE: side,
+			EVAL_GATE_SUSPECTS: list,
+			EVAL_GATE_PATTERN: Buffer.byteLength(pattern) > longestPatternBytes ? "" : pattern
+		},
+		timeoutMs: config.confirmTimeoutMs
+	});
+	if (outcome.status === "timed-out") return `the command took too long on the ${side} side.`;
+	if (outcome.status === "not-started") return `the command could not be started (${outcome.message}).`;
+	const { run, files } = await measure({
+		patterns: ["**/*"],
+		root: reports,
+		codeRoot: folder,
+		asIterations: true,
+		info: {
+			id: `confirm-${side}`,
+			suiteName: config.suiteName,
+			createdAt: clock.now()
+		},
+		format: config.format
+	});
+	const damaged = files.find(({ error }) => error !== void 0);
+	if (damaged?.error !== void 0) return damaged.error;
+	if (run.cases.size > 0) return run;
+	return `the command wrote no results into $EVAL_GATE_REPORTS on the ${side} side (exit code ${outcome.exitCode}).`;
+}
+function escapePattern(name) {
+	return name.replace(/[\\^$.*+?()[\]{}|/-]/g, "\\$&");
+}
+// src/jobs/report/missing-reports.ts
+function findMissingReports(patterns, { files, found }) {
+	const named = new Set(patterns.filter((pattern) => !/[*?[\]{}]/.test(pattern)).map(withoutDot));
+	return [
+		...found.unmatched.map(withoutDot),
+		...found.refused.map(({ path }) => path),
+		...files.filter(({ foreign }) => foreign !== void 0).map(({ path }) => path)
+	].filter((path) => named.has(path));
+}
+function withoutDot(path) {
+	return path.replace(/^\.\//, "");
+}
+// src/jobs/report/open-upload.ts
+async function openUpload(config, policy, info, platform) {
+	const { service } = config;
+	if (service === void 0) {
+		if (config.isKeyMissing) tellMissingKey(platform);
+		return { finish: async () => ({ kind: "none" }) };
+	}
+	const { startUpload } = await Promise.resolve().then(() => require("./upload.js"));
+	return startUpload({
+		...config,
+		service
+	}, policy, info, platform);
+}
+function tellMissingKey({ context, log }) {
+	const what = "base-url is set, but api-key is empty, so nothing is uploaded.";
+	if (context.pullRequest?.fromFork === true || context.actor === "dependabot[bot]") log.notice(`${what} Pull requests of forks and of Dependabot get no secrets.`);
+	else log.warning(`${what} Does the secret exist, and is its name right?`);
+}
+// src/jobs/report/other-code.ts
+function reasonOfOtherCode(why, { baseline }, { pullRequest }) {
+	if (why === void 0 || pullRequest === void 0 || baseline.kind === "file") return [];
+	return [{
+		rule: "other-code",
+		status: "inconclusive",
+		message: `The pull request was not measured: ${why}. Run the evals in a workflow on \`pull_request\`, where actions/checkout takes the code of the pull request.`
+	}];
+}
+// src/gate/looks/judge-look.ts
+const clear = .05;
+function planLooks(policy, looks) {
+	const levels = lookLevels(policy.alpha, looks);
+	return levels.map((alpha, index) => ({
+		acceptsLevel: index > 0 && policy.delta === void 0,
+		policy: index === levels.length - 1 ? {
+			...policy,
+			alpha
+		} : {
+			...policy,
+			alpha,
+			delta: policy.delta ?? clear
+		},
+		ruledOutLevel: clear / levels.length
+	}));
+}
+const settled = new Set([
+	"inconclusive-suite",
+	"suspect-case",
+	"suspect-score"
+]);
+function judgeLook(head, baseline, { policy, ruledOutLevel, acceptsLevel }, options) {
+	const comparison = compareRuns(head, baseline, policy, {
+		...options,
+		ruledOutLevel
+	});
+	const judgedBy = acceptsLevel && comparison.suite !== null && comparison.suite.meanChange >= 0 ? {
+		...policy,
+		delta: void 0
+	} : policy;
+	const { outcome, reasons } = decide(head, comparison, judgedBy, { unreadable: 0 });
+	const open = reasons.filter(({ status }) => status === "inconclusive");
+	return {
+		comparison,
+		isOpen: outcome === "inconclusive" && open.every(({ rule }) => settled.has(rule)),
+		policy: judgedBy
+	};
+}
+// src/jobs/repeat.ts
+async function repeatUntilDecided(first, baseline, policy, { rounds, budgetUsd }, { options, measureMore, log }) {
+	const looks = planLooks(policy, rounds);
+	let [spent, lastCost] = [costOf(first), costOf(first)];
+	for (const [index, look] of looks.entries()) {
+		const round = index + 1;
+		const { comparison, isOpen, policy: judgedBy } = judgeLook(first, baseline, look, options);
+		const end = (why) => {
+			const notice = `The suite was measured in ${require_inputs.plural(round, "round")} of at most ${rounds}${why}.`;
+			return {
+				head: first,
+				comparison,
+				policy: judgedBy,
+				notice
+			};
+		};
+		if (!isOpen) return end("");
+		if (round === rounds) return end(", and it is still not decided");
+		if (budgetUsd !== void 0 && spent + lastCost > budgetUsd) return end(`: another one would exceed \`repeat-budget\` (${require_inputs.formatMoney(budgetUsd)}; spent: ${require_inputs.formatMoney(spent)})`);
+		log.info(`Round ${round} of at most ${rounds} has not decided it; measuring again.`);
+		const more = await measureMore(round + 1);
+		if (typeof more === "string") return end(`: another one failed, because ${more}`);
+		lastCost = costOf(more);
+		spent += lastCost;
+		addRound(first, more);
+	}
+	throw new Error("the last look ends the repetition");
+}
+function costOf({ cases }) {
+	let sum = 0;
+	for (const { costUsd } of cases.values()) if (costUsd !== void 0) sum += typeof costUsd === "number" ? costUsd : costUsd.sum;
+	return sum;
+}
+function addRound(into, round) {
+	for (const tally of round.cases.values()) {
+		const known = into.cases.get(tally.key);
+		into.cases.set(tally.key, known === void 0 ? copyTally(tally) : addReportTally(known, tally, true));
+	}
+}
+// src/jobs/report/repeat-command.ts
+async function repeatReports(head, baseline, policy, options, config, platform) {
+	const { repeat } = config;
+	const command = repeat?.command;
+	if (repeat === void 0 || command === void 0 || baseline === null) return void 0;
+	const measureMore = (round) => platform.log.group(`Measuring again, round ${round}`, () => repeatByCommand(round, command, config, platform));
+	return await repeatUntilDecided(head, baseline, policy, repeat, {
+		options,
+		measureMore,
+		log: platform.log
+	});
+}
+async function repeatByCommand(round, command, config, { runCommand, files: ownFiles, workspace, clock }) {
+	const reports = ownFiles.emptyScratchFolder(`repeat-${round}-reports`);
+	const outcome = await runCommand(command, {
+		cwd: workspace,
+		env: {
+			EVAL_GATE_REPORTS: reports,
+			EVAL_GATE_ROUND: String(round)
+		},
+		timeoutMs: config.confirmTimeoutMs
+	});
+	if (outcome.status === "timed-out") return "the command took too long (`confirm-timeout`)";
+	if (outcome.status === "not-started") return `the command could not be started (${outcome.message})`;
+	const { run, files } = await measure({
+		patterns: ["**/*"],
+		root: reports,
+		codeRoot: workspace,
+		asIterations: true,
+		info: {
+			id: `round-${round}`,
+			suiteName: config.suiteName,
+			createdAt: clock.now()
+		},
+		format: config.format,
+		pathPrefix: config.pathPrefix
+	});
+	const damaged = files.find(({ error }) => error !== void 0);
+	if (damaged?.error !== void 0) return damaged.error;
+	if (run.cases.size > 0) return run;
+	return `the command wrote no results into $EVAL_GATE_REPORTS (exit code ${outcome.exitCode})`;
+}
+// src/jobs/report/gate-reports.ts
+var gate_reports_exports = require_rolldown_runtime.__exportAll({ gateReports: () => gateReports });
+async function gateReports(config, platform) {
+	const { context, log, clock } = platform;
+	const { policy, change } = await choosePolicy(config, platform);
+	const id = externalRunId(context, config.suiteName, (0, node_crypto.randomUUID)());
+	const info = describeRun(context, config.suiteName, id, clock.now());
+	const budget = createBudget(config.publishTimeoutMs, platform);
+	const stopwatch = createStopwatch(clock);
+	const chosen = await log.group("Looking for the baseline", () => stopwatch.time("baseline", () => chooseBaseline(config, platform, budget)));
+	const upload = await openUpload(config, policy, info, platform);
+	const measurement = await log.group("Reading the reports", async () => {
+		const progress = createProgress("results read", platform);
+		const measured = await measure({
+			patterns: config.reports,
+			root: platform.workspace,
+			info,
+			format: config.format,
+			pathPrefix: config.pathPrefix,
+			testOutcome: config.testOutcome,
+			sink: upload.sink,
+			onRead: progress.add,
+			onTallied: (run) => {
+				progress.end();
+				upload.expect?.(run);
+			},
+			stopwatch
+		});
+		progress.end();
+		logReports(measured, platform);
+		return measured;
+	});
+	const uploaded = await stopwatch.time("upload", () => upload.finish(measurement.found.files));
+	const { baseline: found, missing } = await chooseReportBaseline(chosen, measurement.run, config, platform, uploaded);
+	const baseline = found && alignBaseline(found, measurement.run);
+	const doubt = require_inputs.findStepDoubt(config.testOutcome, measurement.run);
+	const stale = findStaleReports(measurement.found.files, platform.workspace);
+	const absent = config.selection ? [] : findMissingReports(config.reports, measurement);
+	const options = {
+		today: info.createdAt,
+		confirms: config.confirm !== void 0,
+		selection: selectionOf(config, measurement.files)
+	};
+	const repeated = await repeatReports(measurement.run, baseline, policy, options, config, platform);
+	const first = repeated?.comparison ?? await stopwatch.time("gate", () => compareRuns(measurement.run, baseline, policy, options));
+	const { comparison, notice } = await timeWhen(config.confirm !== void 0, stopwatch, "confirm", () => confirmSuspects(first, repeated?.policy ?? policy, config, platform));
+	const facts = {
+		suiteName: config.suiteName,
+		policy,
+		head: measurement.run,
+		files: measurement.files,
+		baseline,
+		comparison,
+		service: uploaded,
+		missingBaseline: missing,
+		lookPolicy: repeated?.policy,
+		notices: [repeated?.notice, notice],
+		gate: {
+			stale,
+			missing: absent,
+			otherReasons: [...require_inputs.stepReasons([{ doubt }]), ...reasonOfOtherCode(context.notTheBranch, config, context)]
+		},
+		context
+	};
+	const compareWithout = (without) => compareRuns(measurement.run, baseline, repeated?.policy ?? policy, {
+		...options,
+		without
+	});
+	const report = await judge(facts, compareWithout, platform, budget);
+	const why = whyNoBaseline(config, {
+		stale,
+		missing: policy.allowEmpty ? [] : absent,
+		doubt
+	});
+	if (why !== void 0) log.notice(`This measurement is not kept as a baseline: ${why}.`);
+	return await conclude(withPolicyChange(report, change), policy, config, platform, budget, {
+		isComplete: why === void 0,
+		stopwatch
+	});
+}
+function whyNoBaseline({ selection }, { stale, missing, doubt }) {
+	if (selection) return "only a selection ran";
+	if (doubt !== void 0) return "the step that ran the tests did not succeed, and results may be missing";
+	if (missing.length > 0) return "reports are missing";
+	return stale.length > 0 ? "reports are older than the checkout" : void 0;
+}
+function selectionOf({ selection }, files) {
+	if (selection) return "input `selection`";
+	return files.find((file) => file.selection !== void 0)?.selection;
+}
+function logReports({ files, found }, { log }) {
+	for (const file of files) {
+		if (file.foreign !== void 0) log.notice(`${file.path} was skipped: ${file.foreign}`);
+		else log.info(`${file.path} (${file.format ?? "unknown format"}): ${file.tests} results`);
+		for (const warning of file.warnings) log.warning(`${file.path}: ${warning}`);
+		if (file.error !== void 0) log.error(file.error);
+	}
+	for (const { path, to } of found.links) log.info(`${path} is a link to ${to}, which is read once.`);
+	for (const { path, reason } of found.refused) log.warning(`${path} was not read: ${reason}`);
+	for (const pattern of found.unmatched) log.warning(`No file matches \`${pattern}\`. Did the tests run before this step, and write a report there?`);
+}
+Object.defineProperty(exports, "RunTally", {
+	enumerable: true,
+	get: function() {
+		return RunTally;
+	}
+});
+Object.defineProperty(exports, "acceptHolds", {
+	enumerable: true,
+	get: function() {
+		return acceptHolds;
+	}
+});
+Object.defineProperty(exports, "acceptWord", {
+	enumerable: true,
+	get: function() {
+		return acceptWord;
+	}
+});
+Object.defineProperty(exports, "addResult", {
+	enumerable: true,
+	get: function() {
+		return addResult;
+	}
+});
+Object.defineProperty(exports, "alignBaseline", {
+	enumerable: true,
+	get: function() {
+		return alignBaseline;
+	}
+});
+Object.defineProperty(exports, "alignColumns", {
+	enumerable: true,
+	get: function() {
+		return alignColumns;
+	}
+});
+Object.defineProperty(exports, "applyConfirmation", {
+	enumerable: true,
+	get: function() {
+		return applyConfirmation;
+	}
+});
+Object.defineProperty(exports, "armsTable", {
+	enumerable: true,
+	get: function() {
+		return armsTable;
+	}
+});
+Object.defineProperty(exports, "artifactName", {
+	enumerable: true,
+	get: function() {
+		return artifactName;
+	}
+});
+Object.defineProperty(exports, "attribute", {
+	enumerable: true,
+	get: function() {
+		return attribute;
+	}
+});
+Object.defineProperty(exports, "baseBranchesOf", {
+	enumerable: true,
+	get: function() {
+		return baseBranchesOf;
+	}
+});
+Object.defineProperty(exports, "baseRunsOf", {
+	enumerable: true,
+	get: function() {
+		return baseRunsOf;
+	}
+});
+Object.defineProperty(exports, "baselineFileName", {
+	enumerable: true,
+	get: function() {
+		return baselineFileName;
+	}
+});
+Object.defineProperty(exports, "beforeAfter", {
+	enumerable: true,
+	get: function() {
+		return beforeAfter;
+	}
+});
+Object.defineProperty(exports, "caseFacts", {
+	enumerable: true,
+	get: function() {
+		return caseFacts;
+	}
+});
+Object.defineProperty(exports, "caseHistory", {
+	enumerable: true,
+	get: function() {
+		return caseHistory;
+	}
+});
+Object.defineProperty(exports, "caseLabels", {
+	enumerable: true,
+	get: function() {
+		return caseLabels;
+	}
+});
+Object.defineProperty(exports, "casesToRerun", {
+	enumerable: true,
+	get: function() {
+		return casesToRerun;
+	}
+});
+Object.defineProperty(exports, "chooseBaseline", {
+	enumerable: true,
+	get: function() {
+		return chooseBaseline;
+	}
+});
+Object.defineProperty(exports, "choosePolicy", {
+	enumerable: true,
+	get: function() {
+		return choosePolicy;
+	}
+});
+Object.defineProperty(exports, "chooseReportBaseline", {
+	enumerable: true,
+	get: function() {
+		return chooseReportBaseline;
+	}
+});
+Object.defineProperty(exports, "codeSpan", {
+	enumerable: true,
+	get: function() {
+		return codeSpan;
+	}
+});
+Object.defineProperty(exports, "compareRuns", {
+	enumerable: true,
+	get: function() {
+		return compareRuns;
+	}
+});
+Object.defineProperty(exports, "comparisonJson", {
+	enumerable: true,
+	get: function() {
+		return comparisonJson;
+	}
+});
+Object.defineProperty(exports, "conclude", {
+	enumerable: true,
+	get: function() {
+		return conclude;
+	}
+});
+Object.defineProperty(exports, "countsLine", {
+	enumerable: true,
+	get: function() {
+		return countsLine;
+	}
+});
+Object.defineProperty(exports, "createBudget", {
+	enumerable: true,
+	get: function() {
+		return createBudget;
+	}
+});
+Object.defineProperty(exports, "createProgress", {
+	enumerable: true,
+	get: function() {
+		return createProgress;
+	}
+});
+Object.defineProperty(exports, "createStopwatch", {
+	enumerable: true,
+	get: function() {
+		return createStopwatch;
+	}
+});
+Object.defineProperty(exports, "cutText", {
+	enumerable: true,
+	get: function() {
+		return cutText;
+	}
+});
+Object.defineProperty(exports, "describeRun", {
+	enumerable: true,
+	get: function() {
+		return describeRun;
+	}
+});
+Object.defineProperty(exports, "describeRuns", {
+	enumerable: true,
+	get: function() {
+		return describeRuns;
+	}
+});
+Object.defineProperty(exports, "exitCodeOf", {
+	enumerable: true,
+	get: function() {
+		return exitCodeOf;
+	}
+});
+Object.defineProperty(exports, "externalRunId", {
+	enumerable: true,
+	get: function() {
+		return externalRunId;
+	}
+});
+Object.defineProperty(exports, "factNames", {
+	enumerable: true,
+	get: function() {
+		return factNames;
+	}
+});
+Object.defineProperty(exports, "fence", {
+	enumerable: true,
+	get: function() {
+		return fence;
+	}
+});
+Object.defineProperty(exports, "fetchFile", {
+	enumerable: true,
+	get: function() {
+		return fetchFile;
+	}
+});
+Object.defineProperty(exports, "findBaselineWithFallback", {
+	enumerable: true,
+	get: function() {
+		return findBaselineWithFallback;
+	}
+});
+Object.defineProperty(exports, "findBranchBaseline", {
+	enumerable: true,
+	get: function() {
+		return findBranchBaseline;
+	}
+});
+Object.defineProperty(exports, "findDayProblem", {
+	enumerable: true,
+	get: function() {
+		return findDayProblem;
+	}
+});
+Object.defineProperty(exports, "findMissingReports", {
+	enumerable: true,
+	get: function() {
+		return findMissingReports;
+	}
+});
+Object.defineProperty(exports, "findNamed", {
+	enumerable: true,
+	get: function() {
+		return findNamed;
+	}
+});
+Object.defineProperty(exports, "findReports", {
+	enumerable: true,
+	get: function() {
+		return findReports;
+	}
+});
+Object.defineProperty(exports, "findRunBaseline", {
+	enumerable: true,
+	get: function() {
+		return findRunBaseline;
+	}
+});
+Object.defineProperty(exports, "findStaleReports", {
+	enumerable: true,
+	get: function() {
+		return findStaleReports;
+	}
+});
+Object.defineProperty(exports, "formatMetric", {
+	enumerable: true,
+	get: function() {
+		return formatMetric;
+	}
+});
+Object.defineProperty(exports, "forwardSlashes", {
+	enumerable: true,
+	get: function() {
+		return forwardSlashes;
+	}
+});
+Object.defineProperty(exports, "gate_reports_exports", {
+	enumerable: true,
+	get: function() {
+		return gate_reports_exports;
+	}
+});
+Object.defineProperty(exports, "groupNames", {
+	enumerable: true,
+	get: function() {
+		return groupNames;
+	}
+});
+Object.defineProperty(exports, "groupOf", {
+	enumerable: true,
+	get: function() {
+		return groupOf;
+	}
+});
+Object.defineProperty(exports, "groupsStart", {
+	enumerable: true,
+	get: function() {
+		return groupsStart;
+	}
+});
+Object.defineProperty(exports, "headline", {
+	enumerable: true,
+	get: function() {
+		return headline;
+	}
+});
+Object.defineProperty(exports, "html", {
+	enumerable: true,
+	get: function() {
+		return html;
+	}
+});
+Object.defineProperty(exports, "inEnvironment", {
+	enumerable: true,
+	get: function() {
+		return inEnvironment;
+	}
+});
+Object.defineProperty(exports, "isBreaking", {
+	enumerable: true,
+	get: function() {
+		return isBreaking;
+	}
+});
+Object.defineProperty(exports, "isSteady", {
+	enumerable: true,
+	get: function() {
+		return isSteady;
+	}
+});
+Object.defineProperty(exports, "joinReports", {
+	enumerable: true,
+	get: function() {
+		return joinReports;
+	}
+});
+Object.defineProperty(exports, "joinRuns", {
+	enumerable: true,
+	get: function() {
+		return joinRuns;
+	}
+});
+Object.defineProperty(exports, "judge", {
+	enumerable: true,
+	get: function() {
+		return judge;
+	}
+});
+Object.defineProperty(exports, "judgeSuiteAgain", {
+	enumerable: true,
+	get: function() {
+		return judgeSuiteAgain;
+	}
+});
+Object.defineProperty(exports, "ledgerBounds", {
+	enumerable: true,
+	get: function() {
+		return ledgerBounds;
+	}
+});
+Object.defineProperty(exports, "ledgerLineStart", {
+	enumerable: true,
+	get: function() {
+		return ledgerLineStart;
+	}
+});
+Object.defineProperty(exports, "linkMarkdown", {
+	enumerable: true,
+	get: function() {
+		return linkMarkdown;
+	}
+});
+Object.defineProperty(exports, "listNotCompared", {
+	enumerable: true,
+	get: function() {
+		return listNotCompared;
+	}
+});
+Object.defineProperty(exports, "loadPolicy", {
+	enumerable: true,
+	get: function() {
+		return loadPolicy;
+	}
+});
+Object.defineProperty(exports, "locationText", {
+	enumerable: true,
+	get: function() {
+		return locationText;
+	}
+});
+Object.defineProperty(exports, "locationUrl", {
+	enumerable: true,
+	get: function() {
+		return locationUrl;
+	}
+});
+Object.defineProperty(exports, "logReports", {
+	enumerable: true,
+	get: function() {
+		return logReports;
+	}
+});
+Object.defineProperty(exports, "looksLikeResults", {
+	enumerable: true,
+	get: function() {
+		return looksLikeResults;
+	}
+});
+Object.defineProperty(exports, "makeReport", {
+	enumerable: true,
+	get: function() {
+		return makeReport;
+	}
+});
+Object.defineProperty(exports, "makeVisible", {
+	enumerable: true,
+	get: function() {
+		return makeVisible;
+	}
+});
+Object.defineProperty(exports, "makeVisibleLine", {
+	enumerable: true,
+	get: function() {
+		return makeVisibleLine;
+	}
+});
+Object.defineProperty(exports, "markdownText", {
+	enumerable: true,
+	get: function() {
+		return markdownText;
+	}
+});
+Object.defineProperty(exports, "measure", {
+	enumerable: true,
+	get: function() {
+		return measure;
+	}
+});
+Object.defineProperty(exports, "metricNames", {
+	enumerable: true,
+	get: function() {
+		return metricNames;
+	}
+});
+Object.defineProperty(exports, "metricRows", {
+	enumerable: true,
+	get: function() {
+		return metricRows;
+	}
+});
+Object.defineProperty(exports, "metricTitles", {
+	enumerable: true,
+	get: function() {
+		return metricTitles;
+	}
+});
+Object.defineProperty(exports, "neededPermissions", {
+	enumerable: true,
+	get: function() {
+		return neededPermissions;
+	}
+});
+Object.defineProperty(exports, "noBaseline", {
+	enumerable: true,
+	get: function() {
+		return noBaseline;
+	}
+});
+Object.defineProperty(exports, "notComparedSentences", {
+	enumerable: true,
+	get: function() {
+		return notComparedSentences;
+	}
+});
+Object.defineProperty(exports, "openUpload", {
+	enumerable: true,
+	get: function() {
+		return openUpload;
+	}
+});
+Object.defineProperty(exports, "plainSentence", {
+	enumerable: true,
+	get: function() {
+		return plainSentence;
+	}
+});
+Object.defineProperty(exports, "planIterations", {
+	enumerable: true,
+	get: function() {
+		return planIterations;
+	}
+});
+Object.defineProperty(exports, "quarantineEntry", {
+	enumerable: true,
+	get: function() {
+		return quarantineEntry;
+	}
+});
+Object.defineProperty(exports, "readAcceptCommand", {
+	enumerable: true,
+	get: function() {
+		return readAcceptCommand;
+	}
+});
+Object.defineProperty(exports, "readPatterns", {
+	enumerable: true,
+	get: function() {
+		return readPatterns;
+	}
+});
+Object.defineProperty(exports, "readRate", {
+	enumerable: true,
+	get: function() {
+		return readRate;
+	}
+});
+Object.defineProperty(exports, "readReport", {
+	enumerable: true,
+	get: function() {
+		return readReport;
+	}
+});
+Object.defineProperty(exports, "readSettings", {
+	enumerable: true,
+	get: function() {
+		return readSettings;
+	}
+});
+Object.defineProperty(exports, "reasonOfOtherCode", {
+	enumerable: true,
+	get: function() {
+		return reasonOfOtherCode;
+	}
+});
+Object.defineProperty(exports, "refused", {
+	enumerable: true,
+	get: function() {
+		return refused;
+	}
+});
+Object.defineProperty(exports, "renderComment", {
+	enumerable: true,
+	get: function() {
+		return renderComment;
+	}
+});
+Object.defineProperty(exports, "renderSummary", {
+	enumerable: true,
+	get: function() {
+		return renderSummary;
+	}
+});
+Object.defineProperty(exports, "renderText", {
+	enumerable: true,
+	get: function() {
+		return renderText;
+	}
+});
+Object.defineProperty(exports, "repeatUntilDecided", {
+	enumerable: true,
+	get: function() {
+		return repeatUntilDecided;
+	}
+});
+Object.defineProperty(exports, "resultsSchemaName", {
+	enumerable: true,
+	get: function() {
+		return resultsSchemaName;
+	}
+});
+Object.defineProperty(exports, "runLabel", {
+	enumerable: true,
+	get: function() {
+		return runLabel;
+	}
+});
+Object.defineProperty(exports, "runLineStart", {
+	enumerable: true,
+	get: function() {
+		return runLineStart;
+	}
+});
+Object.defineProperty(exports, "scriptJson", {
+	enumerable: true,
+	get: function() {
+		return scriptJson;
+	}
+});
+Object.defineProperty(exports, "searchBranch", {
+	enumerable: true,
+	get: function() {
+		return searchBranch;
+	}
+});
+Object.defineProperty(exports, "selectionOf", {
+	enumerable: true,
+	get: function() {
+		return selectionOf;
+	}
+});
+Object.defineProperty(exports, "serializeResults", {
+	enumerable: true,
+	get: function() {
+		return serializeResults;
+	}
+});
+Object.defineProperty(exports, "serviceDifference", {
+	enumerable: true,
+	get: function() {
+		return serviceDifference;
+	}
+});
+Object.defineProperty(exports, "serviceLinks", {
+	enumerable: true,
+	get: function() {
+		return serviceLinks;
+	}
+});
+Object.defineProperty(exports, "sideCounts", {
+	enumerable: true,
+	get: function() {
+		return sideCounts;
+	}
+});
+Object.defineProperty(exports, "sliceRows", {
+	enumerable: true,
+	get: function() {
+		return sliceRows;
+	}
+});
+Object.defineProperty(exports, "slicesNote", {
+	enumerable: true,
+	get: function() {
+		return slicesNote;
+	}
+});
+Object.defineProperty(exports, "slicesTitle", {
+	enumerable: true,
+	get: function() {
+		return slicesTitle;
+	}
+});
+Object.defineProperty(exports, "stableName", {
+	enumerable: true,
+	get: function() {
+		return stableName;
+	}
+});
+Object.defineProperty(exports, "standIn", {
+	enumerable: true,
+	get: function() {
+		return standIn;
+	}
+});
+Object.defineProperty(exports, "storeDocuments", {
+	enumerable: true,
+	get: function() {
+		return storeDocuments;
+	}
+});
+Object.defineProperty(exports, "suiteHealth", {
+	enumerable: true,
+	get: function() {
+		return suiteHealth;
+	}
+});
+Object.defineProperty(exports, "suiteHistory", {
+	enumerable: true,
+	get: function() {
+		return suiteHistory;
+	}
+});
+Object.defineProperty(exports, "suiteSentences", {
+	enumerable: true,
+	get: function() {
+		return suiteSentences;
+	}
+});
+Object.defineProperty(exports, "telling", {
+	enumerable: true,
+	get: function() {
+		return telling;
+	}
+});
+Object.defineProperty(exports, "tellingMessage", {
+	enumerable: true,
+	get: function() {
+		return tellingMessage;
+	}
+});
+Object.defineProperty(exports, "terminal", {
+	enumerable: true,
+	get: function() {
+		return terminal;
+	}
+});
+Object.defineProperty(exports, "timeWhen", {
+	enumerable: true,
+	get: function() {
+		return timeWhen;
+	}
+});
+Object.defineProperty(exports, "traceUrl", {
+	enumerable: true,
+	get: function() {
+		return traceUrl;
+	}
+});
+Object.defineProperty(exports, "triageTitle", {
+	enumerable: true,
+	get: function() {
+		return triageTitle;
+	}
+});
+Object.defineProperty(exports, "url", {
+	enumerable: true,
+	get: function() {
+		return url;
+	}
+});
+Object.defineProperty(exports, "viewOf", {
+	enumerable: true,
+	get: function() {
+		return viewOf;
+	}
+});
+Object.defineProperty(exports, "withPolicyChange", {
+	enumerable: true,
+	get: function() {
+		return withPolicyChange;
+	}
+});
+Object.defineProperty(exports, "withoutOutputs", {
+	enumerable: true,
+	get: function() {
+		return withoutOutputs;
+	}
+});
+Object.defineProperty(exports, "workflowName", {
+	enumerable: true,
+	get: function() {
+		return workflowName;
+	}
+});
+Object.defineProperty(exports, "workflowPath", {
+	enumerable: true,
+	get: function() {
+		return workflowPath;
+	}
+});
+Object.defineProperty(exports, "writeResults", {
+	enumerable: true,
+	get: function() {
+		return writeResults$1;
+	}
+});

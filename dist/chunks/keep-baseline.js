@@ -1,0 +1,32 @@
+const require_gate = require("./gate.js");
+const require_platform = require("./platform.js");
+const require_inputs = require("./inputs.js");
+// src/jobs/publish/keep-baseline.ts
+function isComplete({ verdict, files }) {
+	const isEmpty = require_inputs.judged(verdict.totals) === 0;
+	const lacks = verdict.reasons.some(({ rule, status }) => rule === "hosted-run" || rule === "missing-report" && status === "inconclusive");
+	return !isEmpty && !lacks && files.every(({ error }) => error === void 0);
+}
+async function keepBaseline(report, { artifacts, context, log, files }) {
+	if (context.pullRequest !== void 0) return;
+	if (context.mergeGroup !== void 0) return;
+	if (context.notTheBranch !== void 0) log.notice(`This measurement is not kept as a baseline: ${context.notTheBranch}.`);
+	if (context.branch === void 0) return;
+	if (!isComplete(report)) {
+		log.notice("This measurement is not complete, so it is not kept as a baseline.");
+		return;
+	}
+	const documents = { [require_gate.baselineFileName]: require_gate.writeResults(report) };
+	try {
+		const name = require_gate.artifactName("baseline", report.suiteName);
+		const { id } = await require_gate.storeDocuments(name, documents, {
+			artifacts,
+			files
+		});
+		log.info(`Kept as the baseline of ${context.branch} (artifact ${id}).`);
+	} catch (error) {
+		if (error instanceof require_platform.NameTaken) throw error;
+		log.warning(`The baseline could not be stored; later runs compare with an older one. ${require_platform.messageOf(error)}`);
+	}
+}
+exports.keepBaseline = keepBaseline;

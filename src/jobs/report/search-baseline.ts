@@ -1,0 +1,81 @@
+import { findRunBaseline } from '../../baseline/find.ts'
+import { findBaselineWithFallback } from '../../baseline/find-fallback.ts'
+import { explainFirstBaseline } from '../../baseline/first-baseline.ts'
+import { hasBaselineFiles, readBaselineFiles } from '../../baseline/from-files.ts'
+import { workflowPath } from '../../baseline/workflow-files.ts'
+import type { Config } from '../../config/load.ts'
+import { neededPermissions } from '../../config/permissions.ts'
+import { describeRefusal, messageOf, PermissionError } from '../../errors.ts'
+import type { Platform } from '../../ports/platform.ts'
+import type { Budget } from '../budget.ts'
+import type { ChosenBaseline } from './choose-baseline.ts'
+
+/**
+ * Reads the baseline that the inputs name, or searches the artifacts of the base branch within half of the budget.
+ * @throws as {@link chooseBaseline}
+ */
+export async function searchBaseline(
+  choice: Exclude<Config['baseline'], { readonly kind: 'none' | 'service' }>,
+  config: Config,
+  platform: Platform,
+  budget: Budget,
+): Promise<ChosenBaseline> {
+  if (choice.kind === 'file') return readFiles(choice.path, config, platform)
+  const workflows = config.baselineWorkflows.map(workflowPath)
+  const search = {
+    suiteName: config.suiteName,
+    workflows: workflows.length === 0 ? undefined : workflows,
+  }
+  if (choice.kind === 'run') return { baseline: await findRunBaseline(choice.runId, search, platform) }
+  return tellTrouble(config, platform, budget, async () => {
+    const limits = { runs: config.baselineRuns, maxAgeDays: config.baselineMaxAgeDays }
+    const outcome = await findBaselineWithFallback({ ...search, ...limits }, config.baselineBranch, platform)
+    if (outcome.status === 'found') return { baseline: outcome.baseline }
+    if (outcome.status === 'never') {
+      const ownPath = platform.context.workflowPath
+      const storing = search.workflows ?? (ownPath === undefined ? [] : [ownPath])
+      const missing = await explainFirstBaseline(outcome.branch, storing, platform)
+      if (missing.kind === 'unusable') platform.log.warning(missing.explanation)
+      return { baseline: null, missing }
+    }
+    platform.log.warning(outcome.explanation)
+    const kind = outcome.status === 'rejected' ? 'unusable' : 'out-of-reach'
+    return {
+      baseline: null,
+      missing: { kind, explanation: outcome.explanation },
+      rejected: outcome.rejected,
+    }
+  })
+}
+
+/** A cache that is empty on the first run, or was evicted, is not a mistake of the workflow when the inputs say so. */
+async function readFiles(path: string, config: Config, platform: Platform): Promise<ChosenBaseline> {
+  const place = { root: platform.workspace, allowOutside: platform.context.provider === 'terminal' }
+  const mayBeAbsent = config.policyInputs.onMissingBaseline !== undefined
+  if (!mayBeAbsent || (await hasBaselineFiles([path], place))) {
+    return { baseline: await readBaselineFiles([path], { ...place, format: config.format }) }
+  }
+  const explanation = `No file matches \`baseline: file:${path}\`: nothing was stored yet, or a cache was evicted.`
+  return { baseline: null, missing: { kind: 'unusable', explanation } }
+}
+
+/** A missing permission is a mistake in the workflow, and stays until the workflow is fixed: an error every time. */
+async function tellTrouble(
+  config: Config,
+  { log }: Pick<Platform, 'log'>,
+  budget: Budget,
+  find: () => Promise<ChosenBaseline>,
+): Promise<ChosenBaseline> {
+  try {
+    return await budget.spend('The search for the baseline', find, 0.5)
+  } catch (error) {
+    if (error instanceof PermissionError) {
+      const explanation = describeRefusal(error, neededPermissions(config))
+      log.error(explanation)
+      return { baseline: null, missing: { kind: 'out-of-reach', explanation } }
+    }
+    const explanation = `The baseline could not be fetched: ${messageOf(error, '\n')}`
+    log.warning(explanation)
+    return { baseline: null, missing: { kind: 'out-of-reach', explanation } }
+  }
+}

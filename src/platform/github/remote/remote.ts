@@ -1,0 +1,60 @@
+import type { CiContext } from '../../../ports/context.ts'
+import type { Clock, Log, Platform } from '../../../ports/platform.ts'
+import { createArtifacts } from '../artifacts/artifacts.ts'
+import { createForeignArtifacts } from '../artifacts/foreign.ts'
+import { createReadableFiles } from '../artifacts/readable-files.ts'
+import { createToolkit } from '../artifacts/toolkit.ts'
+import { createChecks } from '../checks.ts'
+import { createConversations } from '../conversations.ts'
+import { writerOf } from '../identity/writer.ts'
+import { createPullRequests, openPullRequest } from '../pull-requests.ts'
+import { createCommits } from '../repository/commits.ts'
+import { createRepositoryFiles } from '../repository/repository-files.ts'
+import { createRest } from '../rest.ts'
+import { createIssues } from '../sticky/issues.ts'
+
+/** The ports that GitHub is behind. Those that need a token are absent without one, as {@link Platform} says. */
+export type Remote = Pick<
+  Platform,
+  | 'artifacts'
+  | 'changedFiles'
+  | 'checks'
+  | 'comments'
+  | 'commits'
+  | 'conversations'
+  | 'foreignArtifacts'
+  | 'issues'
+  | 'pullRequests'
+  | 'readableFiles'
+  | 'repositoryFiles'
+>
+
+export interface RemoteOptions {
+  readonly token: string | undefined
+  /** Address of GitHub's API; by default that of github.com. */
+  readonly apiUrl: string | undefined
+  readonly context: CiContext
+  readonly clock: Clock
+  readonly log: Log
+}
+
+export function createRemote({ token, apiUrl, context, clock, log }: RemoteOptions): Remote {
+  const { pullRequest } = context
+  const [owner = '', repo = ''] = (context.repository ?? '').split('/')
+  const repository = { owner, repo }
+  const rest = token === undefined ? undefined : createRest(token, apiUrl, clock, log)
+  const writer = writerOf(context)
+  const toolkit = createToolkit()
+  return {
+    ...(rest && pullRequest && openPullRequest(rest, repository, pullRequest.number, writer, clock, log)),
+    checks: rest && createChecks(rest, repository),
+    pullRequests: rest && createPullRequests(rest, repository, writer, clock, log),
+    conversations: rest && createConversations(rest, repository),
+    foreignArtifacts: rest && createForeignArtifacts(rest, repository),
+    issues: rest && createIssues(rest, repository, context),
+    commits: rest && createCommits(rest, repository),
+    repositoryFiles: rest && createRepositoryFiles(rest, repository),
+    readableFiles: createReadableFiles(toolkit, context),
+    artifacts: createArtifacts(rest, toolkit, repository, context),
+  }
+}
