@@ -1890,6 +1890,7 @@ var TapReading = class {
 		else if (line.kind === "other") keepLine(this.#current?.comments, written);
 	}
 	finish() {
+		const isOpen = this.#levels.length > 1;
 		while (this.#levels.length > 1) {
 			const { tests } = this.#endLevel();
 			this.#levels.at(-1)?.tests.push(...tests);
@@ -1898,8 +1899,8 @@ var TapReading = class {
 		if (top === void 0) return;
 		this.#endPoint(top);
 		this.#flush(top);
-		const missing = (top.planned ?? 0) - top.points;
-		if (missing > 0) this.#addBroken("the plan of the report", `${missing} of ${top.planned} planned tests are missing; the process was probably stopped`);
+		const what = whatIsMissing(top, isOpen);
+		if (what !== void 0) this.#addBroken("the plan of the report", `${what}; the process was probably stopped`);
 	}
 	#takeComment(text) {
 		if (!/^Subtest\b|^(?:tests|pass|fail|skip|todo|suites|cancelled|duration_ms|skipped) \d/.test(text)) keepLine(this.#current?.comments, text);
@@ -2014,6 +2015,11 @@ var TapReading = class {
 		});
 	}
 };
+function whatIsMissing({ planned, points }, isOpen) {
+	if (planned !== void 0 && planned > points) return `${planned - points} of ${planned} planned tests are missing`;
+	if (isOpen) return "the report ends inside a subtest";
+	return planned === void 0 && points > 0 ? "the plan is missing" : void 0;
+}
 function newLevel(indent, parent) {
 	return {
 		indent,
@@ -2223,6 +2229,7 @@ var DartReading = class {
 	#suites = new Map();
 	#groups = new Map();
 	#tests = new Map();
+	#isDone = false;
 	constructor(context) {
 		this.#context = context;
 	}
@@ -2261,7 +2268,10 @@ var DartReading = class {
 				if (event.isFailure === false) running.isError = true;
 				return;
 			}
-			case "testDone": this.#finishTest(event);
+			case "testDone":
+				this.#finishTest(event);
+				return;
+			case "done": this.#isDone = true;
 		}
 	}
 	#finishTest(event) {
@@ -2333,6 +2343,16 @@ var DartReading = class {
 				isHidden: false
 			});
 		}
+		if (this.#isDone || this.#tests.size > 0) return;
+		this.#context.collector.addSuiteError({
+			identity: {
+				suite: [],
+				name: "the end of the report"
+			},
+			scope: "suite",
+			outcome: "errored",
+			message: "the run did not end; the process was probably stopped"
+		});
 	}
 };
 function withoutStart(name, start) {
@@ -2459,10 +2479,7 @@ var GoReading = class {
 		});
 	}
 	finish() {
-		for (const [name, of] of this.#packages) {
-			if (of.tests.size === 0 && of.own.output === "") continue;
-			this.#failPackage(of, name, void 0);
-		}
+		for (const [name, of] of this.#packages) this.#failPackage(of, name, void 0);
 	}
 };
 function addOutput(running, output) {

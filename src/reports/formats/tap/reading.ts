@@ -72,6 +72,7 @@ export class TapReading {
 
   /** The report is complete. */
   finish(): void {
+    const isOpen = this.#levels.length > 1
     while (this.#levels.length > 1) {
       const { tests } = this.#endLevel()
       this.#levels.at(-1)?.tests.push(...tests)
@@ -80,12 +81,9 @@ export class TapReading {
     if (top === undefined) return
     this.#endPoint(top)
     this.#flush(top)
-    const missing = (top.planned ?? 0) - top.points
-    if (missing > 0)
-      this.#addBroken(
-        'the plan of the report',
-        `${missing} of ${top.planned} planned tests are missing; the process was probably stopped`,
-      )
+    const what = whatIsMissing(top, isOpen)
+    if (what !== undefined)
+      this.#addBroken('the plan of the report', `${what}; the process was probably stopped`)
   }
 
   #takeComment(text: string): void {
@@ -198,6 +196,14 @@ export class TapReading {
       message: readable(message),
     })
   }
+}
+
+/** Every TAP report has a plan, before the tests or after them. */
+function whatIsMissing({ planned, points }: Level, isOpen: boolean): string | undefined {
+  if (planned !== undefined && planned > points)
+    return `${planned - points} of ${planned} planned tests are missing`
+  if (isOpen) return 'the report ends inside a subtest'
+  return planned === undefined && points > 0 ? 'the plan is missing' : undefined
 }
 
 function newLevel(indent: number | undefined, parent?: Point): Level {

@@ -43,6 +43,7 @@ class DartReading {
   readonly #suites = new Map<number, string>()
   readonly #groups = new Map<number, { readonly name: string; readonly parent: number | undefined }>()
   readonly #tests = new Map<number, Running>()
+  #isDone = false
 
   constructor(context: ReadContext) {
     this.#context = context
@@ -76,6 +77,9 @@ class DartReading {
       }
       case 'testDone':
         this.#finishTest(event)
+        return
+      case 'done':
+        this.#isDone = true
     }
   }
 
@@ -142,12 +146,19 @@ class DartReading {
     return workspace.locateInStack(withLines(readable(stack))) ?? workspace.locate(path, line)
   }
 
-  /** Tests that did not end: the process was stopped. */
+  /** Tests that did not end: the process was stopped, and others may not have begun. */
   finish(): void {
     for (const running of this.#tests.values()) {
       running.error ||= 'the test did not end; the process was stopped'
       this.#add(running, { outcome: 'errored', isHidden: false })
     }
+    if (this.#isDone || this.#tests.size > 0) return
+    this.#context.collector.addSuiteError({
+      identity: { suite: [], name: 'the end of the report' },
+      scope: 'suite',
+      outcome: 'errored',
+      message: 'the run did not end; the process was probably stopped',
+    })
   }
 }
 

@@ -127,10 +127,7 @@ class GoReading {
 
   /** A file that ends early: packages without an end broke. */
   finish(): void {
-    for (const [name, of] of this.#packages) {
-      if (of.tests.size === 0 && of.own.output === '') continue
-      this.#failPackage(of, name, undefined)
-    }
+    for (const [name, of] of this.#packages) this.#failPackage(of, name, undefined)
   }
 }
 
