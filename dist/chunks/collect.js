@@ -35,7 +35,7 @@ async function collectReports(config, platform) {
 		pullRequest: context.pullRequest?.number,
 		part: describePart(context, {
 			selection: require_gate.selectionOf(config, files),
-			stale: require_gate.findStaleReports(measurement.found.files, workspace),
+			stale: require_gate.findStaleReports(measurement.found.files, workspace).map(({ path }) => path),
 			missing: config.selection ? [] : require_gate.findMissingReports(config.reports, measurement),
 			doubt: require_inputs.findStepDoubt(config.testOutcome, head)
 		}),

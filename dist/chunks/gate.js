@@ -6352,7 +6352,7 @@ function failureReasons({ counted, brokenSuites }, { failOn }) {
 }
 // src/gate/reasons/reports.ts
 function reportReasons(head, policy, facts) {
-	const { unreadable, stale = [], missing = [] } = facts;
+	const { unreadable, stale = [], leftOver = [], missing = [] } = facts;
 	const reasons = [];
 	if (unreadable > 0) reasons.push({
 		rule: "unreadable-report",
@@ -6360,7 +6360,13 @@ function reportReasons(head, policy, facts) {
 		message: `${require_inputs.plural(unreadable, "report file")} could not be read completely, so results are missing.`,
 		evidence: { unreadable }
 	});
-	if (stale.length > 0) reasons.push({
+	if (leftOver.length > 0) reasons.push({
+		rule: "stale-report",
+		status: "inconclusive",
+		message: `${require_inputs.plural(leftOver.length, "report file is", "report files are")} older than this workflow run, so an earlier run left ${leftOver.length === 1 ? "it" : "them"} behind: ${require_inputs.quoteNames(leftOver)}. Look at the step that runs the tests, and delete old reports before it.`,
+		evidence: { stale: leftOver.length }
+	});
+	else if (stale.length > 0) reasons.push({
 		rule: "stale-report",
 		status: "warning",
 		message: `${require_inputs.plural(stale.length, "report file is", "report files are")} older than the checkout, so this run of the tests did not write ${stale.length === 1 ? "it" : "them"}: ${require_inputs.quoteNames(stale)}. Delete old reports before the tests run.`,
@@ -6383,8 +6389,8 @@ function reportReasons(head, policy, facts) {
 	});
 	if (iterations > 0 && judgedIterations === 0 && lost === 0) reasons.push({
 		rule: "all-skipped",
-		status: "warning",
-		message: `All ${require_inputs.plural(iterations, "result")} were skipped, so nothing was tested.`,
+		status: policy.allowEmpty ? "warning" : "inconclusive",
+		message: iterations === 1 ? "The only result was skipped, so nothing was tested." : `All ${require_inputs.plural(iterations, "result")} were skipped, so nothing was tested.`,
 		evidence: { skipped: iterations }
 	});
 	return reasons;
@@ -7547,7 +7553,10 @@ function findStaleReports(files, workspace) {
 	if (checkedOutAt === void 0) return [];
 	return files.flatMap(({ path, absolutePath }) => {
 		const writtenAt = modifiedAt(absolutePath);
-		return writtenAt !== void 0 && writtenAt < checkedOutAt ? [path] : [];
+		return writtenAt !== void 0 && writtenAt < checkedOutAt ? [{
+			path,
+			writtenAt
+		}] : [];
 	});
 }
 function modifiedAt(path) {
@@ -11086,6 +11095,19 @@ async function runSide(side, folder, command, suspected, config, { runCommand, f
 function escapePattern(name) {
 	return name.replace(/[\\^$.*+?()[\]{}|/-]/g, "\\$&");
 }
+// src/jobs/report/left-over.ts
+const clockToleranceMs = 12e4;
+async function findLeftOver(stale, { artifacts, context, log }, budget) {
+	const { runId } = context;
+	if (stale.length === 0 || artifacts === void 0 || runId === void 0) return [];
+	try {
+		const oldest = (await budget.spend("Looking up this run", () => artifacts.originOf(runId), .25)).createdAt - clockToleranceMs;
+		return stale.filter(({ writtenAt }) => writtenAt < oldest).map(({ path }) => path);
+	} catch (error) {
+		log.debug(`Whether old reports are of this run is not known: ${require_platform.messageOf(error)}`);
+		return [];
+	}
+}
 // src/jobs/report/missing-reports.ts
 function findMissingReports(patterns, { files, found }) {
 	const named = new Set(patterns.filter((pattern) => !/[*?[\]{}]/.test(pattern)).map(withoutDot));
@@ -11281,7 +11303,9 @@ async function gateReports(config, platform) {
 	const { baseline: found, missing } = await chooseReportBaseline(chosen, measurement.run, config, platform, uploaded);
 	const baseline = found && alignBaseline(found, measurement.run);
 	const doubt = require_inputs.findStepDoubt(config.testOutcome, measurement.run);
-	const stale = findStaleReports(measurement.found.files, platform.workspace);
+	const outdated = findStaleReports(measurement.found.files, platform.workspace);
+	const stale = outdated.map(({ path }) => path);
+	const leftOver = await findLeftOver(outdated, platform, budget);
 	const absent = config.selection ? [] : findMissingReports(config.reports, measurement);
 	const options = {
 		today: info.createdAt,
@@ -11304,6 +11328,7 @@ async function gateReports(config, platform) {
 		notices: [repeated?.notice, notice],
 		gate: {
 			stale,
+			leftOver,
 			missing: absent,
 			otherReasons: [...require_inputs.stepReasons([{ doubt }]), ...reasonOfOtherCode(context.notTheBranch, config, context)]
 		},

@@ -308,7 +308,8 @@ function createArtifacts(rest, toolkit, repository, context) {
 		return {
 			event: run.event,
 			workflowPath,
-			isOfBranch: isOwn && require_platform.isBranchEvent(run.event)
+			isOfBranch: isOwn && require_platform.isBranchEvent(run.event),
+			createdAt: Date.parse(run.created_at) || 0
 		};
 	}
 	async function findInRun(name, runId) {

@@ -31,7 +31,7 @@ export interface JobFacts extends Pick<GateReport, 'suiteName' | 'preflight'> {
   /** Further notices. */
   readonly notices?: readonly (string | undefined)[]
   /** Reasons that no result shows, see {@link GateFacts}. */
-  readonly gate?: Pick<GateFacts, 'otherReasons' | 'nothingWasDue' | 'stale' | 'missing'>
+  readonly gate?: Pick<GateFacts, 'otherReasons' | 'nothingWasDue' | 'stale' | 'leftOver' | 'missing'>
   /** Cases that may be worse, by key, and the figures of the suite without them. */
   readonly accepted?: { readonly cases: ReadonlyMap<string, Acceptance>; readonly rest: Rest }
   /** For people who want to accept what got worse. */

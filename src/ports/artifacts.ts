@@ -62,6 +62,8 @@ export interface RunOrigin {
   readonly workflowPath: string
   /** It measured a branch of this repository itself, by its event; its workflow may be another one. */
   readonly isOfBranch: boolean
+  /** When its first attempt began, Unix epoch ms. */
+  readonly createdAt: number
 }
 
 /**

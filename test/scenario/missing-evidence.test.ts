@@ -142,15 +142,19 @@ describe('the action', () => {
     expect((await runStep(main)).stdout).not.toContain('Kept as the baseline')
   })
 
-  it('a report older than the checkout: a warning, and no baseline', async () => {
+  it.each([
+    ['checkout', 'passed', 'an earlier job of the run may have written it', 30_000],
+    ['workflow run', 'inconclusive', 'an earlier run left it behind', 86_400_000],
+  ])('a report older than the %s: %s, and no baseline, since %s', async (than, verdict, _, ageMs) => {
     const workspace = createWorkspace({ 'junit.xml': report(testcases(3)) })
     mkdirSync(join(workspace, '.git'))
     writeFileSync(join(workspace, '.git', 'HEAD'), 'ref: refs/heads/main\n')
-    const old = new Date('2024-01-01T00:00:00Z')
+    const old = new Date(Date.now() - ageMs)
     utimesSync(join(workspace, 'junit.xml'), old, old)
     const inputs = newSuite()
     const result = await runStep({ workspace, inputs, ...(await pushJob(github, 'main')) })
-    expect(result.summary).toContain('older than the checkout')
+    expect(result.outputs.verdict, result.stdout).toBe(verdict)
+    expect(result.summary).toContain(`older than th${than === 'checkout' ? 'e' : 'is'} ${than}`)
     expect(result.stdout).not.toContain('Kept as the baseline')
   })
 

@@ -11,6 +11,8 @@ export interface GateFacts {
   readonly unreadable: number
   /** Report files that are older than the checkout. */
   readonly stale?: readonly string[]
+  /** Those of {@link stale} that are older than this workflow run. */
+  readonly leftOver?: readonly string[]
   /** Files that were to be read and were not there, or were no reports. */
   readonly missing?: readonly string[]
   /** Why there is no baseline; absent when unknown. */
@@ -27,7 +29,7 @@ export interface GateFacts {
 
 /** Whether there is anything to judge at all. These rules apply under every `failOn`. */
 export function reportReasons(head: Run, policy: Policy, facts: GateFacts): Reason[] {
-  const { unreadable, stale = [], missing = [] } = facts
+  const { unreadable, stale = [], leftOver = [], missing = [] } = facts
   const reasons: Reason[] = []
   if (unreadable > 0) {
     reasons.push({
@@ -37,7 +39,14 @@ export function reportReasons(head: Run, policy: Policy, facts: GateFacts): Reas
       evidence: { unreadable },
     })
   }
-  if (stale.length > 0) {
+  if (leftOver.length > 0) {
+    reasons.push({
+      rule: 'stale-report',
+      status: 'inconclusive',
+      message: `${plural(leftOver.length, 'report file is', 'report files are')} older than this workflow run, so an earlier run left ${leftOver.length === 1 ? 'it' : 'them'} behind: ${quoteNames(leftOver)}. Look at the step that runs the tests, and delete old reports before it.`,
+      evidence: { stale: leftOver.length },
+    })
+  } else if (stale.length > 0) {
     reasons.push({
       rule: 'stale-report',
       status: 'warning',
@@ -68,8 +77,11 @@ export function reportReasons(head: Run, policy: Policy, facts: GateFacts): Reas
   if (iterations > 0 && judgedIterations === 0 && lost === 0) {
     reasons.push({
       rule: 'all-skipped',
-      status: 'warning',
-      message: `All ${plural(iterations, 'result')} were skipped, so nothing was tested.`,
+      status: policy.allowEmpty ? 'warning' : 'inconclusive',
+      message:
+        iterations === 1
+          ? 'The only result was skipped, so nothing was tested.'
+          : `All ${plural(iterations, 'result')} were skipped, so nothing was tested.`,
       evidence: { skipped: iterations },
     })
   }

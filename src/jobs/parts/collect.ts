@@ -49,7 +49,7 @@ export async function collectReports(config: Config, platform: Platform): Promis
     pullRequest: context.pullRequest?.number,
     part: describePart(context, {
       selection: selectionOf(config, files),
-      stale: findStaleReports(measurement.found.files, workspace),
+      stale: findStaleReports(measurement.found.files, workspace).map(({ path }) => path),
       missing: config.selection ? [] : findMissingReports(config.reports, measurement),
       doubt: findStepDoubt(config.testOutcome, head),
     }),

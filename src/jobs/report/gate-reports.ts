@@ -17,6 +17,7 @@ import { createStopwatch, timeWhen } from '../stopwatch.ts'
 import { chooseReportBaseline } from './baseline.ts'
 import { chooseBaseline } from './choose-baseline.ts'
 import { confirmSuspects } from './confirm.ts'
+import { findLeftOver } from './left-over.ts'
 import { type Measurement, measure } from './measure.ts'
 import { findMissingReports } from './missing-reports.ts'
 import { openUpload } from './open-upload.ts'
@@ -73,7 +74,9 @@ export async function gateReports(config: Config, platform: Platform): Promise<n
   )
   const baseline = found && alignBaseline(found, measurement.run)
   const doubt = findStepDoubt(config.testOutcome, measurement.run)
-  const stale = findStaleReports(measurement.found.files, platform.workspace)
+  const outdated = findStaleReports(measurement.found.files, platform.workspace)
+  const stale = outdated.map(({ path }) => path)
+  const leftOver = await findLeftOver(outdated, platform, budget)
   const absent = config.selection ? [] : findMissingReports(config.reports, measurement)
   const options: CompareOptions = {
     today: info.createdAt,
@@ -100,6 +103,7 @@ export async function gateReports(config: Config, platform: Platform): Promise<n
     notices: [repeated?.notice, notice],
     gate: {
       stale,
+      leftOver,
       missing: absent,
       otherReasons: [
         ...stepReasons([{ doubt }]),

@@ -2,19 +2,26 @@ import { statSync } from 'node:fs'
 import { join } from 'node:path'
 import type { FoundReport } from '../find.ts'
 
+/** A report file that this run of the tests did not write. */
+export interface StaleReport {
+  /** As the reports are named. */
+  readonly path: string
+  /** Unix epoch ms, by the clock of this machine. */
+  readonly writtenAt: number
+}
+
 /**
  * Report files that are older than the checkout: committed by accident, or left over from an earlier job. Git writes
  * `HEAD` after it has written the files of a checkout, and neither a commit nor `git status` touches it.
  *
  * @param workspace absolute folder; without a `.git` folder in it nothing is stale
- * @returns paths as the reports are named
  */
-export function findStaleReports(files: readonly FoundReport[], workspace: string): readonly string[] {
+export function findStaleReports(files: readonly FoundReport[], workspace: string): readonly StaleReport[] {
   const checkedOutAt = modifiedAt(join(workspace, '.git', 'HEAD'))
   if (checkedOutAt === undefined) return []
   return files.flatMap(({ path, absolutePath }) => {
     const writtenAt = modifiedAt(absolutePath)
-    return writtenAt !== undefined && writtenAt < checkedOutAt ? [path] : []
+    return writtenAt !== undefined && writtenAt < checkedOutAt ? [{ path, writtenAt }] : []
   })
 }
 

@@ -90,6 +90,7 @@ function surroundings(list: readonly StoredArtifact[], options: Options = {}) {
         event: isOfBranch ? 'push' : 'pull_request',
         workflowPath: `.github/workflows/${ofOtherWorkflow.includes(id) ? 'other' : 'evals'}.yml`,
         isOfBranch,
+        createdAt: 0,
       }
     },
     findInThisRun: async () => undefined,

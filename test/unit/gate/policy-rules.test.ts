@@ -164,9 +164,16 @@ describe('what cannot be judged', () => {
   it('is inconclusive when everything is skipped that ran before', () => {
     const { verdict, reasons } = judge(aRun('head', { a: 's' }), aRun('base', { a: 'p' }))
     expect(verdict.outcome).toBe('inconclusive')
-    expect(reasons('all-skipped')).toMatchObject([{ status: 'warning' }])
+    expect(reasons('all-skipped')).toMatchObject([{ status: 'inconclusive' }])
     expect(reasons('vanished-cases')).toMatchObject([{ evidence: { skipped: 1 } }])
-    expect(judge(aRun('head', { a: 's' }), aRun('base', { a: 's' })).verdict.outcome).toBe('passed')
+  })
+
+  it('is inconclusive when everything was skipped before, too, or there is no before, unless that is allowed', () => {
+    const [head, base] = [aRun('head', { a: 's', b: 's' }), aRun('base', { a: 's', b: 's' })]
+    for (const before of [base, null]) {
+      expect(judge(head, before).verdict.outcome).toBe('inconclusive')
+      expect(judge(head, before, { allowEmpty: true }).verdict.outcome).toBe('passed')
+    }
   })
 
   it('is inconclusive when the infrastructure took more than a tenth, whatever else happened', () => {

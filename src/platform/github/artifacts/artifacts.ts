@@ -70,7 +70,12 @@ export function createArtifacts(
     const isOwn = run.head_repository?.full_name === `${repository.owner}/${repository.repo}`
     // GitHub writes the path bare or with the ref behind an @.
     const workflowPath = run.path.split('@')[0] ?? ''
-    return { event: run.event, workflowPath, isOfBranch: isOwn && isBranchEvent(run.event) }
+    return {
+      event: run.event,
+      workflowPath,
+      isOfBranch: isOwn && isBranchEvent(run.event),
+      createdAt: Date.parse(run.created_at) || 0,
+    }
   }
 
   async function findInRun(name: string, runId: string): Promise<StoredArtifact | undefined> {
