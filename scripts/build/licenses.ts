@@ -54,7 +54,7 @@ function sharePermissions(texts: readonly string[]) {
 function wordsOf(text: string): string {
   return text
     .replace(/[\s*]+/g, ' ')
-    .replace(/["'“”]/g, '')
+    .replace(/["'\u201c\u201d]/g, '')
     .trim()
     .toLowerCase()
 }
