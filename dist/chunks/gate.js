@@ -4901,7 +4901,7 @@ function lossOf(group) {
 	for (const { stratum } of group) if (stratum !== void 0) loss += (stratum.weight ?? 1) * dropOf(stratum);
 	return loss;
 }
-const leastShare = .6;
+const leastShare$1 = .6;
 const leastExcess = 1.4;
 function findCarrier(cases, groups, rows, otherWeight) {
 	const inTest = cases.filter(({ isInSuiteTest }) => isInSuiteTest);
@@ -4912,7 +4912,7 @@ function findCarrier(cases, groups, rows, otherWeight) {
 		const group = (groups.get(slice) ?? []).filter(({ isInSuiteTest }) => isInSuiteTest);
 		const share = lossOf(group) / loss;
 		const lift = share / (weightOf(group) / weight || 1);
-		if (share < leastShare || lift < leastExcess || pValue > markLevel) continue;
+		if (share < leastShare$1 || lift < leastExcess || pValue > markLevel) continue;
 		if (best === void 0 || lift * share > best.lift * best.share) best = {
 			slice,
 			share,
@@ -8535,8 +8535,34 @@ function slicesNote({ slices }) {
 	const note = "A case can be in several slices. The p-values are for reading, one slice at a time; the verdict does not depend on them.";
 	return more === 0 ? note : `${require_inputs.plural(more, "more slice")} not shown. ${note}`;
 }
+// src/render/same-failure.ts
+const leastCases = 3;
+const leastShare = .5;
+const onlyType = /^[\w.$]{0,200}(?:error|exception|failure|failed):?$/i;
+function sameFailureSentence({ groups }) {
+	const failing = [
+		...groups.regressed,
+		...groups.failing,
+		...groups.newFailures,
+		...groups.lost
+	];
+	if (failing.length < leastCases) return void 0;
+	const messages = failing.flatMap(({ head }) => tellingMessage(head)?.trim() || []).filter((message) => !onlyType.test(message));
+	const [most = []] = [...Map.groupBy(messages, shapeOf).values()].sort((a, b) => b.length - a.length);
+	const [message] = most;
+	if (message === void 0 || most.length < leastCases || most.length < failing.length * leastShare) return void 0;
+	const count = require_inputs.formatCount(most.length);
+	return `${most.length === failing.length ? `All ${count}` : `${count} of ${require_inputs.formatCount(failing.length)}`} ${failing.every(({ head }) => head !== void 0 && require_inputs.judged(head) === 0) ? "were lost" : "fail"} ${new Set(most).size > 1 ? "alike" : "with the same message"}: ${require_inputs.quoteName(message)}.`;
+}
+function shapeOf(message) {
+	return message.slice(0, 300).toLowerCase().replace(/0x[\da-f]+|[\da-f]{8}-[\da-f-]{27}|\d+(?:[.,:]\d+)*/g, "#").replace(/\s+/g, " ");
+}
 // src/render/sentence.ts
 function plainSentence(view) {
+	const sentences = [whySentence(view), sameFailureSentence(view)].filter((one) => one !== void 0);
+	return sentences.length === 0 ? void 0 : sentences.join(" ");
+}
+function whySentence(view) {
 	const { report, deciding } = view;
 	const { outcome } = report.verdict;
 	if (deciding === void 0) return void 0;

@@ -1,13 +1,19 @@
 import { formatP, formatRate, plural } from '../model/format.ts'
 import type { RuleName } from '../model/verdict.ts'
 import { carrierSentence } from './parts/slices.ts'
+import { sameFailureSentence } from './same-failure.ts'
 import type { View } from './view.ts'
 
 /**
- * Why the verdict is what it is, in one or two plain sentences below the headline; the rules and figures of the method
+ * Why the verdict is what it is, in one to three plain sentences below the headline; the rules and figures of the method
  * are elsewhere. May contain foreign text. Undefined when the headline says it all.
  */
 export function plainSentence(view: View): string | undefined {
+  const sentences = [whySentence(view), sameFailureSentence(view)].filter((one) => one !== undefined)
+  return sentences.length === 0 ? undefined : sentences.join(' ')
+}
+
+function whySentence(view: View): string | undefined {
   const { report, deciding } = view
   const { outcome } = report.verdict
   if (deciding === undefined) return undefined
