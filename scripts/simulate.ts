@@ -1,31 +1,12 @@
 import { parseArgs } from 'node:util'
-import { boundsPart } from './simulation/bounds.ts'
-import { confirmationPart } from './simulation/confirmation.ts'
-import { driftPart } from './simulation/drift.ts'
-import type { Part } from './simulation/effort.ts'
-import { goalsPart } from './simulation/goals.ts'
-import { longRunPart } from './simulation/long-run.ts'
-import { looksPart } from './simulation/looks.ts'
 import { writePart } from './simulation/page.ts'
-import { rivalsPart } from './simulation/rivals.ts'
-import { tablesPart } from './simulation/tables.ts'
+import { parts } from './simulation/parts.ts'
 
 /**
  * The tables of docs/statistics.md: `npm run sim -- --PART`. Without a number it prints what the page has; `--write`
  * puts it there. `npm run sim -- --goals 1000 --projects 50 --seed mine` repeats it with more draws, or other ones.
  * `--goals` exits with 1 when a goal is missed.
  */
-const parts: Readonly<Record<string, Part>> = {
-  tables: tablesPart,
-  goals: goalsPart,
-  long: longRunPart,
-  rivals: rivalsPart,
-  bounds: boundsPart,
-  confirmation: confirmationPart,
-  drift: driftPart,
-  looks: looksPart,
-}
-
 const switches = Object.fromEntries(
   ['write', ...Object.keys(parts)].map((name) => [name, { type: 'boolean' }] as const),
 )
@@ -42,7 +23,15 @@ function count(text: unknown, usual: number): number {
 }
 
 const chosen = Object.entries(parts).filter(([flag]) => values[flag] === true)
-for (const [flag, part] of chosen.length > 0 ? chosen : [['tables', tablesPart] as const]) {
+if (chosen.length === 0) {
+  console.error(
+    `Name a part: npm run sim -- ${Object.keys(parts)
+      .map((flag) => `--${flag}`)
+      .join(' | ')}`,
+  )
+  process.exitCode = 2
+}
+for (const [flag, part] of chosen) {
   const effort = {
     repeats: count(parsed.positionals[0], part.effort.repeats),
     projects: count(values.projects, part.effort.projects),

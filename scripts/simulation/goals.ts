@@ -157,7 +157,7 @@ const goals: readonly Goal[] = [
 ]
 
 /** Every goal with what was measured; false when one is missed beyond the error of the simulation. */
-export const goalsPart: Part = { name: 'goals', effort: { repeats: 200, projects: 15 }, run: checkGoals }
+export const goalsPart: Part = { name: 'goals', effort: { repeats: 400, projects: 20 }, run: checkGoals }
 
 function checkGoals(effort: Effort, print: (text: string) => void): boolean {
   const rows: string[][] = []

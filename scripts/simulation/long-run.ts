@@ -15,7 +15,7 @@ const teams = [
 /** Sixty days of teams: 5 pushes and 10 pull requests a day, of which 5 % regress and 5 % improve. */
 export const longRunPart: Part = {
   name: 'long run',
-  effort: { repeats: 1, projects: 12 },
+  effort: { repeats: 1, projects: 20 },
   run: (effort, print) => {
     const { projects } = effort
     print(`${projects} projects a row; regressions are per project.`)

@@ -8,6 +8,7 @@ import {
   drawSides,
   effects,
   makeRun,
+  mixes,
   plainSetting,
   type Setting,
 } from '../../test/support/gate/simulate-gate.ts'
@@ -16,6 +17,10 @@ import { formatShare, formatTable } from './figures.ts'
 
 const design = { ...plainSetting, cases: 30, iterations: 1, baseRuns: 10 }
 const rounds = 5
+const worlds: readonly (readonly [string, Partial<Setting>])[] = [
+  ...Object.entries(effects).map(([title, effect]) => [title, { effect }] as const),
+  ['no change, coin flips, 1 base run', { mix: mixes['coin flips'], baseRuns: 1 }],
+]
 
 /** Repeating until it is decided: planned looks, and a look at the full level after every round. */
 export const looksPart: Part = {
@@ -26,8 +31,8 @@ export const looksPart: Part = {
       `30 cases × 1, 10 base runs, at most ${rounds} rounds, ${effort.repeats} made-up pull requests a row: share that fail.`,
     )
     const rows: string[][] = []
-    for (const [title, effect] of Object.entries(effects)) {
-      const setting = { ...design, effect }
+    for (const [title, world] of worlds) {
+      const setting = { ...design, ...world }
       const seed = seedOf(effort, `looks ${title}`)
       const planned = await simulateRepeating(setting, rounds, effort.repeats, seed)
       const { once, ever } = lookEveryTime(setting, effort, seed)

@@ -25,7 +25,7 @@ const questions: readonly { readonly name: string; readonly setting: Partial<Set
 const baseRuns = 5
 
 /** How the rules of other tools and the gate do on the same made-up pull requests. */
-export const rivalsPart: Part = { name: 'rivals', effort: { repeats: 300, projects: 8 }, run: printRivals }
+export const rivalsPart: Part = { name: 'rivals', effort: { repeats: 1000, projects: 20 }, run: printRivals }
 
 function printRivals(effort: Effort, print: (text: string) => void): boolean {
   print(

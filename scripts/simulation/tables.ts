@@ -16,7 +16,7 @@ const iterations = [1, 3, 5, 10]
 const coinFlips = mixes['coin flips'] ?? plainSetting.mix
 
 /** False alarms and power by mix and design. The columns are 1, 3, 5 and 10 iterations of every case on each side. */
-export const tablesPart: Part = { name: 'tables', effort: { repeats: 300, projects: 1 }, run: printTables }
+export const tablesPart: Part = { name: 'tables', effort: { repeats: 1000, projects: 1 }, run: printTables }
 
 type Row = readonly [string, Partial<Setting>]
 

@@ -121,6 +121,8 @@ export interface Setting {
   readonly onBase?: (rates: readonly number[], run: number) => readonly number[]
   /** How the rates move by themselves in every run, on both sides. */
   readonly weather?: Effect
+  /** Both sides of a rerun move alike, as what happens at the same time does; by default each by itself. */
+  readonly sameWeather?: boolean
   /** Share of iterations that repeat the first one of their run, 0..1: a cache. */
   readonly cached?: number
   /** Standard deviation of how the scores of a whole run move by themselves. */
@@ -183,7 +185,14 @@ export function drawSides(setting: Setting, random: Random, repeat: number): Dra
   return {
     head: draw('head', after, iterations),
     base,
-    rerun: () => [draw('again', after, freshIterations), draw('base again', before, freshIterations)],
+    rerun: () => {
+      const seed = setting.sameWeather === true ? String(random()) : undefined
+      const again = (id: string, of: readonly number[]) =>
+        seed === undefined || weather === undefined
+          ? draw(id, of, freshIterations)
+          : makeRun(`${id} ${repeat}`, weather(of, seededRandom(seed)), freshIterations, random, setting)
+      return [again('again', after), again('base again', before)]
+    },
   }
 }
 
