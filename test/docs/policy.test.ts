@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { renderStatisticsPicture } from '../../scripts/render-statistics-picture.ts'
 import { parsePolicyFile } from '../../src/config/policy/file.ts'
 import { policySchema } from '../../src/config/policy/schema.ts'
 import { ruleNames } from '../../src/model/verdict.ts'
@@ -24,11 +23,5 @@ describe('docs/policy.md', () => {
     const file = parsePolicyFile(example, 'docs/policy.md')
     expect(file.settings.cases).toHaveLength(2)
     expect(file.suites).toHaveLength(1)
-  })
-})
-
-describe('docs/statistics.md', () => {
-  it('has the picture that the script draws (`node scripts/statistics-picture.ts` writes it)', () => {
-    expect(readFileSync(join(docs, 'images/statistics.svg'), 'utf8')).toBe(renderStatisticsPicture())
   })
 })

@@ -1,0 +1,71 @@
+import { applyConfirmation, suspects } from '../../src/gate/confirm.ts'
+import { decide } from '../../src/gate/decide.ts'
+import { seededRandom } from '../../src/gate/statistics/permutation.ts'
+import type { CaseComparison } from '../../src/model/comparison.ts'
+import { drawSides, effects, evalPolicy, plainSetting } from '../../test/support/gate/simulate-gate.ts'
+import { judge } from './made-up.ts'
+import { box, card, dots, heading, margin, type Picture, type Tone, text, verdict, width } from './svg.ts'
+
+const setting = {
+  ...plainSetting,
+  cases: 30,
+  iterations: 1,
+  baseRuns: 10,
+  effect: effects['1 case broken'],
+}
+const iterations = 5
+
+/** Thirty cases that ran once: which looked bad, and what five fresh iterations a side say of them. */
+export function drawConfirmation(): Picture {
+  const { head, base, rerun } = drawSides(setting, seededRandom('confirmation 18'), 0)
+  const { comparison, outcome } = judge(head, base, { confirms: true })
+  const chosen = suspects(comparison, evalPolicy)
+  const [freshHead, freshBase] = rerun()
+  const again = applyConfirmation(comparison, freshHead, freshBase, evalPolicy)
+  const after = decide(head, again, evalPolicy, { unreadable: 0 }).outcome
+  const fresh = chosen.map(({ key }) => again.cases.find((of) => of.key === key)?.confirmation)
+  const rows = 170 + 26 * fresh.length
+  return {
+    facts: [`${fresh.length} suspects`, `\`${outcome}\``, `\`${after}\``],
+    svg: card('Suspects are run again on both sides; only the fresh iterations decide', rows + 68, [
+      heading(32, 'First: 30 cases, each run once'),
+      ...drawFirst(comparison.cases, new Set(chosen.map(({ key }) => key))),
+      box(margin, 104, [12, 12], 'bad'),
+      text(margin + 18, 115, `${fresh.length} suspects: broken, or bad luck?`),
+      verdict(width - margin, 115, outcome),
+      heading(158, 'Then: only the suspects, five times on both sides'),
+      text(136, 182, 'base', { tone: 'quiet' }),
+      text(246, 182, 'head', { tone: 'quiet' }),
+      ...fresh.flatMap((of, index) => {
+        const y = 202 + 26 * index
+        const isBroken = of?.confirmed === true
+        return [
+          text(margin, y + 5, `suspect ${index + 1}`),
+          dots(142, y, { passed: of?.basePassed ?? 0, count: iterations }),
+          dots(252, y, { passed: of?.headPassed ?? 0, count: iterations }),
+          text(width - margin, y + 5, isBroken ? 'broken' : 'bad luck', {
+            anchor: 'end',
+            tone: isBroken ? 'bad' : 'quiet',
+            bold: isBroken,
+          }),
+        ]
+      }),
+      text(margin, rows + 48, 'Chance would have to strike twice.'),
+      verdict(width - margin, rows + 48, after),
+    ]),
+  }
+}
+
+function drawFirst(cases: readonly CaseComparison[], chosen: ReadonlySet<string>): string[] {
+  const step = (width - 2 * margin) / 15
+  return cases.map(({ key, head }, index) => {
+    const tone: Tone = chosen.has(key) ? 'bad' : (head?.passed ?? 0) > 0 ? 'good' : 'off'
+    return box(
+      margin + step * (index % 15),
+      48 + 22 * Math.floor(index / 15),
+      [step - 6, 16],
+      tone,
+      chosen.has(key) ? '' : ' opacity=".55"',
+    )
+  })
+}
