@@ -179,19 +179,25 @@ function checkGoals(effort: Effort, print: (text: string) => void): boolean {
   return missed === 0
 }
 
-/** 30 cases that run once, confirmed: what 60 days do to the mean pass rate. */
+/** 30 cases that run once: what 60 days do to the mean pass rate. */
 function longRunRows(effort: Effort): string[][] {
   const { projects } = effort
-  const team = { ...single, baseRuns: 10, confirm: true }
-  const { start, end, merged } = simulateTeam(team, projects, seedOf(effort, 'goal'))
-  const loss = start - end
-  const measured = `${inPercent(start)} % → ${inPercent(end)} %, ${merged.toFixed(1)} regressions merged (${projects} projects)`
-  return [
-    [
-      '60 days, 30 cases × 1, confirmed: loss of the mean pass rate',
-      'at most 3 points',
-      measured,
-      loss > 0.03 ? '**missed**' : 'met',
-    ],
+  const teams = [
+    { name: 'confirmed', confirm: true },
+    { name: 'not confirmed, issues lead to a repair in 3 days', daysToRepair: 3 },
   ]
+  return teams.map(({ name, ...team }) => {
+    const { start, end, merged, repaired } = simulateTeam(
+      { ...single, baseRuns: 10, ...team },
+      projects,
+      seedOf(effort, 'goal'),
+    )
+    const later = repaired > 0 ? `, ${repaired.toFixed(1)} repaired` : ''
+    return [
+      `60 days, 30 cases × 1, ${name}: loss of the mean pass rate`,
+      'at most 3 points',
+      `${inPercent(start)} % → ${inPercent(end)} %, ${merged.toFixed(1)} regressions merged${later} (${projects} projects)`,
+      start - end > 0.03 ? '**missed**' : 'met',
+    ]
+  })
 }

@@ -1,9 +1,9 @@
 import { seededRandom } from '../../src/gate/statistics/permutation.ts'
+import { judgeDrawn } from '../../test/support/gate/judge-drawn.ts'
 import { type Rule, rivals } from '../../test/support/gate/rivals.ts'
 import {
   drawSides,
   effects,
-  judgeDrawn,
   plainSetting,
   type Setting,
   sharedShift,

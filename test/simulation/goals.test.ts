@@ -65,6 +65,14 @@ describe('30 cases that run once', () => {
     )
     expect(end).toBeGreaterThanOrEqual(start - 0.03)
   })
+
+  it('get back on the default branch what was merged, once its issue is looked after', () => {
+    const team = { cases: 30, iterations: 1, baseRuns: 10, days: 20 }
+    const alone = simulateTeam(team, 2, 'twenty days')
+    const watched = simulateTeam({ ...team, daysToRepair: 3 }, 2, 'twenty days')
+    expect(watched.repaired).toBeGreaterThan(0)
+    expect(watched.end).toBeGreaterThan(alone.end)
+  })
 })
 
 it('flaky tests fail far fewer unchanged runs than without the gate, and a break of a clean one is never green', () => {

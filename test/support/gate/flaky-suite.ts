@@ -1,6 +1,7 @@
 import { defaultPolicy } from '../../../src/gate/policy/policy.ts'
 import { seededRandom } from '../../../src/gate/statistics/permutation.ts'
-import { judgeDrawn, makeRun, type Outcomes } from './simulate-gate.ts'
+import { judgeDrawn } from './judge-drawn.ts'
+import { makeRun, type Outcomes } from './simulate-gate.ts'
 
 /** Classic tests of which some fail now and then; nothing is declared. */
 export interface FlakySuite {

@@ -1,14 +1,9 @@
-import { compareRuns } from '../../../src/gate/compare.ts'
-import { applyConfirmation, casesToRerun } from '../../../src/gate/confirm.ts'
-import { judgeSuiteAgain } from '../../../src/gate/confirm-suite.ts'
-import { decide } from '../../../src/gate/decide.ts'
 import { defaultPolicy, type Policy } from '../../../src/gate/policy/policy.ts'
 import { seededRandom } from '../../../src/gate/statistics/permutation.ts'
-import type { Comparison } from '../../../src/model/comparison.ts'
 import { caseKey } from '../../../src/model/run/identity.ts'
-import { joinRuns } from '../../../src/model/run/merge-tallies.ts'
 import type { CaseTally, Run } from '../../../src/model/run/run.ts'
 import type { VerdictOutcome } from '../../../src/model/verdict.ts'
+import { judgeDrawn } from './judge-drawn.ts'
 
 type Random = () => number
 
@@ -197,31 +192,6 @@ export function drawSides(setting: Setting, random: Random, repeat: number): Dra
 }
 
 const freshIterations = 5
-
-/** The verdict of the real gate, with a confirmation if the setting has one. */
-export function judgeDrawn(
-  { head, base, rerun }: DrawnSides,
-  { policy, confirm: confirms = false }: Pick<Setting, 'policy' | 'confirm'>,
-): VerdictOutcome {
-  const baseline = { source: 'file', description: 'made up', runs: base } as const
-  let comparison: Comparison = compareRuns(head, baseline, policy, { today: 0, confirms })
-  if (confirms && casesToRerun(comparison, policy).length > 0) {
-    const [freshHead, freshBase] = rerun()
-    let again = judgeSuiteAgain(comparison, freshHead, freshBase, policy, 1)
-    if (again?.isOpen === true) {
-      const [moreHead, moreBase] = rerun()
-      again = judgeSuiteAgain(
-        comparison,
-        joinRuns(freshHead, moreHead),
-        joinRuns(freshBase, moreBase),
-        policy,
-        2,
-      )
-    }
-    comparison = applyConfirmation(comparison, freshHead, freshBase, policy, again?.confirmation)
-  }
-  return decide(head, comparison, policy, { unreadable: 0 }).outcome
-}
 
 /** One run of cases with these true rates. */
 export function makeRun(
