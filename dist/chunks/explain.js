@@ -207,6 +207,7 @@ const ruleNames = [
 	"slow-drift",
 	"model-changed",
 	"judge-changed",
+	"input-changed",
 	"identical-iterations",
 	"failing-without-baseline",
 	"removed-cases",

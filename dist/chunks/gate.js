@@ -5298,7 +5298,7 @@ function budgetReasons(head, { budget }) {
 	});
 }
 // src/gate/reasons/cases.ts
-const maxKeys$5 = 200;
+const maxKeys$6 = 200;
 function weighCases(comparison, policy) {
 	const ruleOf = caseRules(policy);
 	const hasRules = policy.cases.length > 0;
@@ -5341,7 +5341,7 @@ function looksBroken(of, level, { minDrop }) {
 	return isAtMost(of.pValue, level) && of.drop >= minDrop.case - 1e-9;
 }
 function keysOf(cases) {
-	return cases.slice(0, maxKeys$5).map(({ of }) => of.key);
+	return cases.slice(0, maxKeys$6).map(({ of }) => of.key);
 }
 function titlesOf(cases) {
 	return cases.map(({ title }) => title);
@@ -5649,7 +5649,7 @@ function scaleReasons({ scores, cases }) {
 }
 // src/gate/reasons/not-compared/vanished.ts
 const mostVanished = .5;
-const maxKeys$4 = 200;
+const maxKeys$5 = 200;
 function vanishedReasons(comparison, cases, policy) {
 	if (comparison.baseline === null) return [];
 	const tooMuchLost = comparison.lost.head > policy.maxLost;
@@ -5665,7 +5665,7 @@ function vanishedReasons(comparison, cases, policy) {
 function about(cases) {
 	return {
 		names: require_inputs.quoteNames(cases.map(({ identity }) => require_platform.caseTitle(identity))),
-		cases: cases.slice(0, maxKeys$4).map(({ key }) => key)
+		cases: cases.slice(0, maxKeys$5).map(({ key }) => key)
 	};
 }
 function brokenGroupReasons(comparison) {
@@ -5750,7 +5750,7 @@ function renameReasons({ cases }) {
 	}];
 }
 // src/gate/reasons/base-notes.ts
-const maxKeys$3 = 200;
+const maxKeys$4 = 200;
 function baseNotes(comparison) {
 	return [
 		...changeNotes(comparison),
@@ -5778,7 +5778,7 @@ function caseNote(group, now) {
 			cases: group.length,
 			commit: change?.commit ?? null
 		},
-		cases: group.slice(0, maxKeys$3).map(({ key }) => key)
+		cases: group.slice(0, maxKeys$4).map(({ key }) => key)
 	};
 }
 function since({ commit, createdAt }, now) {
@@ -5810,7 +5810,7 @@ function likenessNotes({ likeness }) {
 		evidence: { correlation: likeness.correlation }
 	}];
 }
-// src/gate/reasons/model-notes.ts
+// src/gate/reasons/changed-conditions.ts
 const named$1 = 3;
 function modelNotes({ cases }) {
 	const changed = Map.groupBy(cases.filter(hasOtherModel), ({ base, head }) => JSON.stringify([base?.model, head?.model]));
@@ -5857,6 +5857,43 @@ function judgeNotes({ cases }) {
 }
 function hasOtherModel({ base, head }) {
 	return base?.model !== void 0 && head?.model !== void 0 && base.model !== head.model;
+}
+const maxKeys$3 = 200;
+function inputNotes({ cases }) {
+	const known = cases.filter((of) => countsInVerdict(of) && parts.some((part) => isKnown(of, part)));
+	const changed = known.filter((of) => parts.some((part) => isKnown(of, part) && isOther(of, part)));
+	if (changed.length === 0) return [];
+	const rule = "input-changed";
+	const evidence = {
+		cases: changed.length,
+		known: known.length
+	};
+	if (changed.length * 2 >= known.length) return [{
+		rule,
+		status: "info",
+		message: `${require_inputs.formatCount(changed.length)} of ${require_inputs.plural(known.length, "case")} have another input or expected output than on the base: the prompt changed, or the texts differ in each run.`,
+		evidence
+	}];
+	const names = require_inputs.quoteNames(changed.map(({ identity }) => require_platform.caseTitle(identity)));
+	return [{
+		rule,
+		status: "warning",
+		message: `${require_inputs.plural(changed.length, "case")} ${changed.length === 1 ? "has" : "have"} another input or expected output than on the base, so before and after may not be comparable: ${names}.`,
+		evidence,
+		cases: changed.slice(0, maxKeys$3).map(({ key }) => key)
+	}];
+}
+const parts = ["input", "expected"];
+function isKnown({ base, head }, part) {
+	return textOf(base, part) !== void 0 && textOf(head, part) !== void 0;
+}
+function isOther({ base, head }, part) {
+	return textOf(base, part) !== textOf(head, part);
+}
+function textOf(tally, part) {
+	const evidence = tally?.evidence ?? [];
+	const text = evidence[0]?.[part];
+	return evidence.every((one) => one[part] === text) ? text : void 0;
 }
 // src/gate/reasons/score-notes.ts
 const [leastFall, leastUnknownFall] = [.3, .5];
@@ -5967,6 +6004,7 @@ function noteReasons(comparison, cases, policy, named) {
 		...baseNotes(comparison),
 		...modelNotes(comparison),
 		...judgeNotes(comparison),
+		...inputNotes(comparison),
 		...scoreNotes(comparison),
 		...exclusionNotes(comparison),
 		...confirmationNotes(comparison)

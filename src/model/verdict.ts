@@ -61,6 +61,7 @@ export const ruleNames = [
   'slow-drift',
   'model-changed',
   'judge-changed',
+  'input-changed',
   'identical-iterations',
   'failing-without-baseline',
   'removed-cases',

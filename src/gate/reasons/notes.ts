@@ -7,7 +7,8 @@ import { isGone } from '../missing/broken-groups.ts'
 import type { Policy } from '../policy/policy.ts'
 import { baseNotes } from './base-notes.ts'
 import { countsInVerdict, failsNow, isUnsettled, type WeighedCases } from './cases.ts'
-import { judgeNotes, modelNotes } from './model-notes.ts'
+
+import { inputNotes, judgeNotes, modelNotes } from './changed-conditions.ts'
 import { scoreNotes } from './score-notes.ts'
 import { findUnmatchedPatterns } from './unmatched-patterns.ts'
 
@@ -39,6 +40,7 @@ export function noteReasons(
     ...baseNotes(comparison),
     ...modelNotes(comparison),
     ...judgeNotes(comparison),
+    ...inputNotes(comparison),
     ...scoreNotes(comparison),
     ...exclusionNotes(comparison),
     ...confirmationNotes(comparison),

@@ -44,6 +44,7 @@ const judging: readonly RuleName[] = [
   'accepted',
   'budget',
   'judge-changed',
+  'input-changed',
 ]
 
 it('every rule judges, or says what was not compared', () => {

@@ -1,0 +1,76 @@
+import { describe, expect, it } from 'vitest'
+import { addCase, aRun, judge } from '../../support/gate/build.ts'
+
+const scored = (id: string, model: string | undefined) => {
+  const run = aRun(id, {})
+  for (const name of ['a', 'b']) {
+    addCase(run, name, 'ppp', { scores: [{ name: 'quality', value: 0.9, judge: model }] })
+  }
+  return run
+}
+const notes = (before: string | undefined, now: string | undefined) =>
+  judge(scored('head', now), scored('base', before)).reasons('judge-changed')
+
+describe('another judge', () => {
+  it('is a warning that names the scorer and both', () => {
+    expect(notes('acme/small', 'acme/large')).toEqual([
+      {
+        rule: 'judge-changed',
+        status: 'warning',
+        message:
+          'Scores come from another judge than on the base, so they may not be comparable: “quality” “acme/small” → “acme/large” (2 cases).',
+        evidence: { scorers: 1 },
+      },
+    ])
+  })
+
+  it.each([
+    ['acme/small', 'acme/small'],
+    [undefined, 'acme/large'],
+    ['acme/small', undefined],
+  ])('is not %s → %s', (before, now) => {
+    expect(notes(before, now)).toEqual([])
+  })
+})
+
+describe('another input', () => {
+  const asking = (id: string, inputs: readonly (string | undefined)[], expected?: string) => {
+    const run = aRun(id, {})
+    for (const [index, input] of inputs.entries())
+      addCase(run, `case ${index}`, 'ppp', { input, expected, output: 'x' })
+    return run
+  }
+  const notesOf = (before: Parameters<typeof asking>[1], now: Parameters<typeof asking>[1]) =>
+    judge(asking('head', now), asking('base', before)).reasons('input-changed')
+
+  it('is a warning that names the cases', () => {
+    expect(notesOf(['a', 'b', 'c'], ['a', 'b?', 'c'])).toMatchObject([
+      {
+        status: 'warning',
+        message:
+          '1 case has another input or expected output than on the base, so before and after may not be comparable: “checkout › case 1”.',
+        evidence: { cases: 1, known: 3 },
+      },
+    ])
+  })
+
+  it('is a note when most cases have one', () => {
+    expect(notesOf(['a', 'b', 'c'], ['a', 'b?', 'c?'])).toMatchObject([
+      { status: 'info', evidence: { cases: 2, known: 3 } },
+    ])
+  })
+
+  it('may be the expected output', () => {
+    const base = asking('base', ['a', 'b', 'c'], 'yes')
+    const head = asking('head', ['a', 'b'], 'yes')
+    addCase(head, 'case 2', 'ppp', { input: 'c', expected: 'no', output: 'x' })
+    expect(judge(head, base).reasons('input-changed')).toMatchObject([{ evidence: { cases: 1, known: 3 } }])
+  })
+
+  it('is unknown without a text, and where iterations differ', () => {
+    expect(notesOf(['a', undefined, 'c'], ['a', 'b', undefined])).toEqual([])
+    const head = asking('head', ['a', 'b', 'c'])
+    addCase(head, 'case 0', 'p', { input: 'other', output: 'x' })
+    expect(judge(head, asking('base', ['x', 'b', 'c'])).reasons('input-changed')).toEqual([])
+  })
+})
