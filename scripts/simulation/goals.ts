@@ -175,8 +175,24 @@ function checkGoals(effort: Effort, print: (text: string) => void): boolean {
   }
   rows.push(...longRunRows(effort), ...driftRows(effort))
   missed += rows.filter(([title, , , state]) => title?.startsWith('60 days') && state === '**missed**').length
+  print(summaryOf(rows))
   print(formatTable(['Goal', '', 'Measured', ''], rows))
   return missed === 0
+}
+
+/** How many goals are met, and the names of those that are not. */
+function summaryOf(rows: readonly (readonly string[])[]): string {
+  const inState = (wanted: string) => rows.filter(([, , , state]) => state === wanted)
+  const list = (wanted: string) =>
+    inState(wanted)
+      .map(([title, goal, measured]) => `${title} (${measured}; goal: ${goal})`)
+      .join('; ')
+  const [near, missed] = [list('within error'), list('**missed**')]
+  return [
+    `${inState('met').length} of ${rows.length} goals are met.`,
+    ...(missed === '' ? ['None is missed.'] : [`**Missed**: ${missed}.`]),
+    ...(near === '' ? [] : [`Not met, but within the error of the simulation: ${near}.`]),
+  ].join(' ')
 }
 
 /** 30 cases that run once: what 60 days do to the mean pass rate. */
