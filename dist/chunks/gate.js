@@ -1989,7 +1989,7 @@ function dropOf(stratum) {
 function weightedRate(strata, passed, count) {
 	let [sum, weights] = [0, 0];
 	for (const stratum of strata) {
-		const weight = stratum.weight ?? 1;
+		const weight = (stratum.weight ?? 1) * (stratum.cases ?? 1);
 		sum += weight * stratum[passed] / stratum[count];
 		weights += weight;
 	}
@@ -2507,9 +2507,9 @@ function brokenSince({ history }) {
 // src/gate/statistics/noise.ts
 function meanChange(strata) {
 	let [weights, sum] = [0, 0];
-	for (const { basePassed, baseCount, headPassed, headCount, weight = 1 } of strata) {
-		weights += weight;
-		sum += weight * (headPassed / headCount - basePassed / baseCount);
+	for (const { basePassed, baseCount, headPassed, headCount, weight = 1, cases = 1 } of strata) {
+		weights += weight * cases;
+		sum += weight * cases * (headPassed / headCount - basePassed / baseCount);
 	}
 	return weights === 0 ? 0 : sum / weights;
 }
@@ -2530,25 +2530,26 @@ function noiseOf(strata) {
 		0
 	];
 	let [cases, shares] = [0, 0];
-	for (const { basePassed, baseCount, headPassed, headCount, weight = 1 } of strata) {
+	for (const { basePassed, baseCount, headPassed, headCount, weight = 1, cases: times = 1 } of strata) {
 		if (weight === 0) continue;
 		const [before, now] = [basePassed / baseCount, headPassed / headCount];
 		const spread = before * (1 - now);
-		const squared = weight * weight;
-		cases += 1;
-		shares += headCount / (headCount + baseCount);
-		weights += weight;
-		sum += weight * (now - before);
-		rates += weight * before;
+		const squared = weight * weight * times;
+		const all = weight * times;
+		cases += times;
+		shares += times * headCount / (headCount + baseCount);
+		weights += all;
+		sum += all * (now - before);
+		rates += all * before;
 		if (basePassed + headPassed > 0) {
-			roomWeight += weight;
-			roomRates += weight * (basePassed + headPassed) / (baseCount + headCount);
+			roomWeight += all;
+			roomRates += all * (basePassed + headPassed) / (baseCount + headCount);
 		}
 		base += squared * spread / baseCount;
 		head += squared * spread / headCount;
 		overBase += squared / baseCount;
 		overHead += squared / headCount;
-		units += weight / headCount;
+		units += all / headCount;
 	}
 	if (cases === 0) return null;
 	const rate = rates / weights;
@@ -2896,9 +2897,10 @@ function pairUp(run, groups) {
 	}
 	return cases;
 }
-function twinsOf({ cases }) {
+function twinsOf(run) {
+	const { cases } = run;
 	const groups = new Map();
-	for (const tally of cases.values()) {
+	for (const tally of require_inputs.otherTallies(run)) {
 		if (!listing.test(tally.identity.variant ?? "")) continue;
 		const name = nameOf(tally.identity);
 		const group = groups.get(name);
@@ -2952,74 +2954,76 @@ function stable(value) {
 	return Number(value.toPrecision(12));
 }
 // src/gate/quiet/quiet-latency.ts
+const leastGrowthMs = 49;
 function latencyOfQuiet({ sides, numbers }) {
-	let [count, base, head, inAllRuns] = [
-		0,
+	const head = sides.head.durationsOf(numbers);
+	const [sums, counts] = [new Float64Array(numbers.length), new Uint16Array(numbers.length)];
+	const bases = sides.bases.map(({ cases, numbers: known }) => {
+		const durations = cases.durationsOf(numbers.map((number) => known[number] ?? -1));
+		for (let index = 0; index < durations.length; index += 1) {
+			const durationMs = durations[index] ?? 0;
+			if (Number.isNaN(durationMs)) continue;
+			sums[index] = (sums[index] ?? 0) + durationMs;
+			counts[index] = (counts[index] ?? 0) + 1;
+		}
+		return durations;
+	});
+	const grown = [];
+	let [count, base, now] = [
 		0,
 		0,
 		0
 	];
-	const sums = new Float64Array(sides.bases.length + 1);
-	const durations = new Float64Array(sides.bases.length + 1);
-	for (const number of numbers) {
-		const now = sides.head.durationOf(number);
-		const before = meanBefore(sides, number);
-		if (Number.isNaN(now) || Number.isNaN(before)) continue;
+	for (let index = 0; index < head.length; index += 1) {
+		const after = head[index] ?? 0;
+		const before = (sums[index] ?? 0) / (counts[index] ?? 0);
+		if (Number.isNaN(after) || Number.isNaN(before)) continue;
 		count += 1;
 		base += stable(before);
-		head += stable(now);
-		if (!takeDurations(sides, number, durations)) continue;
-		inAllRuns += 1;
-		for (let run = 0; run < sums.length; run += 1) sums[run] = (sums[run] ?? 0) + Math.log(durations[run] ?? 0);
+		now += stable(after);
+		if (after - before >= leastGrowthMs) grown.push(numbers[index] ?? 0);
 	}
 	return {
 		count,
 		base,
-		head,
-		inAllRuns,
-		logs: [...sums]
+		head: now,
+		grown,
+		...sumLogs([head, ...bases])
 	};
 }
-function latencyOf(sides, number) {
-	const [now, before] = [sides.head.durationOf(number), meanBefore(sides, number)];
-	if (Number.isNaN(now) || Number.isNaN(before)) return void 0;
+function sumLogs(runs) {
+	const isInAll = new Uint8Array(runs[0]?.length ?? 0).fill(1);
+	for (const durations of runs) for (let index = 0; index < durations.length; index += 1) if (!((durations[index] ?? 0) > 0)) isInAll[index] = 0;
+	const logs = runs.map((durations) => {
+		let sum = 0;
+		for (let index = 0; index < durations.length; index += 1) if (isInAll[index] === 1) sum += Math.log(durations[index] ?? 0);
+		return sum;
+	});
+	return {
+		inAllRuns: isInAll.reduce((sum, is) => sum + is, 0),
+		logs
+	};
+}
+function latencyOf({ head, bases }, number) {
+	const now = head.durationOf(number);
+	const known = durationsBefore({ bases }, number).filter((durationMs) => !Number.isNaN(durationMs));
+	if (known.length === 0 || Number.isNaN(now)) return void 0;
+	const before = known.reduce((sum, durationMs) => sum + durationMs, 0) / known.length;
 	return {
 		base: stable(before),
 		head: stable(now),
 		relative: before === 0 ? null : stable((now - before) / before)
 	};
 }
-function growthOf(sides, number) {
-	return sides.head.durationOf(number) - meanBefore(sides, number);
-}
 function logsOfQuiet(sides, number) {
-	const durations = new Float64Array(sides.bases.length + 1);
-	return takeDurations(sides, number, durations) ? [...durations.map(Math.log)] : null;
+	const durations = [sides.head.durationOf(number), ...durationsBefore(sides, number)];
+	return durations.every((durationMs) => durationMs > 0) ? durations.map(Math.log) : null;
 }
-function takeDurations({ head, bases }, number, durations) {
-	durations[0] = head.durationOf(number);
-	if (!((durations[0] ?? 0) > 0)) return false;
-	let run = 0;
-	for (const { cases, numbers } of bases) {
+function durationsBefore({ bases }, number) {
+	return bases.map(({ cases, numbers }) => {
 		const base = numbers[number] ?? -1;
-		if (!cases.isPass(base)) return false;
-		const durationMs = cases.durationOf(base);
-		if (!(durationMs > 0)) return false;
-		run += 1;
-		durations[run] = durationMs;
-	}
-	return true;
-}
-function meanBefore({ bases }, number) {
-	let [sum, count] = [0, 0];
-	for (const { cases, numbers } of bases) {
-		const base = numbers[number] ?? -1;
-		const durationMs = cases.isPass(base) ? cases.durationOf(base) : NaN;
-		if (Number.isNaN(durationMs)) continue;
-		sum += durationMs;
-		count += 1;
-	}
-	return count === 0 ? NaN : sum / count;
+		return cases.isPass(base) ? cases.durationOf(base) : NaN;
+	});
 }
 // src/gate/statistics/intervals.ts
 function wilsonInterval(passed, count, confidence = .95) {
@@ -3079,7 +3083,7 @@ function caseMetric(head, base, metric) {
 }
 function suiteMetric(cases, head, baseline, metric, { rule, level, quiet }) {
 	const changes = cases.flatMap((of) => of[metric] ?? []);
-	const others = metric === "latencyMs" && quiet !== void 0 ? latencyOfQuiet(quiet) : void 0;
+	const others = metric === "latencyMs" ? quiet : void 0;
 	const count = changes.length + (others?.count ?? 0);
 	if (count === 0) return void 0;
 	const mean = (side) => changes.reduce((sum, change) => sum + change[side], others?.[side] ?? 0) / count;
@@ -3142,14 +3146,13 @@ function markCostlier(cases, head, baseline, policy, quiet) {
 		costlier: isUp(of, "tokens") || isUp(of, "costUsd") || void 0
 	}));
 }
-function slowerOfQuiet(quiet, others, baseline, policy) {
+function slowerOfQuiet(quiet, { grown }, others, baseline, policy) {
 	const slower = new Set();
 	const rule = growthRule(policy, "latencyMs");
 	if (rule.mode === "off" || baseline.runs.length < minHistory) return slower;
 	const level = require_main.warnLevel / Math.max(1, others + quiet.length);
 	const { sides } = quiet;
-	for (const number of quiet.numbers) {
-		if (!(growthOf(sides, number) > 49)) continue;
+	for (const number of grown) {
 		const logs = () => logsOfQuiet(sides, number);
 		if (hasGrown(latencyOf(sides, number), "latencyMs", rule, level, logs)) slower.add(number);
 	}
@@ -3173,7 +3176,7 @@ function exactStratifiedTest(strata) {
 	const known = new Map();
 	let observed = 0;
 	let width = 0;
-	for (const { basePassed, baseCount, headPassed, headCount, weight = 1 } of strata) {
+	for (const { basePassed, baseCount, headPassed, headCount, weight = 1, cases = 1 } of strata) {
 		const passes = basePassed + headPassed;
 		const total = baseCount + headCount;
 		if (passes === 0 || passes === total || weight === 0) continue;
@@ -3183,9 +3186,11 @@ function exactStratifiedTest(strata) {
 			share = stretch(hypergeometric(total, passes, headCount), weight);
 			known.set(id, share);
 		}
-		observed += headPassed * weight;
-		width += share.mass.length;
-		shares.push(share);
+		for (let one = 0; one < cases; one += 1) {
+			observed += headPassed * weight;
+			width += share.mass.length;
+			shares.push(share);
+		}
 	}
 	if (shares.length === 0) return {
 		exact: 1,
@@ -3597,9 +3602,9 @@ function quietStratum(basePasses) {
 	};
 }
 function quietStrata(quiet) {
-	return quiet.countsByPasses().flatMap((cases, passes) => {
-		const stratum = quietStratum(passes);
-		return passes === 0 ? [] : Array.from({ length: cases }, () => stratum);
+	return quiet.countsByPasses().flatMap((cases, passes) => passes === 0 || cases === 0 ? [] : {
+		...quietStratum(passes),
+		cases
 	});
 }
 // src/gate/quiet/find-quiet.ts
@@ -4631,8 +4636,8 @@ function provenCases({ broken, pValue }, suite, policy, levels) {
 function testSuite(compared, policy, { level, spread, ruledOutLevel, quiet = [] }) {
 	const measured = compared.filter(({ rule }) => rule.weight > 0);
 	const evals = measured.filter(({ judgedAs }) => judgedAs === "eval");
-	const strata = (evals.length > 0 ? evals : measured).flatMap(({ stratum }) => stratum ?? []);
-	if (evals.length === 0) for (const stratum of quiet) strata.push(stratum);
+	const own = (evals.length > 0 ? evals : measured).flatMap(({ stratum }) => stratum ?? []);
+	const strata = evals.length > 0 ? own : [...own, ...quiet];
 	if (strata.length === 0) return null;
 	const between = spread?.between ?? 0;
 	const ruledOut = ruledOutDrop(strata, between, ruledOutLevel);
@@ -4646,7 +4651,7 @@ function testSuite(compared, policy, { level, spread, ruledOutLevel, quiet = [] 
 	const headRate = weightedRate(strata, "headPassed", "headCount");
 	const prediction = runs === null ? null : predictionOfDrop(headRate, runs);
 	return {
-		commonCases: strata.length,
+		commonCases: strata.reduce((sum, { cases = 1 }) => sum + cases, 0),
 		headRate: stable(headRate),
 		baseRate: stable(weightedRate(strata, "basePassed", "baseCount")),
 		meanChange: stable(meanChange(strata)),
@@ -4660,11 +4665,11 @@ function testSuite(compared, policy, { level, spread, ruledOutLevel, quiet = [] 
 }
 function noiseOfHead(strata) {
 	let [sum, weights] = [0, 0];
-	for (const { basePassed, baseCount, headCount, weight = 1 } of strata) {
+	for (const { basePassed, baseCount, headCount, weight = 1, cases = 1 } of strata) {
 		const rate = basePassed / baseCount;
 		const unbiased = baseCount > 1 ? baseCount / (baseCount - 1) : 1;
-		sum += weight * weight * rate * (1 - rate) * unbiased / headCount;
-		weights += weight;
+		sum += cases * weight * weight * rate * (1 - rate) * unbiased / headCount;
+		weights += cases * weight;
 	}
 	return weights === 0 ? 0 : sum / (weights * weights);
 }
@@ -4963,7 +4968,11 @@ function compareRuns(head, baseline, policy, { today, confirms = false, selectio
 		unsettled: unsettled.cases
 	});
 	const noisy = before === null ? named : markCostlier(named, head, before, policy, quiet);
-	const { cases, quiet: rest } = withSlower(noisy, quiet, before, policy);
+	const latency = quiet === void 0 || before === null ? void 0 : latencyOfQuiet(quiet);
+	const { cases, quiet: rest } = withSlower(noisy, quiet, latency, {
+		before,
+		policy
+	});
 	let weights;
 	const weightOf = ({ key }) => {
 		weights ??= new Map(joined.map((of) => [of.key, of.rule.weight]));
@@ -4988,7 +4997,7 @@ function compareRuns(head, baseline, policy, { today, confirms = false, selectio
 		const change = suiteMetric(common, head, before, metric, {
 			rule,
 			level,
-			quiet
+			quiet: latency
 		});
 		return change === void 0 ? [] : [[metric, change]];
 	});
@@ -5045,12 +5054,12 @@ function hasJudged(run) {
 	for (const tally of require_inputs.otherTallies(run)) if (require_inputs.judged(tally) > 0) return true;
 	return false;
 }
-function withSlower(cases, quiet, before, policy) {
-	if (quiet === void 0 || before === null) return {
+function withSlower(cases, quiet, latency, { before, policy }) {
+	if (quiet === void 0 || latency === void 0 || before === null) return {
 		cases,
 		quiet
 	};
-	const slower = slowerOfQuiet(quiet, cases.length, before, policy);
+	const slower = slowerOfQuiet(quiet, latency, cases.length, before, policy);
 	if (slower.size === 0) return {
 		cases,
 		quiet

@@ -453,6 +453,14 @@ var CaseTable = class CaseTable {
 	durationOf(number) {
 		return this.#durations[number] ?? NaN;
 	}
+	durationsOf(numbers) {
+		const durations = new Float64Array(numbers.length);
+		for (let index = 0; index < numbers.length; index += 1) {
+			const number = numbers[index] ?? -1;
+			durations[index] = this.isPass(number) ? this.#durations[number] ?? NaN : NaN;
+		}
+		return durations;
+	}
 	addPass(number, durationMs) {
 		if (number >= this.#states.length) this.#grow(number);
 		if (this.#states[number] !== states.absent) return false;
@@ -489,13 +497,17 @@ var CaseTable = class CaseTable {
 		return this.#copy(change);
 	}
 	without(numbers) {
-		const table = this.#copy((tally) => tally);
-		for (const number of numbers) {
-			if (!table.isPass(number)) continue;
-			table.#states[number] = states.absent;
-			table.#passes -= 1;
+		const isLeftOut = new Uint8Array(this.#states.length);
+		for (const number of numbers) if (number >= 0) isLeftOut[number] = 1;
+		const rest = new Map();
+		for (let number = 0; number < this.#states.length; number += 1) {
+			const isPass = this.#states[number] === states.pass;
+			if (isPass && isLeftOut[number] === 1) continue;
+			const tally = isPass ? this.#passTally(number) : this.#tallies.get(number);
+			if (tally !== void 0) rest.set(tally.key, tally);
 		}
-		return table;
+		for (const [key, tally] of this.#unnamed) rest.set(key, tally);
+		return rest;
 	}
 	#copy(change) {
 		const table = new CaseTable(this.#names);

@@ -15,6 +15,7 @@ import { growthRule, markCostlier, slowerOfQuiet, suiteMetric } from './metrics.
 import { lostShares } from './missing/lost.ts'
 import { missingScorers } from './missing/missing-scorers.ts'
 import { type Policy, warnLevel } from './policy/policy.ts'
+import { latencyOfQuiet, type QuietLatency } from './quiet/quiet-latency.ts'
 import { quietStrata } from './quiet/quiet-strata.ts'
 import { suiteScores, testedScorers } from './scores.ts'
 import { compareSlices, type SlicedCase } from './slices/compare-slices.ts'
@@ -86,7 +87,8 @@ export function compareRuns(
     unsettled: unsettled.cases,
   })
   const noisy = before === null ? named : markCostlier(named, head, before, policy, quiet)
-  const { cases, quiet: rest } = withSlower(noisy, quiet, before, policy)
+  const latency = quiet === undefined || before === null ? undefined : latencyOfQuiet(quiet)
+  const { cases, quiet: rest } = withSlower(noisy, quiet, latency, { before, policy })
   let weights: ReadonlyMap<string, number> | undefined
   // Made when a score needs it: most runs have none, and hundreds of thousands of cases.
   const weightOf = ({ key }: CaseComparison) => {
@@ -106,7 +108,7 @@ export function compareRuns(
     if (before === null) return []
     const rule = growthRule(policy, metric)
     const level = rule.mode === 'fail' ? levels.growth : warnLevel
-    const change = suiteMetric(common, head, before, metric, { rule, level, quiet })
+    const change = suiteMetric(common, head, before, metric, { rule, level, quiet: latency })
     return change === undefined ? [] : [[metric, change] as const]
   })
   return {
@@ -172,11 +174,11 @@ function hasJudged(run: Run): boolean {
 function withSlower(
   cases: readonly CaseComparison[],
   quiet: QuietCases | undefined,
-  before: Baseline | null,
-  policy: Policy,
+  latency: QuietLatency | undefined,
+  { before, policy }: { readonly before: Baseline | null; readonly policy: Policy },
 ): Pick<Comparison, 'cases' | 'quiet'> {
-  if (quiet === undefined || before === null) return { cases, quiet }
-  const slower = slowerOfQuiet(quiet, cases.length, before, policy)
+  if (quiet === undefined || latency === undefined || before === null) return { cases, quiet }
+  const slower = slowerOfQuiet(quiet, latency, cases.length, before, policy)
   if (slower.size === 0) return { cases, quiet }
   const told = [...slower].map((number) => ({ ...quiet.comparison(number).spellOut(), slower: true }))
   return {

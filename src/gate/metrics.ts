@@ -5,7 +5,7 @@ import type { MetricName } from '../model/run/metric.ts'
 import type { CaseTally, Run } from '../model/run/run.ts'
 import { meanOf, type Sample } from '../model/run/sample.ts'
 import { type GrowthRule, type Policy, warnLevel } from './policy/policy.ts'
-import { growthOf, latencyOf, latencyOfQuiet, logsOfQuiet, type QuietLatency } from './quiet/quiet-latency.ts'
+import { latencyOf, logsOfQuiet, type QuietLatency } from './quiet/quiet-latency.ts'
 import { stable } from './stable.ts'
 import { sampleVariance } from './statistics/intervals.ts'
 import { isAtMost } from './statistics/level.ts'
@@ -65,10 +65,14 @@ export function suiteMetric(
   head: Run,
   baseline: Baseline,
   metric: MetricName,
-  { rule, level, quiet }: { readonly rule: GrowthRule; readonly level: number; readonly quiet?: QuietCases },
+  {
+    rule,
+    level,
+    quiet,
+  }: { readonly rule: GrowthRule; readonly level: number; readonly quiet?: QuietLatency },
 ): MetricChange | undefined {
   const changes = cases.flatMap((of) => of[metric] ?? [])
-  const others = metric === 'latencyMs' && quiet !== undefined ? latencyOfQuiet(quiet) : undefined
+  const others = metric === 'latencyMs' ? quiet : undefined
   const count = changes.length + (others?.count ?? 0)
   if (count === 0) return undefined
   const mean = (side: 'base' | 'head') =>
@@ -148,6 +152,7 @@ export function markCostlier(
 /** Numbers of the quiet cases that are slower than their own history predicts; see {@link markCostlier}. */
 export function slowerOfQuiet(
   quiet: QuietCases,
+  { grown }: QuietLatency,
   others: number,
   baseline: Baseline,
   policy: Policy,
@@ -157,9 +162,7 @@ export function slowerOfQuiet(
   if (rule.mode === 'off' || baseline.runs.length < minHistory) return slower
   const level = warnLevel / Math.max(1, others + quiet.length)
   const { sides } = quiet
-  for (const number of quiet.numbers) {
-    // Almost none grows this much. The exact figure is rounded, this one is not.
-    if (!(growthOf(sides, number) > minSlowerMs - 1)) continue
+  for (const number of grown) {
     const logs = () => logsOfQuiet(sides, number)
     if (hasGrown(latencyOf(sides, number), 'latencyMs', rule, level, logs)) slower.add(number)
   }

@@ -1,7 +1,7 @@
 import type { Baseline } from '../../model/comparison/baseline.ts'
 import { caseKey } from '../../model/run/identity.ts'
 import type { CaseIdentity } from '../../model/run/result.ts'
-import { type CaseTally, judged, type Run } from '../../model/run/run.ts'
+import { type CaseTally, judged, otherTallies, type Run } from '../../model/run/run.ts'
 
 /** The reports that list a file once per project and do not name the project number its cases by this variant. */
 const listing = /^listing \d+$/
@@ -33,9 +33,11 @@ function pairUp(run: Run, groups: ReadonlyMap<string, readonly CaseTally[]>): Ma
 }
 
 /** Groups of twins, by what their identities have in common. */
-function twinsOf({ cases }: Run): Map<string, CaseTally[]> {
+function twinsOf(run: Run): Map<string, CaseTally[]> {
+  const { cases } = run
   const groups = new Map<string, CaseTally[]>()
-  for (const tally of cases.values()) {
+  // A case with a variant has a tally of its own.
+  for (const tally of otherTallies(run)) {
     if (!listing.test(tally.identity.variant ?? '')) continue
     const name = nameOf(tally.identity)
     const group = groups.get(name)

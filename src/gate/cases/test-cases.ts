@@ -94,7 +94,7 @@ export function provenCases(
 /**
  * The test over all cases that statistics judge; without any, the figures of the classic tests.
  *
- * @param quiet counts of further classic tests
+ * @param quiet counts of further classic tests, each for several cases
  */
 export function testSuite(
   compared: readonly Joined[],
@@ -113,8 +113,8 @@ export function testSuite(
 ): SuiteTest | null {
   const measured = compared.filter(({ rule }) => rule.weight > 0)
   const evals = measured.filter(({ judgedAs }) => judgedAs === 'eval')
-  const strata = (evals.length > 0 ? evals : measured).flatMap(({ stratum }) => stratum ?? [])
-  if (evals.length === 0) for (const stratum of quiet) strata.push(stratum)
+  const own = (evals.length > 0 ? evals : measured).flatMap(({ stratum }) => stratum ?? [])
+  const strata: readonly Stratum[] = evals.length > 0 ? own : [...own, ...quiet]
   if (strata.length === 0) return null
   const between = spread?.between ?? 0
   const ruledOut = ruledOutDrop(strata, between, ruledOutLevel)
@@ -128,7 +128,7 @@ export function testSuite(
   const headRate = weightedRate(strata, 'headPassed', 'headCount')
   const prediction = runs === null ? null : predictionOfDrop(headRate, runs)
   return {
-    commonCases: strata.length,
+    commonCases: strata.reduce((sum, { cases = 1 }) => sum + cases, 0),
     headRate: stable(headRate),
     baseRate: stable(weightedRate(strata, 'basePassed', 'baseCount')),
     meanChange: stable(meanChange(strata)),
@@ -144,11 +144,11 @@ export function testSuite(
 /** Variance of the mean of the head by chance alone, at the rates of the base. */
 function noiseOfHead(strata: readonly Stratum[]): number {
   let [sum, weights] = [0, 0]
-  for (const { basePassed, baseCount, headCount, weight = 1 } of strata) {
+  for (const { basePassed, baseCount, headCount, weight = 1, cases = 1 } of strata) {
     const rate = basePassed / baseCount
     const unbiased = baseCount > 1 ? baseCount / (baseCount - 1) : 1
-    sum += (weight * weight * rate * (1 - rate) * unbiased) / headCount
-    weights += weight
+    sum += (cases * weight * weight * rate * (1 - rate) * unbiased) / headCount
+    weights += cases * weight
   }
   return weights === 0 ? 0 : sum / (weights * weights)
 }

@@ -3,39 +3,71 @@ import type { QuietSides } from '../../model/quiet/quiet-case.ts'
 import type { QuietCases } from '../../model/quiet/quiet-cases.ts'
 import { stable } from '../stable.ts'
 
-/** Sums over the quiet cases that have a latency on both sides, in ms. */
+/** The durations of the quiet cases, over those that have one on both sides, in ms. */
 export interface QuietLatency {
   readonly count: number
+  /** Sums of the means of each side. */
   readonly base: number
   readonly head: number
-  /** Cases with a latency in all runs, and the sums of their log-values in the head and in each base run. */
+  /** Cases with a duration in all runs, and the sums of their log-values in the head and in each base run. */
   readonly inAllRuns: number
   readonly logs: readonly number[]
+  /** Numbers of the cases that got slower by {@link leastGrowthMs} or more. */
+  readonly grown: readonly number[]
 }
 
+/** A case that got slower by less is not marked; a little less than that, since the marks are about rounded figures. */
+const leastGrowthMs = 49
+
+/** Run by run: their durations are in columns. */
 export function latencyOfQuiet({ sides, numbers }: QuietCases): QuietLatency {
-  let [count, base, head, inAllRuns] = [0, 0, 0, 0]
-  const sums = new Float64Array(sides.bases.length + 1)
-  const durations = new Float64Array(sides.bases.length + 1)
-  for (const number of numbers) {
-    const now = sides.head.durationOf(number)
-    const before = meanBefore(sides, number)
-    if (Number.isNaN(now) || Number.isNaN(before)) continue
+  const head = sides.head.durationsOf(numbers)
+  const [sums, counts] = [new Float64Array(numbers.length), new Uint16Array(numbers.length)]
+  const bases = sides.bases.map(({ cases, numbers: known }) => {
+    const durations = cases.durationsOf(numbers.map((number) => known[number] ?? -1))
+    for (let index = 0; index < durations.length; index += 1) {
+      const durationMs = durations[index] ?? 0
+      if (Number.isNaN(durationMs)) continue
+      sums[index] = (sums[index] ?? 0) + durationMs
+      counts[index] = (counts[index] ?? 0) + 1
+    }
+    return durations
+  })
+  const grown: number[] = []
+  let [count, base, now] = [0, 0, 0]
+  for (let index = 0; index < head.length; index += 1) {
+    const after = head[index] ?? 0
+    const before = (sums[index] ?? 0) / (counts[index] ?? 0)
+    if (Number.isNaN(after) || Number.isNaN(before)) continue
     count += 1
     base += stable(before)
-    head += stable(now)
-    if (!takeDurations(sides, number, durations)) continue
-    inAllRuns += 1
-    for (let run = 0; run < sums.length; run += 1)
-      sums[run] = (sums[run] ?? 0) + Math.log(durations[run] ?? 0)
+    now += stable(after)
+    if (after - before >= leastGrowthMs) grown.push(numbers[index] ?? 0)
   }
-  return { count, base, head, inAllRuns, logs: [...sums] }
+  return { count, base, head: now, grown, ...sumLogs([head, ...bases]) }
+}
+
+/** Over the cases with a duration above 0 in every run. */
+function sumLogs(runs: readonly Float64Array[]): Pick<QuietLatency, 'inAllRuns' | 'logs'> {
+  const isInAll = new Uint8Array(runs[0]?.length ?? 0).fill(1)
+  for (const durations of runs)
+    for (let index = 0; index < durations.length; index += 1)
+      if (!((durations[index] ?? 0) > 0)) isInAll[index] = 0
+  const logs = runs.map((durations) => {
+    let sum = 0
+    for (let index = 0; index < durations.length; index += 1)
+      if (isInAll[index] === 1) sum += Math.log(durations[index] ?? 0)
+    return sum
+  })
+  return { inAllRuns: isInAll.reduce((sum, is) => sum + is, 0), logs }
 }
 
 /** The change of the latency of one case; undefined where a side has none. */
-export function latencyOf(sides: QuietSides, number: number): MetricChange | undefined {
-  const [now, before] = [sides.head.durationOf(number), meanBefore(sides, number)]
-  if (Number.isNaN(now) || Number.isNaN(before)) return undefined
+export function latencyOf({ head, bases }: QuietSides, number: number): MetricChange | undefined {
+  const now = head.durationOf(number)
+  const known = durationsBefore({ bases }, number).filter((durationMs) => !Number.isNaN(durationMs))
+  if (known.length === 0 || Number.isNaN(now)) return undefined
+  const before = known.reduce((sum, durationMs) => sum + durationMs, 0) / known.length
   return {
     base: stable(before),
     head: stable(now),
@@ -43,42 +75,16 @@ export function latencyOf(sides: QuietSides, number: number): MetricChange | und
   }
 }
 
-/** How much slower a case is than on the base, in ms; NaN where a side has no duration. */
-export function growthOf(sides: QuietSides, number: number): number {
-  return sides.head.durationOf(number) - meanBefore(sides, number)
-}
-
 /** Log-values of the durations of a case on the head and in every base run; `null` where a run has none. */
 export function logsOfQuiet(sides: QuietSides, number: number): number[] | null {
-  const durations = new Float64Array(sides.bases.length + 1)
-  return takeDurations(sides, number, durations) ? [...durations.map(Math.log)] : null
+  const durations = [sides.head.durationOf(number), ...durationsBefore(sides, number)]
+  return durations.every((durationMs) => durationMs > 0) ? durations.map(Math.log) : null
 }
 
-/** Puts the durations of all runs into the list, the head first. False where one has none, or one of 0. */
-function takeDurations({ head, bases }: QuietSides, number: number, durations: Float64Array): boolean {
-  durations[0] = head.durationOf(number)
-  if (!((durations[0] ?? 0) > 0)) return false
-  let run = 0
-  for (const { cases, numbers } of bases) {
+/** Durations of a case in the base runs, NaN where a run has none. */
+function durationsBefore({ bases }: Pick<QuietSides, 'bases'>, number: number): number[] {
+  return bases.map(({ cases, numbers }) => {
     const base = numbers[number] ?? -1
-    if (!cases.isPass(base)) return false
-    const durationMs = cases.durationOf(base)
-    if (!(durationMs > 0)) return false
-    run += 1
-    durations[run] = durationMs
-  }
-  return true
-}
-
-/** Mean over the base runs that have a duration; NaN without one. */
-function meanBefore({ bases }: QuietSides, number: number): number {
-  let [sum, count] = [0, 0]
-  for (const { cases, numbers } of bases) {
-    const base = numbers[number] ?? -1
-    const durationMs = cases.isPass(base) ? cases.durationOf(base) : Number.NaN
-    if (Number.isNaN(durationMs)) continue
-    sum += durationMs
-    count += 1
-  }
-  return count === 0 ? Number.NaN : sum / count
+    return cases.isPass(base) ? cases.durationOf(base) : Number.NaN
+  })
 }

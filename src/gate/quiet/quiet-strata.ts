@@ -6,10 +6,9 @@ export function quietStratum(basePasses: number): Stratum {
   return { headPassed: 1, headCount: 1, basePassed: basePasses, baseCount: basePasses, weight: 1 }
 }
 
-/** Counts of both sides of each case; cases with equal counts share one object. None without a baseline. */
+/** Counts of both sides, one for all cases with the same. None without a baseline. */
 export function quietStrata(quiet: QuietCases): Stratum[] {
-  return quiet.countsByPasses().flatMap((cases, passes) => {
-    const stratum = quietStratum(passes)
-    return passes === 0 ? [] : Array.from({ length: cases }, () => stratum)
-  })
+  return quiet
+    .countsByPasses()
+    .flatMap((cases, passes) => (passes === 0 || cases === 0 ? [] : { ...quietStratum(passes), cases }))
 }

@@ -34,7 +34,7 @@ export function exactStratifiedTest(strata: readonly Stratum[]): StratifiedTest 
   const known = new Map<string, Distribution>()
   let observed = 0
   let width = 0
-  for (const { basePassed, baseCount, headPassed, headCount, weight = 1 } of strata) {
+  for (const { basePassed, baseCount, headPassed, headCount, weight = 1, cases = 1 } of strata) {
     const passes = basePassed + headPassed
     const total = baseCount + headCount
     if (passes === 0 || passes === total || weight === 0) continue
@@ -44,9 +44,11 @@ export function exactStratifiedTest(strata: readonly Stratum[]): StratifiedTest 
       share = stretch(hypergeometric(total, passes, headCount), weight)
       known.set(id, share)
     }
-    observed += headPassed * weight
-    width += share.mass.length
-    shares.push(share)
+    for (let one = 0; one < cases; one += 1) {
+      observed += headPassed * weight
+      width += share.mass.length
+      shares.push(share)
+    }
   }
   if (shares.length === 0) return { exact: 1, mid: 0.5 }
   const allowedCut = width > exactWidth ? cutBudget / (4 * shares.length) : 0

@@ -24,9 +24,9 @@ export interface Noise {
 /** Weighted mean over cases of head rate minus base rate; 0 without weight. */
 export function meanChange(strata: readonly Stratum[]): number {
   let [weights, sum] = [0, 0]
-  for (const { basePassed, baseCount, headPassed, headCount, weight = 1 } of strata) {
-    weights += weight
-    sum += weight * (headPassed / headCount - basePassed / baseCount)
+  for (const { basePassed, baseCount, headPassed, headCount, weight = 1, cases = 1 } of strata) {
+    weights += weight * cases
+    sum += weight * cases * (headPassed / headCount - basePassed / baseCount)
   }
   return weights === 0 ? 0 : sum / weights
 }
@@ -44,25 +44,26 @@ export function noiseOf(strata: readonly Stratum[]): Noise | null {
   let [weights, sum, rates, roomWeight, roomRates] = [0, 0, 0, 0, 0]
   let [base, head, overBase, overHead, units] = [0, 0, 0, 0, 0]
   let [cases, shares] = [0, 0]
-  for (const { basePassed, baseCount, headPassed, headCount, weight = 1 } of strata) {
+  for (const { basePassed, baseCount, headPassed, headCount, weight = 1, cases: times = 1 } of strata) {
     if (weight === 0) continue
     const [before, now] = [basePassed / baseCount, headPassed / headCount]
     const spread = before * (1 - now)
-    const squared = weight * weight
-    cases += 1
-    shares += headCount / (headCount + baseCount)
-    weights += weight
-    sum += weight * (now - before)
-    rates += weight * before
+    const squared = weight * weight * times
+    const all = weight * times
+    cases += times
+    shares += (times * headCount) / (headCount + baseCount)
+    weights += all
+    sum += all * (now - before)
+    rates += all * before
     if (basePassed + headPassed > 0) {
-      roomWeight += weight
-      roomRates += (weight * (basePassed + headPassed)) / (baseCount + headCount)
+      roomWeight += all
+      roomRates += (all * (basePassed + headPassed)) / (baseCount + headCount)
     }
     base += (squared * spread) / baseCount
     head += (squared * spread) / headCount
     overBase += squared / baseCount
     overHead += squared / headCount
-    units += weight / headCount
+    units += all / headCount
   }
   if (cases === 0) return null
   const rate = rates / weights

@@ -8,6 +8,8 @@ export interface Stratum {
   readonly headCount: number
   /** How much the case counts in sums over cases: a whole number, 1 unless the policy says otherwise. */
   readonly weight?: number
+  /** How many cases have these counts, 1 by default; only the figures of a whole suite are worked out for several. */
+  readonly cases?: number
 }
 
 /** Base pass rate minus head pass rate, -1..1: positive is worse. */
@@ -26,7 +28,7 @@ export function weightedRate(
 ): number {
   let [sum, weights] = [0, 0]
   for (const stratum of strata) {
-    const weight = stratum.weight ?? 1
+    const weight = (stratum.weight ?? 1) * (stratum.cases ?? 1)
     sum += (weight * stratum[passed]) / stratum[count]
     weights += weight
   }

@@ -57,6 +57,16 @@ export class CaseTable implements Cases {
     return this.#durations[number] ?? Number.NaN
   }
 
+  /** Durations in ms of the cases with these numbers that passed once; NaN for others, and for those without one. */
+  durationsOf(numbers: Int32Array): Float64Array {
+    const durations = new Float64Array(numbers.length)
+    for (let index = 0; index < numbers.length; index += 1) {
+      const number = numbers[index] ?? -1
+      durations[index] = this.isPass(number) ? (this.#durations[number] ?? Number.NaN) : Number.NaN
+    }
+    return durations
+  }
+
   /**
    * Adds a single pass of a case. False, and nothing is added, where the run has the case.
    * @param durationMs NaN without one
@@ -108,15 +118,19 @@ export class CaseTable implements Cases {
     return this.#copy(change)
   }
 
-  /** The table without the single passes with these numbers. */
-  without(numbers: Int32Array): CaseTable {
-    const table = this.#copy((tally) => tally)
-    for (const number of numbers) {
-      if (!table.isPass(number)) continue
-      table.#states[number] = states.absent
-      table.#passes -= 1
+  /** The tallies of all cases but the single passes with these numbers. */
+  without(numbers: Int32Array): Map<string, CaseTally> {
+    const isLeftOut = new Uint8Array(this.#states.length)
+    for (const number of numbers) if (number >= 0) isLeftOut[number] = 1
+    const rest = new Map<string, CaseTally>()
+    for (let number = 0; number < this.#states.length; number += 1) {
+      const isPass = this.#states[number] === states.pass
+      if (isPass && isLeftOut[number] === 1) continue
+      const tally = isPass ? this.#passTally(number) : this.#tallies.get(number)
+      if (tally !== undefined) rest.set(tally.key, tally)
     }
-    return table
+    for (const [key, tally] of this.#unnamed) rest.set(key, tally)
+    return rest
   }
 
   #copy(change: (tally: CaseTally) => CaseTally): CaseTable {
