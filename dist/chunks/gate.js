@@ -9233,7 +9233,7 @@ function metricRows(report) {
 	});
 	return [
 		passRateRow(comparison, verdict.totals),
-		...everyTimeRows(report),
+		...iteratedRows(report),
 		...comparison.scores.map((score) => row(score.name, score, require_inputs.formatNumber, true)),
 		...metricNames.flatMap((name) => {
 			const metric = comparison[name];
@@ -9308,28 +9308,30 @@ function formatPair(first, second) {
 	const unit = / \S+$/.exec(second)?.[0] ?? "";
 	return `${unit !== "" && first.endsWith(unit) && first.split(" ").length === 2 ? first.slice(0, -unit.length) : first} / ${second}`;
 }
-function everyTimeRows({ comparison, head, baselineRuns = [] }) {
+function iteratedRows({ comparison, head, baselineRuns = [] }) {
 	const newest = baselineRuns[0];
 	const iterated = comparison.cases.filter(({ judgedAs, head: now }) => judgedAs === "eval" && now !== void 0 && require_inputs.judged(now) > 1);
-	if (iterated.length === 0) return [];
-	const shareOf = (run) => {
-		const tallies = iterated.flatMap(({ key }) => run.cases.get(key) ?? []).filter((of) => require_inputs.judged(of) > 0);
-		return tallies.length === 0 ? null : tallies.filter((of) => require_inputs.failures(of) === 0).length / tallies.length;
+	const talliesOf = (run) => iterated.flatMap(({ key }) => run.cases.get(key) ?? []).filter((of) => require_inputs.judged(of) > 0);
+	const [before, now] = [newest === void 0 ? [] : talliesOf(newest), talliesOf(head)];
+	if (now.length === 0) return [];
+	const row = (name, holds) => {
+		const share = (of) => of.filter(holds).length / of.length;
+		if (before.length === 0) return {
+			name,
+			foreign: false,
+			head: require_inputs.formatRate(share(now))
+		};
+		const [from, to] = [share(before), share(now)];
+		return {
+			name,
+			foreign: false,
+			base: require_inputs.formatRate(from),
+			head: require_inputs.formatRate(to),
+			change: require_inputs.formatPointsChange(to - from)
+		};
 	};
-	const [base, now] = [newest === void 0 ? null : shareOf(newest), shareOf(head)];
-	const name = "Evals that passed every iteration";
-	if (now === null) return [];
-	return [base === null ? {
-		name,
-		foreign: false,
-		head: require_inputs.formatRate(now)
-	} : {
-		name,
-		foreign: false,
-		base: require_inputs.formatRate(base),
-		head: require_inputs.formatRate(now),
-		change: require_inputs.formatPointsChange(now - base)
-	}];
+	const never = [...before, ...now].some(({ passed }) => passed === 0);
+	return [row("Evals that passed every iteration", (of) => require_inputs.failures(of) === 0), ...never ? [row("Evals that passed at least once", ({ passed }) => passed > 0)] : []];
 }
 function certainty({ significant, pValue }) {
 	if (significant === void 0) return "";

@@ -2,7 +2,15 @@ import type { Comparison, MetricChange } from '../../model/comparison.ts'
 import { formatChange, formatNumber, formatP, formatPointsChange, formatRate } from '../../model/format.ts'
 import type { GateReport } from '../../model/gate-report.ts'
 import { formatMetric, metricNames, metricTitles } from '../../model/run/metric.ts'
-import { failures, judged, otherTallies, passRate, type Run, type Totals } from '../../model/run/run.ts'
+import {
+  type CaseTally,
+  failures,
+  judged,
+  otherTallies,
+  passRate,
+  type Run,
+  type Totals,
+} from '../../model/run/run.ts'
 import { type CasePercentiles, percentilesOf, spendOf } from '../../model/run/spend.ts'
 
 /** One line of the table of figures. */
@@ -28,7 +36,7 @@ export function metricRows(report: GateReport): MetricRow[] {
   })
   return [
     passRateRow(comparison, verdict.totals),
-    ...everyTimeRows(report),
+    ...iteratedRows(report),
     ...comparison.scores.map((score) => row(score.name, score, formatNumber, true)),
     ...metricNames.flatMap((name) => {
       const metric = comparison[name]
@@ -92,30 +100,35 @@ function formatPair(first: string, second: string): string {
   return `${unit !== '' && first.endsWith(unit) && first.split(' ').length === 2 ? first.slice(0, -unit.length) : first} / ${second}`
 }
 
-/** pass^k: evals whose every iteration of a run passed. Only where cases are iterated. */
-function everyTimeRows({ comparison, head, baselineRuns = [] }: GateReport): MetricRow[] {
+/**
+ * pass^k and pass@k: evals whose every iteration of a run passed, and those with at least one that passed. Only where
+ * cases are iterated; the second one only where some never pass.
+ */
+function iteratedRows({ comparison, head, baselineRuns = [] }: GateReport): MetricRow[] {
   const newest = baselineRuns[0]
   const iterated = comparison.cases.filter(
     ({ judgedAs, head: now }) => judgedAs === 'eval' && now !== undefined && judged(now) > 1,
   )
-  if (iterated.length === 0) return []
-  const shareOf = (run: Run) => {
-    const tallies = iterated.flatMap(({ key }) => run.cases.get(key) ?? []).filter((of) => judged(of) > 0)
-    return tallies.length === 0 ? null : tallies.filter((of) => failures(of) === 0).length / tallies.length
+  const talliesOf = (run: Run) =>
+    iterated.flatMap(({ key }) => run.cases.get(key) ?? []).filter((of) => judged(of) > 0)
+  const [before, now] = [newest === undefined ? [] : talliesOf(newest), talliesOf(head)]
+  if (now.length === 0) return []
+  const row = (name: string, holds: (of: CaseTally) => boolean): MetricRow => {
+    const share = (of: readonly CaseTally[]) => of.filter(holds).length / of.length
+    if (before.length === 0) return { name, foreign: false, head: formatRate(share(now)) }
+    const [from, to] = [share(before), share(now)]
+    return {
+      name,
+      foreign: false,
+      base: formatRate(from),
+      head: formatRate(to),
+      change: formatPointsChange(to - from),
+    }
   }
-  const [base, now] = [newest === undefined ? null : shareOf(newest), shareOf(head)]
-  const name = 'Evals that passed every iteration'
-  if (now === null) return []
+  const never = [...before, ...now].some(({ passed }) => passed === 0)
   return [
-    base === null
-      ? { name, foreign: false, head: formatRate(now) }
-      : {
-          name,
-          foreign: false,
-          base: formatRate(base),
-          head: formatRate(now),
-          change: formatPointsChange(now - base),
-        },
+    row('Evals that passed every iteration', (of) => failures(of) === 0),
+    ...(never ? [row('Evals that passed at least once', ({ passed }) => passed > 0)] : []),
   ]
 }
 
