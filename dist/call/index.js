@@ -1,6 +1,5 @@
 const require_core = require("../chunks/core.js");
 const require_dist$1 = require("../chunks/dist.js");
-const require_inputs = require("../chunks/inputs.js");
 const require_platform = require("../chunks/platform.js");
 const require_open = require("../chunks/open.js");
 const require_print_json = require("../chunks/print-json.js");
@@ -12,39 +11,39 @@ let node_path = require("node:path");
 var import_dist = require_dist$1.require_dist();
 const callInputs = {
 	operation: {
-		reader: require_inputs.text("ID"),
+		reader: require_platform.text("ID"),
 		isRequired: true,
 		description: "Id of the operation, for example `listEvalSuites`. docs/api.md lists all of them."
 	},
 	params: {
-		reader: require_inputs.script("YAML"),
+		reader: require_platform.script("YAML"),
 		description: "Path and query parameters, as YAML or JSON: `projectId: abc`."
 	},
 	body: {
-		reader: require_inputs.script("YAML"),
+		reader: require_platform.script("YAML"),
 		description: "Request body, as YAML or JSON."
 	},
 	all: {
-		reader: require_inputs.flag(),
+		reader: require_platform.flag(),
 		default: "false",
 		description: "`true`: fetch all pages of a collection."
 	},
 	"idempotency-key": {
-		reader: require_inputs.text("KEY"),
+		reader: require_platform.text("KEY"),
 		description: "Makes repeating the call harmless, for operations that support such keys."
 	},
 	"api-key": {
-		...require_inputs.serviceInputs["api-key"],
+		...require_platform.serviceInputs["api-key"],
 		isRequired: true,
 		description: "API key of the eval service (`sk_…`)."
 	},
 	"base-url": {
-		...require_inputs.serviceInputs["base-url"],
+		...require_platform.serviceInputs["base-url"],
 		isRequired: true,
 		description: "Base URL of the eval service, up to and including `/v1`."
 	},
-	"header-prefix": require_inputs.serviceInputs["header-prefix"],
-	"request-headers": require_inputs.serviceInputs["request-headers"]
+	"header-prefix": require_platform.serviceInputs["header-prefix"],
+	"request-headers": require_platform.serviceInputs["request-headers"]
 };
 // src/call/call.ts
 const maxOutputBytes = 262144;
@@ -65,7 +64,7 @@ function readParams(text, problems) {
 }
 function readCall(raw) {
 	const problems = [];
-	const { params, body, ...inputs } = require_inputs.readInputs(callInputs, raw, problems);
+	const { params, body, ...inputs } = require_platform.readInputs(callInputs, raw, problems);
 	const call = {
 		...inputs,
 		params: readParams(params ?? "", problems),
@@ -96,7 +95,7 @@ function writeOutputs({ status, value }, operation, platform) {
 }
 async function runCall(raw, platform) {
 	const { log } = platform;
-	for (const secret of require_inputs.secretsAmong(raw)) log.mask(secret);
+	for (const secret of require_platform.secretsAmong(raw)) log.mask(secret);
 	try {
 		const { operation = "", params, body, all, idempotencyKey, ...service } = readCall(raw);
 		const id = require_run.findOperation(operation);

@@ -1,5 +1,4 @@
 const require_platform = require("./platform.js");
-const require_inputs = require("./inputs.js");
 const require_project = require("./project.js");
 function resolveNames(refs, items, about, problems) {
 	const found = new Map();
@@ -38,9 +37,9 @@ function hintFor(ref, items) {
 	if (items.length === 0) return "; none exist";
 	const names = items.map(({ name }) => name);
 	const ids = items.map(({ id }) => id);
-	const suggestion = require_inputs.nearest(ref, names) ?? require_inputs.nearest(ref, ids);
+	const suggestion = require_platform.nearest(ref, names) ?? require_platform.nearest(ref, ids);
 	if (suggestion !== void 0) return `; did you mean "${suggestion}"?`;
-	return `; available: ${require_inputs.quoteNames(names, 10)}`;
+	return `; available: ${require_platform.quoteNames(names, 10)}`;
 }
 // src/service/catalog.ts
 function named(item) {
@@ -64,7 +63,7 @@ function chooseProject(projects, ref, where) {
 	const standard = projects.find(({ id, name }) => id === "default" || name.toLowerCase() === "default");
 	if (standard !== void 0) return standard;
 	if (only !== void 0 && others.length === 0) return only;
-	const choice = only === void 0 ? "no project" : require_inputs.quoteNames(projects.map(({ name }) => name), 10);
+	const choice = only === void 0 ? "no project" : require_platform.quoteNames(projects.map(({ name }) => name), 10);
 	throw new require_platform.UsageError([{ message: `${where} is required: the key can use ${choice}` }]);
 }
 async function listEnvironments(project) {

@@ -1,7 +1,6 @@
 const require_gate = require("./gate.js");
 const require_main = require("./main.js");
 const require_platform = require("./platform.js");
-const require_inputs = require("./inputs.js");
 const require_part_name = require("./part-name.js");
 // src/jobs/parts/collect.ts
 async function collectReports(config, platform) {
@@ -37,7 +36,7 @@ async function collectReports(config, platform) {
 			selection: require_gate.selectionOf(config, files),
 			stale: require_gate.findStaleReports(measurement.found.files, workspace).map(({ path }) => path),
 			missing: config.selection ? [] : require_gate.findMissingReports(config.reports, measurement),
-			doubt: require_inputs.findStepDoubt(config.testOutcome, head)
+			doubt: require_platform.findStepDoubt(config.testOutcome, head)
 		}),
 		files
 	};

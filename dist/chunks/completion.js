@@ -1,5 +1,4 @@
 const require_platform = require("./platform.js");
-const require_inputs = require("./inputs.js");
 const require_main = require("./main2.js");
 // src/cli/commands/completion.ts
 const shells = {
@@ -23,7 +22,7 @@ function completionCommand(commands) {
 }
 function unknownShell(shell) {
 	const known = Object.keys(shells);
-	const suggestion = shell === void 0 ? void 0 : require_inputs.nearest(shell, known);
+	const suggestion = shell === void 0 ? void 0 : require_platform.nearest(shell, known);
 	return {
 		message: shell === void 0 ? "no shell given" : `unknown shell "${shell}"`,
 		advice: `eval-gate completion ${suggestion ?? known.join("|")}`

@@ -1,6 +1,5 @@
 const require_gate = require("./gate.js");
 const require_platform = require("./platform.js");
-const require_inputs = require("./inputs.js");
 // src/render/exports/ctrf.ts
 const specVersion = "0.0.0";
 function renderCtrf(report) {
@@ -55,7 +54,7 @@ function testOf(tally, compared) {
 		flaky: flaky > 0 ? true : void 0,
 		extra: {
 			passed: tally.passed,
-			judged: require_inputs.judged(tally),
+			judged: require_platform.judged(tally),
 			id: identity.id,
 			variant: identity.variant,
 			change: compared?.change
@@ -63,7 +62,7 @@ function testOf(tally, compared) {
 	};
 }
 function statusOf(tally) {
-	if (require_inputs.failures(tally) > 0) return "failed";
+	if (require_platform.failures(tally) > 0) return "failed";
 	if (tally.passed > 0) return "passed";
 	return tally.lost > 0 ? "other" : "skipped";
 }

@@ -1,6 +1,5 @@
 const require_gate = require("./gate.js");
 const require_platform = require("./platform.js");
-const require_inputs = require("./inputs.js");
 // src/model/acceptance/acceptance.ts
 const acceptedFile = ".github/eval-gate-accepted.yml";
 // src/jobs/acceptance/commands.ts
@@ -200,7 +199,7 @@ function matchCases(commands, acceptable, comparison) {
 			if (found !== void 0 && found !== "ambiguous" && mayBe.has(found.key)) accepted.set(found.key, acceptance);
 			else {
 				const why = found === "ambiguous" ? "several cases have that name" : "no such case got worse";
-				unmatched.push(`${by} accepts ${require_inputs.quoteName(name)}, but ${why}.`);
+				unmatched.push(`${by} accepts ${require_platform.quoteName(name)}, but ${why}.`);
 			}
 		}
 	}

@@ -1,7 +1,6 @@
 const require_rolldown_runtime = require("./rolldown-runtime.js");
 const require_platform = require("./platform.js");
 const require_gate = require("./gate.js");
-const require_inputs = require("./inputs.js");
 const require_catalog = require("./catalog.js");
 const require_project = require("./project.js");
 const require_list = require("./list.js");
@@ -299,7 +298,7 @@ async function findSuiteId(project, { suiteName }) {
 	return (await require_catalog.listSuites(project)).find(({ name }) => name === suiteName)?.id;
 }
 function toRun({ id, createdAt }, { branch, commit, url }, results, { suiteName, suiteId }) {
-	const run = require_inputs.createRun({
+	const run = require_platform.createRun({
 		id,
 		suiteName: suiteName ?? suiteId ?? "",
 		createdAt: createdAt ?? 0,

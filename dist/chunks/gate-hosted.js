@@ -2,7 +2,6 @@ const require_gate = require("./gate.js");
 const require_platform = require("./platform.js");
 const require_catalog = require("./catalog.js");
 const require_project = require("./project.js");
-const require_inputs = require("./inputs.js");
 const require_main = require("./main.js");
 const require_dist = require("./dist2.js");
 const require_clean_up = require("./clean-up2.js");
@@ -345,7 +344,7 @@ async function addHelp(report, runId, job) {
 	};
 }
 function failingCases({ comparison }) {
-	const failing = comparison.cases.filter(({ head }) => head !== void 0 && require_inputs.judged(head) > head.passed);
+	const failing = comparison.cases.filter(({ head }) => head !== void 0 && require_platform.judged(head) > head.passed);
 	return urgency.flatMap((change) => failing.filter((one) => one.change === change));
 }
 async function triageOf({ suiteName }, failing, { project, config, platform }, notices) {
@@ -363,7 +362,7 @@ function toTriageCase({ identity, head }) {
 	return {
 		title: require_platform.caseTitle(identity),
 		passed: head?.passed ?? 0,
-		count: head === void 0 ? 0 : require_inputs.judged(head),
+		count: head === void 0 ? 0 : require_platform.judged(head),
 		message
 	};
 }
@@ -438,7 +437,7 @@ async function withReceipts(config, platform) {
 	const [first] = receipts;
 	if (first === void 0) throw missing(hosted.receipts, "has no receipt");
 	const named = receipts.map(({ runId, suiteName }) => suiteName ? `${suiteName} (${runId})` : runId);
-	platform.log.info(`The tests uploaded ${require_inputs.plural(receipts.length, "run")}: ${named.join(", ")}`);
+	platform.log.info(`The tests uploaded ${require_platform.plural(receipts.length, "run")}: ${named.join(", ")}`);
 	const projectId = service.projectId === "default" ? first.projectId : service.projectId;
 	return {
 		...config,
@@ -545,7 +544,7 @@ function explainRefusal(error, run, environments, names) {
 	const explain = Object.hasOwn(byReason, error.reason ?? "") ? byReason[error.reason ?? ""] : void 0;
 	if (explain === void 0) return error;
 	const attached = textList(details.environmentIds ?? details.candidates).map((id) => environments.find((environment) => environment.id === id)?.name ?? id);
-	const candidates = attached.length === 0 ? "" : `; attached: ${require_inputs.quoteNames(attached, 10)}`;
+	const candidates = attached.length === 0 ? "" : `; attached: ${require_platform.quoteNames(attached, 10)}`;
 	return new require_platform.UsageError([explain({
 		run,
 		names,
@@ -638,7 +637,7 @@ function noSlot(error, run, waitedMs, names) {
 	const cap = typeof most === "number" ? ` (${most} at once)` : "";
 	return new require_platform.ServiceError({
 		operation: error.operation,
-		message: `${run.label}: no slot for a hosted run became free within ${require_inputs.formatWait(waitedMs)}${cap}.`,
+		message: `${run.label}: no slot for a hosted run became free within ${require_platform.formatWait(waitedMs)}${cap}.`,
 		advice: [`Other runs of the organization use all of them. Cancel one in the app, give the job more time with \`${names.timeout}\`, or use \`concurrency\` in the workflow to run such jobs one after another.`],
 		status: error.status,
 		code: error.code,
@@ -730,11 +729,11 @@ function progressOf(run, expected) {
 	};
 }
 function progressLine(label, status, elapsedMs, progress) {
-	if (progress === void 0) return `${label}: ${status}, waited for ${require_inputs.formatWait(elapsedMs)}`;
-	if (progress.done === 0) return `${label}: ${status}, nothing${progress.total === void 0 ? "" : ` of ${require_inputs.plural(progress.total, "iteration")}`} done after ${require_inputs.formatWait(elapsedMs)}`;
+	if (progress === void 0) return `${label}: ${status}, waited for ${require_platform.formatWait(elapsedMs)}`;
+	if (progress.done === 0) return `${label}: ${status}, nothing${progress.total === void 0 ? "" : ` of ${require_platform.plural(progress.total, "iteration")}`} done after ${require_platform.formatWait(elapsedMs)}`;
 	const { done, passed, total } = progress;
 	const left = timeLeftMs(elapsedMs, progress);
-	const rest = left === void 0 || left === 0 ? "" : `, about ${require_inputs.formatWait(left)} left`;
+	const rest = left === void 0 || left === 0 ? "" : `, about ${require_platform.formatWait(left)} left`;
 	return `${label}: ${status}, ${done}${total === void 0 ? "" : `/${total}`} done, ${passed} passed${rest}`;
 }
 // src/service/runs/wait/wait.ts
@@ -832,11 +831,11 @@ function findGap({ label, runId, asked }, { summary }, { results, ranCases }) {
 	const missing = cases.filter(({ id }) => !ranCases.has(id));
 	const [listed, total] = [results.length, summary?.total ?? 0];
 	if (missing.length > 0 && missing.length < cases.length) {
-		const names = require_inputs.quoteNames(missing.map(({ name }) => name));
-		return `${run} has no iteration of ${missing.length} of the ${require_inputs.plural(cases.length, "case")} of the suite: ${names}. Results are missing.`;
+		const names = require_platform.quoteNames(missing.map(({ name }) => name));
+		return `${run} has no iteration of ${missing.length} of the ${require_platform.plural(cases.length, "case")} of the suite: ${names}. Results are missing.`;
 	}
-	if (total > listed) return `${run} has ${require_inputs.plural(total, "iteration")}, and the service listed ${listed} of them, so results are missing.`;
-	if (wanted > listed) return `${run} has ${require_inputs.plural(listed, "iteration")}, and ${wanted} were asked for, so results are missing.`;
+	if (total > listed) return `${run} has ${require_platform.plural(total, "iteration")}, and the service listed ${listed} of them, so results are missing.`;
+	if (wanted > listed) return `${run} has ${require_platform.plural(listed, "iteration")}, and ${wanted} were asked for, so results are missing.`;
 }
 // src/jobs/hosted/launch/runs.ts
 async function startRun(planned, { key, identity, purpose }, job, { deadline, random }) {
@@ -940,7 +939,7 @@ async function measureRun(started, running, budget, { project, platform, openRun
 		const cancelled = await require_clean_up.cancelRun(project, runId).catch(() => "unsupported");
 		project.signal?.throwIfAborted();
 		if (cancelled !== "unsupported") openRuns.close(runId);
-		const after = require_inputs.formatWait(timeoutMs);
+		const after = require_platform.formatWait(timeoutMs);
 		return {
 			...started,
 			problem: `${label}: the hosted run ${runId} did not end within ${after} (\`${input}\`) and was ${cancelled === "cancelled" ? "cancelled" : "left alone"}.`
@@ -1256,7 +1255,7 @@ function leaveRunning(started, { openRuns, platform, project }) {
 	const doubts = runs.flatMap((run) => run.doubts);
 	for (const problem of [...problemsOf(started), ...doubts]) platform.log.error(problem);
 	const [are, them] = runs.length === 1 ? ["is", "it"] : ["are", "them"];
-	platform.log.notice(`${require_inputs.plural(runs.length, "hosted run")} ${are} still running in project ${project.id}. Pass the output \`run-id\` to a later step to evaluate ${them}.`);
+	platform.log.notice(`${require_platform.plural(runs.length, "hosted run")} ${are} still running in project ${project.id}. Pass the output \`run-id\` to a later step to evaluate ${them}.`);
 	return runs.length === started.length && doubts.length === 0 ? 0 : 3;
 }
 // src/baseline/stored-ledger.ts
@@ -1488,7 +1487,7 @@ async function rerun(repeats, job, stage = 1) {
 		const runs = fresh.filter((_, index) => started[index]?.side === side);
 		const problem = runs.find((run) => run.problem !== void 0)?.problem;
 		if (problem !== void 0) return problem;
-		const all = require_inputs.createRun({
+		const all = require_platform.createRun({
 			id: `confirm-${side}`,
 			suiteName: config.suiteName,
 			createdAt: clock.now()
@@ -1528,7 +1527,7 @@ async function repeatRuns(round, measured, planned, job, waiting) {
 		run: problem,
 		measured: again
 	};
-	const run = require_inputs.createRun({
+	const run = require_platform.createRun({
 		id: `round-${round}`,
 		suiteName: config.suiteName,
 		createdAt: platform.clock.now()
@@ -1548,7 +1547,7 @@ async function judgeRuns(started, measured, checked, policy, job, { budget, stop
 	for (const problem of problems) log.warning(problem);
 	const { baseline, missing, uncompared = [] } = await log.group("Looking for the baseline", () => stopwatch.time("baseline", () => chooseHostedBaseline(good, job, budget)));
 	const id = measured.map(({ runId }) => runId).join("+") || "no-run";
-	const head = require_inputs.createRun(require_gate.describeRun(context, config.suiteName, id, clock.now()));
+	const head = require_platform.createRun(require_gate.describeRun(context, config.suiteName, id, clock.now()));
 	addAll(head, good);
 	const { confirm: confirms } = config.hosted;
 	const options = {
@@ -1609,7 +1608,7 @@ function missingRun(message) {
 function reasonOfUncompared({ run: { label, results = [] }, branch }, { failOn, minPassRate }) {
 	const isNeeded = failOn === "regressions" || failOn === "new-failures";
 	const failing = results.filter(({ outcome }) => outcome === "failed" || outcome === "errored").length;
-	const failures = failing === 0 ? "" : `, although ${require_inputs.plural(failing, "iteration")} failed`;
+	const failures = failing === 0 ? "" : `, although ${require_platform.plural(failing, "iteration")} failed`;
 	return {
 		rule: "no-baseline",
 		status: isNeeded && failing > 0 && minPassRate === void 0 ? "inconclusive" : "info",
@@ -2097,7 +2096,7 @@ function surfaceReasons(baseline, changes, failOnRemoval) {
 	const breaking = changes.filter(require_gate.isBreaking);
 	const others = changes.length - breaking.length;
 	if (breaking.length === 0) {
-		const message = others === 0 ? `The tools look as they do on ${baseline}.` : `${require_inputs.plural(others, "change")} of tools against ${baseline}; no call that was right breaks.`;
+		const message = others === 0 ? `The tools look as they do on ${baseline}.` : `${require_platform.plural(others, "change")} of tools against ${baseline}; no call that was right breaks.`;
 		return [{
 			rule: "tool-surface",
 			status: failOnRemoval ? "passed" : "info",

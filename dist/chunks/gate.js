@@ -1,6 +1,5 @@
 const require_rolldown_runtime = require("./rolldown-runtime.js");
 const require_platform = require("./platform.js");
-const require_inputs = require("./inputs.js");
 const require_main = require("./main.js");
 let node_util = require("node:util");
 let node_crypto = require("node:crypto");
@@ -137,16 +136,16 @@ function isolateDirection(text) {
 const defaultLength = 160;
 const wordBreak = "​";
 const referenceStarts = [
-	/@(?=[\p{L}\p{N}_.+-])/gu,
-	/#(?=\d)/g,
-	/(?<![\p{L}\p{N}])(?:gh|cve|ghsa)-(?=\w)/giu,
-	/:(?=\/\/)/g,
-	/(?:mailto|xmpp):/gi,
-	/www(?=\.)/gi,
-	/:(?=[a-z\d_+-]+(?::|$))/gi
+	["@", /@(?=[\p{L}\p{N}_.+-])/gu],
+	["#", /#(?=\d)/g],
+	["-", /(?<![\p{L}\p{N}])(?:gh|cve|ghsa)-(?=\w)/giu],
+	[":", /:(?=\/\/)/g],
+	[":", /(?:mailto|xmpp):/gi],
+	[".", /www(?=\.)/gi],
+	[":", /:(?=[a-z\d_+-]+(?::|$))/gi]
 ];
 function breakReferences(text) {
-	return referenceStarts.reduce((broken, start) => broken.replace(start, `$&${wordBreak}`), text);
+	return referenceStarts.reduce((broken, [character, start]) => broken.includes(character) ? broken.replace(start, `$&${wordBreak}`) : broken, text);
 }
 function markdownText(text, limit = defaultLength) {
 	const line = cutText(makeVisibleLine(text), limit);
@@ -157,7 +156,10 @@ function markdownPart(text) {
 	return isolateDirection(escapeInline(text));
 }
 function escapeInline(line) {
-	return breakReferences(line).replace(/[\\`*[\]~]/g, "\\$&").replace(/(?<![\p{L}\p{N}])_|_(?![\p{L}\p{N}])/gu, "\\_").replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;").replaceAll("|", "&#124;").replaceAll("$", "<span>$</span>");
+	return escapeUnderscores(breakReferences(line).replace(/[\\`*[\]~]/g, "\\$&")).replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;").replaceAll("|", "&#124;").replaceAll("$", "<span>$</span>");
+}
+function escapeUnderscores(text) {
+	return text.includes("_") ? text.replace(/(?<![\p{L}\p{N}])_|_(?![\p{L}\p{N}])/gu, "\\_") : text;
 }
 function tableCell(text, limit = defaultLength) {
 	return text.trim() === "" ? "–" : markdownText(text, limit);
@@ -321,7 +323,7 @@ function keepEvidence(tally, result) {
 		if (replaced === -1) return;
 		kept.splice(replaced, 1);
 	}
-	const evidence = evidenceOf$1(result, require_inputs.countIterations(tally));
+	const evidence = evidenceOf$1(result, require_platform.countIterations(tally));
 	const firstPass = isFailure(result.outcome) ? kept.findIndex(({ outcome }) => !isFailure(outcome)) : -1;
 	kept.splice(firstPass === -1 ? kept.length : firstPass, 0, evidence);
 }
@@ -353,16 +355,16 @@ function evidenceOf$1(result, ordinal) {
 function describeRuns(branch, runs) {
 	const commit = runs[0]?.info.commit;
 	const place = commit === void 0 ? branch : `${branch}@${commit.slice(0, 7)}`;
-	return runs.length > 1 ? `${place} and ${require_inputs.formatCount(runs.length - 1)} more` : place;
+	return runs.length > 1 ? `${place} and ${require_platform.formatCount(runs.length - 1)} more` : place;
 }
 function describeAgedRuns(branch, runs, now) {
 	const [newest] = runs;
-	const iterations = runs.reduce((sum, run) => sum + require_inputs.totalsOf(run).total, 0);
-	const age = newest === void 0 ? [] : [`${require_inputs.formatAge(now - newest.info.createdAt)} old`];
+	const iterations = runs.reduce((sum, run) => sum + require_platform.totalsOf(run).total, 0);
+	const age = newest === void 0 ? [] : [`${require_platform.formatAge(now - newest.info.createdAt)} old`];
 	return [
 		describeRuns(branch, runs),
 		...age,
-		require_inputs.plural(iterations, "iteration")
+		require_platform.plural(iterations, "iteration")
 	].join(", ");
 }
 // src/model/before-after.ts
@@ -582,7 +584,7 @@ function groupCases(table) {
 		};
 		last.group.passes.push(number);
 	}
-	for (const tally of require_inputs.otherTallies({ cases: table })) groupOf(tally.identity).tallies.push(tally);
+	for (const tally of require_platform.otherTallies({ cases: table })) groupOf(tally.identity).tallies.push(tally);
 	return [...groups.keys()].sort().flatMap((place) => groups.get(place) ?? []);
 }
 function byKey(a, b) {
@@ -687,7 +689,7 @@ function withoutLinks(found, realPaths, realRoot) {
 function parsePatterns(patterns) {
 	const wanted = [];
 	const excluded = [];
-	for (const line of patterns.flatMap(require_inputs.splitLines)) {
+	for (const line of patterns.flatMap(require_platform.splitLines)) {
 		const written = line.trim();
 		if (written === "" || written.startsWith("#")) continue;
 		const negative = written.startsWith("!");
@@ -1307,7 +1309,7 @@ async function open(file) {
 }
 // src/model/run/attempts.ts
 function takeAsAttempts(tally, last) {
-	if (require_inputs.judged(tally) < 2) return tally;
+	if (require_platform.judged(tally) < 2) return tally;
 	const { repeatsUnclear: _, ...rest } = tally;
 	const passes = last === "passed";
 	const errs = !passes && (tally.failed === 0 || last === "errored");
@@ -1386,10 +1388,10 @@ function addTally(into, tally) {
 	return into;
 }
 function addReportTally(into, tally, areIterations) {
-	const mostPerReport = areIterations ? void 0 : Math.max(require_inputs.repeatsOf(into), require_inputs.repeatsOf(tally));
+	const mostPerReport = areIterations ? void 0 : Math.max(require_platform.repeatsOf(into), require_platform.repeatsOf(tally));
 	const before = into.passed + into.failed + into.errored + into.skipped;
 	addTally(into, tally);
-	for (const of of into.scores?.values() ?? []) of.values.splice(require_inputs.keptScoreValues);
+	for (const of of into.scores?.values() ?? []) of.values.splice(require_platform.keptScoreValues);
 	if (mostPerReport !== void 0) into.mostPerReport = mostPerReport;
 	if (tally.slices !== void 0) into.slices = require_main.joinSlices(into.slices, tally.slices);
 	if (tally.scope !== void 0) into.scope = tally.scope;
@@ -1486,7 +1488,7 @@ var ReportTally = class {
 	repeated = new Set();
 	constructor(path, info) {
 		this.path = path;
-		this.run = require_inputs.createRun(info);
+		this.run = require_platform.createRun(info);
 	}
 	add(result) {
 		const tally = addResult(this.run, result);
@@ -1514,7 +1516,7 @@ var ReportTally = class {
 		};
 	}
 	#note(tally, result) {
-		if (require_inputs.countIterations(tally) > 1) this.repeated.add(tally.key);
+		if (require_platform.countIterations(tally) > 1) this.repeated.add(tally.key);
 		if (tally.passed + tally.failed + tally.errored > 1) this.#noteRepeat(tally, result);
 	}
 	#noteRepeat(tally, { outcome, repeat }) {
@@ -1531,9 +1533,9 @@ var ReportTally = class {
 		const { cases } = this.run;
 		let [once, again] = [cases instanceof require_platform.CaseTable ? cases.passes : 0, 0];
 		const open = [];
-		for (const tally of require_inputs.otherTallies(this.run)) {
+		for (const tally of require_platform.otherTallies(this.run)) {
 			if (this.#attempted.has(tally.key)) continue;
-			if (require_inputs.judged(tally) < 2) once += tally.passed;
+			if (require_platform.judged(tally) < 2) once += tally.passed;
 			else if (this.#iterated.has(tally.key) || this.#wasRunAgain(tally)) again += 1;
 			else open.push(tally);
 		}
@@ -1551,7 +1553,7 @@ var ReportTally = class {
 	#takeAsAttempts(tally, last) {
 		const taken = takeAsAttempts(tally, last);
 		if (taken === tally) return;
-		this.attempts.set(tally.key, require_inputs.countIterations(tally) - tally.skipped);
+		this.attempts.set(tally.key, require_platform.countIterations(tally) - tally.skipped);
 		this.run.cases.set(tally.key, taken);
 	}
 };
@@ -2437,7 +2439,7 @@ function sharedCounts(runs) {
 	const known = new Map();
 	return (tallies) => {
 		let key = "";
-		for (const tally of tallies) key += tally === void 0 ? "0/0 " : `${tally.passed}/${require_inputs.judged(tally)} `;
+		for (const tally of tallies) key += tally === void 0 ? "0/0 " : `${tally.passed}/${require_platform.judged(tally)} `;
 		let counts = known.get(key);
 		if (counts === void 0) {
 			counts = countsOf$3(tallies, runs);
@@ -2454,7 +2456,7 @@ function countsOf$3(tallies, runs) {
 			judged: 0
 		} : {
 			passed: tally.passed,
-			judged: require_inputs.judged(tally)
+			judged: require_platform.judged(tally)
 		};
 	});
 }
@@ -2463,7 +2465,7 @@ function fill(index, tally) {
 }
 function poolCase(tallies, counts, { kept, changedAt }) {
 	let mostPerRun = 0;
-	for (const tally of tallies) if (tally !== void 0) mostPerRun = Math.max(mostPerRun, require_inputs.repeatsOf(tally));
+	for (const tally of tallies) if (tally !== void 0) mostPerRun = Math.max(mostPerRun, require_platform.repeatsOf(tally));
 	const history = tallies.map((tally) => tally === void 0 ? "-" : letterOf(tally)).join("");
 	return {
 		tally: sumOf$1(tallies, kept),
@@ -2492,9 +2494,9 @@ function sumOf$1(tallies, kept) {
 	return sum;
 }
 function letterOf(tally) {
-	if (require_inputs.judged(tally) === 0) return "-";
+	if (require_platform.judged(tally) === 0) return "-";
 	if (tally.repeatsUnclear === true) return tally.passed > 0 ? "p" : "f";
-	if (require_inputs.failures(tally) === 0) return "p";
+	if (require_platform.failures(tally) === 0) return "p";
 	return tally.passed === 0 ? "f" : "m";
 }
 function failedLast({ history }) {
@@ -2619,7 +2621,7 @@ const counts = [
 	20
 ];
 function planIterations(baseline, policy, { baseRuns }) {
-	const cases = [...poolRuns(baseline).values()].map(({ tally }) => tally).filter((tally) => tally.scope !== "suite" && require_inputs.judged(tally) > 0);
+	const cases = [...poolRuns(baseline).values()].map(({ tally }) => tally).filter((tally) => tally.scope !== "suite" && require_platform.judged(tally) > 0);
 	const cost = costOf$2(cases);
 	return counts.map((iterations) => {
 		const findsBrokenCase = canFindBroken(baseRuns * iterations, iterations, policy);
@@ -2633,7 +2635,7 @@ function planIterations(baseline, policy, { baseRuns }) {
 	});
 }
 function expected(tally, baseCount, headCount) {
-	const rate = tally.passed / require_inputs.judged(tally);
+	const rate = tally.passed / require_platform.judged(tally);
 	return {
 		basePassed: rate * baseCount,
 		baseCount,
@@ -2660,15 +2662,15 @@ function nextIterations({ cases, levels, baseline }, policy) {
 	const evals = cases.filter(({ judgedAs, head, base }) => judgedAs === "eval" && head && base);
 	const tallies = evals.flatMap(({ head }) => head === void 0 ? [] : [head]);
 	if (tallies.length === 0 || levels.suite === 0) return null;
-	const now = Math.ceil(tallies.reduce((sum, tally) => sum + require_inputs.judged(tally), 0) / tallies.length);
+	const now = Math.ceil(tallies.reduce((sum, tally) => sum + require_platform.judged(tally), 0) / tallies.length);
 	for (let iterations = now; iterations <= mostIterations; iterations += iterations < 10 ? 1 : 5) {
 		const drop = smallestDetectableDrop(evals.flatMap(({ base, head }) => {
-			if (base === void 0 || head === void 0 || require_inputs.judged(base) === 0 || require_inputs.judged(head) === 0) return [];
+			if (base === void 0 || head === void 0 || require_platform.judged(base) === 0 || require_platform.judged(head) === 0) return [];
 			const baseCount = iterations * (baseline?.runs.length ?? 1);
 			return [{
-				basePassed: base.passed / require_inputs.judged(base) * baseCount,
+				basePassed: base.passed / require_platform.judged(base) * baseCount,
 				baseCount,
-				headPassed: head.passed / require_inputs.judged(head) * iterations,
+				headPassed: head.passed / require_platform.judged(head) * iterations,
 				headCount: iterations
 			}];
 		}), levels.suite, { minDrop: policy.minDrop.suite });
@@ -2794,7 +2796,7 @@ function bestFirst(a, b) {
 	return rateOf$1(b) - rateOf$1(a);
 }
 function rateOf$1(tally) {
-	const count = require_inputs.judged(tally);
+	const count = require_platform.judged(tally);
 	return count === 0 ? 0 : tally.passed / count;
 }
 // src/baseline/align/align-roots.ts
@@ -2900,7 +2902,7 @@ function pairUp(run, groups) {
 function twinsOf(run) {
 	const { cases } = run;
 	const groups = new Map();
-	for (const tally of require_inputs.otherTallies(run)) {
+	for (const tally of require_platform.otherTallies(run)) {
 		if (!listing.test(tally.identity.variant ?? "")) continue;
 		const name = nameOf(tally.identity);
 		const group = groups.get(name);
@@ -2919,7 +2921,7 @@ function byResult(a, b) {
 	return rateOf(b) - rateOf(a);
 }
 function rateOf(tally) {
-	return require_inputs.judged(tally) === 0 ? .5 : tally.passed / require_inputs.judged(tally);
+	return require_platform.judged(tally) === 0 ? .5 : tally.passed / require_platform.judged(tally);
 }
 // src/baseline/align/align-baseline.ts
 function alignBaseline(baseline, head) {
@@ -2942,11 +2944,11 @@ const metricTitles = {
 	costUsd: "Cost"
 };
 function formatMetric(name, value) {
-	if (name === "latencyMs") return require_inputs.formatDuration(value);
-	return name === "tokens" ? require_inputs.formatNumber(value) : require_inputs.formatMoney(value);
+	if (name === "latencyMs") return require_platform.formatDuration(value);
+	return name === "tokens" ? require_platform.formatNumber(value) : require_platform.formatMoney(value);
 }
 function formatMetricLimit(name, limit) {
-	return name === "tokens" ? `${require_inputs.formatNumber(limit)} tokens` : formatMetric(name, limit);
+	return name === "tokens" ? `${require_platform.formatNumber(limit)} tokens` : formatMetric(name, limit);
 }
 // src/gate/stable.ts
 function stable(value) {
@@ -3356,7 +3358,7 @@ const armsLevel = .05;
 function compareArms(tallies, by) {
 	const all = new Map();
 	for (const { arm, pair, tally } of splitIntoArms(tallies, by)) {
-		if (require_inputs.judged(tally) === 0) continue;
+		if (require_platform.judged(tally) === 0) continue;
 		const cases = all.get(arm) ?? new Map();
 		all.set(arm, cases);
 		cases.set(pair, [...cases.get(pair) ?? [], tally]);
@@ -3429,7 +3431,7 @@ function sideOf(cases, pair) {
 	};
 	for (const tally of cases?.get(pair) ?? []) {
 		side.passed += tally.passed;
-		side.count += require_inputs.judged(tally);
+		side.count += require_platform.judged(tally);
 	}
 	return side;
 }
@@ -3562,7 +3564,7 @@ function groupOf$1({ file, suite }) {
 	return file ?? suite.slice(0, 2).join("");
 }
 function isIterated({ head, base }) {
-	return head !== void 0 && require_inputs.repeatsOf(head) > 1 || base !== void 0 && (base.mostPerRun > 1 || disagrees(base));
+	return head !== void 0 && require_platform.repeatsOf(head) > 1 || base !== void 0 && (base.mostPerRun > 1 || disagrees(base));
 }
 function disagrees({ history }) {
 	return history.includes("m");
@@ -3675,19 +3677,19 @@ function countPasses(size, bases) {
 }
 // src/gate/cases/classify.ts
 function hasCleanHistory({ tally }) {
-	return require_inputs.failures(tally) === 0 && tally.flaky === 0;
+	return require_platform.failures(tally) === 0 && tally.flaky === 0;
 }
 function hasFlakyHistory({ tally }) {
-	return tally.flaky > 0 || tally.passed > 0 && require_inputs.failures(tally) > 0;
+	return tally.flaky > 0 || tally.passed > 0 && require_platform.failures(tally) > 0;
 }
 function classifyCleanTest(head) {
-	if (require_inputs.failures(head) > 0) return "regressed";
+	if (require_platform.failures(head) > 0) return "regressed";
 	return head.flaky > 0 ? "flaky" : "unchanged";
 }
 function classifyMeasured(head, base, { proven, improved }) {
 	if (proven) return "regressed";
-	const headFails = require_inputs.failures(head);
-	const baseFails = require_inputs.failures(base.tally);
+	const headFails = require_platform.failures(head);
+	const baseFails = require_platform.failures(base.tally);
 	if (headFails === 0) {
 		if (base.tally.passed === 0 || improved || baseFails > 0 && failedLast(base)) return "fixed";
 		return head.flaky > 0 ? "flaky" : "unchanged";
@@ -3698,8 +3700,8 @@ function classifyMeasured(head, base, { proven, improved }) {
 }
 function classifyPopulation(head, base, inNewestRun) {
 	if (head === void 0) return inNewestRun ? "removed" : null;
-	if (require_inputs.judged(head) === 0) return "skipped";
-	return base === void 0 || require_inputs.judged(base.tally) === 0 ? "new" : null;
+	if (require_platform.judged(head) === 0) return "skipped";
+	return base === void 0 || require_platform.judged(base.tally) === 0 ? "new" : null;
 }
 // src/gate/cases/join-sides.ts
 function joinSides(head, baseline, policy, today, without) {
@@ -3844,7 +3846,7 @@ function scopeOf({ head, base }) {
 }
 function stratumOf$1({ head, base }, weight) {
 	if (head === void 0 || base === void 0) return void 0;
-	const [headCount, baseCount] = [require_inputs.judged(head), require_inputs.judged(base.tally)];
+	const [headCount, baseCount] = [require_platform.judged(head), require_platform.judged(base.tally)];
 	if (headCount === 0 || baseCount === 0) return void 0;
 	return {
 		headPassed: head.passed,
@@ -3966,7 +3968,7 @@ function findBrokenGroups(comparison) {
 		gone: 0
 	};
 	const cases = require_platform.allCases(comparison);
-	const known = cases.filter(({ base }) => base !== void 0 && base.scope !== "suite" && require_inputs.judged(base) > 0);
+	const known = cases.filter(({ base }) => base !== void 0 && base.scope !== "suite" && require_platform.judged(base) > 0);
 	const passing = cases.filter(({ head }) => head !== void 0 && head.scope !== "suite" && head.passed > 0);
 	const missing = new Set();
 	return {
@@ -3983,10 +3985,10 @@ function findBrokenGroups(comparison) {
 }
 function isNewFailure({ change, head, quarantined, ignored }) {
 	if (change !== "new" || head === void 0 || head.scope === "suite") return false;
-	return require_inputs.failures(head) > 0 && quarantined === void 0 && ignored !== true;
+	return require_platform.failures(head) > 0 && quarantined === void 0 && ignored !== true;
 }
 function isGone({ change, head, base, likelyRename, unjudgedBefore }) {
-	if (base === void 0 || base.scope === "suite" || require_inputs.judged(base) === 0 || unjudgedBefore === true) return false;
+	if (base === void 0 || base.scope === "suite" || require_platform.judged(base) === 0 || unjudgedBefore === true) return false;
 	return change === "removed" && likelyRename === void 0 || change === "skipped" && head?.lost === 0;
 }
 function saysGroup({ identity, head }) {
@@ -4231,13 +4233,13 @@ function addCase(scorers, of, change, weight) {
 function classifyBrokenSuite(head, newest, hasBaseline) {
 	const wasBroken = newest !== void 0 && isBroken(newest);
 	if (head === void 0) return wasBroken ? "fixed" : null;
-	if (require_inputs.judged(head) === 0) return "skipped";
+	if (require_platform.judged(head) === 0) return "skipped";
 	if (!isBroken(head)) return wasBroken ? "fixed" : "unchanged";
 	if (!hasBaseline) return "new";
 	return wasBroken ? "still-failing" : "regressed";
 }
 function isBroken(tally) {
-	return require_inputs.failures(tally) > 0;
+	return require_platform.failures(tally) > 0;
 }
 // src/gate/cases/name-cases.ts
 function nameCases(joined, naming) {
@@ -4291,7 +4293,7 @@ function changeOnBase({ base }, change, { before }) {
 }
 function wasUnjudged({ key, base }, { before }) {
 	const newest = before?.runs[0]?.cases.get(base?.tally.key ?? key);
-	return newest === void 0 || require_inputs.judged(newest) === 0;
+	return newest === void 0 || require_platform.judged(newest) === 0;
 }
 function changeOfCase(of, { before, policy, proven, unsettled }) {
 	const { key, head, base, stratum } = of;
@@ -4338,11 +4340,11 @@ function nameRenames(cases) {
 function judgedByOldSelf(of, { base }) {
 	const { head, judgedAs, quarantined, ignored } = of;
 	if (head === void 0 || base === void 0 || judgedAs !== "test" || !(quarantined === void 0 && ignored !== true)) return {};
-	if (require_inputs.failures(head) === 0 || base.passed === 0 || require_inputs.failures(base) > 0 || base.flaky > 0) return {};
+	if (require_platform.failures(head) === 0 || base.passed === 0 || require_platform.failures(base) > 0 || base.flaky > 0) return {};
 	return {
 		change: "regressed",
 		base,
-		drop: stable(1 - head.passed / require_inputs.judged(head))
+		drop: stable(1 - head.passed / require_platform.judged(head))
 	};
 }
 function isSuite({ head, base }) {
@@ -4712,7 +4714,7 @@ function isQuestioned({ judgedAs, rule, stratum }) {
 	return judgedAs === "test" && rule.kind === "auto" && stratum !== void 0;
 }
 function failsNow$1({ head }) {
-	return head !== void 0 && require_inputs.failures(head) > 0;
+	return head !== void 0 && require_platform.failures(head) > 0;
 }
 function isFlake(of, shared) {
 	const history = of.base?.history ?? "";
@@ -4745,7 +4747,7 @@ function lostShares(head, baseline) {
 function share(runs, vanished) {
 	let [lost, all] = [vanished, vanished];
 	for (const run of runs) {
-		const totals = require_inputs.totalsOf(run);
+		const totals = require_platform.totalsOf(run);
 		lost += totals.lost;
 		all += totals.total - totals.skipped;
 	}
@@ -4755,8 +4757,8 @@ function vanishedCases(head, baseline) {
 	const newest = baseline?.runs[0];
 	if (newest === void 0) return 0;
 	const lostFiles = new Set();
-	for (const tally of require_inputs.otherTallies(head)) {
-		if (tally.scope !== "suite" || tally.lost === 0 || require_inputs.judged(tally) > 0) continue;
+	for (const tally of require_platform.otherTallies(head)) {
+		if (tally.scope !== "suite" || tally.lost === 0 || require_platform.judged(tally) > 0) continue;
 		if (tally.identity.file !== void 0) lostFiles.add(tally.identity.file);
 	}
 	if (lostFiles.size === 0) return 0;
@@ -4772,7 +4774,7 @@ function missingScorers(head, newest, keys) {
 	for (const key of keys) {
 		const [before, now] = [newest?.cases.get(key), head.cases.get(key)];
 		if (before?.scores === void 0 || now === void 0) continue;
-		if (before.passed < require_inputs.judged(before) || require_inputs.judged(now) === 0) continue;
+		if (before.passed < require_platform.judged(before) || require_platform.judged(now) === 0) continue;
 		for (const [name, { count }] of before.scores) {
 			if (count === 0) continue;
 			const scorer = scorers.get(name) ?? {
@@ -4863,7 +4865,7 @@ function compareSlice(slice, group) {
 	return {
 		slice,
 		cases: heads.length,
-		failing: heads.filter((tally) => require_inputs.failures(tally) > 0).length,
+		failing: heads.filter((tally) => require_platform.failures(tally) > 0).length,
 		regressed: group.filter(({ of }) => of.change === "regressed").length,
 		head: withInterval(head),
 		base: paired ? sumOf(strata, "basePassed", "baseCount") : void 0,
@@ -4874,7 +4876,7 @@ function countsOf$2(tallies) {
 	let [passed, count] = [0, 0];
 	for (const tally of tallies) {
 		passed += tally.passed;
-		count += require_inputs.judged(tally);
+		count += require_platform.judged(tally);
 	}
 	return {
 		passed,
@@ -5051,7 +5053,7 @@ function withoutEmptyRuns(baseline) {
 }
 function hasJudged(run) {
 	if (run.cases instanceof require_platform.CaseTable && run.cases.passes > 0) return true;
-	for (const tally of require_inputs.otherTallies(run)) if (require_inputs.judged(tally) > 0) return true;
+	for (const tally of require_platform.otherTallies(run)) if (require_platform.judged(tally) > 0) return true;
 	return false;
 }
 function withSlower(cases, quiet, latency, { before, policy }) {
@@ -5093,8 +5095,8 @@ function slicedCases(cases, joined, suite) {
 	});
 }
 function hasRun({ head, base }) {
-	if (base === void 0 || require_inputs.judged(base.tally) === 0) return head !== void 0;
-	return head !== void 0 && (require_inputs.judged(head) > 0 || head.lost > 0);
+	if (base === void 0 || require_platform.judged(base.tally) === 0) return head !== void 0;
+	return head !== void 0 && (require_platform.judged(head) > 0 || head.lost > 0);
 }
 // src/jobs/exit-code.ts
 const reportRules = new Set(["empty", "unreadable-report"]);
@@ -5116,7 +5118,7 @@ function armsSentence({ by, arms, commonCases }) {
 	if (best === void 0 || others.length === 0 || commonCases === 0) return "";
 	const worse = others.filter(isWorse);
 	const close = others.filter((arm) => !isWorse(arm));
-	const sentences = [`Of ${require_inputs.plural(arms.length, by)} over ${require_inputs.plural(commonCases, "case")}, ${require_inputs.quoteName(best.name)} has the highest pass rate (${require_inputs.formatRate(best.rate)}).`];
+	const sentences = [`Of ${require_platform.plural(arms.length, by)} over ${require_platform.plural(commonCases, "case")}, ${require_platform.quoteName(best.name)} has the highest pass rate (${require_platform.formatRate(best.rate)}).`];
 	if (worse.length > 0) sentences.push(`Proven worse: ${namesWithRates(worse)}.`);
 	if (close.length > 0) sentences.push(closeSentence(close));
 	const cheaper = cheapestOf(best, close);
@@ -5127,13 +5129,13 @@ function isWorse({ worse }) {
 	return worse === true;
 }
 function namesWithRates(arms) {
-	const shown = arms.slice(0, shownArms).map(({ name, rate }) => `${require_inputs.quoteName(name)} (${require_inputs.formatRate(rate)})`);
+	const shown = arms.slice(0, shownArms).map(({ name, rate }) => `${require_platform.quoteName(name)} (${require_platform.formatRate(rate)})`);
 	const rest = arms.length - shown.length;
-	return rest > 0 ? `${shown.join(", ")} and ${require_inputs.formatCount(rest)} more` : shown.join(", ");
+	return rest > 0 ? `${shown.join(", ")} and ${require_platform.formatCount(rest)} more` : shown.join(", ");
 }
 function closeSentence(close) {
 	const most = Math.max(...close.map(({ ruledOutDrop = 1 }) => ruledOutDrop));
-	const bound = most < 1 ? `; a difference of more than ${require_inputs.formatPoints(most)} is ruled out` : "";
+	const bound = most < 1 ? `; a difference of more than ${require_platform.formatPoints(most)} is ruled out` : "";
 	return `Not distinguishable from it: ${namesWithRates(close)}${bound}.`;
 }
 function cheapestOf(best, close) {
@@ -5142,7 +5144,7 @@ function cheapestOf(best, close) {
 		costUsd: arm.costUsd
 	}]).sort((a, b) => a.costUsd - b.costUsd);
 	if (cheapest === void 0 || best.costUsd === void 0 || cheapest.costUsd >= best.costUsd) return void 0;
-	return `Of these, ${require_inputs.quoteName(cheapest.name)} is cheaper: ${formatMetric("costUsd", cheapest.costUsd)} instead of ${formatMetric("costUsd", best.costUsd)} per iteration.`;
+	return `Of these, ${require_platform.quoteName(cheapest.name)} is cheaper: ${formatMetric("costUsd", cheapest.costUsd)} instead of ${formatMetric("costUsd", best.costUsd)} per iteration.`;
 }
 // src/gate/arms/arm-reasons.ts
 function armReasons({ arms, baseline }, policy) {
@@ -5176,8 +5178,8 @@ function armReasons({ arms, baseline }, policy) {
 function problemOf({ by, arms, commonCases }) {
 	const [only] = arms;
 	if (only === void 0) return `\`compare: ${by}\` found nothing to compare: no result names its ${by}. docs/formats.md says what is read.`;
-	if (arms.length === 1) return `\`compare: ${by}\` found nothing to compare: all results that name their ${by} have ${require_inputs.quoteName(only.name)}.`;
-	if (commonCases === 0) return `\`compare: ${by}\` found ${require_inputs.plural(arms.length, "arm")}, but no case that all of them judged.`;
+	if (arms.length === 1) return `\`compare: ${by}\` found nothing to compare: all results that name their ${by} have ${require_platform.quoteName(only.name)}.`;
+	if (commonCases === 0) return `\`compare: ${by}\` found ${require_platform.plural(arms.length, "arm")}, but no case that all of them judged.`;
 }
 function hasFloors(policy) {
 	const { minPassRate, minScores, limits, slices, cases, failOn } = policy;
@@ -5190,7 +5192,7 @@ function driftReasons({ drift, measuresBase = false }, policy) {
 	return [{
 		rule: "slow-drift",
 		status: !measuresBase ? "info" : policy.drift.mode === "fail" ? "failed" : "warning",
-		message: `${measuresBase ? "This branch" : "The base branch"} has slowly lost ${require_inputs.formatPoints(anchorRate - recentRate)}: ${require_inputs.plural(recentRuns, "run")} since ${recentFrom} passed ${require_inputs.formatRate(recentRate)} of iterations, ${require_inputs.plural(anchorRuns, "run")} from ${anchorFrom} to ${anchorTo} ${require_inputs.formatRate(anchorRate)}, over ${require_inputs.plural(cases, "case")}. Probability by chance: ${require_inputs.formatP(drift.pValue)}. If that was intended, set \`drift: { since: ${recentFrom} }\` in the policy.`,
+		message: `${measuresBase ? "This branch" : "The base branch"} has slowly lost ${require_platform.formatPoints(anchorRate - recentRate)}: ${require_platform.plural(recentRuns, "run")} since ${recentFrom} passed ${require_platform.formatRate(recentRate)} of iterations, ${require_platform.plural(anchorRuns, "run")} from ${anchorFrom} to ${anchorTo} ${require_platform.formatRate(anchorRate)}, over ${require_platform.plural(cases, "case")}. Probability by chance: ${require_platform.formatP(drift.pValue)}. If that was intended, set \`drift: { since: ${recentFrom} }\` in the policy.`,
 		evidence: {
 			anchorRate,
 			recentRate,
@@ -5218,9 +5220,9 @@ function spendOf(run) {
 			sum: 0
 		}
 	};
-	for (const tally of require_inputs.otherTallies(run)) {
+	for (const tally of require_platform.otherTallies(run)) {
 		if (tally.scope === "suite") continue;
-		calls += require_inputs.countIterations(tally) - tally.skipped;
+		calls += require_platform.countIterations(tally) - tally.skipped;
 		for (const metric of ["tokens", "costUsd"]) {
 			const sample = tally[metric];
 			if (sample === void 0) continue;
@@ -5290,7 +5292,7 @@ function budgetReasons(head, { budget }) {
 			evidence
 		}];
 		if (known < 1) {
-			const message = `${amount} as far as the reports have ${what} (${require_inputs.formatRate(known)} of calls), so it is not known whether it kept its budget of ${most}.`;
+			const message = `${amount} as far as the reports have ${what} (${require_platform.formatRate(known)} of calls), so it is not known whether it kept its budget of ${most}.`;
 			return [{
 				rule,
 				status: open,
@@ -5321,7 +5323,7 @@ function weighCases(comparison, policy) {
 		if (of.head === void 0 || !countsInVerdict(of)) continue;
 		const one = new WeighedCase(of, hasRules ? ruleOf(of.identity) : plain);
 		if (of.head.scope !== "suite") counted.push(one);
-		else if (require_inputs.failures(of.head) > 0) brokenSuites.push(one);
+		else if (require_platform.failures(of.head) > 0) brokenSuites.push(one);
 	}
 	return {
 		counted,
@@ -5356,16 +5358,16 @@ function titlesOf(cases) {
 	return cases.map(({ title }) => title);
 }
 function failsNow({ of }) {
-	return of.head !== void 0 && require_inputs.failures(of.head) > 0;
+	return of.head !== void 0 && require_platform.failures(of.head) > 0;
 }
 function isUnsettled(of, { unsettled }) {
 	if (of.change !== "newly-failing" || of.judgedAs !== "test" || of.confirmation !== void 0) return false;
 	if (!countsInVerdict(of)) return false;
 	if (of.adjustedPValue === void 0) return unsettled !== void 0;
-	return of.base !== void 0 && of.base.flaky > 0 && require_inputs.failures(of.base) === 0;
+	return of.base !== void 0 && of.base.flaky > 0 && require_platform.failures(of.base) === 0;
 }
 function countsOf$1(tally) {
-	return `${require_inputs.formatCount(tally.passed)} of ${require_inputs.formatCount(require_inputs.judged(tally))}`;
+	return `${require_platform.formatCount(tally.passed)} of ${require_platform.formatCount(require_platform.judged(tally))}`;
 }
 function scoreFloors(cases, minScores, policy) {
 	const { "*": others, ...named } = minScores;
@@ -5411,13 +5413,13 @@ function passRateReasons(cases, quiet, { minPassRate }) {
 	for (const { of, rule } of cases) {
 		if (of.head === void 0) continue;
 		passed += rule.weight * of.head.passed;
-		all += rule.weight * require_inputs.judged(of.head);
+		all += rule.weight * require_platform.judged(of.head);
 	}
 	const rule = "min-pass-rate";
 	if (all === 0) return [{
 		rule,
 		status: "inconclusive",
-		message: `Nothing was judged, so the pass rate can't be compared with the minimum of ${require_inputs.formatSetting(minPassRate)}.`,
+		message: `Nothing was judged, so the pass rate can't be compared with the minimum of ${require_platform.formatSetting(minPassRate)}.`,
 		evidence: {
 			observed: null,
 			threshold: minPassRate
@@ -5426,11 +5428,11 @@ function passRateReasons(cases, quiet, { minPassRate }) {
 	const observed = passed / all;
 	const holds = observed >= minPassRate;
 	const { low, high } = wilsonInterval(passed, all);
-	const counts = isWeighted ? ", by weight" : ` (${require_inputs.formatCount(passed)} of ${require_inputs.formatCount(all)})`;
+	const counts = isWeighted ? ", by weight" : ` (${require_platform.formatCount(passed)} of ${require_platform.formatCount(all)})`;
 	return [{
 		rule,
 		status: holds ? "passed" : "failed",
-		message: `${require_inputs.formatRateBeside(observed, minPassRate)} of iterations passed${counts}; the minimum is ${require_inputs.formatSetting(minPassRate)}.`,
+		message: `${require_platform.formatRateBeside(observed, minPassRate)} of iterations passed${counts}; the minimum is ${require_platform.formatSetting(minPassRate)}.`,
 		evidence: {
 			observed: stable(observed),
 			threshold: minPassRate,
@@ -5446,7 +5448,7 @@ function scoreReasons$3(cases, policy) {
 		return {
 			rule: "min-score",
 			status: observed !== null && observed >= threshold ? "passed" : "failed",
-			message: observed === null ? `No case reports the score ${require_inputs.quoteName(name)}; the minimum mean is ${require_inputs.formatNumber(threshold, 10)}.` : `The mean score ${require_inputs.quoteName(name)} is ${require_inputs.formatNumberBeside(observed, threshold)}; the minimum is ${require_inputs.formatNumber(threshold, 10)}.`,
+			message: observed === null ? `No case reports the score ${require_platform.quoteName(name)}; the minimum mean is ${require_platform.formatNumber(threshold, 10)}.` : `The mean score ${require_platform.quoteName(name)} is ${require_platform.formatNumberBeside(observed, threshold)}; the minimum is ${require_platform.formatNumber(threshold, 10)}.`,
 			evidence: {
 				scorer: name,
 				observed,
@@ -5497,21 +5499,21 @@ function missed(rule, what, cases) {
 	return [{
 		rule,
 		status: "failed",
-		message: `${require_inputs.plural(cases.length, "case is", "cases are")} ${what}: ${require_inputs.quoteNames(titlesOf(cases))}.`,
+		message: `${require_platform.plural(cases.length, "case is", "cases are")} ${what}: ${require_platform.quoteNames(titlesOf(cases))}.`,
 		evidence: { cases: cases.length },
 		cases: keysOf(cases)
 	}];
 }
 function casePassRateReasons(cases) {
 	return missed("min-pass-rate-case", "below the minimum pass rate of the policy", cases.filter(({ of: { head }, rule: { minPassRate } }) => {
-		if (minPassRate === void 0 || head === void 0 || require_inputs.judged(head) === 0) return false;
-		return head.passed / require_inputs.judged(head) < minPassRate;
+		if (minPassRate === void 0 || head === void 0 || require_platform.judged(head) === 0) return false;
+		return head.passed / require_platform.judged(head) < minPassRate;
 	}));
 }
 function caseScoreReasons(cases, policy) {
 	const isDeclared = lowerIsBetterFor(policy);
 	return missed("min-score-case", "below the minimum score of the policy", cases.filter(({ of: { head }, rule: { minScores } }) => {
-		if (head === void 0 || require_inputs.judged(head) === 0) return false;
+		if (head === void 0 || require_platform.judged(head) === 0) return false;
 		const any = minScores["*"];
 		for (const [name, threshold] of Object.entries(minScores)) {
 			if (name === "*") continue;
@@ -5550,7 +5552,7 @@ function growthReasons(comparison, policy) {
 		return [{
 			rule: `regression-${metricKeys[name]}`,
 			status: mode === "fail" ? "failed" : "warning",
-			message: `Mean ${metricWords[name]} grew by ${require_inputs.formatGrowth(relative)}, ${figures}: more than the ${require_inputs.plural(runs, "baseline run")} predict (${require_inputs.formatP(pValue)}).`,
+			message: `Mean ${metricWords[name]} grew by ${require_platform.formatGrowth(relative)}, ${figures}: more than the ${require_platform.plural(runs, "baseline run")} predict (${require_platform.formatP(pValue)}).`,
 			evidence: {
 				base,
 				head,
@@ -5572,7 +5574,7 @@ function missingBaselineReasons({ arms, baseline }, { counted }, policy, missing
 	const isNeeded = policy.failOn === "regressions" || policy.failOn === "new-failures";
 	const failing = counted.filter(failsNow).length;
 	const status = isNeeded ? statusOf(missing, policy, failing) : "info";
-	const what = `${failing === 0 ? "" : `${require_inputs.plural(failing, "case fails", "cases fail")}, and `}nothing was compared${arms === void 0 ? "" : " with the base branch"}.`;
+	const what = `${failing === 0 ? "" : `${require_platform.plural(failing, "case fails", "cases fail")}, and `}nothing was compared${arms === void 0 ? "" : " with the base branch"}.`;
 	return [{
 		rule: missing.kind === "out-of-reach" || missing.kind === "unusable" ? "baseline-out-of-reach" : "no-baseline",
 		status,
@@ -5602,7 +5604,7 @@ function missingPatternReasons({ head, baseline, notRun }, { allowEmpty }) {
 		return files === 0 && runs.length > 0 && runs.every((run) => run.files > 0);
 	});
 	if (missing.length === 0) return [];
-	const names = require_inputs.quoteNames(missing.map(({ pattern }) => pattern));
+	const names = require_platform.quoteNames(missing.map(({ pattern }) => pattern));
 	const [match, it] = missing.length === 1 ? ["matches", "it"] : ["match", "them"];
 	return [{
 		rule: "missing-report",
@@ -5624,7 +5626,7 @@ function missingReasons({ missingScorers = [] }) {
 		return {
 			rule: "missing-scorer",
 			status: isMost ? "inconclusive" : "warning",
-			message: `The scorer ${require_inputs.quoteName(name)} is missing in ${require_inputs.formatNumber(missing)} of the ${require_inputs.plural(had, "case")} that it scored on the base branch, so ${result}.`,
+			message: `The scorer ${require_platform.quoteName(name)} is missing in ${require_platform.formatNumber(missing)} of the ${require_platform.plural(had, "case")} that it scored on the base branch, so ${result}.`,
 			evidence: {
 				scorer: name,
 				had,
@@ -5647,7 +5649,7 @@ function scaleReasons({ scores, cases }) {
 		return [{
 			rule: "score-scale",
 			status: "inconclusive",
-			message: `The scorer ${require_inputs.quoteName(name)} seems to have another scale: its mean is ${require_inputs.formatNumber(head)} now, and its largest score on the base branch was ${require_inputs.formatNumber(largest)}. Its scores could not be compared.`,
+			message: `The scorer ${require_platform.quoteName(name)} seems to have another scale: its mean is ${require_platform.formatNumber(head)} now, and its largest score on the base branch was ${require_platform.formatNumber(largest)}. Its scores could not be compared.`,
 			evidence: {
 				scorer: name,
 				head,
@@ -5673,7 +5675,7 @@ function vanishedReasons(comparison, cases, policy) {
 }
 function about(cases) {
 	return {
-		names: require_inputs.quoteNames(cases.map(({ identity }) => require_platform.caseTitle(identity))),
+		names: require_platform.quoteNames(cases.map(({ identity }) => require_platform.caseTitle(identity))),
 		cases: cases.slice(0, maxKeys$5).map(({ key }) => key)
 	};
 }
@@ -5681,11 +5683,11 @@ function brokenGroupReasons(comparison) {
 	const { entries, gone } = findBrokenGroups(comparison);
 	if (entries.length === 0) return [];
 	const { names, cases: keys } = about(entries);
-	const missing = gone === 0 ? "" : ` ${require_inputs.plural(gone, "case")} that passed on the base branch did not run because of it.`;
+	const missing = gone === 0 ? "" : ` ${require_platform.plural(gone, "case")} that passed on the base branch did not run because of it.`;
 	return [{
 		rule: "broken-suite",
 		status: "failed",
-		message: `${require_inputs.plural(entries.length, "file or suite", "files or suites")} broke outside the cases: ${names}.${missing}`,
+		message: `${require_platform.plural(entries.length, "file or suite", "files or suites")} broke outside the cases: ${names}.${missing}`,
 		evidence: {
 			broken: entries.length,
 			gone
@@ -5696,22 +5698,22 @@ function brokenGroupReasons(comparison) {
 function lostCaseReasons({ cases }) {
 	const lost = cases.filter((of) => {
 		const { head, base } = of;
-		if (head === void 0 || head.lost === 0 || require_inputs.judged(head) > 0 || !countsInVerdict(of)) return false;
-		return head.scope === "suite" || base !== void 0 && require_inputs.judged(base) > 0;
+		if (head === void 0 || head.lost === 0 || require_platform.judged(head) > 0 || !countsInVerdict(of)) return false;
+		return head.scope === "suite" || base !== void 0 && require_platform.judged(base) > 0;
 	});
 	if (lost.length === 0) return [];
 	const { names, cases: keys } = about(lost);
 	return [{
 		rule: "lost-cases",
 		status: "inconclusive",
-		message: `${require_inputs.plural(lost.length, "case")} of the baseline lost every iteration to infrastructure errors and could not be compared: ${names}. Run the job again.`,
+		message: `${require_platform.plural(lost.length, "case")} of the baseline lost every iteration to infrastructure errors and could not be compared: ${names}. Run the job again.`,
 		evidence: { lost: lost.length },
 		cases: keys
 	}];
 }
 function vanishedCaseReasons(comparison, { counted }) {
-	const told = comparison.cases.filter((of) => of.base !== void 0 && of.base.scope !== "suite" && require_inputs.judged(of.base) > 0 && of.unjudgedBefore !== true && countsInVerdict(of));
-	const isLost = ({ head }) => head !== void 0 && head.lost > 0 && require_inputs.judged(head) === 0;
+	const told = comparison.cases.filter((of) => of.base !== void 0 && of.base.scope !== "suite" && require_platform.judged(of.base) > 0 && of.unjudgedBefore !== true && countsInVerdict(of));
+	const isLost = ({ head }) => head !== void 0 && head.lost > 0 && require_platform.judged(head) === 0;
 	const [gone, lost] = [told.filter(isGone), told.filter(isLost)];
 	const vanished = gone.length + lost.length;
 	const quiet = require_platform.countQuiet(comparison);
@@ -5720,15 +5722,15 @@ function vanishedCaseReasons(comparison, { counted }) {
 	if (vanished <= before * mostVanished || isAllNew) return [];
 	const skipped = gone.filter(({ change }) => change === "skipped").length;
 	const parts = [
-		...skipped > 0 ? [`${require_inputs.formatNumber(skipped)} skipped`] : [],
-		...gone.length > skipped ? [`${require_inputs.formatNumber(gone.length - skipped)} gone`] : [],
-		...lost.length > 0 ? [`${require_inputs.formatNumber(lost.length)} lost`] : []
+		...skipped > 0 ? [`${require_platform.formatNumber(skipped)} skipped`] : [],
+		...gone.length > skipped ? [`${require_platform.formatNumber(gone.length - skipped)} gone`] : [],
+		...lost.length > 0 ? [`${require_platform.formatNumber(lost.length)} lost`] : []
 	].join(", ");
 	const { names, cases: keys } = about([...gone, ...lost]);
 	return [{
 		rule: "vanished-cases",
 		status: "inconclusive",
-		message: `${require_inputs.formatNumber(vanished)} of the ${require_inputs.plural(before, "case")} of the baseline could not be compared (${parts}), so most of the evidence is missing: ${names}.`,
+		message: `${require_platform.formatNumber(vanished)} of the ${require_platform.plural(before, "case")} of the baseline could not be compared (${parts}), so most of the evidence is missing: ${names}.`,
 		evidence: {
 			vanished,
 			skipped,
@@ -5745,15 +5747,15 @@ function renameReasons({ cases }) {
 		const { head, change, likelyRename } = of;
 		const base = likelyRename === void 0 ? void 0 : byKey.get(likelyRename)?.base;
 		if (change !== "new" || head === void 0 || base === void 0 || !countsInVerdict(of)) return false;
-		if (require_inputs.failures(head) === 0 || require_inputs.judged(base) === 0) return false;
-		return head.passed / require_inputs.judged(head) < base.passed / require_inputs.judged(base);
+		if (require_platform.failures(head) === 0 || require_platform.judged(base) === 0) return false;
+		return head.passed / require_platform.judged(head) < base.passed / require_platform.judged(base);
 	});
 	if (failing.length === 0) return [];
 	const { names, cases: keys } = about(failing);
 	return [{
 		rule: "renamed-failure",
 		status: "inconclusive",
-		message: `${require_inputs.plural(failing.length, "case")} that ${failing.length === 1 ? "looks" : "look"} renamed ${failing.length === 1 ? "does" : "do"} worse than under the old name: ${names}.`,
+		message: `${require_platform.plural(failing.length, "case")} that ${failing.length === 1 ? "looks" : "look"} renamed ${failing.length === 1 ? "does" : "do"} worse than under the old name: ${names}.`,
 		evidence: { cases: failing.length },
 		cases: keys
 	}];
@@ -5778,11 +5780,11 @@ function changeNotes({ cases, head, changedOnBase }) {
 }
 function caseNote(group, now) {
 	const change = group[0]?.changedOnBase;
-	const names = require_inputs.quoteNames(group.map(({ identity }) => require_platform.caseTitle(identity)));
+	const names = require_platform.quoteNames(group.map(({ identity }) => require_platform.caseTitle(identity)));
 	return {
 		rule: "changed-on-base",
 		status: "info",
-		message: `${require_inputs.plural(group.length, "case")} changed on the base branch itself${change === void 0 ? "" : since(change, now)}, so only newer baseline runs count: ${names}.`,
+		message: `${require_platform.plural(group.length, "case")} changed on the base branch itself${change === void 0 ? "" : since(change, now)}, so only newer baseline runs count: ${names}.`,
 		evidence: {
 			cases: group.length,
 			commit: change?.commit ?? null
@@ -5794,7 +5796,7 @@ function since({ commit, createdAt }, now) {
 	const at = commit === void 0 ? "" : ` at ${commit.slice(0, 7)}`;
 	const days = Math.floor((now - createdAt) / require_main.dayMs);
 	if (createdAt <= 0 || days < 0) return at;
-	return `${at}, ${days === 0 ? "less than a day" : require_inputs.plural(days, "day")} ago`;
+	return `${at}, ${days === 0 ? "less than a day" : require_platform.plural(days, "day")} ago`;
 }
 function spreadNotes({ suite, baseline }) {
 	if (suite === null || baseline === null || suite.of === "tests") return [];
@@ -5803,7 +5805,7 @@ function spreadNotes({ suite, baseline }) {
 	return [{
 		rule: "base-spread",
 		status: "info",
-		message: baseSpread === void 0 || baseSpread === null ? `How much the base differs from itself is not known yet: that takes 5 comparable baseline runs, and there ${runs === 1 ? "is" : "are"} ${runs}. Until then a model that drifts may look like a regression.` : `The base differs from itself by ±${require_inputs.formatPoints(baseSpread)} from run to run (standard deviation over ${require_inputs.plural(runs, "baseline run")}).`,
+		message: baseSpread === void 0 || baseSpread === null ? `How much the base differs from itself is not known yet: that takes 5 comparable baseline runs, and there ${runs === 1 ? "is" : "are"} ${runs}. Until then a model that drifts may look like a regression.` : `The base differs from itself by ±${require_platform.formatPoints(baseSpread)} from run to run (standard deviation over ${require_platform.plural(runs, "baseline run")}).`,
 		evidence: {
 			baselineRuns: runs,
 			baseSpread: baseSpread ?? null
@@ -5827,14 +5829,14 @@ function modelNotes({ cases }) {
 	const [all, most] = [[...changed.values()], [...changed].toSorted((a, b) => b[1].length - a[1].length)];
 	const shown = most.slice(0, named$1).map(([key, of]) => {
 		const [before = "", now = ""] = JSON.parse(key);
-		return `${require_inputs.quoteName(before)} → ${require_inputs.quoteName(now)} (${require_inputs.plural(of.length, "case")})`;
+		return `${require_platform.quoteName(before)} → ${require_platform.quoteName(now)} (${require_platform.plural(of.length, "case")})`;
 	});
 	const more = most.length > named$1 ? ` and ${most.length - named$1} more` : "";
 	const count = all.reduce((sum, of) => sum + of.length, 0);
 	return [{
 		rule: "model-changed",
 		status: "warning",
-		message: `${require_inputs.plural(count, "case")} ran with another model than on the base: ${shown.join(", ")}${more}.`,
+		message: `${require_platform.plural(count, "case")} ran with another model than on the base: ${shown.join(", ")}${more}.`,
 		evidence: { cases: count }
 	}];
 }
@@ -5854,7 +5856,7 @@ function judgeNotes({ cases }) {
 	const most = [...changed].toSorted((a, b) => b[1] - a[1]);
 	const shown = most.slice(0, named$1).map(([key, count]) => {
 		const [scorer = "", before = "", now = ""] = JSON.parse(key);
-		return `${require_inputs.quoteName(scorer)} ${require_inputs.quoteName(before)} → ${require_inputs.quoteName(now)} (${require_inputs.plural(count, "case")})`;
+		return `${require_platform.quoteName(scorer)} ${require_platform.quoteName(before)} → ${require_platform.quoteName(now)} (${require_platform.plural(count, "case")})`;
 	});
 	const more = most.length > named$1 ? ` and ${most.length - named$1} more` : "";
 	return [{
@@ -5880,14 +5882,14 @@ function inputNotes({ cases }) {
 	if (changed.length * 2 >= known.length) return [{
 		rule,
 		status: "info",
-		message: `${require_inputs.formatCount(changed.length)} of ${require_inputs.plural(known.length, "case")} have another input or expected output than on the base: the prompt changed, or the texts differ in each run.`,
+		message: `${require_platform.formatCount(changed.length)} of ${require_platform.plural(known.length, "case")} have another input or expected output than on the base: the prompt changed, or the texts differ in each run.`,
 		evidence
 	}];
-	const names = require_inputs.quoteNames(changed.map(({ identity }) => require_platform.caseTitle(identity)));
+	const names = require_platform.quoteNames(changed.map(({ identity }) => require_platform.caseTitle(identity)));
 	return [{
 		rule,
 		status: "warning",
-		message: `${require_inputs.plural(changed.length, "case")} ${changed.length === 1 ? "has" : "have"} another input or expected output than on the base, so before and after may not be comparable: ${names}.`,
+		message: `${require_platform.plural(changed.length, "case")} ${changed.length === 1 ? "has" : "have"} another input or expected output than on the base, so before and after may not be comparable: ${names}.`,
 		evidence,
 		cases: changed.slice(0, maxKeys$3).map(({ key }) => key)
 	}];
@@ -5920,14 +5922,14 @@ function scoreNotes(comparison) {
 	if (falls.length === 0 || falls.every(isProven) && falls.length * 2 > all) return [];
 	falls.sort((a, b) => b.size - a.size);
 	const shown = falls.slice(0, named).map(({ of, change: { name, base, head } }) => {
-		const score = `${require_inputs.quoteName(name)} ${require_inputs.formatNumber(base)} → ${require_inputs.formatNumber(head)}`;
-		return `${require_inputs.quoteName(require_platform.caseTitle(of.identity))} (${score})`;
+		const score = `${require_platform.quoteName(name)} ${require_platform.formatNumber(base)} → ${require_platform.formatNumber(head)}`;
+		return `${require_platform.quoteName(require_platform.caseTitle(of.identity))} (${score})`;
 	});
 	const more = falls.length > named ? ` and ${falls.length - named} more` : "";
 	return [{
 		rule: "case-score",
 		status: "warning",
-		message: `${require_inputs.plural(falls.length, "passing case")} scored far worse than on the base branch${falls.some(isProven) ? "" : ", which may be chance"}: ${shown.join(", ")}${more}.`,
+		message: `${require_platform.plural(falls.length, "passing case")} scored far worse than on the base branch${falls.some(isProven) ? "" : ", which may be chance"}: ${shown.join(", ")}${more}.`,
 		evidence: { cases: falls.length },
 		cases: falls.slice(0, maxKeys$2).map(({ of }) => of.key)
 	}];
@@ -5994,7 +5996,7 @@ function nearestTitle(pattern, cases) {
 	const titles = cases.slice(0, mostTitles).map(({ identity }) => require_platform.caseTitle(identity));
 	const text = pattern.replaceAll("*", "").replaceAll(/(?<!\s)\s+>\s*|>\s*/g, " › ").trim();
 	if (text === "") return void 0;
-	return titles.find((title) => title.includes(text)) ?? require_inputs.nearest(text, titles);
+	return titles.find((title) => title.includes(text)) ?? require_platform.nearest(text, titles);
 }
 // src/gate/reasons/notes.ts
 const manyRemoved = .1;
@@ -6021,7 +6023,7 @@ function noteReasons(comparison, cases, policy, named) {
 }
 function note(rule, status, cases, say) {
 	if (cases.length === 0) return [];
-	const names = require_inputs.quoteNames(cases.map(({ identity }) => require_platform.caseTitle(identity)));
+	const names = require_platform.quoteNames(cases.map(({ identity }) => require_platform.caseTitle(identity)));
 	return [{
 		rule,
 		status,
@@ -6036,30 +6038,30 @@ function removedNotes(comparison) {
 	const before = cases.filter(({ base }) => base !== void 0 && base.scope !== "suite").length + (baseline === null ? 0 : require_platform.countQuiet(comparison));
 	const renamed = removed.filter(({ likelyRename }) => likelyRename !== void 0).length;
 	return note("removed-cases", removed.length > before * manyRemoved ? "warning" : "info", removed, (count, names) => {
-		const guess = renamed === 0 ? "" : ` ${require_inputs.plural(renamed, "of them looks", "of them look")} renamed.`;
-		return `${require_inputs.plural(count, "case")} from the baseline did not run: ${names}.${guess}`;
+		const guess = renamed === 0 ? "" : ` ${require_platform.plural(renamed, "of them looks", "of them look")} renamed.`;
+		return `${require_platform.plural(count, "case")} from the baseline did not run: ${names}.${guess}`;
 	});
 }
 function iterationNotes({ cases, baseline }) {
 	const runs = baseline?.runs.length ?? 0;
-	const perRun = ({ base }) => base === void 0 ? 0 : require_inputs.judged(base) / runs;
+	const perRun = ({ base }) => base === void 0 ? 0 : require_platform.judged(base) / runs;
 	const fewer = cases.filter((of) => {
 		if (of.head === void 0 || of.judgedAs !== "eval" || !countsInVerdict(of)) return false;
-		const now = require_inputs.judged(of.head) + of.head.lost;
+		const now = require_platform.judged(of.head) + of.head.lost;
 		return now > 0 && now <= perRun(of) / 2;
 	});
 	return note("fewer-iterations", "warning", fewer, (count, names) => {
-		const now = fewer.reduce((sum, { head }) => sum + (head === void 0 ? 0 : require_inputs.judged(head)), 0);
+		const now = fewer.reduce((sum, { head }) => sum + (head === void 0 ? 0 : require_platform.judged(head)), 0);
 		const before = Math.round(fewer.reduce((sum, of) => sum + perRun(of), 0));
-		return `${require_inputs.plural(count, "eval")} ran at most half as often as in a baseline run (${require_inputs.plural(now, "iteration")} in all, before: ${require_inputs.formatCount(before)}): ${names}.`;
+		return `${require_platform.plural(count, "eval")} ran at most half as often as in a baseline run (${require_platform.plural(now, "iteration")} in all, before: ${require_platform.formatCount(before)}): ${names}.`;
 	});
 }
 function newFailureNotes({ baseline }, { counted }, named) {
-	return note("failing-without-baseline", "warning", counted.filter((one) => one.of.change === "new" && failsNow(one) && !named.has(one.of.key)).map(({ of }) => of), (count, names) => baseline === null ? `${require_inputs.plural(count, "case")} failed, and there is no baseline to compare with: ${names}.` : `${require_inputs.plural(count, "new case")} failed: ${names}.`);
+	return note("failing-without-baseline", "warning", counted.filter((one) => one.of.change === "new" && failsNow(one) && !named.has(one.of.key)).map(({ of }) => of), (count, names) => baseline === null ? `${require_platform.plural(count, "case")} failed, and there is no baseline to compare with: ${names}.` : `${require_platform.plural(count, "new case")} failed: ${names}.`);
 }
 function skippedNotes({ cases }) {
 	return note("newly-skipped", "warning", cases.filter((of) => of.change === "skipped" && (of.base?.passed ?? 0) > 0 && isGone(of) && countsInVerdict(of)), (count, names) => {
-		return `${require_inputs.plural(count, "case")} that passed on the base branch ${count === 1 ? "is" : "are"} skipped now and could not be compared: ${names}.`;
+		return `${require_platform.plural(count, "case")} that passed on the base branch ${count === 1 ? "is" : "are"} skipped now and could not be compared: ${names}.`;
 	});
 }
 function fallbackNotes({ baseline }) {
@@ -6077,7 +6079,7 @@ function selectionNotes({ notRun }) {
 	return [{
 		rule: "not-run",
 		status: "info",
-		message: `Only a selection ran (${because}): ${require_inputs.plural(cases, "case")} of the baseline ${cases === 1 ? "was" : "were"} not run and could not be compared.`,
+		message: `Only a selection ran (${because}): ${require_platform.plural(cases, "case")} of the baseline ${cases === 1 ? "was" : "were"} not run and could not be compared.`,
 		evidence: { notRun: cases }
 	}];
 }
@@ -6087,35 +6089,35 @@ function patternNotes(comparison, policy) {
 	return findUnmatchedPatterns(() => require_platform.allCases(comparison), policy).slice(0, mostPatterns).map(({ pattern, nearest }) => ({
 		rule: "unmatched-pattern",
 		status: "warning",
-		message: `The policy's pattern ${require_inputs.quoteName(pattern)} matches no case, so its rule does nothing.${nearest === void 0 ? "" : ` Did you mean ${require_inputs.quoteName(nearest)}?`}`,
+		message: `The policy's pattern ${require_platform.quoteName(pattern)} matches no case, so its rule does nothing.${nearest === void 0 ? "" : ` Did you mean ${require_platform.quoteName(nearest)}?`}`,
 		evidence: { pattern }
 	}));
 }
 function unprovenNotes(comparison) {
 	const counting = comparison.cases.filter((of) => countsInVerdict(of) && !isUnsettled(of, comparison));
 	const unproven = counting.filter(({ change }) => change === "newly-failing");
-	const flakyTests = counting.filter(({ judgedAs, change, head }) => judgedAs === "test" && change === "flaky" && head !== void 0 && require_inputs.failures(head) > 0);
+	const flakyTests = counting.filter(({ judgedAs, change, head }) => judgedAs === "test" && change === "flaky" && head !== void 0 && require_platform.failures(head) > 0);
 	return [...note("not-proven", "warning", unproven, (count, names) => {
-		return `${require_inputs.plural(count, "case")} failed now but not in the baseline; with this history that may be chance: ${names}.`;
+		return `${require_platform.plural(count, "case")} failed now but not in the baseline; with this history that may be chance: ${names}.`;
 	}), ...note("known-flaky", "warning", flakyTests, (count, names) => {
-		return `${require_inputs.plural(count, "test")} failed that also failed intermittently in the baseline: ${names}.`;
+		return `${require_platform.plural(count, "test")} failed that also failed intermittently in the baseline: ${names}.`;
 	})];
 }
 function exclusionNotes({ cases }) {
-	const ran = ({ head }) => head !== void 0 && require_inputs.judged(head) > 0;
+	const ran = ({ head }) => head !== void 0 && require_platform.judged(head) > 0;
 	const quarantined = cases.filter((of) => of.quarantined !== void 0 && ran(of));
 	const expired = cases.filter((of) => of.quarantineExpired !== void 0 && ran(of));
 	const ignored = cases.filter((of) => of.ignored === true && ran(of));
-	const failing = quarantined.filter(({ head }) => head !== void 0 && require_inputs.failures(head) > 0).length;
+	const failing = quarantined.filter(({ head }) => head !== void 0 && require_platform.failures(head) > 0).length;
 	return [
 		...note("quarantine-expired", "warning", expired, (count, names) => {
-			return `Quarantine has ended for ${require_inputs.plural(count, "case")}, which ${count === 1 ? "counts" : "count"} again: ${names}.`;
+			return `Quarantine has ended for ${require_platform.plural(count, "case")}, which ${count === 1 ? "counts" : "count"} again: ${names}.`;
 		}),
 		...note("quarantine", "info", quarantined, (count, names) => {
-			return `${require_inputs.plural(count, "case is", "cases are")} quarantined and not in the verdict (${require_inputs.formatCount(failing)} failing): ${names}.`;
+			return `${require_platform.plural(count, "case is", "cases are")} quarantined and not in the verdict (${require_platform.formatCount(failing)} failing): ${names}.`;
 		}),
 		...note("ignored", "info", ignored, (count, names) => {
-			return `${require_inputs.plural(count, "case is", "cases are")} ignored by the policy: ${names}.`;
+			return `${require_platform.plural(count, "case is", "cases are")} ignored by the policy: ${names}.`;
 		})
 	];
 }
@@ -6125,7 +6127,7 @@ function confirmationNotes({ confirmation }) {
 	return [{
 		rule: "confirmation",
 		status: "info",
-		message: `${require_inputs.plural(suspects, "suspect case")} rerun on both sides: ${require_inputs.formatCount(confirmed)} confirmed, ${require_inputs.formatCount(suspects - confirmed)} not confirmed.`,
+		message: `${require_platform.plural(suspects, "suspect case")} rerun on both sides: ${require_platform.formatCount(confirmed)} confirmed, ${require_platform.formatCount(suspects - confirmed)} not confirmed.`,
 		evidence: {
 			suspects,
 			confirmed
@@ -6154,7 +6156,7 @@ function provenCaseReasons({ levels, brokenCases }, { counted }) {
 	if (rest.length > 0) reasons.push({
 		rule: "regression-case",
 		status: "failed",
-		message: `${require_inputs.plural(rest.length, "more case")} got significantly worse: ${require_inputs.quoteNames(titlesOf(rest))}.`,
+		message: `${require_platform.plural(rest.length, "more case")} got significantly worse: ${require_platform.quoteNames(titlesOf(rest))}.`,
 		evidence: { regressed: rest.length },
 		cases: keysOf(rest)
 	});
@@ -6164,11 +6166,11 @@ function describeProvenCase({ of, title }, proof) {
 	const { head, base, confirmation, pValue = null, adjustedPValue = 1, drop = 0 } = of;
 	const now = head === void 0 ? "" : countsOf$1(head);
 	const before = base === void 0 ? "" : countsOf$1(base);
-	const fresh = confirmation === void 0 ? "" : ` Rerun: ${require_inputs.formatCount(confirmation.headPassed)} of ${require_inputs.formatCount(confirmation.headCount)} (base: ${require_inputs.formatCount(confirmation.basePassed)} of ${require_inputs.formatCount(confirmation.baseCount)}).`;
+	const fresh = confirmation === void 0 ? "" : ` Rerun: ${require_platform.formatCount(confirmation.headPassed)} of ${require_platform.formatCount(confirmation.headCount)} (base: ${require_platform.formatCount(confirmation.basePassed)} of ${require_platform.formatCount(confirmation.baseCount)}).`;
 	return {
 		rule: "regression-case",
 		status: "failed",
-		message: `${require_inputs.quoteName(title)} passed ${now} iterations (before: ${before}).${fresh} ${describeProof(of, proof)}`,
+		message: `${require_platform.quoteName(title)} passed ${now} iterations (before: ${before}).${fresh} ${describeProof(of, proof)}`,
 		evidence: {
 			...head && base && countsEvidence(head, base),
 			drop,
@@ -6187,7 +6189,7 @@ function describeProvenCase({ of, title }, proof) {
 	};
 }
 function countsEvidence(head, base) {
-	const [headCount, baseCount] = [require_inputs.judged(head), require_inputs.judged(base)];
+	const [headCount, baseCount] = [require_platform.judged(head), require_platform.judged(base)];
 	const { low, high } = newcombeInterval({
 		passed: head.passed,
 		count: headCount
@@ -6206,10 +6208,10 @@ function countsEvidence(head, base) {
 }
 function describeProof({ adjustedPValue = 1, pValue = 1 }, proof) {
 	const { family, level, joint } = proof;
-	const threshold = `threshold ${require_inputs.formatLevel(level)}`;
-	if (isAtMost(adjustedPValue, level)) return `Probability by chance${family > 1 ? ` in any of ${require_inputs.plural(family, "case")}` : ""}: ${require_inputs.formatP(adjustedPValue)} (${threshold}).`;
-	const alone = `Probability by chance: ${require_inputs.formatP(pValue)} for this case`;
-	if (isAtMost(joint, level)) return `${alone}, ${require_inputs.formatP(joint)} for all broken cases together (${threshold}).`;
+	const threshold = `threshold ${require_platform.formatLevel(level)}`;
+	if (isAtMost(adjustedPValue, level)) return `Probability by chance${family > 1 ? ` in any of ${require_platform.plural(family, "case")}` : ""}: ${require_platform.formatP(adjustedPValue)} (${threshold}).`;
+	const alone = `Probability by chance: ${require_platform.formatP(pValue)} for this case`;
+	if (isAtMost(joint, level)) return `${alone}, ${require_platform.formatP(joint)} for all broken cases together (${threshold}).`;
 	if (isAtMost(pValue, level)) return `${alone}, and the suite as a whole got worse.`;
 	return "It always passed before and now always fails.";
 }
@@ -6220,11 +6222,11 @@ function suiteAgainReasons(suite, cases, policy) {
 	const { baseRate, headRate, meanChange, pValue, level } = confirmation;
 	const broken = [...cases.counted.filter(isProven), ...cases.suspects];
 	const failed = isSuiteRegression(suite, policy, level, broken.length > 0);
-	const rates = `${require_inputs.plural(confirmation.cases, "case")} rerun on both sides passed ${require_inputs.formatRate(baseRate)} on the base and ${require_inputs.formatRate(headRate)} now`;
+	const rates = `${require_platform.plural(confirmation.cases, "case")} rerun on both sides passed ${require_platform.formatRate(baseRate)} on the base and ${require_platform.formatRate(headRate)} now`;
 	return [{
 		rule: "regression-suite",
 		status: failed ? "failed" : "info",
-		message: failed ? `The mean pass rate fell by ${require_inputs.formatPoints(suite.meanChange)}, and again when measured again: ${rates}. Probability by chance: ${require_inputs.formatP(pValue)} (threshold ${require_inputs.formatLevel(level)}).` : `The mean pass rate was ${require_inputs.formatPoints(suite.meanChange)} lower, which is not confirmed: ${rates}.`,
+		message: failed ? `The mean pass rate fell by ${require_platform.formatPoints(suite.meanChange)}, and again when measured again: ${rates}. Probability by chance: ${require_platform.formatP(pValue)} (threshold ${require_platform.formatLevel(level)}).` : `The mean pass rate was ${require_platform.formatPoints(suite.meanChange)} lower, which is not confirmed: ${rates}.`,
 		evidence: {
 			baseRate,
 			headRate,
@@ -6253,8 +6255,8 @@ function regressionReasons(comparison, cases, policy, named) {
 function brokenSuiteReasons({ baseline }, { brokenSuites }, { failOn }) {
 	const broken = brokenSuites.filter(({ of }) => of.change === "regressed" || of.change === "new");
 	if (broken.length === 0) return [];
-	const names = require_inputs.quoteNames(titlesOf(broken));
-	const what = require_inputs.plural(broken.length, "file or suite", "files or suites");
+	const names = require_platform.quoteNames(titlesOf(broken));
+	const what = require_platform.plural(broken.length, "file or suite", "files or suites");
 	return [{
 		rule: "broken-suite",
 		status: baseline !== null || failOn === "failures" ? "failed" : "warning",
@@ -6267,11 +6269,11 @@ function testReasons({ baseline }, { counted }) {
 	const regressed = counted.filter((one) => one.of.change === "regressed" && isCleanTest$1(one));
 	if (regressed.length === 0) return [];
 	const runs = baseline?.runs.length ?? 0;
-	const history = runs === 1 ? "the baseline run" : `all ${require_inputs.plural(runs, "baseline run")}`;
+	const history = runs === 1 ? "the baseline run" : `all ${require_platform.plural(runs, "baseline run")}`;
 	return [{
 		rule: "regression-case",
 		status: "failed",
-		message: `${require_inputs.plural(regressed.length, "test")} that passed in ${history} now ${regressed.length === 1 ? "fails" : "fail"}: ${require_inputs.quoteNames(titlesOf(regressed))}.`,
+		message: `${require_platform.plural(regressed.length, "test")} that passed in ${history} now ${regressed.length === 1 ? "fails" : "fail"}: ${require_platform.quoteNames(titlesOf(regressed))}.`,
 		evidence: {
 			regressed: regressed.length,
 			baselineRuns: runs
@@ -6282,13 +6284,13 @@ function testReasons({ baseline }, { counted }) {
 function unsettledReasons(comparison, { counted }) {
 	const { unsettled, baseline } = comparison;
 	const open = counted.filter(({ of }) => isUnsettled(of, comparison));
-	const runs = require_inputs.plural(baseline?.runs.length ?? 0, "baseline run");
+	const runs = require_platform.plural(baseline?.runs.length ?? 0, "baseline run");
 	const say = (cases, what, why) => {
 		if (cases.length === 0) return [];
 		return [{
 			rule: "unsettled-tests",
 			status: "inconclusive",
-			message: `${require_inputs.plural(cases.length, "test")} ${what} ${cases.length === 1 ? "fails" : "fail"} now: ${require_inputs.quoteNames(titlesOf(cases))}.${why} Rerun them (\`confirm\`), or declare the suite: \`kind: tests\` fails at once, \`kind: evals\` judges by statistics.`,
+			message: `${require_platform.plural(cases.length, "test")} ${what} ${cases.length === 1 ? "fails" : "fail"} now: ${require_platform.quoteNames(titlesOf(cases))}.${why} Rerun them (\`confirm\`), or declare the suite: \`kind: tests\` fails at once, \`kind: evals\` judges by statistics.`,
 			evidence: {
 				failing: cases.length,
 				flakes: unsettled?.flakes ?? 0,
@@ -6301,7 +6303,7 @@ function unsettledReasons(comparison, { counted }) {
 		flakes: 0,
 		expected: 0
 	};
-	return [...say(open.filter(isCleanTest$1), "that never failed before", ` But ${require_inputs.plural(flakes, "other test")} failed once in ${runs} and passed again, so ${require_inputs.formatNumber(expected)} such failures per run are expected by chance.`), ...say(open.filter((one) => !isCleanTest$1(one)), `that needed a retry in ${runs}`, "")];
+	return [...say(open.filter(isCleanTest$1), "that never failed before", ` But ${require_platform.plural(flakes, "other test")} failed once in ${runs} and passed again, so ${require_platform.formatNumber(expected)} such failures per run are expected by chance.`), ...say(open.filter((one) => !isCleanTest$1(one)), `that needed a retry in ${runs}`, "")];
 }
 function suiteReasons$1(comparison, cases, policy) {
 	const { suite, levels } = comparison;
@@ -6310,7 +6312,7 @@ function suiteReasons$1(comparison, cases, policy) {
 	const level = levels.suite;
 	if (suite.meanChange >= 0 || !isAtMost(suite.pValue, level)) return [];
 	const broken = [...cases.counted.filter(isProven), ...cases.suspects];
-	const rates = `from ${require_inputs.formatRate(suite.baseRate)} to ${require_inputs.formatRate(suite.headRate)} over ${require_inputs.plural(suite.commonCases, "case")}${exceptAccepted(comparison)}`;
+	const rates = `from ${require_platform.formatRate(suite.baseRate)} to ${require_platform.formatRate(suite.headRate)} over ${require_platform.plural(suite.commonCases, "case")}${exceptAccepted(comparison)}`;
 	const evidence = {
 		baseRate: suite.baseRate,
 		headRate: suite.headRate,
@@ -6323,14 +6325,14 @@ function suiteReasons$1(comparison, cases, policy) {
 	if (isSuiteRegression(suite, policy, level, broken.length > 0)) return [{
 		rule: "regression-suite",
 		status: "failed",
-		message: `The mean pass rate fell by ${require_inputs.formatPoints(suite.meanChange)}, ${rates}. Probability by chance: ${require_inputs.formatP(suite.pValue)} (threshold ${require_inputs.formatLevel(level)}).`,
+		message: `The mean pass rate fell by ${require_platform.formatPoints(suite.meanChange)}, ${rates}. Probability by chance: ${require_platform.formatP(suite.pValue)} (threshold ${require_platform.formatLevel(level)}).`,
 		evidence,
 		cases: broken.length > 0 ? keysOf(broken) : void 0
 	}];
 	return [{
 		rule: "regression-suite",
 		status: "info",
-		message: isBeyondSpread(suite, level) ? `The mean pass rate fell significantly (${require_inputs.formatP(suite.pValue)}), but only by ${require_inputs.formatPoints(suite.meanChange)}, ${rates}. Drops of less than ${require_inputs.formatPoints(policy.minDrop.suite)} never fail.` : `The mean pass rate fell by ${require_inputs.formatPoints(suite.meanChange)}, ${rates}: beyond chance (${require_inputs.formatP(suite.pValue)}), but within how the base differs from itself (±${require_inputs.formatPoints(suite.baseSpread ?? 0)}).`,
+		message: isBeyondSpread(suite, level) ? `The mean pass rate fell significantly (${require_platform.formatP(suite.pValue)}), but only by ${require_platform.formatPoints(suite.meanChange)}, ${rates}. Drops of less than ${require_platform.formatPoints(policy.minDrop.suite)} never fail.` : `The mean pass rate fell by ${require_platform.formatPoints(suite.meanChange)}, ${rates}: beyond chance (${require_platform.formatP(suite.pValue)}), but within how the base differs from itself (±${require_platform.formatPoints(suite.baseSpread ?? 0)}).`,
 		evidence
 	}];
 }
@@ -6343,7 +6345,7 @@ function scoreReasons$2(comparison) {
 	return scores.filter(({ significant }) => significant === true).map(({ name, base, head, pValue = 1, lowerIsBetter }) => ({
 		rule: "regression-score",
 		status: "failed",
-		message: `The mean score ${require_inputs.quoteName(name)}${lowerIsBetter === true ? ", of which less is better, rose" : " fell"} from ${require_inputs.formatNumber(base)} to ${require_inputs.formatNumber(head)}${exceptAccepted(comparison)}. Probability by chance: ${require_inputs.formatP(pValue)} (threshold ${require_inputs.formatLevel(level)}).`,
+		message: `The mean score ${require_platform.quoteName(name)}${lowerIsBetter === true ? ", of which less is better, rose" : " fell"} from ${require_platform.formatNumber(base)} to ${require_platform.formatNumber(head)}${exceptAccepted(comparison)}. Probability by chance: ${require_platform.formatP(pValue)} (threshold ${require_platform.formatLevel(level)}).`,
 		evidence: {
 			scorer: name,
 			base,
@@ -6360,7 +6362,7 @@ function newTestReasons({ suite, cases }, { counted }, { failOn, newTests }, nam
 	return [{
 		rule: "new-failing-test",
 		status: "failed",
-		message: `${require_inputs.plural(failing.length, "new test")} ${failing.length === 1 ? "fails" : "fail"}: ${require_inputs.quoteNames(titlesOf(failing))}.`,
+		message: `${require_platform.plural(failing.length, "new test")} ${failing.length === 1 ? "fails" : "fail"}: ${require_platform.quoteNames(titlesOf(failing))}.`,
 		evidence: { failing: failing.length },
 		cases: keysOf(failing)
 	}];
@@ -6370,12 +6372,12 @@ function isAccepted({ accepted }) {
 }
 function newFailureReasons({ baseline }, { counted }, { failOn }) {
 	if (failOn !== "new-failures" || baseline === null) return [];
-	const failing = counted.filter((one) => failsNow(one) && one.of.change !== "regressed" && (one.of.base === void 0 || require_inputs.failures(one.of.base) === 0));
+	const failing = counted.filter((one) => failsNow(one) && one.of.change !== "regressed" && (one.of.base === void 0 || require_platform.failures(one.of.base) === 0));
 	if (failing.length === 0) return [];
 	return [{
 		rule: "new-failures",
 		status: "failed",
-		message: `${require_inputs.plural(failing.length, "case")} failed now and never in the baseline: ${require_inputs.quoteNames(titlesOf(failing))}.`,
+		message: `${require_platform.plural(failing.length, "case")} failed now and never in the baseline: ${require_platform.quoteNames(titlesOf(failing))}.`,
 		evidence: { newFailures: failing.length },
 		cases: keysOf(failing)
 	}];
@@ -6392,7 +6394,7 @@ function failureReasons({ counted, brokenSuites }, { failOn }) {
 	return [{
 		rule: "failures",
 		status: "failed",
-		message: `${require_inputs.plural(failing.length, "case")} failed: ${require_inputs.quoteNames(titlesOf(failing))}.`,
+		message: `${require_platform.plural(failing.length, "case")} failed: ${require_platform.quoteNames(titlesOf(failing))}.`,
 		evidence: { failing: failing.length },
 		cases: keysOf(failing)
 	}];
@@ -6404,25 +6406,25 @@ function reportReasons(head, policy, facts) {
 	if (unreadable > 0) reasons.push({
 		rule: "unreadable-report",
 		status: "failed",
-		message: `${require_inputs.plural(unreadable, "report file")} could not be read completely, so results are missing.`,
+		message: `${require_platform.plural(unreadable, "report file")} could not be read completely, so results are missing.`,
 		evidence: { unreadable }
 	});
 	if (leftOver.length > 0) reasons.push({
 		rule: "stale-report",
 		status: "inconclusive",
-		message: `${require_inputs.plural(leftOver.length, "report file is", "report files are")} older than this workflow run, so an earlier run left ${leftOver.length === 1 ? "it" : "them"} behind: ${require_inputs.quoteNames(leftOver)}. Look at the step that runs the tests, and delete old reports before it.`,
+		message: `${require_platform.plural(leftOver.length, "report file is", "report files are")} older than this workflow run, so an earlier run left ${leftOver.length === 1 ? "it" : "them"} behind: ${require_platform.quoteNames(leftOver)}. Look at the step that runs the tests, and delete old reports before it.`,
 		evidence: { stale: leftOver.length }
 	});
 	else if (stale.length > 0) reasons.push({
 		rule: "stale-report",
 		status: "warning",
-		message: `${require_inputs.plural(stale.length, "report file is", "report files are")} older than the checkout, so this run of the tests did not write ${stale.length === 1 ? "it" : "them"}: ${require_inputs.quoteNames(stale)}. Delete old reports before the tests run.`,
+		message: `${require_platform.plural(stale.length, "report file is", "report files are")} older than the checkout, so this run of the tests did not write ${stale.length === 1 ? "it" : "them"}: ${require_platform.quoteNames(stale)}. Delete old reports before the tests run.`,
 		evidence: { stale: stale.length }
 	});
-	const totals = require_inputs.totalsOf(head);
+	const totals = require_platform.totalsOf(head);
 	const iterations = totals.total;
 	const { lost } = totals;
-	const judgedIterations = require_inputs.judged(totals);
+	const judgedIterations = require_platform.judged(totals);
 	if (iterations === 0) reasons.push({
 		rule: "empty",
 		status: policy.allowEmpty ? "warning" : "failed",
@@ -6431,13 +6433,13 @@ function reportReasons(head, policy, facts) {
 	else if (missing.length > 0) reasons.push({
 		rule: "missing-report",
 		status: policy.allowEmpty ? "warning" : "inconclusive",
-		message: `No report was found for ${require_inputs.quoteNames(missing)}, so results may be missing. Look at the step that writes ${missing.length === 1 ? "it, or remove it" : "them, or remove them"} from the list of reports.`,
+		message: `No report was found for ${require_platform.quoteNames(missing)}, so results may be missing. Look at the step that writes ${missing.length === 1 ? "it, or remove it" : "them, or remove them"} from the list of reports.`,
 		evidence: { missing: missing.length }
 	});
 	if (iterations > 0 && judgedIterations === 0 && lost === 0) reasons.push({
 		rule: "all-skipped",
 		status: policy.allowEmpty ? "warning" : "inconclusive",
-		message: iterations === 1 ? "The only result was skipped, so nothing was tested." : `All ${require_inputs.plural(iterations, "result")} were skipped, so nothing was tested.`,
+		message: iterations === 1 ? "The only result was skipped, so nothing was tested." : `All ${require_platform.plural(iterations, "result")} were skipped, so nothing was tested.`,
 		evidence: { skipped: iterations }
 	});
 	return reasons;
@@ -6511,7 +6513,7 @@ function judgeSuiteAgain(comparison, freshHead, freshBase, policy, stage) {
 	const weightOf = weightsBy(policy);
 	const strata = suiteSuspects(comparison, policy).flatMap((of) => {
 		const [head, base] = [freshHead.cases.get(of.key), freshBase.cases.get(of.key)];
-		if (head === void 0 || base === void 0 || require_inputs.judged(head) === 0 || require_inputs.judged(base) === 0) return [];
+		if (head === void 0 || base === void 0 || require_platform.judged(head) === 0 || require_platform.judged(base) === 0) return [];
 		return [stratumOf(head, base, weightOf(of))];
 	});
 	if (suite === null || strata.length === 0) return void 0;
@@ -6538,9 +6540,9 @@ function judgeSuiteAgain(comparison, freshHead, freshBase, policy, stage) {
 function stratumOf(head, base, weight) {
 	return {
 		headPassed: head.passed,
-		headCount: require_inputs.judged(head),
+		headCount: require_platform.judged(head),
 		basePassed: base.passed,
-		baseCount: require_inputs.judged(base),
+		baseCount: require_platform.judged(base),
 		weight
 	};
 }
@@ -6615,7 +6617,7 @@ function scorersOf({ scores }) {
 	return scores.filter(({ pValue }) => pValue !== void 0).length;
 }
 function freshStratum(head, base) {
-	const [headCount, baseCount] = [require_inputs.judged(head), require_inputs.judged(base)];
+	const [headCount, baseCount] = [require_platform.judged(head), require_platform.judged(base)];
 	if (headCount === 0 || baseCount === 0) return void 0;
 	return {
 		headPassed: head.passed,
@@ -6655,8 +6657,8 @@ function withoutOldProof(of) {
 }
 function unprovenChange(of) {
 	if (of.head === void 0 || of.base === void 0) return of.change;
-	if (require_inputs.failures(of.head) === 0) return of.change;
-	return require_inputs.failures(of.base) === 0 ? "newly-failing" : "flaky";
+	if (require_platform.failures(of.head) === 0) return of.change;
+	return require_platform.failures(of.base) === 0 ? "newly-failing" : "flaky";
 }
 // src/gate/reasons/not-compared/comparable.ts
 function comparableReasons(comparison, cases) {
@@ -6669,16 +6671,16 @@ function noCommonCase(comparison, { counted }) {
 	return [{
 		rule: "no-common-case",
 		status: "inconclusive",
-		message: `None of the ${require_inputs.plural(judgedNow, "case")} in this run is in the baseline, so nothing can be compared.`,
+		message: `None of the ${require_platform.plural(judgedNow, "case")} in this run is in the baseline, so nothing can be compared.`,
 		evidence: { cases: judgedNow }
 	}];
 }
 function failingBase(comparison, { counted }) {
 	if (require_platform.countQuiet(comparison) > 0) return [];
-	const common = counted.filter(({ of: { head, base } }) => head !== void 0 && base !== void 0 && require_inputs.judged(head) > 0 && require_inputs.judged(base) > 0);
+	const common = counted.filter(({ of: { head, base } }) => head !== void 0 && base !== void 0 && require_platform.judged(head) > 0 && require_platform.judged(base) > 0);
 	const failing = common.filter(failsNow);
 	if (failing.length === 0 || common.some(({ of }) => (of.base?.passed ?? 0) > 0)) return [];
-	const [all, now] = [require_inputs.plural(common.length, "compared case"), require_inputs.formatNumber(failing.length)];
+	const [all, now] = [require_platform.plural(common.length, "compared case"), require_platform.formatNumber(failing.length)];
 	return [{
 		rule: "failing-base",
 		status: "inconclusive",
@@ -6707,9 +6709,9 @@ function uncertaintyReasons(comparison, cases, policy, { regressed }) {
 }
 function infrastructureReasons({ lost }, { maxLost }) {
 	if (lost.head === 0 && lost.base === 0) return [];
-	const sides = [...lost.head > 0 ? [`${require_inputs.formatRate(lost.head)} of this run`] : [], ...lost.base > 0 ? [`${require_inputs.formatRate(lost.base)} of the baseline`] : []].join(" and ");
+	const sides = [...lost.head > 0 ? [`${require_platform.formatRate(lost.head)} of this run`] : [], ...lost.base > 0 ? [`${require_platform.formatRate(lost.base)} of the baseline`] : []].join(" and ");
 	const tooMuch = Math.max(lost.head, lost.base) > maxLost;
-	const rest = tooMuch ? `With more than ${require_inputs.formatSetting(maxLost)} lost, results can't be judged.` : "They are excluded from every rate.";
+	const rest = tooMuch ? `With more than ${require_platform.formatSetting(maxLost)} lost, results can't be judged.` : "They are excluded from every rate.";
 	return [{
 		rule: "infrastructure",
 		status: tooMuch ? "inconclusive" : "info",
@@ -6725,11 +6727,11 @@ const doubtful = .1;
 function suspectReasons({ likeness }, { suspects }) {
 	if (suspects.length === 0) return [];
 	const chance = Math.min(...suspects.map(({ of }) => of.adjustedPValue ?? 1));
-	const what = require_inputs.plural(suspects.length, "case looks", "cases look");
+	const what = require_platform.plural(suspects.length, "case looks", "cases look");
 	return [{
 		rule: "suspect-case",
 		status: chance <= doubtful ? "inconclusive" : "info",
-		message: `${what} broken, but ${whyDoubtful(chance, likeness?.correlation ?? 0)}: ${require_inputs.quoteNames(titlesOf(suspects))}. More iterations would settle it.`,
+		message: `${what} broken, but ${whyDoubtful(chance, likeness?.correlation ?? 0)}: ${require_platform.quoteNames(titlesOf(suspects))}. More iterations would settle it.`,
 		evidence: {
 			suspects: suspects.length,
 			adjustedPValue: chance
@@ -6742,14 +6744,14 @@ const mostUnknown = .2;
 const sign = .2;
 const alike = .1;
 function whyDoubtful(chance, correlation) {
-	return correlation >= alike && chance <= doubtful ? `the iterations of one run resemble each other (correlation ${require_inputs.formatNumber(correlation)}), so they prove less than their number` : `with this many cases chance alone causes that in ${require_inputs.formatRate(chance)} of runs`;
+	return correlation >= alike && chance <= doubtful ? `the iterations of one run resemble each other (correlation ${require_platform.formatNumber(correlation)}), so they prove less than their number` : `with this many cases chance alone causes that in ${require_platform.formatRate(chance)} of runs`;
 }
 const suspectScore = .1;
 function scoreReasons$1({ scores, levels, suite }) {
 	return scores.filter(({ lower, significant, pValue = 1 }) => lower === true && significant !== true && pValue <= suspectScore).map(({ name, base, head, pValue = 1, predictionPValue, lowerIsBetter }) => ({
 		rule: "suspect-score",
 		status: "inconclusive",
-		message: `The mean score ${require_inputs.quoteNames([name])} is ${require_inputs.formatNumber(head)} (before: ${require_inputs.formatNumber(base)}). ${isAtMost(pValue, levels.score) && predictionPValue !== void 0 ? `That is more than chance within the runs (${require_inputs.formatP(pValue)}), but one more run of the base would be as ${lowerIsBetter === true ? "high" : "low"} with a probability of ${require_inputs.formatRate(predictionPValue)}.` : `Chance alone makes it ${lowerIsBetter === true ? "rise" : "fall"} this far in ${require_inputs.formatRate(pValue)} of runs.`}`,
+		message: `The mean score ${require_platform.quoteNames([name])} is ${require_platform.formatNumber(head)} (before: ${require_platform.formatNumber(base)}). ${isAtMost(pValue, levels.score) && predictionPValue !== void 0 ? `That is more than chance within the runs (${require_platform.formatP(pValue)}), but one more run of the base would be as ${lowerIsBetter === true ? "high" : "low"} with a probability of ${require_platform.formatRate(predictionPValue)}.` : `Chance alone makes it ${lowerIsBetter === true ? "rise" : "fall"} this far in ${require_platform.formatRate(pValue)} of runs.`}`,
 		evidence: {
 			scorer: name,
 			base,
@@ -6778,13 +6780,13 @@ function suiteReasons(suite, { delta }, { level, noneWorse, next }) {
 	if (suite.of === "tests") return [{
 		rule: "no-regression",
 		status: "passed",
-		message: `No regression: none of the ${require_inputs.plural(commonCases, "compared test")} got worse.`,
+		message: `No regression: none of the ${require_platform.plural(commonCases, "compared test")} got worse.`,
 		evidence: { commonCases }
 	}];
-	const rates = `The mean pass rate is ${require_inputs.formatRate(headRate)} (before: ${require_inputs.formatRate(baseRate)}) over ${require_inputs.plural(commonCases, "case")}`;
-	const reach = smallestDetectableDrop === null ? "This comparison is too small to detect any drop reliably" : `This comparison detects a drop of ${require_inputs.formatPoints(smallestDetectableDrop)} or more in 80% of runs`;
+	const rates = `The mean pass rate is ${require_platform.formatRate(headRate)} (before: ${require_platform.formatRate(baseRate)}) over ${require_platform.plural(commonCases, "case")}`;
+	const reach = smallestDetectableDrop === null ? "This comparison is too small to detect any drop reliably" : `This comparison detects a drop of ${require_platform.formatPoints(smallestDetectableDrop)} or more in 80% of runs`;
 	const known = ruledOutDrop ?? 1;
-	const ruledOut = `a drop of more than ${require_inputs.formatPoints(known)} is ruled out with 95% confidence`;
+	const ruledOut = `a drop of more than ${require_platform.formatPoints(known)} is ruled out with 95% confidence`;
 	const isClear = known <= (delta ?? clear$1);
 	const chance = suite.confirmation === void 0 ? pValue : suite.confirmation.pValue;
 	if (isClear || delta === void 0 && (noneWorse || chance > sign && known <= mostUnknown)) return [{
@@ -6808,24 +6810,24 @@ function describeNext(comparison, policy) {
 	const parts = [];
 	const next = nextIterations(comparison, policy);
 	if (next !== null) {
-		const price = next.costUsd === null ? "" : ` (${require_inputs.formatMoney(next.costUsd)} a run)`;
-		parts.push(`${require_inputs.formatNumber(next.iterations)} iterations${price} on both sides would find one of ${require_inputs.formatPoints(targetDrop)}.`);
+		const price = next.costUsd === null ? "" : ` (${require_platform.formatMoney(next.costUsd)} a run)`;
+		parts.push(`${require_platform.formatNumber(next.iterations)} iterations${price} on both sides would find one of ${require_platform.formatPoints(targetDrop)}.`);
 	}
 	const doubtful = comparison.confirmation === void 0 ? suspects(comparison, policy) : [];
 	if (doubtful.length > 0) {
 		const cost = confirmationCost(doubtful.flatMap(({ head }) => head ?? []));
-		const price = cost === null ? "" : ` (${require_inputs.formatMoney(cost)})`;
-		const what = doubtful.length === 1 ? "the case" : `the ${require_inputs.formatNumber(doubtful.length)} cases`;
+		const price = cost === null ? "" : ` (${require_platform.formatMoney(cost)})`;
+		const what = doubtful.length === 1 ? "the case" : `the ${require_platform.formatNumber(doubtful.length)} cases`;
 		parts.push(`\`confirm\`${price} would settle ${what} that fell most.`);
 	}
 	return parts.length === 0 ? "More iterations or baseline runs make it more sensitive." : parts.join(" ");
 }
 function whyOpen({ pValue, predictionPValue, baseSpread, meanChange }, { delta, level, known }) {
-	if (meanChange < 0 && isAtMost(pValue, level) && predictionPValue && !isAtMost(predictionPValue, spreadLevel(level))) return `the fall by ${require_inputs.formatPoints(meanChange)} is beyond chance (${require_inputs.formatP(pValue)}) but not beyond how the base differs from itself (standard deviation ${require_inputs.formatPoints(baseSpread ?? 0)}; one more run of the base would be as low with a probability of ${require_inputs.formatRate(predictionPValue)})`;
-	if (delta !== void 0) return `a drop of more than ${require_inputs.formatPoints(delta)} is not ruled out`;
-	const atMost = `only a drop of more than ${require_inputs.formatPoints(known)} is ruled out`;
+	if (meanChange < 0 && isAtMost(pValue, level) && predictionPValue && !isAtMost(predictionPValue, spreadLevel(level))) return `the fall by ${require_platform.formatPoints(meanChange)} is beyond chance (${require_platform.formatP(pValue)}) but not beyond how the base differs from itself (standard deviation ${require_platform.formatPoints(baseSpread ?? 0)}; one more run of the base would be as low with a probability of ${require_platform.formatRate(predictionPValue)})`;
+	if (delta !== void 0) return `a drop of more than ${require_platform.formatPoints(delta)} is not ruled out`;
+	const atMost = `only a drop of more than ${require_platform.formatPoints(known)} is ruled out`;
 	if (pValue > sign) return atMost;
-	return `chance alone makes it fall this far in only ${require_inputs.formatRate(pValue)} of runs, and ${atMost}`;
+	return `chance alone makes it fall this far in only ${require_platform.formatRate(pValue)} of runs, and ${atMost}`;
 }
 function lowerFirst(text) {
 	return text.charAt(0).toLowerCase() + text.slice(1);
@@ -6853,15 +6855,15 @@ function missingReason(pattern, names, before, notRun) {
 	if (notRun !== void 0 && wasThere) return {
 		rule: "missing-slice",
 		status: "warning",
-		message: `The floor of the slice ${require_inputs.quoteName(pattern)} was not checked: ${notRun.because} left its cases out.`,
+		message: `The floor of the slice ${require_platform.quoteName(pattern)} was not checked: ${notRun.because} left its cases out.`,
 		evidence
 	};
-	const meant = require_inputs.nearest(pattern, names.slice(0, 2e3));
-	const known = names.length === 0 ? "The reports have no tags or metadata." : `The reports have ${meant === void 0 ? require_inputs.quoteNames(names) : `${require_inputs.quoteName(meant)}, for example`}.`;
+	const meant = require_platform.nearest(pattern, names.slice(0, 2e3));
+	const known = names.length === 0 ? "The reports have no tags or metadata." : `The reports have ${meant === void 0 ? require_platform.quoteNames(names) : `${require_platform.quoteName(meant)}, for example`}.`;
 	return {
 		rule: "missing-slice",
 		status: "inconclusive",
-		message: `The policy has a floor for the slice ${require_inputs.quoteName(pattern)}, but no case that counts belongs to it. ${known}`,
+		message: `The policy has a floor for the slice ${require_platform.quoteName(pattern)}, but no case that counts belongs to it. ${known}`,
 		evidence
 	};
 }
@@ -6874,14 +6876,14 @@ function passRateReason(name, cases, threshold) {
 	for (const { of, rule } of cases) {
 		if (of.head === void 0) continue;
 		passed += rule.weight * of.head.passed;
-		all += rule.weight * require_inputs.judged(of.head);
+		all += rule.weight * require_platform.judged(of.head);
 	}
 	const rule = "min-pass-rate-slice";
-	const of = `the slice ${require_inputs.quoteName(name)}`;
+	const of = `the slice ${require_platform.quoteName(name)}`;
 	if (all === 0) return {
 		rule,
 		status: "inconclusive",
-		message: `Nothing of ${of} was judged, so its pass rate can't be compared with the minimum of ${require_inputs.formatSetting(threshold)}.`,
+		message: `Nothing of ${of} was judged, so its pass rate can't be compared with the minimum of ${require_platform.formatSetting(threshold)}.`,
 		evidence: {
 			slice: name,
 			observed: null,
@@ -6889,17 +6891,17 @@ function passRateReason(name, cases, threshold) {
 		}
 	};
 	const observed = passed / all;
-	const counts = cases.some(({ rule: { weight } }) => weight !== 1) ? "by weight" : `${require_inputs.formatCount(passed)} of ${require_inputs.formatCount(all)}`;
+	const counts = cases.some(({ rule: { weight } }) => weight !== 1) ? "by weight" : `${require_platform.formatCount(passed)} of ${require_platform.formatCount(all)}`;
 	return {
 		rule,
 		status: observed >= threshold ? "passed" : "failed",
-		message: `${require_inputs.formatRateBeside(observed, threshold)} of the iterations of ${of} passed (${counts}); the minimum is ${require_inputs.formatSetting(threshold)}.`,
+		message: `${require_platform.formatRateBeside(observed, threshold)} of the iterations of ${of} passed (${counts}); the minimum is ${require_platform.formatSetting(threshold)}.`,
 		evidence: {
 			slice: name,
 			observed: stable(observed),
 			threshold
 		},
-		cases: observed >= threshold ? void 0 : keysOf(cases.filter(({ of: { head } }) => head !== void 0 && head.passed < require_inputs.judged(head)))
+		cases: observed >= threshold ? void 0 : keysOf(cases.filter(({ of: { head } }) => head !== void 0 && head.passed < require_platform.judged(head)))
 	};
 }
 function scoreReasons(name, cases, minScores, policy) {
@@ -6913,14 +6915,14 @@ function scoreReasons(name, cases, minScores, policy) {
 			threshold
 		};
 		const rule = "min-score-slice";
-		const floor = `the minimum is ${require_inputs.formatNumber(threshold, 10)}`;
+		const floor = `the minimum is ${require_platform.formatNumber(threshold, 10)}`;
 		if (observed === null) return {
 			rule,
 			status: "failed",
-			message: `No case of the slice ${require_inputs.quoteName(name)} reports the score ${require_inputs.quoteName(scorer)}; ${floor}.`,
+			message: `No case of the slice ${require_platform.quoteName(name)} reports the score ${require_platform.quoteName(scorer)}; ${floor}.`,
 			evidence
 		};
-		const message = `The mean score ${require_inputs.quoteName(scorer)} of the slice ${require_inputs.quoteName(name)} is ${require_inputs.formatNumberBeside(observed, threshold)}; ${floor}.`;
+		const message = `The mean score ${require_platform.quoteName(scorer)} of the slice ${require_platform.quoteName(name)} is ${require_platform.formatNumberBeside(observed, threshold)}; ${floor}.`;
 		return {
 			rule,
 			status: observed >= threshold ? "passed" : "failed",
@@ -6932,7 +6934,7 @@ function scoreReasons(name, cases, minScores, policy) {
 function joinPassed(reasons) {
 	const [passed, others] = [reasons.filter(isPassed), reasons.filter((reason) => !isPassed(reason))];
 	if (passed.length <= mostNamed$1) return [...others, ...passed];
-	const message = `${require_inputs.plural(passed.length, "floor")} of slices hold.`;
+	const message = `${require_platform.plural(passed.length, "floor")} of slices hold.`;
 	return [...others, {
 		rule: "min-pass-rate-slice",
 		status: "passed",
@@ -6975,7 +6977,7 @@ function decide(head, comparison, policy, facts) {
 		...aboutResults.map(soften),
 		...noteReasons(comparison, cases, policy, keysNamed(aboutResults))
 	];
-	return verdictOf([...otherReasons, ...measured.filter(({ rule }) => !nothingWasDue || !aboutNothing.has(rule))], require_inputs.totalsOf(head));
+	return verdictOf([...otherReasons, ...measured.filter(({ rule }) => !nothingWasDue || !aboutNothing.has(rule))], require_platform.totalsOf(head));
 }
 function verdictOf(reasons, totals) {
 	const sorted = order.flatMap((status) => reasons.filter((reason) => reason.status === status));
@@ -7028,7 +7030,7 @@ function acceptableCases({ cases }, verdict) {
 	return cases.filter((of) => {
 		if (of.head === void 0 || of.head.scope === "suite" || !countsInVerdict(of)) return false;
 		if (of.change === "regressed") return true;
-		if (named.has(of.key)) return require_inputs.failures(of.head) > 0;
+		if (named.has(of.key)) return require_platform.failures(of.head) > 0;
 		if (suiteFell && of.drop !== void 0 && of.drop > 1e-9) return true;
 		return of.scores?.some(({ name, base, head, lowerIsBetter }) => scorers.has(name) && (lowerIsBetter === true ? head > base : head < base)) === true;
 	});
@@ -7085,8 +7087,8 @@ function acceptedReason({ cases }) {
 			const [{ accepted } = {}] = group;
 			if (accepted === void 0) return [];
 			const { by, reason, until } = accepted;
-			const names = require_inputs.quoteNames(group.map(({ identity }) => require_platform.caseTitle(identity)));
-			return [`${by} accepted until ${until} that ${require_inputs.plural(group.length, "case gets", "cases get")} worse (${reason}): ${names}.`];
+			const names = require_platform.quoteNames(group.map(({ identity }) => require_platform.caseTitle(identity)));
+			return [`${by} accepted until ${until} that ${require_platform.plural(group.length, "case gets", "cases get")} worse (${reason}): ${names}.`];
 		}).join(" "),
 		evidence: {
 			accepted: all.length,
@@ -7098,7 +7100,7 @@ function acceptedReason({ cases }) {
 function listOf(names) {
 	const distinct = [...new Set(names)];
 	const shown = distinct.slice(0, 5).join(", ");
-	return distinct.length > 5 ? `${shown} and ${require_inputs.formatCount(distinct.length - 5)} more` : shown;
+	return distinct.length > 5 ? `${shown} and ${require_platform.formatCount(distinct.length - 5)} more` : shown;
 }
 // src/gate/drift/extend-ledger.ts
 const empty = {
@@ -7137,13 +7139,13 @@ function entryOf(run) {
 		0,
 		false
 	];
-	for (const tally of require_inputs.otherTallies(run)) {
+	for (const tally of require_platform.otherTallies(run)) {
 		const { costUsd } = tally;
 		if (costUsd !== void 0) {
 			hasCost = true;
 			cost += typeof costUsd === "number" ? costUsd : costUsd.sum;
 		}
-		const of = require_inputs.judged(tally);
+		const of = require_platform.judged(tally);
 		if (of === 0) continue;
 		count += 1;
 		iterations += of;
@@ -7164,7 +7166,7 @@ function rounded(value) {
 }
 function findAccepted(newestFirst) {
 	const at = new Map();
-	for (const run of newestFirst) for (const { key, accepted } of require_inputs.otherTallies(run)) if (accepted === true && !at.has(digestOf(key))) at.set(digestOf(key), run.info.createdAt);
+	for (const run of newestFirst) for (const { key, accepted } of require_platform.otherTallies(run)) if (accepted === true && !at.has(digestOf(key))) at.set(digestOf(key), run.info.createdAt);
 	return at;
 }
 function addDays(known, added, { isCounted, acceptedAt }) {
@@ -7226,7 +7228,7 @@ function openDay({ runs, passed, judged: judgedOf }, cases) {
 function sample(run, isCounted) {
 	const counts = [];
 	for (const tally of run.cases.values()) {
-		const of = require_inputs.judged(tally);
+		const of = require_platform.judged(tally);
 		if (of > 0 && isCounted(tally.key)) counts.push({
 			digest: digestOf(tally.key),
 			passed: tally.passed,
@@ -7393,18 +7395,18 @@ const failOnWords = {
 function describePolicy(policy) {
 	const lines = [failOnWords[policy.failOn]];
 	if (policy.kind !== "auto") lines.push(policy.kind === "tests" ? "judges each case on its own" : "judges every case by statistics");
-	if (policy.failOn !== "never") lines.push(`if nothing changed, at most ${require_inputs.formatSetting(policy.alpha)} of runs fail`);
+	if (policy.failOn !== "never") lines.push(`if nothing changed, at most ${require_platform.formatSetting(policy.alpha)} of runs fail`);
 	if (policy.onInconclusive === "fail") lines.push("an inconclusive verdict fails the job");
 	if (policy.compare !== void 0) lines.push(`compares by ${policy.compare}`);
 	if (policy.onMissingBaseline === "neutral") lines.push("without a baseline there is no verdict");
 	if (policy.onMissingBaseline === "fail") lines.push("a missing baseline fails the job");
 	if (policy.accept === "not-author") lines.push("the author of a pull request may not accept its changes");
 	if (policy.accept === "off") lines.push("nobody may accept a change");
-	if (policy.minPassRate !== void 0) lines.push(`at least ${require_inputs.formatSetting(policy.minPassRate)} of iterations must pass`);
-	for (const [scorer, least] of Object.entries(policy.minScores)) lines.push(`${scorer === "*" ? "every mean score" : `the mean score “${scorer}”`} must be at least ${require_inputs.formatNumber(least, 10)}`);
+	if (policy.minPassRate !== void 0) lines.push(`at least ${require_platform.formatSetting(policy.minPassRate)} of iterations must pass`);
+	for (const [scorer, least] of Object.entries(policy.minScores)) lines.push(`${scorer === "*" ? "every mean score" : `the mean score “${scorer}”`} must be at least ${require_platform.formatNumber(least, 10)}`);
 	if (policy.lowerIsBetter.length > 0) lines.push(`lower is better for ${policy.lowerIsBetter.map((name) => `“${name}”`).join(", ")}`);
 	lines.push(...describeLimits(policy.limits));
-	for (const [name, { mode, atLeast }] of Object.entries(policy.growth)) if (mode === "fail") lines.push(`fails when ${name} grows by ${require_inputs.formatSetting(atLeast)} or more`);
+	for (const [name, { mode, atLeast }] of Object.entries(policy.growth)) if (mode === "fail") lines.push(`fails when ${name} grows by ${require_platform.formatSetting(atLeast)} or more`);
 	for (const metric of ["costUsd", "tokens"]) {
 		const limit = policy.budget[metric];
 		if (limit === void 0) continue;
@@ -7416,11 +7418,11 @@ function describePolicy(policy) {
 	if (policy.allowEmpty) lines.push("reports without results are allowed");
 	const rules = policy.cases.map(describeRule);
 	const shown = rules.slice(0, 10);
-	if (rules.length > shown.length) shown.push(require_inputs.plural(rules.length - shown.length, "more case rule"));
+	if (rules.length > shown.length) shown.push(require_platform.plural(rules.length - shown.length, "more case rule"));
 	return [...lines, ...shown];
 }
 function describeSlice({ match, minPassRate, minScores = {} }) {
-	const floors = [...minPassRate === void 0 ? [] : [`at least ${require_inputs.formatSetting(minPassRate)} must pass`], ...Object.entries(minScores).map(([scorer, least]) => `score ${scorer === "*" ? "" : `“${scorer}” `}of at least ${require_inputs.formatNumber(least, 10)}`)];
+	const floors = [...minPassRate === void 0 ? [] : [`at least ${require_platform.formatSetting(minPassRate)} must pass`], ...Object.entries(minScores).map(([scorer, least]) => `score ${scorer === "*" ? "" : `“${scorer}” `}of at least ${require_platform.formatNumber(least, 10)}`)];
 	return `slice ${match.join(", ")}: ${floors.join("; ")}`;
 }
 function describeLimits(limits) {
@@ -7437,8 +7439,8 @@ function describeRule(rule) {
 		said.push(`quarantined${until === void 0 ? "" : ` until ${until}`} (${reason})`);
 	}
 	if (rule.kind !== void 0 && rule.kind !== "auto") said.push(`judged as ${rule.kind}`);
-	if (rule.minPassRate !== void 0) said.push(`at least ${require_inputs.formatSetting(rule.minPassRate)} must pass`);
-	for (const [scorer, least] of Object.entries(rule.minScores ?? {})) said.push(`score ${scorer === "*" ? "" : `“${scorer}” `}of at least ${require_inputs.formatNumber(least, 10)}`);
+	if (rule.minPassRate !== void 0) said.push(`at least ${require_platform.formatSetting(rule.minPassRate)} must pass`);
+	for (const [scorer, least] of Object.entries(rule.minScores ?? {})) said.push(`score ${scorer === "*" ? "" : `“${scorer}” `}of at least ${require_platform.formatNumber(least, 10)}`);
 	if (rule.weight !== void 0) said.push(`weight ${rule.weight}`);
 	said.push(...describeLimits(rule.limits ?? {}));
 	return `${rule.match.join(", ")}: ${said.length === 0 ? "no special rule" : said.join("; ")}`;
@@ -7455,7 +7457,7 @@ function historyOf(runs) {
 			label: commit?.slice(0, 7) ?? id,
 			commit,
 			createdAt,
-			passRate: require_inputs.passRate(require_inputs.totalsOf(run))
+			passRate: require_platform.passRate(require_platform.totalsOf(run))
 		};
 	});
 }
@@ -7589,10 +7591,10 @@ function createProgress(what, { clock, log }) {
 }
 function describeProgress(what, done, total, elapsedMs) {
 	const perMs = done / Math.max(1, elapsedMs);
-	const rate = `${require_inputs.formatCount(Math.round(perMs * 1e3))} a second`;
-	if (total === void 0 || total < done) return `${require_inputs.formatCount(done)} ${what}, ${rate}`;
-	const left = perMs === 0 ? "" : `, ${require_inputs.formatWait((total - done) / perMs)} left`;
-	return `${require_inputs.formatCount(done)} of ${require_inputs.formatCount(total)} ${what}, ${rate}${left}`;
+	const rate = `${require_platform.formatCount(Math.round(perMs * 1e3))} a second`;
+	if (total === void 0 || total < done) return `${require_platform.formatCount(done)} ${what}, ${rate}`;
+	const left = perMs === 0 ? "" : `, ${require_platform.formatWait((total - done) / perMs)} left`;
+	return `${require_platform.formatCount(done)} of ${require_platform.formatCount(total)} ${what}, ${rate}${left}`;
 }
 // src/reports/files/stale-reports.ts
 function findStaleReports(files, workspace) {
@@ -8011,7 +8013,7 @@ function ownedFile(of) {
 }
 function needsOwner({ change, head, accepted }) {
 	if (accepted !== void 0 || change === "regressed" || change === "newly-failing") return true;
-	return change === "new" && head !== void 0 && require_inputs.failures(head) > 0;
+	return change === "new" && head !== void 0 && require_platform.failures(head) > 0;
 }
 // src/config/permissions.ts
 function neededPermissions({ comment, checkRun, issue }) {
@@ -8033,15 +8035,15 @@ function caseFacts(compared, group, view, ink) {
 	if (group === "regressed" || group === "accepted" || group === "newFailures" || group === "uncounted") {
 		if (ink.isBrief !== true) {
 			facts.push(...proofFacts(compared));
-			for (const score of ink.hasScores === true ? [] : fallenScores(compared)) facts.push(`${ink.name(score.name)} ${arrow(score, require_inputs.formatNumber)}`);
+			for (const score of ink.hasScores === true ? [] : fallenScores(compared)) facts.push(`${ink.name(score.name)} ${arrow(score, require_platform.formatNumber)}`);
 		}
 		facts.push(...rerunFacts(compared));
 	}
 	if (compared.flakyHistory === true && group !== "flaky") facts.push("failed intermittently before");
-	if (group === "flaky" && head !== void 0 && head.flaky > 0) facts.push(`${require_inputs.formatCount(head.flaky)} passed only on a retry`);
+	if (group === "flaky" && head !== void 0 && head.flaky > 0) facts.push(`${require_platform.formatCount(head.flaky)} passed only on a retry`);
 	const renamed = view.renames.get(compared.key);
 	if (renamed !== void 0) facts.push(`likely renamed ${group === "removed" ? "to" : "from"} ${ink.name(renamed)}`);
-	if (head !== void 0 && head.lost > 0) facts.push(`${require_inputs.formatCount(head.lost)} lost to infrastructure errors`);
+	if (head !== void 0 && head.lost > 0) facts.push(`${require_platform.formatCount(head.lost)} lost to infrastructure errors`);
 	if (group === "slower" && latencyMs) facts.push(metricFact("latencyMs", latencyMs));
 	if (group === "costlier") {
 		if (tokens) facts.push(`tokens ${metricFact("tokens", tokens)}`);
@@ -8065,8 +8067,8 @@ function caseFacts(compared, group, view, ink) {
 }
 function proofFacts({ judgedAs, adjustedPValue, pValue }) {
 	if (judgedAs === "test") return [];
-	if (adjustedPValue !== void 0 && adjustedPValue < 1) return [`adjusted ${require_inputs.formatP(adjustedPValue)}`];
-	return pValue !== void 0 && pValue < 1 ? [require_inputs.formatP(pValue)] : [];
+	if (adjustedPValue !== void 0 && adjustedPValue < 1) return [`adjusted ${require_platform.formatP(adjustedPValue)}`];
+	return pValue !== void 0 && pValue < 1 ? [require_platform.formatP(pValue)] : [];
 }
 function rerunFacts({ confirmation }) {
 	if (confirmation === void 0) return [];
@@ -8082,7 +8084,7 @@ function arrow(metric, format) {
 	return `${format(metric.base)} → ${format(metric.head)}`;
 }
 function metricFact(name, metric) {
-	return `${arrow(metric, (value) => formatMetric(name, value))} (${require_inputs.formatChange(metric.relative)})`;
+	return `${arrow(metric, (value) => formatMetric(name, value))} (${require_platform.formatChange(metric.relative)})`;
 }
 // src/model/not-compared.ts
 const phrases = {
@@ -8104,7 +8106,7 @@ const phrases = {
 	infrastructure: () => "iterations lost",
 	"lost-cases": ({ lost }) => `${counted(lost, "case")} lost`,
 	"broken-suite": ({ broken }) => `${counted(broken, "file or suite", "files or suites")} failed to run`,
-	"vanished-cases": ({ vanished, before }) => typeof vanished === "number" && typeof before === "number" ? `${require_inputs.formatCount(vanished)} of ${require_inputs.plural(before, "case")} missing` : "most cases missing",
+	"vanished-cases": ({ vanished, before }) => typeof vanished === "number" && typeof before === "number" ? `${require_platform.formatCount(vanished)} of ${require_platform.plural(before, "case")} missing` : "most cases missing",
 	"missing-slice": () => "a slice missing",
 	"missing-scorer": () => "scores missing",
 	"score-scale": () => "scores on another scale",
@@ -8118,7 +8120,7 @@ const phrases = {
 	ignored: ({ cases }) => `${counted(cases, "case")} ignored`
 };
 function counted(count, one, many) {
-	return typeof count === "number" ? require_inputs.plural(count, one, many) : many ?? `${one}s`;
+	return typeof count === "number" ? require_platform.plural(count, one, many) : many ?? `${one}s`;
 }
 const notComparedRules = new Set(Object.keys(phrases));
 function listNotCompared({ reasons }) {
@@ -8205,7 +8207,7 @@ function viewOf(report) {
 }
 function groupOf(compared, hasBaseline) {
 	const { change, head, base } = compared;
-	const fails = head !== void 0 && require_inputs.failures(head) > 0;
+	const fails = head !== void 0 && require_platform.failures(head) > 0;
 	if (compared.accepted !== void 0) return "accepted";
 	if (compared.quarantined !== void 0 || compared.ignored === true) return fails ? "uncounted" : void 0;
 	if (change === "regressed") return "regressed";
@@ -8217,7 +8219,7 @@ function groupOf(compared, hasBaseline) {
 	if (!fails && head !== void 0 && head.lost > 0) return "lost";
 	if (change === "newly-failing" || change === "new" && fails) return "newFailures";
 	if (change === "still-failing") return "stillFailing";
-	if (change === "skipped" && base !== void 0 && require_inputs.judged(base) > 0) return "skipped";
+	if (change === "skipped" && base !== void 0 && require_platform.judged(base) > 0) return "skipped";
 	if (change === "fixed" || change === "flaky" || change === "new" || change === "removed") return change;
 }
 function renamesOf(cases) {
@@ -8240,7 +8242,7 @@ function costGrowth({ tokens, costUsd }) {
 }
 function sideCounts(tally) {
 	if (tally === void 0) return "absent";
-	const count = require_inputs.judged(tally);
+	const count = require_platform.judged(tally);
 	if (count > 0) return `${tally.passed}/${count}`;
 	return tally.lost > 0 ? "lost" : tally.skipped > 0 ? "skipped" : "not run";
 }
@@ -8259,7 +8261,7 @@ const words = new Set([
 	"variant"
 ]);
 function armsWord({ by }, count) {
-	return require_inputs.plural(count, words.has(by) ? by : "variant");
+	return require_platform.plural(count, words.has(by) ? by : "variant");
 }
 function armsTable({ arms }) {
 	if (arms === void 0 || arms.arms.length < 2 || arms.commonCases === 0) return void 0;
@@ -8279,7 +8281,7 @@ function armsTable({ arms }) {
 			name: arm.name,
 			mark: arm === best ? "best" : arm.worse === true ? "worse" : "",
 			cells: [
-				`${require_inputs.formatRate(arm.rate)} (${require_inputs.formatCount(arm.passed)}/${require_inputs.formatCount(arm.judged)})`,
+				`${require_platform.formatRate(arm.rate)} (${require_platform.formatCount(arm.passed)}/${require_platform.formatCount(arm.judged)})`,
 				...metrics.map((name) => arm[name] === void 0 ? "–" : formatMetric(name, arm[name])),
 				arm === best || best === void 0 ? "–" : distance(arm, best)
 			]
@@ -8288,13 +8290,13 @@ function armsTable({ arms }) {
 	};
 }
 function distance(arm, best) {
-	const proof = arm.pValue === void 0 ? "" : `, ${require_inputs.formatP(arm.pValue)}`;
-	return `${require_inputs.formatPointsChange(arm.rate - best.rate)}${proof}`;
+	const proof = arm.pValue === void 0 ? "" : `, ${require_platform.formatP(arm.pValue)}`;
+	return `${require_platform.formatPointsChange(arm.rate - best.rate)}${proof}`;
 }
 function noteOf({ commonCases, otherCases, leftOut }) {
-	const sentences = [`Over the ${require_inputs.plural(commonCases, "case")} that all of them judged, paired by case; p is two-sided and corrected for all pairs. Cost, latency and tokens are means per iteration.`];
-	if (otherCases > 0) sentences.push(`${require_inputs.plural(otherCases, "case")} that some of them lack ${otherCases === 1 ? "is" : "are"} not compared.`);
-	if (leftOut > 0) sentences.push(`${require_inputs.formatCount(leftOut)} more with fewer cases ${leftOut === 1 ? "is" : "are"} not compared.`);
+	const sentences = [`Over the ${require_platform.plural(commonCases, "case")} that all of them judged, paired by case; p is two-sided and corrected for all pairs. Cost, latency and tokens are means per iteration.`];
+	if (otherCases > 0) sentences.push(`${require_platform.plural(otherCases, "case")} that some of them lack ${otherCases === 1 ? "is" : "are"} not compared.`);
+	if (leftOut > 0) sentences.push(`${require_platform.formatCount(leftOut)} more with fewer cases ${leftOut === 1 ? "is" : "are"} not compared.`);
 	return sentences.join(" ");
 }
 // src/render/wording.ts
@@ -8318,20 +8320,20 @@ function headline(view) {
 	const toLookAt = regressed + groups.newFailures.length + groups.failing.length;
 	const accepted = groups.accepted.length;
 	if (accepted > 0) {
-		const others = toLookAt === 0 ? "" : `, ${require_inputs.plural(toLookAt, "failing case")} to check`;
-		return `passed, ${require_inputs.plural(accepted, "regression")} accepted${others}`;
+		const others = toLookAt === 0 ? "" : `, ${require_platform.plural(toLookAt, "failing case")} to check`;
+		return `passed, ${require_platform.plural(accepted, "regression")} accepted${others}`;
 	}
-	if (toLookAt > 0) return `passed, with ${require_inputs.plural(toLookAt, "failing case")} to check`;
+	if (toLookAt > 0) return `passed, with ${require_platform.plural(toLookAt, "failing case")} to check`;
 	if (report.comparison.baseline === null) return "passed, no baseline to compare with yet";
 	const common = report.comparison.suite?.commonCases ?? totals.cases;
-	return `good to merge, no regression in ${require_inputs.plural(common, "case")}`;
+	return `good to merge, no regression in ${require_platform.plural(common, "case")}`;
 }
 function regressedOf({ report, groups }) {
 	const regressed = groups.regressed.length;
 	const { cases } = report.comparison;
 	const compared = cases.filter(({ head, base }) => head !== void 0 && base !== void 0 && head.scope !== "suite").length + require_platform.countQuiet(report.comparison);
-	if (compared <= regressed) return `${require_inputs.plural(regressed, "case")} regressed`;
-	return `${require_inputs.formatCount(regressed)} of ${require_inputs.plural(compared, "case")} regressed`;
+	if (compared <= regressed) return `${require_platform.plural(regressed, "case")} regressed`;
+	return `${require_platform.formatCount(regressed)} of ${require_platform.plural(compared, "case")} regressed`;
 }
 function checkTitle(view) {
 	const said = headline(view);
@@ -8343,7 +8345,7 @@ function notComparedSentences({ notCompared, deciding, report }) {
 	const isSaid = report.comparison.baseline === null && [deciding?.message, ...notCompared.map(({ why }) => why)].some((said) => said?.includes("nothing was compared"));
 	const others = notCompared.filter(({ rule, why }) => why !== deciding?.message && !(isSaid && rule === "failing-without-baseline"));
 	const leftOut = others.length - shownMissing;
-	return [...others.slice(0, shownMissing).map(({ why }) => why), ...leftOut > 0 ? [`and ${require_inputs.formatCount(leftOut)} more, see the rules below`] : []];
+	return [...others.slice(0, shownMissing).map(({ why }) => why), ...leftOut > 0 ? [`and ${require_platform.formatCount(leftOut)} more, see the rules below`] : []];
 }
 function whyFailed(rule) {
 	if (rule === void 0) return void 0;
@@ -8359,17 +8361,17 @@ function whyFailed(rule) {
 }
 function countsLine(totals) {
 	const parts = [
-		`${require_inputs.formatCount(totals.passed)} passed`,
-		totals.failed > 0 && `${require_inputs.formatCount(totals.failed)} failed`,
-		totals.errored > 0 && `${require_inputs.formatCount(totals.errored)} errored${lostOf(totals)}`,
-		totals.skipped > 0 && `${require_inputs.formatCount(totals.skipped)} skipped`,
-		totals.flaky > 0 && `${require_inputs.formatCount(totals.flaky)} passed only on a retry`
+		`${require_platform.formatCount(totals.passed)} passed`,
+		totals.failed > 0 && `${require_platform.formatCount(totals.failed)} failed`,
+		totals.errored > 0 && `${require_platform.formatCount(totals.errored)} errored${lostOf(totals)}`,
+		totals.skipped > 0 && `${require_platform.formatCount(totals.skipped)} skipped`,
+		totals.flaky > 0 && `${require_platform.formatCount(totals.flaky)} passed only on a retry`
 	].filter((part) => part !== false);
-	const iterations = totals.total === totals.cases ? "" : `, ${require_inputs.plural(totals.total, "iteration")}`;
-	return `${require_inputs.plural(totals.cases, "case")}${iterations}: ${parts.join(", ")}`;
+	const iterations = totals.total === totals.cases ? "" : `, ${require_platform.plural(totals.total, "iteration")}`;
+	return `${require_platform.plural(totals.cases, "case")}${iterations}: ${parts.join(", ")}`;
 }
 function lostOf({ lost }) {
-	return lost === 0 ? "" : ` (${require_inputs.formatCount(lost)} lost to infrastructure errors)`;
+	return lost === 0 ? "" : ` (${require_platform.formatCount(lost)} lost to infrastructure errors)`;
 }
 const groupTitles = {
 	regressed: "Regressed",
@@ -8399,12 +8401,12 @@ const caseLabels = {
 function suiteSentences({ suite, confirmation }) {
 	if (suite === null) return [];
 	const { commonCases, meanChange, ruledOutDrop, pValue, smallestDetectableDrop } = suite;
-	if (suite.of === "tests") return [`${require_inputs.plural(commonCases, "test")} ran on both sides, each judged by its own history: one failure after a clean history is a regression.`];
+	if (suite.of === "tests") return [`${require_platform.plural(commonCases, "test")} ran on both sides, each judged by its own history: one failure after a clean history is a regression.`];
 	return [
-		`Over ${require_inputs.plural(commonCases, "common case")} the mean pass rate changed by ${require_inputs.formatPointsChange(meanChange)} (one-sided ${require_inputs.formatP(pValue)}).`,
-		...ruledOutDrop === null ? [] : [`A drop of more than ${require_inputs.formatPoints(ruledOutDrop)} is ruled out with 95% confidence.`],
-		...smallestDetectableDrop === null ? [] : [`A drop of ${require_inputs.formatPoints(smallestDetectableDrop)} or more would be detected in 80% of runs; smaller ones may go unnoticed.`],
-		...confirmation === void 0 ? [] : [`${require_inputs.plural(confirmation.suspects, "suspect case")} rerun on both sides; ${require_inputs.formatCount(confirmation.confirmed)} confirmed.`]
+		`Over ${require_platform.plural(commonCases, "common case")} the mean pass rate changed by ${require_platform.formatPointsChange(meanChange)} (one-sided ${require_platform.formatP(pValue)}).`,
+		...ruledOutDrop === null ? [] : [`A drop of more than ${require_platform.formatPoints(ruledOutDrop)} is ruled out with 95% confidence.`],
+		...smallestDetectableDrop === null ? [] : [`A drop of ${require_platform.formatPoints(smallestDetectableDrop)} or more would be detected in 80% of runs; smaller ones may go unnoticed.`],
+		...confirmation === void 0 ? [] : [`${require_platform.plural(confirmation.suspects, "suspect case")} rerun on both sides; ${require_platform.formatCount(confirmation.confirmed)} confirmed.`]
 	];
 }
 function noBaseline({ verdict }) {
@@ -8538,10 +8540,10 @@ var Room = class Room {
 function sliceRows({ slices }) {
 	return (slices?.rows ?? []).map((row) => ({
 		name: row.slice,
-		cases: require_inputs.formatCount(row.cases),
+		cases: require_platform.formatCount(row.cases),
 		passed: passedOf(row),
 		change: row.base === void 0 ? "" : changeOf(row.base, row.head),
-		pValue: row.pValue === void 0 ? "" : require_inputs.formatP(row.pValue).replace(/^p (?:= )?/, ""),
+		pValue: row.pValue === void 0 ? "" : require_platform.formatP(row.pValue).replace(/^p (?:= )?/, ""),
 		isWorse: row.worse === true,
 		isNews: isNews$1(row)
 	}));
@@ -8550,7 +8552,7 @@ function isNews$1({ base, head }) {
 	return base === void 0 || base.judged === 0 ? head.passed < head.judged : head.passed * base.judged !== base.passed * head.judged;
 }
 function sliceCounts({ base, head }) {
-	const side = ({ passed, judged }) => `${require_inputs.formatCount(passed)}/${require_inputs.formatCount(judged)}`;
+	const side = ({ passed, judged }) => `${require_platform.formatCount(passed)}/${require_platform.formatCount(judged)}`;
 	return base === void 0 ? side(head) : `${side(base)} → ${side(head)}`;
 }
 function passedOf({ base, head }) {
@@ -8560,16 +8562,16 @@ function passedOf({ base, head }) {
 		head
 	});
 	if (base !== void 0 || low === void 0 || high === void 0) return counts;
-	return `${counts}, ${require_inputs.formatRate(head.passed / head.judged)} (95% interval ${require_inputs.formatRate(low)} to ${require_inputs.formatRate(high)})`;
+	return `${counts}, ${require_platform.formatRate(head.passed / head.judged)} (95% interval ${require_platform.formatRate(low)} to ${require_platform.formatRate(high)})`;
 }
 function changeOf(base, head) {
 	if (base.judged === 0 || head.judged === 0) return "";
-	return require_inputs.formatPointsChange(head.passed / head.judged - base.passed / base.judged);
+	return require_platform.formatPointsChange(head.passed / head.judged - base.passed / base.judged);
 }
 function slicesTitle({ slices }) {
 	const { rows = [], leftOut = 0 } = slices ?? {};
 	const worse = rows.filter((row) => row.worse === true).length;
-	return `Slices: ${require_inputs.formatCount(rows.length + leftOut)}${worse === 0 ? "" : `, ${require_inputs.formatCount(worse)} worse`}`;
+	return `Slices: ${require_platform.formatCount(rows.length + leftOut)}${worse === 0 ? "" : `, ${require_platform.formatCount(worse)} worse`}`;
 }
 function carrierSentence({ slices }) {
 	const { carrier, rows = [] } = slices ?? {};
@@ -8580,7 +8582,7 @@ function carrierSentence({ slices }) {
 function slicesNote({ slices }) {
 	const more = slices?.leftOut ?? 0;
 	const note = "A case can be in several slices. The p-values are for reading, one slice at a time; the verdict does not depend on them.";
-	return more === 0 ? note : `${require_inputs.plural(more, "more slice")} not shown. ${note}`;
+	return more === 0 ? note : `${require_platform.plural(more, "more slice")} not shown. ${note}`;
 }
 // src/render/same-failure.ts
 const leastCases = 3;
@@ -8598,8 +8600,8 @@ function sameFailureSentence({ groups }) {
 	const [most = []] = [...Map.groupBy(messages, shapeOf).values()].sort((a, b) => b.length - a.length);
 	const [message] = most;
 	if (message === void 0 || most.length < leastCases || most.length < failing.length * leastShare) return void 0;
-	const count = require_inputs.formatCount(most.length);
-	return `${most.length === failing.length ? `All ${count}` : `${count} of ${require_inputs.formatCount(failing.length)}`} ${failing.every(({ head }) => head !== void 0 && require_inputs.judged(head) === 0) ? "were lost" : "fail"} ${new Set(most).size > 1 ? "alike" : "with the same message"}: ${require_inputs.quoteName(message)}.`;
+	const count = require_platform.formatCount(most.length);
+	return `${most.length === failing.length ? `All ${count}` : `${count} of ${require_platform.formatCount(failing.length)}`} ${failing.every(({ head }) => head !== void 0 && require_platform.judged(head) === 0) ? "were lost" : "fail"} ${new Set(most).size > 1 ? "alike" : "with the same message"}: ${require_platform.quoteName(message)}.`;
 }
 function shapeOf(message) {
 	return message.slice(0, 300).toLowerCase().replace(/0x[\da-f]+|[\da-f]{8}-[\da-f-]{27}|\d+(?:[.,:]\d+)*/g, "#").replace(/\s+/g, " ");
@@ -8626,11 +8628,11 @@ function failureSentence({ report, groups, deciding }) {
 	const accepted = groups.accepted.length;
 	if (fell?.evidence !== void 0 && accepted > 0) {
 		const { baseRate, headRate, pValue } = fell.evidence;
-		const rates = `fell from ${require_inputs.formatRate(Number(baseRate))} to ${require_inputs.formatRate(Number(headRate))}`;
-		return `Without the ${accepted === 1 ? "accepted case" : require_inputs.plural(accepted, "accepted case")}, the pass rate ${rates}, ${doubt(Number(pValue))}.`;
+		const rates = `fell from ${require_platform.formatRate(Number(baseRate))} to ${require_platform.formatRate(Number(headRate))}`;
+		return `Without the ${accepted === 1 ? "accepted case" : require_platform.plural(accepted, "accepted case")}, the pass rate ${rates}, ${doubt(Number(pValue))}.`;
 	}
 	if (fell !== void 0 && suite !== null) {
-		const rates = `The pass rate fell from ${require_inputs.formatRate(suite.baseRate)} to ${require_inputs.formatRate(suite.headRate)}`;
+		const rates = `The pass rate fell from ${require_platform.formatRate(suite.baseRate)} to ${require_platform.formatRate(suite.headRate)}`;
 		const where = carrierSentence(comparison);
 		return `${rates}, ${doubt(suite.pValue)}.${where === void 0 ? "" : ` ${where}`}`;
 	}
@@ -8638,21 +8640,21 @@ function failureSentence({ report, groups, deciding }) {
 	const sentences = [];
 	if (tests.length > 0) {
 		const runs = comparison.baseline?.runs.length ?? 0;
-		const before = runs === 1 ? "the baseline run" : `all ${require_inputs.plural(runs, "baseline run")}`;
-		const who = tests.length === groups.regressed.length ? tests.length === 1 ? "It" : "They" : require_inputs.plural(tests.length, "test");
+		const before = runs === 1 ? "the baseline run" : `all ${require_platform.plural(runs, "baseline run")}`;
+		const who = tests.length === groups.regressed.length ? tests.length === 1 ? "It" : "They" : require_platform.plural(tests.length, "test");
 		sentences.push(`${who} passed in ${before}.`);
 	}
 	const proven = groups.regressed.filter((of) => of.adjustedPValue !== void 0);
 	if (proven.length > 0) {
 		const best = Math.min(...proven.map(({ adjustedPValue = 1 }) => adjustedPValue));
 		const chance = accepted > 0 ? best : Math.min(best, comparison.brokenCases.pValue);
-		const what = proven.length === 1 ? "The drop" : `${require_inputs.plural(proven.length, "drop")} like these`;
+		const what = proven.length === 1 ? "The drop" : `${require_platform.plural(proven.length, "drop")} like these`;
 		sentences.push(`${what} ${proven.length === 1 ? "is" : "are"} ${doubt(chance)}.`);
 	}
 	return sentences.length === 0 ? void 0 : sentences.join(" ");
 }
 function doubt(pValue) {
-	return `${pValue <= .01 ? "very unlikely" : "unlikely"} to be noise (${require_inputs.formatP(pValue)})`;
+	return `${pValue <= .01 ? "very unlikely" : "unlikely"} to be noise (${require_platform.formatP(pValue)})`;
 }
 // src/render/html/assets/diff.js
 const mostParts = 1500;
@@ -8796,7 +8798,7 @@ function caseMarkdown(compared, group, view, detail) {
 	const trace = traceUrl(report.links, telling(head)?.trace);
 	if (trace !== void 0) parts.push(linkMarkdown("trace", trace));
 	const first = `- ${group === "regressed" ? `**${caseName(compared)}**` : caseName(compared)}${parts.length === 0 ? "" : ` · ${parts.join(" · ")}`}`;
-	if (!(group !== "slower" && group !== "costlier") || head === void 0 || require_inputs.failures(head) + head.lost === 0) return first;
+	if (!(group !== "slower" && group !== "costlier") || head === void 0 || require_platform.failures(head) + head.lost === 0) return first;
 	const message = tellingMessage(head);
 	const changes = detail.changeLength > 0 ? changeLines(compared, detail.changeLength) : [];
 	const isSaid = changes.length > 0 && fallenScores(compared).some(({ name }) => message?.includes(name));
@@ -8824,10 +8826,10 @@ function scoreLines(compared) {
 	const { head } = compared;
 	return fallenScores(compared).map(({ name, base, head: now }) => {
 		const threshold = head?.scores?.get(name)?.threshold;
-		const limit = threshold === void 0 ? "" : ` (needs ${require_inputs.formatNumber(threshold)})`;
+		const limit = threshold === void 0 ? "" : ` (needs ${require_platform.formatNumber(threshold)})`;
 		const rationale = telling(head)?.scores?.find((score) => score.name === name)?.rationale;
 		const why = rationale === void 0 ? "" : `: ${markdownText(rationale, 200)}`;
-		return `${codeSpan(name, 60)} ${require_inputs.formatNumber(base)} → ${require_inputs.formatNumber(now)}${limit}${why}`;
+		return `${codeSpan(name, 60)} ${require_platform.formatNumber(base)} → ${require_platform.formatNumber(now)}${limit}${why}`;
 	});
 }
 function caseMarkdownShort(compared, group, view) {
@@ -8866,7 +8868,7 @@ function acceptedSections({ groups }, entries) {
 	return [{
 		name: "accepted regressions",
 		priority: 1,
-		open: `**${groupTitles.accepted}: ${require_inputs.formatCount(count)}**\n`,
+		open: `**${groupTitles.accepted}: ${require_platform.formatCount(count)}**\n`,
 		entries
 	}];
 }
@@ -8888,14 +8890,14 @@ function meanPassRates(report, runs) {
 	const quiet = isEval ? void 0 : comparison.quiet;
 	const keys = comparison.cases.flatMap((of) => {
 		const counts = of.quarantined === void 0 && of.ignored !== true;
-		const isCommon = of.head !== void 0 && of.base !== void 0 && require_inputs.judged(of.head) > 0 && require_inputs.judged(of.base) > 0;
+		const isCommon = of.head !== void 0 && of.base !== void 0 && require_platform.judged(of.head) > 0 && require_platform.judged(of.base) > 0;
 		return counts && isCommon && of.head?.scope !== "suite" && (!isEval || of.judgedAs === "eval") ? of.key : [];
 	});
 	return [...runs, head].map((run) => {
 		let [sum, count] = [0, 0];
 		for (const key of keys) {
 			const tally = run.cases.get(key);
-			const of = tally === void 0 ? 0 : require_inputs.judged(tally);
+			const of = tally === void 0 ? 0 : require_platform.judged(tally);
 			if (tally === void 0 || of === 0) continue;
 			sum += tally.passed / of;
 			count += 1;
@@ -8925,7 +8927,7 @@ function trendPoints(report) {
 		label: "this change",
 		commit,
 		createdAt,
-		passRate: require_inputs.passRate(report.verdict.totals)
+		passRate: require_platform.passRate(report.verdict.totals)
 	};
 	const known = [...shown, head].map((point, index) => means === void 0 ? point : {
 		...point,
@@ -8940,7 +8942,7 @@ function trendLine(report) {
 	const points = trendPoints(report);
 	const [first, last] = [points[0], points.at(-1)];
 	if (first === void 0 || last === void 0) return void 0;
-	return `${sparkline(points.map(({ passRate }) => passRate))} from ${require_inputs.formatRate(first.passRate)} to ${require_inputs.formatRate(last.passRate)} over ${require_inputs.plural(points.length - 1, "base run")} and this change`;
+	return `${sparkline(points.map(({ passRate }) => passRate))} from ${require_platform.formatRate(first.passRate)} to ${require_platform.formatRate(last.passRate)} over ${require_platform.plural(points.length - 1, "base run")} and this change`;
 }
 function trendChart(report) {
 	const points = trendPoints(report);
@@ -8969,7 +8971,7 @@ function axisLabels(points) {
 	});
 }
 function trendLabels(report) {
-	return trendPoints(report).map(({ label, passRate }) => `${codeSpan(label, 24)} ${require_inputs.formatRate(passRate)}`).join(" · ");
+	return trendPoints(report).map(({ label, passRate }) => `${codeSpan(label, 24)} ${require_platform.formatRate(passRate)}`).join(" · ");
 }
 // src/render/run-history.ts
 const shownRuns$1 = 20;
@@ -8978,7 +8980,7 @@ function baseRunsOf({ baselineRuns = [] }) {
 	return baselineRuns.slice(0, shownRuns$1).toReversed();
 }
 function runLabel({ info: { commit, createdAt, id } }) {
-	return commit?.slice(0, 7) ?? (createdAt > 0 ? require_inputs.formatTime(createdAt).slice(0, 10) : id);
+	return commit?.slice(0, 7) ?? (createdAt > 0 ? require_platform.formatTime(createdAt).slice(0, 10) : id);
 }
 function caseHistory({ key, head }, baseRuns) {
 	const tallies = [...baseRuns.map(({ cases }) => cases.get(key)), head];
@@ -8988,7 +8990,7 @@ function caseHistory({ key, head }, baseRuns) {
 			judged: 0
 		} : {
 			passed: tally.passed,
-			judged: require_inputs.judged(tally)
+			judged: require_platform.judged(tally)
 		}),
 		scores: scorerNames(tallies).flatMap((name) => {
 			const means = tallies.map((tally) => meanScore(tally?.scores?.get(name)));
@@ -9029,7 +9031,7 @@ function suiteHistory(report) {
 	const names = [...new Set(scored.flatMap((of) => [...of.head?.scores?.keys() ?? []]))].sort();
 	return {
 		labels: [...runs.map(runLabel), "this change"],
-		passRates: meanPassRates(report, runs) ?? all.map((run) => require_inputs.passRate(require_inputs.totalsOf(run))),
+		passRates: meanPassRates(report, runs) ?? all.map((run) => require_platform.passRate(require_platform.totalsOf(run))),
 		scores: names.slice(0, shownScorers).map((name) => ({
 			name,
 			means: all.map(({ cases }) => meanOf(scored.map(({ key }) => meanScore(cases.get(key)?.scores?.get(name)))))
@@ -9057,12 +9059,12 @@ function suiteHealth(report) {
 	for (const compared of cases) {
 		const before = judgedIn(runs, compared.key);
 		const all = judgedIn([...runs, report.head], compared.key);
-		const failed = sum(all.map(({ tally }) => require_inputs.failures(tally)));
-		const count = sum(all.map(({ tally }) => require_inputs.judged(tally)));
+		const failed = sum(all.map(({ tally }) => require_platform.failures(tally)));
+		const count = sum(all.map(({ tally }) => require_platform.judged(tally)));
 		if (all.length > fewestRuns && failed === count) neverPass.push(require_platform.caseTitle(compared.identity));
 		if (compared.judgedAs === "eval" && failed === 0 && count >= fewestIterations) alwaysPass.push(require_platform.caseTitle(compared.identity));
-		if (!isFlaky(before.map(({ tally }) => require_inputs.failures(tally) / require_inputs.judged(tally)))) continue;
-		const last = all.findLast(({ tally }) => require_inputs.failures(tally) > 0);
+		if (!isFlaky(before.map(({ tally }) => require_platform.failures(tally) / require_platform.judged(tally)))) continue;
+		const last = all.findLast(({ tally }) => require_platform.failures(tally) > 0);
 		flaky.push({
 			compared,
 			failed,
@@ -9081,7 +9083,7 @@ function suiteHealth(report) {
 function judgedIn(runs, key) {
 	return runs.flatMap((run) => {
 		const tally = run.cases.get(key);
-		return tally === void 0 || require_inputs.judged(tally) === 0 ? [] : [{
+		return tally === void 0 || require_platform.judged(tally) === 0 ? [] : [{
 			run,
 			tally
 		}];
@@ -9115,11 +9117,11 @@ function healthSections(view) {
 	if (health === void 0) return [];
 	const { runs, flaky, neverPass, alwaysPass } = health;
 	if (flaky.length === 0 && neverPass.length === 0) return [];
-	const titles = [...flaky.length > 0 ? [`${require_inputs.plural(flaky.length, "flaky case")}`] : [], ...neverPass.length > 0 ? [`${require_inputs.plural(neverPass.length, "case")} that never passed`] : []];
+	const titles = [...flaky.length > 0 ? [`${require_platform.plural(flaky.length, "flaky case")}`] : [], ...neverPass.length > 0 ? [`${require_platform.plural(neverPass.length, "case")} that never passed`] : []];
 	const entries = flaky.slice(0, shownEntries).map(quarantineEntry);
 	const blocks = [
 		table(flaky.slice(0, shownCases)),
-		flaky.length > shownCases ? `and ${require_inputs.formatCount(flaky.length - shownCases)} more` : "",
+		flaky.length > shownCases ? `and ${require_platform.formatCount(flaky.length - shownCases)} more` : "",
 		names("Never passed, so they cannot get worse", neverPass),
 		names("Always passed, so they tell no two versions apart", alwaysPass),
 		entries.length === 0 ? "" : `To take the flakiest out of the verdict for a while, in the policy file:\n\n${fence(`cases:\n${entries.join("\n")}`, {
@@ -9130,14 +9132,14 @@ function healthSections(view) {
 	return [{
 		name: "health of the suite",
 		priority: 25,
-		open: `<details>\n<summary>Over ${require_inputs.plural(runs, "base run")}: ${titles.join(", ")}</summary>\n\n${blocks.filter((block) => block !== "").join("\n\n")}`,
+		open: `<details>\n<summary>Over ${require_platform.plural(runs, "base run")}: ${titles.join(", ")}</summary>\n\n${blocks.filter((block) => block !== "").join("\n\n")}`,
 		close: "\n</details>"
 	}];
 }
 function names(what, titles) {
 	if (titles.length === 0) return "";
 	const shown = titles.slice(0, shownNames).map((title) => codeSpan(title, 80));
-	const more = titles.length > shownNames ? ` and ${require_inputs.formatCount(titles.length - shownNames)} more` : "";
+	const more = titles.length > shownNames ? ` and ${require_platform.formatCount(titles.length - shownNames)} more` : "";
 	return `${what}: ${shown.join(", ")}${more}`;
 }
 function table(flaky) {
@@ -9145,7 +9147,7 @@ function table(flaky) {
 	return [
 		"| Flaky case | Failed | Iterations | Last in |",
 		"| --- | ---: | ---: | --- |",
-		...flaky.map(({ compared, failed, judged, lastFailure }) => `| ${codeSpan(require_platform.caseTitle(compared.identity), 80)} | ${require_inputs.formatRate(failed / judged)} | ${require_inputs.formatCount(failed)} of ${require_inputs.formatCount(judged)} | ${markdownInk.name(lastFailure)} |`)
+		...flaky.map(({ compared, failed, judged, lastFailure }) => `| ${codeSpan(require_platform.caseTitle(compared.identity), 80)} | ${require_platform.formatRate(failed / judged)} | ${require_platform.formatCount(failed)} of ${require_platform.formatCount(judged)} | ${markdownInk.name(lastFailure)} |`)
 	].join("\n");
 }
 // src/render/markdown/help.ts
@@ -9185,31 +9187,31 @@ function helpSections({ help }) {
 const days = 30;
 function spendSentences({ head, ledger }) {
 	const { calls, tokens, costUsd } = spendOf(head);
-	const parts = [...tokens === void 0 ? [] : [formatMetricLimit("tokens", tokens)], ...costUsd === void 0 ? [] : [require_inputs.formatMoney(costUsd)]];
-	const thisRun = parts.length === 0 ? [] : [`This run: ${require_inputs.plural(calls, "call")}, ${parts.join(", ")}.`];
+	const parts = [...tokens === void 0 ? [] : [formatMetricLimit("tokens", tokens)], ...costUsd === void 0 ? [] : [require_platform.formatMoney(costUsd)]];
+	const thisRun = parts.length === 0 ? [] : [`This run: ${require_platform.plural(calls, "call")}, ${parts.join(", ")}.`];
 	const newest = Math.max(head.info.createdAt, Date.parse(ledger?.entries[0]?.at ?? ""));
 	const recent = (ledger?.entries ?? []).filter(({ at }) => Date.parse(at) > newest - days * require_main.dayMs);
 	const known = recent.flatMap(({ cost }) => cost ?? []);
 	if (known.length === 0) return thisRun;
 	const sum = known.reduce((all, cost) => all + cost, 0);
 	const without = recent.length - known.length;
-	const missing = without === 0 ? "" : `, ${require_inputs.plural(without, "more run")} without costs`;
-	return [...thisRun, `The base branch in the last ${days} days: ${require_inputs.formatMoney(sum)} (${require_inputs.plural(known.length, "run")}${missing}; pull requests are not included).`];
+	const missing = without === 0 ? "" : `, ${require_platform.plural(without, "more run")} without costs`;
+	return [...thisRun, `The base branch in the last ${days} days: ${require_platform.formatMoney(sum)} (${require_platform.plural(known.length, "run")}${missing}; pull requests are not included).`];
 }
 // src/render/service-result.ts
 function serviceDifference(report) {
 	const { outcome, totals } = report.verdict;
 	const result = combined(serviceRuns(report.service).map((run) => run.result));
 	if (result === void 0 || result === outcome) return [];
-	const count = require_inputs.judged(totals);
+	const count = require_platform.judged(totals);
 	const failing = count - totals.passed;
-	const rate = require_inputs.formatRate(require_inputs.passRate(totals));
-	const measured = count === 0 ? "nothing was judged" : `${rate} passed, ${failing === 0 ? "none" : require_inputs.formatCount(failing)} of ${require_inputs.plural(count, "iteration")} failed`;
+	const rate = require_platform.formatRate(require_platform.passRate(totals));
+	const measured = count === 0 ? "nothing was judged" : `${rate} passed, ${failing === 0 ? "none" : require_platform.formatCount(failing)} of ${require_platform.plural(count, "iteration")} failed`;
 	const [decided] = report.verdict.reasons;
 	return [
 		`The service says ${result}, the gate ${outcome}. The service looks at the pass rate alone (here ${measured}) and needs 100% unless the run or the suite sets another rate; it has no baseline.`,
 		...decided === void 0 ? [] : [`What decided here: ${decided.message}`],
-		...totals.lost > 0 ? [`${require_inputs.plural(totals.lost, "lost iteration")} count here in no rate. A service that does not know their status counts them as failed.`] : []
+		...totals.lost > 0 ? [`${require_platform.plural(totals.lost, "lost iteration")} count here in no rate. A service that does not know their status counts them as failed.`] : []
 	];
 }
 function combined(results) {
@@ -9229,12 +9231,12 @@ function metricRows(report) {
 		foreign,
 		base: format(metric.base),
 		head: format(metric.head),
-		change: `${require_inputs.formatChange(metric.relative)}${certainty(metric)}`
+		change: `${require_platform.formatChange(metric.relative)}${certainty(metric)}`
 	});
 	return [
 		passRateRow(comparison, verdict.totals),
 		...iteratedRows(report),
-		...comparison.scores.map((score) => row(score.name, score, require_inputs.formatNumber, true)),
+		...comparison.scores.map((score) => row(score.name, score, require_platform.formatNumber, true)),
 		...metricNames.flatMap((name) => {
 			const metric = comparison[name];
 			return metric === void 0 ? [] : [row(metricTitles[name], metric, (value) => formatMetric(name, value))];
@@ -9248,14 +9250,14 @@ function passRateRow({ suite }, totals) {
 	if (suite === null) return {
 		name,
 		foreign: false,
-		head: require_inputs.formatRate(require_inputs.passRate(totals))
+		head: require_platform.formatRate(require_platform.passRate(totals))
 	};
 	return {
 		name: "Mean pass rate, common cases",
 		foreign: false,
-		base: require_inputs.formatRate(suite.baseRate),
-		head: require_inputs.formatRate(suite.headRate),
-		change: require_inputs.formatPointsChange(suite.meanChange)
+		base: require_platform.formatRate(suite.baseRate),
+		head: require_platform.formatRate(suite.headRate),
+		change: require_platform.formatPointsChange(suite.meanChange)
 	};
 }
 function spendRows({ head, baselineRuns = [] }) {
@@ -9277,15 +9279,15 @@ function spendRows({ head, baselineRuns = [] }) {
 			foreign: false,
 			base: format(base),
 			head: format(used),
-			change: require_inputs.formatChange(relative)
+			change: require_platform.formatChange(relative)
 		}];
 	});
 }
 function percentileRows({ head, baselineRuns = [] }) {
 	return ["latencyMs", "costUsd"].flatMap((metric) => {
-		const now = percentilesOf(require_inputs.otherTallies(head), metric);
+		const now = percentilesOf(require_platform.otherTallies(head), metric);
 		if (now === void 0) return [];
-		const before = baselineRuns[0] && percentilesOf(require_inputs.otherTallies(baselineRuns[0]), metric);
+		const before = baselineRuns[0] && percentilesOf(require_platform.otherTallies(baselineRuns[0]), metric);
 		const format = ({ p50, p95 }) => formatPair(formatMetric(metric, p50), formatMetric(metric, p95));
 		const name = `${metricTitles[metric]} of a case, p50 / p95`;
 		if (before === void 0) return [{
@@ -9294,7 +9296,7 @@ function percentileRows({ head, baselineRuns = [] }) {
 			head: format(now)
 		}];
 		const relative = before.p95 === 0 ? null : (now.p95 - before.p95) / before.p95;
-		const change = `p95 ${require_inputs.formatChange(relative)}`;
+		const change = `p95 ${require_platform.formatChange(relative)}`;
 		return [{
 			name,
 			foreign: false,
@@ -9310,8 +9312,8 @@ function formatPair(first, second) {
 }
 function iteratedRows({ comparison, head, baselineRuns = [] }) {
 	const newest = baselineRuns[0];
-	const iterated = comparison.cases.filter(({ judgedAs, head: now }) => judgedAs === "eval" && now !== void 0 && require_inputs.judged(now) > 1);
-	const talliesOf = (run) => iterated.flatMap(({ key }) => run.cases.get(key) ?? []).filter((of) => require_inputs.judged(of) > 0);
+	const iterated = comparison.cases.filter(({ judgedAs, head: now }) => judgedAs === "eval" && now !== void 0 && require_platform.judged(now) > 1);
+	const talliesOf = (run) => iterated.flatMap(({ key }) => run.cases.get(key) ?? []).filter((of) => require_platform.judged(of) > 0);
 	const [before, now] = [newest === void 0 ? [] : talliesOf(newest), talliesOf(head)];
 	if (now.length === 0) return [];
 	const row = (name, holds) => {
@@ -9319,23 +9321,23 @@ function iteratedRows({ comparison, head, baselineRuns = [] }) {
 		if (before.length === 0) return {
 			name,
 			foreign: false,
-			head: require_inputs.formatRate(share(now))
+			head: require_platform.formatRate(share(now))
 		};
 		const [from, to] = [share(before), share(now)];
 		return {
 			name,
 			foreign: false,
-			base: require_inputs.formatRate(from),
-			head: require_inputs.formatRate(to),
-			change: require_inputs.formatPointsChange(to - from)
+			base: require_platform.formatRate(from),
+			head: require_platform.formatRate(to),
+			change: require_platform.formatPointsChange(to - from)
 		};
 	};
 	const never = [...before, ...now].some(({ passed }) => passed === 0);
-	return [row("Evals that passed every iteration", (of) => require_inputs.failures(of) === 0), ...never ? [row("Evals that passed at least once", ({ passed }) => passed > 0)] : []];
+	return [row("Evals that passed every iteration", (of) => require_platform.failures(of) === 0), ...never ? [row("Evals that passed at least once", ({ passed }) => passed > 0)] : []];
 }
 function certainty({ significant, pValue }) {
 	if (significant === void 0) return "";
-	const proof = pValue === void 0 ? "" : `, ${require_inputs.formatP(pValue)}`;
+	const proof = pValue === void 0 ? "" : `, ${require_platform.formatP(pValue)}`;
 	return significant ? ` (significant${proof})` : " (not significant)";
 }
 // src/render/markdown/figures.ts
@@ -9350,7 +9352,7 @@ function metricTable(report) {
 		line("", "Base", "This change", "Change"),
 		line("---", "---:", "---:", "---:"),
 		...shown.map(({ name, foreign, base = "n/a", head, change = "n/a" }) => line(foreign ? markdownInk.name(name) : name, base, head, change)),
-		...leftOut > 0 ? [line(`and ${require_inputs.plural(leftOut, "more score")}`, "", "", "")] : []
+		...leftOut > 0 ? [line(`and ${require_platform.plural(leftOut, "more score")}`, "", "", "")] : []
 	].join("\n");
 }
 function trendBlock(report) {
@@ -9387,10 +9389,10 @@ function judgementSections(view) {
 }
 function summaryOf({ report }) {
 	const { baseline } = report.comparison;
-	const against = baseline === null ? "no baseline" : `compared with ${require_inputs.plural(baseline.runs.length, "base run")}`;
+	const against = baseline === null ? "no baseline" : `compared with ${require_platform.plural(baseline.runs.length, "base run")}`;
 	const notices = report.notices.length;
 	const { cases, total } = report.verdict.totals;
-	return `${`${require_inputs.plural(cases, "case")}${total === cases ? "" : `, ${require_inputs.plural(total, "iteration")}`}`}, ${against}, ${require_inputs.plural(report.policy.length, "policy rule")}${notices === 0 ? "" : `, ${require_inputs.plural(notices, "notice")}`}`;
+	return `${`${require_platform.plural(cases, "case")}${total === cases ? "" : `, ${require_platform.plural(total, "iteration")}`}`}, ${against}, ${require_platform.plural(report.policy.length, "policy rule")}${notices === 0 ? "" : `, ${require_platform.plural(notices, "notice")}`}`;
 }
 function baselineBlock({ report }) {
 	const { baseline } = report.comparison;
@@ -9398,7 +9400,7 @@ function baselineBlock({ report }) {
 	const known = baseline.runs.filter(({ commit, createdAt }) => commit !== void 0 || createdAt > 0);
 	const runs = known.slice(0, shownRuns).map((run) => `- ${runLine(run, ownPage(report.links, run.url))}`);
 	const leftOut = known.length - runs.length;
-	if (leftOut > 0) runs.push(`- and ${require_inputs.formatCount(leftOut)} more`);
+	if (leftOut > 0) runs.push(`- and ${require_platform.formatCount(leftOut)} more`);
 	return [`**Baseline.** ${markdownText(baseline.description, 300)} (from ${sourceNames[baseline.source]})`, ...runs.length > 0 ? [runs.join("\n")] : []].join("\n\n");
 }
 const sourceNames = {
@@ -9410,13 +9412,13 @@ const sourceNames = {
 function runLine({ id, commit, branch, createdAt }, page) {
 	const name = commit === void 0 ? markdownInk.name(id) : markdownInk.name(commit.slice(0, 12));
 	const on = branch === void 0 ? "" : ` on ${markdownInk.name(branch)}`;
-	const at = createdAt > 0 ? `, ${require_inputs.formatTime(createdAt)}` : "";
+	const at = createdAt > 0 ? `, ${require_platform.formatTime(createdAt)}` : "";
 	return `${linkMarkdown(name, page)}${on}${at}`;
 }
 function listBlock(title, lines) {
 	if (lines.length === 0) return void 0;
 	const shown = lines.slice(0, shownLines$1).map((line) => `- ${markdownText(line, 400)}`);
-	if (lines.length > shownLines$1) shown.push(`- and ${require_inputs.formatCount(lines.length - shownLines$1)} more`);
+	if (lines.length > shownLines$1) shown.push(`- and ${require_platform.formatCount(lines.length - shownLines$1)} more`);
 	return `**${title}**\n\n${shown.join("\n")}`;
 }
 function noticeBlock(notices) {
@@ -9427,7 +9429,7 @@ function noticeBlock(notices) {
 		if (rest.length === 0) return item;
 		return `${item}\n\n${fence(rest.join("\n"), { limit: 2e3 }).split("\n").map((line) => `  ${line}`).join("\n")}`;
 	});
-	if (notices.length > shownLines$1) shown.push(`- and ${require_inputs.formatCount(notices.length - shownLines$1)} more`);
+	if (notices.length > shownLines$1) shown.push(`- and ${require_platform.formatCount(notices.length - shownLines$1)} more`);
 	return `**Notices**\n\n${shown.join("\n")}`;
 }
 function serviceSentences({ report }) {
@@ -9437,11 +9439,11 @@ function serviceSentences({ report }) {
 		case "none": return [];
 		case "uploaded": return [`Results uploaded as run ${service.run.runId}.${ownVerdict(service.run.result)}`];
 		case "executed": return service.runs.map(({ label, runId, result }) => `${label}: executed as run ${runId}.${ownVerdict(result)}`);
-		case "failed": return [`Results not uploaded: ${service.message} (${require_inputs.plural(service.unsent, "result")} kept for the next attempt)`];
+		case "failed": return [`Results not uploaded: ${service.message} (${require_platform.plural(service.unsent, "result")} kept for the next attempt)`];
 	}
 }
 function fileSentences({ report }) {
-	return report.files.flatMap(({ path, format, tests, warnings, foreign }) => [foreign === void 0 ? `${path}: ${require_inputs.plural(tests, "iteration")}${format === null ? "" : `, ${format}`}` : `${path}: skipped, it looks like ${foreign}`, ...warnings.slice(0, 3).map((warning) => `${path}: ${warning}`)]);
+	return report.files.flatMap(({ path, format, tests, warnings, foreign }) => [foreign === void 0 ? `${path}: ${require_platform.plural(tests, "iteration")}${format === null ? "" : `, ${format}`}` : `${path}: skipped, it looks like ${foreign}`, ...warnings.slice(0, 3).map((warning) => `${path}: ${warning}`)]);
 }
 // src/render/markdown/parts/arms.ts
 function armSections(comparison) {
@@ -9503,7 +9505,7 @@ function sliceSections({ report }, { always }) {
 				const shown = row.isWorse ? cells.map((cell) => `**${cell}**`) : cells;
 				return `| ${row.isWorse ? `❌ ${name}` : name} | ${row.cases} | ${shown.join(" | ")} |`;
 			},
-			more: (count) => `| and ${require_inputs.formatCount(count)} more | |${" |".repeat(columns.length)}`
+			more: (count) => `| and ${require_platform.formatCount(count)} more | |${" |".repeat(columns.length)}`
 		}
 	}];
 }
@@ -9531,7 +9533,7 @@ function partRows(cases, partOf) {
 	})).sort((a, b) => b.regressed - a.regressed || b.failing - a.failing);
 }
 function isFailing({ head }) {
-	return head !== void 0 && require_inputs.failures(head) > 0;
+	return head !== void 0 && require_platform.failures(head) > 0;
 }
 function pooledRate(tallies) {
 	let passed = 0;
@@ -9539,7 +9541,7 @@ function pooledRate(tallies) {
 	for (const tally of tallies) {
 		if (tally === void 0) continue;
 		passed += tally.passed;
-		count += require_inputs.judged(tally);
+		count += require_platform.judged(tally);
 	}
 	return count === 0 ? null : passed / count;
 }
@@ -9598,24 +9600,24 @@ function variantSections(comparison) {
 	return matrix.length === 0 ? tables : [...tables, matrixSection(rows, matrix)];
 }
 function partTable(kind, rows) {
-	const lines = rows.slice(0, shownParts).map(({ part, cases, failing, regressed, baseRate, headRate }) => `| ${tableCell(part, 60)} | ${require_inputs.formatCount(cases)} | ${require_inputs.formatRate(baseRate)} → ${require_inputs.formatRate(headRate)} | ${require_inputs.formatCount(failing)} | ${require_inputs.formatCount(regressed)} |`);
+	const lines = rows.slice(0, shownParts).map(({ part, cases, failing, regressed, baseRate, headRate }) => `| ${tableCell(part, 60)} | ${require_platform.formatCount(cases)} | ${require_platform.formatRate(baseRate)} → ${require_platform.formatRate(headRate)} | ${require_platform.formatCount(failing)} | ${require_platform.formatCount(regressed)} |`);
 	const leftOut = rows.length - lines.length;
 	return [
 		`| ${kind} | Cases | Pass rate | Failing | Regressed |`,
 		"| --- | ---: | ---: | ---: | ---: |",
 		...lines,
-		...leftOut > 0 ? [`| and ${require_inputs.formatCount(leftOut)} more | | | | |`] : []
+		...leftOut > 0 ? [`| and ${require_platform.formatCount(leftOut)} more | | | | |`] : []
 	].join("\n");
 }
 function matrixSection(rows, matrix) {
 	const columns = rows.slice(0, shownColumns).map(({ part }) => part);
 	const leftOut = rows.length - columns.length;
-	const note = leftOut > 0 ? ` (${require_inputs.plural(leftOut, "variant")} not shown)` : "";
+	const note = leftOut > 0 ? ` (${require_platform.plural(leftOut, "variant")} not shown)` : "";
 	return {
 		name: "cases by variant",
 		priority: 8,
 		open: [
-			`<details>\n<summary>${require_inputs.plural(matrix.length, "failing case")} by variant${note}</summary>\n`,
+			`<details>\n<summary>${require_platform.plural(matrix.length, "failing case")} by variant${note}</summary>\n`,
 			`| Case | ${columns.map((variant) => tableCell(variant, 40)).join(" | ")} |`,
 			`| --- |${" --- |".repeat(columns.length)}`
 		].join("\n"),
@@ -9625,7 +9627,7 @@ function matrixSection(rows, matrix) {
 			limit: 50,
 			share: .3,
 			write: (index, form) => matrixLine(matrix[index], columns, form === "full" ? 80 : 40),
-			more: (count) => `| and ${require_inputs.formatCount(count)} more |${" |".repeat(columns.length)}`
+			more: (count) => `| and ${require_platform.formatCount(count)} more |${" |".repeat(columns.length)}`
 		}
 	};
 }
@@ -9639,7 +9641,7 @@ function cellText(compared) {
 	const { base, head, change } = compared;
 	const counts = base === void 0 ? sideCounts(head) : `${sideCounts(base)} → ${sideCounts(head)}`;
 	if (change === "regressed") return `❌ **${counts}**`;
-	return head !== void 0 && require_inputs.failures(head) > 0 ? `⚠️ ${counts}` : counts;
+	return head !== void 0 && require_platform.failures(head) > 0 ? `⚠️ ${counts}` : counts;
 }
 // src/model/preflight.ts
 function isBreaking({ change }) {
@@ -9656,12 +9658,12 @@ function preflightSections({ preflight }) {
 	const others = changes.filter((change) => !isBreaking(change));
 	const ready = servers.filter(({ status }) => status === "ready").length;
 	return [
-		...changeSection("broken tools", 2, `#### Breaking tool changes (${require_inputs.formatCount(breaking.length)})\n`, "", breaking, shownBreaking),
-		...changeSection("changed tools", 8, `<details>\n<summary>Other tool changes (${require_inputs.formatCount(others.length)})</summary>\n`, "\n</details>", others, shownOthers),
+		...changeSection("broken tools", 2, `#### Breaking tool changes (${require_platform.formatCount(breaking.length)})\n`, "", breaking, shownBreaking),
+		...changeSection("changed tools", 8, `<details>\n<summary>Other tool changes (${require_platform.formatCount(others.length)})</summary>\n`, "\n</details>", others, shownOthers),
 		{
 			name: "servers",
 			priority: 9,
-			open: `<details>\n<summary>${require_inputs.formatCount(ready)} of ${require_inputs.plural(servers.length, "server")} ready</summary>\n`,
+			open: `<details>\n<summary>${require_platform.formatCount(ready)} of ${require_platform.plural(servers.length, "server")} ready</summary>\n`,
 			close: "\n</details>",
 			entries: {
 				count: servers.length + targets.length,
@@ -9673,7 +9675,7 @@ function preflightSections({ preflight }) {
 					const message = server.message === void 0 ? "" : `: ${markdownText(server.message, 300)}`;
 					return `- ${codeSpan(server.server, 80)} ${server.status}${message}`;
 				},
-				more: (leftOut) => `- and ${require_inputs.formatCount(leftOut)} more`
+				more: (leftOut) => `- and ${require_platform.formatCount(leftOut)} more`
 			}
 		}
 	];
@@ -9690,7 +9692,7 @@ function changeSection(name, priority, open, close, changes, limit) {
 			limit,
 			share: .3,
 			write: (index) => changeLine(changes[index]),
-			more: (leftOut) => `- and ${require_inputs.formatCount(leftOut)} more`
+			more: (leftOut) => `- and ${require_platform.formatCount(leftOut)} more`
 		}
 	}];
 }
@@ -9745,7 +9747,7 @@ function problemSections({ files }) {
 	return [{
 		name: "unreadable reports",
 		priority: 1,
-		open: `⚠️ ${require_inputs.plural(broken.length, "report file")} could not be read to the end:\n`,
+		open: `⚠️ ${require_platform.plural(broken.length, "report file")} could not be read to the end:\n`,
 		entries: {
 			count: broken.length,
 			limit: 3,
@@ -9754,7 +9756,7 @@ function problemSections({ files }) {
 				const { path = "", error = "" } = broken[index] ?? {};
 				return `- ${markdownInk.name(path)}: ${markdownText(error, 300)}`;
 			},
-			more: (leftOut) => `- and ${require_inputs.formatCount(leftOut)} more`
+			more: (leftOut) => `- and ${require_platform.formatCount(leftOut)} more`
 		}
 	}];
 }
@@ -9769,7 +9771,7 @@ function caseEntries(view, group, layout, from, limit) {
 			if (compared === void 0) return "";
 			return form === "full" ? caseMarkdown(compared, group, view, layout.detail) : caseMarkdownShort(compared, group, view);
 		},
-		more: (leftOut) => `- and ${require_inputs.formatCount(leftOut)} more`
+		more: (leftOut) => `- and ${require_platform.formatCount(leftOut)} more`
 	};
 }
 function firstEntries(view, group, layout) {
@@ -9791,7 +9793,7 @@ function regressionSections(view, layout) {
 	};
 	if (count <= open) return [shown];
 	const rest = caseEntries(view, "regressed", layout, open, layout.regressions);
-	return [shown, fold("further regressions", 3, `${require_inputs.plural(rest.count, "further regression")}`, rest)];
+	return [shown, fold("further regressions", 3, `${require_platform.plural(rest.count, "further regression")}`, rest)];
 }
 function openFailures(view, layout) {
 	return ["failing", "newFailures"].flatMap((group, index) => {
@@ -9808,7 +9810,7 @@ function openFailures(view, layout) {
 		};
 		if (count <= open) return [shown];
 		const rest = caseEntries(view, group, layout, open, layout.others);
-		return [shown, fold(`further ${title}`, 4 + index, `${require_inputs.formatCount(rest.count)} more`, rest)];
+		return [shown, fold(`further ${title}`, 4 + index, `${require_platform.formatCount(rest.count)} more`, rest)];
 	});
 }
 function foldedGroups(view, layout) {
@@ -9821,25 +9823,25 @@ function foldedGroups(view, layout) {
 }
 function foldTitle({ groups, report }, group) {
 	const cases = groups[group];
-	const title = `${groupTitles[group]}: ${require_inputs.formatCount(cases.length)}`;
+	const title = `${groupTitles[group]}: ${require_platform.formatCount(cases.length)}`;
 	if (report.comparison.baseline === null) return title;
 	if (group === "newFailures") {
 		const added = cases.filter(({ change }) => change === "new").length;
 		return [
 			title,
-			...added < cases.length ? [`${added === 0 ? "" : `${require_inputs.formatCount(cases.length - added)} `}may be chance`] : [],
-			...added > 0 ? [`${require_inputs.formatCount(added)} without a history`] : []
+			...added < cases.length ? [`${added === 0 ? "" : `${require_platform.formatCount(cases.length - added)} `}may be chance`] : [],
+			...added > 0 ? [`${require_platform.formatCount(added)} without a history`] : []
 		].join(", ");
 	}
 	if (group === "flaky") {
 		const fresh = cases.filter(({ flakyHistory }) => flakyHistory !== true).length;
-		return fresh === 0 ? title : `${title}, ${require_inputs.formatCount(fresh)} for the first time`;
+		return fresh === 0 ? title : `${title}, ${require_platform.formatCount(fresh)} for the first time`;
 	}
 	return title;
 }
 function fold(name, priority, title, entries) {
 	return {
-		name: `${name} (${require_inputs.formatCount(entries.count)})`,
+		name: `${name} (${require_platform.formatCount(entries.count)})`,
 		priority,
 		open: `<details>\n<summary>${title}</summary>\n`,
 		close: "\n</details>",
@@ -9887,7 +9889,7 @@ function renderTimings(timings) {
 }
 function formatMs(ms) {
 	if (ms < 1e3) return `${ms} ms`;
-	return ms < 6e4 ? `${(ms / 1e3).toFixed(1)} s` : require_inputs.formatWait(ms);
+	return ms < 6e4 ? `${(ms / 1e3).toFixed(1)} s` : require_platform.formatWait(ms);
 }
 // src/render/terminal/help.ts
 const shownLines = 30;
@@ -9909,7 +9911,7 @@ function helpLines({ help }) {
 	];
 }
 function indented(text) {
-	const lines = require_inputs.splitLines(text.trim());
+	const lines = require_platform.splitLines(text.trim());
 	const rest = lines.length - shownLines;
 	return [...lines.slice(0, shownLines).map((line) => `    ${terminalLine(line)}`), ...rest > 0 ? [`    … and ${rest} more lines`] : []];
 }
@@ -9945,7 +9947,7 @@ function sliceLines(comparison) {
 function othersOf({ slices }, news, quietly) {
 	const quiet = (slices?.rows.length ?? 0) - news;
 	const more = Math.max(0, news - shownSlices) + (slices?.leftOut ?? 0);
-	return [...more > 0 ? [`${require_inputs.formatCount(more)} more`] : [], ...quiet > 0 ? [`${require_inputs.formatCount(quiet)} ${quietly}`] : []];
+	return [...more > 0 ? [`${require_platform.formatCount(more)} more`] : [], ...quiet > 0 ? [`${require_platform.formatCount(quiet)} ${quietly}`] : []];
 }
 // src/render/terminal/text.ts
 const shownPerGroup = 10;
@@ -10017,9 +10019,9 @@ function groupLines(view, group) {
 	const leftOut = cases.length - Math.min(shown, cases.length);
 	return [
 		"",
-		`  ${groupTitles[group]} (${require_inputs.formatCount(cases.length)})`,
+		`  ${groupTitles[group]} (${require_platform.formatCount(cases.length)})`,
 		...lines,
-		...leftOut > 0 ? [`    and ${require_inputs.formatCount(leftOut)} more`] : []
+		...leftOut > 0 ? [`    and ${require_platform.formatCount(leftOut)} more`] : []
 	];
 }
 function caseLines(compared, group, view) {
@@ -10243,7 +10245,7 @@ function caseJson(compared) {
 function sideJson(tally) {
 	return {
 		passed: tally.passed,
-		judged: require_inputs.judged(tally)
+		judged: require_platform.judged(tally)
 	};
 }
 function serializeResults(report) {
@@ -10336,7 +10338,7 @@ function write({ files }, path, text, input) {
 // src/jobs/publish/outputs.ts
 function setOutputs(report, platform, published) {
 	const { totals, outcome } = report.verdict;
-	const rate = require_inputs.passRate(totals);
+	const rate = require_platform.passRate(totals);
 	const regressions = report.comparison.cases.filter(({ change, quarantined, accepted }) => change === "regressed" && quarantined === void 0 && accepted === void 0);
 	const accepted = report.comparison.cases.filter((of) => of.accepted !== void 0);
 	const runs = serviceRuns(report.service);
@@ -11001,7 +11003,7 @@ const untimed = { time: async (_, body) => await body() };
 async function measure(options) {
 	const { patterns, root, codeRoot = root, format, allowOutside = false, info, sink, onTallied, onRead, stopwatch = untimed, asIterations, pathPrefix, testOutcome = [] } = options;
 	const found = await stopwatch.time("find", () => findReports(patterns, root, { allowOutside }));
-	const reports = found.patterns.slice(0, require_inputs.mostReportPatterns);
+	const reports = found.patterns.slice(0, require_platform.mostReportPatterns);
 	const tallies = new RunTally(reports.length === 0 ? info : {
 		...info,
 		reports
@@ -11269,7 +11271,7 @@ async function repeatUntilDecided(first, baseline, policy, { rounds, budgetUsd }
 		const round = index + 1;
 		const { comparison, isOpen, policy: judgedBy } = judgeLook(first, baseline, look, options);
 		const end = (why) => {
-			const notice = `The suite was measured in ${require_inputs.plural(round, "round")} of at most ${rounds}${why}.`;
+			const notice = `The suite was measured in ${require_platform.plural(round, "round")} of at most ${rounds}${why}.`;
 			return {
 				head: first,
 				comparison,
@@ -11279,7 +11281,7 @@ async function repeatUntilDecided(first, baseline, policy, { rounds, budgetUsd }
 		};
 		if (!isOpen) return end("");
 		if (round === rounds) return end(", and it is still not decided");
-		if (budgetUsd !== void 0 && spent + lastCost > budgetUsd) return end(`: another one would exceed \`repeat-budget\` (${require_inputs.formatMoney(budgetUsd)}; spent: ${require_inputs.formatMoney(spent)})`);
+		if (budgetUsd !== void 0 && spent + lastCost > budgetUsd) return end(`: another one would exceed \`repeat-budget\` (${require_platform.formatMoney(budgetUsd)}; spent: ${require_platform.formatMoney(spent)})`);
 		log.info(`Round ${round} of at most ${rounds} has not decided it; measuring again.`);
 		const more = await measureMore(round + 1);
 		if (typeof more === "string") return end(`: another one failed, because ${more}`);
@@ -11377,7 +11379,7 @@ async function gateReports(config, platform) {
 	const uploaded = await stopwatch.time("upload", () => upload.finish(measurement.found.files));
 	const { baseline: found, missing } = await chooseReportBaseline(chosen, measurement.run, config, platform, uploaded);
 	const baseline = found && alignBaseline(found, measurement.run);
-	const doubt = require_inputs.findStepDoubt(config.testOutcome, measurement.run);
+	const doubt = require_platform.findStepDoubt(config.testOutcome, measurement.run);
 	const outdated = findStaleReports(measurement.found.files, platform.workspace);
 	const stale = outdated.map(({ path }) => path);
 	const leftOver = await findLeftOver(outdated, platform, budget);
@@ -11405,7 +11407,7 @@ async function gateReports(config, platform) {
 			stale,
 			leftOver,
 			missing: absent,
-			otherReasons: [...require_inputs.stepReasons([{ doubt }]), ...reasonOfOtherCode(context.notTheBranch, config, context)]
+			otherReasons: [...require_platform.stepReasons([{ doubt }]), ...reasonOfOtherCode(context.notTheBranch, config, context)]
 		},
 		context
 	};

@@ -1,7 +1,6 @@
 const require_platform = require("./platform.js");
 const require_main = require("./main2.js");
 const require_dist$1 = require("./dist.js");
-const require_inputs = require("./inputs.js");
 const require_gate = require("./gate.js");
 let node_crypto = require("node:crypto");
 let node_fs = require("node:fs");
@@ -29,7 +28,7 @@ function sign(text) {
 	return `${mark} (${hashOf(text)}); eval-gate init --undo removes it as long as it is unchanged.\n${text}`;
 }
 function originOf(text) {
-	const [first = ""] = require_inputs.splitLines(text);
+	const [first = ""] = require_platform.splitLines(text);
 	if (!first.startsWith(mark)) return "foreign";
 	const rest = text.slice(text.indexOf("\n") + 1).replaceAll("\r\n", "\n");
 	return first.includes(`(${hashOf(rest)})`) ? "ours" : "changed";

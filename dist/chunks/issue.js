@@ -1,7 +1,6 @@
 const require_dist = require("./dist2.js");
-const require_inputs = require("./inputs.js");
-const require_main = require("./main.js");
 const require_platform = require("./platform.js");
+const require_main = require("./main.js");
 const require_gate = require("./gate.js");
 let node_crypto = require("node:crypto");
 // src/jobs/publish/issue-state.ts
@@ -93,31 +92,31 @@ function brokenCases({ verdict, comparison }) {
 function findStillBroken({ head }, noted) {
 	const entries = Object.entries(noted);
 	if (entries.length === 0) return [];
-	const tallies = new Map([...require_inputs.otherTallies(head)].map((tally) => [caseDigest(tally.key), tally]));
+	const tallies = new Map([...require_platform.otherTallies(head)].map((tally) => [caseDigest(tally.key), tally]));
 	return entries.filter(([digest, goodRate]) => {
 		const tally = tallies.get(digest);
 		if (tally === void 0) return false;
-		return require_inputs.judged(tally) === 0 || rateOf(tally) < goodRate - caseTolerance;
+		return require_platform.judged(tally) === 0 || rateOf(tally) < goodRate - caseTolerance;
 	});
 }
 function rateOf(tally) {
-	const of = require_inputs.judged(tally);
+	const of = require_platform.judged(tally);
 	return of === 0 ? 100 : Math.round(100 * tally.passed / of);
 }
 function goodSuiteRate({ comparison }) {
 	return comparison.suite === null ? void 0 : 100 * comparison.suite.baseRate;
 }
 function headSuiteRate({ comparison, head }) {
-	return 100 * (comparison.suite?.headRate ?? require_inputs.passRate(require_inputs.totalsOf(head)) ?? 1);
+	return 100 * (comparison.suite?.headRate ?? require_platform.passRate(require_platform.totalsOf(head)) ?? 1);
 }
 // src/jobs/publish/issue-drift.ts
 const weekMs = 7 * require_main.dayMs;
 const shownWeeks = 9;
 function driftFacts({ drift }, { since, driftedFrom = 0 }) {
-	const facts = [`- **Found** ${require_inputs.formatTime(since)}`, `- **Before**: ${require_inputs.formatRate(driftedFrom / 100)} of iterations passed`];
+	const facts = [`- **Found** ${require_platform.formatTime(since)}`, `- **Before**: ${require_platform.formatRate(driftedFrom / 100)} of iterations passed`];
 	if (drift === void 0 || drift === null) return facts;
 	const { recentRate, recentRuns, recentFrom, cases } = drift;
-	return [...facts, `- **Now**: ${require_inputs.formatRate(recentRate)}, in ${require_inputs.plural(recentRuns, "run")} since ${recentFrom}, over ${require_inputs.plural(cases, "case")}`];
+	return [...facts, `- **Now**: ${require_platform.formatRate(recentRate)}, in ${require_platform.plural(recentRuns, "run")} since ${recentFrom}, over ${require_platform.plural(cases, "case")}`];
 }
 function driftText({ verdict, drift, ledger }, { driftedFrom = 0 }) {
 	const reason = verdict.reasons.find(({ rule }) => rule === "slow-drift");
@@ -128,7 +127,7 @@ function driftText({ verdict, drift, ledger }, { driftedFrom = 0 }) {
 		"",
 		...weekTable(ledger?.entries ?? []),
 		"",
-		`This issue is closed when the newest runs together pass ${require_inputs.formatRate(driftedFrom / 100)} again, or when the policy accepts the new level with \`${accept}\`.`
+		`This issue is closed when the newest runs together pass ${require_platform.formatRate(driftedFrom / 100)} again, or when the policy accepts the new level with \`${accept}\`.`
 	].join("\n");
 }
 function weekTable(entries) {
@@ -141,7 +140,7 @@ function weekTable(entries) {
 			const mean = means.length === 0 ? null : means.reduce((sum, of) => sum + of, 0) / means.length;
 			const [first, last] = [week.at(-1), week[0]];
 			const commits = [...new Set([first?.commit, last?.commit].map(shortCommit))].join(" … ");
-			return `| ${first?.at.slice(0, 10)} | ${require_inputs.formatNumber(week.length)} | ${require_inputs.formatRate(mean)} | ${commits} |`;
+			return `| ${first?.at.slice(0, 10)} | ${require_platform.formatNumber(week.length)} | ${require_platform.formatRate(mean)} | ${commits} |`;
 		})
 	];
 }
@@ -161,9 +160,9 @@ function issueBody(view, note, isGreen) {
 }
 function failureFacts(report, note) {
 	return [
-		`- **Since** ${require_inputs.formatTime(note.since)}`,
+		`- **Since** ${require_platform.formatTime(note.since)}`,
 		`- **First bad commit**: ${commitRange(report, note)}`,
-		`- **How often**: ${note.failed} of ${require_inputs.plural(note.measured, "measurement")} since then failed`,
+		`- **How often**: ${note.failed} of ${require_platform.plural(note.measured, "measurement")} since then failed`,
 		`- **Last measurement**: ${lastMeasurement(report)}`
 	];
 }
@@ -203,18 +202,18 @@ function isCommit(text) {
 }
 function lastMeasurement({ head, links }) {
 	const commit = head.info.commit !== void 0 && isCommit(head.info.commit) ? ` of \`${head.info.commit.slice(0, 7)}\`` : "";
-	return `${require_gate.linkMarkdown(require_inputs.formatTime(head.info.createdAt), links.workflowRun)}${commit}`;
+	return `${require_gate.linkMarkdown(require_platform.formatTime(head.info.createdAt), links.workflowRun)}${commit}`;
 }
 function worseComment(report, newlyBroken) {
 	return [
-		`${require_inputs.plural(newlyBroken.length, "further case")} broke (measured ${lastMeasurement(report)}):`,
+		`${require_platform.plural(newlyBroken.length, "further case")} broke (measured ${lastMeasurement(report)}):`,
 		"",
 		...caseNames(report, newlyBroken)
 	].join("\n");
 }
 function greenComment(report, { since, failed }) {
 	if (failed === 0) return `As good as before again (measured ${lastMeasurement(report)}).`;
-	return `Passing again (measured ${lastMeasurement(report)}). ${require_inputs.plural(failed, "measurement")} had failed since ${require_inputs.formatTime(since)}.`;
+	return `Passing again (measured ${lastMeasurement(report)}). ${require_platform.plural(failed, "measurement")} had failed since ${require_platform.formatTime(since)}.`;
 }
 function againComment(report) {
 	const { reasons } = report.verdict;

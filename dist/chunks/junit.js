@@ -1,6 +1,5 @@
 const require_json2xml = require("./json2xml.js");
 const require_platform = require("./platform.js");
-const require_inputs = require("./inputs.js");
 const require_gate = require("./gate.js");
 // src/render/exports/junit.ts
 function renderJunit(report) {
@@ -26,7 +25,7 @@ function suiteElement(name, tallies) {
 	const sum = (pick) => tallies.reduce((total, tally) => total + pick(tally), 0);
 	return {
 		"@name": attributeText(name),
-		"@tests": sum(require_inputs.countIterations),
+		"@tests": sum(require_platform.countIterations),
 		"@failures": sum(({ failed }) => failed),
 		"@errors": sum(({ errored }) => errored),
 		"@skipped": sum(({ skipped }) => skipped),

@@ -1,9 +1,8 @@
 const require_gate = require("./gate.js");
 const require_platform = require("./platform.js");
-const require_inputs = require("./inputs.js");
 // src/jobs/publish/keep-baseline.ts
 function isComplete({ verdict, files }) {
-	const isEmpty = require_inputs.judged(verdict.totals) === 0;
+	const isEmpty = require_platform.judged(verdict.totals) === 0;
 	const lacks = verdict.reasons.some(({ rule, status }) => rule === "hosted-run" || rule === "missing-report" && status === "inconclusive");
 	return !isEmpty && !lacks && files.every(({ error }) => error === void 0);
 }

@@ -1,5 +1,4 @@
 const require_rolldown_runtime = require("./rolldown-runtime.js");
-const require_inputs = require("./inputs.js");
 const require_platform = require("./platform.js");
 let node_net = require("node:net");
 let node_crypto = require("node:crypto");
@@ -16,7 +15,7 @@ function baselineChoice() {
 			kind,
 			runId: value
 		};
-		return refuse(`must be one of auto, artifact, service, none, file:PATH or run:ID (id of a workflow run); got ${require_inputs.quote(text)}`);
+		return refuse(`must be one of auto, artifact, service, none, file:PATH or run:ID (id of a workflow run); got ${require_platform.quote(text)}`);
 	};
 	return {
 		placeholder: "SOURCE",
@@ -31,35 +30,35 @@ const baselineInputs = {
 		description: "What to compare with: `artifact` (results that runs of the base branch stored), `service` (results of the base branch in the eval service), `auto` (either of the two), `run:ID` (a workflow run), `file:PATH` (a results file or reports), or `none`."
 	},
 	"baseline-branch": {
-		reader: require_inputs.text("BRANCH"),
+		reader: require_platform.text("BRANCH"),
 		only: "github",
 		fallback: "the base of the pull request or of the merge queue; on a push the branch itself when it is the default branch or protected, else the default branch",
 		description: "Branch to compare with. When it has no baseline yet, the default branch is used instead, and the report says so."
 	},
 	"baseline-workflow": {
-		reader: require_inputs.lines("FILE"),
+		reader: require_platform.lines("FILE"),
 		field: "baselineWorkflows",
 		only: "github",
 		fallback: "the workflow file of this run",
 		description: "Workflow files whose runs on the base branch store the baseline, such as `ci.yml`, one per line. Requires `suite-name`."
 	},
 	"baseline-runs": {
-		reader: require_inputs.count({ max: 50 }),
+		reader: require_platform.count({ max: 50 }),
 		default: "10",
 		description: "How many runs of the base branch to compare with; older ones are left out where the base branch itself changed."
 	},
 	"baseline-max-age": {
-		reader: require_inputs.count({ max: 3650 }),
+		reader: require_platform.count({ max: 3650 }),
 		default: "30",
 		field: "baselineMaxAgeDays",
 		description: "Ignore baselines that are older than this many days."
 	},
 	confirm: {
-		reader: require_inputs.script("COMMAND"),
+		reader: require_platform.script("COMMAND"),
 		description: "Command that reruns the suspect cases and writes its reports into the folder `$EVAL_GATE_REPORTS`; for hosted runs, the word `hosted`. It runs once for the base branch and once for the change, and only these fresh results decide about the suspect cases."
 	},
 	"confirm-timeout": {
-		reader: require_inputs.minutes(),
+		reader: require_platform.minutes(),
 		default: "30",
 		field: "confirmTimeoutMs",
 		description: "How many minutes the command may take per side, or the service for both sides."
@@ -68,16 +67,16 @@ const baselineInputs = {
 // src/config/inputs/hosted-inputs.ts
 const hostedInputs = {
 	suite: {
-		reader: require_inputs.lines("SUITE"),
+		reader: require_platform.lines("SUITE"),
 		field: "suites",
 		description: "Eval suites to run in the eval service, by id or name, one per line. Use instead of `reports`."
 	},
 	"suite-file": {
-		reader: require_inputs.text("FILE"),
+		reader: require_platform.text("FILE"),
 		description: "YAML file that defines the suite to run in the eval service (a suite as code). Use instead of `suite`."
 	},
 	"sync-suite": {
-		reader: require_inputs.choice([
+		reader: require_platform.choice([
 			"false",
 			"true",
 			"only"
@@ -86,23 +85,23 @@ const hostedInputs = {
 		description: "`true`: update the service's suite from `suite-file`, then run it. `only`: update it and run nothing. `false`: run the file without changing a saved suite."
 	},
 	environment: {
-		reader: require_inputs.lines("ENVIRONMENT"),
+		reader: require_platform.lines("ENVIRONMENT"),
 		field: "environments",
 		fallback: "the environment attached to the suite",
 		description: "Environments of the service to run the suite in, by id or name, one per line."
 	},
 	servers: {
-		reader: require_inputs.lines("SERVER"),
+		reader: require_platform.lines("SERVER"),
 		fallback: "the servers of the suite or its environment",
 		description: "Saved MCP servers to run the suite against, by id or name, one per line."
 	},
 	cases: {
-		reader: require_inputs.lines("CASE"),
+		reader: require_platform.lines("CASE"),
 		fallback: "all cases",
 		description: "Cases of the suite to run, by id or title, one per line."
 	},
 	repetitions: {
-		reader: require_inputs.count({
+		reader: require_platform.count({
 			max: 10,
 			advice: "The service accepts at most 10. More runs of the base branch also make a comparison sharper."
 		}),
@@ -110,31 +109,31 @@ const hostedInputs = {
 		description: "How often to run each case, 1 to 10."
 	},
 	"model-api-keys": {
-		reader: require_inputs.modelKeys(),
+		reader: require_platform.modelKeys(),
 		description: "API keys of model providers for this run, one `provider: key` per line. Never logged or stored."
 	},
 	wait: {
-		reader: require_inputs.flag(),
+		reader: require_platform.flag(),
 		default: "true",
 		description: "`false`: only start the hosted run. A later step evaluates it with `run-id`."
 	},
 	"run-id": {
-		reader: require_inputs.lines("ID"),
+		reader: require_platform.lines("ID"),
 		field: "runIds",
 		description: "Ids of hosted runs that an earlier step started, one per line: wait for them and evaluate them."
 	},
 	receipts: {
-		reader: require_inputs.text("FOLDER"),
+		reader: require_platform.text("FOLDER"),
 		description: "Folder in which tests that upload by themselves leave receipts of their runs: evaluate those runs, without a second upload."
 	},
 	"timeout-minutes": {
-		reader: require_inputs.minutes(),
+		reader: require_platform.minutes(),
 		default: "60",
 		field: "timeoutMs",
 		description: "How many minutes to wait for a hosted run, including the time it waits for a free slot. After that the run is cancelled."
 	},
 	preflight: {
-		reader: require_inputs.choice([
+		reader: require_platform.choice([
 			"off",
 			"check",
 			"doctor"
@@ -143,39 +142,39 @@ const hostedInputs = {
 		description: "Before anything runs, `check` whether the servers and the environment connect, or use `doctor` for a thorough inspection. The tools of the servers are compared with those of the base branch. Without a `suite`, the step ends after this check."
 	},
 	"oauth-tokens": {
-		reader: require_inputs.oauthGrants(),
+		reader: require_platform.oauthGrants(),
 		field: "oauthGrants",
 		description: "OAuth tokens to give to the service before the run, as JSON from a secret: `{\"server\": {\"access_token\": \"…\", \"refresh_token\": \"…\"}}`."
 	},
 	"fail-on-tool-removal": {
-		reader: require_inputs.flag(),
+		reader: require_platform.flag(),
 		default: "false",
 		description: "Fail when a tool was removed or a previously valid call no longer is. Requires `preflight`."
 	},
 	"pull-request-environment": {
-		reader: require_inputs.text("ENVIRONMENT"),
+		reader: require_platform.text("ENVIRONMENT"),
 		description: "On a pull request, run in a copy of this environment that belongs to the pull request; the copy is archived when the pull request is closed. Elsewhere, run in this environment."
 	},
 	"base-environment": {
-		reader: require_inputs.text("ENVIRONMENT"),
+		reader: require_platform.text("ENVIRONMENT"),
 		fallback: "the same environment, or the one that `pull-request-environment` copies",
 		description: "Environment in which the base branch runs, by id or name. Its runs are the baseline, and `confirm: hosted` reruns suspect cases there."
 	},
 	"base-servers": {
-		reader: require_inputs.lines("SERVER"),
+		reader: require_platform.lines("SERVER"),
 		description: "Saved MCP servers of the base branch, by id or name, one per line. For suites without an environment: `confirm: hosted` reruns suspect cases there."
 	},
 	study: {
-		reader: require_inputs.text("ID"),
+		reader: require_platform.text("ID"),
 		description: "Id of a study: run the suite in the environment that it publishes, and show its insights."
 	},
 	triage: {
-		reader: require_inputs.flag(),
+		reader: require_platform.flag(),
 		default: "false",
 		description: "Ask the service's agent what the failing cases have in common. Adds a paragraph next to the verdict; billed to the project."
 	},
 	reproduce: {
-		reader: require_inputs.choice(["off", "on-failure"]),
+		reader: require_platform.choice(["off", "on-failure"]),
 		default: "off",
 		description: "`on-failure`: open a read-only session browser for up to two failing cases and link it in the comment."
 	}
@@ -253,44 +252,44 @@ const warnLevel = .05;
 // src/config/inputs/policy-inputs.ts
 const policyInputs = {
 	policy: {
-		reader: require_inputs.text("FILE"),
+		reader: require_platform.text("FILE"),
 		default: ".github/eval-gate.yml",
 		field: "policyPath",
 		description: "Policy file (YAML); docs/policy.md describes it."
 	},
 	"policy-from": {
-		reader: require_inputs.choice(["base", "head"]),
+		reader: require_platform.choice(["base", "head"]),
 		default: "base",
 		only: "github",
 		description: "Whose policy file judges a pull request: `base` (the base branch, so that a change of the policy counts once it is merged) or `head` (the pull request itself)."
 	},
 	"fail-on": {
-		reader: require_inputs.choice(failOnValues),
+		reader: require_platform.choice(failOnValues),
 		fallback: "the policy file, else `regressions`",
 		description: "What fails the step: `regressions` (cases that got worse beyond chance), `new-failures` (every case that passed before and fails now), `failures` (every failing case), or `never`."
 	},
 	"min-pass-rate": {
-		reader: require_inputs.rate(),
+		reader: require_platform.rate(),
 		fallback: "the policy file",
 		description: "Fail when a smaller share of the iterations passes, for example `95%` or `0.95`."
 	},
 	"on-inconclusive": {
-		reader: require_inputs.choice(["neutral", "fail"]),
+		reader: require_platform.choice(["neutral", "fail"]),
 		fallback: "the policy file, else `neutral`",
 		description: "When the verdict is inconclusive: `neutral` passes the step, `fail` fails it."
 	},
 	"on-missing-baseline": {
-		reader: require_inputs.choice(onMissingBaselineValues),
+		reader: require_platform.choice(onMissingBaselineValues),
 		fallback: "the policy file, else `pass`",
 		description: "When there is no baseline: `pass` lets the first runs of a suite pass and is inconclusive once the base branch has stored one; `neutral` is always inconclusive; `fail` fails the step."
 	},
 	compare: {
-		reader: require_inputs.text("NAME"),
+		reader: require_platform.text("NAME"),
 		fallback: "the policy file, else no comparison",
 		description: "Compare the variants of this run with each other: `model`, `prompt`, `provider`, `variant`, or the name of a tag or metadata such as `temperature`. Needs no baseline, and decides nothing by itself; see docs/recipes/compare-models.md."
 	},
 	"allow-empty": {
-		reader: require_inputs.flag(),
+		reader: require_platform.flag(),
 		default: "false",
 		description: "Do not fail when there are no reports or no results."
 	}
@@ -309,17 +308,17 @@ function dollars() {
 }
 const repeatInputs = {
 	repeat: {
-		reader: require_inputs.choice(["until-decided"]),
+		reader: require_platform.choice(["until-decided"]),
 		fallback: "measure once",
 		description: "`until-decided`: measure the suite again until the verdict is clear: for hosted runs by further runs, for reports by `repeat-command`. The looks are planned, so there are no more false alarms than with one."
 	},
 	"repeat-command": {
-		reader: require_inputs.script("COMMAND"),
+		reader: require_platform.script("COMMAND"),
 		only: "reports",
 		description: "Command that runs the whole suite once more and writes its reports into the folder `$EVAL_GATE_REPORTS`. Required for reports with `repeat: until-decided`. It gets the same environment as `confirm`, and `confirm-timeout` applies to each round."
 	},
 	"repeat-rounds": {
-		reader: require_inputs.count({
+		reader: require_platform.count({
 			max: 10,
 			advice: "A suite that ten rounds do not decide needs more cases."
 		}),
@@ -771,7 +770,7 @@ const keptDetail = 8e3;
 const keptSample = 4e3;
 const keptName = 2e3;
 function cutMark(kept, total) {
-	return `… [cut: ${require_inputs.formatCount(kept)} of ${require_inputs.formatCount(total)} characters]`;
+	return `… [cut: ${require_platform.formatCount(kept)} of ${require_platform.formatCount(total)} characters]`;
 }
 function cut(text, limit, total = lengthBeforeCut(text)) {
 	if (text.length <= limit && total === text.length) return text;
@@ -2613,39 +2612,39 @@ async function loadOthers() {
 // src/config/inputs/report-inputs.ts
 const reportInputs = {
 	reports: {
-		reader: require_inputs.lines("FILES…"),
+		reader: require_platform.lines("FILES…"),
 		description: "Report files to read: glob patterns relative to the workspace, one per line. A pattern that starts with `!` excludes files."
 	},
 	format: {
-		reader: require_inputs.choice(formatNames, "NAME"),
+		reader: require_platform.choice(formatNames, "NAME"),
 		only: "reports",
 		description: "Read every file as this format instead of detecting the format from the content."
 	},
 	"path-prefix": {
-		reader: require_inputs.text("FOLDER"),
+		reader: require_platform.text("FOLDER"),
 		only: "reports",
 		fallback: "the folders above each report file",
 		description: "Folder of the package, for reports in a monorepo that name files relative to it, e.g. `packages/web`. Annotations and links need it when the report lies outside of that folder."
 	},
 	selection: {
-		reader: require_inputs.flag(),
+		reader: require_platform.flag(),
 		default: "false",
 		only: "reports",
 		description: "Only a part of the cases was meant to run, for example the evals of changed files. The run is compared on what ran, the rest counts as not run, and the run is not kept as a baseline."
 	},
 	"test-outcome": {
-		reader: require_inputs.outcomes(),
+		reader: require_platform.outcomes(),
 		default: "unknown",
 		only: "reports",
 		description: "How the step that ran the tests ended: the expression `steps.ID.outcome`. Several steps, one per line. Reports of many tools do not contain unhandled errors and crashes. If the step failed and no result shows a failure, or it was cancelled or skipped, the verdict is inconclusive instead of passed."
 	},
 	"suite-name": {
-		reader: require_inputs.text("NAME"),
+		reader: require_platform.text("NAME"),
 		fallback: "workflow, job and leg of the matrix; `evals` in a terminal",
 		description: "Name of what is measured. It identifies the comment, the baseline and the suite in the service, so two steps or jobs of one workflow run must not share it."
 	},
 	mode: {
-		reader: require_inputs.choice([
+		reader: require_platform.choice([
 			"gate",
 			"collect",
 			"merge",
@@ -2656,7 +2655,7 @@ const reportInputs = {
 		description: "`gate` does everything in one job. `collect` in every leg of a matrix stores a part, and `merge` in one later job judges all parts together. For pull requests from forks, split the job into two workflows: `collect` measures without secrets, `publish` compares, comments and uploads."
 	},
 	parts: {
-		reader: require_inputs.choice([
+		reader: require_platform.choice([
 			"auto",
 			"shards",
 			"variants"
@@ -2666,13 +2665,13 @@ const reportInputs = {
 		description: "With `mode: merge` or `publish`: what a case is that several parts measured. `variants`: the environment of its part (a model, an operating system) belongs to every case. `shards`: the same case, measured repeatedly. `auto`: a variant, unless the legs are only numbered."
 	},
 	"expected-parts": {
-		reader: require_inputs.count({ max: 1e4 }),
+		reader: require_platform.count({ max: 1e4 }),
 		only: "github",
 		fallback: "the size of the matrix, as the parts report it",
 		description: "With `mode: merge` or `publish`: how many parts there must be. With fewer or more the verdict is inconclusive at best. Set it when several jobs collect parts."
 	},
 	workflow: {
-		reader: require_inputs.text("FILE"),
+		reader: require_platform.text("FILE"),
 		only: "github",
 		fallback: "any workflow file of the default branch that keeps a baseline of the suite",
 		description: "With `mode: publish`: path of the workflow file with `mode: collect`, for example `.github/workflows/evals.yml`. Measurements of other workflows are refused, whatever their name is."
@@ -2681,7 +2680,7 @@ const reportInputs = {
 // src/config/inputs/reviewer-inputs.ts
 const reviewerInputs = {
 	comment: {
-		reader: require_inputs.choice([
+		reader: require_platform.choice([
 			"always",
 			"on-change",
 			"failures",
@@ -2692,7 +2691,7 @@ const reviewerInputs = {
 		description: "When to post the pull-request comment: `always`, `on-change` (once a case changed or the verdict is not `passed`), `failures` (once something is wrong) or `off`. An existing comment is always updated."
 	},
 	"comment-when-green": {
-		reader: require_inputs.choice([
+		reader: require_platform.choice([
 			"keep",
 			"hide",
 			"delete"
@@ -2702,69 +2701,69 @@ const reviewerInputs = {
 		description: "What to do with the comment when the verdict is `passed`: `keep` it, `hide` it (minimized as resolved) or `delete` it."
 	},
 	"check-run": {
-		reader: require_inputs.flag(),
+		reader: require_platform.flag(),
 		default: "false",
 		only: "github",
 		description: "Also report the verdict as a check run of the commit. Requires `checks: write`."
 	},
 	annotations: {
-		reader: require_inputs.flag(),
+		reader: require_platform.flag(),
 		default: "true",
 		only: "github",
 		description: "Annotate failures at their file and line."
 	},
 	"html-report": {
-		reader: require_inputs.choice(["auto", "off"]),
+		reader: require_platform.choice(["auto", "off"]),
 		default: "auto",
 		only: "github",
 		description: "`auto`: store the HTML report as an artifact that opens in the browser."
 	},
 	"show-outputs": {
-		reader: require_inputs.choice(["on", "off"]),
+		reader: require_platform.choice(["on", "off"]),
 		default: "on",
 		description: "`off`: no view, file or stored baseline contains what evals were asked and answered (inputs, outputs, arguments of tools, reasons of scorers, failure texts of evals). An upload to the eval service is not affected."
 	},
 	"link-hosts": {
-		reader: require_inputs.hosts("HOSTS"),
+		reader: require_platform.hosts("HOSTS"),
 		description: "Hosts that links to traces in reports may lead to, one per line or separated by commas: `traces.example.com` is that host only, `*.example.com` every host below it. Only `https` addresses without a port are linked; without this input none is."
 	},
 	"publish-timeout": {
-		reader: require_inputs.minutes(),
+		reader: require_platform.minutes(),
 		default: "5",
 		only: "github",
 		field: "publishTimeoutMs",
 		description: "How many minutes everything around the verdict may take together: finding the baseline, storing reports, writing the comment, the check and the issue. What is late is left out and reported; the verdict, the outputs and the exit code stay. A search for the baseline that is late makes the verdict inconclusive."
 	},
 	"results-file": {
-		reader: require_inputs.text("FILE"),
+		reader: require_platform.text("FILE"),
 		fallback: "a file in the temporary folder of the runner",
 		description: "Where to write the machine-readable results. `baseline: file:PATH` reads the same format."
 	},
 	"ctrf-file": {
-		reader: require_inputs.text("FILE"),
+		reader: require_platform.text("FILE"),
 		description: "Where to write the results as CTRF, a JSON format that other tools read."
 	},
 	"junit-file": {
-		reader: require_inputs.text("FILE"),
+		reader: require_platform.text("FILE"),
 		description: "Where to write the results as JUnit XML."
 	}
 };
 const issueInputs = {
 	"issue-on-failure": {
-		reader: require_inputs.flag(),
+		reader: require_platform.flag(),
 		default: "false",
 		only: "github",
 		field: "onFailure",
 		description: "On a schedule and on pushes to the default branch: open an issue when the gate fails, keep it up to date, and close it once everything passes again. Requires `issues: write`."
 	},
 	"issue-labels": {
-		reader: require_inputs.names("LABELS"),
+		reader: require_platform.names("LABELS"),
 		only: "github",
 		field: "labels",
 		description: "Labels of that issue, one per line or separated by commas."
 	},
 	"issue-assignees": {
-		reader: require_inputs.logins("LOGINS"),
+		reader: require_platform.logins("LOGINS"),
 		only: "github",
 		field: "assignees",
 		description: "Logins of the people to assign to that issue, one per line or separated by commas."
@@ -2773,20 +2772,20 @@ const issueInputs = {
 // src/config/inputs/runner-inputs.ts
 const runnerInputs = {
 	"github-token": {
-		reader: require_inputs.text("TOKEN"),
+		reader: require_platform.text("TOKEN"),
 		expression: "github.token",
 		only: "github",
 		description: "Token for the comment, the check run, the issue and the baseline artifact."
 	},
 	matrix: {
-		reader: require_inputs.text("JSON"),
+		reader: require_platform.text("JSON"),
 		expression: "toJSON(matrix)",
 		only: "github",
 		isHidden: true,
 		description: "The leg of the matrix that this job is, as JSON. Filled in by the runner; leave it out."
 	},
 	strategy: {
-		reader: require_inputs.text("JSON"),
+		reader: require_platform.text("JSON"),
 		expression: "toJSON(strategy)",
 		only: "github",
 		isHidden: true,
@@ -2797,8 +2796,8 @@ const runnerInputs = {
 var inputs_exports = require_rolldown_runtime.__exportAll({ readRawInputs: () => readRawInputs });
 const inputTable = {
 	...reportInputs,
-	...require_inputs.serviceInputs,
-	...require_inputs.uploadInputs,
+	...require_platform.serviceInputs,
+	...require_platform.uploadInputs,
 	...baselineInputs,
 	...repeatInputs,
 	...policyInputs,
@@ -2819,8 +2818,8 @@ const inputGroups = [
 	{
 		title: "Eval service",
 		inputs: {
-			...require_inputs.serviceInputs,
-			...require_inputs.uploadInputs
+			...require_platform.serviceInputs,
+			...require_platform.uploadInputs
 		}
 	},
 	{
@@ -2866,7 +2865,7 @@ function contradictions(config, raw) {
 	];
 }
 function reportProblems(raw) {
-	return [...Object.entries(inputTable).filter(([name, row]) => "only" in row && row.only === "reports" && require_inputs.isGiven(inputTable, name, raw)).map(([name]) => require_platform.inputProblem(name, "only applies to reports, not to hosted runs")), ...when(raw.reports?.trim(), "reports", "cannot be combined with a hosted run", twoSteps)];
+	return [...Object.entries(inputTable).filter(([name, row]) => "only" in row && row.only === "reports" && require_platform.isGiven(inputTable, name, raw)).map(([name]) => require_platform.inputProblem(name, "only applies to reports, not to hosted runs")), ...when(raw.reports?.trim(), "reports", "cannot be combined with a hosted run", twoSteps)];
 }
 const twoSteps = "Use two steps with different `suite-name`s.";
 function suiteProblems(config) {
@@ -2927,13 +2926,13 @@ function runIdProblems(config, raw) {
 			...when(!wait && reproduce !== "off", "reproduce", late, advice)
 		];
 	}
-	const useless = Object.keys(hostedInputs).filter((name) => !usefulWithRunId.has(name) && require_inputs.isGiven(hostedInputs, name, raw));
+	const useless = Object.keys(hostedInputs).filter((name) => !usefulWithRunId.has(name) && require_platform.isGiven(hostedInputs, name, raw));
 	const [other, state] = receipts === void 0 ? ["run-id", "started"] : ["receipts", "ended"];
 	return [
 		...when(receipts !== void 0 && runIds.length > 0, "run-id", "cannot be combined with `receipts`, which name the runs"),
 		...useless.map((name) => require_platform.inputProblem(name, `has no effect with \`${other}\`: that run has already ${state}`)),
 		...when(!wait, "wait", `cannot be false with \`${other}\`: this step can only wait for the run`),
-		...runIds.filter((id) => !/^[A-Za-z0-9_-]+$/.test(id)).map((id) => require_platform.inputProblem("run-id", `must be an id; got ${require_inputs.quote(id)}`))
+		...runIds.filter((id) => !/^[A-Za-z0-9_-]+$/.test(id)).map((id) => require_platform.inputProblem("run-id", `must be an id; got ${require_platform.quote(id)}`))
 	];
 }
 function when(condition, name, predicate, advice) {
@@ -2959,21 +2958,21 @@ function readHosted(raw, problems) {
 		return;
 	}
 	const config = {
-		...require_inputs.readInputs(hostedInputs, raw, problems),
+		...require_platform.readInputs(hostedInputs, raw, problems),
 		confirm: confirm !== ""
 	};
 	problems.push(...contradictions(config, raw));
 	return config;
 }
 function uselessInputs(raw) {
-	return Object.keys(hostedInputs).filter((name) => !choosing.has(name) && require_inputs.isGiven(hostedInputs, name, raw)).map((name) => require_platform.inputProblem(name, "only applies to hosted runs", "Name the `suite` to run, or remove the input."));
+	return Object.keys(hostedInputs).filter((name) => !choosing.has(name) && require_platform.isGiven(hostedInputs, name, raw)).map((name) => require_platform.inputProblem(name, "only applies to hosted runs", "Name the `suite` to run, or remove the input."));
 }
 // src/config/repeat.ts
 const needsRepeat = ["repeat-command", "repeat-budget"];
 function readRepeat(raw, { isHosted, mode }, problems) {
-	const { repeat, repeatCommand, repeatRounds, repeatBudget } = require_inputs.readInputs(repeatInputs, raw, problems);
+	const { repeat, repeatCommand, repeatRounds, repeatBudget } = require_platform.readInputs(repeatInputs, raw, problems);
 	if (repeat === void 0) {
-		const useless = needsRepeat.filter((name) => require_inputs.isGiven(repeatInputs, name, raw));
+		const useless = needsRepeat.filter((name) => require_platform.isGiven(repeatInputs, name, raw));
 		problems.push(...useless.map((name) => require_platform.inputProblem(name, "requires `repeat: until-decided`")));
 		return;
 	}
@@ -3097,7 +3096,7 @@ function checkApiKey(text) {
 }
 // src/config/service-config.ts
 function readService(raw, problems, requiredFor) {
-	const { apiKey, baseUrl, projectId, headerPrefix, requestHeaders } = require_inputs.readInputs(require_inputs.serviceInputs, raw, problems);
+	const { apiKey, baseUrl, projectId, headerPrefix, requestHeaders } = require_platform.readInputs(require_platform.serviceInputs, raw, problems);
 	const isRequired = requiredFor !== void 0 || apiKey !== void 0;
 	if (apiKey === void 0 && requiredFor !== void 0) problems.push(require_platform.inputProblem("api-key", `is required for ${requiredFor}`, "Pass the API key of the eval service from a secret."));
 	const wrongKey = apiKey === void 0 ? void 0 : checkApiKey(apiKey);
@@ -3159,19 +3158,19 @@ function loadConfig(raw, context) {
 	return config;
 }
 function readConfig(raw, context, problems) {
-	const { suiteName, ...reports } = require_inputs.readInputs(reportInputs, raw, problems);
-	const { policyPath, policyFrom, ...policy } = require_inputs.readInputs(policyInputs, raw, problems);
+	const { suiteName, ...reports } = require_platform.readInputs(reportInputs, raw, problems);
+	const { policyPath, policyFrom, ...policy } = require_platform.readInputs(policyInputs, raw, problems);
 	const isHosted = asksForHostedRun(raw);
 	const service = readService(raw, problems, isHosted ? "hosted runs" : void 0);
 	const hosted = readHosted(raw, problems);
-	const { confirm, ...baseline } = require_inputs.readInputs(baselineInputs, raw, problems);
+	const { confirm, ...baseline } = require_platform.readInputs(baselineInputs, raw, problems);
 	const config = {
 		...reports,
 		suiteName: suiteName ?? defaultSuiteName(context),
 		service,
-		isKeyMissing: require_inputs.isGiven(require_inputs.serviceInputs, "base-url", raw) && !require_inputs.isGiven(require_inputs.serviceInputs, "api-key", raw),
+		isKeyMissing: require_platform.isGiven(require_platform.serviceInputs, "base-url", raw) && !require_platform.isGiven(require_platform.serviceInputs, "api-key", raw),
 		hosted,
-		...require_inputs.readInputs(require_inputs.uploadInputs, raw, problems),
+		...require_platform.readInputs(require_platform.uploadInputs, raw, problems),
 		...baseline,
 		confirm: isHosted ? void 0 : confirm,
 		repeat: readRepeat(raw, {
@@ -3185,8 +3184,8 @@ function readConfig(raw, context, problems) {
 			...policy,
 			allowEmpty: policy.allowEmpty || void 0
 		},
-		...require_inputs.readInputs(reviewerInputs, raw, problems),
-		issue: require_inputs.readInputs(issueInputs, raw, problems)
+		...require_platform.readInputs(reviewerInputs, raw, problems),
+		issue: require_platform.readInputs(issueInputs, raw, problems)
 	};
 	problems.push(...baselineProblems(config.baseline, context));
 	problems.push(...modeProblems(config, suiteName !== void 0, isHosted));
@@ -3229,7 +3228,7 @@ function waitFor(timeoutMs, input, { clock }) {
 // src/main.ts
 async function main(inputs, platform) {
 	try {
-		for (const secret of require_inputs.secretsAmong(inputs)) platform.log.mask(secret);
+		for (const secret of require_platform.secretsAmong(inputs)) platform.log.mask(secret);
 		return await runJob(loadConfig(inputs, platform.context), platform);
 	} catch (error) {
 		const { text, detail, exitCode } = describeError(error);

@@ -1,6 +1,5 @@
 const require_platform = require("./platform.js");
 const require_main = require("./main.js");
-const require_inputs = require("./inputs.js");
 const require_gate = require("./gate.js");
 const require_from_files = require("./from-files.js");
 const require_print_json = require("./print-json.js");
@@ -129,7 +128,7 @@ function followingValues(argv, from, kind) {
 	return kind === "values" ? upToFlag : upToFlag.slice(0, 1);
 }
 function unknownFlag(name, known) {
-	const suggestion = require_inputs.nearest(name, known);
+	const suggestion = require_platform.nearest(name, known);
 	return {
 		message: `unknown flag --${name}${suggestion === void 0 ? "" : `; did you mean --${suggestion}?`}`,
 		advice: "Add --help to see the flags of this command."
@@ -504,7 +503,7 @@ function describeFiles(files) {
 		...file.foreign === void 0 ? [] : [`  note: ${require_platform.neutraliseLog(file.foreign)}`],
 		...file.warnings.map((warning) => `  warning: ${require_platform.neutraliseLog(warning)}`),
 		...file.error === void 0 ? [] : [`  error: ${require_platform.neutraliseLog(file.error)}`]
-	]), `${require_inputs.plural(files.length, "file")}: ${describeCounts(sumCounts(files))}`].join("\n")}\n`;
+	]), `${require_platform.plural(files.length, "file")}: ${describeCounts(sumCounts(files))}`].join("\n")}\n`;
 }
 function describeCounts(counts) {
 	return countNames.map((name) => `${counts[name]} ${name}`).join(", ");
@@ -542,7 +541,7 @@ async function runFromTerminal(args, io) {
 			await writeViews(args, view, io.cwd);
 		}
 	});
-	for (const secret of require_inputs.secretsAmong(raw)) platform.log.mask(secret);
+	for (const secret of require_platform.secretsAmong(raw)) platform.log.mask(secret);
 	return require_main.runJob(require_main.loadConfig(raw, platform.context), platform);
 }
 function readGit(cwd) {
@@ -742,7 +741,7 @@ async function runCli(argv, io) {
 async function findCommand(name) {
 	const entry = Object.hasOwn(commands, name) ? commands[name] : void 0;
 	if (entry !== void 0) return entry.load();
-	const suggestion = require_inputs.nearest(name, Object.keys(commands));
+	const suggestion = require_platform.nearest(name, Object.keys(commands));
 	const question = suggestion === void 0 ? "" : `; did you mean "${suggestion}"?`;
 	throw new require_platform.UsageError([{
 		message: `unknown command "${name}"${question}`,

@@ -1,6 +1,5 @@
-const require_inputs = require("./inputs.js");
-const require_gate = require("./gate.js");
 const require_platform = require("./platform.js");
+const require_gate = require("./gate.js");
 let node_crypto = require("node:crypto");
 // src/render/html/tables.ts
 function tableHtml$1(caption, heads, rows) {
@@ -127,7 +126,7 @@ function htmlHistories({ report }, mostUnits = mostHistory) {
 				const { createdAt } = run.info;
 				return {
 					label: require_gate.cutText(require_gate.makeVisibleLine(require_gate.runLabel(run)), longestLabel),
-					time: createdAt > 0 ? require_inputs.formatTime(createdAt) : void 0
+					time: createdAt > 0 ? require_platform.formatTime(createdAt) : void 0
 				};
 			}), { label: "this change" }],
 			scorers: shownScorers
@@ -222,7 +221,7 @@ function costGroup({ slower, costlier }) {
 }
 function plainLabel({ head, change }) {
 	if (head === void 0) return "Removed";
-	if (require_inputs.judged(head) === 0) return head.skipped > 0 ? "Skipped" : "Not run";
+	if (require_platform.judged(head) === 0) return head.skipped > 0 ? "Skipped" : "Not run";
 	return change === "new" ? "New" : "Unchanged";
 }
 function caseRow(compared, group, label, view) {
@@ -258,7 +257,7 @@ function roundedMs(ms) {
 }
 function outcomeOf(head) {
 	if (head === void 0) return "absent";
-	if (require_inputs.failures(head) > 0) return head.passed > 0 ? "passes sometimes" : "fails";
+	if (require_platform.failures(head) > 0) return head.passed > 0 ? "passes sometimes" : "fails";
 	if (head.passed > 0) return "passes";
 	return head.lost > 0 ? "lost" : "skipped";
 }
@@ -268,9 +267,9 @@ function figureRows(compared) {
 		name,
 		format(metric.base),
 		format(metric.head),
-		require_inputs.formatChange(metric.relative)
+		require_platform.formatChange(metric.relative)
 	];
-	return [...scores.map((score) => row(require_gate.makeVisibleLine(score.name), score, require_inputs.formatNumber)), ...require_gate.metricNames.flatMap((name) => {
+	return [...scores.map((score) => row(require_gate.makeVisibleLine(score.name), score, require_platform.formatNumber)), ...require_gate.metricNames.flatMap((name) => {
 		const metric = compared[name];
 		return metric === void 0 ? [] : [row(require_gate.metricTitles[name], metric, (value) => require_gate.formatMetric(name, value))];
 	})];
@@ -363,9 +362,9 @@ function healthHtml(report) {
 	const health = require_gate.suiteHealth(report);
 	if (health === void 0) return "";
 	const { runs, flaky, neverPass, alwaysPass } = health;
-	const titles = [...flaky.length > 0 ? [require_inputs.plural(flaky.length, "flaky case")] : [], ...neverPass.length > 0 ? [`${require_inputs.plural(neverPass.length, "case")} that never passed`] : []];
+	const titles = [...flaky.length > 0 ? [require_platform.plural(flaky.length, "flaky case")] : [], ...neverPass.length > 0 ? [`${require_platform.plural(neverPass.length, "case")} that never passed`] : []];
 	if (titles.length === 0) return "";
-	const summary = `Over ${require_inputs.plural(runs, "base run")}: ${titles.join(", ")}`;
+	const summary = `Over ${require_platform.plural(runs, "base run")}: ${titles.join(", ")}`;
 	return `<details><summary>${require_gate.html(summary)}</summary>${[
 		flakyTable(flaky),
 		namesHtml("Never passed, so they cannot get worse", neverPass),
@@ -382,8 +381,8 @@ function flakyTable(flaky) {
 		"Last in"
 	], flaky.slice(0, shownCases).map(({ compared, failed, judged, lastFailure }) => [
 		`<bdi>${require_gate.html(require_gate.makeVisibleLine(require_platform.caseTitle(compared.identity)))}</bdi>`,
-		require_gate.html(require_inputs.formatRate(failed / judged)),
-		figureHtml(`${require_inputs.formatCount(failed)} of ${require_inputs.formatCount(judged)}`),
+		require_gate.html(require_platform.formatRate(failed / judged)),
+		figureHtml(`${require_platform.formatCount(failed)} of ${require_platform.formatCount(judged)}`),
 		require_gate.html(require_gate.makeVisibleLine(lastFailure))
 	]))}${moreHtml(flaky.length)}`;
 }
@@ -392,7 +391,7 @@ function namesHtml(what, titles) {
 	return `<h3>${what}</h3><ul>${titles.slice(0, shownCases).map((title) => `<li dir="auto">${require_gate.html(require_gate.makeVisibleLine(title))}</li>`).join("")}</ul>${moreHtml(titles.length)}`;
 }
 function moreHtml(count) {
-	return count > shownCases ? `<p class="quiet">and ${require_inputs.formatCount(count - shownCases)} more</p>` : "";
+	return count > shownCases ? `<p class="quiet">and ${require_platform.formatCount(count - shownCases)} more</p>` : "";
 }
 function quarantineHtml(flaky) {
 	if (flaky.length === 0) return "";
@@ -445,15 +444,15 @@ function trendsHtml(report) {
 	const trends = [{
 		name: "Pass rate",
 		values: history.passRates,
-		format: require_inputs.formatRate
+		format: require_platform.formatRate
 	}, ...history.scores.map(({ name, means }) => ({
 		name: require_gate.cutText(require_gate.makeVisibleLine(name), 60),
 		values: means,
-		format: require_inputs.formatNumber
+		format: require_platform.formatNumber
 	}))].filter(({ values }) => values.filter((value) => value !== null).length > 1);
 	if (trends.length === 0) return "";
 	const labels = history.labels.map((label) => require_gate.cutText(require_gate.makeVisibleLine(label), 24));
-	return `<section class="trends" aria-label="The last runs"><strong>The last ${require_inputs.plural(labels.length - 1, "base run")} and this change</strong><div class="overview">${trends.map((trend) => trendHtml(trend, labels)).join("")}</div>${tableHtml(trends, labels, history)}</section>`;
+	return `<section class="trends" aria-label="The last runs"><strong>The last ${require_platform.plural(labels.length - 1, "base run")} and this change</strong><div class="overview">${trends.map((trend) => trendHtml(trend, labels)).join("")}</div>${tableHtml(trends, labels, history)}</section>`;
 }
 function trendHtml({ name, values, format }, labels) {
 	const known = values.filter((value) => value !== null);
@@ -468,7 +467,7 @@ function trendHtml({ name, values, format }, labels) {
 		}];
 	});
 	const [first = 0, last = 0] = [known[0], known.at(-1)];
-	const words = `from ${format(first)} to ${format(last)} over ${require_inputs.plural(known.length, "run")}`;
+	const words = `from ${format(first)} to ${format(last)} over ${require_platform.plural(known.length, "run")}`;
 	const shown = `${format(first)} → ${format(last)}`;
 	const line = places.map(({ x, y }) => `${x},${y}`).join(" ");
 	const marks = places.map(({ x, y, title }) => `<circle cx="${x}" cy="${y}" r="3"><title>${require_gate.html(title)}</title></circle>`);
@@ -493,7 +492,7 @@ function tableHtml(trends, labels, { scorersLeftOut }) {
 		});
 		return `<tr><th scope="row">${require_gate.html(label)}</th>${cells.join("")}</tr>`;
 	});
-	const more = scorersLeftOut === 0 ? "" : `<p class="quiet">and ${require_inputs.plural(scorersLeftOut, "more score")}</p>`;
+	const more = scorersLeftOut === 0 ? "" : `<p class="quiet">and ${require_platform.plural(scorersLeftOut, "more score")}</p>`;
 	return `<details><summary>The last runs as a table</summary><table><caption>The last runs, oldest first</caption><thead><tr>${heads.join("")}</tr></thead><tbody>${rows.join("")}</tbody></table>${more}</details>`;
 }
 // src/render/html/page.ts
@@ -575,7 +574,7 @@ function listHtml(lines) {
 function baselineSentence(report, said) {
 	const { comparison, head } = report;
 	const { createdAt } = head.info;
-	const measured = createdAt > 0 ? `Measured ${require_inputs.formatTime(createdAt)}.` : "";
+	const measured = createdAt > 0 ? `Measured ${require_platform.formatTime(createdAt)}.` : "";
 	const { baseline } = comparison;
 	const compared = baseline === null ? require_gate.noBaseline(report) : `Compared with ${baseline.description}.`;
 	return (said.includes(compared) ? measured : `${measured} ${compared}`).trim();

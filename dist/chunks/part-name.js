@@ -1,4 +1,3 @@
-const require_inputs = require("./inputs.js");
 const require_platform = require("./platform.js");
 const require_dist = require("./dist2.js");
 const require_gate = require("./gate.js");
@@ -139,7 +138,7 @@ function readCollectedRun(content) {
 	let iterations = 0;
 	for (const tally of run.cases.values()) {
 		checkTally(tally);
-		iterations += require_inputs.countIterations(tally);
+		iterations += require_platform.countIterations(tally);
 	}
 	if (iterations > mostIterations) throw refused(`it has more than ${mostIterations} iterations`);
 	return run;
@@ -148,7 +147,7 @@ function checkTally(tally) {
 	const { identity, lost, errored, flaky, passed, durationMs, latencyMs, tokens, costUsd } = tally;
 	const oversize = findOversize(tally);
 	if (oversize !== void 0) throw refused(oversize);
-	if (require_inputs.countIterations(tally) > mostIterationsOfCase) throw refused("a case has too many iterations");
+	if (require_platform.countIterations(tally) > mostIterationsOfCase) throw refused("a case has too many iterations");
 	if (lost > errored || flaky > passed) throw refused("the counts of a case contradict each other");
 	if (identity.suite.length > 100) throw refused("a case is nested too deeply");
 	for (const sample of [

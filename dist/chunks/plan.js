@@ -1,7 +1,7 @@
 const require_from_files = require("./from-files.js");
 const require_main = require("./main.js");
 const require_gate = require("./gate.js");
-const require_inputs = require("./inputs.js");
+const require_platform = require("./platform.js");
 const require_print_json = require("./print-json.js");
 const require_main$1 = require("./main2.js");
 const require_input_flags = require("./input-flags.js");
@@ -69,9 +69,9 @@ function describe(plan, baseRuns) {
 		"cost of a run"
 	], ...plan.map(({ iterations, detectableDrop, findsBrokenCase, costUsd }) => [
 		String(iterations),
-		detectableDrop === null ? "–" : require_inputs.formatPoints(detectableDrop),
+		detectableDrop === null ? "–" : require_platform.formatPoints(detectableDrop),
 		findsBrokenCase ? "yes" : "with confirm",
-		costUsd === null ? "unknown" : require_inputs.formatMoney(costUsd)
+		costUsd === null ? "unknown" : require_platform.formatMoney(costUsd)
 	])];
 	return `With ${baseRuns} baseline runs of as many iterations, four times out of five:\n\n${require_gate.alignColumns(rows, "   ").join("\n")}\n`;
 }

@@ -3,7 +3,6 @@ const require_dist = require("./dist2.js");
 const require_platform = require("./platform.js");
 const require_gate = require("./gate.js");
 const require_main = require("./main.js");
-const require_inputs = require("./inputs.js");
 // src/results/run-schema.ts
 const count = require_dist.pipe(require_dist.number(), require_dist.integer(), require_dist.minValue(0));
 const rate = require_dist.pipe(require_dist.number(), require_dist.minValue(0), require_dist.maxValue(1));
@@ -21,7 +20,7 @@ const runInfoSchema = require_dist.object({
 	reports: require_dist.optional(require_dist.pipe(require_dist.array(require_dist.object({
 		pattern: text,
 		files: count
-	})), require_dist.maxLength(require_inputs.mostReportPatterns)))
+	})), require_dist.maxLength(require_platform.mostReportPatterns)))
 });
 const identitySchema = require_dist.object({
 	id: require_dist.optional(text),
@@ -45,7 +44,7 @@ const spreadSchema = require_dist.object({
 const scoreTallySchema = require_dist.object({
 	count,
 	sum: number,
-	values: require_dist.pipe(require_dist.array(number), require_dist.maxLength(require_inputs.keptScoreValues)),
+	values: require_dist.pipe(require_dist.array(number), require_dist.maxLength(require_platform.keptScoreValues)),
 	undecided: count,
 	threshold: require_dist.optional(number),
 	lowerIsBetter: require_dist.optional(require_dist.literal(true)),

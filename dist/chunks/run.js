@@ -1,7 +1,6 @@
 const require_dist = require("./dist2.js");
 const require_open = require("./open.js");
 const require_platform = require("./platform.js");
-const require_inputs = require("./inputs.js");
 // src/contract/operation.ts
 function paramNames(path) {
 	return [...path.matchAll(/\{([^{}]+)\}/g)].map((match) => match[1] ?? "");
@@ -14,7 +13,7 @@ function findOperation(name) {
 		message: "operation is required",
 		advice
 	}]);
-	const suggestion = require_inputs.nearest(name, require_open.operationIds);
+	const suggestion = require_platform.nearest(name, require_open.operationIds);
 	throw new require_platform.UsageError([{
 		message: `unknown operation "${name}"${suggestion === void 0 ? "" : `; did you mean "${suggestion}"?`}`,
 		advice
@@ -41,7 +40,7 @@ function toRequest(id, { params, body }) {
 	for (const [name, value] of Object.entries(params)) if (inPath.includes(name)) path[name] = String(value);
 	else if (inQuery.includes(name)) query[name] = value;
 	else {
-		const suggestion = require_inputs.nearest(name, [...inPath, ...inQuery]);
+		const suggestion = require_platform.nearest(name, [...inPath, ...inQuery]);
 		const message = `is not known${suggestion === void 0 ? "" : `; did you mean ${suggestion}?`}`;
 		problems.push({
 			where: `${id} parameter ${name}`,

@@ -3,7 +3,6 @@ const require_platform = require("./platform.js");
 const require_errors = require("./errors.js");
 const require_dist$1 = require("./dist2.js");
 const require_project = require("./project.js");
-const require_inputs = require("./inputs.js");
 const require_yaml_file = require("./yaml-file.js");
 const require_dist$2 = require("./dist.js");
 const require_main = require("./main2.js");
@@ -3575,8 +3574,8 @@ function runFacts(run) {
 		["Source", html`${sources[run.source]}`],
 		found.size === 0 ? void 0 : ["Models", html`${[...found].map((kind) => executions[kind] ?? kind).join(". ")}`],
 		environment === null ? void 0 : ["Environment", html`${environment.name}, revision ${environment.revision}`],
-		["Started", html`${require_inputs.formatTime(createdAt)}`],
-		completedAt === null ? void 0 : ["Took", html`${require_inputs.formatDuration(Math.max(0, completedAt - createdAt))}`],
+		["Started", html`${require_platform.formatTime(createdAt)}`],
+		completedAt === null ? void 0 : ["Took", html`${require_platform.formatDuration(Math.max(0, completedAt - createdAt))}`],
 		["Id", html`<code>${run.id}</code>`],
 		externalRunId === null ? void 0 : ["Id of the uploader", html`<code>${externalRunId}</code>`],
 		notes === null ? void 0 : ["Notes", html`<pre>${notes}</pre>`],
@@ -3608,13 +3607,13 @@ const ofUploads = "This result looks at the pass rate of this run alone. The gat
 const ofHosted = "This result looks at this run alone. A gate that reads it also compares with the base branch, so its verdict can be another one.";
 function reasonOf(run, result, { total, passed, failed, skipped }) {
 	const graded = passed + failed;
-	const needed = `the run needs ${require_inputs.formatSetting(run.minimumPassRate / 100)}`;
-	if (result === "pending") return `The run is not finished: ${require_inputs.plural(total, "iteration")} so far.`;
+	const needed = `the run needs ${require_platform.formatSetting(run.minimumPassRate / 100)}`;
+	if (result === "pending") return `The run is not finished: ${require_platform.plural(total, "iteration")} so far.`;
 	if (run.status !== "completed") return `The run has no verdict: ${endings[run.status] ?? run.status}.`;
 	if (graded === 0) return "The run has no verdict: no iteration was graded.";
-	const measured = `${require_inputs.formatRateBeside(passed / graded, run.minimumPassRate / 100)} of ${require_inputs.plural(graded, "graded iteration")} passed; ${needed}.`;
+	const measured = `${require_platform.formatRateBeside(passed / graded, run.minimumPassRate / 100)} of ${require_platform.plural(graded, "graded iteration")} passed; ${needed}.`;
 	const lost = total - skipped - graded;
-	if (result === "inconclusive") return `The run has no verdict: ${require_inputs.formatCount(lost)} of ${require_inputs.plural(total - skipped, "iteration")} were lost, more than ${require_inputs.formatSetting(toleratedLoss)}.`;
+	if (result === "inconclusive") return `The run has no verdict: ${require_platform.formatCount(lost)} of ${require_platform.plural(total - skipped, "iteration")} were lost, more than ${require_platform.formatSetting(toleratedLoss)}.`;
 	return result === "failed" && passed * 100 >= run.minimumPassRate * graded ? `${measured} A case misses the threshold of its own.` : measured;
 }
 // src/local-service/pages/run-page.ts
@@ -3636,12 +3635,12 @@ ${renderTable(view)}
 function renderFigures({ total, passed, failed, skipped, passRate }) {
 	const graded = passed + failed;
 	const figures = [
-		["Iterations", require_inputs.formatCount(total)],
-		["Passed", require_inputs.formatCount(passed)],
-		["Failed", require_inputs.formatCount(failed)],
-		["Skipped", require_inputs.formatCount(skipped)],
-		["Lost", require_inputs.formatCount(total - graded - skipped)],
-		["Pass rate", require_inputs.formatRate(graded === 0 ? null : passRate)]
+		["Iterations", require_platform.formatCount(total)],
+		["Passed", require_platform.formatCount(passed)],
+		["Failed", require_platform.formatCount(failed)],
+		["Skipped", require_platform.formatCount(skipped)],
+		["Lost", require_platform.formatCount(total - graded - skipped)],
+		["Pass rate", require_platform.formatRate(graded === 0 ? null : passRate)]
 	];
 	return html`<table class="figures"><thead><tr>${figures.map(([name]) => html`<th scope="col" class="number">${name}</th>`)}</tr></thead>
 <tbody><tr>${figures.map(([, value]) => html`<td class="number">${value}</td>`)}</tr></tbody></table>`;
@@ -3669,7 +3668,7 @@ function renderFilter({ filter, run, summary }) {
 			"Passed",
 			passed
 		]
-	].map(([value, name, count]) => value === filter.show ? html`<option value="${value}" selected>${name} (${require_inputs.formatCount(count)})</option>` : html`<option value="${value}">${name} (${require_inputs.formatCount(count)})</option>`);
+	].map(([value, name, count]) => value === filter.show ? html`<option value="${value}" selected>${name} (${require_platform.formatCount(count)})</option>` : html`<option value="${value}">${name} (${require_platform.formatCount(count)})</option>`);
 	return html`<form action="${runPath$1(run)}" method="get" role="search">
 <label>Show <select name="show">${options}</select></label>
 <label>Case or error <input type="search" name="text" value="${filter.text}" maxlength="200"></label>
@@ -3677,7 +3676,7 @@ function renderFilter({ filter, run, summary }) {
 }
 function renderTable({ iterations, truncated, filter }) {
 	if (iterations.length === 0) return html`<p>${filter.show === "all" && filter.text === "" ? "The run has no iterations yet." : "No iteration fits the filter."}</p>`;
-	const more = truncated ? html`<p>These are the first ${require_inputs.plural(iterations.length, "iteration")} that fit. Filter for others; the API lists all.</p>` : html``;
+	const more = truncated ? html`<p>These are the first ${require_platform.plural(iterations.length, "iteration")} that fit. Filter for others; the API lists all.</p>` : html``;
 	return html`<table><thead><tr><th scope="col">Result</th><th scope="col">Case</th><th scope="col" class="number">Iteration</th>
 <th scope="col" class="number">Time</th><th scope="col" class="number">Tokens</th><th scope="col">Model</th><th scope="col">Why</th></tr></thead>
 <tbody>${iterations.map(renderIteration$1)}</tbody></table>${more}`;
@@ -3687,8 +3686,8 @@ function renderIteration$1(iteration) {
 	const tokens = usage?.totalTokens;
 	const judged = scores.flatMap(({ scorerId, value }) => value === void 0 ? [] : [html`<p class="quiet">${scorerId}: ${value}</p>`]);
 	return html`<tr><td>${badge(result ?? wordOf(status))}</td><td class="case">${title}</td><td class="number">${iterationNumber}</td>
-<td class="number">${durationMs === null ? "" : require_inputs.formatDuration(durationMs)}</td>
-<td class="number">${tokens === void 0 ? "" : require_inputs.formatCount(tokens)}</td><td class="model">${model ?? ""}</td>
+<td class="number">${durationMs === null ? "" : require_platform.formatDuration(durationMs)}</td>
+<td class="number">${tokens === void 0 ? "" : require_platform.formatCount(tokens)}</td><td class="model">${model ?? ""}</td>
 <td>${error === null ? html`` : html`<pre>${error}</pre>`}${judged}</td></tr>`;
 }
 function wordOf(status) {
@@ -3706,15 +3705,15 @@ ${renderRuns(runs)}`);
 function describeSchedule({ schedule, nextRun, managedBy }) {
 	if (managedBy === "ci") return "Made by uploads from CI.";
 	if (!schedule.enabled || schedule.intervalMinutes === null) return "No schedule.";
-	return `${`Runs every ${require_inputs.plural(schedule.intervalMinutes, "minute")}`}${nextRun === void 0 ? "" : `, next at ${require_inputs.formatTime(nextRun.at)}`}.${nextRun?.problem === void 0 ? "" : ` The last scheduled run did not start: ${nextRun.problem}`}`;
+	return `${`Runs every ${require_platform.plural(schedule.intervalMinutes, "minute")}`}${nextRun === void 0 ? "" : `, next at ${require_platform.formatTime(nextRun.at)}`}.${nextRun?.problem === void 0 ? "" : ` The last scheduled run did not start: ${nextRun.problem}`}`;
 }
 function renderRuns(runs) {
 	if (runs.length === 0) return html`<p>No runs yet.</p>`;
 	return html`<table><thead><tr><th scope="col">Result</th><th scope="col">Run</th><th scope="col" class="number">Pass rate</th>
 <th scope="col" class="number">Failed</th><th scope="col" class="number">Iterations</th><th scope="col">Status</th><th scope="col">Started</th></tr></thead>
 <tbody>${runs.map(({ run, suite, result, summary: { total, passed, failed, passRate } }) => html`<tr><td>${badge(result)}</td><td><a href="${runPath$1(run)}">${suite.name}, run ${run.runNumber}</a></td>
-<td class="number">${require_inputs.formatRate(passed + failed === 0 ? null : passRate)}</td><td class="number">${require_inputs.formatCount(failed)}</td>
-<td class="number">${require_inputs.formatCount(total)}</td><td>${statusWord(run.status)}</td><td>${require_inputs.formatTime(run.createdAt)}</td></tr>`)}</tbody></table>`;
+<td class="number">${require_platform.formatRate(passed + failed === 0 ? null : passRate)}</td><td class="number">${require_platform.formatCount(failed)}</td>
+<td class="number">${require_platform.formatCount(total)}</td><td>${statusWord(run.status)}</td><td>${require_platform.formatTime(run.createdAt)}</td></tr>`)}</tbody></table>`;
 }
 // src/local-service/pages/pages.ts
 const maxIterations = 500;

@@ -1,4 +1,3 @@
-const require_inputs = require("./inputs.js");
 const require_platform = require("./platform.js");
 const require_gate = require("./gate.js");
 const require_part_name = require("./part-name.js");
@@ -21,7 +20,7 @@ function reasonOfGaps(gaps) {
 	}];
 }
 function reasonsOfSteps(parts) {
-	return require_inputs.stepReasons(parts.map(({ facts, label }) => ({
+	return require_platform.stepReasons(parts.map(({ facts, label }) => ({
 		doubt: facts.testStep,
 		part: label
 	})));
@@ -31,11 +30,11 @@ function countGaps(parts, expected) {
 	const ofMatrices = jobs.every(({ total }) => total !== void 0) ? jobs.reduce((sum, { total = 0 }) => sum + total, 0) : void 0;
 	const due = expected ?? (parts.length === 0 ? void 0 : ofMatrices);
 	if (due === void 0) return [parts.length === 0 ? "No job of this run has stored a part. Did the steps with `mode: collect` run, with the same `suite-name`?" : "The parts do not say how many there must be. Set `expected-parts`."];
-	if (parts.length > due) return [`${require_inputs.plural(parts.length, "part was", "parts were")} found, but ${due} expected.`];
+	if (parts.length > due) return [`${require_platform.plural(parts.length, "part was", "parts were")} found, but ${due} expected.`];
 	if (parts.length === due) return [];
 	const absent = jobs.flatMap(absentLegs);
 	const named = absent.length === due - parts.length ? `: ${listed(absent)}` : "";
-	return [`${due - parts.length} of ${require_inputs.plural(due, "part")} ${due - parts.length === 1 ? "is" : "are"} missing${named}.`];
+	return [`${due - parts.length} of ${require_platform.plural(due, "part")} ${due - parts.length === 1 ? "is" : "are"} missing${named}.`];
 }
 function jobsOf(parts) {
 	return Object.entries(Object.groupBy(parts, ({ facts }) => facts.job ?? "")).map(([job, own = []]) => {
@@ -53,7 +52,7 @@ function absentLegs({ job, total = 0, indexes }) {
 function ageGaps(parts, { attempt, failedJobs }) {
 	const older = parts.filter(({ facts }) => facts.attempt < attempt);
 	if (older.length === 0 || failedJobs?.length === 0) return [];
-	const what = `${require_inputs.plural(older.length, "part is", "parts are")} of an earlier attempt (${listed(older.map(({ label }) => label))})`;
+	const what = `${require_platform.plural(older.length, "part is", "parts are")} of an earlier attempt (${listed(older.map(({ label }) => label))})`;
 	return [failedJobs === void 0 ? `${what}, and GitHub did not say whether those jobs ran again.` : `${what}, and ${listed(failedJobs)} failed in this one: a part may be out of date. Run all jobs again.`];
 }
 function commitGaps(parts, commit) {
@@ -94,7 +93,7 @@ function patternsOfParts(parts) {
 		pattern: parts.length === 1 ? pattern : `${pattern} of ${label}`,
 		files
 	})));
-	return patterns.length === 0 ? void 0 : patterns.slice(0, require_inputs.mostReportPatterns);
+	return patterns.length === 0 ? void 0 : patterns.slice(0, require_platform.mostReportPatterns);
 }
 function legLabels(parts) {
 	const jobs = new Set(parts.map(({ facts }) => facts.job));
@@ -124,7 +123,7 @@ async function readParts(runId, suiteName, { foreignArtifacts, log }) {
 		unreadable.push(text);
 	}
 	const parts = [...byLeg.values()].toSorted(byPlace);
-	for (const { label, run } of parts) log.info(`${label}: ${require_inputs.plural(run.cases.size, "case")}`);
+	for (const { label, run } of parts) log.info(`${label}: ${require_platform.plural(run.cases.size, "case")}`);
 	return {
 		parts,
 		unreadable,

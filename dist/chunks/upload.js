@@ -1,6 +1,5 @@
 const require_project = require("./project.js");
 const require_platform = require("./platform.js");
-const require_inputs = require("./inputs.js");
 const require_main = require("./main.js");
 const require_open = require("./open.js");
 const require_dist = require("./dist2.js");
@@ -741,7 +740,7 @@ function startUpload(config, policy, info, platform) {
 		try {
 			const outcome = await finishRun(ingest, service);
 			openRun.clear();
-			if (outcome.kind === "uploaded") log.info(`Uploaded ${require_inputs.plural(added, "result")}: ${outcome.run.runUrl}`);
+			if (outcome.kind === "uploaded") log.info(`Uploaded ${require_platform.plural(added, "result")}: ${outcome.run.runUrl}`);
 			if (config.uploadReports) await uploadFiles(project, files, platform);
 			return outcome;
 		} catch (error) {
@@ -763,7 +762,7 @@ function startUpload(config, policy, info, platform) {
 		}
 	};
 	const expect = (tallied) => {
-		progress.expect(require_inputs.totalsOf(tallied).total);
+		progress.expect(require_platform.totalsOf(tallied).total);
 		idsOf = idsOfCases(tallied);
 	};
 	return {

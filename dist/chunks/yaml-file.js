@@ -1,7 +1,6 @@
 const require_dist$1 = require("./dist2.js");
 const require_dist$2 = require("./dist.js");
 const require_platform = require("./platform.js");
-const require_inputs = require("./inputs.js");
 // src/model/misplaced-arrays.ts
 var import_dist = require_dist$2.require_dist();
 function misplacedArrays(schema, input, path = []) {
@@ -81,7 +80,7 @@ function locate(issue, document, schema, hint) {
 	const name = nameOf(path);
 	if (issue.type === "strict_object" && issue.expected === "never") {
 		const known = knownKeys(path, schema);
-		const suggestion = require_inputs.nearest(String(path.at(-1)), known);
+		const suggestion = require_platform.nearest(String(path.at(-1)), known);
 		const message = `unknown key \`${name}\`; ${suggestion === void 0 ? `known are ${known.join(", ")}` : `did you mean \`${suggestion}\`?`}`;
 		return {
 			offset: keyOffset(document, path),

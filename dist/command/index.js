@@ -1,5 +1,4 @@
 const require_core = require("../chunks/core.js");
-const require_inputs = require("../chunks/inputs.js");
 const require_platform = require("../chunks/platform.js");
 const require_actions_log = require("../chunks/actions-log.js");
 const require_conversations = require("../chunks/conversations.js");
@@ -77,12 +76,12 @@ function createCommandPlace(rest, repository) {
 // src/command/inputs.ts
 const commandInputs = {
 	workflows: {
-		reader: require_inputs.names("FILES"),
+		reader: require_platform.names("FILES"),
 		isRequired: true,
 		description: "Files of the workflows that may be run again, one per line or separated by commas: `evals.yml`. Nothing else is ever started."
 	},
 	"github-token": {
-		reader: require_inputs.text("TOKEN"),
+		reader: require_platform.text("TOKEN"),
 		expression: "github.token",
 		description: "Token with `actions: write` and `pull-requests: write`."
 	}
@@ -204,7 +203,7 @@ async function main(env) {
 	try {
 		const problems = [];
 		const raw = Object.fromEntries(Object.keys(commandInputs).map((name) => [name, require_core.getInput(name)]));
-		const { workflows, githubToken } = require_inputs.readInputs(commandInputs, raw, problems);
+		const { workflows, githubToken } = require_platform.readInputs(commandInputs, raw, problems);
 		if (githubToken === void 0) problems.push({ message: "github-token is required" });
 		if (problems.length > 0) throw new require_platform.UsageError(problems);
 		const token = githubToken ?? "";

@@ -20,10 +20,9 @@ export const entries = {
  */
 const groups = [
   { name: 'core', test: /\/node_modules\/@actions\/core\// },
-  { name: 'platform', test: /\/src\/platform\/github\/platform\.ts$/ },
   {
-    name: 'inputs',
-    test: /\/src\/(?:config\/inputs\/(?:hosted-readers|service-inputs|input)|model\/nearest)\.ts$/,
+    name: 'platform',
+    test: /\/src\/(?:platform\/github\/platform|config\/inputs\/(?:hosted-readers|service-inputs|input)|model\/nearest)\.ts$/,
   },
   { name: 'main', test: /\/src\/main\.ts$/ },
   { name: 'gate', test: /\/src\/jobs\/report\/gate-reports\.ts$/ },

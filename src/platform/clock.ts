@@ -7,9 +7,14 @@ export function startTimer(ms: number, onEnd: () => void): () => void {
   return () => clearTimeout(timer)
 }
 
+/** Ms since the process began. Not by `performance`, which is loaded when it is used first. */
+const elapsedMs = () => process.uptime() * 1000
+
+const startedAt = Date.now() - elapsedMs()
+
 export const systemClock: Clock = {
   // As it was when the process began, plus what has passed: a clock that is set right in the middle of a job must
   // neither end its waits nor make them hours longer.
-  now: () => Math.round(performance.timeOrigin + performance.now()),
+  now: () => Math.round(startedAt + elapsedMs()),
   sleep: (ms, signal) => wait(ms, undefined, signal === undefined ? {} : { signal }),
 }

@@ -12,19 +12,26 @@ const defaultLength = 160
 /** Breaks a word that GitHub would link, where an escape does not help: it looks at the rendered text. */
 const wordBreak = '\u200b'
 
-/** What GitHub links or replaces in rendered text: users, issues, advisories, addresses, emoji. */
-const referenceStarts: readonly RegExp[] = [
-  /@(?=[\p{L}\p{N}_.+-])/gu,
-  /#(?=\d)/g,
-  /(?<![\p{L}\p{N}])(?:gh|cve|ghsa)-(?=\w)/giu,
-  /:(?=\/\/)/g,
-  /(?:mailto|xmpp):/gi,
-  /www(?=\.)/gi,
-  /:(?=[a-z\d_+-]+(?::|$))/gi,
+/**
+ * What GitHub links or replaces in rendered text: users, issues, advisories, addresses, emoji. Each with a character
+ * that it holds in any case: most texts have none, and it takes longer to make these expressions than to write a summary.
+ */
+const referenceStarts: readonly (readonly [character: string, start: RegExp])[] = [
+  ['@', /@(?=[\p{L}\p{N}_.+-])/gu],
+  ['#', /#(?=\d)/g],
+  ['-', /(?<![\p{L}\p{N}])(?:gh|cve|ghsa)-(?=\w)/giu],
+  [':', /:(?=\/\/)/g],
+  [':', /(?:mailto|xmpp):/gi],
+  ['.', /www(?=\.)/gi],
+  [':', /:(?=[a-z\d_+-]+(?::|$))/gi],
 ]
 
 function breakReferences(text: string): string {
-  return referenceStarts.reduce((broken, start) => broken.replace(start, `$&${wordBreak}`), text)
+  return referenceStarts.reduce(
+    (broken, [character, start]) =>
+      broken.includes(character) ? broken.replace(start, `$&${wordBreak}`) : broken,
+    text,
+  )
 }
 
 /** One line of text within a Markdown paragraph, list item, heading or table cell. Never empty. */
@@ -48,10 +55,7 @@ export function markdownPart(text: string): string {
 
 function escapeInline(line: string): string {
   return (
-    breakReferences(line)
-      .replace(/[\\`*[\]~]/g, '\\$&')
-      // An underscore within a word starts nothing.
-      .replace(/(?<![\p{L}\p{N}])_|_(?![\p{L}\p{N}])/gu, '\\_')
+    escapeUnderscores(breakReferences(line).replace(/[\\`*[\]~]/g, '\\$&'))
       .replaceAll('&', '&amp;')
       .replaceAll('<', '&lt;')
       .replaceAll('>', '&gt;')
@@ -59,6 +63,11 @@ function escapeInline(line: string): string {
       // GitHub renders text between two dollars as mathematics; only an element around one prevents that.
       .replaceAll('$', '<span>$</span>')
   )
+}
+
+/** An underscore within a word starts nothing. */
+function escapeUnderscores(text: string): string {
+  return text.includes('_') ? text.replace(/(?<![\p{L}\p{N}])_|_(?![\p{L}\p{N}])/gu, '\\_') : text
 }
 
 /** The same within a table cell; an empty text becomes a dash. */

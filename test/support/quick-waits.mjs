@@ -5,7 +5,7 @@ import timers from 'node:timers/promises'
 
 /*
  * Loaded before a bundle (`node --import quick-waits.mjs dist/index.js`), it shortens waiting: a pause takes
- * that part of its time which EVAL_GATE_TEST_FASTER says, and at its end the monotonic clock of the process has moved
+ * that part of its time which EVAL_GATE_TEST_FASTER says, and at its end the monotonic clocks of the process have moved
  * by the whole pause. Work takes the time it takes. The bundle itself is what users get. Every pause is written to
  * the file that EVAL_GATE_TEST_WAITS names, in ms, so that a scenario can assert how long a step would have waited.
  *
@@ -21,8 +21,10 @@ if (waitsFile !== undefined) install(waitsFile, Number(timesFaster))
 function install(file, faster) {
   const sleep = timers.setTimeout
   const elapsed = performance.now.bind(performance)
+  const uptime = process.uptime.bind(process)
   let skipped = 0
   performance.now = () => elapsed() + skipped
+  process.uptime = () => uptime() + skipped / 1000
   timers.setTimeout = async (ms = 0, value, options) => {
     const endsAt = performance.now() + ms
     appendFileSync(file, `${ms}\n`)
