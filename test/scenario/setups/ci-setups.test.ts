@@ -90,6 +90,22 @@ describe('the workflows of docs/ci-setups.md', () => {
     expect(github.artifacts.artifacts.filter(({ name }) => name.includes('-baseline-'))).toHaveLength(1)
   })
 
+  it('A part on each pull request: judged by itself, and the rest is red in the queue', async () => {
+    const heading = 'A part on each pull request, everything before the merge'
+    const { npm = '', npx: whole = '' } = vitest('failed')
+    const report = jestReport([{ name: 'stable' }], '/srv/app/evals.test.ts')
+    const part = `mkdir -p reports; cat > reports/evals.json <<'REPORT'\n${report}\nREPORT`
+    const broken = { npm, npx: `case " $* " in *" evals/smoke "*) ${part}\nexit 0;; esac\n${whole}` }
+    expect((await run(heading, await onMain(), 'passed')).conclusion).toBe('success')
+    const pull = await run(heading, await onPullRequest(), 'failed', { programs: broken })
+    expect(pull.conclusion, pull.log).toBe('success')
+    expect(pull.gates[0]?.outputs.verdict).toBe('passed')
+    names += 1
+    const queued = await mergeGroupJob(github, await github.createPullRequest(`queued-${names}`))
+    const inQueue = await run(heading, queued, 'failed', { programs: broken })
+    expect(inQueue.conclusion, inQueue.log).toBe('failure')
+  })
+
   it('Matrix: one broken leg is red, and so is the job that is required', async () => {
     const heading = 'Matrix'
     const legs = [{ model: 'small' }, { model: 'large' }]
