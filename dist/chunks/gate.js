@@ -11246,6 +11246,11 @@ const settled = new Set([
 	"suspect-case",
 	"suspect-score"
 ]);
+const standing = new Set([
+	"unsettled-tests",
+	"renamed-failure",
+	"failing-base"
+]);
 function judgeLook(head, baseline, { policy, ruledOutLevel, acceptsLevel }, options) {
 	const comparison = compareRuns(head, baseline, policy, {
 		...options,
@@ -11259,7 +11264,7 @@ function judgeLook(head, baseline, { policy, ruledOutLevel, acceptsLevel }, opti
 	const open = reasons.filter(({ status }) => status === "inconclusive");
 	return {
 		comparison,
-		isOpen: outcome === "inconclusive" && open.every(({ rule }) => settled.has(rule)),
+		isOpen: outcome === "inconclusive" && open.some(({ rule }) => settled.has(rule)) && open.every(({ rule }) => settled.has(rule) || standing.has(rule)),
 		policy: judgedBy
 	};
 }
@@ -11299,7 +11304,7 @@ function costOf({ cases }) {
 function addRound(into, round) {
 	for (const tally of round.cases.values()) {
 		const known = into.cases.get(tally.key);
-		into.cases.set(tally.key, known === void 0 ? copyTally(tally) : addReportTally(known, tally, true));
+		into.cases.set(tally.key, known === void 0 ? copyTally(tally) : addReportTally(known, tally, false));
 	}
 }
 // src/jobs/report/repeat-command.ts

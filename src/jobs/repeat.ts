@@ -77,9 +77,10 @@ function costOf({ cases }: Run): number {
   return sum
 }
 
+/** Rounds are kept apart like reports, so that each look judges the same cases as tests or evals as the first one. */
 function addRound(into: Run, round: Run): void {
   for (const tally of round.cases.values()) {
     const known = into.cases.get(tally.key)
-    into.cases.set(tally.key, known === undefined ? copyTally(tally) : addReportTally(known, tally, true))
+    into.cases.set(tally.key, known === undefined ? copyTally(tally) : addReportTally(known, tally, false))
   }
 }

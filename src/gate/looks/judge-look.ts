@@ -37,6 +37,11 @@ export function planLooks(policy: Policy, looks: number): readonly Look[] {
 
 /** What more iterations can settle. */
 const settled: ReadonlySet<RuleName> = new Set(['inconclusive-suite', 'suspect-case', 'suspect-score'])
+/**
+ * Failures that stay open however often they are measured. They don't end the repetition of the others: else failing
+ * once more would leave a regression undecided that the next round proves.
+ */
+const standing: ReadonlySet<RuleName> = new Set(['unsettled-tests', 'renamed-failure', 'failing-base'])
 
 /** Compares at one look. `isOpen`: nothing has failed, and more iterations may settle what is inconclusive. */
 export function judgeLook(
@@ -50,6 +55,9 @@ export function judgeLook(
   const judgedBy: Policy = isLevel ? { ...policy, delta: undefined } : policy
   const { outcome, reasons } = decide(head, comparison, judgedBy, { unreadable: 0 })
   const open = reasons.filter(({ status }) => status === 'inconclusive')
-  const isOpen = outcome === 'inconclusive' && open.every(({ rule }) => settled.has(rule))
+  const isOpen =
+    outcome === 'inconclusive' &&
+    open.some(({ rule }) => settled.has(rule)) &&
+    open.every(({ rule }) => settled.has(rule) || standing.has(rule))
   return { comparison, isOpen, policy: judgedBy }
 }

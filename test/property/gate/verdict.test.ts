@@ -6,10 +6,9 @@ import { decide } from '../../../src/gate/decide.ts'
 import { defaultPolicy, type Policy } from '../../../src/gate/policy/policy.ts'
 import { brokenCasesTest } from '../../../src/gate/statistics/broken-cases.ts'
 import { exactStratifiedTest } from '../../../src/gate/statistics/exact-stratified.ts'
-import { addResult } from '../../../src/model/run/add-result.ts'
 import type { Result } from '../../../src/model/run/result.ts'
-import { createRun, type Run } from '../../../src/model/run/run.ts'
-import type { VerdictOutcome } from '../../../src/model/verdict.ts'
+import type { Run } from '../../../src/model/run/run.ts'
+import { badness, runOf, suites, worsen } from '../../support/gate/close-suites.ts'
 
 const runs = { numRuns: 300, seed: 5 }
 
@@ -31,25 +30,10 @@ const measured: fc.Arbitrary<Result> = fc
 const reports = fc.array(result, { maxLength: 40 })
 const richReports = fc.array(fc.oneof(result, measured), { maxLength: 40 })
 
-function runOf(id: string, results: readonly Result[]): Run {
-  const run = createRun({ id, suiteName: 's', createdAt: 0 })
-  for (const of of results) addResult(run, of)
-  return run
-}
-
 function judge(head: Run, bases: readonly Run[], policy: Policy = defaultPolicy, confirms = false) {
   const baseline = bases.length === 0 ? null : ({ source: 'file', description: 'base', runs: bases } as const)
   const comparison = compareRuns(head, baseline, policy, { today: 0, confirms })
   return { comparison, verdict: decide(head, comparison, policy, { unreadable: 0 }) }
-}
-
-const badness: Record<VerdictOutcome, number> = { passed: 0, inconclusive: 1, failed: 2 }
-
-/** The same results with some passed ones failed instead. */
-function worsen(results: readonly Result[], which: readonly boolean[]): Result[] {
-  return results.map((of, index) =>
-    of.outcome === 'passed' && which[index] === true ? { ...of, outcome: 'failed' } : of,
-  )
 }
 
 const which = fc.array(fc.boolean(), { minLength: 72, maxLength: 72 })
@@ -62,36 +46,6 @@ const stratum = fc
     headPassed: Math.min(head, headCount),
   }))
 const strata = fc.array(stratum, { minLength: 1, maxLength: 8 })
-
-/** Suites in which verdicts are close: up to 12 cases, some broken or noisy, one to seven base runs. */
-const suites = fc
-  .record({
-    iterations: fc.integer({ min: 1, max: 6 }),
-    baseRuns: fc.integer({ min: 1, max: 7 }),
-    cases: fc.array(
-      fc.record({ base: fc.array(fc.nat(6), { minLength: 7, maxLength: 7 }), head: fc.nat(6) }),
-      {
-        minLength: 1,
-        maxLength: 12,
-      },
-    ),
-  })
-  .map(({ iterations, baseRuns, cases }) => {
-    const results = (passesOf: (of: (typeof cases)[number]) => number) =>
-      cases.flatMap((of, index) =>
-        Array.from(
-          { length: iterations },
-          (_, iteration): Result => ({
-            identity: { suite: [], name: `case ${index}` },
-            outcome: iteration < passesOf(of) ? 'passed' : 'failed',
-          }),
-        ),
-      )
-    return {
-      head: results(({ head }) => head),
-      baseRuns: Array.from({ length: baseRuns }, (_, run) => results(({ base }) => base[run] ?? 0)),
-    }
-  })
 
 describe('more failures never improve a verdict', () => {
   it('on classic tests, under every fail-on and floor', () => {

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { decide } from '../../../src/gate/decide.ts'
 import { repeatUntilDecided } from '../../../src/jobs/repeat.ts'
 import type { Run } from '../../../src/model/run/run.ts'
 import { aBaseline, aPolicy, aRun, manyCases } from '../../support/gate/build.ts'
@@ -95,5 +96,56 @@ describe('looking three times', () => {
     const { failed, rounds } = await simulateRepeating({ ...setting, effect }, 3, 25, 'lower')
     expect(failed).toBeGreaterThan(0.4)
     expect(rounds).toBeLessThan(3)
+  })
+})
+
+describe('evals that are repeated together with hundreds of tests', () => {
+  const mixed = aPolicy({ cases: [{ match: ['*case*'], kind: 'evals' }] })
+  const tests = (failing: readonly number[]) =>
+    Object.fromEntries(
+      Array.from({ length: 800 }, (_, index) => [`test ${index}`, failing.includes(index) ? 'f' : 'p']),
+    )
+  // Four tests flaked once.
+  const before = aBaseline(
+    ...[1, 2, 3, 4, 5].map((run) =>
+      aRun(`base ${run}`, {
+        ...manyCases(30, (index) => noisy(index + run)),
+        ...tests(run < 5 ? [run] : []),
+      }),
+    ),
+  )
+  const judgeRounds = async (failing: readonly number[]) => {
+    const first = aRun('head', {
+      ...manyCases(30, (index) => (index % 5 === 0 ? 'f' : noisy(index))),
+      ...tests(failing),
+    })
+    const {
+      head,
+      comparison,
+      policy: last,
+    } = await repeatUntilDecided(
+      first,
+      before,
+      mixed,
+      { rounds: 5 },
+      {
+        options: { today: 0 },
+        log: { info: () => {} },
+        measureMore: async (round) => aRun(`round ${round}`, { ...manyCases(30, 'f'), ...tests(failing) }),
+      },
+    )
+    return { comparison, verdict: decide(head, comparison, last, { unreadable: 0 }) }
+  }
+
+  it('are not diluted by the tests in a later round', async () => {
+    const { comparison, verdict } = await judgeRounds([])
+    expect(comparison.suite).toMatchObject({ of: 'evals', commonCases: 30 })
+    expect(verdict.outcome).toBe('failed')
+  })
+
+  it('are decided although one of the tests is not', async () => {
+    const { verdict } = await judgeRounds([20])
+    expect(verdict.outcome).toBe('failed')
+    expect(verdict.reasons.map(({ rule }) => rule)).toContain('unsettled-tests')
   })
 })
