@@ -266,6 +266,7 @@ const comparedCaseSchema = require_dist.object({
 	flakyHistory: require_dist.optional(require_dist.boolean()),
 	changedOnBase: require_dist.optional(baseChangeSchema),
 	likelyRename: require_dist.optional(text$1),
+	possibleRename: require_dist.optional(text$1),
 	quarantined: require_dist.optional(quarantineSchema),
 	quarantineExpired: require_dist.optional(quarantineSchema),
 	accepted: require_dist.optional(require_dist.object({

@@ -2841,9 +2841,9 @@ function absoluteFiles({ cases }) {
 	return new Set(files.filter((file) => /^(?:\/|[A-Za-z]:\/)/.test(file)));
 }
 function findMove(from, to) {
-	const byName = Map.groupBy(to, baseName);
+	const byName = Map.groupBy(to, baseName$1);
 	const votes = new Map();
-	for (const file of from) for (const candidate of byName.get(baseName(file)) ?? []) {
+	for (const file of from) for (const candidate of byName.get(baseName$1(file)) ?? []) {
 		const move = moveBetween(file, candidate);
 		const key = JSON.stringify(move);
 		const vote = votes.get(key) ?? {
@@ -2856,7 +2856,7 @@ function findMove(from, to) {
 	const [best] = [...votes.values()].sort((a, b) => b.count - a.count || a.move.from.length - b.move.from.length);
 	return best?.move;
 }
-function baseName(path) {
+function baseName$1(path) {
 	return path.slice(path.lastIndexOf("/") + 1);
 }
 function moveBetween(from, to) {
@@ -3882,68 +3882,125 @@ function canProveCase(strata, { alpha, shares }) {
 	});
 }
 // src/gate/missing/renames.ts
-const maxPairs = 2e4;
+const maxPairs = 4e4;
 const alike$1 = .7;
-function likelyRenames(removed, added) {
-	const pairs = new Map();
-	const join = (from, to) => pairs.set(from.key, to.key).set(to.key, from.key);
-	const byTitle = groupBy(added, ({ identity }) => require_platform.caseTitle(identity));
-	for (const from of removed) {
-		const to = byTitle.get(require_platform.caseTitle(from.identity))?.find(({ key }) => !pairs.has(key));
-		if (to !== void 0) join(from, to);
-	}
-	const left = groupBy(added.filter(({ key }) => !pairs.has(key)), ({ identity }) => identity.file ?? "");
-	const pairsOf = lettersOnce();
-	let budget = maxPairs;
-	for (const from of removed) {
-		if (pairs.has(from.key)) continue;
-		const candidates = left.get(from.identity.file ?? "") ?? [];
-		budget -= candidates.length;
-		if (budget < 0) break;
-		const best = mostAlike(from, candidates.filter(({ key }) => !pairs.has(key)), pairsOf);
-		if (best !== void 0) join(from, best);
-	}
+function findRenames(removed, added) {
+	const pairs = {
+		likely: new Map(),
+		possible: new Map()
+	};
+	const left = (cases) => cases.filter(({ key }) => !pairs.likely.has(key));
+	const exact = [
+		({ identity }) => JSON.stringify([require_platform.caseTitle(identity), baseName(identity.file)]),
+		({ identity }) => require_platform.caseTitle(identity),
+		({ identity }) => JSON.stringify([titleWithoutVariant(identity), identity.file])
+	];
+	for (const nameOf of exact) pairEqual(left(removed), left(added), nameOf, pairs);
+	pairSimilar(left(removed), left(added), pairs);
 	return pairs;
+}
+function join$3(pairs, from, to) {
+	pairs.set(from.key, to.key).set(to.key, from.key);
+}
+function pairEqual(removed, added, nameOf, pairs) {
+	const groups = Map.groupBy(added, nameOf);
+	for (const [name, from] of Map.groupBy(removed, nameOf)) {
+		const to = groups.get(name) ?? [];
+		const isClear = from.length === 1 && to.length === 1;
+		for (const [index, one] of from.entries()) {
+			const other = to[index];
+			if (other !== void 0) join$3(isClear ? pairs.likely : pairs.possible, one, other);
+		}
+	}
+}
+function pairSimilar(removed, added, pairs) {
+	const fileOf = ({ identity }) => identity.file ?? "";
+	const candidates = Map.groupBy(added, fileOf);
+	const titleOf = titlesOnce();
+	let budget = maxPairs;
+	for (const [file, from] of Map.groupBy(removed, fileOf)) {
+		const to = candidates.get(file) ?? [];
+		const size = from.length * to.length;
+		if (size > budget) continue;
+		budget -= size;
+		const bestOf = (one, others) => mostAlike(one, others, titleOf);
+		const back = new Map(to.map((one) => [one.key, bestOf(one, from)]));
+		const isOnly = onlyOfItsForm(titleOf, from, to);
+		for (const one of from) {
+			const best = bestOf(one, to);
+			const mutual = best && back.get(best.of.key);
+			if (best === void 0 || best.isShared || mutual?.of !== one || mutual.isShared) continue;
+			const [before, now] = [titleOf(one), titleOf(best.of)];
+			if (before.form !== now.form && isOnly(one) && isOnly(best.of) || before.numbers === now.numbers) join$3(pairs.likely, one, best.of);
+		}
+		for (const one of from) {
+			if (pairs.likely.has(one.key)) continue;
+			const other = bestOf(one, to.filter(({ key }) => !pairs.likely.has(key) && !pairs.possible.has(key)));
+			if (other !== void 0) join$3(pairs.possible, one, other.of);
+		}
+	}
+}
+function onlyOfItsForm(titleOf, ...sides) {
+	const formOf = (of) => titleOf(of).form;
+	const shared = sides.flatMap((side) => [...Map.groupBy(side, formOf)].flatMap(([form, { length }]) => length > 1 ? form : []));
+	const forms = new Set(shared);
+	return (of) => !forms.has(formOf(of));
+}
+function titleWithoutVariant(identity) {
+	return require_platform.caseTitle({
+		...identity,
+		variant: void 0
+	});
+}
+function baseName(file = "") {
+	return file.slice(file.lastIndexOf("/") + 1);
 }
 function startsGroup(title, group) {
 	return title.startsWith(group) && /^(?: [›>] |[./: ])/.test(title.slice(group.length, group.length + 3));
 }
-function lettersOnce() {
+const longestTitle = 200;
+const numbered = /[\w-]*\d[\w-]*/g;
+function titlesOnce() {
 	const known = new Map();
 	return ({ key, identity }) => {
 		const before = known.get(key);
 		if (before !== void 0) return before;
-		const pairs = letterPairs(require_platform.caseTitle(identity));
-		known.set(key, pairs);
-		return pairs;
+		const text = require_platform.caseTitle(identity);
+		const start = text.slice(0, longestTitle).toLowerCase();
+		const title = {
+			text,
+			letters: letterPairs(start),
+			form: start.replaceAll(numbered, "#"),
+			numbers: (start.match(numbered) ?? []).join(" ")
+		};
+		known.set(key, title);
+		return title;
 	};
 }
-function mostAlike(from, candidates, pairsOf) {
-	const title = pairsOf(from);
+function mostAlike(from, candidates, titleOf) {
+	const title = titleOf(from);
 	let best;
-	let highest = alike$1;
-	for (const candidate of candidates) {
-		if (startsGroup(require_platform.caseTitle(from.identity), require_platform.caseTitle(candidate.identity))) continue;
-		const likeness = dice(title, pairsOf(candidate));
-		if (likeness > highest) [best, highest] = [candidate, likeness];
+	for (const of of candidates) {
+		const other = titleOf(of);
+		if (startsGroup(title.text, other.text)) continue;
+		const likeness = likenessOf(title, other);
+		if (likeness < alike$1 || likeness < (best?.likeness ?? 0)) continue;
+		best = {
+			of,
+			likeness,
+			isShared: likeness === best?.likeness
+		};
 	}
 	return best;
 }
-function groupBy(cases, nameOf) {
-	const groups = new Map();
-	for (const of of cases) {
-		const name = nameOf(of);
-		const group = groups.get(name);
-		if (group === void 0) groups.set(name, [of]);
-		else group.push(of);
-	}
-	return groups;
+function likenessOf(a, b) {
+	const likeness = dice(a.letters, b.letters);
+	return a.form === b.form && /\p{L}/u.test(a.form) ? Math.max(alike$1, likeness) : likeness;
 }
 function letterPairs(text) {
 	const pairs = new Map();
-	const lower = text.slice(0, 200).toLowerCase();
-	for (let index = 0; index + 1 < lower.length; index += 1) {
-		const pair = lower.slice(index, index + 2);
+	for (let index = 0; index + 1 < text.length; index += 1) {
+		const pair = text.slice(index, index + 2);
 		pairs.set(pair, (pairs.get(pair) ?? 0) + 1);
 	}
 	return pairs;
@@ -3987,9 +4044,11 @@ function isNewFailure({ change, head, quarantined, ignored }) {
 	if (change !== "new" || head === void 0 || head.scope === "suite") return false;
 	return require_platform.failures(head) > 0 && quarantined === void 0 && ignored !== true;
 }
-function isGone({ change, head, base, likelyRename, unjudgedBefore }) {
+function isGone(of) {
+	const { change, head, base, unjudgedBefore } = of;
 	if (base === void 0 || base.scope === "suite" || require_platform.judged(base) === 0 || unjudgedBefore === true) return false;
-	return change === "removed" && likelyRename === void 0 || change === "skipped" && head?.lost === 0;
+	const isRenamed = (of.likelyRename ?? of.possibleRename) !== void 0;
+	return change === "removed" && !isRenamed || change === "skipped" && head?.lost === 0;
 }
 function saysGroup({ identity, head }) {
 	const { name, suite } = identity;
@@ -4324,10 +4383,15 @@ function nameRenames(cases) {
 	const lone = (change) => cases.filter((of) => of.change === change && !isSuite(of));
 	const removed = lone("removed");
 	if (removed.length === 0) return [...cases];
-	const renames = likelyRenames(removed, lone("new").filter((of) => !saysGroup(of)));
+	const { likely, possible } = findRenames(removed, lone("new").filter((of) => !saysGroup(of)));
 	const byKey = new Map(removed.map((of) => [of.key, of]));
 	return cases.map((of) => {
-		const likelyRename = renames.get(of.key);
+		const likelyRename = likely.get(of.key);
+		const possibleRename = likelyRename === void 0 ? possible.get(of.key) : void 0;
+		if (possibleRename !== void 0) return {
+			...of,
+			possibleRename
+		};
 		if (likelyRename === void 0) return of;
 		const old = of.change === "new" ? byKey.get(likelyRename) : void 0;
 		return {
@@ -5750,6 +5814,19 @@ function renameReasons({ cases }) {
 		if (require_platform.failures(head) === 0 || require_platform.judged(base) === 0) return false;
 		return head.passed / require_platform.judged(head) < base.passed / require_platform.judged(base);
 	});
+	const unclear = unclearFailures(cases);
+	if (unclear.length > 0) {
+		const both = [...failing, ...unclear];
+		const { names, cases: keys } = about(both);
+		const [fails, became] = both.length === 1 ? ["fails", "case of the baseline it was"] : ["fail", "cases of the baseline they were"];
+		return [{
+			rule: "renamed-failure",
+			status: "inconclusive",
+			message: `${require_platform.plural(both.length, "case")} with a new name ${fails}, and it is not clear which ${became}: ${names}. Keep numbers that change from run to run out of the names, or give the cases ids.`,
+			evidence: { cases: both.length },
+			cases: keys
+		}];
+	}
 	if (failing.length === 0) return [];
 	const { names, cases: keys } = about(failing);
 	return [{
@@ -5759,6 +5836,13 @@ function renameReasons({ cases }) {
 		evidence: { cases: failing.length },
 		cases: keys
 	}];
+}
+function unclearFailures(cases) {
+	const unclear = cases.filter((of) => of.possibleRename !== void 0 && countsInVerdict(of));
+	const rate = (tally) => tally === void 0 || require_platform.judged(tally) === 0 ? [] : [tally.passed / require_platform.judged(tally)];
+	const before = unclear.flatMap(({ change, base }) => change === "removed" ? rate(base) : []).sort((a, b) => b - a);
+	const added = unclear.filter(({ change, head }) => change === "new" && rate(head).length > 0);
+	return added.flatMap(({ head }) => rate(head)).sort((a, b) => b - a).some((passed, index) => passed < (before[index] ?? 0)) ? added.filter(({ head }) => head !== void 0 && require_platform.failures(head) > 0) : [];
 }
 // src/gate/reasons/base-notes.ts
 const maxKeys$4 = 200;

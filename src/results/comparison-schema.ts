@@ -41,6 +41,7 @@ export const comparedCaseSchema = v.object({
   flakyHistory: v.optional(v.boolean()),
   changedOnBase: v.optional(baseChangeSchema),
   likelyRename: v.optional(text),
+  possibleRename: v.optional(text),
   quarantined: v.optional(quarantineSchema),
   quarantineExpired: v.optional(quarantineSchema),
   /** It got worse, and somebody who may merge has accepted that. */

@@ -3,7 +3,7 @@ import type { BaseChange, CaseComparison } from '../../model/comparison.ts'
 import { failures, judged } from '../../model/run/run.ts'
 import { caseMetric } from '../metrics.ts'
 import { saysGroup } from '../missing/broken-groups.ts'
-import { likelyRenames } from '../missing/renames.ts'
+import { findRenames } from '../missing/renames.ts'
 import { lowerIsBetterFor, quarantineHolds } from '../policy/case-rules.ts'
 import { type Policy, warnLevel } from '../policy/policy.ts'
 import { caseScores } from '../scores.ts'
@@ -122,13 +122,15 @@ function nameRenames(cases: readonly CaseComparison[]): CaseComparison[] {
   const lone = (change: 'removed' | 'new') => cases.filter((of) => of.change === change && !isSuite(of))
   const removed = lone('removed')
   if (removed.length === 0) return [...cases]
-  const renames = likelyRenames(
+  const { likely, possible } = findRenames(
     removed,
     lone('new').filter((of) => !saysGroup(of)),
   )
   const byKey = new Map(removed.map((of) => [of.key, of]))
   return cases.map((of) => {
-    const likelyRename = renames.get(of.key)
+    const likelyRename = likely.get(of.key)
+    const possibleRename = likelyRename === undefined ? possible.get(of.key) : undefined
+    if (possibleRename !== undefined) return { ...of, possibleRename }
     if (likelyRename === undefined) return of
     const old = of.change === 'new' ? byKey.get(likelyRename) : undefined
     return { ...of, likelyRename, ...(old && judgedByOldSelf(of, old)) }

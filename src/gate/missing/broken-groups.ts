@@ -50,10 +50,12 @@ function isNewFailure({ change, head, quarantined, ignored }: CaseComparison): b
 }
 
 /** It passed before and did not run now. */
-export function isGone({ change, head, base, likelyRename, unjudgedBefore }: CaseComparison): boolean {
+export function isGone(of: CaseComparison): boolean {
+  const { change, head, base, unjudgedBefore } = of
   if (base === undefined || base.scope === 'suite' || judged(base) === 0 || unjudgedBefore === true)
     return false
-  return (change === 'removed' && likelyRename === undefined) || (change === 'skipped' && head?.lost === 0)
+  const isRenamed = (of.likelyRename ?? of.possibleRename) !== undefined
+  return (change === 'removed' && !isRenamed) || (change === 'skipped' && head?.lost === 0)
 }
 
 /** Test tools write such an entry for a build, a hook or an import that broke. */

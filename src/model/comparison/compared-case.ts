@@ -69,6 +69,8 @@ export interface CaseComparison {
   readonly unjudgedBefore?: true
   /** Likely the same case under another name: key of the removed (on a new one) or new (on a removed one). */
   readonly likelyRename?: string
+  /** The same where several come into question: key of one of them. It is not gone, but nobody knows which it is. */
+  readonly possibleRename?: string
   /** Excluded from the verdict by the policy; still shown. */
   readonly quarantined?: { readonly reason: string; readonly until?: string }
   /** The policy had it in quarantine, but the last day is over: it counts again. */

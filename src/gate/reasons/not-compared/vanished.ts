@@ -122,6 +122,24 @@ function renameReasons({ cases }: Comparison): Reason[] {
     if (failures(head) === 0 || judged(base) === 0) return false
     return head.passed / judged(head) < base.passed / judged(base)
   })
+  const unclear = unclearFailures(cases)
+  if (unclear.length > 0) {
+    const both = [...failing, ...unclear]
+    const { names, cases: keys } = about(both)
+    const [fails, became] =
+      both.length === 1
+        ? ['fails', 'case of the baseline it was']
+        : ['fail', 'cases of the baseline they were']
+    return [
+      {
+        rule: 'renamed-failure',
+        status: 'inconclusive',
+        message: `${plural(both.length, 'case')} with a new name ${fails}, and it is not clear which ${became}: ${names}. Keep numbers that change from run to run out of the names, or give the cases ids.`,
+        evidence: { cases: both.length },
+        cases: keys,
+      },
+    ]
+  }
   if (failing.length === 0) return []
   const { names, cases: keys } = about(failing)
   return [
@@ -133,4 +151,21 @@ function renameReasons({ cases }: Comparison): Reason[] {
       cases: keys,
     },
   ]
+}
+
+/**
+ * New evals that fail and may be one of several removed ones, if they are worse even where the best of them are paired
+ * with the best of those.
+ */
+function unclearFailures(cases: readonly CaseComparison[]): readonly CaseComparison[] {
+  const unclear = cases.filter((of) => of.possibleRename !== undefined && countsInVerdict(of))
+  const rate = (tally: CaseComparison['head']) =>
+    tally === undefined || judged(tally) === 0 ? [] : [tally.passed / judged(tally)]
+  const before = unclear
+    .flatMap(({ change, base }) => (change === 'removed' ? rate(base) : []))
+    .sort((a, b) => b - a)
+  const added = unclear.filter(({ change, head }) => change === 'new' && rate(head).length > 0)
+  const now = added.flatMap(({ head }) => rate(head)).sort((a, b) => b - a)
+  const isWorse = now.some((passed, index) => passed < (before[index] ?? 0))
+  return isWorse ? added.filter(({ head }) => head !== undefined && failures(head) > 0) : []
 }
