@@ -13,17 +13,32 @@ export interface Judged {
   readonly said: string
 }
 
-/** Compares the files of two states with the bundled command line. `patterns` are relative to each folder. */
+/**
+ * Compares the files of two states with the bundled command line.
+ *
+ * @param base of one base run, or of several, the newest first
+ * @param patterns relative to the folder of each run
+ * @param others further files of the repository, such as the policy
+ */
 export async function gateFiles(
-  base: Files | null,
+  base: Files | readonly Files[] | null,
   head: Files,
-  { patterns = ['**/*'], flags = [] }: { patterns?: readonly string[]; flags?: readonly string[] } = {},
+  {
+    patterns = ['**/*'],
+    flags = [],
+    others = {},
+  }: { patterns?: readonly string[]; flags?: readonly string[]; others?: Files } = {},
 ): Promise<Judged> {
   const inFolder = (folder: string, files: Files) =>
     Object.fromEntries(Object.entries(files).map(([name, text]) => [`${folder}/${name}`, text]))
-  const cwd = createWorkspace({ ...inFolder('before', base ?? {}), ...inFolder('after', head) })
+  const runs: readonly Files[] = base === null ? [] : isList(base) ? base : [base]
+  const cwd = createWorkspace({
+    ...others,
+    ...Object.assign({}, ...runs.map((files, run) => inFolder(`before${run}`, files))),
+    ...inFolder('after', head),
+  })
   const under = (folder: string) => patterns.map((pattern) => `${folder}/${pattern}`)
-  const baseline = base === null ? [] : ['--baseline', ...under('before')]
+  const baseline = runs.flatMap((_, run) => ['--baseline', ...under(`before${run}`)])
   const { exitCode, stdout, stderr } = await runCli(
     ['gate', ...baseline, '--head', ...under('after'), ...flags, '--json'],
     { cwd },
@@ -34,6 +49,10 @@ export async function gateFiles(
     ({ status, rule, message }: Judged['reasons'][number]) => `${status} ${rule}: ${message}`,
   )
   return { exitCode, verdict, reasons, changes: comparison.changes, said: `${said.join('\n')}\n${stderr}` }
+}
+
+function isList(base: Files | readonly Files[]): base is readonly Files[] {
+  return Array.isArray(base)
 }
 
 /** Ordinary tests `t1`, `t2`, …; those named in `failing` fail. */
