@@ -804,14 +804,14 @@ function rowOfSuite({ key: suite, body, runId, attempt, commit }, url) {
 	return {
 		key: encodeKey(suite),
 		...readHeadline(body.split("\n", 1)[0] ?? ""),
-		url: url !== void 0 && /^https?:\/\/[^\s()<>]+$/.test(url) ? url : void 0,
+		url: url !== void 0 && /^https?:\/\/[\w.:-]+\/[\w./%#?=&~+-]*$/.test(url) ? url : void 0,
 		commit: /^[0-9a-f]{7,64}$/i.test(commit) ? commit.slice(0, 7).toLowerCase() : "",
 		order: orderOf(runId, attempt),
 		hasComment: false
 	};
 }
 function rowsOfOverview({ body = "" }) {
-	const line = /^- (\S+) (.*?)(?: · \[run\]\((\S+)\))?(?: · `[0-9a-f]{7}`)? <!-- eval-gate-suite key=(\S+) run=(\d+) attempt=(\d+)(?: commit=([0-9a-f]{7}))? -->$/;
+	const line = /^- (\S+) (.*?)(?: · \[run\]\((\S+)\))?(?: · `[0-9a-f]{7}`)? <!-- eval-gate-suite key=(\S*) run=(\d+) attempt=(\d+)(?: commit=([0-9a-f]{7}))? -->$/;
 	return body.split("\n").flatMap((text) => {
 		const [, mark, headline = "", url, suite = "", run = "", attempt = "", commit = ""] = line.exec(text) ?? [];
 		const symbol = symbols.find((one) => one === mark);

@@ -9,27 +9,9 @@ import { renderSummary } from '../../../src/render/markdown/summary.ts'
 import { renderText } from '../../../src/render/terminal/text.ts'
 import { viewOf } from '../../../src/render/view.ts'
 import { cutText, makeVisibleLine } from '../../../src/render/visible.ts'
-import { attacks } from '../../unit/render/attacks.ts'
 import { buildReport, withVerdict } from '../../unit/render/builders.ts'
 import { liveParts, renderPage } from '../../unit/render/gfm.ts'
-
-/** Attacks, pieces of Markdown and HTML, and any text at all, in any order. */
-const hostile = fc
-  .array(
-    fc.oneof(
-      fc.constantFrom(...attacks.filter((attack) => attack.length < 200)),
-      fc.constantFrom(
-        ...'` `` ``` ~~~ | \\ < > <! --> [ ]( ) ![ * _ ** # @ @a : :a: $ $$ & &#64; \n \r\n \t - + 1. = www. http:// //'.split(
-          ' ',
-        ),
-      ),
-      fc.constantFrom(' ', '\u200b', '\u202e', '\u0000', '\u001b[', 'a', '1'),
-      fc.string({ unit: 'grapheme', maxLength: 8 }),
-      fc.string({ unit: 'binary', maxLength: 8 }),
-    ),
-    { maxLength: 6 },
-  )
-  .map((pieces) => pieces.join(''))
+import { hostile, leftOver, skeleton } from './hostile.ts'
 
 function reportAbout(strings: readonly string[]) {
   const [suiteName = '', name = '', suite = '', message = '', variant = '', sentence = '', label = ''] =
@@ -103,21 +85,6 @@ function slicesOf([, name = '', suite = '', , , , label = '']: readonly string[]
     { slice: name, ...row, pValue: 0.2 },
   ]
   return { rows, leftOut: 0, carrier: { slice: `${label}: ${suite}`, share: 0.9 } }
-}
-
-/** The skeleton of a page, without the elements that only keep a character apart or mark the words that changed. */
-function skeleton(markdown: string): string[] {
-  return renderPage(markdown).elements.filter((name) => !['span', 'del', 'b'].includes(name))
-}
-
-/** The elements that a page has more often than the other; a text that is empty may leave some out. */
-function leftOver(elements: readonly string[], allowed: readonly string[]): string[] {
-  const rest = [...allowed]
-  return elements.filter((name) => {
-    const place = rest.indexOf(name)
-    if (place >= 0) rest.splice(place, 1)
-    return place < 0
-  })
 }
 
 const seven = fc.tuple(hostile, hostile, hostile, hostile, hostile, hostile, hostile)

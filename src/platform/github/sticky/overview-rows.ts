@@ -60,7 +60,7 @@ export function rowOfSuite({ key: suite, body, runId, attempt, commit }: Mention
   return {
     key: encodeKey(suite),
     ...readHeadline(body.split('\n', 1)[0] ?? ''),
-    url: url !== undefined && /^https?:\/\/[^\s()<>]+$/.test(url) ? url : undefined,
+    url: url !== undefined && /^https?:\/\/[\w.:-]+\/[\w./%#?=&~+-]*$/.test(url) ? url : undefined,
     commit: /^[0-9a-f]{7,64}$/i.test(commit) ? commit.slice(0, 7).toLowerCase() : '',
     order: orderOf(runId, attempt),
     hasComment: false,
@@ -70,7 +70,7 @@ export function rowOfSuite({ key: suite, body, runId, attempt, commit }: Mention
 /** The suites without a comment in an overview of ours, whose lines say what is needed to write them again. */
 export function rowsOfOverview({ body = '' }: ListedComment): Row[] {
   const line =
-    /^- (\S+) (.*?)(?: · \[run\]\((\S+)\))?(?: · `[0-9a-f]{7}`)? <!-- eval-gate-suite key=(\S+) run=(\d+) attempt=(\d+)(?: commit=([0-9a-f]{7}))? -->$/
+    /^- (\S+) (.*?)(?: · \[run\]\((\S+)\))?(?: · `[0-9a-f]{7}`)? <!-- eval-gate-suite key=(\S*) run=(\d+) attempt=(\d+)(?: commit=([0-9a-f]{7}))? -->$/
   return body.split('\n').flatMap((text): Row[] => {
     const [, mark, headline = '', url, suite = '', run = '', attempt = '', commit = ''] =
       line.exec(text) ?? []
