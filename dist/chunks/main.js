@@ -1,6 +1,7 @@
 const require_rolldown_runtime = require("./rolldown-runtime.js");
 const require_platform = require("./platform.js");
 let node_net = require("node:net");
+let node_buffer = require("node:buffer");
 let node_crypto = require("node:crypto");
 // src/config/inputs/baseline-inputs.ts
 function baselineChoice() {
@@ -507,9 +508,21 @@ function isBlank(buffer, start, end) {
 	}
 	return true;
 }
+function endOfEmpty(buffer, start, end, withBlanks) {
+	let at = end + 1;
+	while (withBlanks && isWhite(buffer[at])) at += 1;
+	if (buffer[at] !== 60 || buffer[at + 1] !== 47) return -1;
+	at += 2;
+	let name = start;
+	for (; name < end && (buffer[name] ?? 0) > 32; name += 1, at += 1) if (buffer[at] !== buffer[name]) return -1;
+	return buffer[at] === 62 ? at + 1 : -1;
+}
+function isWhite(byte) {
+	return byte === 32 || byte === 10 || byte === 13 || byte === 9;
+}
 // src/reports/xml/skipped.ts
 const gt$1 = 62;
-const slash$1 = 47;
+const slash$2 = 47;
 const doubleQuote$1 = 34;
 const singleQuote$1 = 39;
 const openBracket$1 = 91;
@@ -569,16 +582,16 @@ var LongTag = class {
 	}
 	end() {
 		const quote = this.#quoteAtCut === 0 ? "" : String.fromCharCode(this.#quoteAtCut);
-		return Buffer.concat([this.#kept, Buffer.from(quote + (this.#last === slash$1 ? "/" : ""))]);
+		return Buffer.concat([this.#kept, Buffer.from(quote + (this.#last === slash$2 ? "/" : ""))]);
 	}
 };
 // src/reports/xml/reader.ts
 const deepest = 512;
 const longestTag = 1048576;
-const longestName$1 = 1e3;
+const longestName = 1e3;
 const lt = 60;
 const gt = 62;
-const slash = 47;
+const slash$1 = 47;
 const bang = 33;
 const question = 63;
 const doubleQuote = 34;
@@ -639,7 +652,7 @@ var XmlReader = class {
 		if (open === -1) return ~end;
 		const kind = buffer[open + 1];
 		if (kind === void 0) return ~open;
-		if (kind === slash) return this.#closeTag(buffer, open);
+		if (kind === slash$1) return this.#closeTag(buffer, open);
 		if (kind === bang) return this.#declaration(buffer, open);
 		if (kind === question) {
 			if (this.#roots === 0 && this.#offset + open > 0 && buffer.indexOf("<?xml ", open, "latin1") === open) this.#handler.warn("the XML declaration is not at the very beginning");
@@ -715,7 +728,9 @@ var XmlReader = class {
 				if (byte === quote) quote = 0;
 			} else if (byte === doubleQuote || byte === singleQuote) quote = byte;
 			else if (byte === gt) {
-				if (!this.#isTaken(buffer, open + 1, at)) this.#element(buffer, open + 1, at, 0);
+				const after = this.#takeLeaf(buffer, open + 1, at);
+				if (after !== -1) return after;
+				this.#element(buffer, open + 1, at, 0);
 				return at + 1;
 			}
 		}
@@ -726,10 +741,12 @@ var XmlReader = class {
 		this.#mode = "long-tag";
 		return buffer.length;
 	}
-	#isTaken(buffer, start, end) {
-		if (buffer[end - 1] !== slash || this.#handler.leaf === void 0) return false;
-		if (this.#names.length === 0 || this.#names.length >= deepest) return false;
-		return this.#handler.leaf(buffer, start, end - 1);
+	#takeLeaf(buffer, start, end) {
+		const handler = this.#handler;
+		if (handler.leaf === void 0 || this.#names.length === 0 || this.#names.length >= deepest) return -1;
+		if (buffer[end - 1] === slash$1) return handler.leaf(buffer, start, end - 1) ? end + 1 : -1;
+		const after = endOfEmpty(buffer, start, end, !handler.wantsText);
+		return after !== -1 && handler.leaf(buffer, start, end) ? after : -1;
 	}
 	#skipLongTag(buffer, from) {
 		const long = this.#long;
@@ -742,7 +759,7 @@ var XmlReader = class {
 		return end;
 	}
 	#element(buffer, start, end, dropped) {
-		const selfClosing = end > start && buffer[end - 1] === slash;
+		const selfClosing = end > start && buffer[end - 1] === slash$1;
 		const tag = buffer.toString("utf8", start, selfClosing ? end - 1 : end);
 		let nameEnd = 0;
 		while (nameEnd < tag.length && tag.charCodeAt(nameEnd) > 32) nameEnd += 1;
@@ -760,7 +777,7 @@ var XmlReader = class {
 	}
 	#checkName(name, at) {
 		if (this.#knownNames.has(name)) return;
-		if (name.length > longestName$1 || !/^[\p{L}_:][^<>&"'=/]*$/u.test(name)) throw this.#damage(`<${name.slice(0, 80)} is not an element`, this.#offset + at);
+		if (name.length > longestName || !/^[\p{L}_:][^<>&"'=/]*$/u.test(name)) throw this.#damage(`<${name.slice(0, 80)} is not an element`, this.#offset + at);
 		if (this.#knownNames.size < 1e3) this.#knownNames.add(name);
 	}
 };
@@ -1504,7 +1521,7 @@ const openBracket = 91;
 const closeBracket = 93;
 const quote$1 = 34;
 const comma = 44;
-const colon = 58;
+const colon$1 = 58;
 var JsonReader = class {
 	#root;
 	#many;
@@ -1556,7 +1573,7 @@ var JsonReader = class {
 				if (byte === closeBrace && this.#state === "key-or-end") return this.#close(at, byte);
 				return this.#key(buffer, at, byte);
 			case "colon":
-				if (byte !== colon) throw this.#damage("expected \":\" after a key", this.#offset + at);
+				if (byte !== colon$1) throw this.#damage("expected \":\" after a key", this.#offset + at);
 				this.#state = "value";
 				return at + 1;
 			case "value-or-end":
@@ -2143,44 +2160,144 @@ function namingOf({ attributes, problems }, evals, { suite, writer, identities }
 		name: findingName(identity.name, problems)
 	} };
 }
+// src/reports/formats/junit/plain-text.ts
+const longestText = 1e3;
+const [space$1, deletion, ampersand, backslash, slash, colon] = [
+	32,
+	127,
+	38,
+	92,
+	47,
+	58
+];
+const [openingRound, closingRound, openingSquare, closingSquare] = [
+	40,
+	41,
+	91,
+	93
+];
+const [zero$1, nine$1] = [48, 57];
+const lowerCase = 32;
+const entities = [
+	["lt;", 60],
+	["gt;", 62],
+	["amp;", 38],
+	["quot;", 34],
+	["apos;", 39]
+];
+function keepText(bytes, range, start, end) {
+	if (range.start !== 0 || end - start > longestText || end === start) return false;
+	let [bits, hasReferences, hasBackslash] = [
+		0,
+		false,
+		false
+	];
+	for (let at = start; at < end; at += 1) {
+		const byte = bytes[at] ?? 0;
+		bits |= byte;
+		if (byte < space$1 || byte === deletion) return false;
+		if (byte === ampersand) {
+			if (entityAt(bytes, at + 1, end) === void 0) return false;
+			hasReferences = true;
+		} else if (byte === backslash) hasBackslash = true;
+	}
+	range.bits = bits;
+	range.hasReferences = hasReferences;
+	range.hasBackslash = hasBackslash;
+	range.start = start;
+	range.end = end;
+	return true;
+}
+function hasNoReference(bytes, start, end) {
+	for (let at = start; at < end; at += 1) if (bytes[at] === ampersand) return false;
+	return true;
+}
+function entityAt(bytes, at, end) {
+	for (const entity of entities) if (at + entity[0].length <= end && startsWith(bytes, at, entity[0])) return entity;
+}
+function decodeInto(target, bytes, { start, end }) {
+	let used = 0;
+	for (let at = start; at < end; at += 1) {
+		const byte = bytes[at] ?? 0;
+		const entity = byte === ampersand ? entityAt(bytes, at + 1, end) : void 0;
+		target[used] = entity?.[1] ?? byte;
+		used += 1;
+		at += entity?.[0].length ?? 0;
+	}
+	return used;
+}
+function isPlainName(range, bytes, start, end) {
+	if (range.hasBackslash || range.bits >= 128 && !isPlainUtf8(bytes, start, end)) return false;
+	if (bytes[start] === slash || bytes[start + 1] === colon || hasPrefix(bytes, start, end, "file:")) return false;
+	return !hasPrefix(bytes, start, end, "repetition ") && !mayEndInNumber(bytes, start, end);
+}
+function isPlainUtf8(bytes, start, end) {
+	for (let at = start; at < end; at += 1) if ((bytes[at] ?? 0) >= 240) return false;
+	return (0, node_buffer.isUtf8)(bytes.subarray(start, end));
+}
+function hasPrefix(bytes, start, end, prefix) {
+	if (end - start < prefix.length) return false;
+	for (let index = 0; index < prefix.length; index += 1) if (((bytes[start + index] ?? 0) | lowerCase) !== (prefix.charCodeAt(index) | lowerCase)) return false;
+	return true;
+}
+function mayEndInNumber(bytes, start, end) {
+	const last = bytes[end - 1];
+	if (last !== closingRound && last !== closingSquare) return false;
+	const digit = bytes[end - 2] ?? 0;
+	if (digit < zero$1 || digit > nine$1) return false;
+	let open = end - 3;
+	while (open >= start && bytes[open] !== openingRound && bytes[open] !== openingSquare) open -= 1;
+	return [
+		"iteration",
+		"repe",
+		"trial"
+	].some((word) => hasPrefix(bytes, open + 1, end, word));
+}
+function isSame(known, bytes, { start, end }) {
+	if (known === void 0) return end === start;
+	return areEqual(known, 0, known.length, bytes, start, end);
+}
+function areEqual(left, leftStart, leftEnd, right, rightStart, rightEnd) {
+	const length = leftEnd - leftStart;
+	if (length !== rightEnd - rightStart) return false;
+	for (let at = 0; at < length; at += 1) if (left[leftStart + at] !== right[rightStart + at]) return false;
+	return true;
+}
+function copyOf(bytes, { start, end }) {
+	return end === start ? void 0 : Buffer.from(bytes.subarray(start, end));
+}
 // src/reports/formats/junit/plain-cases.ts
 const element = "testcase";
-const longestName = 1e3;
 const [space, quote, apostrophe, equals] = [
 	32,
 	34,
 	39,
 	61
 ];
-const [ampersand, backslash, closingRound, closingSquare] = [
-	38,
-	92,
-	41,
-	93
-];
 const [zero, nine, point] = [
 	48,
 	57,
 	46
+];
+const ignored = [
+	"assertions",
+	"timestamp",
+	"class"
 ];
 var PlainCases = class {
 	#collector;
 	#identities;
 	#warn;
 	#last;
-	#name = {
-		start: 0,
-		end: 0
-	};
-	#classname = {
-		start: 0,
-		end: 0
-	};
-	#file = {
-		start: 0,
-		end: 0
-	};
+	#name = emptyRange();
+	#classname = emptyRange();
+	#file = emptyRange();
 	#durationMs = NaN;
+	#passing = {
+		status: void 0,
+		result: void 0
+	};
+	#decoded = Buffer.allocUnsafeSlow(1024);
 	constructor(collector, identities, warn) {
 		this.#collector = collector;
 		this.#identities = identities;
@@ -2196,33 +2313,56 @@ var PlainCases = class {
 		if (this.#last?.suite !== suite) this.#last = aboutSuite(suite, writer);
 		const last = this.#last;
 		if (!last.isPlain) return false;
-		const isKnown = last.place !== -1 && isSame(last.classname, bytes, this.#classname) && isSame(last.file, bytes, this.#file);
-		const repeatsName = areEqual(bytes, this.#name, this.#classname);
-		if ((!isKnown || repeatsName) && !this.#findPlace(bytes, start, end, last)) return false;
-		this.#collector.addPass(last.place, bytes, this.#name.start, this.#name.end, this.#durationMs, last.repeat);
-		if (repeatsName) last.place = -1;
+		const [name, classname] = [this.#name, this.#classname];
+		const isDecoded = name.hasReferences;
+		const text = isDecoded ? this.#decoded : bytes;
+		const from = isDecoded ? 0 : name.start;
+		const to = isDecoded ? decodeInto(text, bytes, name) : name.end;
+		if (!isPlainName(name, text, from, to)) return false;
+		let repeatsName = areEqual(bytes, name.start, name.end, bytes, classname.start, classname.end);
+		if (!repeatsName && classname.hasReferences) return false;
+		if (!repeatsName && isDecoded) repeatsName = areEqual(text, from, to, bytes, classname.start, classname.end);
+		const place = repeatsName ? this.#ownPlace(bytes, start, end, last) : this.#placeOfClass(bytes, start, end, last);
+		if (place === -1) return false;
+		this.#collector.addPass(place, text, from, to, this.#durationMs, last.repeat);
 		return true;
 	}
-	#findPlace(bytes, start, end, last) {
+	#ownPlace(bytes, start, end, last) {
+		if (last.ownPlace === -1 || !isSame(last.ownFile, bytes, this.#file)) {
+			last.ownPlace = this.#findPlace(bytes, start, end, last.suite);
+			last.ownFile = copyOf(bytes, this.#file);
+		}
+		return last.ownPlace;
+	}
+	#placeOfClass(bytes, start, end, last) {
+		if (!(last.place !== -1 && isSame(last.classname, bytes, this.#classname) && isSame(last.file, bytes, this.#file))) {
+			last.place = this.#findPlace(bytes, start, end, last.suite);
+			last.classname = copyOf(bytes, this.#classname);
+			last.file = copyOf(bytes, this.#file);
+		}
+		return last.place;
+	}
+	#findPlace(bytes, start, end, ofSuite) {
 		const attributes = new XmlAttributes(bytes.toString("utf8", start, end), 8, 0, this.#warn);
-		const { id, file, suite, name, variant } = this.#identities.caseOf(attributes, last.suite, {});
-		if (!(id === void 0 && variant === void 0 && name === attributes.get("name"))) return false;
-		last.place = this.#collector.passes?.placeOf(file, suite) ?? -1;
-		last.classname = copyOf(bytes, this.#classname);
-		last.file = copyOf(bytes, this.#file);
-		return last.place !== -1;
+		const { id, file, suite, name, variant } = this.#identities.caseOf(attributes, ofSuite, {});
+		return id === void 0 && variant === void 0 && name === attributes.get("name") ? this.#collector.passes?.placeOf(file, suite) ?? -1 : -1;
 	}
 	#readAttributes(bytes, from, end) {
 		this.#name.end = this.#name.start = 0;
 		this.#classname.end = this.#classname.start = 0;
+		this.#classname.hasReferences = false;
 		this.#file.end = this.#file.start = 0;
 		this.#durationMs = NaN;
-		let [at, hasTime] = [from, false];
+		let [at, hasTime, seen] = [
+			from,
+			false,
+			0
+		];
 		for (;;) {
-			if (at < end && bytes[at] !== space) return false;
-			while (at < end && bytes[at] === space) at += 1;
+			if (at < end && (bytes[at] ?? 0) > space) return false;
+			while (at < end && (bytes[at] ?? 0) <= space) at += 1;
 			if (at >= end) break;
-			const nameStart = at;
+			const start = at;
 			while (at < end && bytes[at] !== equals) at += 1;
 			const mark = bytes[at + 1];
 			if (mark !== quote && mark !== apostrophe) return false;
@@ -2230,20 +2370,38 @@ var PlainCases = class {
 			let valueEnd = valueStart;
 			while (valueEnd < end && bytes[valueEnd] !== mark) valueEnd += 1;
 			if (valueEnd >= end) return false;
-			const length = at - nameStart;
-			if (length === 4 && startsWith(bytes, nameStart, "name")) {
+			if (isNamed(bytes, start, at, "name")) {
 				if (!keepText(bytes, this.#name, valueStart, valueEnd)) return false;
-			} else if (length === 9 && startsWith(bytes, nameStart, "classname")) {
+			} else if (isNamed(bytes, start, at, "classname")) {
 				if (!keepText(bytes, this.#classname, valueStart, valueEnd)) return false;
-			} else if (length === 4 && startsWith(bytes, nameStart, "file")) {
-				if (!keepText(bytes, this.#file, valueStart, valueEnd)) return false;
-			} else if (length === 4 && startsWith(bytes, nameStart, "time")) {
+			} else if (isNamed(bytes, start, at, "file")) {
+				if (!keepText(bytes, this.#file, valueStart, valueEnd) || this.#file.hasReferences) return false;
+			} else if (isNamed(bytes, start, at, "time")) {
 				if (hasTime || !this.#readTime(bytes, valueStart, valueEnd)) return false;
 				hasTime = true;
-			} else return false;
+			} else {
+				const other = this.#otherAttribute(bytes, start, at, valueStart, valueEnd);
+				if (other === 0 || (seen & other) !== 0) return false;
+				seen |= other;
+			}
 			at = valueEnd + 1;
 		}
-		return isPlainName(bytes, this.#name);
+		return (this.#classname.end > 0 || (seen & bitOf("class")) === 0) && this.#name.end > 0;
+	}
+	#otherAttribute(bytes, start, end, valueStart, valueEnd) {
+		if (!hasNoReference(bytes, valueStart, valueEnd)) return 0;
+		if (isNamed(bytes, start, end, "status")) return this.#isPassing("status", bytes, valueStart, valueEnd) ? 1 : 0;
+		if (isNamed(bytes, start, end, "result")) return this.#isPassing("result", bytes, valueStart, valueEnd) ? 2 : 0;
+		for (const name of ignored) if (isNamed(bytes, start, end, name)) return bitOf(name);
+		return 0;
+	}
+	#isPassing(of, bytes, start, end) {
+		const known = this.#passing[of];
+		if (known !== void 0 && areEqual(known, 0, known.length, bytes, start, end)) return true;
+		const value = bytes.toString("utf8", start, end);
+		const isPassing = outcomeOf([], ...of === "status" ? [value, void 0] : [void 0, value]) === "passed";
+		if (isPassing) this.#passing[of] = Buffer.from(bytes.subarray(start, end));
+		return isPassing;
 	}
 	#readTime(bytes, start, end) {
 		let [digits, decimals, seen] = [
@@ -2267,6 +2425,21 @@ var PlainCases = class {
 		return true;
 	}
 };
+function emptyRange() {
+	return {
+		start: 0,
+		end: 0,
+		hasReferences: false,
+		hasBackslash: false,
+		bits: 0
+	};
+}
+function bitOf(name) {
+	return 4 << ignored.indexOf(name);
+}
+function isNamed(bytes, start, end, name) {
+	return end - start === name.length && startsWith(bytes, start, name);
+}
 function aboutSuite(suite, writer) {
 	const { bare, linter, about, environment } = suite;
 	return {
@@ -2278,38 +2451,10 @@ function aboutSuite(suite, writer) {
 		}),
 		classname: void 0,
 		file: void 0,
-		place: -1
+		place: -1,
+		ownPlace: -1,
+		ownFile: void 0
 	};
-}
-function keepText(bytes, range, start, end) {
-	if (range.start !== 0 || end - start > longestName || end === start) return false;
-	for (let at = start; at < end; at += 1) {
-		const byte = bytes[at] ?? 0;
-		if (byte < space || byte >= 127 || byte === ampersand || byte === backslash) return false;
-	}
-	range.start = start;
-	range.end = end;
-	return true;
-}
-function isPlainName(bytes, { start, end }) {
-	if (end === start) return false;
-	const last = bytes[end - 1];
-	if (last === closingRound || last === closingSquare) return false;
-	return ((bytes[start] ?? 0) | 32) !== 114 || ((bytes[start + 1] ?? 0) | 32) !== 101;
-}
-function isSame(known, bytes, { start, end }) {
-	if (known === void 0) return end === start;
-	if (known.length !== end - start) return false;
-	for (let at = 0; at < known.length; at += 1) if (known[at] !== bytes[start + at]) return false;
-	return true;
-}
-function areEqual(bytes, a, b) {
-	if (a.end - a.start !== b.end - b.start) return false;
-	for (let at = 0; at < a.end - a.start; at += 1) if (bytes[a.start + at] !== bytes[b.start + at]) return false;
-	return true;
-}
-function copyOf(bytes, { start, end }) {
-	return end === start ? void 0 : Buffer.from(bytes.subarray(start, end));
 }
 // src/reports/formats/junit/suite.ts
 function outermostSuite() {

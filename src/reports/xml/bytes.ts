@@ -46,3 +46,24 @@ export function isBlank(buffer: Buffer, start: number, end: number): boolean {
   }
   return true
 }
+
+/**
+ * Where `<name …></name>` ends, whose start tag is the bytes from `start` to `end` without its brackets; -1 for an element
+ * with content, and where the end tag is written in another way or not in the buffer.
+ *
+ * @param withBlanks white space between the two tags is no content
+ */
+export function endOfEmpty(buffer: Buffer, start: number, end: number, withBlanks: boolean): number {
+  let at = end + 1
+  while (withBlanks && isWhite(buffer[at])) at += 1
+  if (buffer[at] !== 0x3c || buffer[at + 1] !== 0x2f) return -1
+  at += 2
+  let name = start
+  for (; name < end && (buffer[name] ?? 0) > 0x20; name += 1, at += 1)
+    if (buffer[at] !== buffer[name]) return -1
+  return buffer[at] === 0x3e ? at + 1 : -1
+}
+
+function isWhite(byte: number | undefined): boolean {
+  return byte === 0x20 || byte === 0x0a || byte === 0x0d || byte === 0x09
+}

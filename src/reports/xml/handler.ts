@@ -4,8 +4,8 @@ import type { XmlAttributes } from './attributes.ts'
 export interface XmlHandler {
   open(name: string, attributes: XmlAttributes): void
   /**
-   * An element without content, before anything of it is parsed: the bytes between `<` and `/>`. If it returns true,
-   * there is neither `open` nor `close` for it. Never called for the root.
+   * An element without content, before anything of it is parsed: the bytes of its start tag between `<` and `/>` or `>`.
+   * If it returns true, there is neither `open` nor `close` for it. Never called for the root.
    */
   leaf?(bytes: Buffer, start: number, end: number): boolean
   close(name: string): void

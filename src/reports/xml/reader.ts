@@ -1,7 +1,7 @@
 import { ByteWindow } from '../bytes/byte-window.ts'
 import { Damage } from '../damage.ts'
 import { XmlAttributes } from './attributes.ts'
-import { isBlank, isLeading, isName, localName, startsWith, wholeCharacters } from './bytes.ts'
+import { endOfEmpty, isBlank, isLeading, isName, localName, startsWith, wholeCharacters } from './bytes.ts'
 import type { XmlHandler } from './handler.ts'
 import { LongTag, SkippedDoctype } from './skipped.ts'
 
@@ -192,7 +192,9 @@ export class XmlReader {
         if (byte === quote) quote = 0
       } else if (byte === doubleQuote || byte === singleQuote) quote = byte
       else if (byte === gt) {
-        if (!this.#isTaken(buffer, open + 1, at)) this.#element(buffer, open + 1, at, 0)
+        const after = this.#takeLeaf(buffer, open + 1, at)
+        if (after !== -1) return after
+        this.#element(buffer, open + 1, at, 0)
         return at + 1
       }
     }
@@ -204,11 +206,13 @@ export class XmlReader {
     return buffer.length
   }
 
-  /** Whether the handler takes the element as it is. */
-  #isTaken(buffer: Buffer, start: number, end: number): boolean {
-    if (buffer[end - 1] !== slash || this.#handler.leaf === undefined) return false
-    if (this.#names.length === 0 || this.#names.length >= deepest) return false
-    return this.#handler.leaf(buffer, start, end - 1)
+  /** Where an element without content ends that the handler takes as it is; else -1. */
+  #takeLeaf(buffer: Buffer, start: number, end: number): number {
+    const handler = this.#handler
+    if (handler.leaf === undefined || this.#names.length === 0 || this.#names.length >= deepest) return -1
+    if (buffer[end - 1] === slash) return handler.leaf(buffer, start, end - 1) ? end + 1 : -1
+    const after = endOfEmpty(buffer, start, end, !handler.wantsText)
+    return after !== -1 && handler.leaf(buffer, start, end) ? after : -1
   }
 
   #skipLongTag(buffer: Buffer, from: number): number {

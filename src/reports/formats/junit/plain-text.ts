@@ -1,0 +1,134 @@
+import { isUtf8 } from 'node:buffer'
+import { startsWith } from '../../xml/bytes.ts'
+
+/** Where a value is in the bytes of a report; empty for an absent one. */
+export interface Range {
+  start: number
+  end: number
+  /** It holds references to the five entities of XML, and no others. */
+  hasReferences: boolean
+  hasBackslash: boolean
+  /** All bytes, or-ed. */
+  bits: number
+}
+
+const longestText = 1_000
+const [space, deletion, ampersand, backslash, slash, colon] = [0x20, 0x7f, 0x26, 0x5c, 0x2f, 0x3a]
+const [openingRound, closingRound, openingSquare, closingSquare] = [0x28, 0x29, 0x5b, 0x5d]
+const [zero, nine] = [0x30, 0x39]
+const lowerCase = 0x20
+
+const entities = [
+  ['lt;', 0x3c],
+  ['gt;', 0x3e],
+  ['amp;', 0x26],
+  ['quot;', 0x22],
+  ['apos;', 0x27],
+] as const
+
+/** Keeps a value without control characters. False for others, an empty one, and where the range has one already. */
+export function keepText(bytes: Buffer, range: Range, start: number, end: number): boolean {
+  if (range.start !== 0 || end - start > longestText || end === start) return false
+  let [bits, hasReferences, hasBackslash] = [0, false, false]
+  for (let at = start; at < end; at += 1) {
+    const byte = bytes[at] ?? 0
+    bits |= byte
+    if (byte < space || byte === deletion) return false
+    if (byte === ampersand) {
+      if (entityAt(bytes, at + 1, end) === undefined) return false
+      hasReferences = true
+    } else if (byte === backslash) hasBackslash = true
+  }
+  range.bits = bits
+  range.hasReferences = hasReferences
+  range.hasBackslash = hasBackslash
+  range.start = start
+  range.end = end
+  return true
+}
+
+/** Whether a value holds no reference at all. */
+export function hasNoReference(bytes: Buffer, start: number, end: number): boolean {
+  for (let at = start; at < end; at += 1) if (bytes[at] === ampersand) return false
+  return true
+}
+
+function entityAt(bytes: Buffer, at: number, end: number): (typeof entities)[number] | undefined {
+  for (const entity of entities)
+    if (at + entity[0].length <= end && startsWith(bytes, at, entity[0])) return entity
+  return undefined
+}
+
+/** Writes the value with its references replaced, which is never longer, and returns where it ends in the target. */
+export function decodeInto(target: Buffer, bytes: Buffer, { start, end }: Range): number {
+  let used = 0
+  for (let at = start; at < end; at += 1) {
+    const byte = bytes[at] ?? 0
+    const entity = byte === ampersand ? entityAt(bytes, at + 1, end) : undefined
+    target[used] = entity?.[1] ?? byte
+    used += 1
+    at += entity?.[0].length ?? 0
+  }
+  return used
+}
+
+/**
+ * Whether a name is the name of its case as it is: valid UTF-8 of characters that names as bytes may have, no path of a
+ * machine, and not the name of an iteration.
+ *
+ * @param range of the name as it is written; the bytes are those without references
+ */
+export function isPlainName(range: Range, bytes: Buffer, start: number, end: number): boolean {
+  if (range.hasBackslash || (range.bits >= 0x80 && !isPlainUtf8(bytes, start, end))) return false
+  if (bytes[start] === slash || bytes[start + 1] === colon || hasPrefix(bytes, start, end, 'file:'))
+    return false
+  return !hasPrefix(bytes, start, end, 'repetition ') && !mayEndInNumber(bytes, start, end)
+}
+
+/** No character takes four bytes. */
+function isPlainUtf8(bytes: Buffer, start: number, end: number): boolean {
+  for (let at = start; at < end; at += 1) if ((bytes[at] ?? 0) >= 0xf0) return false
+  return isUtf8(bytes.subarray(start, end))
+}
+
+/** In any case of letters. */
+function hasPrefix(bytes: Buffer, start: number, end: number, prefix: string): boolean {
+  if (end - start < prefix.length) return false
+  for (let index = 0; index < prefix.length; index += 1)
+    if (((bytes[start + index] ?? 0) | lowerCase) !== (prefix.charCodeAt(index) | lowerCase)) return false
+  return true
+}
+
+/** Whether it may end in the number of an iteration: `(iteration 2)`, `[trial 3 of 5]`. */
+function mayEndInNumber(bytes: Buffer, start: number, end: number): boolean {
+  const last = bytes[end - 1]
+  if (last !== closingRound && last !== closingSquare) return false
+  const digit = bytes[end - 2] ?? 0
+  if (digit < zero || digit > nine) return false
+  let open = end - 3
+  while (open >= start && bytes[open] !== openingRound && bytes[open] !== openingSquare) open -= 1
+  return ['iteration', 'repe', 'trial'].some((word) => hasPrefix(bytes, open + 1, end, word))
+}
+
+export function isSame(known: Buffer | undefined, bytes: Buffer, { start, end }: Range): boolean {
+  if (known === undefined) return end === start
+  return areEqual(known, 0, known.length, bytes, start, end)
+}
+
+export function areEqual(
+  left: Buffer,
+  leftStart: number,
+  leftEnd: number,
+  right: Buffer,
+  rightStart: number,
+  rightEnd: number,
+): boolean {
+  const length = leftEnd - leftStart
+  if (length !== rightEnd - rightStart) return false
+  for (let at = 0; at < length; at += 1) if (left[leftStart + at] !== right[rightStart + at]) return false
+  return true
+}
+
+export function copyOf(bytes: Buffer, { start, end }: Range): Buffer | undefined {
+  return end === start ? undefined : Buffer.from(bytes.subarray(start, end))
+}
