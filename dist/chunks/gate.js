@@ -3582,7 +3582,7 @@ function hasEvalData(tally) {
 function isNoisy(cases, quiet) {
 	const histories = cases.flatMap(({ base }) => base?.history ?? []);
 	if (quiet !== void 0) histories.push(quiet.longestHistory());
-	const shared = surelySharedPatterns(histories);
+	const shared = sharedPatterns(histories);
 	let [known, flipped] = [quiet?.countWithBase(2) ?? 0, 0];
 	for (const { base } of cases) {
 		if (base === void 0) continue;
@@ -4754,9 +4754,14 @@ function findUnsettledTests(joined, baseRuns, quiet) {
 		flakes: 0,
 		expected: 0
 	};
-	const failing = joined.filter((of) => of.counts && isQuestioned(of) && decidesByItself(of) && failsNow$1(of));
-	if (failing.length === 0 || baseRuns === 0) return none;
-	const shared = baseRuns < runsForPatterns ? new Set() : sharedPatterns([...joined.flatMap(({ base }) => base?.history ?? []), ...quiet === void 0 ? [] : [quiet.longestHistory()]]);
+	const clean = joined.filter((of) => of.counts && isQuestioned(of) && decidesByItself(of) && failsNow$1(of));
+	if (clean.length === 0 || baseRuns === 0) return none;
+	const histories = [...joined.flatMap(({ base }) => base?.history ?? []), ...quiet === void 0 ? [] : [quiet.longestHistory()]];
+	const hasPatterns = baseRuns >= runsForPatterns;
+	const repaired = hasPatterns ? sharedPatterns(histories) : new Set();
+	const failing = clean.filter(({ base }) => !repaired.has(base?.history ?? ""));
+	if (failing.length === 0) return none;
+	const shared = hasPatterns ? surelySharedPatterns(histories) : repaired;
 	const flakes = joined.filter((of) => isQuestioned(of) && isFlake(of, shared)).length;
 	const expected = flakes / baseRuns;
 	const isEnough = () => {

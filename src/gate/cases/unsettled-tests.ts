@@ -1,6 +1,6 @@
 import type { QuietCases } from '../../model/quiet/quiet-cases.ts'
 import { failures } from '../../model/run/run.ts'
-import { sharedPatterns } from '../history/case-change.ts'
+import { sharedPatterns, surelySharedPatterns } from '../history/case-change.ts'
 import { predictedTail } from '../history/expected-failures.ts'
 import { decidesByItself, type Joined } from './join-sides.ts'
 
@@ -29,6 +29,8 @@ const flakeOfFew = 0.02
  * B base runs is expected to show n / B further ones in the next run (Good and Turing). If that many explain the
  * failures, they prove nothing: rerunning them does. Declared tests (`kind: tests`) are not questioned. At least two
  * flakes are asked for, except in a short history, where one is enough if the suite is small or there are hardly any runs.
+ * Failures that came together count as flakes, unless it is sure that they were one break; the tests that had them stay
+ * guarded even if it is only likely.
  *
  * A failure of the newest base run counts only if the test passes now, so failing more never helps.
  */
@@ -38,15 +40,17 @@ export function findUnsettledTests(
   quiet?: QuietCases,
 ): UnsettledTests {
   const none = { cases: new Set<Joined>(), flakes: 0, expected: 0 }
-  const failing = joined.filter((of) => of.counts && isQuestioned(of) && decidesByItself(of) && failsNow(of))
-  if (failing.length === 0 || baseRuns === 0) return none
-  const shared =
-    baseRuns < runsForPatterns
-      ? new Set<string>()
-      : sharedPatterns([
-          ...joined.flatMap(({ base }) => base?.history ?? []),
-          ...(quiet === undefined ? [] : [quiet.longestHistory()]),
-        ])
+  const clean = joined.filter((of) => of.counts && isQuestioned(of) && decidesByItself(of) && failsNow(of))
+  if (clean.length === 0 || baseRuns === 0) return none
+  const histories = [
+    ...joined.flatMap(({ base }) => base?.history ?? []),
+    ...(quiet === undefined ? [] : [quiet.longestHistory()]),
+  ]
+  const hasPatterns = baseRuns >= runsForPatterns
+  const repaired = hasPatterns ? sharedPatterns(histories) : new Set<string>()
+  const failing = clean.filter(({ base }) => !repaired.has(base?.history ?? ''))
+  if (failing.length === 0) return none
+  const shared = hasPatterns ? surelySharedPatterns(histories) : repaired
   const flakes = joined.filter((of) => isQuestioned(of) && isFlake(of, shared)).length
   const expected = flakes / baseRuns
   const isEnough = () => {

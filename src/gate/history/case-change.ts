@@ -131,16 +131,16 @@ type Coincidence = (count: number, others: number, otherRuns: number) => number
 
 /**
  * Histories with a failure that at least three cases have in common, and more than chance explains: with few runs, flaky
- * tests often fail in the same one. Failures of the other runs, each of one case alone, say how many that would be.
- * Here their rate counts as known, so a break is recognised rather too often than too rarely: the tests stay guarded.
+ * tests often fail in the same one. Failures in the other runs say how many that would be. Their rate counts as
+ * known here, so a break is recognised rather too often than too rarely: its tests stay guarded.
  */
 export function sharedPatterns(histories: Iterable<string>): ReadonlySet<string> {
   return patternsBeyond(histories, (count, others, runs) => poissonTail(count, others / Math.max(1, runs)))
 }
 
 /**
- * The same, but only what flaky cases don't explain even if their rate is known no better than from so few runs: two
- * runs without a failure do not exclude three in the next one. Take these where a mistake would call noise a break.
+ * Those of them that flaky cases don't explain even if their rate is known no better than from so few runs: two without
+ * a failure do not exclude three failures in the next one. For questions in which a mistake would call noise a break.
  */
 export function surelySharedPatterns(histories: Iterable<string>): ReadonlySet<string> {
   return patternsBeyond(histories, (count, others, runs) =>

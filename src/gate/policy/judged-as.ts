@@ -2,7 +2,7 @@ import type { QuietCases } from '../../model/quiet/quiet-cases.ts'
 import type { CaseIdentity } from '../../model/run/result.ts'
 import { type CaseTally, repeatsOf } from '../../model/run/run.ts'
 import type { PooledCase } from '../cases/pool.ts'
-import { surelySharedPatterns } from '../history/case-change.ts'
+import { sharedPatterns } from '../history/case-change.ts'
 
 /** `test`: one failure after a clean history is a regression. `eval`: only statistics decide. */
 export type JudgedAs = 'test' | 'eval'
@@ -89,7 +89,7 @@ function hasEvalData(tally: CaseTally | undefined): boolean {
 function isNoisy(cases: readonly CaseSides[], quiet: QuietCases | undefined): boolean {
   const histories = cases.flatMap(({ base }) => base?.history ?? [])
   if (quiet !== undefined) histories.push(quiet.longestHistory())
-  const shared = surelySharedPatterns(histories)
+  const shared = sharedPatterns(histories)
   let [known, flipped] = [quiet?.countWithBase(2) ?? 0, 0]
   for (const { base } of cases) {
     if (base === undefined) continue
