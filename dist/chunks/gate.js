@@ -6884,6 +6884,7 @@ function suiteReasons(suite, { delta }, { level, noneWorse, next }) {
 		message: `No regression: ${lowerFirst(rates)}, and ${ruledOut}.${isClear ? "" : ` ${reach}.`}`,
 		evidence
 	}];
+	const advice = next();
 	return [{
 		rule: "inconclusive-suite",
 		status: "inconclusive",
@@ -6891,8 +6892,12 @@ function suiteReasons(suite, { delta }, { level, noneWorse, next }) {
 			delta,
 			level,
 			known
-		})}. ${reach}. ${next()}`,
-		evidence
+		})}. ${reach}. ${advice}`,
+		evidence: {
+			...evidence,
+			isDrift: isWithinBase(suite, level),
+			advice
+		}
 	}];
 }
 function describeNext(comparison, policy) {
@@ -6900,19 +6905,23 @@ function describeNext(comparison, policy) {
 	const next = nextIterations(comparison, policy);
 	if (next !== null) {
 		const price = next.costUsd === null ? "" : ` (${require_platform.formatMoney(next.costUsd)} a run)`;
-		parts.push(`${require_platform.formatNumber(next.iterations)} iterations${price} on both sides would find one of ${require_platform.formatPoints(targetDrop)}.`);
+		parts.push(`${require_platform.formatNumber(next.iterations)} iterations${price} on both sides would find a drop of ${require_platform.formatPoints(targetDrop)}.`);
 	}
 	const doubtful = comparison.confirmation === void 0 ? suspects(comparison, policy) : [];
 	if (doubtful.length > 0) {
 		const cost = confirmationCost(doubtful.flatMap(({ head }) => head ?? []));
-		const price = cost === null ? "" : ` (${require_platform.formatMoney(cost)})`;
+		const price = cost === null ? "" : `, ${require_platform.formatMoney(cost)}`;
 		const what = doubtful.length === 1 ? "the case" : `the ${require_platform.formatNumber(doubtful.length)} cases`;
-		parts.push(`\`confirm\`${price} would settle ${what} that fell most.`);
+		parts.push(`A rerun of ${what} that fell most would settle it (input confirm${price}).`);
 	}
 	return parts.length === 0 ? "More iterations or baseline runs make it more sensitive." : parts.join(" ");
 }
-function whyOpen({ pValue, predictionPValue, baseSpread, meanChange }, { delta, level, known }) {
-	if (meanChange < 0 && isAtMost(pValue, level) && predictionPValue && !isAtMost(predictionPValue, spreadLevel(level))) return `the fall by ${require_platform.formatPoints(meanChange)} is beyond chance (${require_platform.formatP(pValue)}) but not beyond how the base differs from itself (standard deviation ${require_platform.formatPoints(baseSpread ?? 0)}; one more run of the base would be as low with a probability of ${require_platform.formatRate(predictionPValue)})`;
+function isWithinBase({ pValue, predictionPValue, meanChange }, level) {
+	return meanChange < 0 && isAtMost(pValue, level) && Boolean(predictionPValue) && !isAtMost(predictionPValue ?? 0, spreadLevel(level));
+}
+function whyOpen(suite, { delta, level, known }) {
+	const { pValue, predictionPValue, baseSpread, meanChange } = suite;
+	if (isWithinBase(suite, level)) return `the fall by ${require_platform.formatPoints(meanChange)} is beyond chance (${require_platform.formatP(pValue)}) but not beyond how the base differs from itself (standard deviation ${require_platform.formatPoints(baseSpread ?? 0)}; one more run of the base would be as low with a probability of ${require_platform.formatRate(predictionPValue ?? 1)})`;
 	if (delta !== void 0) return `a drop of more than ${require_platform.formatPoints(delta)} is not ruled out`;
 	const atMost = `only a drop of more than ${require_platform.formatPoints(known)} is ruled out`;
 	if (pValue > sign) return atMost;
@@ -8132,7 +8141,7 @@ function caseFacts(compared, group, view, ink) {
 	if (group === "flaky" && head !== void 0 && head.flaky > 0) facts.push(`${require_platform.formatCount(head.flaky)} passed only on a retry`);
 	const renamed = view.renames.get(compared.key);
 	if (renamed !== void 0) facts.push(`likely renamed ${group === "removed" ? "to" : "from"} ${ink.name(renamed)}`);
-	if (head !== void 0 && head.lost > 0) facts.push(`${require_platform.formatCount(head.lost)} lost to infrastructure errors`);
+	if (head !== void 0 && head.lost > 0 && group !== "lost") facts.push(`${require_platform.formatCount(head.lost)} lost to infrastructure errors`);
 	if (group === "slower" && latencyMs) facts.push(metricFact("latencyMs", latencyMs));
 	if (group === "costlier") {
 		if (tokens) facts.push(`tokens ${metricFact("tokens", tokens)}`);
@@ -8352,7 +8361,8 @@ const words = new Set([
 function armsWord({ by }, count) {
 	return require_platform.plural(count, words.has(by) ? by : "variant");
 }
-function armsTable({ arms }) {
+function armsTable({ comparison, verdict }) {
+	const { arms } = comparison;
 	if (arms === void 0 || arms.arms.length < 2 || arms.commonCases === 0) return void 0;
 	const [best] = arms.arms;
 	const metrics = [
@@ -8375,6 +8385,7 @@ function armsTable({ arms }) {
 				arm === best || best === void 0 ? "–" : distance(arm, best)
 			]
 		})),
+		lead: verdict.reasons.find(({ rule, status }) => rule === "arms" && status === "info")?.message,
 		note: noteOf(arms)
 	};
 }
@@ -8435,6 +8446,22 @@ function notComparedSentences({ notCompared, deciding, report }) {
 	const others = notCompared.filter(({ rule, why }) => why !== deciding?.message && !(isSaid && rule === "failing-without-baseline"));
 	const leftOut = others.length - shownMissing;
 	return [...others.slice(0, shownMissing).map(({ why }) => why), ...leftOut > 0 ? [`and ${require_platform.formatCount(leftOut)} more, see the rules below`] : []];
+}
+function furtherLines(view) {
+	const reasons = view.otherReasons.map(({ status, message }) => ({
+		what: status,
+		why: message
+	}));
+	const failed = reasons.filter(({ what }) => what === "failed");
+	const missing = notComparedSentences(view).map((why) => ({
+		what: "not compared",
+		why
+	}));
+	return [
+		...failed,
+		...missing,
+		...reasons.filter(({ what }) => what !== "failed")
+	];
 }
 function whyFailed(rule) {
 	if (rule === void 0) return void 0;
@@ -8634,10 +8661,10 @@ function sliceRows({ slices }) {
 		change: row.base === void 0 ? "" : changeOf(row.base, row.head),
 		pValue: row.pValue === void 0 ? "" : require_platform.formatP(row.pValue).replace(/^p (?:= )?/, ""),
 		isWorse: row.worse === true,
-		isNews: isNews$1(row)
+		isNews: isNews$2(row)
 	}));
 }
-function isNews$1({ base, head }) {
+function isNews$2({ base, head }) {
 	return base === void 0 || base.judged === 0 ? head.passed < head.judged : head.passed * base.judged !== base.passed * head.judged;
 }
 function sliceCounts({ base, head }) {
@@ -8705,8 +8732,17 @@ function whySentence(view) {
 	const { outcome } = report.verdict;
 	if (deciding === void 0) return void 0;
 	if (outcome === "passed") return deciding.rule === "no-regression" ? void 0 : deciding.message;
-	if (outcome === "inconclusive") return deciding.message;
+	if (outcome === "inconclusive") return undecidedSentence(deciding) ?? deciding.message;
 	return failureSentence(view) ?? deciding.message;
+}
+function undecidedSentence({ rule, evidence = {} }) {
+	const { baseRate, headRate, pValue, delta, ruledOutDrop, isDrift, advice } = evidence;
+	if (rule !== "inconclusive-suite" || typeof advice !== "string") return void 0;
+	const [before, now] = [require_platform.formatRate(Number(baseRate)), require_platform.formatRate(Number(headRate))];
+	const fell = Number(headRate) < Number(baseRate) && before !== now;
+	const rates = fell ? `The pass rate fell from ${before} to ${now}` : `The pass rate is ${now} (before: ${before})`;
+	const known = require_platform.formatPoints(Number(ruledOutDrop ?? 1));
+	return `${rates}, ${isDrift === true ? "no more than the base differs from itself" : delta !== null ? `and a drop of more than ${require_platform.formatPoints(Number(delta))} is not ruled out` : fell ? `which may be chance (${require_platform.formatP(Number(pValue))})` : `but a drop of up to ${known} is not ruled out`}. ${advice}`;
 }
 const covered = new Set(["regression-suite", "regression-case"]);
 function failureSentence({ report, groups, deciding }) {
@@ -8931,7 +8967,7 @@ function caseName({ identity }) {
 function countsOf({ base, head }, group, hasBaseline) {
 	if (group === "removed") return base === void 0 ? [] : [`was ${sideCounts(base)}`];
 	if (!hasBaseline || base === void 0) return [sideCounts(head)];
-	const counts = `${sideCounts(base)} → ${sideCounts(head)}`;
+	const counts = `${sideCounts(base)}\u00a0→\u00a0${sideCounts(head)}`;
 	return [group === "regressed" ? `**${counts}**` : counts];
 }
 function evidenceMarkdown(evidence, limit) {
@@ -9031,11 +9067,15 @@ function trendLine(report) {
 	const points = trendPoints(report);
 	const [first, last] = [points[0], points.at(-1)];
 	if (first === void 0 || last === void 0) return void 0;
+	if (isFlat(points)) return `${require_platform.formatRate(last.passRate)} in each of ${require_platform.plural(points.length - 1, "base run")} and in this change`;
 	return `${sparkline(points.map(({ passRate }) => passRate))} from ${require_platform.formatRate(first.passRate)} to ${require_platform.formatRate(last.passRate)} over ${require_platform.plural(points.length - 1, "base run")} and this change`;
+}
+function isFlat([first, ...others]) {
+	return others.every(({ passRate }) => passRate === first?.passRate);
 }
 function trendChart(report) {
 	const points = trendPoints(report);
-	if (points.length === 0) return void 0;
+	if (isFlat(points)) return void 0;
 	const percents = points.map(({ passRate }) => Number((passRate * 100).toFixed(2)));
 	const low = Math.max(0, Math.floor(Math.min(...percents) - 1));
 	return [
@@ -9201,15 +9241,18 @@ function quarantineEntry({ compared }) {
 const shownCases = 10;
 const shownEntries = 5;
 const shownNames = 5;
+function listedFlaky(report) {
+	return suiteHealth(report)?.flaky.slice(0, shownCases) ?? [];
+}
 function healthSections(view) {
 	const health = suiteHealth(view.report);
 	if (health === void 0) return [];
 	const { runs, flaky, neverPass, alwaysPass } = health;
 	if (flaky.length === 0 && neverPass.length === 0) return [];
-	const titles = [...flaky.length > 0 ? [`${require_platform.plural(flaky.length, "flaky case")}`] : [], ...neverPass.length > 0 ? [`${require_platform.plural(neverPass.length, "case")} that never passed`] : []];
+	const titles = [...flaky.length > 0 ? [`${require_platform.plural(flaky.length, "flaky case")}${failedNow(flaky)}`] : [], ...neverPass.length > 0 ? [`${require_platform.plural(neverPass.length, "case")} that never passed`] : []];
 	const entries = flaky.slice(0, shownEntries).map(quarantineEntry);
 	const blocks = [
-		table(flaky.slice(0, shownCases)),
+		table(listedFlaky(view.report)),
 		flaky.length > shownCases ? `and ${require_platform.formatCount(flaky.length - shownCases)} more` : "",
 		names("Never passed, so they cannot get worse", neverPass),
 		names("Always passed, so they tell no two versions apart", alwaysPass),
@@ -9224,6 +9267,10 @@ function healthSections(view) {
 		open: `<details>\n<summary>Over ${require_platform.plural(runs, "base run")}: ${titles.join(", ")}</summary>\n\n${blocks.filter((block) => block !== "").join("\n\n")}`,
 		close: "\n</details>"
 	}];
+}
+function failedNow(flaky) {
+	const count = flaky.filter(({ compared: { head } }) => head !== void 0 && require_platform.failures(head) > 0).length;
+	return count === 0 ? "" : ` (${require_platform.formatCount(count)} failed now)`;
 }
 function names(what, titles) {
 	if (titles.length === 0) return "";
@@ -9275,17 +9322,14 @@ function helpSections({ help }) {
 // src/render/figures/spend.ts
 const days = 30;
 function spendSentences({ head, ledger }) {
-	const { calls, tokens, costUsd } = spendOf(head);
-	const parts = [...tokens === void 0 ? [] : [formatMetricLimit("tokens", tokens)], ...costUsd === void 0 ? [] : [require_platform.formatMoney(costUsd)]];
-	const thisRun = parts.length === 0 ? [] : [`This run: ${require_platform.plural(calls, "call")}, ${parts.join(", ")}.`];
 	const newest = Math.max(head.info.createdAt, Date.parse(ledger?.entries[0]?.at ?? ""));
 	const recent = (ledger?.entries ?? []).filter(({ at }) => Date.parse(at) > newest - days * require_main.dayMs);
 	const known = recent.flatMap(({ cost }) => cost ?? []);
-	if (known.length === 0) return thisRun;
+	if (known.length === 0) return [];
 	const sum = known.reduce((all, cost) => all + cost, 0);
 	const without = recent.length - known.length;
 	const missing = without === 0 ? "" : `, ${require_platform.plural(without, "more run")} without costs`;
-	return [...thisRun, `The base branch in the last ${days} days: ${require_platform.formatMoney(sum)} (${require_platform.plural(known.length, "run")}${missing}; pull requests are not included).`];
+	return [`The base branch in the last ${days} days: ${require_platform.formatMoney(sum)} (${require_platform.plural(known.length, "run")}${missing}; pull requests are not included).`];
 }
 // src/render/service-result.ts
 function serviceDifference(report) {
@@ -9313,6 +9357,11 @@ function combined(results) {
 	].find((worst) => known.includes(worst));
 }
 // src/render/figures/metric-rows.ts
+const meanTitles = {
+	latencyMs: "Mean latency",
+	tokens: "Mean tokens",
+	costUsd: "Mean cost"
+};
 function metricRows(report) {
 	const { comparison, verdict } = report;
 	const row = (name, metric, format, foreign = false) => ({
@@ -9328,7 +9377,10 @@ function metricRows(report) {
 		...comparison.scores.map((score) => row(score.name, score, require_platform.formatNumber, true)),
 		...metricNames.flatMap((name) => {
 			const metric = comparison[name];
-			return metric === void 0 ? [] : [row(metricTitles[name], metric, (value) => formatMetric(name, value))];
+			return metric === void 0 ? [] : [{
+				...row(meanTitles[name], metric, (value) => formatMetric(name, value)),
+				metric: true
+			}];
 		}),
 		...percentileRows(report),
 		...spendRows(report)
@@ -9389,6 +9441,7 @@ function percentileRows({ head, baselineRuns = [] }) {
 		return [{
 			name,
 			foreign: false,
+			metric: true,
 			base: format(before),
 			head: format(now),
 			change
@@ -9432,7 +9485,7 @@ function certainty({ significant, pValue }) {
 // src/render/markdown/figures.ts
 const shownScores = 8;
 function metricTable(report) {
-	const rows = metricRows(report);
+	const rows = metricRows(report).filter(isNews$1);
 	const shown = rows.filter((row, index) => !row.foreign || index <= shownScores);
 	const leftOut = rows.length - shown.length;
 	const isCompared = rows.some(({ base }) => base !== void 0);
@@ -9444,11 +9497,15 @@ function metricTable(report) {
 		...leftOut > 0 ? [line(`and ${require_platform.plural(leftOut, "more score")}`, "", "", "")] : []
 	].join("\n");
 }
+function isNews$1({ base, head, metric }) {
+	return metric !== true || base !== head;
+}
 function trendBlock(report) {
 	const line = trendLine(report);
 	const chart = trendChart(report);
-	if (line === void 0 || chart === void 0) return void 0;
-	return `**${trendTitle(report)}.** ${line}\n\n${chart}\n\n${trendLabels(report)}`;
+	if (line === void 0) return void 0;
+	const said = `**${trendTitle(report)}.** ${line}`;
+	return chart === void 0 ? said : `${said}\n\n${chart}\n\n${trendLabels(report)}`;
 }
 // src/render/markdown/judgement.ts
 const shownRuns = 5;
@@ -9490,7 +9547,8 @@ function baselineBlock({ report }) {
 	const runs = known.slice(0, shownRuns).map((run) => `- ${runLine(run, ownPage(report.links, run.url))}`);
 	const leftOut = known.length - runs.length;
 	if (leftOut > 0) runs.push(`- and ${require_platform.formatCount(leftOut)} more`);
-	return [`**Baseline.** ${markdownText(baseline.description, 300)} (from ${sourceNames[baseline.source]})`, ...runs.length > 0 ? [runs.join("\n")] : []].join("\n\n");
+	const from = `**Baseline**, from ${sourceNames[baseline.source]}`;
+	return [runs.length > 0 ? from : `${from}: ${markdownText(baseline.description, 300)}`, ...runs.length > 0 ? [runs.join("\n")] : []].join("\n\n");
 }
 const sourceNames = {
 	service: "the eval service",
@@ -9535,8 +9593,8 @@ function fileSentences({ report }) {
 	return report.files.flatMap(({ path, format, tests, warnings, foreign }) => [foreign === void 0 ? `${path}: ${require_platform.plural(tests, "iteration")}${format === null ? "" : `, ${format}`}` : `${path}: skipped, it looks like ${foreign}`, ...warnings.slice(0, 3).map((warning) => `${path}: ${warning}`)]);
 }
 // src/render/markdown/parts/arms.ts
-function armSections(comparison) {
-	const table = armsTable(comparison);
+function armSections(report) {
+	const table = armsTable(report);
 	if (table === void 0) return [];
 	const rows = table.rows.map(({ name, mark, cells }) => {
 		const shown = mark === "best" ? `**${tableCell(name, 60)}**` : tableCell(name, 60);
@@ -9546,6 +9604,7 @@ function armSections(comparison) {
 		name: "comparison of variants",
 		priority: 2,
 		open: [
+			...table.lead === void 0 ? [] : [markdownText(table.lead, 600), ""],
 			`| | ${table.columns.join(" | ")} |`,
 			`| --- |${" ---: |".repeat(table.columns.length)}`,
 			...rows,
@@ -9555,9 +9614,14 @@ function armSections(comparison) {
 	}];
 }
 // src/render/markdown/parts/slices.ts
+function unchangedNote(count) {
+	return count === 0 ? "" : `${require_platform.plural(count, "slice passes", "slices pass")} as before and ${count === 1 ? "is" : "are"} left out. `;
+}
 function sliceSections({ report }, { always }) {
 	const { comparison, verdict } = report;
-	const rows = sliceRows(comparison);
+	const all = sliceRows(comparison);
+	const changed = all.filter((row) => row.isNews);
+	const rows = always || changed.length === 0 ? all : changed;
 	if (rows.length === 0) return [];
 	const isNews = verdict.outcome !== "passed" || rows.some(({ isWorse }) => isWorse);
 	if (!always && !isNews) return [];
@@ -9572,7 +9636,7 @@ function sliceSections({ report }, { always }) {
 		priority: 6,
 		open: [
 			`<details>\n<summary>${slicesTitle(comparison)}</summary>\n`,
-			slicesNote(comparison),
+			`${unchangedNote(all.length - rows.length)}${slicesNote(comparison)}`,
 			"",
 			`| Slice | Cases | ${columns.join(" | ")} |`,
 			`| --- | ---: |${" ---: |".repeat(columns.length)}`
@@ -9701,12 +9765,11 @@ function partTable(kind, rows) {
 function matrixSection(rows, matrix) {
 	const columns = rows.slice(0, shownColumns).map(({ part }) => part);
 	const leftOut = rows.length - columns.length;
-	const note = leftOut > 0 ? ` (${require_platform.plural(leftOut, "variant")} not shown)` : "";
 	return {
 		name: "cases by variant",
 		priority: 8,
 		open: [
-			`<details>\n<summary>${require_platform.plural(matrix.length, "failing case")} by variant${note}</summary>\n`,
+			`<details>\n<summary>Failing cases by variant${leftOut > 0 ? ` (${require_platform.plural(leftOut, "variant")} not shown)` : ""}</summary>\n`,
 			`| Case | ${columns.map((variant) => tableCell(variant, 40)).join(" | ")} |`,
 			`| --- |${" --- |".repeat(columns.length)}`
 		].join("\n"),
@@ -9801,7 +9864,7 @@ function documentSections(view, layout) {
 			open: headlineMarkdown(view)
 		},
 		...problemSections(report),
-		...armSections(report.comparison),
+		...armSections(report),
 		...regressionSections(view, layout),
 		...acceptedSections(view, caseEntries(view, "accepted", layout, 0, layout.others)),
 		...openFailures(view, layout),
@@ -9809,7 +9872,7 @@ function documentSections(view, layout) {
 		...helpSections(report),
 		...partSections(report),
 		...sliceSections(view, { always: layout.showsSlices }),
-		...foldedGroups(view, layout),
+		...foldedGroups(withoutKnownFlaky(view), layout),
 		...acceptOffer(report),
 		...healthSections(view),
 		...judgementSections(view),
@@ -9820,13 +9883,17 @@ function documentSections(view, layout) {
 		}
 	];
 }
+const shownReasons = 4;
 function headlineMarkdown(view) {
-	const { report, otherReasons } = view;
+	const { report } = view;
 	const suite = markdownText(report.suiteName, 60);
 	const lines = [`### ${outcomeSymbols[report.verdict.outcome]} ${suite}: ${headline(view)}`];
 	const sentence = plainSentence(view);
 	if (sentence !== void 0) lines.push(markdownText(sentence, 400));
-	const others = [...notComparedSentences(view).map((sentence) => `- not compared: ${markdownText(sentence, 400)}`), ...otherReasons.slice(0, 4).map(({ status, message }) => `- ${status}: ${markdownText(message, 300)}`)];
+	const others = furtherLines({
+		...view,
+		otherReasons: view.otherReasons.slice(0, shownReasons)
+	}).map(({ what, why }) => `- ${what}: ${markdownText(why, 400)}`);
 	if (others.length > 0) lines.push(others.join("\n"));
 	return lines.join("\n\n");
 }
@@ -9836,7 +9903,7 @@ function problemSections({ files }) {
 	return [{
 		name: "unreadable reports",
 		priority: 1,
-		open: `⚠️ ${require_platform.plural(broken.length, "report file")} could not be read to the end:\n`,
+		open: "Not read to the end:\n",
 		entries: {
 			count: broken.length,
 			limit: 3,
@@ -9888,7 +9955,7 @@ function openFailures(view, layout) {
 	return ["failing", "newFailures"].flatMap((group, index) => {
 		const count = view.groups[group].length;
 		if (count === 0) return [];
-		const open = view.groups.regressed.length > 0 ? 0 : layout.openRegressions;
+		const open = view.groups.regressed.length > 0 || armsTable(view.report) !== void 0 ? 0 : layout.openRegressions;
 		const title = groupTitles[group];
 		if (open === 0) return [fold(title, 4 + index, foldTitle(view, group), caseEntries(view, group, layout, 0, layout.others))];
 		const shown = {
@@ -9902,6 +9969,16 @@ function openFailures(view, layout) {
 		return [shown, fold(`further ${title}`, 4 + index, `${require_platform.formatCount(rest.count)} more`, rest)];
 	});
 }
+function withoutKnownFlaky(view) {
+	const known = new Set(listedFlaky(view.report).map(({ compared }) => compared.key));
+	return {
+		...view,
+		groups: {
+			...view.groups,
+			flaky: view.groups.flaky.filter(({ key }) => !known.has(key))
+		}
+	};
+}
 function foldedGroups(view, layout) {
 	return groupNames.slice(groupNames.indexOf("uncounted")).flatMap((group, index) => {
 		if (view.groups[group].length === 0) return [];
@@ -9910,23 +9987,31 @@ function foldedGroups(view, layout) {
 		return [fold(title, 10 + index, foldTitle(view, group), entries)];
 	});
 }
-function foldTitle({ groups, report }, group) {
+function foldTitle(view, group) {
+	const { groups, report } = view;
 	const cases = groups[group];
 	const title = `${groupTitles[group]}: ${require_platform.formatCount(cases.length)}`;
 	if (report.comparison.baseline === null) return title;
 	if (group === "newFailures") {
 		const added = cases.filter(({ change }) => change === "new").length;
+		const alone = cases.length === 1 ? "alone it may be chance" : "each alone may be chance";
+		const chance = isSuiteProven(view) ? alone : "may be chance";
 		return [
 			title,
-			...added < cases.length ? [`${added === 0 ? "" : `${require_platform.formatCount(cases.length - added)} `}may be chance`] : [],
+			...added < cases.length ? [`${added === 0 ? "" : `${require_platform.formatCount(cases.length - added)} `}${chance}`] : [],
 			...added > 0 ? [`${require_platform.formatCount(added)} without a history`] : []
 		].join(", ");
 	}
 	if (group === "flaky") {
 		const fresh = cases.filter(({ flakyHistory }) => flakyHistory !== true).length;
-		return fresh === 0 ? title : `${title}, ${require_platform.formatCount(fresh)} for the first time`;
+		const count = fresh === cases.length ? "" : `${require_platform.formatCount(fresh)} `;
+		return fresh === 0 ? title : `${title}, ${count}for the first time`;
 	}
 	return title;
+}
+function isSuiteProven({ report, groups }) {
+	if (groups.regressed.length > 0) return false;
+	return report.verdict.reasons.some(({ rule, status }) => rule === "regression-suite" && status === "failed");
 }
 function fold(name, priority, title, entries) {
 	return {
@@ -10073,13 +10158,8 @@ function renderText(view, options) {
 	].join("\n")}\n`;
 }
 function reasonLines(view) {
-	const { otherReasons } = view;
 	const sentence = plainSentence(view);
-	return [
-		...sentence === void 0 ? [] : [`  ${terminal(sentence, 400)}`],
-		...notComparedSentences(view).map((sentence) => `  not compared: ${terminal(sentence, 400)}`),
-		...otherReasons.map(({ status, message }) => `  ${status}: ${terminal(message, 400)}`)
-	];
+	return [...sentence === void 0 ? [] : [`  ${terminal(sentence, 400)}`], ...furtherLines(view).map(({ what, why }) => `  ${what}: ${terminal(why, 400)}`)];
 }
 function noticeLines(notice) {
 	const [first = "", ...rest] = notice.split("\n");
@@ -10088,16 +10168,18 @@ function noticeLines(notice) {
 function baselineOf({ comparison }) {
 	return comparison.baseline === null ? "none found" : terminal(comparison.baseline.description, 300);
 }
-function armLines({ comparison }) {
-	const table = armsTable(comparison);
+function armLines(report) {
+	const table = armsTable(report);
 	if (table === void 0) return [];
+	const lines = table.rows.map(({ name, mark, cells }) => {
+		const values = cells.map((cell, index) => `${table.columns[index]?.toLowerCase() ?? ""} ${cell}`);
+		return `    - ${terminal(name, 40)}${mark === "" ? "" : ` (${mark})`}: ${values.join("; ")}`;
+	});
 	return [
 		"",
 		"  Compared with each other",
-		...table.rows.map(({ name, mark, cells }) => {
-			const values = cells.map((cell, index) => `${table.columns[index]?.toLowerCase() ?? ""} ${cell}`);
-			return `    - ${terminal(name, 40)}${mark === "" ? "" : ` (${mark})`}: ${values.join("; ")}`;
-		})
+		...table.lead === void 0 ? [] : [`  ${terminal(table.lead, 600)}`],
+		...lines
 	];
 }
 function groupLines(view, group) {
@@ -11824,6 +11906,12 @@ Object.defineProperty(exports, "forwardSlashes", {
 		return forwardSlashes;
 	}
 });
+Object.defineProperty(exports, "furtherLines", {
+	enumerable: true,
+	get: function() {
+		return furtherLines;
+	}
+});
 Object.defineProperty(exports, "gate_reports_exports", {
 	enumerable: true,
 	get: function() {
@@ -12014,12 +12102,6 @@ Object.defineProperty(exports, "noBaseline", {
 	enumerable: true,
 	get: function() {
 		return noBaseline;
-	}
-});
-Object.defineProperty(exports, "notComparedSentences", {
-	enumerable: true,
-	get: function() {
-		return notComparedSentences;
 	}
 });
 Object.defineProperty(exports, "openUpload", {

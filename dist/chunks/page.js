@@ -13,8 +13,8 @@ function figureHtml(text) {
 	return remark === void 0 ? unbroken : `${unbroken} <span class="remark">${require_gate.html(remark)}</span>`;
 }
 // src/render/html/arms.ts
-function armsHtml(comparison) {
-	const table = require_gate.armsTable(comparison);
+function armsHtml(report) {
+	const table = require_gate.armsTable(report);
 	if (table === void 0) return "";
 	const tones = {
 		best: "good",
@@ -23,7 +23,8 @@ function armsHtml(comparison) {
 	const rows = table.rows.map(({ name, mark, cells }) => {
 		return [`${mark === "best" || mark === "worse" ? `<span class="badge ${tones[mark]}">${mark}</span> ` : ""}<bdi>${require_gate.html(require_gate.makeVisibleLine(name))}</bdi>`, ...cells.map(figureHtml)];
 	});
-	return `<section aria-label="Comparison of variants">${tableHtml$1("The variants of this run against each other", ["Variant", ...table.columns], rows)}<p class="quiet">${require_gate.html(table.note)}</p></section>`;
+	const shown = tableHtml$1("The variants of this run against each other", ["Variant", ...table.columns], rows);
+	return `<section aria-label="Comparison of variants">${table.lead === void 0 ? "" : `<p dir="auto">${require_gate.html(table.lead)}</p>`}${shown}<p class="quiet">${require_gate.html(table.note)}</p></section>`;
 }
 // src/render/html/assets.ts
 const reportStyle = ":root {\n  color-scheme: light dark;\n  --page: light-dark(#ffffff, #0d1117);\n  --raised: light-dark(#f6f8fa, #161b22);\n  --line: light-dark(#d1d9e0, #30363d);\n  --text: light-dark(#1f2328, #e6edf3);\n  --quiet: light-dark(#59636e, #9aa4b0);\n  --link: light-dark(#0550ae, #79b8ff);\n  --good: light-dark(#116329, #6fdd8b);\n  --good-back: light-dark(#dafbe1, #12331c);\n  --bad: light-dark(#a40e26, #ffaba8);\n  --bad-back: light-dark(#ffebe9, #46161a);\n  --odd: light-dark(#6f4400, #f2cc60);\n  --odd-back: light-dark(#fff8c5, #3a2d08);\n  --plain-back: light-dark(#eaeef2, #262c34);\n  --chosen: light-dark(#ddf4ff, #10294a);\n}\n:root[data-theme=\"light\"] {\n  color-scheme: light;\n}\n:root[data-theme=\"dark\"] {\n  color-scheme: dark;\n}\n* {\n  box-sizing: border-box;\n}\nbody {\n  position: relative;\n  margin: 0;\n  background: var(--page);\n  color: var(--text);\n  font:\n    14px / 1.5 system-ui,\n    -apple-system,\n    \"Segoe UI\",\n    \"Noto Sans\",\n    sans-serif;\n}\nheader,\nmain,\nfooter {\n  max-width: 1500px;\n  margin: 0 auto;\n  padding: 16px 24px;\n}\nheader {\n  padding-bottom: 0;\n}\nmain {\n  padding-top: 8px;\n}\n.theme {\n  grid-auto-flow: column;\n  justify-content: start;\n  align-items: center;\n  gap: 8px;\n}\n@media (min-width: 901px) {\n  header {\n    padding-right: 190px;\n  }\n  footer {\n    position: absolute;\n    top: 0;\n    right: max(0px, 50% - 750px);\n  }\n}\nh1 {\n  margin: 0 0 4px;\n  font-size: 22px;\n  line-height: 1.3;\n}\nh2 {\n  margin: 0 0 8px;\n  font-size: 17px;\n  overflow-wrap: anywhere;\n}\np {\n  margin: 6px 0;\n}\nh3 {\n  margin: 12px 0 4px;\n  font-size: 13px;\n}\na {\n  color: var(--link);\n}\n.deciding {\n  margin: 0 0 4px;\n  font-size: 16px;\n}\nheader ul {\n  margin: 4px 0;\n  padding-left: 20px;\n}\n.about {\n  margin-top: 24px;\n}\n.change {\n  margin: 8px 0;\n}\n#detail section > ul {\n  margin: 4px 0;\n  padding: 0;\n  list-style: none;\n}\n.path {\n  display: flex;\n  flex-wrap: wrap;\n  gap: 4px;\n  margin: 4px 0;\n  padding: 0;\n  list-style: none;\n}\n.path li + li::before {\n  content: \"→ \";\n  color: var(--quiet);\n}\n.quiet,\n.place {\n  color: var(--quiet);\n}\n.overview {\n  display: flex;\n  flex-wrap: wrap;\n  gap: 8px 40px;\n  align-items: flex-start;\n}\ntable {\n  border-collapse: collapse;\n  margin: 8px 0;\n}\ncaption {\n  text-align: left;\n  font-weight: 600;\n}\nth,\ntd {\n  padding: 3px 12px 3px 0;\n  border-bottom: 1px solid var(--line);\n  text-align: right;\n  font-variant-numeric: tabular-nums;\n}\nth:first-child {\n  text-align: left;\n}\nthead th {\n  color: var(--quiet);\n  font-weight: 500;\n}\ntbody th {\n  min-width: 80px;\n  font-weight: 500;\n}\n.trends {\n  flex: 1 1 460px;\n  margin: 8px 0;\n}\n.trends > .overview {\n  margin: 4px 0;\n}\n.trend strong {\n  display: block;\n  overflow: hidden;\n  text-overflow: ellipsis;\n  white-space: nowrap;\n}\n.trend svg {\n  display: block;\n  width: 268px;\n  height: 56px;\n}\n.scale path {\n  stroke: var(--line);\n  stroke-dasharray: 2 3;\n}\nsvg text {\n  font-size: 11px;\n  fill: var(--quiet);\n  font-variant-numeric: tabular-nums;\n}\npolyline {\n  fill: none;\n  stroke: var(--link);\n  stroke-width: 2;\n}\ncircle {\n  fill: var(--link);\n}\n.line {\n  display: block;\n  width: 200px;\n  height: 36px;\n}\n.strip {\n  display: flex;\n  flex-wrap: wrap;\n  gap: 4px;\n  margin: 4px 0 8px;\n  padding: 0;\n  list-style: none;\n}\n.strip li {\n  display: grid;\n  width: 78px;\n  padding: 2px 6px;\n  border-radius: 6px;\n  text-align: center;\n  background: var(--plain-back);\n}\n.strip .good {\n  background: var(--good-back);\n  color: var(--good);\n}\n.strip .bad {\n  background: var(--bad-back);\n  color: var(--bad);\n}\n.strip .odd {\n  background: var(--odd-back);\n  color: var(--odd);\n}\n.strip li:last-child {\n  outline: 2px solid currentcolor;\n  outline-offset: -2px;\n}\n.strip .result {\n  font-weight: 600;\n  font-variant-numeric: tabular-nums;\n}\n.strip .run {\n  overflow: hidden;\n  font-size: 11px;\n  text-overflow: ellipsis;\n  white-space: nowrap;\n}\n.badge {\n  display: inline-block;\n  padding: 0 8px;\n  border-radius: 10px;\n  font-size: 12px;\n  line-height: 20px;\n  font-weight: 600;\n  white-space: nowrap;\n  background: var(--plain-back);\n}\n.badge.good {\n  background: var(--good-back);\n  color: var(--good);\n}\n.badge.bad {\n  background: var(--bad-back);\n  color: var(--bad);\n}\n.badge.odd {\n  background: var(--odd-back);\n  color: var(--odd);\n}\nh1 .badge {\n  margin-right: 6px;\n  padding: 2px 12px;\n  border-radius: 16px;\n  font-size: 15px;\n  line-height: 24px;\n  vertical-align: 2px;\n}\n.tools {\n  display: flex;\n  flex-wrap: wrap;\n  gap: 8px 16px;\n  align-items: end;\n  padding: 8px 0;\n}\nlabel {\n  display: grid;\n  gap: 2px;\n  font-size: 12px;\n  color: var(--quiet);\n}\ninput,\nselect {\n  font: inherit;\n  font-size: 14px;\n  color: var(--text);\n  background: var(--page);\n  border: 1px solid light-dark(#818b98, #6e7681);\n  border-radius: 6px;\n  padding: 4px 8px;\n  min-height: 32px;\n}\n#search {\n  width: 320px;\n  max-width: 100%;\n}\n#found {\n  margin: 0 0 6px auto;\n}\n.panes {\n  display: grid;\n  grid-template-columns: minmax(0, 11fr) minmax(0, 9fr);\n  gap: 16px;\n  height: clamp(380px, calc(100vh - 300px), 900px);\n}\n#cases,\n#detail {\n  border: 1px solid var(--line);\n  border-radius: 8px;\n  overflow: auto;\n  min-height: 0;\n}\n#detail {\n  padding: 16px;\n}\n:focus-visible {\n  outline: 2px solid var(--link);\n  outline-offset: -2px;\n}\n.filler {\n  position: relative;\n  overflow: hidden;\n  min-height: 1px;\n}\n.row {\n  position: absolute;\n  inset: 0 0 auto;\n  height: 52px;\n  display: grid;\n  grid-template-columns: 104px minmax(0, 1fr) auto 60px;\n  gap: 12px;\n  align-items: center;\n  padding: 0 12px;\n  border-bottom: 1px solid var(--line);\n  cursor: pointer;\n}\n.row:hover {\n  background: var(--raised);\n}\n.row[aria-selected=\"true\"] {\n  background: var(--chosen);\n  box-shadow: inset 3px 0 0 var(--link);\n}\n.row .badge {\n  justify-self: start;\n}\n/* Two lines: a name and its place, or a long name alone. */\n.names {\n  display: grid;\n  max-height: 38px;\n  overflow: hidden;\n  line-height: 19px;\n}\n.title {\n  display: -webkit-box;\n  overflow: hidden;\n  -webkit-box-orient: vertical;\n  -webkit-line-clamp: 2;\n  font-weight: 500;\n  overflow-wrap: anywhere;\n  unicode-bidi: plaintext;\n}\n.suite {\n  font-weight: 400;\n  color: var(--quiet);\n}\n.row .place {\n  overflow: hidden;\n  font-size: 12px;\n  text-overflow: ellipsis;\n  white-space: nowrap;\n}\n.counts,\n.time {\n  text-align: right;\n  white-space: nowrap;\n  font-variant-numeric: tabular-nums;\n}\n.time {\n  color: var(--quiet);\n}\npre {\n  margin: 0;\n  padding: 8px 12px;\n  max-height: 420px;\n  overflow: auto;\n  background: var(--raised);\n  border: 1px solid var(--line);\n  border-radius: 6px;\n  font:\n    12px / 1.45 ui-monospace,\n    SFMono-Regular,\n    Menlo,\n    Consolas,\n    \"Liberation Mono\",\n    monospace;\n  white-space: pre-wrap;\n  overflow-wrap: anywhere;\n}\ncode {\n  font-family: ui-monospace, SFMono-Regular, Menlo, Consolas, \"Liberation Mono\", monospace;\n  font-size: 12px;\n  overflow-wrap: anywhere;\n}\n.path del code {\n  text-decoration: line-through;\n}\n/* Below the underscores of a name. */\n.path ins {\n  text-underline-offset: 4px;\n}\n.legend {\n  font-size: 12px;\n  color: var(--quiet);\n}\n.where {\n  display: flex;\n  flex-wrap: wrap;\n  gap: 0 16px;\n  align-items: baseline;\n  overflow-wrap: anywhere;\n}\n.back {\n  display: none;\n}\n.iteration {\n  margin: 12px 0;\n  border-top: 1px solid var(--line);\n  padding-top: 8px;\n}\n.iteration > summary {\n  cursor: pointer;\n  font-weight: 600;\n}\n.message {\n  margin: 6px 0;\n  overflow-wrap: anywhere;\n}\n.diff del {\n  background: var(--bad-back);\n  color: var(--bad);\n}\n.diff ins {\n  background: var(--good-back);\n  color: var(--good);\n  text-decoration: underline;\n}\n.calls pre {\n  margin: 4px 0;\n}\n@media (max-width: 900px) {\n  .panes {\n    grid-template-columns: minmax(0, 1fr);\n    height: auto;\n  }\n  #cases {\n    --row: 74px;\n    height: 46vh;\n  }\n  .row {\n    height: 74px;\n    grid-template: \"badge counts\" auto \"names names\" 1fr / auto minmax(0, 1fr);\n    gap: 2px 12px;\n    padding: 6px 12px;\n  }\n  .row .badge {\n    grid-area: badge;\n  }\n  .counts {\n    grid-area: counts;\n  }\n  .names {\n    grid-area: names;\n    align-self: start;\n  }\n  .time,\n  .keys {\n    display: none;\n  }\n  .back {\n    display: block;\n    margin: -4px 0 8px;\n    padding: 4px 0;\n    border: 0;\n    background: none;\n    font: inherit;\n    color: var(--link);\n    cursor: pointer;\n  }\n  header,\n  main,\n  footer {\n    padding: 10px 12px;\n  }\n  main {\n    padding-top: 2px;\n  }\n  h1 {\n    font-size: 18px;\n  }\n  .tools {\n    display: grid;\n    grid-template-columns: repeat(3, minmax(0, 1fr));\n    gap: 6px 8px;\n  }\n  .search {\n    grid-column: 1 / -1;\n  }\n  #search {\n    width: 100%;\n  }\n  .tools select {\n    width: 100%;\n  }\n  #found {\n    grid-column: span 2 / -1;\n    justify-self: end;\n    margin: 0;\n  }\n  table {\n    font-size: 13px;\n  }\n  .remark {\n    display: block;\n    font-size: 11px;\n    white-space: nowrap;\n  }\n  /* The picture says the same. */\n  .line-range {\n    display: none;\n  }\n  th,\n  td {\n    padding-right: 8px;\n  }\n  th:last-child,\n  td:last-child {\n    padding-right: 0;\n  }\n}\n@media print {\n  .tools,\n  .panes,\n  footer {\n    display: none;\n  }\n}\n.tools label[hidden] {\n  display: none;\n}\nsection[aria-label=\"Comparison of variants\"] {\n  overflow-x: auto;\n}\n";
@@ -205,7 +206,7 @@ function htmlCases(view, historyOf, slices) {
 	return ranked.map(({ compared, group }) => {
 		const evidence = evidenceOf(compared, room, view.report.links);
 		room -= evidence.size;
-		const label = group === void 0 ? plainLabel(compared) : require_gate.caseLabels[group];
+		const label = group === void 0 ? plainLabel(compared, hasBaseline) : require_gate.caseLabels[group];
 		const tone = group === void 0 ? void 0 : tones[group];
 		return {
 			...caseRow(compared, group, label, view),
@@ -219,9 +220,10 @@ function htmlCases(view, historyOf, slices) {
 function costGroup({ slower, costlier }) {
 	return slower === true ? "slower" : costlier === true ? "costlier" : void 0;
 }
-function plainLabel({ head, change }) {
+function plainLabel({ head, change }, hasBaseline) {
 	if (head === void 0) return "Removed";
 	if (require_platform.judged(head) === 0) return head.skipped > 0 ? "Skipped" : "Not run";
+	if (!hasBaseline) return "Passing";
 	return change === "new" ? "New" : "Unchanged";
 }
 function caseRow(compared, group, label, view) {
@@ -518,7 +520,7 @@ function renderHtml(view) {
 <body>
 ${headerHtml(view)}
 <main>
-${armsHtml(report.comparison)}${browserHtml}
+${armsHtml(report)}${browserHtml}
 <noscript><p>The list of cases needs JavaScript. The verdict and the figures work without it.</p></noscript>
 <section class="about" aria-label="The suite">
 <div class="overview">
@@ -552,14 +554,14 @@ function contentPolicy() {
 	].join("; ");
 }
 function headerHtml(view) {
-	const { report, otherReasons } = view;
+	const { report } = view;
 	const { outcome, totals } = report.verdict;
 	const sentence = require_gate.plainSentence(view);
-	const missing = require_gate.notComparedSentences(view);
-	const baseline = baselineSentence(report, [sentence ?? "", ...missing]);
+	const further = require_gate.furtherLines(view);
+	const baseline = baselineSentence(report, [sentence ?? "", ...further.map(({ why }) => why)]);
 	const sentences = [
 		sentence === void 0 ? "" : `<p class="deciding" dir="auto">${require_gate.html(sentence)}</p>`,
-		listHtml([...missing.map((why) => `not compared: ${why}`), ...otherReasons.map(({ status, message }) => `${status}: ${message}`)]),
+		listHtml(further.map(({ what, why }) => `${what}: ${why}`)),
 		`<p class="quiet">${require_gate.html(require_gate.countsLine(totals))}. ${require_gate.html(baseline)} ${linksHtml(report)}</p>`
 	];
 	return `<header>

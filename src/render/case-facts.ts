@@ -41,7 +41,8 @@ export function caseFacts(compared: CaseComparison, group: GroupName, view: View
   if (renamed !== undefined) {
     facts.push(`likely renamed ${group === 'removed' ? 'to' : 'from'} ${ink.name(renamed)}`)
   }
-  if (head !== undefined && head.lost > 0)
+  // Of a lost case the group says it.
+  if (head !== undefined && head.lost > 0 && group !== 'lost')
     facts.push(`${formatCount(head.lost)} lost to infrastructure errors`)
   if (group === 'slower' && latencyMs) facts.push(metricFact('latencyMs', latencyMs))
   if (group === 'costlier') {

@@ -1,5 +1,5 @@
-import { formatP, formatRate, plural } from '../model/format.ts'
-import type { RuleName } from '../model/verdict.ts'
+import { formatP, formatPoints, formatRate, plural } from '../model/format.ts'
+import type { Reason, RuleName } from '../model/verdict.ts'
 import { carrierSentence } from './parts/slices.ts'
 import { sameFailureSentence } from './same-failure.ts'
 import type { View } from './view.ts'
@@ -18,8 +18,29 @@ function whySentence(view: View): string | undefined {
   const { outcome } = report.verdict
   if (deciding === undefined) return undefined
   if (outcome === 'passed') return deciding.rule === 'no-regression' ? undefined : deciding.message
-  if (outcome === 'inconclusive') return deciding.message
+  if (outcome === 'inconclusive') return undecidedSentence(deciding) ?? deciding.message
   return failureSentence(view) ?? deciding.message
+}
+
+/** What the suite did, why that is no answer, and what would be; the bounds are in the rules. */
+function undecidedSentence({ rule, evidence = {} }: Reason): string | undefined {
+  const { baseRate, headRate, pValue, delta, ruledOutDrop, isDrift, advice } = evidence
+  if (rule !== 'inconclusive-suite' || typeof advice !== 'string') return undefined
+  const [before, now] = [formatRate(Number(baseRate)), formatRate(Number(headRate))]
+  const fell = Number(headRate) < Number(baseRate) && before !== now
+  const rates = fell
+    ? `The pass rate fell from ${before} to ${now}`
+    : `The pass rate is ${now} (before: ${before})`
+  const known = formatPoints(Number(ruledOutDrop ?? 1))
+  const why =
+    isDrift === true
+      ? 'no more than the base differs from itself'
+      : delta !== null
+        ? `and a drop of more than ${formatPoints(Number(delta))} is not ruled out`
+        : fell
+          ? `which may be chance (${formatP(Number(pValue))})`
+          : `but a drop of up to ${known} is not ruled out`
+  return `${rates}, ${why}. ${advice}`
 }
 
 /** Rules that {@link failureSentence} covers: other failed rules are said as they are. */

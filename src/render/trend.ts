@@ -56,19 +56,26 @@ export function trendTitle({ comparison, baselineRuns = [] }: GateReport): strin
     : 'Mean pass rate, common cases'
 }
 
-/** The trend as one line of text, e.g. `▅▅█▁ from 96.0 % to 91.0 %`; `undefined` without a trend. */
+/** The trend as one line of text, e.g. `▅▅█▁ from 96.0 % to 91.0 %`, without blocks if it is flat; `undefined` without a trend. */
 export function trendLine(report: GateReport): string | undefined {
   const points = trendPoints(report)
   const [first, last] = [points[0], points.at(-1)]
   if (first === undefined || last === undefined) return undefined
+  if (isFlat(points)) {
+    return `${formatRate(last.passRate)} in each of ${plural(points.length - 1, 'base run')} and in this change`
+  }
   const line = sparkline(points.map(({ passRate }) => passRate))
   return `${line} from ${formatRate(first.passRate)} to ${formatRate(last.passRate)} over ${plural(points.length - 1, 'base run')} and this change`
 }
 
-/** The trend as a chart that GitHub draws; elsewhere it is a short block of figures. */
+function isFlat([first, ...others]: readonly { readonly passRate: number }[]): boolean {
+  return others.every(({ passRate }) => passRate === first?.passRate)
+}
+
+/** The trend as a chart that GitHub draws; elsewhere it is a short block of figures. None of a flat line. */
 export function trendChart(report: GateReport): string | undefined {
   const points = trendPoints(report)
-  if (points.length === 0) return undefined
+  if (isFlat(points)) return undefined
   const percents = points.map(({ passRate }) => Number((passRate * 100).toFixed(2)))
   const low = Math.max(0, Math.floor(Math.min(...percents) - 1))
   return [

@@ -81,6 +81,17 @@ export function notComparedSentences({ notCompared, deciding, report }: View): s
   ]
 }
 
+/**
+ * What a reader has to know besides the deciding reason, by weight: other failures, what was not compared, then the
+ * rest. May contain foreign text.
+ */
+export function furtherLines(view: View): readonly { readonly what: string; readonly why: string }[] {
+  const reasons = view.otherReasons.map(({ status, message }) => ({ what: status, why: message }))
+  const failed = reasons.filter(({ what }) => what === 'failed')
+  const missing = notComparedSentences(view).map((why) => ({ what: 'not compared', why }))
+  return [...failed, ...missing, ...reasons.filter(({ what }) => what !== 'failed')]
+}
+
 function whyFailed(rule: RuleName | undefined): string | undefined {
   if (rule === undefined) return undefined
   if (rule === 'regression-suite') return 'the pass rate fell'

@@ -174,12 +174,13 @@ function suiteReasons(
     const message = `No regression: ${lowerFirst(rates)}, and ${ruledOut}.${isClear ? '' : ` ${reach}.`}`
     return [{ rule: 'no-regression', status: 'passed', message, evidence }]
   }
+  const advice = next()
   return [
     {
       rule: 'inconclusive-suite',
       status: 'inconclusive',
-      message: `${rates}. No regression is proven, but ${whyOpen(suite, { delta, level, known })}. ${reach}. ${next()}`,
-      evidence,
+      message: `${rates}. No regression is proven, but ${whyOpen(suite, { delta, level, known })}. ${reach}. ${advice}`,
+      evidence: { ...evidence, isDrift: isWithinBase(suite, level), advice },
     },
   ]
 }
@@ -191,30 +192,32 @@ function describeNext(comparison: Comparison, policy: Policy): string {
   if (next !== null) {
     const price = next.costUsd === null ? '' : ` (${formatMoney(next.costUsd)} a run)`
     parts.push(
-      `${formatNumber(next.iterations)} iterations${price} on both sides would find one of ${formatPoints(targetDrop)}.`,
+      `${formatNumber(next.iterations)} iterations${price} on both sides would find a drop of ${formatPoints(targetDrop)}.`,
     )
   }
   const doubtful = comparison.confirmation === undefined ? suspects(comparison, policy) : []
   if (doubtful.length > 0) {
     const cost = confirmationCost(doubtful.flatMap(({ head }) => head ?? []))
-    const price = cost === null ? '' : ` (${formatMoney(cost)})`
+    const price = cost === null ? '' : `, ${formatMoney(cost)}`
     const what = doubtful.length === 1 ? 'the case' : `the ${formatNumber(doubtful.length)} cases`
-    parts.push(`\`confirm\`${price} would settle ${what} that fell most.`)
+    parts.push(`A rerun of ${what} that fell most would settle it (input confirm${price}).`)
   }
   return parts.length === 0 ? 'More iterations or baseline runs make it more sensitive.' : parts.join(' ')
 }
 
+/** The fall is more than chance within the runs, but no more than the runs of the base differ. */
+function isWithinBase({ pValue, predictionPValue, meanChange }: SuiteTest, level: number): boolean {
+  const isFall = meanChange < 0 && isAtMost(pValue, level)
+  return isFall && Boolean(predictionPValue) && !isAtMost(predictionPValue ?? 0, spreadLevel(level))
+}
+
 function whyOpen(
-  { pValue, predictionPValue, baseSpread, meanChange }: SuiteTest,
+  suite: SuiteTest,
   { delta, level, known }: { delta?: number; level: number; known: number },
 ): string {
-  if (
-    meanChange < 0 &&
-    isAtMost(pValue, level) &&
-    predictionPValue &&
-    !isAtMost(predictionPValue, spreadLevel(level))
-  ) {
-    return `the fall by ${formatPoints(meanChange)} is beyond chance (${formatP(pValue)}) but not beyond how the base differs from itself (standard deviation ${formatPoints(baseSpread ?? 0)}; one more run of the base would be as low with a probability of ${formatRate(predictionPValue)})`
+  const { pValue, predictionPValue, baseSpread, meanChange } = suite
+  if (isWithinBase(suite, level)) {
+    return `the fall by ${formatPoints(meanChange)} is beyond chance (${formatP(pValue)}) but not beyond how the base differs from itself (standard deviation ${formatPoints(baseSpread ?? 0)}; one more run of the base would be as low with a probability of ${formatRate(predictionPValue ?? 1)})`
   }
   if (delta !== undefined) return `a drop of more than ${formatPoints(delta)} is not ruled out`
   const atMost = `only a drop of more than ${formatPoints(known)} is ruled out`

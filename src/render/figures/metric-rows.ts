@@ -1,7 +1,7 @@
 import type { Comparison, MetricChange } from '../../model/comparison.ts'
 import { formatChange, formatNumber, formatP, formatPointsChange, formatRate } from '../../model/format.ts'
 import type { GateReport } from '../../model/gate-report.ts'
-import { formatMetric, metricNames, metricTitles } from '../../model/run/metric.ts'
+import { formatMetric, type MetricName, metricNames, metricTitles } from '../../model/run/metric.ts'
 import {
   type CaseTally,
   failures,
@@ -18,10 +18,18 @@ export interface MetricRow {
   /** Foreign if it is the name of a scorer. */
   readonly name: string
   readonly foreign: boolean
+  /** Latency, tokens or cost of an iteration or a case. */
+  readonly metric?: true
   /** Absent, like `change`, when there is nothing to compare with. */
   readonly base?: string
   readonly head: string
   readonly change?: string
+}
+
+const meanTitles: Readonly<Record<MetricName, string>> = {
+  latencyMs: 'Mean latency',
+  tokens: 'Mean tokens',
+  costUsd: 'Mean cost',
 }
 
 /** Figures of the whole suite, for both sides if there are two. */
@@ -42,7 +50,7 @@ export function metricRows(report: GateReport): MetricRow[] {
       const metric = comparison[name]
       return metric === undefined
         ? []
-        : [row(metricTitles[name], metric, (value) => formatMetric(name, value))]
+        : [{ ...row(meanTitles[name], metric, (value) => formatMetric(name, value)), metric: true as const }]
     }),
     ...percentileRows(report),
     ...spendRows(report),
@@ -90,7 +98,7 @@ function percentileRows({ head, baselineRuns = [] }: GateReport): MetricRow[] {
     if (before === undefined) return [{ name, foreign: false, head: format(now) }]
     const relative = before.p95 === 0 ? null : (now.p95 - before.p95) / before.p95
     const change = `p95 ${formatChange(relative)}`
-    return [{ name, foreign: false, base: format(before), head: format(now), change }]
+    return [{ name, foreign: false, metric: true, base: format(before), head: format(now), change }]
   })
 }
 

@@ -90,7 +90,7 @@ function htmlCases(
   return ranked.map(({ compared, group }) => {
     const evidence = evidenceOf(compared, room, view.report.links)
     room -= evidence.size
-    const label = group === undefined ? plainLabel(compared) : caseLabels[group]
+    const label = group === undefined ? plainLabel(compared, hasBaseline) : caseLabels[group]
     const tone = group === undefined ? undefined : tones[group]
     const row = caseRow(compared, group, label, view)
     return { ...row, tone, slices: slices.of(compared), ...historyOf(compared), ...evidence.shown }
@@ -101,9 +101,10 @@ function costGroup({ slower, costlier }: CaseComparison): GroupName | undefined 
   return slower === true ? 'slower' : costlier === true ? 'costlier' : undefined
 }
 
-function plainLabel({ head, change }: CaseComparison): string {
+function plainLabel({ head, change }: CaseComparison, hasBaseline: boolean): string {
   if (head === undefined) return 'Removed'
   if (judged(head) === 0) return head.skipped > 0 ? 'Skipped' : 'Not run'
+  if (!hasBaseline) return 'Passing'
   return change === 'new' ? 'New' : 'Unchanged'
 }
 

@@ -7,7 +7,7 @@ import { serviceLinks } from '../links.ts'
 import { plainSentence } from '../sentence.ts'
 import { serviceDifference } from '../service-result.ts'
 import type { View } from '../view.ts'
-import { countsLine, headline, noBaseline, notComparedSentences, suiteSentences } from '../wording.ts'
+import { countsLine, furtherLines, headline, noBaseline, suiteSentences } from '../wording.ts'
 import { armsHtml } from './arms.ts'
 import { reportScript, reportStyle } from './assets.ts'
 import { htmlData } from './cases.ts'
@@ -41,7 +41,7 @@ export function renderHtml(view: View): string {
 <body>
 ${headerHtml(view)}
 <main>
-${armsHtml(report.comparison)}${browserHtml}
+${armsHtml(report)}${browserHtml}
 <noscript><p>The list of cases needs JavaScript. The verdict and the figures work without it.</p></noscript>
 <section class="about" aria-label="The suite">
 <div class="overview">
@@ -73,17 +73,14 @@ function contentPolicy(): string {
 }
 
 function headerHtml(view: View): string {
-  const { report, otherReasons } = view
+  const { report } = view
   const { outcome, totals } = report.verdict
   const sentence = plainSentence(view)
-  const missing = notComparedSentences(view)
-  const baseline = baselineSentence(report, [sentence ?? '', ...missing])
+  const further = furtherLines(view)
+  const baseline = baselineSentence(report, [sentence ?? '', ...further.map(({ why }) => why)])
   const sentences = [
     sentence === undefined ? '' : `<p class="deciding" dir="auto">${html(sentence)}</p>`,
-    listHtml([
-      ...missing.map((why) => `not compared: ${why}`),
-      ...otherReasons.map(({ status, message }) => `${status}: ${message}`),
-    ]),
+    listHtml(further.map(({ what, why }) => `${what}: ${why}`)),
     `<p class="quiet">${html(countsLine(totals))}. ${html(baseline)} ${linksHtml(report)}</p>`,
   ]
   return `<header>

@@ -116,7 +116,8 @@ function caseName({ identity }: CaseComparison): string {
 function countsOf({ base, head }: CaseComparison, group: GroupName, hasBaseline: boolean): string[] {
   if (group === 'removed') return base === undefined ? [] : [`was ${sideCounts(base)}`]
   if (!hasBaseline || base === undefined) return [sideCounts(head)]
-  const counts = `${sideCounts(base)} → ${sideCounts(head)}`
+  // With no-break spaces: on a phone the line ends here.
+  const counts = `${sideCounts(base)}\u00a0→\u00a0${sideCounts(head)}`
   return [group === 'regressed' ? `**${counts}**` : counts]
 }
 

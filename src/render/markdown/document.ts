@@ -2,13 +2,14 @@ import { formatCount, plural } from '../../model/format.ts'
 import type { GateReport } from '../../model/gate-report.ts'
 import { markdownText } from '../escape.ts'
 import { linkMarkdown, serviceLinks } from '../links.ts'
+import { armsTable } from '../parts/arms.ts'
 import { plainSentence } from '../sentence.ts'
 import { type GroupName, groupNames, type View } from '../view.ts'
-import { groupTitles, headline, notComparedSentences, outcomeSymbols } from '../wording.ts'
+import { furtherLines, groupTitles, headline, outcomeSymbols } from '../wording.ts'
 import type { Entries, Section } from './budget.ts'
 import { type CaseDetail, caseMarkdown, caseMarkdownShort, markdownInk } from './case.ts'
 import { acceptedSections, acceptOffer } from './folds/accepted.ts'
-import { healthSections } from './folds/health.ts'
+import { healthSections, listedFlaky } from './folds/health.ts'
 import { helpSections } from './help.ts'
 import { judgementSections } from './judgement.ts'
 import { armSections } from './parts/arms.ts'
@@ -32,7 +33,7 @@ export function documentSections(view: View, layout: Layout): Section[] {
   return [
     { name: 'headline', priority: 0, open: headlineMarkdown(view) },
     ...problemSections(report),
-    ...armSections(report.comparison),
+    ...armSections(report),
     ...regressionSections(view, layout),
     ...acceptedSections(view, caseEntries(view, 'accepted', layout, 0, layout.others)),
     ...openFailures(view, layout),
@@ -40,7 +41,7 @@ export function documentSections(view: View, layout: Layout): Section[] {
     ...helpSections(report),
     ...partSections(report),
     ...sliceSections(view, { always: layout.showsSlices }),
-    ...foldedGroups(view, layout),
+    ...foldedGroups(withoutKnownFlaky(view), layout),
     ...acceptOffer(report),
     ...healthSections(view),
     ...judgementSections(view),
@@ -48,16 +49,18 @@ export function documentSections(view: View, layout: Layout): Section[] {
   ]
 }
 
+/** Reasons besides the deciding one; the rules list all. */
+const shownReasons = 4
+
 function headlineMarkdown(view: View): string {
-  const { report, otherReasons } = view
+  const { report } = view
   const suite = markdownText(report.suiteName, 60)
   const lines = [`### ${outcomeSymbols[report.verdict.outcome]} ${suite}: ${headline(view)}`]
   const sentence = plainSentence(view)
   if (sentence !== undefined) lines.push(markdownText(sentence, 400))
-  const others = [
-    ...notComparedSentences(view).map((sentence) => `- not compared: ${markdownText(sentence, 400)}`),
-    ...otherReasons.slice(0, 4).map(({ status, message }) => `- ${status}: ${markdownText(message, 300)}`),
-  ]
+  const others = furtherLines({ ...view, otherReasons: view.otherReasons.slice(0, shownReasons) }).map(
+    ({ what, why }) => `- ${what}: ${markdownText(why, 400)}`,
+  )
   if (others.length > 0) lines.push(others.join('\n'))
   return lines.join('\n\n')
 }
@@ -70,7 +73,7 @@ function problemSections({ files }: GateReport): Section[] {
     {
       name: 'unreadable reports',
       priority: 1,
-      open: `⚠️ ${plural(broken.length, 'report file')} could not be read to the end:\n`,
+      open: 'Not read to the end:\n',
       entries: {
         count: broken.length,
         limit: 3,
@@ -124,13 +127,14 @@ function regressionSections(view: View, layout: Layout): Section[] {
   return [shown, fold('further regressions', 3, `${plural(rest.count, 'further regression')}`, rest)]
 }
 
-/** Without a regression the failing cases are what a reader looks for. */
+/** Without a regression the failing cases are what a reader looks for, unless variants are compared. */
 function openFailures(view: View, layout: Layout): Section[] {
   const groups: GroupName[] = ['failing', 'newFailures']
   return groups.flatMap((group, index) => {
     const count = view.groups[group].length
     if (count === 0) return []
-    const open = view.groups.regressed.length > 0 ? 0 : layout.openRegressions
+    const isAside = view.groups.regressed.length > 0 || armsTable(view.report) !== undefined
+    const open = isAside ? 0 : layout.openRegressions
     const title = groupTitles[group]
     if (open === 0) {
       return [
@@ -149,10 +153,18 @@ function openFailures(view: View, layout: Layout): Section[] {
   })
 }
 
+/** The flaky cases that the health of the suite does not list. */
+function withoutKnownFlaky(view: View): View {
+  const known = new Set(listedFlaky(view.report).map(({ compared }) => compared.key))
+  return {
+    ...view,
+    groups: { ...view.groups, flaky: view.groups.flaky.filter(({ key }) => !known.has(key)) },
+  }
+}
+
 function foldedGroups(view: View, layout: Layout): Section[] {
   return groupNames.slice(groupNames.indexOf('uncounted')).flatMap((group, index) => {
-    const count = view.groups[group].length
-    if (count === 0) return []
+    if (view.groups[group].length === 0) return []
     const title = groupTitles[group]
     const entries = caseEntries(view, group, layout, 0, layout.others)
     return [fold(title, 10 + index, foldTitle(view, group), entries)]
@@ -160,23 +172,31 @@ function foldedGroups(view: View, layout: Layout): Section[] {
 }
 
 /** What is news about a group. Ours, never foreign. */
-function foldTitle({ groups, report }: View, group: GroupName): string {
+function foldTitle(view: View, group: GroupName): string {
+  const { groups, report } = view
   const cases = groups[group]
   const title = `${groupTitles[group]}: ${formatCount(cases.length)}`
   if (report.comparison.baseline === null) return title
   if (group === 'newFailures') {
     const added = cases.filter(({ change }) => change === 'new').length
+    const alone = cases.length === 1 ? 'alone it may be chance' : 'each alone may be chance'
+    const chance = isSuiteProven(view) ? alone : 'may be chance'
     const may =
-      added < cases.length
-        ? [`${added === 0 ? '' : `${formatCount(cases.length - added)} `}may be chance`]
-        : []
+      added < cases.length ? [`${added === 0 ? '' : `${formatCount(cases.length - added)} `}${chance}`] : []
     return [title, ...may, ...(added > 0 ? [`${formatCount(added)} without a history`] : [])].join(', ')
   }
   if (group === 'flaky') {
     const fresh = cases.filter(({ flakyHistory }) => flakyHistory !== true).length
-    return fresh === 0 ? title : `${title}, ${formatCount(fresh)} for the first time`
+    const count = fresh === cases.length ? '' : `${formatCount(fresh)} `
+    return fresh === 0 ? title : `${title}, ${count}for the first time`
   }
   return title
+}
+
+/** The cases that fail are the fall of the suite, though none of them is a proven regression. */
+function isSuiteProven({ report, groups }: View): boolean {
+  if (groups.regressed.length > 0) return false
+  return report.verdict.reasons.some(({ rule, status }) => rule === 'regression-suite' && status === 'failed')
 }
 
 /** A folded section. The title is ours. */

@@ -1,6 +1,6 @@
 import { plural } from '../../model/format.ts'
 import type { GateReport } from '../../model/gate-report.ts'
-import { metricRows } from '../figures/metric-rows.ts'
+import { type MetricRow, metricRows } from '../figures/metric-rows.ts'
 import { trendChart, trendLabels, trendLine, trendTitle } from '../trend.ts'
 import { markdownInk } from './case.ts'
 
@@ -8,7 +8,7 @@ const shownScores = 8
 
 /** Figures of the whole suite as a table, for both sides if there are two. */
 export function metricTable(report: GateReport): string {
-  const rows = metricRows(report)
+  const rows = metricRows(report).filter(isNews)
   const shown = rows.filter((row, index) => !row.foreign || index <= shownScores)
   const leftOut = rows.length - shown.length
   const isCompared = rows.some(({ base }) => base !== undefined)
@@ -23,10 +23,16 @@ export function metricTable(report: GateReport): string {
   ].join('\n')
 }
 
+/** False for a metric that reads the same on both sides; rates, scores and the use of the whole run stay. */
+function isNews({ base, head, metric }: MetricRow): boolean {
+  return metric !== true || base !== head
+}
+
 /** The pass rate of the last runs; undefined without a history. */
 export function trendBlock(report: GateReport): string | undefined {
   const line = trendLine(report)
   const chart = trendChart(report)
-  if (line === undefined || chart === undefined) return undefined
-  return `**${trendTitle(report)}.** ${line}\n\n${chart}\n\n${trendLabels(report)}`
+  if (line === undefined) return undefined
+  const said = `**${trendTitle(report)}.** ${line}`
+  return chart === undefined ? said : `${said}\n\n${chart}\n\n${trendLabels(report)}`
 }

@@ -64,7 +64,9 @@ function baselineBlock({ report }: View): string {
   const runs = known.slice(0, shownRuns).map((run) => `- ${runLine(run, ownPage(report.links, run.url))}`)
   const leftOut = known.length - runs.length
   if (leftOut > 0) runs.push(`- and ${formatCount(leftOut)} more`)
-  const sentence = `**Baseline.** ${markdownText(baseline.description, 300)} (from ${sourceNames[baseline.source]})`
+  const from = `**Baseline**, from ${sourceNames[baseline.source]}`
+  // The list has more than the description says.
+  const sentence = runs.length > 0 ? from : `${from}: ${markdownText(baseline.description, 300)}`
   return [sentence, ...(runs.length > 0 ? [runs.join('\n')] : [])].join('\n\n')
 }
 

@@ -1,6 +1,6 @@
 import type { Arm, ArmsCompared } from '../../model/comparison/parts.ts'
-import type { Comparison } from '../../model/comparison.ts'
 import { formatCount, formatP, formatPointsChange, formatRate, plural } from '../../model/format.ts'
+import type { GateReport } from '../../model/gate-report.ts'
 import { formatMetric, metricNames, metricTitles } from '../../model/run/metric.ts'
 
 /** The comparison of the variants of one run as a table. Only `name` of a row is foreign. */
@@ -12,6 +12,8 @@ export interface ArmsTable {
     readonly mark: string
     readonly cells: readonly string[]
   }[]
+  /** What the comparison found, where the verdict says something else; foreign in part. */
+  readonly lead?: string
   readonly note: string
 }
 
@@ -22,8 +24,11 @@ export function armsWord({ by }: Pick<ArmsCompared, 'by'>, count: number): strin
   return plural(count, words.has(by) ? by : 'variant')
 }
 
+type ArmsReport = Pick<GateReport, 'comparison' | 'verdict'>
+
 /** Undefined unless at least two arms were compared. */
-export function armsTable({ arms }: Pick<Comparison, 'arms'>): ArmsTable | undefined {
+export function armsTable({ comparison, verdict }: ArmsReport): ArmsTable | undefined {
+  const { arms } = comparison
   if (arms === undefined || arms.arms.length < 2 || arms.commonCases === 0) return undefined
   const [best] = arms.arms
   const metrics = (['costUsd', 'latencyMs', 'tokens'] as const)
@@ -40,6 +45,7 @@ export function armsTable({ arms }: Pick<Comparison, 'arms'>): ArmsTable | undef
         arm === best || best === undefined ? '–' : distance(arm, best),
       ],
     })),
+    lead: verdict.reasons.find(({ rule, status }) => rule === 'arms' && status === 'info')?.message,
     note: noteOf(arms),
   }
 }

@@ -12,7 +12,7 @@ import { plainSentence } from '../sentence.ts'
 import { serviceDifference } from '../service-result.ts'
 import { trendLine, trendTitle } from '../trend.ts'
 import { type GroupName, groupNames, sideCounts, tellingMessage, type View } from '../view.ts'
-import { countsLine, groupTitles, headline, notComparedSentences } from '../wording.ts'
+import { countsLine, furtherLines, groupTitles, headline } from '../wording.ts'
 import { helpLines } from './help.ts'
 import { sliceLines } from './slices.ts'
 
@@ -49,12 +49,10 @@ export function renderText(view: View, options: { readonly color: boolean }): st
 }
 
 function reasonLines(view: View): string[] {
-  const { otherReasons } = view
   const sentence = plainSentence(view)
   return [
     ...(sentence === undefined ? [] : [`  ${terminal(sentence, 400)}`]),
-    ...notComparedSentences(view).map((sentence) => `  not compared: ${terminal(sentence, 400)}`),
-    ...otherReasons.map(({ status, message }) => `  ${status}: ${terminal(message, 400)}`),
+    ...furtherLines(view).map(({ what, why }) => `  ${what}: ${terminal(why, 400)}`),
   ]
 }
 
@@ -68,14 +66,15 @@ function baselineOf({ comparison }: GateReport): string {
 }
 
 /** The variants of the run against each other; the names in one column. */
-function armLines({ comparison }: GateReport): string[] {
-  const table = armsTable(comparison)
+function armLines(report: GateReport): string[] {
+  const table = armsTable(report)
   if (table === undefined) return []
   const lines = table.rows.map(({ name, mark, cells }) => {
     const values = cells.map((cell, index) => `${table.columns[index]?.toLowerCase() ?? ''} ${cell}`)
     return `    - ${terminal(name, 40)}${mark === '' ? '' : ` (${mark})`}: ${values.join('; ')}`
   })
-  return ['', '  Compared with each other', ...lines]
+  const lead = table.lead === undefined ? [] : [`  ${terminal(table.lead, 600)}`]
+  return ['', '  Compared with each other', ...lead, ...lines]
 }
 
 function groupLines(view: View, group: GroupName): string[] {

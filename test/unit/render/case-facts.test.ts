@@ -121,7 +121,7 @@ describe('the baseline', () => {
     const runs = [{ id: 'baseline', suiteName: 'x', createdAt: 0 }]
     const comparison = { ...report.comparison, baseline: { ...baseline, description: 'main.xml', runs } }
     const comment = renderComment(viewOf({ ...report, comparison }))
-    expect(comment).toContain('**Baseline.** main.xml (from artifacts of the base branch)\n\n**Policy**')
+    expect(comment).toContain('**Baseline**, from artifacts of the base branch: main.xml\n\n**Policy**')
     expect(comment).not.toContain('1970')
   })
 

@@ -28,8 +28,8 @@ describe('the order of the comment', () => {
       '`refunds › states the 30 day limit`',
       'New failures: 1, may be chance',
       'Fixed: 1',
-      'Flaky: 1',
       'Slower: 1',
+      'Over 5 base runs: 2 flaky cases (1 failed now)',
       'How this was judged: 54 cases, 270 iterations, compared with 5 base runs',
       '| Mean pass rate',
       'xychart-beta',
@@ -43,7 +43,7 @@ describe('the order of the comment', () => {
     const comment = renderComment(viewOf(showcase()))
     expect(comment).toContain(
       [
-        `- **\`refunds › states the 30 day limit\`** · **25/25 → 0/5** · [\`evals/refunds.eval.ts:87\`](https://github.com/acme/shop/blob/${headCommit}/evals/refunds.eval.ts#L87)`,
+        `- **\`refunds › states the 30 day limit\`** · **25/25\u00a0→\u00a00/5** · [\`evals/refunds.eval.ts:87\`](https://github.com/acme/shop/blob/${headCommit}/evals/refunds.eval.ts#L87)`,
         '  “<del>No.</del> <b>Yes!</b> A return is possible <del>within 30 days of</del> <b>at any time after</b> delivery, and only with the receipt.”',
         '  tools before: `search_policy`, now: `search_policy` → `find_order`',
         '  `faithfulness` 0.93 → 0.41 (needs 0.7): The policy allows 30 days; the answer says any time.',

@@ -43,7 +43,7 @@ describe('the chart', () => {
   })
 
   it('counts the runs back where there are too many for their names', () => {
-    const history = Array.from({ length: 10 }, () => ({ label: '9f1a2b3', createdAt: 0, passRate: 1 }))
+    const history = Array.from({ length: 10 }, () => ({ label: '9f1a2b3', createdAt: 0, passRate: 0.9 }))
     expect(trendChart(buildReport({ cases: passingCases(1), report: { history } }))).toContain(
       'x-axis ["-10", "-9", "-8", "-7", "-6", "-5", "-4", "-3", "-2", "-1", "now"]',
     )

@@ -32,7 +32,7 @@ describe('the health of a suite', () => {
     ).toEqual([['guesses', 6, 30, 'this change']])
     expect(health?.neverPass).toEqual(['agent › hopes'])
     const comment = renderComment(viewOf(report))
-    expect(comment).toContain('Over 5 base runs: 1 flaky case, 1 case that never passed')
+    expect(comment).toContain('Over 5 base runs: 1 flaky case (1 failed now), 1 case that never passed')
     expect(comment).toContain('| `agent › guesses` | 20% | 6 of 30 | `this change` |')
   })
 

@@ -1,7 +1,9 @@
 import { formatCount, formatRate, plural } from '../../../model/format.ts'
+import type { GateReport } from '../../../model/gate-report.ts'
 import { caseTitle } from '../../../model/run/identity.ts'
+import { failures } from '../../../model/run/run.ts'
 import { codeSpan, fence } from '../../escape.ts'
-import { quarantineEntry, suiteHealth } from '../../health.ts'
+import { type FlakyCase, quarantineEntry, suiteHealth } from '../../health.ts'
 import type { View } from '../../view.ts'
 import type { Section } from '../budget.ts'
 import { markdownInk } from '../case.ts'
@@ -10,6 +12,11 @@ const shownCases = 10
 const shownEntries = 5
 const shownNames = 5
 
+/** The flaky cases that the fold lists. */
+export function listedFlaky(report: GateReport): readonly FlakyCase[] {
+  return suiteHealth(report)?.flaky.slice(0, shownCases) ?? []
+}
+
 /** The flakiest cases over the history, and cases that can't say anything. Empty when the history shows neither. */
 export function healthSections(view: View): Section[] {
   const health = suiteHealth(view.report)
@@ -17,12 +24,12 @@ export function healthSections(view: View): Section[] {
   const { runs, flaky, neverPass, alwaysPass } = health
   if (flaky.length === 0 && neverPass.length === 0) return []
   const titles = [
-    ...(flaky.length > 0 ? [`${plural(flaky.length, 'flaky case')}`] : []),
+    ...(flaky.length > 0 ? [`${plural(flaky.length, 'flaky case')}${failedNow(flaky)}`] : []),
     ...(neverPass.length > 0 ? [`${plural(neverPass.length, 'case')} that never passed`] : []),
   ]
   const entries = flaky.slice(0, shownEntries).map(quarantineEntry)
   const blocks = [
-    table(flaky.slice(0, shownCases)),
+    table(listedFlaky(view.report)),
     flaky.length > shownCases ? `and ${formatCount(flaky.length - shownCases)} more` : '',
     names('Never passed, so they cannot get worse', neverPass),
     names('Always passed, so they tell no two versions apart', alwaysPass),
@@ -40,6 +47,11 @@ export function healthSections(view: View): Section[] {
   ]
 }
 
+function failedNow(flaky: readonly FlakyCase[]): string {
+  const count = flaky.filter(({ compared: { head } }) => head !== undefined && failures(head) > 0).length
+  return count === 0 ? '' : ` (${formatCount(count)} failed now)`
+}
+
 function names(what: string, titles: readonly string[]): string {
   if (titles.length === 0) return ''
   const shown = titles.slice(0, shownNames).map((title) => codeSpan(title, 80))
@@ -47,7 +59,7 @@ function names(what: string, titles: readonly string[]): string {
   return `${what}: ${shown.join(', ')}${more}`
 }
 
-function table(flaky: readonly Parameters<typeof quarantineEntry>[0][]): string {
+function table(flaky: readonly FlakyCase[]): string {
   if (flaky.length === 0) return ''
   const rows = flaky.map(
     ({ compared, failed, judged, lastFailure }) =>

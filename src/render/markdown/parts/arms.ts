@@ -1,11 +1,11 @@
-import type { Comparison } from '../../../model/comparison.ts'
-import { tableCell } from '../../escape.ts'
+import type { GateReport } from '../../../model/gate-report.ts'
+import { markdownText, tableCell } from '../../escape.ts'
 import { armsTable } from '../../parts/arms.ts'
 import type { Section } from '../budget.ts'
 
 /** The variants of the run against each other, if `compare` asks for it. */
-export function armSections(comparison: Comparison): Section[] {
-  const table = armsTable(comparison)
+export function armSections(report: GateReport): Section[] {
+  const table = armsTable(report)
   if (table === undefined) return []
   const rows = table.rows.map(({ name, mark, cells }) => {
     const shown = mark === 'best' ? `**${tableCell(name, 60)}**` : tableCell(name, 60)
@@ -16,6 +16,7 @@ export function armSections(comparison: Comparison): Section[] {
       name: 'comparison of variants',
       priority: 2,
       open: [
+        ...(table.lead === undefined ? [] : [markdownText(table.lead, 600), '']),
         `| | ${table.columns.join(' | ')} |`,
         `| --- |${' ---: |'.repeat(table.columns.length)}`,
         ...rows,

@@ -1,16 +1,24 @@
-import { formatCount } from '../../../model/format.ts'
+import { formatCount, plural } from '../../../model/format.ts'
 import { tableCell } from '../../escape.ts'
 import { sliceRows, slicesNote, slicesTitle } from '../../parts/slices.ts'
 import type { View } from '../../view.ts'
 import type { Section } from '../budget.ts'
 
+function unchangedNote(count: number): string {
+  return count === 0
+    ? ''
+    : `${plural(count, 'slice passes', 'slices pass')} as before and ${count === 1 ? 'is' : 'are'} left out. `
+}
+
 /**
- * A row for each slice by tags and metadata, folded. Left out where nobody has to look: nothing is worse and everything
+ * A row for each slice by tags and metadata that changed, folded; for each slice if `always`. Left out where nobody has to look: nothing is worse and everything
  * passed.
  */
 export function sliceSections({ report }: View, { always }: { readonly always: boolean }): Section[] {
   const { comparison, verdict } = report
-  const rows = sliceRows(comparison)
+  const all = sliceRows(comparison)
+  const changed = all.filter((row) => row.isNews)
+  const rows = always || changed.length === 0 ? all : changed
   if (rows.length === 0) return []
   const isNews = verdict.outcome !== 'passed' || rows.some(({ isWorse }) => isWorse)
   if (!always && !isNews) return []
@@ -22,7 +30,7 @@ export function sliceSections({ report }: View, { always }: { readonly always: b
       priority: 6,
       open: [
         `<details>\n<summary>${slicesTitle(comparison)}</summary>\n`,
-        slicesNote(comparison),
+        `${unchangedNote(all.length - rows.length)}${slicesNote(comparison)}`,
         '',
         `| Slice | Cases | ${columns.join(' | ')} |`,
         `| --- | ---: |${' ---: |'.repeat(columns.length)}`,
