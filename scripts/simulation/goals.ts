@@ -85,18 +85,21 @@ const goals: readonly Goal[] = [
       0.93,
     ),
   ]),
-  ...(['95 %', 'good', 'mostly perfect'] as const).flatMap((mix) => [
-    falseAlarms(
-      `30 undeclared evals × 1, ${mix}, 3 base runs`,
-      { ...undeclared, mix: mixes[mix] as Mix, baseRuns: 3 },
-      0.15,
+  ...(['95 %', 'good', 'mostly perfect'] as const).flatMap((mix) =>
+    (
+      [
+        [3, 0.15],
+        [5, 0.08],
+        [10, 0.08],
+      ] as const
+    ).map(([baseRuns, atMost]) =>
+      falseAlarms(
+        `30 undeclared evals × 1, ${mix}, ${baseRuns} base runs`,
+        { ...undeclared, mix: mixes[mix] as Mix, baseRuns },
+        atMost,
+      ),
     ),
-    falseAlarms(
-      `30 undeclared evals × 1, ${mix}, 5 base runs`,
-      { ...undeclared, mix: mixes[mix] as Mix, baseRuns: 5 },
-      0.08,
-    ),
-  ]),
+  ),
   ...[5, 10].map((baseRuns) => ({
     title: `false alarms: 400 tests of which 20 fail in 5 % of runs, ${baseRuns} base runs`,
     atMost: 0.1,
