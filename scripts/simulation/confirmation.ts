@@ -8,7 +8,11 @@ import {
 import { type Effort, type Part, seedOf } from './effort.ts'
 import { formatShare, formatTable, inPercent } from './figures.ts'
 
-const design = { ...plainSetting, cases: 30, iterations: 1, baseRuns: 10 }
+const designs = [
+  { cases: 30, iterations: 1 },
+  { cases: 50, iterations: 5 },
+]
+const baseRuns = 10
 const worlds: readonly (readonly [string, Partial<Setting>])[] = [
   ['nothing changed', {}],
   ['nothing changed, days drift by 5 points', { weather: sharedShift(0.05), sameWeather: true }],
@@ -17,26 +21,29 @@ const worlds: readonly (readonly [string, Partial<Setting>])[] = [
   ['1 case broken', { effect: effects['1 case broken'] }],
 ]
 
-/** 30 cases that run once, with and without a rerun of the suspects. */
+/** With and without a rerun of the suspects. */
 export const confirmationPart: Part = {
   name: 'confirmation',
-  effort: { repeats: 2000, projects: 1 },
+  effort: { repeats: 1000, projects: 1 },
   run: (effort, print) => {
-    print(`30 cases × 1, 10 base runs, ${effort.repeats} made-up pull requests a cell: share that fail.`)
+    print(`${baseRuns} base runs, ${effort.repeats} made-up pull requests a cell: share that fail.`)
     print(
       formatTable(
         ['', 'without', 'with `confirm`', 'inconclusive without', 'with'],
-        worlds.map(([title, world]) => row(title, world, effort)),
+        designs.flatMap((design) =>
+          worlds.map(([title, world]) => row(title, { ...design, ...world }, effort)),
+        ),
       ),
     )
     return true
   },
 }
 
-function row(title: string, world: Partial<Setting>, effort: Effort): string[] {
+function row(world: string, setting: Partial<Setting>, effort: Effort): string[] {
   const { repeats } = effort
+  const title = `${setting.cases} × ${setting.iterations}, ${world}`
   const [without, confirmed] = [false, true].map((confirm) =>
-    simulate({ ...design, ...world, confirm }, repeats, seedOf(effort, title)),
+    simulate({ ...plainSetting, baseRuns, ...setting, confirm }, repeats, seedOf(effort, title)),
   )
   if (without === undefined || confirmed === undefined) return [title]
   return [
