@@ -479,6 +479,247 @@ function serviceLinks(service) {
 		address: runUrl
 	}));
 }
+// src/render/parts/slices.ts
+function sliceRows({ slices }) {
+	return (slices?.rows ?? []).map((row) => ({
+		name: row.slice,
+		cases: require_platform.formatCount(row.cases),
+		passed: passedOf(row),
+		change: row.base === void 0 ? "" : changeOf$1(row.base, row.head),
+		pValue: row.pValue === void 0 ? "" : require_platform.formatP(row.pValue).replace(/^p (?:= )?/, ""),
+		isWorse: row.worse === true,
+		isNews: isNews$2(row)
+	}));
+}
+function isNews$2({ base, head }) {
+	return base === void 0 || base.judged === 0 ? head.passed < head.judged : head.passed * base.judged !== base.passed * head.judged;
+}
+function sliceCounts({ base, head }) {
+	const side = ({ passed, judged }) => `${require_platform.formatCount(passed)}/${require_platform.formatCount(judged)}`;
+	return base === void 0 ? side(head) : `${side(base)} → ${side(head)}`;
+}
+function passedOf({ base, head }) {
+	const { low, high } = head;
+	const counts = sliceCounts({
+		base,
+		head
+	});
+	if (base !== void 0 || low === void 0 || high === void 0) return counts;
+	return `${counts}, ${require_platform.formatRate(head.passed / head.judged)} (95% interval ${require_platform.formatRate(low)} to ${require_platform.formatRate(high)})`;
+}
+function changeOf$1(base, head) {
+	if (base.judged === 0 || head.judged === 0) return "";
+	return require_platform.formatPointsChange(head.passed / head.judged - base.passed / base.judged);
+}
+function slicesTitle({ slices }) {
+	const { rows = [], leftOut = 0 } = slices ?? {};
+	const worse = rows.filter((row) => row.worse === true).length;
+	return `Slices: ${require_platform.formatCount(rows.length + leftOut)}${worse === 0 ? "" : `, ${require_platform.formatCount(worse)} worse`}`;
+}
+function carrierSentence({ slices }) {
+	const { carrier, rows = [] } = slices ?? {};
+	const row = carrier && rows.find(({ slice }) => slice === carrier.slice);
+	if (carrier === void 0 || row === void 0) return void 0;
+	return `${carrier.share >= .995 ? "All" : carrier.share >= .9 ? "Almost all" : "Most"} of the drop is in ${carrier.slice} (${sliceCounts(row)}).`;
+}
+function slicesNote({ slices }) {
+	const more = slices?.leftOut ?? 0;
+	const note = "A case can be in several slices. The p-values are for reading, one slice at a time; the verdict does not depend on them.";
+	return more === 0 ? note : `${require_platform.plural(more, "more slice")} not shown. ${note}`;
+}
+// src/model/not-compared.ts
+const phrases = {
+	empty: () => "no results",
+	"no-baseline": ({ runs }) => runs === void 0 ? "no baseline" : "no baseline for a hosted run",
+	"baseline-out-of-reach": () => "no usable baseline",
+	"fallback-branch": () => "compared with another branch",
+	"no-common-case": () => "no case in common",
+	"failing-base": () => "nothing passed on the base",
+	"unreadable-report": ({ unreadable }) => `${counted(unreadable, "report")} unreadable`,
+	"missing-report": () => "reports missing",
+	"missing-parts": ({ problems }) => problems === 1 ? "a part not usable" : "parts not usable",
+	"test-step": () => "the test step did not succeed",
+	"other-code": () => "the pull request not measured",
+	"stale-report": ({ stale }) => `${counted(stale, "report")} too old`,
+	"hosted-run": () => "a hosted run not measured",
+	"server-check": () => "a server not usable",
+	"all-skipped": () => "everything skipped",
+	infrastructure: () => "iterations lost",
+	"lost-cases": ({ lost }) => `${counted(lost, "case")} lost`,
+	"broken-suite": ({ broken }) => `${counted(broken, "file or suite", "files or suites")} failed to run`,
+	"vanished-cases": ({ vanished, before }) => typeof vanished === "number" && typeof before === "number" ? `${require_platform.formatCount(vanished)} of ${require_platform.plural(before, "case")} missing` : "most cases missing",
+	"missing-slice": () => "a slice missing",
+	"missing-scorer": () => "scores missing",
+	"score-scale": () => "scores on another scale",
+	"fewer-iterations": ({ cases }) => `fewer iterations of ${counted(cases, "case")}`,
+	"renamed-failure": ({ cases }) => `${counted(cases, "case")} renamed`,
+	"newly-skipped": ({ cases }) => `${counted(cases, "case")} skipped`,
+	"removed-cases": ({ cases }) => `${counted(cases, "case")} removed`,
+	"failing-without-baseline": ({ cases }) => `${counted(cases, "new case")} failing`,
+	"not-run": ({ notRun }) => `${counted(notRun, "case")} not run`,
+	quarantine: ({ cases }) => `${counted(cases, "case")} quarantined`,
+	ignored: ({ cases }) => `${counted(cases, "case")} ignored`
+};
+function counted(count, one, many) {
+	return typeof count === "number" ? require_platform.plural(count, one, many) : many ?? `${one}s`;
+}
+const notComparedRules = new Set(Object.keys(phrases));
+function listNotCompared({ reasons }) {
+	return reasons.flatMap(({ rule, message, evidence = {} }) => {
+		const phrase = phrases[rule];
+		return phrase === void 0 ? [] : [{
+			rule,
+			what: phrase(evidence),
+			why: message
+		}];
+	});
+}
+function summarizeNotCompared(missing, most = 3) {
+	const words = [...new Set(missing.map(({ what }) => what))];
+	return [...words.slice(0, most), ...words.length > most ? [`${words.length - most} more`] : []].join(", ");
+}
+// src/render/view.ts
+const groupNames = [
+	"regressed",
+	"accepted",
+	"failing",
+	"newFailures",
+	"uncounted",
+	"lost",
+	"skipped",
+	"fixed",
+	"flaky",
+	"new",
+	"removed",
+	"slower",
+	"costlier",
+	"stillFailing"
+];
+const listedRules = new Set([
+	"regression-case",
+	"not-proven",
+	"known-flaky",
+	"accepted"
+]);
+function viewOf(report) {
+	const { verdict, comparison } = report;
+	const groups = {
+		regressed: [],
+		accepted: [],
+		failing: [],
+		newFailures: [],
+		uncounted: [],
+		lost: [],
+		skipped: [],
+		fixed: [],
+		flaky: [],
+		new: [],
+		removed: [],
+		slower: [],
+		costlier: [],
+		stillFailing: []
+	};
+	const hasBaseline = comparison.baseline !== null;
+	for (const compared of comparison.cases) {
+		const group = groupOf$1(compared, hasBaseline);
+		if (group !== void 0) groups[group].push(compared);
+		if (group !== void 0) continue;
+		if (compared.slower === true) groups.slower.push(compared);
+		if (compared.costlier === true) groups.costlier.push(compared);
+	}
+	groups.regressed.sort(byDrop);
+	groups.accepted.sort(byDrop);
+	groups.uncounted.sort(byDrop);
+	groups.slower.sort((a, b) => relative(b.latencyMs) - relative(a.latencyMs));
+	groups.costlier.sort((a, b) => costGrowth(b) - costGrowth(a));
+	const deciding = verdict.reasons.find(({ status }) => status === verdict.outcome) ?? verdict.reasons.find(({ rule }) => rule === "no-baseline");
+	return {
+		report,
+		groups,
+		renames: renamesOf(comparison.cases),
+		deciding,
+		notCompared: listNotCompared(verdict),
+		otherReasons: verdict.reasons.filter((reason) => reason !== deciding && !notComparedRules.has(reason.rule) && !listedRules.has(reason.rule) && [
+			"failed",
+			"inconclusive",
+			"warning"
+		].includes(reason.status))
+	};
+}
+function groupOf$1(compared, hasBaseline) {
+	const { change, head, base } = compared;
+	const fails = head !== void 0 && require_platform.failures(head) > 0;
+	if (compared.accepted !== void 0) return "accepted";
+	if (compared.quarantined !== void 0 || compared.ignored === true) return fails ? "uncounted" : void 0;
+	if (change === "regressed") return "regressed";
+	if (!hasBaseline) {
+		if (fails) return change === "flaky" ? "flaky" : "failing";
+		if (head !== void 0 && head.lost > 0) return "lost";
+		return change === "flaky" ? "flaky" : void 0;
+	}
+	if (!fails && head !== void 0 && head.lost > 0) return "lost";
+	if (change === "newly-failing" || change === "new" && fails) return "newFailures";
+	if (change === "still-failing") return "stillFailing";
+	if (change === "skipped" && base !== void 0 && require_platform.judged(base) > 0) return "skipped";
+	if (change === "fixed" || change === "flaky" || change === "new" || change === "removed") return change;
+}
+function renamesOf(cases) {
+	const partners = new Set(cases.flatMap(({ likelyRename }) => likelyRename ?? []));
+	if (partners.size === 0) return new Map();
+	const titles = new Map(cases.flatMap(({ key, identity }) => partners.has(key) ? [[key, require_platform.caseTitle(identity)]] : []));
+	return new Map(cases.flatMap(({ key, likelyRename }) => {
+		const title = likelyRename === void 0 ? void 0 : titles.get(likelyRename);
+		return title === void 0 ? [] : [[key, title]];
+	}));
+}
+function byDrop(a, b) {
+	return (b.drop ?? 0) - (a.drop ?? 0) || (a.adjustedPValue ?? 1) - (b.adjustedPValue ?? 1) || (a.key < b.key ? -1 : 1);
+}
+function relative(metric) {
+	return metric?.relative ?? 0;
+}
+function costGrowth({ tokens, costUsd }) {
+	return Math.max(relative(tokens), relative(costUsd));
+}
+function sideCounts(tally) {
+	if (tally === void 0) return "absent";
+	const count = require_platform.judged(tally);
+	if (count > 0) return `${tally.passed}/${count}`;
+	return tally.lost > 0 ? "lost" : tally.skipped > 0 ? "skipped" : "not run";
+}
+function tellingMessage(tally) {
+	const evidence = telling(tally);
+	if (evidence === void 0 || evidence.outcome === "passed") return void 0;
+	const { message, detail = "" } = evidence;
+	if (message !== void 0 && message.trim() !== "") return message;
+	return detail.slice(0, 2e3).split("\n").find((line) => line.trim() !== "");
+}
+// src/render/same-failure.ts
+const leastCases = 3;
+const leastShare$1 = .5;
+const onlyType = /^[\w.$]{0,200}(?:error|exception|failure|failed):?$/i;
+function sameFailureSentence({ groups }) {
+	const failing = [
+		...groups.regressed,
+		...groups.failing,
+		...groups.newFailures,
+		...groups.lost
+	];
+	const isLost = failing.every(({ head }) => head !== void 0 && require_platform.judged(head) === 0);
+	return sameMessageSentence(failing.map(({ head }) => tellingMessage(head)), isLost ? "were lost" : "fail");
+}
+function sameMessageSentence(messages, verb = "fail") {
+	if (messages.length < leastCases) return void 0;
+	const telling = messages.flatMap((message) => message?.trim() || []).filter((message) => !onlyType.test(message));
+	const [most = []] = [...Map.groupBy(telling, shapeOf).values()].sort((a, b) => b.length - a.length);
+	const [message] = most;
+	if (message === void 0 || most.length < leastCases || most.length < messages.length * leastShare$1) return void 0;
+	const count = require_platform.formatCount(most.length);
+	return `${most.length === messages.length ? `All ${count}` : `${count} of ${require_platform.formatCount(messages.length)}`} ${verb} ${new Set(most).size > 1 ? "alike" : "with the same message"}: ${require_platform.quoteName(message)}.`;
+}
+function shapeOf(message) {
+	return message.slice(0, 300).toLowerCase().replace(/0x[\da-f]+|[\da-f]{8}-[\da-f-]{27}|\d+(?:[.,:]\d+)*/g, "#").replace(/\s+/g, " ");
+}
 // src/results/format.ts
 const resultsSchemaName = "eval-gate-results";
 function looksLikeResults(head) {
@@ -3072,7 +3313,7 @@ function meanOfMetric(tally, metric) {
 	const mean = require_platform.meanOf(sampleOf(tally, metric));
 	return mean !== void 0 && Number.isFinite(mean) ? mean : void 0;
 }
-function changeOf$1(base, head) {
+function changeOf(base, head) {
 	return {
 		base: stable(base),
 		head: stable(head),
@@ -3081,7 +3322,7 @@ function changeOf$1(base, head) {
 }
 function caseMetric(head, base, metric) {
 	const [before, after] = [meanOfMetric(base, metric), meanOfMetric(head, metric)];
-	return before === void 0 || after === void 0 ? void 0 : changeOf$1(before, after);
+	return before === void 0 || after === void 0 ? void 0 : changeOf(before, after);
 }
 function suiteMetric(cases, head, baseline, metric, { rule, level, quiet }) {
 	const changes = cases.flatMap((of) => of[metric] ?? []);
@@ -3089,7 +3330,7 @@ function suiteMetric(cases, head, baseline, metric, { rule, level, quiet }) {
 	const count = changes.length + (others?.count ?? 0);
 	if (count === 0) return void 0;
 	const mean = (side) => changes.reduce((sum, change) => sum + change[side], others?.[side] ?? 0) / count;
-	const change = changeOf$1(mean("base"), mean("head"));
+	const change = changeOf(mean("base"), mean("head"));
 	if (rule.mode === "off" || baseline.runs.length < minHistory) return change;
 	const logs = meanLogs(cases, [head, ...baseline.runs], metric, others);
 	if (logs === null) return change;
@@ -3533,7 +3774,7 @@ function judgeCasesAs(cases, quiet) {
 	if (isNoisy(cases, quiet)) return () => "eval";
 	const groups = new Map();
 	for (const place of quiet?.places().values() ?? []) {
-		const id = groupOf$1(place);
+		const id = groupOf(place);
 		const group = groups.get(id) ?? {
 			cases: 0,
 			iterated: 0,
@@ -3543,7 +3784,7 @@ function judgeCasesAs(cases, quiet) {
 		group.cases += place.cases;
 	}
 	for (const sides of cases) {
-		const id = groupOf$1(sides.identity);
+		const id = groupOf(sides.identity);
 		const group = groups.get(id) ?? {
 			cases: 0,
 			iterated: 0,
@@ -3556,11 +3797,11 @@ function judgeCasesAs(cases, quiet) {
 		if (hasEvalData(sides.head) || hasEvalData(sides.base?.tally)) group.evalData = true;
 	}
 	return ({ identity }) => {
-		const group = groups.get(groupOf$1(identity));
+		const group = groups.get(groupOf(identity));
 		return group !== void 0 && (group.evalData || group.iterated * 2 >= group.cases) ? "eval" : "test";
 	};
 }
-function groupOf$1({ file, suite }) {
+function groupOf({ file, suite }) {
 	return file ?? suite.slice(0, 2).join("");
 }
 function isIterated({ head, base }) {
@@ -4190,7 +4431,7 @@ function caseScores(head, base, isLowerBetter = () => false) {
 		const isInverse = before.lowerIsBetter ?? after.lowerIsBetter ?? isLowerBetter(name);
 		changes.push({
 			name,
-			...changeOf$1(was, now),
+			...changeOf(was, now),
 			lowerIsBetter: isInverse || void 0
 		});
 	}
@@ -4206,7 +4447,7 @@ function suiteScores(cases, weightOf, { seed, level, minDrop, runs }) {
 	const ranked = [...scorers.values()].sort((a, b) => b.strata.length - a.strata.length || byName(a, b));
 	const tested = new Set(ranked.slice(0, maxTestedScorers));
 	return ranked.sort(byName).map((scorer) => {
-		const change = changeOf$1(scorer.base / scorer.weights, scorer.head / scorer.weights);
+		const change = changeOf(scorer.base / scorer.weights, scorer.head / scorer.weights);
 		if (!tested.has(scorer)) return {
 			name: scorer.name,
 			...change
@@ -4977,7 +5218,7 @@ function lossOf(group) {
 	for (const { stratum } of group) if (stratum !== void 0) loss += (stratum.weight ?? 1) * dropOf(stratum);
 	return loss;
 }
-const leastShare$1 = .6;
+const leastShare = .6;
 const leastExcess = 1.4;
 function findCarrier(cases, groups, rows, otherWeight) {
 	const inTest = cases.filter(({ isInSuiteTest }) => isInSuiteTest);
@@ -4988,7 +5229,7 @@ function findCarrier(cases, groups, rows, otherWeight) {
 		const group = (groups.get(slice) ?? []).filter(({ isInSuiteTest }) => isInSuiteTest);
 		const share = lossOf(group) / loss;
 		const lift = share / (weightOf(group) / weight || 1);
-		if (share < leastShare$1 || lift < leastExcess || pValue > markLevel) continue;
+		if (share < leastShare || lift < leastExcess || pValue > markLevel) continue;
 		if (best === void 0 || lift * share > best.lift * best.share) best = {
 			slice,
 			share,
@@ -8184,173 +8425,6 @@ function arrow(metric, format) {
 function metricFact(name, metric) {
 	return `${arrow(metric, (value) => formatMetric(name, value))} (${require_platform.formatChange(metric.relative)})`;
 }
-// src/model/not-compared.ts
-const phrases = {
-	empty: () => "no results",
-	"no-baseline": ({ runs }) => runs === void 0 ? "no baseline" : "no baseline for a hosted run",
-	"baseline-out-of-reach": () => "no usable baseline",
-	"fallback-branch": () => "compared with another branch",
-	"no-common-case": () => "no case in common",
-	"failing-base": () => "nothing passed on the base",
-	"unreadable-report": ({ unreadable }) => `${counted(unreadable, "report")} unreadable`,
-	"missing-report": () => "reports missing",
-	"missing-parts": ({ problems }) => problems === 1 ? "a part not usable" : "parts not usable",
-	"test-step": () => "the test step did not succeed",
-	"other-code": () => "the pull request not measured",
-	"stale-report": ({ stale }) => `${counted(stale, "report")} too old`,
-	"hosted-run": () => "a hosted run not measured",
-	"server-check": () => "a server not usable",
-	"all-skipped": () => "everything skipped",
-	infrastructure: () => "iterations lost",
-	"lost-cases": ({ lost }) => `${counted(lost, "case")} lost`,
-	"broken-suite": ({ broken }) => `${counted(broken, "file or suite", "files or suites")} failed to run`,
-	"vanished-cases": ({ vanished, before }) => typeof vanished === "number" && typeof before === "number" ? `${require_platform.formatCount(vanished)} of ${require_platform.plural(before, "case")} missing` : "most cases missing",
-	"missing-slice": () => "a slice missing",
-	"missing-scorer": () => "scores missing",
-	"score-scale": () => "scores on another scale",
-	"fewer-iterations": ({ cases }) => `fewer iterations of ${counted(cases, "case")}`,
-	"renamed-failure": ({ cases }) => `${counted(cases, "case")} renamed`,
-	"newly-skipped": ({ cases }) => `${counted(cases, "case")} skipped`,
-	"removed-cases": ({ cases }) => `${counted(cases, "case")} removed`,
-	"failing-without-baseline": ({ cases }) => `${counted(cases, "new case")} failing`,
-	"not-run": ({ notRun }) => `${counted(notRun, "case")} not run`,
-	quarantine: ({ cases }) => `${counted(cases, "case")} quarantined`,
-	ignored: ({ cases }) => `${counted(cases, "case")} ignored`
-};
-function counted(count, one, many) {
-	return typeof count === "number" ? require_platform.plural(count, one, many) : many ?? `${one}s`;
-}
-const notComparedRules = new Set(Object.keys(phrases));
-function listNotCompared({ reasons }) {
-	return reasons.flatMap(({ rule, message, evidence = {} }) => {
-		const phrase = phrases[rule];
-		return phrase === void 0 ? [] : [{
-			rule,
-			what: phrase(evidence),
-			why: message
-		}];
-	});
-}
-function summarizeNotCompared(missing, most = 3) {
-	const words = [...new Set(missing.map(({ what }) => what))];
-	return [...words.slice(0, most), ...words.length > most ? [`${words.length - most} more`] : []].join(", ");
-}
-// src/render/view.ts
-const groupNames = [
-	"regressed",
-	"accepted",
-	"failing",
-	"newFailures",
-	"uncounted",
-	"lost",
-	"skipped",
-	"fixed",
-	"flaky",
-	"new",
-	"removed",
-	"slower",
-	"costlier",
-	"stillFailing"
-];
-const listedRules = new Set([
-	"regression-case",
-	"not-proven",
-	"known-flaky",
-	"accepted"
-]);
-function viewOf(report) {
-	const { verdict, comparison } = report;
-	const groups = {
-		regressed: [],
-		accepted: [],
-		failing: [],
-		newFailures: [],
-		uncounted: [],
-		lost: [],
-		skipped: [],
-		fixed: [],
-		flaky: [],
-		new: [],
-		removed: [],
-		slower: [],
-		costlier: [],
-		stillFailing: []
-	};
-	const hasBaseline = comparison.baseline !== null;
-	for (const compared of comparison.cases) {
-		const group = groupOf(compared, hasBaseline);
-		if (group !== void 0) groups[group].push(compared);
-		if (group !== void 0) continue;
-		if (compared.slower === true) groups.slower.push(compared);
-		if (compared.costlier === true) groups.costlier.push(compared);
-	}
-	groups.regressed.sort(byDrop);
-	groups.accepted.sort(byDrop);
-	groups.uncounted.sort(byDrop);
-	groups.slower.sort((a, b) => relative(b.latencyMs) - relative(a.latencyMs));
-	groups.costlier.sort((a, b) => costGrowth(b) - costGrowth(a));
-	const deciding = verdict.reasons.find(({ status }) => status === verdict.outcome) ?? verdict.reasons.find(({ rule }) => rule === "no-baseline");
-	return {
-		report,
-		groups,
-		renames: renamesOf(comparison.cases),
-		deciding,
-		notCompared: listNotCompared(verdict),
-		otherReasons: verdict.reasons.filter((reason) => reason !== deciding && !notComparedRules.has(reason.rule) && !listedRules.has(reason.rule) && [
-			"failed",
-			"inconclusive",
-			"warning"
-		].includes(reason.status))
-	};
-}
-function groupOf(compared, hasBaseline) {
-	const { change, head, base } = compared;
-	const fails = head !== void 0 && require_platform.failures(head) > 0;
-	if (compared.accepted !== void 0) return "accepted";
-	if (compared.quarantined !== void 0 || compared.ignored === true) return fails ? "uncounted" : void 0;
-	if (change === "regressed") return "regressed";
-	if (!hasBaseline) {
-		if (fails) return change === "flaky" ? "flaky" : "failing";
-		if (head !== void 0 && head.lost > 0) return "lost";
-		return change === "flaky" ? "flaky" : void 0;
-	}
-	if (!fails && head !== void 0 && head.lost > 0) return "lost";
-	if (change === "newly-failing" || change === "new" && fails) return "newFailures";
-	if (change === "still-failing") return "stillFailing";
-	if (change === "skipped" && base !== void 0 && require_platform.judged(base) > 0) return "skipped";
-	if (change === "fixed" || change === "flaky" || change === "new" || change === "removed") return change;
-}
-function renamesOf(cases) {
-	const partners = new Set(cases.flatMap(({ likelyRename }) => likelyRename ?? []));
-	if (partners.size === 0) return new Map();
-	const titles = new Map(cases.flatMap(({ key, identity }) => partners.has(key) ? [[key, require_platform.caseTitle(identity)]] : []));
-	return new Map(cases.flatMap(({ key, likelyRename }) => {
-		const title = likelyRename === void 0 ? void 0 : titles.get(likelyRename);
-		return title === void 0 ? [] : [[key, title]];
-	}));
-}
-function byDrop(a, b) {
-	return (b.drop ?? 0) - (a.drop ?? 0) || (a.adjustedPValue ?? 1) - (b.adjustedPValue ?? 1) || (a.key < b.key ? -1 : 1);
-}
-function relative(metric) {
-	return metric?.relative ?? 0;
-}
-function costGrowth({ tokens, costUsd }) {
-	return Math.max(relative(tokens), relative(costUsd));
-}
-function sideCounts(tally) {
-	if (tally === void 0) return "absent";
-	const count = require_platform.judged(tally);
-	if (count > 0) return `${tally.passed}/${count}`;
-	return tally.lost > 0 ? "lost" : tally.skipped > 0 ? "skipped" : "not run";
-}
-function tellingMessage(tally) {
-	const evidence = telling(tally);
-	if (evidence === void 0 || evidence.outcome === "passed") return void 0;
-	const { message, detail = "" } = evidence;
-	if (message !== void 0 && message.trim() !== "") return message;
-	return detail.slice(0, 2e3).split("\n").find((line) => line.trim() !== "");
-}
 // src/render/parts/arms.ts
 const words = new Set([
 	"model",
@@ -8652,76 +8726,6 @@ var Room = class Room {
 		});
 	}
 };
-// src/render/parts/slices.ts
-function sliceRows({ slices }) {
-	return (slices?.rows ?? []).map((row) => ({
-		name: row.slice,
-		cases: require_platform.formatCount(row.cases),
-		passed: passedOf(row),
-		change: row.base === void 0 ? "" : changeOf(row.base, row.head),
-		pValue: row.pValue === void 0 ? "" : require_platform.formatP(row.pValue).replace(/^p (?:= )?/, ""),
-		isWorse: row.worse === true,
-		isNews: isNews$2(row)
-	}));
-}
-function isNews$2({ base, head }) {
-	return base === void 0 || base.judged === 0 ? head.passed < head.judged : head.passed * base.judged !== base.passed * head.judged;
-}
-function sliceCounts({ base, head }) {
-	const side = ({ passed, judged }) => `${require_platform.formatCount(passed)}/${require_platform.formatCount(judged)}`;
-	return base === void 0 ? side(head) : `${side(base)} → ${side(head)}`;
-}
-function passedOf({ base, head }) {
-	const { low, high } = head;
-	const counts = sliceCounts({
-		base,
-		head
-	});
-	if (base !== void 0 || low === void 0 || high === void 0) return counts;
-	return `${counts}, ${require_platform.formatRate(head.passed / head.judged)} (95% interval ${require_platform.formatRate(low)} to ${require_platform.formatRate(high)})`;
-}
-function changeOf(base, head) {
-	if (base.judged === 0 || head.judged === 0) return "";
-	return require_platform.formatPointsChange(head.passed / head.judged - base.passed / base.judged);
-}
-function slicesTitle({ slices }) {
-	const { rows = [], leftOut = 0 } = slices ?? {};
-	const worse = rows.filter((row) => row.worse === true).length;
-	return `Slices: ${require_platform.formatCount(rows.length + leftOut)}${worse === 0 ? "" : `, ${require_platform.formatCount(worse)} worse`}`;
-}
-function carrierSentence({ slices }) {
-	const { carrier, rows = [] } = slices ?? {};
-	const row = carrier && rows.find(({ slice }) => slice === carrier.slice);
-	if (carrier === void 0 || row === void 0) return void 0;
-	return `${carrier.share >= .995 ? "All" : carrier.share >= .9 ? "Almost all" : "Most"} of the drop is in ${carrier.slice} (${sliceCounts(row)}).`;
-}
-function slicesNote({ slices }) {
-	const more = slices?.leftOut ?? 0;
-	const note = "A case can be in several slices. The p-values are for reading, one slice at a time; the verdict does not depend on them.";
-	return more === 0 ? note : `${require_platform.plural(more, "more slice")} not shown. ${note}`;
-}
-// src/render/same-failure.ts
-const leastCases = 3;
-const leastShare = .5;
-const onlyType = /^[\w.$]{0,200}(?:error|exception|failure|failed):?$/i;
-function sameFailureSentence({ groups }) {
-	const failing = [
-		...groups.regressed,
-		...groups.failing,
-		...groups.newFailures,
-		...groups.lost
-	];
-	if (failing.length < leastCases) return void 0;
-	const messages = failing.flatMap(({ head }) => tellingMessage(head)?.trim() || []).filter((message) => !onlyType.test(message));
-	const [most = []] = [...Map.groupBy(messages, shapeOf).values()].sort((a, b) => b.length - a.length);
-	const [message] = most;
-	if (message === void 0 || most.length < leastCases || most.length < failing.length * leastShare) return void 0;
-	const count = require_platform.formatCount(most.length);
-	return `${most.length === failing.length ? `All ${count}` : `${count} of ${require_platform.formatCount(failing.length)}`} ${failing.every(({ head }) => head !== void 0 && require_platform.judged(head) === 0) ? "were lost" : "fail"} ${new Set(most).size > 1 ? "alike" : "with the same message"}: ${require_platform.quoteName(message)}.`;
-}
-function shapeOf(message) {
-	return message.slice(0, 300).toLowerCase().replace(/0x[\da-f]+|[\da-f]{8}-[\da-f-]{27}|\d+(?:[.,:]\d+)*/g, "#").replace(/\s+/g, " ");
-}
 // src/render/sentence.ts
 function plainSentence(view) {
 	const sentences = [whySentence(view), sameFailureSentence(view)].filter((one) => one !== void 0);
@@ -11927,7 +11931,7 @@ Object.defineProperty(exports, "groupNames", {
 Object.defineProperty(exports, "groupOf", {
 	enumerable: true,
 	get: function() {
-		return groupOf;
+		return groupOf$1;
 	}
 });
 Object.defineProperty(exports, "groupsStart", {
@@ -12210,6 +12214,12 @@ Object.defineProperty(exports, "runLineStart", {
 	enumerable: true,
 	get: function() {
 		return runLineStart;
+	}
+});
+Object.defineProperty(exports, "sameMessageSentence", {
+	enumerable: true,
+	get: function() {
+		return sameMessageSentence;
 	}
 });
 Object.defineProperty(exports, "scriptJson", {

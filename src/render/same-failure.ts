@@ -9,24 +9,37 @@ const leastShare = 0.5
 /** `AssertionError:` may have any cause. */
 const onlyType = /^[\w.$]{0,200}(?:error|exception|failure|failed):?$/i
 
-/**
- * One sentence, foreign in part, when most cases that got worse fail with one message: then they likely have one cause.
- * Numbers and addresses in the message don't count, since they differ from case to case.
- */
+/** One sentence about the cases of a view that got worse, foreign in part; see {@link sameMessageSentence}. */
 export function sameFailureSentence({ groups }: View): string | undefined {
   const failing = [...groups.regressed, ...groups.failing, ...groups.newFailures, ...groups.lost]
-  if (failing.length < leastCases) return undefined
-  const messages = failing
-    .flatMap(({ head }) => tellingMessage(head)?.trim() || [])
+  const isLost = failing.every(({ head }) => head !== undefined && judged(head) === 0)
+  return sameMessageSentence(
+    failing.map(({ head }) => tellingMessage(head)),
+    isLost ? 'were lost' : 'fail',
+  )
+}
+
+/**
+ * One sentence, foreign in part, when most of these cases fail with one message: then they likely have one cause.
+ * Numbers and addresses in the message don't count, since they differ from case to case.
+ *
+ * @param messages of each case
+ */
+export function sameMessageSentence(
+  messages: readonly (string | undefined)[],
+  verb = 'fail',
+): string | undefined {
+  if (messages.length < leastCases) return undefined
+  const telling = messages
+    .flatMap((message) => message?.trim() || [])
     .filter((message) => !onlyType.test(message))
-  const alike = Map.groupBy(messages, shapeOf)
+  const alike = Map.groupBy(telling, shapeOf)
   const [most = []] = [...alike.values()].sort((a, b) => b.length - a.length)
   const [message] = most
-  if (message === undefined || most.length < leastCases || most.length < failing.length * leastShare)
+  if (message === undefined || most.length < leastCases || most.length < messages.length * leastShare)
     return undefined
   const count = formatCount(most.length)
-  const who = most.length === failing.length ? `All ${count}` : `${count} of ${formatCount(failing.length)}`
-  const verb = failing.every(({ head }) => head !== undefined && judged(head) === 0) ? 'were lost' : 'fail'
+  const who = most.length === messages.length ? `All ${count}` : `${count} of ${formatCount(messages.length)}`
   const how = new Set(most).size > 1 ? 'alike' : 'with the same message'
   return `${who} ${verb} ${how}: ${quoteName(message)}.`
 }

@@ -75,7 +75,7 @@ const sliceSideSchema = v.object({
 })
 
 /** Parts of the suite by tags and metadata, those with the largest drop first. */
-const slicesSchema = v.object({
+export const slicesSchema = v.object({
   rows: v.array(
     v.object({
       slice: text,

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { ArtifactError } from '../errors.ts'
 import { verdictOutcomes } from '../model/verdict.ts'
-import { comparedCaseSchema } from './comparison-schema.ts'
+import { comparedCaseSchema, slicesSchema } from './comparison-schema.ts'
 import { notComparedSchema, reasonSchema, totalsSchema } from './results-schema.ts'
 
 /** What `explain` needs of a results file, apart from the run itself. */
@@ -12,7 +12,7 @@ const explainedSchema = v.object({
   reasons: v.array(reasonSchema),
   totals: totalsSchema,
   files: v.array(v.object({ format: v.nullable(v.string()) })),
-  comparison: v.object({ cases: v.array(comparedCaseSchema) }),
+  comparison: v.object({ cases: v.array(comparedCaseSchema), slices: v.optional(slicesSchema) }),
 })
 
 export type ExplainedJson = v.InferOutput<typeof explainedSchema>

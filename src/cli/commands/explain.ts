@@ -7,6 +7,7 @@ import { passRate } from '../../model/run/run.ts'
 import type { ExplainedCase, Explanation } from '../../render/explain/explanation.ts'
 import { explainMarkdown } from '../../render/explain/markdown.ts'
 import { explainBadge, explainSlack, explainText } from '../../render/explain/short.ts'
+import { sameMessageSentence } from '../../render/same-failure.ts'
 import { readExplanation } from '../../results/read-explanation.ts'
 import { readResults } from '../../results/read-results.ts'
 import type { ParsedArguments } from '../arguments.ts'
@@ -85,6 +86,8 @@ function explanationOf(content: string, name: string, wanted = ''): Explanation 
   const run = readResults(content, name)
   const cases = comparison.cases
     .filter(({ identity }) => caseTitle(identity).toLowerCase().includes(wanted.toLowerCase()))
+    // What somebody accepted is not to be repaired.
+    .filter(({ accepted }) => accepted === undefined)
     .flatMap((of): (ExplainedCase & { readonly rank: number; readonly drop?: number })[] => {
       const failing = telling(run.cases.get(caseKey(of.identity)))
       const isFailing = failing !== undefined && failing.outcome !== 'passed'
@@ -100,6 +103,8 @@ function explanationOf(content: string, name: string, wanted = ''): Explanation 
     outcome: verdict,
     notCompared,
     reasons,
+    sameFailure: sameMessageSentence(cases.map(({ failing }) => failing?.message)),
+    slices: comparison.slices,
     cases: cases.slice(0, shownCases),
     leftOut: Math.max(0, cases.length - shownCases),
     formats: files.flatMap(({ format }) => format ?? []),

@@ -1,7 +1,8 @@
+import type { SlicesCompared } from '../../model/comparison/parts.ts'
 import type { NotCompared } from '../../model/not-compared.ts'
 import type { CaseIdentity } from '../../model/run/result.ts'
 import type { Evidence } from '../../model/run/run.ts'
-import type { Reason, VerdictOutcome } from '../../model/verdict.ts'
+import type { Reason, RuleName, VerdictOutcome } from '../../model/verdict.ts'
 
 /** Iterations of one side. */
 export interface SideCounts {
@@ -31,6 +32,10 @@ export interface Explanation {
   readonly reasons: readonly Reason[]
   /** The most important first. */
   readonly cases: readonly ExplainedCase[]
+  /** Most of the cases fail with one message: a sentence, foreign in part. */
+  readonly sameFailure?: string
+  /** Parts of the suite by tags and metadata. */
+  readonly slices?: SlicesCompared
   /** Cases that are not in `cases`. */
   readonly leftOut: number
   /** Formats of the report files, as the registry names them. */
@@ -44,4 +49,25 @@ export interface Explanation {
 export function countsText({ before, after }: Pick<ExplainedCase, 'before' | 'after'>): string {
   const side = (of: SideCounts | undefined) => (of === undefined ? 'absent' : `${of.passed}/${of.judged}`)
   return before === undefined ? side(after) : `${side(before)} → ${side(after)}`
+}
+
+/** Rules about cases that are listed anyway. */
+const listedRules: ReadonlySet<RuleName> = new Set(['not-proven', 'known-flaky'])
+
+/** Why the verdict is what it is, what was not compared, and what else to know, such as another model. Foreign in part. */
+export function sentencesOf({ reasons, notCompared, sameFailure }: Explanation): string[] {
+  const deciding = reasons.filter(({ status }) => status === 'failed' || status === 'inconclusive')
+  const said = new Set(deciding.map(({ message }) => message))
+  const missing = notCompared.filter(({ why }) => !said.has(why))
+  const seen = new Set([...said, ...missing.map(({ why }) => why)])
+  return [
+    ...deciding.map(({ message }) => message),
+    ...(sameFailure === undefined ? [] : [sameFailure]),
+    ...missing.map(({ why }) => `not compared: ${why}`),
+    ...reasons
+      .filter(
+        ({ status, rule, message }) => status === 'warning' && !listedRules.has(rule) && !seen.has(message),
+      )
+      .map(({ message }) => `warning: ${message}`),
+  ]
 }

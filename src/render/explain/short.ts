@@ -2,7 +2,7 @@ import { formatRate, plural } from '../../model/format.ts'
 import { caseTitle } from '../../model/run/identity.ts'
 import { terminal } from '../escape.ts'
 import { cutText, makeVisibleLine } from '../visible.ts'
-import { countsText, type Explanation } from './explanation.ts'
+import { countsText, type Explanation, sentencesOf } from './explanation.ts'
 
 const symbols = { passed: '✅', failed: '❌', inconclusive: '⚠️' } as const
 const colors = { passed: 'brightgreen', failed: 'red', inconclusive: 'yellow' } as const
@@ -53,14 +53,10 @@ export function explainBadge({ suiteName, outcome, passRate, totalCases }: Expla
   return `${JSON.stringify(badge)}\n`
 }
 
-function sentences({ reasons, notCompared }: Explanation): string[] {
-  const deciding = reasons.filter(({ status }) => status === 'failed' || status === 'inconclusive')
-  const said = new Set(deciding.map(({ message }) => message))
-  const missing = notCompared.filter(({ why }) => !said.has(why))
-  return [
-    ...deciding.map(({ message }) => terminal(message, 400)),
-    ...missing.map(({ why }) => `not compared: ${terminal(why, 400)}`),
-  ].slice(0, shownCases)
+function sentences(explanation: Explanation): string[] {
+  return sentencesOf(explanation)
+    .slice(0, shownCases)
+    .map((sentence) => terminal(sentence, 400))
 }
 
 function caseLines({ cases, leftOut }: Explanation): string[] {

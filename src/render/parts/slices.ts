@@ -16,7 +16,7 @@ export interface SliceRow {
 }
 
 /** The slices of a run, those with the largest drop first; empty without tags or metadata. */
-export function sliceRows({ slices }: Comparison): SliceRow[] {
+export function sliceRows({ slices }: Pick<Comparison, 'slices'>): SliceRow[] {
   return (slices?.rows ?? []).map((row) => ({
     name: row.slice,
     cases: formatCount(row.cases),

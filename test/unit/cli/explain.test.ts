@@ -9,6 +9,7 @@ import { attacks } from '../render/attacks.ts'
 import { buildReport, passingCases } from '../render/builders.ts'
 import { liveParts, renderPage } from '../render/gfm.ts'
 import { showcase } from '../render/showcase.ts'
+import { situations } from '../render/situations.ts'
 
 async function explain(report: GateReport, ...flags: string[]) {
   const cwd = createWorkspace({ 'results.json': serializeResults(report) })
@@ -72,6 +73,33 @@ describe('eval-gate explain', () => {
     })
   })
 
+  it('says which slice fell, which message most failures have, and what else changed', async () => {
+    const { text } = await explain(situations.slices?.() ?? showcase())
+    expect(text).toContain('- All 7 fail with the same message: “expected 3 to be 4”.')
+    expect(text).toContain(
+      '- `category: billing`: 60/60 → 39/60 (−35 points, p < 0.0001), worse beyond chance',
+    )
+    expect(text).not.toContain('delivery')
+    const judged = (judge: string) => ({ scores: [{ name: 'tone', value: 0.9, judge }] })
+    const report = buildReport({
+      cases: passingCases(3).map((story) => ({
+        ...story,
+        result: judged('judge-2'),
+        earlier: () => judged('judge-1'),
+      })),
+    })
+    const warning = 'warning: Scores come from another judge than on the base'
+    expect((await explain(report)).text).toContain(warning)
+    expect((await explain(report, '--as', 'text')).text).toContain(warning)
+  })
+
+  it('leaves out what somebody accepted', async () => {
+    const { text } = await explain(situations['one-accepted-of-two']?.() ?? showcase())
+    expect(text).toContain('1 case to look at.')
+    expect(text).toContain('warning: ada accepted until 2026-04-01 that 1 case gets worse')
+    expect(text).not.toContain('## `cart › totals › applies a discount once`')
+  })
+
   it('names what is wrong with the command line or the file', async () => {
     expect((await explain(showcase(), '--as', 'pdf')).errors).toContain('--as must be one of markdown, text')
     const cwd = createWorkspace({ 'results.json': '{"schema":"eval-gate-results"}' })
@@ -97,8 +125,17 @@ describe('hostile texts in an explanation', () => {
         before: [25, 25] as const,
         after: [0, 5] as const,
         message: attack,
-        result: { input: attack, output: attack, scores: [{ name: attack, value: 0, rationale: attack }] },
-        earlier: () => ({ output: `before ${attack}`, toolCalls: [{ name: attack }] }),
+        result: {
+          input: attack,
+          output: attack,
+          scores: [{ name: attack, value: 0, rationale: attack, judge: `${attack} 2` }],
+          slices: [`tag: ${attack}`.slice(0, 160)],
+        },
+        earlier: () => ({
+          output: `before ${attack}`,
+          toolCalls: [{ name: attack }],
+          scores: [{ name: attack, value: 1, judge: attack }],
+        }),
       })),
   })
 
