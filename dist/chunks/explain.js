@@ -470,6 +470,7 @@ const fileSchema = require_dist.object({
 	skipped: require_read_results.count,
 	flaky: require_read_results.count,
 	suiteErrors: require_dist.optional(require_read_results.count),
+	missing: require_dist.optional(require_read_results.count),
 	selection: require_dist.optional(text),
 	warnings: require_dist.array(text),
 	foreign: require_dist.optional(text),

@@ -1152,6 +1152,7 @@ var Collector = class {
 	#suiteErrors = 0;
 	#flaky = 0;
 	#selection;
+	#missing = 0;
 	#slices;
 	passes;
 	constructor(onResults, { environment, slices, passes } = {}) {
@@ -1222,6 +1223,15 @@ var Collector = class {
 	isRefusal(error) {
 		return this.#refusal !== void 0 && this.#refusal.error === error;
 	}
+	missCases(count) {
+		this.#missing += count;
+	}
+	get entries() {
+		return this.#tests + this.#suiteErrors;
+	}
+	get skipped() {
+		return this.#counts.skipped;
+	}
 	get tests() {
 		return this.#tests;
 	}
@@ -1234,6 +1244,7 @@ var Collector = class {
 			flaky: this.#flaky,
 			selection: this.#selection,
 			suiteErrors: this.#suiteErrors > 0 ? this.#suiteErrors : void 0,
+			missing: this.#missing > 0 ? this.#missing : void 0,
 			warnings: [...this.#warnings].map(([message, times]) => times > 1 ? `${message} (${times} times)` : message)
 		};
 	}
@@ -1897,6 +1908,7 @@ var RunTally = class {
 	#info;
 	#reports = [];
 	#labels = new Map();
+	#missing = 0;
 	constructor(info) {
 		this.#info = info;
 	}
@@ -1905,7 +1917,8 @@ var RunTally = class {
 		this.#reports.push(report);
 		return report;
 	}
-	async end(report, { format }) {
+	async end(report, { format, missing = 0 }) {
+		this.#missing += missing;
 		const known = format === null ? void 0 : await require_main.findFormat(format);
 		report.finish({ alwaysIterations: known?.repeats === "iterations" });
 	}
@@ -1913,7 +1926,10 @@ var RunTally = class {
 		const { cases, labels } = joinReports(this.#reports, { asIterations });
 		this.#labels = labels;
 		return {
-			info: this.#info,
+			info: this.#missing === 0 ? this.#info : {
+				...this.#info,
+				missingCases: this.#missing
+			},
 			cases
 		};
 	}
@@ -5619,7 +5635,7 @@ function budgetReasons(head, { budget }) {
 	});
 }
 // src/gate/reasons/cases.ts
-const maxKeys$6 = 200;
+const maxKeys$7 = 200;
 function weighCases(comparison, policy) {
 	const ruleOf = caseRules(policy);
 	const hasRules = policy.cases.length > 0;
@@ -5662,7 +5678,7 @@ function looksBroken(of, level, { minDrop }) {
 	return isAtMost(of.pValue, level) && of.drop >= minDrop.case - 1e-9;
 }
 function keysOf(cases) {
-	return cases.slice(0, maxKeys$6).map(({ of }) => of.key);
+	return cases.slice(0, maxKeys$7).map(({ of }) => of.key);
 }
 function titlesOf(cases) {
 	return cases.map(({ title }) => title);
@@ -5905,6 +5921,7 @@ function firstLineOf({ explanation }) {
 	return explanation.split("\n", 1)[0] ?? "";
 }
 // src/gate/reasons/not-compared/missing-reports.ts
+const maxKeys$6 = 200;
 function missingPatternReasons({ head, baseline, notRun }, { allowEmpty }) {
 	const before = baseline?.runs.flatMap(({ reports }) => reports ?? []);
 	if (before === void 0 || notRun !== void 0 || allowEmpty) return [];
@@ -5921,6 +5938,25 @@ function missingPatternReasons({ head, baseline, notRun }, { allowEmpty }) {
 		status: "inconclusive",
 		message: `${names} ${match} no report, unlike on the base branch, so results may be missing. Look at the step that writes these reports, or remove ${it} from the list of reports.`,
 		evidence: { missing: missing.length }
+	}];
+}
+function missingCaseReasons({ head, baseline, cases, notRun }) {
+	const missing = head.missingCases ?? 0;
+	if (missing === 0 || baseline === null || notRun !== void 0) return [];
+	if (baseline.runs.every(({ missingCases = 0 }) => missingCases > 0)) return [];
+	const gone = cases.filter((of) => of.change === "removed" && isGone(of) && countsInVerdict(of));
+	if (gone.length === 0) return [];
+	const before = cases.filter(({ base }) => base !== void 0).length;
+	return [{
+		rule: "vanished-cases",
+		status: "inconclusive",
+		message: `The reports count ${require_platform.plural(missing, "case")} more than they contain, and ${require_platform.plural(gone.length, "case")} of the baseline did not run: ${require_platform.quoteNames(gone.map(({ identity }) => require_platform.caseTitle(identity)))}. A report was cut off, or lost cases when reports were merged.`,
+		evidence: {
+			vanished: gone.length,
+			removed: gone.length,
+			before
+		},
+		cases: gone.slice(0, maxKeys$6).map(({ key }) => key)
 	}];
 }
 // src/gate/reasons/not-compared/scorers.ts
@@ -5980,7 +6016,8 @@ function vanishedReasons(comparison, cases, policy) {
 		...tooMuchLost ? [] : vanishedCaseReasons(comparison, cases),
 		...scorerReasons(comparison),
 		...renameReasons(comparison),
-		...missingPatternReasons(comparison, policy)
+		...missingPatternReasons(comparison, policy),
+		...missingCaseReasons(comparison)
 	];
 }
 function about(cases) {

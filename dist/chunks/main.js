@@ -2160,6 +2160,50 @@ function namingOf({ attributes, problems }, evals, { suite, writer, identities }
 		name: findingName(identity.name, problems)
 	} };
 }
+// src/reports/formats/junit/declared-counts.ts
+const skippedNames = [
+	"skipped",
+	"skips",
+	"skip",
+	"disabled",
+	"ignored"
+];
+var DeclaredCounts = class {
+	#collector;
+	#open = [];
+	constructor(collector) {
+		this.#collector = collector;
+	}
+	open(attributes) {
+		const { entries, skipped } = this.#collector;
+		const declaredSkipped = skippedNames.reduce((sum, name) => sum + countOf(attributes.get(name)), 0);
+		const declared = countOf(attributes.get("tests"));
+		this.#open.push({
+			declared,
+			declaredSkipped,
+			entries,
+			skipped,
+			emptySuites: 0,
+			missing: 0
+		});
+	}
+	close() {
+		const suite = this.#open.pop();
+		if (suite === void 0) return;
+		const entries = this.#collector.entries - suite.entries;
+		const skipped = this.#collector.skipped - suite.skipped;
+		const parent = this.#open.at(-1);
+		if (entries === 0 && parent !== void 0) parent.emptySuites += 1;
+		const notWritten = Math.max(0, suite.declaredSkipped - skipped);
+		const own = suite.declared - entries - notWritten - suite.emptySuites;
+		const missing = Math.max(suite.missing, own);
+		if (parent !== void 0) parent.missing += missing;
+		else if (missing > 0) this.#collector.missCases(missing);
+	}
+};
+function countOf(text) {
+	return text !== void 0 && /^\s*\d{1,9}\s*$/.test(text) ? Number(text) : 0;
+}
 // src/reports/formats/junit/plain-text.ts
 const longestText = 1e3;
 const [space$1, deletion, ampersand, backslash, slash, colon] = [
@@ -2560,9 +2604,11 @@ var JunitReading = class {
 	#writer = new Writer(void 0, () => {});
 	#identities;
 	#plain;
+	#declared;
 	constructor(context) {
 		this.#context = context;
 		this.#identities = new JunitIdentities(context);
+		this.#declared = new DeclaredCounts(context.collector);
 		this.#plain = new PlainCases(context.collector, this.#identities, (message) => this.warn(message));
 	}
 	warn(message) {
@@ -2584,6 +2630,7 @@ var JunitReading = class {
 				return;
 			case "testsuite":
 				if (this.#suites.length === 1) this.#writer.beginTopSuite();
+				this.#declared.open(attributes);
 				this.#suites.push(this.#identities.suiteOf(attributes, this.#suite));
 				if (this.#suite.linter !== void 0) this.warn(linterWarning);
 				return;
@@ -2610,6 +2657,7 @@ var JunitReading = class {
 				this.#case = void 0;
 				return;
 			case "testsuite":
+				this.#declared.close();
 				if (this.#suites.length > 1) this.#suites.pop();
 				return;
 			case "property":

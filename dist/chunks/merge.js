@@ -26,7 +26,8 @@ async function mergeParts(config, platform) {
 	const run = {
 		info: {
 			...info,
-			reports: require_upload_run.patternsOfParts(parts)
+			reports: require_upload_run.patternsOfParts(parts),
+			missingCases: require_upload_run.missingCasesOf(parts)
 		},
 		cases: require_upload_run.joinParts(parts, config.parts)
 	};

@@ -90,6 +90,7 @@ const summarySchema = require_dist.strictObject({
 	skipped: count,
 	flaky: count,
 	suiteErrors: require_dist.optional(count),
+	missing: require_dist.optional(count),
 	selection: require_dist.optional(text),
 	warnings: require_dist.pipe(require_dist.array(text), require_dist.maxLength(100)),
 	foreign: require_dist.optional(text),

@@ -17,6 +17,7 @@ const runInfoSchema = require_dist.object({
 	attempt: require_dist.optional(number),
 	workflow: require_dist.optional(text),
 	url: require_dist.optional(text),
+	missingCases: require_dist.optional(count),
 	reports: require_dist.optional(require_dist.pipe(require_dist.array(require_dist.object({
 		pattern: text,
 		files: count

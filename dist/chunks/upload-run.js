@@ -95,6 +95,9 @@ function patternsOfParts(parts) {
 	})));
 	return patterns.length === 0 ? void 0 : patterns.slice(0, require_platform.mostReportPatterns);
 }
+function missingCasesOf(parts) {
+	return parts.reduce((sum, { run }) => sum + (run.info.missingCases ?? 0), 0) || void 0;
+}
 function legLabels(parts) {
 	const jobs = new Set(parts.map(({ facts }) => facts.job));
 	return parts.map(({ label, facts: { job = "", leg } }) => {
@@ -232,6 +235,12 @@ Object.defineProperty(exports, "joinParts", {
 	enumerable: true,
 	get: function() {
 		return joinParts;
+	}
+});
+Object.defineProperty(exports, "missingCasesOf", {
+	enumerable: true,
+	get: function() {
+		return missingCasesOf;
 	}
 });
 Object.defineProperty(exports, "patternsOfParts", {

@@ -21,6 +21,8 @@ export interface ReportSummary {
   readonly flaky: number
   /** Part of `errored`: files or suites that broke as a whole and for which the report lists no test. */
   readonly suiteErrors?: number
+  /** Cases that the report counts and does not contain. */
+  readonly missing?: number
   /** The report says that only a part of the cases was meant to run: by what, e.g. `Inspect's limit`. */
   readonly selection?: string
   /** Notes for the reader: cut texts, tolerated damage, odd counts. Bounded in number. */

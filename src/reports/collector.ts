@@ -33,6 +33,7 @@ export class Collector {
   #suiteErrors = 0
   #flaky = 0
   #selection: string | undefined
+  #missing = 0
   readonly #slices: SlicePool
 
   /** Where passed results may go without an object; see {@link addPass}. */
@@ -120,6 +121,20 @@ export class Collector {
     return this.#refusal !== undefined && this.#refusal.error === error
   }
 
+  /** The report counts so many cases that it does not contain. */
+  missCases(count: number): void {
+    this.#missing += count
+  }
+
+  /** Everything so far, with files and suites that broke. */
+  get entries(): number {
+    return this.#tests + this.#suiteErrors
+  }
+
+  get skipped(): number {
+    return this.#counts.skipped
+  }
+
   get tests(): number {
     return this.#tests
   }
@@ -133,6 +148,7 @@ export class Collector {
       flaky: this.#flaky,
       selection: this.#selection,
       suiteErrors: this.#suiteErrors > 0 ? this.#suiteErrors : undefined,
+      missing: this.#missing > 0 ? this.#missing : undefined,
       warnings: [...this.#warnings].map(([message, times]) =>
         times > 1 ? `${message} (${times} times)` : message,
       ),

@@ -33,6 +33,7 @@ const summarySchema = v.strictObject({
   skipped: count,
   flaky: count,
   suiteErrors: v.optional(count),
+  missing: v.optional(count),
   selection: v.optional(text),
   warnings: v.pipe(v.array(text), v.maxLength(100)),
   foreign: v.optional(text),

@@ -39,6 +39,7 @@ export const fileSchema = v.object({
   skipped: count,
   flaky: count,
   suiteErrors: v.optional(count),
+  missing: v.optional(count),
   selection: v.optional(text),
   warnings: v.array(text),
   foreign: v.optional(text),

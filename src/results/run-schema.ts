@@ -21,6 +21,7 @@ export const runInfoSchema = v.object({
   attempt: v.optional(number),
   workflow: v.optional(text),
   url: v.optional(text),
+  missingCases: v.optional(count),
   reports: v.optional(
     v.pipe(v.array(v.object({ pattern: text, files: count })), v.maxLength(mostReportPatterns)),
   ),

@@ -192,6 +192,29 @@ describe('the action', () => {
   })
 })
 
+describe('a report that counts more cases than it contains', () => {
+  const whole = { 'a.xml': report(testcases(20), 'app', 'tests="20"') }
+  const cut = { 'a.xml': report(testcases(18), 'app', 'tests="20"') }
+
+  it('is undecided where cases of the base are gone', async () => {
+    const judged = await gateFiles(whole, cut)
+    expect(judged.verdict, judged.said).toBe('inconclusive')
+    expect(judged.said).toContain(
+      'The reports count 2 cases more than they contain, and 2 cases of the baseline',
+    )
+  })
+
+  it('is no doubt where the tool always counts something else, or nothing is gone', async () => {
+    const assertions = (cases: number) => ({ 'a.xml': report(testcases(cases), 'app', 'tests="90"') })
+    const removed = await gateFiles(assertions(20), assertions(18))
+    expect(removed.verdict, removed.said).toBe('passed')
+    const same = await gateFiles({ 'a.xml': report(testcases(18), 'app') }, cut)
+    expect(same.verdict, same.said).toBe('passed')
+    const deleted = await gateFiles(whole, { 'a.xml': report(testcases(18), 'app', 'tests="18"') })
+    expect(deleted.verdict, deleted.said).toBe('passed')
+  })
+})
+
 describe('what is new and fails', () => {
   it('a new test fails the gate, unless the policy says otherwise', async () => {
     const [base, head] = [{ 'a.xml': report(testcases(5)) }, { 'a.xml': report(testcases(6, [6])) }]

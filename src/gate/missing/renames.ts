@@ -11,7 +11,7 @@ export interface LoneCase {
 export interface Renames {
   /** A case and its only counterpart. */
   readonly likely: ReadonlyMap<string, string>
-  /** Cases that have counterparts, of which nobody can tell which is theirs; each with one that may be. */
+  /** Cases that have counterparts, whose own one is not known; each with one of them. */
   readonly possible: ReadonlyMap<string, string>
 }
 

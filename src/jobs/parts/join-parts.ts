@@ -41,6 +41,10 @@ export function patternsOfParts(parts: readonly Part[]): readonly ReportPattern[
   return patterns.length === 0 ? undefined : patterns.slice(0, mostReportPatterns)
 }
 
+export function missingCasesOf(parts: readonly Part[]): number | undefined {
+  return parts.reduce((sum, { run }) => sum + (run.info.missingCases ?? 0), 0) || undefined
+}
+
 /** What distinguishes the parts: the leg, and the job where there are several. */
 function legLabels(parts: readonly Part[]): readonly string[] {
   const jobs = new Set(parts.map(({ facts }) => facts.job))

@@ -26,6 +26,8 @@ export interface RunInfo {
   readonly url?: string
   /** What was asked for as `reports`, each with the number of files that were read. */
   readonly reports?: readonly ReportPattern[]
+  /** Cases that its reports count and do not contain; absent for 0. */
+  readonly missingCases?: number
 }
 
 /** More patterns are not kept. */

@@ -30,6 +30,7 @@ export class RunTally {
   readonly #info: RunInfo
   readonly #reports: ReportTally[] = []
   #labels: JoinedReports['labels'] = new Map()
+  #missing = 0
 
   constructor(info: RunInfo) {
     this.#info = info
@@ -43,7 +44,11 @@ export class RunTally {
   }
 
   /** The file is read; `format` is the one of its summary. */
-  async end(report: ReportTally, { format }: Pick<ReportSummary, 'format'>): Promise<void> {
+  async end(
+    report: ReportTally,
+    { format, missing = 0 }: Pick<ReportSummary, 'format' | 'missing'>,
+  ): Promise<void> {
+    this.#missing += missing
     const known = format === null ? undefined : await findFormat(format)
     report.finish({ alwaysIterations: known?.repeats === 'iterations' })
   }
@@ -52,7 +57,8 @@ export class RunTally {
   finish({ asIterations = false }: { readonly asIterations?: boolean } = {}): Run {
     const { cases, labels } = joinReports(this.#reports, { asIterations })
     this.#labels = labels
-    return { info: this.#info, cases }
+    const info = this.#missing === 0 ? this.#info : { ...this.#info, missingCases: this.#missing }
+    return { info, cases }
   }
 
   /**

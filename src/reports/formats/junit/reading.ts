@@ -5,6 +5,7 @@ import type { XmlAttributes } from '../../xml/attributes.ts'
 import type { XmlHandler } from '../../xml/handler.ts'
 import { finishProblem, isProblem, locationOf, type Problem, problemOf, textsOf } from './case.ts'
 import { type CaseElement, resultOf } from './case-result.ts'
+import { DeclaredCounts } from './declared-counts.ts'
 import { keepAbout } from './evals.ts'
 import { JunitIdentities } from './identity.ts'
 import { linterWarning } from './linters.ts'
@@ -31,10 +32,12 @@ export class JunitReading implements XmlHandler {
   #writer = new Writer(undefined, () => {})
   readonly #identities: JunitIdentities
   readonly #plain: PlainCases
+  readonly #declared: DeclaredCounts
 
   constructor(context: ReadContext) {
     this.#context = context
     this.#identities = new JunitIdentities(context)
+    this.#declared = new DeclaredCounts(context.collector)
     this.#plain = new PlainCases(context.collector, this.#identities, (message) => this.warn(message))
   }
 
@@ -55,6 +58,7 @@ export class JunitReading implements XmlHandler {
         return
       case 'testsuite':
         if (this.#suites.length === 1) this.#writer.beginTopSuite()
+        this.#declared.open(attributes)
         this.#suites.push(this.#identities.suiteOf(attributes, this.#suite))
         if (this.#suite.linter !== undefined) this.warn(linterWarning)
         return
@@ -82,6 +86,7 @@ export class JunitReading implements XmlHandler {
         this.#case = undefined
         return
       case 'testsuite':
+        this.#declared.close()
         if (this.#suites.length > 1) this.#suites.pop()
         return
       case 'property':
