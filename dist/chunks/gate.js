@@ -1738,9 +1738,9 @@ var ReportTally = class {
 	#attempted = new Map();
 	attempts = new Map();
 	repeated = new Set();
-	constructor(path, info) {
+	constructor(path, info, names) {
 		this.path = path;
-		this.run = require_platform.createRun(info);
+		this.run = require_platform.createRun(info, names);
 	}
 	add(result) {
 		const tally = addResult(this.run, result);
@@ -1814,17 +1814,17 @@ function lastOf({ passed, failed }) {
 	return failed > 0 ? "failed" : "errored";
 }
 // src/reports/tally/join-reports.ts
-function joinReports(reports, { asIterations, asShards = false }) {
+function joinReports(reports, { asIterations, asShards = false, names }) {
 	const [first, ...others] = reports;
 	if (first === void 0) return {
-		cases: new require_platform.CaseTable(),
+		cases: new require_platform.CaseTable(names),
 		labels: new Map()
 	};
 	if (others.length === 0) return {
 		cases: first.run.cases,
 		labels: new Map()
 	};
-	const joined = new require_platform.CaseTable();
+	const joined = new require_platform.CaseTable(names);
 	const shared = addDistinct(joined, reports);
 	const labelsOf = rememberLabels(reports);
 	const labelled = new Map();
@@ -1906,14 +1906,18 @@ function lastAttempt(result, attempts) {
 }
 var RunTally = class {
 	#info;
+	#names;
+	#isOneFile;
 	#reports = [];
 	#labels = new Map();
 	#missing = 0;
-	constructor(info) {
+	constructor(info, { names, files } = {}) {
 		this.#info = info;
+		this.#names = names;
+		this.#isOneFile = files === 1;
 	}
 	begin(path) {
-		const report = new ReportTally(path, this.#info);
+		const report = new ReportTally(path, this.#info, this.#isOneFile ? this.#names : void 0);
 		this.#reports.push(report);
 		return report;
 	}
@@ -1923,7 +1927,10 @@ var RunTally = class {
 		report.finish({ alwaysIterations: known?.repeats === "iterations" });
 	}
 	finish({ asIterations = false } = {}) {
-		const { cases, labels } = joinReports(this.#reports, { asIterations });
+		const { cases, labels } = joinReports(this.#reports, {
+			asIterations,
+			names: this.#names
+		});
 		this.#labels = labels;
 		return {
 			info: this.#missing === 0 ? this.#info : {
@@ -2998,15 +3005,16 @@ function alignRun$1(run, head) {
 	const free = ours.filter(({ key }) => !taken.has(key));
 	pairFiles(theirs.filter(isLeft), free, names);
 	if (names.size === 0) return run;
-	const cases = new Map();
-	for (const tally of run.cases.values()) {
-		const identity = names.get(tally.key);
-		const renamed = identity === void 0 ? tally : {
+	const cases = require_platform.copyCases(run.cases);
+	for (const key of names.keys()) cases.delete(key);
+	for (const [key, identity] of names) {
+		const tally = run.cases.get(key);
+		const renamed = require_platform.caseKey(identity);
+		if (tally !== void 0) cases.set(renamed, {
 			...tally,
-			key: require_platform.caseKey(identity),
+			key: renamed,
 			identity
-		};
-		cases.set(renamed.key, renamed);
+		});
 	}
 	return cases.size === run.cases.size ? {
 		...run,
@@ -3070,7 +3078,7 @@ function alignRun(run, headFiles) {
 	if (files.size === 0 || [...files].some((file) => headFiles.has(file))) return run;
 	const move = findMove(files, headFiles);
 	if (move === void 0) return run;
-	const cases = new Map();
+	const cases = new require_platform.CaseTable();
 	for (const tally of run.cases.values()) {
 		const moved = moveTally(tally, move);
 		cases.set(moved.key, moved);
@@ -3140,7 +3148,7 @@ function alignTwins(baseline, head) {
 	};
 }
 function pairUp(run, groups) {
-	const cases = new Map(run.cases);
+	const cases = require_platform.copyCases(run.cases);
 	for (const [name, own] of twinsOf(run)) {
 		const theirs = groups.get(name);
 		if (theirs === void 0 || theirs.length !== own.length) continue;
@@ -3212,6 +3220,15 @@ function stable(value) {
 	if (Math.abs(value) < 1e5 && Math.round(value * 1e6) / 1e6 === value) return value + 0;
 	return Number(value.toPrecision(12));
 }
+// src/gate/metric-change.ts
+function changeOf(base, head) {
+	const [before, now] = [stable(base), stable(head)];
+	return {
+		base: before,
+		head: now,
+		relative: before === 0 ? null : stable((now - before) / before)
+	};
+}
 // src/gate/quiet/quiet-latency.ts
 const leastGrowthMs = 49;
 function latencyOfQuiet({ sides, numbers }) {
@@ -3238,8 +3255,8 @@ function latencyOfQuiet({ sides, numbers }) {
 		const before = (sums[index] ?? 0) / (counts[index] ?? 0);
 		if (Number.isNaN(after) || Number.isNaN(before)) continue;
 		count += 1;
-		base += stable(before);
-		now += stable(after);
+		base += before;
+		now += after;
 		if (after - before >= leastGrowthMs) grown.push(numbers[index] ?? 0);
 	}
 	return {
@@ -3267,12 +3284,7 @@ function latencyOf({ head, bases }, number) {
 	const now = head.durationOf(number);
 	const known = durationsBefore({ bases }, number).filter((durationMs) => !Number.isNaN(durationMs));
 	if (known.length === 0 || Number.isNaN(now)) return void 0;
-	const before = known.reduce((sum, durationMs) => sum + durationMs, 0) / known.length;
-	return {
-		base: stable(before),
-		head: stable(now),
-		relative: before === 0 ? null : stable((now - before) / before)
-	};
+	return changeOf(known.reduce((sum, durationMs) => sum + durationMs, 0) / known.length, now);
 }
 function logsOfQuiet(sides, number) {
 	const durations = [sides.head.durationOf(number), ...durationsBefore(sides, number)];
@@ -3329,23 +3341,16 @@ function meanOfMetric(tally, metric) {
 	const mean = require_platform.meanOf(sampleOf(tally, metric));
 	return mean !== void 0 && Number.isFinite(mean) ? mean : void 0;
 }
-function changeOf(base, head) {
-	return {
-		base: stable(base),
-		head: stable(head),
-		relative: base === 0 ? null : stable((head - base) / base)
-	};
-}
 function caseMetric(head, base, metric) {
 	const [before, after] = [meanOfMetric(base, metric), meanOfMetric(head, metric)];
 	return before === void 0 || after === void 0 ? void 0 : changeOf(before, after);
 }
 function suiteMetric(cases, head, baseline, metric, { rule, level, quiet }) {
-	const changes = cases.flatMap((of) => of[metric] ?? []);
+	const measured = cases.filter((of) => of[metric] !== void 0);
 	const others = metric === "latencyMs" ? quiet : void 0;
-	const count = changes.length + (others?.count ?? 0);
+	const count = measured.length + (others?.count ?? 0);
 	if (count === 0) return void 0;
-	const mean = (side) => changes.reduce((sum, change) => sum + change[side], others?.[side] ?? 0) / count;
+	const mean = (side) => measured.reduce((sum, of) => sum + (meanOfMetric(of[side], metric) ?? 0), others?.[side] ?? 0) / count;
 	const change = changeOf(mean("base"), mean("head"));
 	if (rule.mode === "off" || baseline.runs.length < minHistory) return change;
 	const logs = meanLogs(cases, [head, ...baseline.runs], metric, others);
@@ -3370,7 +3375,7 @@ function meanLogs(cases, runs, metric, others) {
 		used += 1;
 		for (const [index, log] of logs.entries()) sums[index] = (sums[index] ?? 0) + log;
 	}
-	return used === 0 || used * 2 < measured ? null : sums.map((sum) => sum / used);
+	return used === 0 || used * 2 < measured ? null : sums.map((sum) => stable(sum / used));
 }
 function logsOf(key, runs, metric) {
 	const logs = [];
@@ -7918,7 +7923,7 @@ function decideOn({ head, comparison, policy: usual, lookPolicy: policy = usual,
 }
 function markAccepted(head, accepted = new Map()) {
 	if (accepted.size === 0) return head;
-	const cases = new Map(head.cases);
+	const cases = require_platform.copyCases(head.cases);
 	for (const key of accepted.keys()) {
 		const tally = cases.get(key);
 		if (tally !== void 0) cases.set(key, {
@@ -11213,12 +11218,15 @@ function explainFirstUpload(branch, suiteName) {
 // src/jobs/report/measure.ts
 const untimed = { time: async (_, body) => await body() };
 async function measure(options) {
-	const { patterns, root, codeRoot = root, format, allowOutside = false, info, sink, onTallied, onRead, stopwatch = untimed, asIterations, pathPrefix, testOutcome = [] } = options;
+	const { patterns, root, codeRoot = root, format, allowOutside = false, info, sink, onTallied, onRead, stopwatch = untimed, asIterations, pathPrefix, testOutcome = [], names } = options;
 	const found = await stopwatch.time("find", () => findReports(patterns, root, { allowOutside }));
 	const reports = found.patterns.slice(0, require_platform.mostReportPatterns);
 	const tallies = new RunTally(reports.length === 0 ? info : {
 		...info,
 		reports
+	}, {
+		names,
+		files: found.files.length
 	});
 	const files = [];
 	const readOptions = {
@@ -11578,6 +11586,7 @@ async function gateReports(config, platform) {
 			patterns: config.reports,
 			root: platform.workspace,
 			info,
+			names: require_platform.namesOf(chosen.baseline?.runs[0]),
 			format: config.format,
 			pathPrefix: config.pathPrefix,
 			testOutcome: config.testOutcome,

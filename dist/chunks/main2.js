@@ -322,6 +322,12 @@ async function runGate(args, io) {
 		clock: io.clock ?? require_platform.systemClock,
 		log
 	});
+	const baselineRuns = args.occurrences("baseline");
+	const before = baselineRuns.length === 0 ? null : await require_from_files.readBaselineRuns(baselineRuns, {
+		root: io.cwd,
+		allowOutside: true,
+		...format
+	});
 	const measured = await require_gate.measure({
 		patterns: head,
 		root: io.cwd,
@@ -332,17 +338,13 @@ async function runGate(args, io) {
 			suiteName: config.suiteName,
 			createdAt: 0
 		},
+		names: require_platform.namesOf(before?.runs[0]),
 		...format,
 		onRead: progress.add
 	});
 	progress.end();
 	require_gate.logReports(measured, { log });
-	const baselineRuns = args.occurrences("baseline");
-	const baseline = baselineRuns.length === 0 ? null : require_gate.alignBaseline(await require_from_files.readBaselineRuns(baselineRuns, {
-		root: io.cwd,
-		allowOutside: true,
-		...format
-	}), measured.run);
+	const baseline = before && require_gate.alignBaseline(before, measured.run);
 	const measurement = dated(measured);
 	const { suiteName } = config;
 	const { run, files } = measurement;

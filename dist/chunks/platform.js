@@ -321,6 +321,7 @@ var CaseNames = class {
 	#crowded = new Map();
 	#scratch = Buffer.allocUnsafeSlow(256);
 	#sorted;
+	#all;
 	#numbersOf = new WeakMap();
 	get size() {
 		return this.#names.size;
@@ -403,6 +404,7 @@ var CaseNames = class {
 		};
 	}
 	numbersOf(others) {
+		if (others === this) return this.#allNumbers();
 		const known = this.#numbersOf.get(others);
 		if (known?.size === this.size && known.numbers.length === others.size) return known.numbers;
 		const numbers = new Int32Array(others.size);
@@ -422,6 +424,10 @@ var CaseNames = class {
 			numbers
 		});
 		return numbers;
+	}
+	#allNumbers() {
+		if (this.#all?.length !== this.size) this.#all = Int32Array.from({ length: this.size }, (_, number) => number);
+		return this.#all;
 	}
 	addFrom(others, other, place) {
 		const names = others.#names;
@@ -758,11 +764,17 @@ var CaseTable = class CaseTable {
 const keptScoreValues = 1e3;
 // src/model/run/run.ts
 const mostReportPatterns = 1e3;
-function createRun(info) {
+function createRun(info, names) {
 	return {
 		info,
-		cases: new CaseTable()
+		cases: new CaseTable(names)
 	};
+}
+function copyCases(cases) {
+	return cases instanceof CaseTable ? cases.mapOthers((tally) => tally) : new Map(cases);
+}
+function namesOf(run) {
+	return run?.cases instanceof CaseTable ? run.cases.names : void 0;
 }
 function otherTallies({ cases }) {
 	return cases instanceof CaseTable ? cases.others() : cases.values();
@@ -2548,6 +2560,12 @@ Object.defineProperty(exports, "choice", {
 		return choice;
 	}
 });
+Object.defineProperty(exports, "copyCases", {
+	enumerable: true,
+	get: function() {
+		return copyCases;
+	}
+});
 Object.defineProperty(exports, "count", {
 	enumerable: true,
 	get: function() {
@@ -2852,6 +2870,12 @@ Object.defineProperty(exports, "names", {
 	enumerable: true,
 	get: function() {
 		return names;
+	}
+});
+Object.defineProperty(exports, "namesOf", {
+	enumerable: true,
+	get: function() {
+		return namesOf;
 	}
 });
 Object.defineProperty(exports, "nearest", {

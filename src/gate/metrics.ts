@@ -4,6 +4,7 @@ import type { QuietCases } from '../model/quiet/quiet-cases.ts'
 import type { MetricName } from '../model/run/metric.ts'
 import type { CaseTally, Run } from '../model/run/run.ts'
 import { meanOf, type Sample } from '../model/run/sample.ts'
+import { changeOf } from './metric-change.ts'
 import { type GrowthRule, type Policy, warnLevel } from './policy/policy.ts'
 import { latencyOf, logsOfQuiet, type QuietLatency } from './quiet/quiet-latency.ts'
 import { stable } from './stable.ts'
@@ -35,14 +36,6 @@ function meanOfMetric(tally: CaseTally | undefined, metric: MetricName): number 
   return mean !== undefined && Number.isFinite(mean) ? mean : undefined
 }
 
-export function changeOf(base: number, head: number): MetricChange {
-  return {
-    base: stable(base),
-    head: stable(head),
-    relative: base === 0 ? null : stable((head - base) / base),
-  }
-}
-
 /** One case's metric on both sides. */
 export function caseMetric(
   head: CaseTally | undefined,
@@ -71,12 +64,13 @@ export function suiteMetric(
     quiet,
   }: { readonly rule: GrowthRule; readonly level: number; readonly quiet?: QuietLatency },
 ): MetricChange | undefined {
-  const changes = cases.flatMap((of) => of[metric] ?? [])
+  const measured = cases.filter((of) => of[metric] !== undefined)
   const others = metric === 'latencyMs' ? quiet : undefined
-  const count = changes.length + (others?.count ?? 0)
+  const count = measured.length + (others?.count ?? 0)
   if (count === 0) return undefined
+  // Not of the rounded figures of the cases: sums of such numbers are often halfway between two that are printed.
   const mean = (side: 'base' | 'head') =>
-    changes.reduce((sum, change) => sum + change[side], others?.[side] ?? 0) / count
+    measured.reduce((sum, of) => sum + (meanOfMetric(of[side], metric) ?? 0), others?.[side] ?? 0) / count
   const change = changeOf(mean('base'), mean('head'))
   if (rule.mode === 'off' || baseline.runs.length < minHistory) return change
   const logs = meanLogs(cases, [head, ...baseline.runs], metric, others)
@@ -104,7 +98,7 @@ function meanLogs(
     used += 1
     for (const [index, log] of logs.entries()) sums[index] = (sums[index] ?? 0) + log
   }
-  return used === 0 || used * 2 < measured ? null : sums.map((sum) => sum / used)
+  return used === 0 || used * 2 < measured ? null : sums.map((sum) => stable(sum / used))
 }
 
 function logsOf(key: string, runs: readonly Run[], metric: MetricName): number[] | null {

@@ -1,7 +1,7 @@
 import type { CaseComparison, ScoreChange } from '../model/comparison.ts'
 import type { CaseTally, Run, ScoreTally } from '../model/run/run.ts'
 import { predictionOfDrop, spreadLevel, spreadOfRuns } from './history/spread.ts'
-import { changeOf } from './metrics.ts'
+import { changeOf } from './metric-change.ts'
 import { stable } from './stable.ts'
 import { isAtMost } from './statistics/level.ts'
 import { permutationTest, type ScoreStratum } from './statistics/permutation.ts'

@@ -10,7 +10,7 @@ import type { Baseline, MissingBaseline } from '../model/comparison/baseline.ts'
 import type { Comparison } from '../model/comparison.ts'
 import { type GateReport, historyOf, type ReportSummary } from '../model/gate-report.ts'
 import type { Ledger } from '../model/ledger.ts'
-import type { Run } from '../model/run/run.ts'
+import { copyCases, type Run } from '../model/run/run.ts'
 import type { CiContext } from '../ports/context.ts'
 
 /** What a job knows when everything is measured and compared. */
@@ -119,7 +119,7 @@ function decideOn(
 /** The run with the mark that makes it a point of change, once it is a baseline. */
 function markAccepted(head: Run, accepted: ReadonlyMap<string, Acceptance> = new Map()): Run {
   if (accepted.size === 0) return head
-  const cases = new Map(head.cases)
+  const cases = copyCases(head.cases)
   for (const key of accepted.keys()) {
     const tally = cases.get(key)
     if (tally !== undefined) cases.set(key, { ...tally, accepted: true })

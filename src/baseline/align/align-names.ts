@@ -1,7 +1,7 @@
 import type { Baseline } from '../../model/comparison/baseline.ts'
 import { caseKey } from '../../model/run/identity.ts'
 import type { CaseIdentity } from '../../model/run/result.ts'
-import { type CaseTally, judged, type Run } from '../../model/run/run.ts'
+import { type CaseTally, copyCases, judged, type Run } from '../../model/run/run.ts'
 import { CaseTable } from '../../model/run/table/case-table.ts'
 import { stableName } from './stable-names.ts'
 
@@ -26,11 +26,12 @@ function alignRun(run: Run, head: Run): Run {
   const free = ours.filter(({ key }) => !taken.has(key))
   pairFiles(theirs.filter(isLeft), free, names)
   if (names.size === 0) return run
-  const cases = new Map<string, CaseTally>()
-  for (const tally of run.cases.values()) {
-    const identity = names.get(tally.key)
-    const renamed = identity === undefined ? tally : { ...tally, key: caseKey(identity), identity }
-    cases.set(renamed.key, renamed)
+  const cases = copyCases(run.cases)
+  for (const key of names.keys()) cases.delete(key)
+  for (const [key, identity] of names) {
+    const tally = run.cases.get(key)
+    const renamed = caseKey(identity)
+    if (tally !== undefined) cases.set(renamed, { ...tally, key: renamed, identity })
   }
   return cases.size === run.cases.size ? { ...run, cases } : run
 }

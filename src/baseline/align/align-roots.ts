@@ -26,7 +26,7 @@ function alignRun(run: Run, headFiles: ReadonlySet<string>): Run {
   if (files.size === 0 || [...files].some((file) => headFiles.has(file))) return run
   const move = findMove(files, headFiles)
   if (move === undefined) return run
-  const cases = new Map<string, CaseTally>()
+  const cases = new CaseTable()
   for (const tally of run.cases.values()) {
     const moved = moveTally(tally, move)
     cases.set(moved.key, moved)

@@ -1,7 +1,7 @@
 import type { Baseline } from '../../model/comparison/baseline.ts'
 import { caseKey } from '../../model/run/identity.ts'
 import type { CaseIdentity } from '../../model/run/result.ts'
-import { type CaseTally, judged, otherTallies, type Run } from '../../model/run/run.ts'
+import { type Cases, type CaseTally, copyCases, judged, otherTallies, type Run } from '../../model/run/run.ts'
 
 /** The reports that list a file once per project and do not name the project number its cases by this variant. */
 const listing = /^listing \d+$/
@@ -17,8 +17,8 @@ export function alignTwins(baseline: Baseline, head: Run): Baseline {
   return { ...baseline, runs: baseline.runs.map((run) => ({ ...run, cases: pairUp(run, groups) })) }
 }
 
-function pairUp(run: Run, groups: ReadonlyMap<string, readonly CaseTally[]>): Map<string, CaseTally> {
-  const cases = new Map(run.cases)
+function pairUp(run: Run, groups: ReadonlyMap<string, readonly CaseTally[]>): Cases {
+  const cases = copyCases(run.cases)
   for (const [name, own] of twinsOf(run)) {
     const theirs = groups.get(name)
     // With another number of projects it is not known which is new.

@@ -13,6 +13,7 @@ import { type Measurement, measure } from '../../jobs/report/measure.ts'
 import { findMissingReports } from '../../jobs/report/missing-reports.ts'
 import type { GateReport } from '../../model/gate-report.ts'
 import { listNotCompared } from '../../model/not-compared.ts'
+import { namesOf } from '../../model/run/run.ts'
 import { withoutOutputs } from '../../model/without-outputs.ts'
 import { systemClock } from '../../platform/clock.ts'
 import { createTerminalLog } from '../../platform/terminal.ts'
@@ -110,25 +111,24 @@ async function runGate(args: ParsedArguments<GateFlag>, io: TerminalIo): Promise
   const format = config.format === undefined ? {} : { format: config.format }
   const log = createTerminalLog(io, false)
   const progress = createProgress('results read', { clock: io.clock ?? systemClock, log })
+  const baselineRuns = args.occurrences('baseline')
+  const before =
+    baselineRuns.length === 0
+      ? null
+      : await readBaselineRuns(baselineRuns, { root: io.cwd, allowOutside: true, ...format })
   const measured = await measure({
     patterns: head,
     root: io.cwd,
     allowOutside: true,
     pathPrefix: config.pathPrefix,
     info: { id: 'head', suiteName: config.suiteName, createdAt: 0 },
+    names: namesOf(before?.runs[0]),
     ...format,
     onRead: progress.add,
   })
   progress.end()
   logReports(measured, { log })
-  const baselineRuns = args.occurrences('baseline')
-  const baseline =
-    baselineRuns.length === 0
-      ? null
-      : alignBaseline(
-          await readBaselineRuns(baselineRuns, { root: io.cwd, allowOutside: true, ...format }),
-          measured.run,
-        )
+  const baseline = before && alignBaseline(before, measured.run)
   const measurement = dated(measured)
   const { suiteName } = config
   const { run, files } = measurement

@@ -1,7 +1,7 @@
 import type { MetricChange } from '../../model/comparison.ts'
 import type { QuietSides } from '../../model/quiet/quiet-case.ts'
 import type { QuietCases } from '../../model/quiet/quiet-cases.ts'
-import { stable } from '../stable.ts'
+import { changeOf } from '../metric-change.ts'
 
 /** The durations of the quiet cases, over those that have one on both sides, in ms. */
 export interface QuietLatency {
@@ -40,8 +40,8 @@ export function latencyOfQuiet({ sides, numbers }: QuietCases): QuietLatency {
     const before = (sums[index] ?? 0) / (counts[index] ?? 0)
     if (Number.isNaN(after) || Number.isNaN(before)) continue
     count += 1
-    base += stable(before)
-    now += stable(after)
+    base += before
+    now += after
     if (after - before >= leastGrowthMs) grown.push(numbers[index] ?? 0)
   }
   return { count, base, head: now, grown, ...sumLogs([head, ...bases]) }
@@ -67,12 +67,7 @@ export function latencyOf({ head, bases }: QuietSides, number: number): MetricCh
   const now = head.durationOf(number)
   const known = durationsBefore({ bases }, number).filter((durationMs) => !Number.isNaN(durationMs))
   if (known.length === 0 || Number.isNaN(now)) return undefined
-  const before = known.reduce((sum, durationMs) => sum + durationMs, 0) / known.length
-  return {
-    base: stable(before),
-    head: stable(now),
-    relative: before === 0 ? null : stable((now - before) / before),
-  }
+  return changeOf(known.reduce((sum, durationMs) => sum + durationMs, 0) / known.length, now)
 }
 
 /** Log-values of the durations of a case on the head and in every base run; `null` where a run has none. */

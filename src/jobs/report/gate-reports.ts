@@ -4,6 +4,7 @@ import type { Config } from '../../config/load.ts'
 import { type CompareOptions, compareRuns } from '../../gate/compare.ts'
 import { findStepDoubt, type StepDoubt, stepReasons } from '../../gate/missing/test-step.ts'
 import type { ReportSummary } from '../../model/gate-report.ts'
+import { namesOf } from '../../model/run/run.ts'
 import type { Platform } from '../../ports/platform.ts'
 import { findStaleReports } from '../../reports/files/stale-reports.ts'
 import { judge } from '../acceptance/judge.ts'
@@ -48,6 +49,7 @@ export async function gateReports(config: Config, platform: Platform): Promise<n
       patterns: config.reports,
       root: platform.workspace,
       info,
+      names: namesOf(chosen.baseline?.runs[0]),
       format: config.format,
       pathPrefix: config.pathPrefix,
       testOutcome: config.testOutcome,

@@ -3,6 +3,7 @@ import type { StepOutcome } from '../../gate/missing/test-step.ts'
 import type { ReportSummary } from '../../model/gate-report.ts'
 import { mostReportPatterns, type Run, type RunInfo } from '../../model/run/run.ts'
 import { SlicePool } from '../../model/run/slices.ts'
+import type { CaseNames } from '../../model/run/table/case-names.ts'
 import { type FoundReport, type FoundReports, findReports } from '../../reports/find.ts'
 import { type ReadOptions, readReport } from '../../reports/read.ts'
 import { type Iteration, RunTally } from '../../reports/tally/run-tally.ts'
@@ -38,6 +39,8 @@ export interface MeasureOptions {
   /** Also read files outside of `root`: for a terminal, where the user names them. */
   readonly allowOutside?: boolean
   readonly info: RunInfo
+  /** Names of the runs that this one will be compared with; see `CaseTable`. */
+  readonly names?: CaseNames
   readonly sink?: ResultSink
   /** Called with the whole run before the sink gets the first of its results. */
   readonly onTallied?: (run: Run) => void
@@ -70,10 +73,14 @@ export async function measure(options: MeasureOptions): Promise<Measurement> {
     asIterations,
     pathPrefix,
     testOutcome = [],
+    names,
   } = options
   const found = await stopwatch.time('find', () => findReports(patterns, root, { allowOutside }))
   const reports = found.patterns.slice(0, mostReportPatterns)
-  const tallies = new RunTally(reports.length === 0 ? info : { ...info, reports })
+  const tallies = new RunTally(reports.length === 0 ? info : { ...info, reports }, {
+    names,
+    files: found.files.length,
+  })
   const files: ReportSummary[] = []
   const toolSucceeded = testOutcome.length > 0 && testOutcome.every((outcome) => outcome === 'success')
   const readOptions = { root: codeRoot, format, pathPrefix, toolSucceeded, slices: new SlicePool() }

@@ -1,4 +1,5 @@
 import type { Ledger } from '../ledger.ts'
+import type { CaseNames } from './table/case-names.ts'
 import { CaseTable } from './table/case-table.ts'
 import type { Cases, CaseTally } from './tally.ts'
 
@@ -59,8 +60,19 @@ export interface Totals {
   flaky: number
 }
 
-export function createRun(info: RunInfo): Run {
-  return { info, cases: new CaseTable() }
+/** @param names of other runs with mostly the same cases, to share them */
+export function createRun(info: RunInfo, names?: CaseNames): Run {
+  return { info, cases: new CaseTable(names) }
+}
+
+/** The same cases, to change them. */
+export function copyCases(cases: Cases): Cases {
+  return cases instanceof CaseTable ? cases.mapOthers((tally) => tally) : new Map(cases)
+}
+
+/** The names of a run that keeps its cases in a table, to share them. */
+export function namesOf(run: Pick<Run, 'cases'> | undefined): CaseNames | undefined {
+  return run?.cases instanceof CaseTable ? run.cases.names : undefined
 }
 
 /** The tallies that are not those of single passes which a {@link CaseTable} counts; of a map all. */

@@ -3,6 +3,7 @@ import { caseKey } from '../../model/run/identity.ts'
 import { addReportTally } from '../../model/run/merge-tallies.ts'
 import type { CaseIdentity } from '../../model/run/result.ts'
 import type { Cases, CaseTally } from '../../model/run/run.ts'
+import type { CaseNames } from '../../model/run/table/case-names.ts'
 import { CaseTable } from '../../model/run/table/case-table.ts'
 import { joinVariants } from '../environment.ts'
 import { pathLabels } from './path-labels.ts'
@@ -10,6 +11,15 @@ import { lastOf, type ReportTally } from './report-tally.ts'
 
 /** The cases of one report file, or of what counts as one. */
 export type TalliedFile = Pick<ReportTally, 'path' | 'run'>
+
+export interface JoinOptions {
+  /** Files are never distinguished, and repeat one measurement: a command that reruns cases names its reports freely. */
+  readonly asIterations: boolean
+  /** They are not distinguished, and a case in several is one that several measured, for whatever reason. */
+  readonly asShards?: boolean
+  /** Names of other runs with mostly the same cases. */
+  readonly names?: CaseNames
+}
 
 /** All cases of a run, and what distinguishes those that several report files have. */
 export interface JoinedReports {
@@ -24,18 +34,15 @@ export interface JoinedReports {
  * they are one case.
  *
  * @param reports in a fixed order; they are used up
- * @param options `asIterations`: files are never distinguished, and repeat one measurement (the command that reruns
- * suspect cases may name its reports freely). `asShards`: they are not distinguished, and a case in several is one that
- * several measured, for whatever reason.
  */
 export function joinReports(
   reports: readonly TalliedFile[],
-  { asIterations, asShards = false }: { readonly asIterations: boolean; readonly asShards?: boolean },
+  { asIterations, asShards = false, names }: JoinOptions,
 ): JoinedReports {
   const [first, ...others] = reports
-  if (first === undefined) return { cases: new CaseTable(), labels: new Map() }
+  if (first === undefined) return { cases: new CaseTable(names), labels: new Map() }
   if (others.length === 0) return { cases: first.run.cases, labels: new Map() }
-  const joined = new CaseTable()
+  const joined = new CaseTable(names)
   const shared = addDistinct(joined, reports)
   const labelsOf = rememberLabels(reports)
   const labelled = new Map<string, Map<number, string>>()

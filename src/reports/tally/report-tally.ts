@@ -10,6 +10,7 @@ import {
   type Run,
 } from '../../model/run/run.ts'
 import { addToSample } from '../../model/run/sample.ts'
+import type { CaseNames } from '../../model/run/table/case-names.ts'
 import { CaseTable } from '../../model/run/table/case-table.ts'
 import type { PassSink } from './pass-sink.ts'
 
@@ -33,9 +34,10 @@ export class ReportTally {
   /** Cases with more than one entry. */
   readonly repeated = new Set<string>()
 
-  constructor(path: string, info: Run['info']) {
+  /** @param names of other runs with mostly the same cases */
+  constructor(path: string, info: Run['info'], names?: CaseNames) {
     this.path = path
-    this.run = createRun(info)
+    this.run = createRun(info, names)
   }
 
   /** Adds one entry. */

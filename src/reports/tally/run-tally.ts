@@ -2,6 +2,7 @@ import type { ReportSummary } from '../../model/gate-report.ts'
 import { caseKey } from '../../model/run/identity.ts'
 import type { Result } from '../../model/run/result.ts'
 import type { Run, RunInfo } from '../../model/run/run.ts'
+import type { CaseNames } from '../../model/run/table/case-names.ts'
 import { findFormat } from '../registry.ts'
 import { type JoinedReports, joinReports, placeIn } from './join-reports.ts'
 import { ReportTally } from './report-tally.ts'
@@ -28,17 +29,25 @@ function lastAttempt(result: Result, attempts: number): Result {
 /** Tallies the report files of one run: file by file, then all together. */
 export class RunTally {
   readonly #info: RunInfo
+  readonly #names: CaseNames | undefined
+  readonly #isOneFile: boolean
   readonly #reports: ReportTally[] = []
   #labels: JoinedReports['labels'] = new Map()
   #missing = 0
 
-  constructor(info: RunInfo) {
+  /**
+   * @param shared `names` of other runs with mostly the same cases, and how many files there will be: the table of a
+   * file has room for all names, so only a single file shares them; of several, the run does
+   */
+  constructor(info: RunInfo, { names, files }: { readonly names?: CaseNames; readonly files?: number } = {}) {
     this.#info = info
+    this.#names = names
+    this.#isOneFile = files === 1
   }
 
   /** Begins the tally of a file; files come in a fixed order. */
   begin(path: string): ReportTally {
-    const report = new ReportTally(path, this.#info)
+    const report = new ReportTally(path, this.#info, this.#isOneFile ? this.#names : undefined)
     this.#reports.push(report)
     return report
   }
@@ -55,7 +64,7 @@ export class RunTally {
 
   /** @param asIterations several files with the same cases are iterations, regardless of their names */
   finish({ asIterations = false }: { readonly asIterations?: boolean } = {}): Run {
-    const { cases, labels } = joinReports(this.#reports, { asIterations })
+    const { cases, labels } = joinReports(this.#reports, { asIterations, names: this.#names })
     this.#labels = labels
     const info = this.#missing === 0 ? this.#info : { ...this.#info, missingCases: this.#missing }
     return { info, cases }

@@ -8,6 +8,7 @@ import { historyOf } from '../../../src/model/gate-report.ts'
 import { addResult } from '../../../src/model/run/add-result.ts'
 import type { Result } from '../../../src/model/run/result.ts'
 import { createRun, type Run } from '../../../src/model/run/run.ts'
+import { CaseNames } from '../../../src/model/run/table/case-names.ts'
 import { renderCtrf } from '../../../src/render/exports/ctrf.ts'
 import { htmlData } from '../../../src/render/html/cases.ts'
 import { renderSummary } from '../../../src/render/markdown/summary.ts'
@@ -48,8 +49,8 @@ const oneCase = fc.record({
 })
 type OneCase = typeof oneCase extends fc.Arbitrary<infer T> ? T : never
 
-function runOf(cases: readonly OneCase[], index: number): Run {
-  const run = createRun({ id: `run ${index}`, suiteName: 's', createdAt: 100 - index })
+function runOf(cases: readonly OneCase[], index: number, names?: CaseNames): Run {
+  const run = createRun({ id: `run ${index}`, suiteName: 's', createdAt: 100 - index }, names)
   for (const { place, name, runs, durationMs, slow, isEval, slices } of cases) {
     const identity = { ...(places[place] ?? { suite: [] }), name }
     for (const outcome of runs[index] ?? []) {
@@ -93,10 +94,12 @@ it('compares the same, whether or not quiet cases are set aside', () => {
       fc.nat(6),
       fc.constantFrom(...policies),
       fc.boolean(),
-      (cases, baseRuns, changes, selects) => {
+      fc.boolean(),
+      (cases, baseRuns, changes, selects, shares) => {
         const policy = { ...defaultPolicy, ...changes }
-        const head = runOf(cases, 0)
-        const runs = Array.from({ length: baseRuns }, (_, index) => runOf(cases, index + 1))
+        const names = shares ? new CaseNames() : undefined
+        const runs = Array.from({ length: baseRuns }, (_, index) => runOf(cases, index + 1, names))
+        const head = runOf(cases, 0, names)
         const options = { today: 0, selection: selects ? 'a flag' : undefined }
         const judge = (of: Run, before: readonly Run[]) => {
           const baseline = { source: 'file' as const, description: 'base', runs: before }

@@ -43,6 +43,7 @@ export class CaseNames {
   readonly #crowded = new Map<string, number>()
   #scratch = Buffer.allocUnsafeSlow(256)
   #sorted: Int32Array | undefined
+  #all: Int32Array | undefined
   /** Answers of {@link numbersOf}, and how many cases were known then. */
   readonly #numbersOf = new WeakMap<CaseNames, { readonly size: number; readonly numbers: Int32Array }>()
 
@@ -143,6 +144,7 @@ export class CaseNames {
 
   /** The numbers that cases of other names have here, by their numbers there; -1 for one that is not known. */
   numbersOf(others: CaseNames): Int32Array {
+    if (others === this) return this.#allNumbers()
     const known = this.#numbersOf.get(others)
     if (known?.size === this.size && known.numbers.length === others.size) return known.numbers
     const numbers = new Int32Array(others.size)
@@ -155,6 +157,12 @@ export class CaseNames {
     }
     this.#numbersOf.set(others, { size: this.size, numbers })
     return numbers
+  }
+
+  #allNumbers(): Int32Array {
+    if (this.#all?.length !== this.size)
+      this.#all = Int32Array.from({ length: this.size }, (_, number) => number)
+    return this.#all
   }
 
   /** Adds a case of other names. `place`: the number of its place here. */

@@ -2,9 +2,10 @@ import { describe, expect, it } from 'vitest'
 import { alignNames } from '../../../../src/baseline/align/align-names.ts'
 import { stableName } from '../../../../src/baseline/align/stable-names.ts'
 import { addResult } from '../../../../src/model/run/add-result.ts'
-import { caseTitle } from '../../../../src/model/run/identity.ts'
+import { caseKey, caseTitle } from '../../../../src/model/run/identity.ts'
 import type { Outcome } from '../../../../src/model/run/result.ts'
 import { createRun, type Run } from '../../../../src/model/run/run.ts'
+import { CaseTable } from '../../../../src/model/run/table/case-table.ts'
 
 type Case = readonly [name: string, outcome: Outcome, file?: string]
 
@@ -18,7 +19,10 @@ function runOf(id: string, cases: readonly Case[]): Run {
 function aligned(base: readonly Case[], head: readonly Case[]): string[] {
   const baseline = { source: 'file' as const, description: '', runs: [runOf('base', base)] }
   const [run] = alignNames(baseline, runOf('head', head)).runs
-  return [...(run?.cases.values() ?? [])].map(({ identity, passed }) => `${caseTitle(identity)} ${passed}`)
+  const titles = [...(run?.cases.values() ?? [])].map(
+    ({ identity, passed }) => `${caseTitle(identity)} ${passed}`,
+  )
+  return titles.sort()
 }
 
 describe('a name without what changes from run to run', () => {
@@ -86,7 +90,7 @@ describe('cases of the baseline', () => {
       ['t[0x7f000000000a]', 'passed'],
       ['t[0x7f000000000b]', 'failed'],
     ]
-    expect(aligned(base, head)).toEqual(['s › t[0x7f000000000b] 0', 's › t[0x7f000000000a] 1'])
+    expect(aligned(base, head)).toEqual(['s › t[0x7f000000000a] 1', 's › t[0x7f000000000b] 0'])
   })
 
   it('are found when only one side names the files, unless two files have the same title', () => {
@@ -103,11 +107,26 @@ describe('cases of the baseline', () => {
       { source: 'file', description: '', runs: [runOf('base', files)] },
       runOf('head', head),
     ).runs[0]
-    expect([...(run?.cases.values() ?? [])].map(({ identity }) => identity.file)).toEqual([
-      undefined,
-      'a.py',
-      'b.py',
+    const identities = [...(run?.cases.values() ?? [])].map(({ identity }) => identity)
+    expect(identities.map(({ name, file }) => `${name} ${file}`).sort()).toEqual([
+      'adds undefined',
+      'works a.py',
+      'works b.py',
     ])
+  })
+
+  it('stay in columns', () => {
+    const base = runOf('base', [
+      ['t[0x7f0000000001]', 'passed'],
+      ['u', 'passed'],
+    ])
+    const head = runOf('head', [
+      ['t[0x7f000000000a]', 'passed'],
+      ['u', 'passed'],
+    ])
+    const [run] = alignNames({ source: 'file', description: '', runs: [base] }, head).runs
+    expect(run?.cases instanceof CaseTable && run.cases.passes).toBe(2)
+    expect(base.cases.has(caseKey({ suite: ['s'], name: 't[0x7f0000000001]' }))).toBe(true)
   })
 
   it('of another file with the same title are left to the guess of renames', () => {
