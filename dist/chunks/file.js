@@ -43,8 +43,9 @@ const budget = require_dist.pipe(require_dist.strictObject({
 }), require_dist.description("What one whole run may use, and whether more is a warning or fails the verdict."));
 const drift = require_dist.pipe(require_dist.strictObject({
 	mode: require_dist.optional(choice(require_main.growthModes)),
-	since: require_dist.optional(day)
-}), require_dist.description("What happens when the base branch has slowly lost pass rate. `since`: the level of that day (UTC) is accepted."));
+	since: require_dist.optional(day),
+	anchor: require_dist.optional(day)
+}), require_dist.description("What happens when the base branch has slowly lost pass rate. `since`: the level of that day (UTC) is accepted. `anchor`: the level of that day, such as that of the last release, is compared with, too."));
 const quarantine = require_dist.pipe(require_dist.strictObject({
 	reason: text,
 	until: require_dist.optional(day)

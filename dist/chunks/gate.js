@@ -2098,7 +2098,8 @@ function readSettings(written) {
 		})),
 		...given("drift", written.drift, (drift) => ({
 			...given("mode", drift.mode, same),
-			...given("since", drift.since, same)
+			...given("since", drift.since, same),
+			...given("anchor", drift.anchor, same)
 		})),
 		...given("cases", written.cases, (rules) => rules.map(readCaseRule)),
 		...given("slices", written.slices, (rules) => rules.map(readSliceRule))
@@ -7490,7 +7491,7 @@ const empty = {
 	days: []
 };
 const longestDays = 100;
-function extendLedger(runs, isCounted) {
+function extendLedger(runs, isCounted, anchor) {
 	const newestFirst = [...runs].sort((a, b) => b.info.createdAt - a.info.createdAt);
 	const known = newestFirst.find(({ ledger }) => ledger !== void 0)?.ledger ?? empty;
 	const ids = new Set(known.entries.map(({ id }) => id));
@@ -7503,7 +7504,8 @@ function extendLedger(runs, isCounted) {
 		entries: entries.filter(({ at }) => Date.parse(at) >= oldest).slice(0, ledgerBounds.entries),
 		...addDays(known, added, {
 			isCounted,
-			acceptedAt
+			acceptedAt,
+			anchor
 		})
 	};
 }
@@ -7550,7 +7552,7 @@ function findAccepted(newestFirst) {
 	for (const run of newestFirst) for (const { key, accepted } of require_platform.otherTallies(run)) if (accepted === true && !at.has(digestOf(key))) at.set(digestOf(key), run.info.createdAt);
 	return at;
 }
-function addDays(known, added, { isCounted, acceptedAt }) {
+function addDays(known, added, { isCounted, acceptedAt, anchor }) {
 	const days = new Map(known.days.map((day) => [day.date, openDay(day, known.cases)]));
 	for (const run of added.toReversed()) {
 		const { createdAt } = run.info;
@@ -7568,7 +7570,7 @@ function addDays(known, added, { isCounted, acceptedAt }) {
 			if (since === void 0 || since <= createdAt) addCounts(day, counts);
 		}
 	}
-	const kept = [...days.keys()].sort().toReversed().slice(0, ledgerBounds.days).flatMap((date) => {
+	const kept = datesToKeep([...days.keys()].sort().toReversed(), anchor).flatMap((date) => {
 		const day = days.get(date);
 		return day === void 0 ? [] : [{
 			date,
@@ -7585,6 +7587,12 @@ function addDays(known, added, { isCounted, acceptedAt }) {
 			judged: cases.map((digest) => counts.get(digest)?.judged ?? 0)
 		}))
 	};
+}
+const anchorDays$1 = 14;
+function datesToKeep(newestFirst, anchor) {
+	if (anchor === void 0) return newestFirst.slice(0, ledgerBounds.days);
+	const fixed = newestFirst.filter((date) => date <= anchor).slice(0, anchorDays$1);
+	return [...newestFirst.filter((date) => !fixed.includes(date)).slice(0, ledgerBounds.days - fixed.length), ...fixed].sort().toReversed();
 }
 function dayOf(createdAt) {
 	return new Date(createdAt).toISOString().slice(0, 10);
@@ -7653,14 +7661,20 @@ const anchorDays = 44;
 const gapDays = 7;
 const fewestAnchorRuns = 20;
 const fewestAnchorDays = 5;
+const fixedDays = 30;
 const level = .03;
 const prior = .5;
-function findDrift({ days, cases }, { atLeast, since, weights }) {
-	const usable = days.filter(({ date }) => since === void 0 || date >= since);
+function findDrift({ days, cases }, rule) {
+	const usable = days.filter(({ date }) => rule.since === void 0 || date >= rule.since);
 	const recent = chooseRecent(usable);
 	if (recent === void 0) return null;
-	const anchor = chooseAnchor(usable, recent);
-	if (anchor === void 0) return null;
+	const drifts = [fixedAnchor(usable, recent, rule.anchor), chooseAnchor(usable, recent)].flatMap((anchor) => {
+		const drift = anchor === void 0 ? null : compareDays(cases, recent, anchor, rule);
+		return drift === null ? [] : [drift];
+	});
+	return drifts.find(({ found }) => found) ?? drifts.at(-1) ?? null;
+}
+function compareDays(cases, recent, anchor, { atLeast, since, weights }) {
 	const [now, before] = [sumDays(recent, cases.length), sumDays(anchor, cases.length)];
 	const counted = [...cases.entries()].flatMap(([of, digest]) => {
 		const weight = weights?.get(digest) ?? 1;
@@ -7722,12 +7736,20 @@ function chooseRecent(days) {
 		if (runsOf(recent) >= fewestRecentRuns) return recent;
 	}
 }
+function isAnchor(days) {
+	return days.length >= fewestAnchorDays && runsOf(days) >= fewestAnchorRuns;
+}
+function fixedAnchor(days, recent, anchor) {
+	if (anchor === void 0) return void 0;
+	const before = days.slice(recent.length).filter((day) => day.date <= anchor && ageOf(day, anchor) < fixedDays);
+	return isAnchor(before) ? before : void 0;
+}
 function chooseAnchor(days, recent) {
 	const newest = days[0]?.date ?? "";
 	const older = days.slice(recent.length).filter((day) => ageOf(day, newest) <= anchorDays);
 	const start = recent.at(-1);
 	const from = start === void 0 ? 0 : ageOf(start, newest);
-	return [older.filter((day) => ageOf(day, newest) > from + gapDays), older].find((anchor) => anchor.length >= fewestAnchorDays && runsOf(anchor) >= fewestAnchorRuns);
+	return [older.filter((day) => ageOf(day, newest) > from + gapDays), older].find(isAnchor);
 }
 function judgedOf({ judged }, of) {
 	return judged[of] ?? 0;
@@ -7884,18 +7906,20 @@ function isOfBranch(context) {
 	if (context?.pullRequest !== void 0 || context?.mergeGroup !== void 0) return false;
 	return context?.branch !== void 0 && context.notTheBranch === void 0;
 }
-function ledgerOf({ head, baseline, comparison }, measuresBase) {
+function ledgerOf({ head, baseline, comparison, policy }, measuresBase) {
 	const before = baseline?.runs ?? [];
 	const known = baseline?.source === "service" ? before.filter((run) => run.ledger !== void 0) : [];
 	const runs = [...measuresBase ? [head] : [], ...known.length > 0 ? known : before];
 	if (runs.length === 0) return void 0;
 	const followed = new Set(comparison.cases.filter((of) => of.judgedAs === "eval" && of.ignored !== true && of.quarantined === void 0).map(({ key }) => key));
-	return extendLedger(runs, followed.size === 0 ? void 0 : (key) => followed.has(key));
+	return extendLedger(runs, followed.size === 0 ? void 0 : (key) => followed.has(key), policy.drift.anchor);
 }
 function driftRule({ cases }, policy) {
+	const { since, anchor } = policy.drift;
 	const rule = {
 		atLeast: policy.minDrop.suite,
-		since: policy.drift.since
+		since,
+		anchor
 	};
 	if (!policy.cases.some(({ weight }) => weight !== void 0)) return rule;
 	const ruleOf = caseRules(policy);

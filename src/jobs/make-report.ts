@@ -79,7 +79,10 @@ function isOfBranch(context: CiContext | undefined): boolean {
   return context?.branch !== undefined && context.notTheBranch === undefined
 }
 
-function ledgerOf({ head, baseline, comparison }: JobFacts, measuresBase: boolean): Ledger | undefined {
+function ledgerOf(
+  { head, baseline, comparison, policy }: JobFacts,
+  measuresBase: boolean,
+): Ledger | undefined {
   const before = baseline?.runs ?? []
   // The service knows uploaded runs by other ids, so they would be counted twice.
   const known = baseline?.source === 'service' ? before.filter((run) => run.ledger !== undefined) : []
@@ -90,12 +93,14 @@ function ledgerOf({ head, baseline, comparison }: JobFacts, measuresBase: boolea
       .filter((of) => of.judgedAs === 'eval' && of.ignored !== true && of.quarantined === undefined)
       .map(({ key }) => key),
   )
-  return extendLedger(runs, followed.size === 0 ? undefined : (key) => followed.has(key))
+  const isCounted = followed.size === 0 ? undefined : (key: string) => followed.has(key)
+  return extendLedger(runs, isCounted, policy.drift.anchor)
 }
 
 /** What the ledger is judged by. It knows cases by their digests only. */
 function driftRule({ cases }: Comparison, policy: Policy): DriftRule {
-  const rule = { atLeast: policy.minDrop.suite, since: policy.drift.since }
+  const { since, anchor } = policy.drift
+  const rule = { atLeast: policy.minDrop.suite, since, anchor }
   if (!policy.cases.some(({ weight }) => weight !== undefined)) return rule
   const ruleOf = caseRules(policy)
   const weights = cases

@@ -108,9 +108,13 @@ const budget = v.pipe(
 )
 
 const drift = v.pipe(
-  v.strictObject({ mode: v.optional(choice(growthModes)), since: v.optional(day) }),
+  v.strictObject({
+    mode: v.optional(choice(growthModes)),
+    since: v.optional(day),
+    anchor: v.optional(day),
+  }),
   v.description(
-    'What happens when the base branch has slowly lost pass rate. `since`: the level of that day (UTC) is accepted.',
+    'What happens when the base branch has slowly lost pass rate. `since`: the level of that day (UTC) is accepted. `anchor`: the level of that day, such as that of the last release, is compared with, too.',
   ),
 )
 

@@ -70,6 +70,7 @@ export function readSettings(written: WrittenSettings): PolicySettings {
     ...given('drift', written.drift, (drift) => ({
       ...given('mode', drift.mode, same),
       ...given('since', drift.since, same),
+      ...given('anchor', drift.anchor, same),
     })),
     ...given('cases', written.cases, (rules) => rules.map(readCaseRule)),
     ...given('slices', written.slices, (rules) => rules.map(readSliceRule)),

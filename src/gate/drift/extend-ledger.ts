@@ -13,8 +13,13 @@ const longestDays = 100
  *
  * @param runs of the base branch, in any order; the newest of them that has a ledger provides it
  * @param isCounted keys of the evals whose rates are followed; absent: none
+ * @param anchor `YYYY-MM-DD`: of the days up to this one some are kept, however old they get
  */
-export function extendLedger(runs: readonly Run[], isCounted?: (key: string) => boolean): Ledger {
+export function extendLedger(
+  runs: readonly Run[],
+  isCounted?: (key: string) => boolean,
+  anchor?: string,
+): Ledger {
   const newestFirst = [...runs].sort((a, b) => b.info.createdAt - a.info.createdAt)
   const known = newestFirst.find(({ ledger }) => ledger !== undefined)?.ledger ?? empty
   const ids = new Set(known.entries.map(({ id }) => id))
@@ -25,7 +30,7 @@ export function extendLedger(runs: readonly Run[], isCounted?: (key: string) => 
   const oldest = Date.parse(entries[0]?.at ?? '') - longestDays * dayMs
   return {
     entries: entries.filter(({ at }) => Date.parse(at) >= oldest).slice(0, ledgerBounds.entries),
-    ...addDays(known, added, { isCounted, acceptedAt }),
+    ...addDays(known, added, { isCounted, acceptedAt, anchor }),
   }
 }
 
@@ -96,9 +101,11 @@ function addDays(
   {
     isCounted,
     acceptedAt,
+    anchor,
   }: {
     readonly isCounted: ((key: string) => boolean) | undefined
     readonly acceptedAt: ReadonlyMap<string, number>
+    readonly anchor: string | undefined
   },
 ): Pick<Ledger, 'cases' | 'days'> {
   const days = new Map(known.days.map((day) => [day.date, openDay(day, known.cases)]))
@@ -115,7 +122,7 @@ function addDays(
       if (since === undefined || since <= createdAt) addCounts(day, counts)
     }
   }
-  const dates = [...days.keys()].sort().toReversed().slice(0, ledgerBounds.days)
+  const dates = datesToKeep([...days.keys()].sort().toReversed(), anchor)
   const kept = dates.flatMap((date) => {
     const day = days.get(date)
     return day === undefined ? [] : [{ date, ...day }]
@@ -132,6 +139,16 @@ function addDays(
       judged: cases.map((digest) => counts.get(digest)?.judged ?? 0),
     })),
   }
+}
+
+/** So many days of a fixed anchor are kept; the others are those that the usual one needs. */
+const anchorDays = 14
+
+function datesToKeep(newestFirst: readonly string[], anchor: string | undefined): readonly string[] {
+  if (anchor === undefined) return newestFirst.slice(0, ledgerBounds.days)
+  const fixed = newestFirst.filter((date) => date <= anchor).slice(0, anchorDays)
+  const others = newestFirst.filter((date) => !fixed.includes(date))
+  return [...others.slice(0, ledgerBounds.days - fixed.length), ...fixed].sort().toReversed()
 }
 
 function dayOf(createdAt: number): string {

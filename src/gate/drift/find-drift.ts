@@ -12,6 +12,8 @@ const anchorDays = 44
 const gapDays = 7
 const fewestAnchorRuns = 20
 const fewestAnchorDays = 5
+/** A fixed anchor has the days of a month. */
+const fixedDays = 30
 
 /**
  * Level of both tests. Every push looks again, but at almost the same week: by simulation a branch of 30 or 50 cases has
@@ -29,6 +31,8 @@ export interface DriftRule {
   readonly atLeast: number
   /** First day that counts, `YYYY-MM-DD`, UTC: an earlier level was given up on purpose. */
   readonly since?: string
+  /** Day of a level to keep, such as that of the last release: its runs, and those of a month before, are compared with, too. */
+  readonly anchor?: string
   /** Weights of the cases of the ledger, by digest; 1 for the others. */
   readonly weights?: ReadonlyMap<string, number>
 }
@@ -41,12 +45,25 @@ export interface DriftRule {
  *
  * @returns `null` while the history is too short, or has too few cases in common
  */
-export function findDrift({ days, cases }: Ledger, { atLeast, since, weights }: DriftRule): Drift | null {
-  const usable = days.filter(({ date }) => since === undefined || date >= since)
+export function findDrift({ days, cases }: Ledger, rule: DriftRule): Drift | null {
+  const usable = days.filter(({ date }) => rule.since === undefined || date >= rule.since)
   const recent = chooseRecent(usable)
   if (recent === undefined) return null
-  const anchor = chooseAnchor(usable, recent)
-  if (anchor === undefined) return null
+  const drifts = [fixedAnchor(usable, recent, rule.anchor), chooseAnchor(usable, recent)].flatMap(
+    (anchor) => {
+      const drift = anchor === undefined ? null : compareDays(cases, recent, anchor, rule)
+      return drift === null ? [] : [drift]
+    },
+  )
+  return drifts.find(({ found }) => found) ?? drifts.at(-1) ?? null
+}
+
+function compareDays(
+  cases: Ledger['cases'],
+  recent: readonly LedgerDay[],
+  anchor: readonly LedgerDay[],
+  { atLeast, since, weights }: DriftRule,
+): Drift | null {
   const [now, before] = [sumDays(recent, cases.length), sumDays(anchor, cases.length)]
   const counted = [...cases.entries()].flatMap(([of, digest]) => {
     const weight = weights?.get(digest) ?? 1
@@ -102,6 +119,24 @@ function chooseRecent(days: readonly LedgerDay[]): readonly LedgerDay[] | undefi
   return undefined
 }
 
+/** Enough days with enough runs. */
+function isAnchor(days: readonly LedgerDay[]): boolean {
+  return days.length >= fewestAnchorDays && runsOf(days) >= fewestAnchorRuns
+}
+
+/** The days up to a fixed one, as far as the recent days don't reach back. */
+function fixedAnchor(
+  days: readonly LedgerDay[],
+  recent: readonly LedgerDay[],
+  anchor: string | undefined,
+): readonly LedgerDay[] | undefined {
+  if (anchor === undefined) return undefined
+  const before = days
+    .slice(recent.length)
+    .filter((day) => day.date <= anchor && ageOf(day, anchor) < fixedDays)
+  return isAnchor(before) ? before : undefined
+}
+
 /** With a gap if the history is long enough. */
 function chooseAnchor(
   days: readonly LedgerDay[],
@@ -112,9 +147,7 @@ function chooseAnchor(
   const start = recent.at(-1)
   const from = start === undefined ? 0 : ageOf(start, newest)
   const distant = older.filter((day) => ageOf(day, newest) > from + gapDays)
-  return [distant, older].find(
-    (anchor) => anchor.length >= fewestAnchorDays && runsOf(anchor) >= fewestAnchorRuns,
-  )
+  return [distant, older].find(isAnchor)
 }
 
 interface Sums {

@@ -41,6 +41,8 @@ export interface DriftPolicy {
   readonly mode: GrowthMode
   /** The level of this day (`YYYY-MM-DD`, UTC) is accepted: earlier runs are not compared with. */
   readonly since?: string
+  /** The level of this day, such as that of the last release, is compared with, too. */
+  readonly anchor?: string
 }
 
 /** What one whole run may use. */

@@ -58,7 +58,7 @@ limits: { latency-ms: 2000, tokens: 5000, cost-usd: 0.05 }
 growth:
   latency: { mode: fail, at-least: 150% }
   tokens: { mode: "off" }
-drift: { mode: fail, since: 2030-12-31 }
+drift: { mode: fail, since: 2030-12-31, anchor: 2031-01-31 }
 budget: { mode: fail, cost-usd: 5, tokens: 2000000 }
 cases:
   - match: "refunds › *"
@@ -98,7 +98,7 @@ slices:
         cost: { mode: 'warn', atLeast: 0.2 },
       },
       budget: { mode: 'fail', costUsd: 5, tokens: 2_000_000 },
-      drift: { mode: 'fail', since: '2030-12-31' },
+      drift: { mode: 'fail', since: '2030-12-31', anchor: '2031-01-31' },
       cases: [
         {
           match: ['refunds › *'],

@@ -61,6 +61,37 @@ describe('the slow drift of the base branch', () => {
     expect(findDrift(aLedger(45, fallen), { ...rule, since: '2030-05-26' })).toBeNull()
   })
 
+  describe('since a fixed day', () => {
+    /** Loses a case of five in every sixth case in each of three months. */
+    const inSteps = (age: number, of: number) =>
+      Math.max(0, steady(age, of) - (of % 6 === 0 ? ([3, 2, 1, 0][Math.floor(age / 20)] ?? 0) : 0))
+    const ledger = aLedger(60, inSteps)
+    const dateOf = (age: number) => ledger.days[age]?.date ?? ''
+
+    it('adds up small losses that the last weeks alone show less of', () => {
+      const month = findDrift(ledger, rule)
+      const release = findDrift(ledger, { ...rule, anchor: dateOf(42) })
+      const lost = (of: typeof month) => (of?.anchorRate ?? 0) - (of?.recentRate ?? 0)
+      expect(release).toMatchObject({ found: true, anchorTo: dateOf(42), anchorFrom: dateOf(59) })
+      expect(lost(release)).toBeGreaterThan(lost(month) + 0.01)
+    })
+
+    it('does not hide what the last weeks show', () => {
+      const low = aLedger(60, (age, of) => (age > 45 && of < 25 ? 0 : fallen(age, of)))
+      expect(findDrift(low, { ...rule, anchor: dateOf(50) })).toEqual(findDrift(low, rule))
+      expect(findDrift(low, rule)?.found).toBe(true)
+    })
+
+    it('says nothing of its own when its days are too few, accepted or recent', () => {
+      const month = findDrift(ledger, rule)
+      for (const anchor of [dateOf(57), dateOf(0)]) {
+        expect(findDrift(ledger, { ...rule, anchor })).toEqual(month)
+      }
+      const accepted = { ...rule, since: dateOf(40) }
+      expect(findDrift(ledger, { ...accepted, anchor: dateOf(42) })).toEqual(findDrift(ledger, accepted))
+    })
+  })
+
   it('is not believed when the branch moves as much from day to day', () => {
     const restless = (age: number, of: number) => (age % 2 === 0 && of % 4 === 0 ? 0 : steady(age, of))
     // On five of the last seven days it was low, before that on half of them.

@@ -105,6 +105,22 @@ describe('the ledger of the base branch', () => {
     expect(JSON.stringify(run.ledger).length).toBeLessThan(200_000)
   })
 
+  it('keeps days of a fixed anchor, however old they get', () => {
+    let run = onDay(0, { a: 'p' })
+    for (let day = 0; day <= 120; day += 1) {
+      const next = onDay(day, { a: 'p' })
+      next.ledger = extendLedger([next, run], all, '2030-02-19')
+      run = next
+    }
+    const dates = run.ledger?.days.map(({ date }) => date) ?? []
+    expect(dates).toHaveLength(ledgerBounds.days)
+    expect(dates[0]).toBe('2030-05-31')
+    expect(dates.slice(-14)).toEqual(
+      Array.from({ length: 14 }, (_, back) => `2030-02-${String(19 - back).padStart(2, '0')}`),
+    )
+    expect(dates).toEqual(dates.toSorted().toReversed())
+  })
+
   it('ignores runs without a plausible time, and cases that are not followed', () => {
     const odd = onDay(0, { a: 'p' })
     const timeless = { ...odd, info: { ...odd.info, createdAt: Number.NaN } }
