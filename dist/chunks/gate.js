@@ -11143,24 +11143,27 @@ function standIn(found, branch, [wanted]) {
 // src/jobs/report/choose-baseline.ts
 async function chooseBaseline(config, platform, budget = createBudget(config.publishTimeoutMs, platform)) {
 	const { baseline: choice } = config;
-	if (choice.kind === "none") return unwanted("Without a baseline (`baseline: none`), only absolute limits apply.");
+	if (choice.kind === "none") return {
+		baseline: null,
+		missing: {
+			kind: "unwanted",
+			explanation: "Without a baseline (`baseline: none`), only absolute limits apply."
+		}
+	};
 	if (choice.kind === "service") return { baseline: null };
 	if ((choice.kind === "auto" || choice.kind === "artifact") && platform.artifacts === void 0) return withoutStorage(config, platform);
 	const { searchBaseline } = await Promise.resolve().then(() => require("./search-baseline.js"));
 	return searchBaseline(choice, config, platform, budget);
 }
-function unwanted(explanation) {
-	return {
-		baseline: null,
-		missing: {
-			kind: "unwanted",
-			explanation
-		}
-	};
-}
 function withoutStorage(config, { context, noArtifacts, log }) {
 	if (context.provider === "terminal") {
-		if (config.baseline.kind === "auto") return unwanted("No baseline was given; `--baseline file:PATH` names one.");
+		if (config.baseline.kind === "auto") return {
+			baseline: null,
+			missing: {
+				kind: "first",
+				explanation: "No baseline was given; `--baseline file:PATH` names one."
+			}
+		};
 		return {
 			baseline: null,
 			missing: {

@@ -25,7 +25,8 @@ export async function chooseBaseline(
 ): Promise<ChosenBaseline> {
   const { baseline: choice } = config
   if (choice.kind === 'none') {
-    return unwanted('Without a baseline (`baseline: none`), only absolute limits apply.')
+    const explanation = 'Without a baseline (`baseline: none`), only absolute limits apply.'
+    return { baseline: null, missing: { kind: 'unwanted', explanation } }
   }
   // What the service has is looked up by those who know what to join it with.
   if (choice.kind === 'service') return { baseline: null }
@@ -35,15 +36,13 @@ export async function chooseBaseline(
   return searchBaseline(choice, config, platform, budget)
 }
 
-function unwanted(explanation: string): ChosenBaseline {
-  return { baseline: null, missing: { kind: 'unwanted', explanation } }
-}
-
 /** Where the CI system keeps nothing between runs. */
 function withoutStorage(config: Config, { context, noArtifacts, log }: Platform): ChosenBaseline {
   if (context.provider === 'terminal') {
     if (config.baseline.kind === 'auto') {
-      return unwanted('No baseline was given; `--baseline file:PATH` names one.')
+      // `on-missing-baseline` decides: the script may have lost the file that it wanted to pass.
+      const explanation = 'No baseline was given; `--baseline file:PATH` names one.'
+      return { baseline: null, missing: { kind: 'first', explanation } }
     }
     const explanation = 'Stored baselines can only be read in GitHub Actions. Use `--baseline file:PATH`.'
     return { baseline: null, missing: { kind: 'unusable', explanation } }
