@@ -1,5 +1,5 @@
 const require_platform = require("./platform.js");
-const require_project = require("./project.js");
+const require_open = require("./open.js");
 function resolveNames(refs, items, about, problems) {
 	const found = new Map();
 	for (const ref of refs) {
@@ -89,7 +89,7 @@ async function readCatalog(project, request) {
 	const cases = new Map();
 	for (const { id, name } of suites) {
 		if (!request.suites.includes(id) && !request.suites.includes(name)) continue;
-		const listed = await require_project.orAbsent(() => listCases(project, id));
+		const listed = await require_open.orAbsent(() => listCases(project, id));
 		if (listed !== void 0) cases.set(id, listed);
 	}
 	return {

@@ -3,7 +3,6 @@ const require_errors = require("./errors.js");
 const require_platform = require("./platform.js");
 const require_catalog = require("./catalog.js");
 const require_open = require("./open.js");
-const require_project = require("./project.js");
 const require_list = require("./list.js");
 const require_origin = require("./origin.js");
 const require_step_state = require("./step-state.js");
@@ -13,13 +12,13 @@ async function cancelRun(project, runId) {
 		await project.call("cancelEvalRun", { params: { runId } });
 		return "cancelled";
 	} catch (error) {
-		if (require_project.isAbsent(error)) return "unsupported";
+		if (require_open.isAbsent(error)) return "unsupported";
 		if (error instanceof require_platform.ServiceError && (error.status === 409 || error.status === 400)) return "finished";
 		throw error;
 	}
 }
 async function revokeLeases(project, runId) {
-	return (await require_project.orAbsent(() => project.call("revokeModelLeases", { body: { runId } })))?.revoked ?? 0;
+	return (await require_open.orAbsent(() => project.call("revokeModelLeases", { body: { runId } })))?.revoked ?? 0;
 }
 // src/jobs/hosted/clean-up.ts
 var clean_up_exports = require_rolldown_runtime.__exportAll({ cleanUpHosted: () => cleanUpHosted });

@@ -2,6 +2,7 @@ const require_gate = require("./gate.js");
 const require_main = require("./main.js");
 const require_platform = require("./platform.js");
 const require_part_name = require("./part-name.js");
+const require_stored_documents = require("./stored-documents.js");
 // src/jobs/parts/collect.ts
 async function collectReports(config, platform) {
 	const { context, log, clock, artifacts, workspace } = platform;
@@ -51,7 +52,7 @@ async function collectReports(config, platform) {
 			artifacts,
 			files: platform.files
 		};
-		await require_gate.storeDocuments(require_part_name.partName(suiteName, context), documents, storage);
+		await require_stored_documents.storeDocuments(require_part_name.partName(suiteName, context), documents, storage);
 	} catch (error) {
 		throw error instanceof require_platform.NameTaken ? require_main.suiteNameTaken(suiteName, context, "job") : error;
 	}

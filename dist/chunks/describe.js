@@ -1,9 +1,8 @@
 const require_platform = require("./platform.js");
 const require_dist = require("./dist2.js");
 const require_open = require("./open.js");
-const require_project = require("./project.js");
-const require_catalog = require("./catalog.js");
 const require_yaml_file = require("./yaml-file.js");
+const require_catalog = require("./catalog.js");
 let node_util = require("node:util");
 let node_crypto = require("node:crypto");
 let node_fs = require("node:fs");
@@ -404,7 +403,7 @@ function fullModelName(model, provider) {
 }
 // src/service/suites/cases.ts
 function casesOfCreation(cases) {
-	return cases.length <= require_project.limits.testsPerSuite && cases.every((one) => one.id === void 0 && fieldsLostInline(one).length === 0) ? cases : cases.slice(0, 1);
+	return cases.length <= require_open.limits.testsPerSuite && cases.every((one) => one.id === void 0 && fieldsLostInline(one).length === 0) ? cases : cases.slice(0, 1);
 }
 function caseActions(spec, stored, created, { prune }) {
 	if (stored === void 0 && created.length === 0) return {
@@ -479,7 +478,7 @@ function modelNames(models) {
 	});
 }
 function batches(cases) {
-	const size = require_project.limits.casesPerBatch;
+	const size = require_open.limits.casesPerBatch;
 	return Array.from({ length: Math.ceil(cases.length / size) }, (_, index) => cases.slice(index * size, (index + 1) * size));
 }
 // src/service/suites/plan.ts
@@ -637,8 +636,8 @@ async function readSyncState(project, spec) {
 		environments
 	};
 	const params = { suiteId: found.id };
-	const detail = await require_project.orAbsent(() => project.call("getEvalSuite", { params }));
-	const cases = await require_project.orAbsent(() => project.list("listEvalCases", { params }));
+	const detail = await require_open.orAbsent(() => project.call("getEvalSuite", { params }));
+	const cases = await require_open.orAbsent(() => project.list("listEvalCases", { params }));
 	return {
 		servers,
 		clients,
@@ -651,7 +650,7 @@ async function readSyncState(project, spec) {
 	};
 }
 async function listClients(project) {
-	return (await require_project.orAbsent(() => project.list("listClients")) ?? await project.list("listHosts")).map(({ id, name }) => ({
+	return (await require_open.orAbsent(() => project.list("listClients")) ?? await project.list("listHosts")).map(({ id, name }) => ({
 		id,
 		name: name ?? id
 	}));

@@ -1,5 +1,5 @@
 const require_dist = require("./dist2.js");
-const require_gate = require("./gate.js");
+const require_stored_documents = require("./stored-documents.js");
 // src/service/run-link.ts
 function runPageUrl(baseUrl, suiteId, runId, projectId) {
 	const url = new URL(`/evals/suite/${encodeURIComponent(suiteId)}/runs/${encodeURIComponent(runId)}`, baseUrl);
@@ -8,11 +8,11 @@ function runPageUrl(baseUrl, suiteId, runId, projectId) {
 }
 // src/storage/fetch-document.ts
 async function fetchDocument(artifact, document, artifacts) {
-	const content = await require_gate.fetchFile(artifact, document, artifacts);
+	const content = await require_stored_documents.fetchFile(artifact, document, artifacts);
 	const parsed = require_dist.safeParse(document.schema, parseJson(Buffer.from(content).toString("utf8")));
 	if (parsed.success) return parsed.output;
 	const [issue] = parsed.issues;
-	throw require_gate.refused(artifact, `is damaged at "${require_dist.getDotPath(issue) ?? ""}" of ${document.fileName}`);
+	throw require_stored_documents.refused(artifact, `is damaged at "${require_dist.getDotPath(issue) ?? ""}" of ${document.fileName}`);
 }
 function parseJson(text) {
 	try {

@@ -1,10 +1,10 @@
-const require_rolldown_runtime = require("./rolldown-runtime.js");
 const require_platform = require("./platform.js");
 const require_gate = require("./gate.js");
 const require_catalog = require("./catalog.js");
-const require_project = require("./project.js");
+const require_open = require("./open.js");
 const require_list = require("./list.js");
 const require_origin = require("./origin.js");
+const require_find_fallback = require("./find-fallback.js");
 // src/service/runs/result.ts
 const keptText = 4e3;
 const keptMessage = 1e3;
@@ -150,7 +150,7 @@ function cut(text, limit) {
 async function readIterations(project, runId) {
 	const request = {
 		params: { runId },
-		query: { limit: require_project.limits.iterationsPerPage }
+		query: { limit: require_open.limits.iterationsPerPage }
 	};
 	return await project.list("listEvalRunIterations", request);
 }
@@ -238,7 +238,6 @@ function contentText(content) {
 	return content.flatMap((part) => typeof part === "object" && part !== null && "text" in part && typeof part.text === "string" ? [part.text] : []).join("\n");
 }
 // src/baseline/from-service.ts
-var from_service_exports = require_rolldown_runtime.__exportAll({ findServiceBaseline: () => findServiceBaseline });
 async function findServiceBaseline(project, search) {
 	const suiteId = search.suiteId ?? await findSuiteId(project, search);
 	if (suiteId === void 0) return null;
@@ -253,7 +252,7 @@ async function findServiceBaseline(project, search) {
 	if (runs.length === 0) return null;
 	return {
 		source: "service",
-		description: `${require_gate.describeRuns(search.branch, runs)}, in the eval service`,
+		description: `${require_find_fallback.describeRuns(search.branch, runs)}, in the eval service`,
 		runs
 	};
 }
@@ -313,12 +312,6 @@ Object.defineProperty(exports, "findServiceBaseline", {
 	enumerable: true,
 	get: function() {
 		return findServiceBaseline;
-	}
-});
-Object.defineProperty(exports, "from_service_exports", {
-	enumerable: true,
-	get: function() {
-		return from_service_exports;
 	}
 });
 Object.defineProperty(exports, "readResults", {

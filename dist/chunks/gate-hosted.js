@@ -1,7 +1,7 @@
 const require_gate = require("./gate.js");
 const require_platform = require("./platform.js");
 const require_catalog = require("./catalog.js");
-const require_project = require("./project.js");
+const require_open = require("./open.js");
 const require_main = require("./main.js");
 const require_dist = require("./dist2.js");
 const require_clean_up = require("./clean-up2.js");
@@ -10,7 +10,9 @@ const require_errors = require("./errors.js");
 const require_origin = require("./origin.js");
 const require_describe = require("./describe.js");
 const require_fetch_document = require("./fetch-document.js");
-const require_open = require("./open.js");
+const require_repeat = require("./repeat.js");
+const require_find_fallback = require("./find-fallback.js");
+const require_stored_documents = require("./stored-documents.js");
 const require_step_state = require("./step-state.js");
 let node_util = require("node:util");
 let node_crypto = require("node:crypto");
@@ -109,7 +111,7 @@ async function archivePrEnvironment(project, { template, pullRequest }) {
 // src/service/runs/study.ts
 const keptChars = 2e3;
 async function readStudy(project, studyId, where) {
-	const study = await require_project.orAbsent(() => project.call("getStudy", { params: { studyId } }));
+	const study = await require_open.orAbsent(() => project.call("getStudy", { params: { studyId } }));
 	if (study === void 0) {
 		const message = `the project has no study ${studyId}`;
 		throw new require_platform.UsageError([{
@@ -285,10 +287,10 @@ function triageMessages(suiteName, cases) {
 	for (const one of cases) {
 		const line = caseLine(one);
 		const bytes = Buffer.byteLength(line) + 1;
-		if (total + bytes > require_project.limits.agentTotalBytes - 1024) break;
+		if (total + bytes > require_open.limits.agentTotalBytes - 1024) break;
 		const last = messages.at(-1) ?? "";
 		if (Buffer.byteLength(last) + bytes <= messageBytes) messages[messages.length - 1] = `${last}\n${line}`;
-		else if (messages.length < require_project.limits.agentMessages) messages.push(line);
+		else if (messages.length < require_open.limits.agentMessages) messages.push(line);
 		else break;
 		total += bytes;
 	}
@@ -671,7 +673,7 @@ function createProgressCounter(project, parts) {
 	const { runId, expected, sharers, clock } = parts;
 	const request = {
 		params: { runId },
-		query: { limit: require_project.limits.iterationsPerPage }
+		query: { limit: require_open.limits.iterationsPerPage }
 	};
 	let nextAt = Number.NEGATIVE_INFINITY;
 	return async () => {
@@ -1052,8 +1054,8 @@ function planInline(spec, request, servers, names) {
 		message: `${names.servers} is required: the suite file of "${spec.name}" lists no servers`,
 		advice: `Or sync the suite first with \`${names.syncSuite}: true\` and run it in an environment.`
 	});
-	if (spec.cases.length > require_project.limits.testsPerSuite) problems.push({
-		message: `${names.suiteFile} has ${spec.cases.length} cases; at most ${require_project.limits.testsPerSuite} run without a saved suite`,
+	if (spec.cases.length > require_open.limits.testsPerSuite) problems.push({
+		message: `${names.suiteFile} has ${spec.cases.length} cases; at most ${require_open.limits.testsPerSuite} run without a saved suite`,
 		advice: `Sync the suite first with \`${names.syncSuite}: true\`.`
 	});
 	problems.push(...lostInline(spec, names));
@@ -1260,11 +1262,11 @@ function leaveRunning(started, { openRuns, platform, project }) {
 }
 // src/baseline/stored-ledger.ts
 async function withStoredLedger(baseline, search, chosenBranch, platform) {
-	const [branch] = require_gate.baseBranchesOf(platform.context, chosenBranch);
+	const [branch] = require_find_fallback.baseBranchesOf(platform.context, chosenBranch);
 	const [newest, ...older] = baseline.runs;
 	if (newest === void 0 || branch === void 0) return baseline;
 	try {
-		const outcome = await require_gate.findBranchBaseline({
+		const outcome = await require_find_fallback.findBranchBaseline({
 			...search,
 			branch,
 			runs: 1
@@ -1316,7 +1318,7 @@ function withTrouble({ missing, ...chosen }, trouble) {
 async function addLedger(baseline, { config, platform }, budget) {
 	const { pullRequest, mergeGroup, branch } = platform.context;
 	if (pullRequest !== void 0 || mergeGroup !== void 0 || branch === void 0) return baseline;
-	const workflows = config.baselineWorkflows.map(require_gate.workflowPath);
+	const workflows = config.baselineWorkflows.map(require_find_fallback.workflowPath);
 	const search = {
 		suiteName: config.suiteName,
 		workflows: workflows.length === 0 ? void 0 : workflows,
@@ -1326,12 +1328,12 @@ async function addLedger(baseline, { config, platform }, budget) {
 	return budget === void 0 ? await find() : await budget.spend("The search for the ledger", find, .25).catch(() => baseline);
 }
 async function findInService(measured, job) {
-	const branches = require_gate.baseBranchesOf(job.platform.context, job.config.baselineBranch);
+	const branches = require_find_fallback.baseBranchesOf(job.platform.context, job.config.baselineBranch);
 	for (const branch of branches) {
 		const found = await findOnBranch(branch, measured, job);
 		if (found !== null) return {
 			...found,
-			baseline: require_gate.standIn(found.baseline, branch, branches)
+			baseline: require_find_fallback.standIn(found.baseline, branch, branches)
 		};
 	}
 	return null;
@@ -1369,7 +1371,7 @@ async function findOnBranch(branch, measured, { config, project, platform, baseP
 	return runs.length === 0 ? null : {
 		baseline: {
 			source: "service",
-			description: `${require_gate.describeRuns(branch, runs)}, in the eval service`,
+			description: `${require_find_fallback.describeRuns(branch, runs)}, in the eval service`,
 			runs
 		},
 		uncompared
@@ -1556,7 +1558,7 @@ async function judgeRuns(started, measured, checked, policy, job, { budget, stop
 	};
 	const repeats = [];
 	const { repeat } = config;
-	const repeated = repeat === void 0 || baseline === null || problems.length > 0 ? void 0 : await require_gate.repeatUntilDecided(head, baseline, policy, repeat, {
+	const repeated = repeat === void 0 || baseline === null || problems.length > 0 ? void 0 : await require_repeat.repeatUntilDecided(head, baseline, policy, repeat, {
 		options,
 		log,
 		measureMore: (round) => stopwatch.time("wait", async () => {
@@ -1916,7 +1918,7 @@ async function resolve(project, environmentId, run, names) {
 	}
 }
 async function readSaved(project, { suite: { id: suiteId } }) {
-	const suite = await require_project.orAbsent(() => project.call("getEvalSuite", { params: { suiteId } }));
+	const suite = await require_open.orAbsent(() => project.call("getEvalSuite", { params: { suiteId } }));
 	if (suite === void 0) return {};
 	const [only, ...others] = suite.environmentIds ?? [];
 	if (only !== void 0 && others.length === 0) return { environmentId: only };
@@ -1974,7 +1976,7 @@ const longestAgeDays = 90;
 async function findSurfaceBaseline(config, platform) {
 	const { artifacts, context, log } = platform;
 	if (artifacts === void 0) return void 0;
-	const branches = require_gate.baseBranchesOf(context, config.baselineBranch);
+	const branches = require_find_fallback.baseBranchesOf(context, config.baselineBranch);
 	for (const branch of branches) try {
 		const outcome = await searchSnapshots(branch, config, artifacts, platform);
 		if (outcome.status === "never") continue;
@@ -1990,11 +1992,11 @@ function searchSnapshots(branch, { suiteName, baselineWorkflows }, artifacts, pl
 	const search = {
 		name: require_gate.artifactName("tool-surface", suiteName),
 		branch,
-		workflows: baselineWorkflows.length === 0 ? void 0 : baselineWorkflows.map(require_gate.workflowPath),
+		workflows: baselineWorkflows.length === 0 ? void 0 : baselineWorkflows.map(require_find_fallback.workflowPath),
 		most: 1,
 		maxAgeDays: longestAgeDays
 	};
-	return require_gate.searchBranch(search, artifacts, platform, async (artifact) => {
+	return require_find_fallback.searchBranch(search, artifacts, platform, async (artifact) => {
 		const { commit, servers } = await require_fetch_document.fetchDocument(artifact, document, artifacts);
 		return {
 			description: commit === void 0 ? branch : `${branch}@${commit.slice(0, 7)}`,
@@ -2013,7 +2015,7 @@ async function keepSurface(suiteName, servers, platform) {
 	};
 	const documents = { [document.fileName]: JSON.stringify(content) };
 	try {
-		await require_gate.storeDocuments(require_gate.artifactName("tool-surface", suiteName), documents, {
+		await require_stored_documents.storeDocuments(require_gate.artifactName("tool-surface", suiteName), documents, {
 			artifacts,
 			files
 		});

@@ -218,155 +218,6 @@ function breakCommands(line) {
 function scriptJson(value) {
 	return JSON.stringify(value).replaceAll("<", "\\u003c").replaceAll(">", "\\u003e").replaceAll("&", "\\u0026").replaceAll("\u2028", "\\u2028").replaceAll("\u2029", "\\u2029");
 }
-// src/model/run/add-result.ts
-function addResult(run, result) {
-	const tally = tallyFor(run.cases, result);
-	if (tally !== void 0) addTo(tally, result);
-	return tally;
-}
-function tallyFor(cases, result) {
-	const { identity, durationMs } = result;
-	if (!(cases instanceof require_platform.CaseTable) || !require_platform.isPlainIdentity(identity)) {
-		const key = require_platform.caseKey(identity);
-		const known = cases.get(key);
-		if (known !== void 0) return known;
-		const tally = require_platform.emptyTally(key, withNameOfKey(identity, key), durationMs !== void 0);
-		cases.set(key, tally);
-		return tally;
-	}
-	const number = cases.names.addIdentity(identity);
-	if (cases.hasNumber(number)) return cases.tallyOf(number);
-	if (require_platform.isPassOnly(result)) {
-		cases.addPass(number, durationMs ?? NaN);
-		return;
-	}
-	const key = cases.names.key(number);
-	const tally = require_platform.emptyTally(key, withNameOfKey(cases.names.identity(number), key), durationMs !== void 0);
-	cases.keep(number, tally);
-	return tally;
-}
-function addTo(tally, result) {
-	tally[result.outcome] += 1;
-	if (result.scope !== void 0) tally.scope = result.scope;
-	if (result.infrastructure === true && result.outcome === "errored") tally.lost += 1;
-	if (result.flaky === true && result.outcome === "passed") tally.flaky += 1;
-	if (result.location !== void 0) tally.location ??= result.location;
-	if (result.model !== void 0) tally.model ??= result.model;
-	if (result.provider !== void 0) tally.provider ??= result.provider;
-	if (result.slices !== void 0) tally.slices = require_main.joinSlices(tally.slices, result.slices);
-	if (result.durationMs !== void 0) tally.durationMs = require_platform.addToSample(tally.durationMs, result.durationMs);
-	if (result.latencyMs !== void 0) tally.latencyMs = require_platform.addToSample(tally.latencyMs, result.latencyMs);
-	if (result.costUsd !== void 0) tally.costUsd = require_platform.addToSample(tally.costUsd, result.costUsd);
-	const tokens = totalTokens(result);
-	if (tokens !== void 0) tally.tokens = require_platform.addToSample(tally.tokens, tokens);
-	if (result.scores !== void 0) addScores$1(tally, result.scores);
-	keepEvidence(tally, result);
-}
-function withNameOfKey(identity, key) {
-	const { file, suite, name } = identity;
-	if (identity.id !== void 0 || identity.variant !== void 0 || !key.endsWith(name)) return identity;
-	const shared = key.slice(key.length - name.length);
-	return file === void 0 ? {
-		suite,
-		name: shared
-	} : {
-		file,
-		suite,
-		name: shared
-	};
-}
-function totalTokens(result) {
-	const { tokens } = result;
-	if (tokens === void 0) return void 0;
-	if (tokens.total !== void 0) return tokens.total;
-	if (tokens.input === void 0 && tokens.output === void 0) return void 0;
-	return (tokens.input ?? 0) + (tokens.output ?? 0);
-}
-function addScores$1(tally, scores) {
-	tally.scores ??= new Map();
-	for (const score of scores) {
-		let of = tally.scores.get(score.name);
-		if (of === void 0) {
-			of = {
-				count: 0,
-				sum: 0,
-				values: [],
-				undecided: 0
-			};
-			tally.scores.set(score.name, of);
-		}
-		if (score.threshold !== void 0) of.threshold = score.threshold;
-		if (score.lowerIsBetter === true) of.lowerIsBetter = true;
-		if (score.judge !== void 0) of.judge ??= score.judge;
-		if (score.value === null) {
-			of.undecided += 1;
-			continue;
-		}
-		of.count += 1;
-		of.sum += score.value;
-		if (of.values.length < 1e3) of.values.push(score.value);
-	}
-}
-function isWorthKeeping(result) {
-	return result.outcome === "failed" || result.outcome === "errored" || result.flaky === true || result.output !== void 0 || result.scores !== void 0 || result.toolCalls !== void 0 || result.outcome === "skipped" && result.message !== void 0;
-}
-function isFailure(outcome) {
-	return outcome === "failed" || outcome === "errored";
-}
-function keepEvidence(tally, result) {
-	if (!isWorthKeeping(result)) return;
-	tally.evidence ??= [];
-	const kept = tally.evidence;
-	if (kept.length >= 5) {
-		if (!isFailure(result.outcome)) return;
-		const replaced = kept.findLastIndex((evidence) => !isFailure(evidence.outcome));
-		if (replaced === -1) return;
-		kept.splice(replaced, 1);
-	}
-	const evidence = evidenceOf$1(result, require_platform.countIterations(tally));
-	const firstPass = isFailure(result.outcome) ? kept.findIndex(({ outcome }) => !isFailure(outcome)) : -1;
-	kept.splice(firstPass === -1 ? kept.length : firstPass, 0, evidence);
-}
-function evidenceOf$1(result, ordinal) {
-	const { outcome, flaky, infrastructure, durationMs, message, detail, location } = result;
-	const { input, output, expected, toolCalls, scores, trace } = result;
-	return {
-		outcome,
-		ordinal,
-		...flaky && { flaky },
-		...infrastructure && { infrastructure },
-		...durationMs !== void 0 && { durationMs },
-		...message !== void 0 && { message },
-		...detail !== void 0 && { detail },
-		...location !== void 0 && { location },
-		...input !== void 0 && { input },
-		...output !== void 0 && { output },
-		...expected !== void 0 && { expected },
-		...toolCalls !== void 0 && { toolCalls },
-		...trace !== void 0 && { trace },
-		...scores !== void 0 && { scores: scores.map(({ name, value, rationale }) => ({
-			name,
-			value,
-			...rationale !== void 0 && { rationale }
-		})) }
-	};
-}
-// src/baseline/describe-runs.ts
-function describeRuns(branch, runs) {
-	const commit = runs[0]?.info.commit;
-	const place = commit === void 0 ? branch : `${branch}@${commit.slice(0, 7)}`;
-	return runs.length > 1 ? `${place} and ${require_platform.formatCount(runs.length - 1)} more` : place;
-}
-function describeAgedRuns(branch, runs, now) {
-	const [newest] = runs;
-	const iterations = runs.reduce((sum, run) => sum + require_platform.totalsOf(run).total, 0);
-	const age = newest === void 0 ? [] : [`${require_platform.formatAge(now - newest.info.createdAt)} old`];
-	return [
-		describeRuns(branch, runs),
-		...age,
-		require_platform.plural(iterations, "iteration")
-	].join(", ");
-}
 // src/model/before-after.ts
 function beforeAfter({ base, head }) {
 	const after = telling(head);
@@ -1313,7 +1164,7 @@ function beginXml(start) {
 	};
 }
 async function beginJson(start) {
-	const { JsonReader } = await Promise.resolve().then(() => require("./main.js")).then((n) => n.reader_exports);
+	const { JsonReader } = await Promise.resolve().then(() => require("./reader.js")).then((n) => n.reader_exports);
 	const outline = outlineOf("json", start);
 	let documents = 0;
 	const reader = new JsonReader(planOf(outline, "", 0, () => {
@@ -1633,7 +1484,7 @@ function addTally(into, tally) {
 	}
 	if (tally.scores !== void 0) {
 		into.scores ??= new Map();
-		for (const [name, of] of tally.scores) into.scores.set(name, addScores(into.scores.get(name), of));
+		for (const [name, of] of tally.scores) into.scores.set(name, addScores$1(into.scores.get(name), of));
 	}
 	if (into.model === void 0 && tally.model !== void 0) into.model = tally.model;
 	if (into.provider === void 0 && tally.provider !== void 0) into.provider = tally.provider;
@@ -1671,7 +1522,7 @@ function joinRuns(first, second) {
 		cases
 	};
 }
-function addScores(a, b) {
+function addScores$1(a, b) {
 	if (a === void 0) return {
 		...b,
 		values: [...b.values]
@@ -1727,6 +1578,139 @@ function areCounted(labels) {
 	const counted = numbers.map(Number).sort((a, b) => a - b);
 	const [first = -1] = counted;
 	return (first === 0 || first === 1) && counted.every((number, index) => number === first + index);
+}
+// src/model/run/add-result.ts
+function addResult(run, result) {
+	const tally = tallyFor(run.cases, result);
+	if (tally !== void 0) addTo(tally, result);
+	return tally;
+}
+function tallyFor(cases, result) {
+	const { identity, durationMs } = result;
+	if (!(cases instanceof require_platform.CaseTable) || !require_platform.isPlainIdentity(identity)) {
+		const key = require_platform.caseKey(identity);
+		const known = cases.get(key);
+		if (known !== void 0) return known;
+		const tally = require_platform.emptyTally(key, withNameOfKey(identity, key), durationMs !== void 0);
+		cases.set(key, tally);
+		return tally;
+	}
+	const number = cases.names.addIdentity(identity);
+	if (cases.hasNumber(number)) return cases.tallyOf(number);
+	if (require_platform.isPassOnly(result)) {
+		cases.addPass(number, durationMs ?? NaN);
+		return;
+	}
+	const key = cases.names.key(number);
+	const tally = require_platform.emptyTally(key, withNameOfKey(cases.names.identity(number), key), durationMs !== void 0);
+	cases.keep(number, tally);
+	return tally;
+}
+function addTo(tally, result) {
+	tally[result.outcome] += 1;
+	if (result.scope !== void 0) tally.scope = result.scope;
+	if (result.infrastructure === true && result.outcome === "errored") tally.lost += 1;
+	if (result.flaky === true && result.outcome === "passed") tally.flaky += 1;
+	if (result.location !== void 0) tally.location ??= result.location;
+	if (result.model !== void 0) tally.model ??= result.model;
+	if (result.provider !== void 0) tally.provider ??= result.provider;
+	if (result.slices !== void 0) tally.slices = require_main.joinSlices(tally.slices, result.slices);
+	if (result.durationMs !== void 0) tally.durationMs = require_platform.addToSample(tally.durationMs, result.durationMs);
+	if (result.latencyMs !== void 0) tally.latencyMs = require_platform.addToSample(tally.latencyMs, result.latencyMs);
+	if (result.costUsd !== void 0) tally.costUsd = require_platform.addToSample(tally.costUsd, result.costUsd);
+	const tokens = totalTokens(result);
+	if (tokens !== void 0) tally.tokens = require_platform.addToSample(tally.tokens, tokens);
+	if (result.scores !== void 0) addScores(tally, result.scores);
+	keepEvidence(tally, result);
+}
+function withNameOfKey(identity, key) {
+	const { file, suite, name } = identity;
+	if (identity.id !== void 0 || identity.variant !== void 0 || !key.endsWith(name)) return identity;
+	const shared = key.slice(key.length - name.length);
+	return file === void 0 ? {
+		suite,
+		name: shared
+	} : {
+		file,
+		suite,
+		name: shared
+	};
+}
+function totalTokens(result) {
+	const { tokens } = result;
+	if (tokens === void 0) return void 0;
+	if (tokens.total !== void 0) return tokens.total;
+	if (tokens.input === void 0 && tokens.output === void 0) return void 0;
+	return (tokens.input ?? 0) + (tokens.output ?? 0);
+}
+function addScores(tally, scores) {
+	tally.scores ??= new Map();
+	for (const score of scores) {
+		let of = tally.scores.get(score.name);
+		if (of === void 0) {
+			of = {
+				count: 0,
+				sum: 0,
+				values: [],
+				undecided: 0
+			};
+			tally.scores.set(score.name, of);
+		}
+		if (score.threshold !== void 0) of.threshold = score.threshold;
+		if (score.lowerIsBetter === true) of.lowerIsBetter = true;
+		if (score.judge !== void 0) of.judge ??= score.judge;
+		if (score.value === null) {
+			of.undecided += 1;
+			continue;
+		}
+		of.count += 1;
+		of.sum += score.value;
+		if (of.values.length < 1e3) of.values.push(score.value);
+	}
+}
+function isWorthKeeping(result) {
+	return result.outcome === "failed" || result.outcome === "errored" || result.flaky === true || result.output !== void 0 || result.scores !== void 0 || result.toolCalls !== void 0 || result.outcome === "skipped" && result.message !== void 0;
+}
+function isFailure(outcome) {
+	return outcome === "failed" || outcome === "errored";
+}
+function keepEvidence(tally, result) {
+	if (!isWorthKeeping(result)) return;
+	tally.evidence ??= [];
+	const kept = tally.evidence;
+	if (kept.length >= 5) {
+		if (!isFailure(result.outcome)) return;
+		const replaced = kept.findLastIndex((evidence) => !isFailure(evidence.outcome));
+		if (replaced === -1) return;
+		kept.splice(replaced, 1);
+	}
+	const evidence = evidenceOf$1(result, require_platform.countIterations(tally));
+	const firstPass = isFailure(result.outcome) ? kept.findIndex(({ outcome }) => !isFailure(outcome)) : -1;
+	kept.splice(firstPass === -1 ? kept.length : firstPass, 0, evidence);
+}
+function evidenceOf$1(result, ordinal) {
+	const { outcome, flaky, infrastructure, durationMs, message, detail, location } = result;
+	const { input, output, expected, toolCalls, scores, trace } = result;
+	return {
+		outcome,
+		ordinal,
+		...flaky && { flaky },
+		...infrastructure && { infrastructure },
+		...durationMs !== void 0 && { durationMs },
+		...message !== void 0 && { message },
+		...detail !== void 0 && { detail },
+		...location !== void 0 && { location },
+		...input !== void 0 && { input },
+		...output !== void 0 && { output },
+		...expected !== void 0 && { expected },
+		...toolCalls !== void 0 && { toolCalls },
+		...trace !== void 0 && { trace },
+		...scores !== void 0 && { scores: scores.map(({ name, value, rationale }) => ({
+			name,
+			value,
+			...rationale !== void 0 && { rationale }
+		})) }
+	};
 }
 // src/reports/tally/report-tally.ts
 var ReportTally = class {
@@ -2503,7 +2487,7 @@ function baseMeans(cases, runs) {
 	const [sums, present] = [new Float64Array(runs), new Float64Array(runs)];
 	let weights = 0;
 	for (const { counts, kept, weight } of cases) {
-		const rate = rateOf$2({
+		const rate = rateOf({
 			counts,
 			kept
 		});
@@ -2522,7 +2506,7 @@ function baseMeans(cases, runs) {
 		means: used.map((run) => (sums[run] ?? 0) / weights)
 	};
 }
-function rateOf$2(of) {
+function rateOf(of) {
 	const { passed, judged } = sumKept(of);
 	return judged === 0 ? null : passed / judged;
 }
@@ -2887,7 +2871,7 @@ const counts = [
 ];
 function planIterations(baseline, policy, { baseRuns }) {
 	const cases = [...poolRuns(baseline).values()].map(({ tally }) => tally).filter((tally) => tally.scope !== "suite" && require_platform.judged(tally) > 0);
-	const cost = costOf$2(cases);
+	const cost = costOf$1(cases);
 	return counts.map((iterations) => {
 		const findsBrokenCase = canFindBroken(baseRuns * iterations, iterations, policy);
 		const level = findsBrokenCase ? policy.alpha * policy.shares.suite : policy.alpha;
@@ -2916,7 +2900,7 @@ function canFindBroken(baseCount, headCount, { alpha, shares }) {
 		headCount
 	}), alpha * shares.cases);
 }
-function costOf$2(cases) {
+function costOf$1(cases) {
 	const known = cases.flatMap(({ costUsd }) => require_platform.meanOf(costUsd) ?? []);
 	if (known.length * 2 < cases.length || known.length === 0) return null;
 	return known.reduce((sum, of) => sum + of, 0) / known.length * cases.length;
@@ -2940,7 +2924,7 @@ function nextIterations({ cases, levels, baseline }, policy) {
 			}];
 		}), levels.suite, { minDrop: policy.minDrop.suite });
 		if (drop !== null && drop <= .1) {
-			const cost = costOf$2(tallies);
+			const cost = costOf$1(tallies);
 			return iterations === now ? null : {
 				iterations,
 				costUsd: cost === null ? null : cost * iterations
@@ -2950,7 +2934,7 @@ function nextIterations({ cases, levels, baseline }, policy) {
 	return null;
 }
 function confirmationCost(cases) {
-	const cost = costOf$2(cases);
+	const cost = costOf$1(cases);
 	return cost === null ? null : cost * freshIterations * 2;
 }
 const freshIterations = 5;
@@ -2959,239 +2943,6 @@ function alignColumns(rows, gap = "  ") {
 	const widths = [];
 	for (const row of rows) for (const [column, cell] of row.entries()) widths[column] = Math.max(widths[column] ?? 0, cell.length);
 	return rows.map((row) => row.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join(gap).trimEnd());
-}
-// src/baseline/align/stable-names.ts
-const volatile = [
-	[/\b0x[0-9a-f]{6,16}\b/gi, "0x…"],
-	[/\b[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}\b/gi, "‹uuid›"],
-	[/\b\d{4}-\d\d-\d\d[T _]\d\d[:.-]\d\d(?:[:.-]\d\d(?:[.,]\d{1,9})?)?(?:Z|[+-]\d\d:?\d\d)?/g, "‹time›"],
-	[/\b\d\d:\d\d:\d\d(?:[.,]\d{1,9})?\b/g, "‹time›"],
-	[/\b20\d{12}\b|\b1[5-9]\d{8}(?:\d{3})?\b/g, "‹time›"],
-	[/(\b(?:localhost|127\.0\.0\.1|0\.0\.0\.0)|\[::1\]):\d{2,5}\b/g, "$1:‹port›"],
-	[/\b(?:[0-9a-f]{32}|[0-9a-f]{40}|[0-9a-f]{64})\b/gi, "‹hash›"],
-	[/(?:\/private)?\/(?:tmp|var\/tmp|var\/folders\/[\w+-]{1,40}\/[\w+-]{1,80}\/T)(?:\/[\w.+@=-]{1,200}){1,20}/g, temporaryPath],
-	[/\b[A-Za-z]:(?:[\\/][\w.+@~ -]{1,100}){1,10}[\\/]Temp(?:[\\/][\w.+@=-]{1,200}){1,20}/g, temporaryPath],
-	[/(?<![\w./])(?:[A-Za-z]:)?(?:[\\/][\w.+@-]{1,200}){3,40}/g, absolutePath]
-];
-const longestName = 2e3;
-function stableName(name) {
-	if (!/[\d\\/]/.test(name)) return name;
-	let stable = name.slice(0, longestName);
-	for (const [pattern, replacement] of volatile) stable = typeof replacement === "string" ? stable.replace(pattern, replacement) : stable.replace(pattern, replacement);
-	return stable;
-}
-function temporaryPath(path) {
-	const parts = path.split(/[\\/]/).filter((part) => part !== "");
-	const last = parts.at(-1) ?? "";
-	return parts.length > 2 && !/^tmp/.test(last) ? `‹temp›/${last}` : "‹temp›";
-}
-function absolutePath(path) {
-	return `‹…›/${path.split(/[\\/]/).slice(-2).join("/")}`;
-}
-// src/baseline/align/align-names.ts
-function alignNames(baseline, head) {
-	return {
-		...baseline,
-		runs: baseline.runs.map((run) => alignRun$1(run, head))
-	};
-}
-function alignRun$1(run, head) {
-	const ours = lonely(head, run);
-	const theirs = lonely(run, head);
-	if (ours.length === 0 || theirs.length === 0) return run;
-	const names = new Map();
-	pair(theirs, ours, stableForm, names);
-	const isLeft = ({ key }) => !names.has(key);
-	const taken = new Set([...names.values()].map((identity) => require_platform.caseKey(identity)));
-	const free = ours.filter(({ key }) => !taken.has(key));
-	pairFiles(theirs.filter(isLeft), free, names);
-	if (names.size === 0) return run;
-	const cases = require_platform.copyCases(run.cases);
-	for (const key of names.keys()) cases.delete(key);
-	for (const [key, identity] of names) {
-		const tally = run.cases.get(key);
-		const renamed = require_platform.caseKey(identity);
-		if (tally !== void 0) cases.set(renamed, {
-			...tally,
-			key: renamed,
-			identity
-		});
-	}
-	return cases.size === run.cases.size ? {
-		...run,
-		cases
-	} : run;
-}
-function lonely(run, other) {
-	return missing(run, other).filter(({ identity, scope }) => scope !== "suite" && identity.id === void 0);
-}
-function missing({ cases }, other) {
-	if (cases instanceof require_platform.CaseTable && other.cases instanceof require_platform.CaseTable) return [...cases.missingIn(other.cases)];
-	return [...cases.values()].filter(({ key }) => !other.cases.has(key));
-}
-function stableForm({ file, suite, name, variant }) {
-	return JSON.stringify([
-		file ?? "",
-		...suite,
-		name,
-		variant ?? ""
-	].map(stableName));
-}
-function pair(theirs, ours, formOf, names) {
-	const groups = Map.groupBy(ours, ({ identity }) => formOf(identity));
-	for (const [form, group] of Map.groupBy(theirs, ({ identity }) => formOf(identity))) {
-		const partners = (groups.get(form) ?? []).toSorted(bestFirst);
-		for (const [index, tally] of group.toSorted(bestFirst).entries()) {
-			const partner = partners[index];
-			if (partner !== void 0) names.set(tally.key, partner.identity);
-		}
-	}
-}
-function pairFiles(theirs, ours, names) {
-	const named = (cases) => cases.filter(({ identity }) => identity.file !== void 0).length;
-	const [theirFiles, ourFiles] = [named(theirs), named(ours)];
-	if (!(theirFiles === 0 && ourFiles === ours.length || ourFiles === 0 && theirFiles === theirs.length)) return;
-	const formOf = (identity) => stableForm({
-		...identity,
-		file: void 0
-	});
-	const unique = (cases) => [...Map.groupBy(cases, ({ identity }) => formOf(identity)).values()].flatMap((group) => new Set(group.map(({ identity }) => identity.file)).size === 1 ? group : []);
-	pair(unique(theirs), unique(ours), formOf, names);
-}
-function bestFirst(a, b) {
-	return rateOf$1(b) - rateOf$1(a);
-}
-function rateOf$1(tally) {
-	const count = require_platform.judged(tally);
-	return count === 0 ? 0 : tally.passed / count;
-}
-// src/baseline/align/align-roots.ts
-function alignRoots(baseline, head) {
-	const headFiles = absoluteFiles(head);
-	if (headFiles.size === 0) return baseline;
-	return {
-		...baseline,
-		runs: baseline.runs.map((run) => alignRun(run, headFiles))
-	};
-}
-function alignRun(run, headFiles) {
-	const files = absoluteFiles(run);
-	if (files.size === 0 || [...files].some((file) => headFiles.has(file))) return run;
-	const move = findMove(files, headFiles);
-	if (move === void 0) return run;
-	const cases = new require_platform.CaseTable();
-	for (const tally of run.cases.values()) {
-		const moved = moveTally(tally, move);
-		cases.set(moved.key, moved);
-	}
-	return cases.size === run.cases.size ? {
-		...run,
-		cases
-	} : run;
-}
-function moveTally(tally, { from, to }) {
-	const { file } = tally.identity;
-	if (file === void 0 || !file.startsWith(from)) return tally;
-	const identity = {
-		...tally.identity,
-		file: to + file.slice(from.length)
-	};
-	return {
-		...tally,
-		key: require_platform.caseKey(identity),
-		identity
-	};
-}
-function absoluteFiles({ cases }) {
-	const files = cases instanceof require_platform.CaseTable ? [...cases.files()] : [...cases.values()].flatMap(({ identity }) => identity.file ?? []);
-	return new Set(files.filter((file) => /^(?:\/|[A-Za-z]:\/)/.test(file)));
-}
-function findMove(from, to) {
-	const byName = Map.groupBy(to, baseName$1);
-	const votes = new Map();
-	for (const file of from) for (const candidate of byName.get(baseName$1(file)) ?? []) {
-		const move = moveBetween(file, candidate);
-		const key = JSON.stringify(move);
-		const vote = votes.get(key) ?? {
-			move,
-			count: 0
-		};
-		vote.count += 1;
-		votes.set(key, vote);
-	}
-	const [best] = [...votes.values()].sort((a, b) => b.count - a.count || a.move.from.length - b.move.from.length);
-	return best?.move;
-}
-function baseName$1(path) {
-	return path.slice(path.lastIndexOf("/") + 1);
-}
-function moveBetween(from, to) {
-	const [a, b] = [from.split("/"), to.split("/")];
-	let shared = 0;
-	while (shared < Math.min(a.length, b.length) && a.at(-1 - shared) === b.at(-1 - shared)) shared += 1;
-	const before = (parts) => `${parts.slice(0, parts.length - shared).join("/")}/`;
-	return {
-		from: before(a),
-		to: before(b)
-	};
-}
-// src/baseline/align/align-twins.ts
-const listing = /^listing \d+$/;
-function alignTwins(baseline, head) {
-	const groups = twinsOf(head);
-	if (groups.size === 0) return baseline;
-	return {
-		...baseline,
-		runs: baseline.runs.map((run) => ({
-			...run,
-			cases: pairUp(run, groups)
-		}))
-	};
-}
-function pairUp(run, groups) {
-	const cases = require_platform.copyCases(run.cases);
-	for (const [name, own] of twinsOf(run)) {
-		const theirs = groups.get(name);
-		if (theirs === void 0 || theirs.length !== own.length) continue;
-		const heads = theirs.toSorted(byResult);
-		own.toSorted(byResult).forEach((tally, rank) => {
-			const { key, identity } = heads[rank] ?? tally;
-			cases.set(key, {
-				...tally,
-				key,
-				identity
-			});
-		});
-	}
-	return cases;
-}
-function twinsOf(run) {
-	const { cases } = run;
-	const groups = new Map();
-	for (const tally of require_platform.otherTallies(run)) {
-		if (!listing.test(tally.identity.variant ?? "")) continue;
-		const name = nameOf(tally.identity);
-		const group = groups.get(name);
-		if (group !== void 0) group.push(tally);
-		else groups.set(name, [cases.get(name), tally].filter((one) => one !== void 0));
-	}
-	return groups;
-}
-function nameOf(identity) {
-	return require_platform.caseKey({
-		...identity,
-		variant: void 0
-	});
-}
-function byResult(a, b) {
-	return rateOf(b) - rateOf(a);
-}
-function rateOf(tally) {
-	return require_platform.judged(tally) === 0 ? .5 : tally.passed / require_platform.judged(tally);
-}
-// src/baseline/align/align-baseline.ts
-function alignBaseline(baseline, head) {
-	return alignTwins(alignNames(alignRoots(baseline, head), head), head);
 }
 // src/model/run/metric.ts
 const metricNames = [
@@ -3630,7 +3381,7 @@ function compareArms(tallies, by) {
 	const kept = names.slice(0, mostArms);
 	const pairs = new Set(kept.flatMap((name) => [...all.get(name)?.keys() ?? []]));
 	const common = [...pairs].filter((pair) => kept.every((name) => all.get(name)?.has(pair))).sort();
-	const arms = kept.map((name) => measureArm(name, all.get(name) ?? new Map(), common)).sort((a, b) => b.rate - a.rate || costOf$1(a) - costOf$1(b) || (a.name < b.name ? -1 : 1));
+	const arms = kept.map((name) => measureArm(name, all.get(name) ?? new Map(), common)).sort((a, b) => b.rate - a.rate || costOf(a) - costOf(b) || (a.name < b.name ? -1 : 1));
 	const facts = {
 		by,
 		commonCases: common.length,
@@ -3650,7 +3401,7 @@ function compareArms(tallies, by) {
 function sizeOf(all, name) {
 	return all.get(name)?.size ?? 0;
 }
-function costOf$1({ costUsd }) {
+function costOf({ costUsd }) {
 	return costUsd ?? Number.POSITIVE_INFINITY;
 }
 function measureArm(name, cases, common) {
@@ -4162,7 +3913,7 @@ function findRenames(removed, added) {
 	pairSimilar(left(removed), left(added), pairs);
 	return pairs;
 }
-function join$3(pairs, from, to) {
+function join$2(pairs, from, to) {
 	pairs.set(from.key, to.key).set(to.key, from.key);
 }
 function pairEqual(removed, added, nameOf, pairs) {
@@ -4172,7 +3923,7 @@ function pairEqual(removed, added, nameOf, pairs) {
 		const isClear = from.length === 1 && to.length === 1;
 		for (const [index, one] of from.entries()) {
 			const other = to[index];
-			if (other !== void 0) join$3(isClear ? pairs.likely : pairs.possible, one, other);
+			if (other !== void 0) join$2(isClear ? pairs.likely : pairs.possible, one, other);
 		}
 	}
 }
@@ -4194,12 +3945,12 @@ function pairSimilar(removed, added, pairs) {
 			const mutual = best && back.get(best.of.key);
 			if (best === void 0 || best.isShared || mutual?.of !== one || mutual.isShared) continue;
 			const [before, now] = [titleOf(one), titleOf(best.of)];
-			if (before.form !== now.form && isOnly(one) && isOnly(best.of) || before.numbers === now.numbers) join$3(pairs.likely, one, best.of);
+			if (before.form !== now.form && isOnly(one) && isOnly(best.of) || before.numbers === now.numbers) join$2(pairs.likely, one, best.of);
 		}
 		for (const one of from) {
 			if (pairs.likely.has(one.key)) continue;
 			const other = bestOf(one, to.filter(({ key }) => !pairs.likely.has(key) && !pairs.possible.has(key)));
-			if (other !== void 0) join$3(pairs.possible, one, other.of);
+			if (other !== void 0) join$2(pairs.possible, one, other.of);
 		}
 	}
 }
@@ -7112,7 +6863,7 @@ function suspectReasons({ likeness }, { suspects }) {
 		cases: keysOf(suspects)
 	}];
 }
-const clear$1 = .05;
+const clear = .05;
 const mostUnknown = .2;
 const sign = .2;
 const alike = .1;
@@ -7160,7 +6911,7 @@ function suiteReasons(suite, { delta }, { level, noneWorse, next }) {
 	const reach = smallestDetectableDrop === null ? "This comparison is too small to detect any drop reliably" : `This comparison detects a drop of ${require_platform.formatPoints(smallestDetectableDrop)} or more in 80% of runs`;
 	const known = ruledOutDrop ?? 1;
 	const ruledOut = `a drop of more than ${require_platform.formatPoints(known)} is ruled out with 95% confidence`;
-	const isClear = known <= (delta ?? clear$1);
+	const isClear = known <= (delta ?? clear);
 	const chance = suite.confirmation === void 0 ? pValue : suite.confirmation.pValue;
 	if (isClear || delta === void 0 && (noneWorse || chance > sign && known <= mostUnknown)) return [{
 		rule: "no-regression",
@@ -10787,360 +10538,7 @@ function describeRun(context, suiteName, id, createdAt) {
 		url: runUrl
 	};
 }
-// src/baseline/align/align-titles.ts
-function alignTitles(baseline, head) {
-	const byTitle = new Map();
-	for (const { identity } of head.cases.values()) {
-		const title = require_platform.caseTitle(identity);
-		byTitle.set(title, byTitle.has(title) ? null : identity);
-	}
-	return {
-		...baseline,
-		runs: baseline.runs.map((run) => ({
-			...run,
-			cases: alignCases(run, byTitle)
-		}))
-	};
-}
-function alignCases(run, byTitle) {
-	const aligned = new Map();
-	for (const tally of run.cases.values()) {
-		const identity = byTitle.get(require_platform.caseTitle(tally.identity)) ?? tally.identity;
-		const key = require_platform.caseKey(identity);
-		aligned.set(key, {
-			...tally,
-			key,
-			identity
-		});
-	}
-	return aligned;
-}
-// src/baseline/base-branches.ts
-function baseBranchesOf(context, chosen) {
-	if (chosen !== void 0) return [chosen];
-	const { baseBranch, defaultBranch, pullRequest, mergeGroup, isProtected = false } = context;
-	if (baseBranch === void 0) return defaultBranch === void 0 ? [] : [defaultBranch];
-	if (defaultBranch === void 0 || baseBranch === defaultBranch) return [baseBranch];
-	return pullRequest !== void 0 || mergeGroup !== void 0 || isProtected ? [baseBranch, defaultBranch] : [defaultBranch];
-}
-// src/storage/stored-documents.ts
-async function storeDocuments(name, documents, { artifacts, files }) {
-	return await artifacts.save(name, writeAll(name, documents, files));
-}
-function writeAll(name, documents, files) {
-	try {
-		return Object.entries(documents).map(([fileName, text]) => files.writeScratch(`stored/${name}/${fileName}`, text));
-	} catch (error) {
-		if (error instanceof require_platform.EvalGateError) throw error;
-		const message = `The artifact ${name} could not be written to the temporary folder: ${require_platform.messageOf(error)}`;
-		throw new require_platform.ArtifactError(message, [], error);
-	}
-}
-async function fetchFile(artifact, { fileName, maxBytes }, artifacts) {
-	const found = (await artifacts.read(artifact, {
-		files: [fileName],
-		maxBytes
-	})).get(fileName);
-	if (found === void 0) throw refused(artifact, `has no file ${fileName}`);
-	return found;
-}
-function refused({ name, runId }, what) {
-	return new require_platform.ArtifactError(`The artifact ${name} of run ${runId} ${what}.`, []);
-}
-// src/baseline/from-artifacts.ts
-const baselineFileName = "eval-gate-results.json";
-const longestBaselineBytes = 268435456;
-async function readBaselineArtifact(artifacts, artifact, names) {
-	const content = await fetchFile(artifact, {
-		fileName: baselineFileName,
-		maxBytes: longestBaselineBytes
-	}, artifacts);
-	const { readResults } = await Promise.resolve().then(() => require("./read-results.js")).then((n) => n.read_results_exports);
-	return readResults(content, `The baseline of run ${artifact.runId}`, names);
-}
-// src/baseline/lineage.ts
-async function traceLineage(branch, context, commits, log) {
-	const near = await listAncestors(context, commits, log);
-	const distances = new Map(near.map((commit, distance) => [commit, distance]));
-	let tip;
-	async function readTip() {
-		const sha = await commits?.tipOf(branch);
-		return sha === void 0 ? void 0 : {
-			sha,
-			ancestors: new Set(await commits?.ancestors(sha))
-		};
-	}
-	return {
-		distanceOf: (commit) => distances.get(commit) ?? Number.POSITIVE_INFINITY,
-		isContained: async (commit) => {
-			if (distances.has(commit)) return true;
-			tip ??= readTip();
-			const found = await tip;
-			if (found === void 0 || commits === void 0) return false;
-			return found.ancestors.has(commit) || await commits.isContained(commit, found.sha);
-		}
-	};
-}
-async function listAncestors({ pullRequest, mergeGroup, checkedOut, commit, branch }, commits, log) {
-	if (commits === void 0) return [];
-	try {
-		if (mergeGroup !== void 0) return await commits.ancestors(mergeGroup.baseSha);
-		if (pullRequest === void 0) return commit === void 0 || branch === void 0 ? [] : await commits.ancestors(commit);
-		const { baseSha, headSha } = pullRequest;
-		const start = checkedOut === headSha ? await commits.mergeBase(baseSha, headSha) : baseSha;
-		return start === "" ? [] : await commits.ancestors(start);
-	} catch (error) {
-		log.debug(`The ancestors could not be listed, so the newest baselines are used: ${error}`);
-		return [];
-	}
-}
-// src/baseline/search.ts
-const mostLooks = 60;
-const explainedStrangers = 3;
-async function searchBranch(search, artifacts, platform, read) {
-	const { name, branch, workflows, most, maxAgeDays } = search;
-	const named = await artifacts.listNamed(name, branch);
-	const searchedAt = named.askedAt ?? platform.clock.now();
-	const oldest = searchedAt - maxAgeDays * require_main.dayMs;
-	if (named.isComplete && named.artifacts.length === 0) return { status: "never" };
-	const { runs, isComplete } = await artifacts.listBranchRuns(branch, oldest, workflows);
-	const lineage = await traceLineage(branch, platform.context, platform.commits, platform.log);
-	const found = [];
-	const rejected = [];
-	let looks = 0;
-	for (const run of sortByDistance(runs, lineage)) {
-		if (found.length >= most || looks >= mostLooks) break;
-		const isListed = named.isComplete || named.artifacts.some(({ runId }) => runId === run.id);
-		looks += isListed ? 0 : 1;
-		const artifact = isListed ? newestOf(named.artifacts, run) : await artifacts.findInRun(name, run.id);
-		if (artifact === void 0) continue;
-		looks += lineage.distanceOf(run.commit) === Number.POSITIVE_INFINITY ? 1 : 0;
-		const rejection = await rejectArtifact(artifact, run, {
-			branch,
-			oldest,
-			maxAgeDays
-		}, lineage);
-		if (rejection !== void 0) {
-			rejected.push(rejection);
-			continue;
-		}
-		try {
-			found.push(await readWhereItIs(artifact, artifacts, read));
-		} catch (error) {
-			if (error instanceof require_platform.PermissionError) throw error;
-			platform.log.warning(describeTrouble(run, error));
-			rejected.push(rejectContent(run, error));
-		}
-	}
-	if (found.length > 0) return {
-		status: "found",
-		found,
-		rejected,
-		searchedAt
-	};
-	if (rejected.some(({ reason }) => reason === "not-fetched") || looks >= mostLooks || !(named.isComplete || isComplete)) return {
-		status: "not-reached",
-		lookedAt: runs.length,
-		rejected
-	};
-	const known = new Set(runs.map(({ id }) => id));
-	const strangers = named.artifacts.filter(({ runId }) => !known.has(runId));
-	for (const artifact of strangers.slice(0, explainedStrangers)) rejected.push(await explainStranger(artifact, artifacts, {
-		oldest,
-		maxAgeDays
-	}));
-	if (rejected.length > 0) return {
-		status: "rejected",
-		rejected
-	};
-	return named.isComplete ? { status: "never" } : {
-		status: "not-reached",
-		lookedAt: runs.length,
-		rejected
-	};
-}
-function sortByDistance(runs, { distanceOf }) {
-	return runs.toSorted((a, b) => {
-		const [nearer, farther] = [distanceOf(a.commit), distanceOf(b.commit)];
-		return nearer === farther ? b.createdAt - a.createdAt : nearer - farther;
-	});
-}
-async function readWhereItIs(artifact, artifacts, read) {
-	try {
-		return await read(artifact);
-	} catch (error) {
-		if (!(error instanceof require_platform.ArtifactGone)) throw error;
-		const replaced = await artifacts.findInRun(artifact.name, artifact.runId);
-		if (replaced === void 0 || replaced.id === artifact.id) throw error;
-		return await read(replaced);
-	}
-}
-function rejectContent({ id: runId }, error) {
-	return error instanceof require_platform.ArtifactError ? {
-		runId,
-		reason: "unreadable",
-		explanation: `can't be read: ${error.message}`
-	} : {
-		runId,
-		reason: "not-fetched",
-		explanation: `could not be downloaded: ${require_platform.messageOf(error)}`
-	};
-}
-function describeTrouble({ id }, error) {
-	return error instanceof require_platform.ArtifactError ? require_platform.messageOf(error) : `The artifact of run ${id} could not be downloaded: ${require_platform.messageOf(error)}`;
-}
-function newestOf(artifacts, run) {
-	return artifacts.filter(({ runId }) => runId === run.id).toSorted((a, b) => b.id - a.id)[0];
-}
-async function rejectArtifact(artifact, run, { branch, ...limits }, lineage) {
-	const outdated = rejectAge(artifact, limits);
-	if (outdated !== void 0) return outdated;
-	if (await lineage.isContained(run.commit)) return void 0;
-	const explanation = `measured ${run.commit.slice(0, 7)}, which is not contained in ${branch}`;
-	return {
-		runId: run.id,
-		reason: "not-contained",
-		explanation
-	};
-}
-function rejectAge({ runId, createdAt, isExpired }, { oldest, maxAgeDays }) {
-	if (createdAt < oldest) return {
-		runId,
-		reason: "too-old",
-		explanation: `is older than ${maxAgeDays} days (\`baseline-max-age\`)`
-	};
-	if (isExpired) return {
-		runId,
-		reason: "expired",
-		explanation: "is no longer kept by GitHub"
-	};
-}
-async function explainStranger(artifact, artifacts, limits) {
-	const outdated = rejectAge(artifact, limits);
-	if (outdated !== void 0) return outdated;
-	const { runId } = artifact;
-	const { event, workflowPath, isOfBranch } = await artifacts.originOf(runId);
-	return isOfBranch ? {
-		runId,
-		reason: "other-workflow",
-		explanation: `belongs to the workflow ${workflowPath}`,
-		workflowPath
-	} : {
-		runId,
-		reason: "not-of-branch",
-		explanation: `was started by ${event}, so it did not measure the branch`
-	};
-}
-// src/baseline/workflow-files.ts
-const folder = ".github/workflows/";
-function workflowPath(file) {
-	return file.includes("/") ? file.replace(/^\.?\//, "") : `${folder}${file}`;
-}
-function workflowName(path) {
-	return path.startsWith(folder) ? path.slice(18) : path;
-}
-// src/baseline/find.ts
-async function findBranchBaseline(search, platform) {
-	const { context, artifacts, log } = platform;
-	const branch = search.branch ?? context.baseBranch;
-	if (artifacts === void 0 || branch === void 0) return {
-		status: "never",
-		branch
-	};
-	const names = new require_platform.CaseNames();
-	const outcome = await searchBranch({
-		name: artifactName("baseline", search.suiteName),
-		branch,
-		workflows: search.workflows,
-		most: search.runs,
-		maxAgeDays: search.maxAgeDays
-	}, artifacts, platform, (artifact) => readBaselineArtifact(artifacts, artifact, names));
-	if (outcome.status === "never") return {
-		status: "never",
-		branch
-	};
-	for (const { runId, explanation } of outcome.rejected) log.info(`The baseline of run ${runId} is not used: it ${explanation}.`);
-	if (outcome.status === "found") {
-		const runs = outcome.found;
-		return {
-			status: "found",
-			baseline: {
-				source: "artifact",
-				description: describeAgedRuns(branch, runs, outcome.searchedAt),
-				runs
-			}
-		};
-	}
-	const { status, rejected } = outcome;
-	return {
-		status,
-		branch,
-		rejected,
-		explanation: status === "rejected" ? explainRejected(branch, rejected) : explainUnreached(branch, outcome.lookedAt, rejected)
-	};
-}
-const namedRejections = 3;
-function explainUnreached(branch, lookedAt, rejected) {
-	const unfetched = rejected.filter(({ reason }) => reason === "not-fetched");
-	if (unfetched.length === 0) return `A baseline of ${branch} was not found among the ${lookedAt} runs that were checked; there may be older ones. Run the job on ${branch} to store a new one.`;
-	const lines = unfetched.slice(0, namedRejections).map(({ runId, explanation }) => `- The baseline of run ${runId} ${explanation}.`);
-	return [`${branch} has stored baselines, but GitHub did not deliver them. Run this job again.`, ...lines].join("\n");
-}
-function explainRejected(branch, rejected) {
-	const lines = rejected.slice(0, namedRejections).map(({ runId, explanation }) => `- The baseline of run ${runId} ${explanation}.`);
-	const others = rejected.length - lines.length;
-	const other = rejected.find(({ reason }) => reason === "other-workflow")?.workflowPath;
-	return [
-		`${branch} has stored baselines, but none that can be used. ${other === void 0 ? `Run the job on ${branch} to store a new one.` : `Set \`baseline-workflow: ${workflowName(other)}\` to compare with it.`}`,
-		...lines,
-		...others > 0 ? [`- ${others} more.`] : []
-	].join("\n");
-}
-async function findRunBaseline(runId, { suiteName, workflows }, platform) {
-	const { artifacts, clock } = platform;
-	const name = artifactName("baseline", suiteName);
-	const artifact = await artifacts?.findInRun(name, runId);
-	if (artifacts === void 0 || artifact === void 0 || artifact.isExpired) throw new require_platform.ArtifactError(`Run ${runId} has no baseline of "${suiteName}".`, [`It would be the artifact ${name} of a push, schedule or workflow_dispatch run.`]);
-	const { workflowPath, isOfBranch } = await artifacts.originOf(runId);
-	const ownPath = platform.context.workflowPath;
-	if (!isOfBranch || (workflows ?? (ownPath === void 0 ? void 0 : [ownPath]))?.includes(workflowPath) === false) throw new require_platform.ArtifactError(`Run ${runId} belongs to another workflow or to a pull request, so it can't be a baseline.`, ["Use a run of this workflow on a branch of this repository."]);
-	const run = await readBaselineArtifact(artifacts, artifact);
-	return {
-		source: "run",
-		description: describeAgedRuns(artifact.branch, [run], clock.now()),
-		runs: [run]
-	};
-}
-// src/baseline/find-fallback.ts
-async function findBaselineWithFallback(search, chosenBranch, platform) {
-	const branches = baseBranchesOf(platform.context, chosenBranch);
-	for (const branch of branches) {
-		const outcome = await findBranchBaseline({
-			...search,
-			branch
-		}, platform);
-		if (outcome.status === "never") continue;
-		return outcome.status === "found" ? {
-			...outcome,
-			baseline: standIn(outcome.baseline, branch, branches)
-		} : outcome;
-	}
-	return {
-		status: "never",
-		branch: branches[0]
-	};
-}
-function standIn(found, branch, [wanted]) {
-	if (wanted === void 0 || branch === wanted) return found;
-	return {
-		...found,
-		fallback: {
-			wanted,
-			used: branch
-		}
-	};
-}
-// src/jobs/report/choose-baseline.ts
+// src/jobs/report/baseline/choose-baseline.ts
 async function chooseBaseline(config, platform, budget = createBudget(config.publishTimeoutMs, platform)) {
 	const { baseline: choice } = config;
 	if (choice.kind === "none") return {
@@ -11184,63 +10582,28 @@ function withoutStorage(config, { context, noArtifacts, log }) {
 		}
 	};
 }
-// src/jobs/report/baseline.ts
+// src/jobs/report/baseline/report-baseline.ts
 async function chooseReportBaseline(chosen, head, config, platform, uploaded) {
 	const { baseline: choice, service } = config;
 	if (!(choice.kind === "service" || choice.kind === "auto" && chosen.baseline === null) || service === void 0 || service.projectId === "default") return chosen;
-	const { context, log, clock } = platform;
-	const branches = baseBranchesOf(context, config.baselineBranch);
-	const { findServiceBaseline } = await Promise.resolve().then(() => require("./from-service.js")).then((n) => n.from_service_exports);
-	const { openClient } = await Promise.resolve().then(() => require("./open.js")).then((n) => n.open_exports);
-	const client = openClient(service, platform, { limitedMs: 12e4 });
-	try {
-		for (const branch of branches) {
-			const baseline = await findServiceBaseline(client.project(service.projectId), {
-				suiteName: config.suiteName,
-				branch,
-				commit: context.pullRequest?.baseSha ?? context.mergeGroup?.baseSha,
-				limit: config.baselineRuns,
-				age: {
-					mostMs: config.baselineMaxAgeDays * require_main.dayMs,
-					nowMs: clock.now()
-				},
-				excludeRunIds: serviceRuns(uploaded).map(({ runId }) => runId),
-				identity: {
-					suite: [],
-					stableCaseIds: false
-				}
-			});
-			if (baseline !== null) return { baseline: standIn(alignTitles(baseline, head), branch, branches) };
-		}
-		return choice.kind === "service" || platform.artifacts === void 0 ? {
-			baseline: null,
-			missing: explainFirstUpload(branches[0], config.suiteName)
-		} : chosen;
-	} catch (error) {
-		if (!(error instanceof require_platform.ServiceError)) throw error;
-		const explanation = `The service could not be asked for a baseline. ${require_platform.messageOf(error, "\n")}`;
-		log.warning(explanation);
-		const both = [explanation, chosen.missing?.explanation].filter((text) => text !== void 0);
-		return {
-			...chosen,
-			missing: {
-				kind: "out-of-reach",
-				explanation: both.join("\n")
-			}
-		};
-	} finally {
-		await client.close();
-	}
+	const { askService } = await Promise.resolve().then(() => require("./service-baseline.js"));
+	return await askService(chosen, head, {
+		...config,
+		service
+	}, platform, uploaded);
 }
-function explainFirstUpload(branch, suiteName) {
-	if (branch === void 0) return {
-		kind: "unusable",
-		explanation: "This run does not belong to a branch, so there is no baseline for it."
-	};
-	return {
-		kind: "first",
-		explanation: `The eval service has no run of "${suiteName}" on ${branch} yet. The next run on ${branch} uploads the first one.`
-	};
+// src/jobs/report/left-over.ts
+const clockToleranceMs = 12e4;
+async function findLeftOver(stale, { artifacts, context, log }, budget) {
+	const { runId } = context;
+	if (stale.length === 0 || artifacts === void 0 || runId === void 0) return [];
+	try {
+		const oldest = (await budget.spend("Looking up this run", () => artifacts.originOf(runId), .25)).createdAt - clockToleranceMs;
+		return stale.filter(({ writtenAt }) => writtenAt < oldest).map(({ path }) => path);
+	} catch (error) {
+		log.debug(`Whether old reports are of this run is not known: ${require_platform.messageOf(error)}`);
+		return [];
+	}
 }
 // src/jobs/report/measure.ts
 const untimed = { time: async (_, body) => await body() };
@@ -11320,118 +10683,6 @@ async function readOne(path, read) {
 		};
 	}
 }
-// src/jobs/report/confirm.ts
-async function confirmSuspects(comparison, policy, config, platform) {
-	const { confirm } = config;
-	const suspected = casesToRerun(comparison, policy);
-	if (confirm === void 0 || suspected.length === 0) return { comparison };
-	const { log, workspace, scratch } = platform;
-	const baseCommit = comparison.baseline?.runs[0]?.commit ?? platform.context.pullRequest?.baseSha;
-	const keep = (why) => {
-		const notice = `The suspect cases could not be run again: ${why}`;
-		log.warning(notice);
-		return {
-			comparison,
-			notice
-		};
-	};
-	if (baseCommit === void 0 || !/^[0-9a-f]{7,64}$/.test(baseCommit)) return keep("the commit of the baseline is not known.");
-	return log.group(`Running ${suspected.length} suspect cases again on both sides`, async () => {
-		const baseFolder = (0, node_path.join)(scratch, "confirm-base");
-		if (!await checkOut(baseCommit, baseFolder, platform)) return keep(`the commit ${baseCommit} could not be checked out. Let the checkout step fetch it (fetch-depth: 0).`);
-		try {
-			const rerun = (side, folder) => runSide(side, folder, confirm, suspected, config, platform);
-			const head = await rerun("head", workspace);
-			const base = await rerun("base", baseFolder);
-			if (typeof head === "string") return keep(head);
-			if (typeof base === "string") return keep(base);
-			let again = judgeSuiteAgain(comparison, head, base, policy, 1);
-			if (again?.isOpen === true) {
-				log.info("The suite as a whole is not decided yet; running the cases once more.");
-				const [moreHead, moreBase] = [await rerun("head", workspace), await rerun("base", baseFolder)];
-				if (typeof moreHead === "string") return keep(moreHead);
-				if (typeof moreBase === "string") return keep(moreBase);
-				again = judgeSuiteAgain(comparison, joinRuns(head, moreHead), joinRuns(base, moreBase), policy, 2);
-			}
-			return { comparison: applyConfirmation(comparison, head, base, policy, again?.confirmation) };
-		} finally {
-			await removeWorkTree(baseFolder, platform);
-		}
-	});
-}
-const quietGit = "git -c core.hooksPath=/dev/null -c core.fsmonitor=false";
-const longestPatternBytes = 1e5;
-async function checkOut(commit, folder, { runCommand, workspace }) {
-	const outcome = await runCommand(`${quietGit} cat-file -e "$COMMIT^{commit}" 2>/dev/null || ${quietGit} fetch --quiet --depth=1 origin "$COMMIT"; ${quietGit} worktree add --quiet --force --detach "$FOLDER" "$COMMIT"`, {
-		cwd: workspace,
-		env: {
-			COMMIT: commit,
-			FOLDER: folder
-		},
-		timeoutMs: 3e5
-	});
-	return outcome.status === "ended" && outcome.exitCode === 0;
-}
-async function removeWorkTree(folder, { runCommand, workspace }) {
-	await runCommand(`${quietGit} worktree remove --force "$FOLDER"`, {
-		cwd: workspace,
-		env: { FOLDER: folder },
-		timeoutMs: 6e4
-	});
-}
-async function runSide(side, folder, command, suspected, config, { runCommand, files: ownFiles, clock }) {
-	const reports = ownFiles.emptyScratchFolder(`confirm-${side}-reports`);
-	const suspects = suspected.map(({ identity }) => ({
-		title: require_platform.caseTitle(identity),
-		...identity
-	}));
-	const list = ownFiles.writeScratch("suspects.json", JSON.stringify(suspects));
-	const pattern = suspected.map(({ identity }) => escapePattern(identity.name)).join("|");
-	const outcome = await runCommand(command, {
-		cwd: folder,
-		env: {
-			EVAL_GATE_REPORTS: reports,
-			EVAL_GATE_SIDE: side,
-			EVAL_GATE_SUSPECTS: list,
-			EVAL_GATE_PATTERN: Buffer.byteLength(pattern) > longestPatternBytes ? "" : pattern
-		},
-		timeoutMs: config.confirmTimeoutMs
-	});
-	if (outcome.status === "timed-out") return `the command took too long on the ${side} side.`;
-	if (outcome.status === "not-started") return `the command could not be started (${outcome.message}).`;
-	const { run, files } = await measure({
-		patterns: ["**/*"],
-		root: reports,
-		codeRoot: folder,
-		asIterations: true,
-		info: {
-			id: `confirm-${side}`,
-			suiteName: config.suiteName,
-			createdAt: clock.now()
-		},
-		format: config.format
-	});
-	const damaged = files.find(({ error }) => error !== void 0);
-	if (damaged?.error !== void 0) return damaged.error;
-	if (run.cases.size > 0) return run;
-	return `the command wrote no results into $EVAL_GATE_REPORTS on the ${side} side (exit code ${outcome.exitCode}).`;
-}
-function escapePattern(name) {
-	return name.replace(/[\\^$.*+?()[\]{}|/-]/g, "\\$&");
-}
-// src/jobs/report/left-over.ts
-const clockToleranceMs = 12e4;
-async function findLeftOver(stale, { artifacts, context, log }, budget) {
-	const { runId } = context;
-	if (stale.length === 0 || artifacts === void 0 || runId === void 0) return [];
-	try {
-		const oldest = (await budget.spend("Looking up this run", () => artifacts.originOf(runId), .25)).createdAt - clockToleranceMs;
-		return stale.filter(({ writtenAt }) => writtenAt < oldest).map(({ path }) => path);
-	} catch (error) {
-		log.debug(`Whether old reports are of this run is not known: ${require_platform.messageOf(error)}`);
-		return [];
-	}
-}
 // src/jobs/report/missing-reports.ts
 function findMissingReports(patterns, { files, found }) {
 	const named = new Set(patterns.filter((pattern) => !/[*?[\]{}]/.test(pattern)).map(withoutDot));
@@ -11462,6 +10713,21 @@ function tellMissingKey({ context, log }) {
 	if (context.pullRequest?.fromFork === true || context.actor === "dependabot[bot]") log.notice(`${what} Pull requests of forks and of Dependabot get no secrets.`);
 	else log.warning(`${what} Does the secret exist, and is its name right?`);
 }
+// src/jobs/report/optional-steps.ts
+async function alignWith(head, baseline) {
+	const { alignBaseline } = await Promise.resolve().then(() => require("./align-baseline.js")).then((n) => n.align_baseline_exports);
+	return alignBaseline(baseline, head);
+}
+async function repeatIfAsked(head, baseline, policy, options, config, platform) {
+	if (config.repeat === void 0) return void 0;
+	const { repeatReports } = await Promise.resolve().then(() => require("./repeat-command.js"));
+	return await repeatReports(head, baseline, policy, options, config, platform);
+}
+async function confirmIfAsked(comparison, policy, config, platform, stopwatch) {
+	if (config.confirm === void 0) return { comparison };
+	const { confirmSuspects } = await Promise.resolve().then(() => require("./confirm.js"));
+	return await stopwatch.time("confirm", () => confirmSuspects(comparison, policy, config, platform));
+}
 // src/jobs/report/other-code.ts
 function reasonOfOtherCode(why, { baseline }, { pullRequest }) {
 	if (why === void 0 || pullRequest === void 0 || baseline.kind === "file") return [];
@@ -11470,131 +10736,6 @@ function reasonOfOtherCode(why, { baseline }, { pullRequest }) {
 		status: "inconclusive",
 		message: `The pull request was not measured: ${why}. Run the evals in a workflow on \`pull_request\`, where actions/checkout takes the code of the pull request.`
 	}];
-}
-// src/gate/looks/judge-look.ts
-const clear = .05;
-function planLooks(policy, looks) {
-	const levels = lookLevels(policy.alpha, looks);
-	return levels.map((alpha, index) => ({
-		acceptsLevel: index > 0 && policy.delta === void 0,
-		policy: index === levels.length - 1 ? {
-			...policy,
-			alpha
-		} : {
-			...policy,
-			alpha,
-			delta: policy.delta ?? clear
-		},
-		ruledOutLevel: clear / levels.length
-	}));
-}
-const settled = new Set([
-	"inconclusive-suite",
-	"suspect-case",
-	"suspect-score"
-]);
-const standing = new Set([
-	"unsettled-tests",
-	"renamed-failure",
-	"failing-base"
-]);
-function judgeLook(head, baseline, { policy, ruledOutLevel, acceptsLevel }, options) {
-	const comparison = compareRuns(head, baseline, policy, {
-		...options,
-		ruledOutLevel
-	});
-	const judgedBy = acceptsLevel && comparison.suite !== null && comparison.suite.meanChange >= 0 ? {
-		...policy,
-		delta: void 0
-	} : policy;
-	const { outcome, reasons } = decide(head, comparison, judgedBy, { unreadable: 0 });
-	const open = reasons.filter(({ status }) => status === "inconclusive");
-	return {
-		comparison,
-		isOpen: outcome === "inconclusive" && open.some(({ rule }) => settled.has(rule)) && open.every(({ rule }) => settled.has(rule) || standing.has(rule)),
-		policy: judgedBy
-	};
-}
-// src/jobs/repeat.ts
-async function repeatUntilDecided(first, baseline, policy, { rounds, budgetUsd }, { options, measureMore, log }) {
-	const looks = planLooks(policy, rounds);
-	let [spent, lastCost] = [costOf(first), costOf(first)];
-	for (const [index, look] of looks.entries()) {
-		const round = index + 1;
-		const { comparison, isOpen, policy: judgedBy } = judgeLook(first, baseline, look, options);
-		const end = (why) => {
-			const notice = `The suite was measured in ${require_platform.plural(round, "round")} of at most ${rounds}${why}.`;
-			return {
-				head: first,
-				comparison,
-				policy: judgedBy,
-				notice
-			};
-		};
-		if (!isOpen) return end("");
-		if (round === rounds) return end(", and it is still not decided");
-		if (budgetUsd !== void 0 && spent + lastCost > budgetUsd) return end(`: another one would exceed \`repeat-budget\` (${require_platform.formatMoney(budgetUsd)}; spent: ${require_platform.formatMoney(spent)})`);
-		log.info(`Round ${round} of at most ${rounds} has not decided it; measuring again.`);
-		const more = await measureMore(round + 1);
-		if (typeof more === "string") return end(`: another one failed, because ${more}`);
-		lastCost = costOf(more);
-		spent += lastCost;
-		addRound(first, more);
-	}
-	throw new Error("the last look ends the repetition");
-}
-function costOf({ cases }) {
-	let sum = 0;
-	for (const { costUsd } of cases.values()) if (costUsd !== void 0) sum += typeof costUsd === "number" ? costUsd : costUsd.sum;
-	return sum;
-}
-function addRound(into, round) {
-	for (const tally of round.cases.values()) {
-		const known = into.cases.get(tally.key);
-		into.cases.set(tally.key, known === void 0 ? copyTally(tally) : addReportTally(known, tally, false));
-	}
-}
-// src/jobs/report/repeat-command.ts
-async function repeatReports(head, baseline, policy, options, config, platform) {
-	const { repeat } = config;
-	const command = repeat?.command;
-	if (repeat === void 0 || command === void 0 || baseline === null) return void 0;
-	const measureMore = (round) => platform.log.group(`Measuring again, round ${round}`, () => repeatByCommand(round, command, config, platform));
-	return await repeatUntilDecided(head, baseline, policy, repeat, {
-		options,
-		measureMore,
-		log: platform.log
-	});
-}
-async function repeatByCommand(round, command, config, { runCommand, files: ownFiles, workspace, clock }) {
-	const reports = ownFiles.emptyScratchFolder(`repeat-${round}-reports`);
-	const outcome = await runCommand(command, {
-		cwd: workspace,
-		env: {
-			EVAL_GATE_REPORTS: reports,
-			EVAL_GATE_ROUND: String(round)
-		},
-		timeoutMs: config.confirmTimeoutMs
-	});
-	if (outcome.status === "timed-out") return "the command took too long (`confirm-timeout`)";
-	if (outcome.status === "not-started") return `the command could not be started (${outcome.message})`;
-	const { run, files } = await measure({
-		patterns: ["**/*"],
-		root: reports,
-		codeRoot: workspace,
-		asIterations: true,
-		info: {
-			id: `round-${round}`,
-			suiteName: config.suiteName,
-			createdAt: clock.now()
-		},
-		format: config.format,
-		pathPrefix: config.pathPrefix
-	});
-	const damaged = files.find(({ error }) => error !== void 0);
-	if (damaged?.error !== void 0) return damaged.error;
-	if (run.cases.size > 0) return run;
-	return `the command wrote no results into $EVAL_GATE_REPORTS (exit code ${outcome.exitCode})`;
 }
 // src/jobs/report/gate-reports.ts
 var gate_reports_exports = require_rolldown_runtime.__exportAll({ gateReports: () => gateReports });
@@ -11631,7 +10772,7 @@ async function gateReports(config, platform) {
 	});
 	const uploaded = await stopwatch.time("upload", () => upload.finish(measurement.found.files));
 	const { baseline: found, missing } = await chooseReportBaseline(chosen, measurement.run, config, platform, uploaded);
-	const baseline = found && alignBaseline(found, measurement.run);
+	const baseline = found && await alignWith(measurement.run, found);
 	const doubt = require_platform.findStepDoubt(config.testOutcome, measurement.run);
 	const outdated = findStaleReports(measurement.found.files, platform.workspace);
 	const stale = outdated.map(({ path }) => path);
@@ -11642,9 +10783,8 @@ async function gateReports(config, platform) {
 		confirms: config.confirm !== void 0,
 		selection: selectionOf(config, measurement.files)
 	};
-	const repeated = await repeatReports(measurement.run, baseline, policy, options, config, platform);
-	const first = repeated?.comparison ?? await stopwatch.time("gate", () => compareRuns(measurement.run, baseline, policy, options));
-	const { comparison, notice } = await timeWhen(config.confirm !== void 0, stopwatch, "confirm", () => confirmSuspects(first, repeated?.policy ?? policy, config, platform));
+	const repeated = await repeatIfAsked(measurement.run, baseline, policy, options, config, platform);
+	const { comparison, notice } = await confirmIfAsked(repeated?.comparison ?? await stopwatch.time("gate", () => compareRuns(measurement.run, baseline, policy, options)), repeated?.policy ?? policy, config, platform, stopwatch);
 	const facts = {
 		suiteName: config.suiteName,
 		policy,
@@ -11719,16 +10859,16 @@ Object.defineProperty(exports, "acceptWord", {
 		return acceptWord;
 	}
 });
+Object.defineProperty(exports, "addReportTally", {
+	enumerable: true,
+	get: function() {
+		return addReportTally;
+	}
+});
 Object.defineProperty(exports, "addResult", {
 	enumerable: true,
 	get: function() {
 		return addResult;
-	}
-});
-Object.defineProperty(exports, "alignBaseline", {
-	enumerable: true,
-	get: function() {
-		return alignBaseline;
 	}
 });
 Object.defineProperty(exports, "alignColumns", {
@@ -11761,22 +10901,10 @@ Object.defineProperty(exports, "attribute", {
 		return attribute;
 	}
 });
-Object.defineProperty(exports, "baseBranchesOf", {
-	enumerable: true,
-	get: function() {
-		return baseBranchesOf;
-	}
-});
 Object.defineProperty(exports, "baseRunsOf", {
 	enumerable: true,
 	get: function() {
 		return baseRunsOf;
-	}
-});
-Object.defineProperty(exports, "baselineFileName", {
-	enumerable: true,
-	get: function() {
-		return baselineFileName;
 	}
 });
 Object.defineProperty(exports, "beforeAfter", {
@@ -11851,6 +10979,12 @@ Object.defineProperty(exports, "conclude", {
 		return conclude;
 	}
 });
+Object.defineProperty(exports, "copyTally", {
+	enumerable: true,
+	get: function() {
+		return copyTally;
+	}
+});
 Object.defineProperty(exports, "countsLine", {
 	enumerable: true,
 	get: function() {
@@ -11881,16 +11015,16 @@ Object.defineProperty(exports, "cutText", {
 		return cutText;
 	}
 });
+Object.defineProperty(exports, "decide", {
+	enumerable: true,
+	get: function() {
+		return decide;
+	}
+});
 Object.defineProperty(exports, "describeRun", {
 	enumerable: true,
 	get: function() {
 		return describeRun;
-	}
-});
-Object.defineProperty(exports, "describeRuns", {
-	enumerable: true,
-	get: function() {
-		return describeRuns;
 	}
 });
 Object.defineProperty(exports, "exitCodeOf", {
@@ -11917,24 +11051,6 @@ Object.defineProperty(exports, "fence", {
 		return fence;
 	}
 });
-Object.defineProperty(exports, "fetchFile", {
-	enumerable: true,
-	get: function() {
-		return fetchFile;
-	}
-});
-Object.defineProperty(exports, "findBaselineWithFallback", {
-	enumerable: true,
-	get: function() {
-		return findBaselineWithFallback;
-	}
-});
-Object.defineProperty(exports, "findBranchBaseline", {
-	enumerable: true,
-	get: function() {
-		return findBranchBaseline;
-	}
-});
 Object.defineProperty(exports, "findDayProblem", {
 	enumerable: true,
 	get: function() {
@@ -11957,12 +11073,6 @@ Object.defineProperty(exports, "findReports", {
 	enumerable: true,
 	get: function() {
 		return findReports;
-	}
-});
-Object.defineProperty(exports, "findRunBaseline", {
-	enumerable: true,
-	get: function() {
-		return findRunBaseline;
 	}
 });
 Object.defineProperty(exports, "findStaleReports", {
@@ -12115,6 +11225,12 @@ Object.defineProperty(exports, "logReports", {
 		return logReports;
 	}
 });
+Object.defineProperty(exports, "lookLevels", {
+	enumerable: true,
+	get: function() {
+		return lookLevels;
+	}
+});
 Object.defineProperty(exports, "looksLikeResults", {
 	enumerable: true,
 	get: function() {
@@ -12241,12 +11357,6 @@ Object.defineProperty(exports, "reasonOfOtherCode", {
 		return reasonOfOtherCode;
 	}
 });
-Object.defineProperty(exports, "refused", {
-	enumerable: true,
-	get: function() {
-		return refused;
-	}
-});
 Object.defineProperty(exports, "renderComment", {
 	enumerable: true,
 	get: function() {
@@ -12263,12 +11373,6 @@ Object.defineProperty(exports, "renderText", {
 	enumerable: true,
 	get: function() {
 		return renderText;
-	}
-});
-Object.defineProperty(exports, "repeatUntilDecided", {
-	enumerable: true,
-	get: function() {
-		return repeatUntilDecided;
 	}
 });
 Object.defineProperty(exports, "resultsSchemaName", {
@@ -12301,12 +11405,6 @@ Object.defineProperty(exports, "scriptJson", {
 		return scriptJson;
 	}
 });
-Object.defineProperty(exports, "searchBranch", {
-	enumerable: true,
-	get: function() {
-		return searchBranch;
-	}
-});
 Object.defineProperty(exports, "selectionOf", {
 	enumerable: true,
 	get: function() {
@@ -12331,6 +11429,12 @@ Object.defineProperty(exports, "serviceLinks", {
 		return serviceLinks;
 	}
 });
+Object.defineProperty(exports, "serviceRuns", {
+	enumerable: true,
+	get: function() {
+		return serviceRuns;
+	}
+});
 Object.defineProperty(exports, "sideCounts", {
 	enumerable: true,
 	get: function() {
@@ -12353,24 +11457,6 @@ Object.defineProperty(exports, "slicesTitle", {
 	enumerable: true,
 	get: function() {
 		return slicesTitle;
-	}
-});
-Object.defineProperty(exports, "stableName", {
-	enumerable: true,
-	get: function() {
-		return stableName;
-	}
-});
-Object.defineProperty(exports, "standIn", {
-	enumerable: true,
-	get: function() {
-		return standIn;
-	}
-});
-Object.defineProperty(exports, "storeDocuments", {
-	enumerable: true,
-	get: function() {
-		return storeDocuments;
 	}
 });
 Object.defineProperty(exports, "suiteHealth", {
@@ -12449,18 +11535,6 @@ Object.defineProperty(exports, "withoutOutputs", {
 	enumerable: true,
 	get: function() {
 		return withoutOutputs;
-	}
-});
-Object.defineProperty(exports, "workflowName", {
-	enumerable: true,
-	get: function() {
-		return workflowName;
-	}
-});
-Object.defineProperty(exports, "workflowPath", {
-	enumerable: true,
-	get: function() {
-		return workflowPath;
 	}
 });
 Object.defineProperty(exports, "writeResults", {

@@ -1,5 +1,7 @@
-const require_gate = require("./gate.js");
+const require_from_artifacts = require("./from-artifacts.js");
 const require_platform = require("./platform.js");
+const require_gate = require("./gate.js");
+const require_stored_documents = require("./stored-documents.js");
 // src/jobs/publish/keep-baseline.ts
 function isComplete({ verdict, files }) {
 	const isEmpty = require_platform.judged(verdict.totals) === 0;
@@ -15,10 +17,10 @@ async function keepBaseline(report, { artifacts, context, log, files }) {
 		log.notice("This measurement is not complete, so it is not kept as a baseline.");
 		return;
 	}
-	const documents = { [require_gate.baselineFileName]: require_gate.writeResults(report) };
+	const documents = { [require_from_artifacts.baselineFileName]: require_gate.writeResults(report) };
 	try {
 		const name = require_gate.artifactName("baseline", report.suiteName);
-		const { id } = await require_gate.storeDocuments(name, documents, {
+		const { id } = await require_stored_documents.storeDocuments(name, documents, {
 			artifacts,
 			files
 		});

@@ -1,4 +1,4 @@
-const require_project = require("./project.js");
+const require_open = require("./open.js");
 // src/service/runs/list.ts
 const mostPages = 10;
 async function listRuns(project, suiteId, isEnough = () => true) {
@@ -8,11 +8,11 @@ async function listRuns(project, suiteId, isEnough = () => true) {
 		const request = {
 			params: { suiteId },
 			query: {
-				limit: require_project.limits.runsPerPage,
+				limit: require_open.limits.runsPerPage,
 				cursor
 			}
 		};
-		const page = await require_project.orAbsent(() => project.call("listEvalSuiteRuns", request));
+		const page = await require_open.orAbsent(() => project.call("listEvalSuiteRuns", request));
 		runs.push(...page?.items ?? []);
 		cursor = page?.nextCursor || void 0;
 		if (cursor === void 0) return {

@@ -525,8 +525,8 @@ const gt$1 = 62;
 const slash$2 = 47;
 const doubleQuote$1 = 34;
 const singleQuote$1 = 39;
-const openBracket$1 = 91;
-const closeBracket$1 = 93;
+const openBracket = 91;
+const closeBracket = 93;
 function quoteAfter(byte, quote) {
 	if (quote !== 0) return byte === quote ? 0 : quote;
 	return byte === doubleQuote$1 || byte === singleQuote$1 ? byte : 0;
@@ -544,10 +544,10 @@ var SkippedDoctype = class {
 			const before = this.#quote;
 			this.#quote = quoteAfter(byte, before);
 			if (before !== 0 || this.#quote !== 0) continue;
-			if (byte === openBracket$1) {
+			if (byte === openBracket) {
 				if (this.#brackets === 0) this.#onDeclarations();
 				this.#brackets += 1;
-			} else if (byte === closeBracket$1) this.#brackets -= 1;
+			} else if (byte === closeBracket) this.#brackets -= 1;
 			else if (byte === gt$1 && this.#brackets <= 0) return at + 1;
 		}
 		return -1;
@@ -1203,6 +1203,10 @@ function joinVariants(...parts) {
 	const known = new Set(parts.filter((part) => part !== void 0 && part !== ""));
 	return known.size === 0 ? void 0 : cleanName([...known].join(" · "));
 }
+// src/reports/formats/promptfoo/variant.ts
+function variantOf(provider, prompt) {
+	return cleanName(`${provider} · prompt ${prompt}`);
+}
 // src/reports/eval-data.ts
 const keptToolCalls = 50;
 function tokensOf(input, output, total) {
@@ -1275,513 +1279,6 @@ function canonical(value) {
 function onlyOne(values) {
 	const distinct = new Set(values.filter((value) => value !== void 0));
 	return distinct.size === 1 ? [...distinct][0] : void 0;
-}
-// src/reports/formats/promptfoo/graders.ts
-const graded = /^(?:not-)?(?:llm-rubric|model-graded-|factuality|g-eval|answer-relevance|context-(?:faithfulness|recall|relevance)|conversation-relevance|search-rubric|agent-rubric|select-best|similar|classifier|moderation)/;
-function withoutGraders(testCase) {
-	const parts = ["options", "assert"].filter((part) => testCase[part] !== void 0);
-	return {
-		...testCase,
-		...Object.fromEntries(parts.map((part) => [part, withoutProvider(testCase[part])]))
-	};
-}
-function withoutProvider(value) {
-	if (Array.isArray(value)) return value.map(withoutProvider);
-	const { provider, assert, ...others } = fieldsOf(value);
-	if (provider === void 0 && assert === void 0) return value;
-	return assert === void 0 ? others : {
-		...others,
-		assert: withoutProvider(assert)
-	};
-}
-function judgesOf(grading, testCase) {
-	const byMetric = new Map();
-	const ofTest = fieldsOf(testCase.options).provider;
-	const components = listOf(grading.componentResults).map((part) => fieldsOf(fieldsOf(part).assertion));
-	const assertions = components.length > 0 ? components : listOf(testCase.assert).map(fieldsOf);
-	for (const { type, metric, provider } of assertions) {
-		const judge = provider !== void 0 || graded.test(textOfField(type) ?? "") ? nameOf$1(provider ?? ofTest) : void 0;
-		if (judge === void 0) continue;
-		const name = textOfField(metric) ?? "";
-		byMetric.set(name, (byMetric.get(name) ?? new Set()).add(judge));
-	}
-	return new Map([...byMetric].map(([metric, judges]) => [metric, [...judges].sort().join(", ")]));
-}
-function nameOf$1(provider) {
-	const { label, text, embedding } = fieldsOf(provider);
-	return judgeFrom({ judge: textOfField(label) ?? provider }) ?? judgeFrom({ judge: text }) ?? judgeFrom({ judge: embedding });
-}
-// src/reports/json/parse.ts
-function parseTolerantly(text, offset) {
-	try {
-		return JSON.parse(text);
-	} catch {
-		try {
-			return JSON.parse(repair(text));
-		} catch (error) {
-			throw new Damage(`an entry is not valid JSON: ${(error instanceof Error ? error.message.replace(/ in JSON at position.*| \(line.*/s, "") : "").slice(0, 200)}`, offset, "Look at the step that writes the file.");
-		}
-	}
-}
-function repair(text) {
-	return text.replace(/"(?:[^"\\]|\\[\s\S])*"|-?\bInfinity\b|\bNaN\b/g, (part) => part.startsWith("\"") ? part.replace(/[\u0000-\u001f]/g, (char) => `\\u${char.charCodeAt(0).toString(16).padStart(4, "0")}`) : "null");
-}
-// src/reports/json/value.ts
-const longestString = 1048576;
-const largestEntry = 67108864;
-const quote$2 = 34;
-const backslash$1 = 92;
-const isPlain = new Uint8Array(256).fill(1);
-for (const byte of Buffer.from("\"{}[]")) isPlain[byte] = 0;
-var JsonValue = class {
-	complete = false;
-	#offset;
-	#deepest;
-	#take;
-	#kinds = [];
-	#depth = 0;
-	#pieces = [];
-	#size = 0;
-	#scalar = false;
-	#inString = false;
-	#escaped = false;
-	#stringFrom = 0;
-	#closedAt = -1;
-	#stringBytes = 0;
-	#dropped = -1;
-	constructor(offset, deepest, take) {
-		this.#offset = offset;
-		this.#deepest = deepest;
-		this.#take = take;
-	}
-	read(buffer, from, base) {
-		this.#stringFrom = from;
-		this.#closedAt = -1;
-		const end = this.#follow(buffer, from, base);
-		if (this.#take !== void 0) this.#collect(buffer, from, end, base);
-		return end;
-	}
-	finishAtEnd() {
-		if (this.#scalar) this.complete = true;
-		return this.complete;
-	}
-	#follow(buffer, from, base) {
-		let at = from;
-		const length = buffer.length;
-		if (this.#inString) {
-			at = this.#followString(buffer, at);
-			if (this.#inString) return length;
-			if (this.#depth === 0) return this.#finish(at);
-		}
-		const kinds = this.#kinds;
-		let depth = this.#depth;
-		while (at < length) {
-			const byte = buffer[at] ?? 0;
-			if (depth > 0 && isPlain[byte] === 1) {
-				at += 1;
-				continue;
-			}
-			if (byte === quote$2) {
-				const close = endOfString(buffer, at + 1);
-				if (close === -1) {
-					this.#depth = depth;
-					return this.#beginString(buffer, at + 1);
-				}
-				at = close;
-				if (depth === 0) return this.#finish(at);
-			} else if (byte === 123 || byte === 91) {
-				if (depth >= this.#deepest) throw new Damage("lists and objects nested too deeply", base + at, "No report is nested like that.");
-				kinds[depth] = byte;
-				depth += 1;
-				at += 1;
-			} else if (byte === 125 || byte === 93) {
-				if (depth === 0 && this.#scalar) return this.#finish(at);
-				depth -= 1;
-				if (depth < 0 || kinds[depth] !== byte - 2) throw malformed(base + at);
-				at += 1;
-				if (depth === 0) return this.#finish(at);
-			} else {
-				if (depth === 0) {
-					if (this.#scalar && (byte === 44 || byte <= 32)) return this.#finish(at);
-					this.#scalar = true;
-				}
-				at += 1;
-			}
-		}
-		this.#depth = depth;
-		return length;
-	}
-	#beginString(buffer, from) {
-		this.#inString = true;
-		this.#stringBytes = 0;
-		this.#stringFrom = from;
-		this.#followString(buffer, from);
-		return buffer.length;
-	}
-	#followString(buffer, from) {
-		let at = from;
-		const length = buffer.length;
-		if (this.#escaped) {
-			this.#escaped = false;
-			at += 1;
-		}
-		while (at < length) {
-			const byte = buffer[at];
-			at += 1;
-			if (byte === quote$2) {
-				this.#inString = false;
-				if (this.#dropped >= 0 && this.#closedAt === -1) this.#closedAt = at - 1;
-				return at;
-			}
-			if (byte === backslash$1) {
-				if (at === length) this.#escaped = true;
-				at += 1;
-			}
-		}
-		return at;
-	}
-	#finish(at) {
-		this.complete = true;
-		return at;
-	}
-	#collect(buffer, from, end, base) {
-		let start = from;
-		if (this.#dropped >= 0) {
-			const close = this.#closedAt === -1 ? end : this.#closedAt;
-			this.#dropped += countCharacters(buffer, from, close);
-			if (this.#closedAt === -1) return;
-			this.#keepMark();
-			start = close;
-		}
-		let stop = end;
-		if (this.#inString) {
-			this.#stringBytes += end - this.#stringFrom;
-			if (this.#stringBytes > longestString) stop = this.#beginDropping(buffer, end);
-		}
-		this.#size += stop - start;
-		if (this.#size > largestEntry) throw new Damage("one entry is larger than 64 MB", base + from, "Make the writer of the report leave out large outputs.");
-		const piece = buffer.subarray(start, stop);
-		if (stop > start) this.#pieces.push(this.complete ? piece : Buffer.from(piece));
-	}
-	#beginDropping(buffer, end) {
-		const safe = plainEnd(buffer, this.#stringFrom, end);
-		if (safe === -1) return end;
-		this.#dropped = countCharacters(buffer, safe, end);
-		this.#stringBytes -= end - safe;
-		return safe;
-	}
-	#keepMark() {
-		const kept = this.#stringBytes;
-		this.#pieces.push(Buffer.from(cutMark(kept, kept + this.#dropped)));
-		this.#dropped = -1;
-	}
-	deliver() {
-		if (this.#take === void 0) return;
-		const [only] = this.#pieces;
-		const bytes = this.#pieces.length === 1 && only !== void 0 ? only : Buffer.concat(this.#pieces);
-		this.#pieces = [];
-		this.#take(parseTolerantly(bytes.toString("utf8", 0, bytes.length), this.#offset), this.#offset);
-	}
-};
-function endOfString(buffer, from) {
-	const length = buffer.length;
-	let at = from;
-	while (at < length) {
-		const byte = buffer[at];
-		at += 1;
-		if (byte === quote$2) return at;
-		if (byte === backslash$1) at += 1;
-	}
-	return -1;
-}
-function malformed(offset) {
-	return new Damage("brackets do not match", offset, "The file is not well-formed JSON. Look at the step that writes it.");
-}
-function plainEnd(buffer, start, end) {
-	let plain = 0;
-	for (let at = end - 1; at >= Math.max(start, end - 4096); at -= 1) {
-		const byte = buffer[at] ?? 0;
-		plain = byte < 128 && byte !== backslash$1 ? plain + 1 : 0;
-		if (plain === 8) return at + 8;
-	}
-	return -1;
-}
-function countCharacters(buffer, start, end) {
-	let count = 0;
-	for (let at = start; at < end; at += 1) if (((buffer[at] ?? 0) & 192) !== 128) count += 1;
-	return count;
-}
-// src/reports/json/reader.ts
-var reader_exports = require_rolldown_runtime.__exportAll({ JsonReader: () => JsonReader });
-const deepestJson = 512;
-const longestKey = 1048576;
-const openBrace = 123;
-const closeBrace = 125;
-const openBracket = 91;
-const closeBracket = 93;
-const quote$1 = 34;
-const comma = 44;
-const colon$1 = 58;
-var JsonReader = class {
-	#root;
-	#many;
-	#plans = [];
-	#kinds = [];
-	#pending;
-	#state = "value";
-	#value;
-	#window = new ByteWindow();
-	#offset = 0;
-	#documents = 0;
-	constructor(root, options = {}) {
-		this.#root = root;
-		this.#many = options.many ?? false;
-	}
-	write(chunk) {
-		const buffer = this.#window.add(chunk);
-		let at = 0;
-		while (at < buffer.length) {
-			if (this.#value !== void 0) {
-				at = this.#continueValue(this.#value, buffer, at);
-				continue;
-			}
-			const byte = buffer[at] ?? 0;
-			if (byte === 32 || byte === 10 || byte === 13 || byte === 9) {
-				at += 1;
-				continue;
-			}
-			const next = this.#token(buffer, at, byte);
-			if (next === -1) break;
-			at = next;
-		}
-		this.#window.consume(at);
-		this.#offset += at;
-	}
-	end() {
-		if (this.#value?.finishAtEnd() === true) this.#finishValue();
-		if (this.#state === "done" && this.#window.length === 0) return;
-		if (this.#documents === 0 && this.#state === "value" && this.#value === void 0) throw this.#damage("the file is empty", this.#offset);
-		throw new Damage("the file ends before its JSON is complete", this.#offset + this.#window.length, "Its writer was probably killed, or the file was read while it was written. Look at the step that writes it.");
-	}
-	#damage(message, offset) {
-		return new Damage(message, offset, "The file is not well-formed JSON. Look at the step that writes it.");
-	}
-	#token(buffer, at, byte) {
-		switch (this.#state) {
-			case "key-or-end":
-			case "key":
-				if (byte === closeBrace && this.#state === "key-or-end") return this.#close(at, byte);
-				return this.#key(buffer, at, byte);
-			case "colon":
-				if (byte !== colon$1) throw this.#damage("expected \":\" after a key", this.#offset + at);
-				this.#state = "value";
-				return at + 1;
-			case "value-or-end":
-				if (byte === closeBracket) return this.#close(at, byte);
-				return this.#beginValue(buffer, at, byte);
-			case "value": return this.#beginValue(buffer, at, byte);
-			case "after":
-				if (byte !== comma) return this.#close(at, byte);
-				this.#state = this.#kinds.at(-1) === openBrace ? "key" : "value";
-				return at + 1;
-			case "done":
-				if (this.#many) return this.#beginValue(buffer, at, byte);
-				throw this.#damage("more text after the end of the JSON", this.#offset + at);
-		}
-	}
-	#key(buffer, at, byte) {
-		if (byte !== quote$1) throw this.#damage("expected a key in double quotes", this.#offset + at);
-		const end = endOfString(buffer, at + 1);
-		if (end === -1) {
-			if (buffer.length - at > longestKey) throw this.#damage("a key longer than 1 MB", this.#offset + at);
-			return -1;
-		}
-		const plan = this.#plans.at(-1);
-		const key = parseKey(buffer.toString("utf8", at, end));
-		const { keys } = plan ?? {};
-		this.#pending = keys !== void 0 && Object.hasOwn(keys, key) ? keys[key] : plan?.otherKey?.(key);
-		this.#state = "colon";
-		return end;
-	}
-	#beginValue(buffer, at, byte) {
-		const kind = this.#kinds.at(-1);
-		const plan = kind === void 0 ? this.#root : kind === openBrace ? this.#pending : this.#plans.at(-1)?.items;
-		if (plan !== void 0 && plan.take === void 0) {
-			if ((byte === openBrace ? plan.keys ?? plan.otherKey : byte === openBracket ? plan.items : void 0) !== void 0) {
-				const end = plan.whole === void 0 ? -1 : this.#takeWhole(buffer, at, plan.whole);
-				if (end !== -1) return end;
-				this.#plans.push(plan);
-				this.#kinds.push(byte);
-				this.#state = byte === openBrace ? "key-or-end" : "value-or-end";
-				plan.begin?.();
-				return at + 1;
-			}
-		}
-		this.#value = new JsonValue(this.#offset + at, deepestJson - this.#kinds.length, plan?.take);
-		return at;
-	}
-	#takeWhole(buffer, at, take) {
-		const value = new JsonValue(this.#offset + at, deepestJson - this.#kinds.length, take);
-		const end = value.read(buffer, at, this.#offset);
-		if (!value.complete) return -1;
-		this.#afterValue();
-		value.deliver();
-		return end;
-	}
-	#continueValue(value, buffer, at) {
-		const end = value.read(buffer, at, this.#offset);
-		if (value.complete) this.#finishValue();
-		return end;
-	}
-	#finishValue() {
-		const value = this.#value;
-		this.#value = void 0;
-		this.#afterValue();
-		value?.deliver();
-	}
-	#close(at, byte) {
-		const kind = this.#kinds.at(-1);
-		if (!(byte === closeBrace && kind === openBrace || byte === closeBracket && kind === openBracket)) throw this.#damage("expected \",\" or the end of a list or object", this.#offset + at);
-		this.#kinds.pop();
-		const plan = this.#plans.pop();
-		this.#afterValue();
-		plan?.end?.();
-		return at + 1;
-	}
-	#afterValue() {
-		this.#state = this.#kinds.length === 0 ? "done" : "after";
-		if (this.#kinds.length === 0) this.#documents += 1;
-	}
-};
-function parseKey(written) {
-	if (!written.includes("\\")) return written.slice(1, -1);
-	try {
-		return String(JSON.parse(written));
-	} catch {
-		return written.slice(1, -1);
-	}
-}
-// src/reports/formats/promptfoo/prompts.ts
-var PromptNumbers = class {
-	#providers = new Map();
-	#numbers;
-	add(column, provider) {
-		this.#providers.set(column, provider);
-		this.#numbers = void 0;
-	}
-	numberOf(column) {
-		this.#numbers ??= this.#count();
-		return this.#numbers.get(column) ?? column + 1;
-	}
-	#count() {
-		const counts = new Map();
-		const columns = [...this.#providers].sort(([a], [b]) => a - b);
-		return new Map(columns.map(([column, provider]) => {
-			const number = (counts.get(provider) ?? 0) + 1;
-			counts.set(provider, number);
-			return [column, number];
-		}));
-	}
-};
-function providerOf(entry) {
-	const provider = fieldsOf(entry.provider);
-	return textOfField(provider.label) || textOfField(provider.id) || textOfField(entry.provider);
-}
-async function promptsOfLines(source, context) {
-	const prompts = new PromptNumbers();
-	const reader = new JsonReader({ take: (value) => {
-		const entry = fieldsOf(value);
-		const column = numberOf(entry.promptIdx);
-		if (column !== void 0) prompts.add(column, providerOf(entry) ?? "");
-	} }, { many: true });
-	try {
-		await readChunks(source, context, (chunk) => reader.write(chunk));
-		reader.end();
-	} catch (error) {
-		if (!(error instanceof Damage)) throw error;
-	}
-	return prompts;
-}
-// src/reports/formats/promptfoo/entry.ts
-const providerFailed = 2;
-function addPromptfooEntry(value, prompts, { collector }) {
-	const entry = fieldsOf(value);
-	const testCase = fieldsOf(entry.testCase);
-	const provider = fieldsOf(entry.provider);
-	const response = fieldsOf(entry.response);
-	const grading = fieldsOf(entry.gradingResult);
-	const isBroken = entry.failureReason === providerFailed || entry.failureReason === void 0 && textOfField(entry.error) !== void 0 && entry.gradingResult == null;
-	const outcome = isBroken ? "errored" : entry.success === true ? "passed" : "failed";
-	const providerId = textOfField(provider.id) ?? textOfField(entry.provider);
-	const latencyMs = possibleMs(numberOf(entry.latencyMs));
-	const scores = isBroken ? [] : scoresOf(entry, numberOf(testCase.threshold), judgesOf(grading, testCase));
-	const usage = fieldsOf(entry.tokenUsage ?? response.tokenUsage);
-	const tokens = tokensOf(usage.prompt, usage.completion, usage.total);
-	const costUsd = amountOf(entry.cost) ?? amountOf(response.cost);
-	collector.add({
-		identity: {
-			id: digestOf(withoutGraders({
-				...testCase,
-				metadata: void 0
-			})),
-			suite: [],
-			name: nameOf(testCase, entry.vars),
-			variant: variantOf(providerOf(entry) ?? "provider", prompts.numberOf(numberOf(entry.promptIdx) ?? 0))
-		},
-		outcome,
-		infrastructure: isBroken && saysInfrastructure(textOf(entry.error)) ? true : void 0,
-		durationMs: latencyMs,
-		latencyMs,
-		...outcome !== "passed" && reasonOf(entry, grading),
-		scores: scores.length > 0 ? scores : void 0,
-		tokens,
-		costUsd,
-		provider: providerId === void 0 ? void 0 : cleanName(providerId),
-		...sampleOf({
-			input: fieldsOf(entry.prompt).raw,
-			output: response.output
-		}),
-		...aboutFrom({
-			...fieldsOf(testCase.metadata),
-			...traceFields(fieldsOf(response.metadata))
-		})
-	});
-}
-function traceFields(metadata) {
-	const { traceUrl, trace_url: written } = metadata;
-	return { trace_url: written ?? traceUrl };
-}
-function variantOf(provider, prompt) {
-	return cleanName(`${provider} · prompt ${prompt}`);
-}
-function nameOf(testCase, vars) {
-	const description = textOfField(testCase.description);
-	if (description !== void 0 && description !== "") return cleanName(description);
-	const label = Object.entries(fieldsOf(testCase.vars ?? vars)).map(([name, value]) => `${name}: ${textOf(value) ?? ""}`).join(", ");
-	return label === "" ? "test" : cleanName(label.replaceAll("\n", " "));
-}
-function scoresOf(entry, threshold, judges) {
-	const named = Object.entries(fieldsOf(entry.namedScores)).map(([name, value]) => ({
-		name: readable(name),
-		value: numberOf(value) ?? null,
-		judge: judges.get(name)
-	}));
-	const total = numberOf(entry.score);
-	if (total === void 0 || named.some(({ name }) => name === "score")) return named;
-	return [{
-		name: "score",
-		value: total,
-		threshold,
-		judge: judges.get("")
-	}, ...named];
-}
-function reasonOf(entry, grading) {
-	const failed = listOf(grading.componentResults).map(fieldsOf).filter(({ pass }) => pass === false).map((part) => `${textOfField(fieldsOf(part.assertion).type) ?? "assertion"}: ${textOfField(part.reason) ?? ""}`);
-	const text = readable([textOfField(entry.error) ?? textOfField(grading.reason) ?? failed[0] ?? "", ...failed].join("\n")).trim();
-	return text === "" ? {} : {
-		message: firstLine(text),
-		detail: cut(text, keptDetail)
-	};
 }
 // src/reports/formats/junit/properties.ts
 const scoreName = /^(?:evals?\.)?scores?(?:\.(.+))?$/i;
@@ -3493,22 +2990,16 @@ function describeCauses(error) {
 	}
 	return lines.join("\ncaused by ");
 }
+Object.defineProperty(exports, "ByteWindow", {
+	enumerable: true,
+	get: function() {
+		return ByteWindow;
+	}
+});
 Object.defineProperty(exports, "Damage", {
 	enumerable: true,
 	get: function() {
 		return Damage;
-	}
-});
-Object.defineProperty(exports, "JsonReader", {
-	enumerable: true,
-	get: function() {
-		return JsonReader;
-	}
-});
-Object.defineProperty(exports, "PromptNumbers", {
-	enumerable: true,
-	get: function() {
-		return PromptNumbers;
 	}
 });
 Object.defineProperty(exports, "SlicePool", {
@@ -3539,12 +3030,6 @@ Object.defineProperty(exports, "acceptModes", {
 	enumerable: true,
 	get: function() {
 		return acceptModes;
-	}
-});
-Object.defineProperty(exports, "addPromptfooEntry", {
-	enumerable: true,
-	get: function() {
-		return addPromptfooEntry;
 	}
 });
 Object.defineProperty(exports, "amountOf", {
@@ -3581,6 +3066,12 @@ Object.defineProperty(exports, "cut", {
 	enumerable: true,
 	get: function() {
 		return cut;
+	}
+});
+Object.defineProperty(exports, "cutMark", {
+	enumerable: true,
+	get: function() {
+		return cutMark;
 	}
 });
 Object.defineProperty(exports, "dayMs", {
@@ -3793,12 +3284,6 @@ Object.defineProperty(exports, "possibleMs", {
 		return possibleMs;
 	}
 });
-Object.defineProperty(exports, "promptsOfLines", {
-	enumerable: true,
-	get: function() {
-		return promptsOfLines;
-	}
-});
 Object.defineProperty(exports, "proxy_exports", {
 	enumerable: true,
 	get: function() {
@@ -3827,12 +3312,6 @@ Object.defineProperty(exports, "readable", {
 	enumerable: true,
 	get: function() {
 		return readable;
-	}
-});
-Object.defineProperty(exports, "reader_exports", {
-	enumerable: true,
-	get: function() {
-		return reader_exports;
 	}
 });
 Object.defineProperty(exports, "runJob", {
@@ -3917,6 +3396,12 @@ Object.defineProperty(exports, "toolCallsOf", {
 	enumerable: true,
 	get: function() {
 		return toolCallsOf;
+	}
+});
+Object.defineProperty(exports, "variantOf", {
+	enumerable: true,
+	get: function() {
+		return variantOf;
 	}
 });
 Object.defineProperty(exports, "variantOfEnvironment", {

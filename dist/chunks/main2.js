@@ -1,7 +1,8 @@
 const require_platform = require("./platform.js");
 const require_main = require("./main.js");
-const require_gate = require("./gate.js");
+const require_align_baseline = require("./align-baseline.js");
 const require_from_files = require("./from-files.js");
+const require_gate = require("./gate.js");
 const require_print_json = require("./print-json.js");
 const require_input_flags = require("./input-flags.js");
 const require_describe = require("./describe.js");
@@ -344,7 +345,7 @@ async function runGate(args, io) {
 	});
 	progress.end();
 	require_gate.logReports(measured, { log });
-	const baseline = before && require_gate.alignBaseline(before, measured.run);
+	const baseline = before && require_align_baseline.alignBaseline(before, measured.run);
 	const measurement = dated(measured);
 	const { suiteName } = config;
 	const { run, files } = measurement;

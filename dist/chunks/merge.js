@@ -1,5 +1,6 @@
-const require_gate = require("./gate.js");
+const require_align_baseline = require("./align-baseline.js");
 const require_platform = require("./platform.js");
+const require_gate = require("./gate.js");
 const require_upload_run = require("./upload-run.js");
 // src/jobs/parts/merge.ts
 async function mergeParts(config, platform) {
@@ -33,7 +34,7 @@ async function mergeParts(config, platform) {
 	};
 	const uploaded = await stopwatch.time("upload", () => require_upload_run.uploadRun(run, config, policy, platform));
 	const { baseline: before, missing } = await require_gate.chooseReportBaseline(chosen, run, config, platform, uploaded);
-	const baseline = before && require_gate.alignBaseline(before, run);
+	const baseline = before && require_align_baseline.alignBaseline(before, run);
 	const options = {
 		today: info.createdAt,
 		selection: selectionOfParts(parts, config, gaps)

@@ -1,6 +1,5 @@
 const require_rolldown_runtime = require("./rolldown-runtime.js");
 const require_dist = require("./dist2.js");
-const require_project = require("./project.js");
 const require_main = require("./main.js");
 const require_platform = require("./platform.js");
 let node_util = require("node:util");
@@ -20,6 +19,45 @@ function serviceHeaders(prefix = defaultHeaderPrefix) {
 		ownRequestId: `${base}-request-id`
 	};
 }
+// src/contract/limits.ts
+const mebibyte = 1048576;
+const limits = {
+	requestsPerMinute: 60,
+	requestBurst: 10,
+	concurrentRuns: 2,
+	agentMessages: 50,
+	agentMessageBytes: 8192,
+	agentMessageChars: 8e3,
+	agentTotalBytes: 98304,
+	agentConcurrentTurns: 4,
+	agentWallClockMs: 9e4,
+	connectionRequestsPerAccount: 5,
+	connectionRequestHoldMs: 36e5,
+	liveDesktopsPerUser: 2,
+	repetitionsPerCase: 10,
+	casesPerBatch: 100,
+	testsPerSuite: 100,
+	runGroupTargets: 10,
+	idempotencyKeyChars: 256,
+	launcherHeaderBytes: 512,
+	ciHeaderBytes: 2048,
+	iterationsPerPage: 200,
+	defaultIterationsPerPage: 50,
+	runsPerPage: 100,
+	defaultRunsPerPage: 25,
+	scheduleMinMinutes: 5,
+	scheduleMaxMinutes: 10080,
+	ingestBatchResults: 200,
+	ingestBatchBytes: mebibyte,
+	ingestBodyBytes: 5 * mebibyte,
+	ingestGatewayBytes: 6 * mebibyte,
+	ingestUpstreamTimeoutMs: 6e4,
+	artifactBytes: 16 * mebibyte,
+	runTags: 32,
+	runTagChars: 64,
+	runNameChars: 200,
+	sessionBrowserBodyBytes: 64e3
+};
 // src/contract/schema.ts
 function word(...known) {
 	return require_dist.pipe(require_dist.string(), require_dist.description(`Known values: ${known.join(", ")}.`));
@@ -1581,10 +1619,10 @@ const swarm = require_dist.looseObject({
 });
 const message = require_dist.strictObject({
 	role: require_dist.picklist(["user", "assistant"]),
-	content: require_dist.pipe(filledText, require_dist.maxLength(require_project.limits.agentMessageChars), require_dist.maxBytes(require_project.limits.agentMessageBytes))
+	content: require_dist.pipe(filledText, require_dist.maxLength(limits.agentMessageChars), require_dist.maxBytes(limits.agentMessageBytes))
 });
 function fitsTogether(messages) {
-	return messages.reduce((sum, { content }) => sum + Buffer.byteLength(content), 0) <= require_project.limits.agentTotalBytes;
+	return messages.reduce((sum, { content }) => sum + Buffer.byteLength(content), 0) <= limits.agentTotalBytes;
 }
 const common$2 = {
 	group: "Sessions",
@@ -1650,10 +1688,10 @@ const sessionOperations = {
 		...common$2,
 		id: "runAgentTurn",
 		path: "/projects/{projectId}/agent",
-		timeoutMs: require_project.limits.agentWallClockMs + 1e4,
+		timeoutMs: limits.agentWallClockMs + 1e4,
 		summary: "One turn of the assistant. Not idempotent; billed to the project.",
 		body: require_dist.strictObject({
-			messages: require_dist.pipe(require_dist.array(message), require_dist.minLength(1), require_dist.maxLength(require_project.limits.agentMessages), require_dist.check((messages) => fitsTogether(messages), `must hold at most ${require_project.limits.agentTotalBytes} bytes in all`)),
+			messages: require_dist.pipe(require_dist.array(message), require_dist.minLength(1), require_dist.maxLength(limits.agentMessages), require_dist.check((messages) => fitsTogether(messages), `must hold at most ${limits.agentTotalBytes} bytes in all`)),
 			idempotencyKey: require_dist.optional(require_dist.pipe(filledText, require_dist.maxLength(200))),
 			conversationId: require_dist.optional(require_dist.pipe(filledText, require_dist.maxLength(64))),
 			slackChannelId: require_dist.optional(text)
@@ -2029,8 +2067,8 @@ function labelHeader(label, maxBytes) {
 	return json.length <= maxBytes ? json : void 0;
 }
 function launchHeaders(names, labels) {
-	const launcher = labelHeader(labels.launcher, require_project.limits.launcherHeaderBytes);
-	const ci = labelHeader(labels.ci, require_project.limits.ciHeaderBytes);
+	const launcher = labelHeader(labels.launcher, limits.launcherHeaderBytes);
+	const ci = labelHeader(labels.ci, limits.ciHeaderBytes);
 	return {
 		...launcher === void 0 ? {} : { [names.launcher]: launcher },
 		...ci === void 0 ? {} : { [names.ci]: ci }
@@ -2270,6 +2308,42 @@ function isRepeatable(operation, body, idempotencyKey) {
 	if (idempotency.header && idempotencyKey !== void 0) return true;
 	const ids = idempotency.body.flatMap((path) => valuesAt(body, path.split(".")));
 	return ids.length > 0 && ids.every((id) => typeof id === "string" && id !== "");
+}
+// src/service/client/project.ts
+function projectOf(client, id, signal) {
+	const within = (request = {}) => ({
+		...request,
+		params: {
+			...request.params,
+			projectId: id
+		}
+	});
+	return {
+		id,
+		client,
+		signal,
+		async call(operation, ...[request, options]) {
+			return (await client.exchange(operation, within(request), {
+				signal,
+				...options
+			})).value;
+		},
+		list: (operation, ...[request, options]) => client.list(operation, within(request), {
+			signal,
+			...options
+		})
+	};
+}
+function isAbsent(error) {
+	return error instanceof require_platform.ServiceError && (error.status === 404 || error.status === 405);
+}
+async function orAbsent(read) {
+	try {
+		return await read();
+	} catch (error) {
+		if (isAbsent(error)) return void 0;
+		throw error;
+	}
 }
 // src/contract/vocabulary.ts
 const version2Spellings = {
@@ -3184,10 +3258,10 @@ function createServiceClient(options) {
 		total: 1
 	};
 	const size = {
-		burst: Math.max(1, Math.floor(require_project.limits.requestBurst / Math.max(1, total))),
-		perMinute: require_project.limits.requestsPerMinute,
+		burst: Math.max(1, Math.floor(limits.requestBurst / Math.max(1, total))),
+		perMinute: limits.requestsPerMinute,
 		slackMs: 500,
-		firstAfterMs: total > 1 ? Math.min(longestStaggerMs, index * (6e4 / require_project.limits.requestsPerMinute)) : 0
+		firstAfterMs: total > 1 ? Math.min(longestStaggerMs, index * (6e4 / limits.requestsPerMinute)) : 0
 	};
 	const transport = createTransport({
 		base,
@@ -3215,7 +3289,7 @@ function createServiceClient(options) {
 	const vocabularyVersion = createVocabularyLookup(async (id, params, signal) => (await exchangeTyped(id, { params }, { signal })).value, options.log);
 	async function exchangeTyped(id, request, { signal, graceMs, check, idempotencyKey, launcher, ci } = {}) {
 		const operation = operationOf(id);
-		if (idempotencyKey !== void 0) parseIdempotencyKey(idempotencyKey, require_project.limits.idempotencyKeyChars);
+		if (idempotencyKey !== void 0) parseIdempotencyKey(idempotencyKey, limits.idempotencyKeyChars);
 		const checked = prepareRequest(operation, idempotencyKey !== void 0 && operation.idempotency?.body.includes("idempotencyKey") === true ? {
 			...request,
 			body: {
@@ -3282,7 +3356,7 @@ function createServiceClient(options) {
 			for await (const item of pages(id, request, callOptions)) items.push(item);
 			return items;
 		},
-		project: (id, signal) => require_project.projectOf(client, id, signal),
+		project: (id, signal) => projectOf(client, id, signal),
 		close: () => pool.close()
 	};
 	return client;
@@ -3342,6 +3416,12 @@ Object.defineProperty(exports, "inlineTest", {
 		return inlineTest;
 	}
 });
+Object.defineProperty(exports, "isAbsent", {
+	enumerable: true,
+	get: function() {
+		return isAbsent;
+	}
+});
 Object.defineProperty(exports, "isOperationId", {
 	enumerable: true,
 	get: function() {
@@ -3352,6 +3432,12 @@ Object.defineProperty(exports, "isRecord", {
 	enumerable: true,
 	get: function() {
 		return isRecord;
+	}
+});
+Object.defineProperty(exports, "limits", {
+	enumerable: true,
+	get: function() {
+		return limits;
 	}
 });
 Object.defineProperty(exports, "openClient", {
@@ -3376,6 +3462,12 @@ Object.defineProperty(exports, "operationOf", {
 	enumerable: true,
 	get: function() {
 		return operationOf;
+	}
+});
+Object.defineProperty(exports, "orAbsent", {
+	enumerable: true,
+	get: function() {
+		return orAbsent;
 	}
 });
 Object.defineProperty(exports, "parseJson", {

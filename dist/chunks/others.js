@@ -1,4 +1,5 @@
 const require_main = require("./main.js");
+const require_reader = require("./reader.js");
 let node_path = require("node:path");
 let node_string_decoder = require("node:string_decoder");
 // src/reports/xml/elements.ts
@@ -413,7 +414,7 @@ const adkJson = {
 			set = require_main.textOfField(value) ?? "";
 		} };
 		const entry = { items: { take: (value) => addCase$3(require_main.fieldsOf(value), set, context) } };
-		const reader = new require_main.JsonReader({ keys: {
+		const reader = new require_reader.JsonReader({ keys: {
 			eval_set_id: name,
 			evalSetId: name,
 			eval_case_results: entry,
@@ -467,7 +468,7 @@ const azureJson = {
 	repeats: "iterations",
 	detect: ({ paths }) => paths.has("rows") && paths.has("metrics") && [...paths].some((path) => starts.some((of) => path.startsWith(of))),
 	async read(source, context) {
-		const reader = new require_main.JsonReader({ keys: { rows: { items: { take: (value) => addRow$1(require_main.fieldsOf(value), context) } } } });
+		const reader = new require_reader.JsonReader({ keys: { rows: { items: { take: (value) => addRow$1(require_main.fieldsOf(value), context) } } } });
 		await require_main.readChunks(source, context, (chunk) => reader.write(chunk));
 		reader.end();
 	}
@@ -479,7 +480,7 @@ function addRow$1(row, { collector }) {
 	const failed = results.filter(([, value]) => /^(?:fail|false)/i.test(require_main.textOf(value) ?? ""));
 	const undecided = results.filter(([, value]) => value === null || value === void 0);
 	const outcome = failed.length > 0 ? "failed" : undecided.length > 0 ? "errored" : "passed";
-	const why = [...failed, ...undecided].map(([name]) => reasonOf$1(name.slice(0, -7), outputs));
+	const why = [...failed, ...undecided].map(([name]) => reasonOf$2(name.slice(0, -7), outputs));
 	const query = inputs.get("query") ?? inputs.get("question") ?? inputs.get("conversation") ?? inputs.get("id");
 	const answer = inputs.get("response") ?? inputs.get("answer") ?? outputs.get("response");
 	const shown = require_main.textOf(query) ?? require_main.textOf([...inputs.values()][0]) ?? require_main.textOf(inputs.get("line_number")) ?? "";
@@ -493,7 +494,7 @@ function addRow$1(row, { collector }) {
 			message: require_main.firstLine(why.join("\n")),
 			detail: require_main.cut(why.join("\n"), 8e3)
 		},
-		scores: scoresOf$4(outputs),
+		scores: scoresOf$5(outputs),
 		...require_main.sampleOf({
 			input: query,
 			output: answer,
@@ -504,7 +505,7 @@ function addRow$1(row, { collector }) {
 function inColumn(row, start) {
 	return new Map(Object.entries(row).flatMap(([name, value]) => name.startsWith(start) ? [[name.slice(start.length), value]] : []));
 }
-function scoresOf$4(outputs) {
+function scoresOf$5(outputs) {
 	const scores = [...outputs].flatMap(([column, value]) => {
 		const number = require_main.numberOf(value);
 		if (number === void 0 || /_(?:threshold|tokens|finish_reason)$|tokens?$/.test(column)) return [];
@@ -525,7 +526,7 @@ function scoresOf$4(outputs) {
 	});
 	return scores.length > 0 ? scores : void 0;
 }
-function reasonOf$1(column, outputs) {
+function reasonOf$2(column, outputs) {
 	const [value, threshold] = [require_main.textOf(outputs.get(column)), require_main.textOf(outputs.get(`${column}_threshold`))];
 	const reason = require_main.textOfField(outputs.get(`${column}_reason`)) ?? "";
 	const name = column.split(".").at(-1) ?? column;
@@ -539,7 +540,7 @@ const braintrustJson = {
 	repeats: "iterations",
 	detect: ({ paths }) => paths.has("results.[].scores") && paths.has("results.[].input") && paths.has("summary"),
 	async read(source, context) {
-		const reader = new require_main.JsonReader({ keys: { results: { items: { take: (value) => addResult$1(require_main.fieldsOf(value), context) } } } }, { many: true });
+		const reader = new require_reader.JsonReader({ keys: { results: { items: { take: (value) => addResult$1(require_main.fieldsOf(value), context) } } } }, { many: true });
 		await require_main.readChunks(source, context, (chunk) => reader.write(chunk));
 		reader.end();
 	}
@@ -590,7 +591,7 @@ const deepevalJson = {
 	detect: ({ paths }) => paths.has("testCases") && (paths.has("testCases.[].metricsData") || paths.has("metricsScores") || paths.has("conversationalTestCases")),
 	async read(source, context) {
 		const testCase = { take: (value) => addCase$2(require_main.fieldsOf(value), context) };
-		const reader = new require_main.JsonReader({ keys: {
+		const reader = new require_reader.JsonReader({ keys: {
 			testCases: { items: testCase },
 			conversationalTestCases: { items: testCase }
 		} });
@@ -616,7 +617,7 @@ function addCase$2(testCase, { collector }) {
 		outcome,
 		infrastructure: outcome === "errored" && judged.every(isSound) ? true : void 0,
 		durationMs,
-		...outcome !== "passed" && reasonOf(judged),
+		...outcome !== "passed" && reasonOf$1(judged),
 		scores: scores.length > 0 ? scores : void 0,
 		tokens,
 		costUsd,
@@ -677,7 +678,7 @@ function hasDecided({ error, success, score }) {
 function isSound(metric) {
 	return hasDecided(metric) || require_main.saysInfrastructure(require_main.textOfField(metric.error));
 }
-function reasonOf(metrics) {
+function reasonOf$1(metrics) {
 	const lines = metrics.filter((metric) => metric.success === false || !hasDecided(metric)).map((metric) => {
 		const error = require_main.textOfField(metric.error);
 		if (error !== void 0) return require_main.readable(`${require_main.textOfField(metric.name) ?? "metric"}: ${error}`).trim();
@@ -757,7 +758,7 @@ const evaliteJson = {
 				suite = newSuite();
 			}
 		};
-		const reader = new require_main.JsonReader({ keys: {
+		const reader = new require_reader.JsonReader({ keys: {
 			evals: { items: members },
 			suites: { items: members }
 		} });
@@ -803,7 +804,7 @@ function gradersOf(results) {
 	else if (value !== null) others.add(name);
 	return new Set([...names].filter((name) => !others.has(name)));
 }
-function graded(result, graders) {
+function graded$1(result, graders) {
 	if (result.outcome !== "passed") return result;
 	const failed = (result.scores ?? []).filter(({ name, value }) => value === 0 && graders.has(name));
 	if (failed.length === 0) return result;
@@ -833,7 +834,7 @@ function finishSuite(suite, { collector, workspace }) {
 	};
 	const location = file === void 0 ? void 0 : workspace.locate(file);
 	const graders = gradersOf(suite.results);
-	for (const { name, ...rest } of suite.results.map((result) => graded(result, graders))) collector.add({
+	for (const { name, ...rest } of suite.results.map((result) => graded$1(result, graders))) collector.add({
 		identity: {
 			...common,
 			suite: [require_main.cleanName(suite.name)],
@@ -867,7 +868,7 @@ const lmEvalSamples = {
 		const suite = task === void 0 ? [] : [require_main.cleanName(task)];
 		const take = (value) => {
 			const entry = require_main.fieldsOf(value);
-			const scores = scoresOf$3(entry);
+			const scores = scoresOf$4(entry);
 			const grade = scores.find((score) => score.value === 0 || score.value === 1);
 			const filter = require_main.textOfField(entry.filter) ?? "none";
 			const hash = require_main.textOfField(entry.doc_hash);
@@ -888,13 +889,13 @@ const lmEvalSamples = {
 				})
 			});
 		};
-		const reader = new require_main.JsonReader({ take }, { many: true });
+		const reader = new require_reader.JsonReader({ take }, { many: true });
 		await require_main.readChunks(source, context, (chunk) => reader.write(chunk));
 		reader.end();
 	}
 };
 const known = new Set(["doc_id"]);
-function scoresOf$3(entry) {
+function scoresOf$4(entry) {
 	const named = require_main.listOf(entry.metrics).flatMap((name) => require_main.textOfField(name) ?? []);
 	return (named.length > 0 ? named : Object.keys(entry).filter((name) => !known.has(name))).flatMap((name) => {
 		const value = require_main.numberOf(entry[name]);
@@ -916,7 +917,7 @@ const mcpUseJson = {
 	repeats: "iterations",
 	detect: ({ paths }) => paths.has("[].case_id") && (paths.has("[].metrics") || paths.has("[].tool_assertions")),
 	async read(source, context) {
-		const reader = new require_main.JsonReader({ items: { take: (value) => addCase$1(value, context) } });
+		const reader = new require_reader.JsonReader({ items: { take: (value) => addCase$1(value, context) } });
 		await require_main.readChunks(source, context, (chunk) => reader.write(chunk));
 		reader.end();
 	}
@@ -1065,7 +1066,7 @@ const mcpjamJson = {
 		const root = newRoot();
 		const takeTest = (name) => ({ take: (value) => addEntry(value, name, root, context) });
 		const keep = (key) => ({ take: (value) => root.single[key] = value });
-		const reader = new require_main.JsonReader({
+		const reader = new require_reader.JsonReader({
 			items: takeTest(void 0),
 			keys: {
 				name: { take: (value) => root.name = require_main.textOfField(value) },
@@ -1210,7 +1211,7 @@ const openaiEvalsJsonl = {
 			else if (event.final_report !== void 0) isFinished = true;
 			else takeEvent(event, samples);
 		};
-		const reader = new require_main.JsonReader({ take }, { many: true });
+		const reader = new require_reader.JsonReader({ take }, { many: true });
 		await require_main.readChunks(source, context, (chunk) => reader.write(chunk));
 		reader.end();
 		for (const [id, sample] of samples) addSample$1(id, sample, spec, context);
@@ -1237,9 +1238,9 @@ function takeEvent(event, samples) {
 		sample.match = data;
 	} else if (event.type === "sampling") sample.sampling = data;
 	else if (event.type === "error") sample.error ||= require_main.textOf(data.message ?? data.error ?? event.data) ?? "error";
-	else if (event.type === "metrics") sample.scores.push(...scoresOf$2(data));
+	else if (event.type === "metrics") sample.scores.push(...scoresOf$3(data));
 }
-function scoresOf$2(data) {
+function scoresOf$3(data) {
 	return Object.entries(data).flatMap(([name, value]) => {
 		const number = typeof value === "boolean" ? Number(value) : require_main.numberOf(value);
 		return number === void 0 ? [] : [{
@@ -1298,7 +1299,7 @@ const pydanticEvalsJson = {
 	repeats: "iterations",
 	detect: ({ paths }) => paths.has("cases") && (paths.has("cases.[].assertions") || paths.has("report_evaluator_failures")),
 	async read(source, context) {
-		const reader = new require_main.JsonReader({ keys: {
+		const reader = new require_reader.JsonReader({ keys: {
 			cases: { items: { take: (value) => addCase(require_main.fieldsOf(value), context) } },
 			failures: { items: { take: (value) => addFailure(require_main.fieldsOf(value), context) } }
 		} });
@@ -1325,7 +1326,7 @@ function addCase(entry, { collector }) {
 			message: require_main.firstLine(require_main.readable(lines.join("\n"))),
 			detail: require_main.cut(require_main.readable(lines.join("\n")), 8e3)
 		},
-		scores: scoresOf$1(entry),
+		scores: scoresOf$2(entry),
 		tokens: require_main.tokensOf(metrics.input_tokens, metrics.output_tokens, metrics.total_tokens),
 		costUsd: require_main.amountOf(metrics.cost),
 		...require_main.sampleOf({
@@ -1360,7 +1361,7 @@ function identityOf$3(entry) {
 		name: require_main.withoutIterationNumber(require_main.cleanName(name))
 	};
 }
-function scoresOf$1(entry) {
+function scoresOf$2(entry) {
 	const scores = [...Object.entries(require_main.fieldsOf(entry.scores)), ...Object.entries(require_main.fieldsOf(entry.assertions))].map(([name, written]) => {
 		const { value, reason, source } = require_main.fieldsOf(written);
 		const isAssertion = typeof value === "boolean";
@@ -1389,7 +1390,7 @@ const ragasJson = {
 		const take = (value) => {
 			for (const row of Array.isArray(value) ? value : [value]) addRow(row, context);
 		};
-		const reader = new require_main.JsonReader({ take }, { many: true });
+		const reader = new require_reader.JsonReader({ take }, { many: true });
 		await require_main.readChunks(source, context, (chunk) => reader.write(chunk));
 		reader.end();
 	}
@@ -1442,7 +1443,7 @@ const strandsJson = {
 			reasons: [],
 			detailed_results: []
 		};
-		const reader = new require_main.JsonReader({ keys: Object.fromEntries(columns.map((name) => [name, { items: { take: (value) => lists[name].push(value) } }])) });
+		const reader = new require_reader.JsonReader({ keys: Object.fromEntries(columns.map((name) => [name, { items: { take: (value) => lists[name].push(value) } }])) });
 		await require_main.readChunks(source, context, (chunk) => reader.write(chunk));
 		reader.end();
 		const evaluators = new Set(lists.cases.map((of) => require_main.textOfField(require_main.fieldsOf(of).evaluator)));
@@ -1602,7 +1603,7 @@ const inspectJson = {
 		};
 		const waiting = [];
 		const add = (sample) => addSample(sample, header ?? {}, end.status, context);
-		const reader = new require_main.JsonReader({ keys: {
+		const reader = new require_reader.JsonReader({ keys: {
 			eval: { take: (value) => {
 				header = require_main.fieldsOf(value);
 			} },
@@ -1627,7 +1628,7 @@ const inspectJson = {
 function addSample(sample, header, status, context) {
 	const { collector } = context;
 	const error = sample.error === void 0 || sample.error === null ? void 0 : require_main.fieldsOf(sample.error);
-	const scores = error === void 0 ? scoresOf(sample, graderOf(header)) : [];
+	const scores = error === void 0 ? scoresOf$1(sample, graderOf(header)) : [];
 	const limit = limitOf(sample);
 	const judged = error !== void 0 ? "errored" : outcomeOf$3(sample);
 	const isCutOff = judged === "skipped" && limit !== void 0;
@@ -1672,7 +1673,7 @@ function graderOf(header) {
 	const model = require_main.textOfField(grader) ?? require_main.textOfField(require_main.fieldsOf(grader).model);
 	return model === void 0 ? void 0 : require_main.readable(model);
 }
-function scoresOf(sample, grader) {
+function scoresOf$1(sample, grader) {
 	return Object.entries(require_main.fieldsOf(sample.scores)).flatMap(([name, value]) => {
 		const score = require_main.fieldsOf(value);
 		const explanation = require_main.textOfField(score.explanation);
@@ -1719,6 +1720,161 @@ function contentOf(content) {
 	if (!Array.isArray(content)) return content;
 	return content.map((part) => require_main.textOfField(require_main.fieldsOf(part).text) ?? "").filter((text) => text !== "").join("\n");
 }
+// src/reports/formats/promptfoo/graders.ts
+const graded = /^(?:not-)?(?:llm-rubric|model-graded-|factuality|g-eval|answer-relevance|context-(?:faithfulness|recall|relevance)|conversation-relevance|search-rubric|agent-rubric|select-best|similar|classifier|moderation)/;
+function withoutGraders(testCase) {
+	const parts = ["options", "assert"].filter((part) => testCase[part] !== void 0);
+	return {
+		...testCase,
+		...Object.fromEntries(parts.map((part) => [part, withoutProvider(testCase[part])]))
+	};
+}
+function withoutProvider(value) {
+	if (Array.isArray(value)) return value.map(withoutProvider);
+	const { provider, assert, ...others } = require_main.fieldsOf(value);
+	if (provider === void 0 && assert === void 0) return value;
+	return assert === void 0 ? others : {
+		...others,
+		assert: withoutProvider(assert)
+	};
+}
+function judgesOf(grading, testCase) {
+	const byMetric = new Map();
+	const ofTest = require_main.fieldsOf(testCase.options).provider;
+	const components = require_main.listOf(grading.componentResults).map((part) => require_main.fieldsOf(require_main.fieldsOf(part).assertion));
+	const assertions = components.length > 0 ? components : require_main.listOf(testCase.assert).map(require_main.fieldsOf);
+	for (const { type, metric, provider } of assertions) {
+		const judge = provider !== void 0 || graded.test(require_main.textOfField(type) ?? "") ? nameOf$3(provider ?? ofTest) : void 0;
+		if (judge === void 0) continue;
+		const name = require_main.textOfField(metric) ?? "";
+		byMetric.set(name, (byMetric.get(name) ?? new Set()).add(judge));
+	}
+	return new Map([...byMetric].map(([metric, judges]) => [metric, [...judges].sort().join(", ")]));
+}
+function nameOf$3(provider) {
+	const { label, text, embedding } = require_main.fieldsOf(provider);
+	return require_main.judgeFrom({ judge: require_main.textOfField(label) ?? provider }) ?? require_main.judgeFrom({ judge: text }) ?? require_main.judgeFrom({ judge: embedding });
+}
+// src/reports/formats/promptfoo/prompts.ts
+var PromptNumbers = class {
+	#providers = new Map();
+	#numbers;
+	add(column, provider) {
+		this.#providers.set(column, provider);
+		this.#numbers = void 0;
+	}
+	numberOf(column) {
+		this.#numbers ??= this.#count();
+		return this.#numbers.get(column) ?? column + 1;
+	}
+	#count() {
+		const counts = new Map();
+		const columns = [...this.#providers].sort(([a], [b]) => a - b);
+		return new Map(columns.map(([column, provider]) => {
+			const number = (counts.get(provider) ?? 0) + 1;
+			counts.set(provider, number);
+			return [column, number];
+		}));
+	}
+};
+function providerOf(entry) {
+	const provider = require_main.fieldsOf(entry.provider);
+	return require_main.textOfField(provider.label) || require_main.textOfField(provider.id) || require_main.textOfField(entry.provider);
+}
+async function promptsOfLines(source, context) {
+	const prompts = new PromptNumbers();
+	const reader = new require_reader.JsonReader({ take: (value) => {
+		const entry = require_main.fieldsOf(value);
+		const column = require_main.numberOf(entry.promptIdx);
+		if (column !== void 0) prompts.add(column, providerOf(entry) ?? "");
+	} }, { many: true });
+	try {
+		await require_main.readChunks(source, context, (chunk) => reader.write(chunk));
+		reader.end();
+	} catch (error) {
+		if (!(error instanceof require_main.Damage)) throw error;
+	}
+	return prompts;
+}
+// src/reports/formats/promptfoo/entry.ts
+const providerFailed = 2;
+function addPromptfooEntry(value, prompts, { collector }) {
+	const entry = require_main.fieldsOf(value);
+	const testCase = require_main.fieldsOf(entry.testCase);
+	const provider = require_main.fieldsOf(entry.provider);
+	const response = require_main.fieldsOf(entry.response);
+	const grading = require_main.fieldsOf(entry.gradingResult);
+	const isBroken = entry.failureReason === providerFailed || entry.failureReason === void 0 && require_main.textOfField(entry.error) !== void 0 && entry.gradingResult == null;
+	const outcome = isBroken ? "errored" : entry.success === true ? "passed" : "failed";
+	const providerId = require_main.textOfField(provider.id) ?? require_main.textOfField(entry.provider);
+	const latencyMs = require_main.possibleMs(require_main.numberOf(entry.latencyMs));
+	const scores = isBroken ? [] : scoresOf(entry, require_main.numberOf(testCase.threshold), judgesOf(grading, testCase));
+	const usage = require_main.fieldsOf(entry.tokenUsage ?? response.tokenUsage);
+	const tokens = require_main.tokensOf(usage.prompt, usage.completion, usage.total);
+	const costUsd = require_main.amountOf(entry.cost) ?? require_main.amountOf(response.cost);
+	collector.add({
+		identity: {
+			id: require_main.digestOf(withoutGraders({
+				...testCase,
+				metadata: void 0
+			})),
+			suite: [],
+			name: nameOf$2(testCase, entry.vars),
+			variant: require_main.variantOf(providerOf(entry) ?? "provider", prompts.numberOf(require_main.numberOf(entry.promptIdx) ?? 0))
+		},
+		outcome,
+		infrastructure: isBroken && require_main.saysInfrastructure(require_main.textOf(entry.error)) ? true : void 0,
+		durationMs: latencyMs,
+		latencyMs,
+		...outcome !== "passed" && reasonOf(entry, grading),
+		scores: scores.length > 0 ? scores : void 0,
+		tokens,
+		costUsd,
+		provider: providerId === void 0 ? void 0 : require_main.cleanName(providerId),
+		...require_main.sampleOf({
+			input: require_main.fieldsOf(entry.prompt).raw,
+			output: response.output
+		}),
+		...require_main.aboutFrom({
+			...require_main.fieldsOf(testCase.metadata),
+			...traceFields(require_main.fieldsOf(response.metadata))
+		})
+	});
+}
+function traceFields(metadata) {
+	const { traceUrl, trace_url: written } = metadata;
+	return { trace_url: written ?? traceUrl };
+}
+function nameOf$2(testCase, vars) {
+	const description = require_main.textOfField(testCase.description);
+	if (description !== void 0 && description !== "") return require_main.cleanName(description);
+	const label = Object.entries(require_main.fieldsOf(testCase.vars ?? vars)).map(([name, value]) => `${name}: ${require_main.textOf(value) ?? ""}`).join(", ");
+	return label === "" ? "test" : require_main.cleanName(label.replaceAll("\n", " "));
+}
+function scoresOf(entry, threshold, judges) {
+	const named = Object.entries(require_main.fieldsOf(entry.namedScores)).map(([name, value]) => ({
+		name: require_main.readable(name),
+		value: require_main.numberOf(value) ?? null,
+		judge: judges.get(name)
+	}));
+	const total = require_main.numberOf(entry.score);
+	if (total === void 0 || named.some(({ name }) => name === "score")) return named;
+	return [{
+		name: "score",
+		value: total,
+		threshold,
+		judge: judges.get("")
+	}, ...named];
+}
+function reasonOf(entry, grading) {
+	const failed = require_main.listOf(grading.componentResults).map(require_main.fieldsOf).filter(({ pass }) => pass === false).map((part) => `${require_main.textOfField(require_main.fieldsOf(part.assertion).type) ?? "assertion"}: ${require_main.textOfField(part.reason) ?? ""}`);
+	const reason = require_main.textOfField(entry.error) ?? require_main.textOfField(grading.reason) ?? failed[0] ?? "";
+	const text = require_main.readable([reason, ...failed].join("\n")).trim();
+	return text === "" ? {} : {
+		message: require_main.firstLine(text),
+		detail: require_main.cut(text, require_main.keptDetail)
+	};
+}
 // src/reports/formats/promptfoo/promptfoo-json.ts
 const promptfooJson = {
 	name: "promptfoo-json",
@@ -1727,14 +1883,14 @@ const promptfooJson = {
 	repeats: "iterations",
 	detect: ({ paths }) => paths.has("results.results") && (paths.has("evalId") || paths.has("results.prompts") || paths.has("results.results.[].promptIdx")),
 	async read(source, context) {
-		const prompts = new require_main.PromptNumbers();
+		const prompts = new PromptNumbers();
 		let column = 0;
-		const reader = new require_main.JsonReader({ keys: { results: { keys: {
+		const reader = new require_reader.JsonReader({ keys: { results: { keys: {
 			prompts: { items: { take: (value) => {
 				prompts.add(column, require_main.textOfField(require_main.fieldsOf(value).provider) ?? "");
 				column += 1;
 			} } },
-			results: { items: { take: (value) => require_main.addPromptfooEntry(value, prompts, context) } }
+			results: { items: { take: (value) => addPromptfooEntry(value, prompts, context) } }
 		} } } });
 		await require_main.readChunks(source, context, (chunk) => reader.write(chunk));
 		reader.end();
@@ -1748,8 +1904,8 @@ const promptfooJsonl = {
 	repeats: "iterations",
 	detect: ({ paths }) => paths.has("testIdx") && paths.has("promptIdx") && paths.has("testCase"),
 	async read(source, context) {
-		const prompts = await require_main.promptsOfLines(source, context);
-		const reader = new require_main.JsonReader({ take: (value) => require_main.addPromptfooEntry(value, prompts, context) }, { many: true });
+		const prompts = await promptsOfLines(source, context);
+		const reader = new require_reader.JsonReader({ take: (value) => addPromptfooEntry(value, prompts, context) }, { many: true });
 		await require_main.readChunks(source, context, (chunk) => reader.write(chunk));
 		reader.end();
 	}
@@ -2069,7 +2225,7 @@ const allureJson = {
 	extensions: ["json"],
 	detect: ({ paths }) => paths.has("uuid") && paths.has("name") && paths.has("status") && (paths.has("historyId") || paths.has("labels")),
 	async read(source, context) {
-		const reader = new require_main.JsonReader({ take: (value) => addResult(require_main.fieldsOf(value), context) });
+		const reader = new require_reader.JsonReader({ take: (value) => addResult(require_main.fieldsOf(value), context) });
 		await require_main.readChunks(source, context, (chunk) => reader.write(chunk));
 		reader.end();
 	}
@@ -2143,7 +2299,7 @@ const ctrfJson = {
 	extensions: ["json"],
 	detect: ({ paths }) => paths.has("results.tests") && (paths.has("results.tool") || paths.has("results.summary") || paths.has("reportFormat")),
 	async read(source, context) {
-		const reader = new require_main.JsonReader({ keys: { results: { keys: { tests: { items: { take: (value) => addTest$2(value, context) } } } } } });
+		const reader = new require_reader.JsonReader({ keys: { results: { keys: { tests: { items: { take: (value) => addTest$2(value, context) } } } } } });
 		await require_main.readChunks(source, context, (chunk) => reader.write(chunk));
 		reader.end();
 	}
@@ -2215,7 +2371,7 @@ const dartJson = {
 	detect: ({ paths }) => paths.has("protocolVersion") || paths.has("runnerVersion") || paths.has("testID") && paths.has("type"),
 	async read(source, context) {
 		const reading = new DartReading(context);
-		const reader = new require_main.JsonReader({
+		const reader = new require_reader.JsonReader({
 			take: (value) => reading.take(require_main.fieldsOf(value)),
 			items: {}
 		}, { many: true });
@@ -2374,7 +2530,7 @@ const goTestJson = {
 	detect: ({ paths }) => paths.has("Action") && (paths.has("Package") || paths.has("ImportPath")),
 	async read(source, context) {
 		const reading = new GoReading(context);
-		const reader = new require_main.JsonReader({ take: (value) => reading.take(require_main.fieldsOf(value)) }, { many: true });
+		const reader = new require_reader.JsonReader({ take: (value) => reading.take(require_main.fieldsOf(value)) }, { many: true });
 		await require_main.readChunks(source, context, (chunk) => reader.write(chunk));
 		reader.end();
 		reading.finish();
@@ -2735,7 +2891,7 @@ const outcomes$3 = new Map([
 ]);
 async function readTestResults(source, context, dialect) {
 	const reading = new TestResultsReading(context, dialect);
-	const reader = new require_main.JsonReader({ keys: {
+	const reader = new require_reader.JsonReader({ keys: {
 		numFailedTestSuites: { take: (value) => reading.evidence.takeFailedSuites(require_main.numberOf(value)) },
 		testResults: { items: reading.plan },
 		success: { take: (value) => reading.evidence.takeSuccess(value) }
@@ -2941,7 +3097,7 @@ const mochaJson = {
 	repeats: "iterations",
 	detect: ({ paths }) => paths.has("stats") && paths.has("tests") && paths.has("passes") && paths.has("failures"),
 	async read(source, context) {
-		const reader = new require_main.JsonReader({ keys: {
+		const reader = new require_reader.JsonReader({ keys: {
 			tests: { items: { take: (value) => addTest$1(require_main.fieldsOf(value), context) } },
 			failures: { items: { take: (value) => addHook(require_main.fieldsOf(value), context) } }
 		} });
@@ -3010,7 +3166,7 @@ const playwrightJson = {
 	repeats: "iterations",
 	detect: ({ paths }) => paths.has("config") && paths.has("suites") && (paths.has("errors") || paths.has("stats")),
 	async read(source, context) {
-		const reader = new require_main.JsonReader({ keys: {
+		const reader = new require_reader.JsonReader({ keys: {
 			suites: { items: { take: (value) => addSuite(require_main.fieldsOf(value), [], context) } },
 			errors: { items: { take: (value) => addError(require_main.fieldsOf(value), context) } }
 		} });
@@ -3219,7 +3375,7 @@ const rspecJson = {
 	async read(source, context) {
 		let outside = 0;
 		const messages = [];
-		const reader = new require_main.JsonReader({ keys: {
+		const reader = new require_reader.JsonReader({ keys: {
 			examples: { items: { take: (value) => addExample(require_main.fieldsOf(value), context) } },
 			messages: { items: { take: (value) => messages.push(require_main.textOfField(value) ?? "") } },
 			summary: { take: (value) => {

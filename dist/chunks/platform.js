@@ -2309,6 +2309,7 @@ function createGitHubPlatform(env, token, job = {}) {
 	const { scratch, runnerTemp } = makeScratch(env.RUNNER_TEMP);
 	const noArtifacts = explainMissingStorage(env);
 	const hasArtifacts = noArtifacts === void 0;
+	const outputs = new Map();
 	return {
 		...remote,
 		context,
@@ -2321,7 +2322,11 @@ function createGitHubPlatform(env, token, job = {}) {
 		files: createFiles(workspace, scratch),
 		hideSecrets: secrets.hide,
 		startTimer,
-		setOutput: (name, value) => writing("The file of the outputs (GITHUB_OUTPUT)", () => require_core.setOutput(name, value)),
+		setOutput: (name, value) => {
+			if (outputs.get(name) === value) return;
+			writing("The file of the outputs (GITHUB_OUTPUT)", () => require_core.setOutput(name, value));
+			outputs.set(name, value);
+		},
 		saveState: (name, value) => {
 			try {
 				require_core.saveState(name, value);

@@ -1,6 +1,7 @@
 const require_rolldown_runtime = require("./rolldown-runtime.js");
-const require_gate = require("./gate.js");
+const require_find_fallback = require("./find-fallback.js");
 const require_platform = require("./platform.js");
+const require_gate = require("./gate.js");
 const require_from_files = require("./from-files.js");
 let node_fs = require("node:fs");
 let node_path = require("node:path");
@@ -20,9 +21,9 @@ async function listStoredSuites(branch, artifacts) {
 }
 function adviseStoredSuites(branch, suites, ownWorkflows) {
 	if (suites.length === 0) return "";
-	const names = suites.map(({ name, workflowPath: path }) => `"${name}" (${require_gate.workflowName(path)})`).join(", ");
+	const names = suites.map(({ name, workflowPath: path }) => `"${name}" (${require_find_fallback.workflowName(path)})`).join(", ");
 	const other = suites.find(({ workflowPath: path }) => !ownWorkflows.includes(path));
-	return ` If this suite is one of those that ${branch} has baselines of, ${other === void 0 ? "set `suite-name` to the name that it was stored under" : `set the same \`suite-name\` in both workflows, and \`baseline-workflow: ${require_gate.workflowName(other.workflowPath)}\` here`}: ${names}.`;
+	return ` If this suite is one of those that ${branch} has baselines of, ${other === void 0 ? "set `suite-name` to the name that it was stored under" : `set the same \`suite-name\` in both workflows, and \`baseline-workflow: ${require_find_fallback.workflowName(other.workflowPath)}\` here`}: ${names}.`;
 }
 // src/baseline/first-baseline.ts
 const storingEvents = [
@@ -42,7 +43,7 @@ async function explainFirstBaseline(branch, workflows, platform) {
 		explanation: `This run stores the first baseline of ${branch}.`
 	};
 	const others = adviseStoredSuites(branch, await findStoredSuites(branch, platform), workflows);
-	const names = workflows.map(require_gate.workflowName).join(" or ") || "this workflow";
+	const names = workflows.map(require_find_fallback.workflowName).join(" or ") || "this workflow";
 	const stores = await Promise.all(workflows.map((path) => mayStore((0, node_path.join)(workspace, path))));
 	if (!(workflows.length === 0 || stores.includes(true))) {
 		const otherwise = others === "" ? `, or set \`baseline-workflow\` to the workflow file that runs this job on ${branch}` : "";
@@ -75,21 +76,21 @@ async function mayStore(path) {
 		return true;
 	}
 }
-// src/jobs/report/search-baseline.ts
+// src/jobs/report/baseline/search-baseline.ts
 async function searchBaseline(choice, config, platform, budget) {
 	if (choice.kind === "file") return readFiles(choice.path, config, platform);
-	const workflows = config.baselineWorkflows.map(require_gate.workflowPath);
+	const workflows = config.baselineWorkflows.map(require_find_fallback.workflowPath);
 	const search = {
 		suiteName: config.suiteName,
 		workflows: workflows.length === 0 ? void 0 : workflows
 	};
-	if (choice.kind === "run") return { baseline: await require_gate.findRunBaseline(choice.runId, search, platform) };
+	if (choice.kind === "run") return { baseline: await require_find_fallback.findRunBaseline(choice.runId, search, platform) };
 	return tellTrouble(config, platform, budget, async () => {
 		const limits = {
 			runs: config.baselineRuns,
 			maxAgeDays: config.baselineMaxAgeDays
 		};
-		const outcome = await require_gate.findBaselineWithFallback({
+		const outcome = await require_find_fallback.findBaselineWithFallback({
 			...search,
 			...limits
 		}, config.baselineBranch, platform);

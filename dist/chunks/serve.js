@@ -2,7 +2,6 @@ const require_open = require("./open.js");
 const require_platform = require("./platform.js");
 const require_errors = require("./errors.js");
 const require_dist$1 = require("./dist2.js");
-const require_project = require("./project.js");
 const require_yaml_file = require("./yaml-file.js");
 const require_dist$2 = require("./dist.js");
 const require_main = require("./main2.js");
@@ -2240,7 +2239,7 @@ const defaultSettings = {
 	},
 	launchPauseMs: 0,
 	agentTurnMs: 0,
-	agentWallClockMs: require_project.limits.agentWallClockMs,
+	agentWallClockMs: require_open.limits.agentWallClockMs,
 	browserIdleMs: 9e5,
 	serverTimeoutMs: 3e4,
 	runTimeoutMs: 6e5,
@@ -3767,7 +3766,7 @@ function listed(newest, store) {
 	});
 }
 // src/local-service/rules/uploads.ts
-const maxUploadBytes = require_project.limits.artifactBytes;
+const maxUploadBytes = require_open.limits.artifactBytes;
 function acceptUpload(upload, store) {
 	const state = store.blobs.stateOf(upload.token, upload.now);
 	if (state === "unknown") return {
@@ -3964,7 +3963,7 @@ function renderPlugin({ id, projectId, name, displayName, enabled, activeVersion
 // src/local-service/http/idempotency.ts
 function readIdempotencyKey(context, bodyKey) {
 	const { idempotencyKey, plainIdempotencyKey } = context.headerNames;
-	const isGood = (key) => key !== void 0 && key !== "" && key.length <= require_project.limits.idempotencyKeyChars;
+	const isGood = (key) => key !== void 0 && key !== "" && key.length <= require_open.limits.idempotencyKeyChars;
 	return [
 		context.header(idempotencyKey),
 		context.header(plainIdempotencyKey),
@@ -5004,7 +5003,7 @@ const runHandlers = {
 	getEvalRun: ({ params }, { caller }, store) => renderRun(findRun(params, caller, store), store),
 	listEvalRunIterations: ({ params, query }, { caller }, store) => {
 		const run = findRun(params, caller, store);
-		const limit = clampLimit(query.limit, require_project.limits.defaultIterationsPerPage, require_project.limits.iterationsPerPage);
+		const limit = clampLimit(query.limit, require_open.limits.defaultIterationsPerPage, require_open.limits.iterationsPerPage);
 		return toCollection("iterations", store.iterations.page(run.id, {
 			after: readCursor("iterations", query.cursor),
 			limit
@@ -5362,12 +5361,12 @@ function renderServer$1(server) {
 const turnsOfStore = new WeakMap();
 async function runAgentTurn(messages, project, context, store) {
 	const bytes = messages.reduce((sum, { content }) => sum + Buffer.byteLength(content), 0);
-	if (bytes > require_project.limits.agentTotalBytes) throw invalid(`messages: hold ${bytes} bytes; at most ${require_project.limits.agentTotalBytes} are read.`);
+	if (bytes > require_open.limits.agentTotalBytes) throw invalid(`messages: hold ${bytes} bytes; at most ${require_open.limits.agentTotalBytes} are read.`);
 	const { organizationId } = context.caller;
 	const underway = turnsOfStore.get(store) ?? new Map();
 	turnsOfStore.set(store, underway);
 	const turns = underway.get(organizationId) ?? 0;
-	if (turns >= require_project.limits.agentConcurrentTurns) throw new ApiError("RATE_LIMITED", `${require_project.limits.agentConcurrentTurns} turns are underway already.`);
+	if (turns >= require_open.limits.agentConcurrentTurns) throw new ApiError("RATE_LIMITED", `${require_open.limits.agentConcurrentTurns} turns are underway already.`);
 	underway.set(organizationId, turns + 1);
 	try {
 		const turn = act(messages.at(-1)?.content ?? "", project, context, store);
@@ -5540,8 +5539,8 @@ function liveBrowsers({ caller, now, settings }, store) {
 }
 function refuseThirdDesktop(context, store) {
 	const live = liveBrowsers(context, store);
-	if (live.length >= require_project.limits.liveDesktopsPerUser) throw conflict(`Only ${require_project.limits.liveDesktopsPerUser} desktops may be live at once.`, {
-		limit: require_project.limits.liveDesktopsPerUser,
+	if (live.length >= require_open.limits.liveDesktopsPerUser) throw conflict(`Only ${require_open.limits.liveDesktopsPerUser} desktops may be live at once.`, {
+		limit: require_open.limits.liveDesktopsPerUser,
 		sessionIds: live.map(({ sessionId }) => sessionId)
 	});
 }
@@ -5974,12 +5973,12 @@ const handlers = {
 	...suiteHandlers
 };
 // src/local-service/http/read-body.ts
-const maxBodyBytes = require_project.limits.ingestGatewayBytes;
+const maxBodyBytes = require_open.limits.ingestGatewayBytes;
 const deepestBody = 200;
 function parseBody(operation, size, text) {
-	if (text === void 0 || size > require_project.limits.ingestGatewayBytes) throw invalid(operation.group === "Eval ingestion" ? "Payload exceeds the eval ingestion size limit (6 MiB at the gateway)." : "Payload exceeds the size limit of 6 MiB.");
-	if (operation.group === "Eval ingestion" && size > require_project.limits.ingestBodyBytes) throw invalid("Payload exceeds the eval ingestion size limit (5 MiB). Send the results in batches.");
-	if (operation.id === "createSessionBrowser" && size > require_project.limits.sessionBrowserBodyBytes) throw invalid(`Payload exceeds ${require_project.limits.sessionBrowserBodyBytes} bytes.`);
+	if (text === void 0 || size > require_open.limits.ingestGatewayBytes) throw invalid(operation.group === "Eval ingestion" ? "Payload exceeds the eval ingestion size limit (6 MiB at the gateway)." : "Payload exceeds the size limit of 6 MiB.");
+	if (operation.group === "Eval ingestion" && size > require_open.limits.ingestBodyBytes) throw invalid("Payload exceeds the eval ingestion size limit (5 MiB). Send the results in batches.");
+	if (operation.id === "createSessionBrowser" && size > require_open.limits.sessionBrowserBodyBytes) throw invalid(`Payload exceeds ${require_open.limits.sessionBrowserBodyBytes} bytes.`);
 	if (text.trim() === "") return {};
 	if (depthOf(text) > deepestBody) throw invalid(`The body is nested deeper than ${deepestBody} levels.`);
 	try {

@@ -1,12 +1,13 @@
-const require_project = require("./project.js");
+const require_open = require("./open.js");
 const require_platform = require("./platform.js");
 const require_main = require("./main.js");
-const require_open = require("./open.js");
 const require_dist = require("./dist2.js");
 const require_fetch_document = require("./fetch-document.js");
 const require_origin = require("./origin.js");
 const require_gate = require("./gate.js");
 const require_step_state = require("./step-state.js");
+const require_stable_names = require("./stable-names.js");
+const require_stored_documents = require("./stored-documents.js");
 let node_crypto = require("node:crypto");
 // src/service/ingest/artifact-upload.ts
 const operation = "createArtifactUploadUrl";
@@ -28,7 +29,7 @@ async function collect(content) {
 	let size = 0;
 	for await (const chunk of content instanceof Uint8Array ? [content] : content) {
 		size += chunk.byteLength;
-		if (size > require_project.limits.artifactBytes) throw failure(`the file is larger than ${require_project.limits.artifactBytes} bytes`, "The file is not uploaded. The results are not affected.", { code: "TOO_LARGE" });
+		if (size > require_open.limits.artifactBytes) throw failure(`the file is larger than ${require_open.limits.artifactBytes} bytes`, "The file is not uploaded. The results are not affected.", { code: "TOO_LARGE" });
 		chunks.push(chunk);
 	}
 	return Buffer.concat(chunks, size);
@@ -531,8 +532,8 @@ function createIngest(project, options) {
 	const { run } = options;
 	const session = createIngestSession(project, options);
 	const builder = createBatchBuilder({
-		results: require_project.limits.ingestBatchResults,
-		bytes: require_project.limits.ingestBatchBytes
+		results: require_open.limits.ingestBatchResults,
+		bytes: require_open.limits.ingestBatchBytes
 	});
 	const waiting = [];
 	let failure;
@@ -558,11 +559,11 @@ function createIngest(project, options) {
 			...run,
 			expectedIterations: only.length,
 			results: only
-		}) <= require_project.limits.ingestBatchBytes;
+		}) <= require_open.limits.ingestBatchBytes;
 	}
 	return {
 		add: (results) => guard(async () => {
-			for (const result of results) waiting.push(...builder.push(fitResult(result, require_project.limits.ingestBodyBytes - envelopeBytes)));
+			for (const result of results) waiting.push(...builder.push(fitResult(result, require_open.limits.ingestBodyBytes - envelopeBytes)));
 			if (failure === void 0 && (waiting.length > 1 || session.isStarted())) await sendWaiting();
 		}),
 		finish: () => guard(async () => {
@@ -633,10 +634,10 @@ function stableIdentity(identity) {
 	if (id !== void 0) return identity;
 	const stable = {
 		...identity,
-		file: file === void 0 ? void 0 : require_gate.stableName(file),
-		suite: suite.map(require_gate.stableName),
-		name: require_gate.stableName(name),
-		variant: variant === void 0 ? void 0 : require_gate.stableName(variant)
+		file: file === void 0 ? void 0 : require_stable_names.stableName(file),
+		suite: suite.map(require_stable_names.stableName),
+		name: require_stable_names.stableName(name),
+		variant: variant === void 0 ? void 0 : require_stable_names.stableName(variant)
 	};
 	return stable.file === file && stable.name === name && stable.variant === variant && stable.suite.every((part, index) => part === suite[index]) ? identity : stable;
 }
@@ -655,7 +656,7 @@ async function keepUnsent(unsent, platform, suiteName) {
 			return false;
 		}
 		const documents = { [document.fileName]: text };
-		await require_gate.storeDocuments(require_gate.artifactName("unsent", suiteName), documents, {
+		await require_stored_documents.storeDocuments(require_gate.artifactName("unsent", suiteName), documents, {
 			artifacts,
 			files
 		});
@@ -816,7 +817,7 @@ async function uploadFiles(project, files, platform) {
 	}
 }
 async function readWithoutSecrets(path, { hideSecrets, files }) {
-	if (path.endsWith(".gz") || await files.sizeOf(path) > require_project.limits.artifactBytes) return files.stream(path);
+	if (path.endsWith(".gz") || await files.sizeOf(path) > require_open.limits.artifactBytes) return files.stream(path);
 	const text = (await files.readBytes(path)).toString("latin1");
 	return Buffer.from(hideSecrets(text), "latin1");
 }

@@ -14,7 +14,7 @@ import { findGaps, reasonOfGaps, reasonsOfSteps } from '../parts/assess-parts.ts
 import { filesOfParts, joinParts } from '../parts/join-parts.ts'
 import { type FoundParts, readParts } from '../parts/read-parts.ts'
 import { uploadRun } from '../parts/upload-run.ts'
-import { chooseBaseline } from '../report/choose-baseline.ts'
+import { chooseBaseline } from '../report/baseline/choose-baseline.ts'
 import { selectionOf } from '../report/gate-reports.ts'
 import { describeRun, externalRunId } from '../run-identity.ts'
 import { createStopwatch } from '../stopwatch.ts'

@@ -9,7 +9,7 @@ import type { Baseline } from '../../model/comparison/baseline.ts'
 import type { Run } from '../../model/run/run.ts'
 import { dayMs } from '../../model/time.ts'
 import type { Budget } from '../budget.ts'
-import { type ChosenBaseline, chooseBaseline } from '../report/choose-baseline.ts'
+import { type ChosenBaseline, chooseBaseline } from '../report/baseline/choose-baseline.ts'
 import type { HostedJob, MeasuredRun } from './job.ts'
 import { placeOf } from './launch/place.ts'
 

@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto'
-import { alignBaseline } from '../../baseline/align/align-baseline.ts'
 import type { Config } from '../../config/load.ts'
 import { type CompareOptions, compareRuns } from '../../gate/compare.ts'
 import { findStepDoubt, type StepDoubt, stepReasons } from '../../gate/missing/test-step.ts'
@@ -14,16 +13,15 @@ import { conclude } from '../conclude.ts'
 import type { JobFacts } from '../make-report.ts'
 import { createProgress } from '../progress.ts'
 import { describeRun, externalRunId } from '../run-identity.ts'
-import { createStopwatch, timeWhen } from '../stopwatch.ts'
-import { chooseReportBaseline } from './baseline.ts'
-import { chooseBaseline } from './choose-baseline.ts'
-import { confirmSuspects } from './confirm.ts'
+import { createStopwatch } from '../stopwatch.ts'
+import { chooseBaseline } from './baseline/choose-baseline.ts'
+import { chooseReportBaseline } from './baseline/report-baseline.ts'
 import { findLeftOver } from './left-over.ts'
 import { type Measurement, measure } from './measure.ts'
 import { findMissingReports } from './missing-reports.ts'
 import { openUpload } from './open-upload.ts'
+import { alignWith, confirmIfAsked, repeatIfAsked } from './optional-steps.ts'
 import { reasonOfOtherCode } from './other-code.ts'
-import { repeatReports } from './repeat-command.ts'
 
 /**
  * The main job: reports → results → service, baseline → verdict → comment, summary, annotations, outputs.
@@ -74,7 +72,7 @@ export async function gateReports(config: Config, platform: Platform): Promise<n
     platform,
     uploaded,
   )
-  const baseline = found && alignBaseline(found, measurement.run)
+  const baseline = found && (await alignWith(measurement.run, found))
   const doubt = findStepDoubt(config.testOutcome, measurement.run)
   const outdated = findStaleReports(measurement.found.files, platform.workspace)
   const stale = outdated.map(({ path }) => path)
@@ -85,12 +83,16 @@ export async function gateReports(config: Config, platform: Platform): Promise<n
     confirms: config.confirm !== undefined,
     selection: selectionOf(config, measurement.files),
   }
-  const repeated = await repeatReports(measurement.run, baseline, policy, options, config, platform)
+  const repeated = await repeatIfAsked(measurement.run, baseline, policy, options, config, platform)
   const first =
     repeated?.comparison ??
     (await stopwatch.time('gate', () => compareRuns(measurement.run, baseline, policy, options)))
-  const { comparison, notice } = await timeWhen(config.confirm !== undefined, stopwatch, 'confirm', () =>
-    confirmSuspects(first, repeated?.policy ?? policy, config, platform),
+  const { comparison, notice } = await confirmIfAsked(
+    first,
+    repeated?.policy ?? policy,
+    config,
+    platform,
+    stopwatch,
   )
   const facts: JobFacts = {
     suiteName: config.suiteName,

@@ -70,6 +70,8 @@ export function createGitHubPlatform(
   const { scratch, runnerTemp } = makeScratch(env.RUNNER_TEMP)
   const noArtifacts = explainMissingStorage(env)
   const hasArtifacts = noArtifacts === undefined
+  /** As they are in the file. */
+  const outputs = new Map<string, string | number>()
   return {
     ...remote,
     context,
@@ -86,8 +88,11 @@ export function createGitHubPlatform(
     files: createFiles(workspace, scratch),
     hideSecrets: secrets.hide,
     startTimer,
-    setOutput: (name, value) =>
-      writing('The file of the outputs (GITHUB_OUTPUT)', () => core.setOutput(name, value)),
+    setOutput: (name, value) => {
+      if (outputs.get(name) === value) return
+      writing('The file of the outputs (GITHUB_OUTPUT)', () => core.setOutput(name, value))
+      outputs.set(name, value)
+    },
     saveState: (name, value) => {
       try {
         core.saveState(name, value)

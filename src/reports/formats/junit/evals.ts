@@ -2,7 +2,7 @@ import type { Result, Score } from '../../../model/run/result.ts'
 import { mostSlices } from '../../../model/run/slices.ts'
 import { withoutEmpty } from '../../about.ts'
 import { keepEnvironment, variantOfEnvironment } from '../../environment.ts'
-import { variantOf } from '../promptfoo/entry.ts'
+import { variantOf } from '../promptfoo/variant.ts'
 import { readProperties } from './properties.ts'
 import type { Suite } from './suite.ts'
 

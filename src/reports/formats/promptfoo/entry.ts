@@ -9,6 +9,7 @@ import { cleanName } from '../../text/names.ts'
 import { cut, firstLine, keptDetail, readable, textOf } from '../../text/text.ts'
 import { judgesOf, withoutGraders } from './graders.ts'
 import { type PromptNumbers, providerOf } from './prompts.ts'
+import { variantOf } from './variant.ts'
 
 /** promptfoo's own code for "the provider raised", as against 1 for a failed assertion. A provider may be own code. */
 const providerFailed = 2
@@ -60,11 +61,6 @@ export function addPromptfooEntry(value: unknown, prompts: PromptNumbers, { coll
 function traceFields(metadata: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> {
   const { traceUrl, trace_url: written } = metadata
   return { trace_url: written ?? traceUrl }
-}
-
-/** Prompts are identified by their position: their text is what a change is usually about. */
-export function variantOf(provider: string, prompt: number): string {
-  return cleanName(`${provider} · prompt ${prompt}`)
 }
 
 function nameOf(testCase: Readonly<Record<string, unknown>>, vars: unknown): string {

@@ -1,8 +1,8 @@
-import type { Rejection } from '../../baseline/search.ts'
-import type { Config } from '../../config/load.ts'
-import type { Baseline, MissingBaseline } from '../../model/comparison/baseline.ts'
-import type { Platform } from '../../ports/platform.ts'
-import { type Budget, createBudget } from '../budget.ts'
+import type { Rejection } from '../../../baseline/search.ts'
+import type { Config } from '../../../config/load.ts'
+import type { Baseline, MissingBaseline } from '../../../model/comparison/baseline.ts'
+import type { Platform } from '../../../ports/platform.ts'
+import { type Budget, createBudget } from '../../budget.ts'
 
 /** What the search for a baseline came to. */
 export interface ChosenBaseline {

@@ -1,36 +1,28 @@
-import { alignTitles } from '../../baseline/align/align-titles.ts'
-import { baseBranchesOf } from '../../baseline/base-branches.ts'
-import { standIn } from '../../baseline/find-fallback.ts'
-import type { Config } from '../../config/load.ts'
-import { messageOf, ServiceError } from '../../errors.ts'
-import type { MissingBaseline } from '../../model/comparison/baseline.ts'
-import { type ServiceOutcome, serviceRuns } from '../../model/gate-report.ts'
-import type { Run } from '../../model/run/run.ts'
-import { dayMs } from '../../model/time.ts'
-import type { Platform } from '../../ports/platform.ts'
-import { type ChosenBaseline, chooseBaseline } from './choose-baseline.ts'
+import { alignTitles } from '../../../baseline/align/align-titles.ts'
+import { baseBranchesOf } from '../../../baseline/base-branches.ts'
+import { standIn } from '../../../baseline/find-fallback.ts'
+import { findServiceBaseline } from '../../../baseline/from-service.ts'
+import type { Config } from '../../../config/load.ts'
+import { messageOf, ServiceError } from '../../../errors.ts'
+import type { MissingBaseline } from '../../../model/comparison/baseline.ts'
+import { type ServiceOutcome, serviceRuns } from '../../../model/gate-report.ts'
+import type { Run } from '../../../model/run/run.ts'
+import { dayMs } from '../../../model/time.ts'
+import type { Platform } from '../../../ports/platform.ts'
+import { openClient } from '../../../service/client/open.ts'
+import type { ChosenBaseline } from './choose-baseline.ts'
 
-/**
- * The baseline of a report job. What the base branch has stored as an artifact comes first, since it knows files,
- * suites and skipped cases; the service knows an uploaded case by its title alone, and is asked when there is no
- * artifact (no permission to look, another CI system) or when the inputs want it.
- * @throws as {@link chooseBaseline}
- */
-export async function chooseReportBaseline(
+/** The baseline that the service has; without one, or when it does not answer, what was chosen before, and why. */
+export async function askService(
   chosen: ChosenBaseline,
   head: Run,
-  config: Config,
+  config: Config & Required<Pick<Config, 'service'>>,
   platform: Platform,
   uploaded: ServiceOutcome,
 ): Promise<ChosenBaseline> {
   const { baseline: choice, service } = config
-  const wantsService = choice.kind === 'service' || (choice.kind === 'auto' && chosen.baseline === null)
-  // Only the ingest routes understand `default`.
-  if (!wantsService || service === undefined || service.projectId === 'default') return chosen
   const { context, log, clock } = platform
   const branches = baseBranchesOf(context, config.baselineBranch)
-  const { findServiceBaseline } = await import('../../baseline/from-service.ts')
-  const { openClient } = await import('../../service/client/open.ts')
   const client = openClient(service, platform, { limitedMs: 2 * 60_000 })
   try {
     for (const branch of branches) {
