@@ -207,6 +207,9 @@ describe('more failures never hide a slow drift', () => {
         expect(after.found || !before.found).toBe(true)
         expect(after.pValue).toBeLessThanOrEqual(before.pValue + 1e-12)
         expect(after.predictionPValue).toBeLessThanOrEqual(before.predictionPValue + 1e-12)
+        const fixed = { ...rule, anchor: ledger.days[Math.floor(ledger.days.length / 2)]?.date }
+        const isFound = (of: Ledger) => findDrift(of, fixed)?.found === true
+        expect(isFound({ ...ledger, days }) || !isFound(ledger)).toBe(true)
       }),
       { numRuns: 1000, seed: 5 },
     )
