@@ -10,6 +10,14 @@ const questions = [
   'names the right deadline',
 ]
 
+const mixUps = ['got English', 'its last sentence is English', '', 'got "within 30 days"']
+const failures = [
+  'the answer names no policy',
+  'the answer promises a refund',
+  'expected a call of hand_over',
+  'expected "30 days" in the answer',
+]
+
 /** A change that made one language worse: the documentation shows how slices name it. */
 export function slicedShowcase(): GateReport {
   const cases = topics.flatMap((topic) =>
@@ -23,7 +31,7 @@ export function slicedShowcase(): GateReport {
           line: 12 + 8 * row + column,
           before: [25, 25],
           after: [isWorse ? 3 + (row % 2) : 5, 5],
-          message: 'expected the answer in French, got English',
+          message: `expected the answer in French, ${mixUps[row]}`,
           result: { slices: [`language: ${language}`, `topic: ${topic}`] },
         }
       }),
@@ -49,7 +57,7 @@ export function modelsShowcase(): GateReport {
           line: 12 + 8 * column,
           variant: model,
           after: [(5 * row + column) % 16 < fails ? 2 : 5, 5],
-          message: 'the answer contradicts the policy',
+          message: failures[column],
           result: { model, costUsd, latencyMs, durationMs: latencyMs },
         }),
       ),
