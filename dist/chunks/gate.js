@@ -3377,7 +3377,7 @@ function compareArms(tallies, by) {
 		all.set(arm, cases);
 		cases.set(pair, [...cases.get(pair) ?? [], tally]);
 	}
-	const names = [...all.keys()].sort((a, b) => sizeOf(all, b) - sizeOf(all, a) || (a < b ? -1 : 1));
+	const names = [...all.keys()].sort((a, b) => sizeOf$1(all, b) - sizeOf$1(all, a) || (a < b ? -1 : 1));
 	const kept = names.slice(0, mostArms);
 	const pairs = new Set(kept.flatMap((name) => [...all.get(name)?.keys() ?? []]));
 	const common = [...pairs].filter((pair) => kept.every((name) => all.get(name)?.has(pair))).sort();
@@ -3398,7 +3398,7 @@ function compareArms(tallies, by) {
 		leftOut: names.length - kept.length
 	};
 }
-function sizeOf(all, name) {
+function sizeOf$1(all, name) {
 	return all.get(name)?.size ?? 0;
 }
 function costOf({ costUsd }) {
@@ -7300,7 +7300,7 @@ function rounded(value) {
 }
 function findAccepted(newestFirst) {
 	const at = new Map();
-	for (const run of newestFirst) for (const { key, accepted } of require_platform.otherTallies(run)) if (accepted === true && !at.has(digestOf(key))) at.set(digestOf(key), run.info.createdAt);
+	for (const run of newestFirst) for (const { key, accepted } of require_platform.otherTallies(run)) if (accepted === true && !at.has(digestOf$1(key))) at.set(digestOf$1(key), run.info.createdAt);
 	return at;
 }
 function addDays(known, added, { isCounted, acceptedAt, anchor }) {
@@ -7370,7 +7370,7 @@ function sample(run, isCounted) {
 	for (const tally of run.cases.values()) {
 		const of = require_platform.judged(tally);
 		if (of > 0 && isCounted(tally.key)) counts.push({
-			digest: digestOf(tally.key),
+			digest: digestOf$1(tally.key),
 			passed: tally.passed,
 			judged: of
 		});
@@ -7389,7 +7389,7 @@ function addCounts({ counts }, { digest, passed, judged: of }) {
 		known.judged += of;
 	}
 }
-function digestOf(key) {
+function digestOf$1(key) {
 	let [a, b] = [2166136261, 2654435769];
 	for (let index = 0; index < key.length; index += 1) {
 		const code = key.charCodeAt(index);
@@ -7674,7 +7674,7 @@ function driftRule({ cases }, policy) {
 	};
 	if (!policy.cases.some(({ weight }) => weight !== void 0)) return rule;
 	const ruleOf = caseRules(policy);
-	const weights = cases.filter(({ judgedAs }) => judgedAs === "eval").map(({ key, identity }) => [digestOf(key), ruleOf(identity).weight]);
+	const weights = cases.filter(({ judgedAs }) => judgedAs === "eval").map(({ key, identity }) => [digestOf$1(key), ruleOf(identity).weight]);
 	return {
 		...rule,
 		weights: new Map(weights)
@@ -10605,6 +10605,37 @@ async function findLeftOver(stale, { artifacts, context, log }, budget) {
 		return [];
 	}
 }
+// src/reports/files/copies.ts
+const mostBytes = 52428800;
+async function findCopies(files) {
+	const copies = [];
+	for (const [bytes, group] of Map.groupBy(files, sizeOf)) {
+		if (group.length === 1 || bytes === 0 || bytes > mostBytes) continue;
+		const firsts = new Map();
+		for (const file of group) {
+			const digest = await digestOf(file);
+			const first = digest === void 0 ? void 0 : firsts.get(digest);
+			if (first !== void 0) copies.push({
+				path: file.path,
+				of: first.path
+			});
+			else if (digest !== void 0) firsts.set(digest, file);
+		}
+	}
+	return copies;
+}
+function sizeOf({ absolutePath }) {
+	return (0, node_fs.statSync)(absolutePath, { throwIfNoEntry: false })?.size ?? 0;
+}
+async function digestOf({ absolutePath }) {
+	const hash = (0, node_crypto.createHash)("sha256");
+	try {
+		for await (const chunk of (0, node_fs.createReadStream)(absolutePath)) hash.update(chunk);
+	} catch {
+		return;
+	}
+	return hash.digest("hex");
+}
 // src/jobs/report/measure.ts
 const untimed = { time: async (_, body) => await body() };
 async function measure(options) {
@@ -10645,10 +10676,12 @@ async function measure(options) {
 		onTallied?.(run);
 		await stopwatch.time("upload", () => readAgain(found.files, readOptions, tallies, sink));
 	}
+	const filled = new Set(files.flatMap(({ path, tests }) => tests > 0 ? path : []));
 	return {
 		run,
 		files,
-		found
+		found,
+		copies: await stopwatch.time("find", () => findCopies(found.files.filter(({ path }) => filled.has(path))))
 	};
 }
 async function readAgain(files, options, tallies, sink) {
@@ -10830,13 +10863,14 @@ function selectionOf({ selection }, files) {
 	if (selection) return "input `selection`";
 	return files.find((file) => file.selection !== void 0)?.selection;
 }
-function logReports({ files, found }, { log }) {
+function logReports({ files, found, copies }, { log }) {
 	for (const file of files) {
 		if (file.foreign !== void 0) log.notice(`${file.path} was skipped: ${file.foreign}`);
 		else log.info(`${file.path} (${file.format ?? "unknown format"}): ${file.tests} results`);
 		for (const warning of file.warnings) log.warning(`${file.path}: ${warning}`);
 		if (file.error !== void 0) log.error(file.error);
 	}
+	for (const { path, of } of copies) log.warning(`${path} is a copy of ${of}, so its results count twice. Exclude it with \`!${path}\`.`);
 	for (const { path, to } of found.links) log.info(`${path} is a link to ${to}, which is read once.`);
 	for (const { path, reason } of found.refused) log.warning(`${path} was not read: ${reason}`);
 	for (const pattern of found.unmatched) log.warning(`No file matches \`${pattern}\`. Did the tests run before this step, and write a report there?`);

@@ -2788,7 +2788,7 @@ function checkApiKey(text) {
 function readService(raw, problems, requiredFor) {
 	const { apiKey, baseUrl, projectId, headerPrefix, requestHeaders } = require_platform.readInputs(require_platform.serviceInputs, raw, problems);
 	const isRequired = requiredFor !== void 0 || apiKey !== void 0;
-	if (apiKey === void 0 && requiredFor !== void 0) problems.push(require_platform.inputProblem("api-key", `is required for ${requiredFor}`, "Pass the API key of the eval service from a secret."));
+	if (apiKey === void 0 && requiredFor !== void 0) problems.push(require_platform.inputProblem("api-key", `is required for ${requiredFor}`, "Pass the API key of the eval service from a secret. Pull requests of forks get no secrets, and those of Dependabot only its own."));
 	const wrongKey = apiKey === void 0 ? void 0 : checkApiKey(apiKey);
 	if (wrongKey !== void 0) problems.push(require_platform.inputProblem("api-key", wrongKey.predicate, wrongKey.advice));
 	if (baseUrl === void 0 && isRequired) problems.push(require_platform.inputProblem("base-url", `is required ${requiredFor === void 0 ? "with `api-key`" : `for ${requiredFor}`}`, "Set `base-url` to the address of the service, e.g. `https://evals.example.com/api/v1`."));
@@ -2888,7 +2888,7 @@ function baselineProblems({ kind }, { provider }) {
 }
 function outcomeProblems({ mode, testOutcome }, raw) {
 	const isEmpty = raw["test-outcome"]?.trim() === "";
-	const advice = "Give it `steps.ID.outcome`, with the `id` of the step that runs the tests.";
+	const advice = "Give it `steps.ID.outcome`, with the `id` of the step that runs the tests. An action that wraps this one passes `unknown` when its caller gives nothing.";
 	if (isEmpty) return [require_platform.inputProblem("test-outcome", "is empty: no earlier step has that id", advice)];
 	if (testOutcome.length === 0 || mode === "gate" || mode === "collect") return [];
 	return [require_platform.inputProblem("test-outcome", `has no effect with \`mode: ${mode}\``, "Set it where `mode: collect` is.")];

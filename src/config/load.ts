@@ -100,7 +100,8 @@ function baselineProblems({ kind }: BaselineChoice, { provider }: CiContext): re
 /** An expression about a step that does not exist is empty, and would hide that the tests failed. */
 function outcomeProblems({ mode, testOutcome }: Config, raw: RawInputs): readonly Problem[] {
   const isEmpty = raw['test-outcome']?.trim() === ''
-  const advice = 'Give it `steps.ID.outcome`, with the `id` of the step that runs the tests.'
+  const advice =
+    'Give it `steps.ID.outcome`, with the `id` of the step that runs the tests. An action that wraps this one passes `unknown` when its caller gives nothing.'
   if (isEmpty) return [inputProblem('test-outcome', 'is empty: no earlier step has that id', advice)]
   if (testOutcome.length === 0 || mode === 'gate' || mode === 'collect') return []
   const where = 'Set it where `mode: collect` is.'

@@ -36,7 +36,7 @@ export function readService(
       inputProblem(
         'api-key',
         `is required for ${requiredFor}`,
-        'Pass the API key of the eval service from a secret.',
+        'Pass the API key of the eval service from a secret. Pull requests of forks get no secrets, and those of Dependabot only its own.',
       ),
     )
   }

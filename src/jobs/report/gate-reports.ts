@@ -155,12 +155,15 @@ export function selectionOf(
 }
 
 /** Logs one line per file; skipped and damaged files get a notice or an error. */
-export function logReports({ files, found }: Measurement, { log }: Pick<Platform, 'log'>): void {
+export function logReports({ files, found, copies }: Measurement, { log }: Pick<Platform, 'log'>): void {
   for (const file of files) {
     if (file.foreign !== undefined) log.notice(`${file.path} was skipped: ${file.foreign}`)
     else log.info(`${file.path} (${file.format ?? 'unknown format'}): ${file.tests} results`)
     for (const warning of file.warnings) log.warning(`${file.path}: ${warning}`)
     if (file.error !== undefined) log.error(file.error)
+  }
+  for (const { path, of } of copies) {
+    log.warning(`${path} is a copy of ${of}, so its results count twice. Exclude it with \`!${path}\`.`)
   }
   for (const { path, to } of found.links) log.info(`${path} is a link to ${to}, which is read once.`)
   for (const { path, reason } of found.refused) log.warning(`${path} was not read: ${reason}`)

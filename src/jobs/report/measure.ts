@@ -4,6 +4,7 @@ import type { ReportSummary } from '../../model/gate-report.ts'
 import { mostReportPatterns, type Run, type RunInfo } from '../../model/run/run.ts'
 import { SlicePool } from '../../model/run/slices.ts'
 import type { CaseNames } from '../../model/run/table/case-names.ts'
+import { findCopies } from '../../reports/files/copies.ts'
 import { type FoundReport, type FoundReports, findReports } from '../../reports/find.ts'
 import { type ReadOptions, readReport } from '../../reports/read.ts'
 import { type Iteration, RunTally } from '../../reports/tally/run-tally.ts'
@@ -14,6 +15,8 @@ export interface Measurement {
   readonly run: Run
   readonly files: readonly ReportSummary[]
   readonly found: FoundReports
+  /** Report files with results that have the same bytes as another one. */
+  readonly copies: readonly { readonly path: string; readonly of: string }[]
 }
 
 /** An iteration on its way. */
@@ -102,7 +105,11 @@ export async function measure(options: MeasureOptions): Promise<Measurement> {
     onTallied?.(run)
     await stopwatch.time('upload', () => readAgain(found.files, readOptions, tallies, sink))
   }
-  return { run, files, found }
+  const filled = new Set(files.flatMap(({ path, tests }) => (tests > 0 ? path : [])))
+  const copies = await stopwatch.time('find', () =>
+    findCopies(found.files.filter(({ path }) => filled.has(path))),
+  )
+  return { run, files, found, copies }
 }
 
 /**
