@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { createWriteStream } from 'node:fs'
 
 /** Writes the lines of a generator to a file, waiting where the disk is slower. */
-async function writeAll(path: string, parts: Iterable<string>): Promise<void> {
+export async function writeAll(path: string, parts: Iterable<string>): Promise<void> {
   const file = createWriteStream(path)
   for (const part of parts) if (!file.write(part)) await once(file, 'drain')
   file.end()
