@@ -1824,7 +1824,7 @@ function joinReports(reports, { asIterations, asShards = false, names }) {
 			const of = label === void 0 ? tally : inEnvironment(tally, label);
 			const before = joined.get(of.key);
 			if (before === void 0) joined.set(of.key, of);
-			else if (at > 0 || label !== void 0) joined.set(of.key, addReportTally(before, of, labels === "repetitions"));
+			else if (at > 0 || label !== void 0) joined.set(of.key, addReportTally(copyTally(before), of, labels === "repetitions"));
 		}
 		const whole = joined.get(key);
 		if (labels === "attempts" && whole !== void 0) joined.set(key, takeAsAttempts(whole, lastOf(whole)));

@@ -644,7 +644,7 @@ var CaseTable = class CaseTable {
 		return known;
 	}
 	tallyOf(number) {
-		if (this.#states[number] === states.pass) this.keep(number, this.#passTally(number));
+		if (this.#states[number] === states.pass) this.keep(number, this.#makeTally(number));
 		return this.#tallies.get(number);
 	}
 	*others() {
@@ -743,6 +743,9 @@ var CaseTable = class CaseTable {
 		for (const tally of this.values()) body(tally, tally.key, this);
 	}
 	#passTally(number) {
+		return Object.freeze(this.#makeTally(number));
+	}
+	#makeTally(number) {
 		return passTally(this.names.key(number), this.names.identity(number), this.durationOf(number));
 	}
 	keep(number, tally) {
@@ -1750,17 +1753,21 @@ function createKnownSecrets() {
 	const spellings = new Set();
 	let pattern;
 	let shortestSpelling = 0;
-	function holdsSecret(value) {
+	function holdsSecret(value, searched) {
 		if (typeof value === "string") return value.length >= shortestSpelling && pattern !== void 0 && value.search(pattern) !== -1;
 		if (typeof value !== "object" || value === null) return false;
-		if (Array.isArray(value)) return value.some(holdsSecret);
+		if (Array.isArray(value)) return value.some((item) => holdsSecret(item, searched));
 		if (value instanceof Map) {
-			for (const [key, item] of value) if (holdsSecret(key) || holdsSecret(item)) return true;
+			for (const [key, item] of value) if (holdsSecret(key, searched) || holdsSecret(item, searched)) return true;
 			return false;
 		}
-		if (value instanceof CaseTable) return holdsSecret([...value.names.texts(), ...value.others()]);
+		if (value instanceof CaseTable) {
+			const isNew = !searched.has(value.names);
+			searched.add(value.names);
+			return holdsSecret([...isNew ? value.names.texts() : [], ...value.others()], searched);
+		}
 		if (!isPlain(value)) return false;
-		for (const key in value) if (holdsSecret(key) || holdsSecret(value[key])) return true;
+		for (const key in value) if (holdsSecret(key, searched) || holdsSecret(value[key], searched)) return true;
 		return false;
 	}
 	function hideText(text) {
@@ -1784,7 +1791,7 @@ function createKnownSecrets() {
 			shortestSpelling = longestFirst.at(-1)?.length ?? 0;
 			pattern = new RegExp(longestFirst.map(escapeForPattern).join("|"), "g");
 		},
-		hide: (value) => holdsSecret(value) ? hideAny(value, new WeakMap()) : value
+		hide: (value) => holdsSecret(value, new Set()) ? hideAny(value, new WeakMap()) : value
 	};
 }
 function inFull(value) {

@@ -80,7 +80,8 @@ function costOf({ cases }) {
 function addRound(into, round) {
 	for (const tally of round.cases.values()) {
 		const known = into.cases.get(tally.key);
-		into.cases.set(tally.key, known === void 0 ? require_gate.copyTally(tally) : require_gate.addReportTally(known, tally, false));
+		const sum = require_gate.copyTally(known ?? tally);
+		into.cases.set(tally.key, known === void 0 ? sum : require_gate.addReportTally(sum, tally, false));
 	}
 }
 Object.defineProperty(exports, "repeatUntilDecided", {

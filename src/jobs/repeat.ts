@@ -81,6 +81,7 @@ function costOf({ cases }: Run): number {
 function addRound(into: Run, round: Run): void {
   for (const tally of round.cases.values()) {
     const known = into.cases.get(tally.key)
-    into.cases.set(tally.key, known === undefined ? copyTally(tally) : addReportTally(known, tally, false))
+    const sum = copyTally(known ?? tally)
+    into.cases.set(tally.key, known === undefined ? sum : addReportTally(sum, tally, false))
   }
 }

@@ -1,5 +1,6 @@
 import { type Comparison, spellOutQuiet } from '../model/comparison.ts'
 import { QuietCases } from '../model/quiet/quiet-cases.ts'
+import type { CaseNames } from '../model/run/table/case-names.ts'
 import { CaseTable } from '../model/run/table/case-table.ts'
 
 /** Replaces a secret. */
@@ -25,21 +26,28 @@ export function createKnownSecrets(): KnownSecrets {
   let shortestSpelling = 0
 
   /** Without copies and notes about what was seen: a report has millions of texts, and almost never a secret. */
-  function holdsSecret(value: unknown): boolean {
+  function holdsSecret(value: unknown, searched: Set<CaseNames>): boolean {
     if (typeof value === 'string') {
       return value.length >= shortestSpelling && pattern !== undefined && value.search(pattern) !== -1
     }
     if (typeof value !== 'object' || value === null) return false
-    if (Array.isArray(value)) return value.some(holdsSecret)
+    if (Array.isArray(value)) return value.some((item) => holdsSecret(item, searched))
     if (value instanceof Map) {
-      for (const [key, item] of value) if (holdsSecret(key) || holdsSecret(item)) return true
+      for (const [key, item] of value)
+        if (holdsSecret(key, searched) || holdsSecret(item, searched)) return true
       return false
     }
-    if (value instanceof CaseTable) return holdsSecret([...value.names.texts(), ...value.others()])
+    if (value instanceof CaseTable) {
+      // Runs share them.
+      const isNew = !searched.has(value.names)
+      searched.add(value.names)
+      return holdsSecret([...(isNew ? value.names.texts() : []), ...value.others()], searched)
+    }
     // The texts of quiet cases are those of the head, which the report has too.
     if (!isPlain(value)) return false
     for (const key in value) {
-      if (holdsSecret(key) || holdsSecret((value as Record<string, unknown>)[key])) return true
+      if (holdsSecret(key, searched) || holdsSecret((value as Record<string, unknown>)[key], searched))
+        return true
     }
     return false
   }
@@ -68,7 +76,8 @@ export function createKnownSecrets(): KnownSecrets {
       shortestSpelling = longestFirst.at(-1)?.length ?? 0
       pattern = new RegExp(longestFirst.map(escapeForPattern).join('|'), 'g')
     },
-    hide: (value) => (holdsSecret(value) ? (hideAny(value, new WeakMap()) as typeof value) : value),
+    hide: (value) =>
+      holdsSecret(value, new Set()) ? (hideAny(value, new WeakMap()) as typeof value) : value,
   }
 }
 

@@ -90,7 +90,7 @@ export interface CaseTally {
 
 /**
  * The tallies of a run by {@link caseKey}: a map, or a {@link CaseTable}, which makes the tally of a case that only
- * passed once when it is asked for. What a caller changes in such a tally is lost; `set` keeps it.
+ * passed once when it is asked for. Such a tally is frozen; to change it, `set` a copy.
  */
 export interface Cases extends ReadonlyMap<string, CaseTally> {
   set(key: string, tally: CaseTally): this

@@ -1,6 +1,6 @@
 import { takeAsAttempts } from '../../model/run/attempts.ts'
 import { caseKey } from '../../model/run/identity.ts'
-import { addReportTally } from '../../model/run/merge-tallies.ts'
+import { addReportTally, copyTally } from '../../model/run/merge-tallies.ts'
 import type { CaseIdentity } from '../../model/run/result.ts'
 import type { Cases, CaseTally } from '../../model/run/run.ts'
 import type { CaseNames } from '../../model/run/table/case-names.ts'
@@ -59,7 +59,7 @@ export function joinReports(
       const before = joined.get(of.key)
       if (before === undefined) joined.set(of.key, of)
       else if (at > 0 || label !== undefined)
-        joined.set(of.key, addReportTally(before, of, labels === 'repetitions'))
+        joined.set(of.key, addReportTally(copyTally(before), of, labels === 'repetitions'))
     }
     const whole = joined.get(key)
     if (labels === 'attempts' && whole !== undefined) joined.set(key, takeAsAttempts(whole, lastOf(whole)))

@@ -106,4 +106,15 @@ describe('a table of cases', () => {
       expect([...other.missingIn(table)]).toEqual([])
     }
   })
+
+  it('refuses a change of a tally that it would lose', () => {
+    const table = new CaseTable()
+    const key = caseKey({ suite: [], name: 'a' })
+    table.set(key, pass({ suite: [], name: 'a' }))
+    for (const tally of [table.get(key), ...table.values()]) {
+      expect(() => Object.assign(tally as object, { passed: 2 })).toThrow(TypeError)
+    }
+    Object.assign(table.tallyOf(0) as object, { passed: 2 })
+    expect(table.get(key)?.passed).toBe(2)
+  })
 })

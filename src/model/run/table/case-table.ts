@@ -103,7 +103,7 @@ export class CaseTable implements Cases {
   /** The tally of the case with this number, which may be changed: from now on it is kept. */
   tallyOf(number: number): CaseTally | undefined {
     const state = this.#states[number]
-    if (state === states.pass) this.keep(number, this.#passTally(number))
+    if (state === states.pass) this.keep(number, this.#makeTally(number))
     return this.#tallies.get(number)
   }
 
@@ -231,8 +231,12 @@ export class CaseTable implements Cases {
     for (const tally of this.values()) body(tally, tally.key, this)
   }
 
-  /** A tally of its own for a single pass. */
+  /** A tally of its own for a single pass, frozen: what a caller changed in it would be lost. */
   #passTally(number: number): CaseTally {
+    return Object.freeze(this.#makeTally(number))
+  }
+
+  #makeTally(number: number): CaseTally {
     return passTally(this.names.key(number), this.names.identity(number), this.durationOf(number))
   }
 
