@@ -548,8 +548,11 @@ function tellingMessage(tally) {
 // src/render/same-failure.ts
 const leastCases = 3;
 const leastShare$1 = .5;
+const comparedLength$1 = 120;
+const known$2 = new WeakMap();
 const onlyType = /^[\w.$]{0,200}(?:error|exception|failure|failed):?$/i;
-function sameFailureSentence({ groups }) {
+function sameFailureSentence({ report: { comparison }, groups }) {
+	if (known$2.has(comparison)) return known$2.get(comparison);
 	const failing = [
 		...groups.regressed,
 		...groups.failing,
@@ -557,7 +560,9 @@ function sameFailureSentence({ groups }) {
 		...groups.lost
 	];
 	const isLost = failing.every(({ head }) => head !== void 0 && require_platform.judged(head) === 0);
-	return sameMessageSentence(failing.map(({ head }) => tellingMessage(head)), isLost ? "were lost" : "fail");
+	const sentence = sameMessageSentence(failing.map(({ head }) => tellingMessage(head)), isLost ? "were lost" : "fail");
+	known$2.set(comparison, sentence);
+	return sentence;
 }
 function sameMessageSentence(messages, verb = "fail") {
 	if (messages.length < leastCases) return void 0;
@@ -569,7 +574,7 @@ function sameMessageSentence(messages, verb = "fail") {
 	return `${most.length === messages.length ? `All ${count}` : `${count} of ${require_platform.formatCount(messages.length)}`} ${verb} ${new Set(most).size > 1 ? "alike" : "with the same message"}: ${require_platform.quoteName(message)}.`;
 }
 function shapeOf(message) {
-	return message.slice(0, 300).toLowerCase().replace(/0x[\da-f]+|[\da-f]{8}-[\da-f-]{27}|\d+(?:[.,:]\d+)*/g, "#").replace(/\s+/g, " ");
+	return message.slice(0, comparedLength$1).toLowerCase().replace(/0x[\da-f]+|[\da-f]{8}-[\da-f-]{27}|\d+(?:[.,:]\d+)*/g, "#");
 }
 // src/results/format.ts
 const resultsSchemaName = "eval-gate-results";

@@ -1,3 +1,4 @@
+import type { Comparison } from '../model/comparison.ts'
 import { formatCount, quoteName } from '../model/format.ts'
 import { judged } from '../model/run/run.ts'
 import { tellingMessage, type View } from './view.ts'
@@ -6,17 +7,23 @@ import { tellingMessage, type View } from './view.ts'
 const leastCases = 3
 const leastShare = 0.5
 
+/** Of a message, in UTF-16 units; the sentence quotes hardly more. */
+const comparedLength = 120
+/** Every view asks, and hundreds of thousands of cases may fail. */
+const known = new WeakMap<Comparison, string | undefined>()
+
 /** `AssertionError:` may have any cause. */
 const onlyType = /^[\w.$]{0,200}(?:error|exception|failure|failed):?$/i
 
 /** One sentence about the cases of a view that got worse, foreign in part; see {@link sameMessageSentence}. */
-export function sameFailureSentence({ groups }: View): string | undefined {
+export function sameFailureSentence({ report: { comparison }, groups }: View): string | undefined {
+  if (known.has(comparison)) return known.get(comparison)
   const failing = [...groups.regressed, ...groups.failing, ...groups.newFailures, ...groups.lost]
   const isLost = failing.every(({ head }) => head !== undefined && judged(head) === 0)
-  return sameMessageSentence(
-    failing.map(({ head }) => tellingMessage(head)),
-    isLost ? 'were lost' : 'fail',
-  )
+  const messages = failing.map(({ head }) => tellingMessage(head))
+  const sentence = sameMessageSentence(messages, isLost ? 'were lost' : 'fail')
+  known.set(comparison, sentence)
+  return sentence
 }
 
 /**
@@ -47,8 +54,7 @@ export function sameMessageSentence(
 /** A message without what differs between cases with one cause; only its beginning counts. */
 function shapeOf(message: string): string {
   return message
-    .slice(0, 300)
+    .slice(0, comparedLength)
     .toLowerCase()
     .replace(/0x[\da-f]+|[\da-f]{8}-[\da-f-]{27}|\d+(?:[.,:]\d+)*/g, '#')
-    .replace(/\s+/g, ' ')
 }
