@@ -956,7 +956,7 @@ async function measureRun(started, running, budget, { project, platform, openRun
 	};
 	const measured = await require_from_service.readResults(project, runId, identity, budget);
 	const { results, caseIds } = measured;
-	log.info(`${label}: completed, ${results.length} iterations.`);
+	log.info(`${label}: completed, ${require_platform.plural(results.length, "iteration")}.`);
 	if (results.length === 0) return {
 		...started,
 		run,
@@ -1148,7 +1148,8 @@ function describeOtherCommit(label, run, context) {
 }
 // src/jobs/hosted/launch/start.ts
 function startedRuns(started) {
-	return started.flatMap((one) => "runId" in one ? [one] : []);
+	const runs = started.flatMap((one) => "runId" in one ? [one] : []);
+	return [...new Map(runs.map((run) => [run.runId, run])).values()];
 }
 function problemsOf(started) {
 	return started.flatMap((one) => "problem" in one ? [one.problem] : []);
@@ -1258,7 +1259,7 @@ function leaveRunning(started, { openRuns, platform, project }) {
 	for (const problem of [...problemsOf(started), ...doubts]) platform.log.error(problem);
 	const [are, them] = runs.length === 1 ? ["is", "it"] : ["are", "them"];
 	platform.log.notice(`${require_platform.plural(runs.length, "hosted run")} ${are} still running in project ${project.id}. Pass the output \`run-id\` to a later step to evaluate ${them}.`);
-	return runs.length === started.length && doubts.length === 0 ? 0 : 3;
+	return problemsOf(started).length === 0 && doubts.length === 0 ? 0 : 3;
 }
 // src/baseline/stored-ledger.ts
 async function withStoredLedger(baseline, search, chosenBranch, platform) {

@@ -1,5 +1,5 @@
 import { EvalGateError, messageOf, ServiceError, UsageError } from '../../../errors.ts'
-import { formatWait } from '../../../model/format.ts'
+import { formatWait, plural } from '../../../model/format.ts'
 import { cancelRun } from '../../../service/runs/cancel.ts'
 import { type RequestBudget, readResults } from '../../../service/runs/iterations.ts'
 import { type Launched, launchRun } from '../../../service/runs/launch/launch.ts'
@@ -174,7 +174,7 @@ async function measureRun(
   }
   const measured = await readResults(project, runId, identity, budget)
   const { results, caseIds } = measured
-  log.info(`${label}: completed, ${results.length} iterations.`)
+  log.info(`${label}: completed, ${plural(results.length, 'iteration')}.`)
   if (results.length === 0) {
     return {
       ...started,

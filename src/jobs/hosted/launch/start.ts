@@ -16,8 +16,10 @@ import { isOutage, startRun } from './runs.ts'
 
 export type Start = Awaited<ReturnType<typeof startRun>>
 
+/** Each run once: two steps may have picked up the same one, and its results must not count twice. */
 export function startedRuns(started: readonly Start[]): readonly StartedRun[] {
-  return started.flatMap((one) => ('runId' in one ? [one] : []))
+  const runs = started.flatMap((one) => ('runId' in one ? [one] : []))
+  return [...new Map(runs.map((run) => [run.runId, run])).values()]
 }
 
 export function problemsOf(started: readonly Start[]): readonly string[] {
@@ -163,5 +165,5 @@ export function leaveRunning(started: readonly Start[], { openRuns, platform, pr
   platform.log.notice(
     `${plural(runs.length, 'hosted run')} ${are} still running in project ${project.id}. Pass the output \`run-id\` to a later step to evaluate ${them}.`,
   )
-  return runs.length === started.length && doubts.length === 0 ? 0 : 3
+  return problemsOf(started).length === 0 && doubts.length === 0 ? 0 : 3
 }

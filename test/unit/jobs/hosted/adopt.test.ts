@@ -6,7 +6,7 @@ import { testKey } from '../../../support/service/client-for.ts'
 const iteration = { id: 'i1', title: 'case', status: 'completed', result: 'passed' }
 
 /** Judges `run1`, which an earlier step started, on a service that answers as given. */
-async function judge(readRun: (look: number) => Reply) {
+async function judge(readRun: (look: number) => Reply, runId = 'run1') {
   let look = 0
   const answer: Reply = (request, response) => {
     if (request.path === '/projects') {
@@ -18,7 +18,7 @@ async function judge(readRun: (look: number) => Reply) {
     return readRun(look)(request, response)
   }
   const server = await serve(answer)
-  const inputs = { 'api-key': testKey, 'base-url': server.url, 'run-id': 'run1', 'suite-name': 'later' }
+  const inputs = { 'api-key': testKey, 'base-url': server.url, 'run-id': runId, 'suite-name': 'later' }
   return { ...(await runMain(inputs)), paths: server.requests.map(({ path }) => path) }
 }
 
@@ -29,6 +29,12 @@ describe('a run that an earlier step started', () => {
     const { exitCode, said, paths } = await judge((look) => run(look === 1 ? 'run2' : 'run1'))
     expect(exitCode, said).toBe(0)
     expect(paths.filter((path) => path.includes('run2'))).toEqual([])
+  })
+
+  it('counts once when it is named twice', async () => {
+    const { exitCode, said } = await judge(() => run('run1'), 'run1\nrun1')
+    expect(exitCode, said).toBe(0)
+    expect(said).toContain('1 case: 1 passed')
   })
 
   it('gives no verdict when the service answers with another run only', async () => {
