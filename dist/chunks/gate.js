@@ -4781,22 +4781,28 @@ function findUnsettledTests(joined, baseRuns, quiet) {
 	const failing = clean.filter(({ base }) => !repaired.has(base?.history ?? ""));
 	if (failing.length === 0) return none;
 	const shared = hasPatterns ? surelySharedPatterns(histories) : repaired;
-	const flakes = joined.filter((of) => isQuestioned(of) && isFlake(of, shared)).length;
+	const questioned = joined.filter(isQuestioned);
+	const flakes = questioned.filter((of) => isFlake(of, shared)).length;
 	const expected = flakes / baseRuns;
-	const isEnough = () => {
-		if (baseRuns < runsForPatterns) return true;
-		const known = joined.filter(isQuestioned).length + (quiet?.countWithBase(1) ?? 0);
-		return baseRuns < runsForFlakes && flakes >= known * flakeOfFew;
+	const share = (count) => count / (questioned.length + (quiet?.countWithBase(1) ?? 0));
+	const isExplained = (flakes >= surelyFlakes || flakes === 1 && (!hasPatterns || baseRuns < runsForFlakes && share(1) >= flakeOfFew)) && predictedTail(failing.length, flakes, baseRuns) > explained;
+	const restless = new Set(questioned.filter(({ base }) => isRestless(base?.history ?? "", shared)));
+	const isOneOfMany = (of) => {
+		const others = restless.size - (restless.has(of) ? 1 : 0);
+		return others > 0 && share(others) >= flakeOfFew;
 	};
-	return (flakes >= surelyFlakes || flakes === 1 && isEnough()) && predictedTail(failing.length, flakes, baseRuns) > explained ? {
-		cases: new Set(failing),
-		flakes,
-		expected
-	} : {
-		...none,
-		flakes,
+	const open = failing.filter((of) => isExplained || failedBefore(of) && isOneOfMany(of));
+	return {
+		cases: new Set(open),
+		flakes: isExplained ? flakes : restless.size,
 		expected
 	};
+}
+function failedBefore({ base }) {
+	return base?.history.includes("f") === true;
+}
+function isRestless(history, shared) {
+	return !shared.has(history) && /p.*[fm]/.test(history);
 }
 function isQuestioned({ judgedAs, rule, stratum }) {
 	return judgedAs === "test" && rule.kind === "auto" && stratum !== void 0;
@@ -6432,7 +6438,7 @@ function unsettledReasons(comparison, { counted }) {
 		flakes: 0,
 		expected: 0
 	};
-	return [...say(open.filter(isCleanTest$1), "that never failed before", ` But ${require_platform.plural(flakes, "other test")} failed once in ${runs} and passed again, so ${require_platform.formatNumber(expected)} such failures per run are expected by chance.`), ...say(open.filter((one) => !isCleanTest$1(one)), `that needed a retry in ${runs}`, "")];
+	return [...say(open.filter(isCleanTest$1), "with a clean history", ` But ${require_platform.plural(flakes, "test")} failed in ${runs} and passed again, so ${expected === 0 ? "this may be chance, too" : `${require_platform.formatNumber(expected)} new failures per run are expected by chance`}.`), ...say(open.filter((one) => !isCleanTest$1(one)), `that needed a retry in ${runs}`, "")];
 }
 function suiteReasons$1(comparison, cases, policy) {
 	const { suite, levels } = comparison;

@@ -7,7 +7,7 @@ import { decidesByItself, type Joined } from './join-sides.ts'
 /** Clean tests that fail now, in a suite whose other tests fail now and then. */
 export interface UnsettledTests {
   readonly cases: ReadonlySet<Joined>
-  /** Tests that failed in a single base run and passed again. */
+  /** Other tests that failed and passed again. */
   readonly flakes: number
   /** How many tests that never failed before are expected to fail in one run by chance. */
   readonly expected: number
@@ -21,7 +21,7 @@ const runsForPatterns = 3
 const surelyFlakes = 2
 /** With fewer runs a single flake is enough … */
 const runsForFlakes = 5
-/** … if it is at least this part of the tests: evals that nobody declared come in tens, classic tests in hundreds. */
+/** … if it is at least this part of the tests: evals that nobody declared are counted in tens, classic tests in hundreds. */
 const flakeOfFew = 0.02
 
 /**
@@ -31,6 +31,9 @@ const flakeOfFew = 0.02
  * flakes are asked for, except in a short history, where one is enough if the suite is small or there are hardly any runs.
  * Failures that came together count as flakes, unless it is sure that they were one break; the tests that had them stay
  * guarded even if it is only likely.
+ *
+ * A test that failed in consecutive runs and passes since then counts as repaired. In a small suite in which others fail
+ * and pass again it may as well be one of these, so its next failure is open, too.
  *
  * A failure of the newest base run counts only if the test passes now, so failing more never helps.
  */
@@ -51,16 +54,31 @@ export function findUnsettledTests(
   const failing = clean.filter(({ base }) => !repaired.has(base?.history ?? ''))
   if (failing.length === 0) return none
   const shared = hasPatterns ? surelySharedPatterns(histories) : repaired
-  const flakes = joined.filter((of) => isQuestioned(of) && isFlake(of, shared)).length
+  const questioned = joined.filter(isQuestioned)
+  const flakes = questioned.filter((of) => isFlake(of, shared)).length
   const expected = flakes / baseRuns
-  const isEnough = () => {
-    if (baseRuns < runsForPatterns) return true
-    const known = joined.filter(isQuestioned).length + (quiet?.countWithBase(1) ?? 0)
-    return baseRuns < runsForFlakes && flakes >= known * flakeOfFew
-  }
-  const isFlaky = flakes >= surelyFlakes || (flakes === 1 && isEnough())
+  const share = (count: number) => count / (questioned.length + (quiet?.countWithBase(1) ?? 0))
+  const isFlaky =
+    flakes >= surelyFlakes ||
+    (flakes === 1 && (!hasPatterns || (baseRuns < runsForFlakes && share(1) >= flakeOfFew)))
   const isExplained = isFlaky && predictedTail(failing.length, flakes, baseRuns) > explained
-  return isExplained ? { cases: new Set(failing), flakes, expected } : { ...none, flakes, expected }
+  const restless = new Set(questioned.filter(({ base }) => isRestless(base?.history ?? '', shared)))
+  const isOneOfMany = (of: Joined) => {
+    const others = restless.size - (restless.has(of) ? 1 : 0)
+    return others > 0 && share(others) >= flakeOfFew
+  }
+  const open = failing.filter((of) => isExplained || (failedBefore(of) && isOneOfMany(of)))
+  return { cases: new Set(open), flakes: isExplained ? flakes : restless.size, expected }
+}
+
+/** It counts as clean because it was repaired, and nothing else broke with it. */
+function failedBefore({ base }: Joined): boolean {
+  return base?.history.includes('f') === true
+}
+
+/** It failed and passed again, not together with others. */
+function isRestless(history: string, shared: ReadonlySet<string>): boolean {
+  return !shared.has(history) && /p.*[fm]/.test(history)
 }
 
 function isQuestioned({ judgedAs, rule, stratum }: Joined): boolean {

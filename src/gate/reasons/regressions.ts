@@ -107,8 +107,8 @@ function unsettledReasons(comparison: Comparison, { counted }: WeighedCases): Re
   return [
     ...say(
       open.filter(isCleanTest),
-      'that never failed before',
-      ` But ${plural(flakes, 'other test')} failed once in ${runs} and passed again, so ${formatNumber(expected)} such failures per run are expected by chance.`,
+      'with a clean history',
+      ` But ${plural(flakes, 'test')} failed in ${runs} and passed again, so ${expected === 0 ? 'this may be chance, too' : `${formatNumber(expected)} new failures per run are expected by chance`}.`,
     ),
     ...say(
       open.filter((one) => !isCleanTest(one)),

@@ -148,7 +148,7 @@ describe('a test that never failed before, in a suite of flaky ones', () => {
     const { verdict, reasons } = judge(aRun('head', { ...flaky(7), 'case 0100': 'f' }), base)
     expect(verdict.outcome).toBe('inconclusive')
     expect(reasons('unsettled-tests')[0]?.message).toMatch(
-      /never failed before fails now.*`confirm`.*`kind: tests`/,
+      /with a clean history fails now.*5 baseline runs and passed again.*`confirm`.*`kind: tests`/,
     )
     const declared = judge(aRun('head', { ...flaky(7), 'case 0100': 'f' }), base, { kind: 'tests' })
     expect(declared.verdict.outcome).toBe('failed')
@@ -202,5 +202,22 @@ describe('plain pass/fail evals with three base runs, nothing declared', () => {
     expect(judge(aRun('head', some(300, [1, 2, 3])), base).verdict.outcome).toBe('failed')
     const few = baseOf([], [1, 2, 3], [4])
     expect(judge(aRun('head', some(30, [1, 2, 3])), few).verdict.outcome).toBe('failed')
+  })
+})
+
+describe('a test that was broken and repaired', () => {
+  const runs = (count: number, others: readonly number[]) =>
+    aBaseline(...[[], [], [7], [7], others].map((failing, run) => aRun(`base ${run}`, some(count, failing))))
+  const again = (count: number) => aRun('head', some(count, [7]))
+
+  it('fails again, where nothing else fails now and then', () => {
+    expect(judge(again(30), runs(30, [])).verdict.outcome).toBe('failed')
+    expect(judge(again(300), runs(300, [4])).verdict.outcome).toBe('failed')
+  })
+
+  it('may be flaky in a small suite of which another test is', () => {
+    const { verdict, reasons } = judge(again(30), runs(30, [4]))
+    expect(verdict.outcome).toBe('inconclusive')
+    expect(reasons('unsettled-tests')[0]?.message).toContain('“checkout › case 0007”')
   })
 })
