@@ -9194,7 +9194,19 @@ const meanTitles = {
 	tokens: "Mean tokens",
 	costUsd: "Mean cost"
 };
+const remembered = new WeakMap();
 function metricRows(report) {
+	const { comparison, verdict, head, baselineRuns } = report;
+	const known = remembered.get(comparison);
+	if (known?.report.verdict === verdict && known.report.head === head && known.report.baselineRuns === baselineRuns) return known.rows;
+	const rows = makeRows(report);
+	remembered.set(comparison, {
+		report,
+		rows
+	});
+	return rows;
+}
+function makeRows(report) {
 	const { comparison, verdict } = report;
 	const row = (name, metric, format, foreign = false) => ({
 		name,

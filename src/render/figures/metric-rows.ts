@@ -32,8 +32,27 @@ const meanTitles: Readonly<Record<MetricName, string>> = {
   costUsd: 'Mean cost',
 }
 
+/** Of the reports of a measurement, which differ in links and notices only: each view asks for them again. */
+const remembered = new WeakMap<
+  Comparison,
+  { readonly report: GateReport; readonly rows: readonly MetricRow[] }
+>()
+
 /** Figures of the whole suite, for both sides if there are two. */
-export function metricRows(report: GateReport): MetricRow[] {
+export function metricRows(report: GateReport): readonly MetricRow[] {
+  const { comparison, verdict, head, baselineRuns } = report
+  const known = remembered.get(comparison)
+  const isKnown =
+    known?.report.verdict === verdict &&
+    known.report.head === head &&
+    known.report.baselineRuns === baselineRuns
+  if (isKnown) return known.rows
+  const rows = makeRows(report)
+  remembered.set(comparison, { report, rows })
+  return rows
+}
+
+function makeRows(report: GateReport): MetricRow[] {
   const { comparison, verdict } = report
   const row = (name: string, metric: MetricChange, format: (value: number) => string, foreign = false) => ({
     name,
