@@ -64,7 +64,7 @@ const shownMissing = 6
 /**
  * What was not compared and why, for the first lines of a view, below the deciding reason. May contain foreign text.
  */
-export function notComparedSentences({ notCompared, deciding, report }: View): string[] {
+function notComparedSentences({ notCompared, deciding, report }: View): string[] {
   // Without a baseline, the deciding reason counts the failing cases.
   const isSaid =
     report.comparison.baseline === null &&

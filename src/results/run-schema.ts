@@ -165,7 +165,7 @@ export function isWhole({ passed = [], durationsMs }: GroupJson): boolean {
 }
 
 /** Durations of cases: numbers, or `null` for a case without. */
-export function areDurations(value: unknown): value is (number | null)[] {
+function areDurations(value: unknown): value is (number | null)[] {
   return Array.isArray(value) && value.every((item) => item === null || Number.isFinite(item))
 }
 
