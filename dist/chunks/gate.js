@@ -4778,7 +4778,9 @@ function findUnsettledTests(joined, baseRuns, quiet) {
 	const histories = [...joined.flatMap(({ base }) => base?.history ?? []), ...quiet === void 0 ? [] : [quiet.longestHistory()]];
 	const hasPatterns = baseRuns >= runsForPatterns;
 	const repaired = hasPatterns ? sharedPatterns(histories) : new Set();
-	const failing = clean.filter(({ base }) => !repaired.has(base?.history ?? ""));
+	const together = Map.groupBy(clean, historyOf$1);
+	const isBrokenAgain = (of) => repaired.has(historyOf$1(of)) && (together.get(historyOf$1(of)) ?? []).length > 1;
+	const failing = clean.filter((of) => !isBrokenAgain(of));
 	if (failing.length === 0) return none;
 	const shared = hasPatterns ? surelySharedPatterns(histories) : repaired;
 	const questioned = joined.filter(isQuestioned);
@@ -4786,7 +4788,7 @@ function findUnsettledTests(joined, baseRuns, quiet) {
 	const expected = flakes / baseRuns;
 	const share = (count) => count / (questioned.length + (quiet?.countWithBase(1) ?? 0));
 	const isExplained = (flakes >= surelyFlakes || flakes === 1 && (!hasPatterns || baseRuns < runsForFlakes && share(1) >= flakeOfFew)) && predictedTail(failing.length, flakes, baseRuns) > explained;
-	const restless = new Set(questioned.filter(({ base }) => isRestless(base?.history ?? "", shared)));
+	const restless = new Set(questioned.filter((of) => isRestless(historyOf$1(of), shared)));
 	const isOneOfMany = (of) => {
 		const others = restless.size - (restless.has(of) ? 1 : 0);
 		return others > 0 && share(others) >= flakeOfFew;
@@ -4798,8 +4800,11 @@ function findUnsettledTests(joined, baseRuns, quiet) {
 		expected
 	};
 }
-function failedBefore({ base }) {
-	return base?.history.includes("f") === true;
+function historyOf$1({ base }) {
+	return base?.history ?? "";
+}
+function failedBefore(of) {
+	return historyOf$1(of).includes("f");
 }
 function isRestless(history, shared) {
 	return !shared.has(history) && /p.*[fm]/.test(history);

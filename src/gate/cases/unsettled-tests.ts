@@ -30,7 +30,7 @@ const flakeOfFew = 0.02
  * failures, they prove nothing: rerunning them does. Declared tests (`kind: tests`) are not questioned. At least two
  * flakes are asked for, except in a short history, where one is enough if the suite is small or there are hardly any runs.
  * Failures that came together count as flakes, unless it is sure that they were one break; the tests that had them stay
- * guarded even if it is only likely.
+ * guarded even if it is only likely, when several of them fail again.
  *
  * A test that failed in consecutive runs and passes since then counts as repaired. In a small suite in which others fail
  * and pass again it may as well be one of these, so its next failure is open, too.
@@ -51,7 +51,10 @@ export function findUnsettledTests(
   ]
   const hasPatterns = baseRuns >= runsForPatterns
   const repaired = hasPatterns ? sharedPatterns(histories) : new Set<string>()
-  const failing = clean.filter(({ base }) => !repaired.has(base?.history ?? ''))
+  const together = Map.groupBy(clean, historyOf)
+  const isBrokenAgain = (of: Joined) =>
+    repaired.has(historyOf(of)) && (together.get(historyOf(of)) ?? []).length > 1
+  const failing = clean.filter((of) => !isBrokenAgain(of))
   if (failing.length === 0) return none
   const shared = hasPatterns ? surelySharedPatterns(histories) : repaired
   const questioned = joined.filter(isQuestioned)
@@ -62,7 +65,7 @@ export function findUnsettledTests(
     flakes >= surelyFlakes ||
     (flakes === 1 && (!hasPatterns || (baseRuns < runsForFlakes && share(1) >= flakeOfFew)))
   const isExplained = isFlaky && predictedTail(failing.length, flakes, baseRuns) > explained
-  const restless = new Set(questioned.filter(({ base }) => isRestless(base?.history ?? '', shared)))
+  const restless = new Set(questioned.filter((of) => isRestless(historyOf(of), shared)))
   const isOneOfMany = (of: Joined) => {
     const others = restless.size - (restless.has(of) ? 1 : 0)
     return others > 0 && share(others) >= flakeOfFew
@@ -71,9 +74,13 @@ export function findUnsettledTests(
   return { cases: new Set(open), flakes: isExplained ? flakes : restless.size, expected }
 }
 
+function historyOf({ base }: Joined): string {
+  return base?.history ?? ''
+}
+
 /** It counts as clean because it was repaired, and nothing else broke with it. */
-function failedBefore({ base }: Joined): boolean {
-  return base?.history.includes('f') === true
+function failedBefore(of: Joined): boolean {
+  return historyOf(of).includes('f')
 }
 
 /** It failed and passed again, not together with others. */
