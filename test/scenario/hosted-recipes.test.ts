@@ -97,7 +97,7 @@ it('an environment for each pull request', { timeout: 240_000 }, async () => {
   const name = `staging-pr-${pullRequest.number}`
   expect(opened.stdout).toContain(`Running in the environment ${name}.`)
   // Compared with what main measured in the environment that this one is a copy of.
-  expect(opened.summary).toContain('in the eval service')
+  expect(opened.summary).toContain('from the eval service')
   const own = () => world.service.store.environments.list('shop').find((one) => one.name === name)
   expect(own()).toMatchObject({ hostId: 'client', archivedAt: null })
 
@@ -107,7 +107,7 @@ it('an environment for each pull request', { timeout: 240_000 }, async () => {
   const judging = { ...inputs, suite: '', 'run-id': start.outputs['run-id'] ?? '' }
   const judged = await runStep({ workspace, inputs: judging, ...later })
   expect(judged.exitCode, judged.stdout).toBe(0)
-  expect(judged.summary).toContain('in the eval service')
+  expect(judged.summary).toContain('from the eval service')
 
   const close = () => runStep({ workspace, inputs, env: job.env, event: { ...job.event, action: 'closed' } })
   const closed = await close()

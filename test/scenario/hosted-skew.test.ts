@@ -90,7 +90,7 @@ describe.each([
       expect(world.service.store.runs.listBySuite('suite-fruit', 100)).toHaveLength(2)
       const [comment, ...others] = await github.comments(pullRequest.number)
       expect(others).toEqual([])
-      expect(comment?.body).toContain('in the eval service')
+      expect(comment?.body).toContain('from the eval service')
       expect(comment?.body).not.toMatch(/-\d+ (min|h|days)/)
     } finally {
       await world.close()

@@ -105,7 +105,7 @@ describe('a hosted run', { timeout: 180_000 }, () => {
     const [comment] = await github.comments(pullRequest.number)
     expect(comment?.body).toContain('pears')
     expect(comment?.body).toContain('Expected a call echo({"message":"pears"}); none was called.')
-    expect(comment?.body).toContain('in the eval service')
+    expect(comment?.body).toContain('from the eval service')
     const resultsFile = readFileSync(head.outputs['results-file'] ?? '', 'utf8')
     expect(JSON.parse(resultsFile).comparison.baseline).toMatchObject({ source: 'service' })
     const { cases } = readResults(resultsFile, 'results.json')

@@ -69,7 +69,7 @@ describe('the merge queue', () => {
     const change = await github.createPullRequest(nextName('queued'))
     const broken = await gate(await mergeGroupJob(github, change), failing)
     expect(broken.exitCode, broken.stdout).toBe(1)
-    expect(broken.summary).toMatch(/main@/)
+    expect(broken.summary).toContain('on `main`, ')
     const fine = await gate(await mergeGroupJob(github, change), passing)
     expect(fine.exitCode, fine.stdout).toBe(0)
     expect(github.artifacts.artifacts).toHaveLength(stored)
@@ -87,7 +87,7 @@ describe('a branch without a baseline of its own', () => {
     const [comment] = await github.comments(change.number)
     for (const view of [result.summary, result.stdout, comment?.body ?? '']) {
       expect(view).toContain(`${first} has no baseline`)
-      expect(view).toMatch(/main@/)
+      expect(view).toMatch(/main@|on `main`, /)
     }
   })
 
@@ -110,7 +110,7 @@ describe('a branch without a baseline of its own', () => {
     await onRelease(passing)
     const result = await onRelease(failing)
     expect(result.exitCode, result.stdout).toBe(1)
-    expect(result.summary).toContain(`${branch}@`)
+    expect(result.summary).toContain(`on \`${branch}\`, `)
   })
 })
 
