@@ -3942,8 +3942,8 @@ function pairSimilar(removed, added, pairs) {
 		const size = from.length * to.length;
 		if (size > budget) continue;
 		budget -= size;
-		const bestOf = (one, others) => mostAlike(one, others, titleOf);
-		const back = new Map(to.map((one) => [one.key, bestOf(one, from)]));
+		const bestOf = (one, others) => mostAlike(one, others, titleOf, (before, now) => !startsGroup(before.text, now.text));
+		const back = new Map(to.map((one) => [one.key, mostAlike(one, from, titleOf, (now, before) => !startsGroup(before.text, now.text))]));
 		const isOnly = onlyOfItsForm(titleOf, from, to);
 		for (const one of from) {
 			const best = bestOf(one, to);
@@ -3978,7 +3978,8 @@ function startsGroup(title, group) {
 	return title.startsWith(group) && /^(?: [›>] |[./: ])/.test(title.slice(group.length, group.length + 3));
 }
 const longestTitle = 200;
-const numbered = /[\w-]*\d[\w-]*/g;
+const word = /[\w-]+/g;
+const digit = /\d/;
 function titlesOnce() {
 	const known = new Map();
 	return ({ key, identity }) => {
@@ -3989,19 +3990,19 @@ function titlesOnce() {
 		const title = {
 			text,
 			letters: letterPairs(start),
-			form: start.replaceAll(numbered, "#"),
-			numbers: (start.match(numbered) ?? []).join(" ")
+			form: start.replaceAll(word, (one) => digit.test(one) ? "#" : one),
+			numbers: (start.match(word) ?? []).filter((one) => digit.test(one)).join(" ")
 		};
 		known.set(key, title);
 		return title;
 	};
 }
-function mostAlike(from, candidates, titleOf) {
+function mostAlike(from, candidates, titleOf, mayPair) {
 	const title = titleOf(from);
 	let best;
 	for (const of of candidates) {
 		const other = titleOf(of);
-		if (startsGroup(title.text, other.text)) continue;
+		if (!mayPair(title, other)) continue;
 		const likeness = likenessOf(title, other);
 		if (likeness < alike$1 || likeness < (best?.likeness ?? 0)) continue;
 		best = {

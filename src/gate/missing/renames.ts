@@ -86,8 +86,14 @@ function pairSimilar(removed: readonly LoneCase[], added: readonly LoneCase[], p
     const size = from.length * to.length
     if (size > budget) continue
     budget -= size
-    const bestOf = (one: LoneCase, others: readonly LoneCase[]) => mostAlike(one, others, titleOf)
-    const back = new Map(to.map((one) => [one.key, bestOf(one, from)]))
+    const bestOf = (one: LoneCase, others: readonly LoneCase[]) =>
+      mostAlike(one, others, titleOf, (before, now) => !startsGroup(before.text, now.text))
+    const back = new Map(
+      to.map((one) => [
+        one.key,
+        mostAlike(one, from, titleOf, (now, before) => !startsGroup(before.text, now.text)),
+      ]),
+    )
     const isOnly = onlyOfItsForm(titleOf, from, to)
     for (const one of from) {
       const best = bestOf(one, to)
@@ -144,7 +150,8 @@ interface Title {
 }
 
 const longestTitle = 200
-const numbered = /[\w-]*\d[\w-]*/g
+const word = /[\w-]+/g
+const digit = /\d/
 
 /** Takes every title apart once. */
 function titlesOnce(): (of: LoneCase) => Title {
@@ -157,25 +164,26 @@ function titlesOnce(): (of: LoneCase) => Title {
     const title = {
       text,
       letters: letterPairs(start),
-      form: start.replaceAll(numbered, '#'),
-      numbers: (start.match(numbered) ?? []).join(' '),
+      form: start.replaceAll(word, (one) => (digit.test(one) ? '#' : one)),
+      numbers: (start.match(word) ?? []).filter((one) => digit.test(one)).join(' '),
     }
     known.set(key, title)
     return title
   }
 }
 
+/** @param mayPair false for a group that broke: it has its own entry, whose title is a prefix of those of its cases */
 function mostAlike(
   from: LoneCase,
   candidates: readonly LoneCase[],
   titleOf: (of: LoneCase) => Title,
+  mayPair: (from: Title, candidate: Title) => boolean,
 ): Best | undefined {
   const title = titleOf(from)
   let best: Best | undefined
   for (const of of candidates) {
     const other = titleOf(of)
-    // A group that broke has its own entry, whose title is a prefix of those of its cases.
-    if (startsGroup(title.text, other.text)) continue
+    if (!mayPair(title, other)) continue
     const likeness = likenessOf(title, other)
     if (likeness < alike || likeness < (best?.likeness ?? 0)) continue
     best = { of, likeness, isShared: likeness === best?.likeness }
