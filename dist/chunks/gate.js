@@ -4789,7 +4789,7 @@ function findUnsettledTests(joined, baseRuns, quiet) {
 	const expected = flakes / baseRuns;
 	const share = (count) => count / (questioned.length + (quiet?.countWithBase(1) ?? 0));
 	const isExplained = (flakes >= surelyFlakes || flakes === 1 && (!hasPatterns || baseRuns < runsForFlakes && share(1) >= flakeOfFew)) && predictedTail(failing.length, flakes, baseRuns) > explained;
-	const restless = new Set(questioned.filter((of) => isRestless(historyOf$1(of), shared)));
+	const restless = new Set(hasPatterns ? questioned.filter((of) => isRestless(historyOf$1(of), shared)) : void 0);
 	const isOneOfMany = (of) => {
 		const others = restless.size - (restless.has(of) ? 1 : 0);
 		return others > 0 && share(others) >= flakeOfFew;
@@ -4808,7 +4808,8 @@ function failedBefore(of) {
 	return historyOf$1(of).includes("f");
 }
 function isRestless(history, shared) {
-	return !shared.has(history) && /p.*[fm]/.test(history);
+	const passed = history.indexOf("p");
+	return !shared.has(history) && passed >= 0 && /[fm]/.test(history.slice(passed));
 }
 function isQuestioned({ judgedAs, rule, stratum }) {
 	return judgedAs === "test" && rule.kind === "auto" && stratum !== void 0;

@@ -65,7 +65,10 @@ export function findUnsettledTests(
     flakes >= surelyFlakes ||
     (flakes === 1 && (!hasPatterns || (baseRuns < runsForFlakes && share(1) >= flakeOfFew)))
   const isExplained = isFlaky && predictedTail(failing.length, flakes, baseRuns) > explained
-  const restless = new Set(questioned.filter((of) => isRestless(historyOf(of), shared)))
+  // With two runs, a break that was repaired and a flake look the same, and a break must stay guarded.
+  const restless = new Set(
+    hasPatterns ? questioned.filter((of) => isRestless(historyOf(of), shared)) : undefined,
+  )
   const isOneOfMany = (of: Joined) => {
     const others = restless.size - (restless.has(of) ? 1 : 0)
     return others > 0 && share(others) >= flakeOfFew
@@ -85,7 +88,8 @@ function failedBefore(of: Joined): boolean {
 
 /** It failed and passed again, not together with others. */
 function isRestless(history: string, shared: ReadonlySet<string>): boolean {
-  return !shared.has(history) && /p.*[fm]/.test(history)
+  const passed = history.indexOf('p')
+  return !shared.has(history) && passed >= 0 && /[fm]/.test(history.slice(passed))
 }
 
 function isQuestioned({ judgedAs, rule, stratum }: Joined): boolean {
