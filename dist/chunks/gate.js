@@ -729,10 +729,10 @@ async function findReports(patterns, root, options = {}) {
 	const refused = new Map();
 	const realPaths = new Map();
 	const unmatched = [];
-	const counts = [];
+	const named = [];
 	for (const pattern of wanted) {
 		let matches = 0;
-		let files = 0;
+		const paths = [];
 		for await (const absolutePath of matchesOf(pattern.glob, root)) {
 			const path = pathFromRoot(absolutePath, root);
 			matches += 1;
@@ -743,7 +743,7 @@ async function findReports(patterns, root, options = {}) {
 				refused.set(path, reason);
 				continue;
 			}
-			files += 1;
+			paths.push(path);
 			if (real !== void 0) realPaths.set(absolutePath, real);
 			if (!found.has(absolutePath) || pattern.valuesOf !== void 0) found.set(absolutePath, {
 				path,
@@ -752,9 +752,9 @@ async function findReports(patterns, root, options = {}) {
 			});
 		}
 		if (matches === 0) unmatched.push(pattern.written);
-		counts.push({
+		named.push({
 			pattern: pattern.written,
-			files
+			paths
 		});
 	}
 	return {
@@ -764,7 +764,7 @@ async function findReports(patterns, root, options = {}) {
 			reason
 		})),
 		unmatched,
-		patterns: counts
+		patterns: named
 	};
 }
 function withoutLinks(found, realPaths, realRoot) {
@@ -10671,11 +10671,7 @@ const untimed = { time: async (_, body) => await body() };
 async function measure(options) {
 	const { patterns, root, codeRoot = root, format, allowOutside = false, info, sink, onTallied, onRead, stopwatch = untimed, asIterations, pathPrefix, testOutcome = [], names } = options;
 	const found = await stopwatch.time("find", () => findReports(patterns, root, { allowOutside }));
-	const reports = found.patterns.slice(0, require_platform.mostReportPatterns);
-	const tallies = new RunTally(reports.length === 0 ? info : {
-		...info,
-		reports
-	}, {
+	const tallies = new RunTally(info, {
 		names,
 		files: found.files.length
 	});
@@ -10700,7 +10696,15 @@ async function measure(options) {
 			await tallies.end(report, summary);
 			files.push(summary);
 		}
-		return tallies.finish({ asIterations });
+		const { cases, info: told } = tallies.finish({ asIterations });
+		const reports = countReports(found, files);
+		return {
+			cases,
+			info: reports.length === 0 ? told : {
+				...told,
+				reports
+			}
+		};
 	});
 	if (sink !== void 0) {
 		onTallied?.(run);
@@ -10713,6 +10717,14 @@ async function measure(options) {
 		found,
 		copies: await stopwatch.time("find", () => findCopies(found.files.filter(({ path }) => filled.has(path))))
 	};
+}
+function countReports({ patterns, links }, files) {
+	const read = new Set(files.flatMap(({ path, foreign }) => foreign === void 0 ? path : []));
+	const targets = new Map(links.map(({ path, to }) => [path, to]));
+	return patterns.slice(0, require_platform.mostReportPatterns).map(({ pattern, paths }) => ({
+		pattern,
+		files: paths.filter((path) => read.has(targets.get(path) ?? path)).length
+	}));
 }
 async function readAgain(files, options, tallies, sink) {
 	for (const [index, file] of files.entries()) {

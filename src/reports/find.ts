@@ -21,8 +21,8 @@ export interface FoundReports {
   readonly refused: readonly { readonly path: string; readonly reason: string }[]
   /** Patterns that matched nothing, as written. */
   readonly unmatched: readonly string[]
-  /** Every pattern as written, and how many files of it are read. */
-  readonly patterns: readonly { readonly pattern: string; readonly files: number }[]
+  /** Every pattern as written, and the paths that it names, links included. */
+  readonly patterns: readonly { readonly pattern: string; readonly paths: readonly string[] }[]
   /** Symbolic links to a file that is read under another path. */
   readonly links: readonly { readonly path: string; readonly to: string }[]
 }
@@ -37,10 +37,11 @@ interface Pattern extends NamedPattern {
 }
 
 /**
- * Finds report files. A pattern may hold several lines, each a glob of its own; empty lines and lines that begin
- * with `#` are ignored, `!` excludes files. A part in braces (`{os}`) names the environment of a file. A literal path is taken as that file even where it holds
- * characters of a glob, and a folder for the report files in it, at any depth. `.git` and `node_modules` are entered only by a pattern that names them. A file whose
- * real place is outside of the root (`..`, a symbolic link) is refused.
+ * Finds report files. A pattern may hold several lines, each a glob of its own; empty lines and lines that begin with
+ * `#` are ignored, `!` excludes files. A part in braces (`{os}`) names the environment of a file. A literal path is taken
+ * as that file even where it holds characters of a glob, and a folder for the report files in it, at any depth. `.git`
+ * and `node_modules` are entered only by a pattern that names them. A file whose real place is outside of the root
+ * (`..`, a symbolic link) is refused.
  */
 export async function findReports(
   patterns: readonly string[],
@@ -53,10 +54,10 @@ export async function findReports(
   const refused = new Map<string, string>()
   const realPaths = new Map<string, string>()
   const unmatched: string[] = []
-  const counts: FoundReports['patterns'][number][] = []
+  const named: FoundReports['patterns'][number][] = []
   for (const pattern of wanted) {
     let matches = 0
-    let files = 0
+    const paths: string[] = []
     for await (const absolutePath of matchesOf(pattern.glob, root)) {
       const path = pathFromRoot(absolutePath, root)
       matches += 1
@@ -67,20 +68,20 @@ export async function findReports(
         refused.set(path, reason)
         continue
       }
-      files += 1
+      paths.push(path)
       if (real !== undefined) realPaths.set(absolutePath, real)
       if (!found.has(absolutePath) || pattern.valuesOf !== undefined)
         found.set(absolutePath, { path, absolutePath, environment: environmentOf(pattern, path) })
     }
     if (matches === 0) unmatched.push(pattern.written)
-    counts.push({ pattern: pattern.written, files })
+    named.push({ pattern: pattern.written, paths })
   }
   const sorted = [...found.values()].sort((a, b) => (a.path < b.path ? -1 : a.path > b.path ? 1 : 0))
   return {
     ...withoutLinks(sorted, realPaths, realRoot),
     refused: [...refused].map(([path, reason]) => ({ path, reason })),
     unmatched,
-    patterns: counts,
+    patterns: named,
   }
 }
 

@@ -142,6 +142,17 @@ describe('the action', () => {
     expect((await runStep(main)).stdout).not.toContain('Kept as the baseline')
   })
 
+  it('a pattern that named no report on the base either, only another file: nothing is missing', async () => {
+    const inputs = newSuite({ reports: 'web/*.xml\nweb/*.json' })
+    const web = { 'web/a.xml': report(testcases(8)) }
+    const other = { ...web, 'web/package.json': '{"name":"x","version":"1.0.0"}' }
+    const base = { workspace: createWorkspace(other), inputs, ...(await pushJob(github, 'main')) }
+    expect((await runStep(base)).outputs.verdict).toBe('passed')
+    const job = pullRequestJob(github, await github.createPullRequest('missing-other'))
+    const result = await runStep({ workspace: createWorkspace(web), inputs, ...job })
+    expect(result.outputs.verdict, result.stdout).toBe('passed')
+  })
+
   it.each([
     ['checkout', 'passed', 'an earlier job of the run may have written it', 30_000],
     ['workflow run', 'inconclusive', 'an earlier run left it behind', 86_400_000],

@@ -1,7 +1,7 @@
 import { messageOf, ReportError } from '../../errors.ts'
 import type { StepOutcome } from '../../gate/missing/test-step.ts'
 import type { ReportSummary } from '../../model/gate-report.ts'
-import { mostReportPatterns, type Run, type RunInfo } from '../../model/run/run.ts'
+import { mostReportPatterns, type ReportPattern, type Run, type RunInfo } from '../../model/run/run.ts'
 import { SlicePool } from '../../model/run/slices.ts'
 import type { CaseNames } from '../../model/run/table/case-names.ts'
 import { findCopies } from '../../reports/files/copies.ts'
@@ -79,11 +79,7 @@ export async function measure(options: MeasureOptions): Promise<Measurement> {
     names,
   } = options
   const found = await stopwatch.time('find', () => findReports(patterns, root, { allowOutside }))
-  const reports = found.patterns.slice(0, mostReportPatterns)
-  const tallies = new RunTally(reports.length === 0 ? info : { ...info, reports }, {
-    names,
-    files: found.files.length,
-  })
+  const tallies = new RunTally(info, { names, files: found.files.length })
   const files: ReportSummary[] = []
   const toolSucceeded = testOutcome.length > 0 && testOutcome.every((outcome) => outcome === 'success')
   const readOptions = { root: codeRoot, format, pathPrefix, toolSucceeded, slices: new SlicePool() }
@@ -99,7 +95,9 @@ export async function measure(options: MeasureOptions): Promise<Measurement> {
       await tallies.end(report, summary)
       files.push(summary)
     }
-    return tallies.finish({ asIterations })
+    const { cases, info: told } = tallies.finish({ asIterations })
+    const reports = countReports(found, files)
+    return { cases, info: reports.length === 0 ? told : { ...told, reports } }
   })
   if (sink !== undefined) {
     onTallied?.(run)
@@ -110,6 +108,19 @@ export async function measure(options: MeasureOptions): Promise<Measurement> {
     findCopies(found.files.filter(({ path }) => filled.has(path))),
   )
   return { run, files, found, copies }
+}
+
+/** How many reports each pattern named. Files of another kind are none, so they do not count. */
+function countReports(
+  { patterns, links }: FoundReports,
+  files: readonly ReportSummary[],
+): readonly ReportPattern[] {
+  const read = new Set(files.flatMap(({ path, foreign }) => (foreign === undefined ? path : [])))
+  const targets = new Map(links.map(({ path, to }) => [path, to]))
+  return patterns.slice(0, mostReportPatterns).map(({ pattern, paths }) => ({
+    pattern,
+    files: paths.filter((path) => read.has(targets.get(path) ?? path)).length,
+  }))
 }
 
 /**

@@ -43,13 +43,13 @@ describe('patterns', () => {
     expect((await find(['**/*.xml', '!**/e.xml'])).files).toEqual(['a.xml', 'b.xml', 'c/d.xml'])
   })
 
-  it('are counted with the files that are read of them', async () => {
+  it('are told with the files that they name', async () => {
     await write('a.xml', 'b/c.xml', 'b/d.xml')
     const { patterns } = await findReports(['**/*.xml', 'b/*.xml', '!b/d.xml', 'missing/*.xml'], root)
     expect(patterns).toEqual([
-      { pattern: '**/*.xml', files: 2 },
-      { pattern: 'b/*.xml', files: 1 },
-      { pattern: 'missing/*.xml', files: 0 },
+      { pattern: '**/*.xml', paths: ['a.xml', 'b/c.xml'] },
+      { pattern: 'b/*.xml', paths: ['b/c.xml'] },
+      { pattern: 'missing/*.xml', paths: [] },
     ])
   })
 
