@@ -1010,17 +1010,21 @@ var Collector = class {
 	#selection;
 	#missing = 0;
 	#slices;
+	#onRead;
+	#unsaid = 0;
 	passes;
-	constructor(onResults, { environment, slices, passes } = {}) {
+	constructor(onResults, { environment, slices, passes, onRead } = {}) {
 		this.#onResults = onResults;
 		this.#environment = environment;
 		this.#slices = slices ?? new require_main.SlicePool();
 		this.passes = environment === void 0 ? passes : void 0;
+		this.#onRead = onRead;
 	}
 	addPass(...result) {
 		this.#tests += 1;
 		this.#counts.passed += 1;
 		this.passes?.add(...result);
+		this.#sayRead();
 	}
 	add(result) {
 		this.#tests += 1;
@@ -1036,6 +1040,13 @@ var Collector = class {
 		const shared = result.slices === void 0 ? result : this.#withShared(result, result.slices);
 		this.#batch.push(this.#environment === void 0 ? shared : this.#placed(shared, this.#environment));
 		if (this.passes !== void 0) this.flush(true);
+		this.#sayRead();
+	}
+	#sayRead() {
+		this.#unsaid += 1;
+		if (this.#unsaid < batchSize) return;
+		this.#onRead?.(this.#unsaid);
+		this.#unsaid = 0;
 	}
 	#withShared(result, slices) {
 		const shared = this.#slices.share(slices, (name) => this.warn(`too many different values of "${name.slice(0, 60)}"; the slices leave some of them out`));
@@ -1081,6 +1092,11 @@ var Collector = class {
 	}
 	missCases(count) {
 		this.#missing += count;
+	}
+	end() {
+		if (this.#unsaid > 0) this.#onRead?.(this.#unsaid);
+		this.#unsaid = 0;
+		return this.flush(true);
 	}
 	get entries() {
 		return this.#tests + this.#suiteErrors;
@@ -1326,18 +1342,19 @@ const mostPlaces = 6;
 async function readReport(file, options, onResults) {
 	const forced = options.format === void 0 ? void 0 : await forcedFormat(file, options.format);
 	const source = await open(file);
-	const { slices, passes } = options;
+	const { slices, passes, onRead } = options;
 	const collector = new Collector(onResults, {
 		environment: file.environment,
 		slices,
-		passes
+		passes,
+		onRead
 	});
 	const outcome = await readFormat(source, forced, {
 		collector,
 		workspace: new Workspace(options.root, placesOf(file, options)),
 		toolSucceeded: options.toolSucceeded
 	});
-	const waiting = collector.flush(true);
+	const waiting = collector.end();
 	if (waiting !== void 0) await waiting;
 	const { format, foreign, error } = outcome;
 	return {
@@ -10688,10 +10705,10 @@ async function measure(options) {
 			const report = tallies.begin(file.path);
 			const summary = await readOne(file.path, () => readReport(file, {
 				...readOptions,
-				passes: report.passes
+				passes: report.passes,
+				onRead
 			}, (batch) => {
 				for (const result of batch) report.add(result);
-				onRead?.(batch.length);
 			}));
 			await tallies.end(report, summary);
 			files.push(summary);

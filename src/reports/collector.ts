@@ -19,6 +19,8 @@ export interface CollectorOptions {
    * both see them in the order of the report, and must not return a promise.
    */
   readonly passes?: PassSink
+  /** Called now and then with how many entries were read since the last call, and when the file ends. */
+  readonly onRead?: (entries: number) => void
 }
 
 /** Takes the results of one file, counts them and hands them on in batches. */
@@ -35,15 +37,19 @@ export class Collector {
   #selection: string | undefined
   #missing = 0
   readonly #slices: SlicePool
+  readonly #onRead: CollectorOptions['onRead']
+  /** Entries since the last call of {@link CollectorOptions.onRead}. */
+  #unsaid = 0
 
   /** Where passed results may go without an object; see {@link addPass}. */
   readonly passes: PassSink | undefined
 
-  constructor(onResults: OnResults, { environment, slices, passes }: CollectorOptions = {}) {
+  constructor(onResults: OnResults, { environment, slices, passes, onRead }: CollectorOptions = {}) {
     this.#onResults = onResults
     this.#environment = environment
     this.#slices = slices ?? new SlicePool()
     this.passes = environment === undefined ? passes : undefined
+    this.#onRead = onRead
   }
 
   /** One entry that passed and has nothing but a name and a duration, for {@link passes}. */
@@ -51,6 +57,7 @@ export class Collector {
     this.#tests += 1
     this.#counts.passed += 1
     this.passes?.add(...result)
+    this.#sayRead()
   }
 
   /** One entry that the report lists as a test. */
@@ -71,6 +78,14 @@ export class Collector {
     const shared = result.slices === undefined ? result : this.#withShared(result, result.slices)
     this.#batch.push(this.#environment === undefined ? shared : this.#placed(shared, this.#environment))
     if (this.passes !== undefined) void this.flush(true)
+    this.#sayRead()
+  }
+
+  #sayRead(): void {
+    this.#unsaid += 1
+    if (this.#unsaid < batchSize) return
+    this.#onRead?.(this.#unsaid)
+    this.#unsaid = 0
   }
 
   /** Cases with the same tags share one list of them. */
@@ -124,6 +139,13 @@ export class Collector {
   /** The report counts so many cases that it does not contain. */
   missCases(count: number): void {
     this.#missing += count
+  }
+
+  /** The file has ended: nothing more is handed on. */
+  end(): void | Promise<void> {
+    if (this.#unsaid > 0) this.#onRead?.(this.#unsaid)
+    this.#unsaid = 0
+    return this.flush(true)
   }
 
   /** Everything so far, with files and suites that broke. */

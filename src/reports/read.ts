@@ -28,6 +28,8 @@ export interface ReadOptions {
   readonly slices?: SlicePool
   /** Takes most passed results in place of `onResults`, where the format can; see {@link Collector}. */
   readonly passes?: PassSink
+  /** Called now and then with how many entries were read since the last call. */
+  readonly onRead?: (entries: number) => void
 }
 
 /**
@@ -43,14 +45,14 @@ export async function readReport(
 ): Promise<ReportSummary> {
   const forced = options.format === undefined ? undefined : await forcedFormat(file, options.format)
   const source = await open(file)
-  const { slices, passes } = options
-  const collector = new Collector(onResults, { environment: file.environment, slices, passes })
+  const { slices, passes, onRead } = options
+  const collector = new Collector(onResults, { environment: file.environment, slices, passes, onRead })
   const outcome = await readFormat(source, forced, {
     collector,
     workspace: new Workspace(options.root, placesOf(file, options)),
     toolSucceeded: options.toolSucceeded,
   })
-  const waiting = collector.flush(true)
+  const waiting = collector.end()
   if (waiting !== undefined) await waiting
   const { format, foreign, error } = outcome
   return {

@@ -87,9 +87,8 @@ export async function measure(options: MeasureOptions): Promise<Measurement> {
     for (const file of found.files) {
       const report = tallies.begin(file.path)
       const summary = await readOne(file.path, () =>
-        readReport(file, { ...readOptions, passes: report.passes }, (batch) => {
+        readReport(file, { ...readOptions, passes: report.passes, onRead }, (batch) => {
           for (const result of batch) report.add(result)
-          onRead?.(batch.length)
         }),
       )
       await tallies.end(report, summary)
@@ -110,7 +109,7 @@ export async function measure(options: MeasureOptions): Promise<Measurement> {
   return { run, files, found, copies }
 }
 
-/** How many reports each pattern named. Files of another kind are none, so they do not count. */
+/** How many reports each pattern named. Files of another kind do not count. */
 function countReports(
   { patterns, links }: FoundReports,
   files: readonly ReportSummary[],
