@@ -45,6 +45,7 @@ const used: readonly string[] = [
   `GET ${repo}/pulls/{pull_number}`,
   `GET ${repo}/pulls/{pull_number}/files`,
   `GET ${repo}/pulls/{pull_number}/reviews`,
+  `GET ${repo}/releases/latest`,
 ]
 
 type Json = { readonly [name: string]: unknown }

@@ -44,8 +44,8 @@ const budget = require_dist.pipe(require_dist.strictObject({
 const drift = require_dist.pipe(require_dist.strictObject({
 	mode: require_dist.optional(choice(require_main.growthModes)),
 	since: require_dist.optional(day),
-	anchor: require_dist.optional(day)
-}), require_dist.description("What happens when the base branch has slowly lost pass rate. `since`: the level of that day (UTC) is accepted. `anchor`: the level of that day, such as that of the last release, is compared with, too."));
+	anchor: require_dist.optional(require_dist.union([require_dist.literal(require_main.latestRelease), day], `must be a day like 2030-12-31, or ${require_main.latestRelease}`))
+}), require_dist.description("What happens when the base branch has slowly lost pass rate. `since`: the level of that day (UTC) is accepted. `anchor`: the level of that day, or of the latest release on GitHub (`latest-release`), is compared with, too."));
 const quarantine = require_dist.pipe(require_dist.strictObject({
 	reason: text,
 	until: require_dist.optional(day)

@@ -56,7 +56,7 @@ function findProblem(fields, cases, writtenAt) {
 }
 function findDayProblem(until) {
 	const day = /^\d{4}-\d{2}-\d{2}$/.test(until) ? Date.parse(`${until}T00:00:00Z`) : NaN;
-	return Number.isNaN(day) || dayOf$1(day) !== until ? "must be a day like 2030-12-31" : void 0;
+	return Number.isNaN(day) || require_main.dayOf(day) !== until ? "must be a day like 2030-12-31" : void 0;
 }
 function unquote(text) {
 	if (!text.startsWith("\"")) return text;
@@ -70,16 +70,13 @@ function unquote(text) {
 function acceptHolds({ until }, today) {
 	return today < Date.parse(`${until}T00:00:00Z`) + require_main.dayMs;
 }
-function dayOf$1(time) {
-	return new Date(time).toISOString().slice(0, 10);
-}
 const offeredDays = 30;
 function writeAcceptCommand({ commit, suiteName, cases }, now) {
 	const list = cases === "all" ? ["cases: all"] : cases.map((name) => `- ${quote(name)}`);
 	return [
 		`${acceptWord} ${commit}`,
 		`suite: ${quote(suiteName)}`,
-		`until: ${dayOf$1(now + offeredDays * require_main.dayMs)}`,
+		`until: ${require_main.dayOf(now + offeredDays * require_main.dayMs)}`,
 		...list,
 		"reason: "
 	].join("\n");
@@ -7342,7 +7339,7 @@ function addDays(known, added, { isCounted, acceptedAt, anchor }) {
 	const days = new Map(known.days.map((day) => [day.date, openDay(day, known.cases)]));
 	for (const run of added.toReversed()) {
 		const { createdAt } = run.info;
-		const date = dayOf(createdAt);
+		const date = require_main.dayOf(createdAt);
 		const day = days.get(date) ?? {
 			runs: 0,
 			counts: new Map()
@@ -7379,9 +7376,6 @@ function datesToKeep(newestFirst, anchor) {
 	if (anchor === void 0) return newestFirst.slice(0, ledgerBounds.days);
 	const fixed = newestFirst.filter((date) => date <= anchor).slice(0, anchorDays$1);
 	return [...newestFirst.filter((date) => !fixed.includes(date)).slice(0, ledgerBounds.days - fixed.length), ...fixed].sort().toReversed();
-}
-function dayOf(createdAt) {
-	return new Date(createdAt).toISOString().slice(0, 10);
 }
 function forgetBefore(days, date, digest) {
 	for (const [of, { counts }] of days) if (of <= date) counts.delete(digest);
@@ -7698,14 +7692,14 @@ function ledgerOf({ head, baseline, comparison, policy }, measuresBase) {
 	const runs = [...measuresBase ? [head] : [], ...known.length > 0 ? known : before];
 	if (runs.length === 0) return void 0;
 	const followed = new Set(comparison.cases.filter((of) => of.judgedAs === "eval" && of.ignored !== true && of.quarantined === void 0).map(({ key }) => key));
-	return extendLedger(runs, followed.size === 0 ? void 0 : (key) => followed.has(key), policy.drift.anchor);
+	return extendLedger(runs, followed.size === 0 ? void 0 : (key) => followed.has(key), require_main.anchorDay(policy));
 }
 function driftRule({ cases }, policy) {
-	const { since, anchor } = policy.drift;
+	const { since } = policy.drift;
 	const rule = {
 		atLeast: policy.minDrop.suite,
 		since,
-		anchor
+		anchor: require_main.anchorDay(policy)
 	};
 	if (!policy.cases.some(({ weight }) => weight !== void 0)) return rule;
 	const ruleOf = caseRules(policy);
@@ -7910,135 +7904,6 @@ function createBudget(totalMs, { clock, startTimer }) {
 			leftMs = Math.max(0, leftMs - (clock.now() - startedAt));
 		}
 	} };
-}
-// src/jobs/policy-change.ts
-function describePolicyChange(verb, { policyPath, policyFrom, mode }, { baseBranch }, policies) {
-	const said = `This pull request ${verb} the policy (${policyPath}).`;
-	const effect = policyFrom === "head" && mode !== "publish" ? "It counts at once, because of `policy-from: head`." : `The verdict follows the policy of ${baseBranch}; the change counts once it is merged.`;
-	if (policies === void 0) return `${said} ${effect}`;
-	const [before, after] = [describePolicy(policies.base), describePolicy(policies.head)];
-	const gone = before.filter((line) => !after.includes(line));
-	const added = after.filter((line) => !before.includes(line));
-	return [
-		said,
-		effect,
-		...[
-			...gone.length > 0 ? [`Before: ${gone.join("; ")}.`] : [],
-			...added.length > 0 ? [`After: ${added.join("; ")}.`] : [],
-			...gone.length + added.length === 0 ? ["The difference is in settings for single cases or for statistics."] : []
-		]
-	].join(" ");
-}
-async function findChangeOfFork(config, { paths, base, policy }, { context, changedFiles, repositoryFiles }) {
-	const { pullRequest, commit, workflowPath } = context;
-	if (pullRequest === void 0 || commit === void 0) return void 0;
-	const read = async (path) => await repositoryFiles?.read(path, commit).catch(() => void 0);
-	const verb = base === null ? "adds" : "changes";
-	const text = (await Promise.all(paths.map(read))).find((one) => one !== void 0);
-	if (text === void 0) {
-		const changed = await changedFiles?.().catch(() => void 0);
-		if (paths.some((path) => changed?.has(path))) return describePolicyChange(verb, config, pullRequest);
-		return base !== null && workflowPath !== void 0 && await read(workflowPath) !== void 0 ? describePolicyChange("removes", config, pullRequest) : void 0;
-	}
-	if (text === base) return void 0;
-	const head = text.length > longestPolicy ? void 0 : await parsePolicy(config, text).catch(() => void 0);
-	if (head === void 0) return describePolicyChange(verb, config, pullRequest);
-	if ((0, node_util.isDeepStrictEqual)(head, policy)) return void 0;
-	return describePolicyChange(verb, config, pullRequest, {
-		base: policy,
-		head
-	});
-}
-const longestPolicy = 1e5;
-// src/jobs/choose-policy.ts
-async function choosePolicy(config, platform) {
-	const { pullRequest, provider } = platform.context;
-	const bounds = provider === "terminal" ? void 0 : platform.workspace;
-	const path = require_platform.repositoryPath(config.policyPath);
-	if (pullRequest === void 0 || path === void 0) return { policy: await loadPolicy(config, platform.workspace, bounds) };
-	const paths = config.policyPathGiven ? [path] : [path, otherEnding(path)];
-	const base = await readBase(paths, pullRequest, platform);
-	const publishes = config.mode === "publish";
-	const head = publishes ? base.text : readPolicyText(config, platform.workspace, {
-		bounds,
-		mayBeAbsent: true
-	});
-	if (base.text === null && head === null && config.policyPathGiven) await loadPolicy(config, platform.workspace, bounds);
-	const ofHead = await parsePolicy(config, head);
-	const ofBase = base.problem === void 0 ? await tryParse(config, base.text) : void 0;
-	if (ofBase === void 0) {
-		const why = base.problem ?? "it is not valid";
-		return {
-			policy: ofHead,
-			change: `The policy of ${pullRequest.baseBranch} could not be read (${why}), so the policy of this pull request is used.`
-		};
-	}
-	if (publishes) return {
-		policy: ofBase,
-		change: await findChangeOfFork(config, {
-			paths,
-			base: base.text,
-			policy: ofBase
-		}, platform)
-	};
-	const policy = config.policyFrom === "head" ? ofHead : ofBase;
-	if ((0, node_util.isDeepStrictEqual)(ofHead, ofBase)) return { policy };
-	return {
-		policy,
-		change: describePolicyChange(head === null ? "removes" : base.text === null ? "adds" : "changes", config, pullRequest, {
-			base: ofBase,
-			head: ofHead
-		})
-	};
-}
-function withPolicyChange(report, change) {
-	if (change === void 0) return report;
-	const reason = {
-		rule: "policy-change",
-		status: "warning",
-		message: change
-	};
-	const { reasons } = report.verdict;
-	const deciding = reasons.filter(({ status }) => status === "failed" || status === "inconclusive");
-	const others = reasons.slice(deciding.length);
-	return {
-		...report,
-		verdict: {
-			...report.verdict,
-			reasons: [
-				...deciding,
-				reason,
-				...others
-			]
-		}
-	};
-}
-async function readBase(paths, { baseSha }, { repositoryFiles }) {
-	if (repositoryFiles === void 0) return {
-		text: null,
-		problem: "there is no access to it"
-	};
-	try {
-		for (const path of paths) {
-			const text = await repositoryFiles.read(path, baseSha);
-			if (text !== void 0) return { text };
-		}
-		return { text: null };
-	} catch (error) {
-		if (repositoryFiles.isReliable) throw error;
-		return {
-			text: null,
-			problem: "without a token, the commit must be in the checkout"
-		};
-	}
-}
-async function tryParse(config, text) {
-	try {
-		return await parsePolicy(config, text);
-	} catch (error) {
-		if (error instanceof require_platform.UsageError) return void 0;
-		throw error;
-	}
 }
 // src/model/without-outputs.ts
 const hidden = "hidden by `show-outputs: off`";
@@ -10557,6 +10422,164 @@ async function keep(report, platform, budget) {
 		if (!(error instanceof require_platform.NameTaken)) throw error;
 		log.debug(error.message);
 		return require_main.suiteNameTaken(report.suiteName, context, "job");
+	}
+}
+// src/jobs/policy/policy-change.ts
+function describePolicyChange(verb, { policyPath, policyFrom, mode }, { baseBranch }, policies) {
+	const said = `This pull request ${verb} the policy (${policyPath}).`;
+	const effect = policyFrom === "head" && mode !== "publish" ? "It counts at once, because of `policy-from: head`." : `The verdict follows the policy of ${baseBranch}; the change counts once it is merged.`;
+	if (policies === void 0) return `${said} ${effect}`;
+	const [before, after] = [describePolicy(policies.base), describePolicy(policies.head)];
+	const gone = before.filter((line) => !after.includes(line));
+	const added = after.filter((line) => !before.includes(line));
+	return [
+		said,
+		effect,
+		...[
+			...gone.length > 0 ? [`Before: ${gone.join("; ")}.`] : [],
+			...added.length > 0 ? [`After: ${added.join("; ")}.`] : [],
+			...gone.length + added.length === 0 ? ["The difference is in settings for single cases or for statistics."] : []
+		]
+	].join(" ");
+}
+async function findChangeOfFork(config, { paths, base, policy }, { context, changedFiles, repositoryFiles }) {
+	const { pullRequest, commit, workflowPath } = context;
+	if (pullRequest === void 0 || commit === void 0) return void 0;
+	const read = async (path) => await repositoryFiles?.read(path, commit).catch(() => void 0);
+	const verb = base === null ? "adds" : "changes";
+	const text = (await Promise.all(paths.map(read))).find((one) => one !== void 0);
+	if (text === void 0) {
+		const changed = await changedFiles?.().catch(() => void 0);
+		if (paths.some((path) => changed?.has(path))) return describePolicyChange(verb, config, pullRequest);
+		return base !== null && workflowPath !== void 0 && await read(workflowPath) !== void 0 ? describePolicyChange("removes", config, pullRequest) : void 0;
+	}
+	if (text === base) return void 0;
+	const head = text.length > longestPolicy ? void 0 : await parsePolicy(config, text).catch(() => void 0);
+	if (head === void 0) return describePolicyChange(verb, config, pullRequest);
+	if ((0, node_util.isDeepStrictEqual)(head, policy)) return void 0;
+	return describePolicyChange(verb, config, pullRequest, {
+		base: policy,
+		head
+	});
+}
+const longestPolicy = 1e5;
+// src/jobs/policy/release-anchor.ts
+async function withReleaseAnchor(policy, { releases, log }) {
+	const { mode, anchor } = policy.drift;
+	if (anchor !== "latest-release" || mode === "off" || releases === void 0) return policy;
+	try {
+		const publishedAt = await releases.latest();
+		if (publishedAt === void 0) {
+			log.info("There is no release yet, so the slow drift is not compared with one.");
+			return policy;
+		}
+		return {
+			...policy,
+			drift: {
+				...policy.drift,
+				anchor: require_main.dayOf(publishedAt)
+			}
+		};
+	} catch (error) {
+		log.warning(`The slow drift is not compared with the latest release: ${require_platform.messageOf(error)}`);
+		return policy;
+	}
+}
+// src/jobs/policy/choose-policy.ts
+async function choosePolicy(config, platform) {
+	const chosen = await chooseFile(config, platform);
+	return {
+		...chosen,
+		policy: await withReleaseAnchor(chosen.policy, platform)
+	};
+}
+async function chooseFile(config, platform) {
+	const { pullRequest, provider } = platform.context;
+	const bounds = provider === "terminal" ? void 0 : platform.workspace;
+	const path = require_platform.repositoryPath(config.policyPath);
+	if (pullRequest === void 0 || path === void 0) return { policy: await loadPolicy(config, platform.workspace, bounds) };
+	const paths = config.policyPathGiven ? [path] : [path, otherEnding(path)];
+	const base = await readBase(paths, pullRequest, platform);
+	const publishes = config.mode === "publish";
+	const head = publishes ? base.text : readPolicyText(config, platform.workspace, {
+		bounds,
+		mayBeAbsent: true
+	});
+	if (base.text === null && head === null && config.policyPathGiven) await loadPolicy(config, platform.workspace, bounds);
+	const ofHead = await parsePolicy(config, head);
+	const ofBase = base.problem === void 0 ? await tryParse(config, base.text) : void 0;
+	if (ofBase === void 0) {
+		const why = base.problem ?? "it is not valid";
+		return {
+			policy: ofHead,
+			change: `The policy of ${pullRequest.baseBranch} could not be read (${why}), so the policy of this pull request is used.`
+		};
+	}
+	if (publishes) return {
+		policy: ofBase,
+		change: await findChangeOfFork(config, {
+			paths,
+			base: base.text,
+			policy: ofBase
+		}, platform)
+	};
+	const policy = config.policyFrom === "head" ? ofHead : ofBase;
+	if ((0, node_util.isDeepStrictEqual)(ofHead, ofBase)) return { policy };
+	return {
+		policy,
+		change: describePolicyChange(head === null ? "removes" : base.text === null ? "adds" : "changes", config, pullRequest, {
+			base: ofBase,
+			head: ofHead
+		})
+	};
+}
+function withPolicyChange(report, change) {
+	if (change === void 0) return report;
+	const reason = {
+		rule: "policy-change",
+		status: "warning",
+		message: change
+	};
+	const { reasons } = report.verdict;
+	const deciding = reasons.filter(({ status }) => status === "failed" || status === "inconclusive");
+	const others = reasons.slice(deciding.length);
+	return {
+		...report,
+		verdict: {
+			...report.verdict,
+			reasons: [
+				...deciding,
+				reason,
+				...others
+			]
+		}
+	};
+}
+async function readBase(paths, { baseSha }, { repositoryFiles }) {
+	if (repositoryFiles === void 0) return {
+		text: null,
+		problem: "there is no access to it"
+	};
+	try {
+		for (const path of paths) {
+			const text = await repositoryFiles.read(path, baseSha);
+			if (text !== void 0) return { text };
+		}
+		return { text: null };
+	} catch (error) {
+		if (repositoryFiles.isReliable) throw error;
+		return {
+			text: null,
+			problem: "without a token, the commit must be in the checkout"
+		};
+	}
+}
+async function tryParse(config, text) {
+	try {
+		return await parsePolicy(config, text);
+	} catch (error) {
+		if (error instanceof require_platform.UsageError) return void 0;
+		throw error;
 	}
 }
 // src/jobs/run-identity.ts

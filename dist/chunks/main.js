@@ -208,6 +208,10 @@ const acceptModes = [
 	"not-author",
 	"off"
 ];
+const latestRelease = "latest-release";
+function anchorDay({ drift }) {
+	return drift.anchor === "latest-release" ? void 0 : drift.anchor;
+}
 const defaultPolicy = {
 	kind: "auto",
 	failOn: "regressions",
@@ -900,6 +904,9 @@ function charactersIn(bytes, start, end) {
 }
 // src/model/time.ts
 const dayMs = 864e5;
+function dayOf(time) {
+	return new Date(time).toISOString().slice(0, 10);
+}
 // src/reports/numbers.ts
 const longestMs = 30 * dayMs;
 const longestNumber = 100;
@@ -3038,6 +3045,12 @@ Object.defineProperty(exports, "amountOf", {
 		return amountOf;
 	}
 });
+Object.defineProperty(exports, "anchorDay", {
+	enumerable: true,
+	get: function() {
+		return anchorDay;
+	}
+});
 Object.defineProperty(exports, "checkApiKey", {
 	enumerable: true,
 	get: function() {
@@ -3078,6 +3091,12 @@ Object.defineProperty(exports, "dayMs", {
 	enumerable: true,
 	get: function() {
 		return dayMs;
+	}
+});
+Object.defineProperty(exports, "dayOf", {
+	enumerable: true,
+	get: function() {
+		return dayOf;
 	}
 });
 Object.defineProperty(exports, "defaultPolicy", {
@@ -3216,6 +3235,12 @@ Object.defineProperty(exports, "keptMessage", {
 	enumerable: true,
 	get: function() {
 		return keptMessage;
+	}
+});
+Object.defineProperty(exports, "latestRelease", {
+	enumerable: true,
+	get: function() {
+		return latestRelease;
 	}
 });
 Object.defineProperty(exports, "listOf", {

@@ -2226,6 +2226,7 @@ function lateRemote(options) {
 			tipOf: "call",
 			isContained: "call"
 		}),
+		releases: late("releases", { latest: "call" }),
 		repositoryFiles: {
 			...late("repositoryFiles", { read: "call" }),
 			isReliable: true

@@ -1268,6 +1268,22 @@ function createCommits(rest, repository) {
 		}
 	};
 }
+// src/platform/github/repository/releases.ts
+function createReleases(rest, repository) {
+	return { latest: async () => {
+		try {
+			const { data } = await (await rest()).rest.repos.getLatestRelease(repository);
+			const publishedAt = Date.parse(data.published_at ?? data.created_at);
+			return Number.isNaN(publishedAt) ? void 0 : publishedAt;
+		} catch (error) {
+			if (require_conversations.statusOf(error) === 404) return void 0;
+			throw require_conversations.explainRefusal(error, {
+				message: "The token may not read the releases.",
+				permission: "contents: read"
+			});
+		}
+	} };
+}
 // src/platform/github/repository/repository-files.ts
 function createRepositoryFiles(rest, repository) {
 	return {
@@ -1452,6 +1468,7 @@ function createRemote({ token, apiUrl, context, clock, log }) {
 		foreignArtifacts: rest && createForeignArtifacts(rest, repository),
 		issues: rest && createIssues(rest, repository, context),
 		commits: rest && createCommits(rest, repository),
+		releases: rest && createReleases(rest, repository),
 		repositoryFiles: rest && createRepositoryFiles(rest, repository),
 		readableFiles: createReadableFiles(toolkit, context),
 		artifacts: createArtifacts(rest, toolkit, repository, context)

@@ -4,7 +4,7 @@ import { digestOf, extendLedger } from '../gate/drift/extend-ledger.ts'
 import { type DriftRule, findDrift } from '../gate/drift/find-drift.ts'
 import { caseRules } from '../gate/policy/case-rules.ts'
 import { describePolicy } from '../gate/policy/describe.ts'
-import type { Policy } from '../gate/policy/policy.ts'
+import { anchorDay, type Policy } from '../gate/policy/policy.ts'
 import type { Acceptance } from '../model/acceptance/acceptance.ts'
 import type { Baseline, MissingBaseline } from '../model/comparison/baseline.ts'
 import type { Comparison } from '../model/comparison.ts'
@@ -94,13 +94,13 @@ function ledgerOf(
       .map(({ key }) => key),
   )
   const isCounted = followed.size === 0 ? undefined : (key: string) => followed.has(key)
-  return extendLedger(runs, isCounted, policy.drift.anchor)
+  return extendLedger(runs, isCounted, anchorDay(policy))
 }
 
 /** What the ledger is judged by. It knows cases by their digests only. */
 function driftRule({ cases }: Comparison, policy: Policy): DriftRule {
-  const { since, anchor } = policy.drift
-  const rule = { atLeast: policy.minDrop.suite, since, anchor }
+  const { since } = policy.drift
+  const rule = { atLeast: policy.minDrop.suite, since, anchor: anchorDay(policy) }
   if (!policy.cases.some(({ weight }) => weight !== undefined)) return rule
   const ruleOf = caseRules(policy)
   const weights = cases

@@ -139,6 +139,12 @@ export interface Commits {
   isContained(commit: string, tip: string): Promise<boolean>
 }
 
+/** What was published from the repository. */
+export interface Releases {
+  /** When the latest release was published that is neither a draft nor a pre-release, Unix epoch ms; nothing without one. */
+  latest(): Promise<number | undefined>
+}
+
 /** Files as the commits of the repository have them. */
 export interface RepositoryFiles {
   /**

@@ -10,6 +10,7 @@ import type {
   Commits,
   Issues,
   PullRequests,
+  Releases,
   RepositoryFiles,
 } from './github.ts'
 
@@ -114,6 +115,8 @@ export interface Platform {
   readonly noArtifacts?: string
   /** Absent without a token. */
   readonly commits?: Commits
+  /** Absent without a token. */
+  readonly releases?: Releases
   /** Absent in a terminal. */
   readonly repositoryFiles?: RepositoryFiles
   /** Shows the complete report to a person; where it is missing, the verdict goes to the log. */

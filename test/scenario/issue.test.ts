@@ -179,6 +179,20 @@ describe('the issue about a suite', () => {
     expect(seen.summary).toContain('The base branch has slowly lost 25 points')
   })
 
+  it('looks up the latest release where the policy compares a slow drift with it', async () => {
+    const measure = nightly('since the release', {}, 'kind: evals\ndrift: { anchor: latest-release }\n')
+    const before = github.requests.length
+    const without = await measure(good)
+    expect(without.exitCode, without.stdout).toBe(0)
+    expect(without.stdout).toContain('There is no release yet')
+    await github.api('POST', '/repos/octo/app/releases', { tag_name: 'v1.0.0' })
+    const since = await measure(good)
+    expect(since.exitCode, since.stdout).toBe(0)
+    expect(since.stdout).not.toContain('There is no release yet')
+    const asked = github.requests.slice(before).filter(({ path }) => path.endsWith('/releases/latest'))
+    expect(asked).toHaveLength(2)
+  })
+
   it('that we have closed is reopened by the next failure', async () => {
     const measure = nightly('again')
     await measure(good)

@@ -3,6 +3,7 @@ import {
   acceptModes,
   failOnValues,
   growthModes,
+  latestRelease,
   newTestModes,
   onMissingBaselineValues,
   suiteKinds,
@@ -111,10 +112,12 @@ const drift = v.pipe(
   v.strictObject({
     mode: v.optional(choice(growthModes)),
     since: v.optional(day),
-    anchor: v.optional(day),
+    anchor: v.optional(
+      v.union([v.literal(latestRelease), day], `must be a day like 2030-12-31, or ${latestRelease}`),
+    ),
   }),
   v.description(
-    'What happens when the base branch has slowly lost pass rate. `since`: the level of that day (UTC) is accepted. `anchor`: the level of that day, such as that of the last release, is compared with, too.',
+    'What happens when the base branch has slowly lost pass rate. `since`: the level of that day (UTC) is accepted. `anchor`: the level of that day, or of the latest release on GitHub (`latest-release`), is compared with, too.',
   ),
 )
 

@@ -1,7 +1,7 @@
 import { type Ledger, type LedgerDay, type LedgerEntry, ledgerBounds } from '../../model/ledger.ts'
 import { judged, otherTallies, type Run } from '../../model/run/run.ts'
 import { CaseTable } from '../../model/run/table/case-table.ts'
-import { dayMs } from '../../model/time.ts'
+import { dayMs, dayOf } from '../../model/time.ts'
 
 const empty: Ledger = { entries: [], cases: [], days: [] }
 
@@ -149,10 +149,6 @@ function datesToKeep(newestFirst: readonly string[], anchor: string | undefined)
   const fixed = newestFirst.filter((date) => date <= anchor).slice(0, anchorDays)
   const others = newestFirst.filter((date) => !fixed.includes(date))
   return [...others.slice(0, ledgerBounds.days - fixed.length), ...fixed].sort().toReversed()
-}
-
-function dayOf(createdAt: number): string {
-  return new Date(createdAt).toISOString().slice(0, 10)
 }
 
 function forgetBefore(days: ReadonlyMap<string, OpenDay>, date: string, digest: string): void {

@@ -41,8 +41,16 @@ export interface DriftPolicy {
   readonly mode: GrowthMode
   /** The level of this day (`YYYY-MM-DD`, UTC) is accepted: earlier runs are not compared with. */
   readonly since?: string
-  /** The level of this day, such as that of the last release, is compared with, too. */
+  /** The level of this day, or of the {@link latestRelease}, is compared with, too. */
   readonly anchor?: string
+}
+
+/** An anchor of the drift whose day a job asks GitHub for. */
+export const latestRelease = 'latest-release'
+
+/** The day (`YYYY-MM-DD`, UTC) of a fixed anchor. Nothing while the day of a release is not known. */
+export function anchorDay({ drift }: Pick<Policy, 'drift'>): string | undefined {
+  return drift.anchor === latestRelease ? undefined : drift.anchor
 }
 
 /** What one whole run may use. */

@@ -1,7 +1,7 @@
 import type { Platform } from '../../ports/platform.ts'
 import { createBudget } from '../budget.ts'
-import { choosePolicy, withPolicyChange } from '../choose-policy.ts'
 import { conclude } from '../conclude.ts'
+import { choosePolicy, withPolicyChange } from '../policy/choose-policy.ts'
 import { createStopwatch, timeWhen } from '../stopwatch.ts'
 import { archiveEnvironment, chooseEnvironment, isClosed } from './environment.ts'
 import { addHelp } from './help.ts'

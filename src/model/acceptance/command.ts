@@ -1,4 +1,4 @@
-import { dayMs } from '../time.ts'
+import { dayMs, dayOf } from '../time.ts'
 
 /** Start of a comment that accepts an intended change. */
 export const acceptWord = '/evals accept'
@@ -98,11 +98,6 @@ function unquote(text: string): string | undefined {
 /** Whether it is still in effect: through the end of its last day, UTC. */
 export function acceptHolds({ until }: Pick<AcceptCommand, 'until'>, today: number): boolean {
   return today < Date.parse(`${until}T00:00:00Z`) + dayMs
-}
-
-/** The day of a time (Unix epoch ms) as `YYYY-MM-DD`, UTC. */
-function dayOf(time: number): string {
-  return new Date(time).toISOString().slice(0, 10)
 }
 
 /** How long the command that a comment offers holds. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { loadConfig } from '../../../src/config/load.ts'
 import { defaultPolicy } from '../../../src/gate/policy/policy.ts'
-import { findChangeOfFork } from '../../../src/jobs/policy-change.ts'
+import { findChangeOfFork } from '../../../src/jobs/policy/policy-change.ts'
 import type { Platform } from '../../../src/ports/platform.ts'
 
 const path = '.github/eval-gate.yml'

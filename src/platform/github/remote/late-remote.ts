@@ -61,6 +61,7 @@ export function lateRemote(options: RemoteOptions): Remote {
     foreignArtifacts: late('foreignArtifacts', { list: 'call', read: 'call', listFailedJobs: 'call' }),
     issues: late('issues', { find: 'call', open: 'call', change: 'call' }),
     commits: late('commits', { ancestors: 'call', mergeBase: 'call', tipOf: 'call', isContained: 'call' }),
+    releases: late('releases', { latest: 'call' }),
     repositoryFiles: { ...late('repositoryFiles', { read: 'call' }), isReliable: true },
   }
   if (options.context.pullRequest === undefined) return ofToken

@@ -9,6 +9,7 @@ import { createConversations } from '../conversations.ts'
 import { writerOf } from '../identity/writer.ts'
 import { createPullRequests, openPullRequest } from '../pull-requests.ts'
 import { createCommits } from '../repository/commits.ts'
+import { createReleases } from '../repository/releases.ts'
 import { createRepositoryFiles } from '../repository/repository-files.ts'
 import { createRest } from '../rest.ts'
 import { createIssues } from '../sticky/issues.ts'
@@ -26,6 +27,7 @@ export type Remote = Pick<
   | 'issues'
   | 'pullRequests'
   | 'readableFiles'
+  | 'releases'
   | 'repositoryFiles'
 >
 
@@ -53,6 +55,7 @@ export function createRemote({ token, apiUrl, context, clock, log }: RemoteOptio
     foreignArtifacts: rest && createForeignArtifacts(rest, repository),
     issues: rest && createIssues(rest, repository, context),
     commits: rest && createCommits(rest, repository),
+    releases: rest && createReleases(rest, repository),
     repositoryFiles: rest && createRepositoryFiles(rest, repository),
     readableFiles: createReadableFiles(toolkit, context),
     artifacts: createArtifacts(rest, toolkit, repository, context),

@@ -1,14 +1,15 @@
 import { isDeepStrictEqual } from 'node:util'
-import type { Config } from '../config/load.ts'
-import { loadPolicy, otherEnding, parsePolicy, readPolicyText } from '../config/policy/load.ts'
-import { UsageError } from '../errors.ts'
-import type { Policy } from '../gate/policy/policy.ts'
-import type { GateReport } from '../model/gate-report.ts'
-import type { Reason } from '../model/verdict.ts'
-import { repositoryPath } from '../paths/folders.ts'
-import type { PullRequest } from '../ports/context.ts'
-import type { Platform } from '../ports/platform.ts'
+import type { Config } from '../../config/load.ts'
+import { loadPolicy, otherEnding, parsePolicy, readPolicyText } from '../../config/policy/load.ts'
+import { UsageError } from '../../errors.ts'
+import type { Policy } from '../../gate/policy/policy.ts'
+import type { GateReport } from '../../model/gate-report.ts'
+import type { Reason } from '../../model/verdict.ts'
+import { repositoryPath } from '../../paths/folders.ts'
+import type { PullRequest } from '../../ports/context.ts'
+import type { Platform } from '../../ports/platform.ts'
 import { describePolicyChange, findChangeOfFork } from './policy-change.ts'
+import { withReleaseAnchor } from './release-anchor.ts'
 
 /** The policy in force, and what the pull request does to it. */
 export interface ChosenPolicy {
@@ -29,6 +30,11 @@ type PolicyConfig = Pick<
  * token may not read the base branch; errors of GitHub as they are.
  */
 export async function choosePolicy(config: PolicyConfig, platform: Platform): Promise<ChosenPolicy> {
+  const chosen = await chooseFile(config, platform)
+  return { ...chosen, policy: await withReleaseAnchor(chosen.policy, platform) }
+}
+
+async function chooseFile(config: PolicyConfig, platform: Platform): Promise<ChosenPolicy> {
   const { pullRequest, provider } = platform.context
   const bounds = provider === 'terminal' ? undefined : platform.workspace
   const path = repositoryPath(config.policyPath)

@@ -1,10 +1,10 @@
 import { isDeepStrictEqual } from 'node:util'
-import type { Config } from '../config/load.ts'
-import { parsePolicy } from '../config/policy/load.ts'
-import { describePolicy } from '../gate/policy/describe.ts'
-import type { Policy } from '../gate/policy/policy.ts'
-import type { PullRequest } from '../ports/context.ts'
-import type { Platform } from '../ports/platform.ts'
+import type { Config } from '../../config/load.ts'
+import { parsePolicy } from '../../config/policy/load.ts'
+import { describePolicy } from '../../gate/policy/describe.ts'
+import type { Policy } from '../../gate/policy/policy.ts'
+import type { PullRequest } from '../../ports/context.ts'
+import type { Platform } from '../../ports/platform.ts'
 
 /**
  * What a pull request does to the policy, as a sentence for the reviewer.
