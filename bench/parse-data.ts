@@ -44,15 +44,16 @@ export async function writeJunit(path: string, results: number, distinct: number
 
 function* jestParts(bytes: number): Generator<string> {
   yield '{"numFailedTests":0,"numRuntimeErrorTestSuites":0,"numTotalTests":0,"success":true,"testResults":['
-  let written = 0
-  for (let file = 0; written < bytes; file += 1) {
-    const entries = Array.from({ length: 100 }, (_, at) => ({
-      ancestorTitles: [`module ${file % 500}`, 'handles requests'],
+  // So often each test is listed: the same file twice would be two projects with tests of their own.
+  const repeats = Math.max(1, Math.round(bytes / (500 * 100 * 308)))
+  for (let file = 0; file < 500; file += 1) {
+    const entries = Array.from({ length: 100 * repeats }, (_, entry) => entry % 100).map((at) => ({
+      ancestorTitles: [`module ${file}`, 'handles requests'],
       duration: at,
       failureDetails: [],
       failureMessages:
         at % 50 === 0 ? [`Error: expected 200\n${'    at step (src/service.test.js:10:5)\n'.repeat(8)}`] : [],
-      fullName: `module ${file % 500} handles requests answers request number ${at}`,
+      fullName: `module ${file} handles requests answers request number ${at}`,
       invocations: 1,
       location: null,
       numPassingAsserts: 1,
@@ -64,12 +65,11 @@ function* jestParts(bytes: number): Generator<string> {
       assertionResults: entries,
       endTime: 2,
       message: '',
-      name: `/repo/src/module${file % 500}.test.js`,
+      name: `/repo/src/module${file}.test.js`,
       startTime: 1,
       status: 'failed',
       summary: '',
     })
-    written += text.length
     yield file === 0 ? text : `,${text}`
   }
   yield ']}'

@@ -1771,7 +1771,7 @@ var ReportTally = class {
 		};
 	}
 	#note(tally, result) {
-		if (require_platform.countIterations(tally) > 1) this.repeated.add(tally.key);
+		if (require_platform.countIterations(tally) === 2) this.repeated.add(tally.key);
 		if (tally.passed + tally.failed + tally.errored > 1) this.#noteRepeat(tally, result);
 	}
 	#noteRepeat(tally, { outcome, repeat }) {

@@ -1614,10 +1614,11 @@ function isFailedSetUp(attributes, problems) {
 // src/reports/formats/junit/case-result.ts
 function resultOf(element, place) {
 	const { attributes, problems, properties } = element;
-	const { suite, writer, identities, context } = place;
+	const { suite, writer, context } = place;
 	const isSetUp = context.toolSucceeded !== true && isFailedSetUp(attributes, problems);
 	const outcome = isSetUp ? "errored" : outcomeOf(problems, attributes.get("status"), attributes.get("result"));
 	const evals = readEvals(suite, properties);
+	if (outcome === "passed" && problems.length === 0) return passOf(element, evals, place);
 	const attempts = attemptsOf(problems);
 	const score = foundScore(outcome, evals, problems);
 	if (score !== void 0) context.collector.warn("the report has scores for failures only; the JSON report of the tool has all of them");
@@ -1627,10 +1628,7 @@ function resultOf(element, place) {
 		identity,
 		outcome: isSuite && outcome === "failed" ? "errored" : outcome,
 		scope: isSuite ? "suite" : void 0,
-		repeat: writer.repeatOf(suite, {
-			isNumbered: evals.iteration !== void 0 || identities.toldIteration,
-			hasId: evals.id !== void 0
-		}),
+		repeat: repeatOf(evals, place),
 		infrastructure: outcome === "errored" && writer.isPromptfoo && problems.some(({ message, text }) => saysInfrastructure(`${message}\n${text}`)) ? true : void 0,
 		flaky: outcome === "passed" && attempts !== void 0 ? true : void 0,
 		attempts,
@@ -1642,6 +1640,24 @@ function resultOf(element, place) {
 		scores: evals.fields.scores ?? (score && [score]),
 		provider: evals.fields.provider ?? provider
 	};
+}
+function passOf(element, evals, place) {
+	const { identity, provider } = namingOf(element, evals, place);
+	return {
+		identity,
+		outcome: "passed",
+		repeat: repeatOf(evals, place),
+		durationMs: durationOf(element.attributes.get("time"), place.suite.bare),
+		location: placeOf("passed", element, place),
+		...evals.fields,
+		provider: evals.fields.provider ?? provider
+	};
+}
+function repeatOf(evals, { suite, writer, identities }) {
+	return writer.repeatOf(suite, {
+		isNumbered: evals.iteration !== void 0 || identities.toldIteration,
+		hasId: evals.id !== void 0
+	});
 }
 function foundScore(outcome, { fields }, problems) {
 	return outcome === "passed" || fields.scores !== void 0 ? void 0 : scoreInText(traceOf(problems));

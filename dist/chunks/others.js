@@ -2769,41 +2769,59 @@ function isFailing({ outcome }) {
 function pathOf(suite) {
 	return suite.join(separator);
 }
+function pathsOnce() {
+	let last;
+	return (suite) => {
+		if (last?.suite !== suite) last = {
+			suite,
+			paths: suite.map((_, index) => pathOf(suite.slice(0, index + 1)))
+		};
+		return last.paths;
+	};
+}
 function countSuites(entries, counts) {
 	const places = new Map();
 	const tests = new Map();
 	const copies = new Map();
+	const pathsOf = pathsOnce();
 	let last = [];
 	for (const entry of entries) {
 		const { suite, name } = entry;
-		for (let depth = 1; depth <= suite.length; depth += 1) {
-			const path = pathOf(suite.slice(0, depth));
-			if (pathOf(last.slice(0, depth)) !== path) places.set(path, (places.get(path) ?? 0) + 1);
-			if (!counts(entry)) continue;
+		const paths = pathsOf(suite);
+		const isCounted = counts(entry);
+		if (paths === last && !isCounted) continue;
+		for (const [index, path] of paths.entries()) {
+			if (last[index] !== path) places.set(path, (places.get(path) ?? 0) + 1);
+			if (!isCounted) continue;
+			const isInnermost = index === paths.length - 1;
 			const place = places.get(path) ?? 1;
 			const test = [
 				path,
 				place,
-				depth === suite.length ? name : ""
+				isInnermost ? name : ""
 			].join(separator);
-			const times = depth === suite.length ? (tests.get(test) ?? 0) + 1 : 1;
+			const times = isInnermost ? (tests.get(test) ?? 0) + 1 : 1;
 			tests.set(test, times);
 			const ofPath = copies.get(path) ?? new Map();
 			copies.set(path, ofPath.set(place, Math.max(ofPath.get(place) ?? 1, times)));
 		}
-		last = suite;
+		last = paths;
 	}
 	return new Map([...copies].map(([path, of]) => [path, [...of.values()].reduce((a, b) => a + b, 0)]));
 }
 function idleSuites(entries) {
 	const busy = new Set();
+	const pathsOf = pathsOnce();
+	let last;
 	for (const { suite, outcome } of entries) {
-		if (outcome === "skipped") continue;
-		for (let depth = 1; depth <= suite.length; depth += 1) busy.add(pathOf(suite.slice(0, depth)));
+		if (outcome === "skipped" || suite === last) continue;
+		for (const path of pathsOf(suite)) busy.add(path);
+		last = suite;
 	}
 	const idle = new Map();
-	for (const { suite } of entries) {
-		const depth = suite.findIndex((_, index) => !busy.has(pathOf(suite.slice(0, index + 1)))) + 1;
+	for (const { suite, outcome } of entries) {
+		if (outcome !== "skipped") continue;
+		const depth = pathsOf(suite).findIndex((path) => !busy.has(path)) + 1;
 		if (depth > 0) idle.set(pathOf(suite.slice(0, depth)), suite.slice(0, depth));
 	}
 	return [...idle.values()];

@@ -320,6 +320,8 @@ var CaseNames = class {
 	#slots = new Int32Array(64);
 	#crowded = new Map();
 	#scratch = Buffer.allocUnsafeSlow(256);
+	#lastPlace;
+	#lastAdded = -1;
 	#sorted;
 	#all;
 	#numbersOf = new WeakMap();
@@ -327,16 +329,24 @@ var CaseNames = class {
 		return this.#names.size;
 	}
 	placeOf(file, suite) {
+		const last = this.#lastPlace;
+		if (last?.suite === suite && last.file === file) return last.number;
 		const start = placeStart(file, suite);
-		const known = this.#placeNumbers.get(start);
-		if (known !== void 0) return known;
-		this.places.push({
+		let number = this.#placeNumbers.get(start);
+		if (number === void 0) {
+			number = this.places.push({
+				file,
+				suite,
+				start
+			}) - 1;
+			this.#placeNumbers.set(start, number);
+		}
+		this.#lastPlace = {
 			file,
 			suite,
-			start
-		});
-		this.#placeNumbers.set(start, this.places.length - 1);
-		return this.places.length - 1;
+			number
+		};
+		return number;
 	}
 	find(place, bytes, start, end) {
 		return this.#find(place, hashOf(bytes, start, end), bytes, start, end);
@@ -347,6 +357,12 @@ var CaseNames = class {
 		return this.#crowded.get(this.#keyOf(place, bytes, start, end)) ?? -1;
 	}
 	add(place, bytes, start, end) {
+		const next = this.#lastAdded + 1;
+		const isNext = next < this.size && this.#names.is(next, place, bytes, start, end);
+		this.#lastAdded = isNext ? next : this.#add(place, bytes, start, end);
+		return this.#lastAdded;
+	}
+	#add(place, bytes, start, end) {
 		if ((this.size + 1) * 2 > this.#slots.length) this.#growIndex();
 		const hash = hashOf(bytes, start, end);
 		const slot = this.#slotOf(place, hash, bytes, start, end);

@@ -67,7 +67,8 @@ export class ReportTally {
   }
 
   #note(tally: CaseTally, result: Pick<Result, 'outcome' | 'repeat'>): void {
-    if (countIterations(tally) > 1) this.repeated.add(tally.key)
+    // Entries come one by one, so each case passes through two.
+    if (countIterations(tally) === 2) this.repeated.add(tally.key)
     if (tally.passed + tally.failed + tally.errored > 1) this.#noteRepeat(tally, result)
   }
 

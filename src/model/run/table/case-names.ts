@@ -42,6 +42,11 @@ export class CaseNames {
   /** Cases whose slots are taken by too many others, by key. */
   readonly #crowded = new Map<string, number>()
   #scratch = Buffer.allocUnsafeSlow(256)
+  /** Answers of the last call of {@link placeOf} and {@link add}: the next one is often the same, or the next number. */
+  #lastPlace:
+    | { readonly file: string | undefined; readonly suite: readonly string[]; readonly number: number }
+    | undefined
+  #lastAdded = -1
   #sorted: Int32Array | undefined
   #all: Int32Array | undefined
   /** Answers of {@link numbersOf}, and how many cases were known then. */
@@ -54,12 +59,16 @@ export class CaseNames {
 
   /** Number of a place. An absent file and an empty one are the same place, as they are in a key. */
   placeOf(file: string | undefined, suite: readonly string[]): number {
+    const last = this.#lastPlace
+    if (last?.suite === suite && last.file === file) return last.number
     const start = placeStart(file, suite)
-    const known = this.#placeNumbers.get(start)
-    if (known !== undefined) return known
-    this.places.push({ file, suite, start })
-    this.#placeNumbers.set(start, this.places.length - 1)
-    return this.places.length - 1
+    let number = this.#placeNumbers.get(start)
+    if (number === undefined) {
+      number = this.places.push({ file, suite, start }) - 1
+      this.#placeNumbers.set(start, number)
+    }
+    this.#lastPlace = { file, suite, number }
+    return number
   }
 
   /** Number of the case with this name; -1 if it is not known. */
@@ -75,6 +84,14 @@ export class CaseNames {
 
   /** The same; a case that is not known gets the next number. */
   add(place: number, bytes: Uint8Array, start: number, end: number): number {
+    // Reports list the same cases in the same order again and again.
+    const next = this.#lastAdded + 1
+    const isNext = next < this.size && this.#names.is(next, place, bytes, start, end)
+    this.#lastAdded = isNext ? next : this.#add(place, bytes, start, end)
+    return this.#lastAdded
+  }
+
+  #add(place: number, bytes: Uint8Array, start: number, end: number): number {
     if ((this.size + 1) * 2 > this.#slots.length) this.#growIndex()
     const hash = hashOf(bytes, start, end)
     const slot = this.#slotOf(place, hash, bytes, start, end)

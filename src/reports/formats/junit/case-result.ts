@@ -28,12 +28,13 @@ export interface CasePlace {
 /** The result of one `testcase` element. Warns about scores that the report has for failures only. */
 export function resultOf(element: CaseElement, place: CasePlace): Result {
   const { attributes, problems, properties } = element
-  const { suite, writer, identities, context } = place
+  const { suite, writer, context } = place
   const isSetUp = context.toolSucceeded !== true && isFailedSetUp(attributes, problems)
   const outcome = isSetUp
     ? 'errored'
     : outcomeOf(problems, attributes.get('status'), attributes.get('result'))
   const evals = readEvals(suite, properties)
+  if (outcome === 'passed' && problems.length === 0) return passOf(element, evals, place)
   const attempts = attemptsOf(problems)
   const score = foundScore(outcome, evals, problems)
   if (score !== undefined)
@@ -46,10 +47,7 @@ export function resultOf(element: CaseElement, place: CasePlace): Result {
     identity,
     outcome: isSuite && outcome === 'failed' ? 'errored' : outcome,
     scope: isSuite ? 'suite' : undefined,
-    repeat: writer.repeatOf(suite, {
-      isNumbered: evals.iteration !== undefined || identities.toldIteration,
-      hasId: evals.id !== undefined,
-    }),
+    repeat: repeatOf(evals, place),
     infrastructure:
       outcome === 'errored' &&
       writer.isPromptfoo &&
@@ -66,6 +64,28 @@ export function resultOf(element: CaseElement, place: CasePlace): Result {
     scores: evals.fields.scores ?? (score && [score]),
     provider: evals.fields.provider ?? provider,
   }
+}
+
+/** Most cases passed and have nothing to explain: what only failures have is not looked for. */
+function passOf(element: CaseElement, evals: CaseEvals, place: CasePlace): Result {
+  const { identity, provider } = namingOf(element, evals, place)
+  return {
+    identity,
+    outcome: 'passed',
+    repeat: repeatOf(evals, place),
+    durationMs: durationOf(element.attributes.get('time'), place.suite.bare),
+    location: placeOf('passed', element, place),
+    ...evals.fields,
+    provider: evals.fields.provider ?? provider,
+  }
+}
+
+/** To be asked after {@link namingOf}, which finds the number of an iteration in the name. */
+function repeatOf(evals: CaseEvals, { suite, writer, identities }: CasePlace): Result['repeat'] {
+  return writer.repeatOf(suite, {
+    isNumbered: evals.iteration !== undefined || identities.toldIteration,
+    hasId: evals.id !== undefined,
+  })
 }
 
 function foundScore(outcome: Outcome, { fields }: CaseEvals, problems: readonly Problem[]) {

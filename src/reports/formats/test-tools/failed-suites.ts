@@ -67,6 +67,16 @@ function pathOf(suite: readonly string[]): string {
   return suite.join(separator)
 }
 
+/** The paths of a suite and of those around it, outermost first. Neighbours share the list of their suite. */
+function pathsOnce(): (suite: readonly string[]) => readonly string[] {
+  let last: { readonly suite: readonly string[]; readonly paths: readonly string[] } | undefined
+  return (suite) => {
+    if (last?.suite !== suite)
+      last = { suite, paths: suite.map((_, index) => pathOf(suite.slice(0, index + 1))) }
+    return last.paths
+  }
+}
+
 /**
  * The suites around the entries that count, each with the number of suites that may have this name: between two of one
  * name are other entries, or both have a test of the same name.
@@ -75,21 +85,25 @@ function countSuites(entries: readonly Entry[], counts: (entry: Entry) => boolea
   const places = new Map<string, number>()
   const tests = new Map<string, number>()
   const copies = new Map<string, Map<number, number>>()
+  const pathsOf = pathsOnce()
   let last: readonly string[] = []
   for (const entry of entries) {
     const { suite, name } = entry
-    for (let depth = 1; depth <= suite.length; depth += 1) {
-      const path = pathOf(suite.slice(0, depth))
-      if (pathOf(last.slice(0, depth)) !== path) places.set(path, (places.get(path) ?? 0) + 1)
-      if (!counts(entry)) continue
+    const paths = pathsOf(suite)
+    const isCounted = counts(entry)
+    if (paths === last && !isCounted) continue
+    for (const [index, path] of paths.entries()) {
+      if (last[index] !== path) places.set(path, (places.get(path) ?? 0) + 1)
+      if (!isCounted) continue
+      const isInnermost = index === paths.length - 1
       const place = places.get(path) ?? 1
-      const test = [path, place, depth === suite.length ? name : ''].join(separator)
-      const times = depth === suite.length ? (tests.get(test) ?? 0) + 1 : 1
+      const test = [path, place, isInnermost ? name : ''].join(separator)
+      const times = isInnermost ? (tests.get(test) ?? 0) + 1 : 1
       tests.set(test, times)
       const ofPath = copies.get(path) ?? new Map<number, number>()
       copies.set(path, ofPath.set(place, Math.max(ofPath.get(place) ?? 1, times)))
     }
-    last = suite
+    last = paths
   }
   return new Map([...copies].map(([path, of]) => [path, [...of.values()].reduce((a, b) => a + b, 0)]))
 }
@@ -97,13 +111,17 @@ function countSuites(entries: readonly Entry[], counts: (entry: Entry) => boolea
 /** The outermost suites of which every test was skipped. */
 function idleSuites(entries: readonly Entry[]): readonly (readonly string[])[] {
   const busy = new Set<string>()
+  const pathsOf = pathsOnce()
+  let last: readonly string[] | undefined
   for (const { suite, outcome } of entries) {
-    if (outcome === 'skipped') continue
-    for (let depth = 1; depth <= suite.length; depth += 1) busy.add(pathOf(suite.slice(0, depth)))
+    if (outcome === 'skipped' || suite === last) continue
+    for (const path of pathsOf(suite)) busy.add(path)
+    last = suite
   }
   const idle = new Map<string, readonly string[]>()
-  for (const { suite } of entries) {
-    const depth = suite.findIndex((_, index) => !busy.has(pathOf(suite.slice(0, index + 1)))) + 1
+  for (const { suite, outcome } of entries) {
+    if (outcome !== 'skipped') continue
+    const depth = pathsOf(suite).findIndex((path) => !busy.has(path)) + 1
     if (depth > 0) idle.set(pathOf(suite.slice(0, depth)), suite.slice(0, depth))
   }
   return [...idle.values()]
