@@ -303,8 +303,82 @@ function grow(numbers) {
 	grown.set(numbers);
 	return grown;
 }
-// src/model/run/table/case-names.ts
+// src/model/run/table/name-index.ts
 const mostProbes = 64;
+var NameIndex = class {
+	#names;
+	#keyOf;
+	#slots = new Int32Array(64);
+	#crowded = new Map();
+	constructor(names, keyOf) {
+		this.#names = names;
+		this.#keyOf = keyOf;
+	}
+	find(place, bytes, start, end) {
+		return this.findHashed(place, hashOf(bytes, start, end), bytes, start, end);
+	}
+	findHashed(place, hash, bytes, start, end) {
+		const slot = this.#slotOf(place, hash, bytes, start, end);
+		if (slot >= 0) return (this.#slots[slot] ?? 0) - 1;
+		return this.#crowded.get(this.#keyOf(place, bytes, start, end)) ?? -1;
+	}
+	add(place, bytes, start, end) {
+		const { size } = this.#names;
+		if ((size + 1) * 2 > this.#slots.length) this.#grow();
+		const hash = hashOf(bytes, start, end);
+		const slot = this.#slotOf(place, hash, bytes, start, end);
+		const entry = this.#slots[slot];
+		if (entry !== void 0 && entry > 0) return entry - 1;
+		if (entry === void 0) {
+			const key = this.#keyOf(place, bytes, start, end);
+			const known = this.#crowded.get(key);
+			if (known !== void 0) return known;
+			this.#crowded.set(key, size);
+		} else this.#slots[slot] = size + 1;
+		return this.#names.append(place, hash, bytes, start, end);
+	}
+	#slotOf(place, hash, bytes, start, end) {
+		const slots = this.#slots;
+		const mask = slots.length - 1;
+		let slot = mix(place, hash) & mask;
+		for (let probes = 0; probes < mostProbes; probes += 1) {
+			const entry = slots[slot] ?? 0;
+			if (entry === 0 || this.#names.is(entry - 1, place, bytes, start, end)) return slot;
+			slot = slot + 1 & mask;
+		}
+		return -1;
+	}
+	#grow() {
+		this.#slots = new Int32Array(this.#slots.length * 2);
+		this.#crowded.clear();
+		const names = this.#names;
+		const slots = this.#slots;
+		const mask = slots.length - 1;
+		for (let number = 0; number < names.size; number += 1) {
+			const place = names.placeOf(number);
+			let slot = mix(place, names.hashOf(number)) & mask;
+			let probes = 0;
+			while (probes < mostProbes && slots[slot] !== 0) {
+				slot = slot + 1 & mask;
+				probes += 1;
+			}
+			if (probes === mostProbes) this.#crowded.set(this.#keyOf(place, names.text, names.startOf(number), names.endOf(number)), number);
+			else slots[slot] = number + 1;
+		}
+	}
+};
+function hashOf(bytes, start, end) {
+	let hash = -2128831035;
+	for (let at = start; at < end; at += 1) hash = Math.imul(hash ^ (bytes[at] ?? 0), 16777619);
+	return hash;
+}
+function mix(place, nameHash) {
+	let hash = nameHash ^ Math.imul(place + 1, 2654435761);
+	hash = Math.imul(hash ^ hash >>> 16, 2246822507);
+	hash = Math.imul(hash ^ hash >>> 13, 3266489909);
+	return (hash ^ hash >>> 16) >>> 0;
+}
+// src/model/run/table/case-names.ts
 const longestName = 8e3;
 const special = /[\\\u0000-\u001f\u007f\ud800-\udfff]/;
 function isPlainIdentity({ id, variant, name }) {
@@ -317,8 +391,7 @@ var CaseNames = class {
 	places = [];
 	#placeNumbers = new Map();
 	#names = new NameBytes();
-	#slots = new Int32Array(64);
-	#crowded = new Map();
+	#index = new NameIndex(this.#names, (...name) => this.#keyOf(...name));
 	#scratch = Buffer.allocUnsafeSlow(256);
 	#lastPlace;
 	#lastAdded = -1;
@@ -349,32 +422,13 @@ var CaseNames = class {
 		return number;
 	}
 	find(place, bytes, start, end) {
-		return this.#find(place, hashOf(bytes, start, end), bytes, start, end);
-	}
-	#find(place, hash, bytes, start, end) {
-		const slot = this.#slotOf(place, hash, bytes, start, end);
-		if (slot >= 0) return (this.#slots[slot] ?? 0) - 1;
-		return this.#crowded.get(this.#keyOf(place, bytes, start, end)) ?? -1;
+		return this.#index.find(place, bytes, start, end);
 	}
 	add(place, bytes, start, end) {
 		const next = this.#lastAdded + 1;
 		const isNext = next < this.size && this.#names.is(next, place, bytes, start, end);
-		this.#lastAdded = isNext ? next : this.#add(place, bytes, start, end);
+		this.#lastAdded = isNext ? next : this.#index.add(place, bytes, start, end);
 		return this.#lastAdded;
-	}
-	#add(place, bytes, start, end) {
-		if ((this.size + 1) * 2 > this.#slots.length) this.#growIndex();
-		const hash = hashOf(bytes, start, end);
-		const slot = this.#slotOf(place, hash, bytes, start, end);
-		const entry = this.#slots[slot];
-		if (entry !== void 0 && entry > 0) return entry - 1;
-		if (entry === void 0) {
-			const key = this.#keyOf(place, bytes, start, end);
-			const known = this.#crowded.get(key);
-			if (known !== void 0) return known;
-			this.#crowded.set(key, this.size);
-		} else this.#slots[slot] = this.size + 1;
-		return this.#names.append(place, hash, bytes, start, end);
 	}
 	endIfNext(number, place, bytes, start, stop) {
 		return number >= 0 && number < this.size ? this.#names.endIfNext(number, place, bytes, start, stop) : -1;
@@ -433,7 +487,7 @@ var CaseNames = class {
 				names.startOf(other),
 				names.endOf(other)
 			];
-			numbers[other] = place === -1 ? -1 : this.#find(place, hash, names.text, start, end);
+			numbers[other] = place === -1 ? -1 : this.#index.findHashed(place, hash, names.text, start, end);
 		}
 		this.#numbersOf.set(others, {
 			size: this.size,
@@ -484,45 +538,7 @@ var CaseNames = class {
 		if (name.length * 3 > this.#scratch.length) this.#scratch = Buffer.allocUnsafeSlow(name.length * 3);
 		return this.#scratch.write(name, "utf8");
 	}
-	#slotOf(place, hash, bytes, start, end) {
-		const slots = this.#slots;
-		const mask = slots.length - 1;
-		let slot = mix(place, hash) & mask;
-		for (let probes = 0; probes < mostProbes; probes += 1) {
-			const entry = slots[slot] ?? 0;
-			if (entry === 0 || this.#names.is(entry - 1, place, bytes, start, end)) return slot;
-			slot = slot + 1 & mask;
-		}
-		return -1;
-	}
-	#growIndex() {
-		this.#slots = new Int32Array(this.#slots.length * 2);
-		this.#crowded.clear();
-		const slots = this.#slots;
-		const mask = slots.length - 1;
-		for (let number = 0; number < this.size; number += 1) {
-			let slot = mix(this.placeNumber(number), this.#names.hashOf(number)) & mask;
-			let probes = 0;
-			while (probes < mostProbes && slots[slot] !== 0) {
-				slot = slot + 1 & mask;
-				probes += 1;
-			}
-			if (probes === mostProbes) this.#crowded.set(this.key(number), number);
-			else slots[slot] = number + 1;
-		}
-	}
 };
-function hashOf(bytes, start, end) {
-	let hash = -2128831035;
-	for (let at = start; at < end; at += 1) hash = Math.imul(hash ^ (bytes[at] ?? 0), 16777619);
-	return hash;
-}
-function mix(place, nameHash) {
-	let hash = nameHash ^ Math.imul(place + 1, 2654435761);
-	hash = Math.imul(hash ^ hash >>> 16, 2246822507);
-	hash = Math.imul(hash ^ hash >>> 13, 3266489909);
-	return (hash ^ hash >>> 16) >>> 0;
-}
 // src/model/run/table/single-pass.ts
 const unkept = new Set([...[
 	"identity",

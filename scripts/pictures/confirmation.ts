@@ -1,7 +1,7 @@
 import { applyConfirmation, suspects } from '../../src/gate/confirm.ts'
 import { decide } from '../../src/gate/decide.ts'
 import { seededRandom } from '../../src/gate/statistics/permutation.ts'
-import type { CaseComparison } from '../../src/model/comparison.ts'
+import type { CaseComparison } from '../../src/model/comparison/compared-case.ts'
 import { drawSides, effects, evalPolicy, plainSetting } from '../../test/support/gate/simulate-gate.ts'
 import { judge } from './made-up.ts'
 import { box, card, dots, heading, margin, type Picture, type Tone, text, verdict, width } from './svg.ts'

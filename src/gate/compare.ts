@@ -1,5 +1,6 @@
 import type { Baseline } from '../model/comparison/baseline.ts'
-import type { BaseChange, CaseComparison, Comparison, SuiteTest } from '../model/comparison.ts'
+import type { BaseChange, CaseComparison } from '../model/comparison/compared-case.ts'
+import type { Comparison, SuiteTest } from '../model/comparison.ts'
 import type { QuietCases } from '../model/quiet/quiet-cases.ts'
 import { judged, otherTallies, type Run } from '../model/run/run.ts'
 import { CaseTable } from '../model/run/table/case-table.ts'

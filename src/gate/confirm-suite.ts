@@ -1,4 +1,5 @@
-import type { CaseComparison, Comparison, SuiteTest } from '../model/comparison.ts'
+import type { CaseComparison } from '../model/comparison/compared-case.ts'
+import type { Comparison, SuiteTest } from '../model/comparison.ts'
 import { type CaseTally, judged, type Run } from '../model/run/run.ts'
 import { lookLevels } from './looks/look-levels.ts'
 import { caseRules } from './policy/case-rules.ts'

@@ -1,4 +1,5 @@
-import type { CaseComparison, Comparison } from '../model/comparison.ts'
+import type { CaseComparison } from '../model/comparison/compared-case.ts'
+import type { Comparison } from '../model/comparison.ts'
 import { type CaseTally, failures, judged, type Run } from '../model/run/run.ts'
 import { levelsOf } from './cases/levels.ts'
 import { type SuiteConfirmation, suiteSuspects } from './confirm-suite.ts'

@@ -1,4 +1,4 @@
-import type { MetricChange } from '../model/comparison.ts'
+import type { MetricChange } from '../model/comparison/compared-case.ts'
 import { stable } from './stable.ts'
 
 /** The change from one mean to another. */

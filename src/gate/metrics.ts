@@ -1,5 +1,5 @@
 import type { Baseline } from '../model/comparison/baseline.ts'
-import type { CaseComparison, MetricChange } from '../model/comparison.ts'
+import type { CaseComparison, MetricChange } from '../model/comparison/compared-case.ts'
 import type { QuietCases } from '../model/quiet/quiet-cases.ts'
 import type { MetricName } from '../model/run/metric.ts'
 import type { CaseTally, Run } from '../model/run/run.ts'

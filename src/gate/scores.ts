@@ -1,4 +1,4 @@
-import type { CaseComparison, ScoreChange } from '../model/comparison.ts'
+import type { CaseComparison, ScoreChange } from '../model/comparison/compared-case.ts'
 import type { CaseTally, Run, ScoreTally } from '../model/run/run.ts'
 import { predictionOfDrop, spreadLevel, spreadOfRuns } from './history/spread.ts'
 import { changeOf } from './metric-change.ts'

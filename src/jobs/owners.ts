@@ -1,7 +1,7 @@
 import { messageOf } from '../errors.ts'
 import { codeOwnersFiles, readCodeOwners } from '../gate/owners/code-owners.ts'
 import { telling } from '../model/before-after.ts'
-import type { CaseComparison } from '../model/comparison.ts'
+import type { CaseComparison } from '../model/comparison/compared-case.ts'
 import type { GateReport } from '../model/gate-report.ts'
 import { failures } from '../model/run/run.ts'
 import type { RepositoryFiles } from '../ports/github.ts'

@@ -1,4 +1,4 @@
-import type { CaseComparison } from './comparison.ts'
+import type { CaseComparison } from './comparison/compared-case.ts'
 import type { CaseTally, Evidence } from './run/run.ts'
 
 /** One iteration of each side that shows what changed. */

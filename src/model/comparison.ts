@@ -12,15 +12,6 @@ import { QuietCase } from './quiet/quiet-case.ts'
 import type { QuietCases } from './quiet/quiet-cases.ts'
 import type { RunInfo } from './run/run.ts'
 
-export {
-  type BaseChange,
-  type CaseComparison,
-  type Change,
-  changes,
-  type MetricChange,
-  type ScoreChange,
-} from './comparison/compared-case.ts'
-
 /** The test over all common cases, stratified by case. Rates and drops are 0..1. */
 export interface SuiteTest {
   readonly commonCases: number

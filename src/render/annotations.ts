@@ -1,5 +1,5 @@
 import { telling } from '../model/before-after.ts'
-import type { CaseComparison } from '../model/comparison.ts'
+import type { CaseComparison } from '../model/comparison/compared-case.ts'
 import type { GateReport } from '../model/gate-report.ts'
 import { caseTitle } from '../model/run/identity.ts'
 import type { Location } from '../model/run/result.ts'

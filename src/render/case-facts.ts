@@ -1,4 +1,4 @@
-import type { CaseComparison, MetricChange, ScoreChange } from '../model/comparison.ts'
+import type { CaseComparison, MetricChange, ScoreChange } from '../model/comparison/compared-case.ts'
 import { formatChange, formatCount, formatNumber, formatP } from '../model/format.ts'
 import { formatMetric, type MetricName } from '../model/run/metric.ts'
 import type { GroupName, View } from './view.ts'

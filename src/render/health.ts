@@ -1,4 +1,4 @@
-import type { CaseComparison } from '../model/comparison.ts'
+import type { CaseComparison } from '../model/comparison/compared-case.ts'
 import type { GateReport } from '../model/gate-report.ts'
 import { caseTitle } from '../model/run/identity.ts'
 import { type CaseTally, failures, judged, type Run } from '../model/run/run.ts'

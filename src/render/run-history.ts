@@ -1,4 +1,4 @@
-import type { CaseComparison } from '../model/comparison.ts'
+import type { CaseComparison } from '../model/comparison/compared-case.ts'
 import { formatTime } from '../model/format.ts'
 import type { GateReport } from '../model/gate-report.ts'
 import { type CaseTally, judged, passRate, type Run, type ScoreTally, totalsOf } from '../model/run/run.ts'

@@ -1,5 +1,5 @@
 import { telling } from '../model/before-after.ts'
-import type { CaseComparison, MetricChange } from '../model/comparison.ts'
+import type { CaseComparison, MetricChange } from '../model/comparison/compared-case.ts'
 import type { GateReport } from '../model/gate-report.ts'
 import { listNotCompared, type NotCompared, notComparedRules } from '../model/not-compared.ts'
 import { caseTitle } from '../model/run/identity.ts'

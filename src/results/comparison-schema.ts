@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { type Change, changes } from '../model/comparison.ts'
+import { type Change, changes } from '../model/comparison/compared-case.ts'
 import { count, evidenceSchema, identitySchema, rate, runInfoSchema } from './run-schema.ts'
 
 const text = v.string()

@@ -1,5 +1,6 @@
 import { beforeAfter } from '../model/before-after.ts'
-import { type CaseComparison, type Comparison, changeCounts } from '../model/comparison.ts'
+import type { CaseComparison } from '../model/comparison/compared-case.ts'
+import { type Comparison, changeCounts } from '../model/comparison.ts'
 import type { GateReport } from '../model/gate-report.ts'
 import { listNotCompared } from '../model/not-compared.ts'
 import { type CaseTally, judged } from '../model/run/run.ts'

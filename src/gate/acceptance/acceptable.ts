@@ -1,4 +1,5 @@
-import type { CaseComparison, Comparison } from '../../model/comparison.ts'
+import type { CaseComparison } from '../../model/comparison/compared-case.ts'
+import type { Comparison } from '../../model/comparison.ts'
 import { failures } from '../../model/run/run.ts'
 import type { Reason, RuleName, Verdict } from '../../model/verdict.ts'
 import { countsInVerdict } from '../reasons/cases.ts'

@@ -1,4 +1,4 @@
-import type { Change } from '../../model/comparison.ts'
+import type { Change } from '../../model/comparison/compared-case.ts'
 import { type CaseTally, failures, judged } from '../../model/run/run.ts'
 import { failedLast, type PooledCase } from './pool.ts'
 

@@ -1,5 +1,5 @@
 import type { Baseline } from '../../model/comparison/baseline.ts'
-import type { BaseChange, CaseComparison } from '../../model/comparison.ts'
+import type { BaseChange, CaseComparison } from '../../model/comparison/compared-case.ts'
 import { failures, judged } from '../../model/run/run.ts'
 import { caseMetric } from '../metrics.ts'
 import { saysGroup } from '../missing/broken-groups.ts'

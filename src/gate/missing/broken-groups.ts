@@ -1,4 +1,5 @@
-import { allCases, type CaseComparison, type Comparison } from '../../model/comparison.ts'
+import type { CaseComparison } from '../../model/comparison/compared-case.ts'
+import { allCases, type Comparison } from '../../model/comparison.ts'
 import { caseTitle } from '../../model/run/identity.ts'
 import { failures, judged } from '../../model/run/run.ts'
 import { startsGroup } from './renames.ts'

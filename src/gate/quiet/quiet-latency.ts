@@ -1,4 +1,4 @@
-import type { MetricChange } from '../../model/comparison.ts'
+import type { MetricChange } from '../../model/comparison/compared-case.ts'
 import type { QuietSides } from '../../model/quiet/quiet-case.ts'
 import type { QuietCases } from '../../model/quiet/quiet-cases.ts'
 import { changeOf } from '../metric-change.ts'

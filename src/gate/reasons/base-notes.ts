@@ -1,4 +1,5 @@
-import type { BaseChange, CaseComparison, Comparison } from '../../model/comparison.ts'
+import type { BaseChange, CaseComparison } from '../../model/comparison/compared-case.ts'
+import type { Comparison } from '../../model/comparison.ts'
 import { formatPoints, plural, quoteNames } from '../../model/format.ts'
 import { caseTitle } from '../../model/run/identity.ts'
 import { dayMs } from '../../model/time.ts'

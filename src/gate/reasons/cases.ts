@@ -1,4 +1,5 @@
-import type { CaseComparison, Comparison } from '../../model/comparison.ts'
+import type { CaseComparison } from '../../model/comparison/compared-case.ts'
+import type { Comparison } from '../../model/comparison.ts'
 import { formatCount } from '../../model/format.ts'
 import type { QuietCases } from '../../model/quiet/quiet-cases.ts'
 import { caseTitle } from '../../model/run/identity.ts'

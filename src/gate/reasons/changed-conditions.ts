@@ -1,4 +1,5 @@
-import type { CaseComparison, Comparison } from '../../model/comparison.ts'
+import type { CaseComparison } from '../../model/comparison/compared-case.ts'
+import type { Comparison } from '../../model/comparison.ts'
 import { formatCount, plural, quoteName, quoteNames } from '../../model/format.ts'
 import { caseTitle } from '../../model/run/identity.ts'
 import type { CaseTally } from '../../model/run/run.ts'

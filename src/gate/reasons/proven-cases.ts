@@ -1,4 +1,5 @@
-import type { CaseComparison, Comparison } from '../../model/comparison.ts'
+import type { CaseComparison } from '../../model/comparison/compared-case.ts'
+import type { Comparison } from '../../model/comparison.ts'
 import { formatCount, formatLevel, formatP, plural, quoteName, quoteNames } from '../../model/format.ts'
 import { type CaseTally, judged } from '../../model/run/run.ts'
 import type { Reason } from '../../model/verdict.ts'

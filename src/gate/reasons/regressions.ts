@@ -1,4 +1,5 @@
-import type { CaseComparison, Comparison } from '../../model/comparison.ts'
+import type { CaseComparison } from '../../model/comparison/compared-case.ts'
+import type { Comparison } from '../../model/comparison.ts'
 import {
   formatLevel,
   formatNumber,

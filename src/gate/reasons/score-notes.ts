@@ -1,4 +1,5 @@
-import { type CaseComparison, type Comparison, countQuiet, type ScoreChange } from '../../model/comparison.ts'
+import type { CaseComparison, ScoreChange } from '../../model/comparison/compared-case.ts'
+import { type Comparison, countQuiet } from '../../model/comparison.ts'
 import { formatNumber, plural, quoteName } from '../../model/format.ts'
 import { caseTitle } from '../../model/run/identity.ts'
 import type { Reason } from '../../model/verdict.ts'

@@ -1,4 +1,4 @@
-import type { CaseComparison } from '../../model/comparison.ts'
+import type { CaseComparison } from '../../model/comparison/compared-case.ts'
 import { nearest } from '../../model/nearest.ts'
 import { caseTitle } from '../../model/run/identity.ts'
 import { caseMatcher } from '../policy/case-rules.ts'

@@ -1,5 +1,5 @@
+import type { CaseComparison } from '../../model/comparison/compared-case.ts'
 import type { SliceComparison, SliceSide, SlicesCompared } from '../../model/comparison/parts.ts'
-import type { CaseComparison } from '../../model/comparison.ts'
 import { type CaseTally, failures, judged } from '../../model/run/run.ts'
 import { sliceName } from '../../model/run/slices.ts'
 import { stable } from '../stable.ts'

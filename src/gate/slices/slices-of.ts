@@ -1,4 +1,4 @@
-import type { CaseComparison } from '../../model/comparison.ts'
+import type { CaseComparison } from '../../model/comparison/compared-case.ts'
 import type { Slices } from '../../model/run/slices.ts'
 
 /** Most slices that are looked at; artifacts of strangers may name any number. */

@@ -1,5 +1,5 @@
 import { messageOf } from '../../errors.ts'
-import type { CaseComparison, Change } from '../../model/comparison.ts'
+import type { CaseComparison, Change } from '../../model/comparison/compared-case.ts'
 import type { GateReport, ReviewerHelp } from '../../model/gate-report.ts'
 import { caseTitle } from '../../model/run/identity.ts'
 import { judged } from '../../model/run/run.ts'

@@ -1,5 +1,6 @@
 import { telling } from '../../model/before-after.ts'
-import { allCases, type CaseComparison } from '../../model/comparison.ts'
+import type { CaseComparison } from '../../model/comparison/compared-case.ts'
+import { allCases } from '../../model/comparison.ts'
 import type { GateReport } from '../../model/gate-report.ts'
 import { type CaseTally, failures, judged } from '../../model/run/run.ts'
 import { momentsOf, type Sample } from '../../model/run/sample.ts'

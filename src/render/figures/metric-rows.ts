@@ -1,4 +1,5 @@
-import type { Comparison, MetricChange } from '../../model/comparison.ts'
+import type { MetricChange } from '../../model/comparison/compared-case.ts'
+import type { Comparison } from '../../model/comparison.ts'
 import { formatChange, formatNumber, formatP, formatPointsChange, formatRate } from '../../model/format.ts'
 import type { GateReport } from '../../model/gate-report.ts'
 import { formatMetric, type MetricName, metricNames, metricTitles } from '../../model/run/metric.ts'

@@ -1,4 +1,5 @@
-import { allCases, type CaseComparison, type MetricChange } from '../../model/comparison.ts'
+import type { CaseComparison, MetricChange } from '../../model/comparison/compared-case.ts'
+import { allCases } from '../../model/comparison.ts'
 import { formatChange, formatNumber } from '../../model/format.ts'
 import { caseTitle } from '../../model/run/identity.ts'
 import { formatMetric, metricNames, metricTitles } from '../../model/run/metric.ts'

@@ -1,5 +1,5 @@
 import { beforeAfter } from '../../model/before-after.ts'
-import type { CaseComparison } from '../../model/comparison.ts'
+import type { CaseComparison } from '../../model/comparison/compared-case.ts'
 import type { GateReport } from '../../model/gate-report.ts'
 import type { Evidence } from '../../model/run/run.ts'
 import { traceUrl } from '../links.ts'

@@ -1,4 +1,4 @@
-import type { CaseComparison } from '../../model/comparison.ts'
+import type { CaseComparison } from '../../model/comparison/compared-case.ts'
 import { formatTime } from '../../model/format.ts'
 import { baseRunsOf, caseHistory, isSteady, runLabel } from '../run-history.ts'
 import type { View } from '../view.ts'

@@ -1,5 +1,5 @@
 import { type BeforeAfter, beforeAfter, telling, toolPathChange } from '../../model/before-after.ts'
-import type { CaseComparison } from '../../model/comparison.ts'
+import type { CaseComparison } from '../../model/comparison/compared-case.ts'
 import { formatNumber } from '../../model/format.ts'
 import { caseTitle } from '../../model/run/identity.ts'
 import { type Evidence, failures } from '../../model/run/run.ts'

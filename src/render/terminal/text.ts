@@ -1,5 +1,5 @@
 import { telling } from '../../model/before-after.ts'
-import type { CaseComparison } from '../../model/comparison.ts'
+import type { CaseComparison } from '../../model/comparison/compared-case.ts'
 import { formatCount } from '../../model/format.ts'
 import type { GateReport } from '../../model/gate-report.ts'
 import { caseTitle } from '../../model/run/identity.ts'

@@ -1,7 +1,7 @@
 import { alignBaseline } from '../../../src/baseline/align/align-baseline.ts'
 import type { Policy } from '../../../src/gate/policy/policy.ts'
 import { type Measurement, measure } from '../../../src/jobs/report/measure.ts'
-import type { CaseComparison } from '../../../src/model/comparison.ts'
+import type { CaseComparison } from '../../../src/model/comparison/compared-case.ts'
 import { caseTitle } from '../../../src/model/run/identity.ts'
 import { aBaseline, type Judged, judge } from '../gate/build.ts'
 

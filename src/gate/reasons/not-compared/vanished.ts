@@ -1,4 +1,5 @@
-import { type CaseComparison, type Comparison, countQuiet } from '../../../model/comparison.ts'
+import type { CaseComparison } from '../../../model/comparison/compared-case.ts'
+import { type Comparison, countQuiet } from '../../../model/comparison.ts'
 import { formatNumber, plural, quoteNames } from '../../../model/format.ts'
 import { caseTitle } from '../../../model/run/identity.ts'
 import { failures, judged } from '../../../model/run/run.ts'

@@ -1,6 +1,7 @@
 import { placeStart } from '../identity.ts'
 import type { CaseIdentity } from '../result.ts'
 import { NameBytes } from './name-bytes.ts'
+import { NameIndex } from './name-index.ts'
 
 /** A file and suite that cases share. */
 export interface Place {
@@ -10,8 +11,6 @@ export interface Place {
   readonly start: string
 }
 
-/** A search looks at so many slots at most; a report could be written so that it had to look at all of them. */
-const mostProbes = 64
 const longestName = 8_000
 
 /** Names with a surrogate, a control character or a character that keys escape are not kept as bytes. */
@@ -37,10 +36,7 @@ export class CaseNames {
   readonly places: Place[] = []
   readonly #placeNumbers = new Map<string, number>()
   readonly #names = new NameBytes()
-  /** Number of a case plus one; 0 is free. */
-  #slots = new Int32Array(64)
-  /** Cases whose slots are taken by too many others, by key. */
-  readonly #crowded = new Map<string, number>()
+  readonly #index = new NameIndex(this.#names, (...name) => this.#keyOf(...name))
   #scratch = Buffer.allocUnsafeSlow(256)
   /** Answers of the last call of {@link placeOf} and {@link add}: the next one is often the same, or the next number. */
   #lastPlace:
@@ -73,13 +69,7 @@ export class CaseNames {
 
   /** Number of the case with this name; -1 if it is not known. */
   find(place: number, bytes: Uint8Array, start: number, end: number): number {
-    return this.#find(place, hashOf(bytes, start, end), bytes, start, end)
-  }
-
-  #find(place: number, hash: number, bytes: Uint8Array, start: number, end: number): number {
-    const slot = this.#slotOf(place, hash, bytes, start, end)
-    if (slot >= 0) return (this.#slots[slot] ?? 0) - 1
-    return this.#crowded.get(this.#keyOf(place, bytes, start, end)) ?? -1
+    return this.#index.find(place, bytes, start, end)
   }
 
   /** The same; a case that is not known gets the next number. */
@@ -87,23 +77,8 @@ export class CaseNames {
     // Reports list the same cases in the same order again and again.
     const next = this.#lastAdded + 1
     const isNext = next < this.size && this.#names.is(next, place, bytes, start, end)
-    this.#lastAdded = isNext ? next : this.#add(place, bytes, start, end)
+    this.#lastAdded = isNext ? next : this.#index.add(place, bytes, start, end)
     return this.#lastAdded
-  }
-
-  #add(place: number, bytes: Uint8Array, start: number, end: number): number {
-    if ((this.size + 1) * 2 > this.#slots.length) this.#growIndex()
-    const hash = hashOf(bytes, start, end)
-    const slot = this.#slotOf(place, hash, bytes, start, end)
-    const entry = this.#slots[slot]
-    if (entry !== undefined && entry > 0) return entry - 1
-    if (entry === undefined) {
-      const key = this.#keyOf(place, bytes, start, end)
-      const known = this.#crowded.get(key)
-      if (known !== undefined) return known
-      this.#crowded.set(key, this.size)
-    } else this.#slots[slot] = this.size + 1
-    return this.#names.append(place, hash, bytes, start, end)
   }
 
   /**
@@ -170,7 +145,7 @@ export class CaseNames {
     for (let other = 0; other < numbers.length; other += 1) {
       const place = places[names.placeOf(other)] ?? -1
       const [hash, start, end] = [names.hashOf(other), names.startOf(other), names.endOf(other)]
-      numbers[other] = place === -1 ? -1 : this.#find(place, hash, names.text, start, end)
+      numbers[other] = place === -1 ? -1 : this.#index.findHashed(place, hash, names.text, start, end)
     }
     this.#numbersOf.set(others, { size: this.size, numbers })
     return numbers
@@ -233,50 +208,4 @@ export class CaseNames {
     if (name.length * 3 > this.#scratch.length) this.#scratch = Buffer.allocUnsafeSlow(name.length * 3)
     return this.#scratch.write(name, 'utf8')
   }
-
-  /** The slot of the name, or a free one for it; -1 where too many others are in its way. */
-  #slotOf(place: number, hash: number, bytes: Uint8Array, start: number, end: number): number {
-    const slots = this.#slots
-    const mask = slots.length - 1
-    let slot = mix(place, hash) & mask
-    for (let probes = 0; probes < mostProbes; probes += 1) {
-      const entry = slots[slot] ?? 0
-      if (entry === 0 || this.#names.is(entry - 1, place, bytes, start, end)) return slot
-      slot = (slot + 1) & mask
-    }
-    return -1
-  }
-
-  #growIndex(): void {
-    this.#slots = new Int32Array(this.#slots.length * 2)
-    this.#crowded.clear()
-    const slots = this.#slots
-    const mask = slots.length - 1
-    for (let number = 0; number < this.size; number += 1) {
-      let slot = mix(this.placeNumber(number), this.#names.hashOf(number)) & mask
-      let probes = 0
-      // All names differ, so the first free slot is the right one.
-      while (probes < mostProbes && slots[slot] !== 0) {
-        slot = (slot + 1) & mask
-        probes += 1
-      }
-      if (probes === mostProbes) this.#crowded.set(this.key(number), number)
-      else slots[slot] = number + 1
-    }
-  }
-}
-
-/** FNV-1a of a name. */
-function hashOf(bytes: Uint8Array, start: number, end: number): number {
-  let hash = 0x811c9dc5 | 0
-  for (let at = start; at < end; at += 1) hash = Math.imul(hash ^ (bytes[at] ?? 0), 0x01000193)
-  return hash
-}
-
-/** The hash of a name in a place, by the final mix of Murmur. */
-function mix(place: number, nameHash: number): number {
-  let hash = nameHash ^ Math.imul(place + 1, 0x9e3779b1)
-  hash = Math.imul(hash ^ (hash >>> 16), 0x85ebca6b)
-  hash = Math.imul(hash ^ (hash >>> 13), 0xc2b2ae35)
-  return (hash ^ (hash >>> 16)) >>> 0
 }

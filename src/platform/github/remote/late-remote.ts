@@ -1,7 +1,7 @@
 import type { Remote, RemoteOptions } from './remote.ts'
 
-// biome-ignore lint/suspicious/noExplicitAny: every function that answers later
-type Call = (...given: any[]) => Promise<unknown>
+/** Any function that answers later. */
+type Call = (...given: never[]) => Promise<unknown>
 
 /** The names of all calls of a port. */
 type Calls<Port> = { readonly [Name in keyof Port as Port[Name] extends Call ? Name : never]: 'call' }

@@ -1,4 +1,5 @@
-import type { CaseComparison, Comparison } from '../../../model/comparison.ts'
+import type { CaseComparison } from '../../../model/comparison/compared-case.ts'
+import type { Comparison } from '../../../model/comparison.ts'
 import { formatCount, formatRate, plural } from '../../../model/format.ts'
 import type { GateReport } from '../../../model/gate-report.ts'
 import { failures } from '../../../model/run/run.ts'
