@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process'
-import { compareRuns } from '../src/gate/compare.ts'
-import { decide } from '../src/gate/decide.ts'
+import { compareRuns } from '../src/gate/compare/compare.ts'
+import { decide } from '../src/gate/judge/decide.ts'
 import { defaultPolicy } from '../src/gate/policy/policy.ts'
 import { seededRandom } from '../src/gate/statistics/permutation.ts'
 import { addResult } from '../src/model/run/add-result.ts'

@@ -2371,7 +2371,7 @@ function normalUpperTail(z) {
 	for (let n = 120; n >= 1; n -= 1) fraction = z + n / fraction;
 	return density / fraction;
 }
-// src/gate/history/expected-failures.ts
+// src/gate/compare/expected-failures.ts
 const many = 200;
 function poissonTail(count, mean) {
 	if (mean > many) return normalTail((count - .5 - mean) / Math.sqrt(mean));
@@ -2393,7 +2393,7 @@ function predictedTail(count, seen, runs) {
 	}
 	return Math.max(0, 1 - below);
 }
-// src/gate/history/case-change.ts
+// src/gate/compare/case-change.ts
 const worseLevel = .02;
 const betterLevel = .001;
 function keptRuns(counts, correlation) {
@@ -2599,7 +2599,7 @@ function criticalDrop(spread, level) {
 function errorOf({ runs, headDeviation }, deviation) {
 	return Math.sqrt((headDeviation ?? deviation) ** 2 + deviation ** 2 / runs);
 }
-// src/gate/history/likeness.ts
+// src/gate/compare/likeness.ts
 const fewestDegrees = 10;
 const fewestLeftOut = 3;
 function likenessOfIterations(cases, { leaveOut = 0 } = {}) {
@@ -2660,7 +2660,7 @@ function chiSquareQuantile(probability, degrees) {
 function worthOf(count, correlation) {
 	return count === 0 ? 0 : count / (1 + (count - 1) * correlation);
 }
-// src/gate/cases/pool.ts
+// src/gate/compare/pool.ts
 function poolRuns(baseline) {
 	const tallies = new Map();
 	for (const [index, run] of baseline.runs.entries()) for (const tally of run.cases.values()) {
@@ -2877,7 +2877,7 @@ function smallestDetectableDrop(strata, alpha, { minDrop, between = 0, critical 
 	const drop = Math.max(high, lostPasses * noise.unit, minDrop);
 	return drop > 1 ? null : drop;
 }
-// src/gate/plan.ts
+// src/gate/statistics/plan.ts
 const counts = [
 	1,
 	2,
@@ -2963,6 +2963,33 @@ function alignColumns(rows, gap = "  ") {
 	for (const row of rows) for (const [column, cell] of row.entries()) widths[column] = Math.max(widths[column] ?? 0, cell.length);
 	return rows.map((row) => row.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join(gap).trimEnd());
 }
+// src/gate/statistics/stable.ts
+function stable(value) {
+	if (Math.abs(value) < 1e5 && Math.round(value * 1e6) / 1e6 === value) return value + 0;
+	return Number(value.toPrecision(12));
+}
+// src/gate/statistics/levels.ts
+const growthShare = .2;
+function levelsOf(policy, plan) {
+	const failing = Object.values(policy.growth).filter(({ mode }) => mode === "fail").length;
+	const forRates = failing > 0 ? policy.alpha * .8 : policy.alpha;
+	const casesSpeak = plan.cases || plan.confirms;
+	const suite = !plan.suite ? 0 : forRates * (casesSpeak ? policy.shares.suite : .9);
+	const cases = !casesSpeak ? 0 : plan.suite ? forRates * policy.shares.cases : forRates;
+	return {
+		suite: stable(plan.scorers > 0 ? suite / 2 : suite),
+		cases: stable(cases),
+		score: plan.scorers > 0 ? stable(suite / 2 / plan.scorers) : 0,
+		growth: failing > 0 ? stable(policy.alpha * growthShare / failing) : 0
+	};
+}
+function canProveCase(strata, { alpha, shares }) {
+	return strata.some(({ baseCount, headCount }) => {
+		let smallest = 1;
+		for (let draw = 1; draw <= headCount; draw += 1) smallest *= draw / (baseCount + draw);
+		return smallest <= alpha * shares.cases;
+	});
+}
 // src/model/run/metric.ts
 const metricNames = [
 	"latencyMs",
@@ -2985,223 +3012,6 @@ function formatMetric(name, value) {
 }
 function formatMetricLimit(name, limit) {
 	return name === "tokens" ? `${require_platform.formatNumber(limit)} tokens` : formatMetric(name, limit);
-}
-// src/gate/stable.ts
-function stable(value) {
-	if (Math.abs(value) < 1e5 && Math.round(value * 1e6) / 1e6 === value) return value + 0;
-	return Number(value.toPrecision(12));
-}
-// src/gate/metric-change.ts
-function changeOf(base, head) {
-	const [before, now] = [stable(base), stable(head)];
-	return {
-		base: before,
-		head: now,
-		relative: before === 0 ? null : stable((now - before) / before)
-	};
-}
-// src/gate/quiet/quiet-latency.ts
-const leastGrowthMs = 49;
-function latencyOfQuiet({ sides, numbers }) {
-	const head = sides.head.durationsOf(numbers);
-	const [sums, counts] = [new Float64Array(numbers.length), new Uint16Array(numbers.length)];
-	const bases = sides.bases.map(({ cases, numbers: known }) => {
-		const durations = cases.durationsOf(numbers.map((number) => known[number] ?? -1));
-		for (let index = 0; index < durations.length; index += 1) {
-			const durationMs = durations[index] ?? 0;
-			if (Number.isNaN(durationMs)) continue;
-			sums[index] = (sums[index] ?? 0) + durationMs;
-			counts[index] = (counts[index] ?? 0) + 1;
-		}
-		return durations;
-	});
-	const grown = [];
-	let [count, base, now] = [
-		0,
-		0,
-		0
-	];
-	for (let index = 0; index < head.length; index += 1) {
-		const after = head[index] ?? 0;
-		const before = (sums[index] ?? 0) / (counts[index] ?? 0);
-		if (Number.isNaN(after) || Number.isNaN(before)) continue;
-		count += 1;
-		base += before;
-		now += after;
-		if (after - before >= leastGrowthMs) grown.push(numbers[index] ?? 0);
-	}
-	return {
-		count,
-		base,
-		head: now,
-		grown,
-		...sumLogs([head, ...bases])
-	};
-}
-function sumLogs(runs) {
-	const isInAll = new Uint8Array(runs[0]?.length ?? 0).fill(1);
-	for (const durations of runs) for (let index = 0; index < durations.length; index += 1) if (!((durations[index] ?? 0) > 0)) isInAll[index] = 0;
-	const logs = runs.map((durations) => {
-		let sum = 0;
-		for (let index = 0; index < durations.length; index += 1) if (isInAll[index] === 1) sum += Math.log(durations[index] ?? 0);
-		return sum;
-	});
-	return {
-		inAllRuns: isInAll.reduce((sum, is) => sum + is, 0),
-		logs
-	};
-}
-function latencyOf({ head, bases }, number) {
-	const now = head.durationOf(number);
-	const known = durationsBefore({ bases }, number).filter((durationMs) => !Number.isNaN(durationMs));
-	if (known.length === 0 || Number.isNaN(now)) return void 0;
-	return changeOf(known.reduce((sum, durationMs) => sum + durationMs, 0) / known.length, now);
-}
-function logsOfQuiet(sides, number) {
-	const durations = [sides.head.durationOf(number), ...durationsBefore(sides, number)];
-	return durations.every((durationMs) => durationMs > 0) ? durations.map(Math.log) : null;
-}
-function durationsBefore({ bases }, number) {
-	return bases.map(({ cases, numbers }) => {
-		const base = numbers[number] ?? -1;
-		return cases.isPass(base) ? cases.durationOf(base) : NaN;
-	});
-}
-// src/gate/statistics/intervals.ts
-function wilsonInterval(passed, count, confidence = .95) {
-	const z = normalQuantile(1 - (1 - confidence) / 2);
-	const rate = passed / count;
-	const centre = rate + z * z / (2 * count);
-	const half = z * Math.sqrt(rate * (1 - rate) / count + z * z / (4 * count * count));
-	const scale = 1 + z * z / count;
-	return {
-		low: passed === 0 ? 0 : (centre - half) / scale,
-		high: passed === count ? 1 : (centre + half) / scale
-	};
-}
-function newcombeInterval(head, base, confidence = .95) {
-	const [h, b] = [head.passed / head.count, base.passed / base.count];
-	const ofHead = wilsonInterval(head.passed, head.count, confidence);
-	const ofBase = wilsonInterval(base.passed, base.count, confidence);
-	return {
-		low: h - b - Math.hypot(h - ofHead.low, ofBase.high - b),
-		high: h - b + Math.hypot(ofHead.high - h, b - ofBase.low)
-	};
-}
-function sampleVariance(values) {
-	if (values.length < 2) return null;
-	const mean = values.reduce((sum, value) => sum + value, 0) / values.length;
-	return values.reduce((sum, value) => sum + (value - mean) ** 2, 0) / (values.length - 1);
-}
-// src/gate/metrics.ts
-const minHistory = 5;
-const minSlowerMs = 50;
-const metricKeys = {
-	latencyMs: "latency",
-	tokens: "tokens",
-	costUsd: "cost"
-};
-function growthRule(policy, metric) {
-	return policy.growth[metricKeys[metric]];
-}
-function sampleOf(tally, metric) {
-	if (metric === "latencyMs") return tally?.latencyMs ?? tally?.durationMs;
-	return tally?.[metric];
-}
-function meanOfMetric(tally, metric) {
-	const mean = require_platform.meanOf(sampleOf(tally, metric));
-	return mean !== void 0 && Number.isFinite(mean) ? mean : void 0;
-}
-function caseMetric(head, base, metric) {
-	const [before, after] = [meanOfMetric(base, metric), meanOfMetric(head, metric)];
-	return before === void 0 || after === void 0 ? void 0 : changeOf(before, after);
-}
-function suiteMetric(cases, head, baseline, metric, { rule, level, quiet }) {
-	const measured = cases.filter((of) => of[metric] !== void 0);
-	const others = metric === "latencyMs" ? quiet : void 0;
-	const count = measured.length + (others?.count ?? 0);
-	if (count === 0) return void 0;
-	const mean = (side) => measured.reduce((sum, of) => sum + (meanOfMetric(of[side], metric) ?? 0), others?.[side] ?? 0) / count;
-	const change = changeOf(mean("base"), mean("head"));
-	if (rule.mode === "off" || baseline.runs.length < minHistory) return change;
-	const logs = meanLogs(cases, [head, ...baseline.runs], metric, others);
-	if (logs === null) return change;
-	const [now = 0, ...history] = logs;
-	const test = predictionTest(now, history);
-	const grown = (change.relative ?? 0) >= rule.atLeast && Math.expm1(test.growth) >= rule.atLeast;
-	return {
-		...change,
-		significant: grown && isAtMost(test.pValue, level),
-		pValue: stable(test.pValue)
-	};
-}
-function meanLogs(cases, runs, metric, others) {
-	const sums = runs.map((_, index) => others?.logs[index] ?? 0);
-	let [used, measured] = [others?.inAllRuns ?? 0, others?.count ?? 0];
-	for (const of of cases) {
-		if (of[metric] === void 0) continue;
-		measured += 1;
-		const logs = logsOf(of.key, runs, metric);
-		if (logs === null) continue;
-		used += 1;
-		for (const [index, log] of logs.entries()) sums[index] = (sums[index] ?? 0) + log;
-	}
-	return used === 0 || used * 2 < measured ? null : sums.map((sum) => stable(sum / used));
-}
-function logsOf(key, runs, metric) {
-	const logs = [];
-	for (const run of runs) {
-		const mean = meanOfMetric(run.cases.get(key), metric);
-		if (mean === void 0 || mean <= 0) return null;
-		logs.push(Math.log(mean));
-	}
-	return logs;
-}
-function predictionTest(now, history) {
-	const growth = now - history.reduce((sum, value) => sum + value, 0) / history.length;
-	const variance = sampleVariance(history) ?? 0;
-	const error = Math.sqrt(variance * (1 + 1 / history.length));
-	if (error < 1e-12) return {
-		pValue: growth > 1e-9 ? 0 : 1,
-		growth
-	};
-	return {
-		pValue: 1 - studentCdf(growth / error, history.length - 1),
-		growth
-	};
-}
-function markCostlier(cases, head, baseline, policy, quiet) {
-	if (baseline.runs.length < minHistory) return [...cases];
-	const runs = [head, ...baseline.runs];
-	const level = require_main.warnLevel / Math.max(1, cases.length + (quiet?.length ?? 0));
-	const isUp = (of, metric) => hasGrown(of[metric], metric, growthRule(policy, metric), level, () => logsOf(of.key, runs, metric));
-	return cases.map((of) => ({
-		...of,
-		slower: isUp(of, "latencyMs") || void 0,
-		costlier: isUp(of, "tokens") || isUp(of, "costUsd") || void 0
-	}));
-}
-function slowerOfQuiet(quiet, { grown }, others, baseline, policy) {
-	const slower = new Set();
-	const rule = growthRule(policy, "latencyMs");
-	if (rule.mode === "off" || baseline.runs.length < minHistory) return slower;
-	const level = require_main.warnLevel / Math.max(1, others + quiet.length);
-	const { sides } = quiet;
-	for (const number of grown) {
-		const logs = () => logsOfQuiet(sides, number);
-		if (hasGrown(latencyOf(sides, number), "latencyMs", rule, level, logs)) slower.add(number);
-	}
-	return slower;
-}
-function hasGrown(change, metric, rule, level, logsOfRuns) {
-	if (rule.mode === "off" || change === void 0) return false;
-	if ((change.relative ?? 0) < rule.atLeast) return false;
-	if (metric === "latencyMs" && change.head - change.base < minSlowerMs) return false;
-	const logs = logsOfRuns();
-	if (logs === null) return false;
-	const [now = 0, ...history] = logs;
-	const { pValue, growth } = predictionTest(now, history);
-	return isAtMost(pValue, level) && Math.expm1(growth) >= rule.atLeast;
 }
 // src/gate/statistics/exact-stratified.ts
 const exactWidth = 8192;
@@ -3324,6 +3134,32 @@ function trim({ start, mass }, allowed) {
 		cut: below + above
 	};
 }
+// src/gate/statistics/intervals.ts
+function wilsonInterval(passed, count, confidence = .95) {
+	const z = normalQuantile(1 - (1 - confidence) / 2);
+	const rate = passed / count;
+	const centre = rate + z * z / (2 * count);
+	const half = z * Math.sqrt(rate * (1 - rate) / count + z * z / (4 * count * count));
+	const scale = 1 + z * z / count;
+	return {
+		low: passed === 0 ? 0 : (centre - half) / scale,
+		high: passed === count ? 1 : (centre + half) / scale
+	};
+}
+function newcombeInterval(head, base, confidence = .95) {
+	const [h, b] = [head.passed / head.count, base.passed / base.count];
+	const ofHead = wilsonInterval(head.passed, head.count, confidence);
+	const ofBase = wilsonInterval(base.passed, base.count, confidence);
+	return {
+		low: h - b - Math.hypot(h - ofHead.low, ofBase.high - b),
+		high: h - b + Math.hypot(ofHead.high - h, b - ofBase.low)
+	};
+}
+function sampleVariance(values) {
+	if (values.length < 2) return null;
+	const mean = values.reduce((sum, value) => sum + value, 0) / values.length;
+	return values.reduce((sum, value) => sum + (value - mean) ** 2, 0) / (values.length - 1);
+}
 // src/gate/statistics/ruled-out.ts
 const usualLevel = .05;
 function ruledOutDrop(strata, between = 0, level = usualLevel) {
@@ -3347,7 +3183,7 @@ function stepCorrection({ rate, unit }, drop, z) {
 	const skewness = Math.max(0, 2 * Math.max(0, rate - drop) - 1);
 	return unit * (.5 - (z * z - 1) / 6 * skewness);
 }
-// src/gate/arms/arms-of.ts
+// src/gate/compare/arms-of.ts
 const separator = " · ";
 function splitIntoArms(tallies, by) {
 	const named = tallies.flatMap((tally) => {
@@ -3385,7 +3221,193 @@ function armOf(tally, by) {
 	if (by === "prompt") return partsOf(tally).find((part) => /^prompt \d{1,6}$/.test(part)) ?? slice;
 	return slice;
 }
-// src/gate/arms/compare-arms.ts
+// src/gate/compare/metric-change.ts
+function changeOf(base, head) {
+	const [before, now] = [stable(base), stable(head)];
+	return {
+		base: before,
+		head: now,
+		relative: before === 0 ? null : stable((now - before) / before)
+	};
+}
+// src/gate/compare/quiet-latency.ts
+const leastGrowthMs = 49;
+function latencyOfQuiet({ sides, numbers }) {
+	const head = sides.head.durationsOf(numbers);
+	const [sums, counts] = [new Float64Array(numbers.length), new Uint16Array(numbers.length)];
+	const bases = sides.bases.map(({ cases, numbers: known }) => {
+		const durations = cases.durationsOf(numbers.map((number) => known[number] ?? -1));
+		for (let index = 0; index < durations.length; index += 1) {
+			const durationMs = durations[index] ?? 0;
+			if (Number.isNaN(durationMs)) continue;
+			sums[index] = (sums[index] ?? 0) + durationMs;
+			counts[index] = (counts[index] ?? 0) + 1;
+		}
+		return durations;
+	});
+	const grown = [];
+	let [count, base, now] = [
+		0,
+		0,
+		0
+	];
+	for (let index = 0; index < head.length; index += 1) {
+		const after = head[index] ?? 0;
+		const before = (sums[index] ?? 0) / (counts[index] ?? 0);
+		if (Number.isNaN(after) || Number.isNaN(before)) continue;
+		count += 1;
+		base += before;
+		now += after;
+		if (after - before >= leastGrowthMs) grown.push(numbers[index] ?? 0);
+	}
+	return {
+		count,
+		base,
+		head: now,
+		grown,
+		...sumLogs([head, ...bases])
+	};
+}
+function sumLogs(runs) {
+	const isInAll = new Uint8Array(runs[0]?.length ?? 0).fill(1);
+	for (const durations of runs) for (let index = 0; index < durations.length; index += 1) if (!((durations[index] ?? 0) > 0)) isInAll[index] = 0;
+	const logs = runs.map((durations) => {
+		let sum = 0;
+		for (let index = 0; index < durations.length; index += 1) if (isInAll[index] === 1) sum += Math.log(durations[index] ?? 0);
+		return sum;
+	});
+	return {
+		inAllRuns: isInAll.reduce((sum, is) => sum + is, 0),
+		logs
+	};
+}
+function latencyOf({ head, bases }, number) {
+	const now = head.durationOf(number);
+	const known = durationsBefore({ bases }, number).filter((durationMs) => !Number.isNaN(durationMs));
+	if (known.length === 0 || Number.isNaN(now)) return void 0;
+	return changeOf(known.reduce((sum, durationMs) => sum + durationMs, 0) / known.length, now);
+}
+function logsOfQuiet(sides, number) {
+	const durations = [sides.head.durationOf(number), ...durationsBefore(sides, number)];
+	return durations.every((durationMs) => durationMs > 0) ? durations.map(Math.log) : null;
+}
+function durationsBefore({ bases }, number) {
+	return bases.map(({ cases, numbers }) => {
+		const base = numbers[number] ?? -1;
+		return cases.isPass(base) ? cases.durationOf(base) : NaN;
+	});
+}
+// src/gate/compare/metrics.ts
+const minHistory = 5;
+const minSlowerMs = 50;
+const metricKeys = {
+	latencyMs: "latency",
+	tokens: "tokens",
+	costUsd: "cost"
+};
+function growthRule(policy, metric) {
+	return policy.growth[metricKeys[metric]];
+}
+function sampleOf(tally, metric) {
+	if (metric === "latencyMs") return tally?.latencyMs ?? tally?.durationMs;
+	return tally?.[metric];
+}
+function meanOfMetric(tally, metric) {
+	const mean = require_platform.meanOf(sampleOf(tally, metric));
+	return mean !== void 0 && Number.isFinite(mean) ? mean : void 0;
+}
+function caseMetric(head, base, metric) {
+	const [before, after] = [meanOfMetric(base, metric), meanOfMetric(head, metric)];
+	return before === void 0 || after === void 0 ? void 0 : changeOf(before, after);
+}
+function suiteMetric(cases, head, baseline, metric, { rule, level, quiet }) {
+	const measured = cases.filter((of) => of[metric] !== void 0);
+	const others = metric === "latencyMs" ? quiet : void 0;
+	const count = measured.length + (others?.count ?? 0);
+	if (count === 0) return void 0;
+	const mean = (side) => measured.reduce((sum, of) => sum + (meanOfMetric(of[side], metric) ?? 0), others?.[side] ?? 0) / count;
+	const change = changeOf(mean("base"), mean("head"));
+	if (rule.mode === "off" || baseline.runs.length < minHistory) return change;
+	const logs = meanLogs(cases, [head, ...baseline.runs], metric, others);
+	if (logs === null) return change;
+	const [now = 0, ...history] = logs;
+	const test = predictionTest(now, history);
+	const grown = (change.relative ?? 0) >= rule.atLeast && Math.expm1(test.growth) >= rule.atLeast;
+	return {
+		...change,
+		significant: grown && isAtMost(test.pValue, level),
+		pValue: stable(test.pValue)
+	};
+}
+function meanLogs(cases, runs, metric, others) {
+	const sums = runs.map((_, index) => others?.logs[index] ?? 0);
+	let [used, measured] = [others?.inAllRuns ?? 0, others?.count ?? 0];
+	for (const of of cases) {
+		if (of[metric] === void 0) continue;
+		measured += 1;
+		const logs = logsOf(of.key, runs, metric);
+		if (logs === null) continue;
+		used += 1;
+		for (const [index, log] of logs.entries()) sums[index] = (sums[index] ?? 0) + log;
+	}
+	return used === 0 || used * 2 < measured ? null : sums.map((sum) => stable(sum / used));
+}
+function logsOf(key, runs, metric) {
+	const logs = [];
+	for (const run of runs) {
+		const mean = meanOfMetric(run.cases.get(key), metric);
+		if (mean === void 0 || mean <= 0) return null;
+		logs.push(Math.log(mean));
+	}
+	return logs;
+}
+function predictionTest(now, history) {
+	const growth = now - history.reduce((sum, value) => sum + value, 0) / history.length;
+	const variance = sampleVariance(history) ?? 0;
+	const error = Math.sqrt(variance * (1 + 1 / history.length));
+	if (error < 1e-12) return {
+		pValue: growth > 1e-9 ? 0 : 1,
+		growth
+	};
+	return {
+		pValue: 1 - studentCdf(growth / error, history.length - 1),
+		growth
+	};
+}
+function markCostlier(cases, head, baseline, policy, quiet) {
+	if (baseline.runs.length < minHistory) return [...cases];
+	const runs = [head, ...baseline.runs];
+	const level = require_main.warnLevel / Math.max(1, cases.length + (quiet?.length ?? 0));
+	const isUp = (of, metric) => hasGrown(of[metric], metric, growthRule(policy, metric), level, () => logsOf(of.key, runs, metric));
+	return cases.map((of) => ({
+		...of,
+		slower: isUp(of, "latencyMs") || void 0,
+		costlier: isUp(of, "tokens") || isUp(of, "costUsd") || void 0
+	}));
+}
+function slowerOfQuiet(quiet, { grown }, others, baseline, policy) {
+	const slower = new Set();
+	const rule = growthRule(policy, "latencyMs");
+	if (rule.mode === "off" || baseline.runs.length < minHistory) return slower;
+	const level = require_main.warnLevel / Math.max(1, others + quiet.length);
+	const { sides } = quiet;
+	for (const number of grown) {
+		const logs = () => logsOfQuiet(sides, number);
+		if (hasGrown(latencyOf(sides, number), "latencyMs", rule, level, logs)) slower.add(number);
+	}
+	return slower;
+}
+function hasGrown(change, metric, rule, level, logsOfRuns) {
+	if (rule.mode === "off" || change === void 0) return false;
+	if ((change.relative ?? 0) < rule.atLeast) return false;
+	if (metric === "latencyMs" && change.head - change.base < minSlowerMs) return false;
+	const logs = logsOfRuns();
+	if (logs === null) return false;
+	const [now = 0, ...history] = logs;
+	const { pValue, growth } = predictionTest(now, history);
+	return isAtMost(pValue, level) && Math.expm1(growth) >= rule.atLeast;
+}
+// src/gate/compare/compare-arms.ts
 const mostArms = 20;
 const armsLevel = .05;
 function compareArms(tallies, by) {
@@ -3506,58 +3528,147 @@ function againstBest(arms, all, common) {
 		};
 	});
 }
-// src/gate/history/suite-change.ts
-const worse = {
-	within: .01,
-	between: .05
-};
-const better = {
-	within: 5e-4,
-	between: .005
-};
-const smallestChange = .02;
-function findSuiteChange(cases, runs) {
-	if (runs < 2 || cases.length === 0) return void 0;
-	const of = baseMeans(cases, runs);
-	const noise = noiseOfRun(cases);
+// src/gate/compare/slices-of.ts
+const mostSlices = 5e3;
+function slicesOf({ head, base }) {
+	return head?.slices ?? base?.slices ?? [];
+}
+function hasSlices(cases) {
+	return cases.some(({ head, base }) => (head?.slices ?? base?.slices) !== void 0);
+}
+function groupBySlice(items, caseOf) {
+	const groups = new Map();
+	for (const item of items) for (const slice of slicesOf(caseOf(item))) {
+		const group = groups.get(slice);
+		if (group !== void 0) group.push(item);
+		else if (groups.size < mostSlices) groups.set(slice, [item]);
+	}
+	return groups;
+}
+// src/gate/compare/compare-slices.ts
+const mostRows = 100;
+const mostSingleValues = 10;
+const markLevel = .05;
+function compareSlices(cases, unsliced = {
+	cases: 0,
+	weight: 0
+}) {
+	const all = cases.length + unsliced.cases;
+	const groups = withoutIds(groupBySlice(cases, ({ of }) => of));
+	for (const [slice, group] of groups) if (group.length === all || !group.some(({ of }) => of.head !== void 0)) groups.delete(slice);
+	if (groups.size === 0) return void 0;
+	const drops = new Map([...groups].map(([slice, group]) => [slice, lossOf(group)]));
+	const sizeOf = (slice) => groups.get(slice)?.length ?? 0;
+	const order = [...groups.keys()].sort((a, b) => (drops.get(b) ?? 0) - (drops.get(a) ?? 0) || ((drops.get(a) ?? 0) > 0 ? sizeOf(a) - sizeOf(b) : sizeOf(b) - sizeOf(a)) || (a < b ? -1 : 1));
+	const kept = order.slice(0, mostRows);
+	const rows = kept.map((slice) => compareSlice(slice, groups.get(slice) ?? []));
+	const tested = rows.filter(({ pValue }) => pValue !== void 0).length;
+	return {
+		rows: rows.map((row) => ({
+			...row,
+			worse: row.pValue !== void 0 && row.pValue * tested <= markLevel ? true : void 0
+		})),
+		leftOut: order.length - kept.length,
+		carrier: findCarrier(cases, groups, rows, unsliced.weight)
+	};
+}
+function withoutIds(groups) {
+	const names = new Map();
+	for (const [slice, { length }] of groups) {
+		const name = require_main.sliceName(slice);
+		const of = names.get(name) ?? {
+			values: 0,
+			cases: 0
+		};
+		names.set(name, {
+			values: of.values + 1,
+			cases: of.cases + length
+		});
+	}
+	return new Map([...groups].filter(([slice]) => {
+		const { values, cases } = names.get(require_main.sliceName(slice)) ?? {
+			values: 0,
+			cases: 0
+		};
+		return values <= mostSingleValues || cases >= values * 2;
+	}));
+}
+function compareSlice(slice, group) {
+	const strata = group.flatMap(({ stratum }) => stratum ?? []);
+	const paired = strata.length > 0;
+	const heads = group.flatMap(({ of }) => of.head ?? []);
+	const head = paired ? sumOf(strata, "headPassed", "headCount") : countsOf$2(heads);
+	return {
+		slice,
+		cases: heads.length,
+		failing: heads.filter((tally) => require_platform.failures(tally) > 0).length,
+		regressed: group.filter(({ of }) => of.change === "regressed").length,
+		head: withInterval(head),
+		base: paired ? sumOf(strata, "basePassed", "baseCount") : void 0,
+		pValue: paired ? stable(exactStratifiedTest(strata).mid) : void 0
+	};
+}
+function countsOf$2(tallies) {
+	let [passed, count] = [0, 0];
+	for (const tally of tallies) {
+		passed += tally.passed;
+		count += require_platform.judged(tally);
+	}
+	return {
+		passed,
+		judged: count
+	};
+}
+function sumOf(strata, passed, count) {
+	const sides = {
+		passed: 0,
+		judged: 0
+	};
+	for (const stratum of strata) {
+		sides.passed += stratum[passed];
+		sides.judged += stratum[count];
+	}
+	return sides;
+}
+function withInterval(side) {
+	if (side.judged === 0) return side;
+	const { low, high } = wilsonInterval(side.passed, side.judged);
+	return {
+		...side,
+		low: stable(low),
+		high: stable(high)
+	};
+}
+function lossOf(group) {
+	let loss = 0;
+	for (const { stratum } of group) if (stratum !== void 0) loss += (stratum.weight ?? 1) * dropOf(stratum);
+	return loss;
+}
+const leastShare = .6;
+const leastExcess = 1.4;
+function findCarrier(cases, groups, rows, otherWeight) {
+	const inTest = cases.filter(({ isInSuiteTest }) => isInSuiteTest);
+	const [loss, weight] = [lossOf(inTest), weightOf(inTest) + otherWeight];
+	if (loss <= 0 || weight === 0) return void 0;
 	let best;
-	for (let at = 1; at < of.means.length; at += 1) {
-		const z = changeAt(of, at, noise);
-		if (z !== void 0 && (best === void 0 || Math.abs(z) > Math.abs(best.z))) best = {
-			at,
-			z
+	for (const { slice, pValue = 1 } of rows) {
+		const group = (groups.get(slice) ?? []).filter(({ isInSuiteTest }) => isInSuiteTest);
+		const share = lossOf(group) / loss;
+		const lift = share / (weightOf(group) / weight || 1);
+		if (share < leastShare || lift < leastExcess || pValue > markLevel) continue;
+		if (best === void 0 || lift * share > best.lift * best.share) best = {
+			slice,
+			share,
+			lift
 		};
 	}
-	return best === void 0 ? void 0 : (of.runs[best.at - 1] ?? 0) + 1;
+	return best && {
+		slice: best.slice,
+		share: stable(Math.min(1, best.share))
+	};
 }
-function changeAt({ means }, at, noise) {
-	const [newer, older] = [means.slice(0, at), means.slice(at)];
-	const [now, before] = [meanOf$1(newer), meanOf$1(older)];
-	const change = now - before;
-	if (Math.abs(change) < smallestChange) return void 0;
-	const level = change < 0 ? worse : better;
-	const share = 1 / newer.length + 1 / older.length;
-	const z = change / Math.sqrt(Math.max(1e-12, noise * share));
-	if (Math.abs(z) < normalQuantile(1 - level.within)) return void 0;
-	const degrees = means.length - 2;
-	if (degrees < 2) return change < 0 ? z : void 0;
-	const variance = [...newer.map((value) => value - now), ...older.map((value) => value - before)].reduce((sum, value) => sum + value * value, 0) / degrees;
-	return 1 - studentCdf(Math.abs(change) / Math.sqrt(Math.max(1e-12, variance * share)), degrees) <= level.between ? z : void 0;
-}
-function meanOf$1(values) {
-	return values.reduce((sum, value) => sum + value, 0) / values.length;
-}
-function noiseOfRun(cases) {
-	let [sum, weights] = [0, 0];
-	for (const { weight, ...of } of cases) {
-		const { passed, judged, runs } = sumKept(of);
-		if (judged === 0) continue;
-		weights += weight;
-		const rate = passed / judged;
-		const unbiased = judged > 1 ? judged / (judged - 1) : 1;
-		sum += weight * weight * rate * (1 - rate) * unbiased * runs / judged;
-	}
-	return weights === 0 ? 0 : sum / (weights * weights);
+function weightOf(group) {
+	return group.reduce((sum, { stratum }) => sum + (stratum === void 0 ? 0 : stratum.weight ?? 1), 0);
 }
 // src/gate/policy/judged-as.ts
 const noisyShare = .05;
@@ -3626,7 +3737,35 @@ function isNoisy(cases, quiet) {
 	}
 	return flipped >= noisyCases && flipped > known * noisyShare;
 }
-// src/gate/quiet/quiet-strata.ts
+// src/gate/compare/classify.ts
+function hasCleanHistory({ tally }) {
+	return require_platform.failures(tally) === 0 && tally.flaky === 0;
+}
+function hasFlakyHistory({ tally }) {
+	return tally.flaky > 0 || tally.passed > 0 && require_platform.failures(tally) > 0;
+}
+function classifyCleanTest(head) {
+	if (require_platform.failures(head) > 0) return "regressed";
+	return head.flaky > 0 ? "flaky" : "unchanged";
+}
+function classifyMeasured(head, base, { proven, improved }) {
+	if (proven) return "regressed";
+	const headFails = require_platform.failures(head);
+	const baseFails = require_platform.failures(base.tally);
+	if (headFails === 0) {
+		if (base.tally.passed === 0 || improved || baseFails > 0 && failedLast(base)) return "fixed";
+		return head.flaky > 0 ? "flaky" : "unchanged";
+	}
+	if (baseFails === 0) return "newly-failing";
+	if (base.tally.passed === 0) return head.passed === 0 ? "still-failing" : "flaky";
+	return head.passed === 0 && failedLast(base) ? "still-failing" : "flaky";
+}
+function classifyPopulation(head, base, inNewestRun) {
+	if (head === void 0) return inNewestRun ? "removed" : null;
+	if (require_platform.judged(head) === 0) return "skipped";
+	return base === void 0 || require_platform.judged(base.tally) === 0 ? "new" : null;
+}
+// src/gate/compare/quiet-strata.ts
 function quietStratum(basePasses) {
 	return {
 		headPassed: 1,
@@ -3642,7 +3781,7 @@ function quietStrata(quiet) {
 		cases
 	});
 }
-// src/gate/quiet/find-quiet.ts
+// src/gate/compare/find-quiet.ts
 function findQuiet(head, baseline, policy, without) {
 	if (policy.kind === "evals") return void 0;
 	const quiet = passedOnce(head, baseline);
@@ -3708,35 +3847,60 @@ function countPasses(size, bases) {
 	}
 	return passes;
 }
-// src/gate/cases/classify.ts
-function hasCleanHistory({ tally }) {
-	return require_platform.failures(tally) === 0 && tally.flaky === 0;
-}
-function hasFlakyHistory({ tally }) {
-	return tally.flaky > 0 || tally.passed > 0 && require_platform.failures(tally) > 0;
-}
-function classifyCleanTest(head) {
-	if (require_platform.failures(head) > 0) return "regressed";
-	return head.flaky > 0 ? "flaky" : "unchanged";
-}
-function classifyMeasured(head, base, { proven, improved }) {
-	if (proven) return "regressed";
-	const headFails = require_platform.failures(head);
-	const baseFails = require_platform.failures(base.tally);
-	if (headFails === 0) {
-		if (base.tally.passed === 0 || improved || baseFails > 0 && failedLast(base)) return "fixed";
-		return head.flaky > 0 ? "flaky" : "unchanged";
+// src/gate/compare/suite-change.ts
+const worse = {
+	within: .01,
+	between: .05
+};
+const better = {
+	within: 5e-4,
+	between: .005
+};
+const smallestChange = .02;
+function findSuiteChange(cases, runs) {
+	if (runs < 2 || cases.length === 0) return void 0;
+	const of = baseMeans(cases, runs);
+	const noise = noiseOfRun(cases);
+	let best;
+	for (let at = 1; at < of.means.length; at += 1) {
+		const z = changeAt(of, at, noise);
+		if (z !== void 0 && (best === void 0 || Math.abs(z) > Math.abs(best.z))) best = {
+			at,
+			z
+		};
 	}
-	if (baseFails === 0) return "newly-failing";
-	if (base.tally.passed === 0) return head.passed === 0 ? "still-failing" : "flaky";
-	return head.passed === 0 && failedLast(base) ? "still-failing" : "flaky";
+	return best === void 0 ? void 0 : (of.runs[best.at - 1] ?? 0) + 1;
 }
-function classifyPopulation(head, base, inNewestRun) {
-	if (head === void 0) return inNewestRun ? "removed" : null;
-	if (require_platform.judged(head) === 0) return "skipped";
-	return base === void 0 || require_platform.judged(base.tally) === 0 ? "new" : null;
+function changeAt({ means }, at, noise) {
+	const [newer, older] = [means.slice(0, at), means.slice(at)];
+	const [now, before] = [meanOf$1(newer), meanOf$1(older)];
+	const change = now - before;
+	if (Math.abs(change) < smallestChange) return void 0;
+	const level = change < 0 ? worse : better;
+	const share = 1 / newer.length + 1 / older.length;
+	const z = change / Math.sqrt(Math.max(1e-12, noise * share));
+	if (Math.abs(z) < normalQuantile(1 - level.within)) return void 0;
+	const degrees = means.length - 2;
+	if (degrees < 2) return change < 0 ? z : void 0;
+	const variance = [...newer.map((value) => value - now), ...older.map((value) => value - before)].reduce((sum, value) => sum + value * value, 0) / degrees;
+	return 1 - studentCdf(Math.abs(change) / Math.sqrt(Math.max(1e-12, variance * share)), degrees) <= level.between ? z : void 0;
 }
-// src/gate/cases/join-sides.ts
+function meanOf$1(values) {
+	return values.reduce((sum, value) => sum + value, 0) / values.length;
+}
+function noiseOfRun(cases) {
+	let [sum, weights] = [0, 0];
+	for (const { weight, ...of } of cases) {
+		const { passed, judged, runs } = sumKept(of);
+		if (judged === 0) continue;
+		weights += weight;
+		const rate = passed / judged;
+		const unbiased = judged > 1 ? judged / (judged - 1) : 1;
+		sum += weight * weight * rate * (1 - rate) * unbiased * runs / judged;
+	}
+	return weights === 0 ? 0 : sum / (weights * weights);
+}
+// src/gate/compare/join-sides.ts
 function joinSides(head, baseline, policy, today, without) {
 	const ruleOf = caseRules(policy);
 	const { sides, judgeAs, quiet } = setQuietAside(head, baseline, policy, without);
@@ -3892,29 +4056,74 @@ function stratumOf$1({ head, base }, weight) {
 function decidesByItself({ judgedAs, base }) {
 	return judgedAs === "test" && base !== void 0 && hasCleanHistory(base);
 }
-// src/gate/cases/levels.ts
-const growthShare = .2;
-function levelsOf(policy, plan) {
-	const failing = Object.values(policy.growth).filter(({ mode }) => mode === "fail").length;
-	const forRates = failing > 0 ? policy.alpha * .8 : policy.alpha;
-	const casesSpeak = plan.cases || plan.confirms;
-	const suite = !plan.suite ? 0 : forRates * (casesSpeak ? policy.shares.suite : .9);
-	const cases = !casesSpeak ? 0 : plan.suite ? forRates * policy.shares.cases : forRates;
+// src/gate/compare/lost.ts
+function lostShares(head, baseline) {
 	return {
-		suite: stable(plan.scorers > 0 ? suite / 2 : suite),
-		cases: stable(cases),
-		score: plan.scorers > 0 ? stable(suite / 2 / plan.scorers) : 0,
-		growth: failing > 0 ? stable(policy.alpha * growthShare / failing) : 0
+		head: share([head], vanishedCases(head, baseline)),
+		base: share(baseline?.runs ?? [], 0)
 	};
 }
-function canProveCase(strata, { alpha, shares }) {
-	return strata.some(({ baseCount, headCount }) => {
-		let smallest = 1;
-		for (let draw = 1; draw <= headCount; draw += 1) smallest *= draw / (baseCount + draw);
-		return smallest <= alpha * shares.cases;
-	});
+function share(runs, vanished) {
+	let [lost, all] = [vanished, vanished];
+	for (const run of runs) {
+		const totals = require_platform.totalsOf(run);
+		lost += totals.lost;
+		all += totals.total - totals.skipped;
+	}
+	return all === 0 ? 0 : lost / all;
 }
-// src/gate/missing/renames.ts
+function vanishedCases(head, baseline) {
+	const newest = baseline?.runs[0];
+	if (newest === void 0) return 0;
+	const lostFiles = new Set();
+	for (const tally of require_platform.otherTallies(head)) {
+		if (tally.scope !== "suite" || tally.lost === 0 || require_platform.judged(tally) > 0) continue;
+		if (tally.identity.file !== void 0) lostFiles.add(tally.identity.file);
+	}
+	if (lostFiles.size === 0) return 0;
+	let vanished = 0;
+	for (const { key, identity, scope } of newest.cases.values()) if (scope !== "suite" && identity.file !== void 0 && lostFiles.has(identity.file)) {
+		if (!head.cases.has(key)) vanished += 1;
+	}
+	return vanished;
+}
+// src/gate/compare/missing-scorers.ts
+function missingScorers(head, newest, keys) {
+	const scorers = new Map();
+	for (const key of keys) {
+		const [before, now] = [newest?.cases.get(key), head.cases.get(key)];
+		if (before?.scores === void 0 || now === void 0) continue;
+		if (before.passed < require_platform.judged(before) || require_platform.judged(now) === 0) continue;
+		for (const [name, { count }] of before.scores) {
+			if (count === 0) continue;
+			const scorer = scorers.get(name) ?? {
+				had: 0,
+				missing: 0
+			};
+			scorers.set(name, scorer);
+			scorer.had += 1;
+			if ((now.scores?.get(name)?.count ?? 0) === 0) scorer.missing += 1;
+		}
+	}
+	return [...scorers].filter(([, { missing }]) => missing > 0).map(([name, { had, missing }]) => ({
+		name,
+		had,
+		missing
+	})).sort((a, b) => a.name < b.name ? -1 : 1);
+}
+// src/gate/judge/suite-entries.ts
+function classifyBrokenSuite(head, newest, hasBaseline) {
+	const wasBroken = newest !== void 0 && isBroken(newest);
+	if (head === void 0) return wasBroken ? "fixed" : null;
+	if (require_platform.judged(head) === 0) return "skipped";
+	if (!isBroken(head)) return wasBroken ? "fixed" : "unchanged";
+	if (!hasBaseline) return "new";
+	return wasBroken ? "still-failing" : "regressed";
+}
+function isBroken(tally) {
+	return require_platform.failures(tally) > 0;
+}
+// src/gate/compare/renames.ts
 const maxPairs = 4e4;
 const alike$1 = .7;
 function findRenames(removed, added) {
@@ -4048,7 +4257,7 @@ function dice(a, b) {
 	for (const count of b.values()) all += count;
 	return all === 0 ? 0 : 2 * shared / all;
 }
-// src/gate/missing/broken-groups.ts
+// src/gate/compare/broken-groups.ts
 const mostEntries = 50;
 const marker = /^"(?:before|after) (?:all|each)" hook|^(?:setUp|tearDown)(?:Class|Module) \(|\b_FailedTest\b|^\[(?:build|setup) failed\]$|^vitest unhandled errors$|^Test execution failure/i;
 const collection = /^collection failure\b/;
@@ -4202,7 +4411,7 @@ function seededRandom(seed) {
 	for (let warmUp = 0; warmUp < 15; warmUp += 1) next();
 	return next;
 }
-// src/gate/scores.ts
+// src/gate/compare/scores.ts
 const maxTestedScorers = 20;
 const maxPicks = 1e7;
 function testedScorers(cases) {
@@ -4322,19 +4531,7 @@ function addCase(scorers, of, change, weight) {
 	scorer.head += weight * change.head;
 	for (const values of [base, head]) for (const value of values) scorer.scale = Math.max(scorer.scale, Math.abs(value));
 }
-// src/gate/suite-entries.ts
-function classifyBrokenSuite(head, newest, hasBaseline) {
-	const wasBroken = newest !== void 0 && isBroken(newest);
-	if (head === void 0) return wasBroken ? "fixed" : null;
-	if (require_platform.judged(head) === 0) return "skipped";
-	if (!isBroken(head)) return wasBroken ? "fixed" : "unchanged";
-	if (!hasBaseline) return "new";
-	return wasBroken ? "still-failing" : "regressed";
-}
-function isBroken(tally) {
-	return require_platform.failures(tally) > 0;
-}
-// src/gate/cases/name-cases.ts
+// src/gate/compare/name-cases.ts
 function nameCases(joined, naming) {
 	return nameRenames(joined.flatMap((of) => nameCase(of, naming)));
 }
@@ -4447,6 +4644,34 @@ function judgedByOldSelf(of, { base }) {
 }
 function isSuite({ head, base }) {
 	return (head?.scope ?? base?.scope) === "suite";
+}
+// src/gate/compare/suite-spread.ts
+const clearlyMore = 1.6;
+function spreadOfSuite(history, runs, since) {
+	if (history.length === 0) return null;
+	const { means, runs: used } = baseMeans(history, runs);
+	if (means.length === 0) return null;
+	const spread = spreadOfRuns(means, since === void 0 ? means.length : Math.max(1, used.filter((run) => run < since).length));
+	const noise = noiseOfRun(history);
+	const variance = spread.deviation === null ? 0 : spread.deviation ** 2;
+	return {
+		runs: spread,
+		between: variance > clearlyMore * noise ? (variance - noise) * (1 + 1 / spread.runs) : 0,
+		noise
+	};
+}
+// src/gate/judge/suite-regression.ts
+function isSuiteRegression(suite, { minDrop }, level, someBroken) {
+	if (suite?.confirmation !== void 0) {
+		const { confirmed, meanChange } = suite.confirmation;
+		return confirmed && (someBroken || -meanChange >= minDrop.suite - 1e-9);
+	}
+	if (suite === null || suite.of === "tests" || suite.meanChange >= 0 || !isAtMost(suite.pValue, level)) return false;
+	if (!isBeyondSpread(suite, level)) return false;
+	return someBroken || -suite.meanChange >= minDrop.suite - 1e-9;
+}
+function isBeyondSpread({ predictionPValue }, level) {
+	return predictionPValue === void 0 || predictionPValue === null || isAtMost(predictionPValue, spreadLevel(level));
 }
 // src/gate/statistics/binomial.ts
 function binomial(count, rate) {
@@ -4671,20 +4896,7 @@ function boundsOf(strata, limits) {
 	}
 	return (stratum) => bounds.get(idOf(stratum)) ?? plainBound(stratum.baseCount, limits.level);
 }
-// src/gate/suite-regression.ts
-function isSuiteRegression(suite, { minDrop }, level, someBroken) {
-	if (suite?.confirmation !== void 0) {
-		const { confirmed, meanChange } = suite.confirmation;
-		return confirmed && (someBroken || -meanChange >= minDrop.suite - 1e-9);
-	}
-	if (suite === null || suite.of === "tests" || suite.meanChange >= 0 || !isAtMost(suite.pValue, level)) return false;
-	if (!isBeyondSpread(suite, level)) return false;
-	return someBroken || -suite.meanChange >= minDrop.suite - 1e-9;
-}
-function isBeyondSpread({ predictionPValue }, level) {
-	return predictionPValue === void 0 || predictionPValue === null || isAtMost(predictionPValue, spreadLevel(level));
-}
-// src/gate/cases/test-cases.ts
+// src/gate/compare/test-cases.ts
 function familyOf(joined) {
 	return joined.filter((of) => of.counts && of.stratum !== void 0 && !decidesByItself(of));
 }
@@ -4776,7 +4988,7 @@ function noiseOfHead(strata) {
 function roundUp(drop) {
 	return Math.ceil(drop * 1e3 - 1e-6) / 1e3;
 }
-// src/gate/cases/unsettled-tests.ts
+// src/gate/compare/unsettled-tests.ts
 const explained = .1;
 const runsForPatterns = 3;
 const surelyFlakes = 2;
@@ -4837,219 +5049,7 @@ function isFlake(of, shared) {
 	const judged = history.replaceAll("-", "");
 	return /^p*[fm]p*$/.test(judged) && (judged.startsWith("p") || !failsNow$1(of));
 }
-// src/gate/history/suite-spread.ts
-const clearlyMore = 1.6;
-function spreadOfSuite(history, runs, since) {
-	if (history.length === 0) return null;
-	const { means, runs: used } = baseMeans(history, runs);
-	if (means.length === 0) return null;
-	const spread = spreadOfRuns(means, since === void 0 ? means.length : Math.max(1, used.filter((run) => run < since).length));
-	const noise = noiseOfRun(history);
-	const variance = spread.deviation === null ? 0 : spread.deviation ** 2;
-	return {
-		runs: spread,
-		between: variance > clearlyMore * noise ? (variance - noise) * (1 + 1 / spread.runs) : 0,
-		noise
-	};
-}
-// src/gate/missing/lost.ts
-function lostShares(head, baseline) {
-	return {
-		head: share([head], vanishedCases(head, baseline)),
-		base: share(baseline?.runs ?? [], 0)
-	};
-}
-function share(runs, vanished) {
-	let [lost, all] = [vanished, vanished];
-	for (const run of runs) {
-		const totals = require_platform.totalsOf(run);
-		lost += totals.lost;
-		all += totals.total - totals.skipped;
-	}
-	return all === 0 ? 0 : lost / all;
-}
-function vanishedCases(head, baseline) {
-	const newest = baseline?.runs[0];
-	if (newest === void 0) return 0;
-	const lostFiles = new Set();
-	for (const tally of require_platform.otherTallies(head)) {
-		if (tally.scope !== "suite" || tally.lost === 0 || require_platform.judged(tally) > 0) continue;
-		if (tally.identity.file !== void 0) lostFiles.add(tally.identity.file);
-	}
-	if (lostFiles.size === 0) return 0;
-	let vanished = 0;
-	for (const { key, identity, scope } of newest.cases.values()) if (scope !== "suite" && identity.file !== void 0 && lostFiles.has(identity.file)) {
-		if (!head.cases.has(key)) vanished += 1;
-	}
-	return vanished;
-}
-// src/gate/missing/missing-scorers.ts
-function missingScorers(head, newest, keys) {
-	const scorers = new Map();
-	for (const key of keys) {
-		const [before, now] = [newest?.cases.get(key), head.cases.get(key)];
-		if (before?.scores === void 0 || now === void 0) continue;
-		if (before.passed < require_platform.judged(before) || require_platform.judged(now) === 0) continue;
-		for (const [name, { count }] of before.scores) {
-			if (count === 0) continue;
-			const scorer = scorers.get(name) ?? {
-				had: 0,
-				missing: 0
-			};
-			scorers.set(name, scorer);
-			scorer.had += 1;
-			if ((now.scores?.get(name)?.count ?? 0) === 0) scorer.missing += 1;
-		}
-	}
-	return [...scorers].filter(([, { missing }]) => missing > 0).map(([name, { had, missing }]) => ({
-		name,
-		had,
-		missing
-	})).sort((a, b) => a.name < b.name ? -1 : 1);
-}
-// src/gate/slices/slices-of.ts
-const mostSlices = 5e3;
-function slicesOf({ head, base }) {
-	return head?.slices ?? base?.slices ?? [];
-}
-function hasSlices(cases) {
-	return cases.some(({ head, base }) => (head?.slices ?? base?.slices) !== void 0);
-}
-function groupBySlice(items, caseOf) {
-	const groups = new Map();
-	for (const item of items) for (const slice of slicesOf(caseOf(item))) {
-		const group = groups.get(slice);
-		if (group !== void 0) group.push(item);
-		else if (groups.size < mostSlices) groups.set(slice, [item]);
-	}
-	return groups;
-}
-// src/gate/slices/compare-slices.ts
-const mostRows = 100;
-const mostSingleValues = 10;
-const markLevel = .05;
-function compareSlices(cases, unsliced = {
-	cases: 0,
-	weight: 0
-}) {
-	const all = cases.length + unsliced.cases;
-	const groups = withoutIds(groupBySlice(cases, ({ of }) => of));
-	for (const [slice, group] of groups) if (group.length === all || !group.some(({ of }) => of.head !== void 0)) groups.delete(slice);
-	if (groups.size === 0) return void 0;
-	const drops = new Map([...groups].map(([slice, group]) => [slice, lossOf(group)]));
-	const sizeOf = (slice) => groups.get(slice)?.length ?? 0;
-	const order = [...groups.keys()].sort((a, b) => (drops.get(b) ?? 0) - (drops.get(a) ?? 0) || ((drops.get(a) ?? 0) > 0 ? sizeOf(a) - sizeOf(b) : sizeOf(b) - sizeOf(a)) || (a < b ? -1 : 1));
-	const kept = order.slice(0, mostRows);
-	const rows = kept.map((slice) => compareSlice(slice, groups.get(slice) ?? []));
-	const tested = rows.filter(({ pValue }) => pValue !== void 0).length;
-	return {
-		rows: rows.map((row) => ({
-			...row,
-			worse: row.pValue !== void 0 && row.pValue * tested <= markLevel ? true : void 0
-		})),
-		leftOut: order.length - kept.length,
-		carrier: findCarrier(cases, groups, rows, unsliced.weight)
-	};
-}
-function withoutIds(groups) {
-	const names = new Map();
-	for (const [slice, { length }] of groups) {
-		const name = require_main.sliceName(slice);
-		const of = names.get(name) ?? {
-			values: 0,
-			cases: 0
-		};
-		names.set(name, {
-			values: of.values + 1,
-			cases: of.cases + length
-		});
-	}
-	return new Map([...groups].filter(([slice]) => {
-		const { values, cases } = names.get(require_main.sliceName(slice)) ?? {
-			values: 0,
-			cases: 0
-		};
-		return values <= mostSingleValues || cases >= values * 2;
-	}));
-}
-function compareSlice(slice, group) {
-	const strata = group.flatMap(({ stratum }) => stratum ?? []);
-	const paired = strata.length > 0;
-	const heads = group.flatMap(({ of }) => of.head ?? []);
-	const head = paired ? sumOf(strata, "headPassed", "headCount") : countsOf$2(heads);
-	return {
-		slice,
-		cases: heads.length,
-		failing: heads.filter((tally) => require_platform.failures(tally) > 0).length,
-		regressed: group.filter(({ of }) => of.change === "regressed").length,
-		head: withInterval(head),
-		base: paired ? sumOf(strata, "basePassed", "baseCount") : void 0,
-		pValue: paired ? stable(exactStratifiedTest(strata).mid) : void 0
-	};
-}
-function countsOf$2(tallies) {
-	let [passed, count] = [0, 0];
-	for (const tally of tallies) {
-		passed += tally.passed;
-		count += require_platform.judged(tally);
-	}
-	return {
-		passed,
-		judged: count
-	};
-}
-function sumOf(strata, passed, count) {
-	const sides = {
-		passed: 0,
-		judged: 0
-	};
-	for (const stratum of strata) {
-		sides.passed += stratum[passed];
-		sides.judged += stratum[count];
-	}
-	return sides;
-}
-function withInterval(side) {
-	if (side.judged === 0) return side;
-	const { low, high } = wilsonInterval(side.passed, side.judged);
-	return {
-		...side,
-		low: stable(low),
-		high: stable(high)
-	};
-}
-function lossOf(group) {
-	let loss = 0;
-	for (const { stratum } of group) if (stratum !== void 0) loss += (stratum.weight ?? 1) * dropOf(stratum);
-	return loss;
-}
-const leastShare = .6;
-const leastExcess = 1.4;
-function findCarrier(cases, groups, rows, otherWeight) {
-	const inTest = cases.filter(({ isInSuiteTest }) => isInSuiteTest);
-	const [loss, weight] = [lossOf(inTest), weightOf(inTest) + otherWeight];
-	if (loss <= 0 || weight === 0) return void 0;
-	let best;
-	for (const { slice, pValue = 1 } of rows) {
-		const group = (groups.get(slice) ?? []).filter(({ isInSuiteTest }) => isInSuiteTest);
-		const share = lossOf(group) / loss;
-		const lift = share / (weightOf(group) / weight || 1);
-		if (share < leastShare || lift < leastExcess || pValue > markLevel) continue;
-		if (best === void 0 || lift * share > best.lift * best.share) best = {
-			slice,
-			share,
-			lift
-		};
-	}
-	return best && {
-		slice: best.slice,
-		share: stable(Math.min(1, best.share))
-	};
-}
-function weightOf(group) {
-	return group.reduce((sum, { stratum }) => sum + (stratum === void 0 ? 0 : stratum.weight ?? 1), 0);
-}
-// src/gate/compare.ts
+// src/gate/compare/compare.ts
 function compareRuns(head, baseline, policy, { today, confirms = false, selection, without, ruledOutLevel }) {
 	const before = withoutEmptyRuns(baseline);
 	const { cases: paired, quiet, history, since } = joinSides(head, before, policy, today, without);
@@ -5225,2047 +5225,6 @@ function exitCodeOfJob({ verdict, service }, { onInconclusive }, { provider }, o
 	const code = exitCodeOf(verdict);
 	if (code !== 0 && !(code === 3 && provider === "github_actions" && onInconclusive !== "fail")) return code;
 	return service.kind === "failed" && onUploadError === "fail" ? 3 : 0;
-}
-// src/gate/arms/describe-arms.ts
-const shownArms = 5;
-function armsSentence({ by, arms, commonCases }) {
-	const [best, ...others] = arms;
-	if (best === void 0 || others.length === 0 || commonCases === 0) return "";
-	const worse = others.filter(isWorse);
-	const close = others.filter((arm) => !isWorse(arm));
-	const sentences = [`Of ${require_platform.plural(arms.length, by)} over ${require_platform.plural(commonCases, "case")}, ${require_platform.quoteName(best.name)} has the highest pass rate (${require_platform.formatRate(best.rate)}).`];
-	if (worse.length > 0) sentences.push(`Proven worse: ${namesWithRates(worse)}.`);
-	if (close.length > 0) sentences.push(closeSentence(close));
-	const cheaper = cheapestOf(best, close);
-	if (cheaper !== void 0) sentences.push(cheaper);
-	return sentences.join(" ");
-}
-function isWorse({ worse }) {
-	return worse === true;
-}
-function namesWithRates(arms) {
-	const shown = arms.slice(0, shownArms).map(({ name, rate }) => `${require_platform.quoteName(name)} (${require_platform.formatRate(rate)})`);
-	const rest = arms.length - shown.length;
-	return rest > 0 ? `${shown.join(", ")} and ${require_platform.formatCount(rest)} more` : shown.join(", ");
-}
-function closeSentence(close) {
-	const most = Math.max(...close.map(({ ruledOutDrop = 1 }) => ruledOutDrop));
-	const bound = most < 1 ? `; a difference of more than ${require_platform.formatPoints(most)} is ruled out` : "";
-	return `Not distinguishable from it: ${namesWithRates(close)}${bound}.`;
-}
-function cheapestOf(best, close) {
-	const [cheapest] = close.flatMap((arm) => arm.costUsd === void 0 ? [] : [{
-		name: arm.name,
-		costUsd: arm.costUsd
-	}]).sort((a, b) => a.costUsd - b.costUsd);
-	if (cheapest === void 0 || best.costUsd === void 0 || cheapest.costUsd >= best.costUsd) return void 0;
-	return `Of these, ${require_platform.quoteName(cheapest.name)} is cheaper: ${formatMetric("costUsd", cheapest.costUsd)} instead of ${formatMetric("costUsd", best.costUsd)} per iteration.`;
-}
-// src/gate/arms/arm-reasons.ts
-function armReasons({ arms, baseline }, policy) {
-	if (arms === void 0) return [];
-	const evidence = {
-		by: arms.by,
-		arms: arms.arms.length,
-		commonCases: arms.commonCases
-	};
-	const problem = problemOf(arms);
-	if (problem !== void 0) return [{
-		rule: "arms",
-		status: "inconclusive",
-		message: problem,
-		evidence
-	}];
-	const found = armsSentence(arms);
-	if (baseline !== null || hasFloors(policy)) return [{
-		rule: "arms",
-		status: "info",
-		message: found,
-		evidence
-	}];
-	return [{
-		rule: "arms",
-		status: "inconclusive",
-		message: `${found} A comparison decides nothing by itself: set a floor such as min-pass-rate, or a baseline, for a verdict.`,
-		evidence
-	}];
-}
-function problemOf({ by, arms, commonCases }) {
-	const [only] = arms;
-	if (only === void 0) return `\`compare: ${by}\` found nothing to compare: no result names its ${by}. docs/formats.md says what is read.`;
-	if (arms.length === 1) return `\`compare: ${by}\` found nothing to compare: all results that name their ${by} have ${require_platform.quoteName(only.name)}.`;
-	if (commonCases === 0) return `\`compare: ${by}\` found ${require_platform.plural(arms.length, "arm")}, but no case that all of them judged.`;
-}
-function hasFloors(policy) {
-	const { minPassRate, minScores, limits, slices, cases, failOn } = policy;
-	return minPassRate !== void 0 || Object.keys(minScores).length > 0 || Object.keys(limits).length > 0 || slices.length > 0 || failOn === "failures" || cases.some((rule) => rule.minPassRate !== void 0 || rule.minScores !== void 0 || rule.limits !== void 0);
-}
-// src/gate/drift/drift-reasons.ts
-function driftReasons({ drift, measuresBase = false }, policy) {
-	if (!drift?.found || policy.drift.mode === "off") return [];
-	const { anchorRate, recentRate, anchorFrom, anchorTo, recentFrom, recentRuns, anchorRuns, cases } = drift;
-	return [{
-		rule: "slow-drift",
-		status: !measuresBase ? "info" : policy.drift.mode === "fail" ? "failed" : "warning",
-		message: `${measuresBase ? "This branch" : "The base branch"} has slowly lost ${require_platform.formatPoints(anchorRate - recentRate)}: ${require_platform.plural(recentRuns, "run")} since ${recentFrom} passed ${require_platform.formatRate(recentRate)} of iterations, ${require_platform.plural(anchorRuns, "run")} from ${anchorFrom} to ${anchorTo} ${require_platform.formatRate(anchorRate)}, over ${require_platform.plural(cases, "case")}. Probability by chance: ${require_platform.formatP(drift.pValue)}. If that was intended, set \`drift: { since: ${recentFrom} }\` in the policy.`,
-		evidence: {
-			anchorRate,
-			recentRate,
-			anchorFrom,
-			anchorTo,
-			recentFrom,
-			anchorRuns,
-			recentRuns,
-			cases,
-			pValue: drift.pValue,
-			predictionPValue: drift.predictionPValue
-		}
-	}];
-}
-// src/model/run/spend.ts
-function spendOf(run) {
-	let calls = run.cases instanceof require_platform.CaseTable ? run.cases.passes : 0;
-	const sums = {
-		tokens: {
-			count: 0,
-			sum: 0
-		},
-		costUsd: {
-			count: 0,
-			sum: 0
-		}
-	};
-	for (const tally of require_platform.otherTallies(run)) {
-		if (tally.scope === "suite") continue;
-		calls += require_platform.countIterations(tally) - tally.skipped;
-		for (const metric of ["tokens", "costUsd"]) {
-			const sample = tally[metric];
-			if (sample === void 0) continue;
-			const { count, sum } = require_platform.momentsOf(sample);
-			sums[metric].count += count;
-			sums[metric].sum += sum;
-		}
-	}
-	const { tokens, costUsd } = sums;
-	const share = (count) => calls === 0 ? 0 : Math.min(1, count / calls);
-	return {
-		calls,
-		tokens: tokens.count === 0 ? void 0 : tokens.sum,
-		costUsd: costUsd.count === 0 ? void 0 : costUsd.sum,
-		known: {
-			tokens: share(tokens.count),
-			costUsd: share(costUsd.count)
-		}
-	};
-}
-const fewestCases = 20;
-function percentilesOf(cases, metric) {
-	const means = [];
-	for (const tally of cases) {
-		const mean = tally.scope === "suite" ? void 0 : require_platform.meanOf(tally[metric]);
-		if (mean !== void 0) means.push(mean);
-	}
-	if (means.length < fewestCases) return void 0;
-	means.sort((a, b) => a - b);
-	const at = (share) => means[Math.ceil(share * means.length) - 1] ?? 0;
-	return {
-		p50: at(.5),
-		p95: at(.95)
-	};
-}
-// src/gate/reasons/budget.ts
-function budgetReasons(head, { budget }) {
-	const spend = spendOf(head);
-	const [over, open] = budget.mode === "fail" ? ["failed", "inconclusive"] : ["warning", "warning"];
-	return ["costUsd", "tokens"].flatMap((metric) => {
-		const limit = budget[metric];
-		if (limit === void 0 || spend.calls === 0) return [];
-		const used = spend[metric];
-		const known = spend.known[metric];
-		const most = formatMetricLimit(metric, limit);
-		const evidence = {
-			metric,
-			observed: used === void 0 ? null : stable(used),
-			threshold: limit
-		};
-		const rule = "budget";
-		const what = metric === "tokens" ? "tokens" : "costs";
-		if (used === void 0) {
-			const message = `The reports have no ${what}, so it is not known whether the run kept its budget of ${most}.`;
-			return [{
-				rule,
-				status: open,
-				message,
-				evidence
-			}];
-		}
-		const amount = `The whole run used ${formatMetricLimit(metric, used)}`;
-		if (used > limit) return [{
-			rule,
-			status: over,
-			message: `${amount}; its budget is ${most}.`,
-			evidence
-		}];
-		if (known < 1) {
-			const message = `${amount} as far as the reports have ${what} (${require_platform.formatRate(known)} of calls), so it is not known whether it kept its budget of ${most}.`;
-			return [{
-				rule,
-				status: open,
-				message,
-				evidence
-			}];
-		}
-		return [{
-			rule,
-			status: "passed",
-			message: `${amount} of its budget of ${most}.`,
-			evidence
-		}];
-	});
-}
-// src/gate/reasons/cases.ts
-const maxKeys$7 = 200;
-function weighCases(comparison, policy) {
-	const ruleOf = caseRules(policy);
-	const hasRules = policy.cases.length > 0;
-	const plain = ruleOf({
-		suite: [],
-		name: ""
-	});
-	const level = comparison.levels.cases;
-	const [counted, brokenSuites] = [[], []];
-	for (const of of comparison.cases) {
-		if (of.head === void 0 || !countsInVerdict(of)) continue;
-		const one = new WeighedCase(of, hasRules ? ruleOf(of.identity) : plain);
-		if (of.head.scope !== "suite") counted.push(one);
-		else if (require_platform.failures(of.head) > 0) brokenSuites.push(one);
-	}
-	return {
-		counted,
-		brokenSuites,
-		suspects: counted.filter(({ of }) => looksBroken(of, level, policy) && of.change !== "regressed"),
-		quiet: comparison.quiet
-	};
-}
-var WeighedCase = class {
-	of;
-	rule;
-	constructor(of, rule) {
-		this.of = of;
-		this.rule = rule;
-	}
-	get title() {
-		return require_platform.caseTitle(this.of.identity);
-	}
-};
-function countsInVerdict({ quarantined, ignored, accepted }) {
-	return quarantined === void 0 && ignored !== true && accepted === void 0;
-}
-function looksBroken(of, level, { minDrop }) {
-	if (of.adjustedPValue === void 0 || of.pValue === void 0 || of.drop === void 0) return false;
-	if (of.confirmation !== void 0) return of.confirmation.confirmed;
-	return isAtMost(of.pValue, level) && of.drop >= minDrop.case - 1e-9;
-}
-function keysOf(cases) {
-	return cases.slice(0, maxKeys$7).map(({ of }) => of.key);
-}
-function titlesOf(cases) {
-	return cases.map(({ title }) => title);
-}
-function failsNow({ of }) {
-	return of.head !== void 0 && require_platform.failures(of.head) > 0;
-}
-function isUnsettled(of, { unsettled }) {
-	if (of.change !== "newly-failing" || of.judgedAs !== "test" || of.confirmation !== void 0) return false;
-	if (!countsInVerdict(of)) return false;
-	if (of.adjustedPValue === void 0) return unsettled !== void 0;
-	return of.base !== void 0 && of.base.flaky > 0 && require_platform.failures(of.base) === 0;
-}
-function countsOf$1(tally) {
-	return `${require_platform.formatCount(tally.passed)} of ${require_platform.formatCount(require_platform.judged(tally))}`;
-}
-function scoreFloors(cases, minScores, policy) {
-	const { "*": others, ...named } = minScores;
-	const floors = new Map(Object.entries(named));
-	if (others === void 0) return floors;
-	const isDeclared = lowerIsBetterFor(policy);
-	const isInverse = (name) => {
-		const scores = cases.flatMap(({ of }) => of.head?.scores?.get(name) ?? []);
-		return isDeclared(name) || scores.filter((of) => of.lowerIsBetter).length * 2 > scores.length;
-	};
-	for (const name of meanScores(cases).keys()) if (!floors.has(name) && !isInverse(name)) floors.set(name, others);
-	return floors;
-}
-function meanScores(cases) {
-	const sums = new Map();
-	for (const { of, rule } of cases) for (const [name, score] of of.head?.scores ?? []) {
-		const of = sums.get(name) ?? {
-			sum: 0,
-			count: 0
-		};
-		sums.set(name, of);
-		of.sum += rule.weight * score.sum;
-		of.count += rule.weight * score.count;
-	}
-	const known = [...sums].filter(([, { count }]) => count > 0);
-	return new Map(known.map(([name, { sum, count }]) => [name, stable(sum / count)]));
-}
-// src/gate/reasons/floors.ts
-function floorReasons({ counted, quiet }, policy) {
-	return [
-		...passRateReasons(counted, quiet?.length ?? 0, policy),
-		...scoreReasons$3(counted, policy),
-		...limitReasons(counted, quiet, policy),
-		...casePassRateReasons(counted),
-		...caseScoreReasons(counted, policy),
-		...caseLimitReasons(counted)
-	];
-}
-function passRateReasons(cases, quiet, { minPassRate }) {
-	if (minPassRate === void 0) return [];
-	let [passed, all] = [quiet, quiet];
-	const isWeighted = cases.some(({ rule }) => rule.weight !== 1);
-	for (const { of, rule } of cases) {
-		if (of.head === void 0) continue;
-		passed += rule.weight * of.head.passed;
-		all += rule.weight * require_platform.judged(of.head);
-	}
-	const rule = "min-pass-rate";
-	if (all === 0) return [{
-		rule,
-		status: "inconclusive",
-		message: `Nothing was judged, so the pass rate can't be compared with the minimum of ${require_platform.formatSetting(minPassRate)}.`,
-		evidence: {
-			observed: null,
-			threshold: minPassRate
-		}
-	}];
-	const observed = passed / all;
-	const holds = observed >= minPassRate;
-	const { low, high } = wilsonInterval(passed, all);
-	const counts = isWeighted ? ", by weight" : ` (${require_platform.formatCount(passed)} of ${require_platform.formatCount(all)})`;
-	return [{
-		rule,
-		status: holds ? "passed" : "failed",
-		message: `${require_platform.formatRateBeside(observed, minPassRate)} of iterations passed${counts}; the minimum is ${require_platform.formatSetting(minPassRate)}.`,
-		evidence: {
-			observed: stable(observed),
-			threshold: minPassRate,
-			low: stable(low),
-			high: stable(high)
-		}
-	}];
-}
-function scoreReasons$3(cases, policy) {
-	const means = meanScores(cases);
-	return [...scoreFloors(cases, policy.minScores, policy)].sort(([a], [b]) => a < b ? -1 : 1).map(([name, threshold]) => {
-		const observed = means.get(name) ?? null;
-		return {
-			rule: "min-score",
-			status: observed !== null && observed >= threshold ? "passed" : "failed",
-			message: observed === null ? `No case reports the score ${require_platform.quoteName(name)}; the minimum mean is ${require_platform.formatNumber(threshold, 10)}.` : `The mean score ${require_platform.quoteName(name)} is ${require_platform.formatNumberBeside(observed, threshold)}; the minimum is ${require_platform.formatNumber(threshold, 10)}.`,
-			evidence: {
-				scorer: name,
-				observed,
-				threshold
-			}
-		};
-	});
-}
-function limitReasons(cases, quiet, { limits }) {
-	return metricNames.flatMap((name) => {
-		const threshold = limits[name];
-		if (threshold === void 0) return [];
-		let { sum, count } = name === "latencyMs" && quiet?.durations() || {
-			sum: 0,
-			count: 0
-		};
-		for (const { of } of cases) {
-			const sample = sampleOf(of.head, name);
-			const moments = sample === void 0 ? void 0 : require_platform.momentsOf(sample);
-			sum += moments?.sum ?? 0;
-			count += moments?.count ?? 0;
-		}
-		const rule = `max-${metricKeys[name]}`;
-		const limit = formatMetricLimit(name, threshold);
-		if (count === 0) return [{
-			rule,
-			status: "inconclusive",
-			message: `No result reports its ${metricWords[name]}, so the limit of ${limit} can't be checked.`,
-			evidence: {
-				observed: null,
-				threshold
-			}
-		}];
-		const observed = stable(sum / count);
-		return [{
-			rule,
-			status: observed <= threshold ? "passed" : "failed",
-			message: `Mean ${metricWords[name]} is ${formatMetric(name, observed)} per iteration; the limit is ${limit}.`,
-			evidence: {
-				observed,
-				threshold
-			}
-		}];
-	});
-}
-function missed(rule, what, cases) {
-	if (cases.length === 0) return [];
-	return [{
-		rule,
-		status: "failed",
-		message: `${require_platform.plural(cases.length, "case is", "cases are")} ${what}: ${require_platform.quoteNames(titlesOf(cases))}.`,
-		evidence: { cases: cases.length },
-		cases: keysOf(cases)
-	}];
-}
-function casePassRateReasons(cases) {
-	return missed("min-pass-rate-case", "below the minimum pass rate of the policy", cases.filter(({ of: { head }, rule: { minPassRate } }) => {
-		if (minPassRate === void 0 || head === void 0 || require_platform.judged(head) === 0) return false;
-		return head.passed / require_platform.judged(head) < minPassRate;
-	}));
-}
-function caseScoreReasons(cases, policy) {
-	const isDeclared = lowerIsBetterFor(policy);
-	return missed("min-score-case", "below the minimum score of the policy", cases.filter(({ of: { head }, rule: { minScores } }) => {
-		if (head === void 0 || require_platform.judged(head) === 0) return false;
-		const any = minScores["*"];
-		for (const [name, threshold] of Object.entries(minScores)) {
-			if (name === "*") continue;
-			const score = head.scores?.get(name);
-			if (score === void 0 || score.count === 0 || stable(score.sum / score.count) < threshold) return true;
-		}
-		if (any === void 0) return false;
-		return [...head.scores ?? []].some(([name, { sum, count, lowerIsBetter }]) => {
-			if (Object.hasOwn(minScores, name) || lowerIsBetter === true || isDeclared(name)) return false;
-			return count > 0 && stable(sum / count) < any;
-		});
-	}));
-}
-function caseLimitReasons(cases) {
-	return metricNames.flatMap((name) => {
-		const above = cases.filter(({ of, rule }) => isAbove(sampleOf(of.head, name), limitOf(rule.limits, name)));
-		return missed(`max-${metricKeys[name]}-case`, `above the ${metricWords[name]} limit of the policy`, above);
-	});
-}
-function limitOf(limits, name) {
-	return limits[name];
-}
-function isAbove(sample, limit) {
-	const mean = limit === void 0 ? void 0 : require_platform.meanOf(sample);
-	return limit !== void 0 && mean !== void 0 && mean > limit;
-}
-// src/gate/reasons/growth.ts
-function growthReasons(comparison, policy) {
-	return metricNames.flatMap((name) => {
-		const change = comparison[name];
-		if (change?.significant !== true) return [];
-		const { mode, atLeast } = growthRule(policy, name);
-		const { base, head, relative, pValue = 1 } = change;
-		const runs = comparison.baseline?.runs.length ?? 0;
-		const figures = `from ${formatMetric(name, base)} to ${formatMetricLimit(name, head)} per iteration`;
-		return [{
-			rule: `regression-${metricKeys[name]}`,
-			status: mode === "fail" ? "failed" : "warning",
-			message: `Mean ${metricWords[name]} grew by ${require_platform.formatGrowth(relative)}, ${figures}: more than the ${require_platform.plural(runs, "baseline run")} predict (${require_platform.formatP(pValue)}).`,
-			evidence: {
-				base,
-				head,
-				relative,
-				pValue,
-				atLeast,
-				baselineRuns: runs
-			}
-		}];
-	});
-}
-// src/gate/reasons/not-compared/missing-baseline.ts
-const unknown = {
-	kind: "first",
-	explanation: "There is no baseline yet, so only absolute limits apply."
-};
-function missingBaselineReasons({ arms, baseline }, { counted }, policy, missing = unknown) {
-	if (baseline !== null) return [];
-	const isNeeded = policy.failOn === "regressions" || policy.failOn === "new-failures";
-	const failing = counted.filter(failsNow).length;
-	const status = isNeeded ? statusOf(missing, policy, failing) : "info";
-	const what = `${failing === 0 ? "" : `${require_platform.plural(failing, "case fails", "cases fail")}, and `}nothing was compared${arms === void 0 ? "" : " with the base branch"}.`;
-	return [{
-		rule: missing.kind === "out-of-reach" || missing.kind === "unusable" ? "baseline-out-of-reach" : "no-baseline",
-		status,
-		message: `${what.charAt(0).toUpperCase()}${what.slice(1)} ${firstLineOf(missing)}`
-	}];
-}
-function statusOf({ kind }, { onMissingBaseline, minPassRate }, failing) {
-	if (kind === "out-of-reach") return "inconclusive";
-	const status = kind === "unwanted" ? "info" : {
-		pass: "info",
-		neutral: "inconclusive",
-		fail: "failed"
-	}[onMissingBaseline];
-	if (status !== "info") return status;
-	return kind === "unusable" || failing > 0 && minPassRate === void 0 ? "inconclusive" : "info";
-}
-function firstLineOf({ explanation }) {
-	return explanation.split("\n", 1)[0] ?? "";
-}
-// src/gate/reasons/not-compared/missing-reports.ts
-const maxKeys$6 = 200;
-function missingPatternReasons({ head, baseline, notRun }, { allowEmpty }) {
-	const before = baseline?.runs.flatMap(({ reports }) => reports ?? []);
-	if (before === void 0 || notRun !== void 0 || allowEmpty) return [];
-	const byPattern = Map.groupBy(before, ({ pattern }) => pattern);
-	const missing = (head.reports ?? []).filter(({ pattern, files }) => {
-		const runs = byPattern.get(pattern) ?? [];
-		return files === 0 && runs.length > 0 && runs.every((run) => run.files > 0);
-	});
-	if (missing.length === 0) return [];
-	const names = require_platform.quoteNames(missing.map(({ pattern }) => pattern));
-	const [match, it] = missing.length === 1 ? ["matches", "it"] : ["match", "them"];
-	return [{
-		rule: "missing-report",
-		status: "inconclusive",
-		message: `${names} ${match} no report, unlike on the base branch, so results may be missing. Look at the step that writes these reports, or remove ${it} from the list of reports.`,
-		evidence: { missing: missing.length }
-	}];
-}
-function missingCaseReasons({ head, baseline, cases, notRun }) {
-	const missing = head.missingCases ?? 0;
-	if (missing === 0 || baseline === null || notRun !== void 0) return [];
-	if (baseline.runs.every(({ missingCases = 0 }) => missingCases > 0)) return [];
-	const gone = cases.filter((of) => of.change === "removed" && isGone(of) && countsInVerdict(of));
-	if (gone.length === 0) return [];
-	const before = cases.filter(({ base }) => base !== void 0).length;
-	return [{
-		rule: "vanished-cases",
-		status: "inconclusive",
-		message: `The reports count ${require_platform.plural(missing, "case")} more than they contain, and ${require_platform.plural(gone.length, "case")} of the baseline did not run: ${require_platform.quoteNames(gone.map(({ identity }) => require_platform.caseTitle(identity)))}. A report was cut off, or lost cases when reports were merged.`,
-		evidence: {
-			vanished: gone.length,
-			removed: gone.length,
-			before
-		},
-		cases: gone.slice(0, maxKeys$6).map(({ key }) => key)
-	}];
-}
-// src/gate/reasons/not-compared/scorers.ts
-const mostMissing = .5;
-const otherScale = 2;
-function scorerReasons(comparison) {
-	return [...missingReasons(comparison), ...scaleReasons(comparison)];
-}
-function missingReasons({ missingScorers = [] }) {
-	return missingScorers.map(({ name, had, missing }) => {
-		const isMost = missing > had * mostMissing;
-		const result = isMost ? "its scores could not be compared" : "these scores could not be compared";
-		return {
-			rule: "missing-scorer",
-			status: isMost ? "inconclusive" : "warning",
-			message: `The scorer ${require_platform.quoteName(name)} is missing in ${require_platform.formatNumber(missing)} of the ${require_platform.plural(had, "case")} that it scored on the base branch, so ${result}.`,
-			evidence: {
-				scorer: name,
-				had,
-				missing
-			}
-		};
-	});
-}
-function scaleReasons({ scores, cases }) {
-	return scores.flatMap(({ name, head, significant }) => {
-		if (head <= otherScale || significant === true) return [];
-		let [largest, most] = [0, 0];
-		for (const of of cases) {
-			if (!countsInVerdict(of)) continue;
-			const tally = of.base?.scores?.get(name);
-			for (const value of tally?.values ?? []) largest = Math.max(largest, Math.abs(value));
-			most += tally?.count ?? 0;
-		}
-		if (most === 0 || head <= otherScale * Math.max(1, largest)) return [];
-		return [{
-			rule: "score-scale",
-			status: "inconclusive",
-			message: `The scorer ${require_platform.quoteName(name)} seems to have another scale: its mean is ${require_platform.formatNumber(head)} now, and its largest score on the base branch was ${require_platform.formatNumber(largest)}. Its scores could not be compared.`,
-			evidence: {
-				scorer: name,
-				head,
-				largestOfBase: largest
-			}
-		}];
-	});
-}
-// src/gate/reasons/not-compared/vanished.ts
-const mostVanished = .5;
-const maxKeys$5 = 200;
-function vanishedReasons(comparison, cases, policy) {
-	if (comparison.baseline === null) return [];
-	const tooMuchLost = comparison.lost.head > policy.maxLost;
-	return [
-		...brokenGroupReasons(comparison),
-		...tooMuchLost ? [] : lostCaseReasons(comparison),
-		...tooMuchLost ? [] : vanishedCaseReasons(comparison, cases),
-		...scorerReasons(comparison),
-		...renameReasons(comparison),
-		...missingPatternReasons(comparison, policy),
-		...missingCaseReasons(comparison)
-	];
-}
-function about(cases) {
-	return {
-		names: require_platform.quoteNames(cases.map(({ identity }) => require_platform.caseTitle(identity))),
-		cases: cases.slice(0, maxKeys$5).map(({ key }) => key)
-	};
-}
-function brokenGroupReasons(comparison) {
-	const { entries, gone } = findBrokenGroups(comparison);
-	if (entries.length === 0) return [];
-	const { names, cases: keys } = about(entries);
-	const missing = gone === 0 ? "" : ` ${require_platform.plural(gone, "case")} that passed on the base branch did not run because of it.`;
-	return [{
-		rule: "broken-suite",
-		status: "failed",
-		message: `${require_platform.plural(entries.length, "file or suite", "files or suites")} broke outside the cases: ${names}.${missing}`,
-		evidence: {
-			broken: entries.length,
-			gone
-		},
-		cases: keys
-	}];
-}
-function lostCaseReasons({ cases }) {
-	const lost = cases.filter((of) => {
-		const { head, base } = of;
-		if (head === void 0 || head.lost === 0 || require_platform.judged(head) > 0 || !countsInVerdict(of)) return false;
-		return head.scope === "suite" || base !== void 0 && require_platform.judged(base) > 0;
-	});
-	if (lost.length === 0) return [];
-	const { names, cases: keys } = about(lost);
-	return [{
-		rule: "lost-cases",
-		status: "inconclusive",
-		message: `${require_platform.plural(lost.length, "case")} of the baseline lost every iteration to infrastructure errors and could not be compared: ${names}. Run the job again.`,
-		evidence: { lost: lost.length },
-		cases: keys
-	}];
-}
-function vanishedCaseReasons(comparison, { counted }) {
-	const told = comparison.cases.filter((of) => of.base !== void 0 && of.base.scope !== "suite" && require_platform.judged(of.base) > 0 && of.unjudgedBefore !== true && countsInVerdict(of));
-	const isLost = ({ head }) => head !== void 0 && head.lost > 0 && require_platform.judged(head) === 0;
-	const [gone, lost] = [told.filter(isGone), told.filter(isLost)];
-	const vanished = gone.length + lost.length;
-	const quiet = require_platform.countQuiet(comparison);
-	const before = told.length + quiet;
-	const isAllNew = quiet === 0 && counted.every(({ of }) => of.change === "new");
-	if (vanished <= before * mostVanished || isAllNew) return [];
-	const skipped = gone.filter(({ change }) => change === "skipped").length;
-	const parts = [
-		...skipped > 0 ? [`${require_platform.formatNumber(skipped)} skipped`] : [],
-		...gone.length > skipped ? [`${require_platform.formatNumber(gone.length - skipped)} gone`] : [],
-		...lost.length > 0 ? [`${require_platform.formatNumber(lost.length)} lost`] : []
-	].join(", ");
-	const { names, cases: keys } = about([...gone, ...lost]);
-	return [{
-		rule: "vanished-cases",
-		status: "inconclusive",
-		message: `${require_platform.formatNumber(vanished)} of the ${require_platform.plural(before, "case")} of the baseline could not be compared (${parts}), so most of the evidence is missing: ${names}.`,
-		evidence: {
-			vanished,
-			skipped,
-			removed: gone.length - skipped,
-			lost: lost.length,
-			before
-		},
-		cases: keys
-	}];
-}
-function renameReasons({ cases }) {
-	const byKey = new Map(cases.filter(({ change }) => change === "removed").map((of) => [of.key, of]));
-	const failing = cases.filter((of) => {
-		const { head, change, likelyRename } = of;
-		const base = likelyRename === void 0 ? void 0 : byKey.get(likelyRename)?.base;
-		if (change !== "new" || head === void 0 || base === void 0 || !countsInVerdict(of)) return false;
-		if (require_platform.failures(head) === 0 || require_platform.judged(base) === 0) return false;
-		return head.passed / require_platform.judged(head) < base.passed / require_platform.judged(base);
-	});
-	const unclear = unclearFailures(cases);
-	if (unclear.length > 0) {
-		const both = [...failing, ...unclear];
-		const { names, cases: keys } = about(both);
-		const [fails, became] = both.length === 1 ? ["fails", "case of the baseline it was"] : ["fail", "cases of the baseline they were"];
-		return [{
-			rule: "renamed-failure",
-			status: "inconclusive",
-			message: `${require_platform.plural(both.length, "case")} with a new name ${fails}, and it is not clear which ${became}: ${names}. Keep numbers that change from run to run out of the names, or give the cases ids.`,
-			evidence: { cases: both.length },
-			cases: keys
-		}];
-	}
-	if (failing.length === 0) return [];
-	const { names, cases: keys } = about(failing);
-	return [{
-		rule: "renamed-failure",
-		status: "inconclusive",
-		message: `${require_platform.plural(failing.length, "case")} that ${failing.length === 1 ? "looks" : "look"} renamed ${failing.length === 1 ? "does" : "do"} worse than under the old name: ${names}.`,
-		evidence: { cases: failing.length },
-		cases: keys
-	}];
-}
-function unclearFailures(cases) {
-	const unclear = cases.filter((of) => of.possibleRename !== void 0 && countsInVerdict(of));
-	const rate = (tally) => tally === void 0 || require_platform.judged(tally) === 0 ? [] : [tally.passed / require_platform.judged(tally)];
-	const before = unclear.flatMap(({ change, base }) => change === "removed" ? rate(base) : []).sort((a, b) => b - a);
-	const added = unclear.filter(({ change, head }) => change === "new" && rate(head).length > 0);
-	return added.flatMap(({ head }) => rate(head)).sort((a, b) => b - a).some((passed, index) => passed < (before[index] ?? 0)) ? added.filter(({ head }) => head !== void 0 && require_platform.failures(head) > 0) : [];
-}
-// src/gate/reasons/base-notes.ts
-const maxKeys$4 = 200;
-function baseNotes(comparison) {
-	return [
-		...changeNotes(comparison),
-		...spreadNotes(comparison),
-		...likenessNotes(comparison)
-	];
-}
-function changeNotes({ cases, head, changedOnBase }) {
-	const bySince = Map.groupBy(cases.filter((of) => of.changedOnBase !== void 0 && of.head !== void 0 && countsInVerdict(of)), ({ changedOnBase: change }) => change === void 0 ? "" : `${change.commit} ${change.createdAt}`);
-	return [...changedOnBase === void 0 ? [] : [{
-		rule: "changed-on-base",
-		status: "info",
-		message: `The mean pass rate changed on the base branch itself${since(changedOnBase, head.createdAt)}. Older baseline runs don't count.`,
-		evidence: { commit: changedOnBase.commit ?? null }
-	}], ...[...bySince.values()].map((group) => caseNote(group, head.createdAt))];
-}
-function caseNote(group, now) {
-	const change = group[0]?.changedOnBase;
-	const names = require_platform.quoteNames(group.map(({ identity }) => require_platform.caseTitle(identity)));
-	return {
-		rule: "changed-on-base",
-		status: "info",
-		message: `${require_platform.plural(group.length, "case")} changed on the base branch itself${change === void 0 ? "" : since(change, now)}, so only newer baseline runs count: ${names}.`,
-		evidence: {
-			cases: group.length,
-			commit: change?.commit ?? null
-		},
-		cases: group.slice(0, maxKeys$4).map(({ key }) => key)
-	};
-}
-function since({ commit, createdAt }, now) {
-	const at = commit === void 0 ? "" : ` at ${commit.slice(0, 7)}`;
-	const days = Math.floor((now - createdAt) / require_main.dayMs);
-	if (createdAt <= 0 || days < 0) return at;
-	return `${at}, ${days === 0 ? "less than a day" : require_platform.plural(days, "day")} ago`;
-}
-function spreadNotes({ suite, baseline }) {
-	if (suite === null || baseline === null || suite.of === "tests") return [];
-	const runs = baseline.runs.length;
-	const { baseSpread } = suite;
-	return [{
-		rule: "base-spread",
-		status: "info",
-		message: baseSpread === void 0 || baseSpread === null ? `How much the base differs from itself is not known yet: that takes 5 comparable baseline runs, and there ${runs === 1 ? "is" : "are"} ${runs}. Until then a model that drifts may look like a regression.` : `The base differs from itself by ±${require_platform.formatPoints(baseSpread)} from run to run (standard deviation over ${require_platform.plural(runs, "baseline run")}).`,
-		evidence: {
-			baselineRuns: runs,
-			baseSpread: baseSpread ?? null
-		}
-	}];
-}
-function likenessNotes({ likeness }) {
-	if (likeness === void 0 || !likeness.identical) return [];
-	return [{
-		rule: "identical-iterations",
-		status: "warning",
-		message: "In every baseline run all iterations of a case have the same outcome, although runs differ. That is what a cache does. They count as one iteration; switch the cache off for evals.",
-		evidence: { correlation: likeness.correlation }
-	}];
-}
-// src/gate/reasons/changed-conditions.ts
-const named$1 = 3;
-function modelNotes({ cases }) {
-	const changed = Map.groupBy(cases.filter(hasOtherModel), ({ base, head }) => JSON.stringify([base?.model, head?.model]));
-	if (changed.size === 0) return [];
-	const [all, most] = [[...changed.values()], [...changed].toSorted((a, b) => b[1].length - a[1].length)];
-	const shown = most.slice(0, named$1).map(([key, of]) => {
-		const [before = "", now = ""] = JSON.parse(key);
-		return `${require_platform.quoteName(before)} → ${require_platform.quoteName(now)} (${require_platform.plural(of.length, "case")})`;
-	});
-	const more = most.length > named$1 ? ` and ${most.length - named$1} more` : "";
-	const count = all.reduce((sum, of) => sum + of.length, 0);
-	return [{
-		rule: "model-changed",
-		status: "warning",
-		message: `${require_platform.plural(count, "case")} ran with another model than on the base: ${shown.join(", ")}${more}.`,
-		evidence: { cases: count }
-	}];
-}
-function judgeNotes({ cases }) {
-	const changed = new Map();
-	for (const { base, head } of cases) for (const [name, { judge: now }] of head?.scores ?? []) {
-		const before = base?.scores?.get(name)?.judge;
-		if (before === void 0 || now === void 0 || before === now) continue;
-		const key = JSON.stringify([
-			name,
-			before,
-			now
-		]);
-		changed.set(key, (changed.get(key) ?? 0) + 1);
-	}
-	if (changed.size === 0) return [];
-	const most = [...changed].toSorted((a, b) => b[1] - a[1]);
-	const shown = most.slice(0, named$1).map(([key, count]) => {
-		const [scorer = "", before = "", now = ""] = JSON.parse(key);
-		return `${require_platform.quoteName(scorer)} ${require_platform.quoteName(before)} → ${require_platform.quoteName(now)} (${require_platform.plural(count, "case")})`;
-	});
-	const more = most.length > named$1 ? ` and ${most.length - named$1} more` : "";
-	return [{
-		rule: "judge-changed",
-		status: "warning",
-		message: `Scores come from another judge than on the base, so they may not be comparable: ${shown.join(", ")}${more}.`,
-		evidence: { scorers: new Set(most.map(([key]) => JSON.parse(key)[0])).size }
-	}];
-}
-function hasOtherModel({ base, head }) {
-	return base?.model !== void 0 && head?.model !== void 0 && base.model !== head.model;
-}
-const maxKeys$3 = 200;
-function inputNotes({ cases }) {
-	const known = cases.filter((of) => countsInVerdict(of) && parts.some((part) => isKnown(of, part)));
-	const changed = known.filter((of) => parts.some((part) => isKnown(of, part) && isOther(of, part)));
-	if (changed.length === 0) return [];
-	const rule = "input-changed";
-	const evidence = {
-		cases: changed.length,
-		known: known.length
-	};
-	if (changed.length * 2 >= known.length) return [{
-		rule,
-		status: "info",
-		message: `${require_platform.formatCount(changed.length)} of ${require_platform.plural(known.length, "case")} have another input or expected output than on the base: the prompt changed, or the texts differ in each run.`,
-		evidence
-	}];
-	const names = require_platform.quoteNames(changed.map(({ identity }) => require_platform.caseTitle(identity)));
-	return [{
-		rule,
-		status: "warning",
-		message: `${require_platform.plural(changed.length, "case")} ${changed.length === 1 ? "has" : "have"} another input or expected output than on the base, so before and after may not be comparable: ${names}.`,
-		evidence,
-		cases: changed.slice(0, maxKeys$3).map(({ key }) => key)
-	}];
-}
-const parts = ["input", "expected"];
-function isKnown({ base, head }, part) {
-	return textOf(base, part) !== void 0 && textOf(head, part) !== void 0;
-}
-function isOther({ base, head }, part) {
-	return textOf(base, part) !== textOf(head, part);
-}
-function textOf(tally, part) {
-	const evidence = tally?.evidence ?? [];
-	const text = evidence[0]?.[part];
-	return evidence.every((one) => one[part] === text) ? text : void 0;
-}
-// src/gate/reasons/score-notes.ts
-const [leastFall, leastUnknownFall] = [.3, .5];
-const errors = 3.5;
-const enoughValues = 10;
-const [named, maxKeys$2] = [3, 200];
-function scoreNotes(comparison) {
-	const { cases, scores, baseline } = comparison;
-	const scales = findScales(cases);
-	const passing = cases.filter(passesAsBefore);
-	const all = passing.length + (baseline === null ? 0 : require_platform.countQuiet(comparison));
-	const falls = passing.flatMap((of) => findFall(of, scales) ?? []);
-	const proven = new Set(scores.flatMap(({ name, significant }) => significant === true ? [name] : []));
-	const isProven = ({ change }) => proven.has(change.name);
-	if (falls.length === 0 || falls.every(isProven) && falls.length * 2 > all) return [];
-	falls.sort((a, b) => b.size - a.size);
-	const shown = falls.slice(0, named).map(({ of, change: { name, base, head } }) => {
-		const score = `${require_platform.quoteName(name)} ${require_platform.formatNumber(base)} → ${require_platform.formatNumber(head)}`;
-		return `${require_platform.quoteName(require_platform.caseTitle(of.identity))} (${score})`;
-	});
-	const more = falls.length > named ? ` and ${falls.length - named} more` : "";
-	return [{
-		rule: "case-score",
-		status: "warning",
-		message: `${require_platform.plural(falls.length, "passing case")} scored far worse than on the base branch${falls.some(isProven) ? "" : ", which may be chance"}: ${shown.join(", ")}${more}.`,
-		evidence: { cases: falls.length },
-		cases: falls.slice(0, maxKeys$2).map(({ of }) => of.key)
-	}];
-}
-function passesAsBefore({ head, base, quarantined, ignored, change }) {
-	if (head === void 0 || base === void 0 || quarantined !== void 0 || ignored === true) return false;
-	return change !== "regressed" && head.failed + head.errored === 0 && head.passed > 0;
-}
-function findScales(cases) {
-	const scales = new Map();
-	for (const { scores = [], base } of cases) for (const change of scores) {
-		let scale = scales.get(change.name);
-		if (scale === void 0) {
-			scale = {
-				size: 1,
-				squares: 0,
-				freedom: 0
-			};
-			scales.set(change.name, scale);
-		}
-		scale.size = Math.max(scale.size, Math.abs(change.base), Math.abs(change.head));
-		const values = base?.scores?.get(change.name)?.values ?? [];
-		if (values.length < 2) continue;
-		const mean = values.reduce((sum, value) => sum + value, 0) / values.length;
-		scale.squares += values.reduce((sum, value) => sum + (value - mean) ** 2, 0);
-		scale.freedom += values.length - 1;
-	}
-	return scales;
-}
-function findFall(of, scales) {
-	let largest;
-	for (const change of of.scores ?? []) {
-		const scale = scales.get(change.name);
-		if (scale === void 0) continue;
-		const isKnown = scale.freedom >= enoughValues;
-		const before = of.base?.scores?.get(change.name)?.values.length || 1;
-		const noise = isKnown ? errors * Math.sqrt(scale.squares / scale.freedom * (1 + 1 / before)) : 0;
-		const fall = (change.lowerIsBetter === true ? -1 : 1) * (change.base - change.head);
-		const size = fall / scale.size;
-		if (size >= (isKnown ? leastFall : leastUnknownFall) && fall > noise && size > (largest?.size ?? 0)) largest = {
-			of,
-			change,
-			size
-		};
-	}
-	return largest;
-}
-// src/gate/reasons/unmatched-patterns.ts
-const mostTitles = 2e3;
-function findUnmatchedPatterns(list, policy) {
-	const patterns = [...new Set(policy.cases.flatMap(({ match }) => match))];
-	if (patterns.length === 0) return [];
-	const cases = list();
-	if (cases.length === 0) return [];
-	return patterns.filter((pattern) => {
-		const matches = caseMatcher([pattern]);
-		return !cases.some(({ identity }) => matches(identity));
-	}).map((pattern) => ({
-		pattern,
-		nearest: nearestTitle(pattern, cases)
-	}));
-}
-function nearestTitle(pattern, cases) {
-	const titles = cases.slice(0, mostTitles).map(({ identity }) => require_platform.caseTitle(identity));
-	const text = pattern.replaceAll("*", "").replaceAll(/(?<!\s)\s+>\s*|>\s*/g, " › ").trim();
-	if (text === "") return void 0;
-	return titles.find((title) => title.includes(text)) ?? require_platform.nearest(text, titles);
-}
-// src/gate/reasons/notes.ts
-const manyRemoved = .1;
-const maxKeys$1 = 200;
-const mostPatterns = 10;
-function noteReasons(comparison, cases, policy, named) {
-	return [
-		...fallbackNotes(comparison),
-		...selectionNotes(comparison),
-		...skippedNotes(comparison),
-		...removedNotes(comparison),
-		...iterationNotes(comparison),
-		...newFailureNotes(comparison, cases, named),
-		...patternNotes(comparison, policy),
-		...unprovenNotes(comparison),
-		...baseNotes(comparison),
-		...modelNotes(comparison),
-		...judgeNotes(comparison),
-		...inputNotes(comparison),
-		...scoreNotes(comparison),
-		...exclusionNotes(comparison),
-		...confirmationNotes(comparison)
-	];
-}
-function note(rule, status, cases, say) {
-	if (cases.length === 0) return [];
-	const names = require_platform.quoteNames(cases.map(({ identity }) => require_platform.caseTitle(identity)));
-	return [{
-		rule,
-		status,
-		message: say(cases.length, names),
-		evidence: { cases: cases.length },
-		cases: cases.slice(0, maxKeys$1).map(({ key }) => key)
-	}];
-}
-function removedNotes(comparison) {
-	const { cases, baseline } = comparison;
-	const removed = cases.filter(({ change, base }) => change === "removed" && base?.scope !== "suite");
-	const before = cases.filter(({ base }) => base !== void 0 && base.scope !== "suite").length + (baseline === null ? 0 : require_platform.countQuiet(comparison));
-	const renamed = removed.filter(({ likelyRename }) => likelyRename !== void 0).length;
-	return note("removed-cases", removed.length > before * manyRemoved ? "warning" : "info", removed, (count, names) => {
-		const guess = renamed === 0 ? "" : ` ${require_platform.plural(renamed, "of them looks", "of them look")} renamed.`;
-		return `${require_platform.plural(count, "case")} from the baseline did not run: ${names}.${guess}`;
-	});
-}
-function iterationNotes({ cases, baseline }) {
-	const runs = baseline?.runs.length ?? 0;
-	const perRun = ({ base }) => base === void 0 ? 0 : require_platform.judged(base) / runs;
-	const fewer = cases.filter((of) => {
-		if (of.head === void 0 || of.judgedAs !== "eval" || !countsInVerdict(of)) return false;
-		const now = require_platform.judged(of.head) + of.head.lost;
-		return now > 0 && now <= perRun(of) / 2;
-	});
-	return note("fewer-iterations", "warning", fewer, (count, names) => {
-		const now = fewer.reduce((sum, { head }) => sum + (head === void 0 ? 0 : require_platform.judged(head)), 0);
-		const before = Math.round(fewer.reduce((sum, of) => sum + perRun(of), 0));
-		return `${require_platform.plural(count, "eval")} ran at most half as often as in a baseline run (${require_platform.plural(now, "iteration")} in all, before: ${require_platform.formatCount(before)}): ${names}.`;
-	});
-}
-function newFailureNotes({ baseline }, { counted }, named) {
-	return note("failing-without-baseline", "warning", counted.filter((one) => one.of.change === "new" && failsNow(one) && !named.has(one.of.key)).map(({ of }) => of), (count, names) => baseline === null ? `${require_platform.plural(count, "case")} failed, and there is no baseline to compare with: ${names}.` : `${require_platform.plural(count, "new case")} failed: ${names}.`);
-}
-function skippedNotes({ cases }) {
-	return note("newly-skipped", "warning", cases.filter((of) => of.change === "skipped" && (of.base?.passed ?? 0) > 0 && isGone(of) && countsInVerdict(of)), (count, names) => {
-		return `${require_platform.plural(count, "case")} that passed on the base branch ${count === 1 ? "is" : "are"} skipped now and could not be compared: ${names}.`;
-	});
-}
-function fallbackNotes({ baseline }) {
-	if (baseline?.fallback === void 0) return [];
-	const { wanted, used } = baseline.fallback;
-	return [{
-		rule: "fallback-branch",
-		status: "info",
-		message: `${wanted} has no baseline of this suite, so this run is compared with ${used}.`
-	}];
-}
-function selectionNotes({ notRun }) {
-	if (notRun === void 0 || notRun.cases === 0) return [];
-	const { cases, because } = notRun;
-	return [{
-		rule: "not-run",
-		status: "info",
-		message: `Only a selection ran (${because}): ${require_platform.plural(cases, "case")} of the baseline ${cases === 1 ? "was" : "were"} not run and could not be compared.`,
-		evidence: { notRun: cases }
-	}];
-}
-function patternNotes(comparison, policy) {
-	const { notRun, baseline } = comparison;
-	if (notRun !== void 0 || baseline === null) return [];
-	return findUnmatchedPatterns(() => require_platform.allCases(comparison), policy).slice(0, mostPatterns).map(({ pattern, nearest }) => ({
-		rule: "unmatched-pattern",
-		status: "warning",
-		message: `The policy's pattern ${require_platform.quoteName(pattern)} matches no case, so its rule does nothing.${nearest === void 0 ? "" : ` Did you mean ${require_platform.quoteName(nearest)}?`}`,
-		evidence: { pattern }
-	}));
-}
-function unprovenNotes(comparison) {
-	const counting = comparison.cases.filter((of) => countsInVerdict(of) && !isUnsettled(of, comparison));
-	const unproven = counting.filter(({ change }) => change === "newly-failing");
-	const flakyTests = counting.filter(({ judgedAs, change, head }) => judgedAs === "test" && change === "flaky" && head !== void 0 && require_platform.failures(head) > 0);
-	return [...note("not-proven", "warning", unproven, (count, names) => {
-		return `${require_platform.plural(count, "case")} failed now but not in the baseline; with this history that may be chance: ${names}.`;
-	}), ...note("known-flaky", "warning", flakyTests, (count, names) => {
-		return `${require_platform.plural(count, "test")} failed that also failed intermittently in the baseline: ${names}.`;
-	})];
-}
-function exclusionNotes({ cases }) {
-	const ran = ({ head }) => head !== void 0 && require_platform.judged(head) > 0;
-	const quarantined = cases.filter((of) => of.quarantined !== void 0 && ran(of));
-	const expired = cases.filter((of) => of.quarantineExpired !== void 0 && ran(of));
-	const ignored = cases.filter((of) => of.ignored === true && ran(of));
-	const failing = quarantined.filter(({ head }) => head !== void 0 && require_platform.failures(head) > 0).length;
-	return [
-		...note("quarantine-expired", "warning", expired, (count, names) => {
-			return `Quarantine has ended for ${require_platform.plural(count, "case")}, which ${count === 1 ? "counts" : "count"} again: ${names}.`;
-		}),
-		...note("quarantine", "info", quarantined, (count, names) => {
-			return `${require_platform.plural(count, "case is", "cases are")} quarantined and not in the verdict (${require_platform.formatCount(failing)} failing): ${names}.`;
-		}),
-		...note("ignored", "info", ignored, (count, names) => {
-			return `${require_platform.plural(count, "case is", "cases are")} ignored by the policy: ${names}.`;
-		})
-	];
-}
-function confirmationNotes({ confirmation }) {
-	if (confirmation === void 0) return [];
-	const { suspects, confirmed } = confirmation;
-	return [{
-		rule: "confirmation",
-		status: "info",
-		message: `${require_platform.plural(suspects, "suspect case")} rerun on both sides: ${require_platform.formatCount(confirmed)} confirmed, ${require_platform.formatCount(suspects - confirmed)} not confirmed.`,
-		evidence: {
-			suspects,
-			confirmed
-		}
-	}];
-}
-// src/gate/reasons/proven-cases.ts
-const maxDetailed = 10;
-function isCleanTest$1({ of }) {
-	return of.judgedAs === "test" && of.adjustedPValue === void 0;
-}
-function isProven(one) {
-	return one.of.change === "regressed" && !isCleanTest$1(one);
-}
-function provenCaseReasons({ levels, brokenCases }, { counted }) {
-	const regressed = counted.filter((one) => one.of.change === "regressed" && !isCleanTest$1(one));
-	const family = counted.filter(({ of }) => of.adjustedPValue !== void 0).length;
-	const level = levels.cases;
-	const worstFirst = [...regressed].sort((a, b) => (b.of.drop ?? 0) - (a.of.drop ?? 0));
-	const reasons = worstFirst.slice(0, maxDetailed).map((one) => describeProvenCase(one, {
-		family,
-		level,
-		joint: brokenCases.pValue
-	}));
-	const rest = worstFirst.slice(maxDetailed);
-	if (rest.length > 0) reasons.push({
-		rule: "regression-case",
-		status: "failed",
-		message: `${require_platform.plural(rest.length, "more case")} got significantly worse: ${require_platform.quoteNames(titlesOf(rest))}.`,
-		evidence: { regressed: rest.length },
-		cases: keysOf(rest)
-	});
-	return reasons;
-}
-function describeProvenCase({ of, title }, proof) {
-	const { head, base, confirmation, pValue = null, adjustedPValue = 1, drop = 0 } = of;
-	const now = head === void 0 ? "" : countsOf$1(head);
-	const before = base === void 0 ? "" : countsOf$1(base);
-	const fresh = confirmation === void 0 ? "" : ` Rerun: ${require_platform.formatCount(confirmation.headPassed)} of ${require_platform.formatCount(confirmation.headCount)} (base: ${require_platform.formatCount(confirmation.basePassed)} of ${require_platform.formatCount(confirmation.baseCount)}).`;
-	return {
-		rule: "regression-case",
-		status: "failed",
-		message: `${require_platform.quoteName(title)} passed ${now} iterations (before: ${before}).${fresh} ${describeProof(of, proof)}`,
-		evidence: {
-			...head && base && countsEvidence(head, base),
-			drop,
-			pValue,
-			adjustedPValue,
-			jointPValue: proof.joint,
-			alpha: proof.level,
-			...confirmation && {
-				freshHeadPassed: confirmation.headPassed,
-				freshHeadCount: confirmation.headCount,
-				freshBasePassed: confirmation.basePassed,
-				freshBaseCount: confirmation.baseCount
-			}
-		},
-		cases: [of.key]
-	};
-}
-function countsEvidence(head, base) {
-	const [headCount, baseCount] = [require_platform.judged(head), require_platform.judged(base)];
-	const { low, high } = newcombeInterval({
-		passed: head.passed,
-		count: headCount
-	}, {
-		passed: base.passed,
-		count: baseCount
-	});
-	return {
-		headPassed: head.passed,
-		headCount,
-		basePassed: base.passed,
-		baseCount,
-		changeLow: stable(low),
-		changeHigh: stable(high)
-	};
-}
-function describeProof({ adjustedPValue = 1, pValue = 1 }, proof) {
-	const { family, level, joint } = proof;
-	const threshold = `threshold ${require_platform.formatLevel(level)}`;
-	if (isAtMost(adjustedPValue, level)) return `Probability by chance${family > 1 ? ` in any of ${require_platform.plural(family, "case")}` : ""}: ${require_platform.formatP(adjustedPValue)} (${threshold}).`;
-	const alone = `Probability by chance: ${require_platform.formatP(pValue)} for this case`;
-	if (isAtMost(joint, level)) return `${alone}, ${require_platform.formatP(joint)} for all broken cases together (${threshold}).`;
-	if (isAtMost(pValue, level)) return `${alone}, and the suite as a whole got worse.`;
-	return "It always passed before and now always fails.";
-}
-// src/gate/reasons/suite-again.ts
-function suiteAgainReasons(suite, cases, policy) {
-	const { confirmation } = suite;
-	if (confirmation === void 0) return [];
-	const { baseRate, headRate, meanChange, pValue, level } = confirmation;
-	const broken = [...cases.counted.filter(isProven), ...cases.suspects];
-	const failed = isSuiteRegression(suite, policy, level, broken.length > 0);
-	const rates = `${require_platform.plural(confirmation.cases, "case")} rerun on both sides passed ${require_platform.formatRate(baseRate)} on the base and ${require_platform.formatRate(headRate)} now`;
-	return [{
-		rule: "regression-suite",
-		status: failed ? "failed" : "info",
-		message: failed ? `The mean pass rate fell by ${require_platform.formatPoints(suite.meanChange)}, and again when measured again: ${rates}. Probability by chance: ${require_platform.formatP(pValue)} (threshold ${require_platform.formatLevel(level)}).` : `The mean pass rate was ${require_platform.formatPoints(suite.meanChange)} lower, which is not confirmed: ${rates}.`,
-		evidence: {
-			baseRate,
-			headRate,
-			meanChange,
-			pValue,
-			alpha: level,
-			rerun: confirmation.cases
-		},
-		cases: failed && broken.length > 0 ? keysOf(broken) : void 0
-	}];
-}
-// src/gate/reasons/regressions.ts
-function regressionReasons(comparison, cases, policy, named) {
-	return [
-		...brokenSuiteReasons(comparison, cases, policy),
-		...testReasons(comparison, cases),
-		...unsettledReasons(comparison, cases),
-		...suiteReasons$1(comparison, cases, policy),
-		...provenCaseReasons(comparison, cases),
-		...scoreReasons$2(comparison),
-		...newTestReasons(comparison, cases, policy, named),
-		...newFailureReasons(comparison, cases, policy),
-		...failureReasons(cases, policy)
-	];
-}
-function brokenSuiteReasons({ baseline }, { brokenSuites }, { failOn }) {
-	const broken = brokenSuites.filter(({ of }) => of.change === "regressed" || of.change === "new");
-	if (broken.length === 0) return [];
-	const names = require_platform.quoteNames(titlesOf(broken));
-	const what = require_platform.plural(broken.length, "file or suite", "files or suites");
-	return [{
-		rule: "broken-suite",
-		status: baseline !== null || failOn === "failures" ? "failed" : "warning",
-		message: baseline === null ? `${what} failed to run, so cases are missing: ${names}.` : `${what} failed to run, unlike on the base branch, so cases are missing: ${names}.`,
-		evidence: { broken: broken.length },
-		cases: keysOf(broken)
-	}];
-}
-function testReasons({ baseline }, { counted }) {
-	const regressed = counted.filter((one) => one.of.change === "regressed" && isCleanTest$1(one));
-	if (regressed.length === 0) return [];
-	const runs = baseline?.runs.length ?? 0;
-	const history = runs === 1 ? "the baseline run" : `all ${require_platform.plural(runs, "baseline run")}`;
-	return [{
-		rule: "regression-case",
-		status: "failed",
-		message: `${require_platform.plural(regressed.length, "test")} that passed in ${history} now ${regressed.length === 1 ? "fails" : "fail"}: ${require_platform.quoteNames(titlesOf(regressed))}.`,
-		evidence: {
-			regressed: regressed.length,
-			baselineRuns: runs
-		},
-		cases: keysOf(regressed)
-	}];
-}
-function unsettledReasons(comparison, { counted }) {
-	const { unsettled, baseline } = comparison;
-	const open = counted.filter(({ of }) => isUnsettled(of, comparison));
-	const runs = require_platform.plural(baseline?.runs.length ?? 0, "baseline run");
-	const say = (cases, what, why) => {
-		if (cases.length === 0) return [];
-		return [{
-			rule: "unsettled-tests",
-			status: "inconclusive",
-			message: `${require_platform.plural(cases.length, "test")} ${what} ${cases.length === 1 ? "fails" : "fail"} now: ${require_platform.quoteNames(titlesOf(cases))}.${why} Rerun them (\`confirm\`), or declare the suite: \`kind: tests\` fails at once, \`kind: evals\` judges by statistics.`,
-			evidence: {
-				failing: cases.length,
-				flakes: unsettled?.flakes ?? 0,
-				expected: unsettled?.expected ?? 0
-			},
-			cases: keysOf(cases)
-		}];
-	};
-	const { flakes, expected } = unsettled ?? {
-		flakes: 0,
-		expected: 0
-	};
-	return [...say(open.filter(isCleanTest$1), "with a clean history", ` But ${require_platform.plural(flakes, "test")} failed in ${runs} and passed again, so ${expected === 0 ? "this may be chance, too" : `${require_platform.formatNumber(expected)} new failures per run are expected by chance`}.`), ...say(open.filter((one) => !isCleanTest$1(one)), `that needed a retry in ${runs}`, "")];
-}
-function suiteReasons$1(comparison, cases, policy) {
-	const { suite, levels } = comparison;
-	if (suite === null || suite.of === "tests") return [];
-	if (suite.confirmation !== void 0) return suiteAgainReasons(suite, cases, policy);
-	const level = levels.suite;
-	if (suite.meanChange >= 0 || !isAtMost(suite.pValue, level)) return [];
-	const broken = [...cases.counted.filter(isProven), ...cases.suspects];
-	const rates = `from ${require_platform.formatRate(suite.baseRate)} to ${require_platform.formatRate(suite.headRate)} over ${require_platform.plural(suite.commonCases, "case")}${exceptAccepted(comparison)}`;
-	const evidence = {
-		baseRate: suite.baseRate,
-		headRate: suite.headRate,
-		meanChange: suite.meanChange,
-		commonCases: suite.commonCases,
-		pValue: suite.pValue,
-		alpha: level,
-		minDrop: policy.minDrop.suite
-	};
-	if (isSuiteRegression(suite, policy, level, broken.length > 0)) return [{
-		rule: "regression-suite",
-		status: "failed",
-		message: `The mean pass rate fell by ${require_platform.formatPoints(suite.meanChange)}, ${rates}. Probability by chance: ${require_platform.formatP(suite.pValue)} (threshold ${require_platform.formatLevel(level)}).`,
-		evidence,
-		cases: broken.length > 0 ? keysOf(broken) : void 0
-	}];
-	return [{
-		rule: "regression-suite",
-		status: "info",
-		message: isBeyondSpread(suite, level) ? `The mean pass rate fell significantly (${require_platform.formatP(suite.pValue)}), but only by ${require_platform.formatPoints(suite.meanChange)}, ${rates}. Drops of less than ${require_platform.formatPoints(policy.minDrop.suite)} never fail.` : `The mean pass rate fell by ${require_platform.formatPoints(suite.meanChange)}, ${rates}: beyond chance (${require_platform.formatP(suite.pValue)}), but within how the base differs from itself (±${require_platform.formatPoints(suite.baseSpread ?? 0)}).`,
-		evidence
-	}];
-}
-function exceptAccepted({ cases }) {
-	return cases.some(isAccepted) ? ", without what was accepted" : "";
-}
-function scoreReasons$2(comparison) {
-	const { scores, levels } = comparison;
-	const level = levels.score;
-	return scores.filter(({ significant }) => significant === true).map(({ name, base, head, pValue = 1, lowerIsBetter }) => ({
-		rule: "regression-score",
-		status: "failed",
-		message: `The mean score ${require_platform.quoteName(name)}${lowerIsBetter === true ? ", of which less is better, rose" : " fell"} from ${require_platform.formatNumber(base)} to ${require_platform.formatNumber(head)}${exceptAccepted(comparison)}. Probability by chance: ${require_platform.formatP(pValue)} (threshold ${require_platform.formatLevel(level)}).`,
-		evidence: {
-			scorer: name,
-			base,
-			head,
-			pValue,
-			alpha: level
-		}
-	}));
-}
-function newTestReasons({ suite, cases }, { counted }, { failOn, newTests }, named) {
-	if (failOn !== "regressions" || newTests !== "fail" || suite === null && !cases.some(isAccepted)) return [];
-	const failing = counted.filter((one) => one.of.change === "new" && one.of.judgedAs === "test" && failsNow(one) && !named.has(one.of.key));
-	if (failing.length === 0) return [];
-	return [{
-		rule: "new-failing-test",
-		status: "failed",
-		message: `${require_platform.plural(failing.length, "new test")} ${failing.length === 1 ? "fails" : "fail"}: ${require_platform.quoteNames(titlesOf(failing))}.`,
-		evidence: { failing: failing.length },
-		cases: keysOf(failing)
-	}];
-}
-function isAccepted({ accepted }) {
-	return accepted !== void 0;
-}
-function newFailureReasons({ baseline }, { counted }, { failOn }) {
-	if (failOn !== "new-failures" || baseline === null) return [];
-	const failing = counted.filter((one) => failsNow(one) && one.of.change !== "regressed" && (one.of.base === void 0 || require_platform.failures(one.of.base) === 0));
-	if (failing.length === 0) return [];
-	return [{
-		rule: "new-failures",
-		status: "failed",
-		message: `${require_platform.plural(failing.length, "case")} failed now and never in the baseline: ${require_platform.quoteNames(titlesOf(failing))}.`,
-		evidence: { newFailures: failing.length },
-		cases: keysOf(failing)
-	}];
-}
-function failureReasons({ counted, brokenSuites }, { failOn }) {
-	if (failOn !== "failures") return [];
-	const failing = [...counted.filter(failsNow), ...brokenSuites];
-	if (failing.length === 0) return [{
-		rule: "failures",
-		status: "passed",
-		message: "No case failed.",
-		evidence: { failing: 0 }
-	}];
-	return [{
-		rule: "failures",
-		status: "failed",
-		message: `${require_platform.plural(failing.length, "case")} failed: ${require_platform.quoteNames(titlesOf(failing))}.`,
-		evidence: { failing: failing.length },
-		cases: keysOf(failing)
-	}];
-}
-// src/gate/reasons/reports.ts
-function reportReasons(head, policy, facts) {
-	const { unreadable, stale = [], leftOver = [], missing = [] } = facts;
-	const reasons = [];
-	if (unreadable > 0) reasons.push({
-		rule: "unreadable-report",
-		status: "failed",
-		message: `${require_platform.plural(unreadable, "report file")} could not be read completely, so results are missing.`,
-		evidence: { unreadable }
-	});
-	if (leftOver.length > 0) reasons.push({
-		rule: "stale-report",
-		status: "inconclusive",
-		message: `${require_platform.plural(leftOver.length, "report file is", "report files are")} older than this workflow run, so an earlier run left ${leftOver.length === 1 ? "it" : "them"} behind: ${require_platform.quoteNames(leftOver)}. Look at the step that runs the tests, and delete old reports before it.`,
-		evidence: { stale: leftOver.length }
-	});
-	else if (stale.length > 0) reasons.push({
-		rule: "stale-report",
-		status: "warning",
-		message: `${require_platform.plural(stale.length, "report file is", "report files are")} older than the checkout, so this run of the tests did not write ${stale.length === 1 ? "it" : "them"}: ${require_platform.quoteNames(stale)}. Delete old reports before the tests run.`,
-		evidence: { stale: stale.length }
-	});
-	const totals = require_platform.totalsOf(head);
-	const iterations = totals.total;
-	const { lost } = totals;
-	const judgedIterations = require_platform.judged(totals);
-	if (iterations === 0) reasons.push({
-		rule: "empty",
-		status: policy.allowEmpty ? "warning" : "failed",
-		message: policy.allowEmpty ? "The reports contain no results, which the policy allows." : "The reports contain no results. Check that the tests ran and that the paths match."
-	});
-	else if (missing.length > 0) reasons.push({
-		rule: "missing-report",
-		status: policy.allowEmpty ? "warning" : "inconclusive",
-		message: `No report was found for ${require_platform.quoteNames(missing)}, so results may be missing. Look at the step that writes ${missing.length === 1 ? "it, or remove it" : "them, or remove them"} from the list of reports.`,
-		evidence: { missing: missing.length }
-	});
-	if (iterations > 0 && judgedIterations === 0 && lost === 0) reasons.push({
-		rule: "all-skipped",
-		status: policy.allowEmpty ? "warning" : "inconclusive",
-		message: iterations === 1 ? "The only result was skipped, so nothing was tested." : `All ${require_platform.plural(iterations, "result")} were skipped, so nothing was tested.`,
-		evidence: { skipped: iterations }
-	});
-	return reasons;
-}
-// src/gate/looks/look-levels.ts
-function lookLevels(alpha, looks) {
-	if (looks <= 1) return [alpha];
-	const id = `${alpha} ${looks}`;
-	const levels = known.get(id) ?? findLevels(alpha, looks);
-	known.set(id, levels);
-	return levels;
-}
-const known = new Map();
-function findLevels(alpha, looks) {
-	let [low, high] = [0, 8];
-	for (let turn = 0; turn < 30; turn += 1) {
-		const middle = (low + high) / 2;
-		if (chanceToCross(middle * Math.sqrt(looks), looks) > alpha) low = middle;
-		else high = middle;
-	}
-	return Array.from({ length: looks }, (_, look) => normalTail(high * Math.sqrt(looks / (look + 1))));
-}
-const points = 300;
-function chanceToCross(barrier, steps) {
-	const bottom = -5 * Math.sqrt(steps);
-	const width = (barrier - bottom) / points;
-	const stepDensity = Float64Array.from({ length: 2 * points }, (_, index) => density((index - points) * width));
-	const at = (index) => bottom + (index + .5) * width;
-	const tails = Float64Array.from({ length: points }, (_, index) => normalTail(barrier - at(index)));
-	let below = Float64Array.from({ length: points }, (_, index) => density(at(index)));
-	let crossed = normalTail(barrier);
-	for (let step = 1; step < steps; step += 1) {
-		const next = new Float64Array(points);
-		for (let from = 0; from < points; from += 1) {
-			const weight = (below[from] ?? 0) * width;
-			if (weight < 1e-18) continue;
-			crossed += weight * (tails[from] ?? 0);
-			for (let to = 0; to < points; to += 1) next[to] = (next[to] ?? 0) + weight * (stepDensity[to - from + points] ?? 0);
-		}
-		below = next;
-	}
-	return crossed;
-}
-function density(x) {
-	return Math.exp(-x * x / 2) / Math.sqrt(2 * Math.PI);
-}
-// src/gate/confirm-suite.ts
-const screen = .2;
-const clearPart = 1 / 3;
-const suiteStages = 2;
-const mostRerun = 50;
-function suiteSuspects({ suite, cases, levels }, policy, limit = mostRerun) {
-	if (suite === null || suite.of === "tests" || suite.meanChange >= 0 || levels.suite === 0) return [];
-	if (!isAtMost(suite.pValue, screen)) return [];
-	if (isAtMost(suite.pValue, levels.suite * clearPart) && isBeyondSpread(suite, levels.suite)) return [];
-	const weightOf = weightsBy(policy);
-	return cases.filter((of) => isCompared(of) && weightOf(of) > 0).sort((a, b) => fallOf(b, weightOf) - fallOf(a, weightOf)).slice(0, limit);
-}
-function isCompared(of) {
-	return of.judgedAs === "eval" && countsInVerdict(of) && of.drop !== void 0;
-}
-function weightsBy(policy) {
-	const ruleOf = caseRules(policy);
-	return ({ identity }) => ruleOf(identity).weight;
-}
-function fallOf(of, weightOf) {
-	return weightOf(of) * (of.drop ?? 0);
-}
-function judgeSuiteAgain(comparison, freshHead, freshBase, policy, stage) {
-	const { suite, levels, cases } = comparison;
-	const weightOf = weightsBy(policy);
-	const strata = suiteSuspects(comparison, policy).flatMap((of) => {
-		const [head, base] = [freshHead.cases.get(of.key), freshBase.cases.get(of.key)];
-		if (head === void 0 || base === void 0 || require_platform.judged(head) === 0 || require_platform.judged(base) === 0) return [];
-		return [stratumOf(head, base, weightOf(of))];
-	});
-	if (suite === null || strata.length === 0) return void 0;
-	const level = levels.suite * .6666666666666667 / screen;
-	const threshold = lookLevels(level, suiteStages)[stage - 1] ?? level;
-	const pValue = exactStratifiedTest(strata).mid;
-	const change = meanChange(strata);
-	const rerun = strata.reduce((sum, { weight }) => sum + weight, 0);
-	const all = cases.filter(isCompared).reduce((sum, of) => sum + weightOf(of), 0);
-	const confirmed = change < 0 && isAtMost(pValue, threshold);
-	return {
-		confirmation: {
-			cases: strata.length,
-			headRate: stable(weightedRate(strata, "headPassed", "headCount")),
-			baseRate: stable(weightedRate(strata, "basePassed", "baseCount")),
-			meanChange: stable(change * rerun / Math.max(rerun, all)),
-			pValue: stable(pValue),
-			level: stable(threshold),
-			confirmed
-		},
-		isOpen: !confirmed && change < 0 && stage < suiteStages
-	};
-}
-function stratumOf(head, base, weight) {
-	return {
-		headPassed: head.passed,
-		headCount: require_platform.judged(head),
-		basePassed: base.passed,
-		baseCount: require_platform.judged(base),
-		weight
-	};
-}
-// src/gate/confirm.ts
-function suspects(comparison, policy, limit = 50) {
-	return comparison.cases.filter((of) => countsInVerdict(of) && isSuspect(of, policy)).sort((a, b) => (b.drop ?? 0) - (a.drop ?? 0) || (a.pValue ?? 1) - (b.pValue ?? 1)).slice(0, limit);
-}
-function casesToRerun(comparison, policy, limit = 50) {
-	return [...new Set([...suspects(comparison, policy, limit), ...suiteSuspects(comparison, policy, limit)])].slice(0, limit);
-}
-function isSuspect({ head, base, drop, change }, { minDrop }) {
-	if (head === void 0 || base === void 0 || drop === void 0) return false;
-	return change === "regressed" || drop > 1e-9 && drop >= minDrop.case - 1e-9;
-}
-function applyConfirmation(comparison, freshHead, freshBase, policy, suiteAgain) {
-	const rerun = suspects(comparison, policy, Number.POSITIVE_INFINITY).flatMap((of) => {
-		const [head, base] = [freshHead.cases.get(of.key), freshBase.cases.get(of.key)];
-		const stratum = head && base && freshStratum(head, base);
-		return stratum === void 0 ? [] : [{
-			of,
-			stratum
-		}];
-	});
-	const levels = levelsOf(policy, {
-		suite: comparison.suite?.of !== "tests",
-		cases: true,
-		scorers: scorersOf(comparison),
-		confirms: true
-	});
-	const { cases: tests, pValue: joint } = brokenCasesTest(rerun.map(({ stratum }) => stratum), {
-		minDrop: policy.minDrop.case,
-		level: levels.cases
-	});
-	const judgedAgain = new Map(rerun.map(({ of, stratum }, index) => {
-		const { pValue, adjusted, looksBroken } = tests[index] ?? untested;
-		const confirmed = looksBroken && isAtMost(joint, levels.cases) || isCleanTest(of) && isTotal(stratum);
-		return [of.key, judgeAgain(of, stratum, {
-			pValue,
-			adjusted,
-			confirmed
-		})];
-	}));
-	const cases = comparison.cases.map((of) => judgedAgain.get(of.key) ?? withoutOldProof(of));
-	const confirmed = cases.filter(({ confirmation }) => confirmation?.confirmed === true).length;
-	const brokenCases = {
-		cases: confirmed,
-		pValue: stable(joint)
-	};
-	const { suite: first } = comparison;
-	const suite = first === null || suiteAgain === void 0 ? first : {
-		...first,
-		confirmation: suiteAgain
-	};
-	return {
-		...comparison,
-		cases,
-		suite,
-		levels,
-		brokenCases,
-		confirmation: {
-			suspects: rerun.length,
-			confirmed
-		}
-	};
-}
-const untested = {
-	pValue: 1,
-	adjusted: 1,
-	looksBroken: false
-};
-function scorersOf({ scores }) {
-	return scores.filter(({ pValue }) => pValue !== void 0).length;
-}
-function freshStratum(head, base) {
-	const [headCount, baseCount] = [require_platform.judged(head), require_platform.judged(base)];
-	if (headCount === 0 || baseCount === 0) return void 0;
-	return {
-		headPassed: head.passed,
-		headCount,
-		basePassed: base.passed,
-		baseCount
-	};
-}
-function isCleanTest({ judgedAs, adjustedPValue }) {
-	return judgedAs === "test" && adjustedPValue === void 0;
-}
-function isTotal({ headPassed, basePassed, baseCount }) {
-	return headPassed === 0 && basePassed === baseCount;
-}
-function judgeAgain(of, stratum, test) {
-	const { headPassed, headCount, basePassed, baseCount } = stratum;
-	return {
-		...of,
-		change: test.confirmed ? "regressed" : unprovenChange(of),
-		pValue: stable(test.pValue),
-		adjustedPValue: stable(test.adjusted),
-		drop: stable(dropOf(stratum)),
-		confirmation: {
-			headPassed,
-			headCount,
-			basePassed,
-			baseCount,
-			confirmed: test.confirmed
-		}
-	};
-}
-function withoutOldProof(of) {
-	return of.change === "regressed" && of.adjustedPValue !== void 0 ? {
-		...of,
-		change: unprovenChange(of)
-	} : of;
-}
-function unprovenChange(of) {
-	if (of.head === void 0 || of.base === void 0) return of.change;
-	if (require_platform.failures(of.head) === 0) return of.change;
-	return require_platform.failures(of.base) === 0 ? "newly-failing" : "flaky";
-}
-// src/gate/reasons/not-compared/comparable.ts
-function comparableReasons(comparison, cases) {
-	if (comparison.baseline === null) return [];
-	return comparison.suite === null ? noCommonCase(comparison, cases) : failingBase(comparison, cases);
-}
-function noCommonCase(comparison, { counted }) {
-	const judgedNow = counted.filter(({ of }) => of.change !== "skipped").length + require_platform.countQuiet(comparison);
-	if (judgedNow === 0) return [];
-	return [{
-		rule: "no-common-case",
-		status: "inconclusive",
-		message: `None of the ${require_platform.plural(judgedNow, "case")} in this run is in the baseline, so nothing can be compared.`,
-		evidence: { cases: judgedNow }
-	}];
-}
-function failingBase(comparison, { counted }) {
-	if (require_platform.countQuiet(comparison) > 0) return [];
-	const common = counted.filter(({ of: { head, base } }) => head !== void 0 && base !== void 0 && require_platform.judged(head) > 0 && require_platform.judged(base) > 0);
-	const failing = common.filter(failsNow);
-	if (failing.length === 0 || common.some(({ of }) => (of.base?.passed ?? 0) > 0)) return [];
-	const [all, now] = [require_platform.plural(common.length, "compared case"), require_platform.formatNumber(failing.length)];
-	return [{
-		rule: "failing-base",
-		status: "inconclusive",
-		message: `None of the ${all} passed on the base branch, so a regression can't be seen in the ${now} that ${failing.length === 1 ? "fails" : "fail"} now. Repair the base branch first, for example an expired key of a provider.`,
-		evidence: {
-			cases: common.length,
-			failing: failing.length
-		},
-		cases: keysOf(failing)
-	}];
-}
-// src/gate/reasons/uncertainty.ts
-function uncertaintyReasons(comparison, cases, policy, { regressed }) {
-	const incomparable = comparableReasons(comparison, cases);
-	return [
-		...infrastructureReasons(comparison, policy),
-		...incomparable,
-		...regressed ? [] : suspectReasons(comparison, cases),
-		...regressed ? [] : scoreReasons$1(comparison),
-		...regressed || comparison.suite === null || incomparable.length > 0 ? [] : suiteReasons(comparison.suite, policy, {
-			level: comparison.levels.suite,
-			noneWorse: !cases.counted.some(isLower),
-			next: () => describeNext(comparison, policy)
-		})
-	];
-}
-function infrastructureReasons({ lost }, { maxLost }) {
-	if (lost.head === 0 && lost.base === 0) return [];
-	const sides = [...lost.head > 0 ? [`${require_platform.formatRate(lost.head)} of this run`] : [], ...lost.base > 0 ? [`${require_platform.formatRate(lost.base)} of the baseline`] : []].join(" and ");
-	const tooMuch = Math.max(lost.head, lost.base) > maxLost;
-	const rest = tooMuch ? `With more than ${require_platform.formatSetting(maxLost)} lost, results can't be judged.` : "They are excluded from every rate.";
-	return [{
-		rule: "infrastructure",
-		status: tooMuch ? "inconclusive" : "info",
-		message: `Iterations lost to infrastructure errors: ${sides}. ${rest}`,
-		evidence: {
-			lostOfHead: stable(lost.head),
-			lostOfBase: stable(lost.base),
-			threshold: maxLost
-		}
-	}];
-}
-const doubtful = .1;
-function suspectReasons({ likeness }, { suspects }) {
-	if (suspects.length === 0) return [];
-	const chance = Math.min(...suspects.map(({ of }) => of.adjustedPValue ?? 1));
-	const what = require_platform.plural(suspects.length, "case looks", "cases look");
-	return [{
-		rule: "suspect-case",
-		status: chance <= doubtful ? "inconclusive" : "info",
-		message: `${what} broken, but ${whyDoubtful(chance, likeness?.correlation ?? 0)}: ${require_platform.quoteNames(titlesOf(suspects))}. More iterations would settle it.`,
-		evidence: {
-			suspects: suspects.length,
-			adjustedPValue: chance
-		},
-		cases: keysOf(suspects)
-	}];
-}
-const clear = .05;
-const mostUnknown = .2;
-const sign = .2;
-const alike = .1;
-function whyDoubtful(chance, correlation) {
-	return correlation >= alike && chance <= doubtful ? `the iterations of one run resemble each other (correlation ${require_platform.formatNumber(correlation)}), so they prove less than their number` : `with this many cases chance alone causes that in ${require_platform.formatRate(chance)} of runs`;
-}
-const suspectScore = .1;
-function scoreReasons$1({ scores, levels, suite }) {
-	return scores.filter(({ lower, significant, pValue = 1 }) => lower === true && significant !== true && pValue <= suspectScore).map(({ name, base, head, pValue = 1, predictionPValue, lowerIsBetter }) => ({
-		rule: "suspect-score",
-		status: "inconclusive",
-		message: `The mean score ${require_platform.quoteNames([name])} is ${require_platform.formatNumber(head)} (before: ${require_platform.formatNumber(base)}). ${isAtMost(pValue, levels.score) && predictionPValue !== void 0 ? `That is more than chance within the runs (${require_platform.formatP(pValue)}), but one more run of the base would be as ${lowerIsBetter === true ? "high" : "low"} with a probability of ${require_platform.formatRate(predictionPValue)}.` : `Chance alone makes it ${lowerIsBetter === true ? "rise" : "fall"} this far in ${require_platform.formatRate(pValue)} of runs.`}`,
-		evidence: {
-			scorer: name,
-			base,
-			head,
-			pValue,
-			alpha: levels.score,
-			commonCases: suite?.commonCases ?? 0
-		}
-	}));
-}
-function isLower({ of }) {
-	return of.judgedAs === "eval" && of.drop !== void 0 && of.drop > 1e-9;
-}
-function suiteReasons(suite, { delta }, { level, noneWorse, next }) {
-	const { commonCases, baseRate, headRate, meanChange, ruledOutDrop, pValue, smallestDetectableDrop } = suite;
-	const evidence = {
-		commonCases,
-		baseRate,
-		headRate,
-		meanChange,
-		ruledOutDrop,
-		pValue,
-		delta: delta ?? null,
-		smallestDetectableDrop
-	};
-	if (suite.of === "tests") return [{
-		rule: "no-regression",
-		status: "passed",
-		message: `No regression: none of the ${require_platform.plural(commonCases, "compared test")} got worse.`,
-		evidence: { commonCases }
-	}];
-	const rates = `The mean pass rate is ${require_platform.formatRate(headRate)} (before: ${require_platform.formatRate(baseRate)}) over ${require_platform.plural(commonCases, "case")}`;
-	const reach = smallestDetectableDrop === null ? "This comparison is too small to detect any drop reliably" : `This comparison detects a drop of ${require_platform.formatPoints(smallestDetectableDrop)} or more in 80% of runs`;
-	const known = ruledOutDrop ?? 1;
-	const ruledOut = `a drop of more than ${require_platform.formatPoints(known)} is ruled out with 95% confidence`;
-	const isClear = known <= (delta ?? clear);
-	const chance = suite.confirmation === void 0 ? pValue : suite.confirmation.pValue;
-	if (isClear || delta === void 0 && (noneWorse || chance > sign && known <= mostUnknown)) return [{
-		rule: "no-regression",
-		status: "passed",
-		message: `No regression: ${lowerFirst(rates)}, and ${ruledOut}.${isClear ? "" : ` ${reach}.`}`,
-		evidence
-	}];
-	const advice = next();
-	return [{
-		rule: "inconclusive-suite",
-		status: "inconclusive",
-		message: `${rates}. No regression is proven, but ${whyOpen(suite, {
-			delta,
-			level,
-			known
-		})}. ${reach}. ${advice}`,
-		evidence: {
-			...evidence,
-			isDrift: isWithinBase(suite, level),
-			advice
-		}
-	}];
-}
-function describeNext(comparison, policy) {
-	const parts = [];
-	const next = nextIterations(comparison, policy);
-	if (next !== null) {
-		const price = next.costUsd === null ? "" : ` (${require_platform.formatMoney(next.costUsd)} a run)`;
-		parts.push(`${require_platform.formatNumber(next.iterations)} iterations${price} on both sides would find a drop of ${require_platform.formatPoints(targetDrop)}.`);
-	}
-	const doubtful = comparison.confirmation === void 0 ? suspects(comparison, policy) : [];
-	if (doubtful.length > 0) {
-		const cost = confirmationCost(doubtful.flatMap(({ head }) => head ?? []));
-		const price = cost === null ? "" : `, ${require_platform.formatMoney(cost)}`;
-		const what = doubtful.length === 1 ? "the case" : `the ${require_platform.formatNumber(doubtful.length)} cases`;
-		parts.push(`A rerun of ${what} that fell most would settle it (input confirm${price}).`);
-	}
-	return parts.length === 0 ? "More iterations or baseline runs make it more sensitive." : parts.join(" ");
-}
-function isWithinBase({ pValue, predictionPValue, meanChange }, level) {
-	return meanChange < 0 && isAtMost(pValue, level) && Boolean(predictionPValue) && !isAtMost(predictionPValue ?? 0, spreadLevel(level));
-}
-function whyOpen(suite, { delta, level, known }) {
-	const { pValue, predictionPValue, baseSpread, meanChange } = suite;
-	if (isWithinBase(suite, level)) return `the fall by ${require_platform.formatPoints(meanChange)} is beyond chance (${require_platform.formatP(pValue)}) but not beyond how the base differs from itself (standard deviation ${require_platform.formatPoints(baseSpread ?? 0)}; one more run of the base would be as low with a probability of ${require_platform.formatRate(predictionPValue ?? 1)})`;
-	if (delta !== void 0) return `a drop of more than ${require_platform.formatPoints(delta)} is not ruled out`;
-	const atMost = `only a drop of more than ${require_platform.formatPoints(known)} is ruled out`;
-	if (pValue > sign) return atMost;
-	return `chance alone makes it fall this far in only ${require_platform.formatRate(pValue)} of runs, and ${atMost}`;
-}
-function lowerFirst(text) {
-	return text.charAt(0).toLowerCase() + text.slice(1);
-}
-// src/gate/slices/slice-floors.ts
-const mostNamed$1 = 5;
-function sliceFloorReasons({ cases, notRun }, counted, policy) {
-	const { slices } = policy;
-	if (slices.length === 0) return [];
-	const groups = groupBySlice(counted, ({ of }) => of);
-	const before = new Set(notRun === void 0 ? [] : cases.flatMap(slicesOf));
-	const names = [...groups.keys()];
-	return [...slices.flatMap(({ match }) => match.filter((pattern) => !names.some((name) => matchesGlob(pattern, name)))).map((pattern) => missingReason(pattern, names, before, notRun)), ...joinPassed(names.flatMap((name) => floorsOf(name, groups.get(name) ?? [], ruleOf(name, slices), policy)))];
-}
-function ruleOf(name, rules) {
-	const matching = rules.filter(({ match }) => match.some((pattern) => matchesGlob(pattern, name)));
-	return {
-		minPassRate: matching.findLast((rule) => rule.minPassRate !== void 0)?.minPassRate,
-		minScores: Object.assign({}, ...matching.map((rule) => rule.minScores ?? {}))
-	};
-}
-function missingReason(pattern, names, before, notRun) {
-	const evidence = { slice: pattern };
-	const wasThere = [...before].some((name) => matchesGlob(pattern, name));
-	if (notRun !== void 0 && wasThere) return {
-		rule: "missing-slice",
-		status: "warning",
-		message: `The floor of the slice ${require_platform.quoteName(pattern)} was not checked: ${notRun.because} left its cases out.`,
-		evidence
-	};
-	const meant = require_platform.nearest(pattern, names.slice(0, 2e3));
-	const known = names.length === 0 ? "The reports have no tags or metadata." : `The reports have ${meant === void 0 ? require_platform.quoteNames(names) : `${require_platform.quoteName(meant)}, for example`}.`;
-	return {
-		rule: "missing-slice",
-		status: "inconclusive",
-		message: `The policy has a floor for the slice ${require_platform.quoteName(pattern)}, but no case that counts belongs to it. ${known}`,
-		evidence
-	};
-}
-function floorsOf(name, cases, rule, policy) {
-	const { minPassRate, minScores = {} } = rule;
-	return [...minPassRate === void 0 ? [] : [passRateReason(name, cases, minPassRate)], ...scoreReasons(name, cases, minScores, policy)];
-}
-function passRateReason(name, cases, threshold) {
-	let [passed, all] = [0, 0];
-	for (const { of, rule } of cases) {
-		if (of.head === void 0) continue;
-		passed += rule.weight * of.head.passed;
-		all += rule.weight * require_platform.judged(of.head);
-	}
-	const rule = "min-pass-rate-slice";
-	const of = `the slice ${require_platform.quoteName(name)}`;
-	if (all === 0) return {
-		rule,
-		status: "inconclusive",
-		message: `Nothing of ${of} was judged, so its pass rate can't be compared with the minimum of ${require_platform.formatSetting(threshold)}.`,
-		evidence: {
-			slice: name,
-			observed: null,
-			threshold
-		}
-	};
-	const observed = passed / all;
-	const counts = cases.some(({ rule: { weight } }) => weight !== 1) ? "by weight" : `${require_platform.formatCount(passed)} of ${require_platform.formatCount(all)}`;
-	return {
-		rule,
-		status: observed >= threshold ? "passed" : "failed",
-		message: `${require_platform.formatRateBeside(observed, threshold)} of the iterations of ${of} passed (${counts}); the minimum is ${require_platform.formatSetting(threshold)}.`,
-		evidence: {
-			slice: name,
-			observed: stable(observed),
-			threshold
-		},
-		cases: observed >= threshold ? void 0 : keysOf(cases.filter(({ of: { head } }) => head !== void 0 && head.passed < require_platform.judged(head)))
-	};
-}
-function scoreReasons(name, cases, minScores, policy) {
-	const means = meanScores(cases);
-	return [...scoreFloors(cases, minScores, policy)].map(([scorer, threshold]) => {
-		const observed = means.get(scorer) ?? null;
-		const evidence = {
-			slice: name,
-			scorer,
-			observed,
-			threshold
-		};
-		const rule = "min-score-slice";
-		const floor = `the minimum is ${require_platform.formatNumber(threshold, 10)}`;
-		if (observed === null) return {
-			rule,
-			status: "failed",
-			message: `No case of the slice ${require_platform.quoteName(name)} reports the score ${require_platform.quoteName(scorer)}; ${floor}.`,
-			evidence
-		};
-		const message = `The mean score ${require_platform.quoteName(scorer)} of the slice ${require_platform.quoteName(name)} is ${require_platform.formatNumberBeside(observed, threshold)}; ${floor}.`;
-		return {
-			rule,
-			status: observed >= threshold ? "passed" : "failed",
-			message,
-			evidence
-		};
-	});
-}
-function joinPassed(reasons) {
-	const [passed, others] = [reasons.filter(isPassed), reasons.filter((reason) => !isPassed(reason))];
-	if (passed.length <= mostNamed$1) return [...others, ...passed];
-	const message = `${require_platform.plural(passed.length, "floor")} of slices hold.`;
-	return [...others, {
-		rule: "min-pass-rate-slice",
-		status: "passed",
-		message,
-		evidence: { floors: passed.length }
-	}];
-}
-function isPassed({ status }) {
-	return status === "passed";
-}
-// src/gate/decide.ts
-const order = [
-	"failed",
-	"inconclusive",
-	"warning",
-	"passed",
-	"info"
-];
-const aboutNothing = new Set(["empty", "no-baseline"]);
-function decide(head, comparison, policy, facts) {
-	const cases = weighCases(comparison, policy);
-	const vanished = vanishedReasons(comparison, cases, policy);
-	const regressions = regressionReasons(comparison, cases, policy, keysNamed(vanished));
-	const aboutResults = [
-		...vanished,
-		...regressions,
-		...growthReasons(comparison, policy),
-		...floorReasons(cases, policy),
-		...driftReasons(facts, policy),
-		...budgetReasons(head, policy),
-		...sliceFloorReasons(comparison, cases.counted, policy),
-		...uncertaintyReasons(comparison, cases, policy, { regressed: [...vanished, ...regressions].some(({ status }) => status === "failed") })
-	];
-	const soften = softener(comparison, policy);
-	const { otherReasons = [], nothingWasDue = false } = facts;
-	const measured = [
-		...reportReasons(head, policy, facts),
-		...armReasons(comparison, policy),
-		...missingBaselineReasons(comparison, cases, policy, facts.missingBaseline),
-		...aboutResults.map(soften),
-		...noteReasons(comparison, cases, policy, keysNamed(aboutResults))
-	];
-	return verdictOf([...otherReasons, ...measured.filter(({ rule }) => !nothingWasDue || !aboutNothing.has(rule))], require_platform.totalsOf(head));
-}
-function verdictOf(reasons, totals) {
-	const sorted = order.flatMap((status) => reasons.filter((reason) => reason.status === status));
-	return {
-		outcome: outcomeOf(sorted),
-		reasons: sorted,
-		totals
-	};
-}
-function keysNamed(reasons) {
-	return new Set(reasons.flatMap(({ cases = [] }) => cases));
-}
-function outcomeOf(reasons) {
-	if (reasons.some(({ status }) => status === "failed")) return "failed";
-	return reasons.some(({ status }) => status === "inconclusive") ? "inconclusive" : "passed";
-}
-function softener({ lost }, policy) {
-	const tooMuchLost = Math.max(lost.head, lost.base) > policy.maxLost;
-	return (reason) => {
-		const settles = reason.status === "failed" || reason.status === "inconclusive";
-		if (policy.failOn === "never" && settles) return {
-			...reason,
-			status: "warning"
-		};
-		return reason.status === "failed" && tooMuchLost ? {
-			...reason,
-			status: "inconclusive"
-		} : reason;
-	};
-}
-// src/gate/acceptance/acceptable.ts
-const acceptableRules = new Set([
-	"regression-case",
-	"regression-suite",
-	"regression-score",
-	"new-failing-test",
-	"new-failures"
-]);
-function mayBeAccepted({ outcome, reasons }) {
-	return outcome === "failed" && reasons.some(failedForWorse);
-}
-function failedForWorse({ status, rule }) {
-	return status === "failed" && acceptableRules.has(rule);
-}
-function acceptableCases({ cases }, verdict) {
-	const failed = verdict.reasons.filter(failedForWorse);
-	const named = new Set(failed.flatMap(({ cases: keys = [] }) => keys));
-	const suiteFell = failed.some(({ rule }) => rule === "regression-suite");
-	const scorers = new Set(failed.flatMap(({ rule, evidence }) => rule === "regression-score" ? [evidence?.scorer] : []));
-	return cases.filter((of) => {
-		if (of.head === void 0 || of.head.scope === "suite" || !countsInVerdict(of)) return false;
-		if (of.change === "regressed") return true;
-		if (named.has(of.key)) return require_platform.failures(of.head) > 0;
-		if (suiteFell && of.drop !== void 0 && of.drop > 1e-9) return true;
-		return of.scores?.some(({ name, base, head, lowerIsBetter }) => scorers.has(name) && (lowerIsBetter === true ? head > base : head < base)) === true;
-	});
-}
-function blamedCases(comparison, verdict) {
-	if (!mayBeAccepted(verdict)) return [];
-	const all = acceptableCases(comparison, verdict);
-	const named = new Set(verdict.reasons.filter(failedForWorse).flatMap(({ cases: keys = [] }) => keys));
-	const proven = all.filter(({ key, change }) => change === "regressed" || named.has(key));
-	return proven.length > 0 ? proven : all;
-}
-// src/gate/acceptance/accept.ts
-const judgedAgain = new Set([
-	...acceptableRules,
-	"no-regression",
-	"inconclusive-suite",
-	"suspect-case",
-	"suspect-score",
-	"unsettled-tests"
-]);
-function acceptCases(head, { comparison, verdict }, accepted, { suite, scores }, policy, facts) {
-	const cases = comparison.cases.map((of) => {
-		const acceptance = accepted.get(of.key);
-		return acceptance === void 0 ? of : {
-			...of,
-			accepted: acceptance
-		};
-	});
-	const marked = {
-		...comparison,
-		cases
-	};
-	const again = decide(head, {
-		...marked,
-		suite,
-		scores
-	}, policy, facts);
-	return {
-		comparison: marked,
-		verdict: verdictOf([
-			...verdict.reasons.filter(({ rule }) => !judgedAgain.has(rule)),
-			...again.reasons.filter(({ rule }) => judgedAgain.has(rule)),
-			acceptedReason(marked)
-		], verdict.totals)
-	};
-}
-const maxKeys = 200;
-function acceptedReason({ cases }) {
-	const all = cases.filter(({ accepted }) => accepted !== void 0);
-	return {
-		rule: "accepted",
-		status: "warning",
-		message: [...Map.groupBy(all, ({ accepted }) => JSON.stringify(accepted)).values()].flatMap((group) => {
-			const [{ accepted } = {}] = group;
-			if (accepted === void 0) return [];
-			const { by, reason, until } = accepted;
-			const names = require_platform.quoteNames(group.map(({ identity }) => require_platform.caseTitle(identity)));
-			return [`${by} accepted until ${until} that ${require_platform.plural(group.length, "case gets", "cases get")} worse (${reason}): ${names}.`];
-		}).join(" "),
-		evidence: {
-			accepted: all.length,
-			by: listOf(all.map(({ accepted }) => accepted?.by ?? ""))
-		},
-		cases: all.slice(0, maxKeys).map(({ key }) => key)
-	};
-}
-function listOf(names) {
-	const distinct = [...new Set(names)];
-	const shown = distinct.slice(0, 5).join(", ");
-	return distinct.length > 5 ? `${shown} and ${require_platform.formatCount(distinct.length - 5)} more` : shown;
 }
 // src/gate/drift/extend-ledger.ts
 const empty = {
@@ -7567,6 +5526,2047 @@ function chanceBetweenDays(fall, anchor, recent, { before, common }) {
 	const error = Math.sqrt(squares / (effects.length - 1) * (1 / effects.length + 1 / recent));
 	if (error < 1e-12) return fall > 0 ? 0 : 1;
 	return 1 - studentCdf(fall / error, effects.length - 1);
+}
+// src/gate/judge/cases.ts
+const maxKeys$7 = 200;
+function weighCases(comparison, policy) {
+	const ruleOf = caseRules(policy);
+	const hasRules = policy.cases.length > 0;
+	const plain = ruleOf({
+		suite: [],
+		name: ""
+	});
+	const level = comparison.levels.cases;
+	const [counted, brokenSuites] = [[], []];
+	for (const of of comparison.cases) {
+		if (of.head === void 0 || !countsInVerdict(of)) continue;
+		const one = new WeighedCase(of, hasRules ? ruleOf(of.identity) : plain);
+		if (of.head.scope !== "suite") counted.push(one);
+		else if (require_platform.failures(of.head) > 0) brokenSuites.push(one);
+	}
+	return {
+		counted,
+		brokenSuites,
+		suspects: counted.filter(({ of }) => looksBroken(of, level, policy) && of.change !== "regressed"),
+		quiet: comparison.quiet
+	};
+}
+var WeighedCase = class {
+	of;
+	rule;
+	constructor(of, rule) {
+		this.of = of;
+		this.rule = rule;
+	}
+	get title() {
+		return require_platform.caseTitle(this.of.identity);
+	}
+};
+function countsInVerdict({ quarantined, ignored, accepted }) {
+	return quarantined === void 0 && ignored !== true && accepted === void 0;
+}
+function looksBroken(of, level, { minDrop }) {
+	if (of.adjustedPValue === void 0 || of.pValue === void 0 || of.drop === void 0) return false;
+	if (of.confirmation !== void 0) return of.confirmation.confirmed;
+	return isAtMost(of.pValue, level) && of.drop >= minDrop.case - 1e-9;
+}
+function keysOf(cases) {
+	return cases.slice(0, maxKeys$7).map(({ of }) => of.key);
+}
+function titlesOf(cases) {
+	return cases.map(({ title }) => title);
+}
+function failsNow({ of }) {
+	return of.head !== void 0 && require_platform.failures(of.head) > 0;
+}
+function isUnsettled(of, { unsettled }) {
+	if (of.change !== "newly-failing" || of.judgedAs !== "test" || of.confirmation !== void 0) return false;
+	if (!countsInVerdict(of)) return false;
+	if (of.adjustedPValue === void 0) return unsettled !== void 0;
+	return of.base !== void 0 && of.base.flaky > 0 && require_platform.failures(of.base) === 0;
+}
+function countsOf$1(tally) {
+	return `${require_platform.formatCount(tally.passed)} of ${require_platform.formatCount(require_platform.judged(tally))}`;
+}
+function scoreFloors(cases, minScores, policy) {
+	const { "*": others, ...named } = minScores;
+	const floors = new Map(Object.entries(named));
+	if (others === void 0) return floors;
+	const isDeclared = lowerIsBetterFor(policy);
+	const isInverse = (name) => {
+		const scores = cases.flatMap(({ of }) => of.head?.scores?.get(name) ?? []);
+		return isDeclared(name) || scores.filter((of) => of.lowerIsBetter).length * 2 > scores.length;
+	};
+	for (const name of meanScores(cases).keys()) if (!floors.has(name) && !isInverse(name)) floors.set(name, others);
+	return floors;
+}
+function meanScores(cases) {
+	const sums = new Map();
+	for (const { of, rule } of cases) for (const [name, score] of of.head?.scores ?? []) {
+		const of = sums.get(name) ?? {
+			sum: 0,
+			count: 0
+		};
+		sums.set(name, of);
+		of.sum += rule.weight * score.sum;
+		of.count += rule.weight * score.count;
+	}
+	const known = [...sums].filter(([, { count }]) => count > 0);
+	return new Map(known.map(([name, { sum, count }]) => [name, stable(sum / count)]));
+}
+// src/gate/judge/acceptable.ts
+const acceptableRules = new Set([
+	"regression-case",
+	"regression-suite",
+	"regression-score",
+	"new-failing-test",
+	"new-failures"
+]);
+function mayBeAccepted({ outcome, reasons }) {
+	return outcome === "failed" && reasons.some(failedForWorse);
+}
+function failedForWorse({ status, rule }) {
+	return status === "failed" && acceptableRules.has(rule);
+}
+function acceptableCases({ cases }, verdict) {
+	const failed = verdict.reasons.filter(failedForWorse);
+	const named = new Set(failed.flatMap(({ cases: keys = [] }) => keys));
+	const suiteFell = failed.some(({ rule }) => rule === "regression-suite");
+	const scorers = new Set(failed.flatMap(({ rule, evidence }) => rule === "regression-score" ? [evidence?.scorer] : []));
+	return cases.filter((of) => {
+		if (of.head === void 0 || of.head.scope === "suite" || !countsInVerdict(of)) return false;
+		if (of.change === "regressed") return true;
+		if (named.has(of.key)) return require_platform.failures(of.head) > 0;
+		if (suiteFell && of.drop !== void 0 && of.drop > 1e-9) return true;
+		return of.scores?.some(({ name, base, head, lowerIsBetter }) => scorers.has(name) && (lowerIsBetter === true ? head > base : head < base)) === true;
+	});
+}
+function blamedCases(comparison, verdict) {
+	if (!mayBeAccepted(verdict)) return [];
+	const all = acceptableCases(comparison, verdict);
+	const named = new Set(verdict.reasons.filter(failedForWorse).flatMap(({ cases: keys = [] }) => keys));
+	const proven = all.filter(({ key, change }) => change === "regressed" || named.has(key));
+	return proven.length > 0 ? proven : all;
+}
+// src/gate/drift/drift-reasons.ts
+function driftReasons({ drift, measuresBase = false }, policy) {
+	if (!drift?.found || policy.drift.mode === "off") return [];
+	const { anchorRate, recentRate, anchorFrom, anchorTo, recentFrom, recentRuns, anchorRuns, cases } = drift;
+	return [{
+		rule: "slow-drift",
+		status: !measuresBase ? "info" : policy.drift.mode === "fail" ? "failed" : "warning",
+		message: `${measuresBase ? "This branch" : "The base branch"} has slowly lost ${require_platform.formatPoints(anchorRate - recentRate)}: ${require_platform.plural(recentRuns, "run")} since ${recentFrom} passed ${require_platform.formatRate(recentRate)} of iterations, ${require_platform.plural(anchorRuns, "run")} from ${anchorFrom} to ${anchorTo} ${require_platform.formatRate(anchorRate)}, over ${require_platform.plural(cases, "case")}. Probability by chance: ${require_platform.formatP(drift.pValue)}. If that was intended, set \`drift: { since: ${recentFrom} }\` in the policy.`,
+		evidence: {
+			anchorRate,
+			recentRate,
+			anchorFrom,
+			anchorTo,
+			recentFrom,
+			anchorRuns,
+			recentRuns,
+			cases,
+			pValue: drift.pValue,
+			predictionPValue: drift.predictionPValue
+		}
+	}];
+}
+// src/gate/judge/describe-arms.ts
+const shownArms = 5;
+function armsSentence({ by, arms, commonCases }) {
+	const [best, ...others] = arms;
+	if (best === void 0 || others.length === 0 || commonCases === 0) return "";
+	const worse = others.filter(isWorse);
+	const close = others.filter((arm) => !isWorse(arm));
+	const sentences = [`Of ${require_platform.plural(arms.length, by)} over ${require_platform.plural(commonCases, "case")}, ${require_platform.quoteName(best.name)} has the highest pass rate (${require_platform.formatRate(best.rate)}).`];
+	if (worse.length > 0) sentences.push(`Proven worse: ${namesWithRates(worse)}.`);
+	if (close.length > 0) sentences.push(closeSentence(close));
+	const cheaper = cheapestOf(best, close);
+	if (cheaper !== void 0) sentences.push(cheaper);
+	return sentences.join(" ");
+}
+function isWorse({ worse }) {
+	return worse === true;
+}
+function namesWithRates(arms) {
+	const shown = arms.slice(0, shownArms).map(({ name, rate }) => `${require_platform.quoteName(name)} (${require_platform.formatRate(rate)})`);
+	const rest = arms.length - shown.length;
+	return rest > 0 ? `${shown.join(", ")} and ${require_platform.formatCount(rest)} more` : shown.join(", ");
+}
+function closeSentence(close) {
+	const most = Math.max(...close.map(({ ruledOutDrop = 1 }) => ruledOutDrop));
+	const bound = most < 1 ? `; a difference of more than ${require_platform.formatPoints(most)} is ruled out` : "";
+	return `Not distinguishable from it: ${namesWithRates(close)}${bound}.`;
+}
+function cheapestOf(best, close) {
+	const [cheapest] = close.flatMap((arm) => arm.costUsd === void 0 ? [] : [{
+		name: arm.name,
+		costUsd: arm.costUsd
+	}]).sort((a, b) => a.costUsd - b.costUsd);
+	if (cheapest === void 0 || best.costUsd === void 0 || cheapest.costUsd >= best.costUsd) return void 0;
+	return `Of these, ${require_platform.quoteName(cheapest.name)} is cheaper: ${formatMetric("costUsd", cheapest.costUsd)} instead of ${formatMetric("costUsd", best.costUsd)} per iteration.`;
+}
+// src/gate/judge/arm-reasons.ts
+function armReasons({ arms, baseline }, policy) {
+	if (arms === void 0) return [];
+	const evidence = {
+		by: arms.by,
+		arms: arms.arms.length,
+		commonCases: arms.commonCases
+	};
+	const problem = problemOf(arms);
+	if (problem !== void 0) return [{
+		rule: "arms",
+		status: "inconclusive",
+		message: problem,
+		evidence
+	}];
+	const found = armsSentence(arms);
+	if (baseline !== null || hasFloors(policy)) return [{
+		rule: "arms",
+		status: "info",
+		message: found,
+		evidence
+	}];
+	return [{
+		rule: "arms",
+		status: "inconclusive",
+		message: `${found} A comparison decides nothing by itself: set a floor such as min-pass-rate, or a baseline, for a verdict.`,
+		evidence
+	}];
+}
+function problemOf({ by, arms, commonCases }) {
+	const [only] = arms;
+	if (only === void 0) return `\`compare: ${by}\` found nothing to compare: no result names its ${by}. docs/formats.md says what is read.`;
+	if (arms.length === 1) return `\`compare: ${by}\` found nothing to compare: all results that name their ${by} have ${require_platform.quoteName(only.name)}.`;
+	if (commonCases === 0) return `\`compare: ${by}\` found ${require_platform.plural(arms.length, "arm")}, but no case that all of them judged.`;
+}
+function hasFloors(policy) {
+	const { minPassRate, minScores, limits, slices, cases, failOn } = policy;
+	return minPassRate !== void 0 || Object.keys(minScores).length > 0 || Object.keys(limits).length > 0 || slices.length > 0 || failOn === "failures" || cases.some((rule) => rule.minPassRate !== void 0 || rule.minScores !== void 0 || rule.limits !== void 0);
+}
+// src/model/run/spend.ts
+function spendOf(run) {
+	let calls = run.cases instanceof require_platform.CaseTable ? run.cases.passes : 0;
+	const sums = {
+		tokens: {
+			count: 0,
+			sum: 0
+		},
+		costUsd: {
+			count: 0,
+			sum: 0
+		}
+	};
+	for (const tally of require_platform.otherTallies(run)) {
+		if (tally.scope === "suite") continue;
+		calls += require_platform.countIterations(tally) - tally.skipped;
+		for (const metric of ["tokens", "costUsd"]) {
+			const sample = tally[metric];
+			if (sample === void 0) continue;
+			const { count, sum } = require_platform.momentsOf(sample);
+			sums[metric].count += count;
+			sums[metric].sum += sum;
+		}
+	}
+	const { tokens, costUsd } = sums;
+	const share = (count) => calls === 0 ? 0 : Math.min(1, count / calls);
+	return {
+		calls,
+		tokens: tokens.count === 0 ? void 0 : tokens.sum,
+		costUsd: costUsd.count === 0 ? void 0 : costUsd.sum,
+		known: {
+			tokens: share(tokens.count),
+			costUsd: share(costUsd.count)
+		}
+	};
+}
+const fewestCases = 20;
+function percentilesOf(cases, metric) {
+	const means = [];
+	for (const tally of cases) {
+		const mean = tally.scope === "suite" ? void 0 : require_platform.meanOf(tally[metric]);
+		if (mean !== void 0) means.push(mean);
+	}
+	if (means.length < fewestCases) return void 0;
+	means.sort((a, b) => a - b);
+	const at = (share) => means[Math.ceil(share * means.length) - 1] ?? 0;
+	return {
+		p50: at(.5),
+		p95: at(.95)
+	};
+}
+// src/gate/judge/budget.ts
+function budgetReasons(head, { budget }) {
+	const spend = spendOf(head);
+	const [over, open] = budget.mode === "fail" ? ["failed", "inconclusive"] : ["warning", "warning"];
+	return ["costUsd", "tokens"].flatMap((metric) => {
+		const limit = budget[metric];
+		if (limit === void 0 || spend.calls === 0) return [];
+		const used = spend[metric];
+		const known = spend.known[metric];
+		const most = formatMetricLimit(metric, limit);
+		const evidence = {
+			metric,
+			observed: used === void 0 ? null : stable(used),
+			threshold: limit
+		};
+		const rule = "budget";
+		const what = metric === "tokens" ? "tokens" : "costs";
+		if (used === void 0) {
+			const message = `The reports have no ${what}, so it is not known whether the run kept its budget of ${most}.`;
+			return [{
+				rule,
+				status: open,
+				message,
+				evidence
+			}];
+		}
+		const amount = `The whole run used ${formatMetricLimit(metric, used)}`;
+		if (used > limit) return [{
+			rule,
+			status: over,
+			message: `${amount}; its budget is ${most}.`,
+			evidence
+		}];
+		if (known < 1) {
+			const message = `${amount} as far as the reports have ${what} (${require_platform.formatRate(known)} of calls), so it is not known whether it kept its budget of ${most}.`;
+			return [{
+				rule,
+				status: open,
+				message,
+				evidence
+			}];
+		}
+		return [{
+			rule,
+			status: "passed",
+			message: `${amount} of its budget of ${most}.`,
+			evidence
+		}];
+	});
+}
+// src/gate/judge/floors.ts
+function floorReasons({ counted, quiet }, policy) {
+	return [
+		...passRateReasons(counted, quiet?.length ?? 0, policy),
+		...scoreReasons$3(counted, policy),
+		...limitReasons(counted, quiet, policy),
+		...casePassRateReasons(counted),
+		...caseScoreReasons(counted, policy),
+		...caseLimitReasons(counted)
+	];
+}
+function passRateReasons(cases, quiet, { minPassRate }) {
+	if (minPassRate === void 0) return [];
+	let [passed, all] = [quiet, quiet];
+	const isWeighted = cases.some(({ rule }) => rule.weight !== 1);
+	for (const { of, rule } of cases) {
+		if (of.head === void 0) continue;
+		passed += rule.weight * of.head.passed;
+		all += rule.weight * require_platform.judged(of.head);
+	}
+	const rule = "min-pass-rate";
+	if (all === 0) return [{
+		rule,
+		status: "inconclusive",
+		message: `Nothing was judged, so the pass rate can't be compared with the minimum of ${require_platform.formatSetting(minPassRate)}.`,
+		evidence: {
+			observed: null,
+			threshold: minPassRate
+		}
+	}];
+	const observed = passed / all;
+	const holds = observed >= minPassRate;
+	const { low, high } = wilsonInterval(passed, all);
+	const counts = isWeighted ? ", by weight" : ` (${require_platform.formatCount(passed)} of ${require_platform.formatCount(all)})`;
+	return [{
+		rule,
+		status: holds ? "passed" : "failed",
+		message: `${require_platform.formatRateBeside(observed, minPassRate)} of iterations passed${counts}; the minimum is ${require_platform.formatSetting(minPassRate)}.`,
+		evidence: {
+			observed: stable(observed),
+			threshold: minPassRate,
+			low: stable(low),
+			high: stable(high)
+		}
+	}];
+}
+function scoreReasons$3(cases, policy) {
+	const means = meanScores(cases);
+	return [...scoreFloors(cases, policy.minScores, policy)].sort(([a], [b]) => a < b ? -1 : 1).map(([name, threshold]) => {
+		const observed = means.get(name) ?? null;
+		return {
+			rule: "min-score",
+			status: observed !== null && observed >= threshold ? "passed" : "failed",
+			message: observed === null ? `No case reports the score ${require_platform.quoteName(name)}; the minimum mean is ${require_platform.formatNumber(threshold, 10)}.` : `The mean score ${require_platform.quoteName(name)} is ${require_platform.formatNumberBeside(observed, threshold)}; the minimum is ${require_platform.formatNumber(threshold, 10)}.`,
+			evidence: {
+				scorer: name,
+				observed,
+				threshold
+			}
+		};
+	});
+}
+function limitReasons(cases, quiet, { limits }) {
+	return metricNames.flatMap((name) => {
+		const threshold = limits[name];
+		if (threshold === void 0) return [];
+		let { sum, count } = name === "latencyMs" && quiet?.durations() || {
+			sum: 0,
+			count: 0
+		};
+		for (const { of } of cases) {
+			const sample = sampleOf(of.head, name);
+			const moments = sample === void 0 ? void 0 : require_platform.momentsOf(sample);
+			sum += moments?.sum ?? 0;
+			count += moments?.count ?? 0;
+		}
+		const rule = `max-${metricKeys[name]}`;
+		const limit = formatMetricLimit(name, threshold);
+		if (count === 0) return [{
+			rule,
+			status: "inconclusive",
+			message: `No result reports its ${metricWords[name]}, so the limit of ${limit} can't be checked.`,
+			evidence: {
+				observed: null,
+				threshold
+			}
+		}];
+		const observed = stable(sum / count);
+		return [{
+			rule,
+			status: observed <= threshold ? "passed" : "failed",
+			message: `Mean ${metricWords[name]} is ${formatMetric(name, observed)} per iteration; the limit is ${limit}.`,
+			evidence: {
+				observed,
+				threshold
+			}
+		}];
+	});
+}
+function missed(rule, what, cases) {
+	if (cases.length === 0) return [];
+	return [{
+		rule,
+		status: "failed",
+		message: `${require_platform.plural(cases.length, "case is", "cases are")} ${what}: ${require_platform.quoteNames(titlesOf(cases))}.`,
+		evidence: { cases: cases.length },
+		cases: keysOf(cases)
+	}];
+}
+function casePassRateReasons(cases) {
+	return missed("min-pass-rate-case", "below the minimum pass rate of the policy", cases.filter(({ of: { head }, rule: { minPassRate } }) => {
+		if (minPassRate === void 0 || head === void 0 || require_platform.judged(head) === 0) return false;
+		return head.passed / require_platform.judged(head) < minPassRate;
+	}));
+}
+function caseScoreReasons(cases, policy) {
+	const isDeclared = lowerIsBetterFor(policy);
+	return missed("min-score-case", "below the minimum score of the policy", cases.filter(({ of: { head }, rule: { minScores } }) => {
+		if (head === void 0 || require_platform.judged(head) === 0) return false;
+		const any = minScores["*"];
+		for (const [name, threshold] of Object.entries(minScores)) {
+			if (name === "*") continue;
+			const score = head.scores?.get(name);
+			if (score === void 0 || score.count === 0 || stable(score.sum / score.count) < threshold) return true;
+		}
+		if (any === void 0) return false;
+		return [...head.scores ?? []].some(([name, { sum, count, lowerIsBetter }]) => {
+			if (Object.hasOwn(minScores, name) || lowerIsBetter === true || isDeclared(name)) return false;
+			return count > 0 && stable(sum / count) < any;
+		});
+	}));
+}
+function caseLimitReasons(cases) {
+	return metricNames.flatMap((name) => {
+		const above = cases.filter(({ of, rule }) => isAbove(sampleOf(of.head, name), limitOf(rule.limits, name)));
+		return missed(`max-${metricKeys[name]}-case`, `above the ${metricWords[name]} limit of the policy`, above);
+	});
+}
+function limitOf(limits, name) {
+	return limits[name];
+}
+function isAbove(sample, limit) {
+	const mean = limit === void 0 ? void 0 : require_platform.meanOf(sample);
+	return limit !== void 0 && mean !== void 0 && mean > limit;
+}
+// src/gate/judge/growth.ts
+function growthReasons(comparison, policy) {
+	return metricNames.flatMap((name) => {
+		const change = comparison[name];
+		if (change?.significant !== true) return [];
+		const { mode, atLeast } = growthRule(policy, name);
+		const { base, head, relative, pValue = 1 } = change;
+		const runs = comparison.baseline?.runs.length ?? 0;
+		const figures = `from ${formatMetric(name, base)} to ${formatMetricLimit(name, head)} per iteration`;
+		return [{
+			rule: `regression-${metricKeys[name]}`,
+			status: mode === "fail" ? "failed" : "warning",
+			message: `Mean ${metricWords[name]} grew by ${require_platform.formatGrowth(relative)}, ${figures}: more than the ${require_platform.plural(runs, "baseline run")} predict (${require_platform.formatP(pValue)}).`,
+			evidence: {
+				base,
+				head,
+				relative,
+				pValue,
+				atLeast,
+				baselineRuns: runs
+			}
+		}];
+	});
+}
+// src/gate/judge/missing-baseline.ts
+const unknown = {
+	kind: "first",
+	explanation: "There is no baseline yet, so only absolute limits apply."
+};
+function missingBaselineReasons({ arms, baseline }, { counted }, policy, missing = unknown) {
+	if (baseline !== null) return [];
+	const isNeeded = policy.failOn === "regressions" || policy.failOn === "new-failures";
+	const failing = counted.filter(failsNow).length;
+	const status = isNeeded ? statusOf(missing, policy, failing) : "info";
+	const what = `${failing === 0 ? "" : `${require_platform.plural(failing, "case fails", "cases fail")}, and `}nothing was compared${arms === void 0 ? "" : " with the base branch"}.`;
+	return [{
+		rule: missing.kind === "out-of-reach" || missing.kind === "unusable" ? "baseline-out-of-reach" : "no-baseline",
+		status,
+		message: `${what.charAt(0).toUpperCase()}${what.slice(1)} ${firstLineOf(missing)}`
+	}];
+}
+function statusOf({ kind }, { onMissingBaseline, minPassRate }, failing) {
+	if (kind === "out-of-reach") return "inconclusive";
+	const status = kind === "unwanted" ? "info" : {
+		pass: "info",
+		neutral: "inconclusive",
+		fail: "failed"
+	}[onMissingBaseline];
+	if (status !== "info") return status;
+	return kind === "unusable" || failing > 0 && minPassRate === void 0 ? "inconclusive" : "info";
+}
+function firstLineOf({ explanation }) {
+	return explanation.split("\n", 1)[0] ?? "";
+}
+// src/gate/judge/base-notes.ts
+const maxKeys$6 = 200;
+function baseNotes(comparison) {
+	return [
+		...changeNotes(comparison),
+		...spreadNotes(comparison),
+		...likenessNotes(comparison)
+	];
+}
+function changeNotes({ cases, head, changedOnBase }) {
+	const bySince = Map.groupBy(cases.filter((of) => of.changedOnBase !== void 0 && of.head !== void 0 && countsInVerdict(of)), ({ changedOnBase: change }) => change === void 0 ? "" : `${change.commit} ${change.createdAt}`);
+	return [...changedOnBase === void 0 ? [] : [{
+		rule: "changed-on-base",
+		status: "info",
+		message: `The mean pass rate changed on the base branch itself${since(changedOnBase, head.createdAt)}. Older baseline runs don't count.`,
+		evidence: { commit: changedOnBase.commit ?? null }
+	}], ...[...bySince.values()].map((group) => caseNote(group, head.createdAt))];
+}
+function caseNote(group, now) {
+	const change = group[0]?.changedOnBase;
+	const names = require_platform.quoteNames(group.map(({ identity }) => require_platform.caseTitle(identity)));
+	return {
+		rule: "changed-on-base",
+		status: "info",
+		message: `${require_platform.plural(group.length, "case")} changed on the base branch itself${change === void 0 ? "" : since(change, now)}, so only newer baseline runs count: ${names}.`,
+		evidence: {
+			cases: group.length,
+			commit: change?.commit ?? null
+		},
+		cases: group.slice(0, maxKeys$6).map(({ key }) => key)
+	};
+}
+function since({ commit, createdAt }, now) {
+	const at = commit === void 0 ? "" : ` at ${commit.slice(0, 7)}`;
+	const days = Math.floor((now - createdAt) / require_main.dayMs);
+	if (createdAt <= 0 || days < 0) return at;
+	return `${at}, ${days === 0 ? "less than a day" : require_platform.plural(days, "day")} ago`;
+}
+function spreadNotes({ suite, baseline }) {
+	if (suite === null || baseline === null || suite.of === "tests") return [];
+	const runs = baseline.runs.length;
+	const { baseSpread } = suite;
+	return [{
+		rule: "base-spread",
+		status: "info",
+		message: baseSpread === void 0 || baseSpread === null ? `How much the base differs from itself is not known yet: that takes 5 comparable baseline runs, and there ${runs === 1 ? "is" : "are"} ${runs}. Until then a model that drifts may look like a regression.` : `The base differs from itself by ±${require_platform.formatPoints(baseSpread)} from run to run (standard deviation over ${require_platform.plural(runs, "baseline run")}).`,
+		evidence: {
+			baselineRuns: runs,
+			baseSpread: baseSpread ?? null
+		}
+	}];
+}
+function likenessNotes({ likeness }) {
+	if (likeness === void 0 || !likeness.identical) return [];
+	return [{
+		rule: "identical-iterations",
+		status: "warning",
+		message: "In every baseline run all iterations of a case have the same outcome, although runs differ. That is what a cache does. They count as one iteration; switch the cache off for evals.",
+		evidence: { correlation: likeness.correlation }
+	}];
+}
+// src/gate/judge/changed-conditions.ts
+const named$1 = 3;
+function modelNotes({ cases }) {
+	const changed = Map.groupBy(cases.filter(hasOtherModel), ({ base, head }) => JSON.stringify([base?.model, head?.model]));
+	if (changed.size === 0) return [];
+	const [all, most] = [[...changed.values()], [...changed].toSorted((a, b) => b[1].length - a[1].length)];
+	const shown = most.slice(0, named$1).map(([key, of]) => {
+		const [before = "", now = ""] = JSON.parse(key);
+		return `${require_platform.quoteName(before)} → ${require_platform.quoteName(now)} (${require_platform.plural(of.length, "case")})`;
+	});
+	const more = most.length > named$1 ? ` and ${most.length - named$1} more` : "";
+	const count = all.reduce((sum, of) => sum + of.length, 0);
+	return [{
+		rule: "model-changed",
+		status: "warning",
+		message: `${require_platform.plural(count, "case")} ran with another model than on the base: ${shown.join(", ")}${more}.`,
+		evidence: { cases: count }
+	}];
+}
+function judgeNotes({ cases }) {
+	const changed = new Map();
+	for (const { base, head } of cases) for (const [name, { judge: now }] of head?.scores ?? []) {
+		const before = base?.scores?.get(name)?.judge;
+		if (before === void 0 || now === void 0 || before === now) continue;
+		const key = JSON.stringify([
+			name,
+			before,
+			now
+		]);
+		changed.set(key, (changed.get(key) ?? 0) + 1);
+	}
+	if (changed.size === 0) return [];
+	const most = [...changed].toSorted((a, b) => b[1] - a[1]);
+	const shown = most.slice(0, named$1).map(([key, count]) => {
+		const [scorer = "", before = "", now = ""] = JSON.parse(key);
+		return `${require_platform.quoteName(scorer)} ${require_platform.quoteName(before)} → ${require_platform.quoteName(now)} (${require_platform.plural(count, "case")})`;
+	});
+	const more = most.length > named$1 ? ` and ${most.length - named$1} more` : "";
+	return [{
+		rule: "judge-changed",
+		status: "warning",
+		message: `Scores come from another judge than on the base, so they may not be comparable: ${shown.join(", ")}${more}.`,
+		evidence: { scorers: new Set(most.map(([key]) => JSON.parse(key)[0])).size }
+	}];
+}
+function hasOtherModel({ base, head }) {
+	return base?.model !== void 0 && head?.model !== void 0 && base.model !== head.model;
+}
+const maxKeys$5 = 200;
+function inputNotes({ cases }) {
+	const known = cases.filter((of) => countsInVerdict(of) && parts.some((part) => isKnown(of, part)));
+	const changed = known.filter((of) => parts.some((part) => isKnown(of, part) && isOther(of, part)));
+	if (changed.length === 0) return [];
+	const rule = "input-changed";
+	const evidence = {
+		cases: changed.length,
+		known: known.length
+	};
+	if (changed.length * 2 >= known.length) return [{
+		rule,
+		status: "info",
+		message: `${require_platform.formatCount(changed.length)} of ${require_platform.plural(known.length, "case")} have another input or expected output than on the base: the prompt changed, or the texts differ in each run.`,
+		evidence
+	}];
+	const names = require_platform.quoteNames(changed.map(({ identity }) => require_platform.caseTitle(identity)));
+	return [{
+		rule,
+		status: "warning",
+		message: `${require_platform.plural(changed.length, "case")} ${changed.length === 1 ? "has" : "have"} another input or expected output than on the base, so before and after may not be comparable: ${names}.`,
+		evidence,
+		cases: changed.slice(0, maxKeys$5).map(({ key }) => key)
+	}];
+}
+const parts = ["input", "expected"];
+function isKnown({ base, head }, part) {
+	return textOf(base, part) !== void 0 && textOf(head, part) !== void 0;
+}
+function isOther({ base, head }, part) {
+	return textOf(base, part) !== textOf(head, part);
+}
+function textOf(tally, part) {
+	const evidence = tally?.evidence ?? [];
+	const text = evidence[0]?.[part];
+	return evidence.every((one) => one[part] === text) ? text : void 0;
+}
+// src/gate/judge/score-notes.ts
+const [leastFall, leastUnknownFall] = [.3, .5];
+const errors = 3.5;
+const enoughValues = 10;
+const [named, maxKeys$4] = [3, 200];
+function scoreNotes(comparison) {
+	const { cases, scores, baseline } = comparison;
+	const scales = findScales(cases);
+	const passing = cases.filter(passesAsBefore);
+	const all = passing.length + (baseline === null ? 0 : require_platform.countQuiet(comparison));
+	const falls = passing.flatMap((of) => findFall(of, scales) ?? []);
+	const proven = new Set(scores.flatMap(({ name, significant }) => significant === true ? [name] : []));
+	const isProven = ({ change }) => proven.has(change.name);
+	if (falls.length === 0 || falls.every(isProven) && falls.length * 2 > all) return [];
+	falls.sort((a, b) => b.size - a.size);
+	const shown = falls.slice(0, named).map(({ of, change: { name, base, head } }) => {
+		const score = `${require_platform.quoteName(name)} ${require_platform.formatNumber(base)} → ${require_platform.formatNumber(head)}`;
+		return `${require_platform.quoteName(require_platform.caseTitle(of.identity))} (${score})`;
+	});
+	const more = falls.length > named ? ` and ${falls.length - named} more` : "";
+	return [{
+		rule: "case-score",
+		status: "warning",
+		message: `${require_platform.plural(falls.length, "passing case")} scored far worse than on the base branch${falls.some(isProven) ? "" : ", which may be chance"}: ${shown.join(", ")}${more}.`,
+		evidence: { cases: falls.length },
+		cases: falls.slice(0, maxKeys$4).map(({ of }) => of.key)
+	}];
+}
+function passesAsBefore({ head, base, quarantined, ignored, change }) {
+	if (head === void 0 || base === void 0 || quarantined !== void 0 || ignored === true) return false;
+	return change !== "regressed" && head.failed + head.errored === 0 && head.passed > 0;
+}
+function findScales(cases) {
+	const scales = new Map();
+	for (const { scores = [], base } of cases) for (const change of scores) {
+		let scale = scales.get(change.name);
+		if (scale === void 0) {
+			scale = {
+				size: 1,
+				squares: 0,
+				freedom: 0
+			};
+			scales.set(change.name, scale);
+		}
+		scale.size = Math.max(scale.size, Math.abs(change.base), Math.abs(change.head));
+		const values = base?.scores?.get(change.name)?.values ?? [];
+		if (values.length < 2) continue;
+		const mean = values.reduce((sum, value) => sum + value, 0) / values.length;
+		scale.squares += values.reduce((sum, value) => sum + (value - mean) ** 2, 0);
+		scale.freedom += values.length - 1;
+	}
+	return scales;
+}
+function findFall(of, scales) {
+	let largest;
+	for (const change of of.scores ?? []) {
+		const scale = scales.get(change.name);
+		if (scale === void 0) continue;
+		const isKnown = scale.freedom >= enoughValues;
+		const before = of.base?.scores?.get(change.name)?.values.length || 1;
+		const noise = isKnown ? errors * Math.sqrt(scale.squares / scale.freedom * (1 + 1 / before)) : 0;
+		const fall = (change.lowerIsBetter === true ? -1 : 1) * (change.base - change.head);
+		const size = fall / scale.size;
+		if (size >= (isKnown ? leastFall : leastUnknownFall) && fall > noise && size > (largest?.size ?? 0)) largest = {
+			of,
+			change,
+			size
+		};
+	}
+	return largest;
+}
+// src/gate/judge/unmatched-patterns.ts
+const mostTitles = 2e3;
+function findUnmatchedPatterns(list, policy) {
+	const patterns = [...new Set(policy.cases.flatMap(({ match }) => match))];
+	if (patterns.length === 0) return [];
+	const cases = list();
+	if (cases.length === 0) return [];
+	return patterns.filter((pattern) => {
+		const matches = caseMatcher([pattern]);
+		return !cases.some(({ identity }) => matches(identity));
+	}).map((pattern) => ({
+		pattern,
+		nearest: nearestTitle(pattern, cases)
+	}));
+}
+function nearestTitle(pattern, cases) {
+	const titles = cases.slice(0, mostTitles).map(({ identity }) => require_platform.caseTitle(identity));
+	const text = pattern.replaceAll("*", "").replaceAll(/(?<!\s)\s+>\s*|>\s*/g, " › ").trim();
+	if (text === "") return void 0;
+	return titles.find((title) => title.includes(text)) ?? require_platform.nearest(text, titles);
+}
+// src/gate/judge/notes.ts
+const manyRemoved = .1;
+const maxKeys$3 = 200;
+const mostPatterns = 10;
+function noteReasons(comparison, cases, policy, named) {
+	return [
+		...fallbackNotes(comparison),
+		...selectionNotes(comparison),
+		...skippedNotes(comparison),
+		...removedNotes(comparison),
+		...iterationNotes(comparison),
+		...newFailureNotes(comparison, cases, named),
+		...patternNotes(comparison, policy),
+		...unprovenNotes(comparison),
+		...baseNotes(comparison),
+		...modelNotes(comparison),
+		...judgeNotes(comparison),
+		...inputNotes(comparison),
+		...scoreNotes(comparison),
+		...exclusionNotes(comparison),
+		...confirmationNotes(comparison)
+	];
+}
+function note(rule, status, cases, say) {
+	if (cases.length === 0) return [];
+	const names = require_platform.quoteNames(cases.map(({ identity }) => require_platform.caseTitle(identity)));
+	return [{
+		rule,
+		status,
+		message: say(cases.length, names),
+		evidence: { cases: cases.length },
+		cases: cases.slice(0, maxKeys$3).map(({ key }) => key)
+	}];
+}
+function removedNotes(comparison) {
+	const { cases, baseline } = comparison;
+	const removed = cases.filter(({ change, base }) => change === "removed" && base?.scope !== "suite");
+	const before = cases.filter(({ base }) => base !== void 0 && base.scope !== "suite").length + (baseline === null ? 0 : require_platform.countQuiet(comparison));
+	const renamed = removed.filter(({ likelyRename }) => likelyRename !== void 0).length;
+	return note("removed-cases", removed.length > before * manyRemoved ? "warning" : "info", removed, (count, names) => {
+		const guess = renamed === 0 ? "" : ` ${require_platform.plural(renamed, "of them looks", "of them look")} renamed.`;
+		return `${require_platform.plural(count, "case")} from the baseline did not run: ${names}.${guess}`;
+	});
+}
+function iterationNotes({ cases, baseline }) {
+	const runs = baseline?.runs.length ?? 0;
+	const perRun = ({ base }) => base === void 0 ? 0 : require_platform.judged(base) / runs;
+	const fewer = cases.filter((of) => {
+		if (of.head === void 0 || of.judgedAs !== "eval" || !countsInVerdict(of)) return false;
+		const now = require_platform.judged(of.head) + of.head.lost;
+		return now > 0 && now <= perRun(of) / 2;
+	});
+	return note("fewer-iterations", "warning", fewer, (count, names) => {
+		const now = fewer.reduce((sum, { head }) => sum + (head === void 0 ? 0 : require_platform.judged(head)), 0);
+		const before = Math.round(fewer.reduce((sum, of) => sum + perRun(of), 0));
+		return `${require_platform.plural(count, "eval")} ran at most half as often as in a baseline run (${require_platform.plural(now, "iteration")} in all, before: ${require_platform.formatCount(before)}): ${names}.`;
+	});
+}
+function newFailureNotes({ baseline }, { counted }, named) {
+	return note("failing-without-baseline", "warning", counted.filter((one) => one.of.change === "new" && failsNow(one) && !named.has(one.of.key)).map(({ of }) => of), (count, names) => baseline === null ? `${require_platform.plural(count, "case")} failed, and there is no baseline to compare with: ${names}.` : `${require_platform.plural(count, "new case")} failed: ${names}.`);
+}
+function skippedNotes({ cases }) {
+	return note("newly-skipped", "warning", cases.filter((of) => of.change === "skipped" && (of.base?.passed ?? 0) > 0 && isGone(of) && countsInVerdict(of)), (count, names) => {
+		return `${require_platform.plural(count, "case")} that passed on the base branch ${count === 1 ? "is" : "are"} skipped now and could not be compared: ${names}.`;
+	});
+}
+function fallbackNotes({ baseline }) {
+	if (baseline?.fallback === void 0) return [];
+	const { wanted, used } = baseline.fallback;
+	return [{
+		rule: "fallback-branch",
+		status: "info",
+		message: `${wanted} has no baseline of this suite, so this run is compared with ${used}.`
+	}];
+}
+function selectionNotes({ notRun }) {
+	if (notRun === void 0 || notRun.cases === 0) return [];
+	const { cases, because } = notRun;
+	return [{
+		rule: "not-run",
+		status: "info",
+		message: `Only a selection ran (${because}): ${require_platform.plural(cases, "case")} of the baseline ${cases === 1 ? "was" : "were"} not run and could not be compared.`,
+		evidence: { notRun: cases }
+	}];
+}
+function patternNotes(comparison, policy) {
+	const { notRun, baseline } = comparison;
+	if (notRun !== void 0 || baseline === null) return [];
+	return findUnmatchedPatterns(() => require_platform.allCases(comparison), policy).slice(0, mostPatterns).map(({ pattern, nearest }) => ({
+		rule: "unmatched-pattern",
+		status: "warning",
+		message: `The policy's pattern ${require_platform.quoteName(pattern)} matches no case, so its rule does nothing.${nearest === void 0 ? "" : ` Did you mean ${require_platform.quoteName(nearest)}?`}`,
+		evidence: { pattern }
+	}));
+}
+function unprovenNotes(comparison) {
+	const counting = comparison.cases.filter((of) => countsInVerdict(of) && !isUnsettled(of, comparison));
+	const unproven = counting.filter(({ change }) => change === "newly-failing");
+	const flakyTests = counting.filter(({ judgedAs, change, head }) => judgedAs === "test" && change === "flaky" && head !== void 0 && require_platform.failures(head) > 0);
+	return [...note("not-proven", "warning", unproven, (count, names) => {
+		return `${require_platform.plural(count, "case")} failed now but not in the baseline; with this history that may be chance: ${names}.`;
+	}), ...note("known-flaky", "warning", flakyTests, (count, names) => {
+		return `${require_platform.plural(count, "test")} failed that also failed intermittently in the baseline: ${names}.`;
+	})];
+}
+function exclusionNotes({ cases }) {
+	const ran = ({ head }) => head !== void 0 && require_platform.judged(head) > 0;
+	const quarantined = cases.filter((of) => of.quarantined !== void 0 && ran(of));
+	const expired = cases.filter((of) => of.quarantineExpired !== void 0 && ran(of));
+	const ignored = cases.filter((of) => of.ignored === true && ran(of));
+	const failing = quarantined.filter(({ head }) => head !== void 0 && require_platform.failures(head) > 0).length;
+	return [
+		...note("quarantine-expired", "warning", expired, (count, names) => {
+			return `Quarantine has ended for ${require_platform.plural(count, "case")}, which ${count === 1 ? "counts" : "count"} again: ${names}.`;
+		}),
+		...note("quarantine", "info", quarantined, (count, names) => {
+			return `${require_platform.plural(count, "case is", "cases are")} quarantined and not in the verdict (${require_platform.formatCount(failing)} failing): ${names}.`;
+		}),
+		...note("ignored", "info", ignored, (count, names) => {
+			return `${require_platform.plural(count, "case is", "cases are")} ignored by the policy: ${names}.`;
+		})
+	];
+}
+function confirmationNotes({ confirmation }) {
+	if (confirmation === void 0) return [];
+	const { suspects, confirmed } = confirmation;
+	return [{
+		rule: "confirmation",
+		status: "info",
+		message: `${require_platform.plural(suspects, "suspect case")} rerun on both sides: ${require_platform.formatCount(confirmed)} confirmed, ${require_platform.formatCount(suspects - confirmed)} not confirmed.`,
+		evidence: {
+			suspects,
+			confirmed
+		}
+	}];
+}
+// src/gate/judge/proven-cases.ts
+const maxDetailed = 10;
+function isCleanTest$1({ of }) {
+	return of.judgedAs === "test" && of.adjustedPValue === void 0;
+}
+function isProven(one) {
+	return one.of.change === "regressed" && !isCleanTest$1(one);
+}
+function provenCaseReasons({ levels, brokenCases }, { counted }) {
+	const regressed = counted.filter((one) => one.of.change === "regressed" && !isCleanTest$1(one));
+	const family = counted.filter(({ of }) => of.adjustedPValue !== void 0).length;
+	const level = levels.cases;
+	const worstFirst = [...regressed].sort((a, b) => (b.of.drop ?? 0) - (a.of.drop ?? 0));
+	const reasons = worstFirst.slice(0, maxDetailed).map((one) => describeProvenCase(one, {
+		family,
+		level,
+		joint: brokenCases.pValue
+	}));
+	const rest = worstFirst.slice(maxDetailed);
+	if (rest.length > 0) reasons.push({
+		rule: "regression-case",
+		status: "failed",
+		message: `${require_platform.plural(rest.length, "more case")} got significantly worse: ${require_platform.quoteNames(titlesOf(rest))}.`,
+		evidence: { regressed: rest.length },
+		cases: keysOf(rest)
+	});
+	return reasons;
+}
+function describeProvenCase({ of, title }, proof) {
+	const { head, base, confirmation, pValue = null, adjustedPValue = 1, drop = 0 } = of;
+	const now = head === void 0 ? "" : countsOf$1(head);
+	const before = base === void 0 ? "" : countsOf$1(base);
+	const fresh = confirmation === void 0 ? "" : ` Rerun: ${require_platform.formatCount(confirmation.headPassed)} of ${require_platform.formatCount(confirmation.headCount)} (base: ${require_platform.formatCount(confirmation.basePassed)} of ${require_platform.formatCount(confirmation.baseCount)}).`;
+	return {
+		rule: "regression-case",
+		status: "failed",
+		message: `${require_platform.quoteName(title)} passed ${now} iterations (before: ${before}).${fresh} ${describeProof(of, proof)}`,
+		evidence: {
+			...head && base && countsEvidence(head, base),
+			drop,
+			pValue,
+			adjustedPValue,
+			jointPValue: proof.joint,
+			alpha: proof.level,
+			...confirmation && {
+				freshHeadPassed: confirmation.headPassed,
+				freshHeadCount: confirmation.headCount,
+				freshBasePassed: confirmation.basePassed,
+				freshBaseCount: confirmation.baseCount
+			}
+		},
+		cases: [of.key]
+	};
+}
+function countsEvidence(head, base) {
+	const [headCount, baseCount] = [require_platform.judged(head), require_platform.judged(base)];
+	const { low, high } = newcombeInterval({
+		passed: head.passed,
+		count: headCount
+	}, {
+		passed: base.passed,
+		count: baseCount
+	});
+	return {
+		headPassed: head.passed,
+		headCount,
+		basePassed: base.passed,
+		baseCount,
+		changeLow: stable(low),
+		changeHigh: stable(high)
+	};
+}
+function describeProof({ adjustedPValue = 1, pValue = 1 }, proof) {
+	const { family, level, joint } = proof;
+	const threshold = `threshold ${require_platform.formatLevel(level)}`;
+	if (isAtMost(adjustedPValue, level)) return `Probability by chance${family > 1 ? ` in any of ${require_platform.plural(family, "case")}` : ""}: ${require_platform.formatP(adjustedPValue)} (${threshold}).`;
+	const alone = `Probability by chance: ${require_platform.formatP(pValue)} for this case`;
+	if (isAtMost(joint, level)) return `${alone}, ${require_platform.formatP(joint)} for all broken cases together (${threshold}).`;
+	if (isAtMost(pValue, level)) return `${alone}, and the suite as a whole got worse.`;
+	return "It always passed before and now always fails.";
+}
+// src/gate/judge/suite-again.ts
+function suiteAgainReasons(suite, cases, policy) {
+	const { confirmation } = suite;
+	if (confirmation === void 0) return [];
+	const { baseRate, headRate, meanChange, pValue, level } = confirmation;
+	const broken = [...cases.counted.filter(isProven), ...cases.suspects];
+	const failed = isSuiteRegression(suite, policy, level, broken.length > 0);
+	const rates = `${require_platform.plural(confirmation.cases, "case")} rerun on both sides passed ${require_platform.formatRate(baseRate)} on the base and ${require_platform.formatRate(headRate)} now`;
+	return [{
+		rule: "regression-suite",
+		status: failed ? "failed" : "info",
+		message: failed ? `The mean pass rate fell by ${require_platform.formatPoints(suite.meanChange)}, and again when measured again: ${rates}. Probability by chance: ${require_platform.formatP(pValue)} (threshold ${require_platform.formatLevel(level)}).` : `The mean pass rate was ${require_platform.formatPoints(suite.meanChange)} lower, which is not confirmed: ${rates}.`,
+		evidence: {
+			baseRate,
+			headRate,
+			meanChange,
+			pValue,
+			alpha: level,
+			rerun: confirmation.cases
+		},
+		cases: failed && broken.length > 0 ? keysOf(broken) : void 0
+	}];
+}
+// src/gate/judge/regressions.ts
+function regressionReasons(comparison, cases, policy, named) {
+	return [
+		...brokenSuiteReasons(comparison, cases, policy),
+		...testReasons(comparison, cases),
+		...unsettledReasons(comparison, cases),
+		...suiteReasons$1(comparison, cases, policy),
+		...provenCaseReasons(comparison, cases),
+		...scoreReasons$2(comparison),
+		...newTestReasons(comparison, cases, policy, named),
+		...newFailureReasons(comparison, cases, policy),
+		...failureReasons(cases, policy)
+	];
+}
+function brokenSuiteReasons({ baseline }, { brokenSuites }, { failOn }) {
+	const broken = brokenSuites.filter(({ of }) => of.change === "regressed" || of.change === "new");
+	if (broken.length === 0) return [];
+	const names = require_platform.quoteNames(titlesOf(broken));
+	const what = require_platform.plural(broken.length, "file or suite", "files or suites");
+	return [{
+		rule: "broken-suite",
+		status: baseline !== null || failOn === "failures" ? "failed" : "warning",
+		message: baseline === null ? `${what} failed to run, so cases are missing: ${names}.` : `${what} failed to run, unlike on the base branch, so cases are missing: ${names}.`,
+		evidence: { broken: broken.length },
+		cases: keysOf(broken)
+	}];
+}
+function testReasons({ baseline }, { counted }) {
+	const regressed = counted.filter((one) => one.of.change === "regressed" && isCleanTest$1(one));
+	if (regressed.length === 0) return [];
+	const runs = baseline?.runs.length ?? 0;
+	const history = runs === 1 ? "the baseline run" : `all ${require_platform.plural(runs, "baseline run")}`;
+	return [{
+		rule: "regression-case",
+		status: "failed",
+		message: `${require_platform.plural(regressed.length, "test")} that passed in ${history} now ${regressed.length === 1 ? "fails" : "fail"}: ${require_platform.quoteNames(titlesOf(regressed))}.`,
+		evidence: {
+			regressed: regressed.length,
+			baselineRuns: runs
+		},
+		cases: keysOf(regressed)
+	}];
+}
+function unsettledReasons(comparison, { counted }) {
+	const { unsettled, baseline } = comparison;
+	const open = counted.filter(({ of }) => isUnsettled(of, comparison));
+	const runs = require_platform.plural(baseline?.runs.length ?? 0, "baseline run");
+	const say = (cases, what, why) => {
+		if (cases.length === 0) return [];
+		return [{
+			rule: "unsettled-tests",
+			status: "inconclusive",
+			message: `${require_platform.plural(cases.length, "test")} ${what} ${cases.length === 1 ? "fails" : "fail"} now: ${require_platform.quoteNames(titlesOf(cases))}.${why} Rerun them (\`confirm\`), or declare the suite: \`kind: tests\` fails at once, \`kind: evals\` judges by statistics.`,
+			evidence: {
+				failing: cases.length,
+				flakes: unsettled?.flakes ?? 0,
+				expected: unsettled?.expected ?? 0
+			},
+			cases: keysOf(cases)
+		}];
+	};
+	const { flakes, expected } = unsettled ?? {
+		flakes: 0,
+		expected: 0
+	};
+	return [...say(open.filter(isCleanTest$1), "with a clean history", ` But ${require_platform.plural(flakes, "test")} failed in ${runs} and passed again, so ${expected === 0 ? "this may be chance, too" : `${require_platform.formatNumber(expected)} new failures per run are expected by chance`}.`), ...say(open.filter((one) => !isCleanTest$1(one)), `that needed a retry in ${runs}`, "")];
+}
+function suiteReasons$1(comparison, cases, policy) {
+	const { suite, levels } = comparison;
+	if (suite === null || suite.of === "tests") return [];
+	if (suite.confirmation !== void 0) return suiteAgainReasons(suite, cases, policy);
+	const level = levels.suite;
+	if (suite.meanChange >= 0 || !isAtMost(suite.pValue, level)) return [];
+	const broken = [...cases.counted.filter(isProven), ...cases.suspects];
+	const rates = `from ${require_platform.formatRate(suite.baseRate)} to ${require_platform.formatRate(suite.headRate)} over ${require_platform.plural(suite.commonCases, "case")}${exceptAccepted(comparison)}`;
+	const evidence = {
+		baseRate: suite.baseRate,
+		headRate: suite.headRate,
+		meanChange: suite.meanChange,
+		commonCases: suite.commonCases,
+		pValue: suite.pValue,
+		alpha: level,
+		minDrop: policy.minDrop.suite
+	};
+	if (isSuiteRegression(suite, policy, level, broken.length > 0)) return [{
+		rule: "regression-suite",
+		status: "failed",
+		message: `The mean pass rate fell by ${require_platform.formatPoints(suite.meanChange)}, ${rates}. Probability by chance: ${require_platform.formatP(suite.pValue)} (threshold ${require_platform.formatLevel(level)}).`,
+		evidence,
+		cases: broken.length > 0 ? keysOf(broken) : void 0
+	}];
+	return [{
+		rule: "regression-suite",
+		status: "info",
+		message: isBeyondSpread(suite, level) ? `The mean pass rate fell significantly (${require_platform.formatP(suite.pValue)}), but only by ${require_platform.formatPoints(suite.meanChange)}, ${rates}. Drops of less than ${require_platform.formatPoints(policy.minDrop.suite)} never fail.` : `The mean pass rate fell by ${require_platform.formatPoints(suite.meanChange)}, ${rates}: beyond chance (${require_platform.formatP(suite.pValue)}), but within how the base differs from itself (±${require_platform.formatPoints(suite.baseSpread ?? 0)}).`,
+		evidence
+	}];
+}
+function exceptAccepted({ cases }) {
+	return cases.some(isAccepted) ? ", without what was accepted" : "";
+}
+function scoreReasons$2(comparison) {
+	const { scores, levels } = comparison;
+	const level = levels.score;
+	return scores.filter(({ significant }) => significant === true).map(({ name, base, head, pValue = 1, lowerIsBetter }) => ({
+		rule: "regression-score",
+		status: "failed",
+		message: `The mean score ${require_platform.quoteName(name)}${lowerIsBetter === true ? ", of which less is better, rose" : " fell"} from ${require_platform.formatNumber(base)} to ${require_platform.formatNumber(head)}${exceptAccepted(comparison)}. Probability by chance: ${require_platform.formatP(pValue)} (threshold ${require_platform.formatLevel(level)}).`,
+		evidence: {
+			scorer: name,
+			base,
+			head,
+			pValue,
+			alpha: level
+		}
+	}));
+}
+function newTestReasons({ suite, cases }, { counted }, { failOn, newTests }, named) {
+	if (failOn !== "regressions" || newTests !== "fail" || suite === null && !cases.some(isAccepted)) return [];
+	const failing = counted.filter((one) => one.of.change === "new" && one.of.judgedAs === "test" && failsNow(one) && !named.has(one.of.key));
+	if (failing.length === 0) return [];
+	return [{
+		rule: "new-failing-test",
+		status: "failed",
+		message: `${require_platform.plural(failing.length, "new test")} ${failing.length === 1 ? "fails" : "fail"}: ${require_platform.quoteNames(titlesOf(failing))}.`,
+		evidence: { failing: failing.length },
+		cases: keysOf(failing)
+	}];
+}
+function isAccepted({ accepted }) {
+	return accepted !== void 0;
+}
+function newFailureReasons({ baseline }, { counted }, { failOn }) {
+	if (failOn !== "new-failures" || baseline === null) return [];
+	const failing = counted.filter((one) => failsNow(one) && one.of.change !== "regressed" && (one.of.base === void 0 || require_platform.failures(one.of.base) === 0));
+	if (failing.length === 0) return [];
+	return [{
+		rule: "new-failures",
+		status: "failed",
+		message: `${require_platform.plural(failing.length, "case")} failed now and never in the baseline: ${require_platform.quoteNames(titlesOf(failing))}.`,
+		evidence: { newFailures: failing.length },
+		cases: keysOf(failing)
+	}];
+}
+function failureReasons({ counted, brokenSuites }, { failOn }) {
+	if (failOn !== "failures") return [];
+	const failing = [...counted.filter(failsNow), ...brokenSuites];
+	if (failing.length === 0) return [{
+		rule: "failures",
+		status: "passed",
+		message: "No case failed.",
+		evidence: { failing: 0 }
+	}];
+	return [{
+		rule: "failures",
+		status: "failed",
+		message: `${require_platform.plural(failing.length, "case")} failed: ${require_platform.quoteNames(titlesOf(failing))}.`,
+		evidence: { failing: failing.length },
+		cases: keysOf(failing)
+	}];
+}
+// src/gate/judge/reports.ts
+function reportReasons(head, policy, facts) {
+	const { unreadable, stale = [], leftOver = [], missing = [] } = facts;
+	const reasons = [];
+	if (unreadable > 0) reasons.push({
+		rule: "unreadable-report",
+		status: "failed",
+		message: `${require_platform.plural(unreadable, "report file")} could not be read completely, so results are missing.`,
+		evidence: { unreadable }
+	});
+	if (leftOver.length > 0) reasons.push({
+		rule: "stale-report",
+		status: "inconclusive",
+		message: `${require_platform.plural(leftOver.length, "report file is", "report files are")} older than this workflow run, so an earlier run left ${leftOver.length === 1 ? "it" : "them"} behind: ${require_platform.quoteNames(leftOver)}. Look at the step that runs the tests, and delete old reports before it.`,
+		evidence: { stale: leftOver.length }
+	});
+	else if (stale.length > 0) reasons.push({
+		rule: "stale-report",
+		status: "warning",
+		message: `${require_platform.plural(stale.length, "report file is", "report files are")} older than the checkout, so this run of the tests did not write ${stale.length === 1 ? "it" : "them"}: ${require_platform.quoteNames(stale)}. Delete old reports before the tests run.`,
+		evidence: { stale: stale.length }
+	});
+	const totals = require_platform.totalsOf(head);
+	const iterations = totals.total;
+	const { lost } = totals;
+	const judgedIterations = require_platform.judged(totals);
+	if (iterations === 0) reasons.push({
+		rule: "empty",
+		status: policy.allowEmpty ? "warning" : "failed",
+		message: policy.allowEmpty ? "The reports contain no results, which the policy allows." : "The reports contain no results. Check that the tests ran and that the paths match."
+	});
+	else if (missing.length > 0) reasons.push({
+		rule: "missing-report",
+		status: policy.allowEmpty ? "warning" : "inconclusive",
+		message: `No report was found for ${require_platform.quoteNames(missing)}, so results may be missing. Look at the step that writes ${missing.length === 1 ? "it, or remove it" : "them, or remove them"} from the list of reports.`,
+		evidence: { missing: missing.length }
+	});
+	if (iterations > 0 && judgedIterations === 0 && lost === 0) reasons.push({
+		rule: "all-skipped",
+		status: policy.allowEmpty ? "warning" : "inconclusive",
+		message: iterations === 1 ? "The only result was skipped, so nothing was tested." : `All ${require_platform.plural(iterations, "result")} were skipped, so nothing was tested.`,
+		evidence: { skipped: iterations }
+	});
+	return reasons;
+}
+// src/gate/judge/slice-floors.ts
+const mostNamed$1 = 5;
+function sliceFloorReasons({ cases, notRun }, counted, policy) {
+	const { slices } = policy;
+	if (slices.length === 0) return [];
+	const groups = groupBySlice(counted, ({ of }) => of);
+	const before = new Set(notRun === void 0 ? [] : cases.flatMap(slicesOf));
+	const names = [...groups.keys()];
+	return [...slices.flatMap(({ match }) => match.filter((pattern) => !names.some((name) => matchesGlob(pattern, name)))).map((pattern) => missingReason(pattern, names, before, notRun)), ...joinPassed(names.flatMap((name) => floorsOf(name, groups.get(name) ?? [], ruleOf(name, slices), policy)))];
+}
+function ruleOf(name, rules) {
+	const matching = rules.filter(({ match }) => match.some((pattern) => matchesGlob(pattern, name)));
+	return {
+		minPassRate: matching.findLast((rule) => rule.minPassRate !== void 0)?.minPassRate,
+		minScores: Object.assign({}, ...matching.map((rule) => rule.minScores ?? {}))
+	};
+}
+function missingReason(pattern, names, before, notRun) {
+	const evidence = { slice: pattern };
+	const wasThere = [...before].some((name) => matchesGlob(pattern, name));
+	if (notRun !== void 0 && wasThere) return {
+		rule: "missing-slice",
+		status: "warning",
+		message: `The floor of the slice ${require_platform.quoteName(pattern)} was not checked: ${notRun.because} left its cases out.`,
+		evidence
+	};
+	const meant = require_platform.nearest(pattern, names.slice(0, 2e3));
+	const known = names.length === 0 ? "The reports have no tags or metadata." : `The reports have ${meant === void 0 ? require_platform.quoteNames(names) : `${require_platform.quoteName(meant)}, for example`}.`;
+	return {
+		rule: "missing-slice",
+		status: "inconclusive",
+		message: `The policy has a floor for the slice ${require_platform.quoteName(pattern)}, but no case that counts belongs to it. ${known}`,
+		evidence
+	};
+}
+function floorsOf(name, cases, rule, policy) {
+	const { minPassRate, minScores = {} } = rule;
+	return [...minPassRate === void 0 ? [] : [passRateReason(name, cases, minPassRate)], ...scoreReasons$1(name, cases, minScores, policy)];
+}
+function passRateReason(name, cases, threshold) {
+	let [passed, all] = [0, 0];
+	for (const { of, rule } of cases) {
+		if (of.head === void 0) continue;
+		passed += rule.weight * of.head.passed;
+		all += rule.weight * require_platform.judged(of.head);
+	}
+	const rule = "min-pass-rate-slice";
+	const of = `the slice ${require_platform.quoteName(name)}`;
+	if (all === 0) return {
+		rule,
+		status: "inconclusive",
+		message: `Nothing of ${of} was judged, so its pass rate can't be compared with the minimum of ${require_platform.formatSetting(threshold)}.`,
+		evidence: {
+			slice: name,
+			observed: null,
+			threshold
+		}
+	};
+	const observed = passed / all;
+	const counts = cases.some(({ rule: { weight } }) => weight !== 1) ? "by weight" : `${require_platform.formatCount(passed)} of ${require_platform.formatCount(all)}`;
+	return {
+		rule,
+		status: observed >= threshold ? "passed" : "failed",
+		message: `${require_platform.formatRateBeside(observed, threshold)} of the iterations of ${of} passed (${counts}); the minimum is ${require_platform.formatSetting(threshold)}.`,
+		evidence: {
+			slice: name,
+			observed: stable(observed),
+			threshold
+		},
+		cases: observed >= threshold ? void 0 : keysOf(cases.filter(({ of: { head } }) => head !== void 0 && head.passed < require_platform.judged(head)))
+	};
+}
+function scoreReasons$1(name, cases, minScores, policy) {
+	const means = meanScores(cases);
+	return [...scoreFloors(cases, minScores, policy)].map(([scorer, threshold]) => {
+		const observed = means.get(scorer) ?? null;
+		const evidence = {
+			slice: name,
+			scorer,
+			observed,
+			threshold
+		};
+		const rule = "min-score-slice";
+		const floor = `the minimum is ${require_platform.formatNumber(threshold, 10)}`;
+		if (observed === null) return {
+			rule,
+			status: "failed",
+			message: `No case of the slice ${require_platform.quoteName(name)} reports the score ${require_platform.quoteName(scorer)}; ${floor}.`,
+			evidence
+		};
+		const message = `The mean score ${require_platform.quoteName(scorer)} of the slice ${require_platform.quoteName(name)} is ${require_platform.formatNumberBeside(observed, threshold)}; ${floor}.`;
+		return {
+			rule,
+			status: observed >= threshold ? "passed" : "failed",
+			message,
+			evidence
+		};
+	});
+}
+function joinPassed(reasons) {
+	const [passed, others] = [reasons.filter(isPassed), reasons.filter((reason) => !isPassed(reason))];
+	if (passed.length <= mostNamed$1) return [...others, ...passed];
+	const message = `${require_platform.plural(passed.length, "floor")} of slices hold.`;
+	return [...others, {
+		rule: "min-pass-rate-slice",
+		status: "passed",
+		message,
+		evidence: { floors: passed.length }
+	}];
+}
+function isPassed({ status }) {
+	return status === "passed";
+}
+// src/gate/again/look-levels.ts
+function lookLevels(alpha, looks) {
+	if (looks <= 1) return [alpha];
+	const id = `${alpha} ${looks}`;
+	const levels = known.get(id) ?? findLevels(alpha, looks);
+	known.set(id, levels);
+	return levels;
+}
+const known = new Map();
+function findLevels(alpha, looks) {
+	let [low, high] = [0, 8];
+	for (let turn = 0; turn < 30; turn += 1) {
+		const middle = (low + high) / 2;
+		if (chanceToCross(middle * Math.sqrt(looks), looks) > alpha) low = middle;
+		else high = middle;
+	}
+	return Array.from({ length: looks }, (_, look) => normalTail(high * Math.sqrt(looks / (look + 1))));
+}
+const points = 300;
+function chanceToCross(barrier, steps) {
+	const bottom = -5 * Math.sqrt(steps);
+	const width = (barrier - bottom) / points;
+	const stepDensity = Float64Array.from({ length: 2 * points }, (_, index) => density((index - points) * width));
+	const at = (index) => bottom + (index + .5) * width;
+	const tails = Float64Array.from({ length: points }, (_, index) => normalTail(barrier - at(index)));
+	let below = Float64Array.from({ length: points }, (_, index) => density(at(index)));
+	let crossed = normalTail(barrier);
+	for (let step = 1; step < steps; step += 1) {
+		const next = new Float64Array(points);
+		for (let from = 0; from < points; from += 1) {
+			const weight = (below[from] ?? 0) * width;
+			if (weight < 1e-18) continue;
+			crossed += weight * (tails[from] ?? 0);
+			for (let to = 0; to < points; to += 1) next[to] = (next[to] ?? 0) + weight * (stepDensity[to - from + points] ?? 0);
+		}
+		below = next;
+	}
+	return crossed;
+}
+function density(x) {
+	return Math.exp(-x * x / 2) / Math.sqrt(2 * Math.PI);
+}
+// src/gate/again/confirm-suite.ts
+const screen = .2;
+const clearPart = 1 / 3;
+const suiteStages = 2;
+const mostRerun = 50;
+function suiteSuspects({ suite, cases, levels }, policy, limit = mostRerun) {
+	if (suite === null || suite.of === "tests" || suite.meanChange >= 0 || levels.suite === 0) return [];
+	if (!isAtMost(suite.pValue, screen)) return [];
+	if (isAtMost(suite.pValue, levels.suite * clearPart) && isBeyondSpread(suite, levels.suite)) return [];
+	const weightOf = weightsBy(policy);
+	return cases.filter((of) => isCompared(of) && weightOf(of) > 0).sort((a, b) => fallOf(b, weightOf) - fallOf(a, weightOf)).slice(0, limit);
+}
+function isCompared(of) {
+	return of.judgedAs === "eval" && countsInVerdict(of) && of.drop !== void 0;
+}
+function weightsBy(policy) {
+	const ruleOf = caseRules(policy);
+	return ({ identity }) => ruleOf(identity).weight;
+}
+function fallOf(of, weightOf) {
+	return weightOf(of) * (of.drop ?? 0);
+}
+function judgeSuiteAgain(comparison, freshHead, freshBase, policy, stage) {
+	const { suite, levels, cases } = comparison;
+	const weightOf = weightsBy(policy);
+	const strata = suiteSuspects(comparison, policy).flatMap((of) => {
+		const [head, base] = [freshHead.cases.get(of.key), freshBase.cases.get(of.key)];
+		if (head === void 0 || base === void 0 || require_platform.judged(head) === 0 || require_platform.judged(base) === 0) return [];
+		return [stratumOf(head, base, weightOf(of))];
+	});
+	if (suite === null || strata.length === 0) return void 0;
+	const level = levels.suite * .6666666666666667 / screen;
+	const threshold = lookLevels(level, suiteStages)[stage - 1] ?? level;
+	const pValue = exactStratifiedTest(strata).mid;
+	const change = meanChange(strata);
+	const rerun = strata.reduce((sum, { weight }) => sum + weight, 0);
+	const all = cases.filter(isCompared).reduce((sum, of) => sum + weightOf(of), 0);
+	const confirmed = change < 0 && isAtMost(pValue, threshold);
+	return {
+		confirmation: {
+			cases: strata.length,
+			headRate: stable(weightedRate(strata, "headPassed", "headCount")),
+			baseRate: stable(weightedRate(strata, "basePassed", "baseCount")),
+			meanChange: stable(change * rerun / Math.max(rerun, all)),
+			pValue: stable(pValue),
+			level: stable(threshold),
+			confirmed
+		},
+		isOpen: !confirmed && change < 0 && stage < suiteStages
+	};
+}
+function stratumOf(head, base, weight) {
+	return {
+		headPassed: head.passed,
+		headCount: require_platform.judged(head),
+		basePassed: base.passed,
+		baseCount: require_platform.judged(base),
+		weight
+	};
+}
+// src/gate/again/confirm.ts
+function suspects(comparison, policy, limit = 50) {
+	return comparison.cases.filter((of) => countsInVerdict(of) && isSuspect(of, policy)).sort((a, b) => (b.drop ?? 0) - (a.drop ?? 0) || (a.pValue ?? 1) - (b.pValue ?? 1)).slice(0, limit);
+}
+function casesToRerun(comparison, policy, limit = 50) {
+	return [...new Set([...suspects(comparison, policy, limit), ...suiteSuspects(comparison, policy, limit)])].slice(0, limit);
+}
+function isSuspect({ head, base, drop, change }, { minDrop }) {
+	if (head === void 0 || base === void 0 || drop === void 0) return false;
+	return change === "regressed" || drop > 1e-9 && drop >= minDrop.case - 1e-9;
+}
+function applyConfirmation(comparison, freshHead, freshBase, policy, suiteAgain) {
+	const rerun = suspects(comparison, policy, Number.POSITIVE_INFINITY).flatMap((of) => {
+		const [head, base] = [freshHead.cases.get(of.key), freshBase.cases.get(of.key)];
+		const stratum = head && base && freshStratum(head, base);
+		return stratum === void 0 ? [] : [{
+			of,
+			stratum
+		}];
+	});
+	const levels = levelsOf(policy, {
+		suite: comparison.suite?.of !== "tests",
+		cases: true,
+		scorers: scorersOf(comparison),
+		confirms: true
+	});
+	const { cases: tests, pValue: joint } = brokenCasesTest(rerun.map(({ stratum }) => stratum), {
+		minDrop: policy.minDrop.case,
+		level: levels.cases
+	});
+	const judgedAgain = new Map(rerun.map(({ of, stratum }, index) => {
+		const { pValue, adjusted, looksBroken } = tests[index] ?? untested;
+		const confirmed = looksBroken && isAtMost(joint, levels.cases) || isCleanTest(of) && isTotal(stratum);
+		return [of.key, judgeAgain(of, stratum, {
+			pValue,
+			adjusted,
+			confirmed
+		})];
+	}));
+	const cases = comparison.cases.map((of) => judgedAgain.get(of.key) ?? withoutOldProof(of));
+	const confirmed = cases.filter(({ confirmation }) => confirmation?.confirmed === true).length;
+	const brokenCases = {
+		cases: confirmed,
+		pValue: stable(joint)
+	};
+	const { suite: first } = comparison;
+	const suite = first === null || suiteAgain === void 0 ? first : {
+		...first,
+		confirmation: suiteAgain
+	};
+	return {
+		...comparison,
+		cases,
+		suite,
+		levels,
+		brokenCases,
+		confirmation: {
+			suspects: rerun.length,
+			confirmed
+		}
+	};
+}
+const untested = {
+	pValue: 1,
+	adjusted: 1,
+	looksBroken: false
+};
+function scorersOf({ scores }) {
+	return scores.filter(({ pValue }) => pValue !== void 0).length;
+}
+function freshStratum(head, base) {
+	const [headCount, baseCount] = [require_platform.judged(head), require_platform.judged(base)];
+	if (headCount === 0 || baseCount === 0) return void 0;
+	return {
+		headPassed: head.passed,
+		headCount,
+		basePassed: base.passed,
+		baseCount
+	};
+}
+function isCleanTest({ judgedAs, adjustedPValue }) {
+	return judgedAs === "test" && adjustedPValue === void 0;
+}
+function isTotal({ headPassed, basePassed, baseCount }) {
+	return headPassed === 0 && basePassed === baseCount;
+}
+function judgeAgain(of, stratum, test) {
+	const { headPassed, headCount, basePassed, baseCount } = stratum;
+	return {
+		...of,
+		change: test.confirmed ? "regressed" : unprovenChange(of),
+		pValue: stable(test.pValue),
+		adjustedPValue: stable(test.adjusted),
+		drop: stable(dropOf(stratum)),
+		confirmation: {
+			headPassed,
+			headCount,
+			basePassed,
+			baseCount,
+			confirmed: test.confirmed
+		}
+	};
+}
+function withoutOldProof(of) {
+	return of.change === "regressed" && of.adjustedPValue !== void 0 ? {
+		...of,
+		change: unprovenChange(of)
+	} : of;
+}
+function unprovenChange(of) {
+	if (of.head === void 0 || of.base === void 0) return of.change;
+	if (require_platform.failures(of.head) === 0) return of.change;
+	return require_platform.failures(of.base) === 0 ? "newly-failing" : "flaky";
+}
+// src/gate/judge/comparable.ts
+function comparableReasons(comparison, cases) {
+	if (comparison.baseline === null) return [];
+	return comparison.suite === null ? noCommonCase(comparison, cases) : failingBase(comparison, cases);
+}
+function noCommonCase(comparison, { counted }) {
+	const judgedNow = counted.filter(({ of }) => of.change !== "skipped").length + require_platform.countQuiet(comparison);
+	if (judgedNow === 0) return [];
+	return [{
+		rule: "no-common-case",
+		status: "inconclusive",
+		message: `None of the ${require_platform.plural(judgedNow, "case")} in this run is in the baseline, so nothing can be compared.`,
+		evidence: { cases: judgedNow }
+	}];
+}
+function failingBase(comparison, { counted }) {
+	if (require_platform.countQuiet(comparison) > 0) return [];
+	const common = counted.filter(({ of: { head, base } }) => head !== void 0 && base !== void 0 && require_platform.judged(head) > 0 && require_platform.judged(base) > 0);
+	const failing = common.filter(failsNow);
+	if (failing.length === 0 || common.some(({ of }) => (of.base?.passed ?? 0) > 0)) return [];
+	const [all, now] = [require_platform.plural(common.length, "compared case"), require_platform.formatNumber(failing.length)];
+	return [{
+		rule: "failing-base",
+		status: "inconclusive",
+		message: `None of the ${all} passed on the base branch, so a regression can't be seen in the ${now} that ${failing.length === 1 ? "fails" : "fail"} now. Repair the base branch first, for example an expired key of a provider.`,
+		evidence: {
+			cases: common.length,
+			failing: failing.length
+		},
+		cases: keysOf(failing)
+	}];
+}
+// src/gate/judge/uncertainty.ts
+function uncertaintyReasons(comparison, cases, policy, { regressed }) {
+	const incomparable = comparableReasons(comparison, cases);
+	return [
+		...infrastructureReasons(comparison, policy),
+		...incomparable,
+		...regressed ? [] : suspectReasons(comparison, cases),
+		...regressed ? [] : scoreReasons(comparison),
+		...regressed || comparison.suite === null || incomparable.length > 0 ? [] : suiteReasons(comparison.suite, policy, {
+			level: comparison.levels.suite,
+			noneWorse: !cases.counted.some(isLower),
+			next: () => describeNext(comparison, policy)
+		})
+	];
+}
+function infrastructureReasons({ lost }, { maxLost }) {
+	if (lost.head === 0 && lost.base === 0) return [];
+	const sides = [...lost.head > 0 ? [`${require_platform.formatRate(lost.head)} of this run`] : [], ...lost.base > 0 ? [`${require_platform.formatRate(lost.base)} of the baseline`] : []].join(" and ");
+	const tooMuch = Math.max(lost.head, lost.base) > maxLost;
+	const rest = tooMuch ? `With more than ${require_platform.formatSetting(maxLost)} lost, results can't be judged.` : "They are excluded from every rate.";
+	return [{
+		rule: "infrastructure",
+		status: tooMuch ? "inconclusive" : "info",
+		message: `Iterations lost to infrastructure errors: ${sides}. ${rest}`,
+		evidence: {
+			lostOfHead: stable(lost.head),
+			lostOfBase: stable(lost.base),
+			threshold: maxLost
+		}
+	}];
+}
+const doubtful = .1;
+function suspectReasons({ likeness }, { suspects }) {
+	if (suspects.length === 0) return [];
+	const chance = Math.min(...suspects.map(({ of }) => of.adjustedPValue ?? 1));
+	const what = require_platform.plural(suspects.length, "case looks", "cases look");
+	return [{
+		rule: "suspect-case",
+		status: chance <= doubtful ? "inconclusive" : "info",
+		message: `${what} broken, but ${whyDoubtful(chance, likeness?.correlation ?? 0)}: ${require_platform.quoteNames(titlesOf(suspects))}. More iterations would settle it.`,
+		evidence: {
+			suspects: suspects.length,
+			adjustedPValue: chance
+		},
+		cases: keysOf(suspects)
+	}];
+}
+const clear = .05;
+const mostUnknown = .2;
+const sign = .2;
+const alike = .1;
+function whyDoubtful(chance, correlation) {
+	return correlation >= alike && chance <= doubtful ? `the iterations of one run resemble each other (correlation ${require_platform.formatNumber(correlation)}), so they prove less than their number` : `with this many cases chance alone causes that in ${require_platform.formatRate(chance)} of runs`;
+}
+const suspectScore = .1;
+function scoreReasons({ scores, levels, suite }) {
+	return scores.filter(({ lower, significant, pValue = 1 }) => lower === true && significant !== true && pValue <= suspectScore).map(({ name, base, head, pValue = 1, predictionPValue, lowerIsBetter }) => ({
+		rule: "suspect-score",
+		status: "inconclusive",
+		message: `The mean score ${require_platform.quoteNames([name])} is ${require_platform.formatNumber(head)} (before: ${require_platform.formatNumber(base)}). ${isAtMost(pValue, levels.score) && predictionPValue !== void 0 ? `That is more than chance within the runs (${require_platform.formatP(pValue)}), but one more run of the base would be as ${lowerIsBetter === true ? "high" : "low"} with a probability of ${require_platform.formatRate(predictionPValue)}.` : `Chance alone makes it ${lowerIsBetter === true ? "rise" : "fall"} this far in ${require_platform.formatRate(pValue)} of runs.`}`,
+		evidence: {
+			scorer: name,
+			base,
+			head,
+			pValue,
+			alpha: levels.score,
+			commonCases: suite?.commonCases ?? 0
+		}
+	}));
+}
+function isLower({ of }) {
+	return of.judgedAs === "eval" && of.drop !== void 0 && of.drop > 1e-9;
+}
+function suiteReasons(suite, { delta }, { level, noneWorse, next }) {
+	const { commonCases, baseRate, headRate, meanChange, ruledOutDrop, pValue, smallestDetectableDrop } = suite;
+	const evidence = {
+		commonCases,
+		baseRate,
+		headRate,
+		meanChange,
+		ruledOutDrop,
+		pValue,
+		delta: delta ?? null,
+		smallestDetectableDrop
+	};
+	if (suite.of === "tests") return [{
+		rule: "no-regression",
+		status: "passed",
+		message: `No regression: none of the ${require_platform.plural(commonCases, "compared test")} got worse.`,
+		evidence: { commonCases }
+	}];
+	const rates = `The mean pass rate is ${require_platform.formatRate(headRate)} (before: ${require_platform.formatRate(baseRate)}) over ${require_platform.plural(commonCases, "case")}`;
+	const reach = smallestDetectableDrop === null ? "This comparison is too small to detect any drop reliably" : `This comparison detects a drop of ${require_platform.formatPoints(smallestDetectableDrop)} or more in 80% of runs`;
+	const known = ruledOutDrop ?? 1;
+	const ruledOut = `a drop of more than ${require_platform.formatPoints(known)} is ruled out with 95% confidence`;
+	const isClear = known <= (delta ?? clear);
+	const chance = suite.confirmation === void 0 ? pValue : suite.confirmation.pValue;
+	if (isClear || delta === void 0 && (noneWorse || chance > sign && known <= mostUnknown)) return [{
+		rule: "no-regression",
+		status: "passed",
+		message: `No regression: ${lowerFirst(rates)}, and ${ruledOut}.${isClear ? "" : ` ${reach}.`}`,
+		evidence
+	}];
+	const advice = next();
+	return [{
+		rule: "inconclusive-suite",
+		status: "inconclusive",
+		message: `${rates}. No regression is proven, but ${whyOpen(suite, {
+			delta,
+			level,
+			known
+		})}. ${reach}. ${advice}`,
+		evidence: {
+			...evidence,
+			isDrift: isWithinBase(suite, level),
+			advice
+		}
+	}];
+}
+function describeNext(comparison, policy) {
+	const parts = [];
+	const next = nextIterations(comparison, policy);
+	if (next !== null) {
+		const price = next.costUsd === null ? "" : ` (${require_platform.formatMoney(next.costUsd)} a run)`;
+		parts.push(`${require_platform.formatNumber(next.iterations)} iterations${price} on both sides would find a drop of ${require_platform.formatPoints(targetDrop)}.`);
+	}
+	const doubtful = comparison.confirmation === void 0 ? suspects(comparison, policy) : [];
+	if (doubtful.length > 0) {
+		const cost = confirmationCost(doubtful.flatMap(({ head }) => head ?? []));
+		const price = cost === null ? "" : `, ${require_platform.formatMoney(cost)}`;
+		const what = doubtful.length === 1 ? "the case" : `the ${require_platform.formatNumber(doubtful.length)} cases`;
+		parts.push(`A rerun of ${what} that fell most would settle it (input confirm${price}).`);
+	}
+	return parts.length === 0 ? "More iterations or baseline runs make it more sensitive." : parts.join(" ");
+}
+function isWithinBase({ pValue, predictionPValue, meanChange }, level) {
+	return meanChange < 0 && isAtMost(pValue, level) && Boolean(predictionPValue) && !isAtMost(predictionPValue ?? 0, spreadLevel(level));
+}
+function whyOpen(suite, { delta, level, known }) {
+	const { pValue, predictionPValue, baseSpread, meanChange } = suite;
+	if (isWithinBase(suite, level)) return `the fall by ${require_platform.formatPoints(meanChange)} is beyond chance (${require_platform.formatP(pValue)}) but not beyond how the base differs from itself (standard deviation ${require_platform.formatPoints(baseSpread ?? 0)}; one more run of the base would be as low with a probability of ${require_platform.formatRate(predictionPValue ?? 1)})`;
+	if (delta !== void 0) return `a drop of more than ${require_platform.formatPoints(delta)} is not ruled out`;
+	const atMost = `only a drop of more than ${require_platform.formatPoints(known)} is ruled out`;
+	if (pValue > sign) return atMost;
+	return `chance alone makes it fall this far in only ${require_platform.formatRate(pValue)} of runs, and ${atMost}`;
+}
+function lowerFirst(text) {
+	return text.charAt(0).toLowerCase() + text.slice(1);
+}
+// src/gate/judge/missing-reports.ts
+const maxKeys$2 = 200;
+function missingPatternReasons({ head, baseline, notRun }, { allowEmpty }) {
+	const before = baseline?.runs.flatMap(({ reports }) => reports ?? []);
+	if (before === void 0 || notRun !== void 0 || allowEmpty) return [];
+	const byPattern = Map.groupBy(before, ({ pattern }) => pattern);
+	const missing = (head.reports ?? []).filter(({ pattern, files }) => {
+		const runs = byPattern.get(pattern) ?? [];
+		return files === 0 && runs.length > 0 && runs.every((run) => run.files > 0);
+	});
+	if (missing.length === 0) return [];
+	const names = require_platform.quoteNames(missing.map(({ pattern }) => pattern));
+	const [match, it] = missing.length === 1 ? ["matches", "it"] : ["match", "them"];
+	return [{
+		rule: "missing-report",
+		status: "inconclusive",
+		message: `${names} ${match} no report, unlike on the base branch, so results may be missing. Look at the step that writes these reports, or remove ${it} from the list of reports.`,
+		evidence: { missing: missing.length }
+	}];
+}
+function missingCaseReasons({ head, baseline, cases, notRun }) {
+	const missing = head.missingCases ?? 0;
+	if (missing === 0 || baseline === null || notRun !== void 0) return [];
+	if (baseline.runs.every(({ missingCases = 0 }) => missingCases > 0)) return [];
+	const gone = cases.filter((of) => of.change === "removed" && isGone(of) && countsInVerdict(of));
+	if (gone.length === 0) return [];
+	const before = cases.filter(({ base }) => base !== void 0).length;
+	return [{
+		rule: "vanished-cases",
+		status: "inconclusive",
+		message: `The reports count ${require_platform.plural(missing, "case")} more than they contain, and ${require_platform.plural(gone.length, "case")} of the baseline did not run: ${require_platform.quoteNames(gone.map(({ identity }) => require_platform.caseTitle(identity)))}. A report was cut off, or lost cases when reports were merged.`,
+		evidence: {
+			vanished: gone.length,
+			removed: gone.length,
+			before
+		},
+		cases: gone.slice(0, maxKeys$2).map(({ key }) => key)
+	}];
+}
+// src/gate/judge/scorers.ts
+const mostMissing = .5;
+const otherScale = 2;
+function scorerReasons(comparison) {
+	return [...missingReasons(comparison), ...scaleReasons(comparison)];
+}
+function missingReasons({ missingScorers = [] }) {
+	return missingScorers.map(({ name, had, missing }) => {
+		const isMost = missing > had * mostMissing;
+		const result = isMost ? "its scores could not be compared" : "these scores could not be compared";
+		return {
+			rule: "missing-scorer",
+			status: isMost ? "inconclusive" : "warning",
+			message: `The scorer ${require_platform.quoteName(name)} is missing in ${require_platform.formatNumber(missing)} of the ${require_platform.plural(had, "case")} that it scored on the base branch, so ${result}.`,
+			evidence: {
+				scorer: name,
+				had,
+				missing
+			}
+		};
+	});
+}
+function scaleReasons({ scores, cases }) {
+	return scores.flatMap(({ name, head, significant }) => {
+		if (head <= otherScale || significant === true) return [];
+		let [largest, most] = [0, 0];
+		for (const of of cases) {
+			if (!countsInVerdict(of)) continue;
+			const tally = of.base?.scores?.get(name);
+			for (const value of tally?.values ?? []) largest = Math.max(largest, Math.abs(value));
+			most += tally?.count ?? 0;
+		}
+		if (most === 0 || head <= otherScale * Math.max(1, largest)) return [];
+		return [{
+			rule: "score-scale",
+			status: "inconclusive",
+			message: `The scorer ${require_platform.quoteName(name)} seems to have another scale: its mean is ${require_platform.formatNumber(head)} now, and its largest score on the base branch was ${require_platform.formatNumber(largest)}. Its scores could not be compared.`,
+			evidence: {
+				scorer: name,
+				head,
+				largestOfBase: largest
+			}
+		}];
+	});
+}
+// src/gate/judge/vanished.ts
+const mostVanished = .5;
+const maxKeys$1 = 200;
+function vanishedReasons(comparison, cases, policy) {
+	if (comparison.baseline === null) return [];
+	const tooMuchLost = comparison.lost.head > policy.maxLost;
+	return [
+		...brokenGroupReasons(comparison),
+		...tooMuchLost ? [] : lostCaseReasons(comparison),
+		...tooMuchLost ? [] : vanishedCaseReasons(comparison, cases),
+		...scorerReasons(comparison),
+		...renameReasons(comparison),
+		...missingPatternReasons(comparison, policy),
+		...missingCaseReasons(comparison)
+	];
+}
+function about(cases) {
+	return {
+		names: require_platform.quoteNames(cases.map(({ identity }) => require_platform.caseTitle(identity))),
+		cases: cases.slice(0, maxKeys$1).map(({ key }) => key)
+	};
+}
+function brokenGroupReasons(comparison) {
+	const { entries, gone } = findBrokenGroups(comparison);
+	if (entries.length === 0) return [];
+	const { names, cases: keys } = about(entries);
+	const missing = gone === 0 ? "" : ` ${require_platform.plural(gone, "case")} that passed on the base branch did not run because of it.`;
+	return [{
+		rule: "broken-suite",
+		status: "failed",
+		message: `${require_platform.plural(entries.length, "file or suite", "files or suites")} broke outside the cases: ${names}.${missing}`,
+		evidence: {
+			broken: entries.length,
+			gone
+		},
+		cases: keys
+	}];
+}
+function lostCaseReasons({ cases }) {
+	const lost = cases.filter((of) => {
+		const { head, base } = of;
+		if (head === void 0 || head.lost === 0 || require_platform.judged(head) > 0 || !countsInVerdict(of)) return false;
+		return head.scope === "suite" || base !== void 0 && require_platform.judged(base) > 0;
+	});
+	if (lost.length === 0) return [];
+	const { names, cases: keys } = about(lost);
+	return [{
+		rule: "lost-cases",
+		status: "inconclusive",
+		message: `${require_platform.plural(lost.length, "case")} of the baseline lost every iteration to infrastructure errors and could not be compared: ${names}. Run the job again.`,
+		evidence: { lost: lost.length },
+		cases: keys
+	}];
+}
+function vanishedCaseReasons(comparison, { counted }) {
+	const told = comparison.cases.filter((of) => of.base !== void 0 && of.base.scope !== "suite" && require_platform.judged(of.base) > 0 && of.unjudgedBefore !== true && countsInVerdict(of));
+	const isLost = ({ head }) => head !== void 0 && head.lost > 0 && require_platform.judged(head) === 0;
+	const [gone, lost] = [told.filter(isGone), told.filter(isLost)];
+	const vanished = gone.length + lost.length;
+	const quiet = require_platform.countQuiet(comparison);
+	const before = told.length + quiet;
+	const isAllNew = quiet === 0 && counted.every(({ of }) => of.change === "new");
+	if (vanished <= before * mostVanished || isAllNew) return [];
+	const skipped = gone.filter(({ change }) => change === "skipped").length;
+	const parts = [
+		...skipped > 0 ? [`${require_platform.formatNumber(skipped)} skipped`] : [],
+		...gone.length > skipped ? [`${require_platform.formatNumber(gone.length - skipped)} gone`] : [],
+		...lost.length > 0 ? [`${require_platform.formatNumber(lost.length)} lost`] : []
+	].join(", ");
+	const { names, cases: keys } = about([...gone, ...lost]);
+	return [{
+		rule: "vanished-cases",
+		status: "inconclusive",
+		message: `${require_platform.formatNumber(vanished)} of the ${require_platform.plural(before, "case")} of the baseline could not be compared (${parts}), so most of the evidence is missing: ${names}.`,
+		evidence: {
+			vanished,
+			skipped,
+			removed: gone.length - skipped,
+			lost: lost.length,
+			before
+		},
+		cases: keys
+	}];
+}
+function renameReasons({ cases }) {
+	const byKey = new Map(cases.filter(({ change }) => change === "removed").map((of) => [of.key, of]));
+	const failing = cases.filter((of) => {
+		const { head, change, likelyRename } = of;
+		const base = likelyRename === void 0 ? void 0 : byKey.get(likelyRename)?.base;
+		if (change !== "new" || head === void 0 || base === void 0 || !countsInVerdict(of)) return false;
+		if (require_platform.failures(head) === 0 || require_platform.judged(base) === 0) return false;
+		return head.passed / require_platform.judged(head) < base.passed / require_platform.judged(base);
+	});
+	const unclear = unclearFailures(cases);
+	if (unclear.length > 0) {
+		const both = [...failing, ...unclear];
+		const { names, cases: keys } = about(both);
+		const [fails, became] = both.length === 1 ? ["fails", "case of the baseline it was"] : ["fail", "cases of the baseline they were"];
+		return [{
+			rule: "renamed-failure",
+			status: "inconclusive",
+			message: `${require_platform.plural(both.length, "case")} with a new name ${fails}, and it is not clear which ${became}: ${names}. Keep numbers that change from run to run out of the names, or give the cases ids.`,
+			evidence: { cases: both.length },
+			cases: keys
+		}];
+	}
+	if (failing.length === 0) return [];
+	const { names, cases: keys } = about(failing);
+	return [{
+		rule: "renamed-failure",
+		status: "inconclusive",
+		message: `${require_platform.plural(failing.length, "case")} that ${failing.length === 1 ? "looks" : "look"} renamed ${failing.length === 1 ? "does" : "do"} worse than under the old name: ${names}.`,
+		evidence: { cases: failing.length },
+		cases: keys
+	}];
+}
+function unclearFailures(cases) {
+	const unclear = cases.filter((of) => of.possibleRename !== void 0 && countsInVerdict(of));
+	const rate = (tally) => tally === void 0 || require_platform.judged(tally) === 0 ? [] : [tally.passed / require_platform.judged(tally)];
+	const before = unclear.flatMap(({ change, base }) => change === "removed" ? rate(base) : []).sort((a, b) => b - a);
+	const added = unclear.filter(({ change, head }) => change === "new" && rate(head).length > 0);
+	return added.flatMap(({ head }) => rate(head)).sort((a, b) => b - a).some((passed, index) => passed < (before[index] ?? 0)) ? added.filter(({ head }) => head !== void 0 && require_platform.failures(head) > 0) : [];
+}
+// src/gate/judge/decide.ts
+const order = [
+	"failed",
+	"inconclusive",
+	"warning",
+	"passed",
+	"info"
+];
+const aboutNothing = new Set(["empty", "no-baseline"]);
+function decide(head, comparison, policy, facts) {
+	const cases = weighCases(comparison, policy);
+	const vanished = vanishedReasons(comparison, cases, policy);
+	const regressions = regressionReasons(comparison, cases, policy, keysNamed(vanished));
+	const aboutResults = [
+		...vanished,
+		...regressions,
+		...growthReasons(comparison, policy),
+		...floorReasons(cases, policy),
+		...driftReasons(facts, policy),
+		...budgetReasons(head, policy),
+		...sliceFloorReasons(comparison, cases.counted, policy),
+		...uncertaintyReasons(comparison, cases, policy, { regressed: [...vanished, ...regressions].some(({ status }) => status === "failed") })
+	];
+	const soften = softener(comparison, policy);
+	const { otherReasons = [], nothingWasDue = false } = facts;
+	const measured = [
+		...reportReasons(head, policy, facts),
+		...armReasons(comparison, policy),
+		...missingBaselineReasons(comparison, cases, policy, facts.missingBaseline),
+		...aboutResults.map(soften),
+		...noteReasons(comparison, cases, policy, keysNamed(aboutResults))
+	];
+	return verdictOf([...otherReasons, ...measured.filter(({ rule }) => !nothingWasDue || !aboutNothing.has(rule))], require_platform.totalsOf(head));
+}
+function verdictOf(reasons, totals) {
+	const sorted = order.flatMap((status) => reasons.filter((reason) => reason.status === status));
+	return {
+		outcome: outcomeOf(sorted),
+		reasons: sorted,
+		totals
+	};
+}
+function keysNamed(reasons) {
+	return new Set(reasons.flatMap(({ cases = [] }) => cases));
+}
+function outcomeOf(reasons) {
+	if (reasons.some(({ status }) => status === "failed")) return "failed";
+	return reasons.some(({ status }) => status === "inconclusive") ? "inconclusive" : "passed";
+}
+function softener({ lost }, policy) {
+	const tooMuchLost = Math.max(lost.head, lost.base) > policy.maxLost;
+	return (reason) => {
+		const settles = reason.status === "failed" || reason.status === "inconclusive";
+		if (policy.failOn === "never" && settles) return {
+			...reason,
+			status: "warning"
+		};
+		return reason.status === "failed" && tooMuchLost ? {
+			...reason,
+			status: "inconclusive"
+		} : reason;
+	};
+}
+// src/gate/judge/accept.ts
+const judgedAgain = new Set([
+	...acceptableRules,
+	"no-regression",
+	"inconclusive-suite",
+	"suspect-case",
+	"suspect-score",
+	"unsettled-tests"
+]);
+function acceptCases(head, { comparison, verdict }, accepted, { suite, scores }, policy, facts) {
+	const cases = comparison.cases.map((of) => {
+		const acceptance = accepted.get(of.key);
+		return acceptance === void 0 ? of : {
+			...of,
+			accepted: acceptance
+		};
+	});
+	const marked = {
+		...comparison,
+		cases
+	};
+	const again = decide(head, {
+		...marked,
+		suite,
+		scores
+	}, policy, facts);
+	return {
+		comparison: marked,
+		verdict: verdictOf([
+			...verdict.reasons.filter(({ rule }) => !judgedAgain.has(rule)),
+			...again.reasons.filter(({ rule }) => judgedAgain.has(rule)),
+			acceptedReason(marked)
+		], verdict.totals)
+	};
+}
+const maxKeys = 200;
+function acceptedReason({ cases }) {
+	const all = cases.filter(({ accepted }) => accepted !== void 0);
+	return {
+		rule: "accepted",
+		status: "warning",
+		message: [...Map.groupBy(all, ({ accepted }) => JSON.stringify(accepted)).values()].flatMap((group) => {
+			const [{ accepted } = {}] = group;
+			if (accepted === void 0) return [];
+			const { by, reason, until } = accepted;
+			const names = require_platform.quoteNames(group.map(({ identity }) => require_platform.caseTitle(identity)));
+			return [`${by} accepted until ${until} that ${require_platform.plural(group.length, "case gets", "cases get")} worse (${reason}): ${names}.`];
+		}).join(" "),
+		evidence: {
+			accepted: all.length,
+			by: listOf(all.map(({ accepted }) => accepted?.by ?? ""))
+		},
+		cases: all.slice(0, maxKeys).map(({ key }) => key)
+	};
+}
+function listOf(names) {
+	const distinct = [...new Set(names)];
+	const shown = distinct.slice(0, 5).join(", ");
+	return distinct.length > 5 ? `${shown} and ${require_platform.formatCount(distinct.length - 5)} more` : shown;
 }
 // src/gate/policy/describe.ts
 const failOnWords = {
@@ -7965,7 +7965,7 @@ function withoutTexts(evidence) {
 		}))
 	};
 }
-// src/gate/owners/code-owners.ts
+// src/jobs/code-owners.ts
 const codeOwnersFiles = [
 	".github/CODEOWNERS",
 	"CODEOWNERS",

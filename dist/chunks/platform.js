@@ -856,7 +856,7 @@ function passRate(totals) {
 	const count = judged(totals);
 	return count === 0 ? null : totals.passed / count;
 }
-// src/gate/missing/test-step.ts
+// src/gate/compare/test-step.ts
 const stepOutcomes = [
 	"success",
 	"failure",

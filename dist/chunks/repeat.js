@@ -1,6 +1,6 @@
 const require_gate = require("./gate.js");
 const require_platform = require("./platform.js");
-// src/gate/looks/judge-look.ts
+// src/gate/again/judge-look.ts
 const clear = .05;
 function planLooks(policy, looks) {
 	const levels = require_gate.lookLevels(policy.alpha, looks);

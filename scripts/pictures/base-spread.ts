@@ -1,4 +1,4 @@
-import { criticalDrop, spreadLevel, spreadOfRuns } from '../../src/gate/history/spread.ts'
+import { criticalDrop, spreadLevel, spreadOfRuns } from '../../src/gate/compare/spread.ts'
 import { seededRandom } from '../../src/gate/statistics/permutation.ts'
 import { formatPoints } from '../../src/model/format.ts'
 import type { Run } from '../../src/model/run/run.ts'

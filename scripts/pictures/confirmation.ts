@@ -1,5 +1,5 @@
-import { applyConfirmation, suspects } from '../../src/gate/confirm.ts'
-import { decide } from '../../src/gate/decide.ts'
+import { applyConfirmation, suspects } from '../../src/gate/again/confirm.ts'
+import { decide } from '../../src/gate/judge/decide.ts'
 import { seededRandom } from '../../src/gate/statistics/permutation.ts'
 import type { CaseComparison } from '../../src/model/comparison/compared-case.ts'
 import { drawSides, effects, evalPolicy, plainSetting } from '../../test/support/gate/simulate-gate.ts'

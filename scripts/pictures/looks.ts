@@ -1,5 +1,5 @@
-import { decide } from '../../src/gate/decide.ts'
-import { judgeLook, planLooks } from '../../src/gate/looks/judge-look.ts'
+import { judgeLook, planLooks } from '../../src/gate/again/judge-look.ts'
+import { decide } from '../../src/gate/judge/decide.ts'
 import { seededRandom } from '../../src/gate/statistics/permutation.ts'
 import { joinRuns } from '../../src/model/run/merge-tallies.ts'
 import type { Run } from '../../src/model/run/run.ts'

@@ -1,5 +1,5 @@
-import { compareRuns } from '../../src/gate/compare.ts'
-import { decide } from '../../src/gate/decide.ts'
+import { compareRuns } from '../../src/gate/compare/compare.ts'
+import { decide } from '../../src/gate/judge/decide.ts'
 import type { Comparison } from '../../src/model/comparison.ts'
 import { caseKey } from '../../src/model/run/identity.ts'
 import type { Run } from '../../src/model/run/run.ts'

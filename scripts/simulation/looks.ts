@@ -1,5 +1,5 @@
-import { compareRuns } from '../../src/gate/compare.ts'
-import { decide } from '../../src/gate/decide.ts'
+import { compareRuns } from '../../src/gate/compare/compare.ts'
+import { decide } from '../../src/gate/judge/decide.ts'
 import { seededRandom } from '../../src/gate/statistics/permutation.ts'
 import { joinRuns } from '../../src/model/run/merge-tallies.ts'
 import type { Run } from '../../src/model/run/run.ts'

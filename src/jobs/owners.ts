@@ -1,5 +1,4 @@
 import { messageOf } from '../errors.ts'
-import { codeOwnersFiles, readCodeOwners } from '../gate/owners/code-owners.ts'
 import { telling } from '../model/before-after.ts'
 import type { CaseComparison } from '../model/comparison/compared-case.ts'
 import type { GateReport } from '../model/gate-report.ts'
@@ -7,6 +6,7 @@ import { failures } from '../model/run/run.ts'
 import type { RepositoryFiles } from '../ports/github.ts'
 import type { Platform } from '../ports/platform.ts'
 import type { Budget } from './budget.ts'
+import { codeOwnersFiles, readCodeOwners } from './code-owners.ts'
 
 /** Owners shown of one case. */
 const mostOwners = 5

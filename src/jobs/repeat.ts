@@ -1,6 +1,6 @@
 import type { RepeatConfig } from '../config/inputs/repeat-inputs.ts'
-import type { CompareOptions } from '../gate/compare.ts'
-import { judgeLook, planLooks } from '../gate/looks/judge-look.ts'
+import { judgeLook, planLooks } from '../gate/again/judge-look.ts'
+import type { CompareOptions } from '../gate/compare/compare.ts'
 import type { Policy } from '../gate/policy/policy.ts'
 import type { Baseline } from '../model/comparison/baseline.ts'
 import type { Comparison } from '../model/comparison.ts'

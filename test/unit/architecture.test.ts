@@ -40,8 +40,6 @@ const opensTheWorld = [
   'http/proxy.ts → undici',
   'http/request.ts → undici',
 ]
-/** Files of its own in a folder, at most. A family of more files wants a folder. */
-const mostFiles = 15
 
 /** The third column of the table of rooms: names in backticks, or `nothing`. */
 function readRooms(text: string): Readonly<Record<string, readonly string[]>> {
@@ -120,13 +118,6 @@ describe('the rooms', () => {
           .map(({ target }) => `${file} → ${target}`),
       )
     expect([...new Set(found)].toSorted()).toEqual(opensTheWorld)
-  })
-
-  it('have no folder with more than a handful of files of its own', () => {
-    const sizes = Object.entries(Object.groupBy(files, (file) => dirname(file))).map(
-      ([folder, own = []]) => [folder, own.length] as const,
-    )
-    expect(sizes.filter(([, size]) => size > mostFiles)).toEqual([])
   })
 })
 

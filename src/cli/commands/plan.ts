@@ -1,7 +1,7 @@
 import { readBaselineRuns } from '../../baseline/from-files.ts'
 import { loadConfig } from '../../config/load.ts'
 import { loadPolicy } from '../../config/policy/load.ts'
-import { type PlannedIterations, planIterations } from '../../gate/plan.ts'
+import { type PlannedIterations, planIterations } from '../../gate/statistics/plan.ts'
 import { formatMoney, formatPoints } from '../../model/format.ts'
 import { alignColumns } from '../../render/terminal/columns.ts'
 import { printJson } from '../../service/operation/print-json.ts'

@@ -1,4 +1,4 @@
-import { type StepOutcome, stepOutcomes } from '../../gate/missing/test-step.ts'
+import { type StepOutcome, stepOutcomes } from '../../gate/compare/test-step.ts'
 import { splitLines } from '../../paths/lines.ts'
 
 /** Reports that a value is wrong. The predicate follows the input's name: `must be true or false; got "yes"`. */

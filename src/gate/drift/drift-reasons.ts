@@ -1,7 +1,7 @@
 import { formatP, formatPoints, formatRate, plural } from '../../model/format.ts'
 import type { Reason } from '../../model/verdict.ts'
+import type { GateFacts } from '../judge/reports.ts'
 import type { Policy } from '../policy/policy.ts'
-import type { GateFacts } from '../reasons/reports.ts'
 
 /** The slow drift of the base branch. A pull request can't have caused it, so there it is only said. */
 export function driftReasons(

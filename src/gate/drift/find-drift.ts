@@ -1,8 +1,8 @@
 import type { Drift, Ledger, LedgerDay } from '../../model/ledger.ts'
 import { dayMs } from '../../model/time.ts'
-import { stable } from '../stable.ts'
 import { isAtMost } from '../statistics/level.ts'
 import { normalTail, studentCdf } from '../statistics/quantiles.ts'
+import { stable } from '../statistics/stable.ts'
 
 /** Recent are the runs of so many days; further days until there are enough runs. */
 const recentDays = { fewest: 7, most: 14 }

@@ -1,8 +1,8 @@
 import type { QuietCases } from '../../model/quiet/quiet-cases.ts'
 import type { CaseIdentity } from '../../model/run/result.ts'
 import { type CaseTally, repeatsOf } from '../../model/run/run.ts'
-import type { PooledCase } from '../cases/pool.ts'
-import { sharedPatterns } from '../history/case-change.ts'
+import { sharedPatterns } from '../compare/case-change.ts'
+import type { PooledCase } from '../compare/pool.ts'
 
 /** `test`: one failure after a clean history is a regression. `eval`: only statistics decide. */
 export type JudgedAs = 'test' | 'eval'

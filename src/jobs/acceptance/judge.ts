@@ -1,5 +1,5 @@
 import { messageOf } from '../../errors.ts'
-import { acceptableCases, blamedCases, mayBeAccepted } from '../../gate/acceptance/acceptable.ts'
+import { acceptableCases, blamedCases, mayBeAccepted } from '../../gate/judge/acceptable.ts'
 import { writeAcceptCommand } from '../../model/acceptance/command.ts'
 import { acceptedName } from '../../model/acceptance/names.ts'
 import type { Comparison } from '../../model/comparison.ts'

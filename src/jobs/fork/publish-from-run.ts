@@ -1,6 +1,6 @@
 import type { Config } from '../../config/load.ts'
 import { ArtifactError, UsageError } from '../../errors.ts'
-import { type CompareOptions, compareRuns } from '../../gate/compare.ts'
+import { type CompareOptions, compareRuns } from '../../gate/compare/compare.ts'
 import type { Run } from '../../model/run/run.ts'
 import type { TriggeringRun } from '../../ports/context.ts'
 import type { OpenedPullRequest } from '../../ports/github.ts'

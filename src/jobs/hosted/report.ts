@@ -1,5 +1,5 @@
 import type { ServiceConfig } from '../../config/load.ts'
-import { type CompareOptions, compareRuns } from '../../gate/compare.ts'
+import { type CompareOptions, compareRuns } from '../../gate/compare/compare.ts'
 import type { Policy } from '../../gate/policy/policy.ts'
 import { plural } from '../../model/format.ts'
 import type { GateReport, ServiceOutcome } from '../../model/gate-report.ts'

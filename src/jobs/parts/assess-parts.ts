@@ -1,4 +1,4 @@
-import { stepReasons } from '../../gate/missing/test-step.ts'
+import { stepReasons } from '../../gate/compare/test-step.ts'
 import { plural } from '../../model/format.ts'
 import type { Reason } from '../../model/verdict.ts'
 import type { FoundParts, Part } from './read-parts.ts'

@@ -1,7 +1,7 @@
 import { alignBaseline } from '../../baseline/align/align-baseline.ts'
 import type { Config } from '../../config/load.ts'
 import { PermissionError } from '../../errors.ts'
-import { type CompareOptions, compareRuns } from '../../gate/compare.ts'
+import { type CompareOptions, compareRuns } from '../../gate/compare/compare.ts'
 import type { Run } from '../../model/run/run.ts'
 import type { Platform } from '../../ports/platform.ts'
 import { judge } from '../acceptance/judge.ts'

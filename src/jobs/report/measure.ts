@@ -1,5 +1,5 @@
 import { messageOf, ReportError } from '../../errors.ts'
-import type { StepOutcome } from '../../gate/missing/test-step.ts'
+import type { StepOutcome } from '../../gate/compare/test-step.ts'
 import type { ReportSummary } from '../../model/gate-report.ts'
 import { mostReportPatterns, type ReportPattern, type Run, type RunInfo } from '../../model/run/run.ts'
 import { SlicePool } from '../../model/run/slices.ts'

@@ -1,5 +1,5 @@
 import type { Config } from '../../config/load.ts'
-import type { CompareOptions } from '../../gate/compare.ts'
+import type { CompareOptions } from '../../gate/compare/compare.ts'
 import type { Policy } from '../../gate/policy/policy.ts'
 import type { Baseline } from '../../model/comparison/baseline.ts'
 import type { Run } from '../../model/run/run.ts'

@@ -1,5 +1,5 @@
-import { compareRuns } from '../../../src/gate/compare.ts'
-import { decide } from '../../../src/gate/decide.ts'
+import { compareRuns } from '../../../src/gate/compare/compare.ts'
+import { decide } from '../../../src/gate/judge/decide.ts'
 import { defaultPolicy, type Policy } from '../../../src/gate/policy/policy.ts'
 import type { Baseline } from '../../../src/model/comparison/baseline.ts'
 import type { CaseComparison } from '../../../src/model/comparison/compared-case.ts'

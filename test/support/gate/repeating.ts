@@ -1,4 +1,4 @@
-import { decide } from '../../../src/gate/decide.ts'
+import { decide } from '../../../src/gate/judge/decide.ts'
 import type { Policy } from '../../../src/gate/policy/policy.ts'
 import { seededRandom } from '../../../src/gate/statistics/permutation.ts'
 import { repeatUntilDecided } from '../../../src/jobs/repeat.ts'

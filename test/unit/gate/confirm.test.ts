@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { applyConfirmation, suspects } from '../../../src/gate/confirm.ts'
-import { judgeSuiteAgain, suiteSuspects } from '../../../src/gate/confirm-suite.ts'
-import { decide } from '../../../src/gate/decide.ts'
+import { applyConfirmation, suspects } from '../../../src/gate/again/confirm.ts'
+import { judgeSuiteAgain, suiteSuspects } from '../../../src/gate/again/confirm-suite.ts'
+import { decide } from '../../../src/gate/judge/decide.ts'
 import type { Run } from '../../../src/model/run/run.ts'
 import { aBaseline, aPolicy, aRun, judge, judged, manyCases } from '../../support/gate/build.ts'
 

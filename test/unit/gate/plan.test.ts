@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { planIterations } from '../../../src/gate/plan.ts'
 import { defaultPolicy } from '../../../src/gate/policy/policy.ts'
+import { planIterations } from '../../../src/gate/statistics/plan.ts'
 import { aBaseline, aRun, judge, manyCases } from '../../support/gate/build.ts'
 
 const suite = (id: string, costUsd?: number) =>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { findRenames, type LoneCase } from '../../../src/gate/missing/renames.ts'
+import { findRenames, type LoneCase } from '../../../src/gate/compare/renames.ts'
 import { aRun, judge } from '../../support/gate/build.ts'
 
 const lone = (name: string, more: Partial<LoneCase['identity']> = {}): LoneCase => ({

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { stable } from '../../../src/gate/stable.ts'
+import { stable } from '../../../src/gate/statistics/stable.ts'
 
 it('keeps twelve digits, however few the number has', () => {
   const decimal = fc.tuple(fc.integer(), fc.integer({ min: 0, max: 9 })).map(([n, k]) => n / 10 ** k)

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { compareRuns } from '../../../src/gate/compare.ts'
-import { decide } from '../../../src/gate/decide.ts'
+import { compareRuns } from '../../../src/gate/compare/compare.ts'
+import { decide } from '../../../src/gate/judge/decide.ts'
 import { allCases } from '../../../src/model/comparison.ts'
 import { addResult } from '../../../src/model/run/add-result.ts'
 import type { Outcome } from '../../../src/model/run/result.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { compareRuns } from '../../../src/gate/compare.ts'
+import { compareRuns } from '../../../src/gate/compare/compare.ts'
 import { extendLedger } from '../../../src/gate/drift/extend-ledger.ts'
 import type { Policy } from '../../../src/gate/policy/policy.ts'
 import { exitCodeOfJob } from '../../../src/jobs/exit-code.ts'

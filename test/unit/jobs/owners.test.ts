@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { compareRuns } from '../../../src/gate/compare.ts'
+import { compareRuns } from '../../../src/gate/compare/compare.ts'
 import { createBudget } from '../../../src/jobs/budget.ts'
 import { makeReport } from '../../../src/jobs/make-report.ts'
 import { withOwners } from '../../../src/jobs/owners.ts'

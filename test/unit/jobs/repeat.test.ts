@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { decide } from '../../../src/gate/decide.ts'
+import { decide } from '../../../src/gate/judge/decide.ts'
 import { repeatUntilDecided } from '../../../src/jobs/repeat.ts'
 import type { Run } from '../../../src/model/run/run.ts'
 import { aBaseline, aPolicy, aRun, manyCases } from '../../support/gate/build.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { lookLevels } from '../../../../src/gate/looks/look-levels.ts'
+import { lookLevels } from '../../../../src/gate/again/look-levels.ts'
 import { seededRandom } from '../../../../src/gate/statistics/permutation.ts'
 import { normalQuantile } from '../../../../src/gate/statistics/quantiles.ts'
 

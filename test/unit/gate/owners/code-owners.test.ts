@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { readCodeOwners } from '../../../../src/gate/owners/code-owners.ts'
+import { readCodeOwners } from '../../../../src/jobs/code-owners.ts'
 
 /** The owner of the file by a CODEOWNERS file with one rule. */
 const isOwned = (pattern: string, path: string) => readCodeOwners(`${pattern} @owner`)(path).length > 0

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { poissonTail, predictedTail } from '../../../../src/gate/history/expected-failures.ts'
+import { poissonTail, predictedTail } from '../../../../src/gate/compare/expected-failures.ts'
 
 it.each([
   [3, 0.5, 0.014387677966970684],

@@ -1,0 +1,138 @@
+import type { Arm, ArmsCompared } from '../../model/comparison/parts.ts'
+import { metricNames } from '../../model/run/metric.ts'
+import { type CaseTally, judged } from '../../model/run/run.ts'
+import { meanOf } from '../../model/run/sample.ts'
+import { exactStratifiedTest } from '../statistics/exact-stratified.ts'
+import { wilsonInterval } from '../statistics/intervals.ts'
+import { ruledOutDrop } from '../statistics/ruled-out.ts'
+import { stable } from '../statistics/stable.ts'
+import type { Stratum } from '../statistics/stratum.ts'
+import { splitIntoArms } from './arms-of.ts'
+import { sampleOf } from './metrics.ts'
+
+/** With more, those with the most cases are compared: the work grows with the square. */
+const mostArms = 20
+/** Together over all pairs, two-sided. */
+const armsLevel = 0.05
+
+/** The tallies of one arm, by case. Several of one case are iterations. */
+type ArmCases = ReadonlyMap<string, readonly CaseTally[]>
+
+/**
+ * Compares the variants of one run with each other, over the cases that all of them judged. Exact two-sided tests of
+ * all pairs, paired by case, corrected by Holm's method, so the best arm may be chosen after the fact.
+ *
+ * @param tallies of the cases that count
+ * @param by what distinguishes the arms, see {@link splitIntoArms}
+ */
+export function compareArms(tallies: readonly CaseTally[], by: string): ArmsCompared {
+  const all = new Map<string, Map<string, CaseTally[]>>()
+  for (const { arm, pair, tally } of splitIntoArms(tallies, by)) {
+    if (judged(tally) === 0) continue
+    const cases = all.get(arm) ?? new Map<string, CaseTally[]>()
+    all.set(arm, cases)
+    cases.set(pair, [...(cases.get(pair) ?? []), tally])
+  }
+  const names = [...all.keys()].sort((a, b) => sizeOf(all, b) - sizeOf(all, a) || (a < b ? -1 : 1))
+  const kept = names.slice(0, mostArms)
+  const pairs = new Set(kept.flatMap((name) => [...(all.get(name)?.keys() ?? [])]))
+  const common = [...pairs].filter((pair) => kept.every((name) => all.get(name)?.has(pair))).sort()
+  const arms = kept
+    .map((name) => measureArm(name, all.get(name) ?? new Map(), common))
+    .sort((a, b) => b.rate - a.rate || costOf(a) - costOf(b) || (a.name < b.name ? -1 : 1))
+  const facts = { by, commonCases: common.length, otherCases: pairs.size - common.length }
+  if (arms.length < 2 || common.length === 0) return { ...facts, arms, leftOut: names.length - kept.length }
+  return { ...facts, arms: againstBest(arms, all, common), leftOut: names.length - kept.length }
+}
+
+function sizeOf(all: ReadonlyMap<string, ArmCases>, name: string): number {
+  return all.get(name)?.size ?? 0
+}
+
+function costOf({ costUsd }: Arm): number {
+  return costUsd ?? Number.POSITIVE_INFINITY
+}
+
+function measureArm(name: string, cases: ArmCases, common: readonly string[]): Arm {
+  const tallies = common.flatMap((pair) => cases.get(pair) ?? [])
+  let [passed, count, rates] = [0, 0, 0]
+  for (const pair of common) {
+    const side = sideOf(cases, pair)
+    passed += side.passed
+    count += side.count
+    rates += side.passed / side.count
+  }
+  const arm: Arm = {
+    name,
+    cases: cases.size,
+    passed,
+    judged: count,
+    rate: count === 0 ? 0 : stable(rates / common.length),
+  }
+  if (count === 0) return arm
+  const { low, high } = wilsonInterval(passed, count)
+  const metrics = metricNames.flatMap((metric) => {
+    const means = tallies.flatMap((tally) => meanOf(sampleOf(tally, metric)) ?? [])
+    // A part of the cases would be another quantity.
+    if (means.length < tallies.length) return []
+    return [[metric, stable(means.reduce((sum, mean) => sum + mean, 0) / means.length)] as const]
+  })
+  return { ...arm, low: stable(low), high: stable(high), ...Object.fromEntries(metrics) }
+}
+
+function sideOf(cases: ArmCases | undefined, pair: string): { passed: number; count: number } {
+  const side = { passed: 0, count: 0 }
+  for (const tally of cases?.get(pair) ?? []) {
+    side.passed += tally.passed
+    side.count += judged(tally)
+  }
+  return side
+}
+
+/** Adds to each arm its test against the one with the highest pass rate. */
+function againstBest(
+  arms: readonly Arm[],
+  all: ReadonlyMap<string, ArmCases>,
+  common: readonly string[],
+): Arm[] {
+  const strata = (head: Arm, base: Arm): Stratum[] =>
+    common.map((pair) => {
+      const [now, other] = [sideOf(all.get(head.name), pair), sideOf(all.get(base.name), pair)]
+      return {
+        headPassed: now.passed,
+        headCount: now.count,
+        basePassed: other.passed,
+        baseCount: other.count,
+      }
+    })
+  const tests = arms.flatMap((better, index) =>
+    arms.slice(index + 1).map((worse) => {
+      const [down, up] = [strata(worse, better), strata(better, worse)]
+      const pValue = Math.min(1, 2 * Math.min(exactStratifiedTest(down).mid, exactStratifiedTest(up).mid))
+      return { better, worse, pValue, down }
+    }),
+  )
+  // Holm: the smallest p-value of m is multiplied by m, the next by m - 1, and none is below the one before.
+  let floor = 0
+  const adjusted = new Map(
+    tests
+      .toSorted((a, b) => a.pValue - b.pValue)
+      .map((test, index) => {
+        floor = Math.max(floor, Math.min(1, test.pValue * (tests.length - index)))
+        return [test, floor] as const
+      }),
+  )
+  const [best] = arms
+  return arms.map((arm) => {
+    const test = tests.find(({ better, worse }) => better === best && worse === arm)
+    if (test === undefined) return arm
+    const pValue = stable(adjusted.get(test) ?? 1)
+    const most = ruledOutDrop(test.down, 0)
+    return {
+      ...arm,
+      pValue,
+      worse: pValue <= armsLevel && arm.rate < (best?.rate ?? 0) ? true : undefined,
+      ruledOutDrop: most === null ? undefined : stable(most),
+    }
+  })
+}

@@ -1,0 +1,160 @@
+import type { CaseComparison } from '../../model/comparison/compared-case.ts'
+import type { SliceComparison, SliceSide, SlicesCompared } from '../../model/comparison/parts.ts'
+import { type CaseTally, failures, judged } from '../../model/run/run.ts'
+import { sliceName } from '../../model/run/slices.ts'
+import { exactStratifiedTest } from '../statistics/exact-stratified.ts'
+import { wilsonInterval } from '../statistics/intervals.ts'
+import { stable } from '../statistics/stable.ts'
+import { dropOf, type Stratum } from '../statistics/stratum.ts'
+import { groupBySlice } from './slices-of.ts'
+
+/** What a slice needs to know of a case. */
+export interface SlicedCase {
+  readonly of: CaseComparison
+  /** Both sides judged it, and it counts. */
+  readonly stratum?: Stratum
+  /** The test over all cases is about it. */
+  readonly isInSuiteTest: boolean
+}
+
+/** Most slices in a comparison; those with the largest drop, then the largest ones. */
+const mostRows = 100
+/** A name with more values is an id when its values have hardly more than one case each. */
+const mostSingleValues = 10
+/** Together over all slices that are marked as worse. */
+const markLevel = 0.05
+
+/**
+ * The parts of the suite by tags and metadata, each with its own figures. For the reader: slices overlap, and their
+ * p-values decide nothing. Undefined where no case has a slice.
+ *
+ * @param unsliced further cases without a slice, none of which is worse, and their weight in the test over all cases
+ */
+export function compareSlices(
+  cases: readonly SlicedCase[],
+  unsliced: { readonly cases: number; readonly weight: number } = { cases: 0, weight: 0 },
+): SlicesCompared | undefined {
+  const all = cases.length + unsliced.cases
+  const groups = withoutIds(groupBySlice(cases, ({ of }) => of))
+  // One that every case has is the suite.
+  for (const [slice, group] of groups)
+    if (group.length === all || !group.some(({ of }) => of.head !== undefined)) groups.delete(slice)
+  if (groups.size === 0) return undefined
+  const drops = new Map([...groups].map(([slice, group]) => [slice, lossOf(group)]))
+  const sizeOf = (slice: string) => groups.get(slice)?.length ?? 0
+  const order = [...groups.keys()].sort(
+    (a, b) =>
+      (drops.get(b) ?? 0) - (drops.get(a) ?? 0) ||
+      // Of two with the same drop, the smaller says more.
+      ((drops.get(a) ?? 0) > 0 ? sizeOf(a) - sizeOf(b) : sizeOf(b) - sizeOf(a)) ||
+      (a < b ? -1 : 1),
+  )
+  const kept = order.slice(0, mostRows)
+  const rows = kept.map((slice) => compareSlice(slice, groups.get(slice) ?? []))
+  const tested = rows.filter(({ pValue }) => pValue !== undefined).length
+  return {
+    rows: rows.map((row) => ({
+      ...row,
+      worse: row.pValue !== undefined && row.pValue * tested <= markLevel ? true : undefined,
+    })),
+    leftOut: order.length - kept.length,
+    carrier: findCarrier(cases, groups, rows, unsliced.weight),
+  }
+}
+
+/** Metadata such as a ticket number makes a slice of every case. */
+function withoutIds<T>(groups: Map<string, T[]>): Map<string, T[]> {
+  const names = new Map<string, { values: number; cases: number }>()
+  for (const [slice, { length }] of groups) {
+    const name = sliceName(slice)
+    const of = names.get(name) ?? { values: 0, cases: 0 }
+    names.set(name, { values: of.values + 1, cases: of.cases + length })
+  }
+  return new Map(
+    [...groups].filter(([slice]) => {
+      const { values, cases } = names.get(sliceName(slice)) ?? { values: 0, cases: 0 }
+      return values <= mostSingleValues || cases >= values * 2
+    }),
+  )
+}
+
+function compareSlice(slice: string, group: readonly SlicedCase[]): SliceComparison {
+  const strata = group.flatMap(({ stratum }) => stratum ?? [])
+  const paired = strata.length > 0
+  const heads = group.flatMap(({ of }) => of.head ?? [])
+  const head = paired ? sumOf(strata, 'headPassed', 'headCount') : countsOf(heads)
+  return {
+    slice,
+    cases: heads.length,
+    failing: heads.filter((tally) => failures(tally) > 0).length,
+    regressed: group.filter(({ of }) => of.change === 'regressed').length,
+    head: withInterval(head),
+    base: paired ? sumOf(strata, 'basePassed', 'baseCount') : undefined,
+    pValue: paired ? stable(exactStratifiedTest(strata).mid) : undefined,
+  }
+}
+
+function countsOf(tallies: readonly CaseTally[]): SliceSide {
+  let [passed, count] = [0, 0]
+  for (const tally of tallies) {
+    passed += tally.passed
+    count += judged(tally)
+  }
+  return { passed, judged: count }
+}
+
+function sumOf(
+  strata: readonly Stratum[],
+  passed: 'headPassed' | 'basePassed',
+  count: 'headCount' | 'baseCount',
+): SliceSide {
+  const sides = { passed: 0, judged: 0 }
+  for (const stratum of strata) {
+    sides.passed += stratum[passed]
+    sides.judged += stratum[count]
+  }
+  return sides
+}
+
+function withInterval(side: SliceSide): SliceSide {
+  if (side.judged === 0) return side
+  const { low, high } = wilsonInterval(side.passed, side.judged)
+  return { ...side, low: stable(low), high: stable(high) }
+}
+
+/** How much the cases of a slice lower the mean pass rate: the sum of their drops, by weight. */
+function lossOf(group: readonly SlicedCase[]): number {
+  let loss = 0
+  for (const { stratum } of group) if (stratum !== undefined) loss += (stratum.weight ?? 1) * dropOf(stratum)
+  return loss
+}
+
+/** Least part of the whole drop that a slice must have to explain it. */
+const leastShare = 0.6
+/** A slice that has most cases has most of every drop: it explains one only by more than its part of the cases. */
+const leastExcess = 1.4
+
+/** The slice that has most of the drop of the suite and is much smaller than the suite. */
+function findCarrier(
+  cases: readonly SlicedCase[],
+  groups: ReadonlyMap<string, readonly SlicedCase[]>,
+  rows: readonly SliceComparison[],
+  otherWeight: number,
+): SlicesCompared['carrier'] {
+  const inTest = cases.filter(({ isInSuiteTest }) => isInSuiteTest)
+  const [loss, weight] = [lossOf(inTest), weightOf(inTest) + otherWeight]
+  if (loss <= 0 || weight === 0) return undefined
+  let best: { slice: string; share: number; lift: number } | undefined
+  for (const { slice, pValue = 1 } of rows) {
+    const group = (groups.get(slice) ?? []).filter(({ isInSuiteTest }) => isInSuiteTest)
+    const share = lossOf(group) / loss
+    const lift = share / (weightOf(group) / weight || 1)
+    if (share < leastShare || lift < leastExcess || pValue > markLevel) continue
+    if (best === undefined || lift * share > best.lift * best.share) best = { slice, share, lift }
+  }
+  return best && { slice: best.slice, share: stable(Math.min(1, best.share)) }
+}
+
+function weightOf(group: readonly SlicedCase[]): number {
+  return group.reduce((sum, { stratum }) => sum + (stratum === undefined ? 0 : (stratum.weight ?? 1)), 0)
+}

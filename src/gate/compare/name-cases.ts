@@ -1,0 +1,154 @@
+import type { Baseline } from '../../model/comparison/baseline.ts'
+import type { BaseChange, CaseComparison } from '../../model/comparison/compared-case.ts'
+import { failures, judged } from '../../model/run/run.ts'
+import { classifyBrokenSuite } from '../judge/suite-entries.ts'
+import { lowerIsBetterFor, quarantineHolds } from '../policy/case-rules.ts'
+import { type Policy, warnLevel } from '../policy/policy.ts'
+import type { CaseTest } from '../statistics/broken-cases.ts'
+import { fisherDrop } from '../statistics/fisher.ts'
+import { stable } from '../statistics/stable.ts'
+import { dropOf, type Stratum } from '../statistics/stratum.ts'
+import { saysGroup } from './broken-groups.ts'
+import { classifyCleanTest, classifyMeasured, classifyPopulation, hasFlakyHistory } from './classify.ts'
+import { decidesByItself, type Joined, scopeOf } from './join-sides.ts'
+import { caseMetric } from './metrics.ts'
+import { brokenSince } from './pool.ts'
+import { findRenames } from './renames.ts'
+import { caseScores } from './scores.ts'
+
+/** Input for naming how a case changed. */
+export interface Naming {
+  readonly before: Baseline | null
+  readonly policy: Policy
+  readonly today: number
+  readonly tests: ReadonlyMap<Joined, CaseTest>
+  /** Cases that the tests prove to be worse. */
+  readonly proven: ReadonlySet<Joined>
+  /** Clean tests whose failure may be chance. */
+  readonly unsettled: ReadonlySet<Joined>
+}
+
+/** How each case changed, with its figures. */
+export function nameCases(joined: readonly Joined[], naming: Naming): CaseComparison[] {
+  return nameRenames(joined.flatMap((of) => nameCase(of, naming)))
+}
+
+function nameCase(of: Joined, naming: Naming): CaseComparison[] {
+  const { key, identity, head, base, rule, stratum } = of
+  const { today } = naming
+  const test = naming.tests.get(of)
+  const change = changeOfCase(of, naming)
+  if (change === null) return []
+  const { quarantine } = rule
+  const holds = quarantine !== undefined && quarantineHolds(quarantine, today)
+  const pValue = stratum && (test?.pValue ?? fisherDrop(stratum))
+  const scores = caseScores(head, base?.tally, lowerIsBetterFor(naming.policy))
+  const metrics = (['latencyMs', 'tokens', 'costUsd'] as const).flatMap((metric) => {
+    const metricChange = stratum && caseMetric(head, base?.tally, metric)
+    return metricChange === undefined ? [] : [[metric, metricChange] as const]
+  })
+  return [
+    {
+      key,
+      identity,
+      change,
+      head,
+      base: base?.tally,
+      pValue: pValue === undefined ? undefined : stable(pValue),
+      adjustedPValue: test && stable(test.adjusted),
+      drop: stratum && stable(dropOf(stratum)),
+      judgedAs: stratum || change === 'new' ? of.judgedAs : undefined,
+      unjudgedBefore: change === 'skipped' && wasUnjudged(of, naming) ? (true as const) : undefined,
+      flakyHistory: base && hasFlakyHistory(base) ? true : undefined,
+      changedOnBase: changeOnBase(of, change, naming),
+      ...(quarantine && (holds ? { quarantined: quarantine } : { quarantineExpired: quarantine })),
+      ignored: rule.ignore ? (true as const) : undefined,
+      ...Object.fromEntries(metrics),
+      scores,
+    },
+  ]
+}
+
+/** Since when the base is as it is now, if it changed. */
+function changeOnBase(
+  { base }: Joined,
+  change: CaseComparison['change'],
+  { before }: Naming,
+): BaseChange | undefined {
+  if (base === undefined || before === null) return undefined
+  const at = base.changedAt ?? (change === 'still-failing' ? brokenSince(base) : undefined)
+  const info = at === undefined ? undefined : before.runs[at]?.info
+  return info && { commit: info.commit, createdAt: info.createdAt }
+}
+
+/** The newest base run did not judge the case, regardless of older ones. */
+function wasUnjudged({ key, base }: Joined, { before }: Naming): boolean {
+  const newest = before?.runs[0]?.cases.get(base?.tally.key ?? key)
+  return newest === undefined || judged(newest) === 0
+}
+
+function changeOfCase(
+  of: Joined,
+  { before, policy, proven, unsettled }: Naming,
+): CaseComparison['change'] | null {
+  const { key, head, base, stratum } = of
+  const newest = before?.runs[0]?.cases.get(key)
+  if (scopeOf(of) === 'suite') return classifyBrokenSuite(head, newest, before !== null)
+  const population = classifyPopulation(head, base, newest !== undefined)
+  if (population !== null || head === undefined || base === undefined || stratum === undefined) {
+    return population
+  }
+  if (decidesByItself(of)) {
+    const change = classifyCleanTest(head)
+    return change === 'regressed' && (!of.counts || unsettled.has(of)) ? 'newly-failing' : change
+  }
+  return classifyMeasured(head, base, { proven: proven.has(of), improved: isImproved(stratum, policy) })
+}
+
+/** The same single-case test for improvements, for display only. */
+function isImproved(stratum: Stratum, { minDrop }: Policy): boolean {
+  if (-dropOf(stratum) < minDrop.case) return false
+  const { basePassed, baseCount, headPassed, headCount } = stratum
+  const mirrored = {
+    basePassed: headPassed,
+    baseCount: headCount,
+    headPassed: basePassed,
+    headCount: baseCount,
+  }
+  return fisherDrop(mirrored) <= warnLevel
+}
+
+function nameRenames(cases: readonly CaseComparison[]): CaseComparison[] {
+  const lone = (change: 'removed' | 'new') => cases.filter((of) => of.change === change && !isSuite(of))
+  const removed = lone('removed')
+  if (removed.length === 0) return [...cases]
+  const { likely, possible } = findRenames(
+    removed,
+    lone('new').filter((of) => !saysGroup(of)),
+  )
+  const byKey = new Map(removed.map((of) => [of.key, of]))
+  return cases.map((of) => {
+    const likelyRename = likely.get(of.key)
+    const possibleRename = likelyRename === undefined ? possible.get(of.key) : undefined
+    if (possibleRename !== undefined) return { ...of, possibleRename }
+    if (likelyRename === undefined) return of
+    const old = of.change === 'new' ? byKey.get(likelyRename) : undefined
+    return { ...of, likelyRename, ...(old && judgedByOldSelf(of, old)) }
+  })
+}
+
+/**
+ * A test that fails and is likely a removed one under another name is judged by the history of that one. Evals are not: a
+ * wrong guess would change the statistics of the others.
+ */
+function judgedByOldSelf(of: CaseComparison, { base }: CaseComparison): Partial<CaseComparison> {
+  const { head, judgedAs, quarantined, ignored } = of
+  const counts = quarantined === undefined && ignored !== true
+  if (head === undefined || base === undefined || judgedAs !== 'test' || !counts) return {}
+  if (failures(head) === 0 || base.passed === 0 || failures(base) > 0 || base.flaky > 0) return {}
+  return { change: 'regressed', base, drop: stable(1 - head.passed / judged(head)) }
+}
+
+function isSuite({ head, base }: CaseComparison): boolean {
+  return (head?.scope ?? base?.scope) === 'suite'
+}

@@ -1,0 +1,137 @@
+import type { Baseline } from '../../model/comparison/baseline.ts'
+import { addTally, copyTally } from '../../model/run/merge-tallies.ts'
+import { type CaseTally, failures, judged, repeatsOf } from '../../model/run/run.ts'
+import { type KeptRuns, keptRuns, type RunCounts } from './case-change.ts'
+import { likenessOfIterations } from './likeness.ts'
+
+/** One case over the baseline runs. */
+export interface PooledCase {
+  /** The runs since the case last changed on the base, together. Evidence and identity are the newest run's. */
+  readonly tally: CaseTally
+  /** Most judged iterations in one report of one run. */
+  readonly mostPerRun: number
+  /** A letter per run, the newest first: `p`assed, `f`ailed, `m`ixed, `-` not judged. May end early. */
+  readonly history: string
+  /** The newest first, all runs; undefined where the run does not have the case. */
+  readonly tallies: readonly (CaseTally | undefined)[]
+  /** Judged iterations of every run. */
+  readonly counts: readonly RunCounts[]
+  /** Index of the run with which the case changed on the base; older runs are not in `tally`. */
+  readonly changedAt?: number
+  /** Which runs are in `tally`. */
+  readonly kept: readonly boolean[]
+}
+
+/** Joins the baseline runs case by case, the newest first. */
+export function poolRuns(baseline: Baseline): Map<string, PooledCase> {
+  const tallies = new Map<string, (CaseTally | undefined)[]>()
+  for (const [index, run] of baseline.runs.entries()) {
+    for (const tally of run.cases.values()) {
+      const before = tallies.get(tally.key)
+      if (before === undefined) tallies.set(tally.key, fill(index, tally))
+      else {
+        while (before.length < index) before.push(undefined)
+        before.push(tally)
+      }
+    }
+  }
+  const countsOf = sharedCounts(baseline.runs.length)
+  const cases = [...tallies].map(([key, of]) => ({ key, of, counts: countsOf(of) }))
+  const everyRun = baseline.runs.map(() => true)
+  const { correlation } = likenessOfIterations(
+    cases.map(({ counts }) => ({ counts, kept: everyRun })),
+    { leaveOut: mayHaveChanged },
+  )
+  const known = new Map<readonly RunCounts[], KeptRuns>()
+  const pooled = new Map<string, PooledCase>()
+  for (const { key, of, counts } of cases) {
+    let keeping = known.get(counts)
+    if (keeping === undefined) {
+      keeping = keptRuns(counts, correlation)
+      known.set(counts, keeping)
+    }
+    pooled.set(key, poolCase(of, counts, sinceAccepted(of, keeping)))
+  }
+  return pooled
+}
+
+/** A change of the case that was accepted: older runs show what is no longer wanted. */
+function sinceAccepted(tallies: readonly (CaseTally | undefined)[], keeping: KeptRuns): KeptRuns {
+  const at = tallies.findIndex((tally) => tally?.accepted === true)
+  if (at === -1 || (keeping.changedAt !== undefined && keeping.changedAt <= at)) return keeping
+  return { kept: keeping.kept.map((is, index) => is && index <= at), changedAt: at }
+}
+
+/** Part of the cases that may have changed on the base; the others show how alike iterations are. */
+const mayHaveChanged = 0.2
+
+/** The counts of a case in every run. Most cases have the same as many others, and share one list with them. */
+function sharedCounts(runs: number): (tallies: readonly (CaseTally | undefined)[]) => readonly RunCounts[] {
+  const known = new Map<string, readonly RunCounts[]>()
+  return (tallies) => {
+    let key = ''
+    for (const tally of tallies) key += tally === undefined ? '0/0 ' : `${tally.passed}/${judged(tally)} `
+    let counts = known.get(key)
+    if (counts === undefined) {
+      counts = countsOf(tallies, runs)
+      known.set(key, counts)
+    }
+    return counts
+  }
+}
+
+function countsOf(tallies: readonly (CaseTally | undefined)[], runs: number): RunCounts[] {
+  return Array.from({ length: runs }, (_, index) => {
+    const tally = tallies[index]
+    return tally === undefined ? { passed: 0, judged: 0 } : { passed: tally.passed, judged: judged(tally) }
+  })
+}
+
+function fill(index: number, tally: CaseTally): (CaseTally | undefined)[] {
+  return [...Array.from({ length: index }, () => undefined), tally]
+}
+
+function poolCase(
+  tallies: readonly (CaseTally | undefined)[],
+  counts: readonly RunCounts[],
+  { kept, changedAt }: KeptRuns,
+): PooledCase {
+  let mostPerRun = 0
+  for (const tally of tallies) if (tally !== undefined) mostPerRun = Math.max(mostPerRun, repeatsOf(tally))
+  const history = tallies.map((tally) => (tally === undefined ? '-' : letterOf(tally))).join('')
+  return { tally: sumOf(tallies, kept), mostPerRun, history, tallies, counts, changedAt, kept }
+}
+
+/** The same case from fewer runs. */
+export function poolAgain(of: PooledCase, kept: readonly boolean[]): PooledCase {
+  return { ...of, kept, tally: sumOf(of.tallies, kept) }
+}
+
+/** The newest run that has the case is always part of the sum, so that there is one. */
+function sumOf(tallies: readonly (CaseTally | undefined)[], kept: readonly boolean[]): CaseTally {
+  let sum: CaseTally | undefined
+  for (const [index, tally] of tallies.entries()) {
+    if (tally === undefined || (sum !== undefined && kept[index] === false)) continue
+    sum = sum === undefined ? copyTally(tally) : addTally(sum, tally)
+  }
+  if (sum === undefined) throw new Error('a pooled case is in at least one run')
+  return sum
+}
+
+function letterOf(tally: CaseTally): 'p' | 'f' | 'm' | '-' {
+  if (judged(tally) === 0) return '-'
+  if (tally.repeatsUnclear === true) return tally.passed > 0 ? 'p' : 'f'
+  if (failures(tally) === 0) return 'p'
+  return tally.passed === 0 ? 'f' : 'm'
+}
+
+/** In the newest run that judged the case, no iteration passed. */
+export function failedLast({ history }: PooledCase): boolean {
+  return /^-*f/.test(history)
+}
+
+/** Index of the first run in which the case failed as it does now; `undefined` if it never passed before that. */
+export function brokenSince({ history }: PooledCase): number | undefined {
+  const [, failing = ''] = /^([-f]*f)-*[pm]/.exec(history) ?? []
+  return failing === '' ? undefined : failing.length - 1
+}

@@ -1,0 +1,85 @@
+import type { MetricChange } from '../../model/comparison/compared-case.ts'
+import type { QuietSides } from '../../model/quiet/quiet-case.ts'
+import type { QuietCases } from '../../model/quiet/quiet-cases.ts'
+import { changeOf } from './metric-change.ts'
+
+/** The durations of the quiet cases, over those that have one on both sides, in ms. */
+export interface QuietLatency {
+  readonly count: number
+  /** Sums of the means of each side. */
+  readonly base: number
+  readonly head: number
+  /** Cases with a duration in all runs, and the sums of their log-values in the head and in each base run. */
+  readonly inAllRuns: number
+  readonly logs: readonly number[]
+  /** Numbers of the cases that got slower by {@link leastGrowthMs} or more. */
+  readonly grown: readonly number[]
+}
+
+/** A case that got slower by less is not marked; a little less than that, since the marks are about rounded figures. */
+const leastGrowthMs = 49
+
+/** Run by run: their durations are in columns. */
+export function latencyOfQuiet({ sides, numbers }: QuietCases): QuietLatency {
+  const head = sides.head.durationsOf(numbers)
+  const [sums, counts] = [new Float64Array(numbers.length), new Uint16Array(numbers.length)]
+  const bases = sides.bases.map(({ cases, numbers: known }) => {
+    const durations = cases.durationsOf(numbers.map((number) => known[number] ?? -1))
+    for (let index = 0; index < durations.length; index += 1) {
+      const durationMs = durations[index] ?? 0
+      if (Number.isNaN(durationMs)) continue
+      sums[index] = (sums[index] ?? 0) + durationMs
+      counts[index] = (counts[index] ?? 0) + 1
+    }
+    return durations
+  })
+  const grown: number[] = []
+  let [count, base, now] = [0, 0, 0]
+  for (let index = 0; index < head.length; index += 1) {
+    const after = head[index] ?? 0
+    const before = (sums[index] ?? 0) / (counts[index] ?? 0)
+    if (Number.isNaN(after) || Number.isNaN(before)) continue
+    count += 1
+    base += before
+    now += after
+    if (after - before >= leastGrowthMs) grown.push(numbers[index] ?? 0)
+  }
+  return { count, base, head: now, grown, ...sumLogs([head, ...bases]) }
+}
+
+/** Over the cases with a duration above 0 in every run. */
+function sumLogs(runs: readonly Float64Array[]): Pick<QuietLatency, 'inAllRuns' | 'logs'> {
+  const isInAll = new Uint8Array(runs[0]?.length ?? 0).fill(1)
+  for (const durations of runs)
+    for (let index = 0; index < durations.length; index += 1)
+      if (!((durations[index] ?? 0) > 0)) isInAll[index] = 0
+  const logs = runs.map((durations) => {
+    let sum = 0
+    for (let index = 0; index < durations.length; index += 1)
+      if (isInAll[index] === 1) sum += Math.log(durations[index] ?? 0)
+    return sum
+  })
+  return { inAllRuns: isInAll.reduce((sum, is) => sum + is, 0), logs }
+}
+
+/** The change of the latency of one case; undefined where a side has none. */
+export function latencyOf({ head, bases }: QuietSides, number: number): MetricChange | undefined {
+  const now = head.durationOf(number)
+  const known = durationsBefore({ bases }, number).filter((durationMs) => !Number.isNaN(durationMs))
+  if (known.length === 0 || Number.isNaN(now)) return undefined
+  return changeOf(known.reduce((sum, durationMs) => sum + durationMs, 0) / known.length, now)
+}
+
+/** Log-values of the durations of a case on the head and in every base run; `null` where a run has none. */
+export function logsOfQuiet(sides: QuietSides, number: number): number[] | null {
+  const durations = [sides.head.durationOf(number), ...durationsBefore(sides, number)]
+  return durations.every((durationMs) => durationMs > 0) ? durations.map(Math.log) : null
+}
+
+/** Durations of a case in the base runs, NaN where a run has none. */
+function durationsBefore({ bases }: Pick<QuietSides, 'bases'>, number: number): number[] {
+  return bases.map(({ cases, numbers }) => {
+    const base = numbers[number] ?? -1
+    return cases.isPass(base) ? cases.durationOf(base) : Number.NaN
+  })
+}

@@ -1,0 +1,81 @@
+import type { Acceptance } from '../../model/acceptance/acceptance.ts'
+import type { Comparison } from '../../model/comparison.ts'
+import { formatCount, plural, quoteNames } from '../../model/format.ts'
+import { caseTitle } from '../../model/run/identity.ts'
+import type { Run } from '../../model/run/run.ts'
+import type { Reason, RuleName } from '../../model/verdict.ts'
+import type { Policy } from '../policy/policy.ts'
+import { acceptableRules } from './acceptable.ts'
+import { type Decision, decide, type GateFacts, verdictOf } from './decide.ts'
+
+/** What the other cases show, compared without the accepted ones. */
+export type Rest = Pick<Comparison, 'suite' | 'scores'>
+
+/** Rules that are judged again without the accepted cases; every other rule keeps its result. */
+const judgedAgain: ReadonlySet<RuleName> = new Set<RuleName>([
+  ...acceptableRules,
+  'no-regression',
+  'inconclusive-suite',
+  'suspect-case',
+  'suspect-score',
+  'unsettled-tests',
+])
+
+/**
+ * The comparison and verdict with some cases accepted. Only the rules about what got worse are judged again, without
+ * these cases: what was not measured, not compared or too low for the policy stays as it was, and so does every other
+ * case that got worse.
+ *
+ * @param accepted by key; only cases of `acceptableCases`
+ * @param rest the figures of the suite without the accepted cases
+ */
+export function acceptCases(
+  head: Run,
+  { comparison, verdict }: Decision,
+  accepted: ReadonlyMap<string, Acceptance>,
+  { suite, scores }: Rest,
+  policy: Policy,
+  facts: GateFacts,
+): Decision {
+  const cases = comparison.cases.map((of) => {
+    const acceptance = accepted.get(of.key)
+    return acceptance === undefined ? of : { ...of, accepted: acceptance }
+  })
+  const marked: Comparison = { ...comparison, cases }
+  const again = decide(head, { ...marked, suite, scores }, policy, facts)
+  const reasons = [
+    ...verdict.reasons.filter(({ rule }) => !judgedAgain.has(rule)),
+    ...again.reasons.filter(({ rule }) => judgedAgain.has(rule)),
+    acceptedReason(marked),
+  ]
+  return { comparison: marked, verdict: verdictOf(reasons, verdict.totals) }
+}
+
+const maxKeys = 200
+
+function acceptedReason({ cases }: Comparison): Reason {
+  const all = cases.filter(({ accepted }) => accepted !== undefined)
+  const groups = Map.groupBy(all, ({ accepted }) => JSON.stringify(accepted))
+  const sentences = [...groups.values()].flatMap((group) => {
+    const [{ accepted } = {}] = group
+    if (accepted === undefined) return []
+    const { by, reason, until } = accepted
+    const names = quoteNames(group.map(({ identity }) => caseTitle(identity)))
+    return [
+      `${by} accepted until ${until} that ${plural(group.length, 'case gets', 'cases get')} worse (${reason}): ${names}.`,
+    ]
+  })
+  return {
+    rule: 'accepted',
+    status: 'warning',
+    message: sentences.join(' '),
+    evidence: { accepted: all.length, by: listOf(all.map(({ accepted }) => accepted?.by ?? '')) },
+    cases: all.slice(0, maxKeys).map(({ key }) => key),
+  }
+}
+
+function listOf(names: readonly string[]): string {
+  const distinct = [...new Set(names)]
+  const shown = distinct.slice(0, 5).join(', ')
+  return distinct.length > 5 ? `${shown} and ${formatCount(distinct.length - 5)} more` : shown
+}

@@ -1,0 +1,61 @@
+import type { CaseComparison } from '../../model/comparison/compared-case.ts'
+import type { Comparison } from '../../model/comparison.ts'
+import { failures } from '../../model/run/run.ts'
+import type { Reason, RuleName, Verdict } from '../../model/verdict.ts'
+import { rateTolerance } from '../statistics/stratum.ts'
+import { countsInVerdict } from './cases.ts'
+
+/**
+ * Rules about what got worse than the base. What was not measured, not understood or not compared can't be accepted,
+ * and neither can a floor or a limit of the policy. To lower those, change the policy.
+ */
+export const acceptableRules: ReadonlySet<RuleName> = new Set([
+  'regression-case',
+  'regression-suite',
+  'regression-score',
+  'new-failing-test',
+  'new-failures',
+])
+
+/** Whether accepting cases may change the verdict: only one that failed for what got worse. */
+export function mayBeAccepted({ outcome, reasons }: Verdict): boolean {
+  return outcome === 'failed' && reasons.some(failedForWorse)
+}
+
+function failedForWorse({ status, rule }: Reason): boolean {
+  return status === 'failed' && acceptableRules.has(rule)
+}
+
+/**
+ * The cases that got worse and failed the verdict: those that a rule proves one by one, and, where the suite or a score
+ * fell as a whole, all that are lower than before.
+ */
+export function acceptableCases({ cases }: Comparison, verdict: Verdict): readonly CaseComparison[] {
+  const failed = verdict.reasons.filter(failedForWorse)
+  const named = new Set(failed.flatMap(({ cases: keys = [] }) => keys))
+  const suiteFell = failed.some(({ rule }) => rule === 'regression-suite')
+  const scorers = new Set(
+    failed.flatMap(({ rule, evidence }) => (rule === 'regression-score' ? [evidence?.scorer] : [])),
+  )
+  return cases.filter((of) => {
+    if (of.head === undefined || of.head.scope === 'suite' || !countsInVerdict(of)) return false
+    if (of.change === 'regressed') return true
+    if (named.has(of.key)) return failures(of.head) > 0
+    if (suiteFell && of.drop !== undefined && of.drop > rateTolerance) return true
+    return (
+      of.scores?.some(
+        ({ name, base, head, lowerIsBetter }) =>
+          scorers.has(name) && (lowerIsBetter === true ? head > base : head < base),
+      ) === true
+    )
+  })
+}
+
+/** The cases to name in a command: those proven one by one, else all that carry the fall. */
+export function blamedCases(comparison: Comparison, verdict: Verdict): readonly CaseComparison[] {
+  if (!mayBeAccepted(verdict)) return []
+  const all = acceptableCases(comparison, verdict)
+  const named = new Set(verdict.reasons.filter(failedForWorse).flatMap(({ cases: keys = [] }) => keys))
+  const proven = all.filter(({ key, change }) => change === 'regressed' || named.has(key))
+  return proven.length > 0 ? proven : all
+}

@@ -1,0 +1,37 @@
+import { formatRate } from '../../model/format.ts'
+import { formatMetricLimit } from '../../model/run/metric.ts'
+import type { Run } from '../../model/run/run.ts'
+import { spendOf } from '../../model/run/spend.ts'
+import type { Reason } from '../../model/verdict.ts'
+import type { Policy } from '../policy/policy.ts'
+import { stable } from '../statistics/stable.ts'
+
+/** What the whole run may use. Reports without the figures leave open whether the budget was kept. */
+export function budgetReasons(head: Run, { budget }: Policy): Reason[] {
+  const spend = spendOf(head)
+  const [over, open] =
+    budget.mode === 'fail' ? (['failed', 'inconclusive'] as const) : (['warning', 'warning'] as const)
+  return (['costUsd', 'tokens'] as const).flatMap((metric): Reason[] => {
+    const limit = budget[metric]
+    if (limit === undefined || spend.calls === 0) return []
+    const used = spend[metric]
+    const known = spend.known[metric]
+    const most = formatMetricLimit(metric, limit)
+    const evidence = { metric, observed: used === undefined ? null : stable(used), threshold: limit }
+    const rule = 'budget'
+    const what = metric === 'tokens' ? 'tokens' : 'costs'
+    if (used === undefined) {
+      const message = `The reports have no ${what}, so it is not known whether the run kept its budget of ${most}.`
+      return [{ rule, status: open, message, evidence }]
+    }
+    const amount = `The whole run used ${formatMetricLimit(metric, used)}`
+    if (used > limit) {
+      return [{ rule, status: over, message: `${amount}; its budget is ${most}.`, evidence }]
+    }
+    if (known < 1) {
+      const message = `${amount} as far as the reports have ${what} (${formatRate(known)} of calls), so it is not known whether it kept its budget of ${most}.`
+      return [{ rule, status: open, message, evidence }]
+    }
+    return [{ rule, status: 'passed', message: `${amount} of its budget of ${most}.`, evidence }]
+  })
+}

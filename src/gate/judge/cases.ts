@@ -1,0 +1,137 @@
+import type { CaseComparison } from '../../model/comparison/compared-case.ts'
+import type { Comparison } from '../../model/comparison.ts'
+import { formatCount } from '../../model/format.ts'
+import type { QuietCases } from '../../model/quiet/quiet-cases.ts'
+import { caseTitle } from '../../model/run/identity.ts'
+import { type CaseTally, failures, judged } from '../../model/run/run.ts'
+import { caseRules, type EffectiveRule, lowerIsBetterFor } from '../policy/case-rules.ts'
+import type { Policy } from '../policy/policy.ts'
+import { isAtMost } from '../statistics/level.ts'
+import { stable } from '../statistics/stable.ts'
+import { rateTolerance } from '../statistics/stratum.ts'
+
+/** A case with its rule, as the reasons see it. */
+export interface Case {
+  readonly of: CaseComparison
+  readonly rule: EffectiveRule
+  readonly title: string
+}
+
+/** The cases by their possible effect on the verdict. */
+export interface WeighedCases {
+  /** Real cases of the head that count: neither ignored, nor in quarantine, nor accepted. Without quiet ones. */
+  readonly counted: readonly Case[]
+  /** Files and suites of the head that broke as a whole, unless ignored or in quarantine. */
+  readonly brokenSuites: readonly Case[]
+  /** Cases that look broken one by one but are not proven for the whole family. */
+  readonly suspects: readonly Case[]
+  /** Further cases that count, each with the weight 1 and no limits of its own. */
+  readonly quiet?: QuietCases
+}
+
+/** Maximum number of keys attached to one reason; the message has the full count. */
+const maxKeys = 200
+
+export function weighCases(comparison: Comparison, policy: Policy): WeighedCases {
+  const ruleOf = caseRules(policy)
+  const hasRules = policy.cases.length > 0
+  const plain = ruleOf({ suite: [], name: '' })
+  const level = comparison.levels.cases
+  const [counted, brokenSuites]: [Case[], Case[]] = [[], []]
+  for (const of of comparison.cases) {
+    if (of.head === undefined || !countsInVerdict(of)) continue
+    const one = new WeighedCase(of, hasRules ? ruleOf(of.identity) : plain)
+    if (of.head.scope !== 'suite') counted.push(one)
+    else if (failures(of.head) > 0) brokenSuites.push(one)
+  }
+  const suspects = counted.filter(({ of }) => looksBroken(of, level, policy) && of.change !== 'regressed')
+  return { counted, brokenSuites, suspects, quiet: comparison.quiet }
+}
+
+/** Works out the title only of a case that is shown. */
+class WeighedCase implements Case {
+  readonly of: CaseComparison
+  readonly rule: EffectiveRule
+
+  constructor(of: CaseComparison, rule: EffectiveRule) {
+    this.of = of
+    this.rule = rule
+  }
+
+  get title(): string {
+    return caseTitle(this.of.identity)
+  }
+}
+
+/** Neither ignored, nor in a quarantine that is in effect, nor accepted as it is. */
+export function countsInVerdict({ quarantined, ignored, accepted }: CaseComparison): boolean {
+  return quarantined === undefined && ignored !== true && accepted === undefined
+}
+
+/** Worse by the case's own test, without considering the other cases. */
+export function looksBroken(of: CaseComparison, level: number, { minDrop }: Policy): boolean {
+  if (of.adjustedPValue === undefined || of.pValue === undefined || of.drop === undefined) return false
+  if (of.confirmation !== undefined) return of.confirmation.confirmed
+  return isAtMost(of.pValue, level) && of.drop >= minDrop.case - rateTolerance
+}
+
+export function keysOf(cases: readonly Case[]): readonly string[] {
+  return cases.slice(0, maxKeys).map(({ of }) => of.key)
+}
+
+export function titlesOf(cases: readonly Case[]): string[] {
+  return cases.map(({ title }) => title)
+}
+
+/** Failing now, by any judged iteration. */
+export function failsNow({ of }: Case): boolean {
+  return of.head !== undefined && failures(of.head) > 0
+}
+
+/** A clean test, or one that only a retry made pass before, fails now, and nothing shows whether that is chance. */
+export function isUnsettled(of: CaseComparison, { unsettled }: Comparison): boolean {
+  if (of.change !== 'newly-failing' || of.judgedAs !== 'test' || of.confirmation !== undefined) return false
+  if (!countsInVerdict(of)) return false
+  if (of.adjustedPValue === undefined) return unsettled !== undefined
+  return of.base !== undefined && of.base.flaky > 0 && failures(of.base) === 0
+}
+
+/** `0 of 5`. */
+export function countsOf(tally: CaseTally): string {
+  return `${formatCount(tally.passed)} of ${formatCount(judged(tally))}`
+}
+
+/** The floor of every scorer. `*` is that of the others on the cases, but of none of which less is better. */
+export function scoreFloors(
+  cases: readonly Case[],
+  minScores: Readonly<Record<string, number>>,
+  policy: Policy,
+): ReadonlyMap<string, number> {
+  const { '*': others, ...named } = minScores
+  const floors = new Map(Object.entries(named))
+  if (others === undefined) return floors
+  const isDeclared = lowerIsBetterFor(policy)
+  const isInverse = (name: string) => {
+    const scores = cases.flatMap(({ of }) => of.head?.scores?.get(name) ?? [])
+    return isDeclared(name) || scores.filter((of) => of.lowerIsBetter).length * 2 > scores.length
+  }
+  for (const name of meanScores(cases).keys()) {
+    if (!floors.has(name) && !isInverse(name)) floors.set(name, others)
+  }
+  return floors
+}
+
+/** Mean of every score over the cases, by weight. */
+export function meanScores(cases: readonly Case[]): Map<string, number> {
+  const sums = new Map<string, { sum: number; count: number }>()
+  for (const { of, rule } of cases) {
+    for (const [name, score] of of.head?.scores ?? []) {
+      const of = sums.get(name) ?? { sum: 0, count: 0 }
+      sums.set(name, of)
+      of.sum += rule.weight * score.sum
+      of.count += rule.weight * score.count
+    }
+  }
+  const known = [...sums].filter(([, { count }]) => count > 0)
+  return new Map(known.map(([name, { sum, count }]) => [name, stable(sum / count)]))
+}

@@ -1,0 +1,99 @@
+import type { Comparison } from '../../model/comparison.ts'
+import { type Run, totalsOf } from '../../model/run/run.ts'
+import type { Reason, RuleName, Verdict, VerdictOutcome } from '../../model/verdict.ts'
+import { driftReasons } from '../drift/drift-reasons.ts'
+import type { Policy } from '../policy/policy.ts'
+import { armReasons } from './arm-reasons.ts'
+import { budgetReasons } from './budget.ts'
+import { weighCases } from './cases.ts'
+import { floorReasons } from './floors.ts'
+import { growthReasons } from './growth.ts'
+import { missingBaselineReasons } from './missing-baseline.ts'
+import { noteReasons } from './notes.ts'
+import { regressionReasons } from './regressions.ts'
+import { type GateFacts, reportReasons } from './reports.ts'
+import { sliceFloorReasons } from './slice-floors.ts'
+import { uncertaintyReasons } from './uncertainty.ts'
+import { vanishedReasons } from './vanished.ts'
+
+export type { GateFacts }
+
+/** A comparison and what was decided about it. */
+export interface Decision {
+  readonly comparison: Comparison
+  readonly verdict: Verdict
+}
+
+const order: readonly Reason['status'][] = ['failed', 'inconclusive', 'warning', 'passed', 'info']
+
+/** Rules that only report that there is nothing to judge. */
+const aboutNothing: ReadonlySet<RuleName> = new Set(['empty', 'no-baseline'])
+
+/**
+ * The verdict, with every rule of the policy and its result. `failed` if any rule failed, otherwise `inconclusive` if
+ * any is, otherwise `passed`. The caller decides what an inconclusive verdict means for the job
+ * (`policy.onInconclusive`).
+ *
+ * When more iterations than `policy.maxLost` were lost to infrastructure errors on either side, no rule about results
+ * can fail; they become inconclusive. With `failOn: never` all of them become warnings.
+ */
+export function decide(head: Run, comparison: Comparison, policy: Policy, facts: GateFacts): Verdict {
+  const cases = weighCases(comparison, policy)
+  const vanished = vanishedReasons(comparison, cases, policy)
+  const regressions = regressionReasons(comparison, cases, policy, keysNamed(vanished))
+  const aboutResults = [
+    ...vanished,
+    ...regressions,
+    ...growthReasons(comparison, policy),
+    ...floorReasons(cases, policy),
+    ...driftReasons(facts, policy),
+    ...budgetReasons(head, policy),
+    ...sliceFloorReasons(comparison, cases.counted, policy),
+    ...uncertaintyReasons(comparison, cases, policy, {
+      regressed: [...vanished, ...regressions].some(({ status }) => status === 'failed'),
+    }),
+  ]
+  const soften = softener(comparison, policy)
+  const { otherReasons = [], nothingWasDue = false } = facts
+  const measured = [
+    ...reportReasons(head, policy, facts),
+    ...armReasons(comparison, policy),
+    ...missingBaselineReasons(comparison, cases, policy, facts.missingBaseline),
+    ...aboutResults.map(soften),
+    ...noteReasons(comparison, cases, policy, keysNamed(aboutResults)),
+  ]
+  const reasons = [
+    ...otherReasons,
+    ...measured.filter(({ rule }) => !nothingWasDue || !aboutNothing.has(rule)),
+  ]
+  return verdictOf(reasons, totalsOf(head))
+}
+
+/** The verdict of these reasons, which it puts into their order. */
+export function verdictOf(reasons: readonly Reason[], totals: Verdict['totals']): Verdict {
+  const sorted = order.flatMap((status) => reasons.filter((reason) => reason.status === status))
+  return { outcome: outcomeOf(sorted), reasons: sorted, totals }
+}
+
+/** Cases named by a rule that affects the verdict. */
+function keysNamed(reasons: readonly Reason[]): ReadonlySet<string> {
+  return new Set(reasons.flatMap(({ cases = [] }) => cases))
+}
+
+function outcomeOf(reasons: readonly Reason[]): VerdictOutcome {
+  if (reasons.some(({ status }) => status === 'failed')) return 'failed'
+  return reasons.some(({ status }) => status === 'inconclusive') ? 'inconclusive' : 'passed'
+}
+
+/**
+ * Limits the status of rules about results. Under `failOn: never` they are at most warnings, whether proven or
+ * inconclusive, so that a worse result can't look better than an inconclusive one.
+ */
+function softener({ lost }: Comparison, policy: Policy): (reason: Reason) => Reason {
+  const tooMuchLost = Math.max(lost.head, lost.base) > policy.maxLost
+  return (reason) => {
+    const settles = reason.status === 'failed' || reason.status === 'inconclusive'
+    if (policy.failOn === 'never' && settles) return { ...reason, status: 'warning' }
+    return reason.status === 'failed' && tooMuchLost ? { ...reason, status: 'inconclusive' } : reason
+  }
+}

@@ -1,0 +1,166 @@
+import {
+  formatCount,
+  formatNumber,
+  formatNumberBeside,
+  formatRateBeside,
+  formatSetting,
+  plural,
+  quoteName,
+  quoteNames,
+} from '../../model/format.ts'
+import type { QuietCases } from '../../model/quiet/quiet-cases.ts'
+import {
+  formatMetric,
+  formatMetricLimit,
+  type MetricName,
+  metricNames,
+  metricWords,
+} from '../../model/run/metric.ts'
+import { judged } from '../../model/run/run.ts'
+import { meanOf, momentsOf, type Sample } from '../../model/run/sample.ts'
+import type { Reason, RuleName } from '../../model/verdict.ts'
+import { metricKeys, sampleOf } from '../compare/metrics.ts'
+import { lowerIsBetterFor } from '../policy/case-rules.ts'
+import type { Limits, Policy } from '../policy/policy.ts'
+import { wilsonInterval } from '../statistics/intervals.ts'
+import { stable } from '../statistics/stable.ts'
+import { type Case, keysOf, meanScores, scoreFloors, titlesOf, type WeighedCases } from './cases.ts'
+
+/** Absolute limits: compares the measured with the configured value, without a baseline or statistics. */
+export function floorReasons({ counted, quiet }: WeighedCases, policy: Policy): Reason[] {
+  return [
+    ...passRateReasons(counted, quiet?.length ?? 0, policy),
+    ...scoreReasons(counted, policy),
+    ...limitReasons(counted, quiet, policy),
+    ...casePassRateReasons(counted),
+    ...caseScoreReasons(counted, policy),
+    ...caseLimitReasons(counted),
+  ]
+}
+
+/** @param quiet number of further cases, which passed once each */
+function passRateReasons(cases: readonly Case[], quiet: number, { minPassRate }: Policy): Reason[] {
+  if (minPassRate === undefined) return []
+  let [passed, all] = [quiet, quiet]
+  const isWeighted = cases.some(({ rule }) => rule.weight !== 1)
+  for (const { of, rule } of cases) {
+    if (of.head === undefined) continue
+    passed += rule.weight * of.head.passed
+    all += rule.weight * judged(of.head)
+  }
+  const rule = 'min-pass-rate'
+  if (all === 0) {
+    const message = `Nothing was judged, so the pass rate can't be compared with the minimum of ${formatSetting(minPassRate)}.`
+    return [{ rule, status: 'inconclusive', message, evidence: { observed: null, threshold: minPassRate } }]
+  }
+  const observed = passed / all
+  const holds = observed >= minPassRate
+  const { low, high } = wilsonInterval(passed, all)
+  const counts = isWeighted ? ', by weight' : ` (${formatCount(passed)} of ${formatCount(all)})`
+  return [
+    {
+      rule,
+      status: holds ? 'passed' : 'failed',
+      message: `${formatRateBeside(observed, minPassRate)} of iterations passed${counts}; the minimum is ${formatSetting(minPassRate)}.`,
+      evidence: { observed: stable(observed), threshold: minPassRate, low: stable(low), high: stable(high) },
+    },
+  ]
+}
+
+function scoreReasons(cases: readonly Case[], policy: Policy): Reason[] {
+  const means = meanScores(cases)
+  return [...scoreFloors(cases, policy.minScores, policy)]
+    .sort(([a], [b]) => (a < b ? -1 : 1))
+    .map(([name, threshold]): Reason => {
+      const observed = means.get(name) ?? null
+      const holds = observed !== null && observed >= threshold
+      return {
+        rule: 'min-score',
+        status: holds ? 'passed' : 'failed',
+        message:
+          observed === null
+            ? `No case reports the score ${quoteName(name)}; the minimum mean is ${formatNumber(threshold, 10)}.`
+            : `The mean score ${quoteName(name)} is ${formatNumberBeside(observed, threshold)}; the minimum is ${formatNumber(threshold, 10)}.`,
+        evidence: { scorer: name, observed, threshold },
+      }
+    })
+}
+
+function limitReasons(cases: readonly Case[], quiet: QuietCases | undefined, { limits }: Policy): Reason[] {
+  return metricNames.flatMap((name): Reason[] => {
+    const threshold = limits[name]
+    if (threshold === undefined) return []
+    let { sum, count } = (name === 'latencyMs' && quiet?.durations()) || { sum: 0, count: 0 }
+    for (const { of } of cases) {
+      const sample = sampleOf(of.head, name)
+      const moments = sample === undefined ? undefined : momentsOf(sample)
+      sum += moments?.sum ?? 0
+      count += moments?.count ?? 0
+    }
+    const rule = `max-${metricKeys[name]}` as const
+    const limit = formatMetricLimit(name, threshold)
+    if (count === 0) {
+      const message = `No result reports its ${metricWords[name]}, so the limit of ${limit} can't be checked.`
+      return [{ rule, status: 'inconclusive', message, evidence: { observed: null, threshold } }]
+    }
+    const observed = stable(sum / count)
+    return [
+      {
+        rule,
+        status: observed <= threshold ? 'passed' : 'failed',
+        message: `Mean ${metricWords[name]} is ${formatMetric(name, observed)} per iteration; the limit is ${limit}.`,
+        evidence: { observed, threshold },
+      },
+    ]
+  })
+}
+
+/** One reason for all cases that violate their own rule. */
+function missed(rule: RuleName, what: string, cases: readonly Case[]): Reason[] {
+  if (cases.length === 0) return []
+  const message = `${plural(cases.length, 'case is', 'cases are')} ${what}: ${quoteNames(titlesOf(cases))}.`
+  return [{ rule, status: 'failed', message, evidence: { cases: cases.length }, cases: keysOf(cases) }]
+}
+
+function casePassRateReasons(cases: readonly Case[]): Reason[] {
+  const below = cases.filter(({ of: { head }, rule: { minPassRate } }) => {
+    if (minPassRate === undefined || head === undefined || judged(head) === 0) return false
+    return head.passed / judged(head) < minPassRate
+  })
+  return missed('min-pass-rate-case', 'below the minimum pass rate of the policy', below)
+}
+
+function caseScoreReasons(cases: readonly Case[], policy: Policy): Reason[] {
+  const isDeclared = lowerIsBetterFor(policy)
+  const below = cases.filter(({ of: { head }, rule: { minScores } }) => {
+    if (head === undefined || judged(head) === 0) return false
+    const any = minScores['*']
+    for (const [name, threshold] of Object.entries(minScores)) {
+      if (name === '*') continue
+      const score = head.scores?.get(name)
+      if (score === undefined || score.count === 0 || stable(score.sum / score.count) < threshold) return true
+    }
+    if (any === undefined) return false
+    return [...(head.scores ?? [])].some(([name, { sum, count, lowerIsBetter }]) => {
+      if (Object.hasOwn(minScores, name) || lowerIsBetter === true || isDeclared(name)) return false
+      return count > 0 && stable(sum / count) < any
+    })
+  })
+  return missed('min-score-case', 'below the minimum score of the policy', below)
+}
+
+function caseLimitReasons(cases: readonly Case[]): Reason[] {
+  return metricNames.flatMap((name) => {
+    const above = cases.filter(({ of, rule }) => isAbove(sampleOf(of.head, name), limitOf(rule.limits, name)))
+    return missed(`max-${metricKeys[name]}-case`, `above the ${metricWords[name]} limit of the policy`, above)
+  })
+}
+
+function limitOf(limits: Limits, name: MetricName): number | undefined {
+  return limits[name]
+}
+
+function isAbove(sample: Sample | undefined, limit: number | undefined): boolean {
+  const mean = limit === undefined ? undefined : meanOf(sample)
+  return limit !== undefined && mean !== undefined && mean > limit
+}

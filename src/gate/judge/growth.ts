@@ -1,0 +1,26 @@
+import type { Comparison } from '../../model/comparison.ts'
+import { formatGrowth, formatP, plural } from '../../model/format.ts'
+import { formatMetric, formatMetricLimit, metricNames, metricWords } from '../../model/run/metric.ts'
+import type { Reason } from '../../model/verdict.ts'
+import { growthRule, metricKeys } from '../compare/metrics.ts'
+import type { Policy } from '../policy/policy.ts'
+
+/** Latency, tokens and cost that grew beyond the history of the base runs, by at least the policy's growth. */
+export function growthReasons(comparison: Comparison, policy: Policy): Reason[] {
+  return metricNames.flatMap((name): Reason[] => {
+    const change = comparison[name]
+    if (change?.significant !== true) return []
+    const { mode, atLeast } = growthRule(policy, name)
+    const { base, head, relative, pValue = 1 } = change
+    const runs = comparison.baseline?.runs.length ?? 0
+    const figures = `from ${formatMetric(name, base)} to ${formatMetricLimit(name, head)} per iteration`
+    return [
+      {
+        rule: `regression-${metricKeys[name]}`,
+        status: mode === 'fail' ? 'failed' : 'warning',
+        message: `Mean ${metricWords[name]} grew by ${formatGrowth(relative)}, ${figures}: more than the ${plural(runs, 'baseline run')} predict (${formatP(pValue)}).`,
+        evidence: { base, head, relative, pValue, atLeast, baselineRuns: runs },
+      },
+    ]
+  })
+}

@@ -1,0 +1,114 @@
+import type { CaseComparison } from '../../model/comparison/compared-case.ts'
+import type { Comparison } from '../../model/comparison.ts'
+import { formatCount, formatLevel, formatP, plural, quoteName, quoteNames } from '../../model/format.ts'
+import { type CaseTally, judged } from '../../model/run/run.ts'
+import type { Reason } from '../../model/verdict.ts'
+import { newcombeInterval } from '../statistics/intervals.ts'
+import { isAtMost } from '../statistics/level.ts'
+import { stable } from '../statistics/stable.ts'
+import { type Case, countsOf, keysOf, titlesOf, type WeighedCases } from './cases.ts'
+
+/** Maximum number of proven cases with their own sentence; the others are counted. */
+const maxDetailed = 10
+
+/** A classic test that always passed: no statistics were made. */
+export function isCleanTest({ of }: Case): boolean {
+  return of.judgedAs === 'test' && of.adjustedPValue === undefined
+}
+
+/** Proven worse by statistics. */
+export function isProven(one: Case): boolean {
+  return one.of.change === 'regressed' && !isCleanTest(one)
+}
+
+/** Evals and flaky tests: worse by the family-wise test. */
+export function provenCaseReasons({ levels, brokenCases }: Comparison, { counted }: WeighedCases): Reason[] {
+  const regressed = counted.filter((one) => one.of.change === 'regressed' && !isCleanTest(one))
+  const family = counted.filter(({ of }) => of.adjustedPValue !== undefined).length
+  const level = levels.cases
+  const worstFirst = [...regressed].sort((a, b) => (b.of.drop ?? 0) - (a.of.drop ?? 0))
+  const reasons = worstFirst
+    .slice(0, maxDetailed)
+    .map((one) => describeProvenCase(one, { family, level, joint: brokenCases.pValue }))
+  const rest = worstFirst.slice(maxDetailed)
+  if (rest.length > 0) {
+    reasons.push({
+      rule: 'regression-case',
+      status: 'failed',
+      message: `${plural(rest.length, 'more case')} got significantly worse: ${quoteNames(titlesOf(rest))}.`,
+      evidence: { regressed: rest.length },
+      cases: keysOf(rest),
+    })
+  }
+  return reasons
+}
+
+/** The figures behind the proof of a single case. */
+interface Proof {
+  /** Cases tested together. */
+  readonly family: number
+  readonly level: number
+  /** p-value of all broken cases together. */
+  readonly joint: number
+}
+
+function describeProvenCase({ of, title }: Case, proof: Proof): Reason {
+  const { head, base, confirmation, pValue = null, adjustedPValue = 1, drop = 0 } = of
+  const now = head === undefined ? '' : countsOf(head)
+  const before = base === undefined ? '' : countsOf(base)
+  const fresh =
+    confirmation === undefined
+      ? ''
+      : ` Rerun: ${formatCount(confirmation.headPassed)} of ${formatCount(confirmation.headCount)} (base: ${formatCount(confirmation.basePassed)} of ${formatCount(confirmation.baseCount)}).`
+  return {
+    rule: 'regression-case',
+    status: 'failed',
+    message: `${quoteName(title)} passed ${now} iterations (before: ${before}).${fresh} ${describeProof(of, proof)}`,
+    evidence: {
+      ...(head && base && countsEvidence(head, base)),
+      drop,
+      pValue,
+      adjustedPValue,
+      jointPValue: proof.joint,
+      alpha: proof.level,
+      ...(confirmation && {
+        freshHeadPassed: confirmation.headPassed,
+        freshHeadCount: confirmation.headCount,
+        freshBasePassed: confirmation.basePassed,
+        freshBaseCount: confirmation.baseCount,
+      }),
+    },
+    cases: [of.key],
+  }
+}
+
+/** Counts, and the 95 % interval of the change of the pass rate (Newcombe). */
+function countsEvidence(head: CaseTally, base: CaseTally): Readonly<Record<string, number>> {
+  const [headCount, baseCount] = [judged(head), judged(base)]
+  const { low, high } = newcombeInterval(
+    { passed: head.passed, count: headCount },
+    { passed: base.passed, count: baseCount },
+  )
+  return {
+    headPassed: head.passed,
+    headCount,
+    basePassed: base.passed,
+    baseCount,
+    changeLow: stable(low),
+    changeHigh: stable(high),
+  }
+}
+
+function describeProof({ adjustedPValue = 1, pValue = 1 }: CaseComparison, proof: Proof): string {
+  const { family, level, joint } = proof
+  const threshold = `threshold ${formatLevel(level)}`
+  if (isAtMost(adjustedPValue, level)) {
+    const among = family > 1 ? ` in any of ${plural(family, 'case')}` : ''
+    return `Probability by chance${among}: ${formatP(adjustedPValue)} (${threshold}).`
+  }
+  const alone = `Probability by chance: ${formatP(pValue)} for this case`
+  if (isAtMost(joint, level))
+    return `${alone}, ${formatP(joint)} for all broken cases together (${threshold}).`
+  if (isAtMost(pValue, level)) return `${alone}, and the suite as a whole got worse.`
+  return 'It always passed before and now always fails.'
+}

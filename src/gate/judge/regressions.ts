@@ -1,0 +1,245 @@
+import type { CaseComparison } from '../../model/comparison/compared-case.ts'
+import type { Comparison } from '../../model/comparison.ts'
+import {
+  formatLevel,
+  formatNumber,
+  formatP,
+  formatPoints,
+  formatRate,
+  plural,
+  quoteName,
+  quoteNames,
+} from '../../model/format.ts'
+import { failures } from '../../model/run/run.ts'
+import type { Reason } from '../../model/verdict.ts'
+import type { Policy } from '../policy/policy.ts'
+import { isAtMost } from '../statistics/level.ts'
+import { type Case, failsNow, isUnsettled, keysOf, titlesOf, type WeighedCases } from './cases.ts'
+import { isCleanTest, isProven, provenCaseReasons } from './proven-cases.ts'
+import { suiteAgainReasons } from './suite-again.ts'
+import { isBeyondSpread, isSuiteRegression } from './suite-regression.ts'
+
+/**
+ * What got worse than the baseline, and every failure if the policy requires it.
+ *
+ * @param named cases that another rule already names
+ */
+export function regressionReasons(
+  comparison: Comparison,
+  cases: WeighedCases,
+  policy: Policy,
+  named: ReadonlySet<string>,
+): Reason[] {
+  return [
+    ...brokenSuiteReasons(comparison, cases, policy),
+    ...testReasons(comparison, cases),
+    ...unsettledReasons(comparison, cases),
+    ...suiteReasons(comparison, cases, policy),
+    ...provenCaseReasons(comparison, cases),
+    ...scoreReasons(comparison),
+    ...newTestReasons(comparison, cases, policy, named),
+    ...newFailureReasons(comparison, cases, policy),
+    ...failureReasons(cases, policy),
+  ]
+}
+
+function brokenSuiteReasons(
+  { baseline }: Comparison,
+  { brokenSuites }: WeighedCases,
+  { failOn }: Policy,
+): Reason[] {
+  const broken = brokenSuites.filter(({ of }) => of.change === 'regressed' || of.change === 'new')
+  if (broken.length === 0) return []
+  const names = quoteNames(titlesOf(broken))
+  const what = plural(broken.length, 'file or suite', 'files or suites')
+  return [
+    {
+      rule: 'broken-suite',
+      status: baseline !== null || failOn === 'failures' ? 'failed' : 'warning',
+      message:
+        baseline === null
+          ? `${what} failed to run, so cases are missing: ${names}.`
+          : `${what} failed to run, unlike on the base branch, so cases are missing: ${names}.`,
+      evidence: { broken: broken.length },
+      cases: keysOf(broken),
+    },
+  ]
+}
+
+/** Classic tests that always passed and now fail. */
+function testReasons({ baseline }: Comparison, { counted }: WeighedCases): Reason[] {
+  const regressed = counted.filter((one) => one.of.change === 'regressed' && isCleanTest(one))
+  if (regressed.length === 0) return []
+  const runs = baseline?.runs.length ?? 0
+  const history = runs === 1 ? 'the baseline run' : `all ${plural(runs, 'baseline run')}`
+  return [
+    {
+      rule: 'regression-case',
+      status: 'failed',
+      message: `${plural(regressed.length, 'test')} that passed in ${history} now ${regressed.length === 1 ? 'fails' : 'fail'}: ${quoteNames(titlesOf(regressed))}.`,
+      evidence: { regressed: regressed.length, baselineRuns: runs },
+      cases: keysOf(regressed),
+    },
+  ]
+}
+
+/** Failing tests that may be chance: clean ones in a flaky suite, and those that only a retry made pass before. */
+function unsettledReasons(comparison: Comparison, { counted }: WeighedCases): Reason[] {
+  const { unsettled, baseline } = comparison
+  const open = counted.filter(({ of }) => isUnsettled(of, comparison))
+  const runs = plural(baseline?.runs.length ?? 0, 'baseline run')
+  const say = (cases: readonly Case[], what: string, why: string): Reason[] => {
+    if (cases.length === 0) return []
+    return [
+      {
+        rule: 'unsettled-tests',
+        status: 'inconclusive',
+        message: `${plural(cases.length, 'test')} ${what} ${cases.length === 1 ? 'fails' : 'fail'} now: ${quoteNames(titlesOf(cases))}.${why} Rerun them (\`confirm\`), or declare the suite: \`kind: tests\` fails at once, \`kind: evals\` judges by statistics.`,
+        evidence: {
+          failing: cases.length,
+          flakes: unsettled?.flakes ?? 0,
+          expected: unsettled?.expected ?? 0,
+        },
+        cases: keysOf(cases),
+      },
+    ]
+  }
+  const { flakes, expected } = unsettled ?? { flakes: 0, expected: 0 }
+  return [
+    ...say(
+      open.filter(isCleanTest),
+      'with a clean history',
+      ` But ${plural(flakes, 'test')} failed in ${runs} and passed again, so ${expected === 0 ? 'this may be chance, too' : `${formatNumber(expected)} new failures per run are expected by chance`}.`,
+    ),
+    ...say(
+      open.filter((one) => !isCleanTest(one)),
+      `that needed a retry in ${runs}`,
+      '',
+    ),
+  ]
+}
+
+function suiteReasons(comparison: Comparison, cases: WeighedCases, policy: Policy): Reason[] {
+  const { suite, levels } = comparison
+  if (suite === null || suite.of === 'tests') return []
+  if (suite.confirmation !== undefined) return suiteAgainReasons(suite, cases, policy)
+  const level = levels.suite
+  if (suite.meanChange >= 0 || !isAtMost(suite.pValue, level)) return []
+  const broken = [...cases.counted.filter(isProven), ...cases.suspects]
+  const rates = `from ${formatRate(suite.baseRate)} to ${formatRate(suite.headRate)} over ${plural(suite.commonCases, 'case')}${exceptAccepted(comparison)}`
+  const evidence = {
+    baseRate: suite.baseRate,
+    headRate: suite.headRate,
+    meanChange: suite.meanChange,
+    commonCases: suite.commonCases,
+    pValue: suite.pValue,
+    alpha: level,
+    minDrop: policy.minDrop.suite,
+  }
+  if (isSuiteRegression(suite, policy, level, broken.length > 0)) {
+    return [
+      {
+        rule: 'regression-suite',
+        status: 'failed',
+        message: `The mean pass rate fell by ${formatPoints(suite.meanChange)}, ${rates}. Probability by chance: ${formatP(suite.pValue)} (threshold ${formatLevel(level)}).`,
+        evidence,
+        cases: broken.length > 0 ? keysOf(broken) : undefined,
+      },
+    ]
+  }
+  const message = isBeyondSpread(suite, level)
+    ? `The mean pass rate fell significantly (${formatP(suite.pValue)}), but only by ${formatPoints(suite.meanChange)}, ${rates}. Drops of less than ${formatPoints(policy.minDrop.suite)} never fail.`
+    : `The mean pass rate fell by ${formatPoints(suite.meanChange)}, ${rates}: beyond chance (${formatP(suite.pValue)}), but within how the base differs from itself (±${formatPoints(suite.baseSpread ?? 0)}).`
+  return [{ rule: 'regression-suite', status: 'info', message, evidence }]
+}
+
+/** What was accepted is in no test; the figures of the suite have it. */
+function exceptAccepted({ cases }: Comparison): string {
+  return cases.some(isAccepted) ? ', without what was accepted' : ''
+}
+
+function scoreReasons(comparison: Comparison): Reason[] {
+  const { scores, levels } = comparison
+  const level = levels.score
+  return scores
+    .filter(({ significant }) => significant === true)
+    .map(({ name, base, head, pValue = 1, lowerIsBetter }) => ({
+      rule: 'regression-score',
+      status: 'failed',
+      message: `The mean score ${quoteName(name)}${lowerIsBetter === true ? ', of which less is better, rose' : ' fell'} from ${formatNumber(base)} to ${formatNumber(head)}${exceptAccepted(comparison)}. Probability by chance: ${formatP(pValue)} (threshold ${formatLevel(level)}).`,
+      evidence: { scorer: name, base, head, pValue, alpha: level },
+    }))
+}
+
+/** A new test that fails: it has no history, and nothing else reports it if the runner's exit code is ignored. */
+function newTestReasons(
+  { suite, cases }: Comparison,
+  { counted }: WeighedCases,
+  { failOn, newTests }: Policy,
+  named: ReadonlySet<string>,
+): Reason[] {
+  // Without a common case it is unknown what is new.
+  if (failOn !== 'regressions' || newTests !== 'fail' || (suite === null && !cases.some(isAccepted)))
+    return []
+  const failing = counted.filter(
+    (one) => one.of.change === 'new' && one.of.judgedAs === 'test' && failsNow(one) && !named.has(one.of.key),
+  )
+  if (failing.length === 0) return []
+  return [
+    {
+      rule: 'new-failing-test',
+      status: 'failed',
+      message: `${plural(failing.length, 'new test')} ${failing.length === 1 ? 'fails' : 'fail'}: ${quoteNames(titlesOf(failing))}.`,
+      evidence: { failing: failing.length },
+      cases: keysOf(failing),
+    },
+  ]
+}
+
+/** Then there are common cases, even if all of them are accepted and no test is left. */
+function isAccepted({ accepted }: CaseComparison): boolean {
+  return accepted !== undefined
+}
+
+/** `failOn: new-failures`: failed now and never in the baseline, proven or not. */
+function newFailureReasons(
+  { baseline }: Comparison,
+  { counted }: WeighedCases,
+  { failOn }: Policy,
+): Reason[] {
+  if (failOn !== 'new-failures' || baseline === null) return []
+  const failing = counted.filter(
+    (one) =>
+      failsNow(one) &&
+      one.of.change !== 'regressed' &&
+      (one.of.base === undefined || failures(one.of.base) === 0),
+  )
+  if (failing.length === 0) return []
+  return [
+    {
+      rule: 'new-failures',
+      status: 'failed',
+      message: `${plural(failing.length, 'case')} failed now and never in the baseline: ${quoteNames(titlesOf(failing))}.`,
+      evidence: { newFailures: failing.length },
+      cases: keysOf(failing),
+    },
+  ]
+}
+
+/** `failOn: failures`: any failure. */
+function failureReasons({ counted, brokenSuites }: WeighedCases, { failOn }: Policy): Reason[] {
+  if (failOn !== 'failures') return []
+  const failing = [...counted.filter(failsNow), ...brokenSuites]
+  if (failing.length === 0) {
+    return [{ rule: 'failures', status: 'passed', message: 'No case failed.', evidence: { failing: 0 } }]
+  }
+  return [
+    {
+      rule: 'failures',
+      status: 'failed',
+      message: `${plural(failing.length, 'case')} failed: ${quoteNames(titlesOf(failing))}.`,
+      evidence: { failing: failing.length },
+      cases: keysOf(failing),
+    },
+  ]
+}

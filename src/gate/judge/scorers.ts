@@ -1,0 +1,50 @@
+import type { Comparison } from '../../model/comparison.ts'
+import { formatNumber, plural, quoteName } from '../../model/format.ts'
+import type { Reason } from '../../model/verdict.ts'
+import { countsInVerdict } from './cases.ts'
+
+/** Share of its cases that a scorer may miss; above it the verdict is inconclusive. */
+const mostMissing = 0.5
+/** A mean so many times the largest score of the base has another scale: percent instead of 0..1, points instead of stars. */
+const otherScale = 2
+
+/** Scorers whose scores can't be compared with those of the base. */
+export function scorerReasons(comparison: Comparison): Reason[] {
+  return [...missingReasons(comparison), ...scaleReasons(comparison)]
+}
+
+function missingReasons({ missingScorers = [] }: Comparison): Reason[] {
+  return missingScorers.map(({ name, had, missing }) => {
+    const isMost = missing > had * mostMissing
+    const result = isMost ? 'its scores could not be compared' : 'these scores could not be compared'
+    return {
+      rule: 'missing-scorer',
+      status: isMost ? 'inconclusive' : 'warning',
+      message: `The scorer ${quoteName(name)} is missing in ${formatNumber(missing)} of the ${plural(had, 'case')} that it scored on the base branch, so ${result}.`,
+      evidence: { scorer: name, had, missing },
+    }
+  })
+}
+
+function scaleReasons({ scores, cases }: Comparison): Reason[] {
+  return scores.flatMap(({ name, head, significant }): Reason[] => {
+    // Most scorers stay within 0..1, where no score is far above the others.
+    if (head <= otherScale || significant === true) return []
+    let [largest, most] = [0, 0]
+    for (const of of cases) {
+      if (!countsInVerdict(of)) continue
+      const tally = of.base?.scores?.get(name)
+      for (const value of tally?.values ?? []) largest = Math.max(largest, Math.abs(value))
+      most += tally?.count ?? 0
+    }
+    if (most === 0 || head <= otherScale * Math.max(1, largest)) return []
+    return [
+      {
+        rule: 'score-scale',
+        status: 'inconclusive',
+        message: `The scorer ${quoteName(name)} seems to have another scale: its mean is ${formatNumber(head)} now, and its largest score on the base branch was ${formatNumber(largest)}. Its scores could not be compared.`,
+        evidence: { scorer: name, head, largestOfBase: largest },
+      },
+    ]
+  })
+}

@@ -1,0 +1,154 @@
+import type { Comparison } from '../../model/comparison.ts'
+import {
+  formatCount,
+  formatNumber,
+  formatNumberBeside,
+  formatRateBeside,
+  formatSetting,
+  plural,
+  quoteName,
+  quoteNames,
+} from '../../model/format.ts'
+import { nearest } from '../../model/nearest.ts'
+import { judged } from '../../model/run/run.ts'
+import type { Reason } from '../../model/verdict.ts'
+import { groupBySlice, slicesOf } from '../compare/slices-of.ts'
+import { matchesGlob } from '../policy/case-rules.ts'
+import type { Policy, SliceRule } from '../policy/policy.ts'
+import { stable } from '../statistics/stable.ts'
+import { type Case, keysOf, meanScores, scoreFloors } from './cases.ts'
+
+/** Most slices that one rule names in the verdict when all of them hold. */
+const mostNamed = 5
+
+/**
+ * The floors of slices, like those of the suite: without a baseline or statistics. A slice that the policy names and no
+ * case has is inconclusive, since nothing was checked.
+ */
+export function sliceFloorReasons(
+  { cases, notRun }: Comparison,
+  counted: readonly Case[],
+  policy: Policy,
+): Reason[] {
+  const { slices } = policy
+  if (slices.length === 0) return []
+  const groups = groupBySlice(counted, ({ of }) => of)
+  const before = new Set(notRun === undefined ? [] : cases.flatMap(slicesOf))
+  const names = [...groups.keys()]
+  const missing = slices.flatMap(({ match }) =>
+    match.filter((pattern) => !names.some((name) => matchesGlob(pattern, name))),
+  )
+  return [
+    ...missing.map((pattern) => missingReason(pattern, names, before, notRun)),
+    ...joinPassed(
+      names.flatMap((name) => floorsOf(name, groups.get(name) ?? [], ruleOf(name, slices), policy)),
+    ),
+  ]
+}
+
+/** All rules that match, later ones over earlier ones. */
+function ruleOf(name: string, rules: readonly SliceRule[]): Omit<SliceRule, 'match'> {
+  const matching = rules.filter(({ match }) => match.some((pattern) => matchesGlob(pattern, name)))
+  const minPassRate = matching.findLast((rule) => rule.minPassRate !== undefined)?.minPassRate
+  const minScores = Object.assign({}, ...matching.map((rule) => rule.minScores ?? {}))
+  return { minPassRate, minScores }
+}
+
+function missingReason(
+  pattern: string,
+  names: readonly string[],
+  before: ReadonlySet<string>,
+  notRun: Comparison['notRun'],
+): Reason {
+  const evidence = { slice: pattern }
+  const wasThere = [...before].some((name) => matchesGlob(pattern, name))
+  if (notRun !== undefined && wasThere) {
+    const message = `The floor of the slice ${quoteName(pattern)} was not checked: ${notRun.because} left its cases out.`
+    return { rule: 'missing-slice', status: 'warning', message, evidence }
+  }
+  const meant = nearest(pattern, names.slice(0, 2_000))
+  const known =
+    names.length === 0
+      ? 'The reports have no tags or metadata.'
+      : `The reports have ${meant === undefined ? quoteNames(names) : `${quoteName(meant)}, for example`}.`
+  const message = `The policy has a floor for the slice ${quoteName(pattern)}, but no case that counts belongs to it. ${known}`
+  return { rule: 'missing-slice', status: 'inconclusive', message, evidence }
+}
+
+function floorsOf(
+  name: string,
+  cases: readonly Case[],
+  rule: Omit<SliceRule, 'match'>,
+  policy: Policy,
+): Reason[] {
+  const { minPassRate, minScores = {} } = rule
+  return [
+    ...(minPassRate === undefined ? [] : [passRateReason(name, cases, minPassRate)]),
+    ...scoreReasons(name, cases, minScores, policy),
+  ]
+}
+
+function passRateReason(name: string, cases: readonly Case[], threshold: number): Reason {
+  let [passed, all] = [0, 0]
+  for (const { of, rule } of cases) {
+    if (of.head === undefined) continue
+    passed += rule.weight * of.head.passed
+    all += rule.weight * judged(of.head)
+  }
+  const rule = 'min-pass-rate-slice'
+  const of = `the slice ${quoteName(name)}`
+  if (all === 0) {
+    const message = `Nothing of ${of} was judged, so its pass rate can't be compared with the minimum of ${formatSetting(threshold)}.`
+    return { rule, status: 'inconclusive', message, evidence: { slice: name, observed: null, threshold } }
+  }
+  const observed = passed / all
+  const counts = cases.some(({ rule: { weight } }) => weight !== 1)
+    ? 'by weight'
+    : `${formatCount(passed)} of ${formatCount(all)}`
+  return {
+    rule,
+    status: observed >= threshold ? 'passed' : 'failed',
+    message: `${formatRateBeside(observed, threshold)} of the iterations of ${of} passed (${counts}); the minimum is ${formatSetting(threshold)}.`,
+    evidence: { slice: name, observed: stable(observed), threshold },
+    cases:
+      observed >= threshold
+        ? undefined
+        : keysOf(cases.filter(({ of: { head } }) => head !== undefined && head.passed < judged(head))),
+  }
+}
+
+function scoreReasons(
+  name: string,
+  cases: readonly Case[],
+  minScores: Readonly<Record<string, number>>,
+  policy: Policy,
+): Reason[] {
+  const means = meanScores(cases)
+  return [...scoreFloors(cases, minScores, policy)].map(([scorer, threshold]): Reason => {
+    const observed = means.get(scorer) ?? null
+    const evidence = { slice: name, scorer, observed, threshold }
+    const rule = 'min-score-slice'
+    const floor = `the minimum is ${formatNumber(threshold, 10)}`
+    if (observed === null) {
+      const message = `No case of the slice ${quoteName(name)} reports the score ${quoteName(scorer)}; ${floor}.`
+      return { rule, status: 'failed', message, evidence }
+    }
+    const message = `The mean score ${quoteName(scorer)} of the slice ${quoteName(name)} is ${formatNumberBeside(observed, threshold)}; ${floor}.`
+    return { rule, status: observed >= threshold ? 'passed' : 'failed', message, evidence }
+  })
+}
+
+/** Floors that hold are one reason when there are many of them. */
+function joinPassed(reasons: readonly Reason[]): Reason[] {
+  const [passed, others] = [reasons.filter(isPassed), reasons.filter((reason) => !isPassed(reason))]
+  if (passed.length <= mostNamed) return [...others, ...passed]
+  const message = `${plural(passed.length, 'floor')} of slices hold.`
+  return [
+    ...others,
+    { rule: 'min-pass-rate-slice', status: 'passed', message, evidence: { floors: passed.length } },
+  ]
+}
+
+function isPassed({ status }: Reason): boolean {
+  return status === 'passed'
+}

@@ -1,0 +1,173 @@
+import type { CaseComparison } from '../../model/comparison/compared-case.ts'
+import { type Comparison, countQuiet } from '../../model/comparison.ts'
+import { formatNumber, plural, quoteNames } from '../../model/format.ts'
+import { caseTitle } from '../../model/run/identity.ts'
+import { failures, judged } from '../../model/run/run.ts'
+import type { Reason } from '../../model/verdict.ts'
+import { findBrokenGroups, isGone } from '../compare/broken-groups.ts'
+import type { Policy } from '../policy/policy.ts'
+import { countsInVerdict, type WeighedCases } from './cases.ts'
+import { missingCaseReasons, missingPatternReasons } from './missing-reports.ts'
+import { scorerReasons } from './scorers.ts'
+
+/** Share of the judged base cases that may be missing; above it the verdict is inconclusive. */
+const mostVanished = 0.5
+const maxKeys = 200
+
+/** Evidence that the base has and the head lacks: cases that can't be compared are never reported as good. */
+export function vanishedReasons(comparison: Comparison, cases: WeighedCases, policy: Policy): Reason[] {
+  if (comparison.baseline === null) return []
+  // Another rule reports this.
+  const tooMuchLost = comparison.lost.head > policy.maxLost
+  return [
+    ...brokenGroupReasons(comparison),
+    ...(tooMuchLost ? [] : lostCaseReasons(comparison)),
+    ...(tooMuchLost ? [] : vanishedCaseReasons(comparison, cases)),
+    ...scorerReasons(comparison),
+    ...renameReasons(comparison),
+    ...missingPatternReasons(comparison, policy),
+    ...missingCaseReasons(comparison),
+  ]
+}
+
+function about(cases: readonly CaseComparison[]): Pick<Reason, 'cases'> & { readonly names: string } {
+  return {
+    names: quoteNames(cases.map(({ identity }) => caseTitle(identity))),
+    cases: cases.slice(0, maxKeys).map(({ key }) => key),
+  }
+}
+
+function brokenGroupReasons(comparison: Comparison): Reason[] {
+  const { entries, gone } = findBrokenGroups(comparison)
+  if (entries.length === 0) return []
+  const { names, cases: keys } = about(entries)
+  const missing =
+    gone === 0 ? '' : ` ${plural(gone, 'case')} that passed on the base branch did not run because of it.`
+  return [
+    {
+      rule: 'broken-suite',
+      status: 'failed',
+      message: `${plural(entries.length, 'file or suite', 'files or suites')} broke outside the cases: ${names}.${missing}`,
+      evidence: { broken: entries.length, gone },
+      cases: keys,
+    },
+  ]
+}
+
+function lostCaseReasons({ cases }: Comparison): Reason[] {
+  const lost = cases.filter((of) => {
+    const { head, base } = of
+    if (head === undefined || head.lost === 0 || judged(head) > 0 || !countsInVerdict(of)) return false
+    return head.scope === 'suite' || (base !== undefined && judged(base) > 0)
+  })
+  if (lost.length === 0) return []
+  const { names, cases: keys } = about(lost)
+  return [
+    {
+      rule: 'lost-cases',
+      status: 'inconclusive',
+      message: `${plural(lost.length, 'case')} of the baseline lost every iteration to infrastructure errors and could not be compared: ${names}. Run the job again.`,
+      evidence: { lost: lost.length },
+      cases: keys,
+    },
+  ]
+}
+
+function vanishedCaseReasons(comparison: Comparison, { counted }: WeighedCases): Reason[] {
+  const told = comparison.cases.filter(
+    (of) =>
+      of.base !== undefined &&
+      of.base.scope !== 'suite' &&
+      judged(of.base) > 0 &&
+      of.unjudgedBefore !== true &&
+      countsInVerdict(of),
+  )
+  const isLost = ({ head }: CaseComparison) => head !== undefined && head.lost > 0 && judged(head) === 0
+  const [gone, lost] = [told.filter(isGone), told.filter(isLost)]
+  const vanished = gone.length + lost.length
+  const quiet = countQuiet(comparison)
+  const before = told.length + quiet
+  // Without any common case another rule reports this.
+  const isAllNew = quiet === 0 && counted.every(({ of }) => of.change === 'new')
+  if (vanished <= before * mostVanished || isAllNew) return []
+  const skipped = gone.filter(({ change }) => change === 'skipped').length
+  const parts = [
+    ...(skipped > 0 ? [`${formatNumber(skipped)} skipped`] : []),
+    ...(gone.length > skipped ? [`${formatNumber(gone.length - skipped)} gone`] : []),
+    ...(lost.length > 0 ? [`${formatNumber(lost.length)} lost`] : []),
+  ].join(', ')
+  const { names, cases: keys } = about([...gone, ...lost])
+  return [
+    {
+      rule: 'vanished-cases',
+      status: 'inconclusive',
+      message: `${formatNumber(vanished)} of the ${plural(before, 'case')} of the baseline could not be compared (${parts}), so most of the evidence is missing: ${names}.`,
+      evidence: {
+        vanished,
+        skipped,
+        removed: gone.length - skipped,
+        lost: lost.length,
+        before,
+      },
+      cases: keys,
+    },
+  ]
+}
+
+/** A failing eval that looks like a removed one under another name: one case proves nothing, but is not a new case either. */
+function renameReasons({ cases }: Comparison): Reason[] {
+  const byKey = new Map(cases.filter(({ change }) => change === 'removed').map((of) => [of.key, of]))
+  const failing = cases.filter((of) => {
+    const { head, change, likelyRename } = of
+    const base = likelyRename === undefined ? undefined : byKey.get(likelyRename)?.base
+    if (change !== 'new' || head === undefined || base === undefined || !countsInVerdict(of)) return false
+    if (failures(head) === 0 || judged(base) === 0) return false
+    return head.passed / judged(head) < base.passed / judged(base)
+  })
+  const unclear = unclearFailures(cases)
+  if (unclear.length > 0) {
+    const both = [...failing, ...unclear]
+    const { names, cases: keys } = about(both)
+    const [fails, became] =
+      both.length === 1
+        ? ['fails', 'case of the baseline it was']
+        : ['fail', 'cases of the baseline they were']
+    return [
+      {
+        rule: 'renamed-failure',
+        status: 'inconclusive',
+        message: `${plural(both.length, 'case')} with a new name ${fails}, and it is not clear which ${became}: ${names}. Keep numbers that change from run to run out of the names, or give the cases ids.`,
+        evidence: { cases: both.length },
+        cases: keys,
+      },
+    ]
+  }
+  if (failing.length === 0) return []
+  const { names, cases: keys } = about(failing)
+  return [
+    {
+      rule: 'renamed-failure',
+      status: 'inconclusive',
+      message: `${plural(failing.length, 'case')} that ${failing.length === 1 ? 'looks' : 'look'} renamed ${failing.length === 1 ? 'does' : 'do'} worse than under the old name: ${names}.`,
+      evidence: { cases: failing.length },
+      cases: keys,
+    },
+  ]
+}
+
+/**
+ * New evals that fail and may be one of several removed ones, if they are worse even where the best of them are paired
+ * with the best of those.
+ */
+function unclearFailures(cases: readonly CaseComparison[]): readonly CaseComparison[] {
+  const unclear = cases.filter((of) => of.possibleRename !== undefined && countsInVerdict(of))
+  const rate = (tally: CaseComparison['head']) =>
+    tally === undefined || judged(tally) === 0 ? [] : [tally.passed / judged(tally)]
+  const before = unclear
+    .flatMap(({ change, base }) => (change === 'removed' ? rate(base) : []))
+    .sort((a, b) => b - a)
+  const added = unclear.filter(({ change, head }) => change === 'new' && rate(head).length > 0)
+  const now = added.flatMap(({ head }) => rate(head)).sort((a, b) => b - a)
+  const isWorse = now.some((passed, index) => passed < (before[index] ?? 0))
+  return isWorse ? added.filter(({ head }) => head !== undefined && failures(head) > 0) : []
+}

@@ -1,0 +1,84 @@
+import { matchesGlob } from '../gate/policy/case-rules.ts'
+
+/** Where GitHub looks for the file, the first that exists counts. */
+export const codeOwnersFiles = ['.github/CODEOWNERS', 'CODEOWNERS', 'docs/CODEOWNERS'] as const
+
+/** GitHub does not read a larger file. */
+const longestFile = 3 * 1024 * 1024
+/** Rules that are read at most. */
+const mostRules = 20_000
+
+/**
+ * Reads a CODEOWNERS file as GitHub does: the last rule that matches a file wins, also one without owners. Lines with
+ * something that GitHub does not support (`!`, `[`, an escaped `#`) are left out as a whole.
+ *
+ * https://docs.github.com/en/repositories/managing-your-repositorys-settings-and-features/customizing-your-repository/about-code-owners
+ *
+ * @returns a function from the path of a file in the repository to its owners: `@user`, `@org/team` or an e-mail address
+ */
+export function readCodeOwners(text: string): (path: string) => readonly string[] {
+  if (text.length > longestFile) return () => []
+  const rules = text.split('\n').slice(0, mostRules).flatMap(readRule).reverse()
+  return (path) => {
+    const segments = path.split('/').filter((segment) => segment !== '' && segment !== '.')
+    return rules.find(({ matches }) => matches(segments))?.owners ?? []
+  }
+}
+
+interface Rule {
+  readonly matches: (path: readonly string[]) => boolean
+  readonly owners: readonly string[]
+}
+
+function readRule(line: string): Rule[] {
+  const [, written = '', rest = ''] = /^\s*((?:\\.|[^\s\\])+)(.*)$/.exec(line) ?? []
+  if (written === '' || written.startsWith('#')) return []
+  const isUnknown = written.startsWith('!') || written.startsWith('\\#') || /[[\]]/.test(written)
+  if (isUnknown) return []
+  const owners: string[] = []
+  for (const word of rest.trim().split(/\s+/)) {
+    if (word.startsWith('#')) break
+    if (word === '') continue
+    // One owner that can't be read makes GitHub skip the line.
+    if (!/^(?:@[\w.-]+(?:\/[\w.-]+)?|[^\s@]+@[^\s@]+\.[^\s@]+)$/.test(word)) return []
+    owners.push(word)
+  }
+  return [{ matches: matcherOf(written.replaceAll(/\\(.)/g, '$1')), owners }]
+}
+
+/**
+ * As in a `.gitignore`: a slash within the pattern ties it to the root of the repository, and a pattern that matches a
+ * folder matches everything in it. Other than there, a last `/*` matches files of this folder only.
+ */
+function matcherOf(pattern: string): Rule['matches'] {
+  const segments = pattern.split('/').filter((segment) => segment !== '')
+  const isBelow = segments.at(-1) === '**'
+  if (isBelow) segments.pop()
+  const isAnchored = /\/./.test(pattern)
+  const parts = isAnchored ? segments : ['**', ...segments]
+  const mustGoOn = isBelow || pattern.endsWith('/')
+  const mayGoOn = mustGoOn || segments.at(-1) !== '*'
+  return (path) => matchesFrom(parts, path, { mayGoOn, mustGoOn })
+}
+
+interface Ending {
+  /** The pattern may match a folder above the file. */
+  readonly mayGoOn: boolean
+  /** It must: it names folders. */
+  readonly mustGoOn: boolean
+}
+
+/** Which lengths of the path the pattern can match, one part after the other: linear in both. */
+function matchesFrom(parts: readonly string[], path: readonly string[], ending: Ending): boolean {
+  let reached = new Set([0])
+  for (const part of parts) {
+    const next = new Set<number>()
+    for (const at of reached) {
+      if (part === '**') for (let to = at; to <= path.length; to += 1) next.add(to)
+      else if (at < path.length && matchesGlob(part, path[at] ?? '')) next.add(at + 1)
+    }
+    reached = next
+  }
+  if (reached.has(path.length) && !ending.mustGoOn) return true
+  return ending.mayGoOn && [...reached].some((at) => (at > 0 || parts.length === 0) && at < path.length)
+}
