@@ -508,7 +508,7 @@ const historyPointSchema = require_dist.object({
 });
 require_dist.object({
 	schema: require_dist.literal(require_gate.resultsSchemaName),
-	version: require_dist.literal(3),
+	version: require_dist.literal(1),
 	suiteName: text,
 	verdict: require_dist.picklist(verdictOutcomes),
 	notCompared: require_dist.optional(require_dist.array(notComparedSchema)),

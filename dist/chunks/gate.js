@@ -10159,7 +10159,7 @@ function* writeResults$1(report) {
 	const { verdict, comparison, head } = report;
 	const facts = {
 		schema: resultsSchemaName,
-		version: 3,
+		version: 1,
 		suiteName: report.suiteName,
 		verdict: verdict.outcome,
 		notCompared: [...listNotCompared(verdict)],

@@ -250,16 +250,6 @@ var NameBytes = class {
 		for (let other = start; other < end; other += 1, at += 1) if (text[at] !== bytes[other]) return false;
 		return true;
 	}
-	endIfNext(number, place, bytes, start, stop) {
-		if (this.#places[number] !== place) return -1;
-		const [text, end] = [this.#text, this.endOf(number)];
-		let other = start;
-		for (let at = this.startOf(number); at < end; at += 1, other += 1) {
-			const byte = bytes[other];
-			if (byte !== text[at] || byte === stop) return -1;
-		}
-		return bytes[other] === stop ? other : -1;
-	}
 	compare(a, b) {
 		const text = this.#text;
 		let [left, right] = [this.startOf(a), this.startOf(b)];
@@ -429,9 +419,6 @@ var CaseNames = class {
 		const isNext = next < this.size && this.#names.is(next, place, bytes, start, end);
 		this.#lastAdded = isNext ? next : this.#index.add(place, bytes, start, end);
 		return this.#lastAdded;
-	}
-	endIfNext(number, place, bytes, start, stop) {
-		return number >= 0 && number < this.size ? this.#names.endIfNext(number, place, bytes, start, stop) : -1;
 	}
 	addIdentity({ file, suite, name }) {
 		return this.addName(this.placeOf(file, suite), name);
@@ -2825,12 +2812,6 @@ Object.defineProperty(exports, "isPlainIdentity", {
 	enumerable: true,
 	get: function() {
 		return isPlainIdentity;
-	}
-});
-Object.defineProperty(exports, "isPlainName", {
-	enumerable: true,
-	get: function() {
-		return isPlainName;
 	}
 });
 Object.defineProperty(exports, "isSinglePass", {

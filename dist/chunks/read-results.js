@@ -124,7 +124,7 @@ const groupSchema = require_dist.object({
 	durationsMs: require_dist.optional(require_dist.array(require_dist.nullable(number))),
 	cases: require_dist.optional(require_dist.array(caseSchema))
 });
-const runSchema$1 = require_dist.object({
+const runSchema = require_dist.object({
 	info: runInfoSchema,
 	groups: require_dist.array(groupSchema)
 });
@@ -197,166 +197,6 @@ const ledgerSchema = require_dist.object({
 	cases: require_dist.pipe(require_dist.array(require_dist.pipe(require_dist.string(), require_dist.maxLength(64))), require_dist.maxLength(require_gate.ledgerBounds.cases)),
 	days: require_dist.pipe(require_dist.array(daySchema), require_dist.maxLength(require_gate.ledgerBounds.days))
 });
-// src/results/passed-group.ts
-const passedStart = Buffer.from(",\"passed\":[");
-const durationsStart = Buffer.from(",\"durationsMs\":[");
-const [quote, comma, point, zero, nine] = [
-	34,
-	44,
-	46,
-	48,
-	57
-];
-const [closingSquare, closingCurly, backslash] = [
-	93,
-	125,
-	92
-];
-const powers = [
-	1,
-	10,
-	100,
-	1e3,
-	1e4,
-	1e5,
-	1e6,
-	1e7,
-	1e8,
-	1e9,
-	1e10,
-	1e11,
-	0xe8d4a51000,
-	0x9184e72a000,
-	0x5af3107a4000,
-	0x38d7ea4c68000
-];
-var PassedGroups = class {
-	#numbers = new Int32Array(1024);
-	#durations = new Float64Array(1024);
-	#at = 0;
-	add(line, { cases: table }) {
-		const start = line.indexOf(passedStart);
-		const place = start === -1 ? void 0 : placeOf(line.toString("utf8", 0, start));
-		if (place === void 0) return false;
-		this.#at = start + passedStart.length;
-		const count = this.#readNames(line, table.names, table.names.placeOf(place.file, place.suite));
-		if (count === 0) return false;
-		const hasDurations = startsWith(line, this.#at, durationsStart);
-		if (hasDurations) {
-			this.#at += durationsStart.length;
-			if (this.#readDurations(line) !== count) return false;
-		}
-		if (line[this.#at] !== closingCurly) return false;
-		const rest = line.length - this.#at - 1;
-		if (rest > 1 || rest === 1 && line[this.#at + 1] !== comma) return false;
-		for (let index = 0; index < count; index += 1) {
-			const durationMs = hasDurations ? this.#durations[index] ?? NaN : NaN;
-			table.addPass(this.#numbers[index] ?? 0, durationMs);
-		}
-		return true;
-	}
-	#readNames(line, names, place) {
-		let [at, count, next] = [
-			this.#at,
-			0,
-			-1
-		];
-		for (;;) {
-			if (line[at] !== quote) return 0;
-			at += 1;
-			let number = next;
-			let end = names.endIfNext(next, place, line, at, quote);
-			if (end === -1) {
-				end = line.indexOf(quote, at);
-				if (end === -1) return 0;
-				number = isAsciiText(line, at, end) ? names.add(place, line, at, end) : addText(line.toString("utf8", at, end), names, place);
-				if (number === -1) return 0;
-			}
-			if (count === this.#numbers.length) this.#grow();
-			this.#numbers[count] = number;
-			count += 1;
-			next = number + 1;
-			at = end + 1;
-			if (line[at] !== comma) break;
-			at += 1;
-		}
-		if (line[at] !== closingSquare) return 0;
-		this.#at = at + 1;
-		return count;
-	}
-	#readDurations(line) {
-		for (let count = 0; count < this.#durations.length;) {
-			const value = this.#readNumber(line);
-			if (value === void 0) return -1;
-			this.#durations[count] = value;
-			count += 1;
-			const byte = line[this.#at];
-			this.#at += 1;
-			if (byte === closingSquare) return count;
-			if (byte !== comma) return -1;
-		}
-		return -1;
-	}
-	#readNumber(line) {
-		const start = this.#at;
-		let [at, value, digits, decimals] = [
-			start,
-			0,
-			0,
-			-1
-		];
-		for (;; at += 1) {
-			const byte = line[at] ?? 0;
-			if (byte >= zero && byte <= nine) {
-				value = value * 10 + byte - zero;
-				digits += 1;
-				if (decimals >= 0) decimals += 1;
-			} else if (byte === point && digits > 0 && decimals < 0) decimals = 0;
-			else break;
-		}
-		this.#at = at;
-		if (digits === 0) {
-			this.#at += 4;
-			return line.toString("latin1", at, at + 4) === "null" ? NaN : void 0;
-		}
-		if (line[start] === zero && digits > 1 && line[start + 1] !== point || decimals === 0) return void 0;
-		if (digits > 15) return Number(line.toString("latin1", start, at));
-		return decimals > 0 ? value / (powers[decimals] ?? 1) : value;
-	}
-	#grow() {
-		const [numbers, room] = [this.#numbers, this.#numbers.length * 2];
-		this.#numbers = new Int32Array(room);
-		this.#numbers.set(numbers);
-		this.#durations = new Float64Array(room);
-	}
-};
-function placeOf(start) {
-	try {
-		const group = JSON.parse(`${start}}`);
-		if (!isPlainGroup(group)) return void 0;
-		const { file, suite, ...more } = group;
-		return Object.keys(more).length === 0 ? {
-			file,
-			suite
-		} : void 0;
-	} catch {
-		return;
-	}
-}
-function isAsciiText(bytes, start, end) {
-	for (let at = start; at < end; at += 1) {
-		const byte = bytes[at] ?? 0;
-		if (byte < 32 || byte >= 127 || byte === backslash) return false;
-	}
-	return true;
-}
-function addText(name, names, place) {
-	return require_platform.isPlainName(name) && !name.includes("�") ? names.addName(place, name) : -1;
-}
-function startsWith(bytes, at, text) {
-	for (let index = 0; index < text.length; index += 1) if (bytes[at + index] !== text[index]) return false;
-	return true;
-}
 // src/results/run-from-json.ts
 function beginRun(info, names) {
 	return {
@@ -442,12 +282,11 @@ function toTally(json, { key, identity }) {
 	return tally;
 }
 // src/results/results-parser.ts
-const firstLineStarts = [2, 3].map((version) => `{"schema":"${require_gate.resultsSchemaName}","version":${version},`);
+const firstLineStart = `{"schema":"${require_gate.resultsSchemaName}","version":1,`;
 const newline = 10;
 var ResultsParser = class {
 	#name;
 	#names;
-	#passed = new PassedGroups();
 	#state = "start";
 	#rest = [];
 	#begun;
@@ -491,13 +330,9 @@ var ResultsParser = class {
 		return line;
 	}
 	#readLine(bytes) {
-		if (this.#state === "groups" && this.#begun !== void 0 && this.#passed.add(bytes, this.#begun)) {
-			this.#groups += 1;
-			return true;
-		}
 		const line = bytes.toString("utf8");
 		if (this.#state === "start") {
-			if (!firstLineStarts.some((start) => line.startsWith(start)) || !line.endsWith(",")) return false;
+			if (!line.startsWith(firstLineStart) || !line.endsWith(",")) return false;
 			this.#state = "before-run";
 		} else if (this.#state === "before-run") {
 			if (line.startsWith("\"run\":")) this.#begin(line);
@@ -546,38 +381,6 @@ var ResultsParser = class {
 		return new require_platform.ArtifactError(`${this.#name} is damaged at ${where}.`, ["Let a run on the base branch write a new one."]);
 	}
 };
-// src/results/version-1.ts
-const runSchema = require_dist.object({
-	info: runInfoSchema,
-	cases: require_dist.array(require_dist.object({
-		identity: identitySchema,
-		passed: count,
-		failed: count,
-		errored: count,
-		skipped: count,
-		lost: count,
-		flaky: count,
-		...caseFacts
-	}))
-});
-function parseRunOfVersion1(json) {
-	return require_dist.safeParse(runSchema, json);
-}
-function runOfVersion1({ info, cases }) {
-	const tallies = cases.map(({ scores, ...rest }) => {
-		const key = require_platform.caseKey(rest.identity);
-		const tally = {
-			key,
-			...rest
-		};
-		if (scores !== void 0) tally.scores = new Map(scores);
-		return [key, tally];
-	});
-	return {
-		info,
-		cases: new Map(tallies)
-	};
-}
 // src/results/read-results.ts
 var read_results_exports = require_rolldown_runtime.__exportAll({
 	readResults: () => readResults,
@@ -601,13 +404,8 @@ function readWhole(content, name, names) {
 	const file = parseJson(content, name);
 	const version = file.version;
 	if (file.schema !== "eval-gate-results" || typeof version !== "number") throw new require_platform.ArtifactError(`${name} is not a results file of Eval Gate.`, ["Use the file named by the output `results-file`, or the report files themselves."]);
-	if (version === 1) {
-		const parsed = parseRunOfVersion1(file.run);
-		if (!parsed.success) throw damaged(name, `run.${require_dist.getDotPath(parsed.issues[0]) ?? ""}: ${parsed.issues[0].message}`);
-		return runOfVersion1(parsed.output);
-	}
-	if (version !== 2 && version !== 3) throw otherVersion(name, version);
-	const parsed = require_dist.safeParse(runSchema$1, file.run);
+	if (version !== 1) throw otherVersion(name, version);
+	const parsed = require_dist.safeParse(runSchema, file.run);
 	if (!parsed.success) throw damaged(name, `run.${require_dist.getDotPath(parsed.issues[0]) ?? ""}: ${parsed.issues[0].message}`);
 	const begun = beginRun(parsed.output.info, names);
 	for (const [index, group] of parsed.output.groups.entries()) {
@@ -639,7 +437,7 @@ function damaged(name, where) {
 	return new require_platform.ArtifactError(`${name} is damaged at ${where}`, ["Let a run on the base branch write a new one."]);
 }
 function otherVersion(name, version) {
-	return new require_platform.ArtifactError(`${name} has version ${version} of the results format; this release reads versions 1 to 3.`, [version > 3 ? "It was written by a newer release: use the same release on both branches." : "It was written by an older release: the next run on the base branch writes a new one."]);
+	return new require_platform.ArtifactError(`${name} has version ${version} of the results format; this release reads version 1.`, [version > 1 ? "It was written by a newer release: use the same release on both branches." : "It was written by an older release: the next run on the base branch writes a new one."]);
 }
 Object.defineProperty(exports, "count", {
 	enumerable: true,
@@ -692,6 +490,6 @@ Object.defineProperty(exports, "runInfoSchema", {
 Object.defineProperty(exports, "runSchema", {
 	enumerable: true,
 	get: function() {
-		return runSchema$1;
+		return runSchema;
 	}
 });

@@ -2,7 +2,7 @@
 export const resultsSchemaName = 'eval-gate-results'
 
 /** Version of the format that is written. Increased when an older reader would misinterpret a file. */
-export const resultsVersion = 3
+export const resultsVersion = 1
 
 /** True when the text is one of our results files (of any version), by its first kilobyte. */
 export function looksLikeResults(head: string): boolean {

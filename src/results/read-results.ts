@@ -8,10 +8,9 @@ import { ledgerSchema } from './ledger-schema.ts'
 import { ResultsParser } from './results-parser.ts'
 import { addGroup, beginRun } from './run-from-json.ts'
 import { isWhole, runSchema } from './run-schema.ts'
-import { parseRunOfVersion1, runOfVersion1 } from './version-1.ts'
 
 /**
- * Reads the run from a results file, of this version or the one before.
+ * Reads the run from a results file.
  *
  * @param names of the cases, for runs that mostly have the same: their names are then in memory once
  * @throws ArtifactError when it is of another version, or damaged.
@@ -38,7 +37,7 @@ function runOf(parser: ResultsParser, name: string, names: CaseNames | undefined
   return run ?? readWhole(whole, name, names)
 }
 
-/** A file of an older version, or one that another tool has formatted. */
+/** A file that another tool has formatted. */
 function readWhole(content: string, name: string, names: CaseNames | undefined): Run {
   const file = parseJson(content, name)
   const version = file.version
@@ -47,13 +46,7 @@ function readWhole(content: string, name: string, names: CaseNames | undefined):
       'Use the file named by the output `results-file`, or the report files themselves.',
     ])
   }
-  if (version === 1) {
-    const parsed = parseRunOfVersion1(file.run)
-    if (!parsed.success)
-      throw damaged(name, `run.${v.getDotPath(parsed.issues[0]) ?? ''}: ${parsed.issues[0].message}`)
-    return runOfVersion1(parsed.output)
-  }
-  if (version !== 2 && version !== resultsVersion) throw otherVersion(name, version)
+  if (version !== resultsVersion) throw otherVersion(name, version)
   const parsed = v.safeParse(runSchema, file.run)
   if (!parsed.success)
     throw damaged(name, `run.${v.getDotPath(parsed.issues[0]) ?? ''}: ${parsed.issues[0].message}`)
@@ -90,7 +83,7 @@ function damaged(name: string, where: string): ArtifactError {
 
 function otherVersion(name: string, version: number): ArtifactError {
   return new ArtifactError(
-    `${name} has version ${version} of the results format; this release reads versions 1 to ${resultsVersion}.`,
+    `${name} has version ${version} of the results format; this release reads version ${resultsVersion}.`,
     [
       version > resultsVersion
         ? 'It was written by a newer release: use the same release on both branches.'

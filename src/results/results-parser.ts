@@ -12,21 +12,16 @@ import {
   runLineStart,
 } from './format.ts'
 import { ledgerSchema } from './ledger-schema.ts'
-import { PassedGroups } from './passed-group.ts'
 import { addGroup, type BegunRun, beginRun } from './run-from-json.ts'
 import { groupSchema, isPlainGroup, isWhole, runInfoSchema } from './run-schema.ts'
 
-/** Version 2 had the same lines, with all cases of a group under `cases`. */
-const firstLineStarts = [2, resultsVersion].map(
-  (version) => `{"schema":"${resultsSchemaName}","version":${version},`,
-)
+const firstLineStart = `{"schema":"${resultsSchemaName}","version":${resultsVersion},`
 const newline = 10
 
 /** Reads a results file line by line as we write it. Any other text is collected as a whole. */
 export class ResultsParser {
   readonly #name: string
   readonly #names: CaseNames | undefined
-  readonly #passed = new PassedGroups()
   #state: 'start' | 'before-run' | 'groups' | 'end' | 'whole' = 'start'
   #rest: Buffer[] = []
   #begun: BegunRun | undefined
@@ -84,13 +79,9 @@ export class ResultsParser {
 
   /** False when the first line shows that the file is not written in lines. */
   #readLine(bytes: Buffer): boolean {
-    if (this.#state === 'groups' && this.#begun !== undefined && this.#passed.add(bytes, this.#begun)) {
-      this.#groups += 1
-      return true
-    }
     const line = bytes.toString('utf8')
     if (this.#state === 'start') {
-      if (!firstLineStarts.some((start) => line.startsWith(start)) || !line.endsWith(',')) return false
+      if (!line.startsWith(firstLineStart) || !line.endsWith(',')) return false
       this.#state = 'before-run'
     } else if (this.#state === 'before-run') {
       if (line.startsWith(runLineStart)) this.#begin(line)

@@ -97,14 +97,11 @@ const tally = fc.record(
 )
 const info = { id: 'forged', suiteName: 'forged', createdAt: 0 }
 const tallies = fc.array(tally, { maxLength: 6 })
-const resultsFile = fc.oneof(
-  tallies.map((cases) => ({ schema: 'eval-gate-results', version: 1, run: { info, cases } })),
-  tallies.map((cases) => ({
-    schema: 'eval-gate-results',
-    version: 2,
-    run: { info, groups: groupsOf(cases) },
-  })),
-)
+const resultsFile = tallies.map((cases) => ({
+  schema: 'eval-gate-results',
+  version: 1,
+  run: { info, groups: groupsOf(cases) },
+}))
 
 function groupsOf(cases: readonly { readonly identity?: unknown }[]): readonly unknown[] {
   return cases.map(({ identity, ...facts }) => {

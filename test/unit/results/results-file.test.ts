@@ -119,32 +119,9 @@ describe('a results file', () => {
     )
   })
 
-  it('of version 1 is still read', () => {
-    const identity = { file: 'a.test.ts', suite: ['s'], name: 'n' }
-    const counts = { passed: 2, failed: 1, errored: 0, skipped: 0, lost: 0, flaky: 1 }
-    const durationMs = { count: 3, sum: 6, sumOfSquares: 14, min: 1, max: 3 }
-    const scores = [['quality', { count: 1, sum: 1, values: [1], undecided: 0 }]]
-    const info = { id: 'old', suiteName: 's', createdAt: 1 }
-    const cases = [{ identity, ...counts, durationMs, scores }]
-    const text = JSON.stringify({ schema: 'eval-gate-results', version: 1, run: { info, cases } })
-    const { info: read, cases: tallies } = readResults(text, 'x')
-    expect(read).toEqual(info)
-    const [tally] = tallies.values()
-    expect(tally).toMatchObject({ identity, ...counts, durationMs })
-    expect(tally?.scores?.get('quality')?.sum).toBe(1)
-  })
-})
-
-describe('a results file of version 2', () => {
-  it('is still read', () => {
-    const run = runOf([plain('a', '1'), plain('a', '2'), plain('a', '2')])
-    const [head = '', rest = ''] = textOf(run).replace('"version":3', '"version":2').split('"groups":[')
-    const cases = '[{"name":"1","passed":1,"durationMs":5},{"name":"2","passed":2,"durationMs":'
-    const moments = '{"count":2,"sum":10,"sumOfSquares":50,"min":5,"max":5}'
-    const text = `${head}"groups":[\n{"suite":["a"],"cases":${cases}${moments}}]}\n]}}\n`
-    expect(rest).toContain('"passed":["1"]')
-    expect(plainly(readResults(text, 'x'))).toEqual(plainly(run))
-    expect(plainly(readResults(JSON.stringify(JSON.parse(text)), 'x'))).toEqual(plainly(run))
+  it('of any other version is refused', () => {
+    const text = textOf(runOf([plain('a', '1')])).replace('"version":1', '"version":2')
+    expect(() => readResults(text, 'x')).toThrow('x has version 2 of the results format')
   })
 })
 

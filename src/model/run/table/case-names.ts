@@ -81,14 +81,6 @@ export class CaseNames {
     return this.#lastAdded
   }
 
-  /**
-   * Where the name that starts here and ends before the byte `stop` ends, if it is the one with this number; else -1. So
-   * a list in the order of another one is read without looking its names up.
-   */
-  endIfNext(number: number, place: number, bytes: Uint8Array, start: number, stop: number): number {
-    return number >= 0 && number < this.size ? this.#names.endIfNext(number, place, bytes, start, stop) : -1
-  }
-
   /** {@link add} for a plain identity. */
   addIdentity({ file, suite, name }: CaseIdentity): number {
     return this.addName(this.placeOf(file, suite), name)

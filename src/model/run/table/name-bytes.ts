@@ -64,18 +64,6 @@ export class NameBytes {
     return true
   }
 
-  /** Where the name ends that starts here and ends before the byte `stop`, if it is this one; else -1. */
-  endIfNext(number: number, place: number, bytes: Uint8Array, start: number, stop: number): number {
-    if (this.#places[number] !== place) return -1
-    const [text, end] = [this.#text, this.endOf(number)]
-    let other = start
-    for (let at = this.startOf(number); at < end; at += 1, other += 1) {
-      const byte = bytes[other]
-      if (byte !== text[at] || byte === stop) return -1
-    }
-    return bytes[other] === stop ? other : -1
-  }
-
   /** The order of two names by their bytes; 0 if they are equal. */
   compare(a: number, b: number): number {
     const text = this.#text
