@@ -23,7 +23,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'quick',
-          include: ['test/**/*.test.ts'],
+          include: ['test/**/*.test.ts', 'local-service/test/**/*.test.ts'],
           exclude: [...scenarios, ...simulations],
         },
       },

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
-import { startLocalService } from '../src/local-service/index.ts'
+import { startLocalService } from '../local-service/index.ts'
 
 /**
  * Many jobs on one key of the service, whose rate limit is on: `npm run bench:rate-limit [JOBS] [RESULTS] [alone]`, by

@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { performance } from 'node:perf_hooks'
 import { setImmediate } from 'node:timers/promises'
-import { type LocalService, startLocalService } from '../src/local-service/index.ts'
-import type { Iteration } from '../src/local-service/store/records.ts'
+import { type LocalService, startLocalService } from '../local-service/index.ts'
+import type { Iteration } from '../local-service/store/records.ts'
 
 /**
  * What the local service costs as a run grows: `npm run bench:service [RESULTS]`, by default 1,000,000. A batch of 200

@@ -2,12 +2,15 @@ import { globSync, readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 
 /**
- * `npm run lint:exports`: functions, classes and constants of `src` whose name no other file contains. They don't need
+ * `npm run lint:exports`: functions, classes and constants of `src` and `local-service` whose name no other file contains. They don't need
  * the word `export`, or aren't needed at all. Compares words and not meanings: a name that two files use for different
  * things counts as used. Types are left out, since they name what an exported function takes and returns.
  */
 const root = resolve(import.meta.dirname, '..')
-const files = globSync('{src,test,scripts,demo,bench}/**/*.ts', { cwd: root, exclude: ['**/fixtures/**'] })
+const files = globSync('{src,local-service,test,scripts,demo,bench}/**/*.ts', {
+  cwd: root,
+  exclude: ['**/fixtures/**'],
+})
 
 /** For each word, the files that contain it; two are enough to know. */
 const filesOf = new Map<string, Set<string>>()
@@ -18,7 +21,7 @@ for (const file of files) {
     const known = filesOf.get(word) ?? new Set()
     if (known.size < 2) filesOf.set(word, known.add(file))
   }
-  if (!file.startsWith('src/')) continue
+  if (!/^(?:src|local-service\/(?!test\/))/.test(file)) continue
   for (const [, name = ''] of text.matchAll(
     /^export (?:async )?(?:function\*?|const|let|class) ([\w$]+)/gm,
   )) {

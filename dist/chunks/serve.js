@@ -1,7 +1,7 @@
 const require_open = require("./open.js");
-const require_platform = require("./platform.js");
 const require_errors = require("./errors.js");
 const require_dist$1 = require("./dist2.js");
+const require_platform = require("./platform.js");
 const require_yaml_file = require("./yaml-file.js");
 const require_dist$2 = require("./dist.js");
 const require_main = require("./main2.js");
@@ -13,7 +13,7 @@ let node_fs = require("node:fs");
 let node_path = require("node:path");
 let node_timers_promises = require("node:timers/promises");
 let node_sqlite = require("node:sqlite");
-// src/local-service/faults/faults.ts
+// local-service/faults/faults.ts
 const faultKinds = [
 	"latency",
 	"status",
@@ -77,7 +77,7 @@ function readNumber(text, value) {
 	if (!/^\d{1,9}$/.test(value)) throw new Error(`"${text}": "${value}" is not a whole number.`);
 	return Number(value);
 }
-// src/local-service/api-error.ts
+// local-service/api-error.ts
 var ApiError = class extends Error {
 	code;
 	status;
@@ -112,7 +112,7 @@ function invalid(message, details) {
 function conflict(message, details) {
 	return new ApiError("CONFLICT", message, details);
 }
-// src/local-service/store/disk-trouble.ts
+// local-service/store/disk-trouble.ts
 const troubles = {
 	8: "it is read-only",
 	10: "the system reports an input/output error",
@@ -123,7 +123,7 @@ function describeDiskTrouble(error) {
 	const code = error instanceof Error && "errcode" in error ? Number(error.errcode) : 0;
 	return troubles[code & 255];
 }
-// src/local-service/execution/iteration-record.ts
+// local-service/execution/iteration-record.ts
 function toIteration$1(base, outcome, parts) {
 	const { passed, error, steps, assertions, scores, expectedToolCalls, actualToolCalls, messages } = outcome;
 	const { inputTokens, outputTokens, usedModel } = outcome;
@@ -178,10 +178,10 @@ function toBrokenIteration({ run, plan, iterationNumber, provider, startedAt }, 
 		extra: {}
 	};
 }
-// src/local-service/execution/model.ts
+// local-service/execution/model.ts
 var HarnessError = class extends Error {};
 var ModelError = class extends HarnessError {};
-// src/local-service/rules/launch/models.ts
+// local-service/rules/launch/models.ts
 function splitModel(model) {
 	const at = model.indexOf("/");
 	return at === -1 ? { name: model } : {
@@ -234,7 +234,7 @@ function noEndpoint(title, model, provider) {
 function keyForAnother(provider) {
 	return invalid(`modelApiKeys.${provider}: prompts for this provider go to a gateway, which must not see the key. Start the local service with --model-url ${provider}=URL.`);
 }
-// src/local-service/execution/completion-request.ts
+// local-service/execution/completion-request.ts
 const turnTimeoutMs = 12e4;
 const passing = new Set([
 	408,
@@ -305,7 +305,7 @@ function readRetryAfter(header) {
 function describe$2(problem, attempts, retryAfterMs) {
 	return `${problem}${attempts === 1 ? "" : ` (${attempts} attempts)`}${retryAfterMs === void 0 ? "" : `; it asks to wait for ${Math.ceil(retryAfterMs / 1e3)} s`}.`;
 }
-// src/local-service/execution/endpoint-model.ts
+// local-service/execution/endpoint-model.ts
 const completion = require_dist$1.looseObject({
 	choices: require_dist$1.pipe(require_dist$1.array(require_dist$1.looseObject({ message: require_dist$1.looseObject({
 		content: require_dist$1.nullish(require_dist$1.string()),
@@ -413,7 +413,7 @@ function parseArguments(text) {
 	} catch {}
 	throw new ModelError("The model called a tool with arguments that are not a JSON object.");
 }
-// src/local-service/execution/scripted-model.ts
+// local-service/execution/scripted-model.ts
 async function answerByScript(request) {
 	const { messages, tools, step, iterationNumber } = request;
 	const script = readScript(step, iterationNumber);
@@ -482,7 +482,7 @@ function parseObject(text) {
 		return;
 	}
 }
-// src/local-service/execution/models-of-run.ts
+// local-service/execution/models-of-run.ts
 function openModels(modelApiKeys, settings) {
 	const ask = (provider) => {
 		const endpoint = findEndpoint(provider, settings);
@@ -499,7 +499,7 @@ function openModels(modelApiKeys, settings) {
 		judging: ask
 	};
 }
-// src/local-service/execution/judge.ts
+// local-service/execution/judge.ts
 const judgeType = "llm-judge";
 const defaultThreshold = .7;
 const isShare = (value) => typeof value === "number" && value >= 0 && value <= 1;
@@ -588,7 +588,7 @@ function definitionOf({ name, rubric, threshold, model }) {
 		deterministic: false
 	};
 }
-// src/local-service/execution/assertions.ts
+// local-service/execution/assertions.ts
 const kinds = {
 	toolCalledWith: {
 		needs: "toolName",
@@ -643,7 +643,7 @@ function includesArguments(actual, wanted) {
 function describeCall({ toolName, arguments: args }) {
 	return `${toolName}(${JSON.stringify(args ?? {})})`;
 }
-// src/local-service/execution/grade.ts
+// local-service/execution/grade.ts
 const notJudged = Symbol("not judged");
 async function checkRule({ assertion, role, source }, plan, progress, environment, isDecided) {
 	if (isDecided && assertion.type === "llm-judge") return {
@@ -701,7 +701,7 @@ async function check(assertion, place) {
 	if (score.passed === true) return void 0;
 	return `${judge.name}: ${score.value} of at least ${judge.threshold}. ${score.rationale}`.trim();
 }
-// src/local-service/execution/run-case.ts
+// local-service/execution/run-case.ts
 const maxTurns = 10;
 async function runCase(plan, environment) {
 	const progress = {
@@ -861,7 +861,7 @@ function expectedCalls({ steps }) {
 		arguments: expectedArguments(assertion)
 	}] : []);
 }
-// src/local-service/mcp/connection.ts
+// local-service/mcp/connection.ts
 var StdioNotAllowed = class extends Error {};
 async function connectServer(server, { timeoutMs, accessToken, signal }, allowStdio) {
 	const [{ Client }, { ResultSchema }, transport] = await Promise.all([
@@ -923,7 +923,7 @@ async function createTransport(server, accessToken, allowStdio) {
 		...bearer
 	} } });
 }
-// src/local-service/mcp/target-error.ts
+// local-service/mcp/target-error.ts
 const methodNotFound = -32601;
 const invalidParams = -32602;
 const resourceNotFound = -32002;
@@ -967,7 +967,7 @@ function describeCause(error) {
 	if (!(error instanceof Error)) return String(error);
 	return error.cause instanceof Error ? describeCause(error.cause) : error.message;
 }
-// src/local-service/mcp/list-all.ts
+// local-service/mcp/list-all.ts
 const maxPages = 200;
 const lists = {
 	tools: {
@@ -1017,7 +1017,7 @@ async function listAll(connection, list, server) {
 function withText(key) {
 	return (record) => typeof record[key] === "string";
 }
-// src/local-service/execution/toolbox.ts
+// local-service/execution/toolbox.ts
 async function openToolbox(connected) {
 	const owners = new Map();
 	const tools = [];
@@ -1067,7 +1067,7 @@ async function openToolbox(connected) {
 function textOf({ content }) {
 	return (Array.isArray(content) ? content : []).flatMap((part) => typeof part === "object" && part !== null && "text" in part && typeof part.text === "string" ? [part.text] : []).join("\n");
 }
-// src/local-service/execution/execute-run.ts
+// local-service/execution/execute-run.ts
 const endpointConcurrency = 4;
 async function executeRun(runId, modelApiKeys, stopped, parts) {
 	const { store, settings } = parts;
@@ -1212,7 +1212,7 @@ function recordSetupFailure(run, error, parts) {
 		parts.store.iterations.insert(toBrokenIteration(base, "setup_failed", message, parts));
 	}
 }
-// src/local-service/execution/executor.ts
+// local-service/execution/executor.ts
 function createExecutor(parts) {
 	const underway = new Map();
 	return {
@@ -1239,7 +1239,7 @@ function failAbandonedRuns(store, now) {
 		completedAt: now
 	});
 }
-// src/local-service/mcp/tokens.ts
+// local-service/mcp/tokens.ts
 const earlyMs = 1e4;
 function readImport(body, now) {
 	const { tokens, clientInformation, authorizationServerUrl, oauthResourceUrl } = body;
@@ -1293,7 +1293,7 @@ async function refreshTokens(tokens, server, now) {
 		return;
 	}
 }
-// src/local-service/mcp/gateway.ts
+// local-service/mcp/gateway.ts
 function createServerGateway(store, settings, now) {
 	const { serverTimeoutMs: timeoutMs, allowStdio } = settings;
 	const renew = async (server, userId) => {
@@ -1350,12 +1350,12 @@ function createServerGateway(store, settings, now) {
 		}
 	};
 }
-// src/local-service/new-id.ts
+// local-service/new-id.ts
 const alphabet = "0123456789abcdefghijklmnopqrstuvwxyz";
 function createId() {
 	return Array.from({ length: 32 }, () => alphabet[(0, node_crypto.randomInt)(36)]).join("");
 }
-// src/local-service/seed/apply-keys.ts
+// local-service/seed/apply-keys.ts
 function ensureHome(store, now) {
 	const organization = store.organizations.list("")[0] ?? {
 		id: "local-organization",
@@ -1395,7 +1395,7 @@ function applyKeys(keys, store, now, newId) {
 		revokedAt: state === "revoked" ? now : void 0
 	});
 }
-// src/local-service/rules/case-fields.ts
+// local-service/rules/case-fields.ts
 function versionOf({ header, headerNames, settings }) {
 	return header(headerNames.evalVocabulary) === "2" && settings.vocabulary === 2 ? 2 : 1;
 }
@@ -1433,7 +1433,7 @@ function withoutNulls(fields) {
 function asRecord(value) {
 	return typeof value === "object" && value !== null ? { ...value } : {};
 }
-// src/local-service/rules/ingest-results.ts
+// local-service/rules/ingest-results.ts
 function checkResults(results) {
 	const seen = new Set();
 	for (const [index, { caseId, externalCaseId, externalIterationId }] of results.entries()) {
@@ -1537,7 +1537,7 @@ function toToolCall(call) {
 		arguments: call.arguments
 	};
 }
-// src/local-service/rules/cases.ts
+// local-service/rules/cases.ts
 const testKeys = new Set([
 	"title",
 	"steps",
@@ -1650,7 +1650,7 @@ function toFields(test, defaults) {
 		} : rules
 	}, 2);
 }
-// src/local-service/rules/new-suite.ts
+// local-service/rules/new-suite.ts
 function newSuite(facts) {
 	const { now, ...rest } = facts;
 	return {
@@ -1671,7 +1671,7 @@ function newSuite(facts) {
 		updatedAt: now
 	};
 }
-// src/local-service/seed/references.ts
+// local-service/seed/references.ts
 function createSeedNames() {
 	const problems = [];
 	const kinds = new Map();
@@ -1718,7 +1718,7 @@ function deriveId(kind, owner, name) {
 	])).digest("hex");
 	return BigInt(`0x${hash}`).toString(36).slice(0, 32);
 }
-// src/local-service/seed/apply-published.ts
+// local-service/seed/apply-published.ts
 function addPublished(seed, { store, stamp, find, findAll }) {
 	for (const study of seed.studies) {
 		const { description = null, mode = null, hostStyle = null, linkToken = null, model = null } = study;
@@ -1798,7 +1798,7 @@ function addSessionsAndLeases(seed, { projectId, store, now, userId, find }) {
 		});
 	}
 }
-// src/local-service/seed/apply-project.ts
+// local-service/seed/apply-project.ts
 function applyProject(seed, place, names, store) {
 	const { isDefault, userId, now, path } = place;
 	const organizationId = seed.organization === void 0 ? place.organizationId : names.of("organization").resolve(seed.organization, `${path}.organization`);
@@ -1964,7 +1964,7 @@ function addSuites(seed, { store, now, path, note, stamp, findAll }) {
 		for (const test of storeCases(built, store).failed) note(`${path} suite ${name}, test ${test.name}`, test.error);
 	}
 }
-// src/local-service/seed/seed-schema.ts
+// local-service/seed/seed-schema.ts
 const id = require_dist$1.pipe(require_dist$1.string(), require_dist$1.regex(/^[A-Za-z0-9_-]{1,128}$/, "must be letters, digits, _ or -"));
 const name = require_dist$1.pipe(require_dist$1.string(), require_dist$1.nonEmpty("must not be empty"));
 const reference = name;
@@ -2159,7 +2159,7 @@ const seedSchema = require_dist$1.strictObject({
 	keys: require_dist$1.optional(require_dist$1.array(key), []),
 	projects: require_dist$1.optional(require_dist$1.array(project), [])
 });
-// src/local-service/seed/apply-seed.ts
+// local-service/seed/apply-seed.ts
 function applySeed(seed, store, now) {
 	const read = require_dist$1.parse(seedSchema, seed);
 	const names = createSeedNames();
@@ -2222,7 +2222,7 @@ function addUsers({ users }, names, store) {
 		return user.id;
 	})[0] ?? "local-user";
 }
-// src/local-service/settings.ts
+// local-service/settings.ts
 const defaultSettings = {
 	appendAfterFinalize: "conflict",
 	ingestErrors: "canonical",
@@ -2252,7 +2252,7 @@ const defaultSettings = {
 	scheduleTickMs: 5e3,
 	allowStdio: false
 };
-// src/local-service/store/access.ts
+// local-service/store/access.ts
 function openAccess(database) {
 	const findKey = database.prepare("SELECT * FROM keys WHERE secret = ?");
 	const allKeys = database.prepare("SELECT * FROM keys ORDER BY rowid");
@@ -2291,7 +2291,7 @@ function toKey(row) {
 		revokedAt: revokedAt === null ? void 0 : Number(revokedAt)
 	};
 }
-// src/local-service/store/documents.ts
+// local-service/store/documents.ts
 function openDocuments(database, kind, filing) {
 	const byId = database.prepare(`SELECT body FROM ${kind} WHERE id = ?`);
 	const byName = database.prepare(`SELECT body FROM ${kind} WHERE owner = ? AND name = ? ORDER BY sequence LIMIT 1`);
@@ -2334,7 +2334,7 @@ function cutPage(rows, limit) {
 		next: Number(last.sequence)
 	} : { items };
 }
-// src/local-service/store/keepsakes.ts
+// local-service/store/keepsakes.ts
 function openBlobs(database) {
 	const reserve = database.prepare("INSERT INTO blobs (token, expires_at) VALUES (?, ?)");
 	const find = database.prepare("SELECT storage_id, expires_at FROM blobs WHERE token = ?");
@@ -2395,7 +2395,7 @@ function openOAuthTokens(database) {
 		}
 	};
 }
-// src/local-service/store/tables.ts
+// local-service/store/tables.ts
 const documentKinds = [
 	"organizations",
 	"users",
@@ -2503,7 +2503,7 @@ const createTables = `${documentKinds.map(documentTable).join("")}
     body TEXT NOT NULL,
     PRIMARY KEY (server_id, user_id)
   ) STRICT;`;
-// src/local-service/store/migrate.ts
+// local-service/store/migrate.ts
 const storeVersion = 2;
 const steps = { 1: toVersion2 };
 function migrate(database) {
@@ -2557,7 +2557,7 @@ function toVersion2(database) {
 		}), String(id));
 	}
 }
-// src/local-service/store/own-file.ts
+// local-service/store/own-file.ts
 const handoverMs = 1e3;
 const busy = 5;
 function openOwnFile(location) {
@@ -2602,7 +2602,7 @@ function readPid(file) {
 		return;
 	}
 }
-// src/local-service/store/runs.ts
+// local-service/store/runs.ts
 const resultsOf = {
 	all: [
 		"failed",
@@ -2726,7 +2726,7 @@ function toSummary(row) {
 		passRate: graded === 0 ? 0 : passed / graded
 	};
 }
-// src/local-service/store/open-store.ts
+// local-service/store/open-store.ts
 function openStore(location) {
 	const owned = openOwnFile(location);
 	const { database } = owned;
@@ -2806,9 +2806,9 @@ function openStore(location) {
 		close: owned.close
 	};
 }
-// src/local-service/http/api-root.ts
+// local-service/http/api-root.ts
 const apiRoot = "/api/v1";
-// src/local-service/http/rate-limit.ts
+// local-service/http/rate-limit.ts
 const specifiedRateLimit = {
 	perMinute: 60,
 	burst: 10
@@ -2834,7 +2834,7 @@ function createRateLimiter({ perMinute, burst }) {
 		return allowed ? void 0 : Math.max(1, Math.ceil((1 - tokens) / perMs / 1e3));
 	} };
 }
-// src/local-service/http/request-log.ts
+// local-service/http/request-log.ts
 const secretFields = new Set([
 	"tokens",
 	"modelApiKeys",
@@ -2888,7 +2888,7 @@ function createRequestLog(size) {
 		}
 	};
 }
-// src/local-service/rules/environments.ts
+// local-service/rules/environments.ts
 function checkEnvironmentFields(fields, projectId, settings, store) {
 	const { hostId, serverAttachmentId, modelId, skillSelection, secretSelection, pluginVersionIds } = fields;
 	if (hostId !== void 0 && store.hosts.get(hostId)?.projectId !== projectId) throw notFound("Host");
@@ -2968,7 +2968,7 @@ function snapshotOf({ id, name, revision }) {
 		revision
 	};
 }
-// src/local-service/rules/find-project.ts
+// local-service/rules/find-project.ts
 function findProject(projectId, caller, store) {
 	const project = store.projects.get(projectId);
 	if (project === void 0 || project.organizationId !== caller.organizationId) throw notFound("Project");
@@ -2990,7 +2990,7 @@ function findProjectAsAdmin(projectId, caller, store) {
 	if (own.role !== "admin") throw new ApiError("FORBIDDEN", "This needs the admin role in the project.");
 	return own;
 }
-// src/local-service/rules/find-suite.ts
+// local-service/rules/find-suite.ts
 function findSuite({ projectId, suiteId }, caller, store) {
 	const { project } = findProject(projectId, caller, store);
 	const suite = store.suites.get(suiteId);
@@ -3012,7 +3012,7 @@ function findServers$1(ids, projectId, store) {
 		};
 	});
 }
-// src/local-service/rules/launch/launch-run.ts
+// local-service/rules/launch/launch-run.ts
 function chooseTarget(suite, { serverIds, environmentId }, store) {
 	const attached = suite.environmentIds;
 	if (environmentId !== void 0 && !attached.includes(environmentId)) throw invalid("environmentId: is not attached to the suite.", {
@@ -3113,7 +3113,7 @@ function readLaunchLabels({ header, headerNames }) {
 		launcher: read(headerNames.launcher, 512)
 	};
 }
-// src/local-service/rules/launch/plan-judges.ts
+// local-service/rules/launch/plan-judges.ts
 function withJudges(plan, launch) {
 	const fill = (assertion) => assertion.type === "llm-judge" ? withModel(assertion, plan, launch) : assertion;
 	return {
@@ -3151,7 +3151,7 @@ function withModel(assertion, plan, { title, suite, launch, settings }) {
 		threshold
 	};
 }
-// src/local-service/rules/launch/plan-run.ts
+// local-service/rules/launch/plan-run.ts
 function planCases(suite, cases, environment, launch, settings) {
 	if (launch.matchOptionsOverride !== void 0) throw invalid("matchOptionsOverride: the local service can't apply match options.");
 	return selectCases(cases, launch.caseIds).flatMap((testCase) => planCase(testCase, suite, environment, launch, settings));
@@ -3293,7 +3293,7 @@ function asAssertion(value) {
 function isNumber(value) {
 	return typeof value === "number";
 }
-// src/local-service/rules/launch/schedule.ts
+// local-service/rules/launch/schedule.ts
 const minuteMs = 6e4;
 function nextRunOf({ schedule: before, nextRun }, schedule, { now, caller }) {
 	if (!schedule.enabled || schedule.intervalMinutes === null) return void 0;
@@ -3356,7 +3356,7 @@ async function startScheduled(suite, context, store) {
 		return error.code === "RATE_LIMITED" ? "no slot" : error.message;
 	}
 }
-// src/local-service/http/schedules.ts
+// local-service/http/schedules.ts
 function startSchedules(service, onNotice) {
 	let looking;
 	const look = async () => {
@@ -3385,7 +3385,7 @@ function startSchedules(service, onNotice) {
 		await looking;
 	} };
 }
-// src/local-service/http/outgoing.ts
+// local-service/http/outgoing.ts
 const jsonHeaders = { "content-type": "application/json; charset=utf-8" };
 const pageHeaders = {
 	"content-type": "text/html; charset=utf-8",
@@ -3408,7 +3408,7 @@ function sendTruncated(response, { status, headers, text }) {
 	});
 	response.write(bytes.subarray(0, Math.floor(bytes.length / 2)), () => response.destroy());
 }
-// src/local-service/faults/answer.ts
+// local-service/faults/answer.ts
 function answerFault({ kind, status, retryAfter }) {
 	if (kind === "html") return {
 		status: status ?? 502,
@@ -3447,7 +3447,7 @@ const billing = {
 function codeOf(status) {
 	return Object.entries(require_errors.statusOfCode).find(([, known]) => known === status)?.[0] ?? "INTERNAL_ERROR";
 }
-// src/local-service/faults/control.ts
+// local-service/faults/control.ts
 const count = require_dist$1.pipe(require_dist$1.number(), require_dist$1.integer(), require_dist$1.minValue(0));
 const faults = require_dist$1.array(require_dist$1.strictObject({
 	kind: require_dist$1.picklist(faultKinds),
@@ -3469,7 +3469,7 @@ function readFaults(text) {
 function renderFaults(active) {
 	return JSON.stringify(active);
 }
-// src/local-service/rules/run-verdict.ts
+// local-service/rules/run-verdict.ts
 const toleratedLoss = .1;
 function runVerdict(run, store) {
 	if (!require_errors.isTerminalRunStatus(run.status)) return "pending";
@@ -3487,7 +3487,7 @@ function everyCaseHolds({ id, plan }, store) {
 		return passed >= (passThreshold ?? 1) * (passed + failed);
 	});
 }
-// src/local-service/pages/html.ts
+// local-service/pages/html.ts
 function escapeHtml(text) {
 	return text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;").replaceAll("\"", "&quot;").replaceAll("'", "&#39;");
 }
@@ -3523,7 +3523,7 @@ function renderDocument(title, body) {
 function renderLink$1(address, label = address) {
 	return /^https?:\/\//i.test(address) ? html`<a href="${address}" rel="noreferrer nofollow">${label}</a>` : html`${label}`;
 }
-// src/local-service/pages/run-facts.ts
+// local-service/pages/run-facts.ts
 const statuses = {
 	pending: "Waiting",
 	running: "Running",
@@ -3593,7 +3593,7 @@ function describe$1(value) {
 	if (Array.isArray(value)) return html`${value.map(String).join(", ")}`;
 	return renderLink$1(String(value));
 }
-// src/local-service/pages/explain-result.ts
+// local-service/pages/explain-result.ts
 const endings = {
 	failed: "a server or a model broke",
 	cancelled: "it was cancelled",
@@ -3615,7 +3615,7 @@ function reasonOf(run, result, { total, passed, failed, skipped }) {
 	if (result === "inconclusive") return `The run has no verdict: ${require_platform.formatCount(lost)} of ${require_platform.plural(total - skipped, "iteration")} were lost, more than ${require_platform.formatSetting(toleratedLoss)}.`;
 	return result === "failed" && passed * 100 >= run.minimumPassRate * graded ? `${measured} A case misses the threshold of its own.` : measured;
 }
-// src/local-service/pages/run-page.ts
+// local-service/pages/run-page.ts
 function runPath$1(run) {
 	return `/evals/suite/${run.suiteId}/runs/${run.id}`;
 }
@@ -3692,7 +3692,7 @@ function renderIteration$1(iteration) {
 function wordOf(status) {
 	return status === "skipped" ? "skipped" : "lost";
 }
-// src/local-service/pages/index-page.ts
+// local-service/pages/index-page.ts
 function renderIndexPage(runs, baseUrl) {
 	return renderDocument("Runs", html`<h1>Eval Gate local service</h1><p>Base URL <code>${baseUrl}</code></p>${renderRuns(runs)}`);
 }
@@ -3714,7 +3714,7 @@ function renderRuns(runs) {
 <td class="number">${require_platform.formatRate(passed + failed === 0 ? null : passRate)}</td><td class="number">${require_platform.formatCount(failed)}</td>
 <td class="number">${require_platform.formatCount(total)}</td><td>${statusWord(run.status)}</td><td>${require_platform.formatTime(run.createdAt)}</td></tr>`)}</tbody></table>`;
 }
-// src/local-service/pages/pages.ts
+// local-service/pages/pages.ts
 const maxIterations = 500;
 const maxRuns = 100;
 const suitePath = /^\/(?:evals|evaluate)\/suite\/([A-Za-z0-9_-]+)$/;
@@ -3765,7 +3765,7 @@ function listed(newest, store) {
 		}];
 	});
 }
-// src/local-service/rules/uploads.ts
+// local-service/rules/uploads.ts
 const maxUploadBytes = require_open.limits.artifactBytes;
 function acceptUpload(upload, store) {
 	const state = store.blobs.stateOf(upload.token, upload.now);
@@ -3788,7 +3788,7 @@ function acceptUpload(upload, store) {
 		body: { storageId }
 	};
 }
-// src/local-service/http/authorize.ts
+// local-service/http/authorize.ts
 const bearerPattern = /^Bearer +(\S+)$/i;
 function readBearer(authorization) {
 	return bearerPattern.exec(authorization ?? "")?.[1];
@@ -3805,7 +3805,7 @@ function authorize(bearer, store) {
 		organizationId: key.organizationId
 	};
 }
-// src/local-service/cursor.ts
+// local-service/cursor.ts
 const maxPage = 200;
 function readCursor(list, cursor) {
 	if (cursor === void 0) return 0;
@@ -3827,7 +3827,7 @@ function toCollection(list, page, render) {
 		nextCursor: writeCursor(list, page.next)
 	};
 }
-// src/local-service/handlers/account.ts
+// local-service/handlers/account.ts
 const accountHandlers = {
 	getMe: (_, { caller }, store) => {
 		const user = store.users.get(caller.userId);
@@ -3960,7 +3960,7 @@ function renderPlugin({ id, projectId, name, displayName, enabled, activeVersion
 		activeVersionId
 	};
 }
-// src/local-service/http/idempotency.ts
+// local-service/http/idempotency.ts
 function readIdempotencyKey(context, bodyKey) {
 	const { idempotencyKey, plainIdempotencyKey } = context.headerNames;
 	const isGood = (key) => key !== void 0 && key !== "" && key.length <= require_open.limits.idempotencyKeyChars;
@@ -4014,7 +4014,7 @@ async function once(scope, store, write) {
 		pending.delete(name);
 	}
 }
-// src/local-service/views/case.ts
+// local-service/views/case.ts
 function renderCase(testCase, version) {
 	const { id, suiteId, declaredId, title, fields, createdAt, updatedAt } = testCase;
 	const { steps = [], legacyIterations = 1, isNegative = false, models, ...rest } = fields;
@@ -4036,7 +4036,7 @@ function renderCase(testCase, version) {
 		updatedAt
 	};
 }
-// src/local-service/handlers/cases.ts
+// local-service/handlers/cases.ts
 const caseHandlers = {
 	listEvalCases: ({ params, query }, context, store) => {
 		const suite = findSuite(params, context.caller, store);
@@ -4199,7 +4199,7 @@ function findCase({ caseId }, suite, store) {
 	if (testCase?.suiteId !== suite.id) throw notFound("Case");
 	return testCase;
 }
-// src/local-service/handlers/clients.ts
+// local-service/handlers/clients.ts
 const templates = new Map([
 	["generic", { modelId: "local/scripted" }],
 	["chatgpt", { modelId: "openai/gpt-5-mini" }],
@@ -4307,7 +4307,7 @@ function renderHost({ id, projectId, name, template, config, createdAt, updatedA
 		updatedAt
 	};
 }
-// src/local-service/handlers/environments.ts
+// local-service/handlers/environments.ts
 const environmentHandlers = {
 	getEnvironmentCapabilities: ({ params }, { caller, settings }, store) => {
 		findProject(params.projectId, caller, store);
@@ -4477,7 +4477,7 @@ function renderEnvironment({ archivedAt, name, contentHash: _, ...fields }) {
 		archivedAt: archivedAt ?? void 0
 	};
 }
-// src/local-service/handlers/ingest.ts
+// local-service/handlers/ingest.ts
 const uploadUrlLifeMs = 36e5;
 const ingestHandlers = {
 	reportEvalResults: ({ params, body }, context, store) => {
@@ -4654,7 +4654,7 @@ function answerRun(run, store) {
 		summary
 	};
 }
-// src/local-service/rules/launch/launch-form.ts
+// local-service/rules/launch/launch-form.ts
 function scopeOfLaunch(operation, body, project, context) {
 	const key = readIdempotencyKey(context, body.idempotencyKey);
 	if (key === void 0) return void 0;
@@ -4675,7 +4675,7 @@ function checkHost(namedHostId, project, store) {
 	if (namedHostId === void 0) return;
 	if (store.hosts.get(namedHostId)?.projectId !== project.id) throw invalid("namedHostId: is not a client of the project.", { reason: "HOST_NOT_ATTACHED" });
 }
-// src/local-service/handlers/launch-groups.ts
+// local-service/handlers/launch-groups.ts
 const launchGroupHandlers = { createEvalRunGroup: async ({ params, body }, context, store) => {
 	const { project } = findProject(params.projectId, context.caller, store);
 	const { replayed, answer } = await once(scopeOfLaunch("createEvalRunGroup", body, project, context), store, () => launchGroup(body, project, context, store));
@@ -4759,7 +4759,7 @@ function dedupeTargets(answer, store) {
 		targets
 	};
 }
-// src/local-service/handlers/launches.ts
+// local-service/handlers/launches.ts
 const launchHandlers = { createEvalRun: async ({ params, body }, context, store) => {
 	const { project } = findProject(params.projectId, context.caller, store);
 	const { replayed, answer } = await once(scopeOfLaunch("createEvalRun", body, project, context), store, async () => {
@@ -4854,7 +4854,7 @@ function answerLaunch(run, servers, caseUpsert) {
 		...runGroupId === null ? {} : { runGroupId }
 	};
 }
-// src/local-service/rules/compare-runs.ts
+// local-service/rules/compare-runs.ts
 function compareIterations(base, compare) {
 	const before = groupByCase(base);
 	const after = groupByCase(compare);
@@ -4902,7 +4902,7 @@ function difference(base, compare) {
 		percentDelta: base === 0 ? null : delta / base * 100
 	};
 }
-// src/local-service/views/run.ts
+// local-service/views/run.ts
 function renderRunItem(run, store) {
 	const summary = store.iterations.summarize(run.id);
 	const { ci, tags, runTags, runName, runMetadata } = run.metadata;
@@ -4997,7 +4997,7 @@ function isTextList(value) {
 function asTexts(value) {
 	return isTextList(value) ? value : [];
 }
-// src/local-service/handlers/runs.ts
+// local-service/handlers/runs.ts
 const maxEarlierRuns = 1e3;
 const runHandlers = {
 	getEvalRun: ({ params }, { caller }, store) => renderRun(findRun(params, caller, store), store),
@@ -5126,7 +5126,7 @@ function wallDurationMs({ createdAt, completedAt }) {
 function totalTokens(iterations) {
 	return iterations.reduce((sum, { usage }) => sum + (usage?.totalTokens ?? 0), 0);
 }
-// src/local-service/mcp/doctor.ts
+// local-service/mcp/doctor.ts
 const ok = {
 	status: "ok",
 	detail: null
@@ -5242,7 +5242,7 @@ function skipped(detail) {
 		detail
 	};
 }
-// src/local-service/handlers/servers.ts
+// local-service/handlers/servers.ts
 const serverHandlers = {
 	listServers: ({ params, query }, { caller }, store) => {
 		const { project } = findProject(params.projectId, caller, store);
@@ -5357,7 +5357,7 @@ function renderServer$1(server) {
 		updatedAt
 	};
 }
-// src/local-service/execution/agent-turn.ts
+// local-service/execution/agent-turn.ts
 const turnsOfStore = new WeakMap();
 async function runAgentTurn(messages, project, context, store) {
 	const bytes = messages.reduce((sum, { content }) => sum + Buffer.byteLength(content), 0);
@@ -5448,7 +5448,7 @@ function countTokens(inputBytes, reply) {
 		outputTokens: Math.ceil(Buffer.byteLength(reply) / 4)
 	};
 }
-// src/local-service/handlers/sessions.ts
+// local-service/handlers/sessions.ts
 const sessionHandlers = {
 	createSessionBrowser: ({ body }, context, store) => {
 		if (body.projectId === void 0) throw invalid("projectId: is required.");
@@ -5580,7 +5580,7 @@ function renderBrowser({ id, policy, profileId, bootId, box, state, lastActiveAt
 		}
 	};
 }
-// src/local-service/handlers/studies.ts
+// local-service/handlers/studies.ts
 const studyHandlers = {
 	getStudy: ({ params }, context, store) => {
 		const { study, isMember } = findStudy(params.projectId, params.studyId, context.caller, store);
@@ -5689,7 +5689,7 @@ function renderServer({ id, name, useOAuth, url }) {
 		url
 	};
 }
-// src/local-service/rules/edit-suite.ts
+// local-service/rules/edit-suite.ts
 function editSuite(suite, body, context, store) {
 	const { expectedRevisionNumber, name, description, environment, environmentIds, executionConfig } = body;
 	if (expectedRevisionNumber !== void 0 && expectedRevisionNumber !== suite.revisionNumber) throw conflict(`expectedRevisionNumber: the suite is at revision ${suite.revisionNumber}.`);
@@ -5751,7 +5751,7 @@ function checkEnvironments(ids, projectId, store) {
 		if (environment.archivedAt !== null) throw conflict(`environmentIds: "${id}" is archived.`);
 	}
 }
-// src/local-service/views/suite.ts
+// local-service/views/suite.ts
 const trendRuns = 10;
 function renderSuite(suite, version, store) {
 	const { id, name, description, projectId, environmentIds, schedule, managedBy } = suite;
@@ -5837,7 +5837,7 @@ function summarizeSuite(suite, store) {
 		passRateTrend: scored.map(({ summary }) => summary.passRate).toReversed()
 	};
 }
-// src/local-service/handlers/suites.ts
+// local-service/handlers/suites.ts
 const defaultIntervalMinutes = 1440;
 const suiteHandlers = {
 	listEvalSuites: ({ params, query }, { caller }, store) => {
@@ -5957,7 +5957,7 @@ function save(suite, { now }, store) {
 	store.suites.put(saved);
 	return saved;
 }
-// src/local-service/handlers/all.ts
+// local-service/handlers/all.ts
 const handlers = {
 	...accountHandlers,
 	...caseHandlers,
@@ -5972,7 +5972,7 @@ const handlers = {
 	...studyHandlers,
 	...suiteHandlers
 };
-// src/local-service/http/read-body.ts
+// local-service/http/read-body.ts
 const maxBodyBytes = require_open.limits.ingestGatewayBytes;
 const deepestBody = 200;
 function parseBody(operation, size, text) {
@@ -6002,7 +6002,7 @@ function depthOf(text) {
 	}
 	return deepest;
 }
-// src/local-service/http/response-headers.ts
+// local-service/http/response-headers.ts
 function routeHeaders(route, headerNames) {
 	if (route.kind === "other-method") return { allow: route.allow.join(", ") };
 	if (route.kind === "unknown") return {};
@@ -6026,7 +6026,7 @@ function successorPath(successor, params) {
 	});
 	return `${apiRoot}${path}`;
 }
-// src/local-service/http/router.ts
+// local-service/http/router.ts
 const patterns = require_open.operationIds.map((id) => {
 	const { method, path } = require_open.operationOf(id);
 	return {
@@ -6080,7 +6080,7 @@ function decodeSegment(segment) {
 		return;
 	}
 }
-// src/local-service/http/validate-request.ts
+// local-service/http/validate-request.ts
 const maxIssues = 20;
 function validateBody(operation, body) {
 	if (operation.body === void 0) return void 0;
@@ -6134,7 +6134,7 @@ function baseTypeOf(schema) {
 	if ("wrapped" in schema) return baseTypeOf(schema.wrapped);
 	return schema.type;
 }
-// src/local-service/http/dispatch.ts
+// local-service/http/dispatch.ts
 async function dispatch(request, origin, service) {
 	const route = findRoute(request.method, request.path);
 	const requestId = service.newId();
@@ -6233,7 +6233,7 @@ function isKeyManagement(path) {
 function checkVocabulary(value, { evalVocabulary }) {
 	if (value !== void 0 && value !== "1" && value !== "2") throw invalid(`${evalVocabulary}: must be 1 or 2.`);
 }
-// src/local-service/http/transport.ts
+// local-service/http/transport.ts
 const loopbackHost = /^(127\.0\.0\.1|localhost|\[::1\])(:\d+)?$/i;
 async function serveRequest(request, response, transport) {
 	const { origin, service } = transport;
@@ -6393,7 +6393,7 @@ function readForLog(text) {
 		return;
 	}
 }
-// src/local-service/http/server.ts
+// local-service/http/server.ts
 const closeGraceMs = 1e3;
 const keepAliveMs = 12e4;
 async function startLocalService(options = {}) {
@@ -6522,7 +6522,7 @@ function chooseKeys(keys, store, newId) {
 function activeKey(store) {
 	return store.access.listKeys().find(({ revokedAt, organizationId }) => revokedAt === void 0 && organizationId !== void 0)?.secret;
 }
-// src/local-service/seed/read-seed.ts
+// local-service/seed/read-seed.ts
 var import_dist = require_dist$2.require_dist();
 function readSeed(text, file) {
 	const lineCounter = new import_dist.LineCounter();

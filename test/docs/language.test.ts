@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
-import { listFiles } from '../support/list-files.ts'
+import { listFiles, listSources } from '../support/list-files.ts'
 import { pages, project } from './blocks.ts'
 
 /**
@@ -45,7 +45,8 @@ const files = [
   'call/action.yml',
   'command/action.yml',
   ...pages,
-  ...listFiles(['src/**/*.ts', 'scripts/**/*.ts', 'bench/**/*.ts'], project),
+  ...listSources(),
+  ...listFiles(['scripts/**/*.ts', 'bench/**/*.ts'], project),
 ]
 
 /** The style table of CONTRIBUTING shows bad examples on purpose. */
@@ -76,7 +77,7 @@ it.each(files)('%s has straight quotes and apostrophes', (file) => {
   expect(found).toEqual([])
 })
 
-it.each(listFiles('test/**/*.{test,browser,corpus}.ts', project))(
+it.each(listFiles('{test,local-service/test}/**/*.{test,browser,corpus}.ts', project))(
   '%s has titles in plain English',
   (file) => {
     const found = readFileSync(join(project, file), 'utf8')

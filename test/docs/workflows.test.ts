@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { parse } from 'yaml'
+import { readSeed } from '../../local-service/seed/read-seed.ts'
 import { callInputs } from '../../src/call/inputs.ts'
 import { commandInputs } from '../../src/command/inputs.ts'
 import { parseAcceptedFile } from '../../src/config/accepted-file.ts'
@@ -7,7 +8,6 @@ import { inputNames, type RawInputs } from '../../src/config/inputs.ts'
 import { loadConfig } from '../../src/config/load.ts'
 import { parsePolicyFile } from '../../src/config/policy/file.ts'
 import { parseSuiteFile } from '../../src/config/suite-file/read.ts'
-import { readSeed } from '../../src/local-service/seed/read-seed.ts'
 import { pages, readBlocks, readPage } from './blocks.ts'
 
 interface Step {

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, it } from 'vitest'
-import { type LocalService, startLocalService } from '../../src/local-service/index.ts'
+import { type LocalService, startLocalService } from '../../local-service/index.ts'
 import { type GitHub, startGitHub } from '../support/github.ts'
 import { pushJob } from '../support/run-action.ts'
 import { junitReport } from '../support/workspace.ts'

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished } from 'vitest'
-import { startLocalService } from '../../src/local-service/index.ts'
+import { startLocalService } from '../../local-service/index.ts'
 import { type GitHub, startGitHub } from '../support/github.ts'
 import { type JobOptions, pullRequestJob, pushJob, runStep, wrongClock } from '../support/run-action.ts'
 import { createWorkspace, junitReport, type ReportCase } from '../support/workspace.ts'

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type LocalService, startLocalService } from '../../src/local-service/index.ts'
+import { type LocalService, startLocalService } from '../../local-service/index.ts'
 import { type GitHub, type PullRequest, readmePermissions, startGitHub } from '../support/github.ts'
 import { pullRequestJob, pushJob, runStep, workflowRunJob } from '../support/run-action.ts'
 import { createWorkspace, junitReport, type ReportCase } from '../support/workspace.ts'

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { type LocalService, startLocalService } from '../../src/local-service/index.ts'
+import { type LocalService, startLocalService } from '../../local-service/index.ts'
 import { type GitHub, type PullRequest, startGitHub } from '../support/github.ts'
 import { type JobOptions, pullRequestJob, pushJob, runStep } from '../support/run-action.ts'
 import { createWorkspace, junitReport, type ReportCase } from '../support/workspace.ts'

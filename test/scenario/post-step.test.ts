@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type LocalService, startLocalService } from '../../src/local-service/index.ts'
+import { type LocalService, startLocalService } from '../../local-service/index.ts'
 import { type GitHub, startGitHub } from '../support/github.ts'
 import { pushJob, runStep } from '../support/run-action.ts'
 import { createWorkspace, junitReport } from '../support/workspace.ts'

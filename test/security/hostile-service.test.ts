@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { startLocalService } from '../../src/local-service/index.ts'
+import { startLocalService } from '../../local-service/index.ts'
 import type { Project } from '../../src/service/client/project.ts'
 import { uploadArtifact } from '../../src/service/ingest/artifact-upload.ts'
 import { type GitHub, startGitHub } from '../support/github.ts'

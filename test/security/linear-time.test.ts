@@ -81,7 +81,7 @@ function findGrowth(run: (text: string) => unknown, pumps: readonly Pump[]): str
 
 /** Quadratic, and argued to be safe: what they read is not foreign, or short. */
 const exceptions: Readonly<Record<string, string>> = {
-  'reports/files/named-parts.ts': 'reads the patterns of the input `reports`, which the workflow writes',
+  'src/reports/files/named-parts.ts': 'reads the patterns of the input `reports`, which the workflow writes',
 }
 
 describe('work grows in proportion to the text', () => {

@@ -1,11 +1,10 @@
 import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { parseAst } from 'vitest/node'
-import { listFiles } from '../support/list-files.ts'
+import { listSources, project } from '../support/list-files.ts'
 
-const root = resolve(import.meta.dirname, '../../src')
 /** Pages for a browser as strings; the expressions in them never run in the action. */
-const notOurs = ['render/html/assets.ts']
+const notOurs = ['src/render/html/assets.ts']
 
 interface Expression {
   readonly file: string
@@ -15,13 +14,12 @@ interface Expression {
 
 /** Every regular expression that the sources write down, found in their syntax trees. */
 export function listExpressions(): readonly Expression[] {
-  return listFiles('**/*.ts', root)
+  return listSources()
     .filter((file) => !notOurs.includes(file))
-    .sort()
     .flatMap((file) => {
       const found = new Map<string, Expression>()
       for (const { pattern: source, flags } of regexesOf(
-        parseAst(readFileSync(resolve(root, file), 'utf8'), { lang: 'ts' }),
+        parseAst(readFileSync(resolve(project, file), 'utf8'), { lang: 'ts' }),
       )) {
         found.set(`${source}/${flags}`, { file, source, pattern: new RegExp(source, flags) })
       }

@@ -1,9 +1,5 @@
-import {
-  type LocalService,
-  type LocalServiceOptions,
-  startLocalService,
-} from '../../src/local-service/index.ts'
-import type { Seed } from '../../src/local-service/seed/seed-schema.ts'
+import { type LocalService, type LocalServiceOptions, startLocalService } from '../../local-service/index.ts'
+import type { Seed } from '../../local-service/seed/seed-schema.ts'
 import { createServiceClient, type ServiceClient } from '../../src/service/client/client.ts'
 import { quickClock } from './clocks.ts'
 import { sharedEverything } from './service/targets.ts'

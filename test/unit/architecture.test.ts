@@ -2,10 +2,9 @@ import { readFileSync } from 'node:fs'
 import { dirname, join, relative, resolve } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { forwardSlashes } from '../../src/paths/written.ts'
-import { listFiles } from '../support/list-files.ts'
+import { listSources, project } from '../support/list-files.ts'
 
-const root = resolve(import.meta.dirname, '../../src')
-const architecture = readFileSync(join(root, '../docs/architecture.md'), 'utf8')
+const architecture = readFileSync(join(project, 'docs/architecture.md'), 'utf8')
 
 /** Which rooms each room may import from, as the table of docs/architecture.md says it; every arrow points down. */
 const allowed = readRooms(architecture)
@@ -56,17 +55,21 @@ function readRooms(text: string): Readonly<Record<string, readonly string[]>> {
   )
 }
 
-const files = listFiles('**/*.ts', root)
+/** A file by its place in a room: `src/` is left out, the local service is a room beside it. */
+const nameOf = (path: string) => path.replace(/^src\//, '')
+const pathOf = (file: string) => resolve(project, file.startsWith('local-service/') ? '.' : 'src', file)
+
+const files = listSources().map(nameOf).toSorted()
 const imports = new Map(files.map((file) => [file, importsOf(file)]))
 
 function importsOf(file: string): { readonly target: string; readonly isLazy: boolean }[] {
-  const source = readFileSync(join(root, file), 'utf8')
+  const source = readFileSync(pathOf(file), 'utf8')
   const found: { target: string; isLazy: boolean }[] = []
   for (const match of source.matchAll(/\bfrom '([^']+)'|^import '([^']+)'|\bimport\('([^']+)'\)/gm)) {
     const target = match[1] ?? match[2] ?? match[3] ?? ''
     found.push({
       target: target.startsWith('.')
-        ? forwardSlashes(relative(root, resolve(root, dirname(file), target)))
+        ? nameOf(forwardSlashes(relative(project, resolve(dirname(pathOf(file)), target))))
         : target,
       isLazy: match[3] !== undefined,
     })
@@ -82,7 +85,7 @@ function roomOf(file: string): string {
 function callsOf(file: string): string[] {
   // Scripts of the HTML report: text, for a browser.
   if (file === 'render/html/assets.ts') return []
-  const code = readFileSync(join(root, file), 'utf8')
+  const code = readFileSync(pathOf(file), 'utf8')
     .replace(/\/\*[\s\S]*?\*\//g, '')
     .replace(/(^|\s)\/\/.*$/gm, '')
   const asking =
@@ -154,7 +157,7 @@ describe('the direction of imports', () => {
       /process\.platform|\btmpdir\(|process\.kill\(|process\.on\('SIG|\\r\?\\n\/|replaceAll\('\\\\\\\\', '\/'\)|import [^\n]*\b(?:sep|relative|isAbsolute|normalize|delimiter|win32)\b[^\n]*'node:path'/
     const found = files
       .filter((file) => !/^(?:paths|platform\/system)\//.test(file) && file !== 'render/html/assets.ts')
-      .filter((file) => differs.test(readFileSync(join(root, file), 'utf8')))
+      .filter((file) => differs.test(readFileSync(pathOf(file), 'utf8')))
     expect(found).toEqual([])
   })
 

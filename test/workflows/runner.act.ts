@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type LocalService, startLocalService } from '../../src/local-service/index.ts'
+import { type LocalService, startLocalService } from '../../local-service/index.ts'
 import { type GitHub, readmePermissions, startGitHub } from '../support/github.ts'
 import { hostedKey, slowTest, startHostedWorld, statusesOf } from '../support/hosted-world.ts'
 import { pullRequestJob, pushJob, workflowRunJob } from '../support/run-action.ts'

@@ -1,6 +1,6 @@
+import type { ModelEndpoint } from '../../../local-service/settings.ts'
 import { type Problem, UsageError } from '../../errors.ts'
 import { isTrustworthy } from '../../http/service-address.ts'
-import type { ModelEndpoint } from '../../local-service/settings.ts'
 
 type Environment = Readonly<Record<string, string | undefined>>
 

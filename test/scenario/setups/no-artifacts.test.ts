@@ -1,7 +1,7 @@
 import { cpSync, existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
-import { startLocalService } from '../../../src/local-service/index.ts'
+import { startLocalService } from '../../../local-service/index.ts'
 import { type GitHub, startGitHub } from '../../support/github.ts'
 import { pullRequestJob, pushJob, runStep } from '../../support/run-action.ts'
 import { createWorkspace, junitReport, type ReportCase, writeFiles } from '../../support/workspace.ts'

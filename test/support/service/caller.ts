@@ -1,4 +1,4 @@
-import type { LocalService } from '../../../src/local-service/http/server.ts'
+import type { LocalService } from '../../../local-service/http/server.ts'
 
 export interface CallOptions {
   readonly body?: unknown

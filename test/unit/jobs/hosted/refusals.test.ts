@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { type LocalService, startLocalService } from '../../../../src/local-service/index.ts'
+import { type LocalService, startLocalService } from '../../../../local-service/index.ts'
 import { echoTest } from '../../../support/hosted-world.ts'
 import { runMain } from '../../../support/run-main.ts'
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, onTestFinished, test } from 'vitest'
+import { type Fault, type LocalService, startLocalService } from '../../../../local-service/index.ts'
 import { ServiceError } from '../../../../src/errors.ts'
-import { type Fault, type LocalService, startLocalService } from '../../../../src/local-service/index.ts'
 import { createServiceClient, type ServiceClient } from '../../../../src/service/client/client.ts'
 import { createIngest, resend } from '../../../../src/service/ingest/ingest.ts'
 import { fakeClock } from '../../../support/clocks.ts'

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test } from 'vitest'
+import { type LocalService, startLocalService } from '../../../../local-service/index.ts'
 import { parseSuiteFile } from '../../../../src/config/suite-file/read.ts'
-import { type LocalService, startLocalService } from '../../../../src/local-service/index.ts'
 import type { Clock } from '../../../../src/ports/platform.ts'
 import { createServiceClient } from '../../../../src/service/client/client.ts'
 import { applySuite, planSuite } from '../../../../src/service/suites/apply.ts'

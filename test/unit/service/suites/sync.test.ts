@@ -1,12 +1,12 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { runCli } from '../../../../src/cli/main.ts'
 import {
   type LocalService,
   type LocalServiceOptions,
   startLocalService,
-} from '../../../../src/local-service/index.ts'
+} from '../../../../local-service/index.ts'
+import { runCli } from '../../../../src/cli/main.ts'
 import { fakeClock } from '../../../support/clocks.ts'
 import { emptyFolder } from '../../../support/run-main.ts'
 

@@ -1,0 +1,55 @@
+import { type ErrorBody, type ErrorCode, type ErrorReason, statusOfCode } from '../src/contract/errors.ts'
+
+/** Reasons are those of the contract, and those that only case writes and environments have. */
+type Reason =
+  | ErrorReason
+  | `DUPLICATE_${string}`
+  | 'IDEMPOTENCY_CONFLICT'
+  | 'OVERRIDE_REASON_REQUIRED'
+  | 'environment_model_required'
+
+type Details = Readonly<Record<string, unknown>> & { readonly reason?: Reason }
+
+/** A refusal of the local service. The HTTP status follows from the code, as in the specification. */
+export class ApiError extends Error {
+  readonly code: ErrorCode
+  readonly status: number
+  readonly details: Details | undefined
+  /** Response headers in addition to those of every answer, lower case. */
+  readonly headers: Readonly<Record<string, string>>
+
+  constructor(
+    code: ErrorCode,
+    message: string,
+    details?: Details,
+    headers: Readonly<Record<string, string>> = {},
+  ) {
+    super(message)
+    this.name = 'ApiError'
+    this.code = code
+    this.status = statusOfCode[code]
+    this.details = details
+    this.headers = headers
+  }
+
+  /** The envelope of section 7. */
+  toBody(): ErrorBody {
+    const { code, message, details } = this
+    return details === undefined ? { code, message } : { code, message, details }
+  }
+}
+
+/** What the caller may not see does not exist: a foreign resource and an unknown one answer the same. */
+export function notFound(kind: string): ApiError {
+  return new ApiError('NOT_FOUND', `${kind} not found.`)
+}
+
+/** A malformed body or parameter. */
+export function invalid(message: string, details?: Details): ApiError {
+  return new ApiError('VALIDATION_ERROR', message, details)
+}
+
+/** A write that does not fit what is stored now. */
+export function conflict(message: string, details?: Details): ApiError {
+  return new ApiError('CONFLICT', message, details)
+}

@@ -1,0 +1,106 @@
+import { isDeepStrictEqual } from 'node:util'
+import { isRecord } from '../../src/model/data.ts'
+import type { ToolCall } from '../store/records.ts'
+import { findJudgeProblem, judgeType } from './judge.ts'
+
+/** What an assertion can look at. */
+export interface Observed {
+  readonly toolCalls: readonly ToolCall[]
+  /** Text of the model's last reply. */
+  readonly reply: string
+}
+
+export type Assertion = Readonly<Record<string, unknown>> & { readonly type: string }
+
+interface AssertionKind {
+  /** The field without which the assertion says nothing. */
+  readonly needs: 'toolName' | 'text' | 'rubric'
+  /** Why a field of the assertion is wrong, or undefined. */
+  readonly findProblem?: (assertion: Assertion) => string | undefined
+  /** Why the assertion does not hold, or undefined. Absent: a model decides (judge.ts). */
+  readonly findViolation?: (assertion: Assertion, observed: Observed) => string | undefined
+}
+
+/** Every kind of assertion that the local service can check. Any other is refused before a run starts. */
+const kinds: Readonly<Record<string, AssertionKind>> = {
+  toolCalledWith: {
+    needs: 'toolName',
+    findViolation: (assertion, { toolCalls }) => {
+      const wanted = expectedArguments(assertion)
+      const holds = callsOf(assertion, toolCalls).some((call) =>
+        includesArguments(call.arguments ?? {}, wanted),
+      )
+      if (holds) return undefined
+      return `Expected a call ${String(assertion.toolName)}(${JSON.stringify(wanted)}); ${describeCalls(toolCalls)}.`
+    },
+  },
+  toolCalled: {
+    needs: 'toolName',
+    findViolation: (assertion, { toolCalls }) =>
+      callsOf(assertion, toolCalls).length > 0
+        ? undefined
+        : `Expected a call of ${String(assertion.toolName)}; ${describeCalls(toolCalls)}.`,
+  },
+  toolNotCalled: {
+    needs: 'toolName',
+    findViolation: (assertion, { toolCalls }) =>
+      callsOf(assertion, toolCalls).length === 0
+        ? undefined
+        : `Expected no call of ${String(assertion.toolName)}; ${describeCalls(toolCalls)}.`,
+  },
+  responseContains: {
+    needs: 'text',
+    findViolation: ({ text }, { reply }) =>
+      reply.includes(String(text)) ? undefined : `Expected the reply to contain ${JSON.stringify(text)}.`,
+  },
+  [judgeType]: { needs: 'rubric', findProblem: findJudgeProblem },
+}
+
+/** The kinds by name, for capabilities and messages. */
+export const assertionKinds: readonly string[] = Object.keys(kinds)
+
+/** Why an assertion can't be checked at all, or undefined. */
+export function findAssertionProblem(assertion: Assertion): string | undefined {
+  const { type } = assertion
+  const kind = Object.hasOwn(kinds, type) ? kinds[type] : undefined
+  if (kind === undefined) {
+    return `the local service can't check the assertion "${type}"; it checks ${assertionKinds.join(', ')}`
+  }
+  const needed = assertion[kind.needs]
+  if (typeof needed !== 'string' || needed === '') return `the assertion "${type}" needs a ${kind.needs}`
+  return kind.findProblem?.(assertion)
+}
+
+/** Checks an assertion that {@link findAssertionProblem} has let through. @returns why it does not hold, or undefined. */
+export function findViolation(assertion: Assertion, observed: Observed): string | undefined {
+  return findAssertionProblem(assertion) ?? kinds[assertion.type]?.findViolation?.(assertion, observed)
+}
+
+/** The calls as a clause: `called: a({}), b({})` or `none was called`. */
+export function describeCalls(toolCalls: readonly ToolCall[]): string {
+  return toolCalls.length === 0 ? 'none was called' : `called: ${toolCalls.map(describeCall).join(', ')}`
+}
+
+/** The arguments of `toolCalledWith` are nested as `args.args`; the plain form is taken too. */
+export function expectedArguments({
+  args,
+}: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> {
+  if (!isRecord(args)) return {}
+  return isRecord(args.args) ? args.args : args
+}
+
+function callsOf({ toolName }: Assertion, toolCalls: readonly ToolCall[]): readonly ToolCall[] {
+  return toolCalls.filter((call) => call.toolName === toolName)
+}
+
+/** Every wanted argument is there and equal; others may be there too. */
+function includesArguments(
+  actual: Readonly<Record<string, unknown>>,
+  wanted: Readonly<Record<string, unknown>>,
+): boolean {
+  return Object.entries(wanted).every(([name, value]) => isDeepStrictEqual(actual[name], value))
+}
+
+function describeCall({ toolName, arguments: args }: ToolCall): string {
+  return `${toolName}(${JSON.stringify(args ?? {})})`
+}

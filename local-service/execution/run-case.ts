@@ -1,0 +1,176 @@
+import { isRecord } from '../../src/model/data.ts'
+import type { JudgeScore, PlannedCase, StepOutcome, ToolCall } from '../store/records.ts'
+import { describeCalls, expectedArguments } from './assertions.ts'
+import { type CheckedRule, check, checkRule, type Judges, notJudged, type Progress } from './grade.ts'
+import { HarnessError, type Message, type Model } from './model.ts'
+import type { Toolbox } from './toolbox.ts'
+
+/** Turns of one prompt: a model that keeps calling tools is stopped. */
+const maxTurns = 10
+
+export interface CaseEnvironment extends Judges {
+  readonly toolbox: Toolbox
+  /** Answers the prompts of the case. */
+  readonly model: Model
+}
+
+export interface CaseOutcome {
+  /** Null: nothing failed, and nothing could grade the iteration, because its judge was not asked. */
+  readonly passed: boolean | null
+  readonly error: string | null
+  readonly steps: readonly StepOutcome[]
+  readonly assertions: readonly CheckedRule[]
+  readonly scores: readonly JudgeScore[]
+  readonly expectedToolCalls: readonly ToolCall[]
+  readonly actualToolCalls: readonly ToolCall[]
+  readonly messages: readonly Message[]
+  readonly inputTokens: number
+  readonly outputTokens: number
+  readonly usedModel: boolean
+}
+
+type Step = Readonly<Record<string, unknown>>
+
+/** Outcome of one step; `reason` is set when it failed. */
+interface StepResult {
+  readonly reason?: string
+  readonly evidence?: unknown
+}
+
+/**
+ * Executes the steps of a case in order, then checks its rules. The first step that fails ends the case; those after
+ * it are skipped. A negative case also fails when a tool was called.
+ * @throws HarnessError, ApiError when the harness, the model or a server could not do its part: no verdict then
+ */
+export async function runCase(plan: PlannedCase, environment: CaseEnvironment): Promise<CaseOutcome> {
+  const progress: Progress = {
+    messages: [],
+    toolCalls: [],
+    reply: '',
+    inputTokens: 0,
+    outputTokens: 0,
+    usedModel: false,
+    scores: [],
+    isGraded: plan.isNegative,
+    isUnjudged: false,
+  }
+  const steps: StepOutcome[] = []
+  let failure: string | undefined
+  for (const [stepIndex, step] of plan.steps.filter(isRecord).entries()) {
+    environment.signal.throwIfAborted()
+    const name = { stepId: String(step.id ?? stepIndex), stepIndex, kind: String(step.kind) }
+    if (failure !== undefined) {
+      steps.push({ ...name, status: 'skipped', reason: 'An earlier step failed.' })
+      continue
+    }
+    const { reason, evidence } = await runStep(step, plan, progress, environment)
+    failure = reason
+    const outcome = { ...name, status: reason === undefined ? 'ok' : 'fail', reason: reason ?? null } as const
+    steps.push(evidence === undefined ? outcome : { ...outcome, evidence })
+  }
+  const forbidden =
+    plan.isNegative && progress.toolCalls.length > 0
+      ? `No tool may be called; ${describeCalls(progress.toolCalls)}.`
+      : undefined
+  let error = failure ?? forbidden ?? null
+  const assertions: CheckedRule[] = []
+  for (const rule of plan.rules) {
+    const checked = await checkRule(rule, plan, progress, environment, error !== null)
+    if (checked.role === 'required' && checked.passed === false) error ??= checked.reason
+    assertions.push(checked)
+  }
+  const isUngraded = error === null && progress.isUnjudged && !progress.isGraded
+  return {
+    passed: isUngraded ? null : error === null,
+    error: isUngraded ? 'Not graded: the sample of its judge leaves this iteration out.' : error,
+    steps,
+    assertions,
+    scores: progress.scores,
+    expectedToolCalls: expectedCalls(plan),
+    actualToolCalls: progress.toolCalls,
+    messages: progress.messages,
+    inputTokens: progress.inputTokens,
+    outputTokens: progress.outputTokens,
+    usedModel: progress.usedModel,
+  }
+}
+
+async function runStep(
+  step: Step,
+  plan: PlannedCase,
+  progress: Progress,
+  environment: CaseEnvironment,
+): Promise<StepResult> {
+  switch (step.kind) {
+    case 'toolCall':
+      return callTool(step, progress, environment)
+    case 'prompt':
+      return prompt(step, plan, progress, environment)
+    case 'assert': {
+      const { assertion } = step
+      if (!isRecord(assertion)) return { reason: 'The step has no assertion.' }
+      const named = { ...assertion, type: String(assertion.type) }
+      const reason = await check(named, { plan, progress, environment, isRequired: true })
+      return reason === undefined || reason === notJudged ? {} : { reason }
+    }
+    default:
+      throw new HarnessError(`The local service can't execute a step of kind "${String(step.kind)}".`)
+  }
+}
+
+async function callTool(
+  step: Step,
+  progress: Progress,
+  { toolbox, signal }: CaseEnvironment,
+): Promise<StepResult> {
+  if (typeof step.toolName !== 'string') return { reason: 'The step names no tool.' }
+  const args = isRecord(step.arguments) ? step.arguments : {}
+  const { text, isError, result } = await toolbox.call(step.toolName, args, signal)
+  progress.toolCalls = [...progress.toolCalls, { toolName: step.toolName, arguments: args }]
+  progress.isGraded = true
+  return isError ? { reason: text, evidence: result } : { evidence: result }
+}
+
+async function prompt(
+  step: Step,
+  plan: PlannedCase,
+  progress: Progress,
+  { toolbox, model, iterationNumber, signal }: CaseEnvironment,
+): Promise<StepResult> {
+  const content = typeof step.prompt === 'string' ? step.prompt : ''
+  const say = (message: Message): void => {
+    progress.messages = [...progress.messages, message]
+  }
+  say({ role: 'user', content })
+  progress.usedModel = true
+  for (let turn = 0; turn < maxTurns; turn += 1) {
+    const { messages } = progress
+    const request = { messages, tools: toolbox.tools, step, iterationNumber, signal }
+    // A choice that forces a call is for the first turn: the model could never answer otherwise.
+    const { toolChoice } = plan.config
+    const config =
+      turn === 0 || toolChoice === 'none' ? plan.config : { ...plan.config, toolChoice: undefined }
+    const reply = await model({ ...request, model: plan.model ?? '', config })
+    progress.inputTokens += reply.inputTokens
+    progress.outputTokens += reply.outputTokens
+    progress.reply = reply.text
+    say({ role: 'assistant', content: reply.text, toolCalls: reply.toolCalls })
+    if (reply.toolCalls.length === 0) return { evidence: { reply: reply.text } }
+    for (const { callId, toolName, arguments: args = {} } of reply.toolCalls) {
+      const { text } = await toolbox.call(toolName, args, signal)
+      progress.toolCalls = [...progress.toolCalls, { toolName, arguments: args }]
+      say({ role: 'tool', content: text, callId })
+    }
+  }
+  return { reason: `The model still called tools after ${maxTurns} turns.` }
+}
+
+function expectedCalls({ steps }: PlannedCase): readonly ToolCall[] {
+  return steps
+    .filter(isRecord)
+    .flatMap(({ assertion }) =>
+      isRecord(assertion) && assertion.type === 'toolCalledWith'
+        ? [{ toolName: String(assertion.toolName), arguments: expectedArguments(assertion) }]
+        : [],
+    )
+}

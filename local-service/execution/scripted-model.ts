@@ -1,0 +1,93 @@
+import { isRecord } from '../../src/model/data.ts'
+import type { Message, ModelReply, ModelRequest, NamedCall, Tool } from './model.ts'
+
+/** What a prompt step may say about its own answer: `reply`, `calls`, or a list of both, one per repetition. */
+interface Script {
+  readonly reply: string | undefined
+  readonly calls: readonly {
+    readonly toolName: string
+    readonly arguments: Readonly<Record<string, unknown>>
+  }[]
+}
+
+/**
+ * A model that needs no key and always answers the same. It follows the script of the step; without one it calls
+ * the first tool that the prompt names, with the JSON object in the prompt or its remaining words as arguments,
+ * and then repeats the answer of the tool.
+ */
+export async function answerByScript(request: ModelRequest): Promise<ModelReply> {
+  const { messages, tools, step, iterationNumber } = request
+  const script = readScript(step, iterationNumber)
+  const since = messages.slice(messages.findLastIndex(({ role }) => role === 'user') + 1)
+  const prompt = messages.findLast(({ role }) => role === 'user')?.content ?? ''
+  const calls = script?.calls ?? guessCalls(prompt, tools)
+  const isFirstTurn = since.length === 0
+  const toolCalls: readonly NamedCall[] = isFirstTurn
+    ? calls.map((call, index) => ({ ...call, callId: `call-${messages.length}-${index + 1}` }))
+    : []
+  const text = toolCalls.length > 0 ? '' : (script?.reply ?? repeatTools(since) ?? `You said: ${prompt}`)
+  return {
+    text,
+    toolCalls,
+    inputTokens: countTokens(messages.map(({ content }) => content).join('\n')),
+    outputTokens: countTokens(
+      `${text}${toolCalls.map((call) => JSON.stringify(call.arguments ?? {})).join('')}`,
+    ),
+  }
+}
+
+function readScript(step: Readonly<Record<string, unknown>>, iterationNumber: number): Script | undefined {
+  const { replies } = step
+  const source =
+    Array.isArray(replies) && replies.length > 0 ? replies[(iterationNumber - 1) % replies.length] : step
+  if (typeof source === 'string') return { reply: source, calls: [] }
+  if (!isRecord(source) || (source.reply === undefined && source.calls === undefined)) return undefined
+  const calls = Array.isArray(source.calls) ? source.calls : []
+  return {
+    reply: typeof source.reply === 'string' ? source.reply : undefined,
+    calls: calls.flatMap((call) =>
+      isRecord(call) && typeof call.toolName === 'string'
+        ? [{ toolName: call.toolName, arguments: isRecord(call.arguments) ? call.arguments : {} }]
+        : [],
+    ),
+  }
+}
+
+function guessCalls(prompt: string, tools: readonly Tool[]): Script['calls'] {
+  const words = prompt.toLowerCase().split(/[^a-z0-9_-]+/)
+  const tool = tools.find(({ name }) => words.includes(name.toLowerCase()))
+  return tool === undefined ? [] : [{ toolName: tool.name, arguments: guessArguments(prompt, tool) }]
+}
+
+function guessArguments(prompt: string, tool: Tool): Readonly<Record<string, unknown>> {
+  const [start, end] = [prompt.indexOf('{'), prompt.lastIndexOf('}')]
+  const given = start === -1 || end < start ? undefined : parseObject(prompt.slice(start, end + 1))
+  if (given !== undefined) return given
+  const at = prompt.toLowerCase().indexOf(tool.name.toLowerCase())
+  const rest = prompt.slice(at + tool.name.length).trim()
+  const properties = isRecord(tool.inputSchema) ? tool.inputSchema.properties : undefined
+  const texts = Object.entries(isRecord(properties) ? properties : {}).filter(
+    ([, schema]) => isRecord(schema) && schema.type === 'string',
+  )
+  const [first] = texts
+  return first === undefined || rest === '' ? {} : { [first[0]]: rest }
+}
+
+function repeatTools(since: readonly Message[]): string | undefined {
+  const texts = since.flatMap((message) => (message.role === 'tool' ? [message.content] : []))
+  return texts.length === 0 ? undefined : texts.join('\n')
+}
+
+/** Four characters count as one token. */
+function countTokens(text: string): number {
+  return Math.ceil(text.length / 4)
+}
+
+function parseObject(text: string): Readonly<Record<string, unknown>> | undefined {
+  try {
+    const value: unknown = JSON.parse(text)
+    return isRecord(value) ? value : undefined
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,32 @@
+import { statusOfCode } from '../../src/contract/errors.ts'
+import { jsonHeaders, type Outgoing, pageHeaders } from '../http/outgoing.ts'
+import type { Fault } from './faults.ts'
+
+/** What a fault answers in place of the operation. */
+export function answerFault({ kind, status, retryAfter }: Fault): Outgoing {
+  if (kind === 'html') {
+    const text = '<!doctype html><title>Bad gateway</title><h1>Bad gateway</h1>\n'
+    return { status: status ?? 502, headers: pageHeaders, text }
+  }
+  if (kind === 'billing') return { status: 500, headers: jsonHeaders, text: JSON.stringify(billing) }
+  const headers = retryAfter === undefined ? jsonHeaders : { ...jsonHeaders, 'retry-after': retryAfter }
+  const code = codeOf(status ?? 503)
+  const text = JSON.stringify({ code, message: 'A fault that was switched on.' })
+  return { status: status ?? 503, headers, text }
+}
+
+/** The hosted ingest reports a plan's limit as text in a 500 (wire facts 2.4). */
+const billing = {
+  ok: false,
+  error: `Uncaught ConvexError: ${JSON.stringify({
+    code: 'billing_limit_reached',
+    limit: 'maxEvalIterationsPerMonth',
+    currentValue: 5001,
+    allowedValue: 5000,
+  })}\n    at handler (ingest)`,
+}
+
+/** The first code of the specification with that status; a status without one is an internal error. */
+function codeOf(status: number): string {
+  return Object.entries(statusOfCode).find(([, known]) => known === status)?.[0] ?? 'INTERNAL_ERROR'
+}

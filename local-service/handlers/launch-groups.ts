@@ -1,0 +1,106 @@
+import type { ParsedBodyOf } from '../../src/contract/operations.ts'
+import { ApiError, invalid } from '../api-error.ts'
+import type { Handlers, RequestContext } from '../handler.ts'
+import { once } from '../http/idempotency.ts'
+import { findProject } from '../rules/find-project.ts'
+import { findSuite } from '../rules/find-suite.ts'
+import { checkHost, checkPassCriteria, scopeOfLaunch } from '../rules/launch/launch-form.ts'
+import { chooseTarget, launchRun, refuseAboveRunLimit } from '../rules/launch/launch-run.ts'
+import { planCases, selectCases } from '../rules/launch/plan-run.ts'
+import type { Store } from '../store/open-store.ts'
+import type { Project, Suite } from '../store/records.ts'
+
+/** Groups of runs: one run per target, all in one slot of the organization. */
+export const launchGroupHandlers: Handlers<'createEvalRunGroup'> = {
+  createEvalRunGroup: async ({ params, body }, context, store) => {
+    const { project } = findProject(params.projectId, context.caller, store)
+    const scope = scopeOfLaunch('createEvalRunGroup', body, project, context)
+    const { replayed, answer } = await once<GroupAnswer>(scope, store, () =>
+      launchGroup(body, project, context, store),
+    )
+    return replayed ? dedupeTargets(answer, store) : answer
+  },
+}
+
+async function launchGroup(
+  body: ParsedBodyOf<'createEvalRunGroup'>,
+  project: Project,
+  context: RequestContext,
+  store: Store,
+): Promise<GroupAnswer> {
+  checkPassCriteria(body.passCriteria)
+  const kinds = new Set(
+    body.targets.map(({ environmentId, namedHostId }) => kindOf(environmentId, namedHostId)),
+  )
+  if (kinds.size > 1 || kinds.has('neither')) {
+    throw invalid('targets: name environments only, or hosts only.', { reason: 'HETEROGENEOUS_TARGETS' })
+  }
+  const suite = findSuite({ projectId: project.id, suiteId: body.suiteId }, context.caller, store)
+  selectCases(store.cases.list(suite.id), body.caseIds)
+  refuseAboveRunLimit(project, store)
+  const runGroupId = body.runGroupId ?? context.newId()
+  const targets: GroupTarget[] = []
+  for (const target of body.targets) {
+    targets.push(await startTarget(target, { ...body, runGroupId }, { project, suite }, context, store))
+  }
+  const startedCount = targets.filter(({ status }) => status === 'started').length
+  const failedCount = targets.length - startedCount
+  const outcome = failedCount === 0 ? 'started' : startedCount === 0 ? 'failed' : 'partial'
+  return { runGroupId, outcome, startedCount, failedCount, targets }
+}
+
+type GroupTarget = {
+  readonly target: Readonly<Record<string, string>>
+  readonly status: 'started' | 'failed'
+  readonly runId?: string
+  readonly runStatus?: string
+  readonly deduped?: boolean
+  readonly error?: unknown
+}
+
+type GroupAnswer = {
+  readonly runGroupId: string
+  readonly outcome: string
+  readonly startedCount: number
+  readonly failedCount: number
+  readonly targets: readonly GroupTarget[]
+}
+
+function kindOf(environmentId: string | undefined, namedHostId: string | undefined): string {
+  if ((environmentId === undefined) === (namedHostId === undefined)) return 'neither'
+  return environmentId === undefined ? 'host' : 'environment'
+}
+
+/** A target that can't start is reported in the answer; the others start anyway. */
+async function startTarget(
+  target: { environmentId?: string | undefined; namedHostId?: string | undefined },
+  fields: Omit<ParsedBodyOf<'createEvalRunGroup'>, 'suiteId'> & { readonly runGroupId: string },
+  { project, suite }: { readonly project: Project; readonly suite: Suite },
+  context: RequestContext,
+  store: Store,
+): Promise<GroupTarget> {
+  const { environmentId, namedHostId } = target
+  const echo = {
+    ...(environmentId === undefined ? {} : { environmentId }),
+    ...(namedHostId === undefined ? {} : { namedHostId }),
+  }
+  try {
+    checkHost(namedHostId, project, store)
+    const chosen = chooseTarget(suite, { environmentId }, store)
+    const stored = store.cases.list(suite.id)
+    const cases = planCases(suite, stored, chosen.environment, fields, context.settings)
+    const run = await launchRun({ project, suite, cases, target: chosen, fields }, context, store)
+    return { target: echo, status: 'started', runId: run.id, runStatus: run.status }
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error
+    return { target: echo, status: 'failed', error: error.toBody() }
+  }
+}
+
+function dedupeTargets(answer: GroupAnswer, store: Store): GroupAnswer {
+  const targets = answer.targets.map((target) => {
+    const run = target.runId === undefined ? undefined : store.runs.get(target.runId)
+    return run === undefined ? target : { ...target, runStatus: run.status, deduped: true }
+  })
+  return { ...answer, targets }
+}

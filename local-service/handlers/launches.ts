@@ -1,0 +1,117 @@
+import type { ParsedBodyOf } from '../../src/contract/operations.ts'
+import { invalid } from '../api-error.ts'
+import type { Handlers, RequestContext } from '../handler.ts'
+import { once } from '../http/idempotency.ts'
+import { buildCases, type CaseUpsert, checkTests, storeCases } from '../rules/cases.ts'
+import { findProject } from '../rules/find-project.ts'
+import { findEditable, findServers, findSuite } from '../rules/find-suite.ts'
+import { checkHost, checkPassCriteria, scopeOfLaunch } from '../rules/launch/launch-form.ts'
+import { chooseTarget, launchRun, refuseAboveRunLimit } from '../rules/launch/launch-run.ts'
+import { checkTestModel } from '../rules/launch/models.ts'
+import { planCases } from '../rules/launch/plan-run.ts'
+import { newSuite } from '../rules/new-suite.ts'
+import type { Store } from '../store/open-store.ts'
+import type { Project, Run, Suite } from '../store/records.ts'
+
+type RunBody = ParsedBodyOf<'createEvalRun'>
+
+/** Starting hosted runs: body, then models, then environment or servers, then the slot, then the launch. */
+export const launchHandlers: Handlers<'createEvalRun'> = {
+  createEvalRun: async ({ params, body }, context, store) => {
+    const { project } = findProject(params.projectId, context.caller, store)
+    const scope = scopeOfLaunch('createEvalRun', body, project, context)
+    const { replayed, answer } = await once<LaunchAnswer>(scope, store, async () => {
+      checkForm(body)
+      return body.suiteId === undefined
+        ? await runNewSuite(body, project, context, store)
+        : await rerunSuite(body, body.suiteId, project, context, store)
+    })
+    if (!replayed) return answer
+    return { ...answer, status: store.runs.get(answer.runId)?.status ?? answer.status, deduped: true }
+  },
+}
+
+type LaunchAnswer = {
+  readonly runId: string
+  readonly suiteId: string
+  readonly status: string
+  readonly caseUpsert: CaseUpsert
+  readonly servers: readonly { readonly id: string; readonly name: string }[]
+  readonly environment: Run['environment']
+  readonly runGroupId?: string
+}
+
+/** What the schema can't say: which fields go together. */
+function checkForm(body: RunBody): void {
+  if (body.suiteId !== undefined && (body.suiteName !== undefined || body.tests !== undefined)) {
+    throw invalid('suiteId: send it, or suiteName with tests, not both.')
+  }
+  if (body.suiteId === undefined && (body.suiteName === undefined || body.tests === undefined)) {
+    throw invalid('suiteId: send it, or suiteName with tests and serverIds.')
+  }
+  if (body.environmentId !== undefined && body.suiteId === undefined) {
+    throw invalid('environmentId: needs suiteId.')
+  }
+  if (body.environmentId !== undefined && body.serverIds !== undefined) {
+    throw invalid('serverIds: an environment has its own servers; send one or the other.')
+  }
+  if (body.suiteId === undefined && (body.serverIds ?? []).length === 0) {
+    throw invalid('serverIds: a new suite needs at least one.')
+  }
+  checkPassCriteria(body.passCriteria)
+}
+
+/** Form A: the suite as configured. */
+async function rerunSuite(
+  body: RunBody,
+  suiteId: string,
+  project: Project,
+  context: RequestContext,
+  store: Store,
+): Promise<LaunchAnswer> {
+  const suite = findSuite({ projectId: project.id, suiteId }, context.caller, store)
+  checkHost(body.namedHostId, project, store)
+  const target = chooseTarget(suite, body, store)
+  const cases = planCases(suite, store.cases.list(suite.id), target.environment, body, context.settings)
+  refuseAboveRunLimit(project, store)
+  const run = await launchRun({ project, suite, cases, target, fields: body }, context, store)
+  return answerLaunch(run, target.servers, { committed: [], failed: [] })
+}
+
+/** Form B: a suite of inline tests. A suite of that name that was authored here is continued. */
+async function runNewSuite(
+  body: RunBody,
+  project: Project,
+  context: RequestContext,
+  store: Store,
+): Promise<LaunchAnswer> {
+  const { suiteName: name = '', tests = [], serverIds = [] } = body
+  const { newId, now } = context
+  checkTests(tests)
+  for (const test of tests) checkTestModel(test, body.modelApiKeys ?? {}, context.settings)
+  const servers = findServers(serverIds, project.id, store)
+  const known = store.suites.findByName(project.id, name)
+  if (known !== undefined) findEditable({ projectId: project.id, suiteId: known.id }, context.caller, store)
+  const base = known ?? newSuite({ id: newId(), projectId: project.id, name, managedBy: 'app', now })
+  const suite: Suite = { ...base, description: body.suiteDescription ?? base.description, serverIds }
+  const built = buildCases(tests, suite, {}, context, store)
+  const cases = planCases(suite, built.cases, undefined, body, context.settings)
+  refuseAboveRunLimit(project, store)
+  const caseUpsert = store.transaction(() => {
+    store.suites.put(suite)
+    return storeCases(built, store)
+  })
+  const target = { environment: undefined, servers }
+  const run = await launchRun({ project, suite, cases, target, fields: body }, context, store)
+  return answerLaunch(run, servers, caseUpsert)
+}
+
+function answerLaunch(
+  run: Run,
+  servers: LaunchAnswer['servers'],
+  caseUpsert: LaunchAnswer['caseUpsert'],
+): LaunchAnswer {
+  const { id: runId, suiteId, status, environment, runGroupId } = run
+  const group = runGroupId === null ? {} : { runGroupId }
+  return { runId, suiteId, status, caseUpsert, servers, environment, ...group }
+}

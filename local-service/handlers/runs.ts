@@ -1,0 +1,165 @@
+import { isTerminalRunStatus } from '../../src/contract/errors.ts'
+import { limits } from '../../src/contract/limits.ts'
+import { ApiError, invalid, notFound } from '../api-error.ts'
+import { clampLimit, readCursor, toCollection } from '../cursor.ts'
+import type { Caller, HandlerInput, Handlers } from '../handler.ts'
+import { compareIterations, difference } from '../rules/compare-runs.ts'
+import { findProject } from '../rules/find-project.ts'
+import type { Store } from '../store/open-store.ts'
+import type { Iteration, Run } from '../store/records.ts'
+import { renderIteration, renderRun, renderRunItem } from '../views/run.ts'
+
+type RunId =
+  | 'getEvalRun'
+  | 'listEvalRunIterations'
+  | 'getEvalRunIterationTrace'
+  | 'listEvalRunSteps'
+  | 'cancelEvalRun'
+  | 'compareEvalRun'
+
+/** Maximum number of earlier runs searched for a baseline. */
+const maxEarlierRuns = 1000
+
+/** Reading, cancelling and comparing runs. */
+export const runHandlers: Handlers<RunId> = {
+  getEvalRun: ({ params }, { caller }, store) => renderRun(findRun(params, caller, store), store),
+
+  listEvalRunIterations: ({ params, query }, { caller }, store) => {
+    const run = findRun(params, caller, store)
+    const limit = clampLimit(query.limit, limits.defaultIterationsPerPage, limits.iterationsPerPage)
+    const page = store.iterations.page(run.id, { after: readCursor('iterations', query.cursor), limit })
+    return toCollection('iterations', page, renderIteration)
+  },
+
+  getEvalRunIterationTrace: ({ params }, { caller }, store) => {
+    const { trace, ...iteration } = findIteration(params, caller, store)
+    const analysis = analyse(iteration)
+    if (trace === null && analysis === undefined) {
+      throw new ApiError('NOT_FOUND', 'The iteration has no trace.', { reason: 'TRACE_NOT_AVAILABLE' })
+    }
+    if (trace === null) return { messages: [], analysis }
+    return typeof trace === 'object' && !Array.isArray(trace)
+      ? { analysis, ...trace }
+      : { messages: trace, analysis }
+  },
+
+  listEvalRunSteps: ({ params }, { caller }, store) => {
+    const { steps } = findIteration(params, caller, store)
+    return toCollection('steps', { items: steps }, (step) => ({ ...step }))
+  },
+
+  cancelEvalRun: ({ params }, context, store) => {
+    const run = findRun(params, context.caller, store)
+    if (run.status === 'cancelled') return renderRun(run, store)
+    if (isTerminalRunStatus(run.status)) {
+      throw new ApiError(context.settings.cancelFinished, `The run is ${run.status}; it can't be cancelled.`)
+    }
+    const cancelled: Run = { ...run, status: 'cancelled', completedAt: context.now }
+    store.runs.put(cancelled)
+    context.executor.cancel(run.id)
+    return renderRun(cancelled, store)
+  },
+
+  compareEvalRun: ({ params, query }, { caller }, store) => {
+    const run = findRun(params, caller, store)
+    const { base, policy } = findBaseline(run, query, store)
+    const before = store.iterations.list(base.id)
+    const after = store.iterations.list(run.id)
+    const summaries = {
+      base: store.iterations.summarize(base.id),
+      compare: store.iterations.summarize(run.id),
+    }
+    const compareCounts = (read: (summary: typeof summaries.base) => number) =>
+      difference(read(summaries.base), read(summaries.compare))
+    const { id, name } = store.suites.get(run.suiteId) ?? { id: run.suiteId, name: null }
+    return {
+      suite: { id, name },
+      baseline: { policy, baseRunId: base.id },
+      baseRun: renderRunItem(base, store),
+      compareRun: renderRunItem(run, store),
+      passSummary: {
+        passRatePercent: compareCounts(({ passRate }) => passRate * 100),
+        total: compareCounts(({ total }) => total),
+        passed: compareCounts(({ passed }) => passed),
+        failed: compareCounts(({ failed }) => failed),
+      },
+      metrics: {
+        wallDurationMs: difference(wallDurationMs(base), wallDurationMs(run)),
+        totalTokens: difference(totalTokens(before), totalTokens(after)),
+      },
+      cases: compareIterations(before, after),
+    }
+  },
+}
+
+interface RunPath {
+  readonly projectId: string
+  readonly runId: string
+}
+
+function findRun({ projectId, runId }: RunPath, caller: Caller, store: Store): Run {
+  const { project } = findProject(projectId, caller, store)
+  const run = store.runs.get(runId)
+  if (run?.projectId !== project.id) throw notFound('Run')
+  return run
+}
+
+/** Expected against actual calls of an upload. A hosted run has its own analysis in the trace. */
+function analyse({ expectedToolCalls, actualToolCalls, result, error }: Omit<Iteration, 'trace'>) {
+  if (expectedToolCalls.length === 0 && actualToolCalls.length === 0) return undefined
+  return { expectedToolCalls, actualToolCalls, passed: result === 'passed', error }
+}
+
+function findIteration(
+  { iterationId, ...path }: RunPath & { readonly iterationId: string },
+  caller: Caller,
+  store: Store,
+): Iteration {
+  const run = findRun(path, caller, store)
+  const iteration = store.iterations.get(iterationId)
+  if (iteration?.runId !== run.id) throw notFound('Iteration')
+  return iteration
+}
+
+/** The named run, the newest run of the named commit, or the nearest earlier completed run of the suite. */
+function findBaseline(
+  run: Run,
+  { baseRunId, baseCommitSha }: HandlerInput<'compareEvalRun'>['query'],
+  store: Store,
+): { readonly base: Run; readonly policy: string } {
+  if (baseRunId !== undefined && baseCommitSha !== undefined) {
+    throw invalid('baseRunId: send it or baseCommitSha, not both.')
+  }
+  const earlier = store.runs
+    .listBySuite(run.suiteId, maxEarlierRuns)
+    .filter(({ runNumber, status }) => runNumber < run.runNumber && status === 'completed')
+  const named = baseRunId === undefined ? undefined : store.runs.get(baseRunId)
+  const base =
+    baseRunId !== undefined
+      ? named?.suiteId === run.suiteId
+        ? named
+        : undefined
+      : earlier.find((candidate) => baseCommitSha === undefined || commitOf(candidate) === baseCommitSha)
+  if (base === undefined) {
+    throw new ApiError('NOT_FOUND', 'There is no run to compare with.', {
+      reason: 'BASELINE_NOT_FOUND',
+      baseRunId,
+      baseCommitSha,
+    })
+  }
+  const policy =
+    baseRunId !== undefined ? 'run' : baseCommitSha !== undefined ? 'commit_sha' : 'previous_completed'
+  return { base, policy }
+}
+
+function commitOf({ metadata: { ci } }: Run): unknown {
+  return typeof ci === 'object' && ci !== null && 'commitSha' in ci ? ci.commitSha : undefined
+}
+
+function wallDurationMs({ createdAt, completedAt }: Run): number {
+  return completedAt === null ? 0 : completedAt - createdAt
+}
+
+function totalTokens(iterations: readonly Iteration[]): number {
+  return iterations.reduce((sum, { usage }) => sum + (usage?.totalTokens ?? 0), 0)
+}

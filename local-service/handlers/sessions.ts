@@ -1,0 +1,184 @@
+import { limits } from '../../src/contract/limits.ts'
+import { conflict, invalid, notFound } from '../api-error.ts'
+import { readCursor, toCollection } from '../cursor.ts'
+import { runAgentTurn } from '../execution/agent-turn.ts'
+import type { Handlers, RequestContext } from '../handler.ts'
+import { findProject, findProjectOrDefault } from '../rules/find-project.ts'
+import type { Browser, BrowserPolicy, ChatSession } from '../store/catalog-records.ts'
+import type { Store } from '../store/open-store.ts'
+
+type SessionId =
+  | 'createSessionBrowser'
+  | 'openSessionBrowser'
+  | 'listSwarms'
+  | 'revokeModelLeases'
+  | 'runAgentTurn'
+
+/** Session browsers, swarms, model leases and the agent. */
+export const sessionHandlers: Handlers<SessionId> = {
+  createSessionBrowser: ({ body }, context, store) => {
+    if (body.projectId === undefined) throw invalid('projectId: is required.')
+    const { project } = findProject(body.projectId, context.caller, store)
+    const policy = readPolicy(body.policy)
+    return store.transaction(() => {
+      const { caller, now, newId } = context
+      const scope = `createSessionBrowser ${caller.userId}`
+      const replay =
+        body.idempotencyKey === undefined ? undefined : store.replays.find(scope, body.idempotencyKey)
+      if (replay !== undefined) {
+        throw conflict('idempotencyKey: was used before.', { sessionId: replay.body })
+      }
+      refuseThirdDesktop(context, store)
+      const session: ChatSession = {
+        id: newId(),
+        projectId: project.id,
+        userId: caller.userId,
+        title: 'API session',
+        status: 'active',
+        origin: 'api',
+        createdAt: now,
+        lastActivityAt: now,
+      }
+      store.chatSessions.put(session)
+      if (body.idempotencyKey !== undefined) store.replays.put(scope, body.idempotencyKey, '', session.id)
+      return renderBrowser(openBrowser(session, policy, body.profileId, context, store), session)
+    })
+  },
+
+  openSessionBrowser: ({ params, body }, context, store) => {
+    const session = store.chatSessions.get(params.sessionId)
+    if (session?.userId !== context.caller.userId || session.origin !== 'api') throw notFound('Chat session')
+    findProject(session.projectId, context.caller, store)
+    const policy = readPolicy(body.policy)
+    return store.transaction(() => {
+      const live = liveBrowsers(context, store).find(({ sessionId }) => sessionId === session.id)
+      if (live === undefined) {
+        refuseThirdDesktop(context, store)
+        return renderBrowser(openBrowser(session, policy, body.profileId, context, store), session)
+      }
+      const used = { ...live, lastActiveAt: context.now }
+      store.browsers.put(used)
+      return renderBrowser(used, session)
+    })
+  },
+
+  listSwarms: ({ params, query }, { caller }, store) => {
+    const { project } = findProject(params.projectId, caller, store)
+    const page = store.swarms.page(project.id, { after: readCursor('swarms', query.cursor), limit: 50 })
+    return toCollection('swarms', page, (swarm) => ({ ...swarm }))
+  },
+
+  revokeModelLeases: ({ params, body }, { caller, now }, store) => {
+    const { project } = findProjectOrDefault(params.projectId, caller, store)
+    if (body.runId.trim() === '') throw invalid('runId: must not be blank.')
+    const live = store.leases
+      .list(project.id)
+      .filter(
+        ({ runId, userId, expiresAt }) => runId === body.runId && userId === caller.userId && expiresAt > now,
+      )
+      .filter(({ revoked }) => !revoked)
+    store.transaction(() => {
+      for (const lease of live) store.leases.put({ ...lease, revoked: true })
+    })
+    return { ok: true, revoked: live.length }
+  },
+
+  runAgentTurn: ({ params, body }, context, store) => {
+    const { project } = findProject(params.projectId, context.caller, store)
+    return runAgentTurn(body.messages, project, context, store)
+  },
+}
+
+/**
+ * Fills in the mode that the specification leaves open: a list of origins or tools means `allowlist`.
+ * @throws ApiError VALIDATION_ERROR for a list that does not fit the mode.
+ */
+function readPolicy(
+  policy:
+    | {
+        mode?: string | undefined
+        originAllowlist?: string[] | undefined
+        toolAllowlist?: string[] | undefined
+      }
+    | undefined,
+): BrowserPolicy {
+  const { originAllowlist, toolAllowlist } = policy ?? {}
+  const hasList = originAllowlist !== undefined || toolAllowlist !== undefined
+  const mode = policy?.mode ?? (hasList ? 'allowlist' : 'allow_all')
+  if (mode === 'allowlist' && !hasList) {
+    throw invalid('policy: the mode allowlist needs an originAllowlist or a toolAllowlist.')
+  }
+  if (toolAllowlist !== undefined && mode !== 'allowlist') {
+    throw invalid('policy.toolAllowlist: goes with the mode allowlist only.')
+  }
+  for (const [index, origin] of (originAllowlist ?? []).entries()) {
+    if (!URL.canParse(origin) || new URL(origin).origin !== origin) {
+      throw invalid(`policy.originAllowlist.${index}: must be an origin such as https://example.com.`)
+    }
+  }
+  return {
+    mode,
+    originAllowlist,
+    toolAllowlist,
+  }
+}
+
+function liveBrowsers({ caller, now, settings }: RequestContext, store: Store): readonly Browser[] {
+  return store.browsers
+    .list(caller.userId)
+    .filter(({ state, lastActiveAt }) => state === 'active' && lastActiveAt > now - settings.browserIdleMs)
+}
+
+/** Section 8: two live conversation desktops per user, across projects. */
+function refuseThirdDesktop(context: RequestContext, store: Store): void {
+  const live = liveBrowsers(context, store)
+  if (live.length >= limits.liveDesktopsPerUser) {
+    throw conflict(`Only ${limits.liveDesktopsPerUser} desktops may be live at once.`, {
+      limit: limits.liveDesktopsPerUser,
+      sessionIds: live.map(({ sessionId }) => sessionId),
+    })
+  }
+}
+
+function openBrowser(
+  session: ChatSession,
+  policy: BrowserPolicy,
+  profileId: string | undefined,
+  { newId, now }: RequestContext,
+  store: Store,
+): Browser {
+  const browser: Browser = {
+    id: newId(),
+    sessionId: session.id,
+    userId: session.userId,
+    policy,
+    profileId: profileId ?? newId(),
+    bootId: newId(),
+    box: 'local',
+    state: 'active',
+    lastActiveAt: now,
+  }
+  store.browsers.put(browser)
+  return browser
+}
+
+function renderBrowser(
+  { id, policy, profileId, bootId, box, state, lastActiveAt }: Browser,
+  session: ChatSession,
+) {
+  return {
+    sessionId: session.id,
+    chatSessionId: session.id,
+    projectId: session.projectId,
+    browser: {
+      browserSessionId: id,
+      state,
+      policy: { originAllowlist: [], toolAllowlist: [], ...policy },
+      profileId,
+      bootId,
+      controlledBy: 'human',
+      box,
+      lastActiveAt,
+    },
+  }
+}

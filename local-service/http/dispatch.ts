@@ -1,0 +1,150 @@
+import type { ErrorBody } from '../../src/contract/errors.ts'
+import type { ServiceHeaders } from '../../src/contract/headers.ts'
+import { operationOf } from '../../src/contract/operations.ts'
+import { ApiError, invalid, notFound } from '../api-error.ts'
+import type { Executor } from '../execution/executor.ts'
+import type { RequestContext } from '../handler.ts'
+import { handlers } from '../handlers/all.ts'
+import type { ServerGateway } from '../mcp/gateway.ts'
+import type { Settings } from '../settings.ts'
+import { describeDiskTrouble } from '../store/disk-trouble.ts'
+import type { Store } from '../store/open-store.ts'
+import { authorize, readBearer } from './authorize.ts'
+import type { RateLimiter } from './rate-limit.ts'
+import { parseBody } from './read-body.ts'
+import { routeHeaders } from './response-headers.ts'
+import { findRoute, type Route } from './router.ts'
+import { validateBody, validateQuery } from './validate-request.ts'
+
+/** A request as the transport read it. */
+export interface ApiRequest {
+  readonly method: string
+  /** Below the base URL, percent-encoded: `/projects/p1/servers`. */
+  readonly path: string
+  readonly query: URLSearchParams
+  readonly header: (name: string) => string | undefined
+  /** Bytes of the body, counted even when too many were sent to keep. */
+  readonly size: number
+  /** Undefined when the body was longer than the transport keeps. */
+  readonly text: string | undefined
+}
+
+export interface ApiResponse {
+  readonly status: number
+  readonly headers: Readonly<Record<string, string>>
+  readonly body: unknown
+}
+
+/** What every request is answered with. */
+export interface Service {
+  readonly store: Store
+  readonly rateLimiter: RateLimiter | undefined
+  readonly settings: Settings
+  readonly executor: Executor
+  readonly servers: ServerGateway
+  readonly headerNames: ServiceHeaders
+  readonly now: () => number
+  readonly newId: () => string
+  /** Called with an error that is a bug of the local service itself, or trouble with its database file. */
+  readonly onBug: (error: unknown) => void
+}
+
+/** Answers one request of the API. Never throws: a refusal is an envelope, a bug is a 500 with a request id. */
+export async function dispatch(request: ApiRequest, origin: string, service: Service): Promise<ApiResponse> {
+  const route = findRoute(request.method, request.path)
+  const requestId = service.newId()
+  const headers = { ...routeHeaders(route, service.headerNames), [service.headerNames.requestId]: requestId }
+  try {
+    const { status, body } = await answer(route, request, origin, service)
+    return { status, headers, body }
+  } catch (error) {
+    if (error instanceof ApiError) {
+      const body = isIngest(route) ? spellIngestError(error, service.settings) : error.toBody()
+      return { status: error.status, headers: { ...headers, ...error.headers }, body }
+    }
+    service.onBug(error)
+    const trouble = describeDiskTrouble(error)
+    const body: ErrorBody = {
+      code: 'INTERNAL_ERROR',
+      message:
+        trouble === undefined
+          ? 'The local service failed on this request. This is a bug in it.'
+          : `The local service could not use its database file: ${trouble}. Nothing of this request was stored. Make the file writable again, then repeat the request.`,
+      details: { requestId },
+    }
+    return { status: 500, headers, body }
+  }
+}
+
+/** The order of checks is the service's: rate limit, key, route, size and form of the body, vocabulary, schema. */
+async function answer(
+  route: Route,
+  request: ApiRequest,
+  origin: string,
+  service: Service,
+): Promise<{ readonly status: number; readonly body: unknown }> {
+  const { store, settings, headerNames, newId, executor, servers } = service
+  const now = service.now()
+  const bearer = readBearer(request.header('authorization'))
+  const waitSeconds = service.rateLimiter?.take(bearer ?? '', now)
+  if (waitSeconds !== undefined) {
+    throw new ApiError('RATE_LIMITED', 'API key rate limit exceeded. Wait as Retry-After says.', undefined, {
+      'retry-after': String(waitSeconds),
+    })
+  }
+  const caller = authorize(bearer, store)
+  if (isKeyManagement(request.path)) throw new ApiError('FORBIDDEN', 'API keys cannot manage API keys.')
+  if (route.kind === 'unknown') throw notFound('Route')
+  if (route.kind === 'other-method') {
+    const allowed = route.allow.join(', ')
+    return {
+      status: 405,
+      body: { code: 'METHOD_NOT_ALLOWED', message: `${request.method} is not for this path; ${allowed} is.` },
+    }
+  }
+  const operation = operationOf(route.id)
+  const body = operation.body === undefined ? undefined : parseBody(operation, request.size, request.text)
+  if (operation.vocabulary === true) checkVocabulary(request.header(headerNames.evalVocabulary), headerNames)
+  const input = {
+    params: route.params,
+    query: validateQuery(operation, request.query),
+    body: validateBody(operation, body),
+  }
+  const context: RequestContext = {
+    caller,
+    now,
+    newId,
+    origin,
+    headerNames,
+    settings,
+    executor,
+    servers,
+    header: (name) => (name === 'authorization' ? undefined : request.header(name)),
+  }
+  // The input was read by the schemas of this very operation, which the compiler can't follow over the table.
+  const handler = handlers[route.id] as (input: unknown, context: RequestContext, store: Store) => unknown
+  return { status: operation.successStatus, body: await handler(input, context, store) }
+}
+
+function isIngest(route: Route): boolean {
+  return route.kind === 'operation' && operationOf(route.id).group === 'Eval ingestion'
+}
+
+/** Ingest refusals come in one of two shapes (wire facts 1); a setting chooses. */
+function spellIngestError(error: ApiError, { ingestErrors }: Settings): unknown {
+  return ingestErrors === 'legacy' && error.code !== 'RATE_LIMITED' && error.code !== 'UNAUTHORIZED'
+    ? { ok: false, error: error.message }
+    : error.toBody()
+}
+
+/** Refused for every key (specification 5); the paths themselves are not documented. */
+function isKeyManagement(path: string): boolean {
+  return /^(\/organizations\/[^/]+)?\/(api-)?keys(\/|$)/.test(path)
+}
+
+/** @throws ApiError VALIDATION_ERROR for any version but 1 and 2; absent means 1. */
+function checkVocabulary(value: string | undefined, { evalVocabulary }: ServiceHeaders): void {
+  if (value !== undefined && value !== '1' && value !== '2') {
+    throw invalid(`${evalVocabulary}: must be 1 or 2.`)
+  }
+}

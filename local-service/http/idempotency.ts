@@ -1,0 +1,85 @@
+import { createHash } from 'node:crypto'
+import { limits } from '../../src/contract/limits.ts'
+import { ApiError } from '../api-error.ts'
+import type { RequestContext } from '../handler.ts'
+import type { Store } from '../store/open-store.ts'
+
+/**
+ * The idempotency key of a request: the prefixed header, then the plain one, then the body's. A header that is
+ * empty or longer than 256 characters is ignored (wire facts 1).
+ */
+export function readIdempotencyKey(context: RequestContext, bodyKey?: string): string | undefined {
+  const { idempotencyKey, plainIdempotencyKey } = context.headerNames
+  const isGood = (key: string | undefined): key is string =>
+    key !== undefined && key !== '' && key.length <= limits.idempotencyKeyChars
+  return [context.header(idempotencyKey), context.header(plainIdempotencyKey), bodyKey].find(isGood)
+}
+
+/** A write that may be requested again. */
+export interface ReplayScope {
+  readonly operation: string
+  readonly projectId: string
+  readonly key: string
+  readonly body: unknown
+}
+
+/**
+ * What the write answered the first time, or undefined.
+ * @throws ApiError CONFLICT when the key was used with another body.
+ */
+export function findReplay<T>(scope: ReplayScope, store: Store): T | undefined {
+  const found = store.replays.find(scopeName(scope), scope.key)
+  if (found === undefined) return undefined
+  if (found.fingerprint !== fingerprintOf(scope.body)) {
+    throw new ApiError('CONFLICT', 'The idempotency key was used with another body.', {
+      reason: 'IDEMPOTENCY_CONFLICT',
+    })
+  }
+  // Written by keepReplay below under the same operation, so of the same type.
+  return JSON.parse(found.body) as T
+}
+
+/** Keeps what a write answered. */
+export function keepReplay(scope: ReplayScope, answer: unknown, store: Store): void {
+  store.replays.put(scopeName(scope), scope.key, fingerprintOf(scope.body), JSON.stringify(answer))
+}
+
+function scopeName({ operation, projectId }: ReplayScope): string {
+  return `${operation} ${projectId}`
+}
+
+function fingerprintOf(body: unknown): string {
+  return createHash('sha256').update(JSON.stringify(body)).digest('hex')
+}
+
+/** Writes under way, so that a second request with the same key waits for the first one instead of repeating it. */
+const underway = new WeakMap<Store, Map<string, Promise<unknown>>>()
+
+/**
+ * Does a write once per idempotency key. A write that was refused is forgotten: the next request tries again.
+ * @returns the answer, and whether an earlier request gave it
+ * @throws ApiError CONFLICT when the key was used with another body, and anything that `write` throws
+ */
+export async function once<T>(
+  scope: ReplayScope | undefined,
+  store: Store,
+  write: () => Promise<T>,
+): Promise<{ readonly replayed: boolean; readonly answer: T }> {
+  if (scope === undefined) return { replayed: false, answer: await write() }
+  const pending = underway.get(store) ?? new Map<string, Promise<unknown>>()
+  underway.set(store, pending)
+  const name = `${scopeName(scope)}\n${scope.key}`
+  await pending.get(name)?.catch(() => undefined)
+  const known = findReplay<T>(scope, store)
+  if (known !== undefined) return { replayed: true, answer: known }
+  const written = write().then((answer) => {
+    keepReplay(scope, answer, store)
+    return answer
+  })
+  pending.set(name, written)
+  try {
+    return { replayed: false, answer: await written }
+  } finally {
+    pending.delete(name)
+  }
+}

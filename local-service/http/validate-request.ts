@@ -1,0 +1,88 @@
+import * as v from 'valibot'
+import type { Operation } from '../../src/contract/operation.ts'
+import { misplacedArrays } from '../../src/model/misplaced-arrays.ts'
+import { ApiError } from '../api-error.ts'
+
+/** Issues named in one refusal; the rest is counted. */
+const maxIssues = 20
+
+/**
+ * Reads a body with the operation's schema. An operation without a body gets `undefined`.
+ * @throws ApiError VALIDATION_ERROR naming the path of every problem.
+ */
+export function validateBody(operation: Operation, body: unknown): unknown {
+  if (operation.body === undefined) return undefined
+  if (typeof body !== 'object' || body === null || Array.isArray(body)) {
+    throw new ApiError('VALIDATION_ERROR', 'The body must be a JSON object.')
+  }
+  return readWith(operation.body, body, operation)
+}
+
+/**
+ * Reads the query string with the operation's schema. Numbers and booleans are read from their text, unknown
+ * parameters are ignored, and a `limit` below 1 is clamped rather than refused (wire facts 1).
+ * @throws ApiError VALIDATION_ERROR naming the parameter.
+ */
+export function validateQuery(operation: Operation, query: URLSearchParams): unknown {
+  if (operation.query === undefined) return undefined
+  const entries = entriesOf(operation.query)
+  const values = Object.entries(entries).flatMap(([name, schema]) => {
+    const text = query.get(name)
+    return text === null ? [] : [[name, readText(name, text, schema)] as const]
+  })
+  return readWith(operation.query, Object.fromEntries(values), operation)
+}
+
+function readWith(schema: v.GenericSchema, input: unknown, operation: Operation): unknown {
+  const result = v.safeParse(schema, input)
+  const arrays = misplacedArrays(schema, input).map((path) => ({
+    path: path.join('.'),
+    message: 'must be an object',
+  }))
+  if (result.success && arrays.length === 0) return result.output
+  const issues = [
+    ...arrays,
+    ...(result.issues ?? []).map((issue) => ({
+      path: v.getDotPath(issue) ?? '',
+      message: describeIssue(issue, operation),
+    })),
+  ]
+  const [first] = issues
+  const more = issues.length > 1 ? ` (and ${issues.length - 1} more)` : ''
+  throw new ApiError(
+    'VALIDATION_ERROR',
+    `${first?.path === '' ? '' : `${first?.path}: `}${first?.message}${more}`,
+    { issues: issues.slice(0, maxIssues) },
+  )
+}
+
+/** The ingest backend words an unknown field in its own way, which clients look for (wire facts 2.1). */
+function describeIssue(issue: v.BaseIssue<unknown>, operation: Operation): string {
+  if (issue.type === 'strict_object' && issue.expected === 'never') {
+    const key = String(issue.path?.at(-1)?.key ?? '')
+    return operation.group === 'Eval ingestion'
+      ? `Object contains extra field \`${key}\` that is not in the validator.`
+      : `Unrecognized key "${key}".`
+  }
+  return issue.message
+}
+
+function entriesOf(schema: v.GenericSchema): Readonly<Record<string, v.GenericSchema>> {
+  return 'entries' in schema ? (schema.entries as Record<string, v.GenericSchema>) : {}
+}
+
+function readText(name: string, text: string, schema: v.GenericSchema): unknown {
+  const type = baseTypeOf(schema)
+  if (type === 'number') {
+    const value = text.trim() === '' ? Number.NaN : Number(text)
+    return name === 'limit' && Number.isFinite(value) ? Math.max(1, Math.floor(value)) : value
+  }
+  if (type === 'boolean' && (text === 'true' || text === 'false')) return text === 'true'
+  return text
+}
+
+/** Type name below `optional` and `pipe`. */
+function baseTypeOf(schema: v.GenericSchema): string {
+  if ('wrapped' in schema) return baseTypeOf(schema.wrapped as v.GenericSchema)
+  return schema.type
+}

@@ -1,0 +1,65 @@
+import { isRecord } from '../../src/model/data.ts'
+import { ApiError } from '../api-error.ts'
+import type { Server } from '../store/catalog-records.ts'
+import type { Connection } from './connection.ts'
+import { toApiError } from './target-error.ts'
+
+/** Pages of one list that are read at most, against a target whose cursors never end. */
+const maxPages = 200
+
+/** Lists of MCP: the method, and the field of its result. */
+export const lists = {
+  tools: { method: 'tools/list', field: 'tools' },
+  prompts: { method: 'prompts/list', field: 'prompts' },
+  resources: { method: 'resources/list', field: 'resources' },
+  resourceTemplates: { method: 'resources/templates/list', field: 'resourceTemplates' },
+} as const
+
+export type ListName = keyof typeof lists
+
+/** Anything that MCP lists; passed on as the target sent it. */
+export type McpRecord = { readonly [key: string]: unknown }
+
+/** One page of a list, as the target gives it. */
+export async function listPage(
+  connection: Connection,
+  list: ListName,
+  cursor: string | undefined,
+): Promise<{ readonly items: readonly McpRecord[]; readonly nextCursor?: string }> {
+  const { method, field } = lists[list]
+  const result = await connection.request(method, cursor === undefined ? {} : { cursor })
+  const items = result[field]
+  const records = Array.isArray(items) ? items.filter(isRecord) : []
+  return typeof result.nextCursor === 'string' && result.nextCursor !== ''
+    ? { items: records, nextCursor: result.nextCursor }
+    : { items: records }
+}
+
+/** The whole list, or null when the target does not offer it. @throws ApiError for any other failure. */
+export async function listAll(
+  connection: Connection,
+  list: ListName,
+  server: Server,
+): Promise<readonly McpRecord[] | null> {
+  const all: McpRecord[] = []
+  let cursor: string | undefined
+  try {
+    for (let page = 0; page < maxPages; page += 1) {
+      const { items, nextCursor } = await listPage(connection, list, cursor)
+      all.push(...items)
+      cursor = nextCursor
+      if (cursor === undefined) break
+    }
+    return all
+  } catch (error) {
+    const failure = toApiError(error, server)
+    if (failure instanceof ApiError && failure.code === 'FEATURE_NOT_SUPPORTED') return null
+    throw failure
+  }
+}
+
+/** Keeps records that have the text by which MCP names them; one without it could not be used anyway. */
+export function withText<Key extends string>(key: Key) {
+  return (record: McpRecord): record is McpRecord & { readonly [K in Key]: string } =>
+    typeof record[key] === 'string'
+}

@@ -1,0 +1,80 @@
+import { messageOf } from '../../src/errors.ts'
+import { ApiError } from '../api-error.ts'
+import type { Server } from '../store/catalog-records.ts'
+import { StdioNotAllowed } from './connection.ts'
+
+/** JSON-RPC error codes of MCP. */
+const methodNotFound = -32601
+const invalidParams = -32602
+const resourceNotFound = -32002
+const requestTimeout = -32001
+const connectionClosed = -32000
+
+/**
+ * HTTP status with which a target refused a request, or undefined. The SDK's error is known by its text: its class is
+ * loaded lazily, and a bundle may give it another name.
+ */
+export function refusedStatus(error: unknown): number | undefined {
+  return error instanceof Error && error.message.startsWith('Streamable HTTP error:')
+    ? codeOf(error)
+    : undefined
+}
+
+/** Turns a failure of the SDK or the network into the refusal that the specification names for it. */
+export function toApiError(error: unknown, server: Server): ApiError {
+  if (error instanceof ApiError) return error
+  if (error instanceof StdioNotAllowed) {
+    return new ApiError(
+      'FEATURE_NOT_SUPPORTED',
+      `"${server.name}" is started by a command, which this local service was not allowed to do.`,
+    )
+  }
+  const details = { serverId: server.id, serverUrl: server.url }
+  const status = refusedStatus(error)
+  if (status === 401) {
+    return new ApiError(
+      'OAUTH_REQUIRED',
+      `"${server.name}" needs an OAuth grant. Import tokens for it.`,
+      details,
+    )
+  }
+  if (status === 403) {
+    return new ApiError('FORBIDDEN', `"${server.name}" rejects the credentials it was sent.`, details)
+  }
+  const text = messageOf(error)
+  switch (status === undefined ? codeOf(error) : undefined) {
+    case methodNotFound:
+      return new ApiError('FEATURE_NOT_SUPPORTED', `"${server.name}" does not offer this: ${text}`)
+    case invalidParams:
+      return new ApiError('VALIDATION_ERROR', `"${server.name}" refuses the parameters: ${text}`)
+    case resourceNotFound:
+      return new ApiError('NOT_FOUND', `"${server.name}" does not have it: ${text}`)
+    case requestTimeout:
+      return new ApiError('TIMEOUT', `"${server.name}" did not answer in time.`, details)
+    case undefined:
+    case connectionClosed:
+      return new ApiError('SERVER_UNREACHABLE', `"${server.name}" ${describeFailure(error, status)}`, details)
+    default:
+      // The target was reached and returned its own error, such as -32603.
+      return new ApiError('VALIDATION_ERROR', `"${server.name}" answered with an error: ${text}`, {
+        ...details,
+        mcpErrorCode: codeOf(error),
+      })
+  }
+}
+
+/** What the target did, without the body of its answer: that may hold anything, also credentials. */
+function describeFailure(error: unknown, status: number | undefined): string {
+  if (status !== undefined && status > 0) return `answered HTTP ${status}.`
+  return `can't be reached: ${describeCause(error)}`
+}
+
+function codeOf(error: unknown): number | undefined {
+  return error instanceof Error && 'code' in error && typeof error.code === 'number' ? error.code : undefined
+}
+
+/** The innermost reason: `fetch failed` alone says nothing. */
+function describeCause(error: unknown): string {
+  if (!(error instanceof Error)) return String(error)
+  return error.cause instanceof Error ? describeCause(error.cause) : error.message
+}

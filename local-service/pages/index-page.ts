@@ -1,0 +1,56 @@
+import { formatCount, formatRate, formatTime, plural } from '../../src/model/format.ts'
+import type { Run, Suite } from '../store/records.ts'
+import type { RunSummary } from '../store/runs.ts'
+import { badge, html, type Markup, renderDocument } from './html.ts'
+import { statusWord } from './run-facts.ts'
+import { runPath } from './run-page.ts'
+
+/** A run in a list. */
+export interface ListedRun {
+  readonly run: Run
+  readonly suite: Suite
+  readonly summary: RunSummary
+  /** Verdict, or `pending`. */
+  readonly result: string
+}
+
+/** Renders the list of the newest runs at `/`. */
+export function renderIndexPage(runs: readonly ListedRun[], baseUrl: string): string {
+  return renderDocument(
+    'Runs',
+    html`<h1>Eval Gate local service</h1><p>Base URL <code>${baseUrl}</code></p>${renderRuns(runs)}`,
+  )
+}
+
+/** Renders the page of a suite: its schedule and its newest runs. */
+export function renderSuitePage(suite: Suite, runs: readonly ListedRun[]): string {
+  return renderDocument(
+    suite.name,
+    html`<p><a href="/">All runs</a></p><h1>${suite.name}</h1>
+${suite.description ? html`<p>${suite.description}</p>` : html``}<p>${describeSchedule(suite)}</p>
+${renderRuns(runs)}`,
+  )
+}
+
+function describeSchedule({ schedule, nextRun, managedBy }: Suite): string {
+  if (managedBy === 'ci') return 'Made by uploads from CI.'
+  if (!schedule.enabled || schedule.intervalMinutes === null) return 'No schedule.'
+  const every = `Runs every ${plural(schedule.intervalMinutes, 'minute')}`
+  const next = nextRun === undefined ? '' : `, next at ${formatTime(nextRun.at)}`
+  const problem =
+    nextRun?.problem === undefined ? '' : ` The last scheduled run did not start: ${nextRun.problem}`
+  return `${every}${next}.${problem}`
+}
+
+function renderRuns(runs: readonly ListedRun[]): Markup {
+  if (runs.length === 0) return html`<p>No runs yet.</p>`
+  const rows = runs.map(
+    ({ run, suite, result, summary: { total, passed, failed, passRate } }) =>
+      html`<tr><td>${badge(result)}</td><td><a href="${runPath(run)}">${suite.name}, run ${run.runNumber}</a></td>
+<td class="number">${formatRate(passed + failed === 0 ? null : passRate)}</td><td class="number">${formatCount(failed)}</td>
+<td class="number">${formatCount(total)}</td><td>${statusWord(run.status)}</td><td>${formatTime(run.createdAt)}</td></tr>`,
+  )
+  return html`<table><thead><tr><th scope="col">Result</th><th scope="col">Run</th><th scope="col" class="number">Pass rate</th>
+<th scope="col" class="number">Failed</th><th scope="col" class="number">Iterations</th><th scope="col">Status</th><th scope="col">Started</th></tr></thead>
+<tbody>${rows}</tbody></table>`
+}

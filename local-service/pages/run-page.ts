@@ -1,0 +1,113 @@
+import { formatCount, formatDuration, formatRate, plural } from '../../src/model/format.ts'
+import type { Iteration, Run, Suite } from '../store/records.ts'
+import type { RunSummary } from '../store/runs.ts'
+import { explainResult } from './explain-result.ts'
+import { badge, html, type Markup, renderDocument } from './html.ts'
+import { runFacts } from './run-facts.ts'
+
+/** What a reader chose to see of a run. */
+export interface Filter {
+  readonly show: 'all' | 'failed' | 'ungraded' | 'passed'
+  /** Part of a title or an error, as it was typed. */
+  readonly text: string
+}
+
+/** What the page of a run shows. */
+export interface RunView {
+  readonly run: Run
+  readonly suite: Suite
+  readonly summary: RunSummary
+  /** Verdict, or `pending`. */
+  readonly result: string
+  readonly filter: Filter
+  /** Failed ones first, then those without a result, then passed ones. */
+  readonly iterations: readonly Iteration[]
+  /** More iterations fit the filter than the page shows, or than were searched. */
+  readonly truncated: boolean
+}
+
+/** Path of a run's page, as the hosted app has it. */
+export function runPath(run: Run): string {
+  return `/evals/suite/${run.suiteId}/runs/${run.id}`
+}
+
+/** Renders the page at a run's deep link: the result and why, what went wrong, then the facts. */
+export function renderRunPage(view: RunView): string {
+  const { run, suite, summary, result } = view
+  const title = `${suite.name}, run ${run.runNumber}`
+  return renderDocument(
+    title,
+    html`<p><a href="/">All runs</a> · <a href="/evals/suite/${suite.id}">Runs of ${suite.name}</a></p>
+<h1>${badge(result)} ${title}</h1>
+${explainResult(run, result, summary).map((sentence) => html`<p>${sentence}</p>`)}
+${renderFigures(summary)}
+${renderFilter(view)}
+${renderTable(view)}
+<h2>About this run</h2>
+<dl>${runFacts(run).map(([name, value]) => html`<dt>${name}</dt><dd>${value}</dd>`)}</dl>`,
+  )
+}
+
+function renderFigures({ total, passed, failed, skipped, passRate }: RunSummary): Markup {
+  const graded = passed + failed
+  const figures: readonly (readonly [string, string])[] = [
+    ['Iterations', formatCount(total)],
+    ['Passed', formatCount(passed)],
+    ['Failed', formatCount(failed)],
+    ['Skipped', formatCount(skipped)],
+    ['Lost', formatCount(total - graded - skipped)],
+    ['Pass rate', formatRate(graded === 0 ? null : passRate)],
+  ]
+  return html`<table class="figures"><thead><tr>${figures.map(([name]) => html`<th scope="col" class="number">${name}</th>`)}</tr></thead>
+<tbody><tr>${figures.map(([, value]) => html`<td class="number">${value}</td>`)}</tr></tbody></table>`
+}
+
+/** A plain form: the page needs no script. */
+function renderFilter({ filter, run, summary }: RunView): Markup {
+  const { total, passed, failed } = summary
+  const choices: readonly (readonly [Filter['show'], string, number])[] = [
+    ['all', 'All', total],
+    ['failed', 'Failed', failed],
+    ['ungraded', 'Without a result', total - passed - failed],
+    ['passed', 'Passed', passed],
+  ]
+  const options = choices.map(([value, name, count]) =>
+    value === filter.show
+      ? html`<option value="${value}" selected>${name} (${formatCount(count)})</option>`
+      : html`<option value="${value}">${name} (${formatCount(count)})</option>`,
+  )
+  return html`<form action="${runPath(run)}" method="get" role="search">
+<label>Show <select name="show">${options}</select></label>
+<label>Case or error <input type="search" name="text" value="${filter.text}" maxlength="200"></label>
+<button>Filter</button></form>`
+}
+
+function renderTable({ iterations, truncated, filter }: RunView): Markup {
+  if (iterations.length === 0) {
+    const chosen = filter.show === 'all' && filter.text === ''
+    return html`<p>${chosen ? 'The run has no iterations yet.' : 'No iteration fits the filter.'}</p>`
+  }
+  const more = truncated
+    ? html`<p>These are the first ${plural(iterations.length, 'iteration')} that fit. Filter for others; the API lists all.</p>`
+    : html``
+  return html`<table><thead><tr><th scope="col">Result</th><th scope="col">Case</th><th scope="col" class="number">Iteration</th>
+<th scope="col" class="number">Time</th><th scope="col" class="number">Tokens</th><th scope="col">Model</th><th scope="col">Why</th></tr></thead>
+<tbody>${iterations.map(renderIteration)}</tbody></table>${more}`
+}
+
+function renderIteration(iteration: Iteration): Markup {
+  const { title, iterationNumber, result, status, durationMs, usage, model, error, scores = [] } = iteration
+  const tokens = usage?.totalTokens
+  const judged = scores.flatMap(({ scorerId, value }) =>
+    value === undefined ? [] : [html`<p class="quiet">${scorerId}: ${value}</p>`],
+  )
+  return html`<tr><td>${badge(result ?? wordOf(status))}</td><td class="case">${title}</td><td class="number">${iterationNumber}</td>
+<td class="number">${durationMs === null ? '' : formatDuration(durationMs)}</td>
+<td class="number">${tokens === undefined ? '' : formatCount(tokens)}</td><td class="model">${model ?? ''}</td>
+<td>${error === null ? html`` : html`<pre>${error}</pre>`}${judged}</td></tr>`
+}
+
+/** Why an iteration has no result. */
+function wordOf(status: Iteration['status']): string {
+  return status === 'skipped' ? 'skipped' : 'lost'
+}

@@ -1,0 +1,69 @@
+import { readCaseFields, spellingProblems, type VocabularyVersion } from '../../src/contract/vocabulary.ts'
+import { invalid } from '../api-error.ts'
+import type { RequestContext } from '../handler.ts'
+import type { Suite } from '../store/records.ts'
+
+export type Fields = Readonly<Record<string, unknown>>
+
+/** The version was checked before the handler; absent means 1, and a deployment may speak 1 only. */
+export function versionOf({ header, headerNames, settings }: RequestContext): VocabularyVersion {
+  return header(headerNames.evalVocabulary) === '2' && settings.vocabulary === 2 ? 2 : 1
+}
+
+/**
+ * Reads a new case into the words of version 2. With an exact count and no floor, version 2 takes the count as
+ * the floor too.
+ * @param path Place in a batch (`cases.0`), for messages.
+ * @throws ApiError VALIDATION_ERROR.
+ */
+export function readNewCase(body: Fields, suite: Suite, path: string, context: RequestContext): Fields {
+  const version = versionOf(context)
+  const fields = readChecked(body, suite, path, version)
+  return version === 2 && typeof fields.iterations === 'number' && fields.legacyIterations === undefined
+    ? { ...fields, legacyIterations: fields.iterations }
+    : fields
+}
+
+/** Reads an edit: null clears a field, and no floor is derived. */
+export function readEdit(body: Fields, suite: Suite, context: RequestContext): Record<string, unknown> {
+  return readChecked(body, suite, '', versionOf(context))
+}
+
+/** @throws ApiError VALIDATION_ERROR for mixed spellings, foreign roles, and counts that the suite rules out. */
+function readChecked(
+  body: Fields,
+  suite: Suite,
+  path: string,
+  version: VocabularyVersion,
+): Record<string, unknown> {
+  const present = Object.fromEntries(Object.entries(body).filter(([, value]) => value !== undefined))
+  const [problem] = spellingProblems(present, version, path)
+  if (problem !== undefined) throw invalid(problem)
+  const fields = readCaseFields(present, version)
+  const at = path === '' ? '' : `${path}.`
+  if (version === 1 && hasRole(asRecord(present.checks).list, 'required')) throw roleOfVersion2(`${at}checks`)
+  const exact = ['iterations', 'passThreshold'].find((name) => typeof fields[name] === 'number')
+  if (exact !== undefined && typeof suite.settings.minimumAccuracy === 'number') {
+    throw invalid(
+      `${at}${exact}: the suite is decided by its accuracy over all cases. Set settings.minimumAccuracy to null first.`,
+    )
+  }
+  return fields
+}
+
+/** Version 1 has its own word for the role of a rule. */
+export function roleOfVersion2(where: string) {
+  return invalid(`${where}: the role "required" belongs to vocabulary 2; version 1 says "gating".`)
+}
+
+export function hasRole(list: unknown, role: string): boolean {
+  return Array.isArray(list) && list.some((rule) => asRecord(rule).role === role)
+}
+
+export function withoutNulls(fields: Fields): Fields {
+  return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== null))
+}
+
+export function asRecord(value: unknown): Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null ? { ...value } : {}
+}

@@ -1,0 +1,141 @@
+import type { InlineTest } from '../../src/contract/steps.ts'
+import { readCaseFields } from '../../src/contract/vocabulary.ts'
+import { invalid } from '../api-error.ts'
+import type { Case } from '../store/catalog-records.ts'
+import type { Store } from '../store/open-store.ts'
+import type { Suite } from '../store/records.ts'
+import { hashContent } from './ingest-results.ts'
+
+/** Defaults of a suite that its inline tests fall back to. */
+export interface TestDefaults {
+  readonly model?: string
+  readonly provider?: string
+}
+
+/** Which inline tests were stored as cases. */
+export type CaseUpsert = {
+  readonly committed: readonly { readonly id: string; readonly name: string }[]
+  readonly failed: readonly { readonly name: string; readonly error: string }[]
+}
+
+const testKeys: ReadonlySet<string> = new Set([
+  'title',
+  'steps',
+  'runs',
+  'iterations',
+  'model',
+  'provider',
+  'expectedOutput',
+  'isNegativeTest',
+  'isNegative',
+  'scenario',
+  'advancedConfig',
+  'checks',
+  'predicates',
+  'assertions',
+])
+
+/**
+ * Why an inline test can't be taken, or undefined. Some fields of cases are not for inline tests; others have two
+ * names of which one may be sent (wire facts 1). A field that no run would read is refused rather than ignored.
+ */
+function findTestProblem(test: InlineTest): string | undefined {
+  const misplaced = ['repetitions', 'passThreshold', 'kind'].find((key) => key in test)
+  if (misplaced !== undefined) {
+    return `${misplaced}: is not for inline tests. Write the case through the suite's /cases.`
+  }
+  const unknown = Object.keys(test).find((key) => !testKeys.has(key))
+  if (unknown !== undefined) return `Unrecognized key "${unknown}".`
+  for (const keys of [
+    ['runs', 'iterations'],
+    ['isNegative', 'isNegativeTest'],
+    ['checks', 'predicates', 'assertions'],
+  ]) {
+    const [one, two] = keys.filter((key) => key in test)
+    if (one !== undefined && two !== undefined) return `Send ${one} or ${two}, not both.`
+  }
+  return (test.steps ?? []).length === 0 ? 'steps: must have at least one step.' : undefined
+}
+
+/** A title that two of the tests share: the second would replace the first. */
+function findTwin(tests: readonly InlineTest[]): string | undefined {
+  const seen = new Set<string>()
+  for (const { title } of tests) {
+    if (seen.has(title)) return title
+    seen.add(title)
+  }
+  return undefined
+}
+
+/** Inline tests as cases of a suite, not stored yet. */
+export interface BuiltCases {
+  readonly cases: readonly Case[]
+  readonly failed: CaseUpsert['failed']
+}
+
+/** Turns inline tests into cases of a suite. One with the title of a stored case replaces it. */
+export function buildCases(
+  tests: readonly InlineTest[],
+  suite: Suite,
+  defaults: TestDefaults,
+  { now, newId }: { readonly now: number; readonly newId: () => string },
+  store: Store,
+): BuiltCases {
+  const cases: Case[] = []
+  const failed: { name: string; error: string }[] = []
+  for (const test of tests) {
+    const problem = findTestProblem(test)
+    if (problem !== undefined) {
+      failed.push({ name: test.title, error: problem })
+      continue
+    }
+    const contentHash = hashContent(test.title, undefined)
+    const known = store.cases.findByName(suite.id, contentHash)
+    cases.push({
+      id: known?.id ?? newId(),
+      suiteId: suite.id,
+      declaredId: null,
+      title: test.title,
+      contentHash,
+      fields: toFields(test, defaults),
+      createdAt: known?.createdAt ?? now,
+      updatedAt: now,
+    })
+  }
+  return { cases, failed }
+}
+
+/** Stores built cases, and says which. */
+export function storeCases({ cases, failed }: BuiltCases, store: Store): CaseUpsert {
+  for (const testCase of cases) store.cases.put(testCase)
+  return { committed: cases.map(({ id, title }) => ({ id, name: title })), failed }
+}
+
+/** @throws ApiError VALIDATION_ERROR when two tests share a title, or none of them is valid. */
+export function checkTests(tests: readonly InlineTest[]): void {
+  const twin = findTwin(tests)
+  if (twin !== undefined) {
+    throw invalid(`tests: two tests are titled "${twin}". Titles must be unique in a suite.`)
+  }
+  const problems = tests.flatMap((test) => findTestProblem(test) ?? [])
+  if (problems.length === tests.length) throw invalid(`tests: none can be taken. First: ${problems[0]}`)
+}
+
+/** `runs` and `iterations` of an inline test both mean the count, which a case keeps as its floor. */
+function toFields(test: InlineTest, defaults: TestDefaults): Readonly<Record<string, unknown>> {
+  const { title: _, runs, iterations, isNegative, isNegativeTest, model, provider, ...rest } = test
+  const asked = model ?? defaults.model
+  const by = model === undefined ? defaults.provider : provider
+  const { assertions, checks, predicates, ...others } = rest
+  const rules = assertions ?? checks ?? predicates
+  return readCaseFields(
+    {
+      ...others,
+      models: asked === undefined ? undefined : [{ model: asked, provider: by }],
+      legacyIterations: runs ?? iterations,
+      isNegative: isNegative ?? isNegativeTest,
+      assertions: Array.isArray(rules) ? { mode: 'replace', list: rules } : rules,
+    },
+    2,
+  )
+}

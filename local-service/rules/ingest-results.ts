@@ -1,0 +1,161 @@
+import { createHash } from 'node:crypto'
+import type { ParsedBodyOf } from '../../src/contract/operations.ts'
+import { invalid } from '../api-error.ts'
+import type { RequestContext } from '../handler.ts'
+import type { Case } from '../store/catalog-records.ts'
+import type { Store } from '../store/open-store.ts'
+import type { Iteration, Run, Suite } from '../store/records.ts'
+
+type UploadedResult = ParsedBodyOf<'reportEvalResults'>['results'][number]
+
+/** How many of a batch were new, and how many were there already. */
+export interface AppendOutcome {
+  readonly inserted: number
+  readonly skipped: number
+}
+
+/**
+ * Refuses a batch that contradicts itself, before anything is written.
+ * @throws ApiError VALIDATION_ERROR.
+ */
+export function checkResults(results: readonly UploadedResult[]): void {
+  const seen = new Set<string>()
+  for (const [index, { caseId, externalCaseId, externalIterationId }] of results.entries()) {
+    if (caseId !== undefined && externalCaseId !== undefined && caseId !== externalCaseId) {
+      throw invalid(`results.${index}.caseId: differs from externalCaseId. Send one, or the same in both.`)
+    }
+    if (externalIterationId === undefined) continue
+    if (seen.has(externalIterationId)) {
+      throw invalid(`results.${index}.externalIterationId: used twice in one upload.`)
+    }
+    seen.add(externalIterationId)
+  }
+}
+
+/** Appends results to a run. One with an `externalIterationId` that the run has already is skipped. */
+export function appendResults(
+  results: readonly UploadedResult[],
+  { run, suite }: { readonly run: Run; readonly suite: Suite },
+  context: RequestContext,
+  store: Store,
+): AppendOutcome {
+  let inserted = 0
+  for (const result of results) {
+    const testCase = findOrCreateCase(result, suite, context, store)
+    const iterationNumber = store.iterations.summarizeCase(run.id, testCase.id).total + 1
+    const iteration = toIteration(result, { run, testCase, iterationNumber, context })
+    if (store.iterations.insert(iteration)) inserted += 1
+  }
+  return { inserted, skipped: results.length - inserted }
+}
+
+/** External iteration ids of the batch that the run does not have yet; results without an id always count. */
+export function countUnknown(results: readonly UploadedResult[], run: Run, store: Store): number {
+  return results.filter(
+    ({ externalIterationId }) =>
+      externalIterationId === undefined || !store.iterations.hasExternalId(run.id, externalIterationId),
+  ).length
+}
+
+/** A declared id names the case; without one its title and query do. An id is adopted by a nameless case. */
+function findOrCreateCase(result: UploadedResult, suite: Suite, context: RequestContext, store: Store): Case {
+  const declaredId = result.caseId ?? result.externalCaseId ?? null
+  const contentHash = hashContent(result.caseTitle, result.query)
+  const known = store.cases.findByName(suite.id, declaredId ?? contentHash)
+  if (known !== undefined) return known
+  const nameless = declaredId === null ? undefined : store.cases.findByName(suite.id, contentHash)
+  const testCase: Case =
+    nameless !== undefined
+      ? { ...nameless, declaredId, updatedAt: context.now }
+      : {
+          id: context.newId(),
+          suiteId: suite.id,
+          declaredId,
+          title: result.caseTitle,
+          contentHash,
+          fields: pickFields(result),
+          createdAt: context.now,
+          updatedAt: context.now,
+        }
+  store.cases.put(testCase)
+  return testCase
+}
+
+function pickFields({ query, model, provider }: UploadedResult): Readonly<Record<string, unknown>> {
+  const entries = Object.entries({ query, model, provider })
+  return Object.fromEntries(entries.filter(([, value]) => value !== undefined))
+}
+
+/** What makes two cases without a declared id the same. */
+export function hashContent(title: string, query: string | undefined): string {
+  return createHash('sha256')
+    .update(JSON.stringify([title, query ?? null]))
+    .digest('hex')
+}
+
+function toIteration(
+  result: UploadedResult,
+  place: {
+    readonly run: Run
+    readonly testCase: Case
+    readonly iterationNumber: number
+    readonly context: RequestContext
+  },
+): Iteration {
+  const {
+    caseTitle,
+    passed,
+    externalIterationId,
+    model,
+    provider,
+    error,
+    durationMs,
+    tokens,
+    trace,
+    expectedToolCalls,
+    actualToolCalls,
+    status,
+    caseId: _caseId,
+    externalCaseId: _externalCaseId,
+    ...extra
+  } = result
+  const { run, testCase, iterationNumber, context } = place
+  return {
+    id: context.newId(),
+    runId: run.id,
+    externalIterationId: externalIterationId ?? null,
+    testCaseId: testCase.id,
+    title: caseTitle,
+    iterationNumber,
+    status: status ?? 'completed',
+    result: (status ?? 'completed') === 'completed' ? (passed ? 'passed' : 'failed') : null,
+    model: model ?? null,
+    provider: provider ?? null,
+    startedAt: context.now,
+    durationMs: durationMs ?? null,
+    usage: tokens === undefined ? null : toUsage(tokens),
+    expectedToolCalls: (expectedToolCalls ?? []).map(toToolCall),
+    actualToolCalls: (actualToolCalls ?? []).map(toToolCall),
+    error: error ?? null,
+    steps: [],
+    trace: trace ?? null,
+    extra,
+  }
+}
+
+function toUsage(tokens: NonNullable<UploadedResult['tokens']>): Readonly<Record<string, number>> {
+  const { input, output, total } = tokens
+  const sum =
+    total ?? (input === undefined && output === undefined ? undefined : (input ?? 0) + (output ?? 0))
+  return {
+    ...(input === undefined ? {} : { inputTokens: input }),
+    ...(output === undefined ? {} : { outputTokens: output }),
+    ...(sum === undefined ? {} : { totalTokens: sum }),
+  }
+}
+
+function toToolCall(call: { toolName: string; arguments?: Record<string, unknown> | undefined }) {
+  return call.arguments === undefined
+    ? { toolName: call.toolName }
+    : { toolName: call.toolName, arguments: call.arguments }
+}

@@ -1,0 +1,38 @@
+import type { ParsedBodyOf } from '../../../src/contract/operations.ts'
+import { invalid } from '../../api-error.ts'
+import type { RequestContext } from '../../handler.ts'
+import { type ReplayScope, readIdempotencyKey } from '../../http/idempotency.ts'
+import type { Store } from '../../store/open-store.ts'
+import type { Project } from '../../store/records.ts'
+
+/** Under what a launch is remembered, or undefined without an idempotency key. */
+export function scopeOfLaunch(
+  operation: 'createEvalRun' | 'createEvalRunGroup',
+  body: { readonly idempotencyKey?: string | undefined },
+  project: Project,
+  context: RequestContext,
+): ReplayScope | undefined {
+  const key = readIdempotencyKey(context, body.idempotencyKey)
+  if (key === undefined) return undefined
+  const { idempotencyKey: _, ...fields } = body
+  return { operation, projectId: project.id, key, body: fields }
+}
+
+/** @throws ApiError VALIDATION_ERROR for two spellings, or a fraction where a percentage is meant. */
+export function checkPassCriteria(criteria: ParsedBodyOf<'createEvalRun'>['passCriteria']): void {
+  const { minimumPassRate, minimumPassRatePercent } = criteria ?? {}
+  if (minimumPassRate !== undefined && minimumPassRatePercent !== undefined) {
+    throw invalid('passCriteria: send minimumPassRate or minimumPassRatePercent, not both.')
+  }
+  if (minimumPassRate !== undefined && minimumPassRate > 0 && minimumPassRate < 1) {
+    throw invalid('passCriteria.minimumPassRate: is a percentage; for a fraction such as 0.9 send 90.')
+  }
+}
+
+/** @throws ApiError VALIDATION_ERROR for a host that the project does not have. */
+export function checkHost(namedHostId: string | undefined, project: Project, store: Store): void {
+  if (namedHostId === undefined) return
+  if (store.hosts.get(namedHostId)?.projectId !== project.id) {
+    throw invalid('namedHostId: is not a client of the project.', { reason: 'HOST_NOT_ATTACHED' })
+  }
+}

@@ -1,0 +1,183 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { ParsedBodyOf } from '../../../src/contract/operations.ts'
+import { ApiError, conflict, invalid, notFound } from '../../api-error.ts'
+import type { RequestContext } from '../../handler.ts'
+import type { Store } from '../../store/open-store.ts'
+import type { PlannedCase, Project, Run, Suite } from '../../store/records.ts'
+import { type ResolvedEnvironment, resolveEnvironment, snapshotOf } from '../environments.ts'
+import { findServers } from '../find-suite.ts'
+
+type LaunchFields = Pick<
+  ParsedBodyOf<'createEvalRun'>,
+  | 'notes'
+  | 'passCriteria'
+  | 'iterationOverride'
+  | 'modelApiKeys'
+  | 'serverIds'
+  | 'environmentId'
+  | 'runGroupId'
+>
+
+/** What a launch needs of a request. A schedule has no request, so it brings the same by itself. */
+export type LaunchContext = Pick<
+  RequestContext,
+  'caller' | 'now' | 'newId' | 'header' | 'headerNames' | 'settings' | 'executor'
+>
+
+/** Where a run executes: in an environment, or on saved servers. */
+export interface LaunchTarget {
+  readonly environment: ResolvedEnvironment | undefined
+  readonly servers: readonly { readonly id: string; readonly name: string }[]
+}
+
+/**
+ * Chooses environment or servers (run-create rules 1, 4, 5 and 6).
+ * @throws ApiError with `details.reason` of the rule.
+ */
+export function chooseTarget(
+  suite: Suite,
+  { serverIds, environmentId }: Pick<LaunchFields, 'serverIds' | 'environmentId'>,
+  store: Store,
+): LaunchTarget {
+  const attached = suite.environmentIds
+  if (environmentId !== undefined && !attached.includes(environmentId)) {
+    throw invalid('environmentId: is not attached to the suite.', {
+      reason: 'ENVIRONMENT_NOT_ATTACHED',
+      environmentIds: attached,
+    })
+  }
+  if (serverIds !== undefined && attached.length > 0) {
+    throw invalid('serverIds: the suite runs in environments; their servers are fixed.', {
+      reason: 'ENVIRONMENT_SERVERS_NOT_OVERRIDABLE',
+    })
+  }
+  if (environmentId === undefined && attached.length > 1) {
+    throw invalid(`environmentId: is required; attached are ${attached.join(', ')}.`, {
+      reason: 'ENVIRONMENT_REQUIRED',
+      environmentIds: attached,
+    })
+  }
+  const chosen = environmentId ?? attached[0]
+  if (chosen !== undefined) {
+    const environment = store.environments.get(chosen)
+    if (environment === undefined) throw notFound('Environment')
+    const resolved = resolveEnvironment(environment, store)
+    return { environment: resolved, servers: resolved.servers.map(({ id, name }) => ({ id, name })) }
+  }
+  const ids = serverIds ?? suite.serverIds
+  if (ids.length === 0) {
+    throw invalid('serverIds: the suite has no saved selection, so the run must name its servers.', {
+      reason: 'NO_SAVED_SERVER_SELECTION',
+    })
+  }
+  return { environment: undefined, servers: findServers(ids, suite.projectId, store) }
+}
+
+/**
+ * Takes one of the organization's slots (rule 7). A group of runs holds one slot. There is no Retry-After: when a
+ * run ends is not known.
+ * @param ownGroupId Group whose slot is the caller's already.
+ * @throws ApiError RATE_LIMITED.
+ */
+export function refuseAboveRunLimit(
+  { organizationId }: Project,
+  store: Store,
+  ownGroupId?: string | undefined,
+): void {
+  const maxConcurrentRuns = store.organizations.get(organizationId)?.maxConcurrentRuns ?? 2
+  const underway = store.projects
+    .list(organizationId)
+    .flatMap(({ id }) => store.runs.listUnderway(id))
+    .filter(({ plan, runGroupId }) => plan !== null && (runGroupId === null || runGroupId !== ownGroupId))
+  const slots = new Set(underway.map(({ id, runGroupId }) => runGroupId ?? id))
+  if (slots.size >= maxConcurrentRuns) {
+    throw new ApiError('RATE_LIMITED', `${slots.size} runs are underway; wait until one ends.`, {
+      reason: 'CONCURRENT_RUN_LIMIT',
+      maxConcurrentRuns,
+    })
+  }
+}
+
+/**
+ * Creates the run and hands it to the executor.
+ * @throws ApiError CONFLICT when the environment changed since it was resolved (section 3, run pinning rule).
+ */
+export async function launchRun(
+  launch: {
+    readonly project: Project
+    readonly suite: Suite
+    readonly cases: readonly PlannedCase[]
+    readonly target: LaunchTarget
+    readonly fields: LaunchFields
+    /** Who started it; by default a request. */
+    readonly source?: Run['source']
+  },
+  context: LaunchContext,
+  store: Store,
+): Promise<Run> {
+  const { project, suite, cases, target, fields, source = 'api' } = launch
+  const { launchPauseMs } = context.settings
+  if (launchPauseMs > 0) await sleep(launchPauseMs)
+  refuseChanged(target, store)
+  // Others may have been launched during the pause; from here to the write nothing else can come between.
+  refuseAboveRunLimit(project, store, fields.runGroupId)
+  const run: Run = {
+    id: context.newId(),
+    projectId: suite.projectId,
+    suiteId: suite.id,
+    runNumber: store.runs.countBySuite(suite.id) + 1,
+    externalRunId: null,
+    status: 'pending',
+    source,
+    notes: fields.notes ?? null,
+    minimumPassRate: readPassRate(fields, suite, cases),
+    environment: target.environment === undefined ? null : snapshotOf(target.environment.environment),
+    evaluationConfigHash: null,
+    runGroupId: fields.runGroupId ?? null,
+    plan: { serverIds: target.servers.map(({ id }) => id), cases },
+    metadata: readLaunchLabels(context),
+    createdBy: context.caller.userId,
+    createdAt: context.now,
+    completedAt: null,
+  }
+  store.runs.put(run)
+  context.executor.launch(run.id, fields.modelApiKeys ?? {})
+  return run
+}
+
+function refuseChanged({ environment }: LaunchTarget, store: Store): void {
+  if (environment === undefined) return
+  const { id, revision } = environment.environment
+  if (store.environments.get(id)?.revision !== revision) {
+    throw conflict('The environment changed while the run was launched. Launch it again.')
+  }
+}
+
+/**
+ * Percent of the graded iterations that must pass. Without a criterion that is all of them, unless cases have thresholds
+ * of their own: then those decide.
+ */
+function readPassRate({ passCriteria }: LaunchFields, suite: Suite, cases: readonly PlannedCase[]): number {
+  const named = passCriteria?.minimumPassRatePercent ?? passCriteria?.minimumPassRate
+  const saved = suite.settings.minimumAccuracy
+  if (named !== undefined) return named
+  if (typeof saved === 'number') return saved
+  return cases.some(({ passThreshold }) => passThreshold !== null) ? 0 : 100
+}
+
+/** Labels that a CI job sends along in headers. A bad one is ignored: it must never make a launch fail. */
+function readLaunchLabels({ header, headerNames }: LaunchContext): Readonly<Record<string, unknown>> {
+  const read = (name: string, maxBytes: number): unknown => {
+    const text = header(name)
+    if (text === undefined || Buffer.byteLength(text) > maxBytes) return undefined
+    try {
+      const value: unknown = JSON.parse(text)
+      return typeof value === 'object' && value !== null && !Array.isArray(value) ? value : undefined
+    } catch {
+      return undefined
+    }
+  }
+  const ci = read(headerNames.ci, 2048)
+  const launcher = read(headerNames.launcher, 512)
+  return { ci, launcher }
+}

@@ -1,0 +1,30 @@
+import { isTerminalRunStatus } from '../../src/contract/errors.ts'
+import type { Store } from '../store/open-store.ts'
+import type { Run } from '../store/records.ts'
+
+/** Above this share of ungraded iterations a run is inconclusive. The gate uses the same share. */
+export const toleratedLoss = 0.1
+
+/**
+ * The service's own verdict on a run (wire facts 2.1 and 3.2): `pending` until it ends, and `inconclusive` when it did
+ * not complete, when nothing was graded, or when more than a tenth of its iterations were lost. Otherwise the pass rate
+ * of the graded iterations must reach the minimum, and every case with a threshold of its own must reach that.
+ */
+export function runVerdict(run: Run, store: Store): 'pending' | 'passed' | 'failed' | 'inconclusive' {
+  if (!isTerminalRunStatus(run.status)) return 'pending'
+  const { total, passed, failed, skipped } = store.iterations.summarize(run.id)
+  const graded = passed + failed
+  if (run.status !== 'completed' || graded === 0) return 'inconclusive'
+  if (passed * 100 < run.minimumPassRate * graded || !everyCaseHolds(run, store)) return 'failed'
+  return total - skipped - graded > toleratedLoss * (total - skipped) ? 'inconclusive' : 'passed'
+}
+
+/** A case with a threshold needs its share of passes. The others need every one once any case has a threshold. */
+function everyCaseHolds({ id, plan }: Run, store: Store): boolean {
+  const cases = plan?.cases ?? []
+  if (!cases.some(({ passThreshold }) => typeof passThreshold === 'number')) return true
+  return cases.every(({ testCaseId, passThreshold }) => {
+    const { passed, failed } = store.iterations.summarizeCase(id, testCaseId)
+    return passed >= (passThreshold ?? 1) * (passed + failed)
+  })
+}

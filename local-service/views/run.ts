@@ -1,0 +1,108 @@
+import { isRecord } from '../../src/model/data.ts'
+import { runVerdict } from '../rules/run-verdict.ts'
+import type { Store } from '../store/open-store.ts'
+import type { Iteration, Run } from '../store/records.ts'
+
+/** A run as lists show it. The fields are those of wire facts 3.2; `passRate` is 0..1. */
+export function renderRunItem(run: Run, store: Store) {
+  const summary = store.iterations.summarize(run.id)
+  const { ci, tags, runTags, runName, runMetadata } = run.metadata
+  return {
+    id: run.id,
+    suiteId: run.suiteId,
+    runNumber: run.runNumber,
+    status: run.status,
+    result: runVerdict(run, store),
+    summary,
+    source: run.source,
+    notes: run.notes,
+    environment: run.environment,
+    createdAt: run.createdAt,
+    completedAt: run.completedAt,
+    externalRunId: run.externalRunId,
+    runGroupId: run.runGroupId,
+    name: typeof runName === 'string' ? runName : undefined,
+    tags: isTextList(tags) || isTextList(runTags) ? [...asTexts(tags), ...asTexts(runTags)] : undefined,
+    runMetadata: isRecord(runMetadata) ? runMetadata : undefined,
+    ciMetadata: isRecord(ci) ? ci : undefined,
+  }
+}
+
+const noJudge = {
+  status: null,
+  errorCode: null,
+  summary: null,
+  generatedAt: null,
+  modelUsed: null,
+  threshold: null,
+  cases: [],
+}
+
+/** A run as its own page of the API shows it. No judge ever ran on the local service. */
+export function renderRun(run: Run, store: Store) {
+  return {
+    ...renderRunItem(run, store),
+    executionEngine: run.plan === null ? 'external' : 'local',
+    ...modelExecutionOf(run),
+    scoreIntegrity: 'valid',
+    judges: { goalCompletion: noJudge, groundedness: noJudge },
+  }
+}
+
+/** Whether prompts of the run went to a model or to a script. Absent when it has no prompt, and on uploads. */
+function modelExecutionOf({ plan }: Run): {
+  readonly modelExecution?: 'endpoint' | 'scripted' | 'mixed'
+} {
+  const found = new Set((plan?.cases ?? []).flatMap(({ modelExecution }) => modelExecution ?? []))
+  const [only] = found
+  if (only === undefined) return {}
+  return { modelExecution: found.size > 1 ? 'mixed' : only }
+}
+
+/** An iteration as the API shows it (wire facts 3.3). Times are ms. */
+export function renderIteration(iteration: Iteration) {
+  const { id, testCaseId, title, iterationNumber, status, result, model, provider } = iteration
+  const { startedAt, durationMs, usage, actualToolCalls, expectedToolCalls, error, modelExecution } =
+    iteration
+  return {
+    id,
+    testCaseId,
+    title,
+    iterationNumber,
+    status,
+    result,
+    model,
+    provider,
+    modelExecution,
+    startedAt,
+    durationMs,
+    tokensUsed: usage?.totalTokens ?? null,
+    usage,
+    actualToolCalls: actualToolCalls.map((call) => ({ ...call })),
+    expectedToolCalls: expectedToolCalls.map((call) => ({ ...call })),
+    error,
+    scores: iteration.scores ?? null,
+    evaluationConfig: renderDefinitions(iteration.scores),
+    externalIterationId: iteration.externalIterationId ?? undefined,
+  }
+}
+
+/** What the scores were given by (wire facts 3.3). Advisory or required is said by the assertions of the trace. */
+function renderDefinitions(scores: Iteration['scores']) {
+  if (scores === undefined) return null
+  const definitions = scores.map(({ scorerId, scorerVersion, definitionHash, passThreshold }) => ({
+    scorerId,
+    scorerVersion,
+    definitionHash,
+    passThreshold,
+  }))
+  return { hash: definitions.map(({ definitionHash }) => definitionHash).join('-'), definitions }
+}
+
+function isTextList(value: unknown): value is readonly string[] {
+  return Array.isArray(value) && value.every((item) => typeof item === 'string')
+}
+
+function asTexts(value: unknown): readonly string[] {
+  return isTextList(value) ? value : []
+}
