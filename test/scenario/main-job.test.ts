@@ -94,7 +94,7 @@ describe('a pull request that breaks a test', () => {
     expect(onPullRequest.summary).toContain('removes an item')
 
     const results = JSON.parse(readFileSync(onPullRequest.outputs['results-file'] ?? '', 'utf8'))
-    expect(results).toMatchObject({ schema: 'eval-gate-results', version: 3, verdict: 'failed' })
+    expect(results).toMatchObject({ schema: 'eval-gate-results', version: 1, verdict: 'failed' })
 
     const asked = github.requests.map(({ method, path }) => {
       const stable = path

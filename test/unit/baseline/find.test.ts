@@ -145,7 +145,7 @@ describe('finding the baseline of a branch', () => {
   it('goes on to the next where one is of another version or cut off', async () => {
     const around = surroundings([stored(1), stored(2), stored(4)], {
       contents: {
-        1: contentOf(stored(1)).replace('"version":3', '"version":7'),
+        1: contentOf(stored(1)).replace('"version":1', '"version":7'),
         2: contentOf(stored(2)).slice(0, 60),
       },
     })
