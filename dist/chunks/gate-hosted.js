@@ -9,7 +9,7 @@ const require_from_service = require("./from-service.js");
 const require_errors = require("./errors.js");
 const require_origin = require("./origin.js");
 const require_describe = require("./describe.js");
-const require_fetch_document = require("./fetch-document.js");
+const require_run_link = require("./run-link.js");
 const require_repeat = require("./repeat.js");
 const require_find_fallback = require("./find-fallback.js");
 const require_stored_documents = require("./stored-documents.js");
@@ -389,7 +389,7 @@ function readReceipts(files, baseUrl) {
 	const { origin } = new URL(baseUrl);
 	const receipts = new Map();
 	for (const { name, text } of files) {
-		const parsed = require_dist.safeParse(receiptSchema, parseJson(text));
+		const parsed = require_dist.safeParse(receiptSchema, parseJson$1(text));
 		if (!parsed.success) {
 			problems.push({
 				where: name,
@@ -422,7 +422,7 @@ function readReceipts(files, baseUrl) {
 	return found;
 }
 const onlyReceipts = "Use a folder that holds nothing else, for example one in `runner.temp`.";
-function parseJson(text) {
+function parseJson$1(text) {
 	try {
 		return JSON.parse(text);
 	} catch {
@@ -1631,7 +1631,7 @@ function describeService(measured, { baseUrl }, projectId) {
 	const runs = measured.map(({ label, runId, suiteId, run }) => ({
 		label,
 		runId,
-		runUrl: require_fetch_document.runPageUrl(baseUrl, suiteId, runId, projectId),
+		runUrl: require_run_link.runPageUrl(baseUrl, suiteId, runId, projectId),
 		result: run?.result || void 0
 	}));
 	return runs.length === 0 ? { kind: "none" } : {
@@ -1967,6 +1967,21 @@ async function importGrants(project, grants, servers, where) {
 	}
 	return found.map(({ server }) => server.name);
 }
+// src/storage/fetch-document.ts
+async function fetchDocument(artifact, document, artifacts) {
+	const content = await require_stored_documents.fetchFile(artifact, document, artifacts);
+	const parsed = require_dist.safeParse(document.schema, parseJson(Buffer.from(content).toString("utf8")));
+	if (parsed.success) return parsed.output;
+	const [issue] = parsed.issues;
+	throw require_stored_documents.refused(artifact, `is damaged at "${require_dist.getDotPath(issue) ?? ""}" of ${document.fileName}`);
+}
+function parseJson(text) {
+	try {
+		return JSON.parse(text);
+	} catch {
+		return;
+	}
+}
 // src/jobs/hosted/servers/surface.ts
 const document = {
 	fileName: "eval-gate-tool-surface.json",
@@ -1998,7 +2013,7 @@ function searchSnapshots(branch, { suiteName, baselineWorkflows }, artifacts, pl
 		maxAgeDays: longestAgeDays
 	};
 	return require_find_fallback.searchBranch(search, artifacts, platform, async (artifact) => {
-		const { commit, servers } = await require_fetch_document.fetchDocument(artifact, document, artifacts);
+		const { commit, servers } = await fetchDocument(artifact, document, artifacts);
 		return {
 			description: commit === void 0 ? branch : `${branch}@${commit.slice(0, 7)}`,
 			servers

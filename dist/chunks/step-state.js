@@ -1,24 +1,32 @@
 const require_open_work = require("./open-work.js");
 const require_dist = require("./dist2.js");
 let node_crypto = require("node:crypto");
-// src/jobs/sealed-state.ts
-function sealedState(apiKey, platform) {
-	const { repository, runId } = platform.context;
-	const sealOf = (name, text) => (0, node_crypto.createHmac)("sha256", apiKey).update(JSON.stringify([
+// src/jobs/seal.ts
+function createSeal(apiKey, { repository, runId }) {
+	const markOf = (name, text) => (0, node_crypto.createHmac)("sha256", apiKey).update(JSON.stringify([
 		name,
 		repository,
-		runId,
-		text
-	])).digest("hex");
+		runId
+	])).update(text).digest("hex");
 	return {
-		save(name, value) {
-			const text = JSON.stringify(value);
-			platform.saveState(name, `${sealOf(name, text)} ${text}`);
-		},
+		close: (name, text) => `${markOf(name, text)} ${text}`,
+		open(name, sealed) {
+			const text = sealed.slice(65);
+			const given = Buffer.from(sealed.slice(0, 65));
+			const due = Buffer.from(`${markOf(name, text)} `);
+			return given.length === due.length && (0, node_crypto.timingSafeEqual)(given, due) ? text : void 0;
+		}
+	};
+}
+// src/jobs/sealed-state.ts
+function sealedState(apiKey, platform) {
+	const seal = createSeal(apiKey, platform.context);
+	return {
+		save: (name, value) => platform.saveState(name, seal.close(name, JSON.stringify(value))),
 		clear: (name) => platform.saveState(name, ""),
 		read(name) {
-			const [, seal = "", text = ""] = /^([0-9a-f]{64}) (.*)$/s.exec(platform.readState(name)) ?? [];
-			return (0, node_crypto.timingSafeEqual)(Buffer.from(sealOf(name, text)), Buffer.from(seal.padEnd(64))) ? JSON.parse(text) : void 0;
+			const text = seal.open(name, platform.readState(name));
+			return text === void 0 ? void 0 : JSON.parse(text);
 		}
 	};
 }
@@ -107,6 +115,12 @@ function readHostedRuns(state) {
 	const parsed = require_dist.safeParse(hostedRunsSchema, state.read(require_open_work.hostedRunsName));
 	return parsed.success ? parsed.output : void 0;
 }
+Object.defineProperty(exports, "createSeal", {
+	enumerable: true,
+	get: function() {
+		return createSeal;
+	}
+});
 Object.defineProperty(exports, "readHostedRuns", {
 	enumerable: true,
 	get: function() {

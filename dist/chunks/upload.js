@@ -1,12 +1,12 @@
 const require_open = require("./open.js");
 const require_platform = require("./platform.js");
 const require_main = require("./main.js");
-const require_dist = require("./dist2.js");
-const require_fetch_document = require("./fetch-document.js");
+const require_run_link = require("./run-link.js");
 const require_origin = require("./origin.js");
 const require_gate = require("./gate.js");
 const require_step_state = require("./step-state.js");
 const require_stable_names = require("./stable-names.js");
+const require_dist = require("./dist2.js");
 const require_stored_documents = require("./stored-documents.js");
 let node_crypto = require("node:crypto");
 // src/service/ingest/artifact-upload.ts
@@ -522,12 +522,6 @@ function createIngestSession(project, options) {
 }
 // src/service/ingest/ingest.ts
 const envelopeBytes = 65536;
-const unsentSchema = require_dist.object({
-	version: require_dist.literal(1),
-	projectId: require_dist.string(),
-	run: require_open.ingestOperations.startIngestRun.body,
-	batches: require_dist.array(require_dist.array(require_open.evalResult))
-});
 function createIngest(project, options) {
 	const { run } = options;
 	const session = createIngestSession(project, options);
@@ -585,7 +579,7 @@ function createIngest(project, options) {
 			return {
 				version: 1,
 				projectId: project.id,
-				run,
+				externalRunId: run.externalRunId,
 				batches: [...waiting]
 			};
 		},
@@ -597,8 +591,12 @@ const givenUp = new Set([
 	"failed",
 	"timed_out"
 ]);
-async function resend(client, { projectId, run, batches }, options = {}) {
+async function resend(client, { projectId, externalRunId, batches }, options) {
 	const project = client.project(projectId);
+	const run = {
+		...options.run,
+		externalRunId
+	};
 	let session = createIngestSession(project, {
 		...options,
 		run
@@ -606,7 +604,7 @@ async function resend(client, { projectId, run, batches }, options = {}) {
 	if (givenUp.has(await session.start())) {
 		const again = {
 			...run,
-			externalRunId: `${run.externalRunId}-resent`
+			externalRunId: `${externalRunId}-resent`
 		};
 		session = createIngestSession(project, {
 			...options,
@@ -642,48 +640,66 @@ function stableIdentity(identity) {
 	return stable.file === file && stable.name === name && stable.variant === variant && stable.suite.every((part, index) => part === suite[index]) ? identity : stable;
 }
 // src/jobs/report/unsent-results.ts
-const document = {
+const file = {
 	fileName: "eval-gate-unsent.json",
-	maxBytes: 536870912,
-	schema: unsentSchema
+	maxBytes: 536870912
 };
-async function keepUnsent(unsent, platform, suiteName) {
-	const { artifacts, log, files } = platform;
-	try {
-		const text = JSON.stringify(platform.hideSecrets(unsent));
-		if (artifacts === void 0) {
-			log.notice(`The unsent results are in ${files.writeLasting(document.fileName, text)}.`);
-			return false;
+const schema = require_dist.object({
+	version: require_dist.literal(1),
+	projectId: require_dist.string(),
+	externalRunId: require_dist.string(),
+	batches: require_dist.array(require_dist.array(require_open.evalResult))
+});
+function unsentStore(suiteName, apiKey, platform) {
+	const { artifacts, context, files, log } = platform;
+	const name = require_gate.artifactName("unsent", suiteName);
+	const seal = require_step_state.createSeal(apiKey, context);
+	return {
+		async keep(unsent) {
+			try {
+				const text = JSON.stringify(platform.hideSecrets(unsent));
+				if (artifacts === void 0) {
+					log.notice(`The unsent results are in ${files.writeLasting(file.fileName, text)}.`);
+					return false;
+				}
+				await require_stored_documents.storeDocuments(name, { [file.fileName]: seal.close(name, text) }, {
+					artifacts,
+					files
+				});
+				log.notice("The unsent results are kept as an artifact; run the job again and they are sent.");
+				return true;
+			} catch (error) {
+				log.warning(`The unsent results could not be kept: ${require_platform.messageOf(error)}`);
+				return false;
+			}
+		},
+		async send(client, projectId, run) {
+			if (artifacts === void 0 || (context.attempt ?? 1) <= 1) return;
+			try {
+				const artifact = await artifacts.findInThisRun(name);
+				if (artifact === void 0 || artifact.isExpired) return;
+				const unsent = await fetchUnsent(artifact, artifacts, seal);
+				if (!(unsent.projectId === projectId && unsent.externalRunId.startsWith(`gh-${context.runId}-`))) throw new Error("they belong to another project or workflow run");
+				const { runId, status } = await resend(client, unsent, {
+					run,
+					log
+				});
+				if (status === "cancelled" || status === "failed" || status === "timed_out") {
+					log.warning(`The results that an earlier attempt could not send are in run ${runId}, but that run is ${status}.`);
+					return;
+				}
+				log.info(`Sent the results that an earlier attempt could not send (run ${runId}).`);
+			} catch (error) {
+				log.warning(`What an earlier attempt kept could not be sent: ${require_platform.messageOf(error)}`);
+			}
 		}
-		const documents = { [document.fileName]: text };
-		await require_stored_documents.storeDocuments(require_gate.artifactName("unsent", suiteName), documents, {
-			artifacts,
-			files
-		});
-		log.notice("The unsent results are kept as an artifact; run the job again and they are sent.");
-		return true;
-	} catch (error) {
-		log.warning(`The unsent results could not be kept: ${require_platform.messageOf(error)}`);
-		return false;
-	}
+	};
 }
-async function sendKept(client, projectId, platform, suiteName) {
-	const { artifacts, context, log } = platform;
-	if (artifacts === void 0 || (context.attempt ?? 1) <= 1) return;
-	try {
-		const artifact = await artifacts.findInThisRun(require_gate.artifactName("unsent", suiteName));
-		if (artifact === void 0 || artifact.isExpired) return;
-		const unsent = await require_fetch_document.fetchDocument(artifact, document, artifacts);
-		if (!(unsent.projectId === projectId && unsent.run.externalRunId.startsWith(`gh-${context.runId}-`))) throw new Error("they belong to another project or workflow run");
-		const { runId, status } = await resend(client, unsent, { log });
-		if (status === "cancelled" || status === "failed" || status === "timed_out") {
-			log.warning(`The results that an earlier attempt could not send are in run ${runId}, but that run is ${status}.`);
-			return;
-		}
-		log.info(`Sent the results that an earlier attempt could not send (run ${runId}).`);
-	} catch (error) {
-		log.warning(`What an earlier attempt kept could not be sent: ${require_platform.messageOf(error)}`);
-	}
+async function fetchUnsent(artifact, artifacts, seal) {
+	const content = await require_stored_documents.fetchFile(artifact, file, artifacts);
+	const text = seal.open(artifact.name, Buffer.from(content).toString("utf8"));
+	if (text === void 0) throw new Error(`the artifact ${artifact.name} was not written by a step of this run with this \`api-key\`, so nothing of it is sent. If the key did not change since, look at which job of the workflow stores an artifact of that name`);
+	return require_dist.parse(schema, JSON.parse(text));
 }
 // src/jobs/report/upload.ts
 const limitedMs = 6e5;
@@ -701,8 +717,10 @@ function startUpload(config, policy, info, platform) {
 	let added = 0;
 	let failure;
 	let idsOf = caseIds;
+	const unsentResults = unsentStore(suiteName, service.apiKey, platform);
+	const described = describeIngestRun(suiteName, policy, info, platform.context);
 	const run = {
-		...describeIngestRun(suiteName, policy, info, platform.context),
+		...described,
 		get notes() {
 			const skippedNote = skipped === 0 ? void 0 : `${skipped} skipped.`;
 			return [require_origin.originNotes(platform.context), skippedNote].filter((text) => text !== void 0).join("\n") || void 0;
@@ -737,7 +755,10 @@ function startUpload(config, policy, info, platform) {
 		});
 	};
 	const finish = async (files) => {
-		await sendKept(client, projectId, platform, suiteName);
+		await unsentResults.send(client, projectId, {
+			...described,
+			notes: require_origin.originNotes(platform.context)
+		});
 		try {
 			const outcome = await finishRun(ingest, service);
 			openRun.clear();
@@ -750,7 +771,7 @@ function startUpload(config, policy, info, platform) {
 			else log.warning(`The results could not be uploaded; the verdict does not depend on it.\n${message}`);
 			const unsent = ingest.unsent();
 			const kept = unsent.batches.reduce((sum, batch) => sum + batch.length, 0);
-			if (await keepUnsent(unsent, platform, suiteName)) openRun.clear();
+			if (await unsentResults.keep(unsent)) openRun.clear();
 			if (added > keptUnsent && kept < added) log.warning(`${kept} of ${added} results were kept.`);
 			return {
 				kind: "failed",
@@ -780,7 +801,7 @@ async function finishRun(ingest, { baseUrl, projectId }) {
 		kind: "uploaded",
 		run: {
 			runId,
-			runUrl: require_fetch_document.runPageUrl(baseUrl, suiteId, runId, finished.projectId ?? projectId),
+			runUrl: require_run_link.runPageUrl(baseUrl, suiteId, runId, finished.projectId ?? projectId),
 			result
 		}
 	};

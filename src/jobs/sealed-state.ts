@@ -1,5 +1,5 @@
-import { createHmac, timingSafeEqual } from 'node:crypto'
 import type { Platform } from '../ports/platform.ts'
+import { createSeal } from './seal.ts'
 
 /**
  * What a step remembers for its post step, sealed with the key of the service. Other code of the job can write to
@@ -17,21 +17,13 @@ export function sealedState(
   apiKey: string,
   platform: Pick<Platform, 'saveState' | 'readState' | 'context'>,
 ): SealedState {
-  const { repository, runId } = platform.context
-  const sealOf = (name: string, text: string) =>
-    createHmac('sha256', apiKey)
-      .update(JSON.stringify([name, repository, runId, text]))
-      .digest('hex')
+  const seal = createSeal(apiKey, platform.context)
   return {
-    save(name, value) {
-      const text = JSON.stringify(value)
-      platform.saveState(name, `${sealOf(name, text)} ${text}`)
-    },
+    save: (name, value) => platform.saveState(name, seal.close(name, JSON.stringify(value))),
     clear: (name) => platform.saveState(name, ''),
     read(name) {
-      const [, seal = '', text = ''] = /^([0-9a-f]{64}) (.*)$/s.exec(platform.readState(name)) ?? []
-      const isOurs = timingSafeEqual(Buffer.from(sealOf(name, text)), Buffer.from(seal.padEnd(64)))
-      return isOurs ? JSON.parse(text) : undefined
+      const text = seal.open(name, platform.readState(name))
+      return text === undefined ? undefined : JSON.parse(text)
     },
   }
 }

@@ -86,17 +86,7 @@ function forge(runId: number, pullRequest: PullRequest, entries: readonly ZipEnt
     workflowPath: '.github/workflows/evals.yml',
     fromFork: true,
   })
-  github.artifacts.artifacts.push({
-    id: 500_000 + runId,
-    name: artifact,
-    run,
-    mime: 'application/zip',
-    createdAt: new Date().toISOString(),
-    blocks: new Map(),
-    body: Buffer.isBuffer(entries) ? entries : zipOf(entries),
-    finalized: true,
-    expired: false,
-  })
+  github.artifacts.store(artifact, run, Buffer.isBuffer(entries) ? entries : zipOf(entries))
 }
 
 const honestFacts = (pullRequest: number) => ({

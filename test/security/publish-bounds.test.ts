@@ -53,17 +53,7 @@ async function publishForged(tally: Record<string, unknown>) {
     { name: 'eval-gate-facts.json', content: JSON.stringify(facts) },
     { name: 'eval-gate-results.json', content: withDeepArguments(JSON.stringify(results)) },
   ])
-  github.artifacts.artifacts.push({
-    id: 800_000 + runs,
-    name: `eval-gate-collected-${suite}`,
-    run,
-    mime: 'application/zip',
-    createdAt: new Date().toISOString(),
-    blocks: new Map(),
-    body,
-    finalized: true,
-    expired: false,
-  })
+  github.artifacts.store(`eval-gate-collected-${suite}`, run, body)
   const step = await runStep({
     workspace: createWorkspace({}),
     inputs: { mode: 'publish', 'suite-name': suite, 'github-token': token },

@@ -1,5 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto'
 import { type IncomingRequest, jsonReply, type Reply } from './http-server.ts'
+import { zipOf } from './zip.ts'
 
 /** A workflow run as GitHub knows it, as far as artifacts and baselines look at it. */
 export interface WorkflowRun {
@@ -74,6 +75,14 @@ export class ArtifactService {
       expired: false,
     })
     return id
+  }
+
+  /** An artifact that some job of the run has stored: a zip archive of these files, or these bytes. */
+  store(name: string, run: WorkflowRun, content: Readonly<Record<string, string>> | Buffer): void {
+    const entries = Object.entries(content).map(([file, text]) => ({ name: file, content: text }))
+    const id = this.begin(name, run)
+    const body = Buffer.isBuffer(content) ? content : zipOf(entries)
+    Object.assign(this.artifacts.find((stored) => stored.id === id) ?? {}, { body, finalized: true })
   }
 
   /** Answers the requests it knows; null leaves one to others. */

@@ -1,69 +1,100 @@
+import * as v from 'valibot'
+import { evalResult } from '../../contract/operations/ingest.ts'
 import { messageOf } from '../../errors.ts'
+import type { Artifacts, StoredArtifact } from '../../ports/artifacts.ts'
 import type { Platform } from '../../ports/platform.ts'
 import type { ServiceClient } from '../../service/client/client.ts'
-import { resend, type UnsentIngest, unsentSchema } from '../../service/ingest/ingest.ts'
+import { type IngestRun, resend, type UnsentIngest } from '../../service/ingest/ingest.ts'
 import { artifactName } from '../../storage/artifact-name.ts'
-import { fetchDocument } from '../../storage/fetch-document.ts'
-import { storeDocuments } from '../../storage/stored-documents.ts'
+import { fetchFile, storeDocuments } from '../../storage/stored-documents.ts'
+import { createSeal, type Seal } from '../seal.ts'
 
-const document = {
-  fileName: 'eval-gate-unsent.json',
-  maxBytes: 512 * 1024 * 1024,
-  schema: unsentSchema,
-} as const
+const file = { fileName: 'eval-gate-unsent.json', maxBytes: 512 * 1024 * 1024 } as const
+
+const schema = v.object({
+  version: v.literal(1),
+  projectId: v.string(),
+  externalRunId: v.string(),
+  batches: v.array(v.array(evalResult)),
+})
+
+/** Where the results of a suite that could not be sent wait for the next attempt of the run. */
+export interface UnsentStore {
+  /**
+   * Keeps them with their ids. Never throws.
+   * @returns whether the next attempt will find them, so that the run must stay as it is
+   */
+  keep(unsent: UnsentIngest): Promise<boolean>
+  /**
+   * Sends what an earlier attempt of this very run has kept. Only its results and their ids are taken from there; the
+   * rest is what this step knows of the run. The ids make it harmless to do so twice. Never throws.
+   */
+  send(client: ServiceClient, projectId: string, run: IngestRun): Promise<void>
+}
 
 /**
- * Keeps what could not be sent, with its ids, where the next attempt of this run finds it. Never throws.
- * @returns whether the next attempt will find it, so that the run must stay as it is
+ * The store of this suite. What it keeps is sealed with the key of the service: every job of the run can store an
+ * artifact of its name, and would else have results of its own making sent with our key.
  */
-export async function keepUnsent(
-  unsent: UnsentIngest,
-  platform: Platform,
-  suiteName: string,
-): Promise<boolean> {
-  const { artifacts, log, files } = platform
-  try {
-    const text = JSON.stringify(platform.hideSecrets(unsent))
-    // In a terminal the scratch folder goes with the process, and this file has to stay.
-    if (artifacts === undefined) {
-      log.notice(`The unsent results are in ${files.writeLasting(document.fileName, text)}.`)
-      return false
-    }
-    const documents = { [document.fileName]: text }
-    await storeDocuments(artifactName('unsent', suiteName), documents, { artifacts, files })
-    log.notice('The unsent results are kept as an artifact; run the job again and they are sent.')
-    return true
-  } catch (error) {
-    log.warning(`The unsent results could not be kept: ${messageOf(error)}`)
-    return false
+export function unsentStore(suiteName: string, apiKey: string, platform: Platform): UnsentStore {
+  const { artifacts, context, files, log } = platform
+  const name = artifactName('unsent', suiteName)
+  const seal = createSeal(apiKey, context)
+
+  return {
+    async keep(unsent) {
+      try {
+        const text = JSON.stringify(platform.hideSecrets(unsent))
+        // In a terminal the scratch folder goes with the process, and this file has to stay.
+        if (artifacts === undefined) {
+          log.notice(`The unsent results are in ${files.writeLasting(file.fileName, text)}.`)
+          return false
+        }
+        await storeDocuments(name, { [file.fileName]: seal.close(name, text) }, { artifacts, files })
+        log.notice('The unsent results are kept as an artifact; run the job again and they are sent.')
+        return true
+      } catch (error) {
+        log.warning(`The unsent results could not be kept: ${messageOf(error)}`)
+        return false
+      }
+    },
+
+    async send(client, projectId, run) {
+      if (artifacts === undefined || (context.attempt ?? 1) <= 1) return
+      try {
+        const artifact = await artifacts.findInThisRun(name)
+        if (artifact === undefined || artifact.isExpired) return
+        const unsent = await fetchUnsent(artifact, artifacts, seal)
+        const isOurs =
+          unsent.projectId === projectId && unsent.externalRunId.startsWith(`gh-${context.runId}-`)
+        if (!isOurs) throw new Error('they belong to another project or workflow run')
+        const { runId, status } = await resend(client, unsent, { run, log })
+        if (status === 'cancelled' || status === 'failed' || status === 'timed_out') {
+          log.warning(
+            `The results that an earlier attempt could not send are in run ${runId}, but that run is ${status}.`,
+          )
+          return
+        }
+        log.info(`Sent the results that an earlier attempt could not send (run ${runId}).`)
+      } catch (error) {
+        log.warning(`What an earlier attempt kept could not be sent: ${messageOf(error)}`)
+      }
+    },
   }
 }
 
-/** Sends what an earlier attempt of this very run has kept. The ids make it harmless to do so twice. Never throws. */
-export async function sendKept(
-  client: ServiceClient,
-  projectId: string,
-  platform: Platform,
-  suiteName: string,
-): Promise<void> {
-  const { artifacts, context, log } = platform
-  if (artifacts === undefined || (context.attempt ?? 1) <= 1) return
-  try {
-    const artifact = await artifacts.findInThisRun(artifactName('unsent', suiteName))
-    if (artifact === undefined || artifact.isExpired) return
-    const unsent = (await fetchDocument(artifact, document, artifacts)) as UnsentIngest
-    const isOurs =
-      unsent.projectId === projectId && unsent.run.externalRunId.startsWith(`gh-${context.runId}-`)
-    if (!isOurs) throw new Error('they belong to another project or workflow run')
-    const { runId, status } = await resend(client, unsent, { log })
-    if (status === 'cancelled' || status === 'failed' || status === 'timed_out') {
-      log.warning(
-        `The results that an earlier attempt could not send are in run ${runId}, but that run is ${status}.`,
-      )
-      return
-    }
-    log.info(`Sent the results that an earlier attempt could not send (run ${runId}).`)
-  } catch (error) {
-    log.warning(`What an earlier attempt kept could not be sent: ${messageOf(error)}`)
+async function fetchUnsent(
+  artifact: StoredArtifact,
+  artifacts: Artifacts,
+  seal: Seal,
+): Promise<UnsentIngest> {
+  const content = await fetchFile(artifact, file, artifacts)
+  const text = seal.open(artifact.name, Buffer.from(content).toString('utf8'))
+  if (text === undefined) {
+    throw new Error(
+      `the artifact ${artifact.name} was not written by a step of this run with this \`api-key\`, so nothing of it is sent. ` +
+        'If the key did not change since, look at which job of the workflow stores an artifact of that name',
+    )
   }
+  return v.parse(schema, JSON.parse(text)) as UnsentIngest
 }

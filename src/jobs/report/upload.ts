@@ -24,7 +24,7 @@ import { recordUpload } from '../step-state.ts'
 import { idsOfCases } from './case-ids.ts'
 import type { ResultSink } from './measure.ts'
 import type { Upload } from './open-upload.ts'
-import { keepUnsent, sendKept } from './unsent-results.ts'
+import { unsentStore } from './unsent-results.ts'
 
 /** Other jobs may use the same key: refusals by its rate limit are waited out this long, in ms. */
 const limitedMs = 10 * 60_000
@@ -48,8 +48,10 @@ export function startUpload(
   let added = 0
   let failure: unknown
   let idsOf: (identity: CaseIdentity) => CaseIds = caseIds
+  const unsentResults = unsentStore(suiteName, service.apiKey, platform)
+  const described = describeIngestRun(suiteName, policy, info, platform.context)
   const run: IngestRun = {
-    ...describeIngestRun(suiteName, policy, info, platform.context),
+    ...described,
     // Read when the run is created: by then a small report is complete.
     get notes() {
       const skippedNote = skipped === 0 ? undefined : `${skipped} skipped.`
@@ -89,7 +91,10 @@ export function startUpload(
   }
 
   const finish = async (files: readonly FoundReport[]): Promise<ServiceOutcome> => {
-    await sendKept(client, projectId, platform, suiteName)
+    await unsentResults.send(client, projectId, {
+      ...described,
+      notes: originNotes(platform.context),
+    })
     try {
       const outcome = await finishRun(ingest, service)
       openRun.clear()
@@ -108,7 +113,7 @@ export function startUpload(
       const unsent = ingest.unsent()
       const kept = unsent.batches.reduce((sum, batch) => sum + batch.length, 0)
       // The next attempt sends them into this run: the post step must not cancel it.
-      if (await keepUnsent(unsent, platform, suiteName)) openRun.clear()
+      if (await unsentResults.keep(unsent)) openRun.clear()
       if (added > keptUnsent && kept < added) log.warning(`${kept} of ${added} results were kept.`)
       return { kind: 'failed', message, unsent: kept }
     } finally {

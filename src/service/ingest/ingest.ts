@@ -1,6 +1,5 @@
-import * as v from 'valibot'
 import { limits } from '../../contract/limits.ts'
-import { type EvalResultInput, evalResult, ingestOperations } from '../../contract/operations/ingest.ts'
+import type { EvalResultInput } from '../../contract/operations/ingest.ts'
 import type { Log } from '../../ports/platform.ts'
 import type { ServiceClient } from '../client/client.ts'
 import type { Project } from '../client/project.ts'
@@ -16,17 +15,10 @@ const envelopeBytes = 64 * 1_024
 export interface UnsentIngest {
   readonly version: 1
   readonly projectId: string
-  readonly run: IngestRun
+  /** Of the run that the results belong to. */
+  readonly externalRunId: string
   readonly batches: readonly (readonly EvalResultInput[])[]
 }
-
-/** Checks an {@link UnsentIngest} that was stored: other code of the run may have written it. */
-export const unsentSchema = v.object({
-  version: v.literal(1),
-  projectId: v.string(),
-  run: ingestOperations.startIngestRun.body,
-  batches: v.array(v.array(evalResult)),
-})
 
 export interface IngestOptions {
   readonly run: IngestRun
@@ -121,7 +113,7 @@ export function createIngest(project: Project, options: IngestOptions): Ingest {
     unsent() {
       const rest = builder.flush()
       if (rest.length > 0) waiting.push(rest)
-      return { version: 1, projectId: project.id, run, batches: [...waiting] }
+      return { version: 1, projectId: project.id, externalRunId: run.externalRunId, batches: [...waiting] }
     },
     openRunId: () => session.openRunId(),
   }
@@ -133,16 +125,19 @@ const givenUp: ReadonlySet<string> = new Set(['cancelled', 'failed', 'timed_out'
 /**
  * Sends what an earlier attempt could not, and finalizes the run: the same one, or another one where that was given up
  * in the meantime. Throws ServiceError.
+ *
+ * @param options the run to create, should the service not know it yet; its id is that of the unsent results
  */
 export async function resend(
   client: ServiceClient,
-  { projectId, run, batches }: UnsentIngest,
-  options: Pick<IngestOptions, 'log'> = {},
+  { projectId, externalRunId, batches }: UnsentIngest,
+  options: Pick<IngestOptions, 'run' | 'log'>,
 ): Promise<IngestedRun> {
   const project = client.project(projectId)
+  const run = { ...options.run, externalRunId }
   let session = createIngestSession(project, { ...options, run })
   if (givenUp.has(await session.start())) {
-    const again = { ...run, externalRunId: `${run.externalRunId}-resent` }
+    const again = { ...run, externalRunId: `${externalRunId}-resent` }
     session = createIngestSession(project, { ...options, run: again })
     await session.start()
   }

@@ -278,7 +278,7 @@ describe('an upload that fails', () => {
 
     const kept = JSON.parse(JSON.stringify(ingest.unsent()))
     expect(kept.batches.flat()).toHaveLength(400)
-    expect(await resend(client, kept)).toMatchObject({ runId: 'run-1', summary: { total: 600 } })
+    expect(await resend(client, kept, { run })).toMatchObject({ runId: 'run-1', summary: { total: 600 } })
     expect(runs.get('gh-1-1-unit')?.iterations.size).toBe(600)
   })
 
@@ -287,7 +287,11 @@ describe('an upload that fails', () => {
     const ingest = createIngest(clientFor(server.url).client.project('p1'), { run })
     await ingest.add(results(7))
     expect(await serviceErrorOf(ingest.finish())).toMatchObject({ status: 401 })
-    expect(ingest.unsent()).toMatchObject({ version: 1, projectId: 'p1', run })
+    expect(ingest.unsent()).toMatchObject({
+      version: 1,
+      projectId: 'p1',
+      externalRunId: run.externalRunId,
+    })
     expect(ingest.unsent().batches.flat()).toHaveLength(7)
   })
 

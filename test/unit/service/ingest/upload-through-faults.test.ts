@@ -96,7 +96,9 @@ describe('an upload', () => {
       await expect(ingest.finish()).rejects.toThrow(ServiceError)
       const unsent = structuredClone(ingest.unsent())
       service.setFaults([])
-      const finished = await resend(client, unsent)
+      const finished = await resend(client, unsent, {
+        run: { externalRunId: 'any', suiteName: 'faults' },
+      })
       expect(finished).toMatchObject({ status: 'completed', summary })
       expect(await storedIterations(client, finished.runId)).toBe(count)
     },
