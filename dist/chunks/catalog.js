@@ -106,7 +106,8 @@ async function listCases(project, suiteId) {
 			id: one.id,
 			name: one.title ?? one.id,
 			declaredId: one.declaredId || void 0,
-			repetitions: typeof repetitions === "number" ? repetitions : void 0
+			repetitions: typeof repetitions === "number" ? repetitions : void 0,
+			models: one.models?.flatMap(({ model }) => model ?? [])
 		};
 	});
 }

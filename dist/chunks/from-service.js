@@ -2,13 +2,14 @@ const require_platform = require("./platform.js");
 const require_gate = require("./gate.js");
 const require_catalog = require("./catalog.js");
 const require_open = require("./open.js");
+const require_dist = require("./dist2.js");
 const require_list = require("./list.js");
 const require_origin = require("./origin.js");
 const require_find_fallback = require("./find-fallback.js");
 // src/service/runs/result.ts
 const keptText = 4e3;
 const keptMessage = 1e3;
-const ungraded = new Set([
+const ungradedStatuses = new Set([
 	"failed",
 	"cancelled",
 	"timed_out",
@@ -16,16 +17,13 @@ const ungraded = new Set([
 	"pending",
 	"running"
 ]);
-const foreignFailure = /infra|provider|harness|setup|network|rate.?limit|unavailable/i;
-function outcomeOf({ status, result, failureCategory }) {
-	if (result === "passed") return { outcome: "passed" };
+function outcomeOf({ status, result, scoreIntegrity }) {
 	if (status === "skipped" || result === "skipped") return { outcome: "skipped" };
-	const isForeign = failureCategory ? foreignFailure.test(failureCategory) : false;
-	if (result !== "failed" || ungraded.has(status ?? "") || isForeign) return {
+	if (!((result === "passed" || result === "failed") && !ungradedStatuses.has(status ?? "")) || result === "passed" && scoreIntegrity != null && scoreIntegrity !== "valid") return {
 		outcome: "errored",
 		infrastructure: true
 	};
-	return { outcome: "failed" };
+	return { outcome: result };
 }
 function toResult(iteration, options, evidence = {}) {
 	const { outcome, infrastructure } = outcomeOf(iteration);
@@ -146,16 +144,37 @@ function counted(key, value) {
 function cut(text, limit) {
 	return text.length <= limit ? text : `${text.slice(0, limit).toWellFormed()}… [cut: ${limit} of ${text.length} characters]`;
 }
+// src/service/runs/statements.ts
+const judgeSchema = require_dist.looseObject({
+	status: require_open.maybe(require_open.text),
+	errorCode: require_open.maybe(require_open.text),
+	cases: require_open.maybe(require_dist.array(require_dist.looseObject({
+		caseKey: require_open.maybe(require_open.text),
+		passed: require_dist.boolean(),
+		reason: require_open.maybe(require_open.text)
+	})))
+});
+require_dist.record(require_open.text, require_dist.nullish(judgeSchema));
+require_dist.looseObject({ cases: require_dist.array(require_dist.looseObject({
+	caseId: require_open.maybe(require_open.text),
+	verdict: require_open.maybe(require_open.text),
+	passedTrials: require_open.maybe(require_dist.number()),
+	failedTrials: require_open.maybe(require_dist.number()),
+	eligibleTrials: require_open.maybe(require_dist.number())
+})) });
 // src/service/runs/iterations.ts
 async function readIterations(project, runId) {
 	const request = {
 		params: { runId },
 		query: { limit: require_open.limits.iterationsPerPage }
 	};
-	return await project.list("listEvalRunIterations", request);
+	const listed = await project.list("listEvalRunIterations", request);
+	return [...new Map(listed.map((one) => [one.id, one])).values()];
 }
 async function readResults(project, runId, identity, budget) {
-	const iterations = await readIterations(project, runId);
+	return await toResults(project, runId, await readIterations(project, runId), identity, budget);
+}
+async function toResults(project, runId, iterations, identity, budget) {
 	const evidence = await readEvidence(project, runId, worthInspecting(iterations), budget);
 	const results = splitByModel(iterations.map((iteration) => toResult(iteration, identity, evidence.get(iteration.id))));
 	const caseIds = new Map();

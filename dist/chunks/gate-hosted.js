@@ -477,6 +477,15 @@ function missing(folder, what) {
 		advice: "Did the tests run before this step, with a key of the service, and with MCPJAM_ACTION_RECEIPT_DIR set to this folder, which must exist?"
 	}]);
 }
+// src/service/runs/ask.ts
+function notedAskOf({ body, cases, expected, suite }) {
+	return {
+		suiteId: suite.id || void 0,
+		environmentId: body.environmentId ?? void 0,
+		cases: cases?.length ?? body.tests?.length,
+		iterations: expected
+	};
+}
 // src/service/runs/launch/refusal.ts
 function isRunLimit(error) {
 	return error instanceof require_platform.ServiceError && error.reason === "CONCURRENT_RUN_LIMIT";
@@ -844,7 +853,7 @@ async function startRun(planned, { key, identity, purpose }, job, { deadline, ra
 	const { config, project, platform, openRuns } = job;
 	const { context, log, clock } = platform;
 	const isMeasurement = purpose === "measurement";
-	const notes = isMeasurement ? require_origin.originNotes(context, key) : require_origin.confirmationNotes(key);
+	const notes = isMeasurement ? require_origin.originNotes(context, key, notedAskOf(planned)) : require_origin.confirmationNotes(key);
 	const ci = isMeasurement ? require_origin.ciLabel(context) : void 0;
 	let launched;
 	const { suiteId: knownSuite, suiteName } = planned.body;

@@ -1094,6 +1094,7 @@ const runListItem = require_dist.looseObject({
 	createdAt: maybe(epochMs),
 	completedAt: maybe(epochMs),
 	externalRunId: maybe(text),
+	expectedIterations: maybe(require_dist.number()),
 	tags: maybe(require_dist.array(text)),
 	ciMetadata: maybe(jsonObject)
 });
@@ -1104,6 +1105,8 @@ const run = require_dist.looseObject({
 	scoreIntegrity: maybe(text),
 	modelExecution: maybe(word("endpoint", "scripted", "mixed")),
 	judges: maybe(require_dist.unknown()),
+	verdictSummary: maybe(require_dist.unknown()),
+	verdictPolicyIntegrityError: maybe(require_dist.unknown()),
 	insights: maybe(require_dist.unknown())
 });
 const toolCall = require_dist.looseObject({
@@ -1148,8 +1151,7 @@ const iteration = require_dist.looseObject({
 	})),
 	scoreIntegrity: maybe(text),
 	modelExecution: maybe(word("endpoint", "scripted")),
-	firstFailedStage: maybe(text),
-	failureCategory: maybe(text)
+	firstFailedStage: maybe(text)
 });
 const stepOutcome = require_dist.looseObject({
 	stepId: maybe(text),
@@ -2232,14 +2234,22 @@ function brokenPaging(operation, message) {
 		attempts: 1
 	});
 }
+function repeats(items, known) {
+	const ids = items.map((item) => typeof item === "object" && item !== null && "id" in item && typeof item.id === "string" ? item.id : void 0);
+	const isKnown = ids.length > 0 && ids.every((id) => id !== void 0 && known.has(id));
+	for (const id of ids) if (id !== void 0) known.add(id);
+	return isKnown;
+}
 async function* readPages(exchange, id, request) {
 	const { pagination } = operationOf(id);
 	const seen = new Set();
+	const known = new Set();
 	let next = request;
 	for (;;) {
 		const { items, nextCursor } = readPage((await exchange(next)).value);
 		yield items;
 		if (nextCursor === void 0 || pagination === void 0) return;
+		if (repeats(items, known)) throw brokenPaging(id, "a page has only records of the pages before it");
 		if (seen.has(nextCursor)) throw brokenPaging(id, "the service gave the same page cursor twice");
 		if (seen.size >= maxPages) throw brokenPaging(id, `more than ${maxPages} pages`);
 		seen.add(nextCursor);
@@ -3434,6 +3444,12 @@ Object.defineProperty(exports, "limits", {
 		return limits;
 	}
 });
+Object.defineProperty(exports, "maybe", {
+	enumerable: true,
+	get: function() {
+		return maybe;
+	}
+});
 Object.defineProperty(exports, "openClient", {
 	enumerable: true,
 	get: function() {
@@ -3528,6 +3544,12 @@ Object.defineProperty(exports, "spellingProblems", {
 	enumerable: true,
 	get: function() {
 		return spellingProblems;
+	}
+});
+Object.defineProperty(exports, "text", {
+	enumerable: true,
+	get: function() {
+		return text;
 	}
 });
 Object.defineProperty(exports, "toLine", {

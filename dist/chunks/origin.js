@@ -3,7 +3,7 @@ const notesStart = "Eval Gate:";
 function confirmationNotes(key) {
 	return `${notesStart} suspect cases, run again key=${encodeURIComponent(key)}`;
 }
-function originNotes(context, key) {
+function originNotes(context, key, ask = {}) {
 	const { branch, commit, pullRequest, runUrl } = context;
 	if (branch === void 0 && key === void 0) return void 0;
 	const facts = [
@@ -11,7 +11,11 @@ function originNotes(context, key) {
 		["commit", commit],
 		["pr", pullRequest === void 0 ? void 0 : String(pullRequest.number)],
 		["run", runUrl],
-		["key", key]
+		["key", key],
+		["suite", ask.suiteId],
+		["environment", ask.environmentId],
+		["cases", ask.cases],
+		["iterations", ask.iterations]
 	].flatMap(([name, value]) => value === void 0 ? [] : [`${name}=${encodeURIComponent(value)}`]);
 	return `${notesStart} ${facts.join(" ")}`;
 }

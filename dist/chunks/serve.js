@@ -21,7 +21,9 @@ const faultKinds = [
 	"reset-after-commit",
 	"truncate",
 	"html",
-	"billing"
+	"billing",
+	"answer",
+	"endless"
 ];
 function createFaultBox(initial) {
 	let active = [];
@@ -48,6 +50,7 @@ function parseFault(text) {
 	const [first, ...rest] = text.split(",").map((part) => part.trim().split("="));
 	const kind = faultKinds.find((known) => known === first?.[0]);
 	if (kind === void 0) throw new Error(`"${text}": unknown fault; known are ${faultKinds.join(", ")}.`);
+	if (kind === "answer") throw new Error(`"${text}": a change of an answer is JSON; send it with PUT /faults.`);
 	let fault = { kind };
 	const value = first?.[1];
 	if (value !== void 0) {
@@ -3447,6 +3450,23 @@ const billing = {
 function codeOf(status) {
 	return Object.entries(require_errors.statusOfCode).find(([, known]) => known === status)?.[0] ?? "INTERNAL_ERROR";
 }
+// local-service/faults/change-answer.ts
+function changeAnswer(answer, change) {
+	if (!require_open.isRecord(change)) return change;
+	if (Array.isArray(answer)) {
+		const { "+": added = [], "*": all, ...some } = change;
+		const changed = answer.flatMap((item, index) => {
+			const one = index in some ? some[index] : all;
+			if (one === void 0) return [item];
+			return one === null ? [] : [changeAnswer(item, one)];
+		});
+		return Array.isArray(added) ? [...changed, ...added] : changed;
+	}
+	const next = require_open.isRecord(answer) ? { ...answer } : {};
+	for (const [name, value] of Object.entries(change)) if (value === null) delete next[name];
+	else next[name] = changeAnswer(next[name], value);
+	return next;
+}
 // local-service/faults/control.ts
 const count = require_dist$1.pipe(require_dist$1.number(), require_dist$1.integer(), require_dist$1.minValue(0));
 const faults = require_dist$1.array(require_dist$1.strictObject({
@@ -3456,7 +3476,8 @@ const faults = require_dist$1.array(require_dist$1.strictObject({
 	after: require_dist$1.optional(count),
 	status: require_dist$1.optional(require_dist$1.pipe(require_dist$1.number(), require_dist$1.integer(), require_dist$1.minValue(400), require_dist$1.maxValue(599))),
 	retryAfter: require_dist$1.optional(require_dist$1.string()),
-	ms: require_dist$1.optional(require_dist$1.pipe(count, require_dist$1.maxValue(6e5)))
+	ms: require_dist$1.optional(require_dist$1.pipe(count, require_dist$1.maxValue(6e5))),
+	change: require_dist$1.optional(require_dist$1.record(require_dist$1.string(), require_dist$1.unknown()))
 }));
 function readFaults(text) {
 	const result = require_dist$1.safeParse(require_dist$1.pipe(require_dist$1.string(), require_dist$1.parseJson(), faults), text);
@@ -6344,6 +6365,8 @@ async function serveApi(call, transport) {
 		note(outgoing.status);
 		return send(response, outgoing);
 	}
+	const isEndless = faults.some(({ kind }) => kind === "endless");
+	if (isEndless) url.searchParams.delete("cursor");
 	const answer = await dispatch({
 		method,
 		path,
@@ -6357,7 +6380,13 @@ async function serveApi(call, transport) {
 		return cut(request);
 	}
 	note(answer.status);
-	return faults.some(({ kind }) => kind === "truncate") ? sendTruncated(response, toOutgoing(answer)) : send(response, toOutgoing(answer));
+	const changes = answer.status < 300 ? faults.flatMap(({ change }) => change ?? []) : [];
+	if (isEndless) changes.push({ nextCursor: transport.service.newId() });
+	const outgoing = toOutgoing({
+		...answer,
+		body: changes.reduce(changeAnswer, answer.body)
+	});
+	return faults.some(({ kind }) => kind === "truncate") ? sendTruncated(response, outgoing) : send(response, outgoing);
 }
 function toOutgoing({ status, headers, body }) {
 	return {

@@ -13,6 +13,7 @@ const faults = v.array(
     status: v.optional(v.pipe(v.number(), v.integer(), v.minValue(400), v.maxValue(599))),
     retryAfter: v.optional(v.string()),
     ms: v.optional(v.pipe(count, v.maxValue(600_000))),
+    change: v.optional(v.record(v.string(), v.unknown())),
   }),
 )
 

@@ -2,6 +2,8 @@
  * Faults to rehearse with. `latency` delays; `status` answers without touching the store; `reset` cuts the
  * connection before anything happens; `reset-after-commit` and `truncate` lose an answer whose work is done;
  * `html` answers with the page of a proxy, `billing` with the 500 that the hosted ingest gives over a plan's limit.
+ * `answer` does the work and answers something else about it; `endless` lists the first page again and again, each time
+ * with another cursor.
  */
 export type FaultKind = (typeof faultKinds)[number]
 
@@ -13,6 +15,8 @@ export const faultKinds = [
   'truncate',
   'html',
   'billing',
+  'answer',
+  'endless',
 ] as const
 
 export interface Fault {
@@ -29,6 +33,8 @@ export interface Fault {
   readonly retryAfter?: string
   /** Delay of `latency` in ms; default 1000. */
   readonly ms?: number
+  /** What `answer` says instead: see `changeAnswer`. Only successes are changed. */
+  readonly change?: Readonly<Record<string, unknown>>
 }
 
 /** Faults of a service, with the strikes already used. */
@@ -75,6 +81,8 @@ export function parseFault(text: string): Fault {
   if (kind === undefined) {
     throw new Error(`"${text}": unknown fault; known are ${faultKinds.join(', ')}.`)
   }
+  if (kind === 'answer')
+    throw new Error(`"${text}": a change of an answer is JSON; send it with PUT /faults.`)
   let fault: Fault = { kind }
   const value = first?.[1]
   if (value !== undefined) {

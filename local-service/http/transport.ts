@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { ApiError, notFound } from '../api-error.ts'
 import { answerFault } from '../faults/answer.ts'
+import { changeAnswer } from '../faults/change-answer.ts'
 import { readFaults, renderFaults } from '../faults/control.ts'
 import type { FaultBox } from '../faults/faults.ts'
 import { findPage } from '../pages/pages.ts'
@@ -148,6 +149,8 @@ async function serveApi(call: ApiCall, transport: Transport): Promise<void> {
     note(outgoing.status)
     return send(response, outgoing)
   }
+  const isEndless = faults.some(({ kind }) => kind === 'endless')
+  if (isEndless) url.searchParams.delete('cursor')
   const answer = await dispatch(
     {
       method,
@@ -165,9 +168,12 @@ async function serveApi(call: ApiCall, transport: Transport): Promise<void> {
     return cut(request)
   }
   note(answer.status)
+  const changes = answer.status < 300 ? faults.flatMap(({ change }) => change ?? []) : []
+  if (isEndless) changes.push({ nextCursor: transport.service.newId() })
+  const outgoing = toOutgoing({ ...answer, body: changes.reduce(changeAnswer, answer.body) })
   return faults.some(({ kind }) => kind === 'truncate')
-    ? sendTruncated(response, toOutgoing(answer))
-    : send(response, toOutgoing(answer))
+    ? sendTruncated(response, outgoing)
+    : send(response, outgoing)
 }
 
 function toOutgoing({ status, headers, body }: ApiResponse): Outgoing {

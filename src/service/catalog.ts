@@ -87,7 +87,11 @@ export async function readCatalog(project: Project, request: HostedRequest): Pro
   return { suites, environments, servers, cases }
 }
 
-async function listCases(project: Project, suiteId: string): Promise<NamedCase[]> {
+/**
+ * The stored cases of a suite.
+ * @throws ServiceError, with 404 where the deployment does not list them
+ */
+export async function listCases(project: Project, suiteId: string): Promise<NamedCase[]> {
   const listed = await project.list('listEvalCases', { params: { suiteId } })
   return listed.map((one) => {
     const repetitions = one.iterations ?? one.legacyIterations
@@ -96,6 +100,7 @@ async function listCases(project: Project, suiteId: string): Promise<NamedCase[]
       name: one.title ?? one.id,
       declaredId: one.declaredId || undefined,
       repetitions: typeof repetitions === 'number' ? repetitions : undefined,
+      models: one.models?.flatMap(({ model }) => model ?? []),
     }
   })
 }

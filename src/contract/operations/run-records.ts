@@ -9,7 +9,10 @@ export const run = v.looseObject({
   scoreIntegrity: maybe(text),
   /** Only from the local service: whether a model or a script answered the prompts. */
   modelExecution: maybe(word('endpoint', 'scripted', 'mixed')),
+  /** By the name of the judge. Their shapes are read leniently: `service/runs/statements.ts`. */
   judges: maybe(v.unknown()),
+  verdictSummary: maybe(v.unknown()),
+  verdictPolicyIntegrityError: maybe(v.unknown()),
   insights: maybe(v.unknown()),
 })
 
@@ -54,7 +57,6 @@ export const iteration = v.looseObject({
   scoreIntegrity: maybe(text),
   modelExecution: maybe(word('endpoint', 'scripted')),
   firstFailedStage: maybe(text),
-  failureCategory: maybe(text),
 })
 
 export const stepOutcome = v.looseObject({

@@ -67,6 +67,8 @@ export const runListItem = v.looseObject({
   createdAt: maybe(epochMs),
   completedAt: maybe(epochMs),
   externalRunId: maybe(text),
+  /** How many an upload announced when it began. */
+  expectedIterations: maybe(v.number()),
   tags: maybe(v.array(text)),
   ciMetadata: maybe(jsonObject),
 })

@@ -36,9 +36,21 @@ function brokenPaging(operation: string, message: string): ServiceError {
   })
 }
 
+/** Whether every record of a page is known already, by its id. Makes them known. Records without ids are always new. */
+function repeats(items: readonly unknown[], known: Set<string>): boolean {
+  const ids = items.map((item) =>
+    typeof item === 'object' && item !== null && 'id' in item && typeof item.id === 'string'
+      ? item.id
+      : undefined,
+  )
+  const isKnown = ids.length > 0 && ids.every((id) => id !== undefined && known.has(id))
+  for (const id of ids) if (id !== undefined) known.add(id)
+  return isKnown
+}
+
 /**
  * Values of all pages of an operation, one page at a time; a single value where the operation has no pages.
- * Throws ServiceError when the service hands out the same cursor twice.
+ * Throws ServiceError when the service gives the same cursor twice, or a page of records that it has given before.
  */
 export async function* readPages(
   exchange: (request: LooseRequest) => Promise<{ readonly value: unknown }>,
@@ -47,11 +59,13 @@ export async function* readPages(
 ): AsyncGenerator<readonly unknown[]> {
   const { pagination } = operationOf(id)
   const seen = new Set<string>()
+  const known = new Set<string>()
   let next = request
   for (;;) {
     const { items, nextCursor } = readPage((await exchange(next)).value)
     yield items
     if (nextCursor === undefined || pagination === undefined) return
+    if (repeats(items, known)) throw brokenPaging(id, 'a page has only records of the pages before it')
     if (seen.has(nextCursor)) throw brokenPaging(id, 'the service gave the same page cursor twice')
     if (seen.size >= maxPages) throw brokenPaging(id, `more than ${maxPages} pages`)
     seen.add(nextCursor)

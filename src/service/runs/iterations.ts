@@ -4,6 +4,7 @@ import { ServiceError } from '../../errors.ts'
 import { caseKey } from '../../model/run/identity.ts'
 import type { Result } from '../../model/run/result.ts'
 import type { Project } from '../client/project.ts'
+import type { Ask } from './ask.ts'
 import {
   type HostedIteration,
   type HostedStep,
@@ -13,6 +14,8 @@ import {
   splitByModel,
   toResult,
 } from './result.ts'
+import { type HostedStatements, stateRun } from './statements.ts'
+import type { HostedRun } from './wait/poll.ts'
 
 /** Requests that may still be spent on evidence. Shared by the runs of one measurement. */
 export interface RequestBudget {
@@ -20,12 +23,13 @@ export interface RequestBudget {
 }
 
 /**
- * All iterations of a run, in pages as large as the service allows.
+ * All iterations of a run, each once, in pages as large as the service allows.
  * @throws ServiceError
  */
 export async function readIterations(project: Project, runId: string): Promise<HostedIteration[]> {
   const request = { params: { runId }, query: { limit: limits.iterationsPerPage } }
-  return await project.list('listEvalRunIterations', request)
+  const listed = await project.list('listEvalRunIterations', request)
+  return [...new Map(listed.map((one) => [one.id, one])).values()]
 }
 
 /** What a run measured. */
@@ -35,6 +39,25 @@ export interface HostedResults {
   readonly caseIds: ReadonlyMap<string, string>
   /** Ids of all stored cases that have an iteration. */
   readonly ranCases: ReadonlySet<string>
+}
+
+/**
+ * Everything that a hosted run which has ended says: its results, and the {@link HostedStatements} that they are held
+ * against. Whatever reads a hosted run for a verdict reads it by this function.
+ *
+ * @param ask what the run was asked for, by `askOfLaunch` or `askOfRun`
+ * @throws as {@link readResults}
+ */
+export async function readHostedRun(
+  project: Project,
+  run: HostedRun,
+  ask: Ask,
+  identity: IdentityOptions,
+  budget: RequestBudget,
+): Promise<HostedResults & { readonly statements: HostedStatements }> {
+  const iterations = await readIterations(project, run.id)
+  const results = await toResults(project, run.id, iterations, identity, budget)
+  return { ...results, statements: stateRun(run, iterations, ask) }
 }
 
 /**
@@ -48,7 +71,16 @@ export async function readResults(
   identity: IdentityOptions,
   budget: RequestBudget,
 ): Promise<HostedResults> {
-  const iterations = await readIterations(project, runId)
+  return await toResults(project, runId, await readIterations(project, runId), identity, budget)
+}
+
+async function toResults(
+  project: Project,
+  runId: string,
+  iterations: readonly HostedIteration[],
+  identity: IdentityOptions,
+  budget: RequestBudget,
+): Promise<HostedResults> {
   const evidence = await readEvidence(project, runId, worthInspecting(iterations), budget)
   const results = splitByModel(
     iterations.map((iteration) => toResult(iteration, identity, evidence.get(iteration.id))),

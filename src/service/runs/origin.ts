@@ -17,13 +17,22 @@ export function confirmationNotes(key: string): string {
   return `${notesStart} suspect cases, run again key=${encodeURIComponent(key)}`
 }
 
+/** What a launch asked for, in numbers: it goes with the run, so that a later step can hold the run against it. */
+export interface NotedAsk {
+  readonly suiteId?: string | undefined
+  readonly environmentId?: string | undefined
+  readonly cases?: number | undefined
+  /** At least so many. */
+  readonly iterations?: number | undefined
+}
+
 /**
  * The origin as one line for the notes of a run. Services that keep no CI metadata of hosted runs keep the notes,
  * so a later run finds its baseline by them. The same for every attempt of a job.
  *
  * @param key under which the run is launched: the post step finds a run by it whose id never arrived
  */
-export function originNotes(context: CiContext, key?: string): string | undefined {
+export function originNotes(context: CiContext, key?: string, ask: NotedAsk = {}): string | undefined {
   const { branch, commit, pullRequest, runUrl } = context
   if (branch === undefined && key === undefined) return undefined
   const facts = [
@@ -32,6 +41,10 @@ export function originNotes(context: CiContext, key?: string): string | undefine
     ['pr', pullRequest === undefined ? undefined : String(pullRequest.number)],
     ['run', runUrl],
     ['key', key],
+    ['suite', ask.suiteId],
+    ['environment', ask.environmentId],
+    ['cases', ask.cases],
+    ['iterations', ask.iterations],
   ].flatMap(([name, value]) => (value === undefined ? [] : [`${name}=${encodeURIComponent(value)}`]))
   return `${notesStart} ${facts.join(' ')}`
 }
@@ -39,6 +52,26 @@ export function originNotes(context: CiContext, key?: string): string | undefine
 /** The key under which the run was launched, as its notes say; undefined for runs of others. */
 export function launchKeyOf({ notes }: { readonly notes?: string | null | undefined }): string | undefined {
   return readNotes(notes ?? '').get('key')
+}
+
+/** What the launch of a run asked for, as its notes say; undefined for runs of others. */
+export function askedInNotes({
+  notes,
+}: {
+  readonly notes?: string | null | undefined
+}): NotedAsk | undefined {
+  const noted = readNotes(notes ?? '')
+  if (!noted.has('cases') && !noted.has('iterations')) return undefined
+  const number = (name: string) => {
+    const text = noted.get(name) ?? ''
+    return /^\d{1,9}$/.test(text) ? Number(text) : undefined
+  }
+  return {
+    suiteId: noted.get('suite'),
+    environmentId: noted.get('environment'),
+    cases: number('cases'),
+    iterations: number('iterations'),
+  }
 }
 
 /** The label of the CI job that goes along with a launch. */

@@ -28,7 +28,7 @@ const keptMessage = 1_000
  * Statuses of an iteration that nobody graded: the service or the network took it away. A graded failure has the
  * status `completed` (wire facts 2.2 and 3.3).
  */
-const ungraded: ReadonlySet<string> = new Set([
+export const ungradedStatuses: ReadonlySet<string> = new Set([
   'failed',
   'cancelled',
   'timed_out',
@@ -37,24 +37,20 @@ const ungraded: ReadonlySet<string> = new Set([
   'running',
 ])
 
-/** Categories of a failure that the code under test has no part in. The words are not documented. */
-const foreignFailure = /infra|provider|harness|setup|network|rate.?limit|unavailable/i
-
 /**
- * What the iteration came to. A verdict of the service counts; an iteration without one was lost to the
- * infrastructure, whatever its status says.
+ * What the iteration came to. A result counts if its status says that the iteration was graded and its scores hold;
+ * anything else was lost to the infrastructure, be the result `passed` or `failed`. The words of `failureCategory`
+ * are not documented, so they excuse nothing.
  */
-export function outcomeOf({ status, result, failureCategory }: HostedIteration): {
+export function outcomeOf({ status, result, scoreIntegrity }: HostedIteration): {
   readonly outcome: Outcome
   readonly infrastructure?: true
 } {
-  if (result === 'passed') return { outcome: 'passed' }
   if (status === 'skipped' || result === 'skipped') return { outcome: 'skipped' }
-  const isForeign = failureCategory ? foreignFailure.test(failureCategory) : false
-  if (result !== 'failed' || ungraded.has(status ?? '') || isForeign) {
-    return { outcome: 'errored', infrastructure: true }
-  }
-  return { outcome: 'failed' }
+  const isGraded = (result === 'passed' || result === 'failed') && !ungradedStatuses.has(status ?? '')
+  const isBroken = result === 'passed' && scoreIntegrity != null && scoreIntegrity !== 'valid'
+  if (!isGraded || isBroken) return { outcome: 'errored', infrastructure: true }
+  return { outcome: result }
 }
 
 /** One iteration of a hosted run as a result. Foreign texts are cut; the cut is marked. */

@@ -1,5 +1,6 @@
 import { EvalGateError, messageOf, ServiceError, UsageError } from '../../../errors.ts'
 import { formatWait, plural } from '../../../model/format.ts'
+import { notedAskOf } from '../../../service/runs/ask.ts'
 import { cancelRun } from '../../../service/runs/cancel.ts'
 import { type RequestBudget, readResults } from '../../../service/runs/iterations.ts'
 import { type Launched, launchRun } from '../../../service/runs/launch/launch.ts'
@@ -39,7 +40,7 @@ export async function startRun(
   const { config, project, platform, openRuns } = job
   const { context, log, clock } = platform
   const isMeasurement = purpose === 'measurement'
-  const notes = isMeasurement ? originNotes(context, key) : confirmationNotes(key)
+  const notes = isMeasurement ? originNotes(context, key, notedAskOf(planned)) : confirmationNotes(key)
   const ci = isMeasurement ? ciLabel(context) : undefined
   let launched: Launched
   const { suiteId: knownSuite, suiteName } = planned.body

@@ -20,6 +20,8 @@ export interface NamedCase extends Named {
   readonly declaredId?: string
   /** How often the suite repeats it, where the service says. */
   readonly repetitions?: number
+  /** Models that it names. */
+  readonly models?: readonly string[]
 }
 
 /** What the project holds, as far as the request needs it. */

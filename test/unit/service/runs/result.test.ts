@@ -26,10 +26,18 @@ describe('what an iteration came to', () => {
     ['out of time', { status: 'timed_out', result: 'failed' }, { outcome: 'errored', infrastructure: true }],
     ['no setup', { status: 'setup_failed', result: 'failed' }, { outcome: 'errored', infrastructure: true }],
     ['never judged', { status: 'running', result: 'pending' }, { outcome: 'errored', infrastructure: true }],
+    ['passed, and out of time', { status: 'timed_out' }, { outcome: 'errored', infrastructure: true }],
+    ['passed, and still running', { status: 'running' }, { outcome: 'errored', infrastructure: true }],
+    ['passed, and skipped', { status: 'skipped' }, { outcome: 'skipped' }],
     [
-      'a provider that refused',
-      { result: 'failed', failureCategory: 'provider_rate_limit' },
+      'passed by scores that are malformed',
+      { scoreIntegrity: 'score_integrity_invalid' },
       { outcome: 'errored', infrastructure: true },
+    ],
+    [
+      'a failure of a category that nobody documents',
+      { result: 'failed', failureCategory: 'wrong_tool_provider_chosen' } as Partial<HostedIteration>,
+      { outcome: 'failed' },
     ],
     ['skipped', { status: 'skipped', result: null }, { outcome: 'skipped' }],
   ])('%s', (_what, fields, expected) => {

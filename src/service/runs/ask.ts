@@ -1,0 +1,86 @@
+import { listCases } from '../catalog.ts'
+import { orAbsent, type Project } from '../client/project.ts'
+import type { Launched } from './launch/launch.ts'
+import type { NamedCase, PlannedRun } from './launch/plan.ts'
+import { askedInNotes, type NotedAsk } from './origin.ts'
+import type { HostedRun } from './wait/poll.ts'
+
+/** A case that shall run. */
+export interface DueCase {
+  /** Of the stored case. */
+  readonly id: string
+  readonly declaredId: string | undefined
+  readonly name: string
+  /** How often at least, for each model. Null where nobody says. */
+  readonly iterations: number | null
+  /** Names of models; null where it runs on that of its suite or environment. */
+  readonly models: readonly string[] | null
+}
+
+/** What a hosted run was asked for: what it says is held against it. Null: nobody knows. */
+export interface Ask {
+  readonly suiteId: string | null
+  /** As it was asked for, with the revision that the answer to the launch pinned. */
+  readonly environment: { readonly id: string; readonly revision: number | null } | null
+  readonly isReplay: boolean
+  /** Commits of this job, any of which will do. Empty: the job may be about any code. */
+  readonly commits: readonly string[]
+  readonly cases: readonly DueCase[] | null
+  readonly caseCount: number | null
+  readonly iterations: number | null
+}
+
+/** What a launch asked for, and what its answer promised. */
+export function askOfLaunch(
+  { body, cases, expected, suite }: PlannedRun,
+  { environment, deduped }: Pick<Launched, 'environment' | 'deduped'>,
+  commits: readonly string[],
+): Ask {
+  const environmentId = body.environmentId ?? environment?.id
+  const tests = body.tests?.length
+  return {
+    suiteId: suite.id || null,
+    environment: environmentId ? { id: environmentId, revision: environment?.revision ?? null } : null,
+    isReplay: deduped === true,
+    commits,
+    cases: cases?.map((one) => dueCase(one, body.iterationOverride)) ?? null,
+    caseCount: cases?.length ?? body.caseIds?.length ?? tests ?? null,
+    iterations: expected ?? null,
+  }
+}
+
+/** The same for the notes of the run: a later step may not have the plan. */
+export function notedAskOf({ body, cases, expected, suite }: PlannedRun): NotedAsk {
+  return {
+    suiteId: suite.id || undefined,
+    environmentId: body.environmentId ?? undefined,
+    cases: cases?.length ?? body.tests?.length,
+    iterations: expected,
+  }
+}
+
+/**
+ * What a run was asked for that an earlier step or job has started: its notes say, where we launched it. Of any other run
+ * the stored cases of its suite are due; null where the deployment does not list them, and for uploads.
+ * @throws ServiceError
+ */
+export async function askOfRun(project: Project, run: HostedRun, commits: readonly string[]): Promise<Ask> {
+  const noted = askedInNotes(run)
+  const isOurs = noted !== undefined || run.source === 'sdk'
+  const { suiteId } = run
+  const cases = isOurs || !suiteId ? undefined : await orAbsent(() => listCases(project, suiteId))
+  const environmentId = noted?.environmentId
+  return {
+    suiteId: noted?.suiteId ?? null,
+    environment: environmentId ? { id: environmentId, revision: null } : null,
+    isReplay: false,
+    commits,
+    cases: cases?.map((one) => dueCase(one)) ?? null,
+    caseCount: noted?.cases ?? cases?.length ?? null,
+    iterations: noted?.iterations ?? null,
+  }
+}
+
+function dueCase({ id, declaredId, name, repetitions, models }: NamedCase, override?: number): DueCase {
+  return { id, declaredId, name, iterations: override ?? repetitions ?? null, models: models ?? null }
+}

@@ -1,0 +1,225 @@
+import * as v from 'valibot'
+import { maybe, text } from '../../contract/schema.ts'
+import type { Ask } from './ask.ts'
+import { type Contradiction, contradictionOf } from './contradictions.ts'
+import { originOf } from './origin.ts'
+import type { HostedIteration } from './result.ts'
+import type { HostedRun } from './wait/poll.ts'
+
+/** What was asked for, and what the run says. Null: nobody said. */
+export interface AskedAndGot<T> {
+  readonly asked: T | null
+  readonly got: T | null
+}
+
+/** Iterations by the word of the service. `ungraded`: neither passed, failed nor skipped. */
+export interface Counts {
+  readonly total: number
+  readonly passed: number
+  readonly failed: number
+  readonly skipped: number
+  readonly ungraded: number
+}
+
+/** A case that was due, or that ran. */
+export interface CaseStatement {
+  /** The stored case; null where the service names none. */
+  readonly id: string | null
+  readonly name: string
+  /**
+   * Iterations that were asked for, in the models that it names. Null: the case ran and was not asked for, or nobody
+   * knows what was. The stored number is a floor: a suite may raise it.
+   */
+  readonly due: number | null
+  /** Models that the case names (`asked`) and ran on (`got`). */
+  readonly models: AskedAndGot<readonly string[]>
+  readonly listed: Counts
+}
+
+/** A grader that the service ran beside the assertions. The service calls it advisory. */
+export interface JudgeStatement {
+  readonly name: string
+  /** `null`: it was never asked. */
+  readonly status: string | null
+  readonly errorCode: string | null
+  /** Cases that it graded. */
+  readonly graded: number
+  readonly failed: readonly { readonly case: string; readonly reason: string | null }[]
+}
+
+/** The service's verdict on one case by the policy of the suite. */
+export interface CaseVerdict {
+  readonly case: string
+  readonly verdict: string | null
+  readonly passed: number | null
+  readonly failed: number | null
+  readonly eligible: number | null
+}
+
+/**
+ * Everything that a hosted run says about itself beside its list of results, and what it was asked for. Nothing here is
+ * a judgement: whoever decides holds the parts against each other. Every member is required, so that none is forgotten;
+ * null means that the deployment, or the launch, does not say.
+ */
+export interface HostedStatements {
+  readonly runId: string
+  readonly status: string
+  /** The run's own result: `passed`, `failed`, `inconclusive`, `pending` or a newer word. */
+  readonly result: string | null
+  readonly suite: AskedAndGot<string>
+  /** Ids. A run may be pinned to another environment than was asked for. */
+  readonly environment: AskedAndGot<string>
+  /** Of the environment: in the answer to the launch, and in the run (specification 3, the pinning rule). */
+  readonly revision: AskedAndGot<number>
+  /** The commit of this job, and the one that the run's metadata or notes name. Hashes may be abbreviated. */
+  readonly commit: { readonly asked: readonly string[]; readonly got: string | null }
+  /** An earlier launch with the same key made it. */
+  readonly isReplay: boolean
+  /** The run's own totals; null where it has none. */
+  readonly summary: Pick<Counts, 'total' | 'passed' | 'failed'> | null
+  /** The totals of its list. */
+  readonly listed: Counts
+  /** Iterations that were asked for in all (`asked`) or announced by an upload (`got`). */
+  readonly iterations: AskedAndGot<number>
+  /** Cases that were asked for, when only their number is known; and those that ran. */
+  readonly caseCount: AskedAndGot<number>
+  /** Those that were due first, then others that ran. */
+  readonly cases: readonly CaseStatement[]
+  /** Iterations whose own members disagree, such as one that passed and ran out of time. */
+  readonly contradictions: readonly Contradiction[]
+  readonly judges: readonly JudgeStatement[]
+  /** Null where the service has no policy that speaks of cases. */
+  readonly verdicts: readonly CaseVerdict[] | null
+  readonly integrity: {
+    /** `valid` or `invalid`; null: the deployment did not check. */
+    readonly scores: string | null
+    /** Why the service could not apply the policy of the suite. */
+    readonly policy: string | null
+  }
+  /** Members that are there in a shape that nobody here can read. */
+  readonly unreadable: readonly string[]
+}
+
+const judgeSchema = v.looseObject({
+  status: maybe(text),
+  errorCode: maybe(text),
+  cases: maybe(v.array(v.looseObject({ caseKey: maybe(text), passed: v.boolean(), reason: maybe(text) }))),
+})
+const judgesSchema = v.record(text, v.nullish(judgeSchema))
+
+const summarySchema = v.looseObject({
+  cases: v.array(
+    v.looseObject({
+      caseId: maybe(text),
+      verdict: maybe(text),
+      passedTrials: maybe(v.number()),
+      failedTrials: maybe(v.number()),
+      eligibleTrials: maybe(v.number()),
+    }),
+  ),
+})
+
+/** What a run and the list of its iterations say, beside what was asked for. */
+export function stateRun(run: HostedRun, iterations: readonly HostedIteration[], ask: Ask): HostedStatements {
+  const unreadable: string[] = []
+  const read = <Schema extends v.GenericSchema>(name: string, schema: Schema, value: unknown) => {
+    if (value === undefined || value === null) return undefined
+    const parsed = v.safeParse(schema, value)
+    if (!parsed.success) unreadable.push(name)
+    return parsed.success ? parsed.output : undefined
+  }
+  const judges = read('judges', judgesSchema, run.judges) ?? {}
+  const verdicts = read('verdictSummary', summarySchema, run.verdictSummary)
+  const cases = stateCases(iterations, ask)
+  const { summary } = run
+  return {
+    runId: run.id,
+    status: run.status,
+    result: run.result ?? null,
+    suite: { asked: ask.suiteId, got: run.suiteId ?? null },
+    environment: { asked: ask.environment?.id ?? null, got: run.environment?.id ?? null },
+    revision: { asked: ask.environment?.revision ?? null, got: run.environment?.revision ?? null },
+    commit: { asked: ask.commits, got: originOf(run)?.commit ?? null },
+    isReplay: ask.isReplay,
+    summary: summary ? { total: summary.total, passed: summary.passed, failed: summary.failed } : null,
+    listed: count(iterations),
+    iterations: { asked: ask.iterations, got: run.expectedIterations ?? null },
+    caseCount: {
+      asked: ask.caseCount,
+      got: cases.filter(({ listed }) => listed.total > 0).length,
+    },
+    cases,
+    contradictions: iterations.flatMap(contradictionOf),
+    judges: Object.entries(judges).flatMap(([name, judge]) => (judge ? [stateJudge(name, judge)] : [])),
+    verdicts: verdicts?.cases.map(stateVerdict) ?? null,
+    integrity: { scores: run.scoreIntegrity ?? null, policy: describe(run.verdictPolicyIntegrityError) },
+    unreadable,
+  }
+}
+
+function stateJudge(name: string, judge: v.InferOutput<typeof judgeSchema>): JudgeStatement {
+  const cases = judge.cases ?? []
+  return {
+    name,
+    status: judge.status ?? null,
+    errorCode: judge.errorCode ?? null,
+    graded: cases.length,
+    failed: cases
+      .filter(({ passed }) => !passed)
+      .map(({ caseKey, reason }) => ({ case: caseKey ?? 'a case without a key', reason: reason ?? null })),
+  }
+}
+
+function stateVerdict(one: v.InferOutput<typeof summarySchema>['cases'][number]): CaseVerdict {
+  return {
+    case: one.caseId ?? 'a case without an id',
+    verdict: one.verdict ?? null,
+    passed: one.passedTrials ?? null,
+    failed: one.failedTrials ?? null,
+    eligible: one.eligibleTrials ?? null,
+  }
+}
+
+function stateCases(iterations: readonly HostedIteration[], { cases: due }: Ask): readonly CaseStatement[] {
+  const keyOf = ({ testCaseId, caseId, title, id }: HostedIteration) => testCaseId ?? caseId ?? title ?? id
+  const ran = Map.groupBy(iterations, keyOf)
+  const asked = (due ?? []).map((one) => {
+    const own = [one.id, one.declaredId, one.name].find((key) => key !== undefined && ran.has(key))
+    const listed = own === undefined ? [] : (ran.get(own) ?? [])
+    if (own !== undefined) ran.delete(own)
+    return stateCase({ id: one.id, name: one.name, due: one.iterations, models: one.models }, listed)
+  })
+  const others = [...ran.values()].map((listed) => {
+    const [first] = listed
+    const name = first?.title ?? first?.caseId ?? first?.testCaseId ?? 'a case without a name'
+    return stateCase({ id: first?.testCaseId ?? null, name, due: null, models: null }, listed)
+  })
+  return [...asked, ...others]
+}
+
+function stateCase(
+  { models, ...one }: Pick<CaseStatement, 'id' | 'name' | 'due'> & { models: readonly string[] | null },
+  iterations: readonly HostedIteration[],
+): CaseStatement {
+  const got = new Set(iterations.flatMap(({ model }) => model ?? []))
+  return {
+    ...one,
+    models: { asked: models, got: got.size === 0 ? null : [...got] },
+    listed: count(iterations),
+  }
+}
+
+function count(iterations: readonly HostedIteration[]): Counts {
+  const of = (word: string) => iterations.filter(({ result }) => result === word).length
+  const [total, passed, failed] = [iterations.length, of('passed'), of('failed')]
+  const skipped = iterations.filter(
+    ({ status, result }) =>
+      (status === 'skipped' || result === 'skipped') && result !== 'passed' && result !== 'failed',
+  ).length
+  return { total, passed, failed, skipped, ungraded: total - passed - failed - skipped }
+}
+
+function describe(value: unknown): string | null {
+  if (value === undefined || value === null || value === false) return null
+  return (typeof value === 'string' ? value : (JSON.stringify(value) ?? '')).slice(0, 300).toWellFormed()
+}
