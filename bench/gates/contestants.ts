@@ -1,0 +1,151 @@
+import { spawn } from 'node:child_process'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { type Answer, mostRounds } from './contract.ts'
+import type { PullRequest } from './draw/pull-request.ts'
+import { writeAgain, writeFolder } from './folder.ts'
+import { rules } from './rivals/rules.ts'
+
+/** A gate that takes part. */
+export interface Contestant {
+  readonly title: string
+  /** Judges drawn pull requests one by one, without knowing the others. */
+  judge(pulls: readonly PullRequest[]): Promise<Judged[]>
+  /** Judges about this many at once; more would only take more room. */
+  readonly batch: number
+}
+
+export interface Judged {
+  readonly answer: Answer
+  /** Fresh iterations that were drawn for it, on both sides together. */
+  readonly fresh: number
+  /** CPU time of this verdict in ms; of a batch, an equal share. */
+  readonly cpuMs: number
+}
+
+const node = (file: string, ...args: string[]) => [
+  process.execPath,
+  '--single-threaded-gc',
+  join(import.meta.dirname, file),
+  ...args,
+]
+
+/** Every gate of the page by its name. */
+export const contestants: Readonly<Record<string, Contestant>> = {
+  ...Object.fromEntries(Object.entries(rules).map(([name, { title }]) => [name, inProcess(name, title)])),
+  ours: executable('Eval Gate', node('ours/gate.ts')),
+  'ours-confirm': executable('Eval Gate with confirm', node('ours/gate.ts', '--confirm')),
+}
+
+/** A rule of `rivals`, in this process. */
+function inProcess(name: string, title: string): Contestant {
+  const rule = rules[name]
+  if (rule === undefined) throw new Error(`there is no rule ${name}`)
+  return {
+    title,
+    batch: 50,
+    judge: async (pulls) =>
+      pulls.map((pull) => {
+        let [seen, fresh] = [pull.seen, 0]
+        const started = process.cpuUsage()
+        let answer = rule.judge(seen, pull.truth)
+        const { user, system } = process.cpuUsage(started)
+        for (let round = 0; answer.rerun !== undefined && round < mostRounds; round += 1) {
+          const again = pull.again(round, answer.rerun)
+          fresh += iterationsOf(again)
+          seen = { ...seen, again: [...seen.again, again] }
+          answer = rule.judge(seen, pull.truth)
+        }
+        return { answer, fresh, cpuMs: (user + system) / 1000 }
+      }),
+  }
+}
+
+/** A program that gets folders and prints one line of JSON for each, in their order. */
+export function executable(title: string, command: readonly string[]): Contestant {
+  return {
+    title,
+    batch: 50,
+    judge: async (pulls) => {
+      const folder = mkdtempSync(join(tmpdir(), 'eval-gates-'))
+      try {
+        const open = pulls.map((pull, index) => ({
+          pull,
+          folder: join(folder, String(index)),
+          fresh: 0,
+          cpuMs: 0,
+        }))
+        for (const { pull, folder: place } of open) writeFolder(place, pull.seen)
+        const answers = new Map<(typeof open)[number], Answer>()
+        let asking = open
+        for (let round = 0; asking.length > 0 && round <= mostRounds; round += 1) {
+          const { lines, cpuMs } = await ask(
+            command,
+            asking.map((of) => of.folder),
+          )
+          for (const [index, of] of asking.entries()) {
+            answers.set(of, readAnswer(lines[index], title))
+            of.cpuMs += cpuMs / asking.length
+          }
+          asking = asking.filter((of) => answers.get(of)?.rerun !== undefined && round < mostRounds)
+          for (const of of asking) {
+            const { rerun } = answers.get(of) ?? {}
+            if (rerun === undefined) continue
+            const again = of.pull.again(round, rerun)
+            of.fresh += iterationsOf(again)
+            writeAgain(of.folder, round, again, of.pull.seen.meta)
+          }
+        }
+        return open.map((of) => ({
+          answer: readKnown(answers.get(of), title),
+          fresh: of.fresh,
+          cpuMs: of.cpuMs,
+        }))
+      } finally {
+        rmSync(folder, { recursive: true, force: true })
+      }
+    },
+  }
+}
+
+function iterationsOf({ head, base }: ReturnType<PullRequest['again']>): number {
+  return head.summary.total + (base?.summary.total ?? 0)
+}
+
+function readAnswer(line: string | undefined, title: string): Answer {
+  const answer = JSON.parse(line ?? 'null') as Answer | null
+  if (answer === null || !['red', 'green', 'open'].includes(answer.verdict))
+    throw new Error(`${title} printed no verdict: ${line}`)
+  return { ...answer, cases: answer.cases ?? [] }
+}
+
+function readKnown(answer: Answer | undefined, title: string): Answer {
+  if (answer === undefined) throw new Error(`${title} gave no answer`)
+  return answer
+}
+
+/** Runs the program; the shell says what CPU time it took. */
+async function ask(
+  command: readonly string[],
+  folders: readonly string[],
+): Promise<{ readonly lines: readonly string[]; readonly cpuMs: number }> {
+  const script = '"$@"; code=$?; times >&2; exit $code'
+  const child = spawn('sh', ['-c', script, 'sh', ...command, ...folders], {
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  let [stdout, stderr] = ['', '']
+  child.stdout.setEncoding('utf8').on('data', (text) => {
+    stdout += text
+  })
+  child.stderr.setEncoding('utf8').on('data', (text) => {
+    stderr += text
+  })
+  const code = await new Promise<number | null>((resolve) => child.on('close', resolve))
+  if (code !== 0) throw new Error(`${command.join(' ')} ended with ${code}:\n${stderr.slice(0, 2000)}`)
+  const times = stderr.trim().split('\n').at(-1) ?? ''
+  const seconds = [...times.matchAll(/(\d+)m([\d.]+)s/g)].map(
+    ([, minutes, rest]) => Number(minutes) * 60 + Number(rest),
+  )
+  return { lines: stdout.split('\n'), cpuMs: seconds.reduce((sum, of) => sum + of, 0) * 1000 }
+}

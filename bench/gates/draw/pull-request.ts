@@ -1,0 +1,135 @@
+import { type Again, type Color, type Meta, mostIterations, type RunData, type Seen } from '../contract.ts'
+import { effects } from '../effects.ts'
+import { mean } from '../statistics.ts'
+import type { CaseTruth, Conditions, EffectName, Size, Weather, World } from '../worlds/world.ts'
+import { worlds } from '../worlds/worlds.ts'
+import { type Random, randomOf } from './random.ts'
+import { drawRun } from './run.ts'
+
+/** One square of the table: everything but which gate judges. */
+export interface Cell {
+  readonly world: string
+  readonly effect: EffectName
+  /** `30x1`: 30 cases, one iteration. */
+  readonly size: string
+  readonly baseRuns: number
+}
+
+/** What a gate should say, from the true rates alone. */
+export interface Truth {
+  readonly color: Exclude<Color, 'open'>
+  /** Names, on the head, of the cases that got worse by half or more. */
+  readonly broken: readonly string[]
+  /** How much the mean pass rate (or score) of the cases that both sides have truly fell, 0..1. */
+  readonly drop: number
+  /** What main would show at the time of the head, by the name of the case; for the oracle. */
+  readonly expected: ReadonlyMap<string, { readonly rate: number; readonly independent: boolean }>
+}
+
+/** A drawn pull request and what is true about it. */
+export interface PullRequest {
+  readonly seen: Seen
+  readonly truth: Truth
+  /** Fresh iterations of these cases. Each round differs, and the same round is always the same. */
+  again(
+    round: number,
+    asked: {
+      readonly cases: readonly string[]
+      readonly iterations: number
+      readonly sides: 'both' | 'head'
+    },
+  ): Again
+}
+
+export function sizeOf(text: string): Size {
+  const [, cases, iterations] = /^(\d+)x(\d+)$/.exec(text) ?? []
+  if (cases === undefined) throw new Error(`${text} is no size; write cases and iterations as 50x5`)
+  return { cases: Number(cases), iterations: Number(iterations) }
+}
+
+/**
+ * The pull request with this number. The base is the same for all effects, and everything follows from seed, cell and
+ * number.
+ *
+ * @param push which measurement of the same change: 0 is the first one
+ */
+export function drawPullRequest(cell: Cell, number: number, seed: string, push = 0): PullRequest {
+  const world = worlds[cell.world]
+  if (world === undefined) throw new Error(`there is no world ${cell.world}`)
+  const size = sizeOf(cell.size)
+  const place = [seed, cell.world, cell.size, cell.baseRuns, number].join(' ')
+  const random = randomOf(place)
+  const now = world.cases(size, random)
+  const past = world.past?.(now, cell.baseRuns, random) ?? []
+  const weather: Weather = world.weather?.(now, cell.baseRuns, random) ?? (() => ({}))
+  const base: RunData[] = []
+  for (let run = cell.baseRuns - 1; run >= 0; run -= 1) {
+    const conditions = weather({ of: 'base', run })
+    const before = base[0]
+    const drawn = () => drawRun(world, past[run] ?? now, size.iterations, conditions, random)
+    base.unshift(conditions.replays === true && before !== undefined ? before : drawn())
+  }
+  const ofHead = randomOf(`${place} ${cell.effect} head ${push}`)
+  const changing = randomOf(`${place} ${cell.effect}`)
+  const changed = world.change?.(now, changing) ?? [...now]
+  const after = effects[cell.effect].apply(changed, changing, world.fragile?.(now) ?? [], world)
+  for (let skipped = 0; skipped < push; skipped += 1) weather({ of: 'head' })
+  const atHead = weather({ of: 'head' })
+  const head = drawRun(world, after, size.iterations, atHead, ofHead)
+  const meta: Meta = {
+    iterations: size.iterations,
+    ...(world.kind !== undefined && { kind: world.kind }),
+    ...(world.measures !== undefined && { scorer: 'quality' }),
+  }
+  // One weather for each round, however often and in which order they are asked for.
+  const rounds = [0, 1].map((round) => weather({ of: 'again', round }))
+  return {
+    seen: { meta, base, head, again: [] },
+    truth: truthOf(cell, world, changed, after, atHead),
+    again: (round, { cases, iterations, sides }) => {
+      const fresh = randomOf(`${place} ${cell.effect} again ${push} ${round}`)
+      const wanted = new Set(cases)
+      const conditions = rounds[round] ?? {}
+      const count = Math.min(mostIterations, Math.max(1, Math.floor(iterations)))
+      const measure = (of: readonly CaseTruth[], random: Random) =>
+        drawRun({ ...world, iterations: undefined }, of, count, conditions, random)
+      const again = after.filter(({ name }) => wanted.has(name))
+      const ids = new Set(again.map(({ id }) => id))
+      return {
+        head: measure(again, fresh),
+        ...(sides === 'both' && {
+          base: measure(
+            now.filter(({ id }) => ids.has(id)),
+            fresh,
+          ),
+        }),
+      }
+    },
+  }
+}
+
+function truthOf(
+  { effect }: Cell,
+  { measures }: World,
+  before: readonly CaseTruth[],
+  after: readonly CaseTruth[],
+  { rate: ofHour, cached = 0 }: Conditions,
+): Truth {
+  const rateOf = (of: CaseTruth) => ofHour?.(of) ?? of.rate
+  const old = new Map(before.map((of) => [of.id, of]))
+  const broken = after.filter((of) => (old.get(of.id)?.rate ?? 0) - of.rate >= 0.5)
+  const common = after.flatMap((of) => {
+    const then = old.get(of.id)
+    return then === undefined || then.name !== of.name ? [] : [rateOf(then) - rateOf(of)]
+  })
+  return {
+    color: effect === 'none' ? 'green' : 'red',
+    broken: broken.map(({ name }) => name),
+    drop: common.length === 0 ? 0 : mean(common),
+    expected: new Map(
+      measures === 'scores'
+        ? []
+        : before.map((of) => [of.name, { rate: rateOf(of), independent: cached === 0 }]),
+    ),
+  }
+}

@@ -1,0 +1,82 @@
+import type { CaseRun, Iteration, Outcome, RunData, Summary } from '../contract.ts'
+import type { CaseTruth, Conditions, World } from '../worlds/world.ts'
+import type { Random } from './random.ts'
+
+/** Share of the failures that a case with `hides` hides. */
+const hidden = 0.8
+
+const plain: Readonly<Record<Outcome, Iteration>> = {
+  pass: { outcome: 'pass' },
+  fail: { outcome: 'fail' },
+  error: { outcome: 'error' },
+  lost: { outcome: 'lost' },
+  skip: { outcome: 'skip' },
+}
+
+/** One measurement of these cases. */
+export function drawRun(
+  world: Pick<World, 'measures' | 'shape' | 'iterations'>,
+  cases: readonly CaseTruth[],
+  planned: number,
+  conditions: Conditions,
+  random: Random,
+): RunData {
+  const drawn = cases.map((of): { readonly run: CaseRun; readonly gone: number } => {
+    const rate = conditions.rate?.(of) ?? of.rate
+    const iterations: Iteration[] = []
+    const count = world.iterations?.(planned, random) ?? planned
+    let [gone, first] = [0, undefined as Iteration | undefined]
+    for (let turn = 0; turn < count; turn += 1) {
+      const repeats = first !== undefined && random.next() < (conditions.cached ?? 0)
+      const iteration = repeats ? first : drawIteration(world, of, rate, conditions, random)
+      first ??= iteration
+      if (iteration === undefined) gone += 1
+      else iterations.push(iteration)
+    }
+    return { run: { name: of.name, file: of.file, iterations }, gone }
+  })
+  return withSummary(
+    drawn.map(({ run }) => run).filter(({ iterations }) => iterations.length > 0),
+    drawn.reduce((sum, { gone }) => sum + gone, 0),
+  )
+}
+
+/** @param gone failures that the producer counted and does not list */
+export function withSummary(cases: readonly CaseRun[], gone = 0): RunData {
+  const summary = { total: gone, passed: 0, failed: gone }
+  for (const { iterations } of cases) {
+    for (const { outcome } of iterations) {
+      summary.total += 1
+      if (outcome === 'pass') summary.passed += 1
+      else if (outcome === 'fail' || outcome === 'error') summary.failed += 1
+    }
+  }
+  return { cases, summary: summary satisfies Summary }
+}
+
+/** Undefined: it does not appear in the list. */
+function drawIteration(
+  { measures, shape = 'bounded' }: Pick<World, 'measures' | 'shape'>,
+  of: CaseTruth,
+  rate: number,
+  { lost = 0, scoreShift = 0 }: Conditions,
+  random: Random,
+): Iteration | undefined {
+  if (lost > 0 && random.next() < lost) return plain.lost
+  if (measures === 'scores') return { outcome: 'pass', score: drawScore(rate + scoreShift, shape, random) }
+  const passes = random.next() < rate
+  if (measures === 'both') {
+    const score = drawScore((of.quality ?? rate) + scoreShift, shape, random)
+    return { outcome: passes ? 'pass' : 'fail', score }
+  }
+  if (passes) return plain.pass
+  if (of.hides === undefined || random.next() >= hidden) return plain.fail
+  return of.hides === 'gone' ? undefined : plain[of.hides]
+}
+
+function drawScore(center: number, shape: NonNullable<World['shape']>, random: Random): number {
+  const middle = Math.min(0.99, Math.max(0.01, center))
+  const width = shape === 'u' ? 0.4 : 12
+  const score = random.beta(middle * width, (1 - middle) * width)
+  return shape === 'tied' ? Math.round(score * 4) / 4 : Math.round(score * 1000) / 1000
+}

@@ -1,0 +1,65 @@
+import { binomialTail, normalTail, poissonBinomialTail } from '../statistics.ts'
+import { type Rule, redIf, undecided, valuesOf } from './gate.ts'
+
+/** False alarms that it allows itself, shared by its three tests. */
+const level = 0.05 / 3
+/** A case below this has fallen so clearly that it is counted. */
+const clear = 0.01
+
+/**
+ * Knows the true rate of every case on main at that hour, which no gate can. What it does not find can hardly be found.
+ */
+export const oracle: Rule = {
+  title: 'oracle',
+  rule: 'Knows the true pass rates of main at the hour of the head, but not the change. Three exact tests share 5 %: the sum of all passes, the case that fell most, and the number of cases that fell clearly.',
+  judge: ({ head }, truth) => {
+    const known = [...valuesOf(head)].flatMap(([name, values]) => {
+      const of = truth?.expected.get(name)
+      if (of === undefined) return []
+      const count = of.independent ? values.length : 1
+      const passed = of.independent ? values.reduce((sum, value) => sum + value, 0) : (values[0] ?? 0)
+      return [{ name, count, passed, rate: of.rate, p: binomialTail(passed, count, of.rate) }]
+    })
+    if (known.length === 0) return undecided
+    const lowest = known.reduce((least, of) => (of.p < least.p ? of : least))
+    const fallen = known.filter(({ p }) => p <= clear)
+    const chances = known.map(({ count, rate }) => chanceBelow(count, rate))
+    const tests = [
+      sumTail(known),
+      1 - (1 - lowest.p) ** known.length,
+      fallen.length === 0 ? 1 : 1 - poissonBinomialTail(chances, fallen.length - 1),
+    ]
+    return redIf(
+      tests.some((p) => p <= level),
+      fallen.map(({ name }) => name),
+    )
+  },
+}
+
+/** Probability that a case with this rate counts as fallen by chance. */
+function chanceBelow(count: number, rate: number): number {
+  let chance = 0
+  for (let passed = 0; passed <= count; passed += 1) {
+    const tail = binomialTail(passed, count, rate)
+    if (tail > clear) break
+    chance = tail
+  }
+  return chance
+}
+
+/** P(as few passes or fewer): exact for few trials, by the normal distribution with a correction for many. */
+function sumTail(
+  known: readonly { readonly count: number; readonly passed: number; readonly rate: number }[],
+): number {
+  const passed = known.reduce((sum, of) => sum + of.passed, 0)
+  const trials = known.reduce((sum, of) => sum + of.count, 0)
+  if (trials <= 60) {
+    return poissonBinomialTail(
+      known.flatMap(({ count, rate }) => Array.from({ length: count }, () => rate)),
+      passed,
+    )
+  }
+  const expected = known.reduce((sum, of) => sum + of.count * of.rate, 0)
+  const spread = Math.sqrt(known.reduce((sum, of) => sum + of.count * of.rate * (1 - of.rate), 0))
+  return spread < 1e-9 ? (passed < expected - 0.5 ? 0 : 1) : normalTail((passed + 0.5 - expected) / spread)
+}

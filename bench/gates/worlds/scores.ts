@@ -1,0 +1,47 @@
+import { type EffectName, mixedSuite, suiteOf, usualSizes, type World } from './world.ts'
+
+const onlyScores = {
+  kind: 'evals',
+  measures: 'scores',
+  sizes: usualSizes,
+  effects: ['none', 'drop-5', 'drop-10', 'break-10%', 'swap'] as readonly EffectName[],
+} as const
+
+/** Worlds in which a judge gives scores. */
+export const scoreWorlds = {
+  'judge-drift': {
+    title: 'The judge drifts',
+    about:
+      'Cases pass or fail as in the stable world, and a judge also gives each answer a score from 0 to 1. The judge is kinder in some runs than in others: all scores of a run move together by 3 points (standard deviation).',
+    kind: 'evals',
+    measures: 'both',
+    shape: 'bounded',
+    sizes: usualSizes,
+    effects: ['none', 'drop-10', 'scores'],
+    cases: (size, random) =>
+      mixedSuite(size, random).map((of) => ({ ...of, quality: 0.5 + 0.4 * random.next() })),
+    weather: (_, __, random) => () => ({ scoreShift: 0.03 * random.normal() }),
+  },
+  scores: {
+    ...onlyScores,
+    title: 'Scores only',
+    about:
+      'Every iteration passes; only its score from 0 to 1 tells how good it was. The mean of a case lies between 0.5 and 0.95.',
+    shape: 'bounded',
+    cases: (size, random) => suiteOf(size, () => 0.5 + 0.45 * random.next()),
+  },
+  'scores-tied': {
+    ...onlyScores,
+    title: 'Scores with five steps',
+    about: 'The same, but the judge gives one of five grades: 0, 0.25, 0.5, 0.75 or 1.',
+    shape: 'tied',
+    cases: (size, random) => suiteOf(size, () => 0.5 + 0.45 * random.next()),
+  },
+  'scores-u': {
+    ...onlyScores,
+    title: 'Scores near 0 or 1',
+    about: 'The same, but most scores are near 0 or near 1, and few lie between.',
+    shape: 'u',
+    cases: (size, random) => suiteOf(size, () => 0.5 + 0.45 * random.next()),
+  },
+} as const satisfies Record<string, World>

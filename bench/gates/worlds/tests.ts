@@ -1,0 +1,48 @@
+import { mixedRate, suiteOf, testEffects, type World } from './world.ts'
+
+/** Nothing says whether they are tests or evals, as in most projects. */
+const undeclared = { sizes: ['30x1', '300x1'], effects: testEffects } as const
+
+/** Worlds of ordinary tests, which run once. */
+export const testWorlds = {
+  'old-failure': {
+    ...undeclared,
+    title: 'One old failure',
+    about:
+      'Tests that always pass. One of them failed once in an older run of main, with no change of the code. A pull request that breaks something breaks that test.',
+    cases: (size) => suiteOf(size, () => 1),
+    fragile: () => [3],
+    weather: (_, runs, random) => {
+      const failed = runs === 1 ? -1 : 1 + random.whole(runs - 1)
+      return (moment) =>
+        moment.of === 'base' && moment.run === failed ? { rate: ({ id, rate }) => (id === 3 ? 0 : rate) } : {}
+    },
+  },
+  'fix-and-break': {
+    ...undeclared,
+    title: 'Fix one and break one',
+    about:
+      'Tests that always pass, but the newest run of main is red: a merge broke one. Every pull request here repairs it, and some break another.',
+    cases: (size) => suiteOf(size, (id) => (id === 3 ? 0 : 1)),
+    past: (now, runs) => {
+      const before = now.map((of) => ({ ...of, rate: 1 }))
+      return Array.from({ length: runs }, (_, run) => (run === 0 ? now : before))
+    },
+    change: (before) => before.map((of) => ({ ...of, rate: 1 })),
+    fragile: (now) => now.flatMap(({ id }) => (id > 3 ? [id] : [])),
+  },
+  'rare-flakes': {
+    ...undeclared,
+    title: 'Rare flaky tests',
+    about: 'One of twenty tests fails in 3 % of its runs; all others always pass.',
+    sizes: ['300x1'],
+    cases: (size) => suiteOf(size, (id) => (id % 20 === 7 ? 0.97 : 1)),
+  },
+  'mixed-file': {
+    ...undeclared,
+    title: 'Tests and evals in one file',
+    about: 'Nine of ten cases are tests that always pass, the others are evals with all kinds of pass rates.',
+    sizes: ['300x1'],
+    cases: (size, random) => suiteOf(size, (id) => (id % 10 === 7 ? mixedRate(random) : 1)),
+  },
+} as const satisfies Record<string, World>
