@@ -23,15 +23,23 @@ export function bareNode(folder: string): Contender {
   return { name: 'bare Node', entry, inputs: () => ({}), proof: () => /^/ }
 }
 
+interface Peer {
+  /** As strict as it can be: it fails on failures, on unreadable reports and without tests. */
+  readonly inputs: (patterns: readonly string[]) => Readonly<Record<string, string>>
+  readonly proof: Contender['proof']
+}
+
 /** How the actions that we know are asked for the same: by the name in their `action.yml`. */
-const knownPeers: Readonly<Record<string, Pick<Contender, 'inputs' | 'proof'>>> = {
+const knownPeers: Readonly<Record<string, Peer>> = {
   // A summary instead of a check run needs no GitHub.
   'Test Reporter': {
-    inputs: (report) => ({
+    inputs: (patterns) => ({
       name: 'tests',
-      path: basename(report),
+      path: patterns.join(','),
       reporter: 'java-junit',
       'use-actions-summary': 'true',
+      'fail-on-error': 'true',
+      'fail-on-empty': 'true',
       token,
     }),
     proof: (results) =>
@@ -40,14 +48,34 @@ const knownPeers: Readonly<Record<string, Pick<Contender, 'inputs' | 'proof'>>> 
       ),
   },
   'JUnit Report Action': {
-    inputs: (report) => ({
-      report_paths: basename(report),
+    inputs: (patterns) => ({
+      report_paths: patterns.join('\n'),
       annotate_only: 'true',
+      fail_on_failure: 'true',
+      fail_on_parse_error: 'true',
+      require_tests: 'true',
+      require_passed_tests: 'true',
       token,
       job_name: 'test',
     }),
     proof: (results) => new RegExp(`total=${results}|total<<[^]*${results}`),
   },
+}
+
+/**
+ * What a workflow writes for an action that we know.
+ *
+ * @param patterns of the reports
+ * @throws Error for an action that we don't know
+ */
+export function inputsOfPeer(name: string, patterns: readonly string[]): Readonly<Record<string, string>> {
+  return knownPeer(name).inputs(patterns)
+}
+
+function knownPeer(name: string): Peer {
+  const known = knownPeers[name]
+  if (known === undefined) throw new Error(`No inputs are known for the action "${name}".`)
+  return known
 }
 
 /** A released action from a folder with its `action.yml` and `dist/`. */
@@ -56,12 +84,11 @@ export function peer(folder: string): Contender {
     readonly name: string
     readonly runs: { readonly main: string }
   }
-  const known = knownPeers[name]
-  if (known === undefined) throw new Error(`${folder}: no inputs are known for the action "${name}"`)
+  const known = knownPeer(name)
   return {
     name,
     entry: resolve(folder, runs.main),
-    inputs: (report) => ({ ...defaultInputs(folder), ...known.inputs(report) }),
+    inputs: (report) => ({ ...defaultInputs(folder), ...known.inputs([basename(report)]) }),
     proof: known.proof,
   }
 }

@@ -2,8 +2,8 @@ import type { ChildProcess } from 'node:child_process'
 import { chmodSync, mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { wrongClock } from '../support/run-action.ts'
-import { lastingFolder } from '../support/scenario.ts'
 import { limitFiles, mountSmallDisk } from '../support/small-disk.ts'
+import { lastingFolder } from '../support/workspace.ts'
 import { pick } from './fault-kinds.ts'
 
 /** The machine that a step runs on: its clock, and the disks that it writes to. */

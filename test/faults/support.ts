@@ -2,7 +2,7 @@ import type { ChildProcess } from 'node:child_process'
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { runStep, type StepOptions, type StepResult } from '../support/run-action.ts'
-import { lastingFolder } from '../support/scenario.ts'
+import { lastingFolder } from '../support/workspace.ts'
 import type { Machine } from './machine.ts'
 
 /** How many schedules each group runs, and from which seed on: `FAULT_SCHEDULES=200 FAULT_SEED=17 npm run test:faults`. */

@@ -3,8 +3,8 @@ import { once } from 'node:events'
 import { join } from 'node:path'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { startCli } from '../support/run-cli.ts'
-import { lastingFolder } from '../support/scenario.ts'
 import { limitFiles, mountSmallDisk } from '../support/small-disk.ts'
+import { lastingFolder } from '../support/workspace.ts'
 
 const key = 'sk_full_disk'
 

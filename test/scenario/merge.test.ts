@@ -18,7 +18,7 @@ afterAll(async () => {
   await github.close()
   await service.close()
 })
-beforeEach(() => github.artifacts.failedJobs.clear())
+beforeEach(() => github.artifacts.jobs.clear())
 
 interface Leg {
   readonly matrix: Readonly<Record<string, string | number>>
@@ -208,7 +208,7 @@ describe('a run whose jobs ran again', () => {
   it('does not take an old part for that of a leg that failed before it could store one', async () => {
     const run = workflowRun(onMain, newSuite())
     for (const leg of legs) await run.collect(leg, passing(`of ${leg.index}`))
-    github.artifacts.failedJobs.set(`${run.runId}/2`, ['evals (2)'])
+    github.artifacts.jobs.set(`${run.runId}/2`, [{ name: 'evals (2)', conclusion: 'failure' }])
     await run.collect(legs[0] as Leg, passing('of 0'), 2)
     const step = await run.merge({}, 2)
     expect(step.outputs.verdict, step.stdout).toBe('inconclusive')

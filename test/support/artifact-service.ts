@@ -16,6 +16,12 @@ export interface WorkflowRun {
   readonly createdAt: string
 }
 
+export interface EndedJob {
+  /** As GitHub shows it, with the leg of its matrix: `evals (2)`. */
+  readonly name: string
+  readonly conclusion: 'success' | 'failure' | 'cancelled' | 'skipped'
+}
+
 export interface StoredArtifact {
   readonly id: number
   readonly name: string
@@ -38,8 +44,8 @@ const forkId = 2
 export class ArtifactService {
   readonly runs = new Map<number, WorkflowRun>()
   readonly artifacts: StoredArtifact[] = []
-  /** Names of the jobs that failed, by run and attempt: `7000/2`. */
-  readonly failedJobs = new Map<string, readonly string[]>()
+  /** Jobs that have ended, by run and attempt: `7000/2`. */
+  readonly jobs = new Map<string, readonly EndedJob[]>()
   /** As if the token lacked `actions: read`. */
   forbidReading = false
   #nextId = 1000
@@ -213,11 +219,8 @@ export class ArtifactService {
     if (path === 'artifacts') return list(this.artifacts)
     const jobs = /^runs\/(\d+)\/attempts\/(\d+)\/jobs$/.exec(path)
     if (jobs !== null) {
-      const failed = this.failedJobs.get(`${jobs[1]}/${jobs[2]}`) ?? []
-      const listed = [
-        { name: 'merge', conclusion: null },
-        ...failed.map((of) => ({ name: of, conclusion: 'failure' })),
-      ]
+      const ended = this.jobs.get(`${jobs[1]}/${jobs[2]}`) ?? []
+      const listed = [{ name: 'merge', conclusion: null }, ...ended]
       return jsonReply({ total_count: listed.length, jobs: listed })
     }
     const runArtifacts = /^runs\/(\d+)\/artifacts$/.exec(path)

@@ -150,8 +150,9 @@ export async function startGitHub(morePermissions: Permissions = {}) {
     async createPullRequest(
       branch: string,
       files: Readonly<Record<string, string>> = { [`${branch}.txt`]: branch },
+      base = 'main',
     ): Promise<PullRequest> {
-      const sha = await this.headOf('main')
+      const sha = await this.headOf(base)
       await api('POST', '/repos/octo/app/git/refs', { ref: `refs/heads/${branch}`, sha })
       for (const [path, text] of Object.entries(files)) {
         await api('PUT', `/repos/octo/app/contents/${path}`, {
@@ -163,7 +164,7 @@ export async function startGitHub(morePermissions: Permissions = {}) {
       const pull = await api<{ number: number; head: { sha: string }; base: { sha: string } }>(
         'POST',
         '/repos/octo/app/pulls',
-        { title: branch, head: branch, base: 'main' },
+        { title: branch, head: branch, base },
       )
       return { number: pull.number, branch, headSha: pull.head.sha, baseSha: pull.base.sha }
     },

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { type Ended, endOf, entries, startBundle } from './bundle.ts'
 import type { GitHub, PullRequest } from './github.ts'
 import { repository } from './github.ts'
-import { lastingFolder } from './scenario.ts'
+import { lastingFolder } from './workspace.ts'
 
 /** What a step left behind, as the runner reads it. */
 export interface StepResult extends Ended {
@@ -144,17 +144,21 @@ function jobEnvironment(
   }
 }
 
-/** The surroundings of a job that a push to the branch, or its schedule, started. */
+/** The surroundings of a job that a push to the branch, a tag at its head, its schedule or a person started. */
 export async function pushJob(
   github: GitHub,
   branch = 'main',
-  options: JobOptions & { readonly event?: 'push' | 'schedule' } = {},
+  options: JobOptions & {
+    readonly event?: 'push' | 'schedule' | 'workflow_dispatch'
+    readonly tag?: string
+  } = {},
 ) {
   const commit = await github.headOf(branch)
-  const { event = 'push' } = options
-  const env = jobEnvironment(github, { event, branch, commit, fromFork: false }, options)
+  const { event = 'push', tag } = options
+  const env = jobEnvironment(github, { event, branch: tag ?? branch, commit, fromFork: false }, options)
+  const ref = tag === undefined ? `refs/heads/${branch}` : `refs/tags/${tag}`
   return {
-    env: { ...env, GITHUB_REF: `refs/heads/${branch}`, GITHUB_SHA: commit },
+    env: { ...env, GITHUB_REF: ref, GITHUB_SHA: commit },
     event: { repository: { default_branch: 'main' } },
   }
 }
@@ -244,6 +248,7 @@ export async function workflowRunJob(
         run_attempt: attempt,
         event,
         path: '.github/workflows/evals.yml',
+        conclusion: github.artifacts.runs.get(runId)?.conclusion ?? 'success',
         head_sha: pullRequest.headSha,
         head_branch: pullRequest.branch,
         head_repository: { full_name: headRepository },

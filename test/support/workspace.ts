@@ -1,12 +1,22 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
-import { onTestFinished } from 'vitest'
 
-/** A folder of a job with these files, removed when the test ends. */
+const folders: string[] = []
+process.once('exit', () => {
+  for (const folder of folders) rmSync(folder, { recursive: true, force: true })
+})
+
+/** An empty folder that stays until the process ends. */
+export function lastingFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'eval-gate-scenario-'))
+  folders.push(folder)
+  return folder
+}
+
+/** A folder of a job with these files. */
 export function createWorkspace(files: Readonly<Record<string, string | Buffer>>): string {
-  const folder = mkdtempSync(join(tmpdir(), 'eval-gate-workspace-'))
-  onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
+  const folder = lastingFolder()
   writeFiles(folder, files)
   return folder
 }

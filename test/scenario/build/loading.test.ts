@@ -3,7 +3,7 @@ import { basename, join } from 'node:path'
 import { expect, it } from 'vitest'
 import { endOf, entries, startBundle } from '../../support/bundle.ts'
 import { runStep } from '../../support/run-action.ts'
-import { lastingFolder } from '../../support/scenario.ts'
+import { lastingFolder } from '../../support/workspace.ts'
 
 const junit = '<testsuite name="s"><testcase name="a"/><testcase name="b"/></testsuite>'
 

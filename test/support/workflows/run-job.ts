@@ -2,8 +2,8 @@ import { spawnSync } from 'node:child_process'
 import { chmodSync, cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
-import { parse } from 'yaml'
 import { parseCommandFile, runStep, type StepResult } from '../run-action.ts'
+import { inputsOf, readAction } from './action-inputs.ts'
 import {
   asksForStatus,
   type Contexts,
@@ -61,10 +61,7 @@ export interface RanJob {
   readonly log: string
 }
 
-const actionFile = resolve(import.meta.dirname, '../../../action.yml')
-const action = parse(readFileSync(actionFile, 'utf8')) as {
-  readonly inputs: Readonly<Record<string, { readonly default?: string }>>
-}
+const action = readAction(resolve(import.meta.dirname, '../../..'))
 
 /**
  * Runs the steps of a job as the runner does: conditions, `continue-on-error`, expressions (by GitHub's own
@@ -180,16 +177,7 @@ async function runGate(
   contexts: Contexts,
   { job, workspace }: Surroundings,
 ): Promise<RanStep> {
-  for (const name of Object.keys(given)) {
-    if (action.inputs[name] === undefined) throw new Error(`The action has no input ${name}.`)
-  }
-  const inputs = Object.fromEntries(
-    Object.entries(action.inputs).map(([name, input]) => [
-      name,
-      given[name] ?? expand(input.default ?? '', contexts),
-    ]),
-  )
-  const gate = await runStep({ workspace, inputs, ...job })
+  const gate = await runStep({ workspace, inputs: inputsOf(action, given, contexts), ...job })
   return { step, outcome: gate.exitCode === 0 ? 'success' : 'failure', log: gate.stdout, gate }
 }
 

@@ -1,0 +1,69 @@
+import { resolve } from 'node:path'
+import type { StepResult } from '../../test/support/run-action.ts'
+import { type ActionMetadata, readAction } from '../../test/support/workflows/action-inputs.ts'
+import { inputsOfPeer } from '../action/contenders.ts'
+import type { Colour, Job } from './set-up.ts'
+
+/** An action that takes part. */
+export interface Contestant {
+  readonly name: string
+  readonly action: ActionMetadata
+  /** Bundle of its main step. */
+  readonly entry: string
+  /**
+   * Whether it carries the results of several jobs to the one that judges. For one that does not, the reports travel
+   * by `actions/upload-artifact` and `actions/download-artifact`, and the last job reads all of them.
+   */
+  readonly carriesParts: boolean
+  /** Whether it says that a failed step of the tests is no failure; otherwise that step fails the job. */
+  readonly forgivesTests: boolean
+  /** What the workflow writes under `with:`. */
+  inputs(
+    job: Job,
+    patterns: readonly string[],
+    testOutcome: NonNullable<Job['tests']>,
+  ): Readonly<Record<string, string>>
+  /** Colour of the job, by what the step left behind. */
+  colourOf(step: StepResult): Colour
+}
+
+const root = resolve(import.meta.dirname, '../..')
+
+/** Eval Gate as built, set up as its documentation shows. */
+export function ours(folder = root): Contestant {
+  const action = readAction(folder)
+  return {
+    name: action.name,
+    action,
+    entry: resolve(folder, action.runs.main),
+    carriesParts: true,
+    forgivesTests: true,
+    inputs: ({ does, with: more }, patterns, testOutcome) => ({
+      // The page for the browser decides nothing.
+      'html-report': 'off',
+      ...(does !== 'gate' && { mode: does, 'suite-name': 'support' }),
+      ...((does === 'gate' || does === 'collect') && {
+        reports: patterns.join('\n'),
+        'test-outcome': testOutcome,
+      }),
+      ...more,
+    }),
+    colourOf: ({ exitCode, outputs }) =>
+      exitCode !== 0 ? 'red' : outputs.verdict === 'inconclusive' ? 'undecided' : 'green',
+  }
+}
+
+/** Another action from a folder with its `action.yml` and `dist/`, set up to fail as strictly as it can. */
+export function contestantIn(folder: string): Contestant {
+  const action = readAction(folder)
+  if (action.name === ours().name) return ours(folder)
+  return {
+    name: action.name,
+    action,
+    entry: resolve(folder, action.runs.main),
+    carriesParts: false,
+    forgivesTests: false,
+    inputs: (_, patterns) => inputsOfPeer(action.name, patterns),
+    colourOf: ({ exitCode }) => (exitCode === 0 ? 'green' : 'red'),
+  }
+}

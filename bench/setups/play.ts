@@ -1,0 +1,182 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { runStep, type StepResult } from '../../test/support/run-action.ts'
+import { inputsOf } from '../../test/support/workflows/action-inputs.ts'
+import type { Value } from '../../test/support/workflows/expression.ts'
+import type { Contestant } from './contestants.ts'
+import type { Colour, Job, Run, SetUp } from './set-up.ts'
+import { type BegunRun, beginRun } from './world/begin-run.ts'
+import { checkOut } from './world/checkout.ts'
+import { makeTrouble } from './world/trouble.ts'
+import { World } from './world/world.ts'
+
+/** How a set-up ended. */
+export interface Played {
+  readonly id: string
+  /** Colour of the last run: the worst of the jobs that judge. */
+  readonly colour: Colour
+  /** The steps of the last run that judge, for a person who wants to know why. */
+  readonly steps: readonly StepResult[]
+}
+
+const order: readonly Colour[] = ['green', 'undecided', 'red']
+
+/** Plays a set-up with an action, in a GitHub of its own. */
+export async function play(setUp: SetUp, contestant: Contestant, isStrict = false): Promise<Played> {
+  const world = await World.start()
+  try {
+    const runs = new Map<string, BegunRun>()
+    const stored: Stored = new Map()
+    let last: Pick<Played, 'colour' | 'steps'> = { colour: 'green', steps: [] }
+    for (const [index, step] of setUp.steps.entries()) {
+      if ('happens' in step) await step.happens(world)
+      else {
+        const name = step.name ?? `run ${index}`
+        const begun = await beginRun(world, step, runs.get(name), runs)
+        runs.set(name, begun)
+        last = await playRun(world, step, begun, contestant, stored)
+      }
+    }
+    return { id: setUp.id, ...last }
+  } finally {
+    await world.close(isStrict)
+  }
+}
+
+/** Reports that jobs have uploaded, by run and job, for actions that carry none themselves. */
+type Stored = Map<string, NonNullable<Job['reports']>>
+
+async function playRun(
+  world: World,
+  { jobs, github: trouble }: Run,
+  begun: BegunRun,
+  contestant: Contestant,
+  stored: Stored,
+): Promise<Pick<Played, 'colour' | 'steps'>> {
+  const { env, end } = makeTrouble(world.github, trouble)
+  const steps: StepResult[] = []
+  const colours: Colour[] = []
+  const key = `${begun.id}/${begun.attempt}`
+  const artifacts = world.github.artifacts
+  const runOfParts = begun.measured ?? begun.id
+  try {
+    for (const job of jobs) {
+      const part = `${begun.id}/${titleOf(job)}`
+      let conclusion: 'success' | 'failure' = 'failure'
+      if (job.does === 'collect' && !contestant.carriesParts) {
+        stored.set(part, job.reports ?? {})
+        conclusion = hasFailedTests(job) ? 'failure' : 'success'
+      } else if (job.does !== 'dies') {
+        const step = await runJob(world, job, begun, contestant, env, partsOf(stored, runOfParts))
+        conclusion = step.exitCode === 0 ? 'success' : 'failure'
+        if (job.does !== 'collect') {
+          steps.push(step)
+          colours.push(colourOf(step, job, contestant))
+        }
+      }
+      artifacts.jobs.set(key, [...(artifacts.jobs.get(key) ?? []), { name: titleOf(job), conclusion }])
+    }
+  } finally {
+    end()
+  }
+  const run = artifacts.runs.get(begun.id)
+  const ended = artifacts.jobs.get(key) ?? []
+  if (run !== undefined)
+    run.conclusion = ended.every(({ conclusion }) => conclusion === 'success') ? 'success' : 'failure'
+  return { colour: order[Math.max(0, ...colours.map((of) => order.indexOf(of)))] ?? 'green', steps }
+}
+
+function partsOf(stored: Stored, run: number | undefined): NonNullable<Job['reports']> {
+  const of = [...stored].filter(([key]) => key.startsWith(`${run}/`))
+  return Object.fromEntries(
+    of.flatMap(([, reports], index) =>
+      Object.entries(reports).map(([path, report]) => [`downloaded/${index}/${path}`, report]),
+    ),
+  )
+}
+
+function colourOf(step: StepResult, job: Job, contestant: Contestant): Colour {
+  if (job.does === 'gate' && !contestant.forgivesTests && hasFailedTests(job)) return 'red'
+  return contestant.colourOf(step)
+}
+
+/** How the step that runs the tests ends: with a failure when one of them fails. */
+function outcomeOfTests({ tests, reports = {} }: Job): NonNullable<Job['tests']> {
+  const fresh = Object.values(reports).filter((report) => typeof report === 'string')
+  return tests ?? (fresh.some((report) => /<failure|<error /.test(report)) ? 'failure' : 'success')
+}
+
+const hasFailedTests = (job: Job): boolean => outcomeOfTests(job) === 'failure'
+
+function titleOf({ id, title, matrix }: Job): string {
+  return title ?? (matrix === undefined ? id : `${id} (${Object.values(matrix).join(', ')})`)
+}
+
+async function runJob(
+  world: World,
+  job: Job,
+  begun: BegunRun,
+  contestant: Contestant,
+  trouble: Readonly<Record<string, string>>,
+  parts: NonNullable<Job['reports']>,
+): Promise<StepResult> {
+  const { env, event } = await begun.surroundingsOf(job.id)
+  const judgesParts = job.does === 'merge' || job.does === 'publish'
+  const downloaded = judgesParts && !contestant.carriesParts ? parts : {}
+  const reports = { ...job.reports, ...downloaded }
+  const patterns = judgesParts ? ['downloaded/**/*.xml'] : (job.patterns ?? ['reports/*.xml'])
+  const [index, total] = job.leg ?? [0, 1]
+  const strategy = { 'job-index': index, 'job-total': total, 'fail-fast': false, 'max-parallel': total }
+  const contexts = {
+    github: {
+      token: begun.token,
+      job: job.id,
+      event: event as Value,
+      event_name: env.GITHUB_EVENT_NAME ?? '',
+    },
+    matrix: job.matrix ?? null,
+    strategy,
+    job: { status: 'success', check_run_id: checkRunId() },
+  }
+  const isCheckedOut = !judgesParts || !contestant.carriesParts
+  const commit = isCheckedOut ? await commitOf(world, job, begun, env) : undefined
+  const workspace = checkOut(
+    commit,
+    { ...job.files, ...(job.cache && Object.fromEntries(world.cache)) },
+    reports,
+  )
+  const step = await runStep({
+    workspace,
+    entry: contestant.entry,
+    inputs: inputsOf(contestant.action, contestant.inputs(job, patterns, outcomeOfTests(job)), contexts),
+    env: { ...env, ...job.env, ...trouble },
+    event,
+  })
+  const saved = job.cache === undefined ? undefined : join(workspace, job.cache.save)
+  if (saved !== undefined && env.GITHUB_EVENT_NAME === 'push' && existsSync(saved)) {
+    world.cache.set(`${job.cache?.restore}/${begun.id}.json`, readFileSync(saved, 'utf8'))
+  }
+  return step
+}
+
+let checkRuns = 40_000
+function checkRunId(): number {
+  checkRuns += 1
+  return checkRuns
+}
+
+async function commitOf(
+  world: World,
+  { checkout = 'event' }: Job,
+  { pull }: BegunRun,
+  env: Readonly<Record<string, string>>,
+): Promise<string | undefined> {
+  const commits = {
+    event: () => env.GITHUB_SHA,
+    base: () => pull?.baseSha,
+    head: () => pull?.headSha,
+    'newest main': () => world.github.headOf(world.defaultBranch),
+    nothing: () => undefined,
+  }
+  return commits[checkout]()
+}

@@ -1,0 +1,80 @@
+import { junitReport, type ReportCase } from '../../test/support/workspace.ts'
+
+type Outcomes = Readonly<Partial<Record<'fails' | 'errors' | 'skips', readonly number[]>>>
+
+/** Numbers from 1 to so many. */
+export const upTo = (count: number): readonly number[] =>
+  Array.from({ length: count }, (_, index) => index + 1)
+
+/**
+ * A JUnit report of so many ordinary tests, `checks 1`, `checks 2`, …, each run once; all pass but the ones that are
+ * named by their numbers.
+ */
+export function tests(
+  count: number,
+  { fails = [], errors = [], skips = [] }: Outcomes = {},
+  suite = 'shop',
+): string {
+  const outcomeOf = (of: number): ReportCase['outcome'] =>
+    fails.includes(of)
+      ? 'failed'
+      : errors.includes(of)
+        ? 'errored'
+        : skips.includes(of)
+          ? 'skipped'
+          : 'passed'
+  return junitReport(
+    upTo(count).map((of) => ({ name: `checks ${of}`, outcome: outcomeOf(of) })),
+    suite,
+  )
+}
+
+/**
+ * A JUnit report of so many evals with five iterations each.
+ *
+ * @param passes how many of its five iterations pass, by the number of the eval; the others pass all
+ * @param lost evals whose iterations all end at the rate limit of the model's provider
+ */
+export function evals(
+  count: number,
+  passes: Readonly<Record<number, number>> = {},
+  lost: readonly number[] = [],
+): string {
+  const iterations = 5
+  const message = 'RateLimitError: 429 Too Many Requests'
+  return junitReport(
+    upTo(count).flatMap((of) =>
+      upTo(iterations).map((iteration) => ({
+        name: `answers ${of}`,
+        ...(lost.includes(of)
+          ? { outcome: 'errored' as const, message }
+          : { outcome: iteration <= (passes[of] ?? iterations) ? ('passed' as const) : ('failed' as const) }),
+      })),
+    ),
+    'agent',
+  )
+}
+
+/**
+ * A JUnit report of 30 evals with one iteration each: the first eight always fail or always pass, so do the next
+ * eight, and the others pass four times in five, each in a rhythm of its own.
+ *
+ * @param round number of the run
+ */
+export function evalsOnce(round: number, firstPass: boolean, secondPass: boolean): string {
+  return junitReport(
+    upTo(30).map((of) => {
+      const passes = of <= 8 ? firstPass : of <= 16 ? secondPass : (of * 3 + round * 2) % 5 !== 0
+      return { name: `answers ${of}`, outcome: passes ? 'passed' : 'failed' }
+    }),
+    'agent',
+  )
+}
+
+/** The first part of a report, as a killed writer leaves it. */
+export const cut = (report: string, share: number): string =>
+  report.slice(0, Math.floor(report.length * share))
+
+/** The report of a package that does not build, in place of its tests. */
+export const notBuilt = (suite: string): string =>
+  junitReport([{ name: '[build failed]', outcome: 'failed', message: 'Failed' }], suite)

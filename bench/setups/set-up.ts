@@ -1,0 +1,118 @@
+import type { Happening } from './world/happenings.ts'
+
+/** What the author of a pull request sees at the job that judges. */
+export type Colour = 'green' | 'red' | 'undecided'
+
+/** One way in which a team has set up its workflow, with what happens in it, and what the last run must say. */
+export interface SetUp {
+  readonly id: string
+  /** What is set up and what happens, in a sentence or two. */
+  readonly words: string
+  /** Whether the last run measures something that got worse, lost what it needs to know, or neither. */
+  readonly is: 'healthy' | 'broken' | 'blind'
+  /** Colours that are right for the last run. */
+  readonly right: readonly Colour[]
+  /** In order of time. The last run is the one that counts. */
+  readonly steps: readonly (Run | Happening)[]
+}
+
+/** What starts a run, as `on:` of a workflow has it. */
+export type Event =
+  | {
+      readonly on: 'push' | 'schedule' | 'workflow_dispatch'
+      readonly branch?: string
+      readonly isProtected?: true
+    }
+  | { readonly on: 'tag'; readonly name: string }
+  | {
+      readonly on: 'pull_request' | 'pull_request_target' | 'merge_group'
+      /** Name of its branch. The first run of it opens the pull request, each further one pushes a commit. */
+      readonly pull: string
+      readonly base?: string
+      readonly isFork?: true
+      readonly isDependabot?: true
+    }
+  /** The second workflow of the pair for forks: started by the end of that run. */
+  | { readonly on: 'workflow_run'; readonly of: string }
+
+export interface Run {
+  readonly event: Event
+  readonly jobs: readonly Job[]
+  /** Runs of one name are attempts of one run. */
+  readonly name?: string
+  /** Name and file of the workflow. */
+  readonly workflow?: string
+  readonly workflowFile?: string
+  /** How GitHub answers while the jobs run, see `world/trouble.ts`. */
+  readonly github?: Trouble
+}
+
+/** What is wrong with GitHub or the token of the job. */
+export type Trouble =
+  | 'out of reach'
+  | 'no permission to read artifacts'
+  | 'no artifacts of the fourth version'
+  | { readonly path: RegExp; readonly status: number; readonly times?: number; readonly isCut?: true }
+
+export interface Job {
+  /** Id in the workflow. */
+  readonly id: string
+  /**
+   * `gate` reads the reports and judges them. In several jobs, each one collects, and the last one merges. `publish`
+   * is the privileged half of the pair for forks. `dies`: it ends before it reaches the step, as after a failed
+   * `npm ci`.
+   */
+  readonly does: 'gate' | 'collect' | 'merge' | 'publish' | 'dies'
+  /** Report files that its tests write, by path. */
+  readonly reports?: Readonly<Record<string, Report>>
+  /** Other files of the checkout. */
+  readonly files?: Readonly<Record<string, string>>
+  /** Patterns that name the reports. Default: `reports/*.xml`. */
+  readonly patterns?: readonly string[]
+  /** How the step that runs the tests ended, where the reports do not say so. */
+  readonly tests?: 'success' | 'failure' | 'cancelled' | 'skipped'
+  readonly matrix?: Readonly<Record<string, string | number>>
+  /** Place among the legs of the matrix, and their number. */
+  readonly leg?: readonly [index: number, total: number]
+  /** As GitHub shows the job, where it is neither the id nor the id with the leg: `cheap / evals (small)`. */
+  readonly title?: string
+  /** What is checked out. Default: the commit of the event. */
+  readonly checkout?: 'event' | 'base' | 'head' | 'newest main' | 'nothing'
+  /** Further inputs of Eval Gate. Other actions have no such inputs. */
+  readonly with?: Readonly<Record<string, string>>
+  readonly env?: Readonly<Record<string, string>>
+  /** What `actions/cache` does around the step: files come back in a folder, and a push saves one more. */
+  readonly cache?: { readonly restore: string; readonly save: string }
+}
+
+/** Text of a report, and when it was written where that was not by this job. */
+export type Report =
+  | string
+  | { readonly text: string; readonly written: 'before the checkout' | 'in an earlier run' }
+
+const notGreen: readonly Colour[] = ['undecided', 'red']
+
+/** Nothing got worse, and everything is there: green. */
+export function healthy(id: string, words: string, ...steps: SetUp['steps']): SetUp {
+  return { id, words, is: 'healthy', right: ['green'], steps }
+}
+
+/** Something got worse beyond doubt: red. */
+export function broken(id: string, words: string, ...steps: SetUp['steps']): SetUp {
+  return { id, words, is: 'broken', right: ['red'], steps }
+}
+
+/** Something got worse, and what is there need not be enough to prove it: anything but green. */
+export function doubtful(id: string, words: string, ...steps: SetUp['steps']): SetUp {
+  return { id, words, is: 'broken', right: notGreen, steps }
+}
+
+/** What is needed to judge is not there: anything but green. */
+export function blind(id: string, words: string, ...steps: SetUp['steps']): SetUp {
+  return { id, words, is: 'blind', right: notGreen, steps }
+}
+
+/** Nothing got worse; what is missing may leave it open, and must not make it red. */
+export function excused(id: string, words: string, ...steps: SetUp['steps']): SetUp {
+  return { id, words, is: 'healthy', right: ['green', 'undecided'], steps }
+}
